@@ -1,0 +1,184 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "favor-core"
+
+#include <string.h>
+
+#include "favor-game.h"
+
+FavorAction *
+favor_actions_append (FavorActions *actions, guint8 kind, FavorSeat seat)
+{
+  FavorAction *action;
+
+  if (actions->n == actions->capacity)
+    {
+      actions->capacity = MAX (64, 2 * actions->capacity);
+      actions->items = g_renew (FavorAction, actions->items, actions->capacity);
+    }
+  action = &actions->items[actions->n++];
+  memset (action, 0, sizeof *action);
+  action->kind = kind;
+  action->seat = seat;
+  return action;
+}
+
+void
+favor_actions_clear (FavorActions *actions)
+{
+  actions->n = 0;
+  actions->complete = FALSE;
+}
+
+void
+favor_actions_free_items (FavorActions *actions)
+{
+  g_free (actions->items);
+  memset (actions, 0, sizeof *actions);
+}
+
+FavorEvent *
+favor_events_append (FavorEvents *events, guint8 kind, FavorSeat actor)
+{
+  FavorEvent *event;
+
+  if (events->n == events->capacity)
+    {
+      events->capacity = MAX (64, 2 * events->capacity);
+      events->items = g_renew (FavorEvent, events->items, events->capacity);
+    }
+  event = &events->items[events->n++];
+  memset (event, 0, sizeof *event);
+  event->kind = kind;
+  event->actor = actor;
+  event->seen_by = FAVOR_SEEN_BY_EVERYBODY;
+  return event;
+}
+
+void
+favor_events_clear (FavorEvents *events)
+{
+  events->n = 0;
+}
+
+void
+favor_events_free_items (FavorEvents *events)
+{
+  g_free (events->items);
+  memset (events, 0, sizeof *events);
+}
+
+gboolean
+favor_action_equal (const FavorAction *a, const FavorAction *b)
+{
+  return memcmp (a, b, sizeof *a) == 0;
+}
+
+gboolean
+favor_game_accept_all (gconstpointer options, guint n_seats, FavorRefusal *why)
+{
+  return TRUE;
+}
+
+void
+favor_game_derive_none (gpointer state)
+{
+}
+
+void
+favor_game_observe_none (gpointer state, FavorSeat viewer)
+{
+}
+
+gboolean
+favor_game_refuse (FavorRefusal *why, guint8 reason)
+{
+  if (why != NULL)
+    {
+      memset (why, 0, sizeof *why);
+      why->reason = reason;
+    }
+  return FALSE;
+}
+
+gboolean
+favor_game_check_common (const FavorGame   *game,
+                         gconstpointer      state,
+                         const FavorAction *action,
+                         FavorRefusal      *why)
+{
+  const FavorHead *head = favor_game_head (state);
+
+  if (head->decider == FAVOR_SEAT_NONE)
+    return favor_game_refuse (why, FAVOR_REFUSAL_GAME_OVER);
+  if (action->seat != head->decider)
+    return favor_game_refuse (why, FAVOR_REFUSAL_NOT_YOUR_DECISION);
+  if (action->kind >= game->n_actions)
+    return favor_game_refuse (why, FAVOR_REFUSAL_UNKNOWN_ACTION);
+  return TRUE;
+}
+
+gboolean
+favor_game_check_args (const FavorGame   *game,
+                       gconstpointer      state,
+                       const FavorAction *action,
+                       FavorRefusal      *why)
+{
+  const FavorSchema *args = game->actions[action->kind].args;
+  const FavorField  *field;
+  guint              n_args = args != NULL ? args->size / sizeof (gint16) : 0;
+
+  if (args != NULL && !favor_schema_check (args,
+                                           action->arg,
+                                           favor_game_head (state)->n_seats,
+                                           FALSE,
+                                           NULL,
+                                           &field))
+    return favor_game_refuse (why,
+                              field->refusal != 0 ? field->refusal
+                                                  : FAVOR_REFUSAL_BAD_PARAMETER);
+  if (action->reserved != 0)
+    return favor_game_refuse (why, FAVOR_REFUSAL_BAD_PARAMETER);
+  for (guint i = n_args; i < FAVOR_ACTION_ARGS; i++)
+    if (action->arg[i] != 0)
+      return favor_game_refuse (why, FAVOR_REFUSAL_BAD_PARAMETER);
+  return TRUE;
+}
+
+void
+favor_game_observe (const FavorGame *game, gpointer state, FavorSeat viewer)
+{
+  game->observe (state, viewer);
+  favor_schema_mask (game->state, state, favor_game_head (state)->n_seats, viewer);
+  game->derive (state);
+}
+
+gboolean
+favor_game_has_secrets (const FavorGame *game, gconstpointer state)
+{
+  guint               n_seats = favor_game_head (state)->n_seats;
+  g_autofree gpointer first = g_memdup2 (state, game->state->size);
+  g_autofree gpointer other = g_malloc (game->state->size);
+
+  /* All seats see the same exactly if each sees what the first one sees. */
+  favor_game_observe (game, first, 0);
+  for (guint seat = 1; seat < n_seats; seat++)
+    {
+      memcpy (other, state, game->state->size);
+      favor_game_observe (game, other, (FavorSeat) seat);
+      if (!favor_schema_equal (game->state, first, other))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+guint64
+favor_game_hash (const FavorGame *game, gconstpointer state)
+{
+  return favor_schema_hash (game->state, state);
+}
+
+gconstpointer
+favor_game_options (const FavorGame *game, gconstpointer state)
+{
+  return (const guint8 *) state + game->options_offset;
+}

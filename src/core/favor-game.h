@@ -1,0 +1,397 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "favor-rng.h"
+#include "favor-schema.h"
+
+G_BEGIN_DECLS
+
+/* What a game is: a table of pure functions over one flat state struct, and the tables
+ * that describe its state, options, actions, events, refusals and score lines.
+ *
+ * Contract of all functions in FavorGame: pure in their arguments; they allocate no GObject,
+ * log nothing, translate nothing, read no clock and nothing global. */
+
+#define FAVOR_ACTION_ARGS 28
+#define FAVOR_EVENT_ARGS 12
+#define FAVOR_REFUSAL_ARGS 4
+
+/**
+ * FavorHead:
+ * @rng: the only source of chance
+ * @ply: actions applied since setup
+ * @n_seats: number of seats
+ * @decider: who must choose now; %FAVOR_SEAT_NONE: the game is over
+ * @turn_owner: whose turn it is; differs from @decider in reactions
+ * @phase: an index into the game's own enumeration
+ *
+ * The first member of every game's state.
+ */
+typedef struct
+{
+  FavorRng  rng;
+  guint32   ply;
+  guint8    n_seats;
+  FavorSeat decider;
+  FavorSeat turn_owner;
+  guint8    phase;
+} FavorHead;
+
+/* The head's fields in a state's schema; `Type` has the member `head`. */
+#define FAVOR_HEAD_FIELDS(Type, phase_enum, game_max_seats, game_max_plies)              \
+  FAVOR_FIELD_U64 (Type,                                                                 \
+                   head.rng.s[0],                                                        \
+                   "rng",                                                                \
+                   FAVOR_DIMS_1 (FAVOR_FIXED (4)),                                       \
+                   .seen_by = FAVOR_SEEN_BY_NOBODY),                                     \
+    FAVOR_FIELD_INT (Type, head.ply, "ply", 0, game_max_plies),                          \
+    FAVOR_FIELD_INT (Type, head.n_seats, "players", 1, game_max_seats),                  \
+    FAVOR_FIELD_SEAT (Type, head.decider, "decider", .nullable = TRUE),                  \
+    FAVOR_FIELD_SEAT (Type, head.turn_owner, "turn-owner", .nullable = TRUE),            \
+    FAVOR_FIELD_ENUM (Type, head.phase, "phase", phase_enum)
+
+/**
+ * FavorAction:
+ * @kind: an index into the game's `actions`
+ * @seat: who acts
+ * @arg: as the kind's schema says; 0 beyond it
+ */
+typedef struct
+{
+  guint8    kind;
+  FavorSeat seat;
+  guint16   reserved;
+  gint16    arg[FAVOR_ACTION_ARGS];
+} FavorAction;
+
+/**
+ * FavorEvent:
+ * @kind: an index into the game's `events`
+ * @actor: who caused it, or %FAVOR_SEAT_NONE
+ * @seen_by: bit mask of the seats that may read the arguments; the others get the kind's
+ *   `hidden` text, or nothing if there is none
+ * @arg: as the kind's schema says; 0 beyond it
+ */
+typedef struct
+{
+  guint8    kind;
+  FavorSeat actor;
+  guint16   seen_by;
+  gint16    arg[FAVOR_EVENT_ARGS];
+} FavorEvent;
+
+#define FAVOR_SEEN_BY_EVERYBODY ((guint16) 0xffff)
+
+/**
+ * FavorRefusal:
+ * @reason: an index into the game's `refusals`, 0: not refused
+ * @arg: as the refusal's schema says
+ */
+typedef struct
+{
+  guint8 reason;
+  guint8 reserved;
+  gint16 arg[FAVOR_REFUSAL_ARGS];
+} FavorRefusal;
+
+/**
+ * FavorCommonRefusal:
+ *
+ * The first rows of every game's `refusals`, in this order (ids and words are the game's).
+ * %FAVOR_REFUSAL_BROKEN_POSITION has one argument, the number of the lowest broken
+ * invariant. A game's own refusals begin at %FAVOR_REFUSAL_FIRST_OWN.
+ */
+typedef enum
+{
+  FAVOR_REFUSAL_NONE,
+  FAVOR_REFUSAL_GAME_OVER,
+  FAVOR_REFUSAL_NOT_YOUR_DECISION,
+  FAVOR_REFUSAL_UNKNOWN_ACTION,
+  FAVOR_REFUSAL_BAD_PARAMETER,
+  FAVOR_REFUSAL_BROKEN_POSITION,
+  FAVOR_REFUSAL_FIRST_OWN,
+} FavorCommonRefusal;
+
+/**
+ * FavorKind:
+ * @id: kebab-case; the name in files
+ * @args: schema over the `arg` array; NULL if there are none. Each argument has a name of
+ *   its own; a name in braces in a text is its placeholder. `{player}` is the acting seat
+ * @text: N_(); an action: imperative; an event: what happened; a refusal: what is missing
+ * @plural: (nullable): N_(); the plural of @text, chosen by the argument `n`
+ * @hidden: (nullable): N_(); for those who may not see the arguments
+ * @reveals: something hidden became known: undo has a barrier here
+ *
+ * One row per action kind, event kind, refusal and score line.
+ */
+typedef struct
+{
+  const char        *id;
+  const FavorSchema *args;
+  const char        *text;
+  const char        *plural;
+  const char        *hidden;
+  gboolean           reveals;
+} FavorKind;
+
+/* Argument i of an action, event or refusal is arg[i], 16 bits, signed. A list takes as
+ * many as its capacity. The macros are used in a table of FavorField. */
+#define FAVOR_ARG_AT(i)                                                                  \
+  .offset = (i) * sizeof (gint16), .size = sizeof (gint16), .is_signed = TRUE
+#define FAVOR_ARG_BOOL(i, arg_name, ...)                                                 \
+  {                                                                                      \
+    .name = (arg_name), .type = FAVOR_TYPE_BOOL, FAVOR_ARG_AT (i), .max = 1,             \
+    ##__VA_ARGS__                                                                        \
+  }
+#define FAVOR_ARG_INT(i, arg_name, least, most, ...)                                     \
+  {                                                                                      \
+    .name = (arg_name), .type = FAVOR_TYPE_INT, FAVOR_ARG_AT (i), .min = (least),        \
+    .max = (most), ##__VA_ARGS__                                                         \
+  }
+#define FAVOR_ARG_ENUM(i, arg_name, enum_ptr, ...)                                       \
+  {                                                                                      \
+    .name = (arg_name), .type = FAVOR_TYPE_ENUM, FAVOR_ARG_AT (i), .words = (enum_ptr),  \
+    ##__VA_ARGS__                                                                        \
+  }
+#define FAVOR_ARG_SEAT(i, arg_name, ...)                                                 \
+  {                                                                                      \
+    .name = (arg_name), .type = FAVOR_TYPE_SEAT, FAVOR_ARG_AT (i), ##__VA_ARGS__         \
+  }
+#define FAVOR_ARG_SET(i, arg_name, enum_ptr, ...)                                        \
+  {                                                                                      \
+    .name = (arg_name), .type = FAVOR_TYPE_SET, FAVOR_ARG_AT (i), .words = (enum_ptr),   \
+    ##__VA_ARGS__                                                                        \
+  }
+#define FAVOR_ARG_SEATS(i, arg_name, ...)                                                \
+  {                                                                                      \
+    .name = (arg_name), .type = FAVOR_TYPE_SEATS, FAVOR_ARG_AT (i), ##__VA_ARGS__        \
+  }
+/* The schema of `n` arguments; the size covers exactly the arguments in use. */
+#define FAVOR_ARGS(schema_id, field_table, n)                                            \
+  {                                                                                      \
+    .id = (schema_id), .size = (n) * sizeof (gint16), .fields = (field_table),           \
+    .n_fields = G_N_ELEMENTS (field_table)                                               \
+  }
+
+/**
+ * FavorActions:
+ * @complete: every action that `check` accepts is listed
+ *
+ * A growable array, owned by the caller and reused between calls.
+ */
+typedef struct
+{
+  FavorAction *items;
+  guint        n;
+  guint        capacity;
+  gboolean     complete;
+} FavorActions;
+
+typedef struct
+{
+  FavorEvent *items;
+  guint       n;
+  guint       capacity;
+} FavorEvents;
+
+/**
+ * FavorPad:
+ * @line: for each of the game's score lines the sum of that seat so far
+ * @total: the score; always the sum of all lines
+ * @round: 1 and up; 0 in a game without rounds
+ * @rank: 1 and up, equals share a rank; meaningful at any time
+ * @winner: the game is over and this seat is among the winners
+ *
+ * The itemized score of one seat.
+ */
+#define FAVOR_MAX_SCORE_LINES 32
+typedef struct
+{
+  gint32   line[FAVOR_MAX_SCORE_LINES];
+  gint32   total;
+  guint16  round;
+  guint8   rank;
+  gboolean winner;
+} FavorPad;
+
+typedef struct _FavorGame FavorGame;
+
+/**
+ * FavorGame:
+ * @id: in files, e.g. "dragons-favour"
+ * @title: N_()
+ * @summary: N_(); one line for the shelf of games
+ * @rules_version: goes up whenever `apply` would act differently on some position
+ * @max_plies: no game is longer; asserted by tests
+ * @state: schema; begins with FAVOR_HEAD_FIELDS
+ * @options: schema; the options are also a member of the state, at @options_offset
+ *
+ * The titles of the phases (the enumeration of the head's `phase`) say, as a heading, what
+ * is to be decided in each: "Nominate Votes".
+ *
+ * @accept: whether these options and this number of seats can go together; @options is in
+ *   range. A refusal says why not
+ * @setup: makes the position before the first decision in zeroed memory from accepted
+ *   options; all chance comes from @seed
+ * @derive: rebuilds the derived fields; changes nothing in a state made by `setup` or
+ *   `apply`
+ * @validate: all invariants of the rules that can be seen in one state whose fields are in
+ *   range; the refusal names the lowest broken one
+ * @list: the legal actions in the rules' order, each once; empty when over. `out` is
+ *   cleared first
+ * @check: whether any @action is legal: total, never crashes. Tests the reasons in the
+ *   rules' order, beginning with the common ones
+ * @apply: performs a checked action and what follows automatically; updates `ply`.
+ *   @events is (nullable): then nothing is recorded. Events are appended
+ * @observe: blanks, in a true state, what the schema's `seen_by` cannot say (called before
+ *   the schema's mask); @viewer is a seat or %FAVOR_SEAT_NONE for a spectator
+ * @determinize: fills all that is hidden in @observed (made by favor_game_observe ()) with
+ *   one possibility, derived fields included; the result is valid and looks the same to
+ *   @viewer
+ * @score: fills @out for @seat (all of it)
+ * @evaluate: how good a true position is for @seat, in hundredths of a point of lead; any
+ *   position, also a finished one
+ * @prefer: the baseline policy: an index into @legal, which is not empty and belongs to
+ *   @state. @state is an observation or a true state; hidden fields are not read
+ */
+struct _FavorGame
+{
+  const char *id;
+  const char *title;
+  const char *summary;
+  guint16     rules_version;
+  guint8      min_seats;
+  guint8      max_seats;
+  guint8      default_seats;
+  guint32     max_plies;
+
+  const FavorSchema *state;
+  const FavorSchema *options;
+  guint              options_offset;
+
+  const FavorKind *actions;
+  guint            n_actions;
+  const FavorKind *events;
+  guint            n_events;
+  const FavorKind *refusals;
+  guint            n_refusals;
+  const FavorKind *score_lines;
+  guint            n_score_lines;
+
+  gboolean (*accept)      (gconstpointer       options,
+                           guint               n_seats,
+                           FavorRefusal       *why);
+  void     (*setup)       (gpointer            state,
+                           gconstpointer       options,
+                           guint               n_seats,
+                           guint64             seed,
+                           FavorEvents        *events);
+  void     (*derive)      (gpointer            state);
+  gboolean (*validate)    (gconstpointer       state,
+                           FavorRefusal       *why);
+  void     (*list)        (gconstpointer       state,
+                           FavorActions       *out);
+  gboolean (*check)       (gconstpointer       state,
+                           const FavorAction  *action,
+                           FavorRefusal       *why);
+  void     (*apply)       (gpointer            state,
+                           const FavorAction  *action,
+                           FavorEvents        *events);
+  void     (*observe)     (gpointer            state,
+                           FavorSeat           viewer);
+  void     (*determinize) (gpointer            observed,
+                           FavorSeat           viewer,
+                           FavorRng           *rng);
+  void     (*score)       (gconstpointer       state,
+                           FavorSeat           seat,
+                           FavorPad           *out);
+  gint32   (*evaluate)    (gconstpointer       state,
+                           FavorSeat           seat);
+  guint    (*prefer)      (gconstpointer       state,
+                           const FavorActions *legal,
+                           FavorRng           *rng);
+};
+
+/* Growable arrays: appended items stay valid until the next append. Their arguments are
+ * zeroed; an event is seen by everybody until its `seen_by` is changed. */
+FavorAction *favor_actions_append     (FavorActions       *actions,
+                                       guint8              kind,
+                                       FavorSeat           seat);
+void         favor_actions_clear      (FavorActions       *actions);
+void         favor_actions_free_items (FavorActions       *actions);
+FavorEvent  *favor_events_append      (FavorEvents        *events,
+                                       guint8              kind,
+                                       FavorSeat           actor);
+void         favor_events_clear       (FavorEvents        *events);
+void         favor_events_free_items  (FavorEvents        *events);
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (FavorActions, favor_actions_free_items)
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (FavorEvents, favor_events_free_items)
+
+gboolean     favor_action_equal       (const FavorAction  *a,
+                                       const FavorAction  *b);
+
+/* Hooks for a game that has nothing to say there. */
+gboolean     favor_game_accept_all    (gconstpointer       options,
+                                       guint               n_seats,
+                                       FavorRefusal       *why);
+void         favor_game_derive_none   (gpointer            state);
+void         favor_game_observe_none  (gpointer            state,
+                                       FavorSeat           viewer);
+
+/* The head of any game's state. */
+#define favor_game_head(state) ((const FavorHead *) (state))
+
+/**
+ * favor_game_refuse:
+ *
+ * Records a reason without arguments.
+ *
+ * Returns: %FALSE, so that a check can end in `return favor_game_refuse (why, REASON)`
+ */
+gboolean     favor_game_refuse        (FavorRefusal       *why,
+                                       guint8              reason);
+
+/**
+ * favor_game_check_common:
+ *
+ * The reasons that every game tests first: the game is over, another seat decides, there is
+ * no such kind. After it a game tests its phase, then favor_game_check_args ().
+ */
+gboolean     favor_game_check_common  (const FavorGame    *game,
+                                       gconstpointer       state,
+                                       const FavorAction  *action,
+                                       FavorRefusal       *why);
+
+/**
+ * favor_game_check_args:
+ *
+ * Checks that every argument is in its range (a seat within the game) and that nothing
+ * stands beyond the arguments; refuses with the field's own `refusal` or
+ * %FAVOR_REFUSAL_BAD_PARAMETER.
+ */
+gboolean     favor_game_check_args    (const FavorGame    *game,
+                                       gconstpointer       state,
+                                       const FavorAction  *action,
+                                       FavorRefusal       *why);
+
+/**
+ * favor_game_observe:
+ * @state: a true state, changed in place to what @viewer may see
+ *
+ * Applies `observe`, the schema's mask and `derive`, in this order.
+ */
+void         favor_game_observe       (const FavorGame    *game,
+                                       gpointer            state,
+                                       FavorSeat           viewer);
+
+/* Whether anything in `state` is hidden from one seat but not from another. */
+gboolean     favor_game_has_secrets   (const FavorGame    *game,
+                                       gconstpointer       state);
+
+guint64      favor_game_hash          (const FavorGame    *game,
+                                       gconstpointer       state);
+gconstpointer favor_game_options      (const FavorGame    *game,
+                                       gconstpointer       state);
+
+G_END_DECLS

@@ -1,0 +1,74 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "favor-core"
+
+#include "favor-rng.h"
+
+/* splitmix64: spreads the bits of a seed; the generator's authors recommend it for this. */
+static guint64
+spread (guint64 *x)
+{
+  guint64 z = (*x += G_GUINT64_CONSTANT (0x9e3779b97f4a7c15));
+
+  z = (z ^ (z >> 30)) * G_GUINT64_CONSTANT (0xbf58476d1ce4e5b9);
+  z = (z ^ (z >> 27)) * G_GUINT64_CONSTANT (0x94d049bb133111eb);
+  return z ^ (z >> 31);
+}
+
+static guint64
+rotate_left (guint64 x, guint k)
+{
+  return (x << k) | (x >> (64 - k));
+}
+
+void
+favor_rng_seed (FavorRng *rng, guint64 seed)
+{
+  for (guint i = 0; i < 4; i++)
+    rng->s[i] = spread (&seed);
+}
+
+guint64
+favor_rng_next (FavorRng *rng)
+{
+  guint64 *s = rng->s;
+  guint64  result = rotate_left (s[1] * 5, 7) * 9;
+  guint64  t = s[1] << 17;
+
+  s[2] ^= s[0];
+  s[3] ^= s[1];
+  s[1] ^= s[2];
+  s[0] ^= s[3];
+  s[2] ^= t;
+  s[3] = rotate_left (s[3], 45);
+  return result;
+}
+
+guint32
+favor_rng_below (FavorRng *rng, guint32 bound)
+{
+  guint64 product;
+  guint32 threshold;
+
+  g_return_val_if_fail (bound > 0, 0);
+
+  /* The upper half of a 32 by 32 bit product is uniform once the few products whose lower
+   * half falls below 2^32 mod bound are drawn again. */
+  product = (favor_rng_next (rng) >> 32) * bound;
+  if ((guint32) product < bound)
+    {
+      threshold = -bound % bound;
+      while ((guint32) product < threshold)
+        product = (favor_rng_next (rng) >> 32) * bound;
+    }
+  return product >> 32;
+}
+
+guint64
+favor_rng_mix (guint64 seed, guint64 a, guint64 b)
+{
+  guint64 x = seed;
+
+  x = spread (&x) ^ a;
+  x = spread (&x) ^ b;
+  return spread (&x);
+}

@@ -1,0 +1,27 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "favor-text.h"
+
+G_BEGIN_DECLS
+
+/* Shared by favor-text.c (sentences) and favor-text-value.c (what stands in them). */
+
+/* gettext answers the empty string with the catalogue's header; this one does not. */
+const char *favor_text_translate (const char         *text);
+
+/* All parts but the last joined by `pattern` of {a} and {b}, the last by `last_pattern`. */
+char       *favor_text_join_by   (const char *const  *parts,
+                                  const char         *pattern,
+                                  const char         *last_pattern);
+
+/* The player's name, "nobody" for less than 0. */
+char       *favor_text_for_seat  (gint64              seat,
+                                  const FavorNames   *names);
+
+/* A list among the arguments of a sentence; elements that name nothing are left out. */
+char       *favor_text_for_list  (const FavorField   *field,
+                                  const gint16       *arg,
+                                  const FavorNames   *names);
+
+G_END_DECLS

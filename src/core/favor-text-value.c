@@ -1,0 +1,364 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "favor-core"
+
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "favor-text-private.h"
+
+/* What a value or a row of values says. */
+
+const char *
+favor_text_translate (const char *text)
+{
+  return text[0] != '\0' ? g_dgettext (GETTEXT_PACKAGE, text) : text;
+}
+
+static char *
+join_with_commas (GPtrArray *parts)
+{
+  if (parts->len == 0)
+    /* Translators: said of something that has no entries */
+    return g_strdup (_ ("none"));
+  g_ptr_array_add (parts, NULL);
+  return favor_text_join_by ((const char *const *) parts->pdata,
+                             _ ("{a}, {b}"),
+                             _ ("{a}, {b}"));
+}
+
+/* Values */
+
+static char *
+number_text (gint64 value)
+{
+  return g_strdup_printf ("%'" G_GINT64_FORMAT, value);
+}
+
+static char *
+hidden_text (void)
+{
+  /* Translators: stands for a card or number that this player cannot see */
+  return g_strdup (_ ("hidden"));
+}
+
+static char *
+none_text (void)
+{
+  return g_strdup ("—");
+}
+
+char *
+favor_text_for_seat (gint64 seat, const FavorNames *names)
+{
+  g_autofree char *number = NULL;
+
+  if (seat < 0)
+    /* Translators: in the place of a player's name */
+    return g_strdup (_ ("nobody"));
+  if (names != NULL && seat < FAVOR_MAX_SEATS && names->names[seat] != NULL)
+    return g_strdup (names->names[seat]);
+  number = number_text (seat + 1);
+  /* Translators: a player without a name; {n} is the number of the seat, from 1 */
+  return favor_text_expand (_ ("Player {n}"), "n", number, NULL);
+}
+
+static char *
+word_text (const FavorEnum *words, gint64 index)
+{
+  if (index < 0 || index >= words->n_words)
+    return none_text ();
+  if (words->words[index].title == NULL)
+    return g_strdup (words->words[index].id);
+  return g_strdup (favor_text_translate (words->words[index].title));
+}
+
+/* "2 Artisan": how many of what. */
+static char *
+count_text (gint64 count, const char *thing)
+{
+  g_autofree char *number = number_text (count);
+
+  /* Translators: how many of one thing, in a list: "2 Artisan, 1 Noble" */
+  return favor_text_expand (_ ("{count} {thing}"), "count", number, "thing", thing, NULL);
+}
+
+/* Adds "Artisan" or "2 Artisan", nothing for 0. */
+static void
+add_copies (GPtrArray *parts, const FavorEnum *words, guint word, gint64 n)
+{
+  g_autofree char *title = word_text (words, word);
+
+  if (n == 1)
+    g_ptr_array_add (parts, g_steal_pointer (&title));
+  else if (n != 0)
+    g_ptr_array_add (parts, count_text (n, title));
+}
+
+static char *
+join_parts (GPtrArray *parts)
+{
+  if (parts->len == 0)
+    return g_strdup (_ ("none"));
+  g_ptr_array_add (parts, NULL);
+  return favor_text_join ((const char *const *) parts->pdata);
+}
+
+static char *
+mask_text (const FavorField *field, guint64 mask, const FavorNames *names)
+{
+  g_autoptr (GPtrArray) parts = g_ptr_array_new_with_free_func (g_free);
+  guint n_bits = field->type == FAVOR_TYPE_SET ? field->words->n_words : FAVOR_MAX_SEATS;
+
+  for (guint i = 0; i < MIN (n_bits, 64); i++)
+    if (mask >> i & 1)
+      g_ptr_array_add (parts,
+                       field->type == FAVOR_TYPE_SET ? word_text (field->words, i)
+                                                     : favor_text_for_seat (i, names));
+  if (parts->len == 0 && field->type == FAVOR_TYPE_SEATS)
+    return favor_text_for_seat (FAVOR_SEAT_NONE, names);
+  return join_parts (parts);
+}
+
+static char *
+packed_bag_text (const FavorField *field, gint64 value)
+{
+  g_autoptr (GPtrArray) parts = g_ptr_array_new_with_free_func (g_free);
+
+  for (guint i = 0; i < field->words->n_words && value > 0; i++)
+    {
+      add_copies (parts, field->words, i, value % field->base);
+      value /= field->base;
+    }
+  return join_with_commas (parts);
+}
+
+char *
+favor_text_for_value (const FavorField *field,
+                      gconstpointer     base,
+                      guint             index,
+                      const FavorNames *names)
+{
+  gint64 value;
+
+  g_return_val_if_fail (field != NULL, NULL);
+  g_return_val_if_fail (field->type != FAVOR_TYPE_STRUCT, NULL);
+
+  if (favor_field_is_hidden (field, base, index))
+    return hidden_text ();
+  value = favor_field_get (field, base, index);
+  if (field->nullable && value == FAVOR_NONE)
+    return none_text ();
+
+  switch (field->type)
+    {
+    case FAVOR_TYPE_BOOL:
+      /* Translators: whether something is so, as the value in a table */
+      return g_strdup (value ? _ ("yes") : _ ("no"));
+    case FAVOR_TYPE_ENUM:
+      return word_text (field->words, value);
+    case FAVOR_TYPE_SEAT:
+      return favor_text_for_seat (value, names);
+    case FAVOR_TYPE_SET:
+    case FAVOR_TYPE_SEATS:
+      return mask_text (field, (guint64) value, names);
+    case FAVOR_TYPE_BAG:
+      return field->base > 0 ? packed_bag_text (field, value) : number_text (value);
+    case FAVOR_TYPE_U64:
+      return g_strdup_printf ("0x%016" G_GINT64_MODIFIER "x", (guint64) value);
+    case FAVOR_TYPE_INT:
+    case FAVOR_TYPE_STRUCT:
+      break;
+    }
+  return number_text (value);
+}
+
+/* Rows */
+
+/* The field whose elements are put into words. */
+typedef struct
+{
+  const FavorField *field;
+  gconstpointer     base;
+  guint             n_seats;
+  const FavorNames *names;
+} Row;
+
+static char *row_below (const Row *row, guint dim, guint outer);
+
+static char *
+headed_text (const char *heading, const char *value)
+{
+  /* Translators: a heading and what stands under it, in one line */
+  return favor_text_expand (_ ("{heading}: {value}"),
+                            "heading",
+                            heading,
+                            "value",
+                            value,
+                            NULL);
+}
+
+/* All titled members of one struct: "Role: Artisan, Price: 2". */
+static char *
+struct_text (const Row *row, guint index)
+{
+  g_autoptr (GPtrArray) parts = g_ptr_array_new_with_free_func (g_free);
+  const FavorSchema    *schema = row->field->schema;
+
+  for (guint i = 0; i < schema->n_fields; i++)
+    {
+      Row              inner = *row;
+      g_autofree char *value = NULL;
+
+      inner.field = &schema->fields[i];
+      inner.base = favor_field_peek (row->field, row->base, index);
+      if (inner.field->title == NULL)
+        continue;
+      value = row_below (&inner, 0, 0);
+      g_ptr_array_add (parts,
+                       headed_text (favor_text_translate (inner.field->title), value));
+    }
+  return join_with_commas (parts);
+}
+
+static char *
+element_text (const Row *row, guint index)
+{
+  if (row->field->type == FAVOR_TYPE_STRUCT)
+    return struct_text (row, index);
+  return favor_text_for_value (row->field, row->base, index, row->names);
+}
+
+/* Whether an element says how many: then it is named by what it counts. */
+static gboolean
+is_count (const Row *row, guint index)
+{
+  if (row->field->type != FAVOR_TYPE_BAG && row->field->type != FAVOR_TYPE_INT)
+    return FALSE;
+  if (favor_field_is_hidden (row->field, row->base, index))
+    return FALSE;
+  return !row->field->nullable ||
+         favor_field_get (row->field, row->base, index) != FAVOR_NONE;
+}
+
+/* Adds what one element along named indices says: counts as "2 Artisan", other values as
+ * "Artisan: hidden". */
+static void
+add_named (GPtrArray *parts, const Row *row, guint index, const char *title)
+{
+  g_autofree char *text = NULL;
+  gint64           count;
+
+  if (!is_count (row, index))
+    {
+      text = element_text (row, index);
+      g_ptr_array_add (parts, headed_text (title, text));
+      return;
+    }
+  count = favor_field_get (row->field, row->base, index);
+  if (count == 1 && row->field->min >= 0)
+    g_ptr_array_add (parts, g_strdup (title));
+  else if (count != 0)
+    g_ptr_array_add (parts, count_text (count, title));
+}
+
+/* Whether there are elements and all of them are hidden: then one word says it. */
+static gboolean
+all_hidden (const FavorField *field, gconstpointer base, guint first, guint length)
+{
+  for (guint i = 0; i < length; i++)
+    if (!favor_field_is_hidden (field, base, first + i))
+      return FALSE;
+  return length > 0;
+}
+
+/* The elements of the last dimension. */
+static char *
+last_dimension_text (const Row *row, guint first, guint length)
+{
+  const FavorField     *field = row->field;
+  const FavorEnum      *axis = field->axis;
+  g_autoptr (GPtrArray) parts = g_ptr_array_new_with_free_func (g_free);
+
+  if (all_hidden (field, row->base, first, length))
+    return hidden_text ();
+  if (axis == NULL && field->type == FAVOR_TYPE_BAG && field->base == 0)
+    axis = field->words;
+  for (guint i = 0; i < length; i++)
+    if (axis != NULL)
+      {
+        g_autofree char *title = word_text (axis, i);
+
+        add_named (parts, row, first + i, title);
+      }
+    else
+      g_ptr_array_add (parts, element_text (row, first + i));
+  return join_with_commas (parts);
+}
+
+static char *
+row_below (const Row *row, guint dim, guint outer)
+{
+  const FavorField     *field = row->field;
+  guint                 length, first;
+  g_autoptr (GPtrArray) parts = NULL;
+
+  if (dim >= field->n_dims)
+    return element_text (row, outer);
+  length = favor_field_length (field, row->base, dim, outer, row->n_seats);
+  first = outer * field->dims[dim].capacity;
+  if (dim + 1 == field->n_dims)
+    return last_dimension_text (row, first, length);
+
+  parts = g_ptr_array_new_with_free_func (g_free);
+  for (guint i = 0; i < length; i++)
+    g_ptr_array_add (parts, row_below (row, dim + 1, first + i));
+  if (parts->len == 0)
+    return g_strdup (_ ("none"));
+  g_ptr_array_add (parts, NULL);
+  return favor_text_join_by ((const char *const *) parts->pdata,
+                             /* Translators: joins lists that have commas themselves */
+                             _ ("{a}; {b}"),
+                             _ ("{a}; {b}"));
+}
+
+char *
+favor_text_for_row (const FavorField *field,
+                    gconstpointer     base,
+                    guint             seat,
+                    guint             n_seats,
+                    const FavorNames *names)
+{
+  Row row = { field, base, n_seats, names };
+
+  g_return_val_if_fail (field != NULL, NULL);
+
+  if (field->n_dims == 0)
+    return element_text (&row, 0);
+  g_return_val_if_fail (seat < field->dims[0].capacity, NULL);
+  return row_below (&row, 1, seat);
+}
+
+/* A list among the arguments, joined; elements that name nothing are left out. */
+char *
+favor_text_for_list (const FavorField *field, const gint16 *arg, const FavorNames *names)
+{
+  g_autoptr (GPtrArray) parts = g_ptr_array_new_with_free_func (g_free);
+  guint                 n_seats = 0, length;
+
+  while (n_seats < FAVOR_MAX_SEATS && names != NULL && names->names[n_seats] != NULL)
+    n_seats++;
+  length = favor_field_length (field, arg, 0, 0, n_seats);
+  if (all_hidden (field, arg, 0, length))
+    return hidden_text ();
+  for (guint i = 0; i < length; i++)
+    {
+      gint64 value = favor_field_get (field, arg, i);
+
+      if (field->type == FAVOR_TYPE_BAG && field->base == 0)
+        add_copies (parts, field->words, i, value);
+      else if (!field->nullable || value != FAVOR_NONE)
+        g_ptr_array_add (parts, favor_text_for_value (field, arg, i, names));
+    }
+  return join_parts (parts);
+}

@@ -1,0 +1,284 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "favor-core"
+
+#include "config.h"
+
+#include <stdarg.h>
+#include <string.h>
+
+#include <glib/gi18n-lib.h>
+
+#include "favor-text-private.h"
+
+/* Placeholders */
+
+/* Finds the first placeholder of `text`, a lower-case word in braces. */
+static gboolean
+find_placeholder (const char *text, const char **start, gsize *length)
+{
+  for (const char *p = strchr (text, '{'); p != NULL; p = strchr (p + 1, '{'))
+    {
+      gsize n = strspn (p + 1, "abcdefghijklmnopqrstuvwxyz0123456789-");
+
+      if (n > 0 && p[n + 1] == '}')
+        {
+          *start = p + 1;
+          *length = n;
+          return TRUE;
+        }
+    }
+  return FALSE;
+}
+
+typedef char *(*Lookup) (const char *name, gpointer data);
+
+/* Replaces each placeholder once. What is put in is not looked at again, so braces in a
+ * player's name stay what they are. A placeholder without a value is left standing. */
+static char *
+expand (const char *text, Lookup lookup, gpointer data)
+{
+  GString    *out = g_string_new (NULL);
+  const char *start;
+  gsize       length;
+
+  while (find_placeholder (text, &start, &length))
+    {
+      g_autofree char *name = g_strndup (start, length);
+      g_autofree char *value = lookup (name, data);
+
+      g_string_append_len (out, text, start - 1 - text);
+      if (value != NULL)
+        g_string_append (out, value);
+      else
+        g_string_append_len (out, start - 1, length + 2);
+      text = start + length + 1;
+    }
+  g_string_append (out, text);
+  return g_string_free (out, FALSE);
+}
+
+static char *
+lookup_in_pairs (const char *name, gpointer data)
+{
+  const char *const *pairs = data;
+
+  for (; pairs[0] != NULL; pairs += 2)
+    if (g_str_equal (pairs[0], name))
+      return g_strdup (pairs[1]);
+  return NULL;
+}
+
+char *
+favor_text_expand (const char *text, const char *first_name, ...)
+{
+  g_autoptr (GPtrArray) pairs = g_ptr_array_new ();
+  const char           *name;
+  va_list               args;
+
+  g_return_val_if_fail (text != NULL, NULL);
+
+  va_start (args, first_name);
+  for (name = first_name; name != NULL; name = va_arg (args, const char *))
+    {
+      const char *value = va_arg (args, const char *);
+
+      g_ptr_array_add (pairs, (gpointer) name);
+      g_ptr_array_add (pairs, (gpointer) (value != NULL ? value : ""));
+    }
+  va_end (args);
+  g_ptr_array_add (pairs, NULL);
+  return expand (text, lookup_in_pairs, pairs->pdata);
+}
+
+static gboolean
+has_placeholder (const char *text, const char *name, gsize length)
+{
+  const char *start;
+  gsize       n;
+
+  while (find_placeholder (text, &start, &n))
+    {
+      if (n == length && strncmp (start, name, n) == 0)
+        return TRUE;
+      text = start + n + 1;
+    }
+  return FALSE;
+}
+
+static gboolean
+has_all_placeholders (const char *text, const char *of)
+{
+  const char *start;
+  gsize       length;
+
+  while (find_placeholder (of, &start, &length))
+    {
+      if (!has_placeholder (text, start, length))
+        return FALSE;
+      of = start + length + 1;
+    }
+  return TRUE;
+}
+
+gboolean
+favor_text_same_placeholders (const char *a, const char *b)
+{
+  return has_all_placeholders (a, b) && has_all_placeholders (b, a);
+}
+
+/* Lists */
+
+/* Joins two texts by a translated pattern of {a} and {b}. */
+static char *
+join_two (const char *pattern, const char *a, const char *b)
+{
+  return favor_text_expand (pattern, "a", a, "b", b, NULL);
+}
+
+char *
+favor_text_join_by (const char *const *parts,
+                    const char        *pattern,
+                    const char        *last_pattern)
+{
+  char *text;
+
+  if (parts[0] == NULL)
+    return g_strdup ("");
+  text = g_strdup (parts[0]);
+  for (guint i = 1; parts[i] != NULL; i++)
+    {
+      g_autofree char *before = text;
+
+      text = join_two (parts[i + 1] != NULL ? pattern : last_pattern, before, parts[i]);
+    }
+  return text;
+}
+
+char *
+favor_text_join (const char *const *parts)
+{
+  g_return_val_if_fail (parts != NULL, NULL);
+
+  return favor_text_join_by (
+    parts,
+    /* Translators: joins the parts of a list, all but the last: "Ann, Bo" */
+    _ ("{a}, {b}"),
+    /* Translators: joins the last two parts of a list, or all before with the last:
+     * "Ann, Bo and Mei" */
+    _ ("{a} and {b}"));
+}
+
+/* Sentences */
+
+typedef struct
+{
+  const FavorSchema *args;
+  const gint16      *arg;
+  FavorSeat          player;
+  const FavorNames  *names;
+} Sentence;
+
+static char *
+lookup_argument (const char *name, gpointer data)
+{
+  const Sentence   *sentence = data;
+  const FavorField *field;
+
+  if (sentence->args != NULL)
+    {
+      field = favor_schema_find (sentence->args, name);
+      if (field != NULL && field->n_dims > 0)
+        return favor_text_for_list (field, sentence->arg, sentence->names);
+      if (field != NULL)
+        return favor_text_for_value (field, sentence->arg, 0, sentence->names);
+    }
+  if (g_str_equal (name, "player"))
+    return favor_text_for_seat (sentence->player, sentence->names);
+  return NULL;
+}
+
+/* The kind's text in the form that the argument `n` asks for. */
+static const char *
+choose_text (const FavorKind *kind, const gint16 *arg)
+{
+  const FavorField *field = NULL;
+
+  if (kind->plural == NULL)
+    return favor_text_translate (kind->text);
+  if (kind->args != NULL)
+    field = favor_schema_find (kind->args, "n");
+  return g_dngettext (GETTEXT_PACKAGE,
+                      kind->text,
+                      kind->plural,
+                      field != NULL ? (gulong) ABS (favor_field_get (field, arg, 0)) : 1);
+}
+
+static char *
+sentence_for_kind (const FavorKind  *kind,
+                   const gint16     *arg,
+                   FavorSeat         player,
+                   const FavorNames *names)
+{
+  Sentence sentence = { kind->args, arg, player, names };
+
+  return expand (choose_text (kind, arg), lookup_argument, &sentence);
+}
+
+char *
+favor_text_for_action (const FavorGame   *game,
+                       const FavorAction *action,
+                       const FavorNames  *names)
+{
+  g_return_val_if_fail (action->kind < game->n_actions, NULL);
+
+  return sentence_for_kind (&game->actions[action->kind],
+                            action->arg,
+                            action->seat,
+                            names);
+}
+
+char *
+favor_text_for_event (const FavorGame  *game,
+                      const FavorEvent *event,
+                      FavorSeat         viewer,
+                      const FavorNames *names)
+{
+  const FavorKind *kind;
+  Sentence         sentence;
+  gboolean         sees;
+
+  g_return_val_if_fail (event->kind < game->n_events, NULL);
+
+  kind = &game->events[event->kind];
+  if (viewer >= 0)
+    sees = event->seen_by >> viewer & 1;
+  else
+    sees = viewer == FAVOR_VIEWER_OPEN || event->seen_by == FAVOR_SEEN_BY_EVERYBODY;
+  if (sees)
+    return sentence_for_kind (kind, event->arg, event->actor, names);
+  if (kind->hidden == NULL)
+    return NULL;
+  sentence = (Sentence){ kind->args, event->arg, event->actor, names };
+  return expand (favor_text_translate (kind->hidden), lookup_argument, &sentence);
+}
+
+char *
+favor_text_for_refusal (const FavorGame    *game,
+                        const FavorRefusal *refusal,
+                        const FavorNames   *names)
+{
+  g_return_val_if_fail (refusal->reason < game->n_refusals, NULL);
+
+  return sentence_for_kind (&game->refusals[refusal->reason],
+                            refusal->arg,
+                            FAVOR_SEAT_NONE,
+                            names);
+}
+
+const char *
+favor_text_refusal_id (const FavorGame *game, const FavorRefusal *refusal)
+{
+  g_return_val_if_fail (refusal->reason < game->n_refusals, NULL);
+
+  return game->refusals[refusal->reason].id;
+}

@@ -1,0 +1,109 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "favor-game.h"
+
+G_BEGIN_DECLS
+
+/* Words for people, from the texts in a game's tables. Named placeholders in braces, e.g.
+ * "{player} places {card} on {place}.", are replaced by the arguments of these names: seats
+ * by player names, words by their titles, numbers in the locale's form, sets, bags and lists
+ * joined by translated patterns ("{a} and {b}"). All texts are translated by gettext in the
+ * domain GETTEXT_PACKAGE. */
+
+/**
+ * FavorNames:
+ * @names: for each seat the player's name, UTF-8
+ *
+ * The names a text is to use.
+ */
+typedef struct
+{
+  const char *names[FAVOR_MAX_SEATS];
+} FavorNames;
+
+/**
+ * favor_text_for_action:
+ *
+ * Returns: (transfer full): e.g. "Place Artisan on Noble"
+ */
+char *favor_text_for_action     (const FavorGame    *game,
+                                 const FavorAction  *action,
+                                 const FavorNames   *names);
+
+/**
+ * favor_text_for_event:
+ * @viewer: a seat, %FAVOR_SEAT_NONE for a spectator, or %FAVOR_VIEWER_OPEN
+ *
+ * Returns: (transfer full) (nullable): a sentence; %NULL if @viewer is to hear nothing
+ */
+#define FAVOR_VIEWER_OPEN ((FavorSeat) -2)
+char *favor_text_for_event      (const FavorGame    *game,
+                                 const FavorEvent   *event,
+                                 FavorSeat           viewer,
+                                 const FavorNames   *names);
+
+/**
+ * favor_text_for_refusal:
+ *
+ * Returns: (transfer full): a sentence that says what is missing
+ */
+char *favor_text_for_refusal    (const FavorGame    *game,
+                                 const FavorRefusal *refusal,
+                                 const FavorNames   *names);
+
+/* The untranslated sentence of a refusal, e.g. for files and logs that machines read. */
+const char *favor_text_refusal_id (const FavorGame    *game,
+                                   const FavorRefusal *refusal);
+
+/**
+ * favor_text_for_value:
+ * @index: position in memory of one element, as in favor_field_get ()
+ *
+ * Returns: (transfer full): one value of a state or options field, e.g. "Artisan", "3";
+ *   a dash for none; a translated word for what is not visible
+ */
+char *favor_text_for_value      (const FavorField   *field,
+                                 gconstpointer       base,
+                                 guint               index,
+                                 const FavorNames   *names);
+
+/**
+ * favor_text_for_row:
+ * @seat: index of the first dimension
+ *
+ * Returns: (transfer full): all that a field with a dimension for seats says of @seat, e.g.
+ *   "2 Artisan, Noble" for counts along an axis; "none" if it is empty
+ */
+char *favor_text_for_row        (const FavorField   *field,
+                                 gconstpointer       base,
+                                 guint               seat,
+                                 guint               n_seats,
+                                 const FavorNames   *names);
+
+/**
+ * favor_text_join:
+ * @parts: (array zero-terminated=1): translated words
+ *
+ * Returns: (transfer full): the parts joined by the language's pattern for lists
+ */
+char *favor_text_join           (const char * const *parts);
+
+/**
+ * favor_text_expand:
+ * @text: with named placeholders
+ * @first_name: name of the first placeholder, then its value as a string, and so on; NULL
+ *
+ * For sentences outside a game's tables, already translated.
+ *
+ * Returns: (transfer full): @text with the placeholders replaced
+ */
+char *favor_text_expand         (const char         *text,
+                                 const char         *first_name,
+                                 ...) G_GNUC_NULL_TERMINATED;
+
+/* Whether both texts have the same set of placeholders, for tests of translations. */
+gboolean favor_text_same_placeholders (const char *a,
+                                       const char *b);
+
+G_END_DECLS

@@ -1,0 +1,206 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What the tree promises: who includes whom, no mutable globals, sizes, licences, POTFILES.
+
+Arguments: the source folder, the build folder, then `sanitized` if the objects hold more
+than the compiler's own data. Writes TAP. With the source folder and `--potfiles` it prints
+what po/POTFILES should be.
+"""
+
+import pathlib
+import re
+import subprocess
+import sys
+
+SOURCE = pathlib.Path(sys.argv[1]).resolve()
+BUILD = pathlib.Path(sys.argv[2])
+SANITIZED = "sanitized" in sys.argv[3:]
+SRC = SOURCE / "src"
+
+# The folders of src whose headers each folder may include, besides its own. `games.h` stands
+# for the table of games alone, `state.h` for the state header of the game of the same name.
+MAY_INCLUDE = {
+    "core": set(),
+    "kit": {"core"},
+    "games": {"core", "kit"},
+    "bots": {"core"},
+    "session": {"core", "bots", "games.h"},
+    "app": {"core", "session", "games.h"},
+    "app/games": {"core", "session", "app", "state.h"},
+    "referee": {"core", "bots", "session", "games.h"},
+}
+GENERATED = {"config.h", "favor-games-list.h"}
+PURE = ("core", "kit", "games", "bots")
+MAX_LINES = 900
+LICENCE = "SPDX-License-Identifier: GPL-3.0-or-later"
+TRANSLATABLE = re.compile(
+    r"""\b(?:N?C?_|n?gettext|g_d(?:p|c|n|cn)?gettext2?\s*\(\s*\w+\s*,)\s*\(?\s*
+        (?:/\*.*?\*/\s*)*\"""", re.VERBOSE | re.DOTALL)
+
+
+def sources(*suffixes):
+    """All files below src with one of the suffixes."""
+    return sorted(p for p in SRC.rglob("*") if p.suffix in suffixes and p.is_file())
+
+
+def library_of(path):
+    """The row of the table that a file of src belongs to, and the game if it has one."""
+    parts = path.relative_to(SRC).parts
+    if parts[0] == "games":
+        return "games", parts[1] if len(parts) > 2 else None
+    if parts[:2] == ("app", "games"):
+        return "app/games", parts[2] if len(parts) > 3 else None
+    return parts[0], None
+
+
+def may_include(library, game, header):
+    """Whether a file of that library and game may include that header."""
+    owner, owner_game = library_of(header)
+    allowed = MAY_INCLUDE[library]
+    if owner == library:
+        return owner_game is None or owner_game == game
+    if owner == "games" and owner_game is None:
+        return "games.h" in allowed and header.name == "favor-games.h"
+    if owner == "games":
+        return ("state.h" in allowed and owner_game == game
+                and header.name == f"{game}-state.h")
+    return owner in allowed
+
+
+def check_includes():
+    """Every include finds a header of a folder that may be included, by its name alone."""
+    faults = []
+    headers = {}
+    for path in sources(".h"):
+        if path.name in headers:
+            faults.append(f"{path}: the name is there twice")
+        headers[path.name] = path
+    for path in sources(".c", ".h"):
+        library, game = library_of(path)
+        for number, line in enumerate(path.read_text().splitlines(), 1):
+            match = re.match(r'\s*#\s*include\s*([<"])([^">]*)[">]', line)
+            if not match:
+                continue
+            name = match[2]
+            place = f"{path.relative_to(SOURCE)}:{number}: {name}"
+            if ".." in pathlib.PurePosixPath(name).parts:
+                faults.append(f"{place}: leads out of the folder")
+            elif name in headers:
+                if not may_include(library, game, headers[name]):
+                    faults.append(f"{place}: {library} may not include it")
+            elif match[1] == '"' and name not in GENERATED:
+                faults.append(f"{place}: there is no such header")
+    return faults
+
+
+def pure_archives():
+    """The static libraries of the folders that may not have mutable globals."""
+    for folder in PURE:
+        yield from sorted((BUILD / "src" / folder).glob("*.a"))
+
+
+def check_globals():
+    """No object of rules or bots has anything in .data or .bss."""
+    if SANITIZED:
+        return "SKIP the objects are instrumented"
+    faults = []
+    archives = list(pure_archives())
+    names = {archive.name for archive in archives}
+    for needed in ("libfavor-core.a", "libfavor-bots.a", "libfavor-games.a"):
+        if needed not in names:
+            faults.append(f"{needed} was not built")
+    for archive in archives:
+        output = subprocess.run(["size", "-A", str(archive)], check=True,
+                                capture_output=True, text=True).stdout
+        member = "?"
+        for line in output.splitlines():
+            match = re.match(r"(\S+)\s+\(ex ", line)
+            if match:
+                member = match[1]
+            fields = line.split()
+            if len(fields) < 2 or not fields[1].isdigit() or int(fields[1]) == 0:
+                continue
+            section = fields[0]
+            # Tables with pointers are constant after relocation.
+            if section.startswith(".data.rel.ro"):
+                continue
+            if re.match(r"\.(data|bss|tdata|tbss)\b", section):
+                faults.append(f"{archive.name}: {member}: {fields[1]} bytes in {section}")
+    return faults
+
+
+def all_code():
+    """Our own source files of any language."""
+    for folder in ("src", "tests", "build-aux", "data"):
+        for path in sorted((SOURCE / folder).rglob("*")):
+            if path.is_file() and path.suffix in (".c", ".h", ".py", ".sh"):
+                yield path
+
+
+def check_sizes():
+    """No source file is longer than can be read."""
+    return [f"{path.relative_to(SOURCE)}: {n} lines"
+            for path in all_code()
+            if (n := len(path.read_text().splitlines())) > MAX_LINES]
+
+
+def check_licences():
+    """The licence stands in the first line, or the second after `#!`."""
+    faults = []
+    for path in all_code():
+        lines = path.read_text().splitlines()
+        if lines and lines[0].startswith("#!"):
+            lines = lines[1:]
+        if not lines or LICENCE not in lines[0]:
+            faults.append(f"{path.relative_to(SOURCE)}: no licence line")
+    return faults
+
+
+def translatable_files():
+    """Files with strings for translators."""
+    for path in sorted((SOURCE / "data").iterdir()):
+        if path.name.endswith((".desktop.in", ".metainfo.xml.in", ".gschema.xml")):
+            yield path.relative_to(SOURCE)
+    for path in sources(".c", ".h"):
+        if TRANSLATABLE.search(path.read_text()):
+            yield path.relative_to(SOURCE)
+    for path in sorted((SOURCE / "ui").rglob("*.ui")):
+        if 'translatable="' in path.read_text():
+            yield path.relative_to(SOURCE)
+
+
+def check_potfiles():
+    """POTFILES names each file with strings, once, and nothing that is not there."""
+    lines = (SOURCE / "po" / "POTFILES").read_text().splitlines()
+    listed = [line for line in lines if line and not line.startswith("#")]
+    faults = [f"POTFILES: {name} is not there" for name in listed
+              if not (SOURCE / name).is_file()]
+    faults += [f"POTFILES: {name} is missing" for name in map(str, translatable_files())
+               if name not in listed]
+    if len(listed) != len(set(listed)):
+        faults.append("POTFILES: a name is there twice")
+    return faults
+
+
+def main():
+    """Runs all checks."""
+    if "--potfiles" in sys.argv:
+        print(*translatable_files(), sep="\n")
+        return 0
+    checks = [check_includes, check_globals, check_sizes, check_licences, check_potfiles]
+    failed = False
+    print(f"1..{len(checks)}")
+    for number, check in enumerate(checks, 1):
+        result = check()
+        name = check.__name__.removeprefix("check_")
+        if isinstance(result, str):
+            print(f"ok {number} - {name} # {result}")
+            continue
+        for fault in result:
+            print(f"# {fault}")
+        failed = failed or bool(result)
+        print(f"{'not ok' if result else 'ok'} {number} - {name}")
+    return 1 if failed else 0
+
+
+sys.exit(main())

@@ -1,0 +1,202 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "favor-test"
+
+#include "favor-text.h"
+#include "tiny.h"
+
+/* Sentences. */
+
+static const FavorNames names = { { "Ann", "Bo", "Mei" } };
+
+#define ASSERT_TEXT(call, expected)                                                      \
+  G_STMT_START                                                                           \
+  {                                                                                      \
+    g_autofree char *text = call;                                                        \
+                                                                                         \
+    g_assert_cmpstr (text, ==, expected);                                                \
+  }                                                                                      \
+  G_STMT_END
+
+static void
+test_expand (void)
+{
+  ASSERT_TEXT (favor_text_expand ("{a}-{b}-{a}", "a", "1", "b", "2", NULL), "1-2-1");
+  ASSERT_TEXT (favor_text_expand ("no place", "a", "1", NULL), "no place");
+  ASSERT_TEXT (favor_text_expand ("", "a", "1", NULL), "");
+  /* Unknown ones stay; other braces are text. */
+  ASSERT_TEXT (favor_text_expand ("{a} {b}", "a", "1", NULL), "1 {b}");
+  ASSERT_TEXT (favor_text_expand ("{ {A} {} {a", "a", "1", NULL), "{ {A} {} {a");
+  ASSERT_TEXT (favor_text_expand ("{{a}}", "a", "1", NULL), "{1}");
+  ASSERT_TEXT (favor_text_expand ("{a}{a-2}", "a", "ä", "a-2", "→", NULL), "ä→");
+}
+
+/* A player may be called like a placeholder. */
+static void
+test_expand_once (void)
+{
+  ASSERT_TEXT (favor_text_expand ("{a} {b}", "a", "{b}", "b", "{a}", NULL), "{b} {a}");
+  ASSERT_TEXT (favor_text_expand ("{a}b}", "a", "{", "b", "X", NULL), "{b}");
+}
+
+static void
+test_action (void)
+{
+  FavorAction buy = { .kind = TINY_BUY, .seat = 0, .arg = { 1, 3, 2 } };
+  FavorAction pass = { .kind = TINY_PASS };
+
+  ASSERT_TEXT (favor_text_for_action (&tiny_game, &buy, &names),
+               "Buy Tea from Mei for 3 coins");
+  buy.arg[1] = 1;
+  ASSERT_TEXT (favor_text_for_action (&tiny_game, &buy, &names),
+               "Buy Tea from Mei for 1 coin");
+  /* A word without a title is its id; none is a dash. */
+  buy.arg[0] = 2;
+  buy.arg[1] = 0;
+  ASSERT_TEXT (favor_text_for_action (&tiny_game, &buy, &names),
+               "Buy rice from Mei for 0 coins");
+  buy.arg[0] = FAVOR_NONE;
+  ASSERT_TEXT (favor_text_for_action (&tiny_game, &buy, &names),
+               "Buy — from Mei for 0 coins");
+  ASSERT_TEXT (favor_text_for_action (&tiny_game, &pass, &names), "Pass");
+}
+
+static void
+test_names (void)
+{
+  static const FavorNames braces = { { "{card}", "{player}" } };
+  FavorEvent              event = { .kind = TINY_BOUGHT, .actor = 1, .seen_by = 0xffff };
+
+  ASSERT_TEXT (favor_text_for_event (&tiny_game, &event, 0, &names), "Bo buys Soup.");
+  ASSERT_TEXT (favor_text_for_event (&tiny_game, &event, 0, &braces),
+               "{player} buys Soup.");
+  event.actor = 0;
+  ASSERT_TEXT (favor_text_for_event (&tiny_game, &event, 0, &braces),
+               "{card} buys Soup.");
+  event.actor = 2;
+  ASSERT_TEXT (favor_text_for_event (&tiny_game, &event, 0, &braces),
+               "Player 3 buys Soup.");
+  ASSERT_TEXT (favor_text_for_event (&tiny_game, &event, 0, NULL), "Player 3 buys Soup.");
+  event.actor = FAVOR_SEAT_NONE;
+  ASSERT_TEXT (favor_text_for_event (&tiny_game, &event, 0, &names), "nobody buys Soup.");
+}
+
+static void
+test_event_viewers (void)
+{
+  FavorEvent event = { .kind = TINY_SEEN, .actor = 1, .seen_by = 1 << 1 };
+
+  ASSERT_TEXT (favor_text_for_event (&tiny_game, &event, 1, &names), "Bo sees Soup.");
+  ASSERT_TEXT (favor_text_for_event (&tiny_game, &event, FAVOR_VIEWER_OPEN, &names),
+               "Bo sees Soup.");
+  ASSERT_TEXT (favor_text_for_event (&tiny_game, &event, 0, &names), "Bo sees a card.");
+  ASSERT_TEXT (favor_text_for_event (&tiny_game, &event, FAVOR_SEAT_NONE, &names),
+               "Bo sees a card.");
+  event.kind = TINY_SECRET;
+  ASSERT_TEXT (favor_text_for_event (&tiny_game, &event, 1, &names), "Bo keeps Soup.");
+  ASSERT_TEXT (favor_text_for_event (&tiny_game, &event, 2, &names), NULL);
+  event.seen_by = FAVOR_SEEN_BY_EVERYBODY;
+  ASSERT_TEXT (favor_text_for_event (&tiny_game, &event, FAVOR_SEAT_NONE, &names),
+               "Bo keeps Soup.");
+}
+
+static void
+test_event_plural (void)
+{
+  FavorEvent event = { .kind = TINY_MET, .actor = 0, .seen_by = 0xffff, .arg = { 1 } };
+
+  ASSERT_TEXT (favor_text_for_event (&tiny_game, &event, 0, &names), "Ann meets one.");
+  event.arg[0] = 2;
+  ASSERT_TEXT (favor_text_for_event (&tiny_game, &event, 0, &names), "Ann meets 2.");
+}
+
+static void
+test_lists (void)
+{
+  FavorAction show = { .kind = TINY_SHOW };
+
+  show.arg[3] = show.arg[4] = show.arg[5] = FAVOR_NONE;
+  ASSERT_TEXT (favor_text_for_action (&tiny_game, &show, &names),
+               "nobody|none|none|none|none|no");
+  show.arg[0] = 1 << 0 | 1 << 2;
+  show.arg[1] = 7;
+  show.arg[2] = 2 + 5 * 1;
+  show.arg[3] = 1;
+  show.arg[5] = 0;
+  show.arg[6] = 1;
+  show.arg[8] = 3;
+  show.arg[9] = 1;
+  ASSERT_TEXT (
+    favor_text_for_action (&tiny_game, &show, &names),
+    "Ann and Mei|Soup, Tea and rice|2 Soup, Tea|Tea and Soup|Soup and 3 rice|yes");
+}
+
+static void
+test_hidden_arguments (void)
+{
+  FavorAction show = { .kind = TINY_SHOW };
+  FavorAction buy = { .kind = TINY_BUY };
+
+  buy.arg[0] = buy.arg[1] = buy.arg[2] = G_MININT16;
+  ASSERT_TEXT (favor_text_for_action (&tiny_game, &buy, &names),
+               "Buy hidden from hidden for hidden coins");
+  for (guint i = 0; i < 10; i++)
+    show.arg[i] = G_MININT16;
+  ASSERT_TEXT (favor_text_for_action (&tiny_game, &show, &names),
+               "hidden|hidden|hidden|hidden|hidden|hidden");
+}
+
+static void
+test_refusal (void)
+{
+  FavorRefusal why = { .reason = TINY_NO_MONEY };
+
+  ASSERT_TEXT (favor_text_for_refusal (&tiny_game, &why, &names),
+               "There is not enough money.");
+  g_assert_cmpstr (favor_text_refusal_id (&tiny_game, &why), ==, "no-money");
+  why = (FavorRefusal){ .reason = FAVOR_REFUSAL_BROKEN_POSITION, .arg = { 7 } };
+  ASSERT_TEXT (favor_text_for_refusal (&tiny_game, &why, NULL), "Rule 7 is broken.");
+  /* The catalogue's header is not a sentence. */
+  why.reason = FAVOR_REFUSAL_NONE;
+  ASSERT_TEXT (favor_text_for_refusal (&tiny_game, &why, &names), "");
+}
+
+static void
+test_join (void)
+{
+  static const char *const parts[] = { "a", "b", "c", "d", "{a}", NULL };
+  static const char *const expected[] = {
+    "a, b, c, d and {a}", "b, c, d and {a}", "c, d and {a}", "d and {a}", "{a}", "",
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (expected); i++)
+    ASSERT_TEXT (favor_text_join (parts + i), expected[i]);
+}
+
+static void
+test_same_placeholders (void)
+{
+  g_assert_true (favor_text_same_placeholders ("{a} {b}", "{b}, {a} und {b}"));
+  g_assert_true (favor_text_same_placeholders ("none", "keine"));
+  g_assert_false (favor_text_same_placeholders ("{a} {b}", "{a}"));
+  g_assert_false (favor_text_same_placeholders ("{a}", "{a} {c}"));
+  g_assert_false (favor_text_same_placeholders ("{card}", "{cards}"));
+  g_assert_false (favor_text_same_placeholders ("{cards}", "{card}"));
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/text/expand", test_expand);
+  g_test_add_func ("/text/expand-once", test_expand_once);
+  g_test_add_func ("/text/action", test_action);
+  g_test_add_func ("/text/names", test_names);
+  g_test_add_func ("/text/event-viewers", test_event_viewers);
+  g_test_add_func ("/text/event-plural", test_event_plural);
+  g_test_add_func ("/text/lists", test_lists);
+  g_test_add_func ("/text/hidden-arguments", test_hidden_arguments);
+  g_test_add_func ("/text/refusal", test_refusal);
+  g_test_add_func ("/text/join", test_join);
+  g_test_add_func ("/text/same-placeholders", test_same_placeholders);
+  return g_test_run ();
+}
