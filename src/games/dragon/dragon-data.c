@@ -1,0 +1,59 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "favor-dragon"
+
+#include <glib/gi18n.h>
+
+#include "dragon-data.h"
+
+static const FavorWord role_words[] = {
+  /* Translators: one of the six roles of The Dragon's Favour; the name of a card. */
+  { "artisan", N_ ("Artisan") },
+  /* Translators: one of the six roles of The Dragon's Favour; the name of a card. */
+  { "assassin", N_ ("Assassin") },
+  /* Translators: one of the six roles of The Dragon's Favour; the name of a card. */
+  { "merchant", N_ ("Merchant") },
+  /* Translators: one of the six roles of The Dragon's Favour; the name of a card. */
+  { "noble", N_ ("Noble") },
+  /* Translators: one of the six roles of The Dragon's Favour; the name of a card. */
+  { "soldier", N_ ("Soldier") },
+  /* Translators: one of the six roles of The Dragon's Favour; the name of a card. */
+  { "supplier", N_ ("Supplier") },
+};
+
+const FavorEnum dragon_roles = FAVOR_ENUM ("role", role_words);
+
+static const FavorWord clan_words[] = {
+  /* Translators: one of the seven clans of The Dragon's Favour; stands for its player. */
+  { "dragon", N_ ("Dragon") },
+  /* Translators: one of the seven clans of The Dragon's Favour; stands for its player. */
+  { "ox", N_ ("Ox") },
+  /* Translators: one of the seven clans of The Dragon's Favour; stands for its player. */
+  { "crane", N_ ("Crane") },
+  /* Translators: one of the seven clans of The Dragon's Favour; stands for its player. */
+  { "tiger", N_ ("Tiger") },
+  /* Translators: one of the seven clans of The Dragon's Favour; stands for its player. */
+  { "boar", N_ ("Boar") },
+  /* Translators: one of the seven clans of The Dragon's Favour; stands for its player. */
+  { "fox", N_ ("Fox") },
+  /* Translators: one of the seven clans of The Dragon's Favour; stands for its player. */
+  { "rat", N_ ("Rat") },
+};
+
+const FavorEnum dragon_clans = FAVOR_ENUM ("clan", clan_words);
+
+static const FavorWord clan_choice_words[] = {
+  /* Translators: instead of the name of a clan: one is drawn at random. */
+  { "random", N_ ("Random") }, { "dragon", N_ ("Dragon") }, { "ox", N_ ("Ox") },
+  { "crane", N_ ("Crane") },   { "tiger", N_ ("Tiger") },   { "boar", N_ ("Boar") },
+  { "fox", N_ ("Fox") },       { "rat", N_ ("Rat") },
+};
+
+const FavorEnum dragon_clan_choices = FAVOR_ENUM ("clan-choice", clan_choice_words);
+
+/* Two of the speciality, none of the role that the clan lacks, one of each other. */
+const gint8 dragon_compositions[DRAGON_N_CLANS][DRAGON_N_ROLES] = {
+  [DRAGON_CLAN_DRAGON] = { 1, 1, 1, 1, 1, 1 }, [DRAGON_CLAN_OX] = { 2, 1, 0, 1, 1, 1 },
+  [DRAGON_CLAN_CRANE] = { 1, 1, 2, 1, 1, 0 },  [DRAGON_CLAN_TIGER] = { 1, 0, 1, 1, 2, 1 },
+  [DRAGON_CLAN_BOAR] = { 0, 1, 1, 1, 1, 2 },   [DRAGON_CLAN_FOX] = { 1, 1, 1, 2, 0, 1 },
+  [DRAGON_CLAN_RAT] = { 1, 2, 1, 0, 1, 1 },
+};

@@ -1,0 +1,208 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "favor-test"
+
+#include <string.h>
+
+#include "favor-conformance-private.h"
+
+/* What can be said of a game's tables without playing. */
+
+static gboolean
+is_kebab_case (const char *id)
+{
+  return g_regex_match_simple ("^[a-z][a-z0-9]*(-[a-z0-9]+)*$", id, 0, 0);
+}
+
+/* Neither of the two special values may be a real one. */
+static void
+check_special_values (const FavorSchema *schema, const FavorField *field, guint n_seats)
+{
+  gint64 hidden = favor_field_hidden_value (field);
+
+  if (field->type == FAVOR_TYPE_U64)
+    return;
+  if (favor_field_in_range (field, hidden, n_seats))
+    g_error ("%s.%s: \"not visible\" is a value", schema->id, field->name);
+  if (!field->nullable)
+    return;
+  g_assert_cmpint (hidden, !=, FAVOR_NONE);
+  if (!field->is_signed)
+    g_error ("%s.%s: an unsigned number cannot be none", schema->id, field->name);
+}
+
+static void
+check_field (const FavorSchema *schema, const FavorField *field, guint n_seats)
+{
+  if (!is_kebab_case (field->name))
+    g_error ("%s.%s: not in kebab-case", schema->id, field->name);
+  if (favor_schema_find (schema, field->name) != field)
+    g_error ("%s.%s: the name is there twice", schema->id, field->name);
+  g_assert_cmpuint (field->n_dims, <=, FAVOR_MAX_DIMS);
+  if (field->seen_by == FAVOR_SEEN_BY_OWNER)
+    g_assert_cmpuint (field->n_dims, >, 0);
+  if (field->values != NULL)
+    for (guint i = 0; i + 1 < field->n_values; i++)
+      g_assert_cmpint (field->values[i], <, field->values[i + 1]);
+  if (field->type == FAVOR_TYPE_ENUM || field->type == FAVOR_TYPE_SET ||
+      field->type == FAVOR_TYPE_BAG)
+    {
+      g_assert_nonnull (field->words);
+      g_assert_true (is_kebab_case (field->words->id));
+      for (guint i = 0; i < field->words->n_words; i++)
+        {
+          g_assert_true (is_kebab_case (field->words->words[i].id));
+          /* In files that word says "not visible". */
+          if (field->seen_by != FAVOR_SEEN_BY_ALL)
+            g_assert_cmpstr (field->words->words[i].id, !=, "hidden");
+        }
+    }
+  if (field->type != FAVOR_TYPE_STRUCT)
+    check_special_values (schema, field, n_seats);
+}
+
+static void
+check_schema (const FavorSchema *schema, guint n_seats)
+{
+  g_autofree char *why = NULL;
+
+  g_assert_true (is_kebab_case (schema->id));
+  if (!favor_schema_covers (schema, &why))
+    g_error ("%s: %s", schema->id, why);
+  for (guint i = 0; i < schema->n_fields; i++)
+    {
+      check_field (schema, &schema->fields[i], n_seats);
+      if (schema->fields[i].type == FAVOR_TYPE_STRUCT)
+        check_schema (schema->fields[i].schema, n_seats);
+    }
+}
+
+static void
+check_kinds (const FavorGame *game, const FavorKind *kinds, guint n, guint max_args)
+{
+  for (guint i = 0; i < n; i++)
+    {
+      g_assert_true (is_kebab_case (kinds[i].id));
+      for (guint j = 0; j < i; j++)
+        g_assert_cmpstr (kinds[i].id, !=, kinds[j].id);
+      if (kinds[i].args == NULL)
+        continue;
+      check_schema (kinds[i].args, game->max_seats);
+      g_assert_cmpuint (kinds[i].args->size, <=, max_args * sizeof (gint16));
+      for (guint j = 0; j < kinds[i].args->n_fields; j++)
+        {
+          g_assert_cmpuint (kinds[i].args->fields[j].size, ==, sizeof (gint16));
+          g_assert_cmpstr (kinds[i].args->fields[j].name, !=, "kind");
+          g_assert_cmpstr (kinds[i].args->fields[j].name, !=, "seat");
+        }
+    }
+}
+
+static void
+check_head (const FavorGame *game)
+{
+  static const struct
+  {
+    const char *name;
+    guint       offset;
+  } heads[] = {
+    { "rng", offsetof (FavorHead, rng) },
+    { "ply", offsetof (FavorHead, ply) },
+    { "players", offsetof (FavorHead, n_seats) },
+    { "decider", offsetof (FavorHead, decider) },
+    { "turn-owner", offsetof (FavorHead, turn_owner) },
+    { "phase", offsetof (FavorHead, phase) },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (heads); i++)
+    {
+      const FavorField *field = favor_schema_find (game->state, heads[i].name);
+
+      g_assert_nonnull (field);
+      g_assert_cmpuint (field->offset, ==, heads[i].offset);
+    }
+}
+
+static void
+test_schemas (const FavorGame *game)
+{
+  gboolean has_options = FALSE;
+
+  check_schema (game->state, game->max_seats);
+  check_schema (game->options, game->max_seats);
+  check_head (game);
+  for (guint i = 0; i < game->state->n_fields; i++)
+    has_options = has_options || (game->state->fields[i].schema == game->options &&
+                                  game->state->fields[i].offset == game->options_offset);
+  g_assert_true (has_options);
+
+  check_kinds (game, game->actions, game->n_actions, FAVOR_ACTION_ARGS);
+  check_kinds (game, game->events, game->n_events, FAVOR_EVENT_ARGS);
+  check_kinds (game, game->refusals, game->n_refusals, FAVOR_REFUSAL_ARGS);
+  check_kinds (game, game->score_lines, game->n_score_lines, 0);
+}
+
+static void
+test_table (const FavorGame *game)
+{
+  g_assert_true (is_kebab_case (game->id));
+  g_assert_true (game->title != NULL && game->title[0] != '\0');
+  g_assert_true (game->summary != NULL && game->summary[0] != '\0');
+  g_assert_cmpuint (game->rules_version, >, 0);
+  g_assert_cmpuint (game->min_seats, >, 0);
+  g_assert_cmpuint (game->min_seats, <=, game->default_seats);
+  g_assert_cmpuint (game->default_seats, <=, game->max_seats);
+  g_assert_cmpuint (game->max_seats, <=, FAVOR_MAX_SEATS);
+  g_assert_cmpuint (game->max_plies, >, 0);
+  g_assert_cmpuint (game->n_actions, >, 0);
+  g_assert_cmpuint (game->n_refusals, >=, FAVOR_REFUSAL_FIRST_OWN);
+  g_assert_cmpuint (game->n_score_lines, >, 0);
+  g_assert_cmpuint (game->n_score_lines, <=, FAVOR_MAX_SCORE_LINES);
+
+  g_assert_nonnull (game->accept);
+  g_assert_nonnull (game->setup);
+  g_assert_nonnull (game->derive);
+  g_assert_nonnull (game->validate);
+  g_assert_nonnull (game->list);
+  g_assert_nonnull (game->check);
+  g_assert_nonnull (game->apply);
+  g_assert_nonnull (game->observe);
+  g_assert_nonnull (game->determinize);
+  g_assert_nonnull (game->score);
+  g_assert_nonnull (game->evaluate);
+  g_assert_nonnull (game->prefer);
+}
+
+/* The first refusals are the common ones, in their order: each is provoked. */
+static void
+test_common_refusals (const FavorGame *game)
+{
+  FavorRun    *run = favor_run_new (game, game->default_seats, 0);
+  FavorAction  action = { .kind = (guint8) game->n_actions };
+  FavorRefusal why;
+
+  action.seat = (favor_game_head (run->state)->decider + 1) % (int) run->n_seats;
+  g_assert_false (game->check (run->state, &action, &why));
+  g_assert_cmpuint (why.reason, ==, FAVOR_REFUSAL_NOT_YOUR_DECISION);
+  action.seat = favor_game_head (run->state)->decider;
+  g_assert_false (game->check (run->state, &action, &why));
+  g_assert_cmpuint (why.reason, ==, FAVOR_REFUSAL_UNKNOWN_ACTION);
+  game->list (run->state, &run->legal);
+  action = run->legal.items[0];
+  action.arg[FAVOR_ACTION_ARGS - 1] = 1;
+  g_assert_false (game->check (run->state, &action, &why));
+  g_assert_cmpuint (why.reason, ==, FAVOR_REFUSAL_BAD_PARAMETER);
+
+  while (favor_run_step (run))
+    action = run->action;
+  g_assert_false (game->check (run->state, &action, &why));
+  g_assert_cmpuint (why.reason, ==, FAVOR_REFUSAL_GAME_OVER);
+  favor_run_free (run);
+}
+
+void
+favor_conformance_add_tables (const FavorGame *game)
+{
+  favor_conformance_add_test (game, "table", test_table);
+  favor_conformance_add_test (game, "schemas", test_schemas);
+  favor_conformance_add_test (game, "common-refusals", test_common_refusals);
+}

@@ -1,0 +1,329 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "favor-test"
+
+#include "config.h"
+
+#include <locale.h>
+#include <string.h>
+
+#include <glib/gi18n-lib.h>
+
+#include "favor-conformance-private.h"
+
+/* Every sentence that a game can say, in every language there is. */
+
+static const FavorNames names = {
+  { "Ann", "Bo", "Mei", "Carlos", "Dina", "Emre", "Fay", "Gil" },
+};
+
+/* Whether the text is a whole one: said, and no placeholder left open. */
+static void
+require_whole (const char *id, const char *text)
+{
+  if (text == NULL || text[0] == '\0' || strpbrk (text, "{}") != NULL)
+    g_error ("%s: \"%s\"", id, text != NULL ? text : "nothing");
+}
+
+/* Placeholders */
+
+static gboolean
+is_known_placeholder (const FavorKind *kind, const char *name)
+{
+  return g_str_equal (name, "player") ||
+         (kind->args != NULL && favor_schema_find (kind->args, name) != NULL);
+}
+
+static void
+check_placeholders (const FavorKind *kind, const char *text)
+{
+  g_autoptr (GRegex)     regex = g_regex_new ("\\{([^}]*)\\}", 0, 0, NULL);
+  g_autoptr (GMatchInfo) match = NULL;
+
+  if (text == NULL)
+    return;
+  g_assert_cmpstr (text, !=, "");
+  for (g_regex_match (regex, text, 0, &match); g_match_info_matches (match);
+       g_match_info_next (match, NULL))
+    {
+      g_autofree char *name = g_match_info_fetch (match, 1);
+
+      if (!is_known_placeholder (kind, name))
+        g_error ("%s: {%s} is no argument", kind->id, name);
+    }
+}
+
+static void
+check_texts_of (const FavorKind *kinds, guint n)
+{
+  for (guint i = 0; i < n; i++)
+    {
+      g_assert_nonnull (kinds[i].text);
+      check_placeholders (&kinds[i], kinds[i].text);
+      check_placeholders (&kinds[i], kinds[i].plural);
+      check_placeholders (&kinds[i], kinds[i].hidden);
+      if (kinds[i].plural != NULL &&
+          (kinds[i].args == NULL || favor_schema_find (kinds[i].args, "n") == NULL))
+        g_error ("%s: a plural without an argument n", kinds[i].id);
+    }
+}
+
+static void
+test_placeholders (const FavorGame *game)
+{
+  check_texts_of (game->actions, game->n_actions);
+  check_texts_of (game->events, game->n_events);
+  /* The first refusal is none and says nothing. */
+  check_texts_of (game->refusals + 1, game->n_refusals - 1);
+  check_texts_of (game->score_lines, game->n_score_lines);
+}
+
+/* Languages */
+
+/* The languages whose catalogues were built, "" for the original first. */
+static GPtrArray *
+find_languages (void)
+{
+  GPtrArray       *languages = g_ptr_array_new_with_free_func (g_free);
+  const char      *folder = g_getenv ("FAVOR_LOCALEDIR");
+  g_autoptr (GDir) dir = folder != NULL ? g_dir_open (folder, 0, NULL) : NULL;
+  const char      *name;
+
+  g_ptr_array_add (languages, g_strdup (""));
+  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
+    {
+      g_autofree char *catalogue = g_build_filename (folder,
+                                                     name,
+                                                     "LC_MESSAGES",
+                                                     GETTEXT_PACKAGE ".mo",
+                                                     NULL);
+
+      if (g_file_test (catalogue, G_FILE_TEST_EXISTS))
+        g_ptr_array_add (languages, g_strdup (name));
+    }
+  return languages;
+}
+
+static void
+set_language (const char *language)
+{
+  if (language[0] != '\0')
+    g_setenv ("LANGUAGE", language, TRUE);
+  else
+    g_unsetenv ("LANGUAGE");
+  /* gettext looks at the variable again. */
+  setlocale (LC_ALL, "");
+}
+
+static void
+require_event_text (const FavorGame *game, const FavorEvent *event, guint n_seats)
+{
+  const char *id = game->events[event->kind].id;
+
+  for (int viewer = FAVOR_VIEWER_OPEN; viewer < (int) n_seats; viewer++)
+    {
+      g_autofree char *text = favor_text_for_event (game,
+                                                    event,
+                                                    (FavorSeat) viewer,
+                                                    &names);
+      gboolean         sees = viewer == FAVOR_VIEWER_OPEN ||
+                      event->seen_by == FAVOR_SEEN_BY_EVERYBODY ||
+                      (viewer >= 0 && event->seen_by >> viewer & 1);
+
+      if (sees || game->events[event->kind].hidden != NULL)
+        require_whole (id, text);
+      else
+        g_assert_null (text);
+    }
+}
+
+/* All kinds of sentences with random arguments. */
+static void
+check_random_sentences (const FavorGame *game, FavorRng *rng)
+{
+  guint n_seats = game->max_seats;
+
+  for (guint i = 0; i < game->n_actions; i++)
+    {
+      FavorAction      action = { .kind = (guint8) i };
+      g_autofree char *text = NULL;
+
+      if (game->actions[i].args != NULL)
+        favor_random_fill (game->actions[i].args, action.arg, n_seats, rng);
+      text = favor_text_for_action (game, &action, &names);
+      require_whole (game->actions[i].id, text);
+    }
+  for (guint i = 0; i < game->n_events; i++)
+    {
+      FavorEvent event = { .kind = (guint8) i,
+                           .seen_by = (guint16) favor_rng_next (rng) };
+
+      if (game->events[i].args != NULL)
+        favor_random_fill (game->events[i].args, event.arg, n_seats, rng);
+      require_event_text (game, &event, n_seats);
+    }
+  for (guint i = 1; i < game->n_refusals; i++)
+    {
+      FavorRefusal     why = { .reason = (guint8) i };
+      g_autofree char *text = NULL;
+
+      if (game->refusals[i].args != NULL)
+        favor_random_fill (game->refusals[i].args, why.arg, n_seats, rng);
+      text = favor_text_for_refusal (game, &why, &names);
+      require_whole (game->refusals[i].id, text);
+    }
+}
+
+static void
+test_sentences (const FavorGame *game)
+{
+  g_autoptr (GPtrArray) languages = find_languages ();
+  FavorRng              rng;
+
+  for (guint i = 0; i < languages->len; i++)
+    {
+      set_language (languages->pdata[i]);
+      favor_rng_seed (&rng, 5);
+      for (guint j = 0; j < 50; j++)
+        check_random_sentences (game, &rng);
+    }
+  set_language ("");
+}
+
+/* Stories */
+
+/* The arguments of what happens are those that the schemas describe. */
+static void
+check_arguments (FavorRun *run, const FavorKind *kind, const gint16 *arg, guint max_args)
+{
+  guint            n = kind->args != NULL ? kind->args->size / sizeof (gint16) : 0;
+  g_autofree char *where = NULL;
+
+  if (kind->args != NULL)
+    favor_run_require (
+      run,
+      favor_schema_check (kind->args, arg, run->n_seats, FALSE, &where, NULL),
+      "%s: %s",
+      kind->id,
+      where);
+  for (guint i = n; i < max_args; i++)
+    favor_run_require (run, arg[i] == 0, "%s: argument %u is not there", kind->id, i);
+}
+
+static void
+check_story (FavorRun *run)
+{
+  const FavorGame *game = run->game;
+
+  for (guint i = 0; i < run->events.n; i++)
+    {
+      const FavorEvent *event = &run->events.items[i];
+
+      favor_run_require (run, event->kind < game->n_events, "no kind of event");
+      favor_run_require (run,
+                         event->actor >= FAVOR_SEAT_NONE &&
+                           event->actor < (int) run->n_seats,
+                         "%s: actor %d",
+                         game->events[event->kind].id,
+                         event->actor);
+      check_arguments (run, &game->events[event->kind], event->arg, FAVOR_EVENT_ARGS);
+      require_event_text (game, event, run->n_seats);
+    }
+}
+
+static void
+check_refusals_of_others (FavorRun *run)
+{
+  const FavorGame *game = run->game;
+  FavorAction      action;
+  FavorRefusal     why;
+
+  for (guint i = 0; i < 10; i++)
+    {
+      g_autofree char *text = NULL;
+
+      favor_random_action (game, &run->legal, &action, &run->rng);
+      memset (&why, 0, sizeof why);
+      if (game->check (run->state, &action, &why))
+        continue;
+      check_arguments (run, &game->refusals[why.reason], why.arg, FAVOR_REFUSAL_ARGS);
+      text = favor_text_for_refusal (game, &why, &names);
+      require_whole (favor_text_refusal_id (game, &why), text);
+    }
+}
+
+static void
+visit_story (FavorRun *run)
+{
+  const FavorGame *game = run->game;
+
+  check_story (run);
+  game->list (run->state, &run->legal);
+  for (guint i = 0; i < run->legal.n; i++)
+    {
+      const FavorAction *action = &run->legal.items[i];
+      g_autofree char   *text = favor_text_for_action (game, action, &names);
+
+      require_whole (game->actions[action->kind].id, text);
+    }
+  check_refusals_of_others (run);
+}
+
+static void
+test_stories (const FavorGame *game)
+{
+  g_autoptr (GPtrArray) languages = find_languages ();
+
+  for (guint i = 0; i < languages->len; i++)
+    {
+      set_language (languages->pdata[i]);
+      favor_run_all (game, visit_story);
+    }
+  set_language ("");
+}
+
+/* Every value that the plain view shows has words. */
+static void
+check_rows (FavorRun *run, gconstpointer state)
+{
+  const FavorSchema *schema = run->game->state;
+
+  for (guint i = 0; i < schema->n_fields; i++)
+    for (guint seat = 0; seat < run->n_seats; seat++)
+      {
+        const FavorField *field = &schema->fields[i];
+        g_autofree char  *text = NULL;
+
+        if (field->title == NULL ||
+            (field->n_dims > 0 && seat >= field->dims[0].capacity))
+          continue;
+        text = favor_text_for_row (field, state, seat, run->n_seats, &names);
+        require_whole (field->name, text);
+      }
+}
+
+static void
+visit_rows (FavorRun *run)
+{
+  g_autofree gpointer seen = NULL;
+
+  if (!favor_run_is_sampled (run))
+    return;
+  seen = favor_run_observe (run, run->state, 0);
+  check_rows (run, seen);
+  check_rows (run, run->state);
+}
+
+static void
+test_rows (const FavorGame *game)
+{
+  favor_run_all (game, visit_rows);
+}
+
+void
+favor_conformance_add_texts (const FavorGame *game)
+{
+  favor_conformance_add_test (game, "placeholders", test_placeholders);
+  favor_conformance_add_test (game, "sentences", test_sentences);
+  favor_conformance_add_test (game, "stories", test_stories);
+  favor_conformance_add_test (game, "rows", test_rows);
+}
