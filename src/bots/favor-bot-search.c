@@ -1,0 +1,405 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "favor-bots"
+
+#include "favor-bot-greedy.h"
+#include "favor-bot-search.h"
+
+/* Actions between two questions whether to stop. */
+#define POLL_NODES 256
+/* A score line counts as a reason from this difference on, in hundredths of a point. */
+#define LEAST_GAIN           5
+#define MAX_REPLY_CANDIDATES 16
+
+typedef struct
+{
+  FavorAction action;
+  gint64      value;
+  gint64      line[FAVOR_MAX_SCORE_LINES];
+  /* Of the sample that is being taken; it counts only when all candidates have had it. */
+  gint32 sample_value;
+  gint32 sample_line[FAVOR_MAX_SCORE_LINES];
+  guint  n_samples;
+} Candidate;
+
+/* Where actions are tried out: the search itself, or a seat on the way in small. */
+typedef struct
+{
+  /* One possibility of what is hidden where there is something to decide. */
+  gpointer base;
+  /* How play goes on from there. */
+  gpointer     position;
+  FavorActions replies;
+} Layer;
+
+enum
+{
+  LAYER_SEARCH,
+  LAYER_REPLY,
+  N_LAYERS
+};
+
+#define N_STATES (2 * N_LAYERS + 1)
+
+typedef struct
+{
+  const FavorBotTask *task;
+  const FavorGame    *game;
+  FavorBotEffort      effort;
+  Candidate          *candidates;
+  guint               n_candidates;
+  guint               n_alive;
+  guint               n_samples;
+  guint               last_round;
+  Layer               layers[N_LAYERS];
+  /* What the seat sees that decides on the way. */
+  gpointer seen;
+  guint64  n_nodes;
+  guint64  max_nodes;
+  guint64  next_poll;
+  gboolean stopped;
+} Search;
+
+/* Whether another action may be applied. */
+static gboolean
+may_go_on (Search *search)
+{
+  const FavorBotTask *task = search->task;
+
+  if (search->n_nodes >= search->max_nodes)
+    search->stopped = TRUE;
+  else if (task->stop != NULL && search->n_nodes >= search->next_poll)
+    {
+      search->next_poll = search->n_nodes + POLL_NODES;
+      search->stopped = search->stopped || task->stop (task->stop_data);
+    }
+  return !search->stopped;
+}
+
+static gboolean
+apply (Search *search, Layer *layer, const FavorAction *action)
+{
+  if (!may_go_on (search))
+    return FALSE;
+  search->game->apply (layer->position, action, NULL);
+  search->n_nodes++;
+  return TRUE;
+}
+
+static gboolean
+is_at_horizon (const Search *search, const Layer *layer, guint n_applied)
+{
+  const FavorHead *head = favor_game_head (layer->position);
+  FavorPad         pad;
+
+  if (head->decider == FAVOR_SEAT_NONE)
+    return TRUE;
+  search->game->score (layer->position, head->decider, &pad);
+  if (pad.round == 0)
+    return n_applied > search->effort.turns * head->n_seats;
+  return pad.round > search->last_round;
+}
+
+/* Applies `action` to the base, then plays on by the policy; FALSE if it could not be
+ * finished. */
+static gboolean
+try_reply (Search *search, Layer *layer, const FavorAction *action, guint64 seed)
+{
+  const FavorGame *game = search->game;
+  FavorRng         rng;
+
+  favor_rng_seed (&rng, seed);
+  memcpy (layer->position, layer->base, game->state->size);
+  if (!apply (search, layer, action))
+    return FALSE;
+  for (guint i = 1; !is_at_horizon (search, layer, i); i++)
+    {
+      guint best;
+
+      game->list (layer->position, &layer->replies);
+      best = game->prefer (layer->position, &layer->replies, &rng);
+      if (!apply (search, layer, &layer->replies.items[best]))
+        return FALSE;
+    }
+  return TRUE;
+}
+
+/* What the seat that decides in the outer position does, judging by what it sees; -1 if the
+ * search was stopped. */
+static gint
+find_reply (Search *search, Layer *outer, FavorRng *rng)
+{
+  const FavorGame *game = search->game;
+  Layer           *inner = &search->layers[LAYER_REPLY];
+  FavorSeat        seat = favor_game_head (outer->position)->decider;
+  gint64           values[MAX_REPLY_CANDIDATES] = { 0 };
+  guint            best = 0;
+  guint            n;
+
+  if (outer->replies.n == 1)
+    return 0;
+  memcpy (search->seen, outer->position, game->state->size);
+  favor_game_observe (game, search->seen, seat);
+  n = favor_bot_greedy_rank (game,
+                             search->seen,
+                             &outer->replies,
+                             MIN (search->effort.reply_candidates, MAX_REPLY_CANDIDATES),
+                             rng);
+  for (guint sample = 0; sample < search->effort.reply_samples; sample++)
+    {
+      guint64 seed = favor_rng_next (rng);
+
+      memcpy (inner->base, search->seen, game->state->size);
+      game->determinize (inner->base, seat, rng);
+      for (guint i = 0; i < n; i++)
+        {
+          if (!try_reply (search, inner, &outer->replies.items[i], seed))
+            return -1;
+          values[i] += game->evaluate (inner->position, seat);
+        }
+    }
+  for (guint i = 1; i < n; i++)
+    if (values[i] > values[best])
+      best = i;
+  return (gint) best;
+}
+
+/* The same as try_reply () with replies that are thought about. */
+static gboolean
+play_on (Search *search, Layer *layer, const FavorAction *action, guint64 seed)
+{
+  FavorRng rng;
+
+  if (search->effort.reply_samples == 0)
+    return try_reply (search, layer, action, seed);
+  favor_rng_seed (&rng, seed);
+  memcpy (layer->position, layer->base, search->game->state->size);
+  if (!apply (search, layer, action))
+    return FALSE;
+  for (guint i = 1; !is_at_horizon (search, layer, i); i++)
+    {
+      gint best;
+
+      search->game->list (layer->position, &layer->replies);
+      best = find_reply (search, layer, &rng);
+      if (best < 0 || !apply (search, layer, &layer->replies.items[best]))
+        return FALSE;
+    }
+  return TRUE;
+}
+
+static gboolean
+try_candidate (Search *search, Candidate *candidate, guint64 seed)
+{
+  Layer    *layer = &search->layers[LAYER_SEARCH];
+  FavorSeat seat = search->task->seat;
+  FavorPad  pad;
+
+  if (!play_on (search, layer, &candidate->action, seed))
+    return FALSE;
+  candidate->sample_value = search->game->evaluate (layer->position, seat);
+  search->game->score (layer->position, seat, &pad);
+  memcpy (candidate->sample_line, pad.line, sizeof pad.line);
+  return TRUE;
+}
+
+/* One sample for all candidates that are still in the running. */
+static gboolean
+take_sample (Search *search)
+{
+  const FavorBotTask *task = search->task;
+  gpointer            base = search->layers[LAYER_SEARCH].base;
+  FavorRng            rng;
+
+  favor_rng_seed (&rng, favor_rng_mix (task->seed, search->n_samples, 1));
+  memcpy (base, task->observed, search->game->state->size);
+  search->game->determinize (base, task->seat, &rng);
+  for (guint i = 0; i < search->n_alive; i++)
+    if (!try_candidate (search,
+                        &search->candidates[i],
+                        favor_rng_mix (task->seed, search->n_samples, 2)))
+      return FALSE;
+
+  search->n_samples++;
+  for (guint i = 0; i < search->n_alive; i++)
+    {
+      Candidate *candidate = &search->candidates[i];
+
+      candidate->n_samples++;
+      candidate->value += candidate->sample_value;
+      for (guint line = 0; line < search->game->n_score_lines; line++)
+        candidate->line[line] += candidate->sample_line[line];
+    }
+  return TRUE;
+}
+
+/* Puts the candidates in the running in order, the best first, equals as they were. */
+static void
+sort_alive (Search *search)
+{
+  for (guint i = 1; i < search->n_alive; i++)
+    for (guint j = i; j > 0; j--)
+      {
+        Candidate *better = &search->candidates[j];
+        Candidate *worse = &search->candidates[j - 1];
+        Candidate  kept;
+
+        if (better->value <= worse->value)
+          break;
+        kept = *worse;
+        *worse = *better;
+        *better = kept;
+      }
+}
+
+/* Halves the candidates until as many are left as are proposed: those have the same samples,
+ * so that their values can be compared. */
+static void
+halve (Search *search)
+{
+  guint left = 1;
+
+  for (guint n = search->n_candidates; n > FAVOR_BOT_MAX_PROPOSALS; n = (n + 1) / 2)
+    left++;
+  for (; left > 0 && !search->stopped; left--)
+    {
+      guint64 goal = search->n_nodes + (search->max_nodes - search->n_nodes) / left;
+      guint64 before;
+
+      do
+        {
+          before = search->n_nodes;
+          if (!take_sample (search))
+            break;
+        }
+      while (search->n_nodes + (search->n_nodes - before) / 2 < goal);
+      sort_alive (search);
+      if (search->n_alive > FAVOR_BOT_MAX_PROPOSALS && left > 1)
+        search->n_alive = MAX ((search->n_alive + 1) / 2, FAVOR_BOT_MAX_PROPOSALS);
+    }
+}
+
+static gint32
+hundredths (gint64 sum, guint n)
+{
+  return n > 0 ? sum * 100 / n : 0;
+}
+
+/* What candidate `c` brings in a score line beyond the average of the others. */
+static gint32
+gain_in_line (const Search *search, guint c, guint line)
+{
+  gint64 others = 0;
+
+  for (guint i = 0; i < search->n_candidates; i++)
+    if (i != c)
+      others += hundredths (search->candidates[i].line[line],
+                            search->candidates[i].n_samples);
+  return hundredths (search->candidates[c].line[line], search->candidates[c].n_samples) -
+         others / (gint64) (search->n_candidates - 1);
+}
+
+static void
+find_terms (const Search *search, guint c, FavorBotProposal *proposal)
+{
+  for (guint line = 0; line < search->game->n_score_lines; line++)
+    {
+      FavorBotTerm term = { line, gain_in_line (search, c, line) };
+
+      if (ABS (term.gain) < LEAST_GAIN)
+        continue;
+      for (guint i = 0; i < FAVOR_BOT_MAX_TERMS; i++)
+        {
+          FavorBotTerm kept = proposal->terms[i];
+
+          if (i < proposal->n_terms && ABS (term.gain) <= ABS (kept.gain))
+            continue;
+          proposal->terms[i] = term;
+          if (i >= proposal->n_terms)
+            {
+              proposal->n_terms = i + 1;
+              break;
+            }
+          term = kept;
+        }
+    }
+}
+
+static void
+fill_choice (const Search *search, FavorBotChoice *choice)
+{
+  choice->n_nodes = search->n_nodes;
+  choice->n_proposals = MIN (search->n_candidates, FAVOR_BOT_MAX_PROPOSALS);
+  for (guint i = 0; i < choice->n_proposals; i++)
+    {
+      const Candidate  *candidate = &search->candidates[i];
+      FavorBotProposal *proposal = &choice->proposals[i];
+
+      proposal->action = candidate->action;
+      if (candidate->n_samples == 0)
+        continue;
+      proposal->value = candidate->value / candidate->n_samples;
+      if (search->n_candidates > 1)
+        find_terms (search, i, proposal);
+    }
+}
+
+static void
+choose_candidates (Search *search)
+{
+  const FavorBotTask   *task = search->task;
+  g_auto (FavorActions) legal = { 0 };
+  FavorRng              rng;
+
+  favor_rng_seed (&rng, favor_rng_mix (task->seed, 0, 0));
+  search->game->list (task->observed, &legal);
+  search->n_candidates = favor_bot_greedy_rank (search->game,
+                                                task->observed,
+                                                &legal,
+                                                search->effort.candidates,
+                                                &rng);
+  search->n_alive = search->n_candidates;
+  search->candidates = g_new0 (Candidate, search->n_candidates);
+  for (guint i = 0; i < search->n_candidates; i++)
+    search->candidates[i].action = legal.items[i];
+}
+
+/* Hands out the memory for N_STATES states. */
+static void
+share_out (Search *search, guint8 *states)
+{
+  gsize size = search->game->state->size;
+
+  for (guint i = 0; i < N_LAYERS; i++)
+    {
+      search->layers[i].base = states;
+      states += size;
+      search->layers[i].position = states;
+      states += size;
+    }
+  search->seen = states;
+}
+
+void
+favor_bot_search_choose (const FavorBotTask   *task,
+                         const FavorBotEffort *effort,
+                         FavorBotChoice       *choice)
+{
+  Search                search = { .task = task, .game = task->game, .effort = *effort };
+  g_autofree guint8    *states = g_malloc_n (N_STATES, task->game->state->size);
+  g_autofree Candidate *candidates = NULL;
+  FavorPad              pad;
+
+  share_out (&search, states);
+  search.max_nodes = task->max_nodes != 0 ? task->max_nodes : effort->nodes;
+  task->game->score (task->observed, task->seat, &pad);
+  search.last_round = pad.round + effort->rounds - 1;
+
+  choose_candidates (&search);
+  candidates = search.candidates;
+  g_return_if_fail (search.n_candidates > 0);
+  if (search.n_candidates > 1)
+    halve (&search);
+  fill_choice (&search, choice);
+  for (guint i = 0; i < N_LAYERS; i++)
+    favor_actions_free_items (&search.layers[i].replies);
+}

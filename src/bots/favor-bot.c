@@ -1,0 +1,79 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "favor-bots"
+
+#include <glib/gi18n.h>
+
+#include "favor-bot.h"
+#include "favor-bot-greedy.h"
+#include "favor-bot-search.h"
+
+typedef struct
+{
+  const char *id;
+  const char *title;
+  /* Levels without effort do not look ahead. */
+  FavorBotEffort effort;
+} Level;
+
+static const Level levels[FAVOR_N_LEVELS] = {
+  /* Translators: the strengths of computer players, in ascending order. The first two are
+   * only for measurements. */
+  [FAVOR_LEVEL_RANDOM] = { "random", N_ ("Random") },
+  [FAVOR_LEVEL_BASELINE] = { "baseline", N_ ("Baseline") },
+  [FAVOR_LEVEL_NOVICE] = { "novice", N_ ("Novice") },
+  [FAVOR_LEVEL_CASUAL] = { "casual", N_ ("Casual") },
+  [FAVOR_LEVEL_SKILLED] = { "skilled", N_ ("Skilled"), { 100, 3, 1, 1, 0, 0 } },
+  [FAVOR_LEVEL_MASTER] = { "master", N_ ("Master"), { 100000, 12, 1, 2, 2, 1 } },
+};
+
+const char *
+favor_level_get_id (FavorLevel level)
+{
+  g_return_val_if_fail ((guint) level < FAVOR_N_LEVELS, NULL);
+
+  return levels[level].id;
+}
+
+const char *
+favor_level_get_title (FavorLevel level)
+{
+  g_return_val_if_fail ((guint) level < FAVOR_N_LEVELS, NULL);
+
+  return levels[level].title;
+}
+
+gboolean
+favor_level_from_id (const char *id, FavorLevel *level)
+{
+  g_return_val_if_fail (id != NULL, FALSE);
+  g_return_val_if_fail (level != NULL, FALSE);
+
+  for (guint i = 0; i < FAVOR_N_LEVELS; i++)
+    if (g_str_equal (id, levels[i].id))
+      {
+        *level = i;
+        return TRUE;
+      }
+  return FALSE;
+}
+
+guint64
+favor_bot_seed (guint64 session_seed, guint ply, FavorSeat seat)
+{
+  return favor_rng_mix (session_seed, ply, (guint8) seat);
+}
+
+void
+favor_bot_choose (const FavorBotTask *task, FavorBotChoice *choice)
+{
+  g_return_if_fail (task != NULL && task->game != NULL && task->observed != NULL);
+  g_return_if_fail ((guint) task->level < FAVOR_N_LEVELS);
+  g_return_if_fail (favor_game_head (task->observed)->decider == task->seat);
+  g_return_if_fail (choice != NULL);
+
+  memset (choice, 0, sizeof *choice);
+  if (levels[task->level].effort.nodes > 0)
+    favor_bot_search_choose (task, &levels[task->level].effort, choice);
+  else
+    favor_bot_greedy_choose (task, choice);
+}
