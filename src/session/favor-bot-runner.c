@@ -1,0 +1,517 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "favor-session"
+
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "favor-bot-runner.h"
+
+#include "favor-bot-job.h"
+#include "favor-hint.h"
+
+/* A person's question that waits for the hint search. */
+typedef struct
+{
+  GTask   *task;
+  GSource *cancelled;
+} Question;
+
+struct _FavorBotRunner
+{
+  GObject       parent_instance;
+  FavorSession *session;
+  gboolean      active;
+  guint         min_delay;
+
+  /* Goes up with each change of the line or the players; an older answer is dropped. */
+  guint        generation;
+  FavorBotJob *job;
+  FavorAction  answer;
+  guint        answer_timer;
+  gint64       last_step;
+  gboolean     hurrying;
+
+  FavorBotJob   *hint_job;
+  GArray        *questions;
+  FavorBotChoice hint;
+  guint          hint_generation;
+};
+
+G_DEFINE_FINAL_TYPE (FavorBotRunner, favor_bot_runner, G_TYPE_OBJECT)
+
+enum
+{
+  PROP_0,
+  PROP_SESSION,
+  PROP_ACTIVE,
+  PROP_MIN_DELAY,
+  N_PROPS
+};
+
+static GParamSpec *properties[N_PROPS];
+
+/* What it still finds is of no use. */
+static void
+drop_job (FavorBotJob **job)
+{
+  if (*job != NULL)
+    favor_bot_job_stop (*job);
+  g_clear_pointer (job, favor_bot_job_unref);
+}
+
+/* The rules check the answer again: it was found from an observation. */
+static void
+submit_answer (FavorBotRunner *self)
+{
+  g_autoptr (GError) error = NULL;
+
+  drop_job (&self->job);
+  g_clear_handle_id (&self->answer_timer, g_source_remove);
+  favor_session_set_thinking (self->session, FALSE);
+  if (favor_session_submit (self->session, &self->answer, &error))
+    return;
+
+  g_critical ("A computer chose what the rules refuse: %s", error->message);
+#ifdef FAVOR_DEBUG
+  g_assert_not_reached ();
+#endif
+  favor_bot_runner_set_active (self, FALSE);
+}
+
+static gboolean
+answer_due_cb (gpointer data)
+{
+  FavorBotRunner *self = data;
+
+  self->answer_timer = 0;
+  g_object_ref (self);
+  submit_answer (self);
+  g_object_unref (self);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+answered_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  FavorBotJob               *job = favor_bot_job_from_result (result);
+  g_autoptr (FavorBotRunner) self = g_weak_ref_get (&job->owner);
+  gint64                     wait;
+
+  if (self == NULL || self->job != job ||
+      !favor_bot_job_is_current (job, self->session, self->generation))
+    return;
+
+  self->answer = job->choice.proposals[0].action;
+  wait = self->last_step + self->min_delay * (gint64) 1000 - g_get_monotonic_time ();
+  if (self->hurrying || wait <= 0)
+    submit_answer (self);
+  else
+    self->answer_timer = g_timeout_add ((guint) (wait / 1000) + 1, answer_due_cb, self);
+}
+
+static void
+think (FavorBotRunner *self)
+{
+  FavorSeat          decider = favor_session_get_decider (self->session);
+  const FavorPlayer *player;
+
+  if (!self->active || self->job != NULL || decider == FAVOR_SEAT_NONE)
+    return;
+  player = favor_session_get_player (self->session, decider);
+  if (!player->is_bot)
+    return;
+
+  self->job = favor_bot_job_start (self->session,
+                                   player->level,
+                                   self->generation,
+                                   self,
+                                   answered_cb);
+  favor_session_set_thinking (self->session, TRUE);
+}
+
+static void
+stop_playing (FavorBotRunner *self)
+{
+  if (self->job == NULL)
+    return;
+  drop_job (&self->job);
+  g_clear_handle_id (&self->answer_timer, g_source_remove);
+  favor_session_set_thinking (self->session, FALSE);
+}
+
+static void
+question_clear (gpointer data)
+{
+  Question *question = data;
+
+  if (question->cancelled != NULL)
+    g_source_destroy (question->cancelled);
+  g_clear_pointer (&question->cancelled, g_source_unref);
+  g_clear_object (&question->task);
+}
+
+static void
+answer_question (FavorBotRunner *self, GTask *task)
+{
+  guint nth = GPOINTER_TO_UINT (g_task_get_task_data (task));
+
+  g_assert (self->hint.n_proposals > 0);
+  nth %= self->hint.n_proposals;
+  g_task_return_pointer (task,
+                         g_memdup2 (&self->hint.proposals[nth],
+                                    sizeof (FavorBotProposal)),
+                         g_free);
+}
+
+/* The questions are taken off first: an answer may lead to another question. */
+static GArray *
+take_questions (FavorBotRunner *self)
+{
+  GArray *questions = self->questions;
+
+  self->questions = g_array_new (FALSE, FALSE, sizeof (Question));
+  g_array_set_clear_func (self->questions, question_clear);
+  return questions;
+}
+
+static void
+drop_questions (FavorBotRunner *self)
+{
+  g_autoptr (GArray) questions = take_questions (self);
+
+  drop_job (&self->hint_job);
+  for (guint i = 0; i < questions->len; i++)
+    g_task_return_new_error (g_array_index (questions, Question, i).task,
+                             G_IO_ERROR,
+                             G_IO_ERROR_CANCELLED,
+                             "%s",
+                             _ ("The game went on before the hint was ready."));
+}
+
+static void
+hint_ready_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  FavorBotJob               *job = favor_bot_job_from_result (result);
+  g_autoptr (FavorBotRunner) self = g_weak_ref_get (&job->owner);
+  g_autoptr (GArray)         questions = NULL;
+
+  if (self == NULL || self->hint_job != job)
+    return;
+
+  self->hint = job->choice;
+  self->hint_generation = self->generation;
+  questions = take_questions (self);
+  g_clear_pointer (&self->hint_job, favor_bot_job_unref);
+  for (guint i = 0; i < questions->len; i++)
+    answer_question (self, g_array_index (questions, Question, i).task);
+}
+
+static gboolean
+question_cancelled_cb (GCancellable *cancellable, gpointer data)
+{
+  GTask                     *task = data;
+  g_autoptr (FavorBotRunner) self = g_object_ref (g_task_get_source_object (task));
+
+  g_task_return_error_if_cancelled (task);
+  for (guint i = 0; i < self->questions->len; i++)
+    if (g_array_index (self->questions, Question, i).task == task)
+      {
+        g_array_remove_index (self->questions, i);
+        break;
+      }
+  if (self->questions->len == 0)
+    drop_job (&self->hint_job);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+ask (FavorBotRunner *self, GTask *task)
+{
+  GCancellable *cancellable = g_task_get_cancellable (task);
+  Question      question = { g_object_ref (task), NULL };
+
+  if (cancellable != NULL)
+    {
+      question.cancelled = g_cancellable_source_new (cancellable);
+      g_source_set_callback (question.cancelled,
+                             G_SOURCE_FUNC (question_cancelled_cb),
+                             task,
+                             NULL);
+      g_source_attach (question.cancelled, g_task_get_context (task));
+    }
+  g_array_append_val (self->questions, question);
+
+  if (self->hint_job == NULL)
+    self->hint_job = favor_bot_job_start (self->session,
+                                          FAVOR_LEVEL_MASTER,
+                                          self->generation,
+                                          self,
+                                          hint_ready_cb);
+}
+
+/* Whatever was being thought about is no longer the position. */
+static void
+start_anew (FavorBotRunner *self)
+{
+  self->generation++;
+  stop_playing (self);
+  drop_questions (self);
+  think (self);
+}
+
+static void
+stepped_cb (FavorBotRunner *self, guint from, guint to)
+{
+  FavorSeat decider = favor_session_get_decider (self->session);
+
+  self->last_step = g_get_monotonic_time ();
+  if (decider == FAVOR_SEAT_NONE || favor_session_awaits_person (self->session))
+    self->hurrying = FALSE;
+  start_anew (self);
+}
+
+static void
+favor_bot_runner_constructed (GObject *object)
+{
+  FavorBotRunner *self = FAVOR_BOT_RUNNER (object);
+
+  G_OBJECT_CLASS (favor_bot_runner_parent_class)->constructed (object);
+  g_assert (self->session != NULL);
+
+  /* After the others, so that the position is shown before the next one is sought. */
+  g_signal_connect_object (self->session,
+                           "stepped",
+                           G_CALLBACK (stepped_cb),
+                           self,
+                           G_CONNECT_SWAPPED | G_CONNECT_AFTER);
+  g_signal_connect_object (self->session,
+                           "players-changed",
+                           G_CALLBACK (start_anew),
+                           self,
+                           G_CONNECT_SWAPPED | G_CONNECT_AFTER);
+  self->last_step = g_get_monotonic_time ();
+  think (self);
+}
+
+static void
+favor_bot_runner_dispose (GObject *object)
+{
+  FavorBotRunner *self = FAVOR_BOT_RUNNER (object);
+
+  if (self->session != NULL)
+    {
+      stop_playing (self);
+      drop_questions (self);
+    }
+  g_clear_object (&self->session);
+  G_OBJECT_CLASS (favor_bot_runner_parent_class)->dispose (object);
+}
+
+static void
+favor_bot_runner_finalize (GObject *object)
+{
+  FavorBotRunner *self = FAVOR_BOT_RUNNER (object);
+
+  g_clear_pointer (&self->questions, g_array_unref);
+  G_OBJECT_CLASS (favor_bot_runner_parent_class)->finalize (object);
+}
+
+static void
+favor_bot_runner_get_property (GObject    *object,
+                               guint       id,
+                               GValue     *value,
+                               GParamSpec *pspec)
+{
+  FavorBotRunner *self = FAVOR_BOT_RUNNER (object);
+
+  switch (id)
+    {
+    case PROP_SESSION:
+      g_value_set_object (value, self->session);
+      break;
+    case PROP_ACTIVE:
+      g_value_set_boolean (value, self->active);
+      break;
+    case PROP_MIN_DELAY:
+      g_value_set_uint (value, self->min_delay);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+favor_bot_runner_set_property (GObject      *object,
+                               guint         id,
+                               const GValue *value,
+                               GParamSpec   *pspec)
+{
+  FavorBotRunner *self = FAVOR_BOT_RUNNER (object);
+
+  switch (id)
+    {
+    case PROP_SESSION:
+      self->session = g_value_dup_object (value);
+      break;
+    case PROP_ACTIVE:
+      favor_bot_runner_set_active (self, g_value_get_boolean (value));
+      break;
+    case PROP_MIN_DELAY:
+      favor_bot_runner_set_min_delay (self, g_value_get_uint (value));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+favor_bot_runner_class_init (FavorBotRunnerClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GParamFlags   flags = G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY |
+                      G_PARAM_STATIC_STRINGS;
+
+  object_class->constructed = favor_bot_runner_constructed;
+  object_class->dispose = favor_bot_runner_dispose;
+  object_class->finalize = favor_bot_runner_finalize;
+  object_class->get_property = favor_bot_runner_get_property;
+  object_class->set_property = favor_bot_runner_set_property;
+
+  properties[PROP_SESSION] = g_param_spec_object ("session",
+                                                  NULL,
+                                                  NULL,
+                                                  FAVOR_TYPE_SESSION,
+                                                  G_PARAM_READWRITE |
+                                                    G_PARAM_CONSTRUCT_ONLY |
+                                                    G_PARAM_STATIC_STRINGS);
+  properties[PROP_ACTIVE] = g_param_spec_boolean ("active", NULL, NULL, TRUE, flags);
+  properties[PROP_MIN_DELAY] =
+    g_param_spec_uint ("min-delay", NULL, NULL, 0, G_MAXINT, 0, flags);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+}
+
+static void
+favor_bot_runner_init (FavorBotRunner *self)
+{
+  self->active = TRUE;
+  self->generation = 1;
+  self->questions = g_array_new (FALSE, FALSE, sizeof (Question));
+  g_array_set_clear_func (self->questions, question_clear);
+}
+
+FavorBotRunner *
+favor_bot_runner_new (FavorSession *session)
+{
+  g_return_val_if_fail (FAVOR_IS_SESSION (session), NULL);
+
+  return g_object_new (FAVOR_TYPE_BOT_RUNNER, "session", session, NULL);
+}
+
+gboolean
+favor_bot_runner_get_active (FavorBotRunner *self)
+{
+  g_return_val_if_fail (FAVOR_IS_BOT_RUNNER (self), FALSE);
+
+  return self->active;
+}
+
+void
+favor_bot_runner_set_active (FavorBotRunner *self, gboolean active)
+{
+  g_return_if_fail (FAVOR_IS_BOT_RUNNER (self));
+
+  active = active != FALSE;
+  if (self->active == active)
+    return;
+  self->active = active;
+  if (active)
+    think (self);
+  else
+    stop_playing (self);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_ACTIVE]);
+}
+
+void
+favor_bot_runner_set_min_delay (FavorBotRunner *self, guint milliseconds)
+{
+  g_return_if_fail (FAVOR_IS_BOT_RUNNER (self));
+
+  if (self->min_delay == milliseconds)
+    return;
+  self->min_delay = milliseconds;
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_MIN_DELAY]);
+}
+
+void
+favor_bot_runner_hurry (FavorBotRunner *self)
+{
+  g_return_if_fail (FAVOR_IS_BOT_RUNNER (self));
+
+  if (self->job == NULL)
+    return;
+  self->hurrying = TRUE;
+  if (self->answer_timer != 0)
+    submit_answer (self);
+}
+
+void
+favor_bot_runner_stop_thinking (FavorBotRunner *self)
+{
+  g_return_if_fail (FAVOR_IS_BOT_RUNNER (self));
+
+  if (self->job != NULL)
+    favor_bot_job_stop (self->job);
+  if (self->hint_job != NULL)
+    favor_bot_job_stop (self->hint_job);
+}
+
+void
+favor_bot_runner_hint_async (FavorBotRunner     *self,
+                             guint               nth,
+                             GCancellable       *cancellable,
+                             GAsyncReadyCallback callback,
+                             gpointer            user_data)
+{
+  g_autoptr (GTask) task = NULL;
+
+  g_return_if_fail (FAVOR_IS_BOT_RUNNER (self));
+  g_return_if_fail (cancellable == NULL || G_IS_CANCELLABLE (cancellable));
+
+  task = g_task_new (self, cancellable, callback, user_data);
+  g_task_set_source_tag (task, favor_bot_runner_hint_async);
+  g_task_set_task_data (task, GUINT_TO_POINTER (nth), NULL);
+  if (g_task_return_error_if_cancelled (task))
+    return;
+  if (!favor_session_awaits_person (self->session))
+    g_task_return_new_error (task,
+                             FAVOR_ERROR,
+                             FAVOR_ERROR_REFUSED,
+                             "%s",
+                             _ ("Nobody at this screen has to decide now."));
+  else if (self->hint_generation == self->generation)
+    answer_question (self, task);
+  else
+    ask (self, task);
+}
+
+char *
+favor_bot_runner_hint_finish (FavorBotRunner *self,
+                              GAsyncResult   *result,
+                              FavorAction    *action,
+                              GError        **error)
+{
+  g_autofree FavorBotProposal *proposal = NULL;
+
+  g_return_val_if_fail (FAVOR_IS_BOT_RUNNER (self), NULL);
+  g_return_val_if_fail (g_task_is_valid (result, self), NULL);
+  g_return_val_if_fail (action != NULL, NULL);
+
+  proposal = g_task_propagate_pointer (G_TASK (result), error);
+  if (proposal == NULL)
+    return NULL;
+  *action = proposal->action;
+  return favor_hint_text (favor_session_get_game (self->session),
+                          proposal,
+                          favor_session_get_names (self->session));
+}

@@ -1,0 +1,576 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "favor-session"
+
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+#include "favor-choice-model.h"
+
+struct _FavorChoiceRow
+{
+  GObject       parent_instance;
+  FavorSession *session;
+  FavorAction   action;
+  char         *label;
+  gboolean      enabled;
+};
+
+G_DEFINE_FINAL_TYPE (FavorChoiceRow, favor_choice_row, G_TYPE_OBJECT)
+
+enum
+{
+  ROW_PROP_0,
+  ROW_PROP_LABEL,
+  ROW_PROP_GROUP,
+  ROW_PROP_ENABLED,
+  ROW_N_PROPS
+};
+
+static GParamSpec *row_properties[ROW_N_PROPS];
+
+/* An item of the model; the row exists once somebody asked for it. */
+typedef struct
+{
+  FavorAction     action;
+  FavorChoiceRow *row;
+} Choice;
+
+struct _FavorChoiceModel
+{
+  GObject       parent_instance;
+  FavorCursor  *cursor;
+  FavorSession *session;
+  GArray       *choices;
+  FavorActions  legal;
+  char         *heading;
+  gboolean      complete;
+  gboolean      can_submit;
+};
+
+static void list_model_init (GListModelInterface *iface);
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (FavorChoiceModel,
+                               favor_choice_model,
+                               G_TYPE_OBJECT,
+                               G_IMPLEMENT_INTERFACE (G_TYPE_LIST_MODEL, list_model_init))
+
+enum
+{
+  PROP_0,
+  PROP_CURSOR,
+  PROP_COMPLETE,
+  PROP_HEADING,
+  PROP_CAN_SUBMIT,
+  N_PROPS
+};
+
+static GParamSpec *properties[N_PROPS];
+
+static void
+favor_choice_row_finalize (GObject *object)
+{
+  FavorChoiceRow *self = FAVOR_CHOICE_ROW (object);
+
+  g_free (self->label);
+  g_clear_object (&self->session);
+  G_OBJECT_CLASS (favor_choice_row_parent_class)->finalize (object);
+}
+
+static void
+favor_choice_row_get_property (GObject    *object,
+                               guint       id,
+                               GValue     *value,
+                               GParamSpec *pspec)
+{
+  FavorChoiceRow *self = FAVOR_CHOICE_ROW (object);
+
+  switch (id)
+    {
+    case ROW_PROP_LABEL:
+      g_value_set_string (value, favor_choice_row_get_label (self));
+      break;
+    case ROW_PROP_GROUP:
+      g_value_set_string (
+        value,
+        favor_session_get_game (self->session)->actions[self->action.kind].id);
+      break;
+    case ROW_PROP_ENABLED:
+      g_value_set_boolean (value, self->enabled);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+favor_choice_row_class_init (FavorChoiceRowClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GParamFlags   flags = G_PARAM_READABLE | G_PARAM_STATIC_STRINGS;
+
+  object_class->finalize = favor_choice_row_finalize;
+  object_class->get_property = favor_choice_row_get_property;
+
+  row_properties[ROW_PROP_LABEL] = g_param_spec_string ("label", NULL, NULL, NULL, flags);
+  row_properties[ROW_PROP_GROUP] = g_param_spec_string ("group", NULL, NULL, NULL, flags);
+  row_properties[ROW_PROP_ENABLED] = g_param_spec_boolean ("enabled",
+                                                           NULL,
+                                                           NULL,
+                                                           TRUE,
+                                                           flags);
+  g_object_class_install_properties (object_class, ROW_N_PROPS, row_properties);
+}
+
+static void
+favor_choice_row_init (FavorChoiceRow *self)
+{
+  self->enabled = TRUE;
+}
+
+const FavorAction *
+favor_choice_row_get_action (FavorChoiceRow *self)
+{
+  g_return_val_if_fail (FAVOR_IS_CHOICE_ROW (self), NULL);
+
+  return &self->action;
+}
+
+const char *
+favor_choice_row_get_label (FavorChoiceRow *self)
+{
+  g_return_val_if_fail (FAVOR_IS_CHOICE_ROW (self), NULL);
+
+  if (self->label == NULL)
+    self->label = favor_text_for_action (favor_session_get_game (self->session),
+                                         &self->action,
+                                         favor_session_get_names (self->session));
+  return self->label;
+}
+
+/* A view may keep the row of a choice that is gone; then it must not offer it. */
+static void
+clear_choice (gpointer data)
+{
+  Choice *choice = data;
+
+  if (choice->row == NULL)
+    return;
+  choice->row->enabled = FALSE;
+  g_object_notify_by_pspec (G_OBJECT (choice->row), row_properties[ROW_PROP_ENABLED]);
+  g_clear_object (&choice->row);
+}
+
+static guint
+action_hash (gconstpointer key)
+{
+  const FavorAction *action = key;
+  guint              hash = action->kind * 31u + (guint) action->seat;
+
+  for (guint i = 0; i < FAVOR_ACTION_ARGS; i++)
+    hash = hash * 33u + (guint16) action->arg[i];
+  return hash;
+}
+
+static gboolean
+action_equal (gconstpointer a, gconstpointer b)
+{
+  return favor_action_equal (a, b);
+}
+
+static void
+splice (FavorChoiceModel  *self,
+        guint              position,
+        guint              n_removed,
+        const FavorAction *added,
+        guint              n_added)
+{
+  if (n_removed > 0)
+    g_array_remove_range (self->choices, position, n_removed);
+  for (guint i = 0; i < n_added; i++)
+    {
+      Choice choice = { added[i], NULL };
+
+      g_array_insert_val (self->choices, position + i, choice);
+    }
+  g_list_model_items_changed (G_LIST_MODEL (self), position, n_removed, n_added);
+}
+
+/* Length of the run at the start of @actions that is missing in @others. */
+static guint
+missing_run (gconstpointer actions, guint n, gsize stride, GHashTable *others)
+{
+  guint length = 0;
+
+  while (length < n &&
+         !g_hash_table_contains (others, (const guint8 *) actions + length * stride))
+    length++;
+  return length;
+}
+
+/* Both lists are in the rules' order, so walking through them side by side finds what is
+ * gone and what is new. Should the order itself have changed, the rest is replaced. */
+static void
+merge_choices (FavorChoiceModel *self)
+{
+  g_autoptr (GHashTable)  before = g_hash_table_new (action_hash, action_equal);
+  g_autoptr (GHashTable)  after = g_hash_table_new (action_hash, action_equal);
+  g_autofree FavorAction *old = g_new (FavorAction, MAX (self->choices->len, 1));
+  const FavorAction      *items = self->legal.items;
+  guint                   n_old = self->choices->len, n_new = self->legal.n;
+  guint                   position = 0, i = 0, j = 0;
+
+  for (guint k = 0; k < n_old; k++)
+    {
+      old[k] = g_array_index (self->choices, Choice, k).action;
+      g_hash_table_add (before, &old[k]);
+    }
+  for (guint k = 0; k < n_new; k++)
+    g_hash_table_add (after, self->legal.items + k);
+
+  while (i < n_old || j < n_new)
+    {
+      guint gone = missing_run (old + i, n_old - i, sizeof *old, after);
+      guint added = missing_run (items + j, n_new - j, sizeof *items, before);
+
+      if (gone == 0 && added == 0 &&
+          (i == n_old || j == n_new || !favor_action_equal (&old[i], &items[j])))
+        {
+          gone = n_old - i;
+          added = n_new - j;
+        }
+      if (gone > 0 || added > 0)
+        splice (self, position, gone, items + j, added);
+      else
+        added = gone = 1;
+      position += added;
+      i += gone;
+      j += added;
+    }
+}
+
+/* Who may act: the list is made from what the viewer sees, so it is right only for the eyes
+ * of the decider and for open hands. */
+static gboolean
+may_choose (FavorChoiceModel *self)
+{
+  FavorSeat viewer = favor_cursor_get_viewer (self->cursor);
+
+  return favor_cursor_get_at_end (self->cursor) &&
+         favor_session_awaits_person (self->session) &&
+         !favor_session_get_thinking (self->session) &&
+         (viewer == FAVOR_VIEWER_OPEN ||
+          viewer == favor_session_get_decider (self->session));
+}
+
+static char *
+winners_text (const FavorGame *game, gconstpointer state, const FavorNames *names)
+{
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+  g_auto (GStrv)           winners = NULL;
+  g_autofree char         *joined = NULL;
+  guint                    n_winners = 0;
+
+  for (guint i = 0; i < favor_game_head (state)->n_seats; i++)
+    {
+      FavorPad pad;
+
+      game->score (state, (FavorSeat) i, &pad);
+      if (!pad.winner)
+        continue;
+      g_strv_builder_add (builder, names->names[i]);
+      n_winners++;
+    }
+  if (n_winners == 0)
+    /* Translators: shown above the board when nothing is left to decide. */
+    return g_strdup (_ ("The game is over."));
+
+  winners = g_strv_builder_end (builder);
+  joined = favor_text_join ((const char *const *) winners);
+  /* Translators: shown above the board when nothing is left to decide. {players} is one
+   * name, or several joined as in "Ann and Bo"; the form is chosen by their number. */
+  return favor_text_expand (g_dngettext (GETTEXT_PACKAGE,
+                                         "The game is over. {players} wins.",
+                                         "The game is over. {players} win.",
+                                         n_winners),
+                            "players",
+                            joined,
+                            NULL);
+}
+
+static const char *
+phase_title (const FavorGame *game, gconstpointer state)
+{
+  const FavorField *field = favor_schema_find (game->state, "phase");
+  guint             phase = favor_game_head (state)->phase;
+
+  if (field == NULL || field->words == NULL || phase >= field->words->n_words)
+    return NULL;
+  return field->words->words[phase].title;
+}
+
+static char *
+make_heading (FavorChoiceModel *self)
+{
+  const FavorGame  *game = favor_session_get_game (self->session);
+  const FavorNames *names = favor_session_get_names (self->session);
+  gconstpointer     state = favor_cursor_get_state (self->cursor);
+  FavorSeat         decider = favor_game_head (state)->decider;
+  const char       *title = phase_title (game, state);
+
+  if (decider == FAVOR_SEAT_NONE)
+    return winners_text (game, state, names);
+
+  if (favor_session_get_thinking (self->session) &&
+      favor_cursor_get_at_end (self->cursor))
+    /* Translators: shown above the board while a computer chooses. */
+    return favor_text_expand (_ ("{player} is thinking…"),
+                              "player",
+                              names->names[decider],
+                              NULL);
+  if (title == NULL)
+    /* Translators: shown above the board: whose decision is next. */
+    return favor_text_expand (_ ("{player} decides"),
+                              "player",
+                              names->names[decider],
+                              NULL);
+  /* Translators: shown above the board: who decides what, for example "Ann: Nominate
+   * Votes". {decision} is a heading of the game. */
+  return favor_text_expand (_ ("{player}: {decision}"),
+                            "player",
+                            names->names[decider],
+                            "decision",
+                            g_dgettext (GETTEXT_PACKAGE, title),
+                            NULL);
+}
+
+static void
+set_boolean (FavorChoiceModel *self, gboolean *member, gboolean value, guint prop)
+{
+  if (*member == value)
+    return;
+  *member = value;
+  g_object_notify_by_pspec (G_OBJECT (self), properties[prop]);
+}
+
+static void
+update (FavorChoiceModel *self)
+{
+  const FavorGame *game = favor_session_get_game (self->session);
+  g_autofree char *heading = make_heading (self);
+
+  favor_actions_clear (&self->legal);
+  if (may_choose (self))
+    game->list (favor_cursor_get_state (self->cursor), &self->legal);
+
+  g_object_freeze_notify (G_OBJECT (self));
+  merge_choices (self);
+  set_boolean (self,
+               &self->complete,
+               self->legal.n == 0 || self->legal.complete,
+               PROP_COMPLETE);
+  set_boolean (self, &self->can_submit, self->legal.n > 0, PROP_CAN_SUBMIT);
+  if (g_strcmp0 (self->heading, heading) != 0)
+    {
+      g_free (self->heading);
+      self->heading = g_steal_pointer (&heading);
+      g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_HEADING]);
+    }
+  g_object_thaw_notify (G_OBJECT (self));
+}
+
+/* Labels may hold names. */
+static void
+players_changed_cb (FavorChoiceModel *self)
+{
+  for (guint i = 0; i < self->choices->len; i++)
+    {
+      FavorChoiceRow  *row = g_array_index (self->choices, Choice, i).row;
+      g_autofree char *before = row != NULL ? g_steal_pointer (&row->label) : NULL;
+
+      if (before != NULL && !g_str_equal (before, favor_choice_row_get_label (row)))
+        g_object_notify_by_pspec (G_OBJECT (row), row_properties[ROW_PROP_LABEL]);
+    }
+  update (self);
+}
+
+static GType
+favor_choice_model_get_item_type (GListModel *model)
+{
+  return FAVOR_TYPE_CHOICE_ROW;
+}
+
+static guint
+favor_choice_model_get_n_items (GListModel *model)
+{
+  return FAVOR_CHOICE_MODEL (model)->choices->len;
+}
+
+static gpointer
+favor_choice_model_get_item (GListModel *model, guint position)
+{
+  FavorChoiceModel *self = FAVOR_CHOICE_MODEL (model);
+  Choice           *choice;
+
+  if (position >= self->choices->len)
+    return NULL;
+  choice = &g_array_index (self->choices, Choice, position);
+  if (choice->row == NULL)
+    {
+      choice->row = g_object_new (FAVOR_TYPE_CHOICE_ROW, NULL);
+      choice->row->session = g_object_ref (self->session);
+      choice->row->action = choice->action;
+    }
+  return g_object_ref (choice->row);
+}
+
+static void
+list_model_init (GListModelInterface *iface)
+{
+  iface->get_item_type = favor_choice_model_get_item_type;
+  iface->get_n_items = favor_choice_model_get_n_items;
+  iface->get_item = favor_choice_model_get_item;
+}
+
+static void
+favor_choice_model_constructed (GObject *object)
+{
+  FavorChoiceModel *self = FAVOR_CHOICE_MODEL (object);
+
+  G_OBJECT_CLASS (favor_choice_model_parent_class)->constructed (object);
+  g_assert (self->cursor != NULL);
+
+  self->session = g_object_ref (favor_cursor_get_session (self->cursor));
+  update (self);
+  g_signal_connect_object (self->cursor,
+                           "moved",
+                           G_CALLBACK (update),
+                           self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->cursor,
+                           "notify::at-end",
+                           G_CALLBACK (update),
+                           self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->session,
+                           "notify::thinking",
+                           G_CALLBACK (update),
+                           self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->session,
+                           "players-changed",
+                           G_CALLBACK (players_changed_cb),
+                           self,
+                           G_CONNECT_SWAPPED);
+}
+
+static void
+favor_choice_model_finalize (GObject *object)
+{
+  FavorChoiceModel *self = FAVOR_CHOICE_MODEL (object);
+
+  g_clear_pointer (&self->choices, g_array_unref);
+  favor_actions_free_items (&self->legal);
+  g_free (self->heading);
+  g_clear_object (&self->session);
+  g_clear_object (&self->cursor);
+  G_OBJECT_CLASS (favor_choice_model_parent_class)->finalize (object);
+}
+
+static void
+favor_choice_model_get_property (GObject    *object,
+                                 guint       id,
+                                 GValue     *value,
+                                 GParamSpec *pspec)
+{
+  FavorChoiceModel *self = FAVOR_CHOICE_MODEL (object);
+
+  switch (id)
+    {
+    case PROP_CURSOR:
+      g_value_set_object (value, self->cursor);
+      break;
+    case PROP_COMPLETE:
+      g_value_set_boolean (value, self->complete);
+      break;
+    case PROP_HEADING:
+      g_value_set_string (value, self->heading);
+      break;
+    case PROP_CAN_SUBMIT:
+      g_value_set_boolean (value, self->can_submit);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+favor_choice_model_set_property (GObject      *object,
+                                 guint         id,
+                                 const GValue *value,
+                                 GParamSpec   *pspec)
+{
+  FavorChoiceModel *self = FAVOR_CHOICE_MODEL (object);
+
+  switch (id)
+    {
+    case PROP_CURSOR:
+      self->cursor = g_value_dup_object (value);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+favor_choice_model_class_init (FavorChoiceModelClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GParamFlags   flags = G_PARAM_READABLE | G_PARAM_STATIC_STRINGS;
+
+  object_class->constructed = favor_choice_model_constructed;
+  object_class->finalize = favor_choice_model_finalize;
+  object_class->get_property = favor_choice_model_get_property;
+  object_class->set_property = favor_choice_model_set_property;
+
+  properties[PROP_CURSOR] = g_param_spec_object ("cursor",
+                                                 NULL,
+                                                 NULL,
+                                                 FAVOR_TYPE_CURSOR,
+                                                 G_PARAM_READWRITE |
+                                                   G_PARAM_CONSTRUCT_ONLY |
+                                                   G_PARAM_STATIC_STRINGS);
+  properties[PROP_COMPLETE] = g_param_spec_boolean ("complete", NULL, NULL, TRUE, flags);
+  properties[PROP_HEADING] = g_param_spec_string ("heading", NULL, NULL, NULL, flags);
+  properties[PROP_CAN_SUBMIT] = g_param_spec_boolean ("can-submit",
+                                                      NULL,
+                                                      NULL,
+                                                      FALSE,
+                                                      flags);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+}
+
+static void
+favor_choice_model_init (FavorChoiceModel *self)
+{
+  self->complete = TRUE;
+  self->choices = g_array_new (FALSE, FALSE, sizeof (Choice));
+  g_array_set_clear_func (self->choices, clear_choice);
+}
+
+FavorChoiceModel *
+favor_choice_model_new (FavorCursor *cursor)
+{
+  g_return_val_if_fail (FAVOR_IS_CURSOR (cursor), NULL);
+
+  return g_object_new (FAVOR_TYPE_CHOICE_MODEL, "cursor", cursor, NULL);
+}
+
+gboolean
+favor_choice_model_get_can_submit (FavorChoiceModel *self)
+{
+  g_return_val_if_fail (FAVOR_IS_CHOICE_MODEL (self), FALSE);
+
+  return self->can_submit;
+}

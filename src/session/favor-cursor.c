@@ -1,0 +1,549 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "favor-session"
+
+#include <string.h>
+
+#include "favor-cursor.h"
+
+#define MIN_INTERVAL     100
+#define MAX_INTERVAL     10000
+#define DEFAULT_INTERVAL 1000
+
+struct _FavorCursor
+{
+  GObject parent_instance;
+
+  FavorSession *session;
+  guint         ply;
+  guint         interval;
+  guint         timer;
+  gulong        stepped_handler;
+  FavorSeat     viewer;
+  guint         follow : 1;
+
+  /* The position as the viewer may see it, if it was asked for since the last move. */
+  gpointer state;
+  guint    has_state : 1;
+
+  /* What listeners were told last. */
+  guint shown_ply;
+  guint shown_at_end : 1;
+  guint shown_live : 1;
+};
+
+enum
+{
+  PROP_0,
+  PROP_SESSION,
+  PROP_PLY,
+  PROP_FOLLOW,
+  PROP_VIEWER,
+  PROP_PLAYING,
+  PROP_INTERVAL,
+  PROP_AT_END,
+  PROP_LIVE,
+  N_PROPS
+};
+
+enum
+{
+  SIGNAL_MOVED,
+  N_SIGNALS
+};
+
+static GParamSpec *properties[N_PROPS];
+static guint       signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (FavorCursor, favor_cursor, G_TYPE_OBJECT)
+
+static void
+settle (FavorCursor *self)
+{
+  self->shown_ply = self->ply;
+  self->shown_at_end = favor_cursor_get_at_end (self);
+  self->shown_live = favor_cursor_get_live (self);
+}
+
+/* Tells listeners what has another value than they were told last. */
+static void
+notify_changes (FavorCursor *self)
+{
+  GObject *object = G_OBJECT (self);
+  guint    ply = self->shown_ply;
+  guint    at_end = self->shown_at_end;
+  guint    live = self->shown_live;
+
+  settle (self);
+  g_object_freeze_notify (object);
+  if (self->shown_ply != ply)
+    g_object_notify_by_pspec (object, properties[PROP_PLY]);
+  if (self->shown_at_end != at_end)
+    g_object_notify_by_pspec (object, properties[PROP_AT_END]);
+  if (self->shown_live != live)
+    g_object_notify_by_pspec (object, properties[PROP_LIVE]);
+  g_object_thaw_notify (object);
+}
+
+static void
+store_follow (FavorCursor *self, gboolean follow)
+{
+  if (!self->follow == !follow)
+    return;
+  self->follow = !!follow;
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_FOLLOW]);
+}
+
+static void
+stop_timer (FavorCursor *self)
+{
+  g_clear_handle_id (&self->timer, g_source_remove);
+}
+
+/* Moves, and stops playing at the end. */
+static void
+move_to (FavorCursor *self, guint ply)
+{
+  guint from = self->ply;
+
+  self->ply = ply;
+  self->has_state = FALSE;
+  if (self->timer != 0 && favor_cursor_get_at_end (self))
+    favor_cursor_set_playing (self, FALSE);
+  notify_changes (self);
+  g_signal_emit (self, signals[SIGNAL_MOVED], 0, from, ply);
+}
+
+static gboolean
+play_cb (gpointer user_data)
+{
+  FavorCursor            *self = FAVOR_CURSOR (user_data);
+  g_autoptr (FavorCursor) alive = g_object_ref (self);
+
+  /* A listener may stop or restart the timer. */
+  move_to (self, self->ply + 1);
+  return alive->timer != 0 ? G_SOURCE_CONTINUE : G_SOURCE_REMOVE;
+}
+
+static void
+start_timer (FavorCursor *self)
+{
+  self->timer = g_timeout_add (self->interval, play_cb, self);
+}
+
+static void
+stepped_cb (FavorSession *session, guint from, guint to, gpointer user_data)
+{
+  FavorCursor *self = FAVOR_CURSOR (user_data);
+  guint        n_plies = favor_session_get_n_plies (session);
+
+  if (self->ply > n_plies || (self->follow && self->ply < n_plies))
+    move_to (self, n_plies);
+  else
+    notify_changes (self);
+}
+
+/* Making a cursor */
+
+/* A single person sees the own hand, of several the one who decides; nobody else looks. */
+static FavorSeat
+choose_viewer (FavorSession *session)
+{
+  guint     n_people = favor_session_count_people (session);
+  FavorSeat seat = 0;
+
+  if (n_people == 0)
+    return FAVOR_VIEWER_OPEN;
+  if (n_people > 1 && favor_session_awaits_person (session))
+    return favor_session_get_decider (session);
+  while (favor_session_get_player (session, seat)->is_bot)
+    seat++;
+  return seat;
+}
+
+static void
+favor_cursor_constructed (GObject *object)
+{
+  FavorCursor *self = FAVOR_CURSOR (object);
+  guint        n_plies;
+
+  G_OBJECT_CLASS (favor_cursor_parent_class)->constructed (object);
+
+  g_assert (self->session != NULL);
+
+  n_plies = favor_session_get_n_plies (self->session);
+  self->ply = favor_session_get_saved_cursor (self->session);
+  self->follow = self->ply == n_plies;
+  /* A finished game opens for replay. */
+  if (self->follow && n_plies > 0 && favor_session_get_over (self->session))
+    {
+      self->ply = 0;
+      self->follow = FALSE;
+    }
+  self->viewer = choose_viewer (self->session);
+  self->state = g_malloc0 (favor_session_get_game (self->session)->state->size);
+  self->stepped_handler = g_signal_connect (self->session,
+                                            "stepped",
+                                            G_CALLBACK (stepped_cb),
+                                            self);
+  settle (self);
+}
+
+static void
+favor_cursor_dispose (GObject *object)
+{
+  FavorCursor *self = FAVOR_CURSOR (object);
+
+  stop_timer (self);
+  if (self->session != NULL)
+    g_clear_signal_handler (&self->stepped_handler, self->session);
+  g_clear_object (&self->session);
+
+  G_OBJECT_CLASS (favor_cursor_parent_class)->dispose (object);
+}
+
+static void
+favor_cursor_finalize (GObject *object)
+{
+  FavorCursor *self = FAVOR_CURSOR (object);
+
+  g_free (self->state);
+
+  G_OBJECT_CLASS (favor_cursor_parent_class)->finalize (object);
+}
+
+static void
+favor_cursor_get_property (GObject    *object,
+                           guint       prop_id,
+                           GValue     *value,
+                           GParamSpec *pspec)
+{
+  FavorCursor *self = FAVOR_CURSOR (object);
+
+  switch (prop_id)
+    {
+    case PROP_SESSION:
+      g_value_set_object (value, self->session);
+      break;
+    case PROP_PLY:
+      g_value_set_uint (value, self->ply);
+      break;
+    case PROP_FOLLOW:
+      g_value_set_boolean (value, self->follow);
+      break;
+    case PROP_VIEWER:
+      g_value_set_int (value, self->viewer);
+      break;
+    case PROP_PLAYING:
+      g_value_set_boolean (value, favor_cursor_get_playing (self));
+      break;
+    case PROP_INTERVAL:
+      g_value_set_uint (value, self->interval);
+      break;
+    case PROP_AT_END:
+      g_value_set_boolean (value, favor_cursor_get_at_end (self));
+      break;
+    case PROP_LIVE:
+      g_value_set_boolean (value, favor_cursor_get_live (self));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+favor_cursor_set_property (GObject      *object,
+                           guint         prop_id,
+                           const GValue *value,
+                           GParamSpec   *pspec)
+{
+  FavorCursor *self = FAVOR_CURSOR (object);
+
+  switch (prop_id)
+    {
+    case PROP_SESSION:
+      self->session = g_value_dup_object (value);
+      break;
+    case PROP_PLY:
+      favor_cursor_set_ply (self, g_value_get_uint (value));
+      break;
+    case PROP_FOLLOW:
+      favor_cursor_set_follow (self, g_value_get_boolean (value));
+      break;
+    case PROP_VIEWER:
+      favor_cursor_set_viewer (self, (FavorSeat) g_value_get_int (value));
+      break;
+    case PROP_PLAYING:
+      favor_cursor_set_playing (self, g_value_get_boolean (value));
+      break;
+    case PROP_INTERVAL:
+      favor_cursor_set_interval (self, g_value_get_uint (value));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+favor_cursor_class_init (FavorCursorClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GParamFlags   readable = G_PARAM_READABLE | G_PARAM_STATIC_STRINGS;
+  GParamFlags   writable = G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY |
+                         G_PARAM_STATIC_STRINGS;
+
+  object_class->constructed = favor_cursor_constructed;
+  object_class->dispose = favor_cursor_dispose;
+  object_class->finalize = favor_cursor_finalize;
+  object_class->get_property = favor_cursor_get_property;
+  object_class->set_property = favor_cursor_set_property;
+
+  properties[PROP_SESSION] = g_param_spec_object ("session",
+                                                  NULL,
+                                                  NULL,
+                                                  FAVOR_TYPE_SESSION,
+                                                  G_PARAM_READWRITE |
+                                                    G_PARAM_CONSTRUCT_ONLY |
+                                                    G_PARAM_STATIC_STRINGS);
+  properties[PROP_PLY] = g_param_spec_uint ("ply", NULL, NULL, 0, G_MAXUINT, 0, writable);
+  properties[PROP_FOLLOW] = g_param_spec_boolean ("follow", NULL, NULL, TRUE, writable);
+  properties[PROP_VIEWER] = g_param_spec_int ("viewer",
+                                              NULL,
+                                              NULL,
+                                              FAVOR_VIEWER_OPEN,
+                                              FAVOR_MAX_SEATS - 1,
+                                              FAVOR_VIEWER_OPEN,
+                                              writable);
+  properties[PROP_PLAYING] = g_param_spec_boolean ("playing",
+                                                   NULL,
+                                                   NULL,
+                                                   FALSE,
+                                                   writable);
+  properties[PROP_INTERVAL] = g_param_spec_uint ("interval",
+                                                 NULL,
+                                                 NULL,
+                                                 MIN_INTERVAL,
+                                                 MAX_INTERVAL,
+                                                 DEFAULT_INTERVAL,
+                                                 writable);
+  properties[PROP_AT_END] = g_param_spec_boolean ("at-end", NULL, NULL, TRUE, readable);
+  properties[PROP_LIVE] = g_param_spec_boolean ("live", NULL, NULL, TRUE, readable);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+
+  signals[SIGNAL_MOVED] = g_signal_new ("moved",
+                                        G_TYPE_FROM_CLASS (klass),
+                                        G_SIGNAL_RUN_LAST,
+                                        0,
+                                        NULL,
+                                        NULL,
+                                        NULL,
+                                        G_TYPE_NONE,
+                                        2,
+                                        G_TYPE_UINT,
+                                        G_TYPE_UINT);
+}
+
+static void
+favor_cursor_init (FavorCursor *self)
+{
+  self->interval = DEFAULT_INTERVAL;
+}
+
+FavorCursor *
+favor_cursor_new (FavorSession *session)
+{
+  g_return_val_if_fail (FAVOR_IS_SESSION (session), NULL);
+
+  return g_object_new (FAVOR_TYPE_CURSOR, "session", session, NULL);
+}
+
+FavorSession *
+favor_cursor_get_session (FavorCursor *self)
+{
+  g_return_val_if_fail (FAVOR_IS_CURSOR (self), NULL);
+
+  return self->session;
+}
+
+guint
+favor_cursor_get_ply (FavorCursor *self)
+{
+  g_return_val_if_fail (FAVOR_IS_CURSOR (self), 0);
+
+  return self->ply;
+}
+
+void
+favor_cursor_set_ply (FavorCursor *self, guint ply)
+{
+  guint n_plies;
+
+  g_return_if_fail (FAVOR_IS_CURSOR (self));
+
+  n_plies = favor_session_get_n_plies (self->session);
+  ply = MIN (ply, n_plies);
+  if (ply < n_plies)
+    store_follow (self, FALSE);
+  if (ply != self->ply)
+    move_to (self, ply);
+  else
+    notify_changes (self);
+}
+
+gboolean
+favor_cursor_get_follow (FavorCursor *self)
+{
+  g_return_val_if_fail (FAVOR_IS_CURSOR (self), FALSE);
+
+  return self->follow;
+}
+
+void
+favor_cursor_set_follow (FavorCursor *self, gboolean follow)
+{
+  guint n_plies;
+
+  g_return_if_fail (FAVOR_IS_CURSOR (self));
+
+  n_plies = favor_session_get_n_plies (self->session);
+  store_follow (self, follow);
+  if (follow && self->ply != n_plies)
+    move_to (self, n_plies);
+  else
+    notify_changes (self);
+}
+
+FavorSeat
+favor_cursor_get_viewer (FavorCursor *self)
+{
+  g_return_val_if_fail (FAVOR_IS_CURSOR (self), FAVOR_SEAT_NONE);
+
+  return self->viewer;
+}
+
+void
+favor_cursor_set_viewer (FavorCursor *self, FavorSeat viewer)
+{
+  g_return_if_fail (FAVOR_IS_CURSOR (self));
+  g_return_if_fail (viewer >= FAVOR_VIEWER_OPEN);
+  g_return_if_fail (viewer < (int) favor_session_get_n_seats (self->session));
+
+  if (self->viewer == viewer)
+    return;
+  self->viewer = viewer;
+  self->has_state = FALSE;
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_VIEWER]);
+  g_signal_emit (self, signals[SIGNAL_MOVED], 0, self->ply, self->ply);
+}
+
+gboolean
+favor_cursor_get_playing (FavorCursor *self)
+{
+  g_return_val_if_fail (FAVOR_IS_CURSOR (self), FALSE);
+
+  return self->timer != 0;
+}
+
+void
+favor_cursor_set_playing (FavorCursor *self, gboolean playing)
+{
+  g_return_if_fail (FAVOR_IS_CURSOR (self));
+
+  /* At the end there is nothing to play. */
+  if (playing && favor_cursor_get_at_end (self))
+    return;
+  if ((self->timer != 0) == !!playing)
+    return;
+  if (playing)
+    start_timer (self);
+  else
+    stop_timer (self);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_PLAYING]);
+}
+
+guint
+favor_cursor_get_interval (FavorCursor *self)
+{
+  g_return_val_if_fail (FAVOR_IS_CURSOR (self), 0);
+
+  return self->interval;
+}
+
+void
+favor_cursor_set_interval (FavorCursor *self, guint milliseconds)
+{
+  g_return_if_fail (FAVOR_IS_CURSOR (self));
+  g_return_if_fail (milliseconds >= MIN_INTERVAL && milliseconds <= MAX_INTERVAL);
+
+  if (self->interval == milliseconds)
+    return;
+  self->interval = milliseconds;
+  if (self->timer != 0)
+    {
+      stop_timer (self);
+      start_timer (self);
+    }
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_INTERVAL]);
+}
+
+gboolean
+favor_cursor_get_at_end (FavorCursor *self)
+{
+  g_return_val_if_fail (FAVOR_IS_CURSOR (self), FALSE);
+
+  return self->ply == favor_session_get_n_plies (self->session);
+}
+
+gboolean
+favor_cursor_get_live (FavorCursor *self)
+{
+  g_return_val_if_fail (FAVOR_IS_CURSOR (self), FALSE);
+
+  return self->follow && favor_cursor_get_at_end (self);
+}
+
+void
+favor_cursor_copy_state (FavorCursor *self, guint ply, gpointer state)
+{
+  const FavorGame *game;
+
+  g_return_if_fail (FAVOR_IS_CURSOR (self));
+  g_return_if_fail (ply <= favor_session_get_n_plies (self->session));
+  g_return_if_fail (state != NULL);
+
+  game = favor_session_get_game (self->session);
+  memcpy (state, favor_session_get_state (self->session, ply), game->state->size);
+  if (self->viewer != FAVOR_VIEWER_OPEN)
+    favor_game_observe (game, state, self->viewer);
+}
+
+gconstpointer
+favor_cursor_get_state (FavorCursor *self)
+{
+  g_return_val_if_fail (FAVOR_IS_CURSOR (self), NULL);
+
+  if (!self->has_state)
+    {
+      favor_cursor_copy_state (self, self->ply, self->state);
+      self->has_state = TRUE;
+    }
+  return self->state;
+}
+
+const FavorEvent *
+favor_cursor_get_events (FavorCursor *self, guint ply, guint *n_events)
+{
+  g_return_val_if_fail (FAVOR_IS_CURSOR (self), NULL);
+  g_return_val_if_fail (ply <= favor_session_get_n_plies (self->session), NULL);
+  g_return_val_if_fail (n_events != NULL, NULL);
+
+  return favor_session_get_events (self->session, ply, n_events);
+}
+
+gboolean
+favor_cursor_may_open_hands (FavorCursor *self)
+{
+  g_return_val_if_fail (FAVOR_IS_CURSOR (self), FALSE);
+
+  return favor_session_get_over (self->session) ||
+         favor_session_count_people (self->session) == 0;
+}

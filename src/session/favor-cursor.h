@@ -1,0 +1,73 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "favor-session.h"
+
+G_BEGIN_DECLS
+
+#define FAVOR_TYPE_CURSOR (favor_cursor_get_type ())
+G_DECLARE_FINAL_TYPE (FavorCursor, favor_cursor, FAVOR, CURSOR, GObject)
+
+/**
+ * FavorCursor: what is being looked at.
+ *
+ * Properties: `session` (construct-only), `ply` (uint, writable, 0 to the session's n-plies),
+ * `follow` (boolean, writable: stays at the end; stepping back turns it off, reaching the end
+ * does not turn it on), `viewer` (int, writable: a seat, %FAVOR_SEAT_NONE for a spectator or
+ * %FAVOR_VIEWER_OPEN), `playing` (boolean, writable: steps on by itself until the end),
+ * `interval` (uint, writable, in milliseconds, 100 to 10000), `at-end` (boolean), `live`
+ * (boolean: at the end and following).
+ *
+ * Signal: `moved (uint from, uint to)`: after `ply`, `viewer` (then from = to) or the line
+ * under the cursor changed.
+ *
+ * A new cursor stands where the session was saved and follows if that is the end; a finished
+ * session opens at ply 0. It looks with the eyes of the only person, of several with those of
+ * who decides; if only computers play, hands are open. Playing ends at the end of the line
+ * and does not start there.
+ */
+FavorCursor       *favor_cursor_new          (FavorSession *session);
+
+FavorSession      *favor_cursor_get_session  (FavorCursor  *self);
+guint              favor_cursor_get_ply      (FavorCursor  *self);
+void               favor_cursor_set_ply      (FavorCursor  *self,
+                                              guint         ply);
+gboolean           favor_cursor_get_follow   (FavorCursor  *self);
+void               favor_cursor_set_follow   (FavorCursor  *self,
+                                              gboolean      follow);
+FavorSeat          favor_cursor_get_viewer   (FavorCursor  *self);
+void               favor_cursor_set_viewer   (FavorCursor  *self,
+                                              FavorSeat     viewer);
+gboolean           favor_cursor_get_playing  (FavorCursor  *self);
+void               favor_cursor_set_playing  (FavorCursor  *self,
+                                              gboolean      playing);
+guint              favor_cursor_get_interval (FavorCursor  *self);
+void               favor_cursor_set_interval (FavorCursor  *self,
+                                              guint         milliseconds);
+gboolean           favor_cursor_get_at_end   (FavorCursor  *self);
+gboolean           favor_cursor_get_live     (FavorCursor  *self);
+
+/**
+ * favor_cursor_get_state:
+ *
+ * Returns: (transfer none): the position at the cursor as the viewer may see it; valid until
+ *   the next `moved`
+ */
+gconstpointer      favor_cursor_get_state    (FavorCursor  *self);
+
+/* The position at another ply of the line, as the viewer may see it; `state` has room for
+ * the game's state. */
+void               favor_cursor_copy_state   (FavorCursor  *self,
+                                              guint         ply,
+                                              gpointer      state);
+
+/* The events of one ply. Those whose arguments the viewer may not see must be shown through
+ * favor_text_for_event (), which uses the viewer. */
+const FavorEvent  *favor_cursor_get_events   (FavorCursor  *self,
+                                              guint         ply,
+                                              guint        *n_events);
+
+/* Whether open hands may be chosen without a warning: the game is over or no person plays. */
+gboolean           favor_cursor_may_open_hands (FavorCursor *self);
+
+G_END_DECLS

@@ -1,0 +1,10 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "favor-session"
+
+#include "favor-error.h"
+
+GQuark
+favor_error_quark (void)
+{
+  return g_quark_from_static_string ("favor-error-quark");
+}

@@ -1,0 +1,71 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "favor-json.h"
+
+G_BEGIN_DECLS
+
+/* What the two halves of the typed reader share: structs and lists in favor-json-read.c,
+ * single values in favor-json-value.c. Internal to the session library. */
+
+/**
+ * FavorJsonReader:
+ * @path: where the reader is, as in `seats[2].hand[4]`
+ * @refusal: after a failure what the rules answer to the defect
+ */
+typedef struct
+{
+  GString *path;
+  guint    n_seats;
+  gboolean allow_hidden;
+  GError **error;
+  guint8   refusal;
+} FavorJsonReader;
+
+/* Sets the error for the place where the reader is; return %FALSE. */
+gboolean favor_json_reader_fail (FavorJsonReader *reader, const char *sentence);
+gboolean favor_json_reader_fail_field (FavorJsonReader  *reader,
+                                       const FavorField *field,
+                                       const char       *sentence);
+gboolean
+favor_json_reader_fail_missing (FavorJsonReader *reader, const FavorField *field);
+
+/* Lengthen the path; the result is for favor_json_reader_leave (). */
+gsize favor_json_reader_enter_member (FavorJsonReader *reader, const char *name);
+gsize favor_json_reader_enter_index (FavorJsonReader *reader, guint index);
+void  favor_json_reader_leave (FavorJsonReader *reader, gsize before);
+
+/* (nullable): the text of a string. */
+const char *favor_json_peek_string (JsonNode *node);
+/* (nullable): the list, else the error is set. */
+JsonArray *
+favor_json_reader_list (FavorJsonReader *reader, const FavorField *field, JsonNode *node);
+/* (transfer full): a word of a file, shortened for messages. */
+char    *favor_json_quote (const char *text);
+gboolean favor_json_reader_is_hidden (FavorJsonReader  *reader,
+                                      const FavorField *field,
+                                      JsonNode         *node);
+
+/* One number or seat, never null. */
+gboolean favor_json_reader_int (FavorJsonReader  *reader,
+                                const FavorField *field,
+                                JsonNode         *node,
+                                gint64           *value);
+gboolean favor_json_reader_seat (FavorJsonReader  *reader,
+                                 const FavorField *field,
+                                 JsonNode         *node,
+                                 gint64           *value);
+/* One element of any type but a struct and a bag in a row. */
+gboolean favor_json_reader_value (FavorJsonReader  *reader,
+                                  const FavorField *field,
+                                  JsonNode         *node,
+                                  gpointer          data,
+                                  guint             index);
+/* A bag in a row whose first count is at `index`. */
+gboolean favor_json_reader_row_bag (FavorJsonReader  *reader,
+                                    const FavorField *field,
+                                    JsonNode         *node,
+                                    gpointer          data,
+                                    guint             index);
+
+G_END_DECLS

@@ -1,0 +1,453 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "favor-session"
+
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+#include "favor-json-reader.h"
+
+#include "favor-text.h"
+
+#define HIDDEN "hidden"
+
+/* Longer words of a file are cut in messages. */
+#define MAX_QUOTED_CHARS 40
+
+gboolean
+favor_json_reader_fail (FavorJsonReader *reader, const char *sentence)
+{
+  g_set_error (reader->error,
+               FAVOR_ERROR,
+               FAVOR_ERROR_FORMAT,
+               reader->path->len > 0 ? "%s: %s" : "%s%s",
+               reader->path->str,
+               sentence);
+  return FALSE;
+}
+
+gboolean
+favor_json_reader_fail_field (FavorJsonReader  *reader,
+                              const FavorField *field,
+                              const char       *sentence)
+{
+  reader->refusal = field->refusal != 0 ? field->refusal : FAVOR_REFUSAL_BAD_PARAMETER;
+  return favor_json_reader_fail (reader, sentence);
+}
+
+/* A missing member or one of another type: no value that a game could have a reason for. */
+static gboolean
+fail_form (FavorJsonReader *reader, const char *sentence)
+{
+  reader->refusal = FAVOR_REFUSAL_BAD_PARAMETER;
+  return favor_json_reader_fail (reader, sentence);
+}
+
+gsize
+favor_json_reader_enter_member (FavorJsonReader *reader, const char *name)
+{
+  gsize before = reader->path->len;
+
+  if (before > 0)
+    g_string_append_c (reader->path, '.');
+  g_string_append (reader->path, name);
+  return before;
+}
+
+gsize
+favor_json_reader_enter_index (FavorJsonReader *reader, guint index)
+{
+  gsize before = reader->path->len;
+
+  g_string_append_printf (reader->path, "[%u]", index);
+  return before;
+}
+
+void
+favor_json_reader_leave (FavorJsonReader *reader, gsize before)
+{
+  g_string_truncate (reader->path, before);
+}
+
+const char *
+favor_json_peek_string (JsonNode *node)
+{
+  if (JSON_NODE_HOLDS_VALUE (node) && json_node_get_value_type (node) == G_TYPE_STRING)
+    return json_node_get_string (node);
+  return NULL;
+}
+
+/* A word of a game that is spelled "hidden" is that word: such a field is never masked. */
+static gboolean
+has_word_hidden (const FavorField *field)
+{
+  for (guint i = 0; field->words != NULL && i < field->words->n_words; i++)
+    if (g_str_equal (field->words->words[i].id, HIDDEN))
+      return TRUE;
+  return FALSE;
+}
+
+gboolean
+favor_json_reader_is_hidden (FavorJsonReader  *reader,
+                             const FavorField *field,
+                             JsonNode         *node)
+{
+  return reader->allow_hidden && g_strcmp0 (favor_json_peek_string (node), HIDDEN) == 0 &&
+         !has_word_hidden (field);
+}
+
+char *
+favor_json_quote (const char *text)
+{
+  if (g_utf8_strlen (text, -1) <= MAX_QUOTED_CHARS)
+    return g_strdup (text);
+  else
+    {
+      g_autofree char *head = g_utf8_substring (text, 0, MAX_QUOTED_CHARS);
+
+      return g_strconcat (head, "…", NULL);
+    }
+}
+
+static gboolean
+read_word (FavorJsonReader *reader, const FavorField *field, JsonNode *node, guint *index)
+{
+  const char      *text = favor_json_peek_string (node);
+  g_autofree char *quoted = NULL;
+  g_autofree char *sentence = NULL;
+
+  if (text == NULL)
+    {
+      sentence =
+        favor_text_expand (/* Translators: {kind} is a word as files have it, e.g.
+                                       role: the value there must be the name of a role. */
+                           _ ("expected a word for “{kind}”"),
+                           "kind",
+                           field->words->id,
+                           NULL);
+      return fail_form (reader, sentence);
+    }
+  for (guint i = 0; i < field->words->n_words; i++)
+    if (g_str_equal (field->words->words[i].id, text))
+      {
+        *index = i;
+        return TRUE;
+      }
+  quoted = favor_json_quote (text);
+  sentence =
+    favor_text_expand (/* Translators: {value} is what a file says, {kind} a word as
+                                   files have it: “jester” is not a “role”. */
+                       _ ("“{value}” is not a “{kind}”"),
+                       "value",
+                       quoted,
+                       "kind",
+                       field->words->id,
+                       NULL);
+  return favor_json_reader_fail_field (reader, field, sentence);
+}
+
+static gboolean
+read_number (FavorJsonReader  *reader,
+             const FavorField *field,
+             JsonNode         *node,
+             gint64           *value)
+{
+  if (!JSON_NODE_HOLDS_VALUE (node) || json_node_get_value_type (node) != G_TYPE_INT64)
+    return fail_form (reader, _ ("expected a whole number"));
+  *value = json_node_get_int (node);
+  return TRUE;
+}
+
+static gboolean
+fail_range (FavorJsonReader *reader, const FavorField *field, gint64 value)
+{
+  g_autofree char    *value_text = g_strdup_printf ("%" G_GINT64_FORMAT, value);
+  g_autofree char    *least = g_strdup_printf ("%d", field->min);
+  g_autofree char    *most = g_strdup_printf ("%d", field->max);
+  g_autoptr (GString) values = g_string_new (NULL);
+  g_autofree char    *sentence = NULL;
+
+  for (guint i = 0; i < field->n_values; i++)
+    g_string_append_printf (values, i == 0 ? "%d" : ", %d", field->values[i]);
+  if (field->values != NULL)
+    sentence = favor_text_expand (/* Translators: 7 is not one of 1, 3, 5. */
+                                  _ ("{value} is not one of {values}"),
+                                  "value",
+                                  value_text,
+                                  "values",
+                                  values->str,
+                                  NULL);
+  else
+    sentence = favor_text_expand (/* Translators: 9 is not 0 to 2. */
+                                  _ ("{value} is not {least} to {most}"),
+                                  "value",
+                                  value_text,
+                                  "least",
+                                  least,
+                                  "most",
+                                  most,
+                                  NULL);
+  return favor_json_reader_fail_field (reader, field, sentence);
+}
+
+static gboolean
+fail_seat (FavorJsonReader *reader, const FavorField *field, gint64 value)
+{
+  g_autofree char *value_text = g_strdup_printf ("%" G_GINT64_FORMAT, value);
+  g_autofree char *sentence = favor_text_expand (_ ("{value} is not a seat"),
+                                                 "value",
+                                                 value_text,
+                                                 NULL);
+
+  return favor_json_reader_fail_field (reader, field, sentence);
+}
+
+gboolean
+favor_json_reader_int (FavorJsonReader  *reader,
+                       const FavorField *field,
+                       JsonNode         *node,
+                       gint64           *value)
+{
+  if (!read_number (reader, field, node, value))
+    return FALSE;
+  /* None is null in a file, never -1. */
+  if ((field->nullable && *value == FAVOR_NONE) ||
+      !favor_field_in_range (field, *value, reader->n_seats))
+    return fail_range (reader, field, *value);
+  return TRUE;
+}
+
+gboolean
+favor_json_reader_seat (FavorJsonReader  *reader,
+                        const FavorField *field,
+                        JsonNode         *node,
+                        gint64           *value)
+{
+  if (!read_number (reader, field, node, value))
+    return FALSE;
+  if (*value < 0 || *value >= reader->n_seats)
+    return fail_seat (reader, field, *value);
+  return TRUE;
+}
+
+static gboolean
+read_bool (FavorJsonReader  *reader,
+           const FavorField *field,
+           JsonNode         *node,
+           gint64           *value)
+{
+  if (!JSON_NODE_HOLDS_VALUE (node) || json_node_get_value_type (node) != G_TYPE_BOOLEAN)
+    return fail_form (reader, _ ("expected true or false"));
+  *value = json_node_get_boolean (node) ? 1 : 0;
+  return TRUE;
+}
+
+JsonArray *
+favor_json_reader_list (FavorJsonReader *reader, const FavorField *field, JsonNode *node)
+{
+  if (JSON_NODE_HOLDS_ARRAY (node))
+    return json_node_get_array (node);
+  fail_form (reader, _ ("expected a list"));
+  return NULL;
+}
+
+/* One element of a set: a bit that is not yet in `mask`. */
+static gboolean
+read_bit (FavorJsonReader *reader, const FavorField *field, JsonNode *node, guint64 *mask)
+{
+  guint  word = 0;
+  gint64 seat = 0;
+
+  if (field->type == FAVOR_TYPE_SET
+        ? !read_word (reader, field, node, &word)
+        : !favor_json_reader_seat (reader, field, node, &seat))
+    return FALSE;
+  if (field->type == FAVOR_TYPE_SEATS)
+    word = (guint) seat;
+  if (*mask >> word & 1)
+    return favor_json_reader_fail_field (reader,
+                                         field,
+                                         _ ("this is in the list already"));
+  *mask |= G_GUINT64_CONSTANT (1) << word;
+  return TRUE;
+}
+
+static gboolean
+read_set (FavorJsonReader *reader, const FavorField *field, JsonNode *node, gint64 *value)
+{
+  JsonArray *list = favor_json_reader_list (reader, field, node);
+  guint64    mask = 0;
+
+  if (list == NULL)
+    return FALSE;
+  for (guint i = 0; i < json_array_get_length (list); i++)
+    {
+      gsize before = favor_json_reader_enter_index (reader, i);
+
+      if (!read_bit (reader, field, json_array_get_element (list, i), &mask))
+        return FALSE;
+      favor_json_reader_leave (reader, before);
+    }
+  *value = (gint64) mask;
+  return TRUE;
+}
+
+/* Counts the words of a list; `counts` has 64 elements. */
+static gboolean
+count_words (FavorJsonReader  *reader,
+             const FavorField *field,
+             JsonNode         *node,
+             guint            *counts)
+{
+  JsonArray *list = favor_json_reader_list (reader, field, node);
+
+  memset (counts, 0, 64 * sizeof *counts);
+  if (list == NULL)
+    return FALSE;
+  for (guint i = 0; i < json_array_get_length (list); i++)
+    {
+      gsize before = favor_json_reader_enter_index (reader, i);
+      guint word;
+
+      if (!read_word (reader, field, json_array_get_element (list, i), &word))
+        return FALSE;
+      if (++counts[word] > (guint) field->max)
+        return favor_json_reader_fail_field (reader,
+                                             field,
+                                             _ ("there are too many of this"));
+      favor_json_reader_leave (reader, before);
+    }
+  return TRUE;
+}
+
+static gboolean
+read_packed_bag (FavorJsonReader  *reader,
+                 const FavorField *field,
+                 JsonNode         *node,
+                 gint64           *value)
+{
+  guint counts[64];
+
+  if (!count_words (reader, field, node, counts))
+    return FALSE;
+  *value = 0;
+  for (guint i = field->words->n_words; i > 0; i--)
+    *value = *value * field->base + counts[i - 1];
+  /* No capacity for so many: the digits would not fit. */
+  if (field->size < 8 && *value >> (8 * field->size - (field->is_signed ? 1 : 0)) != 0)
+    return favor_json_reader_fail_field (reader, field, _ ("the list is too long"));
+  return TRUE;
+}
+
+static gboolean
+read_enum (FavorJsonReader  *reader,
+           const FavorField *field,
+           JsonNode         *node,
+           gint64           *value)
+{
+  guint word;
+
+  if (!read_word (reader, field, node, &word))
+    return FALSE;
+  *value = word;
+  return TRUE;
+}
+
+static gboolean
+read_u64 (FavorJsonReader  *reader,
+          const FavorField *field,
+          JsonNode         *node,
+          gpointer          data,
+          guint             index)
+{
+  guint64 value;
+
+  if (!favor_json_read_u64 (node, reader->path->str, &value, reader->error))
+    return FALSE;
+  memcpy ((guint8 *) data + field->offset + (gsize) index * field->size,
+          &value,
+          sizeof value);
+  return TRUE;
+}
+
+gboolean
+favor_json_reader_row_bag (FavorJsonReader  *reader,
+                           const FavorField *field,
+                           JsonNode         *node,
+                           gpointer          data,
+                           guint             index)
+{
+  guint    n = field->dims[field->n_dims - 1].capacity;
+  gboolean hidden = favor_json_reader_is_hidden (reader, field, node);
+  guint    counts[64];
+
+  g_assert (field->words->n_words <= n && n <= G_N_ELEMENTS (counts));
+
+  if (!hidden && !count_words (reader, field, node, counts))
+    return FALSE;
+  for (guint i = 0; i < n; i++)
+    favor_field_set (field,
+                     data,
+                     index + i,
+                     hidden ? favor_field_hidden_value (field) : counts[i]);
+  return TRUE;
+}
+
+gboolean
+favor_json_reader_fail_missing (FavorJsonReader *reader, const FavorField *field)
+{
+  favor_json_reader_enter_member (reader, field->name);
+  return fail_form (reader, _ ("this member is missing"));
+}
+
+gboolean
+favor_json_reader_value (FavorJsonReader  *reader,
+                         const FavorField *field,
+                         JsonNode         *node,
+                         gpointer          data,
+                         guint             index)
+{
+  gint64   value = 0;
+  gboolean ok = FALSE;
+
+  if (favor_json_reader_is_hidden (reader, field, node))
+    {
+      favor_field_set (field, data, index, favor_field_hidden_value (field));
+      return TRUE;
+    }
+  if (field->nullable && JSON_NODE_HOLDS_NULL (node))
+    {
+      favor_field_set (field, data, index, FAVOR_NONE);
+      return TRUE;
+    }
+  switch (field->type)
+    {
+    case FAVOR_TYPE_BOOL:
+      ok = read_bool (reader, field, node, &value);
+      break;
+    case FAVOR_TYPE_INT:
+      ok = favor_json_reader_int (reader, field, node, &value);
+      break;
+    case FAVOR_TYPE_ENUM:
+      ok = read_enum (reader, field, node, &value);
+      break;
+    case FAVOR_TYPE_SEAT:
+      ok = favor_json_reader_seat (reader, field, node, &value);
+      break;
+    case FAVOR_TYPE_SET:
+    case FAVOR_TYPE_SEATS:
+      ok = read_set (reader, field, node, &value);
+      break;
+    case FAVOR_TYPE_BAG:
+      ok = read_packed_bag (reader, field, node, &value);
+      break;
+    case FAVOR_TYPE_U64:
+      return read_u64 (reader, field, node, data, index);
+    case FAVOR_TYPE_STRUCT:
+      g_assert_not_reached ();
+    }
+  if (ok)
+    favor_field_set (field, data, index, value);
+  return ok;
+}

@@ -1,0 +1,30 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "favor-cursor.h"
+
+G_BEGIN_DECLS
+
+/* Rows of a FavorLogModel. Properties: `ply` (uint: where to go to see it), `text` (string),
+ * `actor` (int), `round` (uint), `first` (boolean: first line of its ply), `note` (nullable
+ * string, on the first line). */
+#define FAVOR_TYPE_LOG_ROW (favor_log_row_get_type ())
+G_DECLARE_FINAL_TYPE (FavorLogRow, favor_log_row, FAVOR, LOG_ROW, GObject)
+
+guint          favor_log_row_get_ply   (FavorLogRow  *self);
+const char    *favor_log_row_get_text  (FavorLogRow  *self);
+FavorSeat      favor_log_row_get_actor (FavorLogRow  *self);
+
+/* A GListModel of FavorLogRow: every sentence of the line that the cursor's viewer may read,
+ * oldest first, all plies of the line (also those after the cursor). */
+#define FAVOR_TYPE_LOG_MODEL (favor_log_model_get_type ())
+G_DECLARE_FINAL_TYPE (FavorLogModel, favor_log_model, FAVOR, LOG_MODEL, GObject)
+
+FavorLogModel *favor_log_model_new     (FavorCursor  *cursor);
+/* Position of the last row of `ply` or before it; G_MAXUINT if there is none. */
+guint          favor_log_model_find    (FavorLogModel *self,
+                                        guint          ply);
+/* (transfer full): all sentences, one line each, for the clipboard. */
+char          *favor_log_model_to_text (FavorLogModel *self);
+
+G_END_DECLS

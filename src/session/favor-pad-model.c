@@ -1,0 +1,516 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "favor-session"
+
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "favor-pad-model.h"
+
+/* A row never changes; where the numbers change, another row takes its place. */
+struct _FavorPadRow
+{
+  GObject  parent_instance;
+  char    *title;
+  GArray  *cells;
+  int      total;
+  gboolean is_total;
+};
+
+G_DEFINE_FINAL_TYPE (FavorPadRow, favor_pad_row, G_TYPE_OBJECT)
+
+enum
+{
+  ROW_PROP_0,
+  ROW_PROP_TITLE,
+  ROW_N_PROPS
+};
+
+static GParamSpec *row_properties[ROW_N_PROPS];
+
+struct _FavorPadModel
+{
+  GObject       parent_instance;
+  FavorCursor  *cursor;
+  FavorSession *session;
+  FavorSeat     seat;
+  GPtrArray    *rows;
+  /* guint16: the round of each ply of the line as far as it was needed. */
+  GArray *rounds;
+  /* guint: the first ply of each column's round; empty without rounds. */
+  GArray *starts;
+  guint   n_columns;
+};
+
+static void list_model_init (GListModelInterface *iface);
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (FavorPadModel,
+                               favor_pad_model,
+                               G_TYPE_OBJECT,
+                               G_IMPLEMENT_INTERFACE (G_TYPE_LIST_MODEL, list_model_init))
+
+enum
+{
+  PROP_0,
+  PROP_CURSOR,
+  PROP_SEAT,
+  PROP_N_COLUMNS,
+  N_PROPS
+};
+
+static GParamSpec *properties[N_PROPS];
+
+static void
+favor_pad_row_finalize (GObject *object)
+{
+  FavorPadRow *self = FAVOR_PAD_ROW (object);
+
+  g_free (self->title);
+  g_clear_pointer (&self->cells, g_array_unref);
+  G_OBJECT_CLASS (favor_pad_row_parent_class)->finalize (object);
+}
+
+static void
+favor_pad_row_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
+{
+  FavorPadRow *self = FAVOR_PAD_ROW (object);
+
+  switch (id)
+    {
+    case ROW_PROP_TITLE:
+      g_value_set_string (value, self->title);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+favor_pad_row_class_init (FavorPadRowClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  object_class->finalize = favor_pad_row_finalize;
+  object_class->get_property = favor_pad_row_get_property;
+
+  row_properties[ROW_PROP_TITLE] = g_param_spec_string ("title",
+                                                        NULL,
+                                                        NULL,
+                                                        NULL,
+                                                        G_PARAM_READABLE |
+                                                          G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, ROW_N_PROPS, row_properties);
+}
+
+static void
+favor_pad_row_init (FavorPadRow *self)
+{
+  self->cells = g_array_new (FALSE, TRUE, sizeof (int));
+}
+
+const char *
+favor_pad_row_get_title (FavorPadRow *self)
+{
+  g_return_val_if_fail (FAVOR_IS_PAD_ROW (self), NULL);
+
+  return self->title;
+}
+
+int
+favor_pad_row_get_cell (FavorPadRow *self, guint column)
+{
+  g_return_val_if_fail (FAVOR_IS_PAD_ROW (self), 0);
+
+  return column < self->cells->len ? g_array_index (self->cells, int, column) : 0;
+}
+
+int
+favor_pad_row_get_total (FavorPadRow *self)
+{
+  g_return_val_if_fail (FAVOR_IS_PAD_ROW (self), 0);
+
+  return self->total;
+}
+
+gboolean
+favor_pad_row_is_total (FavorPadRow *self)
+{
+  g_return_val_if_fail (FAVOR_IS_PAD_ROW (self), FALSE);
+
+  return self->is_total;
+}
+
+/* Only from the masked state, so that no cell can tell more than the viewer may know. */
+static void
+pad_at (FavorPadModel *self, guint ply, FavorSeat seat, gpointer state, FavorPad *pad)
+{
+  favor_cursor_copy_state (self->cursor, ply, state);
+  favor_session_get_game (self->session)->score (state, seat, pad);
+}
+
+/* Learns the rounds of the plies up to @ply; those already known are not looked at again. */
+static void
+learn_rounds (FavorPadModel *self, guint ply, gpointer state)
+{
+  while (self->rounds->len <= ply)
+    {
+      FavorPad pad;
+
+      pad_at (self, self->rounds->len, 0, state, &pad);
+      g_array_append_val (self->rounds, pad.round);
+    }
+}
+
+static void
+find_starts (FavorPadModel *self, guint ply)
+{
+  guint16 before = 0;
+
+  g_array_set_size (self->starts, 0);
+  for (guint i = 0; i <= ply; i++)
+    {
+      guint16 round = g_array_index (self->rounds, guint16, i);
+
+      if (round > before)
+        g_array_append_val (self->starts, i);
+      before = MAX (before, round);
+    }
+}
+
+/* The pad as it stood at the end of each column's round: what an action brings counts for
+ * the round in which it was decided, so a round ends with the ply that begins the next. The
+ * pads add up, hence a cell is the difference to the column before. */
+static FavorPad *
+round_pads (FavorPadModel *self, guint ply, gpointer state)
+{
+  FavorPad *pads = g_new0 (FavorPad, self->starts->len);
+
+  for (guint i = 0; i < self->starts->len; i++)
+    {
+      gboolean last = i + 1 == self->starts->len;
+      guint    end = last ? ply : g_array_index (self->starts, guint, i + 1);
+
+      pad_at (self, end, self->seat, state, &pads[i]);
+    }
+  for (guint i = self->starts->len; i-- > 1;)
+    {
+      for (guint line = 0; line < FAVOR_MAX_SCORE_LINES; line++)
+        pads[i].line[line] -= pads[i - 1].line[line];
+      pads[i].total -= pads[i - 1].total;
+    }
+  return pads;
+}
+
+static FavorPad *
+seat_pads (FavorPadModel *self, guint n_seats, guint ply, gpointer state)
+{
+  FavorPad *pads = g_new0 (FavorPad, n_seats);
+
+  for (guint i = 0; i < n_seats; i++)
+    pad_at (self, ply, (FavorSeat) i, state, &pads[i]);
+  return pads;
+}
+
+static FavorPadRow *
+make_row (FavorPadModel *self, guint line, const FavorPad *pads, guint n_pads)
+{
+  const FavorGame *game = favor_session_get_game (self->session);
+  FavorPadRow     *row = g_object_new (FAVOR_TYPE_PAD_ROW, NULL);
+
+  row->is_total = line == game->n_score_lines;
+  /* Translators: the last row of a scoring pad. */
+  row->title = g_strdup (row->is_total
+                           ? _ ("Total")
+                           : g_dgettext (GETTEXT_PACKAGE, game->score_lines[line].text));
+  for (guint i = 0; i < n_pads; i++)
+    {
+      int cell = row->is_total ? pads[i].total : pads[i].line[line];
+
+      g_array_append_val (row->cells, cell);
+      row->total += cell;
+    }
+  return row;
+}
+
+/* Whether both rows show the same; a column that one of them lacks counts as 0. */
+static gboolean
+same_row (FavorPadRow *a, FavorPadRow *b)
+{
+  guint n = MAX (a->cells->len, b->cells->len);
+
+  for (guint i = 0; i < n; i++)
+    if (favor_pad_row_get_cell (a, i) != favor_pad_row_get_cell (b, i))
+      return FALSE;
+  return a->total == b->total;
+}
+
+/* Puts @rows in the place of those that differ, one splice for each run of them. */
+static void
+replace_rows (FavorPadModel *self, GPtrArray *rows)
+{
+  guint run = 0;
+
+  for (guint i = 0; i <= rows->len; i++)
+    {
+      FavorPadRow *now = i < rows->len ? g_ptr_array_index (rows, i) : NULL;
+      FavorPadRow *old = i < self->rows->len ? g_ptr_array_index (self->rows, i) : NULL;
+
+      if (now != NULL && !same_row (old, now))
+        {
+          g_object_unref (old);
+          self->rows->pdata[i] = g_object_ref (now);
+          run++;
+          continue;
+        }
+      if (run > 0)
+        g_list_model_items_changed (G_LIST_MODEL (self), i - run, run, run);
+      run = 0;
+    }
+}
+
+static void
+update (FavorPadModel *self)
+{
+  const FavorGame      *game = favor_session_get_game (self->session);
+  g_autoptr (GPtrArray) rows = g_ptr_array_new_with_free_func (g_object_unref);
+  g_autofree gpointer   state = g_malloc0 (game->state->size);
+  g_autofree FavorPad  *pads = NULL;
+  guint                 ply = favor_cursor_get_ply (self->cursor);
+  guint                 n_columns;
+
+  learn_rounds (self, ply, state);
+  find_starts (self, ply);
+  n_columns = self->starts->len;
+  if (n_columns == 0)
+    n_columns = favor_session_get_n_seats (self->session);
+  pads = self->starts->len > 0 ? round_pads (self, ply, state)
+                               : seat_pads (self, n_columns, ply, state);
+
+  for (guint i = 0; i <= game->n_score_lines; i++)
+    g_ptr_array_add (rows, make_row (self, i, pads, n_columns));
+
+  if (self->rows == NULL)
+    self->rows = g_steal_pointer (&rows);
+  else
+    replace_rows (self, rows);
+  if (self->n_columns != n_columns)
+    {
+      self->n_columns = n_columns;
+      g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_N_COLUMNS]);
+    }
+}
+
+/* What is known of plies that are no longer on the line is forgotten. */
+static void
+stepped_cb (FavorPadModel *self, guint from, guint to)
+{
+  if (to <= from && self->rounds->len > to + 1)
+    g_array_set_size (self->rounds, to + 1);
+}
+
+static GType
+favor_pad_model_get_item_type (GListModel *model)
+{
+  return FAVOR_TYPE_PAD_ROW;
+}
+
+static guint
+favor_pad_model_get_n_items (GListModel *model)
+{
+  return FAVOR_PAD_MODEL (model)->rows->len;
+}
+
+static gpointer
+favor_pad_model_get_item (GListModel *model, guint position)
+{
+  FavorPadModel *self = FAVOR_PAD_MODEL (model);
+
+  if (position >= self->rows->len)
+    return NULL;
+  return g_object_ref (g_ptr_array_index (self->rows, position));
+}
+
+static void
+list_model_init (GListModelInterface *iface)
+{
+  iface->get_item_type = favor_pad_model_get_item_type;
+  iface->get_n_items = favor_pad_model_get_n_items;
+  iface->get_item = favor_pad_model_get_item;
+}
+
+static void
+set_seat (FavorPadModel *self, int seat)
+{
+  if (self->seat == seat)
+    return;
+  self->seat = (FavorSeat) seat;
+  if (self->session != NULL)
+    update (self);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SEAT]);
+}
+
+static void
+favor_pad_model_constructed (GObject *object)
+{
+  FavorPadModel *self = FAVOR_PAD_MODEL (object);
+
+  G_OBJECT_CLASS (favor_pad_model_parent_class)->constructed (object);
+  g_assert (self->cursor != NULL);
+
+  self->session = g_object_ref (favor_cursor_get_session (self->cursor));
+  update (self);
+  g_signal_connect_object (self->session,
+                           "stepped",
+                           G_CALLBACK (stepped_cb),
+                           self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->cursor,
+                           "moved",
+                           G_CALLBACK (update),
+                           self,
+                           G_CONNECT_SWAPPED);
+}
+
+static void
+favor_pad_model_finalize (GObject *object)
+{
+  FavorPadModel *self = FAVOR_PAD_MODEL (object);
+
+  g_clear_pointer (&self->rows, g_ptr_array_unref);
+  g_clear_pointer (&self->rounds, g_array_unref);
+  g_clear_pointer (&self->starts, g_array_unref);
+  g_clear_object (&self->session);
+  g_clear_object (&self->cursor);
+  G_OBJECT_CLASS (favor_pad_model_parent_class)->finalize (object);
+}
+
+static void
+favor_pad_model_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
+{
+  FavorPadModel *self = FAVOR_PAD_MODEL (object);
+
+  switch (id)
+    {
+    case PROP_CURSOR:
+      g_value_set_object (value, self->cursor);
+      break;
+    case PROP_SEAT:
+      g_value_set_int (value, self->seat);
+      break;
+    case PROP_N_COLUMNS:
+      g_value_set_uint (value, self->n_columns);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+favor_pad_model_set_property (GObject      *object,
+                              guint         id,
+                              const GValue *value,
+                              GParamSpec   *pspec)
+{
+  FavorPadModel *self = FAVOR_PAD_MODEL (object);
+
+  switch (id)
+    {
+    case PROP_CURSOR:
+      self->cursor = g_value_dup_object (value);
+      break;
+    case PROP_SEAT:
+      set_seat (self, g_value_get_int (value));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+favor_pad_model_class_init (FavorPadModelClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  object_class->constructed = favor_pad_model_constructed;
+  object_class->finalize = favor_pad_model_finalize;
+  object_class->get_property = favor_pad_model_get_property;
+  object_class->set_property = favor_pad_model_set_property;
+
+  properties[PROP_CURSOR] = g_param_spec_object ("cursor",
+                                                 NULL,
+                                                 NULL,
+                                                 FAVOR_TYPE_CURSOR,
+                                                 G_PARAM_READWRITE |
+                                                   G_PARAM_CONSTRUCT_ONLY |
+                                                   G_PARAM_STATIC_STRINGS);
+  properties[PROP_SEAT] = g_param_spec_int ("seat",
+                                            NULL,
+                                            NULL,
+                                            0,
+                                            FAVOR_MAX_SEATS - 1,
+                                            0,
+                                            G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY |
+                                              G_PARAM_STATIC_STRINGS);
+  properties[PROP_N_COLUMNS] = g_param_spec_uint ("n-columns",
+                                                  NULL,
+                                                  NULL,
+                                                  0,
+                                                  G_MAXUINT,
+                                                  0,
+                                                  G_PARAM_READABLE |
+                                                    G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+}
+
+static void
+favor_pad_model_init (FavorPadModel *self)
+{
+  self->rounds = g_array_new (FALSE, FALSE, sizeof (guint16));
+  self->starts = g_array_new (FALSE, FALSE, sizeof (guint));
+}
+
+FavorPadModel *
+favor_pad_model_new (FavorCursor *cursor, FavorSeat seat)
+{
+  FavorPadModel *self;
+
+  g_return_val_if_fail (FAVOR_IS_CURSOR (cursor), NULL);
+  g_return_val_if_fail (seat >= 0, NULL);
+
+  self = g_object_new (FAVOR_TYPE_PAD_MODEL, "cursor", cursor, NULL);
+  set_seat (self, seat);
+  return self;
+}
+
+guint
+favor_pad_model_get_n_columns (FavorPadModel *self)
+{
+  g_return_val_if_fail (FAVOR_IS_PAD_MODEL (self), 0);
+
+  return self->n_columns;
+}
+
+char *
+favor_pad_model_get_column_title (FavorPadModel *self, guint column)
+{
+  guint ply;
+
+  g_return_val_if_fail (FAVOR_IS_PAD_MODEL (self), NULL);
+  g_return_val_if_fail (column < self->n_columns, NULL);
+
+  if (self->starts->len == 0)
+    return g_strdup (favor_session_get_player (self->session, (FavorSeat) column)->name);
+  ply = g_array_index (self->starts, guint, column);
+  return g_strdup_printf ("%u", g_array_index (self->rounds, guint16, ply));
+}
+
+int
+favor_pad_model_get_column_ply (FavorPadModel *self, guint column)
+{
+  g_return_val_if_fail (FAVOR_IS_PAD_MODEL (self), -1);
+  g_return_val_if_fail (column < self->n_columns, -1);
+
+  if (self->starts->len == 0)
+    return -1;
+  return (int) g_array_index (self->starts, guint, column);
+}

@@ -1,0 +1,35 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "favor-cursor.h"
+
+G_BEGIN_DECLS
+
+/* Rows of a FavorPadModel. Property: `title` (string). A cell is what the line brought in a
+ * column; in a game without rounds the columns are the seats. */
+#define FAVOR_TYPE_PAD_ROW (favor_pad_row_get_type ())
+G_DECLARE_FINAL_TYPE (FavorPadRow, favor_pad_row, FAVOR, PAD_ROW, GObject)
+
+const char    *favor_pad_row_get_title  (FavorPadRow   *self);
+int            favor_pad_row_get_cell   (FavorPadRow   *self,
+                                         guint          column);
+int            favor_pad_row_get_total  (FavorPadRow   *self);
+gboolean       favor_pad_row_is_total   (FavorPadRow   *self);
+
+/* A GListModel of FavorPadRow: the scoring pad of one seat up to the cursor, a row per
+ * source and a last row with the totals, a column per round. Properties: `seat` (int,
+ * writable), `n-columns` (uint). */
+#define FAVOR_TYPE_PAD_MODEL (favor_pad_model_get_type ())
+G_DECLARE_FINAL_TYPE (FavorPadModel, favor_pad_model, FAVOR, PAD_MODEL, GObject)
+
+FavorPadModel *favor_pad_model_new          (FavorCursor   *cursor,
+                                             FavorSeat      seat);
+guint          favor_pad_model_get_n_columns (FavorPadModel *self);
+/* (transfer full): e.g. "2" for the second round, or a player's name. */
+char          *favor_pad_model_get_column_title (FavorPadModel *self,
+                                                 guint          column);
+/* The first ply of a column's round, to go there; -1 in a game without rounds. */
+int            favor_pad_model_get_column_ply (FavorPadModel  *self,
+                                               guint           column);
+
+G_END_DECLS

@@ -1,0 +1,254 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "favor-session"
+
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+#include "favor-session-private.h"
+
+#include "favor-save-parts.h"
+
+/* Variations and notes. */
+
+guint
+favor_session_get_n_variations (FavorSession *self)
+{
+  g_return_val_if_fail (FAVOR_IS_SESSION (self), 0);
+
+  return favor_history_get_n_variations (self->history);
+}
+
+guint
+favor_session_get_variation_from (FavorSession *self, guint index)
+{
+  g_return_val_if_fail (FAVOR_IS_SESSION (self), 0);
+  g_return_val_if_fail (index < favor_session_get_n_variations (self), 0);
+
+  return favor_history_get_variation (self->history, index).from;
+}
+
+guint
+favor_session_get_variation_length (FavorSession *self, guint index)
+{
+  g_return_val_if_fail (FAVOR_IS_SESSION (self), 0);
+  g_return_val_if_fail (index < favor_session_get_n_variations (self), 0);
+
+  return favor_history_get_variation (self->history, index).n_plies;
+}
+
+char *
+favor_session_get_variation_title (FavorSession *self, guint index)
+{
+  FavorVariation   variation;
+  g_autofree char *number = NULL;
+
+  g_return_val_if_fail (FAVOR_IS_SESSION (self), NULL);
+  g_return_val_if_fail (index < favor_session_get_n_variations (self), NULL);
+
+  variation = favor_history_get_variation (self->history, index);
+  if (variation.name != NULL)
+    return g_strdup (variation.name);
+  number = g_strdup_printf ("%u", index + 1);
+  /* Translators: a variation of a game that was given no name. */
+  return favor_text_expand (_ ("Variation {number}"), "number", number, NULL);
+}
+
+/* Seats by rank, equals by seat. */
+static void
+rank_seats (FavorSession *self, FavorPad *pads, guint *order)
+{
+  for (guint i = 0; i < self->n_seats; i++)
+    {
+      guint at = i;
+
+      for (; at > 0 && pads[order[at - 1]].rank > pads[i].rank; at--)
+        order[at] = order[at - 1];
+      order[at] = i;
+    }
+}
+
+static char *
+standings_to_string (FavorSession *self, gconstpointer state)
+{
+  FavorPad       pads[FAVOR_MAX_SEATS];
+  guint          order[FAVOR_MAX_SEATS];
+  g_auto (GStrv) parts = g_new0 (char *, self->n_seats + 1);
+
+  for (guint i = 0; i < self->n_seats; i++)
+    self->game->score (state, (FavorSeat) i, &pads[i]);
+  rank_seats (self, pads, order);
+  for (guint i = 0; i < self->n_seats; i++)
+    {
+      g_autofree char *score = g_strdup_printf ("%d", pads[order[i]].total);
+
+      /* Translators: a player's name and score in a list of standings. */
+      parts[i] = favor_text_expand (_ ("{player} {score}"),
+                                    "player",
+                                    self->names.names[order[i]],
+                                    "score",
+                                    score,
+                                    NULL);
+    }
+  return favor_text_join ((const char *const *) parts);
+}
+
+char *
+favor_session_get_variation_result (FavorSession *self, guint index)
+{
+  gconstpointer    state;
+  g_autofree char *standings = NULL;
+  gboolean         over;
+
+  g_return_val_if_fail (FAVOR_IS_SESSION (self), NULL);
+  g_return_val_if_fail (index < favor_session_get_n_variations (self), NULL);
+
+  state = favor_history_get_variation_state (self->history, index);
+  standings = standings_to_string (self, state);
+  over = favor_game_head (state)->decider == FAVOR_SEAT_NONE;
+  /* Translators: how a variation ends; {standings} is a list of players and scores. */
+  return favor_text_expand (over ? _ ("Finished: {standings}")
+                                 : _ ("In play: {standings}"),
+                            "standings",
+                            standings,
+                            NULL);
+}
+
+/* A value that makes a journal line about a variation useless once the list is another. */
+static JsonNode *
+write_which (FavorSession *self, guint index, const char *name)
+{
+  JsonObject *object = json_object_new ();
+  JsonNode   *node = json_node_new (JSON_NODE_OBJECT);
+
+  json_object_set_int_member (object, "index", index);
+  json_object_set_int_member (object, "of", favor_session_get_n_variations (self));
+  if (name != NULL)
+    json_object_set_string_member (object, "name", name);
+  json_node_take_object (node, object);
+  return node;
+}
+
+void
+favor_session_open_variation (FavorSession *self, guint index)
+{
+  guint kept;
+
+  g_return_if_fail (FAVOR_IS_SESSION (self));
+  g_return_if_fail (index < favor_session_get_n_variations (self));
+  g_return_if_fail (!self->announcing);
+
+  favor_session_announce (self, "open-variation", write_which (self, index, NULL));
+  kept = MIN (favor_history_get_variation_root (self->history, index),
+              favor_session_get_n_plies (self));
+  favor_history_go_to (self->history, kept);
+  favor_session_emit_stepped (self, kept, kept);
+  favor_history_open_variation (self->history, index);
+  favor_session_emit_stepped (self, kept, favor_session_get_n_plies (self));
+  favor_session_notify (self);
+}
+
+void
+favor_session_rename_variation (FavorSession *self, guint index, const char *name)
+{
+  const char *old;
+
+  g_return_if_fail (FAVOR_IS_SESSION (self));
+  g_return_if_fail (index < favor_session_get_n_variations (self));
+  g_return_if_fail (name == NULL || g_utf8_validate (name, -1, NULL));
+  g_return_if_fail (!self->announcing);
+
+  old = favor_history_get_variation (self->history, index).name;
+  if (favor_session_same_text (old, name))
+    return;
+  favor_session_announce (self,
+                          "name-variation",
+                          write_which (self, index, name != NULL ? name : ""));
+  favor_history_name_variation (self->history, index, name);
+  favor_session_notify (self);
+}
+
+void
+favor_session_delete_variation (FavorSession *self, guint index)
+{
+  g_return_if_fail (FAVOR_IS_SESSION (self));
+  g_return_if_fail (index < favor_session_get_n_variations (self));
+  g_return_if_fail (!self->announcing);
+
+  favor_session_announce (self, "delete-variation", write_which (self, index, NULL));
+  favor_history_hide_variation (self->history, index);
+  favor_session_notify (self);
+}
+
+gboolean
+favor_session_undelete_variation (FavorSession *self)
+{
+  g_return_val_if_fail (FAVOR_IS_SESSION (self), FALSE);
+  g_return_val_if_fail (!self->announcing, FALSE);
+
+  if (!favor_history_restore_variation (self->history))
+    return FALSE;
+  /* The file may have been written without it: the line has to hold all of it. */
+  favor_session_announce (self, "variations", favor_save_write_variations (self));
+  favor_session_notify (self);
+  return TRUE;
+}
+
+FavorSession *
+favor_session_export_variation (FavorSession *self, guint index)
+{
+  FavorSession    *copy;
+  FavorVariation   variation;
+  g_autofree char *name = NULL;
+
+  g_return_val_if_fail (FAVOR_IS_SESSION (self), NULL);
+  g_return_val_if_fail (index < favor_session_get_n_variations (self), NULL);
+
+  variation = favor_history_get_variation (self->history, index);
+  copy = favor_session_copy_start (self);
+  favor_history_copy_path (self->history,
+                           favor_history_get_variation_node (self->history,
+                                                             index,
+                                                             variation.n_plies - 1),
+                           copy->history);
+  name = favor_session_get_variation_title (self, index);
+  /* Translators: the title of a session that was a variation of another session. */
+  copy->title = favor_text_expand (_ ("{title}, {variation}"),
+                                   "title",
+                                   favor_session_get_title (self),
+                                   "variation",
+                                   name,
+                                   NULL);
+  favor_session_settle (copy);
+  return copy;
+}
+
+const char *
+favor_session_get_note (FavorSession *self, guint ply)
+{
+  g_return_val_if_fail (FAVOR_IS_SESSION (self), NULL);
+  g_return_val_if_fail (ply <= favor_session_get_n_plies (self), NULL);
+
+  return favor_history_get_note (self->history, ply);
+}
+
+void
+favor_session_set_note (FavorSession *self, guint ply, const char *text)
+{
+  FavorSaveNote note = { 0 };
+
+  g_return_if_fail (FAVOR_IS_SESSION (self));
+  g_return_if_fail (ply <= favor_session_get_n_plies (self));
+  g_return_if_fail (text == NULL || g_utf8_validate (text, -1, NULL));
+  g_return_if_fail (!self->announcing);
+
+  if (favor_session_same_text (favor_history_get_note (self->history, ply), text))
+    return;
+  note.ply = ply;
+  note.text = text;
+  favor_session_announce (self, "note", favor_save_write_note (&note));
+  favor_history_set_note (self->history, ply, text);
+  favor_session_emit_notes_changed (self);
+  favor_session_notify (self);
+}

@@ -1,0 +1,431 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "favor-session"
+
+#include "config.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <sys/stat.h>
+
+#include <glib/gi18n-lib.h>
+#include <glib-unix.h>
+
+#include "favor-store-entry.h"
+
+#include "favor-json.h"
+
+struct _FavorStoreEntry
+{
+  GObject    parent_instance;
+  FavorStamp stamp;
+  char      *path;
+  char      *title;
+  char      *game_id;
+  char      *players;
+  char      *status;
+  char      *damaged;
+  GDateTime *modified;
+  guint      n_plies;
+  gboolean   over;
+};
+
+G_DEFINE_FINAL_TYPE (FavorStoreEntry, favor_store_entry, G_TYPE_OBJECT)
+
+enum
+{
+  PROP_0,
+  PROP_PATH,
+  PROP_TITLE,
+  PROP_GAME_ID,
+  PROP_PLAYERS,
+  PROP_STATUS,
+  PROP_MODIFIED,
+  PROP_N_PLIES,
+  PROP_OVER,
+  PROP_DAMAGED,
+  N_PROPS
+};
+
+static GParamSpec *properties[N_PROPS];
+
+static gint64
+modification_time (const struct stat *info)
+{
+  return info->st_mtim.tv_sec * G_USEC_PER_SEC + info->st_mtim.tv_nsec / 1000;
+}
+
+gboolean
+favor_stamp_read (const char *path, FavorStamp *stamp)
+{
+  g_autofree char *journal = g_strconcat (path, ".journal", NULL);
+  struct stat      info;
+
+  *stamp = (FavorStamp){ 0 };
+  if (stat (path, &info) != 0 || !S_ISREG (info.st_mode))
+    return FALSE;
+  stamp->modified = modification_time (&info);
+  stamp->size = (guint64) info.st_size;
+  stamp->inode = info.st_ino;
+  if (stat (journal, &info) == 0 && S_ISREG (info.st_mode))
+    {
+      stamp->journal_modified = modification_time (&info);
+      stamp->journal_size = (guint64) info.st_size;
+    }
+  return TRUE;
+}
+
+gboolean
+favor_stamp_equal (const FavorStamp *a, const FavorStamp *b)
+{
+  return a->modified == b->modified && a->size == b->size && a->inode == b->inode &&
+         a->journal_modified == b->journal_modified && a->journal_size == b->journal_size;
+}
+
+static gboolean
+read_error (const char *path, int reason, GError **error)
+{
+  g_autofree char *name = g_filename_display_basename (path);
+  g_autofree char *text = NULL;
+
+  /* Translators: {name} is a file name, {reason} the system's own message. */
+  text = favor_text_expand (_ ("“{name}” cannot be read: {reason}."),
+                            "name",
+                            name,
+                            "reason",
+                            g_strerror (reason),
+                            NULL);
+  g_set_error_literal (error, FAVOR_ERROR, FAVOR_ERROR_IO, text);
+  return FALSE;
+}
+
+/* Reads until the end or one byte more than allowed. */
+static gboolean
+read_all (int fd, GByteArray *bytes)
+{
+  guint8 buffer[65536];
+
+  while (bytes->len <= FAVOR_JSON_MAX_BYTES)
+    {
+      gssize n = read (fd, buffer, sizeof buffer);
+
+      if (n == 0)
+        return TRUE;
+      if (n > 0)
+        g_byte_array_append (bytes, buffer, (guint) n);
+      else if (errno != EINTR)
+        return FALSE;
+    }
+  return TRUE;
+}
+
+/* Neither waits for a pipe nor swallows a huge file. */
+GBytes *
+favor_store_read_file (const char *path, GError **error)
+{
+  g_autoptr (GByteArray) bytes = g_byte_array_new ();
+  int                    fd = open (path, O_RDONLY | O_CLOEXEC | O_NONBLOCK);
+  struct stat            info;
+  int                    reason = 0;
+
+  if (fd < 0)
+    {
+      read_error (path, errno, error);
+      return NULL;
+    }
+  if (fstat (fd, &info) != 0 || (S_ISREG (info.st_mode) && !read_all (fd, bytes)))
+    reason = errno;
+  else if (!S_ISREG (info.st_mode))
+    reason = S_ISDIR (info.st_mode) ? EISDIR : EINVAL;
+  close (fd);
+
+  if (reason != 0)
+    {
+      read_error (path, reason, error);
+      return NULL;
+    }
+  return g_byte_array_free_to_bytes (g_steal_pointer (&bytes));
+}
+
+/* What the library shows of a file whose journal was left by a process that was killed. */
+static GBytes *
+read_with_journal (const char *path, GError **error)
+{
+  g_autoptr (FavorSession) session = favor_save_load_file (path, error);
+
+  return session != NULL ? favor_save_to_bytes (session) : NULL;
+}
+
+FavorRecord *
+favor_record_new (const char *path, const FavorStamp *stamp)
+{
+  FavorRecord       *self = g_new0 (FavorRecord, 1);
+  g_autoptr (GBytes) bytes = NULL;
+  g_autoptr (GError) error = NULL;
+
+  self->path = g_strdup (path);
+  self->stamp = *stamp;
+  bytes = stamp->journal_size > 0 ? read_with_journal (path, &error)
+                                  : favor_store_read_file (path, &error);
+  if (bytes == NULL || !favor_save_summarize (bytes, &self->summary, &error))
+    self->damaged = g_strdup (error->message);
+  return self;
+}
+
+void
+favor_record_free (FavorRecord *self)
+{
+  g_free (self->path);
+  g_free (self->damaged);
+  favor_save_summary_clear (&self->summary);
+  g_free (self);
+}
+
+static void
+favor_store_entry_finalize (GObject *object)
+{
+  FavorStoreEntry *self = FAVOR_STORE_ENTRY (object);
+
+  g_free (self->path);
+  g_free (self->title);
+  g_free (self->game_id);
+  g_free (self->players);
+  g_free (self->status);
+  g_free (self->damaged);
+  g_clear_pointer (&self->modified, g_date_time_unref);
+  G_OBJECT_CLASS (favor_store_entry_parent_class)->finalize (object);
+}
+
+static void
+favor_store_entry_get_property (GObject    *object,
+                                guint       id,
+                                GValue     *value,
+                                GParamSpec *pspec)
+{
+  FavorStoreEntry *self = FAVOR_STORE_ENTRY (object);
+
+  switch (id)
+    {
+    case PROP_PATH:
+      g_value_set_string (value, self->path);
+      break;
+    case PROP_TITLE:
+      g_value_set_string (value, self->title);
+      break;
+    case PROP_GAME_ID:
+      g_value_set_string (value, self->game_id);
+      break;
+    case PROP_PLAYERS:
+      g_value_set_string (value, self->players);
+      break;
+    case PROP_STATUS:
+      g_value_set_string (value, self->status);
+      break;
+    case PROP_MODIFIED:
+      g_value_set_boxed (value, self->modified);
+      break;
+    case PROP_N_PLIES:
+      g_value_set_uint (value, self->n_plies);
+      break;
+    case PROP_OVER:
+      g_value_set_boolean (value, self->over);
+      break;
+    case PROP_DAMAGED:
+      g_value_set_string (value, self->damaged);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+favor_store_entry_class_init (FavorStoreEntryClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GParamFlags   flags = G_PARAM_READABLE | G_PARAM_STATIC_STRINGS;
+
+  object_class->finalize = favor_store_entry_finalize;
+  object_class->get_property = favor_store_entry_get_property;
+
+  properties[PROP_PATH] = g_param_spec_string ("path", NULL, NULL, NULL, flags);
+  properties[PROP_TITLE] = g_param_spec_string ("title", NULL, NULL, NULL, flags);
+  properties[PROP_GAME_ID] = g_param_spec_string ("game-id", NULL, NULL, NULL, flags);
+  properties[PROP_PLAYERS] = g_param_spec_string ("players", NULL, NULL, NULL, flags);
+  properties[PROP_STATUS] = g_param_spec_string ("status", NULL, NULL, NULL, flags);
+  properties[PROP_MODIFIED] = g_param_spec_boxed ("modified",
+                                                  NULL,
+                                                  NULL,
+                                                  G_TYPE_DATE_TIME,
+                                                  flags);
+  properties[PROP_N_PLIES] =
+    g_param_spec_uint ("n-plies", NULL, NULL, 0, G_MAXUINT, 0, flags);
+  properties[PROP_OVER] = g_param_spec_boolean ("over", NULL, NULL, FALSE, flags);
+  properties[PROP_DAMAGED] = g_param_spec_string ("damaged", NULL, NULL, NULL, flags);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+}
+
+static void
+favor_store_entry_init (FavorStoreEntry *self)
+{
+}
+
+static void
+set_string (FavorStoreEntry *self, char **member, const char *value, guint prop)
+{
+  if (g_strcmp0 (*member, value) == 0)
+    return;
+  g_free (*member);
+  *member = g_strdup (value);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[prop]);
+}
+
+static char *
+join_players (const FavorSaveSummary *summary)
+{
+  const char *names[FAVOR_MAX_SEATS + 1] = { NULL };
+
+  for (guint i = 0; i < summary->n_seats; i++)
+    names[i] = summary->players[i];
+  return favor_text_join (names);
+}
+
+static char *
+status_text (const FavorSaveSummary *summary)
+{
+  g_autofree char *round = g_strdup_printf ("%u", summary->round);
+  const char      *pattern;
+
+  /* Translators: these are shown under a saved game in the library. */
+  if (summary->decider == FAVOR_SEAT_NONE)
+    return g_strdup (_ ("Finished"));
+  if (summary->decider_is_person)
+    pattern = summary->round > 0 ? _ ("Round {round} · your turn") : _ ("Your turn");
+  else
+    pattern = summary->round > 0 ? _ ("Round {round} · {player} to decide")
+                                 : _ ("{player} to decide");
+  return favor_text_expand (pattern,
+                            "round",
+                            round,
+                            "player",
+                            summary->players[summary->decider],
+                            NULL);
+}
+
+static char *
+title_text (const FavorRecord *record)
+{
+  g_autofree char *name = NULL;
+
+  if (record->summary.title != NULL && record->summary.title[0] != '\0')
+    return g_strdup (record->summary.title);
+  name = g_filename_display_basename (record->path);
+  if (g_str_has_suffix (name, FAVOR_SAVE_SUFFIX))
+    name[strlen (name) - strlen (FAVOR_SAVE_SUFFIX)] = '\0';
+  return g_steal_pointer (&name);
+}
+
+static void
+update_numbers (FavorStoreEntry *self, const FavorRecord *record)
+{
+  gboolean over = record->damaged == NULL && record->summary.decider == FAVOR_SEAT_NONE;
+
+  if (self->modified == NULL || self->stamp.modified != record->stamp.modified)
+    {
+      g_clear_pointer (&self->modified, g_date_time_unref);
+      self->modified = g_date_time_new_from_unix_local (record->stamp.modified /
+                                                        G_USEC_PER_SEC);
+      g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_MODIFIED]);
+    }
+  if (self->n_plies != record->summary.n_plies)
+    {
+      self->n_plies = record->summary.n_plies;
+      g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_N_PLIES]);
+    }
+  if (self->over != over)
+    {
+      self->over = over;
+      g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_OVER]);
+    }
+  self->stamp = record->stamp;
+}
+
+void
+favor_store_entry_update (FavorStoreEntry *self, const FavorRecord *record)
+{
+  g_autofree char *title = title_text (record);
+  g_autofree char *players = join_players (&record->summary);
+  g_autofree char *status = record->damaged == NULL ? status_text (&record->summary)
+                                                    : NULL;
+
+  g_object_freeze_notify (G_OBJECT (self));
+  set_string (self, &self->path, record->path, PROP_PATH);
+  set_string (self, &self->title, title, PROP_TITLE);
+  set_string (self, &self->game_id, record->summary.game_id, PROP_GAME_ID);
+  set_string (self, &self->players, players, PROP_PLAYERS);
+  set_string (self, &self->status, status, PROP_STATUS);
+  set_string (self, &self->damaged, record->damaged, PROP_DAMAGED);
+  update_numbers (self, record);
+  g_object_thaw_notify (G_OBJECT (self));
+}
+
+FavorStoreEntry *
+favor_store_entry_new (const FavorRecord *record)
+{
+  FavorStoreEntry *self = g_object_new (FAVOR_TYPE_STORE_ENTRY, NULL);
+
+  favor_store_entry_update (self, record);
+  return self;
+}
+
+const FavorStamp *
+favor_store_entry_get_stamp (FavorStoreEntry *self)
+{
+  return &self->stamp;
+}
+
+int
+favor_store_entry_compare (FavorStoreEntry *a, FavorStoreEntry *b)
+{
+  if (a->stamp.modified != b->stamp.modified)
+    return a->stamp.modified > b->stamp.modified ? -1 : 1;
+  return g_strcmp0 (a->path, b->path);
+}
+
+const char *
+favor_store_entry_get_path (FavorStoreEntry *self)
+{
+  g_return_val_if_fail (FAVOR_IS_STORE_ENTRY (self), NULL);
+
+  return self->path;
+}
+
+const char *
+favor_store_entry_get_title (FavorStoreEntry *self)
+{
+  g_return_val_if_fail (FAVOR_IS_STORE_ENTRY (self), NULL);
+
+  return self->title;
+}
+
+const char *
+favor_store_entry_get_game_id (FavorStoreEntry *self)
+{
+  g_return_val_if_fail (FAVOR_IS_STORE_ENTRY (self), NULL);
+
+  return self->game_id;
+}
+
+gboolean
+favor_store_entry_get_over (FavorStoreEntry *self)
+{
+  g_return_val_if_fail (FAVOR_IS_STORE_ENTRY (self), FALSE);
+
+  return self->over;
+}
+
+const char *
+favor_store_entry_get_damaged (FavorStoreEntry *self)
+{
+  g_return_val_if_fail (FAVOR_IS_STORE_ENTRY (self), NULL);
+
+  return self->damaged;
+}

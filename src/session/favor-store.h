@@ -1,0 +1,97 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "favor-session.h"
+
+G_BEGIN_DECLS
+
+/* One session file of the library. Properties (read-only): `path`, `title`, `game-id`,
+ * `players` (joined names), `status` (translated: "Round 3 · your turn", "Finished"),
+ * `modified` (GDateTime), `n-plies` (uint), `over` (boolean), `damaged` (nullable string: why
+ * it cannot be opened). */
+#define FAVOR_TYPE_STORE_ENTRY (favor_store_entry_get_type ())
+G_DECLARE_FINAL_TYPE (FavorStoreEntry, favor_store_entry, FAVOR, STORE_ENTRY, GObject)
+
+const char   *favor_store_entry_get_path    (FavorStoreEntry *self);
+const char   *favor_store_entry_get_title   (FavorStoreEntry *self);
+const char   *favor_store_entry_get_game_id (FavorStoreEntry *self);
+gboolean      favor_store_entry_get_over    (FavorStoreEntry *self);
+const char   *favor_store_entry_get_damaged (FavorStoreEntry *self);
+
+#define FAVOR_TYPE_STORE (favor_store_get_type ())
+G_DECLARE_FINAL_TYPE (FavorStore, favor_store, FAVOR, STORE, GObject)
+
+/**
+ * FavorStore: the library of saves, a GListModel of FavorStoreEntry, newest first, and the
+ * autosave of attached sessions.
+ *
+ * What was shown is never lost: before a ply is shown, one line is appended to the session's
+ * journal (NAME.favor.journal); the full file is rewritten atomically when play pauses, a
+ * game ends, the session is detached or the journal passes 64 lines.
+ *
+ * Properties: `folder` (string, construct-only), `failure` (nullable string: why saving
+ * fails at the moment; play goes on), `loading` (boolean: the folder is being read). A lock
+ * file per session keeps a second writer out.
+ *
+ * A new store begins to read its folder; the entries appear while the main loop runs, the
+ * newest first.
+ */
+FavorStore   *favor_store_new               (const char       *folder);
+/* The user's data folder of the application. */
+char         *favor_store_default_folder    (void);
+
+/* Reads the folder anew, in a thread; entries that did not change are kept. */
+void          favor_store_refresh           (FavorStore       *self);
+gboolean      favor_store_get_loading       (FavorStore       *self);
+
+/**
+ * favor_store_attach:
+ * @path: (nullable): the session's file; %NULL: a new one in the folder
+ *
+ * Takes over the saving of @session until favor_store_detach ().
+ *
+ * Errors: %FAVOR_ERROR_LOCKED; %FAVOR_ERROR_IO is not an error here but shows in `failure`
+ */
+gboolean      favor_store_attach            (FavorStore       *self,
+                                             FavorSession     *session,
+                                             const char       *path,
+                                             GError          **error);
+/* Writes what is to be written, synchronously, and lets go. */
+void          favor_store_detach            (FavorStore       *self,
+                                             FavorSession     *session);
+/* Writes the full file soon if anything changed; called when play pauses. */
+void          favor_store_flush             (FavorStore       *self,
+                                             FavorSession     *session);
+/* Writes all attached sessions, synchronously: at the end of the program, on SIGTERM. */
+void          favor_store_flush_all         (FavorStore       *self);
+const char   *favor_store_get_failure       (FavorStore       *self);
+/* The file of an attached session. */
+const char   *favor_store_get_path          (FavorStore       *self,
+                                             FavorSession     *session);
+
+/* Opens a session of the library or any file and attaches it. A file outside the folder is
+ * copied into the library first and stays untouched. */
+FavorSession *favor_store_open              (FavorStore       *self,
+                                             const char       *path,
+                                             GError          **error);
+
+gboolean      favor_store_rename            (FavorStore       *self,
+                                             const char       *path,
+                                             const char       *title,
+                                             GError          **error);
+gboolean      favor_store_duplicate         (FavorStore       *self,
+                                             const char       *path,
+                                             GError          **error);
+gboolean      favor_store_export            (FavorStore       *self,
+                                             const char       *path,
+                                             GFile            *target,
+                                             GError          **error);
+/* Moves a session into the library's trash folder; favor_store_undelete () brings back the one
+ * deleted last. What has lain there for 30 days is removed when a store is created. */
+gboolean      favor_store_delete            (FavorStore       *self,
+                                             const char       *path,
+                                             GError          **error);
+gboolean      favor_store_undelete          (FavorStore       *self,
+                                             GError          **error);
+
+G_END_DECLS

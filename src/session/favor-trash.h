@@ -1,0 +1,29 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "favor-error.h"
+
+G_BEGIN_DECLS
+
+/* Deleted sessions lie in the folder "trash" of the library; the moment of the deletion, in
+ * microseconds since 1970, stands before their names. Internal to the session library. */
+
+#define FAVOR_TRASH_DAYS 30
+
+/* Moves the file `path` of `folder` into the trash. Errors: %FAVOR_ERROR_IO */
+gboolean favor_trash_put (const char *folder, const char *path, GError **error);
+
+/**
+ * favor_trash_take_newest:
+ * @name: (out) (transfer full): what it was called
+ *
+ * Returns: (transfer full) (nullable): path of the session deleted last, still in the trash;
+ *   %NULL if there is none
+ */
+char *favor_trash_take_newest (const char *folder, char **name);
+
+/* Removes what has lain in the trash for FAVOR_TRASH_DAYS days before @now, and what a
+ * killed process left half written a day before it. */
+void favor_trash_clean (const char *folder, gint64 now);
+
+G_END_DECLS

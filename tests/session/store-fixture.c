@@ -1,0 +1,91 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "favor-test"
+
+#include "store-fixture.h"
+
+#include "favor-save.h"
+#include "fixture.h"
+
+void
+store_wait (FavorStore *store)
+{
+  while (favor_store_get_loading (store))
+    g_main_context_iteration (NULL, TRUE);
+}
+
+FavorStore *
+store_new (const char *folder)
+{
+  FavorStore *store = favor_store_new (folder);
+
+  g_assert_true (favor_store_get_loading (store));
+  store_wait (store);
+  return store;
+}
+
+FavorStoreEntry *
+store_find (FavorStore *store, const char *path)
+{
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (store)); i++)
+    {
+      g_autoptr (FavorStoreEntry) entry = g_list_model_get_item (G_LIST_MODEL (store), i);
+
+      if (g_str_equal (favor_store_entry_get_path (entry), path))
+        return entry;
+    }
+  return NULL;
+}
+
+char *
+store_failure (FavorStore *store)
+{
+  return g_strdup (favor_store_get_failure (store));
+}
+
+guint
+store_count (const char *folder, const char *suffix)
+{
+  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
+  const char      *name;
+  guint            n = 0;
+
+  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
+    n += g_str_has_suffix (name, suffix);
+  return n;
+}
+
+GBytes *
+store_read (const char *path)
+{
+  g_autoptr (GError) error = NULL;
+  char              *text;
+  gsize              length;
+
+  g_file_get_contents (path, &text, &length, &error);
+  g_assert_no_error (error);
+  return g_bytes_new_take (text, length);
+}
+
+guint
+store_n_lines (const char *path)
+{
+  g_autofree char *journal = g_strconcat (path, FAVOR_SAVE_JOURNAL_SUFFIX, NULL);
+  g_autofree char *text = NULL;
+  guint            n = 0;
+
+  if (!g_file_get_contents (journal, &text, NULL, NULL))
+    return 0;
+  for (const char *p = text; *p != '\0'; p++)
+    n += *p == '\n';
+  return n;
+}
+
+void
+store_assert_on_disk (FavorSession *session, const char *path)
+{
+  g_autoptr (GError)       error = NULL;
+  g_autoptr (FavorSession) loaded = favor_save_load_file (path, &error);
+
+  g_assert_no_error (error);
+  fixture_assert_same (session, loaded);
+}

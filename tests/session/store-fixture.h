@@ -1,0 +1,31 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "favor-store.h"
+
+G_BEGIN_DECLS
+
+/* For the tests of the library. */
+
+/* A store that has read its folder. */
+FavorStore      *store_new        (const char   *folder);
+void             store_wait       (FavorStore   *store);
+/* (nullable) (transfer none): the entry of the file `path` */
+FavorStoreEntry *store_find       (FavorStore   *store,
+                                   const char   *path);
+/* (transfer full) (nullable): why saving fails */
+char            *store_failure    (FavorStore   *store);
+
+/* Number of files in `folder` whose names end in `suffix`. */
+guint            store_count      (const char   *folder,
+                                   const char   *suffix);
+/* The contents of a file, which must exist. */
+GBytes          *store_read       (const char   *path);
+/* Number of lines in the journal beside `path`; 0 if there is none. */
+guint            store_n_lines    (const char   *path);
+
+/* Asserts that the file and the journal `path` hold just what `session` is. */
+void             store_assert_on_disk (FavorSession *session,
+                                       const char   *path);
+
+G_END_DECLS

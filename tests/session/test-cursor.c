@@ -1,0 +1,323 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "favor-test"
+
+#include <string.h>
+
+#include "favor-cursor.h"
+#include "favor-save.h"
+#include "favor-test.h"
+
+#include "fixture.h"
+
+static void
+moved_cb (FavorCursor *cursor, guint from, guint to, gpointer user_data)
+{
+  g_string_append_printf (user_data, "%u>%u ", from, to);
+  g_assert_cmpuint (favor_cursor_get_ply (cursor), ==, to);
+}
+
+typedef struct
+{
+  FavorSession *session;
+  FavorCursor  *cursor;
+  FavorWatch   *watch;
+  GString      *log;
+} Look;
+
+/* A session of five plies with a cursor at its end. */
+static void
+set_up (Look *look, gconstpointer data)
+{
+  look->session = fixture_new (3, 1);
+  fixture_play (look->session, 5, 1);
+  look->cursor = favor_cursor_new (look->session);
+  look->watch = favor_watch_new (look->cursor);
+  look->log = g_string_new (NULL);
+  g_signal_connect (look->cursor, "moved", G_CALLBACK (moved_cb), look->log);
+}
+
+static void
+tear_down (Look *look, gconstpointer data)
+{
+  favor_watch_free (look->watch);
+  g_string_free (look->log, TRUE);
+  g_assert_finalize_object (look->cursor);
+  g_assert_finalize_object (look->session);
+}
+
+static void
+assert_log (Look *look, const char *expected)
+{
+  g_assert_cmpstr (look->log->str, ==, expected);
+  g_string_truncate (look->log, 0);
+}
+
+static void
+test_new (Look *look, gconstpointer data)
+{
+  g_autoptr (FavorSession) session = NULL;
+
+  g_object_get (look->cursor, "session", &session, NULL);
+  g_assert_true (session == look->session);
+  g_assert_true (favor_cursor_get_session (look->cursor) == look->session);
+  g_assert_cmpuint (favor_cursor_get_ply (look->cursor), ==, 5);
+  g_assert_true (favor_cursor_get_follow (look->cursor));
+  g_assert_true (favor_cursor_get_at_end (look->cursor));
+  g_assert_true (favor_cursor_get_live (look->cursor));
+  g_assert_false (favor_cursor_get_playing (look->cursor));
+  g_assert_false (favor_cursor_may_open_hands (look->cursor));
+}
+
+static void
+test_ply (Look *look, gconstpointer data)
+{
+  favor_cursor_set_ply (look->cursor, 3);
+  assert_log (look, "5>3 ");
+  favor_watch_assert (look->watch, "ply", "follow", "at-end", "live", NULL);
+  favor_cursor_set_ply (look->cursor, 3);
+  assert_log (look, "");
+  favor_watch_assert (look->watch, NULL, NULL);
+  g_object_set (look->cursor, "ply", 4, NULL);
+  assert_log (look, "3>4 ");
+  favor_watch_assert (look->watch, "ply", NULL);
+  /* Reaching the end does not turn following on. */
+  favor_cursor_set_ply (look->cursor, 5);
+  assert_log (look, "4>5 ");
+  favor_watch_assert (look->watch, "ply", "at-end", NULL);
+  g_assert_false (favor_cursor_get_follow (look->cursor));
+  g_assert_false (favor_cursor_get_live (look->cursor));
+  /* Beyond the end is the end. */
+  favor_cursor_set_ply (look->cursor, 99);
+  assert_log (look, "");
+}
+
+static void
+test_follow (Look *look, gconstpointer data)
+{
+  favor_cursor_set_ply (look->cursor, 0);
+  assert_log (look, "5>0 ");
+  favor_watch_assert (look->watch, "ply", "follow", "at-end", "live", NULL);
+  /* The line grows without it. */
+  fixture_step (look->session, 0);
+  assert_log (look, "");
+  favor_watch_assert (look->watch, NULL, NULL);
+  favor_cursor_set_follow (look->cursor, TRUE);
+  assert_log (look, "0>6 ");
+  favor_watch_assert (look->watch, "ply", "follow", "at-end", "live", NULL);
+  favor_cursor_set_follow (look->cursor, TRUE);
+  favor_watch_assert (look->watch, NULL, NULL);
+  /* And with it. */
+  fixture_step (look->session, 0);
+  assert_log (look, "6>7 ");
+  favor_watch_assert (look->watch, "ply", NULL);
+  favor_cursor_set_follow (look->cursor, FALSE);
+  assert_log (look, "");
+  favor_watch_assert (look->watch, "follow", "live", NULL);
+  fixture_step (look->session, 0);
+  assert_log (look, "");
+  favor_watch_assert (look->watch, "at-end", NULL);
+}
+
+static void
+test_undo (Look *look, gconstpointer data)
+{
+  favor_session_play_on_from (look->session, 4);
+  assert_log (look, "5>4 ");
+  favor_watch_assert (look->watch, "ply", NULL);
+  g_assert_true (favor_cursor_get_live (look->cursor));
+  favor_cursor_set_ply (look->cursor, 3);
+  favor_watch_assert (look->watch, "ply", "follow", "at-end", "live", NULL);
+  /* What is beyond it does not concern it, but for the end. */
+  favor_session_play_on_from (look->session, 3);
+  assert_log (look, "4>3 ");
+  favor_watch_assert (look->watch, "at-end", NULL);
+  favor_session_play_on_from (look->session, 1);
+  assert_log (look, "3>1 ");
+  favor_watch_assert (look->watch, "ply", NULL);
+}
+
+static void
+test_variation (Look *look, gconstpointer data)
+{
+  guint length;
+
+  favor_session_play_on_from (look->session, 2);
+  for (guint i = 0; favor_session_get_n_variations (look->session) == 0; i++)
+    {
+      favor_session_play_on_from (look->session, 2);
+      fixture_step (look->session, i);
+      g_assert_cmpuint (i, <, 3);
+    }
+  g_string_truncate (look->log, 0);
+  length = favor_session_get_variation_length (look->session, 0);
+  g_assert_cmpuint (length, ==, 3);
+  favor_session_open_variation (look->session, 0);
+  assert_log (look, "3>2 2>5 ");
+}
+
+static void
+test_viewer (Look *look, gconstpointer data)
+{
+  const FavorGame    *game = &favor_dummy_game;
+  g_autofree gpointer expected = g_malloc (game->state->size);
+  const gsize         size = game->state->size;
+
+  for (FavorSeat viewer = FAVOR_VIEWER_OPEN; viewer < 3; viewer++)
+    {
+      favor_cursor_set_viewer (look->cursor, viewer);
+      g_assert_cmpint (favor_cursor_get_viewer (look->cursor), ==, viewer);
+      for (guint ply = 0; ply <= 5; ply++)
+        {
+          memcpy (expected, favor_session_get_state (look->session, ply), size);
+          if (viewer != FAVOR_VIEWER_OPEN)
+            favor_game_observe (game, expected, viewer);
+          favor_cursor_set_ply (look->cursor, ply);
+          g_assert_cmpmem (favor_cursor_get_state (look->cursor), size, expected, size);
+        }
+    }
+  g_string_truncate (look->log, 0);
+  g_clear_pointer (&look->watch, favor_watch_free);
+  look->watch = favor_watch_new (look->cursor);
+  g_object_set (look->cursor, "viewer", FAVOR_SEAT_NONE, NULL);
+  assert_log (look, "5>5 ");
+  favor_watch_assert (look->watch, "viewer", NULL);
+  favor_cursor_set_viewer (look->cursor, FAVOR_SEAT_NONE);
+  assert_log (look, "");
+  favor_watch_assert (look->watch, NULL, NULL);
+}
+
+static void
+test_events (Look *look, gconstpointer data)
+{
+  const FavorEvent *events;
+  guint             n_events;
+
+  events = favor_cursor_get_events (look->cursor, 3, &n_events);
+  g_assert_cmpuint (n_events, ==, 2);
+  g_assert_cmpint (events[0].actor, ==, 2);
+  favor_cursor_get_events (look->cursor, 0, &n_events);
+  g_assert_cmpuint (n_events, ==, 0);
+}
+
+static void
+set_done_cb (GObject *object, GParamSpec *pspec, gpointer user_data)
+{
+  *(gboolean *) user_data = !favor_cursor_get_playing (FAVOR_CURSOR (object));
+}
+
+static void
+test_playing (Look *look, gconstpointer data)
+{
+  gboolean done = FALSE;
+
+  /* There is nothing to play at the end. */
+  favor_cursor_set_playing (look->cursor, TRUE);
+  g_assert_false (favor_cursor_get_playing (look->cursor));
+  favor_watch_assert (look->watch, NULL, NULL);
+
+  favor_cursor_set_ply (look->cursor, 2);
+  favor_cursor_set_interval (look->cursor, 100);
+  favor_watch_assert (look->watch, "ply", "follow", "at-end", "live", "interval", NULL);
+  g_string_truncate (look->log, 0);
+  g_signal_connect (look->cursor, "notify::playing", G_CALLBACK (set_done_cb), &done);
+  favor_cursor_set_playing (look->cursor, TRUE);
+  favor_watch_assert (look->watch, "playing", NULL);
+  favor_cursor_set_playing (look->cursor, TRUE);
+  favor_cursor_set_interval (look->cursor, 120);
+  favor_watch_assert (look->watch, "interval", NULL);
+  favor_test_wait (&done);
+  assert_log (look, "2>3 3>4 4>5 ");
+  favor_watch_assert (look->watch, "ply", "ply", "ply", "at-end", "playing", NULL);
+  g_assert_false (favor_cursor_get_follow (look->cursor));
+
+  /* It can be stopped, and goes with its object. */
+  favor_cursor_set_ply (look->cursor, 0);
+  favor_cursor_set_playing (look->cursor, TRUE);
+  favor_cursor_set_playing (look->cursor, FALSE);
+  favor_cursor_set_playing (look->cursor, TRUE);
+  g_assert_true (favor_cursor_get_playing (look->cursor));
+}
+
+static void
+test_first_viewer (void)
+{
+  static const struct
+  {
+    guint     n_people;
+    guint     n_plies;
+    FavorSeat viewer;
+  } cases[] = {
+    { 0, 1, FAVOR_VIEWER_OPEN },
+    { 1, 0, 0 },
+    { 1, 1, 0 },
+    { 2, 0, 0 },
+    { 2, 1, 1 },
+    { 2, 2, 0 },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autoptr (FavorSession) session = fixture_new_of (&favor_dummy_game,
+                                                         3,
+                                                         cases[i].n_people,
+                                                         1);
+      g_autoptr (FavorCursor)  cursor = NULL;
+
+      fixture_play (session, cases[i].n_plies, 1);
+      cursor = favor_cursor_new (session);
+      g_assert_cmpint (favor_cursor_get_viewer (cursor), ==, cases[i].viewer);
+      g_assert_cmpint (favor_cursor_may_open_hands (cursor), ==, cases[i].n_people == 0);
+    }
+}
+
+static void
+test_saved_place (void)
+{
+  g_autoptr (FavorSession) session = fixture_new (2, 1);
+  g_autoptr (FavorCursor)  cursor = NULL;
+  guint                    n_plies;
+
+  fixture_play (session, 4, 1);
+  favor_session_set_saved_cursor (session, 2);
+  cursor = favor_cursor_new (session);
+  g_assert_cmpuint (favor_cursor_get_ply (cursor), ==, 2);
+  g_assert_false (favor_cursor_get_follow (cursor));
+
+  /* A finished game opens at its beginning, but for a place in the middle. */
+  fixture_play (session, 1000, 1);
+  n_plies = favor_session_get_n_plies (session);
+  g_clear_object (&cursor);
+  cursor = favor_cursor_new (session);
+  g_assert_cmpuint (favor_cursor_get_ply (cursor), ==, 2);
+  favor_session_set_saved_cursor (session, n_plies);
+  g_clear_object (&cursor);
+  cursor = favor_cursor_new (session);
+  g_assert_cmpuint (favor_cursor_get_ply (cursor), ==, 0);
+  g_assert_false (favor_cursor_get_follow (cursor));
+  g_assert_true (favor_cursor_may_open_hands (cursor));
+}
+
+static void
+add (const char *path, void (*test) (Look *, gconstpointer))
+{
+  g_test_add (path, Look, NULL, set_up, test, tear_down);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+
+  add ("/cursor/new", test_new);
+  add ("/cursor/ply", test_ply);
+  add ("/cursor/follow", test_follow);
+  add ("/cursor/undo", test_undo);
+  add ("/cursor/variation", test_variation);
+  add ("/cursor/viewer", test_viewer);
+  add ("/cursor/events", test_events);
+  add ("/cursor/playing", test_playing);
+  g_test_add_func ("/cursor/first-viewer", test_first_viewer);
+  g_test_add_func ("/cursor/saved-place", test_saved_place);
+
+  return g_test_run ();
+}
