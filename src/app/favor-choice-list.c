@@ -1,0 +1,708 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "favor-app"
+
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "favor-choice-list.h"
+
+#include "favor-choice-line.h"
+
+/* From so many choices on there is a search entry. */
+#define SEARCH_FROM 13
+#define NUMBERED    9
+
+struct _FavorChoiceList
+{
+  GtkWidget parent_instance;
+
+  GtkWidget          *box;
+  GtkWidget          *search;
+  GtkWidget          *stack;
+  GtkWidget          *empty;
+  GtkWidget          *scroller;
+  GtkWidget          *view;
+  FavorChoiceModel   *model;
+  GtkStringFilter    *filter;
+  GtkFilterListModel *filtered;
+  GtkSingleSelection *selection;
+  /* The rows that are on the screen, to renew numbers and headings after a change. */
+  GPtrArray *bound;
+};
+
+G_DEFINE_FINAL_TYPE (FavorChoiceList, favor_choice_list, GTK_TYPE_WIDGET)
+
+enum
+{
+  PROP_0,
+  PROP_MODEL,
+  PROP_EMPTY_TEXT,
+  N_PROPS
+};
+
+enum
+{
+  SIGNAL_SELECTED,
+  SIGNAL_CHOSEN,
+  N_SIGNALS
+};
+
+static GParamSpec *properties[N_PROPS];
+static guint       signals[N_SIGNALS];
+
+static FavorChoiceRow *
+get_row (FavorChoiceList *self, guint position)
+{
+  return g_list_model_get_item (G_LIST_MODEL (self->filtered), position);
+}
+
+static guint
+get_n_rows (FavorChoiceList *self)
+{
+  return g_list_model_get_n_items (G_LIST_MODEL (self->filtered));
+}
+
+static char *
+dup_group (FavorChoiceRow *row)
+{
+  char *group = NULL;
+
+  g_object_get (row, "group", &group, NULL);
+  return group;
+}
+
+/* Whether a heading stands above the row: it is the first of its group. */
+static gboolean
+begins_group (FavorChoiceList *self, guint position)
+{
+  g_autoptr (FavorChoiceRow) row = get_row (self, position);
+  g_autoptr (FavorChoiceRow) before = position > 0 ? get_row (self, position - 1) : NULL;
+  g_autofree char           *group = row != NULL ? dup_group (row) : NULL;
+  g_autofree char           *group_before = before != NULL ? dup_group (before) : NULL;
+
+  return row != NULL && g_strcmp0 (group, group_before) != 0;
+}
+
+/* Headings are only of use when there is more than one group. */
+static gboolean
+has_groups (FavorChoiceList *self)
+{
+  guint            n = get_n_rows (self);
+  g_autofree char *first = NULL;
+  g_autofree char *last = NULL;
+
+  if (n < 2)
+    return FALSE;
+  {
+    g_autoptr (FavorChoiceRow) a = get_row (self, 0);
+    g_autoptr (FavorChoiceRow) b = get_row (self, n - 1);
+
+    first = dup_group (a);
+    last = dup_group (b);
+  }
+  return g_strcmp0 (first, last) != 0;
+}
+
+static const FavorGame *
+get_game (FavorChoiceList *self)
+{
+  g_autoptr (FavorCursor) cursor = NULL;
+
+  g_object_get (self->model, "cursor", &cursor, NULL);
+  return favor_session_get_game (favor_cursor_get_session (cursor));
+}
+
+static void
+update_item (FavorChoiceList *self, GtkListItem *item)
+{
+  FavorChoiceLine *line = FAVOR_CHOICE_LINE (gtk_list_item_get_child (item));
+  FavorChoiceRow  *row = gtk_list_item_get_item (item);
+  guint            position = gtk_list_item_get_position (item);
+  g_autofree char *heading = NULL;
+  gboolean         enabled;
+
+  if (row == NULL || self->model == NULL)
+    return;
+  if (has_groups (self) && begins_group (self, position))
+    {
+      const FavorAction *action = favor_choice_row_get_action (row);
+
+      heading =
+        favor_choice_list_heading (_ (get_game (self)->actions[action->kind].text));
+      /* An action without arguments says it all by itself. */
+      if (g_str_equal (heading, favor_choice_row_get_label (row)))
+        g_clear_pointer (&heading, g_free);
+    }
+  g_object_get (row, "enabled", &enabled, NULL);
+  favor_choice_line_set_heading (line, heading);
+  favor_choice_line_set_digit (line, position < NUMBERED ? position + 1 : 0);
+  favor_choice_line_set_text (line, favor_choice_row_get_label (row), enabled);
+  gtk_accessible_update_property (
+    GTK_ACCESSIBLE (gtk_widget_get_parent (GTK_WIDGET (line))),
+    GTK_ACCESSIBLE_PROPERTY_LABEL,
+    favor_choice_row_get_label (row),
+    -1);
+}
+
+/* The first click selects, by GtkListView's own means; one on the selected row chooses. */
+static void
+pressed_cb (GtkGestureClick *gesture, int n_press, double x, double y, GtkListItem *item)
+{
+  if (!gtk_list_item_get_selected (item))
+    return;
+  gtk_gesture_set_state (GTK_GESTURE (gesture), GTK_EVENT_SEQUENCE_CLAIMED);
+}
+
+static void
+choose_position (FavorChoiceList *self, guint position)
+{
+  g_autoptr (FavorChoiceRow) row = get_row (self, position);
+
+  if (row != NULL)
+    g_signal_emit (self, signals[SIGNAL_CHOSEN], 0, favor_choice_row_get_action (row));
+}
+
+static void
+released_cb (GtkGestureClick *gesture, int n_press, double x, double y, GtkListItem *item)
+{
+  GtkWidget *list = gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (gesture));
+  GdkEventSequence
+    *sequence = gtk_gesture_single_get_current_sequence (GTK_GESTURE_SINGLE (gesture));
+
+  if (gtk_gesture_get_sequence_state (GTK_GESTURE (gesture), sequence) !=
+      GTK_EVENT_SEQUENCE_CLAIMED)
+    return;
+  list = gtk_widget_get_ancestor (list, FAVOR_TYPE_CHOICE_LIST);
+  choose_position (FAVOR_CHOICE_LIST (list), gtk_list_item_get_position (item));
+}
+
+static void
+setup_cb (FavorChoiceList *self, GtkListItem *item)
+{
+  GtkWidget  *line = favor_choice_line_new ();
+  GtkGesture *click = gtk_gesture_click_new ();
+
+  g_signal_connect (click, "pressed", G_CALLBACK (pressed_cb), item);
+  g_signal_connect (click, "released", G_CALLBACK (released_cb), item);
+  gtk_widget_add_controller (line, GTK_EVENT_CONTROLLER (click));
+  gtk_list_item_set_child (item, line);
+}
+
+static void
+bind_cb (FavorChoiceList *self, GtkListItem *item)
+{
+  g_ptr_array_add (self->bound, item);
+  update_item (self, item);
+}
+
+static void
+unbind_cb (FavorChoiceList *self, GtkListItem *item)
+{
+  g_ptr_array_remove_fast (self->bound, item);
+}
+
+static void
+selection_notify_cb (FavorChoiceList *self)
+{
+  g_signal_emit (self, signals[SIGNAL_SELECTED], 0);
+}
+
+static void
+update_empty (FavorChoiceList *self)
+{
+  guint n = get_n_rows (self);
+  guint n_all = self->model != NULL
+                  ? g_list_model_get_n_items (G_LIST_MODEL (self->model))
+                  : 0;
+
+  gtk_widget_set_visible (self->search, n_all >= SEARCH_FROM);
+  gtk_stack_set_visible_child (GTK_STACK (self->stack),
+                               n > 0 ? self->scroller : self->empty);
+}
+
+static void
+select_only (FavorChoiceList *self)
+{
+  gtk_single_selection_set_selected (self->selection,
+                                     get_n_rows (self) == 1 ? 0
+                                                            : GTK_INVALID_LIST_POSITION);
+}
+
+/* A change puts other actions at the old places: nothing stays selected, except what is the
+ * only completion. */
+static void
+items_changed_cb (FavorChoiceList *self, guint position, guint removed, guint added)
+{
+  /* Where all is new, all has just been bound. */
+  for (guint i = 0; i < self->bound->len && added < get_n_rows (self); i++)
+    update_item (self, g_ptr_array_index (self->bound, i));
+  select_only (self);
+  update_empty (self);
+}
+
+static void
+model_changed_cb (FavorChoiceList *self)
+{
+  if (g_list_model_get_n_items (G_LIST_MODEL (self->model)) < SEARCH_FROM)
+    gtk_editable_set_text (GTK_EDITABLE (self->search), "");
+  update_empty (self);
+}
+
+static void
+activate_cb (FavorChoiceList *self, guint position)
+{
+  if (gtk_single_selection_get_selected (self->selection) == position)
+    choose_position (self, position);
+  else
+    gtk_single_selection_set_selected (self->selection, position);
+}
+
+static void
+search_changed_cb (FavorChoiceList *self)
+{
+  gtk_string_filter_set_search (self->filter,
+                                gtk_editable_get_text (GTK_EDITABLE (self->search)));
+}
+
+/* Enter in the search entry: choose the only match, or go on to the list. */
+static void
+search_activate_cb (FavorChoiceList *self)
+{
+  guint selected = gtk_single_selection_get_selected (self->selection);
+
+  if (get_n_rows (self) == 1 && selected != GTK_INVALID_LIST_POSITION)
+    choose_position (self, selected);
+  else
+    favor_choice_list_focus (self);
+}
+
+static void
+stop_search_cb (FavorChoiceList *self)
+{
+  gtk_editable_set_text (GTK_EDITABLE (self->search), "");
+  favor_choice_list_focus (self);
+}
+
+static void
+favor_choice_list_get_property (GObject    *object,
+                                guint       prop_id,
+                                GValue     *value,
+                                GParamSpec *pspec)
+{
+  FavorChoiceList *self = FAVOR_CHOICE_LIST (object);
+
+  switch (prop_id)
+    {
+    case PROP_MODEL:
+      g_value_set_object (value, self->model);
+      break;
+    case PROP_EMPTY_TEXT:
+      g_value_set_string (value, gtk_label_get_label (GTK_LABEL (self->empty)));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+favor_choice_list_set_property (GObject      *object,
+                                guint         prop_id,
+                                const GValue *value,
+                                GParamSpec   *pspec)
+{
+  FavorChoiceList *self = FAVOR_CHOICE_LIST (object);
+
+  switch (prop_id)
+    {
+    case PROP_MODEL:
+      favor_choice_list_set_model (self, g_value_get_object (value));
+      break;
+    case PROP_EMPTY_TEXT:
+      favor_choice_list_set_empty_text (self, g_value_get_string (value));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+favor_choice_list_dispose (GObject *object)
+{
+  FavorChoiceList *self = FAVOR_CHOICE_LIST (object);
+
+  if (self->box != NULL)
+    {
+      g_signal_handlers_disconnect_by_data (self->selection, self);
+      favor_choice_list_set_model (self, NULL);
+      gtk_list_view_set_model (GTK_LIST_VIEW (self->view), NULL);
+      g_clear_pointer (&self->box, gtk_widget_unparent);
+    }
+  g_clear_object (&self->selection);
+  g_clear_pointer (&self->bound, g_ptr_array_unref);
+
+  G_OBJECT_CLASS (favor_choice_list_parent_class)->dispose (object);
+}
+
+static void
+favor_choice_list_class_init (FavorChoiceListClass *klass)
+{
+  GObjectClass   *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  GParamFlags     flags = G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY |
+                      G_PARAM_STATIC_STRINGS;
+
+  object_class->get_property = favor_choice_list_get_property;
+  object_class->set_property = favor_choice_list_set_property;
+  object_class->dispose = favor_choice_list_dispose;
+
+  properties[PROP_MODEL] = g_param_spec_object ("model",
+                                                NULL,
+                                                NULL,
+                                                FAVOR_TYPE_CHOICE_MODEL,
+                                                flags);
+  properties[PROP_EMPTY_TEXT] = g_param_spec_string ("empty-text", NULL, NULL, "", flags);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+
+  signals[SIGNAL_SELECTED] = g_signal_new ("selected",
+                                           FAVOR_TYPE_CHOICE_LIST,
+                                           G_SIGNAL_RUN_LAST,
+                                           0,
+                                           NULL,
+                                           NULL,
+                                           NULL,
+                                           G_TYPE_NONE,
+                                           0);
+  signals[SIGNAL_CHOSEN] = g_signal_new ("chosen",
+                                         FAVOR_TYPE_CHOICE_LIST,
+                                         G_SIGNAL_RUN_LAST,
+                                         0,
+                                         NULL,
+                                         NULL,
+                                         NULL,
+                                         G_TYPE_NONE,
+                                         1,
+                                         G_TYPE_POINTER);
+
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_css_name (widget_class, "choicelist");
+}
+
+static void
+create_view (FavorChoiceList *self)
+{
+  GtkListItemFactory *factory = gtk_signal_list_item_factory_new ();
+
+  g_signal_connect_swapped (factory, "setup", G_CALLBACK (setup_cb), self);
+  g_signal_connect_swapped (factory, "bind", G_CALLBACK (bind_cb), self);
+  g_signal_connect_swapped (factory, "unbind", G_CALLBACK (unbind_cb), self);
+  self->view = gtk_list_view_new (GTK_SELECTION_MODEL (g_object_ref (self->selection)),
+                                  factory);
+  gtk_widget_add_css_class (self->view, "choices");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->view),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  /* Translators: name of the list of legal actions */
+                                  _ ("What you can do"),
+                                  -1);
+  g_signal_connect_swapped (self->view, "activate", G_CALLBACK (activate_cb), self);
+}
+
+static void
+create_search (FavorChoiceList *self)
+{
+  self->search = gtk_search_entry_new ();
+  gtk_widget_add_css_class (self->search, "choice-search");
+  /* Translators: in the empty search entry above a long list of legal actions */
+  g_object_set (self->search, "placeholder-text", _ ("Search the choices"), NULL);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->search),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _ ("Search the choices"),
+                                  -1);
+  gtk_widget_set_visible (self->search, FALSE);
+  g_signal_connect_swapped (self->search,
+                            "search-changed",
+                            G_CALLBACK (search_changed_cb),
+                            self);
+  g_signal_connect_swapped (self->search,
+                            "activate",
+                            G_CALLBACK (search_activate_cb),
+                            self);
+  g_signal_connect_swapped (self->search,
+                            "stop-search",
+                            G_CALLBACK (stop_search_cb),
+                            self);
+}
+
+static void
+favor_choice_list_init (FavorChoiceList *self)
+{
+  self->bound = g_ptr_array_new ();
+  self->filter = gtk_string_filter_new (
+    gtk_property_expression_new (FAVOR_TYPE_CHOICE_ROW, NULL, "label"));
+  self->filtered = gtk_filter_list_model_new (NULL, GTK_FILTER (self->filter));
+  self->selection = gtk_single_selection_new (G_LIST_MODEL (self->filtered));
+  gtk_single_selection_set_autoselect (self->selection, FALSE);
+  gtk_single_selection_set_can_unselect (self->selection, TRUE);
+  g_signal_connect_swapped (self->selection,
+                            "notify::selected",
+                            G_CALLBACK (selection_notify_cb),
+                            self);
+  create_view (self);
+  create_search (self);
+  /* After the list view, so that the positions of its items are the new ones. */
+  g_signal_connect_swapped (self->selection,
+                            "items-changed",
+                            G_CALLBACK (items_changed_cb),
+                            self);
+  self->scroller = gtk_scrolled_window_new ();
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroller),
+                                  GTK_POLICY_NEVER,
+                                  GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), self->view);
+  self->empty = gtk_label_new (NULL);
+  gtk_label_set_wrap (GTK_LABEL (self->empty), TRUE);
+  gtk_label_set_justify (GTK_LABEL (self->empty), GTK_JUSTIFY_CENTER);
+  gtk_widget_add_css_class (self->empty, "dim-label");
+  self->stack = gtk_stack_new ();
+  gtk_widget_set_vexpand (self->stack, TRUE);
+  gtk_stack_add_child (GTK_STACK (self->stack), self->empty);
+  gtk_stack_add_child (GTK_STACK (self->stack), self->scroller);
+  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  gtk_box_append (GTK_BOX (self->box), self->search);
+  gtk_box_append (GTK_BOX (self->box), self->stack);
+  gtk_widget_set_parent (self->box, GTK_WIDGET (self));
+}
+
+/**
+ * favor_choice_list_new:
+ *
+ * Returns: (transfer floating): a list without a model
+ */
+GtkWidget *
+favor_choice_list_new (void)
+{
+  return g_object_new (FAVOR_TYPE_CHOICE_LIST, NULL);
+}
+
+/**
+ * favor_choice_list_set_model:
+ * @model: (nullable): the legal actions
+ */
+void
+favor_choice_list_set_model (FavorChoiceList *self, FavorChoiceModel *model)
+{
+  g_return_if_fail (FAVOR_IS_CHOICE_LIST (self));
+
+  if (self->model == model)
+    return;
+  if (self->model != NULL)
+    g_signal_handlers_disconnect_by_func (self->model, model_changed_cb, self);
+  g_set_object (&self->model, model);
+  if (model != NULL)
+    g_signal_connect_object (model,
+                             "items-changed",
+                             G_CALLBACK (model_changed_cb),
+                             self,
+                             G_CONNECT_SWAPPED);
+  gtk_filter_list_model_set_model (self->filtered,
+                                   model != NULL ? G_LIST_MODEL (model) : NULL);
+  update_empty (self);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_MODEL]);
+}
+
+/**
+ * favor_choice_list_set_empty_text:
+ * @text: (nullable): a sentence
+ */
+void
+favor_choice_list_set_empty_text (FavorChoiceList *self, const char *text)
+{
+  g_return_if_fail (FAVOR_IS_CHOICE_LIST (self));
+
+  if (g_strcmp0 (gtk_label_get_label (GTK_LABEL (self->empty)), text) == 0)
+    return;
+  gtk_label_set_label (GTK_LABEL (self->empty), text != NULL ? text : "");
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_EMPTY_TEXT]);
+}
+
+/**
+ * favor_choice_list_get_selected:
+ *
+ * Returns: (nullable): the selected action
+ */
+const FavorAction *
+favor_choice_list_get_selected (FavorChoiceList *self)
+{
+  FavorChoiceRow *row;
+
+  g_return_val_if_fail (FAVOR_IS_CHOICE_LIST (self), NULL);
+
+  row = gtk_single_selection_get_selected_item (self->selection);
+  return row != NULL ? favor_choice_row_get_action (row) : NULL;
+}
+
+/**
+ * favor_choice_list_select_nth:
+ * @nth: from 0, of those that match the search
+ *
+ * Returns: %FALSE if there are fewer
+ */
+gboolean
+favor_choice_list_select_nth (FavorChoiceList *self, guint nth)
+{
+  g_return_val_if_fail (FAVOR_IS_CHOICE_LIST (self), FALSE);
+
+  if (nth >= get_n_rows (self))
+    return FALSE;
+  gtk_single_selection_set_selected (self->selection, nth);
+  gtk_widget_activate_action (self->view, "list.scroll-to-item", "u", nth);
+  return TRUE;
+}
+
+/**
+ * favor_choice_list_select_action:
+ * @action: a legal action
+ *
+ * Selects @action, without the search if it does not match it.
+ *
+ * Returns: %FALSE if it is not in the list
+ */
+gboolean
+favor_choice_list_select_action (FavorChoiceList *self, const FavorAction *action)
+{
+  g_return_val_if_fail (FAVOR_IS_CHOICE_LIST (self), FALSE);
+  g_return_val_if_fail (action != NULL, FALSE);
+
+  gtk_editable_set_text (GTK_EDITABLE (self->search), "");
+  gtk_string_filter_set_search (self->filter, NULL);
+  for (guint i = 0; i < get_n_rows (self); i++)
+    {
+      g_autoptr (FavorChoiceRow) row = get_row (self, i);
+
+      if (favor_action_equal (favor_choice_row_get_action (row), action))
+        return favor_choice_list_select_nth (self, i);
+    }
+  return FALSE;
+}
+
+/**
+ * favor_choice_list_move:
+ * @by: 1 or -1
+ *
+ * Selects the next or previous row, round and round.
+ */
+void
+favor_choice_list_move (FavorChoiceList *self, int by)
+{
+  guint n, selected;
+
+  g_return_if_fail (FAVOR_IS_CHOICE_LIST (self));
+
+  n = get_n_rows (self);
+  if (n == 0)
+    return;
+  selected = gtk_single_selection_get_selected (self->selection);
+  if (selected == GTK_INVALID_LIST_POSITION)
+    selected = by > 0 ? 0 : n - 1;
+  else
+    selected = (selected + n + (guint) (by > 0 ? 1 : n - 1)) % n;
+  favor_choice_list_select_nth (self, selected);
+}
+
+/**
+ * favor_choice_list_clear:
+ *
+ * Returns: %FALSE if there was neither search nor selection
+ */
+gboolean
+favor_choice_list_clear (FavorChoiceList *self)
+{
+  g_return_val_if_fail (FAVOR_IS_CHOICE_LIST (self), FALSE);
+
+  if (*gtk_editable_get_text (GTK_EDITABLE (self->search)) != '\0')
+    {
+      gtk_editable_set_text (GTK_EDITABLE (self->search), "");
+      return TRUE;
+    }
+  if (gtk_single_selection_get_selected (self->selection) == GTK_INVALID_LIST_POSITION)
+    return FALSE;
+  gtk_single_selection_set_selected (self->selection, GTK_INVALID_LIST_POSITION);
+  return TRUE;
+}
+
+void
+favor_choice_list_reset (FavorChoiceList *self)
+{
+  g_return_if_fail (FAVOR_IS_CHOICE_LIST (self));
+
+  gtk_editable_set_text (GTK_EDITABLE (self->search), "");
+  gtk_string_filter_set_search (self->filter, NULL);
+  select_only (self);
+}
+
+/**
+ * favor_choice_list_focus:
+ *
+ * Returns: %FALSE if there is nothing to choose
+ */
+gboolean
+favor_choice_list_focus (FavorChoiceList *self)
+{
+  guint position;
+
+  g_return_val_if_fail (FAVOR_IS_CHOICE_LIST (self), FALSE);
+
+  if (get_n_rows (self) == 0)
+    return FALSE;
+  position = gtk_single_selection_get_selected (self->selection);
+  if (position == GTK_INVALID_LIST_POSITION)
+    position = 0;
+  gtk_widget_activate_action (self->view, "list.scroll-to-item", "u", position);
+  /* The list itself would go to the row that had the focus last. */
+  for (guint i = 0; i < self->bound->len; i++)
+    {
+      GtkListItem *item = g_ptr_array_index (self->bound, i);
+
+      if (gtk_list_item_get_position (item) == position)
+        return gtk_widget_grab_focus (
+          gtk_widget_get_parent (gtk_list_item_get_child (item)));
+    }
+  return gtk_widget_grab_focus (self->view);
+}
+
+gboolean
+favor_choice_list_focus_search (FavorChoiceList *self)
+{
+  g_return_val_if_fail (FAVOR_IS_CHOICE_LIST (self), FALSE);
+
+  return gtk_widget_get_visible (self->search) && gtk_widget_grab_focus (self->search);
+}
+
+/**
+ * favor_choice_list_heading:
+ * @text: a text with named placeholders, translated
+ *
+ * Returns: (transfer full): @text with a dash of dots for each placeholder and without a full
+ *   stop
+ */
+char *
+favor_choice_list_heading (const char *text)
+{
+  GString *heading = g_string_new (NULL);
+
+  g_return_val_if_fail (text != NULL, NULL);
+
+  for (const char *at = text; *at != '\0'; at++)
+    {
+      const char *end = *at == '{' ? strchr (at, '}') : NULL;
+
+      if (end == NULL)
+        {
+          g_string_append_c (heading, *at);
+          continue;
+        }
+      g_string_append (heading, "…");
+      at = end;
+    }
+  return g_string_free (heading, FALSE);
+}

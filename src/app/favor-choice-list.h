@@ -1,0 +1,47 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "favor-choice-model.h"
+
+G_BEGIN_DECLS
+
+#define FAVOR_TYPE_CHOICE_LIST (favor_choice_list_get_type ())
+G_DECLARE_FINAL_TYPE (FavorChoiceList, favor_choice_list, FAVOR, CHOICE_LIST, GtkWidget)
+
+/* The legal actions as text: grouped by kind, with a search entry when there are many. A
+ * click or an arrow key selects, Enter on the selected row or a second click chooses. The
+ * only row left (of all, or of those that match the search) is selected by itself.
+ *
+ * Properties: `model` (FavorChoiceModel, writable, nullable: NULL while nothing may be
+ * shown), `empty-text` (string, writable: what stands there when there is nothing to choose).
+ *
+ * Signals: `selected ()`; `chosen (FavorAction *)`. */
+GtkWidget         *favor_choice_list_new            (void);
+void               favor_choice_list_set_model      (FavorChoiceList   *self,
+                                                     FavorChoiceModel  *model);
+void               favor_choice_list_set_empty_text (FavorChoiceList   *self,
+                                                     const char        *text);
+
+/* (nullable): the selected action; valid until the selection changes. */
+const FavorAction *favor_choice_list_get_selected   (FavorChoiceList   *self);
+gboolean           favor_choice_list_select_action  (FavorChoiceList   *self,
+                                                     const FavorAction *action);
+gboolean           favor_choice_list_select_nth     (FavorChoiceList   *self,
+                                                     guint              nth);
+void               favor_choice_list_move           (FavorChoiceList   *self,
+                                                     int                by);
+/* First empties the search, then the selection; FALSE if there was neither. */
+gboolean           favor_choice_list_clear          (FavorChoiceList   *self);
+/* Empties the search and the selection. */
+void               favor_choice_list_reset          (FavorChoiceList   *self);
+gboolean           favor_choice_list_focus          (FavorChoiceList   *self);
+/* FALSE if there is no search entry now. */
+gboolean           favor_choice_list_focus_search   (FavorChoiceList   *self);
+
+/* (transfer full): the heading of a kind of actions, from the kind's own text with its
+ * arguments left open: "Place … on …". */
+char              *favor_choice_list_heading        (const char        *text);
+
+G_END_DECLS

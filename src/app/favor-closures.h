@@ -1,0 +1,177 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <glib/gi18n-lib.h>
+#include <gtk/gtk.h>
+
+#include "favor-games.h"
+#include "favor-text.h"
+
+/* Where the .ui files and pictures lie. */
+#define FAVOR_RESOURCES "/io/github/favorgames/Favor/"
+
+G_BEGIN_DECLS
+
+/* What bindings in .ui files compute: functions of values alone, without side effects. The
+ * first argument is the object that a binding belongs to; none of these looks at it. Whoever
+ * includes this file includes "config.h" first. */
+
+G_GNUC_UNUSED static gboolean
+favor_closure_is_unfinished (GObject *object, gboolean over, const char *damaged)
+{
+  return !over && damaged == NULL;
+}
+
+G_GNUC_UNUSED static gboolean
+favor_closure_is_finished (GObject *object, gboolean over, const char *damaged)
+{
+  return over && damaged == NULL;
+}
+
+G_GNUC_UNUSED static gboolean
+favor_closure_is_set (GObject *object, const char *text)
+{
+  return text != NULL && *text != '\0';
+}
+
+/* (nullable): the title of a game; of one that this version does not have its id */
+G_GNUC_UNUSED static char *
+favor_closure_game_title (GObject *object, const char *game_id)
+{
+  const FavorGame *game = game_id == NULL ? NULL : favor_games_find (game_id);
+
+  return g_strdup (game == NULL ? game_id : _ (game->title));
+}
+
+/* What stands below the title of a session: on a card, which has a line for the game, only
+ * who plays. */
+G_GNUC_UNUSED static char *
+favor_closure_session_details (GObject    *object,
+                               gboolean    card,
+                               const char *game_id,
+                               const char *players)
+{
+  g_autofree char *game = favor_closure_game_title (object, game_id);
+
+  if (card || game == NULL)
+    return g_strdup (players);
+  if (players == NULL || *players == '\0')
+    return g_steal_pointer (&game);
+  /* Translators: below the title of a saved game: {game} is the game, {players} a list of
+   * names */
+  return favor_text_expand (_ ("{game} · {players}"),
+                            "game",
+                            game,
+                            "players",
+                            players,
+                            NULL);
+}
+
+/* What a search in the library looks into. */
+G_GNUC_UNUSED static char *
+favor_closure_searched_text (GObject    *object,
+                             const char *title,
+                             const char *game_id,
+                             const char *players)
+{
+  g_autofree char *game = favor_closure_game_title (object, game_id);
+
+  return g_strdup_printf ("%s\n%s\n%s",
+                          title == NULL ? "" : title,
+                          game == NULL ? "" : game,
+                          players == NULL ? "" : players);
+}
+
+G_GNUC_UNUSED static GtkOrientation
+favor_closure_vertical_if (GObject *object, gboolean narrow)
+{
+  return narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL;
+}
+
+/* When something was, seen from `now`: the time for today, then a day, then a date. */
+G_GNUC_UNUSED static char *
+favor_closure_format_when (GDateTime *when, GDateTime *now)
+{
+  g_autoptr (GDateTime) local = NULL;
+  GDate                 then, today;
+  int                   days;
+
+  if (when == NULL)
+    return g_strdup ("");
+  local = g_date_time_to_timezone (when, g_date_time_get_timezone (now));
+  g_date_clear (&then, 1);
+  g_date_clear (&today, 1);
+  g_date_set_dmy (&then,
+                  (GDateDay) g_date_time_get_day_of_month (local),
+                  (GDateMonth) g_date_time_get_month (local),
+                  (GDateYear) g_date_time_get_year (local));
+  g_date_set_dmy (&today,
+                  (GDateDay) g_date_time_get_day_of_month (now),
+                  (GDateMonth) g_date_time_get_month (now),
+                  (GDateYear) g_date_time_get_year (now));
+  days = g_date_days_between (&then, &today);
+  if (days == 0)
+    /* Translators: when a game was played last, as time of today; see strftime */
+    return g_date_time_format (local, C_ ("last played", "%H:%M"));
+  if (days == 1)
+    return g_strdup (C_ ("last played", "Yesterday"));
+  if (days > 1 && days < 7)
+    /* Translators: when a game was played last: the day of the week; see strftime */
+    return g_date_time_format (local, C_ ("last played", "%A"));
+  if (g_date_get_year (&then) == g_date_get_year (&today))
+    /* Translators: when a game was played last, this year: day and month; see strftime */
+    return g_date_time_format (local, C_ ("last played", "%-d %B"));
+  /* Translators: when a game was played last: day, month and year; see strftime */
+  return g_date_time_format (local, C_ ("last played", "%-d %B %Y"));
+}
+
+G_GNUC_UNUSED static char *
+favor_closure_when (GObject *object, GDateTime *when)
+{
+  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
+
+  return favor_closure_format_when (when, now);
+}
+
+/* The button that leads to all sessions. */
+G_GNUC_UNUSED static char *
+favor_closure_show_all (GObject *object, guint n)
+{
+  g_autofree char *number = g_strdup_printf ("%u", n);
+
+  /* Translators: a button that leads to the list of all {n} saved games */
+  return favor_text_expand (ngettext ("Show All {n}", "Show All {n}", n),
+                            "n",
+                            number,
+                            NULL);
+}
+
+G_GNUC_UNUSED static char *
+favor_closure_n_players (GObject *object, guint n)
+{
+  g_autofree char *number = g_strdup_printf ("%u", n);
+
+  return favor_text_expand (ngettext ("{n} player", "{n} players", n), "n", number, NULL);
+}
+
+/* How many can play a game. */
+G_GNUC_UNUSED static char *
+favor_closure_seats_range (GObject *object, guint least, guint most)
+{
+  g_autofree char *a = g_strdup_printf ("%u", least);
+  g_autofree char *b = g_strdup_printf ("%u", most);
+
+  if (least == most)
+    return favor_closure_n_players (object, least);
+  /* Translators: how many can play a game, from {least} to {most}, which is at least 2 */
+  return favor_text_expand (ngettext ("{least}–{most} player",
+                                      "{least}–{most} players",
+                                      most),
+                            "least",
+                            a,
+                            "most",
+                            b,
+                            NULL);
+}
+
+G_END_DECLS

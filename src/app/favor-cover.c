@@ -1,0 +1,246 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "favor-app"
+
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "favor-cover.h"
+
+#include "favor-seat-sign.h"
+#include "favor-text.h"
+
+struct _FavorCover
+{
+  GtkWidget parent_instance;
+
+  GtkWidget *box;
+  GtkWidget *sign;
+  GtkWidget *name;
+  GtkWidget *sub;
+  GtkWidget *since;
+  GtkWidget *scroller;
+  GtkWidget *open;
+  gboolean   compact;
+};
+
+G_DEFINE_FINAL_TYPE (FavorCover, favor_cover, GTK_TYPE_WIDGET)
+
+enum
+{
+  PROP_0,
+  PROP_COMPACT,
+  N_PROPS
+};
+
+static GParamSpec *properties[N_PROPS];
+
+static void
+favor_cover_get_property (GObject    *object,
+                          guint       prop_id,
+                          GValue     *value,
+                          GParamSpec *pspec)
+{
+  FavorCover *self = FAVOR_COVER (object);
+
+  switch (prop_id)
+    {
+    case PROP_COMPACT:
+      g_value_set_boolean (value, self->compact);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+favor_cover_set_property (GObject      *object,
+                          guint         prop_id,
+                          const GValue *value,
+                          GParamSpec   *pspec)
+{
+  FavorCover *self = FAVOR_COVER (object);
+
+  switch (prop_id)
+    {
+    case PROP_COMPACT:
+      favor_cover_set_compact (self, g_value_get_boolean (value));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+favor_cover_dispose (GObject *object)
+{
+  FavorCover *self = FAVOR_COVER (object);
+
+  g_clear_pointer (&self->box, gtk_widget_unparent);
+
+  G_OBJECT_CLASS (favor_cover_parent_class)->dispose (object);
+}
+
+static void
+favor_cover_class_init (FavorCoverClass *klass)
+{
+  GObjectClass   *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->get_property = favor_cover_get_property;
+  object_class->set_property = favor_cover_set_property;
+  object_class->dispose = favor_cover_dispose;
+
+  properties[PROP_COMPACT] = g_param_spec_boolean ("compact",
+                                                   NULL,
+                                                   NULL,
+                                                   FALSE,
+                                                   G_PARAM_READWRITE |
+                                                     G_PARAM_EXPLICIT_NOTIFY |
+                                                     G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_css_name (widget_class, "cover");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static GtkWidget *
+new_label (const char *css_class)
+{
+  GtkWidget *label = gtk_label_new (NULL);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  gtk_widget_add_css_class (label, css_class);
+  return label;
+}
+
+static void
+favor_cover_init (FavorCover *self)
+{
+  GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
+
+  self->sign = favor_seat_sign_new (0, 92);
+  self->name = new_label ("big");
+  self->sub = new_label ("sub");
+  self->since = new_label ("since");
+  self->scroller = gtk_scrolled_window_new ();
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroller),
+                                  GTK_POLICY_NEVER,
+                                  GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (self->scroller),
+                                                    TRUE);
+  gtk_scrolled_window_set_max_content_height (GTK_SCROLLED_WINDOW (self->scroller), 130);
+  gtk_scrolled_window_set_min_content_height (GTK_SCROLLED_WINDOW (self->scroller), 60);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), self->since);
+  self->open = gtk_button_new ();
+  gtk_widget_set_valign (self->open, GTK_ALIGN_CENTER);
+  gtk_widget_add_css_class (self->open, "pill");
+  gtk_widget_add_css_class (self->open, "suggested-action");
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->open), "view.uncover");
+  gtk_widget_set_hexpand (words, TRUE);
+  gtk_widget_set_valign (words, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (words), self->name);
+  gtk_box_append (GTK_BOX (words), self->sub);
+  gtk_box_append (GTK_BOX (words), self->scroller);
+  self->box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 18);
+  gtk_widget_add_css_class (self->box, "curtain");
+  gtk_box_append (GTK_BOX (self->box), self->sign);
+  gtk_box_append (GTK_BOX (self->box), words);
+  gtk_box_append (GTK_BOX (self->box), self->open);
+  gtk_widget_set_parent (self->box, GTK_WIDGET (self));
+}
+
+/**
+ * favor_cover_new:
+ *
+ * Returns: (transfer floating): a cover for nobody yet
+ */
+GtkWidget *
+favor_cover_new (void)
+{
+  return g_object_new (FAVOR_TYPE_COVER, NULL);
+}
+
+/**
+ * favor_cover_set_compact:
+ * @compact: whether its parts stand below each other
+ */
+void
+favor_cover_set_compact (FavorCover *self, gboolean compact)
+{
+  g_return_if_fail (FAVOR_IS_COVER (self));
+
+  if (self->compact == !!compact)
+    return;
+  self->compact = !!compact;
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->box),
+                                  compact ? GTK_ORIENTATION_VERTICAL
+                                          : GTK_ORIENTATION_HORIZONTAL);
+  favor_seat_sign_set_size (FAVOR_SEAT_SIGN (self->sign), compact ? 56 : 92);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_COMPACT]);
+}
+
+/**
+ * favor_cover_set_person:
+ * @name: who decides now
+ * @colour: of that seat
+ * @events: (array zero-terminated=1): public sentences since that person's last turn
+ */
+void
+favor_cover_set_person (FavorCover        *self,
+                        const char        *name,
+                        guint              colour,
+                        const char *const *events)
+{
+  g_autofree char *all = g_strjoinv ("\n", (char **) events);
+  g_autofree char *button = NULL;
+  guint            n = g_strv_length ((char **) events);
+  g_autofree char *count = g_strdup_printf ("%u", n);
+  g_autofree char *sub = NULL;
+
+  g_return_if_fail (FAVOR_IS_COVER (self));
+
+  favor_seat_sign_set_colour (FAVOR_SEAT_SIGN (self->sign), colour);
+  gtk_label_set_label (GTK_LABEL (self->name), name);
+  /* Translators: on the cover between two people at one screen; {n} is how many sentences of
+   * the log follow */
+  sub = favor_text_expand (
+    g_dngettext (GETTEXT_PACKAGE,
+                 "What is yours is covered. {n} event since your last turn:",
+                 "What is yours is covered. {n} events since your last turn:",
+                 n),
+    "n",
+    count,
+    NULL);
+  gtk_label_set_label (GTK_LABEL (self->sub),
+                       n > 0 ? sub : _ ("What is yours is covered."));
+  gtk_label_set_label (GTK_LABEL (self->since), all);
+  gtk_widget_set_visible (self->scroller, n > 0);
+  /* Translators: button that opens the cover between two people at one screen */
+  button = favor_text_expand (_ ("I Am {player}"), "player", name, NULL);
+  gtk_button_set_label (GTK_BUTTON (self->open), button);
+}
+
+const char *
+favor_cover_get_name (FavorCover *self)
+{
+  g_return_val_if_fail (FAVOR_IS_COVER (self), NULL);
+
+  return gtk_label_get_label (GTK_LABEL (self->name));
+}
+
+/**
+ * favor_cover_focus:
+ *
+ * Gives the focus to the button that opens the cover.
+ */
+void
+favor_cover_focus (FavorCover *self)
+{
+  g_return_if_fail (FAVOR_IS_COVER (self));
+
+  gtk_widget_grab_focus (self->open);
+}

@@ -1,0 +1,478 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "favor-app"
+
+#include "favor-decision-bar.h"
+
+#include "favor-seat-sign.h"
+
+#define REFUSAL_MILLISECONDS 3000
+
+struct _FavorDecisionBar
+{
+  GtkWidget parent_instance;
+
+  GtkWidget *box;
+  GtkWidget *words;
+  GtkWidget *sign;
+  GtkWidget *sentence;
+  GtkWidget *detail;
+  GtkWidget *live;
+  GtkWidget *buttons;
+  GtkWidget *clear;
+  GtkWidget *commit;
+  GtkWidget *stop;
+  GtkWidget *skip;
+  GtkWidget *eyes;
+  GtkWidget *keep;
+  GtkWidget *undo;
+  GtkWidget *note;
+  GtkWidget *note_popover;
+  GtkWidget *note_entry;
+  GtkWidget *play_on;
+  GtkWidget *now;
+  GtkWidget *result;
+  GtkWidget *rematch;
+
+  FavorBarMode mode;
+  /* What the detail says when no refusal stands in its place. */
+  char *detail_text;
+  guint refusal_timeout;
+  guint compact : 1;
+  guint selected : 1;
+  guint stoppable : 1;
+  guint skippable : 1;
+};
+
+G_DEFINE_FINAL_TYPE (FavorDecisionBar, favor_decision_bar, GTK_TYPE_WIDGET)
+
+enum
+{
+  PROP_0,
+  PROP_COMPACT,
+  N_PROPS
+};
+
+enum
+{
+  SIGNAL_NOTE_EDITED,
+  N_SIGNALS
+};
+
+static GParamSpec *properties[N_PROPS];
+static guint       signals[N_SIGNALS];
+
+static void
+update_buttons (FavorDecisionBar *self)
+{
+  FavorBarMode mode = self->mode;
+  gboolean     review = mode == FAVOR_BAR_REVIEW;
+
+  gtk_widget_set_visible (self->clear, mode == FAVOR_BAR_CHOOSE && self->selected);
+  gtk_widget_set_visible (self->commit, mode == FAVOR_BAR_CHOOSE);
+  gtk_widget_set_visible (self->stop, mode == FAVOR_BAR_WAIT && self->stoppable);
+  gtk_widget_set_visible (self->skip, mode == FAVOR_BAR_WAIT && self->skippable);
+  gtk_widget_set_visible (self->eyes, mode == FAVOR_BAR_EYES);
+  gtk_widget_set_visible (self->keep, mode == FAVOR_BAR_ASK_UNDO);
+  gtk_widget_set_visible (self->undo, mode == FAVOR_BAR_ASK_UNDO);
+  gtk_widget_set_visible (self->note, review);
+  gtk_widget_set_visible (self->play_on, review);
+  gtk_widget_set_visible (self->now, review);
+  gtk_widget_set_visible (self->result, mode == FAVOR_BAR_OVER);
+  gtk_widget_set_visible (self->rematch, mode == FAVOR_BAR_OVER);
+}
+
+static void
+update_words (FavorDecisionBar *self)
+{
+  gboolean refused = self->refusal_timeout != 0;
+
+  if (!refused)
+    gtk_label_set_label (GTK_LABEL (self->detail),
+                         self->detail_text != NULL ? self->detail_text : "");
+  if (refused)
+    gtk_widget_add_css_class (self->box, "refused");
+  else
+    gtk_widget_remove_css_class (self->box, "refused");
+  gtk_widget_set_visible (self->detail, refused || self->detail_text != NULL);
+  gtk_widget_set_visible (self->live,
+                          !self->compact || !gtk_widget_get_visible (self->detail));
+}
+
+static gboolean
+end_refusal_cb (gpointer data)
+{
+  FavorDecisionBar *self = data;
+
+  self->refusal_timeout = 0;
+  update_words (self);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+note_activate_cb (FavorDecisionBar *self)
+{
+  gtk_popover_popdown (GTK_POPOVER (self->note_popover));
+  g_signal_emit (self,
+                 signals[SIGNAL_NOTE_EDITED],
+                 0,
+                 gtk_editable_get_text (GTK_EDITABLE (self->note_entry)));
+}
+
+static void
+favor_decision_bar_get_property (GObject    *object,
+                                 guint       prop_id,
+                                 GValue     *value,
+                                 GParamSpec *pspec)
+{
+  FavorDecisionBar *self = FAVOR_DECISION_BAR (object);
+
+  switch (prop_id)
+    {
+    case PROP_COMPACT:
+      g_value_set_boolean (value, self->compact);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+favor_decision_bar_set_property (GObject      *object,
+                                 guint         prop_id,
+                                 const GValue *value,
+                                 GParamSpec   *pspec)
+{
+  FavorDecisionBar *self = FAVOR_DECISION_BAR (object);
+
+  switch (prop_id)
+    {
+    case PROP_COMPACT:
+      favor_decision_bar_set_compact (self, g_value_get_boolean (value));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+favor_decision_bar_dispose (GObject *object)
+{
+  FavorDecisionBar *self = FAVOR_DECISION_BAR (object);
+
+  g_clear_handle_id (&self->refusal_timeout, g_source_remove);
+  g_clear_pointer (&self->detail_text, g_free);
+  gtk_widget_dispose_template (GTK_WIDGET (self), FAVOR_TYPE_DECISION_BAR);
+
+  G_OBJECT_CLASS (favor_decision_bar_parent_class)->dispose (object);
+}
+
+static void
+favor_decision_bar_class_init (FavorDecisionBarClass *klass)
+{
+  GObjectClass   *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->get_property = favor_decision_bar_get_property;
+  object_class->set_property = favor_decision_bar_set_property;
+  object_class->dispose = favor_decision_bar_dispose;
+
+  properties[PROP_COMPACT] = g_param_spec_boolean ("compact",
+                                                   NULL,
+                                                   NULL,
+                                                   FALSE,
+                                                   G_PARAM_READWRITE |
+                                                     G_PARAM_EXPLICIT_NOTIFY |
+                                                     G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+
+  signals[SIGNAL_NOTE_EDITED] = g_signal_new ("note-edited",
+                                              FAVOR_TYPE_DECISION_BAR,
+                                              G_SIGNAL_RUN_LAST,
+                                              0,
+                                              NULL,
+                                              NULL,
+                                              NULL,
+                                              G_TYPE_NONE,
+                                              1,
+                                              G_TYPE_STRING);
+
+  g_type_ensure (FAVOR_TYPE_SEAT_SIGN);
+  gtk_widget_class_set_template_from_resource (
+    widget_class,
+    "/io/github/favorgames/Favor/decision-bar.ui");
+#define BIND(name)                                                                       \
+  gtk_widget_class_bind_template_child (widget_class, FavorDecisionBar, name)
+  BIND (box);
+  BIND (words);
+  BIND (sign);
+  BIND (sentence);
+  BIND (detail);
+  BIND (live);
+  BIND (buttons);
+  BIND (clear);
+  BIND (commit);
+  BIND (stop);
+  BIND (skip);
+  BIND (eyes);
+  BIND (keep);
+  BIND (undo);
+  BIND (note);
+  BIND (note_popover);
+  BIND (note_entry);
+  BIND (play_on);
+  BIND (now);
+  BIND (result);
+  BIND (rematch);
+#undef BIND
+  gtk_widget_class_bind_template_callback (widget_class, note_activate_cb);
+  gtk_widget_class_set_css_name (widget_class, "decisionbar");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static void
+favor_decision_bar_init (FavorDecisionBar *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  update_buttons (self);
+}
+
+/**
+ * favor_decision_bar_new:
+ *
+ * Returns: (transfer floating): a bar that waits
+ */
+GtkWidget *
+favor_decision_bar_new (void)
+{
+  return g_object_new (FAVOR_TYPE_DECISION_BAR, NULL);
+}
+
+FavorBarMode
+favor_decision_bar_get_mode (FavorDecisionBar *self)
+{
+  g_return_val_if_fail (FAVOR_IS_DECISION_BAR (self), FAVOR_BAR_WAIT);
+
+  return self->mode;
+}
+
+/**
+ * favor_decision_bar_set_mode:
+ * @mode: which buttons mean something now
+ */
+void
+favor_decision_bar_set_mode (FavorDecisionBar *self, FavorBarMode mode)
+{
+  g_return_if_fail (FAVOR_IS_DECISION_BAR (self));
+
+  if (self->mode == mode)
+    return;
+  self->mode = mode;
+  if (mode == FAVOR_BAR_REVIEW)
+    gtk_widget_add_css_class (self->box, "reviewing");
+  else
+    gtk_widget_remove_css_class (self->box, "reviewing");
+  update_buttons (self);
+}
+
+/**
+ * favor_decision_bar_set_compact:
+ * @compact: whether words and buttons stand one above the other
+ */
+void
+favor_decision_bar_set_compact (FavorDecisionBar *self, gboolean compact)
+{
+  g_return_if_fail (FAVOR_IS_DECISION_BAR (self));
+
+  if (self->compact == !!compact)
+    return;
+  self->compact = !!compact;
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->box),
+                                  compact ? GTK_ORIENTATION_VERTICAL
+                                          : GTK_ORIENTATION_HORIZONTAL);
+  gtk_box_set_spacing (GTK_BOX (self->box), compact ? 6 : 12);
+  favor_seat_sign_set_size (FAVOR_SEAT_SIGN (self->sign), compact ? 28 : 36);
+  gtk_widget_set_hexpand (self->commit, compact);
+  gtk_widget_set_hexpand (self->now, compact);
+  gtk_widget_set_hexpand (self->skip, compact);
+  gtk_widget_set_hexpand (self->rematch, compact);
+  gtk_widget_set_hexpand (self->undo, compact);
+  gtk_widget_set_hexpand (self->eyes, compact);
+  update_words (self);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_COMPACT]);
+}
+
+/**
+ * favor_decision_bar_set_sign:
+ * @colour: of the seat that decides or acted, or -1 for no sign
+ */
+void
+favor_decision_bar_set_sign (FavorDecisionBar *self, int colour)
+{
+  g_return_if_fail (FAVOR_IS_DECISION_BAR (self));
+
+  gtk_widget_set_visible (self->sign, colour >= 0);
+  if (colour >= 0)
+    favor_seat_sign_set_colour (FAVOR_SEAT_SIGN (self->sign), (guint) colour);
+}
+
+/**
+ * favor_decision_bar_set_sentence:
+ * @text: who decides what
+ */
+void
+favor_decision_bar_set_sentence (FavorDecisionBar *self, const char *text)
+{
+  g_return_if_fail (FAVOR_IS_DECISION_BAR (self));
+
+  gtk_label_set_label (GTK_LABEL (self->sentence), text != NULL ? text : "");
+  gtk_widget_set_tooltip_text (self->sentence, text);
+}
+
+/**
+ * favor_decision_bar_set_detail:
+ * @text: (nullable): the selected action, a hint or a note
+ */
+void
+favor_decision_bar_set_detail (FavorDecisionBar *self, const char *text)
+{
+  g_return_if_fail (FAVOR_IS_DECISION_BAR (self));
+
+  g_free (self->detail_text);
+  self->detail_text = text != NULL && *text != '\0' ? g_strdup (text) : NULL;
+  update_words (self);
+}
+
+/**
+ * favor_decision_bar_refuse:
+ * @text: a sentence that says what is missing
+ */
+void
+favor_decision_bar_refuse (FavorDecisionBar *self, const char *text)
+{
+  g_return_if_fail (FAVOR_IS_DECISION_BAR (self));
+  g_return_if_fail (text != NULL);
+
+  g_clear_handle_id (&self->refusal_timeout, g_source_remove);
+  self->refusal_timeout = g_timeout_add (REFUSAL_MILLISECONDS, end_refusal_cb, self);
+  gtk_label_set_label (GTK_LABEL (self->detail), text);
+  update_words (self);
+  favor_decision_bar_say (self, text);
+}
+
+/**
+ * favor_decision_bar_say:
+ * @text: what just happened, one or more sentences
+ */
+void
+favor_decision_bar_say (FavorDecisionBar *self, const char *text)
+{
+  g_return_if_fail (FAVOR_IS_DECISION_BAR (self));
+
+  gtk_label_set_label (GTK_LABEL (self->live), text != NULL ? text : "");
+  gtk_widget_set_tooltip_text (self->live, text);
+}
+
+/**
+ * favor_decision_bar_set_selected:
+ * @selected: whether there is something to commit or to take back
+ */
+void
+favor_decision_bar_set_selected (FavorDecisionBar *self, gboolean selected)
+{
+  g_return_if_fail (FAVOR_IS_DECISION_BAR (self));
+
+  self->selected = !!selected;
+  update_buttons (self);
+}
+
+/**
+ * favor_decision_bar_set_stoppable:
+ * @stoppable: whether a search runs that is worth stopping
+ */
+void
+favor_decision_bar_set_stoppable (FavorDecisionBar *self, gboolean stoppable)
+{
+  g_return_if_fail (FAVOR_IS_DECISION_BAR (self));
+
+  self->stoppable = !!stoppable;
+  update_buttons (self);
+}
+
+/**
+ * favor_decision_bar_set_skippable:
+ * @skippable: whether computers play before the next decision of a person
+ */
+void
+favor_decision_bar_set_skippable (FavorDecisionBar *self, gboolean skippable)
+{
+  g_return_if_fail (FAVOR_IS_DECISION_BAR (self));
+
+  self->skippable = !!skippable;
+  update_buttons (self);
+}
+
+/**
+ * favor_decision_bar_edit_note:
+ *
+ * Opens the entry for the note of the shown ply, where the bar reviews. When it is done,
+ * `note-edited` has the text.
+ */
+void
+favor_decision_bar_edit_note (FavorDecisionBar *self)
+{
+  g_return_if_fail (FAVOR_IS_DECISION_BAR (self));
+
+  if (self->mode != FAVOR_BAR_REVIEW)
+    return;
+  gtk_menu_button_popup (GTK_MENU_BUTTON (self->note));
+  gtk_widget_grab_focus (self->note_entry);
+}
+
+/**
+ * favor_decision_bar_set_note:
+ * @note: (nullable): the note of the shown ply
+ */
+void
+favor_decision_bar_set_note (FavorDecisionBar *self, const char *note)
+{
+  g_return_if_fail (FAVOR_IS_DECISION_BAR (self));
+
+  gtk_editable_set_text (GTK_EDITABLE (self->note_entry), note != NULL ? note : "");
+  favor_decision_bar_set_detail (self, note);
+}
+
+const char *
+favor_decision_bar_get_sentence (FavorDecisionBar *self)
+{
+  g_return_val_if_fail (FAVOR_IS_DECISION_BAR (self), NULL);
+
+  return gtk_label_get_label (GTK_LABEL (self->sentence));
+}
+
+const char *
+favor_decision_bar_get_detail (FavorDecisionBar *self)
+{
+  g_return_val_if_fail (FAVOR_IS_DECISION_BAR (self), NULL);
+
+  return gtk_label_get_label (GTK_LABEL (self->detail));
+}
+
+/**
+ * favor_decision_bar_focus:
+ *
+ * Returns: %FALSE if none of the buttons can take the focus
+ */
+gboolean
+favor_decision_bar_focus (FavorDecisionBar *self)
+{
+  GtkWidget *main_button[] = { self->commit, self->now,     self->undo,
+                               self->eyes,   self->rematch, self->skip };
+
+  g_return_val_if_fail (FAVOR_IS_DECISION_BAR (self), FALSE);
+
+  for (guint i = 0; i < G_N_ELEMENTS (main_button); i++)
+    if (gtk_widget_get_visible (main_button[i]) &&
+        gtk_widget_is_sensitive (main_button[i]))
+      return gtk_widget_grab_focus (main_button[i]);
+  return gtk_widget_child_focus (GTK_WIDGET (self), GTK_DIR_TAB_FORWARD);
+}

@@ -1,0 +1,12 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/* Drop-downs that give way. */
+
+void favor_drop_down_make_flexible (GtkDropDown *drop_down);
+
+G_END_DECLS

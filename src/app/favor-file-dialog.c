@@ -1,0 +1,116 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "favor-app"
+
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "favor-file-dialog.h"
+
+#include "favor-save.h"
+
+typedef struct
+{
+  FavorFileChosen chosen;
+  GObject        *object;
+} Request;
+
+static void
+request_free (gpointer data, GClosure *closure)
+{
+  Request *request = data;
+
+  g_object_unref (request->object);
+  g_free (request);
+}
+
+static void
+response_cb (GtkNativeDialog *dialog, int response, Request *request)
+{
+  g_autoptr (GFile) file = NULL;
+
+  if (response == GTK_RESPONSE_ACCEPT)
+    file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (dialog));
+  request->chosen (file, request->object);
+  g_object_unref (dialog);
+}
+
+static void
+add_filters (GtkFileChooser *chooser)
+{
+  g_autoptr (GtkFileFilter) sessions = gtk_file_filter_new ();
+  g_autoptr (GtkFileFilter) all = gtk_file_filter_new ();
+
+  gtk_file_filter_set_name (sessions, _ ("Favor Games"));
+  gtk_file_filter_add_pattern (sessions, "*" FAVOR_SAVE_SUFFIX);
+  gtk_file_chooser_add_filter (chooser, sessions);
+  gtk_file_filter_set_name (all, _ ("All Files"));
+  gtk_file_filter_add_pattern (all, "*");
+  gtk_file_chooser_add_filter (chooser, all);
+}
+
+static void
+show (GtkFileChooserNative *dialog, FavorFileChosen chosen, GObject *object)
+{
+  Request *request = g_new (Request, 1);
+
+  request->chosen = chosen;
+  request->object = g_object_ref (object);
+  add_filters (GTK_FILE_CHOOSER (dialog));
+  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (dialog), TRUE);
+  g_signal_connect_data (dialog,
+                         "response",
+                         G_CALLBACK (response_cb),
+                         request,
+                         request_free,
+                         0);
+  gtk_native_dialog_show (GTK_NATIVE_DIALOG (dialog));
+}
+
+/**
+ * favor_file_dialog_open:
+ * @object: handed to @chosen, and kept until then
+ *
+ * Asks which session file to open.
+ */
+void
+favor_file_dialog_open (GtkWindow *parent, FavorFileChosen chosen, GObject *object)
+{
+  g_return_if_fail (GTK_IS_WINDOW (parent) && chosen != NULL);
+
+  show (gtk_file_chooser_native_new (_ ("Open Game"),
+                                     parent,
+                                     GTK_FILE_CHOOSER_ACTION_OPEN,
+                                     _ ("Open"),
+                                     _ ("Cancel")),
+        chosen,
+        object);
+}
+
+/**
+ * favor_file_dialog_save:
+ * @name: proposed, without the suffix
+ * @object: handed to @chosen, and kept until then
+ *
+ * Asks where to write a session file.
+ */
+void
+favor_file_dialog_save (GtkWindow      *parent,
+                        const char     *name,
+                        FavorFileChosen chosen,
+                        GObject        *object)
+{
+  g_autofree char      *file_name = g_strconcat (name, FAVOR_SAVE_SUFFIX, NULL);
+  GtkFileChooserNative *dialog;
+
+  g_return_if_fail (GTK_IS_WINDOW (parent) && chosen != NULL);
+
+  dialog = gtk_file_chooser_native_new (_ ("Export Game"),
+                                        parent,
+                                        GTK_FILE_CHOOSER_ACTION_SAVE,
+                                        _ ("Save"),
+                                        _ ("Cancel"));
+  g_strdelimit (file_name, "/", '-');
+  gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (dialog), file_name);
+  show (dialog, chosen, object);
+}

@@ -1,0 +1,156 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "favor-app"
+
+#include "config.h"
+
+#include "favor-game-card.h"
+
+#include "favor-breakpoint-bin.h"
+#include "favor-closures.h"
+
+struct _FavorGameCard
+{
+  AdwBin parent_instance;
+
+  const FavorGame *game;
+
+  GtkLabel  *title;
+  GtkLabel  *summary;
+  GtkLabel  *seats;
+  GtkWidget *play;
+  GtkWidget *set_up;
+};
+
+G_DEFINE_FINAL_TYPE (FavorGameCard, favor_game_card, ADW_TYPE_BIN)
+
+static void
+favor_game_card_dispose (GObject *object)
+{
+  gtk_widget_dispose_template (GTK_WIDGET (object), FAVOR_TYPE_GAME_CARD);
+
+  G_OBJECT_CLASS (favor_game_card_parent_class)->dispose (object);
+}
+
+static void
+favor_game_card_class_init (FavorGameCardClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = favor_game_card_dispose;
+
+  g_type_ensure (FAVOR_TYPE_BREAKPOINT_BIN);
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               FAVOR_RESOURCES "game-card.ui");
+  gtk_widget_class_bind_template_child (widget_class, FavorGameCard, title);
+  gtk_widget_class_bind_template_child (widget_class, FavorGameCard, summary);
+  gtk_widget_class_bind_template_child (widget_class, FavorGameCard, seats);
+  gtk_widget_class_bind_template_child (widget_class, FavorGameCard, play);
+  gtk_widget_class_bind_template_child (widget_class, FavorGameCard, set_up);
+  gtk_widget_class_bind_template_callback (widget_class, favor_closure_vertical_if);
+}
+
+static void
+favor_game_card_init (FavorGameCard *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+/* A button of one game names the game, too: a shelf has several. */
+static void
+set_up_button (GtkWidget *button, const FavorGame *game, const char *text)
+{
+  g_autofree char *label = favor_text_expand (text, "game", _ (game->title), NULL);
+
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", game->id);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  label,
+                                  -1);
+}
+
+/**
+ * favor_game_card_new:
+ * @game: the game
+ *
+ * Returns: (transfer floating): its card
+ */
+GtkWidget *
+favor_game_card_new (const FavorGame *game)
+{
+  FavorGameCard   *self = g_object_new (FAVOR_TYPE_GAME_CARD, NULL);
+  g_autofree char *seats = NULL;
+
+  g_return_val_if_fail (game != NULL, GTK_WIDGET (self));
+
+  self->game = game;
+  seats = favor_closure_seats_range (NULL, game->min_seats, game->max_seats);
+  gtk_label_set_label (self->title, _ (game->title));
+  gtk_label_set_label (self->summary, _ (game->summary));
+  gtk_label_set_label (self->seats, seats);
+  /* Translators: what the button "Play" of one game does, for screen readers */
+  set_up_button (self->play, game, _ ("Play {game}"));
+  /* Translators: what the button "Set Up…" of one game does, for screen readers */
+  set_up_button (self->set_up, game, _ ("Set Up {game}…"));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _ (game->title),
+                                  -1);
+  return GTK_WIDGET (self);
+}
+
+/**
+ * favor_game_card_get_game:
+ *
+ * Returns: the game of the card
+ */
+const FavorGame *
+favor_game_card_get_game (FavorGameCard *self)
+{
+  g_return_val_if_fail (FAVOR_IS_GAME_CARD (self), NULL);
+
+  return self->game;
+}
+
+/**
+ * favor_game_card_set_suggested:
+ * @suggested: whether *Play* stands out
+ *
+ * Marks the game that is most likely to be played.
+ */
+void
+favor_game_card_set_suggested (FavorGameCard *self, gboolean suggested)
+{
+  g_return_if_fail (FAVOR_IS_GAME_CARD (self));
+
+  if (suggested)
+    gtk_widget_add_css_class (self->play, "suggested-action");
+  else
+    gtk_widget_remove_css_class (self->play, "suggested-action");
+}
+
+/**
+ * favor_game_card_get_suggested:
+ *
+ * Returns: whether *Play* stands out
+ */
+gboolean
+favor_game_card_get_suggested (FavorGameCard *self)
+{
+  g_return_val_if_fail (FAVOR_IS_GAME_CARD (self), FALSE);
+
+  return gtk_widget_has_css_class (self->play, "suggested-action");
+}
+
+/**
+ * favor_game_card_focus_play:
+ *
+ * Returns: whether *Play* has the focus now
+ */
+gboolean
+favor_game_card_focus_play (FavorGameCard *self)
+{
+  g_return_val_if_fail (FAVOR_IS_GAME_CARD (self), FALSE);
+
+  return gtk_widget_grab_focus (self->play);
+}

@@ -1,0 +1,517 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "favor-app"
+
+#include "favor-game-layout.h"
+
+#define WIDE_FROM   1000
+#define MEDIUM_FROM 700
+#define PANEL_LEAST 272
+#define PANEL_MOST  420
+#define SHEET_LEAST 480
+#define SHEET_MOST  640
+
+typedef enum
+{
+  REGION_STRIP,
+  REGION_BOARD,
+  REGION_FRAME,
+  REGION_TAB,
+  REGION_SHEET,
+  REGION_DECISION,
+  REGION_COVER,
+  REGION_PANEL,
+  REGION_TIMELINE,
+  REGION_SWITCHER,
+  N_REGIONS,
+} Region;
+
+static const char *const region_names[N_REGIONS] = {
+  "strip",    "board", "frame", "tab",      "sheet",
+  "decision", "cover", "panel", "timeline", "switcher",
+};
+
+struct _FavorGameLayout
+{
+  GtkWidget parent_instance;
+
+  FavorArrangement arrangement;
+  guint            idle;
+  guint            panel_shown : 1;
+  guint            covered : 1;
+};
+
+G_DEFINE_FINAL_TYPE (FavorGameLayout, favor_game_layout, GTK_TYPE_WIDGET)
+
+enum
+{
+  PROP_0,
+  PROP_ARRANGEMENT,
+  PROP_PANEL_SHOWN,
+  PROP_COVERED,
+  N_PROPS
+};
+
+static GParamSpec *properties[N_PROPS];
+
+/* One pass of allocation: the regions that are there, and where the free space is. */
+typedef struct
+{
+  GtkWidget *region[N_REGIONS];
+  int        width;
+  gboolean   rtl;
+} Pass;
+
+static FavorArrangement
+arrangement_for_width (int width)
+{
+  if (width >= WIDE_FROM)
+    return FAVOR_ARRANGEMENT_WIDE;
+  return width >= MEDIUM_FROM ? FAVOR_ARRANGEMENT_MEDIUM : FAVOR_ARRANGEMENT_NARROW;
+}
+
+static int
+panel_width (int width)
+{
+  int quarter = width / 4 / 6 * 6;
+
+  return CLAMP (quarter, PANEL_LEAST, PANEL_MOST);
+}
+
+static void
+find_regions (FavorGameLayout *self, Pass *pass)
+{
+  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self)); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    for (guint i = 0; i < N_REGIONS; i++)
+      if (g_str_equal (gtk_widget_get_name (child), region_names[i]) &&
+          gtk_widget_get_visible (child))
+        pass->region[i] = child;
+}
+
+/* A region out of place is neither measured nor drawn: what it would show may be private. */
+static void
+leave_out (Pass *pass, Region region)
+{
+  if (pass->region[region] != NULL)
+    gtk_widget_set_child_visible (pass->region[region], FALSE);
+  pass->region[region] = NULL;
+}
+
+static int
+height_of (Pass *pass, Region region, int width)
+{
+  int least_width, least;
+
+  if (pass->region[region] == NULL)
+    return 0;
+  gtk_widget_measure (pass->region[region],
+                      GTK_ORIENTATION_HORIZONTAL,
+                      -1,
+                      &least_width,
+                      NULL,
+                      NULL,
+                      NULL);
+  gtk_widget_measure (pass->region[region],
+                      GTK_ORIENTATION_VERTICAL,
+                      MAX (width, least_width),
+                      NULL,
+                      &least,
+                      NULL,
+                      NULL);
+  return least;
+}
+
+/* Places a region; `box->x` counts from the start side. Never below the minimum. */
+static void
+place (Pass *pass, Region region, const GdkRectangle *box)
+{
+  GtkWidget    *child = pass->region[region];
+  GtkAllocation to = *box;
+  int           least;
+
+  if (child == NULL)
+    return;
+  gtk_widget_set_child_visible (child, TRUE);
+  gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+  to.width = MAX (to.width, least);
+  gtk_widget_measure (child,
+                      GTK_ORIENTATION_VERTICAL,
+                      to.width,
+                      &least,
+                      NULL,
+                      NULL,
+                      NULL);
+  to.height = MAX (to.height, least);
+  if (pass->rtl)
+    to.x = pass->width - box->x - to.width;
+  gtk_widget_size_allocate (child, &to, -1);
+}
+
+/* The board, and what lies over it. */
+static void
+place_board (Pass *pass, const GdkRectangle *box)
+{
+  GtkWidget *sheet = pass->region[REGION_SHEET];
+  GtkWidget *tab = pass->region[REGION_TAB];
+
+  place (pass, REGION_BOARD, box);
+  place (pass, REGION_FRAME, box);
+  if (tab != NULL)
+    {
+      int width;
+
+      gtk_widget_measure (tab, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &width, NULL, NULL);
+      place (pass, REGION_TAB, &(GdkRectangle){ box->x + 18, box->y, width, 0 });
+    }
+  if (sheet != NULL)
+    {
+      int natural, height, width;
+
+      gtk_widget_measure (sheet,
+                          GTK_ORIENTATION_HORIZONTAL,
+                          -1,
+                          NULL,
+                          &natural,
+                          NULL,
+                          NULL);
+      width = MIN (MAX (natural, SHEET_LEAST), MIN (SHEET_MOST, box->width - 12));
+      gtk_widget_measure (sheet,
+                          GTK_ORIENTATION_VERTICAL,
+                          width,
+                          NULL,
+                          &natural,
+                          NULL,
+                          NULL);
+      height = MIN (natural, box->height - 12);
+      place (pass,
+             REGION_SHEET,
+             &(GdkRectangle){ box->x + (box->width - width) / 2,
+                              box->y + MAX (6, (box->height - height) / 2),
+                              width,
+                              height });
+    }
+}
+
+/* What stands under the board: the decision bar, or the cover in its place. */
+static Region
+foot_region (FavorGameLayout *self, Pass *pass)
+{
+  leave_out (pass, self->covered ? REGION_DECISION : REGION_COVER);
+  return self->covered ? REGION_COVER : REGION_DECISION;
+}
+
+static void
+arrange_wide (FavorGameLayout *self, Pass *pass, int height)
+{
+  Region foot = foot_region (self, pass);
+  int    side, main_width, strip, foot_height, timeline;
+
+  if (!self->panel_shown)
+    leave_out (pass, REGION_PANEL);
+  leave_out (pass, REGION_SWITCHER);
+  side = pass->region[REGION_PANEL] != NULL ? panel_width (pass->width) : 0;
+  main_width = pass->width - side;
+  timeline = height_of (pass, REGION_TIMELINE, pass->width);
+  strip = height_of (pass, REGION_STRIP, main_width);
+  foot_height = height_of (pass, foot, main_width);
+  place (pass, REGION_STRIP, &(GdkRectangle){ 0, 0, main_width, strip });
+  place_board (pass,
+               &(GdkRectangle){ 0,
+                                strip,
+                                main_width,
+                                MAX (0, height - strip - foot_height - timeline) });
+  place (pass,
+         foot,
+         &(GdkRectangle){ 0, height - timeline - foot_height, main_width, foot_height });
+  place (pass, REGION_PANEL, &(GdkRectangle){ main_width, 0, side, height - timeline });
+  place (pass,
+         REGION_TIMELINE,
+         &(GdkRectangle){ 0, height - timeline, pass->width, timeline });
+}
+
+/* Medium and narrow: the panel takes the place of the board; every commit stays in reach. */
+static void
+arrange_stacked (FavorGameLayout *self, Pass *pass, int height)
+{
+  Region       foot = foot_region (self, pass);
+  int          width = pass->width;
+  int          strip = height_of (pass, REGION_STRIP, width);
+  int          foot_height = height_of (pass, foot, width);
+  int          timeline = height_of (pass, REGION_TIMELINE, width);
+  int          switcher = height_of (pass, REGION_SWITCHER, width);
+  int          below = foot_height + timeline + switcher;
+  GdkRectangle body = { 0, strip, width, MAX (0, height - strip - below) };
+
+  place (pass, REGION_STRIP, &(GdkRectangle){ 0, 0, width, strip });
+  if (self->panel_shown && !self->covered)
+    {
+      leave_out (pass, REGION_BOARD);
+      leave_out (pass, REGION_FRAME);
+      leave_out (pass, REGION_TAB);
+      leave_out (pass, REGION_SHEET);
+      place (pass, REGION_PANEL, &body);
+    }
+  else
+    {
+      leave_out (pass, REGION_PANEL);
+      place_board (pass, &body);
+    }
+  place (pass, foot, &(GdkRectangle){ 0, height - below, width, foot_height });
+  place (pass,
+         REGION_TIMELINE,
+         &(GdkRectangle){ 0, height - switcher - timeline, width, timeline });
+  place (pass, REGION_SWITCHER, &(GdkRectangle){ 0, height - switcher, width, switcher });
+}
+
+static gboolean
+notify_arrangement_cb (gpointer data)
+{
+  FavorGameLayout *self = data;
+
+  self->idle = 0;
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_ARRANGEMENT]);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+favor_game_layout_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  FavorGameLayout *self = FAVOR_GAME_LAYOUT (widget);
+  FavorArrangement wanted = arrangement_for_width (width);
+  Pass             pass = { .width = width };
+
+  pass.rtl = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
+  find_regions (self, &pass);
+  if (wanted == FAVOR_ARRANGEMENT_WIDE)
+    arrange_wide (self, &pass, height);
+  else
+    arrange_stacked (self, &pass, height);
+  if (wanted != self->arrangement)
+    {
+      self->arrangement = wanted;
+      /* Listeners change orientations and classes, which must not happen in here. */
+      if (self->idle == 0)
+        self->idle = g_idle_add_full (G_PRIORITY_HIGH_IDLE,
+                                      notify_arrangement_cb,
+                                      self,
+                                      NULL);
+    }
+}
+
+/* The regions share what there is; the page must never keep its window from shrinking. The
+ * children are measured all the same, as GTK wants it before allocation. */
+static void
+favor_game_layout_measure (GtkWidget     *widget,
+                           GtkOrientation orientation,
+                           int            for_size,
+                           int           *minimum,
+                           int           *natural,
+                           int           *minimum_baseline,
+                           int           *natural_baseline)
+{
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (gtk_widget_get_child_visible (child))
+      gtk_widget_measure (child, orientation, -1, NULL, NULL, NULL, NULL);
+  *minimum = orientation == GTK_ORIENTATION_HORIZONTAL ? 320 : 280;
+  *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? 1024 : 640;
+}
+
+static void
+favor_game_layout_get_property (GObject    *object,
+                                guint       prop_id,
+                                GValue     *value,
+                                GParamSpec *pspec)
+{
+  FavorGameLayout *self = FAVOR_GAME_LAYOUT (object);
+
+  switch (prop_id)
+    {
+    case PROP_ARRANGEMENT:
+      g_value_set_int (value, (int) self->arrangement);
+      break;
+    case PROP_PANEL_SHOWN:
+      g_value_set_boolean (value, self->panel_shown);
+      break;
+    case PROP_COVERED:
+      g_value_set_boolean (value, self->covered);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+favor_game_layout_set_property (GObject      *object,
+                                guint         prop_id,
+                                const GValue *value,
+                                GParamSpec   *pspec)
+{
+  FavorGameLayout *self = FAVOR_GAME_LAYOUT (object);
+
+  switch (prop_id)
+    {
+    case PROP_PANEL_SHOWN:
+      favor_game_layout_set_panel_shown (self, g_value_get_boolean (value));
+      break;
+    case PROP_COVERED:
+      favor_game_layout_set_covered (self, g_value_get_boolean (value));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+favor_game_layout_dispose (GObject *object)
+{
+  FavorGameLayout *self = FAVOR_GAME_LAYOUT (object);
+  GtkWidget       *child;
+
+  g_clear_handle_id (&self->idle, g_source_remove);
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
+    gtk_widget_unparent (child);
+
+  G_OBJECT_CLASS (favor_game_layout_parent_class)->dispose (object);
+}
+
+static void
+favor_game_layout_class_init (FavorGameLayoutClass *klass)
+{
+  GObjectClass   *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  GParamFlags     flags = G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY |
+                      G_PARAM_STATIC_STRINGS;
+
+  object_class->get_property = favor_game_layout_get_property;
+  object_class->set_property = favor_game_layout_set_property;
+  object_class->dispose = favor_game_layout_dispose;
+  widget_class->measure = favor_game_layout_measure;
+  widget_class->size_allocate = favor_game_layout_size_allocate;
+
+  properties[PROP_ARRANGEMENT] = g_param_spec_int ("arrangement",
+                                                   NULL,
+                                                   NULL,
+                                                   FAVOR_ARRANGEMENT_NARROW,
+                                                   FAVOR_ARRANGEMENT_WIDE,
+                                                   FAVOR_ARRANGEMENT_WIDE,
+                                                   G_PARAM_READABLE |
+                                                     G_PARAM_STATIC_STRINGS);
+  properties[PROP_PANEL_SHOWN] = g_param_spec_boolean ("panel-shown",
+                                                       NULL,
+                                                       NULL,
+                                                       TRUE,
+                                                       flags);
+  properties[PROP_COVERED] = g_param_spec_boolean ("covered", NULL, NULL, FALSE, flags);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+
+  gtk_widget_class_set_css_name (widget_class, "gamelayout");
+}
+
+static void
+favor_game_layout_init (FavorGameLayout *self)
+{
+  self->arrangement = FAVOR_ARRANGEMENT_WIDE;
+  self->panel_shown = TRUE;
+  gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
+}
+
+/**
+ * favor_game_layout_new:
+ *
+ * Returns: (transfer floating): a layout without regions
+ */
+GtkWidget *
+favor_game_layout_new (void)
+{
+  return g_object_new (FAVOR_TYPE_GAME_LAYOUT, NULL);
+}
+
+/**
+ * favor_game_layout_get_arrangement:
+ *
+ * Returns: the arrangement that the last allocated width asked for
+ */
+FavorArrangement
+favor_game_layout_get_arrangement (FavorGameLayout *self)
+{
+  g_return_val_if_fail (FAVOR_IS_GAME_LAYOUT (self), FAVOR_ARRANGEMENT_WIDE);
+
+  return self->arrangement;
+}
+
+/**
+ * favor_game_layout_expect_width:
+ * @width: what the layout will probably get, in pixels
+ *
+ * Takes the arrangement for @width before the first allocation, so that neither the first
+ * frame nor the first minimum width is that of another arrangement.
+ */
+void
+favor_game_layout_expect_width (FavorGameLayout *self, int width)
+{
+  g_return_if_fail (FAVOR_IS_GAME_LAYOUT (self));
+
+  if (self->arrangement == arrangement_for_width (width))
+    return;
+  self->arrangement = arrangement_for_width (width);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_ARRANGEMENT]);
+}
+
+gboolean
+favor_game_layout_get_panel_shown (FavorGameLayout *self)
+{
+  g_return_val_if_fail (FAVOR_IS_GAME_LAYOUT (self), FALSE);
+
+  return self->panel_shown;
+}
+
+/**
+ * favor_game_layout_set_panel_shown:
+ * @shown: whether the panel is shown
+ */
+void
+favor_game_layout_set_panel_shown (FavorGameLayout *self, gboolean shown)
+{
+  g_return_if_fail (FAVOR_IS_GAME_LAYOUT (self));
+
+  if (self->panel_shown == !!shown)
+    return;
+  self->panel_shown = !!shown;
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_PANEL_SHOWN]);
+}
+
+gboolean
+favor_game_layout_get_covered (FavorGameLayout *self)
+{
+  g_return_val_if_fail (FAVOR_IS_GAME_LAYOUT (self), FALSE);
+
+  return self->covered;
+}
+
+/**
+ * favor_game_layout_set_covered:
+ * @covered: whether the cover stands in the place of the decision bar
+ *
+ * Takes effect at once: the regions that are covered are out of the next frame even if no
+ * allocation comes before it.
+ */
+void
+favor_game_layout_set_covered (FavorGameLayout *self, gboolean covered)
+{
+  g_return_if_fail (FAVOR_IS_GAME_LAYOUT (self));
+
+  if (self->covered == !!covered)
+    return;
+  self->covered = !!covered;
+  if (self->covered)
+    {
+      Pass pass = { 0 };
+
+      find_regions (self, &pass);
+      leave_out (&pass, REGION_DECISION);
+    }
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_COVERED]);
+}

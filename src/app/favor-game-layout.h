@@ -1,0 +1,45 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/**
+ * FavorArrangement:
+ * @FAVOR_ARRANGEMENT_NARROW: below 700 px: everything below each other
+ * @FAVOR_ARRANGEMENT_MEDIUM: 700 to 999 px: as wide, the panel behind the switcher
+ * @FAVOR_ARRANGEMENT_WIDE: from 1000 px: the panel stands at the end
+ */
+typedef enum
+{
+  FAVOR_ARRANGEMENT_NARROW,
+  FAVOR_ARRANGEMENT_MEDIUM,
+  FAVOR_ARRANGEMENT_WIDE,
+} FavorArrangement;
+
+#define FAVOR_TYPE_GAME_LAYOUT (favor_game_layout_get_type ())
+G_DECLARE_FINAL_TYPE (FavorGameLayout, favor_game_layout, FAVOR, GAME_LAYOUT, GtkWidget)
+
+/* Places the regions of a game page by its own width, without reparenting, so that focus and
+ * scroll positions survive. Its children are known by their widget names: strip, board,
+ * frame (around the board), tab (hangs from the frame), sheet (over the board), decision,
+ * cover (in the place of the decision bar and above it), panel, timeline, switcher. A region
+ * that is not there takes no room; what has no place in an arrangement is not measured.
+ *
+ * Properties: `arrangement` (int, read-only: a FavorArrangement; notified from the main loop,
+ * never while sizes are being allocated), `panel-shown` (boolean, writable: medium and
+ * narrow: the panel takes the place of the board; wide: the panel is there at all),
+ * `covered` (boolean, writable: the cover is there and the decision bar is not). */
+GtkWidget        *favor_game_layout_new             (void);
+FavorArrangement  favor_game_layout_get_arrangement (FavorGameLayout *self);
+void              favor_game_layout_expect_width    (FavorGameLayout *self,
+                                                     int              width);
+gboolean          favor_game_layout_get_panel_shown (FavorGameLayout *self);
+void              favor_game_layout_set_panel_shown (FavorGameLayout *self,
+                                                     gboolean         shown);
+gboolean          favor_game_layout_get_covered     (FavorGameLayout *self);
+void              favor_game_layout_set_covered     (FavorGameLayout *self,
+                                                     gboolean         covered);
+
+G_END_DECLS

@@ -1,0 +1,564 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "favor-app"
+
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "favor-game-page-private.h"
+
+/* Good things to propose, one after the other, before the best comes again. */
+#define HINTS_MOST FAVOR_BOT_MAX_PROPOSALS
+
+/* ---- Session -------------------------------------------------------------------------- */
+
+static void
+do_undo (FavorGamePage *self)
+{
+  self->asking_undo = FALSE;
+  self->sheet_open = FALSE;
+  favor_session_undo (self->session);
+  favor_game_page_update (self);
+}
+
+/* What was seen cannot be unseen: going back behind it is asked for once. */
+static void
+undo_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  FavorGamePage *self = FAVOR_GAME_PAGE (widget);
+
+  if (!favor_session_undo_crosses_barrier (self->session))
+    {
+      do_undo (self);
+      return;
+    }
+  self->asking_undo = TRUE;
+  favor_game_page_update (self);
+  favor_decision_bar_focus (self->bar);
+}
+
+static void
+undo_anyway_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  do_undo (FAVOR_GAME_PAGE (widget));
+}
+
+static void
+keep_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  FavorGamePage *self = FAVOR_GAME_PAGE (widget);
+
+  self->asking_undo = FALSE;
+  favor_game_page_update (self);
+}
+
+static void
+redo_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  FavorGamePage *self = FAVOR_GAME_PAGE (widget);
+
+  favor_session_redo (self->session);
+  favor_game_page_update (self);
+}
+
+static void
+play_on_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  FavorGamePage *self = FAVOR_GAME_PAGE (widget);
+
+  favor_cursor_set_playing (self->cursor, FALSE);
+  favor_session_play_on_from (self->session, favor_cursor_get_ply (self->cursor));
+  self->sheet_open = FALSE;
+  favor_cursor_set_follow (self->cursor, TRUE);
+  favor_game_page_update (self);
+}
+
+static void
+rematch_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  favor_game_page_emit_rematch (FAVOR_GAME_PAGE (widget));
+}
+
+static void
+undelete_variation_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  favor_session_undelete_variation (FAVOR_GAME_PAGE (widget)->session);
+}
+
+/* ---- Cursor --------------------------------------------------------------------------- */
+
+static void
+go_to (FavorGamePage *self, guint ply)
+{
+  favor_cursor_set_playing (self->cursor, FALSE);
+  favor_cursor_set_follow (self->cursor, FALSE);
+  favor_cursor_set_ply (self->cursor, ply);
+  /* At the end of a finished game nothing is left to come back to. */
+  if (favor_session_get_over (self->session) && favor_cursor_get_at_end (self->cursor))
+    favor_cursor_set_follow (self->cursor, TRUE);
+  favor_game_page_update (self);
+}
+
+static void
+first_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  go_to (FAVOR_GAME_PAGE (widget), 0);
+}
+
+static void
+back_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  FavorGamePage *self = FAVOR_GAME_PAGE (widget);
+  guint          ply = favor_cursor_get_ply (self->cursor);
+
+  if (ply > 0)
+    go_to (self, ply - 1);
+}
+
+static void
+forward_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  FavorGamePage *self = FAVOR_GAME_PAGE (widget);
+
+  if (!favor_cursor_get_at_end (self->cursor))
+    go_to (self, favor_cursor_get_ply (self->cursor) + 1);
+}
+
+static void
+last_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  FavorGamePage *self = FAVOR_GAME_PAGE (widget);
+
+  go_to (self, favor_session_get_n_plies (self->session));
+}
+
+static void
+play_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  FavorGamePage *self = FAVOR_GAME_PAGE (widget);
+  gboolean       playing = favor_cursor_get_playing (self->cursor);
+
+  if (!playing && favor_cursor_get_at_end (self->cursor))
+    go_to (self, 0);
+  favor_cursor_set_playing (self->cursor, !playing);
+}
+
+static void
+follow_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  FavorGamePage *self = FAVOR_GAME_PAGE (widget);
+
+  favor_cursor_set_playing (self->cursor, FALSE);
+  favor_cursor_set_ply (self->cursor, favor_session_get_n_plies (self->session));
+  favor_cursor_set_follow (self->cursor, TRUE);
+  favor_game_page_update (self);
+  favor_game_page_queue_focus (self);
+}
+
+static void
+watch_again_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  FavorGamePage *self = FAVOR_GAME_PAGE (widget);
+
+  self->sheet_open = FALSE;
+  go_to (self, 0);
+  favor_decision_bar_focus (self->bar);
+}
+
+/* ---- Choosing ------------------------------------------------------------------------- */
+
+static void
+commit_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  FavorGamePage     *self = FAVOR_GAME_PAGE (widget);
+  const FavorAction *selected = favor_game_view_get_selected (self->view);
+  FavorAction        action;
+
+  if (favor_game_page_is_covered (self))
+    {
+      favor_game_page_uncover (self);
+      return;
+    }
+  if (selected == NULL)
+    return;
+  /* The selection goes with the position. */
+  action = *selected;
+  favor_game_page_submit (self, &action);
+}
+
+static void
+clear_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  FavorGamePage *self = FAVOR_GAME_PAGE (widget);
+
+  if (self->asking_undo)
+    keep_action (widget, name, NULL);
+  else if (gtk_widget_get_visible (GTK_WIDGET (self->sheet)))
+    favor_game_page_show_sheet (self, FALSE);
+  else if (favor_cursor_get_playing (self->cursor))
+    favor_cursor_set_playing (self->cursor, FALSE);
+  else
+    favor_game_view_clear (self->view);
+}
+
+static void
+choose_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  FavorGamePage *self = FAVOR_GAME_PAGE (widget);
+  const char    *digit = g_variant_get_string (parameter, NULL);
+  guint          nth = (guint) g_ascii_digit_value (*digit);
+
+  if (nth == 0)
+    favor_game_view_clear (self->view);
+  else if (favor_game_view_choose_nth (self->view, nth - 1))
+    favor_game_view_focus_choices (self->view);
+}
+
+static void
+move_choice (FavorGamePage *self, int by)
+{
+  favor_game_view_move_choice (self->view, by);
+  favor_game_view_focus_choices (self->view);
+}
+
+static void
+next_choice_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  move_choice (FAVOR_GAME_PAGE (widget), 1);
+}
+
+static void
+previous_choice_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  move_choice (FAVOR_GAME_PAGE (widget), -1);
+}
+
+static void
+search_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  FavorGamePage *self = FAVOR_GAME_PAGE (widget);
+
+  favor_choice_list_focus_search (
+    favor_plain_view_get_choices (FAVOR_PLAIN_VIEW (self->view)));
+}
+
+static void
+skip_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  favor_bot_runner_hurry (FAVOR_GAME_PAGE (widget)->runner);
+}
+
+static void
+stop_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  favor_bot_runner_stop_thinking (FAVOR_GAME_PAGE (widget)->runner);
+}
+
+static void
+uncover_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  favor_game_page_uncover (FAVOR_GAME_PAGE (widget));
+}
+
+/* Space: the main button of whatever is going on. */
+static void
+main_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  FavorGamePage *self = FAVOR_GAME_PAGE (widget);
+
+  switch (favor_decision_bar_get_mode (self->bar))
+    {
+    case FAVOR_BAR_WAIT:
+      skip_action (widget, name, NULL);
+      break;
+    case FAVOR_BAR_CHOOSE:
+      commit_action (widget, name, NULL);
+      break;
+    case FAVOR_BAR_REVIEW:
+      play_action (widget, name, NULL);
+      break;
+    case FAVOR_BAR_EYES:
+      favor_game_page_set_eyes (self, FAVOR_EYES_OWN);
+      break;
+    case FAVOR_BAR_ASK_UNDO:
+    case FAVOR_BAR_OVER:
+      break;
+    }
+}
+
+static void
+hint_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (FavorGamePage) self = data;
+  g_autoptr (GError)        error = NULL;
+  g_autofree char          *sentence = NULL;
+  FavorAction               action;
+
+  sentence = favor_bot_runner_hint_finish (FAVOR_BOT_RUNNER (source),
+                                           result,
+                                           &action,
+                                           &error);
+  if (self->bar == NULL)
+    return;
+  if (sentence == NULL)
+    {
+      if (!g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
+        favor_decision_bar_refuse (self->bar, error->message);
+      return;
+    }
+  self->hint_nth = (self->hint_nth + 1) % HINTS_MOST;
+  g_free (self->hint_text);
+  self->hint_text = g_steal_pointer (&sentence);
+  self->hint_action = action;
+  favor_game_view_propose (self->view, &action);
+  favor_game_page_update (self);
+  favor_game_page_queue_focus (self);
+}
+
+static void
+hint_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  FavorGamePage *self = FAVOR_GAME_PAGE (widget);
+
+  if (favor_decision_bar_get_mode (self->bar) != FAVOR_BAR_CHOOSE)
+    {
+      favor_decision_bar_refuse (
+        self->bar,
+        /* Translators: why there is no hint */
+        _ ("A hint is for the person who decides, in the newest position."));
+      return;
+    }
+  if (self->hint_cancellable != NULL)
+    g_cancellable_cancel (self->hint_cancellable);
+  g_clear_object (&self->hint_cancellable);
+  self->hint_cancellable = g_cancellable_new ();
+  /* Translators: in the decision bar while a hint is being looked for */
+  favor_decision_bar_say (self->bar, _ ("Looking for a hint…"));
+  favor_bot_runner_hint_async (self->runner,
+                               self->hint_nth,
+                               self->hint_cancellable,
+                               hint_cb,
+                               g_object_ref (self));
+}
+
+/* ---- Places on the page --------------------------------------------------------------- */
+
+static void
+show_log_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  FavorGamePage *self = FAVOR_GAME_PAGE (widget);
+
+  favor_game_page_set_page (self, "log");
+  favor_log_view_focus (self->log);
+}
+
+/* The legal moves, or those that were made where there are none. */
+static void
+show_moves_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  FavorGamePage *self = FAVOR_GAME_PAGE (widget);
+
+  if (favor_decision_bar_get_mode (self->bar) == FAVOR_BAR_CHOOSE)
+    {
+      favor_game_page_set_page (self, "board");
+      if (favor_game_view_focus_choices (self->view))
+        return;
+    }
+  favor_game_page_set_page (self, "moves");
+  favor_log_view_focus (self->moves);
+}
+
+static void
+show_seat_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  FavorGamePage *self = FAVOR_GAME_PAGE (widget);
+
+  favor_pad_view_set_seat (self->pads, (FavorSeat) g_variant_get_uint32 (parameter));
+  favor_game_page_set_page (self, "pads");
+}
+
+static void
+result_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  FavorGamePage *self = FAVOR_GAME_PAGE (widget);
+
+  favor_game_page_show_sheet (self, !self->sheet_open);
+}
+
+static void
+edit_note_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  favor_decision_bar_edit_note (FAVOR_GAME_PAGE (widget)->bar);
+}
+
+static gboolean
+focus_region (GtkWidget *region)
+{
+  if (FAVOR_IS_DECISION_BAR (region))
+    return favor_decision_bar_focus (FAVOR_DECISION_BAR (region));
+  if (FAVOR_IS_CHOICE_LIST (region))
+    return favor_choice_list_focus (FAVOR_CHOICE_LIST (region));
+  return gtk_widget_child_focus (region, GTK_DIR_TAB_FORWARD);
+}
+
+/* Board, decision bar (or cover), choices, panel, timeline, seats, round and round. */
+static void
+move_region (FavorGamePage *self, guint by)
+{
+  FavorPlainView *plain = FAVOR_PLAIN_VIEW (self->view);
+  GtkWidget      *regions[] = {
+         favor_plain_view_get_table (plain),
+         GTK_WIDGET (self->bar),
+         GTK_WIDGET (self->cover),
+         GTK_WIDGET (favor_plain_view_get_choices (plain)),
+         self->panel,
+         GTK_WIDGET (self->timeline),
+         GTK_WIDGET (self->switcher),
+         GTK_WIDGET (self->strip),
+  };
+  GtkRoot   *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+  guint      n = G_N_ELEMENTS (regions), at = n - by % n;
+
+  for (guint i = 0; i < n && focus != NULL; i++)
+    if (focus == regions[i] || gtk_widget_is_ancestor (focus, regions[i]))
+      at = i;
+  for (guint i = 1; i <= n; i++)
+    {
+      GtkWidget *next = regions[(at + i * by) % n];
+
+      if (gtk_widget_get_mapped (next) && focus_region (next))
+        return;
+    }
+}
+
+static void
+next_region_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  move_region (FAVOR_GAME_PAGE (widget), 1);
+}
+
+static void
+previous_region_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  /* One less than the number of regions is one step back. */
+  move_region (FAVOR_GAME_PAGE (widget), 7);
+}
+
+/* ---- Installation --------------------------------------------------------------------- */
+
+/* clang-format off */
+static const struct
+{
+  const char                  *name;
+  const char                  *parameter;
+  GtkWidgetActionActivateFunc  activate;
+} actions[] = {
+  { "session.undo", NULL, undo_action },
+  { "session.undo-anyway", NULL, undo_anyway_action },
+  { "session.keep", NULL, keep_action },
+  { "session.redo", NULL, redo_action },
+  { "session.play-on", NULL, play_on_action },
+  { "session.rematch", NULL, rematch_action },
+  { "session.watch-again", NULL, watch_again_action },
+  { "session.undelete-variation", NULL, undelete_variation_action },
+  { "cursor.first", NULL, first_action },
+  { "cursor.back", NULL, back_action },
+  { "cursor.forward", NULL, forward_action },
+  { "cursor.last", NULL, last_action },
+  { "cursor.play", NULL, play_action },
+  { "cursor.follow", NULL, follow_action },
+  { "review.first", NULL, first_action },
+  { "review.back", NULL, back_action },
+  { "review.forward", NULL, forward_action },
+  { "review.last", NULL, last_action },
+  { "view.commit", NULL, commit_action },
+  { "view.clear", NULL, clear_action },
+  { "view.main", NULL, main_action },
+  { "view.choose", "s", choose_action },
+  { "view.next-choice", NULL, next_choice_action },
+  { "view.previous-choice", NULL, previous_choice_action },
+  { "view.search", NULL, search_action },
+  { "view.skip", NULL, skip_action },
+  { "view.stop", NULL, stop_action },
+  { "view.uncover", NULL, uncover_action },
+  { "view.hint", NULL, hint_action },
+  { "view.show-log", NULL, show_log_action },
+  { "view.show-moves", NULL, show_moves_action },
+  { "view.show-seat", "u", show_seat_action },
+  { "view.result", NULL, result_action },
+  { "view.next-region", NULL, next_region_action },
+  { "view.previous-region", NULL, previous_region_action },
+  { "note.edit", NULL, edit_note_action },
+};
+
+/* clang-format on */
+
+void
+favor_game_page_install_actions (GtkWidgetClass *widget_class)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (actions); i++)
+    gtk_widget_class_install_action (widget_class,
+                                     actions[i].name,
+                                     actions[i].parameter,
+                                     actions[i].activate);
+  gtk_widget_class_install_property_action (widget_class, "view.page", "page");
+  gtk_widget_class_install_property_action (widget_class, "view.eyes", "eyes");
+  gtk_widget_class_install_property_action (widget_class, "view.panel", "panel");
+  gtk_widget_class_install_property_action (widget_class, "view.timeline", "timeline");
+}
+
+/* Enables what means something now. */
+void
+favor_game_page_update_actions (FavorGamePage *self)
+{
+  GtkWidget   *widget = GTK_WIDGET (self);
+  FavorBarMode mode = favor_decision_bar_get_mode (self->bar);
+  gboolean     covered = favor_game_page_is_covered (self);
+  gboolean     live = favor_cursor_get_live (self->cursor);
+  gboolean     at_end = favor_cursor_get_at_end (self->cursor);
+  gboolean     review = mode == FAVOR_BAR_REVIEW;
+  guint        ply = favor_cursor_get_ply (self->cursor);
+  guint        n = favor_session_get_n_plies (self->session);
+
+  const struct
+  {
+    const char *name;
+    gboolean    enabled;
+  } states[] = {
+    { "session.undo",
+      live && !covered && !self->asking_undo &&
+        favor_session_get_can_undo (self->session) },
+    { "session.undo-anyway", self->asking_undo },
+    { "session.keep", self->asking_undo },
+    { "session.redo", live && !covered && favor_session_get_can_redo (self->session) },
+    { "session.play-on", review && ply < n },
+    { "session.rematch", favor_session_get_over (self->session) },
+    { "session.watch-again", favor_session_get_over (self->session) },
+    { "cursor.first", !covered && ply > 0 },
+    { "cursor.back", !covered && ply > 0 },
+    { "cursor.forward", !covered && !at_end },
+    { "cursor.last", !covered && !at_end },
+    { "cursor.play", !covered && n > 0 },
+    { "cursor.follow", !live },
+    { "review.first", review && ply > 0 },
+    { "review.back", review && ply > 0 },
+    { "review.forward", review && !at_end },
+    { "review.last", review && !at_end },
+    { "view.commit",
+      covered ||
+        (mode == FAVOR_BAR_CHOOSE && favor_game_view_get_selected (self->view) != NULL) },
+    { "view.choose", mode == FAVOR_BAR_CHOOSE && !covered },
+    { "view.next-choice", mode == FAVOR_BAR_CHOOSE && !covered },
+    { "view.previous-choice", mode == FAVOR_BAR_CHOOSE && !covered },
+    { "view.search", mode == FAVOR_BAR_CHOOSE && !covered },
+    { "view.skip", mode == FAVOR_BAR_WAIT },
+    { "view.uncover", covered },
+    { "view.hint", mode == FAVOR_BAR_CHOOSE && !covered },
+    { "view.result", mode == FAVOR_BAR_OVER },
+    { "note.edit", review },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (states); i++)
+    gtk_widget_action_set_enabled (widget, states[i].name, states[i].enabled);
+}

@@ -1,0 +1,180 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "favor-app"
+
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "favor-game-page-private.h"
+
+#include "favor-text.h"
+
+/* ---- Menus ---------------------------------------------------------------------------- */
+
+static void
+append_eyes (GMenu *menu, const char *label, int eyes)
+{
+  g_autoptr (GMenuItem) item = g_menu_item_new (label, NULL);
+
+  g_menu_item_set_action_and_target (item, "view.eyes", "i", eyes);
+  g_menu_append_item (menu, item);
+}
+
+static GMenu *
+create_eyes_menu (FavorGamePage *self)
+{
+  GMenu            *menu = g_menu_new ();
+  g_autoptr (GMenu) seats = g_menu_new ();
+  g_autoptr (GMenu) others = g_menu_new ();
+
+  /* Translators: menu of viewpoints: the person who decides, or the only one */
+  append_eyes (others, _ ("Own Eyes"), FAVOR_EYES_OWN);
+  /* Translators: menu of viewpoints: somebody who looks on */
+  append_eyes (others, _ ("Spectator"), FAVOR_SEAT_NONE);
+  /* Translators: menu of viewpoints: nothing is hidden */
+  append_eyes (others, _ ("Open Hands"), FAVOR_VIEWER_OPEN);
+  for (guint i = 0; i < favor_session_get_n_seats (self->session); i++)
+    {
+      const FavorPlayer *player = favor_session_get_player (self->session, (FavorSeat) i);
+      /* Translators: menu of viewpoints; {player} is a player's name */
+      g_autofree char *label = favor_text_expand (_ ("Eyes of {player}"),
+                                                  "player",
+                                                  player->name,
+                                                  NULL);
+
+      append_eyes (seats, label, (int) i);
+    }
+  g_menu_append_section (menu, NULL, G_MENU_MODEL (others));
+  g_menu_append_section (menu, NULL, G_MENU_MODEL (seats));
+  return menu;
+}
+
+/* In narrow windows the menu has what the header bar has no room for. */
+static GMenu *
+create_main_menu (FavorGamePage *self, gboolean compact)
+{
+  GMenu            *menu = g_menu_new ();
+  g_autoptr (GMenu) page = g_menu_new ();
+  g_autoptr (GMenu) program = g_menu_new ();
+  g_autoptr (GMenu) eyes = create_eyes_menu (self);
+
+  if (compact)
+    {
+      g_menu_append (page, _ ("_Redo"), "session.redo");
+      g_menu_append (page, _ ("_Hint"), "view.hint");
+      g_menu_append (page, _ ("_Timeline"), "view.timeline");
+      g_menu_append_submenu (page, _ ("_Viewpoint"), G_MENU_MODEL (eyes));
+    }
+  else
+    g_menu_append (page, _ ("_Panel"), "view.panel");
+  g_menu_append (program, _ ("_New Game…"), "app.new");
+  g_menu_append (program, _ ("_Open…"), "app.open");
+  g_menu_append (program, _ ("_Keyboard Shortcuts"), "app.shortcuts");
+  g_menu_append (program, _ ("_About Favor"), "app.about");
+  g_menu_append_section (menu, NULL, G_MENU_MODEL (page));
+  g_menu_append_section (menu, NULL, G_MENU_MODEL (program));
+  return menu;
+}
+
+void
+favor_game_page_update_menus (FavorGamePage *self)
+{
+  gboolean compact = favor_game_layout_get_arrangement (self->layout) ==
+                     FAVOR_ARRANGEMENT_NARROW;
+  g_autoptr (GMenu) eyes = create_eyes_menu (self);
+  g_autoptr (GMenu) menu = create_main_menu (self, compact);
+
+  gtk_menu_button_set_menu_model (GTK_MENU_BUTTON (self->eyes_menu), G_MENU_MODEL (eyes));
+  gtk_menu_button_set_menu_model (GTK_MENU_BUTTON (self->menu), G_MENU_MODEL (menu));
+}
+
+/* ---- Other eyes ------------------------------------------------------------------------ */
+
+static void
+eyes_response_cb (FavorGamePage *self, const char *response, GtkWidget *dialog)
+{
+  int eyes = GPOINTER_TO_INT (g_object_get_data (G_OBJECT (dialog), "eyes"));
+
+  if (g_str_equal (response, "open"))
+    favor_game_page_set_eyes (self, eyes);
+  else
+    /* The menu shows again what is still so. */
+    g_object_notify (G_OBJECT (self), "eyes");
+}
+
+static void
+warn_of_eyes (FavorGamePage *self, int eyes)
+{
+  GtkRoot         *root = gtk_widget_get_root (GTK_WIDGET (self));
+  gboolean         all = eyes == FAVOR_VIEWER_OPEN;
+  const char      *name = all
+                            ? ""
+                            : favor_session_get_player (self->session, (FavorSeat) eyes)->name;
+  g_autofree char *body = NULL;
+  GtkWidget       *dialog;
+
+  if (all)
+    body =
+      g_strdup (_ ("You will see everything that the other seats hide. The game is not "
+                   "over, and what was seen cannot be forgotten."));
+  else
+    /* Translators: warning; {player} is a player's name */
+    body =
+      favor_text_expand (_ ("You will see what {player} hides from the others. The game "
+                            "is not over, and what was seen cannot be forgotten."),
+                         "player",
+                         name,
+                         NULL);
+  dialog = adw_message_dialog_new (GTK_IS_WINDOW (root) ? GTK_WINDOW (root) : NULL,
+                                   all ? _ ("Open All Hands?")
+                                       : _ ("Look Through Other Eyes?"),
+                                   body);
+  adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog),
+                                    "cancel",
+                                    /* Translators: answer to a warning: do not look */
+                                    _ ("Cancel"),
+                                    "open",
+                                    /* Translators: answer to a warning: look */
+                                    _ ("Look"),
+                                    NULL);
+  adw_message_dialog_set_response_appearance (ADW_MESSAGE_DIALOG (dialog),
+                                              "open",
+                                              ADW_RESPONSE_DESTRUCTIVE);
+  adw_message_dialog_set_default_response (ADW_MESSAGE_DIALOG (dialog), "cancel");
+  adw_message_dialog_set_close_response (ADW_MESSAGE_DIALOG (dialog), "cancel");
+  g_object_set_data (G_OBJECT (dialog), "eyes", GINT_TO_POINTER (eyes));
+  g_signal_connect_object (dialog,
+                           "response",
+                           G_CALLBACK (eyes_response_cb),
+                           self,
+                           G_CONNECT_SWAPPED);
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
+/* Whether `eyes` would show what the person at the screen is not to know. */
+static gboolean
+is_peeking (FavorGamePage *self, int eyes)
+{
+  if (eyes == FAVOR_EYES_OWN || eyes == FAVOR_SEAT_NONE)
+    return FALSE;
+  if (favor_cursor_may_open_hands (self->cursor))
+    return FALSE;
+  return eyes == FAVOR_VIEWER_OPEN || self->person != eyes;
+}
+
+/**
+ * favor_game_page_ask_for_eyes:
+ * @eyes: as the property `eyes`
+ *
+ * Looks through other eyes, behind a warning where that would give something away.
+ */
+void
+favor_game_page_ask_for_eyes (FavorGamePage *self, int eyes)
+{
+  if (self->eyes == eyes || eyes >= (int) favor_session_get_n_seats (self->session))
+    return;
+  if (is_peeking (self, eyes))
+    warn_of_eyes (self, eyes);
+  else
+    favor_game_page_set_eyes (self, eyes);
+}

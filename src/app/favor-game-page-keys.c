@@ -1,0 +1,88 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "favor-app"
+
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "favor-game-page-private.h"
+
+/* clang-format off */
+static const FavorGameKey keys[] = {
+  { GDK_KEY_z, GDK_CONTROL_MASK, "session.undo", NULL, N_("Undo") },
+  { GDK_KEY_z, GDK_CONTROL_MASK | GDK_SHIFT_MASK, "session.redo", NULL, N_("Redo") },
+  { GDK_KEY_Return, 0, "view.commit", NULL, N_("Choose, commit") },
+  { GDK_KEY_KP_Enter, 0, "view.commit", NULL, NULL },
+  { GDK_KEY_Return, GDK_CONTROL_MASK, "view.commit", NULL, NULL },
+  { GDK_KEY_Escape, 0, "view.clear", NULL, N_("One step back, clear") },
+  { GDK_KEY_BackSpace, 0, "view.clear", NULL, NULL },
+  { GDK_KEY_space, 0, "view.main", NULL, N_("Skip to the next own decision, main button") },
+  { GDK_KEY_n, 0, "view.next-choice", NULL, N_("Next choice") },
+  { GDK_KEY_n, GDK_SHIFT_MASK, "view.previous-choice", NULL, N_("Previous choice") },
+  { GDK_KEY_1, 0, "view.choose", "1", N_("First to ninth choice") },
+  { GDK_KEY_2, 0, "view.choose", "2", NULL },
+  { GDK_KEY_3, 0, "view.choose", "3", NULL },
+  { GDK_KEY_4, 0, "view.choose", "4", NULL },
+  { GDK_KEY_5, 0, "view.choose", "5", NULL },
+  { GDK_KEY_6, 0, "view.choose", "6", NULL },
+  { GDK_KEY_7, 0, "view.choose", "7", NULL },
+  { GDK_KEY_8, 0, "view.choose", "8", NULL },
+  { GDK_KEY_9, 0, "view.choose", "9", NULL },
+  { GDK_KEY_0, 0, "view.choose", "0", N_("No choice") },
+  { GDK_KEY_f, GDK_CONTROL_MASK, "view.search", NULL, N_("Search the choices") },
+  { GDK_KEY_h, 0, "view.hint", NULL, N_("Hint") },
+  { GDK_KEY_l, 0, "view.show-log", NULL, N_("Log") },
+  { GDK_KEY_m, 0, "view.show-moves", NULL, N_("List of legal moves") },
+  { GDK_KEY_F6, 0, "view.next-region", NULL, N_("Next region") },
+  { GDK_KEY_F6, GDK_SHIFT_MASK, "view.previous-region", NULL, N_("Previous region") },
+  { GDK_KEY_F9, 0, "view.panel", NULL, N_("Show or hide the panel") },
+  { GDK_KEY_t, 0, "view.timeline", NULL, N_("Show or hide the timeline") },
+  { GDK_KEY_Left, GDK_ALT_MASK, "cursor.back", NULL, N_("One move back") },
+  { GDK_KEY_Right, GDK_ALT_MASK, "cursor.forward", NULL, N_("One move forward") },
+  { GDK_KEY_Home, GDK_ALT_MASK, "cursor.first", NULL, N_("First position") },
+  { GDK_KEY_End, GDK_ALT_MASK, "cursor.follow", NULL, N_("Back to now") },
+  { GDK_KEY_Left, 0, "review.back", NULL, NULL },
+  { GDK_KEY_Right, 0, "review.forward", NULL, NULL },
+  { GDK_KEY_Home, 0, "review.first", NULL, NULL },
+  { GDK_KEY_End, 0, "review.last", NULL, NULL },
+  { GDK_KEY_p, 0, "cursor.play", NULL, N_("Play the game again, pause") },
+  { GDK_KEY_F2, 0, "note.edit", NULL, N_("Edit the note") },
+};
+
+/* clang-format on */
+
+/* Binds every key to its action, for whatever of the page has the focus. A text field with the
+ * focus gets its letters first. */
+void
+favor_game_page_install_keys (GtkWidgetClass *widget_class)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
+    if (keys[i].target != NULL)
+      gtk_widget_class_add_binding_action (widget_class,
+                                           keys[i].keyval,
+                                           keys[i].modifiers,
+                                           keys[i].action,
+                                           "s",
+                                           keys[i].target);
+    else
+      gtk_widget_class_add_binding_action (widget_class,
+                                           keys[i].keyval,
+                                           keys[i].modifiers,
+                                           keys[i].action,
+                                           NULL);
+}
+
+/**
+ * favor_game_page_get_keys:
+ * @n_keys: (out): how many
+ *
+ * Returns: (array length=n_keys) (transfer none): every key of the page
+ */
+const FavorGameKey *
+favor_game_page_get_keys (guint *n_keys)
+{
+  g_return_val_if_fail (n_keys != NULL, NULL);
+
+  *n_keys = G_N_ELEMENTS (keys);
+  return keys;
+}

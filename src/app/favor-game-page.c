@@ -1,0 +1,497 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "favor-app"
+
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "favor-game-page.h"
+
+#include "favor-game-page-private.h"
+
+/* A computer's action stays in sight for so long before the next one. */
+#define BOT_DELAY_MILLISECONDS 700
+
+G_DEFINE_FINAL_TYPE (FavorGamePage, favor_game_page, GTK_TYPE_WIDGET)
+
+enum
+{
+  PROP_0,
+  PROP_SESSION,
+  PROP_EYES,
+  PROP_PAGE,
+  PROP_PANEL,
+  PROP_TIMELINE,
+  N_PROPS
+};
+
+enum
+{
+  SIGNAL_REMATCH,
+  SIGNAL_SESSION_CREATED,
+  N_SIGNALS
+};
+
+static GParamSpec *properties[N_PROPS];
+static guint       signals[N_SIGNALS];
+
+/* ---- Arrangement ---------------------------------------------------------------------- */
+
+static void
+update_panel (FavorGamePage *self)
+{
+  gboolean wide = favor_game_layout_get_arrangement (self->layout) ==
+                  FAVOR_ARRANGEMENT_WIDE;
+
+  favor_game_layout_set_panel_shown (self->layout,
+                                     wide ? self->panel_open
+                                          : !g_str_equal (self->page, "board"));
+  gtk_widget_set_visible (self->tabs, wide);
+}
+
+static void
+arrangement_cb (FavorGamePage *self)
+{
+  static const char *const classes[] = { "narrow", "medium", "wide" };
+  FavorArrangement         arrangement = favor_game_layout_get_arrangement (self->layout);
+  gboolean                 compact = arrangement == FAVOR_ARRANGEMENT_NARROW;
+
+  for (guint i = 0; i < G_N_ELEMENTS (classes); i++)
+    if (i == arrangement)
+      gtk_widget_add_css_class (GTK_WIDGET (self), classes[i]);
+    else
+      gtk_widget_remove_css_class (GTK_WIDGET (self), classes[i]);
+  favor_seat_strip_set_compact (self->strip, compact);
+  favor_decision_bar_set_compact (self->bar, compact);
+  favor_cover_set_compact (self->cover, compact);
+  favor_timeline_set_compact (self->timeline, compact);
+  adw_header_bar_set_decoration_layout (self->header, compact ? ":close" : NULL);
+  gtk_widget_set_visible (self->redo, !compact);
+  gtk_widget_set_visible (self->hint, !compact);
+  gtk_widget_set_visible (self->review, !compact);
+  gtk_widget_set_visible (self->eyes_menu, !compact);
+  favor_game_page_update_menus (self);
+  update_panel (self);
+  favor_game_page_update (self);
+}
+
+/* ---- Callbacks ------------------------------------------------------------------------ */
+
+static void
+note_edited_cb (FavorGamePage *self, const char *text)
+{
+  favor_session_set_note (self->session, favor_cursor_get_ply (self->cursor), text);
+}
+
+/* Another line is under the cursor now: it is shown where it can be played on, or, when it is
+ * over, from where it left the other one. */
+static void
+variation_opened_cb (FavorGamePage *self)
+{
+  gboolean over = favor_session_get_over (self->session);
+
+  self->sheet_open = FALSE;
+  favor_cursor_set_playing (self->cursor, FALSE);
+  if (!over)
+    favor_cursor_set_ply (self->cursor, favor_session_get_n_plies (self->session));
+  favor_cursor_set_follow (self->cursor, !over);
+  favor_game_page_update (self);
+}
+
+static void
+variation_exported_cb (FavorGamePage *self, FavorSession *session)
+{
+  g_signal_emit (self, signals[SIGNAL_SESSION_CREATED], 0, session);
+}
+
+static void
+variation_deleted_cb (FavorGamePage *self)
+{
+  AdwToast *toast = adw_toast_new (_ ("Variation deleted"));
+
+  /* Translators: button of the message "Variation deleted" */
+  adw_toast_set_button_label (toast, _ ("Undo"));
+  adw_toast_set_action_name (toast, "session.undelete-variation");
+  adw_toast_overlay_add_toast (self->toasts, toast);
+}
+
+/**
+ * favor_game_page_set_page:
+ * @page: "board", "pads", "log" or "moves"
+ *
+ * Shows a page of the panel; in smaller windows "board" shows the board in its place.
+ */
+void
+favor_game_page_set_page (FavorGamePage *self, const char *page)
+{
+  if (g_strcmp0 (self->page, page) == 0 || page == NULL)
+    return;
+  if (!g_str_equal (page, "board"))
+    {
+      if (gtk_stack_get_child_by_name (self->pages, page) == NULL)
+        return;
+      gtk_stack_set_visible_child_name (self->pages, page);
+      self->panel_open = TRUE;
+    }
+  g_free (self->page);
+  self->page = g_strdup (page);
+  update_panel (self);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_PAGE]);
+}
+
+void
+favor_game_page_emit_rematch (FavorGamePage *self)
+{
+  g_signal_emit (self, signals[SIGNAL_REMATCH], 0);
+}
+
+/* ---- Object --------------------------------------------------------------------------- */
+
+static gboolean
+favor_game_page_grab_focus (GtkWidget *widget)
+{
+  FavorGamePage *self = FAVOR_GAME_PAGE (widget);
+
+  self->take_focus = TRUE;
+  favor_game_page_queue_focus (self);
+  return TRUE;
+}
+
+static void
+favor_game_page_root (GtkWidget *widget)
+{
+  FavorGamePage *self = FAVOR_GAME_PAGE (widget);
+  GtkRoot       *root;
+  int            width, height;
+
+  GTK_WIDGET_CLASS (favor_game_page_parent_class)->root (widget);
+
+  root = gtk_widget_get_root (widget);
+  width = gtk_widget_get_width (GTK_WIDGET (root));
+  if (width == 0 && GTK_IS_WINDOW (root))
+    gtk_window_get_default_size (GTK_WINDOW (root), &width, &height);
+  if (width > 0)
+    favor_game_layout_expect_width (self->layout, width);
+}
+
+static void
+favor_game_page_map (GtkWidget *widget)
+{
+  GTK_WIDGET_CLASS (favor_game_page_parent_class)->map (widget);
+
+  gtk_widget_grab_focus (widget);
+}
+
+static void
+favor_game_page_get_property (GObject    *object,
+                              guint       prop_id,
+                              GValue     *value,
+                              GParamSpec *pspec)
+{
+  FavorGamePage *self = FAVOR_GAME_PAGE (object);
+
+  switch (prop_id)
+    {
+    case PROP_SESSION:
+      g_value_set_object (value, self->session);
+      break;
+    case PROP_EYES:
+      g_value_set_int (value, self->eyes);
+      break;
+    case PROP_PAGE:
+      g_value_set_string (value, self->page);
+      break;
+    case PROP_PANEL:
+      g_value_set_boolean (value, self->panel_open);
+      break;
+    case PROP_TIMELINE:
+      g_value_set_boolean (value, self->timeline_open);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+favor_game_page_set_property (GObject      *object,
+                              guint         prop_id,
+                              const GValue *value,
+                              GParamSpec   *pspec)
+{
+  FavorGamePage *self = FAVOR_GAME_PAGE (object);
+
+  switch (prop_id)
+    {
+    case PROP_SESSION:
+      self->session = g_value_dup_object (value);
+      break;
+    case PROP_EYES:
+      favor_game_page_ask_for_eyes (self, g_value_get_int (value));
+      break;
+    case PROP_PAGE:
+      favor_game_page_set_page (self, g_value_get_string (value));
+      break;
+    case PROP_PANEL:
+      if (self->panel_open != g_value_get_boolean (value))
+        {
+          self->panel_open = g_value_get_boolean (value);
+          update_panel (self);
+          g_object_notify_by_pspec (object, pspec);
+        }
+      break;
+    case PROP_TIMELINE:
+      if (self->timeline_open != g_value_get_boolean (value))
+        {
+          self->timeline_open = g_value_get_boolean (value);
+          favor_game_page_update (self);
+          g_object_notify_by_pspec (object, pspec);
+        }
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+favor_game_page_constructed (GObject *object)
+{
+  FavorGamePage *self = FAVOR_GAME_PAGE (object);
+
+  G_OBJECT_CLASS (favor_game_page_parent_class)->constructed (object);
+
+  g_assert (FAVOR_IS_SESSION (self->session));
+  self->cursor = favor_cursor_new (self->session);
+  self->runner = favor_bot_runner_new (self->session);
+  favor_bot_runner_set_min_delay (self->runner, BOT_DELAY_MILLISECONDS);
+  self->seats = favor_seat_model_new (self->cursor);
+  self->choices = favor_choice_model_new (self->cursor);
+  favor_seat_strip_set_model (self->strip, self->seats);
+  favor_game_view_set_cursor (self->view, self->cursor);
+  favor_pad_view_set_cursor (self->pads, self->cursor);
+  favor_log_view_set_cursor (self->log, self->cursor);
+  favor_log_view_set_cursor (self->moves, self->cursor);
+  favor_timeline_set_cursor (self->timeline, self->cursor);
+  favor_variation_list_set_session (self->variations, self->session);
+  g_signal_connect_object (self->session,
+                           "players-changed",
+                           G_CALLBACK (favor_game_page_update_menus),
+                           self,
+                           G_CONNECT_SWAPPED);
+  favor_game_page_watch (self);
+  favor_pad_view_set_seat (self->pads, MAX (favor_cursor_get_viewer (self->cursor), 0));
+  arrangement_cb (self);
+}
+
+static void
+favor_game_page_dispose (GObject *object)
+{
+  FavorGamePage *self = FAVOR_GAME_PAGE (object);
+
+  /* First of all, or the end of thinking would be answered by setting the computers to work. */
+  if (self->cursor != NULL)
+    {
+      g_signal_handlers_disconnect_by_data (self->cursor, self);
+      g_signal_handlers_disconnect_by_data (self->session, self);
+      g_signal_handlers_disconnect_by_data (self->choices, self);
+      favor_cursor_set_playing (self->cursor, FALSE);
+      favor_session_set_saved_cursor (self->session, favor_cursor_get_ply (self->cursor));
+    }
+  if (self->runner != NULL)
+    favor_bot_runner_set_active (self->runner, FALSE);
+  if (self->hint_cancellable != NULL)
+    g_cancellable_cancel (self->hint_cancellable);
+  g_clear_object (&self->hint_cancellable);
+  g_clear_handle_id (&self->stop_timeout, g_source_remove);
+  g_clear_handle_id (&self->focus_idle, g_source_remove);
+  gtk_widget_dispose_template (GTK_WIDGET (self), FAVOR_TYPE_GAME_PAGE);
+  g_clear_object (&self->runner);
+  g_clear_object (&self->seats);
+  g_clear_object (&self->choices);
+  g_clear_object (&self->cursor);
+  g_clear_object (&self->session);
+  g_clear_pointer (&self->page, g_free);
+  g_clear_pointer (&self->hint_text, g_free);
+
+  G_OBJECT_CLASS (favor_game_page_parent_class)->dispose (object);
+}
+
+static void
+bind_template (GtkWidgetClass *widget_class)
+{
+  g_type_ensure (FAVOR_TYPE_COVER);
+  g_type_ensure (FAVOR_TYPE_DECISION_BAR);
+  g_type_ensure (FAVOR_TYPE_GAME_LAYOUT);
+  g_type_ensure (FAVOR_TYPE_LOG_VIEW);
+  g_type_ensure (FAVOR_TYPE_PAD_VIEW);
+  g_type_ensure (FAVOR_TYPE_PLAIN_VIEW);
+  g_type_ensure (FAVOR_TYPE_RESULT_SHEET);
+  g_type_ensure (FAVOR_TYPE_SEAT_STRIP);
+  g_type_ensure (FAVOR_TYPE_TIMELINE);
+  g_type_ensure (FAVOR_TYPE_VARIATION_LIST);
+  gtk_widget_class_set_template_from_resource (
+    widget_class,
+    "/io/github/favorgames/Favor/game-page.ui");
+#define BIND(name)                                                                       \
+  gtk_widget_class_bind_template_child (widget_class, FavorGamePage, name)
+  BIND (header);
+  BIND (title);
+  BIND (undo);
+  BIND (redo);
+  BIND (hint);
+  BIND (review);
+  BIND (eyes_menu);
+  BIND (menu);
+  BIND (toasts);
+  BIND (layout);
+  BIND (strip);
+  BIND (view);
+  BIND (frame);
+  BIND (tab);
+  BIND (sheet);
+  BIND (bar);
+  BIND (cover);
+  BIND (panel);
+  BIND (tabs);
+  BIND (pages);
+  BIND (pads);
+  BIND (log);
+  BIND (moves);
+  BIND (variations);
+  BIND (timeline);
+  BIND (switcher);
+#undef BIND
+  gtk_widget_class_bind_template_callback (widget_class, note_edited_cb);
+  gtk_widget_class_bind_template_callback (widget_class, variation_opened_cb);
+  gtk_widget_class_bind_template_callback (widget_class, variation_exported_cb);
+  gtk_widget_class_bind_template_callback (widget_class, variation_deleted_cb);
+}
+
+static void
+favor_game_page_class_init (FavorGamePageClass *klass)
+{
+  GObjectClass   *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  GParamFlags     flags = G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY |
+                      G_PARAM_STATIC_STRINGS;
+
+  object_class->get_property = favor_game_page_get_property;
+  object_class->set_property = favor_game_page_set_property;
+  object_class->constructed = favor_game_page_constructed;
+  object_class->dispose = favor_game_page_dispose;
+  widget_class->grab_focus = favor_game_page_grab_focus;
+  widget_class->root = favor_game_page_root;
+  widget_class->map = favor_game_page_map;
+
+  properties[PROP_SESSION] = g_param_spec_object ("session",
+                                                  NULL,
+                                                  NULL,
+                                                  FAVOR_TYPE_SESSION,
+                                                  G_PARAM_READWRITE |
+                                                    G_PARAM_CONSTRUCT_ONLY |
+                                                    G_PARAM_STATIC_STRINGS);
+  properties[PROP_EYES] = g_param_spec_int ("eyes",
+                                            NULL,
+                                            NULL,
+                                            FAVOR_EYES_OWN,
+                                            FAVOR_MAX_SEATS - 1,
+                                            FAVOR_EYES_OWN,
+                                            flags);
+  properties[PROP_PAGE] = g_param_spec_string ("page", NULL, NULL, "board", flags);
+  properties[PROP_PANEL] = g_param_spec_boolean ("panel", NULL, NULL, TRUE, flags);
+  properties[PROP_TIMELINE] = g_param_spec_boolean ("timeline", NULL, NULL, FALSE, flags);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+
+  signals[SIGNAL_REMATCH] = g_signal_new ("rematch",
+                                          FAVOR_TYPE_GAME_PAGE,
+                                          G_SIGNAL_RUN_LAST,
+                                          0,
+                                          NULL,
+                                          NULL,
+                                          NULL,
+                                          G_TYPE_NONE,
+                                          0);
+  signals[SIGNAL_SESSION_CREATED] = g_signal_new ("session-created",
+                                                  FAVOR_TYPE_GAME_PAGE,
+                                                  G_SIGNAL_RUN_LAST,
+                                                  0,
+                                                  NULL,
+                                                  NULL,
+                                                  NULL,
+                                                  G_TYPE_NONE,
+                                                  1,
+                                                  FAVOR_TYPE_SESSION);
+
+  favor_game_page_install_actions (widget_class);
+  favor_game_page_install_keys (widget_class);
+  bind_template (widget_class);
+  gtk_widget_class_set_css_name (widget_class, "gamepage");
+}
+
+static void
+favor_game_page_init (FavorGamePage *self)
+{
+  self->page = g_strdup ("board");
+  self->eyes = FAVOR_EYES_OWN;
+  self->person = FAVOR_SEAT_NONE;
+  self->panel_open = TRUE;
+  gtk_widget_init_template (GTK_WIDGET (self));
+  g_signal_connect_object (self->layout,
+                           "notify::arrangement",
+                           G_CALLBACK (arrangement_cb),
+                           self,
+                           G_CONNECT_SWAPPED);
+}
+
+/**
+ * favor_game_page_new:
+ * @session: what to show and play
+ *
+ * Returns: (transfer floating): a page; a finished game opens at its start, another one where
+ *   it goes on
+ */
+GtkWidget *
+favor_game_page_new (FavorSession *session)
+{
+  g_return_val_if_fail (FAVOR_IS_SESSION (session), NULL);
+
+  return g_object_new (FAVOR_TYPE_GAME_PAGE, "session", session, NULL);
+}
+
+/**
+ * favor_game_page_get_session:
+ *
+ * Returns: (transfer none): what is shown
+ */
+FavorSession *
+favor_game_page_get_session (FavorGamePage *self)
+{
+  g_return_val_if_fail (FAVOR_IS_GAME_PAGE (self), NULL);
+
+  return self->session;
+}
+
+/**
+ * favor_game_page_get_cursor:
+ *
+ * Returns: (transfer none): where in the session the page is
+ */
+FavorCursor *
+favor_game_page_get_cursor (FavorGamePage *self)
+{
+  g_return_val_if_fail (FAVOR_IS_GAME_PAGE (self), NULL);
+
+  return self->cursor;
+}
+
+/**
+ * favor_game_page_get_runner:
+ *
+ * Returns: (transfer none): who plays for the computers
+ */
+FavorBotRunner *
+favor_game_page_get_runner (FavorGamePage *self)
+{
+  g_return_val_if_fail (FAVOR_IS_GAME_PAGE (self), NULL);
+
+  return self->runner;
+}

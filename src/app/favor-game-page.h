@@ -1,0 +1,55 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "favor-bot-runner.h"
+#include "favor-cursor.h"
+
+G_BEGIN_DECLS
+
+#define FAVOR_TYPE_GAME_PAGE (favor_game_page_get_type ())
+G_DECLARE_FINAL_TYPE (FavorGamePage, favor_game_page, FAVOR, GAME_PAGE, GtkWidget)
+
+/* One session on the screen: header bar, view, decision bar, panel, timeline, cover. The page
+ * owns the cursor and the bot runner. Leaving is the window's action `win.show-home`.
+ *
+ * Properties: `session` (construct-only); `eyes` (int, writable: through whose eyes to look:
+ * a seat, %FAVOR_SEAT_NONE, %FAVOR_VIEWER_OPEN or %FAVOR_EYES_OWN); `page` (string, writable:
+ * "board", "pads", "log" or "moves"); `panel` (boolean, writable: the panel is there in wide
+ * windows); `timeline` (boolean, writable: the timeline is there also in live play).
+ *
+ * Signals: `rematch ()`: a new game with the same setup is wanted; `session-created
+ * (FavorSession *)`: a variation became a session of its own. */
+GtkWidget      *favor_game_page_new         (FavorSession  *session);
+FavorSession   *favor_game_page_get_session (FavorGamePage *self);
+FavorCursor    *favor_game_page_get_cursor  (FavorGamePage *self);
+FavorBotRunner *favor_game_page_get_runner  (FavorGamePage *self);
+
+/* Those of who decides, or of the only person. */
+#define FAVOR_EYES_OWN (-3)
+
+/**
+ * FavorGameKey:
+ * @keyval: a key
+ * @modifiers: that are held
+ * @action: what it activates
+ * @target: (nullable): the action's parameter as text
+ * @title: (nullable): N_(): what it does, for the shortcuts window; %NULL for a second key
+ *   of the same action
+ *
+ * A key of the game page.
+ */
+typedef struct
+{
+  guint           keyval;
+  GdkModifierType modifiers;
+  const char     *action;
+  const char     *target;
+  const char     *title;
+} FavorGameKey;
+
+/* All keys of the game page, for the shortcuts window and tests. */
+const FavorGameKey *favor_game_page_get_keys (guint *n_keys);
+
+G_END_DECLS

@@ -1,0 +1,267 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "favor-app"
+
+#include "config.h"
+
+#include "favor-home-page.h"
+
+#include "favor-closures.h"
+#include "favor-game-card.h"
+#include "favor-session-row.h"
+
+struct _FavorHomePage
+{
+  AdwBin parent_instance;
+
+  FavorStore *store;
+
+  GtkFlowBox *continue_box;
+  GtkBox     *games_box;
+  GtkListBox *finished_box;
+  GListModel *unfinished;
+  GListModel *finished;
+  GtkWidget  *continue_section;
+  GtkWidget  *empty_label;
+  GtkWidget  *finished_header;
+  GtkButton  *show_all_button;
+  GtkWidget  *unfinished_label;
+};
+
+enum
+{
+  PROP_0,
+  PROP_STORE,
+  N_PROPS
+};
+
+static GParamSpec *properties[N_PROPS];
+
+G_DEFINE_FINAL_TYPE (FavorHomePage, favor_home_page, ADW_TYPE_BIN)
+
+static GtkWidget *
+create_card (gpointer item, gpointer user_data)
+{
+  GtkWidget *child = gtk_flow_box_child_new ();
+
+  gtk_widget_add_css_class (child, "card");
+  gtk_widget_add_css_class (child, "continue");
+  gtk_flow_box_child_set_child (GTK_FLOW_BOX_CHILD (child),
+                                favor_session_row_new (item, TRUE));
+  return child;
+}
+
+static GtkWidget *
+create_row (gpointer item, gpointer user_data)
+{
+  GtkWidget *row = gtk_list_box_row_new ();
+
+  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row),
+                              favor_session_row_new (item, FALSE));
+  return row;
+}
+
+static void
+card_activated_cb (GtkFlowBox *box, GtkFlowBoxChild *child, gpointer user_data)
+{
+  gtk_widget_activate_action (gtk_flow_box_child_get_child (child), "entry.open", NULL);
+}
+
+static void
+row_activated_cb (GtkListBox *box, GtkListBoxRow *row, gpointer user_data)
+{
+  gtk_widget_activate_action (gtk_list_box_row_get_child (row), "entry.open", NULL);
+}
+
+/* Sections that have nothing to show are not there; while the library is read, nobody can say
+ * whether it is empty. */
+static void
+update_sections (FavorHomePage *self)
+{
+  guint            n_all = self->store == NULL
+                             ? 0
+                             : g_list_model_get_n_items (G_LIST_MODEL (self->store));
+  guint            n_finished = g_list_model_get_n_items (self->finished);
+  gboolean         loading = self->store == NULL || favor_store_get_loading (self->store);
+  g_autofree char *show_all = favor_closure_show_all (NULL, n_all);
+
+  gtk_widget_set_visible (self->continue_section,
+                          g_list_model_get_n_items (self->unfinished) > 0);
+  gtk_widget_set_visible (self->empty_label, n_all == 0 && !loading);
+  gtk_widget_set_visible (self->finished_header, n_all > 0);
+  gtk_button_set_label (self->show_all_button, show_all);
+  gtk_widget_set_visible (GTK_WIDGET (self->finished_box), n_finished > 0);
+  gtk_widget_set_visible (self->unfinished_label,
+                          n_all > 0 && n_finished == 0 && !loading);
+}
+
+static void
+set_store (FavorHomePage *self, FavorStore *store)
+{
+  if (self->store != NULL)
+    g_signal_handlers_disconnect_by_func (self->store, update_sections, self);
+  if (!g_set_object (&self->store, store))
+    return;
+  if (store != NULL)
+    {
+      g_signal_connect_object (store,
+                               "items-changed",
+                               G_CALLBACK (update_sections),
+                               self,
+                               G_CONNECT_SWAPPED | G_CONNECT_AFTER);
+      g_signal_connect_object (store,
+                               "notify::loading",
+                               G_CALLBACK (update_sections),
+                               self,
+                               G_CONNECT_SWAPPED);
+    }
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_STORE]);
+}
+
+static gboolean
+favor_home_page_grab_focus (GtkWidget *widget)
+{
+  FavorHomePage *self = FAVOR_HOME_PAGE (widget);
+  GtkWidget     *first = gtk_widget_get_first_child (GTK_WIDGET (self->games_box));
+
+  for (GtkWidget *card = first; card != NULL; card = gtk_widget_get_next_sibling (card))
+    if (favor_game_card_get_suggested (FAVOR_GAME_CARD (card)))
+      return favor_game_card_focus_play (FAVOR_GAME_CARD (card));
+  return first != NULL && favor_game_card_focus_play (FAVOR_GAME_CARD (first));
+}
+
+static void
+favor_home_page_get_property (GObject    *object,
+                              guint       prop_id,
+                              GValue     *value,
+                              GParamSpec *pspec)
+{
+  FavorHomePage *self = FAVOR_HOME_PAGE (object);
+
+  switch (prop_id)
+    {
+    case PROP_STORE:
+      g_value_set_object (value, self->store);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+favor_home_page_set_property (GObject      *object,
+                              guint         prop_id,
+                              const GValue *value,
+                              GParamSpec   *pspec)
+{
+  FavorHomePage *self = FAVOR_HOME_PAGE (object);
+
+  switch (prop_id)
+    {
+    case PROP_STORE:
+      set_store (self, g_value_get_object (value));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+favor_home_page_dispose (GObject *object)
+{
+  gtk_widget_dispose_template (GTK_WIDGET (object), FAVOR_TYPE_HOME_PAGE);
+  g_clear_object (&FAVOR_HOME_PAGE (object)->store);
+
+  G_OBJECT_CLASS (favor_home_page_parent_class)->dispose (object);
+}
+
+static void
+favor_home_page_class_init (FavorHomePageClass *klass)
+{
+  GObjectClass   *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->get_property = favor_home_page_get_property;
+  object_class->set_property = favor_home_page_set_property;
+  object_class->dispose = favor_home_page_dispose;
+  widget_class->grab_focus = favor_home_page_grab_focus;
+
+  properties[PROP_STORE] = g_param_spec_object ("store",
+                                                NULL,
+                                                NULL,
+                                                FAVOR_TYPE_STORE,
+                                                G_PARAM_READWRITE |
+                                                  G_PARAM_EXPLICIT_NOTIFY |
+                                                  G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+
+  favor_session_row_add_keys (widget_class);
+
+  g_type_ensure (FAVOR_TYPE_STORE_ENTRY);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               FAVOR_RESOURCES "home-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, FavorHomePage, continue_box);
+  gtk_widget_class_bind_template_child (widget_class, FavorHomePage, games_box);
+  gtk_widget_class_bind_template_child (widget_class, FavorHomePage, finished_box);
+  gtk_widget_class_bind_template_child (widget_class, FavorHomePage, unfinished);
+  gtk_widget_class_bind_template_child (widget_class, FavorHomePage, finished);
+  gtk_widget_class_bind_template_child (widget_class, FavorHomePage, continue_section);
+  gtk_widget_class_bind_template_child (widget_class, FavorHomePage, empty_label);
+  gtk_widget_class_bind_template_child (widget_class, FavorHomePage, finished_header);
+  gtk_widget_class_bind_template_child (widget_class, FavorHomePage, show_all_button);
+  gtk_widget_class_bind_template_child (widget_class, FavorHomePage, unfinished_label);
+  gtk_widget_class_bind_template_callback (widget_class, card_activated_cb);
+  gtk_widget_class_bind_template_callback (widget_class, row_activated_cb);
+  gtk_widget_class_bind_template_callback (widget_class, favor_closure_is_unfinished);
+  gtk_widget_class_bind_template_callback (widget_class, favor_closure_is_finished);
+}
+
+static void
+favor_home_page_init (FavorHomePage *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+
+  for (guint i = 0; i < favor_games_get_n (); i++)
+    gtk_box_append (self->games_box, favor_game_card_new (favor_games_get_nth (i)));
+  favor_home_page_set_last_game (self, NULL);
+  gtk_flow_box_bind_model (self->continue_box, self->unfinished, create_card, self, NULL);
+  gtk_list_box_bind_model (self->finished_box, self->finished, create_row, self, NULL);
+  /* After the models, which follow the same notification. */
+  g_signal_connect (self, "notify::store", G_CALLBACK (update_sections), NULL);
+  update_sections (self);
+}
+
+/**
+ * favor_home_page_new:
+ *
+ * Returns: (transfer floating): a home page without a library
+ */
+GtkWidget *
+favor_home_page_new (void)
+{
+  return g_object_new (FAVOR_TYPE_HOME_PAGE, NULL);
+}
+
+/**
+ * favor_home_page_set_last_game:
+ * @game_id: (nullable): id of the game that was played last
+ *
+ * Suggests a game; the first one if @game_id names none.
+ */
+void
+favor_home_page_set_last_game (FavorHomePage *self, const char *game_id)
+{
+  const FavorGame *game = NULL;
+  GtkWidget       *card;
+
+  g_return_if_fail (FAVOR_IS_HOME_PAGE (self));
+
+  if (game_id != NULL)
+    game = favor_games_find (game_id);
+  if (game == NULL && favor_games_get_n () > 0)
+    game = favor_games_get_nth (0);
+  card = gtk_widget_get_first_child (GTK_WIDGET (self->games_box));
+  for (; card != NULL; card = gtk_widget_get_next_sibling (card))
+    favor_game_card_set_suggested (FAVOR_GAME_CARD (card),
+                                   favor_game_card_get_game (FAVOR_GAME_CARD (card)) ==
+                                     game);
+}

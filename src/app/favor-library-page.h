@@ -1,0 +1,17 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <adwaita.h>
+
+#include "favor-store.h"
+
+G_BEGIN_DECLS
+
+#define FAVOR_TYPE_LIBRARY_PAGE (favor_library_page_get_type ())
+G_DECLARE_FINAL_TYPE (FavorLibraryPage, favor_library_page, FAVOR, LIBRARY_PAGE, AdwBin)
+
+/* All sessions of the library, to be searched, opened, renamed, duplicated, exported and
+ * deleted. Property: `store` (FavorStore, construct-only). */
+GtkWidget *favor_library_page_new (FavorStore *store);
+
+G_END_DECLS

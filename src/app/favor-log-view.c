@@ -1,0 +1,660 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "favor-app"
+
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "favor-log-view.h"
+
+#include "favor-log-line.h"
+#include "favor-text.h"
+
+#define SCROLLS 3
+
+struct _FavorLogView
+{
+  GtkWidget parent_instance;
+
+  GtkWidget          *box;
+  GtkWidget          *tools;
+  GtkWidget          *seats;
+  GtkWidget          *scroller;
+  GtkWidget          *view;
+  FavorCursor        *cursor;
+  FavorLogModel      *model;
+  GtkFilter          *filter;
+  GtkFilterListModel *filtered;
+  /* The rows on the screen, to mark the one of the shown ply. */
+  GPtrArray *bound;
+  int        seat;
+  guint      scroll_tick;
+  guint      scrolls_left;
+  gboolean   moves;
+};
+
+G_DEFINE_FINAL_TYPE (FavorLogView, favor_log_view, GTK_TYPE_WIDGET)
+
+enum
+{
+  PROP_0,
+  PROP_CURSOR,
+  PROP_MOVES,
+  N_PROPS
+};
+
+static GParamSpec *properties[N_PROPS];
+
+static guint
+get_n_rows (FavorLogView *self)
+{
+  return g_list_model_get_n_items (G_LIST_MODEL (self->filtered));
+}
+
+/* Position of the last shown row of `ply` or before it; G_MAXUINT if there is none. */
+static guint
+find_row (FavorLogView *self, guint ply)
+{
+  guint low = 0, high = get_n_rows (self);
+
+  while (low < high)
+    {
+      guint                   middle = low + (high - low) / 2;
+      g_autoptr (FavorLogRow) row = g_list_model_get_item (G_LIST_MODEL (self->filtered),
+                                                           middle);
+
+      if (favor_log_row_get_ply (row) <= ply)
+        low = middle + 1;
+      else
+        high = middle;
+    }
+  return low == 0 ? G_MAXUINT : low - 1;
+}
+
+static gboolean
+match_cb (gpointer item, gpointer user_data)
+{
+  FavorLogView *self = user_data;
+  gboolean      first;
+
+  if (self->seat >= 0 && favor_log_row_get_actor (item) != self->seat)
+    return FALSE;
+  if (!self->moves)
+    return TRUE;
+  g_object_get (item, "first", &first, NULL);
+  return first;
+}
+
+static void
+mark_item (FavorLogView *self, GtkListItem *item)
+{
+  FavorLogLine *line = FAVOR_LOG_LINE (gtk_list_item_get_child (item));
+  FavorLogRow  *row = gtk_list_item_get_item (item);
+
+  if (row == NULL || self->cursor == NULL)
+    return;
+  favor_log_line_set_here (line,
+                           !favor_cursor_get_live (self->cursor) &&
+                             favor_log_row_get_ply (row) ==
+                               favor_cursor_get_ply (self->cursor));
+}
+
+/* A heading stands above the first line of a round. */
+static char *
+round_heading (FavorLogView *self, GtkListItem *item)
+{
+  FavorLogRow *row = gtk_list_item_get_item (item);
+  guint        position = gtk_list_item_get_position (item);
+  guint        round, before = 0;
+
+  g_object_get (row, "round", &round, NULL);
+  if (position > 0)
+    {
+      g_autoptr (FavorLogRow) previous =
+        g_list_model_get_item (G_LIST_MODEL (self->filtered), position - 1);
+
+      g_object_get (previous, "round", &before, NULL);
+    }
+  /* Translators: heading in the log above the lines of a round */
+  return round == before ? NULL : g_strdup_printf (_ ("Round %u"), round);
+}
+
+static char *
+line_text (FavorLogView *self, FavorLogRow *row)
+{
+  g_autofree char *ply = NULL;
+
+  if (!self->moves)
+    return g_strdup (favor_log_row_get_text (row));
+  ply = g_strdup_printf ("%u", favor_log_row_get_ply (row));
+  /* Translators: a line in the list of moves: its number and what happened */
+  return favor_text_expand (_ ("{number}. {text}"),
+                            "number",
+                            ply,
+                            "text",
+                            favor_log_row_get_text (row),
+                            NULL);
+}
+
+static void
+update_sign (FavorLogView *self, FavorLogRow *row, FavorLogLine *line)
+{
+  FavorSession *session = favor_cursor_get_session (self->cursor);
+  FavorSeat     actor = favor_log_row_get_actor (row);
+  gboolean      first;
+
+  g_object_get (row, "first", &first, NULL);
+  favor_log_line_set_sign (line,
+                           first && actor >= 0
+                             ? favor_session_get_player (session, actor)->colour
+                             : -1);
+}
+
+static void
+update_item (FavorLogView *self, GtkListItem *item)
+{
+  FavorLogLine    *line = FAVOR_LOG_LINE (gtk_list_item_get_child (item));
+  FavorLogRow     *row = gtk_list_item_get_item (item);
+  g_autofree char *heading = NULL;
+  g_autofree char *text = NULL;
+  g_autofree char *note = NULL;
+
+  if (row == NULL || self->cursor == NULL)
+    return;
+  heading = round_heading (self, item);
+  text = line_text (self, row);
+  g_object_get (row, "note", &note, NULL);
+  favor_log_line_set_heading (line, heading);
+  favor_log_line_set_text (line, text, note);
+  update_sign (self, row, line);
+  mark_item (self, item);
+  gtk_accessible_update_property (
+    GTK_ACCESSIBLE (gtk_widget_get_parent (GTK_WIDGET (line))),
+    GTK_ACCESSIBLE_PROPERTY_LABEL,
+    text,
+    -1);
+}
+
+static void
+setup_cb (FavorLogView *self, GtkListItem *item)
+{
+  gtk_list_item_set_child (item, favor_log_line_new ());
+}
+
+static void
+bind_cb (FavorLogView *self, GtkListItem *item)
+{
+  g_ptr_array_add (self->bound, item);
+  update_item (self, item);
+}
+
+static void
+unbind_cb (FavorLogView *self, GtkListItem *item)
+{
+  g_ptr_array_remove_fast (self->bound, item);
+}
+
+static void
+activate_cb (FavorLogView *self, guint position)
+{
+  g_autoptr (FavorLogRow) row = g_list_model_get_item (G_LIST_MODEL (self->filtered),
+                                                       position);
+
+  if (row == NULL)
+    return;
+  favor_cursor_set_playing (self->cursor, FALSE);
+  favor_cursor_set_ply (self->cursor, favor_log_row_get_ply (row));
+}
+
+static gboolean
+is_at_bottom (FavorLogView *self)
+{
+  GtkAdjustment *adjustment =
+    gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scroller));
+
+  return gtk_adjustment_get_value (adjustment) +
+           gtk_adjustment_get_page_size (adjustment) >=
+         gtk_adjustment_get_upper (adjustment) - 48;
+}
+
+static gboolean
+scroll_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
+{
+  FavorLogView *self = FAVOR_LOG_VIEW (widget);
+  guint         row = G_MAXUINT;
+
+  if (self->cursor != NULL)
+    row = find_row (self, favor_cursor_get_ply (self->cursor));
+  if (row != G_MAXUINT)
+    gtk_widget_activate_action (self->view, "list.scroll-to-item", "u", row);
+  if (--self->scrolls_left > 0)
+    return G_SOURCE_CONTINUE;
+  self->scroll_tick = 0;
+  return G_SOURCE_REMOVE;
+}
+
+/* In the next frames, because a list only guesses the heights of new rows until it has shown
+ * them once. */
+static void
+queue_scroll (FavorLogView *self)
+{
+  self->scrolls_left = SCROLLS;
+  if (self->scroll_tick == 0)
+    self->scroll_tick = gtk_widget_add_tick_callback (GTK_WIDGET (self),
+                                                      scroll_cb,
+                                                      NULL,
+                                                      NULL);
+}
+
+static void
+items_changed_cb (FavorLogView *self)
+{
+  for (guint i = 0; i < self->bound->len; i++)
+    update_item (self, g_ptr_array_index (self->bound, i));
+  if (is_at_bottom (self))
+    queue_scroll (self);
+}
+
+static void
+moved_cb (FavorLogView *self)
+{
+  for (guint i = 0; i < self->bound->len; i++)
+    mark_item (self, g_ptr_array_index (self->bound, i));
+  if (!favor_cursor_get_live (self->cursor))
+    queue_scroll (self);
+}
+
+static void
+notes_changed_cb (FavorLogView *self)
+{
+  for (guint i = 0; i < self->bound->len; i++)
+    update_item (self, g_ptr_array_index (self->bound, i));
+}
+
+/* Without a filter no row is made before it is seen. */
+static void
+update_filter (FavorLogView *self)
+{
+  gboolean all = !self->moves && self->seat < 0;
+
+  gtk_filter_list_model_set_filter (self->filtered, all ? NULL : self->filter);
+  gtk_filter_changed (self->filter, GTK_FILTER_CHANGE_DIFFERENT);
+}
+
+static void
+seat_selected_cb (FavorLogView *self)
+{
+  guint selected = gtk_drop_down_get_selected (GTK_DROP_DOWN (self->seats));
+
+  if (selected != GTK_INVALID_LIST_POSITION)
+    favor_log_view_set_seat (self, (int) selected - 1);
+}
+
+static void
+copy_cb (FavorLogView *self)
+{
+  g_autofree char *text = favor_log_view_to_text (self);
+
+  gdk_clipboard_set_text (gtk_widget_get_clipboard (GTK_WIDGET (self)), text);
+}
+
+static void
+fill_seats (FavorLogView *self)
+{
+  FavorSession             *session = favor_cursor_get_session (self->cursor);
+  g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
+
+  /* Translators: choice above the log: the lines of all players */
+  gtk_string_list_append (names, _ ("All Seats"));
+  for (guint i = 0; i < favor_session_get_n_seats (session); i++)
+    gtk_string_list_append (names,
+                            favor_session_get_player (session, (FavorSeat) i)->name);
+  gtk_drop_down_set_model (GTK_DROP_DOWN (self->seats), G_LIST_MODEL (names));
+}
+
+static void
+drop_cursor (FavorLogView *self)
+{
+  if (self->cursor == NULL)
+    return;
+  g_signal_handlers_disconnect_by_data (self->cursor, self);
+  g_signal_handlers_disconnect_by_data (favor_cursor_get_session (self->cursor), self);
+  gtk_filter_list_model_set_model (self->filtered, NULL);
+  g_clear_object (&self->model);
+  g_clear_object (&self->cursor);
+}
+
+static void
+favor_log_view_get_property (GObject    *object,
+                             guint       prop_id,
+                             GValue     *value,
+                             GParamSpec *pspec)
+{
+  FavorLogView *self = FAVOR_LOG_VIEW (object);
+
+  switch (prop_id)
+    {
+    case PROP_CURSOR:
+      g_value_set_object (value, self->cursor);
+      break;
+    case PROP_MOVES:
+      g_value_set_boolean (value, self->moves);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+favor_log_view_set_property (GObject      *object,
+                             guint         prop_id,
+                             const GValue *value,
+                             GParamSpec   *pspec)
+{
+  FavorLogView *self = FAVOR_LOG_VIEW (object);
+
+  switch (prop_id)
+    {
+    case PROP_CURSOR:
+      favor_log_view_set_cursor (self, g_value_get_object (value));
+      break;
+    case PROP_MOVES:
+      self->moves = g_value_get_boolean (value);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+setup_name_cb (GtkListItemFactory *factory, GtkListItem *item)
+{
+  GtkWidget *label = gtk_label_new (NULL);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  gtk_list_item_set_child (item, label);
+}
+
+static void
+bind_name_cb (GtkListItemFactory *factory, GtkListItem *item)
+{
+  GtkStringObject *name = gtk_list_item_get_item (item);
+
+  gtk_label_set_label (GTK_LABEL (gtk_list_item_get_child (item)),
+                       gtk_string_object_get_string (name));
+}
+
+/* Names can be long: the drop-down must not ask for their whole width. */
+static GtkListItemFactory *
+create_name_factory (void)
+{
+  GtkListItemFactory *factory = gtk_signal_list_item_factory_new ();
+
+  g_signal_connect (factory, "setup", G_CALLBACK (setup_name_cb), NULL);
+  g_signal_connect (factory, "bind", G_CALLBACK (bind_name_cb), NULL);
+  return factory;
+}
+
+static void
+create_tools (FavorLogView *self)
+{
+  g_autoptr (GtkListItemFactory) factory = create_name_factory ();
+  GtkWidget *copy = gtk_button_new_from_icon_name ("edit-copy-symbolic");
+
+  self->seats = gtk_drop_down_new (NULL, NULL);
+  gtk_drop_down_set_factory (GTK_DROP_DOWN (self->seats), factory);
+  gtk_widget_set_hexpand (self->seats, TRUE);
+  gtk_accessible_update_property (
+    GTK_ACCESSIBLE (self->seats),
+    GTK_ACCESSIBLE_PROPERTY_LABEL,
+    /* Translators: name of the choice of a player whose lines
+                                   * the log shows */
+    _ ("Lines of"),
+    -1);
+  /* What is operated is the button inside. */
+  gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_widget_get_first_child (self
+                                                                                ->seats)),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _ ("Lines of"),
+                                  -1);
+  g_signal_connect_swapped (self->seats,
+                            "notify::selected",
+                            G_CALLBACK (seat_selected_cb),
+                            self);
+  gtk_widget_set_tooltip_text (copy, _ ("Copy as Text"));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (copy),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _ ("Copy as Text"),
+                                  -1);
+  g_signal_connect_swapped (copy, "clicked", G_CALLBACK (copy_cb), self);
+  self->tools = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  gtk_widget_add_css_class (self->tools, "log-tools");
+  gtk_box_append (GTK_BOX (self->tools), self->seats);
+  gtk_box_append (GTK_BOX (self->tools), copy);
+  gtk_box_prepend (GTK_BOX (self->box), self->tools);
+}
+
+static void
+favor_log_view_constructed (GObject *object)
+{
+  FavorLogView *self = FAVOR_LOG_VIEW (object);
+
+  G_OBJECT_CLASS (favor_log_view_parent_class)->constructed (object);
+
+  update_filter (self);
+  if (!self->moves)
+    create_tools (self);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->view),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  self->moves ? _ ("Moves") : _ ("Log"),
+                                  -1);
+}
+
+static void
+favor_log_view_dispose (GObject *object)
+{
+  FavorLogView *self = FAVOR_LOG_VIEW (object);
+
+  drop_cursor (self);
+  if (self->box != NULL)
+    gtk_list_view_set_model (GTK_LIST_VIEW (self->view), NULL);
+  g_clear_object (&self->filtered);
+  g_clear_object (&self->filter);
+  g_clear_pointer (&self->box, gtk_widget_unparent);
+  g_clear_pointer (&self->bound, g_ptr_array_unref);
+  /* Last: a list that becomes empty scrolls, too. */
+  if (self->scroll_tick != 0)
+    gtk_widget_remove_tick_callback (GTK_WIDGET (self), self->scroll_tick);
+  self->scroll_tick = 0;
+
+  G_OBJECT_CLASS (favor_log_view_parent_class)->dispose (object);
+}
+
+static void
+favor_log_view_class_init (FavorLogViewClass *klass)
+{
+  GObjectClass   *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->get_property = favor_log_view_get_property;
+  object_class->set_property = favor_log_view_set_property;
+  object_class->constructed = favor_log_view_constructed;
+  object_class->dispose = favor_log_view_dispose;
+
+  properties[PROP_CURSOR] = g_param_spec_object ("cursor",
+                                                 NULL,
+                                                 NULL,
+                                                 FAVOR_TYPE_CURSOR,
+                                                 G_PARAM_READWRITE |
+                                                   G_PARAM_EXPLICIT_NOTIFY |
+                                                   G_PARAM_STATIC_STRINGS);
+  properties[PROP_MOVES] = g_param_spec_boolean ("moves",
+                                                 NULL,
+                                                 NULL,
+                                                 FALSE,
+                                                 G_PARAM_READWRITE |
+                                                   G_PARAM_CONSTRUCT_ONLY |
+                                                   G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_css_name (widget_class, "logview");
+}
+
+static void
+favor_log_view_init (FavorLogView *self)
+{
+  GtkListItemFactory *factory = gtk_signal_list_item_factory_new ();
+
+  self->seat = -1;
+  self->bound = g_ptr_array_new ();
+  self->filter = GTK_FILTER (gtk_custom_filter_new (match_cb, self, NULL));
+  self->filtered = gtk_filter_list_model_new (NULL, NULL);
+  g_signal_connect_swapped (factory, "setup", G_CALLBACK (setup_cb), self);
+  g_signal_connect_swapped (factory, "bind", G_CALLBACK (bind_cb), self);
+  g_signal_connect_swapped (factory, "unbind", G_CALLBACK (unbind_cb), self);
+  self->view = gtk_list_view_new (GTK_SELECTION_MODEL (gtk_no_selection_new (
+                                    G_LIST_MODEL (g_object_ref (self->filtered)))),
+                                  factory);
+  gtk_list_view_set_single_click_activate (GTK_LIST_VIEW (self->view), TRUE);
+  gtk_widget_add_css_class (self->view, "log");
+  g_signal_connect_swapped (self->view, "activate", G_CALLBACK (activate_cb), self);
+  g_signal_connect_object (self->filtered,
+                           "items-changed",
+                           G_CALLBACK (items_changed_cb),
+                           self,
+                           G_CONNECT_SWAPPED | G_CONNECT_AFTER);
+  self->scroller = gtk_scrolled_window_new ();
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroller),
+                                  GTK_POLICY_NEVER,
+                                  GTK_POLICY_AUTOMATIC);
+  gtk_widget_set_vexpand (self->scroller, TRUE);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), self->view);
+  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  gtk_box_append (GTK_BOX (self->box), self->scroller);
+  gtk_widget_set_parent (self->box, GTK_WIDGET (self));
+}
+
+/**
+ * favor_log_view_new:
+ * @moves: whether to show one numbered line for each ply
+ *
+ * Returns: (transfer floating): a log without a cursor
+ */
+GtkWidget *
+favor_log_view_new (gboolean moves)
+{
+  return g_object_new (FAVOR_TYPE_LOG_VIEW, "moves", moves, NULL);
+}
+
+/**
+ * favor_log_view_set_cursor:
+ * @cursor: (nullable): whose line to show
+ */
+void
+favor_log_view_set_cursor (FavorLogView *self, FavorCursor *cursor)
+{
+  g_return_if_fail (FAVOR_IS_LOG_VIEW (self));
+
+  if (self->cursor == cursor)
+    return;
+  drop_cursor (self);
+  if (cursor != NULL)
+    {
+      self->cursor = g_object_ref (cursor);
+      self->model = favor_log_model_new (cursor);
+      if (self->seats != NULL)
+        fill_seats (self);
+      gtk_filter_list_model_set_model (self->filtered, G_LIST_MODEL (self->model));
+      g_signal_connect_object (cursor,
+                               "moved",
+                               G_CALLBACK (moved_cb),
+                               self,
+                               G_CONNECT_SWAPPED);
+      g_signal_connect_object (cursor,
+                               "notify::live",
+                               G_CALLBACK (moved_cb),
+                               self,
+                               G_CONNECT_SWAPPED);
+      g_signal_connect_object (favor_cursor_get_session (cursor),
+                               "notes-changed",
+                               G_CALLBACK (notes_changed_cb),
+                               self,
+                               G_CONNECT_SWAPPED);
+      queue_scroll (self);
+    }
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_CURSOR]);
+}
+
+/**
+ * favor_log_view_get_model:
+ *
+ * Returns: (transfer none) (nullable): all lines, also those that are not shown
+ */
+FavorLogModel *
+favor_log_view_get_model (FavorLogView *self)
+{
+  g_return_val_if_fail (FAVOR_IS_LOG_VIEW (self), NULL);
+
+  return self->model;
+}
+
+/**
+ * favor_log_view_to_text:
+ *
+ * Returns: (transfer full): the shown lines, a line break behind each
+ */
+char *
+favor_log_view_to_text (FavorLogView *self)
+{
+  GString *text = g_string_new (NULL);
+
+  g_return_val_if_fail (FAVOR_IS_LOG_VIEW (self), NULL);
+
+  for (guint i = 0; i < get_n_rows (self); i++)
+    {
+      g_autoptr (FavorLogRow) row = g_list_model_get_item (G_LIST_MODEL (self->filtered),
+                                                           i);
+
+      g_string_append_printf (text, "%s\n", favor_log_row_get_text (row));
+    }
+  return g_string_free (text, FALSE);
+}
+
+/**
+ * favor_log_view_set_seat:
+ * @seat: a seat, or -1 for all
+ */
+void
+favor_log_view_set_seat (FavorLogView *self, int seat)
+{
+  g_return_if_fail (FAVOR_IS_LOG_VIEW (self));
+
+  if (self->seat == seat)
+    return;
+  self->seat = seat;
+  update_filter (self);
+  if (self->seats != NULL)
+    gtk_drop_down_set_selected (GTK_DROP_DOWN (self->seats), (guint) (seat + 1));
+  queue_scroll (self);
+}
+
+/**
+ * favor_log_view_focus:
+ *
+ * Returns: %FALSE if there is no line to focus
+ */
+gboolean
+favor_log_view_focus (FavorLogView *self)
+{
+  guint row = G_MAXUINT;
+
+  g_return_val_if_fail (FAVOR_IS_LOG_VIEW (self), FALSE);
+
+  if (self->cursor != NULL)
+    row = find_row (self, favor_cursor_get_ply (self->cursor));
+  if (row != G_MAXUINT)
+    gtk_widget_activate_action (self->view, "list.scroll-to-item", "u", row);
+  return gtk_widget_grab_focus (self->view);
+}

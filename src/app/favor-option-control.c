@@ -1,0 +1,298 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "favor-app"
+
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "favor-option-control.h"
+
+#include "favor-drop-down.h"
+#include "favor-text.h"
+
+/* So many numbers are better typed than chosen from a list. */
+#define MAX_LISTED_NUMBERS 8
+
+struct _FavorOptionControl
+{
+  AdwBin parent_instance;
+
+  const FavorField *field;
+  GtkWidget        *inner;
+  /* For a drop-down: the value of each item. */
+  GArray *values;
+};
+
+enum
+{
+  PROP_0,
+  PROP_VALUE,
+  N_PROPS
+};
+
+static GParamSpec *properties[N_PROPS];
+
+G_DEFINE_FINAL_TYPE (FavorOptionControl, favor_option_control, ADW_TYPE_BIN)
+
+static gboolean
+is_range (const FavorField *field)
+{
+  return field->type == FAVOR_TYPE_INT && field->values == NULL &&
+         field->max - field->min >= MAX_LISTED_NUMBERS;
+}
+
+static void
+changed_cb (FavorOptionControl *self)
+{
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_VALUE]);
+}
+
+static void
+add_choice (FavorOptionControl *self, GtkStringList *titles, int value, const char *title)
+{
+  g_array_append_val (self->values, value);
+  gtk_string_list_append (titles, title);
+}
+
+static void
+add_number (FavorOptionControl *self,
+            GtkStringList      *titles,
+            int                 value,
+            const char         *format)
+{
+  g_autofree char *number = g_strdup_printf ("%d", value);
+  g_autofree char *title = favor_text_expand (format, "n", number, NULL);
+
+  add_choice (self, titles, value, title);
+}
+
+static GtkWidget *
+create_drop_down (FavorOptionControl *self, guint n_seats)
+{
+  const FavorField *field = self->field;
+  GtkStringList    *titles = gtk_string_list_new (NULL);
+  GtkWidget        *drop_down;
+
+  self->values = g_array_new (FALSE, FALSE, sizeof (int));
+  if (field->nullable)
+    /* Translators: the choice of an option that leaves it to chance */
+    add_choice (self, titles, FAVOR_NONE, C_ ("option", "Random"));
+  if (field->type == FAVOR_TYPE_ENUM)
+    for (guint i = 0; i < field->words->n_words; i++)
+      {
+        const FavorWord *word = &field->words->words[i];
+
+        add_choice (self,
+                    titles,
+                    (int) i,
+                    word->title == NULL ? word->id : _ (word->title));
+      }
+  else if (field->type == FAVOR_TYPE_SEAT)
+    for (guint i = 0; i < n_seats; i++)
+      /* Translators: the choice of an option that names a seat; {n} is a number from 1 */
+      add_number (self, titles, (int) i, _ ("Seat {n}"));
+  else if (field->values != NULL)
+    for (guint i = 0; i < field->n_values; i++)
+      add_number (self, titles, field->values[i], "{n}");
+  else
+    for (int value = field->min; value <= field->max; value++)
+      add_number (self, titles, value, "{n}");
+  drop_down = gtk_drop_down_new (G_LIST_MODEL (titles), NULL);
+  favor_drop_down_make_flexible (GTK_DROP_DOWN (drop_down));
+  return drop_down;
+}
+
+static void
+create_inner (FavorOptionControl *self, guint n_seats)
+{
+  const FavorField *field = self->field;
+  const char       *signal = "notify::selected";
+
+  if (field->type == FAVOR_TYPE_BOOL)
+    {
+      self->inner = gtk_switch_new ();
+      signal = "notify::active";
+    }
+  else if (is_range (field))
+    {
+      self->inner = gtk_spin_button_new_with_range (field->min, field->max, 1);
+      gtk_spin_button_set_numeric (GTK_SPIN_BUTTON (self->inner), TRUE);
+      signal = "notify::value";
+    }
+  else
+    self->inner = create_drop_down (self, n_seats);
+  adw_bin_set_child (ADW_BIN (self), self->inner);
+  g_signal_connect_swapped (self->inner, signal, G_CALLBACK (changed_cb), self);
+}
+
+static void
+favor_option_control_get_property (GObject    *object,
+                                   guint       prop_id,
+                                   GValue     *value,
+                                   GParamSpec *pspec)
+{
+  FavorOptionControl *self = FAVOR_OPTION_CONTROL (object);
+
+  switch (prop_id)
+    {
+    case PROP_VALUE:
+      g_value_set_int (value, favor_option_control_get_value (self));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+favor_option_control_set_property (GObject      *object,
+                                   guint         prop_id,
+                                   const GValue *value,
+                                   GParamSpec   *pspec)
+{
+  FavorOptionControl *self = FAVOR_OPTION_CONTROL (object);
+
+  switch (prop_id)
+    {
+    case PROP_VALUE:
+      favor_option_control_set_value (self, g_value_get_int (value));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+favor_option_control_finalize (GObject *object)
+{
+  FavorOptionControl *self = FAVOR_OPTION_CONTROL (object);
+
+  g_clear_pointer (&self->values, g_array_unref);
+
+  G_OBJECT_CLASS (favor_option_control_parent_class)->finalize (object);
+}
+
+static void
+favor_option_control_class_init (FavorOptionControlClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  object_class->get_property = favor_option_control_get_property;
+  object_class->set_property = favor_option_control_set_property;
+  object_class->finalize = favor_option_control_finalize;
+
+  properties[PROP_VALUE] = g_param_spec_int ("value",
+                                             NULL,
+                                             NULL,
+                                             G_MININT,
+                                             G_MAXINT,
+                                             0,
+                                             G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY |
+                                               G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+}
+
+static void
+favor_option_control_init (FavorOptionControl *self)
+{
+  gtk_widget_set_valign (GTK_WIDGET (self), GTK_ALIGN_CENTER);
+}
+
+/**
+ * favor_option_control_can_show:
+ * @field: of an options schema
+ *
+ * Returns: whether there is a control for it: it has a title and is one value, or one for
+ *   each seat
+ */
+gboolean
+favor_option_control_can_show (const FavorField *field)
+{
+  gboolean simple = field->type == FAVOR_TYPE_BOOL || field->type == FAVOR_TYPE_INT ||
+                    field->type == FAVOR_TYPE_ENUM || field->type == FAVOR_TYPE_SEAT;
+
+  return simple && field->title != NULL &&
+         (field->n_dims == 0 ||
+          (field->n_dims == 1 && field->dims[0].length == FAVOR_LENGTH_SEATS));
+}
+
+/**
+ * favor_option_control_new:
+ * @field: one that favor_option_control_can_show ()
+ * @n_seats: for an option that names a seat
+ * @label: accessible name
+ *
+ * Returns: (transfer floating): a control that shows the field's default
+ */
+GtkWidget *
+favor_option_control_new (const FavorField *field, guint n_seats, const char *label)
+{
+  FavorOptionControl *self = g_object_new (FAVOR_TYPE_OPTION_CONTROL, NULL);
+
+  g_return_val_if_fail (favor_option_control_can_show (field), GTK_WIDGET (self));
+
+  self->field = field;
+  create_inner (self, n_seats);
+  favor_option_control_set_value (self, field->fallback);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->inner),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  label,
+                                  -1);
+  return GTK_WIDGET (self);
+}
+
+/**
+ * favor_option_control_get_inner:
+ *
+ * Returns: the switch, drop-down or spin button
+ */
+GtkWidget *
+favor_option_control_get_inner (FavorOptionControl *self)
+{
+  g_return_val_if_fail (FAVOR_IS_OPTION_CONTROL (self), NULL);
+
+  return self->inner;
+}
+
+/**
+ * favor_option_control_get_value:
+ *
+ * Returns: the chosen value, as it stands in the options
+ */
+int
+favor_option_control_get_value (FavorOptionControl *self)
+{
+  guint selected;
+
+  g_return_val_if_fail (FAVOR_IS_OPTION_CONTROL (self), 0);
+
+  if (GTK_IS_SWITCH (self->inner))
+    return gtk_switch_get_active (GTK_SWITCH (self->inner));
+  if (GTK_IS_SPIN_BUTTON (self->inner))
+    return gtk_spin_button_get_value_as_int (GTK_SPIN_BUTTON (self->inner));
+  selected = gtk_drop_down_get_selected (GTK_DROP_DOWN (self->inner));
+  return selected < self->values->len ? g_array_index (self->values, int, selected)
+                                      : self->field->fallback;
+}
+
+/**
+ * favor_option_control_set_value:
+ * @value: one that the field allows; another one is ignored
+ *
+ * Shows a value.
+ */
+void
+favor_option_control_set_value (FavorOptionControl *self, int value)
+{
+  g_return_if_fail (FAVOR_IS_OPTION_CONTROL (self));
+
+  if (favor_option_control_get_value (self) == value)
+    return;
+  if (GTK_IS_SWITCH (self->inner))
+    gtk_switch_set_active (GTK_SWITCH (self->inner), value != 0);
+  else if (GTK_IS_SPIN_BUTTON (self->inner))
+    gtk_spin_button_set_value (GTK_SPIN_BUTTON (self->inner), value);
+  else
+    for (guint i = 0; i < self->values->len; i++)
+      if (g_array_index (self->values, int, i) == value)
+        gtk_drop_down_set_selected (GTK_DROP_DOWN (self->inner), i);
+}

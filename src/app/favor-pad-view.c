@@ -1,0 +1,585 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "favor-app"
+
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "favor-pad-view.h"
+
+#include "favor-seat-sign.h"
+#include "favor-text.h"
+
+struct _FavorPadView
+{
+  GtkWidget parent_instance;
+
+  GtkWidget     *box;
+  GtkWidget     *picker;
+  GtkWidget     *title;
+  GtkWidget     *scroller;
+  GtkWidget     *grid;
+  FavorCursor   *cursor;
+  FavorPadModel *model;
+  /* Of the grid as it was built. */
+  guint      n_rows;
+  guint      n_columns;
+  GPtrArray *heads;
+};
+
+G_DEFINE_FINAL_TYPE (FavorPadView, favor_pad_view, GTK_TYPE_WIDGET)
+
+enum
+{
+  PROP_0,
+  PROP_CURSOR,
+  N_PROPS
+};
+
+static GParamSpec *properties[N_PROPS];
+
+static gboolean
+has_rounds (FavorPadView *self)
+{
+  return self->n_columns > 0 && favor_pad_model_get_column_ply (self->model, 0) >= 0;
+}
+
+static FavorPadRow *
+get_row (FavorPadView *self, guint row)
+{
+  return g_list_model_get_item (G_LIST_MODEL (self->model), row);
+}
+
+/* Digits alone; the mark keeps the sign in front where text runs to the left. */
+static char *
+figure_text (int figure)
+{
+  return figure == 0 ? g_strdup ("") : g_strdup_printf ("\u200e%'d", figure);
+}
+
+/* What a cell says to ears: "Great Favour, round 3: 2". */
+static char *
+cell_words (FavorPadView *self, FavorPadRow *row, guint column)
+{
+  const char      *head = g_ptr_array_index (self->heads, column);
+  g_autofree char *figure = g_strdup_printf ("%'d", favor_pad_row_get_cell (row, column));
+
+  if (!has_rounds (self))
+    /* Translators: a cell of a scoring pad for ears: source, player's name, points */
+    return favor_text_expand (_ ("{source}, {player}: {n}"),
+                              "source",
+                              favor_pad_row_get_title (row),
+                              "player",
+                              head,
+                              "n",
+                              figure,
+                              NULL);
+  /* Translators: a cell of a scoring pad for ears: source, number of the round, points */
+  return favor_text_expand (_ ("{source}, round {round}: {n}"),
+                            "source",
+                            favor_pad_row_get_title (row),
+                            "round",
+                            head,
+                            "n",
+                            figure,
+                            NULL);
+}
+
+static void
+update_cell (FavorPadView *self, FavorPadRow *row, guint position, guint column)
+{
+  GtkWidget       *cell = gtk_grid_get_child_at (GTK_GRID (self->grid),
+                                           (int) column + 1,
+                                           (int) position + 1);
+  int              figure = favor_pad_row_get_cell (row, column);
+  gboolean         goes = figure != 0 && has_rounds (self);
+  g_autofree char *text = figure_text (figure);
+  g_autofree char *words = cell_words (self, row, column);
+
+  gtk_button_set_label (GTK_BUTTON (cell), text);
+  gtk_widget_set_focusable (cell, goes);
+  gtk_widget_set_can_target (cell, goes);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (cell),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  words,
+                                  -1);
+}
+
+static void
+update_row (FavorPadView *self, guint position)
+{
+  g_autoptr (FavorPadRow) row = get_row (self, position);
+  g_autofree char        *total = NULL;
+  GtkWidget              *sum;
+
+  for (guint i = 0; i < self->n_columns; i++)
+    update_cell (self, row, position, i);
+  sum = gtk_grid_get_child_at (GTK_GRID (self->grid),
+                               (int) self->n_columns + 1,
+                               (int) position + 1);
+  if (sum == NULL)
+    return;
+  total = favor_pad_row_get_total (row) == 0 && !favor_pad_row_is_total (row)
+            ? g_strdup ("")
+            : g_strdup_printf ("\u200e%'d", favor_pad_row_get_total (row));
+  gtk_label_set_label (GTK_LABEL (sum), total);
+}
+
+static void
+go_to_column_cb (GtkWidget *button, FavorPadView *self)
+{
+  guint column = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), "column"));
+  int   ply;
+
+  if (column >= self->n_columns)
+    return;
+  ply = favor_pad_model_get_column_ply (self->model, column);
+  if (ply < 0)
+    return;
+  favor_cursor_set_playing (self->cursor, FALSE);
+  favor_cursor_set_ply (self->cursor, (guint) ply);
+}
+
+static GtkWidget *
+new_button (FavorPadView *self, guint column, const char *css_class)
+{
+  GtkWidget *button = gtk_button_new_with_label ("");
+
+  gtk_widget_add_css_class (button, "flat");
+  gtk_widget_add_css_class (button, css_class);
+  g_object_set_data (G_OBJECT (button), "column", GUINT_TO_POINTER (column));
+  g_signal_connect (button, "clicked", G_CALLBACK (go_to_column_cb), self);
+  return button;
+}
+
+static GtkWidget *
+new_label (const char *text, const char *css_class, float xalign)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_xalign (GTK_LABEL (label), xalign);
+  gtk_widget_add_css_class (label, css_class);
+  return label;
+}
+
+/* A column of a seat is as narrow as its figures: the sign stands for the name. */
+static void
+set_sign (FavorPadView *self, GtkWidget *head, guint seat)
+{
+  FavorSession      *session = favor_cursor_get_session (self->cursor);
+  const FavorPlayer *player = favor_session_get_player (session, (FavorSeat) seat);
+
+  gtk_button_set_child (GTK_BUTTON (head), favor_seat_sign_new (player->colour, 18));
+  gtk_widget_set_tooltip_text (head, player->name);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (head),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  player->name,
+                                  -1);
+}
+
+static void
+build_head (FavorPadView *self)
+{
+  /* Translators: head of the first column of a scoring pad: where points come from */
+  const char *first = has_rounds (self) ? _ ("Round") : _ ("Source");
+
+  gtk_grid_attach (GTK_GRID (self->grid), new_label (first, "head", 0), 0, 0, 1, 1);
+  for (guint i = 0; i < self->n_columns; i++)
+    {
+      char      *title = favor_pad_model_get_column_title (self->model, i);
+      GtkWidget *head = new_button (self, i, "head");
+
+      g_ptr_array_add (self->heads, title);
+      gtk_button_set_label (GTK_BUTTON (head), title);
+      if (!has_rounds (self))
+        set_sign (self, head, i);
+      gtk_widget_set_focusable (head, has_rounds (self));
+      if (has_rounds (self))
+        {
+          /* Translators: head of a column of a scoring pad, for ears */
+          g_autofree char *words = favor_text_expand (_ ("Round {round}"),
+                                                      "round",
+                                                      title,
+                                                      NULL);
+
+          gtk_accessible_update_property (GTK_ACCESSIBLE (head),
+                                          GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                          words,
+                                          -1);
+          gtk_widget_set_tooltip_text (head, _ ("Go to This Round"));
+        }
+      gtk_grid_attach (GTK_GRID (self->grid), head, (int) i + 1, 0, 1, 1);
+    }
+  if (has_rounds (self))
+    /* Translators: head of the last column of a scoring pad; little space */
+    gtk_grid_attach (GTK_GRID (self->grid),
+                     new_label (_ ("Sum"), "head", 1),
+                     (int) self->n_columns + 1,
+                     0,
+                     1,
+                     1);
+}
+
+static void
+build_row (FavorPadView *self, guint position)
+{
+  g_autoptr (FavorPadRow) row = get_row (self, position);
+  gboolean                is_total = favor_pad_row_is_total (row);
+  GtkWidget              *title = new_label (favor_pad_row_get_title (row), "source", 0);
+
+  gtk_label_set_ellipsize (GTK_LABEL (title), PANGO_ELLIPSIZE_END);
+  gtk_label_set_width_chars (GTK_LABEL (title), 9);
+  gtk_widget_set_tooltip_text (title, favor_pad_row_get_title (row));
+  gtk_widget_set_hexpand (title, TRUE);
+  gtk_grid_attach (GTK_GRID (self->grid), title, 0, (int) position + 1, 1, 1);
+  for (guint i = 0; i < self->n_columns; i++)
+    gtk_grid_attach (GTK_GRID (self->grid),
+                     new_button (self, i, "cell"),
+                     (int) i + 1,
+                     (int) position + 1,
+                     1,
+                     1);
+  if (has_rounds (self))
+    gtk_grid_attach (GTK_GRID (self->grid),
+                     new_label ("", "sum", 1),
+                     (int) self->n_columns + 1,
+                     (int) position + 1,
+                     1,
+                     1);
+  for (guint i = 0; i < self->n_columns + 2 && is_total; i++)
+    {
+      GtkWidget *cell = gtk_grid_get_child_at (GTK_GRID (self->grid),
+                                               (int) i,
+                                               (int) position + 1);
+
+      if (cell != NULL)
+        gtk_widget_add_css_class (cell, "total");
+    }
+  update_row (self, position);
+}
+
+static void
+update_title (FavorPadView *self)
+{
+  FavorSession      *session = favor_cursor_get_session (self->cursor);
+  FavorSeat          seat = favor_pad_view_get_seat (self);
+  const FavorPlayer *player = favor_session_get_player (session, seat);
+  guint              i = 0;
+
+  gtk_widget_set_visible (self->title, has_rounds (self));
+  gtk_label_set_label (GTK_LABEL (self->title), player->name);
+  gtk_widget_set_visible (self->picker, has_rounds (self));
+  for (GtkWidget *button = gtk_widget_get_first_child (self->picker); button != NULL;
+       button = gtk_widget_get_next_sibling (button), i++)
+    if (i == (guint) seat)
+      gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (button), TRUE);
+}
+
+/* Which cell has the focus, so that another one in its place can take it. */
+static gboolean
+find_focus (FavorPadView *self, int *column, int *row)
+{
+  GtkRoot   *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+
+  if (focus == NULL || gtk_widget_get_parent (focus) != self->grid)
+    return FALSE;
+  gtk_grid_query_child (GTK_GRID (self->grid), focus, column, row, NULL, NULL);
+  return TRUE;
+}
+
+static void
+rebuild (FavorPadView *self)
+{
+  int        column = 0, row = 0;
+  gboolean   had_focus = find_focus (self, &column, &row);
+  GtkWidget *child;
+
+  g_ptr_array_set_size (self->heads, 0);
+  while ((child = gtk_widget_get_first_child (self->grid)) != NULL)
+    gtk_grid_remove (GTK_GRID (self->grid), child);
+  self->n_rows = g_list_model_get_n_items (G_LIST_MODEL (self->model));
+  self->n_columns = favor_pad_model_get_n_columns (self->model);
+  build_head (self);
+  for (guint i = 0; i < self->n_rows; i++)
+    build_row (self, i);
+  update_title (self);
+  if (had_focus)
+    {
+      child = gtk_grid_get_child_at (GTK_GRID (self->grid),
+                                     MIN (column, (int) self->n_columns),
+                                     row);
+      if (child == NULL || !gtk_widget_grab_focus (child))
+        gtk_widget_child_focus (self->grid, GTK_DIR_TAB_FORWARD);
+    }
+}
+
+static void
+items_changed_cb (FavorPadView *self, guint position, guint removed, guint added)
+{
+  if (favor_pad_model_get_n_columns (self->model) != self->n_columns || removed != added)
+    {
+      rebuild (self);
+      return;
+    }
+  for (guint i = position; i < position + added; i++)
+    update_row (self, i);
+}
+
+static void
+seat_toggled_cb (GtkToggleButton *button, FavorPadView *self)
+{
+  guint seat = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), "seat"));
+
+  if (gtk_toggle_button_get_active (button))
+    favor_pad_view_set_seat (self, (FavorSeat) seat);
+}
+
+static void
+build_picker (FavorPadView *self)
+{
+  FavorSession    *session = favor_cursor_get_session (self->cursor);
+  GtkToggleButton *group = NULL;
+  GtkWidget       *child;
+
+  while ((child = gtk_widget_get_first_child (self->picker)) != NULL)
+    gtk_box_remove (GTK_BOX (self->picker), child);
+  for (guint i = 0; i < favor_session_get_n_seats (session); i++)
+    {
+      const FavorPlayer *player = favor_session_get_player (session, (FavorSeat) i);
+      GtkWidget         *button = gtk_toggle_button_new ();
+
+      gtk_button_set_child (GTK_BUTTON (button),
+                            favor_seat_sign_new (player->colour, 22));
+      gtk_widget_add_css_class (button, "flat");
+      gtk_widget_add_css_class (button, "seatpick");
+      gtk_widget_set_tooltip_text (button, player->name);
+      gtk_accessible_update_property (GTK_ACCESSIBLE (button),
+                                      GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                      player->name,
+                                      -1);
+      g_object_set_data (G_OBJECT (button), "seat", GUINT_TO_POINTER (i));
+      gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (button), group);
+      group = GTK_TOGGLE_BUTTON (button);
+      g_signal_connect (button, "toggled", G_CALLBACK (seat_toggled_cb), self);
+      gtk_box_append (GTK_BOX (self->picker), button);
+    }
+}
+
+static void
+players_changed_cb (FavorPadView *self)
+{
+  build_picker (self);
+  rebuild (self);
+}
+
+static void
+drop_cursor (FavorPadView *self)
+{
+  if (self->cursor == NULL)
+    return;
+  g_signal_handlers_disconnect_by_data (favor_cursor_get_session (self->cursor), self);
+  g_signal_handlers_disconnect_by_data (self->model, self);
+  g_clear_object (&self->model);
+  g_clear_object (&self->cursor);
+}
+
+static void
+favor_pad_view_get_property (GObject    *object,
+                             guint       prop_id,
+                             GValue     *value,
+                             GParamSpec *pspec)
+{
+  FavorPadView *self = FAVOR_PAD_VIEW (object);
+
+  switch (prop_id)
+    {
+    case PROP_CURSOR:
+      g_value_set_object (value, self->cursor);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+favor_pad_view_set_property (GObject      *object,
+                             guint         prop_id,
+                             const GValue *value,
+                             GParamSpec   *pspec)
+{
+  FavorPadView *self = FAVOR_PAD_VIEW (object);
+
+  switch (prop_id)
+    {
+    case PROP_CURSOR:
+      favor_pad_view_set_cursor (self, g_value_get_object (value));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+favor_pad_view_dispose (GObject *object)
+{
+  FavorPadView *self = FAVOR_PAD_VIEW (object);
+
+  drop_cursor (self);
+  g_clear_pointer (&self->scroller, gtk_widget_unparent);
+
+  G_OBJECT_CLASS (favor_pad_view_parent_class)->dispose (object);
+}
+
+static void
+favor_pad_view_finalize (GObject *object)
+{
+  g_ptr_array_unref (FAVOR_PAD_VIEW (object)->heads);
+
+  G_OBJECT_CLASS (favor_pad_view_parent_class)->finalize (object);
+}
+
+static void
+favor_pad_view_class_init (FavorPadViewClass *klass)
+{
+  GObjectClass   *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->get_property = favor_pad_view_get_property;
+  object_class->set_property = favor_pad_view_set_property;
+  object_class->dispose = favor_pad_view_dispose;
+  object_class->finalize = favor_pad_view_finalize;
+
+  properties[PROP_CURSOR] = g_param_spec_object ("cursor",
+                                                 NULL,
+                                                 NULL,
+                                                 FAVOR_TYPE_CURSOR,
+                                                 G_PARAM_READWRITE |
+                                                   G_PARAM_EXPLICIT_NOTIFY |
+                                                   G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_css_name (widget_class, "padview");
+}
+
+static void
+favor_pad_view_init (FavorPadView *self)
+{
+  GtkWidget *pad = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
+  GtkWidget *sideways = gtk_scrolled_window_new ();
+
+  self->heads = g_ptr_array_new_with_free_func (g_free);
+  self->grid = gtk_grid_new ();
+  gtk_accessible_update_property (
+    GTK_ACCESSIBLE (self->grid),
+    GTK_ACCESSIBLE_PROPERTY_LABEL,
+    /* Translators: name of the table of a player's points */
+    _ ("Scoring pad"),
+    -1);
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (sideways),
+                                  GTK_POLICY_AUTOMATIC,
+                                  GTK_POLICY_NEVER);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (sideways), self->grid);
+  self->title = new_label ("", "pad-title", 0);
+  gtk_label_set_ellipsize (GTK_LABEL (self->title), PANGO_ELLIPSIZE_END);
+  gtk_widget_add_css_class (pad, "paper");
+  gtk_widget_add_css_class (pad, "pad");
+  gtk_box_append (GTK_BOX (pad), self->title);
+  gtk_box_append (GTK_BOX (pad), sideways);
+  self->picker = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 3);
+  gtk_box_set_homogeneous (GTK_BOX (self->picker), TRUE);
+  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  gtk_widget_add_css_class (self->box, "pagebox");
+  gtk_box_append (GTK_BOX (self->box), self->picker);
+  gtk_box_append (GTK_BOX (self->box), pad);
+  self->scroller = gtk_scrolled_window_new ();
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroller),
+                                  GTK_POLICY_NEVER,
+                                  GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), self->box);
+  gtk_widget_set_parent (self->scroller, GTK_WIDGET (self));
+}
+
+/**
+ * favor_pad_view_new:
+ *
+ * Returns: (transfer floating): pads without a cursor
+ */
+GtkWidget *
+favor_pad_view_new (void)
+{
+  return g_object_new (FAVOR_TYPE_PAD_VIEW, NULL);
+}
+
+/**
+ * favor_pad_view_set_cursor:
+ * @cursor: (nullable): whose pads to show, as they were at its ply
+ */
+void
+favor_pad_view_set_cursor (FavorPadView *self, FavorCursor *cursor)
+{
+  FavorSeat seat;
+
+  g_return_if_fail (FAVOR_IS_PAD_VIEW (self));
+
+  if (self->cursor == cursor)
+    return;
+  drop_cursor (self);
+  if (cursor != NULL)
+    {
+      self->cursor = g_object_ref (cursor);
+      seat = favor_cursor_get_viewer (cursor);
+      self->model = favor_pad_model_new (cursor, MAX (seat, 0));
+      g_signal_connect_object (self->model,
+                               "items-changed",
+                               G_CALLBACK (items_changed_cb),
+                               self,
+                               G_CONNECT_SWAPPED);
+      g_signal_connect_object (self->model,
+                               "notify::n-columns",
+                               G_CALLBACK (rebuild),
+                               self,
+                               G_CONNECT_SWAPPED);
+      g_signal_connect_object (favor_cursor_get_session (cursor),
+                               "players-changed",
+                               G_CALLBACK (players_changed_cb),
+                               self,
+                               G_CONNECT_SWAPPED);
+      players_changed_cb (self);
+    }
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_CURSOR]);
+}
+
+/**
+ * favor_pad_view_get_seat:
+ *
+ * Returns: whose pad is shown
+ */
+FavorSeat
+favor_pad_view_get_seat (FavorPadView *self)
+{
+  int seat = 0;
+
+  g_return_val_if_fail (FAVOR_IS_PAD_VIEW (self), 0);
+
+  if (self->model != NULL)
+    g_object_get (self->model, "seat", &seat, NULL);
+  return (FavorSeat) seat;
+}
+
+/**
+ * favor_pad_view_set_seat:
+ * @seat: whose pad to show
+ */
+void
+favor_pad_view_set_seat (FavorPadView *self, FavorSeat seat)
+{
+  g_return_if_fail (FAVOR_IS_PAD_VIEW (self));
+  g_return_if_fail (seat >= 0);
+
+  if (self->model == NULL || favor_pad_view_get_seat (self) == seat)
+    return;
+  g_object_set (self->model, "seat", (int) seat, NULL);
+  update_title (self);
+}

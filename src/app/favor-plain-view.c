@@ -1,0 +1,464 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "favor-app"
+
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "favor-plain-view.h"
+
+#include "favor-seat-model.h"
+#include "favor-seat-sign.h"
+#include "favor-seat-strip.h"
+
+/* From this width on facts and choices stand side by side. */
+#define SIDE_BY_SIDE_FROM 620
+#define CHOICES_LEAST     280
+#define CHOICES_MOST      460
+#define CARD_CHARS        24
+#define SHORT_CHARS       32
+
+struct _FavorPlainView
+{
+  FavorGameView parent_instance;
+
+  GtkWidget        *table;
+  GtkWidget        *common;
+  GtkWidget        *flow;
+  GtkWidget        *choices;
+  FavorSeatModel   *seats;
+  FavorChoiceModel *model;
+};
+
+G_DEFINE_FINAL_TYPE (FavorPlainView, favor_plain_view, FAVOR_TYPE_GAME_VIEW)
+
+static void row_notify_cb (FavorSeatRow *row, GParamSpec *pspec, GtkWidget *card);
+
+static void
+update_common (FavorPlainView *self)
+{
+  g_autofree char *facts = favor_seat_model_get_common_facts (self->seats);
+  g_autofree char *markup = favor_plain_view_markup (facts, SHORT_CHARS);
+
+  gtk_label_set_markup (GTK_LABEL (self->common), markup);
+  gtk_widget_set_visible (gtk_widget_get_parent (self->common), *markup != '\0');
+}
+
+/* A card is a box of a head (sign, name) and the facts. */
+static void
+update_card (GtkWidget *card, FavorSeatRow *row)
+{
+  GtkWidget       *head = gtk_widget_get_first_child (card);
+  GtkWidget       *facts = gtk_widget_get_next_sibling (head);
+  GtkWidget       *sign = gtk_widget_get_first_child (head);
+  GtkWidget       *name = gtk_widget_get_next_sibling (sign);
+  g_autofree char *markup = favor_plain_view_markup (favor_seat_row_get_facts (row), 0);
+  g_autofree char *words = favor_seat_strip_describe (row);
+  g_autofree char *all = g_strconcat (words, ". ", favor_seat_row_get_facts (row), NULL);
+  gboolean         deciding;
+  guint            colour;
+
+  g_object_get (row, "colour", &colour, "deciding", &deciding, NULL);
+  favor_seat_sign_set_colour (FAVOR_SEAT_SIGN (sign), colour);
+  gtk_label_set_label (GTK_LABEL (name), favor_seat_row_get_name (row));
+  gtk_label_set_markup (GTK_LABEL (facts), markup);
+  if (deciding)
+    gtk_widget_add_css_class (card, "deciding");
+  else
+    gtk_widget_remove_css_class (card, "deciding");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_widget_get_parent (card)),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  all,
+                                  -1);
+}
+
+static void
+row_notify_cb (FavorSeatRow *row, GParamSpec *pspec, GtkWidget *card)
+{
+  update_card (card, row);
+}
+
+static GtkWidget *
+create_card (gpointer item, gpointer user_data)
+{
+  FavorSeatRow *row = item;
+  GtkWidget    *child = gtk_flow_box_child_new ();
+  GtkWidget    *card = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
+  GtkWidget    *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 9);
+  GtkWidget    *name = gtk_label_new (NULL);
+  GtkWidget    *facts = gtk_label_new (NULL);
+
+  gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
+  gtk_label_set_xalign (GTK_LABEL (name), 0);
+  gtk_widget_add_css_class (name, "name");
+  gtk_box_append (GTK_BOX (head), favor_seat_sign_new (0, 24));
+  gtk_box_append (GTK_BOX (head), name);
+  gtk_label_set_wrap (GTK_LABEL (facts), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (facts), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_xalign (GTK_LABEL (facts), 0);
+  /* So narrow by nature that as many cards stand side by side as there is room for. */
+  gtk_label_set_max_width_chars (GTK_LABEL (facts), CARD_CHARS);
+  gtk_widget_add_css_class (facts, "fact-list");
+  gtk_widget_add_css_class (card, "seat-card");
+  gtk_box_append (GTK_BOX (card), head);
+  gtk_box_append (GTK_BOX (card), facts);
+  gtk_flow_box_child_set_child (GTK_FLOW_BOX_CHILD (child), card);
+  g_signal_connect_object (row, "notify", G_CALLBACK (row_notify_cb), card, 0);
+  update_card (card, row);
+  return child;
+}
+
+static void
+selected_cb (FavorPlainView *self)
+{
+  favor_game_view_select (
+    FAVOR_GAME_VIEW (self),
+    favor_choice_list_get_selected (FAVOR_CHOICE_LIST (self->choices)));
+}
+
+static void
+chosen_cb (FavorPlainView *self, const FavorAction *action)
+{
+  favor_game_view_choose (FAVOR_GAME_VIEW (self), action);
+}
+
+/* While the view is not open the list has no model: there is nothing private in it. */
+static void
+update_open (FavorPlainView *self)
+{
+  gboolean open = favor_game_view_get_open (FAVOR_GAME_VIEW (self));
+
+  favor_choice_list_set_model (FAVOR_CHOICE_LIST (self->choices),
+                               open ? self->model : NULL);
+  gtk_widget_set_child_visible (self->choices, open);
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+}
+
+static void
+update_empty_text (FavorPlainView *self)
+{
+  g_autofree char *heading = NULL;
+
+  g_object_get (self->model, "heading", &heading, NULL);
+  favor_choice_list_set_empty_text (FAVOR_CHOICE_LIST (self->choices), heading);
+}
+
+static void
+cursor_changed_cb (FavorPlainView *self)
+{
+  FavorCursor *cursor = favor_game_view_get_cursor (FAVOR_GAME_VIEW (self));
+
+  favor_choice_list_set_model (FAVOR_CHOICE_LIST (self->choices), NULL);
+  gtk_flow_box_bind_model (GTK_FLOW_BOX (self->flow), NULL, NULL, NULL, NULL);
+  g_clear_object (&self->seats);
+  g_clear_object (&self->model);
+  if (cursor == NULL)
+    return;
+  self->seats = favor_seat_model_new (cursor);
+  self->model = favor_choice_model_new (cursor);
+  gtk_flow_box_bind_model (GTK_FLOW_BOX (self->flow),
+                           G_LIST_MODEL (self->seats),
+                           create_card,
+                           NULL,
+                           NULL);
+  g_signal_connect_object (self->model,
+                           "notify::heading",
+                           G_CALLBACK (update_empty_text),
+                           self,
+                           G_CONNECT_SWAPPED);
+  update_common (self);
+  update_empty_text (self);
+  update_open (self);
+}
+
+static void
+favor_plain_view_step (FavorGameView    *view,
+                       gconstpointer     before,
+                       gconstpointer     after,
+                       const FavorEvent *events,
+                       guint             n_events)
+{
+  FavorPlainView *self = FAVOR_PLAIN_VIEW (view);
+
+  update_common (self);
+  /* A search belongs to the position it was made for. */
+  if (favor_game_head (before)->ply != favor_game_head (after)->ply)
+    favor_choice_list_reset (FAVOR_CHOICE_LIST (self->choices));
+}
+
+static void
+favor_plain_view_propose (FavorGameView *view, const FavorAction *action)
+{
+  FavorPlainView *self = FAVOR_PLAIN_VIEW (view);
+
+  favor_choice_list_select_action (FAVOR_CHOICE_LIST (self->choices), action);
+}
+
+static gboolean
+favor_plain_view_clear (FavorGameView *view)
+{
+  FavorPlainView *self = FAVOR_PLAIN_VIEW (view);
+
+  return favor_choice_list_clear (FAVOR_CHOICE_LIST (self->choices));
+}
+
+static gboolean
+favor_plain_view_choose_nth (FavorGameView *view, guint nth)
+{
+  FavorPlainView *self = FAVOR_PLAIN_VIEW (view);
+
+  return favor_choice_list_select_nth (FAVOR_CHOICE_LIST (self->choices), nth);
+}
+
+static void
+favor_plain_view_move_choice (FavorGameView *view, int by)
+{
+  FavorPlainView *self = FAVOR_PLAIN_VIEW (view);
+
+  favor_choice_list_move (FAVOR_CHOICE_LIST (self->choices), by);
+}
+
+static gboolean
+favor_plain_view_focus_choices (FavorGameView *view)
+{
+  FavorPlainView *self = FAVOR_PLAIN_VIEW (view);
+
+  return gtk_widget_get_child_visible (self->choices) &&
+         favor_choice_list_focus (FAVOR_CHOICE_LIST (self->choices));
+}
+
+static void
+favor_plain_view_measure (GtkWidget     *widget,
+                          GtkOrientation orientation,
+                          int            for_size,
+                          int           *minimum,
+                          int           *natural,
+                          int           *minimum_baseline,
+                          int           *natural_baseline)
+{
+  FavorPlainView *self = FAVOR_PLAIN_VIEW (widget);
+
+  gtk_widget_measure (self->table, orientation, -1, NULL, NULL, NULL, NULL);
+  if (gtk_widget_get_child_visible (self->choices))
+    gtk_widget_measure (self->choices, orientation, -1, NULL, NULL, NULL, NULL);
+  *minimum = *natural = 0;
+}
+
+static void
+allocate_child (GtkWidget *child, GtkAllocation *to)
+{
+  int least;
+
+  gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+  to->width = MAX (to->width, least);
+  gtk_widget_measure (child,
+                      GTK_ORIENTATION_VERTICAL,
+                      to->width,
+                      &least,
+                      NULL,
+                      NULL,
+                      NULL);
+  to->height = MAX (to->height, least);
+  gtk_widget_size_allocate (child, to, -1);
+}
+
+static void
+favor_plain_view_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  FavorPlainView *self = FAVOR_PLAIN_VIEW (widget);
+  gboolean        rtl = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
+  GtkAllocation   table = { 0, 0, width, height };
+  GtkAllocation   choices = { 0, 0, width, height };
+
+  if (!gtk_widget_get_child_visible (self->choices))
+    {
+      allocate_child (self->table, &table);
+      return;
+    }
+  if (width >= SIDE_BY_SIDE_FROM)
+    {
+      choices.width = CLAMP (width * 9 / 20, CHOICES_LEAST, CHOICES_MOST);
+      table.width = width - choices.width;
+      choices.x = rtl ? 0 : table.width;
+      table.x = rtl ? choices.width : 0;
+    }
+  else
+    {
+      int natural;
+
+      gtk_widget_measure (self->choices,
+                          GTK_ORIENTATION_VERTICAL,
+                          width,
+                          NULL,
+                          &natural,
+                          NULL,
+                          NULL);
+      choices.height = CLAMP (natural, height * 2 / 5, height * 3 / 5);
+      table.height = height - choices.height;
+      choices.y = table.height;
+    }
+  allocate_child (self->table, &table);
+  allocate_child (self->choices, &choices);
+}
+
+static void
+favor_plain_view_dispose (GObject *object)
+{
+  FavorPlainView *self = FAVOR_PLAIN_VIEW (object);
+
+  if (self->flow != NULL)
+    gtk_flow_box_bind_model (GTK_FLOW_BOX (self->flow), NULL, NULL, NULL, NULL);
+  self->flow = NULL;
+  self->common = NULL;
+  g_clear_pointer (&self->table, gtk_widget_unparent);
+  g_clear_pointer (&self->choices, gtk_widget_unparent);
+  g_clear_object (&self->seats);
+  g_clear_object (&self->model);
+
+  G_OBJECT_CLASS (favor_plain_view_parent_class)->dispose (object);
+}
+
+static void
+favor_plain_view_class_init (FavorPlainViewClass *klass)
+{
+  GObjectClass       *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass     *widget_class = GTK_WIDGET_CLASS (klass);
+  FavorGameViewClass *view_class = FAVOR_GAME_VIEW_CLASS (klass);
+
+  object_class->dispose = favor_plain_view_dispose;
+  widget_class->measure = favor_plain_view_measure;
+  widget_class->size_allocate = favor_plain_view_size_allocate;
+  view_class->step = favor_plain_view_step;
+  view_class->propose = favor_plain_view_propose;
+  view_class->clear = favor_plain_view_clear;
+  view_class->choose_nth = favor_plain_view_choose_nth;
+  view_class->move_choice = favor_plain_view_move_choice;
+  view_class->focus_choices = favor_plain_view_focus_choices;
+
+  gtk_widget_class_set_css_name (widget_class, "plainview");
+}
+
+static GtkWidget *
+create_table (FavorPlainView *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  GtkWidget *common_card = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
+  GtkWidget *scroller = gtk_scrolled_window_new ();
+
+  self->common = gtk_label_new (NULL);
+  gtk_label_set_xalign (GTK_LABEL (self->common), 0);
+  gtk_label_set_wrap (GTK_LABEL (self->common), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (self->common), PANGO_WRAP_WORD_CHAR);
+  gtk_widget_add_css_class (self->common, "fact-list");
+  gtk_widget_add_css_class (common_card, "seat-card");
+  gtk_widget_add_css_class (common_card, "common");
+  gtk_box_append (GTK_BOX (common_card), self->common);
+  self->flow = gtk_flow_box_new ();
+  gtk_flow_box_set_selection_mode (GTK_FLOW_BOX (self->flow), GTK_SELECTION_NONE);
+  gtk_flow_box_set_min_children_per_line (GTK_FLOW_BOX (self->flow), 1);
+  gtk_flow_box_set_max_children_per_line (GTK_FLOW_BOX (self->flow), 3);
+  gtk_flow_box_set_column_spacing (GTK_FLOW_BOX (self->flow), 6);
+  gtk_flow_box_set_row_spacing (GTK_FLOW_BOX (self->flow), 6);
+  gtk_widget_set_valign (self->flow, GTK_ALIGN_START);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->flow),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  /* Translators: name of the cards with what is known of
+                                   * each player */
+                                  _ ("What is known of each seat"),
+                                  -1);
+  gtk_box_append (GTK_BOX (box), common_card);
+  gtk_box_append (GTK_BOX (box), self->flow);
+  gtk_widget_add_css_class (box, "table-page");
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller),
+                                  GTK_POLICY_NEVER,
+                                  GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), box);
+  gtk_widget_add_css_class (scroller, "table");
+  return scroller;
+}
+
+static void
+favor_plain_view_init (FavorPlainView *self)
+{
+  self->table = create_table (self);
+  gtk_widget_set_parent (self->table, GTK_WIDGET (self));
+  self->choices = favor_choice_list_new ();
+  g_signal_connect_swapped (self->choices, "selected", G_CALLBACK (selected_cb), self);
+  g_signal_connect_swapped (self->choices, "chosen", G_CALLBACK (chosen_cb), self);
+  gtk_widget_set_parent (self->choices, GTK_WIDGET (self));
+  gtk_widget_set_child_visible (self->choices, FALSE);
+  g_signal_connect (self, "notify::cursor", G_CALLBACK (cursor_changed_cb), NULL);
+  g_signal_connect (self, "notify::open", G_CALLBACK (update_open), NULL);
+}
+
+/**
+ * favor_plain_view_new:
+ *
+ * Returns: (transfer floating): a view without a cursor
+ */
+GtkWidget *
+favor_plain_view_new (void)
+{
+  return g_object_new (FAVOR_TYPE_PLAIN_VIEW, NULL);
+}
+
+/**
+ * favor_plain_view_get_choices:
+ *
+ * Returns: (transfer none): the list of legal actions
+ */
+FavorChoiceList *
+favor_plain_view_get_choices (FavorPlainView *self)
+{
+  g_return_val_if_fail (FAVOR_IS_PLAIN_VIEW (self), NULL);
+
+  return FAVOR_CHOICE_LIST (self->choices);
+}
+
+/**
+ * favor_plain_view_get_table:
+ *
+ * Returns: (transfer none): the part with the facts
+ */
+GtkWidget *
+favor_plain_view_get_table (FavorPlainView *self)
+{
+  g_return_val_if_fail (FAVOR_IS_PLAIN_VIEW (self), NULL);
+
+  return self->table;
+}
+
+/**
+ * favor_plain_view_markup:
+ * @facts: (nullable): lines such as "Hand: 2 Artisan, Noble"
+ * @short_chars: facts of fewer characters share a line with their neighbours; 0: each fact has
+ *   a line of its own
+ *
+ * Returns: (transfer full): the same as Pango markup
+ */
+char *
+favor_plain_view_markup (const char *facts, guint short_chars)
+{
+  GString       *markup = g_string_new (NULL);
+  g_auto (GStrv) lines = g_strsplit (facts != NULL ? facts : "", "\n", -1);
+  gboolean       was_short = FALSE;
+
+  for (guint i = 0; lines[i] != NULL; i++)
+    {
+      gboolean         is_short = g_utf8_strlen (lines[i], -1) < (glong) short_chars;
+      const char      *colon = strstr (lines[i], ": ");
+      g_autofree char *title = colon != NULL
+                                 ? g_markup_escape_text (lines[i], colon - lines[i] + 1)
+                                 : NULL;
+      g_autofree char *value = g_markup_escape_text (colon != NULL ? colon + 1 : lines[i],
+                                                     -1);
+
+      if (i > 0)
+        g_string_append (markup, was_short && is_short ? "   ·   " : "\n");
+      if (title != NULL)
+        g_string_append_printf (markup, "<span alpha=\"72%%\">%s</span>", title);
+      g_string_append (markup, value);
+      was_short = is_short;
+    }
+  return g_string_free (markup, FALSE);
+}

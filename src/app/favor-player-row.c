@@ -1,0 +1,335 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "favor-app"
+
+#include "config.h"
+
+#include "favor-player-row.h"
+
+#include "favor-breakpoint-bin.h"
+#include "favor-closures.h"
+#include "favor-drop-down.h"
+#include "favor-option-control.h"
+#include "favor-seat-sign.h"
+
+#define COLOURS_PER_LINE 4
+
+struct _FavorPlayerRow
+{
+  AdwPreferencesRow parent_instance;
+
+  const FavorGame *game;
+  FavorSeat        seat;
+  /* The row is being filled: what changes is not a person's doing. */
+  gboolean showing;
+
+  FavorSeatSign *sign;
+  GtkMenuButton *colour_button;
+  GtkPopover    *colours_popover;
+  GtkGrid       *colours_grid;
+  GtkEntry      *name_entry;
+  GtkDropDown   *kind_drop_down;
+  GtkBox        *options_box;
+  /* For each field of the options schema its control; NULL for one that is not here. */
+  GPtrArray *controls;
+};
+
+enum
+{
+  SIGNAL_CHANGED,
+  SIGNAL_COLOUR_CHOSEN,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (FavorPlayerRow, favor_player_row, ADW_TYPE_PREFERENCES_ROW)
+
+static void
+changed_cb (FavorPlayerRow *self)
+{
+  if (!self->showing)
+    g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+}
+
+static void
+colour_clicked_cb (GtkWidget *button, FavorPlayerRow *self)
+{
+  guint colour = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), "colour"));
+
+  gtk_popover_popdown (self->colours_popover);
+  g_signal_emit (self, signals[SIGNAL_COLOUR_CHOSEN], 0, colour);
+}
+
+static void
+set_label (GtkWidget *widget, const char *label)
+{
+  gtk_accessible_update_property (GTK_ACCESSIBLE (widget),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  label,
+                                  -1);
+}
+
+static void
+add_colours (FavorPlayerRow *self)
+{
+  for (guint i = 0; i < FAVOR_MAX_SEATS; i++)
+    {
+      GtkWidget  *button = gtk_button_new ();
+      const char *title = favor_seat_sign_get_title (i);
+
+      gtk_button_set_child (GTK_BUTTON (button), favor_seat_sign_new (i, 30));
+      gtk_widget_add_css_class (button, "flat");
+      gtk_widget_set_tooltip_text (button, title);
+      set_label (button, title);
+      g_object_set_data (G_OBJECT (button), "colour", GUINT_TO_POINTER (i));
+      g_signal_connect (button, "clicked", G_CALLBACK (colour_clicked_cb), self);
+      gtk_grid_attach (self->colours_grid,
+                       button,
+                       (int) i % COLOURS_PER_LINE,
+                       (int) i / COLOURS_PER_LINE,
+                       1,
+                       1);
+    }
+}
+
+/* The first item is a person, then the levels from the weakest. */
+static void
+add_kinds (FavorPlayerRow *self)
+{
+  g_autoptr (GtkStringList) kinds = gtk_string_list_new (NULL);
+
+  /* Translators: who sits at a seat: a person */
+  gtk_string_list_append (kinds, C_ ("seat", "Person"));
+  for (FavorLevel level = FAVOR_LEVEL_FIRST; level < FAVOR_N_LEVELS; level++)
+    {
+      /* Translators: who sits at a seat: a computer player; {level} is its strength */
+      g_autofree char *title = favor_text_expand (_ ("Computer · {level}"),
+                                                  "level",
+                                                  _ (favor_level_get_title (level)),
+                                                  NULL);
+
+      gtk_string_list_append (kinds, title);
+    }
+  gtk_drop_down_set_model (self->kind_drop_down, G_LIST_MODEL (kinds));
+  favor_drop_down_make_flexible (self->kind_drop_down);
+}
+
+static void
+add_option (FavorPlayerRow *self, guint index, const char *seat)
+{
+  const FavorField *field = &self->game->options->fields[index];
+  g_autofree char  *name = NULL;
+  GtkWidget        *control;
+  GtkWidget        *label;
+
+  if (field->n_dims == 0 || !favor_option_control_can_show (field))
+    return;
+  /* Translators: the name of an option of one seat, for screen readers: "Seat 2, Clan" */
+  name = favor_text_expand (_ ("{seat}, {option}"),
+                            "seat",
+                            seat,
+                            "option",
+                            _ (field->title),
+                            NULL);
+  control = favor_option_control_new (field, FAVOR_MAX_SEATS, name);
+  label = gtk_label_new (_ (field->title));
+  gtk_widget_add_css_class (label, "caption");
+  gtk_widget_add_css_class (label, "dim-label");
+  if (field->summary != NULL)
+    gtk_widget_set_tooltip_text (control, _ (field->summary));
+  gtk_box_append (self->options_box, label);
+  gtk_box_append (self->options_box, control);
+  g_signal_connect_swapped (control, "notify::value", G_CALLBACK (changed_cb), self);
+  self->controls->pdata[index] = control;
+}
+
+static void
+favor_player_row_dispose (GObject *object)
+{
+  FavorPlayerRow *self = FAVOR_PLAYER_ROW (object);
+
+  g_clear_pointer (&self->controls, g_ptr_array_unref);
+  gtk_widget_dispose_template (GTK_WIDGET (object), FAVOR_TYPE_PLAYER_ROW);
+
+  G_OBJECT_CLASS (favor_player_row_parent_class)->dispose (object);
+}
+
+static void
+favor_player_row_class_init (FavorPlayerRowClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  GType           type = G_TYPE_FROM_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = favor_player_row_dispose;
+
+  signals[SIGNAL_CHANGED] = g_signal_new ("changed",
+                                          type,
+                                          G_SIGNAL_RUN_LAST,
+                                          0,
+                                          NULL,
+                                          NULL,
+                                          NULL,
+                                          G_TYPE_NONE,
+                                          0);
+  signals[SIGNAL_COLOUR_CHOSEN] = g_signal_new ("colour-chosen",
+                                                type,
+                                                G_SIGNAL_RUN_LAST,
+                                                0,
+                                                NULL,
+                                                NULL,
+                                                NULL,
+                                                G_TYPE_NONE,
+                                                1,
+                                                G_TYPE_UINT);
+
+  g_type_ensure (FAVOR_TYPE_BREAKPOINT_BIN);
+  g_type_ensure (FAVOR_TYPE_SEAT_SIGN);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               FAVOR_RESOURCES "player-row.ui");
+  gtk_widget_class_bind_template_child (widget_class, FavorPlayerRow, sign);
+  gtk_widget_class_bind_template_child (widget_class, FavorPlayerRow, colour_button);
+  gtk_widget_class_bind_template_child (widget_class, FavorPlayerRow, colours_popover);
+  gtk_widget_class_bind_template_child (widget_class, FavorPlayerRow, colours_grid);
+  gtk_widget_class_bind_template_child (widget_class, FavorPlayerRow, name_entry);
+  gtk_widget_class_bind_template_child (widget_class, FavorPlayerRow, kind_drop_down);
+  gtk_widget_class_bind_template_child (widget_class, FavorPlayerRow, options_box);
+  gtk_widget_class_bind_template_callback (widget_class, changed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, favor_closure_vertical_if);
+}
+
+static void
+favor_player_row_init (FavorPlayerRow *self)
+{
+  self->showing = TRUE;
+  gtk_widget_init_template (GTK_WIDGET (self));
+  add_colours (self);
+  add_kinds (self);
+}
+
+static void
+name_parts (FavorPlayerRow *self, const char *seat)
+{
+  /* Translators: the entry for the name of whoever sits at {seat}, for screen readers */
+  g_autofree char *name = favor_text_expand (_ ("{seat}, name"), "seat", seat, NULL);
+  /* Translators: the choice between person and computer at {seat}, for screen readers */
+  g_autofree char *kind = favor_text_expand (_ ("{seat}, person or computer"),
+                                             "seat",
+                                             seat,
+                                             NULL);
+
+  set_label (GTK_WIDGET (self), seat);
+  set_label (GTK_WIDGET (self->name_entry), name);
+  set_label (GTK_WIDGET (self->kind_drop_down), kind);
+}
+
+/**
+ * favor_player_row_new:
+ * @seat: 0 to FAVOR_MAX_SEATS - 1
+ *
+ * Returns: (transfer floating): a row that shows nothing yet
+ */
+GtkWidget *
+favor_player_row_new (const FavorGame *game, FavorSeat seat)
+{
+  FavorPlayerRow  *self = g_object_new (FAVOR_TYPE_PLAYER_ROW, NULL);
+  g_autofree char *number = g_strdup_printf ("%d", seat + 1);
+  /* Translators: a seat at the table; {n} is a number from 1 */
+  g_autofree char *title = favor_text_expand (_ ("Seat {n}"), "n", number, NULL);
+
+  self->game = game;
+  self->seat = seat;
+  self->controls = g_ptr_array_new ();
+  g_ptr_array_set_size (self->controls, (int) game->options->n_fields);
+  name_parts (self, title);
+  for (guint i = 0; i < game->options->n_fields; i++)
+    add_option (self, i, title);
+  self->showing = FALSE;
+  return GTK_WIDGET (self);
+}
+
+/**
+ * favor_player_row_align:
+ * @kinds: (transfer none): makes *person or computer* equally wide in all rows
+ * @options: (transfer none): the same for the options of seats
+ *
+ * Puts what several rows have in common into columns.
+ */
+void
+favor_player_row_align (FavorPlayerRow *self, GtkSizeGroup *kinds, GtkSizeGroup *options)
+{
+  g_return_if_fail (FAVOR_IS_PLAYER_ROW (self));
+
+  gtk_size_group_add_widget (kinds, GTK_WIDGET (self->kind_drop_down));
+  for (guint i = 0; i < self->controls->len; i++)
+    if (self->controls->pdata[i] != NULL)
+      gtk_size_group_add_widget (options, self->controls->pdata[i]);
+}
+
+/**
+ * favor_player_row_show:
+ * @setup: of the row's game
+ *
+ * Shows what @setup says of the seat, without emitting `changed`.
+ */
+void
+favor_player_row_show (FavorPlayerRow *self, FavorSetup *setup)
+{
+  const FavorPlayer *player;
+  g_autofree char   *colour = NULL;
+
+  g_return_if_fail (FAVOR_IS_PLAYER_ROW (self) && setup->game == self->game);
+
+  player = &setup->players[self->seat];
+  self->showing = TRUE;
+  favor_seat_sign_set_colour (self->sign, player->colour);
+  /* Translators: the button with the shield of a seat, for screen readers; {colour} is e.g.
+   * "Red, disc" */
+  colour = favor_text_expand (_ ("Colour and emblem: {colour}"),
+                              "colour",
+                              favor_seat_sign_get_title (player->colour),
+                              NULL);
+  set_label (GTK_WIDGET (self->colour_button), colour);
+  if (!g_str_equal (gtk_editable_get_text (GTK_EDITABLE (self->name_entry)),
+                    player->name))
+    gtk_editable_set_text (GTK_EDITABLE (self->name_entry), player->name);
+  gtk_drop_down_set_selected (self->kind_drop_down,
+                              player->is_bot ? 1 + player->level - FAVOR_LEVEL_FIRST : 0);
+  for (guint i = 0; i < self->controls->len; i++)
+    if (self->controls->pdata[i] != NULL)
+      favor_option_control_set_value (self->controls->pdata[i],
+                                      (int)
+                                        favor_field_get (&self->game->options->fields[i],
+                                                         setup->options,
+                                                         (guint) self->seat));
+  self->showing = FALSE;
+}
+
+/**
+ * favor_player_row_read:
+ * @setup: of the row's game
+ *
+ * Writes into @setup what the row shows; all but the colour.
+ */
+void
+favor_player_row_read (FavorPlayerRow *self, FavorSetup *setup)
+{
+  guint      selected;
+  FavorLevel level;
+
+  g_return_if_fail (FAVOR_IS_PLAYER_ROW (self) && setup->game == self->game);
+
+  selected = gtk_drop_down_get_selected (self->kind_drop_down);
+  level = selected == 0 ? setup->players[self->seat].level
+                        : (FavorLevel) (FAVOR_LEVEL_FIRST + selected - 1);
+  favor_setup_set_player (setup,
+                          self->seat,
+                          gtk_editable_get_text (GTK_EDITABLE (self->name_entry)),
+                          selected > 0,
+                          level);
+  for (guint i = 0; i < self->controls->len; i++)
+    if (self->controls->pdata[i] != NULL)
+      favor_field_set (&self->game->options->fields[i],
+                       setup->options,
+                       (guint) self->seat,
+                       favor_option_control_get_value (self->controls->pdata[i]));
+}

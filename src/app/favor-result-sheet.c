@@ -1,0 +1,278 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "favor-app"
+
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "favor-result-sheet.h"
+
+#include "favor-seat-sign.h"
+#include "favor-text.h"
+
+/* So many sources of points are named for each seat. */
+#define SOURCES_SHOWN 3
+
+struct _FavorResultSheet
+{
+  GtkWidget parent_instance;
+
+  GtkWidget *box;
+  GtkWidget *title;
+  GtkWidget *sub;
+  GtkWidget *list;
+  GtkWidget *close;
+};
+
+G_DEFINE_FINAL_TYPE (FavorResultSheet, favor_result_sheet, GTK_TYPE_WIDGET)
+
+typedef struct
+{
+  FavorSeat seat;
+  FavorPad  pad;
+} Standing;
+
+static int
+compare_standings (gconstpointer a, gconstpointer b)
+{
+  const Standing *first = a, *second = b;
+
+  if (first->pad.rank != second->pad.rank)
+    return first->pad.rank < second->pad.rank ? -1 : 1;
+  return first->seat - second->seat;
+}
+
+/* The weightiest score lines, each "Title 4", joined by dots. */
+static char *
+describe_sources (const FavorGame *game, const FavorPad *pad)
+{
+  g_autoptr (GPtrArray) parts = g_ptr_array_new_with_free_func (g_free);
+  gboolean              taken[FAVOR_MAX_SCORE_LINES] = { FALSE };
+
+  for (guint n = 0; n < SOURCES_SHOWN; n++)
+    {
+      guint best = G_MAXUINT;
+
+      for (guint i = 0; i < game->n_score_lines; i++)
+        if (!taken[i] && pad->line[i] != 0 &&
+            (best == G_MAXUINT || ABS (pad->line[i]) > ABS (pad->line[best])))
+          best = i;
+      if (best == G_MAXUINT)
+        break;
+      taken[best] = TRUE;
+      g_ptr_array_add (parts,
+                       g_strdup_printf ("%s \u200e%'d",
+                                        g_dgettext (GETTEXT_PACKAGE,
+                                                    game->score_lines[best].text),
+                                        pad->line[best]));
+    }
+  g_ptr_array_add (parts, NULL);
+  return g_strjoinv (" · ", (char **) parts->pdata);
+}
+
+static GtkWidget *
+new_label (const char *text, const char *css_class)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_widget_add_css_class (label, css_class);
+  return label;
+}
+
+static GtkWidget *
+create_row (FavorSession *session, const Standing *standing)
+{
+  const FavorPlayer *player = favor_session_get_player (session, standing->seat);
+  g_autofree char   *sources = describe_sources (favor_session_get_game (session),
+                                               &standing->pad);
+  g_autofree char   *rank = g_strdup_printf ("%u", standing->pad.rank);
+  g_autofree char   *score = g_strdup_printf ("\u200e%'d", standing->pad.total);
+  GtkWidget         *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+  GtkWidget         *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget         *name = new_label (player->name, "name");
+  GtkWidget         *detail = new_label (sources, "facts");
+
+  gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
+  gtk_label_set_wrap (GTK_LABEL (detail), TRUE);
+  gtk_widget_set_hexpand (words, TRUE);
+  gtk_widget_set_valign (words, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (words), name);
+  if (*sources != '\0')
+    gtk_box_append (GTK_BOX (words), detail);
+  gtk_box_append (GTK_BOX (row), new_label (rank, "rank"));
+  gtk_box_append (GTK_BOX (row), favor_seat_sign_new (player->colour, 28));
+  gtk_box_append (GTK_BOX (row), words);
+  gtk_box_append (GTK_BOX (row), new_label (score, "score"));
+  gtk_widget_add_css_class (row, "standing");
+  if (standing->pad.winner)
+    gtk_widget_add_css_class (row, "winner");
+  return row;
+}
+
+static char *
+describe_winners (FavorSession *session, GArray *standings)
+{
+  g_autoptr (GPtrArray) names = g_ptr_array_new ();
+  g_autofree char      *joined = NULL;
+
+  for (guint i = 0; i < standings->len; i++)
+    {
+      const Standing *standing = &g_array_index (standings, Standing, i);
+
+      if (standing->pad.winner)
+        g_ptr_array_add (names, favor_session_get_player (session, standing->seat)->name);
+    }
+  if (names->len == 0)
+    return g_strdup (_ ("Nobody Wins"));
+  g_ptr_array_add (names, NULL);
+  joined = favor_text_join ((const char *const *) names->pdata);
+  /* Translators: title of the final standings. {players} is one name, or several joined as in
+   * "Ann and Bo"; the form is chosen by their number */
+  return favor_text_expand (g_dngettext (GETTEXT_PACKAGE,
+                                         "{players} Wins",
+                                         "{players} Win",
+                                         names->len - 1),
+                            "players",
+                            joined,
+                            NULL);
+}
+
+static void
+favor_result_sheet_dispose (GObject *object)
+{
+  FavorResultSheet *self = FAVOR_RESULT_SHEET (object);
+
+  g_clear_pointer (&self->box, gtk_widget_unparent);
+
+  G_OBJECT_CLASS (favor_result_sheet_parent_class)->dispose (object);
+}
+
+static void
+favor_result_sheet_class_init (FavorResultSheetClass *klass)
+{
+  GObjectClass   *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->dispose = favor_result_sheet_dispose;
+
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_css_name (widget_class, "resultsheet");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static GtkWidget *
+create_button (const char *label, const char *action)
+{
+  GtkWidget *button = gtk_button_new_with_label (label);
+
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
+  gtk_widget_set_hexpand (button, TRUE);
+  return button;
+}
+
+static void
+favor_result_sheet_init (FavorResultSheet *self)
+{
+  GtkWidget *buttons = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *scroller = gtk_scrolled_window_new ();
+  GtkWidget *rematch;
+
+  self->title = new_label ("", "hero");
+  gtk_label_set_wrap (GTK_LABEL (self->title), TRUE);
+  self->sub = new_label ("", "dim-label");
+  self->list = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  gtk_widget_add_css_class (self->list, "standings");
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller),
+                                  GTK_POLICY_NEVER,
+                                  GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (scroller), TRUE);
+  gtk_scrolled_window_set_propagate_natural_width (GTK_SCROLLED_WINDOW (scroller), TRUE);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), self->list);
+  gtk_widget_set_vexpand (scroller, TRUE);
+  /* Translators: button: step through the finished game from its start */
+  gtk_box_append (GTK_BOX (buttons),
+                  create_button (_ ("Watch Again"), "session.watch-again"));
+  self->close = create_button (_ ("Close"), "view.result");
+  gtk_box_append (GTK_BOX (buttons), self->close);
+  /* Translators: button: a new game with the same seats and options */
+  rematch = create_button (_ ("Rematch"), "session.rematch");
+  gtk_widget_add_css_class (rematch, "suggested-action");
+  gtk_box_append (GTK_BOX (buttons), rematch);
+  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  gtk_widget_add_css_class (self->box, "sheet");
+  gtk_box_append (GTK_BOX (self->box), self->title);
+  gtk_box_append (GTK_BOX (self->box), self->sub);
+  gtk_box_append (GTK_BOX (self->box), scroller);
+  gtk_box_append (GTK_BOX (self->box), buttons);
+  gtk_widget_set_size_request (self->box, 300, -1);
+  gtk_widget_set_parent (self->box, GTK_WIDGET (self));
+}
+
+/**
+ * favor_result_sheet_new:
+ *
+ * Returns: (transfer floating): an empty sheet
+ */
+GtkWidget *
+favor_result_sheet_new (void)
+{
+  return g_object_new (FAVOR_TYPE_RESULT_SHEET, NULL);
+}
+
+/**
+ * favor_result_sheet_update:
+ * @cursor: of a session that is over
+ */
+void
+favor_result_sheet_update (FavorResultSheet *self, FavorCursor *cursor)
+{
+  FavorSession       *session = favor_cursor_get_session (cursor);
+  const FavorGame    *game = favor_session_get_game (session);
+  guint               n_plies = favor_session_get_n_plies (session);
+  g_autoptr (GArray)  standings = g_array_new (FALSE, TRUE, sizeof (Standing));
+  g_autofree gpointer state = g_malloc0 (game->state->size);
+  g_autofree char    *winners = NULL;
+  g_autofree char    *length = NULL;
+  GtkWidget          *child;
+
+  g_return_if_fail (FAVOR_IS_RESULT_SHEET (self));
+
+  favor_cursor_copy_state (cursor, n_plies, state);
+  for (guint i = 0; i < favor_session_get_n_seats (session); i++)
+    {
+      Standing standing = { .seat = (FavorSeat) i };
+
+      game->score (state, standing.seat, &standing.pad);
+      g_array_append_val (standings, standing);
+    }
+  g_array_sort (standings, compare_standings);
+  while ((child = gtk_widget_get_first_child (self->list)) != NULL)
+    gtk_box_remove (GTK_BOX (self->list), child);
+  for (guint i = 0; i < standings->len; i++)
+    gtk_box_append (GTK_BOX (self->list),
+                    create_row (session, &g_array_index (standings, Standing, i)));
+  winners = describe_winners (session, standings);
+  gtk_label_set_label (GTK_LABEL (self->title), winners);
+  /* Translators: below the title of the final standings: how long the game was */
+  length = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE,
+                                         "After %u move",
+                                         "After %u moves",
+                                         n_plies),
+                            n_plies);
+  gtk_label_set_label (GTK_LABEL (self->sub), length);
+}
+
+/**
+ * favor_result_sheet_focus:
+ *
+ * Gives the focus to the button that does least: the Enter that ended the game may be pressed
+ * once more.
+ */
+void
+favor_result_sheet_focus (FavorResultSheet *self)
+{
+  g_return_if_fail (FAVOR_IS_RESULT_SHEET (self));
+
+  gtk_widget_grab_focus (self->close);
+}

@@ -1,0 +1,338 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "favor-app"
+
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "favor-seat-sign.h"
+
+#include "favor-schema.h"
+
+struct _FavorSeatSign
+{
+  GtkWidget parent_instance;
+
+  guint colour;
+  int   size;
+};
+
+G_DEFINE_FINAL_TYPE (FavorSeatSign, favor_seat_sign, GTK_TYPE_WIDGET)
+
+enum
+{
+  PROP_0,
+  PROP_COLOUR,
+  PROP_SIZE,
+  N_PROPS
+};
+
+static GParamSpec *properties[N_PROPS];
+
+/* Emblems are drawn in a square from -1 to 1. */
+typedef void (*DrawEmblem) (cairo_t *cr);
+
+typedef struct
+{
+  const char *title;
+  guint32     field;
+  guint32     shade;
+  guint32     emblem;
+  DrawEmblem  draw;
+} Sign;
+
+#define INK   0x241f2b
+#define PAPER 0xf7edd8
+#define GOLD  0xdda53a
+
+static void
+draw_disc (cairo_t *cr)
+{
+  cairo_arc (cr, 0, 0, 0.75, 0, 2 * G_PI);
+}
+
+static void
+draw_drop (cairo_t *cr)
+{
+  cairo_move_to (cr, 0, -1);
+  cairo_curve_to (cr, 0.3, -0.5, 0.65, -0.15, 0.65, 0.3);
+  cairo_arc (cr, 0, 0.3, 0.65, 0, G_PI);
+  cairo_curve_to (cr, -0.65, -0.15, -0.3, -0.5, 0, -1);
+}
+
+static void
+draw_triangle (cairo_t *cr)
+{
+  cairo_move_to (cr, 0, -0.85);
+  cairo_line_to (cr, 0.9, 0.7);
+  cairo_line_to (cr, -0.9, 0.7);
+}
+
+static void
+draw_leaf (cairo_t *cr)
+{
+  cairo_move_to (cr, -0.75, 0.75);
+  cairo_curve_to (cr, -1, -0.4, -0.2, -0.85, 0.8, -0.8);
+  cairo_curve_to (cr, 0.85, 0.3, 0.3, 0.95, -0.75, 0.75);
+}
+
+static void
+draw_tower (cairo_t *cr)
+{
+  cairo_rectangle (cr, -0.75, -0.3, 1.5, 1.1);
+  cairo_rectangle (cr, -0.75, -0.85, 0.36, 0.6);
+  cairo_rectangle (cr, -0.18, -0.85, 0.36, 0.6);
+  cairo_rectangle (cr, 0.39, -0.85, 0.36, 0.6);
+}
+
+static void
+draw_crescent (cairo_t *cr)
+{
+  cairo_arc (cr, 0, 0, 0.85, -0.25 * G_PI, 1.25 * G_PI);
+  cairo_arc_negative (cr, 0, -0.55, 0.62, 0.98 * G_PI, 0.02 * G_PI);
+}
+
+static void
+draw_star (cairo_t *cr)
+{
+  for (int i = 0; i < 8; i++)
+    {
+      double radius = i % 2 == 0 ? 1 : 0.33;
+      double angle = i * G_PI / 4;
+
+      cairo_line_to (cr, radius * sin (angle), -radius * cos (angle));
+    }
+}
+
+static void
+draw_bars (cairo_t *cr)
+{
+  cairo_rectangle (cr, -0.8, -0.75, 1.6, 0.36);
+  cairo_rectangle (cr, -0.8, -0.18, 1.6, 0.36);
+  cairo_rectangle (cr, -0.8, 0.39, 1.6, 0.36);
+}
+
+/* Eight pairs that stay apart in shape as well as in lightness. */
+static const Sign signs[FAVOR_MAX_SEATS] = {
+  /* Translators: colour and emblem of a seat's shield */
+  { N_ ("Red, disc"), 0xb3201c, 0x6e1014, PAPER, draw_disc },
+  { N_ ("Blue, drop"), 0x1f3fa8, 0x14245f, PAPER, draw_drop },
+  { N_ ("Amber, triangle"), 0xf7cb3c, 0xb17a0f, INK, draw_triangle },
+  { N_ ("Green, leaf"), 0x3a9474, 0x1b5a47, PAPER, draw_leaf },
+  { N_ ("Black, tower"), 0x221f26, 0x0c0a10, PAPER, draw_tower },
+  { N_ ("Violet, crescent"), 0xb574dc, 0x6e3d93, INK, draw_crescent },
+  { N_ ("Teal, star"), 0x9fe3ee, 0x4a9baa, INK, draw_star },
+  { N_ ("White, bars"), 0xf2efe9, 0xb9b1a6, INK, draw_bars },
+};
+
+static void
+set_source (cairo_t *cr, guint32 rgb)
+{
+  cairo_set_source_rgb (cr,
+                        ((rgb >> 16) & 0xff) / 255.0,
+                        ((rgb >> 8) & 0xff) / 255.0,
+                        (rgb & 0xff) / 255.0);
+}
+
+/* A shield whose box is 0 to 1 wide and 0 to 1.15 high, made smaller by `inset`. */
+static void
+trace_shield (cairo_t *cr, double inset)
+{
+  double left = inset, right = 1 - inset, top = 0.06 + inset, bottom = 1.13 - inset;
+
+  cairo_move_to (cr, left, top);
+  cairo_curve_to (cr, 0.33, top - 0.05, 0.67, top - 0.05, right, top);
+  cairo_line_to (cr, right, 0.56);
+  cairo_curve_to (cr, right, 0.82, 0.75, bottom - 0.1, 0.5, bottom);
+  cairo_curve_to (cr, 0.25, bottom - 0.1, left, 0.82, left, 0.56);
+  cairo_close_path (cr);
+}
+
+static void
+favor_seat_sign_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+{
+  FavorSeatSign  *self = FAVOR_SEAT_SIGN (widget);
+  const Sign     *sign = &signs[self->colour];
+  float           width = gtk_widget_get_width (widget);
+  float           height = gtk_widget_get_height (widget);
+  double          scale = MIN (width, height / 1.15);
+  graphene_rect_t bounds = GRAPHENE_RECT_INIT (0, 0, width, height);
+  cairo_t        *cr;
+
+  if (scale < 1)
+    return;
+  cr = gtk_snapshot_append_cairo (snapshot, &bounds);
+  cairo_translate (cr, (width - scale) / 2, (height - 1.15 * scale) / 2);
+  cairo_scale (cr, scale, scale);
+  trace_shield (cr, 0);
+  set_source (cr, INK);
+  cairo_fill (cr);
+  trace_shield (cr, 0.035);
+  set_source (cr, GOLD);
+  cairo_fill (cr);
+  trace_shield (cr, 0.085);
+  set_source (cr, sign->field);
+  cairo_fill_preserve (cr);
+  cairo_save (cr);
+  cairo_clip (cr);
+  cairo_rectangle (cr, 0.8, 0, 0.2, 1.15);
+  set_source (cr, sign->shade);
+  cairo_fill (cr);
+  cairo_restore (cr);
+  cairo_new_path (cr);
+  cairo_translate (cr, 0.47, 0.53);
+  cairo_scale (cr, 0.27, 0.27);
+  sign->draw (cr);
+  set_source (cr, sign->emblem);
+  cairo_fill (cr);
+  cairo_destroy (cr);
+}
+
+static void
+favor_seat_sign_measure (GtkWidget     *widget,
+                         GtkOrientation orientation,
+                         int            for_size,
+                         int           *minimum,
+                         int           *natural,
+                         int           *minimum_baseline,
+                         int           *natural_baseline)
+{
+  FavorSeatSign *self = FAVOR_SEAT_SIGN (widget);
+  int            size = self->size;
+
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    size = (int) (size / 1.15 + 0.5);
+  *minimum = *natural = size;
+}
+
+static void
+favor_seat_sign_get_property (GObject    *object,
+                              guint       prop_id,
+                              GValue     *value,
+                              GParamSpec *pspec)
+{
+  FavorSeatSign *self = FAVOR_SEAT_SIGN (object);
+
+  switch (prop_id)
+    {
+    case PROP_COLOUR:
+      g_value_set_uint (value, self->colour);
+      break;
+    case PROP_SIZE:
+      g_value_set_int (value, self->size);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+favor_seat_sign_set_property (GObject      *object,
+                              guint         prop_id,
+                              const GValue *value,
+                              GParamSpec   *pspec)
+{
+  FavorSeatSign *self = FAVOR_SEAT_SIGN (object);
+
+  switch (prop_id)
+    {
+    case PROP_COLOUR:
+      favor_seat_sign_set_colour (self, g_value_get_uint (value));
+      break;
+    case PROP_SIZE:
+      favor_seat_sign_set_size (self, g_value_get_int (value));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+favor_seat_sign_class_init (FavorSeatSignClass *klass)
+{
+  GObjectClass   *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  GParamFlags     flags = G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY |
+                      G_PARAM_STATIC_STRINGS;
+
+  object_class->get_property = favor_seat_sign_get_property;
+  object_class->set_property = favor_seat_sign_set_property;
+  widget_class->measure = favor_seat_sign_measure;
+  widget_class->snapshot = favor_seat_sign_snapshot;
+
+  properties[PROP_COLOUR] =
+    g_param_spec_uint ("colour", NULL, NULL, 0, FAVOR_MAX_SEATS - 1, 0, flags);
+  properties[PROP_SIZE] = g_param_spec_int ("size", NULL, NULL, 1, 512, 28, flags);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_PRESENTATION);
+  gtk_widget_class_set_css_name (widget_class, "seatsign");
+}
+
+static void
+favor_seat_sign_init (FavorSeatSign *self)
+{
+  self->size = 28;
+  gtk_widget_set_valign (GTK_WIDGET (self), GTK_ALIGN_CENTER);
+}
+
+/**
+ * favor_seat_sign_new:
+ * @colour: 0 to FAVOR_MAX_SEATS - 1
+ * @size: height in pixels, at least 1
+ *
+ * Returns: (transfer floating): a new shield
+ */
+GtkWidget *
+favor_seat_sign_new (guint colour, int size)
+{
+  return g_object_new (FAVOR_TYPE_SEAT_SIGN, "colour", colour, "size", size, NULL);
+}
+
+/**
+ * favor_seat_sign_set_colour:
+ * @colour: 0 to FAVOR_MAX_SEATS - 1
+ */
+void
+favor_seat_sign_set_colour (FavorSeatSign *self, guint colour)
+{
+  g_return_if_fail (FAVOR_IS_SEAT_SIGN (self));
+  g_return_if_fail (colour < FAVOR_MAX_SEATS);
+
+  if (self->colour == colour)
+    return;
+  self->colour = colour;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_COLOUR]);
+}
+
+/**
+ * favor_seat_sign_set_size:
+ * @size: height in pixels, at least 1
+ */
+void
+favor_seat_sign_set_size (FavorSeatSign *self, int size)
+{
+  g_return_if_fail (FAVOR_IS_SEAT_SIGN (self));
+  g_return_if_fail (size > 0);
+
+  if (self->size == size)
+    return;
+  self->size = size;
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SIZE]);
+}
+
+/**
+ * favor_seat_sign_get_title:
+ * @colour: 0 to FAVOR_MAX_SEATS - 1
+ *
+ * Returns: the translated name of colour and emblem
+ */
+const char *
+favor_seat_sign_get_title (guint colour)
+{
+  g_return_val_if_fail (colour < FAVOR_MAX_SEATS, NULL);
+
+  return _ (signs[colour].title);
+}

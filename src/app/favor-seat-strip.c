@@ -1,0 +1,484 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "favor-app"
+
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "favor-seat-strip.h"
+
+#include "favor-seat-sign.h"
+#include "favor-text.h"
+
+/* One seat: the widgets that follow its row. Kept when the row is exchanged, so that focus
+ * stays where it was. */
+typedef struct
+{
+  FavorSeatRow *row;
+  GtkWidget    *button;
+  GtkWidget    *box;
+  GtkWidget    *sign;
+  GtkWidget    *words;
+  GtkWidget    *name;
+  GtkWidget    *second;
+  GtkWidget    *spinner;
+  GtkWidget    *score;
+  GtkWidget    *figures;
+} Card;
+
+struct _FavorSeatStrip
+{
+  GtkWidget parent_instance;
+
+  GtkWidget      *scroller;
+  GtkWidget      *box;
+  FavorSeatModel *model;
+  GPtrArray      *cards;
+  gboolean        compact;
+};
+
+G_DEFINE_FINAL_TYPE (FavorSeatStrip, favor_seat_strip, GTK_TYPE_WIDGET)
+
+enum
+{
+  PROP_0,
+  PROP_MODEL,
+  PROP_COMPACT,
+  N_PROPS
+};
+
+static GParamSpec *properties[N_PROPS];
+
+static void row_notify_cb (FavorSeatRow *row, GParamSpec *pspec, Card *card);
+
+static void
+card_set_row (Card *card, FavorSeatRow *row)
+{
+  if (card->row != NULL)
+    g_signal_handlers_disconnect_by_func (card->row, row_notify_cb, card);
+  g_set_object (&card->row, row);
+  if (row != NULL)
+    g_signal_connect (row, "notify", G_CALLBACK (row_notify_cb), card);
+}
+
+static void
+card_free (gpointer data)
+{
+  Card *card = data;
+
+  card_set_row (card, NULL);
+  g_free (card);
+}
+
+static void
+set_class (GtkWidget *widget, const char *name, gboolean on)
+{
+  if (on)
+    gtk_widget_add_css_class (widget, name);
+  else
+    gtk_widget_remove_css_class (widget, name);
+}
+
+static const char *
+status_of (gboolean deciding, gboolean thinking, gboolean winner)
+{
+  if (winner)
+    /* Translators: beside a player's name when the game is over; little space */
+    return C_ ("seat", "wins");
+  if (thinking)
+    /* Translators: beside the name of a computer player that is choosing; little space */
+    return C_ ("seat", "thinks");
+  if (deciding)
+    /* Translators: beside the name of the player who must choose now; little space */
+    return C_ ("seat", "decides");
+  return "";
+}
+
+static void
+update_card (Card *card)
+{
+  g_autofree char *name = NULL;
+  g_autofree char *kind = NULL;
+  g_autofree char *facts = NULL;
+  g_autofree char *score_text = NULL;
+  g_autofree char *description = NULL;
+  const char      *status;
+  gboolean         deciding, thinking, winner;
+  guint            colour;
+  int              score;
+
+  g_object_get (card->row,
+                "name",
+                &name,
+                "kind",
+                &kind,
+                "facts",
+                &facts,
+                "colour",
+                &colour,
+                "score",
+                &score,
+                "deciding",
+                &deciding,
+                "thinking",
+                &thinking,
+                "winner",
+                &winner,
+                NULL);
+  score_text = g_strdup_printf ("\u200e%'d", score);
+  favor_seat_sign_set_colour (FAVOR_SEAT_SIGN (card->sign), colour);
+  gtk_label_set_label (GTK_LABEL (card->name), name);
+  gtk_label_set_label (GTK_LABEL (card->score), score_text);
+  /* The second line says what is going on, or else who it is. */
+  status = status_of (deciding, thinking, winner);
+  gtk_label_set_label (GTK_LABEL (card->second), *status != '\0' ? status : kind);
+  set_class (card->second, "what", *status != '\0');
+  gtk_spinner_set_spinning (GTK_SPINNER (card->spinner), thinking);
+  gtk_widget_set_visible (card->spinner, thinking);
+  set_class (card->button, "deciding", deciding);
+  set_class (card->button, "winner", winner);
+  description = favor_seat_strip_describe (card->row);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (card->button),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  description,
+                                  -1);
+  if (facts != NULL && *facts != '\0')
+    {
+      g_autofree char *tooltip = g_strconcat (description, "\n", facts, NULL);
+
+      gtk_widget_set_tooltip_text (card->button, tooltip);
+    }
+  else
+    {
+      gtk_widget_set_tooltip_text (card->button, description);
+    }
+}
+
+static void
+row_notify_cb (FavorSeatRow *row, GParamSpec *pspec, Card *card)
+{
+  update_card (card);
+}
+
+/* Narrow: shield and score side by side, the name below. Else: shield, words, score. */
+static void
+arrange_card (FavorSeatStrip *self, Card *card)
+{
+  gboolean       compact = self->compact;
+  gboolean       crowded = self->cards->len > 5;
+  GtkOrientation across = compact ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL;
+
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (card->box), across);
+  gtk_box_set_spacing (GTK_BOX (card->box), compact ? 0 : crowded ? 5 : 8);
+  g_object_ref (card->sign);
+  gtk_box_remove (GTK_BOX (gtk_widget_get_parent (card->sign)), card->sign);
+  gtk_box_prepend (GTK_BOX (compact ? card->figures : card->box), card->sign);
+  g_object_unref (card->sign);
+  gtk_box_reorder_child_after (GTK_BOX (card->box),
+                               card->figures,
+                               compact ? NULL : card->words);
+  favor_seat_sign_set_size (FAVOR_SEAT_SIGN (card->sign),
+                            !compact  ? 30
+                            : crowded ? 18
+                                      : 22);
+  gtk_box_set_spacing (GTK_BOX (card->figures), compact && crowded ? 2 : 6);
+  gtk_widget_set_halign (card->figures, compact ? GTK_ALIGN_CENTER : GTK_ALIGN_END);
+  gtk_widget_set_halign (card->words, compact ? GTK_ALIGN_CENTER : GTK_ALIGN_FILL);
+  gtk_widget_set_visible (card->second, !compact);
+  set_class (card->button, "crowded", crowded);
+}
+
+static GtkWidget *
+new_label (const char *css_class)
+{
+  GtkWidget *label = gtk_label_new (NULL);
+
+  gtk_widget_add_css_class (label, css_class);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  return label;
+}
+
+static Card *
+card_new (guint seat)
+{
+  Card *card = g_new0 (Card, 1);
+
+  card->sign = favor_seat_sign_new (0, 30);
+  card->name = new_label ("name");
+  gtk_label_set_ellipsize (GTK_LABEL (card->name), PANGO_ELLIPSIZE_END);
+  card->second = new_label ("facts");
+  gtk_label_set_ellipsize (GTK_LABEL (card->second), PANGO_ELLIPSIZE_END);
+  card->score = new_label ("score");
+  card->spinner = gtk_spinner_new ();
+  card->words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  gtk_widget_set_hexpand (card->words, TRUE);
+  gtk_widget_set_valign (card->words, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (card->words), card->name);
+  gtk_box_append (GTK_BOX (card->words), card->second);
+  card->figures = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  gtk_box_append (GTK_BOX (card->figures), card->spinner);
+  gtk_box_append (GTK_BOX (card->figures), card->score);
+  card->box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  gtk_box_append (GTK_BOX (card->box), card->sign);
+  gtk_box_append (GTK_BOX (card->box), card->words);
+  gtk_box_append (GTK_BOX (card->box), card->figures);
+  card->button = gtk_button_new ();
+  gtk_widget_add_css_class (card->button, "flat");
+  gtk_widget_add_css_class (card->button, "seat");
+  gtk_button_set_child (GTK_BUTTON (card->button), card->box);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (card->button), "view.show-seat");
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (card->button), "u", seat);
+  return card;
+}
+
+static void
+items_changed_cb (FavorSeatStrip *self,
+                  guint           position,
+                  guint           removed,
+                  guint           added,
+                  GListModel     *model)
+{
+  guint n = g_list_model_get_n_items (model);
+
+  while (self->cards->len > n)
+    {
+      Card *last = g_ptr_array_index (self->cards, self->cards->len - 1);
+
+      gtk_box_remove (GTK_BOX (self->box), last->button);
+      g_ptr_array_remove_index (self->cards, self->cards->len - 1);
+    }
+  while (self->cards->len < n)
+    {
+      Card *card = card_new (self->cards->len);
+
+      g_ptr_array_add (self->cards, card);
+      gtk_box_append (GTK_BOX (self->box), card->button);
+    }
+  for (guint i = removed == added ? position : 0;
+       i < (removed == added ? position + added : n);
+       i++)
+    {
+      g_autoptr (FavorSeatRow) row = g_list_model_get_item (model, i);
+      Card                    *card = g_ptr_array_index (self->cards, i);
+
+      card_set_row (card, row);
+      if (removed != added)
+        arrange_card (self, card);
+      update_card (card);
+    }
+}
+
+static void
+favor_seat_strip_get_property (GObject    *object,
+                               guint       prop_id,
+                               GValue     *value,
+                               GParamSpec *pspec)
+{
+  FavorSeatStrip *self = FAVOR_SEAT_STRIP (object);
+
+  switch (prop_id)
+    {
+    case PROP_MODEL:
+      g_value_set_object (value, self->model);
+      break;
+    case PROP_COMPACT:
+      g_value_set_boolean (value, self->compact);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+favor_seat_strip_set_property (GObject      *object,
+                               guint         prop_id,
+                               const GValue *value,
+                               GParamSpec   *pspec)
+{
+  FavorSeatStrip *self = FAVOR_SEAT_STRIP (object);
+
+  switch (prop_id)
+    {
+    case PROP_MODEL:
+      favor_seat_strip_set_model (self, g_value_get_object (value));
+      break;
+    case PROP_COMPACT:
+      favor_seat_strip_set_compact (self, g_value_get_boolean (value));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+favor_seat_strip_dispose (GObject *object)
+{
+  FavorSeatStrip *self = FAVOR_SEAT_STRIP (object);
+
+  favor_seat_strip_set_model (self, NULL);
+  g_clear_pointer (&self->scroller, gtk_widget_unparent);
+  g_clear_pointer (&self->cards, g_ptr_array_unref);
+
+  G_OBJECT_CLASS (favor_seat_strip_parent_class)->dispose (object);
+}
+
+static void
+favor_seat_strip_class_init (FavorSeatStripClass *klass)
+{
+  GObjectClass   *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  GParamFlags     flags = G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY |
+                      G_PARAM_STATIC_STRINGS;
+
+  object_class->get_property = favor_seat_strip_get_property;
+  object_class->set_property = favor_seat_strip_set_property;
+  object_class->dispose = favor_seat_strip_dispose;
+
+  properties[PROP_MODEL] = g_param_spec_object ("model",
+                                                NULL,
+                                                NULL,
+                                                FAVOR_TYPE_SEAT_MODEL,
+                                                flags);
+  properties[PROP_COMPACT] = g_param_spec_boolean ("compact", NULL, NULL, FALSE, flags);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+  gtk_widget_class_set_css_name (widget_class, "seatstrip");
+}
+
+static void
+favor_seat_strip_init (FavorSeatStrip *self)
+{
+  self->cards = g_ptr_array_new_with_free_func (card_free);
+  self->box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  gtk_box_set_homogeneous (GTK_BOX (self->box), TRUE);
+  self->scroller = gtk_scrolled_window_new ();
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroller),
+                                  GTK_POLICY_EXTERNAL,
+                                  GTK_POLICY_NEVER);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), self->box);
+  gtk_widget_add_css_class (self->scroller, "strip");
+  gtk_widget_set_parent (self->scroller, GTK_WIDGET (self));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  /* Translators: name of the row of players, for ears */
+                                  _ ("Seats"),
+                                  -1);
+}
+
+/**
+ * favor_seat_strip_new:
+ *
+ * Returns: (transfer floating): a strip without seats
+ */
+GtkWidget *
+favor_seat_strip_new (void)
+{
+  return g_object_new (FAVOR_TYPE_SEAT_STRIP, NULL);
+}
+
+/**
+ * favor_seat_strip_set_model:
+ * @model: (nullable): the seats to show
+ */
+void
+favor_seat_strip_set_model (FavorSeatStrip *self, FavorSeatModel *model)
+{
+  g_return_if_fail (FAVOR_IS_SEAT_STRIP (self));
+
+  if (self->model == model)
+    return;
+  if (self->model != NULL)
+    g_signal_handlers_disconnect_by_func (self->model, items_changed_cb, self);
+  g_set_object (&self->model, model);
+  if (model != NULL)
+    {
+      g_signal_connect_object (model,
+                               "items-changed",
+                               G_CALLBACK (items_changed_cb),
+                               self,
+                               G_CONNECT_SWAPPED);
+      items_changed_cb (self,
+                        0,
+                        self->cards->len,
+                        g_list_model_get_n_items (G_LIST_MODEL (model)),
+                        G_LIST_MODEL (model));
+    }
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_MODEL]);
+}
+
+/**
+ * favor_seat_strip_set_compact:
+ * @compact: whether seats are small columns
+ */
+void
+favor_seat_strip_set_compact (FavorSeatStrip *self, gboolean compact)
+{
+  g_return_if_fail (FAVOR_IS_SEAT_STRIP (self));
+
+  if (self->compact == !!compact)
+    return;
+  self->compact = !!compact;
+  gtk_box_set_spacing (GTK_BOX (self->box), compact ? 3 : 6);
+  for (guint i = 0; i < self->cards->len; i++)
+    arrange_card (self, g_ptr_array_index (self->cards, i));
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_COMPACT]);
+}
+
+/**
+ * favor_seat_strip_describe:
+ * @row: a seat
+ *
+ * Returns: (transfer full): e.g. "Mei, Casual, score 11, decides"
+ */
+char *
+favor_seat_strip_describe (FavorSeatRow *row)
+{
+  g_autofree char *name = NULL;
+  g_autofree char *kind = NULL;
+  g_autofree char *score_text = NULL;
+  const char      *status;
+  gboolean         deciding, thinking, winner;
+  int              score;
+
+  g_return_val_if_fail (FAVOR_IS_SEAT_ROW (row), NULL);
+
+  g_object_get (row,
+                "name",
+                &name,
+                "kind",
+                &kind,
+                "score",
+                &score,
+                "deciding",
+                &deciding,
+                "thinking",
+                &thinking,
+                "winner",
+                &winner,
+                NULL);
+  score_text = g_strdup_printf ("%'d", score);
+  status = status_of (deciding, thinking, winner);
+  if (*status == '\0')
+    /* Translators: a seat for ears and as tooltip. {kind} is "Person" or a computer's level */
+    return favor_text_expand (_ ("{name}, {kind}, score {score}"),
+                              "name",
+                              name,
+                              "kind",
+                              kind,
+                              "score",
+                              score_text,
+                              NULL);
+  /* Translators: as before; {status} is "wins", "thinks" or "decides" */
+  return favor_text_expand (_ ("{name}, {kind}, score {score}, {status}"),
+                            "name",
+                            name,
+                            "kind",
+                            kind,
+                            "score",
+                            score_text,
+                            "status",
+                            status,
+                            NULL);
+}

@@ -1,0 +1,469 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "favor-app"
+
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+#include "favor-setup.h"
+
+#include "favor-json.h"
+
+static void
+set_name (FavorPlayer *player, const char *name)
+{
+  g_autofree char *stripped = g_strstrip (g_strdup (name));
+
+  g_free (player->name);
+  player->name = g_utf8_substring (stripped,
+                                   0,
+                                   MIN (g_utf8_strlen (stripped, -1),
+                                        FAVOR_MAX_NAME_CHARS));
+}
+
+/* The name of whoever sits at the screen: the account's, unless that says nothing. */
+static char *
+name_of_person (void)
+{
+  const char    *real = g_get_real_name ();
+  g_auto (GStrv) words = NULL;
+
+  if (real == NULL || *real == '\0' || g_str_equal (real, "Unknown") ||
+      g_str_equal (real, "root") || !g_utf8_validate (real, -1, NULL))
+    /* Translators: the name of the person at the screen, when the system does not know it */
+    return g_strdup (_ ("Player"));
+  words = g_strsplit_set (real, " ,", 2);
+  return g_strdup (words[0]);
+}
+
+static const char *
+name_of_computer (guint nth)
+{
+  static const char *const names[FAVOR_MAX_SEATS] = {
+    /* Translators: names of computer players; use names that are short and well known where
+     * your language is spoken, and eight different ones */
+    NC_ ("computer player", "Mei"),   NC_ ("computer player", "Bo"),
+    NC_ ("computer player", "Farid"), NC_ ("computer player", "Ines"),
+    NC_ ("computer player", "Tomas"), NC_ ("computer player", "Ayla"),
+    NC_ ("computer player", "Joon"),  NC_ ("computer player", "Vera"),
+  };
+
+  return g_dpgettext2 (GETTEXT_PACKAGE, "computer player", names[nth]);
+}
+
+static gboolean
+is_per_seat (const FavorField *field)
+{
+  return field->n_dims == 1 && field->dims[0].length == FAVOR_LENGTH_SEATS;
+}
+
+/* Options files and rules see have nothing beyond the seats in use; a setup has defaults. */
+static void
+fill_unused_seats (const FavorSchema *schema,
+                   gpointer           options,
+                   guint              n_seats,
+                   gboolean           with_fallbacks)
+{
+  for (guint i = 0; i < schema->n_fields; i++)
+    {
+      const FavorField *field = &schema->fields[i];
+
+      if (!is_per_seat (field))
+        continue;
+      for (guint seat = n_seats; seat < field->dims[0].capacity; seat++)
+        favor_field_set (field, options, seat, with_fallbacks ? field->fallback : 0);
+    }
+}
+
+/**
+ * favor_setup_new:
+ * @game: a game
+ *
+ * Makes the setup of a first game: one person against casual computers, with the usual number
+ * of seats and the default options.
+ *
+ * Returns: (transfer full): a setup that can be started at once
+ */
+FavorSetup *
+favor_setup_new (const FavorGame *game)
+{
+  g_autofree char *person = name_of_person ();
+  FavorSetup      *self;
+
+  g_return_val_if_fail (game != NULL, NULL);
+
+  self = g_new0 (FavorSetup, 1);
+  self->game = game;
+  self->options = g_malloc0 (game->options->size);
+  self->n_seats = game->default_seats;
+  for (guint i = 0, next = 0; i < FAVOR_MAX_SEATS; i++)
+    {
+      FavorPlayer *player = &self->players[i];
+
+      if (i > 0 && g_utf8_collate (name_of_computer (next), person) == 0)
+        next++;
+      set_name (player, i == 0 ? person : name_of_computer (next++));
+      player->is_bot = i > 0;
+      player->level = FAVOR_LEVEL_CASUAL;
+      player->colour = i;
+    }
+  favor_setup_reset (self);
+  return self;
+}
+
+/**
+ * favor_setup_new_from_session:
+ * @session: any session, also a finished one
+ *
+ * Makes the setup of another game with the same seats and options; the seed is drawn anew.
+ *
+ * Returns: (transfer full): a setup
+ */
+FavorSetup *
+favor_setup_new_from_session (FavorSession *session)
+{
+  const FavorGame *game;
+  FavorSetup      *self;
+
+  g_return_val_if_fail (FAVOR_IS_SESSION (session), NULL);
+
+  game = favor_session_get_game (session);
+  self = favor_setup_new (game);
+  self->n_seats = favor_session_get_n_seats (session);
+  memcpy (self->options,
+          favor_game_options (game, favor_session_get_state (session, 0)),
+          game->options->size);
+  fill_unused_seats (game->options, self->options, self->n_seats, TRUE);
+  for (guint i = 0; i < self->n_seats; i++)
+    {
+      const FavorPlayer *player = favor_session_get_player (session, (FavorSeat) i);
+
+      favor_setup_set_player (self,
+                              (FavorSeat) i,
+                              player->name,
+                              player->is_bot,
+                              player->is_bot ? player->level : FAVOR_LEVEL_CASUAL);
+      favor_setup_set_colour (self, (FavorSeat) i, player->colour);
+    }
+  return self;
+}
+
+/**
+ * favor_setup_free:
+ *
+ * Frees a setup.
+ */
+void
+favor_setup_free (FavorSetup *self)
+{
+  if (self == NULL)
+    return;
+  for (guint i = 0; i < FAVOR_MAX_SEATS; i++)
+    g_free (self->players[i].name);
+  g_free (self->options);
+  g_free (self);
+}
+
+/**
+ * favor_setup_reset:
+ *
+ * Puts all options, also those of seats, back to their defaults. Players stay.
+ */
+void
+favor_setup_reset (FavorSetup *self)
+{
+  const FavorSchema *schema = self->game->options;
+
+  favor_schema_set_defaults (schema, self->options);
+  fill_unused_seats (schema, self->options, 0, TRUE);
+}
+
+/**
+ * favor_setup_set_player:
+ * @seat: 0 to FAVOR_MAX_SEATS - 1
+ * @name: any text; space around it and what is too long are cut off
+ * @level: of a computer
+ *
+ * Says who sits at a seat.
+ */
+void
+favor_setup_set_player (FavorSetup *self,
+                        FavorSeat   seat,
+                        const char *name,
+                        gboolean    is_bot,
+                        FavorLevel  level)
+{
+  g_return_if_fail (self != NULL && name != NULL);
+  g_return_if_fail (seat >= 0 && seat < FAVOR_MAX_SEATS);
+
+  set_name (&self->players[seat], name);
+  self->players[seat].is_bot = is_bot;
+  self->players[seat].level = level;
+}
+
+/**
+ * favor_setup_set_colour:
+ * @seat: 0 to FAVOR_MAX_SEATS - 1
+ * @colour: 0 to FAVOR_MAX_SEATS - 1
+ *
+ * Gives a colour to a seat; the seat that had it gets the other's.
+ */
+void
+favor_setup_set_colour (FavorSetup *self, FavorSeat seat, guint8 colour)
+{
+  g_return_if_fail (self != NULL && colour < FAVOR_MAX_SEATS);
+  g_return_if_fail (seat >= 0 && seat < FAVOR_MAX_SEATS);
+
+  for (guint i = 0; i < FAVOR_MAX_SEATS; i++)
+    if (self->players[i].colour == colour)
+      self->players[i].colour = self->players[seat].colour;
+  self->players[seat].colour = colour;
+}
+
+/**
+ * favor_setup_set_seed:
+ * @text: a number from 0 to 2^64 - 1, decimal or hexadecimal with 0x; nothing: the seed is
+ *   drawn at the start
+ *
+ * Returns: %FALSE, and nothing changes, if @text is no such number
+ */
+gboolean
+favor_setup_set_seed (FavorSetup *self, const char *text)
+{
+  g_autofree char *stripped = g_strstrip (g_strdup (text));
+  gboolean         hexadecimal;
+  guint64          seed = 0;
+
+  g_return_val_if_fail (self != NULL && stripped != NULL, FALSE);
+
+  hexadecimal = g_str_has_prefix (stripped, "0x") || g_str_has_prefix (stripped, "0X");
+  if (*stripped != '\0' &&
+      !g_ascii_string_to_unsigned (hexadecimal ? stripped + 2 : stripped,
+                                   hexadecimal ? 16 : 10,
+                                   0,
+                                   G_MAXUINT64,
+                                   &seed,
+                                   NULL))
+    return FALSE;
+  self->seeded = *stripped != '\0';
+  self->seed = seed;
+  return TRUE;
+}
+
+/* The options as rules and files see them. */
+static gpointer
+options_in_use (const FavorSetup *self)
+{
+  const FavorSchema *schema = self->game->options;
+  gpointer           options = g_memdup2 (self->options, schema->size);
+
+  fill_unused_seats (schema, options, self->n_seats, FALSE);
+  return options;
+}
+
+static char *
+complaint_about_names (const FavorSetup *self)
+{
+  for (guint i = 0; i < self->n_seats; i++)
+    {
+      const char *name = self->players[i].name;
+
+      if (*name == '\0')
+        {
+          g_autofree char *seat = g_strdup_printf ("%u", i + 1);
+
+          /* Translators: why a game cannot start; {seat} is a number from 1 */
+          return favor_text_expand (_ ("Seat {seat} has no name."), "seat", seat, NULL);
+        }
+      for (guint j = 0; j < i; j++)
+        if (g_utf8_collate (name, self->players[j].name) == 0)
+          /* Translators: why a game cannot start */
+          return favor_text_expand (_ ("Two seats have the name {name}."),
+                                    "name",
+                                    name,
+                                    NULL);
+    }
+  return NULL;
+}
+
+/**
+ * favor_setup_complaint:
+ *
+ * Returns: (transfer full) (nullable): the sentence why this cannot start; %NULL if it can
+ */
+char *
+favor_setup_complaint (const FavorSetup *self)
+{
+  g_autofree gpointer options = NULL;
+  FavorRefusal        why = { 0 };
+  FavorNames          names = { { NULL } };
+  char               *complaint;
+
+  g_return_val_if_fail (self != NULL, NULL);
+
+  complaint = complaint_about_names (self);
+  if (complaint != NULL)
+    return complaint;
+  options = options_in_use (self);
+  if (self->game->accept (options, self->n_seats, &why))
+    return NULL;
+  for (guint i = 0; i < self->n_seats; i++)
+    names.names[i] = self->players[i].name;
+  return favor_text_for_refusal (self->game, &why, &names);
+}
+
+/**
+ * favor_setup_start:
+ *
+ * Begins a game; without a seed of its own with one that is drawn now.
+ *
+ * Errors: %FAVOR_ERROR_SETUP
+ * Returns: (transfer full): the new session
+ */
+FavorSession *
+favor_setup_start (const FavorSetup *self, GError **error)
+{
+  g_autofree gpointer options = NULL;
+  guint64             seed;
+
+  g_return_val_if_fail (self != NULL, NULL);
+
+  seed = self->seeded ? self->seed
+                      : ((guint64) g_random_int () << 32) | (guint64) g_random_int ();
+  options = options_in_use (self);
+  return favor_session_new (self->game,
+                            options,
+                            self->players,
+                            self->n_seats,
+                            seed,
+                            error);
+}
+
+/* ---- As text -------------------------------------------------------------------------- */
+
+/**
+ * favor_setup_to_string:
+ *
+ * Returns: (transfer full): seats and options, not the seed, as JSON
+ */
+char *
+favor_setup_to_string (const FavorSetup *self)
+{
+  g_autofree gpointer  options = NULL;
+  g_autoptr (JsonNode) root = json_node_new (JSON_NODE_OBJECT);
+  JsonObject          *object = json_object_new ();
+  JsonArray           *seats = json_array_new ();
+
+  g_return_val_if_fail (self != NULL, NULL);
+
+  options = options_in_use (self);
+  for (guint i = 0; i < self->n_seats; i++)
+    {
+      const FavorPlayer *player = &self->players[i];
+      JsonObject        *seat = json_object_new ();
+
+      json_object_set_string_member (seat, "name", player->name);
+      json_object_set_string_member (seat, "kind", player->is_bot ? "bot" : "human");
+      json_object_set_string_member (seat, "level", favor_level_get_id (player->level));
+      json_object_set_int_member (seat, "colour", player->colour);
+      json_array_add_object_element (seats, seat);
+    }
+  json_object_set_array_member (object, "seats", seats);
+  json_object_set_member (object,
+                          "options",
+                          favor_json_write_struct (self->game->options,
+                                                   options,
+                                                   self->n_seats));
+  json_node_take_object (root, object);
+  return favor_json_to_string (root, FALSE);
+}
+
+static const char *
+peek_string (JsonObject *object, const char *name)
+{
+  JsonNode *node = json_object_get_member (object, name);
+
+  if (node == NULL || json_node_get_value_type (node) != G_TYPE_STRING)
+    return "";
+  return json_node_get_string (node);
+}
+
+static gboolean
+read_seat (FavorSetup *self, FavorSeat seat, JsonNode *node)
+{
+  JsonObject *object;
+  JsonNode   *colour;
+  FavorLevel  level = FAVOR_LEVEL_CASUAL;
+
+  if (!JSON_NODE_HOLDS_OBJECT (node))
+    return FALSE;
+  object = json_node_get_object (node);
+  colour = json_object_get_member (object, "colour");
+  if (!favor_level_from_id (peek_string (object, "level"), &level) ||
+      level < FAVOR_LEVEL_FIRST || colour == NULL ||
+      json_node_get_value_type (colour) != G_TYPE_INT64 ||
+      json_node_get_int (colour) < 0 || json_node_get_int (colour) >= FAVOR_MAX_SEATS)
+    return FALSE;
+  favor_setup_set_player (self,
+                          seat,
+                          peek_string (object, "name"),
+                          g_str_equal (peek_string (object, "kind"), "bot"),
+                          level);
+  favor_setup_set_colour (self, seat, (guint8) json_node_get_int (colour));
+  return TRUE;
+}
+
+static gboolean
+read_seats (FavorSetup *self, JsonNode *node)
+{
+  JsonArray *seats;
+
+  if (node == NULL || !JSON_NODE_HOLDS_ARRAY (node))
+    return FALSE;
+  seats = json_node_get_array (node);
+  self->n_seats = json_array_get_length (seats);
+  if (self->n_seats < self->game->min_seats || self->n_seats > self->game->max_seats)
+    return FALSE;
+  for (guint i = 0; i < self->n_seats; i++)
+    if (!read_seat (self, (FavorSeat) i, json_array_get_element (seats, i)))
+      return FALSE;
+  return TRUE;
+}
+
+/**
+ * favor_setup_from_string:
+ * @string: anything; what favor_setup_to_string () wrote, perhaps for another version of the
+ *   game
+ *
+ * Returns: (transfer full) (nullable): the setup; %NULL if @string does not hold one that
+ *   this version of the game can start
+ */
+FavorSetup *
+favor_setup_from_string (const FavorGame *game, const char *string)
+{
+  g_autoptr (FavorSetup) self = NULL;
+  g_autoptr (JsonNode)   root = NULL;
+  g_autofree char       *complaint = NULL;
+  JsonObject            *object;
+
+  g_return_val_if_fail (game != NULL && string != NULL, NULL);
+
+  self = favor_setup_new (game);
+  root = favor_json_parse (string, strlen (string), NULL);
+  if (root == NULL || !JSON_NODE_HOLDS_OBJECT (root))
+    return NULL;
+  object = json_node_get_object (root);
+  if (!read_seats (self, json_object_get_member (object, "seats")) ||
+      !json_object_has_member (object, "options") ||
+      !favor_json_read_struct (game->options,
+                               json_object_get_member (object, "options"),
+                               "options",
+                               self->n_seats,
+                               self->options,
+                               NULL))
+    return NULL;
+  fill_unused_seats (game->options, self->options, self->n_seats, TRUE);
+  complaint = favor_setup_complaint (self);
+  return complaint == NULL ? g_steal_pointer (&self) : NULL;
+}

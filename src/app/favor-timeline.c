@@ -1,0 +1,419 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "favor-app"
+
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "favor-timeline.h"
+
+/* With more rounds than this the marks would run into each other. */
+#define MARKS_MOST 40
+
+struct _FavorTimeline
+{
+  GtkWidget parent_instance;
+
+  GtkWidget     *box;
+  GtkWidget     *first;
+  GtkWidget     *back;
+  GtkWidget     *play;
+  GtkWidget     *forward;
+  GtkWidget     *last;
+  GtkWidget     *scale;
+  GtkAdjustment *adjustment;
+  GtkWidget     *position;
+  GtkWidget     *speed;
+
+  FavorCursor *cursor;
+  GArray      *marks;
+  gboolean     compact;
+};
+
+G_DEFINE_FINAL_TYPE (FavorTimeline, favor_timeline, GTK_TYPE_WIDGET)
+
+enum
+{
+  PROP_0,
+  PROP_CURSOR,
+  PROP_COMPACT,
+  N_PROPS
+};
+
+static GParamSpec *properties[N_PROPS];
+
+static const struct
+{
+  const char *title;
+  guint       interval;
+} speeds[] = {
+  /* Translators: speed of playing a game again, in the timeline; little space */
+  { N_ ("½ a second"), 2000 },
+  { N_ ("1 a second"), 1000 },
+  { N_ ("2 a second"), 500 },
+  { N_ ("4 a second"), 250 },
+};
+
+/* The round of a ply, 0 in a game without rounds. `state` has room for a state. */
+static guint
+round_of (FavorCursor *cursor, guint ply, gpointer state)
+{
+  const FavorGame *game = favor_session_get_game (favor_cursor_get_session (cursor));
+  FavorPad         pad = { 0 };
+
+  favor_cursor_copy_state (cursor, ply, state);
+  game->score (state, 0, &pad);
+  return pad.round;
+}
+
+static void
+update_marks (FavorTimeline *self)
+{
+  g_autoptr (GArray) marks = g_array_new (FALSE, FALSE, sizeof (guint));
+
+  favor_timeline_find_rounds (self->cursor, marks);
+  if (marks->len == self->marks->len &&
+      (marks->len == 0 ||
+       memcmp (marks->data, self->marks->data, marks->len * sizeof (guint)) == 0))
+    return;
+  gtk_scale_clear_marks (GTK_SCALE (self->scale));
+  for (guint i = 0; i < marks->len && marks->len <= MARKS_MOST; i++)
+    {
+      g_autofree char *title = g_strdup_printf ("%u", i + 1);
+
+      gtk_scale_add_mark (GTK_SCALE (self->scale),
+                          g_array_index (marks, guint, i),
+                          GTK_POS_BOTTOM,
+                          self->compact ? NULL : title);
+    }
+  g_array_set_size (self->marks, 0);
+  g_array_append_vals (self->marks, marks->data, marks->len);
+}
+
+static void
+update_position (FavorTimeline *self)
+{
+  guint ply = favor_cursor_get_ply (self->cursor);
+  guint n = favor_session_get_n_plies (favor_cursor_get_session (self->cursor));
+  g_autofree char *words = favor_timeline_describe (ply, n);
+  g_autofree char *figures = g_strdup_printf ("%u / %u", ply, n);
+
+  gtk_adjustment_set_value (self->adjustment, ply);
+  gtk_label_set_label (GTK_LABEL (self->position), figures);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->scale),
+                                  GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT,
+                                  words,
+                                  -1);
+  gtk_widget_set_tooltip_text (self->scale, words);
+}
+
+static void
+update_length (FavorTimeline *self)
+{
+  guint n = favor_session_get_n_plies (favor_cursor_get_session (self->cursor));
+
+  gtk_adjustment_set_upper (self->adjustment, n);
+  update_marks (self);
+  update_position (self);
+}
+
+static void
+update_playing (FavorTimeline *self)
+{
+  gboolean    playing = favor_cursor_get_playing (self->cursor);
+  const char *words = playing ? _ ("Pause") : _ ("Play");
+  const char *tip = playing ? _ ("Stop Playing the Game Again (P)")
+                            : _ ("Play the Game Again (P)");
+
+  gtk_button_set_icon_name (GTK_BUTTON (self->play),
+                            playing ? "media-playback-pause-symbolic"
+                                    : "media-playback-start-symbolic");
+  gtk_widget_set_tooltip_text (self->play, tip);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->play),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  words,
+                                  -1);
+}
+
+static void
+moved_cb (FavorTimeline *self)
+{
+  guint n = favor_session_get_n_plies (favor_cursor_get_session (self->cursor));
+
+  if ((guint) gtk_adjustment_get_upper (self->adjustment) != n)
+    update_length (self);
+  else
+    update_position (self);
+}
+
+static gboolean
+change_value_cb (GtkRange *range, GtkScrollType scroll, double value, FavorTimeline *self)
+{
+  guint n;
+
+  if (self->cursor == NULL)
+    return GDK_EVENT_STOP;
+  n = favor_session_get_n_plies (favor_cursor_get_session (self->cursor));
+  favor_cursor_set_playing (self->cursor, FALSE);
+  favor_cursor_set_ply (self->cursor, (guint) (CLAMP (value, 0, n) + 0.5));
+  return GDK_EVENT_STOP;
+}
+
+static void
+speed_cb (FavorTimeline *self)
+{
+  guint selected = gtk_drop_down_get_selected (GTK_DROP_DOWN (self->speed));
+
+  if (self->cursor != NULL && selected < G_N_ELEMENTS (speeds))
+    favor_cursor_set_interval (self->cursor, speeds[selected].interval);
+}
+
+static void
+favor_timeline_get_property (GObject    *object,
+                             guint       prop_id,
+                             GValue     *value,
+                             GParamSpec *pspec)
+{
+  FavorTimeline *self = FAVOR_TIMELINE (object);
+
+  switch (prop_id)
+    {
+    case PROP_CURSOR:
+      g_value_set_object (value, self->cursor);
+      break;
+    case PROP_COMPACT:
+      g_value_set_boolean (value, self->compact);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+favor_timeline_set_property (GObject      *object,
+                             guint         prop_id,
+                             const GValue *value,
+                             GParamSpec   *pspec)
+{
+  FavorTimeline *self = FAVOR_TIMELINE (object);
+
+  switch (prop_id)
+    {
+    case PROP_CURSOR:
+      favor_timeline_set_cursor (self, g_value_get_object (value));
+      break;
+    case PROP_COMPACT:
+      favor_timeline_set_compact (self, g_value_get_boolean (value));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+favor_timeline_dispose (GObject *object)
+{
+  FavorTimeline *self = FAVOR_TIMELINE (object);
+
+  favor_timeline_set_cursor (self, NULL);
+  gtk_widget_dispose_template (GTK_WIDGET (self), FAVOR_TYPE_TIMELINE);
+
+  G_OBJECT_CLASS (favor_timeline_parent_class)->dispose (object);
+}
+
+static void
+favor_timeline_finalize (GObject *object)
+{
+  g_array_unref (FAVOR_TIMELINE (object)->marks);
+
+  G_OBJECT_CLASS (favor_timeline_parent_class)->finalize (object);
+}
+
+static void
+favor_timeline_class_init (FavorTimelineClass *klass)
+{
+  GObjectClass   *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  GParamFlags     flags = G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY |
+                      G_PARAM_STATIC_STRINGS;
+
+  object_class->get_property = favor_timeline_get_property;
+  object_class->set_property = favor_timeline_set_property;
+  object_class->dispose = favor_timeline_dispose;
+  object_class->finalize = favor_timeline_finalize;
+
+  properties[PROP_CURSOR] = g_param_spec_object ("cursor",
+                                                 NULL,
+                                                 NULL,
+                                                 FAVOR_TYPE_CURSOR,
+                                                 flags);
+  properties[PROP_COMPACT] = g_param_spec_boolean ("compact", NULL, NULL, FALSE, flags);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/io/github/favorgames/Favor/timeline.ui");
+  gtk_widget_class_bind_template_child (widget_class, FavorTimeline, box);
+  gtk_widget_class_bind_template_child (widget_class, FavorTimeline, first);
+  gtk_widget_class_bind_template_child (widget_class, FavorTimeline, back);
+  gtk_widget_class_bind_template_child (widget_class, FavorTimeline, play);
+  gtk_widget_class_bind_template_child (widget_class, FavorTimeline, forward);
+  gtk_widget_class_bind_template_child (widget_class, FavorTimeline, last);
+  gtk_widget_class_bind_template_child (widget_class, FavorTimeline, scale);
+  gtk_widget_class_bind_template_child (widget_class, FavorTimeline, adjustment);
+  gtk_widget_class_bind_template_child (widget_class, FavorTimeline, position);
+  gtk_widget_class_bind_template_child (widget_class, FavorTimeline, speed);
+  gtk_widget_class_bind_template_callback (widget_class, change_value_cb);
+  gtk_widget_class_bind_template_callback (widget_class, speed_cb);
+  gtk_widget_class_set_css_name (widget_class, "timeline");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static void
+favor_timeline_init (FavorTimeline *self)
+{
+  g_autoptr (GtkStringList) titles = gtk_string_list_new (NULL);
+
+  self->marks = g_array_new (FALSE, FALSE, sizeof (guint));
+  gtk_widget_init_template (GTK_WIDGET (self));
+  for (guint i = 0; i < G_N_ELEMENTS (speeds); i++)
+    gtk_string_list_append (titles, _ (speeds[i].title));
+  gtk_drop_down_set_model (GTK_DROP_DOWN (self->speed), G_LIST_MODEL (titles));
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (self->speed), 1);
+  /* What is operated is the button inside. */
+  gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_widget_get_first_child (self
+                                                                                ->speed)),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _ ("Speed of Playing"),
+                                  -1);
+}
+
+/**
+ * favor_timeline_new:
+ *
+ * Returns: (transfer floating): a timeline without a cursor
+ */
+GtkWidget *
+favor_timeline_new (void)
+{
+  return g_object_new (FAVOR_TYPE_TIMELINE, NULL);
+}
+
+/**
+ * favor_timeline_set_cursor:
+ * @cursor: (nullable): what to step through
+ */
+void
+favor_timeline_set_cursor (FavorTimeline *self, FavorCursor *cursor)
+{
+  g_return_if_fail (FAVOR_IS_TIMELINE (self));
+
+  if (self->cursor == cursor)
+    return;
+  if (self->cursor != NULL)
+    {
+      g_signal_handlers_disconnect_by_data (self->cursor, self);
+      g_signal_handlers_disconnect_by_data (favor_cursor_get_session (self->cursor),
+                                            self);
+    }
+  g_set_object (&self->cursor, cursor);
+  if (cursor != NULL)
+    {
+      g_signal_connect_object (cursor,
+                               "moved",
+                               G_CALLBACK (moved_cb),
+                               self,
+                               G_CONNECT_SWAPPED);
+      g_signal_connect_object (cursor,
+                               "notify::playing",
+                               G_CALLBACK (update_playing),
+                               self,
+                               G_CONNECT_SWAPPED);
+      /* The line may also grow while an earlier position is shown. */
+      g_signal_connect_object (favor_cursor_get_session (cursor),
+                               "stepped",
+                               G_CALLBACK (moved_cb),
+                               self,
+                               G_CONNECT_SWAPPED);
+      update_length (self);
+      update_playing (self);
+      speed_cb (self);
+    }
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_CURSOR]);
+}
+
+/**
+ * favor_timeline_set_compact:
+ * @compact: whether to fold to back, play, forward and the slider
+ */
+void
+favor_timeline_set_compact (FavorTimeline *self, gboolean compact)
+{
+  g_return_if_fail (FAVOR_IS_TIMELINE (self));
+
+  if (self->compact == !!compact)
+    return;
+  self->compact = !!compact;
+  gtk_widget_set_visible (self->first, !compact);
+  gtk_widget_set_visible (self->last, !compact);
+  gtk_widget_set_visible (self->position, !compact);
+  gtk_widget_set_visible (self->speed, !compact);
+  /* The marks are made anew, with or without numbers. */
+  g_array_set_size (self->marks, 0);
+  if (self->cursor != NULL)
+    update_marks (self);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_COMPACT]);
+}
+
+/**
+ * favor_timeline_describe:
+ * @ply: 0 to @n_plies
+ * @n_plies: length of the line
+ *
+ * Returns: (transfer full): where that is, for people
+ */
+char *
+favor_timeline_describe (guint ply, guint n_plies)
+{
+  if (ply == 0)
+    /* Translators: the position before the first move; %u: how many moves the game has */
+    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE,
+                                         "Start, %u move",
+                                         "Start, %u moves",
+                                         n_plies),
+                            n_plies);
+  /* Translators: which position of a game is shown */
+  return g_strdup_printf (_ ("Move %1$u of %2$u"), ply, n_plies);
+}
+
+/**
+ * favor_timeline_find_rounds:
+ * @cursor: a cursor
+ * @plies: (element-type guint): receives the first ply of each round
+ *
+ * Rounds never go back, so each boundary is found by halving.
+ */
+void
+favor_timeline_find_rounds (FavorCursor *cursor, GArray *plies)
+{
+  FavorSession       *session = favor_cursor_get_session (cursor);
+  guint               n = favor_session_get_n_plies (session);
+  g_autofree gpointer state = g_malloc0 (favor_session_get_game (session)->state->size);
+  guint               last = round_of (cursor, n, state);
+
+  g_array_set_size (plies, 0);
+  for (guint round = 1; round <= last; round++)
+    {
+      guint low = round == 1 ? 0 : g_array_index (plies, guint, round - 2), high = n;
+
+      while (low < high)
+        {
+          guint middle = low + (high - low) / 2;
+
+          if (round_of (cursor, middle, state) >= round)
+            high = middle;
+          else
+            low = middle + 1;
+        }
+      g_array_append_val (plies, low);
+    }
+}

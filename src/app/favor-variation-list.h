@@ -1,0 +1,28 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "favor-session.h"
+
+G_BEGIN_DECLS
+
+#define FAVOR_TYPE_VARIATION_LIST (favor_variation_list_get_type ())
+G_DECLARE_FINAL_TYPE (FavorVariationList,
+                      favor_variation_list,
+                      FAVOR,
+                      VARIATION_LIST,
+                      GtkWidget)
+
+/* What else was played in a session: title, result, and for each variation open, rename,
+ * export as a session of its own, delete. Invisible when there is none.
+ *
+ * Property: `session` (FavorSession, writable, nullable).
+ *
+ * Signals: `opened ()`; `exported (FavorSession *)`; `deleted ()`: undo it with
+ * favor_session_undelete_variation (). */
+GtkWidget *favor_variation_list_new         (void);
+void       favor_variation_list_set_session (FavorVariationList *self,
+                                             FavorSession       *session);
+
+G_END_DECLS

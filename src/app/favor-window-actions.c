@@ -1,0 +1,394 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "favor-app"
+
+#include "config.h"
+
+#include "favor-window-private.h"
+
+#include "favor-closures.h"
+#include "favor-file-dialog.h"
+#include "favor-library-page.h"
+#include "favor-setup-page.h"
+
+/* ---- Setting up and starting ---------------------------------------------------------- */
+
+/* How the game was set up the last time; the very first time, one person against computers. */
+static FavorSetup *
+load_setup (FavorWindow *self, const FavorGame *game)
+{
+  g_autoptr (GVariant) setups = g_settings_get_value (favor_window_get_settings (self),
+                                                      "last-setups");
+  const char          *string = NULL;
+  FavorSetup          *setup = NULL;
+
+  if (g_variant_lookup (setups, game->id, "&s", &string))
+    setup = favor_setup_from_string (game, string);
+  return setup != NULL ? setup : favor_setup_new (game);
+}
+
+static void
+save_setup (FavorWindow *self, const FavorSetup *setup)
+{
+  GSettings           *settings = favor_window_get_settings (self);
+  g_autoptr (GVariant) before = g_settings_get_value (settings, "last-setups");
+  g_autofree char     *string = favor_setup_to_string (setup);
+  GVariantBuilder      builder;
+  GVariantIter         iter;
+  const char          *id, *other;
+
+  g_variant_builder_init (&builder, G_VARIANT_TYPE ("a{ss}"));
+  g_variant_iter_init (&iter, before);
+  while (g_variant_iter_next (&iter, "{&s&s}", &id, &other))
+    if (!g_str_equal (id, setup->game->id))
+      g_variant_builder_add (&builder, "{ss}", id, other);
+  g_variant_builder_add (&builder, "{ss}", setup->game->id, string);
+  g_settings_set_value (settings, "last-setups", g_variant_builder_end (&builder));
+}
+
+static void
+begin (FavorWindow *self, const FavorSetup *setup)
+{
+  g_autoptr (GError)       error = NULL;
+  g_autoptr (FavorSession) session = favor_setup_start (setup, &error);
+
+  if (session == NULL ||
+      !favor_store_attach (favor_window_get_store (self), session, NULL, &error))
+    {
+      favor_window_show_error (self, _ ("The Game Cannot Start"), error->message);
+      return;
+    }
+  save_setup (self, setup);
+  favor_window_show_session (self, g_steal_pointer (&session));
+}
+
+static void
+start_cb (FavorWindow *self, FavorSetupPage *page)
+{
+  begin (self, favor_setup_page_get_setup (page));
+}
+
+static void
+set_up_game (FavorWindow *self, const FavorGame *game)
+{
+  GtkWidget *page = favor_setup_page_new (load_setup (self, game));
+
+  g_signal_connect_object (page, "start", G_CALLBACK (start_cb), self, G_CONNECT_SWAPPED);
+  favor_window_show_page (self, page);
+}
+
+static void
+set_up (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  const FavorGame *game = favor_games_find (g_variant_get_string (parameter, NULL));
+
+  if (game != NULL)
+    set_up_game (FAVOR_WINDOW (widget), game);
+}
+
+/* Another game of what was played last. */
+static void
+new_game (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  FavorWindow     *self = FAVOR_WINDOW (widget);
+  g_autofree char *id = g_settings_get_string (favor_window_get_settings (self),
+                                               "last-game");
+  const FavorGame *game = favor_games_find (id);
+
+  set_up_game (self, game != NULL ? game : favor_games_get_nth (0));
+}
+
+static void
+play (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  FavorWindow           *self = FAVOR_WINDOW (widget);
+  const FavorGame       *game = favor_games_find (g_variant_get_string (parameter, NULL));
+  g_autoptr (FavorSetup) setup = NULL;
+
+  if (game == NULL)
+    return;
+  setup = load_setup (self, game);
+  begin (self, setup);
+}
+
+void
+favor_window_play_again (FavorWindow *self, FavorSession *session)
+{
+  g_autoptr (FavorSetup) setup = favor_setup_new_from_session (session);
+
+  begin (self, setup);
+}
+
+/* ---- The library ---------------------------------------------------------------------- */
+
+static void
+show_home (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  favor_window_show_home (FAVOR_WINDOW (widget));
+}
+
+static void
+show_library (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  FavorWindow *self = FAVOR_WINDOW (widget);
+
+  favor_window_show_page (self, favor_library_page_new (favor_window_get_store (self)));
+}
+
+static void
+show_file_error (FavorWindow *self, const char *text, const char *path, GError *error)
+{
+  g_autofree char *name = g_filename_display_basename (path);
+  g_autofree char *heading = favor_text_expand (text, "file", name, NULL);
+
+  favor_window_show_error (self, heading, error->message);
+}
+
+static gboolean
+is_open (FavorWindow *self, const char *path)
+{
+  FavorSession *session = favor_window_get_session (self);
+
+  return session != NULL &&
+         g_strcmp0 (favor_store_get_path (favor_window_get_store (self), session),
+                    path) == 0;
+}
+
+static void
+open_session (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  FavorWindow       *self = FAVOR_WINDOW (widget);
+  const char        *path = g_variant_get_string (parameter, NULL);
+  g_autoptr (GError) error = NULL;
+  FavorSession      *session;
+
+  if (is_open (self, path))
+    return;
+  session = favor_store_open (favor_window_get_store (self), path, &error);
+  if (session == NULL)
+    {
+      /* Translators: the heading of a dialog; {file} is the name of a file */
+      show_file_error (self, _ ("“{file}” Cannot Be Opened"), path, error);
+      return;
+    }
+  if (favor_session_get_history_lost (session))
+    favor_window_show_toast (
+      self,
+      _ ("The rules have changed since: play goes on, but the moves "
+         "before are not available"),
+      NULL,
+      NULL);
+  favor_window_show_session (self, session);
+}
+
+/**
+ * favor_window_open:
+ * @file: where ever it is; only local files can be opened
+ *
+ * Opens a session in place of what the window shows.
+ */
+void
+favor_window_open (FavorWindow *self, GFile *file)
+{
+  const char *path;
+
+  g_return_if_fail (FAVOR_IS_WINDOW (self));
+  g_return_if_fail (G_IS_FILE (file));
+
+  path = g_file_peek_path (file);
+  if (path != NULL)
+    gtk_widget_activate_action (GTK_WIDGET (self), "win.open-session", "s", path);
+  else
+    {
+      g_autofree char   *uri = g_file_get_uri (file);
+      g_autoptr (GError) error = g_error_new_literal (
+        FAVOR_ERROR,
+        FAVOR_ERROR_IO,
+        _ (
+          "It does not lie on this computer. Copy it to a folder here, and open the copy."));
+
+      show_file_error (self, _ ("“{file}” Cannot Be Opened"), uri, error);
+    }
+}
+
+static void
+rename_session (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  FavorWindow       *self = FAVOR_WINDOW (widget);
+  g_autoptr (GError) error = NULL;
+  const char        *path, *title;
+
+  g_variant_get (parameter, "(&s&s)", &path, &title);
+  if (!favor_store_rename (favor_window_get_store (self), path, title, &error))
+    show_file_error (self, _ ("“{file}” Cannot Be Renamed"), path, error);
+}
+
+static void
+duplicate_session (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  FavorWindow       *self = FAVOR_WINDOW (widget);
+  const char        *path = g_variant_get_string (parameter, NULL);
+  g_autoptr (GError) error = NULL;
+
+  if (!favor_store_duplicate (favor_window_get_store (self), path, &error))
+    show_file_error (self, _ ("“{file}” Cannot Be Duplicated"), path, error);
+}
+
+static void
+export_chosen_cb (GFile *target, GObject *object)
+{
+  FavorWindow       *self = FAVOR_WINDOW (object);
+  g_autofree char   *path = g_strdup (g_object_get_data (object, "favor-export-path"));
+  g_autoptr (GError) error = NULL;
+
+  g_object_set_data (object, "favor-export-path", NULL);
+  if (target == NULL || path == NULL)
+    return;
+  if (!favor_store_export (favor_window_get_store (self), path, target, &error))
+    show_file_error (self, _ ("“{file}” Cannot Be Exported"), path, error);
+  else
+    favor_window_show_toast (self, _ ("Game exported"), NULL, NULL);
+}
+
+void
+favor_window_keep (FavorWindow *self, FavorSession *session)
+{
+  FavorStore        *store = favor_window_get_store (self);
+  g_autoptr (GError) error = NULL;
+  g_autofree char   *text = NULL;
+
+  if (!favor_store_attach (store, session, NULL, &error))
+    {
+      favor_window_show_error (self, _ ("The Game Cannot Be Saved"), error->message);
+      return;
+    }
+  favor_store_detach (store, session);
+  /* Translators: a variation of a game was saved as a game of its own; {title} is its name */
+  text = favor_text_expand (_ ("“{title}” is now among all games"),
+                            "title",
+                            favor_session_get_title (session),
+                            NULL);
+  favor_window_show_toast (self, text, NULL, NULL);
+}
+
+static FavorStoreEntry *
+find_entry (FavorWindow *self, const char *path)
+{
+  GListModel *store = G_LIST_MODEL (favor_window_get_store (self));
+
+  for (guint i = 0; i < g_list_model_get_n_items (store); i++)
+    {
+      g_autoptr (FavorStoreEntry) entry = g_list_model_get_item (store, i);
+
+      if (g_str_equal (favor_store_entry_get_path (entry), path))
+        return g_steal_pointer (&entry);
+    }
+  return NULL;
+}
+
+static void
+export_session (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  FavorWindow                *self = FAVOR_WINDOW (widget);
+  const char                 *path = g_variant_get_string (parameter, NULL);
+  g_autoptr (FavorStoreEntry) entry = find_entry (self, path);
+
+  if (entry == NULL)
+    return;
+  /* The dialog is modal, so there is one at a time. */
+  g_object_set_data_full (G_OBJECT (self), "favor-export-path", g_strdup (path), g_free);
+  favor_file_dialog_save (GTK_WINDOW (self),
+                          favor_store_entry_get_title (entry),
+                          export_chosen_cb,
+                          G_OBJECT (self));
+}
+
+static void
+delete_session (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  FavorWindow                *self = FAVOR_WINDOW (widget);
+  const char                 *path = g_variant_get_string (parameter, NULL);
+  g_autoptr (FavorStoreEntry) entry = find_entry (self, path);
+  g_autoptr (GError)          error = NULL;
+  g_autofree char            *text = NULL;
+
+  if (entry == NULL)
+    return;
+  if (!favor_store_delete (favor_window_get_store (self), path, &error))
+    {
+      show_file_error (self, _ ("“{file}” Cannot Be Deleted"), path, error);
+      return;
+    }
+  /* Translators: {title} is the name of a saved game */
+  text = favor_text_expand (_ ("“{title}” deleted"),
+                            "title",
+                            favor_store_entry_get_title (entry),
+                            NULL);
+  favor_window_show_toast (self, text, _ ("Undo"), "win.undelete-session");
+}
+
+static void
+undelete_session (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  FavorWindow       *self = FAVOR_WINDOW (widget);
+  g_autoptr (GError) error = NULL;
+
+  if (!favor_store_undelete (favor_window_get_store (self), &error))
+    favor_window_show_error (self, _ ("The Game Cannot Be Brought Back"), error->message);
+}
+
+static void
+show_folder (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  g_autofree char *folder = g_path_get_dirname (g_variant_get_string (parameter, NULL));
+  g_autofree char *uri = g_filename_to_uri (folder, NULL, NULL);
+
+  if (uri != NULL)
+    gtk_show_uri (GTK_WINDOW (widget), uri, GDK_CURRENT_TIME);
+}
+
+static void
+toggle_fullscreen (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  g_object_set (widget,
+                "fullscreened",
+                !gtk_window_is_fullscreen (GTK_WINDOW (widget)),
+                NULL);
+}
+
+static void
+close_window (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  gtk_window_close (GTK_WINDOW (widget));
+}
+
+void
+favor_window_install_actions (GtkWidgetClass *widget_class)
+{
+  static const struct
+  {
+    const char                 *name;
+    const char                 *parameter;
+    GtkWidgetActionActivateFunc activate;
+  } actions[] = {
+    { "win.show-home", NULL, show_home },
+    { "win.show-library", NULL, show_library },
+    { "win.set-up", "s", set_up },
+    { "win.new", NULL, new_game },
+    { "win.play", "s", play },
+    { "win.open-session", "s", open_session },
+    { "win.rename-session", "(ss)", rename_session },
+    { "win.duplicate-session", "s", duplicate_session },
+    { "win.export-session", "s", export_session },
+    { "win.delete-session", "s", delete_session },
+    { "win.undelete-session", NULL, undelete_session },
+    { "win.show-folder", "s", show_folder },
+    { "win.fullscreen", NULL, toggle_fullscreen },
+    { "win.close", NULL, close_window },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (actions); i++)
+    gtk_widget_class_install_action (widget_class,
+                                     actions[i].name,
+                                     actions[i].parameter,
+                                     actions[i].activate);
+}

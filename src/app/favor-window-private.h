@@ -1,0 +1,35 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "favor-window.h"
+
+G_BEGIN_DECLS
+
+/* Between the window and its actions, which have a file of their own. */
+
+#define FAVOR_SETTINGS "io.github.favorgames.Favor"
+
+void favor_window_install_actions (GtkWidgetClass *widget_class);
+
+GSettings *favor_window_get_settings (FavorWindow *self);
+/* (nullable): the session on the screen */
+FavorSession *favor_window_get_session (FavorWindow *self);
+
+void favor_window_show_home (FavorWindow *self);
+/* `page`: (transfer floating): a page without a session */
+void favor_window_show_page (FavorWindow *self, GtkWidget *page);
+void favor_window_show_session (FavorWindow *self, FavorSession *session);
+
+/* The same seats and options once more. */
+void favor_window_play_again (FavorWindow *self, FavorSession *session);
+/* `session` becomes a game of the library. */
+void favor_window_keep (FavorWindow *self, FavorSession *session);
+
+void favor_window_show_error (FavorWindow *self, const char *heading, const char *body);
+/* `button`, `action`: (nullable) */
+void favor_window_show_toast (FavorWindow *self,
+                              const char  *text,
+                              const char  *button,
+                              const char  *action);
+
+G_END_DECLS

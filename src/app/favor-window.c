@@ -1,0 +1,433 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "favor-app"
+
+#include "config.h"
+
+#include "favor-window-private.h"
+
+#include "favor-closures.h"
+#include "favor-game-page.h"
+#include "favor-home-page.h"
+
+struct _FavorWindow
+{
+  AdwApplicationWindow parent_instance;
+
+  char         *folder;
+  FavorStore   *store;
+  GSettings    *settings;
+  FavorSession *session;
+  GBinding     *title_binding;
+  gulong        painted_id;
+
+  AdwToastOverlay *toasts;
+  GtkStack        *stack;
+  FavorHomePage   *home;
+  GtkInfoBar      *failure_bar;
+  GtkLabel        *failure_label;
+};
+
+enum
+{
+  PROP_0,
+  PROP_FOLDER,
+  PROP_STORE,
+  N_PROPS
+};
+
+static GParamSpec *properties[N_PROPS];
+
+G_DEFINE_FINAL_TYPE (FavorWindow, favor_window, ADW_TYPE_APPLICATION_WINDOW)
+
+/* Play goes on when saving fails; the bar stays as long as it does. */
+static void
+failure_changed_cb (FavorWindow *self)
+{
+  const char *failure = favor_store_get_failure (self->store);
+
+  if (failure != NULL)
+    gtk_label_set_label (self->failure_label, failure);
+  gtk_info_bar_set_revealed (self->failure_bar, failure != NULL);
+}
+
+static void
+open_store (FavorWindow *self)
+{
+  if (self->store != NULL)
+    return;
+  self->store = favor_store_new (self->folder);
+  g_signal_connect_object (self->store,
+                           "notify::failure",
+                           G_CALLBACK (failure_changed_cb),
+                           self,
+                           G_CONNECT_SWAPPED);
+  failure_changed_cb (self);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_STORE]);
+}
+
+/* ---- Pages ---------------------------------------------------------------------------- */
+
+static void
+let_go_of_session (FavorWindow *self)
+{
+  g_autoptr (FavorSession) session = g_steal_pointer (&self->session);
+
+  if (session == NULL)
+    return;
+  g_clear_object (&self->title_binding);
+  gtk_window_set_title (GTK_WINDOW (self), "Favor");
+  favor_store_detach (self->store, session);
+}
+
+/* Shows a page; one that is left is gone, except for home. */
+static void
+show_page (FavorWindow *self, GtkWidget *page)
+{
+  GtkWidget *before = gtk_stack_get_visible_child (self->stack);
+
+  if (page == before)
+    return;
+  if (gtk_widget_get_parent (page) == NULL)
+    gtk_stack_add_child (self->stack, page);
+  gtk_stack_set_visible_child (self->stack, page);
+  if (before != NULL && before != GTK_WIDGET (self->home))
+    gtk_stack_remove (self->stack, before);
+  gtk_widget_grab_focus (page);
+}
+
+void
+favor_window_show_home (FavorWindow *self)
+{
+  g_autofree char *last_game = g_settings_get_string (self->settings, "last-game");
+
+  favor_home_page_set_last_game (self->home, last_game);
+  /* The page goes first: it ends what thinks and plays, and says where it stood. */
+  show_page (self, GTK_WIDGET (self->home));
+  let_go_of_session (self);
+  /* Other programs may have been at work in the folder. */
+  if (self->store != NULL)
+    favor_store_refresh (self->store);
+}
+
+void
+favor_window_show_page (FavorWindow *self, GtkWidget *page)
+{
+  show_page (self, page);
+  let_go_of_session (self);
+}
+
+static void
+rematch_cb (FavorWindow *self)
+{
+  g_autoptr (FavorSession) session = g_object_ref (self->session);
+
+  favor_window_play_again (self, session);
+}
+
+/**
+ * favor_window_show_session:
+ * @session: (transfer full): attached to the store
+ *
+ * Shows a game page in place of what is there.
+ */
+void
+favor_window_show_session (FavorWindow *self, FavorSession *session)
+{
+  GtkWidget *page = favor_game_page_new (session);
+
+  g_signal_connect_object (page,
+                           "rematch",
+                           G_CALLBACK (rematch_cb),
+                           self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (page,
+                           "session-created",
+                           G_CALLBACK (favor_window_keep),
+                           self,
+                           G_CONNECT_SWAPPED);
+  show_page (self, page);
+  let_go_of_session (self);
+  self->session = session;
+  self->title_binding = g_object_ref (
+    g_object_bind_property (session, "title", self, "title", G_BINDING_SYNC_CREATE));
+  g_settings_set_string (self->settings,
+                         "last-game",
+                         favor_session_get_game (session)->id);
+}
+
+/* ---- What windows say ----------------------------------------------------------------- */
+
+void
+favor_window_show_error (FavorWindow *self, const char *heading, const char *body)
+{
+  GtkWidget *dialog = adw_message_dialog_new (GTK_WINDOW (self), heading, body);
+
+  adw_message_dialog_add_response (ADW_MESSAGE_DIALOG (dialog), "close", _ ("Close"));
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
+void
+favor_window_show_toast (FavorWindow *self,
+                         const char  *text,
+                         const char  *button,
+                         const char  *action)
+{
+  g_autofree char *markup = g_markup_escape_text (text, -1);
+  AdwToast        *toast = adw_toast_new (markup);
+
+  if (button != NULL)
+    {
+      adw_toast_set_button_label (toast, button);
+      adw_toast_set_action_name (toast, action);
+    }
+  adw_toast_overlay_add_toast (self->toasts, toast);
+}
+
+/* ---- Window --------------------------------------------------------------------------- */
+
+/* Reads the library once the first frame is on the screen. */
+static void
+painted_cb (FavorWindow *self, GdkFrameClock *clock)
+{
+  g_clear_signal_handler (&self->painted_id, clock);
+  open_store (self);
+}
+
+static void
+favor_window_map (GtkWidget *widget)
+{
+  FavorWindow   *self = FAVOR_WINDOW (widget);
+  GdkFrameClock *clock;
+
+  GTK_WIDGET_CLASS (favor_window_parent_class)->map (widget);
+
+  clock = gtk_widget_get_frame_clock (widget);
+  if (self->store == NULL && self->painted_id == 0 && clock != NULL)
+    self->painted_id = g_signal_connect_object (clock,
+                                                "after-paint",
+                                                G_CALLBACK (painted_cb),
+                                                self,
+                                                G_CONNECT_SWAPPED);
+  if (gtk_window_get_focus (GTK_WINDOW (self)) == NULL)
+    gtk_widget_grab_focus (gtk_stack_get_visible_child (self->stack));
+}
+
+static void
+save_size (FavorWindow *self)
+{
+  int width, height;
+
+  gtk_window_get_default_size (GTK_WINDOW (self), &width, &height);
+  g_settings_set_boolean (self->settings,
+                          "window-maximized",
+                          gtk_window_is_maximized (GTK_WINDOW (self)));
+  g_settings_set_int (self->settings, "window-width", CLAMP (width, 360, 10000));
+  g_settings_set_int (self->settings, "window-height", CLAMP (height, 300, 10000));
+}
+
+static gboolean
+favor_window_close_request (GtkWindow *window)
+{
+  FavorWindow *self = FAVOR_WINDOW (window);
+
+  save_size (self);
+  favor_window_flush (self);
+  return GTK_WINDOW_CLASS (favor_window_parent_class)->close_request (window);
+}
+
+static void
+favor_window_constructed (GObject *object)
+{
+  FavorWindow *self = FAVOR_WINDOW (object);
+
+  G_OBJECT_CLASS (favor_window_parent_class)->constructed (object);
+
+  gtk_window_set_default_size (GTK_WINDOW (self),
+                               g_settings_get_int (self->settings, "window-width"),
+                               g_settings_get_int (self->settings, "window-height"));
+  if (g_settings_get_boolean (self->settings, "window-maximized"))
+    gtk_window_maximize (GTK_WINDOW (self));
+  favor_window_show_home (self);
+}
+
+static void
+favor_window_get_property (GObject    *object,
+                           guint       prop_id,
+                           GValue     *value,
+                           GParamSpec *pspec)
+{
+  FavorWindow *self = FAVOR_WINDOW (object);
+
+  switch (prop_id)
+    {
+    case PROP_FOLDER:
+      g_value_set_string (value, self->folder);
+      break;
+    case PROP_STORE:
+      g_value_set_object (value, self->store);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+favor_window_set_property (GObject      *object,
+                           guint         prop_id,
+                           const GValue *value,
+                           GParamSpec   *pspec)
+{
+  FavorWindow *self = FAVOR_WINDOW (object);
+
+  switch (prop_id)
+    {
+    case PROP_FOLDER:
+      self->folder = g_value_dup_string (value);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+favor_window_dispose (GObject *object)
+{
+  FavorWindow *self = FAVOR_WINDOW (object);
+
+  if (self->session != NULL)
+    favor_window_show_home (self);
+  gtk_widget_dispose_template (GTK_WIDGET (object), FAVOR_TYPE_WINDOW);
+  g_clear_object (&self->store);
+  g_clear_object (&self->settings);
+
+  G_OBJECT_CLASS (favor_window_parent_class)->dispose (object);
+}
+
+static void
+favor_window_finalize (GObject *object)
+{
+  g_free (FAVOR_WINDOW (object)->folder);
+
+  G_OBJECT_CLASS (favor_window_parent_class)->finalize (object);
+}
+
+static void
+favor_window_class_init (FavorWindowClass *klass)
+{
+  GObjectClass   *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->constructed = favor_window_constructed;
+  object_class->get_property = favor_window_get_property;
+  object_class->set_property = favor_window_set_property;
+  object_class->dispose = favor_window_dispose;
+  object_class->finalize = favor_window_finalize;
+  widget_class->map = favor_window_map;
+  GTK_WINDOW_CLASS (klass)->close_request = favor_window_close_request;
+
+  properties[PROP_FOLDER] = g_param_spec_string ("folder",
+                                                 NULL,
+                                                 NULL,
+                                                 NULL,
+                                                 G_PARAM_READWRITE |
+                                                   G_PARAM_CONSTRUCT_ONLY |
+                                                   G_PARAM_STATIC_STRINGS);
+  properties[PROP_STORE] = g_param_spec_object ("store",
+                                                NULL,
+                                                NULL,
+                                                FAVOR_TYPE_STORE,
+                                                G_PARAM_READABLE |
+                                                  G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+
+  favor_window_install_actions (widget_class);
+
+  g_type_ensure (FAVOR_TYPE_HOME_PAGE);
+  gtk_widget_class_set_template_from_resource (widget_class, FAVOR_RESOURCES "window.ui");
+  gtk_widget_class_bind_template_child (widget_class, FavorWindow, toasts);
+  gtk_widget_class_bind_template_child (widget_class, FavorWindow, stack);
+  gtk_widget_class_bind_template_child (widget_class, FavorWindow, home);
+  gtk_widget_class_bind_template_child (widget_class, FavorWindow, failure_bar);
+  gtk_widget_class_bind_template_child (widget_class, FavorWindow, failure_label);
+}
+
+static void
+favor_window_init (FavorWindow *self)
+{
+  self->settings = g_settings_new (FAVOR_SETTINGS);
+  gtk_widget_init_template (GTK_WIDGET (self));
+#ifdef DEVELOPMENT
+  gtk_widget_add_css_class (GTK_WIDGET (self), "devel");
+#endif
+}
+
+/**
+ * favor_window_new:
+ * @application: (nullable): the application
+ * @folder: where the library is or is to be
+ *
+ * Returns: (transfer none): a window that shows home
+ */
+FavorWindow *
+favor_window_new (GtkApplication *application, const char *folder)
+{
+  return g_object_new (FAVOR_TYPE_WINDOW,
+                       "application",
+                       application,
+                       "folder",
+                       folder,
+                       NULL);
+}
+
+/**
+ * favor_window_get_store:
+ *
+ * Returns: the library, which is opened now if it was not
+ */
+FavorStore *
+favor_window_get_store (FavorWindow *self)
+{
+  g_return_val_if_fail (FAVOR_IS_WINDOW (self), NULL);
+
+  open_store (self);
+  return self->store;
+}
+
+/**
+ * favor_window_get_page:
+ *
+ * Returns: what the window shows
+ */
+GtkWidget *
+favor_window_get_page (FavorWindow *self)
+{
+  g_return_val_if_fail (FAVOR_IS_WINDOW (self), NULL);
+
+  return gtk_stack_get_visible_child (self->stack);
+}
+
+GSettings *
+favor_window_get_settings (FavorWindow *self)
+{
+  return self->settings;
+}
+
+FavorSession *
+favor_window_get_session (FavorWindow *self)
+{
+  return self->session;
+}
+
+/**
+ * favor_window_flush:
+ *
+ * Writes, synchronously, what is not in its file yet. Play can go on after it.
+ */
+void
+favor_window_flush (FavorWindow *self)
+{
+  g_return_if_fail (FAVOR_IS_WINDOW (self));
+
+  if (self->store != NULL)
+    favor_store_flush_all (self->store);
+}

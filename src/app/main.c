@@ -1,0 +1,23 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+#include <locale.h>
+
+#include "favor-application.h"
+
+int
+main (int argc, char **argv)
+{
+  g_autoptr (FavorApplication) application = NULL;
+  /* For running without installation. */
+  const char *localedir = g_getenv ("FAVOR_LOCALEDIR");
+
+  setlocale (LC_ALL, "");
+  bindtextdomain (GETTEXT_PACKAGE, localedir != NULL ? localedir : LOCALEDIR);
+  bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
+  textdomain (GETTEXT_PACKAGE);
+
+  application = favor_application_new (APPLICATION_ID);
+  return g_application_run (G_APPLICATION (application), argc, argv);
+}

@@ -1,0 +1,186 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "favor-test"
+
+#include "page-fixture.h"
+
+#include "favor-schema.h"
+
+FavorSession *
+page_fixture_session (const FavorGame *game, guint n_people, guint n_seats, guint64 seed)
+{
+  static const char *const names[FAVOR_MAX_SEATS] = { "Ann", "Bo",  "Cem", "Dee",
+                                                      "Eli", "Fay", "Gus", "Hal" };
+  g_autoptr (GError)       error = NULL;
+  g_autofree gpointer      options = g_malloc0 (game->options->size);
+  FavorPlayer              players[FAVOR_MAX_SEATS];
+  FavorSession            *session;
+
+  favor_schema_set_defaults (game->options, options);
+  for (guint i = 0; i < n_seats; i++)
+    players[i] = (FavorPlayer){ .name = (char *) names[i],
+                                .is_bot = i >= n_people,
+                                .level = FAVOR_LEVEL_RANDOM,
+                                .colour = (guint8) i };
+  session = favor_session_new (game, options, players, n_seats, seed, &error);
+  g_assert_no_error (error);
+  return session;
+}
+
+void
+page_fixture_play (FavorSession *session, guint n)
+{
+  const FavorGame      *game = favor_session_get_game (session);
+  g_auto (FavorActions) legal = { 0 };
+
+  for (guint i = 0; i < n && !favor_session_get_over (session); i++)
+    {
+      g_autoptr (GError) error = NULL;
+      FavorAction        action;
+
+      game->list (favor_session_get_state (session, favor_session_get_n_plies (session)),
+                  &legal);
+      action = legal.items[0];
+      favor_session_submit (session, &action, &error);
+      g_assert_no_error (error);
+    }
+}
+
+static void
+painted_cb (GdkFrameClock *clock, gboolean *painted)
+{
+  *painted = TRUE;
+}
+
+static void
+wait_for_frame (GtkWidget *widget)
+{
+  GdkFrameClock *clock = gtk_widget_get_frame_clock (widget);
+  gboolean       painted = FALSE;
+  gulong id = g_signal_connect (clock, "after-paint", G_CALLBACK (painted_cb), &painted);
+
+  gtk_widget_queue_draw (widget);
+  page_fixture_wait_for (painted);
+  g_signal_handler_disconnect (clock, id);
+}
+
+void
+page_fixture_settle (void)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+
+  /* Two frames: a change of arrangement is noticed in the first and made before the second. */
+  for (guint pass = 0; pass < 2; pass++)
+    {
+      for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
+        {
+          g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i);
+
+          if (gtk_widget_get_mapped (window))
+            wait_for_frame (window);
+        }
+      for (guint i = 0; i < 200 && g_main_context_iteration (NULL, FALSE); i++)
+        continue;
+    }
+}
+
+/* The style of the application: minimum widths follow from it. */
+static void
+load_style (void)
+{
+  static gsize loaded = 0;
+
+  if (g_once_init_enter (&loaded))
+    {
+      g_autoptr (GtkCssProvider) provider = gtk_css_provider_new ();
+
+      gtk_css_provider_load_from_resource (provider,
+                                           "/io/github/favorgames/Favor/style.css");
+      gtk_style_context_add_provider_for_display (
+        gdk_display_get_default (),
+        GTK_STYLE_PROVIDER (provider),
+        GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
+      g_once_init_leave (&loaded, 1);
+    }
+}
+
+GtkWindow *
+page_fixture_show (GtkWidget *content, int width, int height)
+{
+  GtkWindow *window = GTK_WINDOW (gtk_window_new ());
+
+  load_style ();
+  gtk_window_set_decorated (window, FALSE);
+  gtk_window_set_default_size (window, width, height);
+  gtk_window_set_child (window, content);
+  gtk_window_present (window);
+  page_fixture_wait_for (gtk_widget_get_mapped (content));
+  page_fixture_settle ();
+  return window;
+}
+
+void
+page_fixture_close (GtkWindow *window)
+{
+  GtkWidget *content = gtk_window_get_child (window);
+  gpointer   watch = content;
+
+  g_object_add_weak_pointer (G_OBJECT (content), &watch);
+  gtk_window_set_child (window, NULL);
+  /* The window lets go of what had the focus in its next frame. */
+  page_fixture_wait_for (watch == NULL);
+  gtk_window_destroy (window);
+}
+
+static const char *
+label_of (GtkWidget *widget)
+{
+  if (GTK_IS_LABEL (widget))
+    return gtk_label_get_label (GTK_LABEL (widget));
+  if (GTK_IS_BUTTON (widget))
+    return gtk_button_get_label (GTK_BUTTON (widget));
+  return NULL;
+}
+
+GtkWidget *
+page_fixture_find (GtkWidget *root, GType type, const char *label)
+{
+  if (g_type_is_a (G_OBJECT_TYPE (root), type) &&
+      (label == NULL || g_strcmp0 (label_of (root), label) == 0))
+    return root;
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = page_fixture_find (child, type, label);
+
+      if (found != NULL)
+        return found;
+    }
+  return NULL;
+}
+
+gboolean
+page_fixture_key (const char *key)
+{
+  const char *const  argv[] = { "xdotool", "key", key, NULL };
+  g_autoptr (GError) error = NULL;
+
+  if (!g_spawn_sync (NULL,
+                     (char **) argv,
+                     NULL,
+                     G_SPAWN_SEARCH_PATH,
+                     NULL,
+                     NULL,
+                     NULL,
+                     NULL,
+                     NULL,
+                     &error))
+    return FALSE;
+  /* The server hands the key over in its own time. */
+  for (guint i = 0; i < 40; i++)
+    {
+      while (g_main_context_iteration (NULL, FALSE))
+        continue;
+      g_usleep (2000);
+    }
+  return TRUE;
+}

@@ -1,0 +1,176 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "favor-test"
+
+#include "config.h"
+
+#include "favor-closures.h"
+
+static void
+test_states (void)
+{
+  static const struct
+  {
+    gboolean    over;
+    const char *damaged;
+    gboolean    unfinished;
+    gboolean    finished;
+  } cases[] = {
+    { FALSE, NULL, TRUE, FALSE },
+    { TRUE, NULL, FALSE, TRUE },
+    { FALSE, "no session", FALSE, FALSE },
+    { TRUE, "no session", FALSE, FALSE },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_assert_cmpint (favor_closure_is_unfinished (NULL,
+                                                    cases[i].over,
+                                                    cases[i].damaged),
+                       ==,
+                       cases[i].unfinished);
+      g_assert_cmpint (favor_closure_is_finished (NULL, cases[i].over, cases[i].damaged),
+                       ==,
+                       cases[i].finished);
+    }
+  g_assert_true (favor_closure_is_set (NULL, "a"));
+  g_assert_false (favor_closure_is_set (NULL, ""));
+  g_assert_false (favor_closure_is_set (NULL, NULL));
+}
+
+static void
+test_titles (void)
+{
+  const FavorGame *game = favor_games_get_nth (0);
+  g_autofree char *known = favor_closure_game_title (NULL, game->id);
+  g_autofree char *unknown = favor_closure_game_title (NULL, "no-such-game");
+
+  g_assert_cmpstr (known, ==, game->title);
+  g_assert_cmpstr (unknown, ==, "no-such-game");
+  g_assert_null (favor_closure_game_title (NULL, NULL));
+}
+
+static void
+test_details (void)
+{
+  static const struct
+  {
+    gboolean    card;
+    const char *game_id;
+    const char *players;
+    const char *expected;
+  } cases[] = {
+    { FALSE, "chess", "Ann and Bo", "chess · Ann and Bo" },
+    { TRUE, "chess", "Ann and Bo", "Ann and Bo" },
+    { FALSE, "chess", NULL, "chess" },
+    { FALSE, "chess", "", "chess" },
+    { FALSE, NULL, "Ann and Bo", "Ann and Bo" },
+    { FALSE, NULL, NULL, NULL },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autofree char *text = favor_closure_session_details (NULL,
+                                                             cases[i].card,
+                                                             cases[i].game_id,
+                                                             cases[i].players);
+
+      g_assert_cmpstr (text, ==, cases[i].expected);
+    }
+}
+
+static void
+test_searched_text (void)
+{
+  g_autofree char *all = favor_closure_searched_text (NULL, "Council", "chess", "Ann");
+  g_autofree char *none = favor_closure_searched_text (NULL, NULL, NULL, NULL);
+
+  g_assert_nonnull (strstr (all, "Council"));
+  g_assert_nonnull (strstr (all, "chess"));
+  g_assert_nonnull (strstr (all, "Ann"));
+  g_assert_nonnull (none);
+}
+
+static void
+test_when (void)
+{
+  static const struct
+  {
+    const char *when;
+    const char *expected;
+  } cases[] = {
+    { "2026-03-10T07:05:00", "07:05" },     { "2026-03-10T00:00:00", "00:00" },
+    { "2026-03-09T23:59:00", "Yesterday" }, { "2026-03-08T12:00:00", "Sunday" },
+    { "2026-03-04T12:00:00", "Wednesday" }, { "2026-03-03T12:00:00", "3 March" },
+    { "2026-01-01T00:00:00", "1 January" }, { "2025-12-31T23:59:00", "31 December 2025" },
+    { "2026-03-11T00:01:00", "11 March" },
+  };
+
+  g_autoptr (GTimeZone) zone = g_time_zone_new_offset (3600);
+  g_autoptr (GDateTime) now = g_date_time_new (zone, 2026, 3, 10, 12, 30, 0);
+  g_autofree char      *never = favor_closure_format_when (NULL, now);
+
+  g_assert_cmpstr (never, ==, "");
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autoptr (GDateTime) when = g_date_time_new_from_iso8601 (cases[i].when, zone);
+      /* As files have it. */
+      g_autoptr (GDateTime) utc = g_date_time_to_utc (when);
+      g_autofree char      *text = favor_closure_format_when (utc, now);
+
+      g_assert_cmpstr (text, ==, cases[i].expected);
+    }
+}
+
+static void
+test_numbers (void)
+{
+  static const struct
+  {
+    guint       least;
+    guint       most;
+    const char *expected;
+  } ranges[] = {
+    { 1, 1, "1 player" },
+    { 2, 2, "2 players" },
+    { 2, 7, "2–7 players" },
+  };
+
+  g_autofree char *one = favor_closure_n_players (NULL, 1);
+  g_autofree char *many = favor_closure_n_players (NULL, 5);
+  g_autofree char *all = favor_closure_show_all (NULL, 214);
+
+  g_assert_cmpstr (one, ==, "1 player");
+  g_assert_cmpstr (many, ==, "5 players");
+  g_assert_cmpstr (all, ==, "Show All 214");
+  for (guint i = 0; i < G_N_ELEMENTS (ranges); i++)
+    {
+      g_autofree char *text = favor_closure_seats_range (NULL,
+                                                         ranges[i].least,
+                                                         ranges[i].most);
+
+      g_assert_cmpstr (text, ==, ranges[i].expected);
+    }
+}
+
+static void
+test_orientation (void)
+{
+  g_assert_cmpint (favor_closure_vertical_if (NULL, TRUE), ==, GTK_ORIENTATION_VERTICAL);
+  g_assert_cmpint (favor_closure_vertical_if (NULL, FALSE),
+                   ==,
+                   GTK_ORIENTATION_HORIZONTAL);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/closures/states", test_states);
+  g_test_add_func ("/closures/titles", test_titles);
+  g_test_add_func ("/closures/details", test_details);
+  g_test_add_func ("/closures/searched-text", test_searched_text);
+  g_test_add_func ("/closures/when", test_when);
+  g_test_add_func ("/closures/numbers", test_numbers);
+  g_test_add_func ("/closures/orientation", test_orientation);
+  return g_test_run ();
+}

@@ -1,0 +1,161 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "favor-test"
+
+#include "favor-decision-bar.h"
+
+#include "page-fixture.h"
+
+static guint
+count_buttons (GtkWidget *widget)
+{
+  guint n = 0;
+
+  if (!gtk_widget_get_visible (widget) || GTK_IS_POPOVER (widget))
+    return 0;
+  if (GTK_IS_BUTTON (widget) || GTK_IS_MENU_BUTTON (widget))
+    return 1;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    n += count_buttons (child);
+  return n;
+}
+
+/* At most three buttons, whatever is going on. */
+static void
+test_modes (void)
+{
+  GtkWidget        *widget = favor_decision_bar_new ();
+  FavorDecisionBar *bar = FAVOR_DECISION_BAR (widget);
+  GtkWindow        *window = page_fixture_show (widget, 900, 80);
+
+  static const struct
+  {
+    FavorBarMode mode;
+    guint        n_buttons;
+    const char  *main_button;
+  } cases[] = {
+    { FAVOR_BAR_WAIT, 2, "Skip to My Turn" }, { FAVOR_BAR_CHOOSE, 2, "Commit" },
+    { FAVOR_BAR_EYES, 1, "Own Eyes" },        { FAVOR_BAR_REVIEW, 3, "Back to Now" },
+    { FAVOR_BAR_ASK_UNDO, 2, "Undo Anyway" }, { FAVOR_BAR_OVER, 2, "Rematch" },
+  };
+
+  favor_decision_bar_set_selected (bar, TRUE);
+  favor_decision_bar_set_stoppable (bar, TRUE);
+  favor_decision_bar_set_skippable (bar, TRUE);
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      favor_decision_bar_set_mode (bar, cases[i].mode);
+      g_assert_cmpint (favor_decision_bar_get_mode (bar), ==, cases[i].mode);
+      g_assert_cmpuint (count_buttons (widget), ==, cases[i].n_buttons);
+      g_assert_true (gtk_widget_get_visible (page_fixture_find (widget,
+                                                                GTK_TYPE_BUTTON,
+                                                                cases[i].main_button)));
+    }
+  page_fixture_close (window);
+}
+
+/* A refusal stands for three seconds in the place of what was selected. */
+static void
+test_refuse (void)
+{
+  GtkWidget        *widget = favor_decision_bar_new ();
+  FavorDecisionBar *bar = FAVOR_DECISION_BAR (widget);
+  GtkWindow        *window = page_fixture_show (widget, 900, 80);
+  gint64            start;
+
+  favor_decision_bar_set_detail (bar, "Place Artisan on Noble");
+  favor_decision_bar_refuse (bar, "There is no Artisan in the hand.");
+  start = g_get_monotonic_time ();
+  g_assert_cmpstr (favor_decision_bar_get_detail (bar),
+                   ==,
+                   "There is no Artisan in the hand.");
+  g_assert_nonnull (page_fixture_find (widget,
+                                       GTK_TYPE_LABEL,
+                                       "There is no Artisan in the hand."));
+  /* A change of the selection meanwhile does not hide it. */
+  favor_decision_bar_set_detail (bar, "Place Noble on Noble");
+  g_assert_cmpstr (favor_decision_bar_get_detail (bar),
+                   ==,
+                   "There is no Artisan in the hand.");
+  page_fixture_wait_for (g_str_equal (favor_decision_bar_get_detail (bar),
+                                      "Place Noble on Noble"));
+  g_assert_cmpint (g_get_monotonic_time () - start, >=, 2900 * G_TIME_SPAN_MILLISECOND);
+  page_fixture_close (window);
+}
+
+/* Closing the page while a refusal is shown leaves no timer behind. */
+static void
+test_dispose (void)
+{
+  GtkWidget *widget = favor_decision_bar_new ();
+  GtkWindow *window = page_fixture_show (widget, 900, 80);
+
+  favor_decision_bar_refuse (FAVOR_DECISION_BAR (widget), "It is somebody else's turn.");
+  page_fixture_close (window);
+}
+
+static void
+test_long (gconstpointer data)
+{
+  GtkWidget        *widget = favor_decision_bar_new ();
+  FavorDecisionBar *bar = FAVOR_DECISION_BAR (widget);
+  GtkWindow        *window;
+  int               least;
+
+  favor_decision_bar_set_compact (bar, GPOINTER_TO_INT (data));
+  favor_decision_bar_set_mode (bar, FAVOR_BAR_REVIEW);
+  favor_decision_bar_set_sentence (
+    bar,
+    "Maximiliane von Hohenstaufen-Löwenstein, choose where "
+    "the delegate of your clan is to vote in this lap.");
+  favor_decision_bar_set_note (
+    bar,
+    "A note that somebody wrote at length, because there was so "
+    "much to be said about this one move of all moves.");
+  window = page_fixture_show (widget, GPOINTER_TO_INT (data) ? 360 : 682, 150);
+  gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+  g_assert_cmpint (least, <=, GPOINTER_TO_INT (data) ? 360 : 682);
+  page_fixture_close (window);
+}
+
+static void
+note_cb (char **out, const char *text)
+{
+  g_free (*out);
+  *out = g_strdup (text);
+}
+
+static void
+test_note (void)
+{
+  GtkWidget        *widget = favor_decision_bar_new ();
+  FavorDecisionBar *bar = FAVOR_DECISION_BAR (widget);
+  GtkWindow        *window = page_fixture_show (widget, 900, 80);
+  g_autofree char  *text = NULL;
+  GtkWidget        *entry;
+
+  g_signal_connect_swapped (bar, "note-edited", G_CALLBACK (note_cb), &text);
+  favor_decision_bar_set_mode (bar, FAVOR_BAR_REVIEW);
+  favor_decision_bar_set_note (bar, "Old");
+  favor_decision_bar_edit_note (bar);
+  entry = page_fixture_find (widget, GTK_TYPE_ENTRY, NULL);
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (entry)), ==, "Old");
+  gtk_editable_set_text (GTK_EDITABLE (entry), "New");
+  g_signal_emit_by_name (entry, "activate");
+  g_assert_cmpstr (text, ==, "New");
+  page_fixture_close (window);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  adw_init ();
+  g_test_add_func ("/decision-bar/modes", test_modes);
+  g_test_add_func ("/decision-bar/refuse", test_refuse);
+  g_test_add_func ("/decision-bar/dispose", test_dispose);
+  g_test_add_data_func ("/decision-bar/long", GINT_TO_POINTER (FALSE), test_long);
+  g_test_add_data_func ("/decision-bar/long-compact", GINT_TO_POINTER (TRUE), test_long);
+  g_test_add_func ("/decision-bar/note", test_note);
+  return g_test_run ();
+}

@@ -1,0 +1,137 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "favor-test"
+
+#include "favor-game-page-private.h"
+
+#include "page-fixture.h"
+#include "wide-game.h"
+
+/* No two keys of the page are the same, and each activates an action that there is. */
+static void
+test_no_clash (void)
+{
+  guint                    n;
+  const FavorGameKey      *keys = favor_game_page_get_keys (&n);
+  g_autoptr (GHashTable)   seen = g_hash_table_new_full (g_str_hash,
+                                                       g_str_equal,
+                                                       g_free,
+                                                       NULL);
+  g_autoptr (FavorSession) session = page_fixture_session (&favor_wide_game, 1, 2, 1);
+  g_autoptr (GtkWidget)    page = g_object_ref_sink (favor_game_page_new (session));
+  /* Those of the application and the window. */
+  static const char *const others[] = {
+    "<Control>n", "<Control>o",        "<Control>w", "<Control>q",
+    "F1",         "<Control>question", "F11",
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (others); i++)
+    {
+      guint           keyval;
+      GdkModifierType modifiers;
+
+      gtk_accelerator_parse (others[i], &keyval, &modifiers);
+      g_hash_table_add (seen, gtk_accelerator_name (keyval, modifiers));
+    }
+  for (guint i = 0; i < n; i++)
+    {
+      char *name = gtk_accelerator_name (keys[i].keyval, keys[i].modifiers);
+
+      g_test_message ("%s: %s", name, keys[i].action);
+      if (!g_hash_table_add (seen, name))
+        g_error ("%s is there twice", name);
+      g_assert_true (gtk_accelerator_valid (keys[i].keyval, keys[i].modifiers) ||
+                     keys[i].keyval == GDK_KEY_Left || keys[i].keyval == GDK_KEY_Right);
+      if (keys[i].target == NULL)
+        g_assert_true (gtk_widget_activate_action (page, keys[i].action, NULL));
+      else
+        g_assert_true (gtk_widget_activate_action (page,
+                                                   keys[i].action,
+                                                   "s",
+                                                   keys[i].target));
+    }
+  g_assert_cmpuint (n, >, 30);
+}
+
+/* A whole decision, and the way around the page, by keys that come through the X server. */
+static void
+test_by_keys (void)
+{
+  FavorSession  *session = page_fixture_session (&favor_wide_game, 2, 2, 1);
+  FavorGamePage *page = FAVOR_GAME_PAGE (favor_game_page_new (session));
+  GtkWindow     *window = page_fixture_show (GTK_WIDGET (page), 1280, 800);
+  GtkWidget     *focus;
+
+  /* A key that does nothing shows whether keys arrive at all. */
+  if (!page_fixture_key ("F6") || gtk_window_get_focus (window) == NULL)
+    {
+      g_test_skip ("xdotool is not installed");
+      page_fixture_close (window);
+      g_object_unref (session);
+      return;
+    }
+  page_fixture_key ("m");
+  page_fixture_key ("Down");
+  page_fixture_wait_for (favor_game_view_get_selected (page->view) != NULL);
+  page_fixture_key ("Return");
+  page_fixture_wait_for (favor_session_get_n_plies (session) == 1);
+
+  /* A digit selects, Space does. */
+  page_fixture_key ("4");
+  page_fixture_wait_for (favor_game_view_get_selected (page->view) != NULL);
+  g_assert_cmpint (favor_game_view_get_selected (page->view)->arg[0], ==, 4);
+  page_fixture_key ("Escape");
+  page_fixture_wait_for (favor_game_view_get_selected (page->view) == NULL);
+  page_fixture_key ("shift+n");
+  page_fixture_wait_for (favor_game_view_get_selected (page->view) != NULL);
+  g_assert_cmpint (favor_game_view_get_selected (page->view)->arg[0], ==, 93);
+  page_fixture_key ("ctrl+Return");
+  page_fixture_wait_for (favor_session_get_n_plies (session) == 2);
+
+  /* Back and forth, and undo. */
+  page_fixture_key ("alt+Left");
+  page_fixture_wait_for (favor_cursor_get_ply (page->cursor) == 1);
+  page_fixture_key ("alt+Home");
+  page_fixture_wait_for (favor_cursor_get_ply (page->cursor) == 0);
+  page_fixture_key ("alt+End");
+  page_fixture_wait_for (favor_cursor_get_live (page->cursor));
+  page_fixture_key ("ctrl+z");
+  page_fixture_wait_for (favor_session_get_n_plies (session) == 1);
+  page_fixture_key ("ctrl+shift+z");
+  page_fixture_wait_for (favor_session_get_n_plies (session) == 2);
+
+  /* The log, then from region to region until the choices are reached again. */
+  page_fixture_key ("l");
+  page_fixture_wait_for (g_str_equal (page->page, "log"));
+  focus = gtk_window_get_focus (window);
+  g_assert_true (gtk_widget_is_ancestor (focus, GTK_WIDGET (page->log)));
+  for (guint i = 0; i < 9; i++)
+    {
+      page_fixture_key ("F6");
+      focus = gtk_window_get_focus (window);
+      g_assert_nonnull (focus);
+      if (gtk_widget_is_ancestor (focus, GTK_WIDGET (page->view)))
+        break;
+    }
+  g_assert_true (gtk_widget_is_ancestor (focus, GTK_WIDGET (page->view)));
+
+  /* Letters belong to a text field that has the focus. */
+  page_fixture_key ("ctrl+f");
+  page_fixture_wait_for (GTK_IS_TEXT (gtk_window_get_focus (window)));
+  page_fixture_key ("l");
+  page_fixture_key ("4");
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (gtk_window_get_focus (window))),
+                   ==,
+                   "l4");
+  page_fixture_close (window);
+  g_object_unref (session);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  adw_init ();
+  g_test_add_func ("/game-keys/no-clash", test_no_clash);
+  g_test_add_func ("/game-keys/by-keys", test_by_keys);
+  return g_test_run ();
+}

@@ -1,0 +1,215 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "favor-test"
+
+#include "favor-game-layout.h"
+
+#include "page-fixture.h"
+
+static const char *const names[] = {
+  "strip",    "board", "frame", "tab",      "sheet",
+  "decision", "cover", "panel", "timeline", "switcher"
+};
+
+static GtkWidget *
+add_region (GtkWidget *layout, const char *name)
+{
+  GtkWidget *region = gtk_button_new_with_label (name);
+
+  gtk_widget_set_name (region, name);
+  gtk_widget_set_parent (region, layout);
+  return region;
+}
+
+static GtkWidget *
+create_layout (void)
+{
+  GtkWidget *layout = favor_game_layout_new ();
+
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    add_region (layout, names[i]);
+  return layout;
+}
+
+static GtkWidget *
+region (GtkWidget *layout, const char *name)
+{
+  GtkWidget *child = gtk_widget_get_first_child (layout);
+
+  while (!g_str_equal (gtk_widget_get_name (child), name))
+    child = gtk_widget_get_next_sibling (child);
+  return child;
+}
+
+static graphene_rect_t
+place_of (GtkWidget *layout, const char *name)
+{
+  graphene_rect_t bounds;
+
+  g_assert_true (gtk_widget_get_mapped (region (layout, name)));
+  g_assert_true (gtk_widget_compute_bounds (region (layout, name), layout, &bounds));
+  return bounds;
+}
+
+static gboolean
+is_there (GtkWidget *layout, const char *name)
+{
+  return gtk_widget_get_child_visible (region (layout, name));
+}
+
+/* Every region lies within the layout, whatever the width. */
+static void
+assert_inside (GtkWidget *layout)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    {
+      graphene_rect_t place;
+
+      if (!is_there (layout, names[i]))
+        continue;
+      place = place_of (layout, names[i]);
+      g_assert_cmpfloat (place.origin.x, >=, 0);
+      g_assert_cmpfloat (place.origin.y, >=, 0);
+      g_assert_cmpfloat (place.origin.x + place.size.width,
+                         <=,
+                         gtk_widget_get_width (layout));
+      g_assert_cmpfloat (place.origin.y + place.size.height,
+                         <=,
+                         gtk_widget_get_height (layout));
+    }
+}
+
+static void
+test_wide (void)
+{
+  GtkWidget      *layout = create_layout ();
+  GtkWindow      *window = page_fixture_show (layout, 1280, 760);
+  graphene_rect_t board, panel, decision, timeline;
+
+  g_assert_cmpint (favor_game_layout_get_arrangement (FAVOR_GAME_LAYOUT (layout)),
+                   ==,
+                   FAVOR_ARRANGEMENT_WIDE);
+  assert_inside (layout);
+  g_assert_false (is_there (layout, "switcher"));
+  g_assert_false (is_there (layout, "cover"));
+  board = place_of (layout, "board");
+  panel = place_of (layout, "panel");
+  decision = place_of (layout, "decision");
+  timeline = place_of (layout, "timeline");
+  g_assert_cmpfloat (panel.size.width, ==, 318);
+  g_assert_cmpfloat (panel.origin.x, ==, board.size.width);
+  g_assert_cmpfloat (board.size.width + panel.size.width, ==, 1280);
+  g_assert_cmpfloat (decision.origin.y, ==, board.origin.y + board.size.height);
+  g_assert_cmpfloat (timeline.size.width, ==, 1280);
+  g_assert_cmpfloat (timeline.origin.y + timeline.size.height, ==, 760);
+
+  favor_game_layout_set_panel_shown (FAVOR_GAME_LAYOUT (layout), FALSE);
+  page_fixture_settle ();
+  g_assert_cmpfloat (place_of (layout, "board").size.width, ==, 1280);
+  page_fixture_close (window);
+}
+
+static void
+test_right_to_left (void)
+{
+  GtkWidget *layout = create_layout ();
+  GtkWindow *window;
+
+  gtk_widget_set_direction (layout, GTK_TEXT_DIR_RTL);
+  window = page_fixture_show (layout, 1280, 760);
+  g_assert_cmpfloat (place_of (layout, "panel").origin.x, ==, 0);
+  g_assert_cmpfloat (place_of (layout, "board").origin.x, ==, 318);
+  g_assert_cmpfloat (place_of (layout, "strip").origin.x, ==, 318);
+  assert_inside (layout);
+  page_fixture_close (window);
+}
+
+static void
+test_stacked (gconstpointer data)
+{
+  int        width = GPOINTER_TO_INT (data);
+  GtkWidget *layout = create_layout ();
+  GtkWindow *window;
+
+  favor_game_layout_set_panel_shown (FAVOR_GAME_LAYOUT (layout), FALSE);
+  window = page_fixture_show (layout, width, 640);
+  g_assert_cmpint (favor_game_layout_get_arrangement (FAVOR_GAME_LAYOUT (layout)),
+                   ==,
+                   width >= 700 ? FAVOR_ARRANGEMENT_MEDIUM : FAVOR_ARRANGEMENT_NARROW);
+  assert_inside (layout);
+  g_assert_false (is_there (layout, "panel"));
+  g_assert_cmpfloat (place_of (layout, "board").size.width, ==, width);
+
+  /* The panel takes the place of the board; the decision bar stays. */
+  favor_game_layout_set_panel_shown (FAVOR_GAME_LAYOUT (layout), TRUE);
+  page_fixture_settle ();
+  assert_inside (layout);
+  g_assert_false (is_there (layout, "board"));
+  g_assert_true (is_there (layout, "decision"));
+  g_assert_cmpfloat (place_of (layout, "panel").size.width, ==, width);
+  g_assert_cmpfloat (place_of (layout, "panel").origin.y,
+                     ==,
+                     place_of (layout, "strip").size.height);
+  page_fixture_close (window);
+}
+
+/* What is covered is out at once, not only after the next allocation. */
+static void
+test_covered (void)
+{
+  GtkWidget *layout = create_layout ();
+  GtkWindow *window = page_fixture_show (layout, 1000, 640);
+
+  favor_game_layout_set_covered (FAVOR_GAME_LAYOUT (layout), TRUE);
+  g_assert_false (gtk_widget_get_mapped (region (layout, "decision")));
+  page_fixture_settle ();
+  g_assert_true (is_there (layout, "cover"));
+  g_assert_false (is_there (layout, "decision"));
+  assert_inside (layout);
+  favor_game_layout_set_covered (FAVOR_GAME_LAYOUT (layout), FALSE);
+  page_fixture_settle ();
+  g_assert_false (is_there (layout, "cover"));
+  g_assert_true (is_there (layout, "decision"));
+  page_fixture_close (window);
+}
+
+static void
+count_cb (guint *count)
+{
+  (*count)++;
+}
+
+/* The arrangement is told once for each change, and the focus stays where it is. */
+static void
+test_resize (void)
+{
+  GtkWidget *layout = create_layout ();
+  GtkWindow *window = page_fixture_show (layout, 1280, 760);
+  GtkWidget *decision = region (layout, "decision");
+  guint      count = 0;
+
+  g_signal_connect_swapped (layout, "notify::arrangement", G_CALLBACK (count_cb), &count);
+  gtk_widget_grab_focus (decision);
+  gtk_window_set_default_size (window, 400, 760);
+  page_fixture_wait_for (gtk_widget_get_width (layout) == 400);
+  page_fixture_settle ();
+  g_assert_cmpuint (count, ==, 1);
+  g_assert_true (gtk_window_get_focus (window) == decision);
+  assert_inside (layout);
+  page_fixture_close (window);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  adw_init ();
+  g_test_add_func ("/game-layout/wide", test_wide);
+  g_test_add_func ("/game-layout/right-to-left", test_right_to_left);
+  g_test_add_data_func ("/game-layout/medium-999", GINT_TO_POINTER (999), test_stacked);
+  g_test_add_data_func ("/game-layout/medium-700", GINT_TO_POINTER (700), test_stacked);
+  g_test_add_data_func ("/game-layout/narrow-699", GINT_TO_POINTER (699), test_stacked);
+  g_test_add_data_func ("/game-layout/narrow-360", GINT_TO_POINTER (360), test_stacked);
+  g_test_add_func ("/game-layout/covered", test_covered);
+  g_test_add_func ("/game-layout/resize", test_resize);
+  return g_test_run ();
+}

@@ -1,0 +1,548 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "favor-test"
+
+#include "favor-game-page-private.h"
+
+#include "page-fixture.h"
+#include "wide-game.h"
+
+typedef struct
+{
+  FavorSession  *session;
+  FavorGamePage *page;
+  GtkWindow     *window;
+} Fixture;
+
+static void
+show_page (Fixture *fixture, FavorSession *session, int width, int height)
+{
+  fixture->session = session;
+  fixture->page = FAVOR_GAME_PAGE (favor_game_page_new (session));
+  fixture->window = page_fixture_show (GTK_WIDGET (fixture->page), width, height);
+}
+
+static void
+tear_down (Fixture *fixture)
+{
+  page_fixture_close (fixture->window);
+  g_assert_finalize_object (fixture->session);
+}
+
+static void
+act (Fixture *fixture, const char *action)
+{
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (fixture->page), action, NULL));
+}
+
+static FavorBarMode
+mode (Fixture *fixture)
+{
+  return favor_decision_bar_get_mode (fixture->page->bar);
+}
+
+static FavorChoiceList *
+choices (Fixture *fixture)
+{
+  return favor_plain_view_get_choices (FAVOR_PLAIN_VIEW (fixture->page->view));
+}
+
+/* A computer between two decisions of a person; the whole page agrees each time. */
+static void
+test_play (void)
+{
+  Fixture fixture;
+
+  show_page (&fixture, page_fixture_session (&favor_wide_game, 1, 2, 1), 1280, 800);
+  g_assert_cmpint (mode (&fixture), ==, FAVOR_BAR_CHOOSE);
+  g_assert_cmpint (favor_cursor_get_viewer (fixture.page->cursor), ==, 0);
+  g_assert_null (favor_game_view_get_selected (fixture.page->view));
+  g_assert_cmpstr (favor_decision_bar_get_sentence (fixture.page->bar),
+                   ==,
+                   "Ann: Build or Sell");
+
+  favor_game_view_choose_nth (fixture.page->view, 6);
+  g_assert_cmpstr (favor_decision_bar_get_detail (fixture.page->bar),
+                   ==,
+                   "Build a hall of red lacquer at place 7");
+  act (&fixture, "view.commit");
+  g_assert_cmpuint (favor_session_get_n_plies (fixture.session), ==, 1);
+  g_assert_cmpint (favor_session_get_action (fixture.session, 1)->arg[0], ==, 7);
+  g_assert_cmpint (mode (&fixture), ==, FAVOR_BAR_WAIT);
+  g_assert_null (favor_game_view_get_selected (fixture.page->view));
+
+  page_fixture_wait_for (favor_session_get_n_plies (fixture.session) == 2 &&
+                         mode (&fixture) == FAVOR_BAR_CHOOSE);
+  tear_down (&fixture);
+}
+
+/* A computer's action stays for a while, unless somebody hurries. The pause is made so long
+ * here that no slow machine can be mistaken for it. */
+static void
+test_delay (void)
+{
+  Fixture fixture;
+  gint64  start;
+  guint   delay;
+
+  show_page (&fixture, page_fixture_session (&favor_wide_game, 1, 4, 1), 1000, 700);
+  g_object_get (fixture.page->runner, "min-delay", &delay, NULL);
+  g_assert_cmpuint (delay, ==, 700);
+  favor_game_view_choose_nth (fixture.page->view, 0);
+  act (&fixture, "view.commit");
+  page_fixture_wait_for (favor_session_get_n_plies (fixture.session) == 2);
+  favor_bot_runner_set_min_delay (fixture.page->runner, 60000);
+  start = g_get_monotonic_time ();
+  page_fixture_wait_for (g_get_monotonic_time () - start > G_TIME_SPAN_SECOND);
+  g_assert_cmpuint (favor_session_get_n_plies (fixture.session), ==, 2);
+  act (&fixture, "view.main");
+  page_fixture_wait_for (favor_session_get_n_plies (fixture.session) == 4);
+  tear_down (&fixture);
+}
+
+/* Between two people nothing private is there: not drawn, not measured, not even known. */
+static void
+test_cover (void)
+{
+  Fixture    fixture;
+  GtkWidget *list;
+
+  show_page (&fixture, page_fixture_session (&favor_dummy_game, 2, 2, 5), 1280, 800);
+  list = GTK_WIDGET (choices (&fixture));
+  g_assert_true (favor_game_page_is_covered (fixture.page));
+  g_assert_cmpstr (favor_cover_get_name (fixture.page->cover), ==, "Ann");
+  g_assert_cmpint (favor_cursor_get_viewer (fixture.page->cursor), ==, FAVOR_SEAT_NONE);
+  g_assert_false (gtk_widget_get_mapped (list));
+  g_assert_false (gtk_widget_get_mapped (GTK_WIDGET (fixture.page->bar)));
+  g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (fixture.page->cover)));
+
+  act (&fixture, "view.uncover");
+  g_assert_false (favor_game_page_is_covered (fixture.page));
+  g_assert_cmpint (favor_cursor_get_viewer (fixture.page->cursor), ==, 0);
+  page_fixture_settle ();
+  g_assert_true (gtk_widget_get_mapped (list));
+  g_assert_true (favor_game_view_choose_nth (fixture.page->view, 0));
+  act (&fixture, "view.commit");
+
+  /* In the same turn of the main loop, before any frame. */
+  g_assert_true (favor_game_page_is_covered (fixture.page));
+  g_assert_cmpstr (favor_cover_get_name (fixture.page->cover), ==, "Bo");
+  g_assert_cmpint (favor_cursor_get_viewer (fixture.page->cursor), ==, FAVOR_SEAT_NONE);
+  g_assert_false (gtk_widget_get_mapped (list));
+  g_assert_false (gtk_widget_get_mapped (GTK_WIDGET (fixture.page->bar)));
+  g_assert_false (favor_game_view_choose_nth (fixture.page->view, 0));
+  g_assert_null (favor_game_view_get_selected (fixture.page->view));
+
+  /* Nobody goes back or looks back through a cover. */
+  act (&fixture, "session.undo");
+  act (&fixture, "cursor.back");
+  g_assert_true (favor_game_page_is_covered (fixture.page));
+  g_assert_cmpuint (favor_session_get_n_plies (fixture.session), ==, 1);
+  g_assert_cmpuint (favor_cursor_get_ply (fixture.page->cursor), ==, 1);
+
+  /* Enter opens it. */
+  act (&fixture, "view.commit");
+  g_assert_cmpint (favor_cursor_get_viewer (fixture.page->cursor), ==, 1);
+
+  /* Undo leads to Ann again, and Bo is not to see what is hers. */
+  act (&fixture, "session.undo");
+  act (&fixture, "session.undo-anyway");
+  g_assert_true (favor_game_page_is_covered (fixture.page));
+  g_assert_cmpstr (favor_cover_get_name (fixture.page->cover), ==, "Ann");
+  tear_down (&fixture);
+}
+
+/* The cover tells what everybody could see, and no more. */
+static void
+test_since (void)
+{
+  Fixture    fixture;
+  GtkWidget *since;
+
+  show_page (&fixture, page_fixture_session (&favor_dummy_game, 2, 2, 5), 1280, 800);
+  for (guint i = 0; i < 2; i++)
+    {
+      act (&fixture, "view.uncover");
+      favor_game_view_choose_nth (fixture.page->view, 0);
+      act (&fixture, "view.commit");
+    }
+  /* Ann again: what Bo did since. */
+  g_assert_cmpstr (favor_cover_get_name (fixture.page->cover), ==, "Ann");
+  since = page_fixture_find (GTK_WIDGET (fixture.page->cover),
+                             GTK_TYPE_SCROLLED_WINDOW,
+                             NULL);
+  since = page_fixture_find (since, GTK_TYPE_LABEL, NULL);
+  g_assert_true (g_str_has_prefix (gtk_label_get_label (GTK_LABEL (since)), "Bo plays "));
+  g_assert_nonnull (strstr (gtk_label_get_label (GTK_LABEL (since)), "Bo draws a card."));
+  tear_down (&fixture);
+}
+
+static void
+test_no_cover_without_secrets (void)
+{
+  Fixture fixture;
+
+  show_page (&fixture, page_fixture_session (&favor_wide_game, 2, 2, 5), 1280, 800);
+  g_assert_false (favor_game_page_is_covered (fixture.page));
+  favor_game_view_choose_nth (fixture.page->view, 0);
+  act (&fixture, "view.commit");
+  g_assert_false (favor_game_page_is_covered (fixture.page));
+  g_assert_cmpint (favor_cursor_get_viewer (fixture.page->cursor), ==, 1);
+  g_assert_cmpint (mode (&fixture), ==, FAVOR_BAR_CHOOSE);
+  tear_down (&fixture);
+}
+
+/* Undo behind what was revealed is asked for once, in the bar. */
+static void
+test_undo (void)
+{
+  Fixture fixture;
+
+  show_page (&fixture, page_fixture_session (&favor_dummy_game, 1, 2, 5), 1280, 800);
+  favor_game_view_choose_nth (fixture.page->view, 0);
+  act (&fixture, "view.commit");
+  page_fixture_wait_for (mode (&fixture) == FAVOR_BAR_CHOOSE);
+  g_assert_cmpuint (favor_session_get_n_plies (fixture.session), ==, 2);
+
+  act (&fixture, "session.undo");
+  g_assert_cmpint (mode (&fixture), ==, FAVOR_BAR_ASK_UNDO);
+  g_assert_cmpuint (favor_session_get_n_plies (fixture.session), ==, 2);
+  act (&fixture, "session.keep");
+  g_assert_cmpint (mode (&fixture), ==, FAVOR_BAR_CHOOSE);
+
+  act (&fixture, "session.undo");
+  act (&fixture, "session.undo-anyway");
+  g_assert_cmpuint (favor_session_get_n_plies (fixture.session), ==, 0);
+  g_assert_cmpint (mode (&fixture), ==, FAVOR_BAR_CHOOSE);
+  act (&fixture, "session.redo");
+  page_fixture_wait_for (favor_session_get_n_plies (fixture.session) == 2);
+  tear_down (&fixture);
+}
+
+static void
+test_review (void)
+{
+  Fixture fixture;
+
+  show_page (&fixture, page_fixture_session (&favor_dummy_game, 1, 2, 5), 1280, 800);
+  page_fixture_play (fixture.session, 4);
+  g_assert_false (gtk_widget_get_visible (fixture.page->frame));
+  act (&fixture, "cursor.back");
+  g_assert_cmpuint (favor_cursor_get_ply (fixture.page->cursor), ==, 3);
+  g_assert_cmpint (mode (&fixture), ==, FAVOR_BAR_REVIEW);
+  page_fixture_settle ();
+  g_assert_true (gtk_widget_get_mapped (fixture.page->frame));
+  g_assert_true (gtk_widget_get_mapped (fixture.page->tab));
+  g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (fixture.page->timeline)));
+  g_assert_false (gtk_widget_get_mapped (GTK_WIDGET (choices (&fixture))));
+  g_assert_false (favor_bot_runner_get_active (fixture.page->runner));
+
+  act (&fixture, "review.first");
+  g_assert_cmpuint (favor_cursor_get_ply (fixture.page->cursor), ==, 0);
+  act (&fixture, "review.forward");
+  g_assert_cmpuint (favor_cursor_get_ply (fixture.page->cursor), ==, 1);
+  /* Reaching the end of an unfinished game is not yet going on with it. */
+  act (&fixture, "cursor.last");
+  g_assert_cmpint (mode (&fixture), ==, FAVOR_BAR_REVIEW);
+  act (&fixture, "cursor.follow");
+  g_assert_cmpint (mode (&fixture), ==, FAVOR_BAR_CHOOSE);
+  g_assert_true (favor_bot_runner_get_active (fixture.page->runner));
+  tear_down (&fixture);
+}
+
+static void
+test_note (void)
+{
+  Fixture fixture;
+
+  show_page (&fixture, page_fixture_session (&favor_dummy_game, 1, 2, 5), 1280, 800);
+  page_fixture_play (fixture.session, 4);
+  act (&fixture, "cursor.back");
+  g_signal_emit_by_name (fixture.page->bar, "note-edited", "A bold step.");
+  g_assert_cmpstr (favor_session_get_note (fixture.session, 3), ==, "A bold step.");
+  g_assert_cmpstr (favor_decision_bar_get_detail (fixture.page->bar), ==, "A bold step.");
+  act (&fixture, "cursor.back");
+  g_assert_cmpstr (favor_decision_bar_get_detail (fixture.page->bar), ==, "");
+  tear_down (&fixture);
+}
+
+static void
+test_play_on (void)
+{
+  Fixture    fixture;
+  GtkWidget *list;
+
+  show_page (&fixture, page_fixture_session (&favor_wide_game, 2, 2, 5), 1280, 800);
+  page_fixture_play (fixture.session, 6);
+  act (&fixture, "cursor.first");
+  act (&fixture, "cursor.forward");
+  act (&fixture, "cursor.forward");
+  act (&fixture, "session.play-on");
+  g_assert_cmpuint (favor_session_get_n_plies (fixture.session), ==, 2);
+  g_assert_cmpint (mode (&fixture), ==, FAVOR_BAR_CHOOSE);
+  favor_game_view_choose_nth (fixture.page->view, 9);
+  act (&fixture, "view.commit");
+
+  /* What followed is kept, and listed. */
+  g_assert_cmpuint (favor_session_get_n_variations (fixture.session), ==, 1);
+  list = page_fixture_find (GTK_WIDGET (fixture.page->variations),
+                            GTK_TYPE_LIST_BOX,
+                            NULL);
+  g_assert_nonnull (gtk_list_box_get_row_at_index (GTK_LIST_BOX (list), 0));
+  gtk_widget_activate_action (GTK_WIDGET (list), "variation.open", "u", 0);
+  g_assert_cmpuint (favor_session_get_n_plies (fixture.session), ==, 6);
+  g_assert_cmpuint (favor_cursor_get_ply (fixture.page->cursor), ==, 6);
+
+  gtk_widget_activate_action (GTK_WIDGET (list), "variation.delete", "u", 0);
+  g_assert_cmpuint (favor_session_get_n_variations (fixture.session), ==, 0);
+  act (&fixture, "session.undelete-variation");
+  g_assert_cmpuint (favor_session_get_n_variations (fixture.session), ==, 1);
+  tear_down (&fixture);
+}
+
+static void
+take_session_cb (FavorSession **out, FavorSession *session)
+{
+  g_set_object (out, session);
+}
+
+static void
+test_export (void)
+{
+  Fixture                  fixture;
+  g_autoptr (FavorSession) created = NULL;
+  GtkWidget               *list;
+
+  show_page (&fixture, page_fixture_session (&favor_wide_game, 2, 2, 5), 1280, 800);
+  page_fixture_play (fixture.session, 3);
+  favor_session_play_on_from (fixture.session, 1);
+  favor_game_view_choose_nth (fixture.page->view, 9);
+  act (&fixture, "view.commit");
+  g_signal_connect_swapped (fixture.page,
+                            "session-created",
+                            G_CALLBACK (take_session_cb),
+                            &created);
+  list = page_fixture_find (GTK_WIDGET (fixture.page->variations),
+                            GTK_TYPE_LIST_BOX,
+                            NULL);
+  gtk_widget_activate_action (GTK_WIDGET (list), "variation.export", "u", 0);
+  g_assert_nonnull (created);
+  g_assert_cmpuint (favor_session_get_n_plies (created), ==, 3);
+  tear_down (&fixture);
+}
+
+static void
+count_cb (guint *count)
+{
+  (*count)++;
+}
+
+/* A finished game opens at its start; its end is told when it is reached. */
+static void
+test_finished (void)
+{
+  FavorSession *session = page_fixture_session (&favor_wide_game, 1, 2, 5);
+  Fixture       fixture;
+  guint         rematches = 0;
+
+  page_fixture_play (session, WIDE_GAME_PLIES);
+  g_assert_true (favor_session_get_over (session));
+  show_page (&fixture, session, 1280, 800);
+  g_assert_cmpuint (favor_cursor_get_ply (fixture.page->cursor), ==, 0);
+  g_assert_cmpint (mode (&fixture), ==, FAVOR_BAR_REVIEW);
+  act (&fixture, "cursor.last");
+  g_assert_cmpint (mode (&fixture), ==, FAVOR_BAR_OVER);
+  g_assert_false (gtk_widget_get_visible (GTK_WIDGET (fixture.page->sheet)));
+  act (&fixture, "view.result");
+  page_fixture_settle ();
+  g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (fixture.page->sheet)));
+  g_signal_connect_swapped (fixture.page, "rematch", G_CALLBACK (count_cb), &rematches);
+  act (&fixture, "session.rematch");
+  g_assert_cmpuint (rematches, ==, 1);
+  act (&fixture, "session.watch-again");
+  g_assert_cmpuint (favor_cursor_get_ply (fixture.page->cursor), ==, 0);
+  g_assert_false (gtk_widget_get_visible (GTK_WIDGET (fixture.page->sheet)));
+  tear_down (&fixture);
+}
+
+/* The end of a game that is being played shows the standings by itself. */
+static void
+test_ends (void)
+{
+  FavorSession *session = page_fixture_session (&favor_wide_game, 2, 2, 5);
+  Fixture       fixture;
+
+  page_fixture_play (session, WIDE_GAME_PLIES - 1);
+  show_page (&fixture, session, 1280, 800);
+  favor_game_view_choose_nth (fixture.page->view, 0);
+  act (&fixture, "view.commit");
+  g_assert_cmpint (mode (&fixture), ==, FAVOR_BAR_OVER);
+  page_fixture_settle ();
+  g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (fixture.page->sheet)));
+  /* Escape closes it, the board is back. */
+  act (&fixture, "view.clear");
+  g_assert_false (gtk_widget_get_visible (GTK_WIDGET (fixture.page->sheet)));
+  tear_down (&fixture);
+}
+
+/* Other eyes are free where nothing is given away, else behind a warning. */
+static void
+test_eyes (void)
+{
+  Fixture     fixture;
+  GListModel *windows = gtk_window_get_toplevels ();
+  GtkWidget  *dialog = NULL;
+
+  show_page (&fixture, page_fixture_session (&favor_dummy_game, 1, 2, 5), 1280, 800);
+  g_object_set (fixture.page, "eyes", FAVOR_SEAT_NONE, NULL);
+  g_assert_cmpint (favor_cursor_get_viewer (fixture.page->cursor), ==, FAVOR_SEAT_NONE);
+  g_assert_cmpint (mode (&fixture), ==, FAVOR_BAR_EYES);
+  g_object_set (fixture.page, "eyes", FAVOR_EYES_OWN, NULL);
+  g_assert_cmpint (favor_cursor_get_viewer (fixture.page->cursor), ==, 0);
+
+  g_object_set (fixture.page, "eyes", FAVOR_VIEWER_OPEN, NULL);
+  g_assert_cmpint (favor_cursor_get_viewer (fixture.page->cursor), ==, 0);
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
+    {
+      g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i);
+
+      if (ADW_IS_MESSAGE_DIALOG (window))
+        dialog = window;
+    }
+  g_assert_nonnull (dialog);
+  adw_message_dialog_response (ADW_MESSAGE_DIALOG (dialog), "open");
+  g_assert_cmpint (favor_cursor_get_viewer (fixture.page->cursor), ==, FAVOR_VIEWER_OPEN);
+  g_assert_cmpint (mode (&fixture), ==, FAVOR_BAR_CHOOSE);
+  gtk_window_destroy (GTK_WINDOW (dialog));
+  tear_down (&fixture);
+}
+
+static void
+test_hint (void)
+{
+  Fixture            fixture;
+  g_autofree char   *first = NULL;
+  const FavorAction *selected;
+
+  show_page (&fixture, page_fixture_session (&favor_wide_game, 1, 2, 5), 1280, 800);
+  act (&fixture, "view.hint");
+  page_fixture_wait_for (favor_game_view_get_selected (fixture.page->view) != NULL);
+  first = g_strdup (favor_decision_bar_get_detail (fixture.page->bar));
+  g_assert_cmpstr (first, !=, "");
+  /* Asked again: another action. */
+  act (&fixture, "view.hint");
+  page_fixture_wait_for (g_strcmp0 (favor_decision_bar_get_detail (fixture.page->bar),
+                                    first) != 0);
+  selected = favor_game_view_get_selected (fixture.page->view);
+  g_assert_nonnull (selected);
+  g_assert_true (favor_wide_game.check (favor_session_get_state (fixture.session, 0),
+                                        selected,
+                                        NULL));
+  tear_down (&fixture);
+}
+
+/* Everything has a place at every width, and nothing asks for more than there is. */
+static void
+test_widths (gconstpointer data)
+{
+  static const int widths[] = { 360, 700, 1280 };
+  FavorSession    *session = page_fixture_session (&favor_wide_game, 2, 8, 5);
+  Fixture          fixture;
+  int              width = widths[GPOINTER_TO_INT (data)];
+
+  for (guint i = 0; i < 8; i++)
+    {
+      FavorPlayer player = *favor_session_get_player (session, (FavorSeat) i);
+
+      player.name = (char *) (i % 2 == 0 ? "Maximiliane von Hohenstaufen-Löwenstein"
+                                         : "عبد الرحمن بن محمد الخوارزمي الكبير");
+      favor_session_set_player (session, (FavorSeat) i, &player);
+    }
+  page_fixture_play (session, 9);
+  show_page (&fixture, session, width, 640);
+  for (guint i = 0; i < 4; i++)
+    {
+      static const char *const pages[] = { "board", "pads", "log", "moves" };
+
+      g_object_set (fixture.page, "page", pages[i], NULL);
+      act (&fixture, i % 2 == 0 ? "cursor.first" : "cursor.follow");
+      page_fixture_settle ();
+      g_assert_cmpint (gtk_widget_get_width (GTK_WIDGET (fixture.page)), ==, width);
+      for (GtkWidget *child =
+             gtk_widget_get_first_child (GTK_WIDGET (fixture.page->layout));
+           child != NULL;
+           child = gtk_widget_get_next_sibling (child))
+        {
+          graphene_rect_t bounds;
+
+          if (!gtk_widget_get_mapped (child))
+            continue;
+          g_assert_true (gtk_widget_compute_bounds (child,
+                                                    GTK_WIDGET (fixture.page->layout),
+                                                    &bounds));
+          if (bounds.origin.x < 0 || bounds.origin.x + bounds.size.width > width)
+            g_error ("%s on page %s at %d: %g + %g",
+                     gtk_widget_get_name (child),
+                     pages[i],
+                     width,
+                     bounds.origin.x,
+                     bounds.size.width);
+        }
+    }
+  tear_down (&fixture);
+}
+
+static void
+test_right_to_left (void)
+{
+  Fixture fixture;
+
+  gtk_widget_set_default_direction (GTK_TEXT_DIR_RTL);
+  test_widths (GINT_TO_POINTER (0));
+  test_widths (GINT_TO_POINTER (2));
+  show_page (&fixture, page_fixture_session (&favor_dummy_game, 2, 2, 5), 1280, 800);
+  act (&fixture, "view.uncover");
+  page_fixture_settle ();
+  tear_down (&fixture);
+  gtk_widget_set_default_direction (GTK_TEXT_DIR_LTR);
+}
+
+/* Going away in the middle of a search or a hint leaves nothing behind. */
+static void
+test_leave (void)
+{
+  Fixture fixture;
+
+  show_page (&fixture, page_fixture_session (&favor_dummy_game, 1, 3, 5), 1280, 800);
+  act (&fixture, "view.hint");
+  tear_down (&fixture);
+  show_page (&fixture, page_fixture_session (&favor_dummy_game, 0, 3, 5), 1280, 800);
+  page_fixture_wait_for (favor_session_get_thinking (fixture.session));
+  tear_down (&fixture);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  adw_init ();
+  g_test_add_func ("/game-page/play", test_play);
+  g_test_add_func ("/game-page/delay", test_delay);
+  g_test_add_func ("/game-page/cover", test_cover);
+  g_test_add_func ("/game-page/since", test_since);
+  g_test_add_func ("/game-page/no-cover-without-secrets", test_no_cover_without_secrets);
+  g_test_add_func ("/game-page/undo", test_undo);
+  g_test_add_func ("/game-page/review", test_review);
+  g_test_add_func ("/game-page/note", test_note);
+  g_test_add_func ("/game-page/play-on", test_play_on);
+  g_test_add_func ("/game-page/export", test_export);
+  g_test_add_func ("/game-page/finished", test_finished);
+  g_test_add_func ("/game-page/ends", test_ends);
+  g_test_add_func ("/game-page/eyes", test_eyes);
+  g_test_add_func ("/game-page/hint", test_hint);
+  g_test_add_data_func ("/game-page/width-360", GINT_TO_POINTER (0), test_widths);
+  g_test_add_data_func ("/game-page/width-700", GINT_TO_POINTER (1), test_widths);
+  g_test_add_data_func ("/game-page/width-1280", GINT_TO_POINTER (2), test_widths);
+  g_test_add_func ("/game-page/right-to-left", test_right_to_left);
+  g_test_add_func ("/game-page/leave", test_leave);
+  return g_test_run ();
+}

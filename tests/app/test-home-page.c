@@ -1,0 +1,184 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "favor-test"
+
+#include "page-fixture.h"
+
+#include "favor-game-card.h"
+#include "favor-games.h"
+#include "favor-home-page.h"
+#include "favor-rename-popover.h"
+#include "favor-session-row.h"
+#include "favor-test.h"
+
+static void
+test_shelf (void)
+{
+  GtkWidget *page = favor_home_page_new ();
+  GtkWindow *window = page_fixture_show (page, 900, 700);
+
+  for (guint i = 0; i < favor_games_get_n (); i++)
+    {
+      GtkWidget *title = page_fixture_find (page,
+                                            GTK_TYPE_LABEL,
+                                            favor_games_get_nth (i)->title);
+      GtkWidget *card;
+
+      g_assert_nonnull (title);
+      card = gtk_widget_get_ancestor (title, FAVOR_TYPE_GAME_CARD);
+      g_assert_true (favor_game_card_get_game (FAVOR_GAME_CARD (card)) ==
+                     favor_games_get_nth (i));
+    }
+  page_fixture_close (window);
+}
+
+static guint
+count_suggested (GtkWidget *page, const FavorGame **which)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < favor_games_get_n (); i++)
+    {
+      GtkWidget *title = page_fixture_find (page,
+                                            GTK_TYPE_LABEL,
+                                            favor_games_get_nth (i)->title);
+      GtkWidget *card = gtk_widget_get_ancestor (title, FAVOR_TYPE_GAME_CARD);
+
+      if (!favor_game_card_get_suggested (FAVOR_GAME_CARD (card)))
+        continue;
+      *which = favor_game_card_get_game (FAVOR_GAME_CARD (card));
+      n++;
+    }
+  return n;
+}
+
+/* Exactly one game is suggested: the one played last, else the first. */
+static void
+test_last_game (void)
+{
+  GtkWidget       *page = favor_home_page_new ();
+  GtkWindow       *window = page_fixture_show (page, 900, 700);
+  const FavorGame *first = favor_games_get_nth (0);
+  const FavorGame *last = favor_games_get_nth (favor_games_get_n () - 1);
+  const FavorGame *which = NULL;
+
+  g_assert_cmpuint (count_suggested (page, &which), ==, 1);
+  g_assert_true (which == first);
+  favor_home_page_set_last_game (FAVOR_HOME_PAGE (page), last->id);
+  g_assert_cmpuint (count_suggested (page, &which), ==, 1);
+  g_assert_true (which == last);
+  favor_home_page_set_last_game (FAVOR_HOME_PAGE (page), "no-such-game");
+  g_assert_cmpuint (count_suggested (page, &which), ==, 1);
+  g_assert_true (which == first);
+  page_fixture_close (window);
+}
+
+static FavorStore *
+create_library (const char *folder, guint n_unfinished, guint n_finished)
+{
+  FavorStore *store = favor_store_new (folder);
+
+  for (guint i = 0; i < n_unfinished + n_finished; i++)
+    {
+      g_autoptr (FavorSession) session = page_fixture_session (&favor_dummy_game,
+                                                               2,
+                                                               2,
+                                                               i);
+      g_autoptr (GError)       error = NULL;
+
+      page_fixture_play (session, i < n_unfinished ? 1 : favor_dummy_game.max_plies);
+      g_assert_cmpint (favor_session_get_over (session), ==, i >= n_unfinished);
+      favor_store_attach (store, session, NULL, &error);
+      g_assert_no_error (error);
+      favor_store_detach (store, session);
+    }
+  favor_store_refresh (store);
+  page_fixture_wait_for (!favor_store_get_loading (store));
+  return store;
+}
+
+static guint
+count (GtkWidget *root, GType type)
+{
+  guint n = g_type_is_a (G_OBJECT_TYPE (root), type) && gtk_widget_get_mapped (root);
+
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    n += count (child, type);
+  return n;
+}
+
+static void
+test_sections (void)
+{
+  g_autofree char       *folder = favor_test_make_folder ();
+  g_autoptr (FavorStore) store = create_library (folder, 5, 7);
+  GtkWidget             *page = favor_home_page_new ();
+  GtkWindow             *window;
+
+  g_object_set (page, "store", store, NULL);
+  window = page_fixture_show (page, 900, 700);
+  g_assert_cmpuint (count (page, GTK_TYPE_FLOW_BOX_CHILD), ==, 3);
+  g_assert_cmpuint (count (page, FAVOR_TYPE_SESSION_ROW), ==, 3 + 5);
+  g_assert_nonnull (page_fixture_find (page, GTK_TYPE_BUTTON, "Show All 12"));
+  g_object_set (page, "store", NULL, NULL);
+  page_fixture_settle ();
+  g_assert_cmpuint (count (page, FAVOR_TYPE_SESSION_ROW), ==, 0);
+  page_fixture_close (window);
+  g_assert_finalize_object (g_steal_pointer (&store));
+  favor_test_remove_folder (folder);
+}
+
+/* Of a damaged file only deleting and finding it is offered. */
+static void
+test_damaged_row (void)
+{
+  g_autofree char            *folder = favor_test_make_folder ();
+  g_autofree char            *path = g_build_filename (folder, "broken.favor", NULL);
+  g_autoptr (FavorStore)      store = NULL;
+  g_autoptr (FavorStoreEntry) entry = NULL;
+  GtkWidget                  *row;
+  GtkWindow                  *window;
+
+  favor_test_save (path, "{\"format\": \"favor-session\", \"version\": 1}", -1);
+  store = favor_store_new (folder);
+  page_fixture_wait_for (g_list_model_get_n_items (G_LIST_MODEL (store)) == 1);
+  entry = g_list_model_get_item (G_LIST_MODEL (store), 0);
+  g_assert_nonnull (favor_store_entry_get_damaged (entry));
+  row = favor_session_row_new (entry, FALSE);
+  window = page_fixture_show (row, 500, 100);
+  g_assert_nonnull (page_fixture_find (row,
+                                       GTK_TYPE_LABEL,
+                                       favor_store_entry_get_damaged (entry)));
+  gtk_widget_activate_action (row, "entry.rename", NULL);
+  g_assert_null (page_fixture_find (row, FAVOR_TYPE_RENAME_POPOVER, NULL));
+  page_fixture_close (window);
+  page_fixture_wait_for (!favor_store_get_loading (store));
+  g_clear_object (&entry);
+  g_assert_finalize_object (g_steal_pointer (&store));
+  favor_test_remove_folder (folder);
+}
+
+static void
+test_narrow (void)
+{
+  GtkWidget *page = favor_home_page_new ();
+  GtkWindow *window = page_fixture_show (page, 360, 600);
+  int        least;
+
+  gtk_widget_measure (page, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+  g_assert_cmpint (least, <=, 360);
+  page_fixture_close (window);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  adw_init ();
+  g_test_add_func ("/home-page/shelf", test_shelf);
+  g_test_add_func ("/home-page/last-game", test_last_game);
+  g_test_add_func ("/home-page/sections", test_sections);
+  g_test_add_func ("/home-page/damaged-row", test_damaged_row);
+  g_test_add_func ("/home-page/narrow", test_narrow);
+  return g_test_run ();
+}

@@ -1,0 +1,166 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "favor-test"
+
+#include "favor-log-view.h"
+
+#include "page-fixture.h"
+
+typedef struct
+{
+  FavorSession *session;
+  FavorCursor  *cursor;
+  FavorLogView *view;
+  GtkWindow    *window;
+} Fixture;
+
+static void
+set_up (Fixture *fixture, guint n_plies, gboolean moves)
+{
+  fixture->session = page_fixture_session (&favor_dummy_game, 2, 2, 3);
+  page_fixture_play (fixture->session, n_plies);
+  fixture->cursor = favor_cursor_new (fixture->session);
+  favor_cursor_set_viewer (fixture->cursor, FAVOR_SEAT_NONE);
+  fixture->view = FAVOR_LOG_VIEW (favor_log_view_new (moves));
+  favor_log_view_set_cursor (fixture->view, fixture->cursor);
+  fixture->window = page_fixture_show (GTK_WIDGET (fixture->view), 300, 200);
+}
+
+static void
+tear_down (Fixture *fixture)
+{
+  page_fixture_close (fixture->window);
+  g_assert_finalize_object (fixture->cursor);
+  g_assert_finalize_object (fixture->session);
+}
+
+/* Not the one in the drop-down above it. */
+static GtkWidget *
+scroller_of (Fixture *fixture)
+{
+  GtkWidget *box = gtk_widget_get_first_child (GTK_WIDGET (fixture->view));
+
+  return gtk_widget_get_last_child (box);
+}
+
+static guint
+count_lines (FavorLogView *view)
+{
+  g_autofree char *text = favor_log_view_to_text (view);
+  guint            n = 0;
+
+  for (const char *at = text; *at != '\0'; at++)
+    n += *at == '\n';
+  return n;
+}
+
+static void
+test_text (void)
+{
+  Fixture          fixture;
+  g_autofree char *text = NULL;
+
+  set_up (&fixture, 4, FALSE);
+  g_assert_cmpuint (count_lines (fixture.view), ==, 8);
+  text = favor_log_view_to_text (fixture.view);
+  g_assert_nonnull (strstr (text, "Ann draws a card.\n"));
+  page_fixture_play (fixture.session, 1);
+  g_assert_cmpuint (count_lines (fixture.view), ==, 10);
+  favor_log_view_set_seat (fixture.view, 1);
+  g_assert_cmpuint (count_lines (fixture.view), ==, 4);
+  favor_log_view_set_seat (fixture.view, -1);
+  g_assert_cmpuint (count_lines (fixture.view), ==, 10);
+  tear_down (&fixture);
+}
+
+static void
+test_moves (void)
+{
+  Fixture fixture;
+
+  set_up (&fixture, 4, TRUE);
+  g_assert_cmpuint (count_lines (fixture.view), ==, 4);
+  g_assert_null (page_fixture_find (GTK_WIDGET (fixture.view), GTK_TYPE_DROP_DOWN, NULL));
+  tear_down (&fixture);
+}
+
+static void
+test_activate (void)
+{
+  Fixture    fixture;
+  GtkWidget *list;
+
+  set_up (&fixture, 6, FALSE);
+  list = page_fixture_find (scroller_of (&fixture), GTK_TYPE_LIST_VIEW, NULL);
+  g_signal_emit_by_name (list, "activate", 2);
+  g_assert_cmpuint (favor_cursor_get_ply (fixture.cursor), ==, 2);
+  g_assert_false (favor_cursor_get_live (fixture.cursor));
+  tear_down (&fixture);
+}
+
+static GtkAdjustment *
+adjustment_of (Fixture *fixture)
+{
+  GtkWidget *scroller = scroller_of (fixture);
+
+  return gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller));
+}
+
+static gboolean
+at_bottom (GtkAdjustment *adjustment)
+{
+  return gtk_adjustment_get_value (adjustment) +
+           gtk_adjustment_get_page_size (adjustment) >=
+         /* The list has some room below its last row. */
+         gtk_adjustment_get_upper (adjustment) - 12;
+}
+
+/* Follows the game, unless it was scrolled up. */
+static void
+test_follows (void)
+{
+  Fixture        fixture;
+  GtkAdjustment *adjustment;
+  double         value;
+
+  set_up (&fixture, 6, FALSE);
+  adjustment = adjustment_of (&fixture);
+  page_fixture_wait_for (at_bottom (adjustment));
+  page_fixture_play (fixture.session, 1);
+  page_fixture_settle ();
+  page_fixture_wait_for (at_bottom (adjustment));
+
+  gtk_adjustment_set_value (adjustment, 0);
+  page_fixture_settle ();
+  value = gtk_adjustment_get_value (adjustment);
+  page_fixture_play (fixture.session, 1);
+  page_fixture_settle ();
+  g_assert_cmpfloat (gtk_adjustment_get_value (adjustment), ==, value);
+  tear_down (&fixture);
+}
+
+static void
+test_note (void)
+{
+  Fixture fixture;
+
+  set_up (&fixture, 2, FALSE);
+  favor_session_set_note (fixture.session, 1, "A bold step.");
+  page_fixture_settle ();
+  g_assert_nonnull (page_fixture_find (GTK_WIDGET (fixture.view),
+                                       GTK_TYPE_LABEL,
+                                       "A bold step."));
+  tear_down (&fixture);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  adw_init ();
+  g_test_add_func ("/log-view/text", test_text);
+  g_test_add_func ("/log-view/moves", test_moves);
+  g_test_add_func ("/log-view/activate", test_activate);
+  g_test_add_func ("/log-view/follows", test_follows);
+  g_test_add_func ("/log-view/note", test_note);
+  return g_test_run ();
+}

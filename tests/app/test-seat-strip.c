@@ -1,0 +1,142 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "favor-test"
+
+#include "favor-seat-strip.h"
+
+#include "favor-seat-sign.h"
+#include "page-fixture.h"
+#include "wide-game.h"
+
+/* What the page has: buttons without their action cannot be operated. */
+static void
+add_actions (GtkWindow *window)
+{
+  static const GActionEntry entries[] = {
+    { "uncover" },
+    { "result" },
+    { "show-seat", NULL, "u" },
+  };
+  g_autoptr (GSimpleActionGroup) group = g_simple_action_group_new ();
+
+  g_action_map_add_action_entries (G_ACTION_MAP (group),
+                                   entries,
+                                   G_N_ELEMENTS (entries),
+                                   NULL);
+  gtk_widget_insert_action_group (GTK_WIDGET (window), "view", G_ACTION_GROUP (group));
+}
+
+static void
+test_describe (void)
+{
+  g_autoptr (FavorSession)   session = page_fixture_session (&favor_wide_game, 1, 2, 3);
+  g_autoptr (FavorCursor)    cursor = favor_cursor_new (session);
+  g_autoptr (FavorSeatModel) model = favor_seat_model_new (cursor);
+  g_autoptr (FavorSeatRow)   ann = g_list_model_get_item (G_LIST_MODEL (model), 0);
+  g_autoptr (FavorSeatRow)   bo = g_list_model_get_item (G_LIST_MODEL (model), 1);
+  g_autofree char           *first = favor_seat_strip_describe (ann);
+  g_autofree char           *second = favor_seat_strip_describe (bo);
+
+  g_assert_cmpstr (first, ==, "Ann, Person, score 0, decides");
+  g_assert_true (g_str_has_prefix (second, "Bo, "));
+  g_assert_true (g_str_has_suffix (second, ", score 0"));
+}
+
+/* All seats are seen without scrolling, at every width of the page. */
+static void
+test_fits (gconstpointer data)
+{
+  static const struct
+  {
+    int      width;
+    gboolean compact;
+    guint    n_seats;
+  } cases[] = {
+    { 360, TRUE, 2 },  { 360, TRUE, 7 },  { 360, TRUE, 8 },
+    { 700, FALSE, 4 }, { 728, FALSE, 7 }, { 962, FALSE, 8 },
+  };
+
+  guint         i = GPOINTER_TO_UINT (data);
+  FavorSession *session = page_fixture_session (&favor_wide_game, 2, cases[i].n_seats, 3);
+  FavorCursor  *cursor;
+  FavorSeatModel *model;
+  GtkWidget      *strip = favor_seat_strip_new ();
+  GtkWidget      *scroller;
+  GtkAdjustment  *adjustment;
+  GtkWindow      *window;
+
+  page_fixture_play (session, 30);
+  cursor = favor_cursor_new (session);
+  model = favor_seat_model_new (cursor);
+  favor_seat_strip_set_compact (FAVOR_SEAT_STRIP (strip), cases[i].compact);
+  favor_seat_strip_set_model (FAVOR_SEAT_STRIP (strip), model);
+  if (cases[i].compact)
+    gtk_widget_add_css_class (strip, "narrow");
+  window = page_fixture_show (strip, cases[i].width, 60);
+  scroller = page_fixture_find (strip, GTK_TYPE_SCROLLED_WINDOW, NULL);
+  adjustment = gtk_scrolled_window_get_hadjustment (GTK_SCROLLED_WINDOW (scroller));
+  g_assert_cmpfloat (gtk_adjustment_get_upper (adjustment),
+                     <=,
+                     gtk_adjustment_get_page_size (adjustment));
+  page_fixture_close (window);
+  g_assert_finalize_object (model);
+  g_assert_finalize_object (cursor);
+  g_assert_finalize_object (session);
+}
+
+/* The widgets stay when the position changes, and so does the focus. */
+static void
+test_follows (void)
+{
+  FavorSession   *session = page_fixture_session (&favor_wide_game, 2, 2, 3);
+  FavorCursor    *cursor = favor_cursor_new (session);
+  FavorSeatModel *model = favor_seat_model_new (cursor);
+  GtkWidget      *strip = favor_seat_strip_new ();
+  GtkWidget      *button;
+  GtkWindow      *window;
+
+  favor_seat_strip_set_model (FAVOR_SEAT_STRIP (strip), model);
+  window = page_fixture_show (strip, 600, 60);
+  button = page_fixture_find (strip, GTK_TYPE_BUTTON, NULL);
+  g_assert_true (gtk_widget_has_css_class (button, "deciding"));
+  add_actions (window);
+  gtk_widget_grab_focus (button);
+  page_fixture_play (session, 1);
+  g_assert_false (gtk_widget_has_css_class (button, "deciding"));
+  g_assert_true (gtk_window_get_focus (window) == button);
+  page_fixture_close (window);
+  g_assert_finalize_object (model);
+  g_assert_finalize_object (cursor);
+  g_assert_finalize_object (session);
+}
+
+/* No two seats have the same words for their sign. */
+static void
+test_signs (void)
+{
+  for (guint i = 0; i < FAVOR_MAX_SEATS; i++)
+    for (guint j = 0; j < i; j++)
+      {
+        g_auto (GStrv) a = g_strsplit (favor_seat_sign_get_title (i), ", ", 2);
+        g_auto (GStrv) b = g_strsplit (favor_seat_sign_get_title (j), ", ", 2);
+
+        g_assert_cmpstr (a[0], !=, b[0]);
+        g_assert_cmpstr (a[1], !=, b[1]);
+      }
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  adw_init ();
+  g_test_add_func ("/seat-strip/describe", test_describe);
+  for (guint i = 0; i < 6; i++)
+    {
+      g_autofree char *path = g_strdup_printf ("/seat-strip/fits-%u", i);
+
+      g_test_add_data_func (path, GUINT_TO_POINTER (i), test_fits);
+    }
+  g_test_add_func ("/seat-strip/follows", test_follows);
+  g_test_add_func ("/seat-strip/signs", test_signs);
+  return g_test_run ();
+}

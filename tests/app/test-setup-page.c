@@ -1,0 +1,320 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "favor-test"
+
+#include "page-fixture.h"
+
+#include "favor-games.h"
+#include "favor-option-control.h"
+#include "favor-player-row.h"
+#include "favor-seat-sign.h"
+#include "favor-setup-page.h"
+
+/* What the page offers is read off its widgets, as a person finds them. */
+
+static const FavorGame *
+find_game (void)
+{
+  const FavorGame *game = favor_games_find ("dragons-favour");
+
+  g_assert_nonnull (game);
+  return game;
+}
+
+/* The row of a seat: the n-th of its type. */
+static GtkWidget *
+nth_of_type (GtkWidget *root, GType type, guint *nth)
+{
+  if (g_type_is_a (G_OBJECT_TYPE (root), type) && (*nth)-- == 0)
+    return root;
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = nth_of_type (child, type, nth);
+
+      if (found != NULL)
+        return found;
+    }
+  return NULL;
+}
+
+static GtkWidget *
+seat_row (GtkWidget *page, guint seat)
+{
+  return nth_of_type (page, FAVOR_TYPE_PLAYER_ROW, &seat);
+}
+
+static GtkWidget *
+in_seat (GtkWidget *page, guint seat, GType type)
+{
+  return page_fixture_find (seat_row (page, seat), type, NULL);
+}
+
+static void
+choose_clan (GtkWidget *page, guint seat, int clan)
+{
+  GtkWidget *control = in_seat (page, seat, FAVOR_TYPE_OPTION_CONTROL);
+
+  favor_option_control_set_value (FAVOR_OPTION_CONTROL (control), clan);
+}
+
+/* The control of an option that stands alone, by the title of its row. */
+static FavorOptionControl *
+find_option (GtkWidget *page, const char *title)
+{
+  GtkWidget *label = page_fixture_find (page, GTK_TYPE_LABEL, title);
+
+  g_assert_nonnull (label);
+  return FAVOR_OPTION_CONTROL (
+    page_fixture_find (gtk_widget_get_ancestor (label, ADW_TYPE_ACTION_ROW),
+                       FAVOR_TYPE_OPTION_CONTROL,
+                       NULL));
+}
+
+static gint64
+option_value (GtkWidget *page, const char *name, guint index)
+{
+  const FavorSetup *setup = favor_setup_page_get_setup (FAVOR_SETUP_PAGE (page));
+
+  return favor_field_get (favor_schema_find (setup->game->options, name),
+                          setup->options,
+                          index);
+}
+
+static GtkWindow *
+show_page (GtkWidget **page)
+{
+  *page = favor_setup_page_new (favor_setup_new (find_game ()));
+  return page_fixture_show (*page, 800, 700);
+}
+
+static void
+count_cb (guint *n)
+{
+  (*n)++;
+}
+
+static void
+test_start (void)
+{
+  GtkWidget *page;
+  GtkWindow *window = show_page (&page);
+  guint      n = 0;
+
+  g_signal_connect_swapped (page, "start", G_CALLBACK (count_cb), &n);
+  g_assert_null (favor_setup_page_get_complaint (FAVOR_SETUP_PAGE (page)));
+  g_assert_true (gtk_widget_activate_action (page, "setup.start", NULL));
+  g_assert_cmpuint (n, ==, 1);
+  page_fixture_close (window);
+}
+
+static void
+test_players (void)
+{
+  GtkWidget        *page;
+  GtkWindow        *window = show_page (&page);
+  const FavorSetup *setup = favor_setup_page_get_setup (FAVOR_SETUP_PAGE (page));
+
+  gtk_editable_set_text (GTK_EDITABLE (in_seat (page, 1, GTK_TYPE_ENTRY)),
+                         "Mei the First");
+  g_assert_cmpstr (setup->players[1].name, ==, "Mei the First");
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (in_seat (page, 1, GTK_TYPE_DROP_DOWN)), 0);
+  g_assert_false (setup->players[1].is_bot);
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (in_seat (page, 1, GTK_TYPE_DROP_DOWN)), 4);
+  g_assert_true (setup->players[1].is_bot);
+  g_assert_cmpint (setup->players[1].level, ==, FAVOR_LEVEL_MASTER);
+  page_fixture_close (window);
+}
+
+static void
+test_duplicate_names (void)
+{
+  GtkWidget       *page;
+  GtkWindow       *window = show_page (&page);
+  GtkWidget       *entry = in_seat (page, 1, GTK_TYPE_ENTRY);
+  const char      *first = gtk_editable_get_text (GTK_EDITABLE (in_seat (page,
+                                                                    0,
+                                                                    GTK_TYPE_ENTRY)));
+  g_autofree char *before = g_strdup (gtk_editable_get_text (GTK_EDITABLE (entry)));
+  GtkWidget       *start = page_fixture_find (page, GTK_TYPE_BUTTON, "Start");
+  guint            n = 0;
+
+  g_signal_connect_swapped (page, "start", G_CALLBACK (count_cb), &n);
+  gtk_editable_set_text (GTK_EDITABLE (entry), first);
+  g_assert_nonnull (strstr (favor_setup_page_get_complaint (FAVOR_SETUP_PAGE (page)),
+                            first));
+  g_assert_false (gtk_widget_get_sensitive (start));
+  g_assert_cmpstr (gtk_widget_get_tooltip_text (start),
+                   ==,
+                   favor_setup_page_get_complaint (FAVOR_SETUP_PAGE (page)));
+  gtk_widget_activate_action (page, "setup.start", NULL);
+  g_assert_cmpuint (n, ==, 0);
+  gtk_editable_set_text (GTK_EDITABLE (entry), "");
+  g_assert_cmpstr (favor_setup_page_get_complaint (FAVOR_SETUP_PAGE (page)),
+                   ==,
+                   "Seat 2 has no name.");
+  gtk_editable_set_text (GTK_EDITABLE (entry), before);
+  g_assert_null (favor_setup_page_get_complaint (FAVOR_SETUP_PAGE (page)));
+  g_assert_true (gtk_widget_get_sensitive (start));
+  page_fixture_close (window);
+}
+
+/* What the rules refuse, they refuse with their own sentence. */
+static void
+test_same_clan_twice (void)
+{
+  GtkWidget *page;
+  GtkWindow *window = show_page (&page);
+
+  choose_clan (page, 0, 3);
+  g_assert_null (favor_setup_page_get_complaint (FAVOR_SETUP_PAGE (page)));
+  choose_clan (page, 1, 3);
+  g_assert_cmpstr (favor_setup_page_get_complaint (FAVOR_SETUP_PAGE (page)),
+                   ==,
+                   "Each clan can be chosen only once.");
+  choose_clan (page, 1, 4);
+  g_assert_null (favor_setup_page_get_complaint (FAVOR_SETUP_PAGE (page)));
+  g_assert_cmpint (option_value (page, "clan-choice", 0), ==, 3);
+  g_assert_cmpint (option_value (page, "clan-choice", 1), ==, 4);
+  page_fixture_close (window);
+}
+
+/* A clan of a seat that was taken away is no hindrance, and it comes back with the seat. */
+static void
+test_seats (void)
+{
+  GtkWidget        *page;
+  GtkWindow        *window = show_page (&page);
+  const FavorSetup *setup = favor_setup_page_get_setup (FAVOR_SETUP_PAGE (page));
+
+  for (guint n = setup->n_seats; n < setup->game->max_seats; n++)
+    {
+      g_assert_false (gtk_widget_get_visible (seat_row (page, n)));
+      g_assert_true (gtk_widget_activate_action (page, "setup.add-seat", NULL));
+      g_assert_true (gtk_widget_get_visible (seat_row (page, n)));
+    }
+  g_assert_cmpuint (setup->n_seats, ==, setup->game->max_seats);
+  gtk_widget_activate_action (page, "setup.add-seat", NULL);
+  g_assert_cmpuint (setup->n_seats, ==, setup->game->max_seats);
+
+  choose_clan (page, 2, 5);
+  while (setup->n_seats > setup->game->min_seats)
+    gtk_widget_activate_action (page, "setup.remove-seat", NULL);
+  gtk_widget_activate_action (page, "setup.remove-seat", NULL);
+  g_assert_cmpuint (setup->n_seats, ==, setup->game->min_seats);
+  choose_clan (page, 0, 5);
+  g_assert_null (favor_setup_page_get_complaint (FAVOR_SETUP_PAGE (page)));
+  gtk_widget_activate_action (page, "setup.add-seat", NULL);
+  g_assert_cmpint (option_value (page, "clan-choice", 2), ==, 5);
+  g_assert_nonnull (favor_setup_page_get_complaint (FAVOR_SETUP_PAGE (page)));
+  page_fixture_close (window);
+}
+
+static void
+test_colours (void)
+{
+  GtkWidget        *page;
+  GtkWindow        *window = show_page (&page);
+  const FavorSetup *setup = favor_setup_page_get_setup (FAVOR_SETUP_PAGE (page));
+  guint             first = setup->players[0].colour;
+  guint             second = setup->players[1].colour;
+  guint             shown;
+
+  g_signal_emit_by_name (seat_row (page, 0), "colour-chosen", second);
+  g_assert_cmpuint (setup->players[0].colour, ==, second);
+  g_assert_cmpuint (setup->players[1].colour, ==, first);
+  g_object_get (in_seat (page, 1, FAVOR_TYPE_SEAT_SIGN), "colour", &shown, NULL);
+  g_assert_cmpuint (shown, ==, first);
+  page_fixture_close (window);
+}
+
+/* Each option with a title has its control; Reset puts them back, and only them. */
+static void
+test_options (void)
+{
+  GtkWidget        *page;
+  GtkWindow        *window = show_page (&page);
+  const FavorSetup *setup = favor_setup_page_get_setup (FAVOR_SETUP_PAGE (page));
+  guint             n = 0;
+
+  for (guint i = 0; i < setup->game->options->n_fields; i++)
+    {
+      const FavorField   *field = &setup->game->options->fields[i];
+      FavorOptionControl *control;
+      int                 other;
+
+      if (field->n_dims > 0 || !favor_option_control_can_show (field))
+        continue;
+      n++;
+      control = find_option (page, field->title);
+      g_assert_cmpint (favor_option_control_get_value (control), ==, field->fallback);
+      other = field->values != NULL && field->values[0] == field->fallback
+                ? field->values[1]
+              : field->values != NULL ? field->values[0]
+                                      : 1;
+      favor_option_control_set_value (control, other);
+      g_assert_cmpint (option_value (page, field->name, 0), ==, other);
+    }
+  g_assert_cmpuint (n, >=, 5);
+  gtk_editable_set_text (GTK_EDITABLE (in_seat (page, 0, GTK_TYPE_ENTRY)), "Zoë");
+  choose_clan (page, 0, 2);
+  gtk_widget_activate_action (page, "setup.reset", NULL);
+  for (guint i = 0; i < setup->game->options->n_fields; i++)
+    g_assert_cmpint (option_value (page, setup->game->options->fields[i].name, 0),
+                     ==,
+                     setup->game->options->fields[i].fallback);
+  g_assert_cmpstr (setup->players[0].name, ==, "Zoë");
+  page_fixture_close (window);
+}
+
+static void
+test_seed (void)
+{
+  GtkWidget        *page;
+  GtkWindow        *window = show_page (&page);
+  const FavorSetup *setup = favor_setup_page_get_setup (FAVOR_SETUP_PAGE (page));
+  GtkEditable *entry = GTK_EDITABLE (page_fixture_find (page, ADW_TYPE_ENTRY_ROW, NULL));
+
+  gtk_editable_set_text (entry, "0x2a");
+  g_assert_true (setup->seeded);
+  g_assert_cmpuint (setup->seed, ==, 42);
+  gtk_editable_set_text (entry, "forty-two");
+  g_assert_nonnull (strstr (favor_setup_page_get_complaint (FAVOR_SETUP_PAGE (page)),
+                            "seed"));
+  gtk_editable_set_text (entry, "");
+  g_assert_null (favor_setup_page_get_complaint (FAVOR_SETUP_PAGE (page)));
+  g_assert_false (setup->seeded);
+  page_fixture_close (window);
+}
+
+/* The page of any game can be as narrow as a phone. */
+static void
+test_narrow (void)
+{
+  for (guint i = 0; i < favor_games_get_n (); i++)
+    {
+      GtkWidget *page = favor_setup_page_new (favor_setup_new (favor_games_get_nth (i)));
+      GtkWindow *window = page_fixture_show (page, 360, 600);
+      int        least;
+
+      gtk_widget_measure (page, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+      g_assert_cmpint (least, <=, 360);
+      page_fixture_close (window);
+    }
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  adw_init ();
+  g_test_add_func ("/setup-page/start", test_start);
+  g_test_add_func ("/setup-page/players", test_players);
+  g_test_add_func ("/setup-page/duplicate-names", test_duplicate_names);
+  g_test_add_func ("/setup-page/same-clan-twice", test_same_clan_twice);
+  g_test_add_func ("/setup-page/seats", test_seats);
+  g_test_add_func ("/setup-page/colours", test_colours);
+  g_test_add_func ("/setup-page/options", test_options);
+  g_test_add_func ("/setup-page/seed", test_seed);
+  g_test_add_func ("/setup-page/narrow", test_narrow);
+  return g_test_run ();
+}

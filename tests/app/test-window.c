@@ -1,0 +1,374 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "favor-test"
+
+#include "page-fixture.h"
+
+#include <glib/gstdio.h>
+
+#include "favor-game-page.h"
+#include "favor-games.h"
+#include "favor-home-page.h"
+#include "favor-library-page.h"
+#include "favor-session-row.h"
+#include "favor-setup-page.h"
+#include "favor-test.h"
+#include "favor-window.h"
+
+/* The window with a library of its own, from the first click to the last. */
+
+typedef struct
+{
+  char        *folder;
+  FavorWindow *window;
+} Fixture;
+
+static void
+set_up (Fixture *fixture, gconstpointer data)
+{
+  fixture->folder = favor_test_make_folder ();
+  fixture->window = favor_window_new (NULL, fixture->folder);
+  gtk_window_present (GTK_WINDOW (fixture->window));
+  page_fixture_settle ();
+}
+
+static void
+tear_down (Fixture *fixture, gconstpointer data)
+{
+  gpointer watch = fixture->window;
+
+  g_object_add_weak_pointer (G_OBJECT (fixture->window), &watch);
+  gtk_window_close (GTK_WINDOW (fixture->window));
+  page_fixture_wait_for (watch == NULL);
+  favor_test_remove_folder (fixture->folder);
+  g_free (fixture->folder);
+}
+
+static void
+act (Fixture *fixture, const char *action, const char *parameter)
+{
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (fixture->window),
+                                             action,
+                                             parameter == NULL ? NULL : "s",
+                                             parameter));
+  page_fixture_settle ();
+}
+
+static GListModel *
+get_library (Fixture *fixture)
+{
+  FavorStore *store = favor_window_get_store (fixture->window);
+
+  page_fixture_wait_for (!favor_store_get_loading (store));
+  return G_LIST_MODEL (store);
+}
+
+static char *
+only_path (Fixture *fixture)
+{
+  GListModel                 *library = get_library (fixture);
+  g_autoptr (FavorStoreEntry) entry = NULL;
+
+  g_assert_cmpuint (g_list_model_get_n_items (library), ==, 1);
+  entry = g_list_model_get_item (library, 0);
+  return g_strdup (favor_store_entry_get_path (entry));
+}
+
+static GtkWindow *
+find_dialog (void)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
+    {
+      g_autoptr (GtkWindow) window = g_list_model_get_item (windows, i);
+
+      if (ADW_IS_MESSAGE_DIALOG (window))
+        return window;
+    }
+  return NULL;
+}
+
+static void
+assert_page (Fixture *fixture, GType type)
+{
+  GtkWindow *dialog = find_dialog ();
+
+  if (dialog != NULL)
+    g_test_message ("%s", adw_message_dialog_get_body (ADW_MESSAGE_DIALOG (dialog)));
+  g_assert_cmpstr (G_OBJECT_TYPE_NAME (favor_window_get_page (fixture->window)),
+                   ==,
+                   g_type_name (type));
+}
+
+/* Begins a game and leaves it again. */
+static void
+play_a_little (Fixture *fixture)
+{
+  const FavorGame *game = favor_games_get_nth (0);
+
+  act (fixture, "win.play", game->id);
+  assert_page (fixture, FAVOR_TYPE_GAME_PAGE);
+  act (fixture, "win.show-home", NULL);
+  assert_page (fixture, FAVOR_TYPE_HOME_PAGE);
+}
+
+/* The library is opened after the first frame, without anybody asking for it. */
+static void
+test_library_is_read (Fixture *fixture, gconstpointer data)
+{
+  FavorStore *store = NULL;
+
+  for (guint i = 0; i < 5000 && store == NULL; i++)
+    {
+      g_main_context_iteration (NULL, FALSE);
+      g_object_get (fixture->window, "store", &store, NULL);
+      g_usleep (1000);
+    }
+  g_assert_nonnull (store);
+  g_object_unref (store);
+}
+
+/* One press of a key on the first page begins a game. */
+static void
+test_focus_is_on_play (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (fixture->window));
+
+  g_assert_true (GTK_IS_BUTTON (focus));
+  g_assert_cmpstr (gtk_actionable_get_action_name (GTK_ACTIONABLE (focus)),
+                   ==,
+                   "win.play");
+  g_signal_emit_by_name (focus, "clicked");
+  page_fixture_settle ();
+  assert_page (fixture, FAVOR_TYPE_GAME_PAGE);
+}
+
+static void
+test_play_and_leave (Fixture *fixture, gconstpointer data)
+{
+  const FavorGame *game = favor_games_get_nth (0);
+  GtkWidget       *page;
+  FavorSession    *session;
+  g_autofree char *title = NULL;
+  g_autofree char *path = NULL;
+  gpointer         page_watch, session_watch;
+
+  act (fixture, "win.play", game->id);
+  page = favor_window_get_page (fixture->window);
+  session = favor_game_page_get_session (FAVOR_GAME_PAGE (page));
+  title = g_strdup (favor_session_get_title (session));
+  g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (fixture->window)), ==, title);
+  g_assert_cmpuint (favor_session_count_people (session), ==, 1);
+  g_assert_cmpuint (favor_session_get_n_seats (session), ==, game->default_seats);
+  path = g_strdup (favor_store_get_path (favor_window_get_store (fixture->window),
+                                         session));
+
+  page_watch = page;
+  session_watch = session;
+  g_object_add_weak_pointer (G_OBJECT (page), &page_watch);
+  g_object_add_weak_pointer (G_OBJECT (session), &session_watch);
+  act (fixture, "win.show-home", NULL);
+  page_fixture_wait_for (page_watch == NULL && session_watch == NULL);
+  g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (fixture->window)), ==, "Favor");
+  g_assert_true (g_file_test (path, G_FILE_TEST_IS_REGULAR));
+
+  act (fixture, "win.open-session", path);
+  assert_page (fixture, FAVOR_TYPE_GAME_PAGE);
+  g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (fixture->window)), ==, title);
+}
+
+/* A game that is on the screen is not opened a second time. */
+static void
+test_open_again (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget       *page;
+  g_autofree char *path = NULL;
+
+  act (fixture, "win.play", favor_games_get_nth (0)->id);
+  page = favor_window_get_page (fixture->window);
+  path = g_strdup (
+    favor_store_get_path (favor_window_get_store (fixture->window),
+                          favor_game_page_get_session (FAVOR_GAME_PAGE (page))));
+  act (fixture, "win.open-session", path);
+  g_assert_true (favor_window_get_page (fixture->window) == page);
+}
+
+static void
+test_set_up_is_remembered (Fixture *fixture, gconstpointer data)
+{
+  const FavorGame *game = favor_games_get_nth (0);
+  GtkWidget       *page;
+  FavorSession    *session;
+
+  act (fixture, "win.set-up", game->id);
+  assert_page (fixture, FAVOR_TYPE_SETUP_PAGE);
+  page = favor_window_get_page (fixture->window);
+  g_assert_true (gtk_widget_activate_action (page, "setup.add-seat", NULL));
+  gtk_editable_set_text (GTK_EDITABLE (page_fixture_find (page, GTK_TYPE_ENTRY, NULL)),
+                         "Zoë");
+  g_assert_true (gtk_widget_activate_action (page, "setup.start", NULL));
+  page_fixture_settle ();
+  assert_page (fixture, FAVOR_TYPE_GAME_PAGE);
+
+  act (fixture, "win.show-home", NULL);
+  act (fixture, "win.play", game->id);
+  page = favor_window_get_page (fixture->window);
+  session = favor_game_page_get_session (FAVOR_GAME_PAGE (page));
+  g_assert_cmpuint (favor_session_get_n_seats (session), ==, game->default_seats + 1);
+  g_assert_cmpstr (favor_session_get_player (session, 0)->name, ==, "Zoë");
+
+  act (fixture, "win.new", NULL);
+  assert_page (fixture, FAVOR_TYPE_SETUP_PAGE);
+  page = favor_window_get_page (fixture->window);
+  g_assert_true (favor_setup_page_get_setup (FAVOR_SETUP_PAGE (page))->game == game);
+}
+
+static void
+test_rename (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char            *path = NULL;
+  g_autoptr (FavorStoreEntry) entry = NULL;
+
+  play_a_little (fixture);
+  path = only_path (fixture);
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (fixture->window),
+                                             "win.rename-session",
+                                             "(ss)",
+                                             path,
+                                             "A Long Evening"));
+  page_fixture_settle ();
+  entry = g_list_model_get_item (get_library (fixture), 0);
+  g_assert_cmpstr (favor_store_entry_get_title (entry), ==, "A Long Evening");
+}
+
+static void
+test_delete_and_undo (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *path = NULL;
+
+  play_a_little (fixture);
+  path = only_path (fixture);
+  act (fixture, "win.delete-session", path);
+  g_assert_cmpuint (g_list_model_get_n_items (get_library (fixture)), ==, 0);
+  g_assert_false (g_file_test (path, G_FILE_TEST_EXISTS));
+  act (fixture, "win.undelete-session", NULL);
+  g_assert_cmpuint (g_list_model_get_n_items (get_library (fixture)), ==, 1);
+}
+
+static void
+test_duplicate (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *path = NULL;
+
+  play_a_little (fixture);
+  path = only_path (fixture);
+  act (fixture, "win.duplicate-session", path);
+  page_fixture_wait_for (g_list_model_get_n_items (get_library (fixture)) == 2);
+}
+
+/* A damaged file is refused with a sentence that names file and place, and stays. */
+static void
+test_damaged (Fixture *fixture, gconstpointer data)
+{
+  static const char text[] =
+    "{\"format\": \"favor-session\", \"version\": 1, \"game\": 5}";
+  g_autofree char *path = g_build_filename (fixture->folder, "broken.favor", NULL);
+  g_autofree char *after = NULL;
+  GtkWindow       *dialog;
+
+  favor_test_save (path, text, -1);
+  act (fixture, "win.open-session", path);
+  assert_page (fixture, FAVOR_TYPE_HOME_PAGE);
+  dialog = find_dialog ();
+  g_assert_nonnull (dialog);
+  g_assert_nonnull (strstr (adw_message_dialog_get_heading (ADW_MESSAGE_DIALOG (dialog)),
+                            "broken.favor"));
+  g_assert_nonnull (strstr (adw_message_dialog_get_body (ADW_MESSAGE_DIALOG (dialog)),
+                            "game"));
+  gtk_window_destroy (dialog);
+  g_assert_true (g_file_get_contents (path, &after, NULL, NULL));
+  g_assert_cmpstr (after, ==, text);
+}
+
+static void
+test_open_files (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (GFile) nowhere = g_file_new_for_path ("/no/such/file.favor");
+  g_autoptr (GFile) remote = g_file_new_for_uri ("https://example.org/x.favor");
+
+  favor_window_open (fixture->window, nowhere);
+  g_assert_nonnull (find_dialog ());
+  gtk_window_destroy (find_dialog ());
+  favor_window_open (fixture->window, remote);
+  g_assert_nonnull (find_dialog ());
+  gtk_window_destroy (find_dialog ());
+  assert_page (fixture, FAVOR_TYPE_HOME_PAGE);
+}
+
+static void
+test_library_page (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *page;
+  GtkWidget *search;
+
+  play_a_little (fixture);
+  get_library (fixture);
+  act (fixture, "win.show-library", NULL);
+  assert_page (fixture, FAVOR_TYPE_LIBRARY_PAGE);
+  page = favor_window_get_page (fixture->window);
+  g_assert_nonnull (page_fixture_find (page, FAVOR_TYPE_SESSION_ROW, NULL));
+  search = page_fixture_find (page, GTK_TYPE_SEARCH_ENTRY, NULL);
+  gtk_editable_set_text (GTK_EDITABLE (search), "no such title");
+  page_fixture_wait_for (page_fixture_find (page, FAVOR_TYPE_SESSION_ROW, NULL) == NULL);
+  gtk_editable_set_text (GTK_EDITABLE (search), "");
+  page_fixture_wait_for (page_fixture_find (page, FAVOR_TYPE_SESSION_ROW, NULL) != NULL);
+}
+
+/* Home shows what is unfinished, and no heading without something under it. */
+static void
+test_home_sections (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget       *home = favor_window_get_page (fixture->window);
+  GtkWidget       *title = page_fixture_find (home, GTK_TYPE_LABEL, "Continue");
+  GtkWidget       *row;
+  g_autofree char *path = NULL;
+
+  get_library (fixture);
+  page_fixture_settle ();
+  g_assert_false (gtk_widget_get_mapped (title));
+  play_a_little (fixture);
+  path = only_path (fixture);
+  page_fixture_settle ();
+  g_assert_true (gtk_widget_get_mapped (title));
+  row = page_fixture_find (home, FAVOR_TYPE_SESSION_ROW, NULL);
+  g_assert_nonnull (row);
+  g_assert_true (gtk_widget_activate_action (row, "entry.open", NULL));
+  page_fixture_settle ();
+  assert_page (fixture, FAVOR_TYPE_GAME_PAGE);
+}
+
+static void
+add (const char *path, void (*func) (Fixture *, gconstpointer))
+{
+  g_test_add (path, Fixture, NULL, set_up, func, tear_down);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  adw_init ();
+  add ("/window/library-is-read", test_library_is_read);
+  add ("/window/focus-is-on-play", test_focus_is_on_play);
+  add ("/window/play-and-leave", test_play_and_leave);
+  add ("/window/open-again", test_open_again);
+  add ("/window/set-up-is-remembered", test_set_up_is_remembered);
+  add ("/window/rename", test_rename);
+  add ("/window/delete-and-undo", test_delete_and_undo);
+  add ("/window/duplicate", test_duplicate);
+  add ("/window/damaged", test_damaged);
+  add ("/window/open-files", test_open_files);
+  add ("/window/library-page", test_library_page);
+  add ("/window/home-sections", test_home_sections);
+  return g_test_run ();
+}
