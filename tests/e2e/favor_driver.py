@@ -1,0 +1,123 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Drives the real program through its accessibility tree, as assistive technology does.
+
+Every wait polls for the result and ends at once when the program has died; nothing sleeps for a
+guessed time.
+"""
+import os
+import signal
+import subprocess
+import sys
+import time
+import warnings
+
+import gi
+
+gi.require_version('Atspi', '2.0')
+from gi.repository import Atspi, GLib  # noqa: E402
+
+warnings.simplefilter('ignore', DeprecationWarning)
+# Under a sanitizer the program is slow to answer.
+Atspi.set_timeout(20000, 20000)
+
+PATIENCE = float(os.environ.get('FAVOR_PATIENCE', '30'))
+
+
+def walk(node):
+    """Yields the node and all below it."""
+    yield node
+    for i in range(node.get_child_count()):
+        child = node.get_child_at_index(i)
+        if child:
+            yield from walk(child)
+
+
+class Favor:
+    """One running copy of the program."""
+
+    def __init__(self, program, *arguments, **environment):
+        env = {**os.environ, 'G_DEBUG': 'fatal-criticals', **environment}
+        # Accessibility must be the real one, not that of widget tests.
+        env.pop('GTK_A11Y', None)
+        self.process = subprocess.Popen([program, *arguments], env=env)
+
+    def wait_for(self, what, probe, patience=PATIENCE):
+        """Returns the first true result of probe()."""
+        end = time.monotonic() + patience
+        while time.monotonic() < end and self.process.poll() is None:
+            try:
+                result = probe()
+                if result:
+                    return result
+            except GLib.GError:
+                pass  # the tree changed while it was read
+            time.sleep(0.02)
+        self.fail(f'Not found: {what}; exit status: {self.process.poll()}')
+
+    def fail(self, message):
+        folder = os.environ.get('FAVOR_FAILURES', '.')
+        subprocess.run(['import', '-window', 'root', os.path.join(folder, 'e2e-failed.png')], check=False)
+        try:
+            for node in self.nodes():
+                if node.get_name():
+                    print(node.get_role_name(), '|', node.get_name(), file=sys.stderr)
+        except GLib.GError:
+            pass
+        self.process.kill()
+        sys.exit(message)
+
+    def nodes(self):
+        """All nodes of this copy of the program."""
+        desktop = Atspi.get_desktop(0)
+        for i in range(desktop.get_child_count()):
+            application = desktop.get_child_at_index(i)
+            if application and application.get_process_id() == self.process.pid:
+                yield from walk(application)
+
+    def names(self):
+        """The names of all nodes that have one, in the order of the tree."""
+        return self.wait_for('a tree at rest', lambda: [node.get_name() for node in self.nodes()
+                                                        if node.get_name()])
+
+    def look(self, match):
+        """The first node whose name is, or satisfies, `match`; None if none is seen now."""
+        try:
+            return self.scan(match)
+        except GLib.GError:
+            return None  # the tree changed while it was read
+
+    def scan(self, match):
+        """As look(), but tells by GLib.Error that the tree changed while it was read."""
+        test = match if callable(match) else lambda name: name == match
+        return next((node for node in self.nodes() if test(node.get_name() or '')), None)
+
+    def find(self, match, what=None):
+        return self.wait_for(what or match, lambda: self.look(match))
+
+    def gone(self, match, what=None):
+        self.wait_for(f'disappearance of {what or match}', lambda: not self.scan(match))
+
+    def press(self, match):
+        """Runs the first action of the node with that name."""
+        test = match if callable(match) else lambda name: name == match
+        node = self.wait_for(f'{match} with an action', lambda: next((
+            node for node in self.nodes() if test(node.get_name() or '')
+            and node.get_action_iface() and node.get_n_actions()), None))
+        node.do_action(0)
+
+    def keys(self, *names):
+        """Real key presses, to the window that has the focus."""
+        subprocess.run(['xdotool', 'key', '--clearmodifiers', *names], check=True)
+
+    def text(self, match):
+        """The name of the first node that matches."""
+        return self.find(match).get_name()
+
+    def kill(self):
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+    def quit(self, status=0):
+        """Ends the program as a session manager does."""
+        self.process.send_signal(signal.SIGTERM)
+        assert self.process.wait(PATIENCE) == status, self.process.returncode

@@ -1,0 +1,73 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Killed in the middle of a game, the program has every shown move again when it starts anew.
+
+usage: test_resume.py FAVOR
+
+The environment variable FAVOR_KILLS says how often; a finished game is followed by another.
+"""
+import glob
+import os
+import random
+import re
+import subprocess
+import sys
+import time
+
+from favor_driver import Favor
+
+PROGRAM = sys.argv[1]
+GAME = "The Dragon's Favour"
+KILLS = int(os.environ.get('FAVOR_KILLS', '5'))
+FOLDER = os.path.join(os.environ['XDG_DATA_HOME'], 'favor', 'sessions')
+
+
+def moves(app):
+    """The number of the newest move in the list of moves."""
+    numbers = [int(match.group(1)) for name in app.names()
+               for match in [re.match(r'(\d+)\. ', name)] if match]
+    return max(numbers, default=0)
+
+
+def newest():
+    return max(glob.glob(os.path.join(FOLDER, '*.favor')), key=os.path.getmtime)
+
+
+def play(app, seconds):
+    """Plays on for so long or to the end of the game; the newest move seen, and whether it ended."""
+    shown = 0
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        if app.look('Watch Again'):
+            return max(shown, moves(app)), True
+        if app.look('Commit'):
+            app.keys('1', 'Return')
+        else:
+            app.keys('space')
+        shown = max(shown, moves(app))
+    return shown, False
+
+
+def resume(app, file, shown):
+    """Opens the session and looks for the moves; how many there are."""
+    app.find(lambda name: name.startswith(GAME + ' '), 'the session on the home page')
+    # Handed to the running copy, as a file manager does.
+    subprocess.run([PROGRAM, file], check=True, timeout=60)
+    app.find('Pads')
+    return app.wait_for(f'move {shown} after the restart',
+                        lambda: shown == 0 or moves(app) >= shown and moves(app))
+
+
+chance = random.Random(17)
+app = Favor(PROGRAM)
+over = True
+for kill in range(KILLS):
+    if over:
+        app.press(f'Play {GAME}')
+        app.find('Pads')
+    shown, over = play(app, chance.uniform(0.2, 3))
+    app.kill()
+    app = Favor(PROGRAM)
+    print(f'killed after move {shown}, resumed at move {resume(app, newest(), shown)}', flush=True)
+    if over:
+        app.press('Home')
+app.quit()
