@@ -7,6 +7,7 @@
 
 #include "favor-choice-list.h"
 
+#include "favor-accessible.h"
 #include "favor-choice-line.h"
 
 /* From so many choices on there is a search entry. */
@@ -138,11 +139,8 @@ update_item (FavorChoiceList *self, GtkListItem *item)
   favor_choice_line_set_heading (line, heading);
   favor_choice_line_set_digit (line, position < NUMBERED ? position + 1 : 0);
   favor_choice_line_set_text (line, favor_choice_row_get_label (row), enabled);
-  gtk_accessible_update_property (
-    GTK_ACCESSIBLE (gtk_widget_get_parent (GTK_WIDGET (line))),
-    GTK_ACCESSIBLE_PROPERTY_LABEL,
-    favor_choice_row_get_label (row),
-    -1);
+  favor_accessible_set_name (gtk_widget_get_parent (GTK_WIDGET (line)),
+                             favor_choice_row_get_label (row));
 }
 
 /* The first click selects, by GtkListView's own means; one on the selected row chooses. */
@@ -339,9 +337,16 @@ favor_choice_list_dispose (GObject *object)
       g_clear_pointer (&self->box, gtk_widget_unparent);
     }
   g_clear_object (&self->selection);
-  g_clear_pointer (&self->bound, g_ptr_array_unref);
 
   G_OBJECT_CLASS (favor_choice_list_parent_class)->dispose (object);
+}
+
+static void
+favor_choice_list_finalize (GObject *object)
+{
+  g_ptr_array_unref (FAVOR_CHOICE_LIST (object)->bound);
+
+  G_OBJECT_CLASS (favor_choice_list_parent_class)->finalize (object);
 }
 
 static void
@@ -355,6 +360,7 @@ favor_choice_list_class_init (FavorChoiceListClass *klass)
   object_class->get_property = favor_choice_list_get_property;
   object_class->set_property = favor_choice_list_set_property;
   object_class->dispose = favor_choice_list_dispose;
+  object_class->finalize = favor_choice_list_finalize;
 
   properties[PROP_MODEL] = g_param_spec_object ("model",
                                                 NULL,
@@ -393,17 +399,27 @@ create_view (FavorChoiceList *self)
 {
   GtkListItemFactory *factory = gtk_signal_list_item_factory_new ();
 
-  g_signal_connect_swapped (factory, "setup", G_CALLBACK (setup_cb), self);
-  g_signal_connect_swapped (factory, "bind", G_CALLBACK (bind_cb), self);
-  g_signal_connect_swapped (factory, "unbind", G_CALLBACK (unbind_cb), self);
+  g_signal_connect_object (factory,
+                           "setup",
+                           G_CALLBACK (setup_cb),
+                           self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (factory,
+                           "bind",
+                           G_CALLBACK (bind_cb),
+                           self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (factory,
+                           "unbind",
+                           G_CALLBACK (unbind_cb),
+                           self,
+                           G_CONNECT_SWAPPED);
   self->view = gtk_list_view_new (GTK_SELECTION_MODEL (g_object_ref (self->selection)),
                                   factory);
   gtk_widget_add_css_class (self->view, "choices");
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->view),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  /* Translators: name of the list of legal actions */
-                                  _ ("What you can do"),
-                                  -1);
+  favor_accessible_set_name (self->view,
+                             /* Translators: name of the list of legal actions */
+                             _ ("What you can do"));
   g_signal_connect_swapped (self->view, "activate", G_CALLBACK (activate_cb), self);
 }
 
@@ -414,10 +430,7 @@ create_search (FavorChoiceList *self)
   gtk_widget_add_css_class (self->search, "choice-search");
   /* Translators: in the empty search entry above a long list of legal actions */
   g_object_set (self->search, "placeholder-text", _ ("Search the choices"), NULL);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->search),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _ ("Search the choices"),
-                                  -1);
+  favor_accessible_set_name (self->search, _ ("Search the choices"));
   gtk_widget_set_visible (self->search, FALSE);
   g_signal_connect_swapped (self->search,
                             "search-changed",
@@ -662,10 +675,12 @@ favor_choice_list_focus (FavorChoiceList *self)
   for (guint i = 0; i < self->bound->len; i++)
     {
       GtkListItem *item = g_ptr_array_index (self->bound, i);
+      GtkWidget   *row = gtk_widget_get_parent (gtk_list_item_get_child (item));
 
-      if (gtk_list_item_get_position (item) == position)
-        return gtk_widget_grab_focus (
-          gtk_widget_get_parent (gtk_list_item_get_child (item)));
+      /* A row that is gone stays bound for as long as the window holds the focus on it. */
+      if (gtk_list_item_get_position (item) == position &&
+          gtk_widget_get_root (row) != NULL)
+        return gtk_widget_grab_focus (row);
     }
   return gtk_widget_grab_focus (self->view);
 }

@@ -5,6 +5,7 @@
 
 #include "favor-game-card.h"
 
+#include "favor-accessible.h"
 #include "favor-breakpoint-bin.h"
 #include "favor-closures.h"
 
@@ -63,10 +64,7 @@ set_up_button (GtkWidget *button, const FavorGame *game, const char *text)
   g_autofree char *label = favor_text_expand (text, "game", _ (game->title), NULL);
 
   gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", game->id);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  label,
-                                  -1);
+  favor_accessible_set_name (button, label);
 }
 
 /**
@@ -92,10 +90,7 @@ favor_game_card_new (const FavorGame *game)
   set_up_button (self->play, game, _ ("Play {game}"));
   /* Translators: what the button "Set Up…" of one game does, for screen readers */
   set_up_button (self->set_up, game, _ ("Set Up {game}…"));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _ (game->title),
-                                  -1);
+  favor_accessible_set_name (GTK_WIDGET (self), _ (game->title));
   return GTK_WIDGET (self);
 }
 

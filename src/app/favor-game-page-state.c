@@ -351,8 +351,7 @@ focus_cb (gpointer data)
   FavorGamePage *self = data;
 
   self->focus_idle = 0;
-  if (!gtk_widget_get_mapped (GTK_WIDGET (self)) ||
-      (!self->take_focus && !focus_is_free (self)))
+  if (!gtk_widget_get_mapped (GTK_WIDGET (self)) || !self->take_focus)
     return G_SOURCE_REMOVE;
   self->take_focus = FALSE;
   if (favor_game_page_is_covered (self))
@@ -365,10 +364,12 @@ focus_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* Later, when the rows of the new position are there. */
+/* Later, when the rows of the new position are there. Whether the focus may move is asked now:
+ * with the row that had it, GTK may have taken it elsewhere by then. */
 void
 favor_game_page_queue_focus (FavorGamePage *self)
 {
+  self->take_focus |= focus_is_free (self);
   if (self->focus_idle == 0)
     self->focus_idle = g_idle_add (focus_cb, self);
 }

@@ -7,6 +7,7 @@
 
 #include "favor-log-view.h"
 
+#include "favor-accessible.h"
 #include "favor-log-line.h"
 #include "favor-text.h"
 
@@ -168,11 +169,7 @@ update_item (FavorLogView *self, GtkListItem *item)
   favor_log_line_set_text (line, text, note);
   update_sign (self, row, line);
   mark_item (self, item);
-  gtk_accessible_update_property (
-    GTK_ACCESSIBLE (gtk_widget_get_parent (GTK_WIDGET (line))),
-    GTK_ACCESSIBLE_PROPERTY_LABEL,
-    text,
-    -1);
+  favor_accessible_set_name (gtk_widget_get_parent (GTK_WIDGET (line)), text);
 }
 
 static void
@@ -405,28 +402,17 @@ create_tools (FavorLogView *self)
   self->seats = gtk_drop_down_new (NULL, NULL);
   gtk_drop_down_set_factory (GTK_DROP_DOWN (self->seats), factory);
   gtk_widget_set_hexpand (self->seats, TRUE);
-  gtk_accessible_update_property (
-    GTK_ACCESSIBLE (self->seats),
-    GTK_ACCESSIBLE_PROPERTY_LABEL,
-    /* Translators: name of the choice of a player whose lines
-                                   * the log shows */
-    _ ("Lines of"),
-    -1);
+  favor_accessible_set_name (self->seats,
+                             /* Translators: whose lines the log shows */
+                             _ ("Lines of"));
   /* What is operated is the button inside. */
-  gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_widget_get_first_child (self
-                                                                                ->seats)),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _ ("Lines of"),
-                                  -1);
+  favor_accessible_set_name (gtk_widget_get_first_child (self->seats), _ ("Lines of"));
   g_signal_connect_swapped (self->seats,
                             "notify::selected",
                             G_CALLBACK (seat_selected_cb),
                             self);
   gtk_widget_set_tooltip_text (copy, _ ("Copy as Text"));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (copy),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _ ("Copy as Text"),
-                                  -1);
+  favor_accessible_set_name (copy, _ ("Copy as Text"));
   g_signal_connect_swapped (copy, "clicked", G_CALLBACK (copy_cb), self);
   self->tools = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   gtk_widget_add_css_class (self->tools, "log-tools");
@@ -445,10 +431,7 @@ favor_log_view_constructed (GObject *object)
   update_filter (self);
   if (!self->moves)
     create_tools (self);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->view),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  self->moves ? _ ("Moves") : _ ("Log"),
-                                  -1);
+  favor_accessible_set_name (self->view, self->moves ? _ ("Moves") : _ ("Log"));
 }
 
 static void
@@ -462,13 +445,20 @@ favor_log_view_dispose (GObject *object)
   g_clear_object (&self->filtered);
   g_clear_object (&self->filter);
   g_clear_pointer (&self->box, gtk_widget_unparent);
-  g_clear_pointer (&self->bound, g_ptr_array_unref);
   /* Last: a list that becomes empty scrolls, too. */
   if (self->scroll_tick != 0)
     gtk_widget_remove_tick_callback (GTK_WIDGET (self), self->scroll_tick);
   self->scroll_tick = 0;
 
   G_OBJECT_CLASS (favor_log_view_parent_class)->dispose (object);
+}
+
+static void
+favor_log_view_finalize (GObject *object)
+{
+  g_ptr_array_unref (FAVOR_LOG_VIEW (object)->bound);
+
+  G_OBJECT_CLASS (favor_log_view_parent_class)->finalize (object);
 }
 
 static void
@@ -481,6 +471,7 @@ favor_log_view_class_init (FavorLogViewClass *klass)
   object_class->set_property = favor_log_view_set_property;
   object_class->constructed = favor_log_view_constructed;
   object_class->dispose = favor_log_view_dispose;
+  object_class->finalize = favor_log_view_finalize;
 
   properties[PROP_CURSOR] = g_param_spec_object ("cursor",
                                                  NULL,
@@ -511,9 +502,21 @@ favor_log_view_init (FavorLogView *self)
   self->bound = g_ptr_array_new ();
   self->filter = GTK_FILTER (gtk_custom_filter_new (match_cb, self, NULL));
   self->filtered = gtk_filter_list_model_new (NULL, NULL);
-  g_signal_connect_swapped (factory, "setup", G_CALLBACK (setup_cb), self);
-  g_signal_connect_swapped (factory, "bind", G_CALLBACK (bind_cb), self);
-  g_signal_connect_swapped (factory, "unbind", G_CALLBACK (unbind_cb), self);
+  g_signal_connect_object (factory,
+                           "setup",
+                           G_CALLBACK (setup_cb),
+                           self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (factory,
+                           "bind",
+                           G_CALLBACK (bind_cb),
+                           self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (factory,
+                           "unbind",
+                           G_CALLBACK (unbind_cb),
+                           self,
+                           G_CONNECT_SWAPPED);
   self->view = gtk_list_view_new (GTK_SELECTION_MODEL (gtk_no_selection_new (
                                     G_LIST_MODEL (g_object_ref (self->filtered)))),
                                   factory);

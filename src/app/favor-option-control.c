@@ -7,6 +7,7 @@
 
 #include "favor-option-control.h"
 
+#include "favor-accessible.h"
 #include "favor-drop-down.h"
 #include "favor-text.h"
 
@@ -233,10 +234,7 @@ favor_option_control_new (const FavorField *field, guint n_seats, const char *la
   self->field = field;
   create_inner (self, n_seats);
   favor_option_control_set_value (self, field->fallback);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->inner),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  label,
-                                  -1);
+  favor_accessible_set_name (self->inner, label);
   return GTK_WIDGET (self);
 }
 

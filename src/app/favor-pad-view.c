@@ -7,6 +7,7 @@
 
 #include "favor-pad-view.h"
 
+#include "favor-accessible.h"
 #include "favor-seat-sign.h"
 #include "favor-text.h"
 
@@ -99,10 +100,7 @@ update_cell (FavorPadView *self, FavorPadRow *row, guint position, guint column)
   gtk_button_set_label (GTK_BUTTON (cell), text);
   gtk_widget_set_focusable (cell, goes);
   gtk_widget_set_can_target (cell, goes);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (cell),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  words,
-                                  -1);
+  favor_accessible_set_name (cell, words);
 }
 
 static void
@@ -171,10 +169,7 @@ set_sign (FavorPadView *self, GtkWidget *head, guint seat)
 
   gtk_button_set_child (GTK_BUTTON (head), favor_seat_sign_new (player->colour, 18));
   gtk_widget_set_tooltip_text (head, player->name);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (head),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  player->name,
-                                  -1);
+  favor_accessible_set_name (head, player->name);
 }
 
 static void
@@ -202,10 +197,7 @@ build_head (FavorPadView *self)
                                                       title,
                                                       NULL);
 
-          gtk_accessible_update_property (GTK_ACCESSIBLE (head),
-                                          GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                          words,
-                                          -1);
+          favor_accessible_set_name (head, words);
           gtk_widget_set_tooltip_text (head, _ ("Go to This Round"));
         }
       gtk_grid_attach (GTK_GRID (self->grid), head, (int) i + 1, 0, 1, 1);
@@ -354,10 +346,7 @@ build_picker (FavorPadView *self)
       gtk_widget_add_css_class (button, "flat");
       gtk_widget_add_css_class (button, "seatpick");
       gtk_widget_set_tooltip_text (button, player->name);
-      gtk_accessible_update_property (GTK_ACCESSIBLE (button),
-                                      GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                      player->name,
-                                      -1);
+      favor_accessible_set_name (button, player->name);
       g_object_set_data (G_OBJECT (button), "seat", GUINT_TO_POINTER (i));
       gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (button), group);
       group = GTK_TOGGLE_BUTTON (button);
@@ -471,12 +460,9 @@ favor_pad_view_init (FavorPadView *self)
 
   self->heads = g_ptr_array_new_with_free_func (g_free);
   self->grid = gtk_grid_new ();
-  gtk_accessible_update_property (
-    GTK_ACCESSIBLE (self->grid),
-    GTK_ACCESSIBLE_PROPERTY_LABEL,
-    /* Translators: name of the table of a player's points */
-    _ ("Scoring pad"),
-    -1);
+  favor_accessible_set_name (self->grid,
+                             /* Translators: name of the table of a player's points */
+                             _ ("Scoring pad"));
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (sideways),
                                   GTK_POLICY_AUTOMATIC,
                                   GTK_POLICY_NEVER);

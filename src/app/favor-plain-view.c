@@ -7,6 +7,7 @@
 
 #include "favor-plain-view.h"
 
+#include "favor-accessible.h"
 #include "favor-seat-model.h"
 #include "favor-seat-sign.h"
 #include "favor-seat-strip.h"
@@ -66,10 +67,7 @@ update_card (GtkWidget *card, FavorSeatRow *row)
     gtk_widget_add_css_class (card, "deciding");
   else
     gtk_widget_remove_css_class (card, "deciding");
-  gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_widget_get_parent (card)),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  all,
-                                  -1);
+  favor_accessible_set_name (gtk_widget_get_parent (card), all);
 }
 
 static void
@@ -360,12 +358,9 @@ create_table (FavorPlainView *self)
   gtk_flow_box_set_column_spacing (GTK_FLOW_BOX (self->flow), 6);
   gtk_flow_box_set_row_spacing (GTK_FLOW_BOX (self->flow), 6);
   gtk_widget_set_valign (self->flow, GTK_ALIGN_START);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->flow),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  /* Translators: name of the cards with what is known of
-                                   * each player */
-                                  _ ("What is known of each seat"),
-                                  -1);
+  favor_accessible_set_name (self->flow,
+                             /* Translators: name of the cards of the players */
+                             _ ("What is known of each seat"));
   gtk_box_append (GTK_BOX (box), common_card);
   gtk_box_append (GTK_BOX (box), self->flow);
   gtk_widget_add_css_class (box, "table-page");

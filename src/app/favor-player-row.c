@@ -5,6 +5,7 @@
 
 #include "favor-player-row.h"
 
+#include "favor-accessible.h"
 #include "favor-breakpoint-bin.h"
 #include "favor-closures.h"
 #include "favor-drop-down.h"
@@ -61,15 +62,6 @@ colour_clicked_cb (GtkWidget *button, FavorPlayerRow *self)
 }
 
 static void
-set_label (GtkWidget *widget, const char *label)
-{
-  gtk_accessible_update_property (GTK_ACCESSIBLE (widget),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  label,
-                                  -1);
-}
-
-static void
 add_colours (FavorPlayerRow *self)
 {
   for (guint i = 0; i < FAVOR_MAX_SEATS; i++)
@@ -80,7 +72,7 @@ add_colours (FavorPlayerRow *self)
       gtk_button_set_child (GTK_BUTTON (button), favor_seat_sign_new (i, 30));
       gtk_widget_add_css_class (button, "flat");
       gtk_widget_set_tooltip_text (button, title);
-      set_label (button, title);
+      favor_accessible_set_name (button, title);
       g_object_set_data (G_OBJECT (button), "colour", GUINT_TO_POINTER (i));
       g_signal_connect (button, "clicked", G_CALLBACK (colour_clicked_cb), self);
       gtk_grid_attach (self->colours_grid,
@@ -217,9 +209,9 @@ name_parts (FavorPlayerRow *self, const char *seat)
                                              seat,
                                              NULL);
 
-  set_label (GTK_WIDGET (self), seat);
-  set_label (GTK_WIDGET (self->name_entry), name);
-  set_label (GTK_WIDGET (self->kind_drop_down), kind);
+  favor_accessible_set_name (GTK_WIDGET (self), seat);
+  favor_accessible_set_name (GTK_WIDGET (self->name_entry), name);
+  favor_accessible_set_name (GTK_WIDGET (self->kind_drop_down), kind);
 }
 
 /**
@@ -288,7 +280,7 @@ favor_player_row_show (FavorPlayerRow *self, FavorSetup *setup)
                               "colour",
                               favor_seat_sign_get_title (player->colour),
                               NULL);
-  set_label (GTK_WIDGET (self->colour_button), colour);
+  favor_accessible_set_name (GTK_WIDGET (self->colour_button), colour);
   if (!g_str_equal (gtk_editable_get_text (GTK_EDITABLE (self->name_entry)),
                     player->name))
     gtk_editable_set_text (GTK_EDITABLE (self->name_entry), player->name);

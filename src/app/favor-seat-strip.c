@@ -7,6 +7,7 @@
 
 #include "favor-seat-strip.h"
 
+#include "favor-accessible.h"
 #include "favor-seat-sign.h"
 #include "favor-text.h"
 
@@ -138,10 +139,7 @@ update_card (Card *card)
   set_class (card->button, "deciding", deciding);
   set_class (card->button, "winner", winner);
   description = favor_seat_strip_describe (card->row);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (card->button),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  description,
-                                  -1);
+  favor_accessible_set_name (card->button, description);
   if (facts != NULL && *facts != '\0')
     {
       g_autofree char *tooltip = g_strconcat (description, "\n", facts, NULL);
@@ -360,11 +358,9 @@ favor_seat_strip_init (FavorSeatStrip *self)
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), self->box);
   gtk_widget_add_css_class (self->scroller, "strip");
   gtk_widget_set_parent (self->scroller, GTK_WIDGET (self));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  /* Translators: name of the row of players, for ears */
-                                  _ ("Seats"),
-                                  -1);
+  favor_accessible_set_name (GTK_WIDGET (self),
+                             /* Translators: name of the row of players, for ears */
+                             _ ("Seats"));
 }
 
 /**

@@ -5,6 +5,7 @@
 
 #include "favor-session-row.h"
 
+#include "favor-accessible.h"
 #include "favor-closures.h"
 #include "favor-rename-popover.h"
 
@@ -75,16 +76,10 @@ update_label (FavorSessionRow *self)
                             "title",
                             favor_store_entry_get_title (self->entry),
                             NULL);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->menu_button),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  menu,
-                                  -1);
+  favor_accessible_set_name (GTK_WIDGET (self->menu_button), menu);
   /* The item of the list, which has the focus, has no name of its own. */
   if (parent != NULL)
-    gtk_accessible_update_property (GTK_ACCESSIBLE (parent),
-                                    GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                    text,
-                                    -1);
+    favor_accessible_set_name (parent, text);
 }
 
 static void

@@ -7,6 +7,8 @@
 
 #include "favor-timeline.h"
 
+#include "favor-accessible.h"
+
 /* With more rounds than this the marks would run into each other. */
 #define MARKS_MOST 40
 
@@ -129,10 +131,7 @@ update_playing (FavorTimeline *self)
                             playing ? "media-playback-pause-symbolic"
                                     : "media-playback-start-symbolic");
   gtk_widget_set_tooltip_text (self->play, tip);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->play),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  words,
-                                  -1);
+  favor_accessible_set_name (self->play, words);
 }
 
 static void
@@ -280,11 +279,8 @@ favor_timeline_init (FavorTimeline *self)
   gtk_drop_down_set_model (GTK_DROP_DOWN (self->speed), G_LIST_MODEL (titles));
   gtk_drop_down_set_selected (GTK_DROP_DOWN (self->speed), 1);
   /* What is operated is the button inside. */
-  gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_widget_get_first_child (self
-                                                                                ->speed)),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _ ("Speed of Playing"),
-                                  -1);
+  favor_accessible_set_name (gtk_widget_get_first_child (self->speed),
+                             _ ("Speed of Playing"));
 }
 
 /**

@@ -8,6 +8,7 @@
 
 #include "favor-variation-list.h"
 
+#include "favor-accessible.h"
 #include "favor-rename-popover.h"
 #include "favor-text.h"
 
@@ -197,10 +198,7 @@ create_row (FavorVariationList *self, guint index)
   /* Translators: name of the menu button of a variation of a game */
   words = favor_text_expand (_ ("Menu of {variation}"), "variation", title, NULL);
   gtk_widget_set_tooltip_text (button, words);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  words,
-                                  -1);
+  favor_accessible_set_name (button, words);
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), button);
   return row;
 }

@@ -54,7 +54,7 @@ begin (FavorWindow *self, const FavorSetup *setup)
   if (session == NULL ||
       !favor_store_attach (favor_window_get_store (self), session, NULL, &error))
     {
-      favor_window_show_error (self, _ ("The Game Cannot Start"), error->message);
+      favor_window_show_error (self, _ ("Cannot Start Game"), error->message);
       return;
     }
   save_setup (self, setup);
@@ -135,12 +135,13 @@ show_library (GtkWidget *widget, const char *action_name, GVariant *parameter)
 }
 
 static void
-show_file_error (FavorWindow *self, const char *text, const char *path, GError *error)
+show_file_error (FavorWindow *self, const char *heading, const char *path, GError *error)
 {
   g_autofree char *name = g_filename_display_basename (path);
-  g_autofree char *heading = favor_text_expand (text, "file", name, NULL);
+  /* A heading has to stay short: the name may be long. */
+  g_autofree char *body = g_strconcat (name, "\n", error->message, NULL);
 
-  favor_window_show_error (self, heading, error->message);
+  favor_window_show_error (self, heading, body);
 }
 
 static gboolean
@@ -166,8 +167,8 @@ open_session (GtkWidget *widget, const char *action_name, GVariant *parameter)
   session = favor_store_open (favor_window_get_store (self), path, &error);
   if (session == NULL)
     {
-      /* Translators: the heading of a dialog; {file} is the name of a file */
-      show_file_error (self, _ ("“{file}” Cannot Be Opened"), path, error);
+      /* Translators: the heading of a dialog */
+      show_file_error (self, _ ("Cannot Open File"), path, error);
       return;
     }
   if (favor_session_get_history_lost (session))
@@ -206,7 +207,7 @@ favor_window_open (FavorWindow *self, GFile *file)
         _ (
           "It does not lie on this computer. Copy it to a folder here, and open the copy."));
 
-      show_file_error (self, _ ("“{file}” Cannot Be Opened"), uri, error);
+      show_file_error (self, _ ("Cannot Open File"), uri, error);
     }
 }
 
@@ -219,7 +220,7 @@ rename_session (GtkWidget *widget, const char *action_name, GVariant *parameter)
 
   g_variant_get (parameter, "(&s&s)", &path, &title);
   if (!favor_store_rename (favor_window_get_store (self), path, title, &error))
-    show_file_error (self, _ ("“{file}” Cannot Be Renamed"), path, error);
+    show_file_error (self, _ ("Cannot Rename File"), path, error);
 }
 
 static void
@@ -230,7 +231,7 @@ duplicate_session (GtkWidget *widget, const char *action_name, GVariant *paramet
   g_autoptr (GError) error = NULL;
 
   if (!favor_store_duplicate (favor_window_get_store (self), path, &error))
-    show_file_error (self, _ ("“{file}” Cannot Be Duplicated"), path, error);
+    show_file_error (self, _ ("Cannot Duplicate File"), path, error);
 }
 
 static void
@@ -244,7 +245,7 @@ export_chosen_cb (GFile *target, GObject *object)
   if (target == NULL || path == NULL)
     return;
   if (!favor_store_export (favor_window_get_store (self), path, target, &error))
-    show_file_error (self, _ ("“{file}” Cannot Be Exported"), path, error);
+    show_file_error (self, _ ("Cannot Export File"), path, error);
   else
     favor_window_show_toast (self, _ ("Game exported"), NULL, NULL);
 }
@@ -258,7 +259,7 @@ favor_window_keep (FavorWindow *self, FavorSession *session)
 
   if (!favor_store_attach (store, session, NULL, &error))
     {
-      favor_window_show_error (self, _ ("The Game Cannot Be Saved"), error->message);
+      favor_window_show_error (self, _ ("Cannot Save Game"), error->message);
       return;
     }
   favor_store_detach (store, session);
@@ -315,7 +316,7 @@ delete_session (GtkWidget *widget, const char *action_name, GVariant *parameter)
     return;
   if (!favor_store_delete (favor_window_get_store (self), path, &error))
     {
-      show_file_error (self, _ ("“{file}” Cannot Be Deleted"), path, error);
+      show_file_error (self, _ ("Cannot Delete File"), path, error);
       return;
     }
   /* Translators: {title} is the name of a saved game */
@@ -333,7 +334,7 @@ undelete_session (GtkWidget *widget, const char *action_name, GVariant *paramete
   g_autoptr (GError) error = NULL;
 
   if (!favor_store_undelete (favor_window_get_store (self), &error))
-    favor_window_show_error (self, _ ("The Game Cannot Be Brought Back"), error->message);
+    favor_window_show_error (self, _ ("Cannot Restore Game"), error->message);
 }
 
 static void

@@ -11,6 +11,10 @@ G_BEGIN_DECLS
 
 extern const FavorGame favor_dummy_game;
 
+/* In the place of g_test_init () and adw_init (). */
+void          page_fixture_init    (int             *argc,
+                                    char          ***argv);
+
 /* A new session: `n_people` of `n_seats` are persons, the first ones; the others are computers
  * that answer at once. Names are Ann, Bo, Cem, Dee, Eli, Fay, Gus, Hal. */
 FavorSession *page_fixture_session (const FavorGame *game,

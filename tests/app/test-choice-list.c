@@ -230,8 +230,7 @@ test_heading (void)
 int
 main (int argc, char **argv)
 {
-  g_test_init (&argc, &argv, NULL);
-  adw_init ();
+  page_fixture_init (&argc, &argv);
   g_test_add_func ("/choice-list/many", test_many);
   g_test_add_func ("/choice-list/move", test_move);
   g_test_add_func ("/choice-list/focus", test_focus);

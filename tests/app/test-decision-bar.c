@@ -149,8 +149,7 @@ test_note (void)
 int
 main (int argc, char **argv)
 {
-  g_test_init (&argc, &argv, NULL);
-  adw_init ();
+  page_fixture_init (&argc, &argv);
   g_test_add_func ("/decision-bar/modes", test_modes);
   g_test_add_func ("/decision-bar/refuse", test_refuse);
   g_test_add_func ("/decision-bar/dispose", test_dispose);

@@ -129,8 +129,7 @@ test_by_keys (void)
 int
 main (int argc, char **argv)
 {
-  g_test_init (&argc, &argv, NULL);
-  adw_init ();
+  page_fixture_init (&argc, &argv);
   g_test_add_func ("/game-keys/no-clash", test_no_clash);
   g_test_add_func ("/game-keys/by-keys", test_by_keys);
   return g_test_run ();

@@ -201,8 +201,7 @@ test_resize (void)
 int
 main (int argc, char **argv)
 {
-  g_test_init (&argc, &argv, NULL);
-  adw_init ();
+  page_fixture_init (&argc, &argv);
   g_test_add_func ("/game-layout/wide", test_wide);
   g_test_add_func ("/game-layout/right-to-left", test_right_to_left);
   g_test_add_data_func ("/game-layout/medium-999", GINT_TO_POINTER (999), test_stacked);

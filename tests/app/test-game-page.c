@@ -523,8 +523,7 @@ test_leave (void)
 int
 main (int argc, char **argv)
 {
-  g_test_init (&argc, &argv, NULL);
-  adw_init ();
+  page_fixture_init (&argc, &argv);
   g_test_add_func ("/game-page/play", test_play);
   g_test_add_func ("/game-page/delay", test_delay);
   g_test_add_func ("/game-page/cover", test_cover);

@@ -173,8 +173,7 @@ test_narrow (void)
 int
 main (int argc, char **argv)
 {
-  g_test_init (&argc, &argv, NULL);
-  adw_init ();
+  page_fixture_init (&argc, &argv);
   g_test_add_func ("/home-page/shelf", test_shelf);
   g_test_add_func ("/home-page/last-game", test_last_game);
   g_test_add_func ("/home-page/sections", test_sections);

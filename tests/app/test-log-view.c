@@ -155,8 +155,7 @@ test_note (void)
 int
 main (int argc, char **argv)
 {
-  g_test_init (&argc, &argv, NULL);
-  adw_init ();
+  page_fixture_init (&argc, &argv);
   g_test_add_func ("/log-view/text", test_text);
   g_test_add_func ("/log-view/moves", test_moves);
   g_test_add_func ("/log-view/activate", test_activate);

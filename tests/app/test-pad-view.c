@@ -148,8 +148,7 @@ test_focus (void)
 int
 main (int argc, char **argv)
 {
-  g_test_init (&argc, &argv, NULL);
-  adw_init ();
+  page_fixture_init (&argc, &argv);
   g_test_add_func ("/pad-view/rounds", test_rounds);
   g_test_add_func ("/pad-view/no-rounds", test_no_rounds);
   g_test_add_func ("/pad-view/focus", test_focus);

@@ -162,8 +162,7 @@ test_markup (void)
 int
 main (int argc, char **argv)
 {
-  g_test_init (&argc, &argv, NULL);
-  adw_init ();
+  page_fixture_init (&argc, &argv);
   g_test_add_func ("/plain-view/facts", test_facts);
   g_test_add_func ("/plain-view/open", test_open);
   g_test_add_func ("/plain-view/signals", test_signals);

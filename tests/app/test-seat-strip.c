@@ -127,8 +127,7 @@ test_signs (void)
 int
 main (int argc, char **argv)
 {
-  g_test_init (&argc, &argv, NULL);
-  adw_init ();
+  page_fixture_init (&argc, &argv);
   g_test_add_func ("/seat-strip/describe", test_describe);
   for (guint i = 0; i < 6; i++)
     {

@@ -305,8 +305,7 @@ test_narrow (void)
 int
 main (int argc, char **argv)
 {
-  g_test_init (&argc, &argv, NULL);
-  adw_init ();
+  page_fixture_init (&argc, &argv);
   g_test_add_func ("/setup-page/start", test_start);
   g_test_add_func ("/setup-page/players", test_players);
   g_test_add_func ("/setup-page/duplicate-names", test_duplicate_names);

@@ -140,8 +140,7 @@ test_order (void)
 int
 main (int argc, char **argv)
 {
-  g_test_init (&argc, &argv, NULL);
-  adw_init ();
+  page_fixture_init (&argc, &argv);
   g_test_add_func ("/sheets/cover", test_cover);
   g_test_add_func ("/sheets/result", test_result);
   g_test_add_func ("/sheets/order", test_order);

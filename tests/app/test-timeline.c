@@ -139,8 +139,7 @@ test_compact (void)
 int
 main (int argc, char **argv)
 {
-  g_test_init (&argc, &argv, NULL);
-  adw_init ();
+  page_fixture_init (&argc, &argv);
   g_test_add_func ("/timeline/describe", test_describe);
   g_test_add_func ("/timeline/rounds", test_rounds);
   g_test_add_func ("/timeline/no-rounds", test_no_rounds);

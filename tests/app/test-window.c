@@ -281,7 +281,7 @@ test_damaged (Fixture *fixture, gconstpointer data)
   assert_page (fixture, FAVOR_TYPE_HOME_PAGE);
   dialog = find_dialog ();
   g_assert_nonnull (dialog);
-  g_assert_nonnull (strstr (adw_message_dialog_get_heading (ADW_MESSAGE_DIALOG (dialog)),
+  g_assert_nonnull (strstr (adw_message_dialog_get_body (ADW_MESSAGE_DIALOG (dialog)),
                             "broken.favor"));
   g_assert_nonnull (strstr (adw_message_dialog_get_body (ADW_MESSAGE_DIALOG (dialog)),
                             "game"));
@@ -356,8 +356,7 @@ add (const char *path, void (*func) (Fixture *, gconstpointer))
 int
 main (int argc, char **argv)
 {
-  g_test_init (&argc, &argv, NULL);
-  adw_init ();
+  page_fixture_init (&argc, &argv);
   add ("/window/library-is-read", test_library_is_read);
   add ("/window/focus-is-on-play", test_focus_is_on_play);
   add ("/window/play-and-leave", test_play_and_leave);
