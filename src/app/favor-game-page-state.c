@@ -337,7 +337,8 @@ focus_is_free (FavorGamePage *self)
   GtkRoot   *root = gtk_widget_get_root (GTK_WIDGET (self));
   GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
 
-  if (focus == NULL || focus == GTK_WIDGET (root) || !gtk_widget_get_mapped (focus))
+  if (focus == NULL || focus == GTK_WIDGET (root) || focus == GTK_WIDGET (self) ||
+      !gtk_widget_get_mapped (focus))
     return TRUE;
   return gtk_widget_is_ancestor (focus, GTK_WIDGET (self->view)) ||
          gtk_widget_is_ancestor (focus, GTK_WIDGET (self->bar)) ||
@@ -364,14 +365,27 @@ focus_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* Later, when the rows of the new position are there. Whether the focus may move is asked now:
- * with the row that had it, GTK may have taken it elsewhere by then. */
+/* What had the focus may be gone or hidden by now; without any the keys of the page are dead. */
+static void
+keep_keys_alive (FavorGamePage *self)
+{
+  GtkRoot   *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+
+  if (root != NULL && (focus == NULL || gtk_widget_get_root (focus) != root))
+    gtk_root_set_focus (root, GTK_WIDGET (self));
+}
+
+/* Soon, when the rows of the new position are there, but before the next key. Whether the focus
+ * may move is asked now: with the row that had it, GTK may have taken it elsewhere by then. */
 void
 favor_game_page_queue_focus (FavorGamePage *self)
 {
   self->take_focus |= focus_is_free (self);
+  if (self->take_focus && gtk_widget_get_mapped (GTK_WIDGET (self)))
+    keep_keys_alive (self);
   if (self->focus_idle == 0)
-    self->focus_idle = g_idle_add (focus_cb, self);
+    self->focus_idle = g_idle_add_full (G_PRIORITY_HIGH, focus_cb, self, NULL);
 }
 
 /* ---- Following ------------------------------------------------------------------------ */

@@ -46,6 +46,39 @@ choices (Fixture *fixture)
   return favor_plain_view_get_choices (FAVOR_PLAIN_VIEW (fixture->page->view));
 }
 
+static void
+assert_keys_alive (Fixture *fixture)
+{
+  GtkWidget *focus = gtk_window_get_focus (fixture->window);
+
+  g_assert_nonnull (focus);
+  g_assert_true (focus == GTK_WIDGET (fixture->page) ||
+                 gtk_widget_is_ancestor (focus, GTK_WIDGET (fixture->page)));
+}
+
+/* Keys that come while the position changes find the page, not a row or button that is gone. */
+static void
+test_keys_alive (void)
+{
+  Fixture fixture;
+
+  show_page (&fixture, page_fixture_session (&favor_wide_game, 1, 2, 1), 1280, 800);
+  for (guint i = 0; i < 5; i++)
+    {
+      favor_game_view_choose_nth (fixture.page->view, 6);
+      favor_game_view_focus_choices (fixture.page->view);
+      act (&fixture, "view.commit");
+      assert_keys_alive (&fixture);
+      favor_decision_bar_focus (fixture.page->bar);
+      while (mode (&fixture) != FAVOR_BAR_CHOOSE)
+        {
+          g_main_context_iteration (NULL, TRUE);
+          assert_keys_alive (&fixture);
+        }
+    }
+  tear_down (&fixture);
+}
+
 /* A computer between two decisions of a person; the whole page agrees each time. */
 static void
 test_play (void)
@@ -525,6 +558,7 @@ main (int argc, char **argv)
 {
   page_fixture_init (&argc, &argv);
   g_test_add_func ("/game-page/play", test_play);
+  g_test_add_func ("/game-page/keys-alive", test_keys_alive);
   g_test_add_func ("/game-page/delay", test_delay);
   g_test_add_func ("/game-page/cover", test_cover);
   g_test_add_func ("/game-page/since", test_since);

@@ -79,23 +79,28 @@ class Favor:
         return self.wait_for('a tree at rest', lambda: [node.get_name() for node in self.nodes()
                                                         if node.get_name()])
 
-    def look(self, match):
-        """The first node whose name is, or satisfies, `match`; None if none is seen now."""
+    def look(self, match, within=None):
+        """The first node whose name is, or satisfies, `match`; None if none is seen now.
+
+        With `within`, only that node and what is below it is read: each node costs the program
+        several messages.
+        """
         try:
-            return self.scan(match)
+            return self.scan(match, within)
         except GLib.GError:
             return None  # the tree changed while it was read
 
-    def scan(self, match):
+    def scan(self, match, within=None):
         """As look(), but tells by GLib.Error that the tree changed while it was read."""
         test = match if callable(match) else lambda name: name == match
-        return next((node for node in self.nodes() if test(node.get_name() or '')), None)
+        nodes = walk(within) if within else self.nodes()
+        return next((node for node in nodes if test(node.get_name() or '')), None)
 
-    def find(self, match, what=None):
-        return self.wait_for(what or match, lambda: self.look(match))
+    def find(self, match, what=None, within=None):
+        return self.wait_for(what or match, lambda: self.look(match, within))
 
-    def gone(self, match, what=None):
-        self.wait_for(f'disappearance of {what or match}', lambda: not self.scan(match))
+    def gone(self, match, what=None, within=None):
+        self.wait_for(f'disappearance of {what or match}', lambda: not self.scan(match, within))
 
     def press(self, match):
         """Runs the first action of the node with that name."""

@@ -14,19 +14,22 @@ GAME = sys.argv[2]
 LEAST = int(sys.argv[3])
 
 
-def decide(app):
-    """Takes the first thing offered when the person has to decide; hurries the others."""
-    state = app.wait_for('somebody to decide', lambda: app.look(
-        lambda name: name == 'Watch Again' or name == 'Commit' or name == 'Skip to My Turn'))
-    if state.get_name() == 'Skip to My Turn':
+def decide(app, bar):
+    """Takes the first thing offered when the person has to decide; hurries the others.
+
+    Returns the number of decisions, or None when the game is over.
+    """
+    state = app.find(lambda name: name in ('Rematch', 'Commit', 'Skip to My Turn'),
+                     'somebody to decide', bar).get_name()
+    if state == 'Rematch':
+        return None
+    if state == 'Skip to My Turn':
         app.keys('space')
         return 0
-    if state.get_name() == 'Watch Again':
-        return 0
     app.keys('1')
-    app.find('Clear', 'a choice')
+    app.find('Clear', 'a choice', bar)
     app.keys('Return')
-    app.gone('Clear', 'the choice')
+    app.gone('Clear', 'the choice', bar)
     return 1
 
 
@@ -36,14 +39,15 @@ if [name for name in app.names() if name.startswith('Play ')][0] == f'Play {GAME
     app.keys('Return')
 else:
     app.press(f'Play {GAME}')
-app.find('Commit')
+bar = app.find('Decision')
 
 decisions = 0
-while not app.look('Watch Again'):
-    decisions += decide(app)
+while (taken := decide(app, bar)) is not None:
+    decisions += taken
     if decisions > 200:
         app.fail('The game does not end.')
 assert decisions >= LEAST, decisions
+app.find('Watch Again')
 
 # The replay of the finished game.
 app.keys('alt+Home')

@@ -35,11 +35,12 @@ def newest():
 def play(app, seconds):
     """Plays on for so long or to the end of the game; the newest move seen, and whether it ended."""
     shown = 0
+    bar = app.find('Decision')
     end = time.monotonic() + seconds
     while time.monotonic() < end:
-        if app.look('Watch Again'):
+        if app.look('Rematch', bar):
             return max(shown, moves(app)), True
-        if app.look('Commit'):
+        if app.look('Commit', bar):
             app.keys('1', 'Return')
         else:
             app.keys('space')
