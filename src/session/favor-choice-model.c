@@ -39,27 +39,19 @@ typedef struct
 
 struct _FavorChoiceModel
 {
-  GObject       parent_instance;
-  FavorCursor  *cursor;
-  FavorSession *session;
-  GArray       *choices;
-  FavorActions  legal;
-  char         *heading;
-  gboolean      complete;
-  gboolean      can_submit;
+  FavorCursorModel parent_instance;
+  GArray          *choices;
+  FavorActions     legal;
+  char            *heading;
+  gboolean         complete;
+  gboolean         can_submit;
 };
 
-static void list_model_init (GListModelInterface *iface);
-
-G_DEFINE_FINAL_TYPE_WITH_CODE (FavorChoiceModel,
-                               favor_choice_model,
-                               G_TYPE_OBJECT,
-                               G_IMPLEMENT_INTERFACE (G_TYPE_LIST_MODEL, list_model_init))
+G_DEFINE_FINAL_TYPE (FavorChoiceModel, favor_choice_model, FAVOR_TYPE_CURSOR_MODEL)
 
 enum
 {
   PROP_0,
-  PROP_CURSOR,
   PROP_COMPLETE,
   PROP_HEADING,
   PROP_CAN_SUBMIT,
@@ -253,15 +245,14 @@ merge_choices (FavorChoiceModel *self)
 /* Who may act: the list is made from what the viewer sees, so it is right only for the eyes
  * of the decider and for open hands. */
 static gboolean
-may_choose (FavorChoiceModel *self)
+may_choose (FavorCursor *cursor)
 {
-  FavorSeat viewer = favor_cursor_get_viewer (self->cursor);
+  FavorSession *session = favor_cursor_get_session (cursor);
+  FavorSeat     viewer = favor_cursor_get_viewer (cursor);
 
-  return favor_cursor_get_at_end (self->cursor) &&
-         favor_session_awaits_person (self->session) &&
-         !favor_session_get_thinking (self->session) &&
-         (viewer == FAVOR_VIEWER_OPEN ||
-          viewer == favor_session_get_decider (self->session));
+  return favor_cursor_get_at_end (cursor) && favor_session_awaits_person (session) &&
+         !favor_session_get_thinking (session) &&
+         (viewer == FAVOR_VIEWER_OPEN || viewer == favor_session_get_decider (session));
 }
 
 static char *
@@ -311,19 +302,19 @@ phase_title (const FavorGame *game, gconstpointer state)
 }
 
 static char *
-make_heading (FavorChoiceModel *self)
+make_heading (FavorCursor *cursor)
 {
-  const FavorGame  *game = favor_session_get_game (self->session);
-  const FavorNames *names = favor_session_get_names (self->session);
-  gconstpointer     state = favor_cursor_get_state (self->cursor);
+  FavorSession     *session = favor_cursor_get_session (cursor);
+  const FavorGame  *game = favor_session_get_game (session);
+  const FavorNames *names = favor_session_get_names (session);
+  gconstpointer     state = favor_cursor_get_state (cursor);
   FavorSeat         decider = favor_game_head (state)->decider;
   const char       *title = phase_title (game, state);
 
   if (decider == FAVOR_SEAT_NONE)
     return winners_text (game, state, names);
 
-  if (favor_session_get_thinking (self->session) &&
-      favor_cursor_get_at_end (self->cursor))
+  if (favor_session_get_thinking (session) && favor_cursor_get_at_end (cursor))
     /* Translators: shown above the board while a computer chooses. */
     return favor_text_expand (_ ("{player} is thinking…"),
                               "player",
@@ -355,14 +346,16 @@ set_boolean (FavorChoiceModel *self, gboolean *member, gboolean value, guint pro
 }
 
 static void
-update (FavorChoiceModel *self)
+favor_choice_model_update (FavorCursorModel *model)
 {
-  const FavorGame *game = favor_session_get_game (self->session);
-  g_autofree char *heading = make_heading (self);
+  FavorChoiceModel *self = FAVOR_CHOICE_MODEL (model);
+  FavorCursor      *cursor = favor_cursor_model_get_cursor (model);
+  const FavorGame  *game = favor_session_get_game (favor_cursor_get_session (cursor));
+  g_autofree char  *heading = make_heading (cursor);
 
   favor_actions_clear (&self->legal);
-  if (may_choose (self))
-    game->list (favor_cursor_get_state (self->cursor), &self->legal);
+  if (may_choose (cursor))
+    game->list (favor_cursor_get_state (cursor), &self->legal);
 
   g_object_freeze_notify (G_OBJECT (self));
   merge_choices (self);
@@ -382,8 +375,10 @@ update (FavorChoiceModel *self)
 
 /* Labels may hold names. */
 static void
-players_changed_cb (FavorChoiceModel *self)
+favor_choice_model_players_changed (FavorCursorModel *model)
 {
+  FavorChoiceModel *self = FAVOR_CHOICE_MODEL (model);
+
   for (guint i = 0; i < self->choices->len; i++)
     {
       FavorChoiceRow  *row = g_array_index (self->choices, Choice, i).row;
@@ -392,77 +387,28 @@ players_changed_cb (FavorChoiceModel *self)
       if (before != NULL && !g_str_equal (before, favor_choice_row_get_label (row)))
         g_object_notify_by_pspec (G_OBJECT (row), row_properties[ROW_PROP_LABEL]);
     }
-  update (self);
-}
-
-static GType
-favor_choice_model_get_item_type (GListModel *model)
-{
-  return FAVOR_TYPE_CHOICE_ROW;
+  favor_choice_model_update (model);
 }
 
 static guint
-favor_choice_model_get_n_items (GListModel *model)
+favor_choice_model_get_n_rows (FavorCursorModel *model)
 {
   return FAVOR_CHOICE_MODEL (model)->choices->len;
 }
 
 static gpointer
-favor_choice_model_get_item (GListModel *model, guint position)
+favor_choice_model_get_row (FavorCursorModel *model, guint position)
 {
   FavorChoiceModel *self = FAVOR_CHOICE_MODEL (model);
-  Choice           *choice;
+  Choice           *choice = &g_array_index (self->choices, Choice, position);
 
-  if (position >= self->choices->len)
-    return NULL;
-  choice = &g_array_index (self->choices, Choice, position);
   if (choice->row == NULL)
     {
       choice->row = g_object_new (FAVOR_TYPE_CHOICE_ROW, NULL);
-      choice->row->session = g_object_ref (self->session);
+      choice->row->session = g_object_ref (favor_cursor_model_get_session (model));
       choice->row->action = choice->action;
     }
-  return g_object_ref (choice->row);
-}
-
-static void
-list_model_init (GListModelInterface *iface)
-{
-  iface->get_item_type = favor_choice_model_get_item_type;
-  iface->get_n_items = favor_choice_model_get_n_items;
-  iface->get_item = favor_choice_model_get_item;
-}
-
-static void
-favor_choice_model_constructed (GObject *object)
-{
-  FavorChoiceModel *self = FAVOR_CHOICE_MODEL (object);
-
-  G_OBJECT_CLASS (favor_choice_model_parent_class)->constructed (object);
-  g_assert (self->cursor != NULL);
-
-  self->session = g_object_ref (favor_cursor_get_session (self->cursor));
-  update (self);
-  g_signal_connect_object (self->cursor,
-                           "moved",
-                           G_CALLBACK (update),
-                           self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->cursor,
-                           "notify::at-end",
-                           G_CALLBACK (update),
-                           self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->session,
-                           "notify::thinking",
-                           G_CALLBACK (update),
-                           self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->session,
-                           "players-changed",
-                           G_CALLBACK (players_changed_cb),
-                           self,
-                           G_CONNECT_SWAPPED);
+  return choice->row;
 }
 
 static void
@@ -473,8 +419,6 @@ favor_choice_model_finalize (GObject *object)
   g_clear_pointer (&self->choices, g_array_unref);
   favor_actions_free_items (&self->legal);
   g_free (self->heading);
-  g_clear_object (&self->session);
-  g_clear_object (&self->cursor);
   G_OBJECT_CLASS (favor_choice_model_parent_class)->finalize (object);
 }
 
@@ -488,9 +432,6 @@ favor_choice_model_get_property (GObject    *object,
 
   switch (id)
     {
-    case PROP_CURSOR:
-      g_value_set_object (value, self->cursor);
-      break;
     case PROP_COMPLETE:
       g_value_set_boolean (value, self->complete);
       break;
@@ -506,41 +447,22 @@ favor_choice_model_get_property (GObject    *object,
 }
 
 static void
-favor_choice_model_set_property (GObject      *object,
-                                 guint         id,
-                                 const GValue *value,
-                                 GParamSpec   *pspec)
-{
-  FavorChoiceModel *self = FAVOR_CHOICE_MODEL (object);
-
-  switch (id)
-    {
-    case PROP_CURSOR:
-      self->cursor = g_value_dup_object (value);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-    }
-}
-
-static void
 favor_choice_model_class_init (FavorChoiceModelClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
-  GParamFlags   flags = G_PARAM_READABLE | G_PARAM_STATIC_STRINGS;
+  GObjectClass          *object_class = G_OBJECT_CLASS (klass);
+  FavorCursorModelClass *model_class = FAVOR_CURSOR_MODEL_CLASS (klass);
+  GParamFlags            flags = G_PARAM_READABLE | G_PARAM_STATIC_STRINGS;
 
-  object_class->constructed = favor_choice_model_constructed;
   object_class->finalize = favor_choice_model_finalize;
   object_class->get_property = favor_choice_model_get_property;
-  object_class->set_property = favor_choice_model_set_property;
+  model_class->row_type = FAVOR_TYPE_CHOICE_ROW;
+  model_class->get_n_rows = favor_choice_model_get_n_rows;
+  model_class->get_row = favor_choice_model_get_row;
+  model_class->fill = favor_choice_model_update;
+  model_class->moved = favor_choice_model_update;
+  model_class->thinking_changed = favor_choice_model_update;
+  model_class->players_changed = favor_choice_model_players_changed;
 
-  properties[PROP_CURSOR] = g_param_spec_object ("cursor",
-                                                 NULL,
-                                                 NULL,
-                                                 FAVOR_TYPE_CURSOR,
-                                                 G_PARAM_READWRITE |
-                                                   G_PARAM_CONSTRUCT_ONLY |
-                                                   G_PARAM_STATIC_STRINGS);
   properties[PROP_COMPLETE] = g_param_spec_boolean ("complete", NULL, NULL, TRUE, flags);
   properties[PROP_HEADING] = g_param_spec_string ("heading", NULL, NULL, NULL, flags);
   properties[PROP_CAN_SUBMIT] = g_param_spec_boolean ("can-submit",

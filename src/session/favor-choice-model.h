@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "favor-cursor.h"
+#include "favor-cursor-model.h"
 
 G_BEGIN_DECLS
 
@@ -17,7 +17,11 @@ const char        *favor_choice_row_get_label  (FavorChoiceRow *self);
  * the cursor is at the end, a person decides and nothing is being computed. Properties:
  * `complete` (boolean), `heading` (string: who decides what), `can-submit` (boolean). */
 #define FAVOR_TYPE_CHOICE_MODEL (favor_choice_model_get_type ())
-G_DECLARE_FINAL_TYPE (FavorChoiceModel, favor_choice_model, FAVOR, CHOICE_MODEL, GObject)
+G_DECLARE_FINAL_TYPE (FavorChoiceModel,
+                      favor_choice_model,
+                      FAVOR,
+                      CHOICE_MODEL,
+                      FavorCursorModel)
 
 FavorChoiceModel  *favor_choice_model_new         (FavorCursor      *cursor);
 gboolean           favor_choice_model_get_can_submit (FavorChoiceModel *self);

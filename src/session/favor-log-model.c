@@ -16,30 +16,14 @@ typedef struct
 
 struct _FavorLogModel
 {
-  GObject       parent_instance;
-  FavorCursor  *cursor;
-  FavorSession *session;
-  GArray       *lines;
-  FavorSeat     viewer;
+  FavorCursorModel parent_instance;
+  GArray          *lines;
+  FavorSeat        viewer;
   /* Plies of the line that are in @lines. */
   guint n_plies;
 };
 
-static void list_model_init (GListModelInterface *iface);
-
-G_DEFINE_FINAL_TYPE_WITH_CODE (FavorLogModel,
-                               favor_log_model,
-                               G_TYPE_OBJECT,
-                               G_IMPLEMENT_INTERFACE (G_TYPE_LIST_MODEL, list_model_init))
-
-enum
-{
-  PROP_0,
-  PROP_CURSOR,
-  N_PROPS
-};
-
-static GParamSpec *properties[N_PROPS];
+G_DEFINE_FINAL_TYPE (FavorLogModel, favor_log_model, FAVOR_TYPE_CURSOR_MODEL)
 
 /* Whether favor_text_for_event () has words for the viewer, without making them. */
 static gboolean
@@ -54,26 +38,27 @@ is_heard (const FavorGame *game, const FavorEvent *event, FavorSeat viewer)
 }
 
 static char *
-line_text (FavorLogModel *self, guint ply, guint event)
+line_text (FavorCursor *cursor, guint ply, guint event)
 {
+  FavorSession     *session = favor_cursor_get_session (cursor);
   guint             n_events;
-  const FavorEvent *events = favor_cursor_get_events (self->cursor, ply, &n_events);
+  const FavorEvent *events = favor_cursor_get_events (cursor, ply, &n_events);
 
   g_assert (event < n_events);
-  return favor_text_for_event (favor_session_get_game (self->session),
+  return favor_text_for_event (favor_session_get_game (session),
                                &events[event],
-                               favor_cursor_get_viewer (self->cursor),
-                               favor_session_get_names (self->session));
+                               favor_cursor_get_viewer (cursor),
+                               favor_session_get_names (session));
 }
 
 static guint
-round_at (FavorLogModel *self, guint ply)
+round_at (FavorCursor *cursor, guint ply)
 {
-  const FavorGame    *game = favor_session_get_game (self->session);
+  const FavorGame    *game = favor_session_get_game (favor_cursor_get_session (cursor));
   g_autofree gpointer state = g_malloc0 (game->state->size);
   FavorPad            pad;
 
-  favor_cursor_copy_state (self->cursor, ply, state);
+  favor_cursor_copy_state (cursor, ply, state);
   game->score (state, 0, &pad);
   return pad.round;
 }
@@ -91,23 +76,34 @@ is_first (FavorLogModel *self, guint position)
          get_line (self, position - 1)->ply != get_line (self, position)->ply;
 }
 
+/* A note stands at the first line of its ply. */
+static const char *
+note_at (FavorLogModel *self, guint position)
+{
+  FavorSession *session = favor_cursor_model_get_session (FAVOR_CURSOR_MODEL (self));
+
+  return is_first (self, position)
+           ? favor_session_get_note (session, get_line (self, position)->ply)
+           : NULL;
+}
+
 /* The round in which the ply was decided: that of the state before it. */
 static FavorLogRow *
 make_row (FavorLogModel *self, guint position)
 {
+  FavorCursor      *cursor = favor_cursor_model_get_cursor (FAVOR_CURSOR_MODEL (self));
   const Line       *line = get_line (self, position);
   FavorLogRow      *row = g_object_new (FAVOR_TYPE_LOG_ROW, NULL);
   guint             n_events;
-  const FavorEvent *events = favor_cursor_get_events (self->cursor, line->ply, &n_events);
+  const FavorEvent *events = favor_cursor_get_events (cursor, line->ply, &n_events);
 
   g_assert (line->event < n_events);
   row->ply = line->ply;
   row->actor = events[line->event].actor;
   row->first = is_first (self, position);
-  row->round = round_at (self, line->ply > 0 ? line->ply - 1 : 0);
-  row->text = line_text (self, line->ply, line->event);
-  row->note = row->first ? g_strdup (favor_session_get_note (self->session, line->ply))
-                         : NULL;
+  row->round = round_at (cursor, line->ply > 0 ? line->ply - 1 : 0);
+  row->text = line_text (cursor, line->ply, line->event);
+  row->note = g_strdup (note_at (self, position));
   return row;
 }
 
@@ -123,36 +119,36 @@ clear_line (gpointer data)
 static void
 update_row (FavorLogModel *self, guint position)
 {
+  FavorCursor     *cursor = favor_cursor_model_get_cursor (FAVOR_CURSOR_MODEL (self));
   Line            *line = get_line (self, position);
-  FavorLogRow     *row = line->row;
   g_autofree char *text = NULL;
-  gboolean         first;
 
-  if (row == NULL)
+  if (line->row == NULL)
     return;
-  text = line_text (self, line->ply, line->event);
-  first = is_first (self, position);
-  favor_log_row_update (row,
+  text = line_text (cursor, line->ply, line->event);
+  favor_log_row_update (line->row,
                         text,
-                        first ? favor_session_get_note (self->session, line->ply) : NULL,
-                        first);
+                        note_at (self, position),
+                        is_first (self, position));
 }
 
 static void
-update_rows (FavorLogModel *self)
+favor_log_model_update_rows (FavorCursorModel *model)
 {
+  FavorLogModel *self = FAVOR_LOG_MODEL (model);
+
   for (guint i = 0; i < self->lines->len; i++)
     update_row (self, i);
 }
 
 /* Adds the lines of @ply at the end of @lines. */
 static void
-collect (FavorLogModel *self, guint ply, GArray *lines)
+collect (FavorCursor *cursor, guint ply, GArray *lines)
 {
-  const FavorGame  *game = favor_session_get_game (self->session);
-  FavorSeat         viewer = favor_cursor_get_viewer (self->cursor);
+  const FavorGame  *game = favor_session_get_game (favor_cursor_get_session (cursor));
+  FavorSeat         viewer = favor_cursor_get_viewer (cursor);
   guint             n_events;
-  const FavorEvent *events = favor_cursor_get_events (self->cursor, ply, &n_events);
+  const FavorEvent *events = favor_cursor_get_events (cursor, ply, &n_events);
 
   for (guint i = 0; i < n_events; i++)
     if (is_heard (game, &events[i], viewer))
@@ -161,6 +157,27 @@ collect (FavorLogModel *self, guint ply, GArray *lines)
 
         g_array_append_val (lines, line);
       }
+}
+
+/* Puts all that the viewer hears of now into @lines, and remembers who that was and how far
+ * it goes. */
+static void
+collect_all (FavorLogModel *self, GArray *lines)
+{
+  FavorCursor *cursor = favor_cursor_model_get_cursor (FAVOR_CURSOR_MODEL (self));
+
+  self->viewer = favor_cursor_get_viewer (cursor);
+  self->n_plies = favor_session_get_n_plies (favor_cursor_get_session (cursor));
+  for (guint ply = 0; ply <= self->n_plies; ply++)
+    collect (cursor, ply, lines);
+}
+
+static void
+favor_log_model_fill (FavorCursorModel *model)
+{
+  FavorLogModel *self = FAVOR_LOG_MODEL (model);
+
+  collect_all (self, self->lines);
 }
 
 /* Number of lines up to and including @ply. */
@@ -184,9 +201,10 @@ lines_until (FavorLogModel *self, guint ply)
 /* The plies may be there already: the cursor hears of a step first, and its viewer may have
  * changed with it. */
 static void
-stepped_cb (FavorLogModel *self, guint from, guint to)
+favor_log_model_stepped (FavorCursorModel *model, guint from, guint to)
 {
-  guint kept, n_removed;
+  FavorLogModel *self = FAVOR_LOG_MODEL (model);
+  guint          kept, n_removed;
 
   if (from < to && self->n_plies == to)
     return;
@@ -197,7 +215,7 @@ stepped_cb (FavorLogModel *self, guint from, guint to)
   if (n_removed > 0)
     g_array_remove_range (self->lines, kept, n_removed);
   for (guint ply = from + 1; ply <= to; ply++)
-    collect (self, ply, self->lines);
+    collect (favor_cursor_model_get_cursor (model), ply, self->lines);
   if (n_removed > 0 || self->lines->len > kept)
     g_list_model_items_changed (G_LIST_MODEL (self),
                                 kept,
@@ -249,11 +267,7 @@ change_viewer (FavorLogModel *self)
   g_autoptr (GArray) now = g_array_new (FALSE, FALSE, sizeof (Line));
   guint              position = 0, next = 0;
 
-  self->viewer = favor_cursor_get_viewer (self->cursor);
-  self->n_plies = favor_session_get_n_plies (self->session);
-  for (guint ply = 0; ply <= self->n_plies; ply++)
-    collect (self, ply, now);
-
+  collect_all (self, now);
   while (position < self->lines->len || next < now->len)
     {
       guint gone, added;
@@ -276,84 +290,33 @@ change_viewer (FavorLogModel *self)
       position += added;
       next += added;
     }
-  update_rows (self);
+  favor_log_model_update_rows (FAVOR_CURSOR_MODEL (self));
 }
 
 static void
-moved_cb (FavorLogModel *self)
+favor_log_model_moved (FavorCursorModel *model)
 {
-  if (self->viewer != favor_cursor_get_viewer (self->cursor))
+  FavorLogModel *self = FAVOR_LOG_MODEL (model);
+
+  if (self->viewer != favor_cursor_get_viewer (favor_cursor_model_get_cursor (model)))
     change_viewer (self);
 }
 
-static GType
-favor_log_model_get_item_type (GListModel *model)
-{
-  return FAVOR_TYPE_LOG_ROW;
-}
-
 static guint
-favor_log_model_get_n_items (GListModel *model)
+favor_log_model_get_n_rows (FavorCursorModel *model)
 {
   return FAVOR_LOG_MODEL (model)->lines->len;
 }
 
 static gpointer
-favor_log_model_get_item (GListModel *model, guint position)
+favor_log_model_get_row (FavorCursorModel *model, guint position)
 {
   FavorLogModel *self = FAVOR_LOG_MODEL (model);
-  Line          *line;
+  Line          *line = get_line (self, position);
 
-  if (position >= self->lines->len)
-    return NULL;
-  line = get_line (self, position);
   if (line->row == NULL)
     line->row = make_row (self, position);
-  return g_object_ref (line->row);
-}
-
-static void
-list_model_init (GListModelInterface *iface)
-{
-  iface->get_item_type = favor_log_model_get_item_type;
-  iface->get_n_items = favor_log_model_get_n_items;
-  iface->get_item = favor_log_model_get_item;
-}
-
-static void
-favor_log_model_constructed (GObject *object)
-{
-  FavorLogModel *self = FAVOR_LOG_MODEL (object);
-
-  G_OBJECT_CLASS (favor_log_model_parent_class)->constructed (object);
-  g_assert (self->cursor != NULL);
-
-  self->session = g_object_ref (favor_cursor_get_session (self->cursor));
-  self->viewer = favor_cursor_get_viewer (self->cursor);
-  self->n_plies = favor_session_get_n_plies (self->session);
-  for (guint ply = 0; ply <= self->n_plies; ply++)
-    collect (self, ply, self->lines);
-
-  g_signal_connect_object (self->session,
-                           "stepped",
-                           G_CALLBACK (stepped_cb),
-                           self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->session,
-                           "players-changed",
-                           G_CALLBACK (update_rows),
-                           self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->session,
-                           "notes-changed",
-                           G_CALLBACK (update_rows),
-                           self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->cursor,
-                           "moved",
-                           G_CALLBACK (moved_cb),
-                           self,
-                           G_CONNECT_SWAPPED);
+  return line->row;
 }
 
 static void
@@ -362,62 +325,23 @@ favor_log_model_finalize (GObject *object)
   FavorLogModel *self = FAVOR_LOG_MODEL (object);
 
   g_clear_pointer (&self->lines, g_array_unref);
-  g_clear_object (&self->session);
-  g_clear_object (&self->cursor);
   G_OBJECT_CLASS (favor_log_model_parent_class)->finalize (object);
-}
-
-static void
-favor_log_model_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
-{
-  FavorLogModel *self = FAVOR_LOG_MODEL (object);
-
-  switch (id)
-    {
-    case PROP_CURSOR:
-      g_value_set_object (value, self->cursor);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-    }
-}
-
-static void
-favor_log_model_set_property (GObject      *object,
-                              guint         id,
-                              const GValue *value,
-                              GParamSpec   *pspec)
-{
-  FavorLogModel *self = FAVOR_LOG_MODEL (object);
-
-  switch (id)
-    {
-    case PROP_CURSOR:
-      self->cursor = g_value_dup_object (value);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-    }
 }
 
 static void
 favor_log_model_class_init (FavorLogModelClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  FavorCursorModelClass *model_class = FAVOR_CURSOR_MODEL_CLASS (klass);
 
-  object_class->constructed = favor_log_model_constructed;
-  object_class->finalize = favor_log_model_finalize;
-  object_class->get_property = favor_log_model_get_property;
-  object_class->set_property = favor_log_model_set_property;
-
-  properties[PROP_CURSOR] = g_param_spec_object ("cursor",
-                                                 NULL,
-                                                 NULL,
-                                                 FAVOR_TYPE_CURSOR,
-                                                 G_PARAM_READWRITE |
-                                                   G_PARAM_CONSTRUCT_ONLY |
-                                                   G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (object_class, N_PROPS, properties);
+  G_OBJECT_CLASS (klass)->finalize = favor_log_model_finalize;
+  model_class->row_type = FAVOR_TYPE_LOG_ROW;
+  model_class->get_n_rows = favor_log_model_get_n_rows;
+  model_class->get_row = favor_log_model_get_row;
+  model_class->fill = favor_log_model_fill;
+  model_class->moved = favor_log_model_moved;
+  model_class->stepped = favor_log_model_stepped;
+  model_class->players_changed = favor_log_model_update_rows;
+  model_class->notes_changed = favor_log_model_update_rows;
 }
 
 static void
@@ -449,15 +373,17 @@ favor_log_model_find (FavorLogModel *self, guint ply)
 char *
 favor_log_model_to_text (FavorLogModel *self)
 {
-  GString *text;
+  FavorCursor *cursor;
+  GString     *text;
 
   g_return_val_if_fail (FAVOR_IS_LOG_MODEL (self), NULL);
 
+  cursor = favor_cursor_model_get_cursor (FAVOR_CURSOR_MODEL (self));
   text = g_string_new (NULL);
   for (guint i = 0; i < self->lines->len; i++)
     {
       const Line      *line = get_line (self, i);
-      g_autofree char *sentence = line_text (self, line->ply, line->event);
+      g_autofree char *sentence = line_text (cursor, line->ply, line->event);
 
       g_string_append (text, sentence);
       g_string_append_c (text, '\n');

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "favor-cursor.h"
+#include "favor-cursor-model.h"
 
 G_BEGIN_DECLS
 
@@ -18,7 +18,7 @@ FavorSeat      favor_log_row_get_actor (FavorLogRow  *self);
 /* A GListModel of FavorLogRow: every sentence of the line that the cursor's viewer may read,
  * oldest first, all plies of the line (also those after the cursor). */
 #define FAVOR_TYPE_LOG_MODEL (favor_log_model_get_type ())
-G_DECLARE_FINAL_TYPE (FavorLogModel, favor_log_model, FAVOR, LOG_MODEL, GObject)
+G_DECLARE_FINAL_TYPE (FavorLogModel, favor_log_model, FAVOR, LOG_MODEL, FavorCursorModel)
 
 FavorLogModel *favor_log_model_new     (FavorCursor  *cursor);
 /* Position of the last row of `ply` or before it; G_MAXUINT if there is none. */

@@ -30,11 +30,9 @@ static GParamSpec *row_properties[ROW_N_PROPS];
 
 struct _FavorPadModel
 {
-  GObject       parent_instance;
-  FavorCursor  *cursor;
-  FavorSession *session;
-  FavorSeat     seat;
-  GPtrArray    *rows;
+  FavorCursorModel parent_instance;
+  FavorSeat        seat;
+  GPtrArray       *rows;
   /* guint16: the round of each ply of the line as far as it was needed. */
   GArray *rounds;
   /* guint: the first ply of each column's round; empty without rounds. */
@@ -42,17 +40,11 @@ struct _FavorPadModel
   guint   n_columns;
 };
 
-static void list_model_init (GListModelInterface *iface);
-
-G_DEFINE_FINAL_TYPE_WITH_CODE (FavorPadModel,
-                               favor_pad_model,
-                               G_TYPE_OBJECT,
-                               G_IMPLEMENT_INTERFACE (G_TYPE_LIST_MODEL, list_model_init))
+G_DEFINE_FINAL_TYPE (FavorPadModel, favor_pad_model, FAVOR_TYPE_CURSOR_MODEL)
 
 enum
 {
   PROP_0,
-  PROP_CURSOR,
   PROP_SEAT,
   PROP_N_COLUMNS,
   N_PROPS
@@ -144,8 +136,11 @@ favor_pad_row_is_total (FavorPadRow *self)
 static void
 pad_at (FavorPadModel *self, guint ply, FavorSeat seat, gpointer state, FavorPad *pad)
 {
-  favor_cursor_copy_state (self->cursor, ply, state);
-  favor_session_get_game (self->session)->score (state, seat, pad);
+  FavorCursor  *cursor = favor_cursor_model_get_cursor (FAVOR_CURSOR_MODEL (self));
+  FavorSession *session = favor_cursor_get_session (cursor);
+
+  favor_cursor_copy_state (cursor, ply, state);
+  favor_session_get_game (session)->score (state, seat, pad);
 }
 
 /* Learns the rounds of the plies up to @ply; those already known are not looked at again. */
@@ -212,10 +207,9 @@ seat_pads (FavorPadModel *self, guint n_seats, guint ply, gpointer state)
 }
 
 static FavorPadRow *
-make_row (FavorPadModel *self, guint line, const FavorPad *pads, guint n_pads)
+make_row (const FavorGame *game, guint line, const FavorPad *pads, guint n_pads)
 {
-  const FavorGame *game = favor_session_get_game (self->session);
-  FavorPadRow     *row = g_object_new (FAVOR_TYPE_PAD_ROW, NULL);
+  FavorPadRow *row = g_object_new (FAVOR_TYPE_PAD_ROW, NULL);
 
   row->is_total = line == game->n_score_lines;
   /* Translators: the last row of a scoring pad. */
@@ -269,25 +263,28 @@ replace_rows (FavorPadModel *self, GPtrArray *rows)
 }
 
 static void
-update (FavorPadModel *self)
+favor_pad_model_update (FavorCursorModel *model)
 {
-  const FavorGame      *game = favor_session_get_game (self->session);
+  FavorPadModel        *self = FAVOR_PAD_MODEL (model);
+  FavorCursor          *cursor = favor_cursor_model_get_cursor (model);
+  FavorSession         *session = favor_cursor_get_session (cursor);
+  const FavorGame      *game = favor_session_get_game (session);
   g_autoptr (GPtrArray) rows = g_ptr_array_new_with_free_func (g_object_unref);
   g_autofree gpointer   state = g_malloc0 (game->state->size);
   g_autofree FavorPad  *pads = NULL;
-  guint                 ply = favor_cursor_get_ply (self->cursor);
+  guint                 ply = favor_cursor_get_ply (cursor);
   guint                 n_columns;
 
   learn_rounds (self, ply, state);
   find_starts (self, ply);
   n_columns = self->starts->len;
   if (n_columns == 0)
-    n_columns = favor_session_get_n_seats (self->session);
+    n_columns = favor_session_get_n_seats (session);
   pads = self->starts->len > 0 ? round_pads (self, ply, state)
                                : seat_pads (self, n_columns, ply, state);
 
   for (guint i = 0; i <= game->n_score_lines; i++)
-    g_ptr_array_add (rows, make_row (self, i, pads, n_columns));
+    g_ptr_array_add (rows, make_row (game, i, pads, n_columns));
 
   if (self->rows == NULL)
     self->rows = g_steal_pointer (&rows);
@@ -302,40 +299,24 @@ update (FavorPadModel *self)
 
 /* What is known of plies that are no longer on the line is forgotten. */
 static void
-stepped_cb (FavorPadModel *self, guint from, guint to)
+favor_pad_model_stepped (FavorCursorModel *model, guint from, guint to)
 {
+  FavorPadModel *self = FAVOR_PAD_MODEL (model);
+
   if (to <= from && self->rounds->len > to + 1)
     g_array_set_size (self->rounds, to + 1);
 }
 
-static GType
-favor_pad_model_get_item_type (GListModel *model)
-{
-  return FAVOR_TYPE_PAD_ROW;
-}
-
 static guint
-favor_pad_model_get_n_items (GListModel *model)
+favor_pad_model_get_n_rows (FavorCursorModel *model)
 {
   return FAVOR_PAD_MODEL (model)->rows->len;
 }
 
 static gpointer
-favor_pad_model_get_item (GListModel *model, guint position)
+favor_pad_model_get_row (FavorCursorModel *model, guint position)
 {
-  FavorPadModel *self = FAVOR_PAD_MODEL (model);
-
-  if (position >= self->rows->len)
-    return NULL;
-  return g_object_ref (g_ptr_array_index (self->rows, position));
-}
-
-static void
-list_model_init (GListModelInterface *iface)
-{
-  iface->get_item_type = favor_pad_model_get_item_type;
-  iface->get_n_items = favor_pad_model_get_n_items;
-  iface->get_item = favor_pad_model_get_item;
+  return g_ptr_array_index (FAVOR_PAD_MODEL (model)->rows, position);
 }
 
 static void
@@ -344,31 +325,8 @@ set_seat (FavorPadModel *self, int seat)
   if (self->seat == seat)
     return;
   self->seat = (FavorSeat) seat;
-  if (self->session != NULL)
-    update (self);
+  favor_pad_model_update (FAVOR_CURSOR_MODEL (self));
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SEAT]);
-}
-
-static void
-favor_pad_model_constructed (GObject *object)
-{
-  FavorPadModel *self = FAVOR_PAD_MODEL (object);
-
-  G_OBJECT_CLASS (favor_pad_model_parent_class)->constructed (object);
-  g_assert (self->cursor != NULL);
-
-  self->session = g_object_ref (favor_cursor_get_session (self->cursor));
-  update (self);
-  g_signal_connect_object (self->session,
-                           "stepped",
-                           G_CALLBACK (stepped_cb),
-                           self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->cursor,
-                           "moved",
-                           G_CALLBACK (update),
-                           self,
-                           G_CONNECT_SWAPPED);
 }
 
 static void
@@ -379,8 +337,6 @@ favor_pad_model_finalize (GObject *object)
   g_clear_pointer (&self->rows, g_ptr_array_unref);
   g_clear_pointer (&self->rounds, g_array_unref);
   g_clear_pointer (&self->starts, g_array_unref);
-  g_clear_object (&self->session);
-  g_clear_object (&self->cursor);
   G_OBJECT_CLASS (favor_pad_model_parent_class)->finalize (object);
 }
 
@@ -391,9 +347,6 @@ favor_pad_model_get_property (GObject *object, guint id, GValue *value, GParamSp
 
   switch (id)
     {
-    case PROP_CURSOR:
-      g_value_set_object (value, self->cursor);
-      break;
     case PROP_SEAT:
       g_value_set_int (value, self->seat);
       break;
@@ -415,9 +368,6 @@ favor_pad_model_set_property (GObject      *object,
 
   switch (id)
     {
-    case PROP_CURSOR:
-      self->cursor = g_value_dup_object (value);
-      break;
     case PROP_SEAT:
       set_seat (self, g_value_get_int (value));
       break;
@@ -429,20 +379,19 @@ favor_pad_model_set_property (GObject      *object,
 static void
 favor_pad_model_class_init (FavorPadModelClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GObjectClass          *object_class = G_OBJECT_CLASS (klass);
+  FavorCursorModelClass *model_class = FAVOR_CURSOR_MODEL_CLASS (klass);
 
-  object_class->constructed = favor_pad_model_constructed;
   object_class->finalize = favor_pad_model_finalize;
   object_class->get_property = favor_pad_model_get_property;
   object_class->set_property = favor_pad_model_set_property;
+  model_class->row_type = FAVOR_TYPE_PAD_ROW;
+  model_class->get_n_rows = favor_pad_model_get_n_rows;
+  model_class->get_row = favor_pad_model_get_row;
+  model_class->fill = favor_pad_model_update;
+  model_class->moved = favor_pad_model_update;
+  model_class->stepped = favor_pad_model_stepped;
 
-  properties[PROP_CURSOR] = g_param_spec_object ("cursor",
-                                                 NULL,
-                                                 NULL,
-                                                 FAVOR_TYPE_CURSOR,
-                                                 G_PARAM_READWRITE |
-                                                   G_PARAM_CONSTRUCT_ONLY |
-                                                   G_PARAM_STATIC_STRINGS);
   properties[PROP_SEAT] = g_param_spec_int ("seat",
                                             NULL,
                                             NULL,
@@ -493,13 +442,15 @@ favor_pad_model_get_n_columns (FavorPadModel *self)
 char *
 favor_pad_model_get_column_title (FavorPadModel *self, guint column)
 {
-  guint ply;
+  FavorSession *session;
+  guint         ply;
 
   g_return_val_if_fail (FAVOR_IS_PAD_MODEL (self), NULL);
   g_return_val_if_fail (column < self->n_columns, NULL);
 
+  session = favor_cursor_model_get_session (FAVOR_CURSOR_MODEL (self));
   if (self->starts->len == 0)
-    return g_strdup (favor_session_get_player (self->session, (FavorSeat) column)->name);
+    return g_strdup (favor_session_get_player (session, (FavorSeat) column)->name);
   ply = g_array_index (self->starts, guint, column);
   return g_strdup_printf ("%u", g_array_index (self->rounds, guint16, ply));
 }

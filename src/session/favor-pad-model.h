@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "favor-cursor.h"
+#include "favor-cursor-model.h"
 
 G_BEGIN_DECLS
 
@@ -20,7 +20,7 @@ gboolean       favor_pad_row_is_total   (FavorPadRow   *self);
  * source and a last row with the totals, a column per round. Properties: `seat` (int,
  * writable), `n-columns` (uint). */
 #define FAVOR_TYPE_PAD_MODEL (favor_pad_model_get_type ())
-G_DECLARE_FINAL_TYPE (FavorPadModel, favor_pad_model, FAVOR, PAD_MODEL, GObject)
+G_DECLARE_FINAL_TYPE (FavorPadModel, favor_pad_model, FAVOR, PAD_MODEL, FavorCursorModel)
 
 FavorPadModel *favor_pad_model_new          (FavorCursor   *cursor,
                                              FavorSeat      seat);

@@ -49,27 +49,11 @@ static GParamSpec *row_properties[ROW_N_PROPS];
 
 struct _FavorSeatModel
 {
-  GObject       parent_instance;
-  FavorCursor  *cursor;
-  FavorSession *session;
-  GPtrArray    *rows;
+  FavorCursorModel parent_instance;
+  GPtrArray       *rows;
 };
 
-static void list_model_init (GListModelInterface *iface);
-
-G_DEFINE_FINAL_TYPE_WITH_CODE (FavorSeatModel,
-                               favor_seat_model,
-                               G_TYPE_OBJECT,
-                               G_IMPLEMENT_INTERFACE (G_TYPE_LIST_MODEL, list_model_init))
-
-enum
-{
-  PROP_0,
-  PROP_CURSOR,
-  N_PROPS
-};
-
-static GParamSpec *properties[N_PROPS];
+G_DEFINE_FINAL_TYPE (FavorSeatModel, favor_seat_model, FAVOR_TYPE_CURSOR_MODEL)
 
 static void
 row_set_string (FavorSeatRow *self, char **member, const char *value, guint prop)
@@ -237,9 +221,9 @@ favor_seat_row_get_score (FavorSeatRow *self)
 }
 
 static void
-update_player (FavorSeatModel *self, FavorSeatRow *row)
+update_player (FavorSeatRow *row, FavorSession *session)
 {
-  const FavorPlayer *player = favor_session_get_player (self->session, row->seat);
+  const FavorPlayer *player = favor_session_get_player (session, row->seat);
   const char        *kind;
 
   /* Translators: who plays a seat: a person at this screen, not a computer. */
@@ -252,11 +236,12 @@ update_player (FavorSeatModel *self, FavorSeatRow *row)
 }
 
 static void
-update_thinking (FavorSeatModel *self, FavorSeatRow *row)
+update_thinking (FavorSeatRow *row, FavorCursor *cursor)
 {
-  gboolean thinking = favor_session_get_thinking (self->session) &&
-                      favor_cursor_get_at_end (self->cursor) &&
-                      favor_session_get_decider (self->session) == row->seat;
+  FavorSession *session = favor_cursor_get_session (cursor);
+  gboolean      thinking = favor_session_get_thinking (session) &&
+                      favor_cursor_get_at_end (cursor) &&
+                      favor_session_get_decider (session) == row->seat;
 
   row_set_boolean (row, &row->thinking, thinking, ROW_PROP_THINKING);
 }
@@ -264,10 +249,11 @@ update_thinking (FavorSeatModel *self, FavorSeatRow *row)
 /* Only from the masked state, so that no score or fact can tell more than the viewer may
  * know. */
 static void
-update_position (FavorSeatModel *self, FavorSeatRow *row)
+update_position (FavorSeatRow *row, FavorCursor *cursor)
 {
-  const FavorGame *game = favor_session_get_game (self->session);
-  gconstpointer    state = favor_cursor_get_state (self->cursor);
+  FavorSession    *session = favor_cursor_get_session (cursor);
+  const FavorGame *game = favor_session_get_game (session);
+  gconstpointer    state = favor_cursor_get_state (cursor);
   g_autofree char *facts = NULL;
   FavorPad         pad;
 
@@ -275,7 +261,7 @@ update_position (FavorSeatModel *self, FavorSeatRow *row)
   facts = favor_facts_for_seat (game,
                                 state,
                                 row->seat,
-                                favor_session_get_names (self->session));
+                                favor_session_get_names (session));
   row_set_boolean (row,
                    &row->deciding,
                    favor_game_head (state)->decider == row->seat,
@@ -287,97 +273,60 @@ update_position (FavorSeatModel *self, FavorSeatRow *row)
 }
 
 static void
-update_row (FavorSeatModel *self, FavorSeatRow *row)
+update_row (FavorSeatRow *row, FavorCursor *cursor)
 {
   g_object_freeze_notify (G_OBJECT (row));
-  update_player (self, row);
-  update_position (self, row);
-  update_thinking (self, row);
+  update_player (row, favor_cursor_get_session (cursor));
+  update_position (row, cursor);
+  update_thinking (row, cursor);
   g_object_thaw_notify (G_OBJECT (row));
 }
 
 static void
-moved_cb (FavorSeatModel *self)
-{
-  for (guint i = 0; i < self->rows->len; i++)
-    update_row (self, g_ptr_array_index (self->rows, i));
-}
-
-static void
-thinking_cb (FavorSeatModel *self)
-{
-  for (guint i = 0; i < self->rows->len; i++)
-    update_thinking (self, g_ptr_array_index (self->rows, i));
-}
-
-static GType
-favor_seat_model_get_item_type (GListModel *model)
-{
-  return FAVOR_TYPE_SEAT_ROW;
-}
-
-static guint
-favor_seat_model_get_n_items (GListModel *model)
-{
-  return FAVOR_SEAT_MODEL (model)->rows->len;
-}
-
-static gpointer
-favor_seat_model_get_item (GListModel *model, guint position)
+favor_seat_model_update (FavorCursorModel *model)
 {
   FavorSeatModel *self = FAVOR_SEAT_MODEL (model);
 
-  if (position >= self->rows->len)
-    return NULL;
-  return g_object_ref (g_ptr_array_index (self->rows, position));
+  for (guint i = 0; i < self->rows->len; i++)
+    update_row (g_ptr_array_index (self->rows, i), favor_cursor_model_get_cursor (model));
 }
 
 static void
-list_model_init (GListModelInterface *iface)
+favor_seat_model_thinking_changed (FavorCursorModel *model)
 {
-  iface->get_item_type = favor_seat_model_get_item_type;
-  iface->get_n_items = favor_seat_model_get_n_items;
-  iface->get_item = favor_seat_model_get_item;
+  FavorSeatModel *self = FAVOR_SEAT_MODEL (model);
+
+  for (guint i = 0; i < self->rows->len; i++)
+    update_thinking (g_ptr_array_index (self->rows, i),
+                     favor_cursor_model_get_cursor (model));
 }
 
 static void
-favor_seat_model_constructed (GObject *object)
+favor_seat_model_fill (FavorCursorModel *model)
 {
-  FavorSeatModel *self = FAVOR_SEAT_MODEL (object);
+  FavorSeatModel *self = FAVOR_SEAT_MODEL (model);
+  FavorSession   *session = favor_cursor_model_get_session (model);
 
-  G_OBJECT_CLASS (favor_seat_model_parent_class)->constructed (object);
-  g_assert (self->cursor != NULL);
-
-  self->session = g_object_ref (favor_cursor_get_session (self->cursor));
-  for (guint i = 0; i < favor_session_get_n_seats (self->session); i++)
+  for (guint i = 0; i < favor_session_get_n_seats (session); i++)
     {
       FavorSeatRow *row = g_object_new (FAVOR_TYPE_SEAT_ROW, NULL);
 
       row->seat = (FavorSeat) i;
       g_ptr_array_add (self->rows, row);
-      update_row (self, row);
     }
+  favor_seat_model_update (model);
+}
 
-  g_signal_connect_object (self->cursor,
-                           "moved",
-                           G_CALLBACK (moved_cb),
-                           self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->cursor,
-                           "notify::at-end",
-                           G_CALLBACK (thinking_cb),
-                           self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->session,
-                           "players-changed",
-                           G_CALLBACK (moved_cb),
-                           self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->session,
-                           "notify::thinking",
-                           G_CALLBACK (thinking_cb),
-                           self,
-                           G_CONNECT_SWAPPED);
+static guint
+favor_seat_model_get_n_rows (FavorCursorModel *model)
+{
+  return FAVOR_SEAT_MODEL (model)->rows->len;
+}
+
+static gpointer
+favor_seat_model_get_row (FavorCursorModel *model, guint position)
+{
+  return g_ptr_array_index (FAVOR_SEAT_MODEL (model)->rows, position);
 }
 
 static void
@@ -386,65 +335,22 @@ favor_seat_model_finalize (GObject *object)
   FavorSeatModel *self = FAVOR_SEAT_MODEL (object);
 
   g_clear_pointer (&self->rows, g_ptr_array_unref);
-  g_clear_object (&self->session);
-  g_clear_object (&self->cursor);
   G_OBJECT_CLASS (favor_seat_model_parent_class)->finalize (object);
-}
-
-static void
-favor_seat_model_get_property (GObject    *object,
-                               guint       id,
-                               GValue     *value,
-                               GParamSpec *pspec)
-{
-  FavorSeatModel *self = FAVOR_SEAT_MODEL (object);
-
-  switch (id)
-    {
-    case PROP_CURSOR:
-      g_value_set_object (value, self->cursor);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-    }
-}
-
-static void
-favor_seat_model_set_property (GObject      *object,
-                               guint         id,
-                               const GValue *value,
-                               GParamSpec   *pspec)
-{
-  FavorSeatModel *self = FAVOR_SEAT_MODEL (object);
-
-  switch (id)
-    {
-    case PROP_CURSOR:
-      self->cursor = g_value_dup_object (value);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-    }
 }
 
 static void
 favor_seat_model_class_init (FavorSeatModelClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  FavorCursorModelClass *model_class = FAVOR_CURSOR_MODEL_CLASS (klass);
 
-  object_class->constructed = favor_seat_model_constructed;
-  object_class->finalize = favor_seat_model_finalize;
-  object_class->get_property = favor_seat_model_get_property;
-  object_class->set_property = favor_seat_model_set_property;
-
-  properties[PROP_CURSOR] = g_param_spec_object ("cursor",
-                                                 NULL,
-                                                 NULL,
-                                                 FAVOR_TYPE_CURSOR,
-                                                 G_PARAM_READWRITE |
-                                                   G_PARAM_CONSTRUCT_ONLY |
-                                                   G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (object_class, N_PROPS, properties);
+  G_OBJECT_CLASS (klass)->finalize = favor_seat_model_finalize;
+  model_class->row_type = FAVOR_TYPE_SEAT_ROW;
+  model_class->get_n_rows = favor_seat_model_get_n_rows;
+  model_class->get_row = favor_seat_model_get_row;
+  model_class->fill = favor_seat_model_fill;
+  model_class->moved = favor_seat_model_update;
+  model_class->thinking_changed = favor_seat_model_thinking_changed;
+  model_class->players_changed = favor_seat_model_update;
 }
 
 static void
@@ -464,9 +370,14 @@ favor_seat_model_new (FavorCursor *cursor)
 char *
 favor_seat_model_get_common_facts (FavorSeatModel *self)
 {
+  FavorCursor  *cursor;
+  FavorSession *session;
+
   g_return_val_if_fail (FAVOR_IS_SEAT_MODEL (self), NULL);
 
-  return favor_facts_for_table (favor_session_get_game (self->session),
-                                favor_cursor_get_state (self->cursor),
-                                favor_session_get_names (self->session));
+  cursor = favor_cursor_model_get_cursor (FAVOR_CURSOR_MODEL (self));
+  session = favor_cursor_get_session (cursor);
+  return favor_facts_for_table (favor_session_get_game (session),
+                                favor_cursor_get_state (cursor),
+                                favor_session_get_names (session));
 }

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "favor-cursor.h"
+#include "favor-cursor-model.h"
 
 G_BEGIN_DECLS
 
@@ -14,7 +14,11 @@ G_DECLARE_FINAL_TYPE (FavorSeatRow, favor_seat_row, FAVOR, SEAT_ROW, GObject)
 
 /* A GListModel of FavorSeatRow, one for each seat, of the position at a cursor. */
 #define FAVOR_TYPE_SEAT_MODEL (favor_seat_model_get_type ())
-G_DECLARE_FINAL_TYPE (FavorSeatModel, favor_seat_model, FAVOR, SEAT_MODEL, GObject)
+G_DECLARE_FINAL_TYPE (FavorSeatModel,
+                      favor_seat_model,
+                      FAVOR,
+                      SEAT_MODEL,
+                      FavorCursorModel)
 
 FavorSeatModel *favor_seat_model_new      (FavorCursor    *cursor);
 
