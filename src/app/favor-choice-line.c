@@ -3,6 +3,8 @@
 
 #include "favor-choice-line.h"
 
+#include "favor-label.h"
+
 struct _FavorChoiceLine
 {
   GtkBox parent_instance;
@@ -24,23 +26,19 @@ static void
 favor_choice_line_init (FavorChoiceLine *self)
 {
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self), GTK_ORIENTATION_VERTICAL);
-  self->heading = gtk_label_new (NULL);
-  gtk_label_set_xalign (GTK_LABEL (self->heading), 0);
-  gtk_label_set_wrap (GTK_LABEL (self->heading), TRUE);
-  gtk_widget_add_css_class (self->heading, "choice-group");
+  self->heading = favor_label_new_wrapping ("choice-group");
   gtk_widget_set_visible (self->heading, FALSE);
   self->digit = gtk_label_new (NULL);
   gtk_label_set_width_chars (GTK_LABEL (self->digit), 2);
   gtk_widget_add_css_class (self->digit, "keycap");
-  self->text = gtk_label_new (NULL);
-  gtk_label_set_xalign (GTK_LABEL (self->text), 0);
-  gtk_label_set_wrap (GTK_LABEL (self->text), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (self->text), PANGO_WRAP_WORD_CHAR);
+  self->text = favor_label_new_wrapping (NULL);
   gtk_widget_set_hexpand (self->text, TRUE);
-  self->line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 9);
+  /* Not a box, which would look for the least width at the height it has got. */
+  self->line = gtk_grid_new ();
+  gtk_grid_set_column_spacing (GTK_GRID (self->line), 9);
   gtk_widget_add_css_class (self->line, "choice");
-  gtk_box_append (GTK_BOX (self->line), self->digit);
-  gtk_box_append (GTK_BOX (self->line), self->text);
+  gtk_grid_attach (GTK_GRID (self->line), self->digit, 0, 0, 1, 1);
+  gtk_grid_attach (GTK_GRID (self->line), self->text, 1, 0, 1, 1);
   gtk_box_append (GTK_BOX (self), self->heading);
   gtk_box_append (GTK_BOX (self), self->line);
 }

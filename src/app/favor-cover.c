@@ -7,6 +7,7 @@
 
 #include "favor-cover.h"
 
+#include "favor-label.h"
 #include "favor-seat-sign.h"
 #include "favor-text.h"
 
@@ -105,27 +106,15 @@ favor_cover_class_init (FavorCoverClass *klass)
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
 
-static GtkWidget *
-new_label (const char *css_class)
-{
-  GtkWidget *label = gtk_label_new (NULL);
-
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-  gtk_widget_add_css_class (label, css_class);
-  return label;
-}
-
 static void
 favor_cover_init (FavorCover *self)
 {
   GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
 
   self->sign = favor_seat_sign_new (0, 92);
-  self->name = new_label ("big");
-  self->sub = new_label ("sub");
-  self->since = new_label ("since");
+  self->name = favor_label_new_wrapping ("big");
+  self->sub = favor_label_new_wrapping ("sub");
+  self->since = favor_label_new_wrapping ("since");
   self->scroller = gtk_scrolled_window_new ();
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroller),
                                   GTK_POLICY_NEVER,

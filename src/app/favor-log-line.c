@@ -3,6 +3,7 @@
 
 #include "favor-log-line.h"
 
+#include "favor-label.h"
 #include "favor-seat-sign.h"
 
 struct _FavorLogLine
@@ -23,36 +24,26 @@ favor_log_line_class_init (FavorLogLineClass *klass)
 {
 }
 
-static GtkWidget *
-new_text (const char *css_class)
-{
-  GtkWidget *label = gtk_label_new (NULL);
-
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-  gtk_widget_add_css_class (label, css_class);
-  return label;
-}
-
 static void
 favor_log_line_init (FavorLogLine *self)
 {
   GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
 
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self), GTK_ORIENTATION_VERTICAL);
-  self->heading = new_text ("logturn");
+  self->heading = favor_label_new_wrapping ("logturn");
   self->sign = favor_seat_sign_new (0, 16);
   gtk_widget_set_valign (self->sign, GTK_ALIGN_START);
-  self->text = new_text ("logtext");
-  self->note = new_text ("lognote");
+  self->text = favor_label_new_wrapping ("logtext");
+  self->note = favor_label_new_wrapping ("lognote");
   gtk_widget_set_hexpand (words, TRUE);
   gtk_box_append (GTK_BOX (words), self->text);
   gtk_box_append (GTK_BOX (words), self->note);
-  self->line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  /* Not a box, which would look for the least width at the height it has got. */
+  self->line = gtk_grid_new ();
+  gtk_grid_set_column_spacing (GTK_GRID (self->line), 6);
   gtk_widget_add_css_class (self->line, "logline");
-  gtk_box_append (GTK_BOX (self->line), self->sign);
-  gtk_box_append (GTK_BOX (self->line), words);
+  gtk_grid_attach (GTK_GRID (self->line), self->sign, 0, 0, 1, 1);
+  gtk_grid_attach (GTK_GRID (self->line), words, 1, 0, 1, 1);
   gtk_box_append (GTK_BOX (self), self->heading);
   gtk_box_append (GTK_BOX (self), self->line);
 }

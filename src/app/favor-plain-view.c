@@ -8,6 +8,7 @@
 #include "favor-plain-view.h"
 
 #include "favor-accessible.h"
+#include "favor-label.h"
 #include "favor-seat-model.h"
 #include "favor-seat-sign.h"
 #include "favor-seat-strip.h"
@@ -84,19 +85,15 @@ create_card (gpointer item, gpointer user_data)
   GtkWidget    *card = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
   GtkWidget    *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 9);
   GtkWidget    *name = gtk_label_new (NULL);
-  GtkWidget    *facts = gtk_label_new (NULL);
+  GtkWidget    *facts = favor_label_new_wrapping ("fact-list");
 
   gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
   gtk_label_set_xalign (GTK_LABEL (name), 0);
   gtk_widget_add_css_class (name, "name");
   gtk_box_append (GTK_BOX (head), favor_seat_sign_new (0, 24));
   gtk_box_append (GTK_BOX (head), name);
-  gtk_label_set_wrap (GTK_LABEL (facts), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (facts), PANGO_WRAP_WORD_CHAR);
-  gtk_label_set_xalign (GTK_LABEL (facts), 0);
   /* So narrow by nature that as many cards stand side by side as there is room for. */
   gtk_label_set_max_width_chars (GTK_LABEL (facts), CARD_CHARS);
-  gtk_widget_add_css_class (facts, "fact-list");
   gtk_widget_add_css_class (card, "seat-card");
   gtk_box_append (GTK_BOX (card), head);
   gtk_box_append (GTK_BOX (card), facts);
@@ -343,11 +340,7 @@ create_table (FavorPlainView *self)
   GtkWidget *common_card = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
   GtkWidget *scroller = gtk_scrolled_window_new ();
 
-  self->common = gtk_label_new (NULL);
-  gtk_label_set_xalign (GTK_LABEL (self->common), 0);
-  gtk_label_set_wrap (GTK_LABEL (self->common), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (self->common), PANGO_WRAP_WORD_CHAR);
-  gtk_widget_add_css_class (self->common, "fact-list");
+  self->common = favor_label_new_wrapping ("fact-list");
   gtk_widget_add_css_class (common_card, "seat-card");
   gtk_widget_add_css_class (common_card, "common");
   gtk_box_append (GTK_BOX (common_card), self->common);
