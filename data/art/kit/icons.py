@@ -1,0 +1,45 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The icon of the application: a crown with five jewels, one for each game."""
+
+from palette import (BLUE, BLUE_D, BLUE_L, EMBER, EMBER_D, EMBER_L, GOLD, GOLD_D, GOLD_L, GOLD_X,
+                     JADE, JADE_D, JADE_L, PAPER_L, PLUM, PLUM_D, PLUM_L, RED, RED_D, RED_L,
+                     RED_X, SYMBOLIC, mix)
+from shapes import C, P, R, gem, mirror, rays, svg
+
+
+def jewel(x, y, r, light, mid, dark):
+    """A round stone in a gold claw."""
+    return (C(x, y, r, GOLD_X) + C(x, y, r - 1.2, GOLD) + C(x, y, r - 2.4, dark)
+            + C(x - 0.5, y - 0.6, r - 3, mid) + C(x - r * 0.22, y - r * 0.26, (r - 3) * 0.5, light))
+
+
+def application():
+    """128 x 128: a lacquer square with a darker foot, the crown before a sunburst."""
+    ground = mix(RED, RED_D, 0.25)
+    o = R(12, 18, 104, 102, RED_X, 18) + R(12, 10, 104, 104, RED_D, 18)
+    o += R(12, 10, 104, 103, RED_L, 18) + R(12, 11.5, 104, 101.5, RED, 18)
+    o += C(64, 56, 42, GOLD_D) + C(64, 56, 40.5, GOLD) + C(64, 56, 37, RED_D)
+    o += rays(64, 56, 0, 37, 20, ground)
+    # crown: the inner side of the band, five points, the band itself
+    o += P('M30 74Q64 62 98 74L97 82H31Z', GOLD_X)
+    o += P('M22 40L43 60L64 26L85 60L106 40L98 80Q64 91 30 80Z', GOLD)
+    o += P('M22 40L43 60L37.500 82.300L30 80ZM64 26L43 60L49 84.600Q56 85.500 64 85.500Z', GOLD_L)
+    o += P('M64 26L85 60L79 84.600Q72 85.500 64 85.500ZM106 40L85 60L90.500 82.300L98 80Z', GOLD_D)
+    o += mirror('M29.500 78Q46 83.500 64 83.500V102Q46 102 32 96.500Z', GOLD_L, GOLD, 64)
+    o += mirror('M31.500 92Q46 97.500 64 97.500V102Q46 102 32 96.500Z', GOLD, GOLD_D, 64)
+    o += mirror('M29.500 78Q46 83.500 64 83.500V86Q46 86 30 80.500Z', PAPER_L, GOLD_L, 64)
+    o += jewel(22, 38, 7, JADE_L, JADE, JADE_D) + jewel(106, 38, 7, PLUM_L, PLUM, PLUM_D)
+    o += jewel(64, 23, 8.5, PAPER_L, RED_L, RED_D)
+    o += gem(49, 89.5, 6, 6, BLUE_L, BLUE, BLUE_D, GOLD_X)
+    o += gem(79, 89.5, 6, 6, EMBER_L, EMBER, EMBER_D, GOLD_X)
+    return svg(128, 128, o)
+
+
+def symbolic():
+    """16 x 16, one colour, the same outline; gaps and edges on whole pixels."""
+    return svg(16, 16, P('M2 5L5 8L8 4L11 8L14 5L13 12H3ZM3 13H13V15H3Z'
+                         'M2 1a1.500 1.500 0 1 0 .01 0ZM8 0a1.500 1.500 0 1 0 .01 0Z'
+                         'M14 1a1.500 1.500 0 1 0 .01 0Z', SYMBOLIC))
+
+
+ALL = {'': application, '-symbolic': symbolic}

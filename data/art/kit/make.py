@@ -1,0 +1,97 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Writes the pictures of the application; nobody needs it to build.
+
+make.py                   writes all files
+make.py --check           tells which files are not what would be written
+make.py --list            names the files
+make.py --sheet FILE.png  renders all pictures on one sheet, for judging them
+"""
+
+import pathlib
+import sys
+
+sys.dont_write_bytecode = True
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent))
+
+import backs
+import beasts
+import common
+import cover
+import faces
+import icons
+import sheet
+
+import small
+import table
+import tokens
+from writer import tidy
+
+ART = pathlib.Path(__file__).resolve().parent.parent
+APP = 'io.github.favorgames.Favor'
+# Pictures by folder below data/art, then by name.
+FOLDERS = {
+    'common': common.ALL,
+    'dragon': (cover.ALL | beasts.ALL | faces.ALL | backs.ALL | tokens.ALL | table.ALL
+               | small.ALL),
+}
+RESOURCES = 'art.gresource.xml'
+
+def pictures():
+    """Path below data/art and text of each picture of the resources."""
+    return {f'{folder}/{name}.svg': tidy(draw()) for folder, drawings in FOLDERS.items()
+            for name, draw in sorted(drawings.items())}
+
+def resources(names):
+    """The list of the pictures for glib-compile-resources."""
+    lines = [f'    <file preprocess="xml-stripblanks" compressed="true">{name}</file>\n'
+             for name in sorted(names)]
+    return ('<?xml version="1.0" encoding="UTF-8"?>\n'
+            '<!-- SPDX-License-Identifier: CC-BY-SA-4.0 -->\n'
+            '<!-- Written by kit/make.py. -->\n'
+            '<gresources>\n'
+            '  <gresource prefix="/io/github/favorgames/Favor/art">\n'
+            + ''.join(lines) +
+            '  </gresource>\n'
+            '</gresources>\n')
+
+def files():
+    """Path below data/art and text of everything that is written."""
+    texts = pictures()
+    texts[RESOURCES] = resources(texts)
+    for name, draw in icons.ALL.items():
+        texts[f'../{APP}{name}.svg'] = tidy(draw())
+    return texts
+
+def check(texts):
+    """Names what differs from the tree, and what the tree has too many."""
+    faults = [name for name, text in texts.items()
+              if not (ART / name).is_file() or (ART / name).read_text(encoding='utf-8') != text]
+    faults += [str(path.relative_to(ART)) for path in sorted(ART.glob('*/*.svg'))
+               if str(path.relative_to(ART)) not in texts]
+    for name in faults:
+        print(f'{name} is not what make.py writes')
+    return 1 if faults else 0
+
+def main(arguments):
+    """Does what the command line asks for."""
+    texts = files()
+    if arguments == ['--check']:
+        return check(texts)
+    if arguments == ['--list']:
+        print(*texts, sep='\n')
+        return 0
+    if len(arguments) == 2 and arguments[0] == '--sheet':
+        return sheet.render(texts, arguments[1])
+    if arguments:
+        print(__doc__, file=sys.stderr)
+        return 2
+    for name, text in texts.items():
+        path = ART / name
+        path.parent.mkdir(exist_ok=True)
+        if not path.is_file() or path.read_text(encoding='utf-8') != text:
+            path.write_text(text, encoding='utf-8')
+    return 0
+
+if __name__ == '__main__':
+    sys.exit(main(sys.argv[1:]))
