@@ -78,7 +78,8 @@ def sign(role):
     m, _, d = SUITS[SUIT[role]]
     field = window(4, 4, 92, 92, 9)
     o = P(window(0, 0, 96, 96, 9), INK) + P(window(2, 2, 94, 94, 9), GOLD)
-    picture = P(field, d) + C(48, 48, 38, mix(d, m, 0.5)) + at(48, 48, PICTURES[role](), 0.43)
+    disc = mix(EMBER_D, EMBER_X, 0.62) if role == 'merchant' else mix(d, m, 0.5)
+    picture = P(field, d) + C(48, 48, 38, disc) + at(48, 48, PICTURES[role](), 0.43)
     return svg(96, 96, o + clipped(f'sign-{role}', field, picture))
 
 

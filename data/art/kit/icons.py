@@ -23,11 +23,11 @@ def application():
     # crown: the inner side of the band, five points, the band itself
     o += P('M30 74Q64 62 98 74L97 82H31Z', GOLD_X)
     o += P('M22 40L43 60L64 26L85 60L106 40L98 80Q64 91 30 80Z', GOLD)
-    o += P('M22 40L43 60L37.500 82.300L30 80ZM64 26L43 60L49 84.600Q56 85.500 64 85.500Z', GOLD_L)
-    o += P('M64 26L85 60L79 84.600Q72 85.500 64 85.500ZM106 40L85 60L90.500 82.300L98 80Z', GOLD_D)
-    o += mirror('M29.500 78Q46 83.500 64 83.500V102Q46 102 32 96.500Z', GOLD_L, GOLD, 64)
-    o += mirror('M31.500 92Q46 97.500 64 97.500V102Q46 102 32 96.500Z', GOLD, GOLD_D, 64)
-    o += mirror('M29.500 78Q46 83.500 64 83.500V86Q46 86 30 80.500Z', PAPER_L, GOLD_L, 64)
+    o += P('M22 40L43 60L37.5 82.3L30 80ZM64 26L43 60L49 84.6Q56 85.5 64 85.5Z', GOLD_L)
+    o += P('M64 26L85 60L79 84.6Q72 85.5 64 85.5ZM106 40L85 60L90.5 82.3L98 80Z', GOLD_D)
+    o += mirror('M29.5 78Q46 83.5 64 83.5V102Q46 102 32 96.5Z', GOLD_L, GOLD, 64)
+    o += mirror('M31.5 92Q46 97.5 64 97.5V102Q46 102 32 96.5Z', GOLD, GOLD_D, 64)
+    o += mirror('M29.5 78Q46 83.5 64 83.5V86Q46 86 30 80.5Z', PAPER_L, GOLD_L, 64)
     o += jewel(22, 38, 7, JADE_L, JADE, JADE_D) + jewel(106, 38, 7, PLUM_L, PLUM, PLUM_D)
     o += jewel(64, 23, 8.5, PAPER_L, RED_L, RED_D)
     o += gem(49, 89.5, 6, 6, BLUE_L, BLUE, BLUE_D, GOLD_X)
@@ -38,8 +38,8 @@ def application():
 def symbolic():
     """16 x 16, one colour, the same outline; gaps and edges on whole pixels."""
     return svg(16, 16, P('M2 5L5 8L8 4L11 8L14 5L13 12H3ZM3 13H13V15H3Z'
-                         'M2 1a1.500 1.500 0 1 0 .01 0ZM8 0a1.500 1.500 0 1 0 .01 0Z'
-                         'M14 1a1.500 1.500 0 1 0 .01 0Z', SYMBOLIC))
+                         'M2 1a1.5 1.5 0 1 0 .01 0ZM8 0a1.5 1.5 0 1 0 .01 0Z'
+                         'M14 1a1.5 1.5 0 1 0 .01 0Z', SYMBOLIC))
 
 
 ALL = {'': application, '-symbolic': symbolic}

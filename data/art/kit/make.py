@@ -20,6 +20,7 @@ import common
 import cover
 import faces
 import icons
+import pictograms
 import sheet
 
 import small
@@ -33,7 +34,7 @@ APP = 'io.github.favorgames.Favor'
 FOLDERS = {
     'common': common.ALL,
     'dragon': (cover.ALL | beasts.ALL | faces.ALL | backs.ALL | tokens.ALL | table.ALL
-               | small.ALL),
+               | small.ALL | pictograms.ALL),
 }
 RESOURCES = 'art.gresource.xml'
 

@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The council table by day and by night: a lattice tile, a corner, a rosette, the whole."""
 
+from math import cos, radians, sin
+
 from palette import TABLE_DARK, TABLE_LIGHT
 from shapes import C, G, L, O, P, R, at, polar, svg
 
@@ -22,9 +24,12 @@ def rosette(tones, cx, cy, k=1):
     ground, lines, shade, gold, pearl = tones
     o = C(cx, cy, 150 * k, shade) + C(cx, cy, 147 * k, ground) + O(cx, cy, 138 * k, gold, 2.6 * k)
     for i in range(7):
+        turn = 360 / 7 * i
+        # The half that faces the upper left is lit.
+        side = '-' if 0.6 * cos(radians(turn)) + 0.8 * sin(radians(turn)) > 0 else ''
         petal = P('M0-128C-34-108-40-66 0-34C40-66 34-108 0-128Z', shade)
-        petal += P('M0-128C-34-108-40-66 0-34Z', lines)
-        o += at(cx, cy, petal, k, round(360 / 7 * i, 2))
+        petal += P(f'M0-128C{side}34-108 {side}40-66 0-34Z', lines)
+        o += at(cx, cy, petal, k, round(turn, 2))
         o += C(*polar(cx, cy, 118 * k, -90 + 360 / 7 * (i + 0.5)), 5 * k, gold)
     o += C(cx, cy, 31 * k, gold) + C(cx, cy, 28 * k, shade)
     return o + C(cx - 1.5 * k, cy - 2 * k, 24 * k, pearl)
