@@ -1,10 +1,11 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Cards of the roles: the vote face, the delegate face, the small square sign."""
 
+from grounds import GROUNDS
 from palette import (EMBER_D, EMBER_X, EARTH, EARTH_D, GOLD, GOLD_D, GOLD_L, INK, PAPER, PAPER_D,
                      PLUM_X, RED_D, SUITS, mix)
 from roles import PICTURES
-from shapes import C, L, P, R, at, clipped, mirror, rays, rays_box, rounded, svg, window
+from shapes import C, L, P, R, at, clipped, mirror, rays, rounded, svg, window
 
 SUIT = {'artisan': 'jade', 'assassin': 'night', 'merchant': 'ember', 'noble': 'plum',
         'soldier': 'red', 'supplier': 'leaf'}
@@ -13,6 +14,8 @@ FLOOR = {'merchant': (84, EMBER_X, GOLD_D), 'noble': (80, PLUM_X, GOLD_D),
          'supplier': (82, EARTH_D, EARTH)}
 # The delegate's picture is larger than the vote's, as far as its outline allows.
 SCALE = {'artisan': 0.94, 'noble': 0.88}
+# Pictures whose disc has rays.
+RADIANT = ('merchant', 'soldier')
 TITLE = ('M22 13H218A8 8 0 0 0 226 21V34A8 8 0 0 0 218 42H22A8 8 0 0 0 14 34V21'
          'A8 8 0 0 0 22 13Z')
 
@@ -29,9 +32,11 @@ def scene(role, cx, cy, box, scale):
     x0, y0, x1, y1 = box
     deep = mix(EMBER_D, EMBER_X, 0.62) if role == 'merchant' else mix(d, m, 0.1)
     burst = EMBER_D if role == 'merchant' else mix(d, m, 0.36)
-    o = R(x0, y0, x1 - x0, y1 - y0, d) + rays_box(cx, cy, box, 32, mix(d, m, 0.36))
+    o = GROUNDS[role](cx, cy, box)
     o += C(cx, cy, 84 * scale, GOLD_D) + C(cx, cy, 81 * scale, mix(d, m, 0.75))
-    o += C(cx, cy, 72 * scale, deep) + rays(cx, cy, 30 * scale, 72 * scale, 24, burst)
+    o += C(cx, cy, 72 * scale, deep)
+    if role in RADIANT:
+        o += rays(cx, cy, 30 * scale, 72 * scale, 24, burst)
     if role in FLOOR:
         y, tone, edge = FLOOR[role]
         y = cy + y * scale
@@ -42,7 +47,7 @@ def scene(role, cx, cy, box, scale):
 def frame(bottom, r, foot, m, d):
     """The frame over the picture: its hole needs no clip."""
     hole = window(14, 48, 226, bottom, r)
-    return (P(f'M4 43H236V{foot}H4Z{hole}', d, 'fill-rule="evenodd"') + L(hole, GOLD, 2.6)
+    return (P(f'M6 43H234V{foot}H6Z{hole}', d, 'fill-rule="evenodd"') + L(hole, GOLD, 2.6)
             + L(window(9.5, 43.5, 230.5, bottom + 4.5, r), m, 1.6) + P(TITLE, PAPER))
 
 

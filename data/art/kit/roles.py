@@ -9,14 +9,14 @@ def artisan():
     """Compasses astride the ridge of a swept roof, an arc drawn between the points."""
     o = ''
     # columns, lintel and lattice under the eaves
-    o += R(-74, 56, 148, 54, INK_D) + R(-74, 56, 148, 6, JADE) + R(0, 56, 74, 6, JADE_D)
+    o += R(-74, 56, 148, 66, INK_D) + R(-74, 56, 148, 6, JADE) + R(0, 56, 74, 6, JADE_D)
     for x in (-74, -48, -22, 14, 40, 66):
-        o += R(x, 56, 8, 54, RED if x < 0 else RED_D) + R(x, 56, 3, 54, RED_L if x < 0 else RED)
+        o += R(x, 56, 8, 66, RED if x < 0 else RED_D) + R(x, 56, 3, 66, RED_L if x < 0 else RED)
     o += (
-        R(-11, 64, 11, 46, GOLD_L)
-        + R(0, 64, 11, 46, GOLD)
-        + R(-8, 68, 6, 42, RED)
-        + R(2, 68, 6, 42, RED_D)
+        R(-11, 64, 11, 58, GOLD_L)
+        + R(0, 64, 11, 58, GOLD)
+        + R(-8, 68, 6, 54, RED)
+        + R(2, 68, 6, 54, RED_D)
     )
     # roof: swept eaves, tile cuts, gold edge and ridge
     o += half('M0 16H-52C-58 32-74 42-108 34C-104 46-92 54-78 56Q-40 60 0 60Z', BLUE, BLUE_D)
@@ -90,22 +90,17 @@ def assassin():
     o += cuts(RED_D, (-54, 44, -14, 64, 2.6, 4), (-50, 58, -22, 68, 2, 2)) + cuts(
         RED_D, (54, 44, 14, 64, 2.6, -4), (50, 58, 22, 68, 2, -2)
     )
-    # dagger
+    # dagger: its guard lies below the chin, or it would be a mouth
+    o += P('M0-74L-9-56V46H0Z', PAPER_L) + P('M0-74L9-56V46H0Z', IRON)
+    o += P('M0-62L-3-52V46H0Z', IRON_L) + P('M0-62L3-52V46H0Z', IRON_D)
+    guard = 'M0 44C-14 44-24 46-34 55C-37 60-33 65-28 63C-19 58-10 59 0 60Z'
     o += (
-        P('M0-74L-9-56V30H0Z', PAPER_L)
-        + P('M0-74L9-56V30H0Z', IRON)
-        + P('M0-62L-3-52V30H0Z', IRON_L)
-        + P('M0-62L3-52V30H0Z', IRON_D)
+        mirror(guard, GOLD_L, GOLD)
+        + P('M0 45L7 52L0 59L-7 52Z', RED_D)
+        + P('M0 45L-7 52L0 59Z', RED_L)
     )
-    o += (
-        mirror('M0 28C-12 26-22 32-32 22C-32 36-24 42-12 41C-6 41-4 44 0 44Z', GOLD_L, GOLD)
-        + P('M0 29L6 36L0 43L-6 36Z', RED_D)
-        + P('M0 29L-6 36L0 43Z', RED_L)
-    )
-    o += (
-        R(-6, 43, 12, 34, EARTH_D, 2)
-        + R(-6, 43, 6, 34, EARTH_L, 2)
-        + L('M-5 50L5 55M-5 58L5 63M-5 66L5 71', GOLD_D, 2.2)
+    o += mirror('M0 60H-6V84H0Z', EARTH_L, EARTH_D) + cuts(
+        GOLD_D, (-5, 65, 5, 69, 2), (-5, 73, 5, 77, 2)
     )
     return o
 
