@@ -5,14 +5,20 @@
 
 #include "favor-label.h"
 
+/* Room for a digit before the text, and between the two. */
+#define DIGIT_WIDTH 16
+#define SPACING     9
+
+/* There may be hundreds of lines, so that each has only the widgets that it needs. */
 struct _FavorChoiceLine
 {
   GtkBox parent_instance;
 
-  GtkWidget *heading;
   GtkWidget *line;
-  GtkWidget *digit;
   GtkWidget *text;
+  /* (nullable): made when they have something to say */
+  GtkWidget *heading;
+  GtkWidget *digit;
 };
 
 G_DEFINE_FINAL_TYPE (FavorChoiceLine, favor_choice_line, GTK_TYPE_BOX)
@@ -26,20 +32,13 @@ static void
 favor_choice_line_init (FavorChoiceLine *self)
 {
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self), GTK_ORIENTATION_VERTICAL);
-  self->heading = favor_label_new_wrapping ("choice-group");
-  gtk_widget_set_visible (self->heading, FALSE);
-  self->digit = gtk_label_new (NULL);
-  gtk_label_set_width_chars (GTK_LABEL (self->digit), 2);
-  gtk_widget_add_css_class (self->digit, "keycap");
   self->text = favor_label_new_wrapping (NULL);
   gtk_widget_set_hexpand (self->text, TRUE);
+  gtk_widget_set_margin_start (self->text, DIGIT_WIDTH + SPACING);
   /* Not a box, which would look for the least width at the height it has got. */
   self->line = gtk_grid_new ();
-  gtk_grid_set_column_spacing (GTK_GRID (self->line), 9);
   gtk_widget_add_css_class (self->line, "choice");
-  gtk_grid_attach (GTK_GRID (self->line), self->digit, 0, 0, 1, 1);
   gtk_grid_attach (GTK_GRID (self->line), self->text, 1, 0, 1, 1);
-  gtk_box_append (GTK_BOX (self), self->heading);
   gtk_box_append (GTK_BOX (self), self->line);
 }
 
@@ -63,8 +62,25 @@ favor_choice_line_set_heading (FavorChoiceLine *self, const char *heading)
 {
   g_return_if_fail (FAVOR_IS_CHOICE_LINE (self));
 
+  if (self->heading == NULL && heading != NULL)
+    {
+      self->heading = favor_label_new_wrapping ("choice-group");
+      gtk_box_prepend (GTK_BOX (self), self->heading);
+    }
+  if (self->heading == NULL)
+    return;
   gtk_label_set_label (GTK_LABEL (self->heading), heading != NULL ? heading : "");
   gtk_widget_set_visible (self->heading, heading != NULL);
+}
+
+static GtkWidget *
+new_digit (void)
+{
+  GtkWidget *digit = gtk_label_new (NULL);
+
+  gtk_widget_set_size_request (digit, DIGIT_WIDTH, -1);
+  gtk_widget_add_css_class (digit, "keycap");
+  return digit;
 }
 
 /**
@@ -74,11 +90,21 @@ favor_choice_line_set_heading (FavorChoiceLine *self, const char *heading)
 void
 favor_choice_line_set_digit (FavorChoiceLine *self, guint digit)
 {
-  g_autofree char *text = digit > 0 ? g_strdup_printf ("%u", digit) : g_strdup ("");
+  g_autofree char *text = digit > 0 ? g_strdup_printf ("%u", digit) : NULL;
 
   g_return_if_fail (FAVOR_IS_CHOICE_LINE (self));
 
-  gtk_label_set_label (GTK_LABEL (self->digit), text);
+  if (self->digit == NULL && text != NULL)
+    {
+      self->digit = new_digit ();
+      gtk_grid_attach (GTK_GRID (self->line), self->digit, 0, 0, 1, 1);
+    }
+  gtk_widget_set_margin_start (self->text,
+                               text != NULL ? SPACING : DIGIT_WIDTH + SPACING);
+  if (self->digit == NULL)
+    return;
+  gtk_label_set_label (GTK_LABEL (self->digit), text != NULL ? text : "");
+  gtk_widget_set_visible (self->digit, text != NULL);
 }
 
 /**

@@ -9,10 +9,13 @@
 
 #include "favor-accessible.h"
 #include "favor-choice-line.h"
+#include "favor-paced-model.h"
 
 /* From so many choices on there is a search entry. */
 #define SEARCH_FROM 13
 #define NUMBERED    9
+/* Rows that are built in one frame. */
+#define PACE 16
 
 struct _FavorChoiceList
 {
@@ -27,7 +30,9 @@ struct _FavorChoiceList
   FavorChoiceModel   *model;
   GtkStringFilter    *filter;
   GtkFilterListModel *filtered;
+  FavorPacedModel    *paced;
   GtkSingleSelection *selection;
+  guint               grow_tick;
   /* The rows that are on the screen, to renew numbers and headings after a change. */
   GPtrArray *bound;
 };
@@ -227,6 +232,17 @@ select_only (FavorChoiceList *self)
                                                             : GTK_INVALID_LIST_POSITION);
 }
 
+static gboolean
+grow_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
+{
+  FavorChoiceList *self = FAVOR_CHOICE_LIST (widget);
+
+  if (favor_paced_model_grow (self->paced))
+    return G_SOURCE_CONTINUE;
+  self->grow_tick = 0;
+  return G_SOURCE_REMOVE;
+}
+
 /* A change puts other actions at the old places: nothing stays selected, except what is the
  * only completion. */
 static void
@@ -237,6 +253,11 @@ items_changed_cb (FavorChoiceList *self, guint position, guint removed, guint ad
     update_item (self, g_ptr_array_index (self->bound, i));
   select_only (self);
   update_empty (self);
+  if (self->grow_tick == 0 && !favor_paced_model_get_whole (self->paced))
+    self->grow_tick = gtk_widget_add_tick_callback (GTK_WIDGET (self),
+                                                    grow_cb,
+                                                    NULL,
+                                                    NULL);
 }
 
 static void
@@ -332,6 +353,10 @@ favor_choice_list_dispose (GObject *object)
   if (self->box != NULL)
     {
       g_signal_handlers_disconnect_by_data (self->selection, self);
+      g_signal_handlers_disconnect_by_data (self->filtered, self);
+      if (self->grow_tick != 0)
+        gtk_widget_remove_tick_callback (GTK_WIDGET (self), self->grow_tick);
+      self->grow_tick = 0;
       favor_choice_list_set_model (self, NULL);
       gtk_list_view_set_model (GTK_LIST_VIEW (self->view), NULL);
       g_clear_pointer (&self->box, gtk_widget_unparent);
@@ -453,7 +478,9 @@ favor_choice_list_init (FavorChoiceList *self)
   self->filter = gtk_string_filter_new (
     gtk_property_expression_new (FAVOR_TYPE_CHOICE_ROW, NULL, "label"));
   self->filtered = gtk_filter_list_model_new (NULL, GTK_FILTER (self->filter));
-  self->selection = gtk_single_selection_new (G_LIST_MODEL (self->filtered));
+  self->paced = favor_paced_model_new (G_LIST_MODEL (self->filtered), PACE);
+  g_object_unref (self->filtered);
+  self->selection = gtk_single_selection_new (G_LIST_MODEL (self->paced));
   gtk_single_selection_set_autoselect (self->selection, FALSE);
   gtk_single_selection_set_can_unselect (self->selection, TRUE);
   g_signal_connect_swapped (self->selection,
@@ -463,7 +490,7 @@ favor_choice_list_init (FavorChoiceList *self)
   create_view (self);
   create_search (self);
   /* After the list view, so that the positions of its items are the new ones. */
-  g_signal_connect_swapped (self->selection,
+  g_signal_connect_swapped (self->filtered,
                             "items-changed",
                             G_CALLBACK (items_changed_cb),
                             self);
@@ -567,6 +594,7 @@ favor_choice_list_select_nth (FavorChoiceList *self, guint nth)
 
   if (nth >= get_n_rows (self))
     return FALSE;
+  favor_paced_model_show (self->paced, nth + 1);
   gtk_single_selection_set_selected (self->selection, nth);
   gtk_widget_activate_action (self->view, "list.scroll-to-item", "u", nth);
   return TRUE;

@@ -4,6 +4,7 @@
 #include "favor-decision-bar.h"
 
 #include "favor-seat-sign.h"
+#include "favor-tooltip.h"
 
 #define REFUSAL_MILLISECONDS 3000
 
@@ -325,7 +326,7 @@ favor_decision_bar_set_sentence (FavorDecisionBar *self, const char *text)
   g_return_if_fail (FAVOR_IS_DECISION_BAR (self));
 
   gtk_label_set_label (GTK_LABEL (self->sentence), text != NULL ? text : "");
-  gtk_widget_set_tooltip_text (self->sentence, text);
+  favor_tooltip_set (self->sentence, text);
 }
 
 /**
@@ -369,7 +370,7 @@ favor_decision_bar_say (FavorDecisionBar *self, const char *text)
   g_return_if_fail (FAVOR_IS_DECISION_BAR (self));
 
   gtk_label_set_label (GTK_LABEL (self->live), text != NULL ? text : "");
-  gtk_widget_set_tooltip_text (self->live, text);
+  favor_tooltip_set (self->live, text);
 }
 
 /**

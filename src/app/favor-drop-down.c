@@ -3,6 +3,8 @@
 
 #include "favor-drop-down.h"
 
+#include "favor-tooltip.h"
+
 static void
 setup_cb (GtkSignalListItemFactory *factory, GtkListItem *item, gpointer user_data)
 {
@@ -20,7 +22,7 @@ bind_cb (GtkSignalListItemFactory *factory, GtkListItem *item, gpointer user_dat
   GtkWidget  *label = gtk_list_item_get_child (item);
 
   gtk_label_set_label (GTK_LABEL (label), string);
-  gtk_widget_set_tooltip_text (label, string);
+  favor_tooltip_set (label, string);
 }
 
 /**

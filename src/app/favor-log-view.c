@@ -243,11 +243,17 @@ queue_scroll (FavorLogView *self)
                                                       NULL);
 }
 
+/* The rows from the change on may have got another heading. */
 static void
-items_changed_cb (FavorLogView *self)
+items_changed_cb (FavorLogView *self, guint position)
 {
   for (guint i = 0; i < self->bound->len; i++)
-    update_item (self, g_ptr_array_index (self->bound, i));
+    {
+      GtkListItem *item = g_ptr_array_index (self->bound, i);
+
+      if (gtk_list_item_get_position (item) >= position)
+        update_item (self, item);
+    }
   if (is_at_bottom (self))
     queue_scroll (self);
 }
@@ -434,6 +440,24 @@ favor_log_view_constructed (GObject *object)
   favor_accessible_set_name (self->view, self->moves ? _ ("Moves") : _ ("Log"));
 }
 
+/* The rows are made when they are first looked at: as long as the page is hidden, a move costs
+ * nothing here. */
+static void
+favor_log_view_map (GtkWidget *widget)
+{
+  FavorLogView *self = FAVOR_LOG_VIEW (widget);
+
+  if (gtk_list_view_get_model (GTK_LIST_VIEW (self->view)) == NULL)
+    {
+      g_autoptr (GtkNoSelection) rows =
+        gtk_no_selection_new (g_object_ref (G_LIST_MODEL (self->filtered)));
+
+      gtk_list_view_set_model (GTK_LIST_VIEW (self->view), GTK_SELECTION_MODEL (rows));
+      queue_scroll (self);
+    }
+  GTK_WIDGET_CLASS (favor_log_view_parent_class)->map (widget);
+}
+
 static void
 favor_log_view_dispose (GObject *object)
 {
@@ -472,6 +496,7 @@ favor_log_view_class_init (FavorLogViewClass *klass)
   object_class->constructed = favor_log_view_constructed;
   object_class->dispose = favor_log_view_dispose;
   object_class->finalize = favor_log_view_finalize;
+  widget_class->map = favor_log_view_map;
 
   properties[PROP_CURSOR] = g_param_spec_object ("cursor",
                                                  NULL,
@@ -517,9 +542,7 @@ favor_log_view_init (FavorLogView *self)
                            G_CALLBACK (unbind_cb),
                            self,
                            G_CONNECT_SWAPPED);
-  self->view = gtk_list_view_new (GTK_SELECTION_MODEL (gtk_no_selection_new (
-                                    G_LIST_MODEL (g_object_ref (self->filtered)))),
-                                  factory);
+  self->view = gtk_list_view_new (NULL, factory);
   gtk_list_view_set_single_click_activate (GTK_LIST_VIEW (self->view), TRUE);
   gtk_widget_add_css_class (self->view, "log");
   g_signal_connect_swapped (self->view, "activate", G_CALLBACK (activate_cb), self);

@@ -10,6 +10,7 @@
 #include "favor-accessible.h"
 #include "favor-seat-sign.h"
 #include "favor-text.h"
+#include "favor-tooltip.h"
 
 struct _FavorPadView
 {
@@ -25,6 +26,7 @@ struct _FavorPadView
   /* Of the grid as it was built. */
   guint      n_rows;
   guint      n_columns;
+  gboolean   has_rounds;
   GPtrArray *heads;
 };
 
@@ -39,10 +41,12 @@ enum
 
 static GParamSpec *properties[N_PROPS];
 
+/* The columns are rounds, or else seats. */
 static gboolean
-has_rounds (FavorPadView *self)
+model_has_rounds (FavorPadModel *model)
 {
-  return self->n_columns > 0 && favor_pad_model_get_column_ply (self->model, 0) >= 0;
+  return favor_pad_model_get_n_columns (model) > 0 &&
+         favor_pad_model_get_column_ply (model, 0) >= 0;
 }
 
 static FavorPadRow *
@@ -65,7 +69,7 @@ cell_words (FavorPadView *self, FavorPadRow *row, guint column)
   const char      *head = g_ptr_array_index (self->heads, column);
   g_autofree char *figure = g_strdup_printf ("%'d", favor_pad_row_get_cell (row, column));
 
-  if (!has_rounds (self))
+  if (!self->has_rounds)
     /* Translators: a cell of a scoring pad for ears: source, player's name, points */
     return favor_text_expand (_ ("{source}, {player}: {n}"),
                               "source",
@@ -93,7 +97,7 @@ update_cell (FavorPadView *self, FavorPadRow *row, guint position, guint column)
                                            (int) column + 1,
                                            (int) position + 1);
   int              figure = favor_pad_row_get_cell (row, column);
-  gboolean         goes = figure != 0 && has_rounds (self);
+  gboolean         goes = figure != 0 && self->has_rounds;
   g_autofree char *text = figure_text (figure);
   g_autofree char *words = cell_words (self, row, column);
 
@@ -168,48 +172,27 @@ set_sign (FavorPadView *self, GtkWidget *head, guint seat)
   const FavorPlayer *player = favor_session_get_player (session, (FavorSeat) seat);
 
   gtk_button_set_child (GTK_BUTTON (head), favor_seat_sign_new (player->colour, 18));
-  gtk_widget_set_tooltip_text (head, player->name);
+  favor_tooltip_set (head, player->name);
   favor_accessible_set_name (head, player->name);
 }
 
 static void
+attach (FavorPadView *self, GtkWidget *child, guint column, guint row)
+{
+  gtk_grid_attach (GTK_GRID (self->grid), child, (int) column, (int) row, 1, 1);
+}
+
+/* The first and the last column. */
+static void
 build_head (FavorPadView *self)
 {
   /* Translators: head of the first column of a scoring pad: where points come from */
-  const char *first = has_rounds (self) ? _ ("Round") : _ ("Source");
+  const char *first = self->has_rounds ? _ ("Round") : _ ("Source");
 
-  gtk_grid_attach (GTK_GRID (self->grid), new_label (first, "head", 0), 0, 0, 1, 1);
-  for (guint i = 0; i < self->n_columns; i++)
-    {
-      char      *title = favor_pad_model_get_column_title (self->model, i);
-      GtkWidget *head = new_button (self, i, "head");
-
-      g_ptr_array_add (self->heads, title);
-      gtk_button_set_label (GTK_BUTTON (head), title);
-      if (!has_rounds (self))
-        set_sign (self, head, i);
-      gtk_widget_set_focusable (head, has_rounds (self));
-      if (has_rounds (self))
-        {
-          /* Translators: head of a column of a scoring pad, for ears */
-          g_autofree char *words = favor_text_expand (_ ("Round {round}"),
-                                                      "round",
-                                                      title,
-                                                      NULL);
-
-          favor_accessible_set_name (head, words);
-          gtk_widget_set_tooltip_text (head, _ ("Go to This Round"));
-        }
-      gtk_grid_attach (GTK_GRID (self->grid), head, (int) i + 1, 0, 1, 1);
-    }
-  if (has_rounds (self))
+  attach (self, new_label (first, "head", 0), 0, 0);
+  if (self->has_rounds)
     /* Translators: head of the last column of a scoring pad; little space */
-    gtk_grid_attach (GTK_GRID (self->grid),
-                     new_label (_ ("Sum"), "head", 1),
-                     (int) self->n_columns + 1,
-                     0,
-                     1,
-                     1);
+    attach (self, new_label (_ ("Sum"), "head", 1), 1, 0);
 }
 
 static void
@@ -221,33 +204,62 @@ build_row (FavorPadView *self, guint position)
 
   gtk_label_set_ellipsize (GTK_LABEL (title), PANGO_ELLIPSIZE_END);
   gtk_label_set_width_chars (GTK_LABEL (title), 9);
-  gtk_widget_set_tooltip_text (title, favor_pad_row_get_title (row));
+  favor_tooltip_set (title, favor_pad_row_get_title (row));
   gtk_widget_set_hexpand (title, TRUE);
-  gtk_grid_attach (GTK_GRID (self->grid), title, 0, (int) position + 1, 1, 1);
-  for (guint i = 0; i < self->n_columns; i++)
-    gtk_grid_attach (GTK_GRID (self->grid),
-                     new_button (self, i, "cell"),
-                     (int) i + 1,
-                     (int) position + 1,
-                     1,
-                     1);
-  if (has_rounds (self))
-    gtk_grid_attach (GTK_GRID (self->grid),
-                     new_label ("", "sum", 1),
-                     (int) self->n_columns + 1,
-                     (int) position + 1,
-                     1,
-                     1);
-  for (guint i = 0; i < self->n_columns + 2 && is_total; i++)
+  if (is_total)
+    gtk_widget_add_css_class (title, "total");
+  attach (self, title, 0, position + 1);
+  if (self->has_rounds)
     {
-      GtkWidget *cell = gtk_grid_get_child_at (GTK_GRID (self->grid),
-                                               (int) i,
-                                               (int) position + 1);
+      GtkWidget *sum = new_label ("", "sum", 1);
 
-      if (cell != NULL)
-        gtk_widget_add_css_class (cell, "total");
+      if (is_total)
+        gtk_widget_add_css_class (sum, "total");
+      attach (self, sum, 1, position + 1);
     }
-  update_row (self, position);
+}
+
+static GtkWidget *
+new_head (FavorPadView *self, guint column, const char *title)
+{
+  GtkWidget       *head = new_button (self, column, "head");
+  g_autofree char *words = NULL;
+
+  gtk_button_set_label (GTK_BUTTON (head), title);
+  gtk_widget_set_focusable (head, self->has_rounds);
+  if (!self->has_rounds)
+    {
+      set_sign (self, head, column);
+      return head;
+    }
+  /* Translators: head of a column of a scoring pad, for ears */
+  words = favor_text_expand (_ ("Round {round}"), "round", title, NULL);
+  favor_accessible_set_name (head, words);
+  favor_tooltip_set (head, _ ("Go to This Round"));
+  return head;
+}
+
+/* Behind those that there are, before the sums. */
+static void
+add_column (FavorPadView *self)
+{
+  guint column = self->n_columns++;
+  char *title = favor_pad_model_get_column_title (self->model, column);
+
+  g_ptr_array_add (self->heads, title);
+  if (self->has_rounds)
+    gtk_grid_insert_column (GTK_GRID (self->grid), (int) column + 1);
+  attach (self, new_head (self, column, title), column + 1, 0);
+  for (guint i = 0; i < self->n_rows; i++)
+    {
+      g_autoptr (FavorPadRow) row = get_row (self, i);
+      GtkWidget              *cell = new_button (self, column, "cell");
+
+      if (favor_pad_row_is_total (row))
+        gtk_widget_add_css_class (cell, "total");
+      attach (self, cell, column + 1, i + 1);
+      update_cell (self, row, i, column);
+    }
 }
 
 static void
@@ -258,9 +270,9 @@ update_title (FavorPadView *self)
   const FavorPlayer *player = favor_session_get_player (session, seat);
   guint              i = 0;
 
-  gtk_widget_set_visible (self->title, has_rounds (self));
+  gtk_widget_set_visible (self->title, self->has_rounds);
   gtk_label_set_label (GTK_LABEL (self->title), player->name);
-  gtk_widget_set_visible (self->picker, has_rounds (self));
+  gtk_widget_set_visible (self->picker, self->has_rounds);
   for (GtkWidget *button = gtk_widget_get_first_child (self->picker); button != NULL;
        button = gtk_widget_get_next_sibling (button), i++)
     if (i == (guint) seat)
@@ -291,10 +303,15 @@ rebuild (FavorPadView *self)
   while ((child = gtk_widget_get_first_child (self->grid)) != NULL)
     gtk_grid_remove (GTK_GRID (self->grid), child);
   self->n_rows = g_list_model_get_n_items (G_LIST_MODEL (self->model));
-  self->n_columns = favor_pad_model_get_n_columns (self->model);
+  self->n_columns = 0;
+  self->has_rounds = model_has_rounds (self->model);
   build_head (self);
   for (guint i = 0; i < self->n_rows; i++)
     build_row (self, i);
+  while (self->n_columns < favor_pad_model_get_n_columns (self->model))
+    add_column (self);
+  for (guint i = 0; i < self->n_rows; i++)
+    update_row (self, i);
   update_title (self);
   if (had_focus)
     {
@@ -306,10 +323,22 @@ rebuild (FavorPadView *self)
     }
 }
 
+/* Mostly a new round has begun. */
+static void
+columns_changed_cb (FavorPadView *self)
+{
+  guint n_columns = favor_pad_model_get_n_columns (self->model);
+
+  if (n_columns < self->n_columns || model_has_rounds (self->model) != self->has_rounds)
+    rebuild (self);
+  while (self->n_columns < n_columns)
+    add_column (self);
+}
+
 static void
 items_changed_cb (FavorPadView *self, guint position, guint removed, guint added)
 {
-  if (favor_pad_model_get_n_columns (self->model) != self->n_columns || removed != added)
+  if (removed != added)
     {
       rebuild (self);
       return;
@@ -345,7 +374,7 @@ build_picker (FavorPadView *self)
                             favor_seat_sign_new (player->colour, 22));
       gtk_widget_add_css_class (button, "flat");
       gtk_widget_add_css_class (button, "seatpick");
-      gtk_widget_set_tooltip_text (button, player->name);
+      favor_tooltip_set (button, player->name);
       favor_accessible_set_name (button, player->name);
       g_object_set_data (G_OBJECT (button), "seat", GUINT_TO_POINTER (i));
       gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (button), group);
@@ -524,7 +553,7 @@ favor_pad_view_set_cursor (FavorPadView *self, FavorCursor *cursor)
                                G_CONNECT_SWAPPED);
       g_signal_connect_object (self->model,
                                "notify::n-columns",
-                               G_CALLBACK (rebuild),
+                               G_CALLBACK (columns_changed_cb),
                                self,
                                G_CONNECT_SWAPPED);
       g_signal_connect_object (favor_cursor_get_session (cursor),

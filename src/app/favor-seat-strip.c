@@ -10,6 +10,7 @@
 #include "favor-accessible.h"
 #include "favor-seat-sign.h"
 #include "favor-text.h"
+#include "favor-tooltip.h"
 
 /* One seat: the widgets that follow its row. Kept when the row is exchanged, so that focus
  * stays where it was. */
@@ -144,11 +145,11 @@ update_card (Card *card)
     {
       g_autofree char *tooltip = g_strconcat (description, "\n", facts, NULL);
 
-      gtk_widget_set_tooltip_text (card->button, tooltip);
+      favor_tooltip_set (card->button, tooltip);
     }
   else
     {
-      gtk_widget_set_tooltip_text (card->button, description);
+      favor_tooltip_set (card->button, description);
     }
 }
 

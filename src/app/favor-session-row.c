@@ -8,6 +8,7 @@
 #include "favor-accessible.h"
 #include "favor-closures.h"
 #include "favor-rename-popover.h"
+#include "favor-tooltip.h"
 
 struct _FavorSessionRow
 {
@@ -70,7 +71,7 @@ update_label (FavorSessionRow *self)
     return;
   text = describe (self->entry);
   /* In full what is cut off where there is little room. */
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self), text);
+  favor_tooltip_set (GTK_WIDGET (self), text);
   /* Translators: a button with a menu for one saved game; {title} is its name */
   menu = favor_text_expand (_ ("Actions for {title}"),
                             "title",

@@ -8,6 +8,7 @@
 #include "favor-timeline.h"
 
 #include "favor-accessible.h"
+#include "favor-tooltip.h"
 
 /* With more rounds than this the marks would run into each other. */
 #define MARKS_MOST 40
@@ -106,7 +107,7 @@ update_position (FavorTimeline *self)
                                   GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT,
                                   words,
                                   -1);
-  gtk_widget_set_tooltip_text (self->scale, words);
+  favor_tooltip_set (self->scale, words);
 }
 
 static void
@@ -130,7 +131,7 @@ update_playing (FavorTimeline *self)
   gtk_button_set_icon_name (GTK_BUTTON (self->play),
                             playing ? "media-playback-pause-symbolic"
                                     : "media-playback-start-symbolic");
-  gtk_widget_set_tooltip_text (self->play, tip);
+  favor_tooltip_set (self->play, tip);
   favor_accessible_set_name (self->play, words);
 }
 

@@ -286,15 +286,16 @@ favor_pad_model_update (FavorCursorModel *model)
   for (guint i = 0; i <= game->n_score_lines; i++)
     g_ptr_array_add (rows, make_row (game, i, pads, n_columns));
 
-  if (self->rows == NULL)
-    self->rows = g_steal_pointer (&rows);
-  else
-    replace_rows (self, rows);
+  /* Before the rows, which have so many cells. */
   if (self->n_columns != n_columns)
     {
       self->n_columns = n_columns;
       g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_N_COLUMNS]);
     }
+  if (self->rows == NULL)
+    self->rows = g_steal_pointer (&rows);
+  else
+    replace_rows (self, rows);
 }
 
 /* What is known of plies that are no longer on the line is forgotten. */

@@ -21,8 +21,14 @@ KILLS = int(os.environ.get('FAVOR_KILLS', '5'))
 FOLDER = os.path.join(os.environ['XDG_DATA_HOME'], 'favor', 'sessions')
 
 
+def show_moves(app):
+    """Opens the page with the list of moves."""
+    app.find('Pads')
+    app.press('Moves')
+
+
 def moves(app):
-    """The number of the newest move in the list of moves."""
+    """The number of the newest move in the list of moves, which has to be open."""
     numbers = [int(match.group(1)) for name in app.names()
                for match in [re.match(r'(\d+)\. ', name)] if match]
     return max(numbers, default=0)
@@ -53,7 +59,7 @@ def resume(app, file, shown):
     app.find(lambda name: name.startswith(GAME + ' '), 'the session on the home page')
     # Handed to the running copy, as a file manager does.
     subprocess.run([PROGRAM, file], check=True, timeout=60)
-    app.find('Pads')
+    show_moves(app)
     return app.wait_for(f'move {shown} after the restart',
                         lambda: shown == 0 or moves(app) >= shown and moves(app))
 
@@ -61,14 +67,17 @@ def resume(app, file, shown):
 chance = random.Random(17)
 app = Favor(PROGRAM)
 over = True
+seen = 0
 for kill in range(KILLS):
     if over:
         app.press(f'Play {GAME}')
-        app.find('Pads')
+        show_moves(app)
     shown, over = play(app, chance.uniform(0.2, 3))
+    seen += shown
     app.kill()
     app = Favor(PROGRAM)
     print(f'killed after move {shown}, resumed at move {resume(app, newest(), shown)}', flush=True)
     if over:
         app.press('Home')
+assert seen > 0
 app.quit()
