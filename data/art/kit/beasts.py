@@ -198,33 +198,36 @@ def ox_head():
 
 
 def tiger_head():
-    O, OL, OD = EMBER, EMBER_L, EMBER_D
-    o = C(66, 64, 26, O) + C(174, 64, 26, OD) + both(C(68, 67, 18, INK_D), 120)
-    o += P('M54 71Q66 56 82 58L66 84Z', PAPER) + flip(P('M54 71Q66 56 82 58L66 84Z', PAPER_D), 120)
+    """Round ears, a jagged ruff, stripes as wedges that all run to the nose."""
+    o = C(69, 68, 25, EMBER) + C(171, 68, 25, EMBER_D) + both(C(71, 70, 17, INK_D), 120)
+    o += mirror('M58 73Q68 59 83 60L68 86Z', PAPER, PAPER_D, 120)
     ruff = (
-        'M120 42C92 40 66 54 56 82C52 92 46 100 36 106L48 114L26 128L46 134L28 154L52 156L44 180L72'
-        ' 174C82 196 100 206 120 206Z'
+        'M120 42C92 40 66 54 56 82C52 92 46 100 36 106L48 114L26 128L46 134L28 154L52 156'
+        'L44 180L72 174C82 196 100 206 120 206Z'
     )
-    o += half(ruff, OL, O, 120)
+    o += half(ruff, EMBER_L, EMBER, 120)
     cheek = (
-        'M120 206C100 206 82 196 72 174L44 180L52 156L28 154L46 134L26 128L48 114C62 126 80 136 90'
-        ' 148C100 158 110 162 120 162Z'
+        'M120 206C100 206 82 196 72 174L44 180L52 156L28 154L46 134L26 128L48 114'
+        'C62 126 80 136 90 148C100 158 110 162 120 162Z'
     )
     o += half(cheek, PAPER, PAPER_D, 120)
-    o += both(P('M66 106C72 88 96 84 111 106C98 98 82 97 66 106Z', PAPER), 120)
-    o += half('M120 84C111 92 108 112 107 132L100 156C106 164 114 166 120 166Z', EMBER_H, OD, 120)
-    lobe = 'M120 160C106 152 86 160 84 176C86 192 106 198 120 192Z'
-    o += P(lobe, PAPER_L) + flip(P(lobe, PAPER_D), 120)
+    o += mirror('M72 174L44 180L52 156L28 154L46 134C56 144 66 156 72 174Z', PAPER_D, PAPER_X, 120)
+    o += mirror('M66 106C72 88 96 84 111 106C98 98 82 97 66 106Z', PAPER_L, PAPER_D, 120)
+    o += half(
+        'M120 84C111 92 108 112 107 132L100 156C106 164 114 166 120 166Z', EMBER_H, EMBER_D, 120
+    )
+    o += mirror('M120 160C106 152 86 160 84 176C86 192 106 198 120 192Z', PAPER_L, PAPER_D, 120)
     o += half('M120 146C112 146 104 148 100 151C101 164 110 173 120 175Z', RED_L, RED_D, 120)
+    # a flat mouth: corners that rise would be a smile
     o += P(
         (
-            'M118.5 172H121.5V182Q130 184.5 143 180Q133 191 120 186.5Q107 191 97 180'
-            'Q110 184.5 118.5 182Z'
+            'M118.5 172H121.5V181Q131 188 145 185.5Q132 193 120 187Q108 193 95 185.5'
+            'Q109 188 118.5 181Z'
         ),
         INK_D,
     )
-    o += half('M120 190C114 190 108 192 105 196Q112 204 120 204Z', PAPER, PAPER_X, 120)
-    o += pair(PAPER_X, PAPER_X, 120, (92, 172, 101, 174, 2), (93, 180, 101, 180.5, 2))
+    o += half('M120 192C113 192 107 194 104 198Q112 205 120 205Z', PAPER, PAPER_X, 120)
+    o += pair(PAPER_X, PAPER_X, 120, (91, 172, 101, 174, 2), (92, 179, 101, 179.5, 2))
     o += both(
         P('M70 116Q88 100 110 122Q90 130 70 116Z', INK_D)
         + C(91, 116.5, 6, GOLD_L)
@@ -242,7 +245,7 @@ def tiger_head():
 
 
 def boar_head():
-    B, BL, BD = HIDE, HIDE_L, HIDE_D
+    """Bristles, a wedge of a face, tusks that stand outside the ruff."""
     o = ''
     # bristle crest: tongues fanned from the nape, the lit half first
     crestline = (
@@ -254,34 +257,43 @@ def boar_head():
         'M74 78Q74 68 68 62Q82 68 88 80ZM90 70Q90 58 82 48Q96 58 100 72ZM105 66Q105 50 99 40Q112 52'
         ' 114 68Z'
     )
-    o += both(P(t, INK_D), 120) + P('M120 32Q113 48 114 70H126Q127 48 120 32Z', INK_D)
+    o += both(P(t, EMBER_X), 120) + P('M120 32Q113 48 114 70H126Q127 48 120 32Z', EMBER_X)
     # cheeks: jagged ruff
     ruff = (
         'M120 72C92 68 74 82 70 98L52 104L62 115L46 128L60 137L47 155L66 159L56 178L80 180L120 196Z'
     )
-    o += half(ruff, B, BD, 120)
-    o += both(cuts(BD, (58, 116, 74, 124, 2.6, 2), (56, 130, 74, 137, 2.6, 2)), 120)
+    o += half(ruff, HIDE, HIDE_D, 120)
+    o += both(cuts(HIDE_D, (58, 116, 74, 124, 2.6, 2), (56, 130, 74, 137, 2.6, 2)), 120)
     o += flip(cuts(HIDE_X, (58, 116, 74, 124, 2.6, 2), (56, 130, 74, 137, 2.6, 2)), 120)
     # ears
     ear = 'M92 92C74 92 50 78 40 50C64 52 92 62 106 80Z'
     o += (
-        P(ear, BL)
-        + flip(P(ear, B), 120)
-        + both(P('M88 87C74 85 58 75 51 60C67 63 84 70 96 80Z', FLESH), 120)
+        P(ear, HIDE_L)
+        + flip(P(ear, HIDE), 120)
+        + mirror('M88 87C74 85 58 75 51 60C67 63 84 70 96 80Z', FLESH, FLESH_D, 120)
     )
     # wedge of the face
-    o += half('M120 70C100 68 86 78 82 94C78 112 84 132 92 146C92 166 100 182 120 186Z', BL, B, 120)
-    o += half('M120 88C112 100 110 118 106 140L98 160H120Z', HIDE_H, BD, 120)
+    o += half(
+        'M120 70C100 68 86 78 82 94C78 112 84 132 92 146C92 166 100 182 120 186Z', HIDE_L, HIDE, 120
+    )
+    o += half('M120 88C112 100 110 118 106 140L98 160H120Z', HIDE_H, HIDE_D, 120)
     o += P(
         'M82 93C77 112 83 133 92 147C98 138 98 128 94 118C88 112 84 104 82 93Z',
-        B,
-        f'stroke="{B}" stroke-width="1"',
+        HIDE,
+        f'stroke="{HIDE}" stroke-width="1"',
     )
-    o += flip(P('M82 93C77 112 83 133 92 147C98 138 98 128 94 118C88 112 84 104 82 93Z', BD), 120)
+    o += flip(
+        P('M82 93C77 112 83 133 92 147C98 138 98 128 94 118C88 112 84 104 82 93Z', HIDE_D), 120
+    )
     # brows and eyes
     o += both(P('M80 98C92 96 104 102 112 116C100 110 88 108 80 98Z', INK_D), 120)
-    o += both(P('M84 112Q95 106 108 120Q95 126 84 112Z', INK_D) + C(96, 115.5, 3.4, GOLD_L), 120)
-    o += cuts(BD, (112, 130, 119, 127, 1.8, -1.5), (110, 139, 119, 136, 1.8, -1.5)) + cuts(
+    o += both(
+        P('M84 112Q95 106 108 120Q95 126 84 112Z', INK_D)
+        + C(96, 115.5, 4, GOLD_L)
+        + C(96.4, 115.7, 1.7, INK_D),
+        120,
+    )
+    o += cuts(HIDE_D, (112, 130, 119, 127, 1.8, -1.5), (110, 139, 119, 136, 1.8, -1.5)) + cuts(
         HIDE_X, (121, 127, 128, 130, 1.8, -1.5), (121, 136, 130, 139, 1.8, -1.5)
     )
     # mouth, snout disc
@@ -300,8 +312,13 @@ def boar_head():
 
 
 def rat_head():
-    S, SL, SD = STONE, STONE_L, STONE_D
-    o = C(73, 80, 36, S) + C(167, 80, 36, SD) + C(71, 78.5, 33, SL) + C(169, 78.5, 33, S)
+    """Round ears, one torn, whiskers, a coin held by the teeth."""
+    o = (
+        C(73, 80, 36, STONE)
+        + C(167, 80, 36, STONE_D)
+        + C(71, 78.5, 33, STONE_L)
+        + C(169, 78.5, 33, STONE)
+    )
     o += C(75, 83, 24, FLESH_L) + C(165, 83, 24, FLESH)
     o += P('M75 59A24 24 0 0 1 99 83A24 24 0 0 1 62 103Q84 92 75 59Z', FLESH)
     o += P('M189 88A24 24 0 0 1 150 102Q176 104 183 67A24 24 0 0 1 189 88Z', FLESH_D)
@@ -309,23 +326,28 @@ def rat_head():
     o += P('M180 45L178 60L187 64L182 78L203 71Q200 54 180 45Z', IRON_D)
     # head
     face = 'M120 66C96 64 78 80 73 102L52 116L67 122L54 140L76 143C84 160 98 176 120 186Z'
-    o += half(face, SL, S, 120)
-    o += half('M120 70C112 74 108 88 110 104C112 122 108 140 104 156L120 168Z', S, SD, 120)
+    o += half(face, STONE_L, STONE, 120)
+    o += half('M120 70C112 74 108 88 110 104C112 122 108 140 104 156L120 168Z', STONE, STONE_D, 120)
     o += half(
         'M120 184C100 176 88 160 82 146C94 140 104 144 110 156Q114 164 120 166Z',
         PAPER,
         PAPER_D,
         120,
     )
-    o += both(P('M75 112Q92 103 110 122Q88 130 75 112Z', INK_D) + C(94, 116.5, 4, GOLD_L), 120)
-    o += both(P('M74 103C88 94 104 100 112 116C100 108 88 106 74 103Z', SD), 120)
-    o += both(cuts(SD, (58, 119, 74, 121, 2, 1), (60, 137, 76, 134, 2, -1)), 120)
+    o += both(
+        P('M75 112Q92 103 110 122Q88 130 75 112Z', INK_D)
+        + C(94, 116.5, 4.6, GOLD_L)
+        + C(94.4, 116.7, 1.9, INK_D),
+        120,
+    )
+    o += both(P('M74 103C88 94 104 100 112 116C100 108 88 106 74 103Z', STONE_D), 120)
+    o += both(cuts(STONE_D, (58, 119, 74, 121, 2, 1), (60, 137, 76, 134, 2, -1)), 120)
     # coin held by the teeth
     o += C(120, 196, 21, INK_D) + coin(120, 196, 19)
     o += (
         P('M110 178H120V199L112 197Z', PAPER_L)
         + P('M120 178H130L128 197L120 199Z', PAPER_D)
-        + R(119.3, 180, 1.4, 18, SD)
+        + R(119.3, 180, 1.4, 18, STONE_D)
     )
     o += half('M120 162C110 160 102 164 104 172Q110 181 120 181Z', FLESH_L, FLESH, 120)
     # whiskers

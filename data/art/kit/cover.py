@@ -24,7 +24,7 @@ def cover():
     arc = 'a23 23 0 0 1 46 0'
     o += P(f'M-24 382{arc * 8}V402H-24Z', PLUM_X, f'stroke="{GOLD_D}" stroke-width="3"')
     o += P(f'M-1 396{arc * 7}V410H-1Z', PLUM_D, f'stroke="{GOLD_D}" stroke-width="3"')
-    o += G(dragon_head(False), 'translate(34 4) scale(1.05)')
+    o += G(dragon_head(False), 'translate(37.6 9) scale(1.02)')
     o += L('M46 234A116 116 0 0 0 274 234', GOLD, 4) + flaming(160, 294, 0.82)
     for clan, (x, y) in BOW.items():
         o += G(small(clan), f'translate({n(x - 32.5)} {n(y - 32.5)}) scale(.65)')

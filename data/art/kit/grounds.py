@@ -89,7 +89,8 @@ def fields(cx, cy, box):
     x0, y0, x1, y1 = box
     o = R(x0, y0, x1 - x0, y1 - y0, LEAF_X)
     o += P(f'M{n(x0)} {n(cy + 6)}Q{n(cx - 80)} {n(cy - 34)} {n(cx - 40)} {n(cy + 2)}'
-           f'T{n(cx + 44)} {n(cy - 6)}T{n(x1)} {n(cy - 4)}V{n(y1)}H{n(x0)}Z', mix(LEAF_X, LEAF, 0.3))
+           f'T{n(cx + 44)} {n(cy - 6)}T{n(x1)} {n(cy - 4)}V{n(y1)}H{n(x0)}Z',
+           mix(LEAF_X, LEAF, 0.3))
     horizon = cy + 24
     o += R(x0, horizon, x1 - x0, y1 - horizon, mix(LEAF_X, LEAF, 0.55))
     furrows = ''

@@ -84,7 +84,7 @@ def tiger():
     """Round ears, a jagged ruff, five stripes a side."""
     stripes = ('M40 17Q43 26 48 28Q42 28 36 19ZM32 22Q38 31 46 34Q35 33 28 26ZM25 31Q32 36 41 37'
                'Q31 40 23 35ZM20 47Q26 47 31 51Q24 52 17 49ZM15 58Q24 55 32 58Q24 62 19 61Z')
-    return (C(28, 27, 11, EMBER) + C(72, 27, 11, EMBER_D) + both(C(29, 28, 7, INK), 50)), [
+    return (C(29, 28, 10.5, EMBER) + C(71, 28, 10.5, EMBER_D) + both(C(30, 29, 6.5, INK), 50)), [
         ('M50 16C38 15 28 21 24 34C22 38 20 41 15 44L20 47L10 53L19 56L11 64L22 65L18 76L30 73'
          'C34 82 42 87 50 87Z', EMBER_L, EMBER),
         ('M50 87C42 87 34 82 30 73L18 76L22 65L11 64L19 56L10 53L20 47C26 52 34 57 38 62'
@@ -92,7 +92,7 @@ def tiger():
         ('M50 35C46 38 45 47 45 55L42 65Q45 69 50 69Z', EMBER_H, EMBER_D),
         ('M50 61C47 61 43 62 41 63Q42 70 50 73Z', RED_L, RED_D),
         plain('M28 48Q36 41 46 51Q37 55 28 48Z', INK), plain(stripes, INK),
-    ], P('M49 72H51V76Q55 78 60 75Q56 80 50 78Q44 80 40 75Q45 78 49 76Z', INK)
+    ], P('M49 72H51V76Q55 79 61 77.5Q55 81 50 78.5Q45 81 39 77.5Q45 79 49 76Z', INK)
 
 
 def boar():
@@ -128,8 +128,8 @@ def rat():
 def crane():
     """Two fans of feathers before the sun."""
     return C(50, 36, 25, RED) + C(49.5, 35.5, 24, RED), [
-        plain(fan(48, 60, 42, 10, [-190 + 24 * i for i in range(5)]), INK),
-        (fan(48, 60, 30, 20, [-186 + 30 * i for i in range(4)]), PAPER_L, PAPER_D),
+        plain(fan(48, 61, 41, 11, [-216 + 19 * i for i in range(5)]), INK),
+        (fan(48, 61, 29, 20, [-210 + 22 * i for i in range(4)]), PAPER_L, PAPER_D),
         plain('M50 76L42 90L48 84L50 92Z', INK), ('M50 48C40 55 38 70 50 84Z', PAPER_L, PAPER_D),
     ], (L('M50 62C40 52 60 46 53 33', INK, 8.5) + L('M48 61C38 52 58 46 51 34', PAPER_L, 2.8)
         + P('M53 22C60 22 63 27 62 33C60 38 53 39 49 35L29 37L48 28C49 24 51 22 53 22Z', INK)
