@@ -6,6 +6,8 @@ import shutil
 import subprocess
 import sys
 
+from palette import INK, PAPER, SYMBOLIC
+
 WIDTH, GAP = 1640, 8
 GROUNDS = ('#FAFAFA', '#242424')
 
@@ -33,6 +35,12 @@ def rows(texts, height, y):
     return ''.join(out), y + height + GAP
 
 
+def tinted(texts):
+    """The same with those of one colour in paper, as the view tints them on a dark ground."""
+    return {name: text.replace(INK, PAPER).replace(SYMBOLIC, PAPER)
+            if '/pict-' in name or 'symbolic' in name else text for name, text in texts.items()}
+
+
 def compose(texts):
     """The sheet as one SVG text."""
     texts = {name: text for name, text in texts.items() if name.endswith('.svg')}
@@ -40,7 +48,7 @@ def compose(texts):
     for height in (192, 96, 48):
         for ground in GROUNDS:
             top = y
-            drawn, y = rows(texts, height, y + GAP)
+            drawn, y = rows(tinted(texts) if ground == GROUNDS[1] else texts, height, y + GAP)
             body += f'<rect y="{top}" width="{WIDTH}" height="{y - top}" fill="{ground}"/>' + drawn
     return (f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {y}" width="{WIDTH}" '
             f'height="{y}">{body}</svg>')

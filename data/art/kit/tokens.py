@@ -37,7 +37,7 @@ def works():
     o += mirror('M60 53Q42 53 27 51C18 50 11 46 7 41C6 52 16 60 30 61Q44 63 60 63Z',
                 GOLD_L, GOLD, 60)
     o += mirror('M60 12H42C37 12 34 8 34 4C28 10 30 20 40 21H60Z', GOLD_L, GOLD, 60)
-    return svg(120, 104, o)
+    return svg(120, 104, G(o, 'translate(0 3)'))
 
 
 def judge():
