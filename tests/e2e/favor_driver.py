@@ -74,10 +74,11 @@ class Favor:
             if application and application.get_process_id() == self.process.pid:
                 yield from walk(application)
 
-    def names(self):
+    def names(self, within=None):
         """The names of all nodes that have one, in the order of the tree."""
-        return self.wait_for('a tree at rest', lambda: [node.get_name() for node in self.nodes()
-                                                        if node.get_name()])
+        return self.wait_for('a tree at rest', lambda: [
+            node.get_name() for node in (walk(within) if within else self.nodes())
+            if node.get_name()])
 
     def look(self, match, within=None):
         """The first node whose name is, or satisfies, `match`; None if none is seen now.
@@ -98,6 +99,12 @@ class Favor:
 
     def find(self, match, what=None, within=None):
         return self.wait_for(what or match, lambda: self.look(match, within))
+
+    def find_list(self, name):
+        """The node of a list, not that of a tab or page of the same name."""
+        return self.wait_for(f'the list {name}', lambda: next((
+            node for node in self.nodes()
+            if node.get_name() == name and node.get_role() == Atspi.Role.LIST), None))
 
     def gone(self, match, what=None, within=None):
         self.wait_for(f'disappearance of {what or match}', lambda: not self.scan(match, within))

@@ -22,14 +22,15 @@ FOLDER = os.path.join(os.environ['XDG_DATA_HOME'], 'favor', 'sessions')
 
 
 def show_moves(app):
-    """Opens the page with the list of moves."""
+    """Opens the page with the list of moves, and returns the list."""
     app.find('Pads')
     app.press('Moves')
+    return app.find_list('Moves')
 
 
-def moves(app):
-    """The number of the newest move in the list of moves, which has to be open."""
-    numbers = [int(match.group(1)) for name in app.names()
+def newest_move(app, moves):
+    """The number of the newest of the moves in that list."""
+    numbers = [int(match.group(1)) for name in app.names(moves)
                for match in [re.match(r'(\d+)\. ', name)] if match]
     return max(numbers, default=0)
 
@@ -38,30 +39,30 @@ def newest():
     return max(glob.glob(os.path.join(FOLDER, '*.favor')), key=os.path.getmtime)
 
 
-def play(app, seconds):
+def play(app, moves, seconds):
     """Plays on for so long or to the end of the game; the newest move seen, and whether it ended."""
     shown = 0
     bar = app.find('Decision')
     end = time.monotonic() + seconds
     while time.monotonic() < end:
         if app.look('Rematch', bar):
-            return max(shown, moves(app)), True
+            return max(shown, newest_move(app, moves)), True
         if app.look('Commit', bar):
             app.keys('1', 'Return')
         else:
             app.keys('space')
-        shown = max(shown, moves(app))
+        shown = max(shown, newest_move(app, moves))
     return shown, False
 
 
 def resume(app, file, shown):
-    """Opens the session and looks for the moves; how many there are."""
+    """Opens the session and looks for the moves; their list, and how many there are."""
     app.find(lambda name: name.startswith(GAME + ' '), 'the session on the home page')
     # Handed to the running copy, as a file manager does.
     subprocess.run([PROGRAM, file], check=True, timeout=60)
-    show_moves(app)
-    return app.wait_for(f'move {shown} after the restart',
-                        lambda: shown == 0 or moves(app) >= shown and moves(app))
+    moves = show_moves(app)
+    return moves, app.wait_for(f'move {shown} after the restart', lambda: (
+        shown == 0 or newest_move(app, moves) >= shown and newest_move(app, moves)))
 
 
 chance = random.Random(17)
@@ -71,12 +72,13 @@ seen = 0
 for kill in range(KILLS):
     if over:
         app.press(f'Play {GAME}')
-        show_moves(app)
-    shown, over = play(app, chance.uniform(0.2, 3))
+        moves = show_moves(app)
+    shown, over = play(app, moves, chance.uniform(0.2, 3))
     seen += shown
     app.kill()
     app = Favor(PROGRAM)
-    print(f'killed after move {shown}, resumed at move {resume(app, newest(), shown)}', flush=True)
+    moves, resumed = resume(app, newest(), shown)
+    print(f'killed after move {shown}, resumed at move {resumed}', flush=True)
     if over:
         app.press('Home')
 assert seen > 0
