@@ -101,6 +101,12 @@ quantize (double length)
   return (wanted + step - 1) / step * step;
 }
 
+static char *
+resource_path (const char *id)
+{
+  return g_strconcat (FAVOR_RESOURCES "art/", id, ".svg", NULL);
+}
+
 /* Returns: (transfer none) (nullable): the file, NULL with an error; an RsvgHandle has no autoptr
  *   in librsvg 2.54 */
 static RsvgHandle *
@@ -114,7 +120,7 @@ read_file (FavorArt *self, const char *id, GError **error)
 
   g_clear_object (&self->file);
   g_clear_pointer (&self->file_id, g_free);
-  path = g_strconcat (FAVOR_RESOURCES "art/", id, ".svg", NULL);
+  path = resource_path (id);
   data = g_resources_lookup_data (path, G_RESOURCE_LOOKUP_FLAGS_NONE, error);
   if (data == NULL)
     return NULL;
@@ -427,6 +433,23 @@ favor_art_get_texture (FavorArt   *self,
     }
   keep (self, &entry, texture);
   return texture;
+}
+
+/**
+ * favor_art_exists:
+ * @id: folder and name of a picture
+ *
+ * Returns: whether there is such a file, broken or not; not every game has every picture
+ */
+gboolean
+favor_art_exists (const char *id)
+{
+  g_autofree char *path = NULL;
+
+  g_return_val_if_fail (id != NULL, FALSE);
+
+  path = resource_path (id);
+  return g_resources_get_info (path, G_RESOURCE_LOOKUP_FLAGS_NONE, NULL, NULL, NULL);
 }
 
 /**

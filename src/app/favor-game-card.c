@@ -6,8 +6,11 @@
 #include "favor-game-card.h"
 
 #include "favor-accessible.h"
+#include "favor-art-picture.h"
+#include "favor-art.h"
 #include "favor-breakpoint-bin.h"
 #include "favor-closures.h"
+#include "favor-games.h"
 
 struct _FavorGameCard
 {
@@ -15,6 +18,7 @@ struct _FavorGameCard
 
   const FavorGame *game;
 
+  GtkWidget *cover;
   GtkLabel  *title;
   GtkLabel  *summary;
   GtkLabel  *seats;
@@ -39,10 +43,12 @@ favor_game_card_class_init (FavorGameCardClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = favor_game_card_dispose;
 
+  g_type_ensure (FAVOR_TYPE_ART_PICTURE);
   g_type_ensure (FAVOR_TYPE_BREAKPOINT_BIN);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                FAVOR_RESOURCES "game-card.ui");
+  gtk_widget_class_bind_template_child (widget_class, FavorGameCard, cover);
   gtk_widget_class_bind_template_child (widget_class, FavorGameCard, title);
   gtk_widget_class_bind_template_child (widget_class, FavorGameCard, summary);
   gtk_widget_class_bind_template_child (widget_class, FavorGameCard, seats);
@@ -55,6 +61,16 @@ static void
 favor_game_card_init (FavorGameCard *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+static void
+show_cover (FavorGameCard *self)
+{
+  g_autofree char *id = g_strconcat (favor_games_get_name (self->game), "/cover", NULL);
+
+  gtk_widget_set_visible (self->cover, favor_art_exists (id));
+  if (favor_art_exists (id))
+    g_object_set (self->cover, "art", id, NULL);
 }
 
 /* A button of one game names the game, too: a shelf has several. */
@@ -82,6 +98,7 @@ favor_game_card_new (const FavorGame *game)
   g_return_val_if_fail (game != NULL, GTK_WIDGET (self));
 
   self->game = game;
+  show_cover (self);
   seats = favor_closure_seats_range (NULL, game->min_seats, game->max_seats);
   gtk_label_set_label (self->title, _ (game->title));
   gtk_label_set_label (self->summary, _ (game->summary));

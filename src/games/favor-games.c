@@ -13,6 +13,12 @@ static const FavorGame *const games[] = {
 #undef FAVOR_GAME
 };
 
+static const char *const names[] = {
+#define FAVOR_GAME(name) #name,
+#include "favor-games-list.h"
+#undef FAVOR_GAME
+};
+
 guint
 favor_games_get_n (void)
 {
@@ -35,5 +41,14 @@ favor_games_find (const char *id)
   for (guint i = 0; i < G_N_ELEMENTS (games); i++)
     if (g_str_equal (games[i]->id, id))
       return games[i];
+  return NULL;
+}
+
+const char *
+favor_games_get_name (const FavorGame *game)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (games); i++)
+    if (games[i] == game)
+      return names[i];
   return NULL;
 }
