@@ -69,6 +69,8 @@ struct _FavorGamePage
   guint     sheet_open : 1;
   /* The focus comes here wherever it was. */
   guint take_focus : 1;
+  /* Frames that have begun since the page was mapped; the second one means that it was seen. */
+  guint n_frames;
 
   GCancellable *hint_cancellable;
   guint         hint_nth;

@@ -456,7 +456,8 @@ favor_game_page_update (FavorGamePage *self)
   update_viewer (self);
   covered = favor_game_page_is_covered (self);
   mode = find_mode (self);
-  favor_bot_runner_set_active (self->runner, live && !covered);
+  /* To lay a page out for the first time takes the processor as much as a computer does. */
+  favor_bot_runner_set_active (self->runner, live && !covered && self->n_frames > 1);
   favor_game_view_set_open (self->view, live && !covered && mode != FAVOR_BAR_OVER);
   favor_decision_bar_set_mode (self->bar, mode);
   favor_decision_bar_set_skippable (self->bar,

@@ -174,11 +174,24 @@ favor_game_page_root (GtkWidget *widget)
     favor_game_layout_expect_width (self->layout, width);
 }
 
+static gboolean
+frame_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
+{
+  FavorGamePage *self = FAVOR_GAME_PAGE (widget);
+
+  if (++self->n_frames < 2)
+    return G_SOURCE_CONTINUE;
+  favor_game_page_update (self);
+  return G_SOURCE_REMOVE;
+}
+
 static void
 favor_game_page_map (GtkWidget *widget)
 {
   GTK_WIDGET_CLASS (favor_game_page_parent_class)->map (widget);
 
+  if (FAVOR_GAME_PAGE (widget)->n_frames == 0)
+    gtk_widget_add_tick_callback (widget, frame_cb, NULL, NULL);
   gtk_widget_grab_focus (widget);
 }
 
