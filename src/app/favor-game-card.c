@@ -66,11 +66,13 @@ favor_game_card_init (FavorGameCard *self)
 static void
 show_cover (FavorGameCard *self)
 {
-  g_autofree char *id = g_strconcat (favor_games_get_name (self->game), "/cover", NULL);
+  const char      *name = favor_games_get_name (self->game);
+  g_autofree char *id = name != NULL ? g_strconcat (name, "/cover", NULL) : NULL;
 
-  gtk_widget_set_visible (self->cover, favor_art_exists (id));
-  if (favor_art_exists (id))
+  if (id != NULL && favor_art_exists (id))
     g_object_set (self->cover, "art", id, NULL);
+  else
+    gtk_widget_set_visible (self->cover, FALSE);
 }
 
 /* A button of one game names the game, too: a shelf has several. */

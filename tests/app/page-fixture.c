@@ -11,7 +11,8 @@ is_of_message_dialog (const char *message)
 {
   g_autoptr (GListModel) windows = g_object_ref (gtk_window_get_toplevels ());
 
-  if (!g_str_has_prefix (message, "Trying to measure GtkLabel"))
+  if (adw_get_minor_version () >= 8 ||
+      !g_str_has_prefix (message, "Trying to measure GtkLabel"))
     return FALSE;
   for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
     {
