@@ -24,13 +24,42 @@ struct _FavorGameCard
   GtkLabel  *seats;
   GtkWidget *play;
   GtkWidget *set_up;
+
+  /* (nullable): the picture on the cover, until it is drawn */
+  char *cover_id;
+  guint n_frames;
 };
 
 G_DEFINE_FINAL_TYPE (FavorGameCard, favor_game_card, ADW_TYPE_BIN)
 
+static gboolean
+frame_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
+{
+  FavorGameCard *self = FAVOR_GAME_CARD (widget);
+
+  if (++self->n_frames < 2)
+    return G_SOURCE_CONTINUE;
+  g_object_set (self->cover, "art", self->cover_id, NULL);
+  g_clear_pointer (&self->cover_id, g_free);
+  return G_SOURCE_REMOVE;
+}
+
+/* The first frame of the window does not wait until a cover is read and drawn. */
+static void
+favor_game_card_map (GtkWidget *widget)
+{
+  FavorGameCard *self = FAVOR_GAME_CARD (widget);
+
+  GTK_WIDGET_CLASS (favor_game_card_parent_class)->map (widget);
+
+  if (self->cover_id != NULL && self->n_frames == 0)
+    gtk_widget_add_tick_callback (widget, frame_cb, NULL, NULL);
+}
+
 static void
 favor_game_card_dispose (GObject *object)
 {
+  g_clear_pointer (&FAVOR_GAME_CARD (object)->cover_id, g_free);
   gtk_widget_dispose_template (GTK_WIDGET (object), FAVOR_TYPE_GAME_CARD);
 
   G_OBJECT_CLASS (favor_game_card_parent_class)->dispose (object);
@@ -42,6 +71,7 @@ favor_game_card_class_init (FavorGameCardClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = favor_game_card_dispose;
+  widget_class->map = favor_game_card_map;
 
   g_type_ensure (FAVOR_TYPE_ART_PICTURE);
   g_type_ensure (FAVOR_TYPE_BREAKPOINT_BIN);
@@ -64,15 +94,14 @@ favor_game_card_init (FavorGameCard *self)
 }
 
 static void
-show_cover (FavorGameCard *self)
+find_cover (FavorGameCard *self)
 {
   const char      *name = favor_games_get_name (self->game);
   g_autofree char *id = name != NULL ? g_strconcat (name, "/cover", NULL) : NULL;
 
   if (id != NULL && favor_art_exists (id))
-    g_object_set (self->cover, "art", id, NULL);
-  else
-    gtk_widget_set_visible (self->cover, FALSE);
+    self->cover_id = g_steal_pointer (&id);
+  gtk_widget_set_visible (self->cover, self->cover_id != NULL);
 }
 
 /* A button of one game names the game, too: a shelf has several. */
@@ -100,7 +129,7 @@ favor_game_card_new (const FavorGame *game)
   g_return_val_if_fail (game != NULL, GTK_WIDGET (self));
 
   self->game = game;
-  show_cover (self);
+  find_cover (self);
   seats = favor_closure_seats_range (NULL, game->min_seats, game->max_seats);
   gtk_label_set_label (self->title, _ (game->title));
   gtk_label_set_label (self->summary, _ (game->summary));
