@@ -201,6 +201,15 @@ clear_action (GtkWidget *widget, const char *name, GVariant *parameter)
     favor_game_view_clear (self->view);
 }
 
+/* Enter is to commit what was chosen, also where the log stands in the place of the choices. */
+static void
+focus_choice (FavorGamePage *self)
+{
+  if (gtk_widget_get_mapped (GTK_WIDGET (self)) &&
+      !favor_game_view_focus_choices (self->view))
+    favor_decision_bar_focus (self->bar);
+}
+
 static void
 choose_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
@@ -211,14 +220,14 @@ choose_action (GtkWidget *widget, const char *name, GVariant *parameter)
   if (nth == 0)
     favor_game_view_clear (self->view);
   else if (favor_game_view_choose_nth (self->view, nth - 1))
-    favor_game_view_focus_choices (self->view);
+    focus_choice (self);
 }
 
 static void
 move_choice (FavorGamePage *self, int by)
 {
   favor_game_view_move_choice (self->view, by);
-  favor_game_view_focus_choices (self->view);
+  focus_choice (self);
 }
 
 static void

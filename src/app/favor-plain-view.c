@@ -218,7 +218,7 @@ favor_plain_view_focus_choices (FavorGameView *view)
 {
   FavorPlainView *self = FAVOR_PLAIN_VIEW (view);
 
-  return gtk_widget_get_child_visible (self->choices) &&
+  return gtk_widget_get_mapped (self->choices) &&
          favor_choice_list_focus (FAVOR_CHOICE_LIST (self->choices));
 }
 

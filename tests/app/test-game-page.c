@@ -79,6 +79,28 @@ test_keys_alive (void)
   tear_down (&fixture);
 }
 
+/* In a narrow window the log takes the place of the choices, but not of the keys. */
+static void
+test_choose_beside_log (void)
+{
+  Fixture fixture;
+
+  show_page (&fixture, page_fixture_session (&favor_wide_game, 1, 2, 1), 360, 720);
+  act (&fixture, "view.show-log");
+  page_fixture_settle ();
+  g_assert_false (gtk_widget_get_mapped (GTK_WIDGET (choices (&fixture))));
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (fixture.page),
+                                             "view.choose",
+                                             "s",
+                                             "4"));
+  g_assert_true (gtk_widget_is_ancestor (gtk_window_get_focus (fixture.window),
+                                         GTK_WIDGET (fixture.page->bar)));
+  gtk_widget_activate (gtk_window_get_focus (fixture.window));
+  page_fixture_wait_for (favor_session_get_n_plies (fixture.session) > 0);
+  g_assert_cmpint (favor_session_get_action (fixture.session, 1)->arg[0], ==, 4);
+  tear_down (&fixture);
+}
+
 /* A computer between two decisions of a person; the whole page agrees each time. */
 static void
 test_play (void)
@@ -559,6 +581,7 @@ main (int argc, char **argv)
   page_fixture_init (&argc, &argv);
   g_test_add_func ("/game-page/play", test_play);
   g_test_add_func ("/game-page/keys-alive", test_keys_alive);
+  g_test_add_func ("/game-page/choose-beside-log", test_choose_beside_log);
   g_test_add_func ("/game-page/delay", test_delay);
   g_test_add_func ("/game-page/cover", test_cover);
   g_test_add_func ("/game-page/since", test_since);
