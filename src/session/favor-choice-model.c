@@ -496,3 +496,12 @@ favor_choice_model_get_can_submit (FavorChoiceModel *self)
 
   return self->can_submit;
 }
+
+const FavorAction *
+favor_choice_model_get_action (FavorChoiceModel *self, guint position)
+{
+  g_return_val_if_fail (FAVOR_IS_CHOICE_MODEL (self), NULL);
+  g_return_val_if_fail (position < self->choices->len, NULL);
+
+  return &g_array_index (self->choices, Choice, position).action;
+}

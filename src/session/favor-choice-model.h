@@ -25,5 +25,8 @@ G_DECLARE_FINAL_TYPE (FavorChoiceModel,
 
 FavorChoiceModel  *favor_choice_model_new         (FavorCursor      *cursor);
 gboolean           favor_choice_model_get_can_submit (FavorChoiceModel *self);
+/* The action of the row at `position`, without making the row; valid until the next change. */
+const FavorAction *favor_choice_model_get_action (FavorChoiceModel *self,
+                                                  guint             position);
 
 G_END_DECLS

@@ -1,0 +1,274 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "favor-app"
+
+#include "favor-board.h"
+
+#include <adwaita.h>
+
+#define MOVE_MILLISECONDS 220
+
+/* Where a child is shown, and where it is on its way to. */
+typedef struct
+{
+  graphene_rect_t from;
+  graphene_rect_t to;
+  gboolean        placed;
+  /* It waits at `from` for its first place. */
+  gboolean has_origin;
+} Spot;
+
+typedef struct
+{
+  /* From GtkWidget to Spot. */
+  GHashTable   *spots;
+  AdwAnimation *moving;
+  double        progress;
+  gboolean      animate;
+} FavorBoardPrivate;
+
+G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (FavorBoard, favor_board, GTK_TYPE_WIDGET)
+
+static void
+shown_rect (FavorBoardPrivate *priv, const Spot *spot, graphene_rect_t *at)
+{
+  graphene_rect_interpolate (&spot->from, &spot->to, priv->progress, at);
+}
+
+static void
+progress_cb (double value, gpointer data)
+{
+  FavorBoardPrivate *priv = favor_board_get_instance_private (data);
+
+  priv->progress = value;
+  gtk_widget_queue_allocate (GTK_WIDGET (data));
+}
+
+static void
+allocate_child (FavorBoard *self, GtkWidget *child, const graphene_rect_t *at, int width)
+{
+  gboolean rtl = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
+  float    x = rtl ? (float) width - at->origin.x - at->size.width : at->origin.x;
+  int      least_width, least_height;
+
+  /* GTK wants every child to be measured before it gets its place. */
+  gtk_widget_measure (child,
+                      GTK_ORIENTATION_HORIZONTAL,
+                      -1,
+                      &least_width,
+                      NULL,
+                      NULL,
+                      NULL);
+  least_width = MAX (least_width, (int) (at->size.width + 0.5f));
+  gtk_widget_measure (child,
+                      GTK_ORIENTATION_VERTICAL,
+                      least_width,
+                      &least_height,
+                      NULL,
+                      NULL,
+                      NULL);
+  gtk_widget_allocate (
+    child,
+    least_width,
+    MAX (least_height, (int) (at->size.height + 0.5f)),
+    -1,
+    gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT (x, at->origin.y)));
+}
+
+/* A child that has no place yet is not drawn. */
+static void
+favor_board_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  FavorBoard        *self = FAVOR_BOARD (widget);
+  FavorBoardPrivate *priv = favor_board_get_instance_private (self);
+
+  if (adw_animation_get_state (priv->moving) != ADW_ANIMATION_PLAYING || !priv->animate)
+    FAVOR_BOARD_GET_CLASS (self)->arrange (self, width, height);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      Spot           *spot = g_hash_table_lookup (priv->spots, child);
+      graphene_rect_t at;
+
+      gtk_widget_set_child_visible (child, spot != NULL && spot->placed);
+      if (spot == NULL || !spot->placed)
+        continue;
+      shown_rect (priv, spot, &at);
+      allocate_child (self, child, &at, width);
+    }
+}
+
+/* A board takes whatever place there is. */
+static void
+favor_board_measure (GtkWidget     *widget,
+                     GtkOrientation orientation,
+                     int            for_size,
+                     int           *minimum,
+                     int           *natural,
+                     int           *minimum_baseline,
+                     int           *natural_baseline)
+{
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    gtk_widget_measure (child, orientation, -1, NULL, NULL, NULL, NULL);
+  *minimum = *natural = 0;
+}
+
+static void
+favor_board_dispose (GObject *object)
+{
+  FavorBoardPrivate *priv = favor_board_get_instance_private (FAVOR_BOARD (object));
+  GtkWidget         *child;
+
+  if (priv->moving != NULL)
+    adw_animation_reset (priv->moving);
+  g_clear_object (&priv->moving);
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
+    gtk_widget_unparent (child);
+  g_clear_pointer (&priv->spots, g_hash_table_unref);
+
+  G_OBJECT_CLASS (favor_board_parent_class)->dispose (object);
+}
+
+static void
+favor_board_arrange (FavorBoard *self, int width, int height)
+{
+}
+
+static void
+favor_board_class_init (FavorBoardClass *klass)
+{
+  GObjectClass   *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->dispose = favor_board_dispose;
+  widget_class->size_allocate = favor_board_size_allocate;
+  widget_class->measure = favor_board_measure;
+  klass->arrange = favor_board_arrange;
+}
+
+static void
+favor_board_init (FavorBoard *self)
+{
+  FavorBoardPrivate *priv = favor_board_get_instance_private (self);
+
+  priv->spots = g_hash_table_new_full (NULL, NULL, NULL, g_free);
+  priv->progress = 1;
+  priv->moving = adw_timed_animation_new (
+    GTK_WIDGET (self),
+    0,
+    1,
+    MOVE_MILLISECONDS,
+    adw_callback_animation_target_new (progress_cb, self, NULL));
+  gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
+}
+
+static Spot *
+find_spot (FavorBoard *self, GtkWidget *child)
+{
+  FavorBoardPrivate *priv = favor_board_get_instance_private (self);
+  Spot              *spot = g_hash_table_lookup (priv->spots, child);
+
+  g_assert (spot != NULL);
+  return spot;
+}
+
+void
+favor_board_add (FavorBoard *self, GtkWidget *child)
+{
+  FavorBoardPrivate *priv = favor_board_get_instance_private (self);
+
+  g_return_if_fail (FAVOR_IS_BOARD (self));
+  g_return_if_fail (GTK_IS_WIDGET (child));
+
+  g_hash_table_insert (priv->spots, child, g_new0 (Spot, 1));
+  gtk_widget_set_parent (child, GTK_WIDGET (self));
+}
+
+void
+favor_board_remove (FavorBoard *self, GtkWidget *child)
+{
+  FavorBoardPrivate *priv = favor_board_get_instance_private (self);
+
+  g_return_if_fail (FAVOR_IS_BOARD (self));
+  g_return_if_fail (gtk_widget_get_parent (child) == GTK_WIDGET (self));
+
+  g_hash_table_remove (priv->spots, child);
+  gtk_widget_unparent (child);
+}
+
+void
+favor_board_place (FavorBoard *self, GtkWidget *child, const graphene_rect_t *at)
+{
+  FavorBoardPrivate *priv = favor_board_get_instance_private (self);
+  Spot              *spot = find_spot (self, child);
+
+  if (!spot->placed && !spot->has_origin)
+    spot->from = *at;
+  else if (spot->placed)
+    shown_rect (priv, spot, &spot->from);
+  spot->to = *at;
+  spot->placed = TRUE;
+  spot->has_origin = FALSE;
+}
+
+void
+favor_board_set_origin (FavorBoard *self, GtkWidget *child, const graphene_rect_t *from)
+{
+  Spot *spot = find_spot (self, child);
+
+  g_return_if_fail (!spot->placed);
+
+  spot->from = *from;
+  spot->has_origin = TRUE;
+}
+
+void
+favor_board_rearrange (FavorBoard *self, gboolean animate)
+{
+  FavorBoardPrivate *priv = favor_board_get_instance_private (self);
+  GtkWidget         *widget = GTK_WIDGET (self);
+
+  g_return_if_fail (FAVOR_IS_BOARD (self));
+
+  animate = animate && gtk_widget_get_mapped (widget) && gtk_widget_get_width (widget) > 0;
+  if (animate)
+    {
+      /* The way begins where each child is now. */
+      priv->animate = FALSE;
+      FAVOR_BOARD_GET_CLASS (self)->arrange (self,
+                                             gtk_widget_get_width (widget),
+                                             gtk_widget_get_height (widget));
+      adw_animation_reset (priv->moving);
+      priv->progress = 0;
+      priv->animate = TRUE;
+      adw_animation_play (priv->moving);
+    }
+  else
+    {
+      favor_board_finish (self);
+    }
+  gtk_widget_queue_allocate (widget);
+}
+
+void
+favor_board_finish (FavorBoard *self)
+{
+  FavorBoardPrivate *priv = favor_board_get_instance_private (self);
+
+  g_return_if_fail (FAVOR_IS_BOARD (self));
+
+  priv->animate = FALSE;
+  adw_animation_reset (priv->moving);
+  priv->progress = 1;
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
+}
+
+gboolean
+favor_board_is_moving (FavorBoard *self)
+{
+  FavorBoardPrivate *priv = favor_board_get_instance_private (self);
+
+  g_return_val_if_fail (FAVOR_IS_BOARD (self), FALSE);
+
+  return adw_animation_get_state (priv->moving) == ADW_ANIMATION_PLAYING;
+}

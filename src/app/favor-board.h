@@ -1,0 +1,51 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+#define FAVOR_TYPE_BOARD (favor_board_get_type ())
+G_DECLARE_DERIVABLE_TYPE (FavorBoard, favor_board, FAVOR, BOARD, GtkWidget)
+
+/**
+ * FavorBoardClass:
+ * @arrange: places every child with favor_board_place () in @width x @height pixels, counted
+ *   from the start side, so that it need not know the direction of text
+ *
+ * A place for pieces. Children that are placed elsewhere go there in sight; a new child appears
+ * where favor_board_set_origin () said, or at its place.
+ *
+ * What is not alive (grounds, counts, lines) subclasses draw in their own `snapshot`, which
+ * chains up to draw the children. Children are drawn in the order in which they were added.
+ */
+struct _FavorBoardClass
+{
+  GtkWidgetClass parent_class;
+
+  void (*arrange) (FavorBoard *self,
+                   int         width,
+                   int         height);
+};
+
+/* Takes a floating `child`. */
+void favor_board_add         (FavorBoard            *self,
+                              GtkWidget             *child);
+void favor_board_remove      (FavorBoard            *self,
+                              GtkWidget             *child);
+/* For `arrange`. */
+void favor_board_place       (FavorBoard            *self,
+                              GtkWidget             *child,
+                              const graphene_rect_t *at);
+/* Where a new child comes from, in the board's own coordinates. */
+void favor_board_set_origin  (FavorBoard            *self,
+                              GtkWidget             *child,
+                              const graphene_rect_t *from);
+/* Arranges anew, and lets children go to their new places in sight if `animate`. */
+void favor_board_rearrange   (FavorBoard            *self,
+                              gboolean               animate);
+/* Completes what moves. */
+void favor_board_finish      (FavorBoard            *self);
+gboolean favor_board_is_moving (FavorBoard          *self);
+
+G_END_DECLS

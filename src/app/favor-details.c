@@ -1,0 +1,165 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "favor-app"
+
+#include "favor-details.h"
+
+#include "favor-label.h"
+#include "favor-piece.h"
+
+#define EDGE        12
+#define WORDS_LEAST 96
+/* The most of the width that the face may take. */
+#define FACE_SHARE 0.44
+
+struct _FavorDetails
+{
+  GtkWidget parent_instance;
+
+  FavorPiece *picture;
+  GtkWidget  *scroller;
+  GtkWidget  *title;
+  GtkWidget  *subtitle;
+  GtkWidget  *text;
+  GtkWidget  *note;
+};
+
+G_DEFINE_FINAL_TYPE (FavorDetails, favor_details, GTK_TYPE_WIDGET)
+
+static void
+favor_details_measure (GtkWidget     *widget,
+                       GtkOrientation orientation,
+                       int            for_size,
+                       int           *minimum,
+                       int           *natural,
+                       int           *minimum_baseline,
+                       int           *natural_baseline)
+{
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    gtk_widget_measure (child, orientation, -1, NULL, NULL, NULL, NULL);
+  *minimum = *natural = 0;
+}
+
+static void
+allocate (GtkWidget *child, double x, double width, double height)
+{
+  int least;
+
+  gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+  gtk_widget_allocate (child,
+                       MAX (least, (int) width),
+                       MAX (1, (int) height),
+                       -1,
+                       gsk_transform_translate (NULL,
+                                                &GRAPHENE_POINT_INIT ((float) x, EDGE)));
+}
+
+/* The face is as high as the place allows, the words have the rest. */
+static void
+favor_details_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  FavorDetails *self = FAVOR_DETAILS (widget);
+  FavorFace    *face = favor_piece_get_face (self->picture);
+  gboolean      rtl = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
+  double        room = MAX (1, height - 2 * EDGE);
+  double        aspect = face != NULL ? favor_face_get_aspect (face) : 0;
+  double        picture = MIN (room * aspect, width * FACE_SHARE);
+  double        words = width - picture - (face != NULL ? 3 : 2) * EDGE;
+
+  gtk_widget_set_child_visible (GTK_WIDGET (self->picture), face != NULL);
+  if (face != NULL)
+    allocate (GTK_WIDGET (self->picture),
+              rtl ? width - EDGE - picture : EDGE,
+              picture,
+              picture / aspect);
+  allocate (self->scroller, rtl ? EDGE : width - EDGE - words, words, room);
+}
+
+static void
+favor_details_dispose (GObject *object)
+{
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
+    gtk_widget_unparent (child);
+
+  G_OBJECT_CLASS (favor_details_parent_class)->dispose (object);
+}
+
+static void
+favor_details_class_init (FavorDetailsClass *klass)
+{
+  GObjectClass   *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->dispose = favor_details_dispose;
+  widget_class->measure = favor_details_measure;
+  widget_class->size_allocate = favor_details_size_allocate;
+
+  gtk_widget_class_set_css_name (widget_class, "details");
+}
+
+static GtkWidget *
+new_label (GtkBox *box, const char *css_class)
+{
+  GtkWidget *label = favor_label_new_wrapping (css_class);
+
+  gtk_widget_set_visible (label, FALSE);
+  gtk_box_append (box, label);
+  return label;
+}
+
+static void
+favor_details_init (FavorDetails *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
+
+  self->picture = favor_piece_new ();
+  gtk_widget_set_focusable (GTK_WIDGET (self->picture), FALSE);
+  gtk_widget_set_can_target (GTK_WIDGET (self->picture), FALSE);
+  gtk_widget_set_parent (GTK_WIDGET (self->picture), GTK_WIDGET (self));
+  self->title = new_label (GTK_BOX (box), "title");
+  self->subtitle = new_label (GTK_BOX (box), "subtitle");
+  self->text = new_label (GTK_BOX (box), "text");
+  self->note = new_label (GTK_BOX (box), "note");
+  self->scroller = gtk_scrolled_window_new ();
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroller),
+                                  GTK_POLICY_NEVER,
+                                  GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), box);
+  gtk_widget_set_size_request (self->scroller, WORDS_LEAST, -1);
+  gtk_widget_set_parent (self->scroller, GTK_WIDGET (self));
+}
+
+FavorDetails *
+favor_details_new (void)
+{
+  return g_object_new (FAVOR_TYPE_DETAILS, NULL);
+}
+
+static void
+set_text (GtkWidget *label, const char *text)
+{
+  gtk_label_set_label (GTK_LABEL (label), text != NULL ? text : "");
+  gtk_widget_set_visible (label, text != NULL && *text != '\0');
+}
+
+void
+favor_details_show (FavorDetails *self,
+                    FavorFace    *face,
+                    const char   *title,
+                    const char   *subtitle,
+                    const char   *text,
+                    const char   *note)
+{
+  g_return_if_fail (FAVOR_IS_DETAILS (self));
+
+  /* It is another thing, not the other side of this one. */
+  favor_piece_set_face (self->picture, NULL);
+  favor_piece_set_face (self->picture, face);
+  set_text (self->title, title);
+  set_text (self->subtitle, subtitle);
+  set_text (self->text, text);
+  set_text (self->note, note);
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
+}

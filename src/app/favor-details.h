@@ -1,0 +1,21 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "favor-face.h"
+
+G_BEGIN_DECLS
+
+#define FAVOR_TYPE_DETAILS (favor_details_get_type ())
+G_DECLARE_FINAL_TYPE (FavorDetails, favor_details, FAVOR, DETAILS, GtkWidget)
+
+/* All about the thing that has the focus or the pointer: its face, enlarged, and its words. */
+FavorDetails *favor_details_new   (void);
+/* Each of the texts may be NULL; `note` says what holds in this position. */
+void          favor_details_show  (FavorDetails *self,
+                                   FavorFace    *face,
+                                   const char   *title,
+                                   const char   *subtitle,
+                                   const char   *text,
+                                   const char   *note);
+
+G_END_DECLS

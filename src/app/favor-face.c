@@ -1,0 +1,290 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "favor-app"
+
+#include "favor-face.h"
+
+#include "favor-art.h"
+
+/* Letters on a card: what can be read, and what does not shout, in pixels at the usual size of
+ * the interface's font. */
+#define LETTERS_LEAST 9.5
+#define LETTERS_MOST  17.0
+/* That size, to which the pixels above belong. */
+#define USUAL_FONT (11.0 * 96 / 72)
+
+typedef enum
+{
+  LAYER_ART,
+  LAYER_TEXT,
+  LAYER_PILL,
+} LayerKind;
+
+typedef struct
+{
+  LayerKind       kind;
+  graphene_rect_t at;
+  /* The id of the picture, or the text. */
+  char          *text;
+  double         size;
+  FavorTextStyle style;
+} Layer;
+
+struct _FavorFace
+{
+  grefcount refs;
+  double    width;
+  double    height;
+  GArray   *layers;
+};
+
+static void
+clear_layer (gpointer data)
+{
+  g_free (((Layer *) data)->text);
+}
+
+/**
+ * favor_face_new:
+ *
+ * Returns: (transfer full): an empty face
+ */
+FavorFace *
+favor_face_new (double width, double height)
+{
+  FavorFace *self = g_new0 (FavorFace, 1);
+
+  g_ref_count_init (&self->refs);
+  self->width = width;
+  self->height = height;
+  self->layers = g_array_new (FALSE, FALSE, sizeof (Layer));
+  g_array_set_clear_func (self->layers, clear_layer);
+  return self;
+}
+
+FavorFace *
+favor_face_ref (FavorFace *self)
+{
+  g_return_val_if_fail (self != NULL, NULL);
+
+  g_ref_count_inc (&self->refs);
+  return self;
+}
+
+void
+favor_face_unref (FavorFace *self)
+{
+  g_return_if_fail (self != NULL);
+
+  if (!g_ref_count_dec (&self->refs))
+    return;
+  g_array_unref (self->layers);
+  g_free (self);
+}
+
+void
+favor_face_add_art (FavorFace  *self,
+                    const char *art,
+                    double      x,
+                    double      y,
+                    double      width,
+                    double      height)
+{
+  Layer layer = { .kind = LAYER_ART, .text = g_strdup (art) };
+
+  graphene_rect_init (&layer.at, (float) x, (float) y, (float) width, (float) height);
+  g_array_append_val (self->layers, layer);
+}
+
+void
+favor_face_add_text (FavorFace     *self,
+                     const char    *text,
+                     double         size,
+                     FavorTextStyle style,
+                     double         x,
+                     double         y,
+                     double         width,
+                     double         height)
+{
+  Layer layer = {
+    .kind = LAYER_TEXT, .text = g_strdup (text), .size = size, .style = style
+  };
+
+  graphene_rect_init (&layer.at, (float) x, (float) y, (float) width, (float) height);
+  g_array_append_val (self->layers, layer);
+}
+
+void
+favor_face_add_pill (FavorFace *self, double x, double y, double width, double height)
+{
+  Layer layer = { .kind = LAYER_PILL };
+
+  graphene_rect_init (&layer.at, (float) x, (float) y, (float) width, (float) height);
+  g_array_append_val (self->layers, layer);
+}
+
+double
+favor_face_get_aspect (FavorFace *self)
+{
+  g_return_val_if_fail (self != NULL, 1);
+
+  return self->width / self->height;
+}
+
+static gboolean
+equal_layers (const Layer *a, const Layer *b)
+{
+  return a->kind == b->kind && graphene_rect_equal (&a->at, &b->at) &&
+         g_strcmp0 (a->text, b->text) == 0 && a->size >= b->size && a->size <= b->size &&
+         a->style == b->style;
+}
+
+gboolean
+favor_face_equal (FavorFace *self, FavorFace *other)
+{
+  if (self == other)
+    return TRUE;
+  if (self == NULL || other == NULL || self->layers->len != other->layers->len ||
+      favor_face_get_aspect (self) < favor_face_get_aspect (other) ||
+      favor_face_get_aspect (self) > favor_face_get_aspect (other))
+    return FALSE;
+  for (guint i = 0; i < self->layers->len; i++)
+    if (!equal_layers (&g_array_index (self->layers, Layer, i),
+                       &g_array_index (other->layers, Layer, i)))
+      return FALSE;
+  return TRUE;
+}
+
+/* ---- Drawing -------------------------------------------------------------------------- */
+
+static void
+draw_art (const Layer           *layer,
+          GtkWidget             *widget,
+          GtkSnapshot           *snapshot,
+          const graphene_rect_t *at)
+{
+  g_autoptr (GdkTexture)
+    texture = favor_art_get_texture (favor_art_get_default (),
+                                     layer->text,
+                                     at->size.width,
+                                     at->size.height,
+                                     gtk_widget_get_scale_factor (widget));
+
+  gtk_snapshot_append_texture (snapshot, texture, at);
+}
+
+/* Bigger letters in the interface are bigger on cards. */
+static double
+font_scale (PangoLayout *layout)
+{
+  PangoContext               *context = pango_layout_get_context (layout);
+  const PangoFontDescription *font = pango_context_get_font_description (context);
+  double                      size = pango_font_description_get_size (font);
+
+  if (!pango_font_description_get_size_is_absolute (font))
+    size *= pango_cairo_context_get_resolution (context) / 72;
+  return size > 0 ? CLAMP (size / PANGO_SCALE / USUAL_FONT, 0.75, 2) : 1;
+}
+
+static void
+style_layout (PangoLayout           *layout,
+              const Layer           *layer,
+              const graphene_rect_t *at,
+              double                 letters)
+{
+  PangoContext         *context = pango_layout_get_context (layout);
+  PangoFontDescription *font =
+    pango_font_description_copy (pango_context_get_font_description (context));
+
+  pango_font_description_set_absolute_size (font, letters * PANGO_SCALE);
+  pango_font_description_set_weight (font,
+                                     layer->style & FAVOR_TEXT_BOLD
+                                       ? PANGO_WEIGHT_BOLD
+                                       : PANGO_WEIGHT_NORMAL);
+  pango_layout_set_font_description (layout, font);
+  pango_font_description_free (font);
+  pango_layout_set_width (layout, (int) (at->size.width * PANGO_SCALE));
+  pango_layout_set_alignment (layout, PANGO_ALIGN_CENTER);
+  pango_layout_set_ellipsize (layout, PANGO_ELLIPSIZE_END);
+  pango_layout_set_wrap (layout, PANGO_WRAP_WORD_CHAR);
+  pango_layout_set_line_spacing (layout, 0.95f);
+  if (layer->style & FAVOR_TEXT_WRAP)
+    pango_layout_set_height (layout, (int) (at->size.height * PANGO_SCALE));
+  else
+    pango_layout_set_height (layout, -1);
+}
+
+static void
+draw_text (const Layer           *layer,
+           GtkWidget             *widget,
+           GtkSnapshot           *snapshot,
+           const graphene_rect_t *at,
+           double                 scale)
+{
+  static const GdkRGBA ink = { 0.141f, 0.122f, 0.169f, 1 };
+  static const GdkRGBA paper = { 0.969f, 0.929f, 0.847f, 1 };
+
+  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (widget, layer->text);
+  double fonts = font_scale (layout);
+  double letters = CLAMP (layer->size * scale,
+                          LETTERS_LEAST * fonts,
+                          LETTERS_MOST * fonts * MAX (1, scale));
+  int    height;
+
+  style_layout (layout, layer, at, letters);
+  pango_layout_get_pixel_size (layout, NULL, &height);
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (
+    snapshot,
+    &GRAPHENE_POINT_INIT (at->origin.x,
+                          at->origin.y + (at->size.height - (float) height) / 2));
+  gtk_snapshot_append_layout (snapshot,
+                              layout,
+                              layer->style & FAVOR_TEXT_PALE ? &paper : &ink);
+  gtk_snapshot_restore (snapshot);
+}
+
+static void
+draw_pill (GtkSnapshot *snapshot, const graphene_rect_t *at)
+{
+  static const GdkRGBA ink = { 0.141f, 0.122f, 0.169f, 1 };
+
+  GskRoundedRect shape;
+
+  gsk_rounded_rect_init_from_rect (&shape,
+                                   at,
+                                   MIN (at->size.width, at->size.height) / 2);
+  gtk_snapshot_push_rounded_clip (snapshot, &shape);
+  gtk_snapshot_append_color (snapshot, &ink, at);
+  gtk_snapshot_pop (snapshot);
+}
+
+void
+favor_face_snapshot (FavorFace   *self,
+                     GtkWidget   *widget,
+                     GtkSnapshot *snapshot,
+                     double       width)
+{
+  double scale = width / self->width;
+
+  for (guint i = 0; i < self->layers->len; i++)
+    {
+      const Layer    *layer = &g_array_index (self->layers, Layer, i);
+      graphene_rect_t at;
+
+      graphene_rect_scale (&layer->at, (float) scale, (float) scale, &at);
+      if (at.size.width < 1 || at.size.height < 1)
+        continue;
+      switch (layer->kind)
+        {
+        case LAYER_ART:
+          draw_art (layer, widget, snapshot, &at);
+          break;
+        case LAYER_TEXT:
+          draw_text (layer, widget, snapshot, &at, scale);
+          break;
+        case LAYER_PILL:
+          draw_pill (snapshot, &at);
+          break;
+        }
+    }
+}

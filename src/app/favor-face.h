@@ -1,0 +1,72 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/**
+ * FavorTextStyle:
+ * @FAVOR_TEXT_BOLD: heavier
+ * @FAVOR_TEXT_WRAP: several lines, centred in their place
+ * @FAVOR_TEXT_PALE: for the dark grounds of plates and discs
+ *
+ * How a text stands on a face. Without @FAVOR_TEXT_WRAP it is one line, cut at its end.
+ */
+typedef enum
+{
+  FAVOR_TEXT_BOLD = 1 << 0,
+  FAVOR_TEXT_WRAP = 1 << 1,
+  FAVOR_TEXT_PALE = 1 << 2,
+} FavorTextStyle;
+
+/**
+ * FavorFace:
+ *
+ * What one side of a card, tile or token shows: pictures on top of each other, and live text on
+ * them, in the units of the picture. It is built once and never changes after that; the same
+ * face is drawn at any size.
+ */
+typedef struct _FavorFace FavorFace;
+
+/* `width` and `height` in units. */
+FavorFace *favor_face_new      (double         width,
+                                double         height);
+FavorFace *favor_face_ref      (FavorFace     *self);
+void       favor_face_unref    (FavorFace     *self);
+/* `art` is the id of a picture that fills the rectangle. */
+void       favor_face_add_art  (FavorFace     *self,
+                                const char    *art,
+                                double         x,
+                                double         y,
+                                double         width,
+                                double         height);
+/* `size` of the letters in units; they are never smaller than can be read. */
+void       favor_face_add_text (FavorFace     *self,
+                                const char    *text,
+                                double         size,
+                                FavorTextStyle style,
+                                double         x,
+                                double         y,
+                                double         width,
+                                double         height);
+/* A dark disc or pill for a number, under what is added after it. */
+void       favor_face_add_pill (FavorFace     *self,
+                                double         x,
+                                double         y,
+                                double         width,
+                                double         height);
+
+double     favor_face_get_aspect (FavorFace   *self);
+/* Whether both show the same; either may be NULL. */
+gboolean   favor_face_equal    (FavorFace     *self,
+                                FavorFace     *other);
+/* Draws the face `width` pixels wide; fonts and the scale factor are those of `widget`. */
+void       favor_face_snapshot (FavorFace     *self,
+                                GtkWidget     *widget,
+                                GtkSnapshot   *snapshot,
+                                double         width);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (FavorFace, favor_face_unref)
+
+G_END_DECLS

@@ -1,0 +1,26 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "favor-board.h"
+#include "favor-piece.h"
+
+G_BEGIN_DECLS
+
+#define FAVOR_TYPE_HAND (favor_hand_get_type ())
+G_DECLARE_FINAL_TYPE (FavorHand, favor_hand, FAVOR, HAND, FavorBoard)
+
+/* The own cards, in one row on a ledge at the foot of the page: straight, in the order of their
+ * keys, overlapping equally when there is not room enough. Choosable cards stand a little
+ * higher, chosen ones more. Cards that are not in the hand any more lie in a tray at the end. */
+FavorHand *favor_hand_new       (void);
+void       favor_hand_add       (FavorHand  *self,
+                                 FavorPiece *piece,
+                                 gboolean    in_tray);
+void       favor_hand_remove    (FavorHand  *self,
+                                 FavorPiece *piece);
+/* Where the pieces of the hand are, in its order: (element-type FavorPiece) (transfer none). */
+GPtrArray *favor_hand_get_pieces (FavorHand *self);
+/* After states or pieces changed. */
+void       favor_hand_update    (FavorHand  *self);
+
+G_END_DECLS

@@ -1,0 +1,495 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "favor-app"
+
+#include "config.h"
+
+#include <adwaita.h>
+#include <glib/gi18n-lib.h>
+#include <math.h>
+
+#include "favor-piece.h"
+
+#include "favor-accessible.h"
+#include "favor-text.h"
+#include "favor-tooltip.h"
+
+#define TURN_MILLISECONDS 180
+#define VEIL              0.62f
+#define GHOST             0.55
+/* From this width on a piece has the wide corners of a card. */
+#define WIDE_FROM 84
+
+struct _FavorPiece
+{
+  GtkWidget parent_instance;
+
+  FavorFace      *face;
+  /* What is seen of the other side until the piece is half turned. */
+  FavorFace      *turned;
+  AdwAnimation   *turning;
+  double          turn;
+  char           *label;
+  FavorPieceState state;
+  guint           key;
+};
+
+G_DEFINE_FINAL_TYPE (FavorPiece, favor_piece, GTK_TYPE_WIDGET)
+
+enum
+{
+  PROP_0,
+  PROP_STATE,
+  N_PROPS
+};
+
+enum
+{
+  SIGNAL_ACTIVATED,
+  SIGNAL_INSPECTED,
+  SIGNAL_DROPPED,
+  N_SIGNALS
+};
+
+static GParamSpec *properties[N_PROPS];
+static guint       signals[N_SIGNALS];
+
+/* ---- Drawing -------------------------------------------------------------------------- */
+
+static void
+draw_veil (FavorPiece *self, GtkSnapshot *snapshot, const graphene_rect_t *bounds)
+{
+  GdkRGBA        veil;
+  GskRoundedRect shape;
+
+  /* The style's colour is that of the ground: opacity would let what lies below shine through. */
+  gtk_style_context_get_color (gtk_widget_get_style_context (GTK_WIDGET (self)), &veil);
+  veil.alpha = VEIL;
+  gsk_rounded_rect_init_from_rect (&shape,
+                                   bounds,
+                                   bounds->size.width >= WIDE_FROM ? 8 : 4);
+  gtk_snapshot_push_rounded_clip (snapshot, &shape);
+  gtk_snapshot_append_color (snapshot, &veil, bounds);
+  gtk_snapshot_pop (snapshot);
+}
+
+static void
+draw_bar (GtkSnapshot *snapshot, const graphene_rect_t *bounds)
+{
+  static const GdkRGBA lacquer = { 0.486f, 0.122f, 0.133f, 1 };
+
+  float height = MAX (3, bounds->size.height / 18);
+
+  gtk_snapshot_append_color (
+    snapshot,
+    &lacquer,
+    &GRAPHENE_RECT_INIT (bounds->origin.x + bounds->size.width * 0.08f,
+                         bounds->origin.y + (bounds->size.height - height) / 2,
+                         bounds->size.width * 0.84f,
+                         height));
+}
+
+static void
+favor_piece_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+{
+  FavorPiece     *self = FAVOR_PIECE (widget);
+  float           width = gtk_widget_get_width (widget);
+  float           height = gtk_widget_get_height (widget);
+  graphene_rect_t bounds = GRAPHENE_RECT_INIT (0, 0, width, height);
+  FavorFace *face = self->turned != NULL && self->turn < 0.5 ? self->turned : self->face;
+
+  if (face == NULL || width < 2)
+    return;
+  if (self->turned != NULL)
+    {
+      gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (width / 2, 0));
+      gtk_snapshot_scale (snapshot, MAX (0.02f, (float) fabs (1 - 2 * self->turn)), 1);
+      gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (-width / 2, 0));
+    }
+  if (self->state & FAVOR_PIECE_GHOST)
+    gtk_snapshot_push_opacity (snapshot, GHOST);
+  favor_face_snapshot (face, widget, snapshot, width);
+  if (self->state & FAVOR_PIECE_GHOST)
+    gtk_snapshot_pop (snapshot);
+  if (self->state & (FAVOR_PIECE_VEILED | FAVOR_PIECE_STRUCK))
+    draw_veil (self, snapshot, &bounds);
+  if (self->state & FAVOR_PIECE_STRUCK)
+    draw_bar (snapshot, &bounds);
+}
+
+/* Whoever places pieces decides on their size. */
+static void
+favor_piece_measure (GtkWidget     *widget,
+                     GtkOrientation orientation,
+                     int            for_size,
+                     int           *minimum,
+                     int           *natural,
+                     int           *minimum_baseline,
+                     int           *natural_baseline)
+{
+  *minimum = *natural = 0;
+}
+
+static void
+favor_piece_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  if (width >= WIDE_FROM)
+    gtk_widget_remove_css_class (widget, "small");
+  else
+    gtk_widget_add_css_class (widget, "small");
+}
+
+/* ---- Words ---------------------------------------------------------------------------- */
+
+static void
+update_name (FavorPiece *self)
+{
+  g_autofree char *name = NULL;
+
+  if (self->label == NULL)
+    return;
+  if (self->state & FAVOR_PIECE_CHOSEN)
+    /* Translators: a card or tile for ears, when it has been chosen; {piece} says what it is */
+    name = favor_text_expand (_ ("{piece}, chosen"), "piece", self->label, NULL);
+  else if (self->state & FAVOR_PIECE_CHOOSABLE)
+    /* Translators: a card or tile for ears, when it can be chosen now */
+    name = favor_text_expand (_ ("{piece}, can be chosen"), "piece", self->label, NULL);
+  else
+    name = g_strdup (self->label);
+  favor_accessible_set_name (GTK_WIDGET (self), name);
+}
+
+/* ---- Acting --------------------------------------------------------------------------- */
+
+static void
+activate (FavorPiece *self)
+{
+  g_signal_emit (self, signals[SIGNAL_ACTIVATED], 0);
+}
+
+static gboolean
+activate_cb (GtkWidget *widget, GVariant *parameter, gpointer data)
+{
+  activate (FAVOR_PIECE (widget));
+  return TRUE;
+}
+
+static void
+pressed_cb (FavorPiece *self)
+{
+  gtk_widget_grab_focus (GTK_WIDGET (self));
+}
+
+static void
+released_cb (FavorPiece *self, int n_press, double x, double y)
+{
+  if (gtk_widget_contains (GTK_WIDGET (self), x, y))
+    activate (self);
+}
+
+static void
+inspected_cb (FavorPiece *self)
+{
+  g_signal_emit (self, signals[SIGNAL_INSPECTED], 0);
+}
+
+static GdkContentProvider *
+prepare_cb (FavorPiece *self)
+{
+  if (!(self->state & (FAVOR_PIECE_CHOOSABLE | FAVOR_PIECE_CHOSEN)))
+    return NULL;
+  return gdk_content_provider_new_typed (FAVOR_TYPE_PIECE, self);
+}
+
+static void
+drag_begin_cb (FavorPiece *self, GdkDrag *drag, GtkDragSource *source)
+{
+  g_autoptr (GdkPaintable) icon = gtk_widget_paintable_new (GTK_WIDGET (self));
+
+  gtk_drag_source_set_icon (source,
+                            icon,
+                            gtk_widget_get_width (GTK_WIDGET (self)) / 2,
+                            gtk_widget_get_height (GTK_WIDGET (self)) / 2);
+}
+
+static gboolean
+drop_cb (FavorPiece *self, const GValue *value)
+{
+  FavorPiece *other = g_value_get_object (value);
+
+  if (other == NULL || other == self)
+    return FALSE;
+  g_signal_emit (self, signals[SIGNAL_DROPPED], 0, other);
+  return TRUE;
+}
+
+static void
+add_controllers (FavorPiece *self)
+{
+  GtkWidget          *widget = GTK_WIDGET (self);
+  GtkGesture         *click = gtk_gesture_click_new ();
+  GtkEventController *motion = gtk_event_controller_motion_new ();
+  GtkEventController *focus = gtk_event_controller_focus_new ();
+  GtkDragSource      *source = gtk_drag_source_new ();
+  GtkDropTarget      *target = gtk_drop_target_new (FAVOR_TYPE_PIECE, GDK_ACTION_COPY);
+
+  g_signal_connect_swapped (click, "pressed", G_CALLBACK (pressed_cb), self);
+  g_signal_connect_swapped (click, "released", G_CALLBACK (released_cb), self);
+  gtk_widget_add_controller (widget, GTK_EVENT_CONTROLLER (click));
+  g_signal_connect_swapped (motion, "enter", G_CALLBACK (inspected_cb), self);
+  gtk_widget_add_controller (widget, motion);
+  g_signal_connect_swapped (focus, "enter", G_CALLBACK (inspected_cb), self);
+  gtk_widget_add_controller (widget, focus);
+  g_signal_connect_swapped (source, "prepare", G_CALLBACK (prepare_cb), self);
+  g_signal_connect_swapped (source, "drag-begin", G_CALLBACK (drag_begin_cb), self);
+  gtk_widget_add_controller (widget, GTK_EVENT_CONTROLLER (source));
+  g_signal_connect_swapped (target, "drop", G_CALLBACK (drop_cb), self);
+  gtk_widget_add_controller (widget, GTK_EVENT_CONTROLLER (target));
+}
+
+/* ---- Object --------------------------------------------------------------------------- */
+
+static void
+turn_cb (double value, gpointer data)
+{
+  FavorPiece *self = data;
+
+  self->turn = value;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+static void
+turned_cb (FavorPiece *self)
+{
+  g_clear_pointer (&self->turned, favor_face_unref);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+static void
+favor_piece_get_property (GObject    *object,
+                          guint       prop_id,
+                          GValue     *value,
+                          GParamSpec *pspec)
+{
+  FavorPiece *self = FAVOR_PIECE (object);
+
+  switch (prop_id)
+    {
+    case PROP_STATE:
+      g_value_set_uint (value, self->state);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+favor_piece_set_property (GObject      *object,
+                          guint         prop_id,
+                          const GValue *value,
+                          GParamSpec   *pspec)
+{
+  switch (prop_id)
+    {
+    case PROP_STATE:
+      favor_piece_set_state (FAVOR_PIECE (object), g_value_get_uint (value));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+favor_piece_dispose (GObject *object)
+{
+  FavorPiece *self = FAVOR_PIECE (object);
+
+  if (self->turning != NULL)
+    adw_animation_reset (self->turning);
+  g_clear_object (&self->turning);
+  g_clear_pointer (&self->face, favor_face_unref);
+  g_clear_pointer (&self->turned, favor_face_unref);
+  g_clear_pointer (&self->label, g_free);
+
+  G_OBJECT_CLASS (favor_piece_parent_class)->dispose (object);
+}
+
+static guint
+new_signal (const char *name, guint n_params, GType param)
+{
+  return g_signal_new (name,
+                       FAVOR_TYPE_PIECE,
+                       G_SIGNAL_RUN_LAST,
+                       0,
+                       NULL,
+                       NULL,
+                       NULL,
+                       G_TYPE_NONE,
+                       n_params,
+                       param);
+}
+
+static void
+favor_piece_class_init (FavorPieceClass *klass)
+{
+  GObjectClass   *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->get_property = favor_piece_get_property;
+  object_class->set_property = favor_piece_set_property;
+  object_class->dispose = favor_piece_dispose;
+  widget_class->snapshot = favor_piece_snapshot;
+  widget_class->measure = favor_piece_measure;
+  widget_class->size_allocate = favor_piece_size_allocate;
+
+  properties[PROP_STATE] = g_param_spec_uint ("state",
+                                              NULL,
+                                              NULL,
+                                              0,
+                                              G_MAXUINT,
+                                              0,
+                                              G_PARAM_READWRITE |
+                                                G_PARAM_EXPLICIT_NOTIFY |
+                                                G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+  signals[SIGNAL_ACTIVATED] = new_signal ("activated", 0, G_TYPE_NONE);
+  signals[SIGNAL_INSPECTED] = new_signal ("inspected", 0, G_TYPE_NONE);
+  signals[SIGNAL_DROPPED] = new_signal ("dropped", 1, FAVOR_TYPE_PIECE);
+
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_Return, 0, activate_cb, NULL);
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_KP_Enter, 0, activate_cb, NULL);
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_BUTTON);
+  gtk_widget_class_set_css_name (widget_class, "piece");
+}
+
+static void
+favor_piece_init (FavorPiece *self)
+{
+  gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
+  add_controllers (self);
+  self->turning = adw_timed_animation_new (
+    GTK_WIDGET (self),
+    0,
+    1,
+    TURN_MILLISECONDS,
+    adw_callback_animation_target_new (turn_cb, self, NULL));
+  g_signal_connect_swapped (self->turning, "done", G_CALLBACK (turned_cb), self);
+}
+
+FavorPiece *
+favor_piece_new (void)
+{
+  return g_object_new (FAVOR_TYPE_PIECE, NULL);
+}
+
+FavorFace *
+favor_piece_get_face (FavorPiece *self)
+{
+  g_return_val_if_fail (FAVOR_IS_PIECE (self), NULL);
+
+  return self->face;
+}
+
+/**
+ * favor_piece_set_face:
+ * @face: (nullable) (transfer none): what it shows
+ */
+void
+favor_piece_set_face (FavorPiece *self, FavorFace *face)
+{
+  g_return_if_fail (FAVOR_IS_PIECE (self));
+
+  if (favor_face_equal (self->face, face))
+    return;
+  adw_animation_reset (self->turning);
+  g_clear_pointer (&self->turned, favor_face_unref);
+  if (self->face != NULL && face != NULL && gtk_widget_get_mapped (GTK_WIDGET (self)))
+    self->turned = g_steal_pointer (&self->face);
+  g_clear_pointer (&self->face, favor_face_unref);
+  if (face != NULL)
+    self->face = favor_face_ref (face);
+  if (self->turned != NULL)
+    adw_animation_play (self->turning);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+/**
+ * favor_piece_set_state:
+ * @state: how it stands out now
+ */
+void
+favor_piece_set_state (FavorPiece *self, FavorPieceState state)
+{
+  static const struct
+  {
+    FavorPieceState state;
+    const char     *css_class;
+  } classes[] = {
+    { FAVOR_PIECE_CHOOSABLE, "choosable" },
+    { FAVOR_PIECE_CHOSEN, "chosen" },
+    { FAVOR_PIECE_ACTIVE, "active" },
+    { FAVOR_PIECE_CHANGED, "changed" },
+  };
+
+  g_return_if_fail (FAVOR_IS_PIECE (self));
+
+  if (self->state == state)
+    return;
+  self->state = state;
+  for (guint i = 0; i < G_N_ELEMENTS (classes); i++)
+    if (state & classes[i].state)
+      gtk_widget_add_css_class (GTK_WIDGET (self), classes[i].css_class);
+    else
+      gtk_widget_remove_css_class (GTK_WIDGET (self), classes[i].css_class);
+  update_name (self);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_STATE]);
+}
+
+FavorPieceState
+favor_piece_get_state (FavorPiece *self)
+{
+  g_return_val_if_fail (FAVOR_IS_PIECE (self), 0);
+
+  return self->state;
+}
+
+void
+favor_piece_set_key (FavorPiece *self, guint key)
+{
+  g_return_if_fail (FAVOR_IS_PIECE (self));
+
+  self->key = key;
+}
+
+guint
+favor_piece_get_key (FavorPiece *self)
+{
+  g_return_val_if_fail (FAVOR_IS_PIECE (self), 0);
+
+  return self->key;
+}
+
+/**
+ * favor_piece_set_label:
+ * @label: what it is, complete by itself and short first
+ */
+void
+favor_piece_set_label (FavorPiece *self, const char *label)
+{
+  g_return_if_fail (FAVOR_IS_PIECE (self));
+
+  if (g_strcmp0 (self->label, label) == 0)
+    return;
+  g_free (self->label);
+  self->label = g_strdup (label);
+  favor_tooltip_set (GTK_WIDGET (self), label);
+  update_name (self);
+}
+
+const char *
+favor_piece_get_label (FavorPiece *self)
+{
+  g_return_val_if_fail (FAVOR_IS_PIECE (self), NULL);
+
+  return self->label;
+}
