@@ -4,6 +4,7 @@
 #include "favor-board.h"
 
 #include <adwaita.h>
+#include <math.h>
 
 #define MOVE_MILLISECONDS 220
 
@@ -71,7 +72,8 @@ allocate_child (FavorBoard *self, GtkWidget *child, const graphene_rect_t *at, i
     least_width,
     MAX (least_height, (int) (at->size.height + 0.5f)),
     -1,
-    gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT (x, at->origin.y)));
+    gsk_transform_translate (NULL,
+                             &GRAPHENE_POINT_INIT (floorf (x), floorf (at->origin.y))));
 }
 
 /* A child that has no place yet is not drawn. */

@@ -1,8 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #define G_LOG_DOMAIN "favor-app"
 
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
 #include "favor-decision-bar.h"
 
+#include "favor-accessible.h"
+#include "favor-chip-row.h"
 #include "favor-seat-sign.h"
 #include "favor-tooltip.h"
 
@@ -17,12 +23,16 @@ struct _FavorDecisionBar
   GtkWidget *sign;
   GtkWidget *sentence;
   GtkWidget *detail;
+  GtkWidget *chips;
   GtkWidget *live;
   GtkWidget *buttons;
   GtkWidget *clear;
   GtkWidget *commit;
   GtkWidget *stop;
   GtkWidget *skip;
+  GtkWidget *pause;
+  GtkWidget *rest;
+  GtkWidget *next;
   GtkWidget *eyes;
   GtkWidget *keep;
   GtkWidget *undo;
@@ -56,6 +66,7 @@ enum
 enum
 {
   SIGNAL_NOTE_EDITED,
+  SIGNAL_CHIP_PRESSED,
   N_SIGNALS
 };
 
@@ -72,6 +83,9 @@ update_buttons (FavorDecisionBar *self)
   gtk_widget_set_visible (self->commit, mode == FAVOR_BAR_CHOOSE);
   gtk_widget_set_visible (self->stop, mode == FAVOR_BAR_WAIT && self->stoppable);
   gtk_widget_set_visible (self->skip, mode == FAVOR_BAR_WAIT && self->skippable);
+  gtk_widget_set_visible (self->pause, mode == FAVOR_BAR_SHOW);
+  gtk_widget_set_visible (self->rest, mode == FAVOR_BAR_SHOW);
+  gtk_widget_set_visible (self->next, mode == FAVOR_BAR_SHOW);
   gtk_widget_set_visible (self->eyes, mode == FAVOR_BAR_EYES);
   gtk_widget_set_visible (self->keep, mode == FAVOR_BAR_ASK_UNDO);
   gtk_widget_set_visible (self->undo, mode == FAVOR_BAR_ASK_UNDO);
@@ -95,8 +109,11 @@ update_words (FavorDecisionBar *self)
   else
     gtk_widget_remove_css_class (self->box, "refused");
   gtk_widget_set_visible (self->detail, refused || self->detail_text != NULL);
+  /* Three lines are enough: what happened last is in the log, too. */
   gtk_widget_set_visible (self->live,
-                          !self->compact || !gtk_widget_get_visible (self->detail));
+                          self->mode == FAVOR_BAR_SHOW ||
+                            !gtk_widget_get_visible (self->detail) ||
+                            !(self->compact || gtk_widget_get_visible (self->chips)));
 }
 
 static gboolean
@@ -117,6 +134,12 @@ note_activate_cb (FavorDecisionBar *self)
                  signals[SIGNAL_NOTE_EDITED],
                  0,
                  gtk_editable_get_text (GTK_EDITABLE (self->note_entry)));
+}
+
+static void
+chip_pressed_cb (FavorDecisionBar *self, guint id)
+{
+  g_signal_emit (self, signals[SIGNAL_CHIP_PRESSED], 0, id);
 }
 
 static void
@@ -197,6 +220,18 @@ favor_decision_bar_class_init (FavorDecisionBarClass *klass)
                                               1,
                                               G_TYPE_STRING);
 
+  signals[SIGNAL_CHIP_PRESSED] = g_signal_new ("chip-pressed",
+                                               FAVOR_TYPE_DECISION_BAR,
+                                               G_SIGNAL_RUN_LAST,
+                                               0,
+                                               NULL,
+                                               NULL,
+                                               NULL,
+                                               G_TYPE_NONE,
+                                               1,
+                                               G_TYPE_UINT);
+
+  g_type_ensure (FAVOR_TYPE_CHIP_ROW);
   g_type_ensure (FAVOR_TYPE_SEAT_SIGN);
   gtk_widget_class_set_template_from_resource (
     widget_class,
@@ -208,12 +243,16 @@ favor_decision_bar_class_init (FavorDecisionBarClass *klass)
   BIND (sign);
   BIND (sentence);
   BIND (detail);
+  BIND (chips);
   BIND (live);
   BIND (buttons);
   BIND (clear);
   BIND (commit);
   BIND (stop);
   BIND (skip);
+  BIND (pause);
+  BIND (rest);
+  BIND (next);
   BIND (eyes);
   BIND (keep);
   BIND (undo);
@@ -226,6 +265,7 @@ favor_decision_bar_class_init (FavorDecisionBarClass *klass)
   BIND (rematch);
 #undef BIND
   gtk_widget_class_bind_template_callback (widget_class, note_activate_cb);
+  gtk_widget_class_bind_template_callback (widget_class, chip_pressed_cb);
   gtk_widget_class_set_css_name (widget_class, "decisionbar");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
@@ -293,6 +333,7 @@ favor_decision_bar_set_compact (FavorDecisionBar *self, gboolean compact)
   gtk_box_set_spacing (GTK_BOX (self->box), compact ? 6 : 12);
   favor_seat_sign_set_size (FAVOR_SEAT_SIGN (self->sign), compact ? 28 : 36);
   gtk_widget_set_hexpand (self->commit, compact);
+  gtk_widget_set_hexpand (self->next, compact);
   gtk_widget_set_hexpand (self->now, compact);
   gtk_widget_set_hexpand (self->skip, compact);
   gtk_widget_set_hexpand (self->rematch, compact);
@@ -387,6 +428,38 @@ favor_decision_bar_set_selected (FavorDecisionBar *self, gboolean selected)
 }
 
 /**
+ * favor_decision_bar_set_chips:
+ * @chips: (element-type FavorChip): what the view offers
+ */
+void
+favor_decision_bar_set_chips (FavorDecisionBar *self, GArray *chips)
+{
+  g_return_if_fail (FAVOR_IS_DECISION_BAR (self));
+
+  favor_chip_row_set_chips (FAVOR_CHIP_ROW (self->chips), chips);
+  update_words (self);
+}
+
+/**
+ * favor_decision_bar_set_paused:
+ * @paused: whether what happened is only shown on when asked
+ */
+void
+favor_decision_bar_set_paused (FavorDecisionBar *self, gboolean paused)
+{
+  g_return_if_fail (FAVOR_IS_DECISION_BAR (self));
+
+  gtk_button_set_icon_name (GTK_BUTTON (self->pause),
+                            paused ? "media-playback-start-symbolic"
+                                   : "media-playback-pause-symbolic");
+  favor_accessible_set_name (self->pause,
+                             /* Translators: button: what happens is shown on by itself */
+                             paused ? C_ ("showing", "Continue")
+                                    /* Translators: button: what happens waits to be asked */
+                                    : C_ ("showing", "Pause"));
+}
+
+/**
  * favor_decision_bar_set_stoppable:
  * @stoppable: whether a search runs that is worth stopping
  */
@@ -466,8 +539,9 @@ favor_decision_bar_get_detail (FavorDecisionBar *self)
 gboolean
 favor_decision_bar_focus (FavorDecisionBar *self)
 {
-  GtkWidget *main_button[] = { self->commit, self->now,     self->undo,
-                               self->eyes,   self->rematch, self->skip };
+  GtkWidget *main_button[] = {
+    self->commit, self->next, self->now, self->undo, self->eyes, self->rematch, self->skip
+  };
 
   g_return_val_if_fail (FAVOR_IS_DECISION_BAR (self), FALSE);
 

@@ -12,6 +12,7 @@ G_BEGIN_DECLS
  * @FAVOR_BAR_EYES: a person decides, but the page looks through other eyes
  * @FAVOR_BAR_REVIEW: an earlier position is shown
  * @FAVOR_BAR_ASK_UNDO: undo would go back behind something that was revealed
+ * @FAVOR_BAR_SHOW: what an action brought about is shown, one thing after the other
  * @FAVOR_BAR_OVER: the game is over and its end is shown
  */
 typedef enum
@@ -21,6 +22,7 @@ typedef enum
   FAVOR_BAR_EYES,
   FAVOR_BAR_REVIEW,
   FAVOR_BAR_ASK_UNDO,
+  FAVOR_BAR_SHOW,
   FAVOR_BAR_OVER,
 } FavorBarMode;
 
@@ -53,6 +55,12 @@ void          favor_decision_bar_say           (FavorDecisionBar *self,
 /* Whether something is selected: Commit and Clear are offered. */
 void          favor_decision_bar_set_selected  (FavorDecisionBar *self,
                                                 gboolean          selected);
+/* (element-type FavorChip): what the view offers; signal `chip-pressed (uint id)`. */
+void          favor_decision_bar_set_chips     (FavorDecisionBar *self,
+                                                GArray           *chips);
+/* What the button for it says while things are shown. */
+void          favor_decision_bar_set_paused    (FavorDecisionBar *self,
+                                                gboolean          paused);
 /* Whether the running search can be stopped. */
 void          favor_decision_bar_set_stoppable (FavorDecisionBar *self,
                                                 gboolean          stoppable);

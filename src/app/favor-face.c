@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #define G_LOG_DOMAIN "favor-app"
 
+#include <math.h>
+
 #include "favor-face.h"
 
 #include "favor-art.h"
@@ -235,8 +237,10 @@ draw_text (const Layer           *layer,
   gtk_snapshot_save (snapshot);
   gtk_snapshot_translate (
     snapshot,
-    &GRAPHENE_POINT_INIT (at->origin.x,
-                          at->origin.y + (at->size.height - (float) height) / 2));
+    /* At whole pixels, or letters are blurred. */
+    &GRAPHENE_POINT_INIT (
+      floorf (at->origin.x),
+      floorf (at->origin.y + (at->size.height - (float) height) / 2)));
   gtk_snapshot_append_layout (snapshot,
                               layout,
                               layer->style & FAVOR_TEXT_PALE ? &paper : &ink);

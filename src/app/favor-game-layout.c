@@ -7,6 +7,14 @@
 #define MEDIUM_FROM 700
 #define PANEL_LEAST 272
 #define PANEL_MOST  420
+/* The hand, by the height of the page in the wide arrangement; then in the two others. */
+#define HAND_LOW    118
+#define HAND_MIDDLE 162
+#define HAND_HIGH   216
+#define LOW_BELOW   650
+#define HIGH_FROM   900
+#define HAND_MEDIUM 112
+#define HAND_NARROW 128
 #define SHEET_LEAST 480
 #define SHEET_MOST  640
 
@@ -19,15 +27,17 @@ typedef enum
   REGION_SHEET,
   REGION_DECISION,
   REGION_COVER,
+  REGION_HAND,
   REGION_PANEL,
+  REGION_DETAILS,
   REGION_TIMELINE,
   REGION_SWITCHER,
   N_REGIONS,
 } Region;
 
 static const char *const region_names[N_REGIONS] = {
-  "strip",    "board", "frame", "tab",      "sheet",
-  "decision", "cover", "panel", "timeline", "switcher",
+  "strip", "board", "frame",   "tab",      "sheet",    "decision",
+  "cover", "hand",  "panel",   "details",  "timeline", "switcher",
 };
 
 struct _FavorGameLayout
@@ -192,19 +202,50 @@ place_board (Pass *pass, const GdkRectangle *box)
     }
 }
 
-/* What stands under the board: the decision bar, or the cover in its place. */
-static Region
-foot_region (FavorGameLayout *self, Pass *pass)
+/* What stands under the board: the decision bar and the hand, or the cover in their place. Returns
+ * how high they are together; `hand` is the hand's part of it. */
+static int
+measure_foot (FavorGameLayout *self, Pass *pass, int width, int hand_height, int *hand)
 {
-  leave_out (pass, self->covered ? REGION_DECISION : REGION_COVER);
-  return self->covered ? REGION_COVER : REGION_DECISION;
+  int height;
+
+  *hand = pass->region[REGION_HAND] != NULL ? hand_height : 0;
+  if (self->covered)
+    {
+      leave_out (pass, REGION_DECISION);
+      leave_out (pass, REGION_HAND);
+      leave_out (pass, REGION_DETAILS);
+      height = MAX (height_of (pass, REGION_COVER, width), *hand);
+      *hand = 0;
+      return height;
+    }
+  leave_out (pass, REGION_COVER);
+  return height_of (pass, REGION_DECISION, width) + *hand;
+}
+
+static void
+place_foot (FavorGameLayout *self, Pass *pass, const GdkRectangle *box, int hand)
+{
+  GdkRectangle bar = { box->x, box->y, box->width, box->height - hand };
+
+  place (pass, self->covered ? REGION_COVER : REGION_DECISION, &bar);
+  place (pass,
+         REGION_HAND,
+         &(GdkRectangle){ box->x, box->y + box->height - hand, box->width, hand });
+}
+
+static int
+wide_hand_height (int height)
+{
+  if (height < LOW_BELOW)
+    return HAND_LOW;
+  return height < HIGH_FROM ? HAND_MIDDLE : HAND_HIGH;
 }
 
 static void
 arrange_wide (FavorGameLayout *self, Pass *pass, int height)
 {
-  Region foot = foot_region (self, pass);
-  int    side, main_width, strip, foot_height, timeline;
+  int side, main_width, strip, foot, hand, timeline;
 
   if (!self->panel_shown)
     leave_out (pass, REGION_PANEL);
@@ -213,17 +254,28 @@ arrange_wide (FavorGameLayout *self, Pass *pass, int height)
   main_width = pass->width - side;
   timeline = height_of (pass, REGION_TIMELINE, pass->width);
   strip = height_of (pass, REGION_STRIP, main_width);
-  foot_height = height_of (pass, foot, main_width);
+  foot = measure_foot (self, pass, main_width, wide_hand_height (height), &hand);
   place (pass, REGION_STRIP, &(GdkRectangle){ 0, 0, main_width, strip });
   place_board (pass,
                &(GdkRectangle){ 0,
                                 strip,
                                 main_width,
-                                MAX (0, height - strip - foot_height - timeline) });
+                                MAX (0, height - strip - foot - timeline) });
+  place_foot (self,
+              pass,
+              &(GdkRectangle){ 0, height - timeline - foot, main_width, foot },
+              hand);
+  if (side == 0 || hand == 0)
+    leave_out (pass, REGION_DETAILS);
+  else
+    place (pass,
+           REGION_DETAILS,
+           &(GdkRectangle){ main_width, height - timeline - hand, side, hand });
+  if (pass->region[REGION_DETAILS] == NULL)
+    hand = 0;
   place (pass,
-         foot,
-         &(GdkRectangle){ 0, height - timeline - foot_height, main_width, foot_height });
-  place (pass, REGION_PANEL, &(GdkRectangle){ main_width, 0, side, height - timeline });
+         REGION_PANEL,
+         &(GdkRectangle){ main_width, 0, side, height - timeline - hand });
   place (pass,
          REGION_TIMELINE,
          &(GdkRectangle){ 0, height - timeline, pass->width, timeline });
@@ -233,15 +285,24 @@ arrange_wide (FavorGameLayout *self, Pass *pass, int height)
 static void
 arrange_stacked (FavorGameLayout *self, Pass *pass, int height)
 {
-  Region       foot = foot_region (self, pass);
-  int          width = pass->width;
+  int          width = pass->width, hand;
   int          strip = height_of (pass, REGION_STRIP, width);
-  int          foot_height = height_of (pass, foot, width);
   int          timeline = height_of (pass, REGION_TIMELINE, width);
   int          switcher = height_of (pass, REGION_SWITCHER, width);
-  int          below = foot_height + timeline + switcher;
-  GdkRectangle body = { 0, strip, width, MAX (0, height - strip - below) };
+  int          foot, below;
+  GdkRectangle body;
 
+  /* The list of moves and the log need the place more than the hand that they speak of. */
+  if (self->panel_shown && !self->covered)
+    leave_out (pass, REGION_HAND);
+  foot = measure_foot (self,
+                       pass,
+                       width,
+                       width >= MEDIUM_FROM ? HAND_MEDIUM : HAND_NARROW,
+                       &hand);
+  leave_out (pass, REGION_DETAILS);
+  below = foot + timeline + switcher;
+  body = (GdkRectangle){ 0, strip, width, MAX (0, height - strip - below) };
   place (pass, REGION_STRIP, &(GdkRectangle){ 0, 0, width, strip });
   if (self->panel_shown && !self->covered)
     {
@@ -256,7 +317,7 @@ arrange_stacked (FavorGameLayout *self, Pass *pass, int height)
       leave_out (pass, REGION_PANEL);
       place_board (pass, &body);
     }
-  place (pass, foot, &(GdkRectangle){ 0, height - below, width, foot_height });
+  place_foot (self, pass, &(GdkRectangle){ 0, height - below, width, foot }, hand);
   place (pass,
          REGION_TIMELINE,
          &(GdkRectangle){ 0, height - switcher - timeline, width, timeline });
@@ -511,6 +572,8 @@ favor_game_layout_set_covered (FavorGameLayout *self, gboolean covered)
 
       find_regions (self, &pass);
       leave_out (&pass, REGION_DECISION);
+      leave_out (&pass, REGION_HAND);
+      leave_out (&pass, REGION_DETAILS);
     }
   gtk_widget_queue_allocate (GTK_WIDGET (self));
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_COVERED]);

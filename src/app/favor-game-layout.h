@@ -24,7 +24,8 @@ G_DECLARE_FINAL_TYPE (FavorGameLayout, favor_game_layout, FAVOR, GAME_LAYOUT, Gt
 /* Places the regions of a game page by its own width, without reparenting, so that focus and
  * scroll positions survive. Its children are known by their widget names: strip, board,
  * frame (around the board), tab (hangs from the frame), sheet (over the board), decision,
- * cover (in the place of the decision bar and above it), panel, timeline, switcher. A region
+ * hand (below it), cover (in the place of both), panel, details (at its foot, beside the hand),
+ * timeline, switcher. A region
  * that is not there takes no room; what has no place in an arrangement is not measured.
  *
  * Properties: `arrangement` (int, read-only: a FavorArrangement; notified from the main loop,

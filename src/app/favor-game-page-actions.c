@@ -247,8 +247,9 @@ search_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   FavorGamePage *self = FAVOR_GAME_PAGE (widget);
 
-  favor_choice_list_focus_search (
-    favor_plain_view_get_choices (FAVOR_PLAIN_VIEW (self->view)));
+  if (!FAVOR_IS_PLAIN_VIEW (self->view))
+    favor_game_page_set_page (self, "moves");
+  favor_choice_list_focus_search (favor_game_page_get_choice_list (self));
 }
 
 static void
@@ -289,10 +290,33 @@ main_action (GtkWidget *widget, const char *name, GVariant *parameter)
     case FAVOR_BAR_EYES:
       favor_game_page_set_eyes (self, FAVOR_EYES_OWN);
       break;
+    case FAVOR_BAR_SHOW:
+      favor_game_view_show_rest (self->view);
+      break;
     case FAVOR_BAR_ASK_UNDO:
     case FAVOR_BAR_OVER:
       break;
     }
+}
+
+static void
+show_next_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  favor_game_view_show_next (FAVOR_GAME_PAGE (widget)->view);
+}
+
+static void
+show_rest_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  favor_game_view_show_rest (FAVOR_GAME_PAGE (widget)->view);
+}
+
+static void
+pause_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  FavorGameView *view = FAVOR_GAME_PAGE (widget)->view;
+
+  favor_game_view_set_paused (view, !favor_game_view_get_paused (view));
 }
 
 static void
@@ -367,7 +391,14 @@ show_moves_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   FavorGamePage *self = FAVOR_GAME_PAGE (widget);
 
-  if (favor_decision_bar_get_mode (self->bar) == FAVOR_BAR_CHOOSE)
+  if (favor_decision_bar_get_mode (self->bar) == FAVOR_BAR_CHOOSE &&
+      !FAVOR_IS_PLAIN_VIEW (self->view))
+    {
+      favor_game_page_set_page (self, "moves");
+      if (favor_choice_list_focus (self->choice_list))
+        return;
+    }
+  else if (favor_decision_bar_get_mode (self->bar) == FAVOR_BAR_CHOOSE)
     {
       favor_game_page_set_page (self, "board");
       if (favor_game_view_focus_choices (self->view))
@@ -410,31 +441,40 @@ focus_region (GtkWidget *region)
   return gtk_widget_child_focus (region, GTK_DIR_TAB_FORWARD);
 }
 
-/* Board, decision bar (or cover), choices, panel, timeline, seats, round and round. */
-static void
-move_region (FavorGamePage *self, guint by)
+/* What of the view stands on the board, decision bar (or cover), hand, panel, timeline, seats. */
+static GPtrArray *
+list_regions (FavorGamePage *self)
 {
-  FavorPlainView *plain = FAVOR_PLAIN_VIEW (self->view);
-  GtkWidget      *regions[] = {
-         favor_plain_view_get_table (plain),
-         GTK_WIDGET (self->bar),
-         GTK_WIDGET (self->cover),
-         GTK_WIDGET (favor_plain_view_get_choices (plain)),
-         self->panel,
-         GTK_WIDGET (self->timeline),
-         GTK_WIDGET (self->switcher),
-         GTK_WIDGET (self->strip),
-  };
+  GPtrArray *regions = g_ptr_array_new ();
+  GtkWidget *hand = favor_game_view_get_hand (self->view);
+
+  favor_game_view_list_regions (self->view, regions);
+  g_ptr_array_insert (regions, 1, self->bar);
+  g_ptr_array_insert (regions, 2, self->cover);
+  if (hand != NULL)
+    g_ptr_array_add (regions, hand);
+  g_ptr_array_add (regions, self->panel);
+  g_ptr_array_add (regions, self->timeline);
+  g_ptr_array_add (regions, self->switcher);
+  g_ptr_array_add (regions, self->strip);
+  return regions;
+}
+
+static void
+move_region (FavorGamePage *self, int by)
+{
+  g_autoptr (GPtrArray) regions = list_regions (self);
   GtkRoot   *root = gtk_widget_get_root (GTK_WIDGET (self));
   GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
-  guint      n = G_N_ELEMENTS (regions), at = n - by % n;
+  int        n = (int) regions->len, at = by > 0 ? -1 : 0;
 
-  for (guint i = 0; i < n && focus != NULL; i++)
-    if (focus == regions[i] || gtk_widget_is_ancestor (focus, regions[i]))
+  for (int i = 0; i < n && focus != NULL; i++)
+    if (focus == g_ptr_array_index (regions, i) ||
+        gtk_widget_is_ancestor (focus, g_ptr_array_index (regions, i)))
       at = i;
-  for (guint i = 1; i <= n; i++)
+  for (int i = 1; i <= n; i++)
     {
-      GtkWidget *next = regions[(at + i * by) % n];
+      GtkWidget *next = g_ptr_array_index (regions, (at + i * by + n * n) % n);
 
       if (gtk_widget_get_mapped (next) && focus_region (next))
         return;
@@ -450,8 +490,7 @@ next_region_action (GtkWidget *widget, const char *name, GVariant *parameter)
 static void
 previous_region_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  /* One less than the number of regions is one step back. */
-  move_region (FAVOR_GAME_PAGE (widget), 7);
+  move_region (FAVOR_GAME_PAGE (widget), -1);
 }
 
 /* ---- Installation --------------------------------------------------------------------- */
@@ -489,6 +528,9 @@ static const struct
   { "view.previous-choice", NULL, previous_choice_action },
   { "view.search", NULL, search_action },
   { "view.skip", NULL, skip_action },
+  { "view.show-next", NULL, show_next_action },
+  { "view.show-rest", NULL, show_rest_action },
+  { "view.pause", NULL, pause_action },
   { "view.stop", NULL, stop_action },
   { "view.uncover", NULL, uncover_action },
   { "view.hint", NULL, hint_action },
@@ -515,6 +557,7 @@ favor_game_page_install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_property_action (widget_class, "view.eyes", "eyes");
   gtk_widget_class_install_property_action (widget_class, "view.panel", "panel");
   gtk_widget_class_install_property_action (widget_class, "view.timeline", "timeline");
+  gtk_widget_class_install_property_action (widget_class, "view.plain", "plain");
 }
 
 /* Enables what means something now. */
@@ -562,6 +605,9 @@ favor_game_page_update_actions (FavorGamePage *self)
     { "view.previous-choice", mode == FAVOR_BAR_CHOOSE && !covered },
     { "view.search", mode == FAVOR_BAR_CHOOSE && !covered },
     { "view.skip", mode == FAVOR_BAR_WAIT },
+    { "view.show-next", mode == FAVOR_BAR_SHOW },
+    { "view.show-rest", mode == FAVOR_BAR_SHOW },
+    { "view.pause", mode == FAVOR_BAR_SHOW },
     { "view.uncover", covered },
     { "view.hint", mode == FAVOR_BAR_CHOOSE && !covered },
     { "view.result", mode == FAVOR_BAR_OVER },

@@ -8,6 +8,7 @@
 #include "favor-game-page-private.h"
 
 #include "favor-text.h"
+#include "favor-views.h"
 
 /* ---- Menus ---------------------------------------------------------------------------- */
 
@@ -67,6 +68,9 @@ create_main_menu (FavorGamePage *self, gboolean compact)
     }
   else
     g_menu_append (page, _ ("_Panel"), "view.panel");
+  if (favor_views_find (favor_session_get_game (self->session)->id) != NULL)
+    /* Translators: menu: the position as text and the legal moves as a list */
+    g_menu_append (page, _ ("P_lain View"), "view.plain");
   g_menu_append (program, _ ("_New Game…"), "app.new");
   g_menu_append (program, _ ("_Open…"), "app.open");
   g_menu_append (program, _ ("_Keyboard Shortcuts"), "app.shortcuts");

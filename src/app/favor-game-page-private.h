@@ -3,6 +3,7 @@
 
 #include <adwaita.h>
 
+#include "favor-choice-list.h"
 #include "favor-choice-model.h"
 #include "favor-cover.h"
 #include "favor-decision-bar.h"
@@ -45,8 +46,10 @@ struct _FavorGamePage
   GtkWidget          *panel;
   GtkWidget          *tabs;
   GtkStack           *pages;
+  GtkWidget          *pads_page;
   FavorPadView       *pads;
   FavorLogView       *log;
+  FavorChoiceList    *choice_list;
   FavorLogView       *moves;
   FavorVariationList *variations;
   FavorTimeline      *timeline;
@@ -67,6 +70,10 @@ struct _FavorGamePage
   guint     asking_undo : 1;
   guint     updating : 1;
   guint     sheet_open : 1;
+  /* The plain view is wanted although the game has one of its own. */
+  guint plain : 1;
+  /* The selection is just being carried from the board to the list of moves or back. */
+  guint syncing : 1;
   /* The focus comes here wherever it was. */
   guint take_focus : 1;
   /* Frames that have begun since the page was mapped; the second one means that it was seen. */
@@ -89,6 +96,14 @@ void     favor_game_page_update_menus    (FavorGamePage   *self);
 /* favor-game-page-keys.c */
 void     favor_game_page_install_keys    (GtkWidgetClass  *widget_class);
 
+/* favor-game-page-view.c: the view, and what of it stands elsewhere on the page. */
+void     favor_game_page_replace_view    (FavorGamePage   *self);
+void     favor_game_page_drop_view       (FavorGamePage   *self);
+void     favor_game_page_update_chips    (FavorGamePage   *self);
+void     favor_game_page_sync_choice_list (FavorGamePage  *self);
+void     favor_game_page_choice_selected (FavorGamePage   *self);
+FavorChoiceList *favor_game_page_get_choice_list (FavorGamePage *self);
+
 /* favor-game-page.c */
 void     favor_game_page_set_page        (FavorGamePage   *self,
                                           const char      *page);
@@ -96,6 +111,7 @@ void     favor_game_page_emit_rematch    (FavorGamePage   *self);
 
 /* favor-game-page-state.c: follows session, cursor and models. */
 void     favor_game_page_watch           (FavorGamePage   *self);
+void     favor_game_page_view_selected   (FavorGamePage   *self);
 void     favor_game_page_update          (FavorGamePage   *self);
 void     favor_game_page_set_eyes        (FavorGamePage   *self,
                                           int              eyes);

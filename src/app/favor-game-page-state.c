@@ -117,6 +117,9 @@ update_viewer (FavorGamePage *self)
 {
   gboolean covered = needs_cover (self);
 
+  /* Who acted sees what came of it; then the screen changes hands. */
+  if (favor_game_view_get_showing (self->view))
+    return;
   if (covered)
     {
       favor_game_view_set_open (self->view, FALSE);
@@ -245,15 +248,17 @@ describe_selected (FavorGamePage *self)
   const FavorAction *selected = favor_game_view_get_selected (self->view);
   g_autofree char   *text = NULL;
 
+  favor_game_page_update_chips (self);
   if (selected != NULL && self->hint_text != NULL &&
       favor_action_equal (selected, &self->hint_action))
     text = g_strdup (self->hint_text);
-  else if (selected != NULL)
+  else if (selected != NULL && FAVOR_IS_PLAIN_VIEW (self->view))
     text = favor_text_for_action (favor_session_get_game (self->session),
                                   selected,
                                   favor_session_get_names (self->session));
   favor_decision_bar_set_detail (self->bar, text);
   favor_decision_bar_set_selected (self->bar, selected != NULL);
+  favor_game_page_sync_choice_list (self);
 }
 
 static void
@@ -286,9 +291,25 @@ describe_live (FavorGamePage *self, FavorBarMode mode)
     describe_selected (self);
 }
 
+/* What an action brought about is being shown; nothing is decided meanwhile. */
+static void
+describe_show (FavorGamePage *self)
+{
+  const char *caption = favor_game_view_get_caption (self->view);
+
+  favor_decision_bar_set_sign (self->bar, -1);
+  favor_decision_bar_set_paused (self->bar, favor_game_view_get_paused (self->view));
+  /* Translators: in the decision bar, above a line that says what happened */
+  favor_decision_bar_set_sentence (self->bar, _ ("What Happened"));
+  favor_decision_bar_set_detail (self->bar, NULL);
+  favor_decision_bar_say (self->bar, caption);
+}
+
 static FavorBarMode
 find_mode (FavorGamePage *self)
 {
+  if (favor_game_view_get_showing (self->view))
+    return FAVOR_BAR_SHOW;
   if (!favor_cursor_get_live (self->cursor))
     return FAVOR_BAR_REVIEW;
   if (self->asking_undo)
@@ -457,14 +478,28 @@ favor_game_page_update (FavorGamePage *self)
   covered = favor_game_page_is_covered (self);
   mode = find_mode (self);
   /* To lay a page out for the first time takes the processor as much as a computer does. */
-  favor_bot_runner_set_active (self->runner, live && !covered && self->n_frames > 1);
-  favor_game_view_set_open (self->view, live && !covered && mode != FAVOR_BAR_OVER);
+  favor_bot_runner_set_active (self->runner,
+                               live && !covered && self->n_frames > 1 &&
+                                 mode != FAVOR_BAR_SHOW);
+  favor_game_view_set_open (self->view,
+                            live && !covered && mode != FAVOR_BAR_OVER &&
+                              mode != FAVOR_BAR_SHOW);
   favor_decision_bar_set_mode (self->bar, mode);
   favor_decision_bar_set_skippable (self->bar,
                                     mode == FAVOR_BAR_WAIT &&
                                       favor_session_count_people (self->session) > 0);
+  if (mode != FAVOR_BAR_CHOOSE)
+    favor_game_page_update_chips (self);
+  gtk_widget_set_visible (GTK_WIDGET (self->choice_list),
+                          mode == FAVOR_BAR_CHOOSE && !covered &&
+                            !FAVOR_IS_PLAIN_VIEW (self->view));
+  gtk_widget_set_visible (GTK_WIDGET (self->moves),
+                          !gtk_widget_get_visible (GTK_WIDGET (self->choice_list)));
+  favor_seat_strip_update_looks (self->strip);
   if (mode == FAVOR_BAR_REVIEW)
     describe_review (self);
+  else if (mode == FAVOR_BAR_SHOW)
+    describe_show (self);
   else if (!covered)
     describe_live (self, mode);
   else
@@ -501,8 +536,13 @@ thinking_cb (FavorGamePage *self)
   favor_game_page_update (self);
 }
 
-static void
-selected_cb (FavorGamePage *self)
+/**
+ * favor_game_page_view_selected:
+ *
+ * Follows the view: something was chosen or taken back.
+ */
+void
+favor_game_page_view_selected (FavorGamePage *self)
 {
   if (favor_decision_bar_get_mode (self->bar) == FAVOR_BAR_CHOOSE)
     describe_selected (self);
@@ -541,16 +581,6 @@ favor_game_page_watch (FavorGamePage *self)
   g_signal_connect_object (self->session,
                            "notify::thinking",
                            G_CALLBACK (thinking_cb),
-                           self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->view,
-                           "selected",
-                           G_CALLBACK (selected_cb),
-                           self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->view,
-                           "chosen",
-                           G_CALLBACK (favor_game_page_submit),
                            self,
                            G_CONNECT_SWAPPED);
   connect_update (self, self->cursor, "notify::live");

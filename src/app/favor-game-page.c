@@ -22,6 +22,7 @@ enum
   PROP_PAGE,
   PROP_PANEL,
   PROP_TIMELINE,
+  PROP_PLAIN,
   N_PROPS
 };
 
@@ -145,6 +146,39 @@ favor_game_page_emit_rematch (FavorGamePage *self)
   g_signal_emit (self, signals[SIGNAL_REMATCH], 0);
 }
 
+static void
+set_plain (FavorGamePage *self, gboolean plain)
+{
+  if (self->plain == !!plain)
+    return;
+  self->plain = !!plain;
+  if (self->view != NULL)
+    {
+      favor_game_page_replace_view (self);
+      favor_game_page_update (self);
+      gtk_widget_grab_focus (GTK_WIDGET (self));
+    }
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_PLAIN]);
+}
+
+static void
+chip_pressed_cb (FavorGamePage *self, guint id)
+{
+  favor_game_view_press_chip (self->view, id);
+}
+
+static void
+choice_selected_cb (FavorGamePage *self)
+{
+  favor_game_page_choice_selected (self);
+}
+
+static void
+choice_chosen_cb (FavorGamePage *self, const FavorAction *action)
+{
+  favor_game_page_submit (self, action);
+}
+
 /* ---- Object --------------------------------------------------------------------------- */
 
 static gboolean
@@ -220,6 +254,9 @@ favor_game_page_get_property (GObject    *object,
     case PROP_TIMELINE:
       g_value_set_boolean (value, self->timeline_open);
       break;
+    case PROP_PLAIN:
+      g_value_set_boolean (value, self->plain);
+      break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
     }
@@ -260,6 +297,9 @@ favor_game_page_set_property (GObject      *object,
           g_object_notify_by_pspec (object, pspec);
         }
       break;
+    case PROP_PLAIN:
+      set_plain (self, g_value_get_boolean (value));
+      break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
     }
@@ -279,7 +319,7 @@ favor_game_page_constructed (GObject *object)
   self->seats = favor_seat_model_new (self->cursor);
   self->choices = favor_choice_model_new (self->cursor);
   favor_seat_strip_set_model (self->strip, self->seats);
-  favor_game_view_set_cursor (self->view, self->cursor);
+  favor_game_page_replace_view (self);
   favor_pad_view_set_cursor (self->pads, self->cursor);
   favor_log_view_set_cursor (self->log, self->cursor);
   favor_log_view_set_cursor (self->moves, self->cursor);
@@ -316,6 +356,7 @@ favor_game_page_dispose (GObject *object)
   g_clear_object (&self->hint_cancellable);
   g_clear_handle_id (&self->stop_timeout, g_source_remove);
   g_clear_handle_id (&self->focus_idle, g_source_remove);
+  favor_game_page_drop_view (self);
   gtk_widget_dispose_template (GTK_WIDGET (self), FAVOR_TYPE_GAME_PAGE);
   g_clear_object (&self->runner);
   g_clear_object (&self->seats);
@@ -331,12 +372,12 @@ favor_game_page_dispose (GObject *object)
 static void
 bind_template (GtkWidgetClass *widget_class)
 {
+  g_type_ensure (FAVOR_TYPE_CHOICE_LIST);
   g_type_ensure (FAVOR_TYPE_COVER);
   g_type_ensure (FAVOR_TYPE_DECISION_BAR);
   g_type_ensure (FAVOR_TYPE_GAME_LAYOUT);
   g_type_ensure (FAVOR_TYPE_LOG_VIEW);
   g_type_ensure (FAVOR_TYPE_PAD_VIEW);
-  g_type_ensure (FAVOR_TYPE_PLAIN_VIEW);
   g_type_ensure (FAVOR_TYPE_RESULT_SHEET);
   g_type_ensure (FAVOR_TYPE_SEAT_STRIP);
   g_type_ensure (FAVOR_TYPE_TIMELINE);
@@ -357,7 +398,6 @@ bind_template (GtkWidgetClass *widget_class)
   BIND (toasts);
   BIND (layout);
   BIND (strip);
-  BIND (view);
   BIND (frame);
   BIND (tab);
   BIND (sheet);
@@ -366,14 +406,19 @@ bind_template (GtkWidgetClass *widget_class)
   BIND (panel);
   BIND (tabs);
   BIND (pages);
+  BIND (pads_page);
   BIND (pads);
   BIND (log);
+  BIND (choice_list);
   BIND (moves);
   BIND (variations);
   BIND (timeline);
   BIND (switcher);
 #undef BIND
   gtk_widget_class_bind_template_callback (widget_class, note_edited_cb);
+  gtk_widget_class_bind_template_callback (widget_class, chip_pressed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, choice_selected_cb);
+  gtk_widget_class_bind_template_callback (widget_class, choice_chosen_cb);
   gtk_widget_class_bind_template_callback (widget_class, variation_opened_cb);
   gtk_widget_class_bind_template_callback (widget_class, variation_exported_cb);
   gtk_widget_class_bind_template_callback (widget_class, variation_deleted_cb);
@@ -412,6 +457,8 @@ favor_game_page_class_init (FavorGamePageClass *klass)
   properties[PROP_PAGE] = g_param_spec_string ("page", NULL, NULL, "board", flags);
   properties[PROP_PANEL] = g_param_spec_boolean ("panel", NULL, NULL, TRUE, flags);
   properties[PROP_TIMELINE] = g_param_spec_boolean ("timeline", NULL, NULL, FALSE, flags);
+  properties[PROP_PLAIN] =
+    g_param_spec_boolean ("plain", NULL, NULL, FALSE, flags | G_PARAM_CONSTRUCT);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
   signals[SIGNAL_REMATCH] = g_signal_new ("rematch",

@@ -17,7 +17,8 @@ G_DECLARE_FINAL_TYPE (FavorGamePage, favor_game_page, FAVOR, GAME_PAGE, GtkWidge
  * Properties: `session` (construct-only); `eyes` (int, writable: through whose eyes to look:
  * a seat, %FAVOR_SEAT_NONE, %FAVOR_VIEWER_OPEN or %FAVOR_EYES_OWN); `page` (string, writable:
  * "board", "pads", "log" or "moves"); `panel` (boolean, writable: the panel is there in wide
- * windows); `timeline` (boolean, writable: the timeline is there also in live play).
+ * windows); `timeline` (boolean, writable: the timeline is there also in live play); `plain` (boolean, writable: the
+ * plain view is shown although the game has one of its own).
  *
  * Signals: `rematch ()`: a new game with the same setup is wanted; `session-created
  * (FavorSession *)`: a variation became a session of its own. */

@@ -9,8 +9,11 @@ typedef struct
   /* The masked state that was shown last, for `step`. */
   gpointer    shown;
   gsize       state_size;
+  /* What is being shown of an action with several consequences. */
+  char       *caption;
   guint       open : 1;
   guint       has_selected : 1;
+  guint       paused : 1;
   FavorAction selected;
 } FavorGameViewPrivate;
 
@@ -21,6 +24,9 @@ enum
   PROP_0,
   PROP_CURSOR,
   PROP_OPEN,
+  PROP_SHOWING,
+  PROP_CAPTION,
+  PROP_PAUSED,
   N_PROPS
 };
 
@@ -28,6 +34,8 @@ enum
 {
   SIGNAL_CHOSEN,
   SIGNAL_SELECTED,
+  SIGNAL_REFUSED,
+  SIGNAL_LIST_WANTED,
   N_SIGNALS
 };
 
@@ -84,6 +92,15 @@ favor_game_view_get_property (GObject    *object,
     case PROP_OPEN:
       g_value_set_boolean (value, favor_game_view_get_open (self));
       break;
+    case PROP_SHOWING:
+      g_value_set_boolean (value, favor_game_view_get_showing (self));
+      break;
+    case PROP_CAPTION:
+      g_value_set_string (value, favor_game_view_get_caption (self));
+      break;
+    case PROP_PAUSED:
+      g_value_set_boolean (value, favor_game_view_get_paused (self));
+      break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
     }
@@ -105,6 +122,9 @@ favor_game_view_set_property (GObject      *object,
     case PROP_OPEN:
       favor_game_view_set_open (self, g_value_get_boolean (value));
       break;
+    case PROP_PAUSED:
+      favor_game_view_set_paused (self, g_value_get_boolean (value));
+      break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
     }
@@ -119,6 +139,56 @@ favor_game_view_dispose (GObject *object)
 }
 
 static void
+favor_game_view_finalize (GObject *object)
+{
+  FavorGameViewPrivate *priv = favor_game_view_get_instance_private (
+    FAVOR_GAME_VIEW (object));
+
+  g_free (priv->caption);
+
+  G_OBJECT_CLASS (favor_game_view_parent_class)->finalize (object);
+}
+
+/* ---- What a view need not have -------------------------------------------------------- */
+
+static void
+default_list_regions (FavorGameView *self, GPtrArray *regions)
+{
+  g_ptr_array_add (regions, self);
+}
+
+static GtkWidget *
+default_get_widget (FavorGameView *self)
+{
+  return NULL;
+}
+
+static void
+default_list_chips (FavorGameView *self, GArray *chips)
+{
+}
+
+static void
+default_press_chip (FavorGameView *self, guint id)
+{
+}
+
+static void
+default_describe_seat (FavorGameView *self, FavorSeat seat, FavorSeatLook *look)
+{
+}
+
+static void
+default_describe_table (FavorGameView *self, char **first, char **second)
+{
+}
+
+static void
+default_show (FavorGameView *self)
+{
+}
+
+static void
 favor_game_view_class_init (FavorGameViewClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
@@ -126,7 +196,18 @@ favor_game_view_class_init (FavorGameViewClass *klass)
   object_class->get_property = favor_game_view_get_property;
   object_class->set_property = favor_game_view_set_property;
   object_class->dispose = favor_game_view_dispose;
+  object_class->finalize = favor_game_view_finalize;
   klass->step = favor_game_view_step;
+  klass->list_regions = default_list_regions;
+  klass->get_hand = default_get_widget;
+  klass->get_details = default_get_widget;
+  klass->get_summary = default_get_widget;
+  klass->list_chips = default_list_chips;
+  klass->press_chip = default_press_chip;
+  klass->describe_seat = default_describe_seat;
+  klass->describe_table = default_describe_table;
+  klass->show_next = default_show;
+  klass->show_rest = default_show;
 
   properties[PROP_CURSOR] = g_param_spec_object ("cursor",
                                                  NULL,
@@ -142,6 +223,25 @@ favor_game_view_class_init (FavorGameViewClass *klass)
                                                 G_PARAM_READWRITE |
                                                   G_PARAM_EXPLICIT_NOTIFY |
                                                   G_PARAM_STATIC_STRINGS);
+  properties[PROP_SHOWING] =
+    g_param_spec_boolean ("showing",
+                          NULL,
+                          NULL,
+                          FALSE,
+                          G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
+  properties[PROP_CAPTION] =
+    g_param_spec_string ("caption",
+                         NULL,
+                         NULL,
+                         NULL,
+                         G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
+  properties[PROP_PAUSED] = g_param_spec_boolean ("paused",
+                                                  NULL,
+                                                  NULL,
+                                                  FALSE,
+                                                  G_PARAM_READWRITE |
+                                                    G_PARAM_EXPLICIT_NOTIFY |
+                                                    G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
   signals[SIGNAL_CHOSEN] = g_signal_new ("chosen",
@@ -163,6 +263,25 @@ favor_game_view_class_init (FavorGameViewClass *klass)
                                            NULL,
                                            G_TYPE_NONE,
                                            0);
+  signals[SIGNAL_REFUSED] = g_signal_new ("refused",
+                                          FAVOR_TYPE_GAME_VIEW,
+                                          G_SIGNAL_RUN_LAST,
+                                          0,
+                                          NULL,
+                                          NULL,
+                                          NULL,
+                                          G_TYPE_NONE,
+                                          1,
+                                          G_TYPE_STRING);
+  signals[SIGNAL_LIST_WANTED] = g_signal_new ("list-wanted",
+                                              FAVOR_TYPE_GAME_VIEW,
+                                              G_SIGNAL_RUN_LAST,
+                                              0,
+                                              NULL,
+                                              NULL,
+                                              NULL,
+                                              G_TYPE_NONE,
+                                              0);
 }
 
 static void
@@ -366,4 +485,226 @@ favor_game_view_select (FavorGameView *self, const FavorAction *action)
   if (action != NULL)
     priv->selected = *action;
   g_signal_emit (self, signals[SIGNAL_SELECTED], 0);
+}
+
+/**
+ * favor_game_view_offer:
+ *
+ * The decision bar is to ask anew what it can offer.
+ */
+void
+favor_game_view_offer (FavorGameView *self)
+{
+  g_return_if_fail (FAVOR_IS_GAME_VIEW (self));
+
+  g_signal_emit (self, signals[SIGNAL_SELECTED], 0);
+}
+
+void
+favor_game_view_refuse (FavorGameView *self, const char *why)
+{
+  g_return_if_fail (FAVOR_IS_GAME_VIEW (self));
+  g_return_if_fail (why != NULL);
+
+  g_signal_emit (self, signals[SIGNAL_REFUSED], 0, why);
+}
+
+void
+favor_game_view_want_list (FavorGameView *self)
+{
+  g_return_if_fail (FAVOR_IS_GAME_VIEW (self));
+
+  g_signal_emit (self, signals[SIGNAL_LIST_WANTED], 0);
+}
+
+/* ---- Parts of the page ---------------------------------------------------------------- */
+
+void
+favor_game_view_list_regions (FavorGameView *self, GPtrArray *regions)
+{
+  g_return_if_fail (FAVOR_IS_GAME_VIEW (self));
+
+  FAVOR_GAME_VIEW_GET_CLASS (self)->list_regions (self, regions);
+}
+
+GtkWidget *
+favor_game_view_get_hand (FavorGameView *self)
+{
+  g_return_val_if_fail (FAVOR_IS_GAME_VIEW (self), NULL);
+
+  return FAVOR_GAME_VIEW_GET_CLASS (self)->get_hand (self);
+}
+
+GtkWidget *
+favor_game_view_get_details (FavorGameView *self)
+{
+  g_return_val_if_fail (FAVOR_IS_GAME_VIEW (self), NULL);
+
+  return FAVOR_GAME_VIEW_GET_CLASS (self)->get_details (self);
+}
+
+GtkWidget *
+favor_game_view_get_summary (FavorGameView *self)
+{
+  g_return_val_if_fail (FAVOR_IS_GAME_VIEW (self), NULL);
+
+  return FAVOR_GAME_VIEW_GET_CLASS (self)->get_summary (self);
+}
+
+void
+favor_game_view_list_chips (FavorGameView *self, GArray *chips)
+{
+  g_return_if_fail (FAVOR_IS_GAME_VIEW (self));
+
+  FAVOR_GAME_VIEW_GET_CLASS (self)->list_chips (self, chips);
+}
+
+void
+favor_game_view_press_chip (FavorGameView *self, guint id)
+{
+  g_return_if_fail (FAVOR_IS_GAME_VIEW (self));
+
+  FAVOR_GAME_VIEW_GET_CLASS (self)->press_chip (self, id);
+}
+
+void
+favor_game_view_describe_seat (FavorGameView *self, FavorSeat seat, FavorSeatLook *look)
+{
+  g_return_if_fail (FAVOR_IS_GAME_VIEW (self));
+
+  FAVOR_GAME_VIEW_GET_CLASS (self)->describe_seat (self, seat, look);
+}
+
+void
+favor_game_view_describe_table (FavorGameView *self, char **first, char **second)
+{
+  g_return_if_fail (FAVOR_IS_GAME_VIEW (self));
+
+  *first = *second = NULL;
+  FAVOR_GAME_VIEW_GET_CLASS (self)->describe_table (self, first, second);
+}
+
+/* ---- Showing -------------------------------------------------------------------------- */
+
+gboolean
+favor_game_view_get_showing (FavorGameView *self)
+{
+  FavorGameViewPrivate *priv = favor_game_view_get_instance_private (self);
+
+  g_return_val_if_fail (FAVOR_IS_GAME_VIEW (self), FALSE);
+
+  return priv->caption != NULL;
+}
+
+const char *
+favor_game_view_get_caption (FavorGameView *self)
+{
+  FavorGameViewPrivate *priv = favor_game_view_get_instance_private (self);
+
+  g_return_val_if_fail (FAVOR_IS_GAME_VIEW (self), NULL);
+
+  return priv->caption;
+}
+
+/**
+ * favor_game_view_set_caption:
+ * @caption: (nullable): what is being shown; %NULL: everything was shown
+ */
+void
+favor_game_view_set_caption (FavorGameView *self, const char *caption)
+{
+  FavorGameViewPrivate *priv = favor_game_view_get_instance_private (self);
+  gboolean              was_showing;
+
+  g_return_if_fail (FAVOR_IS_GAME_VIEW (self));
+
+  if (g_strcmp0 (priv->caption, caption) == 0)
+    return;
+  was_showing = priv->caption != NULL;
+  g_free (priv->caption);
+  priv->caption = g_strdup (caption);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_CAPTION]);
+  if (was_showing != (caption != NULL))
+    g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SHOWING]);
+}
+
+gboolean
+favor_game_view_get_paused (FavorGameView *self)
+{
+  FavorGameViewPrivate *priv = favor_game_view_get_instance_private (self);
+
+  g_return_val_if_fail (FAVOR_IS_GAME_VIEW (self), FALSE);
+
+  return priv->paused;
+}
+
+void
+favor_game_view_set_paused (FavorGameView *self, gboolean paused)
+{
+  FavorGameViewPrivate *priv = favor_game_view_get_instance_private (self);
+
+  g_return_if_fail (FAVOR_IS_GAME_VIEW (self));
+
+  if (priv->paused == !!paused)
+    return;
+  priv->paused = !!paused;
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_PAUSED]);
+}
+
+void
+favor_game_view_show_next (FavorGameView *self)
+{
+  g_return_if_fail (FAVOR_IS_GAME_VIEW (self));
+
+  FAVOR_GAME_VIEW_GET_CLASS (self)->show_next (self);
+}
+
+void
+favor_game_view_show_rest (FavorGameView *self)
+{
+  g_return_if_fail (FAVOR_IS_GAME_VIEW (self));
+
+  FAVOR_GAME_VIEW_GET_CLASS (self)->show_rest (self);
+}
+
+/* ---- Values --------------------------------------------------------------------------- */
+
+static void
+clear_chip (gpointer data)
+{
+  FavorChip *chip = data;
+
+  g_free (chip->label);
+  g_free (chip->why_not);
+}
+
+GArray *
+favor_chips_new (void)
+{
+  GArray *chips = g_array_new (FALSE, FALSE, sizeof (FavorChip));
+
+  g_array_set_clear_func (chips, clear_chip);
+  return chips;
+}
+
+void
+favor_chips_add (GArray       *chips,
+                 FavorChipKind kind,
+                 guint         id,
+                 gboolean      on,
+                 char         *label,
+                 char         *why_not)
+{
+  FavorChip chip = { kind, id, !!on, label, why_not };
+
+  g_array_append_val (chips, chip);
+}
+
+void
+favor_seat_look_clear (FavorSeatLook *look)
+{
+  g_clear_pointer (&look->emblem, g_free);
+  g_clear_pointer (&look->facts, g_free);
+  g_clear_pointer (&look->badge, g_free);
+  look->has_score = FALSE;
 }

@@ -11,6 +11,72 @@ G_BEGIN_DECLS
 G_DECLARE_DERIVABLE_TYPE (FavorGameView, favor_game_view, FAVOR, GAME_VIEW, GtkWidget)
 
 /**
+ * FavorChipKind:
+ * @FAVOR_CHIP_CHOSEN: a part that is chosen; pressing takes it back
+ * @FAVOR_CHIP_OPEN: says which part is missing; it cannot be pressed
+ * @FAVOR_CHIP_OPTION: a part that can be chosen here, because it has no place on the board
+ * @FAVOR_CHIP_TOOL: opens something, e.g. a page of the panel
+ */
+typedef enum
+{
+  FAVOR_CHIP_CHOSEN,
+  FAVOR_CHIP_OPEN,
+  FAVOR_CHIP_OPTION,
+  FAVOR_CHIP_TOOL,
+} FavorChipKind;
+
+/**
+ * FavorChip:
+ * @kind: what pressing it does
+ * @id: the view's own number for it
+ * @on: (for options) it is chosen
+ * @label: translated, owned
+ * @why_not: (nullable): translated, owned: why it cannot be pressed
+ *
+ * One of the small buttons in the decision bar.
+ */
+typedef struct
+{
+  FavorChipKind kind;
+  guint         id;
+  gboolean      on;
+  char         *label;
+  char         *why_not;
+} FavorChip;
+
+/* Clears a list of FavorChip: (element-type FavorChip). */
+GArray *favor_chips_new (void);
+/* Takes `label` and `why_not`. */
+void    favor_chips_add (GArray       *chips,
+                         FavorChipKind kind,
+                         guint         id,
+                         gboolean      on,
+                         char         *label,
+                         char         *why_not);
+
+/**
+ * FavorSeatLook:
+ * @emblem: (nullable): id of a picture that stands for the seat beside its shield
+ * @facts: (nullable): a few translated words, what is public and short
+ * @badge: (nullable): one translated word, an office
+ * @has_score: @score is shown in place of that of the position
+ * @score: as it was before what is being shown
+ *
+ * What a game adds to a seat in the strip. All are owned.
+ */
+typedef struct
+{
+  char    *emblem;
+  char    *facts;
+  char    *badge;
+  gboolean has_score;
+  int      score;
+} FavorSeatLook;
+
+void favor_seat_look_clear (FavorSeatLook *look);
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (FavorSeatLook, favor_seat_look_clear)
+
+/**
  * FavorGameViewClass:
  * @step: the cursor moved: @before and @after are the masked states of the viewer, @events
  *   what happened between them (none after a jump)
@@ -19,6 +85,17 @@ G_DECLARE_DERIVABLE_TYPE (FavorGameView, favor_game_view, FAVOR, GAME_VIEW, GtkW
  * @choose_nth: selects the n-th thing on offer, from 0; %FALSE if there are fewer
  * @move_choice: moves on to the next (1) or previous (-1) thing on offer
  * @focus_choices: gives the focus to what can be chosen; %FALSE if nothing can
+ * @list_regions: adds the widgets between which F6 walks, in their order; the view itself at
+ *   first
+ * @get_hand: (transfer none) (nullable): the own things, which the page places at its foot
+ * @get_details: (transfer none) (nullable): all about what is focused, for the foot of the panel
+ * @get_summary: (transfer none) (nullable): what stands above the pads in the panel
+ * @list_chips: adds what the decision bar offers
+ * @press_chip: one of them was pressed
+ * @describe_seat: fills in what the game adds to a seat in the strip
+ * @describe_table: (out): two short lines about all seats together; both may stay %NULL
+ * @show_next: shows the next of several things that happened
+ * @show_rest: completes at once whatever is being shown
  *
  * The area of the game page that shows a position and lets a person act in it. Views know
  * only the cursor; they act by emitting `chosen (FavorAction *)`, which the page submits.
@@ -27,8 +104,15 @@ G_DECLARE_DERIVABLE_TYPE (FavorGameView, favor_game_view, FAVOR, GAME_VIEW, GtkW
  * choices and everything private may be shown; while it is off a view neither measures nor
  * draws them).
  *
+ * Several things that one action brought about can be shown one after the other; while that
+ * goes on `showing` is %TRUE, and `caption` says what is seen.
+ *
+ * Further properties: `showing` (boolean, read-only), `caption` (string, read-only, nullable),
+ * `paused` (boolean, writable: only favor_game_view_show_next () goes on).
+ *
  * Signals: `chosen (FavorAction *)`; `selected ()`: what favor_game_view_get_selected ()
- * returns has changed.
+ * returns, or what the decision bar offers, has changed; `refused (string)`: why what a person
+ * tried is not possible; `list-wanted ()`: the list of legal moves is to be shown.
  */
 struct _FavorGameViewClass
 {
@@ -47,6 +131,23 @@ struct _FavorGameViewClass
   void     (*move_choice)   (FavorGameView     *self,
                              int                by);
   gboolean (*focus_choices) (FavorGameView     *self);
+  void     (*list_regions)  (FavorGameView     *self,
+                             GPtrArray         *regions);
+  GtkWidget *(*get_hand)    (FavorGameView     *self);
+  GtkWidget *(*get_details) (FavorGameView     *self);
+  GtkWidget *(*get_summary) (FavorGameView     *self);
+  void     (*list_chips)    (FavorGameView     *self,
+                             GArray            *chips);
+  void     (*press_chip)    (FavorGameView     *self,
+                             guint              id);
+  void     (*describe_seat) (FavorGameView     *self,
+                             FavorSeat          seat,
+                             FavorSeatLook     *look);
+  void     (*describe_table) (FavorGameView    *self,
+                             char             **first,
+                             char             **second);
+  void     (*show_next)     (FavorGameView     *self);
+  void     (*show_rest)     (FavorGameView     *self);
 };
 
 FavorCursor       *favor_game_view_get_cursor    (FavorGameView     *self);
@@ -66,6 +167,28 @@ gboolean           favor_game_view_choose_nth    (FavorGameView     *self,
 void               favor_game_view_move_choice   (FavorGameView     *self,
                                                   int                by);
 gboolean           favor_game_view_focus_choices (FavorGameView     *self);
+void               favor_game_view_list_regions  (FavorGameView     *self,
+                                                  GPtrArray         *regions);
+GtkWidget         *favor_game_view_get_hand      (FavorGameView     *self);
+GtkWidget         *favor_game_view_get_details   (FavorGameView     *self);
+GtkWidget         *favor_game_view_get_summary   (FavorGameView     *self);
+void               favor_game_view_list_chips    (FavorGameView     *self,
+                                                  GArray            *chips);
+void               favor_game_view_press_chip    (FavorGameView     *self,
+                                                  guint              id);
+void               favor_game_view_describe_seat (FavorGameView     *self,
+                                                  FavorSeat          seat,
+                                                  FavorSeatLook     *look);
+void               favor_game_view_describe_table (FavorGameView    *self,
+                                                  char             **first,
+                                                  char             **second);
+gboolean           favor_game_view_get_showing   (FavorGameView     *self);
+const char        *favor_game_view_get_caption   (FavorGameView     *self);
+gboolean           favor_game_view_get_paused    (FavorGameView     *self);
+void               favor_game_view_set_paused    (FavorGameView     *self,
+                                                  gboolean           paused);
+void               favor_game_view_show_next     (FavorGameView     *self);
+void               favor_game_view_show_rest     (FavorGameView     *self);
 
 /* For subclasses: asks the page to submit `action`. */
 void               favor_game_view_choose        (FavorGameView     *self,
@@ -73,5 +196,15 @@ void               favor_game_view_choose        (FavorGameView     *self,
 /* For subclasses: remembers what is selected; NULL for nothing. */
 void               favor_game_view_select        (FavorGameView     *self,
                                                   const FavorAction *action);
+/* For subclasses: says `selected` because the chips have changed. */
+void               favor_game_view_offer         (FavorGameView     *self);
+/* For subclasses: says why something is not possible. */
+void               favor_game_view_refuse        (FavorGameView     *self,
+                                                  const char        *why);
+/* For subclasses: what is wanted is best found in the list of legal moves. */
+void               favor_game_view_want_list     (FavorGameView     *self);
+/* For subclasses: `caption` is what is being shown; NULL when all was shown. */
+void               favor_game_view_set_caption   (FavorGameView     *self,
+                                                  const char        *caption);
 
 G_END_DECLS

@@ -223,6 +223,15 @@ favor_plain_view_focus_choices (FavorGameView *view)
 }
 
 static void
+favor_plain_view_list_regions (FavorGameView *view, GPtrArray *regions)
+{
+  FavorPlainView *self = FAVOR_PLAIN_VIEW (view);
+
+  g_ptr_array_add (regions, self->table);
+  g_ptr_array_add (regions, self->choices);
+}
+
+static void
 favor_plain_view_measure (GtkWidget     *widget,
                           GtkOrientation orientation,
                           int            for_size,
@@ -329,6 +338,7 @@ favor_plain_view_class_init (FavorPlainViewClass *klass)
   view_class->choose_nth = favor_plain_view_choose_nth;
   view_class->move_choice = favor_plain_view_move_choice;
   view_class->focus_choices = favor_plain_view_focus_choices;
+  view_class->list_regions = favor_plain_view_list_regions;
 
   gtk_widget_class_set_css_name (widget_class, "plainview");
 }

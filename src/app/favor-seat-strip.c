@@ -8,6 +8,7 @@
 #include "favor-seat-strip.h"
 
 #include "favor-accessible.h"
+#include "favor-art-picture.h"
 #include "favor-seat-sign.h"
 #include "favor-text.h"
 #include "favor-tooltip.h"
@@ -20,12 +21,19 @@ typedef struct
   GtkWidget    *button;
   GtkWidget    *box;
   GtkWidget    *sign;
+  GtkWidget    *emblem;
   GtkWidget    *words;
   GtkWidget    *name;
+  GtkWidget    *badge;
+  /* The shield again, small, where an emblem stands in its place. */
+  GtkWidget    *small_sign;
+  GtkWidget    *second_row;
   GtkWidget    *second;
   GtkWidget    *spinner;
   GtkWidget    *score;
   GtkWidget    *figures;
+  /* What the game says in the second line, and for ears. */
+  FavorSeatLook look;
 } Card;
 
 struct _FavorSeatStrip
@@ -34,7 +42,11 @@ struct _FavorSeatStrip
 
   GtkWidget      *scroller;
   GtkWidget      *box;
+  GtkWidget      *table;
+  GtkWidget      *table_first;
+  GtkWidget      *table_second;
   FavorSeatModel *model;
+  FavorGameView  *view;
   GPtrArray      *cards;
   gboolean        compact;
 };
@@ -69,6 +81,7 @@ card_free (gpointer data)
   Card *card = data;
 
   card_set_row (card, NULL);
+  favor_seat_look_clear (&card->look);
   g_free (card);
 }
 
@@ -94,6 +107,30 @@ status_of (gboolean deciding, gboolean thinking, gboolean winner)
     /* Translators: beside the name of the player who must choose now; little space */
     return C_ ("seat", "decides");
   return "";
+}
+
+/* The second line has what the game has to say: that the seat decides, its ground and the bar at
+ * its foot say, too. Else what is going on, or who it is. */
+static const char *
+second_line (Card *card, const char *kind, const char *status)
+{
+  if (card->look.facts != NULL)
+    return card->look.facts;
+  return *status != '\0' ? status : kind;
+}
+
+static void
+update_look (Card *card)
+{
+  gboolean has_emblem = card->look.emblem != NULL;
+
+  g_object_set (card->emblem, "art", card->look.emblem, NULL);
+  gtk_widget_set_visible (card->emblem, has_emblem);
+  gtk_widget_set_visible (card->sign, !has_emblem);
+  gtk_widget_set_visible (card->small_sign, has_emblem);
+  gtk_label_set_label (GTK_LABEL (card->badge),
+                       card->look.badge != NULL ? card->look.badge : "");
+  gtk_widget_set_visible (card->badge, card->look.badge != NULL);
 }
 
 static void
@@ -127,14 +164,16 @@ update_card (Card *card)
                 "winner",
                 &winner,
                 NULL);
+  if (card->look.has_score)
+    score = card->look.score;
   score_text = g_strdup_printf ("\u200e%'d", score);
   favor_seat_sign_set_colour (FAVOR_SEAT_SIGN (card->sign), colour);
   gtk_label_set_label (GTK_LABEL (card->name), name);
   gtk_label_set_label (GTK_LABEL (card->score), score_text);
-  /* The second line says what is going on, or else who it is. */
+  favor_seat_sign_set_colour (FAVOR_SEAT_SIGN (card->small_sign), colour);
   status = status_of (deciding, thinking, winner);
-  gtk_label_set_label (GTK_LABEL (card->second), *status != '\0' ? status : kind);
-  set_class (card->second, "what", *status != '\0');
+  gtk_label_set_label (GTK_LABEL (card->second), second_line (card, kind, status));
+  set_class (card->second, "what", *status != '\0' && card->look.facts == NULL);
   gtk_spinner_set_spinning (GTK_SPINNER (card->spinner), thinking);
   gtk_widget_set_visible (card->spinner, thinking);
   set_class (card->button, "deciding", deciding);
@@ -159,6 +198,15 @@ row_notify_cb (FavorSeatRow *row, GParamSpec *pspec, Card *card)
   update_card (card);
 }
 
+static void
+move_to_start (GtkWidget *widget, GtkWidget *box)
+{
+  g_object_ref (widget);
+  gtk_box_remove (GTK_BOX (gtk_widget_get_parent (widget)), widget);
+  gtk_box_prepend (GTK_BOX (box), widget);
+  g_object_unref (widget);
+}
+
 /* Narrow: shield and score side by side, the name below. Else: shield, words, score. */
 static void
 arrange_card (FavorSeatStrip *self, Card *card)
@@ -169,10 +217,9 @@ arrange_card (FavorSeatStrip *self, Card *card)
 
   gtk_orientable_set_orientation (GTK_ORIENTABLE (card->box), across);
   gtk_box_set_spacing (GTK_BOX (card->box), compact ? 0 : crowded ? 5 : 8);
-  g_object_ref (card->sign);
-  gtk_box_remove (GTK_BOX (gtk_widget_get_parent (card->sign)), card->sign);
-  gtk_box_prepend (GTK_BOX (compact ? card->figures : card->box), card->sign);
-  g_object_unref (card->sign);
+  move_to_start (card->sign, compact ? card->figures : card->box);
+  move_to_start (card->emblem, compact ? card->figures : card->box);
+  g_object_set (card->emblem, "width", !compact ? 36 : crowded ? 18 : 24, NULL);
   gtk_box_reorder_child_after (GTK_BOX (card->box),
                                card->figures,
                                compact ? NULL : card->words);
@@ -183,7 +230,7 @@ arrange_card (FavorSeatStrip *self, Card *card)
   gtk_box_set_spacing (GTK_BOX (card->figures), compact && crowded ? 2 : 6);
   gtk_widget_set_halign (card->figures, compact ? GTK_ALIGN_CENTER : GTK_ALIGN_END);
   gtk_widget_set_halign (card->words, compact ? GTK_ALIGN_CENTER : GTK_ALIGN_FILL);
-  gtk_widget_set_visible (card->second, !compact);
+  gtk_widget_set_visible (card->second_row, !compact);
   set_class (card->button, "crowded", crowded);
 }
 
@@ -200,9 +247,15 @@ new_label (const char *css_class)
 static Card *
 card_new (guint seat)
 {
-  Card *card = g_new0 (Card, 1);
+  Card      *card = g_new0 (Card, 1);
+  GtkWidget *first_row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
 
   card->sign = favor_seat_sign_new (0, 30);
+  card->small_sign = favor_seat_sign_new (0, 14);
+  card->emblem = g_object_new (FAVOR_TYPE_ART_PICTURE, "width", 36, NULL);
+  gtk_widget_set_valign (card->emblem, GTK_ALIGN_CENTER);
+  card->badge = new_label ("badge");
+  gtk_widget_set_valign (card->badge, GTK_ALIGN_CENTER);
   card->name = new_label ("name");
   gtk_label_set_ellipsize (GTK_LABEL (card->name), PANGO_ELLIPSIZE_END);
   card->second = new_label ("facts");
@@ -212,12 +265,18 @@ card_new (guint seat)
   card->words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   gtk_widget_set_hexpand (card->words, TRUE);
   gtk_widget_set_valign (card->words, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (card->words), card->name);
-  gtk_box_append (GTK_BOX (card->words), card->second);
+  gtk_box_append (GTK_BOX (first_row), card->name);
+  gtk_box_append (GTK_BOX (first_row), card->badge);
+  gtk_box_append (GTK_BOX (card->words), first_row);
+  card->second_row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
+  gtk_box_append (GTK_BOX (card->second_row), card->small_sign);
+  gtk_box_append (GTK_BOX (card->second_row), card->second);
+  gtk_box_append (GTK_BOX (card->words), card->second_row);
   card->figures = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   gtk_box_append (GTK_BOX (card->figures), card->spinner);
   gtk_box_append (GTK_BOX (card->figures), card->score);
   card->box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  gtk_box_append (GTK_BOX (card->box), card->emblem);
   gtk_box_append (GTK_BOX (card->box), card->sign);
   gtk_box_append (GTK_BOX (card->box), card->words);
   gtk_box_append (GTK_BOX (card->box), card->figures);
@@ -227,6 +286,7 @@ card_new (guint seat)
   gtk_button_set_child (GTK_BUTTON (card->button), card->box);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (card->button), "view.show-seat");
   gtk_actionable_set_action_target (GTK_ACTIONABLE (card->button), "u", seat);
+  update_look (card);
   return card;
 }
 
@@ -253,6 +313,9 @@ items_changed_cb (FavorSeatStrip *self,
       g_ptr_array_add (self->cards, card);
       gtk_box_append (GTK_BOX (self->box), card->button);
     }
+  gtk_box_reorder_child_after (GTK_BOX (self->box),
+                               self->table,
+                               gtk_widget_get_last_child (self->box));
   for (guint i = removed == added ? position : 0;
        i < (removed == added ? position + added : n);
        i++)
@@ -265,6 +328,8 @@ items_changed_cb (FavorSeatStrip *self,
         arrange_card (self, card);
       update_card (card);
     }
+  if (removed != added)
+    favor_seat_strip_update_looks (self);
 }
 
 static void
@@ -352,6 +417,16 @@ favor_seat_strip_init (FavorSeatStrip *self)
   self->cards = g_ptr_array_new_with_free_func (card_free);
   self->box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   gtk_box_set_homogeneous (GTK_BOX (self->box), TRUE);
+  self->table = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  gtk_widget_add_css_class (self->table, "table-facts");
+  gtk_widget_set_visible (self->table, FALSE);
+  self->table_first = new_label ("name");
+  gtk_label_set_ellipsize (GTK_LABEL (self->table_first), PANGO_ELLIPSIZE_END);
+  self->table_second = new_label ("facts");
+  gtk_label_set_ellipsize (GTK_LABEL (self->table_second), PANGO_ELLIPSIZE_END);
+  gtk_box_append (GTK_BOX (self->table), self->table_first);
+  gtk_box_append (GTK_BOX (self->table), self->table_second);
+  gtk_box_append (GTK_BOX (self->box), self->table);
   self->scroller = gtk_scrolled_window_new ();
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroller),
                                   GTK_POLICY_EXTERNAL,
@@ -420,7 +495,52 @@ favor_seat_strip_set_compact (FavorSeatStrip *self, gboolean compact)
   gtk_box_set_spacing (GTK_BOX (self->box), compact ? 3 : 6);
   for (guint i = 0; i < self->cards->len; i++)
     arrange_card (self, g_ptr_array_index (self->cards, i));
+  favor_seat_strip_update_looks (self);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_COMPACT]);
+}
+
+/**
+ * favor_seat_strip_set_view:
+ * @view: (nullable): the view of the game, which outlives the strip or is taken back
+ */
+void
+favor_seat_strip_set_view (FavorSeatStrip *self, FavorGameView *view)
+{
+  g_return_if_fail (FAVOR_IS_SEAT_STRIP (self));
+
+  self->view = view;
+  favor_seat_strip_update_looks (self);
+}
+
+static void
+update_table (FavorSeatStrip *self)
+{
+  g_autofree char *first = NULL;
+  g_autofree char *second = NULL;
+
+  if (self->view != NULL && !self->compact)
+    favor_game_view_describe_table (self->view, &first, &second);
+  gtk_widget_set_visible (self->table, first != NULL);
+  gtk_label_set_label (GTK_LABEL (self->table_first), first != NULL ? first : "");
+  gtk_label_set_label (GTK_LABEL (self->table_second), second != NULL ? second : "");
+}
+
+void
+favor_seat_strip_update_looks (FavorSeatStrip *self)
+{
+  g_return_if_fail (FAVOR_IS_SEAT_STRIP (self));
+
+  for (guint i = 0; i < self->cards->len; i++)
+    {
+      Card *card = g_ptr_array_index (self->cards, i);
+
+      favor_seat_look_clear (&card->look);
+      if (self->view != NULL)
+        favor_game_view_describe_seat (self->view, (FavorSeat) i, &card->look);
+      update_look (card);
+      update_card (card);
+    }
+  update_table (self);
 }
 
 /**

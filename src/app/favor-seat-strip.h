@@ -3,6 +3,7 @@
 
 #include <gtk/gtk.h>
 
+#include "favor-game-view.h"
 #include "favor-seat-model.h"
 
 G_BEGIN_DECLS
@@ -14,12 +15,17 @@ G_DECLARE_FINAL_TYPE (FavorSeatStrip, favor_seat_strip, FAVOR, SEAT_STRIP, GtkWi
  * spinner while a computer thinks. A click on a seat activates `view.show-seat (u)`.
  *
  * Properties: `model` (FavorSeatModel, writable, nullable), `compact` (boolean, writable:
- * small columns for narrow windows). */
+ * small columns for narrow windows). What a game adds to its seats comes from its view. */
 GtkWidget *favor_seat_strip_new         (void);
 void       favor_seat_strip_set_model   (FavorSeatStrip *self,
                                          FavorSeatModel *model);
 void       favor_seat_strip_set_compact (FavorSeatStrip *self,
                                          gboolean        compact);
+/* (nullable): where emblems, facts and badges come from; not owned. */
+void       favor_seat_strip_set_view    (FavorSeatStrip *self,
+                                         FavorGameView  *view);
+/* After the position changed: asks the view anew. */
+void       favor_seat_strip_update_looks (FavorSeatStrip *self);
 
 /* (transfer full): all that a row says in one sentence, for ears and tooltips. */
 char      *favor_seat_strip_describe    (FavorSeatRow   *row);

@@ -3,6 +3,8 @@
 
 #include "dragon-knowledge.h"
 
+#include <string.h>
+
 DragonDelegation
 dragon_delegation_at_start (const DragonState *state, FavorSeat seat)
 {
@@ -114,4 +116,17 @@ dragon_knowledge_find (const DragonState *state, FavorSeat seat, DragonKnowledge
   if (state->revealed && n_home < state->round)
     drop_impossible (out, dragon_delegation_from_counts (state->shown[seat][n_home]));
   sum_up (out);
+}
+
+void
+dragon_known_delegates (const DragonState *state,
+                        FavorSeat          seat,
+                        guint8             sure[DRAGON_N_ROLES],
+                        guint8             maybe[DRAGON_N_ROLES])
+{
+  DragonKnowledge knowledge;
+
+  dragon_knowledge_find (state, seat, &knowledge);
+  memcpy (sure, knowledge.sure, sizeof knowledge.sure);
+  memcpy (maybe, knowledge.maybe, sizeof knowledge.maybe);
 }

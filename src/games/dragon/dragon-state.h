@@ -462,6 +462,13 @@ guint dragon_home_options (const DragonState *state,
                            FavorSeat          seat,
                            gboolean          *withdrawn) G_GNUC_INTERNAL;
 
+/* What everybody knows of the delegation of `seat`: at least `sure` and at most `maybe` delegates
+ * of each role (3.7). Reads only what is public. */
+void dragon_known_delegates (const DragonState *state,
+                             FavorSeat          seat,
+                             guint8             sure[DRAGON_N_ROLES],
+                             guint8             maybe[DRAGON_N_ROLES]) G_GNUC_INTERNAL;
+
 /* The hooks, each in its own file; see FavorGame. */
 gboolean
 dragon_accept (gconstpointer options, guint n_seats, FavorRefusal *why) G_GNUC_INTERNAL;

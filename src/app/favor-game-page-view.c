@@ -1,0 +1,203 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "favor-app"
+
+#include "config.h"
+
+#include "favor-game-page-private.h"
+
+#include "favor-views.h"
+
+/* The view of the position: the game's own one, or the plain one that every game has. With a view
+ * of the game's own the list of legal moves stands in the panel. */
+
+static gboolean
+is_plain (FavorGamePage *self)
+{
+  return FAVOR_IS_PLAIN_VIEW (self->view);
+}
+
+/**
+ * favor_game_page_get_choice_list:
+ *
+ * Returns: (transfer none): the list of legal moves that can be seen
+ */
+FavorChoiceList *
+favor_game_page_get_choice_list (FavorGamePage *self)
+{
+  return is_plain (self) ? favor_plain_view_get_choices (FAVOR_PLAIN_VIEW (self->view))
+                         : self->choice_list;
+}
+
+/* What the view has for other places of the page. `name` is that of a region of the layout. */
+static void
+adopt (FavorGamePage *self, GtkWidget *widget, const char *name, GtkWidget *before)
+{
+  if (widget == NULL)
+    return;
+  gtk_widget_set_name (widget, name);
+  gtk_widget_insert_before (widget, GTK_WIDGET (self->layout), before);
+}
+
+static void
+refused_cb (FavorGamePage *self, const char *why)
+{
+  favor_decision_bar_refuse (self->bar, why);
+}
+
+static void
+list_wanted_cb (FavorGamePage *self)
+{
+  gtk_widget_activate_action (GTK_WIDGET (self), "view.show-moves", NULL);
+}
+
+static void
+watch_view (FavorGamePage *self)
+{
+  g_signal_connect_object (self->view,
+                           "refused",
+                           G_CALLBACK (refused_cb),
+                           self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->view,
+                           "list-wanted",
+                           G_CALLBACK (list_wanted_cb),
+                           self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->view,
+                           "selected",
+                           G_CALLBACK (favor_game_page_view_selected),
+                           self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->view,
+                           "chosen",
+                           G_CALLBACK (favor_game_page_submit),
+                           self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->view,
+                           "notify::caption",
+                           G_CALLBACK (favor_game_page_update),
+                           self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->view,
+                           "notify::paused",
+                           G_CALLBACK (favor_game_page_update),
+                           self,
+                           G_CONNECT_SWAPPED);
+}
+
+static GType
+find_type (FavorGamePage *self)
+{
+  const FavorViewKind *kind = favor_views_find (
+    favor_session_get_game (self->session)->id);
+
+  return kind == NULL || self->plain ? FAVOR_TYPE_PLAIN_VIEW : kind->get_type ();
+}
+
+static void
+create_view (FavorGamePage *self)
+{
+  GtkWidget *summary;
+
+  self->view = g_object_new (find_type (self), "name", "board", NULL);
+  gtk_widget_set_overflow (GTK_WIDGET (self->view), GTK_OVERFLOW_HIDDEN);
+  gtk_widget_insert_before (GTK_WIDGET (self->view),
+                            GTK_WIDGET (self->layout),
+                            self->frame);
+  adopt (self, favor_game_view_get_hand (self->view), "hand", self->panel);
+  adopt (self,
+         favor_game_view_get_details (self->view),
+         "details",
+         GTK_WIDGET (self->timeline));
+  summary = favor_game_view_get_summary (self->view);
+  if (summary != NULL)
+    gtk_box_prepend (GTK_BOX (self->pads_page), summary);
+  favor_game_view_set_cursor (self->view, self->cursor);
+  favor_choice_list_set_model (self->choice_list, is_plain (self) ? NULL : self->choices);
+  favor_seat_strip_set_view (self->strip, self->view);
+  watch_view (self);
+}
+
+/* Other parts of the page may still hold what is taken away here for a moment. */
+static void
+drop_view (FavorGamePage *self)
+{
+  GtkWidget *hand = favor_game_view_get_hand (self->view);
+  GtkWidget *details = favor_game_view_get_details (self->view);
+  GtkWidget *summary = favor_game_view_get_summary (self->view);
+
+  g_signal_handlers_disconnect_by_data (self->view, self);
+  favor_seat_strip_set_view (self->strip, NULL);
+  favor_game_view_set_cursor (self->view, NULL);
+  if (summary != NULL)
+    gtk_box_remove (GTK_BOX (self->pads_page), summary);
+  if (hand != NULL)
+    gtk_widget_unparent (hand);
+  if (details != NULL)
+    gtk_widget_unparent (details);
+  g_clear_pointer ((GtkWidget **) &self->view, gtk_widget_unparent);
+}
+
+/**
+ * favor_game_page_replace_view:
+ *
+ * Makes the view that is wanted now; the first time it is called there is none.
+ */
+void
+favor_game_page_replace_view (FavorGamePage *self)
+{
+  if (self->view != NULL)
+    drop_view (self);
+  create_view (self);
+}
+
+/* A page that goes away takes its view along while everything is still there. */
+void
+favor_game_page_drop_view (FavorGamePage *self)
+{
+  if (self->view != NULL)
+    drop_view (self);
+}
+
+/* ---- Choosing ------------------------------------------------------------------------- */
+
+/**
+ * favor_game_page_update_chips:
+ *
+ * Shows in the decision bar what the view offers there.
+ */
+void
+favor_game_page_update_chips (FavorGamePage *self)
+{
+  g_autoptr (GArray) chips = favor_chips_new ();
+
+  if (favor_decision_bar_get_mode (self->bar) == FAVOR_BAR_CHOOSE)
+    favor_game_view_list_chips (self->view, chips);
+  favor_decision_bar_set_chips (self->bar, chips);
+}
+
+/* The same action is selected on the board and in the list of moves. */
+void
+favor_game_page_sync_choice_list (FavorGamePage *self)
+{
+  const FavorAction *selected = favor_game_view_get_selected (self->view);
+
+  if (is_plain (self) || self->syncing)
+    return;
+  self->syncing = TRUE;
+  if (selected == NULL || !favor_choice_list_select_action (self->choice_list, selected))
+    favor_choice_list_reset (self->choice_list);
+  self->syncing = FALSE;
+}
+
+void
+favor_game_page_choice_selected (FavorGamePage *self)
+{
+  const FavorAction *selected = favor_choice_list_get_selected (self->choice_list);
+
+  if (self->syncing || is_plain (self) || selected == NULL)
+    return;
+  self->syncing = TRUE;
+  favor_game_view_propose (self->view, selected);
+  self->syncing = FALSE;
+}

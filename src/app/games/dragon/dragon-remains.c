@@ -1,0 +1,226 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "favor-app"
+
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "dragon-remains.h"
+
+#include "dragon-words.h"
+#include "favor-accessible.h"
+#include "favor-art-picture.h"
+#include "favor-label.h"
+#include "favor-text.h"
+#include "favor-tooltip.h"
+
+#define SIGN 24
+
+/* One clan. */
+typedef struct
+{
+  GtkWidget *row;
+  GtkWidget *crest;
+  GtkWidget *name;
+  GtkWidget *plates[DRAGON_N_ROLES];
+  GtkWidget *signs[DRAGON_N_ROLES];
+  GtkWidget *counts[DRAGON_N_ROLES];
+} Row;
+
+struct _DragonRemains
+{
+  GtkWidget  parent_instance;
+  GtkWidget *box;
+  guint      n_rows;
+  Row        rows[DRAGON_MAX_SEATS];
+};
+
+G_DEFINE_FINAL_TYPE (DragonRemains, dragon_remains, GTK_TYPE_WIDGET)
+
+static void
+set_class (GtkWidget *widget, const char *css_class, gboolean on)
+{
+  if (on)
+    gtk_widget_add_css_class (widget, css_class);
+  else
+    gtk_widget_remove_css_class (widget, css_class);
+}
+
+/* (transfer full): "2 Artisan, Noble" of the counts; a dash for none. */
+static char *
+list_roles (const guint8 *counts)
+{
+  g_autoptr (GStrvBuilder) parts = g_strv_builder_new ();
+  g_auto (GStrv)           words = NULL;
+
+  for (guint role = 0; role < DRAGON_N_ROLES; role++)
+    if (counts[role] == 1)
+      g_strv_builder_add (parts, dragon_role_title (role));
+    else if (counts[role] > 1)
+      {
+        g_autofree char *n = g_strdup_printf ("%u", counts[role]);
+        /* Translators: several delegates of the same role; {n} is 2 or more */
+        g_autofree char *part = favor_text_expand (_ ("{n} × {role}"),
+                                                   "n",
+                                                   n,
+                                                   "role",
+                                                   dragon_role_title (role),
+                                                   NULL);
+
+        g_strv_builder_add (parts, part);
+      }
+  words = g_strv_builder_end (parts);
+  return words[0] != NULL ? favor_text_join ((const char *const *) words)
+                          : g_strdup ("–");
+}
+
+static char *
+describe_row (guint clan, const guint8 *sure, const guint8 *maybe)
+{
+  guint8           more[DRAGON_N_ROLES];
+  gboolean         any = FALSE;
+  g_autofree char *left = list_roles (sure);
+  g_autofree char *possible = NULL;
+
+  for (guint role = 0; role < DRAGON_N_ROLES; role++)
+    {
+      more[role] = (guint8) (maybe[role] - sure[role]);
+      any |= more[role] > 0;
+    }
+  if (!any)
+    /* Translators: what is left of a delegation; {roles} is a list of delegates */
+    return favor_text_expand (_ ("{clan}, surely left: {roles}"),
+                              "clan",
+                              dragon_clan_title (clan),
+                              "roles",
+                              left,
+                              NULL);
+  possible = list_roles (more);
+  /* Translators: as before; {possible} are delegates of which some went home face down */
+  return favor_text_expand (_ ("{clan}, surely left: {roles}; perhaps also: {possible}"),
+                            "clan",
+                            dragon_clan_title (clan),
+                            "roles",
+                            left,
+                            "possible",
+                            possible,
+                            NULL);
+}
+
+static void
+update_row (Row *row, const DragonState *state, FavorSeat seat)
+{
+  guint            clan = state->clans[seat];
+  guint8           sure[DRAGON_N_ROLES], maybe[DRAGON_N_ROLES];
+  g_autofree char *crest = dragon_clan_art ("small", clan);
+  g_autofree char *description = NULL;
+
+  dragon_known_delegates (state, seat, sure, maybe);
+  g_object_set (row->crest, "art", crest, NULL);
+  gtk_label_set_label (GTK_LABEL (row->name), dragon_clan_title (clan));
+  for (guint role = 0; role < DRAGON_N_ROLES; role++)
+    {
+      g_autofree char *count = g_strdup_printf ("%u", maybe[role]);
+
+      gtk_widget_set_visible (row->signs[role], maybe[role] > 0);
+      set_class (row->plates[role], "possible", sure[role] == 0 && maybe[role] > 0);
+      gtk_label_set_label (GTK_LABEL (row->counts[role]), count);
+      gtk_widget_set_visible (row->counts[role], maybe[role] > 1);
+    }
+  description = describe_row (clan, sure, maybe);
+  favor_tooltip_set (row->row, description);
+  favor_accessible_set_name (row->row, description);
+}
+
+static void
+create_plate (Row *row, guint role)
+{
+  GtkWidget       *overlay = gtk_overlay_new ();
+  g_autofree char *art = dragon_role_art ("sign", role);
+
+  row->plates[role] = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  gtk_widget_add_css_class (row->plates[role], "plate");
+  gtk_widget_set_size_request (row->plates[role], SIGN, SIGN);
+  row->signs[role] =
+    g_object_new (FAVOR_TYPE_ART_PICTURE, "art", art, "width", SIGN, NULL);
+  gtk_box_append (GTK_BOX (row->plates[role]), row->signs[role]);
+  row->counts[role] = gtk_label_new (NULL);
+  gtk_widget_add_css_class (row->counts[role], "number");
+  gtk_widget_set_halign (row->counts[role], GTK_ALIGN_END);
+  gtk_widget_set_valign (row->counts[role], GTK_ALIGN_END);
+  gtk_overlay_set_child (GTK_OVERLAY (overlay), row->plates[role]);
+  gtk_overlay_add_overlay (GTK_OVERLAY (overlay), row->counts[role]);
+  gtk_widget_set_valign (overlay, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (row->row), overlay);
+}
+
+static void
+create_row (DragonRemains *self, Row *row)
+{
+  row->row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 5);
+  gtk_widget_add_css_class (row->row, "clan-row");
+  row->crest = g_object_new (FAVOR_TYPE_ART_PICTURE, "width", 28, NULL);
+  row->name = gtk_label_new (NULL);
+  gtk_label_set_xalign (GTK_LABEL (row->name), 0);
+  gtk_label_set_ellipsize (GTK_LABEL (row->name), PANGO_ELLIPSIZE_END);
+  gtk_widget_set_hexpand (row->name, TRUE);
+  gtk_box_append (GTK_BOX (row->row), row->crest);
+  gtk_box_append (GTK_BOX (row->row), row->name);
+  for (guint role = 0; role < DRAGON_N_ROLES; role++)
+    create_plate (row, role);
+  gtk_box_append (GTK_BOX (self->box), row->row);
+}
+
+static void
+dragon_remains_dispose (GObject *object)
+{
+  g_clear_pointer (&DRAGON_REMAINS (object)->box, gtk_widget_unparent);
+
+  G_OBJECT_CLASS (dragon_remains_parent_class)->dispose (object);
+}
+
+static void
+dragon_remains_class_init (DragonRemainsClass *klass)
+{
+  GObjectClass   *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->dispose = dragon_remains_dispose;
+
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+  gtk_widget_class_set_css_name (widget_class, "remains");
+}
+
+static void
+dragon_remains_init (DragonRemains *self)
+{
+  /* Translators: heading of a table in the panel: which cards each clan still has */
+  const char *title = _ ("What Is Left of Each Delegation");
+  GtkWidget  *label = favor_label_new_wrapping ("head");
+
+  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
+  gtk_widget_add_css_class (self->box, "paper");
+  gtk_widget_add_css_class (self->box, "pad");
+  gtk_label_set_label (GTK_LABEL (label), title);
+  gtk_box_append (GTK_BOX (self->box), label);
+  gtk_widget_set_parent (self->box, GTK_WIDGET (self));
+  favor_accessible_set_name (GTK_WIDGET (self), title);
+}
+
+DragonRemains *
+dragon_remains_new (void)
+{
+  return g_object_new (DRAGON_TYPE_REMAINS, NULL);
+}
+
+void
+dragon_remains_update (DragonRemains *self, const DragonState *state)
+{
+  g_return_if_fail (DRAGON_IS_REMAINS (self));
+
+  while (self->n_rows < state->head.n_seats)
+    create_row (self, &self->rows[self->n_rows++]);
+  for (guint seat = 0; seat < self->n_rows; seat++)
+    update_row (&self->rows[seat], state, (FavorSeat) seat);
+}

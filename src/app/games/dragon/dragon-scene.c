@@ -1,0 +1,148 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "favor-app"
+
+#include "dragon-scene.h"
+
+#include <string.h>
+
+/* ---- Events --------------------------------------------------------------------------- */
+
+gboolean
+dragon_event_is (const FavorEvent *event, const char *id)
+{
+  return g_str_equal (favor_dragon_game.events[event->kind].id, id);
+}
+
+int
+dragon_event_get (const FavorEvent *event, const char *name, int otherwise)
+{
+  const FavorSchema *args = favor_dragon_game.events[event->kind].args;
+
+  for (guint i = 0; args != NULL && i < args->n_fields; i++)
+    if (g_str_equal (args->fields[i].name, name))
+      return event->arg[args->fields[i].offset / sizeof *event->arg];
+  return otherwise;
+}
+
+/* ---- Scenes --------------------------------------------------------------------------- */
+
+static void
+count_cards (DragonScene *scene)
+{
+  memcpy (scene->votes, scene->works, sizeof scene->votes);
+  for (guint i = 0; i < scene->n_cards; i++)
+    if (scene->cards[i].on >= 0 && !scene->cards[i].withdrawn)
+      scene->votes[scene->cards[i].on]++;
+}
+
+void
+dragon_scene_from_state (DragonScene *scene, const DragonState *state)
+{
+  *scene = (DragonScene){ .winner = state->winner, .active_role = FAVOR_NONE };
+  for (guint i = 0; i < state->n_table; i++)
+    scene->cards[scene->n_cards++] = (DragonSceneCard){
+      .owner = state->table[i].owner,
+      .role = state->table[i].card,
+      .on = state->table[i].on,
+      .turned = state->revealed,
+      .withdrawn = state->table[i].withdrawn,
+    };
+  memcpy (scene->works, state->works, sizeof scene->works);
+  count_cards (scene);
+  for (guint role = 0; role < DRAGON_N_ROLES; role++)
+    scene->counted[role] = state->revealed;
+}
+
+/* A card that is laid down by this event, or whose place is known from now on. */
+static void
+lay_card (DragonScene *scene, const FavorEvent *event, guint index)
+{
+  g_assert (index < DRAGON_MAX_TABLE);
+  if (index >= scene->n_cards)
+    {
+      scene->n_cards = index + 1;
+      scene->cards[index] = (DragonSceneCard){
+        .owner = event->actor, .role = DRAGON_HIDDEN, .on = DRAGON_HIDDEN
+      };
+    }
+  if (dragon_event_is (event, "card-placed") || dragon_event_is (event, "card-located") ||
+      dragon_event_is (event, "card-timed-out") || dragon_event_is (event, "card-shifted"))
+    scene->cards[index].on = (gint8) dragon_event_get (event, "role", DRAGON_HIDDEN);
+}
+
+/* What an event adds to the table. */
+static void
+apply_event (DragonScene *scene, const FavorEvent *event)
+{
+  int index = dragon_event_get (event, "index", -1);
+  int role = dragon_event_get (event, "role", -1);
+
+  if (index >= 0)
+    lay_card (scene, event, (guint) index);
+  if (dragon_event_is (event, "card-turned"))
+    {
+      scene->cards[index].turned = TRUE;
+      scene->cards[index].role = (gint8) role;
+      scene->cards[index].on = (gint8) dragon_event_get (event, "on", DRAGON_HIDDEN);
+    }
+  else if (dragon_event_is (event, "card-withdrawn"))
+    scene->cards[dragon_event_get (event, "struck-index", 0)].withdrawn = TRUE;
+  else if (dragon_event_is (event, "works-placed"))
+    scene->works[role] = (guint8) (scene->works[role] + 2);
+  else if (dragon_event_is (event, "role-counted"))
+    scene->counted[role] = TRUE;
+  else if (dragon_event_is (event, "role-won"))
+    scene->winner = (gint8) role;
+}
+
+/* The event that is being seen stands out with the card and the vote card that it is about. */
+static void
+point_at (DragonScene *scene, const FavorEvent *event)
+{
+  int index = dragon_event_get (event, "index", -1);
+  int struck = dragon_event_get (event, "struck-index", -1);
+
+  if (dragon_event_is (event, "role-won"))
+    scene->active_role = scene->winner;
+  if (dragon_event_is (event, "card-turned") || index < 0)
+    return;
+  scene->cards[index].active = TRUE;
+  scene->active_role = scene->cards[index].on;
+  if (struck >= 0)
+    scene->cards[struck].changed = TRUE;
+}
+
+void
+dragon_scene_from_events (DragonScene       *scene,
+                          const DragonState *before,
+                          const FavorEvent  *events,
+                          guint              n_shown)
+{
+  dragon_scene_from_state (scene, before);
+  for (guint i = 0; i < n_shown; i++)
+    apply_event (scene, &events[i]);
+  count_cards (scene);
+  if (n_shown > 0)
+    point_at (scene, &events[n_shown - 1]);
+}
+
+gboolean
+dragon_scene_wants_show (const FavorEvent *events, guint n_events)
+{
+  for (guint i = 0; i < n_events; i++)
+    if (dragon_event_is (&events[i], "cards-revealed"))
+      return TRUE;
+  return FALSE;
+}
+
+/* All cards turn over at once, and all roles are counted at once. */
+guint
+dragon_scene_step (const FavorEvent *events, guint n_events, guint first)
+{
+  guint n = 1;
+
+  while (first + n < n_events && (dragon_event_is (&events[first + n], "card-turned") ||
+                                  dragon_event_is (&events[first + n], "role-counted")))
+    n++;
+  return n;
+}

@@ -1,0 +1,79 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "dragon-state.h"
+
+G_BEGIN_DECLS
+
+/**
+ * DragonSceneCard:
+ * @owner: whose delegate it is
+ * @role: who it is, or %DRAGON_HIDDEN
+ * @on: the vote card it lies on, or %DRAGON_HIDDEN
+ * @turned: it lies face up
+ * @withdrawn: it does not count any more
+ * @active: its effect is being shown
+ * @changed: the effect that is being shown touches it
+ *
+ * A card on the table as it is shown.
+ */
+typedef struct
+{
+  FavorSeat owner;
+  gint8     role;
+  gint8     on;
+  gboolean  turned;
+  gboolean  withdrawn;
+  gboolean  active;
+  gboolean  changed;
+} DragonSceneCard;
+
+/**
+ * DragonScene:
+ * @n_cards: of @cards
+ * @cards: in placing order
+ * @works: Works on each vote card
+ * @votes: what stands for the count of each vote card: its cards, later cards and Works
+ * @counted: the votes of this vote card were counted
+ * @winner: a role or %FAVOR_NONE
+ * @active_role: the vote card that is being talked about, or %FAVOR_NONE
+ *
+ * What the table looks like while the events of an action are shown one after the other.
+ */
+typedef struct
+{
+  guint           n_cards;
+  DragonSceneCard cards[DRAGON_MAX_TABLE];
+  guint8          works[DRAGON_N_ROLES];
+  guint8          votes[DRAGON_N_ROLES];
+  gboolean        counted[DRAGON_N_ROLES];
+  gint8           winner;
+  gint8           active_role;
+} DragonScene;
+
+/* Whether `event` is of the kind with this id. */
+gboolean dragon_event_is          (const FavorEvent  *event,
+                                   const char        *id);
+/* The argument of this name, or `otherwise` where there is none. */
+int      dragon_event_get         (const FavorEvent  *event,
+                                   const char        *name,
+                                   int                otherwise);
+
+/* The position as it is. */
+void     dragon_scene_from_state  (DragonScene       *scene,
+                                   const DragonState *state);
+/* The position `before` when the first `n_shown` of the events that followed have been seen. It
+ * needs nothing of the position after them, where the table may be empty again. */
+void     dragon_scene_from_events (DragonScene       *scene,
+                                   const DragonState *before,
+                                   const FavorEvent  *events,
+                                   guint              n_shown);
+/* Whether these events are worth to be shown one after the other: cards are turned up. */
+gboolean dragon_scene_wants_show  (const FavorEvent  *events,
+                                   guint              n_events);
+/* How many events, at least 1, are seen at once with the one at `first`. */
+guint    dragon_scene_step        (const FavorEvent  *events,
+                                   guint              n_events,
+                                   guint              first);
+
+G_END_DECLS

@@ -1,0 +1,545 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "favor-app"
+
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "dragon-view-private.h"
+
+#include "dragon-words.h"
+#include "favor-text.h"
+
+/* What the pieces mean in the game: each stands for a part of one or more kinds of actions. */
+
+#define PARTS_MOST 3
+
+/* Chips of the decision bar: chosen parts by their position, then those of options. */
+#define CHIP_OPTION 100
+#define CHIP_DEALS  200
+#define CHIP_OPEN   201
+
+static FavorPart
+part (DragonAction kind, int arg, int value)
+{
+  return (FavorPart){ (guint8) kind, (gint8) arg, (gint16) value };
+}
+
+static gboolean
+is_in_hand (DragonView *self, FavorPiece *piece)
+{
+  return gtk_widget_get_parent (GTK_WIDGET (piece)) == GTK_WIDGET (self->hand);
+}
+
+/* The parts that a piece stands for; `parts` has room for PARTS_MOST. */
+static guint
+parts_of (DragonView *self, FavorPiece *piece, FavorPart *parts)
+{
+  guint key = favor_piece_get_key (piece), n = 0;
+
+  if (is_in_hand (self, piece))
+    {
+      if (key < DRAGON_KEY_HOME)
+        parts[n++] = part (DRAGON_ACTION_PLACE_VOTE,
+                           DRAGON_PLACE_CARD,
+                           (int) (key / DRAGON_KEY_COPIES));
+    }
+  else if (key < DRAGON_N_ROLES)
+    {
+      parts[n++] = part (DRAGON_ACTION_PLACE_VOTE, DRAGON_PLACE_ON, (int) key);
+      parts[n++] = part (DRAGON_ACTION_SHIFT_VOTE, DRAGON_SHIFT_ON, (int) key);
+      parts[n++] = part (DRAGON_ACTION_BREAK_TIE, DRAGON_BREAK_ROLE, (int) key);
+    }
+  else if (key - DRAGON_KEY_CARD < self->scene.n_cards)
+    {
+      const DragonSceneCard *card = &self->scene.cards[key - DRAGON_KEY_CARD];
+
+      if (card->owner == dragon_view_get_state (self)->head.decider && card->role >= 0)
+        parts[n++] = part (DRAGON_ACTION_SEND_HOME, DRAGON_SEND_CARD, card->role);
+    }
+  return n;
+}
+
+static gboolean
+is_open (DragonView *self)
+{
+  return self->chooser != NULL && favor_game_view_get_open (FAVOR_GAME_VIEW (self)) &&
+         favor_choice_model_get_can_submit (self->model);
+}
+
+/* ---- How pieces stand out ------------------------------------------------------------- */
+
+static FavorPieceState
+state_of (DragonView *self, FavorPiece *piece, gboolean *taken)
+{
+  FavorPart parts[PARTS_MOST];
+  guint     n = parts_of (self, piece, parts);
+
+  for (guint i = 0; i < n; i++)
+    {
+      if (favor_chooser_has (self->chooser, parts[i]))
+        {
+          /* Of two alike cards one is chosen. */
+          if (*taken && is_in_hand (self, piece))
+            return FAVOR_PIECE_CHOOSABLE;
+          *taken = TRUE;
+          return FAVOR_PIECE_CHOSEN;
+        }
+      if (favor_chooser_offers (self->chooser, parts[i]))
+        return FAVOR_PIECE_CHOOSABLE;
+    }
+  return 0;
+}
+
+#define CHOICE_STATES                                                                    \
+  (FAVOR_PIECE_CHOOSABLE | FAVOR_PIECE_CHOSEN | FAVOR_PIECE_VEILED)
+
+static void
+update_piece (DragonView *self, FavorPiece *piece, gboolean *taken)
+{
+  FavorPieceState state = favor_piece_get_state (piece) & ~CHOICE_STATES;
+
+  if (is_open (self))
+    {
+      FavorPieceState choice = state_of (self, piece, taken);
+
+      state |= choice;
+      /* What cannot be chosen while other things can lies under a veil; the vote cards are there
+       * to be read at any time. */
+      if (choice == 0 && is_in_hand (self, piece))
+        state |= FAVOR_PIECE_VEILED;
+    }
+  favor_piece_set_state (piece, state);
+}
+
+static void
+update_children (DragonView *self, GtkWidget *parent)
+{
+  gboolean taken = FALSE;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (parent); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (favor_piece_get_key (FAVOR_PIECE (child)) < DRAGON_KEY_GHOST)
+      update_piece (self, FAVOR_PIECE (child), &taken);
+}
+
+/* What the chosen vote will look like. */
+static void
+update_ghost (DragonView *self)
+{
+  const FavorAction *action = is_open (self) ? favor_chooser_get_action (self->chooser)
+                                             : NULL;
+  const DragonState *state = dragon_view_get_state (self);
+
+  if (action != NULL && action->kind == DRAGON_ACTION_PLACE_VOTE)
+    dragon_council_set_ghost (self->council,
+                              action->arg[DRAGON_PLACE_ON],
+                              (guint) action->arg[DRAGON_PLACE_CARD],
+                              state->clans[action->seat]);
+  else
+    dragon_council_set_ghost (self->council, FAVOR_NONE, 0, 0);
+}
+
+void
+dragon_view_update_states (DragonView *self)
+{
+  FavorGameView *view = FAVOR_GAME_VIEW (self);
+
+  if (self->chooser == NULL)
+    return;
+  update_ghost (self);
+  update_children (self, GTK_WIDGET (self->council));
+  update_children (self, GTK_WIDGET (self->hand));
+  favor_hand_update (self->hand);
+  favor_game_view_select (view,
+                          is_open (self) ? favor_chooser_get_action (self->chooser)
+                                         : NULL);
+  favor_game_view_offer (view);
+}
+
+/* ---- Acting --------------------------------------------------------------------------- */
+
+static gboolean focus_choices (FavorGameView *view);
+
+/* Why the rules do not take what was tried; nothing where it was no try at all. */
+static void
+refuse (DragonView *self, const FavorPart *parts, guint n_parts)
+{
+  const DragonState *state = dragon_view_get_state (self);
+  FavorRefusal       why = { 0 };
+  g_autofree char   *text = NULL;
+
+  for (guint i = 0; i < n_parts; i++)
+    {
+      FavorAction action = { .kind = parts[i].kind, .seat = state->head.decider };
+
+      action.arg[parts[i].arg] = parts[i].value;
+      if (favor_dragon_game.check (state, &action, &why))
+        return;
+      if (why.reason != DRAGON_REFUSAL_WRONG_PHASE)
+        break;
+    }
+  if (why.reason == FAVOR_REFUSAL_NONE)
+    return;
+  text = favor_text_for_refusal (
+    &favor_dragon_game,
+    &why,
+    favor_session_get_names (favor_cursor_get_session (
+      favor_game_view_get_cursor (FAVOR_GAME_VIEW (self)))));
+  favor_game_view_refuse (FAVOR_GAME_VIEW (self), text);
+}
+
+static void
+commit (DragonView *self)
+{
+  const FavorAction *action = favor_chooser_get_action (self->chooser);
+
+  if (action != NULL)
+    favor_game_view_choose (FAVOR_GAME_VIEW (self), action);
+}
+
+/* Chooses the first part that is on offer; on one that is chosen already it commits. */
+static void
+choose (DragonView *self, const FavorPart *parts, guint n_parts)
+{
+  if (!is_open (self) || n_parts == 0)
+    return;
+  for (guint i = 0; i < n_parts; i++)
+    if (favor_chooser_has (self->chooser, parts[i]))
+      {
+        commit (self);
+        return;
+      }
+  for (guint i = 0; i < n_parts; i++)
+    if (favor_chooser_choose (self->chooser, parts[i]))
+      return;
+  refuse (self, parts, n_parts);
+}
+
+void
+dragon_view_press (DragonView *self, FavorPiece *piece)
+{
+  FavorPart parts[PARTS_MOST];
+  gboolean  from_hand = is_in_hand (self, piece);
+
+  choose (self, parts, parts_of (self, piece, parts));
+  /* The next thing to choose lies on the table. */
+  if (from_hand && is_open (self) && favor_chooser_get_n_parts (self->chooser) == 1)
+    focus_choices (FAVOR_GAME_VIEW (self));
+}
+
+void
+dragon_view_drop (DragonView *self, FavorPiece *on, FavorPiece *piece)
+{
+  FavorPart parts[PARTS_MOST];
+  guint     n;
+
+  if (!is_open (self))
+    return;
+  n = parts_of (self, piece, parts);
+  for (guint i = 0; i < n; i++)
+    if (!favor_chooser_has (self->chooser, parts[i]) &&
+        !favor_chooser_choose (self->chooser, parts[i]))
+      {
+        refuse (self, parts, n);
+        return;
+      }
+  n = parts_of (self, on, parts);
+  for (guint i = 0; i < n; i++)
+    if (favor_chooser_choose (self->chooser, parts[i]))
+      {
+        commit (self);
+        return;
+      }
+  refuse (self, parts, n);
+}
+
+static void
+propose (FavorGameView *view, const FavorAction *action)
+{
+  DragonView        *self = DRAGON_VIEW (view);
+  const FavorSchema *args = favor_dragon_game.actions[action->kind].args;
+  FavorPart          parts[FAVOR_ACTION_ARGS];
+  guint              n = 0;
+
+  for (guint i = 0; args != NULL && i < args->n_fields; i++)
+    {
+      guint arg = args->fields[i].offset / sizeof *action->arg;
+
+      if (!args->fields[i].optional)
+        parts[n++] = part ((DragonAction) action->kind, (int) arg, action->arg[arg]);
+    }
+  if (n == 0)
+    parts[n++] = part ((DragonAction) action->kind, FAVOR_PART_KIND, 0);
+  favor_chooser_take (self->chooser, action, parts, n);
+}
+
+static gboolean
+clear (FavorGameView *view)
+{
+  DragonView *self = DRAGON_VIEW (view);
+
+  return self->chooser != NULL && favor_chooser_back (self->chooser);
+}
+
+/* 1 to 6 are the roles: first of the own card, then of the vote card. */
+static gboolean
+choose_nth (FavorGameView *view, guint nth)
+{
+  DragonView        *self = DRAGON_VIEW (view);
+  const DragonState *state = dragon_view_get_state (self);
+  FavorPart          to_choose = { 0 };
+
+  if (!is_open (self))
+    return FALSE;
+  switch ((DragonPhase) state->head.phase)
+    {
+    case DRAGON_PHASE_NOMINATE:
+      to_choose = part (DRAGON_ACTION_NOMINATE_VOTES,
+                        DRAGON_NOMINATE_VOTES,
+                        (int) nth + 1);
+      break;
+    case DRAGON_PHASE_VOTE:
+      to_choose = part (DRAGON_ACTION_PLACE_VOTE,
+                        favor_chooser_get_n_parts (self->chooser) == 0
+                          ? DRAGON_PLACE_CARD
+                          : DRAGON_PLACE_ON,
+                        (int) nth);
+      break;
+    case DRAGON_PHASE_SHIFT:
+      to_choose = part (DRAGON_ACTION_SHIFT_VOTE, DRAGON_SHIFT_ON, (int) nth);
+      break;
+    case DRAGON_PHASE_ANSWER:
+      to_choose = part (nth == 0 ? DRAGON_ACTION_ACCEPT_DEAL : DRAGON_ACTION_DECLINE_DEAL,
+                        FAVOR_PART_KIND,
+                        0);
+      break;
+    case DRAGON_PHASE_BREAK_TIE:
+      to_choose = part (DRAGON_ACTION_BREAK_TIE, DRAGON_BREAK_ROLE, (int) nth);
+      break;
+    case DRAGON_PHASE_SETTLE:
+      to_choose = part (nth == 0 ? DRAGON_ACTION_PAY_PROMISE
+                                 : DRAGON_ACTION_BREAK_PROMISE,
+                        FAVOR_PART_KIND,
+                        0);
+      break;
+    case DRAGON_PHASE_SEND_HOME:
+      to_choose = part (DRAGON_ACTION_SEND_HOME, DRAGON_SEND_CARD, (int) nth);
+      break;
+    case DRAGON_PHASE_OVER:
+      return FALSE;
+    }
+  if (favor_chooser_has (self->chooser, to_choose))
+    return TRUE;
+  if (favor_chooser_choose (self->chooser, to_choose))
+    return TRUE;
+  if (to_choose.arg != FAVOR_PART_KIND && nth < DRAGON_N_ROLES)
+    refuse (self, &to_choose, 1);
+  return FALSE;
+}
+
+/* Through the list of legal actions, in the order of the rules. */
+static void
+move_choice (FavorGameView *view, int by)
+{
+  DragonView        *self = DRAGON_VIEW (view);
+  const FavorAction *now;
+  int                n, at = -1;
+
+  if (!is_open (self))
+    return;
+  now = favor_chooser_get_action (self->chooser);
+  n = (int) g_list_model_get_n_items (G_LIST_MODEL (self->model));
+  for (int i = 0; now != NULL && i < n; i++)
+    if (favor_action_equal (favor_choice_model_get_action (self->model, (guint) i), now))
+      at = i;
+  at = at < 0 ? (by > 0 ? 0 : n - 1) : (at + by + n) % n;
+  propose (view, favor_choice_model_get_action (self->model, (guint) at));
+}
+
+static FavorPiece *
+find_choosable (GtkWidget *parent, FavorPieceState state)
+{
+  for (GtkWidget *child = gtk_widget_get_first_child (parent); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (favor_piece_get_state (FAVOR_PIECE (child)) & state)
+      return FAVOR_PIECE (child);
+  return NULL;
+}
+
+/* What is chosen last, else what is to be chosen next. */
+static gboolean
+focus_choices (FavorGameView *view)
+{
+  DragonView *self = DRAGON_VIEW (view);
+  FavorPiece *piece = NULL;
+
+  if (!is_open (self))
+    return FALSE;
+  if (favor_chooser_get_action (self->chooser) != NULL)
+    piece = find_choosable (GTK_WIDGET (self->council), FAVOR_PIECE_CHOSEN);
+  else if (favor_chooser_get_n_parts (self->chooser) == 0)
+    piece = find_choosable (GTK_WIDGET (self->hand), FAVOR_PIECE_CHOOSABLE);
+  if (piece == NULL)
+    piece = find_choosable (GTK_WIDGET (self->council), FAVOR_PIECE_CHOOSABLE);
+  return piece != NULL && gtk_widget_get_mapped (GTK_WIDGET (piece)) &&
+         gtk_widget_grab_focus (GTK_WIDGET (piece));
+}
+
+/* ---- Chips ---------------------------------------------------------------------------- */
+
+/* (transfer full): what a chosen part says. */
+static char *
+describe_part (FavorPart chosen)
+{
+  if (chosen.kind == DRAGON_ACTION_PLACE_VOTE && chosen.arg == DRAGON_PLACE_ON)
+    /* Translators: a small button in the decision bar: on which vote card; little space */
+    return favor_text_expand (_ ("on {role}"),
+                              "role",
+                              dragon_role_title ((guint) chosen.value),
+                              NULL);
+  return g_strdup (dragon_role_title ((guint) chosen.value));
+}
+
+static void
+list_vote_chips (DragonView *self, GArray *chips)
+{
+  guint n = favor_chooser_get_n_parts (self->chooser);
+
+  for (guint i = 0; i < n; i++)
+    {
+      FavorPart chosen = favor_chooser_get_part (self->chooser, i);
+
+      if (chosen.kind == DRAGON_ACTION_PLACE_VOTE)
+        favor_chips_add (chips,
+                         FAVOR_CHIP_CHOSEN,
+                         i,
+                         FALSE,
+                         describe_part (chosen),
+                         NULL);
+    }
+  if (n == 0)
+    favor_chips_add (chips,
+                     FAVOR_CHIP_OPEN,
+                     CHIP_OPEN,
+                     FALSE,
+                     /* Translators: a place for what is still to be chosen; little space */
+                     g_strdup (_ ("choose a delegate")),
+                     NULL);
+  else if (favor_chooser_get_action (self->chooser) == NULL)
+    favor_chips_add (chips,
+                     FAVOR_CHIP_OPEN,
+                     CHIP_OPEN,
+                     FALSE,
+                     /* Translators: a place for what is still to be chosen; little space */
+                     g_strdup (_ ("choose a vote card")),
+                     NULL);
+  if (dragon_view_get_state (self)->options.negotiation != DRAGON_NEGOTIATION_OFF)
+    favor_chips_add (chips,
+                     FAVOR_CHIP_TOOL,
+                     CHIP_DEALS,
+                     FALSE,
+                     /* Translators: a small button: shows offers and gifts that are possible */
+                     g_strdup (_ ("Deals and Gifts…")),
+                     NULL);
+}
+
+static void
+add_option (DragonView *self, GArray *chips, FavorPart option, char *label)
+{
+  favor_chips_add (chips,
+                   FAVOR_CHIP_OPTION,
+                   CHIP_OPTION + (guint) option.kind * 8 + (guint) MAX (option.value, 0),
+                   favor_chooser_has (self->chooser, option),
+                   label,
+                   NULL);
+}
+
+static void
+list_numbers (DragonView *self, GArray *chips)
+{
+  for (int votes = 1; votes <= DRAGON_MAX_VOTES; votes += 2)
+    {
+      FavorPart option = part (DRAGON_ACTION_NOMINATE_VOTES,
+                               DRAGON_NOMINATE_VOTES,
+                               votes);
+      g_autofree char *number = g_strdup_printf ("%d", votes);
+
+      if (favor_chooser_offers (self->chooser, option))
+        add_option (self,
+                    chips,
+                    option,
+                    favor_text_expand (
+                      ngettext ("{n} vote each", "{n} votes each", (gulong) votes),
+                      "n",
+                      number,
+                      NULL));
+    }
+}
+
+static void
+list_kind (DragonView *self, GArray *chips, DragonAction kind, const char *label)
+{
+  FavorPart option = part (kind, FAVOR_PART_KIND, 0);
+
+  if (favor_chooser_offers (self->chooser, option))
+    add_option (self, chips, option, g_strdup (label));
+}
+
+static void
+list_chips (FavorGameView *view, GArray *chips)
+{
+  DragonView *self = DRAGON_VIEW (view);
+
+  if (!is_open (self))
+    return;
+  if (dragon_view_get_state (self)->head.phase == DRAGON_PHASE_VOTE)
+    list_vote_chips (self, chips);
+  list_numbers (self, chips);
+  /* Translators: a choice in the decision bar: leave the own card where it lies */
+  list_kind (self, chips, DRAGON_ACTION_KEEP_VOTE, _ ("Keep"));
+  /* Translators: a choice in the decision bar: take the deal */
+  list_kind (self, chips, DRAGON_ACTION_ACCEPT_DEAL, _ ("Accept"));
+  /* Translators: a choice in the decision bar: do not take the deal */
+  list_kind (self, chips, DRAGON_ACTION_DECLINE_DEAL, _ ("Decline"));
+  /* Translators: a choice in the decision bar: pay what was promised */
+  list_kind (self, chips, DRAGON_ACTION_PAY_PROMISE, _ ("Pay"));
+  /* Translators: a choice in the decision bar: do not pay what was promised */
+  list_kind (self, chips, DRAGON_ACTION_BREAK_PROMISE, _ ("Refuse"));
+}
+
+static void
+press_chip (FavorGameView *view, guint id)
+{
+  DragonView *self = DRAGON_VIEW (view);
+
+  if (!is_open (self))
+    return;
+  if (id == CHIP_DEALS)
+    favor_game_view_want_list (view);
+  else if (id >= CHIP_OPTION)
+    {
+      guint        kind = (id - CHIP_OPTION) / 8;
+      FavorPart    option = kind == DRAGON_ACTION_NOMINATE_VOTES
+                              ? part (DRAGON_ACTION_NOMINATE_VOTES,
+                                      DRAGON_NOMINATE_VOTES,
+                                      (int) ((id - CHIP_OPTION) % 8))
+                              : part ((DragonAction) kind, FAVOR_PART_KIND, 0);
+
+      choose (self, &option, 1);
+    }
+  else if (id < favor_chooser_get_n_parts (self->chooser))
+    favor_chooser_remove (self->chooser, id);
+}
+
+void
+dragon_view_install_choices (FavorGameViewClass *view_class)
+{
+  view_class->propose = propose;
+  view_class->clear = clear;
+  view_class->choose_nth = choose_nth;
+  view_class->move_choice = move_choice;
+  view_class->focus_choices = focus_choices;
+  view_class->list_chips = list_chips;
+  view_class->press_chip = press_chip;
+}

@@ -1,0 +1,65 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "dragon-council.h"
+#include "dragon-remains.h"
+#include "dragon-view.h"
+#include "favor-chooser.h"
+#include "favor-details.h"
+#include "favor-hand.h"
+
+G_BEGIN_DECLS
+
+/* What dragon-view.c, -choices.c and -show.c share. */
+
+/* Keys of the pieces in the hand: role * DRAGON_KEY_COPIES + copy; in the tray the round in which
+ * the card went home, above DRAGON_KEY_HOME. */
+#define DRAGON_KEY_COPIES 4
+#define DRAGON_KEY_HOME   64
+
+struct _DragonView
+{
+  FavorGameView parent_instance;
+
+  DragonCouncil     *council;
+  FavorHand         *hand;
+  FavorDetails      *details;
+  DragonRemains *remains;
+  FavorChoiceModel  *model;
+  FavorChooser      *chooser;
+  DragonScene        scene;
+
+  /* What is being shown: the position before, and the events that followed. */
+  DragonState before;
+  GArray     *events;
+  guint       n_shown;
+  guint       next_timeout;
+};
+
+/* dragon-view.c */
+const DragonState *dragon_view_get_state   (DragonView *self);
+/* Whose hand is shown: a seat, or %FAVOR_SEAT_NONE. */
+FavorSeat          dragon_view_get_holder  (DragonView *self);
+void               dragon_view_draw        (DragonView *self,
+                                            gboolean    animate);
+void               dragon_view_listen      (DragonView *self,
+                                            FavorPiece *piece);
+
+/* dragon-view-choices.c */
+void               dragon_view_update_states (DragonView *self);
+void               dragon_view_press       (DragonView *self,
+                                            FavorPiece *piece);
+void               dragon_view_drop        (DragonView *self,
+                                            FavorPiece *on,
+                                            FavorPiece *piece);
+void               dragon_view_install_choices (FavorGameViewClass *view_class);
+
+/* dragon-view-show.c */
+void               dragon_view_show        (DragonView        *self,
+                                            const DragonState *before,
+                                            const FavorEvent  *events,
+                                            guint              n_events);
+void               dragon_view_stop_show   (DragonView *self);
+void               dragon_view_install_show (FavorGameViewClass *view_class);
+
+G_END_DECLS

@@ -1,0 +1,458 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "favor-app"
+
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "dragon-view-private.h"
+
+#include "dragon-faces.h"
+#include "dragon-words.h"
+#include "favor-text.h"
+#include "favor-views.h"
+
+G_DEFINE_FINAL_TYPE (DragonView, dragon_view, FAVOR_TYPE_GAME_VIEW)
+
+const DragonState *
+dragon_view_get_state (DragonView *self)
+{
+  return favor_cursor_get_state (favor_game_view_get_cursor (FAVOR_GAME_VIEW (self)));
+}
+
+/* What the people at the table know while something is being shown: how it was before. */
+static const DragonState *
+get_seen_state (DragonView *self)
+{
+  return self->n_shown > 0 ? &self->before : dragon_view_get_state (self);
+}
+
+FavorSeat
+dragon_view_get_holder (DragonView *self)
+{
+  FavorCursor       *cursor = favor_game_view_get_cursor (FAVOR_GAME_VIEW (self));
+  const DragonState *state = favor_cursor_get_state (cursor);
+  FavorSeat          viewer = favor_cursor_get_viewer (cursor);
+
+  if (viewer != FAVOR_VIEWER_OPEN)
+    return viewer;
+  return state->head.decider >= 0 ? state->head.decider : 0;
+}
+
+/* ---- Details -------------------------------------------------------------------------- */
+
+/* (transfer full) (nullable): the clans with a card on a vote card. */
+static char *
+list_clans_on (const DragonState *state, const DragonScene *scene, guint role)
+{
+  g_autoptr (GStrvBuilder) parts = g_strv_builder_new ();
+  g_auto (GStrv)           names = NULL;
+  g_autofree char         *list = NULL;
+  guint                    seen = 0;
+
+  for (guint i = 0; i < scene->n_cards; i++)
+    if (scene->cards[i].on == (int) role && !scene->cards[i].withdrawn &&
+        (seen & (1u << scene->cards[i].owner)) == 0)
+      {
+        seen |= 1u << scene->cards[i].owner;
+        g_strv_builder_add (parts,
+                            dragon_clan_title (state->clans[scene->cards[i].owner]));
+      }
+  names = g_strv_builder_end (parts);
+  if (names[0] == NULL)
+    /* Translators: about a vote card: no clan has a card there */
+    return g_strdup (_ ("Nobody is here yet."));
+  list = favor_text_join ((const char *const *) names);
+  /* Translators: about a vote card: {clans} is a list of clans that have cards there */
+  return favor_text_expand (_ ("Here: {clans}."), "clans", list, NULL);
+}
+
+static void
+show_role (DragonView *self, guint role, FavorFace *face)
+{
+  g_autofree char *note = list_clans_on (dragon_view_get_state (self),
+                                         &self->scene,
+                                         role);
+
+  favor_details_show (self->details,
+                      face,
+                      dragon_role_title (role),
+                      dragon_role_deed (role),
+                      dragon_role_text (role),
+                      note);
+}
+
+static void
+show_vote (DragonView *self, guint role)
+{
+  g_autoptr (FavorFace) face = dragon_face_new_vote (role, FALSE);
+
+  show_role (self, role, face);
+}
+
+static void
+inspect (DragonView *self, FavorPiece *piece)
+{
+  guint key = favor_piece_get_key (piece);
+
+  if (gtk_widget_get_parent (GTK_WIDGET (piece)) == GTK_WIDGET (self->hand))
+    {
+      if (key < DRAGON_KEY_HOME)
+        show_vote (self, key / DRAGON_KEY_COPIES);
+      else
+        favor_details_show (self->details,
+                            favor_piece_get_face (piece),
+                            favor_piece_get_label (piece),
+                            NULL,
+                            NULL,
+                            NULL);
+    }
+  else if (key < DRAGON_N_ROLES)
+    show_vote (self, key);
+  else if (key - DRAGON_KEY_CARD < self->scene.n_cards)
+    {
+      const DragonSceneCard *card = &self->scene.cards[key - DRAGON_KEY_CARD];
+
+      favor_details_show (self->details,
+                          favor_piece_get_face (piece),
+                          favor_piece_get_label (piece),
+                          NULL,
+                          card->turned ? dragon_role_text ((guint) card->role) : NULL,
+                          NULL);
+    }
+}
+
+/* ---- Pieces --------------------------------------------------------------------------- */
+
+static void
+activated_cb (DragonView *self, FavorPiece *piece)
+{
+  dragon_view_press (self, piece);
+}
+
+static void
+dropped_cb (DragonView *self, FavorPiece *other, FavorPiece *piece)
+{
+  dragon_view_drop (self, piece, other);
+}
+
+void
+dragon_view_listen (DragonView *self, FavorPiece *piece)
+{
+  g_signal_connect_object (piece,
+                           "activated",
+                           G_CALLBACK (activated_cb),
+                           self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (piece,
+                           "dropped",
+                           G_CALLBACK (dropped_cb),
+                           self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (piece,
+                           "inspected",
+                           G_CALLBACK (inspect),
+                           self,
+                           G_CONNECT_SWAPPED);
+}
+
+static FavorPiece *
+find_in_hand (DragonView *self, guint key)
+{
+  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self->hand));
+       child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (favor_piece_get_key (FAVOR_PIECE (child)) == key)
+      return FAVOR_PIECE (child);
+  return NULL;
+}
+
+static void
+keep_in_hand (DragonView *self,
+              guint       key,
+              guint       role,
+              const char *label,
+              GHashTable *kept)
+{
+  FavorPiece *piece = find_in_hand (self, key);
+  g_autoptr (FavorFace) face = dragon_face_new_hand (role);
+
+  if (piece == NULL)
+    {
+      piece = favor_piece_new ();
+      favor_piece_set_key (piece, key);
+      favor_piece_set_face (piece, face);
+      dragon_view_listen (self, piece);
+      favor_hand_add (self->hand, piece, key >= DRAGON_KEY_HOME);
+    }
+  favor_piece_set_face (piece, face);
+  favor_piece_set_label (piece, label);
+  if (key >= DRAGON_KEY_HOME)
+    favor_piece_set_state (piece, FAVOR_PIECE_VEILED);
+  g_hash_table_add (kept, piece);
+}
+
+static void
+keep_home_card (DragonView *self, guint round, guint role, GHashTable *kept)
+{
+  g_autofree char *number = g_strdup_printf ("%u", round);
+  /* Translators: one of the own cards that are out of the game; {n} is a round */
+  g_autofree char *label = favor_text_expand (_ ("{card}, sent home in round {n}"),
+                                              "card",
+                                              dragon_role_title (role),
+                                              "n",
+                                              number,
+                                              NULL);
+
+  keep_in_hand (self, DRAGON_KEY_HOME + round, role, label, kept);
+}
+
+/* The hand of the viewer, and what that seat sent home, as far as the viewer may see it. */
+static void
+fill_hand (DragonView *self)
+{
+  const DragonState *state = dragon_view_get_state (self);
+  FavorSeat          holder = dragon_view_get_holder (self);
+  g_autoptr (GHashTable) kept = g_hash_table_new (NULL, NULL);
+  GtkWidget *next;
+
+  for (guint role = 0; holder >= 0 && role < DRAGON_N_ROLES; role++)
+    for (gint copy = 0; copy < state->hand[holder][role]; copy++)
+      keep_in_hand (self,
+                    role * DRAGON_KEY_COPIES + (guint) copy,
+                    role,
+                    dragon_role_title (role),
+                    kept);
+  for (guint i = 0; holder >= 0 && i < state->n_home[holder]; i++)
+    if (state->home[holder][i] >= 0)
+      keep_home_card (self, i + 1, (guint) state->home[holder][i], kept);
+  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self->hand));
+       child != NULL;
+       child = next)
+    {
+      next = gtk_widget_get_next_sibling (child);
+      if (!g_hash_table_contains (kept, child))
+        favor_hand_remove (self->hand, FAVOR_PIECE (child));
+    }
+}
+
+void
+dragon_view_draw (DragonView *self, gboolean animate)
+{
+  const DragonState *state = dragon_view_get_state (self);
+  FavorCursor       *cursor = favor_game_view_get_cursor (FAVOR_GAME_VIEW (self));
+  FavorSeat          viewer = favor_cursor_get_viewer (cursor);
+
+  dragon_council_show (self->council, &self->scene, state, viewer, animate);
+  fill_hand (self);
+  dragon_remains_update (self->remains, get_seen_state (self));
+  dragon_view_update_states (self);
+  favor_hand_update (self->hand);
+}
+
+/* ---- Following ------------------------------------------------------------------------ */
+
+/* What a step changed stands out as long as nothing else is shown. */
+static void
+mark_changes (DragonView *self, const FavorEvent *events, guint n_events)
+{
+  for (guint i = 0; i < n_events; i++)
+    {
+      int index = dragon_event_get (&events[i], "index", -1);
+
+      if (index >= 0 && (guint) index < self->scene.n_cards)
+        self->scene.cards[index].changed = TRUE;
+    }
+}
+
+static void
+dragon_view_step (FavorGameView    *view,
+                  gconstpointer     before,
+                  gconstpointer     after,
+                  const FavorEvent *events,
+                  guint             n_events)
+{
+  DragonView  *self = DRAGON_VIEW (view);
+  FavorCursor *cursor = favor_game_view_get_cursor (view);
+  guint        from = favor_game_head (before)->ply, to = favor_game_head (after)->ply;
+
+  dragon_view_stop_show (self);
+  if (from != to)
+    favor_chooser_clear (self->chooser);
+  if (to == from + 1 && favor_cursor_get_live (cursor) &&
+      gtk_widget_get_mapped (GTK_WIDGET (self)) &&
+      dragon_scene_wants_show (events, n_events))
+    {
+      dragon_view_show (self, before, events, n_events);
+      return;
+    }
+  dragon_scene_from_state (&self->scene, after);
+  mark_changes (self, events, n_events);
+  dragon_view_draw (self, TRUE);
+}
+
+static void
+cursor_changed_cb (DragonView *self)
+{
+  FavorCursor *cursor = favor_game_view_get_cursor (FAVOR_GAME_VIEW (self));
+
+  dragon_view_stop_show (self);
+  g_clear_object (&self->chooser);
+  g_clear_object (&self->model);
+  if (cursor == NULL)
+    return;
+  self->model = favor_choice_model_new (cursor);
+  self->chooser = favor_chooser_new (self->model);
+  g_signal_connect_object (self->chooser,
+                           "changed",
+                           G_CALLBACK (dragon_view_update_states),
+                           self,
+                           G_CONNECT_SWAPPED);
+  dragon_scene_from_state (&self->scene, dragon_view_get_state (self));
+  dragon_view_draw (self, FALSE);
+  show_vote (self, DRAGON_ROLE_ARTISAN);
+}
+
+/* ---- Places on the page --------------------------------------------------------------- */
+
+static GtkWidget *
+get_hand (FavorGameView *view)
+{
+  return GTK_WIDGET (DRAGON_VIEW (view)->hand);
+}
+
+static GtkWidget *
+get_details (FavorGameView *view)
+{
+  return GTK_WIDGET (DRAGON_VIEW (view)->details);
+}
+
+static GtkWidget *
+get_summary (FavorGameView *view)
+{
+  return GTK_WIDGET (DRAGON_VIEW (view)->remains);
+}
+
+static void
+describe_seat (FavorGameView *view, FavorSeat seat, FavorSeatLook *look)
+{
+  DragonView        *self = DRAGON_VIEW (view);
+  const DragonState *state = get_seen_state (self);
+  const char        *clan = dragon_clan_title (state->clans[seat]);
+  guint              n = state->n_home[seat];
+  g_autofree char   *home = g_strdup_printf ("%u", n);
+
+  look->emblem = dragon_clan_art ("small", state->clans[seat]);
+  if (n == 0)
+    look->facts = g_strdup (clan);
+  else
+    /* Translators: below the name of a player: the clan, and how many of its delegates went home;
+     * little space */
+    look->facts = favor_text_expand (ngettext ("{clan} · {n} home", "{clan} · {n} home", n),
+                                     "clan",
+                                     clan,
+                                     "n",
+                                     home,
+                                     NULL);
+  if (state->judge == seat)
+    /* Translators: badge beside the name of a player who is the Judge; little space */
+    look->badge = g_strdup (_ ("Judge"));
+  look->has_score = self->n_shown > 0;
+  look->score = state->favour[seat];
+}
+
+static void
+describe_table (FavorGameView *view, char **first, char **second)
+{
+  const DragonState *state = get_seen_state (DRAGON_VIEW (view));
+  g_autofree char   *votes = g_strdup_printf ("%u", state->votes);
+  g_autofree char   *lap = g_strdup_printf ("%u", state->lap);
+  g_autofree char   *round = g_strdup_printf ("%u", state->round);
+
+  if (state->votes == 0)
+    {
+      /* Translators: at the end of the row of players: of five rounds */
+      *first = favor_text_expand (_ ("Round {n} of 5"), "n", round, NULL);
+      /* Translators: below "Round 2 of 5", before the Judge has called for votes; little space */
+      *second = g_strdup (_ ("No votes yet"));
+      return;
+    }
+  /* Translators: at the end of the row of players: how many votes each has; little space */
+  *first = favor_text_expand (ngettext ("{n} vote each", "{n} votes each", state->votes),
+                              "n",
+                              votes,
+                              NULL);
+  /* Translators: below "3 votes each"; a lap is one vote of everybody; little space */
+  *second = favor_text_expand (_ ("Round {round}, lap {lap}"),
+                               "round",
+                               round,
+                               "lap",
+                               lap,
+                               NULL);
+}
+
+/* ---- Object --------------------------------------------------------------------------- */
+
+static void
+dragon_view_dispose (GObject *object)
+{
+  DragonView *self = DRAGON_VIEW (object);
+
+  g_clear_handle_id (&self->next_timeout, g_source_remove);
+  g_clear_pointer ((GtkWidget **) &self->council, gtk_widget_unparent);
+  g_clear_object (&self->hand);
+  g_clear_object (&self->details);
+  g_clear_object (&self->remains);
+  g_clear_object (&self->chooser);
+  g_clear_object (&self->model);
+  g_clear_pointer (&self->events, g_array_unref);
+
+  G_OBJECT_CLASS (dragon_view_parent_class)->dispose (object);
+}
+
+static void
+dragon_view_class_init (DragonViewClass *klass)
+{
+  GObjectClass       *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass     *widget_class = GTK_WIDGET_CLASS (klass);
+  FavorGameViewClass *view_class = FAVOR_GAME_VIEW_CLASS (klass);
+
+  object_class->dispose = dragon_view_dispose;
+  view_class->step = dragon_view_step;
+  view_class->get_hand = get_hand;
+  view_class->get_details = get_details;
+  view_class->get_summary = get_summary;
+  view_class->describe_seat = describe_seat;
+  view_class->describe_table = describe_table;
+  dragon_view_install_choices (view_class);
+  dragon_view_install_show (view_class);
+
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_css_name (widget_class, "dragonview");
+}
+
+static void
+dragon_view_init (DragonView *self)
+{
+  self->events = g_array_new (FALSE, FALSE, sizeof (FavorEvent));
+  self->council = dragon_council_new ();
+  gtk_widget_set_parent (GTK_WIDGET (self->council), GTK_WIDGET (self));
+  /* The page takes these three; they live as long as the view. */
+  self->hand = g_object_ref_sink (favor_hand_new ());
+  self->details = g_object_ref_sink (favor_details_new ());
+  self->remains = g_object_ref_sink (dragon_remains_new ());
+  for (guint role = 0; role < DRAGON_N_ROLES; role++)
+    dragon_view_listen (self, dragon_council_get_vote (self->council, role));
+  g_signal_connect_object (self->council,
+                           "piece-added",
+                           G_CALLBACK (dragon_view_listen),
+                           self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect (self, "notify::cursor", G_CALLBACK (cursor_changed_cb), NULL);
+  g_signal_connect (self, "notify::open", G_CALLBACK (dragon_view_update_states), NULL);
+}
+
+const FavorViewKind favor_dragon_view_kind = {
+  .game_id = "dragons-favour",
+  .get_type = dragon_view_get_type,
+};
