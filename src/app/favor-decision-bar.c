@@ -333,7 +333,7 @@ favor_decision_bar_set_compact (FavorDecisionBar *self, gboolean compact)
   gtk_box_set_spacing (GTK_BOX (self->box), compact ? 6 : 12);
   favor_seat_sign_set_size (FAVOR_SEAT_SIGN (self->sign), compact ? 28 : 36);
   gtk_widget_set_hexpand (self->commit, compact);
-  gtk_widget_set_hexpand (self->next, compact);
+  gtk_widget_set_hexpand (self->rest, compact);
   gtk_widget_set_hexpand (self->now, compact);
   gtk_widget_set_hexpand (self->skip, compact);
   gtk_widget_set_hexpand (self->rematch, compact);
@@ -540,7 +540,7 @@ gboolean
 favor_decision_bar_focus (FavorDecisionBar *self)
 {
   GtkWidget *main_button[] = {
-    self->commit, self->next, self->now, self->undo, self->eyes, self->rematch, self->skip
+    self->commit, self->rest, self->now, self->undo, self->eyes, self->rematch, self->skip
   };
 
   g_return_val_if_fail (FAVOR_IS_DECISION_BAR (self), FALSE);

@@ -11,6 +11,8 @@
  * the interface's font. */
 #define LETTERS_LEAST 9.5
 #define LETTERS_MOST  17.0
+/* A place that is lower than this has no room for letters; what they say is in the name. */
+#define PLACE_LEAST 6
 /* That size, to which the pixels above belong. */
 #define USUAL_FONT (11.0 * 96 / 72)
 
@@ -276,7 +278,8 @@ favor_face_snapshot (FavorFace   *self,
       graphene_rect_t at;
 
       graphene_rect_scale (&layer->at, (float) scale, (float) scale, &at);
-      if (at.size.width < 1 || at.size.height < 1)
+      if (at.size.width < 1 || at.size.height < 1 ||
+          (layer->kind == LAYER_TEXT && at.size.height < PLACE_LEAST))
         continue;
       switch (layer->kind)
         {

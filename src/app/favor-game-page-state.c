@@ -493,8 +493,6 @@ favor_game_page_update (FavorGamePage *self)
   gtk_widget_set_visible (GTK_WIDGET (self->choice_list),
                           mode == FAVOR_BAR_CHOOSE && !covered &&
                             !FAVOR_IS_PLAIN_VIEW (self->view));
-  gtk_widget_set_visible (GTK_WIDGET (self->moves),
-                          !gtk_widget_get_visible (GTK_WIDGET (self->choice_list)));
   favor_seat_strip_update_looks (self->strip);
   if (mode == FAVOR_BAR_REVIEW)
     describe_review (self);

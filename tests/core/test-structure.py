@@ -29,7 +29,7 @@ MAY_INCLUDE = {
     "app/games": {"core", "session", "app", "state.h"},
     "referee": {"core", "bots", "session", "games.h"},
 }
-GENERATED = {"config.h", "favor-games-list.h"}
+GENERATED = {"config.h", "favor-games-list.h", "favor-views-list.h"}
 PURE = ("core", "kit", "games", "bots")
 MAX_LINES = 900
 LICENCE = "SPDX-License-Identifier: GPL-3.0-or-later"

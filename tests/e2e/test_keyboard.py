@@ -19,14 +19,16 @@ def decide(app, bar):
 
     Returns the number of decisions, or None when the game is over.
     """
-    state = app.find(lambda name: name in ('Rematch', 'Commit', 'Skip to My Turn'),
+    state = app.find(lambda name: name in ('Rematch', 'Commit', 'Skip to My Turn', 'Show All'),
                      'somebody to decide', bar).get_name()
     if state == 'Rematch':
         return None
-    if state == 'Skip to My Turn':
+    if state != 'Commit':
+        # Nothing waits for what is being shown, nor for the computers.
         app.keys('space')
+        app.gone(state, 'what was hurried', bar)
         return 0
-    app.keys('1')
+    app.keys('n')
     app.find('Clear', 'a choice', bar)
     app.keys('Return')
     app.gone('Clear', 'the choice', bar)

@@ -48,7 +48,7 @@ def play(app, moves, seconds):
         if app.look('Rematch', bar):
             return max(shown, newest_move(app, moves)), True
         if app.look('Commit', bar):
-            app.keys('1', 'Return')
+            app.keys('n', 'Return')
         else:
             app.keys('space')
         shown = max(shown, newest_move(app, moves))

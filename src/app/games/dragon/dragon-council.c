@@ -19,7 +19,7 @@
 #define CARD_ASPECT (240.0 / 336)
 /* In one row a vote card takes at most this part of the height, in two rows of its row. */
 #define CARD_SHARE  0.46
-#define NARROW_SHARE 0.52
+#define NARROW_SHARE 0.5
 #define CARD_MOST   210
 /* From this width on the words of a vote card can be read. */
 #define WORDS_FROM  128
@@ -27,8 +27,8 @@
 #define TWO_ROWS_BELOW 560
 #define COUNT_HEIGHT   22
 #define LAID_SHARE     0.42
-/* From so many cards on three lie side by side. */
-#define THREE_FROM 5
+#define LAID_GAP       6
+#define LAID_LEAST     12
 #define TILE       96
 
 struct _DragonCouncil
@@ -97,18 +97,39 @@ lies_on (DragonCouncil *self, guint index, guint role)
          (int) role;
 }
 
-/* The cards of a lane, in rows of two or three; they become smaller until they fit. */
+/* How many cards side by side let them be largest, and how wide they are then. */
+static guint
+choose_across (const graphene_rect_t *lane, guint n, double most, double *width)
+{
+  guint best = 1;
+
+  *width = 0;
+  for (guint across = 1; across <= n; across++)
+    {
+      guint  rows = (n + across - 1) / across;
+      double by_width = (lane->size.width - LAID_GAP * (across + 1)) / across;
+      double by_height = ((lane->size.height - LAID_GAP) / rows - LAID_GAP) * CARD_ASPECT;
+      double fits = MIN (MIN (by_width, by_height), most);
+
+      /* Two in a row look better than one above the other. */
+      if (fits > *width || (across == 2 && fits >= *width))
+        {
+          *width = fits;
+          best = across;
+        }
+    }
+  *width = MAX (*width, LAID_LEAST);
+  return best;
+}
+
+/* The cards of a lane, in rows. */
 static void
 place_laid (DragonCouncil *self, guint role, const graphene_rect_t *lane, double card)
 {
-  guint  n = count_laid (self, (int) role), k = 0;
-  guint  across = n >= THREE_FROM ? 3 : MIN (MAX (n, 1), 2);
-  guint  rows = (n + across - 1) / MAX (across, 1);
-  double gap = 6;
-  double width = MIN (card * LAID_SHARE, (lane->size.width - gap * (across + 1)) / across);
-  double most = (lane->size.height - gap) / MAX (rows, 1) - gap;
+  guint  n = count_laid (self, (int) role), k = 0, across;
+  double width;
 
-  width = MIN (width, MAX (12, most * CARD_ASPECT));
+  across = choose_across (lane, n, card * LAID_SHARE, &width);
   for (guint i = 0; i <= self->scene.n_cards; i++)
     {
       guint  row, in_row, column;
@@ -119,14 +140,15 @@ place_laid (DragonCouncil *self, guint role, const graphene_rect_t *lane, double
       row = k / across;
       column = k++ % across;
       in_row = MIN (across, n - row * across);
-      used = in_row * width + (in_row - 1) * gap;
+      used = in_row * width + (in_row - 1) * LAID_GAP;
       favor_board_place (
         FAVOR_BOARD (self),
         GTK_WIDGET (laid_piece (self, i)),
         &GRAPHENE_RECT_INIT (
           lane->origin.x +
-            (float) ((lane->size.width - used) / 2 + column * (width + gap)),
-          lane->origin.y + (float) (gap + row * (width / CARD_ASPECT + gap)),
+            (float) ((lane->size.width - used) / 2 + column * (width + LAID_GAP)),
+          lane->origin.y +
+            (float) (LAID_GAP + row * (width / CARD_ASPECT + LAID_GAP)),
           (float) width,
           (float) (width / CARD_ASPECT)));
     }
