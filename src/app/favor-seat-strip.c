@@ -42,6 +42,7 @@ struct _FavorSeatStrip
 
   GtkWidget      *scroller;
   GtkWidget      *box;
+  GtkWidget      *seats;
   GtkWidget      *table;
   GtkWidget      *table_first;
   GtkWidget      *table_second;
@@ -303,7 +304,7 @@ items_changed_cb (FavorSeatStrip *self,
     {
       Card *last = g_ptr_array_index (self->cards, self->cards->len - 1);
 
-      gtk_box_remove (GTK_BOX (self->box), last->button);
+      gtk_box_remove (GTK_BOX (self->seats), last->button);
       g_ptr_array_remove_index (self->cards, self->cards->len - 1);
     }
   while (self->cards->len < n)
@@ -311,11 +312,8 @@ items_changed_cb (FavorSeatStrip *self,
       Card *card = card_new (self->cards->len);
 
       g_ptr_array_add (self->cards, card);
-      gtk_box_append (GTK_BOX (self->box), card->button);
+      gtk_box_append (GTK_BOX (self->seats), card->button);
     }
-  gtk_box_reorder_child_after (GTK_BOX (self->box),
-                               self->table,
-                               gtk_widget_get_last_child (self->box));
   for (guint i = removed == added ? position : 0;
        i < (removed == added ? position + added : n);
        i++)
@@ -416,7 +414,10 @@ favor_seat_strip_init (FavorSeatStrip *self)
 {
   self->cards = g_ptr_array_new_with_free_func (card_free);
   self->box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  gtk_box_set_homogeneous (GTK_BOX (self->box), TRUE);
+  self->seats = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  gtk_box_set_homogeneous (GTK_BOX (self->seats), TRUE);
+  gtk_widget_set_hexpand (self->seats, TRUE);
+  gtk_box_append (GTK_BOX (self->box), self->seats);
   self->table = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   gtk_widget_add_css_class (self->table, "table-facts");
   gtk_widget_set_visible (self->table, FALSE);
@@ -492,7 +493,7 @@ favor_seat_strip_set_compact (FavorSeatStrip *self, gboolean compact)
   if (self->compact == !!compact)
     return;
   self->compact = !!compact;
-  gtk_box_set_spacing (GTK_BOX (self->box), compact ? 3 : 6);
+  gtk_box_set_spacing (GTK_BOX (self->seats), compact ? 3 : 6);
   for (guint i = 0; i < self->cards->len; i++)
     arrange_card (self, g_ptr_array_index (self->cards, i));
   favor_seat_strip_update_looks (self);

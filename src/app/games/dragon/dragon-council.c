@@ -5,6 +5,7 @@
 
 #include <adwaita.h>
 #include <glib/gi18n-lib.h>
+#include <string.h>
 
 #include "dragon-council.h"
 
@@ -29,6 +30,7 @@
 #define LAID_SHARE     0.42
 #define LAID_GAP       6
 #define LAID_LEAST     12
+#define SMALL_BELOW    44
 #define TILE       96
 
 struct _DragonCouncil
@@ -44,6 +46,12 @@ struct _DragonCouncil
   graphene_rect_t lanes[DRAGON_N_ROLES];
   graphene_rect_t counts[DRAGON_N_ROLES];
   gboolean        whole;
+  /* Cards narrower than SMALL_BELOW have another face. */
+  gboolean small;
+  double   laid_width;
+  /* For the faces. */
+  guint8    clans[DRAGON_MAX_SEATS];
+  FavorSeat viewer;
 };
 
 G_DEFINE_FINAL_TYPE (DragonCouncil, dragon_council, FAVOR_TYPE_BOARD)
@@ -69,6 +77,32 @@ set_vote_faces (DragonCouncil *self, gboolean whole)
       /* The same side with other words: nothing turns over. */
       favor_piece_set_face (self->votes[role], NULL);
       favor_piece_set_face (self->votes[role], face);
+    }
+}
+
+static void
+set_card_face (DragonCouncil *self, guint index)
+{
+  const DragonSceneCard *card = &self->scene.cards[index];
+  guint                  clan = self->clans[card->owner];
+  gboolean own = self->viewer == card->owner || self->viewer == FAVOR_VIEWER_OPEN;
+  g_autoptr (FavorFace) face =
+    card->turned && card->role >= 0
+      ? dragon_face_new_delegate ((guint) card->role, clan, self->small)
+      : dragon_face_new_back (clan, index + 1, own ? card->role : FAVOR_NONE);
+
+  favor_piece_set_face (g_ptr_array_index (self->cards, index), face);
+}
+
+/* The same side in another size: nothing turns over. */
+static void
+set_small (DragonCouncil *self, gboolean small)
+{
+  self->small = small;
+  for (guint i = 0; i < self->cards->len; i++)
+    {
+      favor_piece_set_face (g_ptr_array_index (self->cards, i), NULL);
+      set_card_face (self, i);
     }
 }
 
@@ -130,6 +164,8 @@ place_laid (DragonCouncil *self, guint role, const graphene_rect_t *lane, double
   double width;
 
   across = choose_across (lane, n, card * LAID_SHARE, &width);
+  if (n > 0)
+    self->laid_width = MIN (self->laid_width, width);
   for (guint i = 0; i <= self->scene.n_cards; i++)
     {
       guint  row, in_row, column;
@@ -213,6 +249,7 @@ dragon_council_arrange (FavorBoard *board, int width, int height)
   if (cell_width < 1 || cell_height < 1)
     return;
   card = MAX (card, 8);
+  self->laid_width = card * LAID_SHARE;
   if (self->whole != (card >= WORDS_FROM))
     set_vote_faces (self, card >= WORDS_FROM);
   for (guint role = 0; role < DRAGON_N_ROLES; role++)
@@ -225,6 +262,8 @@ dragon_council_arrange (FavorBoard *board, int width, int height)
                     (float) cell_height),
                   card);
   place_hidden (self, width, height, card);
+  if (self->small != (self->laid_width < SMALL_BELOW))
+    set_small (self, self->laid_width < SMALL_BELOW);
 }
 
 /* ---- Drawing -------------------------------------------------------------------------- */
@@ -408,20 +447,12 @@ describe_card (const DragonState *state, const DragonSceneCard *card, guint numb
 }
 
 static void
-update_card (FavorPiece            *piece,
-             const DragonState     *state,
-             const DragonSceneCard *card,
-             guint                  number,
-             FavorSeat              viewer)
+update_card (DragonCouncil *self, const DragonState *state, guint index)
 {
-  guint                 clan = state->clans[card->owner];
-  gboolean              own = viewer == card->owner || viewer == FAVOR_VIEWER_OPEN;
-  g_autofree char      *label = describe_card (state, card, number);
-  g_autoptr (FavorFace) face =
-    card->turned && card->role >= 0
-      ? dragon_face_new_delegate ((guint) card->role, clan)
-      : dragon_face_new_back (clan, number, own ? card->role : FAVOR_NONE);
-  FavorPieceState piece_state = 0;
+  const DragonSceneCard *card = &self->scene.cards[index];
+  FavorPiece            *piece = g_ptr_array_index (self->cards, index);
+  g_autofree char       *label = describe_card (state, card, index + 1);
+  FavorPieceState        piece_state = 0;
 
   if (card->withdrawn)
     piece_state |= FAVOR_PIECE_STRUCK;
@@ -429,7 +460,7 @@ update_card (FavorPiece            *piece,
     piece_state |= FAVOR_PIECE_ACTIVE;
   if (card->changed)
     piece_state |= FAVOR_PIECE_CHANGED;
-  favor_piece_set_face (piece, face);
+  set_card_face (self, index);
   favor_piece_set_state (piece, piece_state);
   favor_piece_set_label (piece, label);
 }
@@ -516,6 +547,20 @@ dragon_council_new (void)
   return g_object_new (DRAGON_TYPE_COUNCIL, NULL);
 }
 
+/* Cards are laid down from the hands of people, below the table. */
+static void
+come_from_foot (DragonCouncil *self, FavorPiece *piece, gboolean animate)
+{
+  float width = gtk_widget_get_width (GTK_WIDGET (self));
+  float height = gtk_widget_get_height (GTK_WIDGET (self));
+
+  if (animate && width > 0)
+    favor_board_set_origin (
+      FAVOR_BOARD (self),
+      GTK_WIDGET (piece),
+      &GRAPHENE_RECT_INIT (width / 2 - 30, height, 60, 60 / (float) CARD_ASPECT));
+}
+
 void
 dragon_council_show (DragonCouncil     *self,
                      const DragonScene *scene,
@@ -526,6 +571,8 @@ dragon_council_show (DragonCouncil     *self,
   g_return_if_fail (DRAGON_IS_COUNCIL (self));
 
   self->scene = *scene;
+  self->viewer = viewer;
+  memcpy (self->clans, state->clans, sizeof self->clans);
   while (self->cards->len > scene->n_cards)
     {
       favor_board_remove (FAVOR_BOARD (self),
@@ -537,16 +584,13 @@ dragon_council_show (DragonCouncil     *self,
       if (i == self->cards->len)
         {
           g_ptr_array_add (self->cards, add_piece (self, DRAGON_KEY_CARD + i));
+          come_from_foot (self, g_ptr_array_index (self->cards, i), animate);
           g_signal_emit (self,
                          signals[SIGNAL_PIECE_ADDED],
                          0,
                          g_ptr_array_index (self->cards, i));
         }
-      update_card (g_ptr_array_index (self->cards, i),
-                   state,
-                   &scene->cards[i],
-                   i + 1,
-                   viewer);
+      update_card (self, state, i);
     }
   update_votes (self);
   favor_board_rearrange (FAVOR_BOARD (self), animate);

@@ -14,6 +14,7 @@
 #define WORDS_SIZE   16.5
 #define DEED_SIZE    27
 #define CREST        81, 237, 78, 78
+#define CREST_SMALL  50, 186, 140, 140
 #define NUMBER       78, 258, 84, 48
 #define NUMBER_SIZE  34
 #define OWN_SIGN     150, 14, 78, 78
@@ -55,13 +56,16 @@ dragon_face_new_hand (guint role)
 }
 
 FavorFace *
-dragon_face_new_delegate (guint role, guint clan)
+dragon_face_new_delegate (guint role, guint clan, gboolean small)
 {
   FavorFace       *face = new_card (dragon_role_art ("delegate", role));
-  g_autofree char *crest = dragon_clan_art ("crest", clan);
+  g_autofree char *crest = dragon_clan_art (small ? "small" : "crest", clan);
 
   favor_face_add_text (face, dragon_role_title (role), TITLE_SIZE, FAVOR_TEXT_BOLD, TITLE);
-  favor_face_add_art (face, crest, CREST);
+  if (small)
+    favor_face_add_art (face, crest, CREST_SMALL);
+  else
+    favor_face_add_art (face, crest, CREST);
   return face;
 }
 
