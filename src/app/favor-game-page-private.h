@@ -54,6 +54,7 @@ struct _FavorGamePage
   FavorVariationList *variations;
   FavorTimeline      *timeline;
   GtkWidget          *switcher;
+  GtkWidget          *tool_button;
 
   FavorSession     *session;
   FavorCursor      *cursor;
@@ -99,7 +100,7 @@ void     favor_game_page_install_keys    (GtkWidgetClass  *widget_class);
 /* favor-game-page-view.c: the view, and what of it stands elsewhere on the page. */
 void     favor_game_page_replace_view    (FavorGamePage   *self);
 void     favor_game_page_drop_view       (FavorGamePage   *self);
-void     favor_game_page_update_chips    (FavorGamePage   *self);
+gboolean favor_game_page_update_chips    (FavorGamePage   *self);
 void     favor_game_page_sync_choice_list (FavorGamePage  *self);
 void     favor_game_page_choice_selected (FavorGamePage   *self);
 FavorChoiceList *favor_game_page_get_choice_list (FavorGamePage *self);

@@ -247,12 +247,12 @@ describe_selected (FavorGamePage *self)
 {
   const FavorAction *selected = favor_game_view_get_selected (self->view);
   g_autofree char   *text = NULL;
+  gboolean           said = favor_game_page_update_chips (self);
 
-  favor_game_page_update_chips (self);
   if (selected != NULL && self->hint_text != NULL &&
       favor_action_equal (selected, &self->hint_action))
     text = g_strdup (self->hint_text);
-  else if (selected != NULL && FAVOR_IS_PLAIN_VIEW (self->view))
+  else if (selected != NULL && !said)
     text = favor_text_for_action (favor_session_get_game (self->session),
                                   selected,
                                   favor_session_get_names (self->session));

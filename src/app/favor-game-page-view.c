@@ -3,12 +3,16 @@
 
 #include "config.h"
 
+#include <glib/gi18n-lib.h>
+
 #include "favor-game-page-private.h"
 
 #include "favor-views.h"
 
 /* The view of the position: the game's own one, or the plain one that every game has. With a view
  * of the game's own the list of legal moves stands in the panel. */
+
+#define TOOL_PAGE "tool"
 
 static gboolean
 is_plain (FavorGamePage *self)
@@ -44,10 +48,25 @@ refused_cb (FavorGamePage *self, const char *why)
   favor_decision_bar_refuse (self->bar, why);
 }
 
+/* The tool is a page of the panel that is there only while it is open. */
 static void
-list_wanted_cb (FavorGamePage *self)
+tool_open_cb (FavorGamePage *self)
 {
-  gtk_widget_activate_action (GTK_WIDGET (self), "view.show-moves", NULL);
+  gboolean      open = favor_game_view_get_tool_open (self->view);
+  GtkWidget    *tool = favor_game_view_get_tool (self->view);
+  GtkStackPage *page = tool != NULL ? gtk_stack_get_page (self->pages, tool) : NULL;
+
+  if (page == NULL)
+    return;
+  gtk_stack_page_set_visible (page, open);
+  gtk_widget_set_visible (self->tool_button, open);
+  if (open)
+    {
+      favor_game_page_set_page (self, TOOL_PAGE);
+      gtk_widget_child_focus (tool, GTK_DIR_TAB_FORWARD);
+    }
+  else if (g_str_equal (self->page, TOOL_PAGE))
+    favor_game_page_set_page (self, "board");
 }
 
 static void
@@ -59,8 +78,8 @@ watch_view (FavorGamePage *self)
                            self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->view,
-                           "list-wanted",
-                           G_CALLBACK (list_wanted_cb),
+                           "notify::tool-open",
+                           G_CALLBACK (tool_open_cb),
                            self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->view,
@@ -97,7 +116,7 @@ find_type (FavorGamePage *self)
 static void
 create_view (FavorGamePage *self)
 {
-  GtkWidget *summary;
+  GtkWidget *summary, *tool;
 
   self->view = g_object_new (find_type (self), "name", "board", NULL);
   gtk_widget_set_overflow (GTK_WIDGET (self->view), GTK_OVERFLOW_HIDDEN);
@@ -112,6 +131,12 @@ create_view (FavorGamePage *self)
   summary = favor_game_view_get_summary (self->view);
   if (summary != NULL)
     gtk_box_prepend (GTK_BOX (self->pads_page), summary);
+  tool = favor_game_view_get_tool (self->view);
+  if (tool != NULL)
+    gtk_stack_page_set_visible (
+      /* Translators: page of the panel: an offer is put together; little space */
+      gtk_stack_add_titled (self->pages, tool, TOOL_PAGE, _ ("Deal")),
+      FALSE);
   favor_game_view_set_cursor (self->view, self->cursor);
   favor_choice_list_set_model (self->choice_list, is_plain (self) ? NULL : self->choices);
   favor_seat_strip_set_view (self->strip, self->view);
@@ -125,12 +150,15 @@ drop_view (FavorGamePage *self)
   GtkWidget *hand = favor_game_view_get_hand (self->view);
   GtkWidget *details = favor_game_view_get_details (self->view);
   GtkWidget *summary = favor_game_view_get_summary (self->view);
+  GtkWidget *tool = favor_game_view_get_tool (self->view);
 
   g_signal_handlers_disconnect_by_data (self->view, self);
   favor_seat_strip_set_view (self->strip, NULL);
   favor_game_view_set_cursor (self->view, NULL);
   if (summary != NULL)
     gtk_box_remove (GTK_BOX (self->pads_page), summary);
+  if (tool != NULL)
+    gtk_stack_remove (self->pages, tool);
   if (hand != NULL)
     gtk_widget_unparent (hand);
   if (details != NULL)
@@ -165,15 +193,26 @@ favor_game_page_drop_view (FavorGamePage *self)
  * favor_game_page_update_chips:
  *
  * Shows in the decision bar what the view offers there.
+ *
+ * Returns: whether chips say what is chosen
  */
-void
+gboolean
 favor_game_page_update_chips (FavorGamePage *self)
 {
   g_autoptr (GArray) chips = favor_chips_new ();
+  gboolean           say = FALSE;
 
   if (favor_decision_bar_get_mode (self->bar) == FAVOR_BAR_CHOOSE)
     favor_game_view_list_chips (self->view, chips);
+  for (guint i = 0; i < chips->len; i++)
+    {
+      const FavorChip *chip = &g_array_index (chips, FavorChip, i);
+
+      say |= chip->kind == FAVOR_CHIP_CHOSEN ||
+             (chip->kind == FAVOR_CHIP_OPTION && chip->on);
+    }
   favor_decision_bar_set_chips (self->bar, chips);
+  return say;
 }
 
 /* The same action is selected on the board and in the list of moves. */

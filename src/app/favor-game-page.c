@@ -414,6 +414,7 @@ bind_template (GtkWidgetClass *widget_class)
   BIND (variations);
   BIND (timeline);
   BIND (switcher);
+  BIND (tool_button);
 #undef BIND
   gtk_widget_class_bind_template_callback (widget_class, note_edited_cb);
   gtk_widget_class_bind_template_callback (widget_class, chip_pressed_cb);

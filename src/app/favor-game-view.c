@@ -14,6 +14,7 @@ typedef struct
   guint       open : 1;
   guint       has_selected : 1;
   guint       paused : 1;
+  guint       tool_open : 1;
   FavorAction selected;
 } FavorGameViewPrivate;
 
@@ -27,6 +28,7 @@ enum
   PROP_SHOWING,
   PROP_CAPTION,
   PROP_PAUSED,
+  PROP_TOOL_OPEN,
   N_PROPS
 };
 
@@ -35,7 +37,6 @@ enum
   SIGNAL_CHOSEN,
   SIGNAL_SELECTED,
   SIGNAL_REFUSED,
-  SIGNAL_LIST_WANTED,
   N_SIGNALS
 };
 
@@ -101,6 +102,9 @@ favor_game_view_get_property (GObject    *object,
     case PROP_PAUSED:
       g_value_set_boolean (value, favor_game_view_get_paused (self));
       break;
+    case PROP_TOOL_OPEN:
+      g_value_set_boolean (value, favor_game_view_get_tool_open (self));
+      break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
     }
@@ -124,6 +128,9 @@ favor_game_view_set_property (GObject      *object,
       break;
     case PROP_PAUSED:
       favor_game_view_set_paused (self, g_value_get_boolean (value));
+      break;
+    case PROP_TOOL_OPEN:
+      favor_game_view_set_tool_open (self, g_value_get_boolean (value));
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
@@ -202,6 +209,7 @@ favor_game_view_class_init (FavorGameViewClass *klass)
   klass->get_hand = default_get_widget;
   klass->get_details = default_get_widget;
   klass->get_summary = default_get_widget;
+  klass->get_tool = default_get_widget;
   klass->list_chips = default_list_chips;
   klass->press_chip = default_press_chip;
   klass->describe_seat = default_describe_seat;
@@ -242,6 +250,13 @@ favor_game_view_class_init (FavorGameViewClass *klass)
                                                   G_PARAM_READWRITE |
                                                     G_PARAM_EXPLICIT_NOTIFY |
                                                     G_PARAM_STATIC_STRINGS);
+  properties[PROP_TOOL_OPEN] = g_param_spec_boolean ("tool-open",
+                                                     NULL,
+                                                     NULL,
+                                                     FALSE,
+                                                     G_PARAM_READWRITE |
+                                                       G_PARAM_EXPLICIT_NOTIFY |
+                                                       G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
   signals[SIGNAL_CHOSEN] = g_signal_new ("chosen",
@@ -273,15 +288,6 @@ favor_game_view_class_init (FavorGameViewClass *klass)
                                           G_TYPE_NONE,
                                           1,
                                           G_TYPE_STRING);
-  signals[SIGNAL_LIST_WANTED] = g_signal_new ("list-wanted",
-                                              FAVOR_TYPE_GAME_VIEW,
-                                              G_SIGNAL_RUN_LAST,
-                                              0,
-                                              NULL,
-                                              NULL,
-                                              NULL,
-                                              G_TYPE_NONE,
-                                              0);
 }
 
 static void
@@ -509,14 +515,6 @@ favor_game_view_refuse (FavorGameView *self, const char *why)
   g_signal_emit (self, signals[SIGNAL_REFUSED], 0, why);
 }
 
-void
-favor_game_view_want_list (FavorGameView *self)
-{
-  g_return_if_fail (FAVOR_IS_GAME_VIEW (self));
-
-  g_signal_emit (self, signals[SIGNAL_LIST_WANTED], 0);
-}
-
 /* ---- Parts of the page ---------------------------------------------------------------- */
 
 void
@@ -549,6 +547,41 @@ favor_game_view_get_summary (FavorGameView *self)
   g_return_val_if_fail (FAVOR_IS_GAME_VIEW (self), NULL);
 
   return FAVOR_GAME_VIEW_GET_CLASS (self)->get_summary (self);
+}
+
+GtkWidget *
+favor_game_view_get_tool (FavorGameView *self)
+{
+  g_return_val_if_fail (FAVOR_IS_GAME_VIEW (self), NULL);
+
+  return FAVOR_GAME_VIEW_GET_CLASS (self)->get_tool (self);
+}
+
+gboolean
+favor_game_view_get_tool_open (FavorGameView *self)
+{
+  FavorGameViewPrivate *priv = favor_game_view_get_instance_private (self);
+
+  g_return_val_if_fail (FAVOR_IS_GAME_VIEW (self), FALSE);
+
+  return priv->tool_open;
+}
+
+/**
+ * favor_game_view_set_tool_open:
+ * @open: whether the page on which an action is put together is wanted
+ */
+void
+favor_game_view_set_tool_open (FavorGameView *self, gboolean open)
+{
+  FavorGameViewPrivate *priv = favor_game_view_get_instance_private (self);
+
+  g_return_if_fail (FAVOR_IS_GAME_VIEW (self));
+
+  if (priv->tool_open == !!open)
+    return;
+  priv->tool_open = !!open;
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_TOOL_OPEN]);
 }
 
 void

@@ -90,6 +90,8 @@ G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (FavorSeatLook, favor_seat_look_clear)
  * @get_hand: (transfer none) (nullable): the own things, which the page places at its foot
  * @get_details: (transfer none) (nullable): all about what is focused, for the foot of the panel
  * @get_summary: (transfer none) (nullable): what stands above the pads in the panel
+ * @get_tool: (transfer none) (nullable): a page of the panel on which an action is put together,
+ *   shown while `tool-open`
  * @list_chips: adds what the decision bar offers
  * @press_chip: one of them was pressed
  * @describe_seat: fills in what the game adds to a seat in the strip
@@ -108,11 +110,12 @@ G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (FavorSeatLook, favor_seat_look_clear)
  * goes on `showing` is %TRUE, and `caption` says what is seen.
  *
  * Further properties: `showing` (boolean, read-only), `caption` (string, read-only, nullable),
- * `paused` (boolean, writable: only favor_game_view_show_next () goes on).
+ * `paused` (boolean, writable: only favor_game_view_show_next () goes on), `tool-open` (boolean,
+ * writable).
  *
  * Signals: `chosen (FavorAction *)`; `selected ()`: what favor_game_view_get_selected ()
  * returns, or what the decision bar offers, has changed; `refused (string)`: why what a person
- * tried is not possible; `list-wanted ()`: the list of legal moves is to be shown.
+ * tried is not possible.
  */
 struct _FavorGameViewClass
 {
@@ -136,6 +139,7 @@ struct _FavorGameViewClass
   GtkWidget *(*get_hand)    (FavorGameView     *self);
   GtkWidget *(*get_details) (FavorGameView     *self);
   GtkWidget *(*get_summary) (FavorGameView     *self);
+  GtkWidget *(*get_tool)    (FavorGameView     *self);
   void     (*list_chips)    (FavorGameView     *self,
                              GArray            *chips);
   void     (*press_chip)    (FavorGameView     *self,
@@ -172,6 +176,10 @@ void               favor_game_view_list_regions  (FavorGameView     *self,
 GtkWidget         *favor_game_view_get_hand      (FavorGameView     *self);
 GtkWidget         *favor_game_view_get_details   (FavorGameView     *self);
 GtkWidget         *favor_game_view_get_summary   (FavorGameView     *self);
+GtkWidget         *favor_game_view_get_tool      (FavorGameView     *self);
+gboolean           favor_game_view_get_tool_open (FavorGameView     *self);
+void               favor_game_view_set_tool_open (FavorGameView     *self,
+                                                  gboolean           open);
 void               favor_game_view_list_chips    (FavorGameView     *self,
                                                   GArray            *chips);
 void               favor_game_view_press_chip    (FavorGameView     *self,
@@ -201,8 +209,6 @@ void               favor_game_view_offer         (FavorGameView     *self);
 /* For subclasses: says why something is not possible. */
 void               favor_game_view_refuse        (FavorGameView     *self,
                                                   const char        *why);
-/* For subclasses: what is wanted is best found in the list of legal moves. */
-void               favor_game_view_want_list     (FavorGameView     *self);
 /* For subclasses: `caption` is what is being shown; NULL when all was shown. */
 void               favor_game_view_set_caption   (FavorGameView     *self,
                                                   const char        *caption);

@@ -401,24 +401,31 @@ describe_part (FavorPart chosen)
   return g_strdup (dragon_role_title ((guint) chosen.value));
 }
 
+/* A deal or a gift is chosen as a whole. */
+static gboolean
+is_deal (DragonView *self)
+{
+  return favor_chooser_get_n_parts (self->chooser) > 0 &&
+         favor_chooser_get_part (self->chooser, 0).kind != DRAGON_ACTION_PLACE_VOTE;
+}
+
 static void
 list_vote_chips (DragonView *self, GArray *chips)
 {
-  guint n = favor_chooser_get_n_parts (self->chooser);
+  guint n = is_deal (self) ? 0 : favor_chooser_get_n_parts (self->chooser);
 
   for (guint i = 0; i < n; i++)
     {
       FavorPart chosen = favor_chooser_get_part (self->chooser, i);
 
-      if (chosen.kind == DRAGON_ACTION_PLACE_VOTE)
-        favor_chips_add (chips,
-                         FAVOR_CHIP_CHOSEN,
-                         i,
-                         FALSE,
-                         describe_part (chosen),
-                         NULL);
+      favor_chips_add (chips,
+                       FAVOR_CHIP_CHOSEN,
+                       i,
+                       FALSE,
+                       describe_part (chosen),
+                       NULL);
     }
-  if (n == 0)
+  if (n == 0 && !is_deal (self))
     favor_chips_add (chips,
                      FAVOR_CHIP_OPEN,
                      CHIP_OPEN,
@@ -426,7 +433,7 @@ list_vote_chips (DragonView *self, GArray *chips)
                      /* Translators: a place for what is still to be chosen; little space */
                      g_strdup (_ ("choose a delegate")),
                      NULL);
-  else if (favor_chooser_get_action (self->chooser) == NULL)
+  else if (n > 0 && favor_chooser_get_action (self->chooser) == NULL)
     favor_chips_add (chips,
                      FAVOR_CHIP_OPEN,
                      CHIP_OPEN,
@@ -438,8 +445,8 @@ list_vote_chips (DragonView *self, GArray *chips)
     favor_chips_add (chips,
                      FAVOR_CHIP_TOOL,
                      CHIP_DEALS,
-                     FALSE,
-                     /* Translators: a small button: shows offers and gifts that are possible */
+                     is_deal (self),
+                     /* Translators: a small button: opens a page to put a deal together */
                      g_strdup (_ ("Deals and Gifts…")),
                      NULL);
 }
@@ -509,6 +516,36 @@ list_chips (FavorGameView *view, GArray *chips)
 }
 
 static void
+toggle_deal (DragonView *self)
+{
+  FavorGameView *view = FAVOR_GAME_VIEW (self);
+  gboolean       open = !favor_game_view_get_tool_open (view);
+
+  if (!open)
+    favor_chooser_clear (self->chooser);
+  favor_game_view_set_tool_open (view, open);
+  if (open)
+    dragon_deal_page_set_state (
+      self->deal,
+      dragon_view_get_state (self),
+      favor_session_get_names (
+        favor_cursor_get_session (favor_game_view_get_cursor (view))));
+}
+
+void
+dragon_view_take_deal (DragonView *self)
+{
+  const FavorAction *action = dragon_deal_page_get_action (self->deal);
+
+  if (!is_open (self) || !favor_game_view_get_tool_open (FAVOR_GAME_VIEW (self)))
+    return;
+  if (action != NULL)
+    propose (FAVOR_GAME_VIEW (self), action);
+  else
+    favor_chooser_clear (self->chooser);
+}
+
+static void
 press_chip (FavorGameView *view, guint id)
 {
   DragonView *self = DRAGON_VIEW (view);
@@ -516,7 +553,7 @@ press_chip (FavorGameView *view, guint id)
   if (!is_open (self))
     return;
   if (id == CHIP_DEALS)
-    favor_game_view_want_list (view);
+    toggle_deal (self);
   else if (id >= CHIP_OPTION)
     {
       guint        kind = (id - CHIP_OPTION) / 8;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "dragon-council.h"
+#include "dragon-deal-page.h"
 #include "dragon-remains.h"
 #include "dragon-view.h"
 #include "favor-chooser.h"
@@ -25,6 +26,7 @@ struct _DragonView
   FavorHand         *hand;
   FavorDetails      *details;
   DragonRemains *remains;
+  DragonDealPage *deal;
   FavorChoiceModel  *model;
   FavorChooser      *chooser;
   DragonScene        scene;
@@ -52,6 +54,8 @@ void               dragon_view_press       (DragonView *self,
 void               dragon_view_drop        (DragonView *self,
                                             FavorPiece *on,
                                             FavorPiece *piece);
+/* The page for deals says what is chosen. */
+void               dragon_view_take_deal   (DragonView *self);
 void               dragon_view_install_choices (FavorGameViewClass *view_class);
 
 /* dragon-view-show.c */

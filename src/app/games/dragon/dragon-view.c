@@ -278,7 +278,10 @@ dragon_view_step (FavorGameView    *view,
 
   dragon_view_stop_show (self);
   if (from != to)
-    favor_chooser_clear (self->chooser);
+    {
+      favor_chooser_clear (self->chooser);
+      favor_game_view_set_tool_open (view, FALSE);
+    }
   if (to == from + 1 && favor_cursor_get_live (cursor) &&
       gtk_widget_get_mapped (GTK_WIDGET (self)) &&
       dragon_scene_wants_show (events, n_events))
@@ -308,6 +311,12 @@ cursor_changed_cb (DragonView *self)
                            G_CALLBACK (dragon_view_update_states),
                            self,
                            G_CONNECT_SWAPPED);
+  /* The list is there before it may be used. */
+  g_signal_connect_object (self->model,
+                           "notify::can-submit",
+                           G_CALLBACK (dragon_view_update_states),
+                           self,
+                           G_CONNECT_SWAPPED);
   dragon_scene_from_state (&self->scene, dragon_view_get_state (self));
   dragon_view_draw (self, FALSE);
   show_vote (self, DRAGON_ROLE_ARTISAN);
@@ -331,6 +340,12 @@ static GtkWidget *
 get_summary (FavorGameView *view)
 {
   return GTK_WIDGET (DRAGON_VIEW (view)->remains);
+}
+
+static GtkWidget *
+get_tool (FavorGameView *view)
+{
+  return GTK_WIDGET (DRAGON_VIEW (view)->deal);
 }
 
 static void
@@ -403,6 +418,7 @@ dragon_view_dispose (GObject *object)
   g_clear_object (&self->hand);
   g_clear_object (&self->details);
   g_clear_object (&self->remains);
+  g_clear_object (&self->deal);
   g_clear_object (&self->chooser);
   g_clear_object (&self->model);
   g_clear_pointer (&self->events, g_array_unref);
@@ -422,6 +438,7 @@ dragon_view_class_init (DragonViewClass *klass)
   view_class->get_hand = get_hand;
   view_class->get_details = get_details;
   view_class->get_summary = get_summary;
+  view_class->get_tool = get_tool;
   view_class->describe_seat = describe_seat;
   view_class->describe_table = describe_table;
   dragon_view_install_choices (view_class);
@@ -437,10 +454,16 @@ dragon_view_init (DragonView *self)
   self->events = g_array_new (FALSE, FALSE, sizeof (FavorEvent));
   self->council = dragon_council_new ();
   gtk_widget_set_parent (GTK_WIDGET (self->council), GTK_WIDGET (self));
-  /* The page takes these three; they live as long as the view. */
+  /* The page takes these; they live as long as the view. */
   self->hand = g_object_ref_sink (favor_hand_new ());
   self->details = g_object_ref_sink (favor_details_new ());
   self->remains = g_object_ref_sink (dragon_remains_new ());
+  self->deal = g_object_ref_sink (dragon_deal_page_new ());
+  g_signal_connect_object (self->deal,
+                           "changed",
+                           G_CALLBACK (dragon_view_take_deal),
+                           self,
+                           G_CONNECT_SWAPPED);
   for (guint role = 0; role < DRAGON_N_ROLES; role++)
     dragon_view_listen (self, dragon_council_get_vote (self->council, role));
   g_signal_connect_object (self->council,

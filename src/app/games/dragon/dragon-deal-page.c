@@ -1,0 +1,370 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "favor-app"
+
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "dragon-deal-page.h"
+
+#include "dragon-words.h"
+#include "favor-accessible.h"
+#include "favor-drop-down.h"
+#include "favor-label.h"
+
+struct _DragonDealPage
+{
+  GtkWidget parent_instance;
+
+  GtkWidget *scroller;
+  GtkWidget *grid;
+  GtkWidget *what;
+  GtkWidget *partner;
+  GtkWidget *ask;
+  GtkWidget *role;
+  GtkWidget *price;
+  GtkWidget *price_label;
+  GtkWidget *less;
+  GtkWidget *more;
+  GtkWidget *when;
+  GtkWidget *pledge;
+  GtkWidget *sentence;
+  GtkWidget *refusal;
+
+  DragonState state;
+  FavorNames  names;
+  FavorAction action;
+  gboolean    legal;
+  int         favour;
+  /* The seat of each row of `partner`. */
+  FavorSeat partners[DRAGON_MAX_SEATS];
+  gboolean  updating;
+};
+
+G_DEFINE_FINAL_TYPE (DragonDealPage, dragon_deal_page, GTK_TYPE_WIDGET)
+
+enum
+{
+  SIGNAL_CHANGED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+enum
+{
+  WHAT_OFFER,
+  WHAT_GIFT,
+};
+
+static guint
+selected (GtkWidget *drop_down)
+{
+  guint row = gtk_drop_down_get_selected (GTK_DROP_DOWN (drop_down));
+
+  return row == GTK_INVALID_LIST_POSITION ? 0 : row;
+}
+
+/* What the page says as an action, legal or not. */
+static void
+compose (DragonDealPage *self)
+{
+  FavorSeat to = self->partners[selected (self->partner)];
+
+  self->action = (FavorAction){ .seat = self->state.head.decider };
+  if (selected (self->what) == WHAT_GIFT)
+    {
+      self->action.kind = DRAGON_ACTION_GIVE_FAVOUR;
+      self->action.arg[DRAGON_GIVE_TO] = to;
+      self->action.arg[DRAGON_GIVE_FAVOUR] = (gint16) self->favour;
+      return;
+    }
+  self->action.kind = DRAGON_ACTION_OFFER_DEAL;
+  self->action.arg[DRAGON_OFFER_TO] = to;
+  self->action.arg[DRAGON_OFFER_ASK] = (gint16) selected (self->ask);
+  self->action.arg[DRAGON_OFFER_ROLE] = (gint16) selected (self->role);
+  self->action.arg[DRAGON_OFFER_FAVOUR] = (gint16) self->favour;
+  /* Without a price there is nothing to pay later. */
+  self->action.arg[DRAGON_OFFER_WHEN] = (gint16) (self->favour > 0 ? selected (self->when)
+                                                                   : DRAGON_WHEN_NOW);
+  self->action.arg[DRAGON_OFFER_PLEDGE] = gtk_check_button_get_active (
+    GTK_CHECK_BUTTON (self->pledge));
+}
+
+static void
+update_words (DragonDealPage *self, const FavorRefusal *why)
+{
+  g_autofree char *sentence = favor_text_for_action (&favor_dragon_game,
+                                                     &self->action,
+                                                     &self->names);
+  g_autofree char *refusal = self->legal ? NULL
+                                         : favor_text_for_refusal (&favor_dragon_game,
+                                                                   why,
+                                                                   &self->names);
+  g_autofree char *price = g_strdup_printf ("%d", self->favour);
+
+  gtk_label_set_label (GTK_LABEL (self->price), price);
+  gtk_label_set_label (GTK_LABEL (self->sentence), sentence);
+  gtk_label_set_label (GTK_LABEL (self->refusal), refusal != NULL ? refusal : "");
+  gtk_widget_set_visible (self->refusal, refusal != NULL);
+}
+
+static void
+update (DragonDealPage *self)
+{
+  gboolean     gift = selected (self->what) == WHAT_GIFT;
+  FavorRefusal why = { 0 };
+
+  if (self->updating)
+    return;
+  compose (self);
+  self->legal = favor_dragon_game.check (&self->state, &self->action, &why);
+  gtk_widget_set_visible (self->ask, !gift);
+  gtk_widget_set_visible (self->role, !gift);
+  gtk_widget_set_visible (self->pledge, !gift);
+  gtk_widget_set_visible (self->when, !gift && self->favour > 0);
+  gtk_widget_set_sensitive (self->less, self->favour > 0);
+  gtk_widget_set_sensitive (self->more, self->favour < DRAGON_MAX_PRICE);
+  update_words (self, &why);
+  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+}
+
+static void
+less_cb (DragonDealPage *self)
+{
+  self->favour = MAX (self->favour - 1, 0);
+  update (self);
+}
+
+static void
+more_cb (DragonDealPage *self)
+{
+  self->favour = MIN (self->favour + 1, DRAGON_MAX_PRICE);
+  update (self);
+}
+
+/* ---- Widgets -------------------------------------------------------------------------- */
+
+static void
+set_rows (GtkWidget *drop_down, GStrv rows)
+{
+  g_autoptr (GtkStringList) list = gtk_string_list_new ((const char *const *) rows);
+
+  gtk_drop_down_set_model (GTK_DROP_DOWN (drop_down), G_LIST_MODEL (list));
+}
+
+static GtkWidget *
+add_choice (DragonDealPage *self, const char *name, const char *const *rows)
+{
+  GtkWidget *drop_down = gtk_drop_down_new_from_strings (rows);
+
+  favor_drop_down_make_flexible (GTK_DROP_DOWN (drop_down));
+  favor_accessible_set_name (drop_down, name);
+  g_signal_connect_object (drop_down,
+                           "notify::selected",
+                           G_CALLBACK (update),
+                           self,
+                           G_CONNECT_SWAPPED);
+  gtk_box_append (GTK_BOX (self->grid), drop_down);
+  return drop_down;
+}
+
+static GtkWidget *
+add_step (DragonDealPage *self,
+          GtkWidget      *row,
+          const char     *icon,
+          const char     *name,
+          GCallback       callback)
+{
+  GtkWidget *button = gtk_button_new_from_icon_name (icon);
+
+  favor_accessible_set_name (button, name);
+  g_signal_connect_object (button, "clicked", callback, self, G_CONNECT_SWAPPED);
+  gtk_box_append (GTK_BOX (row), button);
+  return button;
+}
+
+static void
+add_price (DragonDealPage *self)
+{
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+
+  self->price_label = gtk_label_new (_ ("Favour"));
+  gtk_label_set_xalign (GTK_LABEL (self->price_label), 0);
+  gtk_widget_set_hexpand (self->price_label, TRUE);
+  gtk_box_append (GTK_BOX (row), self->price_label);
+  self->less = add_step (self,
+                         row,
+                         "list-remove-symbolic",
+                         /* Translators: button: offers one Favour less */
+                         _ ("One Favour Less"),
+                         G_CALLBACK (less_cb));
+  self->price = gtk_label_new ("1");
+  gtk_label_set_width_chars (GTK_LABEL (self->price), 2);
+  gtk_widget_add_css_class (self->price, "numeric");
+  gtk_box_append (GTK_BOX (row), self->price);
+  self->more = add_step (self,
+                         row,
+                         "list-add-symbolic",
+                         /* Translators: button: offers one Favour more */
+                         _ ("One Favour More"),
+                         G_CALLBACK (more_cb));
+  gtk_box_append (GTK_BOX (self->grid), row);
+}
+
+static void
+add_roles (DragonDealPage *self)
+{
+  const char *roles[DRAGON_N_ROLES + 1] = { NULL };
+
+  for (guint role = 0; role < DRAGON_N_ROLES; role++)
+    roles[role] = dragon_role_title (role);
+  /* Translators: name of a list of the six vote cards, for ears */
+  self->role = add_choice (self, _ ("Vote card"), roles);
+}
+
+static void
+add_controls (DragonDealPage *self)
+{
+  /* Translators: what is put together: an offer to another player, or a gift */
+  const char *const whats[] = { _ ("Offer a deal"), _ ("Give Favour"), NULL };
+  const char *const partners[] = { NULL };
+  const char *const asks[] = { _ (dragon_asks.words[DRAGON_ASK_VOTE_FOR].title),
+                               _ (dragon_asks.words[DRAGON_ASK_AVOID].title),
+                               NULL };
+  const char *const whens[] = { _ (dragon_whens.words[DRAGON_WHEN_NOW].title),
+                                _ (dragon_whens.words[DRAGON_WHEN_AFTER].title),
+                                NULL };
+
+  /* Translators: name of a list: a deal or a gift, for ears */
+  self->what = add_choice (self, _ ("Deal or gift"), whats);
+  /* Translators: name of a list of players to whom something is offered, for ears */
+  self->partner = add_choice (self, _ ("Partner"), partners);
+  /* Translators: name of a list: "Vote for" or "Stay off", for ears */
+  self->ask = add_choice (self, _ ("Request"), asks);
+  add_roles (self);
+  add_price (self);
+  /* Translators: name of a list: "now" or "after the vote", for ears */
+  self->when = add_choice (self, _ ("Time of payment"), whens);
+  /* Translators: a switch: who offers a deal promises to do the same with the next card */
+  self->pledge = gtk_check_button_new_with_label (_ ("I will do the same"));
+  g_signal_connect_object (self->pledge,
+                           "toggled",
+                           G_CALLBACK (update),
+                           self,
+                           G_CONNECT_SWAPPED);
+  gtk_box_append (GTK_BOX (self->grid), self->pledge);
+}
+
+static void
+dragon_deal_page_dispose (GObject *object)
+{
+  g_clear_pointer (&DRAGON_DEAL_PAGE (object)->scroller, gtk_widget_unparent);
+
+  G_OBJECT_CLASS (dragon_deal_page_parent_class)->dispose (object);
+}
+
+static void
+dragon_deal_page_class_init (DragonDealPageClass *klass)
+{
+  GObjectClass   *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->dispose = dragon_deal_page_dispose;
+
+  signals[SIGNAL_CHANGED] = g_signal_new ("changed",
+                                          DRAGON_TYPE_DEAL_PAGE,
+                                          G_SIGNAL_RUN_LAST,
+                                          0,
+                                          NULL,
+                                          NULL,
+                                          NULL,
+                                          G_TYPE_NONE,
+                                          0);
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_css_name (widget_class, "dealpage");
+}
+
+static void
+dragon_deal_page_init (DragonDealPage *self)
+{
+  self->favour = 1;
+  self->updating = TRUE;
+  self->grid = gtk_box_new (GTK_ORIENTATION_VERTICAL, 9);
+  gtk_widget_add_css_class (self->grid, "pagebox");
+  add_controls (self);
+  self->sentence = favor_label_new_wrapping ("paper");
+  gtk_widget_add_css_class (self->sentence, "slip");
+  gtk_box_append (GTK_BOX (self->grid), self->sentence);
+  self->refusal = favor_label_new_wrapping ("refusal");
+  gtk_box_append (GTK_BOX (self->grid), self->refusal);
+  self->scroller = gtk_scrolled_window_new ();
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroller),
+                                  GTK_POLICY_NEVER,
+                                  GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), self->grid);
+  gtk_widget_set_parent (self->scroller, GTK_WIDGET (self));
+  self->updating = FALSE;
+}
+
+DragonDealPage *
+dragon_deal_page_new (void)
+{
+  return g_object_new (DRAGON_TYPE_DEAL_PAGE, NULL);
+}
+
+/* The other players; those without a vote left are there, too, and the rules say why not. */
+static void
+list_partners (DragonDealPage *self)
+{
+  g_autoptr (GStrvBuilder) rows = g_strv_builder_new ();
+  g_auto (GStrv)           strings = NULL;
+  guint                    n = 0;
+
+  for (guint seat = 0; seat < self->state.head.n_seats; seat++)
+    {
+      g_autofree char *row = NULL;
+
+      if (self->state.head.decider == (FavorSeat) seat)
+        continue;
+      /* Translators: in a list of players: {player} is a name, {clan} that player's clan */
+      row = favor_text_expand (_ ("{player}, {clan}"),
+                               "player",
+                               self->names.names[seat],
+                               "clan",
+                               dragon_clan_title (self->state.clans[seat]),
+                               NULL);
+      g_strv_builder_add (rows, row);
+      self->partners[n++] = (FavorSeat) seat;
+    }
+  strings = g_strv_builder_end (rows);
+  set_rows (self->partner, strings);
+}
+
+/**
+ * dragon_deal_page_set_state:
+ * @state: a position in which deals are made; copied
+ * @names: of the players; they outlive the page or its next position
+ */
+void
+dragon_deal_page_set_state (DragonDealPage    *self,
+                            const DragonState *state,
+                            const FavorNames  *names)
+{
+  g_return_if_fail (DRAGON_IS_DEAL_PAGE (self));
+
+  self->updating = TRUE;
+  self->state = *state;
+  self->names = *names;
+  list_partners (self);
+  self->updating = FALSE;
+  update (self);
+}
+
+const FavorAction *
+dragon_deal_page_get_action (DragonDealPage *self)
+{
+  g_return_val_if_fail (DRAGON_IS_DEAL_PAGE (self), NULL);
+
+  return self->legal ? &self->action : NULL;
+}
