@@ -343,7 +343,8 @@ list_partners (DragonDealPage *self)
 
 /**
  * dragon_deal_page_set_state:
- * @state: a position in which deals are made; copied
+ * @state: a position in which deals are made; copied. The page begins with the smallest deal that
+ *   is possible
  * @names: of the players; they outlive the page or its next position
  */
 void
@@ -357,6 +358,9 @@ dragon_deal_page_set_state (DragonDealPage    *self,
   self->state = *state;
   self->names = *names;
   list_partners (self);
+  /* Who has nothing to give begins with a pledge. */
+  self->favour = state->favour[state->head.decider] > 0 ? 1 : 0;
+  gtk_check_button_set_active (GTK_CHECK_BUTTON (self->pledge), self->favour == 0);
   self->updating = FALSE;
   update (self);
 }

@@ -445,7 +445,7 @@ list_vote_chips (DragonView *self, GArray *chips)
     favor_chips_add (chips,
                      FAVOR_CHIP_TOOL,
                      CHIP_DEALS,
-                     is_deal (self),
+                     favor_game_view_get_tool_open (FAVOR_GAME_VIEW (self)),
                      /* Translators: a small button: opens a page to put a deal together */
                      g_strdup (_ ("Deals and Gifts…")),
                      NULL);
