@@ -171,7 +171,8 @@ draw_art (const Layer           *layer,
                                      layer->text,
                                      at->size.width,
                                      at->size.height,
-                                     gtk_widget_get_scale_factor (widget));
+                                     widget != NULL ? gtk_widget_get_scale_factor (widget)
+                                                    : 2);
 
   gtk_snapshot_append_texture (snapshot, texture, at);
 }
@@ -279,7 +280,8 @@ favor_face_snapshot (FavorFace   *self,
 
       graphene_rect_scale (&layer->at, (float) scale, (float) scale, &at);
       if (at.size.width < 1 || at.size.height < 1 ||
-          (layer->kind == LAYER_TEXT && at.size.height < PLACE_LEAST))
+          (layer->kind == LAYER_TEXT &&
+           (widget == NULL || at.size.height < PLACE_LEAST)))
         continue;
       switch (layer->kind)
         {

@@ -61,7 +61,8 @@ double     favor_face_get_aspect (FavorFace   *self);
 /* Whether both show the same; either may be NULL. */
 gboolean   favor_face_equal    (FavorFace     *self,
                                 FavorFace     *other);
-/* Draws the face `width` pixels wide; fonts and the scale factor are those of `widget`. */
+/* Draws the face `width` pixels wide; fonts and the scale factor are those of `widget`. Without
+ * one there are no letters, and pictures are sharp at a scale factor of 2. */
 void       favor_face_snapshot (FavorFace     *self,
                                 GtkWidget     *widget,
                                 GtkSnapshot   *snapshot,

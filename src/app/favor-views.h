@@ -3,16 +3,14 @@
 
 #include <gtk/gtk.h>
 
-#include "favor-session.h"
-
 G_BEGIN_DECLS
 
 /**
  * FavorViewKind:
  * @game_id: of the game
  * @get_type: the type of its view, a FavorGameView
- * @create_preview: (transfer full) (nullable): a small picture of a masked position of
- *   @session, wider than high
+ * @create_preview: (transfer full) (nullable): a small picture of a position that is masked for
+ *   whoever looks; it keeps nothing of it
  *
  * A game's own view. Each game that has one defines it as `favor_NAME_view_kind`.
  */
@@ -20,8 +18,7 @@ typedef struct
 {
   const char *game_id;
   GType (*get_type) (void);
-  GdkPaintable *(*create_preview) (FavorSession  *session,
-                                   gconstpointer state);
+  GdkPaintable *(*create_preview) (gconstpointer state);
 } FavorViewKind;
 
 /* (nullable): NULL for a game that only has the plain view. */

@@ -8,6 +8,7 @@
 #include "dragon-view-private.h"
 
 #include "dragon-faces.h"
+#include "dragon-preview.h"
 #include "dragon-words.h"
 #include "favor-text.h"
 #include "favor-views.h"
@@ -475,7 +476,14 @@ dragon_view_init (DragonView *self)
   g_signal_connect (self, "notify::open", G_CALLBACK (dragon_view_update_states), NULL);
 }
 
+static GdkPaintable *
+create_preview (gconstpointer state)
+{
+  return dragon_preview_new (state);
+}
+
 const FavorViewKind favor_dragon_view_kind = {
   .game_id = "dragons-favour",
   .get_type = dragon_view_get_type,
+  .create_preview = create_preview,
 };
