@@ -224,6 +224,17 @@ choose_action (GtkWidget *widget, const char *name, GVariant *parameter)
 }
 
 static void
+letter_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  FavorGamePage *self = FAVOR_GAME_PAGE (widget);
+
+  if (favor_game_view_press_letter (self->view,
+                                    *g_variant_get_string (parameter, NULL)) &&
+      !favor_game_view_get_tool_open (self->view))
+    focus_choice (self);
+}
+
+static void
 move_choice (FavorGamePage *self, int by)
 {
   favor_game_view_move_choice (self->view, by);
@@ -524,6 +535,7 @@ static const struct
   { "view.clear", NULL, clear_action },
   { "view.main", NULL, main_action },
   { "view.choose", "s", choose_action },
+  { "view.letter", "s", letter_action },
   { "view.next-choice", NULL, next_choice_action },
   { "view.previous-choice", NULL, previous_choice_action },
   { "view.search", NULL, search_action },
@@ -601,6 +613,7 @@ favor_game_page_update_actions (FavorGamePage *self)
       covered ||
         (mode == FAVOR_BAR_CHOOSE && favor_game_view_get_selected (self->view) != NULL) },
     { "view.choose", mode == FAVOR_BAR_CHOOSE && !covered },
+    { "view.letter", mode == FAVOR_BAR_CHOOSE && !covered },
     { "view.next-choice", mode == FAVOR_BAR_CHOOSE && !covered },
     { "view.previous-choice", mode == FAVOR_BAR_CHOOSE && !covered },
     { "view.search", mode == FAVOR_BAR_CHOOSE && !covered },

@@ -180,6 +180,12 @@ default_press_chip (FavorGameView *self, guint id)
 {
 }
 
+static gboolean
+default_press_letter (FavorGameView *self, char letter)
+{
+  return FALSE;
+}
+
 static void
 default_describe_seat (FavorGameView *self, FavorSeat seat, FavorSeatLook *look)
 {
@@ -212,6 +218,7 @@ favor_game_view_class_init (FavorGameViewClass *klass)
   klass->get_tool = default_get_widget;
   klass->list_chips = default_list_chips;
   klass->press_chip = default_press_chip;
+  klass->press_letter = default_press_letter;
   klass->describe_seat = default_describe_seat;
   klass->describe_table = default_describe_table;
   klass->show_next = default_show;
@@ -598,6 +605,14 @@ favor_game_view_press_chip (FavorGameView *self, guint id)
   g_return_if_fail (FAVOR_IS_GAME_VIEW (self));
 
   FAVOR_GAME_VIEW_GET_CLASS (self)->press_chip (self, id);
+}
+
+gboolean
+favor_game_view_press_letter (FavorGameView *self, char letter)
+{
+  g_return_val_if_fail (FAVOR_IS_GAME_VIEW (self), FALSE);
+
+  return FAVOR_GAME_VIEW_GET_CLASS (self)->press_letter (self, letter);
 }
 
 void

@@ -94,6 +94,7 @@ G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (FavorSeatLook, favor_seat_look_clear)
  *   shown while `tool-open`
  * @list_chips: adds what the decision bar offers
  * @press_chip: one of them was pressed
+ * @press_letter: a letter key was pressed that games give a meaning; %FALSE if it has none now
  * @describe_seat: fills in what the game adds to a seat in the strip
  * @describe_table: (out): two short lines about all seats together; both may stay %NULL
  * @show_next: shows the next of several things that happened
@@ -144,6 +145,8 @@ struct _FavorGameViewClass
                              GArray            *chips);
   void     (*press_chip)    (FavorGameView     *self,
                              guint              id);
+  gboolean (*press_letter)  (FavorGameView     *self,
+                             char               letter);
   void     (*describe_seat) (FavorGameView     *self,
                              FavorSeat          seat,
                              FavorSeatLook     *look);
@@ -184,6 +187,8 @@ void               favor_game_view_list_chips    (FavorGameView     *self,
                                                   GArray            *chips);
 void               favor_game_view_press_chip    (FavorGameView     *self,
                                                   guint              id);
+gboolean           favor_game_view_press_letter  (FavorGameView     *self,
+                                                  char               letter);
 void               favor_game_view_describe_seat (FavorGameView     *self,
                                                   FavorSeat          seat,
                                                   FavorSeatLook     *look);

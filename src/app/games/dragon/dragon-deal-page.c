@@ -365,6 +365,14 @@ dragon_deal_page_set_state (DragonDealPage    *self,
   update (self);
 }
 
+void
+dragon_deal_page_set_gift (DragonDealPage *self, gboolean gift)
+{
+  g_return_if_fail (DRAGON_IS_DEAL_PAGE (self));
+
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (self->what), gift ? WHAT_GIFT : WHAT_OFFER);
+}
+
 const FavorAction *
 dragon_deal_page_get_action (DragonDealPage *self)
 {

@@ -20,6 +20,9 @@ DragonDealPage    *dragon_deal_page_new        (void);
 void               dragon_deal_page_set_state  (DragonDealPage    *self,
                                                 const DragonState *state,
                                                 const FavorNames  *names);
+/* Whether a gift or an offer is put together. */
+void               dragon_deal_page_set_gift   (DragonDealPage    *self,
+                                                gboolean           gift);
 /* (nullable): what is put together, if it is legal. */
 const FavorAction *dragon_deal_page_get_action (DragonDealPage    *self);
 

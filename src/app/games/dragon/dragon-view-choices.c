@@ -569,6 +569,57 @@ press_chip (FavorGameView *view, guint id)
     favor_chooser_remove (self->chooser, id);
 }
 
+/* The first of these kinds that is on offer, or was chosen by the same letter before. */
+static gboolean
+choose_kind (DragonView *self, DragonAction kind, DragonAction other)
+{
+  FavorPart parts[] = { part (kind, FAVOR_PART_KIND, 0),
+                        part (other, FAVOR_PART_KIND, 0) };
+
+  for (guint i = 0; i < G_N_ELEMENTS (parts); i++)
+    if (favor_chooser_offers (self->chooser, parts[i]))
+      {
+        choose (self, &parts[i], 1);
+        return TRUE;
+      }
+  return FALSE;
+}
+
+static gboolean
+open_deal (DragonView *self, gboolean gift)
+{
+  if (dragon_view_get_state (self)->head.phase != DRAGON_PHASE_VOTE)
+    return FALSE;
+  if (!favor_game_view_get_tool_open (FAVOR_GAME_VIEW (self)))
+    toggle_deal (self);
+  dragon_deal_page_set_gift (self->deal, gift);
+  return TRUE;
+}
+
+static gboolean
+press_letter (FavorGameView *view, char letter)
+{
+  DragonView *self = DRAGON_VIEW (view);
+
+  if (!is_open (self))
+    return FALSE;
+  switch (letter)
+    {
+    case 'a':
+      return choose_kind (self, DRAGON_ACTION_ACCEPT_DEAL, DRAGON_ACTION_PAY_PROMISE);
+    case 'x':
+      return choose_kind (self, DRAGON_ACTION_DECLINE_DEAL, DRAGON_ACTION_BREAK_PROMISE);
+    case 'k':
+      return choose_kind (self, DRAGON_ACTION_KEEP_VOTE, DRAGON_ACTION_KEEP_VOTE);
+    case 'o':
+      return open_deal (self, FALSE);
+    case 'g':
+      return open_deal (self, TRUE);
+    default:
+      return FALSE;
+    }
+}
+
 void
 dragon_view_install_choices (FavorGameViewClass *view_class)
 {
@@ -579,4 +630,5 @@ dragon_view_install_choices (FavorGameViewClass *view_class)
   view_class->focus_choices = focus_choices;
   view_class->list_chips = list_chips;
   view_class->press_chip = press_chip;
+  view_class->press_letter = press_letter;
 }
