@@ -228,6 +228,22 @@ favor_application_shutdown (GApplication *application)
   G_APPLICATION_CLASS (favor_application_parent_class)->shutdown (application);
 }
 
+/* Returns: an exit status, or -1 to go on as usual */
+static int
+begin_new (GApplication *application)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (!g_application_register (application, NULL, &error))
+    {
+      g_printerr ("favor: %s\n", error->message);
+      return 1;
+    }
+  /* Here, or in the copy that runs already. */
+  g_action_group_activate_action (G_ACTION_GROUP (application), "new", NULL);
+  return g_application_get_is_remote (application) ? 0 : -1;
+}
+
 static int
 favor_application_handle_local_options (GApplication *application, GVariantDict *options)
 {
@@ -236,6 +252,8 @@ favor_application_handle_local_options (GApplication *application, GVariantDict 
       g_print ("favor %s\n", PACKAGE_VERSION);
       return 0;
     }
+  if (g_variant_dict_contains (options, "new"))
+    return begin_new (application);
   return -1;
 }
 
@@ -255,6 +273,7 @@ static void
 favor_application_init (FavorApplication *self)
 {
   static const GOptionEntry options[] = {
+    { "new", 'n', 0, G_OPTION_ARG_NONE, NULL, N_ ("Set up a new game"), NULL },
     { "version", 0, 0, G_OPTION_ARG_NONE, NULL, N_ ("Print the version and exit"), NULL },
     { NULL },
   };

@@ -159,7 +159,7 @@ def check_licences():
 def translatable_files():
     """Files with strings for translators."""
     for path in sorted((SOURCE / "data").iterdir()):
-        if path.name.endswith((".desktop.in", ".metainfo.xml.in", ".gschema.xml")):
+        if path.name.endswith((".desktop.in", ".metainfo.xml.in", ".mime.xml.in", ".gschema.xml")):
             yield path.relative_to(SOURCE)
     for path in sources(".c", ".h"):
         if TRANSLATABLE.search(path.read_text()):
