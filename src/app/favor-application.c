@@ -10,6 +10,7 @@
 
 #include "favor-closures.h"
 #include "favor-file-dialog.h"
+#include "favor-search-provider.h"
 #include "favor-shortcuts.h"
 #include "favor-store.h"
 #include "favor-window.h"
@@ -18,7 +19,8 @@ struct _FavorApplication
 {
   AdwApplication parent_instance;
 
-  guint signal_ids[2];
+  guint                signal_ids[2];
+  FavorSearchProvider *search;
 };
 
 G_DEFINE_FINAL_TYPE (FavorApplication, favor_application, ADW_TYPE_APPLICATION)
@@ -137,6 +139,68 @@ quit_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
     gtk_window_close (GTK_WINDOW (window));
   else
     g_application_quit (G_APPLICATION (user_data));
+}
+
+/* ---- Search of the desktop ------------------------------------------------------------ */
+
+/* How long a program that was started for a search waits for the next call, in milliseconds. */
+#define SEARCH_PATIENCE 10000
+
+static void
+found_cb (FavorApplication *self, const char *path)
+{
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+
+  favor_window_open (present_window (self), file);
+}
+
+static void
+search_cb (FavorApplication *self, const char *text)
+{
+  favor_window_search (present_window (self), text);
+}
+
+static gboolean
+favor_application_dbus_register (GApplication    *application,
+                                 GDBusConnection *connection,
+                                 const char      *object_path,
+                                 GError         **error)
+{
+  FavorApplication *self = FAVOR_APPLICATION (application);
+  g_autofree char  *folder = favor_store_default_folder ();
+  g_autofree char  *path = g_strconcat (object_path, "/SearchProvider", NULL);
+
+  if (!G_APPLICATION_CLASS (favor_application_parent_class)
+         ->dbus_register (application, connection, object_path, error))
+    return FALSE;
+  if ((g_application_get_flags (application) & G_APPLICATION_IS_SERVICE) != 0)
+    g_application_set_inactivity_timeout (application, SEARCH_PATIENCE);
+  self->search = favor_search_provider_new (folder);
+  g_signal_connect_object (self->search,
+                           "open",
+                           G_CALLBACK (found_cb),
+                           self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->search,
+                           "search",
+                           G_CALLBACK (search_cb),
+                           self,
+                           G_CONNECT_SWAPPED);
+  return favor_search_provider_export (self->search, connection, path, error);
+}
+
+static void
+favor_application_dbus_unregister (GApplication    *application,
+                                   GDBusConnection *connection,
+                                   const char      *object_path)
+{
+  FavorApplication *self = FAVOR_APPLICATION (application);
+
+  if (self->search != NULL)
+    favor_search_provider_unexport (self->search);
+  g_clear_object (&self->search);
+  G_APPLICATION_CLASS (favor_application_parent_class)
+    ->dbus_unregister (application, connection, object_path);
 }
 
 /* ---- Life ----------------------------------------------------------------------------- */
@@ -267,6 +331,8 @@ favor_application_class_init (FavorApplicationClass *klass)
   application_class->open = favor_application_open;
   application_class->shutdown = favor_application_shutdown;
   application_class->handle_local_options = favor_application_handle_local_options;
+  application_class->dbus_register = favor_application_dbus_register;
+  application_class->dbus_unregister = favor_application_dbus_unregister;
 }
 
 static void

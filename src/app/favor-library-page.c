@@ -252,3 +252,15 @@ favor_library_page_new (FavorStore *store)
 {
   return g_object_new (FAVOR_TYPE_LIBRARY_PAGE, "store", store, NULL);
 }
+
+/**
+ * favor_library_page_search:
+ * @text: as if typed into the search entry
+ */
+void
+favor_library_page_search (FavorLibraryPage *self, const char *text)
+{
+  g_return_if_fail (FAVOR_IS_LIBRARY_PAGE (self));
+
+  gtk_editable_set_text (GTK_EDITABLE (self->search_entry), text);
+}

@@ -13,5 +13,6 @@ G_DECLARE_FINAL_TYPE (FavorLibraryPage, favor_library_page, FAVOR, LIBRARY_PAGE,
 /* All sessions of the library, to be searched, opened, renamed, duplicated, exported and
  * deleted. Property: `store` (FavorStore, construct-only). */
 GtkWidget *favor_library_page_new (FavorStore *store);
+void favor_library_page_search (FavorLibraryPage *self, const char *text);
 
 G_END_DECLS

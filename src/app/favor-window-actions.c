@@ -134,6 +134,24 @@ show_library (GtkWidget *widget, const char *action_name, GVariant *parameter)
   favor_window_show_page (self, favor_library_page_new (favor_window_get_store (self)));
 }
 
+/**
+ * favor_window_search:
+ * @text: what is searched
+ *
+ * Shows the library, with @text in its search entry.
+ */
+void
+favor_window_search (FavorWindow *self, const char *text)
+{
+  GtkWidget *page;
+
+  g_return_if_fail (FAVOR_IS_WINDOW (self));
+
+  page = favor_library_page_new (favor_window_get_store (self));
+  favor_library_page_search (FAVOR_LIBRARY_PAGE (page), text);
+  favor_window_show_page (self, page);
+}
+
 static void
 show_file_error (FavorWindow *self, const char *heading, const char *path, GError *error)
 {

@@ -23,6 +23,8 @@ FavorWindow *favor_window_new (GtkApplication *application, const char *folder);
 FavorStore  *favor_window_get_store (FavorWindow *self);
 /* Opens a session file, or says why it cannot be opened. */
 void favor_window_open (FavorWindow *self, GFile *file);
+/* Lists the sessions of the library that have `text`. */
+void favor_window_search (FavorWindow *self, const char *text);
 /* Home, setup, library or game page. */
 GtkWidget *favor_window_get_page (FavorWindow *self);
 /* Puts all that is being played into its files. */
