@@ -118,6 +118,7 @@ read_seats (Summarizer *self, JsonNode *root)
         return FALSE;
       favor_json_reader_leave (reader, before);
       summary->players[summary->n_seats++] = g_strdup (player.name);
+      summary->seats[i].colour = player.colour;
       if (summary->decider == (int) i)
         summary->decider_is_person = !player.is_bot;
     }

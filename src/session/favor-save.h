@@ -70,6 +70,12 @@ FavorSession *favor_save_load_file  (const char    *path,
 guint         favor_save_apply_journal (FavorSession *session,
                                         GBytes       *bytes);
 
+/* Who sits at a seat, besides the name. */
+typedef struct
+{
+  guint8 colour;
+} FavorSaveSeat;
+
 /**
  * FavorSaveSummary: what the library shows of a file without replaying it
  *
@@ -85,6 +91,7 @@ typedef struct
   gboolean decider_is_person;
   guint   n_seats;
   char   *players[FAVOR_MAX_SEATS];
+  FavorSaveSeat seats[FAVOR_MAX_SEATS];
 } FavorSaveSummary;
 
 /**

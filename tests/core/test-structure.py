@@ -28,6 +28,7 @@ MAY_INCLUDE = {
     "app": {"core", "session", "games.h"},
     "app/games": {"core", "session", "app", "state.h"},
     "referee": {"core", "bots", "session", "games.h"},
+    "thumbnailer": {"core", "session", "games.h"},
 }
 GENERATED = {"config.h", "favor-games-list.h", "favor-views-list.h"}
 PURE = ("core", "kit", "games", "bots")

@@ -10,7 +10,7 @@ import tap
 from referee import GAME, RefereeTest
 
 FOLDER = os.environ['FAVOR_MAN_FOLDER']
-PAGES = ('favor-referee.1', 'favor-session.5')
+PAGES = ('favor.6', 'favor-referee.1', 'favor-session.5', 'favor-thumbnailer.1')
 
 
 def read_page(name):
@@ -96,6 +96,25 @@ class Referee(RefereeTest):
                        stdout=subprocess.DEVNULL,
                        env={**os.environ, 'PATH': folder + ':' + os.environ['PATH']})
         self.assertEqual(len(self.read(self.path('next.favor'))['actions']), 1)
+
+
+class OtherPrograms(unittest.TestCase):
+    """The pages of the other programs name the options that these have, and no others."""
+
+    def check(self, page, program):
+        answer = subprocess.run([program, '--help'], capture_output=True, text=True, check=True)
+        self.assertEqual(answer.stderr, '')
+        # GTK and GLib have more, which are not ours to describe.
+        options = set(re.findall(r'(?<![\w-])--([a-z-]+)', answer.stdout)) - {
+            'help-all', 'help-gapplication'}
+        self.assertEqual(set(re.findall(r'Fl -([a-z-]+)', read_page(page))), options | {'version', 'help'})
+        self.assertIn('help', options)
+
+    def test_favor(self):
+        self.check('favor.6', os.environ['FAVOR_PROGRAM'])
+
+    def test_thumbnailer(self):
+        self.check('favor-thumbnailer.1', os.environ['FAVOR_THUMBNAILER'])
 
 
 class Session(RefereeTest):
