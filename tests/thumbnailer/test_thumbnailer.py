@@ -134,7 +134,7 @@ class Thumbnailer(unittest.TestCase):
         """A changed byte makes another picture of a sound file, or a message."""
         generator = random.Random(2)
         refused = 0
-        for _ in range(150):
+        for _ in range(80):
             content = bytearray(GAME)
             # Mostly where the head is.
             for _ in range(generator.randrange(1, 4)):
@@ -145,7 +145,7 @@ class Thumbnailer(unittest.TestCase):
             self.assertEqual(self.output.exists(), answer.returncode == 0)
             self.assertEqual(answer.stderr == b'', answer.returncode == 0)
             refused += answer.returncode
-        self.assertGreater(refused, 50)
+        self.assertGreater(refused, 25)
 
     def test_not_ours(self):
         self.refuse(self.write(b'{}'), 'not a session')
