@@ -2,6 +2,8 @@
 """What the files for desktops say of each other, of the sources and of the version.
 
 usage: test_metainfo.py METAINFO DESKTOP-FILE VERSION
+
+The other files lie beside the desktop file.
 """
 import configparser
 import datetime
@@ -20,17 +22,18 @@ sys.argv[1:] = []
 MIME_TYPE = 'application/vnd.favor.session+json'
 
 
-def read_desktop():
+def read_keys(path):
     parser = configparser.ConfigParser(interpolation=None, delimiters='=')
     parser.optionxform = str
-    parser.read(DESKTOP, 'utf-8')
+    with open(path, encoding='utf-8') as file:
+        parser.read_file(file)
     return parser
 
 
 class Files(unittest.TestCase):
     def setUp(self):
         self.root = ElementTree.parse(METAINFO).getroot()
-        self.desktop = read_desktop()
+        self.desktop = read_keys(DESKTOP)
 
     def test_ids(self):
         app_id = self.root.findtext('id')
@@ -43,6 +46,32 @@ class Files(unittest.TestCase):
     def test_types(self):
         self.assertEqual(self.root.findtext('provides/mediatype'), MIME_TYPE)
         self.assertEqual(self.desktop['Desktop Entry']['MimeType'], MIME_TYPE + ';')
+
+    def beside(self, suffix):
+        return read_keys(os.path.join(os.path.dirname(DESKTOP), self.root.findtext('id') + suffix))
+
+    def test_started_by_bus(self):
+        """The bus calls the program that the desktop file names, by the name that it owns."""
+        service = self.beside('.service')['D-BUS Service']
+        self.assertEqual(self.desktop['Desktop Entry']['DBusActivatable'], 'true')
+        self.assertEqual(service['Name'], self.root.findtext('id'))
+        program = self.desktop['Desktop Entry']['Exec'].split()[0]
+        self.assertRegex(service['Exec'], rf'\A/\S+/{program} --gapplication-service\Z')
+        self.assertIn(program, [binary.text for binary in self.root.findall('provides/binary')])
+
+    def test_search_provider(self):
+        provider = self.beside('.search-provider.ini')['Shell Search Provider']
+        app_id = self.root.findtext('id')
+        self.assertEqual(dict(provider), {
+            'DesktopId': app_id + '.desktop', 'BusName': app_id, 'Version': '2',
+            'ObjectPath': '/' + app_id.replace('.', '/') + '/SearchProvider'})
+
+    def test_thumbnailer(self):
+        path = next((ROOT / 'data').glob('*.thumbnailer'))
+        entry = read_keys(path)['Thumbnailer Entry']
+        self.assertEqual(entry['MimeType'], MIME_TYPE + ';')
+        self.assertEqual(entry['Exec'].split(), [entry['TryExec'], '%i', '%o', '%s'])
+        self.assertTrue((ROOT / 'data' / 'man' / (entry['TryExec'] + '.1')).is_file())
 
     def test_newest_release(self):
         releases = self.root.findall('releases/release')
