@@ -305,7 +305,7 @@ begin_new (GApplication *application)
     }
   /* Here, or in the copy that runs already. */
   g_action_group_activate_action (G_ACTION_GROUP (application), "new", NULL);
-  return g_application_get_is_remote (application) ? 0 : -1;
+  return -1;
 }
 
 static int

@@ -121,6 +121,16 @@ class Favor:
         """Real key presses, to the window that has the focus."""
         subprocess.run(['xdotool', 'key', '--clearmodifiers', *names], check=True)
 
+    def close_dialog(self, heading):
+        """Without a window manager it lies in the corner, and keys go to what is below the pointer.
+
+        Its button has the name of that of the window, too.
+        """
+        self.find(heading)
+        subprocess.run(['xdotool', 'mousemove', '100', '60'], check=True)
+        self.keys('Escape')
+        self.gone(heading)
+
     def text(self, match):
         """The name of the first node that matches."""
         return self.find(match).get_name()

@@ -59,6 +59,14 @@ def stage():
     return environment
 
 
+def wait_until(what, probe):
+    """Returns as soon as probe() is true."""
+    end = time.monotonic() + PATIENCE
+    while not probe():
+        assert time.monotonic() < end, what
+        time.sleep(0.02)
+
+
 class Process:
     """A process that somebody else started."""
 
@@ -77,12 +85,9 @@ class Process:
         os.kill(self.pid, signal.SIGKILL)
 
     def end(self):
-        """Asks it to end and waits until it did."""
+        """Asks it to end and waits until it did, and the bus knows."""
         os.kill(self.pid, signal.SIGTERM)
-        end = time.monotonic() + PATIENCE
-        while self.poll() is None:
-            assert time.monotonic() < end, 'does not end'
-            time.sleep(0.02)
+        wait_until('the end of the program', lambda: self.poll() is not None and not owned())
 
 
 class Running(Favor):
@@ -173,15 +178,14 @@ def check_activation():
 
     assert not owned()
     subprocess.run(['gio', 'open', os.path.join(DATA, 'dragon-finished.favor')], check=True, timeout=60)
-    end = time.monotonic() + PATIENCE
-    while not owned():
-        assert time.monotonic() < end, 'the program was not started'
-        time.sleep(0.02)
+    wait_until('the start of the program', owned)
     app = Running()
     app.find(lambda name: name.startswith('Start, '), 'the game of the file')
     subprocess.run(['gapplication', 'launch', APP_ID], check=True, timeout=60)
     subprocess.run(['gio', 'open', os.path.join(HOME, 'a.favor')], check=True, timeout=60)
-    app.press('Close')
+    app.close_dialog('Cannot Open File')
+    subprocess.run(['favor', '--new'], check=True, timeout=60)
+    app.find('Start')
     assert Running().process.pid == app.process.pid
     # A window that goes while they are counted makes the count fail.
     app.wait_for('one window', lambda: len(output(

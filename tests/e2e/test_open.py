@@ -24,7 +24,7 @@ with open(broken, 'wb') as file:
     file.write(before[:len(before) // 2])
 subprocess.run([sys.argv[1], broken], check=True, timeout=30)
 app.find(lambda name: 'line ' in name and 'column ' in name, 'where the file is broken')
-app.press('Close')
+app.close_dialog('Cannot Open File')
 assert app.process.poll() is None
 assert open(broken, 'rb').read() == before[:len(before) // 2]
 assert open(GAME, 'rb').read() == before
