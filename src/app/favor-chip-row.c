@@ -8,9 +8,9 @@
 #include "favor-chip-row.h"
 
 #include "favor-accessible.h"
-#include "favor-game-view.h"
 #include "favor-text.h"
 #include "favor-tooltip.h"
+#include "favor-view-parts.h"
 
 struct _FavorChipRow
 {

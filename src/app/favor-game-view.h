@@ -4,77 +4,12 @@
 #include <gtk/gtk.h>
 
 #include "favor-cursor.h"
+#include "favor-view-parts.h"
 
 G_BEGIN_DECLS
 
 #define FAVOR_TYPE_GAME_VIEW (favor_game_view_get_type ())
 G_DECLARE_DERIVABLE_TYPE (FavorGameView, favor_game_view, FAVOR, GAME_VIEW, GtkWidget)
-
-/**
- * FavorChipKind:
- * @FAVOR_CHIP_CHOSEN: a part that is chosen; pressing takes it back
- * @FAVOR_CHIP_OPEN: says which part is missing; it cannot be pressed
- * @FAVOR_CHIP_OPTION: a part that can be chosen here, because it has no place on the board
- * @FAVOR_CHIP_TOOL: opens something, e.g. a page of the panel
- */
-typedef enum
-{
-  FAVOR_CHIP_CHOSEN,
-  FAVOR_CHIP_OPEN,
-  FAVOR_CHIP_OPTION,
-  FAVOR_CHIP_TOOL,
-} FavorChipKind;
-
-/**
- * FavorChip:
- * @kind: what pressing it does
- * @id: the view's own number for it
- * @on: (for options) it is chosen
- * @label: translated, owned
- * @why_not: (nullable): translated, owned: why it cannot be pressed
- *
- * One of the small buttons in the decision bar.
- */
-typedef struct
-{
-  FavorChipKind kind;
-  guint         id;
-  gboolean      on;
-  char         *label;
-  char         *why_not;
-} FavorChip;
-
-/* Clears a list of FavorChip: (element-type FavorChip). */
-GArray *favor_chips_new (void);
-/* Takes `label` and `why_not`. */
-void    favor_chips_add (GArray       *chips,
-                         FavorChipKind kind,
-                         guint         id,
-                         gboolean      on,
-                         char         *label,
-                         char         *why_not);
-
-/**
- * FavorSeatLook:
- * @emblem: (nullable): id of a picture that stands for the seat beside its shield
- * @facts: (nullable): a few translated words, what is public and short
- * @badge: (nullable): one translated word, an office
- * @has_score: @score is shown in place of that of the position
- * @score: as it was before what is being shown
- *
- * What a game adds to a seat in the strip. All are owned.
- */
-typedef struct
-{
-  char    *emblem;
-  char    *facts;
-  char    *badge;
-  gboolean has_score;
-  int      score;
-} FavorSeatLook;
-
-void favor_seat_look_clear (FavorSeatLook *look);
-G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (FavorSeatLook, favor_seat_look_clear)
 
 /**
  * FavorGameViewClass:
