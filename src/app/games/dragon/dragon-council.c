@@ -46,6 +46,8 @@ struct _DragonCouncil
   graphene_rect_t lanes[DRAGON_N_ROLES];
   graphene_rect_t counts[DRAGON_N_ROLES];
   gboolean        whole;
+  /* Left free above the cards. */
+  int top;
   /* Cards narrower than SMALL_BELOW have another face. */
   gboolean small;
   double   laid_width;
@@ -242,7 +244,8 @@ dragon_council_arrange (FavorBoard *board, int width, int height)
   guint          across = width < TWO_ROWS_BELOW ? 3 : 6, down = DRAGON_N_ROLES / across;
   double         gap = across == 3 ? GAP / 2 : GAP, edge = across == 3 ? GAP / 2 : EDGE;
   double         cell_width = (width - 2 * edge - (across - 1) * gap) / across;
-  double         cell_height = (height - 2 * edge - (down - 1) * gap) / down;
+  double         top = MAX (edge, self->top);
+  double         cell_height = (height - top - edge - (down - 1) * gap) / down;
   double         share = across == 3 ? NARROW_SHARE : CARD_SHARE;
   double card = MIN (MIN (cell_width, cell_height * share * CARD_ASPECT), CARD_MOST);
 
@@ -257,7 +260,7 @@ dragon_council_arrange (FavorBoard *board, int width, int height)
                   role,
                   &GRAPHENE_RECT_INIT (
                     (float) (edge + role % across * (cell_width + gap)),
-                    (float) (edge + role / across * (cell_height + gap)),
+                    (float) (top + role / across * (cell_height + gap)),
                     (float) cell_width,
                     (float) cell_height),
                   card);
@@ -616,6 +619,21 @@ dragon_council_set_ghost (DragonCouncil *self, int on, guint role, guint clan)
   if (self->ghost_on == on)
     return;
   self->ghost_on = on;
+  favor_board_rearrange (FAVOR_BOARD (self), FALSE);
+}
+
+/**
+ * dragon_council_set_top:
+ * @top: in pixels: what hangs over the table there
+ */
+void
+dragon_council_set_top (DragonCouncil *self, int top)
+{
+  g_return_if_fail (DRAGON_IS_COUNCIL (self));
+
+  if (self->top == top)
+    return;
+  self->top = top;
   favor_board_rearrange (FAVOR_BOARD (self), FALSE);
 }
 

@@ -295,6 +295,17 @@ dragon_view_step (FavorGameView    *view,
   dragon_view_draw (self, TRUE);
 }
 
+/* The word "Review" hangs from the upper edge. */
+#define REVIEW_TOP 30
+
+static void
+classes_changed_cb (DragonView *self)
+{
+  gboolean reviewing = gtk_widget_has_css_class (GTK_WIDGET (self), "reviewing");
+
+  dragon_council_set_top (self->council, reviewing ? REVIEW_TOP : 0);
+}
+
 static void
 cursor_changed_cb (DragonView *self)
 {
@@ -473,6 +484,7 @@ dragon_view_init (DragonView *self)
                            self,
                            G_CONNECT_SWAPPED);
   g_signal_connect (self, "notify::cursor", G_CALLBACK (cursor_changed_cb), NULL);
+  g_signal_connect (self, "notify::css-classes", G_CALLBACK (classes_changed_cb), NULL);
   g_signal_connect (self, "notify::open", G_CALLBACK (dragon_view_update_states), NULL);
 }
 
