@@ -46,7 +46,9 @@ struct _FavorGameLayout
 
   FavorArrangement arrangement;
   guint            idle;
-  guint            panel_shown : 1;
+  /* Of the decision bar when it was last there. */
+  int   bar_height;
+  guint panel_shown : 1;
   guint            covered : 1;
 };
 
@@ -215,12 +217,14 @@ measure_foot (FavorGameLayout *self, Pass *pass, int width, int hand_height, int
       leave_out (pass, REGION_DECISION);
       leave_out (pass, REGION_HAND);
       leave_out (pass, REGION_DETAILS);
-      height = MAX (height_of (pass, REGION_COVER, width), *hand);
+      /* As high as what it covers was, so that the board stays where it is. */
+      height = MAX (height_of (pass, REGION_COVER, width), self->bar_height + *hand);
       *hand = 0;
       return height;
     }
   leave_out (pass, REGION_COVER);
-  return height_of (pass, REGION_DECISION, width) + *hand;
+  self->bar_height = height_of (pass, REGION_DECISION, width);
+  return self->bar_height + *hand;
 }
 
 static void
