@@ -155,12 +155,13 @@ favor_board_init (FavorBoard *self)
 
   priv->spots = g_hash_table_new_full (NULL, NULL, NULL, g_free);
   priv->progress = 1;
-  priv->moving = adw_timed_animation_new (
-    GTK_WIDGET (self),
-    0,
-    1,
-    MOVE_MILLISECONDS,
-    adw_callback_animation_target_new (progress_cb, self, NULL));
+  priv->moving = adw_timed_animation_new (GTK_WIDGET (self),
+                                          0,
+                                          1,
+                                          MOVE_MILLISECONDS,
+                                          adw_callback_animation_target_new (progress_cb,
+                                                                             self,
+                                                                             NULL));
   gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
 }
 
@@ -232,7 +233,8 @@ favor_board_rearrange (FavorBoard *self, gboolean animate)
 
   g_return_if_fail (FAVOR_IS_BOARD (self));
 
-  animate = animate && gtk_widget_get_mapped (widget) && gtk_widget_get_width (widget) > 0;
+  animate = animate && gtk_widget_get_mapped (widget) &&
+            gtk_widget_get_width (widget) > 0;
   if (animate)
     {
       /* The way begins where each child is now. */

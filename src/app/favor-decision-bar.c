@@ -454,9 +454,10 @@ favor_decision_bar_set_paused (FavorDecisionBar *self, gboolean paused)
                                    : "media-playback-pause-symbolic");
   favor_accessible_set_name (self->pause,
                              /* Translators: button: what happens is shown on by itself */
-                             paused ? C_ ("showing", "Continue")
-                                    /* Translators: button: what happens waits to be asked */
-                                    : C_ ("showing", "Pause"));
+                             paused
+                               ? C_ ("showing", "Continue")
+                               /* Translators: button: what happens waits to be asked */
+                               : C_ ("showing", "Pause"));
 }
 
 /**
@@ -539,9 +540,8 @@ favor_decision_bar_get_detail (FavorDecisionBar *self)
 gboolean
 favor_decision_bar_focus (FavorDecisionBar *self)
 {
-  GtkWidget *main_button[] = {
-    self->commit, self->rest, self->now, self->undo, self->eyes, self->rematch, self->skip
-  };
+  GtkWidget *main_button[] = { self->commit, self->rest,    self->now, self->undo,
+                               self->eyes,   self->rematch, self->skip };
 
   g_return_val_if_fail (FAVOR_IS_DECISION_BAR (self), FALSE);
 

@@ -109,9 +109,10 @@ favor_face_add_text (FavorFace     *self,
                      double         width,
                      double         height)
 {
-  Layer layer = {
-    .kind = LAYER_TEXT, .text = g_strdup (text), .size = size, .style = style
-  };
+  Layer layer = { .kind = LAYER_TEXT,
+                  .text = g_strdup (text),
+                  .size = size,
+                  .style = style };
 
   graphene_rect_init (&layer.at, (float) x, (float) y, (float) width, (float) height);
   g_array_append_val (self->layers, layer);
@@ -166,13 +167,12 @@ draw_art (const Layer           *layer,
           GtkSnapshot           *snapshot,
           const graphene_rect_t *at)
 {
-  g_autoptr (GdkTexture)
-    texture = favor_art_get_texture (favor_art_get_default (),
-                                     layer->text,
-                                     at->size.width,
-                                     at->size.height,
-                                     widget != NULL ? gtk_widget_get_scale_factor (widget)
-                                                    : 2);
+  g_autoptr (GdkTexture) texture =
+    favor_art_get_texture (favor_art_get_default (),
+                           layer->text,
+                           at->size.width,
+                           at->size.height,
+                           widget != NULL ? gtk_widget_get_scale_factor (widget) : 2);
 
   gtk_snapshot_append_texture (snapshot, texture, at);
 }
@@ -196,9 +196,9 @@ style_layout (PangoLayout           *layout,
               const graphene_rect_t *at,
               double                 letters)
 {
-  PangoContext         *context = pango_layout_get_context (layout);
-  PangoFontDescription *font =
-    pango_font_description_copy (pango_context_get_font_description (context));
+  PangoContext *context = pango_layout_get_context (layout);
+  PangoFontDescription
+    *font = pango_font_description_copy (pango_context_get_font_description (context));
 
   pango_font_description_set_absolute_size (font, letters * PANGO_SCALE);
   pango_font_description_set_weight (font,
@@ -229,21 +229,21 @@ draw_text (const Layer           *layer,
   static const GdkRGBA paper = { 0.969f, 0.929f, 0.847f, 1 };
 
   g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (widget, layer->text);
-  double fonts = font_scale (layout);
-  double letters = CLAMP (layer->size * scale,
+  double                  fonts = font_scale (layout);
+  double                  letters = CLAMP (layer->size * scale,
                           LETTERS_LEAST * fonts,
                           LETTERS_MOST * fonts * MAX (1, scale));
-  int    height;
+  int                     height;
 
   style_layout (layout, layer, at, letters);
   pango_layout_get_pixel_size (layout, NULL, &height);
   gtk_snapshot_save (snapshot);
-  gtk_snapshot_translate (
-    snapshot,
-    /* At whole pixels, or letters are blurred. */
-    &GRAPHENE_POINT_INIT (
-      floorf (at->origin.x),
-      floorf (at->origin.y + (at->size.height - (float) height) / 2)));
+  gtk_snapshot_translate (snapshot,
+                          /* At whole pixels, or letters are blurred. */
+                          &GRAPHENE_POINT_INIT (floorf (at->origin.x),
+                                                floorf (at->origin.y + (at->size.height -
+                                                                        (float) height) /
+                                                                         2)));
   gtk_snapshot_append_layout (snapshot,
                               layout,
                               layer->style & FAVOR_TEXT_PALE ? &paper : &ink);
@@ -257,9 +257,7 @@ draw_pill (GtkSnapshot *snapshot, const graphene_rect_t *at)
 
   GskRoundedRect shape;
 
-  gsk_rounded_rect_init_from_rect (&shape,
-                                   at,
-                                   MIN (at->size.width, at->size.height) / 2);
+  gsk_rounded_rect_init_from_rect (&shape, at, MIN (at->size.width, at->size.height) / 2);
   gtk_snapshot_push_rounded_clip (snapshot, &shape);
   gtk_snapshot_append_color (snapshot, &ink, at);
   gtk_snapshot_pop (snapshot);
@@ -280,8 +278,7 @@ favor_face_snapshot (FavorFace   *self,
 
       graphene_rect_scale (&layer->at, (float) scale, (float) scale, &at);
       if (at.size.width < 1 || at.size.height < 1 ||
-          (layer->kind == LAYER_TEXT &&
-           (widget == NULL || at.size.height < PLACE_LEAST)))
+          (layer->kind == LAYER_TEXT && (widget == NULL || at.size.height < PLACE_LEAST)))
         continue;
       switch (layer->kind)
         {

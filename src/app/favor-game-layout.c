@@ -36,8 +36,8 @@ typedef enum
 } Region;
 
 static const char *const region_names[N_REGIONS] = {
-  "strip", "board", "frame",   "tab",      "sheet",    "decision",
-  "cover", "hand",  "panel",   "details",  "timeline", "switcher",
+  "strip", "board", "frame", "tab",     "sheet",    "decision",
+  "cover", "hand",  "panel", "details", "timeline", "switcher",
 };
 
 struct _FavorGameLayout
@@ -49,7 +49,7 @@ struct _FavorGameLayout
   /* Of the decision bar when it was last there. */
   int   bar_height;
   guint panel_shown : 1;
-  guint            covered : 1;
+  guint covered : 1;
 };
 
 G_DEFINE_FINAL_TYPE (FavorGameLayout, favor_game_layout, GTK_TYPE_WIDGET)

@@ -107,8 +107,8 @@ watch_view (FavorGamePage *self)
 static GType
 find_type (FavorGamePage *self)
 {
-  const FavorViewKind *kind = favor_views_find (
-    favor_session_get_game (self->session)->id);
+  const FavorViewKind *kind = favor_views_find (favor_session_get_game (self->session)
+                                                  ->id);
 
   return kind == NULL || self->plain ? FAVOR_TYPE_PLAIN_VIEW : kind->get_type ();
 }

@@ -458,8 +458,11 @@ favor_game_page_class_init (FavorGamePageClass *klass)
   properties[PROP_PAGE] = g_param_spec_string ("page", NULL, NULL, "board", flags);
   properties[PROP_PANEL] = g_param_spec_boolean ("panel", NULL, NULL, TRUE, flags);
   properties[PROP_TIMELINE] = g_param_spec_boolean ("timeline", NULL, NULL, FALSE, flags);
-  properties[PROP_PLAIN] =
-    g_param_spec_boolean ("plain", NULL, NULL, FALSE, flags | G_PARAM_CONSTRUCT);
+  properties[PROP_PLAIN] = g_param_spec_boolean ("plain",
+                                                 NULL,
+                                                 NULL,
+                                                 FALSE,
+                                                 flags | G_PARAM_CONSTRUCT);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
   signals[SIGNAL_REMATCH] = g_signal_new ("rematch",

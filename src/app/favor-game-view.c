@@ -7,8 +7,8 @@ typedef struct
 {
   FavorCursor *cursor;
   /* The masked state that was shown last, for `step`. */
-  gpointer    shown;
-  gsize       state_size;
+  gpointer shown;
+  gsize    state_size;
   /* What is being shown of an action with several consequences. */
   char       *caption;
   guint       open : 1;
@@ -148,8 +148,8 @@ favor_game_view_dispose (GObject *object)
 static void
 favor_game_view_finalize (GObject *object)
 {
-  FavorGameViewPrivate *priv = favor_game_view_get_instance_private (
-    FAVOR_GAME_VIEW (object));
+  FavorGameViewPrivate
+    *priv = favor_game_view_get_instance_private (FAVOR_GAME_VIEW (object));
 
   g_free (priv->caption);
 
@@ -238,18 +238,18 @@ favor_game_view_class_init (FavorGameViewClass *klass)
                                                 G_PARAM_READWRITE |
                                                   G_PARAM_EXPLICIT_NOTIFY |
                                                   G_PARAM_STATIC_STRINGS);
-  properties[PROP_SHOWING] =
-    g_param_spec_boolean ("showing",
-                          NULL,
-                          NULL,
-                          FALSE,
-                          G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
-  properties[PROP_CAPTION] =
-    g_param_spec_string ("caption",
-                         NULL,
-                         NULL,
-                         NULL,
-                         G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
+  properties[PROP_SHOWING] = g_param_spec_boolean ("showing",
+                                                   NULL,
+                                                   NULL,
+                                                   FALSE,
+                                                   G_PARAM_READABLE |
+                                                     G_PARAM_STATIC_STRINGS);
+  properties[PROP_CAPTION] = g_param_spec_string ("caption",
+                                                  NULL,
+                                                  NULL,
+                                                  NULL,
+                                                  G_PARAM_READABLE |
+                                                    G_PARAM_STATIC_STRINGS);
   properties[PROP_PAUSED] = g_param_spec_boolean ("paused",
                                                   NULL,
                                                   NULL,

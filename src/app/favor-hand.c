@@ -63,9 +63,8 @@ place_row (FavorHand *self,
 static double
 aspect_of (GPtrArray *pieces)
 {
-  FavorFace *face = pieces->len > 0
-                      ? favor_piece_get_face (g_ptr_array_index (pieces, 0))
-                      : NULL;
+  FavorFace *face = pieces->len > 0 ? favor_piece_get_face (g_ptr_array_index (pieces, 0))
+                                    : NULL;
 
   return face != NULL ? favor_face_get_aspect (face) : 5.0 / 7;
 }
@@ -109,10 +108,9 @@ favor_hand_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
       GdkRGBA line;
 
       gtk_style_context_get_color (gtk_widget_get_style_context (widget), &line);
-      gtk_snapshot_append_color (
-        snapshot,
-        &line,
-        &GRAPHENE_RECT_INIT ((float) x, 0, 1, (float) height));
+      gtk_snapshot_append_color (snapshot,
+                                 &line,
+                                 &GRAPHENE_RECT_INIT ((float) x, 0, 1, (float) height));
     }
   GTK_WIDGET_CLASS (favor_hand_parent_class)->snapshot (widget, snapshot);
 }

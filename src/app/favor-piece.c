@@ -23,7 +23,7 @@ struct _FavorPiece
 {
   GtkWidget parent_instance;
 
-  FavorFace      *face;
+  FavorFace *face;
   /* What is seen of the other side until the piece is half turned. */
   FavorFace      *turned;
   AdwAnimation   *turning;
@@ -79,13 +79,14 @@ draw_bar (GtkSnapshot *snapshot, const graphene_rect_t *bounds)
 
   float height = MAX (3, bounds->size.height / 18);
 
-  gtk_snapshot_append_color (
-    snapshot,
-    &lacquer,
-    &GRAPHENE_RECT_INIT (bounds->origin.x + bounds->size.width * 0.08f,
-                         bounds->origin.y + (bounds->size.height - height) / 2,
-                         bounds->size.width * 0.84f,
-                         height));
+  gtk_snapshot_append_color (snapshot,
+                             &lacquer,
+                             &GRAPHENE_RECT_INIT (bounds->origin.x +
+                                                    bounds->size.width * 0.08f,
+                                                  bounds->origin.y +
+                                                    (bounds->size.height - height) / 2,
+                                                  bounds->size.width * 0.84f,
+                                                  height));
 }
 
 static void
@@ -366,12 +367,13 @@ favor_piece_init (FavorPiece *self)
 {
   gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
   add_controllers (self);
-  self->turning = adw_timed_animation_new (
-    GTK_WIDGET (self),
-    0,
-    1,
-    TURN_MILLISECONDS,
-    adw_callback_animation_target_new (turn_cb, self, NULL));
+  self->turning = adw_timed_animation_new (GTK_WIDGET (self),
+                                           0,
+                                           1,
+                                           TURN_MILLISECONDS,
+                                           adw_callback_animation_target_new (turn_cb,
+                                                                              self,
+                                                                              NULL));
   g_signal_connect_swapped (self->turning, "done", G_CALLBACK (turned_cb), self);
 }
 

@@ -26,12 +26,12 @@ typedef struct
   GtkWidget    *name;
   GtkWidget    *badge;
   /* The shield again, small, where an emblem stands in its place. */
-  GtkWidget    *small_sign;
-  GtkWidget    *second_row;
-  GtkWidget    *second;
-  GtkWidget    *spinner;
-  GtkWidget    *score;
-  GtkWidget    *figures;
+  GtkWidget *small_sign;
+  GtkWidget *second_row;
+  GtkWidget *second;
+  GtkWidget *spinner;
+  GtkWidget *score;
+  GtkWidget *figures;
   /* What the game says in the second line, and for ears. */
   FavorSeatLook look;
 } Card;

@@ -56,10 +56,7 @@ has_parts (const FavorAction *action, const FavorPart *parts, guint n_parts)
 
 /* How many legal actions have all `parts`; the first of them is copied to `found`. */
 static guint
-count_with (FavorChooser    *self,
-            const FavorPart *parts,
-            guint            n_parts,
-            FavorAction     *found)
+count_with (FavorChooser *self, const FavorPart *parts, guint n_parts, FavorAction *found)
 {
   GListModel *list = G_LIST_MODEL (self->model);
   guint       n = g_list_model_get_n_items (list), count = 0;

@@ -19,11 +19,11 @@
 #define GAP         12
 #define CARD_ASPECT (240.0 / 336)
 /* In one row a vote card takes at most this part of the height, in two rows of its row. */
-#define CARD_SHARE  0.46
+#define CARD_SHARE   0.46
 #define NARROW_SHARE 0.5
-#define CARD_MOST   210
+#define CARD_MOST    210
 /* From this width on the words of a vote card can be read. */
-#define WORDS_FROM  128
+#define WORDS_FROM 128
 /* Below this width of the table the vote cards stand in two rows. */
 #define TWO_ROWS_BELOW 560
 #define COUNT_HEIGHT   22
@@ -31,7 +31,7 @@
 #define LAID_GAP       6
 #define LAID_LEAST     12
 #define SMALL_BELOW    44
-#define TILE       96
+#define TILE           96
 
 struct _DragonCouncil
 {
@@ -88,10 +88,13 @@ set_card_face (DragonCouncil *self, guint index)
   const DragonSceneCard *card = &self->scene.cards[index];
   guint                  clan = self->clans[card->owner];
   gboolean own = self->viewer == card->owner || self->viewer == FAVOR_VIEWER_OPEN;
-  g_autoptr (FavorFace) face =
-    card->turned && card->role >= 0
-      ? dragon_face_new_delegate ((guint) card->role, clan, self->small)
-      : dragon_face_new_back (clan, index + 1, own ? card->role : FAVOR_NONE);
+  g_autoptr (FavorFace) face = card->turned && card->role >= 0
+                                 ? dragon_face_new_delegate ((guint) card->role,
+                                                             clan,
+                                                             self->small)
+                                 : dragon_face_new_back (clan,
+                                                         index + 1,
+                                                         own ? card->role : FAVOR_NONE);
 
   favor_piece_set_face (g_ptr_array_index (self->cards, index), face);
 }
@@ -179,16 +182,15 @@ place_laid (DragonCouncil *self, guint role, const graphene_rect_t *lane, double
       column = k++ % across;
       in_row = MIN (across, n - row * across);
       used = in_row * width + (in_row - 1) * LAID_GAP;
-      favor_board_place (
-        FAVOR_BOARD (self),
-        GTK_WIDGET (laid_piece (self, i)),
-        &GRAPHENE_RECT_INIT (
-          lane->origin.x +
-            (float) ((lane->size.width - used) / 2 + column * (width + LAID_GAP)),
-          lane->origin.y +
-            (float) (LAID_GAP + row * (width / CARD_ASPECT + LAID_GAP)),
-          (float) width,
-          (float) (width / CARD_ASPECT)));
+      favor_board_place (FAVOR_BOARD (self),
+                         GTK_WIDGET (laid_piece (self, i)),
+                         &GRAPHENE_RECT_INIT (
+                           lane->origin.x + (float) ((lane->size.width - used) / 2 +
+                                                     column * (width + LAID_GAP)),
+                           lane->origin.y +
+                             (float) (LAID_GAP + row * (width / CARD_ASPECT + LAID_GAP)),
+                           (float) width,
+                           (float) (width / CARD_ASPECT)));
     }
 }
 
@@ -215,13 +217,13 @@ place_column (DragonCouncil *self, guint role, const graphene_rect_t *cell, doub
   double          high = card / CARD_ASPECT;
   graphene_rect_t lane;
 
-  favor_board_place (
-    FAVOR_BOARD (self),
-    GTK_WIDGET (self->votes[role]),
-    &GRAPHENE_RECT_INIT (cell->origin.x + (cell->size.width - (float) card) / 2,
-                         cell->origin.y,
-                         (float) card,
-                         (float) high));
+  favor_board_place (FAVOR_BOARD (self),
+                     GTK_WIDGET (self->votes[role]),
+                     &GRAPHENE_RECT_INIT (cell->origin.x +
+                                            (cell->size.width - (float) card) / 2,
+                                          cell->origin.y,
+                                          (float) card,
+                                          (float) high));
   self->lanes[role] = *cell;
   self->lanes[role].origin.y += (float) high * 0.5f;
   self->lanes[role].size.height -= (float) high * 0.5f;
@@ -258,11 +260,12 @@ dragon_council_arrange (FavorBoard *board, int width, int height)
   for (guint role = 0; role < DRAGON_N_ROLES; role++)
     place_column (self,
                   role,
-                  &GRAPHENE_RECT_INIT (
-                    (float) (edge + role % across * (cell_width + gap)),
-                    (float) (top + role / across * (cell_height + gap)),
-                    (float) cell_width,
-                    (float) cell_height),
+                  &GRAPHENE_RECT_INIT ((float) (edge +
+                                                role % across * (cell_width + gap)),
+                                       (float) (top +
+                                                role / across * (cell_height + gap)),
+                                       (float) cell_width,
+                                       (float) cell_height),
                   card);
   place_hidden (self, width, height, card);
   if (self->small != (self->laid_width < SMALL_BELOW))
@@ -279,13 +282,12 @@ draw_ground (GtkWidget *widget, GtkSnapshot *snapshot)
   graphene_rect_t all = GRAPHENE_RECT_INIT (0, 0, width, height);
   graphene_rect_t tile = GRAPHENE_RECT_INIT (0, 0, TILE, TILE);
   gboolean        dark = adw_style_manager_get_dark (adw_style_manager_get_default ());
-  g_autoptr (GdkTexture)
-    texture = favor_art_get_texture (favor_art_get_default (),
-                                     dark ? "dragon/table-tile-dark"
-                                          : "dragon/table-tile-light",
-                                     TILE,
-                                     TILE,
-                                     gtk_widget_get_scale_factor (widget));
+  g_autoptr (GdkTexture) texture =
+    favor_art_get_texture (favor_art_get_default (),
+                           dark ? "dragon/table-tile-dark" : "dragon/table-tile-light",
+                           TILE,
+                           TILE,
+                           gtk_widget_get_scale_factor (widget));
 
   gtk_snapshot_push_repeat (snapshot, &all, &tile);
   gtk_snapshot_append_texture (snapshot, texture, &tile);
@@ -333,14 +335,17 @@ describe_count (const DragonScene *scene, guint role)
 }
 
 static void
-draw_count (DragonCouncil *self, GtkSnapshot *snapshot, guint role, const graphene_rect_t *at)
+draw_count (DragonCouncil         *self,
+            GtkSnapshot           *snapshot,
+            guint                  role,
+            const graphene_rect_t *at)
 {
   static const GdkRGBA ink = { 0.141f, 0.122f, 0.169f, 1 };
   static const GdkRGBA paper = { 0.969f, 0.929f, 0.847f, 1 };
   static const GdkRGBA gold = { 0.867f, 0.647f, 0.227f, 1 };
 
-  gboolean         wins = self->scene.winner == (int) role;
-  g_autofree char *text = describe_count (&self->scene, role);
+  gboolean                wins = self->scene.winner == (int) role;
+  g_autofree char        *text = describe_count (&self->scene, role);
   g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (GTK_WIDGET (self),
                                                                    text);
   PangoAttrList          *bold = pango_attr_list_new ();
@@ -356,10 +361,11 @@ draw_count (DragonCouncil *self, GtkSnapshot *snapshot, guint role, const graphe
   pango_layout_get_pixel_size (layout, &width, &height);
   draw_rounded (snapshot, at, at->size.height / 2, wins ? &gold : &ink);
   gtk_snapshot_save (snapshot);
-  gtk_snapshot_translate (
-    snapshot,
-    &GRAPHENE_POINT_INIT (at->origin.x,
-                          at->origin.y + (at->size.height - (float) height) / 2));
+  gtk_snapshot_translate (snapshot,
+                          &GRAPHENE_POINT_INIT (at->origin.x,
+                                                at->origin.y +
+                                                  (at->size.height - (float) height) /
+                                                    2));
   gtk_snapshot_append_layout (snapshot, layout, wins ? &ink : &paper);
   gtk_snapshot_restore (snapshot);
 }
@@ -539,9 +545,10 @@ dragon_council_init (DragonCouncil *self)
   gtk_widget_set_visible (GTK_WIDGET (self->ghost), FALSE);
   set_vote_faces (self, TRUE);
   update_votes (self);
-  favor_accessible_set_name (GTK_WIDGET (self),
-                             /* Translators: name of the table with the vote cards, for ears */
-                             _ ("Council table"));
+  favor_accessible_set_name (
+    GTK_WIDGET (self),
+    /* Translators: name of the table with the vote cards, for ears */
+    _ ("Council table"));
 }
 
 DragonCouncil *
@@ -558,10 +565,12 @@ come_from_foot (DragonCouncil *self, FavorPiece *piece, gboolean animate)
   float height = gtk_widget_get_height (GTK_WIDGET (self));
 
   if (animate && width > 0)
-    favor_board_set_origin (
-      FAVOR_BOARD (self),
-      GTK_WIDGET (piece),
-      &GRAPHENE_RECT_INIT (width / 2 - 30, height, 60, 60 / (float) CARD_ASPECT));
+    favor_board_set_origin (FAVOR_BOARD (self),
+                            GTK_WIDGET (piece),
+                            &GRAPHENE_RECT_INIT (width / 2 - 30,
+                                                 height,
+                                                 60,
+                                                 60 / (float) CARD_ASPECT));
 }
 
 void

@@ -87,8 +87,8 @@ compose (DragonDealPage *self)
   /* Without a price there is nothing to pay later. */
   self->action.arg[DRAGON_OFFER_WHEN] = (gint16) (self->favour > 0 ? selected (self->when)
                                                                    : DRAGON_WHEN_NOW);
-  self->action.arg[DRAGON_OFFER_PLEDGE] = gtk_check_button_get_active (
-    GTK_CHECK_BUTTON (self->pledge));
+  self->action.arg[DRAGON_OFFER_PLEDGE] =
+    gtk_check_button_get_active (GTK_CHECK_BUTTON (self->pledge));
 }
 
 static void

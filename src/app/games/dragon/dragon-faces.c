@@ -6,18 +6,18 @@
 #include "dragon-words.h"
 
 /* The grid of the cards, in their own units. */
-#define WIDTH        240
-#define HEIGHT       336
-#define TITLE        14, 13, 212, 29
-#define TITLE_SIZE   20
-#define WORDS        24, 222, 192, 94
-#define WORDS_SIZE   16.5
-#define DEED_SIZE    27
-#define CREST        81, 237, 78, 78
-#define CREST_SMALL  50, 186, 140, 140
-#define NUMBER       78, 258, 84, 48
-#define NUMBER_SIZE  34
-#define OWN_SIGN     150, 14, 78, 78
+#define WIDTH       240
+#define HEIGHT      336
+#define TITLE       14, 13, 212, 29
+#define TITLE_SIZE  20
+#define WORDS       24, 222, 192, 94
+#define WORDS_SIZE  16.5
+#define DEED_SIZE   27
+#define CREST       81, 237, 78, 78
+#define CREST_SMALL 50, 186, 140, 140
+#define NUMBER      78, 258, 84, 48
+#define NUMBER_SIZE 34
+#define OWN_SIGN    150, 14, 78, 78
 
 static FavorFace *
 new_card (char *art)
@@ -34,9 +34,17 @@ dragon_face_new_vote (guint role, gboolean whole)
 {
   FavorFace *face = new_card (dragon_role_art ("vote", role));
 
-  favor_face_add_text (face, dragon_role_title (role), TITLE_SIZE, FAVOR_TEXT_BOLD, TITLE);
+  favor_face_add_text (face,
+                       dragon_role_title (role),
+                       TITLE_SIZE,
+                       FAVOR_TEXT_BOLD,
+                       TITLE);
   if (whole)
-    favor_face_add_text (face, dragon_role_text (role), WORDS_SIZE, FAVOR_TEXT_WRAP, WORDS);
+    favor_face_add_text (face,
+                         dragon_role_text (role),
+                         WORDS_SIZE,
+                         FAVOR_TEXT_WRAP,
+                         WORDS);
   else
     favor_face_add_text (face,
                          dragon_role_deed (role),
@@ -51,7 +59,11 @@ dragon_face_new_hand (guint role)
 {
   FavorFace *face = new_card (dragon_role_art ("delegate", role));
 
-  favor_face_add_text (face, dragon_role_title (role), TITLE_SIZE, FAVOR_TEXT_BOLD, TITLE);
+  favor_face_add_text (face,
+                       dragon_role_title (role),
+                       TITLE_SIZE,
+                       FAVOR_TEXT_BOLD,
+                       TITLE);
   return face;
 }
 
@@ -61,7 +73,11 @@ dragon_face_new_delegate (guint role, guint clan, gboolean small)
   FavorFace       *face = new_card (dragon_role_art ("delegate", role));
   g_autofree char *crest = dragon_clan_art (small ? "small" : "crest", clan);
 
-  favor_face_add_text (face, dragon_role_title (role), TITLE_SIZE, FAVOR_TEXT_BOLD, TITLE);
+  favor_face_add_text (face,
+                       dragon_role_title (role),
+                       TITLE_SIZE,
+                       FAVOR_TEXT_BOLD,
+                       TITLE);
   if (small)
     favor_face_add_art (face, crest, CREST_SMALL);
   else

@@ -86,10 +86,9 @@ dragon_preview_snapshot (GdkPaintable *paintable,
   double         card = MIN (column * CARD_WIDTH, height * CARD_HEIGHT * CARD_ASPECT);
   double         high = card / CARD_ASPECT, edge = height * 0.05;
 
-  gtk_snapshot_append_color (
-    snapshot,
-    &plum,
-    &GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height));
+  gtk_snapshot_append_color (snapshot,
+                             &plum,
+                             &GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height));
   for (guint i = 0; i < N_SHOWN; i++)
     {
       g_autoptr (FavorFace) face = dragon_face_new_vote (self->roles[i], FALSE);
@@ -147,8 +146,8 @@ choose_roles (DragonPreview *self)
       guint best = DRAGON_N_ROLES;
 
       for (guint role = 0; role < DRAGON_N_ROLES; role++)
-        if (!chosen[role] && (best == DRAGON_N_ROLES ||
-                              self->scene.votes[role] > self->scene.votes[best]))
+        if (!chosen[role] &&
+            (best == DRAGON_N_ROLES || self->scene.votes[role] > self->scene.votes[best]))
           best = role;
       chosen[best] = TRUE;
     }

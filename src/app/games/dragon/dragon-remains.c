@@ -141,8 +141,12 @@ create_plate (Row *row, guint role)
   row->plates[role] = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
   gtk_widget_add_css_class (row->plates[role], "plate");
   gtk_widget_set_size_request (row->plates[role], SIGN, SIGN);
-  row->signs[role] =
-    g_object_new (FAVOR_TYPE_ART_PICTURE, "art", art, "width", SIGN, NULL);
+  row->signs[role] = g_object_new (FAVOR_TYPE_ART_PICTURE,
+                                   "art",
+                                   art,
+                                   "width",
+                                   SIGN,
+                                   NULL);
   gtk_box_append (GTK_BOX (row->plates[role]), row->signs[role]);
   row->counts[role] = gtk_label_new (NULL);
   gtk_widget_add_css_class (row->counts[role], "number");

@@ -61,12 +61,13 @@ lay_card (DragonScene *scene, const FavorEvent *event, guint index)
   if (index >= scene->n_cards)
     {
       scene->n_cards = index + 1;
-      scene->cards[index] = (DragonSceneCard){
-        .owner = event->actor, .role = DRAGON_HIDDEN, .on = DRAGON_HIDDEN
-      };
+      scene->cards[index] = (DragonSceneCard){ .owner = event->actor,
+                                               .role = DRAGON_HIDDEN,
+                                               .on = DRAGON_HIDDEN };
     }
   if (dragon_event_is (event, "card-placed") || dragon_event_is (event, "card-located") ||
-      dragon_event_is (event, "card-timed-out") || dragon_event_is (event, "card-shifted"))
+      dragon_event_is (event, "card-timed-out") ||
+      dragon_event_is (event, "card-shifted"))
     scene->cards[index].on = (gint8) dragon_event_get (event, "role", DRAGON_HIDDEN);
 }
 

@@ -91,8 +91,7 @@ state_of (DragonView *self, FavorPiece *piece, gboolean *taken)
   return 0;
 }
 
-#define CHOICE_STATES                                                                    \
-  (FAVOR_PIECE_CHOOSABLE | FAVOR_PIECE_CHOSEN | FAVOR_PIECE_VEILED)
+#define CHOICE_STATES (FAVOR_PIECE_CHOOSABLE | FAVOR_PIECE_CHOSEN | FAVOR_PIECE_VEILED)
 
 static void
 update_piece (DragonView *self, FavorPiece *piece, gboolean *taken)
@@ -181,11 +180,10 @@ refuse (DragonView *self, const FavorPart *parts, guint n_parts)
     }
   if (why.reason == FAVOR_REFUSAL_NONE)
     return;
-  text = favor_text_for_refusal (
-    &favor_dragon_game,
-    &why,
-    favor_session_get_names (favor_cursor_get_session (
-      favor_game_view_get_cursor (FAVOR_GAME_VIEW (self)))));
+  text = favor_text_for_refusal (&favor_dragon_game,
+                                 &why,
+                                 favor_session_get_names (favor_cursor_get_session (
+                                   favor_game_view_get_cursor (FAVOR_GAME_VIEW (self)))));
   favor_game_view_refuse (FAVOR_GAME_VIEW (self), text);
 }
 
@@ -301,9 +299,8 @@ choose_nth (FavorGameView *view, guint nth)
       break;
     case DRAGON_PHASE_VOTE:
       to_choose = part (DRAGON_ACTION_PLACE_VOTE,
-                        favor_chooser_get_n_parts (self->chooser) == 0
-                          ? DRAGON_PLACE_CARD
-                          : DRAGON_PLACE_ON,
+                        favor_chooser_get_n_parts (self->chooser) == 0 ? DRAGON_PLACE_CARD
+                                                                       : DRAGON_PLACE_ON,
                         (int) nth);
       break;
     case DRAGON_PHASE_SHIFT:
@@ -418,37 +415,35 @@ list_vote_chips (DragonView *self, GArray *chips)
     {
       FavorPart chosen = favor_chooser_get_part (self->chooser, i);
 
-      favor_chips_add (chips,
-                       FAVOR_CHIP_CHOSEN,
-                       i,
-                       FALSE,
-                       describe_part (chosen),
-                       NULL);
+      favor_chips_add (chips, FAVOR_CHIP_CHOSEN, i, FALSE, describe_part (chosen), NULL);
     }
   if (n == 0 && !is_deal (self))
-    favor_chips_add (chips,
-                     FAVOR_CHIP_OPEN,
-                     CHIP_OPEN,
-                     FALSE,
-                     /* Translators: a place for what is still to be chosen; little space */
-                     g_strdup (_ ("choose a delegate")),
-                     NULL);
+    favor_chips_add (
+      chips,
+      FAVOR_CHIP_OPEN,
+      CHIP_OPEN,
+      FALSE,
+      /* Translators: a place for what is still to be chosen; little space */
+      g_strdup (_ ("choose a delegate")),
+      NULL);
   else if (n > 0 && favor_chooser_get_action (self->chooser) == NULL)
-    favor_chips_add (chips,
-                     FAVOR_CHIP_OPEN,
-                     CHIP_OPEN,
-                     FALSE,
-                     /* Translators: a place for what is still to be chosen; little space */
-                     g_strdup (_ ("choose a vote card")),
-                     NULL);
+    favor_chips_add (
+      chips,
+      FAVOR_CHIP_OPEN,
+      CHIP_OPEN,
+      FALSE,
+      /* Translators: a place for what is still to be chosen; little space */
+      g_strdup (_ ("choose a vote card")),
+      NULL);
   if (dragon_view_get_state (self)->options.negotiation != DRAGON_NEGOTIATION_OFF)
-    favor_chips_add (chips,
-                     FAVOR_CHIP_TOOL,
-                     CHIP_DEALS,
-                     favor_game_view_get_tool_open (FAVOR_GAME_VIEW (self)),
-                     /* Translators: a small button: opens a page to put a deal together */
-                     g_strdup (_ ("Deals and Gifts…")),
-                     NULL);
+    favor_chips_add (
+      chips,
+      FAVOR_CHIP_TOOL,
+      CHIP_DEALS,
+      favor_game_view_get_tool_open (FAVOR_GAME_VIEW (self)),
+      /* Translators: a small button: opens a page to put a deal together */
+      g_strdup (_ ("Deals and Gifts…")),
+      NULL);
 }
 
 static void
@@ -467,7 +462,7 @@ list_numbers (DragonView *self, GArray *chips)
 {
   for (int votes = 1; votes <= DRAGON_MAX_VOTES; votes += 2)
     {
-      FavorPart option = part (DRAGON_ACTION_NOMINATE_VOTES,
+      FavorPart        option = part (DRAGON_ACTION_NOMINATE_VOTES,
                                DRAGON_NOMINATE_VOTES,
                                votes);
       g_autofree char *number = g_strdup_printf ("%d", votes);
@@ -476,11 +471,12 @@ list_numbers (DragonView *self, GArray *chips)
         add_option (self,
                     chips,
                     option,
-                    favor_text_expand (
-                      ngettext ("{n} vote each", "{n} votes each", (gulong) votes),
-                      "n",
-                      number,
-                      NULL));
+                    favor_text_expand (ngettext ("{n} vote each",
+                                                 "{n} votes each",
+                                                 (gulong) votes),
+                                       "n",
+                                       number,
+                                       NULL));
     }
 }
 
@@ -525,11 +521,10 @@ toggle_deal (DragonView *self)
     favor_chooser_clear (self->chooser);
   favor_game_view_set_tool_open (view, open);
   if (open)
-    dragon_deal_page_set_state (
-      self->deal,
-      dragon_view_get_state (self),
-      favor_session_get_names (
-        favor_cursor_get_session (favor_game_view_get_cursor (view))));
+    dragon_deal_page_set_state (self->deal,
+                                dragon_view_get_state (self),
+                                favor_session_get_names (favor_cursor_get_session (
+                                  favor_game_view_get_cursor (view))));
 }
 
 void
@@ -556,12 +551,12 @@ press_chip (FavorGameView *view, guint id)
     toggle_deal (self);
   else if (id >= CHIP_OPTION)
     {
-      guint        kind = (id - CHIP_OPTION) / 8;
-      FavorPart    option = kind == DRAGON_ACTION_NOMINATE_VOTES
-                              ? part (DRAGON_ACTION_NOMINATE_VOTES,
-                                      DRAGON_NOMINATE_VOTES,
-                                      (int) ((id - CHIP_OPTION) % 8))
-                              : part ((DragonAction) kind, FAVOR_PART_KIND, 0);
+      guint     kind = (id - CHIP_OPTION) / 8;
+      FavorPart option = kind == DRAGON_ACTION_NOMINATE_VOTES
+                           ? part (DRAGON_ACTION_NOMINATE_VOTES,
+                                   DRAGON_NOMINATE_VOTES,
+                                   (int) ((id - CHIP_OPTION) % 8))
+                           : part ((DragonAction) kind, FAVOR_PART_KIND, 0);
 
       choose (self, &option, 1);
     }

@@ -175,7 +175,7 @@ keep_in_hand (DragonView *self,
               const char *label,
               GHashTable *kept)
 {
-  FavorPiece *piece = find_in_hand (self, key);
+  FavorPiece           *piece = find_in_hand (self, key);
   g_autoptr (FavorFace) face = dragon_face_new_hand (role);
 
   if (piece == NULL)
@@ -212,10 +212,10 @@ keep_home_card (DragonView *self, guint round, guint role, GHashTable *kept)
 static void
 fill_hand (DragonView *self)
 {
-  const DragonState *state = dragon_view_get_state (self);
-  FavorSeat          holder = dragon_view_get_holder (self);
+  const DragonState     *state = dragon_view_get_state (self);
+  FavorSeat              holder = dragon_view_get_holder (self);
   g_autoptr (GHashTable) kept = g_hash_table_new (NULL, NULL);
-  GtkWidget *next;
+  GtkWidget             *next;
 
   for (guint role = 0; holder >= 0 && role < DRAGON_N_ROLES; role++)
     for (gint copy = 0; copy < state->hand[holder][role]; copy++)
@@ -375,7 +375,9 @@ describe_seat (FavorGameView *view, FavorSeat seat, FavorSeatLook *look)
   else
     /* Translators: below the name of a player: the clan, and how many of its delegates went home;
      * little space */
-    look->facts = favor_text_expand (ngettext ("{clan} · {n} home", "{clan} · {n} home", n),
+    look->facts = favor_text_expand (ngettext ("{clan} · {n} home",
+                                               "{clan} · {n} home",
+                                               n),
                                      "clan",
                                      clan,
                                      "n",
