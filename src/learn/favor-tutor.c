@@ -136,22 +136,19 @@ n_plies_of (const FavorLessonStep *step)
   return (step->expected->len > 0 ? 1 : 0) + step->replies->len;
 }
 
-/* The step has been played to its end; an answer waits to be read, everything else goes on. */
+/* The step has been played to its end. Where there is an answer to be read, or the session has to
+ * be left, that waits for the learner; everything else goes on by itself. */
 static void
 finish_step (FavorTutor *self)
 {
   const FavorLessonStep *step = nth_step (self, self->nth);
-  g_autoptr (GError)     error = NULL;
+  gboolean               last = self->nth + 1 == self->lesson->steps->len;
 
   self->answered = TRUE;
-  if (step->right != NULL)
+  if (step->right != NULL || last || nth_step (self, self->nth + 1)->position != NULL)
     self->state = FAVOR_TUTOR_READ;
-  else if (self->nth + 1 == self->lesson->steps->len)
-    self->state = FAVOR_TUTOR_DONE;
-  else if (nth_step (self, self->nth + 1)->position == NULL)
+  else
     begin_step (self, self->nth + 1);
-  else if (!favor_tutor_go_to (self, self->nth + 1, &error))
-    self->state = FAVOR_TUTOR_READ;
   changed (self);
 }
 
