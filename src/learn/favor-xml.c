@@ -132,7 +132,10 @@ start_cb (GMarkupParseContext *context,
     if (!g_hash_table_insert (xml->attributes,
                               g_strdup (attributes[i]),
                               g_strdup (values[i])))
-      complain (parser, _ ("An attribute is there twice."), error);
+      {
+        complain (parser, _ ("An attribute is there twice."), error);
+        return;
+      }
 }
 
 /* Single spaces, none at the ends: as translators' tools write it. */
