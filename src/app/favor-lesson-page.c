@@ -115,13 +115,15 @@ report (FavorLessonPage *self, const GError *error)
 
 /* ---- Pages ---------------------------------------------------------------------------- */
 
-/* Whoever plays has the names of any other game here. */
+/* Whoever plays has the names of any other game here; above the page stands what it is. */
 static void
-name_players (FavorSession *session)
+name_session (FavorLessonPage *self, FavorSession *session)
 {
   g_autoptr (FavorSetup) setup = favor_setup_new (favor_session_get_game (session));
   guint                  computers = 0;
 
+  favor_session_set_title (session,
+                           _ (favor_tutor_get_lesson (self->tutor)->title));
   for (guint seat = 0; seat < favor_session_get_n_seats (session); seat++)
     {
       FavorPlayer player = *favor_session_get_player (session, (FavorSeat) seat);
@@ -153,7 +155,7 @@ session_cb (FavorLessonPage *self)
 {
   FavorSession *session = favor_tutor_get_session (self->tutor);
 
-  name_players (session);
+  name_session (self, session);
   self->page = FAVOR_GAME_PAGE (favor_game_page_new (session));
   self->coach = FAVOR_COACH (
     favor_coach_new (self->tutor, self->part, describe_last (self->part)));
