@@ -88,9 +88,8 @@ keep_progress (FavorLessonPage *self)
 static void
 changed_cb (FavorLessonPage *self)
 {
-  g_autoptr (GArray)     replies = favor_tutor_get_replies (self->tutor);
-  const FavorLessonStep *step = favor_tutor_get_step (self->tutor);
-  FavorTutorState        state = favor_tutor_get_state (self->tutor);
+  g_autoptr (GArray) replies = favor_tutor_get_replies (self->tutor);
+  FavorTutorState    state = favor_tutor_get_state (self->tutor);
 
   if (state == FAVOR_TUTOR_DONE)
     {
@@ -100,7 +99,7 @@ changed_cb (FavorLessonPage *self)
   favor_bot_runner_set_script (favor_game_page_get_runner (self->page),
                                (const FavorAction *) replies->data,
                                replies->len);
-  favor_game_page_point (self->page, state == FAVOR_TUTOR_WATCH ? "board" : step->points);
+  favor_game_page_point (self->page, favor_tutor_get_region (self->tutor));
   favor_coach_update (self->coach);
   keep_progress (self);
   if (state != FAVOR_TUTOR_WATCH && !favor_tutor_get_missed (self->tutor))

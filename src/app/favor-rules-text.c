@@ -160,21 +160,27 @@ add_block (Builder *builder, GtkBox *box, const FavorRulesBlock *block)
     }
 }
 
+/* The picture stands beside the heading and the first paragraph; in a narrow window more of the
+ * text beside it would make a column that is hard to read. */
 GtkWidget *
 favor_rules_text_new (FavorRulesSection *section, FavorRules *rules, GPtrArray *labels)
 {
   Builder    builder = { rules, labels };
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 9);
   GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 18);
   GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 9);
 
   add_heading (&builder, GTK_BOX (words), section);
-  for (guint i = 0; i < section->blocks->len; i++)
-    add_block (&builder, GTK_BOX (words), g_ptr_array_index (section->blocks, i));
   gtk_widget_set_hexpand (words, TRUE);
   gtk_box_append (GTK_BOX (row), words);
   add_picture (GTK_BOX (row), section->art, SECTION_ART_WIDTH);
-  gtk_widget_add_css_class (row, "rules-section");
+  gtk_box_append (GTK_BOX (box), row);
+  for (guint i = 0; i < section->blocks->len; i++)
+    add_block (&builder,
+               GTK_BOX (i == 0 ? words : box),
+               g_ptr_array_index (section->blocks, i));
+  gtk_widget_add_css_class (box, "rules-section");
   if (section->depth == 0)
-    gtk_widget_add_css_class (row, "chapter");
-  return row;
+    gtk_widget_add_css_class (box, "chapter");
+  return box;
 }

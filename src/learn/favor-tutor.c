@@ -436,6 +436,14 @@ favor_tutor_get_text (FavorTutor *self)
 }
 
 const char *
+favor_tutor_get_region (FavorTutor *self)
+{
+  if (self->answered)
+    return NULL;
+  return self->state == FAVOR_TUTOR_WATCH ? "board" : nth_step (self, self->nth)->points;
+}
+
+const char *
 favor_tutor_get_remark (FavorTutor *self)
 {
   return self->remark;

@@ -48,6 +48,8 @@ guint                  favor_tutor_find         (FavorTutor        *self,
 
 /* What the learner reads: markup in English. */
 const char            *favor_tutor_get_text     (FavorTutor        *self);
+/* (nullable): the part of the page that the text speaks of, see FavorLessonStep */
+const char            *favor_tutor_get_region   (FavorTutor        *self);
 /* (nullable): what is said about a choice, or the hint; markup in English */
 const char            *favor_tutor_get_remark   (FavorTutor        *self);
 /* The choice that the remark is about was not the expected one. */
