@@ -87,7 +87,8 @@ scroll_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
   if (find_y (self, self->target, &y))
     gtk_adjustment_set_value (adjustment, y + self->target_y - MARGIN);
   for (guint i = 0; i < self->widgets->len; i++)
-    if (g_ptr_array_index (self->widgets, i) == self->target)
+    if (g_ptr_array_index (self->widgets, i) == self->target ||
+        gtk_widget_is_ancestor (self->target, g_ptr_array_index (self->widgets, i)))
       show_nth (self, i);
   return G_SOURCE_REMOVE;
 }
@@ -524,5 +525,5 @@ favor_rules_window_get_failure (FavorRulesWindow *self)
 {
   g_return_val_if_fail (FAVOR_IS_RULES_WINDOW (self), NULL);
 
-  return adw_status_page_get_description (self->failure);
+  return self->rules != NULL ? NULL : adw_status_page_get_description (self->failure);
 }
