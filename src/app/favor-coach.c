@@ -165,8 +165,7 @@ update_buttons (FavorCoach *self)
   gtk_widget_set_visible (self->back, nth > 0);
   gtk_widget_set_visible (self->hint,
                           choose && favor_tutor_get_step (self->tutor)->hint != NULL);
-  gtk_widget_set_visible (self->skip,
-                          tutorial && (choose || state == FAVOR_TUTOR_WATCH));
+  gtk_widget_set_visible (self->skip, tutorial && (choose || state == FAVOR_TUTOR_WATCH));
   gtk_widget_set_visible (self->next, state == FAVOR_TUTOR_READ);
   gtk_button_set_label (GTK_BUTTON (self->next),
                         /* Translators: button of a lesson: to the next step */

@@ -75,9 +75,8 @@ show_help (GtkWidget *widget, const char *action_name, GVariant *parameter)
 static void
 show_learn_page (FavorWindow *self, const FavorGame *game)
 {
-  favor_window_show_page (
-    self,
-    favor_learn_page_new (game, favor_window_get_settings (self)));
+  favor_window_show_page (self,
+                          favor_learn_page_new (game, favor_window_get_settings (self)));
 }
 
 static void

@@ -21,11 +21,11 @@ struct _FavorLearnPage
   GSettings       *settings;
   GtkWidget       *first;
 
-  AdwWindowTitle       *window_title;
-  GtkWidget            *cover;
-  GtkLabel             *failure;
-  AdwPreferencesGroup  *basics;
-  GtkWidget            *puzzles;
+  AdwWindowTitle      *window_title;
+  GtkWidget           *cover;
+  GtkLabel            *failure;
+  AdwPreferencesGroup *basics;
+  GtkWidget           *puzzles;
 };
 
 G_DEFINE_FINAL_TYPE (FavorLearnPage, favor_learn_page, ADW_TYPE_BIN)
@@ -178,8 +178,7 @@ add_lessons (FavorLearnPage      *self,
                                    target);
 
       adw_action_row_set_subtitle (row, subtitle);
-      add_sign (row,
-                favor_progress_is_done (self->settings, self->game->id, lesson->id));
+      add_sign (row, favor_progress_is_done (self->settings, self->game->id, lesson->id));
     }
 }
 

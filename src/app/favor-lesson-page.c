@@ -121,8 +121,7 @@ name_session (FavorLessonPage *self, FavorSession *session)
   g_autoptr (FavorSetup) setup = favor_setup_new (favor_session_get_game (session));
   guint                  computers = 0;
 
-  favor_session_set_title (session,
-                           _ (favor_tutor_get_lesson (self->tutor)->title));
+  favor_session_set_title (session, _ (favor_tutor_get_lesson (self->tutor)->title));
   for (guint seat = 0; seat < favor_session_get_n_seats (session); seat++)
     {
       FavorPlayer player = *favor_session_get_player (session, (FavorSeat) seat);
@@ -156,8 +155,9 @@ session_cb (FavorLessonPage *self)
 
   name_session (self, session);
   self->page = FAVOR_GAME_PAGE (favor_game_page_new (session));
-  self->coach = FAVOR_COACH (
-    favor_coach_new (self->tutor, self->part, describe_last (self->part)));
+  self->coach = FAVOR_COACH (favor_coach_new (self->tutor,
+                                              self->part,
+                                              describe_last (self->part)));
   favor_game_page_set_guide (self->page, GTK_WIDGET (self->coach));
   g_signal_connect_object (self->page,
                            "choosing",

@@ -17,12 +17,11 @@ G_DECLARE_FINAL_TYPE (FavorLessonPage, favor_lesson_page, FAVOR, LESSON_PAGE, Ad
  *
  * Signals: `done ()`: the last step was left; `failed (string)`: a step cannot be shown, with a
  * sentence that says why. */
-GtkWidget     *favor_lesson_page_new       (FavorTutor      *tutor,
-                                            FavorLearnPart   part,
-                                            GSettings       *settings);
+GtkWidget *
+favor_lesson_page_new (FavorTutor *tutor, FavorLearnPart part, GSettings *settings);
 FavorTutor    *favor_lesson_page_get_tutor (FavorLessonPage *self);
-FavorLearnPart favor_lesson_page_get_part  (FavorLessonPage *self);
+FavorLearnPart favor_lesson_page_get_part (FavorLessonPage *self);
 /* The page that the lesson is played on at present. */
-FavorGamePage *favor_lesson_page_get_page  (FavorLessonPage *self);
+FavorGamePage *favor_lesson_page_get_page (FavorLessonPage *self);
 
 G_END_DECLS

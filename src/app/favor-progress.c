@@ -4,7 +4,7 @@
 #include "favor-progress.h"
 
 #define STEPS "lesson-steps"
-#define DONE "lessons-done"
+#define DONE  "lessons-done"
 
 static char *
 make_key (const char *game_id, const char *lesson_id)

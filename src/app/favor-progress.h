@@ -9,19 +9,16 @@ G_BEGIN_DECLS
  * and its own. */
 
 /* (transfer full): the id of the step to go on with, "" for the beginning */
-char    *favor_progress_get_step (GSettings  *settings,
-                                  const char *game_id,
-                                  const char *lesson_id);
-void     favor_progress_set_step (GSettings  *settings,
-                                  const char *game_id,
-                                  const char *lesson_id,
-                                  const char *step_id);
-gboolean favor_progress_is_done  (GSettings  *settings,
-                                  const char *game_id,
-                                  const char *lesson_id);
+char *
+favor_progress_get_step (GSettings *settings, const char *game_id, const char *lesson_id);
+void favor_progress_set_step (GSettings  *settings,
+                              const char *game_id,
+                              const char *lesson_id,
+                              const char *step_id);
+gboolean
+favor_progress_is_done (GSettings *settings, const char *game_id, const char *lesson_id);
 /* Done once is done for good. */
-void     favor_progress_set_done (GSettings  *settings,
-                                  const char *game_id,
-                                  const char *lesson_id);
+void
+favor_progress_set_done (GSettings *settings, const char *game_id, const char *lesson_id);
 
 G_END_DECLS

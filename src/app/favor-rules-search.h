@@ -9,19 +9,17 @@ G_BEGIN_DECLS
 typedef struct _FavorRulesSearch FavorRulesSearch;
 
 /* `labels`: (element-type GtkLabel): must stay as they are */
-FavorRulesSearch *favor_rules_search_new      (GPtrArray        *labels);
-void              favor_rules_search_free     (FavorRulesSearch *self);
+FavorRulesSearch *favor_rules_search_new (GPtrArray *labels);
+void              favor_rules_search_free (FavorRulesSearch *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (FavorRulesSearch, favor_rules_search_free)
 
 /* Looks for `text` from now on, "" for nothing; the first hit is the present one. */
-void              favor_rules_search_set_text (FavorRulesSearch *self,
-                                               const char       *text);
-guint             favor_rules_search_get_n    (FavorRulesSearch *self);
+void  favor_rules_search_set_text (FavorRulesSearch *self, const char *text);
+guint favor_rules_search_get_n (FavorRulesSearch *self);
 /* The number of the present hit, 0 and up. */
-guint             favor_rules_search_get_nth  (FavorRulesSearch *self);
+guint favor_rules_search_get_nth (FavorRulesSearch *self);
 /* Makes another hit the present one, round and round. */
-void              favor_rules_search_move     (FavorRulesSearch *self,
-                                               int               by);
+void favor_rules_search_move (FavorRulesSearch *self, int by);
 
 /**
  * favor_rules_search_get_place:
@@ -29,7 +27,6 @@ void              favor_rules_search_move     (FavorRulesSearch *self,
  *
  * Returns: (nullable): the label that has it
  */
-GtkWidget        *favor_rules_search_get_place (FavorRulesSearch *self,
-                                                int              *y);
+GtkWidget *favor_rules_search_get_place (FavorRulesSearch *self, int *y);
 
 G_END_DECLS

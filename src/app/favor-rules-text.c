@@ -15,7 +15,7 @@
 
 /* In pixels. */
 #define SECTION_ART_WIDTH 96
-#define ENTRY_ART_WIDTH 48
+#define ENTRY_ART_WIDTH   48
 
 typedef struct
 {

@@ -17,8 +17,7 @@ G_BEGIN_DECLS
  *
  * Returns: (transfer floating): the section with its heading, texts and pictures
  */
-GtkWidget *favor_rules_text_new (FavorRulesSection *section,
-                                 FavorRules        *rules,
-                                 GPtrArray         *labels);
+GtkWidget *
+favor_rules_text_new (FavorRulesSection *section, FavorRules *rules, GPtrArray *labels);
 
 G_END_DECLS

@@ -22,16 +22,13 @@ typedef enum
   FAVOR_LEARN_PUZZLES,
 } FavorLearnPart;
 
-gboolean      favor_learn_has           (const FavorGame *game,
-                                         FavorLearnPart   part);
+gboolean favor_learn_has (const FavorGame *game, FavorLearnPart part);
 
 /* Errors: %FAVOR_ERROR_IO if there is none, and those of favor_rules_parse () */
-FavorRules   *favor_learn_load_rules    (const FavorGame *game,
-                                         GError         **error);
+FavorRules *favor_learn_load_rules (const FavorGame *game, GError **error);
 /* Errors: %FAVOR_ERROR_IO if there are none, and those of favor_lessons_parse () */
-FavorLessons *favor_learn_load_lessons  (const FavorGame *game,
-                                         FavorLearnPart   part,
-                                         GError         **error);
+FavorLessons *
+favor_learn_load_lessons (const FavorGame *game, FavorLearnPart part, GError **error);
 
 /**
  * favor_learn_load_position:
@@ -41,8 +38,7 @@ FavorLessons *favor_learn_load_lessons  (const FavorGame *game,
  *
  * Returns: (transfer full): a session that begins with the position
  */
-FavorSession *favor_learn_load_position (const FavorGame *game,
-                                         const char      *name,
-                                         GError         **error);
+FavorSession *
+favor_learn_load_position (const FavorGame *game, const char *name, GError **error);
 
 G_END_DECLS

@@ -160,7 +160,11 @@ read_seat (FavorLessonTurn *turn, FavorXml *xml, const FavorGame *game, GError *
 
 /* `says`: it has words; otherwise it names who acts. */
 static FavorLessonTurn *
-read_turn (FavorXml *xml, const FavorGame *game, gboolean says, gboolean acts, GError **error)
+read_turn (FavorXml        *xml,
+           const FavorGame *game,
+           gboolean         says,
+           gboolean         acts,
+           GError         **error)
 {
   FavorLessonTurn *turn = g_new0 (FavorLessonTurn, 1);
 
@@ -239,9 +243,9 @@ check_step (FavorLessonStep *step, FavorXml *xml, GError **error)
         return favor_xml_refuse (xml, _ ("There is nothing to choose here."), error);
       return TRUE;
     }
-  last = step->otherwise->len == 0 ? NULL
-                                   : g_ptr_array_index (step->otherwise,
-                                                        step->otherwise->len - 1);
+  last = step->otherwise->len == 0
+           ? NULL
+           : g_ptr_array_index (step->otherwise, step->otherwise->len - 1);
   if (last == NULL || last->kind >= 0)
     return favor_xml_refuse (xml, _ ("Other actions are left without an answer."), error);
   return TRUE;
@@ -313,7 +317,8 @@ read_lesson (FavorLessons *self, FavorXml *xml, GError **error)
   const char  *title = favor_xml_get_text (xml, "title");
   const char  *summary = favor_xml_get_text (xml, "summary");
 
-  if (id == NULL || !favor_xml_check (xml, "id proof", "title summary step", FALSE, error))
+  if (id == NULL ||
+      !favor_xml_check (xml, "id proof", "title summary step", FALSE, error))
     return FALSE;
   if (title == NULL || summary == NULL)
     return favor_xml_refuse (xml, _ ("A lesson needs a title and a summary."), error);

@@ -89,24 +89,23 @@ typedef struct
  *
  * Errors: %FAVOR_ERROR_TOO_LARGE, _SYNTAX, _FORMAT; the message names file and line
  */
-FavorLessons    *favor_lessons_parse (const char      *file,
-                                      GBytes          *bytes,
-                                      const FavorGame *game,
-                                      GError         **error);
-void             favor_lessons_free  (FavorLessons    *self);
+FavorLessons *favor_lessons_parse (const char      *file,
+                                   GBytes          *bytes,
+                                   const FavorGame *game,
+                                   GError         **error);
+void          favor_lessons_free (FavorLessons *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (FavorLessons, favor_lessons_free)
 
 /* (nullable): the lesson with that id */
-FavorLesson     *favor_lessons_find  (FavorLessons    *self,
-                                      const char      *id);
+FavorLesson *favor_lessons_find (FavorLessons *self, const char *id);
 
-gboolean         favor_lesson_turn_matches (const FavorLessonTurn *self,
-                                            const FavorAction     *action);
+gboolean
+favor_lesson_turn_matches (const FavorLessonTurn *self, const FavorAction *action);
 /* Whether `step` expects `action`. */
-gboolean         favor_lesson_step_expects (const FavorLessonStep *step,
-                                            const FavorAction     *action);
+gboolean
+favor_lesson_step_expects (const FavorLessonStep *step, const FavorAction *action);
 /* What is said to a legal action that is not expected. */
-const char      *favor_lesson_step_answer  (const FavorLessonStep *step,
-                                            const FavorAction     *action);
+const char *
+favor_lesson_step_answer (const FavorLessonStep *step, const FavorAction *action);
 
 G_END_DECLS

@@ -163,12 +163,11 @@ read_section (FavorRules *self, FavorXml *xml, guint depth, GError **error)
   const char        *parts = depth == 0 ? "title p list steps entry note see section"
                                         : "title p list steps entry note see";
 
-  if (id == NULL ||
-      !favor_xml_check (xml,
-                        "id art actions events refusals scores options",
-                        parts,
-                        FALSE,
-                        error))
+  if (id == NULL || !favor_xml_check (xml,
+                                      "id art actions events refusals scores options",
+                                      parts,
+                                      FALSE,
+                                      error))
     return FALSE;
   if (title == NULL || *title == '\0')
     return favor_xml_refuse (xml, _ ("A section needs a title."), error);

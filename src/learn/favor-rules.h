@@ -90,18 +90,14 @@ typedef struct
  *
  * Errors: %FAVOR_ERROR_TOO_LARGE, _SYNTAX, _FORMAT; the message names file and line
  */
-FavorRules        *favor_rules_parse (const char      *file,
-                                      GBytes          *bytes,
-                                      GError         **error);
-void               favor_rules_free  (FavorRules      *self);
+FavorRules *favor_rules_parse (const char *file, GBytes *bytes, GError **error);
+void        favor_rules_free (FavorRules *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (FavorRules, favor_rules_free)
 
 /* (nullable): the section with that id */
-FavorRulesSection *favor_rules_find  (FavorRules      *self,
-                                      const char      *id);
+FavorRulesSection *favor_rules_find (FavorRules *self, const char *id);
 /* (nullable): the section that explains `id` of a table of the game */
-FavorRulesSection *favor_rules_find_topic (FavorRules      *self,
-                                           FavorRulesTopic  topic,
-                                           const char      *id);
+FavorRulesSection *
+favor_rules_find_topic (FavorRules *self, FavorRulesTopic topic, const char *id);
 
 G_END_DECLS

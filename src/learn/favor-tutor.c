@@ -64,8 +64,8 @@ changed (FavorTutor *self)
 static gboolean
 find_expected (FavorSession *session, const FavorLessonStep *step, FavorAction *action)
 {
-  const FavorGame     *game = favor_session_get_game (session);
-  guint                n = favor_session_get_n_plies (session);
+  const FavorGame      *game = favor_session_get_game (session);
+  guint                 n = favor_session_get_n_plies (session);
   g_auto (FavorActions) legal = { NULL };
 
   game->list (favor_session_get_state (session, n), &legal);

@@ -32,28 +32,26 @@ G_DECLARE_FINAL_TYPE (FavorTutor, favor_tutor, FAVOR, TUTOR, GObject)
  * one after a step with a position of its own, and after a step back).
  *
  * Signal: `changed ()`: step, state or what is said is another one. */
-FavorTutor            *favor_tutor_new          (FavorLessons      *lessons,
-                                                 const char        *lesson_id);
+FavorTutor *favor_tutor_new (FavorLessons *lessons, const char *lesson_id);
 
-const FavorLesson     *favor_tutor_get_lesson   (FavorTutor        *self);
-const FavorGame       *favor_tutor_get_game     (FavorTutor        *self);
-FavorSession          *favor_tutor_get_session  (FavorTutor        *self);
-FavorTutorState        favor_tutor_get_state    (FavorTutor        *self);
-guint                  favor_tutor_get_n_steps  (FavorTutor        *self);
-guint                  favor_tutor_get_nth      (FavorTutor        *self);
-const FavorLessonStep *favor_tutor_get_step     (FavorTutor        *self);
+const FavorLesson     *favor_tutor_get_lesson (FavorTutor *self);
+const FavorGame       *favor_tutor_get_game (FavorTutor *self);
+FavorSession          *favor_tutor_get_session (FavorTutor *self);
+FavorTutorState        favor_tutor_get_state (FavorTutor *self);
+guint                  favor_tutor_get_n_steps (FavorTutor *self);
+guint                  favor_tutor_get_nth (FavorTutor *self);
+const FavorLessonStep *favor_tutor_get_step (FavorTutor *self);
 /* The step with that id, or the first one. */
-guint                  favor_tutor_find         (FavorTutor        *self,
-                                                 const char        *step_id);
+guint favor_tutor_find (FavorTutor *self, const char *step_id);
 
 /* What the learner reads: markup in English. */
-const char            *favor_tutor_get_text     (FavorTutor        *self);
+const char *favor_tutor_get_text (FavorTutor *self);
 /* (nullable): the part of the page that the text speaks of, see FavorLessonStep */
-const char            *favor_tutor_get_region   (FavorTutor        *self);
+const char *favor_tutor_get_region (FavorTutor *self);
 /* (nullable): what is said about a choice, or the hint; markup in English */
-const char            *favor_tutor_get_remark   (FavorTutor        *self);
+const char *favor_tutor_get_remark (FavorTutor *self);
 /* The choice that the remark is about was not the expected one. */
-gboolean               favor_tutor_get_missed   (FavorTutor        *self);
+gboolean favor_tutor_get_missed (FavorTutor *self);
 
 /**
  * favor_tutor_go_to:
@@ -63,12 +61,9 @@ gboolean               favor_tutor_get_missed   (FavorTutor        *self);
  *
  * Errors: as favor_learn_load_position (), favor_session_submit (); then nothing has changed
  */
-gboolean               favor_tutor_go_to        (FavorTutor        *self,
-                                                 guint              nth,
-                                                 GError           **error);
+gboolean favor_tutor_go_to (FavorTutor *self, guint nth, GError **error);
 /* Goes on from what was read. Errors: as favor_tutor_go_to () */
-gboolean               favor_tutor_next         (FavorTutor        *self,
-                                                 GError           **error);
+gboolean favor_tutor_next (FavorTutor *self, GError **error);
 
 /**
  * favor_tutor_consider:
@@ -76,15 +71,13 @@ gboolean               favor_tutor_next         (FavorTutor        *self,
  *
  * Returns: whether it is to be played; otherwise the remark says why not
  */
-gboolean               favor_tutor_consider     (FavorTutor        *self,
-                                                 const FavorAction *action);
+gboolean favor_tutor_consider (FavorTutor *self, const FavorAction *action);
 /* Makes the hint the remark; does nothing if there is none. */
-void                   favor_tutor_give_hint    (FavorTutor        *self);
+void favor_tutor_give_hint (FavorTutor *self);
 /* The first legal action that is expected; FALSE if nothing is to be chosen. */
-gboolean               favor_tutor_get_expected (FavorTutor        *self,
-                                                 FavorAction       *action);
+gboolean favor_tutor_get_expected (FavorTutor *self, FavorAction *action);
 /* (transfer full) (element-type FavorAction): what the others have to play now, none unless the
  * state is %FAVOR_TUTOR_WATCH or %FAVOR_TUTOR_CHOOSE */
-GArray                *favor_tutor_get_replies  (FavorTutor        *self);
+GArray *favor_tutor_get_replies (FavorTutor *self);
 
 G_END_DECLS

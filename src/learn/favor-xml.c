@@ -311,13 +311,13 @@ is_among (const char *name, const char *names)
 static gboolean
 refuse_name (FavorXml *self, const char *name, GError **error)
 {
-  g_autofree char *what = favor_text_expand (_ (
-                                               "“{name}” does not belong in “{element}”."),
-                                             "name",
-                                             name,
-                                             "element",
-                                             self->name,
-                                             NULL);
+  g_autofree char
+    *what = favor_text_expand (_ ("“{name}” does not belong in “{element}”."),
+                               "name",
+                               name,
+                               "element",
+                               self->name,
+                               NULL);
 
   return favor_xml_refuse (self, what, error);
 }

@@ -121,8 +121,9 @@ recite (FavorBotRunner *self)
   if (self->script->len == 0 || self->answer_timer != 0)
     return;
   self->answer = g_array_index (self->script, FavorAction, 0);
-  self->answer_timer =
-    g_timeout_add (self->hurrying ? 0 : self->min_delay, answer_due_cb, self);
+  self->answer_timer = g_timeout_add (self->hurrying ? 0 : self->min_delay,
+                                      answer_due_cb,
+                                      self);
   favor_session_set_thinking (self->session, TRUE);
 }
 

@@ -16,7 +16,7 @@
 #include "favor-test.h"
 #include "favor-window.h"
 
-#define GAME "dragons-favour"
+#define GAME     "dragons-favour"
 #define SETTINGS "io.github.favorgames.Favor"
 
 /* The window with a library of its own. */
@@ -183,20 +183,21 @@ test_topics (void)
                                                            4,
                                                            4,
                                                            3);
-  GtkWidget     *widget = favor_game_page_new (session);
-  FavorGamePage *page = FAVOR_GAME_PAGE (widget);
-  GtkWindow     *window = page_fixture_show (widget, 1000, 700);
-  FavorAction    action = { 0 };
+  GtkWidget               *widget = favor_game_page_new (session);
+  FavorGamePage           *page = FAVOR_GAME_PAGE (widget);
+  GtkWindow               *window = page_fixture_show (widget, 1000, 700);
+  FavorAction              action = { 0 };
 
   act (page, "view.uncover", NULL);
   assert_topic (page, "nominate");
   /* A choice that is refused is what is asked about next. */
   action.seat = favor_session_get_decider (session);
   action.arg[0] = 2;
-  g_signal_emit_by_name (
-    page_fixture_find (widget, g_type_from_name ("FavorPlainView"), NULL),
-    "chosen",
-    &action);
+  g_signal_emit_by_name (page_fixture_find (widget,
+                                            g_type_from_name ("FavorPlainView"),
+                                            NULL),
+                         "chosen",
+                         &action);
   assert_topic (page, "nominate");
   page_fixture_play (session, 1);
   page_fixture_settle ();
@@ -308,8 +309,9 @@ test_learn_page (Fixture *fixture, gconstpointer data)
   page = favor_window_get_page (fixture->window);
   g_assert_true (FAVOR_IS_LEARN_PAGE (page));
   g_assert_nonnull (page_fixture_find (page, GTK_TYPE_LABEL, "Your First Council"));
-  g_assert_nonnull (
-    page_fixture_find (page, GTK_TYPE_LABEL, "Goes on with step 9 of 14"));
+  g_assert_nonnull (page_fixture_find (page,
+                                       GTK_TYPE_LABEL,
+                                       "Goes on with step 9 of 14"));
   g_assert_nonnull (page_fixture_find (page, GTK_TYPE_LABEL, "Rules"));
   g_assert_nonnull (page_fixture_find (page, GTK_TYPE_LABEL, "Safe in Four Cases"));
   /* Of a game that has nothing, and of one that is not there. */
@@ -348,8 +350,7 @@ int
 main (int argc, char **argv)
 {
   page_fixture_init (&argc, &argv);
-#define ADD(path, function)                                                              \
-  g_test_add (path, Fixture, NULL, set_up, function, tear_down)
+#define ADD(path, function) g_test_add (path, Fixture, NULL, set_up, function, tear_down)
   ADD ("/learn/rules-window", test_rules_window);
   ADD ("/learn/rules-search", test_rules_search);
   ADD ("/learn/rules-missing", test_rules_missing);

@@ -54,6 +54,7 @@ test_topics (void)
 {
   g_autoptr (FavorRules) rules = load_rules ();
   const FavorGame       *game = learn_fixture_game ();
+
   const struct
   {
     FavorRulesTopic  topic;
@@ -146,8 +147,9 @@ check_choice (FavorTutor *tutor)
       expected++;
       favor_tutor_go_to (tutor, nth, NULL);
       replies = favor_tutor_get_replies (tutor);
-      g_assert_true (
-        favor_session_submit (favor_tutor_get_session (tutor), &action, NULL));
+      g_assert_true (favor_session_submit (favor_tutor_get_session (tutor),
+                                           &action,
+                                           NULL));
       for (guint j = 0; j < replies->len; j++)
         g_assert_true (favor_session_submit (favor_tutor_get_session (tutor),
                                              &g_array_index (replies, FavorAction, j),
@@ -233,13 +235,13 @@ test_proofs (void)
 
   for (guint i = 0; i < list->lessons->len; i++)
     {
-      FavorLesson              *lesson = g_ptr_array_index (list->lessons, i);
-      const FavorLessonStep    *step = g_ptr_array_index (lesson->steps, 0);
-      g_autoptr (FavorSession)  session = favor_learn_load_position (list->game,
+      FavorLesson             *lesson = g_ptr_array_index (list->lessons, i);
+      const FavorLessonStep   *step = g_ptr_array_index (lesson->steps, 0);
+      g_autoptr (FavorSession) session = favor_learn_load_position (list->game,
                                                                     step->position,
                                                                     NULL);
-      g_auto (FavorActions)     legal = { NULL };
-      gconstpointer             state = newest_state (session);
+      g_auto (FavorActions)    legal = { NULL };
+      gconstpointer            state = newest_state (session);
 
       g_assert_cmpstr (lesson->proof, ==, "win");
       list->game->list (state, &legal);

@@ -49,12 +49,12 @@ find_kind (const char *id)
 static void
 test_choices (void)
 {
-  g_autoptr (FavorLessons) lessons = parse_text (
-    HEAD STEP "<do kind='place-vote' card='noble' on='artisan'/>"
-              "<otherwise kind='place-vote' card='noble'>Card</otherwise>"
-              "<otherwise kind='place-vote'>Kind</otherwise>"
-              "<otherwise>Any</otherwise>"
-              "<then seat='2' kind='give-favour' to='1' favour='3'/>" TAIL);
+  g_autoptr (FavorLessons) lessons =
+    parse_text (HEAD STEP "<do kind='place-vote' card='noble' on='artisan'/>"
+                          "<otherwise kind='place-vote' card='noble'>Card</otherwise>"
+                          "<otherwise kind='place-vote'>Kind</otherwise>"
+                          "<otherwise>Any</otherwise>"
+                          "<then seat='2' kind='give-favour' to='1' favour='3'/>" TAIL);
   FavorLesson           *lesson = favor_lessons_find (lessons, "l");
   const FavorLessonStep *step = g_ptr_array_index (lesson->steps, 0);
   const FavorLessonTurn *reply = g_ptr_array_index (step->replies, 0);
@@ -99,7 +99,8 @@ test_damage (void)
     { HEAD STEP "<do kind='place-vote' hat='1'/><otherwise>O</otherwise>" TAIL, "“hat”" },
     { HEAD STEP "<do card='noble'/><otherwise>O</otherwise>" TAIL, "“kind”" },
     { HEAD STEP "<do kind='accept-deal'/>" TAIL, "answer" },
-    { HEAD STEP "<do kind='accept-deal'/><otherwise kind='accept-deal'>O</otherwise>" TAIL,
+    { HEAD STEP
+      "<do kind='accept-deal'/><otherwise kind='accept-deal'>O</otherwise>" TAIL,
       "answer" },
     { HEAD STEP "<do seat='1' kind='accept-deal'/><otherwise>O</otherwise>" TAIL,
       "“seat”" },
@@ -122,8 +123,8 @@ test_mutations (void)
   g_autoptr (GBytes) tutorial = learn_fixture_load ("tutorial.xml");
   g_autoptr (GBytes) puzzles = learn_fixture_load ("puzzles.xml");
 
-  learn_fixture_mutate (parse, tutorial, 1500);
-  learn_fixture_mutate (parse, puzzles, 1500);
+  learn_fixture_mutate (parse, tutorial, 700);
+  learn_fixture_mutate (parse, puzzles, 700);
 }
 
 int

@@ -26,8 +26,7 @@ play_replies (FavorTutor *tutor)
   g_autoptr (GArray) replies = favor_tutor_get_replies (tutor);
   FavorSession      *session = favor_tutor_get_session (tutor);
 
-  g_assert_true (favor_tutor_get_state (tutor) == FAVOR_TUTOR_WATCH ||
-                 replies->len == 0);
+  g_assert_true (favor_tutor_get_state (tutor) == FAVOR_TUTOR_WATCH || replies->len == 0);
   for (guint i = 0; i < replies->len; i++)
     {
       g_autoptr (GError) error = NULL;

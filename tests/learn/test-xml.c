@@ -51,8 +51,8 @@ test_tree (void)
 static void
 test_words (void)
 {
-  g_autoptr (FavorXml) xml = parse_text (
-    "<p>\n  One  <b>two</b>,\tthree &amp; \"four\" &lt;\n</p>");
+  g_autoptr (FavorXml) xml =
+    parse_text ("<p>\n  One  <b>two</b>,\tthree &amp; \"four\" &lt;\n</p>");
 
   g_assert_cmpstr (xml->text, ==, "One <b>two</b>, three &amp; \"four\" &lt;");
 }
