@@ -244,12 +244,14 @@ favor_xml_parse (const char *file, const char *data, gsize length, GError **erro
                                                NULL);
   done = g_markup_parse_context_parse (parser.context, data, (gssize) length, error) &&
          g_markup_parse_context_end_parse (parser.context, error);
+  /* Comments alone are a document for GMarkup. */
+  if (done && parser.root == NULL)
+    complain (&parser, _ ("The file is empty."), error);
   g_markup_parse_context_free (parser.context);
   root = parser.root;
-  if (done)
-    return g_steal_pointer (&root);
-  add_file (file, error);
-  return NULL;
+  if (!done)
+    add_file (file, error);
+  return done ? g_steal_pointer (&root) : NULL;
 }
 
 /* ---- Reading -------------------------------------------------------------------------- */

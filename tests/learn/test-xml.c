@@ -63,6 +63,8 @@ test_damage (void)
   g_autoptr (GString) deep = g_string_new (NULL);
 
   learn_fixture_refuse (parse, "", FAVOR_ERROR_SYNTAX, "x.xml");
+  learn_fixture_refuse (parse, "<?xml version='1.0'?>\n", FAVOR_ERROR_SYNTAX, "empty");
+  learn_fixture_refuse (parse, "<!-- words -->", FAVOR_ERROR_SYNTAX, "line 1");
   learn_fixture_refuse (parse, "<a>", FAVOR_ERROR_SYNTAX, "x.xml");
   learn_fixture_refuse (parse, "<a></b>", FAVOR_ERROR_SYNTAX, "x.xml");
   learn_fixture_refuse (parse, "<a x='1' x='2'/>", FAVOR_ERROR_SYNTAX, "twice");
