@@ -167,6 +167,11 @@ update_buttons (FavorCoach *self)
                           choose && favor_tutor_get_step (self->tutor)->hint != NULL);
   gtk_widget_set_visible (self->skip, tutorial && (choose || state == FAVOR_TUTOR_WATCH));
   gtk_widget_set_visible (self->next, state == FAVOR_TUTOR_READ);
+  /* Heard with the button, which has the focus when there is something new to read. */
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->next),
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                  gtk_label_get_text (self->text),
+                                  -1);
   gtk_button_set_label (GTK_BUTTON (self->next),
                         /* Translators: button of a lesson: to the next step */
                         last ? self->last_label : _ ("Next"));

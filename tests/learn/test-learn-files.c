@@ -13,10 +13,10 @@
 /* ---- Rules ---------------------------------------------------------------------------- */
 
 static FavorRules *
-load_rules (void)
+load_rules (const FavorGame *game)
 {
   g_autoptr (GError) error = NULL;
-  FavorRules        *rules = favor_learn_load_rules (learn_fixture_game (), &error);
+  FavorRules        *rules = favor_learn_load_rules (game, &error);
 
   g_assert_no_error (error);
   return rules;
@@ -50,10 +50,10 @@ assert_explained (FavorRules      *rules,
 
 /* Every id in the file is one of the game, and every one of the game is explained. */
 static void
-test_topics (void)
+test_topics (gconstpointer data)
 {
-  g_autoptr (FavorRules) rules = load_rules ();
-  const FavorGame       *game = learn_fixture_game ();
+  const FavorGame       *game = data;
+  g_autoptr (FavorRules) rules = load_rules (game);
 
   const struct
   {
@@ -89,10 +89,11 @@ test_topics (void)
 }
 
 static void
-test_options (void)
+test_options (gconstpointer data)
 {
-  g_autoptr (FavorRules) rules = load_rules ();
-  const FavorSchema     *options = learn_fixture_game ()->options;
+  const FavorGame       *game = data;
+  g_autoptr (FavorRules) rules = load_rules (game);
+  const FavorSchema     *options = game->options;
   guint                  named = 0;
 
   for (guint i = 0; i < options->n_fields; i++)
@@ -108,10 +109,10 @@ test_options (void)
 /* ---- Lessons -------------------------------------------------------------------------- */
 
 static FavorLessons *
-load_lessons (FavorLearnPart part)
+load_lessons (const FavorGame *game, FavorLearnPart part)
 {
   g_autoptr (GError) error = NULL;
-  FavorLessons *lessons = favor_learn_load_lessons (learn_fixture_game (), part, &error);
+  FavorLessons      *lessons = favor_learn_load_lessons (game, part, &error);
 
   g_assert_no_error (error);
   return lessons;
@@ -161,15 +162,16 @@ check_choice (FavorTutor *tutor)
 }
 
 static void
-check_lessons (FavorLearnPart part, guint least)
+check_lessons (const FavorGame *game, FavorLearnPart part, guint least)
 {
-  g_autoptr (FavorLessons) list = load_lessons (part);
+  g_autoptr (FavorLessons) list = load_lessons (game, part);
 
   g_assert_cmpuint (list->lessons->len, >=, least);
   for (guint i = 0; i < list->lessons->len; i++)
     {
       FavorLesson           *lesson = g_ptr_array_index (list->lessons, i);
-      g_autoptr (FavorTutor) tutor = favor_tutor_new (load_lessons (part), lesson->id);
+      g_autoptr (FavorTutor) tutor = favor_tutor_new (load_lessons (game, part),
+                                                      lesson->id);
 
       for (guint nth = 0; nth < lesson->steps->len; nth++)
         {
@@ -184,15 +186,15 @@ check_lessons (FavorLearnPart part, guint least)
 }
 
 static void
-test_tutorial (void)
+test_tutorial (gconstpointer data)
 {
-  check_lessons (FAVOR_LEARN_TUTORIAL, 1);
+  check_lessons (data, FAVOR_LEARN_TUTORIAL, 1);
 }
 
 static void
-test_puzzles (void)
+test_puzzles (gconstpointer data)
 {
-  check_lessons (FAVOR_LEARN_PUZZLES, 3);
+  check_lessons (data, FAVOR_LEARN_PUZZLES, 3);
 }
 
 /* ---- Proofs --------------------------------------------------------------------------- */
@@ -229,9 +231,10 @@ wins_for_sure (const FavorGame *game, gconstpointer state, const FavorAction *ac
 }
 
 static void
-test_proofs (void)
+test_proofs (gconstpointer data)
 {
-  g_autoptr (FavorLessons) list = load_lessons (FAVOR_LEARN_PUZZLES);
+  const FavorGame         *game = data;
+  g_autoptr (FavorLessons) list = load_lessons (game, FAVOR_LEARN_PUZZLES);
 
   for (guint i = 0; i < list->lessons->len; i++)
     {
@@ -243,9 +246,10 @@ test_proofs (void)
       g_auto (FavorActions)    legal = { NULL };
       gconstpointer            state = newest_state (session);
 
-      g_assert_cmpstr (lesson->proof, ==, "win");
+      if (lesson->proof == NULL)
+        continue;
       list->game->list (state, &legal);
-      g_assert_cmpuint (legal.n, >=, 12);
+      g_assert_cmpuint (legal.n, >, step->expected->len);
       for (guint j = 0; j < legal.n; j++)
         g_assert_cmpint (favor_lesson_step_expects (step, &legal.items[j]),
                          ==,
@@ -274,15 +278,29 @@ test_missing (void)
   g_assert_nonnull (strstr (error->message, "nowhere.favor"));
 }
 
+static void
+add (const FavorGame *game, FavorLearnPart part, const char *name, GTestDataFunc function)
+{
+  g_autofree char *path = g_strconcat ("/learn-files/", game->id, "/", name, NULL);
+
+  if (favor_learn_has (game, part))
+    g_test_add_data_func (path, game, function);
+}
+
 int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/learn-files/topics", test_topics);
-  g_test_add_func ("/learn-files/options", test_options);
-  g_test_add_func ("/learn-files/tutorial", test_tutorial);
-  g_test_add_func ("/learn-files/puzzles", test_puzzles);
-  g_test_add_func ("/learn-files/proofs", test_proofs);
+  for (guint i = 0; i < favor_games_get_n (); i++)
+    {
+      const FavorGame *game = favor_games_get_nth (i);
+
+      add (game, FAVOR_LEARN_RULES, "topics", test_topics);
+      add (game, FAVOR_LEARN_RULES, "options", test_options);
+      add (game, FAVOR_LEARN_TUTORIAL, "tutorial", test_tutorial);
+      add (game, FAVOR_LEARN_PUZZLES, "puzzles", test_puzzles);
+      add (game, FAVOR_LEARN_PUZZLES, "proofs", test_proofs);
+    }
   g_test_add_func ("/learn-files/missing", test_missing);
   return g_test_run ();
 }
