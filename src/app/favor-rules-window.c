@@ -353,8 +353,6 @@ add_keys (GtkWidgetClass *klass)
   gtk_widget_class_add_binding_action (klass, GDK_KEY_F9, 0, "rules.contents", NULL);
   gtk_widget_class_add_binding_action (klass, GDK_KEY_Escape, 0, "rules.close", NULL);
   gtk_widget_class_add_binding_action (klass, GDK_KEY_w, ctrl, "rules.close", NULL);
-  gtk_widget_class_add_binding_action (klass, GDK_KEY_Up, 0, "rules.scroll", "d", -STEP);
-  gtk_widget_class_add_binding_action (klass, GDK_KEY_Down, 0, "rules.scroll", "d", STEP);
   gtk_widget_class_add_binding_action (klass,
                                        GDK_KEY_Page_Up,
                                        0,
@@ -413,6 +411,29 @@ favor_rules_window_class_init (FavorRulesWindowClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, row_activated_cb);
 }
 
+/* A key of the text alone; a window itself moves the focus by the arrows. */
+static void
+add_scroll_key (GtkShortcutController *controller, guint keyval, double pages)
+{
+  GtkShortcut *shortcut = gtk_shortcut_new_with_arguments (
+    gtk_keyval_trigger_new (keyval, 0),
+    gtk_named_action_new ("rules.scroll"),
+    "d",
+    pages);
+
+  gtk_shortcut_controller_add_shortcut (controller, shortcut);
+}
+
+static void
+add_scroll_keys (FavorRulesWindow *self)
+{
+  GtkEventController *controller = gtk_shortcut_controller_new ();
+
+  add_scroll_key (GTK_SHORTCUT_CONTROLLER (controller), GDK_KEY_Up, -STEP);
+  add_scroll_key (GTK_SHORTCUT_CONTROLLER (controller), GDK_KEY_Down, STEP);
+  gtk_widget_add_controller (GTK_WIDGET (self->scroller), controller);
+}
+
 static void
 favor_rules_window_init (FavorRulesWindow *self)
 {
@@ -422,6 +443,7 @@ favor_rules_window_init (FavorRulesWindow *self)
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "rules.next-hit", FALSE);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "rules.previous-hit", FALSE);
   gtk_search_bar_connect_entry (self->search_bar, self->entry);
+  add_scroll_keys (self);
   g_signal_connect_swapped (gtk_scrolled_window_get_vadjustment (self->scroller),
                             "value-changed",
                             G_CALLBACK (scrolled_cb),
