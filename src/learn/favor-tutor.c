@@ -210,6 +210,8 @@ favor_tutor_next (FavorTutor *self, GError **error)
   next = self->nth + 1;
   if (self->state != FAVOR_TUTOR_READ)
     return TRUE;
+  self->remark = NULL;
+  self->missed = FALSE;
   if (!self->answered && nth_step (self, self->nth)->replies->len > 0)
     self->state = FAVOR_TUTOR_WATCH;
   else if (next == self->lesson->steps->len)
@@ -232,11 +234,12 @@ favor_tutor_consider (FavorTutor *self, const FavorAction *action)
   g_return_val_if_fail (FAVOR_IS_TUTOR (self), FALSE);
 
   step = nth_step (self, self->nth);
-  if (self->state != FAVOR_TUTOR_CHOOSE)
-    return FALSE;
-  if (favor_lesson_step_expects (step, action))
+  if (self->state == FAVOR_TUTOR_CHOOSE && favor_lesson_step_expects (step, action))
     return TRUE;
-  self->remark = favor_lesson_step_answer (step, action);
+  self->remark = self->state == FAVOR_TUTOR_CHOOSE
+                   ? favor_lesson_step_answer (step, action)
+                   /* Translators: in a lesson, when something is chosen too early */
+                   : N_ ("One thing after the other: choose “Next” first.");
   self->missed = TRUE;
   changed (self);
   return FALSE;

@@ -130,6 +130,7 @@ test_answer (void)
   g_assert_cmpint (favor_tutor_get_state (tutor), ==, FAVOR_TUTOR_READ);
   g_assert_cmpstr (favor_tutor_get_text (tutor), ==, favor_tutor_get_step (tutor)->right);
   g_assert_false (favor_tutor_consider (tutor, &action));
+  g_assert_nonnull (favor_tutor_get_remark (tutor));
   g_assert_true (favor_tutor_next (tutor, NULL));
   g_assert_cmpint (favor_tutor_get_state (tutor), ==, FAVOR_TUTOR_DONE);
 }
