@@ -18,6 +18,7 @@ struct _FavorCoach
   FavorLearnPart part;
   char          *last_label;
 
+  GtkWidget      *heading;
   GtkLabel       *title;
   GtkLabel       *progress;
   GtkProgressBar *bar;
@@ -62,6 +63,7 @@ favor_coach_class_init (FavorCoachClass *klass)
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   gtk_widget_class_set_template_from_resource (widget_class, FAVOR_RESOURCES "coach.ui");
 #define BIND(name) gtk_widget_class_bind_template_child (widget_class, FavorCoach, name)
+  BIND (heading);
   BIND (title);
   BIND (progress);
   BIND (bar);
@@ -131,8 +133,8 @@ update_progress (FavorCoach *self)
 
   gtk_label_set_label (self->progress, text);
   gtk_progress_bar_set_fraction (self->bar, (double) nth / n);
-  gtk_widget_set_visible (GTK_WIDGET (self->progress), n > 1);
-  gtk_widget_set_visible (GTK_WIDGET (self->bar), n > 1);
+  /* A single step needs no more than the title in the header bar. */
+  gtk_widget_set_visible (self->heading, n > 1);
 }
 
 static void
