@@ -231,9 +231,10 @@ add_actions (FavorApplication *self)
   } accelerators[] = {
     { "app.new", { "<Control>n" } },
     { "app.open", { "<Control>o" } },
-    { "app.shortcuts", { "F1", "<Control>question" } },
+    { "app.shortcuts", { "<Control>question" } },
     { "app.quit", { "<Control>q" } },
     { "win.close", { "<Control>w" } },
+    { "win.help", { "F1" } },
     { "win.fullscreen", { "F11" } },
   };
 

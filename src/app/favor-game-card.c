@@ -11,6 +11,7 @@
 #include "favor-breakpoint-bin.h"
 #include "favor-closures.h"
 #include "favor-games.h"
+#include "favor-learn.h"
 
 struct _FavorGameCard
 {
@@ -24,6 +25,7 @@ struct _FavorGameCard
   GtkLabel  *seats;
   GtkWidget *play;
   GtkWidget *set_up;
+  GtkWidget *learn;
 
   /* (nullable): the picture on the cover, until it is drawn */
   char *cover_id;
@@ -84,6 +86,7 @@ favor_game_card_class_init (FavorGameCardClass *klass)
   gtk_widget_class_bind_template_child (widget_class, FavorGameCard, seats);
   gtk_widget_class_bind_template_child (widget_class, FavorGameCard, play);
   gtk_widget_class_bind_template_child (widget_class, FavorGameCard, set_up);
+  gtk_widget_class_bind_template_child (widget_class, FavorGameCard, learn);
   gtk_widget_class_bind_template_callback (widget_class, favor_closure_vertical_if);
 }
 
@@ -138,6 +141,9 @@ favor_game_card_new (const FavorGame *game)
   set_up_button (self->play, game, _ ("Play {game}"));
   /* Translators: what the button "Set Up…" of one game does, for screen readers */
   set_up_button (self->set_up, game, _ ("Set Up {game}…"));
+  /* Translators: what the button "Learn" of one game does, for screen readers */
+  set_up_button (self->learn, game, _ ("Learn {game}"));
+  gtk_widget_set_visible (self->learn, favor_learn_has (game, FAVOR_LEARN_RULES));
   favor_accessible_set_name (GTK_WIDGET (self), _ (game->title));
   return GTK_WIDGET (self);
 }

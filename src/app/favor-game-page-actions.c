@@ -364,6 +364,13 @@ hint_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   FavorGamePage *self = FAVOR_GAME_PAGE (widget);
 
+  if (self->guide != NULL)
+    {
+      favor_game_page_emit_hint (self);
+      return;
+    }
+  /* What is still being shown is not waited for. */
+  favor_game_view_show_rest (self->view);
   if (favor_decision_bar_get_mode (self->bar) != FAVOR_BAR_CHOOSE)
     {
       favor_decision_bar_refuse (
@@ -582,6 +589,7 @@ favor_game_page_update_actions (FavorGamePage *self)
   gboolean     live = favor_cursor_get_live (self->cursor);
   gboolean     at_end = favor_cursor_get_at_end (self->cursor);
   gboolean     review = mode == FAVOR_BAR_REVIEW;
+  gboolean     guided = self->guide != NULL;
   guint        ply = favor_cursor_get_ply (self->cursor);
   guint        n = favor_session_get_n_plies (self->session);
 
@@ -591,13 +599,14 @@ favor_game_page_update_actions (FavorGamePage *self)
     gboolean    enabled;
   } states[] = {
     { "session.undo",
-      live && !covered && !self->asking_undo &&
+      live && !covered && !guided && !self->asking_undo &&
         favor_session_get_can_undo (self->session) },
     { "session.undo-anyway", self->asking_undo },
     { "session.keep", self->asking_undo },
-    { "session.redo", live && !covered && favor_session_get_can_redo (self->session) },
-    { "session.play-on", review && ply < n },
-    { "session.rematch", favor_session_get_over (self->session) },
+    { "session.redo",
+      live && !covered && !guided && favor_session_get_can_redo (self->session) },
+    { "session.play-on", review && !guided && ply < n },
+    { "session.rematch", !guided && favor_session_get_over (self->session) },
     { "session.watch-again", favor_session_get_over (self->session) },
     { "cursor.first", !covered && ply > 0 },
     { "cursor.back", !covered && ply > 0 },
@@ -622,7 +631,7 @@ favor_game_page_update_actions (FavorGamePage *self)
     { "view.show-rest", mode == FAVOR_BAR_SHOW },
     { "view.pause", mode == FAVOR_BAR_SHOW },
     { "view.uncover", covered },
-    { "view.hint", mode == FAVOR_BAR_CHOOSE && !covered },
+    { "view.hint", (mode == FAVOR_BAR_CHOOSE || mode == FAVOR_BAR_SHOW) && !covered },
     { "view.result", mode == FAVOR_BAR_OVER },
     { "note.edit", review },
   };

@@ -73,6 +73,7 @@ create_main_menu (FavorGamePage *self, gboolean compact)
     g_menu_append (page, _ ("P_lain View"), "view.plain");
   g_menu_append (program, _ ("_New Game…"), "app.new");
   g_menu_append (program, _ ("_Open…"), "app.open");
+  g_menu_append (program, _ ("_Rules"), "win.help");
   g_menu_append (program, _ ("_Keyboard Shortcuts"), "app.shortcuts");
   g_menu_append (program, _ ("_About Favor"), "app.about");
   g_menu_append_section (menu, NULL, G_MENU_MODEL (page));

@@ -62,6 +62,10 @@ struct _FavorGamePage
   FavorSeatModel   *seats;
   FavorChoiceModel *choices;
 
+  /* (nullable): the strip of a lesson; (nullable): id of the refusal of the last choice */
+  GtkWidget  *guide;
+  const char *refused;
+
   char *page;
   int   eyes;
   /* The person at the screen: whose things may be shown. */
@@ -109,6 +113,9 @@ FavorChoiceList *favor_game_page_get_choice_list (FavorGamePage *self);
 void     favor_game_page_set_page        (FavorGamePage   *self,
                                           const char      *page);
 void     favor_game_page_emit_rematch    (FavorGamePage   *self);
+void     favor_game_page_emit_hint       (FavorGamePage   *self);
+gboolean favor_game_page_emit_choosing   (FavorGamePage   *self,
+                                          const FavorAction *action);
 
 /* favor-game-page-state.c: follows session, cursor and models. */
 void     favor_game_page_watch           (FavorGamePage   *self);

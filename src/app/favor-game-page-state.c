@@ -487,6 +487,8 @@ favor_game_page_update (FavorGamePage *self)
   favor_decision_bar_set_mode (self->bar, mode);
   favor_decision_bar_set_skippable (self->bar,
                                     mode == FAVOR_BAR_WAIT &&
+                                      (self->guide == NULL ||
+                                       favor_session_get_thinking (self->session)) &&
                                       favor_session_count_people (self->session) > 0);
   if (mode != FAVOR_BAR_CHOOSE)
     favor_game_page_update_chips (self);
@@ -514,12 +516,13 @@ static void
 moved_cb (FavorGamePage *self, guint from, guint to)
 {
   self->hint_nth = 0;
+  self->refused = NULL;
   g_clear_pointer (&self->hint_text, g_free);
   if (self->hint_cancellable != NULL)
     g_cancellable_cancel (self->hint_cancellable);
   if (from != to)
     self->asking_undo = FALSE;
-  if (from < to && favor_cursor_get_live (self->cursor) &&
+  if (from < to && favor_cursor_get_live (self->cursor) && self->guide == NULL &&
       favor_session_get_over (self->session))
     favor_game_page_show_sheet (self, TRUE);
   favor_game_page_update (self);
@@ -542,6 +545,7 @@ thinking_cb (FavorGamePage *self)
 void
 favor_game_page_view_selected (FavorGamePage *self)
 {
+  self->refused = NULL;
   if (favor_decision_bar_get_mode (self->bar) == FAVOR_BAR_CHOOSE)
     describe_selected (self);
   favor_game_page_update_actions (self);
@@ -639,10 +643,17 @@ favor_game_page_show_sheet (FavorGamePage *self, gboolean shown)
 void
 favor_game_page_submit (FavorGamePage *self, const FavorAction *action)
 {
+  const FavorGame   *game = favor_session_get_game (self->session);
+  guint              n = favor_session_get_n_plies (self->session);
   g_autoptr (GError) error = NULL;
+  FavorRefusal       why = { 0 };
 
   if (!favor_choice_model_get_can_submit (self->choices))
     return;
+  if (game->check (favor_session_get_state (self->session, n), action, &why) &&
+      favor_game_page_emit_choosing (self, action))
+    return;
+  self->refused = favor_text_refusal_id (game, &why);
   if (!favor_session_submit (self->session, action, &error))
     favor_decision_bar_refuse (self->bar, error->message);
 }

@@ -30,6 +30,8 @@ enum
 {
   SIGNAL_REMATCH,
   SIGNAL_SESSION_CREATED,
+  SIGNAL_CHOOSING,
+  SIGNAL_HINT,
   N_SIGNALS
 };
 
@@ -177,6 +179,22 @@ static void
 choice_chosen_cb (FavorGamePage *self, const FavorAction *action)
 {
   favor_game_page_submit (self, action);
+}
+
+void
+favor_game_page_emit_hint (FavorGamePage *self)
+{
+  g_signal_emit (self, signals[SIGNAL_HINT], 0);
+}
+
+/* Whether somebody keeps the action from being played. */
+gboolean
+favor_game_page_emit_choosing (FavorGamePage *self, const FavorAction *action)
+{
+  gboolean kept = FALSE;
+
+  g_signal_emit (self, signals[SIGNAL_CHOOSING], 0, action, &kept);
+  return kept;
 }
 
 /* ---- Object --------------------------------------------------------------------------- */
@@ -357,6 +375,7 @@ favor_game_page_dispose (GObject *object)
   g_clear_handle_id (&self->stop_timeout, g_source_remove);
   g_clear_handle_id (&self->focus_idle, g_source_remove);
   favor_game_page_drop_view (self);
+  g_clear_pointer (&self->guide, gtk_widget_unparent);
   gtk_widget_dispose_template (GTK_WIDGET (self), FAVOR_TYPE_GAME_PAGE);
   g_clear_object (&self->runner);
   g_clear_object (&self->seats);
@@ -484,6 +503,26 @@ favor_game_page_class_init (FavorGamePageClass *klass)
                                                   G_TYPE_NONE,
                                                   1,
                                                   FAVOR_TYPE_SESSION);
+
+  signals[SIGNAL_CHOOSING] = g_signal_new ("choosing",
+                                           FAVOR_TYPE_GAME_PAGE,
+                                           G_SIGNAL_RUN_LAST,
+                                           0,
+                                           g_signal_accumulator_true_handled,
+                                           NULL,
+                                           NULL,
+                                           G_TYPE_BOOLEAN,
+                                           1,
+                                           G_TYPE_POINTER);
+  signals[SIGNAL_HINT] = g_signal_new ("hint",
+                                       FAVOR_TYPE_GAME_PAGE,
+                                       G_SIGNAL_RUN_LAST,
+                                       0,
+                                       NULL,
+                                       NULL,
+                                       NULL,
+                                       G_TYPE_NONE,
+                                       0);
 
   favor_game_page_install_actions (widget_class);
   favor_game_page_install_keys (widget_class);

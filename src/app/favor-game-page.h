@@ -21,11 +21,23 @@ G_DECLARE_FINAL_TYPE (FavorGamePage, favor_game_page, FAVOR, GAME_PAGE, GtkWidge
  * plain view is shown although the game has one of its own).
  *
  * Signals: `rematch ()`: a new game with the same setup is wanted; `session-created
- * (FavorSession *)`: a variation became a session of its own. */
+ * (FavorSession *)`: a variation became a session of its own; `choosing (const FavorAction *)
+ * -> gboolean`: a legal action is about to be played, unless a handler returns TRUE; `hint ()`:
+ * in a lesson, help is wanted. */
 GtkWidget      *favor_game_page_new         (FavorSession  *session);
 FavorSession   *favor_game_page_get_session (FavorGamePage *self);
 FavorCursor    *favor_game_page_get_cursor  (FavorGamePage *self);
 FavorBotRunner *favor_game_page_get_runner  (FavorGamePage *self);
+
+/* Lessons are played on the same page. */
+void            favor_game_page_set_guide   (FavorGamePage *self,
+                                             GtkWidget     *guide);
+GtkWidget      *favor_game_page_get_guide   (FavorGamePage *self);
+void            favor_game_page_point       (FavorGamePage *self,
+                                             const char    *region);
+void            favor_game_page_propose     (FavorGamePage *self,
+                                             const FavorAction *action);
+char           *favor_game_page_find_topic  (FavorGamePage *self);
 
 /* Those of who decides, or of the only person. */
 #define FAVOR_EYES_OWN (-3)

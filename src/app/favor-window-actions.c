@@ -410,4 +410,5 @@ favor_window_install_actions (GtkWidgetClass *widget_class)
                                      actions[i].name,
                                      actions[i].parameter,
                                      actions[i].activate);
+  favor_window_install_learn_actions (widget_class);
 }

@@ -11,6 +11,9 @@ G_BEGIN_DECLS
 
 void favor_window_install_actions (GtkWidgetClass *widget_class);
 
+/* Of rules, tutorial and puzzles. */
+void favor_window_install_learn_actions (GtkWidgetClass *widget_class);
+
 GSettings *favor_window_get_settings (FavorWindow *self);
 /* (nullable): the session on the screen */
 FavorSession *favor_window_get_session (FavorWindow *self);

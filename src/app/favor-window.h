@@ -18,7 +18,8 @@ G_DECLARE_FINAL_TYPE (FavorWindow, favor_window, FAVOR, WINDOW, AdwApplicationWi
  * id)`, `win.new`, `win.open-session (s: path)`, `win.rename-session ((ss): path, title)`,
  * `win.duplicate-session (s: path)`, `win.export-session (s: path)`, `win.delete-session (s:
  * path)`, `win.undelete-session`, `win.show-folder (s: path)`,
- * `win.fullscreen`, `win.close`. */
+ * `win.fullscreen`, `win.close`, `win.help`, `win.learn (s: game id)`, and, for a game and a part
+ * of it as "GAME-ID" or "GAME-ID#PART-ID": `win.rules`, `win.tutorial`, `win.puzzle`. */
 FavorWindow *favor_window_new (GtkApplication *application, const char *folder);
 FavorStore  *favor_window_get_store (FavorWindow *self);
 /* Opens a session file, or says why it cannot be opened. */

@@ -31,6 +31,8 @@ struct _FavorBotRunner
   guint        answer_timer;
   gint64       last_step;
   gboolean     hurrying;
+  /* (nullable): what the computers play instead of thinking */
+  GArray *script;
 
   FavorBotJob   *hint_job;
   GArray        *questions;
@@ -69,6 +71,8 @@ submit_answer (FavorBotRunner *self)
   drop_job (&self->job);
   g_clear_handle_id (&self->answer_timer, g_source_remove);
   favor_session_set_thinking (self->session, FALSE);
+  if (self->script != NULL)
+    g_array_remove_index (self->script, 0);
   if (favor_session_submit (self->session, &self->answer, &error))
     return;
 
@@ -110,6 +114,19 @@ answered_cb (GObject *source, GAsyncResult *result, gpointer data)
     self->answer_timer = g_timeout_add ((guint) (wait / 1000) + 1, answer_due_cb, self);
 }
 
+/* The next action of the script, after the usual delay; at its end the computers wait. */
+static void
+recite (FavorBotRunner *self)
+{
+  if (self->script->len == 0 || self->answer_timer != 0)
+    return;
+  self->answer = g_array_index (self->script, FavorAction, 0);
+  self->answer_timer = g_timeout_add (self->hurrying ? 0 : self->min_delay,
+                                      answer_due_cb,
+                                      self);
+  favor_session_set_thinking (self->session, TRUE);
+}
+
 static void
 think (FavorBotRunner *self)
 {
@@ -121,6 +138,11 @@ think (FavorBotRunner *self)
   player = favor_session_get_player (self->session, decider);
   if (!player->is_bot)
     return;
+  if (self->script != NULL)
+    {
+      recite (self);
+      return;
+    }
 
   self->job = favor_bot_job_start (self->session,
                                    player->level,
@@ -133,7 +155,7 @@ think (FavorBotRunner *self)
 static void
 stop_playing (FavorBotRunner *self)
 {
-  if (self->job == NULL)
+  if (self->job == NULL && self->answer_timer == 0)
     return;
   drop_job (&self->job);
   g_clear_handle_id (&self->answer_timer, g_source_remove);
@@ -314,6 +336,7 @@ favor_bot_runner_finalize (GObject *object)
   FavorBotRunner *self = FAVOR_BOT_RUNNER (object);
 
   g_clear_pointer (&self->questions, g_array_unref);
+  g_clear_pointer (&self->script, g_array_unref);
   G_OBJECT_CLASS (favor_bot_runner_parent_class)->finalize (object);
 }
 
@@ -448,11 +471,24 @@ favor_bot_runner_hurry (FavorBotRunner *self)
 {
   g_return_if_fail (FAVOR_IS_BOT_RUNNER (self));
 
-  if (self->job == NULL)
+  if (self->job == NULL && self->answer_timer == 0)
     return;
   self->hurrying = TRUE;
   if (self->answer_timer != 0)
     submit_answer (self);
+}
+
+void
+favor_bot_runner_set_script (FavorBotRunner *self, const FavorAction *actions, guint n)
+{
+  g_return_if_fail (FAVOR_IS_BOT_RUNNER (self));
+
+  stop_playing (self);
+  if (self->script == NULL)
+    self->script = g_array_new (FALSE, FALSE, sizeof (FavorAction));
+  g_array_set_size (self->script, 0);
+  g_array_append_vals (self->script, actions, n);
+  think (self);
 }
 
 void

@@ -27,6 +27,11 @@ void            favor_bot_runner_set_min_delay (FavorBotRunner   *self,
                                                 guint             milliseconds);
 /* Drops the delay until the next decision of a person. */
 void            favor_bot_runner_hurry      (FavorBotRunner      *self);
+/* From now on computers do not think: they play these actions in this order, then wait. For
+ * lessons; an action that is not legal when its time comes is a mistake of whoever wrote it. */
+void            favor_bot_runner_set_script (FavorBotRunner      *self,
+                                             const FavorAction   *actions,
+                                             guint                n);
 /* Ends a running search; it answers with its best choice so far. */
 void            favor_bot_runner_stop_thinking (FavorBotRunner   *self);
 

@@ -25,12 +25,13 @@ MAY_INCLUDE = {
     "games": {"core", "kit"},
     "bots": {"core"},
     "session": {"core", "bots", "games.h"},
-    "app": {"core", "session", "games.h"},
+    "learn": {"core", "session", "games.h"},
+    "app": {"core", "session", "learn", "games.h"},
     "app/games": {"core", "session", "app", "state.h"},
     "referee": {"core", "bots", "session", "games.h"},
     "thumbnailer": {"core", "session", "games.h"},
 }
-GENERATED = {"config.h", "favor-games-list.h", "favor-views-list.h"}
+GENERATED = {"config.h", "favor-games-list.h", "favor-views-list.h", "favor-learn-resources.h"}
 PURE = ("core", "kit", "games", "bots")
 MAX_LINES = 900
 LICENCE = "SPDX-License-Identifier: GPL-3.0-or-later"
@@ -161,6 +162,9 @@ def translatable_files():
     """Files with strings for translators."""
     for path in sorted((SOURCE / "data").iterdir()):
         if path.name.endswith((".desktop.in", ".metainfo.xml.in", ".mime.xml.in", ".gschema.xml")):
+            yield path.relative_to(SOURCE)
+    for path in sorted((SOURCE / "data" / "learn").rglob("*.xml")):
+        if not path.name.endswith(".gresource.xml"):
             yield path.relative_to(SOURCE)
     for path in sources(".c", ".h"):
         if TRANSLATABLE.search(path.read_text()):

@@ -219,6 +219,40 @@ test_min_delay (void)
   g_assert_finalize_object (session);
 }
 
+/* With a script the computers play just that, then wait for another one. */
+static void
+test_script (void)
+{
+  FavorSession         *session = models_session (GAME, 4, 0, 8);
+  const FavorGame      *game = favor_session_get_game (session);
+  FavorBotRunner       *runner = favor_bot_runner_new (session);
+  g_auto (FavorActions) legal = { NULL };
+  FavorAction           first, other;
+
+  game->list (favor_session_get_state (session, 0), &legal);
+  first = legal.items[0];
+  other = legal.items[1];
+  favor_bot_runner_set_script (runner, &other, 1);
+  /* The last word counts, and it has the usual delay until somebody hurries. */
+  favor_bot_runner_set_min_delay (runner, 60000);
+  favor_bot_runner_set_script (runner, &first, 1);
+  g_assert_true (favor_session_get_thinking (session));
+  models_idle (50);
+  g_assert_cmpuint (favor_session_get_n_plies (session), ==, 0);
+  favor_bot_runner_set_active (runner, FALSE);
+  g_assert_false (favor_session_get_thinking (session));
+  favor_bot_runner_set_active (runner, TRUE);
+  favor_bot_runner_hurry (runner);
+  g_assert_cmpuint (favor_session_get_n_plies (session), ==, 1);
+  g_assert_true (favor_action_equal (favor_session_get_action (session, 1), &first));
+
+  models_idle (50);
+  g_assert_cmpuint (favor_session_get_n_plies (session), ==, 1);
+  g_assert_false (favor_session_get_thinking (session));
+  g_assert_finalize_object (runner);
+  g_assert_finalize_object (session);
+}
+
 /* Whoever is replaced while thinking does not decide any more. */
 static void
 test_players_change (void)
@@ -522,6 +556,7 @@ main (int argc, char *argv[])
                    test_stale_answers_are_dropped);
   g_test_add_func ("/bot-runner/inactive", test_inactive);
   g_test_add_func ("/bot-runner/min-delay", test_min_delay);
+  g_test_add_func ("/bot-runner/script", test_script);
   g_test_add_func ("/bot-runner/players-change", test_players_change);
   g_test_add_func ("/bot-runner/dispose-while-thinking", test_dispose_while_thinking);
   g_test_add_func ("/bot-runner/never-stalls", test_never_stalls);

@@ -1,0 +1,146 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "favor-app"
+
+#include "config.h"
+
+#include "favor-game-page-private.h"
+
+#include "favor-learn.h"
+
+/* ---- Lessons -------------------------------------------------------------------------- */
+
+/**
+ * favor_game_page_set_guide:
+ * @guide: (transfer floating): what stands below the header bar
+ *
+ * Makes the page one of a lesson: @guide leads through it, so undo, play from elsewhere and
+ * another game are not offered, and the computers play what they are told to.
+ */
+void
+favor_game_page_set_guide (FavorGamePage *self, GtkWidget *guide)
+{
+  g_return_if_fail (FAVOR_IS_GAME_PAGE (self));
+  g_return_if_fail (self->guide == NULL);
+
+  self->guide = guide;
+  gtk_widget_insert_after (guide, GTK_WIDGET (self), GTK_WIDGET (self->header));
+  favor_bot_runner_set_script (self->runner, NULL, 0);
+  favor_game_page_update (self);
+}
+
+/* (nullable): who leads through the lesson */
+GtkWidget *
+favor_game_page_get_guide (FavorGamePage *self)
+{
+  g_return_val_if_fail (FAVOR_IS_GAME_PAGE (self), NULL);
+
+  return self->guide;
+}
+
+/**
+ * favor_game_page_point:
+ * @region: (nullable): "seats", "board", "decision" or "panel"
+ *
+ * Draws a frame around a part of the page, in place of any before.
+ */
+void
+favor_game_page_point (FavorGamePage *self, const char *region)
+{
+  const struct
+  {
+    const char *name;
+    GtkWidget  *widget;
+  } regions[] = {
+    { "seats", GTK_WIDGET (self->strip) },
+    { "board", GTK_WIDGET (self->view) },
+    { "decision", GTK_WIDGET (self->bar) },
+    { "panel", self->panel },
+  };
+
+  g_return_if_fail (FAVOR_IS_GAME_PAGE (self));
+
+  for (guint i = 0; i < G_N_ELEMENTS (regions); i++)
+    if (g_strcmp0 (regions[i].name, region) == 0)
+      gtk_widget_add_css_class (regions[i].widget, "pointed");
+    else
+      gtk_widget_remove_css_class (regions[i].widget, "pointed");
+}
+
+/**
+ * favor_game_page_propose:
+ * @action: a legal action
+ *
+ * Selects @action as if it had been chosen, and gives it the focus.
+ */
+void
+favor_game_page_propose (FavorGamePage *self, const FavorAction *action)
+{
+  g_return_if_fail (FAVOR_IS_GAME_PAGE (self));
+
+  /* What is still being shown is not waited for. */
+  favor_game_view_show_rest (self->view);
+  favor_game_view_propose (self->view, action);
+  favor_game_page_update (self);
+  self->take_focus = TRUE;
+  favor_game_page_queue_focus (self);
+}
+
+/* ---- Rules ---------------------------------------------------------------------------- */
+
+/* The first action that is legal now is of the kind that is to be decided. */
+static FavorRulesSection *
+find_decision (FavorGamePage *self, FavorRules *rules)
+{
+  const FavorGame      *game = favor_session_get_game (self->session);
+  guint                 n = favor_session_get_n_plies (self->session);
+  g_auto (FavorActions) legal = { NULL };
+
+  game->list (favor_session_get_state (self->session, n), &legal);
+  if (legal.n == 0)
+    return NULL;
+  return favor_rules_find_topic (rules,
+                                 FAVOR_RULES_ACTION,
+                                 game->actions[legal.items[0].kind].id);
+}
+
+static FavorRulesSection *
+find_event (FavorGamePage *self, FavorRules *rules)
+{
+  const FavorGame   *game = favor_session_get_game (self->session);
+  guint              ply = favor_cursor_get_ply (self->cursor), n;
+  const FavorEvent  *events = favor_cursor_get_events (self->cursor, ply, &n);
+  FavorRulesSection *section = NULL;
+
+  for (guint i = 0; i < n && section == NULL; i++)
+    section = favor_rules_find_topic (rules,
+                                      FAVOR_RULES_EVENT,
+                                      game->events[events[i].kind].id);
+  return section;
+}
+
+/**
+ * favor_game_page_find_topic:
+ *
+ * Returns: (transfer full) (nullable): the id of the section of the rules that explains what is
+ *   on the page: the refusal of the last choice; in an earlier position what happened there;
+ *   otherwise what is to be decided
+ */
+char *
+favor_game_page_find_topic (FavorGamePage *self)
+{
+  g_autoptr (FavorRules) rules = NULL;
+  FavorRulesSection     *section = NULL;
+
+  g_return_val_if_fail (FAVOR_IS_GAME_PAGE (self), NULL);
+
+  rules = favor_learn_load_rules (favor_session_get_game (self->session), NULL);
+  if (rules == NULL)
+    return NULL;
+  if (self->refused != NULL)
+    section = favor_rules_find_topic (rules, FAVOR_RULES_REFUSAL, self->refused);
+  if (section == NULL && favor_cursor_get_live (self->cursor))
+    section = find_decision (self, rules);
+  if (section == NULL)
+    section = find_event (self, rules);
+  return section == NULL ? NULL : g_strdup (section->id);
+}

@@ -1,0 +1,71 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "favor-app"
+
+#include "favor-progress.h"
+
+#define STEPS "lesson-steps"
+#define DONE  "lessons-done"
+
+static char *
+make_key (const char *game_id, const char *lesson_id)
+{
+  return g_strconcat (game_id, "/", lesson_id, NULL);
+}
+
+char *
+favor_progress_get_step (GSettings *settings, const char *game_id, const char *lesson_id)
+{
+  g_autoptr (GVariant) steps = g_settings_get_value (settings, STEPS);
+  g_autofree char     *key = make_key (game_id, lesson_id);
+  const char          *step = "";
+
+  g_variant_lookup (steps, key, "&s", &step);
+  return g_strdup (step);
+}
+
+void
+favor_progress_set_step (GSettings  *settings,
+                         const char *game_id,
+                         const char *lesson_id,
+                         const char *step_id)
+{
+  g_autoptr (GVariant) before = g_settings_get_value (settings, STEPS);
+  g_autofree char     *key = make_key (game_id, lesson_id);
+  GVariantBuilder      builder;
+  GVariantIter         iter;
+  const char          *other, *step;
+
+  g_variant_builder_init (&builder, G_VARIANT_TYPE ("a{ss}"));
+  g_variant_iter_init (&iter, before);
+  while (g_variant_iter_next (&iter, "{&s&s}", &other, &step))
+    if (!g_str_equal (other, key))
+      g_variant_builder_add (&builder, "{ss}", other, step);
+  if (*step_id != '\0')
+    g_variant_builder_add (&builder, "{ss}", key, step_id);
+  g_settings_set_value (settings, STEPS, g_variant_builder_end (&builder));
+}
+
+gboolean
+favor_progress_is_done (GSettings *settings, const char *game_id, const char *lesson_id)
+{
+  g_auto (GStrv)   done = g_settings_get_strv (settings, DONE);
+  g_autofree char *key = make_key (game_id, lesson_id);
+
+  return g_strv_contains ((const char *const *) done, key);
+}
+
+void
+favor_progress_set_done (GSettings *settings, const char *game_id, const char *lesson_id)
+{
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+  g_auto (GStrv)           before = g_settings_get_strv (settings, DONE);
+  g_auto (GStrv)           after = NULL;
+  g_autofree char         *key = make_key (game_id, lesson_id);
+
+  if (g_strv_contains ((const char *const *) before, key))
+    return;
+  g_strv_builder_addv (builder, (const char **) before);
+  g_strv_builder_add (builder, key);
+  after = g_strv_builder_end (builder);
+  g_settings_set_strv (settings, DONE, (const char *const *) after);
+}

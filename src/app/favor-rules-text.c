@@ -1,0 +1,186 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "favor-app"
+
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "favor-rules-text.h"
+
+#include "favor-art-picture.h"
+#include "favor-art.h"
+#include "favor-label.h"
+#include "favor-markup.h"
+#include "favor-text.h"
+
+/* In pixels. */
+#define SECTION_ART_WIDTH 96
+#define ENTRY_ART_WIDTH   48
+
+typedef struct
+{
+  FavorRules *rules;
+  GPtrArray  *labels;
+} Builder;
+
+static GtkWidget *
+add_label (Builder *builder, GtkBox *box, const char *text, const char *css_class)
+{
+  GtkWidget *label = favor_label_new_wrapping (css_class);
+
+  gtk_label_set_markup (GTK_LABEL (label), favor_markup_translate (text));
+  gtk_widget_set_hexpand (label, TRUE);
+  gtk_box_append (box, label);
+  g_ptr_array_add (builder->labels, label);
+  return label;
+}
+
+static void
+add_heading (Builder *builder, GtkBox *box, FavorRulesSection *section)
+{
+  GtkWidget *label = g_object_new (GTK_TYPE_LABEL,
+                                   "accessible-role",
+                                   GTK_ACCESSIBLE_ROLE_HEADING,
+                                   "xalign",
+                                   0.0,
+                                   "wrap",
+                                   TRUE,
+                                   "hexpand",
+                                   TRUE,
+                                   NULL);
+
+  gtk_label_set_markup (GTK_LABEL (label), favor_markup_translate (section->title));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (label),
+                                  GTK_ACCESSIBLE_PROPERTY_LEVEL,
+                                  section->depth + 1,
+                                  -1);
+  gtk_widget_add_css_class (label, section->depth == 0 ? "title-2" : "title-4");
+  gtk_box_append (box, label);
+  g_ptr_array_add (builder->labels, label);
+}
+
+/* A picture is an ornament: the title beside it says what it shows. One that is missing leaves
+ * no gap. */
+static void
+add_picture (GtkBox *box, const char *art, int width)
+{
+  if (art == NULL || !favor_art_exists (art))
+    return;
+  gtk_box_append (box,
+                  g_object_new (FAVOR_TYPE_ART_PICTURE,
+                                "art",
+                                art,
+                                "width",
+                                width,
+                                "valign",
+                                GTK_ALIGN_START,
+                                NULL));
+}
+
+/* A sign at the start of the line, and the text behind it. */
+static void
+add_item (Builder *builder, GtkBox *box, const FavorRulesBlock *block)
+{
+  GtkWidget       *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget       *sign = gtk_label_new (NULL);
+  g_autofree char *number = g_strdup_printf ("%u", block->number);
+  g_autofree char *text = NULL;
+
+  if (block->kind == FAVOR_RULES_ITEM)
+    text = g_strdup ("•");
+  else
+    /* Translators: the number of one of several steps, before its text */
+    text = favor_text_expand (C_ ("list of steps", "{n}."), "n", number, NULL);
+  gtk_label_set_label (GTK_LABEL (sign), text);
+  gtk_label_set_width_chars (GTK_LABEL (sign), 2);
+  gtk_widget_set_valign (sign, GTK_ALIGN_START);
+  gtk_widget_add_css_class (sign, "rules-sign");
+  gtk_box_append (GTK_BOX (row), sign);
+  add_label (builder, GTK_BOX (row), block->text, NULL);
+  gtk_widget_add_css_class (row, "rules-item");
+  gtk_box_append (box, row);
+}
+
+static void
+add_entry (Builder *builder, GtkBox *box, const FavorRulesBlock *block)
+{
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+  GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
+
+  add_picture (GTK_BOX (row), block->art, ENTRY_ART_WIDTH);
+  add_label (builder, GTK_BOX (words), block->title, "heading");
+  add_label (builder, GTK_BOX (words), block->text, NULL);
+  gtk_widget_set_valign (words, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (row), words);
+  gtk_box_append (box, row);
+}
+
+static void
+add_link (Builder *builder, GtkBox *box, const FavorRulesBlock *block)
+{
+  FavorRulesSection *section = favor_rules_find (builder->rules, block->to);
+  GtkWidget         *button = gtk_button_new ();
+  g_autofree char   *text = favor_text_expand (
+    /* Translators: a link in the rules to the section with this title */
+    _ ("More: {title}"),
+    "title",
+    favor_markup_translate (section->title),
+    NULL);
+
+  gtk_button_set_label (GTK_BUTTON (button), text);
+  gtk_widget_set_halign (button, GTK_ALIGN_START);
+  gtk_widget_add_css_class (button, "flat");
+  gtk_widget_add_css_class (button, "rules-link");
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "rules.go-to");
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", block->to);
+  gtk_box_append (box, button);
+}
+
+static void
+add_block (Builder *builder, GtkBox *box, const FavorRulesBlock *block)
+{
+  switch (block->kind)
+    {
+    case FAVOR_RULES_PARAGRAPH:
+      add_label (builder, box, block->text, NULL);
+      break;
+    case FAVOR_RULES_ITEM:
+    case FAVOR_RULES_STEP:
+      add_item (builder, box, block);
+      break;
+    case FAVOR_RULES_ENTRY:
+      add_entry (builder, box, block);
+      break;
+    case FAVOR_RULES_NOTE:
+      add_label (builder, box, block->text, "rules-note");
+      break;
+    case FAVOR_RULES_SEE:
+      add_link (builder, box, block);
+      break;
+    }
+}
+
+/* The picture stands beside the heading and the first paragraph; in a narrow window more of the
+ * text beside it would make a column that is hard to read. */
+GtkWidget *
+favor_rules_text_new (FavorRulesSection *section, FavorRules *rules, GPtrArray *labels)
+{
+  Builder    builder = { rules, labels };
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 9);
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 18);
+  GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 9);
+
+  add_heading (&builder, GTK_BOX (words), section);
+  gtk_widget_set_hexpand (words, TRUE);
+  gtk_box_append (GTK_BOX (row), words);
+  add_picture (GTK_BOX (row), section->art, SECTION_ART_WIDTH);
+  gtk_box_append (GTK_BOX (box), row);
+  for (guint i = 0; i < section->blocks->len; i++)
+    add_block (&builder,
+               GTK_BOX (i == 0 ? words : box),
+               g_ptr_array_index (section->blocks, i));
+  gtk_widget_add_css_class (box, "rules-section");
+  if (section->depth == 0)
+    gtk_widget_add_css_class (box, "chapter");
+  return box;
+}

@@ -1,0 +1,551 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "favor-app"
+
+#include "config.h"
+
+#include "favor-rules-window.h"
+
+#include "favor-closures.h"
+#include "favor-learn.h"
+#include "favor-markup.h"
+#include "favor-rules-search.h"
+#include "favor-rules-text.h"
+
+/* What is scrolled to stands so far below the upper edge, in pixels. */
+#define MARGIN 12
+/* By the keys up and down, in pages. */
+#define STEP 0.1
+
+struct _FavorRulesWindow
+{
+  AdwWindow parent_instance;
+
+  const FavorGame  *game;
+  FavorRules       *rules;
+  FavorRulesSearch *search;
+  /* In the order of the sections. */
+  GPtrArray *widgets;
+  GPtrArray *labels;
+  /* What to scroll to when there is a layout: a widget within the text, and how deep in it. */
+  GtkWidget *target;
+  int        target_y;
+  guint      tick;
+  guint      frames;
+  guint      nth;
+
+  AdwWindowTitle    *window_title;
+  GtkWidget         *search_button;
+  GtkWidget         *contents_button;
+  GtkSearchBar      *search_bar;
+  GtkEditable       *entry;
+  GtkLabel          *hits;
+  GtkStack          *stack;
+  AdwFlap           *flap;
+  GtkListBox        *contents;
+  GtkScrolledWindow *scroller;
+  GtkBox            *sections;
+  AdwStatusPage     *failure;
+};
+
+G_DEFINE_FINAL_TYPE (FavorRulesWindow, favor_rules_window, ADW_TYPE_WINDOW)
+
+/* ---- Scrolling ------------------------------------------------------------------------ */
+
+static gboolean
+find_y (FavorRulesWindow *self, GtkWidget *widget, double *y)
+{
+  double x;
+
+  return gtk_widget_translate_coordinates (widget,
+                                           GTK_WIDGET (self->sections),
+                                           0,
+                                           0,
+                                           &x,
+                                           y);
+}
+
+/* Rows of the contents say where one is. */
+static void
+show_nth (FavorRulesWindow *self, guint nth)
+{
+  self->nth = nth;
+  gtk_list_box_select_row (self->contents,
+                           gtk_list_box_get_row_at_index (self->contents, (int) nth));
+}
+
+static gboolean
+scroll_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
+{
+  FavorRulesWindow *self = FAVOR_RULES_WINDOW (widget);
+  GtkAdjustment    *adjustment = gtk_scrolled_window_get_vadjustment (self->scroller);
+  double            y;
+
+  /* The layout of a frame comes after this. */
+  if (self->frames++ < 2)
+    return G_SOURCE_CONTINUE;
+  self->tick = 0;
+  if (find_y (self, self->target, &y))
+    gtk_adjustment_set_value (adjustment, y + self->target_y - MARGIN);
+  for (guint i = 0; i < self->widgets->len; i++)
+    if (g_ptr_array_index (self->widgets, i) == self->target ||
+        gtk_widget_is_ancestor (self->target, g_ptr_array_index (self->widgets, i)))
+      show_nth (self, i);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+scroll_to (FavorRulesWindow *self, GtkWidget *widget, int y)
+{
+  self->target = widget;
+  self->target_y = y;
+  self->frames = gtk_widget_get_mapped (GTK_WIDGET (self)) ? 1 : 0;
+  if (self->tick == 0)
+    self->tick = gtk_widget_add_tick_callback (GTK_WIDGET (self), scroll_cb, NULL, NULL);
+}
+
+static void
+scrolled_cb (FavorRulesWindow *self, GtkAdjustment *adjustment)
+{
+  double top = gtk_adjustment_get_value (adjustment) + 2 * MARGIN;
+  guint  nth = 0;
+
+  if (self->tick != 0)
+    return;
+  for (guint i = 0; i < self->widgets->len; i++)
+    {
+      double y;
+
+      if (find_y (self, g_ptr_array_index (self->widgets, i), &y) && y <= top)
+        nth = i;
+    }
+  if (nth != self->nth)
+    show_nth (self, nth);
+}
+
+/* (nullable) `id`: where it is */
+static void
+go_to (FavorRulesWindow *self, const char *id)
+{
+  for (guint i = 0; self->rules != NULL && i < self->rules->sections->len; i++)
+    {
+      FavorRulesSection *section = g_ptr_array_index (self->rules->sections, i);
+
+      if (g_strcmp0 (section->id, id) != 0)
+        continue;
+      show_nth (self, i);
+      scroll_to (self, g_ptr_array_index (self->widgets, i), 0);
+    }
+}
+
+/* ---- Search --------------------------------------------------------------------------- */
+
+static void
+show_hits (FavorRulesWindow *self)
+{
+  guint            n = favor_rules_search_get_n (self->search);
+  g_autofree char *nth = g_strdup_printf ("%u",
+                                          favor_rules_search_get_nth (self->search) + 1);
+  g_autofree char *number = g_strdup_printf ("%u", n);
+  g_autofree char *text = NULL;
+  GtkWidget       *label;
+  int              y;
+
+  if (*gtk_editable_get_text (self->entry) == '\0')
+    text = g_strdup ("");
+  else if (n == 0)
+    /* Translators: result of a search in the rules; little space */
+    text = g_strdup (_ ("Not found"));
+  else
+    /* Translators: result of a search in the rules; little space */
+    text = favor_text_expand (_ ("{nth} of {n}"), "nth", nth, "n", number, NULL);
+  gtk_label_set_label (self->hits, text);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "rules.next-hit", n > 0);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "rules.previous-hit", n > 0);
+  label = favor_rules_search_get_place (self->search, &y);
+  if (label != NULL)
+    scroll_to (self, label, y - 3 * MARGIN);
+}
+
+static void
+search_changed_cb (FavorRulesWindow *self)
+{
+  if (self->search == NULL)
+    return;
+  favor_rules_search_set_text (self->search, gtk_editable_get_text (self->entry));
+  show_hits (self);
+}
+
+static void
+move_hit (FavorRulesWindow *self, int by)
+{
+  favor_rules_search_move (self->search, by);
+  show_hits (self);
+}
+
+static void
+next_cb (FavorRulesWindow *self)
+{
+  if (self->search != NULL)
+    move_hit (self, 1);
+}
+
+static void
+previous_cb (FavorRulesWindow *self)
+{
+  if (self->search != NULL)
+    move_hit (self, -1);
+}
+
+/* ---- Actions -------------------------------------------------------------------------- */
+
+static void
+go_to_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  go_to (FAVOR_RULES_WINDOW (widget), g_variant_get_string (parameter, NULL));
+}
+
+static void
+find_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  FavorRulesWindow *self = FAVOR_RULES_WINDOW (widget);
+
+  gtk_search_bar_set_search_mode (self->search_bar, TRUE);
+  gtk_widget_grab_focus (GTK_WIDGET (self->entry));
+}
+
+static void
+next_hit_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  next_cb (FAVOR_RULES_WINDOW (widget));
+}
+
+static void
+previous_hit_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  previous_cb (FAVOR_RULES_WINDOW (widget));
+}
+
+static void
+contents_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  FavorRulesWindow *self = FAVOR_RULES_WINDOW (widget);
+
+  adw_flap_set_reveal_flap (self->flap, !adw_flap_get_reveal_flap (self->flap));
+}
+
+static void
+scroll_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  FavorRulesWindow *self = FAVOR_RULES_WINDOW (widget);
+  GtkAdjustment    *adjustment = gtk_scrolled_window_get_vadjustment (self->scroller);
+
+  gtk_adjustment_set_value (adjustment,
+                            gtk_adjustment_get_value (adjustment) +
+                              g_variant_get_double (parameter) *
+                                gtk_adjustment_get_page_size (adjustment));
+}
+
+static void
+close_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  gtk_window_close (GTK_WINDOW (widget));
+}
+
+static void
+row_activated_cb (FavorRulesWindow *self, GtkListBoxRow *row)
+{
+  guint nth = (guint) gtk_list_box_row_get_index (row);
+
+  self->nth = nth;
+  scroll_to (self, g_ptr_array_index (self->widgets, nth), 0);
+  if (adw_flap_get_folded (self->flap))
+    adw_flap_set_reveal_flap (self->flap, FALSE);
+}
+
+/* ---- Window --------------------------------------------------------------------------- */
+
+static void
+add_row (FavorRulesWindow *self, const FavorRulesSection *section)
+{
+  GtkWidget *label = gtk_label_new (NULL);
+
+  gtk_label_set_markup (GTK_LABEL (label), favor_markup_translate (section->title));
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_width_chars (GTK_LABEL (label), 12);
+  gtk_widget_add_css_class (label, section->depth == 0 ? "rules-chapter" : "rules-part");
+  gtk_list_box_append (self->contents, label);
+}
+
+static void
+fill (FavorRulesWindow *self)
+{
+  g_autoptr (GError) error = NULL;
+
+  self->rules = favor_learn_load_rules (self->game, &error);
+  if (self->rules == NULL)
+    {
+      g_autofree char *text = g_markup_escape_text (error->message, -1);
+
+      adw_status_page_set_description (self->failure, text);
+      gtk_stack_set_visible_child (self->stack, GTK_WIDGET (self->failure));
+      gtk_widget_set_visible (self->search_button, FALSE);
+      gtk_widget_set_visible (self->contents_button, FALSE);
+      gtk_search_bar_set_key_capture_widget (self->search_bar, NULL);
+      gtk_widget_action_set_enabled (GTK_WIDGET (self), "rules.find", FALSE);
+      return;
+    }
+  for (guint i = 0; i < self->rules->sections->len; i++)
+    {
+      FavorRulesSection *section = g_ptr_array_index (self->rules->sections, i);
+      GtkWidget *widget = favor_rules_text_new (section, self->rules, self->labels);
+
+      gtk_box_append (self->sections, widget);
+      g_ptr_array_add (self->widgets, widget);
+      add_row (self, section);
+    }
+  self->search = favor_rules_search_new (self->labels);
+  show_nth (self, 0);
+}
+
+static void
+favor_rules_window_dispose (GObject *object)
+{
+  FavorRulesWindow *self = FAVOR_RULES_WINDOW (object);
+
+  if (self->tick != 0)
+    gtk_widget_remove_tick_callback (GTK_WIDGET (self), self->tick);
+  self->tick = 0;
+  if (self->scroller != NULL)
+    g_signal_handlers_disconnect_by_data (
+      gtk_scrolled_window_get_vadjustment (self->scroller),
+      self);
+  gtk_widget_dispose_template (GTK_WIDGET (self), FAVOR_TYPE_RULES_WINDOW);
+  g_clear_pointer (&self->search, favor_rules_search_free);
+  g_clear_pointer (&self->rules, favor_rules_free);
+
+  G_OBJECT_CLASS (favor_rules_window_parent_class)->dispose (object);
+}
+
+static void
+favor_rules_window_finalize (GObject *object)
+{
+  FavorRulesWindow *self = FAVOR_RULES_WINDOW (object);
+
+  g_ptr_array_unref (self->widgets);
+  g_ptr_array_unref (self->labels);
+
+  G_OBJECT_CLASS (favor_rules_window_parent_class)->finalize (object);
+}
+
+static void
+add_keys (GtkWidgetClass *klass)
+{
+  const GdkModifierType ctrl = GDK_CONTROL_MASK, shift = GDK_SHIFT_MASK;
+
+  gtk_widget_class_add_binding_action (klass, GDK_KEY_f, ctrl, "rules.find", NULL);
+  gtk_widget_class_add_binding_action (klass, GDK_KEY_g, ctrl, "rules.next-hit", NULL);
+  gtk_widget_class_add_binding_action (klass,
+                                       GDK_KEY_g,
+                                       ctrl | shift,
+                                       "rules.previous-hit",
+                                       NULL);
+  gtk_widget_class_add_binding_action (klass, GDK_KEY_F9, 0, "rules.contents", NULL);
+  gtk_widget_class_add_binding_action (klass, GDK_KEY_Escape, 0, "rules.close", NULL);
+  gtk_widget_class_add_binding_action (klass, GDK_KEY_w, ctrl, "rules.close", NULL);
+  gtk_widget_class_add_binding_action (klass,
+                                       GDK_KEY_Page_Up,
+                                       0,
+                                       "rules.scroll",
+                                       "d",
+                                       -0.9);
+  gtk_widget_class_add_binding_action (klass,
+                                       GDK_KEY_Page_Down,
+                                       0,
+                                       "rules.scroll",
+                                       "d",
+                                       0.9);
+}
+
+static void
+favor_rules_window_class_init (FavorRulesWindowClass *klass)
+{
+  GObjectClass   *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->dispose = favor_rules_window_dispose;
+  object_class->finalize = favor_rules_window_finalize;
+
+  gtk_widget_class_install_action (widget_class, "rules.go-to", "s", go_to_action);
+  gtk_widget_class_install_action (widget_class, "rules.find", NULL, find_action);
+  gtk_widget_class_install_action (widget_class, "rules.next-hit", NULL, next_hit_action);
+  gtk_widget_class_install_action (widget_class,
+                                   "rules.previous-hit",
+                                   NULL,
+                                   previous_hit_action);
+  gtk_widget_class_install_action (widget_class, "rules.contents", NULL, contents_action);
+  gtk_widget_class_install_action (widget_class, "rules.scroll", "d", scroll_action);
+  gtk_widget_class_install_action (widget_class, "rules.close", NULL, close_action);
+  add_keys (widget_class);
+
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               FAVOR_RESOURCES "rules-window.ui");
+#define BIND(name)                                                                       \
+  gtk_widget_class_bind_template_child (widget_class, FavorRulesWindow, name)
+  BIND (window_title);
+  BIND (search_button);
+  BIND (contents_button);
+  BIND (search_bar);
+  BIND (entry);
+  BIND (hits);
+  BIND (stack);
+  BIND (flap);
+  BIND (contents);
+  BIND (scroller);
+  BIND (sections);
+  BIND (failure);
+#undef BIND
+  gtk_widget_class_bind_template_callback (widget_class, search_changed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, next_cb);
+  gtk_widget_class_bind_template_callback (widget_class, previous_cb);
+  gtk_widget_class_bind_template_callback (widget_class, row_activated_cb);
+}
+
+/* A key of the text alone; a window itself moves the focus by the arrows. */
+static void
+add_scroll_key (GtkShortcutController *controller, guint keyval, double pages)
+{
+  GtkShortcut *shortcut = gtk_shortcut_new_with_arguments (
+    gtk_keyval_trigger_new (keyval, 0),
+    gtk_named_action_new ("rules.scroll"),
+    "d",
+    pages);
+
+  gtk_shortcut_controller_add_shortcut (controller, shortcut);
+}
+
+static void
+add_scroll_keys (FavorRulesWindow *self)
+{
+  GtkEventController *controller = gtk_shortcut_controller_new ();
+
+  add_scroll_key (GTK_SHORTCUT_CONTROLLER (controller), GDK_KEY_Up, -STEP);
+  add_scroll_key (GTK_SHORTCUT_CONTROLLER (controller), GDK_KEY_Down, STEP);
+  gtk_widget_add_controller (GTK_WIDGET (self->scroller), controller);
+}
+
+static void
+favor_rules_window_init (FavorRulesWindow *self)
+{
+  self->widgets = g_ptr_array_new ();
+  self->labels = g_ptr_array_new ();
+  gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "rules.next-hit", FALSE);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "rules.previous-hit", FALSE);
+  gtk_search_bar_connect_entry (self->search_bar, self->entry);
+  add_scroll_keys (self);
+  g_signal_connect_swapped (gtk_scrolled_window_get_vadjustment (self->scroller),
+                            "value-changed",
+                            G_CALLBACK (scrolled_cb),
+                            self);
+}
+
+/**
+ * favor_rules_window_new:
+ * @game: whose rules
+ *
+ * Returns: (transfer none): a window that is not shown yet
+ */
+GtkWidget *
+favor_rules_window_new (const FavorGame *game)
+{
+  FavorRulesWindow *self = g_object_new (FAVOR_TYPE_RULES_WINDOW, NULL);
+  g_autofree char  *title = NULL;
+
+  g_return_val_if_fail (game != NULL, GTK_WIDGET (self));
+
+  self->game = game;
+  /* Translators: title of the window with the rules of {game} */
+  title = favor_text_expand (_ ("Rules of {game}"), "game", _ (game->title), NULL);
+  adw_window_title_set_subtitle (self->window_title, _ (game->title));
+  gtk_window_set_title (GTK_WINDOW (self), title);
+  fill (self);
+  gtk_window_set_focus (GTK_WINDOW (self), GTK_WIDGET (self->sections));
+  return GTK_WIDGET (self);
+}
+
+static FavorRulesWindow *
+find_window (const FavorGame *game)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
+    {
+      g_autoptr (GtkWindow) window = g_list_model_get_item (windows, i);
+
+      if (FAVOR_IS_RULES_WINDOW (window) && FAVOR_RULES_WINDOW (window)->game == game)
+        return FAVOR_RULES_WINDOW (window);
+    }
+  return NULL;
+}
+
+void
+favor_rules_show (GtkWindow *parent, const char *game_id, const char *anchor)
+{
+  const FavorGame  *game = favor_games_find (game_id);
+  FavorRulesWindow *self;
+
+  g_return_if_fail (GTK_IS_WINDOW (parent));
+
+  if (game == NULL)
+    return;
+  self = find_window (game);
+  if (self == NULL)
+    self = FAVOR_RULES_WINDOW (favor_rules_window_new (game));
+  gtk_window_set_transient_for (GTK_WINDOW (self), parent);
+  if (anchor != NULL)
+    go_to (self, anchor);
+  gtk_window_present (GTK_WINDOW (self));
+}
+
+const char *
+favor_rules_window_get_section (FavorRulesWindow *self)
+{
+  g_return_val_if_fail (FAVOR_IS_RULES_WINDOW (self), NULL);
+
+  if (self->rules == NULL)
+    return NULL;
+  return ((FavorRulesSection *) g_ptr_array_index (self->rules->sections, self->nth))->id;
+}
+
+/**
+ * favor_rules_window_search:
+ * @text: what to look for
+ *
+ * Opens the search with @text in it.
+ */
+void
+favor_rules_window_search (FavorRulesWindow *self, const char *text)
+{
+  g_return_if_fail (FAVOR_IS_RULES_WINDOW (self));
+
+  gtk_search_bar_set_search_mode (self->search_bar, TRUE);
+  gtk_editable_set_text (self->entry, text);
+  search_changed_cb (self);
+}
+
+guint
+favor_rules_window_get_n_hits (FavorRulesWindow *self)
+{
+  g_return_val_if_fail (FAVOR_IS_RULES_WINDOW (self), 0);
+
+  return self->search == NULL ? 0 : favor_rules_search_get_n (self->search);
+}
+
+const char *
+favor_rules_window_get_failure (FavorRulesWindow *self)
+{
+  g_return_val_if_fail (FAVOR_IS_RULES_WINDOW (self), NULL);
+
+  return self->rules != NULL ? NULL : adw_status_page_get_description (self->failure);
+}

@@ -1,0 +1,78 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The tutorial from its first to its last step, by the keyboard alone, and what comes after it.
+
+usage: test_tutorial.py FAVOR
+"""
+import re
+import sys
+
+from favor_driver import Atspi, Favor
+
+FOCUSED = Atspi.StateType.FOCUSED
+GAME = 'The Dragon\'s Favour'
+STEPS = re.compile(r'^(\d+) / (\d+)$')
+
+
+def step(app):
+    """Number of the step that is shown, and of all."""
+    return tuple(map(int, STEPS.match(app.text(lambda name: STEPS.match(name))).groups()))
+
+
+def read_on(app, button):
+    """Enter goes on when the button has the focus."""
+    node = app.find(button)
+    app.wait_for(f'the focus on {button}',
+                 lambda: node.get_state_set().contains(FOCUSED))
+    app.keys('Return')
+
+
+def choose(app, bar):
+    """Asks what to do, and does it."""
+    app.keys('h')
+    app.find('Clear', 'what is proposed', bar)
+    app.keys('Return')
+
+
+app = Favor(sys.argv[1])
+app.find(f'Learn {GAME}')
+app.keys('Tab', 'Tab', 'Return')
+app.find('Your First Council')
+app.keys('Return')
+app.find('Lesson')
+
+wrong_tried = False
+number, last = step(app)
+assert number == 1
+choices = 0
+while number < last:
+    button = app.find(lambda name: name in ('Next', 'Show Me'), 'something to do').get_name()
+    if button == 'Next':
+        read_on(app, 'Next')
+    else:
+        bar = app.find('Decision')
+        if not wrong_tried:
+            # The second choice is legal and not what is wanted: it is answered, not played.
+            app.keys('n', 'n')
+            app.find('Clear', 'a choice', bar)
+            app.keys('Return')
+            app.find(lambda name: name.startswith('The right delegate'), 'an answer')
+            assert step(app)[0] == number
+            wrong_tried = True
+        choose(app, bar)
+        choices += 1
+    app.wait_for('the next step', lambda: step(app)[0] == number + 1)
+    number += 1
+assert wrong_tried
+assert choices == 6, choices
+
+# A game of one's own follows.
+read_on(app, 'Play a Game')
+app.gone('Lesson')
+app.find('Decision')
+app.press('Home')
+app.find(f'Learn {GAME}')
+app.press(f'Learn {GAME}')
+app.find('Your First Council')
+app.find('Done')
+app.quit()
+print(f'{last} steps, {choices} choices')
