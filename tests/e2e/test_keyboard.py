@@ -8,10 +8,14 @@ first on the shelf is started by its button.
 """
 import sys
 
-from favor_driver import Favor
+from favor_driver import Favor, name_of, pattern, say
 
-GAME = sys.argv[2]
+PLAY = say('Play {game}', game=say(sys.argv[2]))
 LEAST = int(sys.argv[3])
+REMATCH = say('Rematch')
+COMMIT = say('Commit')
+SKIP = say('Skip to My Turn')
+CLEAR = say('Clear')
 
 
 def decide(app, bar):
@@ -19,27 +23,27 @@ def decide(app, bar):
 
     Returns the number of decisions, or None when the game is over.
     """
-    state = app.find(lambda name: name in ('Rematch', 'Commit', 'Skip to My Turn'),
-                     'somebody to decide', bar).get_name()
-    if state == 'Rematch':
+    state = name_of(app.find(lambda name: name in (REMATCH, COMMIT, SKIP),
+                             'somebody to decide', bar))
+    if state == REMATCH:
         return None
-    if state == 'Skip to My Turn':
+    if state == SKIP:
         app.keys('space')
         return 0
     app.keys('1')
-    app.find('Clear', 'a choice', bar)
+    app.find(CLEAR, 'a choice', bar)
     app.keys('Return')
-    app.gone('Clear', 'the choice', bar)
+    app.gone(CLEAR, 'the choice', bar)
     return 1
 
 
 app = Favor(sys.argv[1])
-app.find(f'Play {GAME}')
-if [name for name in app.names() if name.startswith('Play ')][0] == f'Play {GAME}':
+app.find(PLAY)
+if next(filter(pattern('Play {game}'), app.names())) == PLAY:
     app.keys('Return')
 else:
-    app.press(f'Play {GAME}')
-bar = app.find('Decision')
+    app.press(PLAY)
+bar = app.find(say('Decision'))
 
 decisions = 0
 while (taken := decide(app, bar)) is not None:
@@ -47,13 +51,13 @@ while (taken := decide(app, bar)) is not None:
     if decisions > 200:
         app.fail('The game does not end.')
 assert decisions >= LEAST, decisions
-app.find('Watch Again')
+app.find(say('Watch Again'))
 
 # The replay of the finished game.
 app.keys('alt+Home')
-app.find(lambda name: name.startswith('Start, '), 'the first position')
+app.find(pattern('Start, %u move', 'Start, %u moves'), 'the first position')
 app.keys('alt+Right')
-app.find(lambda name: name.startswith('Move 1 of '), 'the first move')
+app.find(pattern('Move %1$u of %2$u', p1='1'), 'the first move')
 app.keys('ctrl+q')
 assert app.process.wait(30) == 0
 print(f'a game of {decisions} decisions')
