@@ -87,6 +87,23 @@ favor_text_append_isolated (GString *out, const char *text, gboolean rtl)
   g_string_append_unichar (out, POP_ISOLATE);
 }
 
+void
+favor_text_mark_direction (GString *out, gboolean rtl)
+{
+  for (const char *p = out->str; *p != '\0'; p = g_utf8_next_char (p))
+    {
+      gunichar c = g_utf8_get_char (p);
+
+      if (c == LEFT_TO_RIGHT_MARK || c == RIGHT_TO_LEFT_MARK)
+        return;
+      if (!g_unichar_isalpha (c))
+        continue;
+      if (is_rtl_letter (c) != rtl)
+        g_string_prepend_unichar (out, rtl ? RIGHT_TO_LEFT_MARK : LEFT_TO_RIGHT_MARK);
+      return;
+    }
+}
+
 char *
 favor_text_without_marks (const char *text)
 {

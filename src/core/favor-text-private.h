@@ -20,6 +20,12 @@ void        favor_text_append_isolated
                                   const char         *text,
                                   gboolean            rtl);
 
+/* Begins a sentence whose first letter is of the other direction with a mark of its own. The first
+ * letter gives a paragraph its direction, even one that is isolated: Pango does not skip it. */
+void        favor_text_mark_direction
+                                 (GString            *out,
+                                  gboolean            rtl);
+
 /* All parts but the last joined by `pattern` of {a} and {b}, the last by `last_pattern`. */
 char       *favor_text_join_by   (const char *const  *parts,
                                   const char         *pattern,

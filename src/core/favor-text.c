@@ -55,6 +55,7 @@ expand (const char *text, Lookup lookup, gpointer data)
       text = start + length + 1;
     }
   g_string_append (out, text);
+  favor_text_mark_direction (out, rtl);
   return g_string_free (out, FALSE);
 }
 

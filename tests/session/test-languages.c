@@ -18,6 +18,7 @@
 
 #define FSI "\u2068"
 #define PDI "\u2069"
+#define RLM "\u200f"
 
 typedef struct
 {
@@ -180,15 +181,15 @@ test_isolates (void)
   if (!use_locale ("ar_EG.UTF-8"))
     return;
   assert_sentence ("{player}!", "مي", "مي!");
-  assert_sentence ("{player}!", "Ann", FSI "Ann" PDI "!");
+  assert_sentence ("{player}!", "Ann", RLM FSI "Ann" PDI "!");
   assert_sentence ("{player}!", "12", "12!");
   assert_sentence ("{player}!", "-5", FSI "-5" PDI "!");
   assert_sentence ("{player}!", "+5", FSI "+5" PDI "!");
   list = favor_text_join (names);
-  g_assert_cmpstr (list, ==, FSI "Ann" PDI " ومي");
+  g_assert_cmpstr (list, ==, RLM FSI "Ann" PDI " ومي");
   /* The list as a whole has the direction of the language. */
   sentence = favor_text_expand ("{list}!", "list", list, NULL);
-  g_assert_cmpstr (sentence, ==, FSI "Ann" PDI " ومي!");
+  g_assert_cmpstr (sentence, ==, RLM FSI "Ann" PDI " ومي!");
 }
 
 /* The same digits everywhere, whatever the locale's own are. */
