@@ -164,7 +164,7 @@ def check_copies(catalogue, language):
     """No sentence stands there as it was."""
     for message, form, words in pairs(catalogue):
         plain = PLACEHOLDER.sub('', message.text)
-        if words in message.originals() and re.search(r'[A-Za-z]{2,} [A-Za-z]{2,}', plain):
+        if words in message.originals() and re.search(r'[A-Za-z]?[a-z]+ [A-Za-z]?[a-z]+', plain):
             yield f'{place(catalogue, message)} is not translated'
 
 
