@@ -16,6 +16,8 @@ REMATCH = say('Rematch')
 COMMIT = say('Commit')
 SKIP = say('Skip to My Turn')
 CLEAR = say('Clear')
+# Time runs to the left where text does.
+FORWARD = 'alt+Left' if say('default:LTR') == 'default:RTL' else 'alt+Right'
 
 
 def decide(app, bar):
@@ -56,7 +58,7 @@ app.find(say('Watch Again'))
 # The replay of the finished game.
 app.keys('alt+Home')
 app.find(pattern('Start, %u move', 'Start, %u moves'), 'the first position')
-app.keys('alt+Right')
+app.keys(FORWARD)
 app.find(pattern('Move %1$u of %2$u', p1='1'), 'the first move')
 app.keys('ctrl+q')
 assert app.process.wait(30) == 0
