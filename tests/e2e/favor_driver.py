@@ -57,7 +57,8 @@ def pattern(text, many=None, **values):
         end = 0
         for match in PLACEHOLDER.finditer(words):
             value = values.get(match[1] or f'p{match[2]}')
-            parts += [re.escape(words[end:match.start()]), '.*' if value is None else re.escape(value)]
+            parts.append(re.escape(words[end:match.start()]))
+            parts.append('.*' if value is None else re.escape(value))
             end = match.end()
         return ''.join(parts) + re.escape(words[end:])
 

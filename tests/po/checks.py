@@ -21,7 +21,8 @@ ENDINGS = '.:…?!;,'
 # Of what has "little space" in its comment: at most so long, or little longer than the original.
 SHORT = 14
 # A verb in the past tells the sex of its subject in these languages. Some words end like one.
-PAST = {'pl': re.compile(r'\b(?!odsyła|dzieła|roli|myśli)\w{2,}(?:ł|ła|ło|li|ły)\b', re.IGNORECASE)}
+PAST = {'pl': re.compile(r'\b(?!odsyła|dzieła|roli|myśli)\w{2,}(?:ł|ła|ło|li|ły)\b',
+                         re.IGNORECASE)}
 PLAYER = re.compile(r'\{(?:player|clan|other-clan|name)\}')
 STRFTIME = set('aAbBdeHIjklmMpPSyYu%')
 

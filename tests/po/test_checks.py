@@ -39,7 +39,8 @@ BROKEN = {
          'msgid "{n} a"\nmsgid_plural "{n} b"\nmsgstr[0] "{n} a"\nmsgstr[1] "{n} b"'),
     ],
     'check_placeholders': [
-        ('de', 'msgid "{a} and {b}"\nmsgstr "{a} und {c}"', 'msgid "{a} and {b}"\nmsgstr "{b}, {a}"'),
+        ('de', 'msgid "{a} and {b}"\nmsgstr "{a} und {c}"',
+         'msgid "{a} and {b}"\nmsgstr "{b}, {a}"'),
         # The form for one may do without the number, that for many not.
         ('de', 'msgid "{n} a"\nmsgid_plural "{n} b"\nmsgstr[0] "{n} a"\nmsgstr[1] "b"',
          'msgid "{n} a"\nmsgid_plural "{n} b"\nmsgstr[0] "ein a"\nmsgstr[1] "{n} b"'),
