@@ -140,7 +140,10 @@ favor_closure_show_all (GObject *object, guint n)
   g_autofree char *number = g_strdup_printf ("%u", n);
 
   /* Translators: a button that leads to the list of all {n} saved games */
-  return favor_text_expand (ngettext ("Show All {n}", "Show All {n}", n),
+  return favor_text_expand (g_dngettext (GETTEXT_PACKAGE,
+                                         "Show All {n}",
+                                         "Show All {n}",
+                                         n),
                             "n",
                             number,
                             NULL);
@@ -151,7 +154,10 @@ favor_closure_n_players (GObject *object, guint n)
 {
   g_autofree char *number = g_strdup_printf ("%u", n);
 
-  return favor_text_expand (ngettext ("{n} player", "{n} players", n), "n", number, NULL);
+  return favor_text_expand (g_dngettext (GETTEXT_PACKAGE, "{n} player", "{n} players", n),
+                            "n",
+                            number,
+                            NULL);
 }
 
 /* How many can play a game. */
@@ -164,9 +170,10 @@ favor_closure_seats_range (GObject *object, guint least, guint most)
   if (least == most)
     return favor_closure_n_players (object, least);
   /* Translators: how many can play a game, from {least} to {most}, which is at least 2 */
-  return favor_text_expand (ngettext ("{least}–{most} player",
-                                      "{least}–{most} players",
-                                      most),
+  return favor_text_expand (g_dngettext (GETTEXT_PACKAGE,
+                                         "{least}–{most} player",
+                                         "{least}–{most} players",
+                                         most),
                             "least",
                             a,
                             "most",

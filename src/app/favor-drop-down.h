@@ -7,6 +7,7 @@ G_BEGIN_DECLS
 
 /* Drop-downs that give way. */
 
-void favor_drop_down_make_flexible (GtkDropDown *drop_down);
+void favor_drop_down_make_flexible (GtkDropDown *drop_down,
+                                    int          least_chars);
 
 G_END_DECLS

@@ -100,7 +100,8 @@ favor_file_dialog_save (GtkWindow      *parent,
                         FavorFileChosen chosen,
                         GObject        *object)
 {
-  g_autofree char      *file_name = g_strconcat (name, FAVOR_SAVE_SUFFIX, NULL);
+  g_autofree char      *plain = favor_text_without_marks (name);
+  g_autofree char      *file_name = g_strconcat (plain, FAVOR_SAVE_SUFFIX, NULL);
   GtkFileChooserNative *dialog;
 
   g_return_if_fail (GTK_IS_WINDOW (parent) && chosen != NULL);

@@ -56,6 +56,27 @@ static const FavorGameKey keys[] = {
 
 /* clang-format on */
 
+/**
+ * favor_game_page_get_keyval:
+ * @key: of favor_game_page_get_keys ()
+ *
+ * Returns: what is to be pressed. Time runs to the left where text does, and so do the arrows
+ */
+guint
+favor_game_page_get_keyval (const FavorGameKey *key)
+{
+  g_return_val_if_fail (key != NULL, GDK_KEY_VoidSymbol);
+
+  if (gtk_widget_get_default_direction () == GTK_TEXT_DIR_RTL)
+    {
+      if (key->keyval == GDK_KEY_Left)
+        return GDK_KEY_Right;
+      if (key->keyval == GDK_KEY_Right)
+        return GDK_KEY_Left;
+    }
+  return key->keyval;
+}
+
 /* Binds every key to its action, for whatever of the page has the focus. A text field with the
  * focus gets its letters first. */
 void
@@ -64,14 +85,14 @@ favor_game_page_install_keys (GtkWidgetClass *widget_class)
   for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
     if (keys[i].target != NULL)
       gtk_widget_class_add_binding_action (widget_class,
-                                           keys[i].keyval,
+                                           favor_game_page_get_keyval (&keys[i]),
                                            keys[i].modifiers,
                                            keys[i].action,
                                            "s",
                                            keys[i].target);
     else
       gtk_widget_class_add_binding_action (widget_class,
-                                           keys[i].keyval,
+                                           favor_game_page_get_keyval (&keys[i]),
                                            keys[i].modifiers,
                                            keys[i].action,
                                            NULL);

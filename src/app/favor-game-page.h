@@ -44,7 +44,7 @@ char           *favor_game_page_find_topic  (FavorGamePage *self);
 
 /**
  * FavorGameKey:
- * @keyval: a key
+ * @keyval: a key, where text runs from left to right
  * @modifiers: that are held
  * @action: what it activates
  * @target: (nullable): the action's parameter as text
@@ -63,6 +63,7 @@ typedef struct
 } FavorGameKey;
 
 /* All keys of the game page, for the shortcuts window and tests. */
-const FavorGameKey *favor_game_page_get_keys (guint *n_keys);
+const FavorGameKey *favor_game_page_get_keys   (guint              *n_keys);
+guint               favor_game_page_get_keyval (const FavorGameKey *key);
 
 G_END_DECLS

@@ -35,6 +35,9 @@ static GParamSpec *properties[N_PROPS];
 
 G_DEFINE_FINAL_TYPE (FavorOptionControl, favor_option_control, ADW_TYPE_BIN)
 
+/* Beside the words of an option; an option of a seat shares its line with others. */
+#define LEAST_CHARS 20
+
 static gboolean
 is_range (const FavorField *field)
 {
@@ -99,7 +102,8 @@ create_drop_down (FavorOptionControl *self, guint n_seats)
     for (int value = field->min; value <= field->max; value++)
       add_number (self, titles, value, "{n}");
   drop_down = gtk_drop_down_new (G_LIST_MODEL (titles), NULL);
-  favor_drop_down_make_flexible (GTK_DROP_DOWN (drop_down));
+  favor_drop_down_make_flexible (GTK_DROP_DOWN (drop_down),
+                                 field->n_dims == 0 ? LEAST_CHARS : 0);
   return drop_down;
 }
 

@@ -103,7 +103,7 @@ add_kinds (FavorPlayerRow *self)
       gtk_string_list_append (kinds, title);
     }
   gtk_drop_down_set_model (self->kind_drop_down, G_LIST_MODEL (kinds));
-  favor_drop_down_make_flexible (self->kind_drop_down);
+  favor_drop_down_make_flexible (self->kind_drop_down, 0);
 }
 
 static void

@@ -165,7 +165,11 @@ static GtkWidget *
 create_button (const char *label, const char *action)
 {
   GtkWidget *button = gtk_button_new_with_label (label);
+  GtkWidget *words = gtk_button_get_child (GTK_BUTTON (button));
 
+  /* Three buttons in a narrow window: some languages need two lines. */
+  gtk_label_set_wrap (GTK_LABEL (words), TRUE);
+  gtk_label_set_justify (GTK_LABEL (words), GTK_JUSTIFY_CENTER);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
   gtk_widget_set_hexpand (button, TRUE);
   return button;

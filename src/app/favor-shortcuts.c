@@ -11,7 +11,8 @@
 static void
 add_key (GtkBox *group, const FavorGameKey *key)
 {
-  g_autofree char *accelerator = gtk_accelerator_name (key->keyval, key->modifiers);
+  g_autofree char *accelerator = gtk_accelerator_name (favor_game_page_get_keyval (key),
+                                                       key->modifiers);
 
   gtk_box_append (group,
                   g_object_new (GTK_TYPE_SHORTCUTS_SHORTCUT,

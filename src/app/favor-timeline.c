@@ -123,8 +123,9 @@ update_length (FavorTimeline *self)
 static void
 update_playing (FavorTimeline *self)
 {
-  gboolean    playing = favor_cursor_get_playing (self->cursor);
-  const char *words = playing ? _ ("Pause") : _ ("Play");
+  gboolean playing = favor_cursor_get_playing (self->cursor);
+  /* Translators: starts the replay of a game */
+  const char *words = playing ? _ ("Pause") : C_ ("replay", "Play");
   const char *tip = playing ? _ ("Stop Playing the Game Again (P)")
                             : _ ("Play the Game Again (P)");
 

@@ -10,6 +10,22 @@ G_BEGIN_DECLS
 /* gettext answers the empty string with the catalogue's header; this one does not. */
 const char *favor_text_translate (const char         *text);
 
+/* Whether the language of the texts is written from right to left. */
+gboolean    favor_text_is_rtl    (void);
+
+/* Appends what stands in a sentence whose direction is `rtl`; if it has letters of the other
+ * direction, or a sign that would change sides, between marks that keep it together. */
+void        favor_text_append_isolated
+                                 (GString            *out,
+                                  const char         *text,
+                                  gboolean            rtl);
+
+/* Begins a sentence whose first letter is of the other direction with a mark of its own. The first
+ * letter gives a paragraph its direction, even one that is isolated: Pango does not skip it. */
+void        favor_text_mark_direction
+                                 (GString            *out,
+                                  gboolean            rtl);
+
 /* All parts but the last joined by `pattern` of {a} and {b}, the last by `last_pattern`. */
 char       *favor_text_join_by   (const char *const  *parts,
                                   const char         *pattern,

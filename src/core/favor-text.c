@@ -33,11 +33,12 @@ find_placeholder (const char *text, const char **start, gsize *length)
 typedef char *(*Lookup) (const char *name, gpointer data);
 
 /* Replaces each placeholder once. What is put in is not looked at again, so braces in a
- * player's name stay what they are. A placeholder without a value is left standing. */
+ * player's name stay what they are; a name in letters of the other direction is isolated. A placeholder without a value is left standing. */
 static char *
 expand (const char *text, Lookup lookup, gpointer data)
 {
   GString    *out = g_string_new (NULL);
+  gboolean    rtl = favor_text_is_rtl ();
   const char *start;
   gsize       length;
 
@@ -48,12 +49,13 @@ expand (const char *text, Lookup lookup, gpointer data)
 
       g_string_append_len (out, text, start - 1 - text);
       if (value != NULL)
-        g_string_append (out, value);
+        favor_text_append_isolated (out, value, rtl);
       else
         g_string_append_len (out, start - 1, length + 2);
       text = start + length + 1;
     }
   g_string_append (out, text);
+  favor_text_mark_direction (out, rtl);
   return g_string_free (out, FALSE);
 }
 

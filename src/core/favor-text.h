@@ -8,7 +8,8 @@ G_BEGIN_DECLS
 /* Words for people, from the texts in a game's tables. Named placeholders in braces, e.g.
  * "{player} places {card} on {place}.", are replaced by the arguments of these names: seats
  * by player names, words by their titles, numbers in the locale's form, sets, bags and lists
- * joined by translated patterns ("{a} and {b}"). All texts are translated by gettext in the
+ * joined by translated patterns ("{a} and {b}"). What is written in the other direction than the
+ * language is put between the marks FSI and PDI, so that it disturbs nothing around it. All texts are translated by gettext in the
  * domain GETTEXT_PACKAGE. */
 
 /**
@@ -101,6 +102,16 @@ char *favor_text_join           (const char * const *parts);
 char *favor_text_expand         (const char         *text,
                                  const char         *first_name,
                                  ...) G_GNUC_NULL_TERMINATED;
+
+/**
+ * favor_text_without_marks:
+ * @text: any text, UTF-8
+ *
+ * For what is no sentence on a screen, such as the name of a file.
+ *
+ * Returns: (transfer full): @text without the invisible marks of direction
+ */
+char *favor_text_without_marks  (const char         *text);
 
 /* Whether both texts have the same set of placeholders, for tests of translations. */
 gboolean favor_text_same_placeholders (const char *a,

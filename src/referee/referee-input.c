@@ -49,7 +49,9 @@ referee_parse (const RefereeCommand *self,
                const GOptionEntry   *entries,
                GError              **error)
 {
-  g_autoptr (GOptionContext) context = g_option_context_new (self->parameters);
+  g_autoptr (GOptionContext) context = g_option_context_new (self->parameters != NULL
+                                                               ? _ (self->parameters)
+                                                               : NULL);
   g_autofree char           *usage = g_strconcat ("favor-referee ", self->name, NULL);
 
   g_set_prgname (usage);

@@ -3,6 +3,8 @@
 
 #include "config.h"
 
+#include <locale.h>
+
 #include "favor-closures.h"
 
 static void
@@ -161,10 +163,59 @@ test_orientation (void)
                    GTK_ORIENTATION_HORIZONTAL);
 }
 
+/* Dates, and counts in every form that a language has. */
+static void
+test_languages (void)
+{
+  static const struct
+  {
+    const char *locale;
+    const char *date;
+    const char *players[5];
+  } languages[] = {
+    { "de_DE.UTF-8",
+      "5. März",
+      { "1 Spieler", "2 Spieler", "5 Spieler", "12 Spieler", "100 Spieler" } },
+    { "pl_PL.UTF-8",
+      "5 marca",
+      { "1 gracz", "2 graczy", "5 graczy", "12 graczy", "100 graczy" } },
+    { "ar_EG.UTF-8",
+      "5 مارس",
+      { "لاعب واحد", "لاعبان", "5 لاعبين", "12 لاعبًا", "100 لاعب" } },
+  };
+
+  static const guint    numbers[] = { 1, 2, 5, 12, 100 };
+  g_autoptr (GTimeZone) zone = g_time_zone_new_utc ();
+  g_autoptr (GDateTime) now = g_date_time_new (zone, 2026, 11, 22, 12, 0, 0);
+  g_autoptr (GDateTime) when = g_date_time_new (zone, 2026, 3, 5, 9, 7, 0);
+
+  for (guint i = 0; i < G_N_ELEMENTS (languages); i++)
+    {
+      g_autofree char *date = NULL;
+
+      if (setlocale (LC_ALL, languages[i].locale) == NULL)
+        {
+          g_test_skip_printf ("there is no locale %s", languages[i].locale);
+          break;
+        }
+      date = favor_closure_format_when (when, now);
+      g_assert_cmpstr (date, ==, languages[i].date);
+      for (guint j = 0; j < G_N_ELEMENTS (numbers); j++)
+        {
+          g_autofree char *players = favor_closure_n_players (NULL, numbers[j]);
+
+          g_assert_cmpstr (players, ==, languages[i].players[j]);
+        }
+    }
+  setlocale (LC_ALL, "C");
+}
+
 int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
+  bindtextdomain (GETTEXT_PACKAGE, g_getenv ("FAVOR_LOCALEDIR"));
+  bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
   g_test_add_func ("/closures/states", test_states);
   g_test_add_func ("/closures/titles", test_titles);
   g_test_add_func ("/closures/details", test_details);
@@ -172,5 +223,6 @@ main (int argc, char **argv)
   g_test_add_func ("/closures/when", test_when);
   g_test_add_func ("/closures/numbers", test_numbers);
   g_test_add_func ("/closures/orientation", test_orientation);
+  g_test_add_func ("/closures/languages", test_languages);
   return g_test_run ();
 }

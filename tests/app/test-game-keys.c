@@ -52,6 +52,34 @@ test_no_clash (void)
   g_assert_cmpuint (n, >, 30);
 }
 
+/* The arrows go where the timeline does. */
+static void
+test_right_to_left (void)
+{
+  guint               n;
+  const FavorGameKey *keys = favor_game_page_get_keys (&n);
+  guint               n_mirrored = 0;
+
+  gtk_widget_set_default_direction (GTK_TEXT_DIR_RTL);
+  for (guint i = 0; i < n; i++)
+    if (g_str_has_suffix (keys[i].action, ".back"))
+      {
+        g_assert_cmpint (favor_game_page_get_keyval (&keys[i]), ==, GDK_KEY_Right);
+        n_mirrored++;
+      }
+    else if (g_str_has_suffix (keys[i].action, ".forward"))
+      {
+        g_assert_cmpint (favor_game_page_get_keyval (&keys[i]), ==, GDK_KEY_Left);
+        n_mirrored++;
+      }
+    else
+      g_assert_cmpint (favor_game_page_get_keyval (&keys[i]), ==, keys[i].keyval);
+  gtk_widget_set_default_direction (GTK_TEXT_DIR_LTR);
+  for (guint i = 0; i < n; i++)
+    g_assert_cmpint (favor_game_page_get_keyval (&keys[i]), ==, keys[i].keyval);
+  g_assert_cmpuint (n_mirrored, ==, 4);
+}
+
 /* A whole decision, and the way around the page, by keys that come through the X server. */
 static void
 test_by_keys (void)
@@ -131,6 +159,7 @@ main (int argc, char **argv)
 {
   page_fixture_init (&argc, &argv);
   g_test_add_func ("/game-keys/no-clash", test_no_clash);
+  g_test_add_func ("/game-keys/right-to-left", test_right_to_left);
   g_test_add_func ("/game-keys/by-keys", test_by_keys);
   return g_test_run ();
 }

@@ -70,6 +70,29 @@ standing (GtkWidget *sheet, guint nth)
   return row;
 }
 
+/* What the sheet needs must not grow with the words of a language. */
+static void
+test_narrow (void)
+{
+  GtkWidget *sheet = favor_result_sheet_new ();
+  GtkWindow *window = page_fixture_show (sheet, 480, 400);
+  GtkWidget *watch = page_fixture_find (sheet, GTK_TYPE_BUTTON, "Watch Again");
+  int        least, natural;
+
+  gtk_widget_measure (watch,
+                      GTK_ORIENTATION_HORIZONTAL,
+                      -1,
+                      &least,
+                      &natural,
+                      NULL,
+                      NULL);
+  g_assert_cmpint (least, <, natural);
+  gtk_button_set_label (GTK_BUTTON (watch), "Die Partie noch einmal von vorn ansehen");
+  gtk_widget_measure (sheet, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+  g_assert_cmpint (least, <=, 340);
+  page_fixture_close (window);
+}
+
 /* Best first; equals share a rank, and all winners are named. */
 static void
 test_result (void)
@@ -142,6 +165,7 @@ main (int argc, char **argv)
 {
   page_fixture_init (&argc, &argv);
   g_test_add_func ("/sheets/cover", test_cover);
+  g_test_add_func ("/sheets/narrow", test_narrow);
   g_test_add_func ("/sheets/result", test_result);
   g_test_add_func ("/sheets/order", test_order);
   return g_test_run ();

@@ -38,6 +38,45 @@ test_expand_once (void)
   ASSERT_TEXT (favor_text_expand ("{a}b}", "a", "{", "b", "X", NULL), "{b}");
 }
 
+/* Between the marks FSI and PDI stands what is written the other way. */
+static void
+test_isolates (void)
+{
+  ASSERT_TEXT (favor_text_expand ("To {a}!", "a", "مي", NULL), "To \u2068مي\u2069!");
+  ASSERT_TEXT (favor_text_expand ("To {a}!", "a", "Mei (מיי)", NULL),
+               "To \u2068Mei (מיי)\u2069!");
+  ASSERT_TEXT (favor_text_expand ("{a} wins", "a", "陳 3", NULL), "陳 3 wins");
+  ASSERT_TEXT (favor_text_expand ("{a} by {b}", "a", "−5", "b", "+3", NULL), "−5 by +3");
+  /* What is isolated already is so once; a sentence in the language itself is not. */
+  ASSERT_TEXT (favor_text_expand ("{a}.", "a", "To \u2068مي\u2069!", NULL),
+               "To \u2068مي\u2069!.");
+  ASSERT_TEXT (favor_text_expand ("To {a}.", "a", "\u2068مي\u2069 x مي", NULL),
+               "To \u2068\u2068مي\u2069 x مي\u2069.");
+}
+
+/* A sentence that begins with a name of the other direction has its own, by an LRM. */
+static void
+test_direction (void)
+{
+  ASSERT_TEXT (favor_text_expand ("{a} wins.", "a", "مي", NULL),
+               "\u200e\u2068مي\u2069 wins.");
+  ASSERT_TEXT (favor_text_expand ("7. {a} wins.", "a", "مي", NULL),
+               "\u200e7. \u2068مي\u2069 wins.");
+  /* Once is enough. */
+  ASSERT_TEXT (
+    favor_text_expand ("{a} {b}", "a", "\u200e\u2068مي\u2069.", "b", "מיי", NULL),
+    "\u200e\u2068مي\u2069. \u2068מיי\u2069");
+  ASSERT_TEXT (favor_text_expand ("7 {a}", "a", "8", NULL), "7 8");
+}
+
+static void
+test_without_marks (void)
+{
+  ASSERT_TEXT (favor_text_without_marks ("\u2068مي\u2069 \u200e-5\u200f"), "مي -5");
+  ASSERT_TEXT (favor_text_without_marks ("a\u2066b\u2067c"), "abc");
+  ASSERT_TEXT (favor_text_without_marks (""), "");
+}
+
 static void
 test_action (void)
 {
@@ -189,6 +228,9 @@ main (int argc, char *argv[])
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/text/expand", test_expand);
   g_test_add_func ("/text/expand-once", test_expand_once);
+  g_test_add_func ("/text/isolates", test_isolates);
+  g_test_add_func ("/text/direction", test_direction);
+  g_test_add_func ("/text/without-marks", test_without_marks);
   g_test_add_func ("/text/action", test_action);
   g_test_add_func ("/text/names", test_names);
   g_test_add_func ("/text/event-viewers", test_event_viewers);

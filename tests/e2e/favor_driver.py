@@ -3,8 +3,14 @@
 
 Every wait polls for the result and ends at once when the program has died; nothing sleeps for a
 guessed time.
+
+Tests name what they look for by the texts of the sources, and say() tells what the program says for
+it: in the language of the environment, LC_ALL.
 """
+import gettext
+import locale
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -21,6 +27,48 @@ warnings.simplefilter('ignore', DeprecationWarning)
 Atspi.set_timeout(20000, 20000)
 
 PATIENCE = float(os.environ.get('FAVOR_PATIENCE', '30'))
+try:
+    locale.setlocale(locale.LC_ALL, '')
+except locale.Error:
+    sys.exit(77)  # skipped: the program could not speak the language either
+CATALOGUE = gettext.translation('favor', os.environ.get('FAVOR_LOCALEDIR'), fallback=True)
+PLACEHOLDER = re.compile(r'\{([a-z0-9-]+)\}|%(\d)\$u|(%u)')
+MARKS = re.compile('[\u200e\u200f\u2066-\u2069]')
+
+
+def say(text, context=None, **values):
+    """What the program says for that text of the sources, with values for its placeholders."""
+    words = CATALOGUE.pgettext(context, text) if context else CATALOGUE.gettext(text)
+    return PLACEHOLDER.sub(lambda match: str(values.get(match[1], match[0])), words)
+
+
+def pattern(text, many=None, **values):
+    """A test for names that begin with that text, with anything for placeholders without a value.
+
+    The values of %1$u and %2$u are called p1 and p2; with `many`, any plural form will do.
+    """
+    if many is None:
+        forms = {CATALOGUE.gettext(text)}
+    else:
+        forms = {CATALOGUE.ngettext(text, many, n) for n in range(120)}
+
+    def expression(words):
+        parts = []
+        end = 0
+        for match in PLACEHOLDER.finditer(words):
+            value = values.get(match[1] or f'p{match[2]}')
+            parts.append(re.escape(words[end:match.start()]))
+            parts.append('.*' if value is None else re.escape(value))
+            end = match.end()
+        return ''.join(parts) + re.escape(words[end:])
+
+    found = re.compile('|'.join(map(expression, sorted(forms))), re.DOTALL)
+    return lambda name: bool(found.match(name))
+
+
+def name_of(node):
+    """The name of a node without the invisible marks of direction."""
+    return MARKS.sub('', node.get_name() or '')
 
 
 def walk(node):
@@ -77,8 +125,8 @@ class Favor:
     def names(self, within=None):
         """The names of all nodes that have one, in the order of the tree."""
         return self.wait_for('a tree at rest', lambda: [
-            node.get_name() for node in (walk(within) if within else self.nodes())
-            if node.get_name()])
+            name_of(node) for node in (walk(within) if within else self.nodes())
+            if name_of(node)])
 
     def look(self, match, within=None):
         """The first node whose name is, or satisfies, `match`; None if none is seen now.
@@ -95,7 +143,7 @@ class Favor:
         """As look(), but tells by GLib.Error that the tree changed while it was read."""
         test = match if callable(match) else lambda name: name == match
         nodes = walk(within) if within else self.nodes()
-        return next((node for node in nodes if test(node.get_name() or '')), None)
+        return next((node for node in nodes if test(name_of(node))), None)
 
     def find(self, match, what=None, within=None):
         return self.wait_for(what or match, lambda: self.look(match, within))
@@ -104,7 +152,7 @@ class Favor:
         """The node of a list, not that of a tab or page of the same name."""
         return self.wait_for(f'the list {name}', lambda: next((
             node for node in self.nodes()
-            if node.get_name() == name and node.get_role() == Atspi.Role.LIST), None))
+            if name_of(node) == name and node.get_role() == Atspi.Role.LIST), None))
 
     def gone(self, match, what=None, within=None):
         self.wait_for(f'disappearance of {what or match}', lambda: not self.scan(match, within))
@@ -113,7 +161,7 @@ class Favor:
         """Runs the first action of the node with that name."""
         test = match if callable(match) else lambda name: name == match
         node = self.wait_for(f'{match} with an action', lambda: next((
-            node for node in self.nodes() if test(node.get_name() or '')
+            node for node in self.nodes() if test(name_of(node))
             and node.get_action_iface() and node.get_n_actions()), None))
         node.do_action(0)
 
@@ -133,7 +181,7 @@ class Favor:
 
     def text(self, match):
         """The name of the first node that matches."""
-        return self.find(match).get_name()
+        return name_of(self.find(match))
 
     def kill(self):
         self.process.send_signal(signal.SIGKILL)

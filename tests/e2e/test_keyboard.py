@@ -8,10 +8,17 @@ first on the shelf is started by its button.
 """
 import sys
 
-from favor_driver import Favor
+from favor_driver import Favor, name_of, pattern, say
 
-GAME = sys.argv[2]
+PLAY = say('Play {game}', game=say(sys.argv[2]))
 LEAST = int(sys.argv[3])
+REMATCH = say('Rematch')
+COMMIT = say('Commit')
+SKIP = say('Skip to My Turn')
+SHOW_ALL = say('Show All')
+CLEAR = say('Clear')
+# Time runs to the left where text does.
+FORWARD = 'alt+Left' if say('default:LTR') == 'default:RTL' else 'alt+Right'
 
 
 def decide(app, bar):
@@ -19,29 +26,29 @@ def decide(app, bar):
 
     Returns the number of decisions, or None when the game is over.
     """
-    state = app.find(lambda name: name in ('Rematch', 'Commit', 'Skip to My Turn', 'Show All'),
-                     'somebody to decide', bar).get_name()
-    if state == 'Rematch':
+    state = name_of(app.find(lambda name: name in (REMATCH, COMMIT, SKIP, SHOW_ALL),
+                              'somebody to decide', bar))
+    if state == REMATCH:
         return None
-    if state != 'Commit':
+    if state != COMMIT:
         # Nothing waits for what is being shown, nor for the computers.
         app.keys('space')
         app.gone(state, 'what was hurried', bar)
         return 0
     app.keys('n')
-    app.find('Clear', 'a choice', bar)
+    app.find(CLEAR, 'a choice', bar)
     app.keys('Return')
-    app.gone('Clear', 'the choice', bar)
+    app.gone(CLEAR, 'the choice', bar)
     return 1
 
 
 app = Favor(sys.argv[1])
-app.find(f'Play {GAME}')
-if [name for name in app.names() if name.startswith('Play ')][0] == f'Play {GAME}':
+app.find(PLAY)
+if next(filter(pattern('Play {game}'), app.names())) == PLAY:
     app.keys('Return')
 else:
-    app.press(f'Play {GAME}')
-bar = app.find('Decision')
+    app.press(PLAY)
+bar = app.find(say('Decision'))
 
 decisions = 0
 while (taken := decide(app, bar)) is not None:
@@ -49,13 +56,13 @@ while (taken := decide(app, bar)) is not None:
     if decisions > 200:
         app.fail('The game does not end.')
 assert decisions >= LEAST, decisions
-app.find('Watch Again')
+app.find(say('Watch Again'))
 
 # The replay of the finished game.
 app.keys('alt+Home')
-app.find(lambda name: name.startswith('Start, '), 'the first position')
-app.keys('alt+Right')
-app.find(lambda name: name.startswith('Move 1 of '), 'the first move')
+app.find(pattern('Start, %u move', 'Start, %u moves'), 'the first position')
+app.keys(FORWARD)
+app.find(pattern('Move %1$u of %2$u', p1='1'), 'the first move')
 app.keys('ctrl+q')
 assert app.process.wait(30) == 0
 print(f'a game of {decisions} decisions')

@@ -12,6 +12,9 @@
 
 /* Every sentence that a game can say, in every language there is. */
 
+/* One that the build makes. */
+#define LOCALE "de_DE.UTF-8"
+
 static const FavorNames names = {
   { "Ann", "Bo", "Mei", "Carlos", "Dina", "Emre", "Fay", "Gil" },
 };
@@ -110,8 +113,10 @@ set_language (const char *language)
     g_setenv ("LANGUAGE", language, TRUE);
   else
     g_unsetenv ("LANGUAGE");
-  /* gettext looks at the variable again. */
-  setlocale (LC_ALL, "");
+  /* gettext looks at the variable again. It does so in any locale but C, and newer C libraries
+   * take C.UTF-8 for such. */
+  if (language[0] == '\0' || setlocale (LC_ALL, LOCALE) == NULL)
+    setlocale (LC_ALL, "");
 }
 
 static void
@@ -185,6 +190,84 @@ test_sentences (const FavorGame *game)
       favor_rng_seed (&rng, 5);
       for (guint j = 0; j < 50; j++)
         check_random_sentences (game, &rng);
+    }
+  set_language ("");
+}
+
+/* Whether the language has the text; gettext gives back the same pointer when it has not. */
+static void
+require_translation (const char *where, const char *text)
+{
+  if (text != NULL && text[0] != '\0' && g_dgettext (GETTEXT_PACKAGE, text) == text)
+    g_error ("%s: \"%s\" is not for translators", where, text);
+}
+
+static void
+require_translated_words (const FavorEnum *words)
+{
+  for (guint i = 0; words != NULL && i < words->n_words; i++)
+    require_translation (words->id, words->words[i].title);
+}
+
+static void
+require_translated_fields (const FavorSchema *schema)
+{
+  for (guint i = 0; schema != NULL && i < schema->n_fields; i++)
+    {
+      const FavorField *field = &schema->fields[i];
+
+      require_translation (field->name, field->title);
+      require_translation (field->name, field->summary);
+      require_translated_words (field->words);
+      require_translated_words (field->axis);
+      if (field->type == FAVOR_TYPE_STRUCT)
+        require_translated_fields (field->schema);
+    }
+}
+
+static void
+require_translated_kinds (const FavorKind *kinds, guint n)
+{
+  for (guint i = 0; i < n; i++)
+    {
+      require_translation (kinds[i].id, kinds[i].text);
+      require_translation (kinds[i].id, kinds[i].hidden);
+      require_translated_fields (kinds[i].args);
+      if (kinds[i].plural != NULL &&
+          g_dngettext (GETTEXT_PACKAGE, kinds[i].text, kinds[i].plural, 2) ==
+            kinds[i].plural)
+        g_error ("%s: the plural is not for translators", kinds[i].id);
+    }
+}
+
+/* Every text in a table of the game came to the translators. */
+static void
+test_translated (const FavorGame *game)
+{
+  g_autoptr (GPtrArray) languages = find_languages ();
+
+  if (g_str_has_prefix (game->id, "dummy-"))
+    {
+      g_test_skip ("games for tests alone are in English");
+      return;
+    }
+  if (setlocale (LC_ALL, LOCALE) == NULL)
+    {
+      g_test_skip ("there is no locale " LOCALE);
+      return;
+    }
+  for (guint i = 1; i < languages->len; i++)
+    {
+      set_language (languages->pdata[i]);
+      require_translation (game->id, game->title);
+      require_translation (game->id, game->summary);
+      require_translated_fields (game->state);
+      require_translated_fields (game->options);
+      require_translated_kinds (game->actions, game->n_actions);
+      require_translated_kinds (game->events, game->n_events);
+      /* The first refusal is none and says nothing. */
+      require_translated_kinds (game->refusals + 1, game->n_refusals - 1);
+      require_translated_kinds (game->score_lines, game->n_score_lines);
     }
   set_language ("");
 }
@@ -324,6 +407,7 @@ favor_conformance_add_texts (const FavorGame *game)
 {
   favor_conformance_add_test (game, "placeholders", test_placeholders);
   favor_conformance_add_test (game, "sentences", test_sentences);
+  favor_conformance_add_test (game, "translated", test_translated);
   favor_conformance_add_test (game, "stories", test_stories);
   favor_conformance_add_test (game, "rows", test_rows);
 }

@@ -119,8 +119,8 @@ static const FavorWord payment_words[] = {
   { "due", N_ ("due") },
   /* Translators: of a payment: it was not earned. */
   { "void", N_ ("not earned") },
-  /* Translators: of a promised payment. */
-  { "broken", N_ ("broken") },
+  /* Translators: of a promised payment: it was refused, or could not be made. */
+  { "broken", N_ ("not paid") },
 };
 
 static const FavorEnum payments = FAVOR_ENUM ("payment", payment_words);

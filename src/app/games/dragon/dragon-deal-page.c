@@ -12,6 +12,9 @@
 #include "favor-drop-down.h"
 #include "favor-label.h"
 
+/* So much of a choice is always seen. */
+#define LEAST_CHARS 12
+
 struct _DragonDealPage
 {
   GtkWidget parent_instance;
@@ -158,7 +161,7 @@ add_choice (DragonDealPage *self, const char *name, const char *const *rows)
 {
   GtkWidget *drop_down = gtk_drop_down_new_from_strings (rows);
 
-  favor_drop_down_make_flexible (GTK_DROP_DOWN (drop_down));
+  favor_drop_down_make_flexible (GTK_DROP_DOWN (drop_down), LEAST_CHARS);
   favor_accessible_set_name (drop_down, name);
   g_signal_connect_object (drop_down,
                            "notify::selected",
