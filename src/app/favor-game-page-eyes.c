@@ -69,6 +69,7 @@ create_main_menu (FavorGamePage *self, gboolean compact)
     g_menu_append (page, _ ("_Panel"), "view.panel");
   g_menu_append (program, _ ("_New Game…"), "app.new");
   g_menu_append (program, _ ("_Open…"), "app.open");
+  g_menu_append (program, _ ("_Preferences"), "app.preferences");
   g_menu_append (program, _ ("_Keyboard Shortcuts"), "app.shortcuts");
   g_menu_append (program, _ ("_About Favor"), "app.about");
   g_menu_append_section (menu, NULL, G_MENU_MODEL (page));
