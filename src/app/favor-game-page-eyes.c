@@ -57,6 +57,7 @@ create_main_menu (FavorGamePage *self, gboolean compact)
   g_autoptr (GMenu) page = g_menu_new ();
   g_autoptr (GMenu) program = g_menu_new ();
   g_autoptr (GMenu) eyes = create_eyes_menu (self);
+  g_autoptr (GMenu) share = favor_game_page_create_share_menu (self);
 
   if (compact)
     {
@@ -67,6 +68,8 @@ create_main_menu (FavorGamePage *self, gboolean compact)
     }
   else
     g_menu_append (page, _ ("_Panel"), "view.panel");
+  /* Translators: a menu: copy as text, save a picture, export */
+  g_menu_append_submenu (page, _ ("_Share"), G_MENU_MODEL (share));
   g_menu_append (program, _ ("_New Game…"), "app.new");
   g_menu_append (program, _ ("_Open…"), "app.open");
   g_menu_append (program, _ ("_Preferences"), "app.preferences");

@@ -616,5 +616,5 @@ favor_game_page_submit (FavorGamePage *self, const FavorAction *action)
   if (!favor_choice_model_get_can_submit (self->choices))
     return;
   if (!favor_session_submit (self->session, action, &error))
-    favor_decision_bar_refuse (self->bar, error->message);
+    favor_game_page_refuse (self, error->message);
 }

@@ -28,6 +28,7 @@ enum
 {
   SIGNAL_CHOSEN,
   SIGNAL_SELECTED,
+  SIGNAL_PICKED,
   N_SIGNALS
 };
 
@@ -66,6 +67,12 @@ favor_game_view_step (FavorGameView    *self,
                       const FavorEvent *events,
                       guint             n_events)
 {
+}
+
+static GtkWidget *
+favor_game_view_get_whole (FavorGameView *self)
+{
+  return GTK_WIDGET (self);
 }
 
 static void
@@ -127,6 +134,7 @@ favor_game_view_class_init (FavorGameViewClass *klass)
   object_class->set_property = favor_game_view_set_property;
   object_class->dispose = favor_game_view_dispose;
   klass->step = favor_game_view_step;
+  klass->get_board = favor_game_view_get_whole;
 
   properties[PROP_CURSOR] = g_param_spec_object ("cursor",
                                                  NULL,
@@ -163,6 +171,15 @@ favor_game_view_class_init (FavorGameViewClass *klass)
                                            NULL,
                                            G_TYPE_NONE,
                                            0);
+  signals[SIGNAL_PICKED] = g_signal_new ("picked",
+                                         FAVOR_TYPE_GAME_VIEW,
+                                         G_SIGNAL_RUN_LAST,
+                                         0,
+                                         NULL,
+                                         NULL,
+                                         NULL,
+                                         G_TYPE_NONE,
+                                         0);
 }
 
 static void
@@ -328,6 +345,19 @@ favor_game_view_focus_choices (FavorGameView *self)
 }
 
 /**
+ * favor_game_view_get_board:
+ *
+ * Returns: (transfer none): the part that is the position, without what can be chosen
+ */
+GtkWidget *
+favor_game_view_get_board (FavorGameView *self)
+{
+  g_return_val_if_fail (FAVOR_IS_GAME_VIEW (self), NULL);
+
+  return FAVOR_GAME_VIEW_GET_CLASS (self)->get_board (self);
+}
+
+/**
  * favor_game_view_choose:
  * @action: the action to submit
  *
@@ -344,6 +374,20 @@ favor_game_view_choose (FavorGameView *self, const FavorAction *action)
   /* The row that owns `action` goes away with the next position. */
   copy = *action;
   g_signal_emit (self, signals[SIGNAL_CHOSEN], 0, &copy);
+}
+
+/**
+ * favor_game_view_pick:
+ *
+ * Emits `picked`. The page may answer with the next position; otherwise the selection waits
+ * for the commit.
+ */
+void
+favor_game_view_pick (FavorGameView *self)
+{
+  g_return_if_fail (FAVOR_IS_GAME_VIEW (self));
+
+  g_signal_emit (self, signals[SIGNAL_PICKED], 0);
 }
 
 /**

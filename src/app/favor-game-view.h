@@ -19,6 +19,8 @@ G_DECLARE_DERIVABLE_TYPE (FavorGameView, favor_game_view, FAVOR, GAME_VIEW, GtkW
  * @choose_nth: selects the n-th thing on offer, from 0; %FALSE if there are fewer
  * @move_choice: moves on to the next (1) or previous (-1) thing on offer
  * @focus_choices: gives the focus to what can be chosen; %FALSE if nothing can
+ * @get_board: (transfer none): the part that is the position, for pictures of it; if not
+ *   overridden the whole view
  *
  * The area of the game page that shows a position and lets a person act in it. Views know
  * only the cursor; they act by emitting `chosen (FavorAction *)`, which the page submits.
@@ -28,7 +30,8 @@ G_DECLARE_DERIVABLE_TYPE (FavorGameView, favor_game_view, FAVOR, GAME_VIEW, GtkW
  * draws them).
  *
  * Signals: `chosen (FavorAction *)`; `selected ()`: what favor_game_view_get_selected ()
- * returns has changed.
+ * returns has changed; `picked ()`: a person selected it on purpose, see
+ * favor_game_view_pick ().
  */
 struct _FavorGameViewClass
 {
@@ -47,6 +50,7 @@ struct _FavorGameViewClass
   void     (*move_choice)   (FavorGameView     *self,
                              int                by);
   gboolean (*focus_choices) (FavorGameView     *self);
+  GtkWidget *(*get_board)   (FavorGameView     *self);
 };
 
 FavorCursor       *favor_game_view_get_cursor    (FavorGameView     *self);
@@ -66,10 +70,14 @@ gboolean           favor_game_view_choose_nth    (FavorGameView     *self,
 void               favor_game_view_move_choice   (FavorGameView     *self,
                                                   int                by);
 gboolean           favor_game_view_focus_choices (FavorGameView     *self);
+GtkWidget         *favor_game_view_get_board     (FavorGameView     *self);
 
 /* For subclasses: asks the page to submit `action`. */
 void               favor_game_view_choose        (FavorGameView     *self,
                                                   const FavorAction *action);
+/* For subclasses: a person selected the action on purpose, by a click, a drop or its number,
+ * not on the way to another one. Where no move is confirmed that does it. */
+void               favor_game_view_pick          (FavorGameView     *self);
 /* For subclasses: remembers what is selected; NULL for nothing. */
 void               favor_game_view_select        (FavorGameView     *self,
                                                   const FavorAction *action);

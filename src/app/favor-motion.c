@@ -144,7 +144,8 @@ favor_motion_init (FavorMotion *self)
 FavorMotion *
 favor_motion_new (GSettings *settings, GtkSettings *desktop)
 {
-  static const char *const keys[] = { "animation-speed", "reduce-motion",
+  static const char *const keys[] = { "animation-speed",
+                                      "reduce-motion",
                                       "computer-delay" };
   FavorMotion             *self;
 

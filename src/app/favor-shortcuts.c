@@ -93,10 +93,10 @@ favor_shortcuts_new (GtkWindow *parent)
 {
   g_autoptr (GtkBuilder) builder = gtk_builder_new_from_resource (FAVOR_RESOURCES
                                                                   "shortcuts.ui");
-  GtkBox *groups[FAVOR_N_KEY_GROUPS] = {
-    [FAVOR_KEYS_GAME] = GTK_BOX (gtk_builder_get_object (builder, "game")),
-    [FAVOR_KEYS_CHOOSING] = GTK_BOX (gtk_builder_get_object (builder, "choosing")),
-    [FAVOR_KEYS_REVIEW] = GTK_BOX (gtk_builder_get_object (builder, "review")),
+  GtkBox                *groups[FAVOR_N_KEY_GROUPS] = {
+                   [FAVOR_KEYS_GAME] = GTK_BOX (gtk_builder_get_object (builder, "game")),
+                   [FAVOR_KEYS_CHOOSING] = GTK_BOX (gtk_builder_get_object (builder, "choosing")),
+                   [FAVOR_KEYS_REVIEW] = GTK_BOX (gtk_builder_get_object (builder, "review")),
   };
   GtkWindow *window = GTK_WINDOW (gtk_builder_get_object (builder, "shortcuts"));
 
