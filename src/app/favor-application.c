@@ -10,6 +10,7 @@
 
 #include "favor-about.h"
 #include "favor-file-dialog.h"
+#include "favor-game-page.h"
 #include "favor-preferences.h"
 #include "favor-shortcuts.h"
 #include "favor-store.h"
@@ -83,7 +84,11 @@ preferences_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 static void
 shortcuts_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
-  gtk_window_present (favor_shortcuts_new (GTK_WINDOW (present_window (user_data))));
+  FavorWindow *window = present_window (user_data);
+  gboolean     playing = FAVOR_IS_GAME_PAGE (favor_window_get_page (window));
+
+  gtk_window_present (favor_shortcuts_new (GTK_WINDOW (window),
+                                           playing ? "game" : "general"));
 }
 
 static void

@@ -11,6 +11,20 @@
 
 /* ---- Menus ---------------------------------------------------------------------------- */
 
+/**
+ * favor_game_page_escape_label:
+ * @text: e.g. a player's name
+ *
+ * Returns: (transfer full): @text as a menu shows it unchanged
+ */
+char *
+favor_game_page_escape_label (const char *text)
+{
+  g_auto (GStrv) parts = g_strsplit (text, "_", -1);
+
+  return g_strjoinv ("__", parts);
+}
+
 static void
 append_eyes (GMenu *menu, const char *label, int eyes)
 {
@@ -36,10 +50,11 @@ create_eyes_menu (FavorGamePage *self)
   for (guint i = 0; i < favor_session_get_n_seats (self->session); i++)
     {
       const FavorPlayer *player = favor_session_get_player (self->session, (FavorSeat) i);
+      g_autofree char   *name = favor_game_page_escape_label (player->name);
       /* Translators: menu of viewpoints; {player} is a player's name */
       g_autofree char *label = favor_text_expand (_ ("Eyes of {player}"),
                                                   "player",
-                                                  player->name,
+                                                  name,
                                                   NULL);
 
       append_eyes (seats, label, (int) i);

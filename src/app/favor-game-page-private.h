@@ -93,6 +93,8 @@ struct _FavorGamePage
 void     favor_game_page_ask_for_eyes    (FavorGamePage   *self,
                                           int              eyes);
 void     favor_game_page_update_menus    (FavorGamePage   *self);
+/* (transfer full): a text in a menu, where an underscore would mark a key. */
+char    *favor_game_page_escape_label    (const char      *text);
 
 /* favor-game-page-settings.c: what the preferences say of a page. */
 void     favor_game_page_follow_settings (FavorGamePage   *self);

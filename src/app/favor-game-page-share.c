@@ -297,11 +297,14 @@ favor_game_page_create_share_menu (FavorGamePage *self)
   g_menu_append (text, _ ("Copy _Position as Text"), "share.copy-position");
   append_log (text, _ ("Copy _Log as Text"), FAVOR_SEAT_NONE);
   for (guint i = 0; i < favor_session_get_n_seats (self->session); i++)
-    append_log (seats,
-                favor_session_get_player (self->session, (FavorSeat) i)->name,
-                (FavorSeat) i);
+    {
+      const FavorPlayer *player = favor_session_get_player (self->session, (FavorSeat) i);
+      g_autofree char   *label = favor_game_page_escape_label (player->name);
+
+      append_log (seats, label, (FavorSeat) i);
+    }
   /* Translators: a menu of the players: the lines of the log that are about one of them */
-  g_menu_append_submenu (text, _ ("Copy Log _of"), G_MENU_MODEL (seats));
+  g_menu_append_submenu (text, _ ("Copy Log of One _Seat"), G_MENU_MODEL (seats));
   g_menu_append (files, _ ("_Save Picture…"), "share.save-picture");
   g_menu_append (files, _ ("_Export Game…"), "share.export");
   g_menu_append_section (menu, NULL, G_MENU_MODEL (text));

@@ -9,8 +9,8 @@
 #include "favor-closures.h"
 #include "favor-game-page.h"
 
-/* So many rows in a column. */
-#define COLUMN 12
+/* So many rows in a column, headings counted; no page has more than two columns. */
+#define COLUMN 11
 
 /* `accelerators`: as a GtkShortcutsShortcut reads them. */
 static void
@@ -85,25 +85,34 @@ add_keys (GtkBox *const *groups)
 /**
  * favor_shortcuts_new:
  * @parent: (nullable): the window that the keys are for
+ * @section: what is shown first: "general", "game" or "review"
  *
  * Returns: (transfer none): the window with all shortcuts
  */
 GtkWindow *
-favor_shortcuts_new (GtkWindow *parent)
+favor_shortcuts_new (GtkWindow *parent, const char *section)
 {
-  g_autoptr (GtkBuilder) builder = gtk_builder_new_from_resource (FAVOR_RESOURCES
+  static const char *const sections[] = { "general_section",
+                                          "game_section",
+                                          "review_section" };
+  g_autoptr (GtkBuilder)   builder = gtk_builder_new_from_resource (FAVOR_RESOURCES
                                                                   "shortcuts.ui");
-  GtkBox                *groups[FAVOR_N_KEY_GROUPS] = {
-                   [FAVOR_KEYS_GAME] = GTK_BOX (gtk_builder_get_object (builder, "game")),
-                   [FAVOR_KEYS_CHOOSING] = GTK_BOX (gtk_builder_get_object (builder, "choosing")),
-                   [FAVOR_KEYS_REVIEW] = GTK_BOX (gtk_builder_get_object (builder, "review")),
+  GtkBox                  *groups[FAVOR_N_KEY_GROUPS] = {
+                     [FAVOR_KEYS_GAME] = GTK_BOX (gtk_builder_get_object (builder, "game")),
+                     [FAVOR_KEYS_CHOOSING] = GTK_BOX (gtk_builder_get_object (builder, "choosing")),
+                     [FAVOR_KEYS_REVIEW] = GTK_BOX (gtk_builder_get_object (builder, "review")),
   };
   GtkWindow *window = GTK_WINDOW (gtk_builder_get_object (builder, "shortcuts"));
 
   add_general (GTK_BOX (gtk_builder_get_object (builder, "general")));
   add_keys (groups);
   /* The groups are laid out in columns when this changes. */
-  g_object_set (gtk_builder_get_object (builder, "section"), "max-height", COLUMN, NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (sections); i++)
+    g_object_set (gtk_builder_get_object (builder, sections[i]),
+                  "max-height",
+                  COLUMN,
+                  NULL);
+  g_object_set (window, "section-name", section, NULL);
   gtk_window_set_transient_for (window, parent);
   return window;
 }

@@ -7,6 +7,6 @@ G_BEGIN_DECLS
 
 /* The window with all keys: those of the application and of the game page from their own
  * tables, those of lists and forms from shortcuts.ui. */
-GtkWindow *favor_shortcuts_new (GtkWindow *parent);
+GtkWindow *favor_shortcuts_new (GtkWindow *parent, const char *section);
 
 G_END_DECLS
