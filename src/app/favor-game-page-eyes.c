@@ -82,7 +82,7 @@ create_main_menu (FavorGamePage *self, gboolean compact)
       g_menu_append_submenu (page, _ ("_Viewpoint"), G_MENU_MODEL (eyes));
     }
   else
-    g_menu_append (page, _ ("_Panel"), "view.panel");
+    g_menu_append (page, _ ("Pane_l"), "view.panel");
   /* Translators: a menu: copy as text, save a picture, export */
   g_menu_append_submenu (page, _ ("_Share"), G_MENU_MODEL (share));
   g_menu_append (program, _ ("_New Game…"), "app.new");

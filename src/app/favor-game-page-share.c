@@ -305,7 +305,7 @@ favor_game_page_create_share_menu (FavorGamePage *self)
     }
   /* Translators: a menu of the players: the lines of the log that are about one of them */
   g_menu_append_submenu (text, _ ("Copy Log _of One Seat"), G_MENU_MODEL (seats));
-  g_menu_append (files, _ ("_Save Picture…"), "share.save-picture");
+  g_menu_append (files, _ ("Sa_ve Picture…"), "share.save-picture");
   g_menu_append (files, _ ("_Export Game…"), "share.export");
   g_menu_append_section (menu, NULL, G_MENU_MODEL (text));
   g_menu_append_section (menu, NULL, G_MENU_MODEL (files));
