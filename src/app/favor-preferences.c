@@ -24,6 +24,7 @@ struct _FavorPreferences
   GtkAdjustment *computer_delay;
   AdwComboRow   *colour_scheme;
   GtkFlowBox    *signs;
+  AdwActionRow  *sound_row;
   GtkSwitch     *sound;
   GtkAdjustment *sound_volume;
 
@@ -143,11 +144,25 @@ bind_all (FavorPreferences *self, GSettings *settings)
 
 /* ---- What is heard and seen ------------------------------------------------------------ */
 
-/* How loud it is now. A switch that was just turned on says the same. */
+/* Says in words where nothing could be heard. */
+static void
+update_sound_row (FavorPreferences *self)
+{
+  gboolean wanted = g_settings_get_boolean (favor_settings_get_default (), "sound");
+
+  adw_action_row_set_subtitle (self->sound_row,
+                               wanted && !favor_sounds_can_play (self->sounds)
+                                 /* Translators: below the switch Play Sounds */
+                                 ? _ ("This system has nothing to play sounds with")
+                                 : "");
+}
+
+/* How loud it is now. A switch that was just turned on is heard, too. */
 static void
 sound_changed_cb (FavorPreferences *self)
 {
   favor_sounds_play (self->sounds, FAVOR_SOUND_LAID);
+  update_sound_row (self);
 }
 
 static void
@@ -245,6 +260,7 @@ favor_preferences_class_init (FavorPreferencesClass *klass)
   BIND (computer_delay);
   BIND (colour_scheme);
   BIND (signs);
+  BIND (sound_row);
   BIND (sound);
   BIND (sound_volume);
 #undef BIND
@@ -269,6 +285,7 @@ favor_preferences_init (FavorPreferences *self)
                            G_CALLBACK (sound_changed_cb),
                            self,
                            G_CONNECT_SWAPPED);
+  update_sound_row (self);
 }
 
 /**

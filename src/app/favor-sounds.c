@@ -64,14 +64,33 @@ get_volume (FavorSounds *self, FavorSound sound)
   return share * share * sounds[sound].gain;
 }
 
+static GtkMediaStream *
+get_stream (FavorSounds *self, FavorSound sound)
+{
+  if (self->streams[sound] == NULL)
+    self->streams[sound] = gtk_media_file_new_for_resource (sounds[sound].file);
+  return self->streams[sound];
+}
+
+/**
+ * favor_sounds_can_play:
+ *
+ * Returns: %FALSE if the system has nothing to play media with
+ */
+gboolean
+favor_sounds_can_play (FavorSounds *self)
+{
+  g_return_val_if_fail (FAVOR_IS_SOUNDS (self), FALSE);
+
+  return gtk_media_stream_get_error (get_stream (self, FAVOR_SOUND_LAID)) == NULL;
+}
+
 /* Without a media backend, or a device, the stream has an error, and that is all. */
 static void
 play_stream (FavorSounds *self, FavorSound sound)
 {
-  GtkMediaStream *stream = self->streams[sound];
+  GtkMediaStream *stream = get_stream (self, sound);
 
-  if (stream == NULL)
-    stream = self->streams[sound] = gtk_media_file_new_for_resource (sounds[sound].file);
   if (gtk_media_stream_get_error (stream) != NULL)
     return;
   gtk_media_stream_set_volume (stream, get_volume (self, sound));

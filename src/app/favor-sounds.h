@@ -44,6 +44,8 @@ void         favor_sounds_set_cursor (FavorSounds *self,
                                       FavorCursor *cursor);
 void         favor_sounds_play       (FavorSounds *self,
                                       FavorSound   sound);
+/* Whether the system has something to play media with; if not, all is silent. */
+gboolean     favor_sounds_can_play   (FavorSounds *self);
 
 /**
  * favor_sounds_for_step:

@@ -5,6 +5,7 @@
 
 #include "favor-schema.h"
 #include "favor-seat-sign.h"
+#include "favor-sounds.h"
 #include "page-fixture.h"
 
 static FavorPreferences *
@@ -155,6 +156,24 @@ test_volume_needs_sound (void)
   close_window (window);
 }
 
+/* Who turns sound on where nothing can be heard is told so. */
+static void
+test_nothing_to_play_with (void)
+{
+  GSettings              *settings = favor_settings_get_default ();
+  g_autoptr (FavorSounds) sounds = favor_sounds_new (settings);
+  FavorPreferences       *window = show ();
+  AdwActionRow           *row = ADW_ACTION_ROW (get_child (window, "sound_row"));
+  gboolean                silent = !favor_sounds_can_play (sounds);
+
+  g_assert_cmpstr (adw_action_row_get_subtitle (row), ==, "");
+  g_settings_set_boolean (settings, "sound", TRUE);
+  g_assert_true ((*adw_action_row_get_subtitle (row) != '\0') == silent);
+  g_settings_reset (settings, "sound");
+  g_assert_cmpstr (adw_action_row_get_subtitle (row), ==, "");
+  close_window (window);
+}
+
 /* The colours are those of all seats, each with its own name. */
 static void
 test_signs (void)
@@ -206,6 +225,7 @@ main (int argc, char **argv)
   g_test_add_func ("/preferences/combos", test_combos);
   g_test_add_func ("/preferences/numbers", test_numbers);
   g_test_add_func ("/preferences/volume-needs-sound", test_volume_needs_sound);
+  g_test_add_func ("/preferences/nothing-to-play-with", test_nothing_to_play_with);
   g_test_add_func ("/preferences/signs", test_signs);
   g_test_add_func ("/preferences/colours", test_colours);
   return g_test_run ();
