@@ -272,6 +272,59 @@ test_menu_names (void)
   g_assert_cmpstr (odd, ==, "__Ann__B");
 }
 
+/* The letters of the items of a menu; a section belongs to its menu, a submenu to itself. */
+static void
+collect_letters (GMenuModel *menu, GHashTable *seen)
+{
+  for (int i = 0; i < g_menu_model_get_n_items (menu); i++)
+    {
+      g_autofree char       *label = NULL;
+      g_autoptr (GMenuModel) section = NULL;
+      g_autoptr (GMenuModel) submenu = NULL;
+      const char            *mark;
+
+      section = g_menu_model_get_item_link (menu, i, G_MENU_LINK_SECTION);
+      submenu = g_menu_model_get_item_link (menu, i, G_MENU_LINK_SUBMENU);
+      g_menu_model_get_item_attribute (menu, i, G_MENU_ATTRIBUTE_LABEL, "s", &label);
+      if (section != NULL)
+        collect_letters (section, seen);
+      mark = label != NULL ? strchr (label, '_') : NULL;
+      /* Names have none. */
+      if (mark == NULL || mark[1] == '_')
+        continue;
+      if (!g_hash_table_add (seen, GINT_TO_POINTER (g_ascii_tolower (mark[1]))))
+        g_error ("The letter of “%s” is there twice", label);
+      if (submenu != NULL)
+        {
+          /* Its own label leads back from it. */
+          g_autoptr (GHashTable) own = g_hash_table_new (NULL, NULL);
+
+          g_hash_table_add (own, GINT_TO_POINTER (g_ascii_tolower (mark[1])));
+          collect_letters (submenu, own);
+        }
+    }
+}
+
+/* Each item of the menu can be chosen by a letter of its own, in all arrangements. */
+static void
+test_menu_letters (void)
+{
+  static const int widths[] = { 1280, 400 };
+
+  for (guint i = 0; i < G_N_ELEMENTS (widths); i++)
+    {
+      g_autoptr (GHashTable) seen = g_hash_table_new (NULL, NULL);
+      Fixture                fixture;
+
+      show_page (&fixture, 1, widths[i]);
+      collect_letters (gtk_menu_button_get_menu_model (GTK_MENU_BUTTON (fixture.page
+                                                                          ->menu)),
+                       seen);
+      g_assert_cmpuint (g_hash_table_size (seen), >=, 6);
+      tear_down (&fixture);
+    }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -283,5 +336,6 @@ main (int argc, char **argv)
   g_test_add_func ("/sharing/picture-files", test_picture_files);
   g_test_add_func ("/sharing/picture-of-hidden-board", test_picture_of_hidden_board);
   g_test_add_func ("/sharing/menu-names", test_menu_names);
+  g_test_add_func ("/sharing/menu-letters", test_menu_letters);
   return g_test_run ();
 }
