@@ -88,7 +88,8 @@ test_points (void)
 
       for (guint k = 0; k < game->n_score_lines; k++)
         {
-          g_autofree char *start = g_strdup_printf ("\n  %s: ", game->score_lines[k].text);
+          g_autofree char *start = g_strdup_printf ("\n  %s: ",
+                                                    game->score_lines[k].text);
 
           sum += number_after (parts[i], start);
         }
