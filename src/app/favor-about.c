@@ -130,6 +130,7 @@ favor_about_new (GtkWindow *parent)
   g_autofree char *system = favor_about_describe_system ();
 
   gtk_window_set_transient_for (GTK_WINDOW (about), parent);
+  gtk_window_set_destroy_with_parent (GTK_WINDOW (about), TRUE);
   adw_about_window_set_application_name (window, "Favor");
   adw_about_window_set_application_icon (window, APPLICATION_ID);
   adw_about_window_set_version (window, PACKAGE_VERSION);

@@ -73,12 +73,32 @@ open_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
                           G_OBJECT (user_data));
 }
 
+/* Actions can come from outside while such a window is open: there is one of each. */
+static gboolean
+present_open (GType type)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
+    {
+      g_autoptr (GtkWindow) window = g_list_model_get_item (windows, i);
+
+      if (G_TYPE_CHECK_INSTANCE_TYPE (window, type))
+        {
+          gtk_window_present (window);
+          return TRUE;
+        }
+    }
+  return FALSE;
+}
+
 static void
 preferences_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
-  GtkWidget *parent = GTK_WIDGET (present_window (user_data));
+  GtkWindow *parent = GTK_WINDOW (present_window (user_data));
 
-  gtk_window_present (GTK_WINDOW (favor_preferences_new (GTK_WINDOW (parent))));
+  if (!present_open (FAVOR_TYPE_PREFERENCES))
+    gtk_window_present (GTK_WINDOW (favor_preferences_new (parent)));
 }
 
 static void
@@ -87,15 +107,18 @@ shortcuts_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
   FavorWindow *window = present_window (user_data);
   gboolean     playing = FAVOR_IS_GAME_PAGE (favor_window_get_page (window));
 
-  gtk_window_present (favor_shortcuts_new (GTK_WINDOW (window),
-                                           playing ? "game" : "general"));
+  if (!present_open (GTK_TYPE_SHORTCUTS_WINDOW))
+    gtk_window_present (favor_shortcuts_new (GTK_WINDOW (window),
+                                             playing ? "game" : "general"));
 }
 
 static void
 about_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
-  gtk_window_present (
-    GTK_WINDOW (favor_about_new (GTK_WINDOW (present_window (user_data)))));
+  GtkWindow *parent = GTK_WINDOW (present_window (user_data));
+
+  if (!present_open (ADW_TYPE_ABOUT_WINDOW))
+    gtk_window_present (GTK_WINDOW (favor_about_new (parent)));
 }
 
 static void

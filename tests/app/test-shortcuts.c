@@ -121,6 +121,52 @@ test_accelerators_are_set (void)
     }
 }
 
+static guint
+count_windows (GType type)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+  guint       n = 0;
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
+    {
+      g_autoptr (GtkWindow) window = g_list_model_get_item (windows, i);
+
+      n += G_TYPE_CHECK_INSTANCE_TYPE (window, type);
+    }
+  return n;
+}
+
+/* Asked for twice, each window is there once, and goes with the window that it belongs to. */
+static void
+test_one_of_each (void)
+{
+  static const char *const     names[] = { "preferences", "shortcuts", "about" };
+  g_autoptr (FavorApplication) application =
+    favor_application_new ("io.github.favorgames.Favor.Windows");
+  const GType        types[] = { ADW_TYPE_PREFERENCES_WINDOW,
+                                 GTK_TYPE_SHORTCUTS_WINDOW,
+                                 ADW_TYPE_ABOUT_WINDOW };
+  g_autoptr (GError) error = NULL;
+
+  g_application_register (G_APPLICATION (application), NULL, &error);
+  g_assert_no_error (error);
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    {
+      GtkWindow *window;
+
+      for (guint k = 0; k < 2; k++)
+        {
+          g_action_group_activate_action (G_ACTION_GROUP (application), names[i], NULL);
+          page_fixture_settle ();
+          g_assert_cmpuint (count_windows (types[i]), ==, 1);
+        }
+      window = GTK_WINDOW (gtk_application_get_windows (GTK_APPLICATION (application))
+                             ->data);
+      gtk_window_destroy (window);
+      page_fixture_wait_for (count_windows (types[i]) == 0);
+    }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -128,5 +174,6 @@ main (int argc, char **argv)
   g_test_add_func ("/shortcuts/application", test_application);
   g_test_add_func ("/shortcuts/game-page", test_game_page);
   g_test_add_func ("/shortcuts/accelerators-are-set", test_accelerators_are_set);
+  g_test_add_func ("/shortcuts/one-of-each", test_one_of_each);
   return g_test_run ();
 }
