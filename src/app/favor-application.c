@@ -8,8 +8,10 @@
 
 #include "favor-application.h"
 
-#include "favor-closures.h"
+#include "favor-about.h"
 #include "favor-file-dialog.h"
+#include "favor-game-page.h"
+#include "favor-preferences.h"
 #include "favor-search-provider.h"
 #include "favor-shortcuts.h"
 #include "favor-store.h"
@@ -73,60 +75,52 @@ open_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
                           G_OBJECT (user_data));
 }
 
+/* Actions can come from outside while such a window is open: there is one of each. */
+static gboolean
+present_open (GType type)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
+    {
+      g_autoptr (GtkWindow) window = g_list_model_get_item (windows, i);
+
+      if (G_TYPE_CHECK_INSTANCE_TYPE (window, type))
+        {
+          gtk_window_present (window);
+          return TRUE;
+        }
+    }
+  return FALSE;
+}
+
+static void
+preferences_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  GtkWindow *parent = GTK_WINDOW (present_window (user_data));
+
+  if (!present_open (FAVOR_TYPE_PREFERENCES))
+    gtk_window_present (GTK_WINDOW (favor_preferences_new (parent)));
+}
+
 static void
 shortcuts_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
-  favor_shortcuts_present (GTK_WINDOW (present_window (user_data)));
-}
+  FavorWindow *window = present_window (user_data);
+  gboolean     playing = FAVOR_IS_GAME_PAGE (favor_window_get_page (window));
 
-/* Who designed the games, a line each; NULL-terminated. */
-static char **
-load_designers (void)
-{
-  g_autoptr (GBytes) bytes = g_resources_lookup_data (FAVOR_RESOURCES "designers.txt",
-                                                      G_RESOURCE_LOOKUP_FLAGS_NONE,
-                                                      NULL);
-  g_autofree char   *text = NULL;
-
-  if (bytes == NULL)
-    return g_new0 (char *, 1);
-  text = g_strndup (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes));
-  return g_strsplit (g_strstrip (text), "\n", -1);
+  if (!present_open (GTK_TYPE_SHORTCUTS_WINDOW))
+    gtk_window_present (favor_shortcuts_new (GTK_WINDOW (window),
+                                             playing ? "game" : "general"));
 }
 
 static void
 about_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
-  const char    *developers[] = { "The Favor authors", NULL };
-  g_auto (GStrv) designers = load_designers ();
-  GtkWidget     *about = adw_about_window_new ();
+  GtkWindow *parent = GTK_WINDOW (present_window (user_data));
 
-  g_object_set (
-    about,
-    "transient-for",
-    present_window (user_data),
-    "application-name",
-    "Favor",
-    "application-icon",
-    APPLICATION_ID,
-    "version",
-    PACKAGE_VERSION,
-    "developer-name",
-    developers[0],
-    "developers",
-    developers,
-    "license-type",
-    GTK_LICENSE_GPL_3_0,
-    "copyright",
-    "© 2026 The Favor authors",
-    /* Translators: put your names here, one a line; they stand in the credits */
-    "translator-credits",
-    _ ("translator-credits"),
-    NULL);
-  adw_about_window_add_credit_section (ADW_ABOUT_WINDOW (about),
-                                       _ ("Game Design by"),
-                                       (const char **) designers);
-  gtk_window_present (GTK_WINDOW (about));
+  if (!present_open (ADW_TYPE_ABOUT_WINDOW))
+    gtk_window_present (GTK_WINDOW (favor_about_new (parent)));
 }
 
 static void
@@ -216,26 +210,46 @@ terminated_cb (gpointer user_data)
   return G_SOURCE_CONTINUE;
 }
 
+/* clang-format off */
+static const FavorAccelerator accelerators[] = {
+  { "app.new", { "<Control>n" }, N_("New game") },
+  { "app.open", { "<Control>o" }, N_("Open a saved game") },
+  { "app.preferences", { "<Control>comma" }, N_("Preferences") },
+  { "app.shortcuts", { "<Control>question" }, N_("Keyboard shortcuts") },
+  { "win.help", { "F1" }, N_("Rules") },
+  { "win.fullscreen", { "F11" }, N_("Full screen") },
+  { "win.close", { "<Control>w" }, N_("Close the window") },
+  { "app.quit", { "<Control>q" }, N_("Quit") },
+};
+
+/* clang-format on */
+
+/**
+ * favor_application_get_accelerators:
+ * @n_accelerators: (out): how many
+ *
+ * Returns: (array length=n_accelerators) (transfer none): every key that works in the whole
+ *   window
+ */
+const FavorAccelerator *
+favor_application_get_accelerators (guint *n_accelerators)
+{
+  g_return_val_if_fail (n_accelerators != NULL, NULL);
+
+  *n_accelerators = G_N_ELEMENTS (accelerators);
+  return accelerators;
+}
+
 static void
 add_actions (FavorApplication *self)
 {
   static const GActionEntry actions[] = {
-    { "new", new_cb },     { "open", open_cb }, { "shortcuts", shortcuts_cb },
-    { "about", about_cb }, { "quit", quit_cb },
-  };
-
-  static const struct
-  {
-    const char *action;
-    const char *keys[3];
-  } accelerators[] = {
-    { "app.new", { "<Control>n" } },
-    { "app.open", { "<Control>o" } },
-    { "app.shortcuts", { "<Control>question" } },
-    { "app.quit", { "<Control>q" } },
-    { "win.close", { "<Control>w" } },
-    { "win.help", { "F1" } },
-    { "win.fullscreen", { "F11" } },
+    { "new", new_cb },
+    { "open", open_cb },
+    { "preferences", preferences_cb },
+    { "shortcuts", shortcuts_cb },
+    { "about", about_cb },
+    { "quit", quit_cb },
   };
 
   g_action_map_add_action_entries (G_ACTION_MAP (self),
@@ -257,6 +271,8 @@ favor_application_startup (GApplication *application)
 
   gtk_window_set_default_icon_name (APPLICATION_ID);
   add_actions (self);
+  favor_preferences_follow_colours (adw_style_manager_get_default (),
+                                    favor_settings_get_default ());
   self->signal_ids[0] = g_unix_signal_add (SIGTERM, terminated_cb, self);
   self->signal_ids[1] = g_unix_signal_add (SIGINT, terminated_cb, self);
 }

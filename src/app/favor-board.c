@@ -6,7 +6,7 @@
 #include <adwaita.h>
 #include <math.h>
 
-#define MOVE_MILLISECONDS 220
+#include "favor-motion.h"
 
 /* Where a child is shown, and where it is on its way to. */
 typedef struct
@@ -158,7 +158,7 @@ favor_board_init (FavorBoard *self)
   priv->moving = adw_timed_animation_new (GTK_WIDGET (self),
                                           0,
                                           1,
-                                          MOVE_MILLISECONDS,
+                                          0,
                                           adw_callback_animation_target_new (progress_cb,
                                                                              self,
                                                                              NULL));
@@ -230,13 +230,15 @@ favor_board_rearrange (FavorBoard *self, gboolean animate)
 {
   FavorBoardPrivate *priv = favor_board_get_instance_private (self);
   GtkWidget         *widget = GTK_WIDGET (self);
+  guint              way = favor_motion_get_duration (FAVOR_MOTION_MOVE);
 
   g_return_if_fail (FAVOR_IS_BOARD (self));
 
   animate = animate && gtk_widget_get_mapped (widget) &&
-            gtk_widget_get_width (widget) > 0;
+            gtk_widget_get_width (widget) > 0 && way > 0;
   if (animate)
     {
+      adw_timed_animation_set_duration (ADW_TIMED_ANIMATION (priv->moving), way);
       /* The way begins where each child is now. */
       priv->animate = FALSE;
       FAVOR_BOARD_GET_CLASS (self)->arrange (self,

@@ -50,6 +50,7 @@ enum
 enum
 {
   SIGNAL_SELECTED,
+  SIGNAL_PICKED,
   SIGNAL_CHOSEN,
   N_SIGNALS
 };
@@ -148,7 +149,14 @@ update_item (FavorChoiceList *self, GtkListItem *item)
                              favor_choice_row_get_label (row));
 }
 
-/* The first click selects, by GtkListView's own means; one on the selected row chooses. */
+static void
+pick_position (FavorChoiceList *self, guint position)
+{
+  gtk_single_selection_set_selected (self->selection, position);
+  g_signal_emit (self, signals[SIGNAL_PICKED], 0);
+}
+
+/* The first click picks a row; one on the selected row chooses. */
 static void
 pressed_cb (GtkGestureClick *gesture, int n_press, double x, double y, GtkListItem *item)
 {
@@ -173,11 +181,16 @@ released_cb (GtkGestureClick *gesture, int n_press, double x, double y, GtkListI
   GdkEventSequence
     *sequence = gtk_gesture_single_get_current_sequence (GTK_GESTURE_SINGLE (gesture));
 
-  if (gtk_gesture_get_sequence_state (GTK_GESTURE (gesture), sequence) !=
-      GTK_EVENT_SEQUENCE_CLAIMED)
-    return;
+  gboolean again = gtk_gesture_get_sequence_state (GTK_GESTURE (gesture), sequence) ==
+                   GTK_EVENT_SEQUENCE_CLAIMED;
+
+  /* What was picked may be done at once: GtkListView must not select in the next position. */
+  gtk_gesture_set_state (GTK_GESTURE (gesture), GTK_EVENT_SEQUENCE_CLAIMED);
   list = gtk_widget_get_ancestor (list, FAVOR_TYPE_CHOICE_LIST);
-  choose_position (FAVOR_CHOICE_LIST (list), gtk_list_item_get_position (item));
+  if (again)
+    choose_position (FAVOR_CHOICE_LIST (list), gtk_list_item_get_position (item));
+  else
+    pick_position (FAVOR_CHOICE_LIST (list), gtk_list_item_get_position (item));
 }
 
 static void
@@ -274,7 +287,7 @@ activate_cb (FavorChoiceList *self, guint position)
   if (gtk_single_selection_get_selected (self->selection) == position)
     choose_position (self, position);
   else
-    gtk_single_selection_set_selected (self->selection, position);
+    pick_position (self, position);
 }
 
 static void
@@ -404,6 +417,15 @@ favor_choice_list_class_init (FavorChoiceListClass *klass)
                                            NULL,
                                            G_TYPE_NONE,
                                            0);
+  signals[SIGNAL_PICKED] = g_signal_new ("picked",
+                                         FAVOR_TYPE_CHOICE_LIST,
+                                         G_SIGNAL_RUN_LAST,
+                                         0,
+                                         NULL,
+                                         NULL,
+                                         NULL,
+                                         G_TYPE_NONE,
+                                         0);
   signals[SIGNAL_CHOSEN] = g_signal_new ("chosen",
                                          FAVOR_TYPE_CHOICE_LIST,
                                          G_SIGNAL_RUN_LAST,

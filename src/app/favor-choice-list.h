@@ -17,7 +17,8 @@ G_DECLARE_FINAL_TYPE (FavorChoiceList, favor_choice_list, FAVOR, CHOICE_LIST, Gt
  * Properties: `model` (FavorChoiceModel, writable, nullable: NULL while nothing may be
  * shown), `empty-text` (string, writable: what stands there when there is nothing to choose).
  *
- * Signals: `selected ()`; `chosen (FavorAction *)`. */
+ * Signals: `selected ()`: by whatever means; `picked ()`: a row was clicked, or activated, that
+ * had not been selected before; `chosen (FavorAction *)`. */
 GtkWidget         *favor_choice_list_new            (void);
 void               favor_choice_list_set_model      (FavorChoiceList   *self,
                                                      FavorChoiceModel  *model);

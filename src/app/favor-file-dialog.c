@@ -36,17 +36,21 @@ response_cb (GtkNativeDialog *dialog, int response, Request *request)
 }
 
 static void
-add_filters (GtkFileChooser *chooser)
+add_filter (GtkFileChooser *chooser, const char *name, const char *suffix)
 {
-  g_autoptr (GtkFileFilter) sessions = gtk_file_filter_new ();
-  g_autoptr (GtkFileFilter) all = gtk_file_filter_new ();
+  g_autoptr (GtkFileFilter) filter = gtk_file_filter_new ();
+  g_autofree char          *pattern = g_strconcat ("*", suffix, NULL);
 
-  gtk_file_filter_set_name (sessions, _ ("Favor Games"));
-  gtk_file_filter_add_pattern (sessions, "*" FAVOR_SAVE_SUFFIX);
-  gtk_file_chooser_add_filter (chooser, sessions);
-  gtk_file_filter_set_name (all, _ ("All Files"));
-  gtk_file_filter_add_pattern (all, "*");
-  gtk_file_chooser_add_filter (chooser, all);
+  gtk_file_filter_set_name (filter, name);
+  gtk_file_filter_add_pattern (filter, pattern);
+  gtk_file_chooser_add_filter (chooser, filter);
+}
+
+static void
+add_session_filters (GtkFileChooserNative *dialog)
+{
+  add_filter (GTK_FILE_CHOOSER (dialog), _ ("Favor Games"), FAVOR_SAVE_SUFFIX);
+  add_filter (GTK_FILE_CHOOSER (dialog), _ ("All Files"), "");
 }
 
 static void
@@ -56,7 +60,6 @@ show (GtkFileChooserNative *dialog, FavorFileChosen chosen, GObject *object)
 
   request->chosen = chosen;
   request->object = g_object_ref (object);
-  add_filters (GTK_FILE_CHOOSER (dialog));
   gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (dialog), TRUE);
   g_signal_connect_data (dialog,
                          "response",
@@ -76,15 +79,38 @@ show (GtkFileChooserNative *dialog, FavorFileChosen chosen, GObject *object)
 void
 favor_file_dialog_open (GtkWindow *parent, FavorFileChosen chosen, GObject *object)
 {
+  GtkFileChooserNative *dialog;
+
   g_return_if_fail (GTK_IS_WINDOW (parent) && chosen != NULL);
 
-  show (gtk_file_chooser_native_new (_ ("Open Game"),
-                                     parent,
-                                     GTK_FILE_CHOOSER_ACTION_OPEN,
-                                     _ ("Open"),
-                                     _ ("Cancel")),
-        chosen,
-        object);
+  dialog = gtk_file_chooser_native_new (_ ("Open Game"),
+                                        parent,
+                                        GTK_FILE_CHOOSER_ACTION_OPEN,
+                                        _ ("Open"),
+                                        _ ("Cancel"));
+  add_session_filters (dialog);
+  show (dialog, chosen, object);
+}
+
+/* `name`: proposed, with `suffix` behind it; a title may have what no file name can. */
+static GtkFileChooserNative *
+create_save_dialog (GtkWindow  *parent,
+                    const char *title,
+                    const char *name,
+                    const char *suffix)
+{
+  g_autofree char *plain = favor_text_without_marks (name);
+  g_autofree char *file_name = g_strconcat (plain, suffix, NULL);
+  GtkFileChooserNative
+    *dialog = gtk_file_chooser_native_new (title,
+                                           parent,
+                                           GTK_FILE_CHOOSER_ACTION_SAVE,
+                                           _ ("Save"),
+                                           _ ("Cancel"));
+
+  g_strdelimit (file_name, "/", '-');
+  gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (dialog), file_name);
+  return dialog;
 }
 
 /**
@@ -100,18 +126,35 @@ favor_file_dialog_save (GtkWindow      *parent,
                         FavorFileChosen chosen,
                         GObject        *object)
 {
-  g_autofree char      *plain = favor_text_without_marks (name);
-  g_autofree char      *file_name = g_strconcat (plain, FAVOR_SAVE_SUFFIX, NULL);
   GtkFileChooserNative *dialog;
 
   g_return_if_fail (GTK_IS_WINDOW (parent) && chosen != NULL);
 
-  dialog = gtk_file_chooser_native_new (_ ("Export Game"),
-                                        parent,
-                                        GTK_FILE_CHOOSER_ACTION_SAVE,
-                                        _ ("Save"),
-                                        _ ("Cancel"));
-  g_strdelimit (file_name, "/", '-');
-  gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (dialog), file_name);
+  dialog = create_save_dialog (parent, _ ("Export Game"), name, FAVOR_SAVE_SUFFIX);
+  add_session_filters (dialog);
+  show (dialog, chosen, object);
+}
+
+/**
+ * favor_file_dialog_save_picture:
+ * @name: proposed, without a suffix
+ * @object: handed to @chosen, and kept until then
+ *
+ * Asks where to write a picture.
+ */
+void
+favor_file_dialog_save_picture (GtkWindow      *parent,
+                                const char     *name,
+                                FavorFileChosen chosen,
+                                GObject        *object)
+{
+  GtkFileChooserNative *dialog;
+
+  g_return_if_fail (GTK_IS_WINDOW (parent) && chosen != NULL);
+
+  dialog = create_save_dialog (parent, _ ("Save Picture"), name, ".png");
+  /* Translators: kinds of files to choose from: pictures made of dots, and of shapes */
+  add_filter (GTK_FILE_CHOOSER (dialog), _ ("PNG Pictures"), ".png");
+  add_filter (GTK_FILE_CHOOSER (dialog), _ ("SVG Pictures"), ".svg");
   show (dialog, chosen, object);
 }

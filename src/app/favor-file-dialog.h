@@ -15,5 +15,10 @@ void favor_file_dialog_save (GtkWindow      *parent,
                              const char     *name,
                              FavorFileChosen chosen,
                              GObject        *object);
+/* A picture: PNG or, if the name ends so, SVG. */
+void favor_file_dialog_save_picture (GtkWindow      *parent,
+                                     const char     *name,
+                                     FavorFileChosen chosen,
+                                     GObject        *object);
 
 G_END_DECLS

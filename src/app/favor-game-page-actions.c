@@ -220,7 +220,10 @@ choose_action (GtkWidget *widget, const char *name, GVariant *parameter)
   if (nth == 0)
     favor_game_view_clear (self->view);
   else if (favor_game_view_choose_nth (self->view, nth - 1))
-    focus_choice (self);
+    {
+      focus_choice (self);
+      favor_game_view_pick (self->view);
+    }
 }
 
 static void
@@ -347,7 +350,7 @@ hint_cb (GObject *source, GAsyncResult *result, gpointer data)
   if (sentence == NULL)
     {
       if (!g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
-        favor_decision_bar_refuse (self->bar, error->message);
+        favor_game_page_refuse (self, error->message);
       return;
     }
   self->hint_nth = (self->hint_nth + 1) % HINTS_MOST;
@@ -373,8 +376,8 @@ hint_action (GtkWidget *widget, const char *name, GVariant *parameter)
   favor_game_view_show_rest (self->view);
   if (favor_decision_bar_get_mode (self->bar) != FAVOR_BAR_CHOOSE)
     {
-      favor_decision_bar_refuse (
-        self->bar,
+      favor_game_page_refuse (
+        self,
         /* Translators: why there is no hint */
         _ ("A hint is for the person who decides, in the newest position."));
       return;
@@ -638,4 +641,5 @@ favor_game_page_update_actions (FavorGamePage *self)
 
   for (guint i = 0; i < G_N_ELEMENTS (states); i++)
     gtk_widget_action_set_enabled (widget, states[i].name, states[i].enabled);
+  favor_game_page_update_sharing (self);
 }

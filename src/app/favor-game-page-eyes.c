@@ -12,6 +12,20 @@
 
 /* ---- Menus ---------------------------------------------------------------------------- */
 
+/**
+ * favor_game_page_escape_label:
+ * @text: e.g. a player's name
+ *
+ * Returns: (transfer full): @text as a menu shows it unchanged
+ */
+char *
+favor_game_page_escape_label (const char *text)
+{
+  g_auto (GStrv) parts = g_strsplit (text, "_", -1);
+
+  return g_strjoinv ("__", parts);
+}
+
 static void
 append_eyes (GMenu *menu, const char *label, int eyes)
 {
@@ -37,10 +51,11 @@ create_eyes_menu (FavorGamePage *self)
   for (guint i = 0; i < favor_session_get_n_seats (self->session); i++)
     {
       const FavorPlayer *player = favor_session_get_player (self->session, (FavorSeat) i);
+      g_autofree char   *name = favor_game_page_escape_label (player->name);
       /* Translators: menu of viewpoints; {player} is a player's name */
       g_autofree char *label = favor_text_expand (_ ("Eyes of {player}"),
                                                   "player",
-                                                  player->name,
+                                                  name,
                                                   NULL);
 
       append_eyes (seats, label, (int) i);
@@ -58,6 +73,7 @@ create_main_menu (FavorGamePage *self, gboolean compact)
   g_autoptr (GMenu) page = g_menu_new ();
   g_autoptr (GMenu) program = g_menu_new ();
   g_autoptr (GMenu) eyes = create_eyes_menu (self);
+  g_autoptr (GMenu) share = favor_game_page_create_share_menu (self);
 
   if (compact)
     {
@@ -67,13 +83,16 @@ create_main_menu (FavorGamePage *self, gboolean compact)
       g_menu_append_submenu (page, _ ("_Viewpoint"), G_MENU_MODEL (eyes));
     }
   else
-    g_menu_append (page, _ ("_Panel"), "view.panel");
+    g_menu_append (page, _ ("Pane_l"), "view.panel");
   if (favor_views_find (favor_session_get_game (self->session)->id) != NULL)
     /* Translators: menu: the position as text and the legal moves as a list */
-    g_menu_append (page, _ ("P_lain View"), "view.plain");
+    g_menu_append (page, _ ("Pla_in View"), "view.plain");
+  /* Translators: a menu: copy as text, save a picture, export */
+  g_menu_append_submenu (page, _ ("_Share"), G_MENU_MODEL (share));
   g_menu_append (program, _ ("_New Game…"), "app.new");
   g_menu_append (program, _ ("_Open…"), "app.open");
-  g_menu_append (program, _ ("_Rules"), "win.help");
+  g_menu_append (program, _ ("_Preferences"), "app.preferences");
+  g_menu_append (program, _ ("R_ules"), "win.help");
   g_menu_append (program, _ ("_Keyboard Shortcuts"), "app.shortcuts");
   g_menu_append (program, _ ("_About Favor"), "app.about");
   g_menu_append_section (menu, NULL, G_MENU_MODEL (page));

@@ -11,10 +11,13 @@
 #include "favor-game-page.h"
 #include "favor-game-view.h"
 #include "favor-log-view.h"
+#include "favor-motion.h"
 #include "favor-pad-view.h"
+#include "favor-picture.h"
 #include "favor-plain-view.h"
 #include "favor-result-sheet.h"
 #include "favor-seat-strip.h"
+#include "favor-sounds.h"
 #include "favor-timeline.h"
 #include "favor-variation-list.h"
 
@@ -61,6 +64,7 @@ struct _FavorGamePage
   FavorBotRunner   *runner;
   FavorSeatModel   *seats;
   FavorChoiceModel *choices;
+  FavorSounds      *sounds;
 
   /* (nullable): the strip of a lesson; (nullable): id of the refusal of the last choice */
   GtkWidget  *guide;
@@ -84,6 +88,10 @@ struct _FavorGamePage
   /* Frames that have begun since the page was mapped; the second one means that it was seen. */
   guint n_frames;
 
+  /* Waits for the name of its file. */
+  FavorPicture *picture;
+  guint         picture_frames;
+
   GCancellable *hint_cancellable;
   guint         hint_nth;
   /* The sentence of the last hint, shown while its action is selected. */
@@ -97,6 +105,23 @@ struct _FavorGamePage
 void     favor_game_page_ask_for_eyes    (FavorGamePage   *self,
                                           int              eyes);
 void     favor_game_page_update_menus    (FavorGamePage   *self);
+/* (transfer full): a text in a menu, where an underscore would mark a key. */
+char    *favor_game_page_escape_label    (const char      *text);
+
+/* favor-game-page-settings.c: what the preferences say of a page. */
+void     favor_game_page_follow_settings (FavorGamePage   *self);
+void     favor_game_page_picked          (FavorGamePage   *self);
+void     favor_game_page_refuse          (FavorGamePage   *self,
+                                          const char      *reason);
+
+/* favor-game-page-share.c */
+void     favor_game_page_install_sharing (GtkWidgetClass  *widget_class);
+void     favor_game_page_update_sharing  (FavorGamePage   *self);
+GMenu   *favor_game_page_create_share_menu (FavorGamePage *self);
+void     favor_game_page_write_picture   (FavorGamePage   *self,
+                                          GFile           *file);
+void     favor_game_page_export          (FavorGamePage   *self,
+                                          GFile           *file);
 
 /* favor-game-page-keys.c */
 void     favor_game_page_install_keys    (GtkWidgetClass  *widget_class);

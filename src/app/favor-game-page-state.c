@@ -655,5 +655,5 @@ favor_game_page_submit (FavorGamePage *self, const FavorAction *action)
     return;
   self->refused = favor_text_refusal_id (game, &why);
   if (!favor_session_submit (self->session, action, &error))
-    favor_decision_bar_refuse (self->bar, error->message);
+    favor_game_page_refuse (self, error->message);
 }

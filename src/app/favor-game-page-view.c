@@ -42,12 +42,6 @@ adopt (FavorGamePage *self, GtkWidget *widget, const char *name, GtkWidget *befo
   gtk_widget_insert_before (widget, GTK_WIDGET (self->layout), before);
 }
 
-static void
-refused_cb (FavorGamePage *self, const char *why)
-{
-  favor_decision_bar_refuse (self->bar, why);
-}
-
 /* The tool is a page of the panel that is there only while it is open. */
 static void
 tool_open_cb (FavorGamePage *self)
@@ -73,8 +67,13 @@ static void
 watch_view (FavorGamePage *self)
 {
   g_signal_connect_object (self->view,
+                           "picked",
+                           G_CALLBACK (favor_game_page_picked),
+                           self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->view,
                            "refused",
-                           G_CALLBACK (refused_cb),
+                           G_CALLBACK (favor_game_page_refuse),
                            self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->view,

@@ -9,9 +9,6 @@
 
 #include "favor-game-page-private.h"
 
-/* A computer's action stays in sight for so long before the next one. */
-#define BOT_DELAY_MILLISECONDS 700
-
 G_DEFINE_FINAL_TYPE (FavorGamePage, favor_game_page, GTK_TYPE_WIDGET)
 
 enum
@@ -333,7 +330,6 @@ favor_game_page_constructed (GObject *object)
   g_assert (FAVOR_IS_SESSION (self->session));
   self->cursor = favor_cursor_new (self->session);
   self->runner = favor_bot_runner_new (self->session);
-  favor_bot_runner_set_min_delay (self->runner, BOT_DELAY_MILLISECONDS);
   self->seats = favor_seat_model_new (self->cursor);
   self->choices = favor_choice_model_new (self->cursor);
   favor_seat_strip_set_model (self->strip, self->seats);
@@ -349,6 +345,7 @@ favor_game_page_constructed (GObject *object)
                            self,
                            G_CONNECT_SWAPPED);
   favor_game_page_watch (self);
+  favor_game_page_follow_settings (self);
   favor_pad_view_set_seat (self->pads, MAX (favor_cursor_get_viewer (self->cursor), 0));
   arrangement_cb (self);
 }
@@ -377,6 +374,7 @@ favor_game_page_dispose (GObject *object)
   favor_game_page_drop_view (self);
   g_clear_pointer (&self->guide, gtk_widget_unparent);
   gtk_widget_dispose_template (GTK_WIDGET (self), FAVOR_TYPE_GAME_PAGE);
+  g_clear_object (&self->sounds);
   g_clear_object (&self->runner);
   g_clear_object (&self->seats);
   g_clear_object (&self->choices);
@@ -384,6 +382,7 @@ favor_game_page_dispose (GObject *object)
   g_clear_object (&self->session);
   g_clear_pointer (&self->page, g_free);
   g_clear_pointer (&self->hint_text, g_free);
+  g_clear_pointer (&self->picture, favor_picture_free);
 
   G_OBJECT_CLASS (favor_game_page_parent_class)->dispose (object);
 }
@@ -525,6 +524,7 @@ favor_game_page_class_init (FavorGamePageClass *klass)
                                        0);
 
   favor_game_page_install_actions (widget_class);
+  favor_game_page_install_sharing (widget_class);
   favor_game_page_install_keys (widget_class);
   bind_template (widget_class);
   gtk_widget_class_set_css_name (widget_class, "gamepage");

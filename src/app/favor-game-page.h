@@ -42,14 +42,24 @@ char           *favor_game_page_find_topic  (FavorGamePage *self);
 /* Those of who decides, or of the only person. */
 #define FAVOR_EYES_OWN (-3)
 
+/* The groups of keys of the game page in the shortcuts window. */
+typedef enum
+{
+  FAVOR_KEYS_GAME,
+  FAVOR_KEYS_CHOOSING,
+  FAVOR_KEYS_REVIEW,
+  FAVOR_N_KEY_GROUPS
+} FavorKeyGroup;
+
 /**
  * FavorGameKey:
  * @keyval: a key, where text runs from left to right
  * @modifiers: that are held
  * @action: what it activates
  * @target: (nullable): the action's parameter as text
- * @title: (nullable): N_(): what it does, for the shortcuts window; %NULL for a second key
- *   of the same action
+ * @title: (nullable): N_(): what it does, for the shortcuts window; %NULL for one more key
+ *   of what stands before it
+ * @group: where it stands in the shortcuts window
  *
  * A key of the game page.
  */
@@ -60,6 +70,7 @@ typedef struct
   const char     *action;
   const char     *target;
   const char     *title;
+  FavorKeyGroup   group;
 } FavorGameKey;
 
 /* All keys of the game page, for the shortcuts window and tests. */

@@ -37,6 +37,7 @@ enum
   SIGNAL_CHOSEN,
   SIGNAL_SELECTED,
   SIGNAL_REFUSED,
+  SIGNAL_PICKED,
   N_SIGNALS
 };
 
@@ -75,6 +76,12 @@ favor_game_view_step (FavorGameView    *self,
                       const FavorEvent *events,
                       guint             n_events)
 {
+}
+
+static GtkWidget *
+favor_game_view_get_whole (FavorGameView *self)
+{
+  return GTK_WIDGET (self);
 }
 
 static void
@@ -223,6 +230,7 @@ favor_game_view_class_init (FavorGameViewClass *klass)
   klass->describe_table = default_describe_table;
   klass->show_next = default_show;
   klass->show_rest = default_show;
+  klass->get_board = favor_game_view_get_whole;
 
   properties[PROP_CURSOR] = g_param_spec_object ("cursor",
                                                  NULL,
@@ -295,6 +303,15 @@ favor_game_view_class_init (FavorGameViewClass *klass)
                                           G_TYPE_NONE,
                                           1,
                                           G_TYPE_STRING);
+  signals[SIGNAL_PICKED] = g_signal_new ("picked",
+                                         FAVOR_TYPE_GAME_VIEW,
+                                         G_SIGNAL_RUN_LAST,
+                                         0,
+                                         NULL,
+                                         NULL,
+                                         NULL,
+                                         G_TYPE_NONE,
+                                         0);
 }
 
 static void
@@ -460,6 +477,19 @@ favor_game_view_focus_choices (FavorGameView *self)
 }
 
 /**
+ * favor_game_view_get_board:
+ *
+ * Returns: (transfer none): the part that is the position, without what can be chosen
+ */
+GtkWidget *
+favor_game_view_get_board (FavorGameView *self)
+{
+  g_return_val_if_fail (FAVOR_IS_GAME_VIEW (self), NULL);
+
+  return FAVOR_GAME_VIEW_GET_CLASS (self)->get_board (self);
+}
+
+/**
  * favor_game_view_choose:
  * @action: the action to submit
  *
@@ -476,6 +506,20 @@ favor_game_view_choose (FavorGameView *self, const FavorAction *action)
   /* The row that owns `action` goes away with the next position. */
   copy = *action;
   g_signal_emit (self, signals[SIGNAL_CHOSEN], 0, &copy);
+}
+
+/**
+ * favor_game_view_pick:
+ *
+ * Emits `picked`. The page may answer with the next position; otherwise the selection waits
+ * for the commit.
+ */
+void
+favor_game_view_pick (FavorGameView *self)
+{
+  g_return_if_fail (FAVOR_IS_GAME_VIEW (self));
+
+  g_signal_emit (self, signals[SIGNAL_PICKED], 0);
 }
 
 /**

@@ -34,6 +34,8 @@ G_DECLARE_DERIVABLE_TYPE (FavorGameView, favor_game_view, FAVOR, GAME_VIEW, GtkW
  * @describe_table: (out): two short lines about all seats together; both may stay %NULL
  * @show_next: shows the next of several things that happened
  * @show_rest: completes at once whatever is being shown
+ * @get_board: (transfer none): the part that is the position, for pictures of it; if not
+ *   overridden the whole view
  *
  * The area of the game page that shows a position and lets a person act in it. Views know
  * only the cursor; they act by emitting `chosen (FavorAction *)`, which the page submits.
@@ -51,7 +53,8 @@ G_DECLARE_DERIVABLE_TYPE (FavorGameView, favor_game_view, FAVOR, GAME_VIEW, GtkW
  *
  * Signals: `chosen (FavorAction *)`; `selected ()`: what favor_game_view_get_selected ()
  * returns, or what the decision bar offers, has changed; `refused (string)`: why what a person
- * tried is not possible.
+ * tried is not possible; `picked ()`: a person selected it on purpose, see
+ * favor_game_view_pick ().
  */
 struct _FavorGameViewClass
 {
@@ -90,6 +93,7 @@ struct _FavorGameViewClass
                              char             **second);
   void     (*show_next)     (FavorGameView     *self);
   void     (*show_rest)     (FavorGameView     *self);
+  GtkWidget *(*get_board)   (FavorGameView     *self);
 };
 
 FavorCursor       *favor_game_view_get_cursor    (FavorGameView     *self);
@@ -137,10 +141,14 @@ void               favor_game_view_set_paused    (FavorGameView     *self,
                                                   gboolean           paused);
 void               favor_game_view_show_next     (FavorGameView     *self);
 void               favor_game_view_show_rest     (FavorGameView     *self);
+GtkWidget         *favor_game_view_get_board     (FavorGameView     *self);
 
 /* For subclasses: asks the page to submit `action`. */
 void               favor_game_view_choose        (FavorGameView     *self,
                                                   const FavorAction *action);
+/* For subclasses: a person selected the action on purpose, by a click, a drop or its number,
+ * not on the way to another one. Where no move is confirmed that does it. */
+void               favor_game_view_pick          (FavorGameView     *self);
 /* For subclasses: remembers what is selected; NULL for nothing. */
 void               favor_game_view_select        (FavorGameView     *self,
                                                   const FavorAction *action);

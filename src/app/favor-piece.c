@@ -10,10 +10,10 @@
 #include "favor-piece.h"
 
 #include "favor-accessible.h"
+#include "favor-motion.h"
 #include "favor-text.h"
 #include "favor-tooltip.h"
 
-#define TURN_MILLISECONDS 180
 #define VEIL              0.62f
 #define GHOST             0.55
 /* From this width on a piece has the wide corners of a card. */
@@ -370,7 +370,7 @@ favor_piece_init (FavorPiece *self)
   self->turning = adw_timed_animation_new (GTK_WIDGET (self),
                                            0,
                                            1,
-                                           TURN_MILLISECONDS,
+                                           0,
                                            adw_callback_animation_target_new (turn_cb,
                                                                               self,
                                                                               NULL));
@@ -398,19 +398,25 @@ favor_piece_get_face (FavorPiece *self)
 void
 favor_piece_set_face (FavorPiece *self, FavorFace *face)
 {
+  guint turn = favor_motion_get_duration (FAVOR_MOTION_TURN);
+
   g_return_if_fail (FAVOR_IS_PIECE (self));
 
   if (favor_face_equal (self->face, face))
     return;
   adw_animation_reset (self->turning);
   g_clear_pointer (&self->turned, favor_face_unref);
-  if (self->face != NULL && face != NULL && gtk_widget_get_mapped (GTK_WIDGET (self)))
+  if (self->face != NULL && face != NULL && turn > 0 &&
+      gtk_widget_get_mapped (GTK_WIDGET (self)))
     self->turned = g_steal_pointer (&self->face);
   g_clear_pointer (&self->face, favor_face_unref);
   if (face != NULL)
     self->face = favor_face_ref (face);
   if (self->turned != NULL)
-    adw_animation_play (self->turning);
+    {
+      adw_timed_animation_set_duration (ADW_TIMED_ANIMATION (self->turning), turn);
+      adw_animation_play (self->turning);
+    }
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 

@@ -117,6 +117,12 @@ chosen_cb (FavorPlainView *self, const FavorAction *action)
   favor_game_view_choose (FAVOR_GAME_VIEW (self), action);
 }
 
+static void
+picked_cb (FavorPlainView *self)
+{
+  favor_game_view_pick (FAVOR_GAME_VIEW (self));
+}
+
 /* While the view is not open the list has no model: there is nothing private in it. */
 static void
 update_open (FavorPlainView *self)
@@ -211,6 +217,16 @@ favor_plain_view_move_choice (FavorGameView *view, int by)
   FavorPlainView *self = FAVOR_PLAIN_VIEW (view);
 
   favor_choice_list_move (FAVOR_CHOICE_LIST (self->choices), by);
+}
+
+/* All of the table, also what is scrolled out of sight. */
+static GtkWidget *
+favor_plain_view_get_board (FavorGameView *view)
+{
+  GtkWidget *viewport =
+    gtk_scrolled_window_get_child (GTK_SCROLLED_WINDOW (FAVOR_PLAIN_VIEW (view)->table));
+
+  return gtk_viewport_get_child (GTK_VIEWPORT (viewport));
 }
 
 static gboolean
@@ -339,6 +355,7 @@ favor_plain_view_class_init (FavorPlainViewClass *klass)
   view_class->move_choice = favor_plain_view_move_choice;
   view_class->focus_choices = favor_plain_view_focus_choices;
   view_class->list_regions = favor_plain_view_list_regions;
+  view_class->get_board = favor_plain_view_get_board;
 
   gtk_widget_class_set_css_name (widget_class, "plainview");
 }
@@ -382,6 +399,7 @@ favor_plain_view_init (FavorPlainView *self)
   gtk_widget_set_parent (self->table, GTK_WIDGET (self));
   self->choices = favor_choice_list_new ();
   g_signal_connect_swapped (self->choices, "selected", G_CALLBACK (selected_cb), self);
+  g_signal_connect_swapped (self->choices, "picked", G_CALLBACK (picked_cb), self);
   g_signal_connect_swapped (self->choices, "chosen", G_CALLBACK (chosen_cb), self);
   gtk_widget_set_parent (self->choices, GTK_WIDGET (self));
   gtk_widget_set_child_visible (self->choices, FALSE);

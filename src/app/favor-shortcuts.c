@@ -5,43 +5,115 @@
 
 #include "favor-shortcuts.h"
 
+#include "favor-application.h"
 #include "favor-closures.h"
 #include "favor-game-page.h"
 
-static void
-add_key (GtkBox *group, const FavorGameKey *key)
-{
-  g_autofree char *accelerator = gtk_accelerator_name (favor_game_page_get_keyval (key),
-                                                       key->modifiers);
+/* So many rows in a column, headings counted; no page has more than two columns. */
+#define COLUMN 11
 
+/* `accelerators`: as a GtkShortcutsShortcut reads them. */
+static void
+add_row (GtkBox *group, const char *accelerators, const char *title)
+{
   gtk_box_append (group,
                   g_object_new (GTK_TYPE_SHORTCUTS_SHORTCUT,
                                 "accelerator",
-                                accelerator,
+                                accelerators,
                                 "title",
-                                _ (key->title),
+                                title,
                                 NULL));
 }
 
-/**
- * favor_shortcuts_present:
- * @parent: the window that the keys are for
- *
- * Shows the shortcuts window.
- */
-void
-favor_shortcuts_present (GtkWindow *parent)
+static void
+add_general (GtkBox *group)
 {
-  g_autoptr (GtkBuilder) builder = gtk_builder_new_from_resource (FAVOR_RESOURCES
-                                                                  "shortcuts.ui");
-  GtkBox                *group = GTK_BOX (gtk_builder_get_object (builder, "game_group"));
-  GtkWindow          *window = GTK_WINDOW (gtk_builder_get_object (builder, "shortcuts"));
-  guint               n_keys;
-  const FavorGameKey *keys = favor_game_page_get_keys (&n_keys);
+  guint                   n;
+  const FavorAccelerator *all = favor_application_get_accelerators (&n);
 
-  for (guint i = 0; i < n_keys; i++)
-    if (keys[i].title != NULL)
-      add_key (group, &keys[i]);
+  for (guint i = 0; i < n; i++)
+    {
+      g_autofree char *keys = g_strjoinv (" ", (char **) all[i].keys);
+
+      add_row (group, keys, _ (all[i].title));
+    }
+}
+
+/* The keypad has the same keys once more. */
+static gboolean
+is_of_keypad (const FavorGameKey *key)
+{
+  return g_str_has_prefix (gdk_keyval_name (key->keyval), "KP_");
+}
+
+/* All keys of one thing to do: a range where they differ by the target, else a list. */
+static char *
+join_keys (const FavorGameKey *keys, guint n)
+{
+  g_autoptr (GStrvBuilder) names = g_strv_builder_new ();
+  gboolean                 range = n > 1 && keys[n - 1].target != NULL;
+  g_auto (GStrv)           strings = NULL;
+
+  for (guint i = 0; i < n; i++)
+    {
+      g_autofree char *name = gtk_accelerator_name (favor_game_page_get_keyval (&keys[i]),
+                                                     keys[i].modifiers);
+
+      if (!is_of_keypad (&keys[i]) && (!range || i == 0 || i == n - 1))
+        g_strv_builder_add (names, name);
+    }
+  strings = g_strv_builder_end (names);
+  return g_strjoinv (range ? "..." : " ", strings);
+}
+
+static void
+add_keys (GtkBox *const *groups)
+{
+  guint               n;
+  const FavorGameKey *keys = favor_game_page_get_keys (&n);
+
+  for (guint i = 0, next; i < n; i = next)
+    {
+      g_autofree char *names = NULL;
+
+      for (next = i + 1; next < n && keys[next].title == NULL; next++)
+        continue;
+      names = join_keys (&keys[i], next - i);
+      add_row (groups[keys[i].group], names, _ (keys[i].title));
+    }
+}
+
+/**
+ * favor_shortcuts_new:
+ * @parent: (nullable): the window that the keys are for
+ * @section: what is shown first: "general", "game" or "review"
+ *
+ * Returns: (transfer none): the window with all shortcuts
+ */
+GtkWindow *
+favor_shortcuts_new (GtkWindow *parent, const char *section)
+{
+  static const char *const sections[] = { "general_section",
+                                          "game_section",
+                                          "review_section" };
+  g_autoptr (GtkBuilder)   builder = gtk_builder_new_from_resource (FAVOR_RESOURCES
+                                                                  "shortcuts.ui");
+  GtkBox                  *groups[FAVOR_N_KEY_GROUPS] = {
+                     [FAVOR_KEYS_GAME] = GTK_BOX (gtk_builder_get_object (builder, "game")),
+                     [FAVOR_KEYS_CHOOSING] = GTK_BOX (gtk_builder_get_object (builder, "choosing")),
+                     [FAVOR_KEYS_REVIEW] = GTK_BOX (gtk_builder_get_object (builder, "review")),
+  };
+  GtkWindow *window = GTK_WINDOW (gtk_builder_get_object (builder, "shortcuts"));
+
+  add_general (GTK_BOX (gtk_builder_get_object (builder, "general")));
+  add_keys (groups);
+  /* The groups are laid out in columns when this changes. */
+  for (guint i = 0; i < G_N_ELEMENTS (sections); i++)
+    g_object_set (gtk_builder_get_object (builder, sections[i]),
+                  "max-height",
+                  COLUMN,
+                  NULL);
+  g_object_set (window, "section-name", section, NULL);
   gtk_window_set_transient_for (window, parent);
-  gtk_window_present (window);
+  return window;
 }

@@ -5,7 +5,8 @@
 
 G_BEGIN_DECLS
 
-/* Shows all keys: those of shortcuts.ui, and those of the game page from its own table. */
-void favor_shortcuts_present (GtkWindow *parent);
+/* The window with all keys: those of the application and of the game page from their own
+ * tables, those of lists and forms from shortcuts.ui. */
+GtkWindow *favor_shortcuts_new (GtkWindow *parent, const char *section);
 
 G_END_DECLS

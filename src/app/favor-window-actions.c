@@ -51,6 +51,10 @@ begin (FavorWindow *self, const FavorSetup *setup)
   g_autoptr (GError)       error = NULL;
   g_autoptr (FavorSession) session = favor_setup_start (setup, &error);
 
+  if (session != NULL)
+    favor_session_set_strict (session,
+                              g_settings_get_boolean (favor_window_get_settings (self),
+                                                      "strict-undo"));
   if (session == NULL ||
       !favor_store_attach (favor_window_get_store (self), session, NULL, &error))
     {

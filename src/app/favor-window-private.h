@@ -1,13 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "favor-settings.h"
 #include "favor-window.h"
 
 G_BEGIN_DECLS
 
 /* Between the window and its actions, which have a file of their own. */
-
-#define FAVOR_SETTINGS "io.github.favorgames.Favor"
 
 void favor_window_install_actions (GtkWidgetClass *widget_class);
 

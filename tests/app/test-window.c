@@ -112,6 +112,28 @@ play_a_little (Fixture *fixture)
   assert_page (fixture, FAVOR_TYPE_HOME_PAGE);
 }
 
+/* A new game is as strict as the preferences say when it begins, and stays so. */
+static void
+test_strict (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (GSettings) settings = g_settings_new ("io.github.favorgames.Favor");
+  const FavorGame      *game = favor_games_get_nth (0);
+
+  for (guint strict = 0; strict < 2; strict++)
+    {
+      FavorSession *session;
+
+      g_settings_set_boolean (settings, "strict-undo", strict == 1);
+      act (fixture, "win.play", game->id);
+      assert_page (fixture, FAVOR_TYPE_GAME_PAGE);
+      session = favor_game_page_get_session (
+        FAVOR_GAME_PAGE (favor_window_get_page (fixture->window)));
+      g_settings_set_boolean (settings, "strict-undo", strict == 0);
+      g_assert_cmpint (favor_session_get_strict (session), ==, strict == 1);
+    }
+  g_settings_reset (settings, "strict-undo");
+}
+
 /* The library is opened after the first frame, without anybody asking for it. */
 static void
 test_library_is_read (Fixture *fixture, gconstpointer data)
@@ -369,5 +391,6 @@ main (int argc, char **argv)
   add ("/window/open-files", test_open_files);
   add ("/window/library-page", test_library_page);
   add ("/window/home-sections", test_home_sections);
+  add ("/window/strict", test_strict);
   return g_test_run ();
 }

@@ -214,6 +214,14 @@ choose (DragonView *self, const FavorPart *parts, guint n_parts)
   refuse (self, parts, n_parts);
 }
 
+/* A person who chose the last part on purpose may want no more questions. */
+static void
+pick (DragonView *self)
+{
+  if (is_open (self) && favor_chooser_get_action (self->chooser) != NULL)
+    favor_game_view_pick (FAVOR_GAME_VIEW (self));
+}
+
 void
 dragon_view_press (DragonView *self, FavorPiece *piece)
 {
@@ -221,6 +229,7 @@ dragon_view_press (DragonView *self, FavorPiece *piece)
   gboolean  from_hand = is_in_hand (self, piece);
 
   choose (self, parts, parts_of (self, piece, parts));
+  pick (self);
   /* The next thing to choose lies on the table. */
   if (from_hand && is_open (self) && favor_chooser_get_n_parts (self->chooser) == 1)
     focus_choices (FAVOR_GAME_VIEW (self));
@@ -329,7 +338,10 @@ choose_nth (FavorGameView *view, guint nth)
   if (favor_chooser_has (self->chooser, to_choose))
     return TRUE;
   if (favor_chooser_choose (self->chooser, to_choose))
-    return TRUE;
+    {
+      pick (self);
+      return TRUE;
+    }
   if (to_choose.arg != FAVOR_PART_KIND && nth < DRAGON_N_ROLES)
     refuse (self, &to_choose, 1);
   return FALSE;
@@ -559,6 +571,7 @@ press_chip (FavorGameView *view, guint id)
                            : part ((DragonAction) kind, FAVOR_PART_KIND, 0);
 
       choose (self, &option, 1);
+      pick (self);
     }
   else if (id < favor_chooser_get_n_parts (self->chooser))
     favor_chooser_remove (self->chooser, id);

@@ -1,0 +1,64 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "favor-app"
+
+#include "config.h"
+
+#include "favor-game-page-private.h"
+
+#include "favor-harmless.h"
+
+static void
+motion_changed_cb (FavorGamePage *self, FavorMotion *motion)
+{
+  favor_bot_runner_set_min_delay (self->runner, favor_motion_measure_computer (motion));
+}
+
+/* Without confirmations a move that can be taken back is made as soon as it was picked. Any
+ * other waits for its commit as always. */
+void
+favor_game_page_picked (FavorGamePage *self)
+{
+  const FavorAction *selected = favor_game_view_get_selected (self->view);
+  FavorAction        action;
+
+  if (selected == NULL ||
+      g_settings_get_boolean (favor_settings_get_default (), "confirm-every-move"))
+    return;
+  /* The selection goes with the position. */
+  action = *selected;
+  if (favor_cursor_is_harmless (self->cursor, &action))
+    favor_game_page_submit (self, &action);
+}
+
+/**
+ * favor_game_page_refuse:
+ * @reason: a sentence
+ *
+ * Says why something is not possible, to eyes and ears.
+ */
+void
+favor_game_page_refuse (FavorGamePage *self, const char *reason)
+{
+  favor_decision_bar_refuse (self->bar, reason);
+  favor_sounds_play (self->sounds, FAVOR_SOUND_REFUSED);
+}
+
+/**
+ * favor_game_page_follow_settings:
+ *
+ * Makes the page do as the preferences say, now and when they change. Called once.
+ */
+void
+favor_game_page_follow_settings (FavorGamePage *self)
+{
+  FavorMotion *motion = favor_motion_get_default ();
+
+  self->sounds = favor_sounds_new (favor_settings_get_default ());
+  favor_sounds_set_cursor (self->sounds, self->cursor);
+  g_signal_connect_object (motion,
+                           "changed",
+                           G_CALLBACK (motion_changed_cb),
+                           self,
+                           G_CONNECT_SWAPPED);
+  motion_changed_cb (self, motion);
+}

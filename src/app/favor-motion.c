@@ -1,0 +1,275 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "favor-app"
+
+#include "config.h"
+
+#include "favor-motion.h"
+
+struct _FavorMotion
+{
+  GObject parent_instance;
+
+  GSettings   *settings;
+  GtkSettings *desktop;
+  FavorSpeed   speed;
+  gboolean     reduced;
+  guint        computer_delay;
+};
+
+G_DEFINE_FINAL_TYPE (FavorMotion, favor_motion, G_TYPE_OBJECT)
+
+enum
+{
+  PROP_0,
+  PROP_SPEED,
+  PROP_REDUCED,
+  N_PROPS
+};
+
+enum
+{
+  SIGNAL_CHANGED,
+  N_SIGNALS
+};
+
+static GParamSpec *properties[N_PROPS];
+static guint       signals[N_SIGNALS];
+
+static gboolean
+desktop_is_still (FavorMotion *self)
+{
+  gboolean animated = TRUE;
+
+  if (self->desktop != NULL)
+    g_object_get (self->desktop, "gtk-enable-animations", &animated, NULL);
+  return !animated;
+}
+
+static void
+update (FavorMotion *self)
+{
+  FavorSpeed speed = (FavorSpeed) g_settings_get_enum (self->settings, "animation-speed");
+  gboolean   reduced = g_settings_get_boolean (self->settings, "reduce-motion") ||
+                     desktop_is_still (self);
+  guint delay = g_settings_get_uint (self->settings, "computer-delay");
+
+  if (self->speed == speed && self->reduced == reduced && self->computer_delay == delay)
+    return;
+  g_object_freeze_notify (G_OBJECT (self));
+  if (self->speed != speed)
+    g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SPEED]);
+  if (self->reduced != reduced)
+    g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_REDUCED]);
+  self->speed = speed;
+  self->reduced = reduced;
+  self->computer_delay = delay;
+  g_object_thaw_notify (G_OBJECT (self));
+  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+}
+
+static void
+favor_motion_get_property (GObject    *object,
+                           guint       prop_id,
+                           GValue     *value,
+                           GParamSpec *pspec)
+{
+  FavorMotion *self = FAVOR_MOTION (object);
+
+  switch (prop_id)
+    {
+    case PROP_SPEED:
+      g_value_set_int (value, (int) self->speed);
+      break;
+    case PROP_REDUCED:
+      g_value_set_boolean (value, self->reduced);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+favor_motion_dispose (GObject *object)
+{
+  FavorMotion *self = FAVOR_MOTION (object);
+
+  g_clear_object (&self->settings);
+  g_clear_object (&self->desktop);
+
+  G_OBJECT_CLASS (favor_motion_parent_class)->dispose (object);
+}
+
+static void
+favor_motion_class_init (FavorMotionClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GParamFlags   flags = G_PARAM_READABLE | G_PARAM_STATIC_STRINGS;
+
+  object_class->get_property = favor_motion_get_property;
+  object_class->dispose = favor_motion_dispose;
+
+  properties[PROP_SPEED] = g_param_spec_int ("speed",
+                                             NULL,
+                                             NULL,
+                                             FAVOR_SPEED_SLOW,
+                                             FAVOR_SPEED_INSTANT,
+                                             FAVOR_SPEED_NORMAL,
+                                             flags);
+  properties[PROP_REDUCED] = g_param_spec_boolean ("reduced", NULL, NULL, FALSE, flags);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+
+  signals[SIGNAL_CHANGED] = g_signal_new ("changed",
+                                          FAVOR_TYPE_MOTION,
+                                          G_SIGNAL_RUN_LAST,
+                                          0,
+                                          NULL,
+                                          NULL,
+                                          NULL,
+                                          G_TYPE_NONE,
+                                          0);
+}
+
+static void
+favor_motion_init (FavorMotion *self)
+{
+}
+
+/**
+ * favor_motion_new:
+ * @settings: of the application's schema
+ * @desktop: (nullable): the desktop's settings, where there is a screen
+ *
+ * Returns: (transfer full): durations that follow both
+ */
+FavorMotion *
+favor_motion_new (GSettings *settings, GtkSettings *desktop)
+{
+  static const char *const keys[] = { "animation-speed",
+                                      "reduce-motion",
+                                      "computer-delay" };
+  FavorMotion             *self;
+
+  g_return_val_if_fail (G_IS_SETTINGS (settings), NULL);
+  g_return_val_if_fail (desktop == NULL || GTK_IS_SETTINGS (desktop), NULL);
+
+  self = g_object_new (FAVOR_TYPE_MOTION, NULL);
+  self->settings = g_object_ref (settings);
+  for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
+    {
+      g_autofree char *signal = g_strconcat ("changed::", keys[i], NULL);
+
+      g_signal_connect_object (settings,
+                               signal,
+                               G_CALLBACK (update),
+                               self,
+                               G_CONNECT_SWAPPED);
+    }
+  if (desktop != NULL)
+    {
+      self->desktop = g_object_ref (desktop);
+      g_signal_connect_object (desktop,
+                               "notify::gtk-enable-animations",
+                               G_CALLBACK (update),
+                               self,
+                               G_CONNECT_SWAPPED);
+    }
+  update (self);
+  return self;
+}
+
+/**
+ * favor_motion_get_default:
+ *
+ * Returns: (transfer none): the durations of this application on its screen
+ */
+FavorMotion *
+favor_motion_get_default (void)
+{
+  static FavorMotion *motion = NULL;
+
+  if (motion == NULL)
+    motion = favor_motion_new (favor_settings_get_default (),
+                               gtk_settings_get_default ());
+  return motion;
+}
+
+/* How long something takes at a speed that has `normal` milliseconds as its normal. */
+static guint
+at_speed (guint normal, FavorSpeed speed)
+{
+  switch (speed)
+    {
+    case FAVOR_SPEED_SLOW:
+      return normal * 2;
+    case FAVOR_SPEED_NORMAL:
+      return normal;
+    case FAVOR_SPEED_FAST:
+      return normal * 2 / 5;
+    case FAVOR_SPEED_INSTANT:
+      break;
+    }
+  return 0;
+}
+
+/**
+ * favor_motion_scale:
+ * @reduced: things fade instead of moving
+ *
+ * Returns: how long @kind takes, in milliseconds; 0: at once
+ */
+guint
+favor_motion_scale (FavorMotionKind kind, FavorSpeed speed, gboolean reduced)
+{
+  static const guint normal[] = {
+    [FAVOR_MOTION_MOVE] = 220,
+    [FAVOR_MOTION_TURN] = 180,
+    [FAVOR_MOTION_FADE] = 120,
+    [FAVOR_MOTION_SCORE] = 600,
+  };
+
+  g_return_val_if_fail (kind < G_N_ELEMENTS (normal), 0);
+
+  if (reduced && kind != FAVOR_MOTION_FADE)
+    return 0;
+  return at_speed (normal[kind], speed);
+}
+
+/**
+ * favor_motion_measure:
+ *
+ * Returns: how long @kind takes now, in milliseconds; 0: at once
+ */
+guint
+favor_motion_measure (FavorMotion *self, FavorMotionKind kind)
+{
+  g_return_val_if_fail (FAVOR_IS_MOTION (self), 0);
+
+  return favor_motion_scale (kind, self->speed, self->reduced);
+}
+
+/**
+ * favor_motion_measure_computer:
+ *
+ * To be read is not to be animated: it takes as long when motion is reduced, and with instant
+ * animations as long as with fast ones.
+ *
+ * Returns: how long the action of a computer is shown at least, in milliseconds
+ */
+guint
+favor_motion_measure_computer (FavorMotion *self)
+{
+  g_return_val_if_fail (FAVOR_IS_MOTION (self), 0);
+
+  return at_speed (self->computer_delay, MIN (self->speed, FAVOR_SPEED_FAST));
+}
+
+/**
+ * favor_motion_get_duration:
+ *
+ * Returns: how long @kind takes now in this application, in milliseconds; 0: at once
+ */
+guint
+favor_motion_get_duration (FavorMotionKind kind)
+{
+  return favor_motion_measure (favor_motion_get_default (), kind);
+}

@@ -1,0 +1,179 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "favor-test"
+
+#include "favor-shortcuts.h"
+
+#include <adwaita.h>
+
+#include "favor-application.h"
+#include "favor-game-page.h"
+#include "page-fixture.h"
+
+/* All rows of the window: titles by accelerators. */
+static void
+collect_rows (GtkWidget *root, GHashTable *rows)
+{
+  if (GTK_IS_SHORTCUTS_SHORTCUT (root))
+    {
+      char *title, *keys;
+
+      g_object_get (root, "title", &title, "accelerator", &keys, NULL);
+      g_assert_true (title != NULL && *title != '\0');
+      g_assert_true (keys != NULL && *keys != '\0');
+      g_hash_table_insert (rows, title, keys);
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    collect_rows (child, rows);
+}
+
+static GHashTable *
+open_and_collect (void)
+{
+  GHashTable *rows = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
+  GtkWindow  *window = favor_shortcuts_new (NULL, "game");
+  gpointer    watch = window;
+
+  g_object_add_weak_pointer (G_OBJECT (window), &watch);
+  gtk_window_present (window);
+  page_fixture_settle ();
+  collect_rows (GTK_WIDGET (window), rows);
+  gtk_window_destroy (window);
+  page_fixture_wait_for (watch == NULL);
+  return rows;
+}
+
+/* Every accelerator of the application has a title and a row, and is a key. */
+static void
+test_application (void)
+{
+  g_autoptr (GHashTable)  rows = open_and_collect ();
+  guint                   n;
+  const FavorAccelerator *all = favor_application_get_accelerators (&n);
+
+  g_assert_cmpuint (n, >, 5);
+  for (guint i = 0; i < n; i++)
+    {
+      g_autofree char *keys = g_strjoinv (" ", (char **) all[i].keys);
+
+      g_assert_nonnull (all[i].title);
+      g_assert_cmpstr (g_hash_table_lookup (rows, all[i].title), ==, keys);
+      for (guint k = 0; all[i].keys[k] != NULL; k++)
+        g_assert_true (gtk_accelerator_parse (all[i].keys[k], NULL, NULL));
+    }
+}
+
+/* Every key of the game page has a title, or stands behind one, and is in the row of that; only
+ * those between the ends of a range, and those of the keypad, are not named. */
+static void
+test_game_page (void)
+{
+  g_autoptr (GHashTable) rows = open_and_collect ();
+  guint                  n;
+  const FavorGameKey    *keys = favor_game_page_get_keys (&n);
+  const char            *row = NULL;
+  guint                  n_titles = 0;
+
+  g_assert_nonnull (keys[0].title);
+  for (guint i = 0; i < n; i++)
+    {
+      g_autofree char *name = gtk_accelerator_name (keys[i].keyval, keys[i].modifiers);
+
+      if (keys[i].title != NULL)
+        {
+          row = g_hash_table_lookup (rows, keys[i].title);
+          n_titles++;
+        }
+      g_assert_nonnull (row);
+      if (strstr (row, "...") == NULL && !g_str_has_prefix (name, "KP_"))
+        g_assert_nonnull (strstr (row, name));
+    }
+  g_assert_cmpstr (g_hash_table_lookup (rows, "First to ninth choice"), ==, "1...9");
+  g_assert_cmpstr (g_hash_table_lookup (rows, "One move back"), ==, "<Alt>Left Left");
+  g_assert_cmpstr (g_hash_table_lookup (rows, "Choose, commit"),
+                   ==,
+                   "Return <Control>Return");
+  g_assert_cmpuint (n_titles, >, 20);
+}
+
+/* The application has each of its accelerators from the same table. */
+static void
+test_accelerators_are_set (void)
+{
+  g_autoptr (FavorApplication) application =
+    favor_application_new ("io.github.favorgames.Favor.Test");
+  g_autoptr (GError)      error = NULL;
+  guint                   n;
+  const FavorAccelerator *all = favor_application_get_accelerators (&n);
+
+  g_application_register (G_APPLICATION (application), NULL, &error);
+  g_assert_no_error (error);
+  for (guint i = 0; i < n; i++)
+    {
+      g_auto (GStrv) keys =
+        gtk_application_get_accels_for_action (GTK_APPLICATION (application),
+                                               all[i].action);
+
+      g_assert_cmpuint (g_strv_length (keys), ==, g_strv_length ((char **) all[i].keys));
+      if (g_str_has_prefix (all[i].action, "app."))
+        g_assert_true (g_action_group_has_action (G_ACTION_GROUP (application),
+                                                  all[i].action + strlen ("app.")));
+    }
+}
+
+static guint
+count_windows (GType type)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+  guint       n = 0;
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
+    {
+      g_autoptr (GtkWindow) window = g_list_model_get_item (windows, i);
+
+      n += G_TYPE_CHECK_INSTANCE_TYPE (window, type);
+    }
+  return n;
+}
+
+/* Asked for twice, each window is there once, and goes with the window that it belongs to. */
+static void
+test_one_of_each (void)
+{
+  static const char *const     names[] = { "preferences", "shortcuts", "about" };
+  g_autoptr (FavorApplication) application =
+    favor_application_new ("io.github.favorgames.Favor.Windows");
+  const GType        types[] = { ADW_TYPE_PREFERENCES_WINDOW,
+                                 GTK_TYPE_SHORTCUTS_WINDOW,
+                                 ADW_TYPE_ABOUT_WINDOW };
+  g_autoptr (GError) error = NULL;
+
+  g_application_register (G_APPLICATION (application), NULL, &error);
+  g_assert_no_error (error);
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    {
+      GtkWindow *window;
+
+      for (guint k = 0; k < 2; k++)
+        {
+          g_action_group_activate_action (G_ACTION_GROUP (application), names[i], NULL);
+          page_fixture_settle ();
+          g_assert_cmpuint (count_windows (types[i]), ==, 1);
+        }
+      window = GTK_WINDOW (gtk_application_get_windows (GTK_APPLICATION (application))
+                             ->data);
+      gtk_window_destroy (window);
+      page_fixture_wait_for (count_windows (types[i]) == 0);
+    }
+}
+
+int
+main (int argc, char **argv)
+{
+  page_fixture_init (&argc, &argv);
+  g_test_add_func ("/shortcuts/application", test_application);
+  g_test_add_func ("/shortcuts/game-page", test_game_page);
+  g_test_add_func ("/shortcuts/accelerators-are-set", test_accelerators_are_set);
+  g_test_add_func ("/shortcuts/one-of-each", test_one_of_each);
+  return g_test_run ();
+}

@@ -1,0 +1,56 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Preferences by the keyboard: from then on a move that reveals nothing takes one key, not two.
+
+usage: test_preferences.py FAVOR
+"""
+import sys
+
+from favor_driver import Atspi, Favor
+
+GAME = 'The Dragon\'s Favour'
+
+
+def has_state(app, state):
+    """Whether the row or its switch is in that state."""
+    return any(node.get_name() == 'Confirm Every Move' and node.get_state_set().contains(state)
+               for node in app.nodes())
+
+
+def decide(app, bar):
+    """Takes what the digits choose first; returns whether that was all."""
+    while app.find(lambda name: name in ('Commit', 'Skip to My Turn', 'Show All', 'Rematch'),
+                   'somebody to decide', bar).get_name() != 'Commit':
+        app.keys('space')
+    # Of the own cards some are there, then one of the vote cards; or a number of votes.
+    for digit in '123456123':
+        app.keys(digit)
+        if app.look(lambda name: name in ('Skip to My Turn', 'Show All'), bar):
+            return True
+        if app.look('Clear', bar):
+            break
+    # This one reveals something, or ends the game.
+    app.keys('Return')
+    app.gone('Clear', 'the choice', bar)
+    return False
+
+
+app = Favor(sys.argv[1])
+app.find(f'Play {GAME}')
+app.keys('ctrl+comma')
+# The first row has the focus; its switch is a node of the same name.
+app.wait_for('the focus', lambda: has_state(app, Atspi.StateType.FOCUSED))
+app.wait_for('a switch that is on', lambda: has_state(app, Atspi.StateType.CHECKED))
+app.keys('space')
+app.wait_for('the switch', lambda: not has_state(app, Atspi.StateType.CHECKED))
+app.keys('ctrl+w')
+app.gone('Confirm Every Move')
+
+app.press(f'Play {GAME}')
+bar = app.find('Decision')
+tries = 1
+while not decide(app, bar):
+    tries += 1
+    if tries > 10:
+        app.fail('Every move is still confirmed.')
+app.quit()
+print(f'one key for decision {tries}')
