@@ -174,4 +174,25 @@ favor_closure_seats_range (GObject *object, guint least, guint most)
                             NULL);
 }
 
+/* How many can play a game, and how long it takes, if that is known. */
+G_GNUC_UNUSED static char *
+favor_closure_game_facts (GObject *object, guint least, guint most, guint minutes)
+{
+  g_autofree char *seats = favor_closure_seats_range (object, least, most);
+  g_autofree char *number = g_strdup_printf ("%u", minutes);
+
+  if (minutes == 0)
+    return g_steal_pointer (&seats);
+  /* Translators: about a game on the shelf: {players} is "2–7 players", {n} is roughly how
+   * many minutes a game takes; short */
+  return favor_text_expand (ngettext ("{players} · {n} min",
+                                      "{players} · {n} min",
+                                      minutes),
+                            "players",
+                            seats,
+                            "n",
+                            number,
+                            NULL);
+}
+
 G_END_DECLS

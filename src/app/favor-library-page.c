@@ -6,6 +6,7 @@
 #include "favor-library-page.h"
 
 #include "favor-closures.h"
+#include "favor-entry-actions.h"
 #include "favor-session-row.h"
 
 struct _FavorLibraryPage
@@ -208,7 +209,7 @@ favor_library_page_class_init (FavorLibraryPageClass *klass)
                                                   G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
-  favor_session_row_add_keys (widget_class);
+  favor_entry_actions_add_keys (widget_class);
   gtk_widget_class_add_binding_action (widget_class,
                                        GDK_KEY_Escape,
                                        0,

@@ -3,6 +3,7 @@
 
 #include "page-fixture.h"
 
+#include "favor-continue-card.h"
 #include "favor-game-card.h"
 #include "favor-games.h"
 #include "favor-home-page.h"
@@ -116,9 +117,10 @@ test_sections (void)
   GtkWindow             *window;
 
   g_object_set (page, "store", store, NULL);
-  window = page_fixture_show (page, 900, 700);
+  window = page_fixture_show (page, 1000, 700);
   g_assert_cmpuint (count (page, GTK_TYPE_FLOW_BOX_CHILD), ==, 3);
-  g_assert_cmpuint (count (page, FAVOR_TYPE_SESSION_ROW), ==, 3 + 5);
+  g_assert_cmpuint (count (page, FAVOR_TYPE_CONTINUE_CARD), ==, 3);
+  g_assert_cmpuint (count (page, FAVOR_TYPE_SESSION_ROW), ==, 5);
   g_assert_nonnull (page_fixture_find (page, GTK_TYPE_BUTTON, "Show All 12"));
   g_object_set (page, "store", NULL, NULL);
   page_fixture_settle ();
@@ -144,7 +146,7 @@ test_damaged_row (void)
   page_fixture_wait_for (g_list_model_get_n_items (G_LIST_MODEL (store)) == 1);
   entry = g_list_model_get_item (G_LIST_MODEL (store), 0);
   g_assert_nonnull (favor_store_entry_get_damaged (entry));
-  row = favor_session_row_new (entry, FALSE);
+  row = favor_session_row_new (entry);
   window = page_fixture_show (row, 500, 100);
   g_assert_nonnull (page_fixture_find (row,
                                        GTK_TYPE_LABEL,

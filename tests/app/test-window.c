@@ -5,6 +5,7 @@
 
 #include <glib/gstdio.h>
 
+#include "favor-continue-card.h"
 #include "favor-game-page.h"
 #include "favor-games.h"
 #include "favor-home-page.h"
@@ -340,7 +341,7 @@ test_home_sections (Fixture *fixture, gconstpointer data)
   path = only_path (fixture);
   page_fixture_settle ();
   g_assert_true (gtk_widget_get_mapped (title));
-  row = page_fixture_find (home, FAVOR_TYPE_SESSION_ROW, NULL);
+  row = page_fixture_find (home, FAVOR_TYPE_CONTINUE_CARD, NULL);
   g_assert_nonnull (row);
   g_assert_true (gtk_widget_activate_action (row, "entry.open", NULL));
   page_fixture_settle ();
