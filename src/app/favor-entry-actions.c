@@ -239,29 +239,22 @@ menu_key_cb (GtkWidget *page, GVariant *args, gpointer user_data)
 void
 favor_entry_actions_add_keys (GtkWidgetClass *page_class)
 {
-  static const struct
-  {
-    guint       key;
-    const char *action;
-  } keys[] = {
-    { GDK_KEY_F2, "entry.rename" },
-    { GDK_KEY_Delete, "entry.delete" },
-    { GDK_KEY_KP_Delete, "entry.delete" },
-  };
-
-  for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
-    gtk_widget_class_add_binding (page_class,
-                                  keys[i].key,
-                                  0,
-                                  key_cb,
-                                  "(s)",
-                                  keys[i].action);
+  gtk_widget_class_add_binding (page_class, GDK_KEY_F2, 0, key_cb, "(s)", "entry.rename");
   gtk_widget_class_add_binding (page_class, GDK_KEY_Menu, 0, menu_key_cb, NULL);
   gtk_widget_class_add_binding (page_class,
                                 GDK_KEY_F10,
                                 GDK_SHIFT_MASK,
                                 menu_key_cb,
                                 NULL);
+}
+
+void
+favor_entry_actions_add_delete_keys (GtkWidgetClass *page_class)
+{
+  static const guint keys[] = { GDK_KEY_Delete, GDK_KEY_KP_Delete };
+
+  for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
+    gtk_widget_class_add_binding (page_class, keys[i], 0, key_cb, "(s)", "entry.delete");
 }
 
 /* ---- Words ---------------------------------------------------------------------------- */

@@ -15,9 +15,11 @@ G_BEGIN_DECLS
 
 /* To be called in the class initializer of such a widget. */
 void favor_entry_actions_install (GtkWidgetClass *widget_class);
-/* To be called in the class initializer of a page with such widgets: F2 renames and Delete
- * deletes the one that has the focus, Menu opens its menu. */
+/* To be called in the class initializer of a page with such widgets: F2 renames the one that
+ * has the focus, Menu opens its menu. */
 void favor_entry_actions_add_keys (GtkWidgetClass *page_class);
+/* The same: Delete deletes the one that has the focus. */
+void favor_entry_actions_add_delete_keys (GtkWidgetClass *page_class);
 
 /* Right click and long press open the menu. */
 void favor_entry_actions_add_gestures (GtkWidget *widget);

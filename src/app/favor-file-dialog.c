@@ -56,7 +56,9 @@ show (GtkFileChooserNative *dialog, FavorFileChosen chosen, GObject *object)
 
   request->chosen = chosen;
   request->object = g_object_ref (object);
-  add_filters (GTK_FILE_CHOOSER (dialog));
+  if (gtk_file_chooser_get_action (GTK_FILE_CHOOSER (dialog)) !=
+      GTK_FILE_CHOOSER_ACTION_SELECT_FOLDER)
+    add_filters (GTK_FILE_CHOOSER (dialog));
   gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (dialog), TRUE);
   g_signal_connect_data (dialog,
                          "response",
@@ -113,4 +115,24 @@ favor_file_dialog_save (GtkWindow      *parent,
   g_strdelimit (file_name, "/", '-');
   gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (dialog), file_name);
   show (dialog, chosen, object);
+}
+
+/**
+ * favor_file_dialog_folder:
+ * @object: handed to @chosen, and kept until then
+ *
+ * Asks for a folder to write several session files into.
+ */
+void
+favor_file_dialog_folder (GtkWindow *parent, FavorFileChosen chosen, GObject *object)
+{
+  g_return_if_fail (GTK_IS_WINDOW (parent) && chosen != NULL);
+
+  show (gtk_file_chooser_native_new (_ ("Export Games"),
+                                     parent,
+                                     GTK_FILE_CHOOSER_ACTION_SELECT_FOLDER,
+                                     _ ("Export"),
+                                     _ ("Cancel")),
+        chosen,
+        object);
 }

@@ -15,5 +15,8 @@ void favor_file_dialog_save (GtkWindow      *parent,
                              const char     *name,
                              FavorFileChosen chosen,
                              GObject        *object);
+void favor_file_dialog_folder (GtkWindow      *parent,
+                               FavorFileChosen chosen,
+                               GObject        *object);
 
 G_END_DECLS

@@ -65,6 +65,7 @@ create_row (gpointer item, gpointer user_data)
 {
   GtkWidget *row = gtk_list_box_row_new ();
 
+  gtk_widget_add_css_class (row, "finished");
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), favor_session_row_new (item));
   return row;
 }
@@ -227,6 +228,7 @@ favor_home_page_class_init (FavorHomePageClass *klass)
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
   favor_entry_actions_add_keys (widget_class);
+  favor_entry_actions_add_delete_keys (widget_class);
   gtk_widget_class_add_binding_action (widget_class,
                                        GDK_KEY_f,
                                        GDK_CONTROL_MASK,

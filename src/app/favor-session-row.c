@@ -5,7 +5,6 @@
 
 #include "favor-session-row.h"
 
-#include "favor-accessible.h"
 #include "favor-closures.h"
 #include "favor-entry-actions.h"
 #include "favor-seat-sign.h"
@@ -19,16 +18,12 @@ struct _FavorSessionRow
 
   FavorStoreEntry *entry;
   gboolean         selected;
-  gboolean         with_menu;
 
   GtkWidget *sign;
-  GtkWidget *state_icon;
-  GtkWidget *tick;
+  GtkImage  *icon;
   GtkLabel  *title;
   GtkLabel  *details;
   GtkLabel  *result;
-  GtkWidget *go_icon;
-  GtkWidget *menu_button;
 };
 
 enum
@@ -36,7 +31,6 @@ enum
   PROP_0,
   PROP_ENTRY,
   PROP_SELECTED,
-  PROP_WITH_MENU,
   N_PROPS
 };
 
@@ -56,6 +50,7 @@ find_winner (FavorStoreEntry *entry)
   return -1;
 }
 
+/* A tick for what is selected, else the shield of who won, else what keeps it from being won. */
 static void
 update_sign (FavorSessionRow *self)
 {
@@ -63,18 +58,20 @@ update_sign (FavorSessionRow *self)
   gboolean    has_sign = winner >= 0 && !self->selected;
   const char *icon = "media-playback-pause-symbolic";
 
-  if (favor_store_entry_get_damaged (self->entry) != NULL)
+  if (self->selected)
+    icon = "object-select-symbolic";
+  else if (favor_store_entry_get_damaged (self->entry) != NULL)
     icon = "dialog-warning-symbolic";
   else if (favor_store_entry_get_over (self->entry))
     icon = "emblem-ok-symbolic";
-  if (winner >= 0)
-    favor_seat_sign_set_colour (FAVOR_SEAT_SIGN (self->sign),
-                                favor_store_entry_get_seat (self->entry, (guint) winner)
-                                  ->colour);
-  gtk_image_set_from_icon_name (GTK_IMAGE (self->state_icon), icon);
+  if (has_sign)
+    favor_seat_sign_set_colour (
+      FAVOR_SEAT_SIGN (self->sign),
+      favor_store_entry_get_seat (self->entry, (guint) winner)->colour);
+  else
+    gtk_image_set_from_icon_name (self->icon, icon);
   gtk_widget_set_visible (self->sign, has_sign);
-  gtk_widget_set_visible (self->state_icon, winner < 0 && !self->selected);
-  gtk_widget_set_visible (self->tick, self->selected);
+  gtk_widget_set_visible (GTK_WIDGET (self->icon), !has_sign);
 }
 
 /* Below the title: the defect, or the game, unless the title names it, and when. */
@@ -91,8 +88,14 @@ update_details (FavorSessionRow *self)
                            damaged != NULL ? PANGO_ELLIPSIZE_NONE : PANGO_ELLIPSIZE_END);
   if (damaged != NULL)
     {
+      /* Translators: below the name of a file in the list of saved games; {reason} is what is
+       * wrong with it, perhaps with the place */
+      details = favor_text_expand (_ ("This file cannot be opened: {reason}"),
+                                   "reason",
+                                   damaged,
+                                   NULL);
       gtk_widget_add_css_class (GTK_WIDGET (self->details), "error");
-      gtk_label_set_label (self->details, damaged);
+      gtk_label_set_label (self->details, details);
       return;
     }
   gtk_widget_remove_css_class (GTK_WIDGET (self->details), "error");
@@ -122,24 +125,13 @@ update_result (FavorSessionRow *self)
     gtk_widget_add_css_class (GTK_WIDGET (self->result), "turn");
   else
     gtk_widget_remove_css_class (GTK_WIDGET (self->result), "turn");
-  gtk_widget_set_visible (self->go_icon,
-                          !open && favor_store_entry_get_damaged (entry) == NULL);
 }
 
 static void
-update_names (FavorSessionRow *self)
+update_name (FavorSessionRow *self)
 {
-  g_autofree char *menu = NULL;
-
-  if (self->entry == NULL)
-    return;
-  favor_entry_name_widget (GTK_WIDGET (self), self->entry);
-  /* Translators: a button with a menu for one saved game; {title} is its name */
-  menu = favor_text_expand (_ ("Actions for {title}"),
-                            "title",
-                            favor_store_entry_get_title (self->entry),
-                            NULL);
-  favor_accessible_set_name (self->menu_button, menu);
+  if (self->entry != NULL)
+    favor_entry_name_widget (GTK_WIDGET (self), self->entry);
 }
 
 static void
@@ -152,7 +144,7 @@ update (FavorSessionRow *self)
   update_sign (self);
   update_details (self);
   update_result (self);
-  update_names (self);
+  update_name (self);
 }
 
 static void
@@ -185,22 +177,6 @@ set_selected (FavorSessionRow *self, gboolean selected)
 }
 
 static void
-set_with_menu (FavorSessionRow *self, gboolean with_menu)
-{
-  if (self->with_menu == with_menu)
-    return;
-  self->with_menu = with_menu;
-  gtk_widget_set_visible (self->menu_button, with_menu);
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_WITH_MENU]);
-}
-
-static void
-menu_clicked_cb (FavorSessionRow *self)
-{
-  favor_entry_actions_popup (GTK_WIDGET (self), self->menu_button);
-}
-
-static void
 favor_session_row_get_property (GObject    *object,
                                 guint       prop_id,
                                 GValue     *value,
@@ -215,9 +191,6 @@ favor_session_row_get_property (GObject    *object,
       break;
     case PROP_SELECTED:
       g_value_set_boolean (value, self->selected);
-      break;
-    case PROP_WITH_MENU:
-      g_value_set_boolean (value, self->with_menu);
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
@@ -239,9 +212,6 @@ favor_session_row_set_property (GObject      *object,
       break;
     case PROP_SELECTED:
       set_selected (self, g_value_get_boolean (value));
-      break;
-    case PROP_WITH_MENU:
-      set_with_menu (self, g_value_get_boolean (value));
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
@@ -278,11 +248,6 @@ favor_session_row_class_init (FavorSessionRowClass *klass)
                                                 FAVOR_TYPE_STORE_ENTRY,
                                                 flags);
   properties[PROP_SELECTED] = g_param_spec_boolean ("selected", NULL, NULL, FALSE, flags);
-  properties[PROP_WITH_MENU] = g_param_spec_boolean ("with-menu",
-                                                     NULL,
-                                                     NULL,
-                                                     FALSE,
-                                                     flags);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
   favor_entry_actions_install (widget_class);
@@ -291,14 +256,10 @@ favor_session_row_class_init (FavorSessionRowClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class,
                                                FAVOR_RESOURCES "session-row.ui");
   gtk_widget_class_bind_template_child (widget_class, FavorSessionRow, sign);
-  gtk_widget_class_bind_template_child (widget_class, FavorSessionRow, state_icon);
-  gtk_widget_class_bind_template_child (widget_class, FavorSessionRow, tick);
+  gtk_widget_class_bind_template_child (widget_class, FavorSessionRow, icon);
   gtk_widget_class_bind_template_child (widget_class, FavorSessionRow, title);
   gtk_widget_class_bind_template_child (widget_class, FavorSessionRow, details);
   gtk_widget_class_bind_template_child (widget_class, FavorSessionRow, result);
-  gtk_widget_class_bind_template_child (widget_class, FavorSessionRow, go_icon);
-  gtk_widget_class_bind_template_child (widget_class, FavorSessionRow, menu_button);
-  gtk_widget_class_bind_template_callback (widget_class, menu_clicked_cb);
 }
 
 static void
@@ -306,7 +267,7 @@ favor_session_row_init (FavorSessionRow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   favor_entry_actions_add_gestures (GTK_WIDGET (self));
-  g_signal_connect (self, "notify::parent", G_CALLBACK (update_names), NULL);
+  g_signal_connect (self, "notify::parent", G_CALLBACK (update_name), NULL);
 }
 
 /**

@@ -12,9 +12,8 @@ G_DECLARE_FINAL_TYPE (FavorSessionRow, favor_session_row, FAVOR, SESSION_ROW, Ad
 
 /* One session of the library, in a list: the winner's shield, title, game and date, what came of
  * it, or how it stands, or why it cannot be opened. Properties: `entry` (FavorStoreEntry,
- * writable, nullable); `selected` (boolean, writable: a tick says so); `with-menu` (boolean,
- * writable: a button opens the menu that a right click opens everywhere). Its actions are
- * those of favor-entry-actions.h. */
+ * writable, nullable); `selected` (boolean, writable: a tick says so). Its actions are those of
+ * favor-entry-actions.h. */
 GtkWidget       *favor_session_row_new (FavorStoreEntry *entry);
 FavorStoreEntry *favor_session_row_get_entry (FavorSessionRow *self);
 

@@ -10,6 +10,8 @@ G_BEGIN_DECLS
 #define FAVOR_SETTINGS "io.github.favorgames.Favor"
 
 void favor_window_install_actions (GtkWidgetClass *widget_class);
+/* Those of the library, which have a file of their own, too. */
+void favor_window_install_library_actions (GtkWidgetClass *widget_class);
 
 GSettings *favor_window_get_settings (FavorWindow *self);
 /* (nullable): the session on the screen */
@@ -25,11 +27,21 @@ void favor_window_play_again (FavorWindow *self, FavorSession *session);
 /* `session` becomes a game of the library. */
 void favor_window_keep (FavorWindow *self, FavorSession *session);
 
+/* `error` is said of the file `path`. */
+void favor_window_show_file_error (FavorWindow *self,
+                                   const char  *heading,
+                                   const char  *path,
+                                   GError      *error);
 void favor_window_show_error (FavorWindow *self, const char *heading, const char *body);
 /* `button`, `action`: (nullable) */
 void favor_window_show_toast (FavorWindow *self,
                               const char  *text,
                               const char  *button,
                               const char  *action);
+/* The same with *Undo* for the button; `target`: (transfer floating): what `action` gets. */
+void favor_window_show_undo (FavorWindow *self,
+                             const char  *text,
+                             const char  *action,
+                             GVariant    *target);
 
 G_END_DECLS

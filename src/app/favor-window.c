@@ -183,6 +183,21 @@ favor_window_show_toast (FavorWindow *self,
   adw_toast_overlay_add_toast (self->toasts, toast);
 }
 
+void
+favor_window_show_undo (FavorWindow *self,
+                        const char  *text,
+                        const char  *action,
+                        GVariant    *target)
+{
+  g_autofree char *markup = g_markup_escape_text (text, -1);
+  AdwToast        *toast = adw_toast_new (markup);
+
+  adw_toast_set_button_label (toast, _ ("Undo"));
+  adw_toast_set_action_name (toast, action);
+  adw_toast_set_action_target_value (toast, target);
+  adw_toast_overlay_add_toast (self->toasts, toast);
+}
+
 /* ---- Window --------------------------------------------------------------------------- */
 
 /* Reads the library once the first frame is on the screen. */

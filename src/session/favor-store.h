@@ -112,12 +112,21 @@ gboolean      favor_store_export            (FavorStore       *self,
                                              const char       *path,
                                              GFile            *target,
                                              GError          **error);
-/* Moves a session into the library's trash folder; favor_store_undelete () brings back the one
- * deleted last. What has lain there for 30 days is removed when a store is created. */
+/* Moves a session into the library's trash folder. What has lain there for 30 days is removed
+ * when a store is created. */
 gboolean      favor_store_delete            (FavorStore       *self,
                                              const char       *path,
                                              GError          **error);
+/**
+ * favor_store_undelete:
+ * @deleted: (nullable): path that the session had; %NULL: the one deleted last
+ *
+ * Brings a deleted session back, under another name if its own is taken by now.
+ *
+ * Errors: %FAVOR_ERROR_IO, also if there is none
+ */
 gboolean      favor_store_undelete          (FavorStore       *self,
+                                             const char       *deleted,
                                              GError          **error);
 
 G_END_DECLS

@@ -246,13 +246,18 @@ static void
 test_delete_and_undo (Fixture *fixture, gconstpointer data)
 {
   g_autofree char *path = NULL;
+  const char      *paths[] = { NULL, NULL };
 
   play_a_little (fixture);
   path = only_path (fixture);
+  paths[0] = path;
   act (fixture, "win.delete-session", path);
   g_assert_cmpuint (g_list_model_get_n_items (get_library (fixture)), ==, 0);
   g_assert_false (g_file_test (path, G_FILE_TEST_EXISTS));
-  act (fixture, "win.undelete-session", NULL);
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (fixture->window),
+                                             "win.undelete-sessions",
+                                             "^as",
+                                             paths));
   g_assert_cmpuint (g_list_model_get_n_items (get_library (fixture)), ==, 1);
 }
 
