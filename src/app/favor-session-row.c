@@ -65,9 +65,9 @@ update_sign (FavorSessionRow *self)
   else if (favor_store_entry_get_over (self->entry))
     icon = "emblem-ok-symbolic";
   if (has_sign)
-    favor_seat_sign_set_colour (
-      FAVOR_SEAT_SIGN (self->sign),
-      favor_store_entry_get_seat (self->entry, (guint) winner)->colour);
+    favor_seat_sign_set_colour (FAVOR_SEAT_SIGN (self->sign),
+                                favor_store_entry_get_seat (self->entry, (guint) winner)
+                                  ->colour);
   else
     gtk_image_set_from_icon_name (self->icon, icon);
   gtk_widget_set_visible (self->sign, has_sign);

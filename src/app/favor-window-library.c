@@ -7,6 +7,7 @@
 
 #include "favor-closures.h"
 #include "favor-file-dialog.h"
+#include "favor-statistics-page.h"
 
 /* What is done to sessions of the library, one or several at once. */
 
@@ -239,6 +240,15 @@ rematch_session (GtkWidget *widget, const char *action_name, GVariant *parameter
     favor_window_show_file_error (self, _ ("Cannot Open File"), path, error);
 }
 
+static void
+show_statistics (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  FavorWindow *self = FAVOR_WINDOW (widget);
+
+  favor_window_show_page (self,
+                          favor_statistics_page_new (favor_window_get_store (self)));
+}
+
 void
 favor_window_install_library_actions (GtkWidgetClass *widget_class)
 {
@@ -254,6 +264,7 @@ favor_window_install_library_actions (GtkWidgetClass *widget_class)
     { "win.export-session", "s", export_sessions },
     { "win.export-sessions", "as", export_sessions },
     { "win.rematch-session", "s", rematch_session },
+    { "win.show-statistics", NULL, show_statistics },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (actions); i++)
