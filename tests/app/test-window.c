@@ -10,6 +10,7 @@
 #include "favor-games.h"
 #include "favor-home-page.h"
 #include "favor-library-page.h"
+#include "favor-player-row.h"
 #include "favor-session-row.h"
 #include "favor-setup-page.h"
 #include "favor-test.h"
@@ -199,13 +200,15 @@ test_set_up_is_remembered (Fixture *fixture, gconstpointer data)
 {
   const FavorGame *game = favor_games_get_nth (0);
   GtkWidget       *page;
+  GtkWidget       *row;
   FavorSession    *session;
 
   act (fixture, "win.set-up", game->id);
   assert_page (fixture, FAVOR_TYPE_SETUP_PAGE);
   page = favor_window_get_page (fixture->window);
   g_assert_true (gtk_widget_activate_action (page, "setup.add-seat", NULL));
-  gtk_editable_set_text (GTK_EDITABLE (page_fixture_find (page, GTK_TYPE_ENTRY, NULL)),
+  row = page_fixture_find (page, FAVOR_TYPE_PLAYER_ROW, NULL);
+  gtk_editable_set_text (GTK_EDITABLE (page_fixture_find (row, GTK_TYPE_ENTRY, NULL)),
                          "Zoë");
   g_assert_true (gtk_widget_activate_action (page, "setup.start", NULL));
   page_fixture_settle ();
