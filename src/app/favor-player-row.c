@@ -214,8 +214,16 @@ drag_begin_cb (GtkDragSource *source, GdkDrag *drag, FavorPlayerRow *self)
   graphene_point_t         handle = GRAPHENE_POINT_INIT (0, 0);
   graphene_point_t         place = GRAPHENE_POINT_INIT (0, 0);
 
+  /* The picture in the hand is opaque. */
+  gtk_widget_add_css_class (GTK_WIDGET (self), "dragged");
   if (gtk_widget_compute_point (self->handle, GTK_WIDGET (self), &handle, &place))
     gtk_drag_source_set_icon (source, picture, (int) place.x + 9, (int) place.y + 9);
+}
+
+static void
+drag_end_cb (GtkDragSource *source, GdkDrag *drag, gboolean moved, FavorPlayerRow *self)
+{
+  gtk_widget_remove_css_class (GTK_WIDGET (self), "dragged");
 }
 
 /* Only rows of the same page. */
@@ -247,6 +255,7 @@ add_drag (FavorPlayerRow *self)
                                               GTK_PHASE_CAPTURE);
   g_signal_connect (source, "prepare", G_CALLBACK (drag_prepare_cb), self);
   g_signal_connect (source, "drag-begin", G_CALLBACK (drag_begin_cb), self);
+  g_signal_connect (source, "drag-end", G_CALLBACK (drag_end_cb), self);
   gtk_widget_add_controller (self->handle, GTK_EVENT_CONTROLLER (source));
   g_signal_connect (target, "drop", G_CALLBACK (drop_cb), self);
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (target));

@@ -70,7 +70,7 @@ save_cb (FavorPresetsPopover *self)
 static GtkWidget *
 create_delete_button (FavorPresetsPopover *self, const char *name)
 {
-  GtkWidget *button = gtk_button_new_from_icon_name ("edit-delete-symbolic");
+  GtkWidget *button = gtk_button_new_from_icon_name ("user-trash-symbolic");
   /* Translators: a button beside a named setup, for screen readers */
   g_autofree char *label = favor_text_expand (_ ("Delete {name}"), "name", name, NULL);
 

@@ -56,6 +56,7 @@ open_store (FavorWindow *self)
   if (self->store != NULL)
     return;
   self->store = favor_store_new (self->folder);
+  favor_store_watch (self->store);
   g_signal_connect_object (self->store,
                            "notify::failure",
                            G_CALLBACK (failure_changed_cb),

@@ -289,6 +289,7 @@ favor_store_dispose (GObject *object)
 {
   FavorStore *self = FAVOR_STORE (object);
 
+  favor_store_unwatch (self);
   if (self->scan != NULL)
     favor_store_scan_cancel (self->scan);
   g_clear_pointer (&self->scan, favor_store_scan_unref);

@@ -66,6 +66,8 @@ FavorStore   *favor_store_new               (const char       *folder);
 /* The user's data folder of the application. */
 char         *favor_store_default_folder    (void);
 
+/* Reads the folder anew from now on whenever another program has changed a session in it. */
+void          favor_store_watch             (FavorStore       *self);
 /* Reads the folder anew, in a thread; entries that did not change are kept. */
 void          favor_store_refresh           (FavorStore       *self);
 gboolean      favor_store_get_loading       (FavorStore       *self);
