@@ -260,6 +260,8 @@ show_toast (FavorSetupPage *self, const char *pattern, const char *name, GVarian
 
   if (undo != NULL)
     {
+      /* At once: others wait. */
+      adw_toast_set_priority (toast, ADW_TOAST_PRIORITY_HIGH);
       adw_toast_set_button_label (toast, _ ("Undo"));
       adw_toast_set_action_name (toast, "setup.restore-presets");
       adw_toast_set_action_target_value (toast, undo);

@@ -193,6 +193,8 @@ favor_window_show_undo (FavorWindow *self,
   g_autofree char *markup = g_markup_escape_text (text, -1);
   AdwToast        *toast = adw_toast_new (markup);
 
+  /* At once: others wait, and come back. */
+  adw_toast_set_priority (toast, ADW_TOAST_PRIORITY_HIGH);
   adw_toast_set_button_label (toast, _ ("Undo"));
   adw_toast_set_action_name (toast, action);
   adw_toast_set_action_target_value (toast, target);

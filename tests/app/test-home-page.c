@@ -7,7 +7,9 @@
 #include "favor-game-card.h"
 #include "favor-games.h"
 #include "favor-home-page.h"
+#include "favor-lazy.h"
 #include "favor-rename-popover.h"
+#include "favor-session-picture.h"
 #include "favor-session-row.h"
 #include "favor-test.h"
 
@@ -136,6 +138,7 @@ test_damaged_row (void)
 {
   g_autofree char            *folder = favor_test_make_folder ();
   g_autofree char            *path = g_build_filename (folder, "broken.favor", NULL);
+  g_autofree char            *text = NULL;
   g_autoptr (FavorStore)      store = NULL;
   g_autoptr (FavorStoreEntry) entry = NULL;
   GtkWidget                  *row;
@@ -148,9 +151,10 @@ test_damaged_row (void)
   g_assert_nonnull (favor_store_entry_get_damaged (entry));
   row = favor_session_row_new (entry);
   window = page_fixture_show (row, 500, 100);
-  g_assert_nonnull (page_fixture_find (row,
-                                       GTK_TYPE_LABEL,
-                                       favor_store_entry_get_damaged (entry)));
+  text = g_strconcat ("This file cannot be opened: ",
+                      favor_store_entry_get_damaged (entry),
+                      NULL);
+  g_assert_nonnull (page_fixture_find (row, GTK_TYPE_LABEL, text));
   gtk_widget_activate_action (row, "entry.rename", NULL);
   g_assert_null (page_fixture_find (row, FAVOR_TYPE_RENAME_POPOVER, NULL));
   page_fixture_close (window);
@@ -158,6 +162,97 @@ test_damaged_row (void)
   g_clear_object (&entry);
   g_assert_finalize_object (g_steal_pointer (&store));
   favor_test_remove_folder (folder);
+}
+
+/* Side by side, or, where there is little room, below each other and fewer. */
+static void
+test_arrangement (void)
+{
+  g_autofree char       *folder = favor_test_make_folder ();
+  g_autoptr (FavorStore) store = create_library (folder, 4, 0);
+  GtkWidget             *page = favor_home_page_new ();
+  GtkWidget             *shelf;
+  GtkWindow             *window;
+
+  g_object_set (page, "store", store, NULL);
+  window = page_fixture_show (page, 1100, 700);
+  shelf = gtk_widget_get_parent (page_fixture_find (page, FAVOR_TYPE_GAME_CARD, NULL));
+  g_assert_cmpuint (count (page, FAVOR_TYPE_CONTINUE_CARD), ==, 3);
+  g_assert_cmpint (gtk_orientable_get_orientation (GTK_ORIENTABLE (shelf)),
+                   ==,
+                   GTK_ORIENTATION_HORIZONTAL);
+  gtk_window_set_default_size (window, 500, 700);
+  page_fixture_wait_for (count (page, FAVOR_TYPE_CONTINUE_CARD) == 2);
+  g_assert_cmpint (gtk_orientable_get_orientation (GTK_ORIENTABLE (shelf)),
+                   ==,
+                   GTK_ORIENTATION_VERTICAL);
+  page_fixture_close (window);
+  g_assert_finalize_object (g_steal_pointer (&store));
+  favor_test_remove_folder (folder);
+}
+
+static guint n_pictures;
+
+static GdkPaintable *
+make_picture (FavorSession *session)
+{
+  n_pictures++;
+  g_assert_cmpuint (favor_session_get_n_plies (session), ==, 1);
+  return gdk_paintable_new_empty (16, 9);
+}
+
+/* Each card asks for a picture of its session, which is read for that. */
+static void
+test_pictures (void)
+{
+  g_autofree char       *folder = favor_test_make_folder ();
+  g_autoptr (FavorStore) store = create_library (folder, 2, 1);
+  GtkWidget             *page = favor_home_page_new ();
+  GtkWindow             *window;
+
+  favor_session_picture_set_maker (make_picture);
+  g_object_set (page, "store", store, NULL);
+  window = page_fixture_show (page, 1000, 700);
+  page_fixture_wait_for (n_pictures == 2);
+  page_fixture_settle ();
+  g_assert_cmpuint (n_pictures, ==, 2);
+  page_fixture_close (window);
+  favor_session_picture_set_maker (NULL);
+  g_assert_finalize_object (g_steal_pointer (&store));
+  favor_test_remove_folder (folder);
+}
+
+/* What waits for the first frame comes after it. */
+static gboolean waited;
+
+static void
+wait_cb (GtkWidget *widget)
+{
+  waited = TRUE;
+}
+
+static void
+drawn_cb (GdkFrameClock *clock, guint *n_frames)
+{
+  if (!waited)
+    (*n_frames)++;
+}
+
+static void
+test_lazy (void)
+{
+  GtkWidget *label = gtk_label_new ("label");
+  GtkWindow *window = page_fixture_show (label, 200, 100);
+  guint      n_frames = 0;
+
+  g_signal_connect (gtk_widget_get_frame_clock (label),
+                    "after-paint",
+                    G_CALLBACK (drawn_cb),
+                    &n_frames);
+  favor_lazy_run (label, wait_cb);
+  page_fixture_wait_for (waited);
+  g_assert_cmpuint (n_frames, >=, 1);
+  page_fixture_close (window);
 }
 
 static void
@@ -180,6 +275,9 @@ main (int argc, char **argv)
   g_test_add_func ("/home-page/last-game", test_last_game);
   g_test_add_func ("/home-page/sections", test_sections);
   g_test_add_func ("/home-page/damaged-row", test_damaged_row);
+  g_test_add_func ("/home-page/arrangement", test_arrangement);
+  g_test_add_func ("/home-page/pictures", test_pictures);
+  g_test_add_func ("/home-page/lazy", test_lazy);
   g_test_add_func ("/home-page/narrow", test_narrow);
   return g_test_run ();
 }
