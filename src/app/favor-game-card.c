@@ -237,8 +237,8 @@ favor_game_card_arrange (FavorGameCard *self, FavorGameCardArrangement arrangeme
   gtk_widget_set_vexpand (self->words, tall);
   gtk_widget_set_valign (self->buttons, tall ? GTK_ALIGN_END : GTK_ALIGN_CENTER);
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->buttons),
-                                  row ? GTK_ORIENTATION_VERTICAL
-                                      : GTK_ORIENTATION_HORIZONTAL);
+                                  tall ? GTK_ORIENTATION_HORIZONTAL
+                                       : GTK_ORIENTATION_VERTICAL);
   if (arrangement == FAVOR_GAME_CARD_WIDE)
     gtk_widget_add_css_class (GTK_WIDGET (self), "wide");
   else

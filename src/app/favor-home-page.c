@@ -64,9 +64,10 @@ static GtkWidget *
 create_row (gpointer item, gpointer user_data)
 {
   GtkWidget *row = gtk_list_box_row_new ();
+  GtkWidget *content = favor_session_row_new (item);
 
-  gtk_widget_add_css_class (row, "finished");
-  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), favor_session_row_new (item));
+  favor_session_row_add_play_sign (FAVOR_SESSION_ROW (content));
+  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), content);
   return row;
 }
 

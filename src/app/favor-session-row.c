@@ -294,3 +294,24 @@ favor_session_row_get_entry (FavorSessionRow *self)
 
   return self->entry;
 }
+
+/**
+ * favor_session_row_add_play_sign:
+ *
+ * Adds a sign at the end that says that the game can be watched.
+ */
+void
+favor_session_row_add_play_sign (FavorSessionRow *self)
+{
+  GtkWidget *sign;
+
+  g_return_if_fail (FAVOR_IS_SESSION_ROW (self));
+
+  sign = g_object_new (GTK_TYPE_IMAGE,
+                       "icon-name",
+                       "media-playback-start-symbolic",
+                       "accessible-role",
+                       GTK_ACCESSIBLE_ROLE_PRESENTATION,
+                       NULL);
+  gtk_box_append (GTK_BOX (adw_bin_get_child (ADW_BIN (self))), sign);
+}

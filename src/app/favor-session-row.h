@@ -16,5 +16,6 @@ G_DECLARE_FINAL_TYPE (FavorSessionRow, favor_session_row, FAVOR, SESSION_ROW, Ad
  * favor-entry-actions.h. */
 GtkWidget       *favor_session_row_new (FavorStoreEntry *entry);
 FavorStoreEntry *favor_session_row_get_entry (FavorSessionRow *self);
+void             favor_session_row_add_play_sign (FavorSessionRow *self);
 
 G_END_DECLS

@@ -191,6 +191,21 @@ test_arrangement (void)
   favor_test_remove_folder (folder);
 }
 
+/* Five games stand side by side from 960 pixels on, with 18 around and 12 between. */
+static void
+test_tall_cards_fit (void)
+{
+  GtkWidget *card = favor_game_card_new (favor_games_get_nth (0));
+  GtkWindow *window;
+  int        least;
+
+  favor_game_card_arrange (FAVOR_GAME_CARD (card), FAVOR_GAME_CARD_TALL);
+  window = page_fixture_show (card, 180, 400);
+  gtk_widget_measure (card, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+  g_assert_cmpint (5 * least + 4 * 12 + 2 * 18, <=, 960);
+  page_fixture_close (window);
+}
+
 static guint n_pictures;
 
 static GdkPaintable *
@@ -276,6 +291,7 @@ main (int argc, char **argv)
   g_test_add_func ("/home-page/sections", test_sections);
   g_test_add_func ("/home-page/damaged-row", test_damaged_row);
   g_test_add_func ("/home-page/arrangement", test_arrangement);
+  g_test_add_func ("/home-page/tall-cards-fit", test_tall_cards_fit);
   g_test_add_func ("/home-page/pictures", test_pictures);
   g_test_add_func ("/home-page/lazy", test_lazy);
   g_test_add_func ("/home-page/narrow", test_narrow);
