@@ -17,7 +17,7 @@
 
 /* So many rows are there at first: more than a window shows. A list view has widgets for up to
  * 200, which takes it a quarter of a second when a letter of a search puts others there. */
-#define PACE 24
+#define PACE 16
 
 struct _FavorLibraryPage
 {
@@ -183,7 +183,7 @@ show_all (GtkWidget *widget, const char *action_name, GVariant *parameter)
   gtk_widget_grab_focus (self->search_entry);
 }
 
-/* Less than half a window of rows is left below what is seen. */
+/* Less than a quarter of a window of rows is left below what is seen. */
 static gboolean
 needs_more (FavorLibraryPage *self)
 {
@@ -195,7 +195,7 @@ needs_more (FavorLibraryPage *self)
     return FALSE;
   page = gtk_adjustment_get_page_size (scroll);
   below = gtk_adjustment_get_upper (scroll) - gtk_adjustment_get_value (scroll) - page;
-  return below < page / 2;
+  return below < page / 4;
 }
 
 static gboolean

@@ -18,6 +18,9 @@ struct _FavorSessionRow
 
   FavorStoreEntry *entry;
   gboolean         selected;
+  /* A session was shown, and its file was damaged. */
+  gboolean shown;
+  gboolean damaged;
 
   GtkWidget *sign;
   GtkImage  *icon;
@@ -137,9 +140,15 @@ update_name (FavorSessionRow *self)
 static void
 update (FavorSessionRow *self)
 {
-  favor_entry_actions_update (GTK_WIDGET (self));
+  gboolean damaged;
+
   if (self->entry == NULL)
     return;
+  damaged = favor_store_entry_get_damaged (self->entry) != NULL;
+  if (!self->shown || damaged != self->damaged)
+    favor_entry_actions_update (GTK_WIDGET (self));
+  self->shown = TRUE;
+  self->damaged = damaged;
   gtk_label_set_label (self->title, favor_store_entry_get_title (self->entry));
   update_sign (self);
   update_details (self);

@@ -25,7 +25,6 @@ struct _FavorStoreEntry
   char      *game_id;
   char      *players;
   char      *status;
-  char      *result;
   char      *damaged;
   GDateTime *modified;
   guint      n_plies;
@@ -37,6 +36,8 @@ struct _FavorStoreEntry
   /* Their names are in `names`. */
   FavorSaveSeat seats[FAVOR_MAX_SEATS];
   char         *names[FAVOR_MAX_SEATS];
+  /* (nullable): of a finished game, made when it is first asked for */
+  char *result;
   /* (nullable): what a search looks into; made when it is first asked for */
   char *searched;
 };
@@ -239,7 +240,7 @@ favor_store_entry_get_property (GObject    *object,
       g_value_set_string (value, self->status);
       break;
     case PROP_RESULT:
-      g_value_set_string (value, self->result);
+      g_value_set_string (value, favor_store_entry_get_result (self));
       break;
     case PROP_MODIFIED:
       g_value_set_boxed (value, self->modified);
@@ -338,35 +339,6 @@ status_text (const FavorSaveSummary *summary)
                             NULL);
 }
 
-/* Who got what, the best first. */
-static char *
-result_text (const FavorSaveSummary *summary)
-{
-  g_autoptr (GPtrArray) parts = g_ptr_array_new_with_free_func (g_free);
-
-  for (guint rank = 1; summary->scored && rank <= summary->n_seats; rank++)
-    for (guint i = 0; i < summary->n_seats; i++)
-      {
-        g_autofree char *score = g_strdup_printf ("%d", summary->seats[i].score);
-
-        if (summary->seats[i].rank != rank)
-          continue;
-        /* Translators: one of the results of a finished game in a list, as in "Ann 42";
-         * {player} is a name, {score} a number */
-        g_ptr_array_add (parts,
-                         favor_text_expand (_ ("{player} {score}"),
-                                            "player",
-                                            summary->players[i],
-                                            "score",
-                                            score,
-                                            NULL));
-      }
-  if (parts->len == 0)
-    return NULL;
-  g_ptr_array_add (parts, NULL);
-  return g_strjoinv (" · ", (char **) parts->pdata);
-}
-
 static char *
 title_text (const FavorRecord *record)
 {
@@ -418,7 +390,12 @@ update_seats (FavorStoreEntry *self, const FavorSaveSummary *summary)
   self->scored = summary->scored;
   if (self->n_seats != summary->n_seats ||
       memcmp (self->seats, summary->seats, sizeof self->seats) != 0)
-    g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_PLAYERS]);
+    {
+      g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_PLAYERS]);
+      g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_RESULT]);
+    }
+  /* It is made when it is asked for: a library has thousands, and shows a few. */
+  g_clear_pointer (&self->result, g_free);
   self->n_seats = summary->n_seats;
   memcpy (self->seats, summary->seats, sizeof self->seats);
   for (guint i = 0; i < FAVOR_MAX_SEATS; i++)
@@ -435,7 +412,6 @@ favor_store_entry_update (FavorStoreEntry *self, const FavorRecord *record)
   g_autofree char *players = join_players (&record->summary);
   g_autofree char *status = record->damaged == NULL ? status_text (&record->summary)
                                                     : NULL;
-  g_autofree char *result = result_text (&record->summary);
 
   g_object_freeze_notify (G_OBJECT (self));
   set_string (self, &self->path, record->path, PROP_PATH);
@@ -445,7 +421,6 @@ favor_store_entry_update (FavorStoreEntry *self, const FavorRecord *record)
       set_string (self, &self->players, players, PROP_PLAYERS))
     g_clear_pointer (&self->searched, g_free);
   set_string (self, &self->status, status, PROP_STATUS);
-  set_string (self, &self->result, result, PROP_RESULT);
   set_string (self, &self->damaged, record->damaged, PROP_DAMAGED);
   update_numbers (self, record);
   g_object_thaw_notify (G_OBJECT (self));
@@ -530,11 +505,42 @@ favor_store_entry_get_status (FavorStoreEntry *self)
   return self->status;
 }
 
+/* Who got what, the best first. */
+static char *
+result_text (FavorStoreEntry *self)
+{
+  g_autoptr (GPtrArray) parts = g_ptr_array_new_with_free_func (g_free);
+
+  for (guint rank = 1; rank <= self->n_seats; rank++)
+    for (guint i = 0; i < self->n_seats; i++)
+      {
+        g_autofree char *score = g_strdup_printf ("%d", self->seats[i].score);
+
+        if (self->seats[i].rank != rank)
+          continue;
+        /* Translators: one of the results of a finished game in a list, as in "Ann 42";
+         * {player} is a name, {score} a number */
+        g_ptr_array_add (parts,
+                         favor_text_expand (_ ("{player} {score}"),
+                                            "player",
+                                            self->names[i],
+                                            "score",
+                                            score,
+                                            NULL));
+      }
+  if (parts->len == 0)
+    return NULL;
+  g_ptr_array_add (parts, NULL);
+  return g_strjoinv (" · ", (char **) parts->pdata);
+}
+
 const char *
 favor_store_entry_get_result (FavorStoreEntry *self)
 {
   g_return_val_if_fail (FAVOR_IS_STORE_ENTRY (self), NULL);
 
+  if (self->result == NULL && self->scored)
+    self->result = result_text (self);
   return self->result;
 }
 
