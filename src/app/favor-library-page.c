@@ -8,8 +8,8 @@
 #include "favor-closures.h"
 #include "favor-entry-actions.h"
 #include "favor-library-order.h"
+#include "favor-library-rows.h"
 #include "favor-paced-model.h"
-#include "favor-session-row.h"
 
 /* The models, from the library to the list: it is sorted, which is seldom done anew, then
  * filtered, which happens with each letter of a search, then shown row by row, then selected
@@ -233,67 +233,6 @@ list_key_cb (GtkEventControllerKey *controller,
   return GDK_EVENT_PROPAGATE;
 }
 
-/* ---- Rows ----------------------------------------------------------------------------- */
-
-#define ROW_KEY "favor-row"
-
-static void
-setup_cb (FavorLibraryPage *self, GtkListItem *item)
-{
-  GtkWidget *row = NULL;
-
-  if (self->spare_rows->len > 0)
-    row = g_ptr_array_steal_index_fast (self->spare_rows, self->spare_rows->len - 1);
-  else
-    row = g_object_ref_sink (favor_session_row_new (NULL));
-  gtk_list_item_set_child (item, row);
-  g_object_set_data_full (G_OBJECT (item), ROW_KEY, row, g_object_unref);
-}
-
-static void
-update_tick (FavorSessionRow *row, GParamSpec *pspec, GtkListItem *item)
-{
-  g_object_set (row, "selected", gtk_list_item_get_selected (item), NULL);
-}
-
-static void
-bind_cb (FavorLibraryPage *self, GtkListItem *item)
-{
-  GtkWidget *row = gtk_list_item_get_child (item);
-
-  g_object_set (row,
-                "entry",
-                gtk_list_item_get_item (item),
-                "selected",
-                gtk_list_item_get_selected (item),
-                NULL);
-  g_signal_connect_object (item,
-                           "notify::selected",
-                           G_CALLBACK (update_tick),
-                           row,
-                           G_CONNECT_SWAPPED);
-}
-
-static void
-unbind_cb (FavorLibraryPage *self, GtkListItem *item)
-{
-  GtkWidget *row = gtk_list_item_get_child (item);
-
-  g_signal_handlers_disconnect_by_func (item, update_tick, row);
-  g_object_set (row, "entry", NULL, NULL);
-}
-
-/* By now the row may have been taken off the item. */
-static void
-teardown_cb (FavorLibraryPage *self, GtkListItem *item)
-{
-  g_autoptr (GtkWidget) row = g_object_steal_data (G_OBJECT (item), ROW_KEY);
-
-  gtk_list_item_set_child (item, NULL);
-  if (self->spare_rows != NULL)
-    g_ptr_array_add (self->spare_rows, g_steal_pointer (&row));
-}
-
 /* ---- What is selected ----------------------------------------------------------------- */
 
 static void
@@ -503,13 +442,10 @@ favor_library_page_dispose (GObject *object)
 {
   FavorLibraryPage *self = FAVOR_LIBRARY_PAGE (object);
 
-  /* Filter and rows look into this page. */
+  /* The filter looks into this page. */
   if (self->filter != NULL)
     gtk_custom_filter_set_filter_func (self->filter, NULL, NULL, NULL);
-  if (self->list != NULL)
-    gtk_list_view_set_model (self->list, NULL);
   gtk_widget_dispose_template (GTK_WIDGET (object), FAVOR_TYPE_LIBRARY_PAGE);
-  g_clear_pointer (&self->spare_rows, g_ptr_array_unref);
   g_clear_object (&self->paced);
   g_clear_object (&self->store);
   g_clear_pointer (&self->words, g_strfreev);
@@ -610,17 +546,15 @@ favor_library_page_class_init (FavorLibraryPageClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, back);
   gtk_widget_class_bind_template_callback (widget_class, activate_cb);
   gtk_widget_class_bind_template_callback (widget_class, list_key_cb);
-  gtk_widget_class_bind_template_callback (widget_class, setup_cb);
-  gtk_widget_class_bind_template_callback (widget_class, bind_cb);
-  gtk_widget_class_bind_template_callback (widget_class, unbind_cb);
-  gtk_widget_class_bind_template_callback (widget_class, teardown_cb);
 }
 
 static void
 favor_library_page_init (FavorLibraryPage *self)
 {
-  self->spare_rows = g_ptr_array_new_with_free_func (g_object_unref);
+  g_autoptr (GtkListItemFactory) rows = favor_library_rows_new ();
+
   gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_list_view_set_factory (self->list, rows);
   gtk_custom_filter_set_filter_func (self->filter, filter_cb, self, NULL);
   self->paced = favor_paced_model_new (self->filtered, PACE);
   gtk_multi_selection_set_model (GTK_MULTI_SELECTION (self->selection),
