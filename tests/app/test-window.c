@@ -264,6 +264,69 @@ test_delete_and_undo (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (g_list_model_get_n_items (get_library (fixture)), ==, 1);
 }
 
+/* Several at once, one of them gone meanwhile; all that were deleted come back. */
+static void
+test_delete_several (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *path = NULL;
+  g_autofree char *other = NULL;
+  const char      *paths[] = { NULL, NULL, "/nonexistent/gone.favor", NULL };
+
+  play_a_little (fixture);
+  path = only_path (fixture);
+  act (fixture, "win.duplicate-session", path);
+  page_fixture_wait_for (g_list_model_get_n_items (get_library (fixture)) == 2);
+  for (guint i = 0; i < 2; i++)
+    {
+      g_autoptr (FavorStoreEntry) entry = g_list_model_get_item (get_library (fixture),
+                                                                 i);
+
+      if (!g_str_equal (favor_store_entry_get_path (entry), path))
+        other = g_strdup (favor_store_entry_get_path (entry));
+    }
+  paths[0] = path;
+  paths[1] = other;
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (fixture->window),
+                                             "win.delete-sessions",
+                                             "^as",
+                                             paths));
+  g_assert_cmpuint (g_list_model_get_n_items (get_library (fixture)), ==, 0);
+  page_fixture_settle ();
+  g_signal_emit_by_name (page_fixture_find (GTK_WIDGET (fixture->window),
+                                            GTK_TYPE_BUTTON,
+                                            "Undo"),
+                         "clicked");
+  page_fixture_wait_for (g_list_model_get_n_items (get_library (fixture)) == 2);
+}
+
+static guint
+count_seats (Fixture *fixture)
+{
+  g_autoptr (FavorStoreEntry) entry = g_list_model_get_item (get_library (fixture), 0);
+
+  return favor_store_entry_get_n_seats (entry);
+}
+
+/* The seats of a session of the library, in a new game. */
+static void
+test_rematch_from_library (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *path = NULL;
+  GtkWidget       *page;
+  FavorSession    *session;
+  guint            n_seats;
+
+  play_a_little (fixture);
+  path = only_path (fixture);
+  n_seats = count_seats (fixture);
+  act (fixture, "win.rematch-session", path);
+  assert_page (fixture, FAVOR_TYPE_GAME_PAGE);
+  page = favor_window_get_page (fixture->window);
+  session = favor_game_page_get_session (FAVOR_GAME_PAGE (page));
+  g_assert_cmpuint (g_list_model_get_n_items (get_library (fixture)), ==, 2);
+  g_assert_cmpuint (favor_session_get_n_seats (session), ==, n_seats);
+}
+
 static void
 test_duplicate (Fixture *fixture, gconstpointer data)
 {
@@ -373,6 +436,8 @@ main (int argc, char **argv)
   add ("/window/set-up-is-remembered", test_set_up_is_remembered);
   add ("/window/rename", test_rename);
   add ("/window/delete-and-undo", test_delete_and_undo);
+  add ("/window/delete-several", test_delete_several);
+  add ("/window/rematch-from-library", test_rematch_from_library);
   add ("/window/duplicate", test_duplicate);
   add ("/window/damaged", test_damaged);
   add ("/window/open-files", test_open_files);
