@@ -43,45 +43,6 @@ favor_closure_game_title (GObject *object, const char *game_id)
   return g_strdup (game == NULL ? game_id : _ (game->title));
 }
 
-/* What stands below the title of a session: on a card, which has a line for the game, only
- * who plays. */
-G_GNUC_UNUSED static char *
-favor_closure_session_details (GObject    *object,
-                               gboolean    card,
-                               const char *game_id,
-                               const char *players)
-{
-  g_autofree char *game = favor_closure_game_title (object, game_id);
-
-  if (card || game == NULL)
-    return g_strdup (players);
-  if (players == NULL || *players == '\0')
-    return g_steal_pointer (&game);
-  /* Translators: below the title of a saved game: {game} is the game, {players} a list of
-   * names */
-  return favor_text_expand (_ ("{game} · {players}"),
-                            "game",
-                            game,
-                            "players",
-                            players,
-                            NULL);
-}
-
-/* What a search in the library looks into. */
-G_GNUC_UNUSED static char *
-favor_closure_searched_text (GObject    *object,
-                             const char *title,
-                             const char *game_id,
-                             const char *players)
-{
-  g_autofree char *game = favor_closure_game_title (object, game_id);
-
-  return g_strdup_printf ("%s\n%s\n%s",
-                          title == NULL ? "" : title,
-                          game == NULL ? "" : game,
-                          players == NULL ? "" : players);
-}
-
 G_GNUC_UNUSED static GtkOrientation
 favor_closure_vertical_if (GObject *object, gboolean narrow)
 {
@@ -178,6 +139,27 @@ favor_closure_seats_range (GObject *object, guint least, guint most)
                             a,
                             "most",
                             b,
+                            NULL);
+}
+
+/* How many can play a game, and how long it takes, if that is known. */
+G_GNUC_UNUSED static char *
+favor_closure_game_facts (GObject *object, guint least, guint most, guint minutes)
+{
+  g_autofree char *seats = favor_closure_seats_range (object, least, most);
+  g_autofree char *number = g_strdup_printf ("%u", minutes);
+
+  if (minutes == 0)
+    return g_steal_pointer (&seats);
+  /* Translators: about a game on the shelf: {players} is "2–7 players", {n} is roughly how
+   * many minutes a game takes; short */
+  return favor_text_expand (ngettext ("{players} · {n} min",
+                                      "{players} · {n} min",
+                                      minutes),
+                            "players",
+                            seats,
+                            "n",
+                            number,
                             NULL);
 }
 

@@ -158,3 +158,23 @@ favor_file_dialog_save_picture (GtkWindow      *parent,
   add_filter (GTK_FILE_CHOOSER (dialog), _ ("SVG Pictures"), ".svg");
   show (dialog, chosen, object);
 }
+
+/**
+ * favor_file_dialog_folder:
+ * @object: handed to @chosen, and kept until then
+ *
+ * Asks for a folder to write several session files into.
+ */
+void
+favor_file_dialog_folder (GtkWindow *parent, FavorFileChosen chosen, GObject *object)
+{
+  g_return_if_fail (GTK_IS_WINDOW (parent) && chosen != NULL);
+
+  show (gtk_file_chooser_native_new (_ ("Export Games"),
+                                     parent,
+                                     GTK_FILE_CHOOSER_ACTION_SELECT_FOLDER,
+                                     _ ("Export"),
+                                     _ ("Cancel")),
+        chosen,
+        object);
+}

@@ -20,5 +20,8 @@ void favor_file_dialog_save_picture (GtkWindow      *parent,
                                      const char     *name,
                                      FavorFileChosen chosen,
                                      GObject        *object);
+void favor_file_dialog_folder (GtkWindow      *parent,
+                               FavorFileChosen chosen,
+                               GObject        *object);
 
 G_END_DECLS

@@ -8,10 +8,13 @@
 #include "favor-accessible.h"
 #include "favor-art-picture.h"
 #include "favor-art.h"
-#include "favor-breakpoint-bin.h"
 #include "favor-closures.h"
 #include "favor-games.h"
+#include "favor-lazy.h"
 #include "favor-learn.h"
+
+#define LARGE_COVER 148
+#define SMALL_COVER 72
 
 struct _FavorGameCard
 {
@@ -20,42 +23,45 @@ struct _FavorGameCard
   const FavorGame *game;
 
   GtkWidget *cover;
+  GtkWidget *words;
   GtkLabel  *title;
   GtkLabel  *summary;
   GtkLabel  *seats;
+  GtkWidget *buttons;
   GtkWidget *play;
   GtkWidget *set_up;
   GtkWidget *learn;
 
   /* (nullable): the picture on the cover, until it is drawn */
   char *cover_id;
-  guint n_frames;
 };
 
 G_DEFINE_FINAL_TYPE (FavorGameCard, favor_game_card, ADW_TYPE_BIN)
 
-static gboolean
-frame_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
+/* Covers are 4 by 5; the place is kept until the picture is there. */
+static void
+set_cover_width (FavorGameCard *self, int width)
+{
+  g_object_set (self->cover, "width", width, "height-request", width * 5 / 4, NULL);
+}
+
+static void
+draw_cover (GtkWidget *widget)
 {
   FavorGameCard *self = FAVOR_GAME_CARD (widget);
 
-  if (++self->n_frames < 2)
-    return G_SOURCE_CONTINUE;
   g_object_set (self->cover, "art", self->cover_id, NULL);
   g_clear_pointer (&self->cover_id, g_free);
-  return G_SOURCE_REMOVE;
 }
 
 /* The first frame of the window does not wait until a cover is read and drawn. */
 static void
 favor_game_card_map (GtkWidget *widget)
 {
-  FavorGameCard *self = FAVOR_GAME_CARD (widget);
-
   GTK_WIDGET_CLASS (favor_game_card_parent_class)->map (widget);
 
-  if (self->cover_id != NULL && self->n_frames == 0)
-    gtk_widget_add_tick_callback (widget, frame_cb, NULL, NULL);
+  if (FAVOR_GAME_CARD (widget)->cover_id != NULL)
+    favor_lazy_run (widget, draw_cover);
 }
 
 static void
@@ -76,24 +82,25 @@ favor_game_card_class_init (FavorGameCardClass *klass)
   widget_class->map = favor_game_card_map;
 
   g_type_ensure (FAVOR_TYPE_ART_PICTURE);
-  g_type_ensure (FAVOR_TYPE_BREAKPOINT_BIN);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                FAVOR_RESOURCES "game-card.ui");
   gtk_widget_class_bind_template_child (widget_class, FavorGameCard, cover);
+  gtk_widget_class_bind_template_child (widget_class, FavorGameCard, words);
   gtk_widget_class_bind_template_child (widget_class, FavorGameCard, title);
   gtk_widget_class_bind_template_child (widget_class, FavorGameCard, summary);
   gtk_widget_class_bind_template_child (widget_class, FavorGameCard, seats);
+  gtk_widget_class_bind_template_child (widget_class, FavorGameCard, buttons);
   gtk_widget_class_bind_template_child (widget_class, FavorGameCard, play);
   gtk_widget_class_bind_template_child (widget_class, FavorGameCard, set_up);
   gtk_widget_class_bind_template_child (widget_class, FavorGameCard, learn);
-  gtk_widget_class_bind_template_callback (widget_class, favor_closure_vertical_if);
 }
 
 static void
 favor_game_card_init (FavorGameCard *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  favor_game_card_arrange (self, FAVOR_GAME_CARD_ROW);
 }
 
 static void
@@ -133,7 +140,10 @@ favor_game_card_new (const FavorGame *game)
 
   self->game = game;
   find_cover (self);
-  seats = favor_closure_seats_range (NULL, game->min_seats, game->max_seats);
+  seats = favor_closure_game_facts (NULL,
+                                    game->min_seats,
+                                    game->max_seats,
+                                    game->minutes);
   gtk_label_set_label (self->title, _ (game->title));
   gtk_label_set_label (self->summary, _ (game->summary));
   gtk_label_set_label (self->seats, seats);
@@ -202,4 +212,37 @@ favor_game_card_focus_play (FavorGameCard *self)
   g_return_val_if_fail (FAVOR_IS_GAME_CARD (self), FALSE);
 
   return gtk_widget_grab_focus (self->play);
+}
+
+/**
+ * favor_game_card_arrange:
+ * @arrangement: where cover, words and buttons stand
+ *
+ * Arranges the card for the room that it has.
+ */
+void
+favor_game_card_arrange (FavorGameCard *self, FavorGameCardArrangement arrangement)
+{
+  gboolean   tall = arrangement == FAVOR_GAME_CARD_TALL;
+  gboolean   row = arrangement == FAVOR_GAME_CARD_ROW;
+  GtkWidget *body;
+
+  g_return_if_fail (FAVOR_IS_GAME_CARD (self));
+
+  body = adw_bin_get_child (ADW_BIN (self));
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (body),
+                                  tall ? GTK_ORIENTATION_VERTICAL
+                                       : GTK_ORIENTATION_HORIZONTAL);
+  gtk_box_set_spacing (GTK_BOX (body), tall ? 6 : row ? 12 : 18);
+  set_cover_width (self, row ? SMALL_COVER : LARGE_COVER);
+  gtk_widget_set_valign (self->words, tall ? GTK_ALIGN_FILL : GTK_ALIGN_CENTER);
+  gtk_widget_set_vexpand (self->words, tall);
+  gtk_widget_set_valign (self->buttons, tall ? GTK_ALIGN_END : GTK_ALIGN_CENTER);
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->buttons),
+                                  tall ? GTK_ORIENTATION_HORIZONTAL
+                                       : GTK_ORIENTATION_VERTICAL);
+  if (arrangement == FAVOR_GAME_CARD_WIDE)
+    gtk_widget_add_css_class (GTK_WIDGET (self), "wide");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), "wide");
 }

@@ -18,4 +18,15 @@ void     favor_game_card_set_suggested (FavorGameCard *self, gboolean suggested)
 gboolean favor_game_card_get_suggested (FavorGameCard *self);
 gboolean favor_game_card_focus_play (FavorGameCard *self);
 
+/* Below each other with a large cover; beside each other with a large one; or with a small one,
+ * in little room. */
+typedef enum
+{
+  FAVOR_GAME_CARD_TALL,
+  FAVOR_GAME_CARD_WIDE,
+  FAVOR_GAME_CARD_ROW,
+} FavorGameCardArrangement;
+
+void favor_game_card_arrange (FavorGameCard *self, FavorGameCardArrangement arrangement);
+
 G_END_DECLS

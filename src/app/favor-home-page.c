@@ -5,9 +5,18 @@
 
 #include "favor-home-page.h"
 
+#include "favor-breakpoint-bin.h"
 #include "favor-closures.h"
+#include "favor-continue-card.h"
+#include "favor-entry-actions.h"
 #include "favor-game-card.h"
 #include "favor-session-row.h"
+
+/* So many sessions to go on with are shown side by side, and one below the other. */
+#define N_BESIDE 3
+#define N_BELOW  2
+/* Fewer games than these have room for words beside their covers. */
+#define N_TALL 3
 
 struct _FavorHomePage
 {
@@ -15,16 +24,16 @@ struct _FavorHomePage
 
   FavorStore *store;
 
-  GtkFlowBox *continue_box;
-  GtkBox     *games_box;
-  GtkListBox *finished_box;
-  GListModel *unfinished;
-  GListModel *finished;
-  GtkWidget  *continue_section;
-  GtkWidget  *empty_label;
-  GtkWidget  *finished_header;
-  GtkButton  *show_all_button;
-  GtkWidget  *unfinished_label;
+  GtkFlowBox        *continue_box;
+  GtkBox            *games_box;
+  GtkListBox        *finished_box;
+  GtkSliceListModel *unfinished;
+  GListModel        *finished;
+  GtkWidget         *continue_section;
+  GtkWidget         *empty_label;
+  GtkWidget         *finished_header;
+  GtkButton         *show_all_button;
+  GtkWidget         *unfinished_label;
 };
 
 enum
@@ -45,8 +54,9 @@ create_card (gpointer item, gpointer user_data)
 
   gtk_widget_add_css_class (child, "card");
   gtk_widget_add_css_class (child, "continue");
+  gtk_widget_set_overflow (child, GTK_OVERFLOW_HIDDEN);
   gtk_flow_box_child_set_child (GTK_FLOW_BOX_CHILD (child),
-                                favor_session_row_new (item, TRUE));
+                                favor_continue_card_new (item));
   return child;
 }
 
@@ -54,9 +64,10 @@ static GtkWidget *
 create_row (gpointer item, gpointer user_data)
 {
   GtkWidget *row = gtk_list_box_row_new ();
+  GtkWidget *content = favor_session_row_new (item);
 
-  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row),
-                              favor_session_row_new (item, FALSE));
+  favor_session_row_add_play_sign (FAVOR_SESSION_ROW (content));
+  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), content);
   return row;
 }
 
@@ -85,13 +96,36 @@ update_sections (FavorHomePage *self)
   g_autofree char *show_all = favor_closure_show_all (NULL, n_all);
 
   gtk_widget_set_visible (self->continue_section,
-                          g_list_model_get_n_items (self->unfinished) > 0);
+                          g_list_model_get_n_items (G_LIST_MODEL (self->unfinished)) > 0);
   gtk_widget_set_visible (self->empty_label, n_all == 0 && !loading);
   gtk_widget_set_visible (self->finished_header, n_all > 0);
   gtk_button_set_label (self->show_all_button, show_all);
   gtk_widget_set_visible (GTK_WIDGET (self->finished_box), n_finished > 0);
   gtk_widget_set_visible (self->unfinished_label,
                           n_all > 0 && n_finished == 0 && !loading);
+}
+
+/* Columns, or, where there is little room, rows. */
+static void
+arrange (FavorHomePage *self)
+{
+  FavorGameCardArrangement arrangement = FAVOR_GAME_CARD_ROW;
+  gboolean                 narrow;
+  GtkWidget *card = gtk_widget_get_first_child (GTK_WIDGET (self->games_box));
+
+  g_object_get (adw_bin_get_child (ADW_BIN (self)), "narrow", &narrow, NULL);
+  if (!narrow)
+    arrangement = favor_games_get_n () < N_TALL ? FAVOR_GAME_CARD_WIDE
+                                                : FAVOR_GAME_CARD_TALL;
+  gtk_slice_list_model_set_size (self->unfinished, narrow ? N_BELOW : N_BESIDE);
+  gtk_flow_box_set_min_children_per_line (self->continue_box, narrow ? 1 : N_BESIDE);
+  gtk_flow_box_set_max_children_per_line (self->continue_box, narrow ? 1 : N_BESIDE);
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->games_box),
+                                  narrow ? GTK_ORIENTATION_VERTICAL
+                                         : GTK_ORIENTATION_HORIZONTAL);
+  gtk_box_set_homogeneous (self->games_box, !narrow);
+  for (; card != NULL; card = gtk_widget_get_next_sibling (card))
+    favor_game_card_arrange (FAVOR_GAME_CARD (card), arrangement);
 }
 
 static void
@@ -194,8 +228,15 @@ favor_home_page_class_init (FavorHomePageClass *klass)
                                                   G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
-  favor_session_row_add_keys (widget_class);
+  favor_entry_actions_add_keys (widget_class);
+  favor_entry_actions_add_delete_keys (widget_class);
+  gtk_widget_class_add_binding_action (widget_class,
+                                       GDK_KEY_f,
+                                       GDK_CONTROL_MASK,
+                                       "win.show-library",
+                                       NULL);
 
+  g_type_ensure (FAVOR_TYPE_BREAKPOINT_BIN);
   g_type_ensure (FAVOR_TYPE_STORE_ENTRY);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                FAVOR_RESOURCES "home-page.ui");
@@ -209,6 +250,7 @@ favor_home_page_class_init (FavorHomePageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, FavorHomePage, finished_header);
   gtk_widget_class_bind_template_child (widget_class, FavorHomePage, show_all_button);
   gtk_widget_class_bind_template_child (widget_class, FavorHomePage, unfinished_label);
+  gtk_widget_class_bind_template_callback (widget_class, arrange);
   gtk_widget_class_bind_template_callback (widget_class, card_activated_cb);
   gtk_widget_class_bind_template_callback (widget_class, row_activated_cb);
   gtk_widget_class_bind_template_callback (widget_class, favor_closure_is_unfinished);
@@ -223,10 +265,15 @@ favor_home_page_init (FavorHomePage *self)
   for (guint i = 0; i < favor_games_get_n (); i++)
     gtk_box_append (self->games_box, favor_game_card_new (favor_games_get_nth (i)));
   favor_home_page_set_last_game (self, NULL);
-  gtk_flow_box_bind_model (self->continue_box, self->unfinished, create_card, self, NULL);
+  gtk_flow_box_bind_model (self->continue_box,
+                           G_LIST_MODEL (self->unfinished),
+                           create_card,
+                           self,
+                           NULL);
   gtk_list_box_bind_model (self->finished_box, self->finished, create_row, self, NULL);
   /* After the models, which follow the same notification. */
   g_signal_connect (self, "notify::store", G_CALLBACK (update_sections), NULL);
+  arrange (self);
   update_sections (self);
 }
 

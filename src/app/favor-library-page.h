@@ -11,7 +11,8 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (FavorLibraryPage, favor_library_page, FAVOR, LIBRARY_PAGE, AdwBin)
 
 /* All sessions of the library, to be searched, opened, renamed, duplicated, exported and
- * deleted. Property: `store` (FavorStore, construct-only). */
+ * deleted, one or several at once. Properties: `store` (FavorStore, construct-only); `order`
+ * (string, writable: a word of favor-library-order.h); `reversed` (boolean, writable). */
 GtkWidget *favor_library_page_new (FavorStore *store);
 void favor_library_page_search (FavorLibraryPage *self, const char *text);
 

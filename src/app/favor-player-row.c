@@ -6,13 +6,16 @@
 #include "favor-player-row.h"
 
 #include "favor-accessible.h"
+#include "favor-art-picture.h"
+#include "favor-art.h"
 #include "favor-breakpoint-bin.h"
 #include "favor-closures.h"
 #include "favor-drop-down.h"
 #include "favor-option-control.h"
 #include "favor-seat-sign.h"
 
-#define COLOURS_PER_LINE 4
+/* Of the band in a seat's colour and pattern. */
+#define PATTERN_WIDTH 78
 
 struct _FavorPlayerRow
 {
@@ -30,6 +33,7 @@ struct _FavorPlayerRow
   GtkEntry      *name_entry;
   GtkDropDown   *kind_drop_down;
   GtkBox        *options_box;
+  GtkWidget     *handle;
   /* For each field of the options schema its control; NULL for one that is not here. */
   GPtrArray *controls;
 };
@@ -38,6 +42,7 @@ enum
 {
   SIGNAL_CHANGED,
   SIGNAL_COLOUR_CHOSEN,
+  SIGNAL_MOVE,
   N_SIGNALS
 };
 
@@ -61,26 +66,73 @@ colour_clicked_cb (GtkWidget *button, FavorPlayerRow *self)
   g_signal_emit (self, signals[SIGNAL_COLOUR_CHOSEN], 0, colour);
 }
 
+/* Shield, band with the pattern, name. */
+static GtkWidget *
+create_colour_button (FavorPlayerRow *self, guint colour)
+{
+  GtkWidget       *button = gtk_button_new ();
+  GtkWidget       *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 9);
+  GtkWidget       *label = gtk_label_new (favor_seat_sign_get_title (colour));
+  g_autofree char *pattern = g_strdup_printf ("common/pattern-%u", colour + 1);
+  /* Nothing takes the place of a pattern that has no picture. */
+  GtkWidget *band = favor_art_exists (pattern)
+                      ? g_object_new (FAVOR_TYPE_ART_PICTURE,
+                                      "art",
+                                      pattern,
+                                      "width",
+                                      PATTERN_WIDTH,
+                                      NULL)
+                      : gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+
+  gtk_widget_set_size_request (band, PATTERN_WIDTH, -1);
+  gtk_widget_set_valign (band, GTK_ALIGN_CENTER);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_widget_set_hexpand (label, TRUE);
+  gtk_box_append (GTK_BOX (box), favor_seat_sign_new (colour, 26));
+  gtk_box_append (GTK_BOX (box), band);
+  gtk_box_append (GTK_BOX (box), label);
+  gtk_button_set_child (GTK_BUTTON (button), box);
+  gtk_widget_add_css_class (button, "flat");
+  favor_accessible_set_name (button, favor_seat_sign_get_title (colour));
+  g_object_set_data (G_OBJECT (button), "colour", GUINT_TO_POINTER (colour));
+  g_signal_connect (button, "clicked", G_CALLBACK (colour_clicked_cb), self);
+  return button;
+}
+
+static guint
+shown_colour (FavorPlayerRow *self)
+{
+  guint colour;
+
+  g_object_get (self->sign, "colour", &colour, NULL);
+  return colour;
+}
+
+/* They are made when somebody looks at them: a page has eight popovers of eight. */
 static void
-add_colours (FavorPlayerRow *self)
+show_colours_cb (FavorPlayerRow *self)
 {
   for (guint i = 0; i < FAVOR_MAX_SEATS; i++)
     {
-      GtkWidget  *button = gtk_button_new ();
-      const char *title = favor_seat_sign_get_title (i);
+      gboolean   shown = i == shown_colour (self);
+      GtkWidget *button = gtk_grid_get_child_at (self->colours_grid, 0, (int) i);
 
-      gtk_button_set_child (GTK_BUTTON (button), favor_seat_sign_new (i, 30));
-      gtk_widget_add_css_class (button, "flat");
-      gtk_widget_set_tooltip_text (button, title);
-      favor_accessible_set_name (button, title);
-      g_object_set_data (G_OBJECT (button), "colour", GUINT_TO_POINTER (i));
-      g_signal_connect (button, "clicked", G_CALLBACK (colour_clicked_cb), self);
-      gtk_grid_attach (self->colours_grid,
-                       button,
-                       (int) i % COLOURS_PER_LINE,
-                       (int) i / COLOURS_PER_LINE,
-                       1,
-                       1);
+      if (button == NULL)
+        {
+          button = create_colour_button (self, i);
+          gtk_grid_attach (self->colours_grid, button, 0, (int) i, 1, 1);
+        }
+      if (shown)
+        gtk_widget_add_css_class (button, "chosen");
+      else
+        gtk_widget_remove_css_class (button, "chosen");
+      gtk_accessible_update_state (GTK_ACCESSIBLE (button),
+                                   GTK_ACCESSIBLE_STATE_PRESSED,
+                                   shown ? GTK_ACCESSIBLE_TRISTATE_TRUE
+                                         : GTK_ACCESSIBLE_TRISTATE_FALSE,
+                                   -1);
+      if (shown)
+        gtk_widget_grab_focus (button);
     }
 }
 
@@ -135,6 +187,80 @@ add_option (FavorPlayerRow *self, guint index, const char *seat)
   self->controls->pdata[index] = control;
 }
 
+/* ---- Moving --------------------------------------------------------------------------- */
+
+static void
+move_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  FavorPlayerRow *self = FAVOR_PLAYER_ROW (widget);
+  guint           seat = (guint) self->seat;
+
+  if (!g_str_equal (action_name, "seat.move-up"))
+    g_signal_emit (self, signals[SIGNAL_MOVE], 0, seat, seat + 1);
+  else if (seat > 0)
+    g_signal_emit (self, signals[SIGNAL_MOVE], 0, seat, seat - 1);
+}
+
+static GdkContentProvider *
+drag_prepare_cb (GtkDragSource *source, double x, double y, FavorPlayerRow *self)
+{
+  return gdk_content_provider_new_typed (FAVOR_TYPE_PLAYER_ROW, self);
+}
+
+static void
+drag_begin_cb (GtkDragSource *source, GdkDrag *drag, FavorPlayerRow *self)
+{
+  g_autoptr (GdkPaintable) picture = gtk_widget_paintable_new (GTK_WIDGET (self));
+  graphene_point_t         handle = GRAPHENE_POINT_INIT (0, 0);
+  graphene_point_t         place = GRAPHENE_POINT_INIT (0, 0);
+
+  /* The picture in the hand is opaque. */
+  gtk_widget_add_css_class (GTK_WIDGET (self), "dragged");
+  if (gtk_widget_compute_point (self->handle, GTK_WIDGET (self), &handle, &place))
+    gtk_drag_source_set_icon (source, picture, (int) place.x + 9, (int) place.y + 9);
+}
+
+static void
+drag_end_cb (GtkDragSource *source, GdkDrag *drag, gboolean moved, FavorPlayerRow *self)
+{
+  gtk_widget_remove_css_class (GTK_WIDGET (self), "dragged");
+}
+
+/* Only rows of the same page. */
+static gboolean
+drop_cb (GtkDropTarget  *target,
+         const GValue   *value,
+         double          x,
+         double          y,
+         FavorPlayerRow *self)
+{
+  FavorPlayerRow *moved = g_value_get_object (value);
+
+  if (gtk_widget_get_parent (GTK_WIDGET (moved)) !=
+      gtk_widget_get_parent (GTK_WIDGET (self)))
+    return FALSE;
+  g_signal_emit (self, signals[SIGNAL_MOVE], 0, (guint) moved->seat, (guint) self->seat);
+  return TRUE;
+}
+
+static void
+add_drag (FavorPlayerRow *self)
+{
+  GtkDragSource *source = gtk_drag_source_new ();
+  GtkDropTarget *target = gtk_drop_target_new (FAVOR_TYPE_PLAYER_ROW, GDK_ACTION_MOVE);
+
+  gtk_drag_source_set_actions (source, GDK_ACTION_MOVE);
+  /* Before the button of the handle, which opens its menu. */
+  gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (source),
+                                              GTK_PHASE_CAPTURE);
+  g_signal_connect (source, "prepare", G_CALLBACK (drag_prepare_cb), self);
+  g_signal_connect (source, "drag-begin", G_CALLBACK (drag_begin_cb), self);
+  g_signal_connect (source, "drag-end", G_CALLBACK (drag_end_cb), self);
+  gtk_widget_add_controller (self->handle, GTK_EVENT_CONTROLLER (source));
+  g_signal_connect (target, "drop", G_CALLBACK (drop_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (target));
+}
+
 static void
 favor_player_row_dispose (GObject *object)
 {
@@ -174,6 +300,31 @@ favor_player_row_class_init (FavorPlayerRowClass *klass)
                                                 1,
                                                 G_TYPE_UINT);
 
+  signals[SIGNAL_MOVE] = g_signal_new ("move",
+                                       type,
+                                       G_SIGNAL_RUN_LAST,
+                                       0,
+                                       NULL,
+                                       NULL,
+                                       NULL,
+                                       G_TYPE_NONE,
+                                       2,
+                                       G_TYPE_UINT,
+                                       G_TYPE_UINT);
+
+  gtk_widget_class_install_action (widget_class, "seat.move-up", NULL, move_action);
+  gtk_widget_class_install_action (widget_class, "seat.move-down", NULL, move_action);
+  gtk_widget_class_add_binding_action (widget_class,
+                                       GDK_KEY_Up,
+                                       GDK_ALT_MASK,
+                                       "seat.move-up",
+                                       NULL);
+  gtk_widget_class_add_binding_action (widget_class,
+                                       GDK_KEY_Down,
+                                       GDK_ALT_MASK,
+                                       "seat.move-down",
+                                       NULL);
+
   g_type_ensure (FAVOR_TYPE_BREAKPOINT_BIN);
   g_type_ensure (FAVOR_TYPE_SEAT_SIGN);
   gtk_widget_class_set_template_from_resource (widget_class,
@@ -185,7 +336,9 @@ favor_player_row_class_init (FavorPlayerRowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, FavorPlayerRow, name_entry);
   gtk_widget_class_bind_template_child (widget_class, FavorPlayerRow, kind_drop_down);
   gtk_widget_class_bind_template_child (widget_class, FavorPlayerRow, options_box);
+  gtk_widget_class_bind_template_child (widget_class, FavorPlayerRow, handle);
   gtk_widget_class_bind_template_callback (widget_class, changed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, show_colours_cb);
   gtk_widget_class_bind_template_callback (widget_class, favor_closure_vertical_if);
 }
 
@@ -194,8 +347,8 @@ favor_player_row_init (FavorPlayerRow *self)
 {
   self->showing = TRUE;
   gtk_widget_init_template (GTK_WIDGET (self));
-  add_colours (self);
   add_kinds (self);
+  add_drag (self);
 }
 
 static void
@@ -209,7 +362,11 @@ name_parts (FavorPlayerRow *self, const char *seat)
                                              seat,
                                              NULL);
 
+  /* Translators: the button that moves {seat} up or down, for screen readers */
+  g_autofree char *handle = favor_text_expand (_ ("{seat}, move"), "seat", seat, NULL);
+
   favor_accessible_set_name (GTK_WIDGET (self), seat);
+  favor_accessible_set_name (self->handle, handle);
   favor_accessible_set_name (GTK_WIDGET (self->name_entry), name);
   favor_accessible_set_name (GTK_WIDGET (self->kind_drop_down), kind);
 }
@@ -272,6 +429,10 @@ favor_player_row_show (FavorPlayerRow *self, FavorSetup *setup)
   g_return_if_fail (FAVOR_IS_PLAYER_ROW (self) && setup->game == self->game);
 
   player = &setup->players[self->seat];
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "seat.move-up", self->seat > 0);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self),
+                                 "seat.move-down",
+                                 (guint) self->seat + 1 < setup->n_seats);
   self->showing = TRUE;
   favor_seat_sign_set_colour (self->sign, player->colour);
   /* Translators: the button with the shield of a seat, for screen readers; {colour} is e.g.
@@ -324,4 +485,63 @@ favor_player_row_read (FavorPlayerRow *self, FavorSetup *setup)
                        setup->options,
                        (guint) self->seat,
                        favor_option_control_get_value (self->controls->pdata[i]));
+}
+
+static GtkWidget *
+find_part (FavorPlayerRow *self, FavorPlayerPart part)
+{
+  switch (part)
+    {
+    case FAVOR_PLAYER_COLOUR:
+      return GTK_WIDGET (self->colour_button);
+    case FAVOR_PLAYER_NAME:
+      return GTK_WIDGET (self->name_entry);
+    case FAVOR_PLAYER_KIND:
+      return GTK_WIDGET (self->kind_drop_down);
+    case FAVOR_PLAYER_HANDLE:
+      return self->handle;
+    case FAVOR_PLAYER_NOTHING:
+      return NULL;
+    }
+  g_return_val_if_reached (NULL);
+}
+
+/**
+ * favor_player_row_get_focus:
+ *
+ * Returns: what of the row has the focus
+ */
+FavorPlayerPart
+favor_player_row_get_focus (FavorPlayerRow *self)
+{
+  GtkRoot   *root;
+  GtkWidget *focus;
+
+  g_return_val_if_fail (FAVOR_IS_PLAYER_ROW (self), FAVOR_PLAYER_NOTHING);
+
+  root = gtk_widget_get_root (GTK_WIDGET (self));
+  focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+  for (FavorPlayerPart part = FAVOR_PLAYER_COLOUR;
+       focus != NULL && part <= FAVOR_PLAYER_HANDLE;
+       part++)
+    {
+      GtkWidget *widget = find_part (self, part);
+
+      if (focus == widget || gtk_widget_is_ancestor (focus, widget))
+        return part;
+    }
+  return FAVOR_PLAYER_NOTHING;
+}
+
+/**
+ * favor_player_row_set_focus:
+ * @part: what of the row gets the focus
+ */
+void
+favor_player_row_set_focus (FavorPlayerRow *self, FavorPlayerPart part)
+{
+  g_return_if_fail (FAVOR_IS_PLAYER_ROW (self));
+
+  if (part != FAVOR_PLAYER_NOTHING)
+    gtk_widget_grab_focus (find_part (self, part));
 }

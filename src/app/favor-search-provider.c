@@ -61,22 +61,6 @@ G_DEFINE_FINAL_TYPE (FavorSearchProvider, favor_search_provider, G_TYPE_OBJECT)
 
 /* ---- Answers -------------------------------------------------------------------------- */
 
-static gboolean
-entry_matches (FavorStoreEntry *entry, const char *text)
-{
-  g_autofree char *players = NULL;
-  g_autofree char *searched = NULL;
-
-  if (favor_store_entry_get_damaged (entry) != NULL)
-    return FALSE;
-  g_object_get (entry, "players", &players, NULL);
-  searched = favor_closure_searched_text (NULL,
-                                          favor_store_entry_get_title (entry),
-                                          favor_store_entry_get_game_id (entry),
-                                          players);
-  return g_str_match_string (text, searched, TRUE);
-}
-
 /* The sessions that have all terms; of those that are in `previous`, if it is not NULL. */
 static GVariant *
 find_results (FavorSearchProvider *self,
@@ -84,6 +68,7 @@ find_results (FavorSearchProvider *self,
               const char *const   *terms)
 {
   g_autofree char *text = g_strjoinv (" ", (char **) terms);
+  g_auto (GStrv)   words = favor_store_search_words (text);
   GVariantBuilder  builder;
 
   g_variant_builder_init (&builder, G_VARIANT_TYPE ("as"));
@@ -96,10 +81,30 @@ find_results (FavorSearchProvider *self,
       /* D-Bus has no other strings. */
       if (g_utf8_validate (path, -1, NULL) &&
           (previous == NULL || g_strv_contains (previous, path)) &&
-          entry_matches (entry, text))
+          favor_store_entry_get_damaged (entry) == NULL &&
+          favor_store_entry_matches (entry, (const char *const *) words))
         g_variant_builder_add (&builder, "s", path);
     }
   return g_variant_new ("(as)", &builder);
+}
+
+/* (transfer full): the game and who plays; a session without a name of its own has that of its
+ * game, which is said once. */
+static char *
+describe_session (const char *title, const char *game, const char *players)
+{
+  if (game == NULL || g_strcmp0 (title, game) == 0)
+    return g_strdup (players);
+  if (players == NULL || *players == '\0')
+    return g_strdup (game);
+  /* Translators: below the title of a saved game: {game} is the game, {players} a list of
+   * names */
+  return favor_text_expand (_ ("{game} · {players}"),
+                            "game",
+                            game,
+                            "players",
+                            players,
+                            NULL);
 }
 
 static void
@@ -114,11 +119,7 @@ add_meta (GVariantBuilder *builder, FavorStoreEntry *entry)
   g_autofree char *description = NULL;
 
   g_object_get (entry, "players", &players, "status", &status, NULL);
-  /* A session without a name of its own has that of its game. */
-  details = favor_closure_session_details (NULL,
-                                           g_strcmp0 (title, game) == 0,
-                                           game_id,
-                                           players);
+  details = describe_session (title, game, players);
   /* Translators: a saved game among the results of the desktop's search: {status} is such as
    * “Round 3 · your turn” or “Finished”, {details} are the game and a list of names */
   description = favor_text_expand (_ ("{status} · {details}"),

@@ -5,30 +5,35 @@
 
 #include "favor-session-row.h"
 
-#include "favor-accessible.h"
 #include "favor-closures.h"
-#include "favor-rename-popover.h"
-#include "favor-tooltip.h"
+#include "favor-entry-actions.h"
+#include "favor-seat-sign.h"
+
+/* A list of thousands fills rows anew with every letter of a search: what they show is set
+ * here, which is several times as fast as a binding for each label. */
 
 struct _FavorSessionRow
 {
   AdwBin parent_instance;
 
   FavorStoreEntry *entry;
-  gboolean         card;
+  gboolean         selected;
+  /* A session was shown, and its file was damaged. */
+  gboolean shown;
+  gboolean damaged;
 
-  GtkBox        *body;
-  GtkBox        *facts;
-  GtkLabel      *status;
-  GtkMenuButton *menu_button;
-  GtkWidget     *popover;
+  GtkWidget *sign;
+  GtkImage  *icon;
+  GtkLabel  *title;
+  GtkLabel  *details;
+  GtkLabel  *result;
 };
 
 enum
 {
   PROP_0,
   PROP_ENTRY,
-  PROP_CARD,
+  PROP_SELECTED,
   N_PROPS
 };
 
@@ -36,156 +41,148 @@ static GParamSpec *properties[N_PROPS];
 
 G_DEFINE_FINAL_TYPE (FavorSessionRow, favor_session_row, ADW_TYPE_BIN)
 
-/* Title, game, players and status, or the defect, as one text. */
-static char *
-describe (FavorStoreEntry *entry)
+/* The seat of the first winner; -1 if there is none. */
+static int
+find_winner (FavorStoreEntry *entry)
 {
-  g_autoptr (GPtrArray) parts = g_ptr_array_new_with_free_func (g_free);
-  g_autofree char      *players = NULL;
-  g_autofree char      *status = NULL;
-  char                 *game;
+  if (!favor_store_entry_get_scored (entry))
+    return -1;
+  for (guint i = 0; i < favor_store_entry_get_n_seats (entry); i++)
+    if (favor_store_entry_get_seat (entry, i)->winner)
+      return (int) i;
+  return -1;
+}
 
-  g_object_get (entry, "players", &players, "status", &status, NULL);
-  g_ptr_array_add (parts, g_strdup (favor_store_entry_get_title (entry)));
-  game = favor_closure_game_title (NULL, favor_store_entry_get_game_id (entry));
-  if (game != NULL)
-    g_ptr_array_add (parts, game);
-  if (favor_store_entry_get_damaged (entry) != NULL)
-    g_ptr_array_add (parts, g_strdup (favor_store_entry_get_damaged (entry)));
-  if (favor_closure_is_set (NULL, players))
-    g_ptr_array_add (parts, g_steal_pointer (&players));
-  if (favor_closure_is_set (NULL, status))
-    g_ptr_array_add (parts, g_steal_pointer (&status));
-  g_ptr_array_add (parts, NULL);
-  return g_strjoinv (" · ", (char **) parts->pdata);
+/* A tick for what is selected, else the shield of who won, else what keeps it from being won. */
+static void
+update_sign (FavorSessionRow *self)
+{
+  int         winner = find_winner (self->entry);
+  gboolean    has_sign = winner >= 0 && !self->selected;
+  const char *icon = "media-playback-pause-symbolic";
+
+  if (self->selected)
+    icon = "object-select-symbolic";
+  else if (favor_store_entry_get_damaged (self->entry) != NULL)
+    icon = "dialog-warning-symbolic";
+  else if (favor_store_entry_get_over (self->entry))
+    icon = "emblem-ok-symbolic";
+  if (has_sign)
+    favor_seat_sign_set_colour (FAVOR_SEAT_SIGN (self->sign),
+                                favor_store_entry_get_seat (self->entry, (guint) winner)
+                                  ->colour);
+  else
+    gtk_image_set_from_icon_name (self->icon, icon);
+  gtk_widget_set_visible (self->sign, has_sign);
+  gtk_widget_set_visible (GTK_WIDGET (self->icon), !has_sign);
+}
+
+/* Below the title: the defect, or the game, unless the title names it, and when. */
+static void
+update_details (FavorSessionRow *self)
+{
+  const char      *damaged = favor_store_entry_get_damaged (self->entry);
+  g_autofree char *game = NULL;
+  g_autofree char *when = NULL;
+  g_autofree char *details = NULL;
+
+  gtk_label_set_wrap (self->details, damaged != NULL);
+  gtk_label_set_ellipsize (self->details,
+                           damaged != NULL ? PANGO_ELLIPSIZE_NONE : PANGO_ELLIPSIZE_END);
+  if (damaged != NULL)
+    {
+      /* Translators: below the name of a file in the list of saved games; {reason} is what is
+       * wrong with it, perhaps with the place */
+      details = favor_text_expand (_ ("This file cannot be opened: {reason}"),
+                                   "reason",
+                                   damaged,
+                                   NULL);
+      gtk_widget_add_css_class (GTK_WIDGET (self->details), "error");
+      gtk_label_set_label (self->details, details);
+      return;
+    }
+  gtk_widget_remove_css_class (GTK_WIDGET (self->details), "error");
+  game = favor_closure_game_title (NULL, favor_store_entry_get_game_id (self->entry));
+  when = favor_closure_when (NULL, favor_store_entry_get_modified (self->entry));
+  if (game == NULL || g_str_has_prefix (favor_store_entry_get_title (self->entry), game))
+    details = g_strdup (when);
+  else
+    /* Translators: below the title of a saved game: {game} is the game, {when} a time, day or
+     * date */
+    details = favor_text_expand (_ ("{game} · {when}"), "game", game, "when", when, NULL);
+  gtk_label_set_label (self->details, details);
 }
 
 static void
-update_label (FavorSessionRow *self)
+update_result (FavorSessionRow *self)
 {
-  GtkWidget       *parent = gtk_widget_get_parent (GTK_WIDGET (self));
-  g_autofree char *text = NULL;
-  g_autofree char *menu = NULL;
+  FavorStoreEntry *entry = self->entry;
+  const char      *result = favor_store_entry_get_result (entry);
+  gboolean         open = !favor_store_entry_get_over (entry);
+
+  if (result == NULL)
+    result = favor_store_entry_get_status (entry);
+  gtk_label_set_label (self->result, result != NULL ? result : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->result), result != NULL);
+  if (open)
+    gtk_widget_add_css_class (GTK_WIDGET (self->result), "turn");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self->result), "turn");
+}
+
+static void
+update_name (FavorSessionRow *self)
+{
+  if (self->entry != NULL)
+    favor_entry_name_widget (GTK_WIDGET (self), self->entry);
+}
+
+static void
+update (FavorSessionRow *self)
+{
+  gboolean damaged;
 
   if (self->entry == NULL)
     return;
-  text = describe (self->entry);
-  /* In full what is cut off where there is little room. */
-  favor_tooltip_set (GTK_WIDGET (self), text);
-  /* Translators: a button with a menu for one saved game; {title} is its name */
-  menu = favor_text_expand (_ ("Actions for {title}"),
-                            "title",
-                            favor_store_entry_get_title (self->entry),
-                            NULL);
-  favor_accessible_set_name (GTK_WIDGET (self->menu_button), menu);
-  /* The item of the list, which has the focus, has no name of its own. */
-  if (parent != NULL)
-    favor_accessible_set_name (parent, text);
-}
-
-static void
-update_actions (FavorSessionRow *self)
-{
-  static const char *const whole_only[] = {
-    "entry.open",
-    "entry.rename",
-    "entry.duplicate",
-    "entry.export",
-  };
-  gboolean damaged = self->entry != NULL &&
-                     favor_store_entry_get_damaged (self->entry) != NULL;
-
-  for (guint i = 0; i < G_N_ELEMENTS (whole_only); i++)
-    gtk_widget_action_set_enabled (GTK_WIDGET (self), whole_only[i], !damaged);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "entry.show-folder", damaged);
+  damaged = favor_store_entry_get_damaged (self->entry) != NULL;
+  if (!self->shown || damaged != self->damaged)
+    favor_entry_actions_update (GTK_WIDGET (self));
+  self->shown = TRUE;
+  self->damaged = damaged;
+  gtk_label_set_label (self->title, favor_store_entry_get_title (self->entry));
+  update_sign (self);
+  update_details (self);
+  update_result (self);
+  update_name (self);
 }
 
 static void
 set_entry (FavorSessionRow *self, FavorStoreEntry *entry)
 {
-  if (!g_set_object (&self->entry, entry))
+  if (self->entry == entry)
     return;
-  update_actions (self);
-  update_label (self);
-  if (entry == NULL || favor_store_entry_get_over (entry))
-    gtk_widget_remove_css_class (GTK_WIDGET (self->status), "turn");
-  else
-    gtk_widget_add_css_class (GTK_WIDGET (self->status), "turn");
+  if (self->entry != NULL)
+    g_signal_handlers_disconnect_by_func (self->entry, update, self);
+  g_set_object (&self->entry, entry);
+  if (entry != NULL)
+    g_signal_connect_object (entry,
+                             "notify",
+                             G_CALLBACK (update),
+                             self,
+                             G_CONNECT_SWAPPED);
+  update (self);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_ENTRY]);
 }
 
 static void
-set_card (FavorSessionRow *self, gboolean card)
+set_selected (FavorSessionRow *self, gboolean selected)
 {
-  GtkOrientation across = card ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL;
-
-  if (self->card == card)
+  if (self->selected == selected)
     return;
-  self->card = card;
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->body),
-                                  card ? GTK_ORIENTATION_VERTICAL
-                                       : GTK_ORIENTATION_HORIZONTAL);
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->facts), across);
-  gtk_widget_set_hexpand (GTK_WIDGET (self->status), card);
-  gtk_label_set_xalign (self->status, card ? 0 : 1);
-  gtk_widget_set_valign (GTK_WIDGET (self->menu_button),
-                         card ? GTK_ALIGN_START : GTK_ALIGN_CENTER);
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_CARD]);
-}
-
-/* Runs the window's action for the path of the entry. */
-static void
-act_on_path (GtkWidget *widget, const char *action_name, GVariant *parameter)
-{
-  static const struct
-  {
-    const char *mine;
-    const char *windows;
-  } pairs[] = {
-    { "entry.open", "win.open-session" },
-    { "entry.duplicate", "win.duplicate-session" },
-    { "entry.export", "win.export-session" },
-    { "entry.show-folder", "win.show-folder" },
-    { "entry.delete", "win.delete-session" },
-  };
-
-  FavorSessionRow *self = FAVOR_SESSION_ROW (widget);
-
-  for (guint i = 0; self->entry != NULL && i < G_N_ELEMENTS (pairs); i++)
-    if (g_str_equal (pairs[i].mine, action_name))
-      {
-        gtk_widget_activate_action (widget,
-                                    pairs[i].windows,
-                                    "s",
-                                    favor_store_entry_get_path (self->entry));
-        return;
-      }
-}
-
-static void
-renamed_cb (FavorSessionRow *self, const char *name)
-{
-  gtk_widget_activate_action (GTK_WIDGET (self),
-                              "win.rename-session",
-                              "(ss)",
-                              favor_store_entry_get_path (self->entry),
-                              name);
-}
-
-static void
-rename_entry (GtkWidget *widget, const char *action_name, GVariant *parameter)
-{
-  FavorSessionRow *self = FAVOR_SESSION_ROW (widget);
-
-  g_clear_pointer (&self->popover, gtk_widget_unparent);
-  self->popover = favor_rename_popover_new (favor_store_entry_get_title (self->entry));
-  gtk_widget_set_parent (self->popover, widget);
-  g_signal_connect_object (self->popover,
-                           "renamed",
-                           G_CALLBACK (renamed_cb),
-                           self,
-                           G_CONNECT_SWAPPED);
-  gtk_popover_popup (GTK_POPOVER (self->popover));
+  self->selected = selected;
+  if (self->entry != NULL)
+    update_sign (self);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SELECTED]);
 }
 
 static void
@@ -201,8 +198,8 @@ favor_session_row_get_property (GObject    *object,
     case PROP_ENTRY:
       g_value_set_object (value, self->entry);
       break;
-    case PROP_CARD:
-      g_value_set_boolean (value, self->card);
+    case PROP_SELECTED:
+      g_value_set_boolean (value, self->selected);
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
@@ -222,8 +219,8 @@ favor_session_row_set_property (GObject      *object,
     case PROP_ENTRY:
       set_entry (self, g_value_get_object (value));
       break;
-    case PROP_CARD:
-      set_card (self, g_value_get_boolean (value));
+    case PROP_SELECTED:
+      set_selected (self, g_value_get_boolean (value));
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
@@ -235,7 +232,7 @@ favor_session_row_dispose (GObject *object)
 {
   FavorSessionRow *self = FAVOR_SESSION_ROW (object);
 
-  g_clear_pointer (&self->popover, gtk_widget_unparent);
+  favor_entry_actions_end (GTK_WIDGET (object));
   gtk_widget_dispose_template (GTK_WIDGET (object), FAVOR_TYPE_SESSION_ROW);
   g_clear_object (&self->entry);
 
@@ -259,46 +256,39 @@ favor_session_row_class_init (FavorSessionRowClass *klass)
                                                 NULL,
                                                 FAVOR_TYPE_STORE_ENTRY,
                                                 flags);
-  properties[PROP_CARD] = g_param_spec_boolean ("card", NULL, NULL, FALSE, flags);
+  properties[PROP_SELECTED] = g_param_spec_boolean ("selected", NULL, NULL, FALSE, flags);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
-  gtk_widget_class_install_action (widget_class, "entry.open", NULL, act_on_path);
-  gtk_widget_class_install_action (widget_class, "entry.rename", NULL, rename_entry);
-  gtk_widget_class_install_action (widget_class, "entry.duplicate", NULL, act_on_path);
-  gtk_widget_class_install_action (widget_class, "entry.export", NULL, act_on_path);
-  gtk_widget_class_install_action (widget_class, "entry.show-folder", NULL, act_on_path);
-  gtk_widget_class_install_action (widget_class, "entry.delete", NULL, act_on_path);
+  favor_entry_actions_install (widget_class);
 
+  g_type_ensure (FAVOR_TYPE_SEAT_SIGN);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                FAVOR_RESOURCES "session-row.ui");
-  gtk_widget_class_bind_template_child (widget_class, FavorSessionRow, body);
-  gtk_widget_class_bind_template_child (widget_class, FavorSessionRow, facts);
-  gtk_widget_class_bind_template_child (widget_class, FavorSessionRow, status);
-  gtk_widget_class_bind_template_child (widget_class, FavorSessionRow, menu_button);
-  gtk_widget_class_bind_template_callback (widget_class, favor_closure_game_title);
-  gtk_widget_class_bind_template_callback (widget_class, favor_closure_is_set);
-  gtk_widget_class_bind_template_callback (widget_class, favor_closure_session_details);
-  gtk_widget_class_bind_template_callback (widget_class, favor_closure_when);
+  gtk_widget_class_bind_template_child (widget_class, FavorSessionRow, sign);
+  gtk_widget_class_bind_template_child (widget_class, FavorSessionRow, icon);
+  gtk_widget_class_bind_template_child (widget_class, FavorSessionRow, title);
+  gtk_widget_class_bind_template_child (widget_class, FavorSessionRow, details);
+  gtk_widget_class_bind_template_child (widget_class, FavorSessionRow, result);
 }
 
 static void
 favor_session_row_init (FavorSessionRow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  g_signal_connect (self, "notify::parent", G_CALLBACK (update_label), NULL);
+  favor_entry_actions_add_gestures (GTK_WIDGET (self));
+  g_signal_connect (self, "notify::parent", G_CALLBACK (update_name), NULL);
 }
 
 /**
  * favor_session_row_new:
  * @entry: (nullable): the session
- * @card: one column of texts, for a card
  *
  * Returns: (transfer floating): a row
  */
 GtkWidget *
-favor_session_row_new (FavorStoreEntry *entry, gboolean card)
+favor_session_row_new (FavorStoreEntry *entry)
 {
-  return g_object_new (FAVOR_TYPE_SESSION_ROW, "entry", entry, "card", card, NULL);
+  return g_object_new (FAVOR_TYPE_SESSION_ROW, "entry", entry, NULL);
 }
 
 /**
@@ -314,51 +304,23 @@ favor_session_row_get_entry (FavorSessionRow *self)
   return self->entry;
 }
 
-/* The row that has the focus, is around it, or lies in the list item that has it. */
-static GtkWidget *
-find_row (GtkWidget *page)
-{
-  GtkRoot   *root = gtk_widget_get_root (page);
-  GtkWidget *focus = root == NULL ? NULL : gtk_root_get_focus (root);
-  GtkWidget *child;
-
-  if (focus == NULL)
-    return NULL;
-  child = gtk_widget_get_first_child (focus);
-  if (FAVOR_IS_SESSION_ROW (child))
-    return child;
-  return gtk_widget_get_ancestor (focus, FAVOR_TYPE_SESSION_ROW);
-}
-
-static gboolean
-key_cb (GtkWidget *page, GVariant *args, gpointer user_data)
-{
-  GtkWidget  *row = find_row (page);
-  const char *action;
-
-  g_variant_get (args, "(&s)", &action);
-  return row != NULL && gtk_widget_activate_action (row, action, NULL);
-}
-
 /**
- * favor_session_row_add_keys:
+ * favor_session_row_add_play_sign:
  *
- * To be called in the class initializer of a page.
+ * Adds a sign at the end that says that the game can be watched.
  */
 void
-favor_session_row_add_keys (GtkWidgetClass *page_class)
+favor_session_row_add_play_sign (FavorSessionRow *self)
 {
-  gtk_widget_class_add_binding (page_class, GDK_KEY_F2, 0, key_cb, "(s)", "entry.rename");
-  gtk_widget_class_add_binding (page_class,
-                                GDK_KEY_Delete,
-                                0,
-                                key_cb,
-                                "(s)",
-                                "entry.delete");
-  gtk_widget_class_add_binding (page_class,
-                                GDK_KEY_KP_Delete,
-                                0,
-                                key_cb,
-                                "(s)",
-                                "entry.delete");
+  GtkWidget *sign;
+
+  g_return_if_fail (FAVOR_IS_SESSION_ROW (self));
+
+  sign = g_object_new (GTK_TYPE_IMAGE,
+                       "icon-name",
+                       "media-playback-start-symbolic",
+                       "accessible-role",
+                       GTK_ACCESSIBLE_ROLE_PRESENTATION,
+                       NULL);
+  gtk_box_append (GTK_BOX (adw_bin_get_child (ADW_BIN (self))), sign);
 }

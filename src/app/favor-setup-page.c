@@ -8,6 +8,10 @@
 #include "favor-closures.h"
 #include "favor-option-control.h"
 #include "favor-player-row.h"
+#include "favor-presets-popover.h"
+#include "favor-presets.h"
+#include "favor-toasts.h"
+#include "favor-window-private.h"
 
 struct _FavorSetupPage
 {
@@ -16,6 +20,7 @@ struct _FavorSetupPage
   FavorSetup *setup;
   char       *complaint;
   gboolean    showing;
+  GSettings  *settings;
 
   AdwWindowTitle      *window_title;
   GtkWidget           *start_button;
@@ -26,6 +31,8 @@ struct _FavorSetupPage
   AdwPreferencesGroup *options_group;
   AdwExpanderRow      *seed_row;
   GtkEditable         *seed_entry;
+  AdwToastOverlay     *toasts;
+  FavorPresetsPopover *presets_popover;
 
   /* A row for each seat of the game's most; those not in use are hidden. */
   GPtrArray *seat_rows;
@@ -140,6 +147,19 @@ colour_chosen_cb (FavorSetupPage *self, guint colour, GtkWidget *row)
 }
 
 static void
+move_cb (FavorSetupPage *self, guint from, guint to)
+{
+  FavorPlayerPart part;
+
+  if (from == to || from >= self->setup->n_seats || to >= self->setup->n_seats)
+    return;
+  part = favor_player_row_get_focus (self->seat_rows->pdata[from]);
+  favor_setup_move_seat (self->setup, (FavorSeat) from, (FavorSeat) to);
+  show (self);
+  favor_player_row_set_focus (self->seat_rows->pdata[to], part);
+}
+
+static void
 add_option_row (FavorSetupPage *self, guint index)
 {
   const FavorField *field = &self->setup->game->options->fields[index];
@@ -211,11 +231,92 @@ fill_seats (FavorSetupPage *self)
                                G_CALLBACK (colour_chosen_cb),
                                self,
                                G_CONNECT_SWAPPED);
+      g_signal_connect_object (row,
+                               "move",
+                               G_CALLBACK (move_cb),
+                               self,
+                               G_CONNECT_SWAPPED);
       favor_player_row_align (FAVOR_PLAYER_ROW (row), kinds, options);
       adw_preferences_group_add (self->seats_group, row);
       g_ptr_array_add (self->seat_rows, row);
     }
 }
+
+/* ---- Presets -------------------------------------------------------------------------- */
+
+static void
+show_presets (FavorSetupPage *self)
+{
+  g_auto (GStrv) names = favor_presets_list (self->settings, self->setup->game->id);
+
+  favor_presets_popover_show_names (self->presets_popover, (const char *const *) names);
+}
+
+static void
+show_toast (FavorSetupPage *self, const char *pattern, const char *name, GVariant *undo)
+{
+  g_autofree char *text = favor_text_expand (pattern, "name", name, NULL);
+  g_autofree char *markup = g_markup_escape_text (text, -1);
+  AdwToast        *toast = adw_toast_new (markup);
+
+  if (undo != NULL)
+    {
+      adw_toast_set_button_label (toast, _ ("Undo"));
+      adw_toast_set_action_name (toast, "setup.restore-presets");
+      adw_toast_set_action_target_value (toast, undo);
+    }
+  favor_toasts_show (self->toasts, toast);
+}
+
+static void
+preset_chosen_cb (FavorSetupPage *self, const char *name)
+{
+  FavorSetup *setup = favor_presets_load (self->settings, self->setup->game, name);
+
+  if (setup == NULL)
+    {
+      /* Translators: {name} is a setup that was saved under that name */
+      show_toast (self, _ ("“{name}” does not fit this version of the game"), name, NULL);
+      return;
+    }
+  favor_setup_free (self->setup);
+  self->setup = setup;
+  fill_options (self);
+  show (self);
+  gtk_widget_grab_focus (self->start_button);
+}
+
+static void
+preset_saved_cb (FavorSetupPage *self, const char *name)
+{
+  favor_presets_save (self->settings, self->setup, name);
+  show_presets (self);
+  /* Translators: seats and options were saved under a name */
+  show_toast (self, _ ("“{name}” saved"), name, NULL);
+}
+
+static void
+preset_deleted_cb (FavorSetupPage *self, const char *name)
+{
+  g_autoptr (GVariant) before = favor_presets_remove (self->settings,
+                                                      self->setup->game->id,
+                                                      name);
+
+  show_presets (self);
+  /* Translators: a setup that had a name was deleted */
+  show_toast (self, _ ("“{name}” deleted"), name, before);
+}
+
+static void
+restore_presets (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  FavorSetupPage *self = FAVOR_SETUP_PAGE (widget);
+
+  favor_presets_restore (self->settings, parameter);
+  show_presets (self);
+}
+
+/* ---- Actions -------------------------------------------------------------------------- */
 
 static void
 start (GtkWidget *widget, const char *action_name, GVariant *parameter)
@@ -263,6 +364,7 @@ favor_setup_page_finalize (GObject *object)
 {
   FavorSetupPage *self = FAVOR_SETUP_PAGE (object);
 
+  g_object_unref (self->settings);
   g_ptr_array_unref (self->seat_rows);
   g_ptr_array_unref (self->option_rows);
   g_ptr_array_unref (self->controls);
@@ -294,6 +396,10 @@ favor_setup_page_class_init (FavorSetupPageClass *klass)
 
   gtk_widget_class_install_action (widget_class, "setup.start", NULL, start);
   gtk_widget_class_install_action (widget_class, "setup.reset", NULL, reset);
+  gtk_widget_class_install_action (widget_class,
+                                   "setup.restore-presets",
+                                   "a(sss)",
+                                   restore_presets);
   gtk_widget_class_install_action (widget_class, "setup.add-seat", NULL, change_seats);
   gtk_widget_class_install_action (widget_class, "setup.remove-seat", NULL, change_seats);
   gtk_widget_class_add_binding_action (widget_class,
@@ -307,6 +413,7 @@ favor_setup_page_class_init (FavorSetupPageClass *klass)
                                        "win.show-home",
                                        NULL);
 
+  g_type_ensure (FAVOR_TYPE_PRESETS_POPOVER);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                FAVOR_RESOURCES "setup-page.ui");
   gtk_widget_class_bind_template_child (widget_class, FavorSetupPage, window_title);
@@ -318,7 +425,12 @@ favor_setup_page_class_init (FavorSetupPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, FavorSetupPage, options_group);
   gtk_widget_class_bind_template_child (widget_class, FavorSetupPage, seed_row);
   gtk_widget_class_bind_template_child (widget_class, FavorSetupPage, seed_entry);
+  gtk_widget_class_bind_template_child (widget_class, FavorSetupPage, toasts);
+  gtk_widget_class_bind_template_child (widget_class, FavorSetupPage, presets_popover);
   gtk_widget_class_bind_template_callback (widget_class, changed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, preset_chosen_cb);
+  gtk_widget_class_bind_template_callback (widget_class, preset_saved_cb);
+  gtk_widget_class_bind_template_callback (widget_class, preset_deleted_cb);
 }
 
 static void
@@ -327,6 +439,7 @@ favor_setup_page_init (FavorSetupPage *self)
   self->seat_rows = g_ptr_array_new ();
   self->option_rows = g_ptr_array_new ();
   self->controls = g_ptr_array_new ();
+  self->settings = g_settings_new (FAVOR_SETTINGS);
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
@@ -356,6 +469,7 @@ favor_setup_page_new (FavorSetup *setup)
   fill_seats (self);
   fill_options (self);
   show (self);
+  show_presets (self);
   return GTK_WIDGET (self);
 }
 

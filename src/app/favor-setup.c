@@ -221,6 +221,69 @@ favor_setup_set_colour (FavorSetup *self, FavorSeat seat, guint8 colour)
   self->players[seat].colour = colour;
 }
 
+/* Where what stood at `seat` stands when the one at `from` was moved to `to`. */
+static int
+moved_seat (int seat, int from, int to)
+{
+  if (seat == from)
+    return to;
+  if (from < seat && seat <= to)
+    return seat - 1;
+  if (to <= seat && seat < from)
+    return seat + 1;
+  return seat;
+}
+
+/* What the options say of seats goes with whoever sits there. */
+static void
+move_options (FavorSetup *self, int from, int to)
+{
+  for (guint i = 0; i < self->game->options->n_fields; i++)
+    {
+      const FavorField *field = &self->game->options->fields[i];
+      gint64            values[FAVOR_MAX_SEATS];
+      guint             n = is_per_seat (field) ? field->dims[0].capacity : 0;
+
+      for (guint seat = 0; seat < n; seat++)
+        values[seat] = favor_field_get (field, self->options, seat);
+      for (guint seat = 0; seat < n; seat++)
+        favor_field_set (field,
+                         self->options,
+                         (guint) moved_seat ((int) seat, from, to),
+                         values[seat]);
+      if (field->type == FAVOR_TYPE_SEAT && field->n_dims == 0 &&
+          favor_field_get (field, self->options, 0) >= 0)
+        favor_field_set (field,
+                         self->options,
+                         0,
+                         moved_seat ((int) favor_field_get (field, self->options, 0),
+                                     from,
+                                     to));
+    }
+}
+
+/**
+ * favor_setup_move_seat:
+ * @from: 0 to `n_seats` - 1
+ * @to: 0 to `n_seats` - 1
+ *
+ * Puts whoever sits at @from, with colour and options, to @to; those between move up by one.
+ */
+void
+favor_setup_move_seat (FavorSetup *self, FavorSeat from, FavorSeat to)
+{
+  FavorPlayer before[FAVOR_MAX_SEATS];
+
+  g_return_if_fail (self != NULL);
+  g_return_if_fail (from >= 0 && (guint) from < self->n_seats);
+  g_return_if_fail (to >= 0 && (guint) to < self->n_seats);
+
+  memcpy (before, self->players, sizeof before);
+  for (int i = 0; i < FAVOR_MAX_SEATS; i++)
+    self->players[moved_seat (i, from, to)] = before[i];
+  move_options (self, from, to);
+}
+
 /**
  * favor_setup_set_seed:
  * @text: a number from 0 to 2^64 - 1, decimal or hexadecimal with 0x; nothing: the seed is

@@ -6,7 +6,6 @@
 #include "favor-window-private.h"
 
 #include "favor-closures.h"
-#include "favor-file-dialog.h"
 #include "favor-library-page.h"
 #include "favor-setup-page.h"
 
@@ -156,8 +155,11 @@ favor_window_search (FavorWindow *self, const char *text)
   favor_window_show_page (self, page);
 }
 
-static void
-show_file_error (FavorWindow *self, const char *heading, const char *path, GError *error)
+void
+favor_window_show_file_error (FavorWindow *self,
+                              const char  *heading,
+                              const char  *path,
+                              GError      *error)
 {
   g_autofree char *name = g_filename_display_basename (path);
   /* A heading has to stay short: the name may be long. */
@@ -190,7 +192,8 @@ open_session (GtkWidget *widget, const char *action_name, GVariant *parameter)
   if (session == NULL)
     {
       /* Translators: the heading of a dialog */
-      show_file_error (self, _ ("Cannot Open File"), path, error);
+      favor_window_show_file_error (self, _ ("Cannot Open File"), path, error);
+      favor_store_refresh (favor_window_get_store (self));
       return;
     }
   if (favor_session_get_history_lost (session))
@@ -229,7 +232,7 @@ favor_window_open (FavorWindow *self, GFile *file)
         _ (
           "It does not lie on this computer. Copy it to a folder here, and open the copy."));
 
-      show_file_error (self, _ ("Cannot Open File"), uri, error);
+      favor_window_show_file_error (self, _ ("Cannot Open File"), uri, error);
     }
 }
 
@@ -242,7 +245,7 @@ rename_session (GtkWidget *widget, const char *action_name, GVariant *parameter)
 
   g_variant_get (parameter, "(&s&s)", &path, &title);
   if (!favor_store_rename (favor_window_get_store (self), path, title, &error))
-    show_file_error (self, _ ("Cannot Rename File"), path, error);
+    favor_window_show_file_error (self, _ ("Cannot Rename File"), path, error);
 }
 
 static void
@@ -253,23 +256,7 @@ duplicate_session (GtkWidget *widget, const char *action_name, GVariant *paramet
   g_autoptr (GError) error = NULL;
 
   if (!favor_store_duplicate (favor_window_get_store (self), path, &error))
-    show_file_error (self, _ ("Cannot Duplicate File"), path, error);
-}
-
-static void
-export_chosen_cb (GFile *target, GObject *object)
-{
-  FavorWindow       *self = FAVOR_WINDOW (object);
-  g_autofree char   *path = g_strdup (g_object_get_data (object, "favor-export-path"));
-  g_autoptr (GError) error = NULL;
-
-  g_object_set_data (object, "favor-export-path", NULL);
-  if (target == NULL || path == NULL)
-    return;
-  if (!favor_store_export (favor_window_get_store (self), path, target, &error))
-    show_file_error (self, _ ("Cannot Export File"), path, error);
-  else
-    favor_window_show_toast (self, _ ("Game exported"), NULL, NULL);
+    favor_window_show_file_error (self, _ ("Cannot Duplicate File"), path, error);
 }
 
 void
@@ -291,72 +278,6 @@ favor_window_keep (FavorWindow *self, FavorSession *session)
                             favor_session_get_title (session),
                             NULL);
   favor_window_show_toast (self, text, NULL, NULL);
-}
-
-static FavorStoreEntry *
-find_entry (FavorWindow *self, const char *path)
-{
-  GListModel *store = G_LIST_MODEL (favor_window_get_store (self));
-
-  for (guint i = 0; i < g_list_model_get_n_items (store); i++)
-    {
-      g_autoptr (FavorStoreEntry) entry = g_list_model_get_item (store, i);
-
-      if (g_str_equal (favor_store_entry_get_path (entry), path))
-        return g_steal_pointer (&entry);
-    }
-  return NULL;
-}
-
-static void
-export_session (GtkWidget *widget, const char *action_name, GVariant *parameter)
-{
-  FavorWindow                *self = FAVOR_WINDOW (widget);
-  const char                 *path = g_variant_get_string (parameter, NULL);
-  g_autoptr (FavorStoreEntry) entry = find_entry (self, path);
-
-  if (entry == NULL)
-    return;
-  /* The dialog is modal, so there is one at a time. */
-  g_object_set_data_full (G_OBJECT (self), "favor-export-path", g_strdup (path), g_free);
-  favor_file_dialog_save (GTK_WINDOW (self),
-                          favor_store_entry_get_title (entry),
-                          export_chosen_cb,
-                          G_OBJECT (self));
-}
-
-static void
-delete_session (GtkWidget *widget, const char *action_name, GVariant *parameter)
-{
-  FavorWindow                *self = FAVOR_WINDOW (widget);
-  const char                 *path = g_variant_get_string (parameter, NULL);
-  g_autoptr (FavorStoreEntry) entry = find_entry (self, path);
-  g_autoptr (GError)          error = NULL;
-  g_autofree char            *text = NULL;
-
-  if (entry == NULL)
-    return;
-  if (!favor_store_delete (favor_window_get_store (self), path, &error))
-    {
-      show_file_error (self, _ ("Cannot Delete File"), path, error);
-      return;
-    }
-  /* Translators: {title} is the name of a saved game */
-  text = favor_text_expand (_ ("“{title}” deleted"),
-                            "title",
-                            favor_store_entry_get_title (entry),
-                            NULL);
-  favor_window_show_toast (self, text, _ ("Undo"), "win.undelete-session");
-}
-
-static void
-undelete_session (GtkWidget *widget, const char *action_name, GVariant *parameter)
-{
-  FavorWindow       *self = FAVOR_WINDOW (widget);
-  g_autoptr (GError) error = NULL;
-
-  if (!favor_store_undelete (favor_window_get_store (self), &error))
-    favor_window_show_error (self, _ ("Cannot Restore Game"), error->message);
 }
 
 static void
@@ -401,9 +322,6 @@ favor_window_install_actions (GtkWidgetClass *widget_class)
     { "win.open-session", "s", open_session },
     { "win.rename-session", "(ss)", rename_session },
     { "win.duplicate-session", "s", duplicate_session },
-    { "win.export-session", "s", export_session },
-    { "win.delete-session", "s", delete_session },
-    { "win.undelete-session", NULL, undelete_session },
     { "win.show-folder", "s", show_folder },
     { "win.fullscreen", NULL, toggle_fullscreen },
     { "win.close", NULL, close_window },
@@ -415,4 +333,5 @@ favor_window_install_actions (GtkWidgetClass *widget_class)
                                      actions[i].parameter,
                                      actions[i].activate);
   favor_window_install_learn_actions (widget_class);
+  favor_window_install_library_actions (widget_class);
 }

@@ -8,6 +8,7 @@
 #include "favor-closures.h"
 #include "favor-game-page.h"
 #include "favor-home-page.h"
+#include "favor-toasts.h"
 
 struct _FavorWindow
 {
@@ -56,6 +57,7 @@ open_store (FavorWindow *self)
   if (self->store != NULL)
     return;
   self->store = favor_store_new (self->folder);
+  favor_store_watch (self->store);
   g_signal_connect_object (self->store,
                            "notify::failure",
                            G_CALLBACK (failure_changed_cb),
@@ -180,7 +182,22 @@ favor_window_show_toast (FavorWindow *self,
       adw_toast_set_button_label (toast, button);
       adw_toast_set_action_name (toast, action);
     }
-  adw_toast_overlay_add_toast (self->toasts, toast);
+  favor_toasts_show (self->toasts, toast);
+}
+
+void
+favor_window_show_undo (FavorWindow *self,
+                        const char  *text,
+                        const char  *action,
+                        GVariant    *target)
+{
+  g_autofree char *markup = g_markup_escape_text (text, -1);
+  AdwToast        *toast = adw_toast_new (markup);
+
+  adw_toast_set_button_label (toast, _ ("Undo"));
+  adw_toast_set_action_name (toast, action);
+  adw_toast_set_action_target_value (toast, target);
+  favor_toasts_show (self->toasts, toast);
 }
 
 /* ---- Window --------------------------------------------------------------------------- */

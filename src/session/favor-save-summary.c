@@ -90,6 +90,32 @@ favor_save_read_summary (FavorJsonReader  *reader,
   return TRUE;
 }
 
+static void
+take_player (FavorSaveSummary *summary, guint seat, const FavorPlayer *player)
+{
+  summary->seats[seat].is_bot = player->is_bot;
+  summary->seats[seat].level = player->level;
+  summary->seats[seat].colour = player->colour;
+  if (summary->decider == (int) seat)
+    summary->decider_is_person = !player->is_bot;
+}
+
+/* @state is one that the rules accept. */
+static void
+take_scores (FavorSaveSummary *summary, const FavorGame *game, gconstpointer state)
+{
+  for (guint i = 0; i < summary->n_seats; i++)
+    {
+      FavorPad pad = { { 0 } };
+
+      game->score (state, (FavorSeat) i, &pad);
+      summary->seats[i].score = pad.total;
+      summary->seats[i].rank = pad.rank;
+      summary->seats[i].winner = pad.winner;
+    }
+  summary->scored = TRUE;
+}
+
 static gboolean
 read_seats (Summarizer *self, JsonNode *root)
 {
@@ -118,12 +144,50 @@ read_seats (Summarizer *self, JsonNode *root)
         return FALSE;
       favor_json_reader_leave (reader, before);
       summary->players[summary->n_seats++] = g_strdup (player.name);
-      summary->seats[i].colour = player.colour;
-      if (summary->decider == (int) i)
-        summary->decider_is_person = !player.is_bot;
+      take_player (summary, i, &player);
     }
   favor_json_reader_leave (reader, outer);
   return TRUE;
+}
+
+/* The end of a finished game. A position that the rules do not accept says nothing about the
+ * scores; why the file cannot be opened is told when somebody opens it. */
+static void
+read_scores (Summarizer *self)
+{
+  FavorSaveSummary    *summary = self->summary;
+  const FavorGame     *game = favor_games_find (summary->game_id);
+  g_autofree gpointer  state = g_malloc0 (game->state->size);
+  g_autoptr (JsonNode) node = parse_member (self, "state");
+  FavorRefusal         why = { 0 };
+
+  if (
+    node == NULL ||
+    !favor_json_read_struct (game->state, node, "state", summary->n_seats, state, NULL) ||
+    favor_game_head (state)->n_seats != summary->n_seats ||
+    !favor_schema_check (game->state, state, summary->n_seats, FALSE, NULL, NULL))
+    return;
+  game->derive (state);
+  if (game->validate (state, &why))
+    take_scores (summary, game, state);
+}
+
+/* What the position of a session says, and the file does not. */
+static void
+take_position (FavorSaveSummary *summary, FavorSession *session)
+{
+  const FavorGame *game = favor_session_get_game (session);
+  gconstpointer    state;
+  FavorPad         pad = { { 0 } };
+
+  summary->n_plies = favor_session_get_n_plies (session);
+  summary->decider = favor_session_get_decider (session);
+  summary->n_seats = favor_session_get_n_seats (session);
+  state = favor_session_get_state (session, summary->n_plies);
+  game->score (state, 0, &pad);
+  summary->round = pad.round;
+  if (summary->decider == FAVOR_SEAT_NONE)
+    take_scores (summary, game, state);
 }
 
 /* A file without a summary, made by hand or by another program. */
@@ -131,16 +195,11 @@ static gboolean
 load_summary (Summarizer *self, GBytes *bytes)
 {
   g_autoptr (FavorSession) session = favor_save_from_bytes (bytes, self->reader.error);
-  FavorPad                 pad = { { 0 } };
 
   if (session == NULL)
     return FALSE;
-  self->summary->n_plies = favor_session_get_n_plies (session);
-  self->summary->decider = favor_session_get_decider (session);
-  session->game->score (favor_session_get_state (session, self->summary->n_plies),
-                        0,
-                        &pad);
-  self->summary->round = pad.round;
+  take_position (self->summary, session);
+  self->summary->n_seats = 0;
   return TRUE;
 }
 
@@ -180,7 +239,11 @@ summarize (Summarizer *self, GBytes *bytes)
   if (node != NULL ? !favor_save_read_summary (&self->reader, node, self->summary)
                    : !load_summary (self, bytes))
     return FALSE;
-  return read_seats (self, root);
+  if (!read_seats (self, root))
+    return FALSE;
+  if (self->summary->decider == FAVOR_SEAT_NONE && !self->summary->scored)
+    read_scores (self);
+  return TRUE;
 }
 
 gboolean
@@ -201,6 +264,25 @@ favor_save_summarize (GBytes *bytes, FavorSaveSummary *summary, GError **error)
     return TRUE;
   favor_save_summary_clear (summary);
   return FALSE;
+}
+
+void
+favor_save_summarize_session (FavorSession *session, FavorSaveSummary *summary)
+{
+  g_return_if_fail (FAVOR_IS_SESSION (session));
+  g_return_if_fail (summary != NULL);
+
+  memset (summary, 0, sizeof *summary);
+  summary->game_id = g_strdup (favor_session_get_game (session)->id);
+  summary->title = g_strdup (favor_session_get_title (session));
+  take_position (summary, session);
+  for (guint i = 0; i < summary->n_seats; i++)
+    {
+      const FavorPlayer *player = favor_session_get_player (session, (FavorSeat) i);
+
+      summary->players[i] = g_strdup (player->name);
+      take_player (summary, i, player);
+    }
 }
 
 void

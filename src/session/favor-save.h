@@ -70,10 +70,22 @@ FavorSession *favor_save_load_file  (const char    *path,
 guint         favor_save_apply_journal (FavorSession *session,
                                         GBytes       *bytes);
 
-/* Who sits at a seat, besides the name. */
+/**
+ * FavorSaveSeat:
+ * @level: of a computer
+ * @colour: 0 to FAVOR_MAX_SEATS - 1
+ * @score, @rank, @winner: at the end of a game that is over, as in FavorPad; 0 before
+ *
+ * Who sat at a seat and what came of it.
+ */
 typedef struct
 {
-  guint8 colour;
+  gboolean   is_bot;
+  FavorLevel level;
+  guint8     colour;
+  guint8     rank;
+  gint32     score;
+  gboolean   winner;
 } FavorSaveSeat;
 
 /**
@@ -89,6 +101,7 @@ typedef struct
   guint   round;     /* 0: the game has none */
   FavorSeat decider; /* FAVOR_SEAT_NONE: over */
   gboolean decider_is_person;
+  gboolean scored;   /* the game is over, and the seats say what came of it */
   guint   n_seats;
   char   *players[FAVOR_MAX_SEATS];
   FavorSaveSeat seats[FAVOR_MAX_SEATS];
@@ -98,14 +111,18 @@ typedef struct
  * favor_save_summarize:
  * @summary: (out caller-allocates): to be cleared with favor_save_summary_clear ()
  *
- * Reads what the member "summary" and a few others say. The whole file is checked for syntax,
- * but not replayed; only a file without "summary" is loaded.
+ * Reads what the member "summary" and a few others say, and the scores off the position that a
+ * finished game ends with. The whole file is checked for syntax, but not replayed; only a file
+ * without "summary" is loaded.
  *
  * Errors: as favor_save_from_bytes ()
  */
 gboolean      favor_save_summarize  (GBytes           *bytes,
                                      FavorSaveSummary *summary,
                                      GError          **error);
+/* The same of a session that is at hand. */
+void          favor_save_summarize_session (FavorSession     *session,
+                                            FavorSaveSummary *summary);
 void          favor_save_summary_clear (FavorSaveSummary *summary);
 
 G_END_DECLS

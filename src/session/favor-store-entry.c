@@ -3,16 +3,13 @@
 
 #include "config.h"
 
-#include <errno.h>
-#include <fcntl.h>
-#include <sys/stat.h>
+#include <string.h>
 
 #include <glib/gi18n-lib.h>
-#include <glib-unix.h>
 
 #include "favor-store-entry.h"
 
-#include "favor-json.h"
+#include "favor-games.h"
 
 struct _FavorStoreEntry
 {
@@ -26,7 +23,18 @@ struct _FavorStoreEntry
   char      *damaged;
   GDateTime *modified;
   guint      n_plies;
+  guint      round;
   gboolean   over;
+  FavorSeat  decider;
+  gboolean   scored;
+  guint      n_seats;
+  /* Their names are in `names`. */
+  FavorSaveSeat seats[FAVOR_MAX_SEATS];
+  char         *names[FAVOR_MAX_SEATS];
+  /* (nullable): of a finished game, made when it is first asked for */
+  char *result;
+  /* (nullable): what a search looks into; made when it is first asked for */
+  char *searched;
 };
 
 G_DEFINE_FINAL_TYPE (FavorStoreEntry, favor_store_entry, G_TYPE_OBJECT)
@@ -39,146 +47,16 @@ enum
   PROP_GAME_ID,
   PROP_PLAYERS,
   PROP_STATUS,
+  PROP_RESULT,
   PROP_MODIFIED,
   PROP_N_PLIES,
+  PROP_ROUND,
   PROP_OVER,
   PROP_DAMAGED,
   N_PROPS
 };
 
 static GParamSpec *properties[N_PROPS];
-
-static gint64
-modification_time (const struct stat *info)
-{
-  return info->st_mtim.tv_sec * G_USEC_PER_SEC + info->st_mtim.tv_nsec / 1000;
-}
-
-gboolean
-favor_stamp_read (const char *path, FavorStamp *stamp)
-{
-  g_autofree char *journal = g_strconcat (path, ".journal", NULL);
-  struct stat      info;
-
-  *stamp = (FavorStamp){ 0 };
-  if (stat (path, &info) != 0 || !S_ISREG (info.st_mode))
-    return FALSE;
-  stamp->modified = modification_time (&info);
-  stamp->size = (guint64) info.st_size;
-  stamp->inode = info.st_ino;
-  if (stat (journal, &info) == 0 && S_ISREG (info.st_mode))
-    {
-      stamp->journal_modified = modification_time (&info);
-      stamp->journal_size = (guint64) info.st_size;
-    }
-  return TRUE;
-}
-
-gboolean
-favor_stamp_equal (const FavorStamp *a, const FavorStamp *b)
-{
-  return a->modified == b->modified && a->size == b->size && a->inode == b->inode &&
-         a->journal_modified == b->journal_modified && a->journal_size == b->journal_size;
-}
-
-static gboolean
-read_error (const char *path, int reason, GError **error)
-{
-  g_autofree char *name = g_filename_display_basename (path);
-  g_autofree char *text = NULL;
-
-  /* Translators: {name} is a file name, {reason} the system's own message. */
-  text = favor_text_expand (_ ("“{name}” cannot be read: {reason}."),
-                            "name",
-                            name,
-                            "reason",
-                            g_strerror (reason),
-                            NULL);
-  g_set_error_literal (error, FAVOR_ERROR, FAVOR_ERROR_IO, text);
-  return FALSE;
-}
-
-/* Reads until the end or one byte more than allowed. */
-static gboolean
-read_all (int fd, GByteArray *bytes)
-{
-  guint8 buffer[65536];
-
-  while (bytes->len <= FAVOR_JSON_MAX_BYTES)
-    {
-      gssize n = read (fd, buffer, sizeof buffer);
-
-      if (n == 0)
-        return TRUE;
-      if (n > 0)
-        g_byte_array_append (bytes, buffer, (guint) n);
-      else if (errno != EINTR)
-        return FALSE;
-    }
-  return TRUE;
-}
-
-/* Neither waits for a pipe nor swallows a huge file. */
-GBytes *
-favor_store_read_file (const char *path, GError **error)
-{
-  g_autoptr (GByteArray) bytes = g_byte_array_new ();
-  int                    fd = open (path, O_RDONLY | O_CLOEXEC | O_NONBLOCK);
-  struct stat            info;
-  int                    reason = 0;
-
-  if (fd < 0)
-    {
-      read_error (path, errno, error);
-      return NULL;
-    }
-  if (fstat (fd, &info) != 0 || (S_ISREG (info.st_mode) && !read_all (fd, bytes)))
-    reason = errno;
-  else if (!S_ISREG (info.st_mode))
-    reason = S_ISDIR (info.st_mode) ? EISDIR : EINVAL;
-  close (fd);
-
-  if (reason != 0)
-    {
-      read_error (path, reason, error);
-      return NULL;
-    }
-  return g_byte_array_free_to_bytes (g_steal_pointer (&bytes));
-}
-
-/* What the library shows of a file whose journal was left by a process that was killed. */
-static GBytes *
-read_with_journal (const char *path, GError **error)
-{
-  g_autoptr (FavorSession) session = favor_save_load_file (path, error);
-
-  return session != NULL ? favor_save_to_bytes (session) : NULL;
-}
-
-FavorRecord *
-favor_record_new (const char *path, const FavorStamp *stamp)
-{
-  FavorRecord       *self = g_new0 (FavorRecord, 1);
-  g_autoptr (GBytes) bytes = NULL;
-  g_autoptr (GError) error = NULL;
-
-  self->path = g_strdup (path);
-  self->stamp = *stamp;
-  bytes = stamp->journal_size > 0 ? read_with_journal (path, &error)
-                                  : favor_store_read_file (path, &error);
-  if (bytes == NULL || !favor_save_summarize (bytes, &self->summary, &error))
-    self->damaged = g_strdup (error->message);
-  return self;
-}
-
-void
-favor_record_free (FavorRecord *self)
-{
-  g_free (self->path);
-  g_free (self->damaged);
-  favor_save_summary_clear (&self->summary);
-  g_free (self);
-}
 
 static void
 favor_store_entry_finalize (GObject *object)
@@ -190,7 +68,11 @@ favor_store_entry_finalize (GObject *object)
   g_free (self->game_id);
   g_free (self->players);
   g_free (self->status);
+  g_free (self->result);
   g_free (self->damaged);
+  g_free (self->searched);
+  for (guint i = 0; i < FAVOR_MAX_SEATS; i++)
+    g_free (self->names[i]);
   g_clear_pointer (&self->modified, g_date_time_unref);
   G_OBJECT_CLASS (favor_store_entry_parent_class)->finalize (object);
 }
@@ -220,11 +102,17 @@ favor_store_entry_get_property (GObject    *object,
     case PROP_STATUS:
       g_value_set_string (value, self->status);
       break;
+    case PROP_RESULT:
+      g_value_set_string (value, favor_store_entry_get_result (self));
+      break;
     case PROP_MODIFIED:
       g_value_set_boxed (value, self->modified);
       break;
     case PROP_N_PLIES:
       g_value_set_uint (value, self->n_plies);
+      break;
+    case PROP_ROUND:
+      g_value_set_uint (value, self->round);
       break;
     case PROP_OVER:
       g_value_set_boolean (value, self->over);
@@ -251,6 +139,7 @@ favor_store_entry_class_init (FavorStoreEntryClass *klass)
   properties[PROP_GAME_ID] = g_param_spec_string ("game-id", NULL, NULL, NULL, flags);
   properties[PROP_PLAYERS] = g_param_spec_string ("players", NULL, NULL, NULL, flags);
   properties[PROP_STATUS] = g_param_spec_string ("status", NULL, NULL, NULL, flags);
+  properties[PROP_RESULT] = g_param_spec_string ("result", NULL, NULL, NULL, flags);
   properties[PROP_MODIFIED] = g_param_spec_boxed ("modified",
                                                   NULL,
                                                   NULL,
@@ -258,6 +147,8 @@ favor_store_entry_class_init (FavorStoreEntryClass *klass)
                                                   flags);
   properties[PROP_N_PLIES] =
     g_param_spec_uint ("n-plies", NULL, NULL, 0, G_MAXUINT, 0, flags);
+  properties[PROP_ROUND] =
+    g_param_spec_uint ("round", NULL, NULL, 0, G_MAXUINT, 0, flags);
   properties[PROP_OVER] = g_param_spec_boolean ("over", NULL, NULL, FALSE, flags);
   properties[PROP_DAMAGED] = g_param_spec_string ("damaged", NULL, NULL, NULL, flags);
   g_object_class_install_properties (object_class, N_PROPS, properties);
@@ -268,14 +159,15 @@ favor_store_entry_init (FavorStoreEntry *self)
 {
 }
 
-static void
+static gboolean
 set_string (FavorStoreEntry *self, char **member, const char *value, guint prop)
 {
   if (g_strcmp0 (*member, value) == 0)
-    return;
+    return FALSE;
   g_free (*member);
   *member = g_strdup (value);
   g_object_notify_by_pspec (G_OBJECT (self), properties[prop]);
+  return TRUE;
 }
 
 static char *
@@ -340,12 +232,40 @@ update_numbers (FavorStoreEntry *self, const FavorRecord *record)
       self->n_plies = record->summary.n_plies;
       g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_N_PLIES]);
     }
+  if (self->round != record->summary.round)
+    {
+      self->round = record->summary.round;
+      g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_ROUND]);
+    }
   if (self->over != over)
     {
       self->over = over;
       g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_OVER]);
     }
   self->stamp = record->stamp;
+}
+
+/* Whoever looks at the seats follows `players`. */
+static void
+update_seats (FavorStoreEntry *self, const FavorSaveSummary *summary)
+{
+  self->decider = summary->decider;
+  self->scored = summary->scored;
+  if (self->n_seats != summary->n_seats ||
+      memcmp (self->seats, summary->seats, sizeof self->seats) != 0)
+    {
+      g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_PLAYERS]);
+      g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_RESULT]);
+    }
+  /* It is made when it is asked for: a library has thousands, and shows a few. */
+  g_clear_pointer (&self->result, g_free);
+  self->n_seats = summary->n_seats;
+  memcpy (self->seats, summary->seats, sizeof self->seats);
+  for (guint i = 0; i < FAVOR_MAX_SEATS; i++)
+    {
+      g_free (self->names[i]);
+      self->names[i] = g_strdup (summary->players[i]);
+    }
 }
 
 void
@@ -358,9 +278,11 @@ favor_store_entry_update (FavorStoreEntry *self, const FavorRecord *record)
 
   g_object_freeze_notify (G_OBJECT (self));
   set_string (self, &self->path, record->path, PROP_PATH);
-  set_string (self, &self->title, title, PROP_TITLE);
-  set_string (self, &self->game_id, record->summary.game_id, PROP_GAME_ID);
-  set_string (self, &self->players, players, PROP_PLAYERS);
+  update_seats (self, &record->summary);
+  if (set_string (self, &self->title, title, PROP_TITLE) |
+      set_string (self, &self->game_id, record->summary.game_id, PROP_GAME_ID) |
+      set_string (self, &self->players, players, PROP_PLAYERS))
+    g_clear_pointer (&self->searched, g_free);
   set_string (self, &self->status, status, PROP_STATUS);
   set_string (self, &self->damaged, record->damaged, PROP_DAMAGED);
   update_numbers (self, record);
@@ -428,4 +350,185 @@ favor_store_entry_get_damaged (FavorStoreEntry *self)
   g_return_val_if_fail (FAVOR_IS_STORE_ENTRY (self), NULL);
 
   return self->damaged;
+}
+
+const char *
+favor_store_entry_get_players (FavorStoreEntry *self)
+{
+  g_return_val_if_fail (FAVOR_IS_STORE_ENTRY (self), NULL);
+
+  return self->players;
+}
+
+const char *
+favor_store_entry_get_status (FavorStoreEntry *self)
+{
+  g_return_val_if_fail (FAVOR_IS_STORE_ENTRY (self), NULL);
+
+  return self->status;
+}
+
+/* Who got what, the best first. */
+static char *
+result_text (FavorStoreEntry *self)
+{
+  g_autoptr (GPtrArray) parts = g_ptr_array_new_with_free_func (g_free);
+
+  for (guint rank = 1; rank <= self->n_seats; rank++)
+    for (guint i = 0; i < self->n_seats; i++)
+      {
+        g_autofree char *score = g_strdup_printf ("%d", self->seats[i].score);
+
+        if (self->seats[i].rank != rank)
+          continue;
+        /* Translators: one of the results of a finished game in a list, as in "Ann 42";
+         * {player} is a name, {score} a number */
+        g_ptr_array_add (parts,
+                         favor_text_expand (_ ("{player} {score}"),
+                                            "player",
+                                            self->names[i],
+                                            "score",
+                                            score,
+                                            NULL));
+      }
+  if (parts->len == 0)
+    return NULL;
+  g_ptr_array_add (parts, NULL);
+  return g_strjoinv (" · ", (char **) parts->pdata);
+}
+
+const char *
+favor_store_entry_get_result (FavorStoreEntry *self)
+{
+  g_return_val_if_fail (FAVOR_IS_STORE_ENTRY (self), NULL);
+
+  if (self->result == NULL && self->scored)
+    self->result = result_text (self);
+  return self->result;
+}
+
+GDateTime *
+favor_store_entry_get_modified (FavorStoreEntry *self)
+{
+  g_return_val_if_fail (FAVOR_IS_STORE_ENTRY (self), NULL);
+
+  return self->modified;
+}
+
+guint
+favor_store_entry_get_round (FavorStoreEntry *self)
+{
+  g_return_val_if_fail (FAVOR_IS_STORE_ENTRY (self), 0);
+
+  return self->round;
+}
+
+FavorSeat
+favor_store_entry_get_decider (FavorStoreEntry *self)
+{
+  g_return_val_if_fail (FAVOR_IS_STORE_ENTRY (self), FAVOR_SEAT_NONE);
+
+  return self->decider;
+}
+
+gboolean
+favor_store_entry_get_scored (FavorStoreEntry *self)
+{
+  g_return_val_if_fail (FAVOR_IS_STORE_ENTRY (self), FALSE);
+
+  return self->scored;
+}
+
+guint
+favor_store_entry_get_n_seats (FavorStoreEntry *self)
+{
+  g_return_val_if_fail (FAVOR_IS_STORE_ENTRY (self), 0);
+
+  return self->n_seats;
+}
+
+const FavorSaveSeat *
+favor_store_entry_get_seat (FavorStoreEntry *self, guint seat)
+{
+  g_return_val_if_fail (FAVOR_IS_STORE_ENTRY (self), NULL);
+  g_return_val_if_fail (seat < self->n_seats, NULL);
+
+  return &self->seats[seat];
+}
+
+const char *
+favor_store_entry_get_player (FavorStoreEntry *self, guint seat)
+{
+  g_return_val_if_fail (FAVOR_IS_STORE_ENTRY (self), NULL);
+  g_return_val_if_fail (seat < self->n_seats, NULL);
+
+  return self->names[seat];
+}
+
+/* ---- Search --------------------------------------------------------------------------- */
+
+/* What is equal to a reader who neither looks at capitals nor at accents is equal here. */
+static char *
+fold (const char *text)
+{
+  g_autofree char *folded = g_utf8_casefold (text, -1);
+  g_autofree char *apart = g_utf8_normalize (folded, -1, G_NORMALIZE_ALL);
+  GString         *plain = g_string_new (NULL);
+
+  for (const char *p = apart; *p != '\0'; p = g_utf8_next_char (p))
+    if (!g_unichar_ismark (g_utf8_get_char (p)))
+      g_string_append_unichar (plain, g_utf8_get_char (p));
+  return g_string_free (plain, FALSE);
+}
+
+char **
+favor_store_search_words (const char *text)
+{
+  g_autofree char *folded = NULL;
+  g_auto (GStrv)   words = NULL;
+  GStrvBuilder    *builder = g_strv_builder_new ();
+  char           **result;
+
+  g_return_val_if_fail (text != NULL, NULL);
+
+  folded = fold (text);
+  words = g_strsplit_set (folded, " \t\n", -1);
+  for (guint i = 0; words[i] != NULL; i++)
+    if (*words[i] != '\0')
+      g_strv_builder_add (builder, words[i]);
+  result = g_strv_builder_end (builder);
+  g_strv_builder_unref (builder);
+  return result;
+}
+
+static const char *
+searched_text (FavorStoreEntry *self)
+{
+  const FavorGame *game = self->game_id != NULL ? favor_games_find (self->game_id) : NULL;
+  g_autofree char *text = NULL;
+
+  if (self->searched != NULL)
+    return self->searched;
+  text = g_strjoin ("\n",
+                    self->title,
+                    game != NULL ? g_dgettext (GETTEXT_PACKAGE, game->title) : "",
+                    self->players != NULL ? self->players : "",
+                    NULL);
+  self->searched = fold (text);
+  return self->searched;
+}
+
+gboolean
+favor_store_entry_matches (FavorStoreEntry *self, const char *const *words)
+{
+  const char *text;
+
+  g_return_val_if_fail (FAVOR_IS_STORE_ENTRY (self), FALSE);
+  g_return_val_if_fail (words != NULL, FALSE);
+
+  text = searched_text (self);
+  for (guint i = 0; words[i] != NULL; i++)
+    if (strstr (text, words[i]) == NULL)
+      return FALSE;
+  return TRUE;
 }

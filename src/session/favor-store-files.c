@@ -236,8 +236,9 @@ free_path (FavorStore *self, const char *name)
 }
 
 gboolean
-favor_store_undelete (FavorStore *self, GError **error)
+favor_store_undelete (FavorStore *self, const char *deleted, GError **error)
 {
+  g_autofree char *wanted = deleted != NULL ? g_path_get_basename (deleted) : NULL;
   g_autofree char *name = NULL;
   g_autofree char *trashed = NULL;
   g_autofree char *path = NULL;
@@ -245,7 +246,7 @@ favor_store_undelete (FavorStore *self, GError **error)
 
   g_return_val_if_fail (FAVOR_IS_STORE (self), FALSE);
 
-  trashed = favor_trash_take_newest (self->folder, &name);
+  trashed = favor_trash_find (self->folder, wanted, &name);
   if (trashed == NULL)
     {
       g_set_error_literal (error,

@@ -26,6 +26,10 @@ struct _FavorStore
   gboolean        scanned;
   /* Paths changed by this object while a scan runs; it knows better. */
   GHashTable *touched;
+
+  /* (nullable): tells of what others do in the folder */
+  GFileMonitor *monitor;
+  guint         watch_id;
 };
 
 /* (nullable): the autosave of the attached session whose file is `path` */
@@ -44,6 +48,9 @@ void favor_store_touch (FavorStore *self, const char *path);
  */
 FavorLock *
 favor_store_claim (FavorStore *self, const char *game_id, char **path, guint *number);
+
+/* Stops what favor_store_watch () began. */
+void favor_store_unwatch (FavorStore *self);
 
 /* Takes the failure of the first attached session that has one as its own. */
 void favor_store_update_failure (FavorStore *self);

@@ -116,23 +116,11 @@ take_record (FavorStore *self, const FavorRecord *record, Run *run)
 static FavorRecord *
 record_of_session (FavorSession *session, const char *path, const FavorStamp *stamp)
 {
-  FavorRecord     *record = g_new0 (FavorRecord, 1);
-  const FavorGame *game = favor_session_get_game (session);
-  FavorPad         pad;
+  FavorRecord *record = g_new0 (FavorRecord, 1);
 
   record->path = g_strdup (path);
   record->stamp = *stamp;
-  record->summary.game_id = g_strdup (game->id);
-  record->summary.title = g_strdup (favor_session_get_title (session));
-  record->summary.n_plies = favor_session_get_n_plies (session);
-  record->summary.decider = favor_session_get_decider (session);
-  record->summary.decider_is_person = favor_session_awaits_person (session);
-  record->summary.n_seats = favor_session_get_n_seats (session);
-  for (guint i = 0; i < record->summary.n_seats; i++)
-    record->summary
-      .players[i] = g_strdup (favor_session_get_player (session, (FavorSeat) i)->name);
-  game->score (favor_session_get_state (session, record->summary.n_plies), 0, &pad);
-  record->summary.round = pad.round;
+  favor_save_summarize_session (session, &record->summary);
   return record;
 }
 
@@ -301,6 +289,7 @@ favor_store_dispose (GObject *object)
 {
   FavorStore *self = FAVOR_STORE (object);
 
+  favor_store_unwatch (self);
   if (self->scan != NULL)
     favor_store_scan_cancel (self->scan);
   g_clear_pointer (&self->scan, favor_store_scan_unref);

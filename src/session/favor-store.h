@@ -1,14 +1,15 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "favor-session.h"
+#include "favor-save.h"
 
 G_BEGIN_DECLS
 
 /* One session file of the library. Properties (read-only): `path`, `title`, `game-id`,
- * `players` (joined names), `status` (translated: "Round 3 · your turn", "Finished"),
- * `modified` (GDateTime), `n-plies` (uint), `over` (boolean), `damaged` (nullable string: why
- * it cannot be opened). */
+ * `players` (joined names; it also notifies when anything else about the seats changed),
+ * `status` (translated: "Round 3 · your turn", "Finished"), `result` (nullable: "Ann 42 · Bo 29"
+ * of a game that is over), `modified` (GDateTime), `n-plies`, `round` (uint), `over` (boolean),
+ * `damaged` (nullable string: why it cannot be opened; then there are no seats). */
 #define FAVOR_TYPE_STORE_ENTRY (favor_store_entry_get_type ())
 G_DECLARE_FINAL_TYPE (FavorStoreEntry, favor_store_entry, FAVOR, STORE_ENTRY, GObject)
 
@@ -17,6 +18,31 @@ const char   *favor_store_entry_get_title   (FavorStoreEntry *self);
 const char   *favor_store_entry_get_game_id (FavorStoreEntry *self);
 gboolean      favor_store_entry_get_over    (FavorStoreEntry *self);
 const char   *favor_store_entry_get_damaged (FavorStoreEntry *self);
+const char   *favor_store_entry_get_players (FavorStoreEntry *self);
+const char   *favor_store_entry_get_status  (FavorStoreEntry *self);
+const char   *favor_store_entry_get_result  (FavorStoreEntry *self);
+GDateTime    *favor_store_entry_get_modified (FavorStoreEntry *self);
+guint         favor_store_entry_get_round   (FavorStoreEntry *self);
+/* FAVOR_SEAT_NONE: the game is over, or the file is damaged. */
+FavorSeat     favor_store_entry_get_decider (FavorStoreEntry *self);
+/* It is known what came of each seat. */
+gboolean      favor_store_entry_get_scored  (FavorStoreEntry *self);
+guint         favor_store_entry_get_n_seats (FavorStoreEntry *self);
+const FavorSaveSeat *favor_store_entry_get_seat (FavorStoreEntry *self,
+                                                 guint            seat);
+const char   *favor_store_entry_get_player  (FavorStoreEntry *self,
+                                             guint            seat);
+
+/**
+ * favor_store_search_words:
+ * @text: what a person typed
+ *
+ * Returns: (transfer full): its words for favor_store_entry_matches ()
+ */
+char        **favor_store_search_words      (const char      *text);
+/* Whether title, game and players hold all of `words`, whatever their case and accents. */
+gboolean      favor_store_entry_matches     (FavorStoreEntry *self,
+                                             const char *const *words);
 
 #define FAVOR_TYPE_STORE (favor_store_get_type ())
 G_DECLARE_FINAL_TYPE (FavorStore, favor_store, FAVOR, STORE, GObject)
@@ -40,6 +66,8 @@ FavorStore   *favor_store_new               (const char       *folder);
 /* The user's data folder of the application. */
 char         *favor_store_default_folder    (void);
 
+/* Reads the folder anew from now on whenever another program has changed a session in it. */
+void          favor_store_watch             (FavorStore       *self);
 /* Reads the folder anew, in a thread; entries that did not change are kept. */
 void          favor_store_refresh           (FavorStore       *self);
 gboolean      favor_store_get_loading       (FavorStore       *self);
@@ -86,12 +114,21 @@ gboolean      favor_store_export            (FavorStore       *self,
                                              const char       *path,
                                              GFile            *target,
                                              GError          **error);
-/* Moves a session into the library's trash folder; favor_store_undelete () brings back the one
- * deleted last. What has lain there for 30 days is removed when a store is created. */
+/* Moves a session into the library's trash folder. What has lain there for 30 days is removed
+ * when a store is created. */
 gboolean      favor_store_delete            (FavorStore       *self,
                                              const char       *path,
                                              GError          **error);
+/**
+ * favor_store_undelete:
+ * @deleted: (nullable): path that the session had; %NULL: the one deleted last
+ *
+ * Brings a deleted session back, under another name if its own is taken by now.
+ *
+ * Errors: %FAVOR_ERROR_IO, also if there is none
+ */
 gboolean      favor_store_undelete          (FavorStore       *self,
+                                             const char       *deleted,
                                              GError          **error);
 
 G_END_DECLS

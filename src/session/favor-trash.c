@@ -65,7 +65,7 @@ deletion_time (const char *name, const char **original)
 }
 
 char *
-favor_trash_take_newest (const char *folder, char **name)
+favor_trash_find (const char *folder, const char *wanted, char **name)
 {
   g_autofree char *trash = g_build_filename (folder, TRASH_FOLDER, NULL);
   g_autoptr (GDir) dir = g_dir_open (trash, 0, NULL);
@@ -75,9 +75,10 @@ favor_trash_take_newest (const char *folder, char **name)
 
   while (dir != NULL && (entry = g_dir_read_name (dir)) != NULL)
     {
-      gint64 stamp = deletion_time (entry, NULL);
+      gint64 stamp = deletion_time (entry, &original);
 
-      if (stamp <= newest_time || !g_str_has_suffix (entry, FAVOR_SAVE_SUFFIX))
+      if (stamp <= newest_time || !g_str_has_suffix (entry, FAVOR_SAVE_SUFFIX) ||
+          (wanted != NULL && !g_str_equal (original, wanted)))
         continue;
       newest_time = stamp;
       g_free (newest);

@@ -14,13 +14,14 @@ G_BEGIN_DECLS
 gboolean favor_trash_put (const char *folder, const char *path, GError **error);
 
 /**
- * favor_trash_take_newest:
+ * favor_trash_find:
+ * @wanted: (nullable): only a file that was called so
  * @name: (out) (transfer full): what it was called
  *
  * Returns: (transfer full) (nullable): path of the session deleted last, still in the trash;
  *   %NULL if there is none
  */
-char *favor_trash_take_newest (const char *folder, char **name);
+char *favor_trash_find (const char *folder, const char *wanted, char **name);
 
 /* Removes what has lain in the trash for FAVOR_TRASH_DAYS days before @now, and what a
  * killed process left half written a day before it. */

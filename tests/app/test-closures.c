@@ -52,44 +52,13 @@ test_titles (void)
 }
 
 static void
-test_details (void)
+test_game_facts (void)
 {
-  static const struct
-  {
-    gboolean    card;
-    const char *game_id;
-    const char *players;
-    const char *expected;
-  } cases[] = {
-    { FALSE, "chess", "Ann and Bo", "chess · Ann and Bo" },
-    { TRUE, "chess", "Ann and Bo", "Ann and Bo" },
-    { FALSE, "chess", NULL, "chess" },
-    { FALSE, "chess", "", "chess" },
-    { FALSE, NULL, "Ann and Bo", "Ann and Bo" },
-    { FALSE, NULL, NULL, NULL },
-  };
+  g_autofree char *known = favor_closure_game_facts (NULL, 2, 7, 30);
+  g_autofree char *unknown = favor_closure_game_facts (NULL, 2, 7, 0);
 
-  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
-    {
-      g_autofree char *text = favor_closure_session_details (NULL,
-                                                             cases[i].card,
-                                                             cases[i].game_id,
-                                                             cases[i].players);
-
-      g_assert_cmpstr (text, ==, cases[i].expected);
-    }
-}
-
-static void
-test_searched_text (void)
-{
-  g_autofree char *all = favor_closure_searched_text (NULL, "Council", "chess", "Ann");
-  g_autofree char *none = favor_closure_searched_text (NULL, NULL, NULL, NULL);
-
-  g_assert_nonnull (strstr (all, "Council"));
-  g_assert_nonnull (strstr (all, "chess"));
-  g_assert_nonnull (strstr (all, "Ann"));
-  g_assert_nonnull (none);
+  g_assert_cmpstr (known, ==, "2–7 players · 30 min");
+  g_assert_cmpstr (unknown, ==, "2–7 players");
 }
 
 static void
@@ -218,8 +187,7 @@ main (int argc, char **argv)
   bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
   g_test_add_func ("/closures/states", test_states);
   g_test_add_func ("/closures/titles", test_titles);
-  g_test_add_func ("/closures/details", test_details);
-  g_test_add_func ("/closures/searched-text", test_searched_text);
+  g_test_add_func ("/closures/game-facts", test_game_facts);
   g_test_add_func ("/closures/when", test_when);
   g_test_add_func ("/closures/numbers", test_numbers);
   g_test_add_func ("/closures/orientation", test_orientation);

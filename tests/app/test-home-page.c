@@ -3,10 +3,13 @@
 
 #include "page-fixture.h"
 
+#include "favor-continue-card.h"
 #include "favor-game-card.h"
 #include "favor-games.h"
 #include "favor-home-page.h"
+#include "favor-lazy.h"
 #include "favor-rename-popover.h"
+#include "favor-session-picture.h"
 #include "favor-session-row.h"
 #include "favor-test.h"
 
@@ -73,19 +76,22 @@ test_last_game (void)
 }
 
 static FavorStore *
-create_library (const char *folder, guint n_unfinished, guint n_finished)
+create_library_of (const char      *folder,
+                   const FavorGame *game,
+                   guint            n_unfinished,
+                   guint            n_finished)
 {
   FavorStore *store = favor_store_new (folder);
 
   for (guint i = 0; i < n_unfinished + n_finished; i++)
     {
-      g_autoptr (FavorSession) session = page_fixture_session (&favor_dummy_game,
+      g_autoptr (FavorSession) session = page_fixture_session (game,
                                                                2,
                                                                2,
                                                                i);
       g_autoptr (GError)       error = NULL;
 
-      page_fixture_play (session, i < n_unfinished ? 1 : favor_dummy_game.max_plies);
+      page_fixture_play (session, i < n_unfinished ? 1 : game->max_plies);
       g_assert_cmpint (favor_session_get_over (session), ==, i >= n_unfinished);
       favor_store_attach (store, session, NULL, &error);
       g_assert_no_error (error);
@@ -94,6 +100,12 @@ create_library (const char *folder, guint n_unfinished, guint n_finished)
   favor_store_refresh (store);
   page_fixture_wait_for (!favor_store_get_loading (store));
   return store;
+}
+
+static FavorStore *
+create_library (const char *folder, guint n_unfinished, guint n_finished)
+{
+  return create_library_of (folder, &favor_dummy_game, n_unfinished, n_finished);
 }
 
 static guint
@@ -116,9 +128,10 @@ test_sections (void)
   GtkWindow             *window;
 
   g_object_set (page, "store", store, NULL);
-  window = page_fixture_show (page, 900, 700);
+  window = page_fixture_show (page, 1000, 700);
   g_assert_cmpuint (count (page, GTK_TYPE_FLOW_BOX_CHILD), ==, 3);
-  g_assert_cmpuint (count (page, FAVOR_TYPE_SESSION_ROW), ==, 3 + 5);
+  g_assert_cmpuint (count (page, FAVOR_TYPE_CONTINUE_CARD), ==, 3);
+  g_assert_cmpuint (count (page, FAVOR_TYPE_SESSION_ROW), ==, 5);
   g_assert_nonnull (page_fixture_find (page, GTK_TYPE_BUTTON, "Show All 12"));
   g_object_set (page, "store", NULL, NULL);
   page_fixture_settle ();
@@ -134,6 +147,7 @@ test_damaged_row (void)
 {
   g_autofree char            *folder = favor_test_make_folder ();
   g_autofree char            *path = g_build_filename (folder, "broken.favor", NULL);
+  g_autofree char            *text = NULL;
   g_autoptr (FavorStore)      store = NULL;
   g_autoptr (FavorStoreEntry) entry = NULL;
   GtkWidget                  *row;
@@ -144,11 +158,12 @@ test_damaged_row (void)
   page_fixture_wait_for (g_list_model_get_n_items (G_LIST_MODEL (store)) == 1);
   entry = g_list_model_get_item (G_LIST_MODEL (store), 0);
   g_assert_nonnull (favor_store_entry_get_damaged (entry));
-  row = favor_session_row_new (entry, FALSE);
+  row = favor_session_row_new (entry);
   window = page_fixture_show (row, 500, 100);
-  g_assert_nonnull (page_fixture_find (row,
-                                       GTK_TYPE_LABEL,
-                                       favor_store_entry_get_damaged (entry)));
+  text = g_strconcat ("This file cannot be opened: ",
+                      favor_store_entry_get_damaged (entry),
+                      NULL);
+  g_assert_nonnull (page_fixture_find (row, GTK_TYPE_LABEL, text));
   gtk_widget_activate_action (row, "entry.rename", NULL);
   g_assert_null (page_fixture_find (row, FAVOR_TYPE_RENAME_POPOVER, NULL));
   page_fixture_close (window);
@@ -156,6 +171,108 @@ test_damaged_row (void)
   g_clear_object (&entry);
   g_assert_finalize_object (g_steal_pointer (&store));
   favor_test_remove_folder (folder);
+}
+
+/* Side by side, or, where there is little room, below each other and fewer. */
+static void
+test_arrangement (void)
+{
+  g_autofree char       *folder = favor_test_make_folder ();
+  g_autoptr (FavorStore) store = create_library (folder, 4, 0);
+  GtkWidget             *page = favor_home_page_new ();
+  GtkWidget             *shelf;
+  GtkWindow             *window;
+
+  g_object_set (page, "store", store, NULL);
+  window = page_fixture_show (page, 1100, 700);
+  shelf = gtk_widget_get_parent (page_fixture_find (page, FAVOR_TYPE_GAME_CARD, NULL));
+  g_assert_cmpuint (count (page, FAVOR_TYPE_CONTINUE_CARD), ==, 3);
+  g_assert_cmpint (gtk_orientable_get_orientation (GTK_ORIENTABLE (shelf)),
+                   ==,
+                   GTK_ORIENTATION_HORIZONTAL);
+  gtk_window_set_default_size (window, 500, 700);
+  page_fixture_wait_for (count (page, FAVOR_TYPE_CONTINUE_CARD) == 2);
+  g_assert_cmpint (gtk_orientable_get_orientation (GTK_ORIENTABLE (shelf)),
+                   ==,
+                   GTK_ORIENTATION_VERTICAL);
+  page_fixture_close (window);
+  g_assert_finalize_object (g_steal_pointer (&store));
+  favor_test_remove_folder (folder);
+}
+
+/* Five games stand side by side from 960 pixels on, with 18 around and 12 between. */
+static void
+test_tall_cards_fit (void)
+{
+  GtkWidget *card = favor_game_card_new (favor_games_get_nth (0));
+  GtkWindow *window;
+  int        least;
+
+  favor_game_card_arrange (FAVOR_GAME_CARD (card), FAVOR_GAME_CARD_TALL);
+  window = page_fixture_show (card, 180, 400);
+  gtk_widget_measure (card, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+  g_assert_cmpint (5 * least + 4 * 12 + 2 * 18, <=, 960);
+  page_fixture_close (window);
+}
+
+static gboolean
+has_position (GtkWidget *widget)
+{
+  return favor_session_picture_has_position (FAVOR_SESSION_PICTURE (widget));
+}
+
+/* Each card reads its session, and shows how it stands. */
+static void
+test_pictures (void)
+{
+  g_autofree char       *folder = favor_test_make_folder ();
+  g_autoptr (FavorStore) store = create_library_of (folder, favor_games_get_nth (0), 1, 1);
+  GtkWidget             *page = favor_home_page_new ();
+  GtkWindow             *window;
+  GtkWidget             *picture;
+
+  g_object_set (page, "store", store, NULL);
+  window = page_fixture_show (page, 1000, 700);
+  page_fixture_wait_for ((picture = page_fixture_find (page,
+                                                       FAVOR_TYPE_SESSION_PICTURE,
+                                                       NULL)) != NULL);
+  page_fixture_wait_for (has_position (picture));
+  page_fixture_close (window);
+  g_assert_finalize_object (g_steal_pointer (&store));
+  favor_test_remove_folder (folder);
+}
+
+/* What waits for the first frame comes after it. */
+static gboolean waited;
+
+static void
+wait_cb (GtkWidget *widget)
+{
+  waited = TRUE;
+}
+
+static void
+drawn_cb (GdkFrameClock *clock, guint *n_frames)
+{
+  if (!waited)
+    (*n_frames)++;
+}
+
+static void
+test_lazy (void)
+{
+  GtkWidget *label = gtk_label_new ("label");
+  GtkWindow *window = page_fixture_show (label, 200, 100);
+  guint      n_frames = 0;
+
+  g_signal_connect (gtk_widget_get_frame_clock (label),
+                    "after-paint",
+                    G_CALLBACK (drawn_cb),
+                    &n_frames);
+  favor_lazy_run (label, wait_cb);
+  page_fixture_wait_for (waited);
+  g_assert_cmpuint (n_frames, >=, 1);
+  page_fixture_close (window);
 }
 
 static void
@@ -178,6 +295,10 @@ main (int argc, char **argv)
   g_test_add_func ("/home-page/last-game", test_last_game);
   g_test_add_func ("/home-page/sections", test_sections);
   g_test_add_func ("/home-page/damaged-row", test_damaged_row);
+  g_test_add_func ("/home-page/arrangement", test_arrangement);
+  g_test_add_func ("/home-page/tall-cards-fit", test_tall_cards_fit);
+  g_test_add_func ("/home-page/pictures", test_pictures);
+  g_test_add_func ("/home-page/lazy", test_lazy);
   g_test_add_func ("/home-page/narrow", test_narrow);
   return g_test_run ();
 }

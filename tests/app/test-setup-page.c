@@ -6,6 +6,7 @@
 #include "favor-games.h"
 #include "favor-option-control.h"
 #include "favor-player-row.h"
+#include "favor-presets-popover.h"
 #include "favor-seat-sign.h"
 #include "favor-setup-page.h"
 
@@ -209,6 +210,94 @@ test_seats (void)
   page_fixture_close (window);
 }
 
+/* Up and down by the actions that the keys and the menu of the handle run; the focus follows
+ * who is moved, and nobody falls off the table. */
+static void
+test_move_seats (void)
+{
+  GtkWidget        *page;
+  GtkWindow        *window = show_page (&page);
+  const FavorSetup *setup = favor_setup_page_get_setup (FAVOR_SETUP_PAGE (page));
+  g_autofree char  *first = g_strdup (setup->players[0].name);
+  g_autofree char  *second = g_strdup (setup->players[1].name);
+  FavorPlayerRow   *rows[] = { FAVOR_PLAYER_ROW (seat_row (page, 0)),
+                               FAVOR_PLAYER_ROW (seat_row (page, 1)) };
+
+  choose_clan (page, 0, 3);
+  favor_player_row_set_focus (rows[0], FAVOR_PLAYER_NAME);
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (rows[0]),
+                                             "seat.move-down",
+                                             NULL));
+  g_assert_cmpstr (setup->players[0].name, ==, second);
+  g_assert_cmpstr (setup->players[1].name, ==, first);
+  g_assert_cmpint (option_value (page, "clan-choice", 1), ==, 3);
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (in_seat (page,
+                                                                 1,
+                                                                 GTK_TYPE_ENTRY))),
+                   ==,
+                   first);
+  g_assert_cmpint (favor_player_row_get_focus (rows[0]), ==, FAVOR_PLAYER_NOTHING);
+  g_assert_cmpint (favor_player_row_get_focus (rows[1]), ==, FAVOR_PLAYER_NAME);
+
+  gtk_widget_activate_action (GTK_WIDGET (rows[1]), "seat.move-up", NULL);
+  gtk_widget_activate_action (GTK_WIDGET (rows[0]), "seat.move-up", NULL);
+  g_assert_cmpstr (setup->players[0].name, ==, first);
+  gtk_widget_activate_action (seat_row (page, setup->n_seats - 1),
+                              "seat.move-down",
+                              NULL);
+  g_assert_cmpstr (setup->players[0].name, ==, first);
+  page_fixture_close (window);
+}
+
+/* By dragging: from one seat to any other. */
+static void
+test_drop_seat (void)
+{
+  GtkWidget        *page;
+  GtkWindow        *window = show_page (&page);
+  const FavorSetup *setup = favor_setup_page_get_setup (FAVOR_SETUP_PAGE (page));
+  g_autofree char  *first = g_strdup (setup->players[0].name);
+  g_autofree char  *last = g_strdup (setup->players[setup->n_seats - 1].name);
+
+  g_signal_emit_by_name (seat_row (page, 0), "move", setup->n_seats - 1, 0u);
+  g_assert_cmpstr (setup->players[0].name, ==, last);
+  g_assert_cmpstr (setup->players[1].name, ==, first);
+  g_signal_emit_by_name (seat_row (page, 0), "move", setup->n_seats, 0u);
+  g_assert_cmpstr (setup->players[0].name, ==, last);
+  page_fixture_close (window);
+}
+
+static void
+test_presets (void)
+{
+  g_autoptr (GSettings) settings = g_settings_new ("io.github.favorgames.Favor");
+  GtkWidget            *page;
+  GtkWindow            *window = show_page (&page);
+  const FavorSetup     *setup = favor_setup_page_get_setup (FAVOR_SETUP_PAGE (page));
+  GtkWidget *popover = page_fixture_find (page, FAVOR_TYPE_PRESETS_POPOVER, NULL);
+  guint      n_seats = setup->n_seats;
+
+  g_settings_reset (settings, "presets");
+  g_assert_nonnull (popover);
+  g_signal_emit_by_name (popover, "saved", "Family");
+  g_assert_nonnull (page_fixture_find (popover, GTK_TYPE_LABEL, "Family"));
+  gtk_widget_activate_action (page, "setup.add-seat", NULL);
+  choose_clan (page, 0, 3);
+  g_signal_emit_by_name (popover, "chosen", "Family");
+  setup = favor_setup_page_get_setup (FAVOR_SETUP_PAGE (page));
+  g_assert_cmpuint (setup->n_seats, ==, n_seats);
+  g_assert_false (gtk_widget_get_visible (seat_row (page, n_seats)));
+  g_assert_cmpint (option_value (page, "clan-choice", 0), !=, 3);
+
+  g_signal_emit_by_name (popover, "deleted", "Family");
+  g_assert_null (page_fixture_find (popover, GTK_TYPE_LABEL, "Family"));
+  page_fixture_settle ();
+  g_signal_emit_by_name (page_fixture_find (page, GTK_TYPE_BUTTON, "Undo"), "clicked");
+  page_fixture_settle ();
+  g_assert_nonnull (page_fixture_find (popover, GTK_TYPE_LABEL, "Family"));
+  page_fixture_close (window);
+}
+
 static void
 test_colours (void)
 {
@@ -312,6 +401,9 @@ main (int argc, char **argv)
   g_test_add_func ("/setup-page/same-clan-twice", test_same_clan_twice);
   g_test_add_func ("/setup-page/seats", test_seats);
   g_test_add_func ("/setup-page/colours", test_colours);
+  g_test_add_func ("/setup-page/move-seats", test_move_seats);
+  g_test_add_func ("/setup-page/drop-seat", test_drop_seat);
+  g_test_add_func ("/setup-page/presets", test_presets);
   g_test_add_func ("/setup-page/options", test_options);
   g_test_add_func ("/setup-page/seed", test_seed);
   g_test_add_func ("/setup-page/narrow", test_narrow);

@@ -101,6 +101,41 @@ test_colours (gconstpointer data)
   assert_colours_differ (setup);
 }
 
+/* Whoever is moved takes name, colour and options along; the others keep their order. */
+static void
+test_move_seat (gconstpointer data)
+{
+  const FavorGame  *game = data;
+  const FavorField *per_seat = NULL;
+
+  for (guint i = 0; i < game->options->n_fields; i++)
+    if (game->options->fields[i].n_dims == 1)
+      per_seat = &game->options->fields[i];
+  for (FavorSeat from = 0; from < (FavorSeat) game->max_seats; from++)
+    for (FavorSeat to = 0; to < (FavorSeat) game->max_seats; to++)
+      {
+        g_autoptr (FavorSetup) setup = favor_setup_new (game);
+        g_autoptr (GPtrArray)  names = g_ptr_array_new_with_free_func (g_free);
+        guint8                 colour = setup->players[from].colour;
+
+        setup->n_seats = game->max_seats;
+        if (per_seat != NULL)
+          favor_field_set (per_seat, setup->options, (guint) from, 1);
+        for (guint i = 0; i < FAVOR_MAX_SEATS; i++)
+          g_ptr_array_add (names, g_strdup (setup->players[i].name));
+        favor_setup_move_seat (setup, from, to);
+        g_ptr_array_insert (names, to, g_ptr_array_steal_index (names, (guint) from));
+        for (guint i = 0; i < FAVOR_MAX_SEATS; i++)
+          g_assert_cmpstr (setup->players[i].name, ==, names->pdata[i]);
+        g_assert_cmpuint (setup->players[to].colour, ==, colour);
+        assert_colours_differ (setup);
+        for (guint i = 0; per_seat != NULL && i < game->max_seats; i++)
+          g_assert_cmpint (favor_field_get (per_seat, setup->options, i) == 1,
+                           ==,
+                           (FavorSeat) i == to);
+      }
+}
+
 static void
 test_seeds (gconstpointer data)
 {
@@ -249,6 +284,7 @@ main (int argc, char **argv)
       add ("every-number-of-seats", game, test_every_number_of_seats);
       add ("names", game, test_names);
       add ("colours", game, test_colours);
+      add ("move-seat", game, test_move_seat);
       add ("seeds", game, test_seeds);
       add ("seed-decides", game, test_seed_decides);
       add ("round-trip", game, test_round_trip);

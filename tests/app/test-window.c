@@ -5,10 +5,12 @@
 
 #include <glib/gstdio.h>
 
+#include "favor-continue-card.h"
 #include "favor-game-page.h"
 #include "favor-games.h"
 #include "favor-home-page.h"
 #include "favor-library-page.h"
+#include "favor-player-row.h"
 #include "favor-session-row.h"
 #include "favor-setup-page.h"
 #include "favor-test.h"
@@ -220,13 +222,15 @@ test_set_up_is_remembered (Fixture *fixture, gconstpointer data)
 {
   const FavorGame *game = favor_games_get_nth (0);
   GtkWidget       *page;
+  GtkWidget       *row;
   FavorSession    *session;
 
   act (fixture, "win.set-up", game->id);
   assert_page (fixture, FAVOR_TYPE_SETUP_PAGE);
   page = favor_window_get_page (fixture->window);
   g_assert_true (gtk_widget_activate_action (page, "setup.add-seat", NULL));
-  gtk_editable_set_text (GTK_EDITABLE (page_fixture_find (page, GTK_TYPE_ENTRY, NULL)),
+  row = page_fixture_find (page, FAVOR_TYPE_PLAYER_ROW, NULL);
+  gtk_editable_set_text (GTK_EDITABLE (page_fixture_find (row, GTK_TYPE_ENTRY, NULL)),
                          "Zoë");
   g_assert_true (gtk_widget_activate_action (page, "setup.start", NULL));
   page_fixture_settle ();
@@ -267,14 +271,82 @@ static void
 test_delete_and_undo (Fixture *fixture, gconstpointer data)
 {
   g_autofree char *path = NULL;
+  const char      *paths[] = { NULL, NULL };
 
   play_a_little (fixture);
   path = only_path (fixture);
+  paths[0] = path;
   act (fixture, "win.delete-session", path);
   g_assert_cmpuint (g_list_model_get_n_items (get_library (fixture)), ==, 0);
   g_assert_false (g_file_test (path, G_FILE_TEST_EXISTS));
-  act (fixture, "win.undelete-session", NULL);
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (fixture->window),
+                                             "win.undelete-sessions",
+                                             "^as",
+                                             paths));
   g_assert_cmpuint (g_list_model_get_n_items (get_library (fixture)), ==, 1);
+}
+
+/* Several at once, one of them gone meanwhile; all that were deleted come back. */
+static void
+test_delete_several (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *path = NULL;
+  g_autofree char *other = NULL;
+  const char      *paths[] = { NULL, NULL, "/nonexistent/gone.favor", NULL };
+
+  play_a_little (fixture);
+  path = only_path (fixture);
+  act (fixture, "win.duplicate-session", path);
+  page_fixture_wait_for (g_list_model_get_n_items (get_library (fixture)) == 2);
+  for (guint i = 0; i < 2; i++)
+    {
+      g_autoptr (FavorStoreEntry) entry = g_list_model_get_item (get_library (fixture),
+                                                                 i);
+
+      if (!g_str_equal (favor_store_entry_get_path (entry), path))
+        other = g_strdup (favor_store_entry_get_path (entry));
+    }
+  paths[0] = path;
+  paths[1] = other;
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (fixture->window),
+                                             "win.delete-sessions",
+                                             "^as",
+                                             paths));
+  g_assert_cmpuint (g_list_model_get_n_items (get_library (fixture)), ==, 0);
+  page_fixture_settle ();
+  g_signal_emit_by_name (page_fixture_find (GTK_WIDGET (fixture->window),
+                                            GTK_TYPE_BUTTON,
+                                            "Undo"),
+                         "clicked");
+  page_fixture_wait_for (g_list_model_get_n_items (get_library (fixture)) == 2);
+}
+
+static guint
+count_seats (Fixture *fixture)
+{
+  g_autoptr (FavorStoreEntry) entry = g_list_model_get_item (get_library (fixture), 0);
+
+  return favor_store_entry_get_n_seats (entry);
+}
+
+/* The seats of a session of the library, in a new game. */
+static void
+test_rematch_from_library (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *path = NULL;
+  GtkWidget       *page;
+  FavorSession    *session;
+  guint            n_seats;
+
+  play_a_little (fixture);
+  path = only_path (fixture);
+  n_seats = count_seats (fixture);
+  act (fixture, "win.rematch-session", path);
+  assert_page (fixture, FAVOR_TYPE_GAME_PAGE);
+  page = favor_window_get_page (fixture->window);
+  session = favor_game_page_get_session (FAVOR_GAME_PAGE (page));
+  g_assert_cmpuint (g_list_model_get_n_items (get_library (fixture)), ==, 2);
+  g_assert_cmpuint (favor_session_get_n_seats (session), ==, n_seats);
 }
 
 static void
@@ -362,7 +434,7 @@ test_home_sections (Fixture *fixture, gconstpointer data)
   path = only_path (fixture);
   page_fixture_settle ();
   g_assert_true (gtk_widget_get_mapped (title));
-  row = page_fixture_find (home, FAVOR_TYPE_SESSION_ROW, NULL);
+  row = page_fixture_find (home, FAVOR_TYPE_CONTINUE_CARD, NULL);
   g_assert_nonnull (row);
   g_assert_true (gtk_widget_activate_action (row, "entry.open", NULL));
   page_fixture_settle ();
@@ -386,6 +458,8 @@ main (int argc, char **argv)
   add ("/window/set-up-is-remembered", test_set_up_is_remembered);
   add ("/window/rename", test_rename);
   add ("/window/delete-and-undo", test_delete_and_undo);
+  add ("/window/delete-several", test_delete_several);
+  add ("/window/rematch-from-library", test_rematch_from_library);
   add ("/window/duplicate", test_duplicate);
   add ("/window/damaged", test_damaged);
   add ("/window/open-files", test_open_files);

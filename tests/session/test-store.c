@@ -369,11 +369,11 @@ test_delete_and_undelete (void)
   fixture_step (session, 1);
   g_assert_cmpuint (store_count (folder, ".journal"), ==, 0);
 
-  g_assert_true (favor_store_undelete (store, &error));
+  g_assert_true (favor_store_undelete (store, NULL, &error));
   g_assert_nonnull (store_find (store, second));
-  g_assert_true (favor_store_undelete (store, &error));
+  g_assert_true (favor_store_undelete (store, NULL, &error));
   g_assert_nonnull (store_find (store, first));
-  g_assert_false (favor_store_undelete (store, &error));
+  g_assert_false (favor_store_undelete (store, NULL, &error));
   g_assert_error (error, FAVOR_ERROR, FAVOR_ERROR_IO);
   g_clear_error (&error);
 
@@ -399,7 +399,7 @@ test_undelete_beside_another (void)
   g_assert_true (favor_store_delete (store, first, NULL));
   second = add_file (store, 2, 5);
   g_assert_cmpstr (first, ==, second);
-  g_assert_true (favor_store_undelete (store, NULL));
+  g_assert_true (favor_store_undelete (store, NULL, NULL));
   g_assert_cmpuint (n_entries (store), ==, 2);
   g_assert_finalize_object (store);
   favor_test_remove_folder (folder);

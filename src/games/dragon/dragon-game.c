@@ -329,6 +329,7 @@ const FavorGame favor_dragon_game = {
   .max_seats = DRAGON_MAX_SEATS,
   .default_seats = 4,
   .max_plies = DRAGON_MAX_PLIES,
+  .minutes = 30,
   .state = &dragon_state_schema,
   .options = &dragon_options_schema,
   .options_offset = G_STRUCT_OFFSET (DragonState, options),

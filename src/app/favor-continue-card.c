@@ -1,0 +1,222 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "favor-app"
+
+#include "config.h"
+
+#include "favor-continue-card.h"
+
+#include "favor-closures.h"
+#include "favor-entry-actions.h"
+#include "favor-seat-sign.h"
+#include "favor-session-picture.h"
+
+#define SIGN_HEIGHT 18
+
+struct _FavorContinueCard
+{
+  AdwBin parent_instance;
+
+  FavorStoreEntry *entry;
+
+  GtkWidget *picture;
+  GtkLabel  *title;
+  GtkLabel  *progress;
+  GtkBox    *signs;
+  GtkLabel  *turn;
+};
+
+enum
+{
+  PROP_0,
+  PROP_ENTRY,
+  N_PROPS
+};
+
+static GParamSpec *properties[N_PROPS];
+
+G_DEFINE_FINAL_TYPE (FavorContinueCard, favor_continue_card, ADW_TYPE_BIN)
+
+static char *
+progress_text (FavorStoreEntry *entry)
+{
+  guint            round = favor_store_entry_get_round (entry);
+  g_autofree char *number = g_strdup_printf ("%u", round);
+  g_autofree char
+    *game = favor_closure_game_title (NULL, favor_store_entry_get_game_id (entry));
+
+  if (round == 0 || game == NULL)
+    return g_steal_pointer (&game);
+  /* Translators: below the title of a game that is not finished: {game} is the game */
+  return favor_text_expand (_ ("{game} · round {round}"),
+                            "game",
+                            game,
+                            "round",
+                            number,
+                            NULL);
+}
+
+static char *
+turn_text (FavorStoreEntry *entry)
+{
+  FavorSeat decider = favor_store_entry_get_decider (entry);
+
+  if (decider == FAVOR_SEAT_NONE)
+    return NULL;
+  if (!favor_store_entry_get_seat (entry, (guint) decider)->is_bot)
+    return g_strdup (_ ("Your turn"));
+  return favor_text_expand (_ ("{player} to decide"),
+                            "player",
+                            favor_store_entry_get_player (entry, (guint) decider),
+                            NULL);
+}
+
+static void
+update_signs (FavorContinueCard *self)
+{
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->signs))) != NULL)
+    gtk_box_remove (self->signs, child);
+  for (guint i = 0; i < favor_store_entry_get_n_seats (self->entry); i++)
+    gtk_box_append (self->signs,
+                    favor_seat_sign_new (favor_store_entry_get_seat (self->entry, i)
+                                           ->colour,
+                                         SIGN_HEIGHT));
+}
+
+static void
+update_name (FavorContinueCard *self)
+{
+  if (self->entry != NULL)
+    favor_entry_name_widget (GTK_WIDGET (self), self->entry);
+}
+
+static void
+update (FavorContinueCard *self)
+{
+  g_autofree char *progress = NULL;
+  g_autofree char *turn = NULL;
+
+  favor_entry_actions_update (GTK_WIDGET (self));
+  if (self->entry == NULL)
+    return;
+  progress = progress_text (self->entry);
+  turn = turn_text (self->entry);
+  gtk_label_set_label (self->title, favor_store_entry_get_title (self->entry));
+  gtk_label_set_label (self->progress, progress != NULL ? progress : "");
+  gtk_label_set_label (self->turn, turn != NULL ? turn : "");
+  update_signs (self);
+  update_name (self);
+}
+
+static void
+set_entry (FavorContinueCard *self, FavorStoreEntry *entry)
+{
+  if (self->entry == entry)
+    return;
+  if (self->entry != NULL)
+    g_signal_handlers_disconnect_by_func (self->entry, update, self);
+  g_set_object (&self->entry, entry);
+  g_object_set (self->picture, "entry", entry, NULL);
+  if (entry != NULL)
+    g_signal_connect_object (entry,
+                             "notify",
+                             G_CALLBACK (update),
+                             self,
+                             G_CONNECT_SWAPPED);
+  update (self);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_ENTRY]);
+}
+
+static void
+favor_continue_card_get_property (GObject    *object,
+                                  guint       prop_id,
+                                  GValue     *value,
+                                  GParamSpec *pspec)
+{
+  switch (prop_id)
+    {
+    case PROP_ENTRY:
+      g_value_set_object (value, FAVOR_CONTINUE_CARD (object)->entry);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+favor_continue_card_set_property (GObject      *object,
+                                  guint         prop_id,
+                                  const GValue *value,
+                                  GParamSpec   *pspec)
+{
+  switch (prop_id)
+    {
+    case PROP_ENTRY:
+      set_entry (FAVOR_CONTINUE_CARD (object), g_value_get_object (value));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+favor_continue_card_dispose (GObject *object)
+{
+  favor_entry_actions_end (GTK_WIDGET (object));
+  gtk_widget_dispose_template (GTK_WIDGET (object), FAVOR_TYPE_CONTINUE_CARD);
+  g_clear_object (&FAVOR_CONTINUE_CARD (object)->entry);
+
+  G_OBJECT_CLASS (favor_continue_card_parent_class)->dispose (object);
+}
+
+static void
+favor_continue_card_class_init (FavorContinueCardClass *klass)
+{
+  GObjectClass   *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->get_property = favor_continue_card_get_property;
+  object_class->set_property = favor_continue_card_set_property;
+  object_class->dispose = favor_continue_card_dispose;
+
+  properties[PROP_ENTRY] = g_param_spec_object ("entry",
+                                                NULL,
+                                                NULL,
+                                                FAVOR_TYPE_STORE_ENTRY,
+                                                G_PARAM_READWRITE |
+                                                  G_PARAM_EXPLICIT_NOTIFY |
+                                                  G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+
+  favor_entry_actions_install (widget_class);
+
+  g_type_ensure (FAVOR_TYPE_SESSION_PICTURE);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               FAVOR_RESOURCES "continue-card.ui");
+  gtk_widget_class_bind_template_child (widget_class, FavorContinueCard, picture);
+  gtk_widget_class_bind_template_child (widget_class, FavorContinueCard, title);
+  gtk_widget_class_bind_template_child (widget_class, FavorContinueCard, progress);
+  gtk_widget_class_bind_template_child (widget_class, FavorContinueCard, signs);
+  gtk_widget_class_bind_template_child (widget_class, FavorContinueCard, turn);
+}
+
+static void
+favor_continue_card_init (FavorContinueCard *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  favor_entry_actions_add_gestures (GTK_WIDGET (self));
+  g_signal_connect (self, "notify::parent", G_CALLBACK (update_name), NULL);
+}
+
+/**
+ * favor_continue_card_new:
+ * @entry: (nullable): the session
+ *
+ * Returns: (transfer floating): its card
+ */
+GtkWidget *
+favor_continue_card_new (FavorStoreEntry *entry)
+{
+  return g_object_new (FAVOR_TYPE_CONTINUE_CARD, "entry", entry, NULL);
+}

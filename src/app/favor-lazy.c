@@ -1,0 +1,34 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "favor-app"
+
+#include "favor-lazy.h"
+
+typedef struct
+{
+  FavorLazyFunc func;
+  guint         n_frames;
+} Request;
+
+static gboolean
+frame_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
+{
+  Request *request = data;
+
+  /* The first call comes before the first frame is drawn. */
+  if (++request->n_frames < 2)
+    return G_SOURCE_CONTINUE;
+  request->func (widget);
+  return G_SOURCE_REMOVE;
+}
+
+void
+favor_lazy_run (GtkWidget *widget, FavorLazyFunc func)
+{
+  Request *request;
+
+  g_return_if_fail (GTK_IS_WIDGET (widget) && func != NULL);
+
+  request = g_new0 (Request, 1);
+  request->func = func;
+  gtk_widget_add_tick_callback (widget, frame_cb, request, g_free);
+}
