@@ -8,6 +8,7 @@
 #include "favor-pad-view.h"
 
 #include "favor-accessible.h"
+#include "favor-plot.h"
 #include "favor-seat-sign.h"
 #include "favor-text.h"
 #include "favor-tooltip.h"
@@ -21,6 +22,7 @@ struct _FavorPadView
   GtkWidget     *title;
   GtkWidget     *scroller;
   GtkWidget     *grid;
+  GtkWidget     *plot;
   FavorCursor   *cursor;
   FavorPadModel *model;
   /* Of the grid as it was built. */
@@ -398,6 +400,7 @@ drop_cursor (FavorPadView *self)
     return;
   g_signal_handlers_disconnect_by_data (favor_cursor_get_session (self->cursor), self);
   g_signal_handlers_disconnect_by_data (self->model, self);
+  favor_plot_set_cursor (FAVOR_PLOT (self->plot), NULL);
   g_clear_object (&self->model);
   g_clear_object (&self->cursor);
 }
@@ -508,6 +511,8 @@ favor_pad_view_init (FavorPadView *self)
   gtk_widget_add_css_class (self->box, "pagebox");
   gtk_box_append (GTK_BOX (self->box), self->picker);
   gtk_box_append (GTK_BOX (self->box), pad);
+  self->plot = favor_plot_new (FALSE);
+  gtk_box_append (GTK_BOX (self->box), self->plot);
   self->scroller = gtk_scrolled_window_new ();
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroller),
                                   GTK_POLICY_NEVER,
@@ -561,6 +566,7 @@ favor_pad_view_set_cursor (FavorPadView *self, FavorCursor *cursor)
                                G_CALLBACK (players_changed_cb),
                                self,
                                G_CONNECT_SWAPPED);
+      favor_plot_set_cursor (FAVOR_PLOT (self->plot), cursor);
       players_changed_cb (self);
     }
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_CURSOR]);
