@@ -12,6 +12,7 @@
 #include "favor-score-line.h"
 #include "favor-scrub.h"
 #include "favor-text.h"
+#include "favor-texture.h"
 
 #define LEAST_WIDTH    180
 #define HEIGHT         150
@@ -127,25 +128,6 @@ forget_picture (FavorPlot *self)
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
-static GdkTexture *
-texture_from_surface (cairo_surface_t *surface)
-{
-  gsize              stride = (gsize) cairo_image_surface_get_stride (surface);
-  int                height = cairo_image_surface_get_height (surface);
-  g_autoptr (GBytes) pixels = NULL;
-
-  cairo_surface_flush (surface);
-  pixels = g_bytes_new_with_free_func (cairo_image_surface_get_data (surface),
-                                       stride * (gsize) height,
-                                       (GDestroyNotify) cairo_surface_destroy,
-                                       surface);
-  return gdk_memory_texture_new (cairo_image_surface_get_width (surface),
-                                 height,
-                                 GDK_MEMORY_DEFAULT,
-                                 pixels,
-                                 stride);
-}
-
 static void
 paint_picture (FavorPlot *self, int width, int height, int scale)
 {
@@ -162,7 +144,7 @@ paint_picture (FavorPlot *self, int width, int height, int scale)
   g_array_unref (chart.points);
   cairo_destroy (cr);
   g_clear_object (&self->picture);
-  self->picture = texture_from_surface (surface);
+  self->picture = favor_texture_from_surface (surface);
   self->picture_width = width;
   self->picture_height = height;
   self->picture_scale = scale;
