@@ -3,6 +3,7 @@
 
 #include <adwaita.h>
 
+#include "favor-analysis.h"
 #include "favor-choice-model.h"
 #include "favor-cover.h"
 #include "favor-decision-bar.h"
@@ -13,6 +14,8 @@
 #include "favor-pad-view.h"
 #include "favor-plain-view.h"
 #include "favor-result-sheet.h"
+#include "favor-review-plots.h"
+#include "favor-review-view.h"
 #include "favor-seat-strip.h"
 #include "favor-timeline.h"
 #include "favor-variation-list.h"
@@ -46,7 +49,9 @@ struct _FavorGamePage
   GtkWidget          *tabs;
   GtkStack           *pages;
   FavorPadView       *pads;
+  FavorReviewPlots   *plots;
   FavorLogView       *log;
+  FavorReviewView    *review_view;
   FavorLogView       *moves;
   FavorVariationList *variations;
   FavorTimeline      *timeline;
@@ -57,6 +62,7 @@ struct _FavorGamePage
   FavorBotRunner   *runner;
   FavorSeatModel   *seats;
   FavorChoiceModel *choices;
+  FavorAnalysis    *analysis;
 
   char *page;
   int   eyes;
@@ -106,6 +112,11 @@ void     favor_game_page_show_sheet      (FavorGamePage   *self,
                                           gboolean         shown);
 void     favor_game_page_submit          (FavorGamePage   *self,
                                           const FavorAction *action);
+
+/* favor-game-page-review.c: looking back at a game. */
+void     favor_game_page_set_up_review   (FavorGamePage   *self);
+void     favor_game_page_update_review   (FavorGamePage   *self);
+void     favor_game_page_start_review    (FavorGamePage   *self);
 
 /* favor-game-page-actions.c */
 void     favor_game_page_install_actions (GtkWidgetClass  *widget_class);

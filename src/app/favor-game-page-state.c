@@ -448,6 +448,7 @@ favor_game_page_update (FavorGamePage *self)
   else
     favor_decision_bar_set_detail (self->bar, NULL);
   update_frame (self, mode);
+  favor_game_page_update_review (self);
   update_title (self);
   favor_game_page_update_actions (self);
   if (mode != before || covered != was_covered)
