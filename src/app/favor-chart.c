@@ -12,10 +12,12 @@
 #include "favor-seat-sign.h"
 
 /* Room for the figures of the axis, the shields at the end, and above and below the lines. */
-#define START  30
-#define END    46
-#define TOP    12
-#define BOTTOM 20
+#define START         30
+#define START_PERCENT 36
+#define END           46
+#define END_PERCENT   54
+#define TOP           12
+#define BOTTOM        20
 
 /* Figures on the axes need so much room. */
 #define FIGURE_WIDTH 22
@@ -48,9 +50,17 @@ turn (const FavorChart *chart, double x)
 }
 
 static double
+plot_start (const FavorChart *chart)
+{
+  return chart->is_percent ? START_PERCENT : START;
+}
+
+static double
 plot_width (const FavorChart *chart)
 {
-  return MAX (1, chart->width - START - END);
+  double end = chart->is_percent ? END_PERCENT : END;
+
+  return MAX (1, chart->width - plot_start (chart) - end);
 }
 
 double
@@ -58,13 +68,13 @@ favor_chart_x (const FavorChart *chart, guint ply)
 {
   double share = chart->n_plies == 0 ? 0 : (double) ply / chart->n_plies;
 
-  return turn (chart, START + share * plot_width (chart));
+  return turn (chart, plot_start (chart) + share * plot_width (chart));
 }
 
 guint
 favor_chart_ply_at (const FavorChart *chart, double x)
 {
-  double share = (turn (chart, x) - START) / plot_width (chart);
+  double share = (turn (chart, x) - plot_start (chart)) / plot_width (chart);
 
   return (guint) (CLAMP (share, 0, 1) * chart->n_plies + 0.5);
 }
@@ -154,12 +164,16 @@ paint_values (const FavorChart *chart, PangoContext *context, cairo_t *cr)
       set_source (cr, GRID);
       cairo_set_line_width (cr, 1);
       paint_line (cr,
-                  turn (chart, START),
+                  turn (chart, plot_start (chart)),
                   y,
-                  turn (chart, START + plot_width (chart)),
+                  turn (chart, plot_start (chart) + plot_width (chart)),
                   y);
       set_source (cr, PALE);
-      paint_figure (cr, layout, turn (chart, START - 6), y, chart->rtl ? 0 : 1);
+      paint_figure (cr,
+                    layout,
+                    turn (chart, plot_start (chart) - 6),
+                    y,
+                    chart->rtl ? 0 : 1);
     }
 }
 
@@ -304,7 +318,7 @@ static void
 paint_labels (const FavorChart *chart, PangoContext *context, cairo_t *cr)
 {
   Label  labels[FAVOR_MAX_SEATS];
-  double start = START + plot_width (chart) + 5;
+  double start = plot_start (chart) + plot_width (chart) + 5;
 
   for (guint i = 0; i < chart->n_seats; i++)
     {

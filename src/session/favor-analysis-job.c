@@ -125,11 +125,14 @@ weigh_result (FavorAnalysisJob *self)
 }
 
 /* An evaluation is a walk of steps as large as those of this game: the further the end, the
- * more can still happen, and the less a lead is worth. The factor makes a logistic curve as
- * wide as the normal one. */
+ * more can still happen, and the less a lead is worth. An evaluation is a lead over the
+ * others, so two of them differ by more than two independent walks do; with this factor the
+ * difference of two seats spreads as a logistic curve with the same variance. */
 static void
 find_chances (FavorAnalysisJob *self)
 {
+  double n = self->n_seats;
+  double factor = n > 1 ? sqrt (6 * n / (n - 1)) / G_PI : 1;
   double square;
 
   evaluate_all (self);
@@ -138,7 +141,7 @@ find_chances (FavorAnalysisJob *self)
     {
       double spread = sqrt (square * (self->n_plies - ply));
 
-      weigh (chances_at (self, ply), self->n_seats, MAX (1, spread * sqrt (3) / G_PI));
+      weigh (chances_at (self, ply), self->n_seats, MAX (1, factor * spread));
     }
   weigh_result (self);
 }

@@ -66,29 +66,25 @@ favor_turns_find_key_plies (FavorCursor *cursor, GArray *plies)
     }
 }
 
-char *
-favor_turns_describe (FavorCursor *cursor, guint ply)
+/* @seat: only what that one did; %FAVOR_SEAT_NONE: everything. */
+static char *
+join_sentences (FavorCursor *cursor, guint ply, FavorSeat seat)
 {
-  FavorSession     *session;
-  FavorSeat         viewer;
-  GString          *text;
+  FavorSession     *session = favor_cursor_get_session (cursor);
+  FavorSeat         viewer = favor_cursor_get_viewer (cursor);
+  GString          *text = g_string_new (NULL);
   guint             n;
-  const FavorEvent *events;
+  const FavorEvent *events = favor_cursor_get_events (cursor, ply, &n);
 
-  g_return_val_if_fail (FAVOR_IS_CURSOR (cursor), NULL);
-
-  session = favor_cursor_get_session (cursor);
-  viewer = favor_cursor_get_viewer (cursor);
-  text = g_string_new (NULL);
-  events = favor_cursor_get_events (cursor, ply, &n);
   for (guint i = 0; i < n; i++)
     {
-      g_autofree char
-        *sentence = favor_text_for_event (favor_session_get_game (session),
-                                          &events[i],
-                                          viewer,
-                                          favor_session_get_names (session));
+      g_autofree char *sentence = NULL;
 
+      if (seat == FAVOR_SEAT_NONE || events[i].actor == seat)
+        sentence = favor_text_for_event (favor_session_get_game (session),
+                                         &events[i],
+                                         viewer,
+                                         favor_session_get_names (session));
       if (sentence == NULL)
         continue;
       if (text->len > 0)
@@ -96,4 +92,25 @@ favor_turns_describe (FavorCursor *cursor, guint ply)
       g_string_append (text, sentence);
     }
   return g_string_free (text, FALSE);
+}
+
+char *
+favor_turns_describe (FavorCursor *cursor, guint ply)
+{
+  g_return_val_if_fail (FAVOR_IS_CURSOR (cursor), NULL);
+
+  return join_sentences (cursor, ply, FAVOR_SEAT_NONE);
+}
+
+char *
+favor_turns_describe_seat (FavorCursor *cursor, guint ply, FavorSeat seat)
+{
+  g_autofree char *own = NULL;
+
+  g_return_val_if_fail (FAVOR_IS_CURSOR (cursor), NULL);
+  g_return_val_if_fail (seat >= 0, NULL);
+
+  own = join_sentences (cursor, ply, seat);
+  return *own != '\0' ? g_steal_pointer (&own)
+                      : join_sentences (cursor, ply, FAVOR_SEAT_NONE);
 }
