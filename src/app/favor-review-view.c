@@ -12,17 +12,12 @@
 #include "favor-seat-sign.h"
 #include "favor-text.h"
 
-#define MOST_HEIGHT 250
-
 struct _FavorReviewView
 {
   GtkWidget parent_instance;
 
   GtkWidget     *stack;
-  GtkWidget     *start;
   GtkWidget     *progress;
-  GtkWidget     *stop;
-  GtkWidget     *scroller;
   GtkWidget     *points_title;
   GtkWidget     *points;
   GtkWidget     *rounds_title;
@@ -281,41 +276,71 @@ progress_cb (FavorReviewView *self)
                                  favor_analysis_get_progress (self->analysis));
 }
 
+static gboolean
+has_focus (FavorReviewView *self)
+{
+  GtkRoot   *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+
+  return focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self));
+}
+
+static const char *
+find_page (FavorReviewView *self)
+{
+  if (favor_analysis_get_ready (self->analysis))
+    return "results";
+  return favor_analysis_get_running (self->analysis) ? "progress" : "start";
+}
+
+/* GTK moves the focus of what it hides to some other place, and later than here; so the focus
+ * is let go before that. */
+static gboolean
+take_focus (FavorReviewView *self)
+{
+  if (!has_focus (self))
+    return FALSE;
+  gtk_root_set_focus (gtk_widget_get_root (GTK_WIDGET (self)), NULL);
+  return TRUE;
+}
+
+/* What had the focus may be gone now; then what is there instead gets it. */
 static void
 update (FavorReviewView *self)
 {
   gboolean over = self->cursor != NULL &&
                   favor_session_get_over (favor_cursor_get_session (self->cursor));
-  const char *page = "start";
+  gboolean    had_focus = take_focus (self);
+  const char *page;
 
-  gtk_widget_set_visible (GTK_WIDGET (self), over && self->analysis != NULL);
-  if (self->analysis == NULL || !over)
+  gtk_widget_set_visible (GTK_WIDGET (self), over);
+  if (!over)
     return;
-  if (favor_analysis_get_ready (self->analysis))
+  page = find_page (self);
+  if (g_str_equal (page, "results"))
     {
       fill_points (self);
       fill_rounds (self);
-      page = "results";
     }
-  else if (favor_analysis_get_running (self->analysis))
-    {
-      progress_cb (self);
-      page = "progress";
-    }
+  else
+    progress_cb (self);
   gtk_stack_set_visible_child_name (GTK_STACK (self->stack), page);
+  if (had_focus)
+    favor_review_view_focus (self);
 }
 
+/* Of the end of a run the results tell as well. */
 static void
-players_changed_cb (FavorReviewView *self)
+running_cb (FavorReviewView *self)
 {
-  update (self);
+  if (!favor_analysis_get_ready (self->analysis))
+    update (self);
 }
 
 static void
 stop_cb (FavorReviewView *self)
 {
   favor_analysis_cancel (self->analysis);
-  gtk_widget_grab_focus (self->start);
 }
 
 static void
@@ -354,14 +379,15 @@ favor_review_view_class_init (FavorReviewViewClass *klass)
 }
 
 static GtkWidget *
-create_start (FavorReviewView *self)
+create_start (void)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *start;
 
   /* Translators: button: have the computer look back at a finished game */
-  self->start = gtk_button_new_with_label (_ ("Review This Game"));
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->start), "view.review");
-  gtk_box_append (GTK_BOX (box), self->start);
+  start = gtk_button_new_with_label (_ ("Review This Game"));
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (start), "view.review");
+  gtk_box_append (GTK_BOX (box), start);
   gtk_widget_add_css_class (box, "pagebox");
   return box;
 }
@@ -370,6 +396,7 @@ static GtkWidget *
 create_progress (FavorReviewView *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 9);
+  GtkWidget *stop;
 
   self->progress = gtk_progress_bar_new ();
   gtk_progress_bar_set_show_text (GTK_PROGRESS_BAR (self->progress), TRUE);
@@ -378,10 +405,10 @@ create_progress (FavorReviewView *self)
   gtk_widget_set_hexpand (self->progress, TRUE);
   gtk_widget_set_valign (self->progress, GTK_ALIGN_CENTER);
   favor_accessible_set_name (self->progress, _ ("Looking back…"));
-  self->stop = gtk_button_new_with_label (_ ("Stop"));
-  g_signal_connect_swapped (self->stop, "clicked", G_CALLBACK (stop_cb), self);
+  stop = gtk_button_new_with_label (_ ("Stop"));
+  g_signal_connect_swapped (stop, "clicked", G_CALLBACK (stop_cb), self);
   gtk_box_append (GTK_BOX (box), self->progress);
-  gtk_box_append (GTK_BOX (box), self->stop);
+  gtk_box_append (GTK_BOX (box), stop);
   gtk_widget_add_css_class (box, "pagebox");
   return box;
 }
@@ -411,16 +438,7 @@ create_results (FavorReviewView *self)
   gtk_box_append (GTK_BOX (box), self->rounds_title);
   gtk_box_append (GTK_BOX (box), self->rounds);
   gtk_widget_add_css_class (box, "pagebox");
-  self->scroller = gtk_scrolled_window_new ();
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroller),
-                                  GTK_POLICY_NEVER,
-                                  GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (self->scroller),
-                                                    TRUE);
-  gtk_scrolled_window_set_max_content_height (GTK_SCROLLED_WINDOW (self->scroller),
-                                              MOST_HEIGHT);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), box);
-  return self->scroller;
+  return box;
 }
 
 static void
@@ -428,7 +446,7 @@ favor_review_view_init (FavorReviewView *self)
 {
   self->stack = gtk_stack_new ();
   gtk_stack_set_vhomogeneous (GTK_STACK (self->stack), FALSE);
-  gtk_stack_add_named (GTK_STACK (self->stack), create_start (self), "start");
+  gtk_stack_add_named (GTK_STACK (self->stack), create_start (), "start");
   gtk_stack_add_named (GTK_STACK (self->stack), create_progress (self), "progress");
   gtk_stack_add_named (GTK_STACK (self->stack), create_results (self), "results");
   gtk_widget_set_parent (self->stack, GTK_WIDGET (self));
@@ -467,7 +485,7 @@ favor_review_view_set (FavorReviewView *self,
                                G_CONNECT_SWAPPED);
       g_signal_connect_object (analysis,
                                "notify::running",
-                               G_CALLBACK (update),
+                               G_CALLBACK (running_cb),
                                self,
                                G_CONNECT_SWAPPED);
       g_signal_connect_object (analysis,
@@ -482,7 +500,7 @@ favor_review_view_set (FavorReviewView *self,
                                G_CONNECT_SWAPPED);
       g_signal_connect_object (session,
                                "players-changed",
-                               G_CALLBACK (players_changed_cb),
+                               G_CALLBACK (update),
                                self,
                                G_CONNECT_SWAPPED);
     }
@@ -497,7 +515,10 @@ favor_review_view_set (FavorReviewView *self,
 gboolean
 favor_review_view_focus (FavorReviewView *self)
 {
+  GtkWidget *page;
+
   g_return_val_if_fail (FAVOR_IS_REVIEW_VIEW (self), FALSE);
 
-  return gtk_widget_child_focus (self->stack, GTK_DIR_TAB_FORWARD);
+  page = gtk_stack_get_visible_child (GTK_STACK (self->stack));
+  return gtk_widget_child_focus (page, GTK_DIR_TAB_FORWARD);
 }
