@@ -9,6 +9,7 @@
 
 #include "favor-accessible.h"
 #include "favor-label.h"
+#include "favor-pad-text.h"
 #include "favor-text.h"
 #include "favor-tooltip.h"
 #include "favor-turns.h"
@@ -117,30 +118,6 @@ create_row (FavorPadEntries *self, const FavorPadEntry *entry, FavorSeat seat)
   return row;
 }
 
-/* "Second Stars, round 3" */
-static char *
-describe_cell (FavorPadModel *model, guint position, FavorSeat seat, const char *round)
-{
-  g_autoptr (FavorPadRow) row = g_list_model_get_item (G_LIST_MODEL (model), position);
-  FavorSession *session = favor_cursor_model_get_session (FAVOR_CURSOR_MODEL (model));
-
-  if (round == NULL)
-    /* Translators: title above what adds up to a cell of a scoring pad */
-    return favor_text_expand (_ ("{source}, {player}"),
-                              "source",
-                              favor_pad_row_get_title (row),
-                              "player",
-                              favor_session_get_player (session, seat)->name,
-                              NULL);
-  /* Translators: title above what adds up to a cell of a scoring pad */
-  return favor_text_expand (_ ("{source}, round {round}"),
-                            "source",
-                            favor_pad_row_get_title (row),
-                            "round",
-                            round,
-                            NULL);
-}
-
 void
 favor_pad_entries_fill (FavorPadEntries *self,
                         FavorPadModel   *model,
@@ -160,7 +137,7 @@ favor_pad_entries_fill (FavorPadEntries *self,
     g_object_get (model, "seat", &seat, NULL);
   g_set_object (&self->cursor,
                 favor_cursor_model_get_cursor (FAVOR_CURSOR_MODEL (model)));
-  title = describe_cell (model, position, (FavorSeat) seat, round);
+  title = favor_pad_text_entries (model, position, (FavorSeat) seat, round);
   gtk_label_set_label (GTK_LABEL (self->title), title);
   favor_accessible_set_name (self->list, title);
   while ((row = gtk_widget_get_first_child (self->list)) != NULL)

@@ -9,6 +9,7 @@
 
 #include "favor-accessible.h"
 #include "favor-pad-entries.h"
+#include "favor-pad-text.h"
 #include "favor-seat-sign.h"
 #include "favor-text.h"
 #include "favor-tooltip.h"
@@ -35,15 +36,6 @@ struct _FavorPadTable
 
 G_DEFINE_FINAL_TYPE (FavorPadTable, favor_pad_table, GTK_TYPE_WIDGET)
 
-enum
-{
-  PROP_0,
-  PROP_CURSOR,
-  N_PROPS
-};
-
-static GParamSpec *properties[N_PROPS];
-
 /* The columns are rounds, or else seats. */
 static gboolean
 model_has_rounds (FavorPadModel *model)
@@ -58,41 +50,6 @@ get_row (FavorPadTable *self, guint row)
   return g_list_model_get_item (G_LIST_MODEL (self->model), row);
 }
 
-/* Digits alone; the mark keeps the sign in front where text runs to the left. */
-static char *
-figure_text (int figure)
-{
-  return figure == 0 ? g_strdup ("") : g_strdup_printf ("\u200e%'d", figure);
-}
-
-/* What a cell says to ears: "Great Favour, round 3: 2". */
-static char *
-cell_words (FavorPadTable *self, FavorPadRow *row, guint column)
-{
-  const char      *head = g_ptr_array_index (self->heads, column);
-  g_autofree char *figure = g_strdup_printf ("%'d", favor_pad_row_get_cell (row, column));
-
-  if (!self->has_rounds)
-    /* Translators: a cell of a scoring pad for ears: source, player's name, points */
-    return favor_text_expand (_ ("{source}, {player}: {n}"),
-                              "source",
-                              favor_pad_row_get_title (row),
-                              "player",
-                              head,
-                              "n",
-                              figure,
-                              NULL);
-  /* Translators: a cell of a scoring pad for ears: source, number of the round, points */
-  return favor_text_expand (_ ("{source}, round {round}: {n}"),
-                            "source",
-                            favor_pad_row_get_title (row),
-                            "round",
-                            head,
-                            "n",
-                            figure,
-                            NULL);
-}
-
 static void
 update_cell (FavorPadTable *self, FavorPadRow *row, guint position, guint column)
 {
@@ -100,8 +57,11 @@ update_cell (FavorPadTable *self, FavorPadRow *row, guint position, guint column
                                            (int) column + 1,
                                            (int) position + 1);
   int              figure = favor_pad_row_get_cell (row, column);
-  g_autofree char *text = figure_text (figure);
-  g_autofree char *words = cell_words (self, row, column);
+  g_autofree char *text = favor_pad_text_figure (figure);
+  g_autofree char *words = favor_pad_text_cell (row,
+                                                column,
+                                                g_ptr_array_index (self->heads, column),
+                                                self->has_rounds);
 
   gtk_button_set_label (GTK_BUTTON (cell), text);
   gtk_widget_set_focusable (cell, figure != 0);
@@ -399,42 +359,6 @@ drop_cursor (FavorPadTable *self)
 }
 
 static void
-favor_pad_table_get_property (GObject    *object,
-                              guint       prop_id,
-                              GValue     *value,
-                              GParamSpec *pspec)
-{
-  FavorPadTable *self = FAVOR_PAD_TABLE (object);
-
-  switch (prop_id)
-    {
-    case PROP_CURSOR:
-      g_value_set_object (value, self->cursor);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
-}
-
-static void
-favor_pad_table_set_property (GObject      *object,
-                              guint         prop_id,
-                              const GValue *value,
-                              GParamSpec   *pspec)
-{
-  FavorPadTable *self = FAVOR_PAD_TABLE (object);
-
-  switch (prop_id)
-    {
-    case PROP_CURSOR:
-      favor_pad_table_set_cursor (self, g_value_get_object (value));
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
-}
-
-static void
 favor_pad_table_dispose (GObject *object)
 {
   FavorPadTable *self = FAVOR_PAD_TABLE (object);
@@ -459,19 +383,8 @@ favor_pad_table_class_init (FavorPadTableClass *klass)
   GObjectClass   *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->get_property = favor_pad_table_get_property;
-  object_class->set_property = favor_pad_table_set_property;
   object_class->dispose = favor_pad_table_dispose;
   object_class->finalize = favor_pad_table_finalize;
-
-  properties[PROP_CURSOR] = g_param_spec_object ("cursor",
-                                                 NULL,
-                                                 NULL,
-                                                 FAVOR_TYPE_CURSOR,
-                                                 G_PARAM_READWRITE |
-                                                   G_PARAM_EXPLICIT_NOTIFY |
-                                                   G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (object_class, N_PROPS, properties);
 
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "padtable");
@@ -554,7 +467,6 @@ favor_pad_table_set_cursor (FavorPadTable *self, FavorCursor *cursor)
                                G_CONNECT_SWAPPED);
       players_changed_cb (self);
     }
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_CURSOR]);
 }
 
 /**

@@ -13,9 +13,9 @@ G_DECLARE_FINAL_TYPE (FavorPadTable, favor_pad_table, FAVOR, PAD_TABLE, GtkWidge
 /* One scoring pad: a table with a row per source, a column per round and the totals, of one
  * seat; in a game without rounds a column per seat. What brought something is a button that
  * lists below the table what adds up to it; the head of a column goes to its round.
- *
- * Property: `cursor` (FavorCursor, writable, nullable). */
+ */
 GtkWidget *favor_pad_table_new            (void);
+/* Whose pad to show, as it was at its ply; nullable. */
 void       favor_pad_table_set_cursor     (FavorPadTable *self,
                                            FavorCursor   *cursor);
 FavorSeat  favor_pad_table_get_seat       (FavorPadTable *self);

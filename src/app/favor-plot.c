@@ -9,9 +9,9 @@
 
 #include "favor-accessible.h"
 #include "favor-chart.h"
+#include "favor-plot-text.h"
 #include "favor-score-line.h"
 #include "favor-scrub.h"
-#include "favor-text.h"
 #include "favor-texture.h"
 
 #define LEAST_WIDTH    180
@@ -41,7 +41,6 @@ enum
 {
   PROP_0,
   PROP_CURSOR,
-  PROP_ANALYSIS,
   PROP_CHANCES,
   N_PROPS
 };
@@ -214,50 +213,6 @@ favor_plot_measure (GtkWidget     *widget,
 
 /* ---- Words ---------------------------------------------------------------------------- */
 
-static char *
-describe_chances (FavorPlot *self, guint ply)
-{
-  FavorSession    *session = favor_cursor_get_session (self->cursor);
-  FavorSeat        best = 0;
-  g_autofree char *percent = NULL;
-
-  for (guint i = 1; i < favor_session_get_n_seats (session); i++)
-    if (get_chance (self, ply, i) > get_chance (self, ply, (guint) best))
-      best = (FavorSeat) i;
-  percent = g_strdup_printf ("%d", get_chance (self, ply, (guint) best));
-  /* Translators: of the plot of the chances at the shown position, for ears */
-  return favor_text_expand (_ ("{player} has the best chance, {n} percent."),
-                            "player",
-                            favor_session_get_player (session, best)->name,
-                            "n",
-                            percent,
-                            NULL);
-}
-
-static char *
-describe_totals (FavorPlot *self, guint ply)
-{
-  FavorSession    *session = favor_cursor_get_session (self->cursor);
-  int              lead;
-  FavorSeat        leader = favor_score_line_find_leader (self->line, ply, &lead);
-  g_autofree char *points = g_strdup_printf ("%d", lead);
-
-  if (leader == FAVOR_SEAT_NONE)
-    /* Translators: of the plot of the points at the shown position, for ears: two or more
-     * players have the most points */
-    return g_strdup (_ ("Nobody leads alone."));
-  /* Translators: of the plot of the points at the shown position, for ears */
-  return favor_text_expand (g_dngettext (GETTEXT_PACKAGE,
-                                         "{player} leads by {n} point.",
-                                         "{player} leads by {n} points.",
-                                         (gulong) lead),
-                            "player",
-                            favor_session_get_player (session, leader)->name,
-                            "n",
-                            points,
-                            NULL);
-}
-
 /* While the plot is hidden nobody hears of it, and a move costs nothing here. */
 static void
 update_description (FavorPlot *self)
@@ -424,9 +379,6 @@ favor_plot_get_property (GObject *object, guint prop_id, GValue *value, GParamSp
     case PROP_CURSOR:
       g_value_set_object (value, self->cursor);
       break;
-    case PROP_ANALYSIS:
-      g_value_set_object (value, self->analysis);
-      break;
     case PROP_CHANCES:
       g_value_set_boolean (value, self->chances);
       break;
@@ -447,9 +399,6 @@ favor_plot_set_property (GObject      *object,
     {
     case PROP_CURSOR:
       favor_plot_set_cursor (self, g_value_get_object (value));
-      break;
-    case PROP_ANALYSIS:
-      favor_plot_set_analysis (self, g_value_get_object (value));
       break;
     case PROP_CHANCES:
       self->chances = g_value_get_boolean (value);
@@ -526,11 +475,6 @@ favor_plot_class_init (FavorPlotClass *klass)
                                                  NULL,
                                                  FAVOR_TYPE_CURSOR,
                                                  flags);
-  properties[PROP_ANALYSIS] = g_param_spec_object ("analysis",
-                                                   NULL,
-                                                   NULL,
-                                                   FAVOR_TYPE_ANALYSIS,
-                                                   flags);
   properties[PROP_CHANCES] = g_param_spec_boolean ("chances",
                                                    NULL,
                                                    NULL,
@@ -615,7 +559,6 @@ favor_plot_set_analysis (FavorPlot *self, FavorAnalysis *analysis)
   if (analysis != NULL)
     connect_swapped (self, analysis, "notify::ready", G_CALLBACK (changed_cb));
   changed_cb (self);
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_ANALYSIS]);
 }
 
 char *
@@ -628,5 +571,6 @@ favor_plot_describe (FavorPlot *self)
   if (!has_values (self))
     return NULL;
   ply = favor_cursor_get_ply (self->cursor);
-  return self->chances ? describe_chances (self, ply) : describe_totals (self, ply);
+  return self->chances ? favor_plot_text_chances (self->cursor, self->analysis, ply)
+                       : favor_plot_text_totals (self->cursor, self->line, ply);
 }

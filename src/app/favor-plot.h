@@ -18,13 +18,13 @@ G_DECLARE_FINAL_TYPE (FavorPlot, favor_plot, FAVOR, PLOT, GtkWidget)
  *
  * Its description says who leads at the cursor and by how much.
  *
- * Properties: `cursor` (FavorCursor, writable, nullable), `analysis` (FavorAnalysis, writable,
- * nullable: its turning points are marked when it is ready), `chances` (boolean,
- * construct-only: the chances of the analysis in the place of the totals).
+ * Properties: `cursor` (FavorCursor, writable, nullable), `chances` (boolean, construct-only:
+ * the chances of the analysis in the place of the totals).
  */
 GtkWidget *favor_plot_new          (gboolean       chances);
 void       favor_plot_set_cursor   (FavorPlot     *self,
                                     FavorCursor   *cursor);
+/* Whose turning points are marked when it is ready; nullable. */
 void       favor_plot_set_analysis (FavorPlot     *self,
                                     FavorAnalysis *analysis);
 /* (transfer full): who leads at the cursor, one sentence; NULL without a cursor. */

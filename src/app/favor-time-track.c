@@ -45,16 +45,6 @@ struct _FavorTimeTrack
 
 G_DEFINE_FINAL_TYPE (FavorTimeTrack, favor_time_track, GTK_TYPE_WIDGET)
 
-enum
-{
-  PROP_0,
-  PROP_CURSOR,
-  PROP_ANALYSIS,
-  N_PROPS
-};
-
-static GParamSpec *properties[N_PROPS];
-
 static guint
 get_n_plies (FavorTimeTrack *self)
 {
@@ -225,7 +215,8 @@ favor_time_track_size_allocate (GtkWidget *widget, int width, int height, int ba
 static void
 update_bubble (FavorTimeTrack *self, guint pointed)
 {
-  gboolean has_focus = self->cursor != NULL && gtk_widget_has_visible_focus (self->scale);
+  gboolean has_focus = (gtk_widget_get_state_flags (self->scale) &
+                        GTK_STATE_FLAG_FOCUS_VISIBLE) != 0;
 
   gtk_widget_set_visible (self->bubble,
                           self->cursor != NULL && (self->has_pointer || has_focus));
@@ -413,48 +404,6 @@ favor_time_track_direction_changed (GtkWidget *widget, GtkTextDirection before)
 }
 
 static void
-favor_time_track_get_property (GObject    *object,
-                               guint       prop_id,
-                               GValue     *value,
-                               GParamSpec *pspec)
-{
-  FavorTimeTrack *self = FAVOR_TIME_TRACK (object);
-
-  switch (prop_id)
-    {
-    case PROP_CURSOR:
-      g_value_set_object (value, self->cursor);
-      break;
-    case PROP_ANALYSIS:
-      g_value_set_object (value, self->analysis);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
-}
-
-static void
-favor_time_track_set_property (GObject      *object,
-                               guint         prop_id,
-                               const GValue *value,
-                               GParamSpec   *pspec)
-{
-  FavorTimeTrack *self = FAVOR_TIME_TRACK (object);
-
-  switch (prop_id)
-    {
-    case PROP_CURSOR:
-      favor_time_track_set_cursor (self, g_value_get_object (value));
-      break;
-    case PROP_ANALYSIS:
-      favor_time_track_set_analysis (self, g_value_get_object (value));
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
-}
-
-static void
 favor_time_track_dispose (GObject *object)
 {
   FavorTimeTrack *self = FAVOR_TIME_TRACK (object);
@@ -483,11 +432,7 @@ favor_time_track_class_init (FavorTimeTrackClass *klass)
 {
   GObjectClass   *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-  GParamFlags     flags = G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY |
-                      G_PARAM_STATIC_STRINGS;
 
-  object_class->get_property = favor_time_track_get_property;
-  object_class->set_property = favor_time_track_set_property;
   object_class->dispose = favor_time_track_dispose;
   object_class->finalize = favor_time_track_finalize;
   widget_class->measure = favor_time_track_measure;
@@ -495,18 +440,6 @@ favor_time_track_class_init (FavorTimeTrackClass *klass)
   widget_class->snapshot = favor_time_track_snapshot;
   widget_class->css_changed = favor_time_track_css_changed;
   widget_class->direction_changed = favor_time_track_direction_changed;
-
-  properties[PROP_CURSOR] = g_param_spec_object ("cursor",
-                                                 NULL,
-                                                 NULL,
-                                                 FAVOR_TYPE_CURSOR,
-                                                 flags);
-  properties[PROP_ANALYSIS] = g_param_spec_object ("analysis",
-                                                   NULL,
-                                                   NULL,
-                                                   FAVOR_TYPE_ANALYSIS,
-                                                   flags);
-  g_object_class_install_properties (object_class, N_PROPS, properties);
 
   gtk_widget_class_set_css_name (widget_class, "timetrack");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
@@ -595,7 +528,6 @@ favor_time_track_set_cursor (FavorTimeTrack *self, FavorCursor *cursor)
     }
   else
     gtk_widget_set_visible (self->bubble, FALSE);
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_CURSOR]);
 }
 
 /**
@@ -615,5 +547,4 @@ favor_time_track_set_analysis (FavorTimeTrack *self, FavorAnalysis *analysis)
   if (analysis != NULL)
     connect_swapped (self, analysis, "notify::ready", G_CALLBACK (forget_picture));
   forget_picture (self);
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_ANALYSIS]);
 }

@@ -19,13 +19,12 @@ G_DECLARE_FINAL_TYPE (FavorTimeTrack, favor_time_track, FAVOR, TIME_TRACK, GtkWi
  * A press or a drag takes the cursor there. For keys and for assistive technology it is a
  * slider: there is a GtkScale inside, of which nothing is drawn. While the pointer is over it,
  * or the slider has the focus, a bubble above says what happened there.
- *
- * Properties: `cursor` (FavorCursor, writable, nullable), `analysis` (FavorAnalysis, writable,
- * nullable: its turning points are marked when it is ready).
  */
 GtkWidget *favor_time_track_new          (void);
+/* What to show and to move; nullable. */
 void       favor_time_track_set_cursor   (FavorTimeTrack *self,
                                           FavorCursor    *cursor);
+/* Whose turning points are marked when it is ready; nullable. */
 void       favor_time_track_set_analysis (FavorTimeTrack *self,
                                           FavorAnalysis  *analysis);
 

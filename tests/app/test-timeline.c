@@ -222,6 +222,45 @@ test_compact (void)
   g_assert_finalize_object (session);
 }
 
+/* With the keyboard the bubble is about the cursor, and tells it to ears. */
+static void
+test_focus (void)
+{
+  FavorSession *session = page_fixture_session (&favor_wide_game, 2, 2, 8);
+  FavorCursor  *cursor;
+  GtkWidget    *track = favor_time_track_new ();
+  GtkWidget    *bubble, *scale;
+  GtkWindow    *window;
+
+  page_fixture_play (session, 30);
+  cursor = favor_cursor_new (session);
+  favor_time_track_set_cursor (FAVOR_TIME_TRACK (track), cursor);
+  window = page_fixture_show (track, 900, 46);
+  bubble = page_fixture_find (track, FAVOR_TYPE_TIME_BUBBLE, NULL);
+  scale = page_fixture_find (track, GTK_TYPE_SCALE, NULL);
+  gtk_window_set_focus (window, NULL);
+  page_fixture_settle ();
+  g_assert_false (gtk_widget_get_visible (bubble));
+  gtk_window_set_focus_visible (window, TRUE);
+  gtk_widget_grab_focus (scale);
+  g_assert_true (gtk_widget_get_visible (bubble));
+  favor_cursor_set_ply (cursor, 8);
+  g_assert_cmpstr (favor_time_bubble_get_text (FAVOR_TIME_BUBBLE (bubble)),
+                   ==,
+                   "Bo builds at place 1.");
+  gtk_test_accessible_assert_property (scale,
+                                       GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                       "Bo builds at place 1.");
+  gtk_test_accessible_assert_property (scale,
+                                       GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT,
+                                       "Move 8 of 30");
+  gtk_window_set_focus (window, NULL);
+  g_assert_false (gtk_widget_get_visible (bubble));
+  page_fixture_close (window);
+  g_assert_finalize_object (cursor);
+  g_assert_finalize_object (session);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -231,6 +270,7 @@ main (int argc, char **argv)
   g_test_add_func ("/timeline/coalesce", test_coalesce);
   g_test_add_func ("/timeline/band", test_band);
   g_test_add_func ("/timeline/pointer", test_pointer);
+  g_test_add_func ("/timeline/focus", test_focus);
   g_test_add_func ("/timeline/speed", test_speed);
   g_test_add_func ("/timeline/compact", test_compact);
   return g_test_run ();
