@@ -572,7 +572,7 @@ favor_game_page_update_actions (FavorGamePage *self)
     { "view.uncover", covered },
     { "view.hint", mode == FAVOR_BAR_CHOOSE && !covered },
     { "view.result", mode == FAVOR_BAR_OVER },
-    { "view.review", favor_session_get_over (self->session) },
+    { "view.review", favor_session_get_over (self->session) && n > 0 },
     { "note.edit", review },
   };
 

@@ -70,22 +70,28 @@ evaluate_all (FavorAnalysisJob *self)
     }
 }
 
-/* The mean square of what a ply does to an evaluation. The last ply is left out: the value of
- * a finished game is that of the result. */
-static double
-mean_square_step (FavorAnalysisJob *self)
+/* How far evaluations walk: the mean square of what a ply does to one, and the greatest square
+ * of a seat's, on average. The last ply is left out: the value of a finished game is that of
+ * the result. */
+static void
+measure_steps (FavorAnalysisJob *self, double *mean, double *greatest)
 {
-  double sum = 0;
-  guint  n = 0;
+  guint n = MAX (1, self->n_plies - 1) * self->n_seats;
 
-  for (guint ply = 1; ply < self->n_plies; ply++)
-    for (guint i = 0; i < self->n_seats; i++, n++)
-      {
-        double step = chances_at (self, ply)[i] - chances_at (self, ply - 1)[i];
+  *mean = *greatest = 0;
+  for (guint i = 0; i < self->n_seats; i++)
+    {
+      double most = 0;
 
-        sum += step * step;
-      }
-  return n > 0 ? sum / n : 0;
+      for (guint ply = 1; ply < self->n_plies; ply++)
+        {
+          double step = chances_at (self, ply)[i] - chances_at (self, ply - 1)[i];
+
+          *mean += step * step / n;
+          most = MAX (most, step * step);
+        }
+      *greatest += most / self->n_seats;
+    }
 }
 
 /* Evaluations become chances that add up to 1: who is ahead by much in units of `scale` is
@@ -125,21 +131,22 @@ weigh_result (FavorAnalysisJob *self)
 }
 
 /* An evaluation is a walk of steps as large as those of this game: the further the end, the
- * more can still happen, and the less a lead is worth. An evaluation is a lead over the
- * others, so two of them differ by more than two independent walks do; with this factor the
- * difference of two seats spreads as a logistic curve with the same variance. */
+ * more can still happen, and the less a lead is worth. Of the last step only the result is
+ * known; it may have been as great as any. An evaluation is a lead over the others, so two of
+ * them differ by more than two independent walks do; with this factor the difference of two
+ * seats spreads as a logistic curve with the same variance. */
 static void
 find_chances (FavorAnalysisJob *self)
 {
   double n = self->n_seats;
   double factor = n > 1 ? sqrt (6 * n / (n - 1)) / G_PI : 1;
-  double square;
+  double mean, greatest;
 
   evaluate_all (self);
-  square = mean_square_step (self);
+  measure_steps (self, &mean, &greatest);
   for (guint ply = 0; ply < self->n_plies; ply++)
     {
-      double spread = sqrt (square * (self->n_plies - ply));
+      double spread = sqrt (mean * (self->n_plies - 1 - ply) + greatest);
 
       weigh (chances_at (self, ply), self->n_seats, MAX (1, factor * spread));
     }
