@@ -34,8 +34,7 @@ activated_cb (FavorPadEntries *self, GtkListBoxRow *row)
 {
   guint ply = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (row), "ply"));
 
-  favor_cursor_set_playing (self->cursor, FALSE);
-  favor_cursor_set_ply (self->cursor, ply);
+  favor_cursor_go_to (self->cursor, ply);
 }
 
 static void

@@ -100,8 +100,7 @@ go_to_column_cb (GtkWidget *button, FavorPadTable *self)
   ply = favor_pad_model_get_column_ply (self->model, column);
   if (ply < 0)
     return;
-  favor_cursor_set_playing (self->cursor, FALSE);
-  favor_cursor_set_ply (self->cursor, (guint) ply);
+  favor_cursor_go_to (self->cursor, (guint) ply);
 }
 
 /* What adds up to the cell is listed below the table, and the first of it gets the focus, so

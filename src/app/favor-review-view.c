@@ -40,13 +40,6 @@ colour_of (FavorReviewView *self, FavorSeat seat)
   return favor_session_get_player (favor_cursor_get_session (self->cursor), seat)->colour;
 }
 
-static void
-go_to (FavorReviewView *self, guint ply)
-{
-  favor_cursor_set_playing (self->cursor, FALSE);
-  favor_cursor_set_ply (self->cursor, ply);
-}
-
 /* ---- Turning points ------------------------------------------------------------------- */
 
 /* "Move 41, Ann: Vote for Noble" */
@@ -147,7 +140,8 @@ create_point (FavorReviewView *self, const FavorTurningPoint *point)
 static void
 point_activated_cb (FavorReviewView *self, GtkListBoxRow *row)
 {
-  go_to (self, GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (row), "ply")));
+  favor_cursor_go_to (self->cursor,
+                      GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (row), "ply")));
 }
 
 static void
@@ -174,7 +168,8 @@ fill_points (FavorReviewView *self)
 static void
 round_clicked_cb (GtkWidget *button, FavorReviewView *self)
 {
-  go_to (self, GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), "ply")));
+  favor_cursor_go_to (self->cursor,
+                      GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), "ply")));
 }
 
 static GtkWidget *

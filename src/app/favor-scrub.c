@@ -41,19 +41,6 @@ favor_scrub_free (FavorScrub *self)
   g_free (self);
 }
 
-/* At the end of a finished game nothing is left to come back to. */
-static void
-seek (FavorScrub *self)
-{
-  g_autoptr (FavorCursor) cursor = g_object_ref (self->cursor);
-
-  favor_cursor_set_playing (cursor, FALSE);
-  favor_cursor_set_ply (cursor, self->wanted);
-  if (favor_cursor_get_at_end (cursor) &&
-      favor_session_get_over (favor_cursor_get_session (cursor)))
-    favor_cursor_set_follow (cursor, TRUE);
-}
-
 static gboolean
 tick_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
 {
@@ -65,7 +52,7 @@ tick_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
       return G_SOURCE_REMOVE;
     }
   self->is_waiting = FALSE;
-  seek (self);
+  favor_cursor_go_to (self->cursor, self->wanted);
   return G_SOURCE_CONTINUE;
 }
 
@@ -86,7 +73,7 @@ favor_scrub_go (FavorScrub *self, guint ply)
   /* Without frames nothing would ever come of a wish that waits. */
   if (gtk_widget_get_mapped (self->widget))
     self->tick = gtk_widget_add_tick_callback (self->widget, tick_cb, self, NULL);
-  seek (self);
+  favor_cursor_go_to (self->cursor, self->wanted);
 }
 
 void
