@@ -447,6 +447,12 @@ result_action (GtkWidget *widget, const char *name, GVariant *parameter)
 }
 
 static void
+review_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  favor_game_page_start_review (FAVOR_GAME_PAGE (widget));
+}
+
+static void
 edit_note_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   favor_decision_bar_edit_note (FAVOR_GAME_PAGE (widget)->bar);
@@ -560,6 +566,7 @@ static const struct
   { "view.show-moves", NULL, show_moves_action },
   { "view.show-seat", "u", show_seat_action },
   { "view.result", NULL, result_action },
+  { "view.review", NULL, review_action },
   { "view.next-region", NULL, next_region_action },
   { "view.previous-region", NULL, previous_region_action },
   { "note.edit", NULL, edit_note_action },
@@ -636,6 +643,7 @@ favor_game_page_update_actions (FavorGamePage *self)
     { "view.uncover", covered },
     { "view.hint", (mode == FAVOR_BAR_CHOOSE || mode == FAVOR_BAR_SHOW) && !covered },
     { "view.result", mode == FAVOR_BAR_OVER },
+    { "view.review", favor_session_get_over (self->session) && n > 0 },
     { "note.edit", review },
   };
 

@@ -3,6 +3,7 @@
 
 #include <adwaita.h>
 
+#include "favor-analysis.h"
 #include "favor-choice-list.h"
 #include "favor-choice-model.h"
 #include "favor-cover.h"
@@ -16,6 +17,8 @@
 #include "favor-picture.h"
 #include "favor-plain-view.h"
 #include "favor-result-sheet.h"
+#include "favor-review-plots.h"
+#include "favor-review-view.h"
 #include "favor-seat-strip.h"
 #include "favor-sounds.h"
 #include "favor-timeline.h"
@@ -51,8 +54,10 @@ struct _FavorGamePage
   GtkStack           *pages;
   GtkWidget          *pads_page;
   FavorPadView       *pads;
+  FavorReviewPlots   *plots;
   FavorLogView       *log;
   FavorChoiceList    *choice_list;
+  FavorReviewView    *review_view;
   FavorLogView       *moves;
   FavorVariationList *variations;
   FavorTimeline      *timeline;
@@ -69,6 +74,7 @@ struct _FavorGamePage
   /* (nullable): the strip of a lesson; (nullable): id of the refusal of the last choice */
   GtkWidget  *guide;
   const char *refused;
+  FavorAnalysis    *analysis;
 
   char *page;
   int   eyes;
@@ -155,6 +161,11 @@ void     favor_game_page_show_sheet      (FavorGamePage   *self,
                                           gboolean         shown);
 void     favor_game_page_submit          (FavorGamePage   *self,
                                           const FavorAction *action);
+
+/* favor-game-page-review.c: looking back at a game. */
+void     favor_game_page_set_up_review   (FavorGamePage   *self);
+void     favor_game_page_update_review   (FavorGamePage   *self);
+void     favor_game_page_start_review    (FavorGamePage   *self);
 
 /* favor-game-page-actions.c */
 void     favor_game_page_install_actions (GtkWidgetClass  *widget_class);

@@ -8,6 +8,7 @@
 #include "favor-game-page-private.h"
 
 #include "favor-text.h"
+#include "favor-turns.h"
 
 /* A search that takes longer can be stopped. */
 #define STOP_AFTER_MILLISECONDS 2000
@@ -140,30 +141,6 @@ update_viewer (FavorGamePage *self)
 
 /* ---- What the bar says ---------------------------------------------------------------- */
 
-/* All sentences of a ply that the viewer may read, joined by spaces. */
-static char *
-sentences_of (FavorGamePage *self, guint ply)
-{
-  const FavorGame  *game = favor_session_get_game (self->session);
-  const FavorNames *names = favor_session_get_names (self->session);
-  FavorSeat         viewer = favor_cursor_get_viewer (self->cursor);
-  GString          *text = g_string_new (NULL);
-  guint             n;
-  const FavorEvent *events = favor_cursor_get_events (self->cursor, ply, &n);
-
-  for (guint i = 0; i < n; i++)
-    {
-      g_autofree char *sentence = favor_text_for_event (game, &events[i], viewer, names);
-
-      if (sentence == NULL)
-        continue;
-      if (text->len > 0)
-        g_string_append_c (text, ' ');
-      g_string_append (text, sentence);
-    }
-  return g_string_free (text, FALSE);
-}
-
 static char *
 eyes_title (FavorGamePage *self)
 {
@@ -229,7 +206,7 @@ static void
 describe_review (FavorGamePage *self)
 {
   guint            ply = favor_cursor_get_ply (self->cursor);
-  g_autofree char *sentence = sentences_of (self, ply);
+  g_autofree char *sentence = favor_turns_describe (self->cursor, ply);
   g_autofree char *place = describe_place (self);
   FavorSeat        actor = ply == 0 ? FAVOR_SEAT_NONE
                                     : favor_session_get_action (self->session, ply)->seat;
@@ -265,7 +242,8 @@ static void
 describe_live (FavorGamePage *self, FavorBarMode mode)
 {
   g_autofree char *heading = NULL;
-  g_autofree char *last = sentences_of (self, favor_session_get_n_plies (self->session));
+  g_autofree char *last =
+    favor_turns_describe (self->cursor, favor_session_get_n_plies (self->session));
 
   g_object_get (self->choices, "heading", &heading, NULL);
   favor_decision_bar_set_sign (self->bar,
@@ -505,6 +483,7 @@ favor_game_page_update (FavorGamePage *self)
   else
     favor_decision_bar_set_detail (self->bar, NULL);
   update_frame (self, mode);
+  favor_game_page_update_review (self);
   update_title (self);
   favor_game_page_update_actions (self);
   if (mode != before || covered != was_covered)

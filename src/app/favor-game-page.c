@@ -339,6 +339,7 @@ favor_game_page_constructed (GObject *object)
   favor_log_view_set_cursor (self->moves, self->cursor);
   favor_timeline_set_cursor (self->timeline, self->cursor);
   favor_variation_list_set_session (self->variations, self->session);
+  favor_game_page_set_up_review (self);
   g_signal_connect_object (self->session,
                            "players-changed",
                            G_CALLBACK (favor_game_page_update_menus),
@@ -378,6 +379,7 @@ favor_game_page_dispose (GObject *object)
   g_clear_object (&self->runner);
   g_clear_object (&self->seats);
   g_clear_object (&self->choices);
+  g_clear_object (&self->analysis);
   g_clear_object (&self->cursor);
   g_clear_object (&self->session);
   g_clear_pointer (&self->page, g_free);
@@ -397,6 +399,8 @@ bind_template (GtkWidgetClass *widget_class)
   g_type_ensure (FAVOR_TYPE_LOG_VIEW);
   g_type_ensure (FAVOR_TYPE_PAD_VIEW);
   g_type_ensure (FAVOR_TYPE_RESULT_SHEET);
+  g_type_ensure (FAVOR_TYPE_REVIEW_PLOTS);
+  g_type_ensure (FAVOR_TYPE_REVIEW_VIEW);
   g_type_ensure (FAVOR_TYPE_SEAT_STRIP);
   g_type_ensure (FAVOR_TYPE_TIMELINE);
   g_type_ensure (FAVOR_TYPE_VARIATION_LIST);
@@ -426,8 +430,10 @@ bind_template (GtkWidgetClass *widget_class)
   BIND (pages);
   BIND (pads_page);
   BIND (pads);
+  BIND (plots);
   BIND (log);
   BIND (choice_list);
+  BIND (review_view);
   BIND (moves);
   BIND (variations);
   BIND (timeline);

@@ -199,8 +199,7 @@ activate_cb (FavorLogView *self, guint position)
 
   if (row == NULL)
     return;
-  favor_cursor_set_playing (self->cursor, FALSE);
-  favor_cursor_set_ply (self->cursor, favor_log_row_get_ply (row));
+  favor_cursor_go_to (self->cursor, favor_log_row_get_ply (row));
 }
 
 static gboolean

@@ -3,31 +3,34 @@
 
 #include "config.h"
 
-#include <glib/gi18n-lib.h>
-
 #include "favor-pad-view.h"
 
 #include "favor-accessible.h"
+#include "favor-pad-table.h"
+#include "favor-plot.h"
 #include "favor-seat-sign.h"
-#include "favor-text.h"
 #include "favor-tooltip.h"
+
+/* Pads stand side by side where each has so much room. */
+#define TABLE_WIDTH 300
+/* Between the parts of the page. */
+#define SPACING 6
 
 struct _FavorPadView
 {
   GtkWidget parent_instance;
 
-  GtkWidget     *box;
-  GtkWidget     *picker;
-  GtkWidget     *title;
-  GtkWidget     *scroller;
-  GtkWidget     *grid;
-  FavorCursor   *cursor;
-  FavorPadModel *model;
-  /* Of the grid as it was built. */
-  guint      n_rows;
-  guint      n_columns;
-  gboolean   has_rounds;
-  GPtrArray *heads;
+  GtkWidget   *scroller;
+  GtkWidget   *box;
+  GtkWidget   *picker;
+  GtkWidget   *tables;
+  GtkWidget   *plot;
+  FavorCursor *cursor;
+  FavorSeat    seat;
+  /* How many pads there is room for, and whether they stand side by side. */
+  guint    n_wanted;
+  gboolean side_by_side;
+  guint    idle;
 };
 
 G_DEFINE_FINAL_TYPE (FavorPadView, favor_pad_view, GTK_TYPE_WIDGET)
@@ -41,311 +44,171 @@ enum
 
 static GParamSpec *properties[N_PROPS];
 
-/* The columns are rounds, or else seats. */
+static FavorPadTable *
+first_table (FavorPadView *self)
+{
+  GtkWidget *child = gtk_widget_get_first_child (self->tables);
+
+  return child != NULL ? FAVOR_PAD_TABLE (child) : NULL;
+}
+
 static gboolean
-model_has_rounds (FavorPadModel *model)
+has_rounds (FavorPadView *self)
 {
-  return favor_pad_model_get_n_columns (model) > 0 &&
-         favor_pad_model_get_column_ply (model, 0) >= 0;
+  FavorPadTable *table = first_table (self);
+
+  return table != NULL && favor_pad_table_get_has_rounds (table);
 }
 
-static FavorPadRow *
-get_row (FavorPadView *self, guint row)
+/* ---- Tables --------------------------------------------------------------------------- */
+
+/* The first one tells whether there are more. */
+static guint
+count_tables (FavorPadView *self)
 {
-  return g_list_model_get_item (G_LIST_MODEL (self->model), row);
+  FavorSession *session = favor_cursor_get_session (self->cursor);
+
+  return has_rounds (self) ? MIN (self->n_wanted, favor_session_get_n_seats (session))
+                           : 1;
 }
 
-/* Digits alone; the mark keeps the sign in front where text runs to the left. */
-static char *
-figure_text (int figure)
+/* The seat that was picked comes first, then those that follow it at the table. */
+static FavorSeat
+seat_of_table (FavorPadView *self, guint nth)
 {
-  return figure == 0 ? g_strdup ("") : g_strdup_printf ("\u200e%'d", figure);
-}
+  FavorSession *session = favor_cursor_get_session (self->cursor);
 
-/* What a cell says to ears: "Great Favour, round 3: 2". */
-static char *
-cell_words (FavorPadView *self, FavorPadRow *row, guint column)
-{
-  const char      *head = g_ptr_array_index (self->heads, column);
-  g_autofree char *figure = g_strdup_printf ("%'d", favor_pad_row_get_cell (row, column));
-
-  if (!self->has_rounds)
-    /* Translators: a cell of a scoring pad for ears: source, player's name, points */
-    return favor_text_expand (_ ("{source}, {player}: {n}"),
-                              "source",
-                              favor_pad_row_get_title (row),
-                              "player",
-                              head,
-                              "n",
-                              figure,
-                              NULL);
-  /* Translators: a cell of a scoring pad for ears: source, number of the round, points */
-  return favor_text_expand (_ ("{source}, round {round}: {n}"),
-                            "source",
-                            favor_pad_row_get_title (row),
-                            "round",
-                            head,
-                            "n",
-                            figure,
-                            NULL);
+  return (FavorSeat) (((guint) self->seat + nth) % favor_session_get_n_seats (session));
 }
 
 static void
-update_cell (FavorPadView *self, FavorPadRow *row, guint position, guint column)
+add_table (FavorPadView *self, FavorSeat seat)
 {
-  GtkWidget       *cell = gtk_grid_get_child_at (GTK_GRID (self->grid),
-                                           (int) column + 1,
-                                           (int) position + 1);
-  int              figure = favor_pad_row_get_cell (row, column);
-  gboolean         goes = figure != 0 && self->has_rounds;
-  g_autofree char *text = figure_text (figure);
-  g_autofree char *words = cell_words (self, row, column);
+  GtkWidget *table = favor_pad_table_new ();
 
-  gtk_button_set_label (GTK_BUTTON (cell), text);
-  gtk_widget_set_focusable (cell, goes);
-  gtk_widget_set_can_target (cell, goes);
-  favor_accessible_set_name (cell, words);
+  favor_pad_table_set_cursor (FAVOR_PAD_TABLE (table), self->cursor);
+  favor_pad_table_set_seat (FAVOR_PAD_TABLE (table), seat);
+  gtk_box_append (GTK_BOX (self->tables), table);
 }
 
 static void
-update_row (FavorPadView *self, guint position)
+update_tables (FavorPadView *self)
 {
-  g_autoptr (FavorPadRow) row = get_row (self, position);
-  g_autofree char        *total = NULL;
-  GtkWidget              *sum;
+  GtkWidget *child = gtk_widget_get_first_child (self->tables);
+  guint      i = 0;
 
-  for (guint i = 0; i < self->n_columns; i++)
-    update_cell (self, row, position, i);
-  sum = gtk_grid_get_child_at (GTK_GRID (self->grid),
-                               (int) self->n_columns + 1,
-                               (int) position + 1);
-  if (sum == NULL)
+  if (self->cursor == NULL)
     return;
-  total = favor_pad_row_get_total (row) == 0 && !favor_pad_row_is_total (row)
-            ? g_strdup ("")
-            : g_strdup_printf ("\u200e%'d", favor_pad_row_get_total (row));
-  gtk_label_set_label (GTK_LABEL (sum), total);
-}
-
-static void
-go_to_column_cb (GtkWidget *button, FavorPadView *self)
-{
-  guint column = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), "column"));
-  int   ply;
-
-  if (column >= self->n_columns)
-    return;
-  ply = favor_pad_model_get_column_ply (self->model, column);
-  if (ply < 0)
-    return;
-  favor_cursor_set_playing (self->cursor, FALSE);
-  favor_cursor_set_ply (self->cursor, (guint) ply);
-}
-
-static GtkWidget *
-new_button (FavorPadView *self, guint column, const char *css_class)
-{
-  GtkWidget *button = gtk_button_new_with_label ("");
-
-  gtk_widget_add_css_class (button, "flat");
-  gtk_widget_add_css_class (button, css_class);
-  g_object_set_data (G_OBJECT (button), "column", GUINT_TO_POINTER (column));
-  g_signal_connect (button, "clicked", G_CALLBACK (go_to_column_cb), self);
-  return button;
-}
-
-static GtkWidget *
-new_label (const char *text, const char *css_class, float xalign)
-{
-  GtkWidget *label = gtk_label_new (text);
-
-  gtk_label_set_xalign (GTK_LABEL (label), xalign);
-  gtk_widget_add_css_class (label, css_class);
-  return label;
-}
-
-/* A column of a seat is as narrow as its figures: the sign stands for the name. */
-static void
-set_sign (FavorPadView *self, GtkWidget *head, guint seat)
-{
-  FavorSession      *session = favor_cursor_get_session (self->cursor);
-  const FavorPlayer *player = favor_session_get_player (session, (FavorSeat) seat);
-
-  gtk_button_set_child (GTK_BUTTON (head), favor_seat_sign_new (player->colour, 18));
-  favor_tooltip_set (head, player->name);
-  favor_accessible_set_name (head, player->name);
-}
-
-static void
-attach (FavorPadView *self, GtkWidget *child, guint column, guint row)
-{
-  gtk_grid_attach (GTK_GRID (self->grid), child, (int) column, (int) row, 1, 1);
-}
-
-/* The first and the last column. */
-static void
-build_head (FavorPadView *self)
-{
-  /* Translators: head of the first column of a scoring pad: where points come from */
-  const char *first = self->has_rounds ? _ ("Round") : _ ("Source");
-
-  attach (self, new_label (first, "head", 0), 0, 0);
-  if (self->has_rounds)
-    /* Translators: head of the last column of a scoring pad; little space */
-    attach (self, new_label (_ ("Sum"), "head", 1), 1, 0);
-}
-
-static void
-build_row (FavorPadView *self, guint position)
-{
-  g_autoptr (FavorPadRow) row = get_row (self, position);
-  gboolean                is_total = favor_pad_row_is_total (row);
-  GtkWidget              *title = new_label (favor_pad_row_get_title (row), "source", 0);
-
-  gtk_label_set_ellipsize (GTK_LABEL (title), PANGO_ELLIPSIZE_END);
-  gtk_label_set_width_chars (GTK_LABEL (title), 9);
-  favor_tooltip_set (title, favor_pad_row_get_title (row));
-  gtk_widget_set_hexpand (title, TRUE);
-  if (is_total)
-    gtk_widget_add_css_class (title, "total");
-  attach (self, title, 0, position + 1);
-  if (self->has_rounds)
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->tables),
+                                  self->side_by_side ? GTK_ORIENTATION_HORIZONTAL
+                                                     : GTK_ORIENTATION_VERTICAL);
+  gtk_box_set_homogeneous (GTK_BOX (self->tables), self->side_by_side);
+  while (child != NULL)
     {
-      GtkWidget *sum = new_label ("", "sum", 1);
+      GtkWidget *next = gtk_widget_get_next_sibling (child);
 
-      if (is_total)
-        gtk_widget_add_css_class (sum, "total");
-      attach (self, sum, 1, position + 1);
+      if (i >= count_tables (self))
+        gtk_box_remove (GTK_BOX (self->tables), child);
+      else
+        favor_pad_table_set_seat (FAVOR_PAD_TABLE (child), seat_of_table (self, i));
+      i++;
+      child = next;
     }
-}
-
-static GtkWidget *
-new_head (FavorPadView *self, guint column, const char *title)
-{
-  GtkWidget       *head = new_button (self, column, "head");
-  g_autofree char *words = NULL;
-
-  gtk_button_set_label (GTK_BUTTON (head), title);
-  gtk_widget_set_focusable (head, self->has_rounds);
-  if (!self->has_rounds)
-    {
-      set_sign (self, head, column);
-      return head;
-    }
-  /* Translators: head of a column of a scoring pad, for ears */
-  words = favor_text_expand (_ ("Round {round}"), "round", title, NULL);
-  favor_accessible_set_name (head, words);
-  favor_tooltip_set (head, _ ("Go to This Round"));
-  return head;
-}
-
-/* Behind those that there are, before the sums. */
-static void
-add_column (FavorPadView *self)
-{
-  guint column = self->n_columns++;
-  char *title = favor_pad_model_get_column_title (self->model, column);
-
-  g_ptr_array_add (self->heads, title);
-  if (self->has_rounds)
-    gtk_grid_insert_column (GTK_GRID (self->grid), (int) column + 1);
-  attach (self, new_head (self, column, title), column + 1, 0);
-  for (guint i = 0; i < self->n_rows; i++)
-    {
-      g_autoptr (FavorPadRow) row = get_row (self, i);
-      GtkWidget              *cell = new_button (self, column, "cell");
-
-      if (favor_pad_row_is_total (row))
-        gtk_widget_add_css_class (cell, "total");
-      attach (self, cell, column + 1, i + 1);
-      update_cell (self, row, i, column);
-    }
+  for (; i < count_tables (self); i++)
+    add_table (self, seat_of_table (self, i));
 }
 
 static void
-update_title (FavorPadView *self)
+remove_tables (FavorPadView *self)
 {
-  FavorSession      *session = favor_cursor_get_session (self->cursor);
-  FavorSeat          seat = favor_pad_view_get_seat (self);
-  const FavorPlayer *player = favor_session_get_player (session, seat);
-  guint              i = 0;
-
-  gtk_widget_set_visible (self->title, self->has_rounds);
-  gtk_label_set_label (GTK_LABEL (self->title), player->name);
-  gtk_widget_set_visible (self->picker, self->has_rounds);
-  for (GtkWidget *button = gtk_widget_get_first_child (self->picker); button != NULL;
-       button = gtk_widget_get_next_sibling (button), i++)
-    if (i == (guint) seat)
-      gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (button), TRUE);
-}
-
-/* Which cell has the focus, so that another one in its place can take it. */
-static gboolean
-find_focus (FavorPadView *self, int *column, int *row)
-{
-  GtkRoot   *root = gtk_widget_get_root (GTK_WIDGET (self));
-  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
-
-  if (focus == NULL || gtk_widget_get_parent (focus) != self->grid)
-    return FALSE;
-  gtk_grid_query_child (GTK_GRID (self->grid), focus, column, row, NULL, NULL);
-  return TRUE;
-}
-
-static void
-rebuild (FavorPadView *self)
-{
-  int        column = 0, row = 0;
-  gboolean   had_focus = find_focus (self, &column, &row);
   GtkWidget *child;
 
-  g_ptr_array_set_size (self->heads, 0);
-  while ((child = gtk_widget_get_first_child (self->grid)) != NULL)
-    gtk_grid_remove (GTK_GRID (self->grid), child);
-  self->n_rows = g_list_model_get_n_items (G_LIST_MODEL (self->model));
-  self->n_columns = 0;
-  self->has_rounds = model_has_rounds (self->model);
-  build_head (self);
-  for (guint i = 0; i < self->n_rows; i++)
-    build_row (self, i);
-  while (self->n_columns < favor_pad_model_get_n_columns (self->model))
-    add_column (self);
-  for (guint i = 0; i < self->n_rows; i++)
-    update_row (self, i);
-  update_title (self);
-  if (had_focus)
-    {
-      child = gtk_grid_get_child_at (GTK_GRID (self->grid),
-                                     MIN (column, (int) self->n_columns),
-                                     row);
-      if (child == NULL || !gtk_widget_grab_focus (child))
-        gtk_widget_child_focus (self->grid, GTK_DIR_TAB_FORWARD);
-    }
+  while ((child = gtk_widget_get_first_child (self->tables)) != NULL)
+    gtk_box_remove (GTK_BOX (self->tables), child);
 }
 
-/* Mostly a new round has begun. */
-static void
-columns_changed_cb (FavorPadView *self)
+static gboolean
+idle_cb (gpointer data)
 {
-  guint n_columns = favor_pad_model_get_n_columns (self->model);
+  FavorPadView *self = data;
 
-  if (n_columns < self->n_columns || model_has_rounds (self->model) != self->has_rounds)
-    rebuild (self);
-  while (self->n_columns < n_columns)
-    add_column (self);
+  self->idle = 0;
+  update_tables (self);
+  return G_SOURCE_REMOVE;
+}
+
+/* ---- Room ----------------------------------------------------------------------------- */
+
+static int
+height_of (GtkWidget *widget, int width)
+{
+  int least, natural;
+
+  gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+  gtk_widget_measure (widget,
+                      GTK_ORIENTATION_VERTICAL,
+                      MAX (width, least),
+                      NULL,
+                      &natural,
+                      NULL,
+                      NULL);
+  return natural;
+}
+
+/* As many pads as fit beside each other; if that is one, as many as fit above each other. */
+static guint
+count_room (FavorPadView *self, int width, int height)
+{
+  FavorPadTable *table = first_table (self);
+  int            beside = width / TABLE_WIDTH;
+  int            rest, each;
+
+  if (table == NULL)
+    return 1;
+  if (beside > 1)
+    return (guint) beside;
+  rest = height - height_of (self->picker, width) - height_of (self->plot, width) -
+         3 * SPACING;
+  each = favor_pad_table_measure_pad (table, width) + SPACING;
+  return (guint) MAX (1, rest / MAX (1, each));
+}
+
+/* Tables come and go after the allocation, never in it. */
+static void
+favor_pad_view_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  FavorPadView *self = FAVOR_PAD_VIEW (widget);
+  guint         n = count_room (self, width, height);
+  gboolean      side_by_side = width / TABLE_WIDTH > 1;
+
+  gtk_widget_size_allocate (self->scroller, &(GtkAllocation){ 0, 0, width, height }, -1);
+  if (n == self->n_wanted && side_by_side == self->side_by_side)
+    return;
+  self->n_wanted = n;
+  self->side_by_side = side_by_side;
+  if (self->idle == 0)
+    self->idle = g_idle_add_full (G_PRIORITY_HIGH_IDLE, idle_cb, self, NULL);
 }
 
 static void
-items_changed_cb (FavorPadView *self, guint position, guint removed, guint added)
+favor_pad_view_measure (GtkWidget     *widget,
+                        GtkOrientation orientation,
+                        int            for_size,
+                        int           *minimum,
+                        int           *natural,
+                        int           *minimum_baseline,
+                        int           *natural_baseline)
 {
-  if (removed != added)
-    {
-      rebuild (self);
-      return;
-    }
-  for (guint i = position; i < position + added; i++)
-    update_row (self, i);
+  gtk_widget_measure (FAVOR_PAD_VIEW (widget)->scroller,
+                      orientation,
+                      for_size,
+                      minimum,
+                      natural,
+                      NULL,
+                      NULL);
 }
+
+/* ---- Seats ---------------------------------------------------------------------------- */
 
 static void
 seat_toggled_cb (GtkToggleButton *button, FavorPadView *self)
@@ -354,6 +217,18 @@ seat_toggled_cb (GtkToggleButton *button, FavorPadView *self)
 
   if (gtk_toggle_button_get_active (button))
     favor_pad_view_set_seat (self, (FavorSeat) seat);
+}
+
+static void
+update_picker (FavorPadView *self)
+{
+  guint i = 0;
+
+  gtk_widget_set_visible (self->picker, has_rounds (self));
+  for (GtkWidget *button = gtk_widget_get_first_child (self->picker); button != NULL;
+       button = gtk_widget_get_next_sibling (button), i++)
+    if (i == (guint) self->seat)
+      gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (button), TRUE);
 }
 
 static void
@@ -382,13 +257,7 @@ build_picker (FavorPadView *self)
       g_signal_connect (button, "toggled", G_CALLBACK (seat_toggled_cb), self);
       gtk_box_append (GTK_BOX (self->picker), button);
     }
-}
-
-static void
-players_changed_cb (FavorPadView *self)
-{
-  build_picker (self);
-  rebuild (self);
+  update_picker (self);
 }
 
 static void
@@ -397,10 +266,12 @@ drop_cursor (FavorPadView *self)
   if (self->cursor == NULL)
     return;
   g_signal_handlers_disconnect_by_data (favor_cursor_get_session (self->cursor), self);
-  g_signal_handlers_disconnect_by_data (self->model, self);
-  g_clear_object (&self->model);
+  favor_plot_set_cursor (FAVOR_PLOT (self->plot), NULL);
+  remove_tables (self);
   g_clear_object (&self->cursor);
 }
+
+/* ---- Object --------------------------------------------------------------------------- */
 
 static void
 favor_pad_view_get_property (GObject    *object,
@@ -443,18 +314,11 @@ favor_pad_view_dispose (GObject *object)
 {
   FavorPadView *self = FAVOR_PAD_VIEW (object);
 
+  g_clear_handle_id (&self->idle, g_source_remove);
   drop_cursor (self);
   g_clear_pointer (&self->scroller, gtk_widget_unparent);
 
   G_OBJECT_CLASS (favor_pad_view_parent_class)->dispose (object);
-}
-
-static void
-favor_pad_view_finalize (GObject *object)
-{
-  g_ptr_array_unref (FAVOR_PAD_VIEW (object)->heads);
-
-  G_OBJECT_CLASS (favor_pad_view_parent_class)->finalize (object);
 }
 
 static void
@@ -466,7 +330,8 @@ favor_pad_view_class_init (FavorPadViewClass *klass)
   object_class->get_property = favor_pad_view_get_property;
   object_class->set_property = favor_pad_view_set_property;
   object_class->dispose = favor_pad_view_dispose;
-  object_class->finalize = favor_pad_view_finalize;
+  widget_class->measure = favor_pad_view_measure;
+  widget_class->size_allocate = favor_pad_view_size_allocate;
 
   properties[PROP_CURSOR] = g_param_spec_object ("cursor",
                                                  NULL,
@@ -477,37 +342,22 @@ favor_pad_view_class_init (FavorPadViewClass *klass)
                                                    G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "padview");
 }
 
 static void
 favor_pad_view_init (FavorPadView *self)
 {
-  GtkWidget *pad = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
-  GtkWidget *sideways = gtk_scrolled_window_new ();
-
-  self->heads = g_ptr_array_new_with_free_func (g_free);
-  self->grid = gtk_grid_new ();
-  favor_accessible_set_name (self->grid,
-                             /* Translators: name of the table of a player's points */
-                             _ ("Scoring pad"));
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (sideways),
-                                  GTK_POLICY_AUTOMATIC,
-                                  GTK_POLICY_NEVER);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (sideways), self->grid);
-  self->title = new_label ("", "pad-title", 0);
-  gtk_label_set_ellipsize (GTK_LABEL (self->title), PANGO_ELLIPSIZE_END);
-  gtk_widget_add_css_class (pad, "paper");
-  gtk_widget_add_css_class (pad, "pad");
-  gtk_box_append (GTK_BOX (pad), self->title);
-  gtk_box_append (GTK_BOX (pad), sideways);
+  self->n_wanted = 1;
   self->picker = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 3);
   gtk_box_set_homogeneous (GTK_BOX (self->picker), TRUE);
-  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  self->tables = gtk_box_new (GTK_ORIENTATION_VERTICAL, SPACING);
+  self->plot = favor_plot_new (FALSE);
+  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, SPACING);
   gtk_widget_add_css_class (self->box, "pagebox");
   gtk_box_append (GTK_BOX (self->box), self->picker);
-  gtk_box_append (GTK_BOX (self->box), pad);
+  gtk_box_append (GTK_BOX (self->box), self->tables);
+  gtk_box_append (GTK_BOX (self->box), self->plot);
   self->scroller = gtk_scrolled_window_new ();
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroller),
                                   GTK_POLICY_NEVER,
@@ -534,8 +384,6 @@ favor_pad_view_new (void)
 void
 favor_pad_view_set_cursor (FavorPadView *self, FavorCursor *cursor)
 {
-  FavorSeat seat;
-
   g_return_if_fail (FAVOR_IS_PAD_VIEW (self));
 
   if (self->cursor == cursor)
@@ -544,24 +392,15 @@ favor_pad_view_set_cursor (FavorPadView *self, FavorCursor *cursor)
   if (cursor != NULL)
     {
       self->cursor = g_object_ref (cursor);
-      seat = favor_cursor_get_viewer (cursor);
-      self->model = favor_pad_model_new (cursor, MAX (seat, 0));
-      g_signal_connect_object (self->model,
-                               "items-changed",
-                               G_CALLBACK (items_changed_cb),
-                               self,
-                               G_CONNECT_SWAPPED);
-      g_signal_connect_object (self->model,
-                               "notify::n-columns",
-                               G_CALLBACK (columns_changed_cb),
-                               self,
-                               G_CONNECT_SWAPPED);
+      self->seat = MAX (favor_cursor_get_viewer (cursor), 0);
       g_signal_connect_object (favor_cursor_get_session (cursor),
                                "players-changed",
-                               G_CALLBACK (players_changed_cb),
+                               G_CALLBACK (build_picker),
                                self,
                                G_CONNECT_SWAPPED);
-      players_changed_cb (self);
+      favor_plot_set_cursor (FAVOR_PLOT (self->plot), cursor);
+      update_tables (self);
+      build_picker (self);
     }
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_CURSOR]);
 }
@@ -569,18 +408,14 @@ favor_pad_view_set_cursor (FavorPadView *self, FavorCursor *cursor)
 /**
  * favor_pad_view_get_seat:
  *
- * Returns: whose pad is shown
+ * Returns: whose pad is shown, or shown first
  */
 FavorSeat
 favor_pad_view_get_seat (FavorPadView *self)
 {
-  int seat = 0;
-
   g_return_val_if_fail (FAVOR_IS_PAD_VIEW (self), 0);
 
-  if (self->model != NULL)
-    g_object_get (self->model, "seat", &seat, NULL);
-  return (FavorSeat) seat;
+  return self->seat;
 }
 
 /**
@@ -593,8 +428,9 @@ favor_pad_view_set_seat (FavorPadView *self, FavorSeat seat)
   g_return_if_fail (FAVOR_IS_PAD_VIEW (self));
   g_return_if_fail (seat >= 0);
 
-  if (self->model == NULL || favor_pad_view_get_seat (self) == seat)
+  if (self->cursor == NULL || self->seat == seat)
     return;
-  g_object_set (self->model, "seat", (int) seat, NULL);
-  update_title (self);
+  self->seat = seat;
+  update_tables (self);
+  update_picker (self);
 }

@@ -10,9 +10,9 @@ G_BEGIN_DECLS
 #define FAVOR_TYPE_PAD_VIEW (favor_pad_view_get_type ())
 G_DECLARE_FINAL_TYPE (FavorPadView, favor_pad_view, FAVOR, PAD_VIEW, GtkWidget)
 
-/* The scoring pads: a table with a row per source, a column per round and the totals, for the
- * seat that is picked above it; in a game without rounds one table with a column per seat.
- * What brought something is a button that takes the cursor to its round.
+/* The scoring pads: the pad of the seat that is picked above it, followed by those of the next
+ * seats as far as there is room beside or below it; in a game without rounds one pad with a
+ * column per seat. Below them the plot of the points.
  *
  * Property: `cursor` (FavorCursor, writable, nullable). */
 GtkWidget *favor_pad_view_new        (void);

@@ -208,6 +208,9 @@ favor_result_sheet_init (FavorResultSheet *self)
   gtk_box_append (GTK_BOX (self->box), self->title);
   gtk_box_append (GTK_BOX (self->box), self->sub);
   gtk_box_append (GTK_BOX (self->box), scroller);
+  /* Translators: button: have the computer look back at a finished game */
+  gtk_box_append (GTK_BOX (self->box),
+                  create_button (_ ("Review This Game"), "view.review"));
   gtk_box_append (GTK_BOX (self->box), buttons);
   gtk_widget_set_size_request (self->box, 300, -1);
   gtk_widget_set_parent (self->box, GTK_WIDGET (self));

@@ -152,39 +152,15 @@ static void
 favor_seat_sign_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
   FavorSeatSign  *self = FAVOR_SEAT_SIGN (widget);
-  const Sign     *sign = &signs[self->colour];
   float           width = gtk_widget_get_width (widget);
   float           height = gtk_widget_get_height (widget);
-  double          scale = MIN (width, height / 1.15);
   graphene_rect_t bounds = GRAPHENE_RECT_INIT (0, 0, width, height);
   cairo_t        *cr;
 
-  if (scale < 1)
+  if (MIN (width, height / 1.15) < 1)
     return;
   cr = gtk_snapshot_append_cairo (snapshot, &bounds);
-  cairo_translate (cr, (width - scale) / 2, (height - 1.15 * scale) / 2);
-  cairo_scale (cr, scale, scale);
-  trace_shield (cr, 0);
-  set_source (cr, INK);
-  cairo_fill (cr);
-  trace_shield (cr, 0.035);
-  set_source (cr, GOLD);
-  cairo_fill (cr);
-  trace_shield (cr, 0.085);
-  set_source (cr, sign->field);
-  cairo_fill_preserve (cr);
-  cairo_save (cr);
-  cairo_clip (cr);
-  cairo_rectangle (cr, 0.8, 0, 0.2, 1.15);
-  set_source (cr, sign->shade);
-  cairo_fill (cr);
-  cairo_restore (cr);
-  cairo_new_path (cr);
-  cairo_translate (cr, 0.47, 0.53);
-  cairo_scale (cr, 0.27, 0.27);
-  sign->draw (cr);
-  set_source (cr, sign->emblem);
-  cairo_fill (cr);
+  favor_seat_sign_paint (cr, self->colour, width, height);
   cairo_destroy (cr);
 }
 
@@ -335,4 +311,77 @@ favor_seat_sign_get_title (guint colour)
   g_return_val_if_fail (colour < FAVOR_MAX_SEATS, NULL);
 
   return _ (signs[colour].title);
+}
+
+/**
+ * favor_seat_sign_paint:
+ * @colour: 0 to FAVOR_MAX_SEATS - 1
+ * @width: of the box from the origin on, in which the shield is centred
+ * @height: of that box
+ *
+ * Draws a shield into a picture of another widget.
+ */
+void
+favor_seat_sign_paint (cairo_t *cr, guint colour, double width, double height)
+{
+  double      scale = MIN (width, height / 1.15);
+  const Sign *sign;
+
+  g_return_if_fail (colour < FAVOR_MAX_SEATS);
+
+  sign = &signs[colour];
+  cairo_save (cr);
+  cairo_translate (cr, (width - scale) / 2, (height - 1.15 * scale) / 2);
+  cairo_scale (cr, scale, scale);
+  trace_shield (cr, 0);
+  set_source (cr, INK);
+  cairo_fill (cr);
+  trace_shield (cr, 0.035);
+  set_source (cr, GOLD);
+  cairo_fill (cr);
+  trace_shield (cr, 0.085);
+  set_source (cr, sign->field);
+  cairo_fill_preserve (cr);
+  cairo_save (cr);
+  cairo_clip (cr);
+  cairo_rectangle (cr, 0.8, 0, 0.2, 1.15);
+  set_source (cr, sign->shade);
+  cairo_fill (cr);
+  cairo_restore (cr);
+  cairo_new_path (cr);
+  cairo_translate (cr, 0.47, 0.53);
+  cairo_scale (cr, 0.27, 0.27);
+  sign->draw (cr);
+  set_source (cr, sign->emblem);
+  cairo_fill (cr);
+  cairo_restore (cr);
+}
+
+/**
+ * favor_seat_sign_trace_emblem:
+ * @colour: 0 to FAVOR_MAX_SEATS - 1
+ *
+ * Adds the outline of the emblem to the path, in a square from -1 to 1.
+ */
+void
+favor_seat_sign_trace_emblem (cairo_t *cr, guint colour)
+{
+  g_return_if_fail (colour < FAVOR_MAX_SEATS);
+
+  signs[colour].draw (cr);
+}
+
+/**
+ * favor_seat_sign_get_rgb:
+ * @colour: 0 to FAVOR_MAX_SEATS - 1
+ * @field: (out): the colour of the seat, 0xRRGGBB
+ * @emblem: (out): ink or paper, whichever is seen on it
+ */
+void
+favor_seat_sign_get_rgb (guint colour, guint32 *field, guint32 *emblem)
+{
+  g_return_if_fail (colour < FAVOR_MAX_SEATS);
+
+  *field = signs[colour].field;
+  *emblem = signs[colour].emblem;
 }

@@ -21,4 +21,15 @@ void        favor_seat_sign_set_size       (FavorSeatSign *self,
 /* A translated name for colour and emblem, e.g. "Red, disc". */
 const char *favor_seat_sign_get_title      (guint          colour);
 
+/* For pictures that speak of seats, such as a plot. */
+void        favor_seat_sign_paint          (cairo_t       *cr,
+                                            guint          colour,
+                                            double         width,
+                                            double         height);
+void        favor_seat_sign_trace_emblem   (cairo_t       *cr,
+                                            guint          colour);
+void        favor_seat_sign_get_rgb        (guint          colour,
+                                            guint32       *field,
+                                            guint32       *emblem);
+
 G_END_DECLS

@@ -8,28 +8,24 @@
 #include "favor-timeline.h"
 
 #include "favor-accessible.h"
+#include "favor-time-track.h"
 #include "favor-tooltip.h"
-
-/* With more rounds than this the marks would run into each other. */
-#define MARKS_MOST 40
 
 struct _FavorTimeline
 {
   GtkWidget parent_instance;
 
-  GtkWidget     *box;
-  GtkWidget     *first;
-  GtkWidget     *back;
-  GtkWidget     *play;
-  GtkWidget     *forward;
-  GtkWidget     *last;
-  GtkWidget     *scale;
-  GtkAdjustment *adjustment;
-  GtkWidget     *position;
-  GtkWidget     *speed;
+  GtkWidget *box;
+  GtkWidget *first;
+  GtkWidget *back;
+  GtkWidget *play;
+  GtkWidget *forward;
+  GtkWidget *last;
+  GtkWidget *track;
+  GtkWidget *position;
+  GtkWidget *speed;
 
   FavorCursor *cursor;
-  GArray      *marks;
   gboolean     compact;
 };
 
@@ -57,67 +53,14 @@ static const struct
   { N_ ("4 a second"), 250 },
 };
 
-/* The round of a ply, 0 in a game without rounds. `state` has room for a state. */
-static guint
-round_of (FavorCursor *cursor, guint ply, gpointer state)
-{
-  const FavorGame *game = favor_session_get_game (favor_cursor_get_session (cursor));
-  FavorPad         pad = { 0 };
-
-  favor_cursor_copy_state (cursor, ply, state);
-  game->score (state, 0, &pad);
-  return pad.round;
-}
-
-static void
-update_marks (FavorTimeline *self)
-{
-  g_autoptr (GArray) marks = g_array_new (FALSE, FALSE, sizeof (guint));
-
-  favor_timeline_find_rounds (self->cursor, marks);
-  if (marks->len == self->marks->len &&
-      (marks->len == 0 ||
-       memcmp (marks->data, self->marks->data, marks->len * sizeof (guint)) == 0))
-    return;
-  gtk_scale_clear_marks (GTK_SCALE (self->scale));
-  for (guint i = 0; i < marks->len && marks->len <= MARKS_MOST; i++)
-    {
-      g_autofree char *title = g_strdup_printf ("%u", i + 1);
-
-      gtk_scale_add_mark (GTK_SCALE (self->scale),
-                          g_array_index (marks, guint, i),
-                          GTK_POS_BOTTOM,
-                          self->compact ? NULL : title);
-    }
-  g_array_set_size (self->marks, 0);
-  g_array_append_vals (self->marks, marks->data, marks->len);
-}
-
 static void
 update_position (FavorTimeline *self)
 {
   guint ply = favor_cursor_get_ply (self->cursor);
   guint n = favor_session_get_n_plies (favor_cursor_get_session (self->cursor));
-  g_autofree char *words = favor_timeline_describe (ply, n);
   g_autofree char *figures = g_strdup_printf ("%u / %u", ply, n);
 
-  gtk_adjustment_set_value (self->adjustment, ply);
   gtk_label_set_label (GTK_LABEL (self->position), figures);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->scale),
-                                  GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT,
-                                  words,
-                                  -1);
-  favor_tooltip_set (self->scale, words);
-}
-
-static void
-update_length (FavorTimeline *self)
-{
-  guint n = favor_session_get_n_plies (favor_cursor_get_session (self->cursor));
-
-  gtk_adjustment_set_upper (self->adjustment, n);
-  update_marks (self);
-  update_position (self);
 }
 
 static void
@@ -134,30 +77,6 @@ update_playing (FavorTimeline *self)
                                     : "media-playback-start-symbolic");
   favor_tooltip_set (self->play, tip);
   favor_accessible_set_name (self->play, words);
-}
-
-static void
-moved_cb (FavorTimeline *self)
-{
-  guint n = favor_session_get_n_plies (favor_cursor_get_session (self->cursor));
-
-  if ((guint) gtk_adjustment_get_upper (self->adjustment) != n)
-    update_length (self);
-  else
-    update_position (self);
-}
-
-static gboolean
-change_value_cb (GtkRange *range, GtkScrollType scroll, double value, FavorTimeline *self)
-{
-  guint n;
-
-  if (self->cursor == NULL)
-    return GDK_EVENT_STOP;
-  n = favor_session_get_n_plies (favor_cursor_get_session (self->cursor));
-  favor_cursor_set_playing (self->cursor, FALSE);
-  favor_cursor_set_ply (self->cursor, (guint) (CLAMP (value, 0, n) + 0.5));
-  return GDK_EVENT_STOP;
 }
 
 static void
@@ -223,14 +142,6 @@ favor_timeline_dispose (GObject *object)
 }
 
 static void
-favor_timeline_finalize (GObject *object)
-{
-  g_array_unref (FAVOR_TIMELINE (object)->marks);
-
-  G_OBJECT_CLASS (favor_timeline_parent_class)->finalize (object);
-}
-
-static void
 favor_timeline_class_init (FavorTimelineClass *klass)
 {
   GObjectClass   *object_class = G_OBJECT_CLASS (klass);
@@ -241,7 +152,6 @@ favor_timeline_class_init (FavorTimelineClass *klass)
   object_class->get_property = favor_timeline_get_property;
   object_class->set_property = favor_timeline_set_property;
   object_class->dispose = favor_timeline_dispose;
-  object_class->finalize = favor_timeline_finalize;
 
   properties[PROP_CURSOR] = g_param_spec_object ("cursor",
                                                  NULL,
@@ -251,6 +161,7 @@ favor_timeline_class_init (FavorTimelineClass *klass)
   properties[PROP_COMPACT] = g_param_spec_boolean ("compact", NULL, NULL, FALSE, flags);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
+  g_type_ensure (FAVOR_TYPE_TIME_TRACK);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/favorgames/Favor/timeline.ui");
   gtk_widget_class_bind_template_child (widget_class, FavorTimeline, box);
@@ -259,11 +170,9 @@ favor_timeline_class_init (FavorTimelineClass *klass)
   gtk_widget_class_bind_template_child (widget_class, FavorTimeline, play);
   gtk_widget_class_bind_template_child (widget_class, FavorTimeline, forward);
   gtk_widget_class_bind_template_child (widget_class, FavorTimeline, last);
-  gtk_widget_class_bind_template_child (widget_class, FavorTimeline, scale);
-  gtk_widget_class_bind_template_child (widget_class, FavorTimeline, adjustment);
+  gtk_widget_class_bind_template_child (widget_class, FavorTimeline, track);
   gtk_widget_class_bind_template_child (widget_class, FavorTimeline, position);
   gtk_widget_class_bind_template_child (widget_class, FavorTimeline, speed);
-  gtk_widget_class_bind_template_callback (widget_class, change_value_cb);
   gtk_widget_class_bind_template_callback (widget_class, speed_cb);
   gtk_widget_class_set_css_name (widget_class, "timeline");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
@@ -274,7 +183,6 @@ favor_timeline_init (FavorTimeline *self)
 {
   g_autoptr (GtkStringList) titles = gtk_string_list_new (NULL);
 
-  self->marks = g_array_new (FALSE, FALSE, sizeof (guint));
   gtk_widget_init_template (GTK_WIDGET (self));
   for (guint i = 0; i < G_N_ELEMENTS (speeds); i++)
     gtk_string_list_append (titles, _ (speeds[i].title));
@@ -314,11 +222,12 @@ favor_timeline_set_cursor (FavorTimeline *self, FavorCursor *cursor)
                                             self);
     }
   g_set_object (&self->cursor, cursor);
+  favor_time_track_set_cursor (FAVOR_TIME_TRACK (self->track), cursor);
   if (cursor != NULL)
     {
       g_signal_connect_object (cursor,
                                "moved",
-                               G_CALLBACK (moved_cb),
+                               G_CALLBACK (update_position),
                                self,
                                G_CONNECT_SWAPPED);
       g_signal_connect_object (cursor,
@@ -329,10 +238,10 @@ favor_timeline_set_cursor (FavorTimeline *self, FavorCursor *cursor)
       /* The line may also grow while an earlier position is shown. */
       g_signal_connect_object (favor_cursor_get_session (cursor),
                                "stepped",
-                               G_CALLBACK (moved_cb),
+                               G_CALLBACK (update_position),
                                self,
                                G_CONNECT_SWAPPED);
-      update_length (self);
+      update_position (self);
       update_playing (self);
       speed_cb (self);
     }
@@ -355,11 +264,19 @@ favor_timeline_set_compact (FavorTimeline *self, gboolean compact)
   gtk_widget_set_visible (self->last, !compact);
   gtk_widget_set_visible (self->position, !compact);
   gtk_widget_set_visible (self->speed, !compact);
-  /* The marks are made anew, with or without numbers. */
-  g_array_set_size (self->marks, 0);
-  if (self->cursor != NULL)
-    update_marks (self);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_COMPACT]);
+}
+
+/**
+ * favor_timeline_set_analysis:
+ * @analysis: (nullable): whose turning points to mark when it is ready
+ */
+void
+favor_timeline_set_analysis (FavorTimeline *self, FavorAnalysis *analysis)
+{
+  g_return_if_fail (FAVOR_IS_TIMELINE (self));
+
+  favor_time_track_set_analysis (FAVOR_TIME_TRACK (self->track), analysis);
 }
 
 /**
@@ -381,37 +298,4 @@ favor_timeline_describe (guint ply, guint n_plies)
                             n_plies);
   /* Translators: which position of a game is shown */
   return g_strdup_printf (_ ("Move %1$u of %2$u"), ply, n_plies);
-}
-
-/**
- * favor_timeline_find_rounds:
- * @cursor: a cursor
- * @plies: (element-type guint): receives the first ply of each round
- *
- * Rounds never go back, so each boundary is found by halving.
- */
-void
-favor_timeline_find_rounds (FavorCursor *cursor, GArray *plies)
-{
-  FavorSession       *session = favor_cursor_get_session (cursor);
-  guint               n = favor_session_get_n_plies (session);
-  g_autofree gpointer state = g_malloc0 (favor_session_get_game (session)->state->size);
-  guint               last = round_of (cursor, n, state);
-
-  g_array_set_size (plies, 0);
-  for (guint round = 1; round <= last; round++)
-    {
-      guint low = round == 1 ? 0 : g_array_index (plies, guint, round - 2), high = n;
-
-      while (low < high)
-        {
-          guint middle = low + (high - low) / 2;
-
-          if (round_of (cursor, middle, state) >= round)
-            high = middle;
-          else
-            low = middle + 1;
-        }
-      g_array_append_val (plies, low);
-    }
 }

@@ -389,6 +389,20 @@ favor_cursor_set_ply (FavorCursor *self, guint ply)
     notify_changes (self);
 }
 
+void
+favor_cursor_go_to (FavorCursor *self, guint ply)
+{
+  g_autoptr (FavorCursor) alive = NULL;
+
+  g_return_if_fail (FAVOR_IS_CURSOR (self));
+
+  alive = g_object_ref (self);
+  favor_cursor_set_playing (self, FALSE);
+  favor_cursor_set_ply (self, ply);
+  if (favor_cursor_get_at_end (self) && favor_session_get_over (self->session))
+    favor_cursor_set_follow (self, TRUE);
+}
+
 gboolean
 favor_cursor_get_follow (FavorCursor *self)
 {

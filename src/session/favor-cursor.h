@@ -32,6 +32,10 @@ FavorSession      *favor_cursor_get_session  (FavorCursor  *self);
 guint              favor_cursor_get_ply      (FavorCursor  *self);
 void               favor_cursor_set_ply      (FavorCursor  *self,
                                               guint         ply);
+/* Goes to @ply (or the end) for somebody who wants to look at it: playing stops, and at the end
+ * of a finished game, where nothing is left to come back to, the cursor follows. */
+void               favor_cursor_go_to        (FavorCursor  *self,
+                                              guint         ply);
 gboolean           favor_cursor_get_follow   (FavorCursor  *self);
 void               favor_cursor_set_follow   (FavorCursor  *self,
                                               gboolean      follow);

@@ -466,3 +466,56 @@ favor_pad_model_get_column_ply (FavorPadModel *self, guint column)
     return -1;
   return (int) g_array_index (self->starts, guint, column);
 }
+
+static int
+value_at (FavorPadModel *self, guint position, guint ply, FavorSeat seat, gpointer state)
+{
+  gboolean is_total = position + 1 == self->rows->len;
+  FavorPad pad;
+
+  pad_at (self, ply, seat, state, &pad);
+  return is_total ? pad.total : pad.line[position];
+}
+
+/* A column reaches from where its round begins to where the next one does; the first one has
+ * also what was there before any action. */
+void
+favor_pad_model_list_entries (FavorPadModel *self,
+                              guint          position,
+                              guint          column,
+                              GArray        *entries)
+{
+  FavorCursor        *cursor;
+  g_autofree gpointer state = NULL;
+  gboolean            has_rounds;
+  FavorSeat           seat;
+  guint               from, to;
+  int                 before = 0;
+
+  g_return_if_fail (FAVOR_IS_PAD_MODEL (self));
+  g_return_if_fail (position < self->rows->len);
+  g_return_if_fail (column < self->n_columns);
+  g_return_if_fail (entries != NULL);
+
+  cursor = favor_cursor_model_get_cursor (FAVOR_CURSOR_MODEL (self));
+  state = g_malloc0 (favor_session_get_game (favor_cursor_get_session (cursor))
+                       ->state->size);
+  has_rounds = self->starts->len > 0;
+  seat = has_rounds ? self->seat : (FavorSeat) column;
+  from = has_rounds && column > 0 ? g_array_index (self->starts, guint, column) : 0;
+  to = has_rounds && column + 1 < self->n_columns
+         ? g_array_index (self->starts, guint, column + 1)
+         : favor_cursor_get_ply (cursor);
+  g_array_set_size (entries, 0);
+  if (from > 0)
+    before = value_at (self, position, from++, seat, state);
+  for (guint ply = from; ply <= to; ply++)
+    {
+      int           now = value_at (self, position, ply, seat, state);
+      FavorPadEntry entry = { ply, now - before };
+
+      if (entry.gain != 0)
+        g_array_append_val (entries, entry);
+      before = now;
+    }
+}

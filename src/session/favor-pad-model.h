@@ -32,4 +32,26 @@ char          *favor_pad_model_get_column_title (FavorPadModel *self,
 int            favor_pad_model_get_column_ply (FavorPadModel  *self,
                                                guint           column);
 
+/**
+ * FavorPadEntry:
+ * @ply: what brought something
+ * @gain: how much; never 0
+ */
+typedef struct
+{
+  guint ply;
+  int   gain;
+} FavorPadEntry;
+
+/**
+ * favor_pad_model_list_entries:
+ * @position: of a row
+ * @column: below `n-columns`
+ * @entries: (element-type FavorPadEntry): receives what adds up to that cell, in order
+ */
+void           favor_pad_model_list_entries (FavorPadModel     *self,
+                                             guint              position,
+                                             guint              column,
+                                             GArray            *entries);
+
 G_END_DECLS

@@ -194,14 +194,11 @@ page_fixture_find (GtkWidget *root, GType type, const char *label)
   return NULL;
 }
 
-gboolean
-page_fixture_key (const char *key)
+static gboolean
+run_xdotool (char **argv)
 {
-  const char *const  argv[] = { "xdotool", "key", key, NULL };
-  g_autoptr (GError) error = NULL;
-
   if (!g_spawn_sync (NULL,
-                     (char **) argv,
+                     argv,
                      NULL,
                      G_SPAWN_SEARCH_PATH,
                      NULL,
@@ -209,9 +206,9 @@ page_fixture_key (const char *key)
                      NULL,
                      NULL,
                      NULL,
-                     &error))
+                     NULL))
     return FALSE;
-  /* The server hands the key over in its own time. */
+  /* The server hands the event over in its own time. */
   for (guint i = 0; i < 40; i++)
     {
       while (g_main_context_iteration (NULL, FALSE))
@@ -219,4 +216,21 @@ page_fixture_key (const char *key)
       g_usleep (2000);
     }
   return TRUE;
+}
+
+gboolean
+page_fixture_key (const char *key)
+{
+  const char *const argv[] = { "xdotool", "key", key, NULL };
+
+  return run_xdotool ((char **) argv);
+}
+
+gboolean
+page_fixture_pointer (const char *command)
+{
+  g_autofree char *line = g_strconcat ("xdotool ", command, NULL);
+  g_auto (GStrv)   argv = g_strsplit (line, " ", -1);
+
+  return run_xdotool (argv);
 }

@@ -59,5 +59,7 @@ GtkWidget    *page_fixture_find    (GtkWidget       *root,
 
 /* Sends a key through the X server, e.g. "ctrl+z"; FALSE where xdotool is missing. */
 gboolean      page_fixture_key     (const char      *key);
+/* The same for the pointer, e.g. "mousemove 30 20" or "mousedown 1". */
+gboolean      page_fixture_pointer (const char      *command);
 
 G_END_DECLS

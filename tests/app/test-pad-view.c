@@ -3,6 +3,8 @@
 
 #include "favor-pad-view.h"
 
+#include "favor-pad-entries.h"
+#include "favor-pad-table.h"
 #include "page-fixture.h"
 #include "wide-game.h"
 
@@ -96,8 +98,8 @@ test_rounds (void)
       assert_sums (&fixture, 3, 2, seat);
     }
 
-  /* Entering a cell goes to its round. */
-  cell = gtk_grid_get_child_at (GTK_GRID (fixture.grid), 2, 1);
+  /* The head of a column goes to its round. */
+  cell = gtk_grid_get_child_at (GTK_GRID (fixture.grid), 2, 0);
   g_assert_true (gtk_widget_get_focusable (cell));
   g_signal_emit_by_name (cell, "clicked");
   g_assert_cmpuint (favor_cursor_get_ply (fixture.cursor), ==, 3);
@@ -119,9 +121,88 @@ test_no_rounds (void)
       favor_wide_game.score (favor_cursor_get_state (fixture.cursor), seat, &pad);
       g_assert_cmpint (number_at (&fixture, seat + 1, 1), ==, pad.line[0]);
       g_assert_cmpint (number_at (&fixture, seat + 1, 3), ==, pad.total);
-      g_assert_false (gtk_widget_get_focusable (
-        gtk_grid_get_child_at (GTK_GRID (fixture.grid), seat + 1, 1)));
+      g_assert_cmpint (gtk_widget_get_focusable (
+                         gtk_grid_get_child_at (GTK_GRID (fixture.grid), seat + 1, 1)),
+                       ==,
+                       pad.line[0] != 0);
     }
+  tear_down (&fixture);
+}
+
+/* Entering a cell lists what adds up to it; the first entry has the focus, and Enter goes
+ * there. */
+static void
+test_entries (void)
+{
+  Fixture          fixture;
+  GtkWidget       *entries, *list, *row;
+  guint            n = 0;
+  int              sum = 0;
+  const FavorGame *game = &favor_wide_game;
+
+  set_up (&fixture, game, 17);
+  entries = page_fixture_find (GTK_WIDGET (fixture.view), FAVOR_TYPE_PAD_ENTRIES, NULL);
+  g_assert_false (gtk_widget_get_visible (entries));
+  g_signal_emit_by_name (gtk_grid_get_child_at (GTK_GRID (fixture.grid), 2, 3),
+                         "clicked");
+  g_assert_true (gtk_widget_get_visible (entries));
+  list = page_fixture_find (entries, GTK_TYPE_LIST_BOX, NULL);
+  row = gtk_widget_get_first_child (list);
+  g_assert_true (gtk_window_get_focus (fixture.window) == row);
+  for (; row != NULL; row = gtk_widget_get_next_sibling (row), n++)
+    {
+      guint    ply = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (row), "ply"));
+      FavorPad before, after;
+
+      game->score (favor_session_get_state (fixture.session, ply - 1), 1, &before);
+      game->score (favor_session_get_state (fixture.session, ply), 1, &after);
+      g_assert_cmpint (after.total, >, before.total);
+      sum += after.total - before.total;
+    }
+  g_assert_cmpuint (n, >, 1);
+  g_assert_cmpint (sum, ==, number_at (&fixture, 2, 3));
+
+  row = gtk_widget_get_first_child (list);
+  if (page_fixture_key ("Return"))
+    g_assert_cmpuint (favor_cursor_get_ply (fixture.cursor),
+                      ==,
+                      GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (row), "ply")));
+  tear_down (&fixture);
+}
+
+static guint
+count_tables (FavorPadView *view)
+{
+  GtkWidget *table = page_fixture_find (GTK_WIDGET (view), FAVOR_TYPE_PAD_TABLE, NULL);
+  guint      n = 0;
+
+  for (; table != NULL; table = gtk_widget_get_next_sibling (table))
+    n++;
+  return n;
+}
+
+/* As many pads as there is room for beside or above each other, those of the next seats. */
+static void
+test_several (void)
+{
+  Fixture    fixture;
+  GtkWidget *table;
+
+  set_up (&fixture, &favor_dummy_game, 7);
+  g_assert_cmpuint (count_tables (fixture.view), ==, 1);
+  gtk_window_set_default_size (fixture.window, 640, 400);
+  page_fixture_wait_for (count_tables (fixture.view) == 2);
+  favor_pad_view_set_seat (fixture.view, 2);
+  table = page_fixture_find (GTK_WIDGET (fixture.view), FAVOR_TYPE_PAD_TABLE, NULL);
+  g_assert_cmpint (favor_pad_table_get_seat (FAVOR_PAD_TABLE (table)), ==, 2);
+  table = gtk_widget_get_next_sibling (table);
+  g_assert_cmpint (favor_pad_table_get_seat (FAVOR_PAD_TABLE (table)), ==, 0);
+  gtk_window_set_default_size (fixture.window, 1200, 400);
+  page_fixture_wait_for (count_tables (fixture.view) == 3);
+  gtk_window_set_default_size (fixture.window, 400, 830);
+  page_fixture_wait_for (count_tables (fixture.view) == 3);
+  gtk_window_set_default_size (fixture.window, 400, 330);
+  page_fixture_wait_for (count_tables (fixture.view) == 1);
   tear_down (&fixture);
 }
 
@@ -151,6 +232,8 @@ main (int argc, char **argv)
   page_fixture_init (&argc, &argv);
   g_test_add_func ("/pad-view/rounds", test_rounds);
   g_test_add_func ("/pad-view/no-rounds", test_no_rounds);
+  g_test_add_func ("/pad-view/entries", test_entries);
+  g_test_add_func ("/pad-view/several", test_several);
   g_test_add_func ("/pad-view/focus", test_focus);
   return g_test_run ();
 }

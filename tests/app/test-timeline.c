@@ -3,6 +3,9 @@
 
 #include "favor-timeline.h"
 
+#include "favor-time-band.h"
+#include "favor-time-bubble.h"
+#include "favor-time-track.h"
 #include "page-fixture.h"
 #include "wide-game.h"
 
@@ -16,45 +19,6 @@ test_describe (void)
   g_assert_cmpstr (start, ==, "Start, 118 moves");
   g_assert_cmpstr (one, ==, "Start, 1 move");
   g_assert_cmpstr (move, ==, "Move 41 of 118");
-}
-
-/* Halving finds the same boundaries as looking at every ply. */
-static void
-test_rounds (void)
-{
-  g_autoptr (FavorSession) session = page_fixture_session (&favor_dummy_game, 2, 3, 8);
-  g_autoptr (FavorCursor)  cursor = NULL;
-  g_autoptr (GArray)       found = g_array_new (FALSE, FALSE, sizeof (guint));
-  guint                    before = 0, n = 0;
-
-  page_fixture_play (session, 48);
-  cursor = favor_cursor_new (session);
-  favor_timeline_find_rounds (cursor, found);
-  for (guint ply = 0; ply <= favor_session_get_n_plies (session); ply++)
-    {
-      FavorPad pad;
-
-      favor_dummy_game.score (favor_session_get_state (session, ply), 0, &pad);
-      if (pad.round == before)
-        continue;
-      before = pad.round;
-      g_assert_cmpuint (n, <, found->len);
-      g_assert_cmpuint (g_array_index (found, guint, n), ==, ply);
-      n++;
-    }
-  g_assert_cmpuint (n, ==, found->len);
-  g_assert_cmpuint (n, >, 1);
-}
-
-static void
-test_no_rounds (void)
-{
-  g_autoptr (FavorSession) session = page_fixture_session (&favor_wide_game, 2, 2, 8);
-  g_autoptr (FavorCursor)  cursor = favor_cursor_new (session);
-  g_autoptr (GArray)       found = g_array_new (FALSE, FALSE, sizeof (guint));
-
-  favor_timeline_find_rounds (cursor, found);
-  g_assert_cmpuint (found->len, ==, 0);
 }
 
 static void
@@ -81,13 +45,135 @@ test_scrub (void)
   g_assert_true (handled);
   g_assert_cmpuint (favor_cursor_get_ply (cursor), ==, 12);
   g_assert_cmpfloat (gtk_adjustment_get_value (adjustment), ==, 12);
-  g_signal_emit_by_name (scale, "change-value", GTK_SCROLL_JUMP, 999.0, &handled);
-  g_assert_cmpuint (favor_cursor_get_ply (cursor), ==, 30);
+  page_fixture_settle ();
   g_signal_emit_by_name (scale, "change-value", GTK_SCROLL_JUMP, -5.0, &handled);
   g_assert_cmpuint (favor_cursor_get_ply (cursor), ==, 0);
+  page_fixture_settle ();
+  g_signal_emit_by_name (scale, "change-value", GTK_SCROLL_JUMP, 999.0, &handled);
+  g_assert_cmpuint (favor_cursor_get_ply (cursor), ==, 30);
 
   page_fixture_play (session, 2);
   g_assert_cmpfloat (gtk_adjustment_get_upper (adjustment), ==, 32);
+  page_fixture_close (window);
+  g_assert_finalize_object (cursor);
+  g_assert_finalize_object (session);
+}
+
+static void
+count_cb (guint *n_moves)
+{
+  (*n_moves)++;
+}
+
+/* However many wishes come in a frame, two seeks answer them, and the last one wins; steps
+ * count from the last wish. */
+static void
+test_coalesce (void)
+{
+  FavorSession *session = page_fixture_session (&favor_wide_game, 2, 2, 8);
+  FavorCursor  *cursor;
+  GtkWidget    *timeline = favor_timeline_new ();
+  GtkWidget    *scale;
+  GtkWindow    *window;
+  gboolean      handled;
+  guint         n_moves = 0;
+
+  page_fixture_play (session, 30);
+  cursor = favor_cursor_new (session);
+  favor_timeline_set_cursor (FAVOR_TIMELINE (timeline), cursor);
+  window = page_fixture_show (timeline, 900, 60);
+  scale = page_fixture_find (timeline, GTK_TYPE_SCALE, NULL);
+  g_signal_connect_swapped (cursor, "moved", G_CALLBACK (count_cb), &n_moves);
+  for (guint i = 1; i <= 20; i++)
+    g_signal_emit_by_name (scale, "change-value", GTK_SCROLL_JUMP, (double) i, &handled);
+  g_assert_cmpuint (favor_cursor_get_ply (cursor), ==, 1);
+  page_fixture_settle ();
+  g_assert_cmpuint (favor_cursor_get_ply (cursor), ==, 20);
+  g_assert_cmpuint (n_moves, ==, 2);
+
+  for (guint i = 0; i < 5; i++)
+    {
+      double now = gtk_range_get_value (GTK_RANGE (scale));
+
+      g_signal_emit_by_name (scale,
+                             "change-value",
+                             GTK_SCROLL_STEP_LEFT,
+                             now - 1,
+                             &handled);
+    }
+  page_fixture_settle ();
+  g_assert_cmpuint (favor_cursor_get_ply (cursor), ==, 15);
+  /* Assistive technology sets the value of the slider. */
+  gtk_range_set_value (GTK_RANGE (scale), 7);
+  page_fixture_settle ();
+  g_assert_cmpuint (favor_cursor_get_ply (cursor), ==, 7);
+  page_fixture_close (window);
+  g_assert_finalize_object (cursor);
+  g_assert_finalize_object (session);
+}
+
+static FavorTimeBand
+band_of (int width, guint n_plies, GArray *turns)
+{
+  return (FavorTimeBand){ .width = width, .n_plies = n_plies, .turns = turns };
+}
+
+/* Every ply is found again where it is drawn; patterns only where a turn has room. */
+static void
+test_band (void)
+{
+  g_autoptr (GArray) turns = g_array_new (FALSE, TRUE, sizeof (FavorTurn));
+  FavorTimeBand      band = band_of (900, 300, turns);
+
+  for (int rtl = 0; rtl < 2; rtl++)
+    {
+      band.rtl = rtl;
+      for (guint ply = 0; ply <= band.n_plies; ply++)
+        g_assert_cmpuint (favor_time_band_ply_at (&band, favor_time_band_x (&band, ply)),
+                          ==,
+                          ply);
+      g_assert_cmpuint (favor_time_band_ply_at (&band, -9), ==, rtl ? 300 : 0);
+      g_assert_cmpuint (favor_time_band_ply_at (&band, 999), ==, rtl ? 0 : 300);
+    }
+  g_assert_false (favor_time_band_has_turns (&band));
+  g_array_set_size (turns, 60);
+  g_assert_true (favor_time_band_has_turns (&band));
+  g_array_set_size (turns, 70);
+  g_assert_false (favor_time_band_has_turns (&band));
+}
+
+/* A press goes there at once, a drag along with the pointer; the bubble says what was there. */
+static void
+test_pointer (void)
+{
+  FavorSession *session = page_fixture_session (&favor_wide_game, 2, 2, 8);
+  FavorCursor  *cursor;
+  GtkWidget    *track = favor_time_track_new ();
+  GtkWidget    *bubble;
+  GtkWindow    *window;
+
+  page_fixture_play (session, 30);
+  cursor = favor_cursor_new (session);
+  favor_time_track_set_cursor (FAVOR_TIME_TRACK (track), cursor);
+  window = page_fixture_show (track, 900, 46);
+  bubble = page_fixture_find (track, FAVOR_TYPE_TIME_BUBBLE, NULL);
+  g_assert_false (gtk_widget_get_visible (bubble));
+  if (page_fixture_pointer ("mousemove 450 20"))
+    {
+      page_fixture_wait_for (gtk_widget_get_visible (bubble));
+      g_assert_cmpstr (favor_time_bubble_get_text (FAVOR_TIME_BUBBLE (bubble)),
+                       ==,
+                       "Ann builds at place 1.");
+      g_assert_cmpuint (favor_cursor_get_ply (cursor), ==, 30);
+      page_fixture_pointer ("mousedown 1");
+      page_fixture_wait_for (favor_cursor_get_ply (cursor) == 15);
+      page_fixture_pointer ("mousemove 200 20");
+      page_fixture_pointer ("mousemove 12 20");
+      page_fixture_wait_for (favor_cursor_get_ply (cursor) == 0);
+      page_fixture_pointer ("mouseup 1");
+      page_fixture_pointer ("mousemove 450 400");
+      page_fixture_wait_for (!gtk_widget_get_visible (bubble));
+    }
   page_fixture_close (window);
   g_assert_finalize_object (cursor);
   g_assert_finalize_object (session);
@@ -136,14 +222,55 @@ test_compact (void)
   g_assert_finalize_object (session);
 }
 
+/* With the keyboard the bubble is about the cursor, and tells it to ears. */
+static void
+test_focus (void)
+{
+  FavorSession *session = page_fixture_session (&favor_wide_game, 2, 2, 8);
+  FavorCursor  *cursor;
+  GtkWidget    *track = favor_time_track_new ();
+  GtkWidget    *bubble, *scale;
+  GtkWindow    *window;
+
+  page_fixture_play (session, 30);
+  cursor = favor_cursor_new (session);
+  favor_time_track_set_cursor (FAVOR_TIME_TRACK (track), cursor);
+  window = page_fixture_show (track, 900, 46);
+  bubble = page_fixture_find (track, FAVOR_TYPE_TIME_BUBBLE, NULL);
+  scale = page_fixture_find (track, GTK_TYPE_SCALE, NULL);
+  gtk_window_set_focus (window, NULL);
+  page_fixture_settle ();
+  g_assert_false (gtk_widget_get_visible (bubble));
+  gtk_window_set_focus_visible (window, TRUE);
+  gtk_widget_grab_focus (scale);
+  g_assert_true (gtk_widget_get_visible (bubble));
+  favor_cursor_set_ply (cursor, 8);
+  g_assert_cmpstr (favor_time_bubble_get_text (FAVOR_TIME_BUBBLE (bubble)),
+                   ==,
+                   "Bo builds at place 1.");
+  gtk_test_accessible_assert_property (scale,
+                                       GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                       "Bo builds at place 1.");
+  gtk_test_accessible_assert_property (scale,
+                                       GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT,
+                                       "Move 8 of 30");
+  gtk_window_set_focus (window, NULL);
+  g_assert_false (gtk_widget_get_visible (bubble));
+  page_fixture_close (window);
+  g_assert_finalize_object (cursor);
+  g_assert_finalize_object (session);
+}
+
 int
 main (int argc, char **argv)
 {
   page_fixture_init (&argc, &argv);
   g_test_add_func ("/timeline/describe", test_describe);
-  g_test_add_func ("/timeline/rounds", test_rounds);
-  g_test_add_func ("/timeline/no-rounds", test_no_rounds);
   g_test_add_func ("/timeline/scrub", test_scrub);
+  g_test_add_func ("/timeline/coalesce", test_coalesce);
+  g_test_add_func ("/timeline/band", test_band);
+  g_test_add_func ("/timeline/pointer", test_pointer);
+  g_test_add_func ("/timeline/focus", test_focus);
   g_test_add_func ("/timeline/speed", test_speed);
   g_test_add_func ("/timeline/compact", test_compact);
   return g_test_run ();

@@ -118,6 +118,29 @@ test_follow (Look *look, gconstpointer data)
   favor_watch_assert (look->watch, "at-end", NULL);
 }
 
+/* Going somewhere stops playing; only at the end of a finished game does it follow. */
+static void
+test_go_to (Look *look, gconstpointer data)
+{
+  guint n;
+
+  favor_cursor_go_to (look->cursor, 2);
+  g_assert_cmpuint (favor_cursor_get_ply (look->cursor), ==, 2);
+  favor_cursor_set_playing (look->cursor, TRUE);
+  favor_cursor_go_to (look->cursor, 99);
+  g_assert_cmpuint (favor_cursor_get_ply (look->cursor), ==, 5);
+  g_assert_false (favor_cursor_get_playing (look->cursor));
+  g_assert_false (favor_cursor_get_live (look->cursor));
+
+  fixture_play (look->session, G_MAXUINT, 1);
+  g_assert_true (favor_session_get_over (look->session));
+  n = favor_session_get_n_plies (look->session);
+  favor_cursor_go_to (look->cursor, n - 1);
+  g_assert_false (favor_cursor_get_live (look->cursor));
+  favor_cursor_go_to (look->cursor, n);
+  g_assert_true (favor_cursor_get_live (look->cursor));
+}
+
 static void
 test_undo (Look *look, gconstpointer data)
 {
@@ -311,6 +334,7 @@ main (int argc, char **argv)
   add ("/cursor/new", test_new);
   add ("/cursor/ply", test_ply);
   add ("/cursor/follow", test_follow);
+  add ("/cursor/go-to", test_go_to);
   add ("/cursor/undo", test_undo);
   add ("/cursor/variation", test_variation);
   add ("/cursor/viewer", test_viewer);

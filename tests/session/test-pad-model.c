@@ -119,6 +119,56 @@ test_rounds (void)
   pads_free (&pads);
 }
 
+/* What is listed for a cell adds up to it, and is what each of the plies brought. */
+static void
+assert_entries (Pads *pads, guint position, guint column, FavorSeat seat)
+{
+  g_autoptr (GArray)      entries = g_array_new (FALSE, FALSE, sizeof (FavorPadEntry));
+  g_autoptr (FavorPadRow) row = g_list_model_get_item (G_LIST_MODEL (pads->model),
+                                                       position);
+  int                     sum = 0;
+
+  favor_pad_model_list_entries (pads->model, position, column, entries);
+  for (guint i = 0; i < entries->len; i++)
+    {
+      const FavorPadEntry *entry = &g_array_index (entries, FavorPadEntry, i);
+      FavorPad             before = { 0 }, after;
+
+      if (i > 0)
+        g_assert_cmpuint (entry->ply, >, entry[-1].ply);
+      if (entry->ply > 0)
+        pad_of (pads, entry->ply - 1, seat, &before);
+      pad_of (pads, entry->ply, seat, &after);
+      g_assert_cmpint (entry->gain, !=, 0);
+      g_assert_cmpint (entry->gain,
+                       ==,
+                       favor_pad_row_is_total (row)
+                         ? after.total - before.total
+                         : after.line[position] - before.line[position]);
+      sum += entry->gain;
+    }
+  g_assert_cmpint (sum, ==, favor_pad_row_get_cell (row, column));
+}
+
+static void
+test_entries (void)
+{
+  Pads     pads = pads_new (GAME, 3);
+  FavorRng rng;
+
+  favor_rng_seed (&rng, 17);
+  models_play (pads.session, G_MAXUINT, &rng);
+  for (FavorSeat seat = 0; seat < 3; seat++)
+    {
+      g_object_set (pads.model, "seat", (int) seat, NULL);
+      for (guint row = 0; row < pads.mirror->items->len; row++)
+        for (guint column = 0; column < favor_pad_model_get_n_columns (pads.model);
+             column++)
+          assert_entries (&pads, row, column, seat);
+    }
+  pads_free (&pads);
+}
+
 static void
 test_columns (void)
 {
@@ -233,6 +283,8 @@ test_no_rounds (void)
                            ==,
                            favor_session_get_player (pads.session, (FavorSeat) i)->name);
           sum += pad.total;
+          for (guint line = 0; line <= game.n_score_lines; line++)
+            assert_entries (&pads, line, i, (FavorSeat) i);
         }
       g_assert_cmpint (favor_pad_row_get_total (total), ==, sum);
     }
@@ -274,6 +326,7 @@ main (int argc, char *argv[])
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/pad-model/rounds", test_rounds);
   g_test_add_func ("/pad-model/columns", test_columns);
+  g_test_add_func ("/pad-model/entries", test_entries);
   g_test_add_func ("/pad-model/minimal-splices", test_minimal_splices);
   g_test_add_func ("/pad-model/undo-and-variations", test_undo_and_variations);
   g_test_add_func ("/pad-model/no-rounds", test_no_rounds);

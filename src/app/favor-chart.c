@@ -1,0 +1,382 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "favor-app"
+
+#include "config.h"
+
+#include <math.h>
+
+#include <pango/pangocairo.h>
+
+#include "favor-chart.h"
+
+#include "favor-seat-sign.h"
+
+/* Room for the figures of the axis, the shields at the end, and above and below the lines. */
+#define START         30
+#define START_PERCENT 36
+#define END           46
+#define END_PERCENT   54
+#define TOP           12
+#define BOTTOM        20
+
+/* Figures on the axes need so much room. */
+#define FIGURE_WIDTH 22
+/* Marks on a line are so far apart. */
+#define MARK_SPACING 26
+#define MARK_SIZE    3.6
+#define LABEL_HEIGHT 15
+#define MOST_LINES   5
+
+#define INK   0x241f2b
+#define PALE  0x5e5247
+#define GRID  0xd3bf97
+#define PAPER 0xf7edd8
+#define PLUM  0x7c3f76
+
+static void
+set_source (cairo_t *cr, guint32 rgb)
+{
+  cairo_set_source_rgb (cr,
+                        (rgb >> 16 & 0xff) / 255.0,
+                        (rgb >> 8 & 0xff) / 255.0,
+                        (rgb & 0xff) / 255.0);
+}
+
+/* From the start side to where it is drawn. */
+static double
+turn (const FavorChart *chart, double x)
+{
+  return chart->rtl ? chart->width - x : x;
+}
+
+static double
+plot_start (const FavorChart *chart)
+{
+  return chart->is_percent ? START_PERCENT : START;
+}
+
+static double
+plot_width (const FavorChart *chart)
+{
+  double end = chart->is_percent ? END_PERCENT : END;
+
+  return MAX (1, chart->width - plot_start (chart) - end);
+}
+
+double
+favor_chart_x (const FavorChart *chart, guint ply)
+{
+  double share = chart->n_plies == 0 ? 0 : (double) ply / chart->n_plies;
+
+  return turn (chart, plot_start (chart) + share * plot_width (chart));
+}
+
+guint
+favor_chart_ply_at (const FavorChart *chart, double x)
+{
+  double share = (turn (chart, x) - plot_start (chart)) / plot_width (chart);
+
+  return (guint) (CLAMP (share, 0, 1) * chart->n_plies + 0.5);
+}
+
+double
+favor_chart_y (const FavorChart *chart, double value)
+{
+  double share = (value - chart->low) / MAX (1, chart->high - chart->low);
+
+  return chart->height - BOTTOM - share * MAX (1, chart->height - TOP - BOTTOM);
+}
+
+void
+favor_chart_get_vertical (const FavorChart *chart, double *top, double *bottom)
+{
+  *top = TOP - 6;
+  *bottom = chart->height - BOTTOM;
+}
+
+int
+favor_chart_step (int range)
+{
+  int step = 1;
+
+  for (guint i = 0; range / step >= MOST_LINES; i++)
+    step = i % 3 == 1 ? step / 2 * 5 : step * 2;
+  return step;
+}
+
+/* ---- Figures -------------------------------------------------------------------------- */
+
+/* The mark keeps a sign in front where text runs to the left. */
+static char *
+figure_text (const FavorChart *chart, int value)
+{
+  return g_strdup_printf (chart->is_percent ? "\u200e%d%%" : "\u200e%d", value);
+}
+
+static PangoLayout *
+create_figure (PangoContext *context, const char *text, double size, gboolean bold)
+{
+  PangoLayout              *layout = pango_layout_new (context);
+  g_autoptr (PangoAttrList) attributes = pango_attr_list_new ();
+
+  pango_attr_list_insert (attributes, pango_attr_scale_new (size));
+  pango_attr_list_insert (attributes, pango_attr_font_features_new ("tnum=1"));
+  if (bold)
+    pango_attr_list_insert (attributes, pango_attr_weight_new (PANGO_WEIGHT_BOLD));
+  pango_layout_set_attributes (layout, attributes);
+  pango_layout_set_text (layout, text, -1);
+  return layout;
+}
+
+/* `align`: 0: begins at x, 0.5: centred there, 1: ends there; y is the middle. */
+static void
+paint_figure (cairo_t *cr, PangoLayout *layout, double x, double y, double align)
+{
+  int width, height;
+
+  pango_layout_get_pixel_size (layout, &width, &height);
+  cairo_move_to (cr, round (x - align * width), round (y - height / 2.0));
+  pango_cairo_show_layout (cr, layout);
+}
+
+/* ---- Grid ----------------------------------------------------------------------------- */
+
+static void
+paint_line (cairo_t *cr, double x1, double y1, double x2, double y2)
+{
+  cairo_move_to (cr, x1, y1);
+  cairo_line_to (cr, x2, y2);
+  cairo_stroke (cr);
+}
+
+static void
+paint_values (const FavorChart *chart, PangoContext *context, cairo_t *cr)
+{
+  int step = favor_chart_step (chart->high - chart->low);
+  int first = (int) ceil ((double) chart->low / step) * step;
+
+  for (int value = first; value <= chart->high; value += step)
+    {
+      g_autofree char        *text = figure_text (chart, value);
+      g_autoptr (PangoLayout) layout = create_figure (context, text, 0.78, FALSE);
+      double                  y = floor (favor_chart_y (chart, value)) + 0.5;
+
+      set_source (cr, GRID);
+      cairo_set_line_width (cr, 1);
+      paint_line (cr,
+                  turn (chart, plot_start (chart)),
+                  y,
+                  turn (chart, plot_start (chart) + plot_width (chart)),
+                  y);
+      set_source (cr, PALE);
+      paint_figure (cr,
+                    layout,
+                    turn (chart, plot_start (chart) - 6),
+                    y,
+                    chart->rtl ? 0 : 1);
+    }
+}
+
+/* A number stands in the middle of its round, if there is room. */
+static void
+paint_round (const FavorChart *chart, PangoContext *context, cairo_t *cr, guint nth)
+{
+  guint  first = g_array_index (chart->starts, guint, nth);
+  guint  last = nth + 1 < chart->starts->len
+                  ? g_array_index (chart->starts, guint, nth + 1)
+                  : chart->n_plies;
+  double x1 = favor_chart_x (chart, first), x2 = favor_chart_x (chart, last);
+  double top, bottom;
+
+  favor_chart_get_vertical (chart, &top, &bottom);
+  set_source (cr, GRID);
+  cairo_set_line_width (cr, 1);
+  if (nth > 0)
+    paint_line (cr, floor (x1) + 0.5, TOP, floor (x1) + 0.5, bottom + 4);
+  if (fabs (x2 - x1) >= FIGURE_WIDTH / 2.0)
+    {
+      g_autofree char        *text = g_strdup_printf ("%u", nth + 1);
+      g_autoptr (PangoLayout) layout = create_figure (context, text, 0.78, FALSE);
+
+      set_source (cr, PALE);
+      paint_figure (cr, layout, (x1 + x2) / 2, bottom + 10, 0.5);
+    }
+}
+
+/* ---- Lines ---------------------------------------------------------------------------- */
+
+/* Lines that run together lie side by side. */
+static double
+shift_of (const FavorChart *chart, guint seat)
+{
+  return (seat - (chart->n_seats - 1) / 2.0) * 1.5;
+}
+
+/* A ply in the middle of a level stretch adds nothing. */
+static void
+trace_seat (const FavorChart *chart, cairo_t *cr, guint seat)
+{
+  double shift = shift_of (chart, seat);
+
+  for (guint ply = 0; ply <= chart->n_plies; ply++)
+    {
+      int value = chart->value (chart->data, ply, seat);
+
+      if (ply > 0 && ply < chart->n_plies &&
+          chart->value (chart->data, ply - 1, seat) == value &&
+          chart->value (chart->data, ply + 1, seat) == value)
+        continue;
+      cairo_line_to (cr,
+                     favor_chart_x (chart, ply),
+                     favor_chart_y (chart, value) + shift);
+    }
+}
+
+static void
+paint_mark (const FavorChart *chart, cairo_t *cr, guint seat, guint ply)
+{
+  double  y = favor_chart_y (chart, chart->value (chart->data, ply, seat));
+  guint32 field, emblem;
+
+  favor_seat_sign_get_rgb (chart->colour[seat], &field, &emblem);
+  cairo_save (cr);
+  cairo_translate (cr, favor_chart_x (chart, ply), y + shift_of (chart, seat));
+  cairo_scale (cr, MARK_SIZE, MARK_SIZE);
+  favor_seat_sign_trace_emblem (cr, chart->colour[seat]);
+  cairo_close_path (cr);
+  cairo_restore (cr);
+  set_source (cr, INK);
+  cairo_set_line_width (cr, 2.4);
+  cairo_stroke_preserve (cr);
+  set_source (cr, field);
+  cairo_fill (cr);
+}
+
+/* Not all at the same plies, so that none hides the others where lines run together. */
+static void
+paint_marks (const FavorChart *chart, cairo_t *cr, guint seat)
+{
+  double n_marks = MAX (1, floor (plot_width (chart) / MARK_SPACING));
+  double every = chart->n_plies / n_marks;
+  double first = every * (seat + 0.5) / chart->n_seats;
+
+  for (double at = first; every > 0 && at <= chart->n_plies; at += MAX (every, 1))
+    paint_mark (chart, cr, seat, (guint) at);
+}
+
+static void
+paint_seat (const FavorChart *chart, cairo_t *cr, guint seat)
+{
+  guint32 field, emblem;
+
+  favor_seat_sign_get_rgb (chart->colour[seat], &field, &emblem);
+  cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
+  cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
+  cairo_new_path (cr);
+  trace_seat (chart, cr, seat);
+  set_source (cr, INK);
+  cairo_set_line_width (cr, 3.6);
+  cairo_stroke_preserve (cr);
+  set_source (cr, field);
+  cairo_set_line_width (cr, 2);
+  cairo_stroke (cr);
+}
+
+/* ---- The end -------------------------------------------------------------------------- */
+
+typedef struct
+{
+  guint  seat;
+  int    value;
+  double y;
+} Label;
+
+static int
+compare_labels (gconstpointer a, gconstpointer b)
+{
+  const Label *first = a, *second = b;
+
+  if (first->value != second->value)
+    return first->value > second->value ? -1 : 1;
+  return first->seat < second->seat ? -1 : 1;
+}
+
+/* Pushes labels apart that would lie on each other: down from the top, then up from the foot. */
+static void
+spread (Label *labels, guint n, double top, double bottom)
+{
+  double gap = MIN (LABEL_HEIGHT, (bottom - top) / MAX (1, n - 1));
+
+  for (guint i = 0; i < n; i++)
+    labels[i].y = MAX (labels[i].y, i == 0 ? top : labels[i - 1].y + gap);
+  for (guint i = n; i-- > 0;)
+    labels[i].y = MIN (labels[i].y, i + 1 == n ? bottom : labels[i + 1].y - gap);
+}
+
+/* The shield of each seat and its last value, the greatest on top. */
+static void
+paint_labels (const FavorChart *chart, PangoContext *context, cairo_t *cr)
+{
+  Label  labels[FAVOR_MAX_SEATS];
+  double start = plot_start (chart) + plot_width (chart) + 5;
+
+  for (guint i = 0; i < chart->n_seats; i++)
+    {
+      int value = chart->value (chart->data, chart->n_plies, i);
+
+      labels[i] = (Label){ i, value, favor_chart_y (chart, value) };
+    }
+  qsort (labels, chart->n_seats, sizeof *labels, compare_labels);
+  spread (labels, chart->n_seats, LABEL_HEIGHT / 2.0, chart->height - LABEL_HEIGHT / 2.0);
+  for (guint i = 0; i < chart->n_seats; i++)
+    {
+      g_autofree char        *text = figure_text (chart, labels[i].value);
+      g_autoptr (PangoLayout) layout = create_figure (context, text, 0.84, TRUE);
+
+      cairo_save (cr);
+      cairo_translate (cr,
+                       chart->rtl ? turn (chart, start + 12) : start,
+                       labels[i].y - LABEL_HEIGHT / 2.0 + 0.5);
+      favor_seat_sign_paint (cr, chart->colour[labels[i].seat], 12, LABEL_HEIGHT - 1.0);
+      cairo_restore (cr);
+      set_source (cr, INK);
+      paint_figure (cr,
+                    layout,
+                    turn (chart, start + 15),
+                    labels[i].y,
+                    chart->rtl ? 1 : 0);
+    }
+}
+
+/* A plum lozenge above a turning point. */
+static void
+paint_point (const FavorChart *chart, cairo_t *cr, guint ply)
+{
+  double x = favor_chart_x (chart, ply);
+
+  cairo_move_to (cr, x, 1);
+  cairo_line_to (cr, x + 5, 6);
+  cairo_line_to (cr, x, 11);
+  cairo_line_to (cr, x - 5, 6);
+  cairo_close_path (cr);
+  set_source (cr, PAPER);
+  cairo_set_line_width (cr, 2);
+  cairo_stroke_preserve (cr);
+  set_source (cr, PLUM);
+  cairo_fill (cr);
+}
+
+void
+favor_chart_paint (const FavorChart *chart, PangoContext *context, cairo_t *cr)
+{
+  paint_values (chart, context, cr);
+  for (guint i = 0; i < chart->starts->len; i++)
+    paint_round (chart, context, cr, i);
+  for (guint i = chart->n_seats; i-- > 0;)
+    paint_seat (chart, cr, i);
+  for (guint i = chart->n_seats; i-- > 0;)
+    paint_marks (chart, cr, i);
+  paint_labels (chart, context, cr);
+  for (guint i = 0; chart->points != NULL && i < chart->points->len; i++)
+    paint_point (chart, cr, g_array_index (chart->points, guint, i));
+}

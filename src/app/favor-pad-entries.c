@@ -1,0 +1,162 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "favor-app"
+
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "favor-pad-entries.h"
+
+#include "favor-accessible.h"
+#include "favor-label.h"
+#include "favor-pad-text.h"
+#include "favor-text.h"
+#include "favor-tooltip.h"
+#include "favor-turns.h"
+
+/* Much may happen in one ply; all of it is in the tooltip. */
+#define MOST_LINES 3
+
+struct _FavorPadEntries
+{
+  GtkWidget parent_instance;
+
+  GtkWidget   *box;
+  GtkWidget   *title;
+  GtkWidget   *list;
+  FavorCursor *cursor;
+};
+
+G_DEFINE_FINAL_TYPE (FavorPadEntries, favor_pad_entries, GTK_TYPE_WIDGET)
+
+static void
+activated_cb (FavorPadEntries *self, GtkListBoxRow *row)
+{
+  guint ply = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (row), "ply"));
+
+  favor_cursor_go_to (self->cursor, ply);
+}
+
+static void
+favor_pad_entries_dispose (GObject *object)
+{
+  FavorPadEntries *self = FAVOR_PAD_ENTRIES (object);
+
+  g_clear_object (&self->cursor);
+  g_clear_pointer (&self->box, gtk_widget_unparent);
+
+  G_OBJECT_CLASS (favor_pad_entries_parent_class)->dispose (object);
+}
+
+static void
+favor_pad_entries_class_init (FavorPadEntriesClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = favor_pad_entries_dispose;
+
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_css_name (widget_class, "padentries");
+}
+
+static void
+favor_pad_entries_init (FavorPadEntries *self)
+{
+  self->title = favor_label_new_wrapping ("pad-title");
+  self->list = gtk_list_box_new ();
+  gtk_list_box_set_selection_mode (GTK_LIST_BOX (self->list), GTK_SELECTION_NONE);
+  g_signal_connect_swapped (self->list, "row-activated", G_CALLBACK (activated_cb), self);
+  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
+  gtk_box_append (GTK_BOX (self->box), self->title);
+  gtk_box_append (GTK_BOX (self->box), self->list);
+  gtk_widget_set_parent (self->box, GTK_WIDGET (self));
+}
+
+/**
+ * favor_pad_entries_new:
+ *
+ * Returns: (transfer floating): an empty list
+ */
+GtkWidget *
+favor_pad_entries_new (void)
+{
+  return g_object_new (FAVOR_TYPE_PAD_ENTRIES, NULL);
+}
+
+static GtkWidget *
+create_row (FavorPadEntries *self, const FavorPadEntry *entry, FavorSeat seat)
+{
+  GtkWidget       *row = gtk_list_box_row_new ();
+  GtkWidget       *line = gtk_grid_new ();
+  GtkWidget       *label = favor_label_new_wrapping (NULL);
+  GtkWidget       *sum;
+  g_autofree char *text = favor_turns_describe_seat (self->cursor, entry->ply, seat);
+  g_autofree char *gain = g_strdup_printf ("\u200e%+d", entry->gain);
+  /* Translators: an entry of a scoring pad, for ears: what happened, and what it brought, such
+   * as "+5" */
+  g_autofree char *words = favor_text_expand (_ ("{text} {gain}"),
+                                              "text",
+                                              text,
+                                              "gain",
+                                              gain,
+                                              NULL);
+
+  sum = gtk_label_new (gain);
+  gtk_label_set_label (GTK_LABEL (label), text);
+  gtk_label_set_lines (GTK_LABEL (label), MOST_LINES);
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  gtk_widget_set_hexpand (label, TRUE);
+  gtk_widget_add_css_class (sum, "sum");
+  gtk_widget_set_valign (sum, GTK_ALIGN_START);
+  gtk_grid_attach (GTK_GRID (line), label, 0, 0, 1, 1);
+  gtk_grid_attach (GTK_GRID (line), sum, 1, 0, 1, 1);
+  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), line);
+  g_object_set_data (G_OBJECT (row), "ply", GUINT_TO_POINTER (entry->ply));
+  favor_tooltip_set (row, text);
+  favor_accessible_set_name (row, words);
+  return row;
+}
+
+void
+favor_pad_entries_fill (FavorPadEntries *self,
+                        FavorPadModel   *model,
+                        guint            position,
+                        guint            column,
+                        const char      *round)
+{
+  g_autoptr (GArray) entries = g_array_new (FALSE, FALSE, sizeof (FavorPadEntry));
+  g_autofree char   *title = NULL;
+  GtkWidget         *row;
+  int                seat = (int) column;
+
+  g_return_if_fail (FAVOR_IS_PAD_ENTRIES (self));
+  g_return_if_fail (FAVOR_IS_PAD_MODEL (model));
+
+  if (round != NULL)
+    g_object_get (model, "seat", &seat, NULL);
+  g_set_object (&self->cursor,
+                favor_cursor_model_get_cursor (FAVOR_CURSOR_MODEL (model)));
+  title = favor_pad_text_entries (model, position, (FavorSeat) seat, round);
+  gtk_label_set_label (GTK_LABEL (self->title), title);
+  favor_accessible_set_name (self->list, title);
+  while ((row = gtk_widget_get_first_child (self->list)) != NULL)
+    gtk_list_box_remove (GTK_LIST_BOX (self->list), row);
+  favor_pad_model_list_entries (model, position, column, entries);
+  for (guint i = 0; i < entries->len; i++)
+    gtk_list_box_append (GTK_LIST_BOX (self->list),
+                         create_row (self,
+                                     &g_array_index (entries, FavorPadEntry, i),
+                                     (FavorSeat) seat));
+}
+
+void
+favor_pad_entries_focus (FavorPadEntries *self)
+{
+  GtkWidget *row;
+
+  g_return_if_fail (FAVOR_IS_PAD_ENTRIES (self));
+
+  row = gtk_widget_get_first_child (self->list);
+  if (row != NULL)
+    gtk_widget_grab_focus (row);
+}

@@ -1,0 +1,546 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "favor-app"
+
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "favor-pad-table.h"
+
+#include "favor-accessible.h"
+#include "favor-pad-entries.h"
+#include "favor-pad-text.h"
+#include "favor-seat-sign.h"
+#include "favor-text.h"
+#include "favor-tooltip.h"
+
+struct _FavorPadTable
+{
+  GtkWidget parent_instance;
+
+  GtkWidget       *box;
+  GtkWidget       *pad;
+  GtkWidget       *title;
+  GtkWidget       *name;
+  GtkWidget       *sign;
+  GtkWidget       *grid;
+  FavorPadEntries *entries;
+  FavorCursor     *cursor;
+  FavorPadModel   *model;
+  /* Of the grid as it was built. */
+  guint      n_rows;
+  guint      n_columns;
+  gboolean   has_rounds;
+  GPtrArray *heads;
+};
+
+G_DEFINE_FINAL_TYPE (FavorPadTable, favor_pad_table, GTK_TYPE_WIDGET)
+
+/* The columns are rounds, or else seats. */
+static gboolean
+model_has_rounds (FavorPadModel *model)
+{
+  return favor_pad_model_get_n_columns (model) > 0 &&
+         favor_pad_model_get_column_ply (model, 0) >= 0;
+}
+
+static FavorPadRow *
+get_row (FavorPadTable *self, guint row)
+{
+  return g_list_model_get_item (G_LIST_MODEL (self->model), row);
+}
+
+static void
+update_cell (FavorPadTable *self, FavorPadRow *row, guint position, guint column)
+{
+  GtkWidget       *cell = gtk_grid_get_child_at (GTK_GRID (self->grid),
+                                           (int) column + 1,
+                                           (int) position + 1);
+  int              figure = favor_pad_row_get_cell (row, column);
+  g_autofree char *text = favor_pad_text_figure (figure);
+  g_autofree char *words = favor_pad_text_cell (row,
+                                                column,
+                                                g_ptr_array_index (self->heads, column),
+                                                self->has_rounds);
+
+  gtk_button_set_label (GTK_BUTTON (cell), text);
+  gtk_widget_set_focusable (cell, figure != 0);
+  gtk_widget_set_can_target (cell, figure != 0);
+  favor_accessible_set_name (cell, words);
+}
+
+static void
+update_row (FavorPadTable *self, guint position)
+{
+  g_autoptr (FavorPadRow) row = get_row (self, position);
+  g_autofree char        *total = NULL;
+  GtkWidget              *sum;
+
+  for (guint i = 0; i < self->n_columns; i++)
+    update_cell (self, row, position, i);
+  sum = gtk_grid_get_child_at (GTK_GRID (self->grid),
+                               (int) self->n_columns + 1,
+                               (int) position + 1);
+  if (sum == NULL)
+    return;
+  total = favor_pad_row_get_total (row) == 0 && !favor_pad_row_is_total (row)
+            ? g_strdup ("")
+            : g_strdup_printf ("\u200e%'d", favor_pad_row_get_total (row));
+  gtk_label_set_label (GTK_LABEL (sum), total);
+}
+
+static void
+go_to_column_cb (GtkWidget *button, FavorPadTable *self)
+{
+  guint column = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), "column"));
+  int   ply;
+
+  if (column >= self->n_columns)
+    return;
+  ply = favor_pad_model_get_column_ply (self->model, column);
+  if (ply < 0)
+    return;
+  favor_cursor_go_to (self->cursor, (guint) ply);
+}
+
+/* What adds up to the cell is listed below the table, and the first of it gets the focus, so
+ * that another Enter goes there. */
+static void
+list_entries_cb (GtkWidget *button, FavorPadTable *self)
+{
+  guint       column = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), "column"));
+  int         row;
+  const char *head;
+
+  if (column >= self->n_columns)
+    return;
+  gtk_grid_query_child (GTK_GRID (self->grid), button, NULL, &row, NULL, NULL);
+  head = g_ptr_array_index (self->heads, column);
+  favor_pad_entries_fill (self->entries,
+                          self->model,
+                          (guint) row - 1,
+                          column,
+                          self->has_rounds ? head : NULL);
+  gtk_widget_set_visible (GTK_WIDGET (self->entries), TRUE);
+  favor_pad_entries_focus (self->entries);
+}
+
+static GtkWidget *
+new_button (FavorPadTable *self, guint column, const char *css_class, GCallback callback)
+{
+  GtkWidget *button = gtk_button_new_with_label ("");
+
+  gtk_widget_add_css_class (button, "flat");
+  gtk_widget_add_css_class (button, css_class);
+  g_object_set_data (G_OBJECT (button), "column", GUINT_TO_POINTER (column));
+  g_signal_connect (button, "clicked", callback, self);
+  return button;
+}
+
+static GtkWidget *
+new_label (const char *text, const char *css_class, float xalign)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_xalign (GTK_LABEL (label), xalign);
+  gtk_widget_add_css_class (label, css_class);
+  return label;
+}
+
+/* A column of a seat is as narrow as its figures: the sign stands for the name. */
+static void
+set_sign (FavorPadTable *self, GtkWidget *head, guint seat)
+{
+  FavorSession      *session = favor_cursor_get_session (self->cursor);
+  const FavorPlayer *player = favor_session_get_player (session, (FavorSeat) seat);
+
+  gtk_button_set_child (GTK_BUTTON (head), favor_seat_sign_new (player->colour, 18));
+  favor_tooltip_set (head, player->name);
+  favor_accessible_set_name (head, player->name);
+}
+
+static void
+attach (FavorPadTable *self, GtkWidget *child, guint column, guint row)
+{
+  gtk_grid_attach (GTK_GRID (self->grid), child, (int) column, (int) row, 1, 1);
+}
+
+/* The first and the last column. */
+static void
+build_head (FavorPadTable *self)
+{
+  /* Translators: head of the first column of a scoring pad: where points come from */
+  const char *first = self->has_rounds ? _ ("Round") : _ ("Source");
+
+  attach (self, new_label (first, "head", 0), 0, 0);
+  if (self->has_rounds)
+    /* Translators: head of the last column of a scoring pad; little space */
+    attach (self, new_label (_ ("Sum"), "head", 1), 1, 0);
+}
+
+static void
+build_row (FavorPadTable *self, guint position)
+{
+  g_autoptr (FavorPadRow) row = get_row (self, position);
+  gboolean                is_total = favor_pad_row_is_total (row);
+  GtkWidget              *title = new_label (favor_pad_row_get_title (row), "source", 0);
+
+  gtk_label_set_ellipsize (GTK_LABEL (title), PANGO_ELLIPSIZE_END);
+  gtk_label_set_width_chars (GTK_LABEL (title), 9);
+  favor_tooltip_set (title, favor_pad_row_get_title (row));
+  gtk_widget_set_hexpand (title, TRUE);
+  if (is_total)
+    gtk_widget_add_css_class (title, "total");
+  attach (self, title, 0, position + 1);
+  if (self->has_rounds)
+    {
+      GtkWidget *sum = new_label ("", "sum", 1);
+
+      if (is_total)
+        gtk_widget_add_css_class (sum, "total");
+      attach (self, sum, 1, position + 1);
+    }
+}
+
+static GtkWidget *
+new_head (FavorPadTable *self, guint column, const char *title)
+{
+  GtkWidget       *head = new_button (self, column, "head", G_CALLBACK (go_to_column_cb));
+  g_autofree char *words = NULL;
+
+  gtk_button_set_label (GTK_BUTTON (head), title);
+  gtk_widget_set_focusable (head, self->has_rounds);
+  if (!self->has_rounds)
+    {
+      set_sign (self, head, column);
+      return head;
+    }
+  /* Translators: head of a column of a scoring pad, for ears */
+  words = favor_text_expand (_ ("Round {round}"), "round", title, NULL);
+  favor_accessible_set_name (head, words);
+  favor_tooltip_set (head, _ ("Go to This Round"));
+  return head;
+}
+
+/* Behind those that there are, before the sums. */
+static void
+add_column (FavorPadTable *self)
+{
+  guint column = self->n_columns++;
+  char *title = favor_pad_model_get_column_title (self->model, column);
+
+  g_ptr_array_add (self->heads, title);
+  if (self->has_rounds)
+    gtk_grid_insert_column (GTK_GRID (self->grid), (int) column + 1);
+  attach (self, new_head (self, column, title), column + 1, 0);
+  for (guint i = 0; i < self->n_rows; i++)
+    {
+      g_autoptr (FavorPadRow) row = get_row (self, i);
+      GtkWidget *cell = new_button (self, column, "cell", G_CALLBACK (list_entries_cb));
+
+      if (favor_pad_row_is_total (row))
+        gtk_widget_add_css_class (cell, "total");
+      attach (self, cell, column + 1, i + 1);
+      update_cell (self, row, i, column);
+    }
+}
+
+static void
+update_title (FavorPadTable *self)
+{
+  FavorSession      *session = favor_cursor_get_session (self->cursor);
+  const FavorPlayer *player = favor_session_get_player (session,
+                                                        favor_pad_table_get_seat (self));
+  g_autofree char   *words = NULL;
+
+  gtk_widget_set_visible (self->title, self->has_rounds);
+  gtk_label_set_label (GTK_LABEL (self->name), player->name);
+  favor_seat_sign_set_colour (FAVOR_SEAT_SIGN (self->sign), player->colour);
+  /* Translators: name of the table of a player's points */
+  words = self->has_rounds ? favor_text_expand (_ ("Scoring pad of {player}"),
+                                                "player",
+                                                player->name,
+                                                NULL)
+                           : g_strdup (_ ("Scoring pad"));
+  favor_accessible_set_name (self->grid, words);
+}
+
+/* Which cell has the focus, so that another one in its place can take it. */
+static gboolean
+find_focus (FavorPadTable *self, int *column, int *row)
+{
+  GtkRoot   *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+
+  if (focus == NULL || gtk_widget_get_parent (focus) != self->grid)
+    return FALSE;
+  gtk_grid_query_child (GTK_GRID (self->grid), focus, column, row, NULL, NULL);
+  return TRUE;
+}
+
+static void
+rebuild (FavorPadTable *self)
+{
+  int        column = 0, row = 0;
+  gboolean   had_focus = find_focus (self, &column, &row);
+  GtkWidget *child;
+
+  g_ptr_array_set_size (self->heads, 0);
+  while ((child = gtk_widget_get_first_child (self->grid)) != NULL)
+    gtk_grid_remove (GTK_GRID (self->grid), child);
+  self->n_rows = g_list_model_get_n_items (G_LIST_MODEL (self->model));
+  self->n_columns = 0;
+  self->has_rounds = model_has_rounds (self->model);
+  build_head (self);
+  for (guint i = 0; i < self->n_rows; i++)
+    build_row (self, i);
+  while (self->n_columns < favor_pad_model_get_n_columns (self->model))
+    add_column (self);
+  for (guint i = 0; i < self->n_rows; i++)
+    update_row (self, i);
+  update_title (self);
+  if (had_focus)
+    {
+      child = gtk_grid_get_child_at (GTK_GRID (self->grid),
+                                     MIN (column, (int) self->n_columns),
+                                     row);
+      if (child == NULL || !gtk_widget_grab_focus (child))
+        gtk_widget_child_focus (self->grid, GTK_DIR_TAB_FORWARD);
+    }
+}
+
+/* Mostly a new round has begun. */
+static void
+columns_changed_cb (FavorPadTable *self)
+{
+  guint n_columns = favor_pad_model_get_n_columns (self->model);
+
+  if (n_columns < self->n_columns || model_has_rounds (self->model) != self->has_rounds)
+    rebuild (self);
+  while (self->n_columns < n_columns)
+    add_column (self);
+}
+
+static void
+items_changed_cb (FavorPadTable *self, guint position, guint removed, guint added)
+{
+  if (removed != added)
+    {
+      rebuild (self);
+      return;
+    }
+  for (guint i = position; i < position + added; i++)
+    update_row (self, i);
+}
+
+static void
+hide_entries (FavorPadTable *self)
+{
+  gtk_widget_set_visible (GTK_WIDGET (self->entries), FALSE);
+}
+
+static void
+players_changed_cb (FavorPadTable *self)
+{
+  hide_entries (self);
+  rebuild (self);
+}
+
+static void
+drop_cursor (FavorPadTable *self)
+{
+  if (self->cursor == NULL)
+    return;
+  g_signal_handlers_disconnect_by_data (favor_cursor_get_session (self->cursor), self);
+  g_signal_handlers_disconnect_by_data (self->model, self);
+  g_clear_object (&self->model);
+  g_clear_object (&self->cursor);
+}
+
+static void
+favor_pad_table_dispose (GObject *object)
+{
+  FavorPadTable *self = FAVOR_PAD_TABLE (object);
+
+  drop_cursor (self);
+  g_clear_pointer (&self->box, gtk_widget_unparent);
+
+  G_OBJECT_CLASS (favor_pad_table_parent_class)->dispose (object);
+}
+
+static void
+favor_pad_table_finalize (GObject *object)
+{
+  g_ptr_array_unref (FAVOR_PAD_TABLE (object)->heads);
+
+  G_OBJECT_CLASS (favor_pad_table_parent_class)->finalize (object);
+}
+
+static void
+favor_pad_table_class_init (FavorPadTableClass *klass)
+{
+  GObjectClass   *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->dispose = favor_pad_table_dispose;
+  object_class->finalize = favor_pad_table_finalize;
+
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_css_name (widget_class, "padtable");
+}
+
+static void
+favor_pad_table_init (FavorPadTable *self)
+{
+  GtkWidget *sideways = gtk_scrolled_window_new ();
+
+  self->heads = g_ptr_array_new_with_free_func (g_free);
+  self->grid = gtk_grid_new ();
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (sideways),
+                                  GTK_POLICY_AUTOMATIC,
+                                  GTK_POLICY_NEVER);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (sideways), self->grid);
+  self->name = new_label ("", "pad-title", 0);
+  gtk_label_set_ellipsize (GTK_LABEL (self->name), PANGO_ELLIPSIZE_END);
+  self->sign = favor_seat_sign_new (0, 18);
+  self->title = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  gtk_box_append (GTK_BOX (self->title), self->sign);
+  gtk_box_append (GTK_BOX (self->title), self->name);
+  self->pad = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
+  gtk_widget_add_css_class (self->pad, "paper");
+  gtk_widget_add_css_class (self->pad, "pad");
+  gtk_box_append (GTK_BOX (self->pad), self->title);
+  gtk_box_append (GTK_BOX (self->pad), sideways);
+  self->entries = FAVOR_PAD_ENTRIES (favor_pad_entries_new ());
+  gtk_widget_set_visible (GTK_WIDGET (self->entries), FALSE);
+  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  gtk_box_append (GTK_BOX (self->box), self->pad);
+  gtk_box_append (GTK_BOX (self->box), GTK_WIDGET (self->entries));
+  gtk_widget_set_parent (self->box, GTK_WIDGET (self));
+}
+
+/**
+ * favor_pad_table_new:
+ *
+ * Returns: (transfer floating): a pad without a cursor
+ */
+GtkWidget *
+favor_pad_table_new (void)
+{
+  return g_object_new (FAVOR_TYPE_PAD_TABLE, NULL);
+}
+
+/**
+ * favor_pad_table_set_cursor:
+ * @cursor: (nullable): whose pad to show, as it was at its ply
+ */
+void
+favor_pad_table_set_cursor (FavorPadTable *self, FavorCursor *cursor)
+{
+  FavorSeat seat;
+
+  g_return_if_fail (FAVOR_IS_PAD_TABLE (self));
+
+  if (self->cursor == cursor)
+    return;
+  drop_cursor (self);
+  if (cursor != NULL)
+    {
+      self->cursor = g_object_ref (cursor);
+      seat = favor_cursor_get_viewer (cursor);
+      self->model = favor_pad_model_new (cursor, MAX (seat, 0));
+      g_signal_connect_object (self->model,
+                               "items-changed",
+                               G_CALLBACK (items_changed_cb),
+                               self,
+                               G_CONNECT_SWAPPED);
+      g_signal_connect_object (self->model,
+                               "notify::n-columns",
+                               G_CALLBACK (columns_changed_cb),
+                               self,
+                               G_CONNECT_SWAPPED);
+      g_signal_connect_object (favor_cursor_get_session (cursor),
+                               "players-changed",
+                               G_CALLBACK (players_changed_cb),
+                               self,
+                               G_CONNECT_SWAPPED);
+      players_changed_cb (self);
+    }
+}
+
+/**
+ * favor_pad_table_get_seat:
+ *
+ * Returns: whose pad is shown
+ */
+FavorSeat
+favor_pad_table_get_seat (FavorPadTable *self)
+{
+  int seat = 0;
+
+  g_return_val_if_fail (FAVOR_IS_PAD_TABLE (self), 0);
+
+  if (self->model != NULL)
+    g_object_get (self->model, "seat", &seat, NULL);
+  return (FavorSeat) seat;
+}
+
+/**
+ * favor_pad_table_set_seat:
+ * @seat: whose pad to show
+ */
+void
+favor_pad_table_set_seat (FavorPadTable *self, FavorSeat seat)
+{
+  g_return_if_fail (FAVOR_IS_PAD_TABLE (self));
+  g_return_if_fail (seat >= 0);
+
+  if (self->model == NULL || favor_pad_table_get_seat (self) == seat)
+    return;
+  hide_entries (self);
+  g_object_set (self->model, "seat", (int) seat, NULL);
+  update_title (self);
+}
+
+/**
+ * favor_pad_table_get_has_rounds:
+ *
+ * Returns: whether the columns are rounds; otherwise they are the seats
+ */
+gboolean
+favor_pad_table_get_has_rounds (FavorPadTable *self)
+{
+  g_return_val_if_fail (FAVOR_IS_PAD_TABLE (self), FALSE);
+
+  return self->has_rounds;
+}
+
+/**
+ * favor_pad_table_measure_pad:
+ * @width: in pixels
+ *
+ * Returns: how high the table alone is, without the list below it
+ */
+int
+favor_pad_table_measure_pad (FavorPadTable *self, int width)
+{
+  int least, natural;
+
+  g_return_val_if_fail (FAVOR_IS_PAD_TABLE (self), 0);
+
+  gtk_widget_measure (self->pad,
+                      GTK_ORIENTATION_HORIZONTAL,
+                      -1,
+                      &least,
+                      NULL,
+                      NULL,
+                      NULL);
+  gtk_widget_measure (self->pad,
+                      GTK_ORIENTATION_VERTICAL,
+                      MAX (width, least),
+                      NULL,
+                      &natural,
+                      NULL,
+                      NULL);
+  return natural;
+}

@@ -1,0 +1,28 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "favor-pad-model.h"
+
+G_BEGIN_DECLS
+
+#define FAVOR_TYPE_PAD_TABLE (favor_pad_table_get_type ())
+G_DECLARE_FINAL_TYPE (FavorPadTable, favor_pad_table, FAVOR, PAD_TABLE, GtkWidget)
+
+/* One scoring pad: a table with a row per source, a column per round and the totals, of one
+ * seat; in a game without rounds a column per seat. What brought something is a button that
+ * lists below the table what adds up to it; the head of a column goes to its round.
+ */
+GtkWidget *favor_pad_table_new            (void);
+/* Whose pad to show, as it was at its ply; nullable. */
+void       favor_pad_table_set_cursor     (FavorPadTable *self,
+                                           FavorCursor   *cursor);
+FavorSeat  favor_pad_table_get_seat       (FavorPadTable *self);
+void       favor_pad_table_set_seat       (FavorPadTable *self,
+                                           FavorSeat      seat);
+gboolean   favor_pad_table_get_has_rounds (FavorPadTable *self);
+int        favor_pad_table_measure_pad    (FavorPadTable *self,
+                                           int            width);
+
+G_END_DECLS

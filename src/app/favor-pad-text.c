@@ -1,0 +1,72 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "favor-app"
+
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "favor-pad-text.h"
+
+#include "favor-text.h"
+
+/* The mark keeps the sign in front where text runs to the left. */
+char *
+favor_pad_text_figure (int figure)
+{
+  return figure == 0 ? g_strdup ("") : g_strdup_printf ("\u200e%'d", figure);
+}
+
+char *
+favor_pad_text_cell (FavorPadRow *row,
+                     guint        column,
+                     const char  *head,
+                     gboolean     has_rounds)
+{
+  g_autofree char *figure = g_strdup_printf ("%'d", favor_pad_row_get_cell (row, column));
+
+  if (!has_rounds)
+    /* Translators: a cell of a scoring pad for ears: source, player's name, points */
+    return favor_text_expand (_ ("{source}, {player}: {n}"),
+                              "source",
+                              favor_pad_row_get_title (row),
+                              "player",
+                              head,
+                              "n",
+                              figure,
+                              NULL);
+  /* Translators: a cell of a scoring pad for ears: source, number of the round, points */
+  return favor_text_expand (_ ("{source}, round {round}: {n}"),
+                            "source",
+                            favor_pad_row_get_title (row),
+                            "round",
+                            head,
+                            "n",
+                            figure,
+                            NULL);
+}
+
+char *
+favor_pad_text_entries (FavorPadModel *model,
+                        guint          position,
+                        FavorSeat      seat,
+                        const char    *round)
+{
+  g_autoptr (FavorPadRow) row = g_list_model_get_item (G_LIST_MODEL (model), position);
+  FavorSession *session = favor_cursor_model_get_session (FAVOR_CURSOR_MODEL (model));
+
+  if (round == NULL)
+    /* Translators: title above what adds up to a cell of a scoring pad */
+    return favor_text_expand (_ ("{source}, {player}"),
+                              "source",
+                              favor_pad_row_get_title (row),
+                              "player",
+                              favor_session_get_player (session, seat)->name,
+                              NULL);
+  /* Translators: title above what adds up to a cell of a scoring pad */
+  return favor_text_expand (_ ("{source}, round {round}"),
+                            "source",
+                            favor_pad_row_get_title (row),
+                            "round",
+                            round,
+                            NULL);
+}

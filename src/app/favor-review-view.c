@@ -1,0 +1,519 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "favor-app"
+
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "favor-review-view.h"
+
+#include "favor-accessible.h"
+#include "favor-label.h"
+#include "favor-seat-sign.h"
+#include "favor-text.h"
+
+struct _FavorReviewView
+{
+  GtkWidget parent_instance;
+
+  GtkWidget     *stack;
+  GtkWidget     *progress;
+  GtkWidget     *points_title;
+  GtkWidget     *points;
+  GtkWidget     *rounds_title;
+  GtkWidget     *rounds;
+  FavorCursor   *cursor;
+  FavorAnalysis *analysis;
+};
+
+G_DEFINE_FINAL_TYPE (FavorReviewView, favor_review_view, GTK_TYPE_WIDGET)
+
+static const char *
+name_of (FavorReviewView *self, FavorSeat seat)
+{
+  return favor_session_get_player (favor_cursor_get_session (self->cursor), seat)->name;
+}
+
+static int
+colour_of (FavorReviewView *self, FavorSeat seat)
+{
+  return favor_session_get_player (favor_cursor_get_session (self->cursor), seat)->colour;
+}
+
+/* ---- Turning points ------------------------------------------------------------------- */
+
+/* "Move 41, Ann: Vote for Noble" */
+static char *
+describe_action (FavorReviewView *self, const FavorTurningPoint *point)
+{
+  FavorSession    *session = favor_cursor_get_session (self->cursor);
+  g_autofree char *number = g_strdup_printf ("%u", point->ply);
+  g_autofree char *action = favor_text_for_action (favor_session_get_game (session),
+                                                   favor_session_get_action (session,
+                                                                             point->ply),
+                                                   favor_session_get_names (session));
+
+  /* Translators: a turning point of a game: {n} is the number of the move, {action} what was
+   * done, an imperative such as "Vote for Noble" */
+  return favor_text_expand (_ ("Move {n}, {player}: {action}"),
+                            "n",
+                            number,
+                            "player",
+                            name_of (self, point->actor),
+                            "action",
+                            action,
+                            NULL);
+}
+
+static char *
+describe_swing (FavorReviewView *self, const FavorTurningPoint *point)
+{
+  g_autofree char *before = g_strdup_printf ("\u200e%d%%", point->before);
+  g_autofree char *after = g_strdup_printf ("\u200e%d%%", point->after);
+
+  /* Translators: what a turning point did to the chances to win; {before} and {after} are
+   * percentages such as "62%" */
+  return favor_text_expand (
+    _ ("{player} falls from {before} to {after}, {winner} gains most."),
+    "player",
+    name_of (self, point->loser),
+    "before",
+    before,
+    "after",
+    after,
+    "winner",
+    name_of (self, point->winner),
+    NULL);
+}
+
+static char *
+describe_better (FavorReviewView *self, const FavorTurningPoint *point)
+{
+  FavorSession    *session = favor_cursor_get_session (self->cursor);
+  g_autofree char *action = NULL;
+
+  if (!point->has_better)
+    /* Translators: a search found nothing better than what was done at a turning point */
+    return g_strdup (_ ("There was nothing better."));
+  action = favor_text_for_action (favor_session_get_game (session),
+                                  &point->better,
+                                  favor_session_get_names (session));
+  /* Translators: what would have been better at a turning point; {action} is an imperative */
+  return favor_text_expand (_ ("Better: {action}"), "action", action, NULL);
+}
+
+static void
+append_label (GtkWidget *box, const char *text, const char *css_class)
+{
+  GtkWidget *label = favor_label_new_wrapping (css_class);
+
+  gtk_label_set_label (GTK_LABEL (label), text);
+  gtk_box_append (GTK_BOX (box), label);
+}
+
+static GtkWidget *
+create_point (FavorReviewView *self, const FavorTurningPoint *point)
+{
+  GtkWidget *row = gtk_list_box_row_new ();
+  GtkWidget *line = gtk_grid_new ();
+  GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *sign = favor_seat_sign_new ((guint) colour_of (self, point->actor), 18);
+  g_autofree char *action = describe_action (self, point);
+  g_autofree char *swing = describe_swing (self, point);
+  g_autofree char *better = describe_better (self, point);
+  g_autofree char *all = g_strjoin (" ", action, swing, better, NULL);
+
+  gtk_widget_set_valign (sign, GTK_ALIGN_START);
+  gtk_widget_set_hexpand (words, TRUE);
+  append_label (words, action, "name");
+  append_label (words, swing, NULL);
+  append_label (words, better, point->has_better ? "better" : NULL);
+  gtk_grid_set_column_spacing (GTK_GRID (line), 9);
+  gtk_grid_attach (GTK_GRID (line), sign, 0, 0, 1, 1);
+  gtk_grid_attach (GTK_GRID (line), words, 1, 0, 1, 1);
+  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), line);
+  g_object_set_data (G_OBJECT (row), "ply", GUINT_TO_POINTER (point->ply));
+  favor_accessible_set_name (row, all);
+  return row;
+}
+
+static void
+point_activated_cb (FavorReviewView *self, GtkListBoxRow *row)
+{
+  favor_cursor_go_to (self->cursor,
+                      GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (row), "ply")));
+}
+
+static void
+fill_points (FavorReviewView *self)
+{
+  GtkWidget *row;
+  guint      n = favor_analysis_get_n_points (self->analysis);
+
+  while ((row = gtk_widget_get_first_child (self->points)) != NULL)
+    gtk_list_box_remove (GTK_LIST_BOX (self->points), row);
+  for (guint i = 0; i < n; i++)
+    gtk_list_box_append (GTK_LIST_BOX (self->points),
+                         create_point (self,
+                                       favor_analysis_get_point (self->analysis, i)));
+  gtk_label_set_label (GTK_LABEL (self->points_title),
+                       n > 0 ? _ ("Turning Points")
+                             /* Translators: in the place of the turning points */
+                             : _ ("No single move turned this game."));
+  gtk_widget_set_visible (self->points, n > 0);
+}
+
+/* ---- Rounds --------------------------------------------------------------------------- */
+
+static void
+round_clicked_cb (GtkWidget *button, FavorReviewView *self)
+{
+  favor_cursor_go_to (self->cursor,
+                      GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), "ply")));
+}
+
+static GtkWidget *
+create_round (FavorReviewView        *self,
+              const FavorRoundResult *result,
+              FavorSeat               seat,
+              const char             *kind)
+{
+  GtkWidget       *button = gtk_button_new ();
+  g_autofree char *round = g_strdup_printf ("%u", result->round);
+  g_autofree char *gain = g_strdup_printf ("\u200e%+d", result->gain);
+  /* Translators: a round and what it brought, such as "Round 3: +5"; little space */
+  g_autofree char *text = favor_text_expand (_ ("Round {round}: {gain}"),
+                                             "round",
+                                             round,
+                                             "gain",
+                                             gain,
+                                             NULL);
+  /* Translators: for ears: a player, "Best" or "Worst", and "Round 3: +5" */
+  g_autofree char *words = favor_text_expand (_ ("{player}. {kind}: {round}"),
+                                              "player",
+                                              name_of (self, seat),
+                                              "kind",
+                                              kind,
+                                              "round",
+                                              text,
+                                              NULL);
+
+  gtk_button_set_label (GTK_BUTTON (button), text);
+  gtk_widget_add_css_class (button, "flat");
+  gtk_widget_set_hexpand (button, TRUE);
+  gtk_widget_set_halign (gtk_button_get_child (GTK_BUTTON (button)), GTK_ALIGN_START);
+  favor_accessible_set_name (button, words);
+  g_object_set_data (G_OBJECT (button), "ply", GUINT_TO_POINTER (result->ply));
+  g_signal_connect_object (button, "clicked", G_CALLBACK (round_clicked_cb), self, 0);
+  return button;
+}
+
+static GtkWidget *
+create_head (const char *text)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_widget_add_css_class (label, "head");
+  return label;
+}
+
+static void
+fill_rounds (FavorReviewView *self)
+{
+  GtkGrid   *grid = GTK_GRID (self->rounds);
+  GtkWidget *child;
+  guint n_seats = favor_session_get_n_seats (favor_cursor_get_session (self->cursor));
+  int   n_rows = 0;
+
+  while ((child = gtk_widget_get_first_child (self->rounds)) != NULL)
+    gtk_grid_remove (grid, child);
+  /* Translators: heads of columns: the round that brought a player most, and least */
+  gtk_grid_attach (grid, create_head (_ ("Best")), 1, 0, 1, 1);
+  gtk_grid_attach (grid, create_head (_ ("Worst")), 2, 0, 1, 1);
+  for (guint i = 0; i < n_seats; i++)
+    {
+      FavorSeat        seat = (FavorSeat) i;
+      FavorRoundResult best, worst;
+
+      if (!favor_analysis_get_rounds (self->analysis, seat, &best, &worst))
+        continue;
+      n_rows++;
+      gtk_grid_attach (grid,
+                       favor_seat_sign_new ((guint) colour_of (self, seat), 18),
+                       0,
+                       n_rows,
+                       1,
+                       1);
+      gtk_grid_attach (grid,
+                       create_round (self, &best, seat, _ ("Best")),
+                       1,
+                       n_rows,
+                       1,
+                       1);
+      gtk_grid_attach (grid,
+                       create_round (self, &worst, seat, _ ("Worst")),
+                       2,
+                       n_rows,
+                       1,
+                       1);
+    }
+  gtk_widget_set_visible (self->rounds_title, n_rows > 0);
+  gtk_widget_set_visible (self->rounds, n_rows > 0);
+}
+
+/* ---- Following ------------------------------------------------------------------------ */
+
+static void
+progress_cb (FavorReviewView *self)
+{
+  gtk_progress_bar_set_fraction (GTK_PROGRESS_BAR (self->progress),
+                                 favor_analysis_get_progress (self->analysis));
+}
+
+static gboolean
+has_focus (FavorReviewView *self)
+{
+  GtkRoot   *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+
+  return focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self));
+}
+
+static const char *
+find_page (FavorReviewView *self)
+{
+  if (favor_analysis_get_ready (self->analysis))
+    return "results";
+  return favor_analysis_get_running (self->analysis) ? "progress" : "start";
+}
+
+/* GTK moves the focus of what it hides to some other place, and later than here; so the focus
+ * is let go before that. */
+static gboolean
+take_focus (FavorReviewView *self)
+{
+  if (!has_focus (self))
+    return FALSE;
+  gtk_root_set_focus (gtk_widget_get_root (GTK_WIDGET (self)), NULL);
+  return TRUE;
+}
+
+/* What had the focus may be gone now; then what is there instead gets it. */
+static void
+update (FavorReviewView *self)
+{
+  gboolean over = self->cursor != NULL &&
+                  favor_session_get_over (favor_cursor_get_session (self->cursor));
+  gboolean    had_focus = take_focus (self);
+  const char *page;
+
+  gtk_widget_set_visible (GTK_WIDGET (self), over);
+  if (!over)
+    return;
+  page = find_page (self);
+  if (g_str_equal (page, "results"))
+    {
+      fill_points (self);
+      fill_rounds (self);
+    }
+  else
+    progress_cb (self);
+  gtk_stack_set_visible_child_name (GTK_STACK (self->stack), page);
+  if (had_focus)
+    favor_review_view_focus (self);
+}
+
+/* Of the end of a run the results tell as well. */
+static void
+running_cb (FavorReviewView *self)
+{
+  if (!favor_analysis_get_ready (self->analysis))
+    update (self);
+}
+
+static void
+stop_cb (FavorReviewView *self)
+{
+  favor_analysis_cancel (self->analysis);
+}
+
+static void
+drop (FavorReviewView *self)
+{
+  if (self->cursor != NULL)
+    g_signal_handlers_disconnect_by_data (favor_cursor_get_session (self->cursor), self);
+  if (self->analysis != NULL)
+    g_signal_handlers_disconnect_by_data (self->analysis, self);
+  g_clear_object (&self->analysis);
+  g_clear_object (&self->cursor);
+}
+
+/* ---- Object --------------------------------------------------------------------------- */
+
+static void
+favor_review_view_dispose (GObject *object)
+{
+  FavorReviewView *self = FAVOR_REVIEW_VIEW (object);
+
+  drop (self);
+  g_clear_pointer (&self->stack, gtk_widget_unparent);
+
+  G_OBJECT_CLASS (favor_review_view_parent_class)->dispose (object);
+}
+
+static void
+favor_review_view_class_init (FavorReviewViewClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = favor_review_view_dispose;
+
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_css_name (widget_class, "reviewview");
+}
+
+static GtkWidget *
+create_start (void)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *start;
+
+  /* Translators: button: have the computer look back at a finished game */
+  start = gtk_button_new_with_label (_ ("Review This Game"));
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (start), "view.review");
+  gtk_box_append (GTK_BOX (box), start);
+  gtk_widget_add_css_class (box, "pagebox");
+  return box;
+}
+
+static GtkWidget *
+create_progress (FavorReviewView *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 9);
+  GtkWidget *stop;
+
+  self->progress = gtk_progress_bar_new ();
+  gtk_progress_bar_set_show_text (GTK_PROGRESS_BAR (self->progress), TRUE);
+  /* Translators: beside a progress bar while a finished game is looked back at */
+  gtk_progress_bar_set_text (GTK_PROGRESS_BAR (self->progress), _ ("Looking back…"));
+  gtk_widget_set_hexpand (self->progress, TRUE);
+  gtk_widget_set_valign (self->progress, GTK_ALIGN_CENTER);
+  favor_accessible_set_name (self->progress, _ ("Looking back…"));
+  stop = gtk_button_new_with_label (_ ("Stop"));
+  g_signal_connect_swapped (stop, "clicked", G_CALLBACK (stop_cb), self);
+  gtk_box_append (GTK_BOX (box), self->progress);
+  gtk_box_append (GTK_BOX (box), stop);
+  gtk_widget_add_css_class (box, "pagebox");
+  return box;
+}
+
+static GtkWidget *
+create_results (FavorReviewView *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
+
+  self->points_title = favor_label_new_wrapping ("logturn");
+  self->points = gtk_list_box_new ();
+  gtk_list_box_set_selection_mode (GTK_LIST_BOX (self->points), GTK_SELECTION_NONE);
+  gtk_widget_add_css_class (self->points, "turning-points");
+  favor_accessible_set_name (self->points, _ ("Turning Points"));
+  g_signal_connect_swapped (self->points,
+                            "row-activated",
+                            G_CALLBACK (point_activated_cb),
+                            self);
+  self->rounds_title = favor_label_new_wrapping ("logturn");
+  /* Translators: heading above the best and the worst round of each player */
+  gtk_label_set_label (GTK_LABEL (self->rounds_title), _ ("Rounds"));
+  self->rounds = gtk_grid_new ();
+  gtk_grid_set_column_spacing (GTK_GRID (self->rounds), 6);
+  gtk_widget_add_css_class (self->rounds, "round-results");
+  gtk_box_append (GTK_BOX (box), self->points_title);
+  gtk_box_append (GTK_BOX (box), self->points);
+  gtk_box_append (GTK_BOX (box), self->rounds_title);
+  gtk_box_append (GTK_BOX (box), self->rounds);
+  gtk_widget_add_css_class (box, "pagebox");
+  return box;
+}
+
+static void
+favor_review_view_init (FavorReviewView *self)
+{
+  self->stack = gtk_stack_new ();
+  gtk_stack_set_vhomogeneous (GTK_STACK (self->stack), FALSE);
+  gtk_stack_add_named (GTK_STACK (self->stack), create_start (), "start");
+  gtk_stack_add_named (GTK_STACK (self->stack), create_progress (self), "progress");
+  gtk_stack_add_named (GTK_STACK (self->stack), create_results (self), "results");
+  gtk_widget_set_parent (self->stack, GTK_WIDGET (self));
+  gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
+}
+
+/**
+ * favor_review_view_new:
+ *
+ * Returns: (transfer floating): a view without an analysis
+ */
+GtkWidget *
+favor_review_view_new (void)
+{
+  return g_object_new (FAVOR_TYPE_REVIEW_VIEW, NULL);
+}
+
+void
+favor_review_view_set (FavorReviewView *self,
+                       FavorCursor     *cursor,
+                       FavorAnalysis   *analysis)
+{
+  g_return_if_fail (FAVOR_IS_REVIEW_VIEW (self));
+
+  drop (self);
+  if (cursor != NULL && analysis != NULL)
+    {
+      FavorSession *session = favor_cursor_get_session (cursor);
+
+      self->cursor = g_object_ref (cursor);
+      self->analysis = g_object_ref (analysis);
+      g_signal_connect_object (analysis,
+                               "notify::ready",
+                               G_CALLBACK (update),
+                               self,
+                               G_CONNECT_SWAPPED);
+      g_signal_connect_object (analysis,
+                               "notify::running",
+                               G_CALLBACK (running_cb),
+                               self,
+                               G_CONNECT_SWAPPED);
+      g_signal_connect_object (analysis,
+                               "notify::progress",
+                               G_CALLBACK (progress_cb),
+                               self,
+                               G_CONNECT_SWAPPED);
+      g_signal_connect_object (session,
+                               "notify::over",
+                               G_CALLBACK (update),
+                               self,
+                               G_CONNECT_SWAPPED);
+      g_signal_connect_object (session,
+                               "players-changed",
+                               G_CALLBACK (update),
+                               self,
+                               G_CONNECT_SWAPPED);
+    }
+  update (self);
+}
+
+/**
+ * favor_review_view_focus:
+ *
+ * Gives the focus to the first thing that can be done.
+ */
+gboolean
+favor_review_view_focus (FavorReviewView *self)
+{
+  GtkWidget *page;
+
+  g_return_val_if_fail (FAVOR_IS_REVIEW_VIEW (self), FALSE);
+
+  page = gtk_stack_get_visible_child (GTK_STACK (self->stack));
+  return gtk_widget_child_focus (page, GTK_DIR_TAB_FORWARD);
+}

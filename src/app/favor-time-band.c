@@ -1,0 +1,263 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "favor-app"
+
+#include "config.h"
+
+#include <math.h>
+
+#include <pango/pangocairo.h>
+
+#include "favor-time-band.h"
+
+#include "favor-seat-pattern.h"
+
+/* Half of the grip, so that it does not leave the picture. */
+#define MARGIN 12
+/* The band, and what is above and below it. */
+#define BAND_TOP    20
+#define BAND_HEIGHT 10
+#define RIM         2
+#define TICK_TOP    (BAND_TOP - 7)
+#define TICK_BOTTOM (BAND_TOP + BAND_HEIGHT + 5)
+#define FIGURE_Y    (BAND_TOP + BAND_HEIGHT + 9)
+#define MARK_Y      8
+
+#define FIGURE_SPACING 24
+#define TICK_SPACING   6
+#define MARK_SPACING   10
+
+/* Under light and under dark text. */
+#define GROUND      0xcbb98f
+#define GROUND_DARK 0x4d4257
+
+#define INK   0x241f2b
+#define PAPER 0xf7edd8
+#define GOLD  0xdda53a
+#define PLUM  0x7c3f76
+
+static void
+set_source (cairo_t *cr, guint32 rgb)
+{
+  cairo_set_source_rgb (cr,
+                        (rgb >> 16 & 0xff) / 255.0,
+                        (rgb >> 8 & 0xff) / 255.0,
+                        (rgb & 0xff) / 255.0);
+}
+
+static void
+set_text_source (const FavorTimeBand *band, cairo_t *cr, double alpha)
+{
+  cairo_set_source_rgba (cr,
+                         (double) band->text.red,
+                         (double) band->text.green,
+                         (double) band->text.blue,
+                         (double) band->text.alpha * alpha);
+}
+
+static double
+band_width (const FavorTimeBand *band)
+{
+  return MAX (1, band->width - 2 * MARGIN);
+}
+
+double
+favor_time_band_x (const FavorTimeBand *band, guint ply)
+{
+  double share = band->n_plies == 0 ? 0 : (double) ply / band->n_plies;
+
+  return MARGIN + (band->rtl ? 1 - share : share) * band_width (band);
+}
+
+guint
+favor_time_band_ply_at (const FavorTimeBand *band, double x)
+{
+  double share = CLAMP ((x - MARGIN) / band_width (band), 0, 1);
+
+  return (guint) ((band->rtl ? 1 - share : share) * band->n_plies + 0.5);
+}
+
+gboolean
+favor_time_band_has_turns (const FavorTimeBand *band)
+{
+  return band->turns->len > 0 &&
+         band_width (band) >= (double) FAVOR_SEAT_PATTERN_LEAST * band->turns->len;
+}
+
+static void
+trace_rounded (cairo_t *cr, double x, double y, double w, double h, double radius)
+{
+  cairo_new_sub_path (cr);
+  cairo_arc (cr, x + w - radius, y + radius, radius, -G_PI / 2, 0);
+  cairo_arc (cr, x + w - radius, y + h - radius, radius, 0, G_PI / 2);
+  cairo_arc (cr, x + radius, y + h - radius, radius, G_PI / 2, G_PI);
+  cairo_arc (cr, x + radius, y + radius, radius, G_PI, 3 * G_PI / 2);
+  cairo_close_path (cr);
+}
+
+/* Where the band is a slider, and under turns that are too short to be told apart. */
+static void
+paint_plain (const FavorTimeBand *band, cairo_t *cr)
+{
+  set_text_source (band, cr, 0.9);
+  trace_rounded (cr,
+                 MARGIN - RIM,
+                 BAND_TOP - RIM,
+                 band_width (band) + 2 * RIM,
+                 BAND_HEIGHT + 2 * RIM,
+                 4);
+  cairo_fill (cr);
+  set_source (cr, band->text.red > 0.5f ? GROUND_DARK : GROUND);
+  trace_rounded (cr, MARGIN, BAND_TOP, band_width (band), BAND_HEIGHT, 2);
+  cairo_fill (cr);
+}
+
+static void
+paint_turn (const FavorTimeBand *band, cairo_t *cr, const FavorTurn *turn)
+{
+  double x1 = favor_time_band_x (band, turn->first - 1);
+  double x2 = favor_time_band_x (band, turn->last);
+  double x = MIN (x1, x2), width = fabs (x2 - x1);
+
+  if (width >= FAVOR_SEAT_PATTERN_LEAST)
+    favor_seat_pattern_paint (cr,
+                              band->colour[turn->seat],
+                              x,
+                              BAND_TOP,
+                              width,
+                              BAND_HEIGHT);
+  set_text_source (band, cr, 0.9);
+  cairo_rectangle (cr, round (x) - 0.5, BAND_TOP, 1, BAND_HEIGHT);
+  cairo_fill (cr);
+}
+
+static void
+paint_figure (const FavorTimeBand *band,
+              PangoContext        *context,
+              cairo_t             *cr,
+              guint                number,
+              double               x)
+{
+  g_autoptr (PangoLayout)   layout = pango_layout_new (context);
+  g_autoptr (PangoAttrList) attributes = pango_attr_list_new ();
+  g_autofree char          *text = g_strdup_printf ("%u", number);
+  int                       width, height;
+
+  pango_attr_list_insert (attributes, pango_attr_scale_new (0.8));
+  pango_layout_set_attributes (layout, attributes);
+  pango_layout_set_text (layout, text, -1);
+  pango_layout_get_pixel_size (layout, &width, &height);
+  cairo_move_to (cr, band->rtl ? x - 4 - width : x + 4, round (FIGURE_Y - height / 2.0));
+  pango_cairo_show_layout (cr, layout);
+}
+
+/* Ticks and figures stay away from each other; the first one of those too near is drawn. */
+static void
+paint_rounds (const FavorTimeBand *band, PangoContext *context, cairo_t *cr)
+{
+  double last_tick = -FIGURE_SPACING, last_figure = -FIGURE_SPACING;
+
+  set_text_source (band, cr, 0.85);
+  for (guint i = 0; i < band->starts->len; i++)
+    {
+      double x = favor_time_band_x (band, g_array_index (band->starts, guint, i));
+      double way = band->rtl ? band->width - x : x;
+
+      if (way - last_tick >= TICK_SPACING)
+        {
+          cairo_rectangle (cr, round (x) - 0.75, TICK_TOP, 1.5, TICK_BOTTOM - TICK_TOP);
+          cairo_fill (cr);
+          last_tick = way;
+        }
+      if (way - last_figure >= FIGURE_SPACING)
+        {
+          paint_figure (band, context, cr, i + 1, x);
+          last_figure = way;
+        }
+    }
+}
+
+static void
+paint_key_mark (cairo_t *cr, double x)
+{
+  cairo_new_sub_path (cr);
+  cairo_arc (cr, x, MARK_Y, 3.6, 0, 2 * G_PI);
+  set_source (cr, INK);
+  cairo_set_line_width (cr, 2);
+  cairo_stroke_preserve (cr);
+  set_source (cr, GOLD);
+  cairo_fill (cr);
+}
+
+static void
+paint_point (cairo_t *cr, double x)
+{
+  cairo_move_to (cr, x, MARK_Y - 7);
+  cairo_line_to (cr, x + 6, MARK_Y);
+  cairo_line_to (cr, x, MARK_Y + 7);
+  cairo_line_to (cr, x - 6, MARK_Y);
+  cairo_close_path (cr);
+  set_source (cr, PAPER);
+  cairo_set_line_width (cr, 2);
+  cairo_stroke_preserve (cr);
+  set_source (cr, PLUM);
+  cairo_fill (cr);
+}
+
+static void
+paint_marks (const FavorTimeBand *band, cairo_t *cr)
+{
+  double last = -2 * band->width;
+
+  for (guint i = 0; i < band->key_plies->len; i++)
+    {
+      double x = favor_time_band_x (band, g_array_index (band->key_plies, guint, i));
+
+      if (fabs (x - last) < MARK_SPACING)
+        continue;
+      paint_key_mark (cr, x);
+      last = x;
+    }
+  for (guint i = 0; i < band->points->len; i++)
+    paint_point (cr, favor_time_band_x (band, g_array_index (band->points, guint, i)));
+}
+
+void
+favor_time_band_paint (const FavorTimeBand *band, PangoContext *context, cairo_t *cr)
+{
+  paint_plain (band, cr);
+  for (guint i = 0; favor_time_band_has_turns (band) && i < band->turns->len; i++)
+    paint_turn (band, cr, &g_array_index (band->turns, FavorTurn, i));
+  paint_rounds (band, context, cr);
+  paint_marks (band, cr);
+}
+
+static void
+add_box (GtkSnapshot *snapshot, guint32 rgb, double x, double y, double w, double h)
+{
+  GdkRGBA         colour = { .red = (float) (rgb >> 16 & 0xff) / 255,
+                             .green = (float) (rgb >> 8 & 0xff) / 255,
+                             .blue = (float) (rgb & 0xff) / 255,
+                             .alpha = 1 };
+  graphene_rect_t bounds = GRAPHENE_RECT_INIT ((float) x,
+                                               (float) y,
+                                               (float) w,
+                                               (float) h);
+  GskRoundedRect  outline;
+
+  gsk_rounded_rect_init_from_rect (&outline, &bounds, (float) MIN (w, h) / 2);
+  gtk_snapshot_push_rounded_clip (snapshot, &outline);
+  gtk_snapshot_append_color (snapshot, &colour, &bounds);
+  gtk_snapshot_pop (snapshot);
+}
+
+/* Below the band: above it would hide the mark that it stands on. */
+void
+favor_time_band_add_grip (const FavorTimeBand *band, guint ply, GtkSnapshot *snapshot)
+{
+  double x = round (favor_time_band_x (band, ply));
+
+  add_box (snapshot, PAPER, x - 3, BAND_TOP - 5, 6, BAND_HEIGHT + 12);
+  add_box (snapshot, PAPER, x - 10, BAND_TOP + BAND_HEIGHT + 1, 20, 14);
+  add_box (snapshot, PLUM, x - 2, BAND_TOP - 4, 4, BAND_HEIGHT + 10);
+  add_box (snapshot, PLUM, x - 9, BAND_TOP + BAND_HEIGHT + 2, 18, 12);
+}

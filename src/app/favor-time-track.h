@@ -1,0 +1,31 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "favor-analysis.h"
+#include "favor-cursor.h"
+
+G_BEGIN_DECLS
+
+#define FAVOR_TYPE_TIME_TRACK (favor_time_track_get_type ())
+G_DECLARE_FINAL_TYPE (FavorTimeTrack, favor_time_track, FAVOR, TIME_TRACK, GtkWidget)
+
+/**
+ * FavorTimeTrack: the plies of a game from side to side: rounds as ticks, who decided as a band
+ * in the colour and the pattern of the seat where there is room for it, marks above it where
+ * something was revealed and where the game turned, and the grip of the cursor below it.
+ *
+ * A press or a drag takes the cursor there. For keys and for assistive technology it is a
+ * slider: there is a GtkScale inside, of which nothing is drawn. While the pointer is over it,
+ * or the slider has the focus, a bubble above says what happened there.
+ */
+GtkWidget *favor_time_track_new          (void);
+/* What to show and to move; nullable. */
+void       favor_time_track_set_cursor   (FavorTimeTrack *self,
+                                          FavorCursor    *cursor);
+/* Whose turning points are marked when it is ready; nullable. */
+void       favor_time_track_set_analysis (FavorTimeTrack *self,
+                                          FavorAnalysis  *analysis);
+
+G_END_DECLS

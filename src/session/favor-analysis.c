@@ -1,0 +1,294 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "favor-session"
+
+#include "favor-analysis.h"
+
+#include "favor-analysis-job.h"
+
+#define PROGRESS_MILLISECONDS 100
+
+struct _FavorAnalysis
+{
+  GObject parent_instance;
+
+  FavorSession *session;
+  /* The one that runs, or whose results these are. */
+  FavorAnalysisJob *job;
+  guint             progress_timer;
+  gboolean          running;
+  gboolean          ready;
+};
+
+G_DEFINE_FINAL_TYPE (FavorAnalysis, favor_analysis, G_TYPE_OBJECT)
+
+enum
+{
+  PROP_0,
+  PROP_SESSION,
+  PROP_RUNNING,
+  PROP_READY,
+  PROP_PROGRESS,
+  N_PROPS
+};
+
+static GParamSpec *properties[N_PROPS];
+
+static void
+set_state (FavorAnalysis *self, gboolean running, gboolean ready)
+{
+  GObject *object = G_OBJECT (self);
+
+  g_object_freeze_notify (object);
+  if (self->running != running)
+    g_object_notify_by_pspec (object, properties[PROP_RUNNING]);
+  if (self->ready != ready)
+    g_object_notify_by_pspec (object, properties[PROP_READY]);
+  self->running = running;
+  self->ready = ready;
+  if (!running)
+    g_clear_handle_id (&self->progress_timer, g_source_remove);
+  g_object_thaw_notify (object);
+}
+
+/* Results that are asked for no more stay until nobody can ask: after the notification. */
+static void
+drop_job (FavorAnalysis *self)
+{
+  g_autoptr (FavorAnalysisJob) job = g_steal_pointer (&self->job);
+
+  if (job != NULL)
+    favor_analysis_job_stop (job);
+  set_state (self, FALSE, FALSE);
+}
+
+static gboolean
+progress_cb (gpointer data)
+{
+  g_object_notify_by_pspec (data, properties[PROP_PROGRESS]);
+  return G_SOURCE_CONTINUE;
+}
+
+static void
+finished_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  FavorAnalysisJob         *job = favor_analysis_job_from_result (result);
+  g_autoptr (FavorAnalysis) self = g_weak_ref_get (&job->owner);
+
+  if (self == NULL || self->job != job)
+    return;
+  set_state (self, FALSE, job->finished);
+}
+
+static void
+favor_analysis_constructed (GObject *object)
+{
+  FavorAnalysis *self = FAVOR_ANALYSIS (object);
+
+  G_OBJECT_CLASS (favor_analysis_parent_class)->constructed (object);
+
+  g_assert (self->session != NULL);
+  g_signal_connect_object (self->session,
+                           "stepped",
+                           G_CALLBACK (drop_job),
+                           self,
+                           G_CONNECT_SWAPPED);
+}
+
+static void
+favor_analysis_dispose (GObject *object)
+{
+  FavorAnalysis *self = FAVOR_ANALYSIS (object);
+
+  drop_job (self);
+  g_clear_object (&self->session);
+
+  G_OBJECT_CLASS (favor_analysis_parent_class)->dispose (object);
+}
+
+static void
+favor_analysis_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
+{
+  FavorAnalysis *self = FAVOR_ANALYSIS (object);
+
+  switch (id)
+    {
+    case PROP_SESSION:
+      g_value_set_object (value, self->session);
+      break;
+    case PROP_RUNNING:
+      g_value_set_boolean (value, self->running);
+      break;
+    case PROP_READY:
+      g_value_set_boolean (value, self->ready);
+      break;
+    case PROP_PROGRESS:
+      g_value_set_double (value, favor_analysis_get_progress (self));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+favor_analysis_set_property (GObject      *object,
+                             guint         id,
+                             const GValue *value,
+                             GParamSpec   *pspec)
+{
+  FavorAnalysis *self = FAVOR_ANALYSIS (object);
+
+  switch (id)
+    {
+    case PROP_SESSION:
+      self->session = g_value_dup_object (value);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+favor_analysis_class_init (FavorAnalysisClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GParamFlags   readable = G_PARAM_READABLE | G_PARAM_STATIC_STRINGS;
+
+  object_class->constructed = favor_analysis_constructed;
+  object_class->dispose = favor_analysis_dispose;
+  object_class->get_property = favor_analysis_get_property;
+  object_class->set_property = favor_analysis_set_property;
+
+  properties[PROP_SESSION] = g_param_spec_object ("session",
+                                                  NULL,
+                                                  NULL,
+                                                  FAVOR_TYPE_SESSION,
+                                                  G_PARAM_READWRITE |
+                                                    G_PARAM_CONSTRUCT_ONLY |
+                                                    G_PARAM_STATIC_STRINGS);
+  properties[PROP_RUNNING] = g_param_spec_boolean ("running",
+                                                   NULL,
+                                                   NULL,
+                                                   FALSE,
+                                                   readable);
+  properties[PROP_READY] = g_param_spec_boolean ("ready", NULL, NULL, FALSE, readable);
+  properties[PROP_PROGRESS] =
+    g_param_spec_double ("progress", NULL, NULL, 0, 1, 0, readable);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+}
+
+static void
+favor_analysis_init (FavorAnalysis *self)
+{
+}
+
+/**
+ * favor_analysis_new:
+ * @session: what to look back at
+ *
+ * Returns: (transfer full): an analysis that was not started
+ */
+FavorAnalysis *
+favor_analysis_new (FavorSession *session)
+{
+  g_return_val_if_fail (FAVOR_IS_SESSION (session), NULL);
+
+  return g_object_new (FAVOR_TYPE_ANALYSIS, "session", session, NULL);
+}
+
+void
+favor_analysis_start (FavorAnalysis *self)
+{
+  g_return_if_fail (FAVOR_IS_ANALYSIS (self));
+
+  if (self->running || self->ready || !favor_session_get_over (self->session) ||
+      favor_session_get_n_plies (self->session) == 0)
+    return;
+  drop_job (self);
+  self->job = favor_analysis_job_start (self->session, self, finished_cb);
+  self->progress_timer = g_timeout_add (PROGRESS_MILLISECONDS, progress_cb, self);
+  set_state (self, TRUE, FALSE);
+}
+
+void
+favor_analysis_cancel (FavorAnalysis *self)
+{
+  g_return_if_fail (FAVOR_IS_ANALYSIS (self));
+
+  if (self->running)
+    drop_job (self);
+}
+
+gboolean
+favor_analysis_get_running (FavorAnalysis *self)
+{
+  g_return_val_if_fail (FAVOR_IS_ANALYSIS (self), FALSE);
+
+  return self->running;
+}
+
+gboolean
+favor_analysis_get_ready (FavorAnalysis *self)
+{
+  g_return_val_if_fail (FAVOR_IS_ANALYSIS (self), FALSE);
+
+  return self->ready;
+}
+
+double
+favor_analysis_get_progress (FavorAnalysis *self)
+{
+  g_return_val_if_fail (FAVOR_IS_ANALYSIS (self), 0);
+
+  if (self->job == NULL)
+    return 0;
+  return self->ready ? 1 : g_atomic_int_get (&self->job->permille) / 1000.0;
+}
+
+/* Whoever hears of a change of the line before the analysis may ask for a ply that is new. */
+int
+favor_analysis_get_chance (FavorAnalysis *self, guint ply, FavorSeat seat)
+{
+  FavorAnalysisJob *job;
+
+  g_return_val_if_fail (FAVOR_IS_ANALYSIS (self), 0);
+  g_return_val_if_fail (self->ready, 0);
+  job = self->job;
+  g_return_val_if_fail (seat >= 0 && (guint) seat < job->n_seats, 0);
+
+  ply = MIN (ply, job->n_plies);
+  return (int) (100 * job->chances[ply * job->n_seats + (guint) seat] + 0.5);
+}
+
+guint
+favor_analysis_get_n_points (FavorAnalysis *self)
+{
+  g_return_val_if_fail (FAVOR_IS_ANALYSIS (self), 0);
+  g_return_val_if_fail (self->ready, 0);
+
+  return self->job->n_points;
+}
+
+const FavorTurningPoint *
+favor_analysis_get_point (FavorAnalysis *self, guint index)
+{
+  g_return_val_if_fail (FAVOR_IS_ANALYSIS (self), NULL);
+  g_return_val_if_fail (self->ready, NULL);
+  g_return_val_if_fail (index < self->job->n_points, NULL);
+
+  return &self->job->points[index];
+}
+
+gboolean
+favor_analysis_get_rounds (FavorAnalysis    *self,
+                           FavorSeat         seat,
+                           FavorRoundResult *best,
+                           FavorRoundResult *worst)
+{
+  g_return_val_if_fail (FAVOR_IS_ANALYSIS (self), FALSE);
+  g_return_val_if_fail (self->ready, FALSE);
+  g_return_val_if_fail (seat >= 0 && (guint) seat < self->job->n_seats, FALSE);
+
+  *best = self->job->best[seat];
+  *worst = self->job->worst[seat];
+  return self->job->has_rounds[seat];
+}

@@ -1,0 +1,52 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "favor-cursor.h"
+
+G_BEGIN_DECLS
+
+/* What a timeline shows of a line besides its rounds. */
+
+/**
+ * FavorTurn:
+ * @first: the first ply of the turn, 1 and up
+ * @last: the last one
+ * @seat: who decided all of them
+ */
+typedef struct
+{
+  guint     first;
+  guint     last;
+  FavorSeat seat;
+} FavorTurn;
+
+/**
+ * favor_turns_find:
+ * @turns: (element-type FavorTurn): receives every run of plies that one seat decided
+ */
+void  favor_turns_find        (FavorSession *session,
+                               GArray       *turns);
+
+/**
+ * favor_turns_find_key_plies:
+ * @plies: (element-type guint): receives every ply, 1 and up, with an event of a kind that
+ *   reveals something, if the viewer may see what
+ */
+void  favor_turns_find_key_plies (FavorCursor *cursor,
+                                  GArray      *plies);
+
+/**
+ * favor_turns_describe:
+ * @ply: 0 to the number of plies
+ *
+ * Returns: (transfer full): all sentences about @ply that the viewer may read, joined by
+ *   spaces; "" if there are none
+ */
+char *favor_turns_describe    (FavorCursor  *cursor,
+                               guint         ply);
+/* The same of what @seat did only, if there is any; otherwise all. */
+char *favor_turns_describe_seat (FavorCursor *cursor,
+                                 guint        ply,
+                                 FavorSeat    seat);
+
+G_END_DECLS
