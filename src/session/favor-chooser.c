@@ -112,6 +112,14 @@ forget (FavorChooser *self)
   update (self);
 }
 
+/* The same actions may be legal again, but nobody has chosen any of them yet. */
+static void
+moved_cb (FavorChooser *self, guint from, guint to)
+{
+  if (from != to)
+    favor_chooser_clear (self);
+}
+
 static void
 favor_chooser_set_property (GObject      *object,
                             guint         prop_id,
@@ -161,6 +169,12 @@ favor_chooser_constructed (GObject *object)
                            G_CALLBACK (forget),
                            self,
                            G_CONNECT_SWAPPED);
+  g_signal_connect_object (
+    favor_cursor_model_get_cursor (FAVOR_CURSOR_MODEL (self->model)),
+    "moved",
+    G_CALLBACK (moved_cb),
+    self,
+    G_CONNECT_SWAPPED);
   update (self);
 }
 
