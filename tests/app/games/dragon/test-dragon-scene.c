@@ -1,0 +1,286 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "favor-test"
+
+#include "dragon-scene.h"
+
+#include "dragon-events.h"
+#include "dragon-random.h"
+#include "favor-text.h"
+
+#define N_GAMES 280
+
+/* What a run over many games met, so that no test is content with nothing. */
+typedef struct
+{
+  guint n_shows;
+  guint n_ended_rounds;
+  guint n_withdrawn;
+  guint n_works;
+  guint n_ties;
+} Met;
+
+static void
+set_up (DragonState *state, guint number)
+{
+  DragonOptions options = { 0 };
+
+  dragon_random_options (&options, number);
+  dragon_setup (state, &options, 2 + number % 6, number, NULL);
+}
+
+/* The same card; what only stands out for a moment does not matter. */
+static void
+assert_same_card (const DragonSceneCard *a, const DragonSceneCard *b)
+{
+  g_assert_cmpint (a->owner, ==, b->owner);
+  g_assert_cmpint (a->role, ==, b->role);
+  g_assert_cmpint (a->on, ==, b->on);
+  g_assert_cmpint (a->turned, ==, b->turned);
+  g_assert_cmpint (a->withdrawn, ==, b->withdrawn);
+}
+
+static void
+assert_same_scene (const DragonScene *a, const DragonScene *b)
+{
+  g_assert_cmpuint (a->n_cards, ==, b->n_cards);
+  for (guint i = 0; i < a->n_cards; i++)
+    assert_same_card (&a->cards[i], &b->cards[i]);
+  g_assert_cmpmem (a->works, sizeof a->works, b->works, sizeof b->works);
+  g_assert_cmpmem (a->votes, sizeof a->votes, b->votes, sizeof b->votes);
+  g_assert_cmpint (a->winner, ==, b->winner);
+  /* Nobody counts where nothing lies. */
+  for (guint role = 0; role < DRAGON_N_ROLES; role++)
+    g_assert_true (a->votes[role] == 0 || a->counted[role] == b->counted[role]);
+}
+
+/* At most one card acts, and then its vote card stands out. */
+static void
+assert_points_well (const DragonScene *scene)
+{
+  guint n_active = 0;
+
+  for (guint i = 0; i < scene->n_cards; i++)
+    if (scene->cards[i].active)
+      {
+        n_active++;
+        g_assert_cmpint (scene->active_role, ==, scene->cards[i].on);
+      }
+  g_assert_cmpuint (n_active, <=, 1);
+}
+
+static const FavorEvent *
+find_event (const FavorEvents *events, const char *id)
+{
+  for (guint i = 0; i < events->n; i++)
+    if (dragon_event_is (&events->items[i], id))
+      return &events->items[i];
+  return NULL;
+}
+
+/* What the rules said about a round whose table is empty again. */
+static void
+assert_told (const DragonScene *scene,
+             const DragonState *after,
+             guint              round,
+             const FavorEvents *events)
+{
+  guint8            shown[DRAGON_MAX_SEATS][DRAGON_N_ROLES] = { 0 };
+  guint             n_withdrawn = 0;
+  const FavorEvent *won = find_event (events, "role-won");
+
+  for (guint i = 0; i < scene->n_cards; i++)
+    {
+      g_assert_true (scene->cards[i].turned);
+      shown[scene->cards[i].owner][scene->cards[i].role]++;
+      n_withdrawn += (guint) scene->cards[i].withdrawn;
+    }
+  for (guint seat = 0; seat < after->head.n_seats; seat++)
+    g_assert_cmpmem (shown[seat],
+                     DRAGON_N_ROLES,
+                     after->shown[seat][round - 1],
+                     DRAGON_N_ROLES);
+  for (guint i = 0; i < events->n; i++)
+    {
+      const FavorEvent *event = &events->items[i];
+
+      if (dragon_event_is (event, "card-withdrawn"))
+        n_withdrawn--;
+      else if (dragon_event_is (event, "role-counted"))
+        g_assert_cmpint (scene->votes[dragon_event_get (event, "role", -1)],
+                         ==,
+                         dragon_event_get (event, "n", -1));
+    }
+  g_assert_cmpuint (n_withdrawn, ==, 0);
+  g_assert_cmpint (scene->winner,
+                   ==,
+                   won != NULL ? dragon_event_get (won, "role", -1) : FAVOR_NONE);
+}
+
+/* One action, as `viewer` sees it. */
+static void
+check_steps (const DragonState *before,
+             const DragonState *after,
+             const FavorEvents *events,
+             FavorSeat          viewer,
+             Met               *met)
+{
+  DragonState seen_before = *before, seen_after = *after;
+  DragonScene scene, expected;
+  guint       n = 0;
+
+  if (viewer != FAVOR_VIEWER_OPEN)
+    {
+      favor_game_observe (&favor_dragon_game, &seen_before, viewer);
+      favor_game_observe (&favor_dragon_game, &seen_after, viewer);
+    }
+  dragon_scene_from_state (&expected, &seen_before);
+  dragon_scene_from_events (&scene, &seen_before, events->items, 0);
+  assert_same_scene (&scene, &expected);
+  while (n < events->n)
+    {
+      guint step = dragon_scene_step (events->items, events->n, n);
+
+      g_assert_cmpuint (step, >=, 1);
+      for (guint i = 1; i < step; i++)
+        g_assert_true (dragon_event_is (&events->items[n + i], "card-turned") ||
+                       dragon_event_is (&events->items[n + i], "role-counted"));
+      n += step;
+      g_assert_cmpuint (n, <=, events->n);
+      dragon_scene_from_events (&scene, &seen_before, events->items, n);
+      assert_points_well (&scene);
+    }
+  if (after->round == before->round)
+    {
+      dragon_scene_from_state (&expected, &seen_after);
+      assert_same_scene (&scene, &expected);
+    }
+  else
+    {
+      assert_told (&scene, after, before->round, events);
+      met->n_ended_rounds++;
+    }
+}
+
+static void
+count (Met *met, const FavorEvents *events)
+{
+  met->n_shows++;
+  met->n_withdrawn += find_event (events, "card-withdrawn") != NULL;
+  met->n_works += find_event (events, "works-placed") != NULL;
+  met->n_ties += find_event (events, "tie-broken") != NULL ||
+                 find_event (events, "deadlock") != NULL;
+}
+
+static void
+check_game (guint number, Met *met)
+{
+  DragonState           state = { 0 };
+  g_auto (FavorActions) legal = { 0 };
+  g_auto (FavorEvents)  events = { 0 };
+  FavorRng              rng;
+
+  favor_rng_seed (&rng, number);
+  set_up (&state, number);
+  while (state.head.decider != FAVOR_SEAT_NONE)
+    {
+      DragonState before = state;
+      FavorAction action = dragon_random_action (&state, &legal, &rng);
+
+      favor_events_clear (&events);
+      dragon_apply (&state, &action, &events);
+      g_assert_cmpint (dragon_scene_wants_show (events.items, events.n),
+                       ==,
+                       find_event (&events, "cards-revealed") != NULL);
+      if (!dragon_scene_wants_show (events.items, events.n))
+        continue;
+      count (met, &events);
+      check_steps (&before, &state, &events, FAVOR_VIEWER_OPEN, met);
+      check_steps (&before, &state, &events, FAVOR_SEAT_NONE, met);
+      check_steps (&before, &state, &events, (FavorSeat) (number % 2), met);
+    }
+}
+
+/* Shown event by event, each reveal of some hundred games ends where the rules end. */
+static void
+test_reveals (void)
+{
+  Met met = { 0 };
+
+  for (guint number = 0; number < N_GAMES; number++)
+    check_game (number, &met);
+  g_assert_cmpuint (met.n_shows, >=, N_GAMES * DRAGON_N_ROUNDS);
+  g_assert_cmpuint (met.n_ended_rounds, >, 0);
+  g_assert_cmpuint (met.n_withdrawn, >, 0);
+  g_assert_cmpuint (met.n_works, >, 0);
+  g_assert_cmpuint (met.n_ties, >, 0);
+}
+
+/* All cards turn over together, and nothing is known of them a moment before. */
+static void
+test_turns_at_once (void)
+{
+  DragonState           state = { 0 }, before;
+  g_auto (FavorActions) legal = { 0 };
+  g_auto (FavorEvents)  events = { 0 };
+  DragonScene           scene;
+  FavorRng              rng;
+  guint                 n = 0;
+
+  favor_rng_seed (&rng, 3);
+  set_up (&state, 2);
+  do
+    {
+      FavorAction action = dragon_random_action (&state, &legal, &rng);
+
+      before = state;
+      favor_events_clear (&events);
+      dragon_apply (&state, &action, &events);
+    }
+  while (!dragon_scene_wants_show (events.items, events.n));
+  favor_game_observe (&favor_dragon_game, &before, FAVOR_SEAT_NONE);
+  while (!dragon_event_is (&events.items[n], "cards-revealed"))
+    n += dragon_scene_step (events.items, events.n, n);
+  dragon_scene_from_events (&scene, &before, events.items, n);
+  g_assert_cmpuint (scene.n_cards, >=, state.head.n_seats);
+  for (guint i = 0; i < scene.n_cards; i++)
+    {
+      g_assert_false (scene.cards[i].turned);
+      g_assert_cmpint (scene.cards[i].role, ==, DRAGON_HIDDEN);
+    }
+  n += dragon_scene_step (events.items, events.n, n);
+  dragon_scene_from_events (&scene, &before, events.items, n);
+  for (guint i = 0; i < scene.n_cards; i++)
+    {
+      g_assert_true (scene.cards[i].turned);
+      g_assert_false (scene.cards[i].withdrawn);
+      g_assert_cmpint (scene.cards[i].role, >=, 0);
+    }
+}
+
+/* An argument is found by its name, wherever it stands. */
+static void
+test_events (void)
+{
+  const FavorEvent strike = { .kind = DRAGON_EVENT_CARD_WITHDRAWN,
+                              .arg = { 6, 2, 1, 2, 4, 7 } };
+  const FavorEvent deadlock = { .kind = DRAGON_EVENT_DEADLOCK, .arg = { 3 } };
+
+  g_assert_true (dragon_event_is (&strike, "card-withdrawn"));
+  g_assert_false (dragon_event_is (&strike, "card-turned"));
+  g_assert_cmpint (dragon_event_get (&strike, "clan", -1), ==, 6);
+  g_assert_cmpint (dragon_event_get (&strike, "index", -1), ==, 4);
+  g_assert_cmpint (dragon_event_get (&strike, "struck-index", -1), ==, 7);
+  g_assert_cmpint (dragon_event_get (&strike, "n", -5), ==, -5);
+  g_assert_cmpint (dragon_event_get (&deadlock, "n", -1), ==, 3);
+  g_assert_cmpint (dragon_event_get (&deadlock, "index", -1), ==, -1);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/dragon-scene/events", test_events);
+  g_test_add_func ("/dragon-scene/reveals", test_reveals);
+  g_test_add_func ("/dragon-scene/turns-at-once", test_turns_at_once);
+  return g_test_run ();
+}
