@@ -253,6 +253,17 @@ dragon_view_draw (DragonView *self, gboolean animate)
 
 /* ---- Following ------------------------------------------------------------------------ */
 
+/* Whether the viewer may know which card an event is about. */
+static gboolean
+is_known (DragonView *self, const FavorEvent *event)
+{
+  FavorCursor *cursor = favor_game_view_get_cursor (FAVOR_GAME_VIEW (self));
+  FavorSeat    viewer = favor_cursor_get_viewer (cursor);
+
+  return viewer == FAVOR_VIEWER_OPEN || event->seen_by == FAVOR_SEEN_BY_EVERYBODY ||
+         (viewer >= 0 && (event->seen_by >> viewer & 1) != 0);
+}
+
 /* What a step changed stands out as long as nothing else is shown. */
 static void
 mark_changes (DragonView *self, const FavorEvent *events, guint n_events)
@@ -261,7 +272,7 @@ mark_changes (DragonView *self, const FavorEvent *events, guint n_events)
     {
       int index = dragon_event_get (&events[i], "index", -1);
 
-      if (index >= 0 && (guint) index < self->scene.n_cards)
+      if (index >= 0 && (guint) index < self->scene.n_cards && is_known (self, &events[i]))
         self->scene.cards[index].changed = TRUE;
     }
 }
