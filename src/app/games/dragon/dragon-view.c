@@ -304,6 +304,9 @@ dragon_view_step (FavorGameView    *view,
   dragon_scene_from_state (&self->scene, after);
   mark_changes (self, events, n_events);
   dragon_view_draw (self, TRUE);
+  /* Other eyes may not see what was looked at before. */
+  if (from == to)
+    show_vote (self, DRAGON_ROLE_ARTISAN);
 }
 
 /* The word "Review" hangs from the upper edge. */
