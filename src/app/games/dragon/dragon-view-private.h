@@ -64,6 +64,7 @@ void               dragon_view_show        (DragonView        *self,
                                             const FavorEvent  *events,
                                             guint              n_events);
 void               dragon_view_stop_show   (DragonView *self);
+void               dragon_view_pause_show  (DragonView *self);
 void               dragon_view_install_show (FavorGameViewClass *view_class);
 
 G_END_DECLS

@@ -97,6 +97,14 @@ dragon_view_show (DragonView        *self,
   go_on (self);
 }
 
+/* Pausing holds what was to come by itself, and going on waits for it anew. */
+void
+dragon_view_pause_show (DragonView *self)
+{
+  if (favor_game_view_get_showing (FAVOR_GAME_VIEW (self)))
+    wait_for_next (self);
+}
+
 /* Without drawing anything. */
 void
 dragon_view_stop_show (DragonView *self)

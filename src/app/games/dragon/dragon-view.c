@@ -502,6 +502,7 @@ dragon_view_init (DragonView *self)
   g_signal_connect (self, "notify::cursor", G_CALLBACK (cursor_changed_cb), NULL);
   g_signal_connect (self, "notify::css-classes", G_CALLBACK (classes_changed_cb), NULL);
   g_signal_connect (self, "notify::open", G_CALLBACK (dragon_view_update_states), NULL);
+  g_signal_connect (self, "notify::paused", G_CALLBACK (dragon_view_pause_show), NULL);
 }
 
 static GdkPaintable *
