@@ -1,0 +1,289 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "favor-test"
+
+#include "dragon-faces.h"
+#include "dragon-fixture.h"
+
+/* Votes that are turned up are shown card by card. */
+
+static void
+place (DragonFixture *fixture, guint nth)
+{
+  const DragonState *state = dragon_fixture_state (fixture);
+  FavorAction action = { .kind = DRAGON_ACTION_PLACE_VOTE, .seat = state->head.decider };
+
+  action.arg[DRAGON_PLACE_ON] = (gint16) (nth % DRAGON_N_ROLES);
+  while (state->hand[action.seat][action.arg[DRAGON_PLACE_CARD]] == 0)
+    action.arg[DRAGON_PLACE_CARD]++;
+  dragon_fixture_submit (fixture, &action);
+}
+
+/* Three votes each, so that somebody can choose whom to send home afterwards. */
+#define N_CARDS 12
+
+/* All cards but the last one lie. */
+static void
+set_up (DragonFixture *fixture)
+{
+  FavorAction nominate = { .kind = DRAGON_ACTION_NOMINATE_VOTES, .arg = { 3 } };
+
+  dragon_fixture_open (fixture, dragon_fixture_session (4, 6, -1));
+  nominate.seat = favor_session_get_decider (fixture->session);
+  dragon_fixture_submit (fixture, &nominate);
+  for (guint i = 0; i < N_CARDS - 1; i++)
+    place (fixture, i);
+  favor_cursor_set_viewer (fixture->cursor, FAVOR_SEAT_NONE);
+  dragon_fixture_show (fixture, 900, 760);
+}
+
+static const char *
+caption (DragonFixture *fixture)
+{
+  return favor_game_view_get_caption (FAVOR_GAME_VIEW (fixture->view));
+}
+
+static gboolean
+is_showing (DragonFixture *fixture)
+{
+  gboolean showing;
+
+  g_object_get (fixture->view, "showing", &showing, NULL);
+  g_assert_cmpint (showing, ==, caption (fixture) != NULL);
+  return showing;
+}
+
+/* The table is that of the newest position, with nothing left over of the show. */
+static void
+assert_at_rest (DragonFixture *fixture)
+{
+  const DragonState     *state = dragon_fixture_state (fixture);
+  g_auto (FavorSeatLook) look = { 0 };
+
+  g_assert_false (is_showing (fixture));
+  g_assert_cmpuint (dragon_council_get_n_cards (fixture->view->council),
+                    ==,
+                    state->n_table);
+  for (guint i = 0; i < state->n_table; i++)
+    {
+      FavorPieceState piece = favor_piece_get_state (dragon_fixture_card (fixture, i));
+
+      g_assert_cmpint (piece & FAVOR_PIECE_ACTIVE, ==, 0);
+      g_assert_cmpint ((piece & FAVOR_PIECE_STRUCK) != 0,
+                       ==,
+                       state->table[i].withdrawn != 0);
+    }
+  favor_game_view_describe_seat (FAVOR_GAME_VIEW (fixture->view), 0, &look);
+  g_assert_false (look.has_score);
+}
+
+/* (transfer full): what has to be said, in its order: a line for each event, but one for all cards
+ * that turn over at once and for all roles that are counted. */
+static GPtrArray *
+expect_captions (DragonFixture *fixture)
+{
+  GPtrArray *captions = g_ptr_array_new_with_free_func (g_free);
+  guint      n;
+  const FavorEvent
+    *events = favor_session_get_events (fixture->session,
+                                        favor_session_get_n_plies (fixture->session),
+                                        &n);
+
+  for (guint i = 0; i < n; i++)
+    if (!dragon_event_is (&events[i], "card-turned") &&
+        !dragon_event_is (&events[i], "role-counted"))
+      g_ptr_array_add (captions,
+                       favor_text_for_event (&favor_dragon_game,
+                                             &events[i],
+                                             FAVOR_SEAT_NONE,
+                                             favor_session_get_names (fixture->session)));
+  return captions;
+}
+
+/* The strip of seats must not tell what has not been seen yet. */
+static void
+assert_scores_wait (DragonFixture *fixture, const DragonState *before)
+{
+  for (guint seat = 0; seat < before->head.n_seats; seat++)
+    {
+      g_auto (FavorSeatLook) look = { 0 };
+
+      favor_game_view_describe_seat (FAVOR_GAME_VIEW (fixture->view),
+                                     (FavorSeat) seat,
+                                     &look);
+      g_assert_true (look.has_score);
+      g_assert_cmpint (look.score, ==, before->favour[seat]);
+    }
+}
+
+static void
+test_next (void)
+{
+  DragonFixture         fixture;
+  DragonState           before;
+  g_autoptr (GPtrArray) captions = NULL;
+
+  set_up (&fixture);
+  before = *dragon_fixture_state (&fixture);
+  g_assert_false (is_showing (&fixture));
+  place (&fixture, N_CARDS);
+  captions = expect_captions (&fixture);
+  g_assert_cmpuint (captions->len, >, 5);
+  for (guint i = 0; i < captions->len; i++)
+    {
+      g_assert_cmpstr (caption (&fixture), ==, captions->pdata[i]);
+      assert_scores_wait (&fixture, &before);
+      favor_game_view_show_next (FAVOR_GAME_VIEW (fixture.view));
+    }
+  assert_at_rest (&fixture);
+  /* There is nothing more. */
+  favor_game_view_show_next (FAVOR_GAME_VIEW (fixture.view));
+  favor_game_view_show_rest (FAVOR_GAME_VIEW (fixture.view));
+  assert_at_rest (&fixture);
+  dragon_fixture_close (&fixture);
+}
+
+/* Face down until they are turned up, whatever the rules know already. */
+static void
+test_turns_up (void)
+{
+  DragonFixture fixture;
+
+  set_up (&fixture);
+  place (&fixture, N_CARDS);
+  for (guint seen = 0; seen < 2; seen++)
+    {
+      for (guint i = 0; i < N_CARDS; i++)
+        {
+          FavorPiece           *piece = dragon_fixture_card (&fixture, i);
+          FavorSeat             owner = dragon_fixture_state (&fixture)->table[i].owner;
+          g_autoptr (FavorFace) back =
+            dragon_face_new_back (dragon_fixture_state (&fixture)->clans[owner],
+                                  i + 1,
+                                  FAVOR_NONE);
+
+          g_assert_cmpint (favor_face_equal (favor_piece_get_face (piece), back),
+                           ==,
+                           seen == 0);
+        }
+      favor_game_view_show_next (FAVOR_GAME_VIEW (fixture.view));
+    }
+  dragon_fixture_close (&fixture);
+}
+
+static void
+test_rest (void)
+{
+  DragonFixture fixture;
+
+  set_up (&fixture);
+  place (&fixture, N_CARDS);
+  g_assert_true (is_showing (&fixture));
+  favor_game_view_show_rest (FAVOR_GAME_VIEW (fixture.view));
+  assert_at_rest (&fixture);
+  dragon_fixture_close (&fixture);
+}
+
+static void
+wait_a_while (gint64 microseconds)
+{
+  gint64 end = g_get_monotonic_time () + microseconds;
+
+  page_fixture_wait_for (g_get_monotonic_time () > end);
+}
+
+/* It goes on by itself, but not while it is paused. */
+static void
+test_pause (void)
+{
+  DragonFixture         fixture;
+  g_autoptr (GPtrArray) captions = NULL;
+
+  set_up (&fixture);
+  place (&fixture, N_CARDS);
+  captions = expect_captions (&fixture);
+  page_fixture_wait_for (g_strcmp0 (caption (&fixture), captions->pdata[1]) == 0);
+
+  favor_game_view_set_paused (FAVOR_GAME_VIEW (fixture.view), TRUE);
+  wait_a_while (1500 * 1000);
+  g_assert_cmpstr (caption (&fixture), ==, captions->pdata[1]);
+  favor_game_view_show_next (FAVOR_GAME_VIEW (fixture.view));
+  wait_a_while (1500 * 1000);
+  g_assert_cmpstr (caption (&fixture), ==, captions->pdata[2]);
+
+  favor_game_view_set_paused (FAVOR_GAME_VIEW (fixture.view), FALSE);
+  page_fixture_wait_for (g_strcmp0 (caption (&fixture), captions->pdata[3]) == 0);
+  dragon_fixture_close (&fixture);
+}
+
+/* Whatever comes in between ends it. */
+static void
+test_new_position (void)
+{
+  DragonFixture fixture;
+  FavorRng      rng;
+  FavorAction   action;
+
+  favor_rng_seed (&rng, 1);
+  set_up (&fixture);
+  place (&fixture, N_CARDS);
+  g_assert_true (is_showing (&fixture));
+  action = dragon_fixture_pick (fixture.session, &rng);
+  dragon_fixture_submit (&fixture, &action);
+  assert_at_rest (&fixture);
+  dragon_fixture_close (&fixture);
+}
+
+static void
+test_looking_back (void)
+{
+  DragonFixture fixture;
+  guint         n;
+
+  set_up (&fixture);
+  place (&fixture, N_CARDS);
+  n = favor_session_get_n_plies (fixture.session);
+  g_assert_true (is_showing (&fixture));
+  favor_cursor_set_ply (fixture.cursor, n - 1);
+  g_assert_false (is_showing (&fixture));
+  g_assert_cmpuint (dragon_council_get_n_cards (fixture.view->council), ==, N_CARDS - 1);
+  /* In a replay the position is there at once. */
+  favor_cursor_set_ply (fixture.cursor, n);
+  assert_at_rest (&fixture);
+  dragon_fixture_close (&fixture);
+}
+
+/* A view that goes away meanwhile leaves nothing behind. */
+static void
+test_goes_away (void)
+{
+  DragonFixture fixture;
+
+  set_up (&fixture);
+  place (&fixture, N_CARDS);
+  g_assert_true (is_showing (&fixture));
+  favor_game_view_set_cursor (FAVOR_GAME_VIEW (fixture.view), NULL);
+  g_assert_false (is_showing (&fixture));
+  favor_game_view_set_cursor (FAVOR_GAME_VIEW (fixture.view), fixture.cursor);
+  assert_at_rest (&fixture);
+  dragon_fixture_close (&fixture);
+
+  set_up (&fixture);
+  place (&fixture, N_CARDS);
+  g_assert_true (is_showing (&fixture));
+  dragon_fixture_close (&fixture);
+  wait_a_while (1200 * 1000);
+}
+
+int
+main (int argc, char **argv)
+{
+  page_fixture_init (&argc, &argv);
+  g_test_add_func ("/dragon-view-show/next", test_next);
+  g_test_add_func ("/dragon-view-show/turns-up", test_turns_up);
+  g_test_add_func ("/dragon-view-show/rest", test_rest);
+  g_test_add_func ("/dragon-view-show/pause", test_pause);
+  g_test_add_func ("/dragon-view-show/new-position", test_new_position);
+  g_test_add_func ("/dragon-view-show/looking-back", test_looking_back);
+  g_test_add_func ("/dragon-view-show/goes-away", test_goes_away);
+  return g_test_run ();
+}
