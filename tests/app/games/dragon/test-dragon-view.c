@@ -1,0 +1,545 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "favor-test"
+
+#include "dragon-fixture.h"
+#include "dragon-words.h"
+
+/* Numbers of options: dragon_random_options (). */
+#define WITH_SHIFTS 1
+
+static FavorGameView *
+view_of (DragonFixture *fixture)
+{
+  return FAVOR_GAME_VIEW (fixture->view);
+}
+
+static void
+set_up (DragonFixture *fixture, guint n_seats, int number)
+{
+  dragon_fixture_open (fixture, dragon_fixture_session (n_seats, 21, number));
+}
+
+/* The first vote of a game of four, three votes each. */
+static void
+set_up_vote (DragonFixture *fixture)
+{
+  set_up (fixture, 4, -1);
+  dragon_fixture_press_chip (fixture, "3 votes each");
+  dragon_fixture_press_chip (fixture, "3 votes each");
+  favor_cursor_set_viewer (fixture->cursor, favor_session_get_decider (fixture->session));
+  g_assert_cmpint (dragon_fixture_state (fixture)->head.phase, ==, DRAGON_PHASE_VOTE);
+  fixture->n_chosen = 0;
+}
+
+static const gint8 *
+hand_of (DragonFixture *fixture)
+{
+  const DragonState *state = dragon_fixture_state (fixture);
+
+  return state->hand[state->head.decider];
+}
+
+static guint
+first_in_hand (DragonFixture *fixture)
+{
+  guint role = 0;
+
+  while (hand_of (fixture)[role] == 0)
+    role++;
+  return role;
+}
+
+/* (transfer full): what the decision bar offers, e.g. "[Noble] (choose a vote card) Deals". */
+static char *
+chips_of (DragonFixture *fixture)
+{
+  g_autoptr (GArray) chips = favor_chips_new ();
+  GString           *text = g_string_new (NULL);
+
+  favor_game_view_list_chips (view_of (fixture), chips);
+  for (guint i = 0; i < chips->len; i++)
+    {
+      const FavorChip *chip = &g_array_index (chips, FavorChip, i);
+
+      g_string_append_printf (text,
+                              chip->kind == FAVOR_CHIP_CHOSEN ? "[%s]"
+                              : chip->kind == FAVOR_CHIP_OPEN ? "(%s)"
+                              : chip->on                      ? "%s!"
+                                                              : "%s",
+                              chip->label);
+      if (i + 1 < chips->len)
+        g_string_append_c (text, ' ');
+    }
+  return g_string_free (text, FALSE);
+}
+
+#define assert_chips(fixture, expected)                                                  \
+  G_STMT_START                                                                           \
+  {                                                                                      \
+    g_autofree char *chips_ = chips_of (fixture);                                        \
+    g_assert_cmpstr (chips_, ==, expected);                                              \
+  }                                                                                      \
+  G_STMT_END
+
+/* The view says so, and nothing is chosen. */
+static void
+assert_refused (DragonFixture *fixture, const char *why)
+{
+  g_assert_cmpuint (fixture->n_refused, ==, 1);
+  g_assert_cmpstr (fixture->refused, ==, why);
+  g_assert_cmpuint (favor_chooser_get_n_parts (fixture->view->chooser), ==, 0);
+  fixture->n_refused = 0;
+}
+
+static const char *const not_now = "That is not possible at this moment.";
+
+/* ---- Choosing ------------------------------------------------------------------------- */
+
+static void
+test_chips (void)
+{
+  DragonFixture    fixture;
+  guint            role;
+  g_autofree char *card_chosen = NULL;
+  g_autofree char *both_chosen = NULL;
+
+  set_up (&fixture, 4, -1);
+  assert_chips (&fixture, "1 vote each 3 votes each 5 votes each");
+  dragon_fixture_press_chip (&fixture, "3 votes each");
+  assert_chips (&fixture, "1 vote each 3 votes each! 5 votes each");
+  dragon_fixture_close (&fixture);
+
+  set_up_vote (&fixture);
+  role = first_in_hand (&fixture);
+  card_chosen = g_strdup_printf ("[%s] (choose a vote card) Deals and Gifts…",
+                                 dragon_role_title (role));
+  both_chosen = g_strdup_printf ("[%s] [on Soldier] Deals and Gifts…",
+                                 dragon_role_title (role));
+  assert_chips (&fixture, "(choose a delegate) Deals and Gifts…");
+  dragon_fixture_press (dragon_fixture_hand_piece (&fixture, role));
+  assert_chips (&fixture, card_chosen);
+  dragon_fixture_press (dragon_fixture_vote (&fixture, DRAGON_ROLE_SOLDIER));
+  assert_chips (&fixture, both_chosen);
+  /* Each is taken back by itself. */
+  dragon_fixture_press_chip (&fixture, "on Soldier");
+  assert_chips (&fixture, card_chosen);
+  dragon_fixture_press_chip (&fixture, dragon_role_title (role));
+  assert_chips (&fixture, "(choose a delegate) Deals and Gifts…");
+  dragon_fixture_close (&fixture);
+}
+
+static gboolean
+has_ghost (DragonFixture *fixture)
+{
+  for (GtkWidget *child =
+         gtk_widget_get_first_child (GTK_WIDGET (fixture->view->council));
+       child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (favor_piece_get_key (FAVOR_PIECE (child)) == DRAGON_KEY_GHOST)
+      return gtk_widget_get_visible (child);
+  g_assert_not_reached ();
+}
+
+static void
+test_takes_back (void)
+{
+  DragonFixture fixture;
+  guint         role;
+
+  set_up_vote (&fixture);
+  role = first_in_hand (&fixture);
+  g_assert_false (favor_game_view_clear (view_of (&fixture)));
+  dragon_fixture_press (dragon_fixture_hand_piece (&fixture, role));
+  g_assert_false (has_ghost (&fixture));
+  dragon_fixture_press (dragon_fixture_vote (&fixture, 2));
+  g_assert_true (has_ghost (&fixture));
+  g_assert_true (favor_game_view_clear (view_of (&fixture)));
+  g_assert_false (has_ghost (&fixture));
+  g_assert_null (favor_game_view_get_selected (view_of (&fixture)));
+  g_assert_true (favor_game_view_clear (view_of (&fixture)));
+  g_assert_false (favor_game_view_clear (view_of (&fixture)));
+  g_assert_cmpuint (fixture.n_chosen, ==, 0);
+  dragon_fixture_close (&fixture);
+}
+
+/* Another card or place takes the place of the one before. */
+static void
+test_changes_mind (void)
+{
+  DragonFixture      fixture;
+  guint              role;
+  const FavorAction *selected;
+
+  set_up_vote (&fixture);
+  role = first_in_hand (&fixture);
+  dragon_fixture_press (dragon_fixture_hand_piece (&fixture, role));
+  dragon_fixture_press (dragon_fixture_vote (&fixture, 2));
+  dragon_fixture_press (dragon_fixture_vote (&fixture, 5));
+  selected = favor_game_view_get_selected (view_of (&fixture));
+  g_assert_cmpint (selected->arg[DRAGON_PLACE_CARD], ==, role);
+  g_assert_cmpint (selected->arg[DRAGON_PLACE_ON], ==, 5);
+  g_assert_cmpint (favor_piece_get_state (dragon_fixture_vote (&fixture, 2)),
+                   ==,
+                   FAVOR_PIECE_CHOOSABLE);
+  g_assert_cmpint (favor_piece_get_state (dragon_fixture_vote (&fixture, 5)),
+                   ==,
+                   FAVOR_PIECE_CHOSEN);
+  g_assert_cmpuint (fixture.n_chosen, ==, 0);
+  dragon_fixture_close (&fixture);
+}
+
+/* All legal actions in the order of the rules, and round again. */
+static void
+test_moves_on (void)
+{
+  DragonFixture         fixture;
+  g_auto (FavorActions) legal = { 0 };
+
+  set_up_vote (&fixture);
+  dragon_list (dragon_fixture_state (&fixture), &legal);
+  for (guint i = 0; i <= legal.n; i++)
+    {
+      favor_game_view_move_choice (view_of (&fixture), 1);
+      g_assert_true (
+        favor_action_equal (favor_game_view_get_selected (view_of (&fixture)),
+                            &legal.items[i % legal.n]));
+    }
+  favor_game_view_move_choice (view_of (&fixture), -1);
+  g_assert_true (favor_action_equal (favor_game_view_get_selected (view_of (&fixture)),
+                                     &legal.items[legal.n - 1]));
+  favor_chooser_clear (fixture.view->chooser);
+  favor_game_view_move_choice (view_of (&fixture), -1);
+  g_assert_true (favor_action_equal (favor_game_view_get_selected (view_of (&fixture)),
+                                     &legal.items[legal.n - 1]));
+  dragon_fixture_close (&fixture);
+}
+
+/* Of two alike cards one is chosen, and either can be. */
+static void
+test_alike_cards (void)
+{
+  DragonFixture fixture;
+  FavorRng      rng;
+  guint         role = 0, n_chosen = 0, n_choosable = 0;
+  GPtrArray    *pieces;
+
+  favor_rng_seed (&rng, 2);
+  set_up_vote (&fixture);
+  for (; hand_of (&fixture)[role % DRAGON_N_ROLES] < 2; role++)
+    if (role == DRAGON_N_ROLES)
+      {
+        FavorAction action = dragon_fixture_pick (fixture.session, &rng);
+
+        role = 0;
+        dragon_fixture_submit (&fixture, &action);
+        g_assert_true (dragon_fixture_seek (&fixture, DRAGON_PHASE_VOTE, &rng));
+      }
+  dragon_fixture_press (dragon_fixture_hand_piece (&fixture, role));
+  pieces = favor_hand_get_pieces (fixture.view->hand);
+  for (guint i = 0; i < pieces->len; i++)
+    if (favor_piece_get_key (pieces->pdata[i]) / DRAGON_KEY_COPIES == role)
+      {
+        n_chosen += favor_piece_get_state (pieces->pdata[i]) == FAVOR_PIECE_CHOSEN;
+        n_choosable += favor_piece_get_state (pieces->pdata[i]) == FAVOR_PIECE_CHOOSABLE;
+      }
+  g_assert_cmpuint (n_chosen, ==, 1);
+  g_assert_cmpuint (n_choosable, ==, 1);
+  dragon_fixture_close (&fixture);
+}
+
+/* The focus is always where the next part is chosen. */
+static void
+test_focus (void)
+{
+  DragonFixture fixture;
+  FavorPiece   *card;
+
+  set_up_vote (&fixture);
+  dragon_fixture_show (&fixture, 900, 760);
+  card = dragon_fixture_hand_piece (&fixture, first_in_hand (&fixture));
+  g_assert_true (favor_game_view_focus_choices (view_of (&fixture)));
+  g_assert_true (gtk_window_get_focus (fixture.window) == GTK_WIDGET (card));
+  dragon_fixture_press (card);
+  g_assert_true (gtk_window_get_focus (fixture.window) ==
+                 GTK_WIDGET (dragon_fixture_vote (&fixture, 0)));
+  dragon_fixture_press (dragon_fixture_vote (&fixture, 4));
+  g_assert_true (favor_game_view_focus_choices (view_of (&fixture)));
+  g_assert_true (gtk_window_get_focus (fixture.window) ==
+                 GTK_WIDGET (dragon_fixture_vote (&fixture, 4)));
+  dragon_fixture_close (&fixture);
+}
+
+/* ---- Refusing ------------------------------------------------------------------------- */
+
+static void
+test_refuses_to_nominate (void)
+{
+  DragonFixture fixture;
+
+  set_up (&fixture, 6, -1);
+  dragon_fixture_press (dragon_fixture_vote (&fixture, 3));
+  assert_refused (&fixture, not_now);
+  dragon_fixture_press (dragon_fixture_hand_piece (&fixture, first_in_hand (&fixture)));
+  assert_refused (&fixture, not_now);
+  g_signal_emit_by_name (dragon_fixture_vote (&fixture, 3),
+                         "dropped",
+                         dragon_fixture_hand_piece (&fixture, first_in_hand (&fixture)));
+  assert_refused (&fixture, not_now);
+  g_assert_false (favor_game_view_choose_nth (view_of (&fixture), 1));
+  assert_refused (&fixture, "The Judge may nominate one, three or five votes.");
+  g_assert_false (favor_game_view_choose_nth (view_of (&fixture), 4));
+  assert_refused (
+    &fixture,
+    "With more than five players only one or three votes may be nominated.");
+  dragon_fixture_close (&fixture);
+}
+
+static void
+test_refuses_to_place (void)
+{
+  DragonFixture    fixture;
+  guint            missing = 0;
+  g_autofree char *why = NULL;
+
+  set_up_vote (&fixture);
+  while (hand_of (&fixture)[missing] > 0)
+    if (++missing == DRAGON_N_ROLES)
+      {
+        /* The Dragon has one of each. */
+        dragon_fixture_press (dragon_fixture_hand_piece (&fixture, 0));
+        dragon_fixture_press (dragon_fixture_vote (&fixture, 0));
+        dragon_fixture_press (dragon_fixture_vote (&fixture, 0));
+        favor_cursor_set_viewer (fixture.cursor,
+                                 favor_session_get_decider (fixture.session));
+        missing = 0;
+      }
+  why = g_strdup_printf ("You have no %s in your hand.", dragon_role_title (missing));
+  g_assert_false (favor_game_view_choose_nth (view_of (&fixture), missing));
+  assert_refused (&fixture, why);
+  /* There is no seventh role, so nobody meant one. */
+  g_assert_false (favor_game_view_choose_nth (view_of (&fixture), 6));
+  g_assert_cmpuint (fixture.n_refused, ==, 0);
+  dragon_fixture_close (&fixture);
+}
+
+static void
+test_refuses_same_place (void)
+{
+  DragonFixture      fixture;
+  FavorRng           rng;
+  const DragonState *state;
+  guint              index;
+
+  favor_rng_seed (&rng, 4);
+  set_up (&fixture, 3, WITH_SHIFTS);
+  g_assert_true (dragon_fixture_seek (&fixture, DRAGON_PHASE_SHIFT, &rng));
+  state = dragon_fixture_state (&fixture);
+  index = dragon_card_index (state, state->lap, state->head.decider);
+  dragon_fixture_press (dragon_fixture_vote (&fixture, (guint) state->table[index].on));
+  assert_refused (&fixture, "Your card already lies there.");
+  dragon_fixture_close (&fixture);
+}
+
+static void
+test_refuses_untied (void)
+{
+  DragonFixture      fixture;
+  FavorRng           rng;
+  const DragonState *state;
+  guint              role = 0;
+
+  favor_rng_seed (&rng, 1);
+  for (guint i = 0;; i++)
+    {
+      dragon_fixture_open (&fixture, dragon_fixture_session (4, i, -1));
+      if (dragon_fixture_seek (&fixture, DRAGON_PHASE_BREAK_TIE, &rng))
+        break;
+      dragon_fixture_close (&fixture);
+    }
+  state = dragon_fixture_state (&fixture);
+  while ((state->tie_options & 1u << role) != 0)
+    role++;
+  dragon_fixture_press (dragon_fixture_vote (&fixture, role));
+  g_assert_cmpuint (fixture.n_refused, ==, 1);
+  g_assert_true (g_str_has_prefix (fixture.refused, "Choose one of the tied roles: "));
+  dragon_fixture_close (&fixture);
+}
+
+/* A card of the decider on the table that is not among those from which one goes home, or -1. */
+static int
+find_unwithdrawn (const DragonState *state)
+{
+  gboolean withdrawn;
+  guint    options = dragon_home_options (state, state->head.decider, &withdrawn);
+
+  for (guint i = 0; i < state->n_table && withdrawn; i++)
+    if (state->table[i].owner == state->head.decider &&
+        (options & 1u << state->table[i].card) == 0)
+      return (int) i;
+  return -1;
+}
+
+static void
+test_refuses_unwithdrawn (void)
+{
+  DragonFixture fixture;
+  FavorRng      rng;
+  int           index = -1;
+
+  favor_rng_seed (&rng, 1);
+  for (guint i = 0; index < 0; i++)
+    {
+      dragon_fixture_open (&fixture, dragon_fixture_session (4, i, -1));
+      while (index < 0 && dragon_fixture_seek (&fixture, DRAGON_PHASE_SEND_HOME, &rng))
+        {
+          FavorAction action = dragon_fixture_pick (fixture.session, &rng);
+
+          index = find_unwithdrawn (dragon_fixture_state (&fixture));
+          if (index < 0)
+            dragon_fixture_submit (&fixture, &action);
+        }
+      if (index < 0)
+        dragon_fixture_close (&fixture);
+    }
+  dragon_fixture_press (dragon_fixture_card (&fixture, (guint) index));
+  assert_refused (&fixture, "One of your assassinated delegates must go home.");
+  dragon_fixture_close (&fixture);
+}
+
+/* What is not one's own is looked at, not tried. */
+static void
+test_ignores_others (void)
+{
+  DragonFixture fixture;
+  FavorPiece   *card;
+
+  set_up_vote (&fixture);
+  dragon_fixture_press (dragon_fixture_hand_piece (&fixture, first_in_hand (&fixture)));
+  dragon_fixture_press (dragon_fixture_vote (&fixture, 1));
+  dragon_fixture_press (dragon_fixture_vote (&fixture, 1));
+  g_assert_cmpuint (fixture.n_chosen, ==, 1);
+  favor_cursor_set_viewer (fixture.cursor, favor_session_get_decider (fixture.session));
+  card = dragon_fixture_card (&fixture, 0);
+  g_assert_cmpint (favor_piece_get_state (card) & FAVOR_PIECE_CHOOSABLE, ==, 0);
+  dragon_fixture_press (card);
+  g_signal_emit_by_name (card,
+                         "dropped",
+                         dragon_fixture_hand_piece (&fixture, first_in_hand (&fixture)));
+  g_assert_cmpuint (fixture.n_chosen, ==, 1);
+  g_assert_cmpuint (fixture.n_refused, ==, 0);
+  dragon_fixture_close (&fixture);
+}
+
+/* ---- Telling -------------------------------------------------------------------------- */
+
+static gboolean
+details_say (DragonFixture *fixture, const char *text)
+{
+  GtkWidget *label = page_fixture_find (GTK_WIDGET (fixture->view->details),
+                                        GTK_TYPE_LABEL,
+                                        text);
+
+  return label != NULL && gtk_widget_get_visible (label);
+}
+
+static void
+test_details (void)
+{
+  DragonFixture      fixture;
+  const DragonState *state;
+  g_autofree char   *here = NULL;
+  guint              role;
+
+  set_up_vote (&fixture);
+  role = first_in_hand (&fixture);
+  g_signal_emit_by_name (dragon_fixture_hand_piece (&fixture, role), "inspected");
+  g_assert_true (details_say (&fixture, dragon_role_title (role)));
+  g_assert_true (details_say (&fixture, dragon_role_deed (role)));
+  g_assert_true (details_say (&fixture, dragon_role_text (role)));
+  g_assert_true (details_say (&fixture, "Nobody is here yet."));
+
+  dragon_fixture_press (dragon_fixture_hand_piece (&fixture, role));
+  dragon_fixture_press (dragon_fixture_vote (&fixture, 4));
+  dragon_fixture_press (dragon_fixture_vote (&fixture, 4));
+  state = dragon_fixture_state (&fixture);
+  here = g_strdup_printf ("Here: %s.",
+                          dragon_clan_title (state->clans[state->table[0].owner]));
+  g_signal_emit_by_name (dragon_fixture_vote (&fixture, 4), "inspected");
+  g_assert_true (details_say (&fixture, dragon_role_title (4)));
+  g_assert_true (details_say (&fixture, here));
+  g_signal_emit_by_name (dragon_fixture_card (&fixture, 0), "inspected");
+  g_assert_true (details_say (&fixture,
+                              favor_piece_get_label (dragon_fixture_card (&fixture, 0))));
+  g_assert_false (details_say (&fixture, here));
+  dragon_fixture_close (&fixture);
+}
+
+static void
+assert_table_says (DragonFixture *fixture, const char *first, const char *second)
+{
+  g_autofree char *said_first = NULL;
+  g_autofree char *said_second = NULL;
+
+  favor_game_view_describe_table (view_of (fixture), &said_first, &said_second);
+  g_assert_cmpstr (said_first, ==, first);
+  g_assert_cmpstr (said_second, ==, second);
+}
+
+static void
+test_looks (void)
+{
+  DragonFixture fixture;
+  FavorRng      rng;
+  guint         n_judges = 0;
+
+  favor_rng_seed (&rng, 1);
+  set_up (&fixture, 4, -1);
+  assert_table_says (&fixture, "Round 1 of 5", "No votes yet");
+  dragon_fixture_press_chip (&fixture, "3 votes each");
+  dragon_fixture_press_chip (&fixture, "3 votes each");
+  assert_table_says (&fixture, "3 votes each", "Round 1, lap 1");
+  while (dragon_fixture_state (&fixture)->round < 2)
+    {
+      FavorAction action = dragon_fixture_pick (fixture.session, &rng);
+
+      dragon_fixture_submit (&fixture, &action);
+    }
+  assert_table_says (&fixture, "Round 2 of 5", "No votes yet");
+  for (guint seat = 0; seat < 4; seat++)
+    {
+      const DragonState     *state = dragon_fixture_state (&fixture);
+      g_auto (FavorSeatLook) look = { 0 };
+      g_autofree char       *emblem = dragon_clan_art ("small", state->clans[seat]);
+      g_autofree char       *facts = g_strdup_printf ("%s · 1 home",
+                                                dragon_clan_title (state->clans[seat]));
+
+      favor_game_view_describe_seat (view_of (&fixture), (FavorSeat) seat, &look);
+      g_assert_cmpstr (look.emblem, ==, emblem);
+      g_assert_cmpstr (look.facts, ==, facts);
+      g_assert_cmpstr (look.badge, ==, state->judge == (FavorSeat) seat ? "Judge" : NULL);
+      n_judges += look.badge != NULL;
+    }
+  g_assert_cmpuint (n_judges, ==, 1);
+  dragon_fixture_close (&fixture);
+}
+
+int
+main (int argc, char **argv)
+{
+  page_fixture_init (&argc, &argv);
+  g_test_add_func ("/dragon-view/chips", test_chips);
+  g_test_add_func ("/dragon-view/takes-back", test_takes_back);
+  g_test_add_func ("/dragon-view/changes-mind", test_changes_mind);
+  g_test_add_func ("/dragon-view/moves-on", test_moves_on);
+  g_test_add_func ("/dragon-view/alike-cards", test_alike_cards);
+  g_test_add_func ("/dragon-view/focus", test_focus);
+  g_test_add_func ("/dragon-view/refuses-to-nominate", test_refuses_to_nominate);
+  g_test_add_func ("/dragon-view/refuses-to-place", test_refuses_to_place);
+  g_test_add_func ("/dragon-view/refuses-same-place", test_refuses_same_place);
+  g_test_add_func ("/dragon-view/refuses-untied", test_refuses_untied);
+  g_test_add_func ("/dragon-view/refuses-unwithdrawn", test_refuses_unwithdrawn);
+  g_test_add_func ("/dragon-view/ignores-others", test_ignores_others);
+  g_test_add_func ("/dragon-view/details", test_details);
+  g_test_add_func ("/dragon-view/looks", test_looks);
+  return g_test_run ();
+}
