@@ -1,0 +1,306 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "favor-test"
+
+#include "favor-board.h"
+
+#include "page-fixture.h"
+
+#define WIDTH  400
+#define HEIGHT 300
+#define SIDE   40
+
+/* A board that places its children in a row from `start` on, but the first `n_unplaced`. */
+#define TEST_TYPE_BOARD (test_board_get_type ())
+G_DECLARE_FINAL_TYPE (TestBoard, test_board, TEST, BOARD, FavorBoard)
+
+struct _TestBoard
+{
+  FavorBoard parent_instance;
+  float      start;
+  guint      n_unplaced;
+};
+
+G_DEFINE_FINAL_TYPE (TestBoard, test_board, FAVOR_TYPE_BOARD)
+
+static void
+arrange (FavorBoard *board, int width, int height)
+{
+  TestBoard *self = TEST_BOARD (board);
+  guint      i = 0;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (board)); child != NULL;
+       child = gtk_widget_get_next_sibling (child), i++)
+    if (i >= self->n_unplaced)
+      favor_board_place (board,
+                         child,
+                         &GRAPHENE_RECT_INIT (self->start +
+                                                (float) (i - self->n_unplaced) * SIDE,
+                                              10,
+                                              SIDE,
+                                              SIDE));
+}
+
+static void
+test_board_class_init (TestBoardClass *klass)
+{
+  FAVOR_BOARD_CLASS (klass)->arrange = arrange;
+}
+
+static void
+test_board_init (TestBoard *self)
+{
+}
+
+typedef struct
+{
+  TestBoard *board;
+  GtkWindow *window;
+} Fixture;
+
+static void
+set_up (Fixture *fixture, guint n, GtkTextDirection direction)
+{
+  fixture->board = g_object_new (TEST_TYPE_BOARD, NULL);
+  gtk_widget_set_direction (GTK_WIDGET (fixture->board), direction);
+  for (guint i = 0; i < n; i++)
+    favor_board_add (FAVOR_BOARD (fixture->board), gtk_drawing_area_new ());
+  fixture->window = page_fixture_show (GTK_WIDGET (fixture->board), WIDTH, HEIGHT);
+}
+
+static void
+tear_down (Fixture *fixture)
+{
+  page_fixture_close (fixture->window);
+}
+
+static GtkWidget *
+child_of (Fixture *fixture, guint nth)
+{
+  GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (fixture->board));
+
+  while (nth-- > 0)
+    child = gtk_widget_get_next_sibling (child);
+  return child;
+}
+
+static float
+x_of (Fixture *fixture, guint nth)
+{
+  graphene_rect_t bounds;
+
+  g_assert_true (gtk_widget_get_child_visible (child_of (fixture, nth)));
+  g_assert_true (gtk_widget_compute_bounds (child_of (fixture, nth),
+                                            GTK_WIDGET (fixture->board),
+                                            &bounds));
+  g_assert_cmpfloat (bounds.size.width, ==, SIDE);
+  g_assert_cmpfloat (bounds.size.height, ==, SIDE);
+  return bounds.origin.x;
+}
+
+static void
+move (Fixture *fixture, float start, gboolean animate)
+{
+  fixture->board->start = start;
+  favor_board_rearrange (FAVOR_BOARD (fixture->board), animate);
+}
+
+static gboolean
+is_moving (Fixture *fixture)
+{
+  return favor_board_is_moving (FAVOR_BOARD (fixture->board));
+}
+
+static void
+test_places (void)
+{
+  Fixture fixture;
+
+  set_up (&fixture, 3, GTK_TEXT_DIR_LTR);
+  for (guint i = 0; i < 3; i++)
+    g_assert_cmpfloat (x_of (&fixture, i), ==, i * SIDE);
+  move (&fixture, 100, FALSE);
+  page_fixture_settle ();
+  g_assert_false (is_moving (&fixture));
+  for (guint i = 0; i < 3; i++)
+    g_assert_cmpfloat (x_of (&fixture, i), ==, 100 + i * SIDE);
+  tear_down (&fixture);
+}
+
+/* Counted from the start side, which is the right one then. */
+static void
+test_right_to_left (void)
+{
+  Fixture fixture;
+
+  set_up (&fixture, 2, GTK_TEXT_DIR_RTL);
+  g_assert_cmpfloat (x_of (&fixture, 0), ==, WIDTH - SIDE);
+  g_assert_cmpfloat (x_of (&fixture, 1), ==, WIDTH - 2 * SIDE);
+  move (&fixture, 100, TRUE);
+  favor_board_finish (FAVOR_BOARD (fixture.board));
+  page_fixture_settle ();
+  g_assert_cmpfloat (x_of (&fixture, 0), ==, WIDTH - SIDE - 100);
+  tear_down (&fixture);
+}
+
+/* What has no place yet is not there. */
+static void
+test_unplaced (void)
+{
+  Fixture fixture;
+
+  set_up (&fixture, 0, GTK_TEXT_DIR_LTR);
+  fixture.board->n_unplaced = 1;
+  favor_board_add (FAVOR_BOARD (fixture.board), gtk_drawing_area_new ());
+  favor_board_add (FAVOR_BOARD (fixture.board), gtk_drawing_area_new ());
+  page_fixture_settle ();
+  g_assert_false (gtk_widget_get_mapped (child_of (&fixture, 0)));
+  g_assert_true (gtk_widget_get_mapped (child_of (&fixture, 1)));
+  fixture.board->n_unplaced = 0;
+  move (&fixture, 0, FALSE);
+  page_fixture_settle ();
+  g_assert_true (gtk_widget_get_mapped (child_of (&fixture, 0)));
+  g_assert_cmpfloat (x_of (&fixture, 1), ==, SIDE);
+  tear_down (&fixture);
+}
+
+/* From where it is to where it shall be, never beyond, and it arrives by itself. */
+static void
+test_moves (void)
+{
+  Fixture fixture;
+  float   last = 0;
+  guint   n_between = 0;
+
+  set_up (&fixture, 1, GTK_TEXT_DIR_LTR);
+  move (&fixture, 300, TRUE);
+  g_assert_true (is_moving (&fixture));
+  g_assert_cmpfloat (x_of (&fixture, 0), ==, 0);
+  while (is_moving (&fixture))
+    {
+      float x = x_of (&fixture, 0);
+
+      g_assert_cmpfloat (x, >=, last);
+      g_assert_cmpfloat (x, <=, 300);
+      n_between += x > last && x < 300;
+      last = x;
+      g_main_context_iteration (NULL, TRUE);
+    }
+  g_assert_cmpuint (n_between, >, 0);
+  page_fixture_settle ();
+  g_assert_cmpfloat (x_of (&fixture, 0), ==, 300);
+  tear_down (&fixture);
+}
+
+/* What is on its way turns round where it is; finish () brings it to its end at once. */
+static void
+test_turns_round (void)
+{
+  Fixture fixture;
+  float   x;
+
+  set_up (&fixture, 1, GTK_TEXT_DIR_LTR);
+  move (&fixture, 300, TRUE);
+  page_fixture_wait_for (x_of (&fixture, 0) > 20);
+  x = x_of (&fixture, 0);
+  move (&fixture, 0, TRUE);
+  g_assert_true (is_moving (&fixture));
+  gtk_widget_allocate (GTK_WIDGET (fixture.board), WIDTH, HEIGHT, -1, NULL);
+  g_assert_cmpfloat_with_epsilon (x_of (&fixture, 0), x, 2);
+  favor_board_finish (FAVOR_BOARD (fixture.board));
+  g_assert_false (is_moving (&fixture));
+  page_fixture_settle ();
+  g_assert_cmpfloat (x_of (&fixture, 0), ==, 0);
+  tear_down (&fixture);
+}
+
+/* A new child comes from its origin; without one it is simply there. */
+static void
+test_origin (void)
+{
+  Fixture    fixture;
+  GtkWidget *child = gtk_drawing_area_new ();
+
+  set_up (&fixture, 1, GTK_TEXT_DIR_LTR);
+  favor_board_add (FAVOR_BOARD (fixture.board), child);
+  favor_board_set_origin (FAVOR_BOARD (fixture.board),
+                          child,
+                          &GRAPHENE_RECT_INIT (350, 10, SIDE, SIDE));
+  favor_board_add (FAVOR_BOARD (fixture.board), gtk_drawing_area_new ());
+  move (&fixture, 0, TRUE);
+  gtk_widget_allocate (GTK_WIDGET (fixture.board), WIDTH, HEIGHT, -1, NULL);
+  g_assert_cmpfloat (x_of (&fixture, 0), ==, 0);
+  g_assert_cmpfloat (x_of (&fixture, 1), ==, 350);
+  g_assert_cmpfloat (x_of (&fixture, 2), ==, 2 * SIDE);
+  page_fixture_wait_for (!is_moving (&fixture));
+  page_fixture_settle ();
+  g_assert_cmpfloat (x_of (&fixture, 1), ==, SIDE);
+  tear_down (&fixture);
+}
+
+/* A child may go while it or others are on their way. */
+static void
+test_removal (void)
+{
+  Fixture    fixture;
+  GtkWidget *first;
+
+  set_up (&fixture, 3, GTK_TEXT_DIR_LTR);
+  move (&fixture, 200, TRUE);
+  page_fixture_wait_for (x_of (&fixture, 0) > 0);
+  first = g_object_ref (child_of (&fixture, 0));
+  favor_board_remove (FAVOR_BOARD (fixture.board), first);
+  g_assert_finalize_object (first);
+  page_fixture_wait_for (!is_moving (&fixture));
+  page_fixture_settle ();
+  g_assert_cmpfloat (x_of (&fixture, 0), ==, 200);
+  g_assert_cmpfloat (x_of (&fixture, 1), ==, 200 + SIDE);
+
+  /* Or the board itself. */
+  move (&fixture, 0, TRUE);
+  g_assert_true (is_moving (&fixture));
+  tear_down (&fixture);
+}
+
+/* A board that gets another size meanwhile is right in the end. */
+static void
+test_resize (void)
+{
+  Fixture fixture;
+
+  set_up (&fixture, 1, GTK_TEXT_DIR_RTL);
+  move (&fixture, 100, TRUE);
+  gtk_window_set_default_size (fixture.window, 200, HEIGHT);
+  page_fixture_wait_for (gtk_widget_get_width (GTK_WIDGET (fixture.board)) == 200);
+  page_fixture_wait_for (!is_moving (&fixture));
+  page_fixture_settle ();
+  g_assert_cmpfloat (x_of (&fixture, 0), ==, 200 - SIDE - 100);
+  tear_down (&fixture);
+}
+
+/* Nobody sees a board that is not shown, so nothing moves there. */
+static void
+test_unseen (void)
+{
+  TestBoard *board = g_object_ref_sink (g_object_new (TEST_TYPE_BOARD, NULL));
+
+  favor_board_add (FAVOR_BOARD (board), gtk_drawing_area_new ());
+  favor_board_rearrange (FAVOR_BOARD (board), TRUE);
+  g_assert_false (favor_board_is_moving (FAVOR_BOARD (board)));
+  g_assert_finalize_object (board);
+}
+
+int
+main (int argc, char **argv)
+{
+  page_fixture_init (&argc, &argv);
+  g_test_add_func ("/board/places", test_places);
+  g_test_add_func ("/board/right-to-left", test_right_to_left);
+  g_test_add_func ("/board/unplaced", test_unplaced);
+  g_test_add_func ("/board/moves", test_moves);
+  g_test_add_func ("/board/turns-round", test_turns_round);
+  g_test_add_func ("/board/origin", test_origin);
+  g_test_add_func ("/board/removal", test_removal);
+  g_test_add_func ("/board/resize", test_resize);
+  g_test_add_func ("/board/unseen", test_unseen);
+  return g_test_run ();
+}
