@@ -1,0 +1,181 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "favor-test"
+
+#include "favor-chip-row.h"
+
+#include "favor-game-view.h"
+#include "page-fixture.h"
+
+typedef struct
+{
+  FavorChipRow *row;
+  GtkWindow    *window;
+  guint         pressed;
+  guint         n_pressed;
+} Fixture;
+
+static void
+pressed_cb (Fixture *fixture, guint id)
+{
+  fixture->pressed = id;
+  fixture->n_pressed++;
+}
+
+static void
+set_up (Fixture *fixture)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+
+  *fixture = (Fixture){ .row = FAVOR_CHIP_ROW (favor_chip_row_new ()) };
+  g_signal_connect_swapped (fixture->row, "pressed", G_CALLBACK (pressed_cb), fixture);
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (fixture->row));
+  fixture->window = page_fixture_show (box, 500, 60);
+}
+
+static void
+tear_down (Fixture *fixture)
+{
+  gpointer watch = fixture->row;
+
+  g_object_add_weak_pointer (watch, &watch);
+  page_fixture_close (fixture->window);
+  g_assert_null (watch);
+}
+
+static void
+show (Fixture *fixture, GArray *chips)
+{
+  favor_chip_row_set_chips (fixture->row, chips);
+  page_fixture_settle ();
+}
+
+static GtkWidget *
+button (Fixture *fixture, const char *label)
+{
+  return page_fixture_find (GTK_WIDGET (fixture->row), GTK_TYPE_BUTTON, label);
+}
+
+static void
+assert_button (Fixture    *fixture,
+               const char *label,
+               gboolean    sensitive,
+               const char *css_class,
+               const char *name)
+{
+  static const char *const classes[] = { "taken", "open", "tool" };
+  GtkWidget               *widget = button (fixture, label);
+
+  g_assert_nonnull (widget);
+  g_assert_true (gtk_widget_get_mapped (widget));
+  g_assert_cmpint (gtk_widget_get_sensitive (widget), ==, sensitive);
+  g_assert_true (gtk_widget_has_css_class (widget, "chip"));
+  for (guint i = 0; i < G_N_ELEMENTS (classes); i++)
+    g_assert_cmpint (gtk_widget_has_css_class (widget, classes[i]),
+                     ==,
+                     g_strcmp0 (classes[i], css_class) == 0);
+  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (widget),
+                                       GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                       name);
+}
+
+static void
+test_kinds (void)
+{
+  Fixture            fixture;
+  g_autoptr (GArray) chips = favor_chips_new ();
+
+  set_up (&fixture);
+  g_assert_false (gtk_widget_get_visible (GTK_WIDGET (fixture.row)));
+  favor_chips_add (chips, FAVOR_CHIP_CHOSEN, 7, FALSE, g_strdup ("Noble"), NULL);
+  favor_chips_add (chips, FAVOR_CHIP_OPEN, 8, FALSE, g_strdup ("choose a place"), NULL);
+  favor_chips_add (chips, FAVOR_CHIP_OPTION, 9, FALSE, g_strdup ("Keep"), NULL);
+  favor_chips_add (chips, FAVOR_CHIP_OPTION, 10, TRUE, g_strdup ("Pay"), NULL);
+  favor_chips_add (chips, FAVOR_CHIP_TOOL, 11, FALSE, g_strdup ("Deals…"), NULL);
+  show (&fixture, chips);
+  g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (fixture.row)));
+  assert_button (&fixture, "Noble", TRUE, "taken", "Noble, take back");
+  assert_button (&fixture, "choose a place", FALSE, "open", "choose a place");
+  assert_button (&fixture, "Keep", TRUE, NULL, "Keep");
+  assert_button (&fixture, "Pay", TRUE, "taken", "Pay, chosen");
+  assert_button (&fixture, "Deals…", TRUE, "tool", "Deals…");
+
+  for (guint i = 0; i < chips->len; i++)
+    if (g_array_index (chips, FavorChip, i).kind != FAVOR_CHIP_OPEN)
+      {
+        const FavorChip *chip = &g_array_index (chips, FavorChip, i);
+
+        g_signal_emit_by_name (button (&fixture, chip->label), "clicked");
+        g_assert_cmpuint (fixture.pressed, ==, chip->id);
+      }
+  g_assert_cmpuint (fixture.n_pressed, ==, 4);
+
+  g_array_set_size (chips, 0);
+  show (&fixture, chips);
+  g_assert_false (gtk_widget_get_visible (GTK_WIDGET (fixture.row)));
+  g_assert_null (button (&fixture, NULL));
+  tear_down (&fixture);
+}
+
+/* What cannot be pressed says why; the next time it can. */
+static void
+test_why_not (void)
+{
+  static const char *const why = "You do not have that much Favour.";
+  Fixture                  fixture;
+  g_autoptr (GArray)       chips = favor_chips_new ();
+  g_autoptr (GArray)       others = favor_chips_new ();
+
+  set_up (&fixture);
+  favor_chips_add (chips, FAVOR_CHIP_OPTION, 1, FALSE, g_strdup ("Pay"), g_strdup (why));
+  show (&fixture, chips);
+  assert_button (&fixture, "Pay", FALSE, NULL, "Pay");
+  g_assert_true (gtk_widget_get_has_tooltip (button (&fixture, "Pay")));
+  g_assert_cmpstr (g_object_get_data (G_OBJECT (button (&fixture, "Pay")),
+                                      "favor-tooltip"),
+                   ==,
+                   why);
+  favor_chips_add (others, FAVOR_CHIP_OPTION, 1, FALSE, g_strdup ("Pay"), NULL);
+  show (&fixture, others);
+  assert_button (&fixture, "Pay", TRUE, NULL, "Pay");
+  g_assert_null (g_object_get_data (G_OBJECT (button (&fixture, "Pay")),
+                                    "favor-tooltip"));
+  tear_down (&fixture);
+}
+
+/* Buttons stay as long as they can, and with them the focus. */
+static void
+test_keeps_focus (void)
+{
+  Fixture            fixture;
+  g_autoptr (GArray) before = favor_chips_new ();
+  g_autoptr (GArray) after = favor_chips_new ();
+  GtkWidget         *focused;
+
+  set_up (&fixture);
+  favor_chips_add (before, FAVOR_CHIP_OPTION, 1, FALSE, g_strdup ("One"), NULL);
+  favor_chips_add (before, FAVOR_CHIP_OPTION, 2, FALSE, g_strdup ("Two"), NULL);
+  favor_chips_add (before, FAVOR_CHIP_OPTION, 3, FALSE, g_strdup ("Three"), NULL);
+  show (&fixture, before);
+  focused = button (&fixture, "Two");
+  g_assert_true (gtk_widget_grab_focus (focused));
+
+  favor_chips_add (after, FAVOR_CHIP_OPTION, 1, FALSE, g_strdup ("One"), NULL);
+  favor_chips_add (after, FAVOR_CHIP_OPTION, 5, TRUE, g_strdup ("Five"), NULL);
+  show (&fixture, after);
+  g_assert_true (gtk_window_get_focus (fixture.window) == focused);
+  g_assert_true (button (&fixture, "Five") == focused);
+  g_assert_null (button (&fixture, "Three"));
+  g_signal_emit_by_name (focused, "clicked");
+  g_assert_cmpuint (fixture.pressed, ==, 5);
+  tear_down (&fixture);
+}
+
+int
+main (int argc, char **argv)
+{
+  page_fixture_init (&argc, &argv);
+  g_test_add_func ("/chip-row/kinds", test_kinds);
+  g_test_add_func ("/chip-row/why-not", test_why_not);
+  g_test_add_func ("/chip-row/keeps-focus", test_keeps_focus);
+  return g_test_run ();
+}
