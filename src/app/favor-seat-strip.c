@@ -120,6 +120,81 @@ second_line (Card *card, const char *kind, const char *status)
   return *status != '\0' ? status : kind;
 }
 
+/* (transfer full): a seat in one sentence, with the score that is shown. */
+static char *
+describe_row (FavorSeatRow *row, int score)
+{
+  g_autofree char *name = NULL;
+  g_autofree char *kind = NULL;
+  g_autofree char *score_text = g_strdup_printf ("%'d", score);
+  const char      *status;
+  gboolean         deciding, thinking, winner;
+
+  g_object_get (row,
+                "name",
+                &name,
+                "kind",
+                &kind,
+                "deciding",
+                &deciding,
+                "thinking",
+                &thinking,
+                "winner",
+                &winner,
+                NULL);
+  status = status_of (deciding, thinking, winner);
+  if (*status == '\0')
+    /* Translators: a seat for ears and as tooltip. {kind} is "Person" or a computer's level */
+    return favor_text_expand (_ ("{name}, {kind}, score {score}"),
+                              "name",
+                              name,
+                              "kind",
+                              kind,
+                              "score",
+                              score_text,
+                              NULL);
+  /* Translators: as before; {status} is "wins", "thinks" or "decides" */
+  return favor_text_expand (_ ("{name}, {kind}, score {score}, {status}"),
+                            "name",
+                            name,
+                            "kind",
+                            kind,
+                            "score",
+                            score_text,
+                            "status",
+                            status,
+                            NULL);
+}
+
+/* (transfer full): what is seen of a seat, for ears. */
+static char *
+describe_card (Card *card, int score)
+{
+  const char      *badge = card->look.badge, *facts = card->look.facts;
+  g_autofree char *seat = describe_row (card->row, score);
+
+  if (badge == NULL && facts == NULL)
+    return g_steal_pointer (&seat);
+  if (badge == NULL || facts == NULL)
+    /* Translators: a seat for ears: {seat} is e.g. "Mei, Casual, score 11", {facts} what the game
+     * says of it */
+    return favor_text_expand (_ ("{seat}; {facts}"),
+                              "seat",
+                              seat,
+                              "facts",
+                              badge != NULL ? badge : facts,
+                              NULL);
+  /* Translators: as before; {badge} is an office, e.g. "Judge" */
+  return favor_text_expand (_ ("{seat}; {badge}; {facts}"),
+                            "seat",
+                            seat,
+                            "badge",
+                            badge,
+                            "facts",
+                            facts,
+                            NULL);
+}
+
 static void
 update_look (Card *card)
 {
@@ -179,7 +254,7 @@ update_card (Card *card)
   gtk_widget_set_visible (card->spinner, thinking);
   set_class (card->button, "deciding", deciding);
   set_class (card->button, "winner", winner);
-  description = favor_seat_strip_describe (card->row);
+  description = describe_card (card, score);
   favor_accessible_set_name (card->button, description);
   if (facts != NULL && *facts != '\0')
     {
@@ -553,50 +628,10 @@ favor_seat_strip_update_looks (FavorSeatStrip *self)
 char *
 favor_seat_strip_describe (FavorSeatRow *row)
 {
-  g_autofree char *name = NULL;
-  g_autofree char *kind = NULL;
-  g_autofree char *score_text = NULL;
-  const char      *status;
-  gboolean         deciding, thinking, winner;
-  int              score;
+  int score;
 
   g_return_val_if_fail (FAVOR_IS_SEAT_ROW (row), NULL);
 
-  g_object_get (row,
-                "name",
-                &name,
-                "kind",
-                &kind,
-                "score",
-                &score,
-                "deciding",
-                &deciding,
-                "thinking",
-                &thinking,
-                "winner",
-                &winner,
-                NULL);
-  score_text = g_strdup_printf ("%'d", score);
-  status = status_of (deciding, thinking, winner);
-  if (*status == '\0')
-    /* Translators: a seat for ears and as tooltip. {kind} is "Person" or a computer's level */
-    return favor_text_expand (_ ("{name}, {kind}, score {score}"),
-                              "name",
-                              name,
-                              "kind",
-                              kind,
-                              "score",
-                              score_text,
-                              NULL);
-  /* Translators: as before; {status} is "wins", "thinks" or "decides" */
-  return favor_text_expand (_ ("{name}, {kind}, score {score}, {status}"),
-                            "name",
-                            name,
-                            "kind",
-                            kind,
-                            "score",
-                            score_text,
-                            "status",
-                            status,
-                            NULL);
+  g_object_get (row, "score", &score, NULL);
+  return describe_row (row, score);
 }
