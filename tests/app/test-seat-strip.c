@@ -3,6 +3,7 @@
 
 #include "favor-seat-strip.h"
 
+#include "favor-art-picture.h"
 #include "favor-seat-sign.h"
 #include "page-fixture.h"
 #include "wide-game.h"
@@ -109,6 +110,131 @@ test_follows (void)
   g_assert_finalize_object (session);
 }
 
+/* ---- What a game adds ----------------------------------------------------------------- */
+
+#define TEST_TYPE_VIEW (test_view_get_type ())
+G_DECLARE_FINAL_TYPE (TestView, test_view, TEST, VIEW, FavorGameView)
+
+struct _TestView
+{
+  FavorGameView parent_instance;
+};
+
+G_DEFINE_FINAL_TYPE (TestView, test_view, FAVOR_TYPE_GAME_VIEW)
+
+/* The first seat has an office, and its score is not yet what it is. */
+static void
+describe_seat (FavorGameView *view, FavorSeat seat, FavorSeatLook *look)
+{
+  look->emblem = g_strdup ("dragon/small-fox");
+  if (seat != 0)
+    return;
+  look->facts = g_strdup ("Fox · 1 home");
+  look->badge = g_strdup ("Judge");
+  look->has_score = TRUE;
+  look->score = 42;
+}
+
+static void
+describe_table (FavorGameView *view, char **first, char **second)
+{
+  *first = g_strdup ("3 votes each");
+  *second = g_strdup ("Round 1, lap 2");
+}
+
+static void
+test_view_class_init (TestViewClass *klass)
+{
+  FAVOR_GAME_VIEW_CLASS (klass)->describe_seat = describe_seat;
+  FAVOR_GAME_VIEW_CLASS (klass)->describe_table = describe_table;
+}
+
+static void
+test_view_init (TestView *self)
+{
+}
+
+static gboolean
+says (GtkWidget *root, const char *text)
+{
+  GtkWidget *label = page_fixture_find (root, GTK_TYPE_LABEL, text);
+
+  return label != NULL && gtk_widget_get_mapped (label);
+}
+
+static gboolean
+has_emblem (GtkWidget *root)
+{
+  return gtk_widget_get_mapped (page_fixture_find (root, FAVOR_TYPE_ART_PICTURE, NULL));
+}
+
+static void
+assert_plain (GtkWidget *strip, GtkWidget *button)
+{
+  g_assert_false (has_emblem (button));
+  g_assert_false (says (button, "Judge"));
+  g_assert_false (says (button, "Fox · 1 home"));
+  g_assert_true (says (button, "\u200e0"));
+  g_assert_false (says (strip, "3 votes each"));
+  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (button),
+                                       GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                       "Ann, Person, score 0, decides");
+}
+
+/* Emblem, office, facts and score of the view, for eyes and ears; without it as before. */
+static void
+test_looks (void)
+{
+  FavorSession   *session = page_fixture_session (&favor_wide_game, 2, 2, 3);
+  FavorCursor    *cursor = favor_cursor_new (session);
+  FavorSeatModel *model = favor_seat_model_new (cursor);
+  FavorGameView  *view = g_object_ref_sink (g_object_new (TEST_TYPE_VIEW, NULL));
+  GtkWidget      *strip = favor_seat_strip_new ();
+  GtkWidget      *button;
+  GtkWindow      *window;
+
+  favor_seat_strip_set_model (FAVOR_SEAT_STRIP (strip), model);
+  window = page_fixture_show (strip, 800, 60);
+  button = page_fixture_find (strip, GTK_TYPE_BUTTON, NULL);
+  assert_plain (strip, button);
+
+  favor_seat_strip_set_view (FAVOR_SEAT_STRIP (strip), view);
+  page_fixture_settle ();
+  g_assert_true (has_emblem (button));
+  g_assert_true (says (button, "Judge"));
+  g_assert_true (says (button, "Fox · 1 home"));
+  g_assert_true (says (button, "\u200e42"));
+  g_assert_true (says (strip, "3 votes each"));
+  g_assert_true (says (strip, "Round 1, lap 2"));
+  gtk_test_accessible_assert_property (
+    GTK_ACCESSIBLE (button),
+    GTK_ACCESSIBLE_PROPERTY_LABEL,
+    "Ann, Person, score 42, decides; Judge; Fox · 1 home");
+  g_assert_false (says (gtk_widget_get_next_sibling (button), "Judge"));
+  g_assert_true (has_emblem (gtk_widget_get_next_sibling (button)));
+  gtk_test_accessible_assert_property (
+    GTK_ACCESSIBLE (gtk_widget_get_next_sibling (button)),
+    GTK_ACCESSIBLE_PROPERTY_LABEL,
+    "Bo, Person, score 0");
+
+  /* In a narrow window there is no room for words about the table. */
+  favor_seat_strip_set_compact (FAVOR_SEAT_STRIP (strip), TRUE);
+  page_fixture_settle ();
+  g_assert_false (says (strip, "3 votes each"));
+  g_assert_false (says (button, "Fox · 1 home"));
+  g_assert_true (has_emblem (button));
+  favor_seat_strip_set_compact (FAVOR_SEAT_STRIP (strip), FALSE);
+
+  favor_seat_strip_set_view (FAVOR_SEAT_STRIP (strip), NULL);
+  page_fixture_settle ();
+  assert_plain (strip, button);
+  page_fixture_close (window);
+  g_assert_finalize_object (view);
+  g_assert_finalize_object (model);
+  g_assert_finalize_object (cursor);
+  g_assert_finalize_object (session);
+}
+
 /* No two seats have the same words for their sign. */
 static void
 test_signs (void)
@@ -136,6 +262,7 @@ main (int argc, char **argv)
       g_test_add_data_func (path, GUINT_TO_POINTER (i), test_fits);
     }
   g_test_add_func ("/seat-strip/follows", test_follows);
+  g_test_add_func ("/seat-strip/looks", test_looks);
   g_test_add_func ("/seat-strip/signs", test_signs);
   return g_test_run ();
 }
