@@ -118,8 +118,10 @@ update_viewer (FavorGamePage *self)
 {
   gboolean covered = needs_cover (self);
 
-  /* Who acted sees what came of it; then the screen changes hands. */
-  if (favor_game_view_get_showing (self->view))
+  /* Who acted sees what came of it; then the screen changes hands. The models may hear of a step
+   * before the view does. */
+  if (!favor_game_view_is_current (self->view) ||
+      favor_game_view_get_showing (self->view))
     return;
   if (covered)
     {
@@ -554,11 +556,12 @@ favor_game_page_watch (FavorGamePage *self)
   favor_cursor_set_follow (self->cursor, !over);
   favor_cursor_set_ply (self->cursor,
                         over ? 0 : favor_session_get_n_plies (self->session));
+  /* After the view, whenever that was made. */
   g_signal_connect_object (self->cursor,
                            "moved",
                            G_CALLBACK (moved_cb),
                            self,
-                           G_CONNECT_SWAPPED);
+                           G_CONNECT_SWAPPED | G_CONNECT_AFTER);
   g_signal_connect_object (self->session,
                            "notify::thinking",
                            G_CALLBACK (thinking_cb),

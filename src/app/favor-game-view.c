@@ -8,7 +8,9 @@ typedef struct
   FavorCursor *cursor;
   /* The masked state that was shown last, for `step`. */
   gpointer shown;
-  gsize    state_size;
+  /* Of the cursor when that was shown. */
+  guint ply;
+  gsize state_size;
   /* What is being shown of an action with several consequences. */
   char       *caption;
   guint       open : 1;
@@ -56,6 +58,7 @@ cursor_moved_cb (FavorGameView *self, guint from, guint to)
     events = favor_cursor_get_events (priv->cursor, to, &n_events);
   FAVOR_GAME_VIEW_GET_CLASS (self)->step (self, priv->shown, after, events, n_events);
   memcpy (priv->shown, after, priv->state_size);
+  priv->ply = to;
 }
 
 static void
@@ -356,6 +359,7 @@ favor_game_view_set_cursor (FavorGameView *self, FavorCursor *cursor)
       priv->cursor = g_object_ref (cursor);
       priv->state_size = game->state->size;
       priv->shown = g_memdup2 (favor_cursor_get_state (cursor), priv->state_size);
+      priv->ply = favor_cursor_get_ply (cursor);
       g_signal_connect_object (cursor,
                                "moved",
                                G_CALLBACK (cursor_moved_cb),
@@ -363,6 +367,21 @@ favor_game_view_set_cursor (FavorGameView *self, FavorCursor *cursor)
                                G_CONNECT_SWAPPED);
     }
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_CURSOR]);
+}
+
+/**
+ * favor_game_view_is_current:
+ *
+ * Returns: %FALSE while others have heard of a step of the cursor and the view has not
+ */
+gboolean
+favor_game_view_is_current (FavorGameView *self)
+{
+  FavorGameViewPrivate *priv = favor_game_view_get_instance_private (self);
+
+  g_return_val_if_fail (FAVOR_IS_GAME_VIEW (self), FALSE);
+
+  return priv->cursor == NULL || priv->ply == favor_cursor_get_ply (priv->cursor);
 }
 
 gboolean

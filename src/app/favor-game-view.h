@@ -99,6 +99,7 @@ struct _FavorGameViewClass
 FavorCursor       *favor_game_view_get_cursor    (FavorGameView     *self);
 void               favor_game_view_set_cursor    (FavorGameView     *self,
                                                   FavorCursor       *cursor);
+gboolean           favor_game_view_is_current    (FavorGameView     *self);
 gboolean           favor_game_view_get_open      (FavorGameView     *self);
 void               favor_game_view_set_open      (FavorGameView     *self,
                                                   gboolean           open);
