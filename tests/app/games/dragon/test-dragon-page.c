@@ -1,0 +1,360 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "favor-test"
+
+#include "favor-game-page-private.h"
+
+#include "dragon-fixture.h"
+
+/* The page of a game with the view of The Dragon's Favour. */
+
+typedef struct
+{
+  FavorSession  *session;
+  FavorGamePage *page;
+  GtkWindow     *window;
+} Fixture;
+
+/* Four people. */
+static void
+set_up (Fixture *fixture, int width, int height)
+{
+  fixture->session = dragon_fixture_session (4, 6, -1);
+  fixture->page = FAVOR_GAME_PAGE (favor_game_page_new (fixture->session));
+  fixture->window = page_fixture_show (GTK_WIDGET (fixture->page), width, height);
+}
+
+static void
+tear_down (Fixture *fixture)
+{
+  page_fixture_close (fixture->window);
+  g_assert_finalize_object (fixture->session);
+}
+
+static void
+act (Fixture *fixture, const char *action)
+{
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (fixture->page), action, NULL));
+}
+
+static DragonView *
+view_of (Fixture *fixture)
+{
+  return DRAGON_VIEW (fixture->page->view);
+}
+
+static gboolean
+is_mapped (gpointer widget)
+{
+  return gtk_widget_get_mapped (GTK_WIDGET (widget));
+}
+
+static graphene_rect_t
+place_of (Fixture *fixture, gpointer widget)
+{
+  graphene_rect_t bounds;
+
+  g_assert_true (is_mapped (widget));
+  g_assert_true (gtk_widget_compute_bounds (GTK_WIDGET (widget),
+                                            GTK_WIDGET (fixture->page->layout),
+                                            &bounds));
+  return bounds;
+}
+
+static const DragonState *
+newest (Fixture *fixture)
+{
+  return favor_session_get_state (fixture->session,
+                                  favor_session_get_n_plies (fixture->session));
+}
+
+/* Whoever decides does what comes first in the list, through the page. */
+static void
+decide (Fixture *fixture)
+{
+  g_assert_false (favor_session_get_over (fixture->session));
+  if (favor_game_page_is_covered (fixture->page))
+    act (fixture, "view.uncover");
+  favor_game_view_move_choice (fixture->page->view, 1);
+  act (fixture, "view.commit");
+}
+
+/* ---- Regions -------------------------------------------------------------------------- */
+
+static void
+assert_nothing_private (Fixture *fixture)
+{
+  DragonView *view = view_of (fixture);
+
+  g_assert_true (favor_game_page_is_covered (fixture->page));
+  g_assert_true (is_mapped (fixture->page->cover));
+  g_assert_true (is_mapped (view->council));
+  g_assert_false (is_mapped (view->hand));
+  g_assert_false (is_mapped (view->details));
+  g_assert_false (is_mapped (fixture->page->bar));
+  g_assert_null (gtk_widget_get_first_child (GTK_WIDGET (view->hand)));
+}
+
+/* The hand at the foot of the board; details beside it where there is a panel. */
+static void
+assert_regions (Fixture *fixture, int width)
+{
+  DragonView     *view = view_of (fixture);
+  graphene_rect_t board = place_of (fixture, view);
+  graphene_rect_t bar = place_of (fixture, fixture->page->bar);
+  graphene_rect_t hand = place_of (fixture, view->hand);
+
+  g_assert_false (is_mapped (fixture->page->cover));
+  g_assert_cmpfloat (bar.origin.y, >=, board.origin.y + board.size.height);
+  g_assert_cmpfloat (hand.origin.y, >=, bar.origin.y + bar.size.height);
+  g_assert_cmpfloat (hand.size.height, >=, 100);
+  g_assert_cmpfloat (hand.size.width, ==, board.size.width);
+  g_assert_cmpint (is_mapped (view->details), ==, width >= 1000);
+  if (width >= 1000)
+    {
+      graphene_rect_t details = place_of (fixture, view->details);
+
+      g_assert_cmpfloat (details.origin.x, ==, hand.size.width);
+      g_assert_cmpfloat (details.origin.y, ==, hand.origin.y);
+      g_assert_cmpfloat (details.size.width + hand.size.width, ==, width);
+    }
+}
+
+static void
+test_regions (gconstpointer data)
+{
+  int     width = GPOINTER_TO_INT (data);
+  Fixture fixture;
+
+  set_up (&fixture, width, 760);
+  assert_nothing_private (&fixture);
+  act (&fixture, "view.uncover");
+  page_fixture_settle ();
+  assert_regions (&fixture, width);
+  g_assert_nonnull (gtk_widget_get_first_child (GTK_WIDGET (view_of (&fixture)->hand)));
+
+  /* Where the panel takes the place of the board, the hand goes with it; both come back. */
+  act (&fixture, "view.show-moves");
+  page_fixture_settle ();
+  g_assert_true (is_mapped (fixture.page->choice_list));
+  g_assert_cmpint (is_mapped (view_of (&fixture)->hand), ==, width >= 1000);
+  g_assert_true (is_mapped (fixture.page->bar));
+  favor_game_page_set_page (fixture.page, "board");
+  page_fixture_settle ();
+  assert_regions (&fixture, width);
+
+  /* The next person: in the same turn of the main loop, before any frame. */
+  favor_game_view_move_choice (fixture.page->view, 1);
+  act (&fixture, "view.commit");
+  assert_nothing_private (&fixture);
+  page_fixture_settle ();
+  assert_nothing_private (&fixture);
+  tear_down (&fixture);
+}
+
+/* ---- Choosing ------------------------------------------------------------------------- */
+
+/* To the first vote, with the eyes of who votes. */
+static void
+go_to_vote (Fixture *fixture)
+{
+  while (newest (fixture)->head.phase != DRAGON_PHASE_VOTE)
+    decide (fixture);
+  act (fixture, "view.uncover");
+  page_fixture_settle ();
+}
+
+/* What is selected on the table is selected in the list of moves, and the other way round. */
+static void
+test_same_choice (void)
+{
+  Fixture            fixture;
+  FavorPiece        *card;
+  const FavorAction *selected;
+  FavorAction        other;
+
+  set_up (&fixture, 1280, 800);
+  go_to_vote (&fixture);
+  g_assert_null (favor_choice_list_get_selected (fixture.page->choice_list));
+  card = g_ptr_array_index (favor_hand_get_pieces (view_of (&fixture)->hand), 0);
+  dragon_fixture_press (card);
+  g_assert_null (favor_choice_list_get_selected (fixture.page->choice_list));
+  dragon_fixture_press (dragon_council_get_vote (view_of (&fixture)->council, 4));
+  selected = favor_game_view_get_selected (fixture.page->view);
+  g_assert_nonnull (selected);
+  g_assert_true (favor_action_equal (favor_choice_list_get_selected (fixture.page
+                                                                       ->choice_list),
+                                     selected));
+
+  other = *selected;
+  other.arg[DRAGON_PLACE_ON] = 1;
+  g_assert_true (favor_choice_list_select_action (fixture.page->choice_list, &other));
+  g_assert_true (favor_action_equal (favor_game_view_get_selected (fixture.page->view),
+                                     &other));
+  g_assert_cmpint (
+    favor_piece_get_state (dragon_council_get_vote (view_of (&fixture)->council, 1)),
+    ==,
+    FAVOR_PIECE_CHOSEN);
+
+  /* Escape takes one part back: then nothing is complete, here or there. */
+  act (&fixture, "view.clear");
+  g_assert_null (favor_game_view_get_selected (fixture.page->view));
+  g_assert_null (favor_choice_list_get_selected (fixture.page->choice_list));
+  tear_down (&fixture);
+}
+
+/* A press on what is chosen commits, through the page. */
+static void
+test_commit_by_press (void)
+{
+  Fixture     fixture;
+  FavorPiece *card, *vote;
+  guint       n, role;
+
+  set_up (&fixture, 1280, 800);
+  go_to_vote (&fixture);
+  n = favor_session_get_n_plies (fixture.session);
+  card = g_ptr_array_index (favor_hand_get_pieces (view_of (&fixture)->hand), 1);
+  role = favor_piece_get_key (card) / DRAGON_KEY_COPIES;
+  vote = dragon_council_get_vote (view_of (&fixture)->council, 4);
+  dragon_fixture_press (card);
+  dragon_fixture_press (vote);
+  g_assert_cmpuint (favor_session_get_n_plies (fixture.session), ==, n);
+  dragon_fixture_press (vote);
+  g_assert_cmpuint (favor_session_get_n_plies (fixture.session), ==, n + 1);
+  g_assert_cmpint (newest (&fixture)->table[0].card, ==, role);
+  g_assert_cmpint (newest (&fixture)->table[0].on, ==, 4);
+  tear_down (&fixture);
+}
+
+/* The other view takes the place of this one, as often as wanted, and nothing is left behind. */
+static void
+test_plain (void)
+{
+  Fixture  fixture;
+  gpointer watches[6];
+
+  set_up (&fixture, 1280, 800);
+  go_to_vote (&fixture);
+  favor_game_view_move_choice (fixture.page->view, 1);
+  watches[0] = view_of (&fixture);
+  watches[1] = view_of (&fixture)->council;
+  watches[2] = view_of (&fixture)->hand;
+  watches[3] = view_of (&fixture)->details;
+  watches[4] = view_of (&fixture)->remains;
+  watches[5] = view_of (&fixture)->deal;
+  for (guint i = 0; i < G_N_ELEMENTS (watches); i++)
+    g_object_add_weak_pointer (watches[i], &watches[i]);
+
+  act (&fixture, "view.plain");
+  g_assert_true (FAVOR_IS_PLAIN_VIEW (fixture.page->view));
+  for (guint i = 0; i < G_N_ELEMENTS (watches); i++)
+    page_fixture_wait_for (watches[i] == NULL);
+  page_fixture_settle ();
+  g_assert_true (favor_game_view_choose_nth (fixture.page->view, 3));
+  g_assert_nonnull (favor_game_view_get_selected (fixture.page->view));
+  g_assert_false (is_mapped (fixture.page->choice_list));
+
+  act (&fixture, "view.plain");
+  page_fixture_settle ();
+  assert_regions (&fixture, 1280);
+  favor_game_view_move_choice (fixture.page->view, 1);
+  g_assert_true (favor_action_equal (favor_choice_list_get_selected (fixture.page
+                                                                       ->choice_list),
+                                     favor_game_view_get_selected (fixture.page->view)));
+  act (&fixture, "view.commit");
+  g_assert_cmpuint (newest (&fixture)->n_table, ==, 1);
+
+  /* Under a cover, too. */
+  act (&fixture, "view.plain");
+  page_fixture_settle ();
+  g_assert_true (favor_game_page_is_covered (fixture.page));
+  act (&fixture, "view.plain");
+  page_fixture_settle ();
+  assert_nothing_private (&fixture);
+  tear_down (&fixture);
+}
+
+/* ---- Showing -------------------------------------------------------------------------- */
+
+/* To the last vote of the first round: after it the cards are turned up. */
+static void
+go_to_reveal (Fixture *fixture)
+{
+  while (!newest (fixture)->revealed && newest (fixture)->round == 1)
+    decide (fixture);
+}
+
+/* Who placed the last card sees what came of it; only then the screen changes hands. */
+static void
+test_show_before_cover (gconstpointer again)
+{
+  Fixture   fixture;
+  FavorSeat viewer;
+
+  set_up (&fixture, 1280, 800);
+  /* A view that was made later than the page hears of a step later. */
+  if (again != NULL)
+    {
+      act (&fixture, "view.plain");
+      act (&fixture, "view.plain");
+    }
+  go_to_vote (&fixture);
+  while (!favor_game_view_get_showing (fixture.page->view))
+    decide (&fixture);
+  viewer = favor_cursor_get_viewer (fixture.page->cursor);
+  g_assert_cmpint (viewer, >=, 0);
+  g_assert_false (favor_game_page_is_covered (fixture.page));
+  g_assert_cmpint (favor_decision_bar_get_mode (fixture.page->bar), ==, FAVOR_BAR_SHOW);
+  g_assert_false (favor_game_view_get_open (fixture.page->view));
+  act (&fixture, "view.show-next");
+  g_assert_true (favor_game_view_get_showing (fixture.page->view));
+  g_assert_cmpint (favor_cursor_get_viewer (fixture.page->cursor), ==, viewer);
+
+  act (&fixture, "view.show-rest");
+  g_assert_false (favor_game_view_get_showing (fixture.page->view));
+  if (favor_session_get_decider (fixture.session) != viewer)
+    assert_nothing_private (&fixture);
+  tear_down (&fixture);
+}
+
+/* Play goes on where the show was cut short. */
+static void
+test_whole_round (void)
+{
+  Fixture fixture;
+
+  set_up (&fixture, 700, 700);
+  go_to_reveal (&fixture);
+  while (newest (&fixture)->round == 1)
+    {
+      if (favor_game_view_get_showing (fixture.page->view))
+        act (&fixture, "view.main");
+      else
+        decide (&fixture);
+    }
+  if (favor_game_view_get_showing (fixture.page->view))
+    act (&fixture, "view.main");
+  g_assert_cmpint (favor_decision_bar_get_mode (fixture.page->bar) == FAVOR_BAR_CHOOSE ||
+                     favor_game_page_is_covered (fixture.page),
+                   ==,
+                   TRUE);
+  tear_down (&fixture);
+}
+
+int
+main (int argc, char **argv)
+{
+  page_fixture_init (&argc, &argv);
+  g_test_add_data_func ("/dragon-page/wide", GINT_TO_POINTER (1280), test_regions);
+  g_test_add_data_func ("/dragon-page/medium", GINT_TO_POINTER (800), test_regions);
+  g_test_add_data_func ("/dragon-page/narrow", GINT_TO_POINTER (400), test_regions);
+  g_test_add_func ("/dragon-page/same-choice", test_same_choice);
+  g_test_add_func ("/dragon-page/commit-by-press", test_commit_by_press);
+  g_test_add_func ("/dragon-page/plain", test_plain);
+  g_test_add_data_func ("/dragon-page/show-before-cover", NULL, test_show_before_cover);
+  g_test_add_data_func ("/dragon-page/show-before-cover-again",
+                        "again",
+                        test_show_before_cover);
+  g_test_add_func ("/dragon-page/whole-round", test_whole_round);
+  return g_test_run ();
+}
