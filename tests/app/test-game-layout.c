@@ -60,13 +60,14 @@ is_there (GtkWidget *layout, const char *name)
 static void
 assert_inside (GtkWidget *layout)
 {
-  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+  for (GtkWidget *child = gtk_widget_get_first_child (layout); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
     {
       graphene_rect_t place;
 
-      if (!is_there (layout, names[i]))
+      if (!gtk_widget_get_child_visible (child))
         continue;
-      place = place_of (layout, names[i]);
+      place = place_of (layout, gtk_widget_get_name (child));
       g_assert_cmpfloat (place.origin.x, >=, 0);
       g_assert_cmpfloat (place.origin.y, >=, 0);
       g_assert_cmpfloat (place.origin.x + place.size.width,
@@ -172,6 +173,127 @@ test_covered (void)
   page_fixture_close (window);
 }
 
+/* A page whose view has a hand and details. */
+static GtkWidget *
+create_layout_with_hand (void)
+{
+  GtkWidget *layout = create_layout ();
+
+  add_region (layout, "hand");
+  add_region (layout, "details");
+  return layout;
+}
+
+/* The hand at the foot, as wide as the board; details beside it, below the panel. */
+static void
+test_hand_wide (gconstpointer data)
+{
+  gboolean        rtl = GPOINTER_TO_INT (data) == GTK_TEXT_DIR_RTL;
+  GtkWidget      *layout = create_layout_with_hand ();
+  GtkWindow      *window;
+  graphene_rect_t decision, hand, details, panel, timeline;
+
+  gtk_widget_set_direction (layout, (GtkTextDirection) GPOINTER_TO_INT (data));
+  window = page_fixture_show (layout, 1280, 760);
+  assert_inside (layout);
+  decision = place_of (layout, "decision");
+  hand = place_of (layout, "hand");
+  details = place_of (layout, "details");
+  panel = place_of (layout, "panel");
+  timeline = place_of (layout, "timeline");
+  g_assert_cmpfloat (hand.origin.x, ==, rtl ? 318 : 0);
+  g_assert_cmpfloat (hand.size.width, ==, 1280 - 318);
+  g_assert_cmpfloat (hand.origin.y, ==, decision.origin.y + decision.size.height);
+  g_assert_cmpfloat (hand.origin.y + hand.size.height, ==, timeline.origin.y);
+  g_assert_cmpfloat (details.origin.x, ==, rtl ? 0 : 1280 - 318);
+  g_assert_cmpfloat (details.origin.y, ==, hand.origin.y);
+  g_assert_cmpfloat (details.size.width, ==, panel.size.width);
+  g_assert_cmpfloat (panel.size.height, ==, details.origin.y);
+
+  /* Without the panel there is no place for details. */
+  favor_game_layout_set_panel_shown (FAVOR_GAME_LAYOUT (layout), FALSE);
+  page_fixture_settle ();
+  g_assert_false (is_there (layout, "details"));
+  g_assert_cmpfloat (place_of (layout, "hand").size.width, ==, 1280);
+  page_fixture_close (window);
+}
+
+/* A higher page has a higher hand; the board has the rest. */
+static void
+test_hand_heights (void)
+{
+  static const int heights[] = { 600, 760, 940 };
+  float            last = 0;
+
+  for (guint i = 0; i < G_N_ELEMENTS (heights); i++)
+    {
+      GtkWidget *layout = create_layout_with_hand ();
+      GtkWindow *window = page_fixture_show (layout, 1280, heights[i]);
+      float      height = place_of (layout, "hand").size.height;
+
+      assert_inside (layout);
+      g_assert_cmpfloat (height, >, last);
+      g_assert_cmpfloat (height, <, place_of (layout, "board").size.height);
+      last = height;
+      page_fixture_close (window);
+    }
+}
+
+/* There are no details; the hand goes with the board. */
+static void
+test_hand_stacked (gconstpointer data)
+{
+  int        width = GPOINTER_TO_INT (data);
+  GtkWidget *layout = create_layout_with_hand ();
+  GtkWindow *window;
+
+  favor_game_layout_set_panel_shown (FAVOR_GAME_LAYOUT (layout), FALSE);
+  window = page_fixture_show (layout, width, 720);
+  assert_inside (layout);
+  g_assert_false (is_there (layout, "details"));
+  g_assert_cmpfloat (place_of (layout, "hand").size.width, ==, width);
+  g_assert_cmpfloat (place_of (layout, "hand").origin.y,
+                     ==,
+                     place_of (layout, "decision").origin.y +
+                       place_of (layout, "decision").size.height);
+
+  favor_game_layout_set_panel_shown (FAVOR_GAME_LAYOUT (layout), TRUE);
+  page_fixture_settle ();
+  assert_inside (layout);
+  g_assert_false (is_there (layout, "hand"));
+  g_assert_true (is_there (layout, "decision"));
+  page_fixture_close (window);
+}
+
+/* The cover stands in the place of all three, so that the board stays where it is. */
+static void
+test_hand_covered (gconstpointer data)
+{
+  static const char *const out[] = { "decision", "hand", "details" };
+  int                      width = GPOINTER_TO_INT (data);
+  GtkWidget               *layout = create_layout_with_hand ();
+  GtkWindow               *window;
+  graphene_rect_t          board, covered;
+
+  favor_game_layout_set_panel_shown (FAVOR_GAME_LAYOUT (layout), width >= 1000);
+  window = page_fixture_show (layout, width, 720);
+  board = place_of (layout, "board");
+  favor_game_layout_set_covered (FAVOR_GAME_LAYOUT (layout), TRUE);
+  for (guint i = 0; i < G_N_ELEMENTS (out); i++)
+    g_assert_false (gtk_widget_get_mapped (region (layout, out[i])));
+  page_fixture_settle ();
+  assert_inside (layout);
+  for (guint i = 0; i < G_N_ELEMENTS (out); i++)
+    g_assert_false (is_there (layout, out[i]));
+  covered = place_of (layout, "board");
+  g_assert_true (graphene_rect_equal (&board, &covered));
+  favor_game_layout_set_covered (FAVOR_GAME_LAYOUT (layout), FALSE);
+  page_fixture_settle ();
+  g_assert_true (is_there (layout, "hand"));
+  g_assert_cmpint (is_there (layout, "details"), ==, width >= 1000);
+  page_fixture_close (window);
+}
+
 static void
 count_cb (guint *count)
 {
@@ -210,5 +332,24 @@ main (int argc, char **argv)
   g_test_add_data_func ("/game-layout/narrow-360", GINT_TO_POINTER (360), test_stacked);
   g_test_add_func ("/game-layout/covered", test_covered);
   g_test_add_func ("/game-layout/resize", test_resize);
+  g_test_add_data_func ("/game-layout/hand-wide",
+                        GINT_TO_POINTER (GTK_TEXT_DIR_LTR),
+                        test_hand_wide);
+  g_test_add_data_func ("/game-layout/hand-right-to-left",
+                        GINT_TO_POINTER (GTK_TEXT_DIR_RTL),
+                        test_hand_wide);
+  g_test_add_func ("/game-layout/hand-heights", test_hand_heights);
+  g_test_add_data_func ("/game-layout/hand-medium",
+                        GINT_TO_POINTER (800),
+                        test_hand_stacked);
+  g_test_add_data_func ("/game-layout/hand-narrow",
+                        GINT_TO_POINTER (400),
+                        test_hand_stacked);
+  g_test_add_data_func ("/game-layout/hand-covered-wide",
+                        GINT_TO_POINTER (1280),
+                        test_hand_covered);
+  g_test_add_data_func ("/game-layout/hand-covered-narrow",
+                        GINT_TO_POINTER (400),
+                        test_hand_covered);
   return g_test_run ();
 }
