@@ -1,8 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #define G_LOG_DOMAIN "favor-app"
 
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
 #include "favor-details.h"
 
+#include "favor-accessible.h"
 #include "favor-label.h"
 #include "favor-piece.h"
 
@@ -114,7 +119,11 @@ favor_details_init (FavorDetails *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
 
-  self->picture = favor_piece_new ();
+  /* For eyes only: the words say what it is. */
+  self->picture = g_object_new (FAVOR_TYPE_PIECE,
+                                "accessible-role",
+                                GTK_ACCESSIBLE_ROLE_PRESENTATION,
+                                NULL);
   gtk_widget_set_focusable (GTK_WIDGET (self->picture), FALSE);
   gtk_widget_set_can_target (GTK_WIDGET (self->picture), FALSE);
   gtk_widget_set_parent (GTK_WIDGET (self->picture), GTK_WIDGET (self));
@@ -128,6 +137,11 @@ favor_details_init (FavorDetails *self)
                                   GTK_POLICY_AUTOMATIC);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), box);
   gtk_widget_set_size_request (self->scroller, WORDS_LEAST, -1);
+  /* With too many words it takes the focus, to be scrolled. */
+  favor_accessible_set_name (
+    self->scroller,
+    /* Translators: all about the thing that is focused, for ears */
+    _ ("Details"));
   gtk_widget_set_parent (self->scroller, GTK_WIDGET (self));
 }
 

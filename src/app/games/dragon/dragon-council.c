@@ -407,7 +407,13 @@ dragon_council_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 static FavorPiece *
 add_piece (DragonCouncil *self, guint key)
 {
-  FavorPiece *piece = favor_piece_new ();
+  /* The ghost is for eyes only: the decision bar says what is chosen. */
+  FavorPiece *piece = g_object_new (FAVOR_TYPE_PIECE,
+                                    "accessible-role",
+                                    key == DRAGON_KEY_GHOST
+                                      ? GTK_ACCESSIBLE_ROLE_PRESENTATION
+                                      : GTK_ACCESSIBLE_ROLE_BUTTON,
+                                    NULL);
 
   favor_piece_set_key (piece, key);
   favor_board_add (FAVOR_BOARD (self), GTK_WIDGET (piece));
