@@ -139,6 +139,8 @@ test_passive (void)
   favor_details_show (fixture.details, face, "Assassin", "Blade", much, much);
   page_fixture_settle ();
   g_assert_false (gtk_widget_grab_focus (picture_of (&fixture)));
+  gtk_test_accessible_assert_role (GTK_ACCESSIBLE (picture_of (&fixture)),
+                                   GTK_ACCESSIBLE_ROLE_PRESENTATION);
   g_assert_true (gtk_widget_pick (GTK_WIDGET (fixture.details),
                                   20,
                                   40,
@@ -146,6 +148,9 @@ test_passive (void)
   words = page_fixture_find (GTK_WIDGET (fixture.details),
                              GTK_TYPE_SCROLLED_WINDOW,
                              NULL);
+  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (words),
+                                       GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                       "Details");
   adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (words));
   g_assert_cmpfloat (gtk_adjustment_get_upper (adjustment),
                      >,

@@ -128,6 +128,7 @@ test_chips (void)
   dragon_fixture_close (&fixture);
 }
 
+/* The ghost is for eyes only: for ears it would be a button without a name. */
 static gboolean
 has_ghost (DragonFixture *fixture)
 {
@@ -136,7 +137,11 @@ has_ghost (DragonFixture *fixture)
        child != NULL;
        child = gtk_widget_get_next_sibling (child))
     if (favor_piece_get_key (FAVOR_PIECE (child)) == DRAGON_KEY_GHOST)
-      return gtk_widget_get_visible (child);
+      {
+        gtk_test_accessible_assert_role (GTK_ACCESSIBLE (child),
+                                         GTK_ACCESSIBLE_ROLE_PRESENTATION);
+        return gtk_widget_get_visible (child);
+      }
   g_assert_not_reached ();
 }
 
