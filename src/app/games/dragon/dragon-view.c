@@ -96,6 +96,9 @@ inspect (DragonView *self, FavorPiece *piece)
 {
   guint key = favor_piece_get_key (piece);
 
+  /* Without a position there is nothing to say. */
+  if (self->chooser == NULL)
+    return;
   if (gtk_widget_get_parent (GTK_WIDGET (piece)) == GTK_WIDGET (self->hand))
     {
       if (key < DRAGON_KEY_HOME)
@@ -272,7 +275,8 @@ mark_changes (DragonView *self, const FavorEvent *events, guint n_events)
     {
       int index = dragon_event_get (&events[i], "index", -1);
 
-      if (index >= 0 && (guint) index < self->scene.n_cards && is_known (self, &events[i]))
+      if (index >= 0 && (guint) index < self->scene.n_cards &&
+          is_known (self, &events[i]))
         self->scene.cards[index].changed = TRUE;
     }
 }
