@@ -232,7 +232,7 @@ test_text (void)
   tear_down (&ground);
 }
 
-/* A line that is too long is cut; with FAVOR_TEXT_WRAP it goes on below, but not beyond its place. */
+/* A line that is too long is cut; with FAVOR_TEXT_WRAP it goes on below, within its place. */
 static void
 test_long_text (void)
 {

@@ -181,6 +181,28 @@ assert_plain (GtkWidget *strip, GtkWidget *button)
                                        "Ann, Person, score 0, decides");
 }
 
+static void
+assert_looks (GtkWidget *strip, GtkWidget *button)
+{
+  GtkWidget *other = gtk_widget_get_next_sibling (button);
+
+  g_assert_true (has_emblem (button));
+  g_assert_true (says (button, "Judge"));
+  g_assert_true (says (button, "Fox · 1 home"));
+  g_assert_true (says (button, "\u200e42"));
+  g_assert_true (says (strip, "3 votes each"));
+  g_assert_true (says (strip, "Round 1, lap 2"));
+  gtk_test_accessible_assert_property (
+    GTK_ACCESSIBLE (button),
+    GTK_ACCESSIBLE_PROPERTY_LABEL,
+    "Ann, Person, score 42, decides; Judge; Fox · 1 home");
+  g_assert_true (has_emblem (other));
+  g_assert_false (says (other, "Judge"));
+  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (other),
+                                       GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                       "Bo, Person, score 0");
+}
+
 /* Emblem, office, facts and score of the view, for eyes and ears; without it as before. */
 static void
 test_looks (void)
@@ -197,25 +219,9 @@ test_looks (void)
   window = page_fixture_show (strip, 800, 60);
   button = page_fixture_find (strip, GTK_TYPE_BUTTON, NULL);
   assert_plain (strip, button);
-
   favor_seat_strip_set_view (FAVOR_SEAT_STRIP (strip), view);
   page_fixture_settle ();
-  g_assert_true (has_emblem (button));
-  g_assert_true (says (button, "Judge"));
-  g_assert_true (says (button, "Fox · 1 home"));
-  g_assert_true (says (button, "\u200e42"));
-  g_assert_true (says (strip, "3 votes each"));
-  g_assert_true (says (strip, "Round 1, lap 2"));
-  gtk_test_accessible_assert_property (
-    GTK_ACCESSIBLE (button),
-    GTK_ACCESSIBLE_PROPERTY_LABEL,
-    "Ann, Person, score 42, decides; Judge; Fox · 1 home");
-  g_assert_false (says (gtk_widget_get_next_sibling (button), "Judge"));
-  g_assert_true (has_emblem (gtk_widget_get_next_sibling (button)));
-  gtk_test_accessible_assert_property (
-    GTK_ACCESSIBLE (gtk_widget_get_next_sibling (button)),
-    GTK_ACCESSIBLE_PROPERTY_LABEL,
-    "Bo, Person, score 0");
+  assert_looks (strip, button);
 
   /* In a narrow window there is no room for words about the table. */
   favor_seat_strip_set_compact (FAVOR_SEAT_STRIP (strip), TRUE);

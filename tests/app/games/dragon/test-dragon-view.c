@@ -274,6 +274,40 @@ test_focus (void)
   dragon_fixture_close (&fixture);
 }
 
+/* What is put together on the page for deals is selected as long as that is open. */
+static void
+test_deals (void)
+{
+  DragonFixture      fixture;
+  const FavorAction *deal;
+
+  set_up_vote (&fixture);
+  dragon_fixture_press_chip (&fixture, "Deals and Gifts…");
+  g_assert_true (favor_game_view_get_tool_open (view_of (&fixture)));
+  deal = dragon_deal_page_get_action (fixture.view->deal);
+  g_assert_nonnull (deal);
+  g_assert_cmpint (deal->kind, ==, DRAGON_ACTION_OFFER_DEAL);
+  g_assert_true (dragon_check (dragon_fixture_state (&fixture), deal, NULL));
+  g_assert_true (favor_action_equal (favor_game_view_get_selected (view_of (&fixture)),
+                                     deal));
+  assert_chips (&fixture, "Deals and Gifts…!");
+
+  dragon_fixture_press_chip (&fixture, "Deals and Gifts…");
+  g_assert_false (favor_game_view_get_tool_open (view_of (&fixture)));
+  g_assert_null (favor_game_view_get_selected (view_of (&fixture)));
+
+  /* It closes with the position. */
+  g_assert_true (favor_game_view_press_letter (view_of (&fixture), 'o'));
+  favor_game_view_choose (view_of (&fixture),
+                          favor_game_view_get_selected (view_of (&fixture)));
+  g_assert_false (favor_game_view_get_tool_open (view_of (&fixture)));
+  g_assert_cmpint (dragon_fixture_state (&fixture)->head.phase, ==, DRAGON_PHASE_ANSWER);
+  favor_cursor_set_viewer (fixture.cursor, favor_session_get_decider (fixture.session));
+  assert_chips (&fixture, "Accept Decline");
+  g_assert_false (favor_game_view_press_letter (view_of (&fixture), 'g'));
+  dragon_fixture_close (&fixture);
+}
+
 /* ---- Refusing ------------------------------------------------------------------------- */
 
 static void
@@ -538,6 +572,7 @@ main (int argc, char **argv)
   g_test_add_func ("/dragon-view/moves-on", test_moves_on);
   g_test_add_func ("/dragon-view/alike-cards", test_alike_cards);
   g_test_add_func ("/dragon-view/focus", test_focus);
+  g_test_add_func ("/dragon-view/deals", test_deals);
   g_test_add_func ("/dragon-view/refuses-to-nominate", test_refuses_to_nominate);
   g_test_add_func ("/dragon-view/refuses-to-place", test_refuses_to_place);
   g_test_add_func ("/dragon-view/refuses-same-place", test_refuses_same_place);
