@@ -181,6 +181,7 @@ test_same_choice (void)
   dragon_fixture_press (dragon_council_get_vote (view_of (&fixture)->council, 4));
   selected = favor_game_view_get_selected (fixture.page->view);
   g_assert_nonnull (selected);
+  g_assert_nonnull (favor_choice_list_get_selected (fixture.page->choice_list));
   g_assert_true (favor_action_equal (favor_choice_list_get_selected (fixture.page
                                                                        ->choice_list),
                                      selected));
