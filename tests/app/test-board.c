@@ -163,21 +163,19 @@ test_unplaced (void)
   tear_down (&fixture);
 }
 
-/* From where it is to where it shall be, never beyond, and it arrives by itself. */
-static void
-test_moves (void)
+/* Lets the first child go from 0 to 300; returns how often it was seen in between. */
+static guint
+watch_move (Fixture *fixture)
 {
-  Fixture fixture;
-  float   last = 0;
-  guint   n_between = 0;
+  float last = 0;
+  guint n_between = 0;
 
-  set_up (&fixture, 1, GTK_TEXT_DIR_LTR);
-  move (&fixture, 300, TRUE);
-  g_assert_true (is_moving (&fixture));
-  g_assert_cmpfloat (x_of (&fixture, 0), ==, 0);
-  while (is_moving (&fixture))
+  move (fixture, 300, TRUE);
+  g_assert_true (is_moving (fixture));
+  g_assert_cmpfloat (x_of (fixture, 0), ==, 0);
+  while (is_moving (fixture))
     {
-      float x = x_of (&fixture, 0);
+      float x = x_of (fixture, 0);
 
       g_assert_cmpfloat (x, >=, last);
       g_assert_cmpfloat (x, <=, 300);
@@ -185,9 +183,27 @@ test_moves (void)
       last = x;
       g_main_context_iteration (NULL, TRUE);
     }
-  g_assert_cmpuint (n_between, >, 0);
   page_fixture_settle ();
-  g_assert_cmpfloat (x_of (&fixture, 0), ==, 300);
+  g_assert_cmpfloat (x_of (fixture, 0), ==, 300);
+  return n_between;
+}
+
+/* From where it is to where it shall be, never beyond, and it arrives by itself. A busy machine
+ * may miss all frames of one way, but not of many. */
+static void
+test_moves (void)
+{
+  Fixture fixture;
+  guint   n_between = 0;
+
+  set_up (&fixture, 1, GTK_TEXT_DIR_LTR);
+  for (guint i = 0; i < 20 && n_between == 0; i++)
+    {
+      n_between = watch_move (&fixture);
+      move (&fixture, 0, FALSE);
+      page_fixture_settle ();
+    }
+  g_assert_cmpuint (n_between, >, 0);
   tear_down (&fixture);
 }
 
