@@ -14,6 +14,7 @@ import re
 import signal
 import subprocess
 import sys
+import tempfile
 import time
 import warnings
 
@@ -103,7 +104,7 @@ class Favor:
         self.fail(f'Not found: {what}; exit status: {self.process.poll()}')
 
     def fail(self, message):
-        folder = os.environ.get('FAVOR_FAILURES', '.')
+        folder = os.environ.get('FAVOR_FAILURES', tempfile.gettempdir())
         subprocess.run(['import', '-window', 'root', os.path.join(folder, 'e2e-failed.png')], check=False)
         try:
             for node in self.nodes():
