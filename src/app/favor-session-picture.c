@@ -53,7 +53,7 @@ read_worker (GTask *task, gpointer source, gpointer task_data, GCancellable *can
 static GdkPaintable *
 create_preview (FavorSession *session)
 {
-  const FavorViewKind *kind = favor_views_find (favor_session_get_game (session)->id);
+  const FavorViewKind    *kind = favor_views_find (favor_session_get_game (session)->id);
   g_autoptr (FavorCursor) cursor = NULL;
 
   if (kind == NULL || kind->create_preview == NULL)

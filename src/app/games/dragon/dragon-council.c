@@ -430,6 +430,19 @@ describe_card (const DragonState *state, const DragonSceneCard *card, guint numb
   if (on == NULL)
     /* Translators: a face-down card, for ears; nobody knows on which vote card it lies */
     return favor_text_expand (_ ("Card {n} of {clan}"), "n", n, "clan", clan, NULL);
+  if (!card->turned && card->role >= 0)
+    /* Translators: an own face-down card on a vote card, for ears; {n} is its number, {card} the
+     * delegate that only its owner knows */
+    return favor_text_expand (_ ("Card {n} of {clan} on {role}, secretly {card}"),
+                              "n",
+                              n,
+                              "clan",
+                              clan,
+                              "role",
+                              on,
+                              "card",
+                              dragon_role_title ((guint) card->role),
+                              NULL);
   if (!card->turned)
     /* Translators: a face-down card on a vote card, for ears; {n} is its number */
     return favor_text_expand (_ ("Card {n} of {clan} on {role}"),

@@ -228,11 +228,29 @@ dragon_view_press (DragonView *self, FavorPiece *piece)
   FavorPart parts[PARTS_MOST];
   gboolean  from_hand = is_in_hand (self, piece);
 
+  /* Of two alike cards the other one was chosen: nothing changes, and nothing is committed. */
+  if (from_hand && (favor_piece_get_state (piece) & FAVOR_PIECE_CHOOSABLE) &&
+      parts_of (self, piece, parts) > 0 && favor_chooser_has (self->chooser, parts[0]))
+    return;
   choose (self, parts, parts_of (self, piece, parts));
   pick (self);
   /* The next thing to choose lies on the table. */
   if (from_hand && is_open (self) && favor_chooser_get_n_parts (self->chooser) == 1)
     focus_choices (FAVOR_GAME_VIEW (self));
+}
+
+/* A card that lies on a vote card stands for it when something is dropped there. */
+static FavorPiece *
+vote_below (DragonView *self, FavorPiece *piece)
+{
+  guint key = favor_piece_get_key (piece);
+
+  if (is_in_hand (self, piece) || key < DRAGON_KEY_CARD ||
+      key - DRAGON_KEY_CARD >= self->scene.n_cards ||
+      self->scene.cards[key - DRAGON_KEY_CARD].on < 0)
+    return piece;
+  return dragon_council_get_vote (self->council,
+                                  (guint) self->scene.cards[key - DRAGON_KEY_CARD].on);
 }
 
 void
@@ -251,7 +269,7 @@ dragon_view_drop (DragonView *self, FavorPiece *on, FavorPiece *piece)
         refuse (self, parts, n);
         return;
       }
-  n = parts_of (self, on, parts);
+  n = parts_of (self, vote_below (self, on), parts);
   for (guint i = 0; i < n; i++)
     if (favor_chooser_choose (self->chooser, parts[i]))
       {

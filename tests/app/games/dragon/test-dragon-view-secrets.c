@@ -41,9 +41,12 @@ assert_table (DragonFixture *fixture, FavorSeat viewer, guint *n_hidden, guint *
                                                          own ? placed->card : FAVOR_NONE);
 
       g_assert_true (favor_face_equal (favor_piece_get_face (piece), face));
-      assert_tells_no_role (piece,
-                            own || dragon_is_located (state, i) ? placed->on
-                                                                : FAVOR_NONE);
+      if (own)
+        g_assert_nonnull (strstr (favor_piece_get_label (piece),
+                                  dragon_role_title ((guint) placed->card)));
+      else
+        assert_tells_no_role (piece,
+                              dragon_is_located (state, i) ? placed->on : FAVOR_NONE);
       *n_hidden += !own;
       *n_own += own;
     }
