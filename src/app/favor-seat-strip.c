@@ -13,6 +13,9 @@
 #include "favor-text.h"
 #include "favor-tooltip.h"
 
+/* More seats than these have little room each. */
+#define CARDS_MANY 5
+
 /* One seat: the widgets that follow its row. Kept when the row is exchanged, so that focus
  * stays where it was. */
 typedef struct
@@ -25,6 +28,8 @@ typedef struct
   GtkWidget    *words;
   GtkWidget    *name;
   GtkWidget    *badge;
+  GtkWidget    *badge_picture;
+  gboolean      crowded;
   /* The shield again, small, where an emblem stands in its place. */
   GtkWidget *small_sign;
   GtkWidget *second_row;
@@ -50,6 +55,7 @@ struct _FavorSeatStrip
   FavorGameView  *view;
   GPtrArray      *cards;
   gboolean        compact;
+  gboolean        tight;
 };
 
 G_DEFINE_FINAL_TYPE (FavorSeatStrip, favor_seat_strip, GTK_TYPE_WIDGET)
@@ -206,7 +212,12 @@ update_look (Card *card)
   gtk_widget_set_visible (card->small_sign, has_emblem);
   gtk_label_set_label (GTK_LABEL (card->badge),
                        card->look.badge != NULL ? card->look.badge : "");
-  gtk_widget_set_visible (card->badge, card->look.badge != NULL);
+  gtk_widget_set_visible (card->badge,
+                          card->look.badge != NULL &&
+                            (!card->crowded || card->look.badge_art == NULL));
+  g_object_set (card->badge_picture, "art", card->look.badge_art, NULL);
+  gtk_widget_set_visible (card->badge_picture,
+                          card->look.badge_art != NULL && card->crowded);
 }
 
 static void
@@ -288,14 +299,19 @@ static void
 arrange_card (FavorSeatStrip *self, Card *card)
 {
   gboolean       compact = self->compact;
-  gboolean       crowded = self->cards->len > 5;
+  gboolean       crowded = self->cards->len > CARDS_MANY;
   GtkOrientation across = compact ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL;
 
   gtk_orientable_set_orientation (GTK_ORIENTABLE (card->box), across);
   gtk_box_set_spacing (GTK_BOX (card->box), compact ? 0 : crowded ? 5 : 8);
   move_to_start (card->sign, compact ? card->figures : card->box);
   move_to_start (card->emblem, compact ? card->figures : card->box);
-  g_object_set (card->emblem, "width", !compact ? 36 : crowded ? 18 : 24, NULL);
+  g_object_set (card->emblem,
+                "width",
+                !compact  ? (crowded ? 28 : 36)
+                : crowded ? 18
+                          : 24,
+                NULL);
   gtk_box_reorder_child_after (GTK_BOX (card->box),
                                card->figures,
                                compact ? NULL : card->words);
@@ -307,6 +323,8 @@ arrange_card (FavorSeatStrip *self, Card *card)
   gtk_widget_set_halign (card->figures, compact ? GTK_ALIGN_CENTER : GTK_ALIGN_END);
   gtk_widget_set_halign (card->words, compact ? GTK_ALIGN_CENTER : GTK_ALIGN_FILL);
   gtk_widget_set_visible (card->second_row, !compact);
+  card->crowded = compact || self->tight || self->cards->len > 4;
+  update_look (card);
   set_class (card->button, "crowded", crowded);
 }
 
@@ -330,6 +348,8 @@ card_new (guint seat)
   card->small_sign = favor_seat_sign_new (0, 14);
   card->emblem = g_object_new (FAVOR_TYPE_ART_PICTURE, "width", 36, NULL);
   gtk_widget_set_valign (card->emblem, GTK_ALIGN_CENTER);
+  card->badge_picture = g_object_new (FAVOR_TYPE_ART_PICTURE, "width", 16, NULL);
+  gtk_widget_set_valign (card->badge_picture, GTK_ALIGN_CENTER);
   card->badge = new_label ("badge");
   gtk_widget_set_valign (card->badge, GTK_ALIGN_CENTER);
   card->name = new_label ("name");
@@ -343,6 +363,7 @@ card_new (guint seat)
   gtk_widget_set_valign (card->words, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (first_row), card->name);
   gtk_box_append (GTK_BOX (first_row), card->badge);
+  gtk_box_append (GTK_BOX (first_row), card->badge_picture);
   gtk_box_append (GTK_BOX (card->words), first_row);
   card->second_row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
   gtk_box_append (GTK_BOX (card->second_row), card->small_sign);
@@ -576,6 +597,22 @@ favor_seat_strip_set_compact (FavorSeatStrip *self, gboolean compact)
 }
 
 /**
+ * favor_seat_strip_set_tight:
+ * @tight: whether seats have little room: an office is a picture then, not a word
+ */
+void
+favor_seat_strip_set_tight (FavorSeatStrip *self, gboolean tight)
+{
+  g_return_if_fail (FAVOR_IS_SEAT_STRIP (self));
+
+  if (self->tight == !!tight)
+    return;
+  self->tight = !!tight;
+  for (guint i = 0; i < self->cards->len; i++)
+    arrange_card (self, g_ptr_array_index (self->cards, i));
+}
+
+/**
  * favor_seat_strip_set_view:
  * @view: (nullable): the view of the game, which outlives the strip or is taken back
  */
@@ -596,7 +633,7 @@ update_table (FavorSeatStrip *self)
 
   if (self->view != NULL && !self->compact)
     favor_game_view_describe_table (self->view, &first, &second);
-  gtk_widget_set_visible (self->table, first != NULL);
+  gtk_widget_set_visible (self->table, first != NULL && self->cards->len < CARDS_MANY);
   gtk_label_set_label (GTK_LABEL (self->table_first), first != NULL ? first : "");
   gtk_label_set_label (GTK_LABEL (self->table_second), second != NULL ? second : "");
 }

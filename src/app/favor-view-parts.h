@@ -56,6 +56,7 @@ void    favor_chips_add (GArray       *chips,
  * @emblem: (nullable): id of a picture that stands for the seat beside its shield
  * @facts: (nullable): a few translated words, what is public and short
  * @badge: (nullable): one translated word, an office
+ * @badge_art: (nullable): id of a picture that stands for @badge where there is little room
  * @has_score: @score is shown in place of that of the position
  * @score: as it was before what is being shown
  *
@@ -66,6 +67,7 @@ typedef struct
   char    *emblem;
   char    *facts;
   char    *badge;
+  char    *badge_art;
   gboolean has_score;
   int      score;
 } FavorSeatLook;

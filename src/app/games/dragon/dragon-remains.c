@@ -14,7 +14,7 @@
 #include "favor-text.h"
 #include "favor-tooltip.h"
 
-#define SIGN 24
+#define SIGN 22
 
 /* One clan. */
 typedef struct
@@ -161,7 +161,7 @@ create_plate (Row *row, guint role)
 static void
 create_row (DragonRemains *self, Row *row)
 {
-  row->row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 5);
+  row->row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
   gtk_widget_add_css_class (row->row, "clan-row");
   row->crest = g_object_new (FAVOR_TYPE_ART_PICTURE, "width", 28, NULL);
   row->name = gtk_label_new (NULL);

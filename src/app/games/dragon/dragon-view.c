@@ -402,8 +402,11 @@ describe_seat (FavorGameView *view, FavorSeat seat, FavorSeatLook *look)
                                      home,
                                      NULL);
   if (state->judge == seat)
-    /* Translators: badge beside the name of a player who is the Judge; little space */
-    look->badge = g_strdup (_ ("Judge"));
+    {
+      /* Translators: badge beside the name of a player who is the Judge; little space */
+      look->badge = g_strdup (_ ("Judge"));
+      look->badge_art = g_strdup ("dragon/marker-judge");
+    }
   look->has_score = self->n_shown > 0;
   look->score = state->favour[seat];
 }
