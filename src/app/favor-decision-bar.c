@@ -312,7 +312,11 @@ favor_decision_bar_set_mode (FavorDecisionBar *self, FavorBarMode mode)
     gtk_widget_add_css_class (self->box, "reviewing");
   else
     gtk_widget_remove_css_class (self->box, "reviewing");
+  /* What is shown is to be read to its end. */
+  gtk_label_set_wrap (GTK_LABEL (self->live), mode == FAVOR_BAR_SHOW);
+  gtk_label_set_lines (GTK_LABEL (self->live), mode == FAVOR_BAR_SHOW ? 2 : -1);
   update_buttons (self);
+  update_words (self);
 }
 
 /**

@@ -11,6 +11,8 @@
  * the interface's font. */
 #define LETTERS_LEAST 9.5
 #define LETTERS_MOST  17.0
+/* The letters of a plate are so much of its height. */
+#define LINE_SHARE 0.78
 /* A place that is lower than this has no room for letters; what they say is in the name. */
 #define PLACE_LEAST 6
 /* That size, to which the pixels above belong. */
@@ -211,7 +213,6 @@ style_layout (PangoLayout           *layout,
   pango_layout_set_alignment (layout, PANGO_ALIGN_CENTER);
   pango_layout_set_ellipsize (layout, PANGO_ELLIPSIZE_END);
   pango_layout_set_wrap (layout, PANGO_WRAP_WORD_CHAR);
-  pango_layout_set_line_spacing (layout, 0.95f);
   if (layer->style & FAVOR_TEXT_WRAP)
     pango_layout_set_height (layout, (int) (at->size.height * PANGO_SCALE));
   else

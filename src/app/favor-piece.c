@@ -174,6 +174,14 @@ activate_cb (GtkWidget *widget, GVariant *parameter, gpointer data)
   return TRUE;
 }
 
+/* For assistive technology, which presses no keys. */
+static void
+press_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  gtk_widget_grab_focus (widget);
+  activate (FAVOR_PIECE (widget));
+}
+
 static void
 pressed_cb (FavorPiece *self)
 {
@@ -356,6 +364,7 @@ favor_piece_class_init (FavorPieceClass *klass)
   signals[SIGNAL_INSPECTED] = new_signal ("inspected", 0, G_TYPE_NONE);
   signals[SIGNAL_DROPPED] = new_signal ("dropped", 1, FAVOR_TYPE_PIECE);
 
+  gtk_widget_class_install_action (widget_class, "piece.press", NULL, press_action);
   gtk_widget_class_add_binding (widget_class, GDK_KEY_Return, 0, activate_cb, NULL);
   gtk_widget_class_add_binding (widget_class, GDK_KEY_KP_Enter, 0, activate_cb, NULL);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_BUTTON);

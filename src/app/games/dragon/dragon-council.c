@@ -343,7 +343,9 @@ draw_count (DragonCouncil         *self,
   static const GdkRGBA ink = { 0.141f, 0.122f, 0.169f, 1 };
   static const GdkRGBA paper = { 0.969f, 0.929f, 0.847f, 1 };
   static const GdkRGBA gold = { 0.867f, 0.647f, 0.227f, 1 };
+  static const GdkRGBA dusk = { 0.42f, 0.30f, 0.42f, 1 };
 
+  gboolean         dark = adw_style_manager_get_dark (adw_style_manager_get_default ());
   gboolean                wins = self->scene.winner == (int) role;
   g_autofree char        *text = describe_count (&self->scene, role);
   g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (GTK_WIDGET (self),
@@ -359,7 +361,7 @@ draw_count (DragonCouncil         *self,
   pango_layout_set_alignment (layout, PANGO_ALIGN_CENTER);
   pango_layout_set_ellipsize (layout, PANGO_ELLIPSIZE_END);
   pango_layout_get_pixel_size (layout, &width, &height);
-  draw_rounded (snapshot, at, at->size.height / 2, wins ? &gold : &ink);
+  draw_rounded (snapshot, at, at->size.height / 2, wins ? &gold : dark ? &dusk : &ink);
   gtk_snapshot_save (snapshot);
   gtk_snapshot_translate (snapshot,
                           &GRAPHENE_POINT_INIT (at->origin.x,
