@@ -1,0 +1,177 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Takes pictures of the real program's pages that are the same each time.
+
+Nothing moves, the font is one that the tests install, the sessions are made from a kept file and
+were last played long ago. The window lies at the corner of the screen, without its frame.
+"""
+import json
+import os
+import shutil
+import subprocess
+import time
+
+from favor_driver import Favor, PATIENCE
+from pictures import GdkPixbuf
+
+from gi.repository import GLib
+
+# Without a compositor the window has a frame so wide; it lies outside of the screen.
+FRAME = 5
+# Between two looks at a page that has to be at rest, and how long the focus is seen for sure, in
+# seconds.
+PAUSE = 0.25
+FOCUS_SHOWN = 2
+FONT = 'Noto Sans 11'
+# When the kept sessions were last played, in seconds since 1970, an hour apart: so long ago that
+# the pages tell the date.
+LONG_AGO = 1577880000
+NAMES = ['Ann', 'Mei', 'Bo', 'Farid', 'Ines', 'Jun', 'Kofi']
+
+
+def missing():
+    """What has to be installed before pictures of pages can be taken; empty if all is there."""
+    lacks = [tool for tool in ('xdotool', 'import', 'fc-match') if shutil.which(tool) is None]
+    if not lacks:
+        family = FONT.rpartition(' ')[0]
+        found = subprocess.run(['fc-match', '-f', '%{family}', family], stdout=subprocess.PIPE, text=True,
+                               check=True).stdout
+        if family not in found.split(','):
+            lacks.append(family)
+    return ', '.join(lacks)
+
+
+def set_look(font=FONT, style='', **settings):
+    """What GTK reads when the next program starts: font, style sheet and other settings."""
+    folder = os.path.join(os.environ['XDG_CONFIG_HOME'], 'gtk-4.0')
+    os.makedirs(folder, exist_ok=True)
+    settings = {'font-name': font, 'enable-animations': 'false', 'cursor-blink': 'false', **settings}
+    with open(os.path.join(folder, 'settings.ini'), 'w', encoding='utf-8') as file:
+        file.write('[Settings]\n')
+        for name, value in settings.items():
+            file.write(f'gtk-{name.replace("_", "-")}={value}\n')
+    with open(os.path.join(folder, 'gtk.css'), 'w', encoding='utf-8') as file:
+        file.write(style)
+
+
+class Library:
+    """Sessions cut from a finished one, so that only rules make them, no computer's choices."""
+
+    def __init__(self, referee, finished):
+        self.referee = referee
+        with open(finished, encoding='utf-8') as file:
+            self.finished = json.load(file)
+        self.folder = os.path.join(os.environ['XDG_DATA_HOME'], 'favor', 'sessions')
+        os.makedirs(self.folder, exist_ok=True)
+
+    def ask(self, *arguments):
+        return subprocess.run([self.referee, *arguments], check=True, stdout=subprocess.PIPE, text=True).stdout
+
+    def cut(self, length):
+        """The session after so many actions; who decides then is the only person."""
+        whole = self.finished
+        start = os.path.join(os.environ['HOME'], 'start.favor')
+        with open(start, 'w', encoding='utf-8') as file:
+            file.write(self.ask('new', whole['game'], '--seats', str(len(whole['seats'])), '--seed',
+                                whole['seed'], '--options', json.dumps(whole['options'])))
+        session = json.loads(self.ask('apply', start, *map(json.dumps, whole['actions'][:length])))
+        for number, seat in enumerate(session['seats']):
+            if number != session['summary']['decider']:
+                seat.update(kind='bot', level='novice')
+        return session
+
+    def keep(self, session, title, hours=0, folder=None):
+        """Writes it, as played so many hours later than the first one; returns the path."""
+        for seat, name in zip(session['seats'], NAMES):
+            seat['name'] = name
+        path = os.path.join(folder or self.folder, title.replace(' ', '-') + '.favor')
+        with open(path, 'w', encoding='utf-8') as file:
+            json.dump(session | {'title': title}, file)
+        os.utime(path, (LONG_AGO + hours * 3600, LONG_AGO + hours * 3600))
+        return path
+
+
+def make_mirrored_language(folder):
+    """The environment in which the program has its texts, but is set from right to left.
+
+    GTK mirrors pages only where the program has a translation; this one is empty. Raises OSError
+    or CalledProcessError where the system cannot make it.
+    """
+    catalog = os.path.join(folder, 'ar', 'LC_MESSAGES')
+    os.makedirs(catalog, exist_ok=True)
+    subprocess.run(['msgfmt', '-o', os.path.join(catalog, 'favor.mo'), '-'], check=True, text=True,
+                   input='msgid ""\nmsgstr "Content-Type: text/plain; charset=UTF-8\\n"\n')
+    subprocess.run(['localedef', '-i', 'ar_EG', '-f', 'UTF-8', os.path.join(folder, 'ar_EG.UTF-8')], check=True)
+    return {'LC_ALL': 'ar_EG.UTF-8', 'LANGUAGE': 'ar', 'LOCPATH': folder, 'FAVOR_LOCALEDIR': folder}
+
+
+class Camera:
+    """One running program before the lens."""
+
+    def __init__(self, program, *arguments, **environment):
+        self.app = Favor(program, *arguments, **{'TZ': 'UTC', 'ADW_DEBUG_COLOR_SCHEME': 'prefer-light',
+                                                 **environment})
+        self.window = self.app.wait_for('a window', self.windows)[0]
+
+    def windows(self):
+        return subprocess.run(['xdotool', 'search', '--onlyvisible', '--pid', str(self.app.process.pid)],
+                              stdout=subprocess.PIPE, text=True, check=False).stdout.split()
+
+    def screen(self):
+        return map(int, subprocess.run(['xdotool', 'getdisplaygeometry'], stdout=subprocess.PIPE, text=True,
+                                       check=True).stdout.split())
+
+    def window_size(self):
+        lines = subprocess.run(['xdotool', 'getwindowgeometry', '--shell', self.window], stdout=subprocess.PIPE,
+                               text=True, check=True).stdout.split()
+        values = dict(line.split('=') for line in lines)
+        return int(values['WIDTH']), int(values['HEIGHT'])
+
+    def resize(self, width, height):
+        """Lets the page have that size; the pointer stays outside of it."""
+        self.size = width, height
+        right, bottom = self.screen()
+        subprocess.run(['xdotool', 'mousemove', str(right - 1), str(bottom - 1)], check=True)
+        subprocess.run(['xdotool', 'windowmove', self.window, str(-FRAME), str(-FRAME)], check=True)
+        wanted = width + 2 * FRAME, height + 2 * FRAME
+
+        # A wide arrangement cannot be as narrow as the one that takes its place then.
+        def resized():
+            if self.window_size() == wanted:
+                return True
+            subprocess.run(['xdotool', 'windowsize', self.window, *map(str, wanted)], check=True)
+            return False
+        self.app.wait_for(f'a window of {wanted}', resized)
+
+    def grab(self):
+        return subprocess.run(['import', '-window', 'root', '-depth', '8', 'rgb:-'], check=True,
+                              stdout=subprocess.PIPE).stdout
+
+    def look(self):
+        """The page as soon as nothing moves any more.
+
+        GTK shows for a while after a key where the focus is, so there is one before each look.
+        """
+        end = time.monotonic() + PATIENCE
+        before = None
+        while True:
+            self.app.keys('shift')
+            begun = time.monotonic()
+            time.sleep(PAUSE)
+            now = self.grab()
+            if now == before and time.monotonic() - begun < FOCUS_SHOWN:
+                break
+            if time.monotonic() > end:
+                self.app.fail('The page does not come to rest.')
+            before = now
+        width, height = self.screen()
+        whole = GdkPixbuf.Pixbuf.new_from_bytes(GLib.Bytes.new(now), GdkPixbuf.Colorspace.RGB, False, 8,
+                                                width, height, width * 3)
+        return whole.new_subpixbuf(0, 0, *self.size).copy()
+
+    def take(self, path):
+        """Writes the page to a file."""
+        self.look().savev(str(path), 'png', ['compression'], ['1'])
+        return path
+
+    def close(self):
+        self.app.quit()
