@@ -8,19 +8,27 @@ import json
 import os
 import shutil
 import subprocess
+import sys
 import time
 
 from favor_driver import Favor, PATIENCE
-from pictures import GdkPixbuf
+from pictures import GdkPixbuf, GLib
 
-from gi.repository import GLib
 
 # Without a compositor the window has a frame so wide; it lies outside of the screen.
 FRAME = 5
+SETTINGS = '[io/github/favorgames/Favor]\nwindow-width={}\nwindow-height={}\n'
 # Between two looks at a page that has to be at rest, and how long the focus is seen for sure, in
 # seconds.
 PAUSE = 0.25
 FOCUS_SHOWN = 2
+# The colours of the theme, which differ a little from version to version.
+COLOURS = {
+    'prefer-light': {'window_bg_color': '#fafafa', 'headerbar_bg_color': '#ebebeb', 'view_bg_color': '#ffffff',
+                     'card_bg_color': '#ffffff', 'popover_bg_color': '#ffffff'},
+    'prefer-dark': {'window_bg_color': '#242424', 'headerbar_bg_color': '#303030', 'view_bg_color': '#1e1e1e',
+                    'card_bg_color': '#363636', 'popover_bg_color': '#383838'},
+}
 FONT = 'Noto Sans 11'
 # When the kept sessions were last played, in seconds since 1970, an hour apart: so long ago that
 # the pages tell the date.
@@ -28,8 +36,14 @@ LONG_AGO = 1577880000
 NAMES = ['Ann', 'Mei', 'Bo', 'Farid', 'Ines', 'Jun', 'Kofi']
 
 
-def missing():
-    """What has to be installed before pictures of pages can be taken; empty if all is there."""
+def xdotool(*arguments, check=True):
+    """The words that it prints."""
+    return subprocess.run(['xdotool', *arguments], stdout=subprocess.PIPE, text=True,
+                          check=check).stdout.split()
+
+
+def skip_if_missing():
+    """Ends the program when something is not installed that the pictures of pages need."""
     lacks = [tool for tool in ('xdotool', 'import', 'fc-match') if shutil.which(tool) is None]
     if not lacks:
         family = FONT.rpartition(' ')[0]
@@ -37,11 +51,14 @@ def missing():
                                check=True).stdout
         if family not in found.split(','):
             lacks.append(family)
-    return ', '.join(lacks)
+    if lacks:
+        print('1..0 # SKIP not installed:', ', '.join(lacks))
+        sys.exit(77)
 
 
-def set_look(font=FONT, style='', **settings):
-    """What GTK reads when the next program starts: font, style sheet and other settings."""
+def set_look(scheme='prefer-light', font=FONT, style='', **settings):
+    """What GTK reads when the next program starts: colours, font, more style, other settings."""
+    style = ''.join(f'@define-color {name} {colour};\n' for name, colour in COLOURS[scheme].items()) + style
     folder = os.path.join(os.environ['XDG_CONFIG_HOME'], 'gtk-4.0')
     os.makedirs(folder, exist_ok=True)
     settings = {'font-name': font, 'enable-animations': 'false', 'cursor-blink': 'false', **settings}
@@ -51,6 +68,7 @@ def set_look(font=FONT, style='', **settings):
             file.write(f'gtk-{name.replace("_", "-")}={value}\n')
     with open(os.path.join(folder, 'gtk.css'), 'w', encoding='utf-8') as file:
         file.write(style)
+    os.environ['ADW_DEBUG_COLOR_SCHEME'] = scheme
 
 
 class Library:
@@ -105,42 +123,26 @@ def make_mirrored_language(folder):
 
 
 class Camera:
-    """One running program before the lens."""
+    """One running program before the lens, its window as large as it was when last closed."""
 
-    def __init__(self, program, *arguments, **environment):
-        self.app = Favor(program, *arguments, **{'TZ': 'UTC', 'ADW_DEBUG_COLOR_SCHEME': 'prefer-light',
-                                                 **environment})
-        self.window = self.app.wait_for('a window', self.windows)[0]
-
-    def windows(self):
-        return subprocess.run(['xdotool', 'search', '--onlyvisible', '--pid', str(self.app.process.pid)],
-                              stdout=subprocess.PIPE, text=True, check=False).stdout.split()
-
-    def screen(self):
-        return map(int, subprocess.run(['xdotool', 'getdisplaygeometry'], stdout=subprocess.PIPE, text=True,
-                                       check=True).stdout.split())
-
-    def window_size(self):
-        lines = subprocess.run(['xdotool', 'getwindowgeometry', '--shell', self.window], stdout=subprocess.PIPE,
-                               text=True, check=True).stdout.split()
-        values = dict(line.split('=') for line in lines)
-        return int(values['WIDTH']), int(values['HEIGHT'])
-
-    def resize(self, width, height):
-        """Lets the page have that size; the pointer stays outside of it."""
-        self.size = width, height
-        right, bottom = self.screen()
-        subprocess.run(['xdotool', 'mousemove', str(right - 1), str(bottom - 1)], check=True)
-        subprocess.run(['xdotool', 'windowmove', self.window, str(-FRAME), str(-FRAME)], check=True)
-        wanted = width + 2 * FRAME, height + 2 * FRAME
-
-        # A wide arrangement cannot be as narrow as the one that takes its place then.
-        def resized():
-            if self.window_size() == wanted:
-                return True
-            subprocess.run(['xdotool', 'windowsize', self.window, *map(str, wanted)], check=True)
-            return False
-        self.app.wait_for(f'a window of {wanted}', resized)
+    def __init__(self, program, size, *arguments, **environment):
+        folder = os.path.join(os.environ['XDG_CONFIG_HOME'], 'glib-2.0', 'settings')
+        os.makedirs(folder, exist_ok=True)
+        with open(os.path.join(folder, 'keyfile'), 'w', encoding='utf-8') as file:
+            file.write(SETTINGS.format(*(edge + 2 * FRAME for edge in size)))
+        self.size = size
+        self.screen = [int(edge) for edge in xdotool('getdisplaygeometry')]
+        self.app = Favor(program, *arguments, **{'TZ': 'UTC', 'GSETTINGS_BACKEND': 'keyfile', **environment})
+        window = self.app.wait_for('a window', lambda: xdotool(
+            'search', '--onlyvisible', '--pid', str(self.app.process.pid), check=False))[0]
+        # The pointer stays outside.
+        xdotool('mousemove', str(self.screen[0] - 1), str(self.screen[1] - 1))
+        xdotool('windowmove', window, str(-FRAME), str(-FRAME))
+        # A page that needs more room than there is makes its window larger.
+        real = [int(line.partition('=')[2]) - 2 * FRAME for line in xdotool('getwindowgeometry', '--shell', window)
+                if line.startswith(('WIDTH', 'HEIGHT'))]
+        if real != list(size):
+            self.app.fail(f'The window is {real[0]} x {real[1]} instead of {size[0]} x {size[1]} pixels large.')
 
     def grab(self):
         return subprocess.run(['import', '-window', 'root', '-depth', '8', 'rgb:-'], check=True,
@@ -163,7 +165,7 @@ class Camera:
             if time.monotonic() > end:
                 self.app.fail('The page does not come to rest.')
             before = now
-        width, height = self.screen()
+        width, height = self.screen
         whole = GdkPixbuf.Pixbuf.new_from_bytes(GLib.Bytes.new(now), GdkPixbuf.Colorspace.RGB, False, 8,
                                                 width, height, width * 3)
         return whole.new_subpixbuf(0, 0, *self.size).copy()

@@ -7,10 +7,10 @@
 
 /* Blocks overlap by half. */
 #define STEP (FAVOR_MEASURE_BLOCK / 2)
-/* A cell is divided so often in each direction when a block is looked for. */
-#define PARTS 4
 /* Blocks that differ less are the same, wherever else they may fit better. */
 #define SAME 0.5f
+/* In a block of that contrast a difference of the shape counts half. */
+#define VIVID 10.0f
 /* From here on the picture of the differences is wholly red. */
 #define GLARING 12.0f
 
@@ -56,8 +56,33 @@ minus (FavorCell v, FavorCell w)
   return (FavorCell){ v.l - w.l, v.a - w.a, v.b - w.b };
 }
 
+static FavorCell
+mean_of (const FavorCell *cells, int n)
+{
+  FavorCell sum = { 0, 0, 0 };
+
+  for (int i = 0; i < n; i++)
+    {
+      sum.l += cells[i].l;
+      sum.a += cells[i].a;
+      sum.b += cells[i].b;
+    }
+  return (FavorCell){ sum.l / (float) n, sum.a / (float) n, sum.b / (float) n };
+}
+
+/* How much the cells differ from their mean, on average. */
+static float
+spread_of (const FavorCell *cells, int n, FavorCell mean)
+{
+  float sum = 0;
+
+  for (int i = 0; i < n; i++)
+    sum += length (minus (cells[i], mean));
+  return sum / (float) n;
+}
+
 /* A block at x, y of one grid and one at x + dx, y + dy of the other; its cells outside of a
- * grid do not count. */
+ * grid do not count. A result of at least `enough` may be too small. */
 static float
 differ (const FavorGrid *one,
         int              x,
@@ -65,11 +90,15 @@ differ (const FavorGrid *one,
         const FavorGrid *other,
         int              dx,
         int              dy,
-        float            tint)
+        float            tint,
+        float            enough)
 {
-  FavorCell deltas[FAVOR_MEASURE_BLOCK * FAVOR_MEASURE_BLOCK];
-  FavorCell mean = { 0, 0, 0 };
-  float     shape = 0;
+  FavorCell mine[FAVOR_MEASURE_BLOCK * FAVOR_MEASURE_BLOCK];
+  FavorCell others[G_N_ELEMENTS (mine)];
+  FavorCell deltas[G_N_ELEMENTS (mine)];
+  FavorCell mean;
+  float     colour;
+  float     contrast;
   int       n = 0;
 
   for (int v = MAX (y, MAX (0, -dy));
@@ -79,18 +108,18 @@ differ (const FavorGrid *one,
          u < MIN (x + FAVOR_MEASURE_BLOCK, one->width - MAX (0, dx));
          u++)
       {
-        FavorCell delta = minus (*favor_grid_at (one, u, v),
-                                 *favor_grid_at (other, u + dx, v + dy));
-
-        deltas[n++] = delta;
-        mean.l += delta.l;
-        mean.a += delta.a;
-        mean.b += delta.b;
+        mine[n] = *favor_grid_at (one, u, v);
+        others[n] = *favor_grid_at (other, u + dx, v + dy);
+        deltas[n] = minus (mine[n], others[n]);
+        n++;
       }
-  mean = (FavorCell){ mean.l / (float) n, mean.a / (float) n, mean.b / (float) n };
-  for (int i = 0; i < n; i++)
-    shape += length (minus (deltas[i], mean));
-  return shape / (float) n + MAX (length (mean) - tint, 0);
+  mean = mean_of (deltas, n);
+  colour = MAX (length (mean) - tint, 0);
+  if (colour >= enough)
+    return colour;
+  contrast = MAX (spread_of (mine, n, mean_of (mine, n)),
+                  spread_of (others, n, mean_of (others, n)));
+  return spread_of (deltas, n, mean) / (1 + contrast / VIVID) + colour;
 }
 
 /* Lowers the differences of all blocks of `one` to what they have when moved by dx, dy. */
@@ -103,7 +132,7 @@ search (Map *map, const FavorGrid *one, const FavorGrid *other, int dx, int dy)
         float *best = &map->blocks[j * map->width + i];
 
         if (*best > SAME)
-          *best = MIN (*best, differ (one, i * STEP, j * STEP, other, dx, dy, map->tint));
+          *best = MIN (*best, differ (one, i * STEP, j * STEP, other, dx, dy, map->tint, *best));
       }
 }
 
@@ -115,16 +144,13 @@ search_around (Map maps[2], const FavorGrid *kept, GdkPixbuf *picture, int cell)
 
   search (&maps[0], kept, unmoved, 0, 0);
   search (&maps[1], unmoved, kept, 0, 0);
-  for (int part = 0; part < PARTS * PARTS; part++)
+  for (int part = 0; part < cell * cell; part++)
     {
-      int                   px = part % PARTS;
-      int                   py = part / PARTS;
-      g_autoptr (FavorGrid) moved = favor_grid_new_shrunk (picture,
-                                                           cell,
-                                                           px * cell / PARTS,
-                                                           py * cell / PARTS);
+      int                   px = part % cell;
+      int                   py = part / cell;
+      g_autoptr (FavorGrid) moved = favor_grid_new_shrunk (picture, cell, px, py);
 
-      /* With a part the next whole cell is too far away. */
+      /* With some pixels more the next whole cell is too far away. */
       for (int dy = -1; dy <= (py > 0 ? 0 : 1); dy++)
         for (int dx = -1; dx <= (px > 0 ? 0 : 1); dx++)
           {

@@ -8,11 +8,13 @@ G_BEGIN_DECLS
 /* How much a picture differs from one that was kept.
  *
  * Both are seen as grids, and these in overlapping blocks of FAVOR_MEASURE_BLOCK cells a side.
- * Each block is looked for in the other grid up to a cell away, in quarters of a cell: text in
- * another font and frames that are a little wider move things so far. Of what then differs
- * counts the shape: how the cells depart from the block's mean difference. The mean itself is
- * the colour, and only counts where it is above `tint`: so much do the greys of two versions of
- * a theme differ. Blocks of the kept picture are looked for in the new one, which finds what
+ * Each block is looked for in the other picture up to a cell away, in steps of a pixel: text of
+ * another size and frames that are a little wider move things so far. Of what then differs
+ * counts the shape: how the cells depart from the block's mean difference, the less the richer
+ * in contrast the block is. So a line of small text on plain ground counts, and the edges of a
+ * colourful card, which never fall on the same pixels, do not. The mean itself is the colour,
+ * and only counts where it is above `tint`: so much do the greys of two versions of a theme
+ * differ. Blocks of the kept picture are looked for in the new one, which finds what
  * is missing, and the other way round, which finds what is too much.
  *
  * A difference of the kind counts in units of CIE L*a*b*: about 1 can just be seen, 100 lie
