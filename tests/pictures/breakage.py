@@ -62,12 +62,14 @@ def softened(picture):
 
 
 def squeezed(picture):
-    """As after a visit to a file that forgets a little."""
-    _, data = picture.save_to_bufferv('jpeg', ['quality'], ["85"])
+    """As after a visit to a file that forgets a little, but not the colours of thin lines."""
+    width, height = picture.get_width(), picture.get_height()
+    large = picture.scale_simple(2 * width, 2 * height, GdkPixbuf.InterpType.NEAREST)
+    _, data = large.save_to_bufferv('jpeg', ['quality'], ['75'])
     loader = GdkPixbuf.PixbufLoader.new_with_type('jpeg')
     loader.write(data)
     loader.close()
-    return loader.get_pixbuf()
+    return loader.get_pixbuf().scale_simple(width, height, GdkPixbuf.InterpType.BILINEAR)
 
 
 def noisy(picture, strength):
@@ -83,3 +85,9 @@ def noisy(picture, strength):
     for start, offset in enumerate(offsets):
         result[start::len(offsets)] = pixels[start::len(offsets)].translate(tables[offset])
     return with_pixels(picture, result)
+
+
+def count_changed(one, other, least):
+    """How many pixels of two pictures of one size differ by at least so much in their green."""
+    greens = (picture.get_pixels()[1::picture.get_n_channels()] for picture in (one, other))
+    return sum(abs(a - b) >= least for a, b in zip(*greens))

@@ -12,16 +12,17 @@ import sys
 import time
 
 from favor_driver import Favor, PATIENCE
+from gi.repository import Atspi
 from pictures import GdkPixbuf, GLib
 
 
 # Without a compositor the window has a frame so wide; it lies outside of the screen.
 FRAME = 5
 SETTINGS = '[io/github/favorgames/Favor]\nwindow-width={}\nwindow-height={}\n'
-# Between two looks at a page that has to be at rest, and how long the focus is seen for sure, in
-# seconds.
+# Between two looks at a page that has to be at rest, in seconds.
 PAUSE = 0.25
-FOCUS_SHOWN = 2
+# By itself GTK only shows for three seconds after a key where the focus is.
+FOCUS = '*:focus { outline: 3px solid #2c63c9; outline-offset: 1px; }\n'
 # The colours of the theme, which differ a little from version to version.
 COLOURS = {
     'prefer-light': {'window_bg_color': '#fafafa', 'headerbar_bg_color': '#ebebeb', 'view_bg_color': '#ffffff',
@@ -58,7 +59,7 @@ def skip_if_missing():
 
 def set_look(scheme='prefer-light', font=FONT, style='', **settings):
     """What GTK reads when the next program starts: colours, font, more style, other settings."""
-    style = ''.join(f'@define-color {name} {colour};\n' for name, colour in COLOURS[scheme].items()) + style
+    colours = ''.join(f'@define-color {name} {colour};\n' for name, colour in COLOURS[scheme].items())
     folder = os.path.join(os.environ['XDG_CONFIG_HOME'], 'gtk-4.0')
     os.makedirs(folder, exist_ok=True)
     settings = {'font-name': font, 'enable-animations': 'false', 'cursor-blink': 'false', **settings}
@@ -67,7 +68,7 @@ def set_look(scheme='prefer-light', font=FONT, style='', **settings):
         for name, value in settings.items():
             file.write(f'gtk-{name.replace("_", "-")}={value}\n')
     with open(os.path.join(folder, 'gtk.css'), 'w', encoding='utf-8') as file:
-        file.write(style)
+        file.write(colours + FOCUS + style)
     os.environ['ADW_DEBUG_COLOR_SCHEME'] = scheme
 
 
@@ -149,26 +150,28 @@ class Camera:
                               stdout=subprocess.PIPE).stdout
 
     def look(self):
-        """The page as soon as nothing moves any more.
-
-        GTK shows for a while after a key where the focus is, so there is one before each look.
-        """
+        """The page as soon as nothing moves any more."""
         end = time.monotonic() + PATIENCE
         before = None
-        while True:
-            self.app.keys('shift')
-            begun = time.monotonic()
-            time.sleep(PAUSE)
-            now = self.grab()
-            if now == before and time.monotonic() - begun < FOCUS_SHOWN:
-                break
+        while before != (now := self.grab()):
             if time.monotonic() > end:
                 self.app.fail('The page does not come to rest.')
             before = now
+            time.sleep(PAUSE)
         width, height = self.screen
         whole = GdkPixbuf.Pixbuf.new_from_bytes(GLib.Bytes.new(now), GdkPixbuf.Colorspace.RGB, False, 8,
                                                 width, height, width * 3)
         return whole.new_subpixbuf(0, 0, *self.size).copy()
+
+    def boxes(self):
+        """The places of all things that have a name, as x, y, width and height; of some the first."""
+        found = {}
+        for node in self.app.nodes():
+            if node.get_name() and node.get_component_iface():
+                box = node.get_extents(Atspi.CoordType.WINDOW)
+                if box.width > 0:
+                    found.setdefault(node.get_name(), (box.x, box.y, box.width, box.height))
+        return found
 
     def take(self, path):
         """Writes the page to a file."""

@@ -5,33 +5,31 @@
 
 #include <math.h>
 
-/* Light of the three primaries, each 0 to 1. */
+/* Light of the three primaries. */
 typedef struct
 {
-  float channel[3];
+  double channel[3];
 } Light;
 
-static const float *
-light_of_bytes (void)
+struct _FavorLight
 {
-  static float table[256];
+  int width, height;
+  /* At each corner between pixels the light of all that lies above and to the left of it. */
+  Light *sums;
+};
 
-  if (table[255] < 1)
-    for (int i = 0; i < 256; i++)
-      {
-        double value = i / 255.0;
+static double
+light_of_byte (int byte)
+{
+  double value = byte / 255.0;
 
-        table[i] = (float) (value <= 0.04045 ? value / 12.92
-                                             : pow ((value + 0.055) / 1.055, 2.4));
-      }
-  return table;
+  return value <= 0.04045 ? value / 12.92 : pow ((value + 0.055) / 1.055, 2.4);
 }
 
 static guchar
-byte_of_light (float light)
+byte_of_light (double light)
 {
-  double value = light <= 0.0031308f ? 12.92 * light
-                                     : 1.055 * pow (light, 1 / 2.4) - 0.055;
+  double value = light <= 0.0031308 ? 12.92 * light : 1.055 * pow (light, 1 / 2.4) - 0.055;
 
   return (guchar) lround (CLAMP (value, 0, 1) * 255);
 }
@@ -60,29 +58,97 @@ cell_of_light (const Light *light)
   };
 }
 
-/* The mean light of a square; what of it lies outside of the picture is as its nearest pixel. */
-static Light
-mean_light (GdkPixbuf *picture, int x0, int y0, int cell)
+static Light *
+sum_at (const FavorLight *self, int x, int y)
 {
-  const float  *table = light_of_bytes ();
+  return &self->sums[(gsize) y * (gsize) (self->width + 1) + (gsize) x];
+}
+
+/* The mean light of what of a square lies in the picture. */
+static Light
+mean_light (const FavorLight *self, int x, int y, int cell)
+{
+  int   left = CLAMP (x, 0, self->width - 1);
+  int   top = CLAMP (y, 0, self->height - 1);
+  int   right = CLAMP (x + cell, left + 1, self->width);
+  int   bottom = CLAMP (y + cell, top + 1, self->height);
+  Light mean;
+
+  for (int i = 0; i < 3; i++)
+    mean.channel[i] = (sum_at (self, right, bottom)->channel[i] -
+                       sum_at (self, left, bottom)->channel[i] -
+                       sum_at (self, right, top)->channel[i] +
+                       sum_at (self, left, top)->channel[i]) /
+                      ((right - left) * (bottom - top));
+  return mean;
+}
+
+/**
+ * favor_light_new:
+ * @picture: an opaque picture
+ *
+ * Returns: (transfer full): its light
+ */
+FavorLight *
+favor_light_new (GdkPixbuf *picture)
+{
   const guchar *pixels = gdk_pixbuf_read_pixels (picture);
   int           stride = gdk_pixbuf_get_rowstride (picture);
   int           n_channels = gdk_pixbuf_get_n_channels (picture);
-  int           last_x = gdk_pixbuf_get_width (picture) - 1;
-  int           last_y = gdk_pixbuf_get_height (picture) - 1;
-  float         sums[3] = { 0, 0, 0 };
-  float         n = (float) (cell * cell);
+  FavorLight   *self = g_new (FavorLight, 1);
+  double        table[256];
 
-  for (int y = y0; y < y0 + cell; y++)
-    for (int x = x0; x < x0 + cell; x++)
+  for (int i = 0; i < 256; i++)
+    table[i] = light_of_byte (i);
+  self->width = gdk_pixbuf_get_width (picture);
+  self->height = gdk_pixbuf_get_height (picture);
+  self->sums = g_new0 (Light, (gsize) (self->width + 1) * (gsize) (self->height + 1));
+  for (int y = 0; y < self->height; y++)
+    for (int i = 0; i < 3; i++)
       {
-        const guchar *pixel = pixels + (gssize) CLAMP (y, 0, last_y) * stride +
-                              (gssize) CLAMP (x, 0, last_x) * n_channels;
+        const guchar *row = pixels + (gssize) y * stride + i;
+        double        sum = 0;
+
+        for (int x = 0; x < self->width; x++)
+          {
+            sum += table[row[x * n_channels]];
+            sum_at (self, x + 1, y + 1)->channel[i] = sum_at (self, x + 1, y)->channel[i] + sum;
+          }
+      }
+  return self;
+}
+
+void
+favor_light_free (FavorLight *self)
+{
+  g_free (self->sums);
+  g_free (self);
+}
+
+/**
+ * favor_light_shrink:
+ * @cell: the edge of a cell in pixels
+ *
+ * Returns: (transfer full): a picture with a pixel for each cell
+ */
+GdkPixbuf *
+favor_light_shrink (const FavorLight *self, int cell)
+{
+  int        width = self->width / cell;
+  int        height = self->height / cell;
+  GdkPixbuf *small = gdk_pixbuf_new (GDK_COLORSPACE_RGB, FALSE, 8, width, height);
+  guchar    *pixels = gdk_pixbuf_get_pixels (small);
+  int        stride = gdk_pixbuf_get_rowstride (small);
+
+  for (int y = 0; y < height; y++)
+    for (int x = 0; x < width; x++)
+      {
+        Light light = mean_light (self, x * cell, y * cell, cell);
 
         for (int i = 0; i < 3; i++)
-          sums[i] += table[pixel[i]];
+          pixels[y * stride + x * 3 + i] = byte_of_light (light.channel[i]);
       }
-  return (Light){ { sums[0] / n, sums[1] / n, sums[2] / n } };
+  return small;
 }
 
 static FavorGrid *
@@ -97,69 +163,45 @@ grid_new (int width, int height)
 }
 
 /**
- * favor_grid_new_shrunk:
- * @picture: an opaque picture
+ * favor_grid_new:
+ * @light: the light of a picture
  * @cell: the edge of a cell in pixels
- * @dx: where the first cell begins in the picture, in pixels; may be negative
+ * @dx: where the first cell begins in the picture, in pixels, 0 to @cell - 1
  * @dy: the same downwards
  *
- * Returns: (transfer full): the whole cells of the picture
+ * Returns: (transfer full): the cells of the picture, as many as with no offset
  */
 FavorGrid *
-favor_grid_new_shrunk (GdkPixbuf *picture, int cell, int dx, int dy)
+favor_grid_new (const FavorLight *light, int cell, int dx, int dy)
 {
-  FavorGrid *self = grid_new (gdk_pixbuf_get_width (picture) / cell,
-                              gdk_pixbuf_get_height (picture) / cell);
+  FavorGrid *self = grid_new (light->width / cell, light->height / cell);
 
   for (int y = 0; y < self->height; y++)
     for (int x = 0; x < self->width; x++)
       {
-        Light light = mean_light (picture, x * cell + dx, y * cell + dy, cell);
+        Light mean = mean_light (light, x * cell + dx, y * cell + dy, cell);
 
-        self->cells[y * self->width + x] = cell_of_light (&light);
+        self->cells[y * self->width + x] = cell_of_light (&mean);
       }
   return self;
 }
 
 /**
  * favor_grid_new_for_png:
- * @path: a file that holds what favor_grid_shrink() made
+ * @path: a file that holds what favor_light_shrink() made
  *
  * Returns: (transfer full) (nullable): the grid; a cell for each pixel
  */
 FavorGrid *
 favor_grid_new_for_png (const char *path, GError **error)
 {
-  g_autoptr (GdkPixbuf) picture = gdk_pixbuf_new_from_file (path, error);
+  g_autoptr (GdkPixbuf)  picture = gdk_pixbuf_new_from_file (path, error);
+  g_autoptr (FavorLight) light = NULL;
 
-  return picture != NULL ? favor_grid_new_shrunk (picture, 1, 0, 0) : NULL;
-}
-
-/**
- * favor_grid_shrink:
- * @picture: an opaque picture
- * @cell: the edge of a cell in pixels
- *
- * Returns: (transfer full): a picture with a pixel for each cell
- */
-GdkPixbuf *
-favor_grid_shrink (GdkPixbuf *picture, int cell)
-{
-  int        width = gdk_pixbuf_get_width (picture) / cell;
-  int        height = gdk_pixbuf_get_height (picture) / cell;
-  GdkPixbuf *small = gdk_pixbuf_new (GDK_COLORSPACE_RGB, FALSE, 8, width, height);
-  guchar    *pixels = gdk_pixbuf_get_pixels (small);
-  int        stride = gdk_pixbuf_get_rowstride (small);
-
-  for (int y = 0; y < height; y++)
-    for (int x = 0; x < width; x++)
-      {
-        Light light = mean_light (picture, x * cell, y * cell, cell);
-
-        for (int i = 0; i < 3; i++)
-          pixels[y * stride + x * 3 + i] = byte_of_light (light.channel[i]);
-      }
-  return small;
+  if (picture == NULL)
+    return NULL;
+  light = favor_light_new (picture);
+  return favor_grid_new (light, 1, 0, 0);
 }
 
 void

@@ -140,7 +140,8 @@ search (Map *map, const FavorGrid *one, const FavorGrid *other, int dx, int dy)
 static void
 search_around (Map maps[2], const FavorGrid *kept, GdkPixbuf *picture, int cell)
 {
-  g_autoptr (FavorGrid) unmoved = favor_grid_new_shrunk (picture, cell, 0, 0);
+  g_autoptr (FavorLight) light = favor_light_new (picture);
+  g_autoptr (FavorGrid)  unmoved = favor_grid_new (light, cell, 0, 0);
 
   search (&maps[0], kept, unmoved, 0, 0);
   search (&maps[1], unmoved, kept, 0, 0);
@@ -148,7 +149,7 @@ search_around (Map maps[2], const FavorGrid *kept, GdkPixbuf *picture, int cell)
     {
       int                   px = part % cell;
       int                   py = part / cell;
-      g_autoptr (FavorGrid) moved = favor_grid_new_shrunk (picture, cell, px, py);
+      g_autoptr (FavorGrid) moved = favor_grid_new (light, cell, px, py);
 
       /* With some pixels more the next whole cell is too far away. */
       for (int dy = -1; dy <= (py > 0 ? 0 : 1); dy++)

@@ -13,8 +13,9 @@
  * Reads commands from standard input, a line each, with their arguments after tabs, and answers
  * each with a line: the result, or "error", a tab and what is wrong. */
 
-/* Art is drawn in these two sizes, the longer side in pixels, side by side. */
+/* Art is drawn in these two sizes, the longer side in pixels, side by side with margins. */
 static const int art_sizes[] = { 48, 144 };
+static const int art_margin = 6;
 /* A colour that the palette of the art does not have, so that a hole shows. */
 static const double ground[] = { 0.36, 0.52, 0.62 };
 
@@ -22,18 +23,23 @@ static const double ground[] = { 0.36, 0.52, 0.62 };
 static gboolean
 draw_art (cairo_t *cr, RsvgHandle *handle, double aspect, GError **error)
 {
-  double x = 0;
+  double x = art_margin;
 
   cairo_set_source_rgb (cr, ground[0], ground[1], ground[2]);
   cairo_paint (cr);
   for (gsize i = 0; i < G_N_ELEMENTS (art_sizes); i++)
     {
       double        size = art_sizes[i];
-      RsvgRectangle box = { x, 0, size * MIN (aspect, 1), size / MAX (aspect, 1) };
+      RsvgRectangle box = {
+        x,
+        art_margin,
+        size * MIN (aspect, 1),
+        size / MAX (aspect, 1),
+      };
 
       if (!rsvg_handle_render_document (handle, cr, &box, error))
         return FALSE;
-      x += size;
+      x += size + art_margin;
     }
   return TRUE;
 }
@@ -41,19 +47,19 @@ draw_art (cairo_t *cr, RsvgHandle *handle, double aspect, GError **error)
 static char *
 draw (char **arguments, GError **error)
 {
-  int              height = art_sizes[G_N_ELEMENTS (art_sizes) - 1];
+  int              height = art_sizes[G_N_ELEMENTS (art_sizes) - 1] + 2 * art_margin;
   g_autoptr (GFile) file = g_file_new_for_path (arguments[0]);
   RsvgHandle      *handle = rsvg_handle_new_from_gfile_sync (file, 0, NULL, error);
   cairo_surface_t *surface;
   cairo_t         *cr;
   double           w, h;
-  int              width = 0;
+  int              width = art_margin;
   gboolean         done;
 
   if (handle == NULL)
     return NULL;
   for (gsize i = 0; i < G_N_ELEMENTS (art_sizes); i++)
-    width += art_sizes[i];
+    width += art_sizes[i] + art_margin;
   rsvg_handle_get_intrinsic_size_in_pixels (handle, &w, &h);
   surface = cairo_image_surface_create (CAIRO_FORMAT_RGB24, width, height);
   cr = cairo_create (surface);
@@ -73,12 +79,14 @@ draw (char **arguments, GError **error)
 static char *
 shrink (char **arguments, GError **error)
 {
-  g_autoptr (GdkPixbuf) picture = gdk_pixbuf_new_from_file (arguments[0], error);
-  g_autoptr (GdkPixbuf) small = NULL;
+  g_autoptr (GdkPixbuf)  picture = gdk_pixbuf_new_from_file (arguments[0], error);
+  g_autoptr (FavorLight) light = NULL;
+  g_autoptr (GdkPixbuf)  small = NULL;
 
   if (picture == NULL)
     return NULL;
-  small = favor_grid_shrink (picture, atoi (arguments[1]));
+  light = favor_light_new (picture);
+  small = favor_light_shrink (light, atoi (arguments[1]));
   if (!gdk_pixbuf_save (small, arguments[2], "png", error, "compression", "9", NULL))
     return NULL;
   return g_strdup ("");

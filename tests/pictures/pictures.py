@@ -42,9 +42,9 @@ class Limits:
 
 
 # Art is drawn by one library alone.
-ART = Limits(cell=4, tint=2, worst=1, mean=0.25)
+ART = Limits(cell=6, tint=2, worst=1.8, mean=0.5)
 # Pages depend on fonts, on the theme and on the toolkit.
-PAGES = Limits(cell=8, tint=7, worst=2, mean=0.5)
+PAGES = Limits(cell=8, tint=7, worst=1.8, mean=0.5)
 
 
 def wants_write():
