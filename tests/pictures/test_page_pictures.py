@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The pages of the real program are as they were when somebody looked at them.
 
-usage: test_page_pictures.py MEASURE-PICTURES FAVOR FAVOR-REFEREE [--write]
+usage: test_page_pictures.py MEASURE-PICTURES FAVOR FAVOR-REFEREE FAVOR-WITH-DUMMY [--write]
 
-Needs a screen that is a little larger than the pages.
+The last program also has a game without a view of its own. Needs a screen that is a little larger than the pages.
 """
 import os
 import shutil
@@ -17,13 +17,15 @@ import pictures
 import tap
 
 WRITE = pictures.wants_write()
-MEASURE, FAVOR, REFEREE = sys.argv[1:4]
-del sys.argv[1:4]
-FINISHED = os.path.join(os.environ['G_TEST_SRCDIR'], 'data', 'saves', 'dragon-finished.favor')
+MEASURE, FAVOR, REFEREE, FAVOR_WITH_DUMMY = sys.argv[1:5]
+del sys.argv[1:5]
+SAVES = os.path.join(os.environ['G_TEST_SRCDIR'], 'data', 'saves')
+FINISHED = os.path.join(SAVES, 'dragon-finished.favor')
 WIDE, MEDIUM, NARROW = (1280, 800), (800, 600), (400, 800)
-# After so many actions a person has to place a vote; the last vote but one is that which decides
-# its round.
-VOTING, EARLY, DECIDING = 21, 9, 45
+# After so many actions a person has to place a vote; the last one decides its round.
+EARLY, VOTING, DECIDING = 9, 21, 45
+# How far the finished game is stepped through.
+REVIEWED = 7
 
 
 class Pages(unittest.TestCase):
@@ -42,8 +44,8 @@ class Pages(unittest.TestCase):
         # Each test has a library of its own.
         self.addCleanup(shutil.rmtree, self.library.folder)
 
-    def start(self, size, *arguments, **environment):
-        shot = camera.Camera(FAVOR, size, *arguments, **environment)
+    def start(self, size, *arguments, program=FAVOR, **environment):
+        shot = camera.Camera(program, size, *arguments, **environment)
         self.addCleanup(shot.close)
         return shot
 
@@ -150,12 +152,23 @@ class Pages(unittest.TestCase):
             shot.app.wait_for('the next thing', lambda: shot.app.names(bar) != before)
         self.look(shot, 'showing')
 
+    def test_plain(self):
+        """A game without a view of its own, first covered, then played by the list of moves."""
+        session = shutil.copy(os.path.join(SAVES, 'dummy-race.favor'), self.folder)
+        shot = self.start(WIDE, session, program=FAVOR_WITH_DUMMY)
+        bar = shot.app.find('Decision')
+        shot.app.find('I Am Ann')
+        self.look(shot, 'cover')
+        shot.app.press('I Am Ann')
+        shot.app.find('Commit', within=bar)
+        self.look(shot, 'plain')
+
     def look_at_finished(self, name, size):
         """In the middle, then at the end."""
         shot = self.start(size, self.library.keep(self.library.finished, 'Autumn at Court'))
         bar = shot.app.find('Decision')
         shot.app.find(lambda text: text.startswith('Start, '), within=bar)
-        for ply in range(1, VOTING):
+        for ply in range(1, REVIEWED + 1):
             shot.app.keys('alt+Right')
             shot.app.find(lambda text: text.startswith(f'Move {ply} of '), within=bar)
         self.look(shot, 'review' + name)
