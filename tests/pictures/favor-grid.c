@@ -29,7 +29,8 @@ light_of_byte (int byte)
 static guchar
 byte_of_light (double light)
 {
-  double value = light <= 0.0031308 ? 12.92 * light : 1.055 * pow (light, 1 / 2.4) - 0.055;
+  double value = light <= 0.0031308 ? 12.92 * light
+                                    : 1.055 * pow (light, 1 / 2.4) - 0.055;
 
   return (guchar) lround (CLAMP (value, 0, 1) * 255);
 }
@@ -112,7 +113,8 @@ favor_light_new (GdkPixbuf *picture)
         for (int x = 0; x < self->width; x++)
           {
             sum += table[row[x * n_channels]];
-            sum_at (self, x + 1, y + 1)->channel[i] = sum_at (self, x + 1, y)->channel[i] + sum;
+            sum_at (self, x + 1, y + 1)
+              ->channel[i] = sum_at (self, x + 1, y)->channel[i] + sum;
           }
       }
   return self;

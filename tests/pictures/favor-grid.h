@@ -23,20 +23,15 @@ typedef struct
 /* The light of a picture, from which grids are made quickly. */
 typedef struct _FavorLight FavorLight;
 
-FavorLight *favor_light_new        (GdkPixbuf         *picture);
-void        favor_light_free       (FavorLight        *self);
+FavorLight *favor_light_new (GdkPixbuf *picture);
+void        favor_light_free (FavorLight *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (FavorLight, favor_light_free)
 
-GdkPixbuf  *favor_light_shrink     (const FavorLight  *self,
-                                    int                cell);
+GdkPixbuf *favor_light_shrink (const FavorLight *self, int cell);
 
-FavorGrid  *favor_grid_new         (const FavorLight  *light,
-                                    int                cell,
-                                    int                dx,
-                                    int                dy);
-FavorGrid  *favor_grid_new_for_png (const char        *path,
-                                    GError           **error);
-void        favor_grid_free        (FavorGrid         *self);
+FavorGrid *favor_grid_new (const FavorLight *light, int cell, int dx, int dy);
+FavorGrid *favor_grid_new_for_png (const char *path, GError **error);
+void       favor_grid_free (FavorGrid *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (FavorGrid, favor_grid_free)
 
 static inline const FavorCell *

@@ -132,7 +132,8 @@ search (Map *map, const FavorGrid *one, const FavorGrid *other, int dx, int dy)
         float *best = &map->blocks[j * map->width + i];
 
         if (*best > SAME)
-          *best = MIN (*best, differ (one, i * STEP, j * STEP, other, dx, dy, map->tint, *best));
+          *best = MIN (*best,
+                       differ (one, i * STEP, j * STEP, other, dx, dy, map->tint, *best));
       }
 }
 
@@ -198,9 +199,9 @@ paint_difference (const Map maps[2], GdkPixbuf *picture, int cell)
         guchar *pixel = pixels + (gssize) y * stride + (gssize) x * n_channels;
         int     block = MIN (y / edge, maps[0].height - 1) * maps[0].width +
                     MIN (x / edge, maps[0].width - 1);
-        float   much = MAX (maps[0].blocks[block], maps[1].blocks[block]);
-        float   red = MIN (much / GLARING, 1);
-        int     grey = 128 + (pixel[0] + 2 * pixel[1] + pixel[2]) / 8;
+        float much = MAX (maps[0].blocks[block], maps[1].blocks[block]);
+        float red = MIN (much / GLARING, 1);
+        int   grey = 128 + (pixel[0] + 2 * pixel[1] + pixel[2]) / 8;
 
         pixel[0] = (guchar) ((float) grey + (float) (255 - grey) * red);
         pixel[1] = pixel[2] = (guchar) ((float) grey * (1 - red));
@@ -226,8 +227,8 @@ favor_measure_compare (const FavorGrid *kept,
                        GdkPixbuf      **difference,
                        GError         **error)
 {
-  int         width = gdk_pixbuf_get_width (picture) / cell;
-  int         height = gdk_pixbuf_get_height (picture) / cell;
+  int          width = gdk_pixbuf_get_width (picture) / cell;
+  int          height = gdk_pixbuf_get_height (picture) / cell;
   g_auto (Map) kept_map = { 0 };
   g_auto (Map) new_map = { 0 };
   Map          maps[2];

@@ -33,11 +33,11 @@ typedef struct
   double mean;
 } FavorMeasure;
 
-gboolean favor_measure_compare (const FavorGrid  *kept,
-                                GdkPixbuf        *picture,
-                                int               cell,
-                                FavorMeasure     *measure,
-                                GdkPixbuf       **difference,
-                                GError          **error);
+gboolean favor_measure_compare (const FavorGrid *kept,
+                                GdkPixbuf       *picture,
+                                int              cell,
+                                FavorMeasure    *measure,
+                                GdkPixbuf      **difference,
+                                GError         **error);
 
 G_END_DECLS

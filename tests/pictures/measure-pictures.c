@@ -47,14 +47,14 @@ draw_art (cairo_t *cr, RsvgHandle *handle, double aspect, GError **error)
 static char *
 draw (char **arguments, GError **error)
 {
-  int              height = art_sizes[G_N_ELEMENTS (art_sizes) - 1] + 2 * art_margin;
+  int               height = art_sizes[G_N_ELEMENTS (art_sizes) - 1] + 2 * art_margin;
   g_autoptr (GFile) file = g_file_new_for_path (arguments[0]);
-  RsvgHandle      *handle = rsvg_handle_new_from_gfile_sync (file, 0, NULL, error);
-  cairo_surface_t *surface;
-  cairo_t         *cr;
-  double           w, h;
-  int              width = art_margin;
-  gboolean         done;
+  RsvgHandle       *handle = rsvg_handle_new_from_gfile_sync (file, 0, NULL, error);
+  cairo_surface_t  *surface;
+  cairo_t          *cr;
+  double            w, h;
+  int               width = art_margin;
+  gboolean          done;
 
   if (handle == NULL)
     return NULL;
@@ -67,7 +67,11 @@ draw (char **arguments, GError **error)
   cairo_destroy (cr);
   if (done && cairo_surface_write_to_png (surface, arguments[1]) != CAIRO_STATUS_SUCCESS)
     {
-      g_set_error (error, G_FILE_ERROR, G_FILE_ERROR_IO, "%s cannot be written", arguments[1]);
+      g_set_error (error,
+                   G_FILE_ERROR,
+                   G_FILE_ERROR_IO,
+                   "%s cannot be written",
+                   arguments[1]);
       done = FALSE;
     }
   cairo_surface_destroy (surface);
@@ -110,7 +114,12 @@ compare (char **arguments, GError **error)
   picture = gdk_pixbuf_new_from_file (arguments[1], error);
   if (picture == NULL)
     return NULL;
-  if (!favor_measure_compare (kept, picture, cell, &measure, wanted ? &difference : NULL, error))
+  if (!favor_measure_compare (kept,
+                              picture,
+                              cell,
+                              &measure,
+                              wanted ? &difference : NULL,
+                              error))
     return NULL;
   if (wanted && !gdk_pixbuf_save (difference, path, "png", error, NULL))
     return NULL;
