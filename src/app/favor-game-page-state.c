@@ -312,6 +312,9 @@ update_title (FavorGamePage *self)
   g_autofree char *number = g_strdup_printf ("%u", round);
   g_autofree char *subtitle = NULL;
 
+  /* What is being shown belongs to the round before. */
+  if (favor_game_view_get_showing (self->view))
+    return;
   adw_window_title_set_title (self->title, favor_session_get_title (self->session));
   if (favor_session_get_over (self->session))
     /* Translators: below the title of a session; {game} is the title of the game */

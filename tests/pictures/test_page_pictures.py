@@ -1,0 +1,193 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The pages of the real program are as they were when somebody looked at them.
+
+usage: test_page_pictures.py MEASURE-PICTURES FAVOR FAVOR-REFEREE FAVOR-WITH-DUMMY [--write]
+
+The last program also has a game without a view of its own. Needs a screen that is a little larger than the pages.
+"""
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+import unittest
+
+import camera
+import pictures
+import tap
+
+WRITE = pictures.wants_write()
+MEASURE, FAVOR, REFEREE, FAVOR_WITH_DUMMY = sys.argv[1:5]
+del sys.argv[1:5]
+SAVES = os.path.join(os.environ['G_TEST_SRCDIR'], 'data', 'saves')
+FINISHED = os.path.join(SAVES, 'dragon-finished.favor')
+WIDE, MEDIUM, NARROW = (1280, 800), (800, 600), (400, 800)
+# After so many actions a person has to place a vote; the last one decides its round.
+EARLY, VOTING, DECIDING = 9, 21, 45
+# How far the finished game is stepped through.
+REVIEWED = 7
+
+
+class Pages(unittest.TestCase):
+    @classmethod
+    def setUpClass(cls):
+        cls.measure = pictures.Measure(MEASURE)
+        cls.addClassCleanup(cls.measure.close)
+        cls.gallery = pictures.Gallery(cls.measure, 'pages', pictures.PAGES, WRITE)
+        cls.looked_at = set()
+
+    def setUp(self):
+        camera.set_look()
+        self.folder = tempfile.mkdtemp()
+        self.addCleanup(shutil.rmtree, self.folder)
+        self.library = camera.Library(REFEREE, FINISHED)
+        # Each test has a library of its own.
+        self.addCleanup(shutil.rmtree, self.library.folder)
+
+    def start(self, size, *arguments, program=FAVOR, **environment):
+        shot = camera.Camera(program, size, *arguments, **environment)
+        self.addCleanup(shot.close)
+        return shot
+
+    def look(self, shot, name):
+        """Compares what is shown."""
+        self.looked_at.add(name)
+        # In full size they stay in the build folder, to be looked at.
+        path = pictures.FAILURES / 'pages' / f'{name}.png'
+        path.parent.mkdir(exist_ok=True)
+        shot.take(path)
+        with self.subTest(picture=name):
+            self.gallery.check(name, path)
+
+    def fill_library(self):
+        self.library.keep(self.library.cut(EARLY), 'A Quiet Council', 1)
+        self.library.keep(self.library.finished, 'Autumn at Court', 2)
+        self.library.keep(self.library.cut(VOTING), 'Monday Council', 3)
+
+    def look_at_home(self, name, size):
+        shot = self.start(size)
+        shot.app.find('Games')
+        self.look(shot, name)
+
+    def test_home_empty(self):
+        self.look_at_home('home-empty', WIDE)
+
+    def test_home(self):
+        self.fill_library()
+        self.look_at_home('home', WIDE)
+
+    def test_home_narrow(self):
+        self.fill_library()
+        self.look_at_home('home-narrow', NARROW)
+
+    def test_home_dark(self):
+        self.fill_library()
+        camera.set_look('prefer-dark')
+        self.look_at_home('home-dark', WIDE)
+
+    def look_at_setup(self, name, size):
+        shot = self.start(size, '--new')
+        shot.app.find('Start')
+        self.look(shot, name)
+
+    def test_setup(self):
+        self.look_at_setup('setup', WIDE)
+
+    def test_setup_narrow(self):
+        self.look_at_setup('setup-narrow', NARROW)
+
+    def choose(self, length, size, **environment):
+        """A game where the person has chosen a vote, and the decision bar."""
+        shot = self.start(size, self.library.keep(self.library.cut(length), 'Monday Council'), **environment)
+        bar = shot.app.find('Decision')
+        shot.app.find('Commit', within=bar)
+        shot.app.keys('n')
+        shot.app.find('Clear', within=bar)
+        return shot, bar
+
+    def look_at_game(self, name, size, **environment):
+        shot, _ = self.choose(VOTING, size, **environment)
+        self.look(shot, name)
+
+    def test_game(self):
+        self.look_at_game('game', WIDE)
+
+    def test_game_medium(self):
+        self.look_at_game('game-medium', MEDIUM)
+
+    def test_game_narrow(self):
+        self.look_at_game('game-narrow', NARROW)
+
+    def test_game_dark(self):
+        camera.set_look('prefer-dark')
+        self.look_at_game('game-dark', WIDE)
+
+    def test_game_dark_narrow(self):
+        camera.set_look('prefer-dark')
+        self.look_at_game('game-dark-narrow', NARROW)
+
+    def look_mirrored(self, name, size):
+        self.looked_at.add(name)
+        try:
+            environment = camera.make_mirrored_language(self.folder)
+        except (OSError, subprocess.CalledProcessError) as error:
+            self.skipTest(f'no language from right to left: {error}')
+        self.look_at_game(name, size, **environment)
+
+    def test_game_mirrored(self):
+        self.look_mirrored('game-mirrored', WIDE)
+
+    def test_game_mirrored_narrow(self):
+        self.look_mirrored('game-mirrored-narrow', NARROW)
+
+    def test_showing(self):
+        """The vote is counted in front of the players."""
+        shot, bar = self.choose(DECIDING, WIDE)
+        shot.app.keys('Return')
+        shot.app.press('Pause')
+        shot.app.find('Continue', within=bar)
+        # Late enough that it was not shown before the pause, however slow the machine is.
+        while not shot.app.look('Boar gains Favour for voting.', bar):
+            before = shot.app.names(bar)
+            shot.app.press('Next')
+            shot.app.wait_for('the next thing', lambda: shot.app.names(bar) != before)
+        self.look(shot, 'showing')
+
+    def test_plain(self):
+        """A game without a view of its own, first covered, then played by the list of moves."""
+        session = shutil.copy(os.path.join(SAVES, 'dummy-race.favor'), self.folder)
+        shot = self.start(WIDE, session, program=FAVOR_WITH_DUMMY)
+        bar = shot.app.find('Decision')
+        shot.app.find('I Am Ann')
+        self.look(shot, 'cover')
+        shot.app.press('I Am Ann')
+        shot.app.find('Commit', within=bar)
+        self.look(shot, 'plain')
+
+    def look_at_finished(self, name, size):
+        """In the middle, then at the end."""
+        shot = self.start(size, self.library.keep(self.library.finished, 'Autumn at Court'))
+        bar = shot.app.find('Decision')
+        shot.app.find(lambda text: text.startswith('Start, '), within=bar)
+        for ply in range(1, REVIEWED + 1):
+            shot.app.keys('alt+Right')
+            shot.app.find(lambda text: text.startswith(f'Move {ply} of '), within=bar)
+        self.look(shot, 'review' + name)
+        shot.app.keys('alt+End')
+        shot.app.find('Rematch', within=bar)
+        self.look(shot, 'over' + name)
+
+    def test_finished(self):
+        self.look_at_finished('', WIDE)
+
+    def test_finished_narrow(self):
+        self.look_at_finished('-narrow', NARROW)
+
+    def test_zz_names(self):
+        """After all others: what is kept is also looked at."""
+        self.gallery.check_names(self.looked_at)
+
+
+if __name__ == '__main__':
+    camera.skip_if_missing()
+    tap.main()
