@@ -195,9 +195,9 @@ test_computer_delay (void)
 }
 
 static void
-played_cb (FavorSounds *sounds, int sound, int *last)
+played_cb (FavorSounds *sounds, int sound, guint *heard)
 {
-  *last = sound;
+  *heard |= 1u << sound;
 }
 
 /* The page is heard, and a refusal too. */
@@ -205,17 +205,19 @@ static void
 test_sound (void)
 {
   Fixture fixture;
-  int     last = -1;
+  guint   heard = 0;
 
   g_settings_set_boolean (favor_settings_get_default (), "sound", TRUE);
   show_page (&fixture, &favor_wide_game, FALSE);
-  g_signal_connect (fixture.page->sounds, "played", G_CALLBACK (played_cb), &last);
+  g_signal_connect (fixture.page->sounds, "played", G_CALLBACK (played_cb), &heard);
   press_digit (&fixture, "3");
-  g_assert_cmpint (last, ==, FAVOR_SOUND_LAID);
+  /* On a slow machine the next turn has begun by now, which is heard, too. */
+  g_assert_true (heard & 1u << FAVOR_SOUND_LAID);
+  g_assert_false (heard & 1u << FAVOR_SOUND_REFUSED);
   gtk_widget_activate_action (GTK_WIDGET (fixture.page), "cursor.first", NULL);
   gtk_widget_action_set_enabled (GTK_WIDGET (fixture.page), "view.hint", TRUE);
   gtk_widget_activate_action (GTK_WIDGET (fixture.page), "view.hint", NULL);
-  g_assert_cmpint (last, ==, FAVOR_SOUND_REFUSED);
+  g_assert_true (heard & 1u << FAVOR_SOUND_REFUSED);
   g_settings_reset (favor_settings_get_default (), "sound");
   tear_down (&fixture);
 }

@@ -241,8 +241,9 @@ test_tutorial (Fixture *fixture, gconstpointer data)
 
   for (guint i = 0; i < 3; i++)
     act (page, "lesson.next", NULL);
-  g_assert_cmpint (favor_tutor_get_state (tutor), ==, FAVOR_TUTOR_WATCH);
-  /* The others play by themselves. */
+  /* The others play by themselves; on a slow machine they have by now. */
+  g_assert_true (favor_tutor_get_state (tutor) == FAVOR_TUTOR_WATCH ||
+                 favor_tutor_get_nth (tutor) == 3);
   page_fixture_wait_for (favor_tutor_get_nth (tutor) == 3);
   g_assert_cmpint (favor_tutor_get_state (tutor), ==, FAVOR_TUTOR_CHOOSE);
   step = favor_progress_get_step (fixture->settings, GAME, "council");

@@ -176,7 +176,11 @@ test_export (void)
   bytes = g_bytes_new (contents, length);
   copy = favor_save_from_bytes (bytes, &error);
   g_assert_no_error (error);
-  g_assert_cmpuint (favor_session_get_n_plies (copy), ==, 5);
+  /* The computers may have gone on meanwhile. */
+  g_assert_cmpuint (favor_session_get_n_plies (copy), >=, 5);
+  g_assert_cmpuint (favor_session_get_n_plies (copy),
+                    <=,
+                    favor_session_get_n_plies (fixture.session));
   tear_down (&fixture);
 }
 

@@ -37,8 +37,10 @@ def decide(app, bar):
         return 0
     app.keys('n')
     app.find(CLEAR, 'a choice', bar)
+    before = app.names(bar)
     app.keys('Return')
-    app.gone(CLEAR, 'the choice', bar)
+    # The next choice may be made already, where there is only one.
+    app.wait_for('the next position', lambda: app.names(bar) != before)
     return 1
 
 
