@@ -303,7 +303,7 @@ test_seats (gconstpointer data)
 {
   guint n_seats = GPOINTER_TO_UINT (data);
 
-  for (guint i = 0; i < 6; i++)
+  for (guint i = 0; i < 8; i++)
     play_game (n_seats, i * 6 + n_seats);
 }
 
