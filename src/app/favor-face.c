@@ -22,7 +22,6 @@ typedef enum
 {
   LAYER_ART,
   LAYER_TEXT,
-  LAYER_PILL,
 } LayerKind;
 
 typedef struct
@@ -115,15 +114,6 @@ favor_face_add_text (FavorFace     *self,
                   .text = g_strdup (text),
                   .size = size,
                   .style = style };
-
-  graphene_rect_init (&layer.at, (float) x, (float) y, (float) width, (float) height);
-  g_array_append_val (self->layers, layer);
-}
-
-void
-favor_face_add_pill (FavorFace *self, double x, double y, double width, double height)
-{
-  Layer layer = { .kind = LAYER_PILL };
 
   graphene_rect_init (&layer.at, (float) x, (float) y, (float) width, (float) height);
   g_array_append_val (self->layers, layer);
@@ -251,19 +241,6 @@ draw_text (const Layer           *layer,
   gtk_snapshot_restore (snapshot);
 }
 
-static void
-draw_pill (GtkSnapshot *snapshot, const graphene_rect_t *at)
-{
-  static const GdkRGBA ink = { 0.141f, 0.122f, 0.169f, 1 };
-
-  GskRoundedRect shape;
-
-  gsk_rounded_rect_init_from_rect (&shape, at, MIN (at->size.width, at->size.height) / 2);
-  gtk_snapshot_push_rounded_clip (snapshot, &shape);
-  gtk_snapshot_append_color (snapshot, &ink, at);
-  gtk_snapshot_pop (snapshot);
-}
-
 void
 favor_face_snapshot (FavorFace   *self,
                      GtkWidget   *widget,
@@ -288,9 +265,6 @@ favor_face_snapshot (FavorFace   *self,
           break;
         case LAYER_TEXT:
           draw_text (layer, widget, snapshot, &at, scale);
-          break;
-        case LAYER_PILL:
-          draw_pill (snapshot, &at);
           break;
         }
     }

@@ -50,12 +50,6 @@ void       favor_face_add_text (FavorFace     *self,
                                 double         y,
                                 double         width,
                                 double         height);
-/* A dark disc or pill for a number, under what is added after it. */
-void       favor_face_add_pill (FavorFace     *self,
-                                double         x,
-                                double         y,
-                                double         width,
-                                double         height);
 
 double     favor_face_get_aspect (FavorFace   *self);
 /* Whether both show the same; either may be NULL. */

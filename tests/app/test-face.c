@@ -7,10 +7,8 @@
 
 /* Pictures: see test-art-picture.c. */
 
-#define RED         0xffff0000
-#define BLUE        0xff0000ff
-#define INK         0xff241f2b
-#define TRANSPARENT 0
+#define RED  0xffff0000
+#define BLUE 0xff0000ff
 
 static FavorFace *
 create_face (void)
@@ -18,7 +16,7 @@ create_face (void)
   FavorFace *face = favor_face_new (200, 100);
 
   favor_face_add_art (face, "test/quarters", 0, 0, 100, 100);
-  favor_face_add_pill (face, 120, 20, 60, 60);
+  favor_face_add_art (face, "test/card", 120, 20, 60, 60);
   favor_face_add_text (face, "7", 40, FAVOR_TEXT_BOLD, 120, 20, 60, 60);
   return face;
 }
@@ -98,7 +96,7 @@ test_equal (void)
   g_assert_true (favor_face_equal (face, same));
   g_assert_false (favor_face_equal (face, NULL));
   g_assert_false (favor_face_equal (NULL, face));
-  favor_face_add_pill (same, 0, 0, 1, 1);
+  favor_face_add_art (same, "test/card", 0, 0, 1, 1);
   g_assert_false (favor_face_equal (face, same));
 }
 
@@ -123,7 +121,7 @@ test_differs (gconstpointer data)
   g_autoptr (FavorFace) differs = favor_face_new (200, other == OTHER_ASPECT ? 110 : 100);
 
   if (other == OTHER_ORDER)
-    favor_face_add_pill (differs, 120, 20, 60, 60);
+    favor_face_add_art (differs, "test/card", 120, 20, 60, 60);
   favor_face_add_art (differs,
                       other == OTHER_ART ? "test/card" : "test/quarters",
                       0,
@@ -131,7 +129,12 @@ test_differs (gconstpointer data)
                       100,
                       100);
   if (other != OTHER_ORDER)
-    favor_face_add_pill (differs, 120, other == OTHER_PLACE ? 21 : 20, 60, 60);
+    favor_face_add_art (differs,
+                        "test/card",
+                        120,
+                        other == OTHER_PLACE ? 21 : 20,
+                        60,
+                        60);
   favor_face_add_text (differs,
                        other == OTHER_TEXT ? "8" : "7",
                        other == OTHER_SIZE ? 41 : 40,
@@ -188,25 +191,6 @@ test_art (void)
                        BLUE);
       gsk_render_node_unref (node);
     }
-  tear_down (&ground);
-}
-
-static void
-test_pill (void)
-{
-  Ground                ground;
-  g_autoptr (FavorFace) face = favor_face_new (100, 100);
-  GskRenderNode        *node;
-
-  set_up (&ground);
-  favor_face_add_pill (face, 10, 10, 80, 40);
-  node = draw (&ground, face, 100);
-  g_assert_cmphex (seen_at (&ground, node, 50, 30), ==, INK);
-  g_assert_cmphex (seen_at (&ground, node, 12, 30), ==, INK);
-  /* Its ends are round. */
-  g_assert_cmphex (seen_at (&ground, node, 10, 10), ==, TRANSPARENT);
-  g_assert_cmphex (seen_at (&ground, node, 89, 49), ==, TRANSPARENT);
-  gsk_render_node_unref (node);
   tear_down (&ground);
 }
 
@@ -297,7 +281,6 @@ main (int argc, char **argv)
     }
   g_test_add_func ("/face/refs", test_refs);
   g_test_add_func ("/face/art", test_art);
-  g_test_add_func ("/face/pill", test_pill);
   g_test_add_func ("/face/text", test_text);
   g_test_add_func ("/face/long-text", test_long_text);
   g_test_add_func ("/face/small-text", test_small_text);
