@@ -129,6 +129,12 @@ void     favor_game_page_write_picture   (FavorGamePage   *self,
 void     favor_game_page_export          (FavorGamePage   *self,
                                           GFile           *file);
 
+/* favor-game-page-places.c: from one place of the page to another. */
+void     favor_game_page_install_places  (GtkWidgetClass  *widget_class);
+
+/* favor-game-page-focus.c: goes where the next decision is, and is never lost. */
+void     favor_game_page_queue_focus     (FavorGamePage   *self);
+
 /* favor-game-page-keys.c */
 void     favor_game_page_install_keys    (GtkWidgetClass  *widget_class);
 
@@ -156,7 +162,6 @@ void     favor_game_page_set_eyes        (FavorGamePage   *self,
                                           int              eyes);
 void     favor_game_page_uncover         (FavorGamePage   *self);
 gboolean favor_game_page_is_covered      (FavorGamePage   *self);
-void     favor_game_page_queue_focus     (FavorGamePage   *self);
 void     favor_game_page_show_sheet      (FavorGamePage   *self,
                                           gboolean         shown);
 void     favor_game_page_submit          (FavorGamePage   *self,

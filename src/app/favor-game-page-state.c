@@ -332,66 +332,6 @@ update_title (FavorGamePage *self)
   adw_window_title_set_subtitle (self->title, subtitle);
 }
 
-/* ---- Focus ---------------------------------------------------------------------------- */
-
-/* Focus follows the decision unless it is in another region, a menu or a dialog. */
-static gboolean
-focus_is_free (FavorGamePage *self)
-{
-  GtkRoot   *root = gtk_widget_get_root (GTK_WIDGET (self));
-  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
-
-  if (focus == NULL || focus == GTK_WIDGET (root) || focus == GTK_WIDGET (self) ||
-      !gtk_widget_get_mapped (focus))
-    return TRUE;
-  return gtk_widget_is_ancestor (focus, GTK_WIDGET (self->view)) ||
-         gtk_widget_is_ancestor (focus, GTK_WIDGET (self->bar)) ||
-         gtk_widget_is_ancestor (focus, GTK_WIDGET (self->cover)) ||
-         gtk_widget_is_ancestor (focus, GTK_WIDGET (self->sheet));
-}
-
-static gboolean
-focus_cb (gpointer data)
-{
-  FavorGamePage *self = data;
-
-  self->focus_idle = 0;
-  if (!gtk_widget_get_mapped (GTK_WIDGET (self)) || !self->take_focus)
-    return G_SOURCE_REMOVE;
-  self->take_focus = FALSE;
-  if (favor_game_page_is_covered (self))
-    favor_cover_focus (self->cover);
-  else if (gtk_widget_get_visible (GTK_WIDGET (self->sheet)))
-    favor_result_sheet_focus (self->sheet);
-  else if (favor_decision_bar_get_mode (self->bar) != FAVOR_BAR_CHOOSE ||
-           !favor_game_view_focus_choices (self->view))
-    favor_decision_bar_focus (self->bar);
-  return G_SOURCE_REMOVE;
-}
-
-/* What had the focus may be gone or hidden by now; without any the keys of the page are dead. */
-static void
-keep_keys_alive (FavorGamePage *self)
-{
-  GtkRoot   *root = gtk_widget_get_root (GTK_WIDGET (self));
-  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
-
-  if (root != NULL && (focus == NULL || gtk_widget_get_root (focus) != root))
-    gtk_root_set_focus (root, GTK_WIDGET (self));
-}
-
-/* Soon, when the rows of the new position are there, but before the next key. Whether the focus
- * may move is asked now: with the row that had it, GTK may have taken it elsewhere by then. */
-void
-favor_game_page_queue_focus (FavorGamePage *self)
-{
-  self->take_focus |= focus_is_free (self);
-  if (self->take_focus && gtk_widget_get_mapped (GTK_WIDGET (self)))
-    keep_keys_alive (self);
-  if (self->focus_idle == 0)
-    self->focus_idle = g_idle_add_full (G_PRIORITY_HIGH, focus_cb, self, NULL);
-}
-
 /* ---- Following ------------------------------------------------------------------------ */
 
 static gboolean

@@ -14,17 +14,6 @@
 
 #define PARTS_MOST 3
 
-/* Chips of the decision bar: chosen parts by their position, then those of options. */
-#define CHIP_OPTION 100
-#define CHIP_DEALS  200
-#define CHIP_OPEN   201
-
-static FavorPart
-part (DragonAction kind, int arg, int value)
-{
-  return (FavorPart){ (guint8) kind, (gint8) arg, (gint16) value };
-}
-
 static gboolean
 is_in_hand (DragonView *self, FavorPiece *piece)
 {
@@ -40,28 +29,36 @@ parts_of (DragonView *self, FavorPiece *piece, FavorPart *parts)
   if (is_in_hand (self, piece))
     {
       if (key < DRAGON_KEY_HOME)
-        parts[n++] = part (DRAGON_ACTION_PLACE_VOTE,
-                           DRAGON_PLACE_CARD,
-                           (int) (key / DRAGON_KEY_COPIES));
+        parts[n++] = dragon_view_part (DRAGON_ACTION_PLACE_VOTE,
+                                       DRAGON_PLACE_CARD,
+                                       (int) (key / DRAGON_KEY_COPIES));
     }
   else if (key < DRAGON_N_ROLES)
     {
-      parts[n++] = part (DRAGON_ACTION_PLACE_VOTE, DRAGON_PLACE_ON, (int) key);
-      parts[n++] = part (DRAGON_ACTION_SHIFT_VOTE, DRAGON_SHIFT_ON, (int) key);
-      parts[n++] = part (DRAGON_ACTION_BREAK_TIE, DRAGON_BREAK_ROLE, (int) key);
+      parts[n++] = dragon_view_part (DRAGON_ACTION_PLACE_VOTE,
+                                     DRAGON_PLACE_ON,
+                                     (int) key);
+      parts[n++] = dragon_view_part (DRAGON_ACTION_SHIFT_VOTE,
+                                     DRAGON_SHIFT_ON,
+                                     (int) key);
+      parts[n++] = dragon_view_part (DRAGON_ACTION_BREAK_TIE,
+                                     DRAGON_BREAK_ROLE,
+                                     (int) key);
     }
   else if (key - DRAGON_KEY_CARD < self->scene.n_cards)
     {
       const DragonSceneCard *card = &self->scene.cards[key - DRAGON_KEY_CARD];
 
       if (card->owner == dragon_view_get_state (self)->head.decider && card->role >= 0)
-        parts[n++] = part (DRAGON_ACTION_SEND_HOME, DRAGON_SEND_CARD, card->role);
+        parts[n++] = dragon_view_part (DRAGON_ACTION_SEND_HOME,
+                                       DRAGON_SEND_CARD,
+                                       card->role);
     }
   return n;
 }
 
-static gboolean
-is_open (DragonView *self)
+gboolean
+dragon_view_is_open (DragonView *self)
 {
   return self->chooser != NULL && favor_game_view_get_open (FAVOR_GAME_VIEW (self)) &&
          favor_choice_model_get_can_submit (self->model);
@@ -98,7 +95,7 @@ update_piece (DragonView *self, FavorPiece *piece, gboolean *taken)
 {
   FavorPieceState state = favor_piece_get_state (piece) & ~CHOICE_STATES;
 
-  if (is_open (self))
+  if (dragon_view_is_open (self))
     {
       FavorPieceState choice = state_of (self, piece, taken);
 
@@ -126,8 +123,9 @@ update_children (DragonView *self, GtkWidget *parent)
 static void
 update_ghost (DragonView *self)
 {
-  const FavorAction *action = is_open (self) ? favor_chooser_get_action (self->chooser)
-                                             : NULL;
+  const FavorAction *action = dragon_view_is_open (self)
+                                ? favor_chooser_get_action (self->chooser)
+                                : NULL;
   const DragonState *state = dragon_view_get_state (self);
 
   if (action != NULL && action->kind == DRAGON_ACTION_PLACE_VOTE)
@@ -151,8 +149,9 @@ dragon_view_update_states (DragonView *self)
   update_children (self, GTK_WIDGET (self->hand));
   favor_hand_update (self->hand);
   favor_game_view_select (view,
-                          is_open (self) ? favor_chooser_get_action (self->chooser)
-                                         : NULL);
+                          dragon_view_is_open (self)
+                            ? favor_chooser_get_action (self->chooser)
+                            : NULL);
   favor_game_view_offer (view);
 }
 
@@ -197,10 +196,10 @@ commit (DragonView *self)
 }
 
 /* Chooses the first part that is on offer; on one that is chosen already it commits. */
-static void
-choose (DragonView *self, const FavorPart *parts, guint n_parts)
+void
+dragon_view_choose (DragonView *self, const FavorPart *parts, guint n_parts)
 {
-  if (!is_open (self) || n_parts == 0)
+  if (!dragon_view_is_open (self) || n_parts == 0)
     return;
   for (guint i = 0; i < n_parts; i++)
     if (favor_chooser_has (self->chooser, parts[i]))
@@ -215,10 +214,10 @@ choose (DragonView *self, const FavorPart *parts, guint n_parts)
 }
 
 /* A person who chose the last part on purpose may want no more questions. */
-static void
-pick (DragonView *self)
+void
+dragon_view_pick (DragonView *self)
 {
-  if (is_open (self) && favor_chooser_get_action (self->chooser) != NULL)
+  if (dragon_view_is_open (self) && favor_chooser_get_action (self->chooser) != NULL)
     favor_game_view_pick (FAVOR_GAME_VIEW (self));
 }
 
@@ -232,10 +231,11 @@ dragon_view_press (DragonView *self, FavorPiece *piece)
   if (from_hand && (favor_piece_get_state (piece) & FAVOR_PIECE_CHOOSABLE) &&
       parts_of (self, piece, parts) > 0 && favor_chooser_has (self->chooser, parts[0]))
     return;
-  choose (self, parts, parts_of (self, piece, parts));
-  pick (self);
+  dragon_view_choose (self, parts, parts_of (self, piece, parts));
+  dragon_view_pick (self);
   /* The next thing to choose lies on the table. */
-  if (from_hand && is_open (self) && favor_chooser_get_n_parts (self->chooser) == 1)
+  if (from_hand && dragon_view_is_open (self) &&
+      favor_chooser_get_n_parts (self->chooser) == 1)
     focus_choices (FAVOR_GAME_VIEW (self));
 }
 
@@ -259,7 +259,7 @@ dragon_view_drop (DragonView *self, FavorPiece *on, FavorPiece *piece)
   FavorPart parts[PARTS_MOST];
   guint     n;
 
-  if (!is_open (self))
+  if (!dragon_view_is_open (self))
     return;
   n = parts_of (self, piece, parts);
   for (guint i = 0; i < n; i++)
@@ -279,8 +279,8 @@ dragon_view_drop (DragonView *self, FavorPiece *on, FavorPiece *piece)
   refuse (self, parts, n);
 }
 
-static void
-propose (FavorGameView *view, const FavorAction *action)
+void
+dragon_view_propose (FavorGameView *view, const FavorAction *action)
 {
   DragonView        *self = DRAGON_VIEW (view);
   const FavorSchema *args = favor_dragon_game.actions[action->kind].args;
@@ -292,10 +292,12 @@ propose (FavorGameView *view, const FavorAction *action)
       guint arg = args->fields[i].offset / sizeof *action->arg;
 
       if (!args->fields[i].optional)
-        parts[n++] = part ((DragonAction) action->kind, (int) arg, action->arg[arg]);
+        parts[n++] = dragon_view_part ((DragonAction) action->kind,
+                                       (int) arg,
+                                       action->arg[arg]);
     }
   if (n == 0)
-    parts[n++] = part ((DragonAction) action->kind, FAVOR_PART_KIND, 0);
+    parts[n++] = dragon_view_part ((DragonAction) action->kind, FAVOR_PART_KIND, 0);
   favor_chooser_take (self->chooser, action, parts, n);
 }
 
@@ -315,40 +317,44 @@ choose_nth (FavorGameView *view, guint nth)
   const DragonState *state = dragon_view_get_state (self);
   FavorPart          to_choose = { 0 };
 
-  if (!is_open (self))
+  if (!dragon_view_is_open (self))
     return FALSE;
   switch ((DragonPhase) state->head.phase)
     {
     case DRAGON_PHASE_NOMINATE:
-      to_choose = part (DRAGON_ACTION_NOMINATE_VOTES,
-                        DRAGON_NOMINATE_VOTES,
-                        (int) nth + 1);
+      to_choose = dragon_view_part (DRAGON_ACTION_NOMINATE_VOTES,
+                                    DRAGON_NOMINATE_VOTES,
+                                    (int) nth + 1);
       break;
     case DRAGON_PHASE_VOTE:
-      to_choose = part (DRAGON_ACTION_PLACE_VOTE,
-                        favor_chooser_get_n_parts (self->chooser) == 0 ? DRAGON_PLACE_CARD
-                                                                       : DRAGON_PLACE_ON,
-                        (int) nth);
+      to_choose = dragon_view_part (DRAGON_ACTION_PLACE_VOTE,
+                                    favor_chooser_get_n_parts (self->chooser) == 0
+                                      ? DRAGON_PLACE_CARD
+                                      : DRAGON_PLACE_ON,
+                                    (int) nth);
       break;
     case DRAGON_PHASE_SHIFT:
-      to_choose = part (DRAGON_ACTION_SHIFT_VOTE, DRAGON_SHIFT_ON, (int) nth);
+      to_choose = dragon_view_part (DRAGON_ACTION_SHIFT_VOTE, DRAGON_SHIFT_ON, (int) nth);
       break;
     case DRAGON_PHASE_ANSWER:
-      to_choose = part (nth == 0 ? DRAGON_ACTION_ACCEPT_DEAL : DRAGON_ACTION_DECLINE_DEAL,
-                        FAVOR_PART_KIND,
-                        0);
+      to_choose = dragon_view_part (nth == 0 ? DRAGON_ACTION_ACCEPT_DEAL
+                                             : DRAGON_ACTION_DECLINE_DEAL,
+                                    FAVOR_PART_KIND,
+                                    0);
       break;
     case DRAGON_PHASE_BREAK_TIE:
-      to_choose = part (DRAGON_ACTION_BREAK_TIE, DRAGON_BREAK_ROLE, (int) nth);
+      to_choose = dragon_view_part (DRAGON_ACTION_BREAK_TIE,
+                                    DRAGON_BREAK_ROLE,
+                                    (int) nth);
       break;
     case DRAGON_PHASE_SETTLE:
-      to_choose = part (nth == 0 ? DRAGON_ACTION_PAY_PROMISE
-                                 : DRAGON_ACTION_BREAK_PROMISE,
-                        FAVOR_PART_KIND,
-                        0);
+      to_choose = dragon_view_part (nth == 0 ? DRAGON_ACTION_PAY_PROMISE
+                                             : DRAGON_ACTION_BREAK_PROMISE,
+                                    FAVOR_PART_KIND,
+                                    0);
       break;
     case DRAGON_PHASE_SEND_HOME:
-      to_choose = part (DRAGON_ACTION_SEND_HOME, DRAGON_SEND_CARD, (int) nth);
+      to_choose = dragon_view_part (DRAGON_ACTION_SEND_HOME, DRAGON_SEND_CARD, (int) nth);
       break;
     case DRAGON_PHASE_OVER:
       return FALSE;
@@ -357,7 +363,7 @@ choose_nth (FavorGameView *view, guint nth)
     return TRUE;
   if (favor_chooser_choose (self->chooser, to_choose))
     {
-      pick (self);
+      dragon_view_pick (self);
       return TRUE;
     }
   if (to_choose.arg != FAVOR_PART_KIND && nth < DRAGON_N_ROLES)
@@ -373,7 +379,7 @@ move_choice (FavorGameView *view, int by)
   const FavorAction *now;
   int                n, at = -1;
 
-  if (!is_open (self))
+  if (!dragon_view_is_open (self))
     return;
   now = favor_chooser_get_action (self->chooser);
   n = (int) g_list_model_get_n_items (G_LIST_MODEL (self->model));
@@ -381,7 +387,7 @@ move_choice (FavorGameView *view, int by)
     if (favor_action_equal (favor_choice_model_get_action (self->model, (guint) i), now))
       at = i;
   at = at < 0 ? (by > 0 ? 0 : n - 1) : (at + by + n) % n;
-  propose (view, favor_choice_model_get_action (self->model, (guint) at));
+  dragon_view_propose (view, favor_choice_model_get_action (self->model, (guint) at));
 }
 
 static FavorPiece *
@@ -401,7 +407,7 @@ focus_choices (FavorGameView *view)
   DragonView *self = DRAGON_VIEW (view);
   FavorPiece *piece = NULL;
 
-  if (!is_open (self))
+  if (!dragon_view_is_open (self))
     return FALSE;
   if (favor_chooser_get_action (self->chooser) != NULL)
     piece = find_choosable (GTK_WIDGET (self->council), FAVOR_PIECE_CHOSEN);
@@ -413,248 +419,12 @@ focus_choices (FavorGameView *view)
          gtk_widget_grab_focus (GTK_WIDGET (piece));
 }
 
-/* ---- Chips ---------------------------------------------------------------------------- */
-
-/* (transfer full): what a chosen part says. */
-static char *
-describe_part (FavorPart chosen)
-{
-  if (chosen.kind == DRAGON_ACTION_PLACE_VOTE && chosen.arg == DRAGON_PLACE_ON)
-    /* Translators: a small button in the decision bar: on which vote card; little space */
-    return favor_text_expand (_ ("on {role}"),
-                              "role",
-                              dragon_role_title ((guint) chosen.value),
-                              NULL);
-  return g_strdup (dragon_role_title ((guint) chosen.value));
-}
-
-/* A deal or a gift is chosen as a whole. */
-static gboolean
-is_deal (DragonView *self)
-{
-  return favor_chooser_get_n_parts (self->chooser) > 0 &&
-         favor_chooser_get_part (self->chooser, 0).kind != DRAGON_ACTION_PLACE_VOTE;
-}
-
-static void
-list_vote_chips (DragonView *self, GArray *chips)
-{
-  guint n = is_deal (self) ? 0 : favor_chooser_get_n_parts (self->chooser);
-
-  for (guint i = 0; i < n; i++)
-    {
-      FavorPart chosen = favor_chooser_get_part (self->chooser, i);
-
-      favor_chips_add (chips, FAVOR_CHIP_CHOSEN, i, FALSE, describe_part (chosen), NULL);
-    }
-  if (n == 0 && !is_deal (self))
-    favor_chips_add (
-      chips,
-      FAVOR_CHIP_OPEN,
-      CHIP_OPEN,
-      FALSE,
-      /* Translators: a place for what is still to be chosen; little space */
-      g_strdup (_ ("choose a delegate")),
-      NULL);
-  else if (n > 0 && favor_chooser_get_action (self->chooser) == NULL)
-    favor_chips_add (
-      chips,
-      FAVOR_CHIP_OPEN,
-      CHIP_OPEN,
-      FALSE,
-      /* Translators: a place for what is still to be chosen; little space */
-      g_strdup (_ ("choose a vote card")),
-      NULL);
-  if (dragon_view_get_state (self)->options.negotiation != DRAGON_NEGOTIATION_OFF)
-    favor_chips_add (
-      chips,
-      FAVOR_CHIP_TOOL,
-      CHIP_DEALS,
-      favor_game_view_get_tool_open (FAVOR_GAME_VIEW (self)),
-      /* Translators: a small button: opens a page to put a deal together */
-      g_strdup (_ ("Deals and Gifts…")),
-      NULL);
-}
-
-static void
-add_option (DragonView *self, GArray *chips, FavorPart option, char *label)
-{
-  favor_chips_add (chips,
-                   FAVOR_CHIP_OPTION,
-                   CHIP_OPTION + (guint) option.kind * 8 + (guint) MAX (option.value, 0),
-                   favor_chooser_has (self->chooser, option),
-                   label,
-                   NULL);
-}
-
-static void
-list_numbers (DragonView *self, GArray *chips)
-{
-  for (int votes = 1; votes <= DRAGON_MAX_VOTES; votes += 2)
-    {
-      FavorPart        option = part (DRAGON_ACTION_NOMINATE_VOTES,
-                               DRAGON_NOMINATE_VOTES,
-                               votes);
-      g_autofree char *number = g_strdup_printf ("%d", votes);
-
-      if (favor_chooser_offers (self->chooser, option))
-        add_option (self,
-                    chips,
-                    option,
-                    favor_text_expand (ngettext ("{n} vote each",
-                                                 "{n} votes each",
-                                                 (gulong) votes),
-                                       "n",
-                                       number,
-                                       NULL));
-    }
-}
-
-static void
-list_kind (DragonView *self, GArray *chips, DragonAction kind, const char *label)
-{
-  FavorPart option = part (kind, FAVOR_PART_KIND, 0);
-
-  if (favor_chooser_offers (self->chooser, option))
-    add_option (self, chips, option, g_strdup (label));
-}
-
-static void
-list_chips (FavorGameView *view, GArray *chips)
-{
-  DragonView *self = DRAGON_VIEW (view);
-
-  if (!is_open (self))
-    return;
-  if (dragon_view_get_state (self)->head.phase == DRAGON_PHASE_VOTE)
-    list_vote_chips (self, chips);
-  list_numbers (self, chips);
-  /* Translators: a choice in the decision bar: leave the own card where it lies */
-  list_kind (self, chips, DRAGON_ACTION_KEEP_VOTE, _ ("Keep"));
-  /* Translators: a choice in the decision bar: take the deal */
-  list_kind (self, chips, DRAGON_ACTION_ACCEPT_DEAL, _ ("Accept"));
-  /* Translators: a choice in the decision bar: do not take the deal */
-  list_kind (self, chips, DRAGON_ACTION_DECLINE_DEAL, _ ("Decline"));
-  /* Translators: a choice in the decision bar: pay what was promised */
-  list_kind (self, chips, DRAGON_ACTION_PAY_PROMISE, _ ("Pay"));
-  /* Translators: a choice in the decision bar: do not pay what was promised */
-  list_kind (self, chips, DRAGON_ACTION_BREAK_PROMISE, _ ("Refuse"));
-}
-
-static void
-toggle_deal (DragonView *self)
-{
-  FavorGameView *view = FAVOR_GAME_VIEW (self);
-  gboolean       open = !favor_game_view_get_tool_open (view);
-
-  if (!open)
-    favor_chooser_clear (self->chooser);
-  favor_game_view_set_tool_open (view, open);
-  if (open)
-    dragon_deal_page_set_state (self->deal,
-                                dragon_view_get_state (self),
-                                favor_session_get_names (favor_cursor_get_session (
-                                  favor_game_view_get_cursor (view))));
-}
-
-void
-dragon_view_take_deal (DragonView *self)
-{
-  const FavorAction *action = dragon_deal_page_get_action (self->deal);
-
-  if (!is_open (self) || !favor_game_view_get_tool_open (FAVOR_GAME_VIEW (self)))
-    return;
-  if (action != NULL)
-    propose (FAVOR_GAME_VIEW (self), action);
-  else
-    favor_chooser_clear (self->chooser);
-}
-
-static void
-press_chip (FavorGameView *view, guint id)
-{
-  DragonView *self = DRAGON_VIEW (view);
-
-  if (!is_open (self))
-    return;
-  if (id == CHIP_DEALS)
-    toggle_deal (self);
-  else if (id >= CHIP_OPTION)
-    {
-      guint     kind = (id - CHIP_OPTION) / 8;
-      FavorPart option = kind == DRAGON_ACTION_NOMINATE_VOTES
-                           ? part (DRAGON_ACTION_NOMINATE_VOTES,
-                                   DRAGON_NOMINATE_VOTES,
-                                   (int) ((id - CHIP_OPTION) % 8))
-                           : part ((DragonAction) kind, FAVOR_PART_KIND, 0);
-
-      choose (self, &option, 1);
-      pick (self);
-    }
-  else if (id < favor_chooser_get_n_parts (self->chooser))
-    favor_chooser_remove (self->chooser, id);
-}
-
-/* The first of these kinds that is on offer, or was chosen by the same letter before. */
-static gboolean
-choose_kind (DragonView *self, DragonAction kind, DragonAction other)
-{
-  FavorPart parts[] = { part (kind, FAVOR_PART_KIND, 0),
-                        part (other, FAVOR_PART_KIND, 0) };
-
-  for (guint i = 0; i < G_N_ELEMENTS (parts); i++)
-    if (favor_chooser_offers (self->chooser, parts[i]))
-      {
-        choose (self, &parts[i], 1);
-        return TRUE;
-      }
-  return FALSE;
-}
-
-static gboolean
-open_deal (DragonView *self, gboolean gift)
-{
-  if (dragon_view_get_state (self)->head.phase != DRAGON_PHASE_VOTE)
-    return FALSE;
-  if (!favor_game_view_get_tool_open (FAVOR_GAME_VIEW (self)))
-    toggle_deal (self);
-  dragon_deal_page_set_gift (self->deal, gift);
-  return TRUE;
-}
-
-static gboolean
-press_letter (FavorGameView *view, char letter)
-{
-  DragonView *self = DRAGON_VIEW (view);
-
-  if (!is_open (self))
-    return FALSE;
-  switch (letter)
-    {
-    case 'a':
-      return choose_kind (self, DRAGON_ACTION_ACCEPT_DEAL, DRAGON_ACTION_PAY_PROMISE);
-    case 'x':
-      return choose_kind (self, DRAGON_ACTION_DECLINE_DEAL, DRAGON_ACTION_BREAK_PROMISE);
-    case 'k':
-      return choose_kind (self, DRAGON_ACTION_KEEP_VOTE, DRAGON_ACTION_KEEP_VOTE);
-    case 'o':
-      return open_deal (self, FALSE);
-    case 'g':
-      return open_deal (self, TRUE);
-    default:
-      return FALSE;
-    }
-}
-
 void
 dragon_view_install_choices (FavorGameViewClass *view_class)
 {
-  view_class->propose = propose;
+  view_class->propose = dragon_view_propose;
   view_class->clear = clear;
   view_class->choose_nth = choose_nth;
   view_class->move_choice = move_choice;
   view_class->focus_choices = focus_choices;
-  view_class->list_chips = list_chips;
-  view_class->press_chip = press_chip;
-  view_class->press_letter = press_letter;
 }

@@ -54,8 +54,27 @@ void               dragon_view_press       (DragonView *self,
 void               dragon_view_drop        (DragonView *self,
                                             FavorPiece *on,
                                             FavorPiece *piece);
+/* Whether a person may choose now. */
+gboolean           dragon_view_is_open     (DragonView *self);
+/* Chooses the first part that is on offer; on one that is chosen already it commits. */
+void               dragon_view_choose      (DragonView        *self,
+                                            const FavorPart   *parts,
+                                            guint              n_parts);
+/* A person who chose the last part on purpose may want no more questions. */
+void               dragon_view_pick        (DragonView *self);
+void               dragon_view_propose     (FavorGameView     *view,
+                                            const FavorAction *action);
+
+static inline FavorPart
+dragon_view_part (DragonAction kind, int arg, int value)
+{
+  return (FavorPart){ (guint8) kind, (gint8) arg, (gint16) value };
+}
+
+/* dragon-view-bar.c */
 /* The page for deals says what is chosen. */
 void               dragon_view_take_deal   (DragonView *self);
+void               dragon_view_install_bar (FavorGameViewClass *view_class);
 void               dragon_view_install_choices (FavorGameViewClass *view_class);
 
 /* dragon-view-show.c */

@@ -477,6 +477,7 @@ dragon_view_class_init (DragonViewClass *klass)
   view_class->describe_seat = describe_seat;
   view_class->describe_table = describe_table;
   dragon_view_install_choices (view_class);
+  dragon_view_install_bar (view_class);
   dragon_view_install_show (view_class);
 
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);

@@ -1,0 +1,258 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "favor-app"
+
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "dragon-view-private.h"
+
+#include "dragon-words.h"
+#include "favor-text.h"
+
+/* What the view offers in the decision bar, and by the letters of the keyboard. */
+
+/* Chips of the decision bar: chosen parts by their position, then those of options. */
+#define CHIP_OPTION 100
+#define CHIP_DEALS  200
+#define CHIP_OPEN   201
+
+/* (transfer full): what a chosen part says. */
+static char *
+describe_part (FavorPart chosen)
+{
+  if (chosen.kind == DRAGON_ACTION_PLACE_VOTE && chosen.arg == DRAGON_PLACE_ON)
+    /* Translators: a small button in the decision bar: on which vote card; little space */
+    return favor_text_expand (_ ("on {role}"),
+                              "role",
+                              dragon_role_title ((guint) chosen.value),
+                              NULL);
+  return g_strdup (dragon_role_title ((guint) chosen.value));
+}
+
+/* A deal or a gift is chosen as a whole. */
+static gboolean
+is_deal (DragonView *self)
+{
+  return favor_chooser_get_n_parts (self->chooser) > 0 &&
+         favor_chooser_get_part (self->chooser, 0).kind != DRAGON_ACTION_PLACE_VOTE;
+}
+
+static void
+list_vote_chips (DragonView *self, GArray *chips)
+{
+  guint n = is_deal (self) ? 0 : favor_chooser_get_n_parts (self->chooser);
+
+  for (guint i = 0; i < n; i++)
+    {
+      FavorPart chosen = favor_chooser_get_part (self->chooser, i);
+
+      favor_chips_add (chips, FAVOR_CHIP_CHOSEN, i, FALSE, describe_part (chosen), NULL);
+    }
+  if (n == 0 && !is_deal (self))
+    favor_chips_add (
+      chips,
+      FAVOR_CHIP_OPEN,
+      CHIP_OPEN,
+      FALSE,
+      /* Translators: a place for what is still to be chosen; little space */
+      g_strdup (_ ("choose a delegate")),
+      NULL);
+  else if (n > 0 && favor_chooser_get_action (self->chooser) == NULL)
+    favor_chips_add (
+      chips,
+      FAVOR_CHIP_OPEN,
+      CHIP_OPEN,
+      FALSE,
+      /* Translators: a place for what is still to be chosen; little space */
+      g_strdup (_ ("choose a vote card")),
+      NULL);
+  if (dragon_view_get_state (self)->options.negotiation != DRAGON_NEGOTIATION_OFF)
+    favor_chips_add (
+      chips,
+      FAVOR_CHIP_TOOL,
+      CHIP_DEALS,
+      favor_game_view_get_tool_open (FAVOR_GAME_VIEW (self)),
+      /* Translators: a small button: opens a page to put a deal together */
+      g_strdup (_ ("Deals and Gifts…")),
+      NULL);
+}
+
+static void
+add_option (DragonView *self, GArray *chips, FavorPart option, char *label)
+{
+  favor_chips_add (chips,
+                   FAVOR_CHIP_OPTION,
+                   CHIP_OPTION + (guint) option.kind * 8 + (guint) MAX (option.value, 0),
+                   favor_chooser_has (self->chooser, option),
+                   label,
+                   NULL);
+}
+
+static void
+list_numbers (DragonView *self, GArray *chips)
+{
+  for (int votes = 1; votes <= DRAGON_MAX_VOTES; votes += 2)
+    {
+      FavorPart        option = dragon_view_part (DRAGON_ACTION_NOMINATE_VOTES,
+                                           DRAGON_NOMINATE_VOTES,
+                                           votes);
+      g_autofree char *number = g_strdup_printf ("%d", votes);
+
+      if (favor_chooser_offers (self->chooser, option))
+        add_option (self,
+                    chips,
+                    option,
+                    favor_text_expand (ngettext ("{n} vote each",
+                                                 "{n} votes each",
+                                                 (gulong) votes),
+                                       "n",
+                                       number,
+                                       NULL));
+    }
+}
+
+static void
+list_kind (DragonView *self, GArray *chips, DragonAction kind, const char *label)
+{
+  FavorPart option = dragon_view_part (kind, FAVOR_PART_KIND, 0);
+
+  if (favor_chooser_offers (self->chooser, option))
+    add_option (self, chips, option, g_strdup (label));
+}
+
+static void
+list_chips (FavorGameView *view, GArray *chips)
+{
+  DragonView *self = DRAGON_VIEW (view);
+
+  if (!dragon_view_is_open (self))
+    return;
+  if (dragon_view_get_state (self)->head.phase == DRAGON_PHASE_VOTE)
+    list_vote_chips (self, chips);
+  list_numbers (self, chips);
+  /* Translators: a choice in the decision bar: leave the own card where it lies */
+  list_kind (self, chips, DRAGON_ACTION_KEEP_VOTE, _ ("Keep"));
+  /* Translators: a choice in the decision bar: take the deal */
+  list_kind (self, chips, DRAGON_ACTION_ACCEPT_DEAL, _ ("Accept"));
+  /* Translators: a choice in the decision bar: do not take the deal */
+  list_kind (self, chips, DRAGON_ACTION_DECLINE_DEAL, _ ("Decline"));
+  /* Translators: a choice in the decision bar: pay what was promised */
+  list_kind (self, chips, DRAGON_ACTION_PAY_PROMISE, _ ("Pay"));
+  /* Translators: a choice in the decision bar: do not pay what was promised */
+  list_kind (self, chips, DRAGON_ACTION_BREAK_PROMISE, _ ("Refuse"));
+}
+
+static void
+toggle_deal (DragonView *self)
+{
+  FavorGameView *view = FAVOR_GAME_VIEW (self);
+  gboolean       open = !favor_game_view_get_tool_open (view);
+
+  if (!open)
+    favor_chooser_clear (self->chooser);
+  favor_game_view_set_tool_open (view, open);
+  if (open)
+    dragon_deal_page_set_state (self->deal,
+                                dragon_view_get_state (self),
+                                favor_session_get_names (favor_cursor_get_session (
+                                  favor_game_view_get_cursor (view))));
+}
+
+void
+dragon_view_take_deal (DragonView *self)
+{
+  const FavorAction *action = dragon_deal_page_get_action (self->deal);
+
+  if (!dragon_view_is_open (self) ||
+      !favor_game_view_get_tool_open (FAVOR_GAME_VIEW (self)))
+    return;
+  if (action != NULL)
+    dragon_view_propose (FAVOR_GAME_VIEW (self), action);
+  else
+    favor_chooser_clear (self->chooser);
+}
+
+static void
+press_chip (FavorGameView *view, guint id)
+{
+  DragonView *self = DRAGON_VIEW (view);
+
+  if (!dragon_view_is_open (self))
+    return;
+  if (id == CHIP_DEALS)
+    toggle_deal (self);
+  else if (id >= CHIP_OPTION)
+    {
+      guint     kind = (id - CHIP_OPTION) / 8;
+      FavorPart option = kind == DRAGON_ACTION_NOMINATE_VOTES
+                           ? dragon_view_part (DRAGON_ACTION_NOMINATE_VOTES,
+                                               DRAGON_NOMINATE_VOTES,
+                                               (int) ((id - CHIP_OPTION) % 8))
+                           : dragon_view_part ((DragonAction) kind, FAVOR_PART_KIND, 0);
+
+      dragon_view_choose (self, &option, 1);
+      dragon_view_pick (self);
+    }
+  else if (id < favor_chooser_get_n_parts (self->chooser))
+    favor_chooser_remove (self->chooser, id);
+}
+
+/* The first of these kinds that is on offer, or was chosen by the same letter before. */
+static gboolean
+choose_kind (DragonView *self, DragonAction kind, DragonAction other)
+{
+  FavorPart parts[] = { dragon_view_part (kind, FAVOR_PART_KIND, 0),
+                        dragon_view_part (other, FAVOR_PART_KIND, 0) };
+
+  for (guint i = 0; i < G_N_ELEMENTS (parts); i++)
+    if (favor_chooser_offers (self->chooser, parts[i]))
+      {
+        dragon_view_choose (self, &parts[i], 1);
+        return TRUE;
+      }
+  return FALSE;
+}
+
+static gboolean
+open_deal (DragonView *self, gboolean gift)
+{
+  if (dragon_view_get_state (self)->head.phase != DRAGON_PHASE_VOTE)
+    return FALSE;
+  if (!favor_game_view_get_tool_open (FAVOR_GAME_VIEW (self)))
+    toggle_deal (self);
+  dragon_deal_page_set_gift (self->deal, gift);
+  return TRUE;
+}
+
+static gboolean
+press_letter (FavorGameView *view, char letter)
+{
+  DragonView *self = DRAGON_VIEW (view);
+
+  if (!dragon_view_is_open (self))
+    return FALSE;
+  switch (letter)
+    {
+    case 'a':
+      return choose_kind (self, DRAGON_ACTION_ACCEPT_DEAL, DRAGON_ACTION_PAY_PROMISE);
+    case 'x':
+      return choose_kind (self, DRAGON_ACTION_DECLINE_DEAL, DRAGON_ACTION_BREAK_PROMISE);
+    case 'k':
+      return choose_kind (self, DRAGON_ACTION_KEEP_VOTE, DRAGON_ACTION_KEEP_VOTE);
+    case 'o':
+      return open_deal (self, FALSE);
+    case 'g':
+      return open_deal (self, TRUE);
+    default:
+      return FALSE;
+    }
+}
+
+void
+dragon_view_install_bar (FavorGameViewClass *view_class)
+{
+  view_class->list_chips = list_chips;
+  view_class->press_chip = press_chip;
+  view_class->press_letter = press_letter;
+}
