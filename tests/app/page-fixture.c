@@ -194,6 +194,7 @@ page_fixture_find (GtkWidget *root, GType type, const char *label)
   return NULL;
 }
 
+/* A test that could not press what it wanted to press did not pass: it says "skipped". */
 static gboolean
 run_xdotool (char **argv)
 {
@@ -207,7 +208,10 @@ run_xdotool (char **argv)
                      NULL,
                      NULL,
                      NULL))
-    return FALSE;
+    {
+      g_test_skip ("xdotool is not installed");
+      return FALSE;
+    }
   /* The server hands the event over in its own time. */
   for (guint i = 0; i < 40; i++)
     {

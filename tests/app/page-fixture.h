@@ -57,7 +57,8 @@ GtkWidget    *page_fixture_find    (GtkWidget       *root,
                                     GType            type,
                                     const char      *label);
 
-/* Sends a key through the X server, e.g. "ctrl+z"; FALSE where xdotool is missing. */
+/* Sends a key through the X server, e.g. "ctrl+z". Where xdotool is missing: FALSE, and
+ * the running test counts as skipped. */
 gboolean      page_fixture_key     (const char      *key);
 /* The same for the pointer, e.g. "mousemove 30 20" or "mousedown 1". */
 gboolean      page_fixture_pointer (const char      *command);

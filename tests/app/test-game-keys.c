@@ -94,13 +94,13 @@ test_by_keys (void)
   GtkWidget     *focus;
 
   /* A key that does nothing shows whether keys arrive at all. */
-  if (!page_fixture_key ("F6") || gtk_window_get_focus (window) == NULL)
+  if (!page_fixture_key ("F6"))
     {
-      g_test_skip ("xdotool is not installed");
       page_fixture_close (window);
       g_object_unref (session);
       return;
     }
+  g_assert_nonnull (gtk_window_get_focus (window));
   page_fixture_key ("m");
   page_fixture_key ("Down");
   page_fixture_wait_for (favor_game_view_get_selected (page->view) != NULL);

@@ -259,9 +259,7 @@ test_enter (void)
   set_up (&fixture);
   g_assert_true (gtk_widget_grab_focus (GTK_WIDGET (fixture.piece)));
   g_assert_cmpuint (fixture.n_inspected, >=, 1);
-  if (!page_fixture_key ("Return"))
-    g_test_skip ("xdotool is missing");
-  else
+  if (page_fixture_key ("Return"))
     {
       page_fixture_wait_for (fixture.n_activated == 1);
       page_fixture_key ("KP_Enter");
@@ -273,32 +271,21 @@ test_enter (void)
   tear_down (&fixture);
 }
 
-/* With the real pointer: xdotool ARGUMENTS. FALSE where it is missing. */
-static gboolean
-point (const char *arguments)
-{
-  g_autofree char   *command = g_strconcat ("xdotool ", arguments, NULL);
-  g_autoptr (GError) error = NULL;
-
-  return g_spawn_command_line_sync (command, NULL, NULL, NULL, &error);
-}
-
 static void
 test_click (void)
 {
   Fixture fixture;
 
   set_up (&fixture);
-  if (!point ("mousemove 80 80 click 1"))
-    g_test_skip ("xdotool is missing");
-  else
+  if (page_fixture_pointer ("mousemove 80 80 click 1"))
     {
       page_fixture_wait_for (fixture.n_activated == 1);
       g_assert_cmpuint (fixture.n_inspected, >=, 1);
       g_assert_true (gtk_window_get_focus (fixture.window) == GTK_WIDGET (fixture.piece));
       /* Let go elsewhere it was not meant. */
-      point ("mousemove 80 80 mousedown 1 mousemove 80 159 mousemove 80 400 mouseup 1");
-      point ("mousemove 80 90 click 1");
+      page_fixture_pointer (
+        "mousemove 80 80 mousedown 1 mousemove 80 159 mousemove 80 400 mouseup 1");
+      page_fixture_pointer ("mousemove 80 90 click 1");
       page_fixture_wait_for (fixture.n_activated == 2);
       page_fixture_settle ();
       g_assert_cmpuint (fixture.n_activated, ==, 2);
