@@ -40,8 +40,12 @@ clicked_cb (FavorChipRow *self, GtkWidget *button)
 static GtkWidget *
 new_button (FavorChipRow *self)
 {
-  GtkWidget *button = gtk_button_new_with_label ("");
+  GtkWidget *button = gtk_button_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
 
+  gtk_box_append (GTK_BOX (box), gtk_label_new (NULL));
+  gtk_box_append (GTK_BOX (box), gtk_image_new_from_icon_name ("window-close-symbolic"));
+  gtk_button_set_child (GTK_BUTTON (button), box);
   gtk_widget_add_css_class (button, "chip");
   g_signal_connect_swapped (button, "clicked", G_CALLBACK (clicked_cb), self);
   gtk_box_append (GTK_BOX (self->box), button);
@@ -73,11 +77,13 @@ name_of (const FavorChip *chip)
 static void
 update_button (GtkWidget *button, const FavorChip *chip)
 {
-  GtkWidget       *label = gtk_button_get_child (GTK_BUTTON (button));
+  GtkWidget       *box = gtk_button_get_child (GTK_BUTTON (button));
   g_autofree char *name = name_of (chip);
 
   g_object_set_data (G_OBJECT (button), "chip", GUINT_TO_POINTER (chip->id));
-  gtk_label_set_label (GTK_LABEL (label), chip->label);
+  gtk_label_set_label (GTK_LABEL (gtk_widget_get_first_child (box)), chip->label);
+  gtk_widget_set_visible (gtk_widget_get_last_child (box),
+                          chip->kind == FAVOR_CHIP_CHOSEN);
   set_class (button, "taken", chip->kind == FAVOR_CHIP_CHOSEN || chip->on);
   set_class (button, "open", chip->kind == FAVOR_CHIP_OPEN);
   set_class (button, "tool", chip->kind == FAVOR_CHIP_TOOL);

@@ -81,6 +81,12 @@ update_buttons (FavorDecisionBar *self)
 
   gtk_widget_set_visible (self->clear, mode == FAVOR_BAR_CHOOSE && self->selected);
   gtk_widget_set_visible (self->commit, mode == FAVOR_BAR_CHOOSE);
+  favor_tooltip_set (
+    self->commit,
+    self->selected
+      ? _ ("Do what is selected (Enter)")
+      /* Translators: tooltip of the main button while it cannot be pressed */
+      : _ ("Something is still to be chosen"));
   gtk_widget_set_visible (self->stop, mode == FAVOR_BAR_WAIT && self->stoppable);
   gtk_widget_set_visible (self->skip, mode == FAVOR_BAR_WAIT && self->skippable);
   gtk_widget_set_visible (self->pause, mode == FAVOR_BAR_SHOW);
@@ -429,6 +435,19 @@ favor_decision_bar_set_selected (FavorDecisionBar *self, gboolean selected)
 
   self->selected = !!selected;
   update_buttons (self);
+}
+
+/**
+ * favor_decision_bar_set_commit_label:
+ * @label: (nullable): what committing does now, as a short verb; %NULL: "Confirm"
+ */
+void
+favor_decision_bar_set_commit_label (FavorDecisionBar *self, const char *label)
+{
+  g_return_if_fail (FAVOR_IS_DECISION_BAR (self));
+
+  /* Translators: button: does the selected action, where the game has no word for it */
+  gtk_button_set_label (GTK_BUTTON (self->commit), label != NULL ? label : _ ("Confirm"));
 }
 
 /**

@@ -52,9 +52,12 @@ void          favor_decision_bar_refuse        (FavorDecisionBar *self,
 /* The live line: what happened last. */
 void          favor_decision_bar_say           (FavorDecisionBar *self,
                                                 const char       *text);
-/* Whether something is selected: Commit and Clear are offered. */
+/* Whether something is selected: the buttons to commit and to clear are offered. */
 void          favor_decision_bar_set_selected  (FavorDecisionBar *self,
                                                 gboolean          selected);
+/* What committing does now, as a short verb; NULL: the word that always fits. */
+void          favor_decision_bar_set_commit_label (FavorDecisionBar *self,
+                                                   const char       *label);
 /* (element-type FavorChip): what the view offers; signal `chip-pressed (uint id)`. */
 void          favor_decision_bar_set_chips     (FavorDecisionBar *self,
                                                 GArray           *chips);

@@ -199,17 +199,26 @@ gboolean
 favor_game_page_update_chips (FavorGamePage *self)
 {
   g_autoptr (GArray) chips = favor_chips_new ();
+  g_autofree char   *commit = NULL;
   gboolean           say = FALSE;
 
   if (favor_decision_bar_get_mode (self->bar) == FAVOR_BAR_CHOOSE)
     favor_game_view_list_chips (self->view, chips);
   for (guint i = 0; i < chips->len; i++)
     {
-      const FavorChip *chip = &g_array_index (chips, FavorChip, i);
+      FavorChip *chip = &g_array_index (chips, FavorChip, i);
 
+      if (chip->kind == FAVOR_CHIP_COMMIT)
+        {
+          g_free (commit);
+          commit = g_steal_pointer (&chip->label);
+          g_array_remove_index (chips, i--);
+          continue;
+        }
       say |= chip->kind == FAVOR_CHIP_CHOSEN ||
              (chip->kind == FAVOR_CHIP_OPTION && chip->on);
     }
+  favor_decision_bar_set_commit_label (self->bar, commit);
   favor_decision_bar_set_chips (self->bar, chips);
   return say;
 }

@@ -13,6 +13,7 @@ G_BEGIN_DECLS
  * @FAVOR_CHIP_OPEN: says which part is missing; it cannot be pressed
  * @FAVOR_CHIP_OPTION: a part that can be chosen here, because it has no place on the board
  * @FAVOR_CHIP_TOOL: opens something, e.g. a page of the panel
+ * @FAVOR_CHIP_COMMIT: no chip: what the main button says instead of "Confirm"
  */
 typedef enum
 {
@@ -20,6 +21,7 @@ typedef enum
   FAVOR_CHIP_OPEN,
   FAVOR_CHIP_OPTION,
   FAVOR_CHIP_TOOL,
+  FAVOR_CHIP_COMMIT,
 } FavorChipKind;
 
 /**

@@ -227,8 +227,8 @@ typedef struct _FavorGame FavorGame;
  * @state: schema; begins with FAVOR_HEAD_FIELDS
  * @options: schema; the options are also a member of the state, at @options_offset
  *
- * The titles of the phases (the enumeration of the head's `phase`) say, as a heading, what
- * is to be decided in each: "Nominate Votes".
+ * The titles of the phases (the enumeration of the head's `phase`) say in a sentence what
+ * is to be decided in each: "{player}, place a vote."
  *
  * @accept: whether these options and this number of seats can go together; @options is in
  *   range. A refusal says why not

@@ -326,13 +326,9 @@ make_heading (FavorCursor *cursor)
                               "player",
                               names->names[decider],
                               NULL);
-  /* Translators: shown above the board: who decides what, for example "Ann: Nominate
-   * Votes". {decision} is a heading of the game. */
-  return favor_text_expand (_ ("{player}: {decision}"),
+  return favor_text_expand (g_dgettext (GETTEXT_PACKAGE, title),
                             "player",
                             names->names[decider],
-                            "decision",
-                            g_dgettext (GETTEXT_PACKAGE, title),
                             NULL);
 }
 

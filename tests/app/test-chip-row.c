@@ -52,7 +52,9 @@ show (Fixture *fixture, GArray *chips)
 static GtkWidget *
 button (Fixture *fixture, const char *label)
 {
-  return page_fixture_find (GTK_WIDGET (fixture->row), GTK_TYPE_BUTTON, label);
+  GtkWidget *found = page_fixture_find (GTK_WIDGET (fixture->row), GTK_TYPE_LABEL, label);
+
+  return found != NULL ? gtk_widget_get_ancestor (found, GTK_TYPE_BUTTON) : NULL;
 }
 
 static void

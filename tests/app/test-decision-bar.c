@@ -34,7 +34,7 @@ test_modes (void)
     guint        n_buttons;
     const char  *main_button;
   } cases[] = {
-    { FAVOR_BAR_WAIT, 2, "Skip to My Turn" }, { FAVOR_BAR_CHOOSE, 2, "Commit" },
+    { FAVOR_BAR_WAIT, 2, "Skip to My Turn" }, { FAVOR_BAR_CHOOSE, 2, "Confirm" },
     { FAVOR_BAR_EYES, 1, "Own Eyes" },        { FAVOR_BAR_REVIEW, 3, "Back to Now" },
     { FAVOR_BAR_ASK_UNDO, 2, "Undo Anyway" }, { FAVOR_BAR_OVER, 2, "Rematch" },
   };

@@ -113,7 +113,7 @@ test_play (void)
   g_assert_null (favor_game_view_get_selected (fixture.page->view));
   g_assert_cmpstr (favor_decision_bar_get_sentence (fixture.page->bar),
                    ==,
-                   "Ann: Build or Sell");
+                   "Ann, build or sell.");
 
   favor_game_view_choose_nth (fixture.page->view, 6);
   g_assert_cmpstr (favor_decision_bar_get_detail (fixture.page->bar),

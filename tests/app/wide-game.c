@@ -24,7 +24,7 @@ enum
   SELL,
 };
 
-static const FavorWord phase_words[] = { { "play", "Build or Sell" } };
+static const FavorWord phase_words[] = { { "play", "{player}, build or sell." } };
 static const FavorEnum phases = FAVOR_ENUM ("phase", phase_words);
 
 static const FavorField option_fields[] = {

@@ -43,6 +43,16 @@ def say(text, context=None, **values):
     return PLACEHOLDER.sub(lambda match: str(values.get(match[1], match[0])), words)
 
 
+# What the main button of the decision bar says: the games have words for their actions.
+COMMITS = (say('Confirm'), *(say(word, 'button') for word in (
+    'Answer', 'Call', 'Decide', 'Give', 'Move', 'Offer', 'Send Home', 'Vote')))
+
+
+def commits(name):
+    """Whether the main button for an action is called so."""
+    return name in COMMITS
+
+
 def pattern(text, many=None, **values):
     """A test for names that begin with that text, with anything for placeholders without a value.
 

@@ -8,12 +8,11 @@ first on the shelf is started by its button.
 """
 import sys
 
-from favor_driver import Favor, name_of, pattern, say
+from favor_driver import COMMITS, Favor, name_of, pattern, say
 
 PLAY = say('Play {game}', game=say(sys.argv[2]))
 LEAST = int(sys.argv[3])
 REMATCH = say('Rematch')
-COMMIT = say('Commit')
 SKIP = say('Skip to My Turn')
 SHOW_ALL = say('Show All')
 CLEAR = say('Clear')
@@ -26,11 +25,11 @@ def decide(app, bar):
 
     Returns the number of decisions, or None when the game is over.
     """
-    state = name_of(app.find(lambda name: name in (REMATCH, COMMIT, SKIP, SHOW_ALL),
+    state = name_of(app.find(lambda name: name in (REMATCH, *COMMITS, SKIP, SHOW_ALL),
                               'somebody to decide', bar))
     if state == REMATCH:
         return None
-    if state != COMMIT:
+    if state not in COMMITS:
         # Nothing waits for what is being shown, nor for the computers.
         app.keys('space')
         app.gone(state, 'what was hurried', bar)

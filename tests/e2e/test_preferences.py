@@ -5,7 +5,7 @@ usage: test_preferences.py FAVOR
 """
 import sys
 
-from favor_driver import Atspi, Favor
+from favor_driver import COMMITS, Atspi, Favor
 
 GAME = 'The Dragon\'s Favour'
 
@@ -18,8 +18,8 @@ def has_state(app, state):
 
 def decide(app, bar):
     """Takes what the digits choose first; returns whether that was all."""
-    while app.find(lambda name: name in ('Commit', 'Skip to My Turn', 'Show All', 'Rematch'),
-                   'somebody to decide', bar).get_name() != 'Commit':
+    while app.find(lambda name: name in (*COMMITS, 'Skip to My Turn', 'Show All', 'Rematch'),
+                   'somebody to decide', bar).get_name() not in COMMITS:
         app.keys('space')
     # Of the own cards some are there, then one of the vote cards; or a number of votes.
     for digit in '123456123':

@@ -13,7 +13,7 @@ import subprocess
 import sys
 import time
 
-from favor_driver import Favor
+from favor_driver import Favor, commits
 
 PROGRAM = sys.argv[1]
 GAME = "The Dragon's Favour"
@@ -47,7 +47,7 @@ def play(app, moves, seconds):
     while time.monotonic() < end:
         if app.look('Rematch', bar):
             return max(shown, newest_move(app, moves)), True
-        if app.look('Commit', bar):
+        if app.look(commits, bar):
             app.keys('n', 'Return')
         else:
             app.keys('space')

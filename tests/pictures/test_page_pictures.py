@@ -15,6 +15,7 @@ import unittest
 import camera
 import pictures
 import tap
+from favor_driver import commits
 
 WRITE = pictures.wants_write()
 MEASURE, FAVOR, REFEREE, FAVOR_WITH_DUMMY = sys.argv[1:5]
@@ -100,7 +101,7 @@ class Pages(unittest.TestCase):
         """A game where the person has chosen a vote, and the decision bar."""
         shot = self.start(size, self.library.keep(self.library.cut(length), 'Monday Council'), **environment)
         bar = shot.app.find('Decision')
-        shot.app.find('Commit', within=bar)
+        shot.app.find(commits, 'the main button', bar)
         shot.app.keys('n')
         shot.app.find('Clear', within=bar)
         return shot, bar
@@ -161,7 +162,7 @@ class Pages(unittest.TestCase):
         shot.app.find('I Am Ann')
         self.look(shot, 'cover')
         shot.app.press('I Am Ann')
-        shot.app.find('Commit', within=bar)
+        shot.app.find(commits, 'the main button', bar)
         self.look(shot, 'plain')
 
     def look_at_finished(self, name, size):

@@ -160,7 +160,7 @@ class Pages(Breakage):
         camera.set_look(scheme, **look)
         shot = camera.Camera(FAVOR, (1280, 800), cls.session)
         bar = shot.app.find('Decision')
-        shot.app.find('Commit', within=bar)
+        shot.app.find('Vote', within=bar)
         shot.app.keys('n')
         shot.app.find('Clear', within=bar)
         page = shot.look()
@@ -182,7 +182,7 @@ class Pages(Breakage):
             self.judge_broken(f'without {name}', breakage.erased(self.page, *self.box(name)))
 
     def test_text_cut(self):
-        for name in ('Bo: Place a Vote', 'Dragon votes for Supplier.', 'What Is Left of Each Delegation',
+        for name in ('Bo, place a vote.', 'Dragon votes for Supplier.', 'What Is Left of Each Delegation',
                      'Voted for the winner', 'Deals and Gifts…'):
             x, y, width, height = self.box(name)
             # Some labels are wider than their text.
@@ -195,7 +195,7 @@ class Pages(Breakage):
             self.judge_broken(f'{name} moved', breakage.moved(self.page, *self.box(name), dx, dy))
 
     def test_other_colour(self):
-        for name in ('Commit', 'Soldier, can be chosen', 'Noble, 0 votes', 'Mei, Novice'):
+        for name in ('Vote', 'Soldier, can be chosen', 'Noble, 0 votes', 'Mei, Novice'):
             self.judge_broken(f'{name} with red and blue swapped', breakage.swapped(self.page, *self.box(name)))
 
     def test_other_theme(self):

@@ -6,15 +6,16 @@
 #include "dragon-state.h"
 
 static const FavorWord phase_words[] = {
-  /* Translators: headings over the choices of the player who has to decide. */
-  { "nominate", N_ ("Nominate Votes") },
-  { "vote", N_ ("Place a Vote") },
-  { "shift", N_ ("Move or Keep Your Vote") },
-  { "answer", N_ ("Answer the Offer") },
-  { "break-tie", N_ ("Break the Tie") },
-  { "settle", N_ ("Keep or Break Your Promise") },
-  { "send-home", N_ ("Send a Delegate Home") },
-  { "over", N_ ("The Game Is Over") },
+  /* Translators: what the player {player} has to decide, above the buttons for it; as short as
+   * it can be. */
+  { "nominate", N_ ("{player}, call for a number of votes.") },
+  { "vote", N_ ("{player}, place a vote.") },
+  { "shift", N_ ("{player}, move your vote or keep it.") },
+  { "answer", N_ ("{player}, answer the offer.") },
+  { "break-tie", N_ ("{player}, break the tie.") },
+  { "settle", N_ ("{player}, keep your promise or break it.") },
+  { "send-home", N_ ("{player}, send a delegate home.") },
+  { "over", N_ ("The game is over.") },
 };
 
 static const FavorEnum phases = FAVOR_ENUM ("phase", phase_words);

@@ -121,6 +121,54 @@ list_kind (DragonView *self, GArray *chips, DragonAction kind, const char *label
     add_option (self, chips, option, g_strdup (label));
 }
 
+/* What the main button does, from what is chosen or else from what is to be decided. */
+static void
+list_commit (DragonView *self, GArray *chips)
+{
+  static const struct
+  {
+    DragonPhase  phase;
+    DragonAction kind;
+    const char  *word;
+  } words[] = {
+    /* Translators: the main button while the Judge says how many votes each clan has */
+    { DRAGON_PHASE_NOMINATE, DRAGON_ACTION_NOMINATE_VOTES, NC_ ("button", "Call") },
+    /* Translators: the main button: lays a card down as a vote */
+    { DRAGON_PHASE_VOTE, DRAGON_ACTION_PLACE_VOTE, NC_ ("button", "Vote") },
+    /* Translators: the main button: gives Favour to another player */
+    { DRAGON_PHASE_VOTE, DRAGON_ACTION_GIVE_FAVOUR, NC_ ("button", "Give") },
+    /* Translators: the main button: offers a deal */
+    { DRAGON_PHASE_VOTE, DRAGON_ACTION_OFFER_DEAL, NC_ ("button", "Offer") },
+    /* Translators: the main button: moves a vote to another card */
+    { DRAGON_PHASE_SHIFT, DRAGON_ACTION_SHIFT_VOTE, NC_ ("button", "Move") },
+    /* Translators: the main button: answers an offer */
+    { DRAGON_PHASE_ANSWER, DRAGON_ACTION_ACCEPT_DEAL, NC_ ("button", "Answer") },
+    /* Translators: the main button: answers an offer */
+    { DRAGON_PHASE_ANSWER, DRAGON_ACTION_DECLINE_DEAL, NC_ ("button", "Answer") },
+    /* Translators: the main button: decides which role wins a tie */
+    { DRAGON_PHASE_BREAK_TIE, DRAGON_ACTION_BREAK_TIE, NC_ ("button", "Decide") },
+    /* Translators: the main button: sends a delegate home */
+    { DRAGON_PHASE_SEND_HOME, DRAGON_ACTION_SEND_HOME, NC_ ("button", "Send Home") },
+  };
+
+  const FavorAction *action = favor_chooser_get_action (self->chooser);
+  guint              phase = dragon_view_get_state (self)->head.phase;
+
+  for (guint i = 0; i < G_N_ELEMENTS (words); i++)
+    if (action != NULL ? words[i].kind == action->kind : words[i].phase == phase)
+      {
+        favor_chips_add (chips,
+                         FAVOR_CHIP_COMMIT,
+                         0,
+                         FALSE,
+                         g_strdup (g_dpgettext2 (GETTEXT_PACKAGE,
+                                                 "button",
+                                                 words[i].word)),
+                         NULL);
+        return;
+      }
+}
+
 static void
 list_chips (FavorGameView *view, GArray *chips)
 {
@@ -141,6 +189,7 @@ list_chips (FavorGameView *view, GArray *chips)
   list_kind (self, chips, DRAGON_ACTION_PAY_PROMISE, _ ("Pay"));
   /* Translators: a choice in the decision bar: do not pay what was promised */
   list_kind (self, chips, DRAGON_ACTION_BREAK_PROMISE, _ ("Refuse"));
+  list_commit (self, chips);
 }
 
 static void

@@ -49,7 +49,8 @@ first_in_hand (DragonFixture *fixture)
   return role;
 }
 
-/* (transfer full): what the decision bar offers, e.g. "[Noble] (choose a vote card) Deals". */
+/* (transfer full): what the decision bar offers, e.g. "[Noble] (choose a vote card)
+ * Deals = Vote": the last is the main button. */
 static char *
 chips_of (DragonFixture *fixture)
 {
@@ -62,10 +63,11 @@ chips_of (DragonFixture *fixture)
       const FavorChip *chip = &g_array_index (chips, FavorChip, i);
 
       g_string_append_printf (text,
-                              chip->kind == FAVOR_CHIP_CHOSEN ? "[%s]"
-                              : chip->kind == FAVOR_CHIP_OPEN ? "(%s)"
-                              : chip->on                      ? "%s!"
-                                                              : "%s",
+                              chip->kind == FAVOR_CHIP_CHOSEN   ? "[%s]"
+                              : chip->kind == FAVOR_CHIP_OPEN   ? "(%s)"
+                              : chip->kind == FAVOR_CHIP_COMMIT ? "= %s"
+                              : chip->on                        ? "%s!"
+                                                                : "%s",
                               chip->label);
       if (i + 1 < chips->len)
         g_string_append_c (text, ' ');
@@ -104,18 +106,18 @@ test_chips (void)
   g_autofree char *both_chosen = NULL;
 
   set_up (&fixture, 4, -1);
-  assert_chips (&fixture, "1 vote each 3 votes each 5 votes each");
+  assert_chips (&fixture, "1 vote each 3 votes each 5 votes each = Call");
   dragon_fixture_press_chip (&fixture, "3 votes each");
-  assert_chips (&fixture, "1 vote each 3 votes each! 5 votes each");
+  assert_chips (&fixture, "1 vote each 3 votes each! 5 votes each = Call");
   dragon_fixture_close (&fixture);
 
   set_up_vote (&fixture);
   role = first_in_hand (&fixture);
-  card_chosen = g_strdup_printf ("[%s] (choose a vote card) Deals and Gifts…",
+  card_chosen = g_strdup_printf ("[%s] (choose a vote card) Deals and Gifts… = Vote",
                                  dragon_role_title (role));
-  both_chosen = g_strdup_printf ("[%s] [on Soldier] Deals and Gifts…",
+  both_chosen = g_strdup_printf ("[%s] [on Soldier] Deals and Gifts… = Vote",
                                  dragon_role_title (role));
-  assert_chips (&fixture, "(choose a delegate) Deals and Gifts…");
+  assert_chips (&fixture, "(choose a delegate) Deals and Gifts… = Vote");
   dragon_fixture_press (dragon_fixture_hand_piece (&fixture, role));
   assert_chips (&fixture, card_chosen);
   dragon_fixture_press (dragon_fixture_vote (&fixture, DRAGON_ROLE_SOLDIER));
@@ -124,7 +126,7 @@ test_chips (void)
   dragon_fixture_press_chip (&fixture, "on Soldier");
   assert_chips (&fixture, card_chosen);
   dragon_fixture_press_chip (&fixture, dragon_role_title (role));
-  assert_chips (&fixture, "(choose a delegate) Deals and Gifts…");
+  assert_chips (&fixture, "(choose a delegate) Deals and Gifts… = Vote");
   dragon_fixture_close (&fixture);
 }
 
@@ -290,7 +292,7 @@ test_deals (void)
   g_assert_true (dragon_check (dragon_fixture_state (&fixture), deal, NULL));
   g_assert_true (favor_action_equal (favor_game_view_get_selected (view_of (&fixture)),
                                      deal));
-  assert_chips (&fixture, "Deals and Gifts…!");
+  assert_chips (&fixture, "Deals and Gifts…! = Offer");
 
   dragon_fixture_press_chip (&fixture, "Deals and Gifts…");
   g_assert_false (favor_game_view_get_tool_open (view_of (&fixture)));
@@ -303,7 +305,7 @@ test_deals (void)
   g_assert_false (favor_game_view_get_tool_open (view_of (&fixture)));
   g_assert_cmpint (dragon_fixture_state (&fixture)->head.phase, ==, DRAGON_PHASE_ANSWER);
   favor_cursor_set_viewer (fixture.cursor, favor_session_get_decider (fixture.session));
-  assert_chips (&fixture, "Accept Decline");
+  assert_chips (&fixture, "Accept Decline = Answer");
   g_assert_false (favor_game_view_press_letter (view_of (&fixture), 'g'));
   dragon_fixture_close (&fixture);
 }
