@@ -17,6 +17,7 @@ struct _FavorCoach
   FavorTutor    *tutor;
   FavorLearnPart part;
   char          *last_label;
+  gboolean       waiting;
 
   GtkWidget      *heading;
   GtkLabel       *title;
@@ -26,6 +27,7 @@ struct _FavorCoach
   GtkWidget      *remark_box;
   GtkImage       *remark_icon;
   GtkLabel       *remark;
+  GtkWidget      *buttons;
   GtkWidget      *back;
   GtkWidget      *hint;
   GtkWidget      *skip;
@@ -71,6 +73,7 @@ favor_coach_class_init (FavorCoachClass *klass)
   BIND (remark_box);
   BIND (remark_icon);
   BIND (remark);
+  BIND (buttons);
   BIND (back);
   BIND (hint);
   BIND (skip);
@@ -164,6 +167,7 @@ update_buttons (FavorCoach *self)
   gboolean        choose = state == FAVOR_TUTOR_CHOOSE;
   gboolean        tutorial = self->part == FAVOR_LEARN_TUTORIAL;
 
+  gtk_widget_set_visible (self->buttons, !self->waiting);
   gtk_widget_set_visible (self->back, nth > 0);
   gtk_widget_set_visible (self->hint,
                           choose && favor_tutor_get_step (self->tutor)->hint != NULL);
@@ -185,10 +189,24 @@ favor_coach_update (FavorCoach *self)
   g_return_if_fail (FAVOR_IS_COACH (self));
 
   gtk_label_set_markup (self->text,
-                        favor_markup_translate (favor_tutor_get_text (self->tutor)));
+                        self->waiting
+                          /* Translators: what a lesson says while a vote is counted */
+                          ? _ ("Watch what comes of it.")
+                          : favor_markup_translate (favor_tutor_get_text (self->tutor)));
   update_progress (self);
   update_remark (self);
   update_buttons (self);
+}
+
+void
+favor_coach_set_waiting (FavorCoach *self, gboolean waiting)
+{
+  g_return_if_fail (FAVOR_IS_COACH (self));
+
+  if (self->waiting == waiting)
+    return;
+  self->waiting = waiting;
+  favor_coach_update (self);
 }
 
 gboolean
@@ -196,7 +214,8 @@ favor_coach_focus (FavorCoach *self)
 {
   g_return_val_if_fail (FAVOR_IS_COACH (self), FALSE);
 
-  return gtk_widget_get_visible (self->next) && gtk_widget_grab_focus (self->next);
+  return !self->waiting && gtk_widget_get_visible (self->next) &&
+         gtk_widget_grab_focus (self->next);
 }
 
 const char *

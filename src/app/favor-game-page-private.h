@@ -151,6 +151,8 @@ void     favor_game_page_set_page        (FavorGamePage   *self,
                                           const char      *page);
 void     favor_game_page_emit_rematch    (FavorGamePage   *self);
 void     favor_game_page_emit_hint       (FavorGamePage   *self);
+void     favor_game_page_emit_showing    (FavorGamePage   *self,
+                                          gboolean         showing);
 gboolean favor_game_page_emit_choosing   (FavorGamePage   *self,
                                           const FavorAction *action);
 

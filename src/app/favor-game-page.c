@@ -29,6 +29,7 @@ enum
   SIGNAL_SESSION_CREATED,
   SIGNAL_CHOOSING,
   SIGNAL_HINT,
+  SIGNAL_SHOWING,
   N_SIGNALS
 };
 
@@ -183,6 +184,12 @@ void
 favor_game_page_emit_hint (FavorGamePage *self)
 {
   g_signal_emit (self, signals[SIGNAL_HINT], 0);
+}
+
+void
+favor_game_page_emit_showing (FavorGamePage *self, gboolean showing)
+{
+  g_signal_emit (self, signals[SIGNAL_SHOWING], 0, showing);
 }
 
 /* Whether somebody keeps the action from being played. */
@@ -529,6 +536,16 @@ favor_game_page_class_init (FavorGamePageClass *klass)
                                        NULL,
                                        G_TYPE_NONE,
                                        0);
+  signals[SIGNAL_SHOWING] = g_signal_new ("showing",
+                                          FAVOR_TYPE_GAME_PAGE,
+                                          G_SIGNAL_RUN_LAST,
+                                          0,
+                                          NULL,
+                                          NULL,
+                                          NULL,
+                                          G_TYPE_NONE,
+                                          1,
+                                          G_TYPE_BOOLEAN);
 
   favor_game_page_install_actions (widget_class);
   favor_game_page_install_sharing (widget_class);

@@ -23,7 +23,8 @@ G_DECLARE_FINAL_TYPE (FavorGamePage, favor_game_page, FAVOR, GAME_PAGE, GtkWidge
  * Signals: `rematch ()`: a new game with the same setup is wanted; `session-created
  * (FavorSession *)`: a variation became a session of its own; `choosing (const FavorAction *)
  * -> gboolean`: a legal action is about to be played, unless a handler returns TRUE; `hint ()`:
- * in a lesson, help is wanted. */
+ * in a lesson, help is wanted; `showing (gboolean)`: what came of an action begins to be shown on
+ * the table, or is shown to its end. */
 GtkWidget      *favor_game_page_new         (FavorSession  *session);
 FavorSession   *favor_game_page_get_session (FavorGamePage *self);
 FavorCursor    *favor_game_page_get_cursor  (FavorGamePage *self);

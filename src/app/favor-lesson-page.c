@@ -22,6 +22,8 @@ struct _FavorLessonPage
   FavorGamePage *page;
   FavorCoach    *coach;
   guint          focus_idle;
+  /* What came of the last choice is being shown. */
+  gboolean showing;
 };
 
 enum
@@ -86,6 +88,13 @@ keep_progress (FavorLessonPage *self)
 }
 
 static void
+point (FavorLessonPage *self)
+{
+  favor_game_page_point (self->page,
+                         self->showing ? NULL : favor_tutor_get_region (self->tutor));
+}
+
+static void
 changed_cb (FavorLessonPage *self)
 {
   g_autoptr (GArray) replies = favor_tutor_get_replies (self->tutor);
@@ -99,10 +108,21 @@ changed_cb (FavorLessonPage *self)
   favor_bot_runner_set_script (favor_game_page_get_runner (self->page),
                                (const FavorAction *) replies->data,
                                replies->len);
-  favor_game_page_point (self->page, favor_tutor_get_region (self->tutor));
+  point (self);
   favor_coach_update (self->coach);
   keep_progress (self);
   if (state != FAVOR_TUTOR_WATCH && !favor_tutor_get_missed (self->tutor))
+    queue_focus (self);
+}
+
+/* What came of the last choice is shown first, then the lesson goes on. */
+static void
+showing_cb (FavorLessonPage *self, gboolean showing)
+{
+  self->showing = showing;
+  favor_coach_set_waiting (self->coach, showing);
+  point (self);
+  if (!showing && favor_tutor_get_state (self->tutor) != FAVOR_TUTOR_WATCH)
     queue_focus (self);
 }
 
@@ -154,6 +174,7 @@ session_cb (FavorLessonPage *self)
   FavorSession *session = favor_tutor_get_session (self->tutor);
 
   name_session (self, session);
+  self->showing = FALSE;
   self->page = FAVOR_GAME_PAGE (favor_game_page_new (session));
   self->coach = FAVOR_COACH (favor_coach_new (self->tutor,
                                               self->part,
@@ -167,6 +188,11 @@ session_cb (FavorLessonPage *self)
   g_signal_connect_object (self->page,
                            "hint",
                            G_CALLBACK (show_hint),
+                           self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->page,
+                           "showing",
+                           G_CALLBACK (showing_cb),
                            self,
                            G_CONNECT_SWAPPED);
   adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->page));

@@ -285,6 +285,11 @@ test_puzzle (Fixture *fixture, gconstpointer data)
   favor_game_page_propose (game_page, &right);
   act (game_page, "view.commit", NULL);
   g_assert_cmpuint (favor_session_get_n_plies (session), ==, 1);
+  /* The coach does not run ahead of what is shown on the table. */
+  g_assert_cmpstr (favor_coach_get_text (get_coach (page)),
+                   ==,
+                   "Watch what comes of it.");
+  act (game_page, "view.show-rest", NULL);
   g_assert_true (g_str_has_prefix (favor_coach_get_text (get_coach (page)), "Right."));
   g_assert_true (favor_progress_is_done (fixture->settings, GAME, "force"));
   /* What was played belongs to the lesson: it cannot be taken back. */

@@ -45,6 +45,10 @@ number, last = step(app)
 assert number == 1
 choices = 0
 while number < last:
+    if app.look('Show All'):
+        # What came of a choice is shown before the lesson goes on.
+        app.keys('space')
+        app.gone('Show All')
     button = app.find(lambda name: name in ('Next', 'Show Me'), 'something to do').get_name()
     if button == 'Next':
         read_on(app, 'Next')
