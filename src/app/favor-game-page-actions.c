@@ -357,6 +357,7 @@ hint_cb (GObject *source, GAsyncResult *result, gpointer data)
   g_free (self->hint_text);
   self->hint_text = g_steal_pointer (&sentence);
   self->hint_action = action;
+  favor_session_count_hint (self->session, action.seat);
   favor_game_view_propose (self->view, &action);
   favor_game_page_update (self);
   favor_game_page_queue_focus (self);

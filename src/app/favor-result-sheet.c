@@ -7,8 +7,10 @@
 
 #include "favor-result-sheet.h"
 
+#include "favor-accessible.h"
 #include "favor-seat-sign.h"
 #include "favor-text.h"
+#include "favor-tooltip.h"
 
 /* So many sources of points are named for each seat. */
 #define SOURCES_SHOWN 3
@@ -42,9 +44,9 @@ compare_standings (gconstpointer a, gconstpointer b)
   return first->seat - second->seat;
 }
 
-/* The weightiest score lines, each "Title 4", joined by dots. */
+/* The weightiest score lines, each "Title 4", and the hints, joined by dots. */
 static char *
-describe_sources (const FavorGame *game, const FavorPad *pad)
+describe_sources (const FavorGame *game, const FavorPad *pad, const FavorPlayer *player)
 {
   g_autoptr (GPtrArray) parts = g_ptr_array_new_with_free_func (g_free);
   gboolean              taken[FAVOR_MAX_SCORE_LINES] = { FALSE };
@@ -66,6 +68,19 @@ describe_sources (const FavorGame *game, const FavorPad *pad)
                                                     game->score_lines[best].text),
                                         pad->line[best]));
     }
+  if (player->hints > 0)
+    {
+      g_autofree char *number = g_strdup_printf ("%u", player->hints);
+
+      /* Translators: beside a player in the final standings */
+      g_ptr_array_add (parts,
+                       favor_text_expand (ngettext ("{n} hint used",
+                                                    "{n} hints used",
+                                                    player->hints),
+                                          "n",
+                                          number,
+                                          NULL));
+    }
   g_ptr_array_add (parts, NULL);
   return g_strjoinv (" · ", (char **) parts->pdata);
 }
@@ -85,7 +100,8 @@ create_row (FavorSession *session, const Standing *standing)
 {
   const FavorPlayer *player = favor_session_get_player (session, standing->seat);
   g_autofree char   *sources = describe_sources (favor_session_get_game (session),
-                                               &standing->pad);
+                                               &standing->pad,
+                                               player);
   g_autofree char   *rank = g_strdup_printf ("%u", standing->pad.rank);
   g_autofree char   *score = g_strdup_printf ("\u200e%'d", standing->pad.total);
   GtkWidget         *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
@@ -167,12 +183,33 @@ create_button (const char *label, const char *action)
   GtkWidget *button = gtk_button_new_with_label (label);
   GtkWidget *words = gtk_button_get_child (GTK_BUTTON (button));
 
-  /* Three buttons in a narrow window: some languages need two lines. */
+  /* Three buttons in a narrow window: some languages need two or three lines. */
   gtk_label_set_wrap (GTK_LABEL (words), TRUE);
   gtk_label_set_justify (GTK_LABEL (words), GTK_JUSTIFY_CENTER);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
   gtk_widget_set_hexpand (button, TRUE);
   return button;
+}
+
+/* Who won, and the way out. */
+static GtkWidget *
+create_heading (FavorResultSheet *self)
+{
+  GtkWidget *heading = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+
+  self->title = new_label ("", "hero");
+  gtk_label_set_wrap (GTK_LABEL (self->title), TRUE);
+  gtk_widget_set_hexpand (self->title, TRUE);
+  self->close = gtk_button_new_from_icon_name ("window-close-symbolic");
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->close), "view.result");
+  gtk_widget_set_valign (self->close, GTK_ALIGN_START);
+  gtk_widget_add_css_class (self->close, "flat");
+  gtk_widget_add_css_class (self->close, "circular");
+  favor_accessible_set_name (self->close, _ ("Close"));
+  favor_tooltip_set (self->close, _ ("Close"));
+  gtk_box_append (GTK_BOX (heading), self->title);
+  gtk_box_append (GTK_BOX (heading), self->close);
+  return heading;
 }
 
 static void
@@ -182,8 +219,6 @@ favor_result_sheet_init (FavorResultSheet *self)
   GtkWidget *scroller = gtk_scrolled_window_new ();
   GtkWidget *rematch;
 
-  self->title = new_label ("", "hero");
-  gtk_label_set_wrap (GTK_LABEL (self->title), TRUE);
   self->sub = new_label ("", "dim-label");
   self->list = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   gtk_widget_add_css_class (self->list, "standings");
@@ -197,20 +232,18 @@ favor_result_sheet_init (FavorResultSheet *self)
   /* Translators: button: step through the finished game from its start */
   gtk_box_append (GTK_BOX (buttons),
                   create_button (_ ("Watch Again"), "session.watch-again"));
-  self->close = create_button (_ ("Close"), "view.result");
-  gtk_box_append (GTK_BOX (buttons), self->close);
+  /* Translators: button: have the computer look back at a finished game */
+  gtk_box_append (GTK_BOX (buttons),
+                  create_button (_ ("Review This Game"), "view.review"));
   /* Translators: button: a new game with the same seats and options */
   rematch = create_button (_ ("Rematch"), "session.rematch");
   gtk_widget_add_css_class (rematch, "suggested-action");
   gtk_box_append (GTK_BOX (buttons), rematch);
   self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   gtk_widget_add_css_class (self->box, "sheet");
-  gtk_box_append (GTK_BOX (self->box), self->title);
+  gtk_box_append (GTK_BOX (self->box), create_heading (self));
   gtk_box_append (GTK_BOX (self->box), self->sub);
   gtk_box_append (GTK_BOX (self->box), scroller);
-  /* Translators: button: have the computer look back at a finished game */
-  gtk_box_append (GTK_BOX (self->box),
-                  create_button (_ ("Review This Game"), "view.review"));
   gtk_box_append (GTK_BOX (self->box), buttons);
   gtk_widget_set_size_request (self->box, 300, -1);
   gtk_widget_set_parent (self->box, GTK_WIDGET (self));

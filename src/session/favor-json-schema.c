@@ -399,6 +399,7 @@ make_player (gboolean is_bot)
   json_object_set_object_member (properties,
                                  "colour",
                                  make_integer (0, FAVOR_MAX_SEATS - 1));
+  json_object_set_object_member (properties, "hints", make_integer (0, FAVOR_MAX_HINTS));
   return make_object (properties, make_names (is_bot ? bot_names : human_names));
 }
 

@@ -143,6 +143,8 @@ write_player (JsonObject *object, const FavorPlayer *player)
   if (player->is_bot)
     json_object_set_string_member (object, "level", favor_level_get_id (player->level));
   json_object_set_int_member (object, "colour", player->colour);
+  if (player->hints > 0)
+    json_object_set_int_member (object, "hints", player->hints);
   json_node_take_object (node, object);
   return node;
 }
@@ -235,16 +237,21 @@ favor_save_read_player (FavorJsonReader *reader,
                         FavorSeat       *seat,
                         FavorPlayer     *player)
 {
-  static const char *const names[] = { "name", "kind", "level", "colour", NULL };
-  static const char *const names_and_seat[] = { "seat",  "name",   "kind",
-                                                "level", "colour", NULL };
+  static const char *const names[] = { "name", "kind", "level", "colour", "hints", NULL };
+  static const char *const names_and_seat[] = { "seat",   "name",  "kind", "level",
+                                                "colour", "hints", NULL };
   const FavorField         seat_field = { .name = "seat",
                                           .type = FAVOR_TYPE_INT,
                                           .max = (gint32) n_seats - 1 };
   const FavorField         colour_field = { .name = "colour",
                                             .type = FAVOR_TYPE_INT,
                                             .max = FAVOR_MAX_SEATS - 1 };
+  const FavorField         hints_field = { .name = "hints",
+                                           .type = FAVOR_TYPE_INT,
+                                           .max = FAVOR_MAX_HINTS,
+                                           .optional = TRUE };
   gint64                   colour = 0;
+  gint64                   hints = 0;
   gint64                   which = 0;
   guint                    kind = 0;
 
@@ -254,10 +261,12 @@ favor_save_read_player (FavorJsonReader *reader,
     return FALSE;
   if (!read_name (reader, node, player) ||
       !read_word (reader, node, "kind", &kinds, &kind) ||
-      !favor_save_read_int (reader, node, &colour_field, &colour))
+      !favor_save_read_int (reader, node, &colour_field, &colour) ||
+      !favor_save_read_int (reader, node, &hints_field, &hints))
     return FALSE;
   player->is_bot = kind == 1;
   player->colour = (guint8) colour;
+  player->hints = (guint16) hints;
   if (seat != NULL)
     *seat = (FavorSeat) which;
   return read_level (reader, node, player);

@@ -357,7 +357,8 @@ static gboolean
 same_player (const FavorPlayer *a, const FavorPlayer *b)
 {
   return g_str_equal (a->name, b->name) && !a->is_bot == !b->is_bot &&
-         (!a->is_bot || a->level == b->level) && a->colour == b->colour;
+         (!a->is_bot || a->level == b->level) && a->colour == b->colour &&
+         a->hints == b->hints;
 }
 
 void
@@ -381,6 +382,24 @@ favor_session_set_player (FavorSession *self, FavorSeat seat, const FavorPlayer 
   self->players[seat].name = name;
   self->names.names[seat] = name;
   g_signal_emit (self, signals[SIGNAL_PLAYERS_CHANGED], 0);
+  favor_session_notify (self);
+}
+
+void
+favor_session_count_hint (FavorSession *self, FavorSeat seat)
+{
+  FavorPlayer player;
+
+  g_return_if_fail (FAVOR_IS_SESSION (self));
+  g_return_if_fail (seat >= 0 && seat < (int) self->n_seats);
+  g_return_if_fail (!self->announcing);
+
+  player = self->players[seat];
+  if (player.hints == FAVOR_MAX_HINTS)
+    return;
+  player.hints++;
+  favor_session_announce (self, "player", favor_save_write_seat (seat, &player));
+  self->players[seat].hints = player.hints;
   favor_session_notify (self);
 }
 

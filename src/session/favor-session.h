@@ -16,16 +16,19 @@ G_BEGIN_DECLS
  * @is_bot: a computer
  * @level: of a computer
  * @colour: 0 to FAVOR_MAX_SEATS - 1; each seat of a session has another one
+ * @hints: how many hints the seat was given, 0 to FAVOR_MAX_HINTS, where counting ends
  *
  * Who sits at a seat; known to the session, not to the rules.
  */
 #define FAVOR_MAX_NAME_CHARS 40
+#define FAVOR_MAX_HINTS      9999
 typedef struct
 {
   char      *name;
   gboolean   is_bot;
   FavorLevel level;
   guint8     colour;
+  guint16    hints;
 } FavorPlayer;
 
 /* Whether `name` (nullable) can be a player's. */
@@ -73,6 +76,9 @@ const FavorPlayer *favor_session_get_player      (FavorSession      *self,
 void               favor_session_set_player      (FavorSession      *self,
                                                   FavorSeat          seat,
                                                   const FavorPlayer *player);
+/* The seat was given one more hint; `players-changed` is not emitted. */
+void               favor_session_count_hint      (FavorSession      *self,
+                                                  FavorSeat          seat);
 /* Names of the players; valid until `players-changed`. */
 const FavorNames  *favor_session_get_names       (FavorSession      *self);
 guint64            favor_session_get_seed        (FavorSession      *self);

@@ -492,6 +492,7 @@ test_hint (void)
   g_assert_true (favor_wide_game.check (favor_session_get_state (fixture.session, 0),
                                         selected,
                                         NULL));
+  g_assert_cmpuint (favor_session_get_player (fixture.session, 0)->hints, ==, 2);
   tear_down (&fixture);
 }
 

@@ -140,6 +140,7 @@ test_order (void)
       action.arg[0] = action.seat == 1 ? 2 : 1;
       g_assert_true (favor_session_submit (session, &action, NULL));
     }
+  favor_session_count_hint (session, 1);
   cursor = favor_cursor_new (session);
   favor_result_sheet_update (FAVOR_RESULT_SHEET (sheet), cursor);
   window = page_fixture_show (sheet, 480, 400);
@@ -148,13 +149,16 @@ test_order (void)
   g_assert_nonnull (page_fixture_find (standing (sheet, 0), GTK_TYPE_LABEL, "\u200e40"));
   g_assert_nonnull (page_fixture_find (standing (sheet, 1), GTK_TYPE_LABEL, "Ann"));
   g_assert_false (gtk_widget_has_css_class (standing (sheet, 1), "winner"));
+  g_assert_nonnull (page_fixture_find (standing (sheet, 0),
+                                       GTK_TYPE_LABEL,
+                                       "Halls \u200e40 · 1 hint used"));
 
   /* The focus is not on what would start another game. */
   add_actions (window);
   favor_result_sheet_focus (FAVOR_RESULT_SHEET (sheet));
-  g_assert_cmpstr (gtk_button_get_label (GTK_BUTTON (gtk_window_get_focus (window))),
-                   ==,
-                   "Close");
+  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (gtk_window_get_focus (window)),
+                                       GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                       "Close");
   page_fixture_close (window);
   g_assert_finalize_object (cursor);
   g_assert_finalize_object (session);

@@ -117,8 +117,11 @@ static void
 change_player (FavorSession *session, FavorRng *rng)
 {
   FavorSeat seat = (FavorSeat) favor_rng_below (rng, favor_session_get_n_seats (session));
-  FavorPlayer player = *favor_session_get_player (session, seat);
+  FavorPlayer player;
 
+  if (favor_rng_below (rng, 3) == 0)
+    favor_session_count_hint (session, seat);
+  player = *favor_session_get_player (session, seat);
   player.is_bot = favor_rng_below (rng, 2) == 0;
   player.level = FAVOR_LEVEL_SKILLED;
   player.colour = (guint8) favor_rng_below (rng, FAVOR_MAX_SEATS);
