@@ -3,6 +3,8 @@
 
 #include "config.h"
 
+#include <glib/gi18n-lib.h>
+
 #include "favor-game-card.h"
 
 #include "favor-accessible.h"
@@ -31,6 +33,10 @@ struct _FavorGameCard
   GtkWidget *play;
   GtkWidget *set_up;
   GtkWidget *learn;
+  GtkWidget *more;
+
+  AdwButtonContent *set_up_content;
+  AdwButtonContent *learn_content;
 
   /* (nullable): the picture on the cover, until it is drawn */
   char *cover_id;
@@ -94,6 +100,9 @@ favor_game_card_class_init (FavorGameCardClass *klass)
   gtk_widget_class_bind_template_child (widget_class, FavorGameCard, play);
   gtk_widget_class_bind_template_child (widget_class, FavorGameCard, set_up);
   gtk_widget_class_bind_template_child (widget_class, FavorGameCard, learn);
+  gtk_widget_class_bind_template_child (widget_class, FavorGameCard, more);
+  gtk_widget_class_bind_template_child (widget_class, FavorGameCard, set_up_content);
+  gtk_widget_class_bind_template_child (widget_class, FavorGameCard, learn_content);
 }
 
 static void
@@ -214,6 +223,22 @@ favor_game_card_focus_play (FavorGameCard *self)
   return gtk_widget_grab_focus (self->play);
 }
 
+/* Where there is room the buttons say in words what they lead to. */
+static void
+label_buttons (FavorGameCard *self, gboolean labelled)
+{
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->more),
+                                  labelled ? GTK_ORIENTATION_VERTICAL
+                                           : GTK_ORIENTATION_HORIZONTAL);
+  gtk_widget_set_halign (self->more, labelled ? GTK_ALIGN_FILL : GTK_ALIGN_CENTER);
+  gtk_widget_set_halign (GTK_WIDGET (self->set_up_content),
+                         labelled ? GTK_ALIGN_START : GTK_ALIGN_CENTER);
+  gtk_widget_set_halign (GTK_WIDGET (self->learn_content),
+                         labelled ? GTK_ALIGN_START : GTK_ALIGN_CENTER);
+  adw_button_content_set_label (self->set_up_content, labelled ? _ ("Set Up…") : "");
+  adw_button_content_set_label (self->learn_content, labelled ? _ ("Learn") : "");
+}
+
 /**
  * favor_game_card_arrange:
  * @arrangement: where cover, words and buttons stand
@@ -241,6 +266,7 @@ favor_game_card_arrange (FavorGameCard *self, FavorGameCardArrangement arrangeme
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->buttons),
                                   tall ? GTK_ORIENTATION_HORIZONTAL
                                        : GTK_ORIENTATION_VERTICAL);
+  label_buttons (self, arrangement == FAVOR_GAME_CARD_WIDE);
   if (arrangement == FAVOR_GAME_CARD_WIDE)
     gtk_widget_add_css_class (GTK_WIDGET (self), "wide");
   else
