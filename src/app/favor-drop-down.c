@@ -1,31 +1,114 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #define G_LOG_DOMAIN "favor-app"
 
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
 #include "favor-drop-down.h"
 
+#include "favor-accessible.h"
+#include "favor-text.h"
 #include "favor-tooltip.h"
+
+#define NAME_KEY "favor-drop-down-name"
+
+static const char *
+string_of (GtkListItem *item)
+{
+  return gtk_string_object_get_string (gtk_list_item_get_item (item));
+}
+
+/* GTK has no word for the rows of its drop-downs: a screen reader would say what type they are
+ * of. */
+static void
+set_name_of_row (GtkListItem *item, const char *name)
+{
+  GtkWidget *row = gtk_widget_get_parent (gtk_list_item_get_child (item));
+
+  if (row != NULL)
+    favor_accessible_set_name (row, name);
+}
+
+static GtkWidget *
+create_label (void)
+{
+  GtkWidget *label = gtk_label_new (NULL);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  return label;
+}
+
+/* ---- What is chosen ------------------------------------------------------------------- */
 
 static void
 setup_cb (GtkSignalListItemFactory *factory, GtkListItem *item, gpointer user_data)
 {
-  GtkWidget *label = gtk_label_new (NULL);
+  GtkWidget *label = create_label ();
 
   gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_list_item_set_child (item, label);
 }
 
 static void
 bind_cb (GtkSignalListItemFactory *factory, GtkListItem *item, gpointer user_data)
 {
-  const char *string = gtk_string_object_get_string (gtk_list_item_get_item (item));
+  const char *string = string_of (item);
   GtkWidget  *label = gtk_list_item_get_child (item);
   int         least_chars = GPOINTER_TO_INT (user_data);
 
+  set_name_of_row (item, string);
   gtk_label_set_label (GTK_LABEL (label), string);
   gtk_label_set_width_chars (GTK_LABEL (label),
                              MIN (least_chars, (int) g_utf8_strlen (string, -1)));
   favor_tooltip_set (label, string);
+}
+
+/* ---- The list ------------------------------------------------------------------------- */
+
+static void
+update_check (GtkListItem *item, GParamSpec *pspec, GtkDropDown *drop_down)
+{
+  GtkWidget *check = gtk_widget_get_last_child (gtk_list_item_get_child (item));
+
+  gtk_widget_set_opacity (check,
+                          gtk_drop_down_get_selected (drop_down) ==
+                            gtk_list_item_get_position (item));
+}
+
+static void
+setup_row_cb (GtkSignalListItemFactory *factory, GtkListItem *item, gpointer user_data)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *label = create_label ();
+
+  gtk_widget_set_hexpand (label, TRUE);
+  gtk_box_append (GTK_BOX (box), label);
+  gtk_box_append (GTK_BOX (box), gtk_image_new_from_icon_name ("object-select-symbolic"));
+  gtk_list_item_set_child (item, box);
+}
+
+static void
+bind_row_cb (GtkSignalListItemFactory *factory, GtkListItem *item, GtkDropDown *drop_down)
+{
+  GtkWidget *box = gtk_list_item_get_child (item);
+
+  gtk_label_set_label (GTK_LABEL (gtk_widget_get_first_child (box)), string_of (item));
+  set_name_of_row (item, string_of (item));
+  g_signal_connect_object (drop_down,
+                           "notify::selected",
+                           G_CALLBACK (update_check),
+                           item,
+                           G_CONNECT_SWAPPED);
+  update_check (item, NULL, drop_down);
+}
+
+static void
+unbind_row_cb (GtkSignalListItemFactory *factory,
+               GtkListItem              *item,
+               GtkDropDown              *drop_down)
+{
+  g_signal_handlers_disconnect_by_func (drop_down, update_check, item);
 }
 
 /**
@@ -40,13 +123,57 @@ void
 favor_drop_down_make_flexible (GtkDropDown *drop_down, int least_chars)
 {
   g_autoptr (GtkListItemFactory) factory = gtk_signal_list_item_factory_new ();
-  g_autoptr (GtkListItemFactory) usual = NULL;
+  g_autoptr (GtkListItemFactory) rows = gtk_signal_list_item_factory_new ();
 
   g_return_if_fail (GTK_IS_DROP_DOWN (drop_down));
 
-  usual = g_object_ref (gtk_drop_down_get_factory (drop_down));
   g_signal_connect (factory, "setup", G_CALLBACK (setup_cb), NULL);
   g_signal_connect (factory, "bind", G_CALLBACK (bind_cb), GINT_TO_POINTER (least_chars));
+  /* The drop-down keeps its factories alive, not the other way round. */
+  g_signal_connect (rows, "setup", G_CALLBACK (setup_row_cb), NULL);
+  g_signal_connect (rows, "bind", G_CALLBACK (bind_row_cb), drop_down);
+  g_signal_connect (rows, "unbind", G_CALLBACK (unbind_row_cb), drop_down);
   gtk_drop_down_set_factory (drop_down, factory);
-  gtk_drop_down_set_list_factory (drop_down, usual);
+  gtk_drop_down_set_list_factory (drop_down, rows);
+}
+
+/* ---- For ears ------------------------------------------------------------------------- */
+
+/* What is operated is the button inside. */
+static void
+update_name (GtkDropDown *drop_down)
+{
+  const char      *name = g_object_get_data (G_OBJECT (drop_down), NAME_KEY);
+  gpointer         item = gtk_drop_down_get_selected_item (drop_down);
+  g_autofree char *text = NULL;
+
+  if (item != NULL && GTK_IS_STRING_OBJECT (item))
+    text = favor_text_expand (_ ("{title}: {value}"),
+                              "title",
+                              name,
+                              "value",
+                              gtk_string_object_get_string (item),
+                              NULL);
+  favor_accessible_set_name (gtk_widget_get_first_child (GTK_WIDGET (drop_down)),
+                             text != NULL ? text : name);
+}
+
+/**
+ * favor_drop_down_set_name:
+ * @name: what is chosen in it
+ *
+ * Says what a screen reader calls it: the name, and on the button also what is chosen.
+ */
+void
+favor_drop_down_set_name (GtkDropDown *drop_down, const char *name)
+{
+  gboolean first = g_object_get_data (G_OBJECT (drop_down), NAME_KEY) == NULL;
+
+  g_return_if_fail (GTK_IS_DROP_DOWN (drop_down) && name != NULL);
+
+  g_object_set_data_full (G_OBJECT (drop_down), NAME_KEY, g_strdup (name), g_free);
+  favor_accessible_set_name (GTK_WIDGET (drop_down), name);
+  if (first)
+    g_signal_connect (drop_down, "notify::selected-item", G_CALLBACK (update_name), NULL);
+  update_name (drop_down);
 }

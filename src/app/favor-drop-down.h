@@ -5,9 +5,11 @@
 
 G_BEGIN_DECLS
 
-/* Drop-downs that give way. */
+/* Drop-downs that give way, and that can be heard. */
 
 void favor_drop_down_make_flexible (GtkDropDown *drop_down,
                                     int          least_chars);
+void favor_drop_down_set_name      (GtkDropDown *drop_down,
+                                    const char  *name);
 
 G_END_DECLS

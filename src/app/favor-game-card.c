@@ -34,9 +34,8 @@ struct _FavorGameCard
   GtkWidget *set_up;
   GtkWidget *learn;
   GtkWidget *more;
-
-  AdwButtonContent *set_up_content;
-  AdwButtonContent *learn_content;
+  GtkWidget *set_up_label;
+  GtkWidget *learn_label;
 
   /* (nullable): the picture on the cover, until it is drawn */
   char *cover_id;
@@ -101,8 +100,8 @@ favor_game_card_class_init (FavorGameCardClass *klass)
   gtk_widget_class_bind_template_child (widget_class, FavorGameCard, set_up);
   gtk_widget_class_bind_template_child (widget_class, FavorGameCard, learn);
   gtk_widget_class_bind_template_child (widget_class, FavorGameCard, more);
-  gtk_widget_class_bind_template_child (widget_class, FavorGameCard, set_up_content);
-  gtk_widget_class_bind_template_child (widget_class, FavorGameCard, learn_content);
+  gtk_widget_class_bind_template_child (widget_class, FavorGameCard, set_up_label);
+  gtk_widget_class_bind_template_child (widget_class, FavorGameCard, learn_label);
 }
 
 static void
@@ -231,12 +230,8 @@ label_buttons (FavorGameCard *self, gboolean labelled)
                                   labelled ? GTK_ORIENTATION_VERTICAL
                                            : GTK_ORIENTATION_HORIZONTAL);
   gtk_widget_set_halign (self->more, labelled ? GTK_ALIGN_FILL : GTK_ALIGN_CENTER);
-  gtk_widget_set_halign (GTK_WIDGET (self->set_up_content),
-                         labelled ? GTK_ALIGN_START : GTK_ALIGN_CENTER);
-  gtk_widget_set_halign (GTK_WIDGET (self->learn_content),
-                         labelled ? GTK_ALIGN_START : GTK_ALIGN_CENTER);
-  adw_button_content_set_label (self->set_up_content, labelled ? _ ("Set Up…") : "");
-  adw_button_content_set_label (self->learn_content, labelled ? _ ("Learn") : "");
+  gtk_widget_set_visible (self->set_up_label, labelled);
+  gtk_widget_set_visible (self->learn_label, labelled);
 }
 
 /**

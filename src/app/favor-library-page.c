@@ -7,6 +7,7 @@
 
 #include "favor-closures.h"
 #include "favor-entry-actions.h"
+#include "favor-drop-down.h"
 #include "favor-library-order.h"
 #include "favor-library-rows.h"
 #include "favor-paced-model.h"
@@ -554,6 +555,8 @@ favor_library_page_init (FavorLibraryPage *self)
   g_autoptr (GtkListItemFactory) rows = favor_library_rows_new ();
 
   gtk_widget_init_template (GTK_WIDGET (self));
+  favor_drop_down_make_flexible (self->state_drop_down, 0);
+  favor_drop_down_set_name (self->state_drop_down, _ ("Listed games"));
   gtk_list_view_set_factory (self->list, rows);
   gtk_custom_filter_set_filter_func (self->filter, filter_cb, self, NULL);
   self->paced = favor_paced_model_new (self->filtered, PACE);

@@ -8,6 +8,7 @@
 #include "favor-log-view.h"
 
 #include "favor-accessible.h"
+#include "favor-drop-down.h"
 #include "favor-log-line.h"
 #include "favor-text.h"
 
@@ -369,49 +370,17 @@ favor_log_view_set_property (GObject      *object,
 }
 
 static void
-setup_name_cb (GtkListItemFactory *factory, GtkListItem *item)
-{
-  GtkWidget *label = gtk_label_new (NULL);
-
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
-  gtk_list_item_set_child (item, label);
-}
-
-static void
-bind_name_cb (GtkListItemFactory *factory, GtkListItem *item)
-{
-  GtkStringObject *name = gtk_list_item_get_item (item);
-
-  gtk_label_set_label (GTK_LABEL (gtk_list_item_get_child (item)),
-                       gtk_string_object_get_string (name));
-}
-
-/* Names can be long: the drop-down must not ask for their whole width. */
-static GtkListItemFactory *
-create_name_factory (void)
-{
-  GtkListItemFactory *factory = gtk_signal_list_item_factory_new ();
-
-  g_signal_connect (factory, "setup", G_CALLBACK (setup_name_cb), NULL);
-  g_signal_connect (factory, "bind", G_CALLBACK (bind_name_cb), NULL);
-  return factory;
-}
-
-static void
 create_tools (FavorLogView *self)
 {
-  g_autoptr (GtkListItemFactory) factory = create_name_factory ();
   GtkWidget *copy = gtk_button_new_from_icon_name ("edit-copy-symbolic");
 
   self->seats = gtk_drop_down_new (NULL, NULL);
-  gtk_drop_down_set_factory (GTK_DROP_DOWN (self->seats), factory);
+  /* Names can be long: the drop-down must not ask for their whole width. */
+  favor_drop_down_make_flexible (GTK_DROP_DOWN (self->seats), 0);
   gtk_widget_set_hexpand (self->seats, TRUE);
-  favor_accessible_set_name (self->seats,
-                             /* Translators: whose lines the log shows */
-                             _ ("Lines of"));
-  /* What is operated is the button inside. */
-  favor_accessible_set_name (gtk_widget_get_first_child (self->seats), _ ("Lines of"));
+  favor_drop_down_set_name (GTK_DROP_DOWN (self->seats),
+                            /* Translators: whose lines the log shows */
+                            _ ("Lines of"));
   g_signal_connect_swapped (self->seats,
                             "notify::selected",
                             G_CALLBACK (seat_selected_cb),
@@ -551,6 +520,8 @@ favor_log_view_init (FavorLogView *self)
                            self,
                            G_CONNECT_SWAPPED | G_CONNECT_AFTER);
   self->scroller = gtk_scrolled_window_new ();
+  /* What is in it takes the focus. */
+  gtk_widget_set_focusable (self->scroller, FALSE);
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroller),
                                   GTK_POLICY_NEVER,
                                   GTK_POLICY_AUTOMATIC);

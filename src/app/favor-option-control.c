@@ -238,7 +238,10 @@ favor_option_control_new (const FavorField *field, guint n_seats, const char *la
   self->field = field;
   create_inner (self, n_seats);
   favor_option_control_set_value (self, field->fallback);
-  favor_accessible_set_name (self->inner, label);
+  if (GTK_IS_DROP_DOWN (self->inner))
+    favor_drop_down_set_name (GTK_DROP_DOWN (self->inner), label);
+  else
+    favor_accessible_set_name (self->inner, label);
   return GTK_WIDGET (self);
 }
 

@@ -396,6 +396,8 @@ favor_pad_table_init (FavorPadTable *self)
 
   self->heads = g_ptr_array_new_with_free_func (g_free);
   self->grid = gtk_grid_new ();
+  /* What is in it takes the focus. */
+  gtk_widget_set_focusable (sideways, FALSE);
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (sideways),
                                   GTK_POLICY_AUTOMATIC,
                                   GTK_POLICY_NEVER);

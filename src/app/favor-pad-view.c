@@ -359,6 +359,8 @@ favor_pad_view_init (FavorPadView *self)
   gtk_box_append (GTK_BOX (self->box), self->tables);
   gtk_box_append (GTK_BOX (self->box), self->plot);
   self->scroller = gtk_scrolled_window_new ();
+  /* What is in it takes the focus. */
+  gtk_widget_set_focusable (self->scroller, FALSE);
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroller),
                                   GTK_POLICY_NEVER,
                                   GTK_POLICY_AUTOMATIC);

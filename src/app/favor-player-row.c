@@ -368,7 +368,7 @@ name_parts (FavorPlayerRow *self, const char *seat)
   favor_accessible_set_name (GTK_WIDGET (self), seat);
   favor_accessible_set_name (self->handle, handle);
   favor_accessible_set_name (GTK_WIDGET (self->name_entry), name);
-  favor_accessible_set_name (GTK_WIDGET (self->kind_drop_down), kind);
+  favor_drop_down_set_name (self->kind_drop_down, kind);
 }
 
 /**

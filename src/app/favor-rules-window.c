@@ -5,6 +5,7 @@
 
 #include "favor-rules-window.h"
 
+#include "favor-accessible.h"
 #include "favor-closures.h"
 #include "favor-learn.h"
 #include "favor-markup.h"
@@ -275,6 +276,8 @@ add_row (FavorRulesWindow *self, const FavorRulesSection *section)
   gtk_label_set_width_chars (GTK_LABEL (label), 12);
   gtk_widget_add_css_class (label, section->depth == 0 ? "rules-chapter" : "rules-part");
   gtk_list_box_append (self->contents, label);
+  favor_accessible_set_name (gtk_widget_get_parent (label),
+                             gtk_label_get_text (GTK_LABEL (label)));
 }
 
 static void

@@ -5,6 +5,7 @@
 
 #include "favor-setup-page.h"
 
+#include "favor-accessible.h"
 #include "favor-closures.h"
 #include "favor-option-control.h"
 #include "favor-player-row.h"
@@ -178,6 +179,10 @@ add_option_row (FavorSetupPage *self, guint index)
   adw_action_row_set_activatable_widget (
     ADW_ACTION_ROW (row),
     favor_option_control_get_inner (FAVOR_OPTION_CONTROL (control)));
+  /* Else the row would say its title once more. */
+  favor_accessible_set_name (
+    favor_option_control_get_inner (FAVOR_OPTION_CONTROL (control)),
+    _ (field->title));
   g_signal_connect_object (control,
                            "notify::value",
                            G_CALLBACK (changed_cb),

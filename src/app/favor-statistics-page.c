@@ -463,6 +463,8 @@ favor_statistics_page_init (FavorStatisticsPage *self)
     self->columns[i] = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
   gtk_widget_init_template (GTK_WIDGET (self));
   favor_drop_down_make_flexible (self->person_drop_down, 8);
+  /* Translators: whose games are counted */
+  favor_drop_down_set_name (self->person_drop_down, _ ("Player"));
 }
 
 /**

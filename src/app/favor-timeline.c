@@ -8,6 +8,7 @@
 #include "favor-timeline.h"
 
 #include "favor-accessible.h"
+#include "favor-drop-down.h"
 #include "favor-time-track.h"
 #include "favor-tooltip.h"
 
@@ -188,9 +189,8 @@ favor_timeline_init (FavorTimeline *self)
     gtk_string_list_append (titles, _ (speeds[i].title));
   gtk_drop_down_set_model (GTK_DROP_DOWN (self->speed), G_LIST_MODEL (titles));
   gtk_drop_down_set_selected (GTK_DROP_DOWN (self->speed), 1);
-  /* What is operated is the button inside. */
-  favor_accessible_set_name (gtk_widget_get_first_child (self->speed),
-                             _ ("Speed of Playing"));
+  favor_drop_down_make_flexible (GTK_DROP_DOWN (self->speed), 0);
+  favor_drop_down_set_name (GTK_DROP_DOWN (self->speed), _ ("Speed of Playing"));
 }
 
 /**

@@ -162,7 +162,7 @@ add_choice (DragonDealPage *self, const char *name, const char *const *rows)
   GtkWidget *drop_down = gtk_drop_down_new_from_strings (rows);
 
   favor_drop_down_make_flexible (GTK_DROP_DOWN (drop_down), LEAST_CHARS);
-  favor_accessible_set_name (drop_down, name);
+  favor_drop_down_set_name (GTK_DROP_DOWN (drop_down), name);
   g_signal_connect_object (drop_down,
                            "notify::selected",
                            G_CALLBACK (update),
@@ -302,6 +302,8 @@ dragon_deal_page_init (DragonDealPage *self)
   self->refusal = favor_label_new_wrapping ("refusal");
   gtk_box_append (GTK_BOX (self->grid), self->refusal);
   self->scroller = gtk_scrolled_window_new ();
+  /* What is in it takes the focus. */
+  gtk_widget_set_focusable (self->scroller, FALSE);
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroller),
                                   GTK_POLICY_NEVER,
                                   GTK_POLICY_AUTOMATIC);
