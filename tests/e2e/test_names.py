@@ -1,0 +1,102 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Everything that can be operated has a name and a role, on every page.
+
+usage: test_names.py FAVOR
+"""
+import sys
+
+from favor_driver import Atspi, Favor, GLib, commits, name_of
+
+GAME = 'The Dragon\'s Favour'
+ROLE = Atspi.Role
+OPERABLE = {
+    ROLE.CHECK_BOX, ROLE.CHECK_MENU_ITEM, ROLE.ENTRY, ROLE.LINK, ROLE.LIST_ITEM, ROLE.MENU_ITEM, ROLE.PAGE_TAB,
+    ROLE.PUSH_BUTTON, ROLE.RADIO_BUTTON, ROLE.RADIO_MENU_ITEM, ROLE.SLIDER, ROLE.SPIN_BUTTON, ROLE.TABLE_CELL,
+    ROLE.TEXT, ROLE.TOGGLE_BUTTON}
+
+
+def path_of(node):
+    """What the node is in, for people."""
+    steps = []
+    while node and len(steps) < 5:
+        steps.append(f'{node.get_role_name()} “{node.get_name()}”')
+        node = node.get_parent()
+    return ' in '.join(steps)
+
+
+def is_in_combo_row(node):
+    """The lists that drop down from the rows of libadwaita are not in our hands."""
+    while node and node.get_role() != ROLE.COMBO_BOX:
+        node = node.get_parent()
+    return node is not None
+
+
+def nameless(app):
+    """Number of the operable nodes, and where those are that nobody could call."""
+    count = 0
+    missing = set()
+    for node in app.nodes():
+        try:
+            if node.get_role() not in OPERABLE or is_in_combo_row(node):
+                continue
+            count += 1
+            # GTK calls what has no name by its type.
+            if not name_of(node) or name_of(node).startswith(('Gtk', 'Adw')):
+                missing.add(path_of(node))
+        except GLib.GError:
+            pass  # the tree changed while it was read
+    return count, missing
+
+
+def check(app, page, least):
+    count, missing = nameless(app)
+    print(f'{page}: {count} operable nodes')
+    assert count >= least, page
+    assert not missing, '\n'.join([page, *sorted(missing)])
+
+
+def play_to(app, bar):
+    """Hurries the others until the person has to decide."""
+    while not app.look(commits, bar):
+        app.keys('space')
+
+
+app = Favor(sys.argv[1])
+app.find(f'Play {GAME}')
+check(app, 'home', 6)
+app.press(f'Set Up {GAME}…')
+app.find('Start')
+check(app, 'setup', 20)
+app.keys('Escape')
+app.press(f'Learn {GAME}')
+app.find('Your First Council')
+check(app, 'learn', 6)
+app.keys('alt+Left')
+app.press(f'Play {GAME}')
+bar = app.find('Decision')
+play_to(app, bar)
+# So that there is something to look back at.
+app.keys('n')
+app.find('Clear', 'a choice', bar)
+app.keys('Return')
+app.gone('Clear', 'the choice', bar)
+play_to(app, bar)
+for key, page in (('n', 'pads'), ('l', 'log'), ('m', 'moves')):
+    app.keys(key)
+    check(app, page, 40)
+app.keys('Escape', 'o')
+app.find('Partner')
+check(app, 'deal', 40)
+app.keys('alt+Left')
+app.find('Back to Now')
+check(app, 'review', 40)
+app.keys('F1')
+app.find('Contents')
+check(app, 'rules', 60)
+app.close_dialog('Contents')
+app.press('Home')
+app.gone('Decision')
+app.keys('ctrl+f')
+app.find('Listed games')
+check(app, 'library', 8)
+app.quit()
