@@ -393,6 +393,7 @@ favor_game_page_dispose (GObject *object)
 static void
 bind_template (GtkWidgetClass *widget_class)
 {
+  g_type_ensure (FAVOR_TYPE_BREAKPOINT_BIN);
   g_type_ensure (FAVOR_TYPE_CHOICE_LIST);
   g_type_ensure (FAVOR_TYPE_COVER);
   g_type_ensure (FAVOR_TYPE_DECISION_BAR);
@@ -410,6 +411,7 @@ bind_template (GtkWidgetClass *widget_class)
     "/io/github/favorgames/Favor/game-page.ui");
 #define BIND(name)                                                                       \
   gtk_widget_class_bind_template_child (widget_class, FavorGamePage, name)
+  BIND (header_bin);
   BIND (header);
   BIND (title);
   BIND (undo);
