@@ -62,7 +62,6 @@ arrangement_cb (FavorGamePage *self)
     else
       gtk_widget_remove_css_class (GTK_WIDGET (self), classes[i]);
   favor_seat_strip_set_compact (self->strip, compact);
-  favor_seat_strip_set_tight (self->strip, arrangement != FAVOR_ARRANGEMENT_WIDE);
   favor_decision_bar_set_compact (self->bar, compact);
   favor_cover_set_compact (self->cover, compact);
   favor_timeline_set_compact (self->timeline, compact);

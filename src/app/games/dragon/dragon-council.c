@@ -308,6 +308,22 @@ draw_rounded (GtkSnapshot           *snapshot,
   gtk_snapshot_pop (snapshot);
 }
 
+/* In high contrast the lanes have edges. */
+static void
+draw_lane_edge (GtkWidget *widget, GtkSnapshot *snapshot, const graphene_rect_t *at)
+{
+  static const float widths[4] = { 1, 1, 1, 1 };
+
+  GdkRGBA        edge, edges[4];
+  GskRoundedRect shape;
+
+  gtk_style_context_get_color (gtk_widget_get_style_context (widget), &edge);
+  for (guint i = 0; i < G_N_ELEMENTS (edges); i++)
+    edges[i] = edge;
+  gsk_rounded_rect_init_from_rect (&shape, at, 8);
+  gtk_snapshot_append_border (snapshot, &shape, widths, edges);
+}
+
 static char *
 describe_count (const DragonScene *scene, guint role)
 {
@@ -346,8 +362,8 @@ draw_count (DragonCouncil         *self,
   static const GdkRGBA dusk = { 0.42f, 0.30f, 0.42f, 1 };
 
   gboolean         dark = adw_style_manager_get_dark (adw_style_manager_get_default ());
-  gboolean                wins = self->scene.winner == (int) role;
-  g_autofree char        *text = describe_count (&self->scene, role);
+  gboolean         wins = self->scene.winner == (int) role;
+  g_autofree char *text = describe_count (&self->scene, role);
   g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (GTK_WIDGET (self),
                                                                    text);
   PangoAttrList          *bold = pango_attr_list_new ();
@@ -391,6 +407,8 @@ dragon_council_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
       if (rtl)
         lane.origin.x = gtk_widget_get_width (widget) - lane.origin.x - lane.size.width;
       draw_rounded (snapshot, &lane, 8, lit ? &gold : &plum);
+      if (adw_style_manager_get_high_contrast (adw_style_manager_get_default ()))
+        draw_lane_edge (widget, snapshot, &lane);
     }
   GTK_WIDGET_CLASS (dragon_council_parent_class)->snapshot (widget, snapshot);
   for (guint role = 0; role < DRAGON_N_ROLES; role++)

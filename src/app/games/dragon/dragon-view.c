@@ -401,6 +401,7 @@ describe_seat (FavorGameView *view, FavorSeat seat, FavorSeatLook *look)
                                      "n",
                                      home,
                                      NULL);
+  look->brief = g_strdup (clan);
   if (state->judge == seat)
     {
       /* Translators: badge beside the name of a player who is the Judge; little space */
