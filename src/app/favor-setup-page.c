@@ -5,6 +5,7 @@
 
 #include "favor-setup-page.h"
 
+#include "favor-breakpoint-bin.h"
 #include "favor-closures.h"
 #include "favor-option-control.h"
 #include "favor-player-row.h"
@@ -33,6 +34,8 @@ struct _FavorSetupPage
   GtkEditable         *seed_entry;
   AdwToastOverlay     *toasts;
   FavorPresetsPopover *presets_popover;
+  GtkWidget           *header_bin;
+  AdwHeaderBar        *header;
 
   /* A row for each seat of the game's most; those not in use are hidden. */
   GPtrArray *seat_rows;
@@ -268,6 +271,16 @@ show_toast (FavorSetupPage *self, const char *pattern, const char *name, GVarian
   favor_toasts_show (self->toasts, toast);
 }
 
+/* A narrow header bar has room for its title, or for all buttons of the window. */
+static void
+arrange_header (FavorSetupPage *self)
+{
+  gboolean narrow;
+
+  g_object_get (self->header_bin, "narrow", &narrow, NULL);
+  adw_header_bar_set_decoration_layout (self->header, narrow ? ":close" : NULL);
+}
+
 static void
 preset_chosen_cb (FavorSetupPage *self, const char *name)
 {
@@ -413,6 +426,7 @@ favor_setup_page_class_init (FavorSetupPageClass *klass)
                                        "win.show-home",
                                        NULL);
 
+  g_type_ensure (FAVOR_TYPE_BREAKPOINT_BIN);
   g_type_ensure (FAVOR_TYPE_PRESETS_POPOVER);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                FAVOR_RESOURCES "setup-page.ui");
@@ -427,6 +441,9 @@ favor_setup_page_class_init (FavorSetupPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, FavorSetupPage, seed_entry);
   gtk_widget_class_bind_template_child (widget_class, FavorSetupPage, toasts);
   gtk_widget_class_bind_template_child (widget_class, FavorSetupPage, presets_popover);
+  gtk_widget_class_bind_template_child (widget_class, FavorSetupPage, header_bin);
+  gtk_widget_class_bind_template_child (widget_class, FavorSetupPage, header);
+  gtk_widget_class_bind_template_callback (widget_class, arrange_header);
   gtk_widget_class_bind_template_callback (widget_class, changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, preset_chosen_cb);
   gtk_widget_class_bind_template_callback (widget_class, preset_saved_cb);

@@ -22,8 +22,11 @@
 #define CARD_SHARE   0.46
 #define NARROW_SHARE 0.5
 #define CARD_MOST    210
-/* From this width on the words of a vote card can be read. */
+/* From these widths on the words of a vote card can be read, and the name of its effect. The
+ * latter is for letters of the usual size. */
 #define WORDS_FROM 128
+#define DEED_FROM  62
+#define USUAL_DPI  (96.0 * 1024)
 /* Below this width of the table the vote cards stand in two rows. */
 #define TWO_ROWS_BELOW 560
 #define COUNT_HEIGHT   22
@@ -45,7 +48,7 @@ struct _DragonCouncil
   /* Where the lanes and counts are, from the start side. */
   graphene_rect_t lanes[DRAGON_N_ROLES];
   graphene_rect_t counts[DRAGON_N_ROLES];
-  gboolean        whole;
+  DragonVoteField field;
   /* Left free above the cards. */
   int top;
   /* Cards narrower than SMALL_BELOW have another face. */
@@ -69,12 +72,12 @@ static guint signals[N_SIGNALS];
 /* ---- Places --------------------------------------------------------------------------- */
 
 static void
-set_vote_faces (DragonCouncil *self, gboolean whole)
+set_vote_faces (DragonCouncil *self, DragonVoteField field)
 {
-  self->whole = whole;
+  self->field = field;
   for (guint role = 0; role < DRAGON_N_ROLES; role++)
     {
-      g_autoptr (FavorFace) face = dragon_face_new_vote (role, whole);
+      g_autoptr (FavorFace) face = dragon_face_new_vote (role, field);
 
       /* The same side with other words: nothing turns over. */
       favor_piece_set_face (self->votes[role], NULL);
@@ -239,6 +242,18 @@ place_column (DragonCouncil *self, guint role, const graphene_rect_t *cell, doub
   place_laid (self, role, &lane, card);
 }
 
+static DragonVoteField
+choose_field (DragonCouncil *self, double card)
+{
+  int dpi = 0;
+
+  if (card >= WORDS_FROM)
+    return DRAGON_VOTE_WORDS;
+  g_object_get (gtk_widget_get_settings (GTK_WIDGET (self)), "gtk-xft-dpi", &dpi, NULL);
+  return card < DEED_FROM * MAX (1, dpi / USUAL_DPI) ? DRAGON_VOTE_SIGN
+                                                     : DRAGON_VOTE_DEED;
+}
+
 static void
 dragon_council_arrange (FavorBoard *board, int width, int height)
 {
@@ -255,8 +270,8 @@ dragon_council_arrange (FavorBoard *board, int width, int height)
     return;
   card = MAX (card, 8);
   self->laid_width = card * LAID_SHARE;
-  if (self->whole != (card >= WORDS_FROM))
-    set_vote_faces (self, card >= WORDS_FROM);
+  if (self->field != choose_field (self, card))
+    set_vote_faces (self, choose_field (self, card));
   for (guint role = 0; role < DRAGON_N_ROLES; role++)
     place_column (self,
                   role,
@@ -582,7 +597,7 @@ dragon_council_init (DragonCouncil *self)
   gtk_widget_set_focusable (GTK_WIDGET (self->ghost), FALSE);
   gtk_widget_set_can_target (GTK_WIDGET (self->ghost), FALSE);
   gtk_widget_set_visible (GTK_WIDGET (self->ghost), FALSE);
-  set_vote_faces (self, TRUE);
+  set_vote_faces (self, DRAGON_VOTE_WORDS);
   update_votes (self);
   favor_accessible_set_name (
     GTK_WIDGET (self),

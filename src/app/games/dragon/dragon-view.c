@@ -86,7 +86,7 @@ show_role (DragonView *self, guint role, FavorFace *face)
 static void
 show_vote (DragonView *self, guint role)
 {
-  g_autoptr (FavorFace) face = dragon_face_new_vote (role, FALSE);
+  g_autoptr (FavorFace) face = dragon_face_new_vote (role, DRAGON_VOTE_DEED);
 
   show_role (self, role, face);
 }
