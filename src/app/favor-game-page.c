@@ -7,6 +7,7 @@
 
 #include "favor-game-page.h"
 
+#include "favor-focus.h"
 #include "favor-game-page-private.h"
 
 G_DEFINE_FINAL_TYPE (FavorGamePage, favor_game_page, GTK_TYPE_WIDGET)
@@ -201,6 +202,8 @@ favor_game_page_grab_focus (GtkWidget *widget)
 {
   FavorGamePage *self = FAVOR_GAME_PAGE (widget);
 
+  if (favor_focus_is_walking (widget))
+    return FALSE;
   self->take_focus = TRUE;
   favor_game_page_queue_focus (self);
   return TRUE;

@@ -9,6 +9,7 @@
 #include "favor-closures.h"
 #include "favor-continue-card.h"
 #include "favor-entry-actions.h"
+#include "favor-focus.h"
 #include "favor-game-card.h"
 #include "favor-session-row.h"
 
@@ -194,6 +195,8 @@ favor_home_page_grab_focus (GtkWidget *widget)
   FavorHomePage   *self = FAVOR_HOME_PAGE (widget);
   GtkFlowBoxChild *newest = gtk_flow_box_get_child_at_index (self->continue_box, 0);
 
+  if (favor_focus_is_walking (widget))
+    return FALSE;
   if (newest != NULL)
     return gtk_widget_grab_focus (GTK_WIDGET (newest));
   if (!focus_play (self))

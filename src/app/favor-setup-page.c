@@ -7,6 +7,7 @@
 
 #include "favor-breakpoint-bin.h"
 #include "favor-closures.h"
+#include "favor-focus.h"
 #include "favor-option-control.h"
 #include "favor-player-row.h"
 #include "favor-presets-popover.h"
@@ -361,7 +362,8 @@ change_seats (GtkWidget *widget, const char *action_name, GVariant *parameter)
 static gboolean
 favor_setup_page_grab_focus (GtkWidget *widget)
 {
-  return gtk_widget_grab_focus (FAVOR_SETUP_PAGE (widget)->start_button);
+  return !favor_focus_is_walking (widget) &&
+         gtk_widget_grab_focus (FAVOR_SETUP_PAGE (widget)->start_button);
 }
 
 static void
