@@ -212,9 +212,10 @@ style_layout (PangoLayout           *layout,
     pango_layout_set_height (layout, -1);
 }
 
-/* Whether nothing of the words is cut off, and no word is broken. */
+/* Whether nothing of the words is cut off, and no word is broken. Around the field of a text there
+ * is room for half a line. */
 static gboolean
-fits (PangoLayout *layout, const Layer *layer, const graphene_rect_t *at)
+fits (PangoLayout *layout, const Layer *layer, const graphene_rect_t *at, double letters)
 {
   gboolean wrap = (layer->style & FAVOR_TEXT_WRAP) != 0;
   int      width, height;
@@ -223,8 +224,9 @@ fits (PangoLayout *layout, const Layer *layer, const graphene_rect_t *at)
   pango_layout_set_wrap (layout, PANGO_WRAP_WORD);
   if (!wrap)
     pango_layout_set_width (layout, -1);
-  pango_layout_get_pixel_size (layout, &width, &height);
-  return (float) width <= at->size.width && (!wrap || (float) height <= at->size.height);
+  pango_layout_get_size (layout, &width, &height);
+  return width <= at->size.width * PANGO_SCALE &&
+         (!wrap || height <= (at->size.height + letters / 2) * PANGO_SCALE);
 }
 
 /* Smaller letters rather than broken words, as long as they can be read. Returns FALSE where not
@@ -238,7 +240,7 @@ lay_out (PangoLayout           *layout,
   for (guint tenths = 10; tenths >= LEAST_TENTHS; tenths--)
     {
       style_layout (layout, layer, at, letters * tenths / 10);
-      if (fits (layout, layer, at))
+      if (fits (layout, layer, at, letters))
         {
           style_layout (layout, layer, at, letters * tenths / 10);
           return TRUE;

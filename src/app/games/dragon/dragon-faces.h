@@ -18,9 +18,8 @@ typedef enum
 } DragonVoteField;
 
 FavorFace *dragon_face_new_vote (guint role, DragonVoteField field);
-/* A delegate as its owner holds it, with its name. */
-FavorFace *dragon_face_new_hand (guint role);
-/* On the table, turned up: with the crest of its clan, which on a `small` card stands out more. */
+/* A delegate in the hand, or on the table, turned up: with the crest of its clan, which on a
+ * `small` card stands out more. */
 FavorFace *dragon_face_new_delegate (guint role, guint clan, gboolean small);
 /* On the table, face down: its clan and its place in the order. `role` is a small sign for its
  * owner, FAVOR_NONE for everybody else. */
