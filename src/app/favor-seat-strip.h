@@ -16,15 +16,18 @@ G_DECLARE_FINAL_TYPE (FavorSeatStrip, favor_seat_strip, FAVOR, SEAT_STRIP, GtkWi
  *
  * Properties: `model` (FavorSeatModel, writable, nullable), `compact` (boolean, writable:
  * small columns for narrow windows). What a game adds to its seats comes from its view. */
-GtkWidget *favor_seat_strip_new (void);
-void       favor_seat_strip_set_model (FavorSeatStrip *self, FavorSeatModel *model);
-void       favor_seat_strip_set_compact (FavorSeatStrip *self, gboolean compact);
+GtkWidget *favor_seat_strip_new         (void);
+void       favor_seat_strip_set_model   (FavorSeatStrip *self,
+                                         FavorSeatModel *model);
+void       favor_seat_strip_set_compact (FavorSeatStrip *self,
+                                         gboolean        compact);
 /* (nullable): where emblems, facts and badges come from; not owned. */
-void favor_seat_strip_set_view (FavorSeatStrip *self, FavorGameView *view);
+void       favor_seat_strip_set_view    (FavorSeatStrip *self,
+                                         FavorGameView  *view);
 /* After the position changed: asks the view anew. */
-void favor_seat_strip_update_looks (FavorSeatStrip *self);
+void       favor_seat_strip_update_looks (FavorSeatStrip *self);
 
 /* (transfer full): all that a row says in one sentence, for ears and tooltips. */
-char *favor_seat_strip_describe (FavorSeatRow *row);
+char      *favor_seat_strip_describe    (FavorSeatRow   *row);
 
 G_END_DECLS

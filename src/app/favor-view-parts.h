@@ -44,12 +44,12 @@ typedef struct
 /* Clears a list of FavorChip: (element-type FavorChip). */
 GArray *favor_chips_new (void);
 /* Takes `label` and `why_not`. */
-void favor_chips_add (GArray       *chips,
-                      FavorChipKind kind,
-                      guint         id,
-                      gboolean      on,
-                      char         *label,
-                      char         *why_not);
+void    favor_chips_add (GArray       *chips,
+                         FavorChipKind kind,
+                         guint         id,
+                         gboolean      on,
+                         char         *label,
+                         char         *why_not);
 
 /**
  * FavorSeatLook:

@@ -20,20 +20,26 @@ G_DECLARE_FINAL_TYPE (DragonCouncil, dragon_council, DRAGON, COUNCIL, FavorBoard
 #define DRAGON_KEY_CARD  16
 #define DRAGON_KEY_GHOST 60
 
-DragonCouncil *dragon_council_new (void);
+DragonCouncil *dragon_council_new       (void);
 /* `state` is masked for the viewer; own cards bear a small sign of their role. */
-void dragon_council_show (DragonCouncil     *self,
-                          const DragonScene *scene,
-                          const DragonState *state,
-                          FavorSeat          viewer,
-                          gboolean           animate);
+void           dragon_council_show      (DragonCouncil     *self,
+                                         const DragonScene *scene,
+                                         const DragonState *state,
+                                         FavorSeat          viewer,
+                                         gboolean           animate);
 /* Shows on vote card `on` what placing the delegate `role` of `clan` would look like; nothing if
  * `on` is %FAVOR_NONE. */
-void dragon_council_set_ghost (DragonCouncil *self, int on, guint role, guint clan);
-void dragon_council_set_top (DragonCouncil *self, int top);
-FavorPiece *dragon_council_get_vote (DragonCouncil *self, guint role);
+void           dragon_council_set_ghost (DragonCouncil     *self,
+                                         int                on,
+                                         guint              role,
+                                         guint              clan);
+void           dragon_council_set_top   (DragonCouncil     *self,
+                                         int                top);
+FavorPiece    *dragon_council_get_vote  (DragonCouncil     *self,
+                                         guint              role);
 /* (nullable): the card `index` of the table. */
-FavorPiece *dragon_council_get_card (DragonCouncil *self, guint index);
-guint       dragon_council_get_n_cards (DragonCouncil *self);
+FavorPiece    *dragon_council_get_card  (DragonCouncil     *self,
+                                         guint              index);
+guint          dragon_council_get_n_cards (DragonCouncil   *self);
 
 G_END_DECLS

@@ -15,14 +15,15 @@ G_DECLARE_FINAL_TYPE (DragonDealPage, dragon_deal_page, DRAGON, DEAL_PAGE, GtkWi
  * sentence, or why the rules do not take it.
  *
  * Signals: `changed ()`: dragon_deal_page_get_action () is another. */
-DragonDealPage *dragon_deal_page_new (void);
+DragonDealPage    *dragon_deal_page_new        (void);
 /* For a new position: who offers is its decider. `names` for the sentence. */
-void dragon_deal_page_set_state (DragonDealPage    *self,
-                                 const DragonState *state,
-                                 const FavorNames  *names);
+void               dragon_deal_page_set_state  (DragonDealPage    *self,
+                                                const DragonState *state,
+                                                const FavorNames  *names);
 /* Whether a gift or an offer is put together. */
-void dragon_deal_page_set_gift (DragonDealPage *self, gboolean gift);
+void               dragon_deal_page_set_gift   (DragonDealPage    *self,
+                                                gboolean           gift);
 /* (nullable): what is put together, if it is legal. */
-const FavorAction *dragon_deal_page_get_action (DragonDealPage *self);
+const FavorAction *dragon_deal_page_get_action (DragonDealPage    *self);
 
 G_END_DECLS

@@ -17,12 +17,17 @@ typedef enum
   DRAGON_VOTE_WORDS,
 } DragonVoteField;
 
-FavorFace *dragon_face_new_vote (guint role, DragonVoteField field);
+FavorFace *dragon_face_new_vote     (guint           role,
+                                     DragonVoteField field);
 /* A delegate in the hand, or on the table, turned up: with the crest of its clan, which on a
  * `small` card stands out more. */
-FavorFace *dragon_face_new_delegate (guint role, guint clan, gboolean small);
+FavorFace *dragon_face_new_delegate (guint           role,
+                                     guint           clan,
+                                     gboolean        small);
 /* On the table, face down: its clan and its place in the order. `role` is a small sign for its
  * owner, FAVOR_NONE for everybody else. */
-FavorFace *dragon_face_new_back (guint clan, guint number, gint role);
+FavorFace *dragon_face_new_back     (guint           clan,
+                                     guint           number,
+                                     gint            role);
 
 G_END_DECLS

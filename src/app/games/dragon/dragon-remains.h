@@ -13,7 +13,8 @@ G_DECLARE_FINAL_TYPE (DragonRemains, dragon_remains, DRAGON, REMAINS, GtkWidget)
 /* What everybody can know about the delegations: a row for each clan with the signs of the six
  * roles, full where one is surely left, pale where one may be left, an empty plate where none
  * is. */
-DragonRemains *dragon_remains_new (void);
-void           dragon_remains_update (DragonRemains *self, const DragonState *state);
+DragonRemains *dragon_remains_new    (void);
+void               dragon_remains_update (DragonRemains *self,
+                                              const DragonState *state);
 
 G_END_DECLS

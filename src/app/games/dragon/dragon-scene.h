@@ -52,21 +52,28 @@ typedef struct
 } DragonScene;
 
 /* Whether `event` is of the kind with this id. */
-gboolean dragon_event_is (const FavorEvent *event, const char *id);
+gboolean dragon_event_is          (const FavorEvent  *event,
+                                   const char        *id);
 /* The argument of this name, or `otherwise` where there is none. */
-int dragon_event_get (const FavorEvent *event, const char *name, int otherwise);
+int      dragon_event_get         (const FavorEvent  *event,
+                                   const char        *name,
+                                   int                otherwise);
 
 /* The position as it is. */
-void dragon_scene_from_state (DragonScene *scene, const DragonState *state);
+void     dragon_scene_from_state  (DragonScene       *scene,
+                                   const DragonState *state);
 /* The position `before` when the first `n_shown` of the events that followed have been seen. It
  * needs nothing of the position after them, where the table may be empty again. */
-void dragon_scene_from_events (DragonScene       *scene,
-                               const DragonState *before,
-                               const FavorEvent  *events,
-                               guint              n_shown);
+void     dragon_scene_from_events (DragonScene       *scene,
+                                   const DragonState *before,
+                                   const FavorEvent  *events,
+                                   guint              n_shown);
 /* Whether these events are worth to be shown one after the other: cards are turned up. */
-gboolean dragon_scene_wants_show (const FavorEvent *events, guint n_events);
+gboolean dragon_scene_wants_show  (const FavorEvent  *events,
+                                   guint              n_events);
 /* How many events, at least 1, are seen at once with the one at `first`. */
-guint dragon_scene_step (const FavorEvent *events, guint n_events, guint first);
+guint    dragon_scene_step        (const FavorEvent  *events,
+                                   guint              n_events,
+                                   guint              first);
 
 G_END_DECLS

@@ -13,11 +13,13 @@ G_BEGIN_DECLS
 const char *dragon_role_title (guint role);
 const char *dragon_clan_title (guint clan);
 /* What the role's effect is called, e.g. "Masterpiece". */
-const char *dragon_role_deed (guint role);
+const char *dragon_role_deed  (guint role);
 /* The words on its vote card. */
-const char *dragon_role_text (guint role);
+const char *dragon_role_text  (guint role);
 /* (transfer full): "dragon/KIND-ROLE", "dragon/KIND-CLAN". */
-char *dragon_role_art (const char *kind, guint role);
-char *dragon_clan_art (const char *kind, guint clan);
+char       *dragon_role_art   (const char *kind,
+                               guint       role);
+char       *dragon_clan_art   (const char *kind,
+                               guint       clan);
 
 G_END_DECLS
