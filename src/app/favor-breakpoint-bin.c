@@ -3,6 +3,9 @@
 
 #include "favor-breakpoint-bin.h"
 
+/* Of GtkSettings:gtk-xft-dpi. */
+#define USUAL_DPI (96.0 * 1024)
+
 struct _FavorBreakpointBin
 {
   GtkWidget parent_instance;
@@ -34,12 +37,16 @@ G_DEFINE_FINAL_TYPE_WITH_CODE (
   GTK_TYPE_WIDGET,
   G_IMPLEMENT_INTERFACE (GTK_TYPE_BUILDABLE, favor_breakpoint_bin_buildable_init))
 
+/* Larger letters need more room for the same words. */
 static gboolean
 is_narrow (FavorBreakpointBin *self)
 {
-  int width = gtk_widget_get_width (GTK_WIDGET (self));
+  GtkSettings *settings = gtk_widget_get_settings (GTK_WIDGET (self));
+  int          width = gtk_widget_get_width (GTK_WIDGET (self));
+  int          dpi;
 
-  return width > 0 && width < self->breakpoint;
+  g_object_get (settings, "gtk-xft-dpi", &dpi, NULL);
+  return width > 0 && width < self->breakpoint * MAX (1, dpi / USUAL_DPI);
 }
 
 static gboolean

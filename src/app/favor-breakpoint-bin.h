@@ -13,7 +13,8 @@ G_DECLARE_FINAL_TYPE (FavorBreakpointBin,
                       GtkWidget)
 
 /* One child, and word of whether there is little room for it. Properties: `child` (GtkWidget,
- * writable, nullable); `breakpoint` (int, writable, in pixels); `narrow` (boolean, read-only:
- * the width is below the breakpoint), for bindings that arrange what is inside. */
+ * writable, nullable); `breakpoint` (int, writable, in pixels for letters of the usual size);
+ * `narrow` (boolean, read-only: the width is below the breakpoint), for bindings that arrange what
+ * is inside. */
 
 G_END_DECLS

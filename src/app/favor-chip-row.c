@@ -12,10 +12,11 @@
 #include "favor-tooltip.h"
 #include "favor-view-parts.h"
 
+#define GAP 6
+
 struct _FavorChipRow
 {
   GtkWidget  parent_instance;
-  GtkWidget *box;
   GPtrArray *buttons;
 };
 
@@ -47,8 +48,10 @@ new_button (FavorChipRow *self)
   gtk_box_append (GTK_BOX (box), gtk_image_new_from_icon_name ("window-close-symbolic"));
   gtk_button_set_child (GTK_BUTTON (button), box);
   gtk_widget_add_css_class (button, "chip");
+  gtk_label_set_ellipsize (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button))),
+                           PANGO_ELLIPSIZE_END);
   g_signal_connect_swapped (button, "clicked", G_CALLBACK (clicked_cb), self);
-  gtk_box_append (GTK_BOX (self->box), button);
+  gtk_widget_set_parent (button, GTK_WIDGET (self));
   g_ptr_array_add (self->buttons, button);
   return button;
 }
@@ -93,12 +96,102 @@ update_button (GtkWidget *button, const FavorChip *chip)
   favor_accessible_set_name (button, name);
 }
 
+/* Places the chips side by side, and those that have no room in the next line. Returns how high
+ * all lines are; with `place` FALSE nothing moves. */
+static int
+lay_out (FavorChipRow *self, int width, gboolean place)
+{
+  gboolean rtl = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
+  int      x = 0, y = 0, line = 0;
+
+  for (guint i = 0; i < self->buttons->len; i++)
+    {
+      GtkWidget    *button = g_ptr_array_index (self->buttons, i);
+      GtkAllocation to;
+      int           least, natural, height;
+
+      gtk_widget_measure (button,
+                          GTK_ORIENTATION_HORIZONTAL,
+                          -1,
+                          &least,
+                          &natural,
+                          NULL,
+                          NULL);
+      natural = MAX (least, MIN (natural, width));
+      gtk_widget_measure (button,
+                          GTK_ORIENTATION_VERTICAL,
+                          natural,
+                          NULL,
+                          &height,
+                          NULL,
+                          NULL);
+      if (x > 0 && x + natural > width)
+        {
+          x = 0;
+          y += line + GAP;
+          line = 0;
+        }
+      to = (GtkAllocation){ rtl ? width - x - natural : x, y, natural, height };
+      if (place)
+        gtk_widget_size_allocate (button, &to, -1);
+      line = MAX (line, height);
+      x += natural + GAP;
+    }
+  return y + line;
+}
+
+static GtkSizeRequestMode
+favor_chip_row_get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+static void
+favor_chip_row_measure (GtkWidget     *widget,
+                        GtkOrientation orientation,
+                        int            for_size,
+                        int           *minimum,
+                        int           *natural,
+                        int           *minimum_baseline,
+                        int           *natural_baseline)
+{
+  FavorChipRow *self = FAVOR_CHIP_ROW (widget);
+
+  *minimum = *natural = 0;
+  if (orientation == GTK_ORIENTATION_VERTICAL)
+    {
+      *minimum = *natural = lay_out (self, for_size < 0 ? G_MAXINT : for_size, FALSE);
+      return;
+    }
+  for (guint i = 0; i < self->buttons->len; i++)
+    {
+      int least, wanted;
+
+      gtk_widget_measure (g_ptr_array_index (self->buttons, i),
+                          orientation,
+                          -1,
+                          &least,
+                          &wanted,
+                          NULL,
+                          NULL);
+      *minimum = MAX (*minimum, least);
+      *natural += wanted + (i > 0 ? GAP : 0);
+    }
+}
+
+static void
+favor_chip_row_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  lay_out (FAVOR_CHIP_ROW (widget), width, TRUE);
+}
+
 static void
 favor_chip_row_dispose (GObject *object)
 {
   FavorChipRow *self = FAVOR_CHIP_ROW (object);
 
-  g_clear_pointer (&self->box, gtk_widget_unparent);
+  for (guint i = 0; self->buttons != NULL && i < self->buttons->len; i++)
+    gtk_widget_unparent (g_ptr_array_index (self->buttons, i));
   g_clear_pointer (&self->buttons, g_ptr_array_unref);
 
   G_OBJECT_CLASS (favor_chip_row_parent_class)->dispose (object);
@@ -111,6 +204,9 @@ favor_chip_row_class_init (FavorChipRowClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   object_class->dispose = favor_chip_row_dispose;
+  widget_class->get_request_mode = favor_chip_row_get_request_mode;
+  widget_class->measure = favor_chip_row_measure;
+  widget_class->size_allocate = favor_chip_row_size_allocate;
 
   signals[SIGNAL_PRESSED] = g_signal_new ("pressed",
                                           FAVOR_TYPE_CHIP_ROW,
@@ -122,7 +218,6 @@ favor_chip_row_class_init (FavorChipRowClass *klass)
                                           G_TYPE_NONE,
                                           1,
                                           G_TYPE_UINT);
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "chiprow");
 }
 
@@ -130,8 +225,6 @@ static void
 favor_chip_row_init (FavorChipRow *self)
 {
   self->buttons = g_ptr_array_new ();
-  self->box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  gtk_widget_set_parent (self->box, GTK_WIDGET (self));
   gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
 }
 
@@ -150,7 +243,7 @@ favor_chip_row_set_chips (FavorChipRow *self, GArray *chips)
     {
       GtkWidget *last = g_ptr_array_index (self->buttons, self->buttons->len - 1);
 
-      gtk_box_remove (GTK_BOX (self->box), last);
+      gtk_widget_unparent (last);
       g_ptr_array_remove_index (self->buttons, self->buttons->len - 1);
     }
   for (guint i = 0; i < chips->len; i++)

@@ -180,7 +180,7 @@ update_buttons (FavorCoach *self)
                                   -1);
   gtk_button_set_label (GTK_BUTTON (self->next),
                         /* Translators: button of a lesson: to the next step */
-                        last ? self->last_label : _ ("Next"));
+                        last ? self->last_label : C_ ("lesson", "Next"));
 }
 
 void

@@ -36,23 +36,40 @@ static GParamSpec *properties[N_PROPS];
 
 G_DEFINE_FINAL_TYPE (FavorContinueCard, favor_continue_card, ADW_TYPE_BIN)
 
+/* (transfer full): the same, but a line is broken only before what follows the dot, or in the name
+ * of the game: no number stands alone. */
+static char *
+keep_together (const char *text)
+{
+  g_auto (GStrv)      parts = g_strsplit (text, " · ", 2);
+  g_autoptr (GString) progress = NULL;
+
+  if (parts[0] == NULL || parts[1] == NULL)
+    return g_strdup (text);
+  progress = g_string_new (parts[1]);
+  g_string_replace (progress, " ", "\u00a0", 0);
+  return g_strconcat (parts[0], " · ", progress->str, NULL);
+}
+
 static char *
 progress_text (FavorStoreEntry *entry)
 {
   guint            round = favor_store_entry_get_round (entry);
   g_autofree char *number = g_strdup_printf ("%u", round);
+  g_autofree char *text = NULL;
   g_autofree char
     *game = favor_closure_game_title (NULL, favor_store_entry_get_game_id (entry));
 
   if (round == 0 || game == NULL)
     return g_steal_pointer (&game);
   /* Translators: below the title of a game that is not finished: {game} is the game */
-  return favor_text_expand (_ ("{game} · round {round}"),
+  text = favor_text_expand (_ ("{game} · round {round}"),
                             "game",
                             game,
                             "round",
                             number,
                             NULL);
+  return keep_together (text);
 }
 
 static char *

@@ -11,6 +11,9 @@
 #include "favor-seat-sign.h"
 #include "favor-text.h"
 
+/* A longer name is cut off on the button. */
+#define BUTTON_CHARS 28
+
 struct _FavorCover
 {
   GtkWidget parent_instance;
@@ -189,6 +192,7 @@ favor_cover_set_person (FavorCover        *self,
   guint            n = g_strv_length ((char **) events);
   g_autofree char *count = g_strdup_printf ("%u", n);
   g_autofree char *sub = NULL;
+  GtkWidget       *label;
 
   g_return_if_fail (FAVOR_IS_COVER (self));
 
@@ -211,6 +215,10 @@ favor_cover_set_person (FavorCover        *self,
   /* Translators: button that opens the cover between two people at one screen */
   button = favor_text_expand (_ ("I Am {player}"), "player", name, NULL);
   gtk_button_set_label (GTK_BUTTON (self->open), button);
+  /* The name stands in full beside it. */
+  label = gtk_button_get_child (GTK_BUTTON (self->open));
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), BUTTON_CHARS);
 }
 
 const char *

@@ -325,6 +325,17 @@ favor_decision_bar_set_mode (FavorDecisionBar *self, FavorBarMode mode)
   update_words (self);
 }
 
+/* Side by side in a narrow window, long words of buttons are cut off. */
+static void
+cut_labels (FavorDecisionBar *self, gboolean cut)
+{
+  for (GtkWidget *button = gtk_widget_get_first_child (self->buttons); button != NULL;
+       button = gtk_widget_get_next_sibling (button))
+    if (GTK_IS_BUTTON (button) && gtk_button_get_label (GTK_BUTTON (button)) != NULL)
+      gtk_label_set_ellipsize (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button))),
+                               cut ? PANGO_ELLIPSIZE_END : PANGO_ELLIPSIZE_NONE);
+}
+
 /**
  * favor_decision_bar_set_compact:
  * @compact: whether words and buttons stand one above the other
@@ -342,6 +353,7 @@ favor_decision_bar_set_compact (FavorDecisionBar *self, gboolean compact)
                                           : GTK_ORIENTATION_HORIZONTAL);
   gtk_box_set_spacing (GTK_BOX (self->box), compact ? 6 : 12);
   favor_seat_sign_set_size (FAVOR_SEAT_SIGN (self->sign), compact ? 28 : 36);
+  cut_labels (self, compact);
   gtk_widget_set_hexpand (self->commit, compact);
   gtk_widget_set_hexpand (self->rest, compact);
   gtk_widget_set_hexpand (self->now, compact);

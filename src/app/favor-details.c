@@ -117,7 +117,7 @@ new_label (GtkBox *box, const char *css_class)
 static void
 favor_details_init (FavorDetails *self)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 1);
 
   /* For eyes only: the words say what it is. */
   self->picture = g_object_new (FAVOR_TYPE_PIECE,

@@ -15,6 +15,9 @@
 #define LINE_SHARE 0.78
 /* A place that is lower than this has no room for letters; what they say is in the name. */
 #define PLACE_LEAST 6
+/* Letters that would not fit are made so much smaller, but are not cut below so many widths. */
+#define LEAST_TENTHS 8
+#define WORD_LEAST   4.0
 /* That size, to which the pixels above belong. */
 #define USUAL_FONT (11.0 * 96 / 72)
 
@@ -209,6 +212,44 @@ style_layout (PangoLayout           *layout,
     pango_layout_set_height (layout, -1);
 }
 
+/* Whether nothing of the words is cut off, and no word is broken. Around the field of a text there
+ * is room for half a line. */
+static gboolean
+fits (PangoLayout *layout, const Layer *layer, const graphene_rect_t *at, double letters)
+{
+  gboolean wrap = (layer->style & FAVOR_TEXT_WRAP) != 0;
+  int      width, height;
+
+  pango_layout_set_ellipsize (layout, PANGO_ELLIPSIZE_NONE);
+  pango_layout_set_wrap (layout, PANGO_WRAP_WORD);
+  if (!wrap)
+    pango_layout_set_width (layout, -1);
+  pango_layout_get_size (layout, &width, &height);
+  return width <= at->size.width * PANGO_SCALE &&
+         (!wrap || height <= (at->size.height + letters / 2) * PANGO_SCALE);
+}
+
+/* Smaller letters rather than broken words, as long as they can be read. Returns FALSE where not
+ * even the beginning of a word has room: a picture says more than that. */
+static gboolean
+lay_out (PangoLayout           *layout,
+         const Layer           *layer,
+         const graphene_rect_t *at,
+         double                 letters)
+{
+  for (guint tenths = 10; tenths >= LEAST_TENTHS; tenths--)
+    {
+      style_layout (layout, layer, at, letters * tenths / 10);
+      if (fits (layout, layer, at, letters))
+        {
+          style_layout (layout, layer, at, letters * tenths / 10);
+          return TRUE;
+        }
+    }
+  style_layout (layout, layer, at, letters * LEAST_TENTHS / 10);
+  return at->size.width >= WORD_LEAST * letters;
+}
+
 static void
 draw_text (const Layer           *layer,
            GtkWidget             *widget,
@@ -226,7 +267,8 @@ draw_text (const Layer           *layer,
                           LETTERS_MOST * fonts * MAX (1, scale));
   int                     height;
 
-  style_layout (layout, layer, at, letters);
+  if (!lay_out (layout, layer, at, letters))
+    return;
   pango_layout_get_pixel_size (layout, NULL, &height);
   gtk_snapshot_save (snapshot);
   gtk_snapshot_translate (snapshot,

@@ -23,7 +23,7 @@ favor_game_page_set_guide (FavorGamePage *self, GtkWidget *guide)
   g_return_if_fail (self->guide == NULL);
 
   self->guide = guide;
-  gtk_widget_insert_after (guide, GTK_WIDGET (self), GTK_WIDGET (self->header));
+  gtk_widget_insert_after (guide, GTK_WIDGET (self), self->header_bin);
   favor_bot_runner_set_script (self->runner, NULL, 0);
   favor_game_page_update (self);
 }

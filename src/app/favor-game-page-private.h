@@ -4,6 +4,7 @@
 #include <adwaita.h>
 
 #include "favor-analysis.h"
+#include "favor-breakpoint-bin.h"
 #include "favor-choice-list.h"
 #include "favor-choice-model.h"
 #include "favor-cover.h"
@@ -32,6 +33,7 @@ struct _FavorGamePage
 {
   GtkWidget parent_instance;
 
+  GtkWidget          *header_bin;
   AdwHeaderBar       *header;
   AdwWindowTitle     *title;
   GtkWidget          *undo;

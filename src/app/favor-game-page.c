@@ -7,6 +7,7 @@
 
 #include "favor-game-page.h"
 
+#include "favor-focus.h"
 #include "favor-game-page-private.h"
 
 G_DEFINE_FINAL_TYPE (FavorGamePage, favor_game_page, GTK_TYPE_WIDGET)
@@ -63,7 +64,6 @@ arrangement_cb (FavorGamePage *self)
     else
       gtk_widget_remove_css_class (GTK_WIDGET (self), classes[i]);
   favor_seat_strip_set_compact (self->strip, compact);
-  favor_seat_strip_set_tight (self->strip, arrangement != FAVOR_ARRANGEMENT_WIDE);
   favor_decision_bar_set_compact (self->bar, compact);
   favor_cover_set_compact (self->cover, compact);
   favor_timeline_set_compact (self->timeline, compact);
@@ -209,6 +209,8 @@ favor_game_page_grab_focus (GtkWidget *widget)
 {
   FavorGamePage *self = FAVOR_GAME_PAGE (widget);
 
+  if (favor_focus_is_walking (widget))
+    return FALSE;
   self->take_focus = TRUE;
   favor_game_page_queue_focus (self);
   return TRUE;
@@ -400,6 +402,7 @@ favor_game_page_dispose (GObject *object)
 static void
 bind_template (GtkWidgetClass *widget_class)
 {
+  g_type_ensure (FAVOR_TYPE_BREAKPOINT_BIN);
   g_type_ensure (FAVOR_TYPE_CHOICE_LIST);
   g_type_ensure (FAVOR_TYPE_COVER);
   g_type_ensure (FAVOR_TYPE_DECISION_BAR);
@@ -417,6 +420,7 @@ bind_template (GtkWidgetClass *widget_class)
     "/io/github/favorgames/Favor/game-page.ui");
 #define BIND(name)                                                                       \
   gtk_widget_class_bind_template_child (widget_class, FavorGamePage, name)
+  BIND (header_bin);
   BIND (header);
   BIND (title);
   BIND (undo);

@@ -9,6 +9,7 @@
 #include "favor-closures.h"
 #include "favor-continue-card.h"
 #include "favor-entry-actions.h"
+#include "favor-focus.h"
 #include "favor-game-card.h"
 #include "favor-session-row.h"
 
@@ -23,6 +24,8 @@ struct _FavorHomePage
   AdwBin parent_instance;
 
   FavorStore *store;
+  /* What has the focus until the library was read: there may be a game to continue then. */
+  GtkWidget *waiting;
 
   GtkFlowBox        *continue_box;
   GtkBox            *games_box;
@@ -128,11 +131,34 @@ arrange (FavorHomePage *self)
     favor_game_card_arrange (FAVOR_GAME_CARD (card), arrangement);
 }
 
+static GtkWidget *
+get_focus (FavorHomePage *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+
+  return root != NULL ? gtk_root_get_focus (root) : NULL;
+}
+
+/* The focus that the page chose goes to the newest game; one that somebody has moved stays. */
+static void
+loading_cb (FavorHomePage *self)
+{
+  update_sections (self);
+  if (favor_store_get_loading (self->store) || self->waiting == NULL)
+    return;
+  if (get_focus (self) == self->waiting)
+    gtk_widget_grab_focus (GTK_WIDGET (self));
+  g_clear_weak_pointer (&self->waiting);
+}
+
 static void
 set_store (FavorHomePage *self, FavorStore *store)
 {
   if (self->store != NULL)
-    g_signal_handlers_disconnect_by_func (self->store, update_sections, self);
+    {
+      g_signal_handlers_disconnect_by_func (self->store, update_sections, self);
+      g_signal_handlers_disconnect_by_func (self->store, loading_cb, self);
+    }
   if (!g_set_object (&self->store, store))
     return;
   if (store != NULL)
@@ -144,7 +170,7 @@ set_store (FavorHomePage *self, FavorStore *store)
                                G_CONNECT_SWAPPED | G_CONNECT_AFTER);
       g_signal_connect_object (store,
                                "notify::loading",
-                               G_CALLBACK (update_sections),
+                               G_CALLBACK (loading_cb),
                                self,
                                G_CONNECT_SWAPPED);
     }
@@ -152,15 +178,32 @@ set_store (FavorHomePage *self, FavorStore *store)
 }
 
 static gboolean
-favor_home_page_grab_focus (GtkWidget *widget)
+focus_play (FavorHomePage *self)
 {
-  FavorHomePage *self = FAVOR_HOME_PAGE (widget);
-  GtkWidget     *first = gtk_widget_get_first_child (GTK_WIDGET (self->games_box));
+  GtkWidget *first = gtk_widget_get_first_child (GTK_WIDGET (self->games_box));
 
   for (GtkWidget *card = first; card != NULL; card = gtk_widget_get_next_sibling (card))
     if (favor_game_card_get_suggested (FAVOR_GAME_CARD (card)))
       return favor_game_card_focus_play (FAVOR_GAME_CARD (card));
   return first != NULL && favor_game_card_focus_play (FAVOR_GAME_CARD (first));
+}
+
+/* The newest game that is not finished, else Play. */
+static gboolean
+favor_home_page_grab_focus (GtkWidget *widget)
+{
+  FavorHomePage   *self = FAVOR_HOME_PAGE (widget);
+  GtkFlowBoxChild *newest = gtk_flow_box_get_child_at_index (self->continue_box, 0);
+
+  if (favor_focus_is_walking (widget))
+    return FALSE;
+  if (newest != NULL)
+    return gtk_widget_grab_focus (GTK_WIDGET (newest));
+  if (!focus_play (self))
+    return FALSE;
+  if (self->store == NULL || favor_store_get_loading (self->store))
+    g_set_weak_pointer (&self->waiting, get_focus (self));
+  return TRUE;
 }
 
 static void
@@ -203,6 +246,7 @@ static void
 favor_home_page_dispose (GObject *object)
 {
   gtk_widget_dispose_template (GTK_WIDGET (object), FAVOR_TYPE_HOME_PAGE);
+  g_clear_weak_pointer (&FAVOR_HOME_PAGE (object)->waiting);
   g_clear_object (&FAVOR_HOME_PAGE (object)->store);
 
   G_OBJECT_CLASS (favor_home_page_parent_class)->dispose (object);

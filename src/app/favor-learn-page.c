@@ -9,6 +9,7 @@
 #include "favor-art-picture.h"
 #include "favor-art.h"
 #include "favor-closures.h"
+#include "favor-focus.h"
 #include "favor-learn.h"
 #include "favor-markup.h"
 #include "favor-progress.h"
@@ -35,7 +36,8 @@ favor_learn_page_grab_focus (GtkWidget *widget)
 {
   FavorLearnPage *self = FAVOR_LEARN_PAGE (widget);
 
-  return self->first != NULL && gtk_widget_grab_focus (self->first);
+  return self->first != NULL && !favor_focus_is_walking (widget) &&
+         gtk_widget_grab_focus (self->first);
 }
 
 static void

@@ -8,6 +8,7 @@
 #include "favor-lesson-page.h"
 
 #include "favor-coach.h"
+#include "favor-focus.h"
 #include "favor-progress.h"
 #include "favor-setup.h"
 
@@ -253,6 +254,8 @@ hint_action (GtkWidget *widget, const char *name, GVariant *parameter)
 static gboolean
 favor_lesson_page_grab_focus (GtkWidget *widget)
 {
+  if (favor_focus_is_walking (widget))
+    return FALSE;
   queue_focus (FAVOR_LESSON_PAGE (widget));
   return TRUE;
 }

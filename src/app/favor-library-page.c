@@ -6,8 +6,9 @@
 #include "favor-library-page.h"
 
 #include "favor-closures.h"
-#include "favor-entry-actions.h"
 #include "favor-drop-down.h"
+#include "favor-entry-actions.h"
+#include "favor-focus.h"
 #include "favor-library-order.h"
 #include "favor-library-rows.h"
 #include "favor-paced-model.h"
@@ -340,7 +341,8 @@ activate_cb (FavorLibraryPage *self, guint position)
 static gboolean
 favor_library_page_grab_focus (GtkWidget *widget)
 {
-  return gtk_widget_grab_focus (FAVOR_LIBRARY_PAGE (widget)->search_entry);
+  return !favor_focus_is_walking (widget) &&
+         gtk_widget_grab_focus (FAVOR_LIBRARY_PAGE (widget)->search_entry);
 }
 
 static void

@@ -229,8 +229,8 @@ fill_rounds (FavorReviewView *self)
   while ((child = gtk_widget_get_first_child (self->rounds)) != NULL)
     gtk_grid_remove (grid, child);
   /* Translators: heads of columns: the round that brought a player most, and least */
-  gtk_grid_attach (grid, create_head (_ ("Best")), 1, 0, 1, 1);
-  gtk_grid_attach (grid, create_head (_ ("Worst")), 2, 0, 1, 1);
+  gtk_grid_attach (grid, create_head (C_ ("round", "Best")), 1, 0, 1, 1);
+  gtk_grid_attach (grid, create_head (C_ ("round", "Worst")), 2, 0, 1, 1);
   for (guint i = 0; i < n_seats; i++)
     {
       FavorSeat        seat = (FavorSeat) i;
@@ -246,13 +246,13 @@ fill_rounds (FavorReviewView *self)
                        1,
                        1);
       gtk_grid_attach (grid,
-                       create_round (self, &best, seat, _ ("Best")),
+                       create_round (self, &best, seat, C_ ("round", "Best")),
                        1,
                        n_rows,
                        1,
                        1);
       gtk_grid_attach (grid,
-                       create_round (self, &worst, seat, _ ("Worst")),
+                       create_round (self, &worst, seat, C_ ("round", "Worst")),
                        2,
                        n_rows,
                        1,

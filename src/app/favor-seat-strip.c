@@ -9,10 +9,13 @@
 
 #include "favor-accessible.h"
 #include "favor-art-picture.h"
+#include "favor-breakpoint-bin.h"
 #include "favor-seat-sign.h"
 #include "favor-text.h"
 #include "favor-tooltip.h"
 
+/* In a narrower strip there is little room for a seat. */
+#define TIGHT_BELOW 900
 /* More seats than these have little room each. */
 #define CARDS_MANY 5
 
@@ -45,6 +48,7 @@ struct _FavorSeatStrip
 {
   GtkWidget parent_instance;
 
+  GtkWidget      *bin;
   GtkWidget      *scroller;
   GtkWidget      *box;
   GtkWidget      *seats;
@@ -121,6 +125,8 @@ status_of (gboolean deciding, gboolean thinking, gboolean winner)
 static const char *
 second_line (Card *card, const char *kind, const char *status)
 {
+  if (card->crowded && card->look.brief != NULL)
+    return card->look.brief;
   if (card->look.facts != NULL)
     return card->look.facts;
   return *status != '\0' ? status : kind;
@@ -325,7 +331,18 @@ arrange_card (FavorSeatStrip *self, Card *card)
   gtk_widget_set_visible (card->second_row, !compact);
   card->crowded = compact || self->tight || self->cards->len > 4;
   update_look (card);
+  if (card->row != NULL)
+    update_card (card);
   set_class (card->button, "crowded", crowded);
+}
+
+/* With little room an office is a picture, not a word. */
+static void
+tight_cb (FavorSeatStrip *self)
+{
+  g_object_get (self->bin, "narrow", &self->tight, NULL);
+  for (guint i = 0; i < self->cards->len; i++)
+    arrange_card (self, g_ptr_array_index (self->cards, i));
 }
 
 static GtkWidget *
@@ -474,7 +491,7 @@ favor_seat_strip_dispose (GObject *object)
   FavorSeatStrip *self = FAVOR_SEAT_STRIP (object);
 
   favor_seat_strip_set_model (self, NULL);
-  g_clear_pointer (&self->scroller, gtk_widget_unparent);
+  g_clear_pointer (&self->bin, gtk_widget_unparent);
   g_clear_pointer (&self->cards, g_ptr_array_unref);
 
   G_OBJECT_CLASS (favor_seat_strip_parent_class)->dispose (object);
@@ -518,9 +535,7 @@ favor_seat_strip_init (FavorSeatStrip *self)
   gtk_widget_add_css_class (self->table, "table-facts");
   gtk_widget_set_visible (self->table, FALSE);
   self->table_first = new_label ("name");
-  gtk_label_set_ellipsize (GTK_LABEL (self->table_first), PANGO_ELLIPSIZE_END);
   self->table_second = new_label ("facts");
-  gtk_label_set_ellipsize (GTK_LABEL (self->table_second), PANGO_ELLIPSIZE_END);
   gtk_box_append (GTK_BOX (self->table), self->table_first);
   gtk_box_append (GTK_BOX (self->table), self->table_second);
   gtk_box_append (GTK_BOX (self->box), self->table);
@@ -530,7 +545,14 @@ favor_seat_strip_init (FavorSeatStrip *self)
                                   GTK_POLICY_NEVER);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), self->box);
   gtk_widget_add_css_class (self->scroller, "strip");
-  gtk_widget_set_parent (self->scroller, GTK_WIDGET (self));
+  self->bin = g_object_new (FAVOR_TYPE_BREAKPOINT_BIN,
+                            "breakpoint",
+                            TIGHT_BELOW,
+                            "child",
+                            self->scroller,
+                            NULL);
+  g_signal_connect_swapped (self->bin, "notify::narrow", G_CALLBACK (tight_cb), self);
+  gtk_widget_set_parent (self->bin, GTK_WIDGET (self));
   favor_accessible_set_name (GTK_WIDGET (self),
                              /* Translators: name of the row of players, for ears */
                              _ ("Seats"));
@@ -594,22 +616,6 @@ favor_seat_strip_set_compact (FavorSeatStrip *self, gboolean compact)
     arrange_card (self, g_ptr_array_index (self->cards, i));
   favor_seat_strip_update_looks (self);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_COMPACT]);
-}
-
-/**
- * favor_seat_strip_set_tight:
- * @tight: whether seats have little room: an office is a picture then, not a word
- */
-void
-favor_seat_strip_set_tight (FavorSeatStrip *self, gboolean tight)
-{
-  g_return_if_fail (FAVOR_IS_SEAT_STRIP (self));
-
-  if (self->tight == !!tight)
-    return;
-  self->tight = !!tight;
-  for (guint i = 0; i < self->cards->len; i++)
-    arrange_card (self, g_ptr_array_index (self->cards, i));
 }
 
 /**

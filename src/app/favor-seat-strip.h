@@ -21,8 +21,6 @@ void       favor_seat_strip_set_model   (FavorSeatStrip *self,
                                          FavorSeatModel *model);
 void       favor_seat_strip_set_compact (FavorSeatStrip *self,
                                          gboolean        compact);
-void       favor_seat_strip_set_tight   (FavorSeatStrip *self,
-                                         gboolean        tight);
 /* (nullable): where emblems, facts and badges come from; not owned. */
 void       favor_seat_strip_set_view    (FavorSeatStrip *self,
                                          FavorGameView  *view);

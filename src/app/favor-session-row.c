@@ -5,6 +5,7 @@
 
 #include "favor-session-row.h"
 
+#include "favor-breakpoint-bin.h"
 #include "favor-closures.h"
 #include "favor-entry-actions.h"
 #include "favor-seat-sign.h"
@@ -22,6 +23,8 @@ struct _FavorSessionRow
   gboolean shown;
   gboolean damaged;
 
+  GtkWidget *bin;
+  GtkBox    *words;
   GtkWidget *sign;
   GtkImage  *icon;
   GtkLabel  *title;
@@ -185,6 +188,20 @@ set_selected (FavorSessionRow *self, gboolean selected)
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SELECTED]);
 }
 
+/* The result stands at the end, or, where there is little room, below. */
+static void
+arrange (FavorSessionRow *self)
+{
+  gboolean narrow;
+
+  g_object_get (self->bin, "narrow", &narrow, NULL);
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->words),
+                                  narrow ? GTK_ORIENTATION_VERTICAL
+                                         : GTK_ORIENTATION_HORIZONTAL);
+  gtk_box_set_spacing (self->words, narrow ? 2 : 12);
+  gtk_label_set_xalign (self->result, narrow ? 0 : 1);
+}
+
 static void
 favor_session_row_get_property (GObject    *object,
                                 guint       prop_id,
@@ -261,9 +278,13 @@ favor_session_row_class_init (FavorSessionRowClass *klass)
 
   favor_entry_actions_install (widget_class);
 
+  g_type_ensure (FAVOR_TYPE_BREAKPOINT_BIN);
   g_type_ensure (FAVOR_TYPE_SEAT_SIGN);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                FAVOR_RESOURCES "session-row.ui");
+  gtk_widget_class_bind_template_child (widget_class, FavorSessionRow, bin);
+  gtk_widget_class_bind_template_child (widget_class, FavorSessionRow, words);
+  gtk_widget_class_bind_template_callback (widget_class, arrange);
   gtk_widget_class_bind_template_child (widget_class, FavorSessionRow, sign);
   gtk_widget_class_bind_template_child (widget_class, FavorSessionRow, icon);
   gtk_widget_class_bind_template_child (widget_class, FavorSessionRow, title);

@@ -6,7 +6,9 @@
 #include "favor-setup-page.h"
 
 #include "favor-accessible.h"
+#include "favor-breakpoint-bin.h"
 #include "favor-closures.h"
+#include "favor-focus.h"
 #include "favor-option-control.h"
 #include "favor-player-row.h"
 #include "favor-presets-popover.h"
@@ -34,6 +36,8 @@ struct _FavorSetupPage
   GtkEditable         *seed_entry;
   AdwToastOverlay     *toasts;
   FavorPresetsPopover *presets_popover;
+  GtkWidget           *header_bin;
+  AdwHeaderBar        *header;
 
   /* A row for each seat of the game's most; those not in use are hidden. */
   GPtrArray *seat_rows;
@@ -273,6 +277,16 @@ show_toast (FavorSetupPage *self, const char *pattern, const char *name, GVarian
   favor_toasts_show (self->toasts, toast);
 }
 
+/* A narrow header bar has room for its title, or for all buttons of the window. */
+static void
+arrange_header (FavorSetupPage *self)
+{
+  gboolean narrow;
+
+  g_object_get (self->header_bin, "narrow", &narrow, NULL);
+  adw_header_bar_set_decoration_layout (self->header, narrow ? ":close" : NULL);
+}
+
 static void
 preset_chosen_cb (FavorSetupPage *self, const char *name)
 {
@@ -353,7 +367,8 @@ change_seats (GtkWidget *widget, const char *action_name, GVariant *parameter)
 static gboolean
 favor_setup_page_grab_focus (GtkWidget *widget)
 {
-  return gtk_widget_grab_focus (FAVOR_SETUP_PAGE (widget)->start_button);
+  return !favor_focus_is_walking (widget) &&
+         gtk_widget_grab_focus (FAVOR_SETUP_PAGE (widget)->start_button);
 }
 
 static void
@@ -418,6 +433,7 @@ favor_setup_page_class_init (FavorSetupPageClass *klass)
                                        "win.show-home",
                                        NULL);
 
+  g_type_ensure (FAVOR_TYPE_BREAKPOINT_BIN);
   g_type_ensure (FAVOR_TYPE_PRESETS_POPOVER);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                FAVOR_RESOURCES "setup-page.ui");
@@ -432,6 +448,9 @@ favor_setup_page_class_init (FavorSetupPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, FavorSetupPage, seed_entry);
   gtk_widget_class_bind_template_child (widget_class, FavorSetupPage, toasts);
   gtk_widget_class_bind_template_child (widget_class, FavorSetupPage, presets_popover);
+  gtk_widget_class_bind_template_child (widget_class, FavorSetupPage, header_bin);
+  gtk_widget_class_bind_template_child (widget_class, FavorSetupPage, header);
+  gtk_widget_class_bind_template_callback (widget_class, arrange_header);
   gtk_widget_class_bind_template_callback (widget_class, changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, preset_chosen_cb);
   gtk_widget_class_bind_template_callback (widget_class, preset_saved_cb);

@@ -9,6 +9,7 @@
 #include "favor-breakpoint-bin.h"
 #include "favor-closures.h"
 #include "favor-drop-down.h"
+#include "favor-focus.h"
 #include "favor-statistics.h"
 
 /* The columns of both tables, after the one with the name. */
@@ -344,6 +345,8 @@ favor_statistics_page_grab_focus (GtkWidget *widget)
 {
   FavorStatisticsPage *self = FAVOR_STATISTICS_PAGE (widget);
 
+  if (favor_focus_is_walking (widget))
+    return FALSE;
   return gtk_widget_child_focus (GTK_WIDGET (self->stack), GTK_DIR_TAB_FORWARD) ||
          gtk_widget_child_focus (widget, GTK_DIR_TAB_FORWARD);
 }

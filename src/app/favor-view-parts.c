@@ -39,6 +39,7 @@ favor_seat_look_clear (FavorSeatLook *look)
 {
   g_clear_pointer (&look->emblem, g_free);
   g_clear_pointer (&look->facts, g_free);
+  g_clear_pointer (&look->brief, g_free);
   g_clear_pointer (&look->badge, g_free);
   g_clear_pointer (&look->badge_art, g_free);
   look->has_score = FALSE;

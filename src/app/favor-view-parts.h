@@ -57,6 +57,7 @@ void    favor_chips_add (GArray       *chips,
  * FavorSeatLook:
  * @emblem: (nullable): id of a picture that stands for the seat beside its shield
  * @facts: (nullable): a few translated words, what is public and short
+ * @brief: (nullable): the most important of @facts, where there is little room
  * @badge: (nullable): one translated word, an office
  * @badge_art: (nullable): id of a picture that stands for @badge where there is little room
  * @has_score: @score is shown in place of that of the position
@@ -68,6 +69,7 @@ typedef struct
 {
   char    *emblem;
   char    *facts;
+  char    *brief;
   char    *badge;
   char    *badge_art;
   gboolean has_score;

@@ -6,6 +6,7 @@
 #include "favor-window-private.h"
 
 #include "favor-closures.h"
+#include "favor-focus.h"
 #include "favor-game-page.h"
 #include "favor-home-page.h"
 #include "favor-toasts.h"
@@ -229,6 +230,17 @@ favor_window_map (GtkWidget *widget)
     gtk_widget_grab_focus (gtk_stack_get_visible_child (self->stack));
 }
 
+static gboolean
+favor_window_focus (GtkWidget *widget, GtkDirectionType direction)
+{
+  gboolean moved;
+
+  favor_focus_set_walking (GTK_ROOT (widget), TRUE);
+  moved = GTK_WIDGET_CLASS (favor_window_parent_class)->focus (widget, direction);
+  favor_focus_set_walking (GTK_ROOT (widget), FALSE);
+  return moved;
+}
+
 static void
 save_size (FavorWindow *self)
 {
@@ -339,6 +351,7 @@ favor_window_class_init (FavorWindowClass *klass)
   object_class->set_property = favor_window_set_property;
   object_class->dispose = favor_window_dispose;
   object_class->finalize = favor_window_finalize;
+  widget_class->focus = favor_window_focus;
   widget_class->map = favor_window_map;
   GTK_WINDOW_CLASS (klass)->close_request = favor_window_close_request;
 

@@ -172,6 +172,46 @@ test_keeps_focus (void)
   tear_down (&fixture);
 }
 
+static void
+find_place (Fixture *fixture, const char *label, graphene_rect_t *place)
+{
+  g_assert_true (gtk_widget_compute_bounds (button (fixture, label),
+                                            GTK_WIDGET (fixture->row),
+                                            place));
+}
+
+/* Chips that have no room go on in the next line, from the start side; one that is wider than all
+ * the row is cut off. */
+static void
+test_lines (gconstpointer data)
+{
+  gboolean           rtl = GPOINTER_TO_INT (data);
+  Fixture            fixture;
+  g_autoptr (GArray) chips = favor_chips_new ();
+  graphene_rect_t    first, second, last;
+  float              width;
+  g_autofree char   *words = g_strnfill (200, 'w');
+
+  gtk_widget_set_default_direction (rtl ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR);
+  set_up (&fixture);
+  favor_chips_add (chips, FAVOR_CHIP_OPTION, 1, FALSE, g_strdup ("one"), NULL);
+  favor_chips_add (chips, FAVOR_CHIP_OPTION, 2, FALSE, g_strdup ("two"), NULL);
+  favor_chips_add (chips, FAVOR_CHIP_OPTION, 3, FALSE, g_strdup (words), NULL);
+  show (&fixture, chips);
+  width = (float) gtk_widget_get_width (GTK_WIDGET (fixture.row));
+  g_assert_cmpfloat (width, <=, 500);
+  find_place (&fixture, "one", &first);
+  find_place (&fixture, "two", &second);
+  find_place (&fixture, words, &last);
+  g_assert_cmpint (first.origin.x < second.origin.x, ==, !rtl);
+  g_assert_cmpint ((int) first.origin.y, ==, (int) second.origin.y);
+  g_assert_cmpfloat (last.origin.y, >=, first.origin.y + first.size.height);
+  g_assert_cmpfloat (last.origin.x, >=, -1);
+  g_assert_cmpfloat (last.origin.x + last.size.width, <=, width + 1);
+  tear_down (&fixture);
+  gtk_widget_set_default_direction (GTK_TEXT_DIR_LTR);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -179,5 +219,7 @@ main (int argc, char **argv)
   g_test_add_func ("/chip-row/kinds", test_kinds);
   g_test_add_func ("/chip-row/why-not", test_why_not);
   g_test_add_func ("/chip-row/keeps-focus", test_keeps_focus);
+  g_test_add_data_func ("/chip-row/lines", GINT_TO_POINTER (FALSE), test_lines);
+  g_test_add_data_func ("/chip-row/lines-rtl", GINT_TO_POINTER (TRUE), test_lines);
   return g_test_run ();
 }

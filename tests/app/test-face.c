@@ -268,6 +268,46 @@ test_small_text (void)
   tear_down (&ground);
 }
 
+/* How high the line of a word is in a place so wide; 0 where it is not drawn. */
+static float
+height_of_word (Ground *ground, double width)
+{
+  g_autoptr (FavorFace) face = favor_face_new (200, 200);
+  GskRenderNode        *node;
+  graphene_rect_t       bounds;
+
+  favor_face_add_text (face, "Masterpiece", 16, FAVOR_TEXT_WRAP, 0, 0, width, 100);
+  node = draw (ground, face, 200);
+  if (node == NULL)
+    return 0;
+  gsk_render_node_get_bounds (node, &bounds);
+  gsk_render_node_unref (node);
+  return bounds.size.height;
+}
+
+/* A word that has not quite enough room is drawn smaller in one line, not in two; where it has
+ * almost none, it is not drawn. */
+static void
+test_tight_text (void)
+{
+  Ground ground;
+  float  usual, tight;
+  double width = 200;
+
+  set_up (&ground);
+  usual = height_of_word (&ground, width);
+  g_assert_cmpfloat (usual, >, 0);
+  do
+    {
+      tight = height_of_word (&ground, width -= 1);
+      g_assert_cmpfloat (tight, <=, usual);
+    }
+  while (width > 1 && tight >= usual);
+  g_assert_cmpfloat (tight, >, 0);
+  g_assert_cmpfloat (height_of_word (&ground, 12), <=, 0);
+  tear_down (&ground);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -284,5 +324,6 @@ main (int argc, char **argv)
   g_test_add_func ("/face/text", test_text);
   g_test_add_func ("/face/long-text", test_long_text);
   g_test_add_func ("/face/small-text", test_small_text);
+  g_test_add_func ("/face/tight-text", test_tight_text);
   return g_test_run ();
 }

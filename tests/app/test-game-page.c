@@ -504,6 +504,7 @@ test_widths (gconstpointer data)
   FavorSession    *session = page_fixture_session (&favor_wide_game, 2, 8, 5);
   Fixture          fixture;
   int              width = widths[GPOINTER_TO_INT (data)];
+  int              least;
 
   for (guint i = 0; i < 8; i++)
     {
@@ -515,6 +516,15 @@ test_widths (gconstpointer data)
     }
   page_fixture_play (session, 9);
   show_page (&fixture, session, width, 640);
+  /* From any width to the narrowest in one step. */
+  gtk_widget_measure (GTK_WIDGET (fixture.page),
+                      GTK_ORIENTATION_HORIZONTAL,
+                      -1,
+                      &least,
+                      NULL,
+                      NULL,
+                      NULL);
+  g_assert_cmpint (least, <=, 360);
   for (guint i = 0; i < 4; i++)
     {
       static const char *const pages[] = { "board", "pads", "log", "moves" };

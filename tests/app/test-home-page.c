@@ -85,10 +85,7 @@ create_library_of (const char      *folder,
 
   for (guint i = 0; i < n_unfinished + n_finished; i++)
     {
-      g_autoptr (FavorSession) session = page_fixture_session (game,
-                                                               2,
-                                                               2,
-                                                               i);
+      g_autoptr (FavorSession) session = page_fixture_session (game, 2, 2, i);
       g_autoptr (GError)       error = NULL;
 
       page_fixture_play (session, i < n_unfinished ? 1 : game->max_plies);
@@ -226,7 +223,10 @@ static void
 test_pictures (void)
 {
   g_autofree char       *folder = favor_test_make_folder ();
-  g_autoptr (FavorStore) store = create_library_of (folder, favor_games_get_nth (0), 1, 1);
+  g_autoptr (FavorStore) store = create_library_of (folder,
+                                                    favor_games_get_nth (0),
+                                                    1,
+                                                    1);
   GtkWidget             *page = favor_home_page_new ();
   GtkWindow             *window;
   GtkWidget             *picture;
@@ -287,6 +287,51 @@ test_narrow (void)
   page_fixture_close (window);
 }
 
+static gboolean
+focus_is_on_newest (GtkWindow *window)
+{
+  GtkWidget *focus = gtk_window_get_focus (window);
+
+  return focus != NULL && GTK_IS_FLOW_BOX_CHILD (focus) &&
+         gtk_flow_box_child_get_index (GTK_FLOW_BOX_CHILD (focus)) == 0;
+}
+
+/* Play has the focus until the library was read, then the newest game that is not finished;
+ * unless somebody has moved the focus meanwhile. */
+static void
+test_focus (gconstpointer data)
+{
+  gboolean                       moved = GPOINTER_TO_INT (data);
+  g_autofree char               *folder = favor_test_make_folder ();
+  g_autoptr (FavorStore)         store = create_library (folder, 2, 1);
+  GtkWidget                     *page = favor_home_page_new ();
+  GtkWindow                     *window = page_fixture_show (page, 1000, 700);
+  GtkWidget                     *play;
+  g_autoptr (GSimpleActionGroup) actions = g_simple_action_group_new ();
+  g_autoptr (GSimpleAction) action = g_simple_action_new ("play", G_VARIANT_TYPE_STRING);
+
+  /* The window's: without it the button is insensitive. */
+  g_action_map_add_action (G_ACTION_MAP (actions), G_ACTION (action));
+  gtk_widget_insert_action_group (page, "win", G_ACTION_GROUP (actions));
+  g_assert_true (gtk_widget_grab_focus (page));
+  play = gtk_window_get_focus (window);
+  g_assert_cmpstr (gtk_actionable_get_action_name (GTK_ACTIONABLE (play)),
+                   ==,
+                   "win.play");
+  if (moved)
+    g_assert_true (gtk_widget_child_focus (page, GTK_DIR_TAB_FORWARD));
+  g_object_set (page, "store", store, NULL);
+  favor_store_refresh (store);
+  page_fixture_wait_for (!favor_store_get_loading (store));
+  page_fixture_settle ();
+  g_assert_cmpint (focus_is_on_newest (window), ==, !moved);
+  g_assert_true (gtk_widget_grab_focus (page));
+  g_assert_true (focus_is_on_newest (window));
+  page_fixture_close (window);
+  g_assert_finalize_object (g_steal_pointer (&store));
+  favor_test_remove_folder (folder);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -300,5 +345,7 @@ main (int argc, char **argv)
   g_test_add_func ("/home-page/pictures", test_pictures);
   g_test_add_func ("/home-page/lazy", test_lazy);
   g_test_add_func ("/home-page/narrow", test_narrow);
+  g_test_add_data_func ("/home-page/focus", GINT_TO_POINTER (FALSE), test_focus);
+  g_test_add_data_func ("/home-page/focus-moved", GINT_TO_POINTER (TRUE), test_focus);
   return g_test_run ();
 }

@@ -130,6 +130,7 @@ describe_seat (FavorGameView *view, FavorSeat seat, FavorSeatLook *look)
   if (seat != 0)
     return;
   look->facts = g_strdup ("Fox · 1 home");
+  look->brief = g_strdup ("Fox");
   look->badge = g_strdup ("Judge");
   look->has_score = TRUE;
   look->score = 42;
@@ -216,7 +217,7 @@ test_looks (void)
   GtkWindow      *window;
 
   favor_seat_strip_set_model (FAVOR_SEAT_STRIP (strip), model);
-  window = page_fixture_show (strip, 800, 60);
+  window = page_fixture_show (strip, 1000, 60);
   button = page_fixture_find (strip, GTK_TYPE_BUTTON, NULL);
   assert_plain (strip, button);
   favor_seat_strip_set_view (FAVOR_SEAT_STRIP (strip), view);
@@ -256,6 +257,41 @@ test_signs (void)
       }
 }
 
+/* A strip with little room says the most important of the facts, and shows an office as a picture;
+ * for ears nothing is lost. */
+static void
+test_tight (void)
+{
+  static const int widths[] = { 1000, 800 };
+
+  for (guint i = 0; i < G_N_ELEMENTS (widths); i++)
+    {
+      FavorSession   *session = page_fixture_session (&favor_wide_game, 2, 2, 3);
+      FavorCursor    *cursor = favor_cursor_new (session);
+      FavorSeatModel *model = favor_seat_model_new (cursor);
+      FavorGameView  *view = g_object_ref_sink (g_object_new (TEST_TYPE_VIEW, NULL));
+      GtkWidget      *strip = favor_seat_strip_new ();
+      GtkWindow      *window;
+
+      favor_seat_strip_set_model (FAVOR_SEAT_STRIP (strip), model);
+      favor_seat_strip_set_view (FAVOR_SEAT_STRIP (strip), view);
+      window = page_fixture_show (strip, widths[i], 60);
+      page_fixture_settle ();
+      g_assert_cmpint (says (strip, "Fox · 1 home"), ==, i == 0);
+      g_assert_cmpint (says (strip, "Fox"), ==, i == 1);
+      gtk_test_accessible_assert_property (
+        GTK_ACCESSIBLE (page_fixture_find (strip, GTK_TYPE_BUTTON, NULL)),
+        GTK_ACCESSIBLE_PROPERTY_LABEL,
+        "Ann, Person, score 42, decides; Judge; Fox · 1 home");
+      favor_seat_strip_set_view (FAVOR_SEAT_STRIP (strip), NULL);
+      page_fixture_close (window);
+      g_assert_finalize_object (view);
+      g_assert_finalize_object (model);
+      g_assert_finalize_object (cursor);
+      g_assert_finalize_object (session);
+    }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -269,6 +305,7 @@ main (int argc, char **argv)
     }
   g_test_add_func ("/seat-strip/follows", test_follows);
   g_test_add_func ("/seat-strip/looks", test_looks);
+  g_test_add_func ("/seat-strip/tight", test_tight);
   g_test_add_func ("/seat-strip/signs", test_signs);
   return g_test_run ();
 }

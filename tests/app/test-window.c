@@ -167,6 +167,36 @@ test_focus_is_on_play (Fixture *fixture, gconstpointer data)
   assert_page (fixture, FAVOR_TYPE_GAME_PAGE);
 }
 
+/* Tab comes by everything, the buttons of the header bar, too, and begins anew. */
+static void
+test_tab_goes_round (Fixture *fixture, gconstpointer data)
+{
+  static const char *const pages[] = { "win.show-home", "win.show-library", "win.new" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (pages); i++)
+    {
+      GtkWidget *first, *focus;
+      guint      n = 0;
+      gboolean   header = FALSE;
+
+      gtk_widget_activate_action (GTK_WIDGET (fixture->window), pages[i], NULL);
+      page_fixture_settle ();
+      first = gtk_window_get_focus (GTK_WINDOW (fixture->window));
+      g_assert_nonnull (first);
+      do
+        {
+          g_signal_emit_by_name (fixture->window, "move-focus", GTK_DIR_TAB_FORWARD);
+          focus = gtk_window_get_focus (GTK_WINDOW (fixture->window));
+          g_assert_nonnull (focus);
+          header |= gtk_widget_get_ancestor (focus, ADW_TYPE_HEADER_BAR) != NULL &&
+                    focus != first;
+        }
+      while (focus != first && ++n < 200);
+      g_assert_cmpuint (n, <, 200);
+      g_assert_true (header);
+    }
+}
+
 static void
 test_play_and_leave (Fixture *fixture, gconstpointer data)
 {
@@ -453,6 +483,7 @@ main (int argc, char **argv)
   page_fixture_init (&argc, &argv);
   add ("/window/library-is-read", test_library_is_read);
   add ("/window/focus-is-on-play", test_focus_is_on_play);
+  add ("/window/tab-goes-round", test_tab_goes_round);
   add ("/window/play-and-leave", test_play_and_leave);
   add ("/window/open-again", test_open_again);
   add ("/window/set-up-is-remembered", test_set_up_is_remembered);

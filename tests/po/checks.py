@@ -12,6 +12,7 @@ LANGUAGES = {
     'pl': Language('Polish', '„”', 3, False),
 }
 ALL_QUOTES = '“”„«»"‚‘’'
+TAG = re.compile('<[^>]*>')
 PLACEHOLDER = re.compile(r'\{([a-z0-9-]+)\}')
 MNEMONIC = re.compile(r'_(\w)')
 # The same mark in other scripts.
@@ -129,9 +130,10 @@ def check_quotes(catalogue, language):
     """Quotes are those of the language, in pairs."""
     own = LANGUAGES[language].quotes
     for message, form, words in pairs(catalogue):
-        # Double quotes around code stay.
-        code = re.findall(r'"0x\w+"', message.text)
-        rest = words
+        # Double quotes around code stay, and those of attributes are markup.
+        original = TAG.sub('', message.text)
+        code = re.findall(r'"0x\w+"', original)
+        rest = TAG.sub('', words)
         for piece in code:
             rest = rest.replace(piece, '')
         foreign = {c for c in rest if c in ALL_QUOTES and c not in own}
@@ -139,7 +141,7 @@ def check_quotes(catalogue, language):
             yield f'{place(catalogue, message)}: {"".join(sorted(foreign))} in "{words}"'
         if rest.count(own[0]) != rest.count(own[1]):
             yield f'{place(catalogue, message)}: a quote is open in "{words}"'
-        quoted = len(re.findall('[“"]', message.text.replace('"0x', ''))) > 0
+        quoted = len(re.findall('[“"]', original.replace('"0x', ''))) > 0
         if quoted and own[0] not in rest and not code:
             yield f'{place(catalogue, message)}: no quotes in "{words}"'
 

@@ -63,6 +63,8 @@ BROKEN = {
         ('pl', 'msgid "“{a}”"\nmsgstr "„{a}“"', 'msgid "“{a}”"\nmsgstr "„{a}”"'),
         ('ar', 'msgid "“{a}”"\nmsgstr "«{a}"', 'msgid "“{a}”"\nmsgstr "«{a}»"'),
         ('de', 'msgid "“{a}”"\nmsgstr "{a}"', 'msgid "“{a}”"\nmsgstr "„{a}“"'),
+        ('de', 'msgid "<a href=\\"x\\">“A”</a>"\nmsgstr "<a href=\\"x\\">“A”</a>"',
+         'msgid "<a href=\\"x\\">A</a>"\nmsgstr "<a href=\\"x\\">A</a>"'),
         ('de', 'msgid "{a}"\nmsgstr "\\"{a}\\""', 'msgid "as \\"0x1\\""\nmsgstr "wie \\"0x1\\""'),
     ],
     'check_mnemonics': [

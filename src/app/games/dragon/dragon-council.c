@@ -3,16 +3,15 @@
 
 #include "config.h"
 
-#include <adwaita.h>
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
 #include "dragon-council.h"
 
+#include "dragon-draw.h"
 #include "dragon-faces.h"
 #include "dragon-words.h"
 #include "favor-accessible.h"
-#include "favor-art.h"
 #include "favor-text.h"
 
 #define EDGE        14
@@ -22,8 +21,11 @@
 #define CARD_SHARE   0.46
 #define NARROW_SHARE 0.5
 #define CARD_MOST    210
-/* From this width on the words of a vote card can be read. */
+/* From these widths on the words of a vote card can be read, and the name of its effect; for
+ * letters of the usual size, as is the height of the counts. */
 #define WORDS_FROM 128
+#define DEED_FROM  62
+#define USUAL_DPI  (96.0 * 1024)
 /* Below this width of the table the vote cards stand in two rows. */
 #define TWO_ROWS_BELOW 560
 #define COUNT_HEIGHT   22
@@ -31,7 +33,6 @@
 #define LAID_GAP       6
 #define LAID_LEAST     12
 #define SMALL_BELOW    44
-#define TILE           96
 
 struct _DragonCouncil
 {
@@ -45,7 +46,7 @@ struct _DragonCouncil
   /* Where the lanes and counts are, from the start side. */
   graphene_rect_t lanes[DRAGON_N_ROLES];
   graphene_rect_t counts[DRAGON_N_ROLES];
-  gboolean        whole;
+  DragonVoteField field;
   /* Left free above the cards. */
   int top;
   /* Cards narrower than SMALL_BELOW have another face. */
@@ -69,12 +70,12 @@ static guint signals[N_SIGNALS];
 /* ---- Places --------------------------------------------------------------------------- */
 
 static void
-set_vote_faces (DragonCouncil *self, gboolean whole)
+set_vote_faces (DragonCouncil *self, DragonVoteField field)
 {
-  self->whole = whole;
+  self->field = field;
   for (guint role = 0; role < DRAGON_N_ROLES; role++)
     {
-      g_autoptr (FavorFace) face = dragon_face_new_vote (role, whole);
+      g_autoptr (FavorFace) face = dragon_face_new_vote (role, field);
 
       /* The same side with other words: nothing turns over. */
       favor_piece_set_face (self->votes[role], NULL);
@@ -211,10 +212,21 @@ place_hidden (DragonCouncil *self, int width, int height, double card)
                                               (float) (small / CARD_ASPECT)));
 }
 
+/* How much larger than usual letters are. */
+static double
+letter_scale (DragonCouncil *self)
+{
+  int dpi;
+
+  g_object_get (gtk_widget_get_settings (GTK_WIDGET (self)), "gtk-xft-dpi", &dpi, NULL);
+  return MAX (1, dpi / USUAL_DPI);
+}
+
 static void
 place_column (DragonCouncil *self, guint role, const graphene_rect_t *cell, double card)
 {
   double          high = card / CARD_ASPECT;
+  float           count = (float) (COUNT_HEIGHT * letter_scale (self));
   graphene_rect_t lane;
 
   favor_board_place (FAVOR_BOARD (self),
@@ -228,15 +240,24 @@ place_column (DragonCouncil *self, guint role, const graphene_rect_t *cell, doub
   self->lanes[role].origin.y += (float) high * 0.5f;
   self->lanes[role].size.height -= (float) high * 0.5f;
   self->counts[role] = GRAPHENE_RECT_INIT (cell->origin.x + cell->size.width * 0.14f,
-                                           cell->origin.y + cell->size.height -
-                                             COUNT_HEIGHT - 4,
+                                           cell->origin.y + cell->size.height - count - 4,
                                            cell->size.width * 0.72f,
-                                           COUNT_HEIGHT);
+                                           count);
   lane = GRAPHENE_RECT_INIT (cell->origin.x,
                              cell->origin.y + (float) high,
                              cell->size.width,
-                             cell->size.height - (float) high - COUNT_HEIGHT - 6);
+                             cell->size.height - (float) high - count - 6);
   place_laid (self, role, &lane, card);
+}
+
+static DragonVoteField
+choose_field (DragonCouncil *self, double card)
+{
+  double letters = letter_scale (self);
+
+  if (card >= WORDS_FROM * letters)
+    return DRAGON_VOTE_WORDS;
+  return card < DEED_FROM * letters ? DRAGON_VOTE_SIGN : DRAGON_VOTE_DEED;
 }
 
 static void
@@ -255,8 +276,8 @@ dragon_council_arrange (FavorBoard *board, int width, int height)
     return;
   card = MAX (card, 8);
   self->laid_width = card * LAID_SHARE;
-  if (self->whole != (card >= WORDS_FROM))
-    set_vote_faces (self, card >= WORDS_FROM);
+  if (self->field != choose_field (self, card))
+    set_vote_faces (self, choose_field (self, card));
   for (guint role = 0; role < DRAGON_N_ROLES; role++)
     place_column (self,
                   role,
@@ -272,116 +293,15 @@ dragon_council_arrange (FavorBoard *board, int width, int height)
     set_small (self, self->laid_width < SMALL_BELOW);
 }
 
-/* ---- Drawing -------------------------------------------------------------------------- */
-
-static void
-draw_ground (GtkWidget *widget, GtkSnapshot *snapshot)
-{
-  float           width = gtk_widget_get_width (widget);
-  float           height = gtk_widget_get_height (widget);
-  graphene_rect_t all = GRAPHENE_RECT_INIT (0, 0, width, height);
-  graphene_rect_t tile = GRAPHENE_RECT_INIT (0, 0, TILE, TILE);
-  gboolean        dark = adw_style_manager_get_dark (adw_style_manager_get_default ());
-  g_autoptr (GdkTexture) texture =
-    favor_art_get_texture (favor_art_get_default (),
-                           dark ? "dragon/table-tile-dark" : "dragon/table-tile-light",
-                           TILE,
-                           TILE,
-                           gtk_widget_get_scale_factor (widget));
-
-  gtk_snapshot_push_repeat (snapshot, &all, &tile);
-  gtk_snapshot_append_texture (snapshot, texture, &tile);
-  gtk_snapshot_pop (snapshot);
-}
-
-static void
-draw_rounded (GtkSnapshot           *snapshot,
-              const graphene_rect_t *at,
-              float                  radius,
-              const GdkRGBA         *colour)
-{
-  GskRoundedRect shape;
-
-  gsk_rounded_rect_init_from_rect (&shape, at, radius);
-  gtk_snapshot_push_rounded_clip (snapshot, &shape);
-  gtk_snapshot_append_color (snapshot, colour, at);
-  gtk_snapshot_pop (snapshot);
-}
-
-static char *
-describe_count (const DragonScene *scene, guint role)
-{
-  g_autofree char *cards = NULL;
-  g_autofree char *works = NULL;
-  guint            n = scene->votes[role];
-
-  if (scene->works[role] == 0 || scene->counted[role])
-    {
-      g_autofree char *number = g_strdup_printf ("%u", n);
-
-      /* Translators: below a vote card: how many votes it has; little space */
-      return favor_text_expand (ngettext ("{n} vote", "{n} votes", n), "n", number, NULL);
-    }
-  cards = g_strdup_printf ("%u", n - scene->works[role]);
-  works = g_strdup_printf ("%u", scene->works[role]);
-  /* Translators: below a vote card before the count: {cards} and {works} are numbers; "Works" are
-   * the tokens of the Artisan. Little space */
-  return favor_text_expand (_ ("{cards} + {works} Works"),
-                            "cards",
-                            cards,
-                            "works",
-                            works,
-                            NULL);
-}
-
-static void
-draw_count (DragonCouncil         *self,
-            GtkSnapshot           *snapshot,
-            guint                  role,
-            const graphene_rect_t *at)
-{
-  static const GdkRGBA ink = { 0.141f, 0.122f, 0.169f, 1 };
-  static const GdkRGBA paper = { 0.969f, 0.929f, 0.847f, 1 };
-  static const GdkRGBA gold = { 0.867f, 0.647f, 0.227f, 1 };
-  static const GdkRGBA dusk = { 0.42f, 0.30f, 0.42f, 1 };
-
-  gboolean         dark = adw_style_manager_get_dark (adw_style_manager_get_default ());
-  gboolean                wins = self->scene.winner == (int) role;
-  g_autofree char        *text = describe_count (&self->scene, role);
-  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (GTK_WIDGET (self),
-                                                                   text);
-  PangoAttrList          *bold = pango_attr_list_new ();
-  int                     width, height;
-
-  pango_attr_list_insert (bold, pango_attr_weight_new (PANGO_WEIGHT_BOLD));
-  pango_attr_list_insert (bold, pango_attr_scale_new (0.85));
-  pango_layout_set_attributes (layout, bold);
-  pango_attr_list_unref (bold);
-  pango_layout_set_width (layout, (int) (at->size.width * PANGO_SCALE));
-  pango_layout_set_alignment (layout, PANGO_ALIGN_CENTER);
-  pango_layout_set_ellipsize (layout, PANGO_ELLIPSIZE_END);
-  pango_layout_get_pixel_size (layout, &width, &height);
-  draw_rounded (snapshot, at, at->size.height / 2, wins ? &gold : dark ? &dusk : &ink);
-  gtk_snapshot_save (snapshot);
-  gtk_snapshot_translate (snapshot,
-                          &GRAPHENE_POINT_INIT (at->origin.x,
-                                                at->origin.y +
-                                                  (at->size.height - (float) height) /
-                                                    2));
-  gtk_snapshot_append_layout (snapshot, layout, wins ? &ink : &paper);
-  gtk_snapshot_restore (snapshot);
-}
+/* ---- Drawing --------------------------------------------------------------------------- */
 
 static void
 dragon_council_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
   DragonCouncil *self = DRAGON_COUNCIL (widget);
   gboolean       rtl = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
-  gboolean       dark = adw_style_manager_get_dark (adw_style_manager_get_default ());
-  GdkRGBA        plum = { 0.486f, 0.247f, 0.463f, dark ? 0.28f : 0.17f };
-  GdkRGBA        gold = { 0.867f, 0.647f, 0.227f, dark ? 0.30f : 0.36f };
 
-  draw_ground (widget, snapshot);
+  dragon_draw_ground (widget, snapshot);
   for (guint role = 0; role < DRAGON_N_ROLES; role++)
     {
       graphene_rect_t lane = self->lanes[role];
@@ -390,7 +310,7 @@ dragon_council_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 
       if (rtl)
         lane.origin.x = gtk_widget_get_width (widget) - lane.origin.x - lane.size.width;
-      draw_rounded (snapshot, &lane, 8, lit ? &gold : &plum);
+      dragon_draw_lane (widget, snapshot, &lane, lit);
     }
   GTK_WIDGET_CLASS (dragon_council_parent_class)->snapshot (widget, snapshot);
   for (guint role = 0; role < DRAGON_N_ROLES; role++)
@@ -400,7 +320,7 @@ dragon_council_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
       if (rtl)
         count.origin.x = gtk_widget_get_width (widget) - count.origin.x -
                          count.size.width;
-      draw_count (self, snapshot, role, &count);
+      dragon_draw_count (widget, snapshot, &self->scene, role, &count);
     }
 }
 
@@ -500,7 +420,7 @@ update_votes (DragonCouncil *self)
 {
   for (guint role = 0; role < DRAGON_N_ROLES; role++)
     {
-      g_autofree char *count = describe_count (&self->scene, role);
+      g_autofree char *count = dragon_draw_describe_count (&self->scene, role);
       /* Translators: a vote card, for ears; {votes} is e.g. "2 votes", {text} the words on it */
       g_autofree char *label = favor_text_expand (_ ("{role}, {votes}. {text}"),
                                                   "role",
@@ -564,7 +484,7 @@ dragon_council_init (DragonCouncil *self)
   gtk_widget_set_focusable (GTK_WIDGET (self->ghost), FALSE);
   gtk_widget_set_can_target (GTK_WIDGET (self->ghost), FALSE);
   gtk_widget_set_visible (GTK_WIDGET (self->ghost), FALSE);
-  set_vote_faces (self, TRUE);
+  set_vote_faces (self, DRAGON_VOTE_WORDS);
   update_votes (self);
   favor_accessible_set_name (
     GTK_WIDGET (self),

@@ -3,6 +3,7 @@
 
 #include "config.h"
 
+#include <adwaita.h>
 #include <glib/gi18n-lib.h>
 
 #include "dragon-deal-page.h"
@@ -14,6 +15,8 @@
 
 /* So much of a choice is always seen. */
 #define LEAST_CHARS 12
+/* In a wide page the controls are no wider. */
+#define WIDTH_MOST 480
 
 struct _DragonDealPage
 {
@@ -291,6 +294,8 @@ dragon_deal_page_class_init (DragonDealPageClass *klass)
 static void
 dragon_deal_page_init (DragonDealPage *self)
 {
+  GtkWidget *clamp;
+
   self->favour = 1;
   self->updating = TRUE;
   self->grid = gtk_box_new (GTK_ORIENTATION_VERTICAL, 9);
@@ -301,13 +306,21 @@ dragon_deal_page_init (DragonDealPage *self)
   gtk_box_append (GTK_BOX (self->grid), self->sentence);
   self->refusal = favor_label_new_wrapping ("refusal");
   gtk_box_append (GTK_BOX (self->grid), self->refusal);
+  clamp = g_object_new (ADW_TYPE_CLAMP,
+                        "maximum-size",
+                        WIDTH_MOST,
+                        "tightening-threshold",
+                        WIDTH_MOST,
+                        "child",
+                        self->grid,
+                        NULL);
   self->scroller = gtk_scrolled_window_new ();
   /* What is in it takes the focus. */
   gtk_widget_set_focusable (self->scroller, FALSE);
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroller),
                                   GTK_POLICY_NEVER,
                                   GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), self->grid);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), clamp);
   gtk_widget_set_parent (self->scroller, GTK_WIDGET (self));
   self->updating = FALSE;
 }

@@ -13,6 +13,7 @@
 #define WORDS       24, 222, 192, 94
 #define WORDS_SIZE  16.5
 #define DEED_SIZE   27
+#define PICTOGRAM   75, 224, 90, 90
 #define CREST       81, 237, 78, 78
 #define CREST_SMALL 50, 186, 140, 140
 #define NUMBER      78, 258, 84, 48
@@ -30,40 +31,37 @@ new_card (char *art)
 }
 
 FavorFace *
-dragon_face_new_vote (guint role, gboolean whole)
+dragon_face_new_vote (guint role, DragonVoteField field)
 {
-  FavorFace *face = new_card (dragon_role_art ("vote", role));
+  FavorFace       *face = new_card (dragon_role_art ("vote", role));
+  g_autofree char *sign = NULL;
 
   favor_face_add_text (face,
                        dragon_role_title (role),
                        TITLE_SIZE,
                        FAVOR_TEXT_BOLD,
                        TITLE);
-  if (whole)
-    favor_face_add_text (face,
-                         dragon_role_text (role),
-                         WORDS_SIZE,
-                         FAVOR_TEXT_WRAP,
-                         WORDS);
-  else
-    favor_face_add_text (face,
-                         dragon_role_deed (role),
-                         DEED_SIZE,
-                         FAVOR_TEXT_WRAP | FAVOR_TEXT_BOLD,
-                         WORDS);
-  return face;
-}
-
-FavorFace *
-dragon_face_new_hand (guint role)
-{
-  FavorFace *face = new_card (dragon_role_art ("delegate", role));
-
-  favor_face_add_text (face,
-                       dragon_role_title (role),
-                       TITLE_SIZE,
-                       FAVOR_TEXT_BOLD,
-                       TITLE);
+  switch (field)
+    {
+    case DRAGON_VOTE_SIGN:
+      sign = dragon_role_art ("pict", role);
+      favor_face_add_art (face, sign, PICTOGRAM);
+      break;
+    case DRAGON_VOTE_DEED:
+      favor_face_add_text (face,
+                           dragon_role_deed (role),
+                           DEED_SIZE,
+                           FAVOR_TEXT_WRAP | FAVOR_TEXT_BOLD,
+                           WORDS);
+      break;
+    case DRAGON_VOTE_WORDS:
+      favor_face_add_text (face,
+                           dragon_role_text (role),
+                           WORDS_SIZE,
+                           FAVOR_TEXT_WRAP,
+                           WORDS);
+      break;
+    }
   return face;
 }
 

@@ -8,19 +8,26 @@ G_BEGIN_DECLS
 
 /* The faces of the game's cards, (transfer full). Where no size is said they are drawn for any. */
 
-/* `whole`: there is room for the words of the card, else only the name of its effect. */
-FavorFace *dragon_face_new_vote     (guint    role,
-                                     gboolean whole);
-/* A delegate as its owner holds it, with its name. */
-FavorFace *dragon_face_new_hand     (guint    role);
-/* On the table, turned up: with the crest of its clan, which on a `small` card stands out more. */
-FavorFace *dragon_face_new_delegate (guint    role,
-                                     guint    clan,
-                                     gboolean small);
+/* What a vote card has room for in its field: a pictogram of the role, the name of its effect, or
+ * all its words. */
+typedef enum
+{
+  DRAGON_VOTE_SIGN,
+  DRAGON_VOTE_DEED,
+  DRAGON_VOTE_WORDS,
+} DragonVoteField;
+
+FavorFace *dragon_face_new_vote     (guint           role,
+                                     DragonVoteField field);
+/* A delegate in the hand, or on the table, turned up: with the crest of its clan, which on a
+ * `small` card stands out more. */
+FavorFace *dragon_face_new_delegate (guint           role,
+                                     guint           clan,
+                                     gboolean        small);
 /* On the table, face down: its clan and its place in the order. `role` is a small sign for its
  * owner, FAVOR_NONE for everybody else. */
-FavorFace *dragon_face_new_back     (guint    clan,
-                                     guint    number,
-                                     gint     role);
+FavorFace *dragon_face_new_back     (guint           clan,
+                                     guint           number,
+                                     gint            role);
 
 G_END_DECLS

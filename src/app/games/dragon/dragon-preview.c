@@ -12,7 +12,9 @@
 /* Of the width of a column; of its height. */
 #define CARD_WIDTH  0.84
 #define CARD_HEIGHT 0.62
-#define LAID_MOST   4
+/* Of cards laid side by side; fewer are no larger. */
+#define LAID_MOST  4
+#define LAID_LEAST 2
 
 struct _DragonPreview
 {
@@ -49,12 +51,13 @@ draw_laid (DragonPreview *self,
            double         width,
            double         height)
 {
-  double card = MIN (height * CARD_ASPECT, width / LAID_MOST);
+  double card;
   guint  n = 0, k = 0;
 
   for (guint i = 0; i < self->scene.n_cards; i++)
     n += self->scene.cards[i].on == (int) role;
   n = MIN (n, LAID_MOST);
+  card = MIN (height * CARD_ASPECT, width * CARD_WIDTH / MAX (n, LAID_LEAST));
   x += (width - card * n) / 2;
   for (guint i = 0; i < self->scene.n_cards && k < n; i++)
     {
@@ -91,7 +94,8 @@ dragon_preview_snapshot (GdkPaintable *paintable,
                              &GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height));
   for (guint i = 0; i < N_SHOWN; i++)
     {
-      g_autoptr (FavorFace) face = dragon_face_new_vote (self->roles[i], FALSE);
+      g_autoptr (FavorFace) face = dragon_face_new_vote (self->roles[i],
+                                                         DRAGON_VOTE_SIGN);
 
       draw_face (face, snapshot, i * column + (column - card) / 2, edge, card);
       draw_laid (self,

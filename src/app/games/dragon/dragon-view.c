@@ -86,7 +86,7 @@ show_role (DragonView *self, guint role, FavorFace *face)
 static void
 show_vote (DragonView *self, guint role)
 {
-  g_autoptr (FavorFace) face = dragon_face_new_vote (role, FALSE);
+  g_autoptr (FavorFace) face = dragon_face_new_vote (role, DRAGON_VOTE_DEED);
 
   show_role (self, role, face);
 }
@@ -178,8 +178,9 @@ keep_in_hand (DragonView *self,
               const char *label,
               GHashTable *kept)
 {
-  FavorPiece           *piece = find_in_hand (self, key);
-  g_autoptr (FavorFace) face = dragon_face_new_hand (role);
+  FavorPiece *piece = find_in_hand (self, key);
+  guint       clan = dragon_view_get_state (self)->clans[dragon_view_get_holder (self)];
+  g_autoptr (FavorFace) face = dragon_face_new_delegate (role, clan, FALSE);
 
   if (piece == NULL)
     {
@@ -189,6 +190,9 @@ keep_in_hand (DragonView *self,
       dragon_view_listen (self, piece);
       favor_hand_add (self->hand, piece, key >= DRAGON_KEY_HOME);
     }
+  /* The hand of another clan: nothing turns over. */
+  if (!favor_face_equal (favor_piece_get_face (piece), face))
+    favor_piece_set_face (piece, NULL);
   favor_piece_set_face (piece, face);
   favor_piece_set_label (piece, label);
   if (key >= DRAGON_KEY_HOME)
@@ -401,6 +405,7 @@ describe_seat (FavorGameView *view, FavorSeat seat, FavorSeatLook *look)
                                      "n",
                                      home,
                                      NULL);
+  look->brief = g_strdup (clan);
   if (state->judge == seat)
     {
       /* Translators: badge beside the name of a player who is the Judge; little space */
