@@ -191,6 +191,7 @@ clear_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   FavorGamePage *self = FAVOR_GAME_PAGE (widget);
 
+  favor_bubble_dismiss (self->bubble);
   if (self->asking_undo)
     keep_action (widget, name, NULL);
   else if (gtk_widget_get_visible (GTK_WIDGET (self->sheet)))
@@ -350,7 +351,7 @@ hint_cb (GObject *source, GAsyncResult *result, gpointer data)
   if (sentence == NULL)
     {
       if (!g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
-        favor_game_page_refuse (self, error->message);
+        favor_game_page_refuse (self, error->message, NULL);
       return;
     }
   self->hint_nth = (self->hint_nth + 1) % HINTS_MOST;
@@ -379,7 +380,8 @@ hint_action (GtkWidget *widget, const char *name, GVariant *parameter)
       favor_game_page_refuse (
         self,
         /* Translators: why there is no hint */
-        _ ("A hint is for the person who decides, in the newest position."));
+        _ ("A hint is for the person who decides, in the newest position."),
+        NULL);
       return;
     }
   if (self->hint_cancellable != NULL)

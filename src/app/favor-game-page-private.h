@@ -4,6 +4,7 @@
 #include <adwaita.h>
 
 #include "favor-analysis.h"
+#include "favor-bubble.h"
 #include "favor-choice-list.h"
 #include "favor-choice-model.h"
 #include "favor-cover.h"
@@ -41,6 +42,7 @@ struct _FavorGamePage
   GtkWidget          *eyes_menu;
   GtkWidget          *menu;
   AdwToastOverlay    *toasts;
+  FavorBubble        *bubble;
   FavorGameLayout    *layout;
   FavorSeatStrip     *strip;
   FavorGameView      *view;
@@ -117,8 +119,12 @@ char    *favor_game_page_escape_label    (const char      *text);
 /* favor-game-page-settings.c: what the preferences say of a page. */
 void     favor_game_page_follow_settings (FavorGamePage   *self);
 void     favor_game_page_picked          (FavorGamePage   *self);
+
+/* favor-game-page-refusal.c */
+void     favor_game_page_set_up_refusals (FavorGamePage   *self);
 void     favor_game_page_refuse          (FavorGamePage   *self,
-                                          const char      *reason);
+                                          const char      *reason,
+                                          GtkWidget       *place);
 
 /* favor-game-page-share.c */
 void     favor_game_page_install_sharing (GtkWidgetClass  *widget_class);

@@ -441,6 +441,7 @@ moved_cb (FavorGamePage *self, guint from, guint to)
 {
   self->hint_nth = 0;
   self->refused = NULL;
+  favor_bubble_dismiss (self->bubble);
   g_clear_pointer (&self->hint_text, g_free);
   if (self->hint_cancellable != NULL)
     g_cancellable_cancel (self->hint_cancellable);
@@ -470,6 +471,7 @@ void
 favor_game_page_view_selected (FavorGamePage *self)
 {
   self->refused = NULL;
+  favor_bubble_dismiss (self->bubble);
   if (favor_decision_bar_get_mode (self->bar) == FAVOR_BAR_CHOOSE)
     describe_selected (self);
   favor_game_page_update_actions (self);
@@ -580,5 +582,5 @@ favor_game_page_submit (FavorGamePage *self, const FavorAction *action)
     return;
   self->refused = favor_text_refusal_id (game, &why);
   if (!favor_session_submit (self->session, action, &error))
-    favor_game_page_refuse (self, error->message);
+    favor_game_page_refuse (self, error->message, NULL);
 }

@@ -393,6 +393,7 @@ favor_game_page_dispose (GObject *object)
 static void
 bind_template (GtkWidgetClass *widget_class)
 {
+  g_type_ensure (FAVOR_TYPE_BUBBLE);
   g_type_ensure (FAVOR_TYPE_CHOICE_LIST);
   g_type_ensure (FAVOR_TYPE_COVER);
   g_type_ensure (FAVOR_TYPE_DECISION_BAR);
@@ -419,6 +420,7 @@ bind_template (GtkWidgetClass *widget_class)
   BIND (eyes_menu);
   BIND (menu);
   BIND (toasts);
+  BIND (bubble);
   BIND (layout);
   BIND (strip);
   BIND (frame);
@@ -545,6 +547,7 @@ favor_game_page_init (FavorGamePage *self)
   self->person = FAVOR_SEAT_NONE;
   self->panel_open = TRUE;
   gtk_widget_init_template (GTK_WIDGET (self));
+  favor_game_page_set_up_refusals (self);
   g_signal_connect_object (self->layout,
                            "notify::arrangement",
                            G_CALLBACK (arrangement_cb),

@@ -304,8 +304,9 @@ favor_game_view_class_init (FavorGameViewClass *klass)
                                           NULL,
                                           NULL,
                                           G_TYPE_NONE,
-                                          1,
-                                          G_TYPE_STRING);
+                                          2,
+                                          G_TYPE_STRING,
+                                          GTK_TYPE_WIDGET);
   signals[SIGNAL_PICKED] = g_signal_new ("picked",
                                          FAVOR_TYPE_GAME_VIEW,
                                          G_SIGNAL_RUN_LAST,
@@ -576,13 +577,20 @@ favor_game_view_offer (FavorGameView *self)
   g_signal_emit (self, signals[SIGNAL_SELECTED], 0);
 }
 
+/**
+ * favor_game_view_refuse:
+ * @why: the rule's own sentence
+ * @place: (nullable): what was tried to choose
+ *
+ * Emits `refused`. The page says it, and shows it beside @place.
+ */
 void
-favor_game_view_refuse (FavorGameView *self, const char *why)
+favor_game_view_refuse (FavorGameView *self, const char *why, GtkWidget *place)
 {
   g_return_if_fail (FAVOR_IS_GAME_VIEW (self));
   g_return_if_fail (why != NULL);
 
-  g_signal_emit (self, signals[SIGNAL_REFUSED], 0, why);
+  g_signal_emit (self, signals[SIGNAL_REFUSED], 0, why, place);
 }
 
 /* ---- Parts of the page ---------------------------------------------------------------- */
