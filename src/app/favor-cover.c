@@ -21,6 +21,7 @@ struct _FavorCover
   GtkWidget *sub;
   GtkWidget *since;
   GtkWidget *scroller;
+  GtkWidget *again;
   GtkWidget *open;
   gboolean   compact;
 };
@@ -129,6 +130,12 @@ favor_cover_init (FavorCover *self)
   gtk_widget_add_css_class (self->open, "pill");
   gtk_widget_add_css_class (self->open, "suggested-action");
   gtk_actionable_set_action_name (GTK_ACTIONABLE (self->open), "view.uncover");
+  /* Translators: button: shows on the board once more what happened since the last turn */
+  self->again = gtk_button_new_with_label (_ ("Show It Again"));
+  gtk_widget_set_valign (self->again, GTK_ALIGN_CENTER);
+  gtk_widget_add_css_class (self->again, "pill");
+  gtk_widget_add_css_class (self->again, "again");
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->again), "view.show-again");
   gtk_widget_set_hexpand (words, TRUE);
   gtk_widget_set_valign (words, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (words), self->name);
@@ -138,6 +145,7 @@ favor_cover_init (FavorCover *self)
   gtk_widget_add_css_class (self->box, "curtain");
   gtk_box_append (GTK_BOX (self->box), self->sign);
   gtk_box_append (GTK_BOX (self->box), words);
+  gtk_box_append (GTK_BOX (self->box), self->again);
   gtk_box_append (GTK_BOX (self->box), self->open);
   gtk_widget_set_parent (self->box, GTK_WIDGET (self));
 }
@@ -208,6 +216,7 @@ favor_cover_set_person (FavorCover        *self,
                        n > 0 ? sub : _ ("What is yours is covered."));
   gtk_label_set_label (GTK_LABEL (self->since), all);
   gtk_widget_set_visible (self->scroller, n > 0);
+  gtk_widget_set_visible (self->again, n > 0);
   /* Translators: button that opens the cover between two people at one screen */
   button = favor_text_expand (_ ("I Am {player}"), "player", name, NULL);
   gtk_button_set_label (GTK_BUTTON (self->open), button);

@@ -199,11 +199,15 @@ measure_foot (FavorGameLayout *self, Pass *pass, int width, int hand_height, int
   *hand = pass->region[REGION_HAND] != NULL ? hand_height : 0;
   if (self->covered)
     {
-      leave_out (pass, REGION_DECISION);
+      /* A cover that is not there has given its place to the bar. */
+      if (pass->region[REGION_COVER] != NULL)
+        leave_out (pass, REGION_DECISION);
       leave_out (pass, REGION_HAND);
       leave_out (pass, REGION_DETAILS);
       /* As high as what it covers was, so that the board stays where it is. */
-      height = MAX (height_of (pass, REGION_COVER, width), self->bar_height + *hand);
+      height = MAX (height_of (pass, REGION_COVER, width),
+                    height_of (pass, REGION_DECISION, width));
+      height = MAX (height, self->bar_height + *hand);
       *hand = 0;
       return height;
     }
@@ -217,7 +221,8 @@ place_foot (FavorGameLayout *self, Pass *pass, const GdkRectangle *box, int hand
 {
   GdkRectangle bar = { box->x, box->y, box->width, box->height - hand };
 
-  place (pass, self->covered ? REGION_COVER : REGION_DECISION, &bar);
+  place (pass, REGION_COVER, &bar);
+  place (pass, REGION_DECISION, &bar);
   place (pass,
          REGION_HAND,
          &(GdkRectangle){ box->x, box->y + box->height - hand, box->width, hand });

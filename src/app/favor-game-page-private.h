@@ -65,6 +65,7 @@ struct _FavorGamePage
   FavorTimeline      *timeline;
   GtkWidget          *switcher;
   GtkWidget          *tool_button;
+  GtkWidget          *again_button;
 
   FavorSession     *session;
   FavorCursor      *cursor;
@@ -77,6 +78,10 @@ struct _FavorGamePage
   GtkWidget  *guide;
   const char *refused;
   FavorAnalysis    *analysis;
+  /* (nullable): what happened since the last turn is shown again with this; its seats. */
+  FavorCursor    *again;
+  FavorSeatModel *again_seats;
+  guint           again_timeout;
 
   char *page;
   int   eyes;
@@ -134,6 +139,18 @@ void     favor_game_page_write_picture   (FavorGamePage   *self,
                                           GFile           *file);
 void     favor_game_page_export          (FavorGamePage   *self,
                                           GFile           *file);
+
+/* favor-game-page-again.c: what happened since the last turn, once more. */
+void     favor_game_page_install_again   (GtkWidgetClass  *widget_class);
+guint    favor_game_page_find_last_turn  (FavorGamePage   *self,
+                                          FavorSeat        seat);
+gboolean favor_game_page_can_show_again  (FavorGamePage   *self);
+void     favor_game_page_describe_again  (FavorGamePage   *self);
+void     favor_game_page_pace_again      (FavorGamePage   *self);
+void     favor_game_page_next_again      (FavorGamePage   *self);
+void     favor_game_page_end_again       (FavorGamePage   *self);
+void     favor_game_page_forget_again    (FavorGamePage   *self);
+void     favor_game_page_end_show        (FavorGamePage   *self);
 
 /* favor-game-page-places.c: from one place of the page to another. */
 void     favor_game_page_install_places  (GtkWidgetClass  *widget_class);

@@ -373,6 +373,7 @@ favor_game_page_dispose (GObject *object)
   g_clear_object (&self->hint_cancellable);
   g_clear_handle_id (&self->stop_timeout, g_source_remove);
   g_clear_handle_id (&self->focus_idle, g_source_remove);
+  favor_game_page_forget_again (self);
   favor_game_page_drop_view (self);
   g_clear_pointer (&self->guide, gtk_widget_unparent);
   gtk_widget_dispose_template (GTK_WIDGET (self), FAVOR_TYPE_GAME_PAGE);
@@ -442,6 +443,7 @@ bind_template (GtkWidgetClass *widget_class)
   BIND (timeline);
   BIND (switcher);
   BIND (tool_button);
+  BIND (again_button);
 #undef BIND
   gtk_widget_class_bind_template_callback (widget_class, note_edited_cb);
   gtk_widget_class_bind_template_callback (widget_class, chip_pressed_cb);

@@ -17,6 +17,7 @@ typedef struct
   guint       has_selected : 1;
   guint       paused : 1;
   guint       tool_open : 1;
+  guint       again : 1;
   FavorAction selected;
 } FavorGameViewPrivate;
 
@@ -383,6 +384,36 @@ favor_game_view_is_current (FavorGameView *self)
   g_return_val_if_fail (FAVOR_IS_GAME_VIEW (self), FALSE);
 
   return priv->cursor == NULL || priv->ply == favor_cursor_get_ply (priv->cursor);
+}
+
+/**
+ * favor_game_view_set_again:
+ * @again: whether the cursor goes once more through what happened
+ */
+void
+favor_game_view_set_again (FavorGameView *self, gboolean again)
+{
+  FavorGameViewPrivate *priv = favor_game_view_get_instance_private (self);
+
+  g_return_if_fail (FAVOR_IS_GAME_VIEW (self));
+
+  priv->again = !!again;
+}
+
+/**
+ * favor_game_view_shows_steps:
+ *
+ * Returns: whether a step of the cursor is news, so that what it brought about is shown one thing
+ *   after the other
+ */
+gboolean
+favor_game_view_shows_steps (FavorGameView *self)
+{
+  FavorGameViewPrivate *priv = favor_game_view_get_instance_private (self);
+
+  g_return_val_if_fail (FAVOR_IS_GAME_VIEW (self), FALSE);
+
+  return priv->again || (priv->cursor != NULL && favor_cursor_get_live (priv->cursor));
 }
 
 gboolean

@@ -100,6 +100,10 @@ FavorCursor       *favor_game_view_get_cursor    (FavorGameView     *self);
 void               favor_game_view_set_cursor    (FavorGameView     *self,
                                                   FavorCursor       *cursor);
 gboolean           favor_game_view_is_current    (FavorGameView     *self);
+/* The cursor goes once more through what happened: each step is shown as in live play. */
+void               favor_game_view_set_again     (FavorGameView     *self,
+                                                  gboolean           again);
+gboolean           favor_game_view_shows_steps   (FavorGameView     *self);
 gboolean           favor_game_view_get_open      (FavorGameView     *self);
 void               favor_game_view_set_open      (FavorGameView     *self,
                                                   gboolean           open);

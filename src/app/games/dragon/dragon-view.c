@@ -288,9 +288,8 @@ dragon_view_step (FavorGameView    *view,
                   const FavorEvent *events,
                   guint             n_events)
 {
-  DragonView  *self = DRAGON_VIEW (view);
-  FavorCursor *cursor = favor_game_view_get_cursor (view);
-  guint        from = favor_game_head (before)->ply, to = favor_game_head (after)->ply;
+  DragonView *self = DRAGON_VIEW (view);
+  guint       from = favor_game_head (before)->ply, to = favor_game_head (after)->ply;
 
   dragon_view_stop_show (self);
   if (from != to)
@@ -298,7 +297,7 @@ dragon_view_step (FavorGameView    *view,
       favor_chooser_clear (self->chooser);
       favor_game_view_set_tool_open (view, FALSE);
     }
-  if (to == from + 1 && favor_cursor_get_live (cursor) &&
+  if (to == from + 1 && favor_game_view_shows_steps (view) &&
       gtk_widget_get_mapped (GTK_WIDGET (self)) &&
       dragon_scene_wants_show (events, n_events))
     {
