@@ -120,7 +120,7 @@ favor_variation_row_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 
   pen.rtl = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
   gtk_style_context_get_color (gtk_widget_get_style_context (widget), &pen.colour);
-  pen.colour.alpha *= FAVOR_VARIATION_ROW (widget)->node.index < 0 ? 0.8f : 0.55f;
+  pen.colour.alpha *= 0.5f;
   draw_rails (FAVOR_VARIATION_ROW (widget), &pen, (float) gtk_widget_get_height (widget));
 
   GTK_WIDGET_CLASS (favor_variation_row_parent_class)->snapshot (widget, snapshot);
