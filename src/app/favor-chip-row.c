@@ -43,6 +43,9 @@ new_button (FavorChipRow *self)
   GtkWidget *button = gtk_button_new_with_label ("");
 
   gtk_widget_add_css_class (button, "chip");
+  /* In narrow windows all of them become shorter before one is out of sight. */
+  gtk_label_set_ellipsize (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button))),
+                           PANGO_ELLIPSIZE_END);
   g_signal_connect_swapped (button, "clicked", G_CALLBACK (clicked_cb), self);
   gtk_box_append (GTK_BOX (self->box), button);
   g_ptr_array_add (self->buttons, button);
@@ -83,7 +86,7 @@ update_button (GtkWidget *button, const FavorChip *chip)
   set_class (button, "tool", chip->kind == FAVOR_CHIP_TOOL);
   gtk_widget_set_sensitive (button,
                             chip->kind != FAVOR_CHIP_OPEN && chip->why_not == NULL);
-  favor_tooltip_set (button, chip->why_not);
+  favor_tooltip_set (button, chip->why_not != NULL ? chip->why_not : chip->label);
   favor_accessible_set_name (button, name);
 }
 

@@ -12,6 +12,10 @@
 #include "favor-rename-popover.h"
 #include "favor-variation-row.h"
 
+/* So many rows are seen at least, if there are as many. */
+#define ROWS_LEAST 2
+#define ROW_HEIGHT 56
+
 struct _FavorVariationList
 {
   GtkWidget parent_instance;
@@ -206,6 +210,9 @@ rebuild (FavorVariationList *self)
     fill (self);
   else
     clear (self);
+  /* A scrolled window does not know how high rows are whose text wraps. */
+  gtk_scrolled_window_set_min_content_height (GTK_SCROLLED_WINDOW (self->scroller),
+                                              ROW_HEIGHT * (int) MIN (n + 1, ROWS_LEAST));
   gtk_widget_set_visible (self->scroller, n > 0);
   gtk_widget_set_visible (self->empty, n == 0);
   while (at >= 0 && n > 0 &&
@@ -441,8 +448,6 @@ favor_variation_list_init (FavorVariationList *self)
                                   GTK_POLICY_AUTOMATIC);
   gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (self->scroller),
                                                     TRUE);
-  /* At least the line and a variation, whose heights a scrolled window does not know: text wraps. */
-  gtk_scrolled_window_set_min_content_height (GTK_SCROLLED_WINDOW (self->scroller), 110);
   gtk_scrolled_window_set_max_content_height (GTK_SCROLLED_WINDOW (self->scroller), 260);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), self->list);
   self->empty = favor_label_new_wrapping ("dim-label");

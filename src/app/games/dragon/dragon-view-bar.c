@@ -74,8 +74,8 @@ list_vote_chips (DragonView *self, GArray *chips)
       FAVOR_CHIP_TOOL,
       CHIP_TIME,
       FALSE,
-      /* Translators: a small button: the Judge hurries whoever is to place a card */
-      g_strdup (_ ("Start the Countdown")),
+      /* Translators: a small button: the Judge hurries whoever is to place a card; little space */
+      g_strdup (_ ("Countdown")),
       NULL);
   if (dragon_view_get_state (self)->options.negotiation != DRAGON_NEGOTIATION_OFF)
     favor_chips_add (

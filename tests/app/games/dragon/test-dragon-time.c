@@ -70,9 +70,9 @@ test_runs_out (void)
   g_assert_false (is_counting (&fixture));
   tick (&fixture, 2 * SECONDS);
   g_assert_cmpuint (fixture.n_chosen, ==, 0);
-  dragon_fixture_press_chip (&fixture, "Start the Countdown");
+  dragon_fixture_press_chip (&fixture, "Countdown");
   g_assert_true (is_counting (&fixture));
-  g_assert_false (dragon_fixture_has_chip (&fixture, "Start the Countdown"));
+  g_assert_false (dragon_fixture_has_chip (&fixture, "Countdown"));
   gtk_test_accessible_assert_property (fixture.view->countdown,
                                        GTK_ACCESSIBLE_PROPERTY_LABEL,
                                        "15 seconds left");
@@ -102,7 +102,7 @@ test_start (void)
   FavorGameView *view;
 
   set_up (&fixture, 0, FALSE);
-  g_assert_false (dragon_fixture_has_chip (&fixture, "Start the Countdown"));
+  g_assert_false (dragon_fixture_has_chip (&fixture, "Countdown"));
   g_assert_false (favor_game_view_press_letter (FAVOR_GAME_VIEW (fixture.view), 'c'));
   dragon_fixture_close (&fixture);
 
