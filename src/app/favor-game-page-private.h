@@ -194,6 +194,8 @@ void     favor_game_page_submit          (FavorGamePage   *self,
 void     favor_game_page_set_up_review   (FavorGamePage   *self);
 void     favor_game_page_update_review   (FavorGamePage   *self);
 void     favor_game_page_start_review    (FavorGamePage   *self);
+void     favor_game_page_opened_variation (FavorGamePage  *self);
+void     favor_game_page_deleted_variation (FavorGamePage *self);
 
 /* favor-game-page-actions.c */
 void     favor_game_page_install_actions (GtkWidgetClass  *widget_class);

@@ -84,36 +84,10 @@ note_edited_cb (FavorGamePage *self, const char *text)
   favor_session_set_note (self->session, favor_cursor_get_ply (self->cursor), text);
 }
 
-/* Another line is under the cursor now: it is shown where it can be played on, or, when it is
- * over, from where it left the other one. */
-static void
-variation_opened_cb (FavorGamePage *self)
-{
-  gboolean over = favor_session_get_over (self->session);
-
-  self->sheet_open = FALSE;
-  favor_cursor_set_playing (self->cursor, FALSE);
-  if (!over)
-    favor_cursor_set_ply (self->cursor, favor_session_get_n_plies (self->session));
-  favor_cursor_set_follow (self->cursor, !over);
-  favor_game_page_update (self);
-}
-
 static void
 variation_exported_cb (FavorGamePage *self, FavorSession *session)
 {
   g_signal_emit (self, signals[SIGNAL_SESSION_CREATED], 0, session);
-}
-
-static void
-variation_deleted_cb (FavorGamePage *self)
-{
-  AdwToast *toast = adw_toast_new (_ ("Variation deleted"));
-
-  /* Translators: button of the message "Variation deleted" */
-  adw_toast_set_button_label (toast, _ ("Undo"));
-  adw_toast_set_action_name (toast, "session.undelete-variation");
-  adw_toast_overlay_add_toast (self->toasts, toast);
 }
 
 /**
@@ -449,9 +423,11 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_callback (widget_class, chip_pressed_cb);
   gtk_widget_class_bind_template_callback (widget_class, choice_selected_cb);
   gtk_widget_class_bind_template_callback (widget_class, choice_chosen_cb);
-  gtk_widget_class_bind_template_callback (widget_class, variation_opened_cb);
+  gtk_widget_class_bind_template_callback (widget_class,
+                                           favor_game_page_opened_variation);
   gtk_widget_class_bind_template_callback (widget_class, variation_exported_cb);
-  gtk_widget_class_bind_template_callback (widget_class, variation_deleted_cb);
+  gtk_widget_class_bind_template_callback (widget_class,
+                                           favor_game_page_deleted_variation);
 }
 
 static void
