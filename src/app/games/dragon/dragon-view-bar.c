@@ -16,7 +16,6 @@
 #define CHIP_OPTION 100
 #define CHIP_DEALS  200
 #define CHIP_OPEN   201
-#define CHIP_TIME   202
 
 /* (transfer full): what a chosen part says. */
 static char *
@@ -67,15 +66,6 @@ list_vote_chips (DragonView *self, GArray *chips)
       FALSE,
       /* Translators: a place for what is still to be chosen; little space */
       g_strdup (_ ("choose a vote card")),
-      NULL);
-  if (dragon_view_can_start_time (self))
-    favor_chips_add (
-      chips,
-      FAVOR_CHIP_TOOL,
-      CHIP_TIME,
-      FALSE,
-      /* Translators: a small button: the Judge hurries whoever is to place a card; little space */
-      g_strdup (_ ("Countdown")),
       NULL);
   if (dragon_view_get_state (self)->options.negotiation != DRAGON_NEGOTIATION_OFF)
     favor_chips_add (
@@ -192,8 +182,6 @@ press_chip (FavorGameView *view, guint id)
     return;
   if (id == CHIP_DEALS)
     toggle_deal (self);
-  else if (id == CHIP_TIME)
-    dragon_view_start_time (self);
   else if (id >= CHIP_OPTION)
     {
       guint     kind = (id - CHIP_OPTION) / 8;
@@ -252,11 +240,6 @@ press_letter (FavorGameView *view, char letter)
       return choose_kind (self, DRAGON_ACTION_DECLINE_DEAL, DRAGON_ACTION_BREAK_PROMISE);
     case 'k':
       return choose_kind (self, DRAGON_ACTION_KEEP_VOTE, DRAGON_ACTION_KEEP_VOTE);
-    case 'c':
-      if (!dragon_view_can_start_time (self))
-        return FALSE;
-      dragon_view_start_time (self);
-      return TRUE;
     case 'o':
       return open_deal (self, FALSE);
     case 'g':

@@ -187,7 +187,6 @@ dragon_view_update_states (DragonView *self)
                             ? favor_chooser_get_action (self->chooser)
                             : NULL);
   favor_game_view_offer (view);
-  dragon_view_update_time (self);
 }
 
 /* ---- Acting --------------------------------------------------------------------------- */

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "dragon-council.h"
-#include "dragon-countdown.h"
 #include "dragon-deal-page.h"
 #include "dragon-remains.h"
 #include "dragon-view.h"
@@ -37,12 +36,6 @@ struct _DragonView
   GArray     *events;
   guint       n_shown;
   guint       next_timeout;
-
-  /* The countdown: for which card, and what is left of it; 0: it does not run. */
-  DragonCountdown *countdown;
-  guint            timed_turn;
-  guint            seconds_left;
-  guint            tick_timeout;
 };
 
 /* dragon-view.c */
@@ -84,13 +77,6 @@ dragon_view_part (DragonAction kind, int arg, int value)
 void               dragon_view_take_deal   (DragonView *self);
 void               dragon_view_install_bar (FavorGameViewClass *view_class);
 void               dragon_view_install_choices (FavorGameViewClass *view_class);
-
-/* dragon-view-time.c */
-gboolean           dragon_view_can_start_time (DragonView *self);
-void               dragon_view_start_time  (DragonView *self);
-void               dragon_view_update_time (DragonView *self);
-/* For the clock and tests. */
-void               dragon_view_tick        (DragonView *self);
 
 /* dragon-view-show.c */
 void               dragon_view_show        (DragonView        *self,

@@ -448,8 +448,6 @@ dragon_view_dispose (GObject *object)
   DragonView *self = DRAGON_VIEW (object);
 
   g_clear_handle_id (&self->next_timeout, g_source_remove);
-  g_clear_handle_id (&self->tick_timeout, g_source_remove);
-  g_clear_pointer ((GtkWidget **) &self->countdown, gtk_widget_unparent);
   g_clear_pointer ((GtkWidget **) &self->council, gtk_widget_unparent);
   g_clear_object (&self->hand);
   g_clear_object (&self->details);
@@ -491,11 +489,6 @@ dragon_view_init (DragonView *self)
   self->events = g_array_new (FALSE, FALSE, sizeof (FavorEvent));
   self->council = dragon_council_new ();
   gtk_widget_set_parent (GTK_WIDGET (self->council), GTK_WIDGET (self));
-  self->countdown = dragon_countdown_new ();
-  gtk_widget_set_halign (GTK_WIDGET (self->countdown), GTK_ALIGN_END);
-  gtk_widget_set_valign (GTK_WIDGET (self->countdown), GTK_ALIGN_START);
-  gtk_widget_set_visible (GTK_WIDGET (self->countdown), FALSE);
-  gtk_widget_set_parent (GTK_WIDGET (self->countdown), GTK_WIDGET (self));
   /* The page takes these; they live as long as the view. */
   self->hand = g_object_ref_sink (favor_hand_new ());
   self->details = g_object_ref_sink (favor_details_new ());
