@@ -43,13 +43,14 @@ new_button (FavorChipRow *self)
 {
   GtkWidget *button = gtk_button_new ();
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
+  GtkWidget *label = gtk_label_new (NULL);
 
-  gtk_box_append (GTK_BOX (box), gtk_label_new (NULL));
+  gtk_box_append (GTK_BOX (box), label);
   gtk_box_append (GTK_BOX (box), gtk_image_new_from_icon_name ("window-close-symbolic"));
   gtk_button_set_child (GTK_BUTTON (button), box);
   gtk_widget_add_css_class (button, "chip");
-  gtk_label_set_ellipsize (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button))),
-                           PANGO_ELLIPSIZE_END);
+  /* In narrow windows all of them become shorter before one is out of sight. */
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
   g_signal_connect_swapped (button, "clicked", G_CALLBACK (clicked_cb), self);
   gtk_widget_set_parent (button, GTK_WIDGET (self));
   g_ptr_array_add (self->buttons, button);
@@ -92,7 +93,7 @@ update_button (GtkWidget *button, const FavorChip *chip)
   set_class (button, "tool", chip->kind == FAVOR_CHIP_TOOL);
   gtk_widget_set_sensitive (button,
                             chip->kind != FAVOR_CHIP_OPEN && chip->why_not == NULL);
-  favor_tooltip_set (button, chip->why_not);
+  favor_tooltip_set (button, chip->why_not != NULL ? chip->why_not : chip->label);
   favor_accessible_set_name (button, name);
 }
 

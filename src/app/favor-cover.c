@@ -7,12 +7,15 @@
 
 #include "favor-cover.h"
 
+#include "favor-accessible.h"
 #include "favor-label.h"
 #include "favor-seat-sign.h"
 #include "favor-text.h"
 
 /* A longer name is cut off on the button. */
 #define BUTTON_CHARS 28
+/* Three lines and the beginning of a fourth, which says that there is more to scroll to. */
+#define SINCE_HEIGHT 66
 
 struct _FavorCover
 {
@@ -24,6 +27,8 @@ struct _FavorCover
   GtkWidget *sub;
   GtkWidget *since;
   GtkWidget *scroller;
+  GtkWidget *buttons;
+  GtkWidget *again;
   GtkWidget *open;
   gboolean   compact;
 };
@@ -124,14 +129,26 @@ favor_cover_init (FavorCover *self)
                                   GTK_POLICY_AUTOMATIC);
   gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (self->scroller),
                                                     TRUE);
-  gtk_scrolled_window_set_max_content_height (GTK_SCROLLED_WINDOW (self->scroller), 130);
-  gtk_scrolled_window_set_min_content_height (GTK_SCROLLED_WINDOW (self->scroller), 60);
+  gtk_scrolled_window_set_max_content_height (GTK_SCROLLED_WINDOW (self->scroller),
+                                              SINCE_HEIGHT);
+  gtk_scrolled_window_set_min_content_height (GTK_SCROLLED_WINDOW (self->scroller), 0);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), self->since);
   self->open = gtk_button_new ();
   gtk_widget_set_valign (self->open, GTK_ALIGN_CENTER);
   gtk_widget_add_css_class (self->open, "pill");
   gtk_widget_add_css_class (self->open, "suggested-action");
   gtk_actionable_set_action_name (GTK_ACTIONABLE (self->open), "view.uncover");
+  /* So that the keys can scroll it. */
+  gtk_widget_set_focusable (self->scroller, TRUE);
+  /* Translators: name of the list on the cover between two people at one screen */
+  favor_accessible_set_name (self->scroller, _ ("Since Your Last Turn"));
+  self->buttons = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 9);
+  /* Translators: button: shows on the board once more what happened since the last turn */
+  self->again = gtk_button_new_with_label (_ ("Show It Again"));
+  gtk_widget_set_valign (self->again, GTK_ALIGN_CENTER);
+  gtk_widget_add_css_class (self->again, "pill");
+  gtk_widget_add_css_class (self->again, "again");
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->again), "view.show-again");
   gtk_widget_set_hexpand (words, TRUE);
   gtk_widget_set_valign (words, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (words), self->name);
@@ -141,7 +158,9 @@ favor_cover_init (FavorCover *self)
   gtk_widget_add_css_class (self->box, "curtain");
   gtk_box_append (GTK_BOX (self->box), self->sign);
   gtk_box_append (GTK_BOX (self->box), words);
-  gtk_box_append (GTK_BOX (self->box), self->open);
+  gtk_box_append (GTK_BOX (self->buttons), self->again);
+  gtk_box_append (GTK_BOX (self->buttons), self->open);
+  gtk_box_append (GTK_BOX (self->box), self->buttons);
   gtk_widget_set_parent (self->box, GTK_WIDGET (self));
 }
 
@@ -171,6 +190,10 @@ favor_cover_set_compact (FavorCover *self, gboolean compact)
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->box),
                                   compact ? GTK_ORIENTATION_VERTICAL
                                           : GTK_ORIENTATION_HORIZONTAL);
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->buttons),
+                                  compact ? GTK_ORIENTATION_VERTICAL
+                                          : GTK_ORIENTATION_HORIZONTAL);
+  gtk_box_set_spacing (GTK_BOX (self->box), compact ? 9 : 18);
   favor_seat_sign_set_size (FAVOR_SEAT_SIGN (self->sign), compact ? 56 : 92);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_COMPACT]);
 }
@@ -212,6 +235,7 @@ favor_cover_set_person (FavorCover        *self,
                        n > 0 ? sub : _ ("What is yours is covered."));
   gtk_label_set_label (GTK_LABEL (self->since), all);
   gtk_widget_set_visible (self->scroller, n > 0);
+  gtk_widget_set_visible (self->again, n > 0);
   /* Translators: button that opens the cover between two people at one screen */
   button = favor_text_expand (_ ("I Am {player}"), "player", name, NULL);
   gtk_button_set_label (GTK_BUTTON (self->open), button);

@@ -3,6 +3,8 @@
 
 #include "favor-game-layout.h"
 
+#include "favor-bubble.h"
+
 #define WIDE_FROM   1000
 #define MEDIUM_FROM 700
 #define PANEL_LEAST 272
@@ -32,12 +34,13 @@ typedef enum
   REGION_DETAILS,
   REGION_TIMELINE,
   REGION_SWITCHER,
+  REGION_BUBBLE,
   N_REGIONS,
 } Region;
 
 static const char *const region_names[N_REGIONS] = {
-  "strip", "board", "frame", "tab",     "sheet",    "decision",
-  "cover", "hand",  "panel", "details", "timeline", "switcher",
+  "strip", "board", "frame",   "tab",      "sheet",    "decision", "cover",
+  "hand",  "panel", "details", "timeline", "switcher", "bubble",
 };
 
 struct _FavorGameLayout
@@ -110,27 +113,32 @@ leave_out (Pass *pass, Region region)
 }
 
 static int
+least_of (GtkWidget *child, GtkOrientation orientation, int for_size)
+{
+  int least;
+
+  gtk_widget_measure (child, orientation, for_size, &least, NULL, NULL, NULL);
+  return least;
+}
+
+static int
+natural_of (GtkWidget *child, GtkOrientation orientation, int for_size)
+{
+  int natural;
+
+  gtk_widget_measure (child, orientation, for_size, NULL, &natural, NULL, NULL);
+  return natural;
+}
+
+static int
 height_of (Pass *pass, Region region, int width)
 {
-  int least_width, least;
+  GtkWidget *child = pass->region[region];
 
-  if (pass->region[region] == NULL)
+  if (child == NULL)
     return 0;
-  gtk_widget_measure (pass->region[region],
-                      GTK_ORIENTATION_HORIZONTAL,
-                      -1,
-                      &least_width,
-                      NULL,
-                      NULL,
-                      NULL);
-  gtk_widget_measure (pass->region[region],
-                      GTK_ORIENTATION_VERTICAL,
-                      MAX (width, least_width),
-                      NULL,
-                      &least,
-                      NULL,
-                      NULL);
-  return least;
+  width = MAX (width, least_of (child, GTK_ORIENTATION_HORIZONTAL, -1));
+  return natural_of (child, GTK_ORIENTATION_VERTICAL, width);
 }
 
 /* Places a region; `box->x` counts from the start side. Never below the minimum. */
@@ -139,21 +147,12 @@ place (Pass *pass, Region region, const GdkRectangle *box)
 {
   GtkWidget    *child = pass->region[region];
   GtkAllocation to = *box;
-  int           least;
 
   if (child == NULL)
     return;
   gtk_widget_set_child_visible (child, TRUE);
-  gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
-  to.width = MAX (to.width, least);
-  gtk_widget_measure (child,
-                      GTK_ORIENTATION_VERTICAL,
-                      to.width,
-                      &least,
-                      NULL,
-                      NULL,
-                      NULL);
-  to.height = MAX (to.height, least);
+  to.width = MAX (to.width, least_of (child, GTK_ORIENTATION_HORIZONTAL, -1));
+  to.height = MAX (to.height, least_of (child, GTK_ORIENTATION_VERTICAL, to.width));
   if (pass->rtl)
     to.x = pass->width - box->x - to.width;
   gtk_widget_size_allocate (child, &to, -1);
@@ -170,31 +169,17 @@ place_board (Pass *pass, const GdkRectangle *box)
   place (pass, REGION_FRAME, box);
   if (tab != NULL)
     {
-      int width;
+      int width = natural_of (tab, GTK_ORIENTATION_HORIZONTAL, -1);
 
-      gtk_widget_measure (tab, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &width, NULL, NULL);
       place (pass, REGION_TAB, &(GdkRectangle){ box->x + 18, box->y, width, 0 });
     }
   if (sheet != NULL)
     {
-      int natural, height, width;
+      int natural = natural_of (sheet, GTK_ORIENTATION_HORIZONTAL, -1);
+      int width = MIN (MAX (natural, SHEET_LEAST), MIN (SHEET_MOST, box->width - 12));
+      int height = MIN (natural_of (sheet, GTK_ORIENTATION_VERTICAL, width),
+                        box->height - 12);
 
-      gtk_widget_measure (sheet,
-                          GTK_ORIENTATION_HORIZONTAL,
-                          -1,
-                          NULL,
-                          &natural,
-                          NULL,
-                          NULL);
-      width = MIN (MAX (natural, SHEET_LEAST), MIN (SHEET_MOST, box->width - 12));
-      gtk_widget_measure (sheet,
-                          GTK_ORIENTATION_VERTICAL,
-                          width,
-                          NULL,
-                          &natural,
-                          NULL,
-                          NULL);
-      height = MIN (natural, box->height - 12);
       place (pass,
              REGION_SHEET,
              &(GdkRectangle){ box->x + (box->width - width) / 2,
@@ -214,11 +199,15 @@ measure_foot (FavorGameLayout *self, Pass *pass, int width, int hand_height, int
   *hand = pass->region[REGION_HAND] != NULL ? hand_height : 0;
   if (self->covered)
     {
-      leave_out (pass, REGION_DECISION);
+      /* A cover that is not there has given its place to the bar. */
+      if (pass->region[REGION_COVER] != NULL)
+        leave_out (pass, REGION_DECISION);
       leave_out (pass, REGION_HAND);
       leave_out (pass, REGION_DETAILS);
       /* As high as what it covers was, so that the board stays where it is. */
-      height = MAX (height_of (pass, REGION_COVER, width), self->bar_height + *hand);
+      height = MAX (height_of (pass, REGION_COVER, width),
+                    height_of (pass, REGION_DECISION, width));
+      height = MAX (height, self->bar_height + *hand);
       *hand = 0;
       return height;
     }
@@ -232,7 +221,8 @@ place_foot (FavorGameLayout *self, Pass *pass, const GdkRectangle *box, int hand
 {
   GdkRectangle bar = { box->x, box->y, box->width, box->height - hand };
 
-  place (pass, self->covered ? REGION_COVER : REGION_DECISION, &bar);
+  place (pass, REGION_COVER, &bar);
+  place (pass, REGION_DECISION, &bar);
   place (pass,
          REGION_HAND,
          &(GdkRectangle){ box->x, box->y + box->height - hand, box->width, hand });
@@ -328,6 +318,30 @@ arrange_stacked (FavorGameLayout *self, Pass *pass, int height)
   place (pass, REGION_SWITCHER, &(GdkRectangle){ 0, height - switcher, width, switcher });
 }
 
+/* Last, when everything that it could be about has its place; it stays in the region
+ * of that, and so hides nothing that can be chosen elsewhere. */
+static void
+place_bubble (FavorGameLayout *self, Pass *pass, int height)
+{
+  GtkWidget    *bubble = pass->region[REGION_BUBBLE];
+  GtkWidget    *place;
+  GtkAllocation area = { 0, 0, pass->width, height }, to;
+
+  if (bubble == NULL)
+    return;
+  place = favor_bubble_get_place (FAVOR_BUBBLE (bubble));
+  for (guint i = 0; i < N_REGIONS && place != NULL; i++)
+    if (pass->region[i] != NULL && gtk_widget_is_ancestor (place, pass->region[i]))
+      gtk_widget_get_allocation (pass->region[i], &area);
+  gtk_widget_set_child_visible (bubble,
+                                favor_bubble_locate (FAVOR_BUBBLE (bubble),
+                                                     GTK_WIDGET (self),
+                                                     &area,
+                                                     &to));
+  if (gtk_widget_get_child_visible (bubble))
+    gtk_widget_size_allocate (bubble, &to, -1);
+}
+
 static gboolean
 notify_arrangement_cb (gpointer data)
 {
@@ -351,6 +365,7 @@ favor_game_layout_size_allocate (GtkWidget *widget, int width, int height, int b
     arrange_wide (self, &pass, height);
   else
     arrange_stacked (self, &pass, height);
+  place_bubble (self, &pass, height);
   if (wanted != self->arrangement)
     {
       self->arrangement = wanted;

@@ -27,6 +27,7 @@ undo_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   FavorGamePage *self = FAVOR_GAME_PAGE (widget);
 
+  favor_game_page_end_again (self);
   if (!favor_session_undo_crosses_barrier (self->session))
     {
       do_undo (self);
@@ -174,6 +175,11 @@ commit_action (GtkWidget *widget, const char *name, GVariant *parameter)
   const FavorAction *selected = favor_game_view_get_selected (self->view);
   FavorAction        action;
 
+  if (self->again != NULL)
+    {
+      favor_game_page_end_again (self);
+      return;
+    }
   if (favor_game_page_is_covered (self))
     {
       favor_game_page_uncover (self);
@@ -191,7 +197,10 @@ clear_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   FavorGamePage *self = FAVOR_GAME_PAGE (widget);
 
-  if (self->asking_undo)
+  favor_bubble_dismiss (self->bubble);
+  if (self->again != NULL)
+    favor_game_page_end_again (self);
+  else if (self->asking_undo)
     keep_action (widget, name, NULL);
   else if (gtk_widget_get_visible (GTK_WIDGET (self->sheet)))
     favor_game_page_show_sheet (self, FALSE);
@@ -305,7 +314,7 @@ main_action (GtkWidget *widget, const char *name, GVariant *parameter)
       favor_game_page_set_eyes (self, FAVOR_EYES_OWN);
       break;
     case FAVOR_BAR_SHOW:
-      favor_game_view_show_rest (self->view);
+      favor_game_page_end_show (self);
       break;
     case FAVOR_BAR_ASK_UNDO:
     case FAVOR_BAR_OVER:
@@ -316,13 +325,18 @@ main_action (GtkWidget *widget, const char *name, GVariant *parameter)
 static void
 show_next_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  favor_game_view_show_next (FAVOR_GAME_PAGE (widget)->view);
+  FavorGamePage *self = FAVOR_GAME_PAGE (widget);
+
+  if (self->again != NULL)
+    favor_game_page_next_again (self);
+  else
+    favor_game_view_show_next (self->view);
 }
 
 static void
 show_rest_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  favor_game_view_show_rest (FAVOR_GAME_PAGE (widget)->view);
+  favor_game_page_end_show (FAVOR_GAME_PAGE (widget));
 }
 
 static void
@@ -350,7 +364,7 @@ hint_cb (GObject *source, GAsyncResult *result, gpointer data)
   if (sentence == NULL)
     {
       if (!g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
-        favor_game_page_refuse (self, error->message);
+        favor_game_page_refuse (self, error->message, NULL);
       return;
     }
   self->hint_nth = (self->hint_nth + 1) % HINTS_MOST;
@@ -374,13 +388,14 @@ hint_action (GtkWidget *widget, const char *name, GVariant *parameter)
       return;
     }
   /* What is still being shown is not waited for. */
-  favor_game_view_show_rest (self->view);
+  favor_game_page_end_show (self);
   if (favor_decision_bar_get_mode (self->bar) != FAVOR_BAR_CHOOSE)
     {
       favor_game_page_refuse (
         self,
         /* Translators: why there is no hint */
-        _ ("A hint is for the person who decides, in the newest position."));
+        _ ("A hint is for the person who decides, in the newest position."),
+        NULL);
       return;
     }
   if (self->hint_cancellable != NULL)
@@ -451,6 +466,7 @@ favor_game_page_install_actions (GtkWidgetClass *widget_class)
                                      actions[i].parameter,
                                      actions[i].activate);
   favor_game_page_install_places (widget_class);
+  favor_game_page_install_again (widget_class);
   gtk_widget_class_install_property_action (widget_class, "view.page", "page");
   gtk_widget_class_install_property_action (widget_class, "view.eyes", "eyes");
   gtk_widget_class_install_property_action (widget_class, "view.panel", "panel");
@@ -469,6 +485,7 @@ favor_game_page_update_actions (FavorGamePage *self)
   gboolean     at_end = favor_cursor_get_at_end (self->cursor);
   gboolean     review = mode == FAVOR_BAR_REVIEW;
   gboolean     guided = self->guide != NULL;
+  gboolean     can_show_again = favor_game_page_can_show_again (self);
   guint        ply = favor_cursor_get_ply (self->cursor);
   guint        n = favor_session_get_n_plies (self->session);
 
@@ -498,7 +515,7 @@ favor_game_page_update_actions (FavorGamePage *self)
     { "review.forward", review && !at_end },
     { "review.last", review && !at_end },
     { "view.commit",
-      covered ||
+      covered || self->again != NULL ||
         (mode == FAVOR_BAR_CHOOSE && favor_game_view_get_selected (self->view) != NULL) },
     { "view.choose", mode == FAVOR_BAR_CHOOSE && !covered },
     { "view.letter", mode == FAVOR_BAR_CHOOSE && !covered },
@@ -509,6 +526,7 @@ favor_game_page_update_actions (FavorGamePage *self)
     { "view.show-next", mode == FAVOR_BAR_SHOW },
     { "view.show-rest", mode == FAVOR_BAR_SHOW },
     { "view.pause", mode == FAVOR_BAR_SHOW },
+    { "view.show-again", can_show_again },
     { "view.uncover", covered },
     { "view.hint", (mode == FAVOR_BAR_CHOOSE || mode == FAVOR_BAR_SHOW) && !covered },
     { "view.result", mode == FAVOR_BAR_OVER },
@@ -518,5 +536,6 @@ favor_game_page_update_actions (FavorGamePage *self)
 
   for (guint i = 0; i < G_N_ELEMENTS (states); i++)
     gtk_widget_action_set_enabled (widget, states[i].name, states[i].enabled);
+  gtk_widget_set_visible (self->again_button, can_show_again);
   favor_game_page_update_sharing (self);
 }

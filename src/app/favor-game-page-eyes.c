@@ -87,6 +87,8 @@ create_main_menu (FavorGamePage *self, gboolean compact)
   if (favor_views_find (favor_session_get_game (self->session)->id) != NULL)
     /* Translators: menu: the position as text and the legal moves as a list */
     g_menu_append (page, _ ("Pla_in View"), "view.plain");
+  /* Translators: menu: what happened since the last turn of who decides */
+  g_menu_append (page, _ ("Sho_w It Again"), "view.show-again");
   /* Translators: a menu: copy as text, save a picture, export */
   g_menu_append_submenu (page, _ ("_Share"), G_MENU_MODEL (share));
   g_menu_append (program, _ ("_New Game…"), "app.new");

@@ -28,7 +28,7 @@ focus_cb (gpointer data)
   if (!gtk_widget_get_mapped (GTK_WIDGET (self)) || !self->take_focus)
     return G_SOURCE_REMOVE;
   self->take_focus = FALSE;
-  if (favor_game_page_is_covered (self))
+  if (favor_game_page_is_covered (self) && self->again == NULL)
     favor_cover_focus (self->cover);
   else if (gtk_widget_get_visible (GTK_WIDGET (self->sheet)))
     favor_result_sheet_focus (self->sheet);

@@ -51,6 +51,7 @@ static const FavorGameKey keys[] = {
   { GDK_KEY_End, GDK_ALT_MASK, "cursor.follow", NULL, N_("Back to now"), FAVOR_KEYS_REVIEW },
   { GDK_KEY_End, 0, "review.last", NULL, NULL, FAVOR_KEYS_REVIEW },
   { GDK_KEY_p, 0, "cursor.play", NULL, N_("Play the game again, pause"), FAVOR_KEYS_REVIEW },
+  { GDK_KEY_p, GDK_SHIFT_MASK, "view.show-again", NULL, N_("Show again what happened since the last turn"), FAVOR_KEYS_GAME },
   { GDK_KEY_F2, 0, "note.edit", NULL, N_("Edit the note"), FAVOR_KEYS_REVIEW },
 };
 

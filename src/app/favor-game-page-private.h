@@ -5,6 +5,7 @@
 
 #include "favor-analysis.h"
 #include "favor-breakpoint-bin.h"
+#include "favor-bubble.h"
 #include "favor-choice-list.h"
 #include "favor-choice-model.h"
 #include "favor-cover.h"
@@ -43,6 +44,7 @@ struct _FavorGamePage
   GtkWidget          *eyes_menu;
   GtkWidget          *menu;
   AdwToastOverlay    *toasts;
+  FavorBubble        *bubble;
   FavorGameLayout    *layout;
   FavorSeatStrip     *strip;
   FavorGameView      *view;
@@ -65,6 +67,7 @@ struct _FavorGamePage
   FavorTimeline      *timeline;
   GtkWidget          *switcher;
   GtkWidget          *tool_button;
+  GtkWidget          *again_button;
 
   FavorSession     *session;
   FavorCursor      *cursor;
@@ -77,6 +80,10 @@ struct _FavorGamePage
   GtkWidget  *guide;
   const char *refused;
   FavorAnalysis    *analysis;
+  /* (nullable): what happened since the last turn is shown again with this; its seats. */
+  FavorCursor    *again;
+  FavorSeatModel *again_seats;
+  guint           again_timeout;
 
   char *page;
   int   eyes;
@@ -119,8 +126,12 @@ char    *favor_game_page_escape_label    (const char      *text);
 /* favor-game-page-settings.c: what the preferences say of a page. */
 void     favor_game_page_follow_settings (FavorGamePage   *self);
 void     favor_game_page_picked          (FavorGamePage   *self);
+
+/* favor-game-page-refusal.c */
+void     favor_game_page_set_up_refusals (FavorGamePage   *self);
 void     favor_game_page_refuse          (FavorGamePage   *self,
-                                          const char      *reason);
+                                          const char      *reason,
+                                          GtkWidget       *place);
 
 /* favor-game-page-share.c */
 void     favor_game_page_install_sharing (GtkWidgetClass  *widget_class);
@@ -130,6 +141,18 @@ void     favor_game_page_write_picture   (FavorGamePage   *self,
                                           GFile           *file);
 void     favor_game_page_export          (FavorGamePage   *self,
                                           GFile           *file);
+
+/* favor-game-page-again.c: what happened since the last turn, once more. */
+void     favor_game_page_install_again   (GtkWidgetClass  *widget_class);
+guint    favor_game_page_find_last_turn  (FavorGamePage   *self,
+                                          FavorSeat        seat);
+gboolean favor_game_page_can_show_again  (FavorGamePage   *self);
+void     favor_game_page_describe_again  (FavorGamePage   *self);
+void     favor_game_page_pace_again      (FavorGamePage   *self);
+void     favor_game_page_next_again      (FavorGamePage   *self);
+void     favor_game_page_end_again       (FavorGamePage   *self);
+void     favor_game_page_forget_again    (FavorGamePage   *self);
+void     favor_game_page_end_show        (FavorGamePage   *self);
 
 /* favor-game-page-places.c: from one place of the page to another. */
 void     favor_game_page_install_places  (GtkWidgetClass  *widget_class);
@@ -175,6 +198,8 @@ void     favor_game_page_submit          (FavorGamePage   *self,
 void     favor_game_page_set_up_review   (FavorGamePage   *self);
 void     favor_game_page_update_review   (FavorGamePage   *self);
 void     favor_game_page_start_review    (FavorGamePage   *self);
+void     favor_game_page_opened_variation (FavorGamePage  *self);
+void     favor_game_page_deleted_variation (FavorGamePage *self);
 
 /* favor-game-page-actions.c */
 void     favor_game_page_install_actions (GtkWidgetClass  *widget_class);

@@ -31,19 +31,6 @@ favor_game_page_picked (FavorGamePage *self)
 }
 
 /**
- * favor_game_page_refuse:
- * @reason: a sentence
- *
- * Says why something is not possible, to eyes and ears.
- */
-void
-favor_game_page_refuse (FavorGamePage *self, const char *reason)
-{
-  favor_decision_bar_refuse (self->bar, reason);
-  favor_sounds_play (self->sounds, FAVOR_SOUND_REFUSED);
-}
-
-/**
  * favor_game_page_follow_settings:
  *
  * Makes the page do as the preferences say, now and when they change. Called once.

@@ -62,6 +62,13 @@ needs_cover (FavorGamePage *self)
   return favor_game_has_secrets (favor_session_get_game (self->session), state);
 }
 
+/* Whether something else is seen than what is now. */
+static gboolean
+is_showing (FavorGamePage *self)
+{
+  return self->again != NULL || favor_game_view_get_showing (self->view);
+}
+
 gboolean
 favor_game_page_is_covered (FavorGamePage *self)
 {
@@ -76,11 +83,9 @@ events_since (FavorGamePage *self, FavorSeat seat)
   g_autoptr (GStrvBuilder) lines = g_strv_builder_new ();
   GListModel              *log = G_LIST_MODEL (favor_log_view_get_model (self->log));
   guint                    n = g_list_model_get_n_items (log);
-  guint                    ply = favor_session_get_n_plies (self->session);
+  guint                    ply = favor_game_page_find_last_turn (self, seat);
   guint                    first = n;
 
-  while (ply > 0 && favor_session_get_action (self->session, ply)->seat != seat)
-    ply--;
   while (first > 0 && n - first < SINCE_MOST)
     {
       g_autoptr (FavorLogRow) row = g_list_model_get_item (log, first - 1);
@@ -120,8 +125,7 @@ update_viewer (FavorGamePage *self)
 
   /* Who acted sees what came of it; then the screen changes hands. The models may hear of a step
    * before the view does. */
-  if (!favor_game_view_is_current (self->view) ||
-      favor_game_view_get_showing (self->view))
+  if (!favor_game_view_is_current (self->view) || is_showing (self))
     return;
   if (covered)
     {
@@ -275,20 +279,18 @@ describe_live (FavorGamePage *self, FavorBarMode mode)
 static void
 describe_show (FavorGamePage *self)
 {
-  const char *caption = favor_game_view_get_caption (self->view);
-
   favor_decision_bar_set_sign (self->bar, -1);
   favor_decision_bar_set_paused (self->bar, favor_game_view_get_paused (self->view));
   /* Translators: in the decision bar, above a line that says what happened */
   favor_decision_bar_set_sentence (self->bar, _ ("What Happened"));
   favor_decision_bar_set_detail (self->bar, NULL);
-  favor_decision_bar_say (self->bar, caption);
+  favor_decision_bar_say (self->bar, favor_game_view_get_caption (self->view));
 }
 
 static FavorBarMode
 find_mode (FavorGamePage *self)
 {
-  if (favor_game_view_get_showing (self->view))
+  if (is_showing (self))
     return FAVOR_BAR_SHOW;
   if (!favor_cursor_get_live (self->cursor))
     return FAVOR_BAR_REVIEW;
@@ -313,7 +315,7 @@ update_title (FavorGamePage *self)
   g_autofree char *subtitle = NULL;
 
   /* What is being shown belongs to the round before. */
-  if (favor_game_view_get_showing (self->view))
+  if (is_showing (self))
     return;
   adw_window_title_set_title (self->title, favor_session_get_title (self->session));
   if (favor_session_get_over (self->session))
@@ -421,6 +423,8 @@ favor_game_page_update (FavorGamePage *self)
   favor_seat_strip_update_looks (self->strip);
   if (mode == FAVOR_BAR_REVIEW)
     describe_review (self);
+  else if (self->again != NULL)
+    favor_game_page_describe_again (self);
   else if (mode == FAVOR_BAR_SHOW)
     describe_show (self);
   else if (!covered)
@@ -443,6 +447,8 @@ moved_cb (FavorGamePage *self, guint from, guint to)
 {
   self->hint_nth = 0;
   self->refused = NULL;
+  favor_bubble_dismiss (self->bubble);
+  favor_game_page_end_again (self);
   g_clear_pointer (&self->hint_text, g_free);
   if (self->hint_cancellable != NULL)
     g_cancellable_cancel (self->hint_cancellable);
@@ -472,6 +478,7 @@ void
 favor_game_page_view_selected (FavorGamePage *self)
 {
   self->refused = NULL;
+  favor_bubble_dismiss (self->bubble);
   if (favor_decision_bar_get_mode (self->bar) == FAVOR_BAR_CHOOSE)
     describe_selected (self);
   favor_game_page_update_actions (self);
@@ -533,6 +540,7 @@ favor_game_page_set_eyes (FavorGamePage *self, int eyes)
 {
   if (self->eyes == eyes)
     return;
+  favor_game_page_end_again (self);
   self->eyes = eyes;
   g_object_notify (G_OBJECT (self), "eyes");
   favor_game_page_update (self);
@@ -546,6 +554,7 @@ favor_game_page_set_eyes (FavorGamePage *self, int eyes)
 void
 favor_game_page_uncover (FavorGamePage *self)
 {
+  favor_game_page_end_again (self);
   if (!favor_game_page_is_covered (self))
     return;
   self->person = favor_session_get_decider (self->session);
@@ -582,5 +591,5 @@ favor_game_page_submit (FavorGamePage *self, const FavorAction *action)
     return;
   self->refused = favor_text_refusal_id (game, &why);
   if (!favor_session_submit (self->session, action, &error))
-    favor_game_page_refuse (self, error->message);
+    favor_game_page_refuse (self, error->message, NULL);
 }

@@ -101,6 +101,16 @@ watch_view (FavorGamePage *self)
                            G_CALLBACK (favor_game_page_update),
                            self,
                            G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->view,
+                           "notify::paused",
+                           G_CALLBACK (favor_game_page_pace_again),
+                           self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->view,
+                           "notify::showing",
+                           G_CALLBACK (favor_game_page_pace_again),
+                           self,
+                           G_CONNECT_SWAPPED);
 }
 
 static GType
@@ -174,7 +184,10 @@ void
 favor_game_page_replace_view (FavorGamePage *self)
 {
   if (self->view != NULL)
+    {
+      favor_game_page_end_again (self);
     drop_view (self);
+    }
   create_view (self);
 }
 

@@ -85,36 +85,10 @@ note_edited_cb (FavorGamePage *self, const char *text)
   favor_session_set_note (self->session, favor_cursor_get_ply (self->cursor), text);
 }
 
-/* Another line is under the cursor now: it is shown where it can be played on, or, when it is
- * over, from where it left the other one. */
-static void
-variation_opened_cb (FavorGamePage *self)
-{
-  gboolean over = favor_session_get_over (self->session);
-
-  self->sheet_open = FALSE;
-  favor_cursor_set_playing (self->cursor, FALSE);
-  if (!over)
-    favor_cursor_set_ply (self->cursor, favor_session_get_n_plies (self->session));
-  favor_cursor_set_follow (self->cursor, !over);
-  favor_game_page_update (self);
-}
-
 static void
 variation_exported_cb (FavorGamePage *self, FavorSession *session)
 {
   g_signal_emit (self, signals[SIGNAL_SESSION_CREATED], 0, session);
-}
-
-static void
-variation_deleted_cb (FavorGamePage *self)
-{
-  AdwToast *toast = adw_toast_new (_ ("Variation deleted"));
-
-  /* Translators: button of the message "Variation deleted" */
-  adw_toast_set_button_label (toast, _ ("Undo"));
-  adw_toast_set_action_name (toast, "session.undelete-variation");
-  adw_toast_overlay_add_toast (self->toasts, toast);
 }
 
 /**
@@ -382,6 +356,7 @@ favor_game_page_dispose (GObject *object)
   g_clear_object (&self->hint_cancellable);
   g_clear_handle_id (&self->stop_timeout, g_source_remove);
   g_clear_handle_id (&self->focus_idle, g_source_remove);
+  favor_game_page_forget_again (self);
   favor_game_page_drop_view (self);
   g_clear_pointer (&self->guide, gtk_widget_unparent);
   gtk_widget_dispose_template (GTK_WIDGET (self), FAVOR_TYPE_GAME_PAGE);
@@ -403,6 +378,7 @@ static void
 bind_template (GtkWidgetClass *widget_class)
 {
   g_type_ensure (FAVOR_TYPE_BREAKPOINT_BIN);
+  g_type_ensure (FAVOR_TYPE_BUBBLE);
   g_type_ensure (FAVOR_TYPE_CHOICE_LIST);
   g_type_ensure (FAVOR_TYPE_COVER);
   g_type_ensure (FAVOR_TYPE_DECISION_BAR);
@@ -430,6 +406,7 @@ bind_template (GtkWidgetClass *widget_class)
   BIND (eyes_menu);
   BIND (menu);
   BIND (toasts);
+  BIND (bubble);
   BIND (layout);
   BIND (strip);
   BIND (frame);
@@ -451,14 +428,17 @@ bind_template (GtkWidgetClass *widget_class)
   BIND (timeline);
   BIND (switcher);
   BIND (tool_button);
+  BIND (again_button);
 #undef BIND
   gtk_widget_class_bind_template_callback (widget_class, note_edited_cb);
   gtk_widget_class_bind_template_callback (widget_class, chip_pressed_cb);
   gtk_widget_class_bind_template_callback (widget_class, choice_selected_cb);
   gtk_widget_class_bind_template_callback (widget_class, choice_chosen_cb);
-  gtk_widget_class_bind_template_callback (widget_class, variation_opened_cb);
+  gtk_widget_class_bind_template_callback (widget_class,
+                                           favor_game_page_opened_variation);
   gtk_widget_class_bind_template_callback (widget_class, variation_exported_cb);
-  gtk_widget_class_bind_template_callback (widget_class, variation_deleted_cb);
+  gtk_widget_class_bind_template_callback (widget_class,
+                                           favor_game_page_deleted_variation);
 }
 
 static void
@@ -566,6 +546,7 @@ favor_game_page_init (FavorGamePage *self)
   self->person = FAVOR_SEAT_NONE;
   self->panel_open = TRUE;
   gtk_widget_init_template (GTK_WIDGET (self));
+  favor_game_page_set_up_refusals (self);
   g_signal_connect_object (self->layout,
                            "notify::arrangement",
                            G_CALLBACK (arrangement_cb),

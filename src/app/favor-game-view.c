@@ -17,6 +17,7 @@ typedef struct
   guint       has_selected : 1;
   guint       paused : 1;
   guint       tool_open : 1;
+  guint       again : 1;
   FavorAction selected;
 } FavorGameViewPrivate;
 
@@ -304,8 +305,9 @@ favor_game_view_class_init (FavorGameViewClass *klass)
                                           NULL,
                                           NULL,
                                           G_TYPE_NONE,
-                                          1,
-                                          G_TYPE_STRING);
+                                          2,
+                                          G_TYPE_STRING,
+                                          GTK_TYPE_WIDGET);
   signals[SIGNAL_PICKED] = g_signal_new ("picked",
                                          FAVOR_TYPE_GAME_VIEW,
                                          G_SIGNAL_RUN_LAST,
@@ -382,6 +384,36 @@ favor_game_view_is_current (FavorGameView *self)
   g_return_val_if_fail (FAVOR_IS_GAME_VIEW (self), FALSE);
 
   return priv->cursor == NULL || priv->ply == favor_cursor_get_ply (priv->cursor);
+}
+
+/**
+ * favor_game_view_set_again:
+ * @again: whether the cursor goes once more through what happened
+ */
+void
+favor_game_view_set_again (FavorGameView *self, gboolean again)
+{
+  FavorGameViewPrivate *priv = favor_game_view_get_instance_private (self);
+
+  g_return_if_fail (FAVOR_IS_GAME_VIEW (self));
+
+  priv->again = !!again;
+}
+
+/**
+ * favor_game_view_shows_steps:
+ *
+ * Returns: whether a step of the cursor is news, so that what it brought about is shown one thing
+ *   after the other
+ */
+gboolean
+favor_game_view_shows_steps (FavorGameView *self)
+{
+  FavorGameViewPrivate *priv = favor_game_view_get_instance_private (self);
+
+  g_return_val_if_fail (FAVOR_IS_GAME_VIEW (self), FALSE);
+
+  return priv->again || (priv->cursor != NULL && favor_cursor_get_live (priv->cursor));
 }
 
 gboolean
@@ -576,13 +608,20 @@ favor_game_view_offer (FavorGameView *self)
   g_signal_emit (self, signals[SIGNAL_SELECTED], 0);
 }
 
+/**
+ * favor_game_view_refuse:
+ * @why: the rule's own sentence
+ * @place: (nullable): what was tried to choose
+ *
+ * Emits `refused`. The page says it, and shows it beside @place.
+ */
 void
-favor_game_view_refuse (FavorGameView *self, const char *why)
+favor_game_view_refuse (FavorGameView *self, const char *why, GtkWidget *place)
 {
   g_return_if_fail (FAVOR_IS_GAME_VIEW (self));
   g_return_if_fail (why != NULL);
 
-  g_signal_emit (self, signals[SIGNAL_REFUSED], 0, why);
+  g_signal_emit (self, signals[SIGNAL_REFUSED], 0, why, place);
 }
 
 /* ---- Parts of the page ---------------------------------------------------------------- */

@@ -52,9 +52,9 @@ G_DECLARE_DERIVABLE_TYPE (FavorGameView, favor_game_view, FAVOR, GAME_VIEW, GtkW
  * writable).
  *
  * Signals: `chosen (FavorAction *)`; `selected ()`: what favor_game_view_get_selected ()
- * returns, or what the decision bar offers, has changed; `refused (string)`: why what a person
- * tried is not possible; `picked ()`: a person selected it on purpose, see
- * favor_game_view_pick ().
+ * returns, or what the decision bar offers, has changed; `refused (string, GtkWidget)`: why
+ * what a person tried is not possible, and (nullable) beside which place to say so; `picked ()`: a
+ * person selected it on purpose, see favor_game_view_pick ().
  */
 struct _FavorGameViewClass
 {
@@ -100,6 +100,10 @@ FavorCursor       *favor_game_view_get_cursor    (FavorGameView     *self);
 void               favor_game_view_set_cursor    (FavorGameView     *self,
                                                   FavorCursor       *cursor);
 gboolean           favor_game_view_is_current    (FavorGameView     *self);
+/* The cursor goes once more through what happened: each step is shown as in live play. */
+void               favor_game_view_set_again     (FavorGameView     *self,
+                                                  gboolean           again);
+gboolean           favor_game_view_shows_steps   (FavorGameView     *self);
 gboolean           favor_game_view_get_open      (FavorGameView     *self);
 void               favor_game_view_set_open      (FavorGameView     *self,
                                                   gboolean           open);
@@ -155,9 +159,10 @@ void               favor_game_view_select        (FavorGameView     *self,
                                                   const FavorAction *action);
 /* For subclasses: says `selected` because the chips have changed. */
 void               favor_game_view_offer         (FavorGameView     *self);
-/* For subclasses: says why something is not possible. */
+/* For subclasses: says why something is not possible, beside that place if there is one. */
 void               favor_game_view_refuse        (FavorGameView     *self,
-                                                  const char        *why);
+                                                  const char        *why,
+                                                  GtkWidget         *place);
 /* For subclasses: `caption` is what is being shown; NULL when all was shown. */
 void               favor_game_view_set_caption   (FavorGameView     *self,
                                                   const char        *caption);

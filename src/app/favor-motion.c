@@ -5,6 +5,9 @@
 
 #include "favor-motion.h"
 
+/* However fast everything is: what is shown is to be seen. In milliseconds. */
+#define SHOW_LEAST 120
+
 struct _FavorMotion
 {
   GObject parent_instance;
@@ -261,6 +264,18 @@ favor_motion_measure_computer (FavorMotion *self)
   g_return_val_if_fail (FAVOR_IS_MOTION (self), 0);
 
   return at_speed (self->computer_delay, MIN (self->speed, FAVOR_SPEED_FAST));
+}
+
+/**
+ * favor_motion_measure_show:
+ *
+ * Returns: how long one of several things is seen before the next one comes by itself, in
+ *   milliseconds: longer than the action of a computer, because there is more to read
+ */
+guint
+favor_motion_measure_show (FavorMotion *self)
+{
+  return MAX (favor_motion_measure_computer (self) * 8 / 5, SHOW_LEAST);
 }
 
 /**

@@ -43,6 +43,7 @@ guint        favor_motion_scale       (FavorMotionKind  kind,
 guint        favor_motion_measure     (FavorMotion     *self,
                                        FavorMotionKind  kind);
 guint        favor_motion_measure_computer (FavorMotion *self);
+guint        favor_motion_measure_show (FavorMotion *self);
 /* What the default object measures. */
 guint        favor_motion_get_duration (FavorMotionKind kind);
 

@@ -14,8 +14,8 @@
 #include "favor-text.h"
 #include "favor-tooltip.h"
 
-#define VEIL              0.62f
-#define GHOST             0.55
+#define VEIL  0.62f
+#define GHOST 0.55
 /* From this width on a piece has the wide corners of a card. */
 #define WIDE_FROM 84
 
@@ -29,6 +29,7 @@ struct _FavorPiece
   AdwAnimation   *turning;
   double          turn;
   char           *label;
+  char           *why_not;
   FavorPieceState state;
   guint           key;
 };
@@ -157,6 +158,17 @@ update_name (FavorPiece *self)
   else
     name = g_strdup (self->label);
   favor_accessible_set_name (GTK_WIDGET (self), name);
+}
+
+/* What it is, and below it why it cannot be chosen. */
+static void
+update_tooltip (FavorPiece *self)
+{
+  g_autofree char *both = NULL;
+
+  if (self->label != NULL && self->why_not != NULL)
+    both = g_strconcat (self->label, "\n", self->why_not, NULL);
+  favor_tooltip_set (GTK_WIDGET (self), both != NULL ? both : self->label);
 }
 
 /* ---- Acting --------------------------------------------------------------------------- */
@@ -318,6 +330,7 @@ favor_piece_dispose (GObject *object)
   g_clear_pointer (&self->face, favor_face_unref);
   g_clear_pointer (&self->turned, favor_face_unref);
   g_clear_pointer (&self->label, g_free);
+  g_clear_pointer (&self->why_not, g_free);
 
   G_OBJECT_CLASS (favor_piece_parent_class)->dispose (object);
 }
@@ -499,7 +512,7 @@ favor_piece_set_label (FavorPiece *self, const char *label)
     return;
   g_free (self->label);
   self->label = g_strdup (label);
-  favor_tooltip_set (GTK_WIDGET (self), label);
+  update_tooltip (self);
   update_name (self);
 }
 
@@ -509,4 +522,36 @@ favor_piece_get_label (FavorPiece *self)
   g_return_val_if_fail (FAVOR_IS_PIECE (self), NULL);
 
   return self->label;
+}
+
+/**
+ * favor_piece_set_why_not:
+ * @why_not: (nullable): a sentence, the same that a try would be answered with
+ */
+void
+favor_piece_set_why_not (FavorPiece *self, const char *why_not)
+{
+  g_return_if_fail (FAVOR_IS_PIECE (self));
+
+  if (g_strcmp0 (self->why_not, why_not) == 0)
+    return;
+  g_free (self->why_not);
+  self->why_not = g_strdup (why_not);
+  if (why_not != NULL)
+    gtk_accessible_update_property (GTK_ACCESSIBLE (self),
+                                    GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                    why_not,
+                                    -1);
+  else
+    gtk_accessible_reset_property (GTK_ACCESSIBLE (self),
+                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
+  update_tooltip (self);
+}
+
+const char *
+favor_piece_get_why_not (FavorPiece *self)
+{
+  g_return_val_if_fail (FAVOR_IS_PIECE (self), NULL);
+
+  return self->why_not;
 }

@@ -56,5 +56,9 @@ guint            favor_piece_get_key    (FavorPiece     *self);
 void             favor_piece_set_label  (FavorPiece     *self,
                                          const char     *label);
 const char      *favor_piece_get_label  (FavorPiece     *self);
+/* (nullable): why it cannot be chosen now. */
+void             favor_piece_set_why_not (FavorPiece    *self,
+                                          const char    *why_not);
+const char      *favor_piece_get_why_not (FavorPiece    *self);
 
 G_END_DECLS

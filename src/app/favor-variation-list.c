@@ -8,16 +8,22 @@
 
 #include "favor-variation-list.h"
 
-#include "favor-accessible.h"
+#include "favor-label.h"
 #include "favor-rename-popover.h"
-#include "favor-text.h"
+#include "favor-variation-row.h"
+
+/* So many rows are seen at least, if there are as many. */
+#define ROWS_LEAST 2
+#define ROW_HEIGHT 56
 
 struct _FavorVariationList
 {
   GtkWidget parent_instance;
 
   GtkWidget    *box;
+  GtkWidget    *scroller;
   GtkWidget    *list;
+  GtkWidget    *empty;
   FavorSession *session;
 };
 
@@ -40,6 +46,192 @@ enum
 
 static GParamSpec *properties[N_PROPS];
 static guint       signals[N_SIGNALS];
+
+/* ---- Rows ----------------------------------------------------------------------------- */
+
+static FavorVariationRow *
+get_row (FavorVariationList *self, guint nth)
+{
+  GtkListBoxRow *row = gtk_list_box_get_row_at_index (GTK_LIST_BOX (self->list),
+                                                      (int) nth);
+
+  return row != NULL ? FAVOR_VARIATION_ROW (row) : NULL;
+}
+
+/* Position of the row of a variation; -1: the line. */
+static guint
+find_row (FavorVariationList *self, int index)
+{
+  FavorVariationRow *row;
+  guint              nth = 0;
+
+  while ((row = get_row (self, nth)) != NULL &&
+         favor_variation_row_get_node (row)->index != index)
+    nth++;
+  return nth;
+}
+
+/* (nullable): the row that has the focus, or something in it. */
+static FavorVariationRow *
+focused_row (FavorVariationList *self)
+{
+  GtkRoot   *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+  GtkWidget *row = NULL;
+
+  if (focus != NULL && gtk_widget_is_ancestor (focus, self->list))
+    row = gtk_widget_get_ancestor (focus, FAVOR_TYPE_VARIATION_ROW);
+  return row != NULL ? FAVOR_VARIATION_ROW (row) : NULL;
+}
+
+/* What lies below a row that is not expanded is not there. */
+static void
+update_visible (FavorVariationList *self)
+{
+  FavorVariationRow *row;
+  guint              closed = G_MAXUINT;
+
+  for (guint nth = 0; (row = get_row (self, nth)) != NULL; nth++)
+    {
+      guint depth = favor_variation_row_get_node (row)->depth;
+
+      if (depth <= closed)
+        closed = favor_variation_row_get_expanded (row) ? G_MAXUINT : depth;
+      gtk_widget_set_visible (GTK_WIDGET (row), depth <= closed);
+    }
+}
+
+static void
+toggle_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  FavorVariationList *self = FAVOR_VARIATION_LIST (widget);
+  FavorVariationRow  *row = get_row (self,
+                                    find_row (self, g_variant_get_int32 (parameter)));
+
+  if (row == NULL)
+    return;
+  favor_variation_row_set_expanded (row, !favor_variation_row_get_expanded (row));
+  update_visible (self);
+}
+
+static void
+expand_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  FavorVariationList *self = FAVOR_VARIATION_LIST (widget);
+  FavorVariationRow  *row = focused_row (self);
+
+  if (row == NULL)
+    return;
+  favor_variation_row_set_expanded (row, TRUE);
+  update_visible (self);
+}
+
+/* Where there is nothing to hide, it goes to the line that the variation leaves. */
+static void
+collapse_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  FavorVariationList       *self = FAVOR_VARIATION_LIST (widget);
+  FavorVariationRow        *row = focused_row (self);
+  const FavorVariationNode *node;
+
+  if (row == NULL)
+    return;
+  node = favor_variation_row_get_node (row);
+  if (node->n_children > 0 && favor_variation_row_get_expanded (row))
+    {
+      favor_variation_row_set_expanded (row, FALSE);
+      update_visible (self);
+    }
+  else if (node->index >= 0)
+    {
+      int parent = favor_session_get_variation_parent (self->session,
+                                                       (guint) node->index);
+
+      gtk_widget_grab_focus (GTK_WIDGET (get_row (self, find_row (self, parent))));
+    }
+}
+
+/* (transfer full) (element-type int): the variations whose own ones are hidden; none if these are
+ * no longer the same. */
+static GArray *
+list_closed (FavorVariationList *self, guint n_nodes)
+{
+  GArray            *closed = g_array_new (FALSE, FALSE, sizeof (int));
+  FavorVariationRow *row;
+  guint              nth = 0;
+
+  for (; (row = get_row (self, nth)) != NULL; nth++)
+    if (!favor_variation_row_get_expanded (row))
+      g_array_append_val (closed, favor_variation_row_get_node (row)->index);
+  if (nth != n_nodes)
+    g_array_set_size (closed, 0);
+  return closed;
+}
+
+static void
+clear (FavorVariationList *self)
+{
+  FavorVariationRow *row;
+
+  while ((row = get_row (self, 0)) != NULL)
+    gtk_list_box_remove (GTK_LIST_BOX (self->list), GTK_WIDGET (row));
+}
+
+static void
+fill (FavorVariationList *self)
+{
+  g_autoptr (GArray) nodes = favor_variation_tree_list (self->session);
+  g_autoptr (GArray) closed = list_closed (self, nodes->len);
+
+  clear (self);
+  for (guint i = 0; i < nodes->len; i++)
+    gtk_list_box_append (GTK_LIST_BOX (self->list),
+                         favor_variation_row_new (self->session,
+                                                  &g_array_index (nodes,
+                                                                  FavorVariationNode,
+                                                                  i)));
+  for (guint i = 0; i < closed->len; i++)
+    favor_variation_row_set_expanded (get_row (self,
+                                               find_row (self,
+                                                         g_array_index (closed, int, i))),
+                                      FALSE);
+  update_visible (self);
+}
+
+/* The focus stays at its place of the list, whatever is there now. */
+static void
+rebuild (FavorVariationList *self)
+{
+  FavorVariationRow *focused = focused_row (self);
+  int at = focused != NULL ? gtk_list_box_row_get_index (GTK_LIST_BOX_ROW (focused)) : -1;
+  guint n = self->session != NULL ? favor_session_get_n_variations (self->session) : 0;
+
+  if (n > 0)
+    fill (self);
+  else
+    clear (self);
+  /* A scrolled window does not know how high rows are whose text wraps. */
+  gtk_scrolled_window_set_min_content_height (GTK_SCROLLED_WINDOW (self->scroller),
+                                              ROW_HEIGHT * (int) MIN (n + 1, ROWS_LEAST));
+  gtk_widget_set_visible (self->scroller, n > 0);
+  gtk_widget_set_visible (self->empty, n == 0);
+  while (at >= 0 && n > 0 &&
+         (get_row (self, (guint) at) == NULL ||
+          !gtk_widget_grab_focus (GTK_WIDGET (get_row (self, (guint) at)))))
+    at--;
+}
+
+/* The line goes on. */
+static void
+stepped_cb (FavorVariationList *self)
+{
+  FavorVariationRow *line = get_row (self, 0);
+
+  if (line != NULL)
+    favor_variation_row_update (line, self->session);
+}
+
+/* ---- Acting --------------------------------------------------------------------------- */
 
 static gboolean
 get_index (FavorVariationList *self, GVariant *parameter, guint *index)
@@ -107,113 +299,19 @@ rename_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   FavorVariationList *self = FAVOR_VARIATION_LIST (widget);
   g_autofree char    *title = NULL;
-  GtkListBoxRow      *row;
   GtkWidget          *popover;
   guint               index;
 
   if (!get_index (self, parameter, &index))
     return;
-  row = gtk_list_box_get_row_at_index (GTK_LIST_BOX (self->list), (int) index);
   title = favor_session_get_variation_title (self->session, index);
   popover = favor_rename_popover_new (title);
   g_object_set_data (G_OBJECT (popover), "index", GUINT_TO_POINTER (index));
   g_signal_connect_object (popover, "renamed", G_CALLBACK (renamed_cb), self, 0);
   g_signal_connect (popover, "closed", G_CALLBACK (popover_closed_cb), NULL);
-  gtk_widget_set_parent (popover, GTK_WIDGET (row));
+  gtk_widget_set_parent (popover,
+                         GTK_WIDGET (get_row (self, find_row (self, (int) index))));
   gtk_popover_popup (GTK_POPOVER (popover));
-}
-
-static GMenuModel *
-create_menu (guint index)
-{
-  g_autoptr (GMenu) menu = g_menu_new ();
-
-  static const struct
-  {
-    const char *label;
-    const char *action;
-  } items[] = {
-    /* Translators: menu of a variation of a game */
-    { N_ ("_Open"), "variation.open" },
-    { N_ ("_Rename…"), "variation.rename" },
-    { N_ ("Save as a Game of Its _Own"), "variation.export" },
-    { N_ ("_Delete"), "variation.delete" },
-  };
-
-  for (guint i = 0; i < G_N_ELEMENTS (items); i++)
-    {
-      g_autoptr (GMenuItem) item = g_menu_item_new (_ (items[i].label), NULL);
-
-      g_menu_item_set_action_and_target (item, items[i].action, "u", index);
-      g_menu_append_item (menu, item);
-    }
-  return G_MENU_MODEL (g_steal_pointer (&menu));
-}
-
-static char *
-subtitle_of (FavorVariationList *self, guint index)
-{
-  guint            n = favor_session_get_variation_length (self->session, index);
-  g_autofree char *result = favor_session_get_variation_result (self->session, index);
-  g_autofree char *from =
-    g_strdup_printf ("%u", favor_session_get_variation_from (self->session, index));
-  g_autofree char *length = g_strdup_printf ("%u", n);
-
-  /* Translators: below the name of a variation of a game: after which move it leaves the game,
-   * how many moves it has, and how it stands or ended */
-  return favor_text_expand (g_dngettext (GETTEXT_PACKAGE,
-                                         "After move {from}, {n} move · {result}",
-                                         "After move {from}, {n} moves · {result}",
-                                         n),
-                            "from",
-                            from,
-                            "n",
-                            length,
-                            "result",
-                            result,
-                            NULL);
-}
-
-static GtkWidget *
-create_row (FavorVariationList *self, guint index)
-{
-  g_autofree char       *title = favor_session_get_variation_title (self->session, index);
-  g_autofree char       *subtitle = subtitle_of (self, index);
-  g_autofree char       *words = NULL;
-  g_autoptr (GMenuModel) menu = create_menu (index);
-  GtkWidget             *row = adw_action_row_new ();
-  GtkWidget             *button = gtk_menu_button_new ();
-
-  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle);
-  adw_action_row_set_title_lines (ADW_ACTION_ROW (row), 2);
-  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (row), "variation.open");
-  gtk_actionable_set_action_target (GTK_ACTIONABLE (row), "u", index);
-  gtk_menu_button_set_icon_name (GTK_MENU_BUTTON (button), "view-more-symbolic");
-  gtk_menu_button_set_menu_model (GTK_MENU_BUTTON (button), menu);
-  gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
-  gtk_widget_add_css_class (button, "flat");
-  /* Translators: name of the menu button of a variation of a game */
-  words = favor_text_expand (_ ("Menu of {variation}"), "variation", title, NULL);
-  gtk_widget_set_tooltip_text (button, words);
-  favor_accessible_set_name (button, words);
-  adw_action_row_add_suffix (ADW_ACTION_ROW (row), button);
-  return row;
-}
-
-static void
-rebuild (FavorVariationList *self)
-{
-  guint n = self->session != NULL ? favor_session_get_n_variations (self->session) : 0;
-  GtkListBoxRow *row;
-
-  while ((row = gtk_list_box_get_row_at_index (GTK_LIST_BOX (self->list), 0)) != NULL)
-    gtk_list_box_remove (GTK_LIST_BOX (self->list), GTK_WIDGET (row));
-  for (guint i = 0; i < n; i++)
-    gtk_list_box_append (GTK_LIST_BOX (self->list), create_row (self, i));
-  gtk_widget_set_visible (self->box, n > 0);
 }
 
 static void
@@ -317,6 +415,12 @@ favor_variation_list_class_init (FavorVariationListClass *klass)
   gtk_widget_class_install_action (widget_class, "variation.rename", "u", rename_action);
   gtk_widget_class_install_action (widget_class, "variation.export", "u", export_action);
   gtk_widget_class_install_action (widget_class, "variation.delete", "u", delete_action);
+  gtk_widget_class_install_action (widget_class, "variation.toggle", "i", toggle_action);
+  gtk_widget_class_install_action (widget_class, "variation.expand", NULL, expand_action);
+  gtk_widget_class_install_action (widget_class,
+                                   "variation.collapse",
+                                   NULL,
+                                   collapse_action);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "variationlist");
 }
@@ -326,33 +430,37 @@ favor_variation_list_init (FavorVariationList *self)
 {
   /* Translators: heading above what else was played in a game */
   GtkWidget *title = gtk_label_new (_ ("Variations"));
-  GtkWidget *scroller = gtk_scrolled_window_new ();
 
   gtk_label_set_xalign (GTK_LABEL (title), 0);
   gtk_widget_add_css_class (title, "heading");
   self->list = gtk_list_box_new ();
   gtk_list_box_set_selection_mode (GTK_LIST_BOX (self->list), GTK_SELECTION_NONE);
-  gtk_widget_add_css_class (self->list, "boxed-list");
+  gtk_widget_add_css_class (self->list, "variation-tree");
   gtk_widget_set_valign (self->list, GTK_ALIGN_START);
   gtk_accessible_update_relation (GTK_ACCESSIBLE (self->list),
                                   GTK_ACCESSIBLE_RELATION_LABELLED_BY,
                                   title,
                                   NULL,
                                   -1);
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller),
+  self->scroller = gtk_scrolled_window_new ();
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroller),
                                   GTK_POLICY_NEVER,
                                   GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (scroller), TRUE);
-  /* At least one row, whose height a scrolled window does not know: its text wraps. */
-  gtk_scrolled_window_set_min_content_height (GTK_SCROLLED_WINDOW (scroller), 92);
-  gtk_scrolled_window_set_max_content_height (GTK_SCROLLED_WINDOW (scroller), 240);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), self->list);
+  gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (self->scroller),
+                                                    TRUE);
+  gtk_scrolled_window_set_max_content_height (GTK_SCROLLED_WINDOW (self->scroller), 260);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), self->list);
+  self->empty = favor_label_new_wrapping ("dim-label");
+  gtk_label_set_label (GTK_LABEL (self->empty),
+                       /* Translators: where no variations of a game are yet */
+                       _ ("Play on from a past move to begin a variation."));
   self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   gtk_widget_add_css_class (self->box, "variations");
-  gtk_widget_set_visible (self->box, FALSE);
   gtk_box_append (GTK_BOX (self->box), title);
-  gtk_box_append (GTK_BOX (self->box), scroller);
+  gtk_box_append (GTK_BOX (self->box), self->scroller);
+  gtk_box_append (GTK_BOX (self->box), self->empty);
   gtk_widget_set_parent (self->box, GTK_WIDGET (self));
+  rebuild (self);
 }
 
 /**
@@ -384,6 +492,12 @@ favor_variation_list_set_session (FavorVariationList *self, FavorSession *sessio
     g_signal_connect_object (session,
                              "variations-changed",
                              G_CALLBACK (rebuild),
+                             self,
+                             G_CONNECT_SWAPPED);
+  if (session != NULL)
+    g_signal_connect_object (session,
+                             "stepped",
+                             G_CALLBACK (stepped_cb),
                              self,
                              G_CONNECT_SWAPPED);
   rebuild (self);

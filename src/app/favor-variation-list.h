@@ -14,8 +14,9 @@ G_DECLARE_FINAL_TYPE (FavorVariationList,
                       VARIATION_LIST,
                       GtkWidget)
 
-/* What else was played in a session: title, result, and for each variation open, rename,
- * export as a session of its own, delete. Invisible when there is none.
+/* All that was played in a session, as a tree: the line that is played, and below each line what
+ * leaves it, which the arrow keys hide and show; for each variation open, rename, export as a
+ * session of its own, delete.
  *
  * Property: `session` (FavorSession, writable, nullable).
  *

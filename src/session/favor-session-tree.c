@@ -29,6 +29,15 @@ favor_session_get_variation_from (FavorSession *self, guint index)
   return favor_history_get_variation (self->history, index).from;
 }
 
+int
+favor_session_get_variation_parent (FavorSession *self, guint index)
+{
+  g_return_val_if_fail (FAVOR_IS_SESSION (self), -1);
+  g_return_val_if_fail (index < favor_session_get_n_variations (self), -1);
+
+  return favor_history_get_variation (self->history, index).parent;
+}
+
 guint
 favor_session_get_variation_length (FavorSession *self, guint index)
 {
@@ -94,25 +103,38 @@ standings_to_string (FavorSession *self, gconstpointer state)
   return favor_text_join ((const char *const *) parts);
 }
 
-char *
-favor_session_get_variation_result (FavorSession *self, guint index)
+static char *
+result_to_string (FavorSession *self, gconstpointer state)
 {
-  gconstpointer    state;
-  g_autofree char *standings = NULL;
-  gboolean         over;
+  g_autofree char *standings = standings_to_string (self, state);
+  gboolean         over = favor_game_head (state)->decider == FAVOR_SEAT_NONE;
 
-  g_return_val_if_fail (FAVOR_IS_SESSION (self), NULL);
-  g_return_val_if_fail (index < favor_session_get_n_variations (self), NULL);
-
-  state = favor_history_get_variation_state (self->history, index);
-  standings = standings_to_string (self, state);
-  over = favor_game_head (state)->decider == FAVOR_SEAT_NONE;
   /* Translators: how a variation ends; {standings} is a list of players and scores. */
   return favor_text_expand (over ? _ ("Finished: {standings}")
                                  : _ ("In play: {standings}"),
                             "standings",
                             standings,
                             NULL);
+}
+
+char *
+favor_session_get_result (FavorSession *self)
+{
+  g_return_val_if_fail (FAVOR_IS_SESSION (self), NULL);
+
+  return result_to_string (self,
+                           favor_session_get_state (self,
+                                                    favor_session_get_n_plies (self)));
+}
+
+char *
+favor_session_get_variation_result (FavorSession *self, guint index)
+{
+  g_return_val_if_fail (FAVOR_IS_SESSION (self), NULL);
+  g_return_val_if_fail (index < favor_session_get_n_variations (self), NULL);
+
+  return result_to_string (self,
+                           favor_history_get_variation_state (self->history, index));
 }
 
 /* A value that makes a journal line about a variation useless once the list is another. */

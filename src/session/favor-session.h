@@ -144,10 +144,16 @@ gboolean           favor_session_undo_crosses_barrier (FavorSession *self);
 void               favor_session_play_on_from    (FavorSession      *self,
                                                   guint              ply);
 
+/* (transfer full): one line: how the line stands or ended. */
+char              *favor_session_get_result      (FavorSession      *self);
+
 /* Variations, see FavorHistory. `result` of a variation: (transfer full): one line. */
 guint              favor_session_get_n_variations (FavorSession     *self);
 guint              favor_session_get_variation_from (FavorSession   *self,
                                                      guint           index);
+/* Index of the variation that it leaves; -1: the line. */
+int                favor_session_get_variation_parent (FavorSession *self,
+                                                       guint         index);
 guint              favor_session_get_variation_length (FavorSession *self,
                                                        guint         index);
 char              *favor_session_get_variation_title (FavorSession  *self,

@@ -240,7 +240,7 @@ press_chip (FavorGameView *view, guint id)
                                                (int) ((id - CHIP_OPTION) % 8))
                            : dragon_view_part ((DragonAction) kind, FAVOR_PART_KIND, 0);
 
-      dragon_view_choose (self, &option, 1);
+      dragon_view_choose (self, &option, 1, NULL);
       dragon_view_pick (self);
     }
   else if (id < favor_chooser_get_n_parts (self->chooser))
@@ -257,7 +257,7 @@ choose_kind (DragonView *self, DragonAction kind, DragonAction other)
   for (guint i = 0; i < G_N_ELEMENTS (parts); i++)
     if (favor_chooser_offers (self->chooser, parts[i]))
       {
-        dragon_view_choose (self, &parts[i], 1);
+        dragon_view_choose (self, &parts[i], 1, NULL);
         return TRUE;
       }
   return FALSE;

@@ -64,6 +64,33 @@ dragon_view_is_open (DragonView *self)
          favor_choice_model_get_can_submit (self->model);
 }
 
+/* (transfer full) (nullable): why the rules do not take any of the parts; nothing where they do, or
+ * where there is none. */
+static char *
+explain (DragonView *self, const FavorPart *parts, guint n_parts)
+{
+  const DragonState *state = dragon_view_get_state (self);
+  FavorCursor       *cursor = favor_game_view_get_cursor (FAVOR_GAME_VIEW (self));
+  FavorRefusal       why = { 0 };
+
+  for (guint i = 0; i < n_parts; i++)
+    {
+      FavorAction action = { .kind = parts[i].kind, .seat = state->head.decider };
+
+      action.arg[parts[i].arg] = parts[i].value;
+      if (favor_dragon_game.check (state, &action, &why))
+        return NULL;
+      if (why.reason != DRAGON_REFUSAL_WRONG_PHASE)
+        break;
+    }
+  if (why.reason == FAVOR_REFUSAL_NONE)
+    return NULL;
+  return favor_text_for_refusal (
+    &favor_dragon_game,
+    &why,
+    favor_session_get_names (favor_cursor_get_session (cursor)));
+}
+
 /* ---- How pieces stand out ------------------------------------------------------------- */
 
 static FavorPieceState
@@ -93,7 +120,8 @@ state_of (DragonView *self, FavorPiece *piece, gboolean *taken)
 static void
 update_piece (DragonView *self, FavorPiece *piece, gboolean *taken)
 {
-  FavorPieceState state = favor_piece_get_state (piece) & ~CHOICE_STATES;
+  FavorPieceState  state = favor_piece_get_state (piece) & ~CHOICE_STATES;
+  g_autofree char *why_not = NULL;
 
   if (dragon_view_is_open (self))
     {
@@ -103,8 +131,14 @@ update_piece (DragonView *self, FavorPiece *piece, gboolean *taken)
       /* What cannot be chosen while other things can lies under a veil; the vote cards are there
        * to be read at any time. */
       if (choice == 0 && is_in_hand (self, piece))
-        state |= FAVOR_PIECE_VEILED;
+        {
+          FavorPart parts[PARTS_MOST];
+
+          state |= FAVOR_PIECE_VEILED;
+          why_not = explain (self, parts, parts_of (self, piece, parts));
+        }
     }
+  favor_piece_set_why_not (piece, why_not);
   favor_piece_set_state (piece, state);
 }
 
@@ -159,31 +193,13 @@ dragon_view_update_states (DragonView *self)
 
 static gboolean focus_choices (FavorGameView *view);
 
-/* Why the rules do not take what was tried; nothing where it was no try at all. */
 static void
-refuse (DragonView *self, const FavorPart *parts, guint n_parts)
+refuse (DragonView *self, const FavorPart *parts, guint n_parts, FavorPiece *piece)
 {
-  const DragonState *state = dragon_view_get_state (self);
-  FavorRefusal       why = { 0 };
-  g_autofree char   *text = NULL;
+  g_autofree char *why = explain (self, parts, n_parts);
 
-  for (guint i = 0; i < n_parts; i++)
-    {
-      FavorAction action = { .kind = parts[i].kind, .seat = state->head.decider };
-
-      action.arg[parts[i].arg] = parts[i].value;
-      if (favor_dragon_game.check (state, &action, &why))
-        return;
-      if (why.reason != DRAGON_REFUSAL_WRONG_PHASE)
-        break;
-    }
-  if (why.reason == FAVOR_REFUSAL_NONE)
-    return;
-  text = favor_text_for_refusal (&favor_dragon_game,
-                                 &why,
-                                 favor_session_get_names (favor_cursor_get_session (
-                                   favor_game_view_get_cursor (FAVOR_GAME_VIEW (self)))));
-  favor_game_view_refuse (FAVOR_GAME_VIEW (self), text);
+  if (why != NULL)
+    favor_game_view_refuse (FAVOR_GAME_VIEW (self), why, GTK_WIDGET (piece));
 }
 
 static void
@@ -195,9 +211,13 @@ commit (DragonView *self)
     favor_game_view_choose (FAVOR_GAME_VIEW (self), action);
 }
 
-/* Chooses the first part that is on offer; on one that is chosen already it commits. */
+/* Chooses the first part that is on offer; on one that is chosen already it commits. A refusal is
+ * shown beside `piece`, which may be NULL. */
 void
-dragon_view_choose (DragonView *self, const FavorPart *parts, guint n_parts)
+dragon_view_choose (DragonView      *self,
+                    const FavorPart *parts,
+                    guint            n_parts,
+                    FavorPiece      *piece)
 {
   if (!dragon_view_is_open (self) || n_parts == 0)
     return;
@@ -210,7 +230,7 @@ dragon_view_choose (DragonView *self, const FavorPart *parts, guint n_parts)
   for (guint i = 0; i < n_parts; i++)
     if (favor_chooser_choose (self->chooser, parts[i]))
       return;
-  refuse (self, parts, n_parts);
+  refuse (self, parts, n_parts, piece);
 }
 
 /* A person who chose the last part on purpose may want no more questions. */
@@ -231,7 +251,7 @@ dragon_view_press (DragonView *self, FavorPiece *piece)
   if (from_hand && (favor_piece_get_state (piece) & FAVOR_PIECE_CHOOSABLE) &&
       parts_of (self, piece, parts) > 0 && favor_chooser_has (self->chooser, parts[0]))
     return;
-  dragon_view_choose (self, parts, parts_of (self, piece, parts));
+  dragon_view_choose (self, parts, parts_of (self, piece, parts), piece);
   dragon_view_pick (self);
   /* The next thing to choose lies on the table. */
   if (from_hand && dragon_view_is_open (self) &&
@@ -266,7 +286,7 @@ dragon_view_drop (DragonView *self, FavorPiece *on, FavorPiece *piece)
     if (!favor_chooser_has (self->chooser, parts[i]) &&
         !favor_chooser_choose (self->chooser, parts[i]))
       {
-        refuse (self, parts, n);
+        refuse (self, parts, n, piece);
         return;
       }
   n = parts_of (self, vote_below (self, on), parts);
@@ -276,7 +296,7 @@ dragon_view_drop (DragonView *self, FavorPiece *on, FavorPiece *piece)
         commit (self);
         return;
       }
-  refuse (self, parts, n);
+  refuse (self, parts, n, on);
 }
 
 void
@@ -307,6 +327,29 @@ clear (FavorGameView *view)
   DragonView *self = DRAGON_VIEW (view);
 
   return self->chooser != NULL && favor_chooser_back (self->chooser);
+}
+
+/* (nullable): what stands for the part; the first of the alike cards of a hand. */
+static FavorPiece *
+find_piece (DragonView *self, FavorPart wanted)
+{
+  GtkWidget *const parents[] = { GTK_WIDGET (self->hand), GTK_WIDGET (self->council) };
+
+  for (guint i = 0; i < G_N_ELEMENTS (parents); i++)
+    for (GtkWidget *child = gtk_widget_get_first_child (parents[i]); child != NULL;
+         child = gtk_widget_get_next_sibling (child))
+      {
+        FavorPart parts[PARTS_MOST];
+        guint     n = 0;
+
+        if (favor_piece_get_key (FAVOR_PIECE (child)) < DRAGON_KEY_GHOST)
+          n = parts_of (self, FAVOR_PIECE (child), parts);
+        for (guint j = 0; j < n; j++)
+          if (parts[j].kind == wanted.kind && parts[j].arg == wanted.arg &&
+              parts[j].value == wanted.value)
+            return FAVOR_PIECE (child);
+      }
+  return NULL;
 }
 
 /* 1 to 6 are the roles: first of the own card, then of the vote card. */
@@ -367,7 +410,7 @@ choose_nth (FavorGameView *view, guint nth)
       return TRUE;
     }
   if (to_choose.arg != FAVOR_PART_KIND && nth < DRAGON_N_ROLES)
-    refuse (self, &to_choose, 1);
+    refuse (self, &to_choose, 1, find_piece (self, to_choose));
   return FALSE;
 }
 

@@ -59,7 +59,8 @@ gboolean           dragon_view_is_open     (DragonView *self);
 /* Chooses the first part that is on offer; on one that is chosen already it commits. */
 void               dragon_view_choose      (DragonView        *self,
                                             const FavorPart   *parts,
-                                            guint              n_parts);
+                                            guint              n_parts,
+                                            FavorPiece        *piece);
 /* A person who chose the last part on purpose may want no more questions. */
 void               dragon_view_pick        (DragonView *self);
 void               dragon_view_propose     (FavorGameView     *view,

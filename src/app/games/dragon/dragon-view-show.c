@@ -8,12 +8,6 @@
 #include "favor-motion.h"
 #include "favor-text.h"
 
-/* Each thing is seen for so much longer than the move of a computer before the next one comes by
- * itself: there is more to read. */
-#define SHOW_FACTOR 1.6
-/* However short that is: it is to be seen. */
-#define SHOW_LEAST 120
-
 /* The votes are turned over and carried out at once by the rules; people see it card by card. */
 
 static char *
@@ -43,11 +37,11 @@ next_cb (gpointer data)
 static void
 wait_for_next (DragonView *self)
 {
-  double wait = favor_motion_measure_computer (favor_motion_get_default ()) * SHOW_FACTOR;
+  guint wait = favor_motion_measure_show (favor_motion_get_default ());
 
   g_clear_handle_id (&self->next_timeout, g_source_remove);
   if (!favor_game_view_get_paused (FAVOR_GAME_VIEW (self)))
-    self->next_timeout = g_timeout_add ((guint) MAX (wait, SHOW_LEAST), next_cb, self);
+    self->next_timeout = g_timeout_add (wait, next_cb, self);
 }
 
 static void

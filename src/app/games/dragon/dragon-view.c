@@ -293,7 +293,6 @@ dragon_view_step (FavorGameView    *view,
                   guint             n_events)
 {
   DragonView  *self = DRAGON_VIEW (view);
-  FavorCursor *cursor = favor_game_view_get_cursor (view);
   guint        from = favor_game_head (before)->ply, to = favor_game_head (after)->ply;
 
   dragon_view_stop_show (self);
@@ -302,7 +301,7 @@ dragon_view_step (FavorGameView    *view,
       favor_chooser_clear (self->chooser);
       favor_game_view_set_tool_open (view, FALSE);
     }
-  if (to == from + 1 && favor_cursor_get_live (cursor) &&
+  if (to == from + 1 && favor_game_view_shows_steps (view) &&
       gtk_widget_get_mapped (GTK_WIDGET (self)) &&
       dragon_scene_wants_show (events, n_events))
     {

@@ -342,6 +342,72 @@ test_whole_round (void)
   tear_down (&fixture);
 }
 
+/* ---- Once more ------------------------------------------------------------------------ */
+
+/* Through the eyes of a spectator no card of a hand is seen, and none on the table that was not
+ * turned up at that moment. */
+static void
+assert_nothing_given_away (Fixture *fixture)
+{
+  DragonView        *view = view_of (fixture);
+  FavorCursor       *cursor = favor_game_view_get_cursor (fixture->page->view);
+  const DragonState *state = favor_cursor_get_state (cursor);
+
+  g_assert_cmpint (favor_cursor_get_viewer (cursor), ==, FAVOR_SEAT_NONE);
+  g_assert_null (gtk_widget_get_first_child (GTK_WIDGET (view->hand)));
+  g_assert_false (is_mapped (view->hand));
+  g_assert_false (is_mapped (view->details));
+  if (favor_game_view_get_showing (fixture->page->view))
+    return;
+  for (guint i = 0; i < state->n_table; i++)
+    g_assert_cmpint (state->table[i].card, <, 0);
+}
+
+/* Behind the curtain the whole round comes once more, the votes card by card as they did. */
+static void
+test_again (void)
+{
+  Fixture fixture;
+  guint   first, shown = 0, n;
+
+  set_up (&fixture, 1280, 760);
+  for (n = 0; n < 60; n++)
+    {
+      favor_game_view_show_rest (fixture.page->view);
+      if (newest (&fixture)->round == 2)
+        break;
+      decide (&fixture);
+    }
+  g_assert_cmpuint (newest (&fixture)->round, ==, 2);
+  g_assert_true (favor_game_page_is_covered (fixture.page));
+  first = favor_game_page_find_last_turn (fixture.page,
+                                          favor_session_get_decider (fixture.session));
+  act (&fixture, "view.show-again");
+  favor_game_view_set_paused (fixture.page->view, TRUE);
+  for (n = 0; n < 200 && fixture.page->again != NULL; n++)
+    {
+      page_fixture_settle ();
+      assert_nothing_given_away (&fixture);
+      shown += favor_game_view_get_showing (fixture.page->view) ? 1 : 0;
+      act (&fixture, "view.show-next");
+    }
+  g_assert_cmpuint (shown, >, 3);
+  g_assert_cmpuint (n, >, favor_session_get_n_plies (fixture.session) - first);
+  g_assert_null (fixture.page->again);
+  page_fixture_settle ();
+  assert_nothing_private (&fixture);
+  /* In the middle of the cards, everything ends at once. */
+  act (&fixture, "view.show-again");
+  while (!favor_game_view_get_showing (fixture.page->view))
+    act (&fixture, "view.show-next");
+  act (&fixture, "view.main");
+  g_assert_null (fixture.page->again);
+  g_assert_false (favor_game_view_get_showing (fixture.page->view));
+  page_fixture_settle ();
+  assert_nothing_private (&fixture);
+  tear_down (&fixture);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -357,5 +423,6 @@ main (int argc, char **argv)
                         "again",
                         test_show_before_cover);
   g_test_add_func ("/dragon-page/whole-round", test_whole_round);
+  g_test_add_func ("/dragon-page/again", test_again);
   return g_test_run ();
 }

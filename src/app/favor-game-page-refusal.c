@@ -1,0 +1,63 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "favor-app"
+
+#include "config.h"
+
+#include "favor-game-page-private.h"
+
+/* Why something is not possible: in the decision bar, beside its place, and to be heard. */
+
+/* Whatever a person does next, the words have been read. */
+static gboolean
+event_cb (FavorGamePage *self, GdkEvent *event)
+{
+  switch ((guint) gdk_event_get_event_type (event))
+    {
+    case GDK_BUTTON_PRESS:
+    case GDK_TOUCH_BEGIN:
+    case GDK_SCROLL:
+      favor_bubble_dismiss (self->bubble);
+      break;
+    case GDK_KEY_PRESS:
+      if (!gdk_key_event_is_modifier (event))
+        favor_bubble_dismiss (self->bubble);
+      break;
+    default:
+      break;
+    }
+  return GDK_EVENT_PROPAGATE;
+}
+
+/**
+ * favor_game_page_set_up_refusals:
+ *
+ * Takes refusals away when a person goes on. Called once.
+ */
+void
+favor_game_page_set_up_refusals (FavorGamePage *self)
+{
+  GtkEventController *events = gtk_event_controller_legacy_new ();
+
+  gtk_event_controller_set_propagation_phase (events, GTK_PHASE_CAPTURE);
+  g_signal_connect_object (events,
+                           "event",
+                           G_CALLBACK (event_cb),
+                           self,
+                           G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (GTK_WIDGET (self), events);
+}
+
+/**
+ * favor_game_page_refuse:
+ * @reason: a sentence
+ * @place: (nullable): what was tried to choose
+ *
+ * Says why something is not possible, to eyes and ears.
+ */
+void
+favor_game_page_refuse (FavorGamePage *self, const char *reason, GtkWidget *place)
+{
+  favor_decision_bar_refuse (self->bar, reason);
+  favor_bubble_say (self->bubble, reason, place);
+  favor_sounds_play (self->sounds, FAVOR_SOUND_REFUSED);
+}
