@@ -12,7 +12,7 @@
 #include "dragon-faces.h"
 #include "dragon-words.h"
 #include "favor-accessible.h"
-#include "favor-art.h"
+#include "favor-ground.h"
 #include "favor-text.h"
 
 #define EDGE        14
@@ -37,11 +37,12 @@ struct _DragonCouncil
 {
   FavorBoard parent_instance;
 
-  FavorPiece *votes[DRAGON_N_ROLES];
-  GPtrArray  *cards;
-  FavorPiece *ghost;
-  int         ghost_on;
-  DragonScene scene;
+  FavorGround *ground;
+  FavorPiece  *votes[DRAGON_N_ROLES];
+  GPtrArray   *cards;
+  FavorPiece  *ghost;
+  int          ghost_on;
+  DragonScene  scene;
   /* Where the lanes and counts are, from the start side. */
   graphene_rect_t lanes[DRAGON_N_ROLES];
   graphene_rect_t counts[DRAGON_N_ROLES];
@@ -275,26 +276,6 @@ dragon_council_arrange (FavorBoard *board, int width, int height)
 /* ---- Drawing -------------------------------------------------------------------------- */
 
 static void
-draw_ground (GtkWidget *widget, GtkSnapshot *snapshot)
-{
-  float           width = gtk_widget_get_width (widget);
-  float           height = gtk_widget_get_height (widget);
-  graphene_rect_t all = GRAPHENE_RECT_INIT (0, 0, width, height);
-  graphene_rect_t tile = GRAPHENE_RECT_INIT (0, 0, TILE, TILE);
-  gboolean        dark = adw_style_manager_get_dark (adw_style_manager_get_default ());
-  g_autoptr (GdkTexture) texture =
-    favor_art_get_texture (favor_art_get_default (),
-                           dark ? "dragon/table-tile-dark" : "dragon/table-tile-light",
-                           TILE,
-                           TILE,
-                           gtk_widget_get_scale_factor (widget));
-
-  gtk_snapshot_push_repeat (snapshot, &all, &tile);
-  gtk_snapshot_append_texture (snapshot, texture, &tile);
-  gtk_snapshot_pop (snapshot);
-}
-
-static void
 draw_rounded (GtkSnapshot           *snapshot,
               const graphene_rect_t *at,
               float                  radius,
@@ -346,8 +327,8 @@ draw_count (DragonCouncil         *self,
   static const GdkRGBA dusk = { 0.42f, 0.30f, 0.42f, 1 };
 
   gboolean         dark = adw_style_manager_get_dark (adw_style_manager_get_default ());
-  gboolean                wins = self->scene.winner == (int) role;
-  g_autofree char        *text = describe_count (&self->scene, role);
+  gboolean         wins = self->scene.winner == (int) role;
+  g_autofree char *text = describe_count (&self->scene, role);
   g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (GTK_WIDGET (self),
                                                                    text);
   PangoAttrList          *bold = pango_attr_list_new ();
@@ -381,7 +362,11 @@ dragon_council_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   GdkRGBA        plum = { 0.486f, 0.247f, 0.463f, dark ? 0.28f : 0.17f };
   GdkRGBA        gold = { 0.867f, 0.647f, 0.227f, dark ? 0.30f : 0.36f };
 
-  draw_ground (widget, snapshot);
+  favor_ground_snapshot (self->ground,
+                         dark ? "dragon/table-tile-dark" : "dragon/table-tile-light",
+                         TILE,
+                         widget,
+                         snapshot);
   for (guint role = 0; role < DRAGON_N_ROLES; role++)
     {
       graphene_rect_t lane = self->lanes[role];
@@ -524,6 +509,7 @@ static void
 dragon_council_finalize (GObject *object)
 {
   g_ptr_array_unref (DRAGON_COUNCIL (object)->cards);
+  favor_ground_free (DRAGON_COUNCIL (object)->ground);
 
   G_OBJECT_CLASS (dragon_council_parent_class)->finalize (object);
 }
@@ -555,6 +541,7 @@ dragon_council_class_init (DragonCouncilClass *klass)
 static void
 dragon_council_init (DragonCouncil *self)
 {
+  self->ground = favor_ground_new ();
   self->cards = g_ptr_array_new ();
   self->scene.winner = self->scene.active_role = FAVOR_NONE;
   for (guint role = 0; role < DRAGON_N_ROLES; role++)
