@@ -37,7 +37,6 @@ struct _FavorRulesWindow
   guint      nth;
   /* The first ones, that are shown already; the others follow frame by frame. */
   guint n_shown;
-  guint show_tick;
 
   AdwWindowTitle    *window_title;
   GtkWidget         *search_button;
@@ -145,6 +144,14 @@ go_to (FavorRulesWindow *self, const char *id)
 
 /* ---- Search --------------------------------------------------------------------------- */
 
+/* What is found may be anywhere. */
+static void
+show_all (FavorRulesWindow *self)
+{
+  while (self->n_shown < self->widgets->len)
+    gtk_widget_set_visible (g_ptr_array_index (self->widgets, self->n_shown++), TRUE);
+}
+
 static void
 show_hits (FavorRulesWindow *self)
 {
@@ -177,6 +184,7 @@ search_changed_cb (FavorRulesWindow *self)
 {
   if (self->search == NULL)
     return;
+  show_all (self);
   favor_rules_search_set_text (self->search, gtk_editable_get_text (self->entry));
   show_hits (self);
 }
@@ -276,10 +284,7 @@ show_section_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
   FavorRulesWindow *self = FAVOR_RULES_WINDOW (widget);
 
   if (self->n_shown == self->widgets->len)
-    {
-      self->show_tick = 0;
-      return G_SOURCE_REMOVE;
-    }
+    return G_SOURCE_REMOVE;
   gtk_widget_set_visible (g_ptr_array_index (self->widgets, self->n_shown++), TRUE);
   return G_SOURCE_CONTINUE;
 }
@@ -287,10 +292,7 @@ show_section_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
 static void
 show_rest (GtkWidget *widget)
 {
-  FAVOR_RULES_WINDOW (widget)->show_tick = gtk_widget_add_tick_callback (widget,
-                                                                         show_section_cb,
-                                                                         NULL,
-                                                                         NULL);
+  gtk_widget_add_tick_callback (widget, show_section_cb, NULL, NULL);
 }
 
 static void
@@ -300,7 +302,7 @@ favor_rules_window_map (GtkWidget *widget)
 
   GTK_WIDGET_CLASS (favor_rules_window_parent_class)->map (widget);
 
-  if (self->n_shown < self->widgets->len && self->show_tick == 0)
+  if (self->n_shown < self->widgets->len)
     favor_lazy_run (widget, show_rest);
 }
 
@@ -358,9 +360,6 @@ favor_rules_window_dispose (GObject *object)
   if (self->tick != 0)
     gtk_widget_remove_tick_callback (GTK_WIDGET (self), self->tick);
   self->tick = 0;
-  if (self->show_tick != 0)
-    gtk_widget_remove_tick_callback (GTK_WIDGET (self), self->show_tick);
-  self->show_tick = 0;
   if (self->scroller != NULL)
     g_signal_handlers_disconnect_by_data (
       gtk_scrolled_window_get_vadjustment (self->scroller),
