@@ -5,6 +5,7 @@
 
 #include "favor-accessible.h"
 #include "favor-art.h"
+#include "favor-texture.h"
 
 struct _FavorArtPicture
 {
@@ -95,7 +96,7 @@ favor_art_picture_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   /* At whole pixels, or it would be blurred. */
   place.origin.x = (int) ((width - place.size.width) / 2);
   place.origin.y = (int) ((height - place.size.height) / 2);
-  gtk_snapshot_append_texture (snapshot, texture, &place);
+  favor_texture_append (texture, widget, snapshot, &place);
 }
 
 static void

@@ -9,6 +9,7 @@
 #include "favor-art.h"
 
 #include "favor-closures.h"
+#include "favor-texture.h"
 
 /* 70 cards of 200 x 280 at a scale factor of 2, or all cards of a game as they lie in a hand. */
 #define DEFAULT_MAX_BYTES ((gsize) 64 * 1024 * 1024)
@@ -214,22 +215,6 @@ draw_stand_in (cairo_t *cr, int width, int height)
   cairo_fill (cr);
 }
 
-static GdkTexture *
-make_texture (cairo_surface_t *surface)
-{
-  int                width = cairo_image_surface_get_width (surface);
-  int                height = cairo_image_surface_get_height (surface);
-  gsize              stride = cairo_image_surface_get_stride (surface);
-  g_autoptr (GBytes) pixels = NULL;
-
-  cairo_surface_flush (surface);
-  pixels = g_bytes_new_with_free_func (cairo_image_surface_get_data (surface),
-                                       stride * height,
-                                       (GDestroyNotify) cairo_surface_destroy,
-                                       cairo_surface_reference (surface));
-  return gdk_memory_texture_new (width, height, GDK_MEMORY_DEFAULT, pixels, stride);
-}
-
 static gboolean
 draw_file (FavorArt    *self,
            const char  *id,
@@ -254,7 +239,6 @@ draw (FavorArt *self, const char *id, const Entry *entry, GError **error)
 {
   cairo_surface_t *surface;
   cairo_t         *cr;
-  GdkTexture      *texture = NULL;
   gboolean         drawn = TRUE;
 
   surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, entry->width, entry->height);
@@ -265,9 +249,9 @@ draw (FavorArt *self, const char *id, const Entry *entry, GError **error)
     draw_stand_in (cr, entry->width, entry->height);
   cairo_destroy (cr);
   if (drawn)
-    texture = make_texture (surface);
+    return favor_texture_from_surface (surface);
   cairo_surface_destroy (surface);
-  return texture;
+  return NULL;
 }
 
 /* The largest size within a box, in pixels, that has the shape of the picture; of the card in

@@ -9,6 +9,7 @@
 
 #include "favor-accessible.h"
 #include "favor-chip-row.h"
+#include "favor-label.h"
 #include "favor-seat-sign.h"
 #include "favor-tooltip.h"
 
@@ -388,7 +389,7 @@ favor_decision_bar_set_sentence (FavorDecisionBar *self, const char *text)
 {
   g_return_if_fail (FAVOR_IS_DECISION_BAR (self));
 
-  gtk_label_set_label (GTK_LABEL (self->sentence), text != NULL ? text : "");
+  favor_label_set_start (self->sentence, text);
   favor_tooltip_set (self->sentence, text);
 }
 
@@ -432,7 +433,7 @@ favor_decision_bar_say (FavorDecisionBar *self, const char *text)
 {
   g_return_if_fail (FAVOR_IS_DECISION_BAR (self));
 
-  gtk_label_set_label (GTK_LABEL (self->live), text != NULL ? text : "");
+  favor_label_set_start (self->live, text);
   favor_tooltip_set (self->live, text);
 }
 

@@ -6,6 +6,7 @@
 #include "favor-face.h"
 
 #include "favor-art.h"
+#include "favor-texture.h"
 
 /* Letters on a card: what can be read, and what does not shout, in pixels at the usual size of
  * the interface's font. */
@@ -169,7 +170,7 @@ draw_art (const Layer           *layer,
                            at->size.height,
                            widget != NULL ? gtk_widget_get_scale_factor (widget) : 2);
 
-  gtk_snapshot_append_texture (snapshot, texture, at);
+  favor_texture_append (texture, widget, snapshot, at);
 }
 
 /* Bigger letters in the interface are bigger on cards. */

@@ -3,9 +3,13 @@
 
 #include "favor-label.h"
 
+#include "favor-accessible.h"
+
 /* Without a least width GTK lays the text out letter by letter to find one, which takes six times
  * as long as all the rest. */
 #define LEAST_CHARS 12
+/* More than two lines of a window have room for. */
+#define START_CHARS 300
 
 /**
  * favor_label_new_wrapping:
@@ -26,4 +30,33 @@ favor_label_new_wrapping (const char *css_class)
   if (css_class != NULL)
     gtk_widget_add_css_class (label, css_class);
   return label;
+}
+
+/**
+ * favor_label_set_start:
+ * @label: a label of one or two lines that ellipsizes its text
+ * @text: (nullable): of any length; assistive technology gets all of it
+ *
+ * Sets the text, but no more of it than can be seen. GTK lays all of a text out, and more than
+ * once, to find where to end it: of what happens when votes are counted that is longer than a
+ * frame may take.
+ */
+void
+favor_label_set_start (GtkWidget *label, const char *text)
+{
+  glong            n_chars = text != NULL ? g_utf8_strlen (text, -1) : 0;
+  g_autofree char *start = NULL;
+  g_autofree char *ended = NULL;
+
+  g_return_if_fail (GTK_IS_LABEL (label));
+
+  if (n_chars <= START_CHARS)
+    {
+      gtk_label_set_label (GTK_LABEL (label), text != NULL ? text : "");
+      return;
+    }
+  start = g_utf8_substring (text, 0, START_CHARS);
+  ended = g_strconcat (start, "…", NULL);
+  gtk_label_set_label (GTK_LABEL (label), ended);
+  favor_accessible_set_name (label, text);
 }

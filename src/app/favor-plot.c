@@ -192,7 +192,7 @@ favor_plot_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   if (self->picture == NULL || self->picture_width != width ||
       self->picture_height != height || self->picture_scale != scale)
     paint_picture (self, width, height, scale);
-  gtk_snapshot_append_texture (snapshot, self->picture, &bounds);
+  favor_texture_append (self->picture, widget, snapshot, &bounds);
   add_cursor (self, snapshot);
 }
 

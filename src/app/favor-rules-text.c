@@ -45,6 +45,9 @@ add_heading (Builder *builder, GtkBox *box, FavorRulesSection *section)
                                    0.0,
                                    "wrap",
                                    TRUE,
+                                   /* As in favor_label_new_wrapping (). */
+                                   "width-chars",
+                                   12,
                                    "hexpand",
                                    TRUE,
                                    NULL);

@@ -7,6 +7,7 @@
 
 #include "favor-accessible.h"
 #include "favor-closures.h"
+#include "favor-lazy.h"
 #include "favor-learn.h"
 #include "favor-markup.h"
 #include "favor-rules-search.h"
@@ -14,6 +15,8 @@
 
 /* What is scrolled to stands so far below the upper edge, in pixels. */
 #define MARGIN 12
+/* So many sections fill a window; to lay out all of them takes a second. */
+#define SECTIONS_FIRST 3
 /* By the keys up and down, in pages. */
 #define STEP 0.1
 
@@ -33,6 +36,8 @@ struct _FavorRulesWindow
   guint      tick;
   guint      frames;
   guint      nth;
+  /* The first ones, that are shown already; the others follow frame by frame. */
+  guint n_shown;
 
   AdwWindowTitle    *window_title;
   GtkWidget         *search_button;
@@ -82,7 +87,7 @@ scroll_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
   double            y;
 
   /* The layout of a frame comes after this. */
-  if (self->frames++ < 2)
+  if (self->n_shown < self->widgets->len || self->frames++ < 2)
     return G_SOURCE_CONTINUE;
   self->tick = 0;
   if (find_y (self, self->target, &y))
@@ -112,7 +117,7 @@ scrolled_cb (FavorRulesWindow *self, GtkAdjustment *adjustment)
 
   if (self->tick != 0)
     return;
-  for (guint i = 0; i < self->widgets->len; i++)
+  for (guint i = 0; i < self->n_shown; i++)
     {
       double y;
 
@@ -139,6 +144,14 @@ go_to (FavorRulesWindow *self, const char *id)
 }
 
 /* ---- Search --------------------------------------------------------------------------- */
+
+/* What is found may be anywhere. */
+static void
+show_all (FavorRulesWindow *self)
+{
+  while (self->n_shown < self->widgets->len)
+    gtk_widget_set_visible (g_ptr_array_index (self->widgets, self->n_shown++), TRUE);
+}
 
 static void
 show_hits (FavorRulesWindow *self)
@@ -172,6 +185,7 @@ search_changed_cb (FavorRulesWindow *self)
 {
   if (self->search == NULL)
     return;
+  show_all (self);
   favor_rules_search_set_text (self->search, gtk_editable_get_text (self->entry));
   show_hits (self);
 }
@@ -265,6 +279,34 @@ row_activated_cb (FavorRulesWindow *self, GtkListBoxRow *row)
 
 /* ---- Window --------------------------------------------------------------------------- */
 
+static gboolean
+show_section_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
+{
+  FavorRulesWindow *self = FAVOR_RULES_WINDOW (widget);
+
+  if (self->n_shown == self->widgets->len)
+    return G_SOURCE_REMOVE;
+  gtk_widget_set_visible (g_ptr_array_index (self->widgets, self->n_shown++), TRUE);
+  return G_SOURCE_CONTINUE;
+}
+
+static void
+show_rest (GtkWidget *widget)
+{
+  gtk_widget_add_tick_callback (widget, show_section_cb, NULL, NULL);
+}
+
+static void
+favor_rules_window_map (GtkWidget *widget)
+{
+  FavorRulesWindow *self = FAVOR_RULES_WINDOW (widget);
+
+  GTK_WIDGET_CLASS (favor_rules_window_parent_class)->map (widget);
+
+  if (self->n_shown < self->widgets->len)
+    favor_lazy_run (widget, show_rest);
+}
+
 static void
 add_row (FavorRulesWindow *self, const FavorRulesSection *section)
 {
@@ -303,10 +345,12 @@ fill (FavorRulesWindow *self)
       FavorRulesSection *section = g_ptr_array_index (self->rules->sections, i);
       GtkWidget *widget = favor_rules_text_new (section, self->rules, self->labels);
 
+      gtk_widget_set_visible (widget, i < SECTIONS_FIRST);
       gtk_box_append (self->sections, widget);
       g_ptr_array_add (self->widgets, widget);
       add_row (self, section);
     }
+  self->n_shown = MIN (SECTIONS_FIRST, self->widgets->len);
   self->search = favor_rules_search_new (self->labels);
   show_nth (self, 0);
 }
@@ -378,6 +422,7 @@ favor_rules_window_class_init (FavorRulesWindowClass *klass)
 
   object_class->dispose = favor_rules_window_dispose;
   object_class->finalize = favor_rules_window_finalize;
+  widget_class->map = favor_rules_window_map;
 
   gtk_widget_class_install_action (widget_class, "rules.go-to", "s", go_to_action);
   gtk_widget_class_install_action (widget_class, "rules.find", NULL, find_action);
@@ -418,8 +463,8 @@ favor_rules_window_class_init (FavorRulesWindowClass *klass)
 static void
 add_scroll_key (GtkShortcutController *controller, guint keyval, double pages)
 {
-  GtkShortcut *shortcut = gtk_shortcut_new_with_arguments (
-    gtk_keyval_trigger_new (keyval, 0),
+  GtkShortcut
+    *shortcut = gtk_shortcut_new_with_arguments (gtk_keyval_trigger_new (keyval, 0),
     gtk_named_action_new ("rules.scroll"),
     "d",
     pages);

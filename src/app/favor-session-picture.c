@@ -7,6 +7,7 @@
 #include "favor-cursor.h"
 #include "favor-games.h"
 #include "favor-lazy.h"
+#include "favor-texture.h"
 #include "favor-views.h"
 
 struct _FavorSessionPicture
@@ -188,7 +189,7 @@ snapshot_cover (FavorSessionPicture *self, GtkSnapshot *snapshot)
                                    place.size.width,
                                    place.size.height,
                                    gtk_widget_get_scale_factor (widget));
-  gtk_snapshot_append_texture (snapshot, texture, &place);
+  favor_texture_append (texture, widget, snapshot, &place);
 }
 
 static void

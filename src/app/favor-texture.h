@@ -13,4 +13,18 @@ G_BEGIN_DECLS
  */
 GdkTexture *favor_texture_from_surface (cairo_surface_t *surface);
 
+/**
+ * favor_texture_append:
+ * @texture: from favor_texture_from_surface ()
+ * @widget: (nullable): what is drawn
+ *
+ * In the place of gtk_snapshot_append_texture (): where there is no graphics card, GTK copies
+ * all pixels of each texture in a window for each frame, whatever part of the window that draws.
+ * This does not.
+ */
+void favor_texture_append (GdkTexture            *texture,
+                           GtkWidget             *widget,
+                           GtkSnapshot           *snapshot,
+                           const graphene_rect_t *at);
+
 G_END_DECLS

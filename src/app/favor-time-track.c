@@ -136,12 +136,13 @@ favor_time_track_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
       if (self->picture == NULL || self->picture_width != width ||
           self->picture_scale != scale)
         paint_picture (self, width, scale);
-      gtk_snapshot_append_texture (snapshot,
-                                   self->picture,
-                                   &GRAPHENE_RECT_INIT (0,
-                                                        0,
-                                                        (float) width,
-                                                        FAVOR_TIME_BAND_HEIGHT));
+      favor_texture_append (self->picture,
+                            widget,
+                            snapshot,
+                            &GRAPHENE_RECT_INIT (0,
+                                                 0,
+                                                 (float) width,
+                                                 FAVOR_TIME_BAND_HEIGHT));
       measure_band (self, &band);
       favor_time_band_add_grip (&band, favor_cursor_get_ply (self->cursor), snapshot);
     }

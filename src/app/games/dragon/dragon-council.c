@@ -12,6 +12,7 @@
 #include "dragon-faces.h"
 #include "dragon-words.h"
 #include "favor-accessible.h"
+#include "favor-ground.h"
 #include "favor-text.h"
 
 #define EDGE        14
@@ -38,11 +39,12 @@ struct _DragonCouncil
 {
   FavorBoard parent_instance;
 
-  FavorPiece *votes[DRAGON_N_ROLES];
-  GPtrArray  *cards;
-  FavorPiece *ghost;
-  int         ghost_on;
-  DragonScene scene;
+  FavorGround *ground;
+  FavorPiece  *votes[DRAGON_N_ROLES];
+  GPtrArray   *cards;
+  FavorPiece  *ghost;
+  int          ghost_on;
+  DragonScene  scene;
   /* Where the lanes and counts are, from the start side. */
   graphene_rect_t lanes[DRAGON_N_ROLES];
   graphene_rect_t counts[DRAGON_N_ROLES];
@@ -301,7 +303,7 @@ dragon_council_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   DragonCouncil *self = DRAGON_COUNCIL (widget);
   gboolean       rtl = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
 
-  dragon_draw_ground (widget, snapshot);
+  dragon_draw_ground (self->ground, widget, snapshot);
   for (guint role = 0; role < DRAGON_N_ROLES; role++)
     {
       graphene_rect_t lane = self->lanes[role];
@@ -444,6 +446,7 @@ static void
 dragon_council_finalize (GObject *object)
 {
   g_ptr_array_unref (DRAGON_COUNCIL (object)->cards);
+  favor_ground_free (DRAGON_COUNCIL (object)->ground);
 
   G_OBJECT_CLASS (dragon_council_parent_class)->finalize (object);
 }
@@ -475,6 +478,7 @@ dragon_council_class_init (DragonCouncilClass *klass)
 static void
 dragon_council_init (DragonCouncil *self)
 {
+  self->ground = favor_ground_new ();
   self->cards = g_ptr_array_new ();
   self->scene.winner = self->scene.active_role = FAVOR_NONE;
   for (guint role = 0; role < DRAGON_N_ROLES; role++)

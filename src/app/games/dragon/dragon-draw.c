@@ -8,29 +8,20 @@
 
 #include "dragon-draw.h"
 
-#include "favor-art.h"
 #include "favor-text.h"
 
 #define TILE 96
 
 void
-dragon_draw_ground (GtkWidget *widget, GtkSnapshot *snapshot)
+dragon_draw_ground (FavorGround *ground, GtkWidget *widget, GtkSnapshot *snapshot)
 {
-  float           width = gtk_widget_get_width (widget);
-  float           height = gtk_widget_get_height (widget);
-  graphene_rect_t all = GRAPHENE_RECT_INIT (0, 0, width, height);
-  graphene_rect_t tile = GRAPHENE_RECT_INIT (0, 0, TILE, TILE);
-  gboolean        dark = adw_style_manager_get_dark (adw_style_manager_get_default ());
-  g_autoptr (GdkTexture) texture =
-    favor_art_get_texture (favor_art_get_default (),
-                           dark ? "dragon/table-tile-dark" : "dragon/table-tile-light",
-                           TILE,
-                           TILE,
-                           gtk_widget_get_scale_factor (widget));
+  gboolean dark = adw_style_manager_get_dark (adw_style_manager_get_default ());
 
-  gtk_snapshot_push_repeat (snapshot, &all, &tile);
-  gtk_snapshot_append_texture (snapshot, texture, &tile);
-  gtk_snapshot_pop (snapshot);
+  favor_ground_snapshot (ground,
+                         dark ? "dragon/table-tile-dark" : "dragon/table-tile-light",
+                         TILE,
+                         widget,
+                         snapshot);
 }
 
 static void

@@ -4,12 +4,14 @@
 #include <gtk/gtk.h>
 
 #include "dragon-scene.h"
+#include "favor-ground.h"
 
 G_BEGIN_DECLS
 
 /* What the table of the council is made of. The ground fills the widget; a lane below a vote card is
  * `lit` when its card is being resolved or has won; a count is a plate with the votes of a role. */
-void  dragon_draw_ground         (GtkWidget             *widget,
+void  dragon_draw_ground         (FavorGround           *ground,
+                                  GtkWidget             *widget,
                                   GtkSnapshot           *snapshot);
 void  dragon_draw_lane           (GtkWidget             *widget,
                                   GtkSnapshot           *snapshot,
