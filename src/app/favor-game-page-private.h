@@ -32,37 +32,41 @@ struct _FavorGamePage
 {
   GtkWidget parent_instance;
 
-  AdwHeaderBar       *header;
-  AdwWindowTitle     *title;
-  GtkWidget          *undo;
-  GtkWidget          *redo;
-  GtkWidget          *hint;
-  GtkWidget          *review;
-  GtkWidget          *eyes_menu;
-  GtkWidget          *menu;
-  AdwToastOverlay    *toasts;
-  FavorGameLayout    *layout;
-  FavorSeatStrip     *strip;
-  FavorGameView      *view;
-  GtkWidget          *frame;
-  GtkWidget          *tab;
-  FavorResultSheet   *sheet;
-  FavorDecisionBar   *bar;
-  FavorCover         *cover;
-  GtkWidget          *panel;
-  GtkWidget          *tabs;
-  GtkStack           *pages;
-  GtkWidget          *pads_page;
-  FavorPadView       *pads;
+  AdwHeaderBar     *header;
+  AdwWindowTitle   *title;
+  GtkWidget        *undo;
+  GtkWidget        *redo;
+  GtkWidget        *hint;
+  GtkWidget        *review;
+  GtkWidget        *eyes_menu;
+  GtkWidget        *menu;
+  AdwToastOverlay  *toasts;
+  FavorGameLayout  *layout;
+  FavorSeatStrip   *strip;
+  FavorGameView    *view;
+  GtkWidget        *frame;
+  GtkWidget        *tab;
+  FavorResultSheet *sheet;
+  FavorDecisionBar *bar;
+  FavorCover       *cover;
+  GtkWidget        *panel;
+  GtkWidget        *tabs;
+  GtkStack         *pages;
+  GtkWidget        *pads_page;
+  FavorPadView     *pads;
+  AdwBin           *log_page;
+  AdwBin           *moves_page;
+  GtkWidget        *switcher;
+  GtkWidget        *tool_button;
+
+  /* Each (nullable): made when it is first shown, see favor-game-page-parts.c. */
   FavorReviewPlots   *plots;
   FavorLogView       *log;
-  FavorChoiceList    *choice_list;
   FavorReviewView    *review_view;
+  FavorChoiceList    *choice_list;
   FavorLogView       *moves;
   FavorVariationList *variations;
   FavorTimeline      *timeline;
-  GtkWidget          *switcher;
-  GtkWidget          *tool_button;
 
   FavorSession     *session;
   FavorCursor      *cursor;
@@ -72,9 +76,9 @@ struct _FavorGamePage
   FavorSounds      *sounds;
 
   /* (nullable): the strip of a lesson; (nullable): id of the refusal of the last choice */
-  GtkWidget  *guide;
-  const char *refused;
-  FavorAnalysis    *analysis;
+  GtkWidget     *guide;
+  const char    *refused;
+  FavorAnalysis *analysis;
 
   char *page;
   int   eyes;
@@ -101,79 +105,78 @@ struct _FavorGamePage
   GCancellable *hint_cancellable;
   guint         hint_nth;
   /* The sentence of the last hint, shown while its action is selected. */
-  char         *hint_text;
-  FavorAction   hint_action;
-  guint         stop_timeout;
-  guint         focus_idle;
+  char       *hint_text;
+  FavorAction hint_action;
+  guint       stop_timeout;
+  guint       focus_idle;
 };
 
 /* favor-game-page-eyes.c: viewpoints, and the menus that have them. */
-void     favor_game_page_ask_for_eyes    (FavorGamePage   *self,
-                                          int              eyes);
-void     favor_game_page_update_menus    (FavorGamePage   *self);
+void favor_game_page_ask_for_eyes (FavorGamePage *self, int eyes);
+void favor_game_page_update_menus (FavorGamePage *self);
 /* (transfer full): a text in a menu, where an underscore would mark a key. */
-char    *favor_game_page_escape_label    (const char      *text);
+char *favor_game_page_escape_label (const char *text);
 
 /* favor-game-page-settings.c: what the preferences say of a page. */
-void     favor_game_page_follow_settings (FavorGamePage   *self);
-void     favor_game_page_picked          (FavorGamePage   *self);
-void     favor_game_page_refuse          (FavorGamePage   *self,
-                                          const char      *reason);
+void favor_game_page_follow_settings (FavorGamePage *self);
+void favor_game_page_picked (FavorGamePage *self);
+void favor_game_page_refuse (FavorGamePage *self, const char *reason);
 
 /* favor-game-page-share.c */
-void     favor_game_page_install_sharing (GtkWidgetClass  *widget_class);
-void     favor_game_page_update_sharing  (FavorGamePage   *self);
-GMenu   *favor_game_page_create_share_menu (FavorGamePage *self);
-void     favor_game_page_write_picture   (FavorGamePage   *self,
-                                          GFile           *file);
-void     favor_game_page_export          (FavorGamePage   *self,
-                                          GFile           *file);
+void   favor_game_page_install_sharing (GtkWidgetClass *widget_class);
+void   favor_game_page_update_sharing (FavorGamePage *self);
+GMenu *favor_game_page_create_share_menu (FavorGamePage *self);
+void   favor_game_page_write_picture (FavorGamePage *self, GFile *file);
+void   favor_game_page_export (FavorGamePage *self, GFile *file);
 
 /* favor-game-page-places.c: from one place of the page to another. */
-void     favor_game_page_install_places  (GtkWidgetClass  *widget_class);
+void favor_game_page_install_places (GtkWidgetClass *widget_class);
 
 /* favor-game-page-focus.c: goes where the next decision is, and is never lost. */
-void     favor_game_page_queue_focus     (FavorGamePage   *self);
+void favor_game_page_queue_focus (FavorGamePage *self);
 
 /* favor-game-page-keys.c */
-void     favor_game_page_install_keys    (GtkWidgetClass  *widget_class);
+void favor_game_page_install_keys (GtkWidgetClass *widget_class);
 
 /* favor-game-page-view.c: the view, and what of it stands elsewhere on the page. */
-void     favor_game_page_replace_view    (FavorGamePage   *self);
-void     favor_game_page_drop_view       (FavorGamePage   *self);
-gboolean favor_game_page_update_chips    (FavorGamePage   *self);
-void     favor_game_page_sync_choice_list (FavorGamePage  *self);
-void     favor_game_page_choice_selected (FavorGamePage   *self);
+void             favor_game_page_replace_view (FavorGamePage *self);
+void             favor_game_page_drop_view (FavorGamePage *self);
+gboolean         favor_game_page_update_chips (FavorGamePage *self);
+void             favor_game_page_sync_choice_list (FavorGamePage *self);
+void             favor_game_page_choice_selected (FavorGamePage *self);
 FavorChoiceList *favor_game_page_get_choice_list (FavorGamePage *self);
+void             favor_game_page_fill_choice_list (FavorGamePage *self);
+void             favor_game_page_update_choice_list (FavorGamePage *self);
+
+/* favor-game-page-parts.c: what is made when it is first shown. */
+void favor_game_page_make_log (FavorGamePage *self);
+void favor_game_page_make_moves (FavorGamePage *self);
+void favor_game_page_show_timeline (FavorGamePage *self, gboolean shown);
 
 /* favor-game-page.c */
-void     favor_game_page_set_page        (FavorGamePage   *self,
-                                          const char      *page);
-void     favor_game_page_emit_rematch    (FavorGamePage   *self);
-void     favor_game_page_emit_hint       (FavorGamePage   *self);
-gboolean favor_game_page_emit_choosing   (FavorGamePage   *self,
-                                          const FavorAction *action);
+void     favor_game_page_set_page (FavorGamePage *self, const char *page);
+void     favor_game_page_emit_rematch (FavorGamePage *self);
+void     favor_game_page_emit_hint (FavorGamePage *self);
+void     favor_game_page_emit_created (FavorGamePage *self, FavorSession *session);
+gboolean favor_game_page_emit_choosing (FavorGamePage *self, const FavorAction *action);
 
 /* favor-game-page-state.c: follows session, cursor and models. */
-void     favor_game_page_watch           (FavorGamePage   *self);
-void     favor_game_page_view_selected   (FavorGamePage   *self);
-void     favor_game_page_update          (FavorGamePage   *self);
-void     favor_game_page_set_eyes        (FavorGamePage   *self,
-                                          int              eyes);
-void     favor_game_page_uncover         (FavorGamePage   *self);
-gboolean favor_game_page_is_covered      (FavorGamePage   *self);
-void     favor_game_page_show_sheet      (FavorGamePage   *self,
-                                          gboolean         shown);
-void     favor_game_page_submit          (FavorGamePage   *self,
-                                          const FavorAction *action);
+void     favor_game_page_watch (FavorGamePage *self);
+void     favor_game_page_view_selected (FavorGamePage *self);
+void     favor_game_page_update (FavorGamePage *self);
+void     favor_game_page_set_eyes (FavorGamePage *self, int eyes);
+void     favor_game_page_uncover (FavorGamePage *self);
+gboolean favor_game_page_is_covered (FavorGamePage *self);
+void     favor_game_page_show_sheet (FavorGamePage *self, gboolean shown);
+void     favor_game_page_submit (FavorGamePage *self, const FavorAction *action);
 
 /* favor-game-page-review.c: looking back at a game. */
-void     favor_game_page_set_up_review   (FavorGamePage   *self);
-void     favor_game_page_update_review   (FavorGamePage   *self);
-void     favor_game_page_start_review    (FavorGamePage   *self);
+void favor_game_page_update_review (FavorGamePage *self);
+void favor_game_page_start_review (FavorGamePage *self);
+void favor_game_page_open_variation (FavorGamePage *self);
 
 /* favor-game-page-actions.c */
-void     favor_game_page_install_actions (GtkWidgetClass  *widget_class);
-void     favor_game_page_update_actions  (FavorGamePage   *self);
+void favor_game_page_install_actions (GtkWidgetClass *widget_class);
+void favor_game_page_update_actions (FavorGamePage *self);
 
 G_END_DECLS

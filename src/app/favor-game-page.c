@@ -3,8 +3,6 @@
 
 #include "config.h"
 
-#include <glib/gi18n-lib.h>
-
 #include "favor-game-page.h"
 
 #include "favor-game-page-private.h"
@@ -65,7 +63,8 @@ arrangement_cb (FavorGamePage *self)
   favor_seat_strip_set_tight (self->strip, arrangement != FAVOR_ARRANGEMENT_WIDE);
   favor_decision_bar_set_compact (self->bar, compact);
   favor_cover_set_compact (self->cover, compact);
-  favor_timeline_set_compact (self->timeline, compact);
+  if (self->timeline != NULL)
+    favor_timeline_set_compact (self->timeline, compact);
   adw_header_bar_set_decoration_layout (self->header, compact ? ":close" : NULL);
   gtk_widget_set_visible (self->redo, !compact);
   gtk_widget_set_visible (self->hint, !compact);
@@ -82,38 +81,6 @@ static void
 note_edited_cb (FavorGamePage *self, const char *text)
 {
   favor_session_set_note (self->session, favor_cursor_get_ply (self->cursor), text);
-}
-
-/* Another line is under the cursor now: it is shown where it can be played on, or, when it is
- * over, from where it left the other one. */
-static void
-variation_opened_cb (FavorGamePage *self)
-{
-  gboolean over = favor_session_get_over (self->session);
-
-  self->sheet_open = FALSE;
-  favor_cursor_set_playing (self->cursor, FALSE);
-  if (!over)
-    favor_cursor_set_ply (self->cursor, favor_session_get_n_plies (self->session));
-  favor_cursor_set_follow (self->cursor, !over);
-  favor_game_page_update (self);
-}
-
-static void
-variation_exported_cb (FavorGamePage *self, FavorSession *session)
-{
-  g_signal_emit (self, signals[SIGNAL_SESSION_CREATED], 0, session);
-}
-
-static void
-variation_deleted_cb (FavorGamePage *self)
-{
-  AdwToast *toast = adw_toast_new (_ ("Variation deleted"));
-
-  /* Translators: button of the message "Variation deleted" */
-  adw_toast_set_button_label (toast, _ ("Undo"));
-  adw_toast_set_action_name (toast, "session.undelete-variation");
-  adw_toast_overlay_add_toast (self->toasts, toast);
 }
 
 /**
@@ -167,16 +134,10 @@ chip_pressed_cb (FavorGamePage *self, guint id)
   favor_game_view_press_chip (self->view, id);
 }
 
-static void
-choice_selected_cb (FavorGamePage *self)
+void
+favor_game_page_emit_created (FavorGamePage *self, FavorSession *session)
 {
-  favor_game_page_choice_selected (self);
-}
-
-static void
-choice_chosen_cb (FavorGamePage *self, const FavorAction *action)
-{
-  favor_game_page_submit (self, action);
+  g_signal_emit (self, signals[SIGNAL_SESSION_CREATED], 0, session);
 }
 
 void
@@ -336,11 +297,7 @@ favor_game_page_constructed (GObject *object)
   favor_seat_strip_set_model (self->strip, self->seats);
   favor_game_page_replace_view (self);
   favor_pad_view_set_cursor (self->pads, self->cursor);
-  favor_log_view_set_cursor (self->log, self->cursor);
-  favor_log_view_set_cursor (self->moves, self->cursor);
-  favor_timeline_set_cursor (self->timeline, self->cursor);
-  favor_variation_list_set_session (self->variations, self->session);
-  favor_game_page_set_up_review (self);
+  self->analysis = favor_analysis_new (self->session);
   g_signal_connect_object (self->session,
                            "players-changed",
                            G_CALLBACK (favor_game_page_update_menus),
@@ -393,18 +350,12 @@ favor_game_page_dispose (GObject *object)
 static void
 bind_template (GtkWidgetClass *widget_class)
 {
-  g_type_ensure (FAVOR_TYPE_CHOICE_LIST);
   g_type_ensure (FAVOR_TYPE_COVER);
   g_type_ensure (FAVOR_TYPE_DECISION_BAR);
   g_type_ensure (FAVOR_TYPE_GAME_LAYOUT);
-  g_type_ensure (FAVOR_TYPE_LOG_VIEW);
   g_type_ensure (FAVOR_TYPE_PAD_VIEW);
   g_type_ensure (FAVOR_TYPE_RESULT_SHEET);
-  g_type_ensure (FAVOR_TYPE_REVIEW_PLOTS);
-  g_type_ensure (FAVOR_TYPE_REVIEW_VIEW);
   g_type_ensure (FAVOR_TYPE_SEAT_STRIP);
-  g_type_ensure (FAVOR_TYPE_TIMELINE);
-  g_type_ensure (FAVOR_TYPE_VARIATION_LIST);
   gtk_widget_class_set_template_from_resource (
     widget_class,
     "/io/github/favorgames/Favor/game-page.ui");
@@ -431,23 +382,15 @@ bind_template (GtkWidgetClass *widget_class)
   BIND (pages);
   BIND (pads_page);
   BIND (pads);
-  BIND (plots);
-  BIND (log);
-  BIND (choice_list);
-  BIND (review_view);
-  BIND (moves);
-  BIND (variations);
-  BIND (timeline);
+  BIND (log_page);
+  BIND (moves_page);
   BIND (switcher);
   BIND (tool_button);
 #undef BIND
   gtk_widget_class_bind_template_callback (widget_class, note_edited_cb);
   gtk_widget_class_bind_template_callback (widget_class, chip_pressed_cb);
-  gtk_widget_class_bind_template_callback (widget_class, choice_selected_cb);
-  gtk_widget_class_bind_template_callback (widget_class, choice_chosen_cb);
-  gtk_widget_class_bind_template_callback (widget_class, variation_opened_cb);
-  gtk_widget_class_bind_template_callback (widget_class, variation_exported_cb);
-  gtk_widget_class_bind_template_callback (widget_class, variation_deleted_cb);
+  gtk_widget_class_bind_template_callback (widget_class, favor_game_page_make_log);
+  gtk_widget_class_bind_template_callback (widget_class, favor_game_page_make_moves);
 }
 
 static void

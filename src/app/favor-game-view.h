@@ -26,7 +26,7 @@ G_DECLARE_DERIVABLE_TYPE (FavorGameView, favor_game_view, FAVOR, GAME_VIEW, GtkW
  * @get_details: (transfer none) (nullable): all about what is focused, for the foot of the panel
  * @get_summary: (transfer none) (nullable): what stands above the pads in the panel
  * @get_tool: (transfer none) (nullable): a page of the panel on which an action is put together,
- *   shown while `tool-open`
+ *   shown while `tool-open`; made when it is first asked for
  * @list_chips: adds what the decision bar offers
  * @press_chip: one of them was pressed
  * @press_letter: a letter key was pressed that games give a meaning; %FALSE if it has none now
@@ -60,106 +60,77 @@ struct _FavorGameViewClass
 {
   GtkWidgetClass parent_class;
 
-  void     (*step)          (FavorGameView     *self,
-                             gconstpointer      before,
-                             gconstpointer      after,
-                             const FavorEvent  *events,
-                             guint              n_events);
-  void     (*propose)       (FavorGameView     *self,
-                             const FavorAction *action);
-  gboolean (*clear)         (FavorGameView     *self);
-  gboolean (*choose_nth)    (FavorGameView     *self,
-                             guint              nth);
-  void     (*move_choice)   (FavorGameView     *self,
-                             int                by);
-  gboolean (*focus_choices) (FavorGameView     *self);
-  void     (*list_regions)  (FavorGameView     *self,
-                             GPtrArray         *regions);
-  GtkWidget *(*get_hand)    (FavorGameView     *self);
-  GtkWidget *(*get_details) (FavorGameView     *self);
-  GtkWidget *(*get_summary) (FavorGameView     *self);
-  GtkWidget *(*get_tool)    (FavorGameView     *self);
-  void     (*list_chips)    (FavorGameView     *self,
-                             GArray            *chips);
-  void     (*press_chip)    (FavorGameView     *self,
-                             guint              id);
-  gboolean (*press_letter)  (FavorGameView     *self,
-                             char               letter);
-  void     (*describe_seat) (FavorGameView     *self,
-                             FavorSeat          seat,
-                             FavorSeatLook     *look);
-  void     (*describe_table) (FavorGameView    *self,
-                             char             **first,
-                             char             **second);
-  void     (*show_next)     (FavorGameView     *self);
-  void     (*show_rest)     (FavorGameView     *self);
-  GtkWidget *(*get_board)   (FavorGameView     *self);
+  void (*step) (FavorGameView    *self,
+                gconstpointer     before,
+                gconstpointer     after,
+                const FavorEvent *events,
+                guint             n_events);
+  void (*propose) (FavorGameView *self, const FavorAction *action);
+  gboolean (*clear) (FavorGameView *self);
+  gboolean (*choose_nth) (FavorGameView *self, guint nth);
+  void (*move_choice) (FavorGameView *self, int by);
+  gboolean (*focus_choices) (FavorGameView *self);
+  void (*list_regions) (FavorGameView *self, GPtrArray *regions);
+  GtkWidget *(*get_hand) (FavorGameView *self);
+  GtkWidget *(*get_details) (FavorGameView *self);
+  GtkWidget *(*get_summary) (FavorGameView *self);
+  GtkWidget *(*get_tool) (FavorGameView *self);
+  void (*list_chips) (FavorGameView *self, GArray *chips);
+  void (*press_chip) (FavorGameView *self, guint id);
+  gboolean (*press_letter) (FavorGameView *self, char letter);
+  void (*describe_seat) (FavorGameView *self, FavorSeat seat, FavorSeatLook *look);
+  void (*describe_table) (FavorGameView *self, char **first, char **second);
+  void (*show_next) (FavorGameView *self);
+  void (*show_rest) (FavorGameView *self);
+  GtkWidget *(*get_board) (FavorGameView *self);
 };
 
-FavorCursor       *favor_game_view_get_cursor    (FavorGameView     *self);
-void               favor_game_view_set_cursor    (FavorGameView     *self,
-                                                  FavorCursor       *cursor);
-gboolean           favor_game_view_is_current    (FavorGameView     *self);
-gboolean           favor_game_view_get_open      (FavorGameView     *self);
-void               favor_game_view_set_open      (FavorGameView     *self,
-                                                  gboolean           open);
+FavorCursor *favor_game_view_get_cursor (FavorGameView *self);
+void         favor_game_view_set_cursor (FavorGameView *self, FavorCursor *cursor);
+gboolean     favor_game_view_is_current (FavorGameView *self);
+gboolean     favor_game_view_get_open (FavorGameView *self);
+void         favor_game_view_set_open (FavorGameView *self, gboolean open);
 /* (nullable): the complete action that is selected but not yet committed. */
-const FavorAction *favor_game_view_get_selected  (FavorGameView     *self);
+const FavorAction *favor_game_view_get_selected (FavorGameView *self);
 
-void               favor_game_view_propose       (FavorGameView     *self,
-                                                  const FavorAction *action);
-gboolean           favor_game_view_clear         (FavorGameView     *self);
-gboolean           favor_game_view_choose_nth    (FavorGameView     *self,
-                                                  guint              nth);
-void               favor_game_view_move_choice   (FavorGameView     *self,
-                                                  int                by);
-gboolean           favor_game_view_focus_choices (FavorGameView     *self);
-void               favor_game_view_list_regions  (FavorGameView     *self,
-                                                  GPtrArray         *regions);
-GtkWidget         *favor_game_view_get_hand      (FavorGameView     *self);
-GtkWidget         *favor_game_view_get_details   (FavorGameView     *self);
-GtkWidget         *favor_game_view_get_summary   (FavorGameView     *self);
-GtkWidget         *favor_game_view_get_tool      (FavorGameView     *self);
-gboolean           favor_game_view_get_tool_open (FavorGameView     *self);
-void               favor_game_view_set_tool_open (FavorGameView     *self,
-                                                  gboolean           open);
-void               favor_game_view_list_chips    (FavorGameView     *self,
-                                                  GArray            *chips);
-void               favor_game_view_press_chip    (FavorGameView     *self,
-                                                  guint              id);
-gboolean           favor_game_view_press_letter  (FavorGameView     *self,
-                                                  char               letter);
-void               favor_game_view_describe_seat (FavorGameView     *self,
-                                                  FavorSeat          seat,
-                                                  FavorSeatLook     *look);
-void               favor_game_view_describe_table (FavorGameView    *self,
-                                                  char             **first,
-                                                  char             **second);
-gboolean           favor_game_view_get_showing   (FavorGameView     *self);
-const char        *favor_game_view_get_caption   (FavorGameView     *self);
-gboolean           favor_game_view_get_paused    (FavorGameView     *self);
-void               favor_game_view_set_paused    (FavorGameView     *self,
-                                                  gboolean           paused);
-void               favor_game_view_show_next     (FavorGameView     *self);
-void               favor_game_view_show_rest     (FavorGameView     *self);
-GtkWidget         *favor_game_view_get_board     (FavorGameView     *self);
+void       favor_game_view_propose (FavorGameView *self, const FavorAction *action);
+gboolean   favor_game_view_clear (FavorGameView *self);
+gboolean   favor_game_view_choose_nth (FavorGameView *self, guint nth);
+void       favor_game_view_move_choice (FavorGameView *self, int by);
+gboolean   favor_game_view_focus_choices (FavorGameView *self);
+void       favor_game_view_list_regions (FavorGameView *self, GPtrArray *regions);
+GtkWidget *favor_game_view_get_hand (FavorGameView *self);
+GtkWidget *favor_game_view_get_details (FavorGameView *self);
+GtkWidget *favor_game_view_get_summary (FavorGameView *self);
+GtkWidget *favor_game_view_get_tool (FavorGameView *self);
+gboolean   favor_game_view_get_tool_open (FavorGameView *self);
+void       favor_game_view_set_tool_open (FavorGameView *self, gboolean open);
+void       favor_game_view_list_chips (FavorGameView *self, GArray *chips);
+void       favor_game_view_press_chip (FavorGameView *self, guint id);
+gboolean   favor_game_view_press_letter (FavorGameView *self, char letter);
+void
+favor_game_view_describe_seat (FavorGameView *self, FavorSeat seat, FavorSeatLook *look);
+void favor_game_view_describe_table (FavorGameView *self, char **first, char **second);
+gboolean    favor_game_view_get_showing (FavorGameView *self);
+const char *favor_game_view_get_caption (FavorGameView *self);
+gboolean    favor_game_view_get_paused (FavorGameView *self);
+void        favor_game_view_set_paused (FavorGameView *self, gboolean paused);
+void        favor_game_view_show_next (FavorGameView *self);
+void        favor_game_view_show_rest (FavorGameView *self);
+GtkWidget  *favor_game_view_get_board (FavorGameView *self);
 
 /* For subclasses: asks the page to submit `action`. */
-void               favor_game_view_choose        (FavorGameView     *self,
-                                                  const FavorAction *action);
+void favor_game_view_choose (FavorGameView *self, const FavorAction *action);
 /* For subclasses: a person selected the action on purpose, by a click, a drop or its number,
  * not on the way to another one. Where no move is confirmed that does it. */
-void               favor_game_view_pick          (FavorGameView     *self);
+void favor_game_view_pick (FavorGameView *self);
 /* For subclasses: remembers what is selected; NULL for nothing. */
-void               favor_game_view_select        (FavorGameView     *self,
-                                                  const FavorAction *action);
+void favor_game_view_select (FavorGameView *self, const FavorAction *action);
 /* For subclasses: says `selected` because the chips have changed. */
-void               favor_game_view_offer         (FavorGameView     *self);
+void favor_game_view_offer (FavorGameView *self);
 /* For subclasses: says why something is not possible. */
-void               favor_game_view_refuse        (FavorGameView     *self,
-                                                  const char        *why);
+void favor_game_view_refuse (FavorGameView *self, const char *why);
 /* For subclasses: `caption` is what is being shown; NULL when all was shown. */
-void               favor_game_view_set_caption   (FavorGameView     *self,
-                                                  const char        *caption);
+void favor_game_view_set_caption (FavorGameView *self, const char *caption);
 
 G_END_DECLS

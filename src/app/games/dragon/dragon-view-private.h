@@ -22,14 +22,14 @@ struct _DragonView
 {
   FavorGameView parent_instance;
 
-  DragonCouncil     *council;
-  FavorHand         *hand;
-  FavorDetails      *details;
-  DragonRemains *remains;
-  DragonDealPage *deal;
-  FavorChoiceModel  *model;
-  FavorChooser      *chooser;
-  DragonScene        scene;
+  DragonCouncil    *council;
+  FavorHand        *hand;
+  FavorDetails     *details;
+  DragonRemains    *remains;
+  DragonDealPage   *deal;
+  FavorChoiceModel *model;
+  FavorChooser     *chooser;
+  DragonScene       scene;
 
   /* What is being shown: the position before, and the events that followed. */
   DragonState before;
@@ -39,31 +39,23 @@ struct _DragonView
 };
 
 /* dragon-view.c */
-const DragonState *dragon_view_get_state   (DragonView *self);
+const DragonState *dragon_view_get_state (DragonView *self);
 /* Whose hand is shown: a seat, or %FAVOR_SEAT_NONE. */
-FavorSeat          dragon_view_get_holder  (DragonView *self);
-void               dragon_view_draw        (DragonView *self,
-                                            gboolean    animate);
-void               dragon_view_listen      (DragonView *self,
-                                            FavorPiece *piece);
+FavorSeat dragon_view_get_holder (DragonView *self);
+void      dragon_view_draw (DragonView *self, gboolean animate);
+void      dragon_view_listen (DragonView *self, FavorPiece *piece);
 
 /* dragon-view-choices.c */
-void               dragon_view_update_states (DragonView *self);
-void               dragon_view_press       (DragonView *self,
-                                            FavorPiece *piece);
-void               dragon_view_drop        (DragonView *self,
-                                            FavorPiece *on,
-                                            FavorPiece *piece);
+void dragon_view_update_states (DragonView *self);
+void dragon_view_press (DragonView *self, FavorPiece *piece);
+void dragon_view_drop (DragonView *self, FavorPiece *on, FavorPiece *piece);
 /* Whether a person may choose now. */
-gboolean           dragon_view_is_open     (DragonView *self);
+gboolean dragon_view_is_open (DragonView *self);
 /* Chooses the first part that is on offer; on one that is chosen already it commits. */
-void               dragon_view_choose      (DragonView        *self,
-                                            const FavorPart   *parts,
-                                            guint              n_parts);
+void dragon_view_choose (DragonView *self, const FavorPart *parts, guint n_parts);
 /* A person who chose the last part on purpose may want no more questions. */
-void               dragon_view_pick        (DragonView *self);
-void               dragon_view_propose     (FavorGameView     *view,
-                                            const FavorAction *action);
+void dragon_view_pick (DragonView *self);
+void dragon_view_propose (FavorGameView *view, const FavorAction *action);
 
 static inline FavorPart
 dragon_view_part (DragonAction kind, int arg, int value)
@@ -72,18 +64,18 @@ dragon_view_part (DragonAction kind, int arg, int value)
 }
 
 /* dragon-view-bar.c */
-/* The page for deals says what is chosen. */
-void               dragon_view_take_deal   (DragonView *self);
-void               dragon_view_install_bar (FavorGameViewClass *view_class);
-void               dragon_view_install_choices (FavorGameViewClass *view_class);
+/* The page for deals, made when it is first asked for: most games end without it. */
+DragonDealPage *dragon_view_get_deal (DragonView *self);
+void            dragon_view_install_bar (FavorGameViewClass *view_class);
+void            dragon_view_install_choices (FavorGameViewClass *view_class);
 
 /* dragon-view-show.c */
-void               dragon_view_show        (DragonView        *self,
-                                            const DragonState *before,
-                                            const FavorEvent  *events,
-                                            guint              n_events);
-void               dragon_view_stop_show   (DragonView *self);
-void               dragon_view_pause_show  (DragonView *self);
-void               dragon_view_install_show (FavorGameViewClass *view_class);
+void dragon_view_show (DragonView        *self,
+                       const DragonState *before,
+                       const FavorEvent  *events,
+                       guint              n_events);
+void dragon_view_stop_show (DragonView *self);
+void dragon_view_pause_show (DragonView *self);
+void dragon_view_install_show (FavorGameViewClass *view_class);
 
 G_END_DECLS
