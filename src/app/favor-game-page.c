@@ -206,6 +206,18 @@ favor_game_page_map (GtkWidget *widget)
   gtk_widget_grab_focus (widget);
 }
 
+/* GTK keeps a menu for ever whose window part goes away while it is open. */
+static void
+favor_game_page_unmap (GtkWidget *widget)
+{
+  FavorGamePage *self = FAVOR_GAME_PAGE (widget);
+
+  gtk_menu_button_popdown (GTK_MENU_BUTTON (self->menu));
+  gtk_menu_button_popdown (GTK_MENU_BUTTON (self->eyes_menu));
+
+  GTK_WIDGET_CLASS (favor_game_page_parent_class)->unmap (widget);
+}
+
 static void
 favor_game_page_get_property (GObject    *object,
                               guint       prop_id,
@@ -408,6 +420,7 @@ favor_game_page_class_init (FavorGamePageClass *klass)
   widget_class->grab_focus = favor_game_page_grab_focus;
   widget_class->root = favor_game_page_root;
   widget_class->map = favor_game_page_map;
+  widget_class->unmap = favor_game_page_unmap;
 
   properties[PROP_SESSION] = g_param_spec_object ("session",
                                                   NULL,
