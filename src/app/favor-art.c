@@ -41,7 +41,8 @@ struct _FavorArt
 
   gsize max_bytes;
   gsize bytes;
-  /* The file that was read last, and its id: first it is measured, then drawn. */
+  /* (nullable): a file that was measured and not drawn yet, and its id. What is drawn is kept as
+   * a texture, and the file, hundreds of kilobytes when read, is not needed any more. */
   RsvgHandle *file;
   char       *file_id;
   /* From id to Picture: one for each id that was ever asked for. */
@@ -108,6 +109,13 @@ resource_path (const char *id)
   return g_strconcat (FAVOR_RESOURCES "art/", id, ".svg", NULL);
 }
 
+static void
+drop_file (FavorArt *self)
+{
+  g_clear_object (&self->file);
+  g_clear_pointer (&self->file_id, g_free);
+}
+
 /* Returns: (transfer none) (nullable): the file, NULL with an error; an RsvgHandle has no autoptr
  *   in librsvg 2.54 */
 static RsvgHandle *
@@ -119,8 +127,7 @@ read_file (FavorArt *self, const char *id, GError **error)
   if (g_strcmp0 (self->file_id, id) == 0)
     return self->file;
 
-  g_clear_object (&self->file);
-  g_clear_pointer (&self->file_id, g_free);
+  drop_file (self);
   path = resource_path (id);
   data = g_resources_lookup_data (path, G_RESOURCE_LOOKUP_FLAGS_NONE, error);
   if (data == NULL)
@@ -321,8 +328,7 @@ favor_art_finalize (GObject *object)
   /* The links of the queue are parts of the entries. */
   g_hash_table_unref (self->entries);
   g_hash_table_unref (self->pictures);
-  g_clear_object (&self->file);
-  g_free (self->file_id);
+  drop_file (self);
 
   G_OBJECT_CLASS (favor_art_parent_class)->finalize (object);
 }
@@ -409,6 +415,7 @@ favor_art_get_texture (FavorArt   *self,
   if (texture != NULL)
     return texture;
   texture = draw (self, id, &entry, &error);
+  drop_file (self);
   if (texture == NULL)
     {
       warn (id, error);

@@ -536,6 +536,7 @@ favor_game_page_update_actions (FavorGamePage *self)
 
   for (guint i = 0; i < G_N_ELEMENTS (states); i++)
     gtk_widget_action_set_enabled (widget, states[i].name, states[i].enabled);
-  gtk_widget_set_visible (self->again_button, can_show_again);
+  if (self->again_button != NULL)
+    gtk_widget_set_visible (self->again_button, can_show_again);
   favor_game_page_update_sharing (self);
 }

@@ -7,6 +7,7 @@
 
 #include "favor-game-page-private.h"
 
+#include "favor-lazy.h"
 #include "favor-text.h"
 #include "favor-views.h"
 
@@ -102,16 +103,26 @@ create_main_menu (FavorGamePage *self, gboolean compact)
   return menu;
 }
 
+static GMenuModel *
+eyes_menu_cb (gpointer data)
+{
+  return G_MENU_MODEL (create_eyes_menu (data));
+}
+
+static GMenuModel *
+main_menu_cb (gpointer data)
+{
+  FavorGamePage   *self = data;
+  FavorArrangement arrangement = favor_game_layout_get_arrangement (self->layout);
+
+  return G_MENU_MODEL (create_main_menu (self, arrangement == FAVOR_ARRANGEMENT_NARROW));
+}
+
 void
 favor_game_page_update_menus (FavorGamePage *self)
 {
-  gboolean compact = favor_game_layout_get_arrangement (self->layout) ==
-                     FAVOR_ARRANGEMENT_NARROW;
-  g_autoptr (GMenu) eyes = create_eyes_menu (self);
-  g_autoptr (GMenu) menu = create_main_menu (self, compact);
-
-  gtk_menu_button_set_menu_model (GTK_MENU_BUTTON (self->eyes_menu), G_MENU_MODEL (eyes));
-  gtk_menu_button_set_menu_model (GTK_MENU_BUTTON (self->menu), G_MENU_MODEL (menu));
+  favor_lazy_menu (GTK_MENU_BUTTON (self->eyes_menu), eyes_menu_cb, self);
+  favor_lazy_menu (GTK_MENU_BUTTON (self->menu), main_menu_cb, self);
 }
 
 /* ---- Other eyes ------------------------------------------------------------------------ */

@@ -11,6 +11,7 @@ show_log_action (GtkWidget *widget, const char *name, GVariant *parameter)
   FavorGamePage *self = FAVOR_GAME_PAGE (widget);
 
   favor_game_page_set_page (self, "log");
+  favor_game_page_make_log (self);
   favor_log_view_focus (self->log);
 }
 
@@ -24,7 +25,7 @@ show_moves_action (GtkWidget *widget, const char *name, GVariant *parameter)
       !FAVOR_IS_PLAIN_VIEW (self->view))
     {
       favor_game_page_set_page (self, "moves");
-      if (favor_choice_list_focus (self->choice_list))
+      if (favor_choice_list_focus (favor_game_page_get_choice_list (self)))
         return;
     }
   else if (favor_decision_bar_get_mode (self->bar) == FAVOR_BAR_CHOOSE)
@@ -34,6 +35,7 @@ show_moves_action (GtkWidget *widget, const char *name, GVariant *parameter)
         return;
     }
   favor_game_page_set_page (self, "moves");
+  favor_game_page_make_moves (self);
   favor_log_view_focus (self->moves);
 }
 
@@ -89,7 +91,8 @@ list_regions (FavorGamePage *self)
   if (hand != NULL)
     g_ptr_array_add (regions, hand);
   g_ptr_array_add (regions, self->panel);
-  g_ptr_array_add (regions, self->timeline);
+  if (self->timeline != NULL)
+    g_ptr_array_add (regions, self->timeline);
   g_ptr_array_add (regions, self->switcher);
   g_ptr_array_add (regions, self->strip);
   return regions;

@@ -58,16 +58,20 @@ struct _FavorGamePage
   GtkStack           *pages;
   GtkWidget          *pads_page;
   FavorPadView       *pads;
+  AdwBin             *log_page;
+  AdwBin             *moves_page;
+  GtkWidget          *switcher;
+  GtkWidget          *tool_button;
+
+  /* Each (nullable): made when it is first shown, see favor-game-page-parts.c. */
   FavorReviewPlots   *plots;
   FavorLogView       *log;
+  GtkWidget          *again_button;
   FavorChoiceList    *choice_list;
   FavorReviewView    *review_view;
   FavorLogView       *moves;
   FavorVariationList *variations;
   FavorTimeline      *timeline;
-  GtkWidget          *switcher;
-  GtkWidget          *tool_button;
-  GtkWidget          *again_button;
 
   FavorSession     *session;
   FavorCursor      *cursor;
@@ -170,12 +174,22 @@ gboolean favor_game_page_update_chips    (FavorGamePage   *self);
 void     favor_game_page_sync_choice_list (FavorGamePage  *self);
 void     favor_game_page_choice_selected (FavorGamePage   *self);
 FavorChoiceList *favor_game_page_get_choice_list (FavorGamePage *self);
+void     favor_game_page_fill_choice_list (FavorGamePage  *self);
+void     favor_game_page_update_choice_list (FavorGamePage *self);
+
+/* favor-game-page-parts.c: what is made when it is first shown. */
+void     favor_game_page_make_log        (FavorGamePage   *self);
+void     favor_game_page_make_moves      (FavorGamePage   *self);
+void     favor_game_page_show_timeline   (FavorGamePage   *self,
+                                          gboolean         shown);
 
 /* favor-game-page.c */
 void     favor_game_page_set_page        (FavorGamePage   *self,
                                           const char      *page);
 void     favor_game_page_emit_rematch    (FavorGamePage   *self);
 void     favor_game_page_emit_hint       (FavorGamePage   *self);
+void     favor_game_page_emit_created    (FavorGamePage   *self,
+                                          FavorSession    *session);
 void     favor_game_page_emit_showing    (FavorGamePage   *self,
                                           gboolean         showing);
 gboolean favor_game_page_emit_choosing   (FavorGamePage   *self,
@@ -195,11 +209,9 @@ void     favor_game_page_submit          (FavorGamePage   *self,
                                           const FavorAction *action);
 
 /* favor-game-page-review.c: looking back at a game. */
-void     favor_game_page_set_up_review   (FavorGamePage   *self);
 void     favor_game_page_update_review   (FavorGamePage   *self);
 void     favor_game_page_start_review    (FavorGamePage   *self);
-void     favor_game_page_opened_variation (FavorGamePage  *self);
-void     favor_game_page_deleted_variation (FavorGamePage *self);
+void     favor_game_page_open_variation  (FavorGamePage   *self);
 
 /* favor-game-page-actions.c */
 void     favor_game_page_install_actions (GtkWidgetClass  *widget_class);

@@ -7,6 +7,7 @@
 
 #include "favor-game-page-private.h"
 
+#include "favor-log-model.h"
 #include "favor-text.h"
 #include "favor-turns.h"
 
@@ -80,11 +81,12 @@ favor_game_page_is_covered (FavorGamePage *self)
 static GStrv
 events_since (FavorGamePage *self, FavorSeat seat)
 {
-  g_autoptr (GStrvBuilder) lines = g_strv_builder_new ();
-  GListModel              *log = G_LIST_MODEL (favor_log_view_get_model (self->log));
-  guint                    n = g_list_model_get_n_items (log);
-  guint                    ply = favor_game_page_find_last_turn (self, seat);
-  guint                    first = n;
+  g_autoptr (GStrvBuilder)  lines = g_strv_builder_new ();
+  g_autoptr (FavorLogModel) model = favor_log_model_new (self->cursor);
+  GListModel               *log = G_LIST_MODEL (model);
+  guint                     n = g_list_model_get_n_items (log);
+  guint                     ply = favor_game_page_find_last_turn (self, seat);
+  guint                     first = n;
 
   while (first > 0 && n - first < SINCE_MOST)
     {
@@ -374,9 +376,9 @@ update_frame (FavorGamePage *self, FavorBarMode mode)
   else
     gtk_widget_remove_css_class (GTK_WIDGET (self->view), "reviewing");
   gtk_widget_set_visible (self->tab, review);
-  gtk_widget_set_visible (GTK_WIDGET (self->timeline),
-                          review || self->timeline_open ||
-                            favor_session_get_over (self->session));
+  favor_game_page_show_timeline (self,
+                                 review || self->timeline_open ||
+                                   favor_session_get_over (self->session));
   gtk_widget_set_visible (GTK_WIDGET (self->sheet),
                           mode == FAVOR_BAR_OVER && self->sheet_open);
 }
@@ -417,9 +419,7 @@ favor_game_page_update (FavorGamePage *self)
                                       favor_session_count_people (self->session) > 0);
   if (mode != FAVOR_BAR_CHOOSE)
     favor_game_page_update_chips (self);
-  gtk_widget_set_visible (GTK_WIDGET (self->choice_list),
-                          mode == FAVOR_BAR_CHOOSE && !covered &&
-                            !FAVOR_IS_PLAIN_VIEW (self->view));
+  favor_game_page_update_choice_list (self);
   favor_seat_strip_update_looks (self->strip);
   if (mode == FAVOR_BAR_REVIEW)
     describe_review (self);

@@ -23,13 +23,15 @@ is_plain (FavorGamePage *self)
 /**
  * favor_game_page_get_choice_list:
  *
- * Returns: (transfer none): the list of legal moves that can be seen
+ * Returns: (transfer none): the list of legal moves that can be seen, or that is behind the pads
  */
 FavorChoiceList *
 favor_game_page_get_choice_list (FavorGamePage *self)
 {
-  return is_plain (self) ? favor_plain_view_get_choices (FAVOR_PLAIN_VIEW (self->view))
-                         : self->choice_list;
+  if (is_plain (self))
+    return favor_plain_view_get_choices (FAVOR_PLAIN_VIEW (self->view));
+  favor_game_page_make_moves (self);
+  return self->choice_list;
 }
 
 /* What the view has for other places of the page. `name` is that of a region of the layout. */
@@ -46,13 +48,18 @@ adopt (FavorGamePage *self, GtkWidget *widget, const char *name, GtkWidget *befo
 static void
 tool_open_cb (FavorGamePage *self)
 {
-  gboolean      open = favor_game_view_get_tool_open (self->view);
-  GtkWidget    *tool = favor_game_view_get_tool (self->view);
-  GtkStackPage *page = tool != NULL ? gtk_stack_get_page (self->pages, tool) : NULL;
+  gboolean   open = favor_game_view_get_tool_open (self->view);
+  GtkWidget *tool = gtk_stack_get_child_by_name (self->pages, TOOL_PAGE);
 
-  if (page == NULL)
+  if (open && tool == NULL)
+    {
+      tool = favor_game_view_get_tool (self->view);
+      /* Translators: page of the panel: an offer is put together; little space */
+      gtk_stack_add_titled (self->pages, tool, TOOL_PAGE, _ ("Deal"));
+    }
+  if (tool == NULL)
     return;
-  gtk_stack_page_set_visible (page, open);
+  gtk_stack_page_set_visible (gtk_stack_get_page (self->pages, tool), open);
   gtk_widget_set_visible (self->tool_button, open);
   if (open)
     {
@@ -125,7 +132,7 @@ find_type (FavorGamePage *self)
 static void
 create_view (FavorGamePage *self)
 {
-  GtkWidget *summary, *tool;
+  GtkWidget *summary;
 
   self->view = g_object_new (find_type (self), "name", "board", NULL);
   gtk_widget_set_overflow (GTK_WIDGET (self->view), GTK_OVERFLOW_HIDDEN);
@@ -136,18 +143,12 @@ create_view (FavorGamePage *self)
   adopt (self,
          favor_game_view_get_details (self->view),
          "details",
-         GTK_WIDGET (self->timeline));
+         self->timeline != NULL ? GTK_WIDGET (self->timeline) : self->switcher);
   summary = favor_game_view_get_summary (self->view);
   if (summary != NULL)
     gtk_box_prepend (GTK_BOX (self->pads_page), summary);
-  tool = favor_game_view_get_tool (self->view);
-  if (tool != NULL)
-    gtk_stack_page_set_visible (
-      /* Translators: page of the panel: an offer is put together; little space */
-      gtk_stack_add_titled (self->pages, tool, TOOL_PAGE, _ ("Deal")),
-      FALSE);
   favor_game_view_set_cursor (self->view, self->cursor);
-  favor_choice_list_set_model (self->choice_list, is_plain (self) ? NULL : self->choices);
+  favor_game_page_fill_choice_list (self);
   favor_seat_strip_set_view (self->strip, self->view);
   watch_view (self);
 }
@@ -159,7 +160,7 @@ drop_view (FavorGamePage *self)
   GtkWidget *hand = favor_game_view_get_hand (self->view);
   GtkWidget *details = favor_game_view_get_details (self->view);
   GtkWidget *summary = favor_game_view_get_summary (self->view);
-  GtkWidget *tool = favor_game_view_get_tool (self->view);
+  GtkWidget *tool = gtk_stack_get_child_by_name (self->pages, TOOL_PAGE);
 
   g_signal_handlers_disconnect_by_data (self->view, self);
   favor_seat_strip_set_view (self->strip, NULL);
@@ -186,7 +187,7 @@ favor_game_page_replace_view (FavorGamePage *self)
   if (self->view != NULL)
     {
       favor_game_page_end_again (self);
-    drop_view (self);
+      drop_view (self);
     }
   create_view (self);
 }
@@ -236,13 +237,34 @@ favor_game_page_update_chips (FavorGamePage *self)
   return say;
 }
 
+/* It is there only while somebody can choose. */
+void
+favor_game_page_update_choice_list (FavorGamePage *self)
+{
+  if (self->choice_list == NULL)
+    return;
+  gtk_widget_set_visible (GTK_WIDGET (self->choice_list),
+                          favor_decision_bar_get_mode (self->bar) == FAVOR_BAR_CHOOSE &&
+                            !favor_game_page_is_covered (self) && !is_plain (self));
+}
+
+void
+favor_game_page_fill_choice_list (FavorGamePage *self)
+{
+  if (self->choice_list == NULL)
+    return;
+  favor_choice_list_set_model (self->choice_list, is_plain (self) ? NULL : self->choices);
+  favor_game_page_update_choice_list (self);
+  favor_game_page_sync_choice_list (self);
+}
+
 /* The same action is selected on the board and in the list of moves. */
 void
 favor_game_page_sync_choice_list (FavorGamePage *self)
 {
   const FavorAction *selected = favor_game_view_get_selected (self->view);
 
-  if (is_plain (self) || self->syncing)
+  if (is_plain (self) || self->syncing || self->choice_list == NULL)
     return;
   self->syncing = TRUE;
   if (selected == NULL || !favor_choice_list_select_action (self->choice_list, selected))

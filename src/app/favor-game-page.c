@@ -3,8 +3,6 @@
 
 #include "config.h"
 
-#include <glib/gi18n-lib.h>
-
 #include "favor-game-page.h"
 
 #include "favor-focus.h"
@@ -66,7 +64,8 @@ arrangement_cb (FavorGamePage *self)
   favor_seat_strip_set_compact (self->strip, compact);
   favor_decision_bar_set_compact (self->bar, compact);
   favor_cover_set_compact (self->cover, compact);
-  favor_timeline_set_compact (self->timeline, compact);
+  if (self->timeline != NULL)
+    favor_timeline_set_compact (self->timeline, compact);
   adw_header_bar_set_decoration_layout (self->header, compact ? ":close" : NULL);
   gtk_widget_set_visible (self->redo, !compact);
   gtk_widget_set_visible (self->hint, !compact);
@@ -83,12 +82,6 @@ static void
 note_edited_cb (FavorGamePage *self, const char *text)
 {
   favor_session_set_note (self->session, favor_cursor_get_ply (self->cursor), text);
-}
-
-static void
-variation_exported_cb (FavorGamePage *self, FavorSession *session)
-{
-  g_signal_emit (self, signals[SIGNAL_SESSION_CREATED], 0, session);
 }
 
 /**
@@ -142,16 +135,10 @@ chip_pressed_cb (FavorGamePage *self, guint id)
   favor_game_view_press_chip (self->view, id);
 }
 
-static void
-choice_selected_cb (FavorGamePage *self)
+void
+favor_game_page_emit_created (FavorGamePage *self, FavorSession *session)
 {
-  favor_game_page_choice_selected (self);
-}
-
-static void
-choice_chosen_cb (FavorGamePage *self, const FavorAction *action)
-{
-  favor_game_page_submit (self, action);
+  g_signal_emit (self, signals[SIGNAL_SESSION_CREATED], 0, session);
 }
 
 void
@@ -226,6 +213,18 @@ favor_game_page_map (GtkWidget *widget)
   if (FAVOR_GAME_PAGE (widget)->n_frames == 0)
     gtk_widget_add_tick_callback (widget, frame_cb, NULL, NULL);
   gtk_widget_grab_focus (widget);
+}
+
+/* GTK keeps a menu for ever whose window part goes away while it is open. */
+static void
+favor_game_page_unmap (GtkWidget *widget)
+{
+  FavorGamePage *self = FAVOR_GAME_PAGE (widget);
+
+  gtk_menu_button_popdown (GTK_MENU_BUTTON (self->menu));
+  gtk_menu_button_popdown (GTK_MENU_BUTTON (self->eyes_menu));
+
+  GTK_WIDGET_CLASS (favor_game_page_parent_class)->unmap (widget);
 }
 
 static void
@@ -319,11 +318,7 @@ favor_game_page_constructed (GObject *object)
   favor_seat_strip_set_model (self->strip, self->seats);
   favor_game_page_replace_view (self);
   favor_pad_view_set_cursor (self->pads, self->cursor);
-  favor_log_view_set_cursor (self->log, self->cursor);
-  favor_log_view_set_cursor (self->moves, self->cursor);
-  favor_timeline_set_cursor (self->timeline, self->cursor);
-  favor_variation_list_set_session (self->variations, self->session);
-  favor_game_page_set_up_review (self);
+  self->analysis = favor_analysis_new (self->session);
   g_signal_connect_object (self->session,
                            "players-changed",
                            G_CALLBACK (favor_game_page_update_menus),
@@ -379,18 +374,12 @@ bind_template (GtkWidgetClass *widget_class)
 {
   g_type_ensure (FAVOR_TYPE_BREAKPOINT_BIN);
   g_type_ensure (FAVOR_TYPE_BUBBLE);
-  g_type_ensure (FAVOR_TYPE_CHOICE_LIST);
   g_type_ensure (FAVOR_TYPE_COVER);
   g_type_ensure (FAVOR_TYPE_DECISION_BAR);
   g_type_ensure (FAVOR_TYPE_GAME_LAYOUT);
-  g_type_ensure (FAVOR_TYPE_LOG_VIEW);
   g_type_ensure (FAVOR_TYPE_PAD_VIEW);
   g_type_ensure (FAVOR_TYPE_RESULT_SHEET);
-  g_type_ensure (FAVOR_TYPE_REVIEW_PLOTS);
-  g_type_ensure (FAVOR_TYPE_REVIEW_VIEW);
   g_type_ensure (FAVOR_TYPE_SEAT_STRIP);
-  g_type_ensure (FAVOR_TYPE_TIMELINE);
-  g_type_ensure (FAVOR_TYPE_VARIATION_LIST);
   gtk_widget_class_set_template_from_resource (
     widget_class,
     "/io/github/favorgames/Favor/game-page.ui");
@@ -419,26 +408,15 @@ bind_template (GtkWidgetClass *widget_class)
   BIND (pages);
   BIND (pads_page);
   BIND (pads);
-  BIND (plots);
-  BIND (log);
-  BIND (choice_list);
-  BIND (review_view);
-  BIND (moves);
-  BIND (variations);
-  BIND (timeline);
+  BIND (log_page);
+  BIND (moves_page);
   BIND (switcher);
   BIND (tool_button);
-  BIND (again_button);
 #undef BIND
   gtk_widget_class_bind_template_callback (widget_class, note_edited_cb);
   gtk_widget_class_bind_template_callback (widget_class, chip_pressed_cb);
-  gtk_widget_class_bind_template_callback (widget_class, choice_selected_cb);
-  gtk_widget_class_bind_template_callback (widget_class, choice_chosen_cb);
-  gtk_widget_class_bind_template_callback (widget_class,
-                                           favor_game_page_opened_variation);
-  gtk_widget_class_bind_template_callback (widget_class, variation_exported_cb);
-  gtk_widget_class_bind_template_callback (widget_class,
-                                           favor_game_page_deleted_variation);
+  gtk_widget_class_bind_template_callback (widget_class, favor_game_page_make_log);
+  gtk_widget_class_bind_template_callback (widget_class, favor_game_page_make_moves);
 }
 
 static void
@@ -456,6 +434,7 @@ favor_game_page_class_init (FavorGamePageClass *klass)
   widget_class->grab_focus = favor_game_page_grab_focus;
   widget_class->root = favor_game_page_root;
   widget_class->map = favor_game_page_map;
+  widget_class->unmap = favor_game_page_unmap;
 
   properties[PROP_SESSION] = g_param_spec_object ("session",
                                                   NULL,

@@ -26,7 +26,7 @@ G_DECLARE_DERIVABLE_TYPE (FavorGameView, favor_game_view, FAVOR, GAME_VIEW, GtkW
  * @get_details: (transfer none) (nullable): all about what is focused, for the foot of the panel
  * @get_summary: (transfer none) (nullable): what stands above the pads in the panel
  * @get_tool: (transfer none) (nullable): a page of the panel on which an action is put together,
- *   shown while `tool-open`
+ *   shown while `tool-open`; made when it is first asked for
  * @list_chips: adds what the decision bar offers
  * @press_chip: one of them was pressed
  * @press_letter: a letter key was pressed that games give a meaning; %FALSE if it has none now

@@ -11,6 +11,7 @@
 #include "favor-entry-actions.h"
 #include "favor-focus.h"
 #include "favor-game-card.h"
+#include "favor-lazy.h"
 #include "favor-session-row.h"
 
 /* So many sessions to go on with are shown side by side, and one below the other. */
@@ -27,6 +28,8 @@ struct _FavorHomePage
   /* What has the focus until the library was read: there may be a game to continue then. */
   GtkWidget *waiting;
 
+  GtkMenuButton     *menu_button;
+  GMenuModel        *menu;
   GtkFlowBox        *continue_box;
   GtkBox            *games_box;
   GtkListBox        *finished_box;
@@ -284,6 +287,8 @@ favor_home_page_class_init (FavorHomePageClass *klass)
   g_type_ensure (FAVOR_TYPE_STORE_ENTRY);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                FAVOR_RESOURCES "home-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, FavorHomePage, menu_button);
+  gtk_widget_class_bind_template_child (widget_class, FavorHomePage, menu);
   gtk_widget_class_bind_template_child (widget_class, FavorHomePage, continue_box);
   gtk_widget_class_bind_template_child (widget_class, FavorHomePage, games_box);
   gtk_widget_class_bind_template_child (widget_class, FavorHomePage, finished_box);
@@ -301,11 +306,18 @@ favor_home_page_class_init (FavorHomePageClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, favor_closure_is_finished);
 }
 
+static GMenuModel *
+menu_cb (gpointer data)
+{
+  return g_object_ref (FAVOR_HOME_PAGE (data)->menu);
+}
+
 static void
 favor_home_page_init (FavorHomePage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
 
+  favor_lazy_menu (self->menu_button, menu_cb, self);
   for (guint i = 0; i < favor_games_get_n (); i++)
     gtk_box_append (self->games_box, favor_game_card_new (favor_games_get_nth (i)));
   favor_home_page_set_last_game (self, NULL);

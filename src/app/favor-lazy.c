@@ -32,3 +32,35 @@ favor_lazy_run (GtkWidget *widget, FavorLazyFunc func)
   request->func = func;
   gtk_widget_add_tick_callback (widget, frame_cb, request, g_free);
 }
+
+typedef struct
+{
+  FavorLazyMenuFunc func;
+  gpointer          data;
+} Menu;
+
+static void
+create_menu_cb (GtkMenuButton *button, gpointer data)
+{
+  Menu                  *menu = data;
+  g_autoptr (GMenuModel) model = NULL;
+
+  if (gtk_menu_button_get_menu_model (button) != NULL)
+    return;
+  model = menu->func (menu->data);
+  gtk_menu_button_set_menu_model (button, model);
+}
+
+void
+favor_lazy_menu (GtkMenuButton *button, FavorLazyMenuFunc func, gpointer data)
+{
+  Menu *menu;
+
+  g_return_if_fail (GTK_IS_MENU_BUTTON (button) && func != NULL);
+
+  menu = g_new0 (Menu, 1);
+  menu->func = func;
+  menu->data = data;
+  gtk_menu_button_set_menu_model (button, NULL);
+  gtk_menu_button_set_create_popup_func (button, create_menu_cb, menu, g_free);
+}

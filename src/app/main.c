@@ -5,6 +5,7 @@
 #include <locale.h>
 
 #include "favor-application.h"
+#include "favor-memory.h"
 
 int
 main (int argc, char **argv)
@@ -13,6 +14,7 @@ main (int argc, char **argv)
   /* For running without installation. */
   const char *localedir = g_getenv ("FAVOR_LOCALEDIR");
 
+  favor_memory_set_up ();
   setlocale (LC_ALL, "");
   bindtextdomain (GETTEXT_PACKAGE, localedir != NULL ? localedir : LOCALEDIR);
   bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");

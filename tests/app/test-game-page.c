@@ -339,6 +339,7 @@ test_play_on (void)
 
   /* What followed is kept, and listed. */
   g_assert_cmpuint (favor_session_get_n_variations (fixture.session), ==, 1);
+  g_object_set (fixture.page, "page", "moves", NULL);
   list = page_fixture_find (GTK_WIDGET (fixture.page->variations),
                             GTK_TYPE_LIST_BOX,
                             NULL);
@@ -376,6 +377,7 @@ test_export (void)
                             "session-created",
                             G_CALLBACK (take_session_cb),
                             &created);
+  g_object_set (fixture.page, "page", "moves", NULL);
   list = page_fixture_find (GTK_WIDGET (fixture.page->variations),
                             GTK_TYPE_LIST_BOX,
                             NULL);

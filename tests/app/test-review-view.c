@@ -171,10 +171,12 @@ test_page (void)
   GtkWidget       *plots, *stack, *rows;
   g_autofree char *name = NULL;
 
+  g_object_set (page, "page", "log", NULL);
   plots = page_fixture_find (page, FAVOR_TYPE_REVIEW_PLOTS, NULL);
   stack = page_fixture_find (plots, GTK_TYPE_STACK, NULL);
   g_assert_true (gtk_widget_get_visible (plots));
   g_assert_cmpstr (gtk_stack_get_visible_child_name (GTK_STACK (stack)), ==, "points");
+  g_object_set (page, "page", "pads", NULL);
   gtk_widget_activate_action (page, "cursor.last", NULL);
   gtk_widget_activate_action (page, "view.result", NULL);
   page_fixture_settle ();

@@ -321,6 +321,8 @@ test_menu_letters (void)
       Fixture                fixture;
 
       show_page (&fixture, 1, widths[i]);
+      /* The menu is there once it was opened. */
+      gtk_menu_button_popup (GTK_MENU_BUTTON (fixture.page->menu));
       collect_letters (gtk_menu_button_get_menu_model (GTK_MENU_BUTTON (fixture.page
                                                                           ->menu)),
                        seen);

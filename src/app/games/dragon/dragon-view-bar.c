@@ -192,24 +192,9 @@ list_chips (FavorGameView *view, GArray *chips)
   list_commit (self, chips);
 }
 
+/* The page for deals says what is chosen. */
 static void
-toggle_deal (DragonView *self)
-{
-  FavorGameView *view = FAVOR_GAME_VIEW (self);
-  gboolean       open = !favor_game_view_get_tool_open (view);
-
-  if (!open)
-    favor_chooser_clear (self->chooser);
-  favor_game_view_set_tool_open (view, open);
-  if (open)
-    dragon_deal_page_set_state (self->deal,
-                                dragon_view_get_state (self),
-                                favor_session_get_names (favor_cursor_get_session (
-                                  favor_game_view_get_cursor (view))));
-}
-
-void
-dragon_view_take_deal (DragonView *self)
+take_deal (DragonView *self)
 {
   const FavorAction *action = dragon_deal_page_get_action (self->deal);
 
@@ -220,6 +205,37 @@ dragon_view_take_deal (DragonView *self)
     dragon_view_propose (FAVOR_GAME_VIEW (self), action);
   else
     favor_chooser_clear (self->chooser);
+}
+
+DragonDealPage *
+dragon_view_get_deal (DragonView *self)
+{
+  if (self->deal == NULL)
+    {
+      self->deal = g_object_ref_sink (dragon_deal_page_new ());
+      g_signal_connect_object (self->deal,
+                               "changed",
+                               G_CALLBACK (take_deal),
+                               self,
+                               G_CONNECT_SWAPPED);
+    }
+  return self->deal;
+}
+
+static void
+toggle_deal (DragonView *self)
+{
+  FavorGameView *view = FAVOR_GAME_VIEW (self);
+  gboolean       open = !favor_game_view_get_tool_open (view);
+
+  if (!open)
+    favor_chooser_clear (self->chooser);
+  favor_game_view_set_tool_open (view, open);
+  if (open)
+    dragon_deal_page_set_state (dragon_view_get_deal (self),
+                                dragon_view_get_state (self),
+                                favor_session_get_names (favor_cursor_get_session (
+                                  favor_game_view_get_cursor (view))));
 }
 
 static void
@@ -270,7 +286,7 @@ open_deal (DragonView *self, gboolean gift)
     return FALSE;
   if (!favor_game_view_get_tool_open (FAVOR_GAME_VIEW (self)))
     toggle_deal (self);
-  dragon_deal_page_set_gift (self->deal, gift);
+  dragon_deal_page_set_gift (dragon_view_get_deal (self), gift);
   return TRUE;
 }
 

@@ -73,8 +73,8 @@ dragon_view_part (DragonAction kind, int arg, int value)
 }
 
 /* dragon-view-bar.c */
-/* The page for deals says what is chosen. */
-void               dragon_view_take_deal   (DragonView *self);
+/* The page for deals, made when it is first asked for: most games end without it. */
+DragonDealPage    *dragon_view_get_deal    (DragonView *self);
 void               dragon_view_install_bar (FavorGameViewClass *view_class);
 void               dragon_view_install_choices (FavorGameViewClass *view_class);
 

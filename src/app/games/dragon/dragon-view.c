@@ -378,7 +378,7 @@ get_summary (FavorGameView *view)
 static GtkWidget *
 get_tool (FavorGameView *view)
 {
-  return GTK_WIDGET (DRAGON_VIEW (view)->deal);
+  return GTK_WIDGET (dragon_view_get_deal (DRAGON_VIEW (view)));
 }
 
 static void
@@ -498,12 +498,6 @@ dragon_view_init (DragonView *self)
   self->hand = g_object_ref_sink (favor_hand_new ());
   self->details = g_object_ref_sink (favor_details_new ());
   self->remains = g_object_ref_sink (dragon_remains_new ());
-  self->deal = g_object_ref_sink (dragon_deal_page_new ());
-  g_signal_connect_object (self->deal,
-                           "changed",
-                           G_CALLBACK (dragon_view_take_deal),
-                           self,
-                           G_CONNECT_SWAPPED);
   for (guint role = 0; role < DRAGON_N_ROLES; role++)
     dragon_view_listen (self, dragon_council_get_vote (self->council, role));
   g_signal_connect_object (self->council,

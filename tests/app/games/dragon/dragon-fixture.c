@@ -76,8 +76,8 @@ dragon_fixture_open (DragonFixture *self, FavorSession *session)
   gtk_box_append (GTK_BOX (self->box), GTK_WIDGET (self->view->hand));
   gtk_box_append (GTK_BOX (self->box), GTK_WIDGET (self->view->details));
   gtk_box_append (GTK_BOX (self->box), GTK_WIDGET (self->view->remains));
-  gtk_box_append (GTK_BOX (self->box), GTK_WIDGET (self->view->deal));
-  gtk_widget_set_visible (GTK_WIDGET (self->view->deal), FALSE);
+  gtk_box_append (GTK_BOX (self->box), GTK_WIDGET (dragon_view_get_deal (self->view)));
+  gtk_widget_set_visible (GTK_WIDGET (dragon_view_get_deal (self->view)), FALSE);
   gtk_widget_set_size_request (GTK_WIDGET (self->view->hand), -1, 140);
   gtk_widget_set_size_request (GTK_WIDGET (self->view->details), -1, 120);
   g_signal_connect_swapped (self->view, "chosen", G_CALLBACK (chosen_cb), self);

@@ -174,6 +174,7 @@ test_same_choice (void)
 
   set_up (&fixture, 1280, 800);
   go_to_vote (&fixture);
+  favor_game_page_set_page (fixture.page, "moves");
   g_assert_null (favor_choice_list_get_selected (fixture.page->choice_list));
   card = g_ptr_array_index (favor_hand_get_pieces (view_of (&fixture)->hand), 0);
   dragon_fixture_press (card);
@@ -235,6 +236,7 @@ test_plain (void)
   gpointer watches[6];
 
   set_up (&fixture, 1280, 800);
+  favor_game_page_set_page (fixture.page, "moves");
   go_to_vote (&fixture);
   favor_game_view_move_choice (fixture.page->view, 1);
   watches[0] = view_of (&fixture);
@@ -242,7 +244,7 @@ test_plain (void)
   watches[2] = view_of (&fixture)->hand;
   watches[3] = view_of (&fixture)->details;
   watches[4] = view_of (&fixture)->remains;
-  watches[5] = view_of (&fixture)->deal;
+  watches[5] = dragon_view_get_deal (view_of (&fixture));
   for (guint i = 0; i < G_N_ELEMENTS (watches); i++)
     g_object_add_weak_pointer (watches[i], &watches[i]);
 

@@ -1,0 +1,31 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "favor-app"
+
+#include "config.h"
+
+#include "favor-memory.h"
+
+#ifdef HAVE_MALLOPT
+#  include <malloc.h>
+
+/* Blocks from this size on are mapped one by one, and unmapped when they are freed; as much may
+ * lie free at the end of the heap. In bytes. */
+#  define LARGE_BLOCK (256 * 1024)
+/* The main loop's, and one for all other threads: seldom do two of them work at a time. */
+#  define N_ARENAS 2
+#endif
+
+void
+favor_memory_set_up (void)
+{
+#ifdef HAVE_MALLOPT
+  /* By itself the GNU library raises both limits to the size of the largest block that was ever
+   * freed, and the second one to twice that: after the first picture as large as the window is
+   * drawn, megabytes of free memory stay with the program. A limit that is set stays. */
+  mallopt (M_MMAP_THRESHOLD, LARGE_BLOCK);
+  mallopt (M_TRIM_THRESHOLD, LARGE_BLOCK);
+  /* By itself it gives almost each of the threads that come and go (settings, icons, fonts,
+   * searches) a heap of its own, which it never gives back. */
+  mallopt (M_ARENA_MAX, N_ARENAS);
+#endif
+}

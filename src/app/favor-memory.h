@@ -1,0 +1,16 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+/**
+ * favor_memory_set_up:
+ *
+ * Tells the C library to give memory back that is free again, where it can be told. To be called
+ * before there are threads.
+ */
+void favor_memory_set_up (void);
+
+G_END_DECLS
