@@ -346,8 +346,8 @@ draw_count (DragonCouncil         *self,
   static const GdkRGBA dusk = { 0.42f, 0.30f, 0.42f, 1 };
 
   gboolean         dark = adw_style_manager_get_dark (adw_style_manager_get_default ());
-  gboolean                wins = self->scene.winner == (int) role;
-  g_autofree char        *text = describe_count (&self->scene, role);
+  gboolean         wins = self->scene.winner == (int) role;
+  g_autofree char *text = describe_count (&self->scene, role);
   g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (GTK_WIDGET (self),
                                                                    text);
   PangoAttrList          *bold = pango_attr_list_new ();
@@ -518,6 +518,60 @@ update_votes (DragonCouncil *self)
     }
 }
 
+/* ---- Lanes ---------------------------------------------------------------------------- */
+
+/* (nullable): the vote card whose lane is there, where nothing lies on it. */
+static FavorPiece *
+find_lane (DragonCouncil *self, double x, double y)
+{
+  GtkWidget       *widget = GTK_WIDGET (self);
+  graphene_point_t at = GRAPHENE_POINT_INIT ((float) x, (float) y);
+
+  if (gtk_widget_pick (widget, x, y, GTK_PICK_DEFAULT) != widget)
+    return NULL;
+  if (gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL)
+    at.x = gtk_widget_get_width (widget) - at.x;
+  for (guint role = 0; role < DRAGON_N_ROLES; role++)
+    if (graphene_rect_contains_point (&self->lanes[role], &at))
+      return self->votes[role];
+  return NULL;
+}
+
+/* A lane belongs to its vote card. */
+static void
+lane_released_cb (DragonCouncil *self, int n_press, double x, double y)
+{
+  FavorPiece *vote = find_lane (self, x, y);
+
+  if (vote == NULL)
+    return;
+  gtk_widget_grab_focus (GTK_WIDGET (vote));
+  g_signal_emit_by_name (vote, "activated");
+}
+
+static gboolean
+lane_drop_cb (DragonCouncil *self, const GValue *value, double x, double y)
+{
+  FavorPiece *vote = find_lane (self, x, y);
+
+  if (vote == NULL || g_value_get_object (value) == NULL)
+    return FALSE;
+  g_signal_emit_by_name (vote, "dropped", g_value_get_object (value));
+  return TRUE;
+}
+
+static void
+add_controllers (DragonCouncil *self)
+{
+  GtkGesture    *click = gtk_gesture_click_new ();
+  GtkDropTarget *target = gtk_drop_target_new (FAVOR_TYPE_PIECE, GDK_ACTION_COPY);
+
+  g_signal_connect_swapped (click, "released", G_CALLBACK (lane_released_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (click));
+  g_signal_connect_swapped (target, "drop", G_CALLBACK (lane_drop_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (target));
+}
+
 /* ---- Object --------------------------------------------------------------------------- */
 
 static void
@@ -566,6 +620,7 @@ dragon_council_init (DragonCouncil *self)
   gtk_widget_set_visible (GTK_WIDGET (self->ghost), FALSE);
   set_vote_faces (self, TRUE);
   update_votes (self);
+  add_controllers (self);
   favor_accessible_set_name (
     GTK_WIDGET (self),
     /* Translators: name of the table with the vote cards, for ears */

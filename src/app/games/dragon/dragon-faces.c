@@ -55,19 +55,6 @@ dragon_face_new_vote (guint role, gboolean whole)
 }
 
 FavorFace *
-dragon_face_new_hand (guint role)
-{
-  FavorFace *face = new_card (dragon_role_art ("delegate", role));
-
-  favor_face_add_text (face,
-                       dragon_role_title (role),
-                       TITLE_SIZE,
-                       FAVOR_TEXT_BOLD,
-                       TITLE);
-  return face;
-}
-
-FavorFace *
 dragon_face_new_delegate (guint role, guint clan, gboolean small)
 {
   FavorFace       *face = new_card (dragon_role_art ("delegate", role));

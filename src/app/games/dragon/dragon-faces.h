@@ -11,9 +11,7 @@ G_BEGIN_DECLS
 /* `whole`: there is room for the words of the card, else only the name of its effect. */
 FavorFace *dragon_face_new_vote     (guint    role,
                                      gboolean whole);
-/* A delegate as its owner holds it, with its name. */
-FavorFace *dragon_face_new_hand     (guint    role);
-/* On the table, turned up: with the crest of its clan, which on a `small` card stands out more. */
+/* In the hand, or turned up: with the crest of its clan, which on a `small` card stands out more. */
 FavorFace *dragon_face_new_delegate (guint    role,
                                      guint    clan,
                                      gboolean small);

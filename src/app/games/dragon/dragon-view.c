@@ -102,7 +102,7 @@ inspect (DragonView *self, FavorPiece *piece)
   if (gtk_widget_get_parent (GTK_WIDGET (piece)) == GTK_WIDGET (self->hand))
     {
       if (key < DRAGON_KEY_HOME)
-        show_vote (self, key / DRAGON_KEY_COPIES);
+        show_role (self, key / DRAGON_KEY_COPIES, favor_piece_get_face (piece));
       else
         favor_details_show (self->details,
                             favor_piece_get_face (piece),
@@ -178,8 +178,10 @@ keep_in_hand (DragonView *self,
               const char *label,
               GHashTable *kept)
 {
+  const DragonState    *state = dragon_view_get_state (self);
   FavorPiece           *piece = find_in_hand (self, key);
-  g_autoptr (FavorFace) face = dragon_face_new_hand (role);
+  g_autoptr (FavorFace) face =
+    dragon_face_new_delegate (role, state->clans[dragon_view_get_holder (self)], FALSE);
 
   if (piece == NULL)
     {
