@@ -50,6 +50,7 @@ tool_open_cb (FavorGamePage *self)
   GtkWidget    *tool = favor_game_view_get_tool (self->view);
   GtkStackPage *page = tool != NULL ? gtk_stack_get_page (self->pages, tool) : NULL;
 
+  favor_game_page_update_clock (self);
   if (page == NULL)
     return;
   gtk_stack_page_set_visible (page, open);
@@ -210,6 +211,16 @@ favor_game_page_update_chips (FavorGamePage *self)
       say |= chip->kind == FAVOR_CHIP_CHOSEN ||
              (chip->kind == FAVOR_CHIP_OPTION && chip->on);
     }
+  if (favor_decision_bar_get_mode (self->bar) == FAVOR_BAR_CHOOSE &&
+      favor_game_page_may_start_clock (self))
+    favor_chips_add (
+      chips,
+      FAVOR_CHIP_TOOL,
+      FAVOR_GAME_PAGE_CHIP_CLOCK,
+      FALSE,
+      /* Translators: a small button: from now on those who decide have little time (C) */
+      g_strdup (_ ("Start the Countdown")),
+      NULL);
   favor_decision_bar_set_chips (self->bar, chips);
   return say;
 }

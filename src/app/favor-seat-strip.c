@@ -9,6 +9,7 @@
 
 #include "favor-accessible.h"
 #include "favor-art-picture.h"
+#include "favor-clock.h"
 #include "favor-seat-sign.h"
 #include "favor-text.h"
 #include "favor-tooltip.h"
@@ -37,6 +38,7 @@ typedef struct
   GtkWidget *spinner;
   GtkWidget *score;
   GtkWidget *figures;
+  GtkWidget *clock;
   /* What the game says in the second line, and for ears. */
   FavorSeatLook look;
 } Card;
@@ -320,6 +322,7 @@ arrange_card (FavorSeatStrip *self, Card *card)
                             : crowded ? 18
                                       : 22);
   gtk_box_set_spacing (GTK_BOX (card->figures), compact && crowded ? 2 : 6);
+  favor_clock_set_size (FAVOR_CLOCK (card->clock), compact ? 22 : 30);
   gtk_widget_set_halign (card->figures, compact ? GTK_ALIGN_CENTER : GTK_ALIGN_END);
   gtk_widget_set_halign (card->words, compact ? GTK_ALIGN_CENTER : GTK_ALIGN_FILL);
   gtk_widget_set_visible (card->second_row, !compact);
@@ -370,6 +373,8 @@ card_new (guint seat)
   gtk_box_append (GTK_BOX (card->second_row), card->second);
   gtk_box_append (GTK_BOX (card->words), card->second_row);
   card->figures = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  card->clock = favor_clock_new (30);
+  gtk_box_append (GTK_BOX (card->figures), card->clock);
   gtk_box_append (GTK_BOX (card->figures), card->spinner);
   gtk_box_append (GTK_BOX (card->figures), card->score);
   card->box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
@@ -623,6 +628,27 @@ favor_seat_strip_set_view (FavorSeatStrip *self, FavorGameView *view)
 
   self->view = view;
   favor_seat_strip_update_looks (self);
+}
+
+/**
+ * favor_seat_strip_set_countdown:
+ * @seat: whose time it is, or %FAVOR_SEAT_NONE
+ * @countdown: what is left of it, shown while it is active
+ */
+void
+favor_seat_strip_set_countdown (FavorSeatStrip *self,
+                                FavorSeat       seat,
+                                FavorCountdown *countdown)
+{
+  g_return_if_fail (FAVOR_IS_SEAT_STRIP (self));
+
+  for (guint i = 0; i < self->cards->len; i++)
+    {
+      Card *card = g_ptr_array_index (self->cards, i);
+
+      favor_clock_set_countdown (FAVOR_CLOCK (card->clock),
+                                 (FavorSeat) i == seat ? countdown : NULL);
+    }
 }
 
 static void

@@ -8,6 +8,7 @@
 #include "dragon-view-private.h"
 
 #include "dragon-faces.h"
+#include "dragon-limit.h"
 #include "dragon-preview.h"
 #include "dragon-words.h"
 #include "favor-text.h"
@@ -525,4 +526,6 @@ const FavorViewKind favor_dragon_view_kind = {
   .game_id = "dragons-favour",
   .get_type = dragon_view_get_type,
   .create_preview = create_preview,
+  .describe_limit = dragon_limit_describe,
+  .time_out = dragon_limit_time_out,
 };
