@@ -31,6 +31,8 @@ typedef struct
   GtkWidget    *badge;
   GtkWidget    *badge_picture;
   gboolean      crowded;
+  /* There is room for an emblem or a clock, not for both. */
+  gboolean tiny;
   /* The shield again, small, where an emblem stands in its place. */
   GtkWidget *small_sign;
   GtkWidget *second_row;
@@ -207,10 +209,11 @@ static void
 update_look (Card *card)
 {
   gboolean has_emblem = card->look.emblem != NULL;
+  gboolean no_room = card->tiny && gtk_widget_get_visible (card->clock);
 
   g_object_set (card->emblem, "art", card->look.emblem, NULL);
-  gtk_widget_set_visible (card->emblem, has_emblem);
-  gtk_widget_set_visible (card->sign, !has_emblem);
+  gtk_widget_set_visible (card->emblem, has_emblem && !no_room);
+  gtk_widget_set_visible (card->sign, !has_emblem && !no_room);
   gtk_widget_set_visible (card->small_sign, has_emblem);
   gtk_label_set_label (GTK_LABEL (card->badge),
                        card->look.badge != NULL ? card->look.badge : "");
@@ -326,6 +329,7 @@ arrange_card (FavorSeatStrip *self, Card *card)
   gtk_widget_set_halign (card->figures, compact ? GTK_ALIGN_CENTER : GTK_ALIGN_END);
   gtk_widget_set_halign (card->words, compact ? GTK_ALIGN_CENTER : GTK_ALIGN_FILL);
   gtk_widget_set_visible (card->second_row, !compact);
+  card->tiny = compact && crowded;
   card->crowded = compact || self->tight || self->cards->len > 4;
   update_look (card);
   set_class (card->button, "crowded", crowded);
@@ -374,6 +378,10 @@ card_new (guint seat)
   gtk_box_append (GTK_BOX (card->words), card->second_row);
   card->figures = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   card->clock = favor_clock_new (30);
+  g_signal_connect_swapped (card->clock,
+                            "notify::visible",
+                            G_CALLBACK (update_look),
+                            card);
   gtk_box_append (GTK_BOX (card->figures), card->clock);
   gtk_box_append (GTK_BOX (card->figures), card->spinner);
   gtk_box_append (GTK_BOX (card->figures), card->score);
@@ -405,6 +413,7 @@ items_changed_cb (FavorSeatStrip *self,
     {
       Card *last = g_ptr_array_index (self->cards, self->cards->len - 1);
 
+      favor_clock_set_countdown (FAVOR_CLOCK (last->clock), NULL);
       gtk_box_remove (GTK_BOX (self->seats), last->button);
       g_ptr_array_remove_index (self->cards, self->cards->len - 1);
     }
@@ -479,6 +488,8 @@ favor_seat_strip_dispose (GObject *object)
   FavorSeatStrip *self = FAVOR_SEAT_STRIP (object);
 
   favor_seat_strip_set_model (self, NULL);
+  if (self->cards != NULL)
+    favor_seat_strip_set_countdown (self, FAVOR_SEAT_NONE, NULL);
   g_clear_pointer (&self->scroller, gtk_widget_unparent);
   g_clear_pointer (&self->cards, g_ptr_array_unref);
 

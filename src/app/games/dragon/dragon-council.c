@@ -3,16 +3,15 @@
 
 #include "config.h"
 
-#include <adwaita.h>
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
 #include "dragon-council.h"
 
+#include "dragon-council-private.h"
 #include "dragon-faces.h"
 #include "dragon-words.h"
 #include "favor-accessible.h"
-#include "favor-art.h"
 #include "favor-text.h"
 
 #define EDGE        14
@@ -27,34 +26,12 @@
 /* Below this width of the table the vote cards stand in two rows. */
 #define TWO_ROWS_BELOW 560
 #define COUNT_HEIGHT   22
-#define LAID_SHARE     0.42
-#define LAID_GAP       6
-#define LAID_LEAST     12
-#define SMALL_BELOW    44
-#define TILE           96
-
-struct _DragonCouncil
-{
-  FavorBoard parent_instance;
-
-  FavorPiece *votes[DRAGON_N_ROLES];
-  GPtrArray  *cards;
-  FavorPiece *ghost;
-  int         ghost_on;
-  DragonScene scene;
-  /* Where the lanes and counts are, from the start side. */
-  graphene_rect_t lanes[DRAGON_N_ROLES];
-  graphene_rect_t counts[DRAGON_N_ROLES];
-  gboolean        whole;
-  /* Left free above the cards. */
-  int top;
-  /* Cards narrower than SMALL_BELOW have another face. */
-  gboolean small;
-  double   laid_width;
-  /* For the faces. */
-  guint8    clans[DRAGON_MAX_SEATS];
-  FavorSeat viewer;
-};
+/* From this height of a lane on there is room for a fact, too. */
+#define FACT_FROM   110
+#define LAID_SHARE  0.42
+#define LAID_GAP    6
+#define LAID_LEAST  12
+#define SMALL_BELOW 44
 
 G_DEFINE_FINAL_TYPE (DragonCouncil, dragon_council, FAVOR_TYPE_BOARD)
 
@@ -211,6 +188,20 @@ place_hidden (DragonCouncil *self, int width, int height, double card)
                                               (float) (small / CARD_ASPECT)));
 }
 
+/* Above the count, where the lane is high enough for that, else in its place. */
+static void
+place_fact (DragonCouncil *self, guint role, graphene_rect_t *lane)
+{
+  self->facts_at[role] = self->counts[role];
+  if (lane->size.height < FACT_FROM)
+    return;
+  self->facts_at[role].origin.x = lane->origin.x + 3;
+  self->facts_at[role].size.width = lane->size.width - 6;
+  self->facts_at[role].origin.y -= COUNT_HEIGHT + 4;
+  if (self->facts[role] != NULL)
+    lane->size.height -= COUNT_HEIGHT + 4;
+}
+
 static void
 place_column (DragonCouncil *self, guint role, const graphene_rect_t *cell, double card)
 {
@@ -236,6 +227,7 @@ place_column (DragonCouncil *self, guint role, const graphene_rect_t *cell, doub
                              cell->origin.y + (float) high,
                              cell->size.width,
                              cell->size.height - (float) high - COUNT_HEIGHT - 6);
+  place_fact (self, role, &lane);
   place_laid (self, role, &lane, card);
 }
 
@@ -275,133 +267,13 @@ dragon_council_arrange (FavorBoard *board, int width, int height)
 /* ---- Drawing -------------------------------------------------------------------------- */
 
 static void
-draw_ground (GtkWidget *widget, GtkSnapshot *snapshot)
-{
-  float           width = gtk_widget_get_width (widget);
-  float           height = gtk_widget_get_height (widget);
-  graphene_rect_t all = GRAPHENE_RECT_INIT (0, 0, width, height);
-  graphene_rect_t tile = GRAPHENE_RECT_INIT (0, 0, TILE, TILE);
-  gboolean        dark = adw_style_manager_get_dark (adw_style_manager_get_default ());
-  g_autoptr (GdkTexture) texture =
-    favor_art_get_texture (favor_art_get_default (),
-                           dark ? "dragon/table-tile-dark" : "dragon/table-tile-light",
-                           TILE,
-                           TILE,
-                           gtk_widget_get_scale_factor (widget));
-
-  gtk_snapshot_push_repeat (snapshot, &all, &tile);
-  gtk_snapshot_append_texture (snapshot, texture, &tile);
-  gtk_snapshot_pop (snapshot);
-}
-
-static void
-draw_rounded (GtkSnapshot           *snapshot,
-              const graphene_rect_t *at,
-              float                  radius,
-              const GdkRGBA         *colour)
-{
-  GskRoundedRect shape;
-
-  gsk_rounded_rect_init_from_rect (&shape, at, radius);
-  gtk_snapshot_push_rounded_clip (snapshot, &shape);
-  gtk_snapshot_append_color (snapshot, colour, at);
-  gtk_snapshot_pop (snapshot);
-}
-
-static char *
-describe_count (const DragonScene *scene, guint role)
-{
-  g_autofree char *cards = NULL;
-  g_autofree char *works = NULL;
-  guint            n = scene->votes[role];
-
-  if (scene->works[role] == 0 || scene->counted[role])
-    {
-      g_autofree char *number = g_strdup_printf ("%u", n);
-
-      /* Translators: below a vote card: how many votes it has; little space */
-      return favor_text_expand (ngettext ("{n} vote", "{n} votes", n), "n", number, NULL);
-    }
-  cards = g_strdup_printf ("%u", n - scene->works[role]);
-  works = g_strdup_printf ("%u", scene->works[role]);
-  /* Translators: below a vote card before the count: {cards} and {works} are numbers; "Works" are
-   * the tokens of the Artisan. Little space */
-  return favor_text_expand (_ ("{cards} + {works} Works"),
-                            "cards",
-                            cards,
-                            "works",
-                            works,
-                            NULL);
-}
-
-static void
-draw_count (DragonCouncil         *self,
-            GtkSnapshot           *snapshot,
-            guint                  role,
-            const graphene_rect_t *at)
-{
-  static const GdkRGBA ink = { 0.141f, 0.122f, 0.169f, 1 };
-  static const GdkRGBA paper = { 0.969f, 0.929f, 0.847f, 1 };
-  static const GdkRGBA gold = { 0.867f, 0.647f, 0.227f, 1 };
-  static const GdkRGBA dusk = { 0.42f, 0.30f, 0.42f, 1 };
-
-  gboolean         dark = adw_style_manager_get_dark (adw_style_manager_get_default ());
-  gboolean         wins = self->scene.winner == (int) role;
-  g_autofree char *text = describe_count (&self->scene, role);
-  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (GTK_WIDGET (self),
-                                                                   text);
-  PangoAttrList          *bold = pango_attr_list_new ();
-  int                     width, height;
-
-  pango_attr_list_insert (bold, pango_attr_weight_new (PANGO_WEIGHT_BOLD));
-  pango_attr_list_insert (bold, pango_attr_scale_new (0.85));
-  pango_layout_set_attributes (layout, bold);
-  pango_attr_list_unref (bold);
-  pango_layout_set_width (layout, (int) (at->size.width * PANGO_SCALE));
-  pango_layout_set_alignment (layout, PANGO_ALIGN_CENTER);
-  pango_layout_set_ellipsize (layout, PANGO_ELLIPSIZE_END);
-  pango_layout_get_pixel_size (layout, &width, &height);
-  draw_rounded (snapshot, at, at->size.height / 2, wins ? &gold : dark ? &dusk : &ink);
-  gtk_snapshot_save (snapshot);
-  gtk_snapshot_translate (snapshot,
-                          &GRAPHENE_POINT_INIT (at->origin.x,
-                                                at->origin.y +
-                                                  (at->size.height - (float) height) /
-                                                    2));
-  gtk_snapshot_append_layout (snapshot, layout, wins ? &ink : &paper);
-  gtk_snapshot_restore (snapshot);
-}
-
-static void
 dragon_council_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
   DragonCouncil *self = DRAGON_COUNCIL (widget);
-  gboolean       rtl = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
-  gboolean       dark = adw_style_manager_get_dark (adw_style_manager_get_default ());
-  GdkRGBA        plum = { 0.486f, 0.247f, 0.463f, dark ? 0.28f : 0.17f };
-  GdkRGBA        gold = { 0.867f, 0.647f, 0.227f, dark ? 0.30f : 0.36f };
 
-  draw_ground (widget, snapshot);
-  for (guint role = 0; role < DRAGON_N_ROLES; role++)
-    {
-      graphene_rect_t lane = self->lanes[role];
-      gboolean        lit = self->scene.active_role == (int) role ||
-                     self->scene.winner == (int) role;
-
-      if (rtl)
-        lane.origin.x = gtk_widget_get_width (widget) - lane.origin.x - lane.size.width;
-      draw_rounded (snapshot, &lane, 8, lit ? &gold : &plum);
-    }
+  dragon_council_draw_below (self, snapshot);
   GTK_WIDGET_CLASS (dragon_council_parent_class)->snapshot (widget, snapshot);
-  for (guint role = 0; role < DRAGON_N_ROLES; role++)
-    {
-      graphene_rect_t count = self->counts[role];
-
-      if (rtl)
-        count.origin.x = gtk_widget_get_width (widget) - count.origin.x -
-                         count.size.width;
-      draw_count (self, snapshot, role, &count);
-    }
+  dragon_council_draw_above (self, snapshot);
 }
 
 /* ---- Pieces --------------------------------------------------------------------------- */
@@ -422,66 +294,12 @@ add_piece (DragonCouncil *self, guint key)
   return piece;
 }
 
-static char *
-describe_card (const DragonState *state, const DragonSceneCard *card, guint number)
-{
-  const char      *clan = dragon_clan_title (state->clans[card->owner]);
-  const char      *on = card->on >= 0 ? dragon_role_title ((guint) card->on) : NULL;
-  g_autofree char *n = g_strdup_printf ("%u", number);
-
-  if (on == NULL)
-    /* Translators: a face-down card, for ears; nobody knows on which vote card it lies */
-    return favor_text_expand (_ ("Card {n} of {clan}"), "n", n, "clan", clan, NULL);
-  if (!card->turned && card->role >= 0)
-    /* Translators: an own face-down card on a vote card, for ears; {n} is its number, {card} the
-     * delegate that only its owner knows */
-    return favor_text_expand (_ ("Card {n} of {clan} on {role}, secretly {card}"),
-                              "n",
-                              n,
-                              "clan",
-                              clan,
-                              "role",
-                              on,
-                              "card",
-                              dragon_role_title ((guint) card->role),
-                              NULL);
-  if (!card->turned)
-    /* Translators: a face-down card on a vote card, for ears; {n} is its number */
-    return favor_text_expand (_ ("Card {n} of {clan} on {role}"),
-                              "n",
-                              n,
-                              "clan",
-                              clan,
-                              "role",
-                              on,
-                              NULL);
-  if (card->withdrawn)
-    /* Translators: a card that does not count any more, for ears; {card} is a delegate */
-    return favor_text_expand (_ ("{card} of {clan} on {role}, withdrawn"),
-                              "card",
-                              dragon_role_title ((guint) card->role),
-                              "clan",
-                              clan,
-                              "role",
-                              on,
-                              NULL);
-  /* Translators: a card that was turned up, for ears; {card} is a delegate */
-  return favor_text_expand (_ ("{card} of {clan} on {role}"),
-                            "card",
-                            dragon_role_title ((guint) card->role),
-                            "clan",
-                            clan,
-                            "role",
-                            on,
-                            NULL);
-}
-
 static void
 update_card (DragonCouncil *self, const DragonState *state, guint index)
 {
   const DragonSceneCard *card = &self->scene.cards[index];
   FavorPiece            *piece = g_ptr_array_index (self->cards, index);
-  g_autofree char       *label = describe_card (state, card, index + 1);
+  g_autofree char       *label = dragon_council_describe_card (state, card, index + 1);
   FavorPieceState        piece_state = 0;
 
   if (card->withdrawn)
@@ -500,16 +318,9 @@ update_votes (DragonCouncil *self)
 {
   for (guint role = 0; role < DRAGON_N_ROLES; role++)
     {
-      g_autofree char *count = describe_count (&self->scene, role);
-      /* Translators: a vote card, for ears; {votes} is e.g. "2 votes", {text} the words on it */
-      g_autofree char *label = favor_text_expand (_ ("{role}, {votes}. {text}"),
-                                                  "role",
-                                                  dragon_role_title (role),
-                                                  "votes",
-                                                  count,
-                                                  "text",
-                                                  dragon_role_text (role),
-                                                  NULL);
+      g_autofree char *label = dragon_council_describe_vote (&self->scene,
+                                                             role,
+                                                             self->facts[role]);
 
       favor_piece_set_label (self->votes[role], label);
       favor_piece_set_state (self->votes[role],
@@ -577,7 +388,11 @@ add_controllers (DragonCouncil *self)
 static void
 dragon_council_finalize (GObject *object)
 {
-  g_ptr_array_unref (DRAGON_COUNCIL (object)->cards);
+  DragonCouncil *self = DRAGON_COUNCIL (object);
+
+  g_ptr_array_unref (self->cards);
+  for (guint role = 0; role < DRAGON_N_ROLES; role++)
+    g_free (self->facts[role]);
 
   G_OBJECT_CLASS (dragon_council_parent_class)->finalize (object);
 }
@@ -705,6 +520,40 @@ dragon_council_set_ghost (DragonCouncil *self, int on, guint role, guint clan)
     return;
   self->ghost_on = on;
   favor_board_rearrange (FAVOR_BOARD (self), FALSE);
+}
+
+static gboolean
+has_same_facts (DragonCouncil *self, char **facts)
+{
+  for (guint role = 0; role < DRAGON_N_ROLES; role++)
+    if (g_strcmp0 (self->facts[role], facts != NULL ? facts[role] : NULL) != 0)
+      return FALSE;
+  return TRUE;
+}
+
+/**
+ * dragon_council_set_facts:
+ * @facts: (array fixed-size=6) (nullable): what is certain of each vote card for the delegate that
+ *   was chosen; (nullable): nothing of that one
+ */
+void
+dragon_council_set_facts (DragonCouncil *self, char **facts)
+{
+  g_return_if_fail (DRAGON_IS_COUNCIL (self));
+
+  if (has_same_facts (self, facts))
+    return;
+  for (guint role = 0; role < DRAGON_N_ROLES; role++)
+    {
+      g_autofree char *label = NULL;
+
+      g_free (self->facts[role]);
+      self->facts[role] = facts != NULL ? g_strdup (facts[role]) : NULL;
+      label = dragon_council_describe_vote (&self->scene, role, self->facts[role]);
+      favor_piece_set_label (self->votes[role], label);
+    }
+  favor_board_rearrange (FAVOR_BOARD (self), FALSE);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
 /**

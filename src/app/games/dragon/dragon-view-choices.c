@@ -7,6 +7,7 @@
 
 #include "dragon-view-private.h"
 
+#include "dragon-facts.h"
 #include "dragon-words.h"
 #include "favor-text.h"
 
@@ -145,6 +146,40 @@ update_ghost (DragonView *self)
     dragon_council_set_ghost (self->council, FAVOR_NONE, 0, 0);
 }
 
+/* The delegate that is to be laid somewhere, or FAVOR_NONE. */
+static int
+chosen_delegate (DragonView *self)
+{
+  const DragonState *state = dragon_view_get_state (self);
+
+  if (!dragon_view_is_open (self))
+    return FAVOR_NONE;
+  for (guint i = 0; i < favor_chooser_get_n_parts (self->chooser); i++)
+    {
+      FavorPart chosen = favor_chooser_get_part (self->chooser, i);
+
+      if (chosen.kind == DRAGON_ACTION_PLACE_VOTE && chosen.arg == DRAGON_PLACE_CARD)
+        return chosen.value;
+    }
+  if (state->head.phase == DRAGON_PHASE_SHIFT)
+    return state->table[dragon_card_index (state, state->lap, state->head.decider)].card;
+  return FAVOR_NONE;
+}
+
+static void
+update_facts (DragonView *self)
+{
+  const DragonState *state = dragon_view_get_state (self);
+  char              *facts[DRAGON_N_ROLES] = { NULL };
+  int                card = chosen_delegate (self);
+
+  for (guint role = 0; card >= 0 && role < DRAGON_N_ROLES; role++)
+    facts[role] = dragon_fact_describe (state, state->head.decider, (guint) card, role);
+  dragon_council_set_facts (self->council, facts);
+  for (guint role = 0; role < DRAGON_N_ROLES; role++)
+    g_free (facts[role]);
+}
+
 void
 dragon_view_update_states (DragonView *self)
 {
@@ -153,6 +188,7 @@ dragon_view_update_states (DragonView *self)
   if (self->chooser == NULL)
     return;
   update_ghost (self);
+  update_facts (self);
   update_children (self, GTK_WIDGET (self->council));
   update_children (self, GTK_WIDGET (self->hand));
   favor_hand_update (self->hand);
