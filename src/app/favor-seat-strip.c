@@ -41,6 +41,7 @@ typedef struct
   GtkWidget *score;
   GtkWidget *figures;
   GtkWidget *clock;
+  GtkWidget *change;
   /* What the game says in the second line, and for ears. */
   FavorSeatLook look;
 } Card;
@@ -205,11 +206,26 @@ describe_card (Card *card, int score)
                             NULL);
 }
 
+/* What the seat has just gained or lost. */
+static void
+update_change (Card *card)
+{
+  g_autofree char *text = g_strdup_printf (card->look.change > 0 ? "\u200e+%d"
+                                                                 : "\u200e\u2212%d",
+                                           ABS (card->look.change));
+
+  gtk_label_set_label (GTK_LABEL (card->change), text);
+  gtk_widget_set_visible (card->change, card->look.change != 0);
+  set_class (card->change, "loss", card->look.change < 0);
+  set_class (card->button, "touched", card->look.touched);
+}
+
 static void
 update_look (Card *card)
 {
   gboolean has_emblem = card->look.emblem != NULL;
-  gboolean no_room = card->tiny && gtk_widget_get_visible (card->clock);
+  gboolean no_room = card->tiny &&
+                     (gtk_widget_get_visible (card->clock) || card->look.change != 0);
 
   g_object_set (card->emblem, "art", card->look.emblem, NULL);
   gtk_widget_set_visible (card->emblem, has_emblem && !no_room);
@@ -223,6 +239,7 @@ update_look (Card *card)
   g_object_set (card->badge_picture, "art", card->look.badge_art, NULL);
   gtk_widget_set_visible (card->badge_picture,
                           card->look.badge_art != NULL && card->crowded);
+  update_change (card);
 }
 
 static void
@@ -384,6 +401,9 @@ card_new (guint seat)
                             card);
   gtk_box_append (GTK_BOX (card->figures), card->clock);
   gtk_box_append (GTK_BOX (card->figures), card->spinner);
+  card->change = new_label ("change");
+  gtk_widget_set_valign (card->change, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (card->figures), card->change);
   gtk_box_append (GTK_BOX (card->figures), card->score);
   card->box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
   gtk_box_append (GTK_BOX (card->box), card->emblem);

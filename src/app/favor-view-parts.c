@@ -41,5 +41,6 @@ favor_seat_look_clear (FavorSeatLook *look)
   g_clear_pointer (&look->facts, g_free);
   g_clear_pointer (&look->badge, g_free);
   g_clear_pointer (&look->badge_art, g_free);
-  look->has_score = FALSE;
+  look->has_score = look->touched = FALSE;
+  look->change = 0;
 }

@@ -58,7 +58,9 @@ void    favor_chips_add (GArray       *chips,
  * @badge: (nullable): one translated word, an office
  * @badge_art: (nullable): id of a picture that stands for @badge where there is little room
  * @has_score: @score is shown in place of that of the position
- * @score: as it was before what is being shown
+ * @score: as far as what happened was shown
+ * @change: what of it has just been gained or lost
+ * @touched: what is being shown is about this seat
  *
  * What a game adds to a seat in the strip. All are owned.
  */
@@ -70,6 +72,8 @@ typedef struct
   char    *badge_art;
   gboolean has_score;
   int      score;
+  int      change;
+  gboolean touched;
 } FavorSeatLook;
 
 void favor_seat_look_clear (FavorSeatLook *look);

@@ -411,7 +411,9 @@ describe_seat (FavorGameView *view, FavorSeat seat, FavorSeatLook *look)
       look->badge_art = g_strdup ("dragon/marker-judge");
     }
   look->has_score = self->n_shown > 0;
-  look->score = state->favour[seat];
+  look->score = self->scene.favour[seat];
+  look->change = self->n_shown > 0 ? self->scene.change[seat] : 0;
+  look->touched = self->n_shown > 0 && (self->scene.touched >> seat & 1) != 0;
 }
 
 static void

@@ -99,11 +99,11 @@ expect_captions (DragonFixture *fixture)
   return captions;
 }
 
-/* The strip of seats must not tell what has not been seen yet. */
+/* The strip of seats must not tell what has not been seen yet: `favour` has what was. */
 static void
-assert_scores_wait (DragonFixture *fixture, const DragonState *before)
+assert_scores_follow (DragonFixture *fixture, gint16 *favour)
 {
-  for (guint seat = 0; seat < before->head.n_seats; seat++)
+  for (guint seat = 0; seat < favor_session_get_n_seats (fixture->session); seat++)
     {
       g_auto (FavorSeatLook) look = { 0 };
 
@@ -111,7 +111,9 @@ assert_scores_wait (DragonFixture *fixture, const DragonState *before)
                                      (FavorSeat) seat,
                                      &look);
       g_assert_true (look.has_score);
-      g_assert_cmpint (look.score, ==, before->favour[seat]);
+      favour[seat] = (gint16) (favour[seat] + look.change);
+      g_assert_cmpint (look.score, ==, favour[seat]);
+      g_assert_true (look.change == 0 || look.touched);
     }
 }
 
@@ -131,9 +133,13 @@ test_next (void)
   for (guint i = 0; i < captions->len; i++)
     {
       g_assert_cmpstr (caption (&fixture), ==, captions->pdata[i]);
-      assert_scores_wait (&fixture, &before);
+      assert_scores_follow (&fixture, before.favour);
       favor_game_view_show_next (FAVOR_GAME_VIEW (fixture.view));
     }
+  for (guint seat = 0; seat < before.head.n_seats; seat++)
+    g_assert_cmpint (before.favour[seat],
+                     ==,
+                     dragon_fixture_state (&fixture)->favour[seat]);
   assert_at_rest (&fixture);
   /* There is nothing more. */
   favor_game_view_show_next (FAVOR_GAME_VIEW (fixture.view));
