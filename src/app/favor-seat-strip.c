@@ -30,6 +30,7 @@ typedef struct
   GtkWidget    *name;
   GtkWidget    *badge;
   GtkWidget    *badge_picture;
+  GtkWidget    *mark;
   gboolean      crowded;
   /* There is room for an emblem or a clock, not for both. */
   gboolean tiny;
@@ -177,12 +178,28 @@ describe_row (FavorSeatRow *row, int score)
                             NULL);
 }
 
+/* (transfer full): a seat in one sentence, with the mark that the game gave it. */
+static char *
+describe_marked (Card *card, int score)
+{
+  g_autofree char *seat = describe_row (card->row, score);
+
+  if (card->look.mark == NULL)
+    return g_steal_pointer (&seat);
+  return favor_text_expand (_ ("{seat}; {facts}"),
+                            "seat",
+                            seat,
+                            "facts",
+                            card->look.mark,
+                            NULL);
+}
+
 /* (transfer full): what is seen of a seat, for ears. */
 static char *
 describe_card (Card *card, int score)
 {
   const char      *badge = card->look.badge, *facts = card->look.facts;
-  g_autofree char *seat = describe_row (card->row, score);
+  g_autofree char *seat = describe_marked (card, score);
 
   if (badge == NULL && facts == NULL)
     return g_steal_pointer (&seat);
@@ -236,6 +253,8 @@ update_look (Card *card)
   gtk_widget_set_visible (card->badge,
                           card->look.badge != NULL &&
                             (!card->crowded || card->look.badge_art == NULL));
+  g_object_set (card->mark, "art", card->look.mark_art, NULL);
+  gtk_widget_set_visible (card->mark, card->look.mark_art != NULL && !card->tiny);
   g_object_set (card->badge_picture, "art", card->look.badge_art, NULL);
   gtk_widget_set_visible (card->badge_picture,
                           card->look.badge_art != NULL && card->crowded);
@@ -388,6 +407,9 @@ card_new (guint seat)
   gtk_box_append (GTK_BOX (first_row), card->name);
   gtk_box_append (GTK_BOX (first_row), card->badge);
   gtk_box_append (GTK_BOX (first_row), card->badge_picture);
+  card->mark = g_object_new (FAVOR_TYPE_ART_PICTURE, "width", 16, NULL);
+  gtk_widget_set_valign (card->mark, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (first_row), card->mark);
   gtk_box_append (GTK_BOX (card->words), first_row);
   card->second_row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
   gtk_box_append (GTK_BOX (card->second_row), card->small_sign);
@@ -687,9 +709,11 @@ update_table (FavorSeatStrip *self)
 {
   g_autofree char *first = NULL;
   g_autofree char *second = NULL;
+  g_autofree char *words = NULL;
 
   if (self->view != NULL && !self->compact)
-    favor_game_view_describe_table (self->view, &first, &second);
+    favor_game_view_describe_table (self->view, &first, &second, &words);
+  favor_tooltip_set (self->table, words);
   gtk_widget_set_visible (self->table, first != NULL && self->cards->len < CARDS_MANY);
   gtk_label_set_label (GTK_LABEL (self->table_first), first != NULL ? first : "");
   gtk_label_set_label (GTK_LABEL (self->table_second), second != NULL ? second : "");

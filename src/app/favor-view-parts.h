@@ -57,6 +57,8 @@ void    favor_chips_add (GArray       *chips,
  * @facts: (nullable): a few translated words, what is public and short
  * @badge: (nullable): one translated word, an office
  * @badge_art: (nullable): id of a picture that stands for @badge where there is little room
+ * @mark: (nullable): a few translated words, what else it is there for
+ * @mark_art: (nullable): id of the picture that says so
  * @has_score: @score is shown in place of that of the position
  * @score: as far as what happened was shown
  * @change: what of it has just been gained or lost
@@ -70,6 +72,8 @@ typedef struct
   char    *facts;
   char    *badge;
   char    *badge_art;
+  char    *mark;
+  char    *mark_art;
   gboolean has_score;
   int      score;
   int      change;

@@ -10,6 +10,7 @@
 #include "dragon-faces.h"
 #include "dragon-limit.h"
 #include "dragon-preview.h"
+#include "dragon-report.h"
 #include "dragon-words.h"
 #include "favor-text.h"
 #include "favor-views.h"
@@ -252,7 +253,7 @@ dragon_view_draw (DragonView *self, gboolean animate)
 
   dragon_council_show (self->council, &self->scene, state, viewer, animate);
   fill_hand (self);
-  dragon_remains_update (self->remains, get_seen_state (self));
+  dragon_remains_update (self->remains, get_seen_state (self), self->n_shown > 0);
   dragon_view_update_states (self);
   favor_hand_update (self->hand);
 }
@@ -410,6 +411,13 @@ describe_seat (FavorGameView *view, FavorSeat seat, FavorSeatLook *look)
       look->badge = g_strdup (_ ("Judge"));
       look->badge_art = g_strdup ("dragon/marker-judge");
     }
+  if (dragon_dragon_seat (state) == seat)
+    {
+      /* Translators: what the clan Dragon is there for when a vote is tied, for ears and as
+       * tooltip of a small picture */
+      look->mark = g_strdup (_ ("breaks ties"));
+      look->mark_art = g_strdup ("dragon/marker-tiebreak");
+    }
   look->has_score = self->n_shown > 0;
   look->score = self->scene.favour[seat];
   look->change = self->n_shown > 0 ? self->scene.change[seat] : 0;
@@ -417,13 +425,14 @@ describe_seat (FavorGameView *view, FavorSeat seat, FavorSeatLook *look)
 }
 
 static void
-describe_table (FavorGameView *view, char **first, char **second)
+describe_table (FavorGameView *view, char **first, char **second, char **words)
 {
   const DragonState *state = get_seen_state (DRAGON_VIEW (view));
   g_autofree char   *votes = g_strdup_printf ("%u", state->votes);
   g_autofree char   *lap = g_strdup_printf ("%u", state->lap);
   g_autofree char   *round = g_strdup_printf ("%u", state->round);
 
+  *words = dragon_report_round (state, DRAGON_VIEW (view)->n_shown > 0);
   if (state->votes == 0)
     {
       /* Translators: at the end of the row of players: of five rounds */

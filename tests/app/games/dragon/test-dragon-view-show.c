@@ -117,6 +117,22 @@ assert_scores_follow (DragonFixture *fixture, gint16 *favour)
     }
 }
 
+/* The event that the rules are asked about is the one whose line is read; of those that come at
+ * once it is the last. */
+static void
+assert_shown_is (DragonFixture *fixture, const char *caption)
+{
+  const FavorEvent *shown = favor_game_view_get_shown (FAVOR_GAME_VIEW (fixture->view));
+  g_autofree char  *text = favor_text_for_event (&favor_dragon_game,
+                                                shown,
+                                                FAVOR_SEAT_NONE,
+                                                favor_session_get_names (fixture
+                                                                           ->session));
+
+  if (!dragon_event_is (shown, "card-turned") && !dragon_event_is (shown, "role-counted"))
+    g_assert_cmpstr (text, ==, caption);
+}
+
 static void
 test_next (void)
 {
@@ -134,6 +150,7 @@ test_next (void)
     {
       g_assert_cmpstr (caption (&fixture), ==, captions->pdata[i]);
       assert_scores_follow (&fixture, before.favour);
+      assert_shown_is (&fixture, captions->pdata[i]);
       favor_game_view_show_next (FAVOR_GAME_VIEW (fixture.view));
     }
   for (guint seat = 0; seat < before.head.n_seats; seat++)
@@ -141,6 +158,7 @@ test_next (void)
                      ==,
                      dragon_fixture_state (&fixture)->favour[seat]);
   assert_at_rest (&fixture);
+  g_assert_null (favor_game_view_get_shown (FAVOR_GAME_VIEW (fixture.view)));
   /* There is nothing more. */
   favor_game_view_show_next (FAVOR_GAME_VIEW (fixture.view));
   favor_game_view_show_rest (FAVOR_GAME_VIEW (fixture.view));

@@ -585,8 +585,10 @@ assert_table_says (DragonFixture *fixture, const char *first, const char *second
 {
   g_autofree char *said_first = NULL;
   g_autofree char *said_second = NULL;
+  g_autofree char *words = NULL;
 
-  favor_game_view_describe_table (view_of (fixture), &said_first, &said_second);
+  favor_game_view_describe_table (view_of (fixture), &said_first, &said_second, &words);
+  g_assert_true (g_str_has_prefix (words, "Round "));
   g_assert_cmpstr (said_first, ==, first);
   g_assert_cmpstr (said_second, ==, second);
 }
