@@ -254,7 +254,9 @@ update_look (Card *card)
                           card->look.badge != NULL &&
                             (!card->crowded || card->look.badge_art == NULL));
   g_object_set (card->mark, "art", card->look.mark_art, NULL);
-  gtk_widget_set_visible (card->mark, card->look.mark_art != NULL && !card->tiny);
+  gtk_widget_set_visible (card->mark,
+                          card->look.mark_art != NULL && !card->tiny &&
+                            !(card->crowded && card->look.change != 0));
   g_object_set (card->badge_picture, "art", card->look.badge_art, NULL);
   gtk_widget_set_visible (card->badge_picture,
                           card->look.badge_art != NULL && card->crowded);
