@@ -34,6 +34,7 @@ typedef struct
   gboolean      crowded;
   /* There is room for an emblem or a clock, not for both. */
   gboolean tiny;
+  gboolean narrow;
   /* The shield again, small, where an emblem stands in its place. */
   GtkWidget *small_sign;
   GtkWidget *second_row;
@@ -237,6 +238,17 @@ update_change (Card *card)
   set_class (card->button, "touched", card->look.touched);
 }
 
+/* What just happens, and an office, come first. */
+static gboolean
+has_room_for_mark (Card *card)
+{
+  if (card->look.mark_art == NULL || card->tiny)
+    return FALSE;
+  return card->narrow    ? card->look.badge_art == NULL
+         : card->crowded ? card->look.change == 0
+                         : TRUE;
+}
+
 static void
 update_look (Card *card)
 {
@@ -254,9 +266,7 @@ update_look (Card *card)
                           card->look.badge != NULL &&
                             (!card->crowded || card->look.badge_art == NULL));
   g_object_set (card->mark, "art", card->look.mark_art, NULL);
-  gtk_widget_set_visible (card->mark,
-                          card->look.mark_art != NULL && !card->tiny &&
-                            !(card->crowded && card->look.change != 0));
+  gtk_widget_set_visible (card->mark, has_room_for_mark (card));
   g_object_set (card->badge_picture, "art", card->look.badge_art, NULL);
   gtk_widget_set_visible (card->badge_picture,
                           card->look.badge_art != NULL && card->crowded);
@@ -367,7 +377,8 @@ arrange_card (FavorSeatStrip *self, Card *card)
   gtk_widget_set_halign (card->figures, compact ? GTK_ALIGN_CENTER : GTK_ALIGN_END);
   gtk_widget_set_halign (card->words, compact ? GTK_ALIGN_CENTER : GTK_ALIGN_FILL);
   gtk_widget_set_visible (card->second_row, !compact);
-  card->tiny = compact && crowded;
+  card->narrow = compact;
+  card->tiny = compact && self->cards->len > 4;
   card->crowded = compact || self->tight || self->cards->len > 4;
   update_look (card);
   set_class (card->button, "crowded", crowded);

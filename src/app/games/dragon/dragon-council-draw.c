@@ -218,7 +218,7 @@ dragon_council_draw_above (DragonCouncil *self, GtkSnapshot *snapshot)
     {
       /* Where there is no room for both, what is said for the moment stands in front. */
       if (self->facts[role] == NULL ||
-          !graphene_rect_equal (&self->facts_at[role], &self->counts[role]))
+          self->facts_at[role].origin.y < self->counts[role].origin.y)
         draw_count (self, snapshot, role);
       if (self->facts[role] != NULL)
         draw_fact (self, snapshot, role);

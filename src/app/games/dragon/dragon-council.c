@@ -193,10 +193,10 @@ static void
 place_fact (DragonCouncil *self, guint role, graphene_rect_t *lane)
 {
   self->facts_at[role] = self->counts[role];
-  if (lane->size.height < FACT_FROM)
-    return;
   self->facts_at[role].origin.x = lane->origin.x + 3;
   self->facts_at[role].size.width = lane->size.width - 6;
+  if (lane->size.height < FACT_FROM)
+    return;
   self->facts_at[role].origin.y -= COUNT_HEIGHT + 4;
   if (self->facts[role] != NULL)
     lane->size.height -= COUNT_HEIGHT + 4;
