@@ -377,7 +377,7 @@ arrange_card (FavorSeatStrip *self, Card *card)
   gtk_widget_set_halign (card->figures, compact ? GTK_ALIGN_CENTER : GTK_ALIGN_END);
   gtk_widget_set_halign (card->words, compact ? GTK_ALIGN_CENTER : GTK_ALIGN_FILL);
   gtk_widget_set_visible (card->second_row, !compact);
-  card->narrow = compact;
+  card->narrow = compact || self->tight;
   card->tiny = compact && self->cards->len > 4;
   card->crowded = compact || self->tight || self->cards->len > 4;
   update_look (card);
