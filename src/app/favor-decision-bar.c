@@ -9,6 +9,7 @@
 
 #include "favor-accessible.h"
 #include "favor-chip-row.h"
+#include "favor-clock.h"
 #include "favor-label.h"
 #include "favor-seat-sign.h"
 #include "favor-tooltip.h"
@@ -23,6 +24,7 @@ struct _FavorDecisionBar
   GtkWidget *words;
   GtkWidget *sign;
   GtkWidget *sentence;
+  GtkWidget *clock;
   GtkWidget *detail;
   GtkWidget *chips;
   GtkWidget *live;
@@ -239,6 +241,7 @@ favor_decision_bar_class_init (FavorDecisionBarClass *klass)
                                                G_TYPE_UINT);
 
   g_type_ensure (FAVOR_TYPE_CHIP_ROW);
+  g_type_ensure (FAVOR_TYPE_CLOCK);
   g_type_ensure (FAVOR_TYPE_SEAT_SIGN);
   gtk_widget_class_set_template_from_resource (
     widget_class,
@@ -249,6 +252,7 @@ favor_decision_bar_class_init (FavorDecisionBarClass *klass)
   BIND (words);
   BIND (sign);
   BIND (sentence);
+  BIND (clock);
   BIND (detail);
   BIND (chips);
   BIND (live);
@@ -391,6 +395,18 @@ favor_decision_bar_set_sentence (FavorDecisionBar *self, const char *text)
 
   favor_label_set_start (self->sentence, text);
   favor_tooltip_set (self->sentence, text);
+}
+
+/**
+ * favor_decision_bar_set_countdown:
+ * @countdown: what is left of the time to decide, shown while it is active
+ */
+void
+favor_decision_bar_set_countdown (FavorDecisionBar *self, FavorCountdown *countdown)
+{
+  g_return_if_fail (FAVOR_IS_DECISION_BAR (self));
+
+  favor_clock_set_countdown (FAVOR_CLOCK (self->clock), countdown);
 }
 
 /**

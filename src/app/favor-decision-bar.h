@@ -3,6 +3,8 @@
 
 #include <gtk/gtk.h>
 
+#include "favor-countdown.h"
+
 G_BEGIN_DECLS
 
 /**
@@ -41,6 +43,8 @@ void          favor_decision_bar_set_compact   (FavorDecisionBar *self,
 /* `colour` of the seat's sign, -1 for none. */
 void          favor_decision_bar_set_sign      (FavorDecisionBar *self,
                                                 int               colour);
+void          favor_decision_bar_set_countdown (FavorDecisionBar *self,
+                                                FavorCountdown   *countdown);
 void          favor_decision_bar_set_sentence  (FavorDecisionBar *self,
                                                 const char       *text);
 /* The selected action, a hint, a note; NULL for nothing. */

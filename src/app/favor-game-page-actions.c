@@ -411,6 +411,12 @@ hint_action (GtkWidget *widget, const char *name, GVariant *parameter)
                                g_object_ref (self));
 }
 
+static void
+countdown_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  favor_game_page_start_clock (FAVOR_GAME_PAGE (widget));
+}
+
 /* ---- Installation --------------------------------------------------------------------- */
 
 /* clang-format off */
@@ -453,6 +459,7 @@ static const struct
   { "view.stop", NULL, stop_action },
   { "view.uncover", NULL, uncover_action },
   { "view.hint", NULL, hint_action },
+  { "view.countdown", NULL, countdown_action },
 };
 
 /* clang-format on */
@@ -528,6 +535,7 @@ favor_game_page_update_actions (FavorGamePage *self)
     { "view.pause", mode == FAVOR_BAR_SHOW },
     { "view.show-again", can_show_again },
     { "view.uncover", covered },
+    { "view.countdown", favor_game_page_may_start_clock (self) },
     { "view.hint", (mode == FAVOR_BAR_CHOOSE || mode == FAVOR_BAR_SHOW) && !covered },
     { "view.result", mode == FAVOR_BAR_OVER },
     { "view.review", favor_session_get_over (self->session) && n > 0 },

@@ -118,12 +118,25 @@ find_event (FavorGamePage *self, FavorRules *rules)
   return section;
 }
 
+static FavorRulesSection *
+find_shown (FavorGamePage *self, FavorRules *rules)
+{
+  const FavorEvent *shown = favor_game_view_get_shown (self->view);
+
+  return shown == NULL
+           ? NULL
+           : favor_rules_find_topic (
+               rules,
+               FAVOR_RULES_EVENT,
+               favor_session_get_game (self->session)->events[shown->kind].id);
+}
+
 /**
  * favor_game_page_find_topic:
  *
  * Returns: (transfer full) (nullable): the id of the section of the rules that explains what is
- *   on the page: the refusal of the last choice; in an earlier position what happened there;
- *   otherwise what is to be decided
+ *   on the page: the refusal of the last choice; what is being shown; in an earlier position what
+ *   happened there; otherwise what is to be decided
  */
 char *
 favor_game_page_find_topic (FavorGamePage *self)
@@ -138,6 +151,8 @@ favor_game_page_find_topic (FavorGamePage *self)
     return NULL;
   if (self->refused != NULL)
     section = favor_rules_find_topic (rules, FAVOR_RULES_REFUSAL, self->refused);
+  if (section == NULL)
+    section = find_shown (self, rules);
   if (section == NULL && favor_cursor_get_live (self->cursor))
     section = find_decision (self, rules);
   if (section == NULL)

@@ -117,6 +117,14 @@ struct _FavorGamePage
   char         *hint_text;
   FavorAction   hint_action;
   guint         stop_timeout;
+
+  /* The time that is left; of which decision it is, since which ply, and for which decisions
+   * somebody started it. */
+  FavorCountdown *countdown;
+  guint           clock_decision;
+  guint           clock_ply;
+  guint           clock_span;
+
   guint         focus_idle;
 };
 
@@ -160,6 +168,17 @@ void     favor_game_page_end_show        (FavorGamePage   *self);
 
 /* favor-game-page-places.c: from one place of the page to another. */
 void     favor_game_page_install_places  (GtkWidgetClass  *widget_class);
+
+/* favor-game-page-clock.c: the time that there is to decide. */
+/* The chip of the page itself; views number theirs from 0 up. */
+#define FAVOR_GAME_PAGE_CHIP_CLOCK G_MAXUINT
+void     favor_game_page_set_up_clock    (FavorGamePage   *self);
+void     favor_game_page_watch_window    (FavorGamePage   *self,
+                                          GtkRoot         *window,
+                                          gboolean         watch);
+void     favor_game_page_update_clock    (FavorGamePage   *self);
+gboolean favor_game_page_may_start_clock (FavorGamePage   *self);
+void     favor_game_page_start_clock     (FavorGamePage   *self);
 
 /* favor-game-page-focus.c: goes where the next decision is, and is never lost. */
 void     favor_game_page_queue_focus     (FavorGamePage   *self);

@@ -434,6 +434,7 @@ favor_game_page_update (FavorGamePage *self)
   update_frame (self, mode);
   favor_game_page_update_review (self);
   update_title (self);
+  favor_game_page_update_clock (self);
   favor_game_page_update_actions (self);
   if (mode != before || covered != was_covered)
     favor_game_page_queue_focus (self);

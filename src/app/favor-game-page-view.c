@@ -51,6 +51,7 @@ tool_open_cb (FavorGamePage *self)
   gboolean   open = favor_game_view_get_tool_open (self->view);
   GtkWidget *tool = gtk_stack_get_child_by_name (self->pages, TOOL_PAGE);
 
+  favor_game_page_update_clock (self);
   if (open && tool == NULL)
     {
       tool = favor_game_view_get_tool (self->view);
@@ -233,6 +234,16 @@ favor_game_page_update_chips (FavorGamePage *self)
              (chip->kind == FAVOR_CHIP_OPTION && chip->on);
     }
   favor_decision_bar_set_commit_label (self->bar, commit);
+  if (favor_decision_bar_get_mode (self->bar) == FAVOR_BAR_CHOOSE &&
+      favor_game_page_may_start_clock (self))
+    favor_chips_add (
+      chips,
+      FAVOR_CHIP_TOOL,
+      FAVOR_GAME_PAGE_CHIP_CLOCK,
+      FALSE,
+      /* Translators: a small button: from now on those who decide have little time (C) */
+      g_strdup (_ ("Start the Countdown")),
+      NULL);
   favor_decision_bar_set_chips (self->bar, chips);
   return say;
 }

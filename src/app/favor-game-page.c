@@ -132,7 +132,10 @@ set_plain (FavorGamePage *self, gboolean plain)
 static void
 chip_pressed_cb (FavorGamePage *self, guint id)
 {
-  favor_game_view_press_chip (self->view, id);
+  if (id == FAVOR_GAME_PAGE_CHIP_CLOCK)
+    favor_game_page_start_clock (self);
+  else
+    favor_game_view_press_chip (self->view, id);
 }
 
 void
@@ -187,11 +190,24 @@ favor_game_page_root (GtkWidget *widget)
   GTK_WIDGET_CLASS (favor_game_page_parent_class)->root (widget);
 
   root = gtk_widget_get_root (widget);
+  if (GTK_IS_WINDOW (root))
+    favor_game_page_watch_window (self, root, TRUE);
   width = gtk_widget_get_width (GTK_WIDGET (root));
   if (width == 0 && GTK_IS_WINDOW (root))
     gtk_window_get_default_size (GTK_WINDOW (root), &width, &height);
   if (width > 0)
     favor_game_layout_expect_width (self->layout, width);
+}
+
+static void
+favor_game_page_unroot (GtkWidget *widget)
+{
+  if (GTK_IS_WINDOW (gtk_widget_get_root (widget)))
+    favor_game_page_watch_window (FAVOR_GAME_PAGE (widget),
+                                  gtk_widget_get_root (widget),
+                                  FALSE);
+
+  GTK_WIDGET_CLASS (favor_game_page_parent_class)->unroot (widget);
 }
 
 static gboolean
@@ -317,6 +333,7 @@ favor_game_page_constructed (GObject *object)
   self->choices = favor_choice_model_new (self->cursor);
   favor_seat_strip_set_model (self->strip, self->seats);
   favor_game_page_replace_view (self);
+  favor_game_page_set_up_clock (self);
   favor_pad_view_set_cursor (self->pads, self->cursor);
   self->analysis = favor_analysis_new (self->session);
   g_signal_connect_object (self->session,
@@ -352,9 +369,15 @@ favor_game_page_dispose (GObject *object)
   g_clear_handle_id (&self->stop_timeout, g_source_remove);
   g_clear_handle_id (&self->focus_idle, g_source_remove);
   favor_game_page_forget_again (self);
+  if (self->countdown != NULL)
+    {
+      g_signal_handlers_disconnect_by_data (self, self);
+      favor_countdown_stop (self->countdown);
+    }
   favor_game_page_drop_view (self);
   g_clear_pointer (&self->guide, gtk_widget_unparent);
   gtk_widget_dispose_template (GTK_WIDGET (self), FAVOR_TYPE_GAME_PAGE);
+  g_clear_object (&self->countdown);
   g_clear_object (&self->sounds);
   g_clear_object (&self->runner);
   g_clear_object (&self->seats);
@@ -433,6 +456,7 @@ favor_game_page_class_init (FavorGamePageClass *klass)
   object_class->dispose = favor_game_page_dispose;
   widget_class->grab_focus = favor_game_page_grab_focus;
   widget_class->root = favor_game_page_root;
+  widget_class->unroot = favor_game_page_unroot;
   widget_class->map = favor_game_page_map;
   widget_class->unmap = favor_game_page_unmap;
 

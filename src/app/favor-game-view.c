@@ -203,8 +203,14 @@ default_describe_seat (FavorGameView *self, FavorSeat seat, FavorSeatLook *look)
 }
 
 static void
-default_describe_table (FavorGameView *self, char **first, char **second)
+default_describe_table (FavorGameView *self, char **first, char **second, char **words)
 {
+}
+
+static const FavorEvent *
+default_get_shown (FavorGameView *self)
+{
+  return NULL;
 }
 
 static void
@@ -232,6 +238,7 @@ favor_game_view_class_init (FavorGameViewClass *klass)
   klass->press_letter = default_press_letter;
   klass->describe_seat = default_describe_seat;
   klass->describe_table = default_describe_table;
+  klass->get_shown = default_get_shown;
   klass->show_next = default_show;
   klass->show_rest = default_show;
   klass->get_board = favor_game_view_get_whole;
@@ -726,12 +733,15 @@ favor_game_view_describe_seat (FavorGameView *self, FavorSeat seat, FavorSeatLoo
 }
 
 void
-favor_game_view_describe_table (FavorGameView *self, char **first, char **second)
+favor_game_view_describe_table (FavorGameView *self,
+                                char         **first,
+                                char         **second,
+                                char         **words)
 {
   g_return_if_fail (FAVOR_IS_GAME_VIEW (self));
 
-  *first = *second = NULL;
-  FAVOR_GAME_VIEW_GET_CLASS (self)->describe_table (self, first, second);
+  *first = *second = *words = NULL;
+  FAVOR_GAME_VIEW_GET_CLASS (self)->describe_table (self, first, second, words);
 }
 
 /* ---- Showing -------------------------------------------------------------------------- */
@@ -799,6 +809,20 @@ favor_game_view_set_paused (FavorGameView *self, gboolean paused)
     return;
   priv->paused = !!paused;
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_PAUSED]);
+}
+
+/**
+ * favor_game_view_get_shown:
+ *
+ * Returns: (transfer none) (nullable): the event that is being shown, the last one of those that
+ *   are shown at once; %NULL while nothing is
+ */
+const FavorEvent *
+favor_game_view_get_shown (FavorGameView *self)
+{
+  g_return_val_if_fail (FAVOR_IS_GAME_VIEW (self), NULL);
+
+  return FAVOR_GAME_VIEW_GET_CLASS (self)->get_shown (self);
 }
 
 void

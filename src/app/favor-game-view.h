@@ -31,7 +31,9 @@ G_DECLARE_DERIVABLE_TYPE (FavorGameView, favor_game_view, FAVOR, GAME_VIEW, GtkW
  * @press_chip: one of them was pressed
  * @press_letter: a letter key was pressed that games give a meaning; %FALSE if it has none now
  * @describe_seat: fills in what the game adds to a seat in the strip
- * @describe_table: (out): two short lines about all seats together; both may stay %NULL
+ * @describe_table: (out): two short lines about all seats together, and the same in whole
+ *   sentences; all may stay %NULL
+ * @get_shown: (transfer none) (nullable): the event that is being shown
  * @show_next: shows the next of several things that happened
  * @show_rest: completes at once whatever is being shown
  * @get_board: (transfer none): the part that is the position, for pictures of it; if not
@@ -90,7 +92,9 @@ struct _FavorGameViewClass
                              FavorSeatLook     *look);
   void     (*describe_table) (FavorGameView    *self,
                              char             **first,
-                             char             **second);
+                             char             **second,
+                             char             **words);
+  const FavorEvent *(*get_shown) (FavorGameView *self);
   void     (*show_next)     (FavorGameView     *self);
   void     (*show_rest)     (FavorGameView     *self);
   GtkWidget *(*get_board)   (FavorGameView     *self);
@@ -138,12 +142,14 @@ void               favor_game_view_describe_seat (FavorGameView     *self,
                                                   FavorSeatLook     *look);
 void               favor_game_view_describe_table (FavorGameView    *self,
                                                   char             **first,
-                                                  char             **second);
+                                                  char             **second,
+                                                  char             **words);
 gboolean           favor_game_view_get_showing   (FavorGameView     *self);
 const char        *favor_game_view_get_caption   (FavorGameView     *self);
 gboolean           favor_game_view_get_paused    (FavorGameView     *self);
 void               favor_game_view_set_paused    (FavorGameView     *self,
                                                   gboolean           paused);
+const FavorEvent  *favor_game_view_get_shown     (FavorGameView     *self);
 void               favor_game_view_show_next     (FavorGameView     *self);
 void               favor_game_view_show_rest     (FavorGameView     *self);
 GtkWidget         *favor_game_view_get_board     (FavorGameView     *self);

@@ -10,6 +10,7 @@
 #include "favor-accessible.h"
 #include "favor-art-picture.h"
 #include "favor-breakpoint-bin.h"
+#include "favor-clock.h"
 #include "favor-seat-sign.h"
 #include "favor-text.h"
 #include "favor-tooltip.h"
@@ -32,7 +33,11 @@ typedef struct
   GtkWidget    *name;
   GtkWidget    *badge;
   GtkWidget    *badge_picture;
+  GtkWidget    *mark;
   gboolean      crowded;
+  /* There is room for an emblem or a clock, not for both. */
+  gboolean tiny;
+  gboolean narrow;
   /* The shield again, small, where an emblem stands in its place. */
   GtkWidget *small_sign;
   GtkWidget *second_row;
@@ -40,6 +45,8 @@ typedef struct
   GtkWidget *spinner;
   GtkWidget *score;
   GtkWidget *figures;
+  GtkWidget *clock;
+  GtkWidget *change;
   /* What the game says in the second line, and for ears. */
   FavorSeatLook look;
 } Card;
@@ -178,12 +185,28 @@ describe_row (FavorSeatRow *row, int score)
                             NULL);
 }
 
+/* (transfer full): a seat in one sentence, with the mark that the game gave it. */
+static char *
+describe_marked (Card *card, int score)
+{
+  g_autofree char *seat = describe_row (card->row, score);
+
+  if (card->look.mark == NULL)
+    return g_steal_pointer (&seat);
+  return favor_text_expand (_ ("{seat}; {facts}"),
+                            "seat",
+                            seat,
+                            "facts",
+                            card->look.mark,
+                            NULL);
+}
+
 /* (transfer full): what is seen of a seat, for ears. */
 static char *
 describe_card (Card *card, int score)
 {
   const char      *badge = card->look.badge, *facts = card->look.facts;
-  g_autofree char *seat = describe_row (card->row, score);
+  g_autofree char *seat = describe_marked (card, score);
 
   if (badge == NULL && facts == NULL)
     return g_steal_pointer (&seat);
@@ -207,23 +230,53 @@ describe_card (Card *card, int score)
                             NULL);
 }
 
+/* What the seat has just gained or lost. */
+static void
+update_change (Card *card)
+{
+  g_autofree char *text = g_strdup_printf (card->look.change > 0 ? "\u200e+%d"
+                                                                 : "\u200e\u2212%d",
+                                           ABS (card->look.change));
+
+  gtk_label_set_label (GTK_LABEL (card->change), text);
+  gtk_widget_set_visible (card->change, card->look.change != 0);
+  set_class (card->change, "loss", card->look.change < 0);
+  set_class (card->button, "touched", card->look.touched);
+}
+
+/* What just happens, and an office, come first. */
+static gboolean
+has_room_for_mark (Card *card)
+{
+  if (card->look.mark_art == NULL || card->tiny)
+    return FALSE;
+  return card->narrow    ? card->look.badge_art == NULL
+         : card->crowded ? card->look.change == 0
+                         : TRUE;
+}
+
 static void
 update_look (Card *card)
 {
   gboolean has_emblem = card->look.emblem != NULL;
+  gboolean no_room = card->tiny &&
+                     (gtk_widget_get_visible (card->clock) || card->look.change != 0);
 
   g_object_set (card->emblem, "art", card->look.emblem, NULL);
-  gtk_widget_set_visible (card->emblem, has_emblem);
-  gtk_widget_set_visible (card->sign, !has_emblem);
+  gtk_widget_set_visible (card->emblem, has_emblem && !no_room);
+  gtk_widget_set_visible (card->sign, !has_emblem && !no_room);
   gtk_widget_set_visible (card->small_sign, has_emblem);
   gtk_label_set_label (GTK_LABEL (card->badge),
                        card->look.badge != NULL ? card->look.badge : "");
   gtk_widget_set_visible (card->badge,
                           card->look.badge != NULL &&
                             (!card->crowded || card->look.badge_art == NULL));
+  g_object_set (card->mark, "art", card->look.mark_art, NULL);
+  gtk_widget_set_visible (card->mark, has_room_for_mark (card));
   g_object_set (card->badge_picture, "art", card->look.badge_art, NULL);
   gtk_widget_set_visible (card->badge_picture,
                           card->look.badge_art != NULL && card->crowded);
+  update_change (card);
 }
 
 static void
@@ -326,9 +379,12 @@ arrange_card (FavorSeatStrip *self, Card *card)
                             : crowded ? 18
                                       : 22);
   gtk_box_set_spacing (GTK_BOX (card->figures), compact && crowded ? 2 : 6);
+  favor_clock_set_size (FAVOR_CLOCK (card->clock), compact ? 22 : 30);
   gtk_widget_set_halign (card->figures, compact ? GTK_ALIGN_CENTER : GTK_ALIGN_END);
   gtk_widget_set_halign (card->words, compact ? GTK_ALIGN_CENTER : GTK_ALIGN_FILL);
   gtk_widget_set_visible (card->second_row, !compact);
+  card->narrow = compact || self->tight;
+  card->tiny = compact && self->cards->len > 4;
   card->crowded = compact || self->tight || self->cards->len > 4;
   update_look (card);
   if (card->row != NULL)
@@ -381,13 +437,25 @@ card_new (guint seat)
   gtk_box_append (GTK_BOX (first_row), card->name);
   gtk_box_append (GTK_BOX (first_row), card->badge);
   gtk_box_append (GTK_BOX (first_row), card->badge_picture);
+  card->mark = g_object_new (FAVOR_TYPE_ART_PICTURE, "width", 16, NULL);
+  gtk_widget_set_valign (card->mark, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (first_row), card->mark);
   gtk_box_append (GTK_BOX (card->words), first_row);
   card->second_row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
   gtk_box_append (GTK_BOX (card->second_row), card->small_sign);
   gtk_box_append (GTK_BOX (card->second_row), card->second);
   gtk_box_append (GTK_BOX (card->words), card->second_row);
   card->figures = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  card->clock = favor_clock_new (30);
+  g_signal_connect_swapped (card->clock,
+                            "notify::visible",
+                            G_CALLBACK (update_look),
+                            card);
+  gtk_box_append (GTK_BOX (card->figures), card->clock);
   gtk_box_append (GTK_BOX (card->figures), card->spinner);
+  card->change = new_label ("change");
+  gtk_widget_set_valign (card->change, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (card->figures), card->change);
   gtk_box_append (GTK_BOX (card->figures), card->score);
   card->box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
   gtk_box_append (GTK_BOX (card->box), card->emblem);
@@ -417,6 +485,7 @@ items_changed_cb (FavorSeatStrip *self,
     {
       Card *last = g_ptr_array_index (self->cards, self->cards->len - 1);
 
+      favor_clock_set_countdown (FAVOR_CLOCK (last->clock), NULL);
       gtk_box_remove (GTK_BOX (self->seats), last->button);
       g_ptr_array_remove_index (self->cards, self->cards->len - 1);
     }
@@ -491,6 +560,8 @@ favor_seat_strip_dispose (GObject *object)
   FavorSeatStrip *self = FAVOR_SEAT_STRIP (object);
 
   favor_seat_strip_set_model (self, NULL);
+  if (self->cards != NULL)
+    favor_seat_strip_set_countdown (self, FAVOR_SEAT_NONE, NULL);
   g_clear_pointer (&self->bin, gtk_widget_unparent);
   g_clear_pointer (&self->cards, g_ptr_array_unref);
 
@@ -631,14 +702,37 @@ favor_seat_strip_set_view (FavorSeatStrip *self, FavorGameView *view)
   favor_seat_strip_update_looks (self);
 }
 
+/**
+ * favor_seat_strip_set_countdown:
+ * @seat: whose time it is, or %FAVOR_SEAT_NONE
+ * @countdown: what is left of it, shown while it is active
+ */
+void
+favor_seat_strip_set_countdown (FavorSeatStrip *self,
+                                FavorSeat       seat,
+                                FavorCountdown *countdown)
+{
+  g_return_if_fail (FAVOR_IS_SEAT_STRIP (self));
+
+  for (guint i = 0; i < self->cards->len; i++)
+    {
+      Card *card = g_ptr_array_index (self->cards, i);
+
+      favor_clock_set_countdown (FAVOR_CLOCK (card->clock),
+                                 (FavorSeat) i == seat ? countdown : NULL);
+    }
+}
+
 static void
 update_table (FavorSeatStrip *self)
 {
   g_autofree char *first = NULL;
   g_autofree char *second = NULL;
+  g_autofree char *words = NULL;
 
   if (self->view != NULL && !self->compact)
-    favor_game_view_describe_table (self->view, &first, &second);
+    favor_game_view_describe_table (self->view, &first, &second, &words);
+  favor_tooltip_set (self->table, words);
   gtk_widget_set_visible (self->table, first != NULL && self->cards->len < CARDS_MANY);
   gtk_label_set_label (GTK_LABEL (self->table_first), first != NULL ? first : "");
   gtk_label_set_label (GTK_LABEL (self->table_second), second != NULL ? second : "");

@@ -3,6 +3,7 @@
 
 #include <gtk/gtk.h>
 
+#include "favor-countdown.h"
 #include "favor-game-view.h"
 #include "favor-seat-model.h"
 
@@ -26,6 +27,11 @@ void       favor_seat_strip_set_view    (FavorSeatStrip *self,
                                          FavorGameView  *view);
 /* After the position changed: asks the view anew. */
 void       favor_seat_strip_update_looks (FavorSeatStrip *self);
+
+/* What is left of the time of `seat`, which may be FAVOR_SEAT_NONE. */
+void       favor_seat_strip_set_countdown (FavorSeatStrip *self,
+                                           FavorSeat       seat,
+                                           FavorCountdown *countdown);
 
 /* (transfer full): all that a row says in one sentence, for ears and tooltips. */
 char      *favor_seat_strip_describe    (FavorSeatRow   *row);

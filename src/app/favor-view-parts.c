@@ -42,5 +42,8 @@ favor_seat_look_clear (FavorSeatLook *look)
   g_clear_pointer (&look->brief, g_free);
   g_clear_pointer (&look->badge, g_free);
   g_clear_pointer (&look->badge_art, g_free);
-  look->has_score = FALSE;
+  g_clear_pointer (&look->mark, g_free);
+  g_clear_pointer (&look->mark_art, g_free);
+  look->has_score = look->touched = FALSE;
+  look->change = 0;
 }

@@ -60,8 +60,12 @@ void    favor_chips_add (GArray       *chips,
  * @brief: (nullable): the most important of @facts, where there is little room
  * @badge: (nullable): one translated word, an office
  * @badge_art: (nullable): id of a picture that stands for @badge where there is little room
+ * @mark: (nullable): a few translated words, what else it is there for
+ * @mark_art: (nullable): id of the picture that says so
  * @has_score: @score is shown in place of that of the position
- * @score: as it was before what is being shown
+ * @score: as far as what happened was shown
+ * @change: what of it has just been gained or lost
+ * @touched: what is being shown is about this seat
  *
  * What a game adds to a seat in the strip. All are owned.
  */
@@ -72,8 +76,12 @@ typedef struct
   char    *brief;
   char    *badge;
   char    *badge_art;
+  char    *mark;
+  char    *mark_art;
   gboolean has_score;
   int      score;
+  int      change;
+  gboolean touched;
 } FavorSeatLook;
 
 void favor_seat_look_clear (FavorSeatLook *look);

@@ -3,7 +3,31 @@
 
 #include <gtk/gtk.h>
 
+#include "favor-game.h"
+
 G_BEGIN_DECLS
+
+/**
+ * FavorTimeLimit:
+ * @seconds: for the decision at hand; 0: it may take as long as it likes
+ * @seat: whose time it is
+ * @decision: the game's own number of the decision, which may take more than one action: as long
+ *   as it is the same, what is left of the time is
+ * @span: decisions with the same number are hurried together
+ * @starter: who starts the time of a span; a computer does so at once
+ * @waits: no time passes, since somebody else has to decide first
+ *
+ * How a game hurries who decides. The rules know nothing of it.
+ */
+typedef struct
+{
+  guint     seconds;
+  FavorSeat seat;
+  guint     decision;
+  guint     span;
+  FavorSeat starter;
+  gboolean  waits;
+} FavorTimeLimit;
 
 /**
  * FavorViewKind:
@@ -11,6 +35,9 @@ G_BEGIN_DECLS
  * @get_type: the type of its view, a FavorGameView
  * @create_preview: (transfer full) (nullable): a small picture of a position that is masked for
  *   whoever looks; it keeps nothing of it
+ * @describe_limit: (nullable): how much time there is in a position
+ * @time_out: (nullable): what happens when it is over, in a position that is masked for who
+ *   decides; %FALSE: nothing
  *
  * A game's own view. Each game that has one defines it as `favor_NAME_view_kind`.
  */
@@ -19,6 +46,8 @@ typedef struct
   const char *game_id;
   GType (*get_type) (void);
   GdkPaintable *(*create_preview) (gconstpointer state);
+  void (*describe_limit) (gconstpointer state, FavorTimeLimit *limit);
+  gboolean (*time_out) (gconstpointer state, FavorAction *action);
 } FavorViewKind;
 
 /* (nullable): NULL for a game that only has the plain view. */

@@ -137,7 +137,7 @@ describe_seat (FavorGameView *view, FavorSeat seat, FavorSeatLook *look)
 }
 
 static void
-describe_table (FavorGameView *view, char **first, char **second)
+describe_table (FavorGameView *view, char **first, char **second, char **words)
 {
   *first = g_strdup ("3 votes each");
   *second = g_strdup ("Round 1, lap 2");

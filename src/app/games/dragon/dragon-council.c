@@ -8,11 +8,10 @@
 
 #include "dragon-council.h"
 
-#include "dragon-draw.h"
+#include "dragon-council-private.h"
 #include "dragon-faces.h"
 #include "dragon-words.h"
 #include "favor-accessible.h"
-#include "favor-ground.h"
 #include "favor-text.h"
 
 #define EDGE        14
@@ -30,34 +29,12 @@
 /* Below this width of the table the vote cards stand in two rows. */
 #define TWO_ROWS_BELOW 560
 #define COUNT_HEIGHT   22
+/* From this height of a lane on there is room for a fact, too. */
+#define FACT_FROM   110
 #define LAID_SHARE     0.42
 #define LAID_GAP       6
 #define LAID_LEAST     12
 #define SMALL_BELOW    44
-
-struct _DragonCouncil
-{
-  FavorBoard parent_instance;
-
-  FavorGround *ground;
-  FavorPiece  *votes[DRAGON_N_ROLES];
-  GPtrArray   *cards;
-  FavorPiece  *ghost;
-  int          ghost_on;
-  DragonScene  scene;
-  /* Where the lanes and counts are, from the start side. */
-  graphene_rect_t lanes[DRAGON_N_ROLES];
-  graphene_rect_t counts[DRAGON_N_ROLES];
-  DragonVoteField field;
-  /* Left free above the cards. */
-  int top;
-  /* Cards narrower than SMALL_BELOW have another face. */
-  gboolean small;
-  double   laid_width;
-  /* For the faces. */
-  guint8    clans[DRAGON_MAX_SEATS];
-  FavorSeat viewer;
-};
 
 G_DEFINE_FINAL_TYPE (DragonCouncil, dragon_council, FAVOR_TYPE_BOARD)
 
@@ -224,6 +201,20 @@ letter_scale (DragonCouncil *self)
   return MAX (1, dpi / USUAL_DPI);
 }
 
+/* Above the count, where the lane is high enough for that, else in its place. */
+static void
+place_fact (DragonCouncil *self, guint role, graphene_rect_t *lane)
+{
+  self->facts_at[role] = self->counts[role];
+  self->facts_at[role].origin.x = lane->origin.x + 3;
+  self->facts_at[role].size.width = lane->size.width - 6;
+  if (lane->size.height < FACT_FROM)
+    return;
+  self->facts_at[role].origin.y -= self->counts[role].size.height + 4;
+  if (self->facts[role] != NULL)
+    lane->size.height -= self->counts[role].size.height + 4;
+}
+
 static void
 place_column (DragonCouncil *self, guint role, const graphene_rect_t *cell, double card)
 {
@@ -249,6 +240,7 @@ place_column (DragonCouncil *self, guint role, const graphene_rect_t *cell, doub
                              cell->origin.y + (float) high,
                              cell->size.width,
                              cell->size.height - (float) high - count - 6);
+  place_fact (self, role, &lane);
   place_laid (self, role, &lane, card);
 }
 
@@ -295,35 +287,16 @@ dragon_council_arrange (FavorBoard *board, int width, int height)
     set_small (self, self->laid_width < SMALL_BELOW);
 }
 
-/* ---- Drawing --------------------------------------------------------------------------- */
+/* ---- Drawing -------------------------------------------------------------------------- */
 
 static void
 dragon_council_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
   DragonCouncil *self = DRAGON_COUNCIL (widget);
-  gboolean       rtl = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
 
-  dragon_draw_ground (self->ground, widget, snapshot);
-  for (guint role = 0; role < DRAGON_N_ROLES; role++)
-    {
-      graphene_rect_t lane = self->lanes[role];
-      gboolean        lit = self->scene.active_role == (int) role ||
-                     self->scene.winner == (int) role;
-
-      if (rtl)
-        lane.origin.x = gtk_widget_get_width (widget) - lane.origin.x - lane.size.width;
-      dragon_draw_lane (widget, snapshot, &lane, lit);
-    }
+  dragon_council_draw_below (self, snapshot);
   GTK_WIDGET_CLASS (dragon_council_parent_class)->snapshot (widget, snapshot);
-  for (guint role = 0; role < DRAGON_N_ROLES; role++)
-    {
-      graphene_rect_t count = self->counts[role];
-
-      if (rtl)
-        count.origin.x = gtk_widget_get_width (widget) - count.origin.x -
-                         count.size.width;
-      dragon_draw_count (widget, snapshot, &self->scene, role, &count);
-    }
+  dragon_council_draw_above (self, snapshot);
 }
 
 /* ---- Pieces --------------------------------------------------------------------------- */
@@ -344,66 +317,12 @@ add_piece (DragonCouncil *self, guint key)
   return piece;
 }
 
-static char *
-describe_card (const DragonState *state, const DragonSceneCard *card, guint number)
-{
-  const char      *clan = dragon_clan_title (state->clans[card->owner]);
-  const char      *on = card->on >= 0 ? dragon_role_title ((guint) card->on) : NULL;
-  g_autofree char *n = g_strdup_printf ("%u", number);
-
-  if (on == NULL)
-    /* Translators: a face-down card, for ears; nobody knows on which vote card it lies */
-    return favor_text_expand (_ ("Card {n} of {clan}"), "n", n, "clan", clan, NULL);
-  if (!card->turned && card->role >= 0)
-    /* Translators: an own face-down card on a vote card, for ears; {n} is its number, {card} the
-     * delegate that only its owner knows */
-    return favor_text_expand (_ ("Card {n} of {clan} on {role}, secretly {card}"),
-                              "n",
-                              n,
-                              "clan",
-                              clan,
-                              "role",
-                              on,
-                              "card",
-                              dragon_role_title ((guint) card->role),
-                              NULL);
-  if (!card->turned)
-    /* Translators: a face-down card on a vote card, for ears; {n} is its number */
-    return favor_text_expand (_ ("Card {n} of {clan} on {role}"),
-                              "n",
-                              n,
-                              "clan",
-                              clan,
-                              "role",
-                              on,
-                              NULL);
-  if (card->withdrawn)
-    /* Translators: a card that does not count any more, for ears; {card} is a delegate */
-    return favor_text_expand (_ ("{card} of {clan} on {role}, withdrawn"),
-                              "card",
-                              dragon_role_title ((guint) card->role),
-                              "clan",
-                              clan,
-                              "role",
-                              on,
-                              NULL);
-  /* Translators: a card that was turned up, for ears; {card} is a delegate */
-  return favor_text_expand (_ ("{card} of {clan} on {role}"),
-                            "card",
-                            dragon_role_title ((guint) card->role),
-                            "clan",
-                            clan,
-                            "role",
-                            on,
-                            NULL);
-}
-
 static void
 update_card (DragonCouncil *self, const DragonState *state, guint index)
 {
   const DragonSceneCard *card = &self->scene.cards[index];
   FavorPiece            *piece = g_ptr_array_index (self->cards, index);
-  g_autofree char       *label = describe_card (state, card, index + 1);
+  g_autofree char       *label = dragon_council_describe_card (state, card, index + 1);
   FavorPieceState        piece_state = 0;
 
   if (card->withdrawn)
@@ -422,16 +341,9 @@ update_votes (DragonCouncil *self)
 {
   for (guint role = 0; role < DRAGON_N_ROLES; role++)
     {
-      g_autofree char *count = dragon_draw_describe_count (&self->scene, role);
-      /* Translators: a vote card, for ears; {votes} is e.g. "2 votes", {text} the words on it */
-      g_autofree char *label = favor_text_expand (_ ("{role}, {votes}. {text}"),
-                                                  "role",
-                                                  dragon_role_title (role),
-                                                  "votes",
-                                                  count,
-                                                  "text",
-                                                  dragon_role_text (role),
-                                                  NULL);
+      g_autofree char *label = dragon_council_describe_vote (&self->scene,
+                                                             role,
+                                                             self->facts[role]);
 
       favor_piece_set_label (self->votes[role], label);
       favor_piece_set_state (self->votes[role],
@@ -440,13 +352,71 @@ update_votes (DragonCouncil *self)
     }
 }
 
+/* ---- Lanes ---------------------------------------------------------------------------- */
+
+/* (nullable): the vote card whose lane is there, where nothing lies on it. */
+static FavorPiece *
+find_lane (DragonCouncil *self, double x, double y)
+{
+  GtkWidget       *widget = GTK_WIDGET (self);
+  graphene_point_t at = GRAPHENE_POINT_INIT ((float) x, (float) y);
+
+  if (gtk_widget_pick (widget, x, y, GTK_PICK_DEFAULT) != widget)
+    return NULL;
+  if (gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL)
+    at.x = gtk_widget_get_width (widget) - at.x;
+  for (guint role = 0; role < DRAGON_N_ROLES; role++)
+    if (graphene_rect_contains_point (&self->lanes[role], &at))
+      return self->votes[role];
+  return NULL;
+}
+
+/* A lane belongs to its vote card. */
+static void
+lane_released_cb (DragonCouncil *self, int n_press, double x, double y)
+{
+  FavorPiece *vote = find_lane (self, x, y);
+
+  if (vote == NULL)
+    return;
+  gtk_widget_grab_focus (GTK_WIDGET (vote));
+  g_signal_emit_by_name (vote, "activated");
+}
+
+static gboolean
+lane_drop_cb (DragonCouncil *self, const GValue *value, double x, double y)
+{
+  FavorPiece *vote = find_lane (self, x, y);
+
+  if (vote == NULL || g_value_get_object (value) == NULL)
+    return FALSE;
+  g_signal_emit_by_name (vote, "dropped", g_value_get_object (value));
+  return TRUE;
+}
+
+static void
+add_controllers (DragonCouncil *self)
+{
+  GtkGesture    *click = gtk_gesture_click_new ();
+  GtkDropTarget *target = gtk_drop_target_new (FAVOR_TYPE_PIECE, GDK_ACTION_COPY);
+
+  g_signal_connect_swapped (click, "released", G_CALLBACK (lane_released_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (click));
+  g_signal_connect_swapped (target, "drop", G_CALLBACK (lane_drop_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (target));
+}
+
 /* ---- Object --------------------------------------------------------------------------- */
 
 static void
 dragon_council_finalize (GObject *object)
 {
-  g_ptr_array_unref (DRAGON_COUNCIL (object)->cards);
-  favor_ground_free (DRAGON_COUNCIL (object)->ground);
+  DragonCouncil *self = DRAGON_COUNCIL (object);
+
+  g_ptr_array_unref (self->cards);
+  for (guint role = 0; role < DRAGON_N_ROLES; role++)
+    g_free (self->facts[role]);
+  favor_ground_free (self->ground);
 
   G_OBJECT_CLASS (dragon_council_parent_class)->finalize (object);
 }
@@ -490,6 +460,7 @@ dragon_council_init (DragonCouncil *self)
   gtk_widget_set_visible (GTK_WIDGET (self->ghost), FALSE);
   set_vote_faces (self, DRAGON_VOTE_WORDS);
   update_votes (self);
+  add_controllers (self);
   favor_accessible_set_name (
     GTK_WIDGET (self),
     /* Translators: name of the table with the vote cards, for ears */
@@ -574,6 +545,40 @@ dragon_council_set_ghost (DragonCouncil *self, int on, guint role, guint clan)
     return;
   self->ghost_on = on;
   favor_board_rearrange (FAVOR_BOARD (self), FALSE);
+}
+
+static gboolean
+has_same_facts (DragonCouncil *self, char **facts)
+{
+  for (guint role = 0; role < DRAGON_N_ROLES; role++)
+    if (g_strcmp0 (self->facts[role], facts != NULL ? facts[role] : NULL) != 0)
+      return FALSE;
+  return TRUE;
+}
+
+/**
+ * dragon_council_set_facts:
+ * @facts: (array fixed-size=6) (nullable): what is certain of each vote card for the delegate that
+ *   was chosen; (nullable): nothing of that one
+ */
+void
+dragon_council_set_facts (DragonCouncil *self, char **facts)
+{
+  g_return_if_fail (DRAGON_IS_COUNCIL (self));
+
+  if (has_same_facts (self, facts))
+    return;
+  for (guint role = 0; role < DRAGON_N_ROLES; role++)
+    {
+      g_autofree char *label = NULL;
+
+      g_free (self->facts[role]);
+      self->facts[role] = facts != NULL ? g_strdup (facts[role]) : NULL;
+      label = dragon_council_describe_vote (&self->scene, role, self->facts[role]);
+      favor_piece_set_label (self->votes[role], label);
+    }
+  favor_board_rearrange (FAVOR_BOARD (self), FALSE);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
 /**

@@ -33,6 +33,8 @@ void           dragon_council_set_ghost (DragonCouncil     *self,
                                          int                on,
                                          guint              role,
                                          guint              clan);
+void           dragon_council_set_facts (DragonCouncil     *self,
+                                         char             **facts);
 void           dragon_council_set_top   (DragonCouncil     *self,
                                          int                top);
 FavorPiece    *dragon_council_get_vote  (DragonCouncil     *self,

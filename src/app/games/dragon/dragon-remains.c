@@ -7,6 +7,7 @@
 
 #include "dragon-remains.h"
 
+#include "dragon-report.h"
 #include "dragon-words.h"
 #include "favor-accessible.h"
 #include "favor-art-picture.h"
@@ -25,12 +26,14 @@ typedef struct
   GtkWidget *plates[DRAGON_N_ROLES];
   GtkWidget *signs[DRAGON_N_ROLES];
   GtkWidget *counts[DRAGON_N_ROLES];
+  GtkWidget *record;
 } Row;
 
 struct _DragonRemains
 {
   GtkWidget  parent_instance;
   GtkWidget *box;
+  GtkWidget *round;
   guint      n_rows;
   Row        rows[DRAGON_MAX_SEATS];
 };
@@ -107,6 +110,25 @@ describe_row (guint clan, const guint8 *sure, const guint8 *maybe)
                             NULL);
 }
 
+/* Why that is known, and what else there is to tell of the clan. */
+static void
+explain (Row *row, const DragonState *state, FavorSeat seat, const char *description)
+{
+  g_autofree char *reasons = dragon_report_delegation (state, seat);
+  g_autofree char *record = dragon_report_record (state, seat);
+  g_autofree char *tooltip = NULL;
+
+  tooltip = *reasons != '\0' ? g_strconcat (description, "\n", reasons, NULL)
+                             : g_strdup (description);
+  favor_tooltip_set (row->row, tooltip);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row->row),
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                  reasons,
+                                  -1);
+  gtk_label_set_label (GTK_LABEL (row->record), record != NULL ? record : "");
+  gtk_widget_set_visible (row->record, record != NULL);
+}
+
 static void
 update_row (Row *row, const DragonState *state, FavorSeat seat)
 {
@@ -128,12 +150,12 @@ update_row (Row *row, const DragonState *state, FavorSeat seat)
       gtk_widget_set_visible (row->counts[role], maybe[role] > 1);
     }
   description = describe_row (clan, sure, maybe);
-  favor_tooltip_set (row->row, description);
   favor_accessible_set_name (row->row, description);
+  explain (row, state, seat, description);
 }
 
 static void
-create_plate (Row *row, guint role)
+create_plate (Row *row, GtkWidget *line, guint role)
 {
   GtkWidget       *overlay = gtk_overlay_new ();
   g_autofree char *art = dragon_role_art ("sign", role);
@@ -155,23 +177,29 @@ create_plate (Row *row, guint role)
   gtk_overlay_set_child (GTK_OVERLAY (overlay), row->plates[role]);
   gtk_overlay_add_overlay (GTK_OVERLAY (overlay), row->counts[role]);
   gtk_widget_set_valign (overlay, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (row->row), overlay);
+  gtk_box_append (GTK_BOX (line), overlay);
 }
 
 static void
 create_row (DragonRemains *self, Row *row)
 {
-  row->row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
+  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
+
+  row->row = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   gtk_widget_add_css_class (row->row, "clan-row");
+  gtk_widget_add_css_class (line, "line");
   row->crest = g_object_new (FAVOR_TYPE_ART_PICTURE, "width", 28, NULL);
   row->name = gtk_label_new (NULL);
   gtk_label_set_xalign (GTK_LABEL (row->name), 0);
   gtk_label_set_ellipsize (GTK_LABEL (row->name), PANGO_ELLIPSIZE_END);
   gtk_widget_set_hexpand (row->name, TRUE);
-  gtk_box_append (GTK_BOX (row->row), row->crest);
-  gtk_box_append (GTK_BOX (row->row), row->name);
+  gtk_box_append (GTK_BOX (line), row->crest);
+  gtk_box_append (GTK_BOX (line), row->name);
   for (guint role = 0; role < DRAGON_N_ROLES; role++)
-    create_plate (row, role);
+    create_plate (row, line, role);
+  row->record = favor_label_new_wrapping ("record");
+  gtk_box_append (GTK_BOX (row->row), line);
+  gtk_box_append (GTK_BOX (row->row), row->record);
   gtk_box_append (GTK_BOX (self->box), row->row);
 }
 
@@ -204,9 +232,11 @@ dragon_remains_init (DragonRemains *self)
   GtkWidget  *label = favor_label_new_wrapping ("head");
 
   self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
+  self->round = favor_label_new_wrapping ("round");
   gtk_widget_add_css_class (self->box, "paper");
   gtk_widget_add_css_class (self->box, "pad");
   gtk_label_set_label (GTK_LABEL (label), title);
+  gtk_box_append (GTK_BOX (self->box), self->round);
   gtk_box_append (GTK_BOX (self->box), label);
   gtk_widget_set_parent (self->box, GTK_WIDGET (self));
   favor_accessible_set_name (GTK_WIDGET (self), title);
@@ -219,10 +249,14 @@ dragon_remains_new (void)
 }
 
 void
-dragon_remains_update (DragonRemains *self, const DragonState *state)
+dragon_remains_update (DragonRemains *self, const DragonState *state, gboolean showing)
 {
+  g_autofree char *round = NULL;
+
   g_return_if_fail (DRAGON_IS_REMAINS (self));
 
+  round = dragon_report_round (state, showing);
+  gtk_label_set_label (GTK_LABEL (self->round), round);
   while (self->n_rows < state->head.n_seats)
     create_row (self, &self->rows[self->n_rows++]);
   for (guint seat = 0; seat < self->n_rows; seat++)

@@ -48,6 +48,7 @@ dragon_scene_from_state (DragonScene *scene, const DragonState *state)
       .withdrawn = state->table[i].withdrawn,
     };
   memcpy (scene->works, state->works, sizeof scene->works);
+  memcpy (scene->favour, state->favour, sizeof scene->favour);
   count_cards (scene);
   for (guint role = 0; role < DRAGON_N_ROLES; role++)
     scene->counted[role] = state->revealed;
@@ -96,7 +97,73 @@ apply_event (DragonScene *scene, const FavorEvent *event)
     scene->winner = (gint8) role;
 }
 
-/* The event that is being seen stands out with the card and the vote card that it is about. */
+/* ---- Favour --------------------------------------------------------------------------- */
+
+/* So many times `n`, where the event says how many. */
+#define AS_SAID 100
+
+/* What an event gives to the clan that it is about, and to each other one. */
+static const struct
+{
+  const char *id;
+  int         own;
+  int         others;
+} gains[] = {
+  { "artisan-alone", 1, 0 },        { "card-withdrawn", 0, 0 },
+  { "favour-taken", 1, -1 },        { "merchant-paid", AS_SAID, 0 },
+  { "soldier-force", 1, -1 },       { "supplier-gave", 0, 1 },
+  { "favour-won", 1, 0 },           { "great-favour-won", 2, 0 },
+  { "patronage-paid", AS_SAID, 0 }, { "promise-paid", -AS_SAID, AS_SAID },
+};
+
+static int
+amount_of (const FavorEvent *event, int gain)
+{
+  return ABS (gain) == AS_SAID ? gain / AS_SAID * dragon_event_get (event, "n", 0) : gain;
+}
+
+static void
+move_favour (DragonScene *scene, const DragonState *state, const FavorEvent *event)
+{
+  int    clan = dragon_event_get (event, "clan", -1);
+  int    other = dragon_event_get (event, "other-clan", -1);
+  gint16 clans = (gint16) dragon_event_get (event, "clans", 0);
+
+  scene->touched = 0;
+  memset (scene->change, 0, sizeof scene->change);
+  for (guint i = 0; i < G_N_ELEMENTS (gains); i++)
+    for (guint seat = 0;
+         dragon_event_is (event, gains[i].id) && seat < state->head.n_seats;
+         seat++)
+      {
+        gboolean own = state->clans[seat] == clan;
+        gboolean is_other = state->clans[seat] == other ||
+                            (clans >> state->clans[seat] & 1) != 0;
+
+        scene->change[seat] = (gint16) ((own ? amount_of (event, gains[i].own) : 0) +
+                                        (is_other ? amount_of (event, gains[i].others)
+                                                  : 0));
+        scene->favour[seat] = (gint16) (scene->favour[seat] + scene->change[seat]);
+        if (own || is_other)
+          scene->touched |= 1u << seat;
+      }
+}
+
+/* Cards of touched clans on the vote card of the one that acts are why they are. */
+static void
+touch_company (DragonScene *scene, guint active)
+{
+  for (guint i = 0; i < scene->n_cards; i++)
+    if (i != active && scene->cards[i].on == scene->cards[active].on &&
+        scene->cards[i].owner != scene->cards[active].owner &&
+        !scene->cards[i].withdrawn && (scene->touched >> scene->cards[i].owner & 1) != 0)
+      scene->cards[i].changed = TRUE;
+}
+
+/* ---- Pointing ------------------------------------------------------------------------- */
+
+/* The event that is being seen stands out with the card and the vote card that it is about, and
+ * with those that it touches. */
 static void
 point_at (DragonScene *scene, const FavorEvent *event)
 {
@@ -111,6 +178,10 @@ point_at (DragonScene *scene, const FavorEvent *event)
   scene->active_role = scene->cards[index].on;
   if (struck >= 0)
     scene->cards[struck].changed = TRUE;
+  else if (dragon_event_is (event, "merchant-paid") ||
+           dragon_event_is (event, "soldier-force") ||
+           dragon_event_is (event, "supplier-gave"))
+    touch_company (scene, (guint) index);
 }
 
 void
@@ -121,7 +192,10 @@ dragon_scene_from_events (DragonScene       *scene,
 {
   dragon_scene_from_state (scene, before);
   for (guint i = 0; i < n_shown; i++)
-    apply_event (scene, &events[i]);
+    {
+      apply_event (scene, &events[i]);
+      move_favour (scene, before, &events[i]);
+    }
   count_cards (scene);
   if (n_shown > 0)
     point_at (scene, &events[n_shown - 1]);

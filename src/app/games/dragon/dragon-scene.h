@@ -37,6 +37,9 @@ typedef struct
  * @counted: the votes of this vote card were counted
  * @winner: a role or %FAVOR_NONE
  * @active_role: the vote card that is being talked about, or %FAVOR_NONE
+ * @favour: of each seat, as far as what happened was seen
+ * @change: what each seat has just gained or lost
+ * @touched: set of the seats that it is about
  *
  * What the table looks like while the events of an action are shown one after the other.
  */
@@ -49,6 +52,9 @@ typedef struct
   gboolean        counted[DRAGON_N_ROLES];
   gint8           winner;
   gint8           active_role;
+  gint16          favour[DRAGON_MAX_SEATS];
+  gint16          change[DRAGON_MAX_SEATS];
+  guint           touched;
 } DragonScene;
 
 /* Whether `event` is of the kind with this id. */

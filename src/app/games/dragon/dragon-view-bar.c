@@ -38,6 +38,15 @@ is_deal (DragonView *self)
          favor_chooser_get_part (self->chooser, 0).kind != DRAGON_ACTION_PLACE_VOTE;
 }
 
+/* The vote card may be chosen first. */
+static gboolean
+lacks_delegate (DragonView *self)
+{
+  return favor_chooser_get_n_parts (self->chooser) == 1 &&
+         favor_chooser_get_part (self->chooser, 0).arg == DRAGON_PLACE_ON &&
+         favor_chooser_get_action (self->chooser) == NULL && !is_deal (self);
+}
+
 static void
 list_vote_chips (DragonView *self, GArray *chips)
 {
@@ -49,7 +58,7 @@ list_vote_chips (DragonView *self, GArray *chips)
 
       favor_chips_add (chips, FAVOR_CHIP_CHOSEN, i, FALSE, describe_part (chosen), NULL);
     }
-  if (n == 0 && !is_deal (self))
+  if (n == 0 ? !is_deal (self) : lacks_delegate (self))
     favor_chips_add (
       chips,
       FAVOR_CHIP_OPEN,

@@ -7,6 +7,7 @@
 
 #include "dragon-view-private.h"
 
+#include "dragon-facts.h"
 #include "dragon-words.h"
 #include "favor-text.h"
 
@@ -47,9 +48,17 @@ parts_of (DragonView *self, FavorPiece *piece, FavorPart *parts)
     }
   else if (key - DRAGON_KEY_CARD < self->scene.n_cards)
     {
+      const DragonState     *state = dragon_view_get_state (self);
       const DragonSceneCard *card = &self->scene.cards[key - DRAGON_KEY_CARD];
 
-      if (card->owner == dragon_view_get_state (self)->head.decider && card->role >= 0)
+      if (state->head.phase == DRAGON_PHASE_SHIFT)
+        {
+          /* The one card that may move says that it stays; dropped elsewhere it moves. */
+          if (key - DRAGON_KEY_CARD ==
+              dragon_card_index (state, state->lap, state->head.decider))
+            parts[n++] = dragon_view_part (DRAGON_ACTION_KEEP_VOTE, FAVOR_PART_KIND, 0);
+        }
+      else if (card->owner == state->head.decider && card->role >= 0)
         parts[n++] = dragon_view_part (DRAGON_ACTION_SEND_HOME,
                                        DRAGON_SEND_CARD,
                                        card->role);
@@ -171,6 +180,40 @@ update_ghost (DragonView *self)
     dragon_council_set_ghost (self->council, FAVOR_NONE, 0, 0);
 }
 
+/* The delegate that is to be laid somewhere, or FAVOR_NONE. */
+static int
+chosen_delegate (DragonView *self)
+{
+  const DragonState *state = dragon_view_get_state (self);
+
+  if (!dragon_view_is_open (self))
+    return FAVOR_NONE;
+  for (guint i = 0; i < favor_chooser_get_n_parts (self->chooser); i++)
+    {
+      FavorPart chosen = favor_chooser_get_part (self->chooser, i);
+
+      if (chosen.kind == DRAGON_ACTION_PLACE_VOTE && chosen.arg == DRAGON_PLACE_CARD)
+        return chosen.value;
+    }
+  if (state->head.phase == DRAGON_PHASE_SHIFT)
+    return state->table[dragon_card_index (state, state->lap, state->head.decider)].card;
+  return FAVOR_NONE;
+}
+
+static void
+update_facts (DragonView *self)
+{
+  const DragonState *state = dragon_view_get_state (self);
+  char              *facts[DRAGON_N_ROLES] = { NULL };
+  int                card = chosen_delegate (self);
+
+  for (guint role = 0; card >= 0 && role < DRAGON_N_ROLES; role++)
+    facts[role] = dragon_fact_describe (state, state->head.decider, (guint) card, role);
+  dragon_council_set_facts (self->council, facts);
+  for (guint role = 0; role < DRAGON_N_ROLES; role++)
+    g_free (facts[role]);
+}
+
 void
 dragon_view_update_states (DragonView *self)
 {
@@ -179,6 +222,7 @@ dragon_view_update_states (DragonView *self)
   if (self->chooser == NULL)
     return;
   update_ghost (self);
+  update_facts (self);
   update_children (self, GTK_WIDGET (self->council));
   update_children (self, GTK_WIDGET (self->hand));
   favor_hand_update (self->hand);
@@ -241,25 +285,7 @@ dragon_view_pick (DragonView *self)
     favor_game_view_pick (FAVOR_GAME_VIEW (self));
 }
 
-void
-dragon_view_press (DragonView *self, FavorPiece *piece)
-{
-  FavorPart parts[PARTS_MOST];
-  gboolean  from_hand = is_in_hand (self, piece);
-
-  /* Of two alike cards the other one was chosen: nothing changes, and nothing is committed. */
-  if (from_hand && (favor_piece_get_state (piece) & FAVOR_PIECE_CHOOSABLE) &&
-      parts_of (self, piece, parts) > 0 && favor_chooser_has (self->chooser, parts[0]))
-    return;
-  dragon_view_choose (self, parts, parts_of (self, piece, parts), piece);
-  dragon_view_pick (self);
-  /* The next thing to choose lies on the table. */
-  if (from_hand && dragon_view_is_open (self) &&
-      favor_chooser_get_n_parts (self->chooser) == 1)
-    focus_choices (FAVOR_GAME_VIEW (self));
-}
-
-/* A card that lies on a vote card stands for it when something is dropped there. */
+/* A card that lies on a vote card stands for it when something is laid there. */
 static FavorPiece *
 vote_below (DragonView *self, FavorPiece *piece)
 {
@@ -271,6 +297,28 @@ vote_below (DragonView *self, FavorPiece *piece)
     return piece;
   return dragon_council_get_vote (self->council,
                                   (guint) self->scene.cards[key - DRAGON_KEY_CARD].on);
+}
+
+void
+dragon_view_press (DragonView *self, FavorPiece *piece)
+{
+  FavorPart parts[PARTS_MOST];
+  gboolean  from_hand = is_in_hand (self, piece);
+
+  /* With an own card in hand the cards on the table are only in its way. */
+  if (dragon_view_is_open (self) && favor_chooser_get_n_parts (self->chooser) > 0 &&
+      dragon_view_get_state (self)->head.phase == DRAGON_PHASE_VOTE)
+    piece = vote_below (self, piece);
+  /* Of two alike cards the other one was chosen: nothing changes, and nothing is committed. */
+  if (from_hand && (favor_piece_get_state (piece) & FAVOR_PIECE_CHOOSABLE) &&
+      parts_of (self, piece, parts) > 0 && favor_chooser_has (self->chooser, parts[0]))
+    return;
+  dragon_view_choose (self, parts, parts_of (self, piece, parts), piece);
+  dragon_view_pick (self);
+  /* The next thing to choose lies on the table. */
+  if (from_hand && dragon_view_is_open (self) &&
+      favor_chooser_get_n_parts (self->chooser) == 1)
+    focus_choices (FAVOR_GAME_VIEW (self));
 }
 
 void

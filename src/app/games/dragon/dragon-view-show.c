@@ -109,6 +109,15 @@ dragon_view_stop_show (DragonView *self)
   favor_game_view_set_caption (FAVOR_GAME_VIEW (self), NULL);
 }
 
+static const FavorEvent *
+dragon_view_get_shown (FavorGameView *view)
+{
+  DragonView *self = DRAGON_VIEW (view);
+
+  return self->n_shown > 0 ? &g_array_index (self->events, FavorEvent, self->n_shown - 1)
+                           : NULL;
+}
+
 static void
 dragon_view_show_next (FavorGameView *view)
 {
@@ -126,6 +135,7 @@ dragon_view_show_rest (FavorGameView *view)
 void
 dragon_view_install_show (FavorGameViewClass *view_class)
 {
+  view_class->get_shown = dragon_view_get_shown;
   view_class->show_next = dragon_view_show_next;
   view_class->show_rest = dragon_view_show_rest;
 }

@@ -8,7 +8,9 @@
 #include "dragon-view-private.h"
 
 #include "dragon-faces.h"
+#include "dragon-limit.h"
 #include "dragon-preview.h"
+#include "dragon-report.h"
 #include "dragon-words.h"
 #include "favor-text.h"
 #include "favor-views.h"
@@ -102,7 +104,7 @@ inspect (DragonView *self, FavorPiece *piece)
   if (gtk_widget_get_parent (GTK_WIDGET (piece)) == GTK_WIDGET (self->hand))
     {
       if (key < DRAGON_KEY_HOME)
-        show_vote (self, key / DRAGON_KEY_COPIES);
+        show_role (self, key / DRAGON_KEY_COPIES, favor_piece_get_face (piece));
       else
         favor_details_show (self->details,
                             favor_piece_get_face (piece),
@@ -178,9 +180,10 @@ keep_in_hand (DragonView *self,
               const char *label,
               GHashTable *kept)
 {
+  const DragonState    *state = dragon_view_get_state (self);
   FavorPiece *piece = find_in_hand (self, key);
-  guint       clan = dragon_view_get_state (self)->clans[dragon_view_get_holder (self)];
-  g_autoptr (FavorFace) face = dragon_face_new_delegate (role, clan, FALSE);
+  g_autoptr (FavorFace) face =
+    dragon_face_new_delegate (role, state->clans[dragon_view_get_holder (self)], FALSE);
 
   if (piece == NULL)
     {
@@ -253,7 +256,7 @@ dragon_view_draw (DragonView *self, gboolean animate)
 
   dragon_council_show (self->council, &self->scene, state, viewer, animate);
   fill_hand (self);
-  dragon_remains_update (self->remains, get_seen_state (self));
+  dragon_remains_update (self->remains, get_seen_state (self), self->n_shown > 0);
   dragon_view_update_states (self);
   favor_hand_update (self->hand);
 }
@@ -411,18 +414,28 @@ describe_seat (FavorGameView *view, FavorSeat seat, FavorSeatLook *look)
       look->badge = g_strdup (_ ("Judge"));
       look->badge_art = g_strdup ("dragon/marker-judge");
     }
+  if (dragon_dragon_seat (state) == seat)
+    {
+      /* Translators: what the clan Dragon is there for when a vote is tied, for ears and as
+       * tooltip of a small picture */
+      look->mark = g_strdup (_ ("breaks ties"));
+      look->mark_art = g_strdup ("dragon/marker-tiebreak");
+    }
   look->has_score = self->n_shown > 0;
-  look->score = state->favour[seat];
+  look->score = self->scene.favour[seat];
+  look->change = self->n_shown > 0 ? self->scene.change[seat] : 0;
+  look->touched = self->n_shown > 0 && (self->scene.touched >> seat & 1) != 0;
 }
 
 static void
-describe_table (FavorGameView *view, char **first, char **second)
+describe_table (FavorGameView *view, char **first, char **second, char **words)
 {
   const DragonState *state = get_seen_state (DRAGON_VIEW (view));
   g_autofree char   *votes = g_strdup_printf ("%u", state->votes);
   g_autofree char   *lap = g_strdup_printf ("%u", state->lap);
   g_autofree char   *round = g_strdup_printf ("%u", state->round);
 
+  *words = dragon_report_round (state, DRAGON_VIEW (view)->n_shown > 0);
   if (state->votes == 0)
     {
       /* Translators: at the end of the row of players: of five rounds */
@@ -521,4 +534,6 @@ const FavorViewKind favor_dragon_view_kind = {
   .game_id = "dragons-favour",
   .get_type = dragon_view_get_type,
   .create_preview = create_preview,
+  .describe_limit = dragon_limit_describe,
+  .time_out = dragon_limit_time_out,
 };

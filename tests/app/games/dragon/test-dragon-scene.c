@@ -17,6 +17,7 @@ typedef struct
   guint n_withdrawn;
   guint n_works;
   guint n_ties;
+  guint n_company;
 } Met;
 
 static void
@@ -66,6 +67,30 @@ assert_points_well (const DragonScene *scene)
         g_assert_cmpint (scene->active_role, ==, scene->cards[i].on);
       }
   g_assert_cmpuint (n_active, <=, 1);
+}
+
+/* Whoever gains or loses is touched, and a card in company touches a card of each clan that its
+ * effect is about: as many clans, besides its own, as the event names. */
+static void
+assert_touches_well (const DragonScene *scene, const FavorEvent *event, Met *met)
+{
+  guint touched = 0, own = 0;
+
+  for (guint seat = 0; seat < DRAGON_MAX_SEATS; seat++)
+    g_assert_true (scene->change[seat] == 0 || (scene->touched >> seat & 1) != 0);
+  for (guint i = 0; i < scene->n_cards; i++)
+    {
+      if (scene->cards[i].changed)
+        touched |= 1u << scene->cards[i].owner;
+      if (scene->cards[i].active)
+        own = 1u << scene->cards[i].owner;
+    }
+  if (!dragon_event_is (event, "merchant-paid") &&
+      !dragon_event_is (event, "soldier-force") &&
+      !dragon_event_is (event, "supplier-gave"))
+    return;
+  g_assert_cmphex (touched, ==, scene->touched & ~own);
+  met->n_company += touched != 0;
 }
 
 static const FavorEvent *
@@ -148,7 +173,11 @@ check_steps (const DragonState *before,
       g_assert_cmpuint (n, <=, events->n);
       dragon_scene_from_events (&scene, &seen_before, events->items, n);
       assert_points_well (&scene);
+      assert_touches_well (&scene, &events->items[n - 1], met);
     }
+  /* What was seen to be gained and lost is what was. */
+  for (guint seat = 0; seat < after->head.n_seats; seat++)
+    g_assert_cmpint (scene.favour[seat], ==, after->favour[seat]);
   if (after->round == before->round)
     {
       dragon_scene_from_state (&expected, &seen_after);
@@ -212,6 +241,7 @@ test_reveals (void)
   g_assert_cmpuint (met.n_ended_rounds, >, 0);
   g_assert_cmpuint (met.n_withdrawn, >, 0);
   g_assert_cmpuint (met.n_works, >, 0);
+  g_assert_cmpuint (met.n_company, >, 0);
   g_assert_cmpuint (met.n_ties, >, 0);
 }
 

@@ -195,10 +195,23 @@ do_by_keys (DragonFixture *fixture, const FavorAction *action, FavorRng *rng)
   return TRUE;
 }
 
-/* A card that is dropped on a vote card is placed at once. */
+/* A card that is dropped on a vote card is placed, or moves there, at once. */
 static gboolean
 do_by_drop (DragonFixture *fixture, const FavorAction *action)
 {
+  const DragonState *state = dragon_fixture_state (fixture);
+
+  if (action->kind == DRAGON_ACTION_SHIFT_VOTE)
+    {
+      g_signal_emit_by_name (dragon_fixture_vote (fixture,
+                                                  (guint) action->arg[DRAGON_SHIFT_ON]),
+                             "dropped",
+                             dragon_fixture_card (fixture,
+                                                  dragon_card_index (state,
+                                                                     state->lap,
+                                                                     action->seat)));
+      return TRUE;
+    }
   if (action->kind != DRAGON_ACTION_PLACE_VOTE)
     return FALSE;
   g_signal_emit_by_name (
@@ -316,7 +329,9 @@ test_all_was_done (void)
 
   g_assert_cmphex (done[BY_PRESS], ==, all & ~listed);
   g_assert_cmphex (done[BY_KEYS], ==, all & ~listed);
-  g_assert_cmphex (done[BY_DROP], ==, 1u << DRAGON_ACTION_PLACE_VOTE);
+  g_assert_cmphex (done[BY_DROP],
+                   ==,
+                   1u << DRAGON_ACTION_PLACE_VOTE | 1u << DRAGON_ACTION_SHIFT_VOTE);
   g_assert_cmphex (done[BY_LIST], ==, listed);
 }
 

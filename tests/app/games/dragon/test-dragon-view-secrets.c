@@ -78,8 +78,17 @@ remains_of (DragonFixture *fixture)
     if (gtk_widget_has_css_class (row, "clan-row"))
       {
         g_autofree char *name = dragon_fixture_name_of (row);
+        g_autofree char *reasons =
+          gtk_test_accessible_check_property (GTK_ACCESSIBLE (row),
+                                              GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                              "?");
+        GtkWidget *record = gtk_widget_get_last_child (row);
 
-        g_string_append_printf (text, "%s\n", name);
+        g_string_append_printf (text,
+                                "%s\n%s\n%s\n",
+                                name,
+                                reasons,
+                                gtk_label_get_label (GTK_LABEL (record)));
       }
   return g_string_free (text, FALSE);
 }

@@ -99,11 +99,11 @@ expect_captions (DragonFixture *fixture)
   return captions;
 }
 
-/* The strip of seats must not tell what has not been seen yet. */
+/* The strip of seats must not tell what has not been seen yet: `favour` has what was. */
 static void
-assert_scores_wait (DragonFixture *fixture, const DragonState *before)
+assert_scores_follow (DragonFixture *fixture, gint16 *favour)
 {
-  for (guint seat = 0; seat < before->head.n_seats; seat++)
+  for (guint seat = 0; seat < favor_session_get_n_seats (fixture->session); seat++)
     {
       g_auto (FavorSeatLook) look = { 0 };
 
@@ -111,8 +111,26 @@ assert_scores_wait (DragonFixture *fixture, const DragonState *before)
                                      (FavorSeat) seat,
                                      &look);
       g_assert_true (look.has_score);
-      g_assert_cmpint (look.score, ==, before->favour[seat]);
+      favour[seat] = (gint16) (favour[seat] + look.change);
+      g_assert_cmpint (look.score, ==, favour[seat]);
+      g_assert_true (look.change == 0 || look.touched);
     }
+}
+
+/* The event that the rules are asked about is the one whose line is read; of those that come at
+ * once it is the last. */
+static void
+assert_shown_is (DragonFixture *fixture, const char *caption)
+{
+  const FavorEvent *shown = favor_game_view_get_shown (FAVOR_GAME_VIEW (fixture->view));
+  g_autofree char  *text = favor_text_for_event (&favor_dragon_game,
+                                                shown,
+                                                FAVOR_SEAT_NONE,
+                                                favor_session_get_names (fixture
+                                                                           ->session));
+
+  if (!dragon_event_is (shown, "card-turned") && !dragon_event_is (shown, "role-counted"))
+    g_assert_cmpstr (text, ==, caption);
 }
 
 static void
@@ -131,10 +149,16 @@ test_next (void)
   for (guint i = 0; i < captions->len; i++)
     {
       g_assert_cmpstr (caption (&fixture), ==, captions->pdata[i]);
-      assert_scores_wait (&fixture, &before);
+      assert_scores_follow (&fixture, before.favour);
+      assert_shown_is (&fixture, captions->pdata[i]);
       favor_game_view_show_next (FAVOR_GAME_VIEW (fixture.view));
     }
+  for (guint seat = 0; seat < before.head.n_seats; seat++)
+    g_assert_cmpint (before.favour[seat],
+                     ==,
+                     dragon_fixture_state (&fixture)->favour[seat]);
   assert_at_rest (&fixture);
+  g_assert_null (favor_game_view_get_shown (FAVOR_GAME_VIEW (fixture.view)));
   /* There is nothing more. */
   favor_game_view_show_next (FAVOR_GAME_VIEW (fixture.view));
   favor_game_view_show_rest (FAVOR_GAME_VIEW (fixture.view));

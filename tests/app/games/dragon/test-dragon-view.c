@@ -127,6 +127,9 @@ test_chips (void)
   assert_chips (&fixture, card_chosen);
   dragon_fixture_press_chip (&fixture, dragon_role_title (role));
   assert_chips (&fixture, "(choose a delegate) Deals and Gifts… = Vote");
+  /* The vote card may come first. */
+  dragon_fixture_press (dragon_fixture_vote (&fixture, DRAGON_ROLE_SOLDIER));
+  assert_chips (&fixture, "[on Soldier] (choose a delegate) Deals and Gifts… = Vote");
   dragon_fixture_close (&fixture);
 }
 
@@ -166,6 +169,69 @@ test_takes_back (void)
   g_assert_true (favor_game_view_clear (view_of (&fixture)));
   g_assert_false (favor_game_view_clear (view_of (&fixture)));
   g_assert_cmpuint (fixture.n_chosen, ==, 0);
+  dragon_fixture_close (&fixture);
+}
+
+/* What is selected: this delegate on that vote card. */
+static void
+assert_vote (DragonFixture *fixture, guint role, guint on)
+{
+  const FavorAction *selected = favor_game_view_get_selected (view_of (fixture));
+
+  g_assert_nonnull (selected);
+  g_assert_cmpint (selected->kind, ==, DRAGON_ACTION_PLACE_VOTE);
+  g_assert_cmpint (selected->arg[DRAGON_PLACE_CARD], ==, role);
+  g_assert_cmpint (selected->arg[DRAGON_PLACE_ON], ==, on);
+}
+
+/* With an own card chosen a card that lies on a vote card means that one; else it is only read. */
+static void
+test_laid_cards (void)
+{
+  DragonFixture fixture;
+  guint         role;
+
+  set_up_vote (&fixture);
+  dragon_fixture_press (dragon_fixture_hand_piece (&fixture, first_in_hand (&fixture)));
+  dragon_fixture_press (dragon_fixture_vote (&fixture, 4));
+  dragon_fixture_press (dragon_fixture_vote (&fixture, 4));
+  favor_cursor_set_viewer (fixture.cursor, favor_session_get_decider (fixture.session));
+  dragon_fixture_press (dragon_fixture_card (&fixture, 0));
+  g_assert_cmpuint (favor_chooser_get_n_parts (fixture.view->chooser), ==, 0);
+  role = first_in_hand (&fixture);
+  dragon_fixture_press (dragon_fixture_hand_piece (&fixture, role));
+  dragon_fixture_press (dragon_fixture_card (&fixture, 0));
+  assert_vote (&fixture, role, 4);
+  dragon_fixture_press (dragon_fixture_card (&fixture, 0));
+  g_assert_cmpuint (fixture.n_chosen, ==, 2);
+  dragon_fixture_close (&fixture);
+}
+
+/* The lane below a vote card, where nothing lies, is as good as the card. */
+static void
+test_lanes (void)
+{
+  DragonFixture    fixture;
+  graphene_rect_t  place;
+  g_autofree char *click = NULL;
+  guint            role;
+
+  set_up_vote (&fixture);
+  dragon_fixture_show (&fixture, 900, 760);
+  role = first_in_hand (&fixture);
+  dragon_fixture_press (dragon_fixture_hand_piece (&fixture, role));
+  g_assert_true (gtk_widget_compute_bounds (GTK_WIDGET (dragon_fixture_vote (&fixture,
+                                                                             4)),
+                                            GTK_WIDGET (fixture.window),
+                                            &place));
+  click = g_strdup_printf ("mousemove %d %d click 1",
+                           (int) (place.origin.x + place.size.width / 2),
+                           (int) (place.origin.y + place.size.height + 40));
+  if (page_fixture_pointer (click))
+    {
+      page_fixture_wait_for (favor_game_view_get_selected (view_of (&fixture)) != NULL);
+      assert_vote (&fixture, role, 4);
+    }
   dragon_fixture_close (&fixture);
 }
 
@@ -521,8 +587,10 @@ assert_table_says (DragonFixture *fixture, const char *first, const char *second
 {
   g_autofree char *said_first = NULL;
   g_autofree char *said_second = NULL;
+  g_autofree char *words = NULL;
 
-  favor_game_view_describe_table (view_of (fixture), &said_first, &said_second);
+  favor_game_view_describe_table (view_of (fixture), &said_first, &said_second, &words);
+  g_assert_true (g_str_has_prefix (words, "Round "));
   g_assert_cmpstr (said_first, ==, first);
   g_assert_cmpstr (said_second, ==, second);
 }
@@ -571,6 +639,8 @@ main (int argc, char **argv)
   page_fixture_init (&argc, &argv);
   g_test_add_func ("/dragon-view/chips", test_chips);
   g_test_add_func ("/dragon-view/takes-back", test_takes_back);
+  g_test_add_func ("/dragon-view/laid-cards", test_laid_cards);
+  g_test_add_func ("/dragon-view/lanes", test_lanes);
   g_test_add_func ("/dragon-view/changes-mind", test_changes_mind);
   g_test_add_func ("/dragon-view/moves-on", test_moves_on);
   g_test_add_func ("/dragon-view/alike-cards", test_alike_cards);

@@ -1,0 +1,58 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "dragon-council.h"
+#include "dragon-faces.h"
+#include "favor-ground.h"
+
+G_BEGIN_DECLS
+
+/* What dragon-council.c and dragon-council-draw.c share. */
+
+struct _DragonCouncil
+{
+  FavorBoard parent_instance;
+
+  FavorGround *ground;
+  FavorPiece *votes[DRAGON_N_ROLES];
+  GPtrArray  *cards;
+  FavorPiece *ghost;
+  int         ghost_on;
+  DragonScene scene;
+  /* Where the lanes and counts are, from the start side. */
+  graphene_rect_t lanes[DRAGON_N_ROLES];
+  graphene_rect_t counts[DRAGON_N_ROLES];
+  /* Where what is said of a vote card for the chosen delegate stands, and what. */
+  graphene_rect_t facts_at[DRAGON_N_ROLES];
+  char           *facts[DRAGON_N_ROLES];
+  DragonVoteField field;
+  /* Left free above the cards. */
+  int top;
+  /* Cards narrower than SMALL_BELOW have another face. */
+  gboolean small;
+  double   laid_width;
+  /* For the faces. */
+  guint8    clans[DRAGON_MAX_SEATS];
+  FavorSeat viewer;
+};
+
+/* dragon-council-draw.c */
+void  dragon_council_draw_below     (DragonCouncil     *self,
+                                     GtkSnapshot       *snapshot);
+void  dragon_council_draw_above     (DragonCouncil     *self,
+                                     GtkSnapshot       *snapshot);
+
+/* dragon-council-words.c; all (transfer full) */
+/* "2 votes", "1 + 2 Works" */
+char *dragon_council_describe_count (const DragonScene     *scene,
+                                     guint                  role);
+/* A card on the table, whose number counts from 1; own ones say who they are. */
+char *dragon_council_describe_card  (const DragonState     *state,
+                                     const DragonSceneCard *card,
+                                     guint                  number);
+/* `fact`: (nullable): what is certain of it for the delegate that was chosen. */
+char *dragon_council_describe_vote  (const DragonScene     *scene,
+                                     guint                  role,
+                                     const char            *fact);
+
+G_END_DECLS

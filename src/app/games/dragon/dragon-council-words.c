@@ -1,0 +1,124 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "favor-app"
+
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "dragon-council-private.h"
+
+#include "dragon-words.h"
+#include "favor-text.h"
+
+/* What the council table says, for eyes and for ears. */
+
+char *
+dragon_council_describe_count (const DragonScene *scene, guint role)
+{
+  g_autofree char *cards = NULL;
+  g_autofree char *works = NULL;
+  guint            n = scene->votes[role];
+
+  if (scene->works[role] == 0 || scene->counted[role])
+    {
+      g_autofree char *number = g_strdup_printf ("%u", n);
+
+      /* Translators: below a vote card: how many votes it has; little space */
+      return favor_text_expand (ngettext ("{n} vote", "{n} votes", n), "n", number, NULL);
+    }
+  cards = g_strdup_printf ("%u", n - scene->works[role]);
+  works = g_strdup_printf ("%u", scene->works[role]);
+  /* Translators: below a vote card before the count: {cards} and {works} are numbers; "Works" are
+   * the tokens of the Artisan. Little space */
+  return favor_text_expand (_ ("{cards} + {works} Works"),
+                            "cards",
+                            cards,
+                            "works",
+                            works,
+                            NULL);
+}
+
+char *
+dragon_council_describe_card (const DragonState     *state,
+                              const DragonSceneCard *card,
+                              guint                  number)
+{
+  const char      *clan = dragon_clan_title (state->clans[card->owner]);
+  const char      *on = card->on >= 0 ? dragon_role_title ((guint) card->on) : NULL;
+  g_autofree char *n = g_strdup_printf ("%u", number);
+
+  if (on == NULL)
+    /* Translators: a face-down card, for ears; nobody knows on which vote card it lies */
+    return favor_text_expand (_ ("Card {n} of {clan}"), "n", n, "clan", clan, NULL);
+  if (!card->turned && card->role >= 0)
+    /* Translators: an own face-down card on a vote card, for ears; {n} is its number, {card} the
+     * delegate that only its owner knows */
+    return favor_text_expand (_ ("Card {n} of {clan} on {role}, secretly {card}"),
+                              "n",
+                              n,
+                              "clan",
+                              clan,
+                              "role",
+                              on,
+                              "card",
+                              dragon_role_title ((guint) card->role),
+                              NULL);
+  if (!card->turned)
+    /* Translators: a face-down card on a vote card, for ears; {n} is its number */
+    return favor_text_expand (_ ("Card {n} of {clan} on {role}"),
+                              "n",
+                              n,
+                              "clan",
+                              clan,
+                              "role",
+                              on,
+                              NULL);
+  if (card->withdrawn)
+    /* Translators: a card that does not count any more, for ears; {card} is a delegate */
+    return favor_text_expand (_ ("{card} of {clan} on {role}, withdrawn"),
+                              "card",
+                              dragon_role_title ((guint) card->role),
+                              "clan",
+                              clan,
+                              "role",
+                              on,
+                              NULL);
+  /* Translators: a card that was turned up, for ears; {card} is a delegate */
+  return favor_text_expand (_ ("{card} of {clan} on {role}"),
+                            "card",
+                            dragon_role_title ((guint) card->role),
+                            "clan",
+                            clan,
+                            "role",
+                            on,
+                            NULL);
+}
+
+char *
+dragon_council_describe_vote (const DragonScene *scene, guint role, const char *fact)
+{
+  g_autofree char *count = dragon_council_describe_count (scene, role);
+
+  if (fact == NULL)
+    /* Translators: a vote card, for ears; {votes} is e.g. "2 votes", {text} the words on it */
+    return favor_text_expand (_ ("{role}, {votes}. {text}"),
+                              "role",
+                              dragon_role_title (role),
+                              "votes",
+                              count,
+                              "text",
+                              dragon_role_text (role),
+                              NULL);
+  /* Translators: as before, when an own card was chosen; {fact} is what is certain if it is laid
+   * here, e.g. "+2 Works" */
+  return favor_text_expand (_ ("{role}, {votes}; {fact}. {text}"),
+                            "role",
+                            dragon_role_title (role),
+                            "votes",
+                            count,
+                            "fact",
+                            fact,
+                            "text",
+                            dragon_role_text (role),
+                            NULL);
+}

@@ -1,0 +1,211 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "favor-app"
+
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "dragon-report.h"
+
+#include "dragon-words.h"
+#include "favor-text.h"
+
+/* ---- The round ------------------------------------------------------------------------ */
+
+static const char *
+clan_of (const DragonState *state, FavorSeat seat)
+{
+  return dragon_clan_title (state->clans[seat]);
+}
+
+/* Who lays a card in this lap after those that lie. */
+static char *
+describe_order (const DragonState *state)
+{
+  g_autoptr (GStrvBuilder) parts = g_strv_builder_new ();
+  g_auto (GStrv)           later = NULL;
+  g_autofree char         *list = NULL;
+  guint                    next = dragon_lap_cards (state);
+  const char *now = clan_of (state, dragon_lap_seat (state, state->lap, next));
+
+  for (guint i = next + 1; i < state->head.n_seats; i++)
+    g_strv_builder_add (parts, clan_of (state, dragon_lap_seat (state, state->lap, i)));
+  later = g_strv_builder_end (parts);
+  if (later[0] == NULL)
+    /* Translators: who lays a card; nobody follows in this lap */
+    return favor_text_expand (_ ("{clan} votes now, as the last of this lap."),
+                              "clan",
+                              now,
+                              NULL);
+  list = favor_text_join ((const char *const *) later);
+  /* Translators: who lays a card, and who follows in this lap: {clans} is a list, in order */
+  return favor_text_expand (_ ("{clan} votes now, then {clans}."),
+                            "clan",
+                            now,
+                            "clans",
+                            list,
+                            NULL);
+}
+
+char *
+dragon_report_round (const DragonState *state, gboolean showing)
+{
+  g_autofree char *round = g_strdup_printf ("%u", state->round);
+  g_autofree char *lap = g_strdup_printf ("%u", state->lap);
+  g_autofree char *votes = g_strdup_printf ("%u", state->votes);
+  g_autofree char *place = NULL;
+  g_autofree char *order = NULL;
+
+  if (state->votes == 0)
+    /* Translators: about the game; the Judge has not yet called for votes */
+    return favor_text_expand (_ ("Round {round} of 5. {clan} is Judge."),
+                              "round",
+                              round,
+                              "clan",
+                              clan_of (state, state->judge),
+                              NULL);
+  /* Translators: about the game; a lap is one vote of everybody */
+  place =
+    favor_text_expand (_ ("Round {round} of 5, lap {lap} of {votes}. {clan} is Judge."),
+                       "round",
+                       round,
+                       "lap",
+                       lap,
+                       "votes",
+                       votes,
+                       "clan",
+                       clan_of (state, state->judge),
+                       NULL);
+  if (showing || state->revealed || dragon_lap_cards (state) >= state->head.n_seats)
+    return g_steal_pointer (&place);
+  order = describe_order (state);
+  return g_strconcat (place, "\n", order, NULL);
+}
+
+/* ---- Delegations ---------------------------------------------------------------------- */
+
+/* (transfer full): "Artisan and Noble" of a set. */
+static char *
+list_set (guint roles)
+{
+  g_autoptr (GStrvBuilder) parts = g_strv_builder_new ();
+  g_auto (GStrv)           words = NULL;
+
+  for (guint role = 0; role < DRAGON_N_ROLES; role++)
+    if ((roles >> role & 1) != 0)
+      g_strv_builder_add (parts, dragon_role_title (role));
+  words = g_strv_builder_end (parts);
+  return favor_text_join ((const char *const *) words);
+}
+
+/* (transfer full): "Artisan, Noble and Noble" of counts. */
+static char *
+list_counts (const guint8 *counts)
+{
+  g_autoptr (GStrvBuilder) parts = g_strv_builder_new ();
+  g_auto (GStrv)           words = NULL;
+
+  for (guint role = 0; role < DRAGON_N_ROLES; role++)
+    for (guint i = 0; i < counts[role]; i++)
+      g_strv_builder_add (parts, dragon_role_title (role));
+  words = g_strv_builder_end (parts);
+  return favor_text_join ((const char *const *) words);
+}
+
+static char *
+explain_round (const DragonState *state, FavorSeat seat, guint round)
+{
+  gboolean         sent = state->n_home[seat] >= round;
+  g_autofree char *number = g_strdup_printf ("%u", round);
+  g_autofree char *roles = list_counts (state->shown[seat][round - 1]);
+
+  if (!sent)
+    /* Translators: what a clan turned up in a round; {roles} is a list of delegates */
+    return favor_text_expand (_ ("Round {n}: showed {roles}."),
+                              "n",
+                              number,
+                              "roles",
+                              roles,
+                              NULL);
+  if (dragon_home_is_public (state, seat, round))
+    /* Translators: as before; {role} is the delegate that left the game */
+    return favor_text_expand (_ ("Round {n}: showed {roles}; {role} went home."),
+                              "n",
+                              number,
+                              "roles",
+                              roles,
+                              "role",
+                              dragon_role_title ((guint) state->home[seat][round - 1]),
+                              NULL);
+  if (state->home_withdrawn[seat][round - 1])
+    {
+      g_autofree char *struck = list_set (state->home_options[seat][round - 1]);
+
+      /* Translators: as before; {struck} are those that were assassinated, and one of these had to
+       * go */
+      return favor_text_expand (
+        _ ("Round {n}: showed {roles}; one of {struck} went home."),
+        "n",
+        number,
+        "roles",
+        roles,
+        "struck",
+        struck,
+        NULL);
+    }
+  /* Translators: as before; nobody else knows which of them */
+  return favor_text_expand (_ ("Round {n}: showed {roles}; one of them went home."),
+                            "n",
+                            number,
+                            "roles",
+                            roles,
+                            NULL);
+}
+
+char *
+dragon_report_delegation (const DragonState *state, FavorSeat seat)
+{
+  GString *text = g_string_new (NULL);
+
+  for (guint round = 1; round <= state->n_shown[seat]; round++)
+    {
+      g_autofree char *line = explain_round (state, seat, round);
+
+      if (text->len > 0)
+        g_string_append_c (text, '\n');
+      g_string_append (text, line);
+    }
+  return g_string_free (text, FALSE);
+}
+
+char *
+dragon_report_record (const DragonState *state, FavorSeat seat)
+{
+  guint            kept = state->promises_kept[seat];
+  guint            broken = state->promises_broken[seat];
+  guint            n = state->n_home[seat];
+  g_autofree char *kept_text = g_strdup_printf ("%u", kept);
+  g_autofree char *broken_text = g_strdup_printf ("%u", broken);
+  g_autofree char *home = g_strdup_printf ("%u", n);
+
+  if (n == 0 && kept + broken == 0)
+    return NULL;
+  if (kept + broken == 0)
+    /* Translators: below a clan: so many of its cards lie face down, out of the game */
+    return favor_text_expand (ngettext ("{n} sent home", "{n} sent home", n),
+                              "n",
+                              home,
+                              NULL);
+  /* Translators: as before, and how often the clan kept and broke its word; little space */
+  return favor_text_expand (
+    ngettext ("{n} sent home · promises: {kept} kept, {broken} broken",
+              "{n} sent home · promises: {kept} kept, {broken} broken",
+              n),
+    "n",
+    home,
+    "kept",
+    kept_text,
+    "broken",
+    broken_text,
+    NULL);
+}
