@@ -465,9 +465,9 @@ add_scroll_key (GtkShortcutController *controller, guint keyval, double pages)
 {
   GtkShortcut
     *shortcut = gtk_shortcut_new_with_arguments (gtk_keyval_trigger_new (keyval, 0),
-    gtk_named_action_new ("rules.scroll"),
-    "d",
-    pages);
+                                                 gtk_named_action_new ("rules.scroll"),
+                                                 "d",
+                                                 pages);
 
   gtk_shortcut_controller_add_shortcut (controller, shortcut);
 }

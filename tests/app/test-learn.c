@@ -194,9 +194,7 @@ test_topics (void)
   /* A choice that is refused is what is asked about next. */
   action.seat = favor_session_get_decider (session);
   action.arg[0] = 2;
-  g_signal_emit_by_name (page_fixture_find (widget,
-                                            FAVOR_TYPE_GAME_VIEW,
-                                            NULL),
+  g_signal_emit_by_name (page_fixture_find (widget, FAVOR_TYPE_GAME_VIEW, NULL),
                          "chosen",
                          &action);
   assert_topic (page, "nominate");

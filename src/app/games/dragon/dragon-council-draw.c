@@ -195,7 +195,8 @@ dragon_council_draw_below (DragonCouncil *self, GtkSnapshot *snapshot)
   GdkRGBA glow = { 0.867f, 0.647f, 0.227f, is_dark () ? 0.30f : 0.36f };
 
   favor_ground_snapshot (self->ground,
-                         is_dark () ? "dragon/table-tile-dark" : "dragon/table-tile-light",
+                         is_dark () ? "dragon/table-tile-dark"
+                                    : "dragon/table-tile-light",
                          TILE,
                          GTK_WIDGET (self),
                          snapshot);

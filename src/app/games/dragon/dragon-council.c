@@ -31,10 +31,10 @@
 #define COUNT_HEIGHT   22
 /* From this height of a lane on there is room for a fact, too. */
 #define FACT_FROM   110
-#define LAID_SHARE     0.42
-#define LAID_GAP       6
-#define LAID_LEAST     12
-#define SMALL_BELOW    44
+#define LAID_SHARE  0.42
+#define LAID_GAP    6
+#define LAID_LEAST  12
+#define SMALL_BELOW 44
 
 G_DEFINE_FINAL_TYPE (DragonCouncil, dragon_council, FAVOR_TYPE_BOARD)
 

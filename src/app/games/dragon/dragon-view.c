@@ -181,7 +181,7 @@ keep_in_hand (DragonView *self,
               GHashTable *kept)
 {
   const DragonState    *state = dragon_view_get_state (self);
-  FavorPiece *piece = find_in_hand (self, key);
+  FavorPiece           *piece = find_in_hand (self, key);
   g_autoptr (FavorFace) face =
     dragon_face_new_delegate (role, state->clans[dragon_view_get_holder (self)], FALSE);
 
@@ -295,8 +295,8 @@ dragon_view_step (FavorGameView    *view,
                   const FavorEvent *events,
                   guint             n_events)
 {
-  DragonView  *self = DRAGON_VIEW (view);
-  guint        from = favor_game_head (before)->ply, to = favor_game_head (after)->ply;
+  DragonView *self = DRAGON_VIEW (view);
+  guint       from = favor_game_head (before)->ply, to = favor_game_head (after)->ply;
 
   dragon_view_stop_show (self);
   if (from != to)
