@@ -50,6 +50,8 @@ struct _FavorDecisionBar
   FavorBarMode mode;
   /* What the detail says when no refusal stands in its place. */
   char *detail_text;
+  /* What the live line comes back to after a refusal. */
+  char *said;
   guint refusal_timeout;
   guint compact : 1;
   guint selected : 1;
@@ -125,6 +127,13 @@ update_words (FavorDecisionBar *self)
                             !(self->compact || gtk_widget_get_visible (self->chips)));
 }
 
+static void
+show_live (FavorDecisionBar *self, const char *text)
+{
+  favor_label_set_start (self->live, text);
+  favor_tooltip_set (self->live, text);
+}
+
 static gboolean
 end_refusal_cb (gpointer data)
 {
@@ -132,6 +141,7 @@ end_refusal_cb (gpointer data)
 
   self->refusal_timeout = 0;
   update_words (self);
+  show_live (self, self->said != NULL ? self->said : "");
   return G_SOURCE_REMOVE;
 }
 
@@ -194,6 +204,7 @@ favor_decision_bar_dispose (GObject *object)
 
   g_clear_handle_id (&self->refusal_timeout, g_source_remove);
   g_clear_pointer (&self->detail_text, g_free);
+  g_clear_pointer (&self->said, g_free);
   gtk_widget_dispose_template (GTK_WIDGET (self), FAVOR_TYPE_DECISION_BAR);
 
   G_OBJECT_CLASS (favor_decision_bar_parent_class)->dispose (object);
@@ -437,7 +448,7 @@ favor_decision_bar_refuse (FavorDecisionBar *self, const char *text)
   self->refusal_timeout = g_timeout_add (REFUSAL_MILLISECONDS, end_refusal_cb, self);
   gtk_label_set_label (GTK_LABEL (self->detail), text);
   update_words (self);
-  favor_decision_bar_say (self, text);
+  show_live (self, text);
 }
 
 /**
@@ -449,8 +460,9 @@ favor_decision_bar_say (FavorDecisionBar *self, const char *text)
 {
   g_return_if_fail (FAVOR_IS_DECISION_BAR (self));
 
-  favor_label_set_start (self->live, text);
-  favor_tooltip_set (self->live, text);
+  g_free (self->said);
+  self->said = g_strdup (text);
+  show_live (self, text);
 }
 
 /**

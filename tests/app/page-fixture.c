@@ -170,11 +170,15 @@ page_fixture_close (GtkWindow *window)
 static const char *
 label_of (GtkWidget *widget)
 {
-  if (GTK_IS_LABEL (widget))
-    return gtk_label_get_label (GTK_LABEL (widget));
-  if (GTK_IS_BUTTON (widget))
-    return gtk_button_get_label (GTK_BUTTON (widget));
-  return NULL;
+  GtkWidget *label = widget;
+
+  /* A button may have an image beside its label. */
+  if (GTK_IS_BUTTON (widget) && gtk_button_get_child (GTK_BUTTON (widget)) != NULL)
+    label = page_fixture_find (gtk_button_get_child (GTK_BUTTON (widget)),
+                               GTK_TYPE_LABEL,
+                               NULL);
+  return label != NULL && GTK_IS_LABEL (label) ? gtk_label_get_label (GTK_LABEL (label))
+                                               : NULL;
 }
 
 GtkWidget *

@@ -52,9 +52,7 @@ show (Fixture *fixture, GArray *chips)
 static GtkWidget *
 button (Fixture *fixture, const char *label)
 {
-  GtkWidget *found = page_fixture_find (GTK_WIDGET (fixture->row), GTK_TYPE_LABEL, label);
-
-  return found != NULL ? gtk_widget_get_ancestor (found, GTK_TYPE_BUTTON) : NULL;
+  return page_fixture_find (GTK_WIDGET (fixture->row), GTK_TYPE_BUTTON, label);
 }
 
 static void

@@ -146,6 +146,7 @@ test_open (void)
 
   set_up (&fixture, 1280);
   act (&fixture, "view.uncover");
+  favor_game_page_make_log (fixture.page);
   g_assert_true (gtk_widget_get_visible (fixture.page->again_button));
   begin (&fixture);
   g_assert_false (gtk_widget_get_visible (fixture.page->again_button));
@@ -277,6 +278,7 @@ test_enabled (void)
   show_page (&fixture, page_fixture_session (&favor_wide_game, 1, 2, 1), 1280, 800);
   act (&fixture, "view.show-again");
   g_assert_null (fixture.page->again);
+  favor_game_page_make_log (fixture.page);
   g_assert_false (gtk_widget_get_visible (fixture.page->again_button));
   favor_game_view_choose_nth (fixture.page->view, 0);
   act (&fixture, "view.commit");

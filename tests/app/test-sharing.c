@@ -327,6 +327,7 @@ test_menu_letters (void)
                                                                           ->menu)),
                        seen);
       g_assert_cmpuint (g_hash_table_size (seen), >=, 6);
+      gtk_menu_button_popdown (GTK_MENU_BUTTON (fixture.page->menu));
       tear_down (&fixture);
     }
 }

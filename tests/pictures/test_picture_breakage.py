@@ -36,7 +36,7 @@ button { border-radius: 9px; }
 .card { border-radius: 14px; }
 row { min-height: 51px; }
 '''
-OTHER_FONT = 'Noto Sans 10.7'
+OTHER_FONT = 'Noto Sans 10.8'
 # Of the art: what is drawn with many layers, with few, with holes, and without any.
 SAMPLES = ['common/pattern-3', 'common/seat-2', 'dragon/cover', 'dragon/crest-ox', 'dragon/delegate-noble',
            'dragon/pict-judge', 'dragon/table-light', 'dragon/vote-soldier']
