@@ -84,6 +84,8 @@ struct _FavorGamePage
   GtkWidget  *guide;
   const char *refused;
   FavorAnalysis    *analysis;
+  /* (nullable): where the pads stand while what came of a move is shown. */
+  FavorCursor    *held;
   /* (nullable): what happened since the last turn is shown again with this; its seats. */
   FavorCursor    *again;
   FavorSeatModel *again_seats;
@@ -189,6 +191,8 @@ void     favor_game_page_install_keys    (GtkWidgetClass  *widget_class);
 /* favor-game-page-view.c: the view, and what of it stands elsewhere on the page. */
 void     favor_game_page_replace_view    (FavorGamePage   *self);
 void     favor_game_page_drop_view       (FavorGamePage   *self);
+void     favor_game_page_hold_pads       (FavorGamePage   *self,
+                                          gboolean         hold);
 gboolean favor_game_page_update_chips    (FavorGamePage   *self);
 void     favor_game_page_sync_choice_list (FavorGamePage  *self);
 void     favor_game_page_choice_selected (FavorGamePage   *self);

@@ -203,6 +203,43 @@ favor_game_page_drop_view (FavorGamePage *self)
 
 /* ---- Choosing ------------------------------------------------------------------------- */
 
+static void
+set_pads_cursor (FavorGamePage *self, FavorCursor *cursor)
+{
+  FavorSeat seat = favor_pad_view_get_seat (self->pads);
+
+  favor_pad_view_set_cursor (self->pads, cursor);
+  favor_pad_view_set_seat (self->pads, seat);
+}
+
+/**
+ * favor_game_page_hold_pads:
+ * @hold: whether what came of the last move is still being shown
+ *
+ * Keeps the pads from telling the end of it.
+ */
+void
+favor_game_page_hold_pads (FavorGamePage *self, gboolean hold)
+{
+  guint ply = favor_cursor_get_ply (self->cursor);
+
+  hold = hold && self->again == NULL && ply > 0;
+  if (hold && self->held != NULL)
+    favor_cursor_set_viewer (self->held, favor_cursor_get_viewer (self->cursor));
+  if (hold == (self->held != NULL))
+    return;
+  if (!hold)
+    {
+      set_pads_cursor (self, self->cursor);
+      g_clear_object (&self->held);
+      return;
+    }
+  self->held = favor_cursor_new (self->session);
+  favor_cursor_set_viewer (self->held, favor_cursor_get_viewer (self->cursor));
+  favor_cursor_set_ply (self->held, ply - 1);
+  set_pads_cursor (self, self->held);
+}
+
 /**
  * favor_game_page_update_chips:
  *

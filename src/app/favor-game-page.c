@@ -369,6 +369,7 @@ favor_game_page_dispose (GObject *object)
   g_clear_handle_id (&self->stop_timeout, g_source_remove);
   g_clear_handle_id (&self->focus_idle, g_source_remove);
   favor_game_page_forget_again (self);
+  g_clear_object (&self->held);
   if (self->countdown != NULL)
     {
       g_signal_handlers_disconnect_by_data (self, self);

@@ -287,6 +287,15 @@ go_to_reveal (Fixture *fixture)
     decide (fixture);
 }
 
+static guint
+pads_ply (Fixture *fixture)
+{
+  g_autoptr (FavorCursor) cursor = NULL;
+
+  g_object_get (fixture->page->pads, "cursor", &cursor, NULL);
+  return favor_cursor_get_ply (cursor);
+}
+
 /* Who placed the last card sees what came of it; only then the screen changes hands. */
 static void
 test_show_before_cover (gconstpointer again)
@@ -308,6 +317,8 @@ test_show_before_cover (gconstpointer again)
   g_assert_cmpint (viewer, >=, 0);
   g_assert_false (favor_game_page_is_covered (fixture.page));
   g_assert_cmpint (favor_decision_bar_get_mode (fixture.page->bar), ==, FAVOR_BAR_SHOW);
+  /* The pads do not tell the end of it. */
+  g_assert_true (pads_ply (&fixture) == favor_cursor_get_ply (fixture.page->cursor) - 1);
   g_assert_false (favor_game_view_get_open (fixture.page->view));
   act (&fixture, "view.show-next");
   g_assert_true (favor_game_view_get_showing (fixture.page->view));
@@ -315,6 +326,7 @@ test_show_before_cover (gconstpointer again)
 
   act (&fixture, "view.show-rest");
   g_assert_false (favor_game_view_get_showing (fixture.page->view));
+  g_assert_true (pads_ply (&fixture) == favor_cursor_get_ply (fixture.page->cursor));
   if (favor_session_get_decider (fixture.session) != viewer)
     assert_nothing_private (&fixture);
   tear_down (&fixture);
