@@ -315,8 +315,8 @@ dragon_view_press (DragonView *self, FavorPiece *piece)
     return;
   dragon_view_choose (self, parts, parts_of (self, piece, parts), piece);
   dragon_view_pick (self);
-  /* The next thing to choose lies on the table. */
-  if (from_hand && dragon_view_is_open (self) &&
+  /* The other part lies on the table, or in the hand. */
+  if (dragon_view_is_open (self) && favor_chooser_get_action (self->chooser) == NULL &&
       favor_chooser_get_n_parts (self->chooser) == 1)
     focus_choices (FAVOR_GAME_VIEW (self));
 }
@@ -502,7 +502,7 @@ focus_choices (FavorGameView *view)
     return FALSE;
   if (favor_chooser_get_action (self->chooser) != NULL)
     piece = find_choosable (GTK_WIDGET (self->council), FAVOR_PIECE_CHOSEN);
-  else if (favor_chooser_get_n_parts (self->chooser) == 0)
+  else if (find_choosable (GTK_WIDGET (self->hand), FAVOR_PIECE_CHOSEN) == NULL)
     piece = find_choosable (GTK_WIDGET (self->hand), FAVOR_PIECE_CHOOSABLE);
   if (piece == NULL)
     piece = find_choosable (GTK_WIDGET (self->council), FAVOR_PIECE_CHOOSABLE);
