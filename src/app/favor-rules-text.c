@@ -23,16 +23,35 @@ typedef struct
   GPtrArray  *labels;
 } Builder;
 
+/* Widgets side by side. A GtkBox with text that wraps in it lays the text out dozens of times to
+ * find its least height, a grid does not. */
 static GtkWidget *
-add_label (Builder *builder, GtkBox *box, const char *text, const char *css_class)
+new_row (int spacing)
+{
+  return g_object_new (GTK_TYPE_GRID, "column-spacing", spacing, NULL);
+}
+
+static void
+add_to_row (GtkWidget *row, GtkWidget *widget)
+{
+  gtk_grid_attach_next_to (GTK_GRID (row), widget, NULL, GTK_POS_RIGHT, 1, 1);
+}
+
+static GtkWidget *
+new_label (Builder *builder, const char *text, const char *css_class)
 {
   GtkWidget *label = favor_label_new_wrapping (css_class);
 
   gtk_label_set_markup (GTK_LABEL (label), favor_markup_translate (text));
   gtk_widget_set_hexpand (label, TRUE);
-  gtk_box_append (box, label);
   g_ptr_array_add (builder->labels, label);
   return label;
+}
+
+static void
+add_label (Builder *builder, GtkBox *box, const char *text, const char *css_class)
+{
+  gtk_box_append (box, new_label (builder, text, css_class));
 }
 
 static void
@@ -65,26 +84,26 @@ add_heading (Builder *builder, GtkBox *box, FavorRulesSection *section)
 /* A picture is an ornament: the title beside it says what it shows. One that is missing leaves
  * no gap. */
 static void
-add_picture (GtkBox *box, const char *art, int width)
+add_picture (GtkWidget *row, const char *art, int width)
 {
   if (art == NULL || !favor_art_exists (art))
     return;
-  gtk_box_append (box,
-                  g_object_new (FAVOR_TYPE_ART_PICTURE,
-                                "art",
-                                art,
-                                "width",
-                                width,
-                                "valign",
-                                GTK_ALIGN_START,
-                                NULL));
+  add_to_row (row,
+              g_object_new (FAVOR_TYPE_ART_PICTURE,
+                            "art",
+                            art,
+                            "width",
+                            width,
+                            "valign",
+                            GTK_ALIGN_START,
+                            NULL));
 }
 
 /* A sign at the start of the line, and the text behind it. */
 static void
 add_item (Builder *builder, GtkBox *box, const FavorRulesBlock *block)
 {
-  GtkWidget       *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget       *row = new_row (6);
   GtkWidget       *sign = gtk_label_new (NULL);
   g_autofree char *number = g_strdup_printf ("%u", block->number);
   g_autofree char *text = NULL;
@@ -98,8 +117,8 @@ add_item (Builder *builder, GtkBox *box, const FavorRulesBlock *block)
   gtk_label_set_width_chars (GTK_LABEL (sign), 2);
   gtk_widget_set_valign (sign, GTK_ALIGN_START);
   gtk_widget_add_css_class (sign, "rules-sign");
-  gtk_box_append (GTK_BOX (row), sign);
-  add_label (builder, GTK_BOX (row), block->text, NULL);
+  add_to_row (row, sign);
+  add_to_row (row, new_label (builder, block->text, NULL));
   gtk_widget_add_css_class (row, "rules-item");
   gtk_box_append (box, row);
 }
@@ -107,14 +126,14 @@ add_item (Builder *builder, GtkBox *box, const FavorRulesBlock *block)
 static void
 add_entry (Builder *builder, GtkBox *box, const FavorRulesBlock *block)
 {
-  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+  GtkWidget *row = new_row (12);
   GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
 
-  add_picture (GTK_BOX (row), block->art, ENTRY_ART_WIDTH);
+  add_picture (row, block->art, ENTRY_ART_WIDTH);
   add_label (builder, GTK_BOX (words), block->title, "heading");
   add_label (builder, GTK_BOX (words), block->text, NULL);
   gtk_widget_set_valign (words, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (row), words);
+  add_to_row (row, words);
   gtk_box_append (box, row);
 }
 
@@ -170,13 +189,13 @@ favor_rules_text_new (FavorRulesSection *section, FavorRules *rules, GPtrArray *
 {
   Builder    builder = { rules, labels };
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 9);
-  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 18);
+  GtkWidget *row = new_row (18);
   GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 9);
 
   add_heading (&builder, GTK_BOX (words), section);
   gtk_widget_set_hexpand (words, TRUE);
-  gtk_box_append (GTK_BOX (row), words);
-  add_picture (GTK_BOX (row), section->art, SECTION_ART_WIDTH);
+  add_to_row (row, words);
+  add_picture (row, section->art, SECTION_ART_WIDTH);
   gtk_box_append (GTK_BOX (box), row);
   for (guint i = 0; i < section->blocks->len; i++)
     add_block (&builder,

@@ -145,7 +145,7 @@ go_to (FavorRulesWindow *self, const char *id)
 
 /* ---- Search --------------------------------------------------------------------------- */
 
-/* What is found may be anywhere. */
+/* What is found may be anywhere; for the empty text, which a new entry reports, nothing is. */
 static void
 show_all (FavorRulesWindow *self)
 {
@@ -185,7 +185,8 @@ search_changed_cb (FavorRulesWindow *self)
 {
   if (self->search == NULL)
     return;
-  show_all (self);
+  if (*gtk_editable_get_text (self->entry) != '\0')
+    show_all (self);
   favor_rules_search_set_text (self->search, gtk_editable_get_text (self->entry));
   show_hits (self);
 }

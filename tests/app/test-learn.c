@@ -107,6 +107,44 @@ test_rules_window (Fixture *fixture, gconstpointer data)
   page_fixture_wait_for (watch == NULL);
 }
 
+static guint
+count_sections (GtkWidget *widget)
+{
+  guint n = 0;
+
+  if (gtk_widget_has_css_class (widget, "rules-section"))
+    return gtk_widget_get_visible (widget) ? 1 : 0;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    n += count_sections (child);
+  return n;
+}
+
+static gboolean
+elapsed_cb (gpointer data)
+{
+  *(gboolean *) data = TRUE;
+  return G_SOURCE_REMOVE;
+}
+
+/* What the first frame need not show comes after it. */
+static void
+test_rules_lazy (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *rules = favor_rules_window_new (favor_games_find (GAME));
+  guint      n_first = count_sections (rules);
+  gboolean   elapsed = FALSE;
+
+  g_assert_cmpuint (n_first, <, 10);
+  /* The search entry has reported its empty text by then. */
+  g_timeout_add (300, elapsed_cb, &elapsed);
+  page_fixture_wait_for (elapsed);
+  g_assert_cmpuint (count_sections (rules), ==, n_first);
+  gtk_window_present (GTK_WINDOW (rules));
+  page_fixture_wait_for (count_sections (rules) > 30);
+  gtk_window_destroy (GTK_WINDOW (rules));
+}
+
 static void
 test_rules_search (Fixture *fixture, gconstpointer data)
 {
@@ -357,6 +395,7 @@ main (int argc, char **argv)
   page_fixture_init (&argc, &argv);
 #define ADD(path, function) g_test_add (path, Fixture, NULL, set_up, function, tear_down)
   ADD ("/learn/rules-window", test_rules_window);
+  ADD ("/learn/rules-lazy", test_rules_lazy);
   ADD ("/learn/rules-search", test_rules_search);
   ADD ("/learn/rules-missing", test_rules_missing);
   g_test_add_func ("/learn/pictures", test_pictures);
