@@ -352,6 +352,18 @@ cut_labels (FavorDecisionBar *self, gboolean cut)
                                cut ? PANGO_ELLIPSIZE_END : PANGO_ELLIPSIZE_NONE);
 }
 
+/* Beside the words, or below them. */
+static void
+place_buttons (FavorDecisionBar *self, gboolean compact)
+{
+  GtkGridLayoutChild *place = GTK_GRID_LAYOUT_CHILD (
+    gtk_layout_manager_get_layout_child (gtk_widget_get_layout_manager (self->box),
+                                         self->buttons));
+
+  gtk_grid_layout_child_set_column (place, compact ? 0 : 1);
+  gtk_grid_layout_child_set_row (place, compact ? 1 : 0);
+}
+
 /**
  * favor_decision_bar_set_compact:
  * @compact: whether words and buttons stand one above the other
@@ -364,10 +376,7 @@ favor_decision_bar_set_compact (FavorDecisionBar *self, gboolean compact)
   if (self->compact == !!compact)
     return;
   self->compact = !!compact;
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->box),
-                                  compact ? GTK_ORIENTATION_VERTICAL
-                                          : GTK_ORIENTATION_HORIZONTAL);
-  gtk_box_set_spacing (GTK_BOX (self->box), compact ? 6 : 12);
+  place_buttons (self, compact);
   favor_seat_sign_set_size (FAVOR_SEAT_SIGN (self->sign), compact ? 28 : 36);
   cut_labels (self, compact);
   gtk_widget_set_hexpand (self->commit, compact);
