@@ -1,46 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #define G_LOG_DOMAIN "favor-test"
 
-#include "favor-game-page-private.h"
-
-#include "page-fixture.h"
+#include "game-page-fixture.h"
 #include "wide-game.h"
 
 /* What happened since the last turn, shown once more. */
-
-typedef struct
-{
-  FavorSession  *session;
-  FavorGamePage *page;
-  GtkWindow     *window;
-} Fixture;
-
-static void
-show_page (Fixture *fixture, FavorSession *session, int width, int height)
-{
-  fixture->session = session;
-  fixture->page = FAVOR_GAME_PAGE (favor_game_page_new (session));
-  fixture->window = page_fixture_show (GTK_WIDGET (fixture->page), width, height);
-}
-
-static void
-tear_down (Fixture *fixture)
-{
-  page_fixture_close (fixture->window);
-  g_assert_finalize_object (fixture->session);
-}
-
-static void
-act (Fixture *fixture, const char *action)
-{
-  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (fixture->page), action, NULL));
-}
-
-static FavorBarMode
-mode (Fixture *fixture)
-{
-  return favor_decision_bar_get_mode (fixture->page->bar);
-}
 
 /* The ply that is seen on the board. */
 static guint
