@@ -3,19 +3,11 @@
 
 #include "dragon-limit.h"
 
-#include "favor-game-page-private.h"
-
 #include "dragon-fixture.h"
+#include "game-page-fixture.h"
 
 /* The countdown (rulings 14 and 15), on the page of a game. Seat 0 is the Dragon and so the first
  * Judge. No test waits: the time passes in one step. */
-
-typedef struct
-{
-  FavorSession  *session;
-  FavorGamePage *page;
-  GtkWindow     *window;
-} Fixture;
 
 static FavorSession *
 new_session (guint seconds, guint n_seats, gboolean bot_judges)
@@ -89,19 +81,6 @@ set_up (Fixture *fixture, guint n_seats, gboolean bot_judges)
   fixture->page = FAVOR_GAME_PAGE (favor_game_page_new (fixture->session));
   fixture->window = page_fixture_show (GTK_WIDGET (fixture->page), 1280, 800);
   page_fixture_wait_for (gtk_window_is_active (fixture->window));
-}
-
-static void
-tear_down (Fixture *fixture)
-{
-  page_fixture_close (fixture->window);
-  g_assert_finalize_object (fixture->session);
-}
-
-static void
-act (Fixture *fixture, const char *action)
-{
-  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (fixture->page), action, NULL));
 }
 
 static gboolean

@@ -1,18 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #define G_LOG_DOMAIN "favor-test"
 
-#include "favor-game-page-private.h"
-
 #include "dragon-fixture.h"
+#include "game-page-fixture.h"
 
 /* The page of a game with the view of The Dragon's Favour. */
-
-typedef struct
-{
-  FavorSession  *session;
-  FavorGamePage *page;
-  GtkWindow     *window;
-} Fixture;
 
 /* Four people. */
 static void
@@ -21,19 +13,6 @@ set_up (Fixture *fixture, int width, int height)
   fixture->session = dragon_fixture_session (4, 6, -1);
   fixture->page = FAVOR_GAME_PAGE (favor_game_page_new (fixture->session));
   fixture->window = page_fixture_show (GTK_WIDGET (fixture->page), width, height);
-}
-
-static void
-tear_down (Fixture *fixture)
-{
-  page_fixture_close (fixture->window);
-  g_assert_finalize_object (fixture->session);
-}
-
-static void
-act (Fixture *fixture, const char *action)
-{
-  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (fixture->page), action, NULL));
 }
 
 static DragonView *
