@@ -268,6 +268,7 @@ favor_application_startup (GApplication *application)
 {
   FavorApplication *self = FAVOR_APPLICATION (application);
 
+  favor_style_open_display ();
   G_APPLICATION_CLASS (favor_application_parent_class)->startup (application);
 
   gtk_window_set_default_icon_name (APPLICATION_ID);

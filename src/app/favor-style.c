@@ -7,6 +7,33 @@
 
 #include "favor-closures.h"
 
+/* Names the theme that GTK reads first; where it is set, libadwaita leaves that one alone. */
+#define THEME_VARIABLE "GTK_THEME"
+
+static gboolean without_theme;
+
+void
+favor_style_set_up (void)
+{
+  /* The name that libadwaita gives the theme later on: there is nothing in it. */
+  if (g_getenv (THEME_VARIABLE) == NULL)
+    without_theme = g_setenv (THEME_VARIABLE, "Adwaita-empty", FALSE);
+}
+
+void
+favor_style_open_display (void)
+{
+  if (!without_theme)
+    return;
+  without_theme = FALSE;
+  /* The settings of a display read the theme when they are first asked for. */
+  if (gtk_init_check ())
+    gtk_settings_get_default ();
+  g_unsetenv (THEME_VARIABLE);
+}
+
+/* ---- Sheets of the application ---------------------------------------------------------- */
+
 typedef struct
 {
   const char *path;

@@ -41,11 +41,29 @@ test_dark (void)
   adw_style_manager_set_color_scheme (manager, ADW_COLOR_SCHEME_DEFAULT);
 }
 
+/* Nobody after it, and no program that is started, sees what it told GTK. */
+static void
+test_without_theme (void)
+{
+  favor_style_set_up ();
+  g_assert_cmpstr (g_getenv ("GTK_THEME"), ==, "Adwaita-empty");
+  favor_style_open_display ();
+  g_assert_null (g_getenv ("GTK_THEME"));
+
+  /* What a person has chosen stays. */
+  g_setenv ("GTK_THEME", "Other", TRUE);
+  favor_style_set_up ();
+  favor_style_open_display ();
+  g_assert_cmpstr (g_getenv ("GTK_THEME"), ==, "Other");
+  g_unsetenv ("GTK_THEME");
+}
+
 int
 main (int argc, char **argv)
 {
   page_fixture_init (&argc, &argv);
 
   g_test_add_func ("/style/dark", test_dark);
+  g_test_add_func ("/style/without-theme", test_without_theme);
   return g_test_run ();
 }
