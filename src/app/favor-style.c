@@ -27,8 +27,8 @@ favor_style_open_display (void)
     return;
   without_theme = FALSE;
   /* The settings of a display read the theme when they are first asked for. */
-  if (gtk_init_check ())
-    gtk_settings_get_default ();
+  gtk_init ();
+  gtk_settings_get_default ();
   g_unsetenv (THEME_VARIABLE);
 }
 
