@@ -15,6 +15,7 @@
 #include "favor-search-provider.h"
 #include "favor-shortcuts.h"
 #include "favor-store.h"
+#include "favor-style.h"
 #include "favor-window.h"
 
 struct _FavorApplication
@@ -267,12 +268,14 @@ favor_application_startup (GApplication *application)
 {
   FavorApplication *self = FAVOR_APPLICATION (application);
 
+  favor_style_open_display ();
   G_APPLICATION_CLASS (favor_application_parent_class)->startup (application);
 
   gtk_window_set_default_icon_name (APPLICATION_ID);
   add_actions (self);
   favor_preferences_follow_colours (adw_style_manager_get_default (),
                                     favor_settings_get_default ());
+  favor_style_follow (adw_style_manager_get_default ());
   self->signal_ids[0] = g_unix_signal_add (SIGTERM, terminated_cb, self);
   self->signal_ids[1] = g_unix_signal_add (SIGINT, terminated_cb, self);
 }
@@ -375,13 +378,14 @@ favor_application_init (FavorApplication *self)
 FavorApplication *
 favor_application_new (const char *id)
 {
-  /* The pictures and .ui files have one place, whatever the id. */
-  return g_object_new (FAVOR_TYPE_APPLICATION,
-                       "application-id",
-                       id,
-                       "flags",
-                       G_APPLICATION_HANDLES_OPEN,
-                       "resource-base-path",
-                       "/io/github/favorgames/Favor",
-                       NULL);
+  FavorApplication *self = g_object_new (FAVOR_TYPE_APPLICATION,
+                                         "application-id",
+                                         id,
+                                         "flags",
+                                         G_APPLICATION_HANDLES_OPEN,
+                                         NULL);
+
+  /* The application looks after its style sheets itself; see favor_style_follow(). */
+  g_application_set_resource_base_path (G_APPLICATION (self), NULL);
+  return self;
 }

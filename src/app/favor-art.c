@@ -78,7 +78,7 @@ free_entry (gpointer data)
 {
   Entry *entry = data;
 
-  g_object_unref (entry->texture);
+  g_clear_object (&entry->texture);
   g_free (entry);
 }
 
@@ -288,6 +288,21 @@ drop_oldest (FavorArt *self)
   g_hash_table_remove (self->entries, entry);
 }
 
+/* Returns: whether somebody else holds the texture */
+static gboolean
+is_shown (Entry *entry)
+{
+  gpointer *location = (gpointer *) &entry->texture;
+
+  g_object_add_weak_pointer (G_OBJECT (entry->texture), location);
+  g_object_unref (entry->texture);
+  if (entry->texture == NULL)
+    return FALSE;
+  g_object_ref (entry->texture);
+  g_object_remove_weak_pointer (G_OBJECT (entry->texture), location);
+  return TRUE;
+}
+
 /* One texture that is larger than all that may be kept would only drive the others out. */
 static void
 keep (FavorArt *self, const Entry *found, GdkTexture *texture)
@@ -460,6 +475,31 @@ favor_art_get_aspect (FavorArt *self, const char *id)
 
   picture = find_picture (self, id);
   return picture->width > 0 ? picture->width / picture->height : 1;
+}
+
+/**
+ * favor_art_drop_unused:
+ *
+ * Lets go of the textures that nobody else holds: what shows one holds it.
+ */
+void
+favor_art_drop_unused (FavorArt *self)
+{
+  GList *next;
+
+  g_return_if_fail (FAVOR_IS_ART (self));
+
+  for (GList *l = self->by_use.head; l != NULL; l = next)
+    {
+      Entry *entry = l->data;
+
+      next = l->next;
+      if (is_shown (entry))
+        continue;
+      g_queue_unlink (&self->by_use, l);
+      self->bytes -= count_bytes (entry->width, entry->height);
+      g_hash_table_remove (self->entries, entry);
+    }
 }
 
 /**

@@ -26,6 +26,7 @@ GdkTexture *favor_art_get_texture (FavorArt   *self,
                                    double      scale);
 gboolean    favor_art_exists (const char *id);
 double      favor_art_get_aspect (FavorArt *self, const char *id);
+void        favor_art_drop_unused (FavorArt *self);
 gsize       favor_art_get_bytes (FavorArt *self);
 
 G_END_DECLS

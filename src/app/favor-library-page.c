@@ -19,7 +19,7 @@
 
 /* So many rows are there at first: more than a window shows. A list view has widgets for up to
  * 200, which takes it a quarter of a second when a letter of a search puts others there. */
-#define PACE 16
+#define PACE 14
 
 struct _FavorLibraryPage
 {

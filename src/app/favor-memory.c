@@ -29,3 +29,11 @@ favor_memory_set_up (void)
   mallopt (M_ARENA_MAX, N_ARENAS);
 #endif
 }
+
+void
+favor_memory_give_back (void)
+{
+#ifdef HAVE_MALLOPT
+  malloc_trim (0);
+#endif
+}

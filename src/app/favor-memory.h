@@ -13,4 +13,11 @@ G_BEGIN_DECLS
  */
 void favor_memory_set_up (void);
 
+/**
+ * favor_memory_give_back:
+ *
+ * Gives the memory that is free by now back to the system, as far as whole pages are free.
+ */
+void favor_memory_give_back (void);
+
 G_END_DECLS

@@ -10,6 +10,7 @@
 #include "favor-closures.h"
 #include "favor-focus.h"
 #include "favor-option-control.h"
+#include "favor-option-row.h"
 #include "favor-player-row.h"
 #include "favor-presets-popover.h"
 #include "favor-presets.h"
@@ -174,14 +175,10 @@ add_option_row (FavorSetupPage *self, guint index)
   if (field->n_dims > 0 || !favor_option_control_can_show (field))
     return;
   control = favor_option_control_new (field, self->setup->n_seats, _ (field->title));
-  row = adw_action_row_new ();
-  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), _ (field->title));
-  if (field->summary != NULL)
-    adw_action_row_set_subtitle (ADW_ACTION_ROW (row), _ (field->summary));
-  adw_action_row_add_suffix (ADW_ACTION_ROW (row), control);
-  adw_action_row_set_activatable_widget (
-    ADW_ACTION_ROW (row),
+  row = favor_option_row_new (
+    _ (field->title),
+    field->summary != NULL ? _ (field->summary) : NULL,
+    control,
     favor_option_control_get_inner (FAVOR_OPTION_CONTROL (control)));
   /* Else the row would say its title once more. */
   favor_accessible_set_name (

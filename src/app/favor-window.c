@@ -5,10 +5,12 @@
 
 #include "favor-window-private.h"
 
+#include "favor-art.h"
 #include "favor-closures.h"
 #include "favor-focus.h"
 #include "favor-game-page.h"
 #include "favor-home-page.h"
+#include "favor-memory.h"
 #include "favor-toasts.h"
 
 struct _FavorWindow
@@ -21,6 +23,7 @@ struct _FavorWindow
   FavorSession *session;
   GBinding     *title_binding;
   gulong        painted_id;
+  guint         rest_id;
 
   AdwToastOverlay *toasts;
   GtkStack        *stack;
@@ -68,6 +71,30 @@ open_store (FavorWindow *self)
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_STORE]);
 }
 
+/* ---- Memory --------------------------------------------------------------------------- */
+
+/* How long after a game its pictures are kept: who goes from one to another finds them there.
+ * In seconds. */
+#define REST_DELAY 10
+
+static gboolean
+rest_cb (gpointer user_data)
+{
+  FavorWindow *self = user_data;
+
+  self->rest_id = 0;
+  favor_art_drop_unused (favor_art_get_default ());
+  favor_memory_give_back ();
+  return G_SOURCE_REMOVE;
+}
+
+static void
+rest_soon (FavorWindow *self)
+{
+  g_clear_handle_id (&self->rest_id, g_source_remove);
+  self->rest_id = g_timeout_add_seconds (REST_DELAY, rest_cb, self);
+}
+
 /* ---- Pages ---------------------------------------------------------------------------- */
 
 static void
@@ -80,6 +107,7 @@ let_go_of_session (FavorWindow *self)
   g_clear_object (&self->title_binding);
   gtk_window_set_title (GTK_WINDOW (self), "Favor");
   favor_store_detach (self->store, session);
+  rest_soon (self);
 }
 
 /* Shows a page; one that is left is gone, except for home. */
@@ -150,6 +178,7 @@ favor_window_show_session (FavorWindow *self, FavorSession *session)
                            G_CONNECT_SWAPPED);
   show_page (self, page);
   let_go_of_session (self);
+  g_clear_handle_id (&self->rest_id, g_source_remove);
   self->session = session;
   self->title_binding = g_object_ref (
     g_object_bind_property (session, "title", self, "title", G_BINDING_SYNC_CREATE));
@@ -325,6 +354,7 @@ favor_window_dispose (GObject *object)
 
   if (self->session != NULL)
     favor_window_show_home (self);
+  g_clear_handle_id (&self->rest_id, g_source_remove);
   gtk_widget_dispose_template (GTK_WIDGET (object), FAVOR_TYPE_WINDOW);
   g_clear_object (&self->store);
   g_clear_object (&self->settings);

@@ -6,6 +6,7 @@
 
 #include "favor-application.h"
 #include "favor-memory.h"
+#include "favor-style.h"
 
 int
 main (int argc, char **argv)
@@ -15,6 +16,7 @@ main (int argc, char **argv)
   const char *localedir = g_getenv ("FAVOR_LOCALEDIR");
 
   favor_memory_set_up ();
+  favor_style_set_up ();
   setlocale (LC_ALL, "");
   bindtextdomain (GETTEXT_PACKAGE, localedir != NULL ? localedir : LOCALEDIR);
   bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");

@@ -4,6 +4,7 @@
 #include "page-fixture.h"
 
 #include "favor-schema.h"
+#include "favor-style.h"
 
 /* libadwaita before 1.8 measures the heading of a message dialog for less than its width. */
 static gboolean
@@ -119,32 +120,13 @@ page_fixture_settle (void)
     }
 }
 
-/* The style of the application: minimum widths follow from it. */
-static void
-load_style (void)
-{
-  static gsize loaded = 0;
-
-  if (g_once_init_enter (&loaded))
-    {
-      g_autoptr (GtkCssProvider) provider = gtk_css_provider_new ();
-
-      gtk_css_provider_load_from_resource (provider,
-                                           "/io/github/favorgames/Favor/style.css");
-      gtk_style_context_add_provider_for_display (
-        gdk_display_get_default (),
-        GTK_STYLE_PROVIDER (provider),
-        GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
-      g_once_init_leave (&loaded, 1);
-    }
-}
-
 GtkWindow *
 page_fixture_show (GtkWidget *content, int width, int height)
 {
   GtkWindow *window = GTK_WINDOW (gtk_window_new ());
 
-  load_style ();
+  /* Minimum widths follow from it. */
+  favor_style_follow (adw_style_manager_get_default ());
   gtk_window_set_decorated (window, FALSE);
   gtk_window_set_default_size (window, width, height);
   gtk_window_set_child (window, content);

@@ -208,6 +208,30 @@ test_oldest_goes (void)
   g_assert_false (has (art, "test/quarters", quarters));
 }
 
+/* What somebody shows is kept, and found again; the rest goes. */
+static void
+test_drop_unused (void)
+{
+  g_autoptr (FavorArt)   art = favor_art_new (ROOM);
+  g_autoptr (GdkTexture) shown = take (art, "test/quarters", 32, 32, 1);
+  GdkTexture            *unused = take (art, "test/clear", 32, 32, 1);
+  gpointer               watch = unused;
+
+  g_object_add_weak_pointer (G_OBJECT (unused), &watch);
+  g_object_unref (unused);
+  g_assert_cmpuint (favor_art_get_bytes (art), ==, 8192);
+  favor_art_drop_unused (art);
+  g_assert_null (watch);
+  g_assert_cmpuint (favor_art_get_bytes (art), ==, 4096);
+  g_assert_true (has (art, "test/quarters", shown));
+  favor_art_drop_unused (art);
+  g_assert_true (has (art, "test/quarters", shown));
+
+  g_clear_object (&shown);
+  favor_art_drop_unused (art);
+  g_assert_cmpuint (favor_art_get_bytes (art), ==, 0);
+}
+
 /* A texture larger than all the room is given, and drives nothing out. */
 static void
 test_too_large (void)
@@ -370,6 +394,7 @@ main (int argc, char **argv)
   g_test_add_func ("/art/pixels", test_pixels);
   g_test_add_func ("/art/shared", test_shared);
   g_test_add_func ("/art/oldest-goes", test_oldest_goes);
+  g_test_add_func ("/art/drop-unused", test_drop_unused);
   g_test_add_func ("/art/too-large", test_too_large);
   g_test_add_func ("/art/bounded", test_bounded);
   g_test_add_func ("/art/finalized", test_finalized);

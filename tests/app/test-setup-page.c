@@ -5,6 +5,7 @@
 
 #include "favor-games.h"
 #include "favor-option-control.h"
+#include "favor-option-row.h"
 #include "favor-player-row.h"
 #include "favor-presets-popover.h"
 #include "favor-seat-sign.h"
@@ -66,7 +67,7 @@ find_option (GtkWidget *page, const char *title)
 
   g_assert_nonnull (label);
   return FAVOR_OPTION_CONTROL (
-    page_fixture_find (gtk_widget_get_ancestor (label, ADW_TYPE_ACTION_ROW),
+    page_fixture_find (gtk_widget_get_ancestor (label, FAVOR_TYPE_OPTION_ROW),
                        FAVOR_TYPE_OPTION_CONTROL,
                        NULL));
 }
@@ -391,6 +392,26 @@ test_narrow (void)
     }
 }
 
+/* A click anywhere on the row of an option opens what it is set with. */
+static void
+test_row_activates (void)
+{
+  GtkWidget *page;
+  GtkWindow *window = show_page (&page);
+  GtkWidget *control = GTK_WIDGET (find_option (page, "Tied votes"));
+  GtkWidget *row = gtk_widget_get_ancestor (control, FAVOR_TYPE_OPTION_ROW);
+  GtkWidget *button = page_fixture_find (control, GTK_TYPE_TOGGLE_BUTTON, NULL);
+  GtkWidget *other = page_fixture_find (gtk_widget_get_next_sibling (row),
+                                        GTK_TYPE_TOGGLE_BUTTON,
+                                        NULL);
+
+  g_assert_false (gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (button)));
+  g_signal_emit_by_name (gtk_widget_get_parent (row), "row-activated", row);
+  page_fixture_wait_for (gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (button)));
+  g_assert_false (gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (other)));
+  page_fixture_close (window);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -407,5 +428,6 @@ main (int argc, char **argv)
   g_test_add_func ("/setup-page/options", test_options);
   g_test_add_func ("/setup-page/seed", test_seed);
   g_test_add_func ("/setup-page/narrow", test_narrow);
+  g_test_add_func ("/setup-page/row-activates", test_row_activates);
   return g_test_run ();
 }
