@@ -12,6 +12,7 @@
 #include "favor-clock.h"
 #include "favor-label.h"
 #include "favor-seat-sign.h"
+#include "favor-steady-bin.h"
 #include "favor-tooltip.h"
 
 #define REFUSAL_MILLISECONDS 3000
@@ -254,6 +255,7 @@ favor_decision_bar_class_init (FavorDecisionBarClass *klass)
   g_type_ensure (FAVOR_TYPE_CHIP_ROW);
   g_type_ensure (FAVOR_TYPE_CLOCK);
   g_type_ensure (FAVOR_TYPE_SEAT_SIGN);
+  g_type_ensure (FAVOR_TYPE_STEADY_BIN);
   gtk_widget_class_set_template_from_resource (
     widget_class,
     "/io/github/favorgames/Favor/decision-bar.ui");
