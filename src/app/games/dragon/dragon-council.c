@@ -56,14 +56,13 @@ set_vote_faces (DragonCouncil *self, DragonVoteField field)
     {
       g_autoptr (FavorFace) face = dragon_face_new_vote (role, field);
 
-      /* The same side with other words: nothing turns over. */
-      favor_piece_set_face (self->votes[role], NULL);
-      favor_piece_set_face (self->votes[role], face);
+      /* The same side with other words. */
+      favor_piece_replace_face (self->votes[role], face);
     }
 }
 
 static void
-set_card_face (DragonCouncil *self, guint index)
+set_card_face (DragonCouncil *self, guint index, gboolean animate)
 {
   const DragonSceneCard *card = &self->scene.cards[index];
   guint                  clan = self->clans[card->owner];
@@ -76,19 +75,19 @@ set_card_face (DragonCouncil *self, guint index)
                                                          index + 1,
                                                          own ? card->role : FAVOR_NONE);
 
-  favor_piece_set_face (g_ptr_array_index (self->cards, index), face);
+  if (animate)
+    favor_piece_set_face (g_ptr_array_index (self->cards, index), face);
+  else
+    favor_piece_replace_face (g_ptr_array_index (self->cards, index), face);
 }
 
-/* The same side in another size: nothing turns over. */
+/* The same side in another size. */
 static void
 set_small (DragonCouncil *self, gboolean small)
 {
   self->small = small;
   for (guint i = 0; i < self->cards->len; i++)
-    {
-      favor_piece_set_face (g_ptr_array_index (self->cards, i), NULL);
-      set_card_face (self, i);
-    }
+    set_card_face (self, i, FALSE);
 }
 
 static guint
@@ -318,7 +317,7 @@ add_piece (DragonCouncil *self, guint key)
 }
 
 static void
-update_card (DragonCouncil *self, const DragonState *state, guint index)
+update_card (DragonCouncil *self, const DragonState *state, guint index, gboolean animate)
 {
   const DragonSceneCard *card = &self->scene.cards[index];
   FavorPiece            *piece = g_ptr_array_index (self->cards, index);
@@ -331,7 +330,7 @@ update_card (DragonCouncil *self, const DragonState *state, guint index)
     piece_state |= FAVOR_PIECE_ACTIVE;
   if (card->changed)
     piece_state |= FAVOR_PIECE_CHANGED;
-  set_card_face (self, index);
+  set_card_face (self, index, animate);
   favor_piece_set_state (piece, piece_state);
   favor_piece_set_label (piece, label);
 }
@@ -518,7 +517,7 @@ dragon_council_show (DragonCouncil     *self,
                          0,
                          g_ptr_array_index (self->cards, i));
         }
-      update_card (self, state, i);
+      update_card (self, state, i, animate);
     }
   update_votes (self);
   favor_board_rearrange (FAVOR_BOARD (self), animate);
@@ -536,8 +535,7 @@ dragon_council_set_ghost (DragonCouncil *self, int on, guint role, guint clan)
                                                          self->scene.n_cards + 1,
                                                          (int) role);
 
-      favor_piece_set_face (self->ghost, NULL);
-      favor_piece_set_face (self->ghost, face);
+      favor_piece_replace_face (self->ghost, face);
       favor_piece_set_state (self->ghost, FAVOR_PIECE_GHOST);
     }
   gtk_widget_set_visible (GTK_WIDGET (self->ghost), on >= 0);
