@@ -108,6 +108,8 @@ struct _FavorGamePage
   guint take_focus : 1;
   /* Frames that have begun since the page was mapped; the second one means that it was seen. */
   guint n_frames;
+  /* Where the cursor was when the page heard of it last. */
+  guint ply;
 
   /* Waits for the name of its file. */
   FavorPicture *picture;

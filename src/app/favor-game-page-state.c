@@ -447,6 +447,7 @@ favor_game_page_update (FavorGamePage *self)
 static void
 moved_cb (FavorGamePage *self, guint from, guint to)
 {
+  self->ply = to;
   self->hint_nth = 0;
   self->refused = NULL;
   favor_bubble_dismiss (self->bubble);
@@ -471,6 +472,20 @@ thinking_cb (FavorGamePage *self)
   favor_game_page_update (self);
 }
 
+/* Whether the page is the last to hear of a step: it will update itself then, once. */
+static gboolean
+is_moving (FavorGamePage *self)
+{
+  return self->ply != favor_cursor_get_ply (self->cursor);
+}
+
+static void
+choices_changed_cb (FavorGamePage *self)
+{
+  if (!is_moving (self))
+    favor_game_page_update (self);
+}
+
 /**
  * favor_game_page_view_selected:
  *
@@ -481,6 +496,8 @@ favor_game_page_view_selected (FavorGamePage *self)
 {
   self->refused = NULL;
   favor_bubble_dismiss (self->bubble);
+  if (is_moving (self))
+    return;
   if (favor_decision_bar_get_mode (self->bar) == FAVOR_BAR_CHOOSE)
     describe_selected (self);
   favor_game_page_update_actions (self);
@@ -510,6 +527,7 @@ favor_game_page_watch (FavorGamePage *self)
   favor_cursor_set_follow (self->cursor, !over);
   favor_cursor_set_ply (self->cursor,
                         over ? 0 : favor_session_get_n_plies (self->session));
+  self->ply = favor_cursor_get_ply (self->cursor);
   /* After the view, whenever that was made. */
   g_signal_connect_object (self->cursor,
                            "moved",
@@ -523,8 +541,16 @@ favor_game_page_watch (FavorGamePage *self)
                            G_CONNECT_SWAPPED);
   connect_update (self, self->cursor, "notify::live");
   connect_update (self, self->cursor, "notify::playing");
-  connect_update (self, self->choices, "notify::can-submit");
-  connect_update (self, self->choices, "notify::heading");
+  g_signal_connect_object (self->choices,
+                           "notify::can-submit",
+                           G_CALLBACK (choices_changed_cb),
+                           self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->choices,
+                           "notify::heading",
+                           G_CALLBACK (choices_changed_cb),
+                           self,
+                           G_CONNECT_SWAPPED);
   /* After the models, which hear of it first. */
   connect_update (self, self->session, "stepped");
   connect_update (self, self->session, "notify::title");
