@@ -362,6 +362,15 @@ update_thinking (FavorGamePage *self)
     self->stop_timeout = g_timeout_add (STOP_AFTER_MILLISECONDS, stop_timeout_cb, self);
 }
 
+static void
+set_reviewing (GtkWidget *widget, gboolean review)
+{
+  if (review)
+    gtk_widget_add_css_class (widget, "reviewing");
+  else
+    gtk_widget_remove_css_class (widget, "reviewing");
+}
+
 /* A frame and a word say that this is not the newest position; in a finished game that needs
  * no saying at its end. */
 static void
@@ -371,10 +380,8 @@ update_frame (FavorGamePage *self, FavorBarMode mode)
 
   gtk_widget_set_visible (self->frame, review);
   /* The view makes room for the word that hangs from the frame. */
-  if (review)
-    gtk_widget_add_css_class (GTK_WIDGET (self->view), "reviewing");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self->view), "reviewing");
+  set_reviewing (GTK_WIDGET (self->view), review);
+  set_reviewing (GTK_WIDGET (self->strip), review);
   gtk_widget_set_visible (self->tab, review);
   favor_game_page_show_timeline (self,
                                  review || self->timeline_open ||
