@@ -220,6 +220,18 @@ void     favor_game_page_emit_showing    (FavorGamePage   *self,
 gboolean favor_game_page_emit_choosing   (FavorGamePage   *self,
                                           const FavorAction *action);
 
+/* favor-game-page-arrangement.c */
+void     favor_game_page_update_panel    (FavorGamePage   *self);
+void     favor_game_page_arrange         (FavorGamePage   *self);
+
+/* favor-game-page-words.c: what the decision bar and the title say. */
+void     favor_game_page_describe_review (FavorGamePage   *self);
+void     favor_game_page_describe_selected (FavorGamePage *self);
+void     favor_game_page_describe_live   (FavorGamePage   *self,
+                                          FavorBarMode     mode);
+void     favor_game_page_describe_show   (FavorGamePage   *self);
+void     favor_game_page_update_title    (FavorGamePage   *self);
+
 /* favor-game-page-state.c: follows session, cursor and models. */
 void     favor_game_page_watch           (FavorGamePage   *self);
 void     favor_game_page_view_selected   (FavorGamePage   *self);
@@ -228,6 +240,7 @@ void     favor_game_page_set_eyes        (FavorGamePage   *self,
                                           int              eyes);
 void     favor_game_page_uncover         (FavorGamePage   *self);
 gboolean favor_game_page_is_covered      (FavorGamePage   *self);
+gboolean favor_game_page_is_showing      (FavorGamePage   *self);
 void     favor_game_page_show_sheet      (FavorGamePage   *self,
                                           gboolean         shown);
 void     favor_game_page_submit          (FavorGamePage   *self,
