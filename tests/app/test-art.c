@@ -2,6 +2,7 @@
 #define G_LOG_DOMAIN "favor-test"
 
 #include "favor-art.h"
+#include "favor-sharpen.h"
 
 #include "art-test-resources.h"
 #include "favor-test.h"
@@ -227,6 +228,44 @@ test_not_borrowed (void)
   g_assert_cmpint (gdk_texture_get_width (texture), ==, 60);
 }
 
+static gboolean
+is_kept (double size)
+{
+  gboolean               exact;
+  g_autoptr (GdkTexture) texture = favor_art_borrow_texture (favor_art_get_default (),
+                                                             "test/quarters",
+                                                             size,
+                                                             size,
+                                                             1,
+                                                             &exact);
+
+  g_assert_true (GDK_IS_TEXTURE (texture));
+  return exact;
+}
+
+/* What was borrowed for is drawn later, for those who are still seen. */
+static void
+test_sharpened (void)
+{
+  GtkWidget             *unseen = g_object_ref_sink (gtk_label_new (NULL));
+  GtkWidget             *seen = gtk_label_new (NULL);
+  GtkWindow             *window = page_fixture_show (seen, 100, 100);
+  g_autoptr (GdkTexture) large = take (favor_art_get_default (),
+                                       "test/quarters",
+                                       120,
+                                       120,
+                                       1);
+
+  g_assert_false (is_kept (60));
+  g_assert_false (is_kept (72));
+  favor_sharpen_queue (unseen, "test/quarters", 60, 60);
+  favor_sharpen_queue (seen, "test/quarters", 72, 72);
+  page_fixture_wait_for (is_kept (72));
+  g_assert_false (is_kept (60));
+  g_assert_finalize_object (unseen);
+  page_fixture_close (window);
+}
+
 static void
 test_oldest_goes (void)
 {
@@ -408,6 +447,7 @@ main (int argc, char **argv)
   g_test_add_func ("/art/pixels", test_pixels);
   g_test_add_func ("/art/borrowed", test_borrowed);
   g_test_add_func ("/art/not-borrowed", test_not_borrowed);
+  g_test_add_func ("/art/sharpened", test_sharpened);
   g_test_add_func ("/art/shared", test_shared);
   g_test_add_func ("/art/oldest-goes", test_oldest_goes);
   g_test_add_func ("/art/too-large", test_too_large);
