@@ -441,6 +441,66 @@ favor_art_get_texture (FavorArt   *self,
   return texture;
 }
 
+/* (transfer full) (nullable): the kept texture of a picture that is the next larger one. */
+static GdkTexture *
+find_larger (FavorArt *self, const Entry *wanted)
+{
+  const Entry *best = NULL;
+
+  for (GList *link = self->by_use.head; link != NULL; link = link->next)
+    {
+      const Entry *entry = link->data;
+
+      if (entry->picture == wanted->picture && entry->width >= wanted->width &&
+          entry->height >= wanted->height && (best == NULL || entry->width < best->width))
+        best = entry;
+    }
+  return best != NULL ? g_object_ref (best->texture) : NULL;
+}
+
+/**
+ * favor_art_borrow_texture:
+ * @id: folder and name of a picture
+ * @width: of the place for it, as for favor_art_get_texture ()
+ * @height: of that place
+ * @scale: device pixels per logical pixel
+ * @exact: (out): whether the texture is the one that favor_art_get_texture () gives
+ *
+ * For a frame that has no time to draw a picture again that is kept in a larger size.
+ *
+ * Returns: (transfer full): the picture; too large where it is not @exact
+ */
+GdkTexture *
+favor_art_borrow_texture (FavorArt   *self,
+                          const char *id,
+                          double      width,
+                          double      height,
+                          double      scale,
+                          gboolean   *exact)
+{
+  Picture    *picture;
+  GdkTexture *texture;
+  Entry       entry;
+
+  g_return_val_if_fail (FAVOR_IS_ART (self), NULL);
+  g_return_val_if_fail (id != NULL, NULL);
+  g_return_val_if_fail (width > 0 && height > 0 && scale > 0, NULL);
+
+  picture = find_picture (self, id);
+  entry = fit (picture, width * scale, height * scale);
+  *exact = FALSE;
+  /* One that could not be kept would be borrowed for again and again. */
+  if (g_hash_table_lookup (self->entries, &entry) == NULL && picture->width > 0 &&
+      count_bytes (entry.width, entry.height) <= self->max_bytes)
+    {
+      texture = find_larger (self, &entry);
+      if (texture != NULL)
+        return texture;
+    }
+  *exact = TRUE;
+  return favor_art_get_texture (self, id, width, height, scale);
+}
+
 /**
  * favor_art_exists:
  * @id: folder and name of a picture

@@ -24,6 +24,12 @@ GdkTexture *favor_art_get_texture (FavorArt   *self,
                                    double      width,
                                    double      height,
                                    double      scale);
+GdkTexture *favor_art_borrow_texture (FavorArt   *self,
+                                      const char *id,
+                                      double      width,
+                                      double      height,
+                                      double      scale,
+                                      gboolean   *exact);
 gboolean    favor_art_exists (const char *id);
 double      favor_art_get_aspect (FavorArt *self, const char *id);
 void        favor_art_drop_unused (FavorArt *self);

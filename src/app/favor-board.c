@@ -32,7 +32,10 @@ G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (FavorBoard, favor_board, GTK_TYPE_WIDGET)
 static void
 shown_rect (FavorBoardPrivate *priv, const Spot *spot, graphene_rect_t *at)
 {
-  graphene_rect_interpolate (&spot->from, &spot->to, priv->progress, at);
+  if (priv->progress < 1)
+    graphene_rect_interpolate (&spot->from, &spot->to, priv->progress, at);
+  else
+    *at = spot->to;
 }
 
 static void
@@ -44,12 +47,21 @@ progress_cb (double value, gpointer data)
   gtk_widget_queue_allocate (GTK_WIDGET (data));
 }
 
+/* A child has the size that it will have in the end and is drawn larger or smaller on its way
+ * there: with a size of its own in each frame it would have to be drawn anew for each. */
 static void
-allocate_child (FavorBoard *self, GtkWidget *child, const graphene_rect_t *at, int width)
+allocate_child (FavorBoard            *self,
+                GtkWidget             *child,
+                const Spot            *spot,
+                const graphene_rect_t *at,
+                int                    width)
 {
-  gboolean rtl = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
-  float    x = rtl ? (float) width - at->origin.x - at->size.width : at->origin.x;
-  int      least_width, least_height;
+  gboolean      rtl = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
+  float         x = rtl ? (float) width - at->origin.x - at->size.width : at->origin.x;
+  GskTransform *transform =
+    gsk_transform_translate (NULL,
+                             &GRAPHENE_POINT_INIT (floorf (x), floorf (at->origin.y)));
+  int least_width, least_height;
 
   /* GTK wants every child to be measured before it gets its place. */
   gtk_widget_measure (child,
@@ -59,7 +71,7 @@ allocate_child (FavorBoard *self, GtkWidget *child, const graphene_rect_t *at, i
                       NULL,
                       NULL,
                       NULL);
-  least_width = MAX (least_width, (int) (at->size.width + 0.5f));
+  least_width = MAX (least_width, (int) (spot->to.size.width + 0.5f));
   gtk_widget_measure (child,
                       GTK_ORIENTATION_VERTICAL,
                       least_width,
@@ -67,13 +79,16 @@ allocate_child (FavorBoard *self, GtkWidget *child, const graphene_rect_t *at, i
                       NULL,
                       NULL,
                       NULL);
-  gtk_widget_allocate (
-    child,
-    least_width,
-    MAX (least_height, (int) (at->size.height + 0.5f)),
-    -1,
-    gsk_transform_translate (NULL,
-                             &GRAPHENE_POINT_INIT (floorf (x), floorf (at->origin.y))));
+  if (!graphene_size_equal (&at->size, &spot->to.size) && spot->to.size.width > 0 &&
+      spot->to.size.height > 0)
+    transform = gsk_transform_scale (transform,
+                                     at->size.width / spot->to.size.width,
+                                     at->size.height / spot->to.size.height);
+  gtk_widget_allocate (child,
+                       least_width,
+                       MAX (least_height, (int) (spot->to.size.height + 0.5f)),
+                       -1,
+                       transform);
 }
 
 /* A child that has no place yet is not drawn. */
@@ -95,7 +110,7 @@ favor_board_size_allocate (GtkWidget *widget, int width, int height, int baselin
       if (spot == NULL || !spot->placed)
         continue;
       shown_rect (priv, spot, &at);
-      allocate_child (self, child, &at, width);
+      allocate_child (self, child, spot, &at, width);
     }
 }
 
@@ -225,6 +240,24 @@ favor_board_set_origin (FavorBoard *self, GtkWidget *child, const graphene_rect_
   spot->has_origin = TRUE;
 }
 
+/* Whether a child has any way to go. */
+static gboolean
+has_ways (FavorBoardPrivate *priv)
+{
+  GHashTableIter iter;
+  gpointer       value;
+
+  g_hash_table_iter_init (&iter, priv->spots);
+  while (g_hash_table_iter_next (&iter, NULL, &value))
+    {
+      const Spot *spot = value;
+
+      if (spot->placed && !graphene_rect_equal (&spot->from, &spot->to))
+        return TRUE;
+    }
+  return FALSE;
+}
+
 void
 favor_board_rearrange (FavorBoard *self, gboolean animate)
 {
@@ -247,12 +280,12 @@ favor_board_rearrange (FavorBoard *self, gboolean animate)
       adw_animation_reset (priv->moving);
       priv->progress = 0;
       priv->animate = TRUE;
-      adw_animation_play (priv->moving);
     }
+  /* Frames in which nothing moves would all be drawn. */
+  if (animate && has_ways (priv))
+    adw_animation_play (priv->moving);
   else
-    {
-      favor_board_finish (self);
-    }
+    favor_board_finish (self);
   gtk_widget_queue_allocate (widget);
 }
 

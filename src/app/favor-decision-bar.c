@@ -5,59 +5,14 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "favor-decision-bar.h"
+#include "favor-decision-bar-private.h"
 
 #include "favor-accessible.h"
 #include "favor-chip-row.h"
 #include "favor-clock.h"
-#include "favor-label.h"
 #include "favor-seat-sign.h"
+#include "favor-steady-bin.h"
 #include "favor-tooltip.h"
-
-#define REFUSAL_MILLISECONDS 3000
-
-struct _FavorDecisionBar
-{
-  GtkWidget parent_instance;
-
-  GtkWidget *box;
-  GtkWidget *words;
-  GtkWidget *sign;
-  GtkWidget *sentence;
-  GtkWidget *clock;
-  GtkWidget *detail;
-  GtkWidget *chips;
-  GtkWidget *live;
-  GtkWidget *buttons;
-  GtkWidget *clear;
-  GtkWidget *commit;
-  GtkWidget *stop;
-  GtkWidget *skip;
-  GtkWidget *pause;
-  GtkWidget *rest;
-  GtkWidget *next;
-  GtkWidget *eyes;
-  GtkWidget *keep;
-  GtkWidget *undo;
-  GtkWidget *note;
-  GtkWidget *note_popover;
-  GtkWidget *note_entry;
-  GtkWidget *play_on;
-  GtkWidget *now;
-  GtkWidget *result;
-  GtkWidget *rematch;
-
-  FavorBarMode mode;
-  /* What the detail says when no refusal stands in its place. */
-  char *detail_text;
-  /* What the live line comes back to after a refusal. */
-  char *said;
-  guint refusal_timeout;
-  guint compact : 1;
-  guint selected : 1;
-  guint stoppable : 1;
-  guint skippable : 1;
-};
 
 G_DEFINE_FINAL_TYPE (FavorDecisionBar, favor_decision_bar, GTK_TYPE_WIDGET)
 
@@ -105,44 +60,6 @@ update_buttons (FavorDecisionBar *self)
   gtk_widget_set_visible (self->now, review);
   gtk_widget_set_visible (self->result, mode == FAVOR_BAR_OVER);
   gtk_widget_set_visible (self->rematch, mode == FAVOR_BAR_OVER);
-}
-
-static void
-update_words (FavorDecisionBar *self)
-{
-  gboolean refused = self->refusal_timeout != 0;
-
-  if (!refused)
-    gtk_label_set_label (GTK_LABEL (self->detail),
-                         self->detail_text != NULL ? self->detail_text : "");
-  if (refused)
-    gtk_widget_add_css_class (self->box, "refused");
-  else
-    gtk_widget_remove_css_class (self->box, "refused");
-  gtk_widget_set_visible (self->detail, refused || self->detail_text != NULL);
-  /* Three lines are enough: what happened last is in the log, too. */
-  gtk_widget_set_visible (self->live,
-                          self->mode == FAVOR_BAR_SHOW ||
-                            !gtk_widget_get_visible (self->detail) ||
-                            !(self->compact || gtk_widget_get_visible (self->chips)));
-}
-
-static void
-show_live (FavorDecisionBar *self, const char *text)
-{
-  favor_label_set_start (self->live, text);
-  favor_tooltip_set (self->live, text);
-}
-
-static gboolean
-end_refusal_cb (gpointer data)
-{
-  FavorDecisionBar *self = data;
-
-  self->refusal_timeout = 0;
-  update_words (self);
-  show_live (self, self->said != NULL ? self->said : "");
-  return G_SOURCE_REMOVE;
 }
 
 static void
@@ -254,6 +171,7 @@ favor_decision_bar_class_init (FavorDecisionBarClass *klass)
   g_type_ensure (FAVOR_TYPE_CHIP_ROW);
   g_type_ensure (FAVOR_TYPE_CLOCK);
   g_type_ensure (FAVOR_TYPE_SEAT_SIGN);
+  g_type_ensure (FAVOR_TYPE_STEADY_BIN);
   gtk_widget_class_set_template_from_resource (
     widget_class,
     "/io/github/favorgames/Favor/decision-bar.ui");
@@ -338,7 +256,7 @@ favor_decision_bar_set_mode (FavorDecisionBar *self, FavorBarMode mode)
   gtk_label_set_wrap (GTK_LABEL (self->live), mode == FAVOR_BAR_SHOW);
   gtk_label_set_lines (GTK_LABEL (self->live), mode == FAVOR_BAR_SHOW ? 2 : -1);
   update_buttons (self);
-  update_words (self);
+  favor_decision_bar_update_words (self);
 }
 
 /* Side by side in a narrow window, long words of buttons are cut off. */
@@ -386,7 +304,7 @@ favor_decision_bar_set_compact (FavorDecisionBar *self, gboolean compact)
   gtk_widget_set_hexpand (self->rematch, compact);
   gtk_widget_set_hexpand (self->undo, compact);
   gtk_widget_set_hexpand (self->eyes, compact);
-  update_words (self);
+  favor_decision_bar_update_words (self);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_COMPACT]);
 }
 
@@ -405,19 +323,6 @@ favor_decision_bar_set_sign (FavorDecisionBar *self, int colour)
 }
 
 /**
- * favor_decision_bar_set_sentence:
- * @text: who decides what
- */
-void
-favor_decision_bar_set_sentence (FavorDecisionBar *self, const char *text)
-{
-  g_return_if_fail (FAVOR_IS_DECISION_BAR (self));
-
-  favor_label_set_start (self->sentence, text);
-  favor_tooltip_set (self->sentence, text);
-}
-
-/**
  * favor_decision_bar_set_countdown:
  * @countdown: what is left of the time to decide, shown while it is active
  */
@@ -427,51 +332,6 @@ favor_decision_bar_set_countdown (FavorDecisionBar *self, FavorCountdown *countd
   g_return_if_fail (FAVOR_IS_DECISION_BAR (self));
 
   favor_clock_set_countdown (FAVOR_CLOCK (self->clock), countdown);
-}
-
-/**
- * favor_decision_bar_set_detail:
- * @text: (nullable): the selected action, a hint or a note
- */
-void
-favor_decision_bar_set_detail (FavorDecisionBar *self, const char *text)
-{
-  g_return_if_fail (FAVOR_IS_DECISION_BAR (self));
-
-  g_free (self->detail_text);
-  self->detail_text = text != NULL && *text != '\0' ? g_strdup (text) : NULL;
-  update_words (self);
-}
-
-/**
- * favor_decision_bar_refuse:
- * @text: a sentence that says what is missing
- */
-void
-favor_decision_bar_refuse (FavorDecisionBar *self, const char *text)
-{
-  g_return_if_fail (FAVOR_IS_DECISION_BAR (self));
-  g_return_if_fail (text != NULL);
-
-  g_clear_handle_id (&self->refusal_timeout, g_source_remove);
-  self->refusal_timeout = g_timeout_add (REFUSAL_MILLISECONDS, end_refusal_cb, self);
-  gtk_label_set_label (GTK_LABEL (self->detail), text);
-  update_words (self);
-  show_live (self, text);
-}
-
-/**
- * favor_decision_bar_say:
- * @text: what just happened, one or more sentences
- */
-void
-favor_decision_bar_say (FavorDecisionBar *self, const char *text)
-{
-  g_return_if_fail (FAVOR_IS_DECISION_BAR (self));
-
-  g_free (self->said);
-  self->said = g_strdup (text);
-  show_live (self, text);
 }
 
 /**
@@ -510,7 +370,7 @@ favor_decision_bar_set_chips (FavorDecisionBar *self, GArray *chips)
   g_return_if_fail (FAVOR_IS_DECISION_BAR (self));
 
   favor_chip_row_set_chips (FAVOR_CHIP_ROW (self->chips), chips);
-  update_words (self);
+  favor_decision_bar_update_words (self);
 }
 
 /**
@@ -587,22 +447,6 @@ favor_decision_bar_set_note (FavorDecisionBar *self, const char *note)
 
   gtk_editable_set_text (GTK_EDITABLE (self->note_entry), note != NULL ? note : "");
   favor_decision_bar_set_detail (self, note);
-}
-
-const char *
-favor_decision_bar_get_sentence (FavorDecisionBar *self)
-{
-  g_return_val_if_fail (FAVOR_IS_DECISION_BAR (self), NULL);
-
-  return gtk_label_get_label (GTK_LABEL (self->sentence));
-}
-
-const char *
-favor_decision_bar_get_detail (FavorDecisionBar *self)
-{
-  g_return_val_if_fail (FAVOR_IS_DECISION_BAR (self), NULL);
-
-  return gtk_label_get_label (GTK_LABEL (self->detail));
 }
 
 /**

@@ -168,9 +168,7 @@ favor_details_show (FavorDetails *self,
 {
   g_return_if_fail (FAVOR_IS_DETAILS (self));
 
-  /* It is another thing, not the other side of this one. */
-  favor_piece_set_face (self->picture, NULL);
-  favor_piece_set_face (self->picture, face);
+  favor_piece_replace_face (self->picture, face);
   set_text (self->title, title);
   set_text (self->subtitle, subtitle);
   set_text (self->text, text);

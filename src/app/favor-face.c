@@ -6,6 +6,7 @@
 #include "favor-face.h"
 
 #include "favor-art.h"
+#include "favor-sharpen.h"
 #include "favor-texture.h"
 
 /* Letters on a card: what can be read, and what does not shout, in pixels at the usual size of
@@ -163,14 +164,26 @@ draw_art (const Layer           *layer,
           GtkSnapshot           *snapshot,
           const graphene_rect_t *at)
 {
-  g_autoptr (GdkTexture) texture =
-    favor_art_get_texture (favor_art_get_default (),
-                           layer->text,
-                           at->size.width,
-                           at->size.height,
-                           widget != NULL ? gtk_widget_get_scale_factor (widget) : 2);
+  FavorArt              *art = favor_art_get_default ();
+  g_autoptr (GdkTexture) texture = NULL;
+  gboolean               exact = TRUE;
 
+  if (widget != NULL)
+    texture = favor_art_borrow_texture (art,
+                                        layer->text,
+                                        at->size.width,
+                                        at->size.height,
+                                        gtk_widget_get_scale_factor (widget),
+                                        &exact);
+  else
+    texture = favor_art_get_texture (art,
+                                     layer->text,
+                                     at->size.width,
+                                     at->size.height,
+                                     2);
   favor_texture_append (texture, widget, snapshot, at);
+  if (!exact)
+    favor_sharpen_queue (widget, layer->text, at->size.width, at->size.height);
 }
 
 /* Bigger letters in the interface are bigger on cards. */

@@ -378,8 +378,9 @@ favor_game_layout_size_allocate (GtkWidget *widget, int width, int height, int b
     }
 }
 
-/* The regions share what there is; the page must never keep its window from shrinking. The
- * children are measured all the same, as GTK wants it before allocation. */
+/* The regions share what there is; the page must never keep its window from shrinking. Each region
+ * is measured when it gets its place, for the width that it has there: without one, text would be
+ * laid out as narrow as it can be. */
 static void
 favor_game_layout_measure (GtkWidget     *widget,
                            GtkOrientation orientation,
@@ -389,10 +390,6 @@ favor_game_layout_measure (GtkWidget     *widget,
                            int           *minimum_baseline,
                            int           *natural_baseline)
 {
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    if (gtk_widget_get_child_visible (child))
-      gtk_widget_measure (child, orientation, -1, NULL, NULL, NULL, NULL);
   *minimum = orientation == GTK_ORIENTATION_HORIZONTAL ? 320 : 280;
   *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? 1024 : 640;
 }

@@ -108,6 +108,8 @@ struct _FavorGamePage
   guint take_focus : 1;
   /* Frames that have begun since the page was mapped; the second one means that it was seen. */
   guint n_frames;
+  /* Where the cursor was when the page heard of it last. */
+  guint ply;
 
   /* Waits for the name of its file. */
   FavorPicture *picture;
@@ -218,6 +220,18 @@ void     favor_game_page_emit_showing    (FavorGamePage   *self,
 gboolean favor_game_page_emit_choosing   (FavorGamePage   *self,
                                           const FavorAction *action);
 
+/* favor-game-page-arrangement.c */
+void     favor_game_page_update_panel    (FavorGamePage   *self);
+void     favor_game_page_arrange         (FavorGamePage   *self);
+
+/* favor-game-page-words.c: what the decision bar and the title say. */
+void     favor_game_page_describe_review (FavorGamePage   *self);
+void     favor_game_page_describe_selected (FavorGamePage *self);
+void     favor_game_page_describe_live   (FavorGamePage   *self,
+                                          FavorBarMode     mode);
+void     favor_game_page_describe_show   (FavorGamePage   *self);
+void     favor_game_page_update_title    (FavorGamePage   *self);
+
 /* favor-game-page-state.c: follows session, cursor and models. */
 void     favor_game_page_watch           (FavorGamePage   *self);
 void     favor_game_page_view_selected   (FavorGamePage   *self);
@@ -226,6 +240,7 @@ void     favor_game_page_set_eyes        (FavorGamePage   *self,
                                           int              eyes);
 void     favor_game_page_uncover         (FavorGamePage   *self);
 gboolean favor_game_page_is_covered      (FavorGamePage   *self);
+gboolean favor_game_page_is_showing      (FavorGamePage   *self);
 void     favor_game_page_show_sheet      (FavorGamePage   *self,
                                           gboolean         shown);
 void     favor_game_page_submit          (FavorGamePage   *self,

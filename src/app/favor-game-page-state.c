@@ -3,13 +3,10 @@
 
 #include "config.h"
 
-#include <glib/gi18n-lib.h>
-
 #include "favor-game-page-private.h"
 
 #include "favor-log-model.h"
 #include "favor-text.h"
-#include "favor-turns.h"
 
 /* A search that takes longer can be stopped. */
 #define STOP_AFTER_MILLISECONDS 2000
@@ -64,8 +61,8 @@ needs_cover (FavorGamePage *self)
 }
 
 /* Whether something else is seen than what is now. */
-static gboolean
-is_showing (FavorGamePage *self)
+gboolean
+favor_game_page_is_showing (FavorGamePage *self)
 {
   return self->again != NULL || favor_game_view_get_showing (self->view);
 }
@@ -127,7 +124,7 @@ update_viewer (FavorGamePage *self)
 
   /* Who acted sees what came of it; then the screen changes hands. The models may hear of a step
    * before the view does. */
-  if (!favor_game_view_is_current (self->view) || is_showing (self))
+  if (!favor_game_view_is_current (self->view) || favor_game_page_is_showing (self))
     return;
   if (covered)
     {
@@ -147,152 +144,12 @@ update_viewer (FavorGamePage *self)
   favor_game_layout_set_covered (self->layout, FALSE);
 }
 
-/* ---- What the bar says ---------------------------------------------------------------- */
-
-static char *
-eyes_title (FavorGamePage *self)
-{
-  FavorSeat viewer = favor_cursor_get_viewer (self->cursor);
-
-  if (viewer == FAVOR_VIEWER_OPEN)
-    /* Translators: through whose eyes a position is seen: all hands are open */
-    return g_strdup (_ ("open hands"));
-  if (viewer == FAVOR_SEAT_NONE)
-    /* Translators: through whose eyes a position is seen: of somebody who looks on */
-    return g_strdup (_ ("a spectator"));
-  return g_strdup (favor_session_get_player (self->session, viewer)->name);
-}
-
-static guint
-current_round (FavorGamePage *self)
-{
-  FavorPad pad = { 0 };
-
-  favor_session_get_game (self->session)
-    ->score (favor_cursor_get_state (self->cursor), 0, &pad);
-  return pad.round;
-}
-
-/* "Move 41 of 118 · round 4 · seen by Ann" */
-static char *
-describe_place (FavorGamePage *self)
-{
-  guint            n = favor_session_get_n_plies (self->session);
-  guint            round = current_round (self);
-  g_autofree char *move = favor_timeline_describe (favor_cursor_get_ply (self->cursor),
-                                                   n);
-  g_autofree char *eyes = eyes_title (self);
-  g_autofree char *number = g_strdup_printf ("%u", round);
-
-  if (round == 0)
-    /* Translators: below the sentence about an earlier position. {move} is "Move 41 of 118",
-     * {eyes} a player's name, "open hands" or "a spectator" */
-    return favor_text_expand (_ ("{move} · seen by {eyes}"),
-                              "move",
-                              move,
-                              "eyes",
-                              eyes,
-                              NULL);
-  /* Translators: as before, with the number of the round */
-  return favor_text_expand (_ ("{move} · round {round} · seen by {eyes}"),
-                            "move",
-                            move,
-                            "round",
-                            number,
-                            "eyes",
-                            eyes,
-                            NULL);
-}
-
-static int
-colour_of (FavorGamePage *self, FavorSeat seat)
-{
-  return seat < 0 ? -1 : favor_session_get_player (self->session, seat)->colour;
-}
-
-static void
-describe_review (FavorGamePage *self)
-{
-  guint            ply = favor_cursor_get_ply (self->cursor);
-  g_autofree char *sentence = favor_turns_describe (self->cursor, ply);
-  g_autofree char *place = describe_place (self);
-  FavorSeat        actor = ply == 0 ? FAVOR_SEAT_NONE
-                                    : favor_session_get_action (self->session, ply)->seat;
-
-  favor_decision_bar_set_sign (self->bar, colour_of (self, actor));
-  /* Translators: where the log has nothing to say about a position */
-  favor_decision_bar_set_sentence (self->bar,
-                                   *sentence != '\0' ? sentence : _ ("Nothing is seen."));
-  favor_decision_bar_set_note (self->bar, favor_session_get_note (self->session, ply));
-  favor_decision_bar_say (self->bar, place);
-}
-
-static void
-describe_selected (FavorGamePage *self)
-{
-  const FavorAction *selected = favor_game_view_get_selected (self->view);
-  g_autofree char   *text = NULL;
-  gboolean           said = favor_game_page_update_chips (self);
-
-  if (selected != NULL && self->hint_text != NULL &&
-      favor_action_equal (selected, &self->hint_action))
-    text = g_strdup (self->hint_text);
-  else if (selected != NULL && !said)
-    text = favor_text_for_action (favor_session_get_game (self->session),
-                                  selected,
-                                  favor_session_get_names (self->session));
-  favor_decision_bar_set_detail (self->bar, text);
-  favor_decision_bar_set_selected (self->bar, selected != NULL);
-  favor_game_page_sync_choice_list (self);
-}
-
-static void
-describe_live (FavorGamePage *self, FavorBarMode mode)
-{
-  g_autofree char *heading = NULL;
-  g_autofree char *last =
-    favor_turns_describe (self->cursor, favor_session_get_n_plies (self->session));
-
-  g_object_get (self->choices, "heading", &heading, NULL);
-  favor_decision_bar_set_sign (self->bar,
-                               colour_of (self,
-                                          favor_session_get_decider (self->session)));
-  favor_decision_bar_say (self->bar, last);
-  if (mode == FAVOR_BAR_ASK_UNDO)
-    {
-      favor_decision_bar_set_sentence (
-        self->bar,
-        /* Translators: question in the decision bar before an undo */
-        _ ("Something hidden was revealed since then. Undo it anyway?"));
-      favor_decision_bar_set_detail (self->bar, NULL);
-      return;
-    }
-  favor_decision_bar_set_sentence (self->bar, heading);
-  if (mode == FAVOR_BAR_EYES)
-    favor_decision_bar_set_detail (
-      self->bar,
-      /* Translators: in the decision bar, beside the button "Own Eyes" */
-      _ ("You look through other eyes, so nothing can be chosen."));
-  else
-    describe_selected (self);
-}
-
-/* What an action brought about is being shown; nothing is decided meanwhile. */
-static void
-describe_show (FavorGamePage *self)
-{
-  favor_decision_bar_set_sign (self->bar, -1);
-  favor_decision_bar_set_paused (self->bar, favor_game_view_get_paused (self->view));
-  /* Translators: in the decision bar, above a line that says what happened */
-  favor_decision_bar_set_sentence (self->bar, _ ("What Happened"));
-  favor_decision_bar_set_detail (self->bar, NULL);
-  favor_decision_bar_say (self->bar, favor_game_view_get_caption (self->view));
-}
+/* ---- Following ------------------------------------------------------------------------ */
 
 static FavorBarMode
 find_mode (FavorGamePage *self)
 {
-  if (is_showing (self))
+  if (favor_game_page_is_showing (self))
     return FAVOR_BAR_SHOW;
   if (!favor_cursor_get_live (self->cursor))
     return FAVOR_BAR_REVIEW;
@@ -307,36 +164,6 @@ find_mode (FavorGamePage *self)
     return FAVOR_BAR_EYES;
   return FAVOR_BAR_WAIT;
 }
-
-static void
-update_title (FavorGamePage *self)
-{
-  const char      *game = _ (favor_session_get_game (self->session)->title);
-  guint            round = current_round (self);
-  g_autofree char *number = g_strdup_printf ("%u", round);
-  g_autofree char *subtitle = NULL;
-
-  /* What is being shown belongs to the round before. */
-  if (is_showing (self))
-    return;
-  adw_window_title_set_title (self->title, favor_session_get_title (self->session));
-  if (favor_session_get_over (self->session))
-    /* Translators: below the title of a session; {game} is the title of the game */
-    subtitle = favor_text_expand (_ ("{game} · finished"), "game", game, NULL);
-  else if (round > 0)
-    /* Translators: below the title of a session; {game} is the title of the game */
-    subtitle = favor_text_expand (_ ("{game} · round {round}"),
-                                  "game",
-                                  game,
-                                  "round",
-                                  number,
-                                  NULL);
-  else
-    subtitle = g_strdup (game);
-  adw_window_title_set_subtitle (self->title, subtitle);
-}
-
-/* ---- Following ------------------------------------------------------------------------ */
 
 static gboolean
 stop_timeout_cb (gpointer data)
@@ -362,6 +189,15 @@ update_thinking (FavorGamePage *self)
     self->stop_timeout = g_timeout_add (STOP_AFTER_MILLISECONDS, stop_timeout_cb, self);
 }
 
+static void
+set_reviewing (GtkWidget *widget, gboolean review)
+{
+  if (review)
+    gtk_widget_add_css_class (widget, "reviewing");
+  else
+    gtk_widget_remove_css_class (widget, "reviewing");
+}
+
 /* A frame and a word say that this is not the newest position; in a finished game that needs
  * no saying at its end. */
 static void
@@ -371,10 +207,8 @@ update_frame (FavorGamePage *self, FavorBarMode mode)
 
   gtk_widget_set_visible (self->frame, review);
   /* The view makes room for the word that hangs from the frame. */
-  if (review)
-    gtk_widget_add_css_class (GTK_WIDGET (self->view), "reviewing");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self->view), "reviewing");
+  set_reviewing (GTK_WIDGET (self->view), review);
+  set_reviewing (GTK_WIDGET (self->strip), review);
   gtk_widget_set_visible (self->tab, review);
   favor_game_page_show_timeline (self,
                                  review || self->timeline_open ||
@@ -422,18 +256,18 @@ favor_game_page_update (FavorGamePage *self)
   favor_game_page_update_choice_list (self);
   favor_seat_strip_update_looks (self->strip);
   if (mode == FAVOR_BAR_REVIEW)
-    describe_review (self);
+    favor_game_page_describe_review (self);
   else if (self->again != NULL)
     favor_game_page_describe_again (self);
   else if (mode == FAVOR_BAR_SHOW)
-    describe_show (self);
+    favor_game_page_describe_show (self);
   else if (!covered)
-    describe_live (self, mode);
+    favor_game_page_describe_live (self, mode);
   else
     favor_decision_bar_set_detail (self->bar, NULL);
   update_frame (self, mode);
   favor_game_page_update_review (self);
-  update_title (self);
+  favor_game_page_update_title (self);
   favor_game_page_update_clock (self);
   favor_game_page_update_actions (self);
   if (mode != before || covered != was_covered)
@@ -447,6 +281,7 @@ favor_game_page_update (FavorGamePage *self)
 static void
 moved_cb (FavorGamePage *self, guint from, guint to)
 {
+  self->ply = to;
   self->hint_nth = 0;
   self->refused = NULL;
   favor_bubble_dismiss (self->bubble);
@@ -471,6 +306,20 @@ thinking_cb (FavorGamePage *self)
   favor_game_page_update (self);
 }
 
+/* Whether the page is the last to hear of a step: it will update itself then, once. */
+static gboolean
+is_moving (FavorGamePage *self)
+{
+  return self->ply != favor_cursor_get_ply (self->cursor);
+}
+
+static void
+choices_changed_cb (FavorGamePage *self)
+{
+  if (!is_moving (self))
+    favor_game_page_update (self);
+}
+
 /**
  * favor_game_page_view_selected:
  *
@@ -481,8 +330,10 @@ favor_game_page_view_selected (FavorGamePage *self)
 {
   self->refused = NULL;
   favor_bubble_dismiss (self->bubble);
+  if (is_moving (self))
+    return;
   if (favor_decision_bar_get_mode (self->bar) == FAVOR_BAR_CHOOSE)
-    describe_selected (self);
+    favor_game_page_describe_selected (self);
   favor_game_page_update_actions (self);
 }
 
@@ -510,6 +361,7 @@ favor_game_page_watch (FavorGamePage *self)
   favor_cursor_set_follow (self->cursor, !over);
   favor_cursor_set_ply (self->cursor,
                         over ? 0 : favor_session_get_n_plies (self->session));
+  self->ply = favor_cursor_get_ply (self->cursor);
   /* After the view, whenever that was made. */
   g_signal_connect_object (self->cursor,
                            "moved",
@@ -523,8 +375,16 @@ favor_game_page_watch (FavorGamePage *self)
                            G_CONNECT_SWAPPED);
   connect_update (self, self->cursor, "notify::live");
   connect_update (self, self->cursor, "notify::playing");
-  connect_update (self, self->choices, "notify::can-submit");
-  connect_update (self, self->choices, "notify::heading");
+  g_signal_connect_object (self->choices,
+                           "notify::can-submit",
+                           G_CALLBACK (choices_changed_cb),
+                           self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->choices,
+                           "notify::heading",
+                           G_CALLBACK (choices_changed_cb),
+                           self,
+                           G_CONNECT_SWAPPED);
   /* After the models, which hear of it first. */
   connect_update (self, self->session, "stepped");
   connect_update (self, self->session, "notify::title");

@@ -7,6 +7,7 @@
 
 #include "favor-focus.h"
 #include "favor-game-page-private.h"
+#include "favor-steady-bin.h"
 
 G_DEFINE_FINAL_TYPE (FavorGamePage, favor_game_page, GTK_TYPE_WIDGET)
 
@@ -34,47 +35,6 @@ enum
 
 static GParamSpec *properties[N_PROPS];
 static guint       signals[N_SIGNALS];
-
-/* ---- Arrangement ---------------------------------------------------------------------- */
-
-static void
-update_panel (FavorGamePage *self)
-{
-  gboolean wide = favor_game_layout_get_arrangement (self->layout) ==
-                  FAVOR_ARRANGEMENT_WIDE;
-
-  favor_game_layout_set_panel_shown (self->layout,
-                                     wide ? self->panel_open
-                                          : !g_str_equal (self->page, "board"));
-  gtk_widget_set_visible (self->tabs, wide);
-}
-
-static void
-arrangement_cb (FavorGamePage *self)
-{
-  static const char *const classes[] = { "narrow", "medium", "wide" };
-  FavorArrangement         arrangement = favor_game_layout_get_arrangement (self->layout);
-  gboolean                 compact = arrangement == FAVOR_ARRANGEMENT_NARROW;
-
-  for (guint i = 0; i < G_N_ELEMENTS (classes); i++)
-    if (i == arrangement)
-      gtk_widget_add_css_class (GTK_WIDGET (self), classes[i]);
-    else
-      gtk_widget_remove_css_class (GTK_WIDGET (self), classes[i]);
-  favor_seat_strip_set_compact (self->strip, compact);
-  favor_decision_bar_set_compact (self->bar, compact);
-  favor_cover_set_compact (self->cover, compact);
-  if (self->timeline != NULL)
-    favor_timeline_set_compact (self->timeline, compact);
-  adw_header_bar_set_decoration_layout (self->header, compact ? ":close" : NULL);
-  gtk_widget_set_visible (self->redo, !compact);
-  gtk_widget_set_visible (self->hint, !compact);
-  gtk_widget_set_visible (self->review, !compact);
-  gtk_widget_set_visible (self->eyes_menu, !compact);
-  favor_game_page_update_menus (self);
-  update_panel (self);
-  favor_game_page_update (self);
-}
 
 /* ---- Callbacks ------------------------------------------------------------------------ */
 
@@ -104,7 +64,7 @@ favor_game_page_set_page (FavorGamePage *self, const char *page)
     }
   g_free (self->page);
   self->page = g_strdup (page);
-  update_panel (self);
+  favor_game_page_update_panel (self);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_PAGE]);
 }
 
@@ -299,7 +259,7 @@ favor_game_page_set_property (GObject      *object,
       if (self->panel_open != g_value_get_boolean (value))
         {
           self->panel_open = g_value_get_boolean (value);
-          update_panel (self);
+          favor_game_page_update_panel (self);
           g_object_notify_by_pspec (object, pspec);
         }
       break;
@@ -344,7 +304,7 @@ favor_game_page_constructed (GObject *object)
   favor_game_page_watch (self);
   favor_game_page_follow_settings (self);
   favor_pad_view_set_seat (self->pads, MAX (favor_cursor_get_viewer (self->cursor), 0));
-  arrangement_cb (self);
+  favor_game_page_arrange (self);
 }
 
 static void
@@ -404,6 +364,7 @@ bind_template (GtkWidgetClass *widget_class)
   g_type_ensure (FAVOR_TYPE_PAD_VIEW);
   g_type_ensure (FAVOR_TYPE_RESULT_SHEET);
   g_type_ensure (FAVOR_TYPE_SEAT_STRIP);
+  g_type_ensure (FAVOR_TYPE_STEADY_BIN);
   gtk_widget_class_set_template_from_resource (
     widget_class,
     "/io/github/favorgames/Favor/game-page.ui");
@@ -553,7 +514,7 @@ favor_game_page_init (FavorGamePage *self)
   favor_game_page_set_up_refusals (self);
   g_signal_connect_object (self->layout,
                            "notify::arrangement",
-                           G_CALLBACK (arrangement_cb),
+                           G_CALLBACK (favor_game_page_arrange),
                            self,
                            G_CONNECT_SWAPPED);
 }

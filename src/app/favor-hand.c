@@ -214,9 +214,9 @@ favor_hand_get_pieces (FavorHand *self)
 }
 
 void
-favor_hand_update (FavorHand *self)
+favor_hand_update (FavorHand *self, gboolean animate)
 {
   g_return_if_fail (FAVOR_IS_HAND (self));
 
-  favor_board_rearrange (FAVOR_BOARD (self), TRUE);
+  favor_board_rearrange (FAVOR_BOARD (self), animate);
 }

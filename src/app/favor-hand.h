@@ -20,7 +20,8 @@ void       favor_hand_remove    (FavorHand  *self,
                                  FavorPiece *piece);
 /* Where the pieces of the hand are, in its order: (element-type FavorPiece) (transfer none). */
 GPtrArray *favor_hand_get_pieces (FavorHand *self);
-/* After states or pieces changed. */
-void       favor_hand_update    (FavorHand  *self);
+/* After states or pieces changed; with `animate` the cards go to their places. */
+void       favor_hand_update    (FavorHand  *self,
+                                 gboolean    animate);
 
 G_END_DECLS

@@ -279,6 +279,17 @@ find_focus (FavorPadTable *self, int *column, int *row)
 }
 
 static void
+restore_focus (FavorPadTable *self, int column, int row)
+{
+  GtkWidget *cell = gtk_grid_get_child_at (GTK_GRID (self->grid),
+                                           MIN (column, (int) self->n_columns),
+                                           row);
+
+  if (cell == NULL || !gtk_widget_grab_focus (cell))
+    gtk_widget_child_focus (self->grid, GTK_DIR_TAB_FORWARD);
+}
+
+static void
 rebuild (FavorPadTable *self)
 {
   int        column = 0, row = 0;
@@ -300,25 +311,36 @@ rebuild (FavorPadTable *self)
     update_row (self, i);
   update_title (self);
   if (had_focus)
-    {
-      child = gtk_grid_get_child_at (GTK_GRID (self->grid),
-                                     MIN (column, (int) self->n_columns),
-                                     row);
-      if (child == NULL || !gtk_widget_grab_focus (child))
-        gtk_widget_child_focus (self->grid, GTK_DIR_TAB_FORWARD);
-    }
+    restore_focus (self, column, row);
 }
 
-/* Mostly a new round has begun. */
+/* The last one. */
+static void
+remove_column (FavorPadTable *self)
+{
+  gtk_grid_remove_column (GTK_GRID (self->grid), (int) self->n_columns--);
+  g_ptr_array_set_size (self->heads, (int) self->n_columns);
+}
+
+/* Mostly a new round has begun, or an earlier one is looked at. */
 static void
 columns_changed_cb (FavorPadTable *self)
 {
-  guint n_columns = favor_pad_model_get_n_columns (self->model);
+  guint    n_columns = favor_pad_model_get_n_columns (self->model);
+  int      column = 0, row = 0;
+  gboolean had_focus = find_focus (self, &column, &row);
 
-  if (n_columns < self->n_columns || model_has_rounds (self->model) != self->has_rounds)
-    rebuild (self);
+  if (model_has_rounds (self->model) != self->has_rounds)
+    {
+      rebuild (self);
+      return;
+    }
+  while (self->n_columns > n_columns)
+    remove_column (self);
   while (self->n_columns < n_columns)
     add_column (self);
+  if (had_focus && column > (int) self->n_columns)
+    restore_focus (self, column, row);
 }
 
 static void

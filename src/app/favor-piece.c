@@ -443,6 +443,23 @@ favor_piece_set_face (FavorPiece *self, FavorFace *face)
 }
 
 /**
+ * favor_piece_replace_face:
+ * @face: (nullable) (transfer none): what it shows
+ *
+ * Shows @face at once: it is another thing, not the other side of this one.
+ */
+void
+favor_piece_replace_face (FavorPiece *self, FavorFace *face)
+{
+  g_return_if_fail (FAVOR_IS_PIECE (self));
+
+  if (self->turned == NULL && favor_face_equal (self->face, face))
+    return;
+  favor_piece_set_face (self, NULL);
+  favor_piece_set_face (self, face);
+}
+
+/**
  * favor_piece_set_state:
  * @state: how it stands out now
  */

@@ -45,6 +45,9 @@ FavorFace       *favor_piece_get_face   (FavorPiece     *self);
 /* Turns the piece over if it showed another face and is visible. */
 void             favor_piece_set_face   (FavorPiece     *self,
                                          FavorFace      *face);
+/* Never turns it over. */
+void             favor_piece_replace_face (FavorPiece   *self,
+                                           FavorFace    *face);
 void             favor_piece_set_state  (FavorPiece     *self,
                                          FavorPieceState state);
 FavorPieceState  favor_piece_get_state  (FavorPiece     *self);

@@ -2,6 +2,7 @@
 #define G_LOG_DOMAIN "favor-test"
 
 #include "favor-art.h"
+#include "favor-sharpen.h"
 
 #include "art-test-resources.h"
 #include "favor-test.h"
@@ -189,6 +190,82 @@ has (FavorArt *art, const char *id, GdkTexture *texture)
 }
 
 /* What was not asked for the longest goes first. */
+/* A picture is borrowed from a larger one, never from a smaller one, until it has been drawn. */
+static void
+test_borrowed (void)
+{
+  g_autoptr (FavorArt)   art = favor_art_new (ROOM);
+  g_autoptr (GdkTexture) large = take (art, "test/quarters", 80, 80, 1);
+  g_autoptr (GdkTexture) larger = take (art, "test/quarters", 120, 120, 1);
+  g_autoptr (GdkTexture) borrowed = NULL;
+  g_autoptr (GdkTexture) largest = NULL;
+  g_autoptr (GdkTexture) drawn = NULL;
+  g_autoptr (GdkTexture) again = NULL;
+  gboolean               exact;
+
+  borrowed = favor_art_borrow_texture (art, "test/quarters", 60, 60, 1, &exact);
+  g_assert_true (borrowed == large);
+  g_assert_false (exact);
+  largest = favor_art_borrow_texture (art, "test/quarters", 200, 200, 1, &exact);
+  g_assert_true (exact);
+  g_assert_cmpint (gdk_texture_get_width (largest), ==, 200);
+  drawn = take (art, "test/quarters", 60, 60, 1);
+  again = favor_art_borrow_texture (art, "test/quarters", 60, 60, 1, &exact);
+  g_assert_true (again == drawn);
+  g_assert_true (exact);
+}
+
+/* What cannot be kept is never borrowed: the exact one would not be found the next time. */
+static void
+test_not_borrowed (void)
+{
+  g_autoptr (FavorArt)   art = favor_art_new (0);
+  g_autoptr (GdkTexture) texture = NULL;
+  gboolean               exact;
+
+  texture = favor_art_borrow_texture (art, "test/quarters", 60, 60, 1, &exact);
+  g_assert_true (exact);
+  g_assert_cmpint (gdk_texture_get_width (texture), ==, 60);
+}
+
+static gboolean
+is_kept (double size)
+{
+  gboolean               exact;
+  g_autoptr (GdkTexture) texture = favor_art_borrow_texture (favor_art_get_default (),
+                                                             "test/quarters",
+                                                             size,
+                                                             size,
+                                                             1,
+                                                             &exact);
+
+  g_assert_true (GDK_IS_TEXTURE (texture));
+  return exact;
+}
+
+/* What was borrowed for is drawn later, for those who are still seen. */
+static void
+test_sharpened (void)
+{
+  GtkWidget             *unseen = g_object_ref_sink (gtk_label_new (NULL));
+  GtkWidget             *seen = gtk_label_new (NULL);
+  GtkWindow             *window = page_fixture_show (seen, 100, 100);
+  g_autoptr (GdkTexture) large = take (favor_art_get_default (),
+                                       "test/quarters",
+                                       120,
+                                       120,
+                                       1);
+
+  g_assert_false (is_kept (60));
+  g_assert_false (is_kept (72));
+  favor_sharpen_queue (unseen, "test/quarters", 60, 60);
+  favor_sharpen_queue (seen, "test/quarters", 72, 72);
+  page_fixture_wait_for (is_kept (72));
+  g_assert_false (is_kept (60));
+  g_assert_finalize_object (unseen);
+  page_fixture_close (window);
+}
+
 static void
 test_oldest_goes (void)
 {
@@ -392,6 +469,9 @@ main (int argc, char **argv)
   g_test_add_func ("/art/scale", test_scale);
   g_test_add_func ("/art/shape", test_shape);
   g_test_add_func ("/art/pixels", test_pixels);
+  g_test_add_func ("/art/borrowed", test_borrowed);
+  g_test_add_func ("/art/not-borrowed", test_not_borrowed);
+  g_test_add_func ("/art/sharpened", test_sharpened);
   g_test_add_func ("/art/shared", test_shared);
   g_test_add_func ("/art/oldest-goes", test_oldest_goes);
   g_test_add_func ("/art/drop-unused", test_drop_unused);

@@ -52,7 +52,7 @@ tear_down (Fixture *fixture)
 static void
 update (Fixture *fixture)
 {
-  favor_hand_update (fixture->hand);
+  favor_hand_update (fixture->hand, TRUE);
   favor_board_finish (FAVOR_BOARD (fixture->hand));
   page_fixture_settle ();
 }

@@ -7,7 +7,9 @@
 
 G_BEGIN_DECLS
 
-/* What dragon-council.c and dragon-council-draw.c share. */
+/* What the parts of the council table share. */
+
+#define CARD_ASPECT (240.0 / 336)
 
 struct _DragonCouncil
 {
@@ -35,6 +37,17 @@ struct _DragonCouncil
   guint8    clans[DRAGON_MAX_SEATS];
   FavorSeat viewer;
 };
+
+/* dragon-council.c */
+void  dragon_council_set_field      (DragonCouncil     *self,
+                                     DragonVoteField    field);
+void  dragon_council_set_small      (DragonCouncil     *self,
+                                     gboolean           small);
+
+/* dragon-council-places.c */
+void  dragon_council_arrange        (FavorBoard        *board,
+                                     int                width,
+                                     int                height);
 
 /* dragon-council-draw.c */
 void  dragon_council_draw_below     (DragonCouncil     *self,

@@ -16,6 +16,8 @@
 #include "favor-tooltip.h"
 
 #define SIGN 22
+/* The line below a clan is never narrower than the pictures above it. */
+#define RECORD_CHARS 24
 
 /* One clan. */
 typedef struct
@@ -198,6 +200,7 @@ create_row (DragonRemains *self, Row *row)
   for (guint role = 0; role < DRAGON_N_ROLES; role++)
     create_plate (row, line, role);
   row->record = favor_label_new_wrapping ("record");
+  gtk_label_set_width_chars (GTK_LABEL (row->record), RECORD_CHARS);
   gtk_box_append (GTK_BOX (row->row), line);
   gtk_box_append (GTK_BOX (row->row), row->record);
   gtk_box_append (GTK_BOX (self->box), row->row);

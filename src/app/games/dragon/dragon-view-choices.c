@@ -225,7 +225,7 @@ dragon_view_update_states (DragonView *self)
   update_facts (self);
   update_children (self, GTK_WIDGET (self->council));
   update_children (self, GTK_WIDGET (self->hand));
-  favor_hand_update (self->hand);
+  favor_hand_update (self->hand, TRUE);
   favor_game_view_select (view,
                           dragon_view_is_open (self)
                             ? favor_chooser_get_action (self->chooser)

@@ -193,10 +193,8 @@ keep_in_hand (DragonView *self,
       dragon_view_listen (self, piece);
       favor_hand_add (self->hand, piece, key >= DRAGON_KEY_HOME);
     }
-  /* The hand of another clan: nothing turns over. */
-  if (!favor_face_equal (favor_piece_get_face (piece), face))
-    favor_piece_set_face (piece, NULL);
-  favor_piece_set_face (piece, face);
+  /* The hand of another clan is another thing. */
+  favor_piece_replace_face (piece, face);
   favor_piece_set_label (piece, label);
   if (key >= DRAGON_KEY_HOME)
     favor_piece_set_state (piece, FAVOR_PIECE_VEILED);
@@ -258,7 +256,7 @@ dragon_view_draw (DragonView *self, gboolean animate)
   fill_hand (self);
   dragon_remains_update (self->remains, get_seen_state (self), self->n_shown > 0);
   dragon_view_update_states (self);
-  favor_hand_update (self->hand);
+  favor_hand_update (self->hand, animate);
 }
 
 /* ---- Following ------------------------------------------------------------------------ */
@@ -313,7 +311,8 @@ dragon_view_step (FavorGameView    *view,
     }
   dragon_scene_from_state (&self->scene, after);
   mark_changes (self, events, n_events);
-  dragon_view_draw (self, TRUE);
+  /* Far from what was seen before, cards have no way from there to here. */
+  dragon_view_draw (self, MAX (from, to) - MIN (from, to) <= 1);
   /* Other eyes may not see what was looked at before. */
   if (from == to)
     show_vote (self, DRAGON_ROLE_ARTISAN);

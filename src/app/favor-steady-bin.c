@@ -1,0 +1,61 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "favor-app"
+
+#include "favor-steady-bin.h"
+
+struct _FavorSteadyBin
+{
+  AdwBin parent_instance;
+};
+
+G_DEFINE_FINAL_TYPE (FavorSteadyBin, favor_steady_bin, ADW_TYPE_BIN)
+
+static GtkSizeRequestMode
+get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+static void
+measure (GtkWidget     *widget,
+         GtkOrientation orientation,
+         int            for_size,
+         int           *minimum,
+         int           *natural,
+         int           *minimum_baseline,
+         int           *natural_baseline)
+{
+  GtkWidget *child = gtk_widget_get_first_child (widget);
+
+  if (child != NULL)
+    gtk_widget_measure (child,
+                        orientation,
+                        orientation == GTK_ORIENTATION_HORIZONTAL ? -1 : for_size,
+                        minimum,
+                        natural,
+                        NULL,
+                        NULL);
+}
+
+static void
+allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  GtkWidget *child = gtk_widget_get_first_child (widget);
+
+  if (child != NULL && gtk_widget_should_layout (child))
+    gtk_widget_allocate (child, width, height, baseline, NULL);
+}
+
+static void
+favor_steady_bin_class_init (FavorSteadyBinClass *klass)
+{
+}
+
+static void
+favor_steady_bin_init (FavorSteadyBin *self)
+{
+  gtk_widget_set_layout_manager (GTK_WIDGET (self),
+                                 gtk_custom_layout_new (get_request_mode,
+                                                        measure,
+                                                        allocate));
+}

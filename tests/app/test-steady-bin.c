@@ -1,0 +1,84 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "favor-test"
+
+#include "favor-label.h"
+#include "favor-steady-bin.h"
+
+#include "page-fixture.h"
+
+#define WIDTH  120
+#define HEIGHT 300
+
+static GtkWidget *
+create_bin (void)
+{
+  GtkWidget *bin = g_object_new (FAVOR_TYPE_STEADY_BIN, NULL);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *label = favor_label_new_wrapping (NULL);
+
+  gtk_label_set_label (GTK_LABEL (label),
+                       "Many words that stand in one line, or in several lines of it");
+  gtk_box_append (GTK_BOX (box), label);
+  adw_bin_set_child (ADW_BIN (bin), box);
+  return g_object_ref_sink (bin);
+}
+
+static int
+natural (GtkWidget *widget, GtkOrientation orientation, int for_size)
+{
+  int size;
+
+  gtk_widget_measure (widget, orientation, for_size, NULL, &size, NULL, NULL);
+  return size;
+}
+
+/* The child would be narrower where it may be higher. */
+static void
+test_width (void)
+{
+  GtkWidget *bin = create_bin ();
+  GtkWidget *child = adw_bin_get_child (ADW_BIN (bin));
+  int        wide = natural (bin, GTK_ORIENTATION_HORIZONTAL, -1);
+
+  g_assert_cmpint (natural (child, GTK_ORIENTATION_HORIZONTAL, HEIGHT), <, wide);
+  g_assert_cmpint (natural (bin, GTK_ORIENTATION_HORIZONTAL, HEIGHT), ==, wide);
+  g_assert_finalize_object (bin);
+}
+
+static void
+test_height (void)
+{
+  GtkWidget *bin = create_bin ();
+  GtkWidget *child = adw_bin_get_child (ADW_BIN (bin));
+
+  g_assert_cmpint (natural (bin, GTK_ORIENTATION_VERTICAL, WIDTH),
+                   >,
+                   natural (bin, GTK_ORIENTATION_VERTICAL, 4 * WIDTH));
+  g_assert_cmpint (natural (bin, GTK_ORIENTATION_VERTICAL, WIDTH),
+                   ==,
+                   natural (child, GTK_ORIENTATION_VERTICAL, WIDTH));
+  g_assert_finalize_object (bin);
+}
+
+static void
+test_place (void)
+{
+  GtkWidget *bin = create_bin ();
+  GtkWindow *window = page_fixture_show (bin, 400, HEIGHT);
+  GtkWidget *child = adw_bin_get_child (ADW_BIN (bin));
+
+  g_assert_cmpint (gtk_widget_get_width (child), ==, gtk_widget_get_width (bin));
+  g_assert_cmpint (gtk_widget_get_height (child), ==, gtk_widget_get_height (bin));
+  g_object_unref (bin);
+  page_fixture_close (window);
+}
+
+int
+main (int argc, char **argv)
+{
+  page_fixture_init (&argc, &argv);
+  g_test_add_func ("/steady-bin/width", test_width);
+  g_test_add_func ("/steady-bin/height", test_height);
+  g_test_add_func ("/steady-bin/place", test_place);
+  return g_test_run ();
+}
