@@ -275,12 +275,27 @@ pads_ply (Fixture *fixture)
   return favor_cursor_get_ply (cursor);
 }
 
+/* So many lines has the log that are about the newest ply. */
+static guint
+log_lines (Fixture *fixture)
+{
+  g_autofree char *text = favor_log_view_to_text (fixture->page->log);
+  guint            n = 0;
+
+  for (const char *c = text; *c != '\0'; c++)
+    n += *c == '\n';
+  return n - favor_log_model_count (favor_log_view_get_model (fixture->page->log),
+                                    favor_cursor_get_ply (fixture->page->cursor),
+                                    0);
+}
+
 /* Who placed the last card sees what came of it; only then the screen changes hands. */
 static void
 test_show_before_cover (gconstpointer again)
 {
   Fixture   fixture;
   FavorSeat viewer;
+  guint     n_shown, n_next;
 
   set_up (&fixture, 1280, 800);
   /* A view that was made later than the page hears of a step later. */
@@ -298,14 +313,23 @@ test_show_before_cover (gconstpointer again)
   g_assert_cmpint (favor_decision_bar_get_mode (fixture.page->bar), ==, FAVOR_BAR_SHOW);
   /* The pads do not tell the end of it. */
   g_assert_true (pads_ply (&fixture) == favor_cursor_get_ply (fixture.page->cursor) - 1);
+  /* Nor does the log, which is made now. */
+  favor_game_page_make_log (fixture.page);
+  favor_game_view_get_shown (fixture.page->view, &n_shown);
+  g_assert_cmpuint (n_shown, >, 0);
+  g_assert_cmpuint (log_lines (&fixture), ==, n_shown);
   g_assert_false (favor_game_view_get_open (fixture.page->view));
   act (&fixture, "view.show-next");
+  favor_game_view_get_shown (fixture.page->view, &n_next);
+  g_assert_cmpuint (n_next, >, n_shown);
+  g_assert_cmpuint (log_lines (&fixture), ==, n_next);
   g_assert_true (favor_game_view_get_showing (fixture.page->view));
   g_assert_cmpint (favor_cursor_get_viewer (fixture.page->cursor), ==, viewer);
 
   act (&fixture, "view.show-rest");
   g_assert_false (favor_game_view_get_showing (fixture.page->view));
   g_assert_true (pads_ply (&fixture) == favor_cursor_get_ply (fixture.page->cursor));
+  g_assert_cmpuint (log_lines (&fixture), >, n_next);
   if (favor_session_get_decider (fixture.session) != viewer)
     assert_nothing_private (&fixture);
   tear_down (&fixture);
