@@ -7,6 +7,9 @@
 
 #include "dragon-council-private.h"
 
+#include "favor-art.h"
+#include "favor-texture.h"
+
 /* What lies on the council table but the pieces: its ground, the lanes, their counts, and what is
  * told about them. */
 
@@ -14,6 +17,8 @@
 #define PILL_EDGE 1.5f
 #define LINE      3.0
 #define LINE_EDGE 6.0
+/* Of the plaque of a Work. */
+#define PLAQUE_ASPECT (120.0f / 104)
 
 static const GdkRGBA ink = { 0.141f, 0.122f, 0.169f, 1 };
 static const GdkRGBA paper = { 0.969f, 0.929f, 0.847f, 1 };
@@ -102,7 +107,9 @@ draw_count (DragonCouncil *self, GtkSnapshot *snapshot, guint role)
 {
   graphene_rect_t  at = place_of (self, &self->counts[role]);
   gboolean         wins = self->scene.winner == (int) role;
-  g_autofree char *text = dragon_council_describe_count (&self->scene, role);
+  g_autofree char *text = self->beside
+                            ? dragon_council_count_figures (&self->scene, role)
+                            : dragon_council_describe_count (&self->scene, role);
 
   draw_rounded (snapshot,
                 &at,
@@ -111,6 +118,35 @@ draw_count (DragonCouncil *self, GtkSnapshot *snapshot, guint role)
                 : is_dark () ? &dusk
                              : &ink);
   draw_words (self, snapshot, text, &at, wins ? &ink : &paper);
+}
+
+/* A plaque for each of the Works; they overlap where there is little room. */
+static void
+draw_works (DragonCouncil *self, GtkSnapshot *snapshot, guint role)
+{
+  graphene_rect_t        at = place_of (self, &self->works_at[role]);
+  guint                  n = self->scene.works[role];
+  float                  wide = at.size.height * PLAQUE_ASPECT, step = wide + 2, left;
+  g_autoptr (GdkTexture) plaque = NULL;
+
+  if (n == 0 || wide < 1)
+    return;
+  if (n > 1 && wide + step * (n - 1) > at.size.width)
+    step = (at.size.width - wide) / (n - 1);
+  left = at.origin.x + (at.size.width - wide - step * (n - 1)) / 2;
+  plaque = favor_art_get_texture (favor_art_get_default (),
+                                  "dragon/token-works",
+                                  wide,
+                                  at.size.height,
+                                  gtk_widget_get_scale_factor (GTK_WIDGET (self)));
+  for (guint i = 0; i < n; i++)
+    favor_texture_append (plaque,
+                          GTK_WIDGET (self),
+                          snapshot,
+                          &GRAPHENE_RECT_INIT (left + step * i,
+                                               at.origin.y,
+                                               wide,
+                                               at.size.height));
 }
 
 /* Light with an edge of gold, so that nobody takes it for a count. */
@@ -222,6 +258,7 @@ dragon_council_draw_above (DragonCouncil *self, GtkSnapshot *snapshot)
       if (self->facts[role] == NULL ||
           self->facts_at[role].origin.y < self->counts[role].origin.y)
         draw_count (self, snapshot, role);
+      draw_works (self, snapshot, role);
       if (self->facts[role] != NULL)
         draw_fact (self, snapshot, role);
     }

@@ -26,6 +26,11 @@ struct _DragonCouncil
   graphene_rect_t facts_at[DRAGON_N_ROLES];
   char           *facts[DRAGON_N_ROLES];
   DragonVoteField field;
+  /* Where the plaques of Works stand. */
+  graphene_rect_t works_at[DRAGON_N_ROLES];
+  /* The vote cards are low, and their counts stand beside what was laid. */
+  gboolean low;
+  gboolean beside;
   /* Left free above the cards. */
   int top;
   /* Cards narrower than SMALL_BELOW have another face. */
@@ -36,6 +41,17 @@ struct _DragonCouncil
   FavorSeat viewer;
 };
 
+/* dragon-council.c */
+void  dragon_council_set_field      (DragonCouncil     *self,
+                                     DragonVoteField    field);
+void  dragon_council_set_small      (DragonCouncil     *self,
+                                     gboolean           small);
+
+/* dragon-council-place.c */
+void  dragon_council_place          (FavorBoard        *board,
+                                     int                width,
+                                     int                height);
+
 /* dragon-council-draw.c */
 void  dragon_council_draw_below     (DragonCouncil     *self,
                                      GtkSnapshot       *snapshot);
@@ -45,6 +61,9 @@ void  dragon_council_draw_above     (DragonCouncil     *self,
 /* dragon-council-words.c; all (transfer full) */
 /* "2 votes", "1 + 2 Works" */
 char *dragon_council_describe_count (const DragonScene     *scene,
+                                     guint                  role);
+/* The same without words: "2", "1 + 2" */
+char *dragon_council_count_figures  (const DragonScene     *scene,
                                      guint                  role);
 /* A card on the table, whose number counts from 1; own ones say who they are. */
 char *dragon_council_describe_card  (const DragonState     *state,
