@@ -9,12 +9,17 @@
 #include "favor-breakpoint-bin.h"
 #include "favor-closures.h"
 #include "favor-focus.h"
+#include "favor-label.h"
 #include "favor-option-control.h"
+#include "favor-pair-layout.h"
 #include "favor-player-row.h"
 #include "favor-presets-popover.h"
 #include "favor-presets.h"
 #include "favor-toasts.h"
 #include "favor-window-private.h"
+
+/* The words of an option have room enough with this part of their row. */
+#define WORDS_SHARE 0.45
 
 struct _FavorSetupPage
 {
@@ -164,6 +169,44 @@ move_cb (FavorSetupPage *self, guint from, guint to)
   favor_player_row_set_focus (self->seat_rows->pdata[to], part);
 }
 
+/* Title and summary of an option, and its control beside or below them. */
+static GtkWidget *
+create_option_row (const FavorField *field, GtkWidget *control)
+{
+  GtkWidget *row = adw_preferences_row_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
+  GtkWidget *title = favor_label_new_wrapping ("title");
+  GtkWidget *summary = favor_label_new_wrapping ("subtitle");
+
+  gtk_label_set_label (GTK_LABEL (title), _ (field->title));
+  gtk_label_set_label (GTK_LABEL (summary),
+                       field->summary != NULL ? _ (field->summary) : "");
+  gtk_widget_set_visible (summary, field->summary != NULL);
+  gtk_widget_set_valign (words, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (words), title);
+  gtk_box_append (GTK_BOX (words), summary);
+  gtk_widget_add_css_class (box, "option");
+  gtk_widget_set_layout_manager (box, favor_pair_layout_new (WORDS_SHARE));
+  gtk_box_append (GTK_BOX (box), words);
+  gtk_box_append (GTK_BOX (box), control);
+  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), _ (field->title));
+  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
+  /* The control in it takes the focus. */
+  gtk_widget_set_focusable (row, FALSE);
+  return row;
+}
+
+static void
+row_activated_cb (GtkWidget *control, GtkListBoxRow *row)
+{
+  if (gtk_widget_is_ancestor (control, GTK_WIDGET (row)))
+    gtk_widget_mnemonic_activate (
+      favor_option_control_get_inner (FAVOR_OPTION_CONTROL (control)),
+      FALSE);
+}
+
 static void
 add_option_row (FavorSetupPage *self, guint index)
 {
@@ -174,15 +217,7 @@ add_option_row (FavorSetupPage *self, guint index)
   if (field->n_dims > 0 || !favor_option_control_can_show (field))
     return;
   control = favor_option_control_new (field, self->setup->n_seats, _ (field->title));
-  row = adw_action_row_new ();
-  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), _ (field->title));
-  if (field->summary != NULL)
-    adw_action_row_set_subtitle (ADW_ACTION_ROW (row), _ (field->summary));
-  adw_action_row_add_suffix (ADW_ACTION_ROW (row), control);
-  adw_action_row_set_activatable_widget (
-    ADW_ACTION_ROW (row),
-    favor_option_control_get_inner (FAVOR_OPTION_CONTROL (control)));
+  row = create_option_row (field, control);
   /* Else the row would say its title once more. */
   favor_accessible_set_name (
     favor_option_control_get_inner (FAVOR_OPTION_CONTROL (control)),
@@ -193,6 +228,12 @@ add_option_row (FavorSetupPage *self, guint index)
                            self,
                            G_CONNECT_SWAPPED);
   adw_preferences_group_add (self->options_group, row);
+  /* A click beside the control means it, too. */
+  g_signal_connect_object (gtk_widget_get_parent (row),
+                           "row-activated",
+                           G_CALLBACK (row_activated_cb),
+                           control,
+                           G_CONNECT_SWAPPED);
   self->option_rows->pdata[index] = row;
   self->controls->pdata[index] = control;
 }

@@ -66,7 +66,7 @@ find_option (GtkWidget *page, const char *title)
 
   g_assert_nonnull (label);
   return FAVOR_OPTION_CONTROL (
-    page_fixture_find (gtk_widget_get_ancestor (label, ADW_TYPE_ACTION_ROW),
+    page_fixture_find (gtk_widget_get_ancestor (label, ADW_TYPE_PREFERENCES_ROW),
                        FAVOR_TYPE_OPTION_CONTROL,
                        NULL));
 }

@@ -7,7 +7,7 @@
 
 #include "dragon-deals.h"
 
-#include "dragon-events.h"
+#include "dragon-scene.h"
 #include "dragon-words.h"
 #include "favor-accessible.h"
 #include "favor-art-picture.h"
@@ -41,17 +41,15 @@ G_DEFINE_FINAL_TYPE (DragonDeals, dragon_deals, GTK_TYPE_WIDGET)
 
 /* What the log says of an event. */
 static void
-add_event (GString *text, FavorEvent event)
+add_event (GString *text, const FavorEvent *event)
 {
   static const FavorNames nobody;
 
-  g_autofree char *sentence = NULL;
+  g_autofree char *sentence = favor_text_for_event (&favor_dragon_game,
+                                                    event,
+                                                    FAVOR_VIEWER_OPEN,
+                                                    &nobody);
 
-  event.seen_by = FAVOR_SEEN_BY_EVERYBODY;
-  sentence = favor_text_for_event (&favor_dragon_game,
-                                   &event,
-                                   FAVOR_VIEWER_OPEN,
-                                   &nobody);
   if (text->len > 0)
     g_string_append_c (text, ' ');
   g_string_append (text, sentence);
@@ -61,24 +59,25 @@ add_event (GString *text, FavorEvent event)
 static char *
 describe_terms (const DragonState *state, const DragonDeal *deal)
 {
-  GString     *text = g_string_new (NULL);
-  const gint16 clan = state->clans[deal->from];
+  GString   *text = g_string_new (NULL);
+  FavorEvent offer = dragon_event_new ("deal-offered", deal->from);
+  FavorEvent price = dragon_event_new ("price-offered", deal->from);
+  FavorEvent pledge = dragon_event_new ("pledge-offered", deal->from);
+  int        clan = state->clans[deal->from];
 
-  add_event (text,
-             (FavorEvent){
-               .kind = DRAGON_EVENT_DEAL_OFFERED,
-               .actor = deal->from,
-               .arg = { clan, state->clans[deal->to], deal->ask, deal->role } });
+  dragon_event_set (&offer, "clan", clan);
+  dragon_event_set (&offer, "other-clan", state->clans[deal->to]);
+  dragon_event_set (&offer, "ask", deal->ask);
+  dragon_event_set (&offer, "role", deal->role);
+  add_event (text, &offer);
+  dragon_event_set (&price, "clan", clan);
+  dragon_event_set (&price, "n", deal->favour);
+  dragon_event_set (&price, "when", deal->when);
   if (deal->favour > 0)
-    add_event (text,
-               (FavorEvent){ .kind = DRAGON_EVENT_PRICE_OFFERED,
-                             .actor = deal->from,
-                             .arg = { clan, deal->favour, deal->when } });
+    add_event (text, &price);
+  dragon_event_set (&pledge, "clan", clan);
   if (deal->pledge)
-    add_event (text,
-               (FavorEvent){ .kind = DRAGON_EVENT_PLEDGE_OFFERED,
-                             .actor = deal->from,
-                             .arg = { clan } });
+    add_event (text, &pledge);
   return g_string_free (text, FALSE);
 }
 

@@ -221,7 +221,7 @@ create_record (Row *row)
 static void
 create_row (DragonRemains *self, Row *row)
 {
-  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
+  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 2);
 
   row->row = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   gtk_widget_add_css_class (row->row, "clan-row");
