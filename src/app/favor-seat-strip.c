@@ -249,7 +249,7 @@ has_room_for_mark (Card *card)
   if (card->look.mark_art == NULL || card->tiny)
     return FALSE;
   return card->narrow    ? card->look.badge_art == NULL
-         : card->crowded ? card->look.change == 0
+         : card->crowded ? card->look.change == 0 && card->look.badge_art == NULL
                          : TRUE;
 }
 

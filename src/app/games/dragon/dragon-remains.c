@@ -231,6 +231,7 @@ create_row (DragonRemains *self, Row *row)
   gtk_label_set_xalign (GTK_LABEL (row->name), 0);
   gtk_label_set_ellipsize (GTK_LABEL (row->name), PANGO_ELLIPSIZE_END);
   gtk_widget_set_hexpand (row->name, TRUE);
+  gtk_widget_set_margin_start (row->name, 2);
   gtk_box_append (GTK_BOX (line), row->crest);
   gtk_box_append (GTK_BOX (line), row->name);
   for (guint role = 0; role < DRAGON_N_ROLES; role++)
