@@ -17,6 +17,10 @@
 #define PILL_EDGE 1.5f
 #define LINE      3.0
 #define LINE_EDGE 6.0
+/* Of the letters on pills, and how much of a pill they leave free. */
+#define WORDS_SCALE 0.85
+#define WORDS_SMALL 0.7
+#define WORDS_EDGE  8
 /* Of the plaque of a Work. */
 #define PLAQUE_ASPECT (120.0f / 104)
 
@@ -72,6 +76,22 @@ place_of (DragonCouncil *self, const graphene_rect_t *lane)
   return at;
 }
 
+/* In bold letters of this part of the usual size; how wide they are without a limit. */
+static int
+scale_words (PangoLayout *layout, double scale)
+{
+  PangoAttrList *bold = pango_attr_list_new ();
+  int            width;
+
+  pango_attr_list_insert (bold, pango_attr_weight_new (PANGO_WEIGHT_BOLD));
+  pango_attr_list_insert (bold, pango_attr_scale_new (scale));
+  pango_layout_set_attributes (layout, bold);
+  pango_attr_list_unref (bold);
+  pango_layout_get_pixel_size (layout, &width, NULL);
+  return width;
+}
+
+/* Where there is little room, in smaller letters. */
 static void
 draw_words (DragonCouncil         *self,
             GtkSnapshot           *snapshot,
@@ -81,17 +101,14 @@ draw_words (DragonCouncil         *self,
 {
   g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (GTK_WIDGET (self),
                                                                    text);
-  PangoAttrList          *bold = pango_attr_list_new ();
-  int                     width, height;
+  int                     height;
 
-  pango_attr_list_insert (bold, pango_attr_weight_new (PANGO_WEIGHT_BOLD));
-  pango_attr_list_insert (bold, pango_attr_scale_new (0.85));
-  pango_layout_set_attributes (layout, bold);
-  pango_attr_list_unref (bold);
+  if (scale_words (layout, WORDS_SCALE) > at->size.width - WORDS_EDGE)
+    scale_words (layout, WORDS_SMALL);
   pango_layout_set_width (layout, (int) (at->size.width * PANGO_SCALE));
   pango_layout_set_alignment (layout, PANGO_ALIGN_CENTER);
   pango_layout_set_ellipsize (layout, PANGO_ELLIPSIZE_END);
-  pango_layout_get_pixel_size (layout, &width, &height);
+  pango_layout_get_pixel_size (layout, NULL, &height);
   gtk_snapshot_save (snapshot);
   gtk_snapshot_translate (snapshot,
                           &GRAPHENE_POINT_INIT (at->origin.x,

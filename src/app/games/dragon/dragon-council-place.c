@@ -36,6 +36,7 @@
 #define LAID_SHARE  0.42
 #define LAID_GAP    6
 #define LAID_LEAST  12
+#define CROWD_LEAST 9
 #define SMALL_BELOW 44
 /* Of the height of a column, for cards of which nobody knows where they lie. */
 #define HIDDEN_SHARE 0.45
@@ -93,11 +94,11 @@ static Rows
 crowd (const graphene_rect_t *lane, guint n, double most)
 {
   double gap = gap_in (lane, n);
-  guint  down = lane->size.height >= 2 * LAID_LEAST / CARD_ASPECT + 3 * gap ? 2 : 1;
+  guint  down = lane->size.height >= 2 * CROWD_LEAST / CARD_ASPECT + 3 * gap ? 2 : 1;
   Rows   rows = { .across = (n + down - 1) / down };
 
   rows.width = CLAMP (((lane->size.height - gap) / down - gap) * CARD_ASPECT,
-                      LAID_LEAST,
+                      CROWD_LEAST,
                       most);
   rows.step = rows.width + gap;
   if (rows.across > 1)

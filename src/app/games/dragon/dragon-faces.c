@@ -22,8 +22,8 @@
 #define OWN_SIGN    150, 14, 78, 78
 /* The low vote card, in units of the same width. */
 #define BANNER_HEIGHT 84
-#define BANNER_TITLE  90, 18, 136, 48
-#define BANNER_SIZE   31
+#define BANNER_TITLE  75, 18, 154, 48
+#define BANNER_SIZE   28
 
 static FavorFace *
 new_card (char *art)
