@@ -275,6 +275,15 @@ pads_ply (Fixture *fixture)
   return favor_cursor_get_ply (cursor);
 }
 
+/* The title says which round is seen. */
+static void
+assert_round (Fixture *fixture, guint round)
+{
+  g_autofree char *expected = g_strdup_printf ("The Dragon's Favour · round %u", round);
+
+  g_assert_cmpstr (adw_window_title_get_subtitle (fixture->page->title), ==, expected);
+}
+
 /* So many lines has the log that are about the newest ply. */
 static guint
 log_lines (Fixture *fixture)
@@ -313,6 +322,7 @@ test_show_before_cover (gconstpointer again)
   g_assert_cmpint (favor_decision_bar_get_mode (fixture.page->bar), ==, FAVOR_BAR_SHOW);
   /* The pads do not tell the end of it. */
   g_assert_true (pads_ply (&fixture) == favor_cursor_get_ply (fixture.page->cursor) - 1);
+  assert_round (&fixture, newest (&fixture)->n_shown[0]);
   /* Nor does the log, which is made now. */
   favor_game_page_make_log (fixture.page);
   favor_game_view_get_shown (fixture.page->view, &n_shown);
@@ -330,6 +340,7 @@ test_show_before_cover (gconstpointer again)
   g_assert_false (favor_game_view_get_showing (fixture.page->view));
   g_assert_true (pads_ply (&fixture) == favor_cursor_get_ply (fixture.page->cursor));
   g_assert_cmpuint (log_lines (&fixture), >, n_next);
+  assert_round (&fixture, newest (&fixture)->round);
   if (favor_session_get_decider (fixture.session) != viewer)
     assert_nothing_private (&fixture);
   tear_down (&fixture);
