@@ -284,6 +284,23 @@ assert_round (Fixture *fixture, guint round)
   g_assert_cmpstr (adw_window_title_get_subtitle (fixture->page->title), ==, expected);
 }
 
+/* All cards of the viewer are in the hand or on the table that is shown, in the first round. */
+static void
+assert_hand (Fixture *fixture)
+{
+  const DragonScene *scene = &view_of (fixture)->scene;
+  FavorSeat          viewer = favor_cursor_get_viewer (fixture->page->cursor);
+  GPtrArray         *pieces = favor_hand_get_pieces (view_of (fixture)->hand);
+  guint              n = 0;
+
+  for (guint i = 0; i < scene->n_cards; i++)
+    n += scene->cards[i].owner == viewer;
+  g_assert_cmpuint (n, >, 0);
+  for (guint i = 0; i < pieces->len; i++)
+    n += favor_piece_get_key (g_ptr_array_index (pieces, i)) < DRAGON_KEY_HOME;
+  g_assert_cmpuint (n, ==, 6);
+}
+
 /* So many lines has the log that are about the newest ply. */
 static guint
 log_lines (Fixture *fixture)
@@ -320,6 +337,7 @@ test_show_before_cover (gconstpointer again)
   g_assert_cmpint (viewer, >=, 0);
   g_assert_false (favor_game_page_is_covered (fixture.page));
   g_assert_cmpint (favor_decision_bar_get_mode (fixture.page->bar), ==, FAVOR_BAR_SHOW);
+  assert_hand (&fixture);
   /* The pads do not tell the end of it. */
   g_assert_true (pads_ply (&fixture) == favor_cursor_get_ply (fixture.page->cursor) - 1);
   assert_round (&fixture, newest (&fixture)->n_shown[0]);
