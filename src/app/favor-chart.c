@@ -10,6 +10,7 @@
 #include "favor-chart.h"
 
 #include "favor-seat-sign.h"
+#include "favor-text.h"
 
 /* Room for the figures of the axis, the shields at the end, and above and below the lines. */
 #define START         30
@@ -110,7 +111,8 @@ favor_chart_step (int range)
 static char *
 figure_text (const FavorChart *chart, int value)
 {
-  return g_strdup_printf (chart->is_percent ? "\u200e%d%%" : "\u200e%d", value);
+  return chart->is_percent ? g_strdup_printf ("\u200e%d%%", value)
+                           : favor_text_figure (value);
 }
 
 static PangoLayout *

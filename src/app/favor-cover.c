@@ -13,6 +13,8 @@
 #include "favor-text.h"
 
 /* A longer name is cut off on the button. */
+#define SIGN         92
+#define SIGN_COMPACT 40
 #define BUTTON_CHARS 28
 /* Three lines and the beginning of a fourth, which says that there is more to scroll to. */
 #define SINCE_HEIGHT 66
@@ -119,7 +121,7 @@ favor_cover_init (FavorCover *self)
 {
   GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
 
-  self->sign = favor_seat_sign_new (0, 92);
+  self->sign = favor_seat_sign_new (0, SIGN);
   self->name = favor_label_new_wrapping ("big");
   self->sub = favor_label_new_wrapping ("sub");
   self->since = favor_label_new_wrapping ("since");
@@ -194,7 +196,7 @@ favor_cover_set_compact (FavorCover *self, gboolean compact)
                                   compact ? GTK_ORIENTATION_VERTICAL
                                           : GTK_ORIENTATION_HORIZONTAL);
   gtk_box_set_spacing (GTK_BOX (self->box), compact ? 9 : 18);
-  favor_seat_sign_set_size (FAVOR_SEAT_SIGN (self->sign), compact ? 56 : 92);
+  favor_seat_sign_set_size (FAVOR_SEAT_SIGN (self->sign), compact ? SIGN_COMPACT : SIGN);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_COMPACT]);
 }
 

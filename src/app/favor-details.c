@@ -9,9 +9,13 @@
 
 #include "favor-accessible.h"
 #include "favor-label.h"
+#include "favor-pair-layout.h"
 #include "favor-piece.h"
 
-#define EDGE        12
+#define EDGE 12
+/* In low places there is less of it. */
+#define LOW_BELOW   130
+#define EDGE_LOW    6
 #define WORDS_LEAST 96
 /* The most of the width that the face may take. */
 #define FACE_SHARE 0.44
@@ -46,7 +50,7 @@ favor_details_measure (GtkWidget     *widget,
 }
 
 static void
-allocate (GtkWidget *child, double x, double width, double height)
+allocate (GtkWidget *child, double x, double y, double width, double height)
 {
   int least;
 
@@ -56,7 +60,8 @@ allocate (GtkWidget *child, double x, double width, double height)
                        MAX (1, (int) height),
                        -1,
                        gsk_transform_translate (NULL,
-                                                &GRAPHENE_POINT_INIT ((float) x, EDGE)));
+                                                &GRAPHENE_POINT_INIT ((float) x,
+                                                                      (float) y)));
 }
 
 /* The face is as high as the place allows, the words have the rest. */
@@ -66,18 +71,20 @@ favor_details_size_allocate (GtkWidget *widget, int width, int height, int basel
   FavorDetails *self = FAVOR_DETAILS (widget);
   FavorFace    *face = favor_piece_get_face (self->picture);
   gboolean      rtl = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
-  double        room = MAX (1, height - 2 * EDGE);
+  double        edge = height < LOW_BELOW ? EDGE_LOW : EDGE;
+  double        room = MAX (1, height - 2 * edge);
   double        aspect = face != NULL ? favor_face_get_aspect (face) : 0;
   double        picture = MIN (room * aspect, width * FACE_SHARE);
-  double        words = width - picture - (face != NULL ? 3 : 2) * EDGE;
+  double        words = width - picture - (face != NULL ? 3 : 2) * edge;
 
   gtk_widget_set_child_visible (GTK_WIDGET (self->picture), face != NULL);
   if (face != NULL)
     allocate (GTK_WIDGET (self->picture),
-              rtl ? width - EDGE - picture : EDGE,
+              rtl ? width - edge - picture : edge,
+              edge,
               picture,
               picture / aspect);
-  allocate (self->scroller, rtl ? EDGE : width - EDGE - words, words, room);
+  allocate (self->scroller, rtl ? edge : width - edge - words, edge, words, room);
 }
 
 static void
@@ -118,6 +125,7 @@ static void
 favor_details_init (FavorDetails *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 1);
+  GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
 
   /* For eyes only: the words say what it is. */
   self->picture = g_object_new (FAVOR_TYPE_PIECE,
@@ -127,8 +135,14 @@ favor_details_init (FavorDetails *self)
   gtk_widget_set_focusable (GTK_WIDGET (self->picture), FALSE);
   gtk_widget_set_can_target (GTK_WIDGET (self->picture), FALSE);
   gtk_widget_set_parent (GTK_WIDGET (self->picture), GTK_WIDGET (self));
-  self->title = new_label (GTK_BOX (box), "title");
-  self->subtitle = new_label (GTK_BOX (box), "subtitle");
+  gtk_box_append (GTK_BOX (box), head);
+  self->title = new_label (GTK_BOX (head), "title");
+  self->subtitle = new_label (GTK_BOX (head), "subtitle");
+  gtk_widget_set_layout_manager (head, favor_pair_layout_new (1));
+  gtk_label_set_yalign (GTK_LABEL (self->subtitle), 0.65f);
+  /* As narrow as their words, so that most pairs have room in one line. */
+  gtk_label_set_width_chars (GTK_LABEL (self->title), -1);
+  gtk_label_set_width_chars (GTK_LABEL (self->subtitle), -1);
   self->text = new_label (GTK_BOX (box), "text");
   self->note = new_label (GTK_BOX (box), "note");
   self->scroller = gtk_scrolled_window_new ();

@@ -121,7 +121,7 @@ find_event (FavorGamePage *self, FavorRules *rules)
 static FavorRulesSection *
 find_shown (FavorGamePage *self, FavorRules *rules)
 {
-  const FavorEvent *shown = favor_game_view_get_shown (self->view);
+  const FavorEvent *shown = favor_game_view_get_shown (self->view, NULL);
 
   return shown == NULL
            ? NULL

@@ -74,6 +74,8 @@ favor_game_page_make_log (FavorGamePage *self)
   favor_review_view_set (self->review_view, self->cursor, self->analysis);
   favor_game_page_update_review (self);
   favor_game_page_update_actions (self);
+  favor_game_page_hold_back (self,
+                             favor_decision_bar_get_mode (self->bar) == FAVOR_BAR_SHOW);
 }
 
 /* ---- The page with the moves ---------------------------------------------------------- */

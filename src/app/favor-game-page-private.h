@@ -193,7 +193,7 @@ void     favor_game_page_install_keys    (GtkWidgetClass  *widget_class);
 /* favor-game-page-view.c: the view, and what of it stands elsewhere on the page. */
 void     favor_game_page_replace_view    (FavorGamePage   *self);
 void     favor_game_page_drop_view       (FavorGamePage   *self);
-void     favor_game_page_hold_pads       (FavorGamePage   *self,
+void     favor_game_page_hold_back       (FavorGamePage   *self,
                                           gboolean         hold);
 gboolean favor_game_page_update_chips    (FavorGamePage   *self);
 void     favor_game_page_sync_choice_list (FavorGamePage  *self);

@@ -5,15 +5,17 @@
 
 #include "favor-game-page-private.h"
 
-/* While a game goes on, the log has the room to itself. */
+/* While a game goes on, the log has the room to itself; and it does until all of its end was
+ * shown. */
 void
 favor_game_page_update_review (FavorGamePage *self)
 {
   if (self->plots == NULL)
     return;
   gtk_widget_set_visible (GTK_WIDGET (self->plots),
-                          favor_session_get_over (self->session) ||
-                            !favor_cursor_get_live (self->cursor));
+                          favor_decision_bar_get_mode (self->bar) != FAVOR_BAR_SHOW &&
+                            (favor_session_get_over (self->session) ||
+                             !favor_cursor_get_live (self->cursor)));
 }
 
 /**

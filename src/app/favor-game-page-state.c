@@ -273,7 +273,7 @@ favor_game_page_update (FavorGamePage *self)
   if (mode != before || covered != was_covered)
     favor_game_page_queue_focus (self);
   self->updating = FALSE;
-  favor_game_page_hold_pads (self, mode == FAVOR_BAR_SHOW);
+  favor_game_page_hold_back (self, mode == FAVOR_BAR_SHOW);
   if ((mode == FAVOR_BAR_SHOW) != (before == FAVOR_BAR_SHOW))
     favor_game_page_emit_showing (self, mode == FAVOR_BAR_SHOW);
 }

@@ -212,18 +212,38 @@ set_pads_cursor (FavorGamePage *self, FavorCursor *cursor)
   favor_pad_view_set_seat (self->pads, seat);
 }
 
+/* What has been shown of the last move is in the log, and no more. */
+static void
+hold_log (FavorGamePage *self, gboolean hold)
+{
+  FavorLogModel *model;
+  guint          n_shown;
+
+  if (self->log == NULL)
+    return;
+  model = favor_log_view_get_model (self->log);
+  favor_game_view_get_shown (self->view, &n_shown);
+  if (hold && model != NULL)
+    favor_log_view_set_n_lines (
+      self->log,
+      favor_log_model_count (model, favor_cursor_get_ply (self->cursor), n_shown));
+  else
+    favor_log_view_set_n_lines (self->log, G_MAXUINT);
+}
+
 /**
- * favor_game_page_hold_pads:
+ * favor_game_page_hold_back:
  * @hold: whether what came of the last move is still being shown
  *
- * Keeps the pads from telling the end of it.
+ * Keeps pads and log from telling the end of it.
  */
 void
-favor_game_page_hold_pads (FavorGamePage *self, gboolean hold)
+favor_game_page_hold_back (FavorGamePage *self, gboolean hold)
 {
   guint ply = favor_cursor_get_ply (self->cursor);
 
   hold = hold && self->again == NULL && ply > 0;
+  hold_log (self, hold && favor_cursor_get_live (self->cursor));
   if (hold && self->held != NULL)
     favor_cursor_set_viewer (self->held, favor_cursor_get_viewer (self->cursor));
   if (hold == (self->held != NULL))

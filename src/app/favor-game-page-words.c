@@ -160,8 +160,9 @@ favor_game_page_update_title (FavorGamePage *self)
   g_autofree char *number = g_strdup_printf ("%u", round);
   g_autofree char *subtitle = NULL;
 
-  /* What is being shown belongs to the round before. */
-  if (favor_game_page_is_showing (self))
+  /* What is being shown, or may be when the view has heard of a step, belongs to the round
+   * before. */
+  if (!favor_game_view_is_current (self->view) || favor_game_page_is_showing (self))
     return;
   adw_window_title_set_title (self->title, favor_session_get_title (self->session));
   if (favor_session_get_over (self->session))

@@ -208,7 +208,7 @@ default_describe_table (FavorGameView *self, char **first, char **second, char *
 }
 
 static const FavorEvent *
-default_get_shown (FavorGameView *self)
+default_get_shown (FavorGameView *self, guint *n_shown)
 {
   return NULL;
 }
@@ -778,7 +778,8 @@ favor_game_view_set_caption (FavorGameView *self, const char *caption)
 
   g_return_if_fail (FAVOR_IS_GAME_VIEW (self));
 
-  if (g_strcmp0 (priv->caption, caption) == 0)
+  /* The same words may be about the next event. */
+  if (priv->caption == NULL && caption == NULL)
     return;
   was_showing = priv->caption != NULL;
   g_free (priv->caption);
@@ -813,16 +814,23 @@ favor_game_view_set_paused (FavorGameView *self, gboolean paused)
 
 /**
  * favor_game_view_get_shown:
+ * @n_shown: (out) (optional): how many of the events of its action have been shown, with that one
  *
  * Returns: (transfer none) (nullable): the event that is being shown, the last one of those that
  *   are shown at once; %NULL while nothing is
  */
 const FavorEvent *
-favor_game_view_get_shown (FavorGameView *self)
+favor_game_view_get_shown (FavorGameView *self, guint *n_shown)
 {
+  const FavorEvent *shown;
+  guint             n = 0;
+
   g_return_val_if_fail (FAVOR_IS_GAME_VIEW (self), NULL);
 
-  return FAVOR_GAME_VIEW_GET_CLASS (self)->get_shown (self);
+  shown = FAVOR_GAME_VIEW_GET_CLASS (self)->get_shown (self, &n);
+  if (n_shown != NULL)
+    *n_shown = n;
+  return shown;
 }
 
 void

@@ -33,7 +33,8 @@ G_DECLARE_DERIVABLE_TYPE (FavorGameView, favor_game_view, FAVOR, GAME_VIEW, GtkW
  * @describe_seat: fills in what the game adds to a seat in the strip
  * @describe_table: (out): two short lines about all seats together, and the same in whole
  *   sentences; all may stay %NULL
- * @get_shown: (transfer none) (nullable): the event that is being shown
+ * @get_shown: (transfer none) (nullable): the event that is being shown; `n_shown` is how many of
+ *   the events of its action have been shown, with that one
  * @show_next: shows the next of several things that happened
  * @show_rest: completes at once whatever is being shown
  * @get_board: (transfer none): the part that is the position, for pictures of it; if not
@@ -94,7 +95,8 @@ struct _FavorGameViewClass
                              char             **first,
                              char             **second,
                              char             **words);
-  const FavorEvent *(*get_shown) (FavorGameView *self);
+  const FavorEvent *(*get_shown) (FavorGameView *self,
+                                  guint         *n_shown);
   void     (*show_next)     (FavorGameView     *self);
   void     (*show_rest)     (FavorGameView     *self);
   GtkWidget *(*get_board)   (FavorGameView     *self);
@@ -149,7 +151,8 @@ const char        *favor_game_view_get_caption   (FavorGameView     *self);
 gboolean           favor_game_view_get_paused    (FavorGameView     *self);
 void               favor_game_view_set_paused    (FavorGameView     *self,
                                                   gboolean           paused);
-const FavorEvent  *favor_game_view_get_shown     (FavorGameView     *self);
+const FavorEvent  *favor_game_view_get_shown     (FavorGameView     *self,
+                                                  guint             *n_shown);
 void               favor_game_view_show_next     (FavorGameView     *self);
 void               favor_game_view_show_rest     (FavorGameView     *self);
 GtkWidget         *favor_game_view_get_board     (FavorGameView     *self);

@@ -27,6 +27,8 @@ struct _FavorLogView
   FavorLogModel      *model;
   GtkFilter          *filter;
   GtkFilterListModel *filtered;
+  /* What the filter reads: the lines up to one that is set. */
+  GtkSliceListModel *begun;
   /* The rows on the screen, to mark the one of the shown ply. */
   GPtrArray *bound;
   int        seat;
@@ -322,7 +324,7 @@ drop_cursor (FavorLogView *self)
     return;
   g_signal_handlers_disconnect_by_data (self->cursor, self);
   g_signal_handlers_disconnect_by_data (favor_cursor_get_session (self->cursor), self);
-  gtk_filter_list_model_set_model (self->filtered, NULL);
+  gtk_slice_list_model_set_model (self->begun, NULL);
   g_clear_object (&self->model);
   g_clear_object (&self->cursor);
 }
@@ -435,6 +437,7 @@ favor_log_view_dispose (GObject *object)
   if (self->box != NULL)
     gtk_list_view_set_model (GTK_LIST_VIEW (self->view), NULL);
   g_clear_object (&self->filtered);
+  g_clear_object (&self->begun);
   g_clear_object (&self->filter);
   g_clear_pointer (&self->box, gtk_widget_unparent);
   /* Last: a list that becomes empty scrolls, too. */
@@ -494,7 +497,9 @@ favor_log_view_init (FavorLogView *self)
   self->seat = -1;
   self->bound = g_ptr_array_new ();
   self->filter = GTK_FILTER (gtk_custom_filter_new (match_cb, self, NULL));
-  self->filtered = gtk_filter_list_model_new (NULL, NULL);
+  self->begun = gtk_slice_list_model_new (NULL, 0, G_MAXUINT);
+  self->filtered = gtk_filter_list_model_new (g_object_ref (G_LIST_MODEL (self->begun)),
+                                              NULL);
   g_signal_connect_object (factory,
                            "setup",
                            G_CALLBACK (setup_cb),
@@ -562,7 +567,7 @@ favor_log_view_set_cursor (FavorLogView *self, FavorCursor *cursor)
       self->model = favor_log_model_new (cursor);
       if (self->seats != NULL)
         fill_seats (self);
-      gtk_filter_list_model_set_model (self->filtered, G_LIST_MODEL (self->model));
+      gtk_slice_list_model_set_model (self->begun, G_LIST_MODEL (self->model));
       g_signal_connect_object (cursor,
                                "moved",
                                G_CALLBACK (moved_cb),
@@ -594,6 +599,20 @@ favor_log_view_get_model (FavorLogView *self)
   g_return_val_if_fail (FAVOR_IS_LOG_VIEW (self), NULL);
 
   return self->model;
+}
+
+/**
+ * favor_log_view_set_n_lines:
+ * @n_lines: so many lines of the model are there, %G_MAXUINT for all
+ *
+ * Leaves the end out, for as long as it is still to be seen.
+ */
+void
+favor_log_view_set_n_lines (FavorLogView *self, guint n_lines)
+{
+  g_return_if_fail (FAVOR_IS_LOG_VIEW (self));
+
+  gtk_slice_list_model_set_size (self->begun, n_lines);
 }
 
 /**

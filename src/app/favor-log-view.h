@@ -20,6 +20,9 @@ GtkWidget     *favor_log_view_new        (gboolean      moves);
 void           favor_log_view_set_cursor (FavorLogView *self,
                                           FavorCursor  *cursor);
 FavorLogModel *favor_log_view_get_model  (FavorLogView *self);
+/* Leaves the end out: so many lines of the model are there, %G_MAXUINT for all. */
+void           favor_log_view_set_n_lines (FavorLogView *self,
+                                           guint         n_lines);
 /* (transfer full): the lines that are shown, for the clipboard. */
 char          *favor_log_view_to_text    (FavorLogView *self);
 /* Shows only what `seat` did; -1: everything. */

@@ -5,9 +5,13 @@
 
 #include "favor-option-row.h"
 
+#include "favor-label.h"
+#include "favor-pair-layout.h"
+
 /* As in an AdwActionRow, in pixels. */
-#define WORDS_MARGIN  6
 #define WORDS_SPACING 3
+/* The words have room enough with this part of the row. */
+#define WORDS_SHARE 0.45
 
 struct _FavorOptionRow
 {
@@ -19,62 +23,14 @@ struct _FavorOptionRow
 
 G_DEFINE_FINAL_TYPE (FavorOptionRow, favor_option_row, ADW_TYPE_PREFERENCES_ROW)
 
-/* ---- Words ------------------------------------------------------------------------------ */
-
-static GtkSizeRequestMode
-words_get_request_mode (GtkWidget *widget)
-{
-  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
-}
-
-static void
-words_measure (GtkWidget     *widget,
-               GtkOrientation orientation,
-               int            for_size,
-               int           *minimum,
-               int           *natural,
-               int           *minimum_baseline,
-               int           *natural_baseline)
-{
-  gtk_widget_measure (gtk_widget_get_first_child (widget),
-                      orientation,
-                      orientation == GTK_ORIENTATION_HORIZONTAL ? -1 : for_size,
-                      minimum,
-                      natural,
-                      minimum_baseline,
-                      natural_baseline);
-}
-
-static void
-words_allocate (GtkWidget *widget, int width, int height, int baseline)
-{
-  gtk_widget_allocate (gtk_widget_get_first_child (widget),
-                       width,
-                       height,
-                       baseline,
-                       NULL);
-}
-
-static GtkWidget *
-create_label (const char *text, const char *css_class)
-{
-  GtkWidget *label = gtk_label_new (text);
-
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_widget_add_css_class (label, css_class);
-  return label;
-}
-
 static GtkWidget *
 create_words (FavorOptionRow *self, const char *title, const char *subtitle)
 {
-  GtkWidget *words = adw_bin_new ();
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, WORDS_SPACING);
-  GtkWidget *label = create_label (title, "title");
+  GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, WORDS_SPACING);
+  GtkWidget *label = favor_label_new_wrapping ("title");
 
-  gtk_box_append (GTK_BOX (box), label);
+  gtk_label_set_label (GTK_LABEL (label), title);
+  gtk_box_append (GTK_BOX (words), label);
   gtk_accessible_update_relation (GTK_ACCESSIBLE (self),
                                   GTK_ACCESSIBLE_RELATION_LABELLED_BY,
                                   label,
@@ -82,27 +38,18 @@ create_words (FavorOptionRow *self, const char *title, const char *subtitle)
                                   -1);
   if (subtitle != NULL)
     {
-      label = create_label (subtitle, "subtitle");
-      gtk_box_append (GTK_BOX (box), label);
+      label = favor_label_new_wrapping ("subtitle");
+      gtk_label_set_label (GTK_LABEL (label), subtitle);
+      gtk_box_append (GTK_BOX (words), label);
       gtk_accessible_update_relation (GTK_ACCESSIBLE (self),
                                       GTK_ACCESSIBLE_RELATION_DESCRIBED_BY,
                                       label,
                                       NULL,
                                       -1);
     }
-  adw_bin_set_child (ADW_BIN (words), box);
-  gtk_widget_set_layout_manager (words,
-                                 gtk_custom_layout_new (words_get_request_mode,
-                                                        words_measure,
-                                                        words_allocate));
   gtk_widget_set_valign (words, GTK_ALIGN_CENTER);
-  gtk_widget_set_hexpand (words, TRUE);
-  gtk_widget_set_margin_top (words, WORDS_MARGIN);
-  gtk_widget_set_margin_bottom (words, WORDS_MARGIN);
   return words;
 }
-
-/* ---- Row -------------------------------------------------------------------------------- */
 
 static void
 activated_cb (FavorOptionRow *self, GtkListBoxRow *row)
@@ -161,16 +108,15 @@ favor_option_row_new (const char *title,
                       GtkWidget  *inner)
 {
   FavorOptionRow *self = g_object_new (FAVOR_TYPE_OPTION_ROW, NULL);
-  GtkWidget      *header = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
-  GtkWidget      *suffixes = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  GtkWidget      *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
 
   self->inner = inner;
-  gtk_widget_add_css_class (header, "header");
-  gtk_widget_set_valign (header, GTK_ALIGN_CENTER);
-  gtk_widget_add_css_class (suffixes, "suffixes");
-  gtk_box_append (GTK_BOX (header), create_words (self, title, subtitle));
-  gtk_box_append (GTK_BOX (suffixes), control);
-  gtk_box_append (GTK_BOX (header), suffixes);
-  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (self), header);
+  gtk_widget_add_css_class (box, "option");
+  gtk_widget_set_layout_manager (box, favor_pair_layout_new (WORDS_SHARE));
+  gtk_box_append (GTK_BOX (box), create_words (self, title, subtitle));
+  gtk_box_append (GTK_BOX (box), control);
+  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (self), box);
+  /* The control in it takes the focus. */
+  gtk_widget_set_focusable (GTK_WIDGET (self), FALSE);
   return GTK_WIDGET (self);
 }

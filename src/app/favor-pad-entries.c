@@ -91,7 +91,7 @@ create_row (FavorPadEntries *self, const FavorPadEntry *entry, FavorSeat seat)
   GtkWidget       *label = favor_label_new_wrapping (NULL);
   GtkWidget       *sum;
   g_autofree char *text = favor_turns_describe_seat (self->cursor, entry->ply, seat);
-  g_autofree char *gain = g_strdup_printf ("\u200e%+d", entry->gain);
+  g_autofree char *gain = favor_text_gain (entry->gain);
   /* Translators: an entry of a scoring pad, for ears: what happened, and what it brought, such
    * as "+5" */
   g_autofree char *words = favor_text_expand (_ ("{text} {gain}"),

@@ -85,7 +85,7 @@ update_row (FavorPadTable *self, guint position)
     return;
   total = favor_pad_row_get_total (row) == 0 && !favor_pad_row_is_total (row)
             ? g_strdup ("")
-            : g_strdup_printf ("\u200e%'d", favor_pad_row_get_total (row));
+            : favor_text_figure (favor_pad_row_get_total (row));
   gtk_label_set_label (GTK_LABEL (sum), total);
 }
 

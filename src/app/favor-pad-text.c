@@ -9,11 +9,10 @@
 
 #include "favor-text.h"
 
-/* The mark keeps the sign in front where text runs to the left. */
 char *
 favor_pad_text_figure (int figure)
 {
-  return figure == 0 ? g_strdup ("") : g_strdup_printf ("\u200e%'d", figure);
+  return figure == 0 ? g_strdup ("") : favor_text_figure (figure);
 }
 
 char *
@@ -22,7 +21,7 @@ favor_pad_text_cell (FavorPadRow *row,
                      const char  *head,
                      gboolean     has_rounds)
 {
-  g_autofree char *figure = g_strdup_printf ("%'d", favor_pad_row_get_cell (row, column));
+  g_autofree char *figure = favor_text_number (favor_pad_row_get_cell (row, column));
 
   if (!has_rounds)
     /* Translators: a cell of a scoring pad for ears: source, player's name, points */

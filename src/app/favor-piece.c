@@ -18,6 +18,8 @@
 #define GHOST 0.55
 /* From this width on a piece has the wide corners of a card. */
 #define WIDE_FROM 84
+/* And below this one its rings would cover its neighbours. */
+#define TINY_BELOW 20
 
 struct _FavorPiece
 {
@@ -138,6 +140,10 @@ favor_piece_size_allocate (GtkWidget *widget, int width, int height, int baselin
     gtk_widget_remove_css_class (widget, "small");
   else
     gtk_widget_add_css_class (widget, "small");
+  if (width < TINY_BELOW)
+    gtk_widget_add_css_class (widget, "tiny");
+  else
+    gtk_widget_remove_css_class (widget, "tiny");
 }
 
 /* ---- Words ---------------------------------------------------------------------------- */

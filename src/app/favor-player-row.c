@@ -12,6 +12,7 @@
 #include "favor-closures.h"
 #include "favor-drop-down.h"
 #include "favor-option-control.h"
+#include "favor-pair-layout.h"
 #include "favor-seat-sign.h"
 
 /* Of the band in a seat's colour and pattern. */
@@ -183,6 +184,8 @@ add_option (FavorPlayerRow *self, guint index, const char *seat)
     gtk_widget_set_tooltip_text (control, _ (field->summary));
   gtk_box_append (self->options_box, label);
   gtk_box_append (self->options_box, control);
+  gtk_widget_set_hexpand (control, TRUE);
+  gtk_widget_set_visible (GTK_WIDGET (self->options_box), TRUE);
   g_signal_connect_swapped (control, "notify::value", G_CALLBACK (changed_cb), self);
   self->controls->pdata[index] = control;
 }
@@ -326,6 +329,7 @@ favor_player_row_class_init (FavorPlayerRowClass *klass)
                                        NULL);
 
   g_type_ensure (FAVOR_TYPE_BREAKPOINT_BIN);
+  g_type_ensure (FAVOR_TYPE_PAIR_LAYOUT);
   g_type_ensure (FAVOR_TYPE_SEAT_SIGN);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                FAVOR_RESOURCES "player-row.ui");

@@ -53,7 +53,8 @@ describe_sources (const FavorGame *game, const FavorPad *pad, const FavorPlayer 
 
   for (guint n = 0; n < SOURCES_SHOWN; n++)
     {
-      guint best = G_MAXUINT;
+      g_autofree char *figure = NULL;
+      guint            best = G_MAXUINT;
 
       for (guint i = 0; i < game->n_score_lines; i++)
         if (!taken[i] && pad->line[i] != 0 &&
@@ -62,11 +63,12 @@ describe_sources (const FavorGame *game, const FavorPad *pad, const FavorPlayer 
       if (best == G_MAXUINT)
         break;
       taken[best] = TRUE;
+      figure = favor_text_figure (pad->line[best]);
       g_ptr_array_add (parts,
-                       g_strdup_printf ("%s \u200e%'d",
+                       g_strdup_printf ("%s %s",
                                         g_dgettext (GETTEXT_PACKAGE,
                                                     game->score_lines[best].text),
-                                        pad->line[best]));
+                                        figure));
     }
   if (player->hints > 0)
     {
@@ -103,7 +105,7 @@ create_row (FavorSession *session, const Standing *standing)
                                                &standing->pad,
                                                player);
   g_autofree char   *rank = g_strdup_printf ("%u", standing->pad.rank);
-  g_autofree char   *score = g_strdup_printf ("\u200e%'d", standing->pad.total);
+  g_autofree char   *score = favor_text_figure (standing->pad.total);
   GtkWidget         *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
   GtkWidget         *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   GtkWidget         *name = new_label (player->name, "name");

@@ -180,7 +180,7 @@ create_round (FavorReviewView        *self,
 {
   GtkWidget       *button = gtk_button_new ();
   g_autofree char *round = g_strdup_printf ("%u", result->round);
-  g_autofree char *gain = g_strdup_printf ("\u200e%+d", result->gain);
+  g_autofree char *gain = favor_text_gain (result->gain);
   /* Translators: a round and what it brought, such as "Round 3: +5"; little space */
   g_autofree char *text = favor_text_expand (_ ("Round {round}: {gain}"),
                                              "round",

@@ -145,7 +145,7 @@ describe_row (FavorSeatRow *row, int score)
 {
   g_autofree char *name = NULL;
   g_autofree char *kind = NULL;
-  g_autofree char *score_text = g_strdup_printf ("%'d", score);
+  g_autofree char *score_text = favor_text_number (score);
   const char      *status;
   gboolean         deciding, thinking, winner;
 
@@ -234,11 +234,9 @@ describe_card (Card *card, int score)
 static void
 update_change (Card *card)
 {
-  g_autofree char *text = g_strdup_printf (card->look.change > 0 ? "\u200e+%d"
-                                                                 : "\u200e\u2212%d",
-                                           ABS (card->look.change));
+  g_autofree char *text = favor_text_gain (card->look.change);
 
-  gtk_label_set_label (GTK_LABEL (card->change), text);
+  gtk_label_set_label (GTK_LABEL (card->change), card->look.change != 0 ? text : "");
   gtk_widget_set_visible (card->change, card->look.change != 0);
   set_class (card->change, "loss", card->look.change < 0);
   set_class (card->button, "touched", card->look.touched);
@@ -251,7 +249,7 @@ has_room_for_mark (Card *card)
   if (card->look.mark_art == NULL || card->tiny)
     return FALSE;
   return card->narrow    ? card->look.badge_art == NULL
-         : card->crowded ? card->look.change == 0
+         : card->crowded ? card->look.change == 0 && card->look.badge_art == NULL
                          : TRUE;
 }
 
@@ -312,7 +310,7 @@ update_card (Card *card)
                 NULL);
   if (card->look.has_score)
     score = card->look.score;
-  score_text = g_strdup_printf ("\u200e%'d", score);
+  score_text = favor_text_figure (score);
   favor_seat_sign_set_colour (FAVOR_SEAT_SIGN (card->sign), colour);
   gtk_label_set_label (GTK_LABEL (card->name), name);
   gtk_label_set_label (GTK_LABEL (card->score), score_text);

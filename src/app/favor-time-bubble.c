@@ -100,9 +100,8 @@ update_scores (FavorTimeBubble *self,
   for (guint i = 0; i < favor_session_get_n_seats (session); i++)
     {
       const FavorPlayer *player = favor_session_get_player (session, (FavorSeat) i);
-      g_autofree char
-        *figure = g_strdup_printf ("\u200e%'d",
-                                   favor_score_line_get_total (line, ply, (FavorSeat) i));
+      g_autofree char   *figure =
+        favor_text_figure (favor_score_line_get_total (line, ply, (FavorSeat) i));
 
       if (score == NULL)
         {

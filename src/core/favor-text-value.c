@@ -4,6 +4,7 @@
 #include "config.h"
 
 #include <glib/gi18n-lib.h>
+#include <string.h>
 
 #include "favor-text-private.h"
 
@@ -29,10 +30,32 @@ join_with_commas (GPtrArray *parts)
 
 /* Values */
 
-static char *
-number_text (gint64 value)
+#define MINUS "\u2212"
+#define MARK  "\u200e"
+
+char *
+favor_text_number (gint64 n)
 {
-  return g_strdup_printf ("%'" G_GINT64_FORMAT, value);
+  g_autofree char *digits = g_strdup_printf ("%'" G_GINT64_FORMAT, n);
+
+  return n < 0 ? g_strconcat (MINUS, digits + strlen ("-"), NULL)
+               : g_steal_pointer (&digits);
+}
+
+char *
+favor_text_figure (gint64 n)
+{
+  g_autofree char *number = favor_text_number (n);
+
+  return g_strconcat (MARK, number, NULL);
+}
+
+char *
+favor_text_gain (gint64 n)
+{
+  g_autofree char *number = favor_text_number (n);
+
+  return g_strconcat (MARK, n > 0 ? "+" : "", number, NULL);
 }
 
 static char *
@@ -58,7 +81,7 @@ favor_text_for_seat (gint64 seat, const FavorNames *names)
     return g_strdup (_ ("nobody"));
   if (names != NULL && seat < FAVOR_MAX_SEATS && names->names[seat] != NULL)
     return g_strdup (names->names[seat]);
-  number = number_text (seat + 1);
+  number = favor_text_number (seat + 1);
   /* Translators: a player without a name; {n} is the number of the seat, from 1 */
   return favor_text_expand (_ ("Player {n}"), "n", number, NULL);
 }
@@ -77,7 +100,7 @@ word_text (const FavorEnum *words, gint64 index)
 static char *
 count_text (gint64 count, const char *thing)
 {
-  g_autofree char *number = number_text (count);
+  g_autofree char *number = favor_text_number (count);
 
   /* Translators: how many of one thing, in a list: "2 Artisan, 1 Noble" */
   return favor_text_expand (_ ("{count} {thing}"), "count", number, "thing", thing, NULL);
@@ -163,14 +186,14 @@ favor_text_for_value (const FavorField *field,
     case FAVOR_TYPE_SEATS:
       return mask_text (field, (guint64) value, names);
     case FAVOR_TYPE_BAG:
-      return field->base > 0 ? packed_bag_text (field, value) : number_text (value);
+      return field->base > 0 ? packed_bag_text (field, value) : favor_text_number (value);
     case FAVOR_TYPE_U64:
       return g_strdup_printf ("0x%016" G_GINT64_MODIFIER "x", (guint64) value);
     case FAVOR_TYPE_INT:
     case FAVOR_TYPE_STRUCT:
       break;
     }
-  return number_text (value);
+  return favor_text_number (value);
 }
 
 /* Rows */

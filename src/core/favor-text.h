@@ -91,6 +91,31 @@ char *favor_text_for_row        (const FavorField   *field,
 char *favor_text_join           (const char * const *parts);
 
 /**
+ * favor_text_number:
+ * @n: any number
+ *
+ * Returns: (transfer full): it with the separators of the language and a true minus sign
+ */
+char *favor_text_number         (gint64              n);
+
+/**
+ * favor_text_figure:
+ * @n: any number
+ *
+ * Returns: (transfer full): it where it stands alone; a mark keeps its sign in front where text
+ *   runs to the left
+ */
+char *favor_text_figure         (gint64              n);
+
+/**
+ * favor_text_gain:
+ * @n: any number
+ *
+ * Returns: (transfer full): as favor_text_figure (), with a plus sign if it is above 0
+ */
+char *favor_text_gain           (gint64              n);
+
+/**
  * favor_text_expand:
  * @text: with named placeholders
  * @first_name: name of the first placeholder, then its value as a string, and so on; NULL

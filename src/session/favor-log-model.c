@@ -370,6 +370,20 @@ favor_log_model_find (FavorLogModel *self, guint ply)
   return n_lines == 0 ? G_MAXUINT : n_lines - 1;
 }
 
+guint
+favor_log_model_count (FavorLogModel *self, guint ply, guint n_events)
+{
+  guint n;
+
+  g_return_val_if_fail (FAVOR_IS_LOG_MODEL (self), 0);
+
+  n = ply > 0 ? lines_until (self, ply - 1) : 0;
+  while (n < self->lines->len && get_line (self, n)->ply == ply &&
+         get_line (self, n)->event < n_events)
+    n++;
+  return n;
+}
+
 char *
 favor_log_model_to_text (FavorLogModel *self)
 {

@@ -55,6 +55,8 @@ number_at (Fixture *fixture, int column, int row)
   g_assert_nonnull (text);
   if (g_str_has_prefix (text, "\u200e"))
     text += strlen ("\u200e");
+  if (g_str_has_prefix (text, "\u2212"))
+    return -(int) g_ascii_strtoll (text + strlen ("\u2212"), NULL, 10);
   return *text == '\0' ? 0 : (int) g_ascii_strtoll (text, NULL, 10);
 }
 

@@ -118,7 +118,10 @@ test_rounds (void)
   favor_analysis_start (fixture.analysis);
   page_fixture_wait_for (favor_analysis_get_ready (fixture.analysis));
   g_assert_true (favor_analysis_get_rounds (fixture.analysis, 0, &best, &worst));
-  label = g_strdup_printf ("Round %u: \u200e%+d", worst.round, worst.gain);
+  label = g_strdup_printf (worst.gain < 0 ? "Round %u: \u200e\u2212%d"
+                                          : "Round %u: \u200e%+d",
+                           worst.round,
+                           ABS (worst.gain));
   button = page_fixture_find (fixture.view, GTK_TYPE_BUTTON, label);
   g_assert_nonnull (button);
   favor_cursor_set_ply (fixture.cursor, favor_session_get_n_plies (fixture.session));

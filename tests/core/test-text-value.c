@@ -26,12 +26,31 @@ assert_value (const SampleState *state,
 }
 
 static void
+assert_number (char *number, const char *expected)
+{
+  g_assert_cmpstr (number, ==, expected);
+  g_free (number);
+}
+
+static void
+test_numbers (void)
+{
+  assert_number (favor_text_number (0), "0");
+  assert_number (favor_text_number (-12), "\u221212");
+  assert_number (favor_text_figure (7), "\u200e7");
+  assert_number (favor_text_figure (-7), "\u200e\u22127");
+  assert_number (favor_text_gain (5), "\u200e+5");
+  assert_number (favor_text_gain (0), "\u200e0");
+  assert_number (favor_text_gain (-5), "\u200e\u22125");
+}
+
+static void
 test_values (void)
 {
   SampleState state;
 
   sample_init (&state);
-  assert_value (&state, "gold", 1, "-3");
+  assert_value (&state, "gold", 1, "\u22123");
   assert_value (&state, "price", 0, "—");
   assert_value (&state, "votes", 0, "3");
   assert_value (&state, "done", 0, "no");
@@ -101,7 +120,7 @@ test_rows (void)
   SampleState state;
 
   sample_init (&state);
-  assert_row (&state, "gold", 1, "-3");
+  assert_row (&state, "gold", 1, "\u22123");
   assert_row (&state, "hand", 1, "Red, 2 blue");
   assert_row (&state, "cards", 1, "none; blue, Green");
   assert_row (&state, "colour", 0, "Green");
@@ -158,13 +177,13 @@ test_rows_of_other_types (void)
 
   /* What can be negative is no count of things: one is said as a number, too. */
   text = favor_text_for_row (&pad, &rows, 0, 2, &names);
-  g_assert_cmpstr (text, ==, "1 Red, -2 Green");
+  g_assert_cmpstr (text, ==, "1 Red, \u22122 Green");
   g_free (text);
   text = favor_text_for_row (&stock, &rows, 1, 2, &names);
   g_assert_cmpstr (text, ==, "Green, 3 blue");
   g_free (text);
   text = favor_text_for_row (&tiles, &rows, 0, 2, &names);
-  g_assert_cmpstr (text, ==, "Place: 4, Colour: Green, Place: -4, Colour: Red");
+  g_assert_cmpstr (text, ==, "Place: 4, Colour: Green, Place: \u22124, Colour: Red");
   g_free (text);
 }
 
@@ -172,6 +191,7 @@ int
 main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/text-value/numbers", test_numbers);
   g_test_add_func ("/text-value/values", test_values);
   g_test_add_func ("/text-value/hidden", test_hidden);
   g_test_add_func ("/text-value/grouping", test_grouping);

@@ -252,6 +252,34 @@ test_find (void)
   log_free (&log);
 }
 
+/* All rows of the plies before, and then one more for each event that is heard of. */
+static void
+test_count (void)
+{
+  Log      log = log_new (GAME);
+  FavorRng rng;
+
+  favor_rng_seed (&rng, 2);
+  models_play (log.session, 40, &rng);
+  for (guint ply = 0; ply <= 40; ply++)
+    {
+      guint before = ply > 0 ? favor_log_model_find (log.model, ply - 1) + 1 : 0;
+      guint last = favor_log_model_find (log.model, ply) + 1, n_events, n, counted;
+
+      favor_cursor_get_events (log.cursor, ply, &n_events);
+      n = before;
+      g_assert_cmpuint (favor_log_model_count (log.model, ply, 0), ==, before);
+      for (guint event = 1; event <= n_events; event++)
+        {
+          counted = favor_log_model_count (log.model, ply, event);
+          g_assert_true (counted == n || counted == n + 1);
+          n = counted;
+        }
+      g_assert_cmpuint (n, ==, last);
+    }
+  log_free (&log);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -262,5 +290,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/log-model/viewer", test_viewer);
   g_test_add_func ("/log-model/names-and-notes", test_names_and_notes);
   g_test_add_func ("/log-model/find", test_find);
+  g_test_add_func ("/log-model/count", test_count);
   return g_test_run ();
 }

@@ -7,6 +7,9 @@
 
 #include "dragon-council-private.h"
 
+#include "favor-art.h"
+#include "favor-texture.h"
+
 /* What lies on the council table but the pieces: its ground, the lanes, their counts, and what is
  * told about them. */
 
@@ -14,6 +17,12 @@
 #define PILL_EDGE 1.5f
 #define LINE      3.0
 #define LINE_EDGE 6.0
+/* Of the letters on pills, and how much of a pill they leave free. */
+#define WORDS_SCALE 0.85
+#define WORDS_SMALL 0.7
+#define WORDS_EDGE  8
+/* Of the plaque of a Work. */
+#define PLAQUE_ASPECT (120.0f / 104)
 
 static const GdkRGBA ink = { 0.141f, 0.122f, 0.169f, 1 };
 static const GdkRGBA paper = { 0.969f, 0.929f, 0.847f, 1 };
@@ -67,6 +76,22 @@ place_of (DragonCouncil *self, const graphene_rect_t *lane)
   return at;
 }
 
+/* In bold letters of this part of the usual size; how wide they are without a limit. */
+static int
+scale_words (PangoLayout *layout, double scale)
+{
+  PangoAttrList *bold = pango_attr_list_new ();
+  int            width;
+
+  pango_attr_list_insert (bold, pango_attr_weight_new (PANGO_WEIGHT_BOLD));
+  pango_attr_list_insert (bold, pango_attr_scale_new (scale));
+  pango_layout_set_attributes (layout, bold);
+  pango_attr_list_unref (bold);
+  pango_layout_get_pixel_size (layout, &width, NULL);
+  return width;
+}
+
+/* Where there is little room, in smaller letters. */
 static void
 draw_words (DragonCouncil         *self,
             GtkSnapshot           *snapshot,
@@ -76,17 +101,14 @@ draw_words (DragonCouncil         *self,
 {
   g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (GTK_WIDGET (self),
                                                                    text);
-  PangoAttrList          *bold = pango_attr_list_new ();
-  int                     width, height;
+  int                     height;
 
-  pango_attr_list_insert (bold, pango_attr_weight_new (PANGO_WEIGHT_BOLD));
-  pango_attr_list_insert (bold, pango_attr_scale_new (0.85));
-  pango_layout_set_attributes (layout, bold);
-  pango_attr_list_unref (bold);
+  if (scale_words (layout, WORDS_SCALE) > at->size.width - WORDS_EDGE)
+    scale_words (layout, WORDS_SMALL);
   pango_layout_set_width (layout, (int) (at->size.width * PANGO_SCALE));
   pango_layout_set_alignment (layout, PANGO_ALIGN_CENTER);
   pango_layout_set_ellipsize (layout, PANGO_ELLIPSIZE_END);
-  pango_layout_get_pixel_size (layout, &width, &height);
+  pango_layout_get_pixel_size (layout, NULL, &height);
   gtk_snapshot_save (snapshot);
   gtk_snapshot_translate (snapshot,
                           &GRAPHENE_POINT_INIT (at->origin.x,
@@ -102,7 +124,9 @@ draw_count (DragonCouncil *self, GtkSnapshot *snapshot, guint role)
 {
   graphene_rect_t  at = place_of (self, &self->counts[role]);
   gboolean         wins = self->scene.winner == (int) role;
-  g_autofree char *text = dragon_council_describe_count (&self->scene, role);
+  g_autofree char *text = self->beside
+                            ? dragon_council_count_figures (&self->scene, role)
+                            : dragon_council_describe_count (&self->scene, role);
 
   draw_rounded (snapshot,
                 &at,
@@ -111,6 +135,35 @@ draw_count (DragonCouncil *self, GtkSnapshot *snapshot, guint role)
                 : is_dark () ? &dusk
                              : &ink);
   draw_words (self, snapshot, text, &at, wins ? &ink : &paper);
+}
+
+/* A plaque for each of the Works; they overlap where there is little room. */
+static void
+draw_works (DragonCouncil *self, GtkSnapshot *snapshot, guint role)
+{
+  graphene_rect_t        at = place_of (self, &self->works_at[role]);
+  guint                  n = self->scene.works[role];
+  float                  wide = at.size.height * PLAQUE_ASPECT, step = wide + 2, left;
+  g_autoptr (GdkTexture) plaque = NULL;
+
+  if (n == 0 || wide < 1)
+    return;
+  if (n > 1 && wide + step * (n - 1) > at.size.width)
+    step = (at.size.width - wide) / (n - 1);
+  left = at.origin.x + (at.size.width - wide - step * (n - 1)) / 2;
+  plaque = favor_art_get_texture (favor_art_get_default (),
+                                  "dragon/token-works",
+                                  wide,
+                                  at.size.height,
+                                  gtk_widget_get_scale_factor (GTK_WIDGET (self)));
+  for (guint i = 0; i < n; i++)
+    favor_texture_append (plaque,
+                          GTK_WIDGET (self),
+                          snapshot,
+                          &GRAPHENE_RECT_INIT (left + step * i,
+                                               at.origin.y,
+                                               wide,
+                                               at.size.height));
 }
 
 /* Light with an edge of gold, so that nobody takes it for a count. */
@@ -222,6 +275,7 @@ dragon_council_draw_above (DragonCouncil *self, GtkSnapshot *snapshot)
       if (self->facts[role] == NULL ||
           self->facts_at[role].origin.y < self->counts[role].origin.y)
         draw_count (self, snapshot, role);
+      draw_works (self, snapshot, role);
       if (self->facts[role] != NULL)
         draw_fact (self, snapshot, role);
     }

@@ -28,6 +28,11 @@ struct _DragonCouncil
   graphene_rect_t facts_at[DRAGON_N_ROLES];
   char           *facts[DRAGON_N_ROLES];
   DragonVoteField field;
+  /* Where the plaques of Works stand. */
+  graphene_rect_t works_at[DRAGON_N_ROLES];
+  /* The vote cards are low, and their counts stand beside what was laid. */
+  gboolean low;
+  gboolean beside;
   /* Left free above the cards. */
   int top;
   /* Cards narrower than SMALL_BELOW have another face. */
@@ -44,8 +49,8 @@ void  dragon_council_set_field      (DragonCouncil     *self,
 void  dragon_council_set_small      (DragonCouncil     *self,
                                      gboolean           small);
 
-/* dragon-council-places.c */
-void  dragon_council_arrange        (FavorBoard        *board,
+/* dragon-council-place.c */
+void  dragon_council_place          (FavorBoard        *board,
                                      int                width,
                                      int                height);
 
@@ -58,6 +63,9 @@ void  dragon_council_draw_above     (DragonCouncil     *self,
 /* dragon-council-words.c; all (transfer full) */
 /* "2 votes", "1 + 2 Works" */
 char *dragon_council_describe_count (const DragonScene     *scene,
+                                     guint                  role);
+/* The same without words: "2", "1 + 2" */
+char *dragon_council_count_figures  (const DragonScene     *scene,
                                      guint                  role);
 /* A card on the table, whose number counts from 1; own ones say who they are. */
 char *dragon_council_describe_card  (const DragonState     *state,

@@ -39,6 +39,16 @@ dragon_council_describe_count (const DragonScene *scene, guint role)
 }
 
 char *
+dragon_council_count_figures (const DragonScene *scene, guint role)
+{
+  guint n = scene->votes[role];
+
+  if (scene->works[role] == 0 || scene->counted[role])
+    return g_strdup_printf ("%u", n);
+  return g_strdup_printf ("%u + %u", n - scene->works[role], scene->works[role]);
+}
+
+char *
 dragon_council_describe_card (const DragonState     *state,
                               const DragonSceneCard *card,
                               guint                  number)

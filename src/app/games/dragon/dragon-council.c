@@ -210,7 +210,7 @@ dragon_council_class_init (DragonCouncilClass *klass)
 
   object_class->finalize = dragon_council_finalize;
   widget_class->snapshot = dragon_council_snapshot;
-  FAVOR_BOARD_CLASS (klass)->arrange = dragon_council_arrange;
+  FAVOR_BOARD_CLASS (klass)->arrange = dragon_council_place;
 
   signals[SIGNAL_PIECE_ADDED] = g_signal_new ("piece-added",
                                               DRAGON_TYPE_COUNCIL,

@@ -16,9 +16,14 @@
 #define PICTOGRAM   75, 224, 90, 90
 #define CREST       81, 237, 78, 78
 #define CREST_SMALL 50, 186, 140, 140
-#define NUMBER      78, 258, 84, 48
+/* Larger than its plate, where small cards have no room for letters. */
+#define NUMBER      50, 240, 140, 84
 #define NUMBER_SIZE 34
 #define OWN_SIGN    150, 14, 78, 78
+/* The low vote card, in units of the same width. */
+#define BANNER_HEIGHT 84
+#define BANNER_TITLE  75, 18, 154, 48
+#define BANNER_SIZE   28
 
 static FavorFace *
 new_card (char *art)
@@ -30,8 +35,23 @@ new_card (char *art)
   return face;
 }
 
-FavorFace *
-dragon_face_new_vote (guint role, DragonVoteField field)
+static FavorFace *
+new_banner (guint role)
+{
+  FavorFace       *face = favor_face_new (WIDTH, BANNER_HEIGHT);
+  g_autofree char *art = dragon_role_art ("banner", role);
+
+  favor_face_add_art (face, art, 0, 0, WIDTH, BANNER_HEIGHT);
+  favor_face_add_text (face,
+                       dragon_role_title (role),
+                       BANNER_SIZE,
+                       FAVOR_TEXT_BOLD,
+                       BANNER_TITLE);
+  return face;
+}
+
+static FavorFace *
+new_vote (guint role, DragonVoteField field)
 {
   FavorFace       *face = new_card (dragon_role_art ("vote", role));
   g_autofree char *sign = NULL;
@@ -43,6 +63,7 @@ dragon_face_new_vote (guint role, DragonVoteField field)
                        TITLE);
   switch (field)
     {
+    case DRAGON_VOTE_BANNER:
     case DRAGON_VOTE_SIGN:
       sign = dragon_role_art ("pict", role);
       favor_face_add_art (face, sign, PICTOGRAM);
@@ -63,6 +84,14 @@ dragon_face_new_vote (guint role, DragonVoteField field)
       break;
     }
   return face;
+}
+
+FavorFace *
+dragon_face_new_vote (guint role, DragonVoteField field)
+{
+  if (field == DRAGON_VOTE_BANNER)
+    return new_banner (role);
+  return new_vote (role, field);
 }
 
 FavorFace *

@@ -9,9 +9,10 @@ G_BEGIN_DECLS
 /* The faces of the game's cards, (transfer full). Where no size is said they are drawn for any. */
 
 /* What a vote card has room for in its field: a pictogram of the role, the name of its effect, or
- * all its words. */
+ * all its words. A banner has no field, it is a low card with picture and name. */
 typedef enum
 {
+  DRAGON_VOTE_BANNER,
   DRAGON_VOTE_SIGN,
   DRAGON_VOTE_DEED,
   DRAGON_VOTE_WORDS,

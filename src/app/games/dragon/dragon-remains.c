@@ -7,6 +7,7 @@
 
 #include "dragon-remains.h"
 
+#include "dragon-deals.h"
 #include "dragon-report.h"
 #include "dragon-words.h"
 #include "favor-accessible.h"
@@ -16,8 +17,10 @@
 #include "favor-tooltip.h"
 
 #define SIGN 22
-/* The line below a clan is never narrower than the pictures above it. */
-#define RECORD_CHARS 24
+/* The line below a clan is never narrower than the pictures above it, less a card or two. */
+#define RECORD_CHARS 20
+/* Of a card in the pile of those that went home. */
+#define HOME_WIDTH 13
 
 /* One clan. */
 typedef struct
@@ -29,15 +32,18 @@ typedef struct
   GtkWidget *signs[DRAGON_N_ROLES];
   GtkWidget *counts[DRAGON_N_ROLES];
   GtkWidget *record;
+  GtkWidget *pile[DRAGON_N_ROUNDS];
+  GtkWidget *words;
 } Row;
 
 struct _DragonRemains
 {
-  GtkWidget  parent_instance;
-  GtkWidget *box;
-  GtkWidget *round;
-  guint      n_rows;
-  Row        rows[DRAGON_MAX_SEATS];
+  GtkWidget    parent_instance;
+  GtkWidget   *box;
+  GtkWidget   *round;
+  DragonDeals *deals;
+  guint        n_rows;
+  Row          rows[DRAGON_MAX_SEATS];
 };
 
 G_DEFINE_FINAL_TYPE (DragonRemains, dragon_remains, GTK_TYPE_WIDGET)
@@ -127,8 +133,21 @@ explain (Row *row, const DragonState *state, FavorSeat seat, const char *descrip
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
                                   reasons,
                                   -1);
-  gtk_label_set_label (GTK_LABEL (row->record), record != NULL ? record : "");
+  gtk_label_set_label (GTK_LABEL (row->words), record != NULL ? record : "");
   gtk_widget_set_visible (row->record, record != NULL);
+}
+
+/* The cards that went home lie face down, one upon the other. */
+static void
+update_pile (Row *row, guint clan, guint n)
+{
+  g_autofree char *art = dragon_clan_art ("back", clan);
+
+  for (guint i = 0; i < G_N_ELEMENTS (row->pile); i++)
+    {
+      g_object_set (row->pile[i], "art", i < n ? art : NULL, NULL);
+      gtk_widget_set_visible (row->pile[i], i < n);
+    }
 }
 
 static void
@@ -154,6 +173,7 @@ update_row (Row *row, const DragonState *state, FavorSeat seat)
   description = describe_row (clan, sure, maybe);
   favor_accessible_set_name (row->row, description);
   explain (row, state, seat, description);
+  update_pile (row, clan, state->n_home[seat]);
 }
 
 static void
@@ -183,9 +203,30 @@ create_plate (Row *row, GtkWidget *line, guint role)
 }
 
 static void
+create_record (Row *row)
+{
+  GtkWidget *pile = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+
+  /* In a box words that wrap would be measured again and again for their height. */
+  row->record = gtk_grid_new ();
+  gtk_grid_set_column_spacing (GTK_GRID (row->record), 6);
+  gtk_widget_add_css_class (row->record, "record");
+  gtk_widget_add_css_class (pile, "pile");
+  for (guint i = 0; i < G_N_ELEMENTS (row->pile); i++)
+    {
+      row->pile[i] = g_object_new (FAVOR_TYPE_ART_PICTURE, "width", HOME_WIDTH, NULL);
+      gtk_box_append (GTK_BOX (pile), row->pile[i]);
+    }
+  row->words = favor_label_new_wrapping ("words");
+  gtk_label_set_width_chars (GTK_LABEL (row->words), RECORD_CHARS);
+  gtk_grid_attach (GTK_GRID (row->record), pile, 0, 0, 1, 1);
+  gtk_grid_attach (GTK_GRID (row->record), row->words, 1, 0, 1, 1);
+}
+
+static void
 create_row (DragonRemains *self, Row *row)
 {
-  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
+  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 2);
 
   row->row = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   gtk_widget_add_css_class (row->row, "clan-row");
@@ -195,12 +236,12 @@ create_row (DragonRemains *self, Row *row)
   gtk_label_set_xalign (GTK_LABEL (row->name), 0);
   gtk_label_set_ellipsize (GTK_LABEL (row->name), PANGO_ELLIPSIZE_END);
   gtk_widget_set_hexpand (row->name, TRUE);
+  gtk_widget_set_margin_start (row->name, 2);
   gtk_box_append (GTK_BOX (line), row->crest);
   gtk_box_append (GTK_BOX (line), row->name);
   for (guint role = 0; role < DRAGON_N_ROLES; role++)
     create_plate (row, line, role);
-  row->record = favor_label_new_wrapping ("record");
-  gtk_label_set_width_chars (GTK_LABEL (row->record), RECORD_CHARS);
+  create_record (row);
   gtk_box_append (GTK_BOX (row->row), line);
   gtk_box_append (GTK_BOX (row->row), row->record);
   gtk_box_append (GTK_BOX (self->box), row->row);
@@ -209,7 +250,12 @@ create_row (DragonRemains *self, Row *row)
 static void
 dragon_remains_dispose (GObject *object)
 {
-  g_clear_pointer (&DRAGON_REMAINS (object)->box, gtk_widget_unparent);
+  DragonRemains *self = DRAGON_REMAINS (object);
+
+  g_clear_pointer (&self->box, gtk_widget_unparent);
+  if (self->deals != NULL)
+    gtk_widget_unparent (GTK_WIDGET (self->deals));
+  self->deals = NULL;
 
   G_OBJECT_CLASS (dragon_remains_parent_class)->dispose (object);
 }
@@ -222,7 +268,7 @@ dragon_remains_class_init (DragonRemainsClass *klass)
 
   object_class->dispose = dragon_remains_dispose;
 
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   gtk_widget_class_set_css_name (widget_class, "remains");
 }
@@ -242,6 +288,11 @@ dragon_remains_init (DragonRemains *self)
   gtk_box_append (GTK_BOX (self->box), self->round);
   gtk_box_append (GTK_BOX (self->box), label);
   gtk_widget_set_parent (self->box, GTK_WIDGET (self));
+  self->deals = dragon_deals_new ();
+  gtk_widget_set_parent (GTK_WIDGET (self->deals), GTK_WIDGET (self));
+  gtk_orientable_set_orientation (
+    GTK_ORIENTABLE (gtk_widget_get_layout_manager (GTK_WIDGET (self))),
+    GTK_ORIENTATION_VERTICAL);
   favor_accessible_set_name (GTK_WIDGET (self), title);
 }
 
@@ -264,4 +315,5 @@ dragon_remains_update (DragonRemains *self, const DragonState *state, gboolean s
     create_row (self, &self->rows[self->n_rows++]);
   for (guint seat = 0; seat < self->n_rows; seat++)
     update_row (&self->rows[seat], state, (FavorSeat) seat);
+  dragon_deals_update (self->deals, state);
 }

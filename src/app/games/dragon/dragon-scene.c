@@ -24,6 +24,25 @@ dragon_event_get (const FavorEvent *event, const char *name, int otherwise)
   return otherwise;
 }
 
+FavorEvent
+dragon_event_new (const char *id, FavorSeat actor)
+{
+  FavorEvent event = { .actor = actor, .seen_by = FAVOR_SEEN_BY_EVERYBODY };
+
+  while (!dragon_event_is (&event, id))
+    event.kind++;
+  return event;
+}
+
+void
+dragon_event_set (FavorEvent *event, const char *name, int value)
+{
+  const FavorSchema *args = favor_dragon_game.events[event->kind].args;
+  const FavorField  *field = favor_schema_find (args, name);
+
+  event->arg[field->offset / sizeof *event->arg] = (gint16) value;
+}
+
 /* ---- Scenes --------------------------------------------------------------------------- */
 
 static void

@@ -65,6 +65,13 @@ int      dragon_event_get         (const FavorEvent  *event,
                                    const char        *name,
                                    int                otherwise);
 
+/* An event of this kind that everybody sees, for its words; all arguments are 0. */
+FavorEvent dragon_event_new       (const char        *id,
+                                   FavorSeat          actor);
+void     dragon_event_set         (FavorEvent        *event,
+                                   const char        *name,
+                                   int                value);
+
 /* The position as it is. */
 void     dragon_scene_from_state  (DragonScene       *scene,
                                    const DragonState *state);

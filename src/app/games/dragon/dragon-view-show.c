@@ -110,10 +110,11 @@ dragon_view_stop_show (DragonView *self)
 }
 
 static const FavorEvent *
-dragon_view_get_shown (FavorGameView *view)
+dragon_view_get_shown (FavorGameView *view, guint *n_shown)
 {
   DragonView *self = DRAGON_VIEW (view);
 
+  *n_shown = self->n_shown;
   return self->n_shown > 0 ? &g_array_index (self->events, FavorEvent, self->n_shown - 1)
                            : NULL;
 }

@@ -216,17 +216,38 @@ keep_home_card (DragonView *self, guint round, guint role, GHashTable *kept)
   keep_in_hand (self, DRAGON_KEY_HOME + round, role, label, kept);
 }
 
+/* So many delegates of that role the hand holds. While it is being shown what came of the votes,
+ * all that were laid are still on the table. */
+static int
+count_in_hand (DragonView *self, FavorSeat holder, guint role)
+{
+  const DragonState *state = get_seen_state (self);
+  int                n = state->hand[holder][role];
+
+  /* The last one is in the hand of the position before. */
+  for (guint i = 0; self->n_shown > 0 && i < self->events->len; i++)
+    {
+      const FavorEvent *event = &g_array_index (self->events, FavorEvent, i);
+
+      n -= dragon_event_is (event, "card-turned") &&
+           dragon_event_get (event, "index", -1) >= state->n_table &&
+           dragon_event_get (event, "clan", -1) == state->clans[holder] &&
+           dragon_event_get (event, "role", -1) == (int) role;
+    }
+  return n;
+}
+
 /* The hand of the viewer, and what that seat sent home, as far as the viewer may see it. */
 static void
 fill_hand (DragonView *self)
 {
-  const DragonState     *state = dragon_view_get_state (self);
+  const DragonState     *state = get_seen_state (self);
   FavorSeat              holder = dragon_view_get_holder (self);
   g_autoptr (GHashTable) kept = g_hash_table_new (NULL, NULL);
   GtkWidget             *next;
 
   for (guint role = 0; holder >= 0 && role < DRAGON_N_ROLES; role++)
-    for (gint copy = 0; copy < state->hand[holder][role]; copy++)
+    for (gint copy = 0; copy < count_in_hand (self, holder, role); copy++)
       keep_in_hand (self,
                     role * DRAGON_KEY_COPIES + (guint) copy,
                     role,

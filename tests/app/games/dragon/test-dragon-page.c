@@ -275,12 +275,53 @@ pads_ply (Fixture *fixture)
   return favor_cursor_get_ply (cursor);
 }
 
+/* The title says which round is seen. */
+static void
+assert_round (Fixture *fixture, guint round)
+{
+  g_autofree char *expected = g_strdup_printf ("The Dragon's Favour · round %u", round);
+
+  g_assert_cmpstr (adw_window_title_get_subtitle (fixture->page->title), ==, expected);
+}
+
+/* All cards of the viewer are in the hand or on the table that is shown, in the first round. */
+static void
+assert_hand (Fixture *fixture)
+{
+  const DragonScene *scene = &view_of (fixture)->scene;
+  FavorSeat          viewer = favor_cursor_get_viewer (fixture->page->cursor);
+  GPtrArray         *pieces = favor_hand_get_pieces (view_of (fixture)->hand);
+  guint              n = 0;
+
+  for (guint i = 0; i < scene->n_cards; i++)
+    n += scene->cards[i].owner == viewer;
+  g_assert_cmpuint (n, >, 0);
+  for (guint i = 0; i < pieces->len; i++)
+    n += favor_piece_get_key (g_ptr_array_index (pieces, i)) < DRAGON_KEY_HOME;
+  g_assert_cmpuint (n, ==, 6);
+}
+
+/* So many lines has the log that are about the newest ply. */
+static guint
+log_lines (Fixture *fixture)
+{
+  g_autofree char *text = favor_log_view_to_text (fixture->page->log);
+  guint            n = 0;
+
+  for (const char *c = text; *c != '\0'; c++)
+    n += *c == '\n';
+  return n - favor_log_model_count (favor_log_view_get_model (fixture->page->log),
+                                    favor_cursor_get_ply (fixture->page->cursor),
+                                    0);
+}
+
 /* Who placed the last card sees what came of it; only then the screen changes hands. */
 static void
 test_show_before_cover (gconstpointer again)
 {
   Fixture   fixture;
   FavorSeat viewer;
+  guint     n_shown, n_next;
 
   set_up (&fixture, 1280, 800);
   /* A view that was made later than the page hears of a step later. */
@@ -296,16 +337,28 @@ test_show_before_cover (gconstpointer again)
   g_assert_cmpint (viewer, >=, 0);
   g_assert_false (favor_game_page_is_covered (fixture.page));
   g_assert_cmpint (favor_decision_bar_get_mode (fixture.page->bar), ==, FAVOR_BAR_SHOW);
+  assert_hand (&fixture);
   /* The pads do not tell the end of it. */
   g_assert_true (pads_ply (&fixture) == favor_cursor_get_ply (fixture.page->cursor) - 1);
+  assert_round (&fixture, newest (&fixture)->n_shown[0]);
+  /* Nor does the log, which is made now. */
+  favor_game_page_make_log (fixture.page);
+  favor_game_view_get_shown (fixture.page->view, &n_shown);
+  g_assert_cmpuint (n_shown, >, 0);
+  g_assert_cmpuint (log_lines (&fixture), ==, n_shown);
   g_assert_false (favor_game_view_get_open (fixture.page->view));
   act (&fixture, "view.show-next");
+  favor_game_view_get_shown (fixture.page->view, &n_next);
+  g_assert_cmpuint (n_next, >, n_shown);
+  g_assert_cmpuint (log_lines (&fixture), ==, n_next);
   g_assert_true (favor_game_view_get_showing (fixture.page->view));
   g_assert_cmpint (favor_cursor_get_viewer (fixture.page->cursor), ==, viewer);
 
   act (&fixture, "view.show-rest");
   g_assert_false (favor_game_view_get_showing (fixture.page->view));
   g_assert_true (pads_ply (&fixture) == favor_cursor_get_ply (fixture.page->cursor));
+  g_assert_cmpuint (log_lines (&fixture), >, n_next);
+  assert_round (&fixture, newest (&fixture)->round);
   if (favor_session_get_decider (fixture.session) != viewer)
     assert_nothing_private (&fixture);
   tear_down (&fixture);

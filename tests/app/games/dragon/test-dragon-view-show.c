@@ -122,7 +122,8 @@ assert_scores_follow (DragonFixture *fixture, gint16 *favour)
 static void
 assert_shown_is (DragonFixture *fixture, const char *caption)
 {
-  const FavorEvent *shown = favor_game_view_get_shown (FAVOR_GAME_VIEW (fixture->view));
+  const FavorEvent *shown = favor_game_view_get_shown (FAVOR_GAME_VIEW (fixture->view),
+                                                       NULL);
   g_autofree char  *text = favor_text_for_event (&favor_dragon_game,
                                                 shown,
                                                 FAVOR_SEAT_NONE,
@@ -158,7 +159,7 @@ test_next (void)
                      ==,
                      dragon_fixture_state (&fixture)->favour[seat]);
   assert_at_rest (&fixture);
-  g_assert_null (favor_game_view_get_shown (FAVOR_GAME_VIEW (fixture.view)));
+  g_assert_null (favor_game_view_get_shown (FAVOR_GAME_VIEW (fixture.view), NULL));
   /* There is nothing more. */
   favor_game_view_show_next (FAVOR_GAME_VIEW (fixture.view));
   favor_game_view_show_rest (FAVOR_GAME_VIEW (fixture.view));

@@ -1,0 +1,222 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "favor-app"
+
+#include "favor-pair-layout.h"
+
+#define GAP 6
+
+struct _FavorPairLayout
+{
+  GtkLayoutManager parent_instance;
+
+  double share;
+};
+
+G_DEFINE_FINAL_TYPE (FavorPairLayout, favor_pair_layout, GTK_TYPE_LAYOUT_MANAGER)
+
+enum
+{
+  PROP_0,
+  PROP_SHARE,
+  N_PROPS
+};
+
+static GParamSpec *properties[N_PROPS];
+
+/* The second child, or NULL if it is not there. */
+static GtkWidget *
+second_of (GtkWidget *widget)
+{
+  GtkWidget *second = gtk_widget_get_last_child (widget);
+
+  return second != gtk_widget_get_first_child (widget) &&
+             gtk_widget_should_layout (second)
+           ? second
+           : NULL;
+}
+
+static int
+natural_of (GtkWidget *child, GtkOrientation orientation, int for_size)
+{
+  int natural;
+
+  gtk_widget_measure (child, orientation, for_size, NULL, &natural, NULL, NULL);
+  return natural;
+}
+
+/* How wide the second child is beside the first; 0 if it stands below. */
+static int
+width_beside (FavorPairLayout *self, GtkWidget *first, GtkWidget *second, int width)
+{
+  int wanted = natural_of (second, GTK_ORIENTATION_HORIZONTAL, -1);
+  int enough = MIN (natural_of (first, GTK_ORIENTATION_HORIZONTAL, -1),
+                    (int) (width * self->share));
+
+  return enough + GAP + wanted <= width ? wanted : 0;
+}
+
+static int
+height_for (FavorPairLayout *self, GtkWidget *first, GtkWidget *second, int width)
+{
+  int beside = second != NULL ? width_beside (self, first, second, width) : 0;
+
+  if (second == NULL)
+    return natural_of (first, GTK_ORIENTATION_VERTICAL, width);
+  if (beside > 0)
+    return MAX (natural_of (first, GTK_ORIENTATION_VERTICAL, width - beside - GAP),
+                natural_of (second, GTK_ORIENTATION_VERTICAL, beside));
+  return natural_of (first, GTK_ORIENTATION_VERTICAL, width) + GAP +
+         natural_of (second, GTK_ORIENTATION_VERTICAL, width);
+}
+
+static GtkSizeRequestMode
+favor_pair_layout_get_request_mode (GtkLayoutManager *layout, GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+static void
+favor_pair_layout_measure (GtkLayoutManager *layout,
+                           GtkWidget        *widget,
+                           GtkOrientation    orientation,
+                           int               for_size,
+                           int              *minimum,
+                           int              *natural,
+                           int              *minimum_baseline,
+                           int              *natural_baseline)
+{
+  GtkWidget *first = gtk_widget_get_first_child (widget);
+  GtkWidget *second = second_of (widget);
+  int        least = 0, wanted = 0;
+
+  gtk_widget_measure (first,
+                      GTK_ORIENTATION_HORIZONTAL,
+                      -1,
+                      minimum,
+                      natural,
+                      NULL,
+                      NULL);
+  if (second != NULL)
+    {
+      gtk_widget_measure (second,
+                          GTK_ORIENTATION_HORIZONTAL,
+                          -1,
+                          &least,
+                          &wanted,
+                          NULL,
+                          NULL);
+      *minimum = MAX (*minimum, least);
+      *natural += GAP + wanted;
+    }
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    return;
+  *minimum = *natural = height_for (FAVOR_PAIR_LAYOUT (layout),
+                                    first,
+                                    second,
+                                    for_size < 0 ? *natural : MAX (for_size, *minimum));
+}
+
+static void
+favor_pair_layout_allocate (GtkLayoutManager *layout,
+                            GtkWidget        *widget,
+                            int               width,
+                            int               height,
+                            int               baseline)
+{
+  FavorPairLayout *self = FAVOR_PAIR_LAYOUT (layout);
+  GtkWidget       *first = gtk_widget_get_first_child (widget);
+  GtkWidget       *second = second_of (widget);
+  gboolean         rtl = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
+  GtkAllocation    one = { 0, 0, width, height }, two = one;
+  int beside = second != NULL ? width_beside (self, first, second, width) : 0;
+
+  if (beside > 0)
+    {
+      one.width = width - beside - GAP;
+      two.width = beside;
+      one.x = rtl ? beside + GAP : 0;
+      two.x = rtl ? 0 : width - beside;
+    }
+  else if (second != NULL)
+    {
+      one.height = natural_of (first, GTK_ORIENTATION_VERTICAL, width);
+      two.y = one.height + GAP;
+      two.height = height - two.y;
+    }
+  gtk_widget_size_allocate (first, &one, -1);
+  if (second != NULL)
+    gtk_widget_size_allocate (second, &two, -1);
+}
+
+static void
+favor_pair_layout_get_property (GObject    *object,
+                                guint       prop_id,
+                                GValue     *value,
+                                GParamSpec *pspec)
+{
+  switch (prop_id)
+    {
+    case PROP_SHARE:
+      g_value_set_double (value, FAVOR_PAIR_LAYOUT (object)->share);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+favor_pair_layout_set_property (GObject      *object,
+                                guint         prop_id,
+                                const GValue *value,
+                                GParamSpec   *pspec)
+{
+  switch (prop_id)
+    {
+    case PROP_SHARE:
+      FAVOR_PAIR_LAYOUT (object)->share = g_value_get_double (value);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+favor_pair_layout_class_init (FavorPairLayoutClass *klass)
+{
+  GObjectClass          *object_class = G_OBJECT_CLASS (klass);
+  GtkLayoutManagerClass *layout_class = GTK_LAYOUT_MANAGER_CLASS (klass);
+
+  object_class->get_property = favor_pair_layout_get_property;
+  object_class->set_property = favor_pair_layout_set_property;
+  layout_class->get_request_mode = favor_pair_layout_get_request_mode;
+  layout_class->measure = favor_pair_layout_measure;
+  layout_class->allocate = favor_pair_layout_allocate;
+
+  properties[PROP_SHARE] = g_param_spec_double ("share",
+                                                NULL,
+                                                NULL,
+                                                0,
+                                                1,
+                                                1,
+                                                G_PARAM_READWRITE |
+                                                  G_PARAM_CONSTRUCT_ONLY |
+                                                  G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+}
+
+static void
+favor_pair_layout_init (FavorPairLayout *self)
+{
+}
+
+/**
+ * favor_pair_layout_new:
+ * @share: the first child has room enough with this part of the width
+ *
+ * Returns: (transfer full): a layout for a widget with one or two children
+ */
+GtkLayoutManager *
+favor_pair_layout_new (double share)
+{
+  return g_object_new (FAVOR_TYPE_PAIR_LAYOUT, "share", share, NULL);
+}

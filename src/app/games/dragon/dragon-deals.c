@@ -1,0 +1,232 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "favor-app"
+
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "dragon-deals.h"
+
+#include "dragon-scene.h"
+#include "dragon-words.h"
+#include "favor-accessible.h"
+#include "favor-art-picture.h"
+#include "favor-label.h"
+#include "favor-text.h"
+
+#define CREST 22
+/* All deals of a round, and an open offer. */
+#define MOST (DRAGON_MAX_DEALS + 1)
+
+/* One deal. */
+typedef struct
+{
+  GtkWidget *row;
+  GtkWidget *crests[2];
+  GtkWidget *terms;
+  GtkWidget *status;
+} Row;
+
+struct _DragonDeals
+{
+  GtkWidget  parent_instance;
+  GtkWidget *box;
+  guint      n_rows;
+  Row        rows[MOST];
+};
+
+G_DEFINE_FINAL_TYPE (DragonDeals, dragon_deals, GTK_TYPE_WIDGET)
+
+/* ---- Words ---------------------------------------------------------------------------- */
+
+/* What the log says of an event. */
+static void
+add_event (GString *text, const FavorEvent *event)
+{
+  static const FavorNames nobody;
+
+  g_autofree char *sentence = favor_text_for_event (&favor_dragon_game,
+                                                    event,
+                                                    FAVOR_VIEWER_OPEN,
+                                                    &nobody);
+
+  if (text->len > 0)
+    g_string_append_c (text, ' ');
+  g_string_append (text, sentence);
+}
+
+/* (transfer full): in the words of the log. */
+static char *
+describe_terms (const DragonState *state, const DragonDeal *deal)
+{
+  GString   *text = g_string_new (NULL);
+  FavorEvent offer = dragon_event_new ("deal-offered", deal->from);
+  FavorEvent price = dragon_event_new ("price-offered", deal->from);
+  FavorEvent pledge = dragon_event_new ("pledge-offered", deal->from);
+  int        clan = state->clans[deal->from];
+
+  dragon_event_set (&offer, "clan", clan);
+  dragon_event_set (&offer, "other-clan", state->clans[deal->to]);
+  dragon_event_set (&offer, "ask", deal->ask);
+  dragon_event_set (&offer, "role", deal->role);
+  add_event (text, &offer);
+  dragon_event_set (&price, "clan", clan);
+  dragon_event_set (&price, "n", deal->favour);
+  dragon_event_set (&price, "when", deal->when);
+  if (deal->favour > 0)
+    add_event (text, &price);
+  dragon_event_set (&pledge, "clan", clan);
+  if (deal->pledge)
+    add_event (text, &pledge);
+  return g_string_free (text, FALSE);
+}
+
+/* "Payment: due" */
+static void
+add_status (GString *text, const DragonDeal *deal, const char *name)
+{
+  const FavorField *deals = favor_schema_find (favor_dragon_game.state, "deals");
+  const FavorField *field = favor_schema_find (deals->schema, name);
+  g_autofree char  *value = favor_text_for_value (field, deal, 0, NULL);
+  g_autofree char  *line = favor_text_expand (_ ("{title}: {value}"),
+                                             "title",
+                                             _ (field->title),
+                                             "value",
+                                             value,
+                                             NULL);
+
+  if (text->len > 0)
+    g_string_append (text, " · ");
+  g_string_append (text, line);
+}
+
+/* (transfer full): what became of it so far. */
+static char *
+describe_status (const DragonDeal *deal)
+{
+  GString *text = g_string_new (NULL);
+
+  add_status (text, deal, "target-status");
+  if (deal->pledge)
+    add_status (text, deal, "pledge-status");
+  if (deal->favour > 0)
+    add_status (text, deal, "payment");
+  return g_string_free (text, FALSE);
+}
+
+/* ---- Rows ----------------------------------------------------------------------------- */
+
+static void
+create_row (DragonDeals *self, Row *row)
+{
+  GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+
+  row->row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 3);
+  gtk_widget_add_css_class (row->row, "deal");
+  for (guint i = 0; i < G_N_ELEMENTS (row->crests); i++)
+    {
+      row->crests[i] = g_object_new (FAVOR_TYPE_ART_PICTURE,
+                                     "width",
+                                     CREST,
+                                     "valign",
+                                     GTK_ALIGN_START,
+                                     NULL);
+      gtk_box_append (GTK_BOX (row->row), row->crests[i]);
+    }
+  row->terms = favor_label_new_wrapping ("terms");
+  row->status = favor_label_new_wrapping ("status");
+  gtk_widget_set_hexpand (words, TRUE);
+  gtk_widget_add_css_class (words, "words");
+  gtk_box_append (GTK_BOX (words), row->terms);
+  gtk_box_append (GTK_BOX (words), row->status);
+  gtk_box_append (GTK_BOX (row->row), words);
+  gtk_box_append (GTK_BOX (self->box), row->row);
+}
+
+static void
+update_row (Row               *row,
+            const DragonState *state,
+            const DragonDeal  *deal,
+            const char        *status)
+{
+  g_autofree char *from = dragon_clan_art ("small", state->clans[deal->from]);
+  g_autofree char *to = dragon_clan_art ("small", state->clans[deal->to]);
+  g_autofree char *terms = describe_terms (state, deal);
+  g_autofree char *name = g_strconcat (terms, "\n", status, NULL);
+
+  g_object_set (row->crests[0], "art", from, NULL);
+  g_object_set (row->crests[1], "art", to, NULL);
+  gtk_label_set_label (GTK_LABEL (row->terms), terms);
+  gtk_label_set_label (GTK_LABEL (row->status), status);
+  favor_accessible_set_name (row->row, name);
+}
+
+/* ---- Object --------------------------------------------------------------------------- */
+
+static void
+dragon_deals_dispose (GObject *object)
+{
+  g_clear_pointer (&DRAGON_DEALS (object)->box, gtk_widget_unparent);
+
+  G_OBJECT_CLASS (dragon_deals_parent_class)->dispose (object);
+}
+
+static void
+dragon_deals_class_init (DragonDealsClass *klass)
+{
+  GObjectClass   *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->dispose = dragon_deals_dispose;
+
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+  gtk_widget_class_set_css_name (widget_class, "deals");
+}
+
+static void
+dragon_deals_init (DragonDeals *self)
+{
+  /* Translators: heading of a table in the panel: what was agreed in this round */
+  const char *title = _ ("Deals of This Round");
+  GtkWidget  *label = favor_label_new_wrapping ("head");
+
+  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  gtk_widget_add_css_class (self->box, "paper");
+  gtk_widget_add_css_class (self->box, "pad");
+  gtk_label_set_label (GTK_LABEL (label), title);
+  gtk_box_append (GTK_BOX (self->box), label);
+  gtk_widget_set_parent (self->box, GTK_WIDGET (self));
+  favor_accessible_set_name (GTK_WIDGET (self), title);
+}
+
+DragonDeals *
+dragon_deals_new (void)
+{
+  return g_object_new (DRAGON_TYPE_DEALS, "visible", FALSE, NULL);
+}
+
+void
+dragon_deals_update (DragonDeals *self, const DragonState *state)
+{
+  guint n;
+
+  g_return_if_fail (DRAGON_IS_DEALS (self));
+
+  n = state->n_deals + state->n_pending;
+  while (self->n_rows < n)
+    create_row (self, &self->rows[self->n_rows++]);
+  for (guint i = 0; i < self->n_rows; i++)
+    {
+      gboolean          open = i >= state->n_deals;
+      const DragonDeal *deal = open ? &state->pending[0] : &state->deals[i];
+      g_autofree char  *status = NULL;
+
+      gtk_widget_set_visible (self->rows[i].row, i < n);
+      if (i >= n)
+        continue;
+      status = open ? g_strdup (_ ("Open offer")) : describe_status (deal);
+      update_row (&self->rows[i], state, deal, status);
+    }
+  gtk_widget_set_visible (GTK_WIDGET (self), n > 0);
+}

@@ -1,0 +1,19 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "dragon-state.h"
+
+G_BEGIN_DECLS
+
+#define DRAGON_TYPE_DEALS (dragon_deals_get_type ())
+G_DECLARE_FINAL_TYPE (DragonDeals, dragon_deals, DRAGON, DEALS, GtkWidget)
+
+/* The deals of the round, each with what was asked and offered and what became of it, and the offer
+ * that waits for an answer. It is not there while there are none. */
+DragonDeals *dragon_deals_new    (void);
+void         dragon_deals_update (DragonDeals       *self,
+                                  const DragonState *state);
+
+G_END_DECLS

@@ -1,0 +1,111 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "favor-test"
+
+#include "dragon-deals.h"
+
+#include "dragon-fixture.h"
+#include "page-fixture.h"
+
+/* What is told of the deals of a round. */
+
+static void
+set_up (DragonState *state)
+{
+  DragonOptions options;
+
+  favor_schema_set_defaults (&dragon_options_schema, &options);
+  for (guint seat = 0; seat < 3; seat++)
+    options.clan_choice[seat] = (guint8) (DRAGON_CLAN_DRAGON + seat + 1);
+  favor_dragon_game.setup (state, &options, 3, 5, NULL);
+}
+
+/* (transfer full) (nullable): what the row number `n` says; NULL if it is not seen. */
+static char *
+row_of (DragonDeals *deals, guint n)
+{
+  GtkWidget *row = gtk_widget_get_first_child (GTK_WIDGET (deals));
+
+  /* Below the heading. */
+  row = gtk_widget_get_first_child (row);
+  for (guint i = 0; i <= n && row != NULL; i++)
+    row = gtk_widget_get_next_sibling (row);
+  return row != NULL && gtk_widget_get_visible (row) ? dragon_fixture_name_of (row)
+                                                     : NULL;
+}
+
+static void
+assert_row (DragonDeals *deals, guint n, const char *expected)
+{
+  g_autofree char *row = row_of (deals, n);
+
+  g_assert_cmpstr (row, ==, expected);
+}
+
+static void
+test_states (void)
+{
+  g_autoptr (DragonDeals) deals = g_object_ref_sink (dragon_deals_new ());
+  DragonState             state = { 0 };
+
+  set_up (&state);
+  dragon_deals_update (deals, &state);
+  g_assert_false (gtk_widget_get_visible (GTK_WIDGET (deals)));
+
+  state.n_pending = 1;
+  state.pending[0] = (DragonDeal){ .from = 1,
+                                   .to = 2,
+                                   .ask = DRAGON_ASK_AVOID,
+                                   .role = DRAGON_ROLE_NOBLE,
+                                   .favour = 2,
+                                   .when = DRAGON_WHEN_AFTER };
+  dragon_deals_update (deals, &state);
+  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (deals)));
+  assert_row (
+    deals,
+    0,
+    "Ox to Crane: \"Stay off Noble.\" Ox offers 2 Favour for it, after the vote.\n"
+    "Open offer");
+
+  state.deals[state.n_deals++] = state.pending[0];
+  state.deals[0].payment = DRAGON_PAYMENT_DUE;
+  state.deals[0].target_status = DRAGON_TARGET_KEPT;
+  state.pending[0] = (DragonDeal){ .from = 2,
+                                   .to = 0,
+                                   .ask = DRAGON_ASK_VOTE_FOR,
+                                   .pledge = 1 };
+  dragon_deals_update (deals, &state);
+  assert_row (
+    deals,
+    0,
+    "Ox to Crane: \"Stay off Noble.\" Ox offers 2 Favour for it, after the vote.\n"
+    "Partner's word: kept · Payment: due");
+  assert_row (
+    deals,
+    1,
+    "Crane to Dragon: \"Vote for Artisan.\" Crane will do the same.\nOpen offer");
+
+  state.n_pending = 0;
+  state.deals[state.n_deals++] = state.pending[0];
+  state.deals[1].target_status = DRAGON_TARGET_BROKEN;
+  state.deals[1].pledge_status = DRAGON_PLEDGE_OPEN;
+  dragon_deals_update (deals, &state);
+  assert_row (deals,
+              1,
+              "Crane to Dragon: \"Vote for Artisan.\" Crane will do the same.\n"
+              "Partner's word: broken · Own word: open");
+
+  /* The next round. */
+  state.n_deals = 0;
+  dragon_deals_update (deals, &state);
+  g_assert_false (gtk_widget_get_visible (GTK_WIDGET (deals)));
+  assert_row (deals, 0, NULL);
+  g_assert_finalize_object (g_steal_pointer (&deals));
+}
+
+int
+main (int argc, char *argv[])
+{
+  page_fixture_init (&argc, &argv);
+  g_test_add_func ("/dragon-deals/states", test_states);
+  return g_test_run ();
+}
