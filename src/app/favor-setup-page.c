@@ -193,6 +193,7 @@ create_option_row (const FavorField *field, GtkWidget *control)
   adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), _ (field->title));
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
+  favor_accessible_set_name (row, _ (field->title));
   /* The control in it takes the focus. */
   gtk_widget_set_focusable (row, FALSE);
   return row;
