@@ -173,6 +173,14 @@ set_text (GtkWidget *label, const char *text)
 }
 
 void
+favor_details_set_note (FavorDetails *self, const char *note)
+{
+  g_return_if_fail (FAVOR_IS_DETAILS (self));
+
+  set_text (self->note, note);
+}
+
+void
 favor_details_show (FavorDetails *self,
                     FavorFace    *face,
                     const char   *title,

@@ -17,5 +17,8 @@ void          favor_details_show  (FavorDetails *self,
                                    const char   *subtitle,
                                    const char   *text,
                                    const char   *note);
+/* Changes the last words alone; (nullable). */
+void          favor_details_set_note (FavorDetails *self,
+                                      const char   *note);
 
 G_END_DECLS

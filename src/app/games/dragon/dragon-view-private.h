@@ -30,6 +30,8 @@ struct _DragonView
   FavorChoiceModel  *model;
   FavorChooser      *chooser;
   DragonScene        scene;
+  /* The role whose company on the table the details tell, or %FAVOR_NONE. */
+  int                noted;
 
   /* What is being shown: the position before, and the events that followed. */
   DragonState before;

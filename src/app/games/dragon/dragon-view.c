@@ -77,6 +77,7 @@ show_role (DragonView *self, guint role, FavorFace *face)
                                          &self->scene,
                                          role);
 
+  self->noted = (int) role;
   favor_details_show (self->details,
                       face,
                       dragon_role_title (role),
@@ -101,6 +102,7 @@ inspect (DragonView *self, FavorPiece *piece)
   /* Without a position there is nothing to say. */
   if (self->chooser == NULL)
     return;
+  self->noted = FAVOR_NONE;
   if (gtk_widget_get_parent (GTK_WIDGET (piece)) == GTK_WIDGET (self->hand))
     {
       if (key < DRAGON_KEY_HOME)
@@ -266,6 +268,18 @@ fill_hand (DragonView *self)
     }
 }
 
+/* Cards come and go while the details are about the same role. */
+static void
+update_note (DragonView *self)
+{
+  g_autofree char *note = NULL;
+
+  if (self->noted < 0)
+    return;
+  note = list_clans_on (dragon_view_get_state (self), &self->scene, (guint) self->noted);
+  favor_details_set_note (self->details, note);
+}
+
 void
 dragon_view_draw (DragonView *self, gboolean animate)
 {
@@ -278,6 +292,7 @@ dragon_view_draw (DragonView *self, gboolean animate)
   dragon_remains_update (self->remains, get_seen_state (self), self->n_shown > 0);
   dragon_view_update_states (self);
   favor_hand_update (self->hand, animate);
+  update_note (self);
 }
 
 /* ---- Following ------------------------------------------------------------------------ */
@@ -524,6 +539,7 @@ dragon_view_class_init (DragonViewClass *klass)
 static void
 dragon_view_init (DragonView *self)
 {
+  self->noted = FAVOR_NONE;
   self->events = g_array_new (FALSE, FALSE, sizeof (FavorEvent));
   self->council = dragon_council_new ();
   gtk_widget_set_parent (GTK_WIDGET (self->council), GTK_WIDGET (self));

@@ -574,13 +574,15 @@ test_details (void)
   g_assert_true (details_say (&fixture, dragon_role_text (role)));
   g_assert_true (details_say (&fixture, "Nobody is here yet."));
 
+  g_signal_emit_by_name (dragon_fixture_vote (&fixture, 4), "inspected");
+  g_assert_true (details_say (&fixture, "Nobody is here yet."));
   dragon_fixture_press (dragon_fixture_hand_piece (&fixture, role));
   dragon_fixture_press (dragon_fixture_vote (&fixture, 4));
   dragon_fixture_press (dragon_fixture_vote (&fixture, 4));
   state = dragon_fixture_state (&fixture);
   here = g_strdup_printf ("Here: %s.",
                           dragon_clan_title (state->clans[state->table[0].owner]));
-  g_signal_emit_by_name (dragon_fixture_vote (&fixture, 4), "inspected");
+  /* They keep up with the table. */
   g_assert_true (details_say (&fixture, dragon_role_title (4)));
   g_assert_true (details_say (&fixture, here));
   g_signal_emit_by_name (dragon_fixture_card (&fixture, 0), "inspected");
