@@ -209,9 +209,10 @@ create_record (Row *row)
 
   /* In a box words that wrap would be measured again and again for their height. */
   row->record = gtk_grid_new ();
-  gtk_grid_set_column_spacing (GTK_GRID (row->record), 6);
+  gtk_grid_set_column_spacing (GTK_GRID (row->record), 5);
   gtk_widget_add_css_class (row->record, "record");
   gtk_widget_add_css_class (pile, "pile");
+  gtk_widget_set_valign (pile, GTK_ALIGN_CENTER);
   for (guint i = 0; i < G_N_ELEMENTS (row->pile); i++)
     {
       row->pile[i] = g_object_new (FAVOR_TYPE_ART_PICTURE, "width", HOME_WIDTH, NULL);
@@ -219,6 +220,7 @@ create_record (Row *row)
     }
   row->words = favor_label_new_wrapping ("words");
   gtk_label_set_width_chars (GTK_LABEL (row->words), RECORD_CHARS);
+  gtk_widget_set_hexpand (row->words, TRUE);
   gtk_grid_attach (GTK_GRID (row->record), pile, 0, 0, 1, 1);
   gtk_grid_attach (GTK_GRID (row->record), row->words, 1, 0, 1, 1);
 }
