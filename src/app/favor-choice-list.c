@@ -5,37 +5,14 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "favor-choice-list.h"
+#include "favor-choice-list-private.h"
 
 #include "favor-accessible.h"
-#include "favor-choice-line.h"
-#include "favor-paced-model.h"
 
 /* From so many choices on there is a search entry. */
 #define SEARCH_FROM 13
-#define NUMBERED    9
 /* Rows that are built in one frame. */
 #define PACE 16
-
-struct _FavorChoiceList
-{
-  GtkWidget parent_instance;
-
-  GtkWidget          *box;
-  GtkWidget          *search;
-  GtkWidget          *stack;
-  GtkWidget          *empty;
-  GtkWidget          *scroller;
-  GtkWidget          *view;
-  FavorChoiceModel   *model;
-  GtkStringFilter    *filter;
-  GtkFilterListModel *filtered;
-  FavorPacedModel    *paced;
-  GtkSingleSelection *selection;
-  guint               grow_tick;
-  /* The rows that are on the screen, to renew numbers and headings after a change. */
-  GPtrArray *bound;
-};
 
 G_DEFINE_FINAL_TYPE (FavorChoiceList, favor_choice_list, GTK_TYPE_WIDGET)
 
@@ -58,164 +35,32 @@ enum
 static GParamSpec *properties[N_PROPS];
 static guint       signals[N_SIGNALS];
 
-static FavorChoiceRow *
-get_row (FavorChoiceList *self, guint position)
+FavorChoiceRow *
+favor_choice_list_get_row (FavorChoiceList *self, guint position)
 {
   return g_list_model_get_item (G_LIST_MODEL (self->filtered), position);
 }
 
-static guint
-get_n_rows (FavorChoiceList *self)
+guint
+favor_choice_list_get_n_rows (FavorChoiceList *self)
 {
   return g_list_model_get_n_items (G_LIST_MODEL (self->filtered));
 }
 
-static char *
-dup_group (FavorChoiceRow *row)
-{
-  char *group = NULL;
-
-  g_object_get (row, "group", &group, NULL);
-  return group;
-}
-
-/* Whether a heading stands above the row: it is the first of its group. */
-static gboolean
-begins_group (FavorChoiceList *self, guint position)
-{
-  g_autoptr (FavorChoiceRow) row = get_row (self, position);
-  g_autoptr (FavorChoiceRow) before = position > 0 ? get_row (self, position - 1) : NULL;
-  g_autofree char           *group = row != NULL ? dup_group (row) : NULL;
-  g_autofree char           *group_before = before != NULL ? dup_group (before) : NULL;
-
-  return row != NULL && g_strcmp0 (group, group_before) != 0;
-}
-
-/* Headings are only of use when there is more than one group. */
-static gboolean
-has_groups (FavorChoiceList *self)
-{
-  guint            n = get_n_rows (self);
-  g_autofree char *first = NULL;
-  g_autofree char *last = NULL;
-
-  if (n < 2)
-    return FALSE;
-  {
-    g_autoptr (FavorChoiceRow) a = get_row (self, 0);
-    g_autoptr (FavorChoiceRow) b = get_row (self, n - 1);
-
-    first = dup_group (a);
-    last = dup_group (b);
-  }
-  return g_strcmp0 (first, last) != 0;
-}
-
-static const FavorGame *
-get_game (FavorChoiceList *self)
-{
-  g_autoptr (FavorCursor) cursor = NULL;
-
-  g_object_get (self->model, "cursor", &cursor, NULL);
-  return favor_session_get_game (favor_cursor_get_session (cursor));
-}
-
-static void
-update_item (FavorChoiceList *self, GtkListItem *item)
-{
-  FavorChoiceLine *line = FAVOR_CHOICE_LINE (gtk_list_item_get_child (item));
-  FavorChoiceRow  *row = gtk_list_item_get_item (item);
-  guint            position = gtk_list_item_get_position (item);
-  g_autofree char *heading = NULL;
-  gboolean         enabled;
-
-  if (row == NULL || self->model == NULL)
-    return;
-  if (has_groups (self) && begins_group (self, position))
-    {
-      const FavorAction *action = favor_choice_row_get_action (row);
-
-      heading =
-        favor_choice_list_heading (_ (get_game (self)->actions[action->kind].text));
-      /* An action without arguments says it all by itself. */
-      if (g_str_equal (heading, favor_choice_row_get_label (row)))
-        g_clear_pointer (&heading, g_free);
-    }
-  g_object_get (row, "enabled", &enabled, NULL);
-  favor_choice_line_set_heading (line, heading);
-  favor_choice_line_set_digit (line, position < NUMBERED ? position + 1 : 0);
-  favor_choice_line_set_text (line, favor_choice_row_get_label (row), enabled);
-  favor_accessible_set_name (gtk_widget_get_parent (GTK_WIDGET (line)),
-                             favor_choice_row_get_label (row));
-}
-
-static void
-pick_position (FavorChoiceList *self, guint position)
+void
+favor_choice_list_pick (FavorChoiceList *self, guint position)
 {
   gtk_single_selection_set_selected (self->selection, position);
   g_signal_emit (self, signals[SIGNAL_PICKED], 0);
 }
 
-/* The first click picks a row; one on the selected row chooses. */
-static void
-pressed_cb (GtkGestureClick *gesture, int n_press, double x, double y, GtkListItem *item)
+void
+favor_choice_list_choose (FavorChoiceList *self, guint position)
 {
-  if (!gtk_list_item_get_selected (item))
-    return;
-  gtk_gesture_set_state (GTK_GESTURE (gesture), GTK_EVENT_SEQUENCE_CLAIMED);
-}
-
-static void
-choose_position (FavorChoiceList *self, guint position)
-{
-  g_autoptr (FavorChoiceRow) row = get_row (self, position);
+  g_autoptr (FavorChoiceRow) row = favor_choice_list_get_row (self, position);
 
   if (row != NULL)
     g_signal_emit (self, signals[SIGNAL_CHOSEN], 0, favor_choice_row_get_action (row));
-}
-
-static void
-released_cb (GtkGestureClick *gesture, int n_press, double x, double y, GtkListItem *item)
-{
-  GtkWidget *list = gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (gesture));
-  GdkEventSequence
-    *sequence = gtk_gesture_single_get_current_sequence (GTK_GESTURE_SINGLE (gesture));
-
-  gboolean again = gtk_gesture_get_sequence_state (GTK_GESTURE (gesture), sequence) ==
-                   GTK_EVENT_SEQUENCE_CLAIMED;
-
-  /* What was picked may be done at once: GtkListView must not select in the next position. */
-  gtk_gesture_set_state (GTK_GESTURE (gesture), GTK_EVENT_SEQUENCE_CLAIMED);
-  list = gtk_widget_get_ancestor (list, FAVOR_TYPE_CHOICE_LIST);
-  if (again)
-    choose_position (FAVOR_CHOICE_LIST (list), gtk_list_item_get_position (item));
-  else
-    pick_position (FAVOR_CHOICE_LIST (list), gtk_list_item_get_position (item));
-}
-
-static void
-setup_cb (FavorChoiceList *self, GtkListItem *item)
-{
-  GtkWidget  *line = favor_choice_line_new ();
-  GtkGesture *click = gtk_gesture_click_new ();
-
-  g_signal_connect (click, "pressed", G_CALLBACK (pressed_cb), item);
-  g_signal_connect (click, "released", G_CALLBACK (released_cb), item);
-  gtk_widget_add_controller (line, GTK_EVENT_CONTROLLER (click));
-  gtk_list_item_set_child (item, line);
-}
-
-static void
-bind_cb (FavorChoiceList *self, GtkListItem *item)
-{
-  g_ptr_array_add (self->bound, item);
-  update_item (self, item);
-}
-
-static void
-unbind_cb (FavorChoiceList *self, GtkListItem *item)
-{
-  g_ptr_array_remove_fast (self->bound, item);
 }
 
 static void
@@ -227,7 +72,7 @@ selection_notify_cb (FavorChoiceList *self)
 static void
 update_empty (FavorChoiceList *self)
 {
-  guint n = get_n_rows (self);
+  guint n = favor_choice_list_get_n_rows (self);
   guint n_all = self->model != NULL
                   ? g_list_model_get_n_items (G_LIST_MODEL (self->model))
                   : 0;
@@ -241,8 +86,9 @@ static void
 select_only (FavorChoiceList *self)
 {
   gtk_single_selection_set_selected (self->selection,
-                                     get_n_rows (self) == 1 ? 0
-                                                            : GTK_INVALID_LIST_POSITION);
+                                     favor_choice_list_get_n_rows (self) == 1
+                                       ? 0
+                                       : GTK_INVALID_LIST_POSITION);
 }
 
 static gboolean
@@ -262,8 +108,8 @@ static void
 items_changed_cb (FavorChoiceList *self, guint position, guint removed, guint added)
 {
   /* Where all is new, all has just been bound. */
-  for (guint i = 0; i < self->bound->len && added < get_n_rows (self); i++)
-    update_item (self, g_ptr_array_index (self->bound, i));
+  if (added < favor_choice_list_get_n_rows (self))
+    favor_choice_list_update_rows (self);
   select_only (self);
   update_empty (self);
   if (self->grow_tick == 0 && !favor_paced_model_get_whole (self->paced))
@@ -282,15 +128,6 @@ model_changed_cb (FavorChoiceList *self)
 }
 
 static void
-activate_cb (FavorChoiceList *self, guint position)
-{
-  if (gtk_single_selection_get_selected (self->selection) == position)
-    choose_position (self, position);
-  else
-    pick_position (self, position);
-}
-
-static void
 search_changed_cb (FavorChoiceList *self)
 {
   gtk_string_filter_set_search (self->filter,
@@ -303,8 +140,8 @@ search_activate_cb (FavorChoiceList *self)
 {
   guint selected = gtk_single_selection_get_selected (self->selection);
 
-  if (get_n_rows (self) == 1 && selected != GTK_INVALID_LIST_POSITION)
-    choose_position (self, selected);
+  if (favor_choice_list_get_n_rows (self) == 1 && selected != GTK_INVALID_LIST_POSITION)
+    favor_choice_list_choose (self, selected);
   else
     favor_choice_list_focus (self);
 }
@@ -442,35 +279,6 @@ favor_choice_list_class_init (FavorChoiceListClass *klass)
 }
 
 static void
-create_view (FavorChoiceList *self)
-{
-  GtkListItemFactory *factory = gtk_signal_list_item_factory_new ();
-
-  g_signal_connect_object (factory,
-                           "setup",
-                           G_CALLBACK (setup_cb),
-                           self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (factory,
-                           "bind",
-                           G_CALLBACK (bind_cb),
-                           self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (factory,
-                           "unbind",
-                           G_CALLBACK (unbind_cb),
-                           self,
-                           G_CONNECT_SWAPPED);
-  self->view = gtk_list_view_new (GTK_SELECTION_MODEL (g_object_ref (self->selection)),
-                                  factory);
-  gtk_widget_add_css_class (self->view, "choices");
-  favor_accessible_set_name (self->view,
-                             /* Translators: name of the list of legal actions */
-                             _ ("What you can do"));
-  g_signal_connect_swapped (self->view, "activate", G_CALLBACK (activate_cb), self);
-}
-
-static void
 create_search (FavorChoiceList *self)
 {
   self->search = gtk_search_entry_new ();
@@ -509,7 +317,7 @@ favor_choice_list_init (FavorChoiceList *self)
                             "notify::selected",
                             G_CALLBACK (selection_notify_cb),
                             self);
-  create_view (self);
+  favor_choice_list_create_view (self);
   create_search (self);
   /* After the list view, so that the positions of its items are the new ones. */
   g_signal_connect_swapped (self->filtered,
@@ -614,7 +422,7 @@ favor_choice_list_select_nth (FavorChoiceList *self, guint nth)
 {
   g_return_val_if_fail (FAVOR_IS_CHOICE_LIST (self), FALSE);
 
-  if (nth >= get_n_rows (self))
+  if (nth >= favor_choice_list_get_n_rows (self))
     return FALSE;
   favor_paced_model_show (self->paced, nth + 1);
   gtk_single_selection_set_selected (self->selection, nth);
@@ -638,9 +446,9 @@ favor_choice_list_select_action (FavorChoiceList *self, const FavorAction *actio
 
   gtk_editable_set_text (GTK_EDITABLE (self->search), "");
   gtk_string_filter_set_search (self->filter, NULL);
-  for (guint i = 0; i < get_n_rows (self); i++)
+  for (guint i = 0; i < favor_choice_list_get_n_rows (self); i++)
     {
-      g_autoptr (FavorChoiceRow) row = get_row (self, i);
+      g_autoptr (FavorChoiceRow) row = favor_choice_list_get_row (self, i);
 
       if (favor_action_equal (favor_choice_row_get_action (row), action))
         return favor_choice_list_select_nth (self, i);
@@ -661,7 +469,7 @@ favor_choice_list_move (FavorChoiceList *self, int by)
 
   g_return_if_fail (FAVOR_IS_CHOICE_LIST (self));
 
-  n = get_n_rows (self);
+  n = favor_choice_list_get_n_rows (self);
   if (n == 0)
     return;
   selected = gtk_single_selection_get_selected (self->selection);
@@ -715,7 +523,7 @@ favor_choice_list_focus (FavorChoiceList *self)
 
   g_return_val_if_fail (FAVOR_IS_CHOICE_LIST (self), FALSE);
 
-  if (get_n_rows (self) == 0)
+  if (favor_choice_list_get_n_rows (self) == 0)
     return FALSE;
   position = gtk_single_selection_get_selected (self->selection);
   if (position == GTK_INVALID_LIST_POSITION)
@@ -741,33 +549,4 @@ favor_choice_list_focus_search (FavorChoiceList *self)
   g_return_val_if_fail (FAVOR_IS_CHOICE_LIST (self), FALSE);
 
   return gtk_widget_get_visible (self->search) && gtk_widget_grab_focus (self->search);
-}
-
-/**
- * favor_choice_list_heading:
- * @text: a text with named placeholders, translated
- *
- * Returns: (transfer full): @text with a dash of dots for each placeholder and without a full
- *   stop
- */
-char *
-favor_choice_list_heading (const char *text)
-{
-  GString *heading = g_string_new (NULL);
-
-  g_return_val_if_fail (text != NULL, NULL);
-
-  for (const char *at = text; *at != '\0'; at++)
-    {
-      const char *end = *at == '{' ? strchr (at, '}') : NULL;
-
-      if (end == NULL)
-        {
-          g_string_append_c (heading, *at);
-          continue;
-        }
-      g_string_append (heading, "…");
-      at = end;
-    }
-  return g_string_free (heading, FALSE);
 }

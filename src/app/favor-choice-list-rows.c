@@ -1,0 +1,225 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "favor-app"
+
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "favor-choice-list-private.h"
+
+#include "favor-accessible.h"
+#include "favor-choice-line.h"
+
+/* The rows on the screen: headings, digits, clicks. */
+
+#define NUMBERED 9
+
+static char *
+dup_group (FavorChoiceRow *row)
+{
+  char *group = NULL;
+
+  g_object_get (row, "group", &group, NULL);
+  return group;
+}
+
+/* Whether a heading stands above the row: it is the first of its group. */
+static gboolean
+begins_group (FavorChoiceList *self, guint position)
+{
+  g_autoptr (FavorChoiceRow) row = favor_choice_list_get_row (self, position);
+  g_autoptr (FavorChoiceRow) before = position > 0
+                                        ? favor_choice_list_get_row (self, position - 1)
+                                        : NULL;
+  g_autofree char           *group = row != NULL ? dup_group (row) : NULL;
+  g_autofree char           *group_before = before != NULL ? dup_group (before) : NULL;
+
+  return row != NULL && g_strcmp0 (group, group_before) != 0;
+}
+
+/* Headings are only of use when there is more than one group. */
+static gboolean
+has_groups (FavorChoiceList *self)
+{
+  guint            n = favor_choice_list_get_n_rows (self);
+  g_autofree char *first = NULL;
+  g_autofree char *last = NULL;
+
+  if (n < 2)
+    return FALSE;
+  {
+    g_autoptr (FavorChoiceRow) a = favor_choice_list_get_row (self, 0);
+    g_autoptr (FavorChoiceRow) b = favor_choice_list_get_row (self, n - 1);
+
+    first = dup_group (a);
+    last = dup_group (b);
+  }
+  return g_strcmp0 (first, last) != 0;
+}
+
+static const FavorGame *
+get_game (FavorChoiceList *self)
+{
+  g_autoptr (FavorCursor) cursor = NULL;
+
+  g_object_get (self->model, "cursor", &cursor, NULL);
+  return favor_session_get_game (favor_cursor_get_session (cursor));
+}
+
+static void
+update_item (FavorChoiceList *self, GtkListItem *item)
+{
+  FavorChoiceLine *line = FAVOR_CHOICE_LINE (gtk_list_item_get_child (item));
+  FavorChoiceRow  *row = gtk_list_item_get_item (item);
+  guint            position = gtk_list_item_get_position (item);
+  g_autofree char *heading = NULL;
+  gboolean         enabled;
+
+  if (row == NULL || self->model == NULL)
+    return;
+  if (has_groups (self) && begins_group (self, position))
+    {
+      const FavorAction *action = favor_choice_row_get_action (row);
+
+      heading =
+        favor_choice_list_heading (_ (get_game (self)->actions[action->kind].text));
+      /* An action without arguments says it all by itself. */
+      if (g_str_equal (heading, favor_choice_row_get_label (row)))
+        g_clear_pointer (&heading, g_free);
+    }
+  g_object_get (row, "enabled", &enabled, NULL);
+  favor_choice_line_set_heading (line, heading);
+  favor_choice_line_set_digit (line, position < NUMBERED ? position + 1 : 0);
+  favor_choice_line_set_text (line, favor_choice_row_get_label (row), enabled);
+  favor_accessible_set_name (gtk_widget_get_parent (GTK_WIDGET (line)),
+                             favor_choice_row_get_label (row));
+}
+
+/* Numbers and headings of the rows that are there. */
+void
+favor_choice_list_update_rows (FavorChoiceList *self)
+{
+  for (guint i = 0; i < self->bound->len; i++)
+    update_item (self, g_ptr_array_index (self->bound, i));
+}
+
+/* The first click picks a row; one on the selected row chooses. */
+static void
+pressed_cb (GtkGestureClick *gesture, int n_press, double x, double y, GtkListItem *item)
+{
+  if (!gtk_list_item_get_selected (item))
+    return;
+  gtk_gesture_set_state (GTK_GESTURE (gesture), GTK_EVENT_SEQUENCE_CLAIMED);
+}
+
+static void
+released_cb (GtkGestureClick *gesture, int n_press, double x, double y, GtkListItem *item)
+{
+  GtkWidget *list = gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (gesture));
+  GdkEventSequence
+    *sequence = gtk_gesture_single_get_current_sequence (GTK_GESTURE_SINGLE (gesture));
+
+  gboolean again = gtk_gesture_get_sequence_state (GTK_GESTURE (gesture), sequence) ==
+                   GTK_EVENT_SEQUENCE_CLAIMED;
+
+  /* What was picked may be done at once: GtkListView must not select in the next position. */
+  gtk_gesture_set_state (GTK_GESTURE (gesture), GTK_EVENT_SEQUENCE_CLAIMED);
+  list = gtk_widget_get_ancestor (list, FAVOR_TYPE_CHOICE_LIST);
+  if (again)
+    favor_choice_list_choose (FAVOR_CHOICE_LIST (list),
+                              gtk_list_item_get_position (item));
+  else
+    favor_choice_list_pick (FAVOR_CHOICE_LIST (list), gtk_list_item_get_position (item));
+}
+
+static void
+setup_cb (FavorChoiceList *self, GtkListItem *item)
+{
+  GtkWidget  *line = favor_choice_line_new ();
+  GtkGesture *click = gtk_gesture_click_new ();
+
+  g_signal_connect (click, "pressed", G_CALLBACK (pressed_cb), item);
+  g_signal_connect (click, "released", G_CALLBACK (released_cb), item);
+  gtk_widget_add_controller (line, GTK_EVENT_CONTROLLER (click));
+  gtk_list_item_set_child (item, line);
+}
+
+static void
+bind_cb (FavorChoiceList *self, GtkListItem *item)
+{
+  g_ptr_array_add (self->bound, item);
+  update_item (self, item);
+}
+
+static void
+unbind_cb (FavorChoiceList *self, GtkListItem *item)
+{
+  g_ptr_array_remove_fast (self->bound, item);
+}
+
+static void
+activate_cb (FavorChoiceList *self, guint position)
+{
+  if (gtk_single_selection_get_selected (self->selection) == position)
+    favor_choice_list_choose (self, position);
+  else
+    favor_choice_list_pick (self, position);
+}
+
+void
+favor_choice_list_create_view (FavorChoiceList *self)
+{
+  GtkListItemFactory *factory = gtk_signal_list_item_factory_new ();
+
+  g_signal_connect_object (factory,
+                           "setup",
+                           G_CALLBACK (setup_cb),
+                           self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (factory,
+                           "bind",
+                           G_CALLBACK (bind_cb),
+                           self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (factory,
+                           "unbind",
+                           G_CALLBACK (unbind_cb),
+                           self,
+                           G_CONNECT_SWAPPED);
+  self->view = gtk_list_view_new (GTK_SELECTION_MODEL (g_object_ref (self->selection)),
+                                  factory);
+  gtk_widget_add_css_class (self->view, "choices");
+  favor_accessible_set_name (self->view,
+                             /* Translators: name of the list of legal actions */
+                             _ ("What you can do"));
+  g_signal_connect_swapped (self->view, "activate", G_CALLBACK (activate_cb), self);
+}
+
+/**
+ * favor_choice_list_heading:
+ * @text: a text with named placeholders, translated
+ *
+ * Returns: (transfer full): @text with a dash of dots for each placeholder and without a full
+ *   stop
+ */
+char *
+favor_choice_list_heading (const char *text)
+{
+  GString *heading = g_string_new (NULL);
+
+  g_return_val_if_fail (text != NULL, NULL);
+
+  for (const char *at = text; *at != '\0'; at++)
+    {
+      const char *end = *at == '{' ? strchr (at, '}') : NULL;
+
+      if (end == NULL)
+        {
+          g_string_append_c (heading, *at);
+          continue;
+        }
+      g_string_append (heading, "…");
+      at = end;
+    }
+  return g_string_free (heading, FALSE);
+}
