@@ -225,8 +225,8 @@ make_dims (Builder *builder, const FavorField *field, guint dim)
       items = make_value (builder, field);
       return field->nullable ? make_nullable (items) : items;
     }
-  if (field->type == FAVOR_TYPE_BAG && field->base == 0 && dim + 1 == field->n_dims)
-    return make_bag (builder, field);
+  if (favor_field_is_row (field) && dim + 1 == field->n_dims)
+    return make_value (builder, field);
   items = make_dims (builder, field, dim + 1);
   d = &field->dims[dim];
   switch (d->length)

@@ -76,6 +76,17 @@ check_schema (const FavorSchema *schema, guint n_seats)
     }
 }
 
+/* Arguments are numbers of 16 bits, also within a struct. */
+static void
+check_argument (const FavorField *field)
+{
+  if (field->type == FAVOR_TYPE_STRUCT)
+    for (guint i = 0; i < field->schema->n_fields; i++)
+      check_argument (&field->schema->fields[i]);
+  else
+    g_assert_cmpuint (field->size, ==, sizeof (gint16));
+}
+
 static void
 check_kinds (const FavorGame *game, const FavorKind *kinds, guint n, guint max_args)
 {
@@ -90,7 +101,7 @@ check_kinds (const FavorGame *game, const FavorKind *kinds, guint n, guint max_a
       g_assert_cmpuint (kinds[i].args->size, <=, max_args * sizeof (gint16));
       for (guint j = 0; j < kinds[i].args->n_fields; j++)
         {
-          g_assert_cmpuint (kinds[i].args->fields[j].size, ==, sizeof (gint16));
+          check_argument (&kinds[i].args->fields[j]);
           g_assert_cmpstr (kinds[i].args->fields[j].name, !=, "kind");
           g_assert_cmpstr (kinds[i].args->fields[j].name, !=, "seat");
         }
