@@ -58,7 +58,7 @@ emperor_observe (gpointer state, FavorSeat viewer)
   if (!sees_looks (self, viewer))
     {
       memset (self->looks, EMPEROR_HIDDEN, self->n_looks);
-      if (self->prompt_old != FAVOR_NONE)
+      if (self->prompt_why == EMPEROR_WHY_INCENSE)
         self->prompt_old = EMPEROR_HIDDEN;
     }
   if (is_offer (self) && !is_partner (self, viewer))

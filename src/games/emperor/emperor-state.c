@@ -102,7 +102,7 @@ static const FavorField state_fields[] = {
   FLAG (final, "final", .title = N_ ("Last round")),
   FAVOR_FIELD_SEAT (EmperorState, winner, "winner", .nullable = TRUE, .title = N_ ("Winner")),
   NUMBER (acts, "acts", EMPEROR_MAX_ACTS),
-  NUMBER (points[0], "favor", G_MAXINT16, FAVOR_DIMS_1 (SEATS), .derived = TRUE, .title = N_ ("Favor")),
+  NUMBER (points[0], "favor", G_MAXINT32, FAVOR_DIMS_1 (SEATS), .derived = TRUE, .title = N_ ("Favor")),
   NUMBER (gold[0], "gold", EMPEROR_MAX_GOLD, FAVOR_DIMS_1 (SEATS), .title = N_ ("Gold")),
   NUMBER (stars[0][0], "stars", EMPEROR_N_LEVELS, FAVOR_DIMS_2 (SEATS, STAFF), .axis = &emperor_staff,
           .title = N_ ("Stars")),
@@ -197,6 +197,6 @@ emperor_derive (gpointer state)
       for (guint row = 0; row < EMPEROR_N_ROWS; row++)
         for (guint round = 0; round < EMPEROR_MAX_ROUNDS; round++)
           sum += self->pad[seat][row][round];
-      self->points[seat] = (gint16) CLAMP (sum, G_MININT16 + 1, G_MAXINT16);
+      self->points[seat] = sum;
     }
 }

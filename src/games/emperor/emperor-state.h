@@ -252,18 +252,18 @@ typedef struct
 {
   FavorHead      head;
   gint32         gold[EMPEROR_MAX_SEATS];
+  gint32         points[EMPEROR_MAX_SEATS];
   gint16         pad[EMPEROR_MAX_SEATS][EMPEROR_N_ROWS][EMPEROR_MAX_ROUNDS];
-  gint16         points[EMPEROR_MAX_SEATS];
   guint16        kept[EMPEROR_MAX_SEATS];
   guint16        broken[EMPEROR_MAX_SEATS];
+  guint16        round;
+  guint16        acts;
   EmperorDeal    deal;
   EmperorPromise promises[EMPEROR_MAX_PROMISES];
   EmperorOptions options;
   guint8         n_promises;
-  guint8         acts;
   guint8         prompt;
   FavorSeat      first;
-  guint8         round;
   guint8         placed;
   guint8         final;
   FavorSeat      winner;

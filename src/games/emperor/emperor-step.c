@@ -91,7 +91,7 @@ write_pad (EmperorState *state, FavorSeat seat, EmperorRow row, gint points)
   gint16 *cell = &state->pad[seat][row][state->round - 1];
 
   *cell = (gint16) (*cell + points);
-  state->points[seat] = (gint16) (state->points[seat] + points);
+  state->points[seat] += points;
 }
 
 void
@@ -110,7 +110,10 @@ emperor_gain (EmperorState *state,
   else if (!state->final)
     {
       state->final = TRUE;
-      EMPEROR_LOG (events, EMPEROR_LOG_LAST_ROUND, seat, state->points[seat]);
+      EMPEROR_LOG (events,
+                   EMPEROR_LOG_LAST_ROUND,
+                   seat,
+                   (gint16) state->points[seat]);
     }
 }
 

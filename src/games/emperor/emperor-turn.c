@@ -53,7 +53,7 @@ emperor_begin_turn (EmperorState *state, FavorSeat seat, FavorEvents *events)
   state->head.turn_owner = seat;
   state->head.phase = EMPEROR_PHASE_COLLECT;
   emperor_go_on (state);
-  EMPEROR_LOG (events, EMPEROR_LOG_TURN_BEGAN, seat, state->round);
+  EMPEROR_LOG (events, EMPEROR_LOG_TURN_BEGAN, seat, (gint16) state->round);
 
   state->due = (guint8) emperor_allies_with_cards (state, seat);
   state->left = ALLIES_IN_ALL;
@@ -120,7 +120,7 @@ emperor_win (EmperorState *state, FavorSeat seat, FavorEvents *events)
   EMPEROR_LOG (events,
                tied ? EMPEROR_LOG_GAME_WON_ON_TIES : EMPEROR_LOG_GAME_WON,
                seat,
-               state->points[seat]);
+               (gint16) state->points[seat]);
 }
 
 /* The end of a turn */
