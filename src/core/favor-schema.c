@@ -268,6 +268,19 @@ favor_field_allows (const FavorField *field, guint index, gint64 value, guint n_
   g_assert_not_reached ();
 }
 
+const FavorField *
+favor_field_case (const FavorField *field, gconstpointer base)
+{
+  gint64 value;
+
+  if (field->cases == NULL)
+    return field;
+  value = favor_field_get (field->case_of, base, 0);
+  if (value < 0 || value >= field->n_cases || field->cases[value].name == NULL)
+    return field;
+  return &field->cases[value];
+}
+
 /* Whether the used elements behind `outer` of the dimensions before `dim` are the fallback. */
 static gboolean
 is_fallback_below (const FavorField *field,

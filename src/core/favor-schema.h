@@ -150,6 +150,9 @@ typedef struct
  * @spread: for a set or a packed bag whose words are too many for one number: how many of them
  *   each number of the last dimension holds, number i those from i * @spread on; together they
  *   are one value. 0: each number is a value of its own
+ * @cases: (nullable): what the number means depends on a member before it in the struct: entry i
+ *   describes this member where @case_of is i, an entry without a name changes nothing. Only files
+ *   and texts make a difference; the range is that of this field
  * @dims: from outer to inner; elements are contiguous
  */
 struct _FavorField
@@ -176,6 +179,9 @@ struct _FavorField
   const FavorEnum   *words;
   const FavorEnum   *axis;
   const FavorSchema *schema;
+  const FavorField  *cases;
+  const FavorField  *case_of;
+  guint              n_cases;
   guint              n_dims : 2;
   FavorDim           dims[FAVOR_MAX_DIMS];
 };
@@ -334,6 +340,10 @@ guint        favor_field_n_words      (const FavorField  *field,
 /* Whether the elements of the last dimension are one value together: a bag in a row, or what is
  * spread over several numbers. */
 gboolean     favor_field_is_row       (const FavorField  *field);
+
+/* The field or the case of it that `base` is about. */
+const FavorField *favor_field_case    (const FavorField  *field,
+                                       gconstpointer      base);
 
 /* Whether all used elements have the fallback; a struct, if all its members have theirs. */
 gboolean     favor_field_is_fallback  (const FavorField  *field,

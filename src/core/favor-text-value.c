@@ -222,8 +222,8 @@ struct_text (const Row *row, guint index)
       Row              inner = *row;
       g_autofree char *value = NULL;
 
-      inner.field = &schema->fields[i];
       inner.base = favor_field_peek (row->field, row->base, index);
+      inner.field = favor_field_case (&schema->fields[i], inner.base);
       if (inner.field->title == NULL ||
           (inner.field->optional &&
            favor_field_is_fallback (inner.field, inner.base, row->n_seats)))

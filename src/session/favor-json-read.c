@@ -216,7 +216,7 @@ read_members (FavorJsonReader   *reader,
     return FALSE;
   for (guint i = 0; schema != NULL && i < schema->n_fields; i++)
     {
-      const FavorField *field = &schema->fields[i];
+      const FavorField *field = favor_field_case (&schema->fields[i], data);
       const Member      member = { reader, schema, field, data };
       JsonNode         *value;
       gsize             before;

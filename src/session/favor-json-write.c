@@ -161,6 +161,18 @@ write_dims (const FavorField *field,
   return write_list (list);
 }
 
+/* The case of a field, unless the number means nothing in it. */
+static const FavorField *
+find_case (const FavorField *field, gconstpointer data, guint n_seats)
+{
+  const FavorField *found = favor_field_case (field, data);
+
+  if (found != field &&
+      !favor_field_allows (found, 0, favor_field_get (found, data, 0), n_seats))
+    return field;
+  return found;
+}
+
 static gboolean
 is_nullable_struct (const FavorField *field)
 {
@@ -175,7 +187,7 @@ write_members (JsonObject        *object,
 {
   for (guint i = 0; i < schema->n_fields; i++)
     {
-      const FavorField *field = &schema->fields[i];
+      const FavorField *field = find_case (&schema->fields[i], data, n_seats);
       JsonNode         *node;
 
       if (field->derived)

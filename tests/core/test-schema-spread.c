@@ -24,6 +24,16 @@ typedef struct
 } Basket;
 
 /* clang-format off */
+static const FavorField coin_cases[] = {
+  [9] = FAVOR_FIELD_INT (Basket, bag[0], "bag", 0, 99, .title = "Nine"),
+};
+
+static const FavorField case_fields[] = {
+  FAVOR_FIELD_INT (Basket, coins, "coins", 0, 99),
+  FAVOR_FIELD_INT (Basket, bag[0], "bag", 0, 99, .cases = coin_cases,
+                   .n_cases = G_N_ELEMENTS (coin_cases), .case_of = &case_fields[0]),
+};
+
 static const FavorField basket_fields[] = {
   FAVOR_FIELD_INT (Basket, coins, "coins", 0, 99, .optional = TRUE, .title = "Coins"),
   FAVOR_FIELD_BAG (Basket, bag[0], "bag", &fruits, 3, .base = 4, .spread = 2, .optional = TRUE,
@@ -121,6 +131,19 @@ test_fallback (void)
 }
 
 static void
+test_case (void)
+{
+  const Basket eight = { .coins = 8 };
+  const Basket nine = { .coins = 9 };
+  const Basket ten = { .coins = 10 };
+
+  g_assert_true (favor_field_case (&case_fields[0], &nine) == &case_fields[0]);
+  g_assert_true (favor_field_case (&case_fields[1], &eight) == &case_fields[1]);
+  g_assert_true (favor_field_case (&case_fields[1], &nine) == &coin_cases[9]);
+  g_assert_true (favor_field_case (&case_fields[1], &ten) == &case_fields[1]);
+}
+
+static void
 assert_text (guint8 kind, gint16 fruit, Basket basket, const char *expected)
 {
   FavorAction      action = { .kind = kind, .arg = { 7, fruit } };
@@ -158,6 +181,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/schema-spread/range", test_range);
   g_test_add_func ("/schema-spread/check", test_check);
   g_test_add_func ("/schema-spread/fallback", test_fallback);
+  g_test_add_func ("/schema-spread/case", test_case);
   g_test_add_func ("/schema-spread/text", test_text);
   return g_test_run ();
 }

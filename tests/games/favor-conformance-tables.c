@@ -30,6 +30,23 @@ check_special_values (const FavorSchema *schema, const FavorField *field, guint 
     g_error ("%s.%s: an unsigned number cannot be none", schema->id, field->name);
 }
 
+/* A case is the same member, and what it depends on is read before. */
+static void
+check_cases (const FavorSchema *schema, const FavorField *field)
+{
+  if (field->cases == NULL)
+    return;
+  g_assert_true (field->case_of >= schema->fields && field->case_of < field);
+  g_assert_cmpuint (field->n_dims, ==, 0);
+  for (guint i = 0; i < field->n_cases; i++)
+    if (field->cases[i].name != NULL)
+      {
+        g_assert_cmpstr (field->cases[i].name, ==, field->name);
+        g_assert_cmpuint (field->cases[i].offset, ==, field->offset);
+        g_assert_cmpuint (field->cases[i].size, ==, field->size);
+      }
+}
+
 static void
 check_field (const FavorSchema *schema, const FavorField *field, guint n_seats)
 {
@@ -58,6 +75,7 @@ check_field (const FavorSchema *schema, const FavorField *field, guint n_seats)
     }
   if (field->type != FAVOR_TYPE_STRUCT)
     check_special_values (schema, field, n_seats);
+  check_cases (schema, field);
 }
 
 static void

@@ -149,6 +149,72 @@ test_hidden (void)
   g_assert_true (favor_schema_equal (&position_schema, &position, &again));
 }
 
+/* A number that means another thing in each case. */
+typedef struct
+{
+  gint16 kind;
+  gint16 value;
+} Wish;
+
+static const FavorWord kind_words[] = { { "nothing" }, { "coins" }, { "fruit" } };
+static const FavorEnum kinds = FAVOR_ENUM ("wish-kind", kind_words);
+
+static const FavorField wish_values[] = {
+  [2] = FAVOR_FIELD_ENUM (Wish, value, "value", &fruits),
+};
+
+static const FavorField wish_fields[] = {
+  FAVOR_FIELD_ENUM (Wish, kind, "kind", &kinds),
+  FAVOR_FIELD_INT (Wish,
+                   value,
+                   "value",
+                   0,
+                   99,
+                   .optional = TRUE,
+                   .cases = wish_values,
+                   .n_cases = G_N_ELEMENTS (wish_values),
+                   .case_of = &wish_fields[0]),
+};
+
+static const FavorSchema wish_schema = FAVOR_SCHEMA ("wish", Wish, wish_fields);
+
+static void
+assert_wish (Wish wish, const char *expected)
+{
+  g_autoptr (JsonNode) node = favor_json_write_struct (&wish_schema, &wish, 2);
+  g_autofree char     *text = favor_json_to_string (node, FALSE);
+  g_autoptr (GError)   error = NULL;
+  Wish                 again;
+
+  g_assert_cmpstr (text, ==, expected);
+  if (wish.kind == 2 && wish.value >= 5)
+    return;
+  g_assert_true (favor_json_read_struct (&wish_schema, node, "", 2, &again, &error));
+  g_assert_no_error (error);
+  g_assert_cmpmem (&again, sizeof again, &wish, sizeof wish);
+}
+
+static void
+test_cases (void)
+{
+  g_autoptr (JsonNode) node = NULL;
+  g_autoptr (GError)   error = NULL;
+  const char          *text = "{\"kind\": \"fruit\", \"value\": 3}";
+  Wish                 wish;
+
+  assert_wish ((Wish){ 0, 0 }, "{\"kind\":\"nothing\"}");
+  assert_wish ((Wish){ 1, 7 }, "{\"kind\":\"coins\",\"value\":7}");
+  /* A word is said, also the first one. */
+  assert_wish ((Wish){ 2, 0 }, "{\"kind\":\"fruit\",\"value\":\"apple\"}");
+  assert_wish ((Wish){ 2, 4 }, "{\"kind\":\"fruit\",\"value\":\"lime\"}");
+  assert_wish ((Wish){ 2, 5 }, "{\"kind\":\"fruit\",\"value\":5}");
+
+  node = favor_json_parse (text, strlen (text), &error);
+  g_assert_no_error (error);
+  g_assert_false (favor_json_read_struct (&wish_schema, node, "", 2, &wish, &error));
+  g_assert_cmpstr (error->message, ==, "value: expected a word for “fruit”");
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -156,5 +222,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/json-bundle/write", test_write);
   g_test_add_func ("/json-bundle/refused", test_refused);
   g_test_add_func ("/json-bundle/hidden", test_hidden);
+  g_test_add_func ("/json-bundle/cases", test_cases);
   return g_test_run ();
 }

@@ -16,9 +16,9 @@
 #define EVENT(i, ...)                                                                    \
   FAVOR_ARG_ENUM (i, "event", &emperor_event_cards, OPTIONAL, ##__VA_ARGS__)
 #define CHOICE(i, words, ...) FAVOR_ARG_ENUM (i, "choice", words, OPTIONAL, ##__VA_ARGS__)
-#define PART(i, part_name, part_schema, part_size, ...)                                       \
+#define PART(i, part_name, part_schema, part_size, ...)                                  \
   {                                                                                      \
-    .name = (part_name), .type = FAVOR_TYPE_STRUCT, .offset = (i) * sizeof (gint16),          \
+    .name = (part_name), .type = FAVOR_TYPE_STRUCT, .offset = (i) * sizeof (gint16),     \
     .size = (part_size), .schema = (part_schema), .optional = TRUE, ##__VA_ARGS__        \
   }
 /* An offer from argument `i` on. */

@@ -179,6 +179,21 @@ const FavorEnum emperor_event_cards = {
 
 const FavorEnum emperor_looks = FAVOR_ENUM ("look", look_words);
 
+static const FavorWord plot_words[EMPEROR_N_PLOTS] = {
+  { "poisoned-tea", N_ ("Poisoned Tea") },
+  { "tax-ledger", N_ ("Tax Ledger") },
+  { "jade-scepter", N_ ("Jade Scepter") },
+  { "legendary-sword", N_ ("Legendary Sword") },
+  { "tiger-tally", N_ ("Tiger Tally") },
+  { "hired-assassin", N_ ("Hired Assassin") },
+  { "blackmail-letter", N_ ("Blackmail Letter") },
+  { "night-thief", N_ ("Night Thief") },
+  { "slander-scroll", N_ ("Slander Scroll") },
+  { "nightshade-vial", N_ ("Nightshade Vial") },
+};
+
+const FavorEnum emperor_plot_cards = FAVOR_ENUM ("plot", plot_words);
+
 const guint8 emperor_gold_values[EMPEROR_N_CARDS] = {
   1, 2, 6, 1, 2, 6, 1, 2, 6, 1, 2, 6, 1, 3, 7, 1, 2, 6,
 };

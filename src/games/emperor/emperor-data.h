@@ -124,6 +124,8 @@ extern const FavorEnum emperor_cards  G_GNUC_INTERNAL;
 extern const FavorEnum emperor_pieces G_GNUC_INTERNAL;
 extern const FavorEnum emperor_market G_GNUC_INTERNAL;
 extern const FavorEnum emperor_event_cards G_GNUC_INTERNAL;
+/* The Intrigues, as emperor_plots counts them. */
+extern const FavorEnum emperor_plot_cards G_GNUC_INTERNAL;
 /* What can be looked at: the Events, then the Black Market cards. */
 extern const FavorEnum emperor_looks  G_GNUC_INTERNAL;
 

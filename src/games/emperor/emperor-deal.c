@@ -3,6 +3,7 @@
 
 #include <glib/gi18n.h>
 
+#include "emperor-actions.h"
 #include "emperor-deal.h"
 
 #define MAX_TRADED_GOLD 999
@@ -61,6 +62,10 @@ static const FavorWord pledge_words[] = {
 
 static const FavorEnum pledge_kinds = FAVOR_ENUM ("promise-kind", pledge_words);
 
+static const FavorField pledge_values[] = {
+  EMPEROR_PROMISED_THINGS (EmperorPledge),
+};
+
 /* What is no promise although each number is in its range is refused by the check of an offer. */
 static const FavorField pledge_fields[] = {
   FAVOR_FIELD_ENUM (EmperorPledge,
@@ -69,7 +74,15 @@ static const FavorField pledge_fields[] = {
                     &pledge_kinds,
                     .optional = TRUE,
                     .title = N_ ("What")),
-  FAVOR_FIELD_INT (EmperorPledge, value, "value", 0, EMPEROR_ALL_GOLD, .optional = TRUE),
+  FAVOR_FIELD_INT (EmperorPledge,
+                   value,
+                   "value",
+                   0,
+                   EMPEROR_ALL_GOLD,
+                   .optional = TRUE,
+                   .cases = pledge_values,
+                   .n_cases = G_N_ELEMENTS (pledge_values),
+                   .case_of = &pledge_fields[0]),
   FAVOR_FIELD_INT (EmperorPledge,
                    turns,
                    "turns",

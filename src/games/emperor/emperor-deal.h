@@ -10,6 +10,27 @@ G_BEGIN_DECLS
 extern const FavorSchema emperor_bundle_schema G_GNUC_INTERNAL;
 extern const FavorSchema emperor_pledge_schema G_GNUC_INTERNAL;
 
+/* What the number `value` of a promise stands for, by its kind. */
+#define EMPEROR_PROMISED_THINGS(Type)                                                    \
+  [EMPEROR_PLEDGE_NO_CARD] = FAVOR_FIELD_ENUM (Type,                                     \
+                                               value,                                    \
+                                               "value",                                  \
+                                               &emperor_plot_cards,                      \
+                                               .refusal = EMPEROR_REFUSAL_BAD_PROMISE,   \
+                                               .title = N_ ("Card")),                    \
+  [EMPEROR_PLEDGE_PAY_GOLD] = FAVOR_FIELD_INT (Type,                                     \
+                                               value,                                    \
+                                               "value",                                  \
+                                               0,                                        \
+                                               EMPEROR_ALL_GOLD,                         \
+                                               .title = N_ ("Gold")),                    \
+  [EMPEROR_PLEDGE_GIVE_CARD] = FAVOR_FIELD_ENUM (Type,                                   \
+                                                 value,                                  \
+                                                 "value",                                \
+                                                 &emperor_cards,                         \
+                                                 .refusal = EMPEROR_REFUSAL_BAD_PROMISE, \
+                                                 .title = N_ ("Card"))
+
 /* Copies of `card` in the bundle. */
 guint    emperor_bundle_get     (const EmperorBundle *bundle,
                                  gint                 card) G_GNUC_INTERNAL;

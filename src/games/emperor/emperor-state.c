@@ -3,6 +3,7 @@
 
 #include <glib/gi18n.h>
 
+#include "emperor-actions.h"
 #include "emperor-deal.h"
 
 static const FavorWord phase_words[] = {
@@ -60,11 +61,22 @@ static const FavorWord promise_words[] = {
 
 static const FavorEnum promise_kinds = FAVOR_ENUM ("open-promise-kind", promise_words);
 
+static const FavorField promise_values[] = {
+  EMPEROR_PROMISED_THINGS (EmperorPromise),
+};
+
 static const FavorField promise_fields[] = {
   FAVOR_FIELD_SEAT (EmperorPromise, by, "by", .title = N_ ("Promised by")),
   FAVOR_FIELD_SEAT (EmperorPromise, to, "to", .title = N_ ("Promised to")),
   FAVOR_FIELD_ENUM (EmperorPromise, kind, "kind", &promise_kinds, .title = N_ ("What")),
-  FAVOR_FIELD_INT (EmperorPromise, value, "value", 0, EMPEROR_ALL_GOLD),
+  FAVOR_FIELD_INT (EmperorPromise,
+                   value,
+                   "value",
+                   0,
+                   EMPEROR_ALL_GOLD,
+                   .cases = promise_values,
+                   .n_cases = G_N_ELEMENTS (promise_values),
+                   .case_of = &promise_fields[2]),
   FAVOR_FIELD_INT (EmperorPromise, got, "got", 0, EMPEROR_MAX_POINTS),
   FAVOR_FIELD_INT (EmperorPromise,
                    turns_left,

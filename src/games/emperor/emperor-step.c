@@ -110,10 +110,7 @@ emperor_gain (EmperorState *state,
   else if (!state->final)
     {
       state->final = TRUE;
-      EMPEROR_LOG (events,
-                   EMPEROR_LOG_LAST_ROUND,
-                   seat,
-                   (gint16) state->points[seat]);
+      EMPEROR_LOG (events, EMPEROR_LOG_LAST_ROUND, seat, (gint16) state->points[seat]);
     }
 }
 
