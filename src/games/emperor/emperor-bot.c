@@ -13,6 +13,8 @@
 #define STAR_MARGIN 25
 /* What a Black Market card is worth unseen, the best of three. */
 #define UNSEEN_CARD 1000
+/* What is only shown comes before the cards are used for something else. */
+#define SHOWN_FIRST 1000
 #define SWAP_GAIN   40
 #define ANSWER_GAIN 15
 #define NEAR_TARGET 8
@@ -86,11 +88,13 @@ value_of_ally (const EmperorWorth *worth, const gint16 *args)
          losing (worth, args[EMPEROR_ALLY_PAY_2]);
 }
 
+/* The treasures were kept for her. */
 static gint32
 value_of_empress (const EmperorWorth *worth, const gint16 *pay, gint gold)
 {
-  return EMPEROR_EMPRESS_POINTS * EMPEROR_WORTH_OF_POINT + gold_change (worth, -gold) -
-         losing (worth, pay[0]) - losing (worth, pay[1]) - losing (worth, pay[2]);
+  return EMPEROR_EMPRESS_POINTS * EMPEROR_WORTH_OF_POINT + 3 * EMPEROR_WORTH_OF_TREASURE +
+         gold_change (worth, -gold) - losing (worth, pay[0]) - losing (worth, pay[1]) -
+         losing (worth, pay[2]);
 }
 
 static gint32
@@ -104,7 +108,7 @@ value_of_event (const EmperorWorth *worth, const gint16 *args)
     value -= losing (worth, args[EMPEROR_COMPLETE_PAY_1 + i]);
   for (guint i = 0; terms->gives && terms->needs[i][1] > 0; i++)
     value -= losing_copies (worth, terms->needs[i][0], terms->needs[i][1]);
-  return terms->gives ? value + gold_change (worth, -terms->gold) : value;
+  return value + (terms->gives ? gold_change (worth, -terms->gold) : SHOWN_FIRST);
 }
 
 /* Intrigues */

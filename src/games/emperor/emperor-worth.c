@@ -38,7 +38,7 @@ emperor_worth_of_card (const EmperorWorth *self, gint card, guint n, guint size)
     worth += 40;
   worth = worth * by_copy[MIN (n, 5)] / 100;
   if (emperor_card_level (card) == 3 && n == 0 && !self->state->empress[self->seat])
-    worth += TREASURE;
+    worth += EMPEROR_WORTH_OF_TREASURE;
   return size >= EMPEROR_HAND_LIMIT ? worth - OVER_HAND : worth;
 }
 

@@ -8,6 +8,8 @@ G_BEGIN_DECLS
 /* What things are worth to a player (11.3), in hundredths of a Gold. */
 
 #define EMPEROR_WORTH_OF_POINT 220
+/* The first copy of a 3-Star card more, for one who is not allied with the Empress. */
+#define EMPEROR_WORTH_OF_TREASURE 220
 
 /**
  * EmperorWorth:

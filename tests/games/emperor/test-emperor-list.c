@@ -223,7 +223,7 @@ test_search (void)
           const FavorAction action = emperor_random_action (&state, &legal, &rng);
 
           emperor_apply (&state, &action, NULL);
-          if (favor_rng_below (&rng, 40) != 0)
+          if (favor_rng_below (&rng, 40) != 0 || state.head.decider == FAVOR_SEAT_NONE)
             continue;
           emperor_list (&state, &legal);
           search_all (&state, &legal);
