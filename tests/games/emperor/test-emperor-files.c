@@ -2,6 +2,7 @@
 #include <string.h>
 
 #include "emperor-position.h"
+#include "favor-facts.h"
 #include "favor-json.h"
 #include "favor-text.h"
 
@@ -92,6 +93,36 @@ test_offer (void)
             "'yours':{},'give-market-n':1,'give-events-n':1,'take-market-n':0"));
 }
 
+/* What the plain view says of an offer: to a partner, to another, and without one. */
+static void
+test_facts (void)
+{
+  const FavorNames         names = { { "Ann", "Bo", "Cy" } };
+  g_auto (EmperorPosition) position;
+  EmperorState             seen;
+  g_autofree char         *before = NULL;
+  g_autofree char         *partner = NULL;
+  g_autofree char         *other = NULL;
+
+  emperor_position_init (&position, "p0: G9, market M2, events E4; p1: hand C1");
+  before = favor_facts_for_table (&favor_emperor_game, &position.state, &names);
+  g_assert_null (strstr (before, "Offered"));
+  g_assert_null (strstr (before, "romise"));
+
+  emperor_position_play (&position, "offer p1 give M2 E4 G1 for C1 mine pay-gold:4/1");
+  seen = position.state;
+  favor_game_observe (&favor_emperor_game, &seen, 1);
+  partner = favor_facts_for_table (&favor_emperor_game, &seen, &names);
+  g_assert_nonnull (strstr (partner,
+                            "Offered: Gold: 1 · Black Market cards: Phoenix Hairpin · "
+                            "Events: Heavenly Rites\nAsked for: Cards: Soup\n"
+                            "Promise offered: What: to pay Gold · Gold: 4 · Turns: 1"));
+  g_assert_null (strstr (partner, "Promise asked for"));
+  favor_game_observe (&favor_emperor_game, &position.state, 2);
+  other = favor_facts_for_table (&favor_emperor_game, &position.state, &names);
+  g_assert_nonnull (strstr (other, "Offered: Gold: 1\nAsked for: Cards: Soup"));
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -103,5 +134,6 @@ main (int argc, char *argv[])
       g_test_add_data_func (path, &forms[i], test_form);
     }
   g_test_add_func ("/emperor/files/offer", test_offer);
+  g_test_add_func ("/emperor/files/facts", test_facts);
   return g_test_run ();
 }
