@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "emperor-deal.h"
+#include "emperor-step.h"
 
 /* What each player sees, and what the rest could be (3.5, 3.6). */
 
@@ -70,19 +71,6 @@ emperor_observe (gpointer state, FavorSeat viewer)
 
 /* Determinization */
 
-static void
-shuffle (gint8 *cards, guint n, FavorRng *rng)
-{
-  for (guint i = n; i > 1; i--)
-    {
-      const guint j = favor_rng_below (rng, i);
-      const gint8 card = cards[j];
-
-      cards[j] = cards[i - 1];
-      cards[i - 1] = card;
-    }
-}
-
 /* What all know of a hidden hand; of an offerer also what he gives. */
 static void
 start_hand (EmperorState *state, FavorSeat seat)
@@ -115,7 +103,7 @@ deal_hands (EmperorState *state, FavorSeat viewer, FavorRng *rng)
       while (rest-- > 0)
         pool[n++] = (gint8) card;
     }
-  shuffle (pool, n, rng);
+  emperor_shuffle (pool, n, rng);
   for (FavorSeat seat = 0; seat < state->head.n_seats; seat++)
     {
       guint size = 0;
@@ -140,7 +128,7 @@ fill_pool (Pool *pool, guint set, FavorRng *rng)
   pool->n = 0;
   for (; set != 0; set &= set - 1)
     pool->cards[pool->n++] = (gint8) __builtin_ctz (set);
-  shuffle (pool->cards, pool->n, rng);
+  emperor_shuffle (pool->cards, pool->n, rng);
 }
 
 static void

@@ -5,19 +5,6 @@
 
 #define GOLD_AT_START 3
 
-static void
-shuffle (gint8 *cards, guint n, FavorRng *rng)
-{
-  for (guint i = n; i > 1; i--)
-    {
-      const guint j = favor_rng_below (rng, i);
-      const gint8 card = cards[j];
-
-      cards[j] = cards[i - 1];
-      cards[i - 1] = card;
-    }
-}
-
 /* Options take cards out of the game (2.4). */
 static void
 make_decks (EmperorState *state)
@@ -31,8 +18,8 @@ make_decks (EmperorState *state)
   for (gint card = 0; card < EMPEROR_N_MARKET; card++)
     if (market >> card & 1)
       emperor_list_add (state->market_deck, &state->n_market_deck, card);
-  shuffle (state->event_deck, state->n_event_deck, &state->head.rng);
-  shuffle (state->market_deck, state->n_market_deck, &state->head.rng);
+  emperor_shuffle (state->event_deck, state->n_event_deck, &state->head.rng);
+  emperor_shuffle (state->market_deck, state->n_market_deck, &state->head.rng);
 }
 
 void

@@ -69,6 +69,10 @@ void emperor_list_remove (gint8        *list,
                           guint8       *n,
                           gint          value) G_GNUC_INTERNAL;
 
+void emperor_shuffle     (gint8        *cards,
+                          guint         n,
+                          FavorRng     *rng) G_GNUC_INTERNAL;
+
 /* Questions. */
 void emperor_clear_prompt (EmperorState *state) G_GNUC_INTERNAL;
 /* The turn player goes on playing. */
@@ -165,7 +169,7 @@ gboolean emperor_is_promised (const EmperorState *state,
                               FavorSeat           by,
                               FavorSeat           to,
                               gint                piece) G_GNUC_INTERNAL;
-/* What `by` has given `to` in a trade counts for his open promises. */
+/* What the partners of the trade on the table have given counts for their open promises. */
 void emperor_credit_promises (EmperorState *state,
                               FavorEvents  *events) G_GNUC_INTERNAL;
 void emperor_add_promise (EmperorState        *state,

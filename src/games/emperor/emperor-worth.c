@@ -5,7 +5,6 @@
 
 #define WORTH_OF_WIN 20000
 #define OVER_HAND    160
-#define TREASURE     220
 #define DOUBLE       180
 #define LATE_FROM    18
 #define LATE_BY      12
