@@ -208,11 +208,26 @@ test_start (void)
   g_assert_cmpstr (log, ==, "Bo is the first player. Bo looks at 3 Events.");
 }
 
+/* The lines at which undo has a barrier: where something is first seen. */
+static void
+test_reveals (void)
+{
+  static const char *const revealing[] = {
+    "events-looked", "market-looked",  "dice-rolled",   "hand-opened",
+    "stolen",        "promise-broken", "card-enforced", NULL,
+  };
+
+  for (guint kind = 0; kind < EMPEROR_N_LOGS; kind++)
+    if (emperor_logs[kind].reveals != g_strv_contains (revealing, emperor_logs[kind].id))
+      g_error ("%s", emperor_logs[kind].id);
+}
+
 int
 main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/emperor/log/start", test_start);
+  g_test_add_func ("/emperor/log/reveals", test_reveals);
   for (guint i = 0; i < G_N_ELEMENTS (stories); i++)
     {
       g_autofree char *path = g_strconcat ("/emperor/log/", stories[i].name, NULL);
