@@ -70,6 +70,7 @@ EDIT (nothing_to_seize, s->prompt_left = 0)
 EDIT (wrong_number, s->give_market_n = 1)
 EDIT (wrong_pledge, s->deal.yours.kind = EMPEROR_PLEDGE_PAY_GOLD)
 EDIT (wrong_plot, s->deal.yours = ((EmperorPledge){ EMPEROR_PLEDGE_NO_CARD, 10, 1 }))
+EDIT (no_room_for_promise, s->promises[s->n_promises++] = s->promises[0])
 EDIT (asks_more_than_a_hand, emperor_bundle_add (&s->deal.take, 0, 5))
 EDIT (guest_without_alliance, s->meeple[1] = EMPEROR_PLACE_EMPRESS)
 EDIT (poisoned_in_own_turn, s->poison[0] = EMPEROR_POISON_TEA)
@@ -165,6 +166,11 @@ static const struct
   { "wrong-number", TRADE, { "offer p1 give A1 for C1" }, wrong_number, 12 },
   { "wrong-pledge", TRADE, { "offer p1 give A1 for C1" }, wrong_pledge, 12 },
   { "wrong-plot", TRADE, { "offer p1 give A1 for C1" }, wrong_plot, 12 },
+  { "no-room-for-promise",
+    "open promises 23; p0: G5",
+    { "offer p1 give G1 for nothing mine no-intrigue/1" },
+    no_room_for_promise,
+    12 },
   { "asks-more-than-a-hand",
     TRADE,
     { "offer p1 give A1 for C1" },
