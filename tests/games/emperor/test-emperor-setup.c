@@ -146,6 +146,37 @@ test_winner (void)
   g_assert_cmpuint (pad.rank, ==, 2);
 }
 
+/* One who is first at the limit is the winner, with less than the target. */
+static void
+test_winner_at_limit (void)
+{
+  g_auto (EmperorPosition) position;
+  FavorPad                 pad;
+
+  emperor_position_init (
+    &position,
+    "2 seats; option round-limit 10; round 10; p0: F31; p1: F30; turn p1");
+  emperor_position_play (&position, "end");
+  emperor_score (&position.state, 0, &pad);
+  g_assert_true (pad.winner);
+  emperor_score (&position.state, 1, &pad);
+  g_assert_false (pad.winner);
+}
+
+/* A made-up position may promise two cards of a hand of one: the second is not asked for. */
+static void
+test_seizure_of_the_last (void)
+{
+  g_auto (EmperorPosition) position;
+
+  emperor_position_init (&position, "p0: hand O3; p1: hand A1");
+  emperor_position_play (&position, "play O3 at p1");
+  emperor_position_play (&position, "pass");
+  position.state.prompt_left = 2;
+  emperor_position_play (&position, "seize A1");
+  emperor_position_expect (&position, "prompt none; p0 hand A1; decider p0");
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -155,5 +186,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/emperor/setup/never-stuck", test_never_stuck);
   g_test_add_func ("/emperor/score/ranks", test_ranks);
   g_test_add_func ("/emperor/score/winner", test_winner);
+  g_test_add_func ("/emperor/score/winner-at-limit", test_winner_at_limit);
+  g_test_add_func ("/emperor/seizure-of-the-last", test_seizure_of_the_last);
   return g_test_run ();
 }
