@@ -3,9 +3,8 @@
 
 #include "config.h"
 
-#include <string.h>
-
 #include <glib/gi18n-lib.h>
+#include <string.h>
 
 #include "favor-text-private.h"
 
