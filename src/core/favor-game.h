@@ -117,7 +117,8 @@ typedef enum
  * @id: kebab-case; the name in files
  * @args: schema over the `arg` array; NULL if there are none. Each argument has a name of
  *   its own; a name in braces in a text is its placeholder. `{player}` is the acting seat
- * @text: N_(); an action: imperative; an event: what happened; a refusal: what is missing
+ * @text: N_(); an action: imperative; its titled optional arguments that are given and have no
+ *   placeholder are added in brackets; an event: what happened; a refusal: what is missing
  * @plural: (nullable): N_(); the plural of @text, chosen by the argument `n`
  * @hidden: (nullable): N_(); for those who may not see the arguments
  * @reveals: something hidden became known: undo has a barrier here

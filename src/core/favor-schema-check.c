@@ -30,17 +30,18 @@ append_path (GString *path, const FavorField *field, guint index, guint n_dims)
 }
 
 static void
-append_words (GString *text, const FavorField *field, guint64 mask)
+append_words (GString *text, const FavorField *field, guint index, guint64 mask)
 {
   const char *separator = "";
+  guint       first = favor_field_first_word (field, index);
 
   g_string_append_c (text, '{');
   for (guint i = 0; i < 64; i++)
     if (mask >> i & 1)
       {
         g_string_append (text, separator);
-        if (field->type == FAVOR_TYPE_SET && i < field->words->n_words)
-          g_string_append (text, field->words->words[i].id);
+        if (field->type == FAVOR_TYPE_SET && i < favor_field_n_words (field, index))
+          g_string_append (text, field->words->words[first + i].id);
         else
           g_string_append_printf (text, "%u", i);
         separator = ", ";
@@ -65,7 +66,7 @@ append_value (GString *text, const FavorField *field, gconstpointer base, guint 
   else if (field->type == FAVOR_TYPE_BOOL && (value == 0 || value == 1))
     g_string_append (text, value ? "true" : "false");
   else if (field->type == FAVOR_TYPE_SET || field->type == FAVOR_TYPE_SEATS)
-    append_words (text, field, (guint64) value);
+    append_words (text, field, index, (guint64) value);
   else
     g_string_append_printf (text, "%" G_GINT64_FORMAT, value);
 }
@@ -96,7 +97,7 @@ static gboolean
 check_struct (Checker *checker, const FavorSchema *schema, const guint8 *base);
 
 static void
-append_allowed (GString *text, const FavorField *field, guint n_seats)
+append_allowed (GString *text, const FavorField *field, guint index, guint n_seats)
 {
   switch (field->type)
     {
@@ -124,7 +125,7 @@ append_allowed (GString *text, const FavorField *field, guint n_seats)
     case FAVOR_TYPE_SET:
       g_string_append_printf (text,
                               " is not a set of 0 to %u",
-                              field->words->n_words - 1);
+                              favor_field_n_words (field, index) - 1);
       break;
     case FAVOR_TYPE_SEATS:
       g_string_append_printf (text, " is not a set of seats 0 to %u", n_seats - 1);
@@ -153,7 +154,7 @@ refuse_value (Checker *checker, const FavorField *field, const guint8 *base, gui
       if (favor_field_is_hidden (field, base, index))
         g_string_append (checker->path, " is not allowed here");
       else
-        append_allowed (checker->path, field, checker->n_seats);
+        append_allowed (checker->path, field, index, checker->n_seats);
     }
   return FALSE;
 }
@@ -165,9 +166,10 @@ check_element (Checker *checker, const FavorField *field, const guint8 *base, gu
 
   if (field->type != FAVOR_TYPE_STRUCT)
     {
-      if (favor_field_in_range (field,
-                                favor_field_get (field, base, index),
-                                checker->n_seats) ||
+      if (favor_field_allows (field,
+                              index,
+                              favor_field_get (field, base, index),
+                              checker->n_seats) ||
           (checker->allow_hidden && favor_field_is_hidden (field, base, index)))
         return TRUE;
       return refuse_value (checker, field, base, index);

@@ -176,12 +176,35 @@ favor_field_set_length (const FavorField *field,
            length);
 }
 
+guint
+favor_field_first_word (const FavorField *field, guint index)
+{
+  if (field->spread == 0)
+    return 0;
+  return index % field->dims[field->n_dims - 1].capacity * field->spread;
+}
+
+guint
+favor_field_n_words (const FavorField *field, guint index)
+{
+  if (field->spread == 0)
+    return field->words->n_words;
+  return MIN (field->spread,
+              field->words->n_words - favor_field_first_word (field, index));
+}
+
+gboolean
+favor_field_is_row (const FavorField *field)
+{
+  return field->spread > 0 || (field->type == FAVOR_TYPE_BAG && field->base == 0);
+}
+
 static gboolean
-packed_bag_in_range (const FavorField *field, gint64 value)
+packed_bag_in_range (const FavorField *field, guint index, gint64 value)
 {
   if (value < 0)
     return FALSE;
-  for (guint i = 0; i < field->words->n_words; i++)
+  for (guint i = 0; i < favor_field_n_words (field, index); i++)
     {
       if (value % field->base > field->max)
         return FALSE;
@@ -212,6 +235,12 @@ mask_in_range (gint64 value, guint n_bits)
 gboolean
 favor_field_in_range (const FavorField *field, gint64 value, guint n_seats)
 {
+  return favor_field_allows (field, 0, value, n_seats);
+}
+
+gboolean
+favor_field_allows (const FavorField *field, guint index, gint64 value, guint n_seats)
+{
   switch (field->type)
     {
     case FAVOR_TYPE_BOOL:
@@ -224,12 +253,12 @@ favor_field_in_range (const FavorField *field, gint64 value, guint n_seats)
     case FAVOR_TYPE_SEAT:
       return (value >= 0 && value < n_seats) || (field->nullable && value == FAVOR_NONE);
     case FAVOR_TYPE_SET:
-      return mask_in_range (value, field->words->n_words);
+      return mask_in_range (value, favor_field_n_words (field, index));
     case FAVOR_TYPE_SEATS:
       return mask_in_range (value, n_seats);
     case FAVOR_TYPE_BAG:
       if (field->base > 0)
-        return packed_bag_in_range (field, value);
+        return packed_bag_in_range (field, index, value);
       return value >= 0 && value <= field->max;
     case FAVOR_TYPE_U64:
       return TRUE;
@@ -237,6 +266,56 @@ favor_field_in_range (const FavorField *field, gint64 value, guint n_seats)
       return FALSE;
     }
   g_assert_not_reached ();
+}
+
+const FavorField *
+favor_field_case (const FavorField *field, gconstpointer base)
+{
+  gint64 value;
+
+  if (field->cases == NULL)
+    return field;
+  value = favor_field_get (field->case_of, base, 0);
+  if (value < 0 || value >= field->n_cases || field->cases[value].name == NULL)
+    return field;
+  return &field->cases[value];
+}
+
+/* Whether the used elements behind `outer` of the dimensions before `dim` are the fallback. */
+static gboolean
+is_fallback_below (const FavorField *field,
+                   gconstpointer     base,
+                   guint             dim,
+                   guint             outer,
+                   guint             n_seats)
+{
+  guint length;
+
+  if (dim < field->n_dims)
+    {
+      length = favor_field_length (field, base, dim, outer, n_seats);
+      outer *= field->dims[dim].capacity;
+      for (guint i = 0; i < length; i++)
+        if (!is_fallback_below (field, base, dim + 1, outer + i, n_seats))
+          return FALSE;
+      return field->dims[dim].length != FAVOR_LENGTH_COUNTED || length == 0;
+    }
+  if (field->type != FAVOR_TYPE_STRUCT)
+    return favor_field_get (field, base, outer) == field->fallback;
+  for (guint i = 0; i < field->schema->n_fields; i++)
+    if (!is_fallback_below (&field->schema->fields[i],
+                            element_at (field, base, outer),
+                            0,
+                            0,
+                            n_seats))
+      return FALSE;
+  return TRUE;
+}
+
+gboolean
+favor_field_is_fallback (const FavorField *field, gconstpointer base, guint n_seats)
+{
+  return is_fallback_below (field, base, 0, 0, n_seats);
 }
 
 const FavorField *

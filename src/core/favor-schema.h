@@ -147,6 +147,12 @@ typedef struct
  * @axis: (nullable): names for the indices of the last dimension, for people
  * @schema: for struct
  * @base: for a packed bag
+ * @spread: for a set or a packed bag whose words are too many for one number: how many of them
+ *   each number of the last dimension holds, number i those from i * @spread on; together they
+ *   are one value. 0: each number is a value of its own
+ * @cases: (nullable): what the number means depends on a member before it in the struct: entry i
+ *   describes this member where @case_of is i, an entry without a name changes nothing. Only files
+ *   and texts make a difference; the range is that of this field
  * @dims: from outer to inner; elements are contiguous
  */
 struct _FavorField
@@ -162,6 +168,7 @@ struct _FavorField
   guint              derived : 1;
   guint              optional : 1;
   guint8             base;
+  guint8             spread;
   guint8             refusal;
   FavorVisibility    seen_by;
   gint32             min;
@@ -172,6 +179,9 @@ struct _FavorField
   const FavorEnum   *words;
   const FavorEnum   *axis;
   const FavorSchema *schema;
+  const FavorField  *cases;
+  const FavorField  *case_of;
+  guint              n_cases;
   guint              n_dims : 2;
   FavorDim           dims[FAVOR_MAX_DIMS];
 };
@@ -311,9 +321,33 @@ void         favor_field_set_length   (const FavorField  *field,
                                        guint              outer,
                                        guint              length);
 
-/* Whether `value` is allowed for one element; a seat must be below `n_seats`. */
+/* Whether `value` is allowed for one element; a seat must be below `n_seats`. The second form
+ * knows the place, which matters where a value is spread over several numbers. */
 gboolean     favor_field_in_range     (const FavorField  *field,
                                        gint64             value,
+                                       guint              n_seats);
+gboolean     favor_field_allows       (const FavorField  *field,
+                                       guint              index,
+                                       gint64             value,
+                                       guint              n_seats);
+
+/* Of the words of a set or packed bag, the first that element `index` holds, and how many. */
+guint        favor_field_first_word   (const FavorField  *field,
+                                       guint              index);
+guint        favor_field_n_words      (const FavorField  *field,
+                                       guint              index);
+
+/* Whether the elements of the last dimension are one value together: a bag in a row, or what is
+ * spread over several numbers. */
+gboolean     favor_field_is_row       (const FavorField  *field);
+
+/* The field or the case of it that `base` is about. */
+const FavorField *favor_field_case    (const FavorField  *field,
+                                       gconstpointer      base);
+
+/* Whether all used elements have the fallback; a struct, if all its members have theirs. */
+gboolean     favor_field_is_fallback  (const FavorField  *field,
+                                       gconstpointer      base,
                                        guint              n_seats);
 
 const FavorField *favor_schema_find   (const FavorSchema *schema,

@@ -143,16 +143,25 @@ mask_text (const FavorField *field, guint64 mask, const FavorNames *names)
   return join_parts (parts);
 }
 
+/* Adds what one number of a set or packed bag says. */
+static void
+add_packed (GPtrArray *parts, const FavorField *field, gconstpointer base, guint index)
+{
+  const guint first = favor_field_first_word (field, index);
+  const guint n = favor_field_n_words (field, index);
+  const guint digits = field->type == FAVOR_TYPE_SET ? 2 : field->base;
+  gint64      value = favor_field_get (field, base, index);
+
+  for (guint i = 0; i < n && value > 0; i++, value /= digits)
+    add_copies (parts, field->words, first + i, value % digits);
+}
+
 static char *
-packed_bag_text (const FavorField *field, gint64 value)
+packed_bag_text (const FavorField *field, gconstpointer base, guint index)
 {
   g_autoptr (GPtrArray) parts = g_ptr_array_new_with_free_func (g_free);
 
-  for (guint i = 0; i < field->words->n_words && value > 0; i++)
-    {
-      add_copies (parts, field->words, i, value % field->base);
-      value /= field->base;
-    }
+  add_packed (parts, field, base, index);
   return join_with_commas (parts);
 }
 
@@ -186,7 +195,8 @@ favor_text_for_value (const FavorField *field,
     case FAVOR_TYPE_SEATS:
       return mask_text (field, (guint64) value, names);
     case FAVOR_TYPE_BAG:
-      return field->base > 0 ? packed_bag_text (field, value) : favor_text_number (value);
+      return field->base > 0 ? packed_bag_text (field, base, index)
+                             : favor_text_number (value);
     case FAVOR_TYPE_U64:
       return g_strdup_printf ("0x%016" G_GINT64_MODIFIER "x", (guint64) value);
     case FAVOR_TYPE_INT:
@@ -221,7 +231,8 @@ headed_text (const char *heading, const char *value)
                             NULL);
 }
 
-/* All titled members of one struct: "Role: Artisan, Price: 2". */
+/* All titled members of one struct: "Role: Artisan, Price: 2". What need not be said and is as
+ * always is left out. */
 static char *
 struct_text (const Row *row, guint index)
 {
@@ -233,9 +244,11 @@ struct_text (const Row *row, guint index)
       Row              inner = *row;
       g_autofree char *value = NULL;
 
-      inner.field = &schema->fields[i];
       inner.base = favor_field_peek (row->field, row->base, index);
-      if (inner.field->title == NULL)
+      inner.field = favor_field_case (&schema->fields[i], inner.base);
+      if (inner.field->title == NULL ||
+          (inner.field->optional &&
+           favor_field_is_fallback (inner.field, inner.base, row->n_seats)))
         continue;
       value = row_below (&inner, 0, 0);
       g_ptr_array_add (parts,
@@ -308,7 +321,9 @@ last_dimension_text (const Row *row, guint first, guint length)
   if (axis == NULL && field->type == FAVOR_TYPE_BAG && field->base == 0)
     axis = field->words;
   for (guint i = 0; i < length; i++)
-    if (axis != NULL)
+    if (field->spread > 0)
+      add_packed (parts, field, row->base, first + i);
+    else if (axis != NULL)
       {
         g_autofree char *title = word_text (axis, i);
 
@@ -362,26 +377,71 @@ favor_text_for_row (const FavorField *field,
   return row_below (&row, 1, seat);
 }
 
+static guint
+count_names (const FavorNames *names)
+{
+  guint n = 0;
+
+  while (n < FAVOR_MAX_SEATS && names != NULL && names->names[n] != NULL)
+    n++;
+  return n;
+}
+
 /* A list among the arguments, joined; elements that name nothing are left out. */
-char *
-favor_text_for_list (const FavorField *field, const gint16 *arg, const FavorNames *names)
+static char *
+list_text (const FavorField *field, const gint16 *arg, const FavorNames *names)
 {
   g_autoptr (GPtrArray) parts = g_ptr_array_new_with_free_func (g_free);
-  guint                 n_seats = 0, length;
+  guint length = favor_field_length (field, arg, 0, 0, count_names (names));
 
-  while (n_seats < FAVOR_MAX_SEATS && names != NULL && names->names[n_seats] != NULL)
-    n_seats++;
-  length = favor_field_length (field, arg, 0, 0, n_seats);
   if (all_hidden (field, arg, 0, length))
     return hidden_text ();
   for (guint i = 0; i < length; i++)
     {
       gint64 value = favor_field_get (field, arg, i);
 
-      if (field->type == FAVOR_TYPE_BAG && field->base == 0)
+      if (field->spread > 0)
+        add_packed (parts, field, arg, i);
+      else if (field->type == FAVOR_TYPE_BAG && field->base == 0)
         add_copies (parts, field->words, i, value);
       else if (!field->nullable || value != FAVOR_NONE)
         g_ptr_array_add (parts, favor_text_for_value (field, arg, i, names));
     }
   return join_parts (parts);
+}
+
+char *
+favor_text_for_argument (const FavorField *field,
+                         const gint16     *arg,
+                         const FavorNames *names)
+{
+  Row row = { field, arg, count_names (names), names };
+
+  if (field->n_dims > 0)
+    return list_text (field, arg, names);
+  return element_text (&row, 0);
+}
+
+char *
+favor_text_for_details (const FavorSchema *args,
+                        const char        *text,
+                        const gint16      *arg,
+                        const FavorNames  *names)
+{
+  g_autoptr (GPtrArray) parts = g_ptr_array_new_with_free_func (g_free);
+
+  for (guint i = 0; i < args->n_fields; i++)
+    {
+      const FavorField *field = &args->fields[i];
+      g_autofree char  *placeholder = g_strconcat ("{", field->name, "}", NULL);
+      g_autofree char  *value = NULL;
+
+      if (field->title == NULL || !field->optional ||
+          strstr (text, placeholder) != NULL ||
+          favor_field_is_fallback (field, arg, count_names (names)))
+        continue;
+      value = favor_text_for_argument (field, arg, names);
+      g_ptr_array_add (parts, headed_text (favor_text_translate (field->title), value));
+    }
+  return parts->len > 0 ? join_with_commas (parts) : NULL;
 }

@@ -189,10 +189,8 @@ lookup_argument (const char *name, gpointer data)
   if (sentence->args != NULL)
     {
       field = favor_schema_find (sentence->args, name);
-      if (field != NULL && field->n_dims > 0)
-        return favor_text_for_list (field, sentence->arg, sentence->names);
       if (field != NULL)
-        return favor_text_for_value (field, sentence->arg, 0, sentence->names);
+        return favor_text_for_argument (field, sentence->arg, sentence->names);
     }
   if (g_str_equal (name, "player"))
     return favor_text_for_seat (sentence->player, sentence->names);
@@ -231,12 +229,25 @@ favor_text_for_action (const FavorGame   *game,
                        const FavorAction *action,
                        const FavorNames  *names)
 {
+  const FavorKind *kind;
+  g_autofree char *text = NULL;
+  g_autofree char *details = NULL;
+
   g_return_val_if_fail (action->kind < game->n_actions, NULL);
 
-  return sentence_for_kind (&game->actions[action->kind],
-                            action->arg,
-                            action->seat,
-                            names);
+  kind = &game->actions[action->kind];
+  text = sentence_for_kind (kind, action->arg, action->seat, names);
+  if (kind->args != NULL)
+    details = favor_text_for_details (kind->args, kind->text, action->arg, names);
+  if (details == NULL)
+    return g_steal_pointer (&text);
+  /* Translators: an action and what else belongs to it: "Play Dumplings (Take: Incense)". */
+  return favor_text_expand (_ ("{action} ({details})"),
+                            "action",
+                            text,
+                            "details",
+                            details,
+                            NULL);
 }
 
 char *

@@ -192,12 +192,13 @@ struct_text (Facts *facts, const FavorSchema *schema, gconstpointer base)
 
   for (guint i = 0; i < schema->n_fields; i++)
     {
-      const FavorField *field = &schema->fields[i];
+      const FavorField *field = favor_field_case (&schema->fields[i], base);
       g_autofree char  *value = NULL;
       g_autofree char  *pair = NULL;
       char             *longer;
 
-      if (field->title == NULL || field->type == FAVOR_TYPE_STRUCT)
+      if (field->title == NULL || field->type == FAVOR_TYPE_STRUCT ||
+          (field->optional && favor_field_is_fallback (field, base, facts->n_seats)))
         continue;
       value = whole_text (facts, field, base);
       if (value == NULL)

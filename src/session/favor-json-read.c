@@ -111,8 +111,8 @@ read_dims (const Member *member, JsonNode *node, guint dim, guint outer)
   if (dim >= field->n_dims)
     return read_element (reader, field, node, member->data, outer);
   first = outer * field->dims[dim].capacity;
-  if (field->type == FAVOR_TYPE_BAG && field->base == 0 && dim + 1 == field->n_dims)
-    return favor_json_reader_row_bag (reader, field, node, member->data, first);
+  if (favor_field_is_row (field) && dim + 1 == field->n_dims)
+    return favor_json_reader_row (reader, field, node, member->data, first);
   list = favor_json_reader_list (reader, field, node);
   if (list == NULL)
     return FALSE;
@@ -142,8 +142,13 @@ fill_fallback (FavorJsonReader  *reader,
 
   if (dim >= field->n_dims)
     {
+      gpointer element = (gpointer) favor_field_peek (field, data, outer);
+
       if (field->type != FAVOR_TYPE_STRUCT)
         favor_field_set (field, data, outer, field->fallback);
+      else
+        for (guint i = 0; i < field->schema->n_fields; i++)
+          fill_fallback (reader, &field->schema->fields[i], element, 0, 0);
       return;
     }
   length = favor_field_length (field, data, dim, outer, reader->n_seats);
@@ -211,7 +216,7 @@ read_members (FavorJsonReader   *reader,
     return FALSE;
   for (guint i = 0; schema != NULL && i < schema->n_fields; i++)
     {
-      const FavorField *field = &schema->fields[i];
+      const FavorField *field = favor_field_case (&schema->fields[i], data);
       const Member      member = { reader, schema, field, data };
       JsonNode         *value;
       gsize             before;

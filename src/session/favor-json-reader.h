@@ -55,17 +55,17 @@ gboolean favor_json_reader_seat (FavorJsonReader  *reader,
                                  const FavorField *field,
                                  JsonNode         *node,
                                  gint64           *value);
-/* One element of any type but a struct and a bag in a row. */
+/* One element of any type but a struct and a row. */
 gboolean favor_json_reader_value (FavorJsonReader  *reader,
                                   const FavorField *field,
                                   JsonNode         *node,
                                   gpointer          data,
                                   guint             index);
-/* A bag in a row whose first count is at `index`. */
-gboolean favor_json_reader_row_bag (FavorJsonReader  *reader,
-                                    const FavorField *field,
-                                    JsonNode         *node,
-                                    gpointer          data,
-                                    guint             index);
+/* A value that takes the whole last dimension; its first element is at `index`. */
+gboolean favor_json_reader_row (FavorJsonReader  *reader,
+                                const FavorField *field,
+                                JsonNode         *node,
+                                gpointer          data,
+                                guint             index);
 
 G_END_DECLS

@@ -214,6 +214,21 @@ make_value (Builder *builder, const FavorField *field)
   g_assert_not_reached ();
 }
 
+/* What a member may be in any of its cases. */
+static JsonObject *
+make_cases (Builder *builder, const FavorField *field)
+{
+  JsonObject *object = json_object_new ();
+  JsonArray  *list = json_array_new ();
+
+  json_array_add_object_element (list, make_value (builder, field));
+  for (guint i = 0; i < field->n_cases; i++)
+    if (field->cases[i].name != NULL)
+      json_array_add_object_element (list, make_value (builder, &field->cases[i]));
+  json_object_set_array_member (object, "anyOf", list);
+  return object;
+}
+
 static JsonObject *
 make_dims (Builder *builder, const FavorField *field, guint dim)
 {
@@ -222,11 +237,13 @@ make_dims (Builder *builder, const FavorField *field, guint dim)
 
   if (dim >= MIN (field->n_dims, FAVOR_MAX_DIMS))
     {
+      if (field->cases != NULL)
+        return make_cases (builder, field);
       items = make_value (builder, field);
       return field->nullable ? make_nullable (items) : items;
     }
-  if (field->type == FAVOR_TYPE_BAG && field->base == 0 && dim + 1 == field->n_dims)
-    return make_bag (builder, field);
+  if (favor_field_is_row (field) && dim + 1 == field->n_dims)
+    return make_value (builder, field);
   items = make_dims (builder, field, dim + 1);
   d = &field->dims[dim];
   switch (d->length)

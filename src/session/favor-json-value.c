@@ -300,7 +300,8 @@ count_words (FavorJsonReader  *reader,
              JsonNode         *node,
              guint            *counts)
 {
-  JsonArray *list = favor_json_reader_list (reader, field, node);
+  JsonArray  *list = favor_json_reader_list (reader, field, node);
+  const guint most = field->type == FAVOR_TYPE_SET ? 1 : (guint) field->max;
 
   memset (counts, 0, 64 * sizeof *counts);
   if (list == NULL)
@@ -312,7 +313,7 @@ count_words (FavorJsonReader  *reader,
 
       if (!read_word (reader, field, json_array_get_element (list, i), &word))
         return FALSE;
-      if (++counts[word] > (guint) field->max)
+      if (++counts[word] > most)
         return favor_json_reader_fail_field (reader,
                                              field,
                                              _ ("there are too many of this"));
@@ -371,18 +372,35 @@ read_u64 (FavorJsonReader  *reader,
   return TRUE;
 }
 
+/* What element `i` of a row says of the counted words. */
+static gint64
+take_counts (const FavorField *field, guint i, const guint *counts)
+{
+  const guint first = favor_field_first_word (field, i);
+  const guint base = field->type == FAVOR_TYPE_SET ? 2 : field->base;
+  gint64      value = 0;
+
+  if (field->spread == 0)
+    return counts[i];
+  for (guint j = favor_field_n_words (field, i); j > 0; j--)
+    value = value * base + counts[first + j - 1];
+  return value;
+}
+
 gboolean
-favor_json_reader_row_bag (FavorJsonReader  *reader,
-                           const FavorField *field,
-                           JsonNode         *node,
-                           gpointer          data,
-                           guint             index)
+favor_json_reader_row (FavorJsonReader  *reader,
+                       const FavorField *field,
+                       JsonNode         *node,
+                       gpointer          data,
+                       guint             index)
 {
   guint    n = field->dims[field->n_dims - 1].capacity;
   gboolean hidden = favor_json_reader_is_hidden (reader, field, node);
   guint    counts[64];
 
-  g_assert (field->words->n_words <= n && n <= G_N_ELEMENTS (counts));
+  g_assert (field->words->n_words <= G_N_ELEMENTS (counts));
+  g_assert (field->words->n_words <= n * MAX (field->spread, 1));
+  g_assert (field->spread > 0 || n <= G_N_ELEMENTS (counts));
 
   if (!hidden && !count_words (reader, field, node, counts))
     return FALSE;
@@ -390,7 +408,8 @@ favor_json_reader_row_bag (FavorJsonReader  *reader,
     favor_field_set (field,
                      data,
                      index + i,
-                     hidden ? favor_field_hidden_value (field) : counts[i]);
+                     hidden ? favor_field_hidden_value (field)
+                            : take_counts (field, i, counts));
   return TRUE;
 }
 

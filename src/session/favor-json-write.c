@@ -33,18 +33,13 @@ write_list (JsonArray *list)
 }
 
 static JsonNode *
-write_set (guint64 mask, const FavorEnum *words)
+write_seats (guint64 mask)
 {
   JsonArray *list = json_array_new ();
 
   for (guint i = 0; i < 64; i++)
     if (mask >> i & 1)
-      {
-        if (words == NULL)
-          json_array_add_int_element (list, i);
-        else if (i < words->n_words)
-          json_array_add_string_element (list, words->words[i].id);
-      }
+      json_array_add_int_element (list, i);
   return write_list (list);
 }
 
@@ -55,19 +50,31 @@ add_copies (JsonArray *list, const char *id, guint64 n)
     json_array_add_string_element (list, id);
 }
 
+/* Adds what one number says of the words it holds: a set, or a packed bag. */
+static void
+add_words (JsonArray *list, const FavorField *field, gconstpointer data, guint index)
+{
+  const FavorWord *words = field->words->words + favor_field_first_word (field, index);
+  const guint      n = favor_field_n_words (field, index);
+  const guint      base = field->type == FAVOR_TYPE_SET ? 2 : field->base;
+  guint64          value = (guint64) favor_field_get (field, data, index);
+
+  for (guint i = 0; i < n; i++, value /= base)
+    add_copies (list, words[i].id, value % base);
+}
+
 static JsonNode *
-write_packed_bag (const FavorField *field, guint64 value)
+write_words (const FavorField *field, gconstpointer data, guint index)
 {
   JsonArray *list = json_array_new ();
 
-  for (guint i = 0; i < field->words->n_words; i++, value /= field->base)
-    add_copies (list, field->words->words[i].id, value % field->base);
+  add_words (list, field, data, index);
   return write_list (list);
 }
 
-/* The last dimension of a bag in a row; `index` is its first count. */
+/* The last dimension, which is one value; `index` is its first element. */
 static JsonNode *
-write_row_bag (const FavorField *field, gconstpointer data, guint index)
+write_row (const FavorField *field, gconstpointer data, guint index)
 {
   guint      n = field->dims[field->n_dims - 1].capacity;
   JsonArray *list;
@@ -76,10 +83,13 @@ write_row_bag (const FavorField *field, gconstpointer data, guint index)
     if (favor_field_is_hidden (field, data, index + i))
       return write_string (HIDDEN);
   list = json_array_new ();
-  for (guint i = 0; i < MIN (n, field->words->n_words); i++)
-    add_copies (list,
-                field->words->words[i].id,
-                (guint64) favor_field_get (field, data, index + i));
+  for (guint i = 0; i < n; i++)
+    if (field->spread > 0)
+      add_words (list, field, data, index + i);
+    else if (i < field->words->n_words)
+      add_copies (list,
+                  field->words->words[i].id,
+                  (guint64) favor_field_get (field, data, index + i));
   return write_list (list);
 }
 
@@ -116,22 +126,15 @@ write_element (const FavorField *field, gconstpointer data, guint index, guint n
         return write_string (field->words->words[value].id);
       return write_null ();
     case FAVOR_TYPE_SET:
-      return write_set ((guint64) value, field->words);
-    case FAVOR_TYPE_SEATS:
-      return write_set ((guint64) value, NULL);
     case FAVOR_TYPE_BAG:
-      return write_packed_bag (field, (guint64) value);
+      return write_words (field, data, index);
+    case FAVOR_TYPE_SEATS:
+      return write_seats ((guint64) value);
     case FAVOR_TYPE_U64:
     case FAVOR_TYPE_STRUCT:
       break;
     }
   g_assert_not_reached ();
-}
-
-static gboolean
-is_row_bag (const FavorField *field)
-{
-  return field->type == FAVOR_TYPE_BAG && field->base == 0;
 }
 
 static JsonNode *
@@ -146,8 +149,8 @@ write_dims (const FavorField *field,
 
   if (dim >= field->n_dims)
     return write_element (field, data, outer, n_seats);
-  if (dim + 1 == field->n_dims && is_row_bag (field))
-    return write_row_bag (field, data, outer * field->dims[dim].capacity);
+  if (dim + 1 == field->n_dims && favor_field_is_row (field))
+    return write_row (field, data, outer * field->dims[dim].capacity);
 
   length = favor_field_length (field, data, dim, outer, n_seats);
   list = json_array_sized_new (length);
@@ -158,25 +161,16 @@ write_dims (const FavorField *field,
   return write_list (list);
 }
 
-/* Whether the used elements behind `outer` are all the fallback. */
-static gboolean
-is_fallback (const FavorField *field,
-             gconstpointer     data,
-             guint             dim,
-             guint             outer,
-             guint             n_seats)
+/* The case of a field, unless the number means nothing in it. */
+static const FavorField *
+find_case (const FavorField *field, gconstpointer data, guint n_seats)
 {
-  guint length;
+  const FavorField *found = favor_field_case (field, data);
 
-  if (dim >= field->n_dims)
-    return field->type != FAVOR_TYPE_STRUCT &&
-           favor_field_get (field, data, outer) == field->fallback;
-  length = favor_field_length (field, data, dim, outer, n_seats);
-  for (guint i = 0; i < length; i++)
-    if (
-      !is_fallback (field, data, dim + 1, outer * field->dims[dim].capacity + i, n_seats))
-      return FALSE;
-  return field->dims[dim].length != FAVOR_LENGTH_COUNTED || length == 0;
+  if (found != field &&
+      !favor_field_allows (found, 0, favor_field_get (found, data, 0), n_seats))
+    return field;
+  return found;
 }
 
 static gboolean
@@ -193,12 +187,12 @@ write_members (JsonObject        *object,
 {
   for (guint i = 0; i < schema->n_fields; i++)
     {
-      const FavorField *field = &schema->fields[i];
+      const FavorField *field = find_case (&schema->fields[i], data, n_seats);
       JsonNode         *node;
 
       if (field->derived)
         continue;
-      if (field->optional && is_fallback (field, data, 0, 0, n_seats))
+      if (field->optional && favor_field_is_fallback (field, data, n_seats))
         continue;
       if (!is_nullable_struct (field))
         node = write_dims (field, data, 0, 0, n_seats);
@@ -267,7 +261,7 @@ favor_json_write_event (const FavorGame *game, const FavorEvent *event, guint n_
                           event->actor == FAVOR_SEAT_NONE ? write_null ()
                                                           : write_int (event->actor));
   if (event->seen_by != FAVOR_SEEN_BY_EVERYBODY)
-    json_object_set_member (object, "seen-by", write_set (event->seen_by, NULL));
+    json_object_set_member (object, "seen-by", write_seats (event->seen_by));
   if (kind->args != NULL)
     write_members (object, kind->args, event->arg, n_seats);
   return take_object (object);

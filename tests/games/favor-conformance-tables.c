@@ -30,6 +30,23 @@ check_special_values (const FavorSchema *schema, const FavorField *field, guint 
     g_error ("%s.%s: an unsigned number cannot be none", schema->id, field->name);
 }
 
+/* A case is the same member, and what it depends on is read before. */
+static void
+check_cases (const FavorSchema *schema, const FavorField *field)
+{
+  if (field->cases == NULL)
+    return;
+  g_assert_true (field->case_of >= schema->fields && field->case_of < field);
+  g_assert_cmpuint (field->n_dims, ==, 0);
+  for (guint i = 0; i < field->n_cases; i++)
+    if (field->cases[i].name != NULL)
+      {
+        g_assert_cmpstr (field->cases[i].name, ==, field->name);
+        g_assert_cmpuint (field->cases[i].offset, ==, field->offset);
+        g_assert_cmpuint (field->cases[i].size, ==, field->size);
+      }
+}
+
 static void
 check_field (const FavorSchema *schema, const FavorField *field, guint n_seats)
 {
@@ -58,6 +75,7 @@ check_field (const FavorSchema *schema, const FavorField *field, guint n_seats)
     }
   if (field->type != FAVOR_TYPE_STRUCT)
     check_special_values (schema, field, n_seats);
+  check_cases (schema, field);
 }
 
 static void
@@ -76,6 +94,17 @@ check_schema (const FavorSchema *schema, guint n_seats)
     }
 }
 
+/* Arguments are numbers of 16 bits, also within a struct. */
+static void
+check_argument (const FavorField *field)
+{
+  if (field->type == FAVOR_TYPE_STRUCT)
+    for (guint i = 0; i < field->schema->n_fields; i++)
+      check_argument (&field->schema->fields[i]);
+  else
+    g_assert_cmpuint (field->size, ==, sizeof (gint16));
+}
+
 static void
 check_kinds (const FavorGame *game, const FavorKind *kinds, guint n, guint max_args)
 {
@@ -90,7 +119,7 @@ check_kinds (const FavorGame *game, const FavorKind *kinds, guint n, guint max_a
       g_assert_cmpuint (kinds[i].args->size, <=, max_args * sizeof (gint16));
       for (guint j = 0; j < kinds[i].args->n_fields; j++)
         {
-          g_assert_cmpuint (kinds[i].args->fields[j].size, ==, sizeof (gint16));
+          check_argument (&kinds[i].args->fields[j]);
           g_assert_cmpstr (kinds[i].args->fields[j].name, !=, "kind");
           g_assert_cmpstr (kinds[i].args->fields[j].name, !=, "seat");
         }

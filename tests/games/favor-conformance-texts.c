@@ -220,6 +220,11 @@ require_translated_fields (const FavorSchema *schema)
       require_translation (field->name, field->summary);
       require_translated_words (field->words);
       require_translated_words (field->axis);
+      for (guint j = 0; j < field->n_cases; j++)
+        {
+          require_translation (field->name, field->cases[j].title);
+          require_translated_words (field->cases[j].words);
+        }
       if (field->type == FAVOR_TYPE_STRUCT)
         require_translated_fields (field->schema);
     }

@@ -38,7 +38,7 @@ random_bag (const FavorField *field, FavorRng *rng)
 
   if (field->base == 0)
     return favor_rng_below (rng, (guint) field->max + 1);
-  for (guint i = 0; i < field->words->n_words; i++)
+  for (guint i = 0; i < favor_field_n_words (field, 0); i++)
     value = value * field->base +
             favor_rng_below (rng, MIN ((guint) field->max + 1, field->base));
   return value;
@@ -62,7 +62,7 @@ favor_random_value (const FavorField *field, guint n_seats, FavorRng *rng)
     case FAVOR_TYPE_SEAT:
       return favor_rng_below (rng, n_seats);
     case FAVOR_TYPE_SET:
-      return (gint64) random_mask (field->words->n_words, rng);
+      return (gint64) random_mask (favor_field_n_words (field, 0), rng);
     case FAVOR_TYPE_SEATS:
       return (gint64) random_mask (n_seats, rng);
     case FAVOR_TYPE_BAG:

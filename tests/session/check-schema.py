@@ -2,7 +2,7 @@
 """Validates session files against the JSON Schemas that Favor makes of its field tables, with a
 validator that is not ours, and checks that damaged files do not pass.
 
-usage: check-schema.py WRITE-SAVES
+usage: check-schema.py WRITE-SAVES [GAME]
 """
 
 import copy
@@ -105,7 +105,7 @@ def check_game(folder, schema_path, common):
 
 def main():
     with tempfile.TemporaryDirectory() as name:
-        subprocess.run([sys.argv[1], name], check=True)
+        subprocess.run([sys.argv[1], name, *sys.argv[2:]], check=True)
         folder = pathlib.Path(name)
         common = json.loads((folder / "schema.json").read_text())
         for draft in DRAFTS:

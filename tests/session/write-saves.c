@@ -11,7 +11,8 @@
 #include "fixture.h"
 
 /* Writes JSON Schemas and session files of every game into a folder, for check-schema.py:
- * GAME.schema.json with GAME-*.json, and schema.json for all games. */
+ * GAME.schema.json with GAME-*.json, and schema.json for all games. A second argument names the
+ * only game to write. */
 
 #define N_SESSIONS 6
 
@@ -91,13 +92,14 @@ write_game (const char *folder, const FavorGame *game)
 int
 main (int argc, char **argv)
 {
-  if (argc != 2)
+  if (argc != 2 && argc != 3)
     {
-      g_printerr ("usage: write-saves FOLDER\n");
+      g_printerr ("usage: write-saves FOLDER [GAME]\n");
       return 2;
     }
   write_schema (argv[1], NULL);
   for (guint i = 0; i < favor_games_get_n (); i++)
-    write_game (argv[1], favor_games_get_nth (i));
+    if (argc == 2 || g_str_equal (favor_games_get_nth (i)->id, argv[2]))
+      write_game (argv[1], favor_games_get_nth (i));
   return 0;
 }

@@ -1,0 +1,59 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "emperor-actions.h"
+
+G_BEGIN_DECLS
+
+/* The list under construction: whose it is, and what the decider has. */
+typedef struct
+{
+  const EmperorState *state;
+  FavorActions       *out;
+  FavorSeat           seat;
+  const gint8        *hand;
+  /* A Star comes from the supply: from nowhere on the board. */
+  gboolean            supply;
+} EmperorLister;
+
+static inline gint16 *
+emperor_lister_add (const EmperorLister *lister, EmperorAction kind)
+{
+  FavorActions *out = lister->out;
+  FavorAction  *action;
+
+  if (G_UNLIKELY (out->n == out->capacity))
+    return favor_actions_append (out, (guint8) kind, lister->seat)->arg;
+  action = &out->items[out->n++];
+  *action = (FavorAction){ .kind = (guint8) kind, .seat = lister->seat };
+  return action->arg;
+}
+
+static inline void
+emperor_lister_add_one (const EmperorLister *lister, EmperorAction kind, gint value)
+{
+  emperor_lister_add (lister, kind)[0] = (gint16) value;
+}
+
+/* The Staff from which a Star of the decider can come to `staff`, as a set; bit 0 stands for the
+ * supply, bit s + 1 for Staff s. */
+static inline guint
+emperor_lister_sources (const EmperorLister *lister, gint staff)
+{
+  const EmperorState *state = lister->state;
+  guint               sources = 0;
+
+  if (lister->supply)
+    return 1;
+  if (state->options.steadfast_stars && state->stars_moved > 0)
+    return 0;
+  for (gint from = 0; from < EMPEROR_N_STAFF; from++)
+    if (from != staff && state->stars[lister->seat][from] > 0)
+      sources |= 2u << from;
+  return sources;
+}
+
+/* The cards to play, in the rules' order. */
+void emperor_list_play (const EmperorLister *lister) G_GNUC_INTERNAL;
+
+G_END_DECLS
