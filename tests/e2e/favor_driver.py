@@ -159,11 +159,19 @@ class Favor:
     def find(self, match, what=None, within=None):
         return self.wait_for(what or match, lambda: self.look(match, within))
 
+    def look_for_list(self, name, seconds=0):
+        """The node of a list, not that of a tab or page of the same name; None if none is seen so long."""
+        end = time.monotonic() + seconds
+        while True:
+            for node in self.nodes():
+                if name_of(node) == name and node.get_role() == Atspi.Role.LIST:
+                    return node
+            if time.monotonic() >= end:
+                return None
+            time.sleep(0.02)
+
     def find_list(self, name):
-        """The node of a list, not that of a tab or page of the same name."""
-        return self.wait_for(f'the list {name}', lambda: next((
-            node for node in self.nodes()
-            if name_of(node) == name and node.get_role() == Atspi.Role.LIST), None))
+        return self.wait_for(f'the list {name}', lambda: self.look_for_list(name))
 
     def gone(self, match, what=None, within=None):
         self.wait_for(f'disappearance of {what or match}', lambda: not self.scan(match, within))

@@ -55,10 +55,13 @@ def check(app, page, least):
     assert not missing, '\n'.join([page, *sorted(missing)])
 
 
-def play_to(app, bar):
-    """Hurries the others until the person has to decide."""
-    while not app.look(commits, bar):
-        app.keys('space')
+def play_to(app, bar, wanted=commits):
+    """Hurries the others until the person has to decide, and decides until that can be pressed."""
+    while not app.look(wanted, bar):
+        if app.look(commits, bar):
+            app.keys('n', 'Return')
+        else:
+            app.keys('space')
 
 
 app = Favor(sys.argv[1])
@@ -80,7 +83,8 @@ app.keys('n')
 app.find('Clear', 'a choice', bar)
 app.keys('Return')
 app.gone('Clear', 'the choice', bar)
-play_to(app, bar)
+# A Judge who calls for votes has nothing to deal about.
+play_to(app, bar, 'Deals and Gifts…')
 for key, page in (('n', 'pads'), ('l', 'log'), ('m', 'moves')):
     app.keys(key)
     check(app, page, 40)

@@ -24,8 +24,13 @@ FOLDER = os.path.join(os.environ['XDG_DATA_HOME'], 'favor', 'sessions')
 def show_moves(app):
     """Opens the page with the list of moves, and returns the list."""
     app.find('Pads')
-    app.press('Moves')
-    return app.find_list('Moves')
+
+    def press():
+        # Its page is still sliding in: once in a hundred times a press comes too early.
+        app.press('Moves')
+        return app.look_for_list('Moves', 1)
+
+    return app.wait_for('the list Moves', press)
 
 
 def newest_move(app, moves):

@@ -36,7 +36,7 @@ button { border-radius: 9px; }
 .card { border-radius: 14px; }
 row { min-height: 51px; }
 '''
-OTHER_FONT = 'Noto Sans 10.8'
+OTHER_FONT = 'Noto Sans 10.9'
 # Of the art: what is drawn with many layers, with few, with holes, and without any.
 SAMPLES = ['common/pattern-3', 'common/seat-2', 'dragon/cover', 'dragon/crest-ox', 'dragon/delegate-noble',
            'dragon/pict-judge', 'dragon/table-light', 'dragon/vote-soldier']
@@ -191,7 +191,7 @@ class Pages(Breakage):
 
     def test_moved(self):
         for name, dx, dy in (('Clear', -24, 0), ('Soldier, can be chosen', 0, -24), ('Card 1 of', -24, 0),
-                             ('Bo, Person', 0, 24), ('Total', 24, 0)):
+                             ('Bo, Person', 0, 24), ('Voted for the winner', 24, 0)):
             self.judge_broken(f'{name} moved', breakage.moved(self.page, *self.box(name), dx, dy))
 
     def test_other_colour(self):

@@ -145,6 +145,13 @@ remove_list (guint *set, const gint8 *list, guint n, gint first_word)
     *set &= ~(1u << (list[i] - first_word));
 }
 
+/* Never more than there is room for, which the compiler does not know. */
+static guint
+count_looks (const EmperorState *state)
+{
+  return MIN (state->n_looks, EMPEROR_MAX_LOOKS);
+}
+
 /* Puts the cards of a set first into a hidden hand, the rest comes from the pool. */
 static void
 deal_hand (Pool *pool, gint8 *list, guint n, guint named)
@@ -190,7 +197,7 @@ deal_events (EmperorState *state, FavorSeat viewer, FavorRng *rng)
                  seat == state->prompt_by ? named : 0);
   if (state->prompt == EMPEROR_PROMPT_KEEP_EVENT && !sees_looks (state, viewer))
     {
-      deal_list (&pool, state->looks, state->n_looks, 0);
+      deal_list (&pool, state->looks, count_looks (state), 0);
       if (state->prompt_old != FAVOR_NONE)
         deal_list (&pool, &state->prompt_old, 1, 0);
     }
@@ -219,7 +226,7 @@ deal_market (EmperorState *state, FavorSeat viewer, FavorRng *rng)
                  state->n_market_hand[seat],
                  seat == state->prompt_by ? named : 0);
   if (looks && !sees_looks (state, viewer))
-    deal_list (&pool, state->looks, state->n_looks, EMPEROR_N_EVENTS);
+    deal_list (&pool, state->looks, count_looks (state), EMPEROR_N_EVENTS);
   deal_list (&pool, state->market_deck, state->n_market_deck, 0);
 }
 

@@ -17,8 +17,8 @@
 #include "favor-tooltip.h"
 
 #define SIGN 22
-/* The line below a clan is never narrower than the pictures above it, less a card or two. */
-#define RECORD_CHARS 20
+/* The line below a clan is never narrower than the pictures above it. */
+#define RECORD_CHARS 24
 /* Of a card in the pile of those that went home. */
 #define HOME_WIDTH 13
 
@@ -31,9 +31,8 @@ typedef struct
   GtkWidget *plates[DRAGON_N_ROLES];
   GtkWidget *signs[DRAGON_N_ROLES];
   GtkWidget *counts[DRAGON_N_ROLES];
-  GtkWidget *record;
   GtkWidget *pile[DRAGON_N_ROUNDS];
-  GtkWidget *words;
+  GtkWidget *record;
 } Row;
 
 struct _DragonRemains
@@ -118,23 +117,34 @@ describe_row (guint clan, const guint8 *sure, const guint8 *maybe)
                             NULL);
 }
 
-/* Why that is known, and what else there is to tell of the clan. */
+/* Why that is known, and what else there is to tell of the clan. The pile says how many went home;
+ * there are words about it where there is more to say. */
 static void
 explain (Row *row, const DragonState *state, FavorSeat seat, const char *description)
 {
   g_autofree char *reasons = dragon_report_delegation (state, seat);
   g_autofree char *record = dragon_report_record (state, seat);
+  g_autofree char *known = NULL;
   g_autofree char *tooltip = NULL;
+  GPtrArray       *lines = g_ptr_array_new ();
 
-  tooltip = *reasons != '\0' ? g_strconcat (description, "\n", reasons, NULL)
-                             : g_strdup (description);
+  g_ptr_array_add (lines, (gpointer) description);
+  if (*reasons != '\0')
+    g_ptr_array_add (lines, reasons);
+  if (record != NULL)
+    g_ptr_array_add (lines, record);
+  g_ptr_array_add (lines, NULL);
+  tooltip = g_strjoinv ("\n", (char **) lines->pdata);
+  known = g_strjoinv ("\n", (char **) lines->pdata + 1);
+  g_ptr_array_unref (lines);
   favor_tooltip_set (row->row, tooltip);
   gtk_accessible_update_property (GTK_ACCESSIBLE (row->row),
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                  reasons,
+                                  known,
                                   -1);
-  gtk_label_set_label (GTK_LABEL (row->words), record != NULL ? record : "");
-  gtk_widget_set_visible (row->record, record != NULL);
+  gtk_label_set_label (GTK_LABEL (row->record), record != NULL ? record : "");
+  gtk_widget_set_visible (row->record,
+                          state->promises_kept[seat] + state->promises_broken[seat] > 0);
 }
 
 /* The cards that went home lie face down, one upon the other. */
@@ -203,14 +213,10 @@ create_plate (Row *row, GtkWidget *line, guint role)
 }
 
 static void
-create_record (Row *row)
+create_pile (Row *row, GtkWidget *line)
 {
   GtkWidget *pile = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
 
-  /* In a box words that wrap would be measured again and again for their height. */
-  row->record = gtk_grid_new ();
-  gtk_grid_set_column_spacing (GTK_GRID (row->record), 5);
-  gtk_widget_add_css_class (row->record, "record");
   gtk_widget_add_css_class (pile, "pile");
   gtk_widget_set_valign (pile, GTK_ALIGN_CENTER);
   for (guint i = 0; i < G_N_ELEMENTS (row->pile); i++)
@@ -218,11 +224,7 @@ create_record (Row *row)
       row->pile[i] = g_object_new (FAVOR_TYPE_ART_PICTURE, "width", HOME_WIDTH, NULL);
       gtk_box_append (GTK_BOX (pile), row->pile[i]);
     }
-  row->words = favor_label_new_wrapping ("words");
-  gtk_label_set_width_chars (GTK_LABEL (row->words), RECORD_CHARS);
-  gtk_widget_set_hexpand (row->words, TRUE);
-  gtk_grid_attach (GTK_GRID (row->record), pile, 0, 0, 1, 1);
-  gtk_grid_attach (GTK_GRID (row->record), row->words, 1, 0, 1, 1);
+  gtk_box_append (GTK_BOX (line), pile);
 }
 
 static void
@@ -241,9 +243,11 @@ create_row (DragonRemains *self, Row *row)
   gtk_widget_set_margin_start (row->name, 2);
   gtk_box_append (GTK_BOX (line), row->crest);
   gtk_box_append (GTK_BOX (line), row->name);
+  create_pile (row, line);
   for (guint role = 0; role < DRAGON_N_ROLES; role++)
     create_plate (row, line, role);
-  create_record (row);
+  row->record = favor_label_new_wrapping ("record");
+  gtk_label_set_width_chars (GTK_LABEL (row->record), RECORD_CHARS);
   gtk_box_append (GTK_BOX (row->row), line);
   gtk_box_append (GTK_BOX (row->row), row->record);
   gtk_box_append (GTK_BOX (self->box), row->row);
