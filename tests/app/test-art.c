@@ -267,6 +267,10 @@ test_sharpened (void)
   favor_sharpen_queue (seen, "test/quarters", 72, 72);
   page_fixture_wait_for (is_kept (72));
   g_assert_false (is_kept (60));
+  /* What is not shown yet is drawn as well. */
+  g_assert_false (is_kept (80));
+  favor_sharpen_prepare (seen, "test/quarters", 80, 80);
+  page_fixture_wait_for (is_kept (80));
   g_assert_finalize_object (unseen);
   page_fixture_close (window);
 }

@@ -222,4 +222,5 @@ dragon_council_arrange (FavorBoard *board, int width, int height)
   place_hidden (self, width, height, card);
   if (self->small != (self->laid_width < SMALL_BELOW))
     dragon_council_set_small (self, self->laid_width < SMALL_BELOW);
+  dragon_council_prepare (self, card * LAID_SHARE);
 }
