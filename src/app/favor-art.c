@@ -16,6 +16,9 @@
 #define BYTES_PER_PIXEL   4
 /* Of the longer side, in pixels: every driver takes such a texture. */
 #define MAX_LENGTH 4096
+/* A picture stands in for one of which it has so large a part of the width. */
+#define NEARLY       7
+#define NEARLY_WHOLE 8
 
 /* What is known of a file. Its width and height are in its own units; 0 for a file that is
  * missing or broken. */
@@ -441,9 +444,29 @@ favor_art_get_texture (FavorArt   *self,
   return texture;
 }
 
-/* (transfer full) (nullable): the kept texture of a picture that is the next larger one. */
+/* Whether it can stand in for a frame: it is larger, or so little smaller that it is hardly
+ * seen. */
+static gboolean
+can_stand_in (const Entry *entry, const Entry *wanted)
+{
+  return entry->picture == wanted->picture &&
+         entry->width * NEARLY_WHOLE >= wanted->width * NEARLY;
+}
+
+/* The next larger one, or else the largest. */
+static gboolean
+is_better (const Entry *entry, const Entry *best, const Entry *wanted)
+{
+  if (best == NULL)
+    return TRUE;
+  if (best->width < wanted->width)
+    return entry->width > best->width;
+  return entry->width >= wanted->width && entry->width < best->width;
+}
+
+/* (transfer full) (nullable): the kept texture of a picture that comes nearest. */
 static GdkTexture *
-find_larger (FavorArt *self, const Entry *wanted)
+find_near (FavorArt *self, const Entry *wanted)
 {
   const Entry *best = NULL;
 
@@ -451,8 +474,7 @@ find_larger (FavorArt *self, const Entry *wanted)
     {
       const Entry *entry = link->data;
 
-      if (entry->picture == wanted->picture && entry->width >= wanted->width &&
-          entry->height >= wanted->height && (best == NULL || entry->width < best->width))
+      if (can_stand_in (entry, wanted) && is_better (entry, best, wanted))
         best = entry;
     }
   return best != NULL ? g_object_ref (best->texture) : NULL;
@@ -466,9 +488,10 @@ find_larger (FavorArt *self, const Entry *wanted)
  * @scale: device pixels per logical pixel
  * @exact: (out): whether the texture is the one that favor_art_get_texture () gives
  *
- * For a frame that has no time to draw a picture again that is kept in a larger size.
+ * For a frame that has no time to draw a picture again that is kept in a larger size, or in one
+ * that is smaller by an eighth at most.
  *
- * Returns: (transfer full): the picture; too large where it is not @exact
+ * Returns: (transfer full): the picture; to be scaled where it is not @exact
  */
 GdkTexture *
 favor_art_borrow_texture (FavorArt   *self,
@@ -493,7 +516,7 @@ favor_art_borrow_texture (FavorArt   *self,
   if (g_hash_table_lookup (self->entries, &entry) == NULL && picture->width > 0 &&
       count_bytes (entry.width, entry.height) <= self->max_bytes)
     {
-      texture = find_larger (self, &entry);
+      texture = find_near (self, &entry);
       if (texture != NULL)
         return texture;
     }

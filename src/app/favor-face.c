@@ -325,3 +325,20 @@ favor_face_snapshot (FavorFace   *self,
         }
     }
 }
+
+void
+favor_face_prepare (FavorFace *self, GtkWidget *widget, double width)
+{
+  float scale = (float) (width / self->width);
+
+  for (guint i = 0; i < self->layers->len; i++)
+    {
+      const Layer *layer = &g_array_index (self->layers, Layer, i);
+
+      if (layer->kind == LAYER_ART)
+        favor_sharpen_prepare (widget,
+                               layer->text,
+                               layer->at.size.width * scale,
+                               layer->at.size.height * scale);
+    }
+}

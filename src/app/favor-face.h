@@ -61,6 +61,11 @@ void       favor_face_snapshot (FavorFace     *self,
                                 GtkWidget     *widget,
                                 GtkSnapshot   *snapshot,
                                 double         width);
+/* Draws the pictures of the face from their files when nothing else is to be done: `widget` will
+ * probably show it, `width` pixels wide. */
+void       favor_face_prepare  (FavorFace     *self,
+                                GtkWidget     *widget,
+                                double         width);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (FavorFace, favor_face_unref)
 

@@ -8,8 +8,8 @@
 #include "favor-pad-table.h"
 
 #include "favor-accessible.h"
+#include "favor-pad-column.h"
 #include "favor-pad-entries.h"
-#include "favor-pad-text.h"
 #include "favor-seat-sign.h"
 #include "favor-text.h"
 #include "favor-tooltip.h"
@@ -28,13 +28,20 @@ struct _FavorPadTable
   FavorCursor     *cursor;
   FavorPadModel   *model;
   /* Of the grid as it was built. */
-  guint      n_rows;
-  guint      n_columns;
-  gboolean   has_rounds;
-  GPtrArray *heads;
+  guint    n_rows;
+  guint    n_columns;
+  gboolean has_rounds;
+  /* As many as were ever shown at once; those that are too many now are not visible. */
+  GPtrArray *columns;
 };
 
 G_DEFINE_FINAL_TYPE (FavorPadTable, favor_pad_table, GTK_TYPE_WIDGET)
+
+static FavorPadColumn *
+get_column (FavorPadTable *self, guint column)
+{
+  return g_ptr_array_index (self->columns, column);
+}
 
 /* The columns are rounds, or else seats. */
 static gboolean
@@ -51,25 +58,6 @@ get_row (FavorPadTable *self, guint row)
 }
 
 static void
-update_cell (FavorPadTable *self, FavorPadRow *row, guint position, guint column)
-{
-  GtkWidget       *cell = gtk_grid_get_child_at (GTK_GRID (self->grid),
-                                           (int) column + 1,
-                                           (int) position + 1);
-  int              figure = favor_pad_row_get_cell (row, column);
-  g_autofree char *text = favor_pad_text_figure (figure);
-  g_autofree char *words = favor_pad_text_cell (row,
-                                                column,
-                                                g_ptr_array_index (self->heads, column),
-                                                self->has_rounds);
-
-  gtk_button_set_label (GTK_BUTTON (cell), text);
-  gtk_widget_set_focusable (cell, figure != 0);
-  gtk_widget_set_can_target (cell, figure != 0);
-  favor_accessible_set_name (cell, words);
-}
-
-static void
 update_row (FavorPadTable *self, guint position)
 {
   g_autoptr (FavorPadRow) row = get_row (self, position);
@@ -77,9 +65,13 @@ update_row (FavorPadTable *self, guint position)
   GtkWidget              *sum;
 
   for (guint i = 0; i < self->n_columns; i++)
-    update_cell (self, row, position, i);
+    favor_pad_column_update_cell (get_column (self, i),
+                                  row,
+                                  position,
+                                  i,
+                                  self->has_rounds);
   sum = gtk_grid_get_child_at (GTK_GRID (self->grid),
-                               (int) self->n_columns + 1,
+                               (int) self->columns->len + 1,
                                (int) position + 1);
   if (sum == NULL)
     return;
@@ -115,7 +107,7 @@ list_entries_cb (GtkWidget *button, FavorPadTable *self)
   if (column >= self->n_columns)
     return;
   gtk_grid_query_child (GTK_GRID (self->grid), button, NULL, &row, NULL, NULL);
-  head = g_ptr_array_index (self->heads, column);
+  head = get_column (self, column)->title;
   favor_pad_entries_fill (self->entries,
                           self->model,
                           (guint) row - 1,
@@ -202,47 +194,72 @@ build_row (FavorPadTable *self, guint position)
     }
 }
 
-static GtkWidget *
-new_head (FavorPadTable *self, guint column, const char *title)
+static void
+fill_head (FavorPadTable *self, guint position)
 {
-  GtkWidget       *head = new_button (self, column, "head", G_CALLBACK (go_to_column_cb));
+  FavorPadColumn  *column = get_column (self, position);
   g_autofree char *words = NULL;
 
-  gtk_button_set_label (GTK_BUTTON (head), title);
-  gtk_widget_set_focusable (head, self->has_rounds);
   if (!self->has_rounds)
     {
-      set_sign (self, head, column);
-      return head;
+      set_sign (self, column->head, position);
+      return;
     }
+  gtk_button_set_label (GTK_BUTTON (column->head), column->title);
   /* Translators: head of a column of a scoring pad, for ears */
-  words = favor_text_expand (_ ("Round {round}"), "round", title, NULL);
-  favor_accessible_set_name (head, words);
-  favor_tooltip_set (head, _ ("Go to This Round"));
-  return head;
+  words = favor_text_expand (_ ("Round {round}"), "round", column->title, NULL);
+  favor_accessible_set_name (column->head, words);
 }
 
 /* Behind those that there are, before the sums. */
 static void
-add_column (FavorPadTable *self)
+build_column (FavorPadTable *self)
 {
-  guint column = self->n_columns++;
-  char *title = favor_pad_model_get_column_title (self->model, column);
+  guint           position = self->columns->len;
+  FavorPadColumn *column = g_new0 (FavorPadColumn, 1);
 
-  g_ptr_array_add (self->heads, title);
+  column->n_cells = self->n_rows;
+  g_ptr_array_add (self->columns, column);
   if (self->has_rounds)
-    gtk_grid_insert_column (GTK_GRID (self->grid), (int) column + 1);
-  attach (self, new_head (self, column, title), column + 1, 0);
+    gtk_grid_insert_column (GTK_GRID (self->grid), (int) position + 1);
+  column->head = new_button (self, position, "head", G_CALLBACK (go_to_column_cb));
+  gtk_widget_set_focusable (column->head, self->has_rounds);
+  if (self->has_rounds)
+    favor_tooltip_set (column->head, _ ("Go to This Round"));
+  attach (self, column->head, position + 1, 0);
   for (guint i = 0; i < self->n_rows; i++)
     {
       g_autoptr (FavorPadRow) row = get_row (self, i);
-      GtkWidget *cell = new_button (self, column, "cell", G_CALLBACK (list_entries_cb));
 
+      column->cells[i] = new_button (self,
+                                     position,
+                                     "cell",
+                                     G_CALLBACK (list_entries_cb));
       if (favor_pad_row_is_total (row))
-        gtk_widget_add_css_class (cell, "total");
-      attach (self, cell, column + 1, i + 1);
-      update_cell (self, row, i, column);
+        gtk_widget_add_css_class (column->cells[i], "total");
+      attach (self, column->cells[i], position + 1, i + 1);
     }
+}
+
+static void
+add_column (FavorPadTable *self)
+{
+  guint           position = self->n_columns++;
+  FavorPadColumn *column;
+
+  if (position == self->columns->len)
+    build_column (self);
+  column = get_column (self, position);
+  g_free (column->title);
+  column->title = favor_pad_model_get_column_title (self->model, position);
+  fill_head (self, position);
+  for (guint i = 0; i < self->n_rows; i++)
+    {
+      g_autoptr (FavorPadRow) row = get_row (self, i);
+
+      favor_pad_column_fill_cell (column, row, i, position, self->has_rounds);
+    }
+  favor_pad_column_set_visible (column, TRUE);
 }
 
 static void
@@ -296,7 +313,7 @@ rebuild (FavorPadTable *self)
   gboolean   had_focus = find_focus (self, &column, &row);
   GtkWidget *child;
 
-  g_ptr_array_set_size (self->heads, 0);
+  g_ptr_array_set_size (self->columns, 0);
   while ((child = gtk_widget_get_first_child (self->grid)) != NULL)
     gtk_grid_remove (GTK_GRID (self->grid), child);
   self->n_rows = g_list_model_get_n_items (G_LIST_MODEL (self->model));
@@ -314,12 +331,11 @@ rebuild (FavorPadTable *self)
     restore_focus (self, column, row);
 }
 
-/* The last one. */
+/* The last one. To look at the rounds before and after it creates nothing. */
 static void
 remove_column (FavorPadTable *self)
 {
-  gtk_grid_remove_column (GTK_GRID (self->grid), (int) self->n_columns--);
-  g_ptr_array_set_size (self->heads, (int) self->n_columns);
+  favor_pad_column_set_visible (get_column (self, --self->n_columns), FALSE);
 }
 
 /* Mostly a new round has begun, or an earlier one is looked at. */
@@ -393,7 +409,7 @@ favor_pad_table_dispose (GObject *object)
 static void
 favor_pad_table_finalize (GObject *object)
 {
-  g_ptr_array_unref (FAVOR_PAD_TABLE (object)->heads);
+  g_ptr_array_unref (FAVOR_PAD_TABLE (object)->columns);
 
   G_OBJECT_CLASS (favor_pad_table_parent_class)->finalize (object);
 }
@@ -416,7 +432,7 @@ favor_pad_table_init (FavorPadTable *self)
 {
   GtkWidget *sideways = gtk_scrolled_window_new ();
 
-  self->heads = g_ptr_array_new_with_free_func (g_free);
+  self->columns = g_ptr_array_new_with_free_func ((GDestroyNotify) favor_pad_column_free);
   self->grid = gtk_grid_new ();
   /* What is in it takes the focus. */
   gtk_widget_set_focusable (sideways, FALSE);

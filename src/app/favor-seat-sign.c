@@ -8,6 +8,7 @@
 #include "favor-seat-sign.h"
 
 #include "favor-schema.h"
+#include "favor-texture.h"
 
 struct _FavorSeatSign
 {
@@ -15,6 +16,12 @@ struct _FavorSeatSign
 
   guint colour;
   int   size;
+  /* The shield as it was drawn last: most are drawn again and again as they are. */
+  GdkTexture *picture;
+  guint       picture_colour;
+  int         picture_scale;
+  int         picture_width;
+  int         picture_height;
 };
 
 G_DEFINE_FINAL_TYPE (FavorSeatSign, favor_seat_sign, GTK_TYPE_WIDGET)
@@ -149,19 +156,40 @@ trace_shield (cairo_t *cr, double inset)
 }
 
 static void
+paint_picture (FavorSeatSign *self, int width, int height, int scale)
+{
+  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32,
+                                                         width * scale,
+                                                         height * scale);
+  cairo_t         *cr = cairo_create (surface);
+
+  cairo_scale (cr, scale, scale);
+  favor_seat_sign_paint (cr, self->colour, width, height);
+  cairo_destroy (cr);
+  g_clear_object (&self->picture);
+  self->picture = favor_texture_from_surface (surface);
+  self->picture_colour = self->colour;
+  self->picture_scale = scale;
+  self->picture_width = width;
+  self->picture_height = height;
+}
+
+static void
 favor_seat_sign_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
   FavorSeatSign  *self = FAVOR_SEAT_SIGN (widget);
-  float           width = gtk_widget_get_width (widget);
-  float           height = gtk_widget_get_height (widget);
-  graphene_rect_t bounds = GRAPHENE_RECT_INIT (0, 0, width, height);
-  cairo_t        *cr;
+  int             width = gtk_widget_get_width (widget);
+  int             height = gtk_widget_get_height (widget);
+  int             scale = gtk_widget_get_scale_factor (widget);
+  graphene_rect_t bounds = GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height);
 
   if (MIN (width, height / 1.15) < 1)
     return;
-  cr = gtk_snapshot_append_cairo (snapshot, &bounds);
-  favor_seat_sign_paint (cr, self->colour, width, height);
-  cairo_destroy (cr);
+  if (self->picture == NULL || self->picture_colour != self->colour ||
+      self->picture_scale != scale || self->picture_width != width ||
+      self->picture_height != height)
+    paint_picture (self, width, height, scale);
+  favor_texture_append (self->picture, widget, snapshot, &bounds);
 }
 
 static void
@@ -224,6 +252,14 @@ favor_seat_sign_set_property (GObject      *object,
 }
 
 static void
+favor_seat_sign_finalize (GObject *object)
+{
+  g_clear_object (&FAVOR_SEAT_SIGN (object)->picture);
+
+  G_OBJECT_CLASS (favor_seat_sign_parent_class)->finalize (object);
+}
+
+static void
 favor_seat_sign_class_init (FavorSeatSignClass *klass)
 {
   GObjectClass   *object_class = G_OBJECT_CLASS (klass);
@@ -233,6 +269,7 @@ favor_seat_sign_class_init (FavorSeatSignClass *klass)
 
   object_class->get_property = favor_seat_sign_get_property;
   object_class->set_property = favor_seat_sign_set_property;
+  object_class->finalize = favor_seat_sign_finalize;
   widget_class->measure = favor_seat_sign_measure;
   widget_class->snapshot = favor_seat_sign_snapshot;
 

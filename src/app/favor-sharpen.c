@@ -12,6 +12,8 @@ typedef struct
   char    *id;
   double   width;
   double   height;
+  /* It shows something in the place of the picture. */
+  gboolean shown;
 } Wish;
 
 static GQueue wishes = G_QUEUE_INIT;
@@ -39,7 +41,8 @@ grant (Wish *wish)
                                    wish->width,
                                    wish->height,
                                    gtk_widget_get_scale_factor (widget));
-  gtk_widget_queue_draw (widget);
+  if (wish->shown)
+    gtk_widget_queue_draw (widget);
 }
 
 static gboolean
@@ -55,6 +58,21 @@ idle_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
+static void
+queue (GtkWidget *widget, const char *id, double width, double height, gboolean shown)
+{
+  Wish *wish = g_new0 (Wish, 1);
+
+  g_weak_ref_init (&wish->widget, widget);
+  wish->id = g_strdup (id);
+  wish->width = width;
+  wish->height = height;
+  wish->shown = shown;
+  g_queue_push_tail (&wishes, wish);
+  if (idle == 0)
+    idle = g_idle_add_full (G_PRIORITY_LOW, idle_cb, NULL, NULL);
+}
+
 /**
  * favor_sharpen_queue:
  * @widget: is drawn anew when the picture is there
@@ -65,17 +83,26 @@ idle_cb (gpointer data)
 void
 favor_sharpen_queue (GtkWidget *widget, const char *id, double width, double height)
 {
-  Wish *wish;
-
   g_return_if_fail (GTK_IS_WIDGET (widget));
   g_return_if_fail (id != NULL);
 
-  wish = g_new0 (Wish, 1);
-  g_weak_ref_init (&wish->widget, widget);
-  wish->id = g_strdup (id);
-  wish->width = width;
-  wish->height = height;
-  g_queue_push_tail (&wishes, wish);
-  if (idle == 0)
-    idle = g_idle_add_full (G_PRIORITY_LOW, idle_cb, NULL, NULL);
+  queue (widget, id, width, height, TRUE);
+}
+
+/**
+ * favor_sharpen_prepare:
+ * @widget: will show the picture, probably
+ * @id: of a picture
+ * @width: of the place for it, in logical pixels
+ * @height: of that place
+ *
+ * As favor_sharpen_queue (), for what is not shown yet.
+ */
+void
+favor_sharpen_prepare (GtkWidget *widget, const char *id, double width, double height)
+{
+  g_return_if_fail (GTK_IS_WIDGET (widget));
+  g_return_if_fail (id != NULL);
+
+  queue (widget, id, width, height, FALSE);
 }

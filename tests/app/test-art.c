@@ -190,7 +190,8 @@ has (FavorArt *art, const char *id, GdkTexture *texture)
 }
 
 /* What was not asked for the longest goes first. */
-/* A picture is borrowed from a larger one, never from a smaller one, until it has been drawn. */
+/* Until it has been drawn a picture is borrowed from a larger one, or from one that is little
+ * smaller. */
 static void
 test_borrowed (void)
 {
@@ -198,6 +199,7 @@ test_borrowed (void)
   g_autoptr (GdkTexture) large = take (art, "test/quarters", 80, 80, 1);
   g_autoptr (GdkTexture) larger = take (art, "test/quarters", 120, 120, 1);
   g_autoptr (GdkTexture) borrowed = NULL;
+  g_autoptr (GdkTexture) near = NULL;
   g_autoptr (GdkTexture) largest = NULL;
   g_autoptr (GdkTexture) drawn = NULL;
   g_autoptr (GdkTexture) again = NULL;
@@ -205,6 +207,9 @@ test_borrowed (void)
 
   borrowed = favor_art_borrow_texture (art, "test/quarters", 60, 60, 1, &exact);
   g_assert_true (borrowed == large);
+  g_assert_false (exact);
+  near = favor_art_borrow_texture (art, "test/quarters", 128, 128, 1, &exact);
+  g_assert_true (near == larger);
   g_assert_false (exact);
   largest = favor_art_borrow_texture (art, "test/quarters", 200, 200, 1, &exact);
   g_assert_true (exact);
@@ -262,6 +267,10 @@ test_sharpened (void)
   favor_sharpen_queue (seen, "test/quarters", 72, 72);
   page_fixture_wait_for (is_kept (72));
   g_assert_false (is_kept (60));
+  /* What is not shown yet is drawn as well. */
+  g_assert_false (is_kept (80));
+  favor_sharpen_prepare (seen, "test/quarters", 80, 80);
+  page_fixture_wait_for (is_kept (80));
   g_assert_finalize_object (unseen);
   page_fixture_close (window);
 }

@@ -60,13 +60,26 @@ number_at (Fixture *fixture, int column, int row)
   return *text == '\0' ? 0 : (int) g_ascii_strtoll (text, NULL, 10);
 }
 
+/* The last column, behind those that are not shown now. */
+static int
+find_sums (Fixture *fixture, int n_columns)
+{
+  int column = n_columns + 1;
+
+  for (; gtk_grid_get_child_at (GTK_GRID (fixture->grid), column + 1, 0) != NULL;
+       column++)
+    g_assert_false (gtk_widget_get_visible (
+      gtk_grid_get_child_at (GTK_GRID (fixture->grid), column, 0)));
+  return column;
+}
+
 /* Cells add up to the sums, and those to the score. */
 static void
 assert_sums (Fixture *fixture, int n_columns, int n_lines, FavorSeat seat)
 {
   const FavorGame *game = favor_session_get_game (fixture->session);
   FavorPad         pad;
-  int              total = 0;
+  int              total = 0, sums = find_sums (fixture, n_columns);
 
   game->score (favor_cursor_get_state (fixture->cursor), seat, &pad);
   for (int row = 1; row <= n_lines; row++)
@@ -75,10 +88,10 @@ assert_sums (Fixture *fixture, int n_columns, int n_lines, FavorSeat seat)
 
       for (int column = 1; column <= n_columns; column++)
         sum += number_at (fixture, column, row);
-      g_assert_cmpint (number_at (fixture, n_columns + 1, row), ==, sum);
+      g_assert_cmpint (number_at (fixture, sums, row), ==, sum);
       total += sum;
     }
-  g_assert_cmpint (number_at (fixture, n_columns + 1, n_lines + 1), ==, total);
+  g_assert_cmpint (number_at (fixture, sums, n_lines + 1), ==, total);
   g_assert_cmpint (total, ==, pad.total);
 }
 
@@ -105,8 +118,14 @@ test_rounds (void)
   g_assert_true (gtk_widget_get_focusable (cell));
   g_signal_emit_by_name (cell, "clicked");
   g_assert_cmpuint (favor_cursor_get_ply (fixture.cursor), ==, 3);
-  g_assert_null (gtk_grid_get_child_at (GTK_GRID (fixture.grid), 4, 1));
+  cell = gtk_grid_get_child_at (GTK_GRID (fixture.grid), 3, 1);
+  g_assert_false (gtk_widget_get_visible (cell));
   assert_sums (&fixture, 2, 2, 2);
+  /* The same column again. */
+  favor_cursor_go_to (fixture.cursor, 7);
+  g_assert_true (cell == gtk_grid_get_child_at (GTK_GRID (fixture.grid), 3, 1));
+  g_assert_true (gtk_widget_get_visible (cell));
+  assert_sums (&fixture, 3, 2, 2);
   tear_down (&fixture);
 }
 

@@ -358,4 +358,5 @@ dragon_council_place (FavorBoard *board, int width, int height)
                 MIN (card * LAID_SHARE, cell_height * HIDDEN_SHARE * CARD_ASPECT));
   if (self->small != (self->laid_width < SMALL_BELOW))
     dragon_council_set_small (self, self->laid_width < SMALL_BELOW);
+  dragon_council_prepare (self, self->laid_width);
 }

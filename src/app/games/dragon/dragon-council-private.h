@@ -40,7 +40,10 @@ struct _DragonCouncil
   double   laid_width;
   /* For the faces. */
   guint8    clans[DRAGON_MAX_SEATS];
+  guint     n_seats;
   FavorSeat viewer;
+  /* Whose pictures were prepared. */
+  guint8 prepared_clans[DRAGON_MAX_SEATS];
 };
 
 /* dragon-council.c */
@@ -53,6 +56,12 @@ void  dragon_council_set_small      (DragonCouncil     *self,
 void  dragon_council_place          (FavorBoard        *board,
                                      int                width,
                                      int                height);
+
+/* dragon-council-pictures.c */
+/* So that looking through the game for the first time, cards of all clans need not be drawn from
+ * their files in its frames; @width is that of most cards. */
+void  dragon_council_prepare        (DragonCouncil     *self,
+                                     double             width);
 
 /* dragon-council-draw.c */
 void  dragon_council_draw_below     (DragonCouncil     *self,

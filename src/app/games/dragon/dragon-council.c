@@ -282,6 +282,7 @@ dragon_council_show (DragonCouncil     *self,
   self->scene = *scene;
   self->viewer = viewer;
   memcpy (self->clans, state->clans, sizeof self->clans);
+  self->n_seats = state->head.n_seats;
   while (self->cards->len > scene->n_cards)
     {
       favor_board_remove (FAVOR_BOARD (self),
