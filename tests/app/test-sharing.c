@@ -340,8 +340,8 @@ main (int argc, char **argv)
   g_test_add_func ("/sharing/covered", test_covered);
   g_test_add_func ("/sharing/export", test_export);
   g_test_add_func ("/sharing/failure", test_failure);
-  g_test_add_func ("/sharing/picture-files", test_picture_files);
-  g_test_add_func ("/sharing/picture-of-hidden-board", test_picture_of_hidden_board);
+  g_test_add_func ("/sharing/pictures/files", test_picture_files);
+  g_test_add_func ("/sharing/pictures/of-hidden-board", test_picture_of_hidden_board);
   g_test_add_func ("/sharing/menu-names", test_menu_names);
   g_test_add_func ("/sharing/menu-letters", test_menu_letters);
   return g_test_run ();

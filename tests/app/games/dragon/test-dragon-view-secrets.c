@@ -84,12 +84,11 @@ remains_of (DragonFixture *fixture)
                                               "?");
         GtkWidget *record = gtk_widget_get_last_child (row);
 
-        g_string_append_printf (
-          text,
-          "%s\n%s\n%s\n",
-          name,
-          reasons,
-          gtk_label_get_label (GTK_LABEL (gtk_widget_get_last_child (record))));
+        g_string_append_printf (text,
+                                "%s\n%s\n%s\n",
+                                name,
+                                reasons,
+                                gtk_label_get_label (GTK_LABEL (record)));
       }
   return g_string_free (text, FALSE);
 }
