@@ -12,6 +12,23 @@
 #define START_CHARS 300
 
 /**
+ * favor_label_new_line:
+ * @text: (nullable): its text
+ * @css_class: a class for its style
+ *
+ * Returns: (transfer floating): a label at the start of its line, for a few words
+ */
+GtkWidget *
+favor_label_new_line (const char *text, const char *css_class)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_widget_add_css_class (label, css_class);
+  return label;
+}
+
+/**
  * favor_label_new_wrapping:
  * @css_class: (nullable): a class for its style
  *

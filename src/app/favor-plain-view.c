@@ -9,9 +9,9 @@
 
 #include "favor-accessible.h"
 #include "favor-label.h"
+#include "favor-seat-card.h"
 #include "favor-seat-model.h"
 #include "favor-seat-sign.h"
-#include "favor-seat-strip.h"
 
 /* From this width on facts and choices stand side by side. */
 #define SIDE_BY_SIDE_FROM 620
@@ -55,7 +55,7 @@ update_card (GtkWidget *card, FavorSeatRow *row)
   GtkWidget       *sign = gtk_widget_get_first_child (head);
   GtkWidget       *name = gtk_widget_get_next_sibling (sign);
   g_autofree char *markup = favor_plain_view_markup (favor_seat_row_get_facts (row), 0);
-  g_autofree char *words = favor_seat_strip_describe (row);
+  g_autofree char *words = favor_seat_card_describe_row (row);
   g_autofree char *all = g_strconcat (words, ". ", favor_seat_row_get_facts (row), NULL);
   gboolean         deciding;
   guint            colour;

@@ -8,6 +8,7 @@
 #include "favor-result-sheet.h"
 
 #include "favor-accessible.h"
+#include "favor-label.h"
 #include "favor-seat-sign.h"
 #include "favor-text.h"
 #include "favor-tooltip.h"
@@ -88,16 +89,6 @@ describe_sources (const FavorGame *game, const FavorPad *pad, const FavorPlayer 
 }
 
 static GtkWidget *
-new_label (const char *text, const char *css_class)
-{
-  GtkWidget *label = gtk_label_new (text);
-
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_widget_add_css_class (label, css_class);
-  return label;
-}
-
-static GtkWidget *
 create_row (FavorSession *session, const Standing *standing)
 {
   const FavorPlayer *player = favor_session_get_player (session, standing->seat);
@@ -108,8 +99,8 @@ create_row (FavorSession *session, const Standing *standing)
   g_autofree char   *score = favor_text_figure (standing->pad.total);
   GtkWidget         *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
   GtkWidget         *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  GtkWidget         *name = new_label (player->name, "name");
-  GtkWidget         *detail = new_label (sources, "facts");
+  GtkWidget         *name = favor_label_new_line (player->name, "name");
+  GtkWidget         *detail = favor_label_new_line (sources, "facts");
 
   gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
   gtk_label_set_wrap (GTK_LABEL (detail), TRUE);
@@ -118,10 +109,10 @@ create_row (FavorSession *session, const Standing *standing)
   gtk_box_append (GTK_BOX (words), name);
   if (*sources != '\0')
     gtk_box_append (GTK_BOX (words), detail);
-  gtk_box_append (GTK_BOX (row), new_label (rank, "rank"));
+  gtk_box_append (GTK_BOX (row), favor_label_new_line (rank, "rank"));
   gtk_box_append (GTK_BOX (row), favor_seat_sign_new (player->colour, 28));
   gtk_box_append (GTK_BOX (row), words);
-  gtk_box_append (GTK_BOX (row), new_label (score, "score"));
+  gtk_box_append (GTK_BOX (row), favor_label_new_line (score, "score"));
   gtk_widget_add_css_class (row, "standing");
   if (standing->pad.winner)
     gtk_widget_add_css_class (row, "winner");
@@ -199,7 +190,7 @@ create_heading (FavorResultSheet *self)
 {
   GtkWidget *heading = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
 
-  self->title = new_label ("", "hero");
+  self->title = favor_label_new_line ("", "hero");
   gtk_label_set_wrap (GTK_LABEL (self->title), TRUE);
   gtk_widget_set_hexpand (self->title, TRUE);
   self->close = gtk_button_new_from_icon_name ("window-close-symbolic");
@@ -221,7 +212,7 @@ favor_result_sheet_init (FavorResultSheet *self)
   GtkWidget *scroller = gtk_scrolled_window_new ();
   GtkWidget *rematch;
 
-  self->sub = new_label ("", "dim-label");
+  self->sub = favor_label_new_line ("", "dim-label");
   self->list = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   gtk_widget_add_css_class (self->list, "standings");
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller),

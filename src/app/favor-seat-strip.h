@@ -33,7 +33,4 @@ void       favor_seat_strip_set_countdown (FavorSeatStrip *self,
                                            FavorSeat       seat,
                                            FavorCountdown *countdown);
 
-/* (transfer full): all that a row says in one sentence, for ears and tooltips. */
-char      *favor_seat_strip_describe    (FavorSeatRow   *row);
-
 G_END_DECLS

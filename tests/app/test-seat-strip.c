@@ -4,6 +4,7 @@
 #include "favor-seat-strip.h"
 
 #include "favor-art-picture.h"
+#include "favor-seat-card.h"
 #include "favor-seat-sign.h"
 #include "page-fixture.h"
 #include "wide-game.h"
@@ -34,8 +35,8 @@ test_describe (void)
   g_autoptr (FavorSeatModel) model = favor_seat_model_new (cursor);
   g_autoptr (FavorSeatRow)   ann = g_list_model_get_item (G_LIST_MODEL (model), 0);
   g_autoptr (FavorSeatRow)   bo = g_list_model_get_item (G_LIST_MODEL (model), 1);
-  g_autofree char           *first = favor_seat_strip_describe (ann);
-  g_autofree char           *second = favor_seat_strip_describe (bo);
+  g_autofree char           *first = favor_seat_card_describe_row (ann);
+  g_autofree char           *second = favor_seat_card_describe_row (bo);
 
   g_assert_cmpstr (first, ==, "Ann, Person, score 0, decides");
   g_assert_true (g_str_has_prefix (second, "Bo, "));
