@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #define G_LOG_DOMAIN "favor-app"
 
-#include "favor-game-view.h"
+#include "favor-game-view-private.h"
 
 typedef struct
 {
@@ -71,21 +71,6 @@ drop_cursor (FavorGameView *self)
     g_signal_handlers_disconnect_by_func (priv->cursor, cursor_moved_cb, self);
   g_clear_object (&priv->cursor);
   g_clear_pointer (&priv->shown, g_free);
-}
-
-static void
-favor_game_view_step (FavorGameView    *self,
-                      gconstpointer     before,
-                      gconstpointer     after,
-                      const FavorEvent *events,
-                      guint             n_events)
-{
-}
-
-static GtkWidget *
-favor_game_view_get_whole (FavorGameView *self)
-{
-  return GTK_WIDGET (self);
 }
 
 static void
@@ -167,57 +152,6 @@ favor_game_view_finalize (GObject *object)
   G_OBJECT_CLASS (favor_game_view_parent_class)->finalize (object);
 }
 
-/* ---- What a view need not have -------------------------------------------------------- */
-
-static void
-default_list_regions (FavorGameView *self, GPtrArray *regions)
-{
-  g_ptr_array_add (regions, self);
-}
-
-static GtkWidget *
-default_get_widget (FavorGameView *self)
-{
-  return NULL;
-}
-
-static void
-default_list_chips (FavorGameView *self, GArray *chips)
-{
-}
-
-static void
-default_press_chip (FavorGameView *self, guint id)
-{
-}
-
-static gboolean
-default_press_letter (FavorGameView *self, char letter)
-{
-  return FALSE;
-}
-
-static void
-default_describe_seat (FavorGameView *self, FavorSeat seat, FavorSeatLook *look)
-{
-}
-
-static void
-default_describe_table (FavorGameView *self, char **first, char **second, char **words)
-{
-}
-
-static const FavorEvent *
-default_get_shown (FavorGameView *self, guint *n_shown)
-{
-  return NULL;
-}
-
-static void
-default_show (FavorGameView *self)
-{
-}
-
 static void
 favor_game_view_class_init (FavorGameViewClass *klass)
 {
@@ -227,21 +161,7 @@ favor_game_view_class_init (FavorGameViewClass *klass)
   object_class->set_property = favor_game_view_set_property;
   object_class->dispose = favor_game_view_dispose;
   object_class->finalize = favor_game_view_finalize;
-  klass->step = favor_game_view_step;
-  klass->list_regions = default_list_regions;
-  klass->get_hand = default_get_widget;
-  klass->get_details = default_get_widget;
-  klass->get_summary = default_get_widget;
-  klass->get_tool = default_get_widget;
-  klass->list_chips = default_list_chips;
-  klass->press_chip = default_press_chip;
-  klass->press_letter = default_press_letter;
-  klass->describe_seat = default_describe_seat;
-  klass->describe_table = default_describe_table;
-  klass->get_shown = default_get_shown;
-  klass->show_next = default_show;
-  klass->show_rest = default_show;
-  klass->get_board = favor_game_view_get_whole;
+  favor_game_view_set_defaults (klass);
 
   properties[PROP_CURSOR] = g_param_spec_object ("cursor",
                                                  NULL,
@@ -466,88 +386,6 @@ favor_game_view_get_selected (FavorGameView *self)
 }
 
 /**
- * favor_game_view_propose:
- * @action: a legal action
- *
- * Selects @action and brings it into view.
- */
-void
-favor_game_view_propose (FavorGameView *self, const FavorAction *action)
-{
-  g_return_if_fail (FAVOR_IS_GAME_VIEW (self));
-  g_return_if_fail (action != NULL);
-
-  FAVOR_GAME_VIEW_GET_CLASS (self)->propose (self, action);
-}
-
-/**
- * favor_game_view_clear:
- *
- * Takes back the last part of what is selected.
- *
- * Returns: %FALSE if nothing was selected
- */
-gboolean
-favor_game_view_clear (FavorGameView *self)
-{
-  g_return_val_if_fail (FAVOR_IS_GAME_VIEW (self), FALSE);
-
-  return FAVOR_GAME_VIEW_GET_CLASS (self)->clear (self);
-}
-
-/**
- * favor_game_view_choose_nth:
- * @nth: from 0
- *
- * Returns: %FALSE if there is no such thing on offer
- */
-gboolean
-favor_game_view_choose_nth (FavorGameView *self, guint nth)
-{
-  g_return_val_if_fail (FAVOR_IS_GAME_VIEW (self), FALSE);
-
-  return FAVOR_GAME_VIEW_GET_CLASS (self)->choose_nth (self, nth);
-}
-
-/**
- * favor_game_view_move_choice:
- * @by: 1 for the next thing on offer, -1 for the previous one
- */
-void
-favor_game_view_move_choice (FavorGameView *self, int by)
-{
-  g_return_if_fail (FAVOR_IS_GAME_VIEW (self));
-
-  FAVOR_GAME_VIEW_GET_CLASS (self)->move_choice (self, by);
-}
-
-/**
- * favor_game_view_focus_choices:
- *
- * Returns: %FALSE if nothing can be chosen now
- */
-gboolean
-favor_game_view_focus_choices (FavorGameView *self)
-{
-  g_return_val_if_fail (FAVOR_IS_GAME_VIEW (self), FALSE);
-
-  return FAVOR_GAME_VIEW_GET_CLASS (self)->focus_choices (self);
-}
-
-/**
- * favor_game_view_get_board:
- *
- * Returns: (transfer none): the part that is the position, without what can be chosen
- */
-GtkWidget *
-favor_game_view_get_board (FavorGameView *self)
-{
-  g_return_val_if_fail (FAVOR_IS_GAME_VIEW (self), NULL);
-
-  return FAVOR_GAME_VIEW_GET_CLASS (self)->get_board (self);
-}
-
-/**
  * favor_game_view_choose:
  * @action: the action to submit
  *
@@ -631,48 +469,6 @@ favor_game_view_refuse (FavorGameView *self, const char *why, GtkWidget *place)
   g_signal_emit (self, signals[SIGNAL_REFUSED], 0, why, place);
 }
 
-/* ---- Parts of the page ---------------------------------------------------------------- */
-
-void
-favor_game_view_list_regions (FavorGameView *self, GPtrArray *regions)
-{
-  g_return_if_fail (FAVOR_IS_GAME_VIEW (self));
-
-  FAVOR_GAME_VIEW_GET_CLASS (self)->list_regions (self, regions);
-}
-
-GtkWidget *
-favor_game_view_get_hand (FavorGameView *self)
-{
-  g_return_val_if_fail (FAVOR_IS_GAME_VIEW (self), NULL);
-
-  return FAVOR_GAME_VIEW_GET_CLASS (self)->get_hand (self);
-}
-
-GtkWidget *
-favor_game_view_get_details (FavorGameView *self)
-{
-  g_return_val_if_fail (FAVOR_IS_GAME_VIEW (self), NULL);
-
-  return FAVOR_GAME_VIEW_GET_CLASS (self)->get_details (self);
-}
-
-GtkWidget *
-favor_game_view_get_summary (FavorGameView *self)
-{
-  g_return_val_if_fail (FAVOR_IS_GAME_VIEW (self), NULL);
-
-  return FAVOR_GAME_VIEW_GET_CLASS (self)->get_summary (self);
-}
-
-GtkWidget *
-favor_game_view_get_tool (FavorGameView *self)
-{
-  g_return_val_if_fail (FAVOR_IS_GAME_VIEW (self), NULL);
-
-  return FAVOR_GAME_VIEW_GET_CLASS (self)->get_tool (self);
-}
-
 gboolean
 favor_game_view_get_tool_open (FavorGameView *self)
 {
@@ -698,50 +494,6 @@ favor_game_view_set_tool_open (FavorGameView *self, gboolean open)
     return;
   priv->tool_open = !!open;
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_TOOL_OPEN]);
-}
-
-void
-favor_game_view_list_chips (FavorGameView *self, GArray *chips)
-{
-  g_return_if_fail (FAVOR_IS_GAME_VIEW (self));
-
-  FAVOR_GAME_VIEW_GET_CLASS (self)->list_chips (self, chips);
-}
-
-void
-favor_game_view_press_chip (FavorGameView *self, guint id)
-{
-  g_return_if_fail (FAVOR_IS_GAME_VIEW (self));
-
-  FAVOR_GAME_VIEW_GET_CLASS (self)->press_chip (self, id);
-}
-
-gboolean
-favor_game_view_press_letter (FavorGameView *self, char letter)
-{
-  g_return_val_if_fail (FAVOR_IS_GAME_VIEW (self), FALSE);
-
-  return FAVOR_GAME_VIEW_GET_CLASS (self)->press_letter (self, letter);
-}
-
-void
-favor_game_view_describe_seat (FavorGameView *self, FavorSeat seat, FavorSeatLook *look)
-{
-  g_return_if_fail (FAVOR_IS_GAME_VIEW (self));
-
-  FAVOR_GAME_VIEW_GET_CLASS (self)->describe_seat (self, seat, look);
-}
-
-void
-favor_game_view_describe_table (FavorGameView *self,
-                                char         **first,
-                                char         **second,
-                                char         **words)
-{
-  g_return_if_fail (FAVOR_IS_GAME_VIEW (self));
-
-  *first = *second = *words = NULL;
-  FAVOR_GAME_VIEW_GET_CLASS (self)->describe_table (self, first, second, words);
 }
 
 /* ---- Showing -------------------------------------------------------------------------- */
@@ -810,41 +562,4 @@ favor_game_view_set_paused (FavorGameView *self, gboolean paused)
     return;
   priv->paused = !!paused;
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_PAUSED]);
-}
-
-/**
- * favor_game_view_get_shown:
- * @n_shown: (out) (optional): how many of the events of its action have been shown, with that one
- *
- * Returns: (transfer none) (nullable): the event that is being shown, the last one of those that
- *   are shown at once; %NULL while nothing is
- */
-const FavorEvent *
-favor_game_view_get_shown (FavorGameView *self, guint *n_shown)
-{
-  const FavorEvent *shown;
-  guint             n = 0;
-
-  g_return_val_if_fail (FAVOR_IS_GAME_VIEW (self), NULL);
-
-  shown = FAVOR_GAME_VIEW_GET_CLASS (self)->get_shown (self, &n);
-  if (n_shown != NULL)
-    *n_shown = n;
-  return shown;
-}
-
-void
-favor_game_view_show_next (FavorGameView *self)
-{
-  g_return_if_fail (FAVOR_IS_GAME_VIEW (self));
-
-  FAVOR_GAME_VIEW_GET_CLASS (self)->show_next (self);
-}
-
-void
-favor_game_view_show_rest (FavorGameView *self)
-{
-  g_return_if_fail (FAVOR_IS_GAME_VIEW (self));
-
-  FAVOR_GAME_VIEW_GET_CLASS (self)->show_rest (self);
 }
