@@ -320,23 +320,22 @@ list_book (const EmperorLister *lister)
 static void
 list_hairpin (const EmperorLister *lister)
 {
+  gint16 paid[EMPEROR_MAX_TREASURES][3];
+  guint  n;
+
   add_with (lister, EMPEROR_PHOENIX_HAIRPIN, EMPEROR_PLAY_CHOICE, EMPEROR_CHOICE_FAVOR);
   if (lister->state->empress[lister->seat])
     return;
-  for (gint a = 2; a < EMPEROR_N_CARDS; a += EMPEROR_N_LEVELS)
-    for (gint b = a + EMPEROR_N_LEVELS; lister->hand[a] > 0 && b < EMPEROR_N_CARDS;
-         b += EMPEROR_N_LEVELS)
-      for (gint c = b + EMPEROR_N_LEVELS; lister->hand[b] > 0 && c < EMPEROR_N_CARDS;
-           c += EMPEROR_N_LEVELS)
-        if (lister->hand[c] > 0)
-          {
-            gint16 *args = add (lister, EMPEROR_PHOENIX_HAIRPIN);
+  n = emperor_lister_treasures (lister, paid);
+  for (guint i = 0; i < n; i++)
+    {
+      gint16 *args = add (lister, EMPEROR_PHOENIX_HAIRPIN);
 
-            args[EMPEROR_PLAY_PAY_1] = (gint16) a;
-            args[EMPEROR_PLAY_PAY_2] = (gint16) b;
-            args[EMPEROR_PLAY_PAY_3] = (gint16) c;
-            args[EMPEROR_PLAY_CHOICE] = EMPEROR_CHOICE_EMPRESS;
-          }
+      args[EMPEROR_PLAY_PAY_1] = paid[i][0];
+      args[EMPEROR_PLAY_PAY_2] = paid[i][1];
+      args[EMPEROR_PLAY_PAY_3] = paid[i][2];
+      args[EMPEROR_PLAY_CHOICE] = EMPEROR_CHOICE_EMPRESS;
+    }
 }
 
 static void

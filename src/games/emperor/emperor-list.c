@@ -164,26 +164,45 @@ list_stars (const EmperorLister *lister)
     }
 }
 
+guint
+emperor_lister_treasures (const EmperorLister *lister,
+                          gint16               paid[EMPEROR_MAX_TREASURES][3])
+{
+  const gint8 *hand = lister->hand;
+  guint        n = 0;
+
+  for (gint a = 2; a < EMPEROR_N_CARDS; a += EMPEROR_N_LEVELS)
+    for (gint b = a + EMPEROR_N_LEVELS; hand[a] > 0 && b < EMPEROR_N_CARDS;
+         b += EMPEROR_N_LEVELS)
+      for (gint c = b + EMPEROR_N_LEVELS; hand[b] > 0 && c < EMPEROR_N_CARDS;
+           c += EMPEROR_N_LEVELS)
+        if (hand[c] > 0)
+          {
+            paid[n][0] = (gint16) a;
+            paid[n][1] = (gint16) b;
+            paid[n++][2] = (gint16) c;
+          }
+  return n;
+}
+
 static void
 list_empress (const EmperorLister *lister)
 {
   const EmperorState *state = lister->state;
+  gint16              paid[EMPEROR_MAX_TREASURES][3];
+  guint               n;
 
   if (state->empress[lister->seat] || state->gold[lister->seat] < EMPEROR_EMPRESS_GOLD)
     return;
-  for (gint a = 2; a < EMPEROR_N_CARDS; a += EMPEROR_N_LEVELS)
-    for (gint b = a + EMPEROR_N_LEVELS; lister->hand[a] > 0 && b < EMPEROR_N_CARDS;
-         b += EMPEROR_N_LEVELS)
-      for (gint c = b + EMPEROR_N_LEVELS; lister->hand[b] > 0 && c < EMPEROR_N_CARDS;
-           c += EMPEROR_N_LEVELS)
-        if (lister->hand[c] > 0)
-          {
-            gint16 *args = emperor_lister_add (lister, EMPEROR_ACTION_ALLY_EMPRESS);
+  n = emperor_lister_treasures (lister, paid);
+  for (guint i = 0; i < n; i++)
+    {
+      gint16 *args = emperor_lister_add (lister, EMPEROR_ACTION_ALLY_EMPRESS);
 
-            args[EMPEROR_EMPRESS_PAY_1] = (gint16) a;
-            args[EMPEROR_EMPRESS_PAY_2] = (gint16) b;
-            args[EMPEROR_EMPRESS_PAY_3] = (gint16) c;
-          }
+      args[EMPEROR_EMPRESS_PAY_1] = paid[i][0];
+      args[EMPEROR_EMPRESS_PAY_2] = paid[i][1];
+      args[EMPEROR_EMPRESS_PAY_3] = paid[i][2];
+    }
 }
 
 static void

@@ -56,4 +56,11 @@ emperor_lister_sources (const EmperorLister *lister, gint staff)
 /* The cards to play, in the rules' order. */
 void emperor_list_play (const EmperorLister *lister) G_GNUC_INTERNAL;
 
+/* Ways to choose three of the six 3-Star cards. */
+#define EMPEROR_MAX_TREASURES 20
+
+/* All ways to give three different 3-Star cards of the hand, lowest cards first; how many. */
+guint emperor_lister_treasures (const EmperorLister *lister,
+                                gint16               paid[EMPEROR_MAX_TREASURES][3]);
+
 G_END_DECLS
