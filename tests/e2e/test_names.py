@@ -5,7 +5,7 @@ usage: test_names.py FAVOR
 """
 import sys
 
-from favor_driver import Atspi, Favor, GLib, commits, name_of
+from favor_driver import Atspi, Favor, commits, name_of
 
 GAME = 'The Dragon\'s Favour'
 ROLE = Atspi.Role
@@ -32,24 +32,24 @@ def is_in_combo_row(node):
 
 
 def nameless(app):
-    """Number of the operable nodes, and where those are that nobody could call."""
+    """Number of the operable nodes, and where those are that nobody could call.
+
+    A GLib.Error tells that the tree changed while it was read.
+    """
     count = 0
     missing = set()
     for node in app.nodes():
-        try:
-            if node.get_role() not in OPERABLE or is_in_combo_row(node):
-                continue
-            count += 1
-            # GTK calls what has no name by its type.
-            if not name_of(node) or name_of(node).startswith(('Gtk', 'Adw')):
-                missing.add(path_of(node))
-        except GLib.GError:
-            pass  # the tree changed while it was read
+        if node.get_role() not in OPERABLE or is_in_combo_row(node):
+            continue
+        count += 1
+        # GTK calls what has no name by its type.
+        if not name_of(node) or name_of(node).startswith(('Gtk', 'Adw')):
+            missing.add(path_of(node))
     return count, missing
 
 
 def check(app, page, least):
-    count, missing = nameless(app)
+    count, missing = app.wait_for(f'a tree of {page} at rest', lambda: nameless(app))
     print(f'{page}: {count} operable nodes')
     assert count >= least, page
     assert not missing, '\n'.join([page, *sorted(missing)])
