@@ -158,16 +158,8 @@ def check_licences():
     return faults
 
 
-def coming_games():
-    """The folders of games that the application does not offer yet: they are translated when they
-    are done."""
-    text = (SRC / "games" / "meson.build").read_text()
-    return re.findall(r"'(\w+)'", re.search(r"^coming_games = \[(.*)\]$", text, re.M)[1])
-
-
 def translatable_files():
     """Files with strings for translators."""
-    coming = [SRC / "games" / game for game in coming_games()]
     for path in sorted((SOURCE / "data").iterdir()):
         if path.name.endswith((".desktop.in", ".metainfo.xml.in", ".mime.xml.in", ".gschema.xml")):
             yield path.relative_to(SOURCE)
@@ -175,7 +167,7 @@ def translatable_files():
         if not path.name.endswith(".gresource.xml"):
             yield path.relative_to(SOURCE)
     for path in sources(".c", ".h"):
-        if path.parent not in coming and TRANSLATABLE.search(path.read_text()):
+        if TRANSLATABLE.search(path.read_text()):
             yield path.relative_to(SOURCE)
     for path in sorted((SOURCE / "ui").rglob("*.ui")):
         if 'translatable="' in path.read_text():
