@@ -7,12 +7,15 @@
 #include <math.h>
 
 #include "favor-motion.h"
+#include "favor-redraw.h"
 
 /* Where a child is shown, and where it is on its way to. */
 typedef struct
 {
   graphene_rect_t from;
   graphene_rect_t to;
+  /* Where it was in the frame before, from the left; nowhere at first. */
+  graphene_rect_t last;
   gboolean        placed;
   /* It waits at `from` for its first place. */
   gboolean has_origin;
@@ -25,6 +28,11 @@ typedef struct
   AdwAnimation *moving;
   double        progress;
   gboolean      animate;
+  /* How often children were suddenly elsewhere; all places that this is about, and was about when
+   * they got their places. */
+  guint           n_jumps;
+  graphene_rect_t jumped;
+  graphene_rect_t drawn;
 } FavorBoardPrivate;
 
 G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (FavorBoard, favor_board, GTK_TYPE_WIDGET)
@@ -91,14 +99,43 @@ allocate_child (FavorBoard            *self,
                        transform);
 }
 
+static void
+note_jump (FavorBoardPrivate *priv, const graphene_rect_t *at)
+{
+  if (at->size.width <= 0)
+    return;
+  if (priv->jumped.size.width <= 0)
+    priv->jumped = *at;
+  else
+    graphene_rect_union (&priv->jumped, at, &priv->jumped);
+}
+
+/* Children that moved without a way between are drawn together, see favor_redraw_snapshot (). */
+static void
+note_place (FavorBoardPrivate     *priv,
+            Spot                  *spot,
+            const graphene_rect_t *at,
+            gboolean               moving)
+{
+  if (graphene_rect_equal (&spot->last, at))
+    return;
+  if (!moving)
+    {
+      note_jump (priv, &spot->last);
+      note_jump (priv, at);
+    }
+  spot->last = *at;
+}
+
 /* A child that has no place yet is not drawn. */
 static void
 favor_board_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
   FavorBoard        *self = FAVOR_BOARD (widget);
   FavorBoardPrivate *priv = favor_board_get_instance_private (self);
+  gboolean           moving = favor_board_is_moving (self) && priv->animate;
 
-  if (adw_animation_get_state (priv->moving) != ADW_ANIMATION_PLAYING || !priv->animate)
+  if (!moving)
     FAVOR_BOARD_GET_CLASS (self)->arrange (self, width, height);
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
        child = gtk_widget_get_next_sibling (child))
@@ -111,7 +148,25 @@ favor_board_size_allocate (GtkWidget *widget, int width, int height, int baselin
         continue;
       shown_rect (priv, spot, &at);
       allocate_child (self, child, spot, &at, width);
+      if (gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL)
+        at.origin.x = (float) width - at.origin.x - at.size.width;
+      note_place (priv, spot, &at, moving);
     }
+  if (priv->jumped.size.width > 0)
+    {
+      priv->n_jumps++;
+      priv->drawn = priv->jumped;
+      priv->jumped = *graphene_rect_zero ();
+    }
+}
+
+static void
+favor_board_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+{
+  FavorBoardPrivate *priv = favor_board_get_instance_private (FAVOR_BOARD (widget));
+
+  favor_redraw_snapshot (priv->n_jumps, snapshot, &priv->drawn);
+  GTK_WIDGET_CLASS (favor_board_parent_class)->snapshot (widget, snapshot);
 }
 
 /* A board takes whatever place there is. */
@@ -160,6 +215,7 @@ favor_board_class_init (FavorBoardClass *klass)
   object_class->dispose = favor_board_dispose;
   widget_class->size_allocate = favor_board_size_allocate;
   widget_class->measure = favor_board_measure;
+  widget_class->snapshot = favor_board_snapshot;
   klass->arrange = favor_board_arrange;
 }
 
@@ -210,6 +266,7 @@ favor_board_remove (FavorBoard *self, GtkWidget *child)
   g_return_if_fail (FAVOR_IS_BOARD (self));
   g_return_if_fail (gtk_widget_get_parent (child) == GTK_WIDGET (self));
 
+  note_jump (priv, &find_spot (self, child)->last);
   g_hash_table_remove (priv->spots, child);
   gtk_widget_unparent (child);
 }

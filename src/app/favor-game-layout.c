@@ -4,6 +4,7 @@
 #include "favor-game-layout.h"
 
 #include "favor-bubble.h"
+#include "favor-redraw.h"
 
 #define WIDE_FROM   1000
 #define MEDIUM_FROM 700
@@ -53,6 +54,8 @@ struct _FavorGameLayout
   int   bar_height;
   guint panel_shown : 1;
   guint covered : 1;
+  /* How often nearly everything changed. */
+  guint n_changes;
 };
 
 G_DEFINE_FINAL_TYPE (FavorGameLayout, favor_game_layout, GTK_TYPE_WIDGET)
@@ -378,6 +381,33 @@ favor_game_layout_size_allocate (GtkWidget *widget, int width, int height, int b
     }
 }
 
+/* Each of these is drawn as one, see favor_redraw_snapshot (); a board looks after itself. */
+static void
+favor_game_layout_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+{
+  FavorGameLayout *self = FAVOR_GAME_LAYOUT (widget);
+  Pass             pass = { 0 };
+
+  find_regions (self, &pass);
+  for (guint i = 0; i < N_REGIONS; i++)
+    {
+      GtkAllocation at;
+
+      if (pass.region[i] == NULL || !gtk_widget_get_child_visible (pass.region[i]) ||
+          (i != REGION_STRIP && i != REGION_DECISION && i != REGION_PANEL &&
+           i != REGION_TIMELINE))
+        continue;
+      gtk_widget_get_allocation (pass.region[i], &at);
+      favor_redraw_snapshot (self->n_changes,
+                             snapshot,
+                             &GRAPHENE_RECT_INIT ((float) at.x,
+                                                  (float) at.y,
+                                                  (float) at.width,
+                                                  (float) at.height));
+    }
+  GTK_WIDGET_CLASS (favor_game_layout_parent_class)->snapshot (widget, snapshot);
+}
+
 /* The regions share what there is; the page must never keep its window from shrinking. Each region
  * is measured when it gets its place, for the width that it has there: without one, text would be
  * laid out as narrow as it can be. */
@@ -465,6 +495,7 @@ favor_game_layout_class_init (FavorGameLayoutClass *klass)
   object_class->dispose = favor_game_layout_dispose;
   widget_class->measure = favor_game_layout_measure;
   widget_class->size_allocate = favor_game_layout_size_allocate;
+  widget_class->snapshot = favor_game_layout_snapshot;
 
   properties[PROP_ARRANGEMENT] = g_param_spec_int ("arrangement",
                                                    NULL,
@@ -593,4 +624,13 @@ favor_game_layout_set_covered (FavorGameLayout *self, gboolean covered)
     }
   gtk_widget_queue_allocate (GTK_WIDGET (self));
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_COVERED]);
+}
+
+void
+favor_game_layout_expect_change (FavorGameLayout *self)
+{
+  g_return_if_fail (FAVOR_IS_GAME_LAYOUT (self));
+
+  self->n_changes++;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
 }

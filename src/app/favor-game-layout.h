@@ -42,5 +42,7 @@ void              favor_game_layout_set_panel_shown (FavorGameLayout *self,
 gboolean          favor_game_layout_get_covered     (FavorGameLayout *self);
 void              favor_game_layout_set_covered     (FavorGameLayout *self,
                                                      gboolean         covered);
+/* Nearly all that the regions show is about to be another. */
+void              favor_game_layout_expect_change   (FavorGameLayout *self);
 
 G_END_DECLS

@@ -295,6 +295,8 @@ moved_cb (FavorGamePage *self, guint from, guint to)
       favor_session_get_over (self->session))
     favor_game_page_show_sheet (self, TRUE);
   favor_game_page_update (self);
+  if (MAX (from, to) - MIN (from, to) > 1)
+    favor_game_layout_expect_change (FAVOR_GAME_LAYOUT (self->layout));
   if (from != to)
     favor_game_page_queue_focus (self);
 }

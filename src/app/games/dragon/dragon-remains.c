@@ -8,6 +8,8 @@
 #include "dragon-remains.h"
 
 #include "dragon-deals.h"
+#include "dragon-pile.h"
+#include "dragon-plate.h"
 #include "dragon-report.h"
 #include "dragon-words.h"
 #include "favor-accessible.h"
@@ -16,23 +18,18 @@
 #include "favor-text.h"
 #include "favor-tooltip.h"
 
-#define SIGN 22
 /* The line below a clan is never narrower than the pictures above it. */
 #define RECORD_CHARS 24
-/* Of a card in the pile of those that went home. */
-#define HOME_WIDTH 13
 
 /* One clan. */
 typedef struct
 {
-  GtkWidget *row;
-  GtkWidget *crest;
-  GtkWidget *name;
-  GtkWidget *plates[DRAGON_N_ROLES];
-  GtkWidget *signs[DRAGON_N_ROLES];
-  GtkWidget *counts[DRAGON_N_ROLES];
-  GtkWidget *pile[DRAGON_N_ROUNDS];
-  GtkWidget *record;
+  GtkWidget   *row;
+  GtkWidget   *crest;
+  GtkWidget   *name;
+  DragonPile  *pile;
+  DragonPlate *plates[DRAGON_N_ROLES];
+  GtkWidget   *record;
 } Row;
 
 struct _DragonRemains
@@ -46,15 +43,6 @@ struct _DragonRemains
 };
 
 G_DEFINE_FINAL_TYPE (DragonRemains, dragon_remains, GTK_TYPE_WIDGET)
-
-static void
-set_class (GtkWidget *widget, const char *css_class, gboolean on)
-{
-  if (on)
-    gtk_widget_add_css_class (widget, css_class);
-  else
-    gtk_widget_remove_css_class (widget, css_class);
-}
 
 /* (transfer full): "2 Artisan, Noble" of the counts; a dash for none. */
 static char *
@@ -147,19 +135,6 @@ explain (Row *row, const DragonState *state, FavorSeat seat, const char *descrip
                           state->promises_kept[seat] + state->promises_broken[seat] > 0);
 }
 
-/* The cards that went home lie face down, one upon the other. */
-static void
-update_pile (Row *row, guint clan, guint n)
-{
-  g_autofree char *art = dragon_clan_art ("back", clan);
-
-  for (guint i = 0; i < G_N_ELEMENTS (row->pile); i++)
-    {
-      g_object_set (row->pile[i], "art", i < n ? art : NULL, NULL);
-      gtk_widget_set_visible (row->pile[i], i < n);
-    }
-}
-
 static void
 update_row (Row *row, const DragonState *state, FavorSeat seat)
 {
@@ -172,59 +147,11 @@ update_row (Row *row, const DragonState *state, FavorSeat seat)
   g_object_set (row->crest, "art", crest, NULL);
   gtk_label_set_label (GTK_LABEL (row->name), dragon_clan_title (clan));
   for (guint role = 0; role < DRAGON_N_ROLES; role++)
-    {
-      g_autofree char *count = g_strdup_printf ("%u", maybe[role]);
-
-      gtk_widget_set_visible (row->signs[role], maybe[role] > 0);
-      set_class (row->plates[role], "possible", sure[role] == 0 && maybe[role] > 0);
-      gtk_label_set_label (GTK_LABEL (row->counts[role]), count);
-      gtk_widget_set_visible (row->counts[role], maybe[role] > 1);
-    }
+    dragon_plate_set (row->plates[role], sure[role], maybe[role]);
   description = describe_row (clan, sure, maybe);
   favor_accessible_set_name (row->row, description);
   explain (row, state, seat, description);
-  update_pile (row, clan, state->n_home[seat]);
-}
-
-static void
-create_plate (Row *row, GtkWidget *line, guint role)
-{
-  GtkWidget       *overlay = gtk_overlay_new ();
-  g_autofree char *art = dragon_role_art ("sign", role);
-
-  row->plates[role] = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
-  gtk_widget_add_css_class (row->plates[role], "plate");
-  gtk_widget_set_size_request (row->plates[role], SIGN, SIGN);
-  row->signs[role] = g_object_new (FAVOR_TYPE_ART_PICTURE,
-                                   "art",
-                                   art,
-                                   "width",
-                                   SIGN,
-                                   NULL);
-  gtk_box_append (GTK_BOX (row->plates[role]), row->signs[role]);
-  row->counts[role] = gtk_label_new (NULL);
-  gtk_widget_add_css_class (row->counts[role], "number");
-  gtk_widget_set_halign (row->counts[role], GTK_ALIGN_END);
-  gtk_widget_set_valign (row->counts[role], GTK_ALIGN_END);
-  gtk_overlay_set_child (GTK_OVERLAY (overlay), row->plates[role]);
-  gtk_overlay_add_overlay (GTK_OVERLAY (overlay), row->counts[role]);
-  gtk_widget_set_valign (overlay, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (line), overlay);
-}
-
-static void
-create_pile (Row *row, GtkWidget *line)
-{
-  GtkWidget *pile = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
-
-  gtk_widget_add_css_class (pile, "pile");
-  gtk_widget_set_valign (pile, GTK_ALIGN_CENTER);
-  for (guint i = 0; i < G_N_ELEMENTS (row->pile); i++)
-    {
-      row->pile[i] = g_object_new (FAVOR_TYPE_ART_PICTURE, "width", HOME_WIDTH, NULL);
-      gtk_box_append (GTK_BOX (pile), row->pile[i]);
-    }
-  gtk_box_append (GTK_BOX (line), pile);
+  dragon_pile_set (row->pile, clan, state->n_home[seat]);
 }
 
 static void
@@ -243,9 +170,13 @@ create_row (DragonRemains *self, Row *row)
   gtk_widget_set_margin_start (row->name, 2);
   gtk_box_append (GTK_BOX (line), row->crest);
   gtk_box_append (GTK_BOX (line), row->name);
-  create_pile (row, line);
+  row->pile = dragon_pile_new ();
+  gtk_box_append (GTK_BOX (line), GTK_WIDGET (row->pile));
   for (guint role = 0; role < DRAGON_N_ROLES; role++)
-    create_plate (row, line, role);
+    {
+      row->plates[role] = dragon_plate_new (role);
+      gtk_box_append (GTK_BOX (line), GTK_WIDGET (row->plates[role]));
+    }
   row->record = favor_label_new_wrapping ("record");
   gtk_label_set_width_chars (GTK_LABEL (row->record), RECORD_CHARS);
   gtk_box_append (GTK_BOX (row->row), line);
