@@ -339,6 +339,7 @@ typedef struct
 static void
 show_facts (Facts *self, guint n_seats, int width, GtkTextDirection direction)
 {
+  gtk_widget_set_default_direction (direction);
   self->session = page_fixture_session (&favor_wide_game, 2, n_seats, 3);
   self->cursor = favor_cursor_new (self->session);
   self->model = favor_seat_model_new (self->cursor);
@@ -346,7 +347,6 @@ show_facts (Facts *self, guint n_seats, int width, GtkTextDirection direction)
   TEST_VIEW (self->view)->lists_facts = TRUE;
   TEST_VIEW (self->view)->figure = 8;
   self->strip = favor_seat_strip_new ();
-  gtk_widget_set_direction (self->strip, direction);
   favor_seat_strip_set_model (FAVOR_SEAT_STRIP (self->strip), self->model);
   favor_seat_strip_set_view (FAVOR_SEAT_STRIP (self->strip), self->view);
   self->window = page_fixture_show (self->strip, width, 60);
@@ -356,6 +356,7 @@ show_facts (Facts *self, guint n_seats, int width, GtkTextDirection direction)
 static void
 close_facts (Facts *self)
 {
+  gtk_widget_set_default_direction (GTK_TEXT_DIR_LTR);
   favor_seat_strip_set_view (FAVOR_SEAT_STRIP (self->strip), NULL);
   page_fixture_close (self->window);
   g_assert_finalize_object (self->view);
