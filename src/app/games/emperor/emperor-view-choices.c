@@ -331,6 +331,17 @@ update_children (EmperorView *self, GtkWidget *parent)
       update_piece (self, FAVOR_PIECE (child));
 }
 
+/* Who is about to plot, and may have promised not to. */
+static FavorSeat
+find_plotter (EmperorView *self)
+{
+  gint card = emperor_aim_get (self->aim, EMPEROR_WHAT_CARD);
+
+  return emperor_view_is_open (self) && card >= 0 && emperor_is_plot (card)
+           ? emperor_view_get_state (self)->head.decider
+           : FAVOR_SEAT_NONE;
+}
+
 void
 emperor_view_update_states (EmperorView *self)
 {
@@ -341,6 +352,8 @@ emperor_view_update_states (EmperorView *self)
   update_children (self, GTK_WIDGET (self->palace));
   update_children (self, GTK_WIDGET (self->hand));
   favor_hand_update (self->hand, TRUE);
+  emperor_view_update_preview (self);
+  emperor_summary_stress (self->summary, find_plotter (self));
   favor_game_view_select (view,
                           emperor_view_is_open (self) ? emperor_aim_get_action (self->aim)
                                                       : NULL);
