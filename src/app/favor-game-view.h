@@ -11,6 +11,9 @@ G_BEGIN_DECLS
 #define FAVOR_TYPE_GAME_VIEW (favor_game_view_get_type ())
 G_DECLARE_DERIVABLE_TYPE (FavorGameView, favor_game_view, FAVOR, GAME_VIEW, GtkWidget)
 
+/* Ctrl+Enter while nothing is selected: the own turn is over. */
+#define FAVOR_LETTER_FINISH '\r'
+
 /**
  * FavorGameViewClass:
  * @step: the cursor moved: @before and @after are the masked states of the viewer, @events
@@ -29,7 +32,8 @@ G_DECLARE_DERIVABLE_TYPE (FavorGameView, favor_game_view, FAVOR, GAME_VIEW, GtkW
  *   shown while `tool-open`; made when it is first asked for
  * @list_chips: adds what the decision bar offers
  * @press_chip: one of them was pressed
- * @press_letter: a letter key was pressed that games give a meaning; %FALSE if it has none now
+ * @press_letter: a letter key was pressed that games give a meaning, or %FAVOR_LETTER_FINISH;
+ *   %FALSE if it has none now
  * @describe_seat: fills in what the game adds to a seat in the strip
  * @describe_table: (out): two short lines about all seats together, and the same in whole
  *   sentences; all may stay %NULL

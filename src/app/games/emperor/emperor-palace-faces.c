@@ -188,7 +188,7 @@ add_terms (FavorFace *face,
   favor_face_add_text (
     face,
     /* Translators: the points of the game, below a number; little space */
-    _ ("Favor"),
+    C_ ("emperor", "Favor"),
     12 * scale,
     plain,
     end,
