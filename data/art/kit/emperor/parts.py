@@ -161,6 +161,21 @@ def star(cx, cy, r, light=GOLD_L, dark=GOLD_D, mid=GOLD, k=0.42, points=5):
     return ''.join(out + [P(d, t) for t, d in tone.items()])
 
 
+def coin_face(cx, cy, r):
+    """The disc and the lit edge of a coin, without its hole."""
+    a, b = polar(cx, cy, r * 0.9, 135), polar(cx, cy, r * 0.9, -45)
+    crescent = f'M{pts([a])}A{n(r * .9)} {n(r * .9)} 0 0 1 {pts([b])}'
+    crescent += f'A{n(r * 1.02)} {n(r * 1.02)} 0 0 0 {pts([a])}Z'
+    disc = C(cx, cy, r, GOLD_D) + C(cx - r * 0.04, cy - r * 0.05, r * 0.94, GOLD)
+    return disc + P(crescent, GOLD_L) + C(cx, cy, r * 0.7, GOLD_L)
+
+
+def star_outline(cx, cy, r, k):
+    """Path data of a star whose inner corners lie at k of r."""
+    corners = [polar(cx, cy, r if i % 2 == 0 else r * k, -90 + 36 * i) for i in range(10)]
+    return f'M{pts(corners)}Z'
+
+
 def leaf(x, y, s, rot, a=JADE, b=JADE_D):
     """Leaf 46 long growing up from (x, y), turned by `rot`."""
     return at(

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "emperor-actions.h"
+#include "emperor-state.h"
 #include "favor-choice-model.h"
 
 G_BEGIN_DECLS

@@ -69,12 +69,29 @@ emperor_view_listen (EmperorView *self, FavorPiece *piece)
                            G_CONNECT_SWAPPED);
 }
 
+/* Who sits where, in which colours. */
+static void
+show_seats (EmperorView *self)
+{
+  FavorSession *session = favor_cursor_get_session (
+    favor_game_view_get_cursor (FAVOR_GAME_VIEW (self)));
+  guint  n = favor_session_get_n_seats (session);
+  guint8 colours[EMPEROR_MAX_SEATS] = { 0 };
+
+  for (guint seat = 0; seat < n; seat++)
+    colours[seat] = favor_session_get_player (session, (FavorSeat) seat)->colour;
+  emperor_palace_set_seats (self->palace, favor_session_get_names (session), colours, n);
+}
+
 void
 emperor_view_draw (EmperorView *self, gboolean animate)
 {
+  FavorCursor *cursor = favor_game_view_get_cursor (FAVOR_GAME_VIEW (self));
+
+  show_seats (self);
   emperor_palace_show (self->palace,
                        emperor_view_get_state (self),
-                       emperor_view_get_holder (self),
+                       favor_cursor_get_viewer (cursor),
                        animate);
   emperor_view_fill_hand (self);
   emperor_view_update_states (self);
