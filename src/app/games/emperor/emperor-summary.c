@@ -255,6 +255,21 @@ emperor_summary_class_init (EmperorSummaryClass *klass)
   gtk_widget_class_set_css_name (widget_class, "emperorsummary");
 }
 
+/* Folded in at first: it is long, and the pads stand below it. */
+static GtkWidget *
+add_hands (EmperorSummary *self)
+{
+  /* Translators: heading in the panel: what everybody can know of the hands of the others */
+  GtkWidget *expander = gtk_expander_new (_ ("Known Cards"));
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
+
+  gtk_widget_add_css_class (expander, "paper");
+  gtk_widget_add_css_class (expander, "pad");
+  gtk_expander_set_child (GTK_EXPANDER (expander), box);
+  gtk_widget_set_parent (expander, GTK_WIDGET (self));
+  return box;
+}
+
 static void
 emperor_summary_init (EmperorSummary *self)
 {
@@ -271,8 +286,7 @@ emperor_summary_init (EmperorSummary *self)
   /* Translators: heading in the panel: promises that are neither kept nor broken yet */
   self->promises = add_section (self, _ ("Open Promises"));
   gtk_widget_set_visible (self->promises, FALSE);
-  /* Translators: heading in the panel: what everybody can know of the hands of the others */
-  self->hands = add_section (self, _ ("Known Cards"));
+  self->hands = add_hands (self);
   for (guint i = 0; i < EMPEROR_MAX_SEATS; i++)
     {
       self->hand_rows[i] = favor_label_new_wrapping ("known");

@@ -243,12 +243,12 @@ is_chosen (EmperorView *self, EmperorPart part)
   return FALSE;
 }
 
-/* Before anything is chosen, what only a Meeple on its way can choose is left alone. */
+/* Before anything is chosen, where Meeples and sold cards go is left alone. */
 static gboolean
 is_quiet (EmperorView *self, guint key)
 {
   return emperor_aim_get_n_parts (self->aim) == 0 && emperor_view_is_free (self) &&
-         (key < EMPEROR_KEY_EMPRESS ||
+         (key < EMPEROR_KEY_EMPRESS || key == EMPEROR_KEY_TREASURY ||
           (key >= EMPEROR_KEY_PILE && key < EMPEROR_KEY_PILE + EMPEROR_N_CARDS));
 }
 
