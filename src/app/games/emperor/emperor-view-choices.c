@@ -393,30 +393,38 @@ worth_of (const FavorAction *action)
   return worth;
 }
 
+/* The cards and Stars of an action, as if a person had chosen them one by one. */
+static void
+choose_things (EmperorView *self, const FavorAction *action, gboolean payment_only)
+{
+  for (guint arg = 0; arg < EMPEROR_N_PLAY_ARGS; arg++)
+    {
+      EmperorWhat what = emperor_aim_what_of (action->kind, arg);
+      EmperorPart part = emperor_part (action->kind, what, action->arg[arg]);
+
+      if ((what == EMPEROR_WHAT_PAY || (is_exchanged (what) && !payment_only)) &&
+          part.value >= 0 && emperor_aim_continues (self->aim, part))
+        emperor_aim_choose (self->aim, part);
+    }
+}
+
 /* The cheapest payment is proposed at once; it is changed by pointing at other cards. */
 static void
 propose_payment (EmperorView *self)
 {
-  g_autoptr (GArray) left = NULL;
+  g_autoptr (GArray) left = emperor_aim_list_left (self->aim);
   guint              best = 0;
+  FavorAction        action;
 
   if (emperor_aim_get_open (self->aim) != EMPEROR_WHAT_PAY &&
       emperor_aim_get_open (self->aim) != EMPEROR_WHAT_FROM)
     return;
-  left = emperor_aim_list_left (self->aim);
   for (guint i = 1; i < left->len; i++)
     if (worth_of (&g_array_index (left, FavorAction, i)) <
         worth_of (&g_array_index (left, FavorAction, best)))
       best = i;
-  for (guint arg = 0; arg < EMPEROR_N_PLAY_ARGS; arg++)
-    {
-      const FavorAction *action = &g_array_index (left, FavorAction, best);
-      EmperorPart part = emperor_part (action->kind, EMPEROR_WHAT_PAY, action->arg[arg]);
-
-      if (emperor_aim_what_of (action->kind, arg) == EMPEROR_WHAT_PAY &&
-          emperor_aim_continues (self->aim, part))
-        emperor_aim_choose (self->aim, part);
-    }
+  action = g_array_index (left, FavorAction, best);
+  choose_things (self, &action, TRUE);
 }
 
 /* A card in hand is played unless something else is said. */
@@ -429,6 +437,13 @@ follow_up (EmperorView *self, EmperorPart part)
       emperor_aim_continues (self->aim, play))
     emperor_aim_choose (self->aim, play);
   propose_payment (self);
+  /* What is left without a choice is seen, too. */
+  if (emperor_aim_get_action (self->aim) != NULL)
+    {
+      FavorAction action = *emperor_aim_get_action (self->aim);
+
+      choose_things (self, &action, FALSE);
+    }
 }
 
 /* Own cards are what the action takes: another one is not a new beginning. */

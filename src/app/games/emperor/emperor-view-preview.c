@@ -42,18 +42,22 @@ add_note (GArray *chips, FavorChipKind kind, const char *note)
   favor_chips_add (chips, kind, 0, FALSE, g_strdup (note), NULL);
 }
 
+/* What it costs, or what it brings. */
 static void
-list_changes (const EmperorOutcome *outcome, GArray *chips)
+list_changes (const EmperorOutcome *outcome, gboolean costs, GArray *chips)
 {
   /* Translators: in the decision bar, what the chosen action costs or brings; {n} has a sign;
    * little space */
-  add_change (chips, N_ ("{n} Gold"), N_ ("{n} Gold"), outcome->gold);
+  if ((outcome->gold < 0) == costs)
+    add_change (chips, N_ ("{n} Gold"), N_ ("{n} Gold"), outcome->gold);
   /* Translators: in the decision bar, what the chosen action costs or brings; {n} has a sign;
    * little space */
-  add_change (chips, N_ ("{n} Favor"), N_ ("{n} Favor"), outcome->points);
+  if ((outcome->points < 0) == costs)
+    add_change (chips, N_ ("{n} Favor"), N_ ("{n} Favor"), outcome->points);
   /* Translators: in the decision bar, what the chosen action costs or brings; {n} has a sign;
    * little space */
-  add_change (chips, N_ ("{n} card"), N_ ("{n} cards"), outcome->cards);
+  if ((outcome->cards < 0) == costs)
+    add_change (chips, N_ ("{n} card"), N_ ("{n} cards"), outcome->cards);
 }
 
 void
@@ -65,7 +69,8 @@ emperor_view_list_outcome (EmperorView *self, GArray *chips)
   if (action == NULL)
     return;
   emperor_outcome_measure (emperor_view_get_state (self), action, &outcome);
-  list_changes (&outcome, chips);
+  list_changes (&outcome, TRUE, chips);
+  list_changes (&outcome, FALSE, chips);
   if (outcome.reveals)
     /* Translators: in the decision bar: the chosen action shows something hidden; little space */
     add_note (chips, FAVOR_CHIP_REVEALS, _ ("Something hidden is seen"));
@@ -87,18 +92,24 @@ find_place (const FavorAction *action, const EmperorOutcome *outcome)
   return action->kind == EMPEROR_ACTION_SELL ? EMPEROR_KEY_TREASURY : FAVOR_NONE;
 }
 
+/* (transfer full) (nullable): Gold and Favor alone, which are not seen in the hand. */
 static char *
 describe_outcome (const EmperorOutcome *outcome)
 {
-  g_autoptr (GArray)       chips = favor_chips_new ();
-  g_autoptr (GStrvBuilder) parts = g_strv_builder_new ();
-  g_auto (GStrv)           words = NULL;
+  g_autofree char *gold = describe_change (N_ ("{n} Gold"), N_ ("{n} Gold"), outcome->gold);
+  g_autofree char *points = describe_change (N_ ("{n} Favor"),
+                                             N_ ("{n} Favor"),
+                                             outcome->points);
 
-  list_changes (outcome, chips);
-  for (guint i = 0; i < chips->len; i++)
-    g_strv_builder_add (parts, g_array_index (chips, FavorChip, i).label);
-  words = g_strv_builder_end (parts);
-  return words[0] != NULL ? favor_text_join ((const char *const *) words) : NULL;
+  if (outcome->gold == 0 && outcome->points == 0)
+    return NULL;
+  if (outcome->points == 0)
+    return g_steal_pointer (&gold);
+  if (outcome->gold == 0)
+    return g_steal_pointer (&points);
+  /* Translators: above a place of the board, what the chosen action brings there: {gold} is
+   * "−3 Gold", {favor} is "+5 Favor"; little space */
+  return favor_text_expand (_ ("{gold}, {favor}"), "gold", gold, "favor", points, NULL);
 }
 
 /* On which Staff an Intrigue that waits for an answer would remove Stars. */

@@ -112,6 +112,9 @@ void               emperor_view_list_outcome (EmperorView *self,
 /* emperor-view-seats.c */
 void               emperor_view_install_seats (FavorGameViewClass *view_class);
 
+/* emperor-view-sentence.c */
+void               emperor_view_install_sentence (FavorGameViewClass *view_class);
+
 /* emperor-view-show.c */
 void               emperor_view_show         (EmperorView        *self,
                                               const EmperorState *before,

@@ -320,6 +320,7 @@ emperor_view_class_init (EmperorViewClass *klass)
   emperor_view_install_keys (view_class);
   emperor_view_install_bar (view_class);
   emperor_view_install_seats (view_class);
+  emperor_view_install_sentence (view_class);
   emperor_view_install_show (view_class);
 
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
