@@ -231,7 +231,8 @@ new_pile (guint card, guint n, gboolean small)
                               &GRAPHENE_RECT_INIT (2,
                                                    2,
                                                    PILE_WIDTH - 4,
-                                                   PILE_HEIGHT - 4));
+                                                   PILE_HEIGHT - 4),
+                              small);
   favor_face_set_sided (face, TRUE);
   favor_face_add_plate (face,
                         &ink,
