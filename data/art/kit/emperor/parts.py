@@ -176,6 +176,11 @@ def star_outline(cx, cy, r, k):
     return f'M{pts(corners)}Z'
 
 
+def beads(tone, r, *points):
+    """Small discs of one tone as one line of dots."""
+    return L(''.join(f'M{n(x)} {n(y)}h.1' for x, y in points), tone, 2 * r)
+
+
 def leaf(x, y, s, rot, a=JADE, b=JADE_D):
     """Leaf 46 long growing up from (x, y), turned by `rot`."""
     return at(
