@@ -183,8 +183,8 @@ def slander_scroll():
     for i in range(6):
         x = 14 + i * 36
         o += (
-            R(x, 44, 34, 164, mix(INK_L, INK, 0.8) if i % 2 else mix(INK_L, INK, 0.6))
-            + R(x, 44, 4, 164, mix(INK_L, INK, 0.25))
+            R(x, 44, 34, 164, N1 if i % 2 else mix(NIGHT, NIGHT_D, 0.25))
+            + R(x, 44, 4, 164, N2)
             + cuts(
                 INK,
                 (x + 20, 60 + i * 9, x + 18, 110 + i * 7, 2, 2),

@@ -80,26 +80,15 @@ def tax_ledger():
     """A bound book and an abacus."""
     o = wall(BLUE_X) + P(''.join(f'M{x} 44h13v138h-13Z' for x in range(14, 226, 26)), BLUE_D)
     o += ledge(180, EARTH_L, EARTH_D) + R(14, 190, 212, 3, mix(EARTH_D, EARTH_X, 0.6))
-    # thread-bound book, upright: cover in three tones, label, stitched spine
-    bk = (
-        P('M-46-66H52L56-62V64H-46Z', PAPER_D)
-        + P('M52-66L56-62V64H52Z', mix(EMBER_H, EMBER_X, 0.3))
-        + R(-50, -68, 102, 132, mix(BLUE, BLUE_L, 0.3))
-        + P('M-50-68H-24V64H-50Z', BLUE_L)
-        + P('M32-68H52V64H32Z', BLUE)
-    )
-    bk += P('M-29-68h3v132h-3Z', PAPER_L) + P(
-        ''.join(f'M-50 {y}h22v3h-22Z' for y in (-56, -31, -6, 19, 44)), PAPER
-    )
-    bk += (
-        R(-16, -56, 40, 70, GOLD_D)
-        + R(-16, -56, 38.5, 68.5, PAPER)
-        + L('M-11.5-51.5H18V8H-11.5Z', GOLD_D, 1.6)
-        + P('M3-46l9 10-9 10-9-10Z', RED)
-        + P('M3-46l-9 10 9 10Z', RED_L)
-        + P(''.join(cut(-5, y, 11, y, 2.2) for y in (-18, -9, 0)), INK)
-    )
-    o += at(94, 120, bk, 0.96)
+    # a book bound with thread: cover in three tones, label, stitched spine
+    bk = P('M-46-66H52L57-61V64H-46Z', PAPER_X) + R(-50, -68, 102, 132, RED)
+    bk += P('M-50-68H-26V64H-50Z', RED_D) + P('M34-68H52V64H34Z', RED_D)
+    bk += P(''.join(f'M-50 {y}h24v4h-24Z' for y in (-57, -31, -5, 21, 47)), GOLD_L)
+    bk += P('M-28.5-68h3.5v132h-3.5Z', GOLD)
+    bk += P(window(-17, -58, 27, 14, 6), GOLD_D) + P(window(-14, -55, 24, 11, 6), PAPER)
+    bk += P('M5-50L14-38L5-26L-4-38Z', RED_D) + P('M5-50L-4-38L5-26Z', RED_L)
+    bk += cuts(INK, (-5, -18, 15, -18, 2.2), (-5, -9, 15, -9, 2.2), (-5, 0, 15, 0, 2.2))
+    o += at(98, 120, bk, 0.96)
     # abacus: frame, bar, five rods
     x0, y0, w, h = 90, 112, 106, 76
     o += (
@@ -120,10 +109,10 @@ def tax_ledger():
             b = f'M{n(x-8.0)} {n(y)}Q{n(x-6)} {n(y-4.8)} {n(x)} {n(y-4.8)}'
             o += P(
                 b + f'T{n(x+8.0)} {n(y)}Q{n(x+6)} {n(y+4.8)} {n(x)} {n(y+4.8)}T{n(x-8.0)} {n(y)}Z',
-                RED_D,
+                BLUE_D,
             ) + P(
                 b + f'Q{n(x+5)} {n(y-4.8)} {n(x+7)} {n(y-2)}Q{n(x)} {n(y-2)} {n(x-8.0)} {n(y)}Z',
-                RED_L,
+                mix(BLUE, BLUE_L, 0.3),
             )
     o += R(x0 + 4, y0 + 25, w - 8, 5, EARTH_D) + R(x0 + 4, y0 + 25, w - 8, 2, EARTH_L)
     for i in range(3):
