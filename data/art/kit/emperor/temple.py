@@ -158,15 +158,12 @@ def jade_scepter():
     rod += half('M120 138C110 138 102 142 102 150C102 158 110 162 120 162Z', GOLD_L, GOLD_D, 120)
     rod += gem(120, 150, 11, 8, RED_H, RED_L, RED_D, RED_X)
     # head: a cloud of five lobes, rimmed with gold, two carved curls, a great stone
-    rim = (
-        'M120 48C112 44 101 45 96 52C82 50 71 59 73 71C63 79 65 95 78 98'
-        'C88 104 100 103 106 96L113 106H120Z'
-    )
-    rod += half(rim, GOLD_L, GOLD_D, 120)
     lobes = (
         'M120 53C113 49.5 103 50 99 57.5C87 54.5 76.5 62 79 73C70 79 72 91 81 93.5'
         'C90 97 99 95 104 88L112 98H120Z'
     )
+    rim = 'stroke="{0}" stroke-width="6.4" stroke-linejoin="round"'
+    rod += flip(P(lobes, GOLD_D, rim.format(GOLD_D)), 120) + P(lobes, GOLD_L, rim.format(GOLD_L))
     rod += tri(lobes, JADE_L, JADE, JADE_D, 120, 0.4)
     curl = ribbon(
         [(112, 95), (106, 82), (95, 76), (86, 82), (90, 89), (96, 86)], [2, 4.5, 4.5, 4, 3.4, 1.6]
