@@ -5,6 +5,7 @@
 
 #include "emperor-view-private.h"
 
+#include "emperor-preview.h"
 #include "favor-views.h"
 
 G_DEFINE_FINAL_TYPE (EmperorView, emperor_view, FAVOR_TYPE_GAME_VIEW)
@@ -370,4 +371,5 @@ emperor_view_init (EmperorView *self)
 const FavorViewKind favor_emperor_view_kind = {
   .game_id = "emperors-favor",
   .get_type = emperor_view_get_type,
+  .create_preview = emperor_preview_new,
 };
