@@ -66,6 +66,7 @@ static void
 add_events (GPtrArray *parts, const EmperorBundle *bundle, guint n)
 {
   if (bundle->events[0] < 0)
+    /* Translators: Events of a trade whose names are hidden */
     g_ptr_array_add (parts, with_number (ngettext ("{n} Event", "{n} Events", n), n));
   else
     for (guint i = 0; i < EMPEROR_N_EVENTS; i++)
