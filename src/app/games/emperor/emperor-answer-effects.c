@@ -135,26 +135,26 @@ add_poison (Plot *plot, gboolean all)
   char *words;
 
   if (all)
-    /* Translators: what an Intrigue does; "Collect" is the first part of a turn, {n} the number
-     * of your allies */
-    words = say (plot,
-                 ngettext ("You skip your next Collect. Now {n} ally has a card for you.",
-                           "You skip your next Collect. Now {n} allies have a card for "
-                           "you.",
-                           allies),
-                 (int) allies,
-                 0);
+    words =
+      say (plot,
+           /* Translators: what an Intrigue does; "Collect" is the first part of a turn */
+           ngettext ("You skip your next Collect. Now {n} ally has a card for you.",
+                     "You skip your next Collect. Now {n} allies have a card for "
+                     "you.",
+                     allies),
+           (int) allies,
+           0);
   else
-    /* Translators: what an Intrigue does; "Collect" is the first part of a turn, {n} the number
-     * of your allies */
-    words = say (plot,
-                 ngettext ("At your next Collect you draw from at most 2 allies. Now {n} "
-                           "ally has a card for you.",
-                           "At your next Collect you draw from at most 2 allies. Now {n} "
-                           "allies have a card for you.",
-                           allies),
-                 (int) allies,
-                 0);
+    words =
+      say (plot,
+           /* Translators: what an Intrigue does; "Collect" is the first part of a turn */
+           ngettext ("At your next Collect you draw from at most 2 allies. Now {n} "
+                     "ally has a card for you.",
+                     "At your next Collect you draw from at most 2 allies. Now {n} "
+                     "allies have a card for you.",
+                     allies),
+           (int) allies,
+           0);
   add (plot, ART_POISON, words);
 }
 
@@ -209,11 +209,12 @@ add_blackmail (Plot *plot)
     add (
       plot,
       ART_GOLD,
-      /* Translators: what an Intrigue does: {n} Gold or {m} Favor; a question follows */
-      say (plot,
-           _ ("You choose: pay {player} {n} Gold or lose {m} Favor."),
-           EMPEROR_BLACKMAIL,
-           MIN (EMPEROR_LOSS, plot->state->points[plot->target])));
+      say (
+        plot,
+        /* Translators: what an Intrigue does: {n} Gold or {m} Favor; you are asked which */
+        _ ("You choose: pay {player} {n} Gold or lose {m} Favor."),
+        EMPEROR_BLACKMAIL,
+        MIN (EMPEROR_LOSS, plot->state->points[plot->target])));
 }
 
 static void

@@ -98,11 +98,13 @@ emperor_keep_fill_looks (GtkWidget             *box,
   const EmperorState *state = question->state;
   const gboolean      events = state->prompt == EMPEROR_PROMPT_KEEP_EVENT;
 
-  emperor_answer_add_head (box,
-                           question,
-                           state->head.decider,
-                           g_strdup (events ? _ ("Keep one Event.")
-                                            : _ ("Keep one Black Market card.")));
+  /* Translators: one of the Event cards below is chosen */
+  const char *head = _ ("Keep one Event.");
+
+  if (!events)
+    /* Translators: one of the Black Market cards below is chosen */
+    head = _ ("Keep one Black Market card.");
+  emperor_answer_add_head (box, question, state->head.decider, g_strdup (head));
   /* The words of looks: the Events, then the Black Market cards. */
   for (guint i = 0; i < state->n_looks; i++)
     if (events)

@@ -335,9 +335,10 @@ add_head (EmperorTradePage *self, GtkWidget *box)
   /* Translators: name of a list of players to whom something is offered, for ears */
   self->partner =
     append (line, new_choice (self, _ ("Partner"), partners, G_CALLBACK (partner_cb)));
-  /* Translators: name of a list: an offer or a question for one, for ears */
   self->what = append (box,
                        new_choice (self,
+                                   /* Translators: name of a list: "Make an offer" or "Ask
+                                    * for an offer", for ears */
                                    _ ("Offer or question"),
                                    whats,
                                    G_CALLBACK (changed_cb)));
