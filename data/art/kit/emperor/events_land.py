@@ -1,15 +1,13 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Events."""
+"""Events of friends, trade and riches."""
 
 from palette import *
 from shapes import *
 from emperor.parts import *
 
-D0 = mix(BLUE_D, BLUE_X, 0.85)
-B1, B2, B3 = mix(BLUE_D, BLUE, 0.3), mix(BLUE_D, BLUE, 0.65), mix(BLUE, BLUE_L, 0.35)
-
 
 def blossom(x, y, s=1.0, l=PAPER, m=PETAL):
+    """A blossom of five petals."""
     return at(
         x,
         y,
@@ -23,6 +21,7 @@ def blossom(x, y, s=1.0, l=PAPER, m=PETAL):
 
 
 def sworn_brotherhood():
+    """Three cups under peach blossom."""
     o = (
         wall(B1)
         + C(120, 124, 96, mix(BLUE, BLUE_L, 0.12))
@@ -92,6 +91,7 @@ def sworn_brotherhood():
 
 
 def palace_intrigue():
+    """A mask behind a fan."""
     o = burst(D0, BLUE_D, 206, 40)
     o += gilt(120, 108, 60, PLUM_D) + C(120, 108, 48, mix(PLUM_D, PLUM, 0.5))
     # mask: white lacquer, shape hidden
@@ -156,118 +156,141 @@ def palace_intrigue():
     return pic(o)
 
 
-def camel(x, y, s, l, d, load, load_d):
-    b = 'M-33-55C-38-55-43-51-44-47C-44-43-40-42-36-44C-33-45-31-44-31-41C-31-32-30-24-24-20C-21-18-18-17-17-15L-17 0H-13L-12-14L-10-14L-8 0H-4L-4-16C2-14 8-14 13-17L15-9L13 0H17L20-9L19-14L22-10L23 0H27L26-12C27-16 28-20 27-25C29-22 30-18 29-12H31C32-20 30-28 25-32C24-41 19-46 15-46C11-46 9-40 6-34C3-33 1-33-1-34C-2-42-6-47-10-46C-15-45-16-37-19-32C-22-30-25-32-26-38C-27-45-27-51-29-55Z'
-    o = P(b, d) + P(
-        'M-33-55C-38-55-43-51-44-47L-36-48C-30-48-30-40-28-32C-26-26-20-24-14-24C0-22 12-22 24-27C26-29 26-30 25-32C24-41 19-46 15-46C11-46 9-40 6-34C3-33 1-33-1-34C-2-42-6-47-10-46C-15-45-16-37-19-32C-22-30-25-32-26-38C-27-45-27-51-29-55Z',
-        l,
+def camel(x, y, s, pack, pack_d, load):
+    """A camel of the steppe that walks to the left, lit from above; 80 wide, its feet at (x, y)."""
+    far = 'M-19-22L-20-10L-15 0H-20.5L-25-9L-27-24ZM24-22L26-11L23 0H17.5L20-10L15-22Z'
+    body = (
+        'M-45-50C-46-54-42-57-38-57.5L-32-59L-30.5-63L-28.5-58.5C-25.5-57-25-52-25.5-47'
+        'C-26-41-24-35-19-34C-17-36-16-40-14-44C-12-50-6-50-4-44L0-37H4L8-44C10-50 17-50 20-43'
+        'C22-38 25-36 27-31C29-27 29.5-22 28.5-17L32-9L33 0H26.5L25-8L20-16'
+        'C16-14.5 8-14 2-14.5C-4-15-8-16-11-18L-12-9L-10 0H-16.5L-17.5-9L-20-20'
+        'C-28-22-33-29-34-37C-34.5-41-35-44-36-46.5C-40-45-44-46-45-50Z'
     )
-    o += (
-        P('M-6-38Q2-30 9-38Q14-26 12-18Q2-13-8-18Q-10-28-6-38Z', load_d)
-        + P('M-6-38Q-1-33 2-33V-15Q-4-15-8-18Q-10-28-6-38Z', load)
-        + P('M-9-24Q2-20 13-24V-21Q2-17-9-21Z', GOLD)
-        + C(-36, -50, 1.4, INK)
-        + L('M-31-46Q-28-32-20-26', RED, 2)
+    light = (
+        'M-45-50C-46-54-42-57-38-57.5L-32-59L-30.5-63L-28.5-58.5C-25.5-57-25-52-25.5-47'
+        'C-26-41-24-35-19-34C-17-36-16-40-14-44C-12-50-6-50-4-44L0-37H4L8-44C10-50 17-50 20-43'
+        'C22-38 25-36 27-31C23-33 19-34 16-37C14-39 11-39 9-36L6-31H-2L-6-38C-8-41-11-40-12-37'
+        'C-14-31-18-29-22-30C-28-31-29-38-30-44C-31-49-36-50-45-50Z'
     )
+    o = P(far, EARTH_X) + P(body, EARTH_D) + P(light, EARTH)
+    o += cuts(EARTH_L, (-42, -54, -33, -58.5, 2, -0.8), (-26.5, -52, -23, -35, 2.2, 1.2))
+    o += cuts(EARTH_L, (-14, -40, -6, -46, 2, -1.4), (9, -41, 16, -46, 2, -1.4))
+    o += cuts(INK, (-38.5, -53.5, -34, -54, 2.2, -0.6))
+    # cloth and load between the humps
+    o += P('M-4-42L0-37H4L8-43L13-36L15-20Q2-13-11-21L-8-37Z', pack_d)
+    o += P('M-4-42L0-37H3V-16.5Q-5-17.5-11-21L-8-37Z', pack)
+    o += P('M-10.6-24Q2-16 14.7-23L15-20Q2-13-11-21Z', GOLD)
+    o += P('M-7-36Q2-28 11-36L10-44Q2-40-6-44Z', load) + R(-6, -40, 16, 3, GOLD_D, 1.5)
+    o += L('M-37-48Q-32-46-27-48M-31-47Q-29-34-12-28', RED, 2)
     return at(x, y, o, s)
 
 
 def silk_road_caravan():
-    o = (
-        wall(mix(EMBER, EMBER_L, 0.3))
-        + rays_box(120, 112, (14, 44, 226, 208), 28, mix(EMBER, EMBER_L, 0.55))
-        + C(120, 112, 58, GOLD_L)
-        + C(120, 112, 52, PAPER_L)
+    """Three camels before the sun."""
+    o = wall(mix(EMBER, EMBER_L, 0.3))
+    o += rays_box(120, 112, (14, 44, 226, 208), 28, mix(EMBER, EMBER_L, 0.55))
+    o += C(120, 104, 58, GOLD_L) + C(120, 104, 52, PAPER_L)
+    # dunes: each has a lit windward side and a sharp edge
+    o += P(
+        'M14 146C40 128 58 118 74 118C96 118 118 140 160 140C186 140 206 126 226 118V208H14Z', EMBER
     )
-    o += P('M14 140Q60 108 110 132T226 112V208H14Z', EMBER) + P(
-        'M14 140Q60 108 110 132Q76 128 52 150T14 164Z', EMBER_L
+    o += P(
+        'M14 146C40 128 58 118 74 118C64 126 62 138 40 148S20 160 14 162ZM160 140'
+        'C186 140 206 126 226 118V132C204 142 186 148 160 140Z',
+        EMBER_L,
     )
-    o += P('M14 176Q70 144 132 162T226 150V208H14Z', EMBER_D) + P(
-        'M14 176Q70 144 132 162T226 150V158Q180 160 128 170T14 190Z', EMBER
+    o += P('M14 178C54 176 92 164 130 164S190 150 226 146V208H14Z', EMBER_D)
+    o += P(
+        'M14 178C54 176 92 164 130 164S190 150 226 146V156C190 158 168 172 130 174S58 192 14 192Z',
+        EMBER,
     )
-    o += (
-        camel(202, 158, 0.76, EARTH, EARTH_D, BLUE_L, BLUE)
-        + camel(158, 164, 0.98, EARTH, EARTH_D, RED_L, RED)
-        + camel(98, 176, 1.3, EARTH, EARTH_D, BLUE_L, BLUE)
+    o += cuts(
+        EMBER_X,
+        (30, 198, 84, 190, 2.6, 1),
+        (112, 186, 160, 184, 2.4, -1),
+        (150, 200, 206, 190, 2.6, 1),
     )
-    o += (
-        P('M14 190Q80 168 140 186T226 180V208H14Z', BLUE_D)
-        + P('M14 190Q80 168 140 186T226 180V184Q180 190 140 191T14 196Z', BLUE)
-        + cuts(BLUE, (40, 200, 84, 194, 2, 1), (150, 200, 200, 196, 2, -1))
-    )
-    for x, y in ((52, 74), (66, 66), (184, 78)):
-        o += L(f'M{x-7} {y-3}Q{x-3} {y-6} {x} {y}Q{x+3} {y-6} {x+7} {y-3}', EARTH_D, 2.4)
+    o += camel(196, 158, 0.78, PLUM_L, PLUM, PAPER_D) + camel(145, 166, 1, BLUE_L, BLUE, PAPER_D)
+    o += camel(85, 178, 1.3, RED_L, RED_D, PAPER)
+    for x, y in ((52, 72), (66, 62), (188, 74)):
+        o += P(
+            f'M{x - 8} {y - 4}Q{x - 2} {y - 6} {x} {y}Q{x + 2} {y - 6} {x + 8} {y - 4}'
+            f'Q{x + 2} {y - 3} {x} {y + 3}Q{x - 2} {y - 3} {x - 8} {y - 4}Z',
+            EARTH_X,
+        )
     return pic(o)
 
 
 def masters_workshop():
-    o = (
-        wall(B1)
-        + P(''.join(f'M{x} 44h3v164h-3Z' for x in range(24, 226, 30)), BLUE_D)
-        + P('M14 90h212v3h-212ZM14 150h212v3h-212Z', BLUE_D)
+    """Anvil, mortar and brushes before the glow of the forge."""
+    o = wall(BLUE_X) + P(
+        ''.join(f'M{x} 44h26v164h-26Z' for x in range(16, 226, 30)), mix(BLUE_D, BLUE_X, 0.3)
     )
+    # a round window full of the glow of the forge
+    o += C(120, 116, 72, GOLD_D) + C(120, 116, 70, GOLD) + C(120, 116, 65, EMBER_D)
+    o += C(120, 116, 62, EMBER) + rays(120, 132, 0, 46, 24, EMBER_L) + C(120, 132, 24, EMBER_H)
+    # tools on a beam: tongs, a saw, a square
+    o += R(14, 58, 212, 7, EARTH_D) + R(14, 58, 212, 3, EARTH_L)
     o += (
-        C(120, 126, 80, GOLD_D)
-        + C(120, 126, 78, GOLD)
-        + C(120, 126, 71, D0)
-        + O(120, 126, 66, GOLD_D, 2)
+        L('M44 65L39 94M52 65L57 94', IRON, 4)
+        + C(48, 78, 3.6, IRON_L)
+        + cuts(IRON_L, (38, 94, 46, 112, 5, 3))
     )
-    for a, c, d in ((150, EMBER, EMBER_D), (270, BLUE, BLUE_D), (30, RED, RED_D)):
-        p, q = polar(120, 126, 63, a - 58), polar(120, 126, 63, a + 58)
-        o += P(f'M120 126L{pts([p])}A63 63 0 0 1 {pts([q])}Z', mix(d, c, 0.8))
-    for a in (-30, 90, 210):
-        o += L('M' + pts([(120, 126), polar(120, 126, 66, a)]), GOLD, 3)
-    # brush above
-    o += G(
-        R(-5, -32, 10, 40, EARTH_D, 3)
-        + R(-5, -32, 4.4, 40, EMBER_L, 3)
-        + R(-6.5, 6, 13, 7, GOLD, 2)
-        + P('M-6.5 13C-9 22-2 26 0 36C2 26 9 22 6.5 13Z', PAPER)
-        + P('M0 36C2 26 9 22 6.5 13H1Z', PAPER_D)
-        + P('M-3.5 28L0 37L3.5 28Q0 25-3.5 28Z', INK)
-        + R(-5, -36, 10, 5, RED, 2),
-        'matrix(1.5 0 0 .66 120 84)',
+    o += flip(cuts(IRON, (38, 94, 46, 112, 5, 3)), 48)
+    o += (
+        P('M186 65H198V76H186Z', EARTH_D)
+        + P('M188 76H196L201 116L181 112Z', IRON_D)
+        + P('M188 76H192L189 114L181 112Z', IRON_L)
     )
-    # anvil left
-    o += at(
-        80,
-        150,
-        P(
-            'M-30-18H24C30-18 30-8 18-6H12C8 2 10 8 18 12V18H-18V12C-10 8-8 2-12-4C-22-4-30-10-30-18Z',
-            IRON_D,
+    # the bench
+    o += ledge(182, EARTH_L, EARTH_D) + R(14, 190, 212, 3, EARTH_X)
+    # anvil, frontal, a hammer on it
+    body = 'M120 134H70C72 146 82 150 96 151C104 152 106 158 104 166L90 172V184H120Z'
+    o += (
+        half(body, IRON, IRON_X, 120)
+        + P('M70 134H170L167 141H73Z', IRON_L)
+        + P('M70 134H120V137H71Z', IRON_H)
+    )
+    o += P('M90 172L104 166H136L150 172Z', IRON_D) + P('M90 172L104 166H120V172Z', IRON_L)
+    hammer = R(-3.5, -6, 7, 62, EARTH_D, 3) + R(-3.5, -6, 3.2, 62, EARTH_L, 1.5)
+    hammer += P('M-26-18H18L26-12V2L18 8H-26Z', IRON_D) + P('M-26-18H18L26-12L18-8H-26Z', IRON_H)
+    hammer += (
+        P('M-26-8H18V8H-26Z', IRON) + R(-6, -20, 12, 30, GOLD_D, 2) + R(-6, -20, 6, 30, GOLD_L, 2)
+    )
+    o += at(112, 100, hammer, 0.9, -24)
+    for x, y, r in ((84, 116, 5), (96, 98, 3.4), (146, 88, 4), (158, 114, 5), (150, 124, 3)):
+        o += spark(x, y, r, PAPER_L)
+    # mortar with herbs on the left
+    o += at(56, 160, R(-3.5, -40, 7, 40, EARTH_D, 3) + R(-3.5, -40, 3.2, 40, EARTH_L, 1.5), 1, 24)
+    o += blade(46, 158, 26, 13, -34, LEAF_L, LEAF, LEAF_D) + blade(
+        54, 158, 28, 13, -4, LEAF_H, LEAF, LEAF_D
+    )
+    o += tri('M52 152H28C28 172 38 178 42 180V186H52Z', JADE_L, JADE, JADE_D, 52, 0.5)
+    o += P('M26 152A26 6 0 0 0 78 152L76 148H28Z', JADE_D) + P(
+        'M26 152A26 6 0 0 0 52 158V148H28Z', JADE_L
+    )
+    # brushes in a pot on the right
+    for x, turn, tip in ((180, -12, RED_L), (190, 2, PAPER), (200, 14, PAPER_D)):
+        o += at(
+            x,
+            150,
+            R(-2.5, -36, 5, 44, EARTH_D, 2)
+            + R(-2.5, -36, 2.3, 44, EARTH_L, 1)
+            + R(-3.5, -38, 7, 6, GOLD, 1)
+            + P('M-3.5-38C-6-46-1-50 0-58C1-50 6-46 3.5-38Z', tip)
+            + P('M-1.8-50L0-58L1.8-50Q0-52-1.8-50Z', INK),
+            1,
+            turn,
         )
-        + P('M-30-18H24C28-18 28-13 26-11H-26Q-30-14-30-18Z', IRON_L)
-        + P('M-12-4C-8 2-10 8-18 12V18H-4V-6H-14Z', IRON)
-        + at(
-            4,
-            -26,
-            P('M-14-10H10V2H-14Z', IRON)
-            + P('M-14-10H10V-6H-14Z', IRON_L)
-            + P('M-5-36H1V-8H-5Z', EARTH_L),
-            0.9,
-            18,
-        ),
-        0.98,
+    o += tri('M190 146H171L174 186H190Z', PAPER, BLUE_L, BLUE, 190, 0.5) + R(
+        170, 144, 40, 5, BLUE, 2
     )
-    # mortar right
-    o += at(
-        160,
-        146,
-        R(-3, -42, 7, 36, EARTH_D, 3).replace('<rect', '<rect transform="rotate(20)"')
-        + R(-3, -42, 3, 36, EARTH_L, 3).replace('<rect', '<rect transform="rotate(20)"')
-        + tri('M0-12H-26C-26 8-14 14-10 16V24H0Z', JADE_L, JADE, JADE_D, 0, 0.5)
-        + P('M-28-12A28 7 0 0 1 28-12A28 7 0 0 1-28-12Z', JADE_L)
-        + P('M-23-12A23 4.5 0 0 1 23-12A23 4.5 0 0 1-23-12Z', JADE_X)
-        + P('M-14-13Q-4-20 8-13Q-4-9-14-13Z', LEAF_L)
-        + R(-14, 22, 28, 5, JADE_D, 2)
-        + blade(-12, -14, 18, 10, -40, LEAF_L, LEAF),
-        0.98,
-    )
-    o += C(120, 126, 16, GOLD_D) + C(120, 126, 14, INK) + star(120, 126.5, 13)
+    o += L('M173.5 166H206.5', BLUE_D, 3)
     return pic(o)
 
 
 def clearing_the_storehouse():
+    """Open doors, crates and an abacus."""
     o = (
         wall(B1)
         + P(
@@ -319,7 +342,8 @@ def clearing_the_storehouse():
             R(x, y, w, h, EARTH)
             + R(x, y, w * 0.6, h, mix(EARTH, EARTH_L, 0.55))
             + P(
-                f'M{x} {y}h{w}v5h{-w}ZM{x} {y+h-5}h{w}v5h{-w}ZM{x} {y}h5v{h}h-5ZM{x+w-5} {y}h5v{h}h-5Z',
+                f'M{x} {y}h{w}v5h{-w}ZM{x} {y+h-5}h{w}v5h{-w}ZM{x} {y}h5v{h}h-5ZM{x+w-5} {y}h5'
+                f'v{h}h-5Z',
                 EARTH_D,
             )
             + P(f'M{x} {y}h{w}v2.4h{-w}Z', EARTH_L)
@@ -345,6 +369,7 @@ def clearing_the_storehouse():
 
 
 def overflowing_coffers():
+    """A chest whose coins run over."""
     o = (
         burst(BLUE_D, B2, 118, 32)
         + C(120, 118, 66, GOLD_D)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Cards of the Official and the Priest."""
+"""Cards of the Official and of the Priest."""
 
 from palette import *
 from shapes import *
@@ -7,6 +7,7 @@ from emperor.parts import *
 
 
 def commerce_scroll():
+    """A scroll of goods, half open, a red seal."""
     o = (
         wall(mix(BLUE_D, BLUE, 0.25))
         + P('M14 44H226V208H14ZM28 58V194H212V58Z', BLUE_D, 'fill-rule="evenodd"')
@@ -76,28 +77,18 @@ def commerce_scroll():
 
 
 def tax_ledger():
+    """A bound book and an abacus."""
     o = wall(BLUE_X) + P(''.join(f'M{x} 44h13v138h-13Z' for x in range(14, 226, 26)), BLUE_D)
     o += ledge(180, EARTH_L, EARTH_D) + R(14, 190, 212, 3, mix(EARTH_D, EARTH_X, 0.6))
-    # thread-bound book, upright: cover in three tones, label, stitched spine
-    bk = (
-        P('M-46-66H52L56-62V64H-46Z', PAPER_D)
-        + P('M52-66L56-62V64H52Z', mix(EMBER_H, EMBER_X, 0.3))
-        + R(-50, -68, 102, 132, mix(BLUE, BLUE_L, 0.3))
-        + P('M-50-68H-24V64H-50Z', BLUE_L)
-        + P('M32-68H52V64H32Z', BLUE)
-    )
-    bk += P('M-29-68h3v132h-3Z', PAPER_L) + P(
-        ''.join(f'M-50 {y}h22v3h-22Z' for y in (-56, -31, -6, 19, 44)), PAPER
-    )
-    bk += (
-        R(-16, -56, 40, 70, GOLD_D)
-        + R(-16, -56, 38.5, 68.5, PAPER)
-        + L('M-11.5-51.5H18V8H-11.5Z', GOLD_D, 1.6)
-        + P('M3-46l9 10-9 10-9-10Z', RED)
-        + P('M3-46l-9 10 9 10Z', RED_L)
-        + P(''.join(cut(-5, y, 11, y, 2.2) for y in (-18, -9, 0)), INK)
-    )
-    o += at(94, 120, bk, 0.96)
+    # a book bound with thread: cover in three tones, label, stitched spine
+    bk = P('M-46-66H52L57-61V64H-46Z', PAPER_X) + R(-50, -68, 102, 132, RED)
+    bk += P('M-50-68H-26V64H-50Z', RED_D) + P('M34-68H52V64H34Z', RED_D)
+    bk += P(''.join(f'M-50 {y}h24v4h-24Z' for y in (-57, -31, -5, 21, 47)), GOLD_L)
+    bk += P('M-28.5-68h3.5v132h-3.5Z', GOLD)
+    bk += P(window(-17, -58, 27, 14, 6), GOLD_D) + P(window(-14, -55, 24, 11, 6), PAPER)
+    bk += P('M5-50L14-38L5-26L-4-38Z', RED_D) + P('M5-50L-4-38L5-26Z', RED_L)
+    bk += cuts(INK, (-5, -18, 15, -18, 2.2), (-5, -9, 15, -9, 2.2), (-5, 0, 15, 0, 2.2))
+    o += at(98, 120, bk, 0.96)
     # abacus: frame, bar, five rods
     x0, y0, w, h = 90, 112, 106, 76
     o += (
@@ -118,10 +109,10 @@ def tax_ledger():
             b = f'M{n(x-8.0)} {n(y)}Q{n(x-6)} {n(y-4.8)} {n(x)} {n(y-4.8)}'
             o += P(
                 b + f'T{n(x+8.0)} {n(y)}Q{n(x+6)} {n(y+4.8)} {n(x)} {n(y+4.8)}T{n(x-8.0)} {n(y)}Z',
-                RED_D,
+                BLUE_D,
             ) + P(
                 b + f'Q{n(x+5)} {n(y-4.8)} {n(x+7)} {n(y-2)}Q{n(x)} {n(y-2)} {n(x-8.0)} {n(y)}Z',
-                RED_L,
+                mix(BLUE, BLUE_L, 0.3),
             )
     o += R(x0 + 4, y0 + 25, w - 8, 5, EARTH_D) + R(x0 + 4, y0 + 25, w - 8, 2, EARTH_L)
     for i in range(3):
@@ -130,74 +121,62 @@ def tax_ledger():
 
 
 def jade_scepter():
-    o = (
-        burst(BLUE_D, mix(BLUE_D, BLUE, 0.4), 92, 32)
-        + gilt(120, 104, 58, B_SKY)
-        + rays(120, 104, 0, 53, 28, mix(BLUE, BLUE_L, 0.28), 0.5)
+    """A jade scepter upright on its stand between curtains."""
+    o = burst(BLUE_D, mix(BLUE_D, BLUE, 0.4), 92, 32)
+    o += gilt(120, 108, 58, mix(BLUE, BLUE_L, 0.14)) + rays(
+        120, 108, 0, 53, 28, mix(BLUE, BLUE_L, 0.28), 0.5
     )
+    o += O(120, 108, 48, mix(BLUE, BLUE_L, 0.28), 2)
     # drawn curtains
-    for s in (0, 1):
-        a, b, c = (BLUE_L, BLUE, BLUE_D) if not s else (BLUE, mix(BLUE, BLUE_D, 0.55), BLUE_X)
-        g = P('M14 44H70C68 84 54 116 32 136C38 160 40 184 42 208H14Z', b) + P(
-            'M14 44H30C30 84 26 112 20 132C18 160 18 190 18 208H14ZM42 44H52C50 86 40 114 27 132C33 160 33 186 33 208H26C26 180 26 156 22 134C34 112 40 84 42 44Z',
+    for s, (a, b, c) in enumerate(
+        ((BLUE_L, BLUE, BLUE_D), (BLUE, mix(BLUE, BLUE_D, 0.55), BLUE_X))
+    ):
+        g = P('M14 44H70C68 84 54 116 32 136C38 160 40 184 42 208H14Z', b)
+        g += P(
+            'M14 44H30C30 84 26 112 20 132C18 160 18 190 18 208H14ZM42 44H52C50 86 40 114 27 132'
+            'C33 160 33 186 33 208H26C26 180 26 156 22 134C34 112 40 84 42 44Z',
             a,
         )
         g += P('M60 44H70C68 84 54 116 32 136L27 132C46 110 58 80 60 44Z', c)
-        g += (
-            P('M14 126Q27 130 40 126L42 138Q27 144 14 138Z', GOLD_D)
-            + P('M14 126Q27 130 40 126L41 131Q27 136 14 131Z', GOLD_L)
-            + tassel(38, 142, 1, RED_L if not s else RED, RED_D)
-        )
+        g += P('M14 126Q27 130 40 126L42 138Q27 144 14 138Z', GOLD_D)
+        g += P('M14 126Q27 130 40 126L41 131Q27 136 14 131Z', GOLD if s else GOLD_L)
+        g += tassel(38, 142, 1, RED if s else RED_L, RED_D)
         o += flip(g, 120) if s else g
-    # stand
-    o += (
-        P('M80 208L88 192H152L160 208Z', EARTH_D)
-        + P('M80 208L88 192H120V208Z', EARTH_L)
-        + R(82, 188, 76, 6, GOLD_D, 2)
-        + R(82, 188, 38, 6, GOLD_L, 2)
-        + P('M98 189Q102 172 112 176V189ZM142 189Q138 172 128 176V189Z', EARTH)
+    rod = ''
+    # stand of two clouds on a carved board
+    rod += half('M120 192H92L84 208H120Z', EARTH_L, EARTH_D, 120)
+    rod += half('M120 186H84V192H120Z', GOLD_L, GOLD_D, 120)
+    rest = 'M120 186H88C84 180 88 172 95 174C96 166 106 164 109 171L112 178H120Z'
+    rod += half(rest, EARTH_L, EARTH_D, 120)
+    curl = ribbon([(108, 184), (99, 184), (94, 180), (98, 177), (101, 180)], [1, 2.6, 2.8, 2.4, 1])
+    rod += P(curl, EARTH) + flip(P(curl, EARTH_X), 120)
+    # stem: jade between two gold mounts
+    stem = 'M120 106H110C112 122 113 134 109 146C106 158 108 172 111 184H120Z'
+    rod += tri(stem, JADE_L, JADE, JADE_D, 120, 0.45)
+    rod += cuts(JADE_H, (113, 112, 113.4, 132, 2, 0.6), (110.5, 162, 112, 178, 2, -0.6))
+    rod += half('M120 100H108L105 106L108 112H120Z', GOLD_L, GOLD_D, 120)
+    rod += half('M120 138C110 138 102 142 102 150C102 158 110 162 120 162Z', GOLD_L, GOLD_D, 120)
+    rod += gem(120, 150, 11, 8, RED_H, RED_L, RED_D, RED_X)
+    # head: a cloud of five lobes, rimmed with gold, two carved curls, a great stone
+    lobes = (
+        'M120 53C113 49.5 103 50 99 57.5C87 54.5 76.5 62 79 73C70 79 72 91 81 93.5'
+        'C90 97 99 95 104 88L112 98H120Z'
     )
-    # stem: a slow double bend of jade edged with gold, a red stone in its middle
-    st, w = [(124, 192), (112, 172), (112, 150), (126, 126), (128, 108), (120, 88)], [
-        20,
-        17,
-        18,
-        16,
-        17,
-        20,
-    ]
-    o += (
-        P(ribbon(st, [k + 6 for k in w]), GOLD_D)
-        + P(ribbon(st, [k + 6 for k in w], 0, 1), GOLD_L)
-        + P(ribbon(st, w), JADE_D)
-        + P(ribbon(st, w, -0.2, 1), JADE)
-        + P(ribbon(st, w, 0.3, 0.8), JADE_L)
+    rim = 'stroke="{0}" stroke-width="6.4" stroke-linejoin="round"'
+    rod += flip(P(lobes, GOLD_D, rim.format(GOLD_D)), 120) + P(lobes, GOLD_L, rim.format(GOLD_L))
+    rod += tri(lobes, JADE_L, JADE, JADE_D, 120, 0.4)
+    curl = ribbon(
+        [(112, 95), (106, 82), (95, 76), (86, 82), (90, 89), (96, 86)], [2, 4.5, 4.5, 4, 3.4, 1.6]
     )
-    o += (
-        C(112, 160, 13, GOLD_D)
-        + C(111.4, 159.4, 11.4, GOLD_L)
-        + C(112, 160, 9, RED_D)
-        + P('M103 160a9 9 0 0 1 15.4-6.4L105.6 166.4A9 9 0 0 1 103 160Z', RED_L)
-    )
-    # head: cloud of three lobes, tilted
-    head = 'M120 120C108 120 106 116 98 116C78 118 66 102 76 88C66 72 80 56 98 60C102 50 112 48 120 48Z'
-    mid = 'M120 114C110 114 108 110 99 110C83 112 74 100 83 88C74 76 84 63 101 67C104 57 112 54 120 54Z'
-    g = half(head, GOLD_L, GOLD_D, 120) + tri(mid, JADE_L, JADE, JADE_D, 120, 0.4)
-    sc = ribbon(
-        [(112, 104), (99, 105), (91, 97), (95, 88), (102, 91), (100, 97)], [2, 4, 4.5, 4, 3, 1.5]
-    )
-    g += P(sc, JADE_D) + flip(P(sc, JADE_X), 120) + cuts(PAPER, (84, 80, 96, 70, 2.4, -2))
-    g += (
-        C(120, 80, 14, GOLD_D)
-        + C(119.4, 79.4, 12, GOLD_L)
-        + C(120, 80, 8.5, RED_D)
-        + P('M111.5 80a8.5 8.5 0 0 1 8.5-8.5v17a8.5 8.5 0 0 1-8.5-8.5Z', RED_L)
-    )
-    o += at(120, 88, G(g, 'translate(-120 -84)'), 0.96, -8)
-    return pic(o)
+    rod += P(curl, JADE_D) + flip(P(curl, JADE_X), 120)
+    rod += cuts(JADE_H, (84, 70, 97, 61, 2.6, -2.4), (77, 84, 80, 78, 2, -1))
+    rod += half('M120 60L105 73L120 90Z', GOLD_L, GOLD_D, 120)
+    rod += gem(120, 74.5, 10.5, 11.5, RED_H, RED_L, RED_D, RED_X)
+    return pic(o + G(rod, 'translate(8.4 14.6) scale(.93)'))
 
 
 def incense():
+    """A burner on three feet, one curl of smoke before the moon."""
     o = (
         wall(PLUM_D)
         + P(''.join(f'M{x} 44h4v140h-4Z' for x in range(18, 226, 16)), mix(PLUM_D, PLUM, 0.35))
@@ -247,6 +226,7 @@ def incense():
 
 
 def lotus(cx, cy, s=1.0):
+    """A lotus flower, 60 wide."""
     o = ''
     for k, (a, l, h, w) in enumerate(
         (
@@ -265,11 +245,13 @@ def lotus(cx, cy, s=1.0):
             0,
             0,
             P(
-                f'M0 0C{-q*1.2} {-l*.3} {-q} {n(-l*.7)} 0 {-l}C{q} {n(-l*.7)} {n(q*1.2)} {n(-l*.3)} 0 0Z',
+                f'M0 0C{-q*1.2} {-l*.3} {-q} {n(-l*.7)} 0 {-l}C{q} {n(-l*.7)} {n(q*1.2)} '
+                f'{n(-l*.3)} 0 0Z',
                 d,
             )
             + P(
-                f'M0 0C{-q*1.2} {-l*.3} {-q} {n(-l*.7)} 0 {-l}C{n(q*.2)} {n(-l*.6)} {n(q*.3)} {n(-l*.3)} 0 0Z',
+                f'M0 0C{-q*1.2} {-l*.3} {-q} {n(-l*.7)} 0 {-l}C{n(q*.2)} {n(-l*.6)} {n(q*.3)} '
+                f'{n(-l*.3)} 0 0Z',
                 h,
             ),
             1,
@@ -279,6 +261,7 @@ def lotus(cx, cy, s=1.0):
 
 
 def prayer_beads():
+    """Beads in a ring round a lotus."""
     g = wall(PLUM_D) + ''.join(O(120, 114, r, mix(PLUM_D, PLUM, 0.42), 5) for r in (120, 104, 88))
     o = (
         C(120, 118, 70, PLUM_X)
@@ -306,7 +289,8 @@ def prayer_beads():
             + C(x, y, r - 1, GOLD_D if big else RED_D)
             + C(x - 1, y - 1.2, r - 2.6, GOLD if big else RED)
             + P(
-                f'M{n(x-r*.55)} {n(y+.5)}A{n(r*.6)} {n(r*.6)} 0 0 1 {n(x+.5)} {n(y-r*.6)}Q{n(x-r*.4)} {n(y-r*.4)} {n(x-r*.55)} {n(y+.5)}Z',
+                f'M{n(x-r*.55)} {n(y+.5)}A{n(r*.6)} {n(r*.6)} 0 0 1 {n(x+.5)} {n(y-r*.6)}Q'
+                f'{n(x-r*.4)} {n(y-r*.4)} {n(x-r*.55)} {n(y+.5)}Z',
                 GOLD_L if big else RED_L,
             )
         )
@@ -321,6 +305,7 @@ def prayer_beads():
 
 
 def oracle_bones():
+    """A cracked shell over flames."""
     o = wall(PLUM_X) + rays_box(120, 206, (14, 44, 226, 208), 36, PLUM_D)
     for x, s, a, b in (
         (32, 1.5, EMBER_D, EMBER),
@@ -333,7 +318,11 @@ def oracle_bones():
     ):
         o += flame(x, 210, s, a, b)
     # tortoise shell: scalloped rim, five plates on the spine, four pairs beside
-    rim = 'M120 48C112 48 108 52 102 52C94 52 90 58 84 60C76 62 74 70 70 76C64 82 66 90 62 96C58 104 62 112 60 118C58 128 64 134 66 140C68 150 76 152 80 158C84 166 92 166 98 170C104 176 114 174 120 178Z'
+    rim = (
+        'M120 48C112 48 108 52 102 52C94 52 90 58 84 60C76 62 74 70 70 76'
+        'C64 82 66 90 62 96C58 104 62 112 60 118C58 128 64 134 66 140'
+        'C68 150 76 152 80 158C84 166 92 166 98 170C104 176 114 174 120 178Z'
+    )
     o += half(rim, EARTH, EARTH_D, 120) + half(
         'M120 54C98 54 80 68 73 88C66 106 66 122 72 138C80 158 100 168 120 172Z',
         mix(EARTH_H, EARTH_L, 0.7),
@@ -355,7 +344,8 @@ def oracle_bones():
     ]
     o += P(''.join(left), PAPER) + flip(P(''.join(left), PAPER_D), 120)
     o += P(''.join(spine), mix(PAPER, PAPER_D, 0.7)) + P(
-        'M106 58Q113 56 120 55.5V74H112ZM112 79H120V109H109L102 92ZM108 114H120V135H106L100 122ZM106 140H120V158H111L102 147ZM112 163H120V170Q115 170 110 169Z',
+        'M106 58Q113 56 120 55.5V74H112ZM112 79H120V109H109L102 92ZM108 114H120V135'
+        'H106L100 122ZM106 140H120V158H111L102 147ZM112 163H120V170Q115 170 110 169Z',
         PAPER_L,
     )
     cr = 'M114 60L120 78L110 96L122 116L112 132L124 150L118 168'
