@@ -20,6 +20,8 @@
 #define HAND_NARROW 128
 #define SHEET_LEAST 480
 #define SHEET_MOST  640
+/* Of the sheet with one card. */
+#define CARD_MOST 760
 
 typedef enum
 {
@@ -30,18 +32,20 @@ typedef enum
   REGION_SHEET,
   REGION_DECISION,
   REGION_COVER,
+  REGION_FACTS,
   REGION_HAND,
   REGION_PANEL,
   REGION_DETAILS,
   REGION_TIMELINE,
   REGION_SWITCHER,
+  REGION_CARD,
   REGION_BUBBLE,
   N_REGIONS,
 } Region;
 
 static const char *const region_names[N_REGIONS] = {
-  "strip", "board", "frame",   "tab",      "sheet",    "decision", "cover",
-  "hand",  "panel", "details", "timeline", "switcher", "bubble",
+  "strip", "board", "frame",   "tab",      "sheet",    "decision", "cover",  "facts",
+  "hand",  "panel", "details", "timeline", "switcher", "card",     "bubble",
 };
 
 struct _FavorGameLayout
@@ -161,11 +165,30 @@ place (Pass *pass, Region region, const GdkRectangle *box)
   gtk_widget_size_allocate (child, &to, -1);
 }
 
+/* In the middle of the box; no wider than `most`. */
+static void
+place_sheet (Pass *pass, Region region, const GdkRectangle *box, int most)
+{
+  GtkWidget *sheet = pass->region[region];
+  int        width, height;
+
+  if (sheet == NULL)
+    return;
+  width = MAX (natural_of (sheet, GTK_ORIENTATION_HORIZONTAL, -1), SHEET_LEAST);
+  width = MIN (width, MIN (most, box->width - 12));
+  height = MIN (natural_of (sheet, GTK_ORIENTATION_VERTICAL, width), box->height - 12);
+  place (pass,
+         region,
+         &(GdkRectangle){ box->x + (box->width - width) / 2,
+                          box->y + MAX (6, (box->height - height) / 2),
+                          width,
+                          height });
+}
+
 /* The board, and what lies over it. */
 static void
 place_board (Pass *pass, const GdkRectangle *box)
 {
-  GtkWidget *sheet = pass->region[REGION_SHEET];
   GtkWidget *tab = pass->region[REGION_TAB];
 
   place (pass, REGION_BOARD, box);
@@ -176,35 +199,28 @@ place_board (Pass *pass, const GdkRectangle *box)
 
       place (pass, REGION_TAB, &(GdkRectangle){ box->x + 18, box->y, width, 0 });
     }
-  if (sheet != NULL)
-    {
-      int natural = natural_of (sheet, GTK_ORIENTATION_HORIZONTAL, -1);
-      int width = MIN (MAX (natural, SHEET_LEAST), MIN (SHEET_MOST, box->width - 12));
-      int height = MIN (natural_of (sheet, GTK_ORIENTATION_VERTICAL, width),
-                        box->height - 12);
-
-      place (pass,
-             REGION_SHEET,
-             &(GdkRectangle){ box->x + (box->width - width) / 2,
-                              box->y + MAX (6, (box->height - height) / 2),
-                              width,
-                              height });
-    }
+  place_sheet (pass, REGION_SHEET, box, SHEET_MOST);
+  place_sheet (pass, REGION_CARD, box, CARD_MOST);
 }
 
 /* What stands under the board: the decision bar and the hand, or the cover in their place. Returns
- * how high they are together; `hand` is the hand's part of it. */
+ * how high they are together; `hand` is the part of it that the hand has with its facts. */
 static int
 measure_foot (FavorGameLayout *self, Pass *pass, int width, int hand_height, int *hand)
 {
   int height;
 
-  *hand = pass->region[REGION_HAND] != NULL ? hand_height : 0;
+  if (pass->region[REGION_HAND] == NULL)
+    leave_out (pass, REGION_FACTS);
+  *hand = pass->region[REGION_HAND] != NULL
+            ? hand_height + height_of (pass, REGION_FACTS, width)
+            : 0;
   if (self->covered)
     {
       /* A cover that is not there has given its place to the bar. */
       if (pass->region[REGION_COVER] != NULL)
         leave_out (pass, REGION_DECISION);
+      leave_out (pass, REGION_FACTS);
       leave_out (pass, REGION_HAND);
       leave_out (pass, REGION_DETAILS);
       /* As high as what it covers was, so that the board stays where it is. */
@@ -223,12 +239,15 @@ static void
 place_foot (FavorGameLayout *self, Pass *pass, const GdkRectangle *box, int hand)
 {
   GdkRectangle bar = { box->x, box->y, box->width, box->height - hand };
+  int          top = box->y + bar.height;
+  int          facts = height_of (pass, REGION_FACTS, box->width);
 
   place (pass, REGION_COVER, &bar);
   place (pass, REGION_DECISION, &bar);
+  place (pass, REGION_FACTS, &(GdkRectangle){ box->x, top, box->width, facts });
   place (pass,
          REGION_HAND,
-         &(GdkRectangle){ box->x, box->y + box->height - hand, box->width, hand });
+         &(GdkRectangle){ box->x, top + facts, box->width, hand - facts });
 }
 
 static int
@@ -247,6 +266,8 @@ arrange_wide (FavorGameLayout *self, Pass *pass, int height)
   if (!self->panel_shown)
     leave_out (pass, REGION_PANEL);
   leave_out (pass, REGION_SWITCHER);
+  /* The strip has room for them. */
+  leave_out (pass, REGION_FACTS);
   side = pass->region[REGION_PANEL] != NULL ? panel_width (pass->width) : 0;
   main_width = pass->width - side;
   timeline = height_of (pass, REGION_TIMELINE, pass->width);
@@ -292,6 +313,8 @@ arrange_stacked (FavorGameLayout *self, Pass *pass, int height)
   /* The list of moves and the log need the place more than the hand that they speak of. */
   if (self->panel_shown && !self->covered)
     leave_out (pass, REGION_HAND);
+  if (width >= MEDIUM_FROM)
+    leave_out (pass, REGION_FACTS);
   foot = measure_foot (self,
                        pass,
                        width,
@@ -308,6 +331,7 @@ arrange_stacked (FavorGameLayout *self, Pass *pass, int height)
       leave_out (pass, REGION_TAB);
       leave_out (pass, REGION_SHEET);
       place (pass, REGION_PANEL, &body);
+      place_sheet (pass, REGION_CARD, &body, CARD_MOST);
     }
   else
     {

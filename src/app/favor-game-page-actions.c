@@ -192,12 +192,26 @@ commit_action (GtkWidget *widget, const char *name, GVariant *parameter)
   favor_game_page_submit (self, &action);
 }
 
+/* With nothing selected the view may have a turn to end. */
+static void
+finish_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  FavorGamePage *self = FAVOR_GAME_PAGE (widget);
+
+  if (favor_decision_bar_get_mode (self->bar) != FAVOR_BAR_CHOOSE ||
+      favor_game_view_get_selected (self->view) != NULL ||
+      !favor_game_view_press_letter (self->view, FAVOR_LETTER_FINISH))
+    commit_action (widget, name, parameter);
+}
+
 static void
 clear_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   FavorGamePage *self = FAVOR_GAME_PAGE (widget);
 
   favor_bubble_dismiss (self->bubble);
+  if (favor_game_page_close_card (self))
+    return;
   if (self->again != NULL)
     favor_game_page_end_again (self);
   else if (self->asking_undo)
@@ -445,6 +459,7 @@ static const struct
   { "review.forward", NULL, forward_action },
   { "review.last", NULL, last_action },
   { "view.commit", NULL, commit_action },
+  { "view.finish", NULL, finish_action },
   { "view.clear", NULL, clear_action },
   { "view.main", NULL, main_action },
   { "view.choose", "s", choose_action },
@@ -524,6 +539,7 @@ favor_game_page_update_actions (FavorGamePage *self)
     { "view.commit",
       covered || self->again != NULL ||
         (mode == FAVOR_BAR_CHOOSE && favor_game_view_get_selected (self->view) != NULL) },
+    { "view.finish", covered || self->again != NULL || mode == FAVOR_BAR_CHOOSE },
     { "view.choose", mode == FAVOR_BAR_CHOOSE && !covered },
     { "view.letter", mode == FAVOR_BAR_CHOOSE && !covered },
     { "view.next-choice", mode == FAVOR_BAR_CHOOSE && !covered },

@@ -6,10 +6,12 @@
 #include "favor-analysis.h"
 #include "favor-breakpoint-bin.h"
 #include "favor-bubble.h"
+#include "favor-card-sheet.h"
 #include "favor-choice-list.h"
 #include "favor-choice-model.h"
 #include "favor-cover.h"
 #include "favor-decision-bar.h"
+#include "favor-fact-row.h"
 #include "favor-game-layout.h"
 #include "favor-game-page.h"
 #include "favor-game-view.h"
@@ -51,8 +53,10 @@ struct _FavorGamePage
   GtkWidget          *frame;
   GtkWidget          *tab;
   FavorResultSheet   *sheet;
+  FavorCardSheet     *card;
   FavorDecisionBar   *bar;
   FavorCover         *cover;
+  FavorFactRow       *facts;
   GtkWidget          *panel;
   GtkWidget          *tabs;
   GtkStack           *pages;
@@ -90,6 +94,9 @@ struct _FavorGamePage
   FavorCursor    *again;
   FavorSeatModel *again_seats;
   guint           again_timeout;
+
+  /* (nullable): what had the focus before a card was shown. */
+  GtkWidget *card_from;
 
   char *page;
   int   eyes;
@@ -222,6 +229,7 @@ gboolean favor_game_page_emit_choosing   (FavorGamePage   *self,
 
 /* favor-game-page-arrangement.c */
 void     favor_game_page_update_panel    (FavorGamePage   *self);
+void     favor_game_page_update_facts    (FavorGamePage   *self);
 void     favor_game_page_arrange         (FavorGamePage   *self);
 
 /* favor-game-page-words.c: what the decision bar and the title say. */
@@ -252,6 +260,10 @@ void     favor_game_page_start_review    (FavorGamePage   *self);
 void     favor_game_page_open_variation  (FavorGamePage   *self);
 
 /* favor-game-page-actions.c */
+/* favor-game-page-card.c */
+void     favor_game_page_install_card_actions (GtkWidgetClass *widget_class);
+gboolean favor_game_page_close_card      (FavorGamePage   *self);
+
 void     favor_game_page_install_actions (GtkWidgetClass  *widget_class);
 void     favor_game_page_update_actions  (FavorGamePage   *self);
 

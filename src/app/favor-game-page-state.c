@@ -215,6 +215,10 @@ update_frame (FavorGamePage *self, FavorBarMode mode)
                                    favor_session_get_over (self->session));
   gtk_widget_set_visible (GTK_WIDGET (self->sheet),
                           mode == FAVOR_BAR_OVER && self->sheet_open);
+  /* It may be private, or where the standings want to be. */
+  if (favor_game_page_is_covered (self) ||
+      gtk_widget_get_visible (GTK_WIDGET (self->sheet)))
+    favor_game_page_close_card (self);
 }
 
 /**
@@ -255,6 +259,7 @@ favor_game_page_update (FavorGamePage *self)
     favor_game_page_update_chips (self);
   favor_game_page_update_choice_list (self);
   favor_seat_strip_update_looks (self->strip);
+  favor_game_page_update_facts (self);
   if (mode == FAVOR_BAR_REVIEW)
     favor_game_page_describe_review (self);
   else if (self->again != NULL)

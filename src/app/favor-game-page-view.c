@@ -164,6 +164,7 @@ drop_view (FavorGamePage *self)
   GtkWidget *tool = gtk_stack_get_child_by_name (self->pages, TOOL_PAGE);
 
   g_signal_handlers_disconnect_by_data (self->view, self);
+  favor_game_page_close_card (self);
   favor_seat_strip_set_view (self->strip, NULL);
   favor_game_view_set_cursor (self->view, NULL);
   if (summary != NULL)
@@ -272,7 +273,7 @@ favor_game_page_update_chips (FavorGamePage *self)
 {
   g_autoptr (GArray) chips = favor_chips_new ();
   g_autofree char   *commit = NULL;
-  gboolean           say = FALSE;
+  gboolean           say = FALSE, finishing = FALSE;
 
   if (favor_decision_bar_get_mode (self->bar) == FAVOR_BAR_CHOOSE)
     favor_game_view_list_chips (self->view, chips);
@@ -284,6 +285,7 @@ favor_game_page_update_chips (FavorGamePage *self)
         {
           g_free (commit);
           commit = g_steal_pointer (&chip->label);
+          finishing = chip->on;
           g_array_remove_index (chips, i--);
           continue;
         }
@@ -291,6 +293,7 @@ favor_game_page_update_chips (FavorGamePage *self)
              (chip->kind == FAVOR_CHIP_OPTION && chip->on);
     }
   favor_decision_bar_set_commit_label (self->bar, commit);
+  favor_decision_bar_set_finishing (self->bar, finishing);
   if (favor_decision_bar_get_mode (self->bar) == FAVOR_BAR_CHOOSE &&
       favor_game_page_may_start_clock (self))
     favor_chips_add (

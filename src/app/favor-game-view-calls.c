@@ -34,6 +34,12 @@ default_get_widget (FavorGameView *self)
   return NULL;
 }
 
+static char *
+default_describe_decision (FavorGameView *self)
+{
+  return NULL;
+}
+
 static void
 default_list_chips (FavorGameView *self, GArray *chips)
 {
@@ -60,6 +66,11 @@ default_describe_table (FavorGameView *self, char **first, char **second, char *
 {
 }
 
+static void
+default_describe_hand (FavorGameView *self, GArray *facts)
+{
+}
+
 static const FavorEvent *
 default_get_shown (FavorGameView *self, guint *n_shown)
 {
@@ -80,11 +91,13 @@ favor_game_view_set_defaults (FavorGameViewClass *klass)
   klass->get_details = default_get_widget;
   klass->get_summary = default_get_widget;
   klass->get_tool = default_get_widget;
+  klass->describe_decision = default_describe_decision;
   klass->list_chips = default_list_chips;
   klass->press_chip = default_press_chip;
   klass->press_letter = default_press_letter;
   klass->describe_seat = default_describe_seat;
   klass->describe_table = default_describe_table;
+  klass->describe_hand = default_describe_hand;
   klass->get_shown = default_get_shown;
   klass->show_next = default_show;
   klass->show_rest = default_show;
@@ -215,6 +228,20 @@ favor_game_view_get_tool (FavorGameView *self)
   return FAVOR_GAME_VIEW_GET_CLASS (self)->get_tool (self);
 }
 
+/**
+ * favor_game_view_describe_decision:
+ *
+ * Returns: (transfer full) (nullable): who decides what, where there is more to say than what the
+ *   phase of the game is called
+ */
+char *
+favor_game_view_describe_decision (FavorGameView *self)
+{
+  g_return_val_if_fail (FAVOR_IS_GAME_VIEW (self), NULL);
+
+  return FAVOR_GAME_VIEW_GET_CLASS (self)->describe_decision (self);
+}
+
 void
 favor_game_view_list_chips (FavorGameView *self, GArray *chips)
 {
@@ -257,6 +284,14 @@ favor_game_view_describe_table (FavorGameView *self,
 
   *first = *second = *words = NULL;
   FAVOR_GAME_VIEW_GET_CLASS (self)->describe_table (self, first, second, words);
+}
+
+void
+favor_game_view_describe_hand (FavorGameView *self, GArray *facts)
+{
+  g_return_if_fail (FAVOR_IS_GAME_VIEW (self));
+
+  FAVOR_GAME_VIEW_GET_CLASS (self)->describe_hand (self, facts);
 }
 
 /**

@@ -32,7 +32,7 @@ typedef enum
 G_DECLARE_FINAL_TYPE (FavorPiece, favor_piece, FAVOR, PIECE, GtkWidget)
 
 /* A card, tile or token on a board or in a hand: takes the focus, says what it is, can be
- * activated, dragged, and dropped on. It draws its face at the width it is given; the rings
+ * activated, dragged, and dropped on; a long touch activates `view.enlarge`. It draws its face at the width it is given; the rings
  * around it come from the style classes `choosable`, `chosen`, `active` and `changed`.
  *
  * Property: `state` (uint, writable: of FavorPieceState).
@@ -55,6 +55,14 @@ FavorPieceState  favor_piece_get_state  (FavorPiece     *self);
 void             favor_piece_set_key    (FavorPiece     *self,
                                          guint           key);
 guint            favor_piece_get_key    (FavorPiece     *self);
+/* Pieces of one group are alike: a hand lays neighbours of a group close together. 0: none. */
+void             favor_piece_set_group  (FavorPiece     *self,
+                                         guint           group);
+guint            favor_piece_get_group  (FavorPiece     *self);
+/* How many alike this one stands for; from two on a disc says so. */
+void             favor_piece_set_count  (FavorPiece     *self,
+                                         guint           count);
+guint            favor_piece_get_count  (FavorPiece     *self);
 /* (nullable): what the name says, without the state. */
 void             favor_piece_set_label  (FavorPiece     *self,
                                          const char     *label);

@@ -3,7 +3,8 @@
 
 #include "favor-game-layout.h"
 
-#include "page-fixture.h"
+#include "game-page-fixture.h"
+#include "wide-game.h"
 
 static const char *const names[] = {
   "strip",    "board", "frame", "tab",      "sheet",
@@ -320,6 +321,83 @@ test_resize (void)
   page_fixture_close (window);
 }
 
+/* Above the hand of narrow windows, and only with it. */
+static void
+test_facts (void)
+{
+  static const int widths[] = { 400, 800, 1100 };
+
+  for (guint i = 0; i < G_N_ELEMENTS (widths); i++)
+    {
+      GtkWidget      *layout = create_layout ();
+      GtkWindow      *window;
+      graphene_rect_t board, facts, hand;
+
+      add_region (layout, "hand");
+      add_region (layout, "facts");
+      favor_game_layout_set_panel_shown (FAVOR_GAME_LAYOUT (layout), FALSE);
+      window = page_fixture_show (layout, widths[i], 760);
+      assert_inside (layout);
+      g_assert_cmpint (is_there (layout, "facts"), ==, i == 0);
+      g_assert_true (is_there (layout, "hand"));
+      if (i == 0)
+        {
+          facts = place_of (layout, "facts");
+          hand = place_of (layout, "hand");
+          board = place_of (layout, "board");
+          g_assert_cmpfloat (facts.size.width, ==, 400);
+          g_assert_cmpfloat (facts.origin.y + facts.size.height, ==, hand.origin.y);
+
+          /* The board has given way, not the hand. */
+          gtk_widget_set_visible (region (layout, "facts"), FALSE);
+          page_fixture_settle ();
+          g_assert_cmpfloat (place_of (layout, "hand").size.height, ==, hand.size.height);
+          g_assert_cmpfloat (place_of (layout, "board").size.height,
+                             ==,
+                             board.size.height + facts.size.height);
+          gtk_widget_set_visible (region (layout, "facts"), TRUE);
+          gtk_widget_set_visible (region (layout, "hand"), FALSE);
+          page_fixture_settle ();
+          g_assert_false (is_there (layout, "facts"));
+          gtk_widget_set_visible (region (layout, "hand"), TRUE);
+          favor_game_layout_set_covered (FAVOR_GAME_LAYOUT (layout), TRUE);
+          page_fixture_settle ();
+          g_assert_false (is_there (layout, "facts"));
+        }
+      page_fixture_close (window);
+    }
+}
+
+static void
+describe_hand (FavorGameView *view, GArray *facts)
+{
+  favor_facts_add (facts, NULL, g_strdup ("8 Gold"), g_strdup ("8 Gold"), FALSE);
+  favor_facts_add (facts, NULL, g_strdup ("10 of 8"), g_strdup ("10 of 8 cards"), TRUE);
+}
+
+/* What the strip of a narrow window leaves out of the own seat stands above the hand. */
+static void
+test_page_facts (void)
+{
+  FavorGameViewClass *klass = g_type_class_ref (FAVOR_TYPE_PLAIN_VIEW);
+  void (*before) (FavorGameView *, GArray *) = klass->describe_hand;
+  Fixture fixture;
+
+  show_page (&fixture, page_fixture_session (&favor_wide_game, 2, 2, 3), 400, 700);
+  g_assert_false (gtk_widget_get_visible (GTK_WIDGET (fixture.page->facts)));
+  klass->describe_hand = describe_hand;
+  favor_game_page_update (fixture.page);
+  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (fixture.page->facts)));
+  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (fixture.page->facts),
+                                       GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                       "8 Gold and 10 of 8 cards");
+  gtk_window_set_default_size (fixture.window, 1100, 700);
+  page_fixture_wait_for (!gtk_widget_get_visible (GTK_WIDGET (fixture.page->facts)));
+  klass->describe_hand = before;
+  g_type_class_unref (klass);
+  tear_down (&fixture);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -351,5 +429,7 @@ main (int argc, char **argv)
   g_test_add_data_func ("/game-layout/hand-covered-narrow",
                         GINT_TO_POINTER (400),
                         test_hand_covered);
+  g_test_add_func ("/game-layout/facts", test_facts);
+  g_test_add_func ("/game-layout/page-facts", test_page_facts);
   return g_test_run ();
 }
