@@ -12,12 +12,15 @@ GOLD_L, GOLD, GOLD_D, GOLD_X = '#F7DB8D', '#DDA53A', '#8F5A14', '#5E3A0E'
 RED_H, RED_L, RED, RED_D, RED_X = '#F0927A', '#DE6A4C', '#BF3A2B', '#7C1F22', '#4E1216'
 JADE_H, JADE_L, JADE, JADE_D, JADE_X = '#C4E2CB', '#93C9A6', '#3C8C6C', '#1F5448', '#123A32'
 BLUE_L, BLUE, BLUE_D, BLUE_X = '#9CC0DC', '#345A97', '#203A69', '#14264A'
-PLUM_L, PLUM, PLUM_D, PLUM_X = '#C493B4', '#7C3F76', '#4A2149', '#34152F'
+PLUM_H, PLUM_L, PLUM, PLUM_D, PLUM_X = '#E7CBD8', '#C493B4', '#7C3F76', '#4A2149', '#34152F'
 EMBER_H, EMBER_L, EMBER, EMBER_D, EMBER_X = '#F8CB84', '#F3B25E', '#D27430', '#8C441C', '#421C0E'
-IRON_L, IRON, IRON_D, IRON_X = '#B9C3CF', '#67748A', '#37415A', '#232A3D'
+IRON_H, IRON_L, IRON, IRON_D, IRON_X = '#E2E8EE', '#B9C3CF', '#67748A', '#37415A', '#232A3D'
 EARTH_H, EARTH_L, EARTH, EARTH_D, EARTH_X = '#E3C193', '#C99D6B', '#94633D', '#5E3A26', '#3A2320'
 STONE_L, STONE, STONE_D = '#D9D1C2', '#A69E93', '#6E6766'
-LEAF_L, LEAF, LEAF_D, LEAF_X = '#AEC26A', '#7D9E48', '#4C6B34', '#35502A'
+LEAF_H, LEAF_L, LEAF, LEAF_D, LEAF_X = '#C9D98A', '#AEC26A', '#7D9E48', '#4C6B34', '#35502A'
+WATER_L, WATER, WATER_D = '#A5D0D3', '#4A8FA6', '#2A6079'
+# Petals of peach and plum trees.
+PETAL_L, PETAL = '#F3D3C8', '#E7B9B0'
 # The furs and skins of single beasts, the ground of the boar, the shade of a pearl.
 FUR_L, FUR, FUR_D = '#F4AD63', '#E0813A', '#A44E20'
 HIDE_H, HIDE_L, HIDE, HIDE_D, HIDE_X = '#EBD8C4', '#DCC2AC', '#B48C76', '#7A5347', '#4A2E2A'
@@ -54,6 +57,9 @@ SEATS = (
 # The council table by day and by night: ground, lattice, shade, gold line, pearl.
 TABLE_LIGHT = ('#D9CBD8', '#D1C0D0', '#C5B1C5', '#B58E45', '#E4D9E2')
 TABLE_DARK = ('#2B1F31', '#33263A', '#241A2A', '#6F5326', '#3D2E45')
+# The court of the palace by day and by night: slabs, joints, lit edges.
+COURT_LIGHT = ('#E8DDC7', '#DFD2B6', '#EFE6D2')
+COURT_DARK = ('#25212B', '#1E1A24', '#2B2632')
 
 
 def mix(first, second, share):
