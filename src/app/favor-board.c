@@ -152,6 +152,17 @@ favor_board_arrange (FavorBoard *self, int width, int height)
 }
 
 static void
+favor_board_settle (FavorBoard *self)
+{
+}
+
+static void
+done_cb (FavorBoard *self)
+{
+  FAVOR_BOARD_GET_CLASS (self)->settle (self);
+}
+
+static void
 favor_board_class_init (FavorBoardClass *klass)
 {
   GObjectClass   *object_class = G_OBJECT_CLASS (klass);
@@ -161,6 +172,7 @@ favor_board_class_init (FavorBoardClass *klass)
   widget_class->size_allocate = favor_board_size_allocate;
   widget_class->measure = favor_board_measure;
   klass->arrange = favor_board_arrange;
+  klass->settle = favor_board_settle;
 }
 
 static void
@@ -177,6 +189,7 @@ favor_board_init (FavorBoard *self)
                                           adw_callback_animation_target_new (progress_cb,
                                                                              self,
                                                                              NULL));
+  g_signal_connect_swapped (priv->moving, "done", G_CALLBACK (done_cb), self);
   gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
 }
 
@@ -299,6 +312,7 @@ favor_board_finish (FavorBoard *self)
   priv->animate = FALSE;
   adw_animation_reset (priv->moving);
   priv->progress = 1;
+  FAVOR_BOARD_GET_CLASS (self)->settle (self);
   gtk_widget_queue_allocate (GTK_WIDGET (self));
 }
 

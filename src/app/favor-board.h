@@ -12,6 +12,7 @@ G_DECLARE_DERIVABLE_TYPE (FavorBoard, favor_board, FAVOR, BOARD, GtkWidget)
  * FavorBoardClass:
  * @arrange: places every child with favor_board_place () in @width x @height pixels, counted
  *   from the start side, so that it need not know the direction of text
+ * @settle: all children have come to their places; may remove some
  *
  * A place for pieces. Children that are placed elsewhere go there in sight; a new child appears
  * where favor_board_set_origin () said, or at its place.
@@ -26,6 +27,7 @@ struct _FavorBoardClass
   void (*arrange) (FavorBoard *self,
                    int         width,
                    int         height);
+  void (*settle)  (FavorBoard *self);
 };
 
 /* Takes a floating `child`. */

@@ -27,16 +27,22 @@ typedef enum
 {
   LAYER_ART,
   LAYER_TEXT,
+  LAYER_PLATE,
 } LayerKind;
 
 typedef struct
 {
   LayerKind       kind;
   graphene_rect_t at;
-  /* The id of the picture, or the text. */
-  char          *text;
+  /* What is seen of a picture; no width: all of it. */
+  graphene_rect_t window;
+  /* (nullable): the id of the picture, or the text. */
+  char *text;
+  /* Of the letters, or the radius of the corners. */
   double         size;
   FavorTextStyle style;
+  GdkRGBA        colour;
+  gboolean       sided;
 } Layer;
 
 struct _FavorFace
@@ -45,6 +51,8 @@ struct _FavorFace
   double    width;
   double    height;
   GArray   *layers;
+  /* Of the layers to come. */
+  gboolean sided;
 };
 
 static void
@@ -92,6 +100,12 @@ favor_face_unref (FavorFace *self)
 }
 
 void
+favor_face_set_sided (FavorFace *self, gboolean sided)
+{
+  self->sided = sided;
+}
+
+void
 favor_face_add_art (FavorFace  *self,
                     const char *art,
                     double      x,
@@ -99,9 +113,39 @@ favor_face_add_art (FavorFace  *self,
                     double      width,
                     double      height)
 {
-  Layer layer = { .kind = LAYER_ART, .text = g_strdup (art) };
+  Layer layer = { .kind = LAYER_ART, .text = g_strdup (art), .sided = self->sided };
 
   graphene_rect_init (&layer.at, (float) x, (float) y, (float) width, (float) height);
+  g_array_append_val (self->layers, layer);
+}
+
+void
+favor_face_add_part (FavorFace             *self,
+                     const char            *art,
+                     const graphene_rect_t *at,
+                     const graphene_rect_t *window)
+{
+  Layer layer = { .kind = LAYER_ART,
+                  .at = *at,
+                  .window = *window,
+                  .text = g_strdup (art),
+                  .sided = self->sided };
+
+  g_array_append_val (self->layers, layer);
+}
+
+void
+favor_face_add_plate (FavorFace             *self,
+                      const GdkRGBA         *colour,
+                      double                 radius,
+                      const graphene_rect_t *at)
+{
+  Layer layer = { .kind = LAYER_PLATE,
+                  .at = *at,
+                  .size = radius,
+                  .colour = *colour,
+                  .sided = self->sided };
+
   g_array_append_val (self->layers, layer);
 }
 
@@ -118,7 +162,8 @@ favor_face_add_text (FavorFace     *self,
   Layer layer = { .kind = LAYER_TEXT,
                   .text = g_strdup (text),
                   .size = size,
-                  .style = style };
+                  .style = style,
+                  .sided = self->sided };
 
   graphene_rect_init (&layer.at, (float) x, (float) y, (float) width, (float) height);
   g_array_append_val (self->layers, layer);
@@ -136,8 +181,10 @@ static gboolean
 equal_layers (const Layer *a, const Layer *b)
 {
   return a->kind == b->kind && graphene_rect_equal (&a->at, &b->at) &&
+         graphene_rect_equal (&a->window, &b->window) &&
          g_strcmp0 (a->text, b->text) == 0 && a->size >= b->size && a->size <= b->size &&
-         a->style == b->style;
+         a->style == b->style && gdk_rgba_equal (&a->colour, &b->colour) &&
+         a->sided == b->sided;
 }
 
 gboolean
@@ -157,6 +204,20 @@ favor_face_equal (FavorFace *self, FavorFace *other)
 }
 
 /* ---- Drawing -------------------------------------------------------------------------- */
+
+static void
+draw_plate (const Layer           *layer,
+            GtkSnapshot           *snapshot,
+            const graphene_rect_t *at,
+            double                 scale)
+{
+  GskRoundedRect shape;
+
+  gsk_rounded_rect_init_from_rect (&shape, at, (float) (layer->size * scale));
+  gtk_snapshot_push_rounded_clip (snapshot, &shape);
+  gtk_snapshot_append_color (snapshot, &layer->colour, at);
+  gtk_snapshot_pop (snapshot);
+}
 
 static void
 draw_art (const Layer           *layer,
@@ -188,9 +249,8 @@ draw_art (const Layer           *layer,
 
 /* Bigger letters in the interface are bigger on cards. */
 static double
-font_scale (PangoLayout *layout)
+font_scale (PangoContext *context)
 {
-  PangoContext               *context = pango_layout_get_context (layout);
   const PangoFontDescription *font = pango_context_get_font_description (context);
   double                      size = pango_font_description_get_size (font);
 
@@ -217,7 +277,11 @@ style_layout (PangoLayout           *layout,
   pango_layout_set_font_description (layout, font);
   pango_font_description_free (font);
   pango_layout_set_width (layout, (int) (at->size.width * PANGO_SCALE));
-  pango_layout_set_alignment (layout, PANGO_ALIGN_CENTER);
+  /* The start is that of the widget, whatever is written there. */
+  pango_layout_set_auto_dir (layout, !(layer->style & FAVOR_TEXT_START));
+  pango_layout_set_alignment (layout,
+                              layer->style & FAVOR_TEXT_START ? PANGO_ALIGN_LEFT
+                                                              : PANGO_ALIGN_CENTER);
   pango_layout_set_ellipsize (layout, PANGO_ELLIPSIZE_END);
   pango_layout_set_wrap (layout, PANGO_WRAP_WORD_CHAR);
   if (layer->style & FAVOR_TEXT_WRAP)
@@ -273,9 +337,10 @@ draw_text (const Layer           *layer,
 {
   static const GdkRGBA ink = { 0.141f, 0.122f, 0.169f, 1 };
   static const GdkRGBA paper = { 0.969f, 0.929f, 0.847f, 1 };
+  static const GdkRGBA gold = { 0.969f, 0.859f, 0.553f, 1 };
 
   g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (widget, layer->text);
-  double                  fonts = font_scale (layout);
+  double                  fonts = font_scale (pango_layout_get_context (layout));
   double                  letters = CLAMP (layer->size * scale,
                           LETTERS_LEAST * fonts,
                           LETTERS_MOST * fonts * MAX (1, scale));
@@ -293,8 +358,56 @@ draw_text (const Layer           *layer,
                                                                          2)));
   gtk_snapshot_append_layout (snapshot,
                               layout,
-                              layer->style & FAVOR_TEXT_PALE ? &paper : &ink);
+                              layer->style & FAVOR_TEXT_GOLD   ? &gold
+                              : layer->style & FAVOR_TEXT_PALE ? &paper
+                                                               : &ink);
   gtk_snapshot_restore (snapshot);
+}
+
+/* Where a rectangle of the face, in its units, is drawn. */
+static graphene_rect_t
+place_of (FavorFace *self, const graphene_rect_t *rect, gboolean mirrored, double scale)
+{
+  graphene_rect_t at;
+
+  graphene_rect_scale (rect, (float) scale, (float) scale, &at);
+  if (mirrored)
+    at.origin.x = (float) (self->width * scale) - at.origin.x - at.size.width;
+  return at;
+}
+
+static void
+draw_layer (FavorFace   *self,
+            const Layer *layer,
+            GtkWidget   *widget,
+            GtkSnapshot *snapshot,
+            double       scale)
+{
+  gboolean mirrored = layer->sided && widget != NULL &&
+                      gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
+  gboolean        is_part = layer->window.size.width > 0;
+  graphene_rect_t at = place_of (self, &layer->at, mirrored, scale);
+  graphene_rect_t window = place_of (self, &layer->window, mirrored, scale);
+
+  if (at.size.width < 1 || at.size.height < 1)
+    return;
+  switch (layer->kind)
+    {
+    case LAYER_ART:
+      if (is_part)
+        gtk_snapshot_push_clip (snapshot, &window);
+      draw_art (layer, widget, snapshot, &at);
+      if (is_part)
+        gtk_snapshot_pop (snapshot);
+      break;
+    case LAYER_TEXT:
+      if (widget != NULL && at.size.height >= PLACE_LEAST)
+        draw_text (layer, widget, snapshot, &at, scale);
+      break;
+    case LAYER_PLATE:
+      draw_plate (layer, snapshot, &at, scale);
+      break;
+    }
 }
 
 void
@@ -303,27 +416,12 @@ favor_face_snapshot (FavorFace   *self,
                      GtkSnapshot *snapshot,
                      double       width)
 {
-  double scale = width / self->width;
-
   for (guint i = 0; i < self->layers->len; i++)
-    {
-      const Layer    *layer = &g_array_index (self->layers, Layer, i);
-      graphene_rect_t at;
-
-      graphene_rect_scale (&layer->at, (float) scale, (float) scale, &at);
-      if (at.size.width < 1 || at.size.height < 1 ||
-          (layer->kind == LAYER_TEXT && (widget == NULL || at.size.height < PLACE_LEAST)))
-        continue;
-      switch (layer->kind)
-        {
-        case LAYER_ART:
-          draw_art (layer, widget, snapshot, &at);
-          break;
-        case LAYER_TEXT:
-          draw_text (layer, widget, snapshot, &at, scale);
-          break;
-        }
-    }
+    draw_layer (self,
+                &g_array_index (self->layers, Layer, i),
+                widget,
+                snapshot,
+                width / self->width);
 }
 
 void
@@ -341,4 +439,12 @@ favor_face_prepare (FavorFace *self, GtkWidget *widget, double width)
                                layer->at.size.width * scale,
                                layer->at.size.height * scale);
     }
+}
+
+double
+favor_face_scale_fonts (GtkWidget *widget)
+{
+  g_return_val_if_fail (GTK_IS_WIDGET (widget), 1);
+
+  return font_scale (gtk_widget_get_pango_context (widget));
 }

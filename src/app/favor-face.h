@@ -10,6 +10,8 @@ G_BEGIN_DECLS
  * @FAVOR_TEXT_BOLD: heavier
  * @FAVOR_TEXT_WRAP: several lines, centred in their place
  * @FAVOR_TEXT_PALE: for the dark grounds of plates and discs
+ * @FAVOR_TEXT_GOLD: for what counts, on dark grounds
+ * @FAVOR_TEXT_START: at the start of its place, not in the middle
  *
  * How a text stands on a face. Without @FAVOR_TEXT_WRAP it is one line, cut at its end.
  */
@@ -18,6 +20,8 @@ typedef enum
   FAVOR_TEXT_BOLD = 1 << 0,
   FAVOR_TEXT_WRAP = 1 << 1,
   FAVOR_TEXT_PALE = 1 << 2,
+  FAVOR_TEXT_GOLD = 1 << 3,
+  FAVOR_TEXT_START = 1 << 4,
 } FavorTextStyle;
 
 /**
@@ -41,6 +45,20 @@ void       favor_face_add_art  (FavorFace     *self,
                                 double         y,
                                 double         width,
                                 double         height);
+/* The same, but only that part of it is seen that lies in `window`. */
+void       favor_face_add_part (FavorFace             *self,
+                                const char            *art,
+                                const graphene_rect_t *at,
+                                const graphene_rect_t *window);
+/* A plain ground with round corners. */
+void       favor_face_add_plate (FavorFace            *self,
+                                 const GdkRGBA        *colour,
+                                 double                radius,
+                                 const graphene_rect_t *at);
+/* Whether what is added from now on changes sides where text runs from right to left; at first
+ * nothing does. The pictures themselves are never mirrored. */
+void       favor_face_set_sided (FavorFace     *self,
+                                 gboolean       sided);
 /* `size` of the letters in units; they are never smaller than can be read. */
 void       favor_face_add_text (FavorFace     *self,
                                 const char    *text,
@@ -52,6 +70,8 @@ void       favor_face_add_text (FavorFace     *self,
                                 double         height);
 
 double     favor_face_get_aspect (FavorFace   *self);
+/* How much bigger than usual the letters of `widget` are. */
+double     favor_face_scale_fonts (GtkWidget  *widget);
 /* Whether both show the same; either may be NULL. */
 gboolean   favor_face_equal    (FavorFace     *self,
                                 FavorFace     *other);

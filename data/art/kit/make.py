@@ -18,6 +18,7 @@ import backs
 import beasts
 import common
 import cover
+import emperor
 import faces
 import icons
 import pictograms
@@ -35,6 +36,7 @@ FOLDERS = {
     'common': common.ALL,
     'dragon': (cover.ALL | beasts.ALL | faces.ALL | backs.ALL | tokens.ALL | table.ALL
                | small.ALL | pictograms.ALL),
+    'emperor': emperor.ALL,
 }
 RESOURCES = 'art.gresource.xml'
 

@@ -1,0 +1,422 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "favor-app"
+
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "emperor-faces.h"
+
+#include "emperor-words.h"
+#include "favor-text.h"
+
+/* The grids of the cards, in their own units. Pictures are larger than their windows. */
+#define WIDTH  240
+#define HEIGHT 336
+
+#define CARD_PICTURE    14, 44, 212, 164
+#define CARD_TITLE      20, 13, 200, 26
+#define CARD_TITLE_SIZE 17
+#define CARD_WORDS      24, 244, 192, 72
+#define CARD_WORDS_SIZE 13.5
+#define CARD_STARS      41.5, 210.5
+#define CARD_STAR       21
+#define CARD_STAR_STEP  21
+#define CARD_COIN       168.5, 203.5, 35
+#define CARD_GAIN       160, 207, 56, 28
+
+#define HAND_PICTURE    GRAPHENE_RECT_INIT (-12.5f, 61.5f, 265, 205)
+#define HAND_WINDOW     GRAPHENE_RECT_INIT (14, 64, 212, 200)
+#define HAND_TITLE      19, 14, 202, 38
+#define HAND_TITLE_SIZE 24
+#define HAND_STARS      16, 280
+#define HAND_STAR       38
+#define HAND_STAR_STEP  37
+#define HAND_COIN       182, 276, 46
+#define HAND_COUNT      GRAPHENE_RECT_INIT (52, 276, 136, 46)
+#define HAND_COUNT_SIZE 26
+
+#define PILE_WIDTH     176
+#define PILE_HEIGHT    208
+#define PILE_PICTURE   GRAPHENE_RECT_INIT (-18, 4, 212, 164)
+#define PILE_WINDOW    GRAPHENE_RECT_INIT (11, 11, 154, 150)
+#define PILE_STARS     14, 167
+#define PILE_STAR      31
+#define PILE_STAR_STEP 30
+#define PILE_COIN      120, 160, 44
+#define PILE_DISC      7
+#define PILE_DISC_SIZE 46
+#define SMALL_COIN     92, 124, 80
+#define SMALL_DISC     72
+
+/* What is seen of the cards below: at most so many, each so much lower than the one before. */
+#define EDGES_MOST 4
+#define EDGE_STEP  3.5
+#define EDGE_HIGH  40
+#define CORNER     14
+#define RIM        2
+/* Of the number in a disc or a coin. */
+#define NUMBER_SHARE 0.64
+
+#define DASH     11
+#define DASH_GAP 8
+#define DASH_LOW 3
+
+static const GdkRGBA ink = { 0.141f, 0.122f, 0.169f, 1 };
+static const GdkRGBA paper = { 0.969f, 0.929f, 0.847f, 1 };
+static const GdkRGBA paper_shade = { 0.89f, 0.812f, 0.651f, 1 };
+static const GdkRGBA gold_light = { 0.969f, 0.859f, 0.553f, 1 };
+/* Seen by day and by night. */
+static const GdkRGBA outline = { 0.56f, 0.51f, 0.47f, 1 };
+
+/* ---- Parts of cards ------------------------------------------------------------------- */
+
+static void
+add_stars (FavorFace *face, guint level, double x, double y, double size, double step)
+{
+  for (guint i = 0; i < EMPEROR_N_LEVELS; i++)
+    favor_face_add_art (face,
+                        i < level ? "emperor/star-lit" : "emperor/star-unlit",
+                        x + i * step,
+                        y,
+                        size,
+                        size);
+}
+
+static void
+add_number (FavorFace     *face,
+            guint          number,
+            FavorTextStyle style,
+            double         x,
+            double         y,
+            double         size)
+{
+  g_autofree char *text = favor_text_number (number);
+
+  favor_face_add_text (face,
+                       text,
+                       size * NUMBER_SHARE,
+                       FAVOR_TEXT_BOLD | style,
+                       x,
+                       y,
+                       size,
+                       size);
+}
+
+static void
+add_coin (FavorFace *face, guint card, double x, double y, double size)
+{
+  favor_face_add_art (face, "emperor/coin", x, y, size, size);
+  add_number (face,
+              emperor_gold_values[card],
+              0,
+              x + size * 0.1,
+              y + size * 0.1,
+              size * 0.8);
+}
+
+static void
+add_art (FavorFace *face, char *art, double x, double y, double width, double height)
+{
+  favor_face_add_art (face, art, x, y, width, height);
+  g_free (art);
+}
+
+static void
+add_part (FavorFace             *face,
+          char                  *art,
+          const graphene_rect_t *at,
+          const graphene_rect_t *window)
+{
+  favor_face_add_part (face, art, at, window);
+  g_free (art);
+}
+
+static void
+add_title (FavorFace *face, const char *title)
+{
+  favor_face_add_text (face, title, HAND_TITLE_SIZE, FAVOR_TEXT_BOLD, HAND_TITLE);
+}
+
+/* The edges of the cards below the first one, of a card so wide and high. */
+static void
+add_edges (FavorFace *face, guint n, double width, double height, double step)
+{
+  for (guint i = MIN (MAX (n, 1) - 1, EDGES_MOST); i > 0; i--)
+    {
+      graphene_rect_t at = GRAPHENE_RECT_INIT (0,
+                                               (float) (height + i * step - EDGE_HIGH),
+                                               (float) width,
+                                               EDGE_HIGH);
+
+      favor_face_add_plate (face, &ink, CORNER, &at);
+      graphene_rect_inset (&at, RIM, RIM);
+      favor_face_add_plate (face, &paper_shade, CORNER - RIM, &at);
+    }
+}
+
+static void
+add_dash (FavorFace *face, double x, double y, double width, double height)
+{
+  favor_face_add_plate (face,
+                        &outline,
+                        0,
+                        &GRAPHENE_RECT_INIT ((float) x,
+                                             (float) y,
+                                             (float) width,
+                                             (float) height));
+}
+
+void
+emperor_face_add_outline (FavorFace *face, const graphene_rect_t *at)
+{
+  double across = at->size.width - DASH, down = at->size.height - DASH;
+  guint  n_across = MAX (1, (guint) (across / (DASH + DASH_GAP) + 0.5));
+  guint  n_down = MAX (1, (guint) (down / (DASH + DASH_GAP) + 0.5));
+  double x = at->origin.x, y = at->origin.y;
+
+  for (guint i = 0; i <= n_across; i++)
+    {
+      add_dash (face, x + across * i / n_across, y, DASH, DASH_LOW);
+      add_dash (face,
+                x + across * i / n_across,
+                y + at->size.height - DASH_LOW,
+                DASH,
+                DASH_LOW);
+    }
+  for (guint i = 0; i <= n_down; i++)
+    {
+      add_dash (face, x, y + down * i / n_down, DASH_LOW, DASH);
+      add_dash (face,
+                x + at->size.width - DASH_LOW,
+                y + down * i / n_down,
+                DASH_LOW,
+                DASH);
+    }
+}
+
+/* ---- Piles ---------------------------------------------------------------------------- */
+
+static FavorFace *
+new_empty (double width, double height, double face_height)
+{
+  FavorFace *face = favor_face_new (width, face_height);
+
+  emperor_face_add_outline (face,
+                            &GRAPHENE_RECT_INIT (2,
+                                                 2,
+                                                 (float) width - 4,
+                                                 (float) height - 4));
+  return face;
+}
+
+static FavorFace *
+new_pile (guint card, guint n, gboolean small)
+{
+  double     disc = small ? SMALL_DISC : PILE_DISC_SIZE;
+  FavorFace *face;
+
+  g_return_val_if_fail (card < EMPEROR_N_CARDS, NULL);
+
+  if (n == 0)
+    return new_empty (PILE_WIDTH, PILE_HEIGHT, PILE_WIDTH * EMPEROR_PILE_ASPECT);
+  face = favor_face_new (PILE_WIDTH, PILE_WIDTH * EMPEROR_PILE_ASPECT);
+  add_edges (face, n, PILE_WIDTH, PILE_HEIGHT, EDGE_STEP);
+  add_part (face, emperor_piece_art (card), &PILE_PICTURE, &PILE_WINDOW);
+  add_art (face, emperor_piece_frame ("pile", card), 0, 0, PILE_WIDTH, PILE_HEIGHT);
+  favor_face_set_sided (face, TRUE);
+  add_stars (face,
+             (guint) emperor_card_level ((gint) card),
+             PILE_STARS,
+             PILE_STAR,
+             PILE_STAR_STEP);
+  if (small)
+    add_coin (face, card, SMALL_COIN);
+  else
+    add_coin (face, card, PILE_COIN);
+  favor_face_add_plate (face,
+                        &ink,
+                        disc / 2,
+                        &GRAPHENE_RECT_INIT (PILE_DISC,
+                                             PILE_DISC,
+                                             (float) disc,
+                                             (float) disc));
+  add_number (face, n, FAVOR_TEXT_PALE, PILE_DISC, PILE_DISC, disc);
+  return face;
+}
+
+FavorFace *
+emperor_face_new_pile (guint card, guint n)
+{
+  return new_pile (card, n, FALSE);
+}
+
+FavorFace *
+emperor_face_new_small_pile (guint card, guint n)
+{
+  return new_pile (card, n, TRUE);
+}
+
+/* ---- Cards ---------------------------------------------------------------------------- */
+
+static FavorFace *
+new_hand (char *art, char *frame, const char *title)
+{
+  FavorFace *face = favor_face_new (WIDTH, HEIGHT);
+
+  add_part (face, art, &HAND_PICTURE, &HAND_WINDOW);
+  add_art (face, frame, 0, 0, WIDTH, HEIGHT);
+  add_title (face, title);
+  favor_face_set_sided (face, TRUE);
+  return face;
+}
+
+FavorFace *
+emperor_face_new_hand (guint piece)
+{
+  FavorFace *face;
+
+  g_return_val_if_fail (piece < EMPEROR_N_PIECES, NULL);
+
+  face = new_hand (emperor_piece_art (piece),
+                   emperor_piece_frame ("hand", piece),
+                   emperor_piece_title (piece));
+  if (piece < EMPEROR_N_CARDS)
+    {
+      add_stars (face,
+                 (guint) emperor_card_level ((gint) piece),
+                 HAND_STARS,
+                 HAND_STAR,
+                 HAND_STAR_STEP);
+      add_coin (face, piece, HAND_COIN);
+    }
+  return face;
+}
+
+FavorFace *
+emperor_face_new_event_hand (guint event, guint met, guint wanted)
+{
+  FavorFace       *face;
+  g_autofree char *met_text = favor_text_number (met);
+  g_autofree char *wanted_text = favor_text_number (wanted);
+  g_autofree char *count = NULL;
+
+  g_return_val_if_fail (event < EMPEROR_N_EVENTS, NULL);
+
+  face = new_hand (emperor_event_art (event),
+                   g_strdup ("emperor/frame-event-hand"),
+                   emperor_event_title (event));
+  if (wanted == 0)
+    return face;
+  /* Translators: on an Event in the hand: {met} of the {wanted} things that it asks for are there;
+   * very little space */
+  count = favor_text_expand (_ ("{met} of {wanted}"),
+                             "met",
+                             met_text,
+                             "wanted",
+                             wanted_text,
+                             NULL);
+  favor_face_add_plate (face,
+                        met >= wanted ? &gold_light : &paper,
+                        HAND_COUNT.size.height / 2,
+                        &HAND_COUNT);
+  favor_face_add_text (face,
+                       count,
+                       HAND_COUNT_SIZE,
+                       FAVOR_TEXT_BOLD,
+                       HAND_COUNT.origin.x,
+                       HAND_COUNT.origin.y,
+                       HAND_COUNT.size.width,
+                       HAND_COUNT.size.height);
+  return face;
+}
+
+static FavorFace *
+new_card (char *art, char *frame, const char *title, const char *words)
+{
+  FavorFace *face = favor_face_new (WIDTH, HEIGHT);
+
+  add_art (face, art, CARD_PICTURE);
+  add_art (face, frame, 0, 0, WIDTH, HEIGHT);
+  favor_face_add_text (face, title, CARD_TITLE_SIZE, FAVOR_TEXT_BOLD, CARD_TITLE);
+  favor_face_add_text (face, words, CARD_WORDS_SIZE, FAVOR_TEXT_WRAP, CARD_WORDS);
+  favor_face_set_sided (face, TRUE);
+  return face;
+}
+
+FavorFace *
+emperor_face_new_card (guint piece)
+{
+  FavorFace *face;
+
+  g_return_val_if_fail (piece < EMPEROR_N_PIECES, NULL);
+
+  face = new_card (emperor_piece_art (piece),
+                   emperor_piece_frame ("card", piece),
+                   emperor_piece_title (piece),
+                   emperor_piece_text (piece));
+  if (piece < EMPEROR_N_CARDS)
+    {
+      add_stars (face,
+                 (guint) emperor_card_level ((gint) piece),
+                 CARD_STARS,
+                 CARD_STAR,
+                 CARD_STAR_STEP);
+      add_coin (face, piece, CARD_COIN);
+    }
+  return face;
+}
+
+FavorFace *
+emperor_face_new_event_card (guint event)
+{
+  FavorFace       *face;
+  g_autofree char *gain = NULL;
+
+  g_return_val_if_fail (event < EMPEROR_N_EVENTS, NULL);
+
+  gain = favor_text_gain (emperor_terms[event].points);
+  face = new_card (emperor_event_art (event),
+                   g_strdup ("emperor/frame-event-card"),
+                   emperor_event_title (event),
+                   emperor_event_text (event));
+  favor_face_add_text (face,
+                       gain,
+                       CARD_TITLE_SIZE,
+                       FAVOR_TEXT_BOLD | FAVOR_TEXT_GOLD,
+                       CARD_GAIN);
+  return face;
+}
+
+FavorFace *
+emperor_face_new_back (gboolean market)
+{
+  FavorFace *face = favor_face_new (WIDTH, HEIGHT);
+
+  favor_face_add_art (face,
+                      market ? "emperor/back-market" : "emperor/back-event",
+                      0,
+                      0,
+                      WIDTH,
+                      HEIGHT);
+  return face;
+}
+
+FavorFace *
+emperor_face_new_deck (gboolean market, guint n)
+{
+  double     height = HEIGHT + EDGES_MOST * EDGE_STEP;
+  FavorFace *face;
+
+  if (n == 0)
+    return new_empty (WIDTH, HEIGHT, height);
+  face = favor_face_new (WIDTH, height);
+  add_edges (face, n, WIDTH, HEIGHT, EDGE_STEP);
+  favor_face_add_art (face,
+                      market ? "emperor/back-market" : "emperor/back-event",
+                      0,
+                      0,
+                      WIDTH,
+                      HEIGHT);
+  return face;
+}

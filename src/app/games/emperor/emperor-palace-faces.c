@@ -1,0 +1,440 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "favor-app"
+
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "emperor-palace-private.h"
+
+#include "emperor-faces.h"
+#include "emperor-words.h"
+#include "favor-art.h"
+
+/* What the pieces of the palace show. A face that is the same as before changes nothing. */
+
+/* Of the Empress: the bar beside her for its height in a place of MEDAL_USUAL, and its letters. */
+#define MEDAL_USUAL 150.0
+#define BAR_HIGH    54
+#define BAR_LONG    100
+#define BAR_LEAST   78
+#define BAR_LAP     14
+#define SEAL_WIDTH  24
+#define SEAL_HEIGHT 27
+/* Of a price sheet, in units of its own. */
+#define SHEET_WIDTH  164.0
+#define SHEET_HEIGHT 104.0
+#define SHEET_TITLE  22
+#define SHEET_STAR   11
+/* Of the poison that a Meeple bears. */
+#define POISON_SHARE 0.46
+#define MEEPLE_WIDTH 104
+
+static void
+add_art (FavorFace  *face,
+         const char *art,
+         double      x,
+         double      y,
+         double      width,
+         double      height)
+{
+  favor_face_add_art (face, art, x, y, width, height);
+}
+
+static void
+dress (FavorPiece *piece, FavorFace *face)
+{
+  favor_piece_replace_face (piece, face);
+  favor_face_unref (face);
+}
+
+/* ---- Pavilions ------------------------------------------------------------------------ */
+
+void
+emperor_palace_dress_staff (EmperorPalace *self, guint staff)
+{
+  FavorSeat own = emperor_palace_get_own (self);
+  guint8    stars[EMPEROR_MAX_SEATS];
+
+  for (guint seat = 0; seat < EMPEROR_MAX_SEATS; seat++)
+    stars[seat] = (guint8) emperor_palace_count_stars (self, (FavorSeat) seat, staff);
+  dress (self->staff[staff],
+         emperor_pavilion_new_face (&self->pavilions[staff],
+                                    &self->palette,
+                                    staff,
+                                    stars,
+                                    self->colours,
+                                    self->state.head.n_seats,
+                                    own));
+  if (own < 0)
+    return;
+  if (self->ghost_from == (int) staff && stars[own] > 0)
+    stars[own]--;
+  dress (self->slots[staff],
+         emperor_pavilion_new_slots (&self->pavilions[staff],
+                                     &self->palette,
+                                     own,
+                                     stars[own],
+                                     self->colours[own]));
+}
+
+void
+emperor_palace_dress_piles (EmperorPalace *self)
+{
+  for (guint card = 0; card < EMPEROR_N_CARDS; card++)
+    {
+      guint n = self->state.pile[card];
+
+      dress (self->piles[card],
+             self->pavilions[card / EMPEROR_N_LEVELS].small
+               ? emperor_face_new_small_pile (card, n)
+               : emperor_face_new_pile (card, n));
+    }
+}
+
+void
+emperor_palace_dress_meeples (EmperorPalace *self)
+{
+  for (guint seat = 0; seat < self->state.head.n_seats; seat++)
+    {
+      g_autofree char *art = emperor_seat_art ("meeple", self->colours[seat]);
+      double high = MEEPLE_WIDTH / favor_art_get_aspect (favor_art_get_default (), art);
+      double sign = MEEPLE_WIDTH * POISON_SHARE;
+      FavorFace *face = favor_face_new (MEEPLE_WIDTH, high);
+
+      favor_face_add_art (face, art, 0, 0, MEEPLE_WIDTH, high);
+      if (self->state.poison[seat] != EMPEROR_POISON_NONE)
+        favor_face_add_art (face,
+                            "emperor/poison",
+                            MEEPLE_WIDTH - sign,
+                            high - sign,
+                            sign,
+                            sign);
+      dress (self->meeples[seat], face);
+    }
+}
+
+void
+emperor_palace_dress_ghosts (EmperorPalace *self)
+{
+  FavorSeat        own = emperor_palace_get_own (self);
+  g_autofree char *art = NULL;
+
+  if (own < 0)
+    return;
+  art = emperor_seat_art ("star", self->colours[own]);
+  for (guint i = 0; i < 2; i++)
+    {
+      FavorFace *face = favor_face_new (1, 1);
+
+      favor_face_add_art (face, art, 0, 0, 1, 1);
+      dress (i == 0 ? self->ghost : self->ghost_old, face);
+    }
+}
+
+/* ---- The Empress ---------------------------------------------------------------------- */
+
+/* What she costs at the start, what she brings at the end. */
+static void
+add_terms (FavorFace *face,
+           double     x,
+           double     middle,
+           double     width,
+           double     end,
+           double     scale)
+{
+  g_autofree char *number = favor_text_number (EMPEROR_EMPRESS_GOLD);
+  g_autofree char *gain = favor_text_gain (EMPEROR_EMPRESS_POINTS);
+  g_autofree char *times = favor_text_number (3);
+  g_autofree char *cards = NULL;
+  g_autofree char *gold = NULL;
+  double           star = 11 * scale, line = 22 * scale;
+  double           stars = x + width / 2 - 3.5 * star + 16 * scale;
+  FavorTextStyle   strong = FAVOR_TEXT_BOLD | FAVOR_TEXT_GOLD;
+  FavorTextStyle   plain = FAVOR_TEXT_BOLD | FAVOR_TEXT_PALE;
+
+  /* Translators: beside the Empress, what she costs; very little space */
+  gold = favor_text_expand (ngettext ("{gold} Gold", "{gold} Gold", EMPEROR_EMPRESS_GOLD),
+                            "gold",
+                            number,
+                            NULL);
+  /* Translators: beside the Empress, before three stars: she costs so many 3-Star cards; very
+   * little space */
+  cards = favor_text_expand (_ ("{n} ×"), "n", times, NULL);
+  favor_face_add_text (face, gold, 13 * scale, strong, x, middle - line, width, line);
+  favor_face_add_text (face,
+                       cards,
+                       12 * scale,
+                       plain,
+                       stars - 31 * scale,
+                       middle + scale,
+                       28 * scale,
+                       line);
+  for (guint i = 0; i < 3; i++)
+    add_art (face,
+             "emperor/star-lit",
+             stars + i * star * 1.1,
+             middle + scale + (line - star) / 2,
+             star,
+             star);
+  favor_face_add_text (face,
+                       gain,
+                       18 * scale,
+                       strong,
+                       end,
+                       middle - line - scale,
+                       width,
+                       line + 2 * scale);
+  favor_face_add_text (
+    face,
+    /* Translators: the points of the game, below a number; little space */
+    _ ("Favor"),
+    12 * scale,
+    plain,
+    end,
+    middle + scale,
+    width,
+    line * 0.9);
+}
+
+static void
+add_seals (EmperorPalace *self, FavorFace *face, double middle, double foot, double scale)
+{
+  guint  n = 0, k = 0;
+  double wide = SEAL_WIDTH * scale, high = SEAL_HEIGHT * scale, step = wide * 1.05;
+
+  for (guint seat = 0; seat < self->state.head.n_seats; seat++)
+    n += self->state.empress[seat] != 0;
+  for (guint seat = 0; seat < self->state.head.n_seats; seat++)
+    {
+      g_autofree char *art = emperor_seat_art ("seal", self->colours[seat]);
+
+      if (self->state.empress[seat])
+        add_art (face,
+                 art,
+                 middle - (wide + (n - 1) * step) / 2 + k++ * step,
+                 foot - high,
+                 wide,
+                 high);
+    }
+}
+
+static void
+add_plaque (FavorFace *face, double x, double y, double width, double height)
+{
+  double end = height * 0.5;
+
+  favor_face_set_sided (face, FALSE);
+  add_art (face,
+           "emperor/empress-plaque-middle",
+           x + end - 1,
+           y,
+           width - 2 * end + 2,
+           height);
+  add_art (face, "emperor/empress-plaque-start", x, y, end, height);
+  add_art (face, "emperor/empress-plaque-end", x + width - end, y, end, height);
+  favor_face_set_sided (face, TRUE);
+}
+
+void
+emperor_palace_dress_empress (EmperorPalace         *self,
+                              const graphene_size_t *size,
+                              double                 medal)
+{
+  FavorFace *face = favor_face_new (size->width, size->height);
+  double     scale = CLAMP (size->height / MEDAL_USUAL, 0.78, 1.6);
+  double     side = (size->width - medal) / 2;
+  double     bar = MIN (BAR_LONG * scale * self->letters, side + BAR_LAP / 2.0 - 2);
+  double     high, middle = size->height / 2.0;
+
+  scale = MIN (scale * self->letters, bar / 90);
+  high = MIN (BAR_HIGH * scale, size->height - 6);
+  bar += BAR_LAP;
+  if (scale > 0.3)
+    {
+      add_plaque (face,
+                  side + BAR_LAP - bar,
+                  middle - high / 2,
+                  medal + 2 * (bar - BAR_LAP),
+                  high);
+      add_terms (face,
+                 side + BAR_LAP - bar + 5 * scale,
+                 middle,
+                 bar - BAR_LAP - 8 * scale,
+                 side + medal - BAR_LAP + 14 + 2 * scale,
+                 scale);
+    }
+  favor_face_set_sided (face, TRUE);
+  add_art (face, "emperor/person-empress", side, 2, medal, medal);
+  add_seals (self, face, size->width / 2.0, size->height, MIN (medal / 146, 1.6));
+  dress (self->empress, face);
+}
+
+/* ---- Corners -------------------------------------------------------------------------- */
+
+static FavorFace *
+new_treasury (EmperorPalace *self)
+{
+  FavorFace       *face = favor_face_new (240, 240);
+  g_autofree char *gold = favor_text_number (self->state.treasury);
+
+  add_art (face, "emperor/treasury", 0, 0, 240, 240);
+  if (self->state.options.limited_treasury)
+    favor_face_add_text (face,
+                         gold,
+                         48,
+                         FAVOR_TEXT_BOLD | FAVOR_TEXT_GOLD,
+                         84,
+                         84,
+                         72,
+                         72);
+  return face;
+}
+
+static FavorFace *
+new_discard (EmperorPalace *self)
+{
+  guint      n = self->state.n_market_discard;
+  FavorFace *face;
+
+  if (n > 0)
+    return emperor_face_new_hand (EMPEROR_N_CARDS +
+                                  (guint) self->state.market_discard[n - 1]);
+  face = favor_face_new (240, 336);
+  emperor_face_add_outline (face, &GRAPHENE_RECT_INIT (2, 2, 236, 332));
+  return face;
+}
+
+void
+emperor_palace_dress_decks (EmperorPalace *self, double width)
+{
+  dress (self->treasury, new_treasury (self));
+  dress (self->events, emperor_face_new_deck (FALSE, self->state.n_event_deck));
+  dress (self->market, emperor_face_new_deck (TRUE, self->state.n_market_deck));
+  dress (self->discard, new_discard (self));
+}
+
+/* ---- Price sheet ---------------------------------------------------------------------- */
+
+/* Stars of the cards that one Star costs, e.g. one, plus, two. */
+static void
+add_cards (FavorFace *face, guint level, double x, double middle, double scale)
+{
+  guint  first = MAX (level, 1), second = level + 1;
+  double star = SHEET_STAR * scale;
+
+  for (guint i = 0; i < first + second; i++)
+    {
+      if (i == first)
+        {
+          favor_face_add_text (face,
+                               "+",
+                               11 * scale,
+                               FAVOR_TEXT_BOLD,
+                               x,
+                               middle - 9 * scale,
+                               11 * scale,
+                               18 * scale);
+          x += 11 * scale;
+        }
+      add_art (face, "emperor/star-lit", x, middle - star / 2, star, star);
+      x += star;
+    }
+}
+
+static void
+add_price (EmperorPalace *self,
+           FavorFace     *face,
+           guint          level,
+           double         y,
+           double         width,
+           double         high,
+           double         scale)
+{
+  static const GdkRGBA gold = { 0.867f, 0.647f, 0.227f, 0.38f };
+  static const GdkRGBA line = { 0.89f, 0.812f, 0.651f, 1 };
+  /* Translators: on the price sheet: the first, second and third Star; very little space */
+  const char *names[EMPEROR_N_LEVELS] = { _ ("1st"), _ ("2nd"), _ ("3rd") };
+
+  gboolean         payable = (self->payable & (1u << level)) != 0;
+  g_autofree char *coins = favor_text_number (emperor_star_gold[level]);
+  g_autofree char *gain = favor_text_gain (emperor_star_points[level]);
+  double           coin = 15 * scale;
+
+  if (payable)
+    favor_face_add_plate (face,
+                          &gold,
+                          0,
+                          &GRAPHENE_RECT_INIT (2,
+                                               (float) y,
+                                               (float) width - 4,
+                                               (float) high));
+  favor_face_add_plate (face,
+                        &line,
+                        0,
+                        &GRAPHENE_RECT_INIT (6, (float) y, (float) width - 12, 1));
+  favor_face_add_text (face,
+                       names[level],
+                       10.5 * scale,
+                       FAVOR_TEXT_BOLD | FAVOR_TEXT_START,
+                       8 * scale,
+                       y,
+                       26 * scale,
+                       high);
+  add_cards (face, level, 36 * scale, y + high / 2, scale);
+  if (emperor_star_gold[level] > 0)
+    {
+      add_art (face,
+               "emperor/coin",
+               width - 56 * scale,
+               y + (high - coin) / 2,
+               coin,
+               coin);
+      favor_face_add_text (face,
+                           coins,
+                           10.5 * scale,
+                           FAVOR_TEXT_BOLD,
+                           width - 56 * scale,
+                           y + (high - coin) / 2,
+                           coin,
+                           coin);
+    }
+  favor_face_add_text (face,
+                       gain,
+                       11 * scale,
+                       FAVOR_TEXT_BOLD,
+                       width - 36 * scale,
+                       y,
+                       32 * scale,
+                       high);
+}
+
+void
+emperor_palace_dress_prices (EmperorPalace *self, const graphene_size_t *size)
+{
+  static const GdkRGBA edge = { 0.718f, 0.624f, 0.439f, 1 };
+  static const GdkRGBA paper = { 0.969f, 0.929f, 0.847f, 1 };
+
+  FavorFace *face = favor_face_new (size->width, size->height);
+  double     scale = MIN (size->width / SHEET_WIDTH, size->height / SHEET_HEIGHT);
+  double title = SHEET_TITLE * scale, row = (size->height - title - 3) / EMPEROR_N_LEVELS;
+  graphene_rect_t at = { *graphene_point_zero (), *size };
+
+  favor_face_set_sided (face, TRUE);
+  favor_face_add_plate (face, &edge, 5, &at);
+  graphene_rect_inset (&at, 1, 1);
+  favor_face_add_plate (face, &paper, 4, &at);
+  favor_face_add_text (
+    face,
+    /* Translators: title of the price sheet on the board; little space */
+    _ ("Price of a Star"),
+    12 * scale,
+    FAVOR_TEXT_BOLD | FAVOR_TEXT_START,
+    8 * scale,
+    1,
+    size->width - 16 * scale,
+    title);
+  for (guint level = 0; level < EMPEROR_N_LEVELS; level++)
+    add_price (self, face, level, title + level * row, size->width, row, scale);
+  dress (self->prices, face);
+}

@@ -1,0 +1,125 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "emperor-palace.h"
+#include "emperor-pavilion.h"
+#include "favor-ground.h"
+
+G_BEGIN_DECLS
+
+/* What the parts of the palace share. */
+
+typedef enum
+{
+  EMPEROR_CAPTION_TREASURY,
+  EMPEROR_CAPTION_EVENTS,
+  EMPEROR_CAPTION_MARKET,
+} EmperorCaption;
+
+#define EMPEROR_N_CAPTIONS (EMPEROR_CAPTION_MARKET + 1)
+
+/* A Star on its way, for as long as it takes: from a place of a seat on a member of the Staff to
+ * another one. %FAVOR_NONE: from or to the seat. */
+typedef struct
+{
+  FavorPiece *piece;
+  FavorSeat   seat;
+  int         from;
+  int         to;
+  /* Where it begins and where it lies down. */
+  guint from_index;
+  guint to_index;
+} EmperorFlight;
+
+struct _EmperorPalace
+{
+  FavorBoard parent_instance;
+
+  FavorGround *ground;
+  EmperorState state;
+  FavorSeat    viewer;
+  char        *names[EMPEROR_MAX_SEATS];
+  guint8       colours[EMPEROR_MAX_SEATS];
+  guint        payable;
+  guint        threatened;
+  int          top;
+
+  FavorPiece *staff[EMPEROR_N_STAFF];
+  FavorPiece *empress;
+  FavorPiece *piles[EMPEROR_N_CARDS];
+  FavorPiece *slots[EMPEROR_N_STAFF];
+  FavorPiece *meeples[EMPEROR_MAX_SEATS];
+  FavorPiece *treasury;
+  FavorPiece *events;
+  FavorPiece *market;
+  FavorPiece *discard;
+  FavorPiece *prices;
+  GtkWidget  *captions[EMPEROR_N_CAPTIONS];
+
+  /* The Star that would come, and the one that would go. */
+  FavorPiece *ghost;
+  FavorPiece *ghost_old;
+  int         ghost_staff;
+  int         ghost_from;
+  /* From key to GtkLabel. */
+  GHashTable *previews;
+  /* Of EmperorFlight. */
+  GArray *flights;
+
+  /* How it is laid out, in a place of this size; anything may have changed if `stale`. */
+  int             width;
+  int             height;
+  gboolean        stale;
+  gboolean        in_columns;
+  double          letters;
+  EmperorColours  palette;
+  EmperorPavilion pavilions[EMPEROR_N_STAFF];
+  /* By key: where pieces are, from the start side. */
+  graphene_rect_t spots[EMPEROR_N_KEYS];
+};
+
+/* emperor-palace.c */
+/* Whose Stars are the own ones: a seat or %FAVOR_SEAT_NONE. */
+FavorSeat       emperor_palace_get_own        (EmperorPalace         *self);
+/* How many of a seat's Stars lie on the board, without those on their way. */
+guint           emperor_palace_count_stars    (EmperorPalace         *self,
+                                               FavorSeat              seat,
+                                               guint                  staff);
+
+/* emperor-palace-place.c */
+void            emperor_palace_place          (FavorBoard            *board,
+                                               int                    width,
+                                               int                    height);
+/* On the board, from its start side. */
+graphene_rect_t emperor_palace_place_star     (EmperorPalace         *self,
+                                               guint                  staff,
+                                               FavorSeat              seat,
+                                               guint                  index);
+
+/* emperor-palace-faces.c */
+void            emperor_palace_dress_staff    (EmperorPalace         *self,
+                                               guint                  staff);
+void            emperor_palace_dress_piles    (EmperorPalace         *self);
+void            emperor_palace_dress_meeples  (EmperorPalace         *self);
+void            emperor_palace_dress_ghosts   (EmperorPalace         *self);
+/* The Empress, in a cell of that size, and what lies in the corners. */
+void            emperor_palace_dress_empress  (EmperorPalace         *self,
+                                               const graphene_size_t *size,
+                                               double                 medal);
+void            emperor_palace_dress_decks    (EmperorPalace         *self,
+                                               double                 width);
+void            emperor_palace_dress_prices   (EmperorPalace         *self,
+                                               const graphene_size_t *size);
+
+/* emperor-palace-words.c */
+/* Tells all pieces what they are. */
+void            emperor_palace_name           (EmperorPalace         *self);
+
+/* emperor-palace-flight.c */
+/* Stars that are elsewhere than in `before` begin to move. */
+void            emperor_palace_start_flights  (EmperorPalace         *self,
+                                               const EmperorState    *before);
+void            emperor_palace_end_flights    (EmperorPalace         *self);
+void            emperor_palace_place_flights  (EmperorPalace         *self);
+
+G_END_DECLS

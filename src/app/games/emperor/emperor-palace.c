@@ -1,0 +1,448 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "favor-app"
+
+#include "config.h"
+
+#include <adwaita.h>
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+#include "emperor-palace.h"
+
+#include "emperor-palace-private.h"
+#include "favor-accessible.h"
+
+#define TILE 84
+
+G_DEFINE_FINAL_TYPE (EmperorPalace, emperor_palace, FAVOR_TYPE_BOARD)
+
+enum
+{
+  SIGNAL_PIECE_ADDED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+FavorSeat
+emperor_palace_get_own (EmperorPalace *self)
+{
+  return self->viewer >= 0 && self->viewer < self->state.head.n_seats ? self->viewer
+                                                                      : FAVOR_SEAT_NONE;
+}
+
+guint
+emperor_palace_count_stars (EmperorPalace *self, FavorSeat seat, guint staff)
+{
+  guint n = self->state.stars[seat][staff];
+
+  for (guint i = 0; i < self->flights->len; i++)
+    {
+      const EmperorFlight *flight = &g_array_index (self->flights, EmperorFlight, i);
+
+      if (flight->seat == seat && flight->to == (int) staff && n > 0)
+        n--;
+    }
+  return n;
+}
+
+/* ---- Drawing -------------------------------------------------------------------------- */
+
+static void
+emperor_palace_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+{
+  EmperorPalace *self = EMPEROR_PALACE (widget);
+
+  favor_ground_snapshot (self->ground,
+                         self->palette.dark ? "emperor/court-tile-dark"
+                                            : "emperor/court-tile-light",
+                         TILE,
+                         widget,
+                         snapshot);
+  GTK_WIDGET_CLASS (emperor_palace_parent_class)->snapshot (widget, snapshot);
+}
+
+static GdkRGBA
+find_colour (GtkStyleContext *context, const char *name)
+{
+  GdkRGBA colour = { 0, 0, 0, 1 };
+
+  if (!gtk_style_context_lookup_color (context, name, &colour))
+    g_warning ("There is no colour \"%s\"", name);
+  return colour;
+}
+
+static void
+update_palette (EmperorPalace *self)
+{
+  GtkStyleContext *context = gtk_widget_get_style_context (GTK_WIDGET (self));
+
+  self->palette = (EmperorColours){
+    .body = find_colour (context, "favor_court_body"),
+    .edge = find_colour (context, "favor_court_edge"),
+    .line = find_colour (context, "favor_court_line"),
+    .own = find_colour (context, "favor_court_own"),
+    .dark = adw_style_manager_get_dark (adw_style_manager_get_default ()),
+  };
+}
+
+static void
+emperor_palace_css_changed (GtkWidget *widget, GtkCssStyleChange *change)
+{
+  GTK_WIDGET_CLASS (emperor_palace_parent_class)->css_changed (widget, change);
+  update_palette (EMPEROR_PALACE (widget));
+  gtk_widget_queue_allocate (widget);
+}
+
+/* In the middle of a move the board is not arranged anew. */
+static void
+emperor_palace_settle (FavorBoard *board)
+{
+  EmperorPalace *self = EMPEROR_PALACE (board);
+
+  if (self->flights->len == 0)
+    return;
+  emperor_palace_end_flights (self);
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
+}
+
+/* ---- Pieces --------------------------------------------------------------------------- */
+
+static FavorPiece *
+add_piece (EmperorPalace *self, guint key)
+{
+  FavorPiece *piece = favor_piece_new ();
+
+  favor_piece_set_key (piece, key);
+  gtk_widget_set_visible (GTK_WIDGET (piece), FALSE);
+  favor_board_add (FAVOR_BOARD (self), GTK_WIDGET (piece));
+  return piece;
+}
+
+/* For eyes only: the place where it lies says all. */
+static FavorPiece *
+add_mute_piece (EmperorPalace *self, guint key)
+{
+  FavorPiece *piece = g_object_new (FAVOR_TYPE_PIECE,
+                                    "accessible-role",
+                                    GTK_ACCESSIBLE_ROLE_PRESENTATION,
+                                    "focusable",
+                                    FALSE,
+                                    "can-target",
+                                    FALSE,
+                                    "visible",
+                                    FALSE,
+                                    NULL);
+
+  favor_piece_set_key (piece, key);
+  favor_board_add (FAVOR_BOARD (self), GTK_WIDGET (piece));
+  return piece;
+}
+
+static GtkWidget *
+add_caption (EmperorPalace *self, const char *text)
+{
+  GtkWidget *label = g_object_new (GTK_TYPE_LABEL,
+                                   "accessible-role",
+                                   GTK_ACCESSIBLE_ROLE_PRESENTATION,
+                                   "label",
+                                   text,
+                                   "ellipsize",
+                                   PANGO_ELLIPSIZE_END,
+                                   "can-target",
+                                   FALSE,
+                                   NULL);
+
+  gtk_widget_add_css_class (label, "caption");
+  favor_board_add (FAVOR_BOARD (self), label);
+  return label;
+}
+
+static void
+add_pieces (EmperorPalace *self)
+{
+  for (guint staff = 0; staff < EMPEROR_N_STAFF; staff++)
+    {
+      self->staff[staff] = add_piece (self, EMPEROR_KEY_STAFF + staff);
+      gtk_widget_add_css_class (GTK_WIDGET (self->staff[staff]), "pavilion");
+    }
+  self->empress = add_piece (self, EMPEROR_KEY_EMPRESS);
+  gtk_widget_add_css_class (GTK_WIDGET (self->empress), "pavilion");
+  for (guint staff = 0; staff < EMPEROR_N_STAFF; staff++)
+    {
+      self->slots[staff] = add_piece (self, EMPEROR_KEY_SLOT + staff);
+      gtk_widget_add_css_class (GTK_WIDGET (self->slots[staff]), "slots");
+    }
+  for (guint card = 0; card < EMPEROR_N_CARDS; card++)
+    self->piles[card] = add_piece (self, EMPEROR_KEY_PILE + card);
+  self->treasury = add_piece (self, EMPEROR_KEY_TREASURY);
+  gtk_widget_add_css_class (GTK_WIDGET (self->treasury), "round");
+  self->events = add_piece (self, EMPEROR_KEY_EVENTS);
+  self->market = add_piece (self, EMPEROR_KEY_MARKET);
+  self->discard = add_piece (self, EMPEROR_KEY_DISCARD);
+  self->prices = add_piece (self, EMPEROR_KEY_PRICES);
+  /* Translators: below the Gold on the board; little space */
+  self->captions[EMPEROR_CAPTION_TREASURY] = add_caption (self, _ ("Treasury"));
+  /* Translators: below the deck of Events on the board; little space */
+  self->captions[EMPEROR_CAPTION_EVENTS] = add_caption (self, _ ("Events"));
+  /* Translators: below the deck of the Black Market on the board; little space */
+  self->captions[EMPEROR_CAPTION_MARKET] = add_caption (self, _ ("Black Market"));
+  self->ghost = add_mute_piece (self, EMPEROR_N_KEYS);
+  self->ghost_old = add_mute_piece (self, EMPEROR_N_KEYS);
+  favor_piece_set_state (self->ghost, FAVOR_PIECE_GHOST);
+  favor_piece_set_state (self->ghost_old, FAVOR_PIECE_GHOST);
+}
+
+/* Meeples come as seats do. A new one comes from above, where its player is. */
+static void
+add_meeples (EmperorPalace *self)
+{
+  for (guint seat = 0; seat < EMPEROR_MAX_SEATS; seat++)
+    {
+      gboolean stands = seat < self->state.head.n_seats && self->state.meeple[seat] >= 0;
+
+      if (seat < self->state.head.n_seats && self->meeples[seat] == NULL)
+        {
+          self->meeples[seat] = add_mute_piece (self, EMPEROR_KEY_MEEPLE + seat);
+          favor_board_set_origin (FAVOR_BOARD (self),
+                                  GTK_WIDGET (self->meeples[seat]),
+                                  &GRAPHENE_RECT_INIT ((float) self->width *
+                                                         (seat + 0.5f) /
+                                                         self->state.head.n_seats,
+                                                       -40,
+                                                       30,
+                                                       36));
+          g_signal_emit (self, signals[SIGNAL_PIECE_ADDED], 0, self->meeples[seat]);
+        }
+      if (self->meeples[seat] != NULL)
+        gtk_widget_set_visible (GTK_WIDGET (self->meeples[seat]), stands);
+    }
+}
+
+/* ---- Object --------------------------------------------------------------------------- */
+
+static void
+emperor_palace_finalize (GObject *object)
+{
+  EmperorPalace *self = EMPEROR_PALACE (object);
+
+  for (guint seat = 0; seat < EMPEROR_MAX_SEATS; seat++)
+    g_free (self->names[seat]);
+  g_hash_table_unref (self->previews);
+  g_array_unref (self->flights);
+  favor_ground_free (self->ground);
+
+  G_OBJECT_CLASS (emperor_palace_parent_class)->finalize (object);
+}
+
+static void
+emperor_palace_class_init (EmperorPalaceClass *klass)
+{
+  GObjectClass   *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->finalize = emperor_palace_finalize;
+  widget_class->snapshot = emperor_palace_snapshot;
+  widget_class->css_changed = emperor_palace_css_changed;
+  FAVOR_BOARD_CLASS (klass)->arrange = emperor_palace_place;
+  FAVOR_BOARD_CLASS (klass)->settle = emperor_palace_settle;
+
+  signals[SIGNAL_PIECE_ADDED] = g_signal_new ("piece-added",
+                                              EMPEROR_TYPE_PALACE,
+                                              G_SIGNAL_RUN_LAST,
+                                              0,
+                                              NULL,
+                                              NULL,
+                                              NULL,
+                                              G_TYPE_NONE,
+                                              1,
+                                              FAVOR_TYPE_PIECE);
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+  gtk_widget_class_set_css_name (widget_class, "palace");
+}
+
+static void
+emperor_palace_init (EmperorPalace *self)
+{
+  self->ground = favor_ground_new ();
+  self->previews = g_hash_table_new (NULL, NULL);
+  self->flights = g_array_new (FALSE, FALSE, sizeof (EmperorFlight));
+  self->viewer = FAVOR_SEAT_NONE;
+  self->letters = 1;
+  self->ghost_staff = self->ghost_from = FAVOR_NONE;
+  for (guint seat = 0; seat < EMPEROR_MAX_SEATS; seat++)
+    {
+      self->names[seat] = g_strdup ("");
+      self->colours[seat] = (guint8) seat;
+    }
+  add_pieces (self);
+  favor_accessible_set_name (
+    GTK_WIDGET (self),
+    /* Translators: name of the board of Emperor's Favor, for ears */
+    _ ("Palace"));
+}
+
+EmperorPalace *
+emperor_palace_new (void)
+{
+  return g_object_new (EMPEROR_TYPE_PALACE, NULL);
+}
+
+/**
+ * emperor_palace_set_seats:
+ * @names: of the players
+ * @colours: (array length=n_seats): of the seats
+ */
+void
+emperor_palace_set_seats (EmperorPalace    *self,
+                          const FavorNames *names,
+                          const guint8     *colours,
+                          guint             n_seats)
+{
+  g_return_if_fail (EMPEROR_IS_PALACE (self));
+  g_return_if_fail (n_seats <= EMPEROR_MAX_SEATS);
+
+  for (guint seat = 0; seat < n_seats; seat++)
+    {
+      g_free (self->names[seat]);
+      self->names[seat] = g_strdup (names->names[seat]);
+      self->colours[seat] = colours[seat];
+    }
+  emperor_palace_name (self);
+  favor_board_rearrange (FAVOR_BOARD (self), FALSE);
+}
+
+void
+emperor_palace_show (EmperorPalace      *self,
+                     const EmperorState *state,
+                     FavorSeat           viewer,
+                     gboolean            animate)
+{
+  EmperorState before;
+
+  g_return_if_fail (EMPEROR_IS_PALACE (self));
+
+  emperor_palace_end_flights (self);
+  before = self->state;
+  self->state = *state;
+  self->viewer = viewer;
+  add_meeples (self);
+  emperor_palace_name (self);
+  if (animate)
+    emperor_palace_start_flights (self, &before);
+  favor_board_rearrange (FAVOR_BOARD (self), animate);
+}
+
+FavorPiece *
+emperor_palace_get_piece (EmperorPalace *self, guint key)
+{
+  g_return_val_if_fail (EMPEROR_IS_PALACE (self), NULL);
+
+  if (key < EMPEROR_KEY_EMPRESS)
+    return self->staff[key];
+  if (key >= EMPEROR_KEY_PILE && key < EMPEROR_KEY_PILE + EMPEROR_N_CARDS)
+    return self->piles[key - EMPEROR_KEY_PILE];
+  if (key >= EMPEROR_KEY_SLOT && key < EMPEROR_KEY_SLOT + EMPEROR_N_STAFF)
+    return self->slots[key - EMPEROR_KEY_SLOT];
+  if (key >= EMPEROR_KEY_MEEPLE && key < EMPEROR_KEY_MEEPLE + EMPEROR_MAX_SEATS)
+    return self->meeples[key - EMPEROR_KEY_MEEPLE];
+  if (key == EMPEROR_KEY_EMPRESS)
+    return self->empress;
+  if (key == EMPEROR_KEY_TREASURY)
+    return self->treasury;
+  if (key == EMPEROR_KEY_EVENTS)
+    return self->events;
+  if (key == EMPEROR_KEY_MARKET)
+    return self->market;
+  if (key == EMPEROR_KEY_DISCARD)
+    return self->discard;
+  return key == EMPEROR_KEY_PRICES ? self->prices : NULL;
+}
+
+/**
+ * emperor_palace_set_top:
+ * @top: in pixels: what hangs over the board there
+ */
+void
+emperor_palace_set_top (EmperorPalace *self, int top)
+{
+  g_return_if_fail (EMPEROR_IS_PALACE (self));
+
+  if (self->top == top)
+    return;
+  self->top = top;
+  favor_board_rearrange (FAVOR_BOARD (self), FALSE);
+}
+
+void
+emperor_palace_set_ghost (EmperorPalace *self, int staff, int from)
+{
+  g_return_if_fail (EMPEROR_IS_PALACE (self));
+
+  if (self->ghost_staff == staff && self->ghost_from == from)
+    return;
+  self->ghost_staff = staff;
+  self->ghost_from = from;
+  favor_board_rearrange (FAVOR_BOARD (self), FALSE);
+}
+
+/**
+ * emperor_palace_set_preview:
+ * @key: of a place
+ * @words: (nullable): e.g. "−3 Gold, +5 Favor"
+ */
+void
+emperor_palace_set_preview (EmperorPalace *self, guint key, const char *words)
+{
+  GtkWidget *label;
+
+  g_return_if_fail (EMPEROR_IS_PALACE (self));
+  g_return_if_fail (key < EMPEROR_N_KEYS);
+
+  label = g_hash_table_lookup (self->previews, GUINT_TO_POINTER (key));
+  if (words == NULL && label != NULL)
+    {
+      g_hash_table_remove (self->previews, GUINT_TO_POINTER (key));
+      favor_board_remove (FAVOR_BOARD (self), label);
+    }
+  if (words == NULL ||
+      (label != NULL && g_str_equal (gtk_label_get_label (GTK_LABEL (label)), words)))
+    return;
+  if (label == NULL)
+    {
+      /* The decision bar says the same. */
+      label = add_caption (self, words);
+      gtk_widget_set_css_classes (label, (const char *[]){ "preview", NULL });
+      g_hash_table_insert (self->previews, GUINT_TO_POINTER (key), label);
+    }
+  gtk_label_set_label (GTK_LABEL (label), words);
+  favor_board_rearrange (FAVOR_BOARD (self), FALSE);
+}
+
+void
+emperor_palace_set_threatened (EmperorPalace *self, guint staff_set)
+{
+  g_return_if_fail (EMPEROR_IS_PALACE (self));
+
+  if (self->threatened == staff_set)
+    return;
+  self->threatened = staff_set;
+  for (guint staff = 0; staff < EMPEROR_N_STAFF; staff++)
+    if (staff_set & (1u << staff))
+      gtk_widget_add_css_class (GTK_WIDGET (self->staff[staff]), "threatened");
+    else
+      gtk_widget_remove_css_class (GTK_WIDGET (self->staff[staff]), "threatened");
+  emperor_palace_name (self);
+}
+
+void
+emperor_palace_set_payable (EmperorPalace *self, guint levels)
+{
+  g_return_if_fail (EMPEROR_IS_PALACE (self));
+
+  if (self->payable == levels)
+    return;
+  self->payable = levels;
+  emperor_palace_name (self);
+  favor_board_rearrange (FAVOR_BOARD (self), FALSE);
+}

@@ -1,0 +1,435 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "favor-app"
+
+#include "config.h"
+
+#include "emperor-pavilion.h"
+
+#include "emperor-faces.h"
+#include "emperor-words.h"
+#include "favor-text.h"
+
+/* The place of a member of the Staff: roof with the name, portrait, piles, and the Stars of all
+ * seats. */
+
+/* Smaller places are laid out in another way; for letters of the usual size. */
+#define FULL_WIDTH    215
+#define FULL_HEIGHT   100
+#define NARROW_HEIGHT 84
+
+#define EDGE       8
+#define GAP        6
+#define BODY_SHARE 0.6
+/* Of the roof: its ends, and by how much it is higher than letters. */
+#define ROOF_END   (60.0 / 48)
+#define ROOF_SHARE 0.17
+#define ROOF_LEAST 22
+#define ROOF_MOST  40
+#define NAME_SHARE 0.62
+#define NAME_MOST  19
+/* Of the line of Stars below. */
+#define STARS_SHARE 0.155
+#define STARS_LEAST 17
+#define STARS_MOST  34
+#define STAR_MOST   26
+/* Of the number beside a counted Star. */
+#define NUMBER_WIDTH 13
+#define NUMBER_SIZE  12.5
+/* From so many seats on the Stars of others are counted. */
+#define COUNTED_FROM 5
+/* Of a small portrait. */
+#define MEDAL 38
+/* Below this width the figures on piles are larger. */
+#define SMALL_BELOW 56
+
+/* ---- Places --------------------------------------------------------------------------- */
+
+static graphene_rect_t
+rect (double x, double y, double width, double height)
+{
+  return GRAPHENE_RECT_INIT ((float) x,
+                             (float) y,
+                             (float) MAX (width, 0),
+                             (float) MAX (height, 0));
+}
+
+/* Three piles within this place, as large as fits it, from its start, middle or end. */
+static void
+lay_out_piles (EmperorPavilion       *self,
+               const graphene_rect_t *at,
+               double                 gap_most,
+               double                 align)
+{
+  double width = (at->size.width - 2 * GAP) / EMPEROR_N_LEVELS;
+  double high = width * EMPEROR_PILE_ASPECT, gap = GAP, used;
+
+  if (high > at->size.height)
+    {
+      high = at->size.height;
+      width = high / EMPEROR_PILE_ASPECT;
+    }
+  gap = CLAMP ((at->size.width - EMPEROR_N_LEVELS * width) / (EMPEROR_N_LEVELS - 1),
+               MIN (GAP, gap_most),
+               gap_most);
+  used = EMPEROR_N_LEVELS * width + (EMPEROR_N_LEVELS - 1) * gap;
+  for (guint i = 0; i < EMPEROR_N_LEVELS; i++)
+    self->piles[i] = rect (at->origin.x + (at->size.width - used) * align +
+                             i * (width + gap),
+                           at->origin.y + (at->size.height - high) / 2,
+                           width,
+                           high);
+  self->small = width < SMALL_BELOW;
+}
+
+/* The groups of all seats in one line. */
+static void
+lay_out_line (EmperorPavilion *self,
+              double           x,
+              double           y,
+              double           width,
+              double           high,
+              guint            n_seats,
+              FavorSeat        own)
+{
+  double gap = width < FULL_WIDTH ? 3 : 4;
+  double wide = (width - gap * (n_seats - 1)) / n_seats;
+  double own_wide = wide;
+
+  if (n_seats >= COUNTED_FROM && own >= 0)
+    {
+      own_wide = MIN (EMPEROR_N_LEVELS * high - 4, width * 0.3);
+      wide = (width - gap * (n_seats - 1) - own_wide) / (n_seats - 1);
+    }
+  for (guint seat = 0; seat < n_seats; seat++)
+    {
+      double mine = (FavorSeat) seat == own ? own_wide : wide;
+
+      self->counted[seat] = n_seats >= COUNTED_FROM && (FavorSeat) seat != own;
+      self->groups[seat] = rect (x, y, mine, high);
+      x += mine + gap;
+    }
+}
+
+/* The groups of all seats in two columns. */
+static void
+lay_out_block (EmperorPavilion       *self,
+               const graphene_rect_t *at,
+               guint                  n_seats,
+               FavorSeat              own)
+{
+  guint    rows = (n_seats + 1) / 2;
+  double   wide = (at->size.width - 3) / 2, high = at->size.height / rows;
+  gboolean narrow = wide < 38 * self->letters;
+
+  for (guint seat = 0; seat < n_seats; seat++)
+    {
+      self->counted[seat] = narrow ||
+                            (n_seats >= COUNTED_FROM && (FavorSeat) seat != own);
+      self->groups[seat] = rect (at->origin.x + seat % 2 * (wide + 3),
+                                 at->origin.y + seat / 2 * high,
+                                 wide,
+                                 MAX (high - 2, 1));
+    }
+}
+
+static void
+lay_out_full (EmperorPavilion *self, guint n_seats, FavorSeat own)
+{
+  double w = self->width, h = self->height, f = self->letters;
+  double stars = CLAMP (h * STARS_SHARE, STARS_LEAST, STARS_MOST), d, x;
+
+  self->roof = CLAMP (h * ROOF_SHARE, ROOF_LEAST * f, ROOF_MOST * f);
+  d = MIN (h - self->roof * 0.2 - stars - 10, w * 0.27);
+  x = EDGE + d + EDGE;
+  self->portrait = rect (EDGE, 2, d, d);
+  self->name = rect (x, 0, w - x - self->roof, self->roof * 0.94);
+  self->line = h - stars - 9;
+  lay_out_piles (self,
+                 &GRAPHENE_RECT_INIT ((float) x,
+                                      (float) self->roof + 5,
+                                      (float) (w - x - 14),
+                                      (float) (h - self->roof - stars - 17)),
+                 14,
+                 0.5);
+  lay_out_line (self, 12, h - stars - 5, w - 24, stars, n_seats, own);
+  self->meeples = rect (EDGE, 2 + d * 0.56, d, d * 0.5);
+}
+
+static void
+lay_out_small_roof (EmperorPavilion *self)
+{
+  double f = self->letters, medal = MIN (MEDAL, self->height * 0.45);
+
+  self->roof = MIN (ROOF_LEAST * f, self->height * 0.3);
+  self->portrait = rect (4, 0, medal, medal);
+  self->name = rect (medal + 9,
+                     0,
+                     self->width - medal - 9 - self->roof,
+                     self->roof * 0.94);
+}
+
+static void
+lay_out_narrow (EmperorPavilion *self, guint n_seats, FavorSeat own, gboolean crowd)
+{
+  double w = self->width, h = self->height;
+  double stars = CLAMP (h * 0.18, STARS_LEAST, STARS_MOST);
+  double start = crowd ? 40 : 14;
+
+  lay_out_small_roof (self);
+  self->line = h - stars - 8;
+  lay_out_piles (self,
+                 &GRAPHENE_RECT_INIT ((float) start,
+                                      (float) self->roof + 4,
+                                      (float) (w - start - 14),
+                                      (float) (h - self->roof - stars - 14)),
+                 GAP,
+                 crowd ? 1 : 0.5);
+  lay_out_line (self, 11, h - stars - 4, w - 22, stars, n_seats, own);
+  self->meeples = rect (8,
+                        self->portrait.origin.y + self->portrait.size.height - 4,
+                        30,
+                        self->line - self->portrait.size.height + 2);
+}
+
+static void
+lay_out_low (EmperorPavilion *self, guint n_seats, FavorSeat own)
+{
+  double w = self->width, h = self->height, f = self->letters, body, x;
+
+  lay_out_small_roof (self);
+  body = h - self->roof - 8;
+  lay_out_piles (self,
+                 &GRAPHENE_RECT_INIT (13,
+                                      (float) self->roof + 4,
+                                      (float) (w * 0.52),
+                                      (float) body),
+                 GAP,
+                 0);
+  x = self->piles[EMPEROR_N_LEVELS - 1].origin.x +
+      self->piles[EMPEROR_N_LEVELS - 1].size.width + EDGE;
+  lay_out_block (self,
+                 &GRAPHENE_RECT_INIT ((float) x,
+                                      (float) self->roof + 4,
+                                      (float) (w - x - 12),
+                                      (float) body),
+                 n_seats,
+                 own);
+  self->line = 0;
+  self->meeples = rect (w - 92 * MIN (f, 1.2), -3, 74 * MIN (f, 1.2), self->roof + 5);
+}
+
+void
+emperor_pavilion_lay_out (EmperorPavilion       *self,
+                          const graphene_size_t *size,
+                          double                 letters,
+                          guint                  n_seats,
+                          FavorSeat              own,
+                          gboolean               crowd)
+{
+  gboolean narrow = size->width < FULL_WIDTH;
+
+  *self = (EmperorPavilion){ .width = size->width,
+                             .height = size->height,
+                             .letters = letters };
+  if (size->height < (narrow ? NARROW_HEIGHT : FULL_HEIGHT) * MIN (letters, 1.2))
+    {
+      self->kind = EMPEROR_PAVILION_LOW;
+      lay_out_low (self, n_seats, own);
+    }
+  else if (narrow)
+    {
+      self->kind = EMPEROR_PAVILION_NARROW;
+      lay_out_narrow (self, n_seats, own, crowd);
+    }
+  else
+    {
+      self->kind = EMPEROR_PAVILION_FULL;
+      lay_out_full (self, n_seats, own);
+    }
+}
+
+graphene_rect_t
+emperor_pavilion_place_star (const EmperorPavilion *self, FavorSeat seat, guint index)
+{
+  const graphene_rect_t *group = &self->groups[seat];
+  double                 w = group->size.width, h = group->size.height, size, x;
+
+  if (self->counted[seat])
+    {
+      size = MIN (h - 1, STAR_MOST);
+      x = (w - size - NUMBER_WIDTH * self->letters) / 2;
+    }
+  else
+    {
+      size = MIN (h - 1, (w - 4) / EMPEROR_N_LEVELS);
+      x = (w - EMPEROR_N_LEVELS * size) / 2 + index * size;
+    }
+  return rect (group->origin.x + x, group->origin.y + (h - size) / 2, size, size);
+}
+
+/* Side by side they overlap by a third, and by more where there are many. */
+graphene_rect_t
+emperor_pavilion_place_meeple (const EmperorPavilion *self,
+                               guint                  index,
+                               guint                  n,
+                               double                 aspect)
+{
+  const graphene_rect_t *at = &self->meeples;
+  double                 high = at->size.height, wide, step;
+
+  if (high * aspect > at->size.width)
+    high = at->size.width / aspect;
+  wide = high * aspect;
+  step = wide * 2 / 3;
+  if (n > 1)
+    step = MIN (step, (at->size.width - wide) / (n - 1));
+  return rect (at->origin.x + (at->size.width - wide - step * (n - 1)) / 2 + step * index,
+               at->origin.y + at->size.height - high,
+               wide,
+               high);
+}
+
+/* ---- Pictures ------------------------------------------------------------------------- */
+
+static void
+add_art (FavorFace *face, char *art, const graphene_rect_t *at)
+{
+  favor_face_add_art (face,
+                      art,
+                      at->origin.x,
+                      at->origin.y,
+                      at->size.width,
+                      at->size.height);
+  g_free (art);
+}
+
+/* Seen from `origin` on. */
+static void
+add_group (FavorFace              *face,
+           const EmperorPavilion  *self,
+           const EmperorColours   *colours,
+           FavorSeat               seat,
+           guint                   stars,
+           guint                   colour,
+           const graphene_point_t *origin)
+{
+  guint n = self->counted[seat] ? 1 : EMPEROR_N_LEVELS;
+
+  for (guint i = 0; i < n; i++)
+    {
+      graphene_rect_t at = emperor_pavilion_place_star (self, seat, i);
+
+      graphene_rect_offset (&at, -origin->x, -origin->y);
+      add_art (face,
+               i < stars ? emperor_seat_art ("star", colour) : g_strdup ("emperor/slot"),
+               &at);
+      if (self->counted[seat] && stars > 0)
+        {
+          g_autofree char *text = favor_text_number (stars);
+
+          favor_face_add_text (face,
+                               text,
+                               NUMBER_SIZE * self->letters,
+                               FAVOR_TEXT_BOLD | (colours->dark ? FAVOR_TEXT_PALE : 0),
+                               at.origin.x + at.size.width,
+                               at.origin.y,
+                               NUMBER_WIDTH * self->letters,
+                               at.size.height);
+        }
+    }
+}
+
+static void
+add_roof (FavorFace *face, const EmperorPavilion *self, guint staff)
+{
+  double end = self->roof * ROOF_END;
+
+  favor_face_set_sided (face, FALSE);
+  add_art (face,
+           g_strconcat ("emperor/roof-", emperor_staff.words[staff].id, "-middle", NULL),
+           &GRAPHENE_RECT_INIT ((float) end - 1,
+                                0,
+                                (float) (self->width - 2 * end + 2),
+                                (float) self->roof));
+  add_art (face,
+           g_strconcat ("emperor/roof-", emperor_staff.words[staff].id, "-start", NULL),
+           &GRAPHENE_RECT_INIT (0, 0, (float) end, (float) self->roof));
+  add_art (face,
+           g_strconcat ("emperor/roof-", emperor_staff.words[staff].id, "-end", NULL),
+           &GRAPHENE_RECT_INIT ((float) (self->width - end),
+                                0,
+                                (float) end,
+                                (float) self->roof));
+  favor_face_set_sided (face, TRUE);
+}
+
+static void
+add_body (FavorFace *face, const EmperorPavilion *self, const EmperorColours *colours)
+{
+  double          top = self->roof * BODY_SHARE;
+  graphene_rect_t body = rect (EDGE - 1,
+                               top,
+                               self->width - 2 * EDGE + 2,
+                               self->height - top);
+
+  favor_face_add_plate (face, &colours->edge, 6, &body);
+  body = rect (EDGE, top, self->width - 2 * EDGE, self->height - top - 1);
+  favor_face_add_plate (face, &colours->body, 5, &body);
+  if (self->line > 0)
+    {
+      body = rect (EDGE, self->line, self->width - 2 * EDGE, 1);
+      favor_face_add_plate (face, &colours->line, 0, &body);
+    }
+}
+
+FavorFace *
+emperor_pavilion_new_face (const EmperorPavilion *self,
+                           const EmperorColours  *colours,
+                           guint                  staff,
+                           const guint8          *stars,
+                           const guint8          *seat_colours,
+                           guint                  n_seats,
+                           FavorSeat              own)
+{
+  FavorFace *face = favor_face_new (self->width, self->height);
+
+  favor_face_set_sided (face, TRUE);
+  add_body (face, self, colours);
+  for (guint seat = 0; seat < n_seats; seat++)
+    if ((FavorSeat) seat != own)
+      add_group (face,
+                 self,
+                 colours,
+                 (FavorSeat) seat,
+                 stars[seat],
+                 seat_colours[seat],
+                 graphene_point_zero ());
+  add_roof (face, self, staff);
+  add_art (face, emperor_staff_art ("person", staff), &self->portrait);
+  favor_face_add_text (face,
+                       emperor_staff_title (staff),
+                       MIN (self->roof * NAME_SHARE, NAME_MOST * self->letters),
+                       FAVOR_TEXT_BOLD | FAVOR_TEXT_PALE | FAVOR_TEXT_START,
+                       self->name.origin.x,
+                       self->name.origin.y,
+                       self->name.size.width,
+                       self->name.size.height);
+  return face;
+}
+
+FavorFace *
+emperor_pavilion_new_slots (const EmperorPavilion *self,
+                            const EmperorColours  *colours,
+                            FavorSeat              own,
+                            guint                  stars,
+                            guint                  colour)
+{
+  const graphene_rect_t *group = &self->groups[own];
+  FavorFace             *face = favor_face_new (group->size.width, group->size.height);
+  graphene_rect_t        at = { *graphene_point_zero (), group->size };
+
+  favor_face_set_sided (face, TRUE);
+  favor_face_add_plate (face, &colours->own, group->size.height / 2, &at);
+  add_group (face, self, colours, own, stars, colour, &group->origin);
+  return face;
+}

@@ -1,0 +1,34 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "emperor-state.h"
+
+G_BEGIN_DECLS
+
+/* Words of the game as a person reads them, translated, and the ids of its pictures. What is no
+ * `char *` is owned by nobody, the rest is (transfer full). */
+
+const char *emperor_staff_title      (guint       staff);
+const char *emperor_piece_title      (guint       piece);
+const char *emperor_event_title      (guint       event);
+/* All that is written on a card. */
+const char *emperor_piece_text       (guint       piece);
+const char *emperor_event_text       (guint       event);
+/* "Priest · 2-Star card · action · 2 Gold" */
+char       *emperor_piece_kind_words (guint       piece);
+/* "Event · 5 Favor" */
+char       *emperor_event_kind_words (guint       event);
+/* "emperor/card-soup", "emperor/market-dragon-robe" */
+char       *emperor_piece_art        (guint       piece);
+char       *emperor_event_art        (guint       event);
+/* "emperor/KIND-chef" */
+char       *emperor_staff_art        (const char *kind,
+                                      guint       staff);
+/* Of a piece: "emperor/frame-chef-KIND", "emperor/frame-market-KIND" */
+char       *emperor_piece_frame      (const char *kind,
+                                      guint       piece);
+/* "emperor/KIND-seat-3" for the colour 2 of a seat. */
+char       *emperor_seat_art         (const char *kind,
+                                      guint       colour);
+
+G_END_DECLS
