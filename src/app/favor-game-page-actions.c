@@ -192,6 +192,18 @@ commit_action (GtkWidget *widget, const char *name, GVariant *parameter)
   favor_game_page_submit (self, &action);
 }
 
+/* With nothing selected the view may have a turn to end. */
+static void
+finish_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  FavorGamePage *self = FAVOR_GAME_PAGE (widget);
+
+  if (favor_decision_bar_get_mode (self->bar) != FAVOR_BAR_CHOOSE ||
+      favor_game_view_get_selected (self->view) != NULL ||
+      !favor_game_view_press_letter (self->view, FAVOR_LETTER_FINISH))
+    commit_action (widget, name, parameter);
+}
+
 static void
 clear_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
@@ -445,6 +457,7 @@ static const struct
   { "review.forward", NULL, forward_action },
   { "review.last", NULL, last_action },
   { "view.commit", NULL, commit_action },
+  { "view.finish", NULL, finish_action },
   { "view.clear", NULL, clear_action },
   { "view.main", NULL, main_action },
   { "view.choose", "s", choose_action },

@@ -60,6 +60,11 @@ default_describe_table (FavorGameView *self, char **first, char **second, char *
 {
 }
 
+static void
+default_describe_hand (FavorGameView *self, GArray *facts)
+{
+}
+
 static const FavorEvent *
 default_get_shown (FavorGameView *self, guint *n_shown)
 {
@@ -85,6 +90,7 @@ favor_game_view_set_defaults (FavorGameViewClass *klass)
   klass->press_letter = default_press_letter;
   klass->describe_seat = default_describe_seat;
   klass->describe_table = default_describe_table;
+  klass->describe_hand = default_describe_hand;
   klass->get_shown = default_get_shown;
   klass->show_next = default_show;
   klass->show_rest = default_show;
@@ -257,6 +263,14 @@ favor_game_view_describe_table (FavorGameView *self,
 
   *first = *second = *words = NULL;
   FAVOR_GAME_VIEW_GET_CLASS (self)->describe_table (self, first, second, words);
+}
+
+void
+favor_game_view_describe_hand (FavorGameView *self, GArray *facts)
+{
+  g_return_if_fail (FAVOR_IS_GAME_VIEW (self));
+
+  FAVOR_GAME_VIEW_GET_CLASS (self)->describe_hand (self, facts);
 }
 
 /**

@@ -11,6 +11,9 @@ G_BEGIN_DECLS
 #define FAVOR_TYPE_GAME_VIEW (favor_game_view_get_type ())
 G_DECLARE_DERIVABLE_TYPE (FavorGameView, favor_game_view, FAVOR, GAME_VIEW, GtkWidget)
 
+/* Ctrl+Enter while nothing is selected: the own turn is over. */
+#define FAVOR_LETTER_FINISH '\r'
+
 /**
  * FavorGameViewClass:
  * @step: the cursor moved: @before and @after are the masked states of the viewer, @events
@@ -29,10 +32,13 @@ G_DECLARE_DERIVABLE_TYPE (FavorGameView, favor_game_view, FAVOR, GAME_VIEW, GtkW
  *   shown while `tool-open`; made when it is first asked for
  * @list_chips: adds what the decision bar offers
  * @press_chip: one of them was pressed
- * @press_letter: a letter key was pressed that games give a meaning; %FALSE if it has none now
+ * @press_letter: a letter key was pressed that games give a meaning, or %FAVOR_LETTER_FINISH;
+ *   %FALSE if it has none now
  * @describe_seat: fills in what the game adds to a seat in the strip
  * @describe_table: (out): two short lines about all seats together, and the same in whole
  *   sentences; all may stay %NULL
+ * @describe_hand: adds what the viewer must know of the own seat where the strip has no room for
+ *   it: (element-type FavorFact); it stands above the hand of narrow windows
  * @get_shown: (transfer none) (nullable): the event that is being shown; `n_shown` is how many of
  *   the events of its action have been shown, with that one
  * @show_next: shows the next of several things that happened
@@ -95,6 +101,8 @@ struct _FavorGameViewClass
                              char             **first,
                              char             **second,
                              char             **words);
+  void     (*describe_hand) (FavorGameView     *self,
+                             GArray            *facts);
   const FavorEvent *(*get_shown) (FavorGameView *self,
                                   guint         *n_shown);
   void     (*show_next)     (FavorGameView     *self);
@@ -146,6 +154,8 @@ void               favor_game_view_describe_table (FavorGameView    *self,
                                                   char             **first,
                                                   char             **second,
                                                   char             **words);
+void               favor_game_view_describe_hand (FavorGameView     *self,
+                                                  GArray            *facts);
 gboolean           favor_game_view_get_showing   (FavorGameView     *self);
 const char        *favor_game_view_get_caption   (FavorGameView     *self);
 gboolean           favor_game_view_get_paused    (FavorGameView     *self);

@@ -55,6 +55,14 @@ FavorPieceState  favor_piece_get_state  (FavorPiece     *self);
 void             favor_piece_set_key    (FavorPiece     *self,
                                          guint           key);
 guint            favor_piece_get_key    (FavorPiece     *self);
+/* Pieces of one group are alike: a hand lays neighbours of a group close together. 0: none. */
+void             favor_piece_set_group  (FavorPiece     *self,
+                                         guint           group);
+guint            favor_piece_get_group  (FavorPiece     *self);
+/* How many alike this one stands for; from two on a disc says so. */
+void             favor_piece_set_count  (FavorPiece     *self,
+                                         guint           count);
+guint            favor_piece_get_count  (FavorPiece     *self);
 /* (nullable): what the name says, without the state. */
 void             favor_piece_set_label  (FavorPiece     *self,
                                          const char     *label);

@@ -10,6 +10,7 @@
 #include "favor-accessible.h"
 #include "favor-art-picture.h"
 #include "favor-clock.h"
+#include "favor-fact-row.h"
 #include "favor-label.h"
 #include "favor-seat-sign.h"
 #include "favor-text.h"
@@ -25,7 +26,9 @@ struct _FavorSeatCard
   GtkWidget    *sign;
   GtkWidget    *emblem;
   GtkWidget    *words;
+  GtkWidget    *first_row;
   GtkWidget    *name;
+  GtkWidget    *task;
   GtkWidget    *badge;
   GtkWidget    *badge_picture;
   GtkWidget    *mark;
@@ -33,10 +36,13 @@ struct _FavorSeatCard
   /* There is room for an emblem or a clock, not for both. */
   gboolean tiny;
   gboolean narrow;
+  gboolean compact;
   /* The shield again, small, where an emblem stands in its place. */
   GtkWidget *small_sign;
   GtkWidget *second_row;
   GtkWidget *second;
+  /* In the place of the second line, where a game lists facts. */
+  GtkWidget *facts;
   GtkWidget *spinner;
   GtkWidget *score;
   GtkWidget *figures;
@@ -148,7 +154,11 @@ describe_marked (FavorSeatCard *card, int score)
 static char *
 describe_card (FavorSeatCard *card, int score)
 {
-  const char      *badge = card->look.badge, *facts = card->look.facts;
+  g_autofree char *list = card->look.fact_list != NULL
+                            ? favor_facts_join (card->look.fact_list)
+                            : NULL;
+  const char      *badge = card->look.badge;
+  const char      *facts = list != NULL ? list : card->look.facts;
   g_autofree char *seat = describe_marked (card, score);
 
   if (badge == NULL && facts == NULL)
@@ -197,6 +207,43 @@ has_room_for_mark (FavorSeatCard *card)
 }
 
 static void
+move_to_start (GtkWidget *widget, GtkWidget *box)
+{
+  g_object_ref (widget);
+  gtk_box_remove (GTK_BOX (gtk_widget_get_parent (widget)), widget);
+  gtk_box_prepend (GTK_BOX (box), widget);
+  g_object_unref (widget);
+}
+
+/* Facts need the whole second line: what comes and goes stands beside the name then, or one of
+ * them would go with it. */
+static void
+place_passing (FavorSeatCard *card, gboolean lists_facts)
+{
+  GtkWidget *box = lists_facts && !card->compact ? card->first_row : card->figures;
+  GtkWidget *after = box == card->figures ? card->clock : card->mark;
+
+  if (gtk_widget_get_parent (card->spinner) != box)
+    {
+      move_to_start (card->change, box);
+      move_to_start (card->spinner, box);
+      gtk_box_reorder_child_after (GTK_BOX (box), card->spinner, after);
+      gtk_box_reorder_child_after (GTK_BOX (box), card->change, card->spinner);
+    }
+}
+
+static void
+update_facts (FavorSeatCard *card)
+{
+  gboolean lists_facts = card->look.fact_list != NULL;
+
+  favor_fact_row_set_facts (FAVOR_FACT_ROW (card->facts), card->look.fact_list);
+  gtk_widget_set_visible (card->facts, lists_facts);
+  gtk_widget_set_visible (card->second, !lists_facts);
+  place_passing (card, lists_facts);
+}
+
+static void
 update_look (FavorSeatCard *card)
 {
   gboolean has_emblem = card->look.emblem != NULL;
@@ -217,7 +264,19 @@ update_look (FavorSeatCard *card)
   g_object_set (card->badge_picture, "art", card->look.badge_art, NULL);
   gtk_widget_set_visible (card->badge_picture,
                           card->look.badge_art != NULL && card->crowded);
+  update_facts (card);
   update_change (card);
+}
+
+/* Beside facts what a seat is doing stands after its name. */
+static void
+update_task (FavorSeatCard *card, const char *status, gboolean deciding)
+{
+  const char *task = deciding && card->look.task != NULL ? card->look.task : status;
+  gboolean    shown = card->look.fact_list != NULL && !card->crowded && *task != '\0';
+
+  gtk_label_set_label (GTK_LABEL (card->task), shown ? task : "");
+  gtk_widget_set_visible (card->task, shown);
 }
 
 static void
@@ -260,6 +319,7 @@ update_row (FavorSeatCard *card)
   favor_seat_sign_set_colour (FAVOR_SEAT_SIGN (card->small_sign), colour);
   status = status_of (deciding, thinking, winner);
   gtk_label_set_label (GTK_LABEL (card->second), second_line (card, kind, status));
+  update_task (card, status, deciding && !thinking);
   set_class (card->second, "what", *status != '\0' && card->look.facts == NULL);
   gtk_spinner_set_spinning (GTK_SPINNER (card->spinner), thinking);
   gtk_widget_set_visible (card->spinner, thinking);
@@ -306,15 +366,6 @@ favor_seat_card_free (FavorSeatCard *card)
   g_free (card);
 }
 
-static void
-move_to_start (GtkWidget *widget, GtkWidget *box)
-{
-  g_object_ref (widget);
-  gtk_box_remove (GTK_BOX (gtk_widget_get_parent (widget)), widget);
-  gtk_box_prepend (GTK_BOX (box), widget);
-  g_object_unref (widget);
-}
-
 /* Narrow: shield and score side by side, the name below. Else: shield, words, score. */
 void
 favor_seat_card_arrange (FavorSeatCard *card,
@@ -347,6 +398,7 @@ favor_seat_card_arrange (FavorSeatCard *card,
   gtk_widget_set_halign (card->figures, compact ? GTK_ALIGN_CENTER : GTK_ALIGN_END);
   gtk_widget_set_halign (card->words, compact ? GTK_ALIGN_CENTER : GTK_ALIGN_FILL);
   gtk_widget_set_visible (card->second_row, !compact);
+  card->compact = compact;
   card->narrow = compact || tight;
   card->tiny = compact && n_seats > 4;
   card->crowded = compact || tight || n_seats > 4;
@@ -360,7 +412,6 @@ FavorSeatCard *
 favor_seat_card_new (guint seat)
 {
   FavorSeatCard *card = g_new0 (FavorSeatCard, 1);
-  GtkWidget     *first_row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
 
   card->sign = favor_seat_sign_new (0, 30);
   card->small_sign = favor_seat_sign_new (0, 14);
@@ -376,19 +427,27 @@ favor_seat_card_new (guint seat)
   gtk_label_set_ellipsize (GTK_LABEL (card->second), PANGO_ELLIPSIZE_END);
   card->score = favor_label_new_line (NULL, "score");
   card->spinner = gtk_spinner_new ();
+  card->task = favor_label_new_line (NULL, "what");
+  gtk_label_set_ellipsize (GTK_LABEL (card->task), PANGO_ELLIPSIZE_END);
+  gtk_widget_set_visible (card->task, FALSE);
+  card->facts = favor_fact_row_new ();
+  gtk_widget_set_hexpand (card->facts, TRUE);
+  card->first_row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   card->words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   gtk_widget_set_hexpand (card->words, TRUE);
   gtk_widget_set_valign (card->words, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (first_row), card->name);
-  gtk_box_append (GTK_BOX (first_row), card->badge);
-  gtk_box_append (GTK_BOX (first_row), card->badge_picture);
+  gtk_box_append (GTK_BOX (card->first_row), card->name);
+  gtk_box_append (GTK_BOX (card->first_row), card->task);
+  gtk_box_append (GTK_BOX (card->first_row), card->badge);
+  gtk_box_append (GTK_BOX (card->first_row), card->badge_picture);
   card->mark = g_object_new (FAVOR_TYPE_ART_PICTURE, "width", 16, NULL);
   gtk_widget_set_valign (card->mark, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (first_row), card->mark);
-  gtk_box_append (GTK_BOX (card->words), first_row);
+  gtk_box_append (GTK_BOX (card->first_row), card->mark);
+  gtk_box_append (GTK_BOX (card->words), card->first_row);
   card->second_row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
   gtk_box_append (GTK_BOX (card->second_row), card->small_sign);
   gtk_box_append (GTK_BOX (card->second_row), card->second);
+  gtk_box_append (GTK_BOX (card->second_row), card->facts);
   gtk_box_append (GTK_BOX (card->words), card->second_row);
   card->figures = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   card->clock = favor_clock_new (30);
@@ -425,6 +484,22 @@ favor_seat_card_set_look (FavorSeatCard *card, FavorGameView *view, FavorSeat se
     favor_game_view_describe_seat (view, seat, &card->look);
   update_look (card);
   update_row (card);
+}
+
+/* What comes and goes, such as a clock, leaves less room for a while. */
+guint
+favor_seat_card_count_facts (FavorSeatCard *card)
+{
+  if (card->look.fact_list == NULL || card->compact ||
+      gtk_widget_get_visible (card->clock))
+    return G_MAXUINT;
+  return favor_fact_row_count_fitting (FAVOR_FACT_ROW (card->facts));
+}
+
+void
+favor_seat_card_set_most_facts (FavorSeatCard *card, guint most)
+{
+  favor_fact_row_set_most (FAVOR_FACT_ROW (card->facts), most);
 }
 
 GtkWidget *

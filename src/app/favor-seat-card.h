@@ -31,6 +31,10 @@ void           favor_seat_card_set_look      (FavorSeatCard  *card,
 /* (nullable): what is left of the time of this seat. */
 void           favor_seat_card_set_countdown (FavorSeatCard  *card,
                                               FavorCountdown *countdown);
+/* How many of the facts there is room for; G_MAXUINT where that says nothing of other seats. */
+guint          favor_seat_card_count_facts   (FavorSeatCard  *card);
+void           favor_seat_card_set_most_facts (FavorSeatCard *card,
+                                               guint          most);
 /* For so many seats: small columns, or tight ones where an office is a picture and not a word. */
 void           favor_seat_card_arrange       (FavorSeatCard  *card,
                                               guint           n_seats,

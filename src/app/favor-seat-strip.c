@@ -153,6 +153,51 @@ favor_seat_strip_dispose (GObject *object)
   G_OBJECT_CLASS (favor_seat_strip_parent_class)->dispose (object);
 }
 
+/* All seats show as many facts as there is room for in each of them. */
+static void
+fit_facts (FavorSeatStrip *self)
+{
+  guint most = G_MAXUINT;
+
+  for (guint i = 0; i < self->cards->len; i++)
+    most = MIN (most, favor_seat_card_count_facts (g_ptr_array_index (self->cards, i)));
+  for (guint i = 0; i < self->cards->len; i++)
+    favor_seat_card_set_most_facts (g_ptr_array_index (self->cards, i), most);
+}
+
+static void
+favor_seat_strip_measure (GtkWidget     *widget,
+                          GtkOrientation orientation,
+                          int            for_size,
+                          int           *minimum,
+                          int           *natural,
+                          int           *minimum_baseline,
+                          int           *natural_baseline)
+{
+  gtk_widget_measure (FAVOR_SEAT_STRIP (widget)->bin,
+                      orientation,
+                      for_size,
+                      minimum,
+                      natural,
+                      minimum_baseline,
+                      natural_baseline);
+}
+
+static GtkSizeRequestMode
+favor_seat_strip_get_request_mode (GtkWidget *widget)
+{
+  return gtk_widget_get_request_mode (FAVOR_SEAT_STRIP (widget)->bin);
+}
+
+static void
+favor_seat_strip_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  FavorSeatStrip *self = FAVOR_SEAT_STRIP (widget);
+
+  gtk_widget_allocate (self->bin, width, height, baseline, NULL);
+  fit_facts (self);
+}
+
 static void
 favor_seat_strip_class_init (FavorSeatStripClass *klass)
 {
@@ -164,6 +209,9 @@ favor_seat_strip_class_init (FavorSeatStripClass *klass)
   object_class->get_property = favor_seat_strip_get_property;
   object_class->set_property = favor_seat_strip_set_property;
   object_class->dispose = favor_seat_strip_dispose;
+  widget_class->measure = favor_seat_strip_measure;
+  widget_class->get_request_mode = favor_seat_strip_get_request_mode;
+  widget_class->size_allocate = favor_seat_strip_size_allocate;
 
   properties[PROP_MODEL] = g_param_spec_object ("model",
                                                 NULL,
@@ -173,7 +221,6 @@ favor_seat_strip_class_init (FavorSeatStripClass *klass)
   properties[PROP_COMPACT] = g_param_spec_boolean ("compact", NULL, NULL, FALSE, flags);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   gtk_widget_class_set_css_name (widget_class, "seatstrip");
 }
@@ -333,4 +380,5 @@ favor_seat_strip_update_looks (FavorSeatStrip *self)
                               self->view,
                               (FavorSeat) i);
   update_table (self);
+  fit_facts (self);
 }

@@ -3,6 +3,8 @@
 
 #include "favor-view-parts.h"
 
+#include "favor-text.h"
+
 static void
 clear_chip (gpointer data)
 {
@@ -34,12 +36,90 @@ favor_chips_add (GArray       *chips,
   g_array_append_val (chips, chip);
 }
 
+static void
+clear_fact (gpointer data)
+{
+  FavorFact *fact = data;
+
+  g_free (fact->art);
+  g_free (fact->value);
+  g_free (fact->words);
+}
+
+GArray *
+favor_facts_new (void)
+{
+  GArray *facts = g_array_new (FALSE, FALSE, sizeof (FavorFact));
+
+  g_array_set_clear_func (facts, clear_fact);
+  return facts;
+}
+
+void
+favor_facts_add (GArray *facts, const char *art, char *value, char *words, gboolean warn)
+{
+  FavorFact fact = { g_strdup (art), value, words, !!warn };
+
+  g_array_append_val (facts, fact);
+}
+
+static gboolean
+equal_facts (const FavorFact *a, const FavorFact *b)
+{
+  return a->warn == b->warn && g_strcmp0 (a->art, b->art) == 0 &&
+         g_strcmp0 (a->value, b->value) == 0 && g_strcmp0 (a->words, b->words) == 0;
+}
+
+/**
+ * favor_facts_equal:
+ * @a: (nullable): facts
+ * @b: (nullable): other ones
+ *
+ * Returns: whether they look and sound the same
+ */
+gboolean
+favor_facts_equal (const GArray *a, const GArray *b)
+{
+  if (a == NULL || b == NULL)
+    return a == b;
+  if (a->len != b->len)
+    return FALSE;
+  for (guint i = 0; i < a->len; i++)
+    if (!equal_facts (&g_array_index (a, FavorFact, i), &g_array_index (b, FavorFact, i)))
+      return FALSE;
+  return TRUE;
+}
+
+char *
+favor_facts_join (const GArray *facts)
+{
+  g_autofree const char **words = g_new0 (const char *, facts->len + 1);
+
+  for (guint i = 0; i < facts->len; i++)
+    words[i] = g_array_index (facts, FavorFact, i).words;
+  return favor_text_join (words);
+}
+
+void
+favor_seat_look_add_fact (FavorSeatLook *look,
+                          const char    *art,
+                          char          *value,
+                          char          *words,
+                          gboolean       warn)
+{
+  if (look->fact_list == NULL)
+    look->fact_list = favor_facts_new ();
+  favor_facts_add (look->fact_list, art, value, words, warn);
+}
+
 void
 favor_seat_look_clear (FavorSeatLook *look)
 {
   g_clear_pointer (&look->emblem, g_free);
   g_clear_pointer (&look->facts, g_free);
   g_clear_pointer (&look->brief, g_free);
+  g_clear_pointer (&look->fact_list, g_array_unref);
+  g_clear_pointer (&look->task, g_free);
   g_clear_pointer (&look->badge, g_free);
   g_clear_pointer (&look->badge_art, g_free);
   g_clear_pointer (&look->mark, g_free);

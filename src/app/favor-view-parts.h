@@ -54,10 +54,43 @@ void    favor_chips_add (GArray       *chips,
                          char         *why_not);
 
 /**
+ * FavorFact:
+ * @art: (nullable): id of the picture that stands for it
+ * @value: translated, short: a figure where @art says of what, else a word or two
+ * @words: the whole of it in words, for ears and as tooltip, e.g. "8 Gold"
+ * @warn: it stands out, because something has to be done about it
+ *
+ * One of the small things to be known about a seat. All strings are owned.
+ */
+typedef struct
+{
+  char    *art;
+  char    *value;
+  char    *words;
+  gboolean warn;
+} FavorFact;
+
+/* Clears a list of FavorFact: (element-type FavorFact). */
+GArray  *favor_facts_new   (void);
+/* Takes `value` and `words`; `art` may be NULL. */
+void     favor_facts_add   (GArray       *facts,
+                            const char   *art,
+                            char         *value,
+                            char         *words,
+                            gboolean      warn);
+gboolean favor_facts_equal (const GArray *a,
+                            const GArray *b);
+/* (transfer full): all of them as one list of words. */
+char    *favor_facts_join  (const GArray *facts);
+
+/**
  * FavorSeatLook:
  * @emblem: (nullable): id of a picture that stands for the seat beside its shield
  * @facts: (nullable): a few translated words, what is public and short
  * @brief: (nullable): the most important of @facts, where there is little room
+ * @fact_list: (nullable) (element-type FavorFact): in the place of @facts: as many of these as
+ *   there is room for, the most important first
+ * @task: (nullable): with @fact_list: what the seat has to decide, in a word or two
  * @badge: (nullable): one translated word, an office
  * @badge_art: (nullable): id of a picture that stands for @badge where there is little room
  * @mark: (nullable): a few translated words, what else it is there for
@@ -74,6 +107,8 @@ typedef struct
   char    *emblem;
   char    *facts;
   char    *brief;
+  GArray  *fact_list;
+  char    *task;
   char    *badge;
   char    *badge_art;
   char    *mark;
@@ -84,7 +119,13 @@ typedef struct
   gboolean touched;
 } FavorSeatLook;
 
-void favor_seat_look_clear (FavorSeatLook *look);
+/* Takes `value` and `words`: see favor_facts_add (). */
+void favor_seat_look_add_fact (FavorSeatLook *look,
+                               const char    *art,
+                               char          *value,
+                               char          *words,
+                               gboolean       warn);
+void favor_seat_look_clear    (FavorSeatLook *look);
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (FavorSeatLook, favor_seat_look_clear)
 
 G_END_DECLS

@@ -4,8 +4,10 @@
 #include "favor-seat-strip.h"
 
 #include "favor-art-picture.h"
+#include "favor-fact-row.h"
 #include "favor-seat-card.h"
 #include "favor-seat-sign.h"
+#include "favor-text.h"
 #include "page-fixture.h"
 #include "wide-game.h"
 
@@ -119,14 +121,43 @@ G_DECLARE_FINAL_TYPE (TestView, test_view, TEST, VIEW, FavorGameView)
 struct _TestView
 {
   FavorGameView parent_instance;
+
+  /* It lists facts, of which the second seat has the figure `figure`. */
+  gboolean lists_facts;
+  int      figure;
 };
 
 G_DEFINE_FINAL_TYPE (TestView, test_view, FAVOR_TYPE_GAME_VIEW)
+
+static void
+list_facts (TestView *self, FavorSeat seat, FavorSeatLook *look)
+{
+  static const char *const words[] = { "8 Gold",
+                                       "3 Stars left",
+                                       "10 cards",
+                                       "1 trick",
+                                       "2 Events" };
+  static const int         values[] = { 8, 3, 10, 1, 2 };
+
+  for (guint i = 0; i < G_N_ELEMENTS (words); i++)
+    favor_seat_look_add_fact (look,
+                              "test/card",
+                              favor_text_figure (seat == 1 && i == 0 ? self->figure
+                                                                     : values[i]),
+                              g_strdup (words[i]),
+                              i == 2);
+  look->task = g_strdup ("to ally");
+}
 
 /* The first seat has an office, and its score is not yet what it is. */
 static void
 describe_seat (FavorGameView *view, FavorSeat seat, FavorSeatLook *look)
 {
+  if (TEST_VIEW (view)->lists_facts)
+    {
+      list_facts (TEST_VIEW (view), seat, look);
+      return;
+    }
   look->emblem = g_strdup ("dragon/small-fox");
   if (seat != 0)
     return;
@@ -293,6 +324,161 @@ test_tight (void)
     }
 }
 
+/* ---- Facts with pictures -------------------------------------------------------------- */
+
+typedef struct
+{
+  FavorSession   *session;
+  FavorCursor    *cursor;
+  FavorSeatModel *model;
+  FavorGameView  *view;
+  GtkWidget      *strip;
+  GtkWindow      *window;
+} Facts;
+
+static void
+show_facts (Facts *self, guint n_seats, int width, GtkTextDirection direction)
+{
+  gtk_widget_set_default_direction (direction);
+  self->session = page_fixture_session (&favor_wide_game, 2, n_seats, 3);
+  self->cursor = favor_cursor_new (self->session);
+  self->model = favor_seat_model_new (self->cursor);
+  self->view = g_object_ref_sink (g_object_new (TEST_TYPE_VIEW, NULL));
+  TEST_VIEW (self->view)->lists_facts = TRUE;
+  TEST_VIEW (self->view)->figure = 8;
+  self->strip = favor_seat_strip_new ();
+  favor_seat_strip_set_model (FAVOR_SEAT_STRIP (self->strip), self->model);
+  favor_seat_strip_set_view (FAVOR_SEAT_STRIP (self->strip), self->view);
+  self->window = page_fixture_show (self->strip, width, 60);
+  page_fixture_settle ();
+}
+
+static void
+close_facts (Facts *self)
+{
+  gtk_widget_set_default_direction (GTK_TEXT_DIR_LTR);
+  favor_seat_strip_set_view (FAVOR_SEAT_STRIP (self->strip), NULL);
+  page_fixture_close (self->window);
+  g_assert_finalize_object (self->view);
+  g_assert_finalize_object (self->model);
+  g_assert_finalize_object (self->cursor);
+  g_assert_finalize_object (self->session);
+}
+
+static GtkWidget *
+nth_button (Facts *self, guint n)
+{
+  GtkWidget *button = page_fixture_find (self->strip, GTK_TYPE_BUTTON, NULL);
+
+  while (n-- > 0)
+    button = gtk_widget_get_next_sibling (button);
+  return button;
+}
+
+static guint
+n_facts_of (Facts *self, guint seat)
+{
+  GtkWidget *row = page_fixture_find (nth_button (self, seat), FAVOR_TYPE_FACT_ROW, NULL);
+
+  return favor_fact_row_get_n_shown (FAVOR_FACT_ROW (row));
+}
+
+static void
+assert_no_scrolling (Facts *self)
+{
+  GtkWidget *scroller = page_fixture_find (self->strip, GTK_TYPE_SCROLLED_WINDOW, NULL);
+  GtkAdjustment
+    *across = gtk_scrolled_window_get_hadjustment (GTK_SCROLLED_WINDOW (scroller));
+
+  g_assert_cmpfloat (gtk_adjustment_get_upper (across),
+                     <=,
+                     gtk_adjustment_get_page_size (across));
+}
+
+/* As many as there is room for, the same number everywhere, and all of them for ears. */
+static void
+test_facts (gconstpointer data)
+{
+  static const struct
+  {
+    guint n_seats;
+    int   width;
+    guint n_facts;
+  } cases[] = { { 2, 962, 5 }, { 4, 1200, 5 }, { 4, 962, 5 }, { 5, 962, 3 },
+                { 6, 962, 3 }, { 6, 900, 2 },  { 8, 700, 0 } };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      Facts facts;
+
+      show_facts (&facts,
+                  cases[i].n_seats,
+                  cases[i].width,
+                  (GtkTextDirection) GPOINTER_TO_INT (data));
+      for (guint seat = 0; seat < cases[i].n_seats; seat++)
+        g_assert_cmpuint (n_facts_of (&facts, seat), ==, cases[i].n_facts);
+      assert_no_scrolling (&facts);
+      gtk_test_accessible_assert_property (
+        GTK_ACCESSIBLE (nth_button (&facts, 0)),
+        GTK_ACCESSIBLE_PROPERTY_LABEL,
+        "Ann, Person, score 0, decides; "
+        "8 Gold, 3 Stars left, 10 cards, 1 trick and 2 Events");
+      close_facts (&facts);
+    }
+}
+
+/* One seat that has more to say leaves the others less. */
+static void
+test_facts_alike (void)
+{
+  Facts facts;
+
+  show_facts (&facts, 4, 962, GTK_TEXT_DIR_LTR);
+  g_assert_cmpuint (n_facts_of (&facts, 3), ==, 5);
+  TEST_VIEW (facts.view)->figure = 800000;
+  favor_seat_strip_update_looks (FAVOR_SEAT_STRIP (facts.strip));
+  for (guint i = 0; i < 4; i++)
+    g_assert_cmpuint (n_facts_of (&facts, i), ==, 3);
+  TEST_VIEW (facts.view)->figure = 7;
+  favor_seat_strip_update_looks (FAVOR_SEAT_STRIP (facts.strip));
+  g_assert_cmpuint (n_facts_of (&facts, 0), ==, 5);
+  close_facts (&facts);
+}
+
+/* Who decides says what; a second line of words has no place beside facts. */
+static void
+test_facts_task (void)
+{
+  Facts facts;
+
+  show_facts (&facts, 4, 962, GTK_TEXT_DIR_LTR);
+  g_assert_true (says (nth_button (&facts, 0), "to ally"));
+  g_assert_false (says (nth_button (&facts, 1), "to ally"));
+  g_assert_false (says (nth_button (&facts, 1), "Person"));
+  TEST_VIEW (facts.view)->lists_facts = FALSE;
+  favor_seat_strip_update_looks (FAVOR_SEAT_STRIP (facts.strip));
+  page_fixture_settle ();
+  g_assert_false (says (nth_button (&facts, 0), "to ally"));
+  g_assert_true (says (nth_button (&facts, 1), "Person"));
+  close_facts (&facts);
+}
+
+/* Larger letters leave room for fewer. */
+static void
+test_facts_large (void)
+{
+  Facts facts;
+
+  show_facts (&facts, 4, 962, GTK_TEXT_DIR_LTR);
+  g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", 150 * 1024, NULL);
+  page_fixture_settle ();
+  for (guint i = 0; i < 4; i++)
+    g_assert_cmpuint (n_facts_of (&facts, i), ==, 2);
+  assert_no_scrolling (&facts);
+  g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", 96 * 1024, NULL);
+  close_facts (&facts);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -308,5 +494,14 @@ main (int argc, char **argv)
   g_test_add_func ("/seat-strip/looks", test_looks);
   g_test_add_func ("/seat-strip/tight", test_tight);
   g_test_add_func ("/seat-strip/signs", test_signs);
+  g_test_add_data_func ("/seat-strip/facts/left-to-right",
+                        GINT_TO_POINTER (GTK_TEXT_DIR_LTR),
+                        test_facts);
+  g_test_add_data_func ("/seat-strip/facts/right-to-left",
+                        GINT_TO_POINTER (GTK_TEXT_DIR_RTL),
+                        test_facts);
+  g_test_add_func ("/seat-strip/facts/alike", test_facts_alike);
+  g_test_add_func ("/seat-strip/facts/task", test_facts_task);
+  g_test_add_func ("/seat-strip/facts/large", test_facts_large);
   return g_test_run ();
 }

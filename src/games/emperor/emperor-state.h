@@ -476,3 +476,9 @@ guint    emperor_prefer   (gconstpointer      state,
                            FavorRng          *rng) G_GNUC_INTERNAL;
 
 G_END_DECLS
+
+/* What is said of the game to those who see nothing else of it, such as its view: what can be
+ * done, offers, what happens. */
+#include "emperor-actions.h"
+#include "emperor-deal.h"
+#include "emperor-logs.h"

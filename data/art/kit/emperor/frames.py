@@ -16,7 +16,6 @@ CARDS = SUITS | {
 }
 
 
-
 def shell(w, h, d, hole):
     """Rims of a card with a hole for the picture: ink 2, gold 2, then the suit."""
     e = 'fill-rule="evenodd"'
@@ -114,23 +113,11 @@ def star_layer(lit):
     return svg(40, 40, P(v, INK, f'stroke="{GOLD_D}" stroke-width="2" stroke-linejoin="round"'))
 
 
-def coin_face(cx, cy, r):
-    """The disc and the lit edge of a coin, without its hole."""
-    a, b = polar(cx, cy, r * 0.9, 135), polar(cx, cy, r * 0.9, -45)
-    crescent = f'M{pts([a])}A{n(r * .9)} {n(r * .9)} 0 0 1 {pts([b])}'
-    crescent += f'A{n(r * 1.02)} {n(r * 1.02)} 0 0 0 {pts([a])}Z'
-    disc = C(cx, cy, r, GOLD_D) + C(cx - r * 0.04, cy - r * 0.05, r * 0.94, GOLD)
-    return disc + P(crescent, GOLD_L) + C(cx, cy, r * 0.7, GOLD_L)
-
-
 def coin_layer():
     return svg(
         72,
         72,
-        C(36, 36, 36, INK)
-        + coin_face(36, 36, 34.5)
-        + C(36, 36, 25, GOLD_D)
-        + C(36, 36, 24, PAPER),
+        C(36, 36, 36, INK) + coin_face(36, 36, 34.5) + C(36, 36, 25, GOLD_D) + C(36, 36, 24, PAPER),
     )
 
 

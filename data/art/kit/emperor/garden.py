@@ -194,7 +194,9 @@ def soup():
 def dumplings():
     o = wall(EMBER_D)
     o += P(''.join(f'M14 {y}h212v5h-212Z' for y in range(46, 208, 10)), mix(EMBER_D, EMBER, 0.4))
-    o += P(''.join(f'M{x} 44h3v164h-3Z' for x in (36, 38 + 62, 160, 204)), mix(EMBER_D, EMBER_X, 0.4))
+    o += P(
+        ''.join(f'M{x} 44h3v164h-3Z' for x in (36, 38 + 62, 160, 204)), mix(EMBER_D, EMBER_X, 0.4)
+    )
     # steamer from above
     cx, cy = 112, 126
     o += (

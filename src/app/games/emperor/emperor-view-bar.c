@@ -1,0 +1,665 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "favor-app"
+
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "emperor-view-private.h"
+
+#include "emperor-words.h"
+#include "favor-text.h"
+
+/* What the decision bar offers and says of what is chosen. */
+
+/* Ids of chips: chosen parts by their position, then options, which hold a part. */
+#define CHIP_OPEN   64
+#define CHIP_TRADE  65
+#define CHIP_END    66
+#define CHIP_OPTION (1u << 20)
+
+static guint
+id_of (EmperorPart part)
+{
+  return CHIP_OPTION | (guint) (part.kind + 1) << 13 | (guint) part.what << 8 |
+         ((guint) part.value & 0xff);
+}
+
+static EmperorPart
+part_of (guint id)
+{
+  return emperor_part ((gint) (id >> 13 & 0x1f) - 1, id >> 8 & 0x1f, (gint) (id & 0xff));
+}
+
+/* ---- What is chosen ------------------------------------------------------------------- */
+
+/* (transfer full) (nullable): what a chosen part says. */
+static char *
+describe_part (EmperorView *self, EmperorPart part)
+{
+  switch ((EmperorWhat) part.what)
+    {
+    case EMPEROR_WHAT_CARD:
+    case EMPEROR_WHAT_PAY:
+      return g_strdup (emperor_piece_title ((guint) part.value));
+    case EMPEROR_WHAT_TARGET:
+      /* Translators: a small button in the decision bar: the other player; little space */
+      return favor_text_expand (C_ ("chosen", "against {player}"),
+                                "player",
+                                emperor_view_get_names (self)->names[part.value],
+                                NULL);
+    case EMPEROR_WHAT_STAFF:
+      return g_strdup (emperor_staff_title ((guint) part.value));
+    case EMPEROR_WHAT_FROM:
+      /* Translators: a small button in the decision bar: where the own Star comes from; little
+       * space */
+      return favor_text_expand (C_ ("chosen", "Star from the {staff}"),
+                                "staff",
+                                emperor_staff_title ((guint) part.value),
+                                NULL);
+    case EMPEROR_WHAT_EVENT:
+      return g_strdup (emperor_event_title ((guint) part.value));
+    case EMPEROR_WHAT_GIVE:
+      /* Translators: a small button in the decision bar: an own card that goes back to its pile;
+       * little space */
+      return favor_text_expand (C_ ("chosen", "return {card}"),
+                                "card",
+                                emperor_piece_title ((guint) part.value),
+                                NULL);
+    case EMPEROR_WHAT_TAKE:
+      /* Translators: a small button in the decision bar: a card that is taken from its pile;
+       * little space */
+      return favor_text_expand (C_ ("chosen", "take {card}"),
+                                "card",
+                                emperor_piece_title ((guint) part.value),
+                                NULL);
+    case EMPEROR_WHAT_KIND:
+    case EMPEROR_WHAT_CHOICE:
+    case EMPEROR_WHAT_LOOT:
+    case EMPEROR_WHAT_MARKET:
+      break;
+    }
+  return NULL;
+}
+
+/* (nullable): the kinds that are chosen without a card or a place. */
+static const char *
+describe_kind (gint kind)
+{
+  switch (kind)
+    {
+    case EMPEROR_ACTION_MOVE:
+      /* Translators: a small button in the decision bar: the own Meeple moves; little space */
+      return C_ ("chosen", "Move");
+    case EMPEROR_ACTION_SELL:
+      /* Translators: a small button in the decision bar; little space */
+      return C_ ("chosen", "Sell");
+    case EMPEROR_ACTION_ALLY_EMPRESS:
+      return emperor_staff_title (EMPEROR_PLACE_EMPRESS);
+    case EMPEROR_ACTION_BUY_MARKET:
+      /* Translators: a small button in the decision bar: buy there; little space */
+      return C_ ("chosen", "Black Market");
+    case EMPEROR_ACTION_END_TURN:
+      /* Translators: a small button in the decision bar; little space */
+      return C_ ("chosen", "End Turn");
+    default:
+      return NULL;
+    }
+}
+
+static void
+list_chosen (EmperorView *self, GArray *chips)
+{
+  for (guint i = 0; i < emperor_aim_get_n_parts (self->aim); i++)
+    {
+      EmperorPart part = emperor_aim_get_part (self->aim, i);
+      char       *label = describe_part (self, part);
+
+      if (label == NULL && part.what == EMPEROR_WHAT_KIND &&
+          emperor_aim_get (self->aim, EMPEROR_WHAT_CARD) < 0)
+        label = g_strdup (describe_kind (part.kind));
+      if (label != NULL)
+        favor_chips_add (chips, FAVOR_CHIP_CHOSEN, i, FALSE, label, NULL);
+    }
+}
+
+/* ---- What is missing ------------------------------------------------------------------ */
+
+static const char *
+describe_open (EmperorWhat what)
+{
+  switch (what)
+    {
+    case EMPEROR_WHAT_CARD:
+      /* Translators: a place for what is still to be chosen; little space */
+      return C_ ("missing", "choose a card");
+    case EMPEROR_WHAT_TARGET:
+      /* Translators: a place for what is still to be chosen; little space */
+      return C_ ("missing", "choose a player");
+    case EMPEROR_WHAT_STAFF:
+      /* Translators: a place for what is still to be chosen; little space */
+      return C_ ("missing", "choose a Staff");
+    case EMPEROR_WHAT_FROM:
+      /* Translators: a place for what is still to be chosen: an own Star that moves; little
+       * space */
+      return C_ ("missing", "choose a Star to move");
+    case EMPEROR_WHAT_EVENT:
+      /* Translators: a place for what is still to be chosen; little space */
+      return C_ ("missing", "choose an Event");
+    case EMPEROR_WHAT_GIVE:
+      /* Translators: a place for what is still to be chosen: an own card; little space */
+      return C_ ("missing", "choose a card to return");
+    case EMPEROR_WHAT_TAKE:
+      /* Translators: a place for what is still to be chosen: a card of a pile; little space */
+      return C_ ("missing", "choose a card to take");
+    case EMPEROR_WHAT_PAY:
+      /* Translators: a place for what is still to be chosen: an own card; little space */
+      return C_ ("missing", "choose a card to pay");
+    case EMPEROR_WHAT_KIND:
+    case EMPEROR_WHAT_CHOICE:
+    case EMPEROR_WHAT_LOOT:
+    case EMPEROR_WHAT_MARKET:
+      break;
+    }
+  return NULL;
+}
+
+static void
+add_open (GArray *chips, const char *label)
+{
+  favor_chips_add (chips, FAVOR_CHIP_OPEN, CHIP_OPEN, FALSE, g_strdup (label), NULL);
+}
+
+/* ---- What can be chosen here ---------------------------------------------------------- */
+
+static gboolean
+is_on (EmperorView *self, EmperorPart part)
+{
+  for (guint i = 0; i < emperor_aim_get_n_parts (self->aim); i++)
+    {
+      EmperorPart chosen = emperor_aim_get_part (self->aim, i);
+
+      if (chosen.kind == part.kind && chosen.what == part.what &&
+          chosen.value == part.value)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+static void
+add_option (EmperorView *self, GArray *chips, EmperorPart part, char *label)
+{
+  favor_chips_add (chips,
+                   FAVOR_CHIP_OPTION,
+                   id_of (part),
+                   is_on (self, part),
+                   label,
+                   NULL);
+}
+
+/* An option for each thing that is offered. */
+static void
+list_words (EmperorView  *self,
+            GArray       *chips,
+            EmperorAction kind,
+            EmperorWhat   what,
+            guint         n)
+{
+  for (guint value = 0; value < n; value++)
+    {
+      EmperorPart part = emperor_part (kind, what, (gint) value);
+      guint       piece = what == EMPEROR_WHAT_MARKET ? EMPEROR_N_CARDS + value : value;
+
+      if (emperor_aim_begins (self->aim, part))
+        add_option (self,
+                    chips,
+                    part,
+                    g_strdup (what == EMPEROR_WHAT_EVENT ? emperor_event_title (value)
+                                                         : emperor_piece_title (piece)));
+    }
+}
+
+static void
+list_kind (EmperorView *self, GArray *chips, EmperorAction kind, const char *label)
+{
+  EmperorPart part = emperor_part (kind, EMPEROR_WHAT_KIND, 0);
+
+  if (emperor_aim_begins (self->aim, part))
+    add_option (self, chips, part, g_strdup (label));
+}
+
+static void
+list_choice (EmperorView  *self,
+             GArray       *chips,
+             EmperorAction kind,
+             gint          value,
+             const char   *label)
+{
+  EmperorPart part = emperor_part (kind, EMPEROR_WHAT_CHOICE, value);
+
+  if (emperor_aim_begins (self->aim, part))
+    add_option (self, chips, part, g_strdup (label));
+}
+
+/* Those who cannot be aimed at say why. */
+static void
+list_targets (EmperorView *self, GArray *chips)
+{
+  const EmperorState *state = emperor_view_get_state (self);
+  gint                card = emperor_aim_get (self->aim, EMPEROR_WHAT_CARD);
+
+  if (card < 0 || !emperor_is_plot (card) ||
+      emperor_aim_get_kind (self->aim) != EMPEROR_ACTION_PLAY)
+    return;
+  for (FavorSeat seat = 0; seat < state->head.n_seats; seat++)
+    {
+      EmperorPart part = emperor_part (EMPEROR_ACTION_PLAY, EMPEROR_WHAT_TARGET, seat);
+      gboolean    offered = emperor_aim_continues (self->aim, part) ||
+                         emperor_aim_exchanges (self->aim, part);
+
+      if (seat != state->head.decider)
+        favor_chips_add (chips,
+                         FAVOR_CHIP_OPTION,
+                         id_of (part),
+                         is_on (self, part),
+                         g_strdup (emperor_view_get_names (self)->names[seat]),
+                         offered ? NULL : emperor_view_explain (self, &part, 1));
+    }
+}
+
+/* What else can be done with the card or at the Staff that was chosen first. */
+static void
+list_alternatives (EmperorView *self, GArray *chips)
+{
+  gint card = emperor_aim_get (self->aim, EMPEROR_WHAT_CARD);
+  gint staff = emperor_aim_get (self->aim, EMPEROR_WHAT_STAFF);
+  gint kind = emperor_aim_get_kind (self->aim);
+
+  const struct
+  {
+    EmperorPart part;
+    const char *label;
+  } options[] = {
+    /* Translators: a choice in the decision bar: play the card for its effect; little space */
+    { emperor_part (EMPEROR_ACTION_PLAY, EMPEROR_WHAT_CARD, card),
+      C_ ("choice", "Play") },
+    /* Translators: a choice in the decision bar: sell the card; little space */
+    { emperor_part (EMPEROR_ACTION_SELL, EMPEROR_WHAT_CARD, card),
+      C_ ("choice", "Sell") },
+    /* Translators: a choice in the decision bar: three copies for a better card; little space */
+    { emperor_part (EMPEROR_ACTION_UPGRADE, EMPEROR_WHAT_CARD, card),
+      C_ ("choice", "Upgrade") },
+    /* Translators: a choice in the decision bar: pay with the card for a Star; little space */
+    { emperor_part (EMPEROR_ACTION_ALLY, EMPEROR_WHAT_PAY, card),
+      C_ ("choice", "Pay for a Star") },
+    /* Translators: a choice in the decision bar: move the own Meeple there; little space */
+    { emperor_part (EMPEROR_ACTION_MOVE, EMPEROR_WHAT_STAFF, staff),
+      C_ ("choice", "Move There") },
+    /* Translators: a choice in the decision bar: pay for a Star there; little space */
+    { emperor_part (EMPEROR_ACTION_ALLY, EMPEROR_WHAT_STAFF, staff),
+      C_ ("choice", "Pay for a Star") },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (options); i++)
+    if (options[i].part.value >= 0 && emperor_aim_begins (self->aim, options[i].part) &&
+        (i < 4 || kind == EMPEROR_ACTION_MOVE || kind == EMPEROR_ACTION_ALLY))
+      favor_chips_add (chips,
+                       FAVOR_CHIP_OPTION,
+                       id_of (options[i].part),
+                       kind == options[i].part.kind,
+                       g_strdup (options[i].label),
+                       NULL);
+}
+
+/* ---- The own turn --------------------------------------------------------------------- */
+
+static void
+list_once (EmperorView *self, GArray *chips)
+{
+  const EmperorState *state = emperor_view_get_state (self);
+  FavorSeat           seat = state->head.decider;
+
+  const struct
+  {
+    gboolean    used;
+    EmperorPart part;
+    const char *label;
+  } once[] = {
+    { state->moved,
+      emperor_part (EMPEROR_ACTION_MOVE, EMPEROR_WHAT_KIND, 0),
+      /* Translators: something that can be done once in a turn; little space */
+      C_ ("once", "Move") },
+    { state->book_used,
+      emperor_part (EMPEROR_ACTION_PLAY, EMPEROR_WHAT_CARD, EMPEROR_BOOK),
+      /* Translators: something that can be done once in a turn: the Book of Strategies; little
+       * space */
+      C_ ("once", "Book") },
+    { state->elixir_used,
+      emperor_part (EMPEROR_ACTION_PLAY, EMPEROR_WHAT_CARD, EMPEROR_ELIXIR),
+      /* Translators: something that can be done once in a turn: the Elixir of Long Life; little
+       * space */
+      C_ ("once", "Elixir") },
+    { state->event_completed,
+      state->n_open[seat] == 1
+        ? emperor_part (EMPEROR_ACTION_COMPLETE_EVENT,
+                        EMPEROR_WHAT_EVENT,
+                        state->open_events[seat][0])
+        : emperor_part (EMPEROR_ACTION_COMPLETE_EVENT, EMPEROR_WHAT_KIND, 0),
+      /* Translators: something that can be done once in a turn: complete an Event; little space */
+      C_ ("once", "Event") },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (once); i++)
+    favor_chips_add (chips,
+                     FAVOR_CHIP_OPTION,
+                     id_of (once[i].part),
+                     FALSE,
+                     g_strdup (once[i].label),
+                     emperor_aim_begins (self->aim, once[i].part)
+                       ? NULL
+                       : emperor_view_explain (self, &once[i].part, 1));
+}
+
+static void
+list_turn (EmperorView *self, GArray *chips)
+{
+  list_once (self, chips);
+  favor_chips_add (chips,
+                   FAVOR_CHIP_TOOL,
+                   CHIP_END,
+                   FALSE,
+                   /* Translators: a button: the own turn is over (Ctrl+Enter) */
+                   g_strdup (_ ("End Turn")),
+                   NULL);
+}
+
+/* (transfer full) (nullable): what would be left undone at the end of the turn. */
+static char *
+find_unused (EmperorView *self)
+{
+  EmperorPart event = emperor_part (EMPEROR_ACTION_COMPLETE_EVENT, EMPEROR_WHAT_KIND, 0);
+  EmperorPart move = emperor_part (EMPEROR_ACTION_MOVE, EMPEROR_WHAT_KIND, 0);
+
+  if (emperor_aim_begins (self->aim, event))
+    /* Translators: beside the button that ends the turn; little space */
+    return g_strdup (_ ("an Event can be completed"));
+  if (emperor_aim_begins (self->aim, move))
+    /* Translators: beside the button that ends the turn; little space */
+    return g_strdup (_ ("your Meeple has not moved"));
+  return NULL;
+}
+
+/* Ends the turn at once, or says first what is left undone. */
+static gboolean
+end_turn (EmperorView *self)
+{
+  EmperorPart      end = emperor_part (EMPEROR_ACTION_END_TURN, EMPEROR_WHAT_KIND, 0);
+  g_autofree char *unused = NULL;
+
+  if (!emperor_aim_begins (self->aim, end))
+    return FALSE;
+  unused = find_unused (self);
+  emperor_aim_clear (self->aim);
+  emperor_aim_choose (self->aim, end);
+  if (unused == NULL)
+    favor_game_view_choose (FAVOR_GAME_VIEW (self), emperor_aim_get_action (self->aim));
+  return TRUE;
+}
+
+/* ---- The main button ------------------------------------------------------------------ */
+
+static void
+list_commit (EmperorView *self, GArray *chips)
+{
+  static const struct
+  {
+    EmperorAction kind;
+    const char   *word;
+  } words[] = {
+    /* Translators: the main button: keeps a card */
+    { EMPEROR_ACTION_KEEP_EVENT, NC_ ("button", "Keep") },
+    { EMPEROR_ACTION_KEEP_MARKET, NC_ ("button", "Keep") },
+    /* Translators: the main button: places a Star */
+    { EMPEROR_ACTION_PLACE_STAR, NC_ ("button", "Place") },
+    /* Translators: the main button: takes a card */
+    { EMPEROR_ACTION_COLLECT, NC_ ("button", "Collect") },
+    { EMPEROR_ACTION_MOVE, NC_ ("button", "Move") },
+    /* Translators: the main button: sells a card */
+    { EMPEROR_ACTION_SELL, NC_ ("button", "Sell") },
+    /* Translators: the main button: three copies for a better card */
+    { EMPEROR_ACTION_UPGRADE, NC_ ("button", "Upgrade") },
+    /* Translators: the main button: pays for a Star, or for the friendship of the Empress */
+    { EMPEROR_ACTION_ALLY, NC_ ("button", "Ally") },
+    { EMPEROR_ACTION_ALLY_EMPRESS, NC_ ("button", "Ally") },
+    /* Translators: the main button: buys from the Black Market */
+    { EMPEROR_ACTION_BUY_MARKET, NC_ ("button", "Buy") },
+    /* Translators: the main button: completes an Event */
+    { EMPEROR_ACTION_COMPLETE_EVENT, NC_ ("button", "Complete") },
+    /* Translators: the main button: plays a card */
+    { EMPEROR_ACTION_PLAY, NC_ ("button", "Play") },
+    { EMPEROR_ACTION_REACT, NC_ ("button", "Answer") },
+    { EMPEROR_ACTION_LET_PASS, NC_ ("button", "Answer") },
+    /* Translators: the main button: takes a card from another player */
+    { EMPEROR_ACTION_SEIZE, NC_ ("button", "Seize") },
+    { EMPEROR_ACTION_ANSWER_BLACKMAIL, NC_ ("button", "Answer") },
+    /* Translators: the main button: asks another player for an offer */
+    { EMPEROR_ACTION_INVITE_OFFER, NC_ ("button", "Ask") },
+    { EMPEROR_ACTION_OFFER_TRADE, NC_ ("button", "Offer") },
+    { EMPEROR_ACTION_COUNTER_TRADE, NC_ ("button", "Offer") },
+    { EMPEROR_ACTION_ACCEPT_TRADE, NC_ ("button", "Answer") },
+    { EMPEROR_ACTION_DECLINE_TRADE, NC_ ("button", "Answer") },
+    /* Translators: the main button: puts a card back */
+    { EMPEROR_ACTION_DISCARD, NC_ ("button", "Discard") },
+    /* Translators: the main button: the own turn is over */
+    { EMPEROR_ACTION_END_TURN, NC_ ("button", "End Turn") },
+  };
+
+  gint kind = emperor_aim_get_kind (self->aim);
+
+  for (guint i = 0; i < G_N_ELEMENTS (words); i++)
+    if ((gint) words[i].kind == kind)
+      {
+        favor_chips_add (chips,
+                         FAVOR_CHIP_COMMIT,
+                         0,
+                         FALSE,
+                         g_strdup (g_dpgettext2 (GETTEXT_PACKAGE,
+                                                 "button",
+                                                 words[i].word)),
+                         NULL);
+        return;
+      }
+}
+
+/* ---- The bar -------------------------------------------------------------------------- */
+
+static void
+list_answers (EmperorView *self, GArray *chips)
+{
+  /* Translators: a choice in the decision bar: no answer to an Intrigue */
+  list_words (self,
+              chips,
+              EMPEROR_ACTION_KEEP_EVENT,
+              EMPEROR_WHAT_EVENT,
+              EMPEROR_N_EVENTS);
+  list_words (self,
+              chips,
+              EMPEROR_ACTION_KEEP_MARKET,
+              EMPEROR_WHAT_MARKET,
+              EMPEROR_N_MARKET);
+  list_words (self, chips, EMPEROR_ACTION_REACT, EMPEROR_WHAT_CARD, EMPEROR_N_PIECES);
+  list_kind (self, chips, EMPEROR_ACTION_LET_PASS, _ ("Let It Pass"));
+  list_words (self, chips, EMPEROR_ACTION_SEIZE, EMPEROR_WHAT_LOOT, EMPEROR_N_CARDS);
+  list_choice (self,
+               chips,
+               EMPEROR_ACTION_ANSWER_BLACKMAIL,
+               EMPEROR_ANSWER_PAY,
+               /* Translators: a choice in the decision bar: an answer to blackmail */
+               _ ("Pay 5 Gold"));
+  list_choice (self,
+               chips,
+               EMPEROR_ACTION_ANSWER_BLACKMAIL,
+               EMPEROR_ANSWER_LOSE,
+               /* Translators: a choice in the decision bar: an answer to blackmail */
+               _ ("Lose 4 Favor"));
+  /* Translators: a choice in the decision bar: take the offer */
+  list_kind (self, chips, EMPEROR_ACTION_ACCEPT_TRADE, _ ("Accept"));
+  /* Translators: a choice in the decision bar: do not take the offer */
+  list_kind (self, chips, EMPEROR_ACTION_DECLINE_TRADE, _ ("Decline"));
+}
+
+static void
+list_parts (EmperorView *self, GArray *chips)
+{
+  const char *open = describe_open (emperor_aim_get_open (self->aim));
+
+  list_chosen (self, chips);
+  if (emperor_view_is_free (self))
+    {
+      list_alternatives (self, chips);
+      list_targets (self, chips);
+      if (emperor_aim_get (self->aim, EMPEROR_WHAT_CARD) == EMPEROR_PHOENIX_HAIRPIN)
+        {
+          list_choice (
+            self,
+            chips,
+            EMPEROR_ACTION_PLAY,
+            EMPEROR_CHOICE_FAVOR,
+            /* Translators: a choice in the decision bar: what the Phoenix Hairpin is
+                        * played for */
+            _ ("For 6 Favor"));
+          list_choice (
+            self,
+            chips,
+            EMPEROR_ACTION_PLAY,
+            EMPEROR_CHOICE_EMPRESS,
+            /* Translators: a choice in the decision bar: what the Phoenix Hairpin is
+                        * played for */
+            _ ("For the Empress"));
+        }
+    }
+  if (emperor_aim_get_kind (self->aim) == EMPEROR_ACTION_END_TURN)
+    {
+      g_autofree char *unused = find_unused (self);
+
+      if (unused != NULL)
+        add_open (chips, unused);
+    }
+  else if (open != NULL)
+    add_open (chips, open);
+}
+
+static void
+list_chips (FavorGameView *view, GArray *chips)
+{
+  EmperorView        *self = EMPEROR_VIEW (view);
+  const EmperorState *state;
+
+  if (!emperor_view_is_open (self))
+    return;
+  state = emperor_view_get_state (self);
+  if (state->prompt != EMPEROR_PROMPT_NONE)
+    list_answers (self, chips);
+  else if (emperor_view_is_free (self) && emperor_aim_get_n_parts (self->aim) == 0)
+    list_turn (self, chips);
+  else
+    list_parts (self, chips);
+  list_commit (self, chips);
+}
+
+static void
+press_chip (FavorGameView *view, guint id)
+{
+  EmperorView *self = EMPEROR_VIEW (view);
+
+  if (!emperor_view_is_open (self))
+    return;
+  if (id == CHIP_END)
+    end_turn (self);
+  else if (id >= CHIP_OPTION)
+    {
+      EmperorPart part = part_of (id);
+
+      if (is_on (self, part))
+        return;
+      if (emperor_view_choose (self, &part, 1, NULL))
+        emperor_view_pick (self);
+    }
+  else if (id < emperor_aim_get_n_parts (self->aim))
+    emperor_aim_remove (self->aim, id);
+}
+
+/* ---- Letters -------------------------------------------------------------------------- */
+
+static gboolean
+choose_first (EmperorView *self, const EmperorPart *parts, guint n_parts)
+{
+  for (guint i = 0; i < n_parts; i++)
+    if (emperor_aim_begins (self->aim, parts[i]))
+      return emperor_view_choose (self, &parts[i], 1, NULL);
+  return FALSE;
+}
+
+/* With the card that was chosen. */
+static gboolean
+use_card (EmperorView *self, EmperorAction kind)
+{
+  EmperorPart part = emperor_part (kind,
+                                   EMPEROR_WHAT_CARD,
+                                   emperor_aim_get (self->aim, EMPEROR_WHAT_CARD));
+
+  return part.value >= 0 && emperor_view_choose (self, &part, 1, NULL);
+}
+
+static gboolean
+press_letter (FavorGameView *view, char letter)
+{
+  const EmperorPart yes[] = {
+    emperor_part (EMPEROR_ACTION_ACCEPT_TRADE, EMPEROR_WHAT_KIND, 0),
+    emperor_part (EMPEROR_ACTION_ANSWER_BLACKMAIL,
+                  EMPEROR_WHAT_CHOICE,
+                  EMPEROR_ANSWER_PAY),
+  };
+  const EmperorPart no[] = {
+    emperor_part (EMPEROR_ACTION_DECLINE_TRADE, EMPEROR_WHAT_KIND, 0),
+    emperor_part (EMPEROR_ACTION_LET_PASS, EMPEROR_WHAT_KIND, 0),
+    emperor_part (EMPEROR_ACTION_ANSWER_BLACKMAIL,
+                  EMPEROR_WHAT_CHOICE,
+                  EMPEROR_ANSWER_LOSE),
+  };
+  const EmperorPart buy = emperor_part (EMPEROR_ACTION_BUY_MARKET, EMPEROR_WHAT_KIND, 0);
+  const EmperorPart event = emperor_part (EMPEROR_ACTION_COMPLETE_EVENT,
+                                          EMPEROR_WHAT_KIND,
+                                          0);
+  EmperorView      *self = EMPEROR_VIEW (view);
+
+  if (!emperor_view_is_open (self))
+    return FALSE;
+  switch (letter)
+    {
+    case 'a':
+      return choose_first (self, yes, G_N_ELEMENTS (yes));
+    case 'x':
+      return choose_first (self, no, G_N_ELEMENTS (no));
+    case 'b':
+      return choose_first (self, &buy, 1);
+    case 'e':
+      return choose_first (self, &event, 1);
+    case 's':
+      return use_card (self, EMPEROR_ACTION_SELL);
+    case 'u':
+      return use_card (self, EMPEROR_ACTION_UPGRADE);
+    case FAVOR_LETTER_FINISH:
+      return end_turn (self);
+    default:
+      return FALSE;
+    }
+}
+
+void
+emperor_view_install_bar (FavorGameViewClass *view_class)
+{
+  view_class->list_chips = list_chips;
+  view_class->press_chip = press_chip;
+  view_class->press_letter = press_letter;
+}

@@ -1,0 +1,565 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "favor-app"
+
+#include "config.h"
+
+#include "emperor-view-private.h"
+
+#include "favor-text.h"
+
+/* What the pieces mean in the game: each stands for parts of one or more kinds of actions. */
+
+gboolean
+emperor_view_is_open (EmperorView *self)
+{
+  return self->aim != NULL && favor_game_view_get_open (FAVOR_GAME_VIEW (self)) &&
+         favor_choice_model_get_can_submit (self->model);
+}
+
+gboolean
+emperor_view_is_free (EmperorView *self)
+{
+  const EmperorState *state = emperor_view_get_state (self);
+
+  return state->head.phase == EMPEROR_PHASE_PLAY && state->prompt == EMPEROR_PROMPT_NONE;
+}
+
+/* ---- Parts ---------------------------------------------------------------------------- */
+
+static guint
+list_hand_parts (gint kind, guint key, EmperorPart *parts)
+{
+  guint n = 0;
+
+  if (key >= EMPEROR_KEY_DONE)
+    return 0;
+  if (key >= EMPEROR_KEY_OPEN)
+    {
+      gint event = (gint) (key - EMPEROR_KEY_OPEN);
+
+      if (kind == EMPEROR_ACTION_PLAY)
+        parts[n++] = emperor_part (kind, EMPEROR_WHAT_EVENT, event);
+      parts[n++] = emperor_part (EMPEROR_ACTION_COMPLETE_EVENT,
+                                 EMPEROR_WHAT_EVENT,
+                                 event);
+      return n;
+    }
+  if (kind >= 0)
+    {
+      parts[n++] = emperor_part (kind,
+                                 EMPEROR_WHAT_PAY,
+                                 (gint) (key / EMPEROR_KEY_COPIES));
+      parts[n++] = emperor_part (kind,
+                                 EMPEROR_WHAT_GIVE,
+                                 (gint) (key / EMPEROR_KEY_COPIES));
+    }
+  parts[n++] = emperor_part (FAVOR_NONE,
+                             EMPEROR_WHAT_CARD,
+                             (gint) (key / EMPEROR_KEY_COPIES));
+  return n;
+}
+
+static guint
+list_staff_parts (gint kind, gint staff, EmperorPart *parts)
+{
+  guint n = 0;
+
+  if (kind >= 0)
+    {
+      parts[n++] = emperor_part (kind, EMPEROR_WHAT_STAFF, staff);
+      parts[n++] = emperor_part (kind, EMPEROR_WHAT_FROM, staff);
+    }
+  parts[n++] = emperor_part (EMPEROR_ACTION_PLACE_STAR, EMPEROR_WHAT_STAFF, staff);
+  parts[n++] = emperor_part (EMPEROR_ACTION_COLLECT, EMPEROR_WHAT_STAFF, staff);
+  parts[n++] = emperor_part (EMPEROR_ACTION_MOVE, EMPEROR_WHAT_STAFF, staff);
+  parts[n++] = emperor_part (EMPEROR_ACTION_ALLY, EMPEROR_WHAT_STAFF, staff);
+  return n;
+}
+
+static guint
+list_slot_parts (gint kind, gint staff, EmperorPart *parts)
+{
+  guint n = 0;
+
+  if (kind >= 0)
+    {
+      parts[n++] = emperor_part (kind, EMPEROR_WHAT_FROM, staff);
+      parts[n++] = emperor_part (kind, EMPEROR_WHAT_STAFF, staff);
+    }
+  parts[n++] = emperor_part (EMPEROR_ACTION_PLACE_STAR, EMPEROR_WHAT_STAFF, staff);
+  parts[n++] = emperor_part (EMPEROR_ACTION_ALLY, EMPEROR_WHAT_STAFF, staff);
+  return n;
+}
+
+static guint
+list_pile_parts (gint kind, gint card, EmperorPart *parts)
+{
+  guint n = 0;
+
+  if (kind >= 0)
+    parts[n++] = emperor_part (kind, EMPEROR_WHAT_TAKE, card);
+  parts[n++] = emperor_part (EMPEROR_ACTION_COLLECT, EMPEROR_WHAT_TAKE, card);
+  parts[n++] = emperor_part (EMPEROR_ACTION_MOVE, EMPEROR_WHAT_TAKE, card);
+  return n;
+}
+
+static guint
+list_other_parts (EmperorView *self, gint kind, guint key, EmperorPart *parts)
+{
+  guint n = 0;
+
+  if (key == EMPEROR_KEY_EMPRESS)
+    {
+      if (kind == EMPEROR_ACTION_PLAY)
+        parts[n++] = emperor_part (kind, EMPEROR_WHAT_CHOICE, EMPEROR_CHOICE_EMPRESS);
+      parts[n++] = emperor_part (EMPEROR_ACTION_ALLY_EMPRESS, EMPEROR_WHAT_KIND, 0);
+    }
+  else if (key == EMPEROR_KEY_TREASURY)
+    parts[n++] = emperor_part (EMPEROR_ACTION_SELL, EMPEROR_WHAT_KIND, 0);
+  else if (key == EMPEROR_KEY_MARKET)
+    parts[n++] = emperor_part (EMPEROR_ACTION_BUY_MARKET, EMPEROR_WHAT_KIND, 0);
+  else if (emperor_view_get_holder (self) >= 0 &&
+           key == EMPEROR_KEY_MEEPLE + (guint) emperor_view_get_holder (self))
+    parts[n++] = emperor_part (EMPEROR_ACTION_MOVE, EMPEROR_WHAT_KIND, 0);
+  return n;
+}
+
+/* The parts that a piece stands for, the likeliest first; `parts` has room for EMPEROR_VIEW_PARTS. */
+guint
+emperor_view_list_parts (EmperorView *self, FavorPiece *piece, EmperorPart *parts)
+{
+  guint key = favor_piece_get_key (piece);
+  gint  kind = emperor_aim_get_n_parts (self->aim) > 0 ? emperor_aim_get_kind (self->aim)
+                                                       : FAVOR_NONE;
+
+  if (emperor_view_is_in_hand (self, piece))
+    return list_hand_parts (kind, key, parts);
+  if (key < EMPEROR_KEY_STAFF + EMPEROR_N_STAFF)
+    return list_staff_parts (kind, (gint) key, parts);
+  if (key >= EMPEROR_KEY_PILE && key < EMPEROR_KEY_PILE + EMPEROR_N_CARDS)
+    return list_pile_parts (kind, (gint) key - EMPEROR_KEY_PILE, parts);
+  if (key >= EMPEROR_KEY_SLOT && key < EMPEROR_KEY_SLOT + EMPEROR_N_STAFF)
+    return list_slot_parts (kind, (gint) key - EMPEROR_KEY_SLOT, parts);
+  return list_other_parts (self, kind, key, parts);
+}
+
+/* ---- Why not -------------------------------------------------------------------------- */
+
+static void
+set_arg (FavorAction *action, guint what, gint value)
+{
+  for (guint arg = 0; arg < EMPEROR_N_PLAY_ARGS; arg++)
+    if (emperor_aim_what_of (action->kind, arg) == what && action->arg[arg] == FAVOR_NONE)
+      {
+        action->arg[arg] = (gint16) value;
+        return;
+      }
+}
+
+/* The kind of action that is meant by a card alone. */
+static gint
+guess_kind (const EmperorState *state, EmperorPart part)
+{
+  if (part.kind >= 0)
+    return part.kind;
+  if (state->prompt == EMPEROR_PROMPT_REACT)
+    return EMPEROR_ACTION_REACT;
+  return state->head.phase == EMPEROR_PHASE_DISCARD ? EMPEROR_ACTION_DISCARD
+                                                    : EMPEROR_ACTION_PLAY;
+}
+
+/* What is chosen, with `part`, which the rules refuse. */
+static FavorAction
+make_refused (EmperorView *self, EmperorPart part)
+{
+  const EmperorState *state = emperor_view_get_state (self);
+  FavorAction         action = { .kind = (guint8) guess_kind (state, part),
+                                 .seat = state->head.decider };
+
+  for (guint arg = 0; arg < EMPEROR_N_PLAY_ARGS; arg++)
+    if (emperor_aim_what_of (action.kind, arg) != EMPEROR_WHAT_KIND)
+      action.arg[arg] = FAVOR_NONE;
+  if (part.what != EMPEROR_WHAT_KIND)
+    set_arg (&action, part.what, part.value);
+  for (guint i = 0; i < emperor_aim_get_n_parts (self->aim); i++)
+    {
+      EmperorPart chosen = emperor_aim_get_part (self->aim, i);
+
+      if (chosen.what != EMPEROR_WHAT_KIND && chosen.what != part.what &&
+          (chosen.kind < 0 || chosen.kind == action.kind))
+        set_arg (&action, chosen.what, chosen.value);
+    }
+  return action;
+}
+
+char *
+emperor_view_explain (EmperorView *self, const EmperorPart *parts, guint n_parts)
+{
+  FavorRefusal why = { 0 };
+
+  for (guint i = 0; i < n_parts; i++)
+    {
+      FavorAction action = make_refused (self, parts[i]);
+
+      if (favor_emperor_game.check (emperor_view_get_state (self), &action, &why))
+        return NULL;
+      /* The others belong elsewhere. */
+      if (why.reason >= EMPEROR_REFUSAL_NOT_OFFERED_EVENT)
+        break;
+    }
+  if (why.reason == FAVOR_REFUSAL_NONE)
+    return NULL;
+  return favor_text_for_refusal (&favor_emperor_game,
+                                 &why,
+                                 emperor_view_get_names (self));
+}
+
+/* ---- How pieces stand out ------------------------------------------------------------- */
+
+/* Of what is chosen already, cards are exchanged by pointing at others. */
+static gboolean
+is_exchanged (EmperorWhat what)
+{
+  return what == EMPEROR_WHAT_PAY || what == EMPEROR_WHAT_GIVE ||
+         what == EMPEROR_WHAT_TAKE || what == EMPEROR_WHAT_FROM;
+}
+
+static gboolean
+is_offered (EmperorView *self, EmperorPart part)
+{
+  return emperor_aim_continues (self->aim, part) ||
+         (is_exchanged (part.what) && part.kind >= 0 &&
+          emperor_aim_exchanges (self->aim, part));
+}
+
+static gboolean
+is_chosen (EmperorView *self, EmperorPart part)
+{
+  if (part.what != EMPEROR_WHAT_KIND)
+    return emperor_aim_count (self->aim, part.what, part.value) > 0;
+  for (guint i = 0; i < emperor_aim_get_n_parts (self->aim); i++)
+    if (emperor_aim_get_part (self->aim, i).kind == part.kind)
+      return TRUE;
+  return FALSE;
+}
+
+/* Before anything is chosen, what only a Meeple on its way can choose is left alone. */
+static gboolean
+is_quiet (EmperorView *self, guint key)
+{
+  return emperor_aim_get_n_parts (self->aim) == 0 && emperor_view_is_free (self) &&
+         (key < EMPEROR_KEY_EMPRESS ||
+          (key >= EMPEROR_KEY_PILE && key < EMPEROR_KEY_PILE + EMPEROR_N_CARDS));
+}
+
+/* How many copies of the cards before it in the hand are chosen already. */
+static gboolean
+is_chosen_copy (EmperorView *self, FavorPiece *piece, EmperorPart part)
+{
+  guint copy = favor_piece_get_key (piece) % EMPEROR_KEY_COPIES;
+
+  if (!emperor_view_is_in_hand (self, piece) ||
+      favor_piece_get_key (piece) >= EMPEROR_KEY_OPEN)
+    return TRUE;
+  return copy < emperor_aim_count (self->aim, part.what, part.value);
+}
+
+static FavorPieceState
+state_of (EmperorView *self, FavorPiece *piece)
+{
+  EmperorPart     parts[EMPEROR_VIEW_PARTS];
+  guint           n = emperor_view_list_parts (self, piece, parts);
+  FavorPieceState state = 0;
+
+  for (guint i = 0; i < n; i++)
+    {
+      if (is_chosen (self, parts[i]) && is_chosen_copy (self, piece, parts[i]))
+        return FAVOR_PIECE_CHOSEN;
+      if (is_offered (self, parts[i]))
+        state = FAVOR_PIECE_CHOOSABLE;
+    }
+  if (!emperor_view_is_in_hand (self, piece) &&
+      is_quiet (self, favor_piece_get_key (piece)))
+    return 0;
+  return state;
+}
+
+#define CHOICE_STATES (FAVOR_PIECE_CHOOSABLE | FAVOR_PIECE_CHOSEN | FAVOR_PIECE_VEILED)
+
+/* Events are there to be read. */
+static gboolean
+is_veiled (EmperorView *self, FavorPiece *piece)
+{
+  return emperor_view_is_in_hand (self, piece) &&
+         (favor_piece_get_key (piece) < EMPEROR_KEY_OPEN ||
+          emperor_aim_get_n_parts (self->aim) > 0);
+}
+
+static void
+update_piece (EmperorView *self, FavorPiece *piece)
+{
+  FavorPieceState  state = favor_piece_get_state (piece) & ~CHOICE_STATES;
+  g_autofree char *why_not = NULL;
+
+  if (emperor_view_is_open (self))
+    {
+      FavorPieceState choice = state_of (self, piece);
+
+      state |= choice;
+      if (choice == 0)
+        {
+          EmperorPart parts[EMPEROR_VIEW_PARTS];
+
+          if (is_veiled (self, piece))
+            state |= FAVOR_PIECE_VEILED;
+          if (emperor_view_is_in_hand (self, piece))
+            why_not = emperor_view_explain (self,
+                                            parts,
+                                            emperor_view_list_parts (self, piece, parts));
+        }
+    }
+  favor_piece_set_why_not (piece, why_not);
+  favor_piece_set_state (piece, state);
+}
+
+static void
+update_children (EmperorView *self, GtkWidget *parent)
+{
+  for (GtkWidget *child = gtk_widget_get_first_child (parent); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (FAVOR_IS_PIECE (child))
+      update_piece (self, FAVOR_PIECE (child));
+}
+
+void
+emperor_view_update_states (EmperorView *self)
+{
+  FavorGameView *view = FAVOR_GAME_VIEW (self);
+
+  if (self->aim == NULL)
+    return;
+  update_children (self, GTK_WIDGET (self->palace));
+  update_children (self, GTK_WIDGET (self->hand));
+  favor_hand_update (self->hand, TRUE);
+  favor_game_view_select (view,
+                          emperor_view_is_open (self) ? emperor_aim_get_action (self->aim)
+                                                      : NULL);
+  favor_game_view_offer (view);
+}
+
+/* ---- Acting --------------------------------------------------------------------------- */
+
+static void
+refuse (EmperorView *self, const EmperorPart *parts, guint n_parts, FavorPiece *piece)
+{
+  g_autofree char *why = emperor_view_explain (self, parts, n_parts);
+
+  if (why != NULL)
+    favor_game_view_refuse (FAVOR_GAME_VIEW (self), why, GTK_WIDGET (piece));
+}
+
+static void
+commit (EmperorView *self)
+{
+  const FavorAction *action = emperor_aim_get_action (self->aim);
+
+  if (action != NULL)
+    favor_game_view_choose (FAVOR_GAME_VIEW (self), action);
+}
+
+/* What a payment takes out of the hand, in Gold. */
+static guint
+worth_of (const FavorAction *action)
+{
+  guint worth = 0;
+
+  for (guint arg = 0; arg < EMPEROR_N_PLAY_ARGS; arg++)
+    if (emperor_aim_what_of (action->kind, arg) == EMPEROR_WHAT_PAY &&
+        action->arg[arg] >= 0)
+      worth += emperor_gold_values[action->arg[arg]];
+  return worth;
+}
+
+/* The cheapest payment is proposed at once; it is changed by pointing at other cards. */
+static void
+propose_payment (EmperorView *self)
+{
+  g_autoptr (GArray) left = NULL;
+  guint              best = 0;
+
+  if (emperor_aim_get_open (self->aim) != EMPEROR_WHAT_PAY &&
+      emperor_aim_get_open (self->aim) != EMPEROR_WHAT_FROM)
+    return;
+  left = emperor_aim_list_left (self->aim);
+  for (guint i = 1; i < left->len; i++)
+    if (worth_of (&g_array_index (left, FavorAction, i)) <
+        worth_of (&g_array_index (left, FavorAction, best)))
+      best = i;
+  for (guint arg = 0; arg < EMPEROR_N_PLAY_ARGS; arg++)
+    {
+      const FavorAction *action = &g_array_index (left, FavorAction, best);
+      EmperorPart part = emperor_part (action->kind, EMPEROR_WHAT_PAY, action->arg[arg]);
+
+      if (emperor_aim_what_of (action->kind, arg) == EMPEROR_WHAT_PAY &&
+          emperor_aim_continues (self->aim, part))
+        emperor_aim_choose (self->aim, part);
+    }
+}
+
+/* A card in hand is played unless something else is said. */
+static void
+follow_up (EmperorView *self, EmperorPart part)
+{
+  EmperorPart play = emperor_part (EMPEROR_ACTION_PLAY, EMPEROR_WHAT_KIND, 0);
+
+  if (part.what == EMPEROR_WHAT_CARD && emperor_aim_get_kind (self->aim) < 0 &&
+      emperor_aim_continues (self->aim, play))
+    emperor_aim_choose (self->aim, play);
+  propose_payment (self);
+}
+
+/* Own cards are what the action takes: another one is not a new beginning. */
+static gboolean
+takes_cards (EmperorView *self)
+{
+  gint kind = emperor_aim_get_n_parts (self->aim) > 0 ? emperor_aim_get_kind (self->aim)
+                                                      : FAVOR_NONE;
+
+  return kind == EMPEROR_ACTION_ALLY || kind == EMPEROR_ACTION_ALLY_EMPRESS ||
+         (kind == EMPEROR_ACTION_COMPLETE_EVENT &&
+          emperor_aim_get_open (self->aim) == EMPEROR_WHAT_PAY) ||
+         (kind == EMPEROR_ACTION_PLAY &&
+          (emperor_aim_get_open (self->aim) == EMPEROR_WHAT_GIVE ||
+           emperor_aim_get_open (self->aim) == EMPEROR_WHAT_PAY));
+}
+
+static const EmperorPart *
+find_fitting (EmperorView *self, const EmperorPart *parts, guint n_parts, gboolean own)
+{
+  gint kind = emperor_aim_get_kind (self->aim);
+
+  for (guint i = 0; i < n_parts; i++)
+    if (emperor_aim_continues (self->aim, parts[i]))
+      return &parts[i];
+  for (guint i = 0; i < n_parts; i++)
+    if (parts[i].kind >= 0 && parts[i].kind == kind &&
+        emperor_aim_exchanges (self->aim, parts[i]))
+      return &parts[i];
+  for (guint i = 0; i < n_parts && !(own && takes_cards (self)); i++)
+    if (emperor_aim_begins (self->aim, parts[i]))
+      return &parts[i];
+  return NULL;
+}
+
+gboolean
+emperor_view_choose (EmperorView       *self,
+                     const EmperorPart *parts,
+                     guint              n_parts,
+                     FavorPiece        *piece)
+{
+  const EmperorPart *part;
+
+  if (!emperor_view_is_open (self) || n_parts == 0)
+    return FALSE;
+  part = find_fitting (self,
+                       parts,
+                       n_parts,
+                       piece != NULL && emperor_view_is_in_hand (self, piece));
+  if (part == NULL)
+    {
+      refuse (self, parts, n_parts, piece);
+      return FALSE;
+    }
+  emperor_aim_choose (self->aim, *part);
+  follow_up (self, *part);
+  return TRUE;
+}
+
+/* The piece is part of what is chosen: a payment is taken back, anything else is committed. */
+static void
+press_again (EmperorView *self, FavorPiece *piece, EmperorPart part)
+{
+  if (emperor_view_is_in_hand (self, piece) &&
+      (part.what == EMPEROR_WHAT_PAY || part.what == EMPEROR_WHAT_GIVE))
+    {
+      for (guint i = emperor_aim_get_n_parts (self->aim); i-- > 0;)
+        if (emperor_aim_get_part (self->aim, i).what == part.what &&
+            emperor_aim_get_part (self->aim, i).value == part.value)
+          {
+            emperor_aim_remove (self->aim, i);
+            return;
+          }
+    }
+  commit (self);
+}
+
+void
+emperor_view_press (EmperorView *self, FavorPiece *piece)
+{
+  EmperorPart parts[EMPEROR_VIEW_PARTS];
+  guint       n;
+
+  if (!emperor_view_is_open (self))
+    return;
+  n = emperor_view_list_parts (self, piece, parts);
+  for (guint i = 0; i < n; i++)
+    if (is_chosen (self, parts[i]) && is_chosen_copy (self, piece, parts[i]))
+      {
+        press_again (self, piece, parts[i]);
+        return;
+      }
+  if (emperor_view_choose (self, parts, n, piece))
+    emperor_view_pick (self);
+}
+
+/* A person who chose the last part on purpose may want no more questions. */
+void
+emperor_view_pick (EmperorView *self)
+{
+  if (emperor_view_is_open (self) && emperor_aim_get_action (self->aim) != NULL)
+    favor_game_view_pick (FAVOR_GAME_VIEW (self));
+}
+
+/* What dropping something there means, after the dropped piece was chosen. */
+static guint
+list_drop_parts (EmperorView *self, FavorPiece *on, EmperorPart *parts)
+{
+  guint key = favor_piece_get_key (on), n = 0;
+
+  if (emperor_view_is_in_hand (self, on))
+    return 0;
+  if (key == EMPEROR_KEY_EMPRESS)
+    parts[n++] = emperor_part (EMPEROR_ACTION_PLAY, EMPEROR_WHAT_KIND, 0);
+  return n + emperor_view_list_parts (self, on, parts + n);
+}
+
+void
+emperor_view_drop (EmperorView *self, FavorPiece *on, FavorPiece *piece)
+{
+  EmperorPart parts[EMPEROR_VIEW_PARTS + 1];
+  guint       key = favor_piece_get_key (piece), n;
+
+  if (!emperor_view_is_open (self))
+    return;
+  emperor_aim_clear (self->aim);
+  if (!emperor_view_is_in_hand (self, piece) && key >= EMPEROR_KEY_SLOT &&
+      key < EMPEROR_KEY_SLOT + EMPEROR_N_STAFF)
+    {
+      n = emperor_view_list_parts (self, on, parts);
+      if (emperor_view_choose (self, parts, n, on))
+        {
+          parts[0] = emperor_part (emperor_aim_get_kind (self->aim),
+                                   EMPEROR_WHAT_FROM,
+                                   (gint) key - EMPEROR_KEY_SLOT);
+          emperor_view_choose (self, parts, 1, on);
+        }
+      return;
+    }
+  n = emperor_view_list_parts (self, piece, parts);
+  if (!emperor_view_choose (self, parts, n, piece))
+    return;
+  n = list_drop_parts (self, on, parts);
+  if (emperor_view_choose (self, parts, n, on) &&
+      emperor_aim_get_kind (self->aim) != EMPEROR_ACTION_ALLY)
+    commit (self);
+}

@@ -1,0 +1,87 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "emperor-aim.h"
+#include "emperor-palace.h"
+#include "emperor-view.h"
+#include "favor-details.h"
+#include "favor-hand.h"
+
+G_BEGIN_DECLS
+
+/* What the files of the view share. */
+
+/* Keys of the pieces in the hand: piece * EMPEROR_KEY_COPIES + copy, open Events and completed
+ * ones above the other two. */
+#define EMPEROR_KEY_COPIES 8
+#define EMPEROR_KEY_OPEN   512
+#define EMPEROR_KEY_DONE   600
+
+struct _EmperorView
+{
+  FavorGameView parent_instance;
+
+  EmperorPalace    *palace;
+  FavorHand        *hand;
+  FavorDetails     *details;
+  FavorChoiceModel *model;
+  EmperorAim       *aim;
+  /* What the details are about, of the hand or of the palace. */
+  gint     noted;
+  gboolean noted_in_hand;
+};
+
+/* emperor-view.c */
+/* What the viewer sees of the newest position. */
+const EmperorState *emperor_view_get_state   (EmperorView *self);
+/* Whose hand is shown: a seat, or %FAVOR_SEAT_NONE. */
+FavorSeat          emperor_view_get_holder   (EmperorView *self);
+const FavorNames  *emperor_view_get_names    (EmperorView *self);
+void               emperor_view_draw         (EmperorView *self,
+                                              gboolean     animate);
+void               emperor_view_listen       (EmperorView *self,
+                                              FavorPiece  *piece);
+
+/* emperor-view-hand.c */
+void               emperor_view_fill_hand    (EmperorView *self);
+gboolean           emperor_view_is_in_hand   (EmperorView *self,
+                                              FavorPiece  *piece);
+/* All about the piece in the details. */
+void               emperor_view_inspect      (EmperorView *self,
+                                              FavorPiece  *piece);
+
+/* emperor-view-choices.c */
+/* Whether a person may choose now. */
+gboolean           emperor_view_is_open      (EmperorView *self);
+void               emperor_view_update_states (EmperorView *self);
+void               emperor_view_press        (EmperorView *self,
+                                              FavorPiece  *piece);
+void               emperor_view_drop         (EmperorView *self,
+                                              FavorPiece  *on,
+                                              FavorPiece  *piece);
+/* Chooses the first part that is on offer; `piece` (nullable) is beside what a refusal stands. */
+gboolean           emperor_view_choose       (EmperorView       *self,
+                                              const EmperorPart *parts,
+                                              guint              n_parts,
+                                              FavorPiece        *piece);
+/* A person who chose the last part on purpose may want no more questions. */
+void               emperor_view_pick         (EmperorView *self);
+/* It is the own turn, and no question is open. */
+gboolean           emperor_view_is_free      (EmperorView *self);
+/* The parts that a piece stands for, the likeliest first. */
+#define EMPEROR_VIEW_PARTS 6
+guint              emperor_view_list_parts   (EmperorView *self,
+                                              FavorPiece  *piece,
+                                              EmperorPart *parts);
+/* (transfer full) (nullable): why the rules take none of the parts with what is chosen. */
+char              *emperor_view_explain      (EmperorView       *self,
+                                              const EmperorPart *parts,
+                                              guint              n_parts);
+
+/* emperor-view-keys.c */
+void               emperor_view_install_keys (FavorGameViewClass *view_class);
+
+/* emperor-view-bar.c */
+void               emperor_view_install_bar  (FavorGameViewClass *view_class);
+
+G_END_DECLS
