@@ -96,7 +96,64 @@ refuse_value (FavorXml *xml, const char *name, const char *value, GError **error
   return favor_xml_refuse (xml, what, error);
 }
 
-/* The arguments stand in the attributes that have their names. */
+/* Counts each word of `text` in a packed bag. */
+static gboolean
+parse_bag (const FavorField *field, const char *text, gpointer base)
+{
+  g_auto (GStrv) ids = g_strsplit (text, " ", -1);
+  guint          spread = MAX (field->spread, 1u);
+
+  for (guint i = 0; ids[i] != NULL; i++)
+    {
+      guint  word = 0;
+      gint64 weight = 1;
+
+      while (word < field->words->n_words &&
+             !g_str_equal (field->words->words[word].id, ids[i]))
+        word++;
+      if (word == field->words->n_words)
+        return FALSE;
+      for (guint digit = 0; digit < word % spread; digit++)
+        weight *= field->base;
+      favor_field_set (field,
+                       base,
+                       word / spread,
+                       favor_field_get (field, base, word / spread) + weight);
+    }
+  return TRUE;
+}
+
+static gboolean
+read_argument (FavorLessonTurn   *turn,
+               const FavorSchema *args,
+               guint              first,
+               const char        *name,
+               const char        *text)
+{
+  const FavorField *field = favor_schema_find (args, name);
+  gint16           *base = turn->action.arg + first;
+  gint64            value;
+  guint             n = 1;
+
+  if (field == NULL)
+    return FALSE;
+  first += field->offset / sizeof (gint16);
+  if (field->type == FAVOR_TYPE_BAG && field->base > 0 && field->n_dims == 1)
+    {
+      n = field->dims[0].capacity;
+      if (!parse_bag (field, text, base))
+        return FALSE;
+    }
+  else if (parse_value (field, text, &value))
+    favor_field_set (field, base, 0, value);
+  else
+    return FALSE;
+  turn->given |= ((1u << n) - 1) << first;
+  return TRUE;
+}
+
+/* The arguments stand in the attributes that have their names; "give.gold" is the part "gold" of
+ * the argument "give". What is not named has its fallback. */
 static gboolean
 read_arguments (FavorLessonTurn   *turn,
                 FavorXml          *xml,
@@ -106,20 +163,30 @@ read_arguments (FavorLessonTurn   *turn,
   GHashTableIter iter;
   gpointer       name, text;
 
+  if (args != NULL)
+    favor_schema_set_defaults (args, turn->action.arg);
   g_hash_table_iter_init (&iter, xml->attributes);
   while (g_hash_table_iter_next (&iter, &name, &text))
     {
-      gint64 value;
-      guint  i = 0, n = args != NULL ? args->n_fields : 0;
+      g_auto (GStrv)     parts = g_strsplit (name, ".", 2);
+      const FavorSchema *schema = args;
+      const FavorField  *outer = NULL;
+      guint              first = 0;
 
       if (g_str_equal (name, "kind"))
         continue;
-      while (i < n && !g_str_equal (args->fields[i].name, name))
-        i++;
-      if (i == n || !parse_value (&args->fields[i], text, &value))
+      if (args != NULL && parts[1] != NULL)
+        {
+          outer = favor_schema_find (args, parts[0]);
+          schema = outer != NULL ? outer->schema : NULL;
+          first = outer != NULL ? outer->offset / sizeof (gint16) : 0;
+        }
+      if (schema == NULL || !read_argument (turn,
+                                            schema,
+                                            first,
+                                            parts[1] != NULL ? parts[1] : parts[0],
+                                            text))
         return refuse_value (xml, name, text, error);
-      favor_field_set (&args->fields[i], turn->action.arg, 0, value);
-      turn->given |= 1u << (args->fields[i].offset / sizeof (gint16));
     }
   return TRUE;
 }
@@ -391,7 +458,6 @@ favor_lesson_turn_matches (const FavorLessonTurn *self, const FavorAction *actio
     return TRUE;
   if (self->kind != action->kind)
     return FALSE;
-  /* An argument of a lesson is one number: a list cannot be written in an attribute. */
   for (guint i = 0; i < FAVOR_ACTION_ARGS; i++)
     if ((self->given & (1u << i)) != 0 && self->action.arg[i] != action->arg[i])
       return FALSE;
