@@ -1,0 +1,172 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "favor-app"
+
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "emperor-keep.h"
+
+#include "emperor-keep-progress.h"
+#include "emperor-tool-card.h"
+#include "emperor-words.h"
+#include "favor-label.h"
+
+#define PICTURE_WIDTH 96
+#define SMALL_WIDTH   44
+
+static void
+add_words (GtkWidget *box, const char *css_class, const char *words)
+{
+  GtkWidget *label = favor_label_new_wrapping (css_class);
+
+  gtk_label_set_label (GTK_LABEL (label), words);
+  gtk_box_append (GTK_BOX (box), label);
+}
+
+/* ---- Keeping -------------------------------------------------------------------------- */
+
+/* (transfer full): what it brings, and how far one is with it now. */
+static char *
+describe_event (const EmperorQuestion *question, guint event)
+{
+  EmperorProgress  progress = emperor_progress_measure (question->state,
+                                                       question->state->head.decider,
+                                                       event);
+  g_autofree char *points = favor_text_number (emperor_terms[event].points);
+  g_autofree char *now = emperor_progress_describe (&progress);
+
+  /* The deeds of a turn that is over or has not begun count for nothing. */
+  if (progress.deeds && question->state->prompt_why != EMPEROR_WHY_INCENSE)
+    /* Translators: below an Event: the Favor that it brings */
+    return favor_text_expand (_ ("{n} Favor"), "n", points, NULL);
+  /* Translators: below an Event: the Favor that it brings, and how far one is with it, e.g.
+   * "3 Favor · 2 of 3 cards" */
+  return favor_text_expand (_ ("{n} Favor · {progress}"),
+                            "n",
+                            points,
+                            "progress",
+                            now,
+                            NULL);
+}
+
+static void
+add_event (EmperorChoices *choices, const EmperorQuestion *question, guint event)
+{
+  guint            key = EMPEROR_CARD_EVENT + event;
+  g_autofree char *note = describe_event (question, event);
+
+  g_free (emperor_answer_add_choice (
+    choices,
+    question,
+    &(EmperorChoice){ .picture = emperor_card_new_picture (key, PICTURE_WIDTH),
+                      .title = emperor_event_title (event),
+                      .text = emperor_event_text (event),
+                      .note = note,
+                      .action = { .kind = EMPEROR_ACTION_KEEP_EVENT,
+                                  .seat = question->state->head.decider,
+                                  .arg = { (gint16) event } } }));
+}
+
+static void
+add_market (EmperorChoices *choices, const EmperorQuestion *question, guint market)
+{
+  guint piece = EMPEROR_N_CARDS + market;
+
+  g_free (emperor_answer_add_choice (
+    choices,
+    question,
+    &(EmperorChoice){ .picture = emperor_card_new_picture (piece, PICTURE_WIDTH),
+                      .title = emperor_piece_title (piece),
+                      .text = emperor_piece_text (piece),
+                      .action = { .kind = EMPEROR_ACTION_KEEP_MARKET,
+                                  .seat = question->state->head.decider,
+                                  .arg = { (gint16) market } } }));
+}
+
+void
+emperor_keep_fill_looks (GtkWidget             *box,
+                         EmperorChoices        *choices,
+                         const EmperorQuestion *question)
+{
+  const EmperorState *state = question->state;
+  const gboolean      events = state->prompt == EMPEROR_PROMPT_KEEP_EVENT;
+
+  emperor_answer_add_head (box,
+                           question,
+                           state->head.decider,
+                           g_strdup (events ? _ ("Keep one Event.")
+                                            : _ ("Keep one Black Market card.")));
+  /* The words of looks: the Events, then the Black Market cards. */
+  for (guint i = 0; i < state->n_looks; i++)
+    if (events)
+      add_event (choices, question, (guint) state->looks[i]);
+    else
+      add_market (choices, question, (guint) state->looks[i] - EMPEROR_N_EVENTS);
+  if (state->prompt_why == EMPEROR_WHY_INCENSE && state->prompt_old >= 0)
+    {
+      g_autofree char *old = NULL;
+
+      /* Translators: an Event is exchanged for one of those above */
+      old = favor_text_expand (_ ("{event} goes back under the deck."),
+                               "event",
+                               emperor_event_title ((guint) state->prompt_old),
+                               NULL);
+      add_words (box, "dim-label", old);
+    }
+}
+
+/* ---- Seizing -------------------------------------------------------------------------- */
+
+static void
+add_card (EmperorChoices *choices, const EmperorQuestion *question, guint card)
+{
+  guint n = (guint) question->state->hand[question->state->prompt_target][card];
+  g_autofree char *number = favor_text_number (n);
+  g_autofree char *note = NULL;
+
+  if (n > 1)
+    /* Translators: so many equal cards are in the hand of another player */
+    note = favor_text_expand (ngettext ("{n} card", "{n} cards", n), "n", number, NULL);
+  g_free (emperor_answer_add_choice (choices,
+                                     question,
+                                     &(EmperorChoice){
+                                       .picture = emperor_card_new_picture (card,
+                                                                            SMALL_WIDTH),
+                                       .title = emperor_piece_title (card),
+                                       .note = note,
+                                       .action = { .kind = EMPEROR_ACTION_SEIZE,
+                                                   .seat = question->state->head.decider,
+                                                   .arg = { (gint16) card } } }));
+}
+
+void
+emperor_keep_fill_seize (GtkWidget             *box,
+                         EmperorChoices        *choices,
+                         const EmperorQuestion *question)
+{
+  const EmperorState *state = question->state;
+  FavorSeat           target = state->prompt_target;
+  g_autofree char    *left = favor_text_number (state->prompt_left);
+  g_autofree char    *words = NULL;
+
+  emperor_answer_add_head (box,
+                           question,
+                           target,
+                           /* Translators: a card is chosen from the hand of {player} */
+                           favor_text_expand (_ ("Take a Staff card from {player}."),
+                                              "player",
+                                              question->names->names[target],
+                                              NULL));
+  /* Translators: so many cards are still to be taken, this one included */
+  words = favor_text_expand (ngettext ("{n} card to take",
+                                       "{n} cards to take",
+                                       state->prompt_left),
+                             "n",
+                             left,
+                             NULL);
+  add_words (box, "dim-label", words);
+  for (guint card = 0; card < EMPEROR_N_CARDS; card++)
+    if (state->hand[target][card] > 0)
+      add_card (choices, question, card);
+}

@@ -1,0 +1,245 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "favor-app"
+
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+#include "emperor-tool-choices.h"
+
+#include "favor-accessible.h"
+#include "favor-label.h"
+#include "favor-text.h"
+
+struct _EmperorChoices
+{
+  GtkWidget parent_instance;
+
+  /* Of FavorAction, in the order of the buttons. */
+  GArray  *actions;
+  int      chosen;
+  gboolean updating;
+};
+
+G_DEFINE_FINAL_TYPE (EmperorChoices, emperor_choices, GTK_TYPE_WIDGET)
+
+enum
+{
+  SIGNAL_CHANGED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+static GtkWidget *
+nth_button (EmperorChoices *self, int n)
+{
+  GtkWidget *button = gtk_widget_get_first_child (GTK_WIDGET (self));
+
+  while (button != NULL && n-- > 0)
+    button = gtk_widget_get_next_sibling (button);
+  return button;
+}
+
+static int
+index_of (EmperorChoices *self, GtkWidget *button)
+{
+  int n = 0;
+
+  while ((button = gtk_widget_get_prev_sibling (button)) != NULL)
+    n++;
+  return n;
+}
+
+static void
+show_chosen (EmperorChoices *self)
+{
+  self->updating = TRUE;
+  for (guint i = 0; i < self->actions->len; i++)
+    gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (nth_button (self, (int) i)),
+                                  self->chosen == (int) i);
+  self->updating = FALSE;
+}
+
+/* A second click takes the choice back. */
+static void
+toggled_cb (EmperorChoices *self, GtkToggleButton *button)
+{
+  if (self->updating)
+    return;
+  self->chosen = gtk_toggle_button_get_active (button)
+                   ? index_of (self, GTK_WIDGET (button))
+                   : -1;
+  show_chosen (self);
+  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+}
+
+/* ---- Buttons -------------------------------------------------------------------------- */
+
+static void
+add_line (GtkWidget *words, const char *css_class, const char *text)
+{
+  GtkWidget *label;
+
+  if (text == NULL)
+    return;
+  label = favor_label_new_wrapping (css_class);
+  gtk_label_set_label (GTK_LABEL (label), text);
+  gtk_box_append (GTK_BOX (words), label);
+}
+
+static GtkWidget *
+new_content (const EmperorChoice *choice)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 9);
+  GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
+
+  if (choice->picture != NULL)
+    gtk_box_append (GTK_BOX (box), choice->picture);
+  gtk_widget_set_valign (words, GTK_ALIGN_CENTER);
+  gtk_widget_set_hexpand (words, TRUE);
+  add_line (words, "title", choice->title);
+  add_line (words, "text", choice->text);
+  add_line (words, "note", choice->note);
+  gtk_box_append (GTK_BOX (box), words);
+  return box;
+}
+
+/* (transfer full): all that is written on it. */
+static char *
+name_of (const EmperorChoice *choice)
+{
+  const char *others[] = { choice->text, choice->note };
+  char       *name = g_strdup (choice->title);
+
+  for (guint i = 0; i < G_N_ELEMENTS (others); i++)
+    if (others[i] != NULL)
+      {
+        g_autofree char *first = name;
+
+        /* Translators: a choice for ears: its title, then what it does */
+        name = favor_text_expand (_ ("{title}: {text}"),
+                                  "title",
+                                  first,
+                                  "text",
+                                  others[i],
+                                  NULL);
+      }
+  return name;
+}
+
+/* ---- Object --------------------------------------------------------------------------- */
+
+static void
+emperor_choices_dispose (GObject *object)
+{
+  emperor_choices_clear (EMPEROR_CHOICES (object));
+
+  G_OBJECT_CLASS (emperor_choices_parent_class)->dispose (object);
+}
+
+static void
+emperor_choices_finalize (GObject *object)
+{
+  g_array_unref (EMPEROR_CHOICES (object)->actions);
+
+  G_OBJECT_CLASS (emperor_choices_parent_class)->finalize (object);
+}
+
+static void
+emperor_choices_class_init (EmperorChoicesClass *klass)
+{
+  GObjectClass   *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->dispose = emperor_choices_dispose;
+  object_class->finalize = emperor_choices_finalize;
+
+  signals[SIGNAL_CHANGED] = g_signal_new ("changed",
+                                          EMPEROR_TYPE_CHOICES,
+                                          G_SIGNAL_RUN_LAST,
+                                          0,
+                                          NULL,
+                                          NULL,
+                                          NULL,
+                                          G_TYPE_NONE,
+                                          0);
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+  gtk_widget_class_set_css_name (widget_class, "toolchoices");
+}
+
+static void
+emperor_choices_init (EmperorChoices *self)
+{
+  GtkLayoutManager *layout = gtk_widget_get_layout_manager (GTK_WIDGET (self));
+
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (layout), GTK_ORIENTATION_VERTICAL);
+  gtk_box_layout_set_spacing (GTK_BOX_LAYOUT (layout), 6);
+  self->actions = g_array_new (FALSE, FALSE, sizeof (FavorAction));
+  self->chosen = -1;
+  /* Translators: name of a group of buttons, for ears */
+  favor_accessible_set_name (GTK_WIDGET (self), _ ("Choices"));
+}
+
+GtkWidget *
+emperor_choices_new (void)
+{
+  return g_object_new (EMPEROR_TYPE_CHOICES, NULL);
+}
+
+void
+emperor_choices_clear (EmperorChoices *self)
+{
+  GtkWidget *child;
+
+  g_return_if_fail (EMPEROR_IS_CHOICES (self));
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
+    gtk_widget_unparent (child);
+  g_array_set_size (self->actions, 0);
+  self->chosen = -1;
+}
+
+void
+emperor_choices_add (EmperorChoices *self, const EmperorChoice *choice)
+{
+  GtkWidget       *button = gtk_toggle_button_new ();
+  g_autofree char *name = name_of (choice);
+
+  g_return_if_fail (EMPEROR_IS_CHOICES (self));
+
+  gtk_button_set_child (GTK_BUTTON (button), new_content (choice));
+  favor_accessible_set_name (button, name);
+  g_array_append_val (self->actions, choice->action);
+  g_signal_connect_object (button,
+                           "toggled",
+                           G_CALLBACK (toggled_cb),
+                           self,
+                           G_CONNECT_SWAPPED);
+  gtk_widget_set_parent (button, GTK_WIDGET (self));
+}
+
+const FavorAction *
+emperor_choices_get_chosen (EmperorChoices *self)
+{
+  g_return_val_if_fail (EMPEROR_IS_CHOICES (self), NULL);
+
+  return self->chosen >= 0
+           ? &g_array_index (self->actions, FavorAction, (guint) self->chosen)
+           : NULL;
+}
+
+void
+emperor_choices_set_chosen (EmperorChoices *self, const FavorAction *action)
+{
+  g_return_if_fail (EMPEROR_IS_CHOICES (self));
+
+  self->chosen = -1;
+  for (guint i = 0; action != NULL && i < self->actions->len; i++)
+    if (memcmp (&g_array_index (self->actions, FavorAction, i), action, sizeof *action) ==
+        0)
+      self->chosen = (int) i;
+  show_chosen (self);
+}

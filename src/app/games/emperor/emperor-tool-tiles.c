@@ -1,0 +1,227 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "favor-app"
+
+#include "config.h"
+
+#include "emperor-tool-tiles.h"
+
+#define GAP 6
+
+struct _EmperorTiles
+{
+  GtkLayoutManager parent_instance;
+
+  int    least;
+  int    most;
+  double aspect;
+};
+
+G_DEFINE_FINAL_TYPE (EmperorTiles, emperor_tiles, GTK_TYPE_LAYOUT_MANAGER)
+
+/* How the children stand in a certain width. */
+typedef struct
+{
+  int columns;
+  int width;
+} Grid;
+
+static GtkWidget *
+next_of (GtkWidget *child)
+{
+  while (child != NULL && !gtk_widget_should_layout (child))
+    child = gtk_widget_get_next_sibling (child);
+  return child;
+}
+
+#define EACH_CHILD(child, widget)                                                        \
+  GtkWidget *child = next_of (gtk_widget_get_first_child (widget));                      \
+  child != NULL;                                                                         \
+  child = next_of (gtk_widget_get_next_sibling (child))
+
+static int
+count (GtkWidget *widget)
+{
+  int n = 0;
+
+  for (EACH_CHILD (child, widget))
+    n++;
+  return n;
+}
+
+/* The width that the widest child cannot do without, or would like. */
+static int
+widest (GtkWidget *widget, gboolean natural)
+{
+  int width = 1;
+
+  for (EACH_CHILD (child, widget))
+    {
+      int least, wanted;
+
+      gtk_widget_measure (child,
+                          GTK_ORIENTATION_HORIZONTAL,
+                          -1,
+                          &least,
+                          &wanted,
+                          NULL,
+                          NULL);
+      width = MAX (width, natural ? wanted : least);
+    }
+  return width;
+}
+
+static int
+least_of (EmperorTiles *self, GtkWidget *widget)
+{
+  return MAX (self->least, widest (widget, FALSE));
+}
+
+static Grid
+arrange (EmperorTiles *self, GtkWidget *widget, int width)
+{
+  int  n = MAX (1, count (widget));
+  int  least = least_of (self, widget);
+  Grid grid;
+
+  grid.columns = CLAMP ((width + GAP) / (least + GAP),
+                        1,
+                        MAX (n, self->most > 0 ? 64 : 1));
+  /* As many as are wanted at their full size, but two small ones rather than one large one. */
+  if (self->most > 0)
+    grid.columns = MAX ((width + GAP) / (self->most + GAP), MIN (grid.columns, 2));
+  grid.width = (width - GAP * (grid.columns - 1)) / grid.columns;
+  if (self->most > 0)
+    grid.width = MIN (grid.width, self->most);
+  return grid;
+}
+
+static int
+height_of (EmperorTiles *self, GtkWidget *child, int width)
+{
+  int natural;
+
+  gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, width, NULL, &natural, NULL, NULL);
+  return self->aspect > 0 ? MAX (natural, (int) (width / self->aspect)) : natural;
+}
+
+/* The height of the row that begins with `first`; `first` becomes that of the next row. */
+static int
+row_height (EmperorTiles *self, GtkWidget **first, const Grid *grid)
+{
+  int height = 0;
+
+  for (int i = 0; i < grid->columns && *first != NULL; i++)
+    {
+      height = MAX (height, height_of (self, *first, grid->width));
+      *first = next_of (gtk_widget_get_next_sibling (*first));
+    }
+  return height;
+}
+
+static int
+height_for (EmperorTiles *self, GtkWidget *widget, int width)
+{
+  Grid       grid = arrange (self, widget, width);
+  GtkWidget *child = next_of (gtk_widget_get_first_child (widget));
+  int        height = 0;
+
+  while (child != NULL)
+    height += (height > 0 ? GAP : 0) + row_height (self, &child, &grid);
+  return height;
+}
+
+static GtkSizeRequestMode
+emperor_tiles_get_request_mode (GtkLayoutManager *layout, GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+static void
+emperor_tiles_measure (GtkLayoutManager *layout,
+                       GtkWidget        *widget,
+                       GtkOrientation    orientation,
+                       int               for_size,
+                       int              *minimum,
+                       int              *natural,
+                       int              *minimum_baseline,
+                       int              *natural_baseline)
+{
+  EmperorTiles *self = EMPEROR_TILES (layout);
+  int           n = count (widget);
+  int           least = n > 0 ? least_of (self, widget) : 0;
+  int           each = self->most > 0 ? self->most : MAX (least, widest (widget, TRUE));
+  int           wanted = n > 0 ? MAX (least, n * (each + GAP) - GAP) : 0;
+
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    {
+      *minimum = least;
+      *natural = wanted;
+    }
+  else
+    *minimum = *natural = height_for (self,
+                                      widget,
+                                      for_size < 0 ? wanted : MAX (for_size, least));
+}
+
+static void
+emperor_tiles_allocate (GtkLayoutManager *layout,
+                        GtkWidget        *widget,
+                        int               width,
+                        int               height,
+                        int               baseline)
+{
+  EmperorTiles *self = EMPEROR_TILES (layout);
+  Grid          grid = arrange (self, widget, width);
+  gboolean      rtl = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
+  GtkWidget    *child = next_of (gtk_widget_get_first_child (widget));
+  int           y = 0;
+
+  while (child != NULL)
+    {
+      GtkWidget *end = child;
+      int        tall = row_height (self, &end, &grid);
+
+      for (int x = 0; child != end; x += grid.width + GAP)
+        {
+          GtkAllocation place = { rtl ? width - x - grid.width : x, y, grid.width, tall };
+
+          gtk_widget_size_allocate (child, &place, -1);
+          child = next_of (gtk_widget_get_next_sibling (child));
+        }
+      y += tall + GAP;
+    }
+}
+
+static void
+emperor_tiles_class_init (EmperorTilesClass *klass)
+{
+  GtkLayoutManagerClass *layout_class = GTK_LAYOUT_MANAGER_CLASS (klass);
+
+  layout_class->get_request_mode = emperor_tiles_get_request_mode;
+  layout_class->measure = emperor_tiles_measure;
+  layout_class->allocate = emperor_tiles_allocate;
+}
+
+static void
+emperor_tiles_init (EmperorTiles *self)
+{
+}
+
+/**
+ * emperor_tiles_new:
+ * @least: a child is no narrower, in pixels
+ * @most: and no wider, in pixels; 0: as wide as there is room
+ * @aspect: width by height; 0: as high as it asks for
+ *
+ * Returns: (transfer full): the layout of a widget that shares its room out evenly
+ */
+GtkLayoutManager *
+emperor_tiles_new (int least, int most, double aspect)
+{
+  EmperorTiles *self = g_object_new (EMPEROR_TYPE_TILES, NULL);
+
+  self->least = least;
+  self->most = most;
+  self->aspect = aspect;
+  return GTK_LAYOUT_MANAGER (self);
+}

@@ -1,0 +1,19 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+#define EMPEROR_TYPE_TILES (emperor_tiles_get_type ())
+G_DECLARE_FINAL_TYPE (EmperorTiles, emperor_tiles, EMPEROR, TILES, GtkLayoutManager)
+
+/* Children of one width in rows, from the start on: as many beside each other as have room.
+ *
+ * `least` and `most`: the width of a child in pixels, 0: as wide as a child asks for, and as the
+ * row gives. `aspect`: width by height, 0: as high as the children ask for. */
+GtkLayoutManager *emperor_tiles_new (int    least,
+                                     int    most,
+                                     double aspect);
+
+G_END_DECLS

@@ -1,0 +1,482 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "favor-app"
+
+#include "config.h"
+
+#include <adwaita.h>
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+#include "emperor-tool.h"
+
+#include "emperor-answer.h"
+#include "emperor-keep.h"
+#include "emperor-tool-card.h"
+#include "emperor-trade-page.h"
+#include "favor-label.h"
+
+/* In a wide page the controls are no wider. */
+#define WIDTH_MOST 480
+
+typedef enum
+{
+  /* Another player decides, or nothing is to be done here. */
+  MODE_IDLE,
+  MODE_TRADE,
+  MODE_ANSWER,
+  MODE_KEEP,
+} Mode;
+
+struct _EmperorTool
+{
+  GtkWidget parent_instance;
+
+  GtkWidget *scroller;
+  GtkWidget *box;
+  GtkWidget *idle;
+  GtkWidget *question;
+  GtkWidget *choices;
+  GtkWidget *counter;
+  GtkWidget *back;
+  GtkWidget *trade;
+
+  EmperorState state;
+  FavorSeat    viewer;
+  FavorNames   names;
+  guint8       colours[FAVOR_MAX_SEATS];
+  Mode         mode;
+  /* An offer is answered with another one. */
+  gboolean countering;
+  /* Why an offer cannot be accepted. */
+  char *why_not;
+};
+
+G_DEFINE_FINAL_TYPE (EmperorTool, emperor_tool, GTK_TYPE_WIDGET)
+
+enum
+{
+  SIGNAL_CHANGED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+/* ---- What the page is for ------------------------------------------------------------- */
+
+static Mode
+mode_of (EmperorTool *self)
+{
+  const EmperorState *state = &self->state;
+
+  if (state->head.decider == FAVOR_SEAT_NONE || state->head.decider != self->viewer)
+    return MODE_IDLE;
+  switch ((EmperorPrompt) state->prompt)
+    {
+    case EMPEROR_PROMPT_NONE:
+      return state->head.phase == EMPEROR_PHASE_PLAY ? MODE_TRADE : MODE_IDLE;
+    case EMPEROR_PROMPT_INVITE:
+      return MODE_TRADE;
+    case EMPEROR_PROMPT_TRADE:
+      return self->countering ? MODE_TRADE : MODE_ANSWER;
+    case EMPEROR_PROMPT_COUNTER:
+    case EMPEROR_PROMPT_REACT:
+    case EMPEROR_PROMPT_BLACKMAIL:
+      return MODE_ANSWER;
+    case EMPEROR_PROMPT_KEEP_EVENT:
+    case EMPEROR_PROMPT_KEEP_MARKET:
+    case EMPEROR_PROMPT_SEIZE:
+      return MODE_KEEP;
+    }
+  g_assert_not_reached ();
+}
+
+/* ---- Showing it ----------------------------------------------------------------------- */
+
+static void
+clear_question (EmperorTool *self)
+{
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (self->question)) != NULL)
+    gtk_box_remove (GTK_BOX (self->question), child);
+  emperor_choices_clear (EMPEROR_CHOICES (self->choices));
+  g_clear_pointer (&self->why_not, g_free);
+}
+
+static void
+fill_question (EmperorTool *self)
+{
+  const EmperorQuestion question = { &self->state, &self->names, self->colours };
+  EmperorChoices       *choices = EMPEROR_CHOICES (self->choices);
+
+  clear_question (self);
+  if (self->mode != MODE_ANSWER && self->mode != MODE_KEEP)
+    return;
+  switch ((EmperorPrompt) self->state.prompt)
+    {
+    case EMPEROR_PROMPT_REACT:
+      emperor_answer_fill_plot (self->question, choices, &question);
+      break;
+    case EMPEROR_PROMPT_BLACKMAIL:
+      emperor_answer_fill_blackmail (self->question, choices, &question);
+      break;
+    case EMPEROR_PROMPT_TRADE:
+    case EMPEROR_PROMPT_COUNTER:
+      self->why_not = emperor_answer_fill_offer (self->question, choices, &question);
+      break;
+    case EMPEROR_PROMPT_KEEP_EVENT:
+    case EMPEROR_PROMPT_KEEP_MARKET:
+      emperor_keep_fill_looks (self->question, choices, &question);
+      break;
+    case EMPEROR_PROMPT_SEIZE:
+      emperor_keep_fill_seize (self->question, choices, &question);
+      break;
+    case EMPEROR_PROMPT_NONE:
+    case EMPEROR_PROMPT_INVITE:
+      g_assert_not_reached ();
+    }
+}
+
+/* The page for trades is made when it is first needed. */
+static void
+fill_trade (EmperorTool *self)
+{
+  if (self->mode != MODE_TRADE)
+    return;
+  emperor_trade_page_set_state (EMPEROR_TRADE_PAGE (self->trade),
+                                &self->state,
+                                &self->names);
+}
+
+static void
+update (EmperorTool *self)
+{
+  gboolean asks;
+
+  self->mode = mode_of (self);
+  asks = self->mode == MODE_ANSWER || self->mode == MODE_KEEP;
+  fill_question (self);
+  fill_trade (self);
+  gtk_widget_set_visible (self->idle, self->mode == MODE_IDLE);
+  gtk_widget_set_visible (self->question, asks);
+  gtk_widget_set_visible (self->choices, asks);
+  gtk_widget_set_visible (self->counter,
+                          asks && self->state.prompt == EMPEROR_PROMPT_TRADE);
+  gtk_widget_set_visible (self->trade, self->mode == MODE_TRADE);
+  gtk_widget_set_visible (self->back, self->mode == MODE_TRADE && self->countering);
+}
+
+static void
+changed_cb (EmperorTool *self)
+{
+  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+}
+
+static void
+counter_cb (EmperorTool *self)
+{
+  emperor_tool_start_counter (self);
+  gtk_widget_child_focus (self->trade, GTK_DIR_TAB_FORWARD);
+  changed_cb (self);
+}
+
+static void
+back_cb (EmperorTool *self)
+{
+  emperor_tool_stop_counter (self);
+  gtk_widget_child_focus (self->choices, GTK_DIR_TAB_FORWARD);
+  changed_cb (self);
+}
+
+/* ---- Object --------------------------------------------------------------------------- */
+
+static GtkWidget *
+append (EmperorTool *self, GtkWidget *child)
+{
+  gtk_box_append (GTK_BOX (self->box), child);
+  return child;
+}
+
+static GtkWidget *
+append_button (EmperorTool *self, const char *words, GCallback callback)
+{
+  GtkWidget *label = gtk_label_new (words);
+  GtkWidget *button = gtk_button_new ();
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
+  gtk_button_set_child (GTK_BUTTON (button), label);
+  g_signal_connect_object (button, "clicked", callback, self, G_CONNECT_SWAPPED);
+  return append (self, button);
+}
+
+static void
+emperor_tool_dispose (GObject *object)
+{
+  g_clear_pointer (&EMPEROR_TOOL (object)->scroller, gtk_widget_unparent);
+
+  G_OBJECT_CLASS (emperor_tool_parent_class)->dispose (object);
+}
+
+static void
+emperor_tool_finalize (GObject *object)
+{
+  g_free (EMPEROR_TOOL (object)->why_not);
+
+  G_OBJECT_CLASS (emperor_tool_parent_class)->finalize (object);
+}
+
+static void
+emperor_tool_class_init (EmperorToolClass *klass)
+{
+  GObjectClass   *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->dispose = emperor_tool_dispose;
+  object_class->finalize = emperor_tool_finalize;
+
+  signals[SIGNAL_CHANGED] = g_signal_new ("changed",
+                                          EMPEROR_TYPE_TOOL,
+                                          G_SIGNAL_RUN_LAST,
+                                          0,
+                                          NULL,
+                                          NULL,
+                                          NULL,
+                                          G_TYPE_NONE,
+                                          0);
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_css_name (widget_class, "emperortool");
+}
+
+static void
+add_parts (EmperorTool *self)
+{
+  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 9);
+  gtk_widget_add_css_class (self->box, "pagebox");
+  self->idle = append (self, favor_label_new_wrapping ("dim-label"));
+  /* Translators: on the page for trades and answers, while others decide */
+  gtk_label_set_label (GTK_LABEL (self->idle), _ ("There is nothing to answer now."));
+  self->question = append (self, gtk_box_new (GTK_ORIENTATION_VERTICAL, 9));
+  self->choices = append (self, emperor_choices_new ());
+  g_signal_connect_object (self->choices,
+                           "changed",
+                           G_CALLBACK (changed_cb),
+                           self,
+                           G_CONNECT_SWAPPED);
+  self->counter = append_button (self,
+                                 /* Translators: button below an offer */
+                                 _ ("Make a Counter-Offer…"),
+                                 G_CALLBACK (counter_cb));
+  self->back = append_button (self,
+                              /* Translators: button: gives a counter-offer up */
+                              _ ("Back to the Offer"),
+                              G_CALLBACK (back_cb));
+  self->trade = append (self, emperor_trade_page_new ());
+  g_signal_connect_object (self->trade,
+                           "changed",
+                           G_CALLBACK (changed_cb),
+                           self,
+                           G_CONNECT_SWAPPED);
+}
+
+static void
+emperor_tool_init (EmperorTool *self)
+{
+  GtkWidget *clamp;
+
+  self->viewer = FAVOR_SEAT_NONE;
+  self->state.head.decider = FAVOR_SEAT_NONE;
+  for (guint seat = 0; seat < FAVOR_MAX_SEATS; seat++)
+    self->colours[seat] = (guint8) seat;
+  add_parts (self);
+  clamp = g_object_new (ADW_TYPE_CLAMP,
+                        "maximum-size",
+                        WIDTH_MOST,
+                        "tightening-threshold",
+                        WIDTH_MOST,
+                        "child",
+                        self->box,
+                        NULL);
+  self->scroller = gtk_scrolled_window_new ();
+  /* What is in it takes the focus. */
+  gtk_widget_set_focusable (self->scroller, FALSE);
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroller),
+                                  GTK_POLICY_NEVER,
+                                  GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), clamp);
+  gtk_widget_set_parent (self->scroller, GTK_WIDGET (self));
+  update (self);
+}
+
+EmperorTool *
+emperor_tool_new (void)
+{
+  return g_object_new (EMPEROR_TYPE_TOOL, NULL);
+}
+
+/* ---- Positions ------------------------------------------------------------------------ */
+
+/**
+ * emperor_tool_set_state:
+ * @state: masked for @viewer; copied
+ * @viewer: a seat, or %FAVOR_SEAT_NONE if nobody may answer
+ * @names: of the players
+ */
+void
+emperor_tool_set_state (EmperorTool        *self,
+                        const EmperorState *state,
+                        FavorSeat           viewer,
+                        const FavorNames   *names)
+{
+  g_return_if_fail (EMPEROR_IS_TOOL (self));
+
+  /* The same once more must not take the focus from what is there. */
+  if (viewer == self->viewer && memcmp (state, &self->state, sizeof *state) == 0 &&
+      memcmp (names, &self->names, sizeof *names) == 0)
+    return;
+  self->state = *state;
+  self->viewer = viewer;
+  self->names = *names;
+  self->countering = FALSE;
+  update (self);
+}
+
+void
+emperor_tool_set_colours (EmperorTool *self, const guint8 *colours)
+{
+  g_return_if_fail (EMPEROR_IS_TOOL (self));
+
+  if (memcmp (self->colours, colours, sizeof self->colours) == 0)
+    return;
+  memcpy (self->colours, colours, sizeof self->colours);
+  emperor_trade_page_set_colours (EMPEROR_TRADE_PAGE (self->trade), colours);
+  fill_question (self);
+}
+
+void
+emperor_tool_start_trade (EmperorTool *self, FavorSeat partner)
+{
+  g_return_if_fail (EMPEROR_IS_TOOL (self));
+
+  if (self->mode == MODE_TRADE)
+    emperor_trade_page_start (EMPEROR_TRADE_PAGE (self->trade), partner);
+}
+
+void
+emperor_tool_start_invite (EmperorTool *self, FavorSeat partner)
+{
+  g_return_if_fail (EMPEROR_IS_TOOL (self));
+
+  emperor_tool_start_trade (self, partner);
+  if (self->mode == MODE_TRADE)
+    emperor_trade_page_set_invite (EMPEROR_TRADE_PAGE (self->trade), TRUE);
+}
+
+void
+emperor_tool_start_counter (EmperorTool *self)
+{
+  g_return_if_fail (EMPEROR_IS_TOOL (self));
+
+  if (self->mode != MODE_ANSWER || self->state.prompt != EMPEROR_PROMPT_TRADE)
+    return;
+  self->countering = TRUE;
+  update (self);
+  emperor_tool_start_trade (self, self->state.prompt_by);
+}
+
+void
+emperor_tool_stop_counter (EmperorTool *self)
+{
+  g_return_if_fail (EMPEROR_IS_TOOL (self));
+
+  self->countering = FALSE;
+  update (self);
+}
+
+gboolean
+emperor_tool_is_composing (EmperorTool *self)
+{
+  g_return_val_if_fail (EMPEROR_IS_TOOL (self), FALSE);
+
+  return self->mode == MODE_TRADE;
+}
+
+gboolean
+emperor_tool_wants_open (EmperorTool *self)
+{
+  g_return_val_if_fail (EMPEROR_IS_TOOL (self), FALSE);
+
+  return self->mode != MODE_IDLE && self->state.prompt != EMPEROR_PROMPT_NONE;
+}
+
+const char *
+emperor_tool_get_title (EmperorTool *self)
+{
+  g_return_val_if_fail (EMPEROR_IS_TOOL (self), NULL);
+
+  switch (self->mode)
+    {
+    case MODE_IDLE:
+    case MODE_TRADE:
+      /* Translators: name of a page of the panel; little space */
+      return C_ ("page", "Trade");
+    case MODE_ANSWER:
+      /* Translators: name of a page of the panel; little space */
+      return C_ ("page", "Answer");
+    case MODE_KEEP:
+      if (self->state.prompt == EMPEROR_PROMPT_SEIZE)
+        /* Translators: name of a page of the panel: take a card; little space */
+        return C_ ("page", "Seize");
+      /* Translators: name of a page of the panel: keep a card; little space */
+      return C_ ("page", "Keep");
+    }
+  g_assert_not_reached ();
+}
+
+const FavorAction *
+emperor_tool_get_action (EmperorTool *self)
+{
+  g_return_val_if_fail (EMPEROR_IS_TOOL (self), NULL);
+
+  if (self->mode == MODE_TRADE)
+    return emperor_trade_page_get_action (EMPEROR_TRADE_PAGE (self->trade));
+  return emperor_choices_get_chosen (EMPEROR_CHOICES (self->choices));
+}
+
+const char *
+emperor_tool_get_why_not (EmperorTool *self)
+{
+  g_return_val_if_fail (EMPEROR_IS_TOOL (self), NULL);
+
+  if (self->mode == MODE_TRADE)
+    return emperor_trade_page_get_why_not (EMPEROR_TRADE_PAGE (self->trade));
+  return self->why_not;
+}
+
+void
+emperor_tool_set_chosen (EmperorTool *self, const FavorAction *action)
+{
+  g_return_if_fail (EMPEROR_IS_TOOL (self));
+
+  emperor_choices_set_chosen (EMPEROR_CHOICES (self->choices), action);
+}
+
+gboolean
+emperor_tool_add_piece (EmperorTool *self, guint piece)
+{
+  g_return_val_if_fail (EMPEROR_IS_TOOL (self) && piece < EMPEROR_N_PIECES, FALSE);
+
+  return self->mode == MODE_TRADE &&
+         emperor_trade_page_add (EMPEROR_TRADE_PAGE (self->trade), piece);
+}
+
+gboolean
+emperor_tool_add_event (EmperorTool *self, guint event)
+{
+  g_return_val_if_fail (EMPEROR_IS_TOOL (self) && event < EMPEROR_N_EVENTS, FALSE);
+
+  return self->mode == MODE_TRADE &&
+         emperor_trade_page_add (EMPEROR_TRADE_PAGE (self->trade),
+                                 EMPEROR_CARD_EVENT + event);
+}

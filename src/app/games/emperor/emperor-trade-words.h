@@ -1,0 +1,34 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <glib.h>
+
+#include "emperor-state.h"
+#include "favor-text.h"
+
+G_BEGIN_DECLS
+
+/* What trades say in words. */
+
+/* (transfer full): "3 Gold" */
+char *emperor_trade_describe_gold  (gint                 gold);
+/* (transfer full) (nullable): all that changes hands in one direction, as a list; NULL if nothing
+ * does. Of cards whose names are hidden it tells the numbers. */
+char *emperor_trade_describe_bundle (const EmperorBundle *bundle,
+                                    guint                market_n,
+                                    guint                events_n);
+/* (transfer full) (nullable): a promise of `by` to `to` in one sentence; NULL if it is none. */
+char *emperor_trade_describe_pledge (const EmperorPledge *pledge,
+                                    FavorSeat            by,
+                                    FavorSeat            to,
+                                    const FavorNames    *names);
+/* (transfer full) (nullable): the whole offer of `by` to `to`; NULL if it is empty. */
+char *emperor_trade_describe_deal  (const EmperorDeal   *deal,
+                                    FavorSeat            by,
+                                    FavorSeat            to,
+                                    const FavorNames    *names);
+/* (transfer full): the offer on the table, as far as the viewer of the state may read it. */
+char *emperor_trade_describe_table (const EmperorState  *state,
+                                    const FavorNames    *names);
+
+G_END_DECLS
