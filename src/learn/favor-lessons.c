@@ -398,7 +398,8 @@ read_lesson (FavorLessons *self, FavorXml *xml, GError **error)
   lesson->proof = g_strdup (favor_xml_get (xml, "proof"));
   lesson->steps = g_ptr_array_new_with_free_func ((GDestroyNotify) step_free);
   g_ptr_array_add (self->lessons, lesson);
-  if (lesson->proof != NULL && !g_str_equal (lesson->proof, "win"))
+  if (lesson->proof != NULL && !g_str_equal (lesson->proof, "win") &&
+      !g_str_equal (lesson->proof, "stop"))
     return refuse_value (xml, "proof", lesson->proof, error);
   return read_steps (lesson, xml, self->game, error);
 }

@@ -56,8 +56,10 @@ typedef struct
 
 /**
  * FavorLesson:
- * @proof: (nullable): what the expected actions of the last step with a choice have to be by
- *   the rules: "win": just those that win the game whatever is hidden. For tests
+ * @proof: (nullable): what the expected actions of the first step are by the rules, and no
+ *   others, whatever is hidden. "win": they win the game in this turn, and those of the steps
+ *   that follow still do. "stop": after them and the replies nobody else can win in the turn that
+ *   comes. For tests
  * @steps: (element-type FavorLessonStep): at least one, the first with a position
  */
 typedef struct

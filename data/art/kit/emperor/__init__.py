@@ -1,22 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The pictures of Emperor's Favor by their names."""
 
-from emperor import (
-    board,
-    events_city,
-    events_court,
-    events_land,
-    forge,
-    frames,
-    garden,
-    market_gifts,
-    market_plots,
-    market_ways,
-    people,
-    pieces,
-    signs,
-    temple,
-)
+from emperor import (board, cover, events_city, events_court, events_land, forge, frames, garden,
+                     market_gifts, market_plots, market_ways, people, pieces, signs, small, temple)
 
 CARDS = {
     'medicinal-herbs': garden.medicinal_herbs,
@@ -78,4 +64,4 @@ ALL = {f'card-{name}': draw for name, draw in CARDS.items()}
 ALL |= {f'market-{name}': draw for name, draw in MARKET.items()}
 ALL |= {f'event-{name}': draw for name, draw in EVENTS.items()}
 ALL |= {f'person-{name}': draw for name, draw in people.ALL.items()}
-ALL |= frames.ALL | board.ALL | pieces.ALL | signs.ALL
+ALL |= frames.ALL | board.ALL | pieces.ALL | signs.ALL | small.ALL | cover.ALL

@@ -65,86 +65,66 @@ def lantern_festival():
 
 
 def crow(x, y, s, m=False):
-    o = (
-        P(
-            'M-22-8C-14-14-6-10 0-2C4-12 14-16 24-12C16-8 12-2 10 4C6 10-2 10-8 6L-18 12L-12 3C-14-2-16-6-22-8Z',
-            INK,
-        )
-        + P('M-20-8C-13-11-7-8-2 0L-8 0Q-12-6-20-8Z', INK_L)
-        + P('M10 2L18 5L9 7Z', GOLD)
+    """A crow in flight, wings raised, 48 wide."""
+    o = P(
+        'M-26-14C-16-16-8-10-2-2C2-12 12-20 26-20C20-16 16-10 14-4C12 4 6 9-4 9L-20 15L-13 6'
+        'C-14 0-18-8-26-14Z',
+        INK,
     )
+    o += P(
+        'M-23-12.5C-15-13-8-8-3 0L-9 2C-12-4-16-9-23-12.5ZM3-2C7-11 14-16 22-18C16-12 12-6 9 0Z',
+        INK_L,
+    )
+    o += P('M12 0L21 3L11 5Z', GOLD) + C(9, 0, 1.4, GOLD_L)
     return G(o, f'translate({x} {y}) scale({-s if m else s} {s})')
 
 
 def plague_in_the_capital():
-    o = (
-        wall(D0)
-        + P('M14 44H226V150H14Z', mix(IRON_D, IRON_X, 0.2))
-        + C(120, 104, 84, mix(IRON_L, IRON_X, 0.7))
-        + C(120, 104, 62, mix(JADE_H, JADE_X, 0.6))
+    o = wall(BLUE_X) + P('M14 44H226V112Q120 132 14 112Z', mix(BLUE_D, BLUE_X, 0.4))
+    o += C(120, 98, 62, mix(JADE, JADE_X, 0.7)) + C(120, 98, 52, JADE_H) + C(118, 96, 47, PAPER)
+    # the gate tower, black against the moon
+    o += (
+        R(82, 118, 76, 26, INK_D)
+        + P(''.join(f'M{x} 121h8v23h-8Z' for x in (88, 101, 114)), RED)
+        + P('M127 121h8v23h-8ZM140 121h8v23h-8Z', RED_D)
     )
-    # herb smoke drifts over the wall
-    for s in (0, 1):
-        a, b = (JADE_L, JADE) if not s else (JADE, JADE_D)
-        p, w = [(44, 186), (52, 160), (38, 138), (46, 112)], [4, 9, 9, 16]
-        g = (
-            P(ribbon(p, w), JADE)
-            + P(ribbon(p, w, 0, 1), a)
-            + cloud(-18, 92, 0.84, b, a)
-            + cloud(2, 122, 0.8, a, b)
-        )
+    o += roof(120, 92, 66, 26, IRON, IRON_D, IRON_X, 10)
+    # wall with battlements, lit on the left of the gate
+    teeth = 'M14 134' + ''.join('h13v9h11v-9' for _ in range(9)) + 'V208H14Z'
+    o += P(teeth, mix(IRON_D, IRON_X, 0.3))
+    o += P(
+        'M14 134' + ''.join('h13v9h11v-9' for _ in range(4)) + 'h10V208H14Z', mix(IRON, IRON_D, 0.6)
+    )
+    o += cuts(IRON_X, (22, 160, 48, 160, 2.2), (40, 176, 66, 176, 2.2), (20, 194, 44, 194, 2.2))
+    o += cuts(
+        IRON_X, (196, 160, 220, 160, 2.2), (176, 176, 200, 176, 2.2), (198, 194, 220, 194, 2.2)
+    )
+    # the closed gate: studs, a bar, two paper seals
+    o += P('M82 208V186A38 38 0 0 1 158 186V208Z', IRON_X) + L(
+        'M82 208V186A38 38 0 0 1 158 186V208', GOLD_D, 3
+    )
+    o += half('M120 152A34 34 0 0 0 86 186V208H120Z', RED, RED_D, 120) + R(119, 153, 2, 56, RED_X)
+    studs = ''.join(
+        f'M{x - 2.6} {y}a2.6 2.6 0 1 0 5.2 0a2.6 2.6 0 1 0-5.2 0Z'
+        for x in (96, 108)
+        for y in (172, 203)
+    )
+    o += P(studs, GOLD_L) + flip(P(studs, GOLD_D), 120)
+    o += R(82, 188, 76, 8, EARTH_D) + R(82, 188, 76, 3.5, EARTH_L)
+    o += at(120, 180, P('M-32-5H32V5H-32Z', PAPER_D), 1, -34)
+    o += at(120, 180, P('M-32-5H32V5H-32Z', PAPER) + P('M14-5H32V5H14Z', PAPER_D), 1, 34)
+    o += C(120, 180, 7.5, RED_D) + C(119.4, 179.4, 6, RED_L)
+    # herbs smoulder in two braziers; the smoke climbs past the roof
+    for s, (a, b) in enumerate(((JADE_L, JADE), (JADE, JADE_D))):
+        path = [(52, 184), (60, 166), (46, 148), (56, 128), (44, 110), (50, 98)]
+        width = [3, 9, 13, 15, 17, 20]
+        g = P(ribbon(path, width), b) + P(ribbon(path, width, 0, 1), a)
+        g += cloud(2, 102, 0.72, b, a) + cloud(20, 76, 0.5, b, a)
+        g += P('M36 184H68Q66 196 58 197L63 208H41L46 197Q38 196 36 184Z', EARTH_X if s else GOLD_D)
+        g += P('M36 184H52V208H41L46 197Q38 196 36 184Z', GOLD_D if s else GOLD)
+        g += R(34, 181, 36, 5, GOLD_D if s else GOLD_L, 2)
         o += flip(g, 120) if s else g
-    # gate tower
-    o += (
-        R(84, 104, 72, 26, RED_D)
-        + R(84, 104, 40, 26, RED)
-        + P(''.join(f'M{x} 108h8v22h-8Z' for x in (92, 108, 124, 140)), RED_X)
-        + roof(120, 84, 58, 22, IRON, IRON_D, IRON_X)
-        + roof(120, 62, 36, 14, IRON, IRON_D, IRON_X)
-        + R(98, 77, 44, 8, RED_D)
-    )
-    w = 'M14 142h12v-10h14v10h14v-10h14v10h14v-10h14v10h12v-10h14v10h14v-10h14v10h14v-10h14v10h14v-10h14v10h12V208H14Z'
-    w = 'M14 128' + ''.join('h12v9h10v-9' for _ in range(10)) + 'V208H14Z'
-    o += (
-        P(w, STONE_D)
-        + P('M14 142H120V208H14Z', mix(STONE, STONE_D, 0.35))
-        + L(
-            'M22 158h22M60 158h20M150 158h24M190 158h20M34 176h20M66 176h14M164 176h20M196 176h18M20 194h20M176 194h22',
-            STONE_D,
-            2.4,
-        )
-    )
-    o += (
-        P('M86 208V170A34 34 0 0 1 154 170V208Z', STONE_D)
-        + P('M92 208V171A28 28 0 0 1 148 171V208Z', RED_D)
-        + P('M92 208V171A28 28 0 0 1 120 143V208Z', RED)
-        + R(118.8, 144, 2.4, 64, RED_X)
-        + P(
-            ''.join(
-                f'M{x-2.5} {y}a2.5 2.5 0 1 0 5 0a2.5 2.5 0 1 0-5 0Z'
-                for x in (101, 110, 130, 139)
-                for y in (168, 180, 192)
-            ),
-            GOLD,
-        )
-    )
-    # bar and white paper seals across the doors
-    o += (
-        R(92, 184, 56, 7, EARTH_D)
-        + R(92, 184, 56, 3, EARTH_L)
-        + at(120, 172, P('M-26-4H26V4H-26Z', PAPER) + P('M4-4H26V4H4Z', PAPER_D), 1, 32)
-        + at(120, 172, P('M-26-4H26V4H-26Z', PAPER_D) + P('M-26-4H0V4H-26Z', PAPER), 1, -32)
-        + C(120, 172, 5, RED_L)
-    )
-    # braziers
-    for x in (44, 196):
-        o += (
-            flame(x, 188, 0.42, LEAF_D, LEAF_L)
-            + P(f'M{x-14} 184h28q-2 12-9 13l4 11h-18l4-11q-7-1-9-13Z', IRON_D)
-            + P(f'M{x-14} 184h14v24h-9l4-11q-7-1-9-13Z', IRON)
-        )
-    o += crow(72, 66, 0.9) + crow(166, 60, 1.0, True) + crow(196, 84, 0.6, True)
-    return pic(o)
+    return pic(o + crow(79, 84, 0.8) + crow(158, 78, 0.94, True) + crow(118, 72, 1.08))
 
 
 def peak(x, y, w, h, l, m, d, snow=True):

@@ -379,85 +379,53 @@ def famine_relief():
 
 
 def great_wall_repairs():
-    o = wall(B3) + C(64, 84, 26, PAPER) + C(64, 84, 21, PAPER_L)
-    o += (
-        P('M14 128Q50 96 92 116T160 100T226 108V208H14Z', mix(BLUE_L, BLUE_X, 0.3))
-        + P('M14 152Q60 122 108 138T226 122V208H14Z', JADE)
-        + P('M14 152Q60 122 108 138Q80 132 14 164Z', JADE_L)
+    o = wall(B3) + C(120, 104, 62, BLUE_L) + C(120, 104, 50, PAPER) + C(119, 103, 46, PAPER_L)
+    # hills, and the sound wall far away
+    o += P('M14 132Q44 98 82 118T160 112T226 106V208H14Z', mix(BLUE_L, BLUE_D, 0.45))
+    o += P('M14 150Q56 116 104 136T226 128V208H14Z', JADE)
+    o += P(
+        'M14 150Q56 116 104 136Q72 132 14 164ZM150 142Q190 122 226 128V136Q190 132 164 146Z', JADE_L
     )
-    # far wall
-    o += (
-        L('M226 108Q196 98 160 104T108 120', STONE_D, 5)
-        + L('M226 107Q196 97 160 103T108 119', STONE_L, 2, 'stroke-dasharray="4 4"')
-        + R(154, 92, 12, 14, STONE_D)
-        + R(154, 92, 6, 14, STONE_L)
-    )
-    o += P('M14 208V178Q80 150 140 170T226 160V208Z', JADE_D) + P(
-        'M14 178Q80 150 140 170T226 160V168Q190 172 140 178T14 188Z', mix(JADE, JADE_D, 0.4)
-    )
+    o += P('M80 208V176Q100 164 120 170T160 164V208Z', JADE_D)
 
-    # near wall: left part sound, right part sound, gap between
-    def run(x0, y0, x1, y1, h, l, d):
-        k = round((x1 - x0) / 12)
-        t = f'M{x0} {y0}'
-        for i in range(k):
-            xa, xb = x0 + (x1 - x0) * i / k, x0 + (x1 - x0) * (i + 0.55) / k
-            ya, yb = y0 + (y1 - y0) * i / k, y0 + (y1 - y0) * (i + 0.55) / k
-            t += f'L{n(xa)} {n(ya-7)}L{n(xb)} {n(yb-7)}L{n(xb)} {n(yb)}L{n(x0+(x1-x0)*(i+1.0)/k)} {n(y0+(y1-y0)*(i+1.0)/k)}'
-        return t + f'V{y1+h}L{x0} {y0+h}Z'
-
+    # both ends of the broken wall, with stepped courses towards the gap
+    edge = (
+        'M14 138V132H24V138H34V132H44V138H54V132H64V138H74V132H86V150H80V162H90V174H82V186H92'
+        'V198H84V208H14Z'
+    )
+    o += half(edge, STONE, STONE_D, 120)
+    top = 'M14 138H86V144H14ZM14 132h10v3h-10ZM34 132h10v3h-10ZM54 132h10v3h-10ZM74 132h12v3h-12Z'
+    o += P(top, STONE_L) + flip(P(top, STONE), 120)
+    courses = (
+        'M14 155H80M14 168H86M14 181H82M14 194H88M30 144V155M58 144V155M44 155V168M70 155V168'
+        'M28 168V181M58 168V181M42 181V194M68 181V194M28 194V208M56 194V208'
+    )
+    o += L(courses, mix(STONE, STONE_D, 0.6), 2) + flip(
+        L(courses, mix(STONE_D, STONE, 0.3), 2), 120
+    )
+    # a watch tower on each side
+    tower = 'M20 132V98H16V84H26V91H33V84H43V91H50V84H60V98H56V132Z'
+    o += P(tower, STONE_D) + P('M20 132V98H16V84H26V91H33V84H40V132Z', STONE_L)
+    o += P('M31 132V116A7 7 0 0 1 45 116V132Z', INK)
+    o += P('M184 132V98H180V84H190V91H197V84H207V91H214V84H224V98H220V132Z', STONE_D)
+    o += P('M184 132V98H180V84H190V91H197V84H200V132Z', STONE) + P(
+        'M195 132V116A7 7 0 0 1 209 116V132Z', INK
+    )
+    # the frame of the crane astride the gap: poles, a beam, ropes
+    o += L('M84 206L118 62', EARTH_L, 6) + L('M156 206L122 62', EARTH_D, 6)
+    o += L('M93 170H147', EARTH_D, 5) + L('M93 169H120', EARTH_L, 3)
     o += (
-        P(run(14, 140, 92, 150, 62, 0, 0), STONE)
-        + P('M14 140L92 150V158L14 148Z', STONE_L)
-        + P('M78 148L92 150L86 166L94 178L84 192L90 212H74Z', STONE_D)
+        C(120, 64, 9, EARTH_D)
+        + C(120, 64, 7, GOLD_D)
+        + C(119.4, 63.4, 5.4, GOLD_L)
+        + C(120, 64, 2, INK)
     )
-    o += (
-        P(run(158, 150, 226, 136, 66, 0, 0), STONE_D)
-        + P('M158 150L226 136V144L158 158Z', STONE)
-        + P('M158 150L150 166L158 178L148 194L154 212H166V150Z', STONE_D)
-    )
-    o += L('M24 162h18M52 168h20M30 180h20M60 186h16M22 196h18', STONE_D, 2.4) + L(
-        'M176 162h18M202 156h16M180 180h20M208 176h12M172 196h18', STONE_D, 2.4
-    )
-    o += (
-        R(30, 108, 40, 44, STONE_D)
-        + R(30, 108, 24, 44, STONE)
-        + R(30, 108, 10, 44, STONE_L)
-        + P('M26 108V96H35V102H43V96H57V102H65V96H74V108Z', STONE_D)
-        + P('M26 108V96H35V102H43V96H50V108Z', STONE_L)
-        + P('M44 152V132A8 8 0 0 1 60 132V152Z', INK)
-    )
-    # crane with a block
-    o += (
-        L('M120 206L136 62', EARTH_D, 8)
-        + L('M118 205L134 62', EARTH_L, 3)
-        + L('M136 64L86 92', EARTH_D, 6)
-        + L('M136 62L86 90', EARTH_L, 2.4)
-        + L('M136 64L178 138', EARTH_D, 2.4)
-        + L('M100 206L128 140M142 206L128 140', EARTH_D, 5)
-        + C(136, 64, 6, GOLD_D)
-        + C(135, 63, 4, GOLD_L)
-    )
-    o += (
-        L('M90 90V112', INK, 2.4)
-        + L('M90 112L76 122M90 112L104 122', INK, 2)
-        + R(72, 122, 36, 24, STONE_D, 1)
-        + R(72, 122, 36, 8, STONE_L, 1)
-        + R(72, 130, 20, 16, STONE)
-    )
-    # rubble and baskets in the gap
-    for x, y, s in ((104, 200, 1), (124, 204, 1.2), (142, 200, 0.9), (116, 192, 0.8)):
-        o += at(
-            x,
-            y,
-            P('M-10 5V-6H8L11 5Z', STONE_D)
-            + P('M-10-1V-6H8L10-1Z', STONE_L)
-            + P('M-10-1H1V5H-10Z', STONE),
-            s,
-        )
-    o += (
-        P('M182 206L186 190H206L210 206Z', EARTH_D)
-        + P('M182 206L186 190H196V206Z', EARTH_L)
-        + P('M184 190Q196 182 208 190Z', STONE_L)
-    )
+    o += L('M120 73V92M120 92L103 108M120 92L137 108', EARTH_X, 2.6)
+    # the new block, the lightest thing
+    o += R(96, 108, 48, 34, STONE_D, 1) + R(96, 108, 48, 10, PAPER, 1) + R(96, 118, 28, 24, PAPER_D)
+    o += R(124, 118, 20, 24, PAPER_X) + P('M108 108H113V142H108ZM127 108H132V142H127Z', EARTH_D)
+    # what lies ready
+    for x, y in ((104, 200), (136, 200), (120, 188)):
+        o += R(x - 15, y - 6, 30, 13, STONE_D, 1) + R(x - 15, y - 6, 30, 4, STONE_L, 1)
+        o += R(x - 15, y - 2, 16, 9, STONE)
     return pic(o)

@@ -22,51 +22,48 @@ def brush(tip, l=None):
     )
 
 
+def ancestor(x, y, light, dark, plate):
+    """The tablet of a name in a family tree, 22 x 30."""
+    o = P(window(x - 11, y - 15, x + 11, y + 15, 4), dark)
+    o += P(
+        f'M{x - 7} {y - 15}H{x}V{y + 15}H{x - 7}A4 4 0 0 0 {x - 11} {y + 11}V{y - 11}A4 4 0 0 0 {x - 7} {y - 15}Z',
+        light,
+    )
+    return (
+        o
+        + R(x - 5, y - 10, 10, 20, plate, 1.5)
+        + cuts(INK, (x, y - 8, x, y - 1, 2), (x, y + 1.5, x, y + 8, 2))
+    )
+
+
 def forged_lineage():
-    o = wall(N1) + P(
-        ''.join(f'M{x} 44h10v164h-10Z' for x in range(16, 226, 28)), mix(NIGHT, NIGHT_D, 0.3)
-    )
-    o += L('M74 62L112 50L150 62', RED, 3) + C(112, 50, 4, GOLD)
-    o += (
-        R(58, 66, 116, 134, N0)
-        + R(52, 62, 120, 132, RED_D)
-        + R(51, 61, 120, 132, RED)
-        + R(60, 68, 104, 122, PAPER)
-        + R(140, 68, 24, 122, PAPER_D)
-    )
-    for y in (57, 188):
+    stripes = ''.join(f'M{x} 44h10v164h-10Z' for x in range(16, 226, 28))
+    o = wall(N1) + P(stripes, mix(NIGHT, NIGHT_D, 0.3))
+    # a scroll between two rods, its cord over a gold nail
+    o += L('M68 60L120 47L172 60', RED, 3) + C(120, 49, 4.5, GOLD_D) + C(119.5, 48.5, 3.2, GOLD_L)
+    o += R(44, 62, 156, 136, N0) + R(40, 60, 160, 132, RED_D) + R(40, 60, 80, 132, RED)
+    o += R(49, 62, 142, 130, PAPER) + R(166, 62, 25, 130, PAPER_D)
+    for y in (56, 186):
         o += (
-            R(44, y, 136, 10, EARTH_D, 5)
-            + R(44, y, 70, 10, EARTH, 5)
-            + R(44, y, 136, 4, EARTH_L, 2)
-            + R(38, y + 1, 9, 8, GOLD, 3)
-            + R(177, y + 1, 9, 8, GOLD_D, 3)
+            R(30, y, 180, 11, EARTH_D, 5)
+            + R(30, y, 92, 11, EARTH, 5)
+            + R(30, y, 180, 4, EARTH_L, 2)
         )
-    # the tree of names
-    o += L(
-        'M112 94V112M86 126V112H138V126M86 138V152M72 166V152H100V166M138 138V152M124 166V152H152V166',
-        EARTH,
-        3,
-    )
-    for x, y in ((112, 86), (86, 128), (138, 128), (72, 168), (100, 168), (124, 168)):
-        o += (
-            R(x - 9, y - 12, 18, 25, EARTH_D, 2)
-            + R(x - 9, y - 12, 10, 25, RED, 2)
-            + R(x - 5.5, y - 8, 11, 17, PAPER_D, 1)
-            + P(cut(x, y - 6, x, y, 1.6) + cut(x, y + 1, x, y + 7, 1.6), INK)
-        )
-    # the new one
-    o += (
-        rays(152, 166, 12, 25, 16, GOLD, 0.4)
-        + R(139, 149, 26, 34, GOLD_D, 2)
-        + R(140, 150, 23, 31, GOLD, 2)
-        + P('M140 150H163L140 178Z', GOLD_L)
-        + P('M152 156l7 8-7 10-7-10Z', RED)
-        + P('M152 156l-7 8 7 10Z', RED_L)
-    )
-    o += P('M143 181q2 10 0 12q-3-3 0-12ZM160 180q2 14 0 17q-4-4 0-17Z', GOLD)
-    o += at(188, 120, G(brush(GOLD, GOLD_L)), 0.95, 34)
-    return pic(o)
+        o += R(25, y + 1, 10, 9, GOLD_L, 3) + R(205, y + 1, 10, 9, GOLD_D, 3)
+    # the tree of names; the last line was added by another hand
+    o += L('M120 96V104M84 112V104H156V112M84 138V146M62 152V146H106V152M156 138V146', EARTH, 3)
+    o += L('M156 146V152', GOLD, 3)
+    for x, y in ((120, 84), (84, 124), (156, 124), (62, 166), (106, 166)):
+        o += ancestor(x, y, RED, RED_D, PAPER_D)
+    # an old name shows under the new one
+    o += at(158, 168, ancestor(0, 0, PAPER_X, PAPER_X, PAPER_D), 1, -10)
+    o += rays(152, 164, 18, 27, 16, GOLD, 0.36)
+    o += P(window(136, 143, 168, 186, 5), GOLD_D) + P(window(138, 145, 166, 184, 5), GOLD)
+    o += P('M143 145H161L138 177V150A5 5 0 0 0 143 145Z', GOLD_L)
+    o += gem(152, 164.5, 7, 10, RED_H, RED_L, RED_D, GOLD_D)
+    o += P('M141 184q2.5 11 0 14q-3-4 0-14ZM158 184q2.5 8 0 11q-3-3 0-11Z', GOLD)
+    # the brush still touches it
+    return pic(o + at(183, 128, brush(GOLD, GOLD_L), 1.08, 36))
 
 
 def phoenix_hairpin():

@@ -382,23 +382,18 @@ def strategist():
     return svg(240, 240, o)
 
 
-def empress():
-    m, l, d = (RED, RED_L, RED_D)
-    o = (
-        C(120, 120, 116, INK)
-        + C(120, 120, 114, GOLD)
-        + C(120, 120, 108, GOLD_D)
-        + C(120, 120, 105, JADE_D)
-    )
-    o += (
-        rays(120, 120, 0, 105, 36, JADE)
-        + C(120, 100, 67, JADE_D)
-        + C(120, 100, 63, GOLD_D)
-        + C(120, 100, 60, GOLD)
-        + rays(120, 100, 0, 60, 36, GOLD_L)
-    )
+def empress_ground():
+    """Her ring, the jade rays and the gold halo."""
+    o = C(120, 120, 116, INK) + C(120, 120, 114, GOLD) + C(120, 120, 108, GOLD_D)
+    o += C(120, 120, 105, JADE_D) + rays(120, 120, 0, 105, 36, JADE) + C(120, 100, 67, JADE_D)
+    return o + C(120, 100, 63, GOLD_D) + C(120, 100, 60, GOLD) + rays(120, 100, 0, 60, 36, GOLD_L)
+
+
+def empress_bust():
+    """The Empress herself, also for the cover."""
+    m, l, d = RED, RED_L, RED_D
     # hair behind
-    o += half('M120 36C86 36 76 60 80 92C82 116 88 132 100 146H120Z', INK, INK_D, 120)
+    o = half('M120 36C86 36 76 60 80 92C82 116 88 132 100 146H120Z', INK, INK_D, 120)
     o += robe((m, l, d), (GOLD_L, GOLD_D), PAPER, 152) + sleeves((m, l, d), (JADE, JADE_D))
     # shoulder collar: overlapping petals
     for s in (0, 1):
@@ -423,10 +418,9 @@ def empress():
         ),
         120,
     )
-    for a in range(0, 360, 72):
-        x, y = polar(120, 78, 3.4, a - 90)
-        o += C(x, y, 2.5, RED)
-    o += C(120, 78, 1.8, GOLD_L)
+    o += beads(RED, 2.5, *(polar(120, 78, 3.4, 72 * k - 90) for k in range(5))) + C(
+        120, 78, 1.8, GOLD_L
+    )
     # hair: two wings over the brow, jade earrings
     o += half(
         'M120 52C92 50 80 70 85 104C88 110 90 110 91 104C92 84 102 72 120 66Z', INK, INK_D, 120
@@ -436,21 +430,15 @@ def empress():
         C(88, 118, 3, GOLD_L) + P('M88 121C93 126 93 133 88 135C83 133 83 126 88 121Z', JADE_L), 120
     )
     # phoenix crown: fan of plumes, band, strings of pearls
-    k = 0.8
-    for s in (0, 1):
-        g = ''
-        for i, a in enumerate((-66, -48, -30, -13)):
-            g += at(
-                120,
-                66,
-                P('M-5-12C-9-30-8-44 0-54C8-44 9-30 5-12Z', GOLD_D if s else GOLD)
-                + P('M0-50C-5-42-5-30-3-16H0Z', GOLD if s else GOLD_L)
-                + C(0, -42, 4, INK)
-                + C(0, -42, 3, (BLUE_L, RED, JADE_L, RED)[i]),
-                k,
-                a,
-            )
-        o += flip(g, 120) if s else g
+    turns = (-66, -48, -30, -13)
+    for s, (a, b) in enumerate(((GOLD, GOLD_L), (GOLD_D, GOLD))):
+        plume = P('M-5-12C-9-30-8-44 0-54C8-44 9-30 5-12Z', a)
+        plume += P('M0-50C-5-42-5-30-3-16H0Z', b)
+        fan = ''.join(at(120, 66, plume, 0.8, turn) for turn in turns)
+        o += flip(fan, 120) if s else fan
+    eyes = [polar(120, 66, 33.6, turn - 90) for turn in turns]
+    stones = beads(INK, 3.2, *eyes) + beads(RED, 2.4, eyes[1], eyes[3])
+    o += both(stones + beads(BLUE_L, 2.4, eyes[0]) + beads(JADE_L, 2.4, eyes[2]), 120)
     o += at(
         120,
         64,
@@ -462,19 +450,20 @@ def empress():
         0.84,
     )
     o += half('M120 44C104 44 90 50 82 62L86 72Q102 58 120 58Z', GOLD_L, GOLD, 120)
-    for i in range(7):
-        x = 90 + i * 10
-        y = 63 - 8.5 * (1 - ((i - 3) / 3) ** 2) + 1
-        o += C(x, y, 2.9, RED_D if i % 2 else JADE_D) + C(
-            x - 0.5, y - 0.6, 2, RED_L if i % 2 else JADE_L
-        )
-    for i in range(6):
-        o += both(
-            C(79 - (i > 2) * 0, 72 + i * 8.2, 2.7, GOLD_D) + C(78.4, 71.5 + i * 8.2, 2, PAPER), 120
-        )
+    band = [(120 + 10 * i, 55.5 + 0.94 * i * i) for i in range(-3, 4)]
+    for stones, light, dark in ((band[::2], JADE_L, JADE_D), (band[1::2], RED_L, RED_D)):
+        o += beads(dark, 2.9, *stones) + beads(light, 2, *((x - 0.5, y - 0.6) for x, y in stones))
+    pearls = [(79, 72 + 8.2 * i) for i in range(6)]
+    o += both(
+        beads(GOLD_D, 2.7, *pearls) + beads(PAPER, 2, *((x - 0.6, y - 0.5) for x, y in pearls)), 120
+    )
     o += both(P('M79 119L83 126L79 138L75 126Z', RED) + P('M79 119L79 138L75 126Z', RED_L), 120)
     o += C(120, 203, 6.5, GOLD_D) + C(120, 203, 5.2, JADE_L) + C(118.6, 201.5, 1.8, PAPER)
-    return svg(240, 240, o)
+    return o
+
+
+def empress():
+    return svg(240, 240, empress_ground() + empress_bust())
 
 
 STAFF = {

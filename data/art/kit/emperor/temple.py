@@ -130,71 +130,58 @@ def tax_ledger():
 
 
 def jade_scepter():
-    o = (
-        burst(BLUE_D, mix(BLUE_D, BLUE, 0.4), 92, 32)
-        + gilt(120, 104, 58, B_SKY)
-        + rays(120, 104, 0, 53, 28, mix(BLUE, BLUE_L, 0.28), 0.5)
-    )
+    o = burst(BLUE_D, mix(BLUE_D, BLUE, 0.4), 92, 32)
+    o += gilt(120, 108, 58, B_SKY) + rays(120, 108, 0, 53, 28, mix(BLUE, BLUE_L, 0.28), 0.5)
+    o += O(120, 108, 48, mix(BLUE, BLUE_L, 0.28), 2)
     # drawn curtains
-    for s in (0, 1):
-        a, b, c = (BLUE_L, BLUE, BLUE_D) if not s else (BLUE, mix(BLUE, BLUE_D, 0.55), BLUE_X)
-        g = P('M14 44H70C68 84 54 116 32 136C38 160 40 184 42 208H14Z', b) + P(
-            'M14 44H30C30 84 26 112 20 132C18 160 18 190 18 208H14ZM42 44H52C50 86 40 114 27 132C33 160 33 186 33 208H26C26 180 26 156 22 134C34 112 40 84 42 44Z',
+    for s, (a, b, c) in enumerate(
+        ((BLUE_L, BLUE, BLUE_D), (BLUE, mix(BLUE, BLUE_D, 0.55), BLUE_X))
+    ):
+        g = P('M14 44H70C68 84 54 116 32 136C38 160 40 184 42 208H14Z', b)
+        g += P(
+            'M14 44H30C30 84 26 112 20 132C18 160 18 190 18 208H14ZM42 44H52C50 86 40 114 27 132'
+            'C33 160 33 186 33 208H26C26 180 26 156 22 134C34 112 40 84 42 44Z',
             a,
         )
         g += P('M60 44H70C68 84 54 116 32 136L27 132C46 110 58 80 60 44Z', c)
-        g += (
-            P('M14 126Q27 130 40 126L42 138Q27 144 14 138Z', GOLD_D)
-            + P('M14 126Q27 130 40 126L41 131Q27 136 14 131Z', GOLD_L)
-            + tassel(38, 142, 1, RED_L if not s else RED, RED_D)
-        )
+        g += P('M14 126Q27 130 40 126L42 138Q27 144 14 138Z', GOLD_D)
+        g += P('M14 126Q27 130 40 126L41 131Q27 136 14 131Z', GOLD if s else GOLD_L)
+        g += tassel(38, 142, 1, RED if s else RED_L, RED_D)
         o += flip(g, 120) if s else g
-    # stand
-    o += (
-        P('M80 208L88 192H152L160 208Z', EARTH_D)
-        + P('M80 208L88 192H120V208Z', EARTH_L)
-        + R(82, 188, 76, 6, GOLD_D, 2)
-        + R(82, 188, 38, 6, GOLD_L, 2)
-        + P('M98 189Q102 172 112 176V189ZM142 189Q138 172 128 176V189Z', EARTH)
+    rod = ''
+    # stand of two clouds on a carved board
+    rod += half('M120 192H92L84 208H120Z', EARTH_L, EARTH_D, 120)
+    rod += half('M120 186H84V192H120Z', GOLD_L, GOLD_D, 120)
+    rest = 'M120 186H88C84 180 88 172 95 174C96 166 106 164 109 171L112 178H120Z'
+    rod += half(rest, EARTH_L, EARTH_D, 120)
+    curl = ribbon([(108, 184), (99, 184), (94, 180), (98, 177), (101, 180)], [1, 2.6, 2.8, 2.4, 1])
+    rod += P(curl, EARTH) + flip(P(curl, EARTH_X), 120)
+    # stem: jade between two gold mounts
+    stem = 'M120 106H110C112 122 113 134 109 146C106 158 108 172 111 184H120Z'
+    rod += tri(stem, JADE_L, JADE, JADE_D, 120, 0.45)
+    rod += cuts(JADE_H, (113, 112, 113.4, 132, 2, 0.6), (110.5, 162, 112, 178, 2, -0.6))
+    rod += half('M120 100H108L105 106L108 112H120Z', GOLD_L, GOLD_D, 120)
+    rod += half('M120 138C110 138 102 142 102 150C102 158 110 162 120 162Z', GOLD_L, GOLD_D, 120)
+    rod += gem(120, 150, 11, 8, RED_H, RED_L, RED_D, RED_X)
+    # head: a cloud of five lobes, rimmed with gold, two carved curls, a great stone
+    rim = (
+        'M120 48C112 44 101 45 96 52C82 50 71 59 73 71C63 79 65 95 78 98'
+        'C88 104 100 103 106 96L113 106H120Z'
     )
-    # stem: a slow double bend of jade edged with gold, a red stone in its middle
-    st, w = [(124, 192), (112, 172), (112, 150), (126, 126), (128, 108), (120, 88)], [
-        20,
-        17,
-        18,
-        16,
-        17,
-        20,
-    ]
-    o += (
-        P(ribbon(st, [k + 6 for k in w]), GOLD_D)
-        + P(ribbon(st, [k + 6 for k in w], 0, 1), GOLD_L)
-        + P(ribbon(st, w), JADE_D)
-        + P(ribbon(st, w, -0.2, 1), JADE)
-        + P(ribbon(st, w, 0.3, 0.8), JADE_L)
+    rod += half(rim, GOLD_L, GOLD_D, 120)
+    lobes = (
+        'M120 53C113 49.5 103 50 99 57.5C87 54.5 76.5 62 79 73C70 79 72 91 81 93.5'
+        'C90 97 99 95 104 88L112 98H120Z'
     )
-    o += (
-        C(112, 160, 13, GOLD_D)
-        + C(111.4, 159.4, 11.4, GOLD_L)
-        + C(112, 160, 9, RED_D)
-        + P('M103 160a9 9 0 0 1 15.4-6.4L105.6 166.4A9 9 0 0 1 103 160Z', RED_L)
+    rod += tri(lobes, JADE_L, JADE, JADE_D, 120, 0.4)
+    curl = ribbon(
+        [(112, 95), (106, 82), (95, 76), (86, 82), (90, 89), (96, 86)], [2, 4.5, 4.5, 4, 3.4, 1.6]
     )
-    # head: cloud of three lobes, tilted
-    head = 'M120 120C108 120 106 116 98 116C78 118 66 102 76 88C66 72 80 56 98 60C102 50 112 48 120 48Z'
-    mid = 'M120 114C110 114 108 110 99 110C83 112 74 100 83 88C74 76 84 63 101 67C104 57 112 54 120 54Z'
-    g = half(head, GOLD_L, GOLD_D, 120) + tri(mid, JADE_L, JADE, JADE_D, 120, 0.4)
-    sc = ribbon(
-        [(112, 104), (99, 105), (91, 97), (95, 88), (102, 91), (100, 97)], [2, 4, 4.5, 4, 3, 1.5]
-    )
-    g += P(sc, JADE_D) + flip(P(sc, JADE_X), 120) + cuts(PAPER, (84, 80, 96, 70, 2.4, -2))
-    g += (
-        C(120, 80, 14, GOLD_D)
-        + C(119.4, 79.4, 12, GOLD_L)
-        + C(120, 80, 8.5, RED_D)
-        + P('M111.5 80a8.5 8.5 0 0 1 8.5-8.5v17a8.5 8.5 0 0 1-8.5-8.5Z', RED_L)
-    )
-    o += at(120, 88, G(g, 'translate(-120 -84)'), 0.96, -8)
-    return pic(o)
+    rod += P(curl, JADE_D) + flip(P(curl, JADE_X), 120)
+    rod += cuts(JADE_H, (84, 70, 97, 61, 2.6, -2.4), (77, 84, 80, 78, 2, -1))
+    rod += half('M120 60L105 73L120 90Z', GOLD_L, GOLD_D, 120)
+    rod += gem(120, 74.5, 10.5, 11.5, RED_H, RED_L, RED_D, RED_X)
+    return pic(o + G(rod, 'translate(8.4 14.6) scale(.93)'))
 
 
 def incense():
