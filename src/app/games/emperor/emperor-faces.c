@@ -46,8 +46,12 @@
 #define PILE_COIN      120, 160, 44
 #define PILE_DISC      7
 #define PILE_DISC_SIZE 46
-#define SMALL_COIN     92, 124, 80
-#define SMALL_DISC     72
+#define SMALL_COIN     94, 126, 78
+#define SMALL_DISC     70
+/* Of decks: the plate of their number. */
+#define DECK_COUNT   64
+#define SMALL_COUNT  104
+#define COUNT_ASPECT 1.4
 
 /* What is seen of the cards below: at most so many, each so much lower than the one before. */
 #define EDGES_MOST 4
@@ -58,9 +62,11 @@
 /* Of the number in a disc or a coin. */
 #define NUMBER_SHARE 0.64
 
-#define DASH     11
-#define DASH_GAP 8
-#define DASH_LOW 3
+#define OUTLINE       3
+#define SMALL_OUTLINE 7
+/* Of a dash, and from one to the next, for their thickness. */
+#define DASH 3.6
+#define STEP 6.2
 
 static const GdkRGBA ink = { 0.141f, 0.122f, 0.169f, 1 };
 static const GdkRGBA paper = { 0.969f, 0.929f, 0.847f, 1 };
@@ -168,59 +174,32 @@ add_dash (FavorFace *face, double x, double y, double width, double height)
 }
 
 void
-emperor_face_add_outline (FavorFace *face, const graphene_rect_t *at)
+emperor_face_add_outline (FavorFace *face, const graphene_rect_t *at, gboolean small)
 {
-  double across = at->size.width - DASH, down = at->size.height - DASH;
-  guint  n_across = MAX (1, (guint) (across / (DASH + DASH_GAP) + 0.5));
-  guint  n_down = MAX (1, (guint) (down / (DASH + DASH_GAP) + 0.5));
+  double line = small ? SMALL_OUTLINE : OUTLINE, dash = DASH * line;
+  double across = at->size.width - dash, down = at->size.height - dash;
   double x = at->origin.x, y = at->origin.y;
+  double end = x + at->size.width - line, foot = y + at->size.height - line;
+  guint  n_across = (guint) (across / (STEP * line)) + 1;
+  guint  n_down = (guint) (down / (STEP * line)) + 1;
 
   for (guint i = 0; i <= n_across; i++)
     {
-      add_dash (face, x + across * i / n_across, y, DASH, DASH_LOW);
-      add_dash (face,
-                x + across * i / n_across,
-                y + at->size.height - DASH_LOW,
-                DASH,
-                DASH_LOW);
+      add_dash (face, x + across * i / n_across, y, dash, line);
+      add_dash (face, x + across * i / n_across, foot, dash, line);
     }
   for (guint i = 0; i <= n_down; i++)
     {
-      add_dash (face, x, y + down * i / n_down, DASH_LOW, DASH);
-      add_dash (face,
-                x + at->size.width - DASH_LOW,
-                y + down * i / n_down,
-                DASH_LOW,
-                DASH);
+      add_dash (face, x, y + down * i / n_down, line, dash);
+      add_dash (face, end, y + down * i / n_down, line, dash);
     }
 }
 
 /* ---- Piles ---------------------------------------------------------------------------- */
 
-static FavorFace *
-new_empty (double width, double height, double face_height)
+static void
+add_cards (FavorFace *face, guint card, guint n, gboolean small)
 {
-  FavorFace *face = favor_face_new (width, face_height);
-
-  emperor_face_add_outline (face,
-                            &GRAPHENE_RECT_INIT (2,
-                                                 2,
-                                                 (float) width - 4,
-                                                 (float) height - 4));
-  return face;
-}
-
-static FavorFace *
-new_pile (guint card, guint n, gboolean small)
-{
-  double     disc = small ? SMALL_DISC : PILE_DISC_SIZE;
-  FavorFace *face;
-
-  g_return_val_if_fail (card < EMPEROR_N_CARDS, NULL);
-
-  if (n == 0)
-    return new_empty (PILE_WIDTH, PILE_HEIGHT, PILE_WIDTH * EMPEROR_PILE_ASPECT);
-  face = favor_face_new (PILE_WIDTH, PILE_WIDTH * EMPEROR_PILE_ASPECT);
   add_edges (face, n, PILE_WIDTH, PILE_HEIGHT, EDGE_STEP);
   add_part (face, emperor_piece_art (card), &PILE_PICTURE, &PILE_WINDOW);
   add_art (face, emperor_piece_frame ("pile", card), 0, 0, PILE_WIDTH, PILE_HEIGHT);
@@ -234,6 +213,26 @@ new_pile (guint card, guint n, gboolean small)
     add_coin (face, card, SMALL_COIN);
   else
     add_coin (face, card, PILE_COIN);
+}
+
+static FavorFace *
+new_pile (guint card, guint n, gboolean small)
+{
+  double     disc = small ? SMALL_DISC : PILE_DISC_SIZE;
+  FavorFace *face;
+
+  g_return_val_if_fail (card < EMPEROR_N_CARDS, NULL);
+
+  face = favor_face_new (PILE_WIDTH, PILE_WIDTH * EMPEROR_PILE_ASPECT);
+  if (n > 0)
+    add_cards (face, card, n, small);
+  else
+    emperor_face_add_outline (face,
+                              &GRAPHENE_RECT_INIT (2,
+                                                   2,
+                                                   PILE_WIDTH - 4,
+                                                   PILE_HEIGHT - 4));
+  favor_face_set_sided (face, TRUE);
   favor_face_add_plate (face,
                         &ink,
                         disc / 2,
@@ -403,20 +402,32 @@ emperor_face_new_back (gboolean market)
 }
 
 FavorFace *
-emperor_face_new_deck (gboolean market, guint n)
+emperor_face_new_deck (gboolean market, guint n, gboolean small)
 {
-  double     height = HEIGHT + EDGES_MOST * EDGE_STEP;
-  FavorFace *face;
+  FavorFace *face = favor_face_new (WIDTH, WIDTH * EMPEROR_DECK_ASPECT);
+  double     high = small ? SMALL_COUNT : DECK_COUNT, wide = high * COUNT_ASPECT;
 
   if (n == 0)
-    return new_empty (WIDTH, HEIGHT, height);
-  face = favor_face_new (WIDTH, height);
-  add_edges (face, n, WIDTH, HEIGHT, EDGE_STEP);
-  favor_face_add_art (face,
-                      market ? "emperor/back-market" : "emperor/back-event",
-                      0,
-                      0,
-                      WIDTH,
-                      HEIGHT);
+    emperor_face_add_outline (face,
+                              &GRAPHENE_RECT_INIT (2, 2, WIDTH - 4, HEIGHT - 4),
+                              small);
+  else
+    {
+      add_edges (face, n, WIDTH, HEIGHT, EDGE_STEP);
+      favor_face_add_art (face,
+                          market ? "emperor/back-market" : "emperor/back-event",
+                          0,
+                          0,
+                          WIDTH,
+                          HEIGHT);
+    }
+  favor_face_add_plate (face,
+                        &ink,
+                        high / 2,
+                        &GRAPHENE_RECT_INIT ((float) (WIDTH - wide) / 2,
+                                             (float) (HEIGHT - high) / 2,
+                                             (float) wide,
+                                             (float) high));
+  add_number (face, n, FAVOR_TEXT_GOLD, (WIDTH - wide) / 2, (HEIGHT - wide) / 2, wide);
   return face;
 }

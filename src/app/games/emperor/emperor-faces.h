@@ -12,6 +12,7 @@ G_BEGIN_DECLS
 /* How much higher than wide a pile is, with the edges of the cards below the first one. */
 #define EMPEROR_PILE_ASPECT (222.0 / 176)
 #define EMPEROR_CARD_ASPECT (336.0 / 240)
+#define EMPEROR_DECK_ASPECT (350.0 / 240)
 
 /* A pile of `n` cards; with none, the place where it was. A small one has larger figures. */
 FavorFace *emperor_face_new_pile       (guint    card,
@@ -31,10 +32,12 @@ FavorFace *emperor_face_new_event_card (guint    event);
 FavorFace *emperor_face_new_back       (gboolean market);
 /* That back on a deck of `n` cards; with none, the place where it was. */
 FavorFace *emperor_face_new_deck       (gboolean market,
-                                        guint    n);
+                                        guint    n,
+                                        gboolean small);
 
 /* Dashes around a place where nothing lies. */
 void       emperor_face_add_outline    (FavorFace             *face,
-                                        const graphene_rect_t *at);
+                                        const graphene_rect_t *at,
+                                        gboolean               small);
 
 G_END_DECLS

@@ -16,16 +16,18 @@
 /* Of the Empress: the bar beside her for its height in a place of MEDAL_USUAL, and its letters. */
 #define MEDAL_USUAL 150.0
 #define BAR_HIGH    54
-#define BAR_LONG    100
-#define BAR_LEAST   78
-#define BAR_LAP     14
+#define BAR_LONG    104
+#define BAR_LEAST   88
+/* The ends of the plaque for its height, and what letters leave free there. */
+#define PLAQUE_END  (40.0 / 72)
+#define PLAQUE_EDGE 9
 #define SEAL_WIDTH  24
 #define SEAL_HEIGHT 27
 /* Of a price sheet, in units of its own. */
 #define SHEET_WIDTH  164.0
 #define SHEET_HEIGHT 104.0
 #define SHEET_TITLE  22
-#define SHEET_STAR   11
+#define SHEET_STAR   10
 /* Of the poison that a Meeple bears. */
 #define POISON_SHARE 0.46
 #define MEEPLE_WIDTH 104
@@ -134,24 +136,16 @@ emperor_palace_dress_ghosts (EmperorPalace *self)
 
 /* ---- The Empress ---------------------------------------------------------------------- */
 
-/* What she costs at the start, what she brings at the end. */
+/* What she costs, in a place of that width. */
 static void
-add_terms (FavorFace *face,
-           double     x,
-           double     middle,
-           double     width,
-           double     end,
-           double     scale)
+add_costs (FavorFace *face, double x, double middle, double width, double scale)
 {
   g_autofree char *number = favor_text_number (EMPEROR_EMPRESS_GOLD);
-  g_autofree char *gain = favor_text_gain (EMPEROR_EMPRESS_POINTS);
   g_autofree char *times = favor_text_number (3);
   g_autofree char *cards = NULL;
   g_autofree char *gold = NULL;
-  double           star = 11 * scale, line = 22 * scale;
-  double           stars = x + width / 2 - 3.5 * star + 16 * scale;
-  FavorTextStyle   strong = FAVOR_TEXT_BOLD | FAVOR_TEXT_GOLD;
-  FavorTextStyle   plain = FAVOR_TEXT_BOLD | FAVOR_TEXT_PALE;
+  double           star = 13 * scale, line = 22 * scale, words = 24 * scale;
+  double           left = x + (width - words - 3 * star) / 2;
 
   /* Translators: beside the Empress, what she costs; very little space */
   gold = favor_text_expand (ngettext ("{gold} Gold", "{gold} Gold", EMPEROR_EMPRESS_GOLD),
@@ -161,40 +155,56 @@ add_terms (FavorFace *face,
   /* Translators: beside the Empress, before three stars: she costs so many 3-Star cards; very
    * little space */
   cards = favor_text_expand (_ ("{n} ×"), "n", times, NULL);
-  favor_face_add_text (face, gold, 13 * scale, strong, x, middle - line, width, line);
+  favor_face_add_text (face,
+                       gold,
+                       13 * scale,
+                       FAVOR_TEXT_BOLD | FAVOR_TEXT_GOLD,
+                       x,
+                       middle - line,
+                       width,
+                       line);
   favor_face_add_text (face,
                        cards,
                        12 * scale,
-                       plain,
-                       stars - 31 * scale,
-                       middle + scale,
-                       28 * scale,
+                       FAVOR_TEXT_BOLD | FAVOR_TEXT_PALE,
+                       left,
+                       middle,
+                       words,
                        line);
   for (guint i = 0; i < 3; i++)
     add_art (face,
              "emperor/star-lit",
-             stars + i * star * 1.1,
-             middle + scale + (line - star) / 2,
+             left + words + i * star,
+             middle + (line - star) / 2,
              star,
              star);
+}
+
+/* What she brings. */
+static void
+add_gain (FavorFace *face, double x, double middle, double width, double scale)
+{
+  g_autofree char *gain = favor_text_gain (EMPEROR_EMPRESS_POINTS);
+  double           line = 22 * scale;
+
   favor_face_add_text (face,
                        gain,
                        18 * scale,
-                       strong,
-                       end,
+                       FAVOR_TEXT_BOLD | FAVOR_TEXT_GOLD,
+                       x,
                        middle - line - scale,
                        width,
                        line + 2 * scale);
   favor_face_add_text (
     face,
     /* Translators: the points of the game, below a number; little space */
-    _ ("Favor"),
+    C_ ("emperor", "Favor"),
     12 * scale,
-    plain,
-    end,
-    middle + scale,
+    FAVOR_TEXT_BOLD | FAVOR_TEXT_PALE,
+    x,
+    middle,
     width,
-    line * 0.9);
+    line);
 }
 
 static void
@@ -222,14 +232,14 @@ add_seals (EmperorPalace *self, FavorFace *face, double middle, double foot, dou
 static void
 add_plaque (FavorFace *face, double x, double y, double width, double height)
 {
-  double end = height * 0.5;
+  double end = height * PLAQUE_END;
 
   favor_face_set_sided (face, FALSE);
   add_art (face,
            "emperor/empress-plaque-middle",
-           x + end - 1,
+           x + end - 2,
            y,
-           width - 2 * end + 2,
+           width - 2 * end + 4,
            height);
   add_art (face, "emperor/empress-plaque-start", x, y, end, height);
   add_art (face, "emperor/empress-plaque-end", x + width - end, y, end, height);
@@ -242,30 +252,24 @@ emperor_palace_dress_empress (EmperorPalace         *self,
                               double                 medal)
 {
   FavorFace *face = favor_face_new (size->width, size->height);
-  double     scale = CLAMP (size->height / MEDAL_USUAL, 0.78, 1.6);
-  double     side = (size->width - medal) / 2;
-  double     bar = MIN (BAR_LONG * scale * self->letters, side + BAR_LAP / 2.0 - 2);
-  double     high, middle = size->height / 2.0;
+  double     middle = size->height / 2.0, beside = (size->width - medal) / 2;
+  double     scale = CLAMP (size->height / MEDAL_USUAL, 0.78, 1.6) * self->letters;
+  /* Of the plaque: what is seen of it on each side. */
+  double wide = MIN (BAR_LONG * scale, beside - 2), high;
 
-  scale = MIN (scale * self->letters, bar / 90);
+  scale = MIN (scale, wide / BAR_LEAST);
   high = MIN (BAR_HIGH * scale, size->height - 6);
-  bar += BAR_LAP;
   if (scale > 0.3)
     {
-      add_plaque (face,
-                  side + BAR_LAP - bar,
-                  middle - high / 2,
-                  medal + 2 * (bar - BAR_LAP),
-                  high);
-      add_terms (face,
-                 side + BAR_LAP - bar + 5 * scale,
+      add_plaque (face, beside - wide, middle - high / 2, medal + 2 * wide, high);
+      add_costs (face,
+                 beside - wide + PLAQUE_EDGE * scale,
                  middle,
-                 bar - BAR_LAP - 8 * scale,
-                 side + medal - BAR_LAP + 14 + 2 * scale,
+                 wide - 10 * scale,
                  scale);
+      add_gain (face, beside + medal + 2 * scale, middle, wide - 10 * scale, scale);
     }
-  favor_face_set_sided (face, TRUE);
-  add_art (face, "emperor/person-empress", side, 2, medal, medal);
+  add_art (face, "emperor/person-empress", beside, 2, medal, medal);
   add_seals (self, face, size->width / 2.0, size->height, MIN (medal / 146, 1.6));
   dress (self->empress, face);
 }
@@ -292,7 +296,7 @@ new_treasury (EmperorPalace *self)
 }
 
 static FavorFace *
-new_discard (EmperorPalace *self)
+new_discard (EmperorPalace *self, gboolean small)
 {
   guint      n = self->state.n_market_discard;
   FavorFace *face;
@@ -301,45 +305,70 @@ new_discard (EmperorPalace *self)
     return emperor_face_new_hand (EMPEROR_N_CARDS +
                                   (guint) self->state.market_discard[n - 1]);
   face = favor_face_new (240, 336);
-  emperor_face_add_outline (face, &GRAPHENE_RECT_INIT (2, 2, 236, 332));
+  emperor_face_add_outline (face, &GRAPHENE_RECT_INIT (2, 2, 236, 332), small);
   return face;
 }
 
 void
-emperor_palace_dress_decks (EmperorPalace *self, double width)
+emperor_palace_dress_treasury (EmperorPalace *self)
 {
   dress (self->treasury, new_treasury (self));
-  dress (self->events, emperor_face_new_deck (FALSE, self->state.n_event_deck));
-  dress (self->market, emperor_face_new_deck (TRUE, self->state.n_market_deck));
-  dress (self->discard, new_discard (self));
+}
+
+void
+emperor_palace_dress_deck (EmperorPalace *self, gboolean market, gboolean small)
+{
+  if (market)
+    {
+      dress (self->market,
+             emperor_face_new_deck (TRUE, self->state.n_market_deck, small));
+      dress (self->discard, new_discard (self, small));
+    }
+  else
+    dress (self->events, emperor_face_new_deck (FALSE, self->state.n_event_deck, small));
 }
 
 /* ---- Price sheet ---------------------------------------------------------------------- */
 
-/* Stars of the cards that one Star costs, e.g. one, plus, two. */
+/* A card by its stars, on a ground on which they are seen; returns where it ends. */
+static double
+add_card (FavorFace *face, guint level, double x, double middle, double scale)
+{
+  static const GdkRGBA ink = { 0.141f, 0.122f, 0.169f, 1 };
+
+  double star = SHEET_STAR * scale, high = star + 4 * scale;
+
+  favor_face_add_plate (face,
+                        &ink,
+                        high / 4,
+                        &GRAPHENE_RECT_INIT ((float) x,
+                                             (float) (middle - high / 2),
+                                             (float) (level * star + 3 * scale),
+                                             (float) high));
+  for (guint i = 0; i < level; i++)
+    add_art (face,
+             "emperor/star-lit",
+             x + 1.5 * scale + i * star,
+             middle - star / 2,
+             star,
+             star);
+  return x + level * star + 3 * scale;
+}
+
+/* The two cards that a Star costs. */
 static void
 add_cards (FavorFace *face, guint level, double x, double middle, double scale)
 {
-  guint  first = MAX (level, 1), second = level + 1;
-  double star = SHEET_STAR * scale;
-
-  for (guint i = 0; i < first + second; i++)
-    {
-      if (i == first)
-        {
-          favor_face_add_text (face,
-                               "+",
-                               11 * scale,
-                               FAVOR_TEXT_BOLD,
-                               x,
-                               middle - 9 * scale,
-                               11 * scale,
-                               18 * scale);
-          x += 11 * scale;
-        }
-      add_art (face, "emperor/star-lit", x, middle - star / 2, star, star);
-      x += star;
-    }
+  x = add_card (face, MAX (level, 1), x, middle, scale);
+  favor_face_add_text (face,
+                       "+",
+                       11 * scale,
+                       FAVOR_TEXT_BOLD,
+                       x,
+                       middle - 9 * scale,
+                       11 * scale,
+                       18 * scale);
+  add_card (face, level + 1, x + 11 * scale, middle, scale);
 }
 
 static void
@@ -351,7 +380,8 @@ add_price (EmperorPalace *self,
            double         high,
            double         scale)
 {
-  static const GdkRGBA gold = { 0.867f, 0.647f, 0.227f, 0.38f };
+  static const GdkRGBA gold = { 0.961f, 0.863f, 0.639f, 1 };
+  static const GdkRGBA edge = { 0.561f, 0.353f, 0.078f, 1 };
   static const GdkRGBA line = { 0.89f, 0.812f, 0.651f, 1 };
   /* Translators: on the price sheet: the first, second and third Star; very little space */
   const char *names[EMPEROR_N_LEVELS] = { _ ("1st"), _ ("2nd"), _ ("3rd") };
@@ -362,17 +392,21 @@ add_price (EmperorPalace *self,
   double           coin = 15 * scale;
 
   if (payable)
+    {
+      graphene_rect_t at = GRAPHENE_RECT_INIT (3,
+                                               (float) y + 1,
+                                               (float) width - 6,
+                                               (float) high - 1);
+
+      favor_face_add_plate (face, &edge, 4, &at);
+      graphene_rect_inset (&at, 1, 1);
+      favor_face_add_plate (face, &gold, 3, &at);
+    }
+  else
     favor_face_add_plate (face,
-                          &gold,
+                          &line,
                           0,
-                          &GRAPHENE_RECT_INIT (2,
-                                               (float) y,
-                                               (float) width - 4,
-                                               (float) high));
-  favor_face_add_plate (face,
-                        &line,
-                        0,
-                        &GRAPHENE_RECT_INIT (6, (float) y, (float) width - 12, 1));
+                          &GRAPHENE_RECT_INIT (6, (float) y, (float) width - 12, 1));
   favor_face_add_text (face,
                        names[level],
                        10.5 * scale,
@@ -381,7 +415,7 @@ add_price (EmperorPalace *self,
                        y,
                        26 * scale,
                        high);
-  add_cards (face, level, 36 * scale, y + high / 2, scale);
+  add_cards (face, level, 34 * scale, y + high / 2, scale);
   if (emperor_star_gold[level] > 0)
     {
       add_art (face,

@@ -28,6 +28,7 @@
 #define BAR_WIDTH 0.46
 /* Of decks in the corners. */
 #define DECK_MOST      170
+#define DECK_SMALL     60
 #define COIN_MOST      170
 #define CAPTION_GAP    3
 #define CAPTION_HEIGHT 17
@@ -260,29 +261,24 @@ place_treasury (EmperorPalace *self, const graphene_rect_t *corner)
   place_caption (self, EMPEROR_CAPTION_TREASURY, corner, at.y + size);
 }
 
-static double
-deck_aspect (EmperorPalace *self)
-{
-  return 1 / favor_face_get_aspect (favor_piece_get_face (self->events));
-}
-
 static void
 place_events (EmperorPalace *self, const graphene_rect_t *corner)
 {
-  double aspect = deck_aspect (self);
+  double aspect = EMPEROR_DECK_ASPECT;
   double wide = fit_width (self, corner, 1, aspect, DECK_MOST), high = wide * aspect;
   graphene_point_t at = middle_of (self, corner, wide, high);
 
   place (self,
          self->events,
          &GRAPHENE_RECT_INIT (at.x, at.y, (float) wide, (float) high));
+  emperor_palace_dress_deck (self, FALSE, wide < DECK_SMALL);
   place_caption (self, EMPEROR_CAPTION_EVENTS, corner, at.y + high);
 }
 
 static void
 place_market (EmperorPalace *self, const graphene_rect_t *corner)
 {
-  double aspect = deck_aspect (self);
+  double aspect = EMPEROR_DECK_ASPECT;
   double wide = fit_width (self, corner, 1.06 + DISCARD_SHARE, aspect, DECK_MOST);
   double high = wide * aspect, second = wide * DISCARD_SHARE;
   graphene_point_t at = middle_of (self, corner, wide * (1.06 + DISCARD_SHARE), high);
@@ -296,6 +292,7 @@ place_market (EmperorPalace *self, const graphene_rect_t *corner)
                               at.y + (float) ((wide - second) * EMPEROR_CARD_ASPECT / 2),
                               (float) second,
                               (float) (second * EMPEROR_CARD_ASPECT)));
+  emperor_palace_dress_deck (self, TRUE, wide < DECK_SMALL);
   place_caption (self, EMPEROR_CAPTION_MARKET, corner, at.y + high);
 }
 
@@ -437,10 +434,10 @@ place_preview (EmperorPalace *self, guint key, GtkWidget *label)
 
   gtk_widget_measure (label, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &width, NULL, NULL);
   gtk_widget_measure (label, GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL, NULL);
-  x = CLAMP (at->origin.x + (at->size.width - width) / 2,
-             4,
-             MAX (self->width - width - 4, 4));
-  y = CLAMP (at->origin.y - height * 0.4, 2, MAX (self->height - height - 2, 2));
+  /* At the end of a roof, where no name stands; in the middle of what is small. */
+  x = at->origin.x + (at->size.width - width) / (at->size.width > 2 * width ? 1.1 : 2);
+  x = CLAMP (x, 4, MAX (self->width - width - 4, 4));
+  y = CLAMP (at->origin.y - height * 0.35, 2, MAX (self->height - height - 2, 2));
   favor_board_place (FAVOR_BOARD (self),
                      label,
                      &GRAPHENE_RECT_INIT ((float) x,
@@ -472,7 +469,7 @@ emperor_palace_place (FavorBoard *board, int width, int height)
   self->letters = favor_face_scale_fonts (GTK_WIDGET (self));
   self->in_columns = width < COLUMNS_BELOW;
   emperor_palace_dress_meeples (self);
-  emperor_palace_dress_decks (self, width);
+  emperor_palace_dress_treasury (self);
   if (self->in_columns)
     place_columns (self, width, height);
   else

@@ -102,12 +102,15 @@ void            emperor_palace_dress_staff    (EmperorPalace         *self,
 void            emperor_palace_dress_piles    (EmperorPalace         *self);
 void            emperor_palace_dress_meeples  (EmperorPalace         *self);
 void            emperor_palace_dress_ghosts   (EmperorPalace         *self);
-/* The Empress, in a cell of that size, and what lies in the corners. */
+/* The Empress, in a cell of that size, with a medal so wide. */
 void            emperor_palace_dress_empress  (EmperorPalace         *self,
                                                const graphene_size_t *size,
                                                double                 medal);
-void            emperor_palace_dress_decks    (EmperorPalace         *self,
-                                               double                 width);
+void            emperor_palace_dress_treasury (EmperorPalace         *self);
+/* That of Events, or that of the Black Market with its discard. */
+void            emperor_palace_dress_deck     (EmperorPalace         *self,
+                                               gboolean               market,
+                                               gboolean               small);
 void            emperor_palace_dress_prices   (EmperorPalace         *self,
                                                const graphene_size_t *size);
 

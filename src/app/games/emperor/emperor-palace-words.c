@@ -230,34 +230,34 @@ name_pile (EmperorPalace *self, guint card)
 {
   guint            left = self->state.pile[card];
   g_autofree char *n = favor_text_number (left);
-  g_autofree char *kind = emperor_piece_kind_words (card);
+  g_autofree char *level = favor_text_number (emperor_card_level ((gint) card));
+  g_autofree char *gold = favor_text_number (emperor_gold_values[card]);
   g_autofree char *label = NULL;
+  const char      *text;
 
   if (left == 0)
-    /* Translators: a pile of cards, for ears: {card} is its name, {kind} what it is, {text} what
-     * is written on it */
-    label = favor_text_expand (_ ("{card}, none left. {kind}. {text}"),
-                               "card",
-                               emperor_piece_title (card),
-                               "kind",
-                               kind,
-                               "text",
-                               emperor_piece_text (card),
-                               NULL);
+    /* Translators: a pile of cards, for ears: {card} is its name, {staff} gives it, {level} is 1 to
+     * 3, sold it brings {gold} Gold, {text} is what is written on it */
+    text = _ ("{card}, none left. {staff}, {level}-Star card, {gold} Gold. {text}");
   else
     /* Translators: as before, with {n} cards */
-    label = favor_text_expand (ngettext ("{card}, {n} left. {kind}. {text}",
-                                         "{card}, {n} left. {kind}. {text}",
-                                         left),
-                               "card",
-                               emperor_piece_title (card),
-                               "n",
-                               n,
-                               "kind",
-                               kind,
-                               "text",
-                               emperor_piece_text (card),
-                               NULL);
+    text = ngettext ("{card}, {n} left. {staff}, {level}-Star card, {gold} Gold. {text}",
+                     "{card}, {n} left. {staff}, {level}-Star card, {gold} Gold. {text}",
+                     left);
+  label = favor_text_expand (text,
+                             "card",
+                             emperor_piece_title (card),
+                             "n",
+                             n,
+                             "staff",
+                             emperor_staff_title (card / EMPEROR_N_LEVELS),
+                             "level",
+                             level,
+                             "gold",
+                             gold,
+                             "text",
+                             emperor_piece_text (card),
+                             NULL);
   favor_piece_set_label (self->piles[card], label);
 }
 

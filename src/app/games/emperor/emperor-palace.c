@@ -299,15 +299,23 @@ emperor_palace_set_seats (EmperorPalace    *self,
                           const guint8     *colours,
                           guint             n_seats)
 {
+  gboolean changed = FALSE;
+
   g_return_if_fail (EMPEROR_IS_PALACE (self));
   g_return_if_fail (n_seats <= EMPEROR_MAX_SEATS);
 
   for (guint seat = 0; seat < n_seats; seat++)
     {
+      if (self->colours[seat] == colours[seat] &&
+          g_strcmp0 (self->names[seat], names->names[seat]) == 0)
+        continue;
       g_free (self->names[seat]);
       self->names[seat] = g_strdup (names->names[seat]);
       self->colours[seat] = colours[seat];
+      changed = TRUE;
     }
+  if (!changed)
+    return;
   emperor_palace_name (self);
   favor_board_rearrange (FAVOR_BOARD (self), FALSE);
 }

@@ -73,8 +73,8 @@ emperor_view_listen (EmperorView *self, FavorPiece *piece)
 static void
 show_seats (EmperorView *self)
 {
-  FavorSession *session = favor_cursor_get_session (
-    favor_game_view_get_cursor (FAVOR_GAME_VIEW (self)));
+  FavorSession *session =
+    favor_cursor_get_session (favor_game_view_get_cursor (FAVOR_GAME_VIEW (self)));
   guint  n = favor_session_get_n_seats (session);
   guint8 colours[EMPEROR_MAX_SEATS] = { 0 };
 
