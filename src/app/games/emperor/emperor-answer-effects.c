@@ -16,7 +16,7 @@
 #define TEA_ALLIES    2
 
 #define ART_STAR    "emperor/star-lit"
-#define ART_GOLD    "emperor/coin"
+#define ART_GOLD    "emperor/sign-gold"
 #define ART_HAND    "emperor/sign-hand"
 #define ART_POISON  "emperor/poison"
 #define ART_PLOTTER "emperor/sign-intrigue"

@@ -159,7 +159,6 @@ add_entry (EmperorGold *self)
   gtk_entry_set_alignment (GTK_ENTRY (self->entry), 0.5);
   gtk_editable_set_width_chars (GTK_EDITABLE (self->entry), MOST_CHARS);
   gtk_editable_set_max_width_chars (GTK_EDITABLE (self->entry), MOST_CHARS);
-  gtk_widget_set_hexpand (self->entry, TRUE);
   gtk_widget_add_css_class (self->entry, "numeric");
   gtk_widget_set_valign (self->entry, GTK_ALIGN_CENTER);
   g_signal_connect_object (gtk_editable_get_delegate (GTK_EDITABLE (self->entry)),
@@ -232,7 +231,7 @@ emperor_gold_init (EmperorGold *self)
 {
   GtkWidget *coin = g_object_new (FAVOR_TYPE_ART_PICTURE,
                                   "art",
-                                  "emperor/coin",
+                                  "emperor/sign-gold",
                                   "width",
                                   COIN_WIDTH,
                                   NULL);

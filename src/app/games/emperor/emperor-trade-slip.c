@@ -254,7 +254,7 @@ add_gold_line (EmperorSlip *self)
 {
   GtkWidget *coin = g_object_new (FAVOR_TYPE_ART_PICTURE,
                                   "art",
-                                  "emperor/coin",
+                                  "emperor/sign-gold",
                                   "width",
                                   COIN_WIDTH,
                                   NULL);

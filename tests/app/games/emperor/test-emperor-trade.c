@@ -1,0 +1,192 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "favor-test"
+
+#include "emperor-trade-words.h"
+
+#include "emperor-answer-effects.h"
+#include "emperor-check.h"
+#include "emperor-keep-progress.h"
+#include "emperor-random.h"
+#include "emperor-words.h"
+
+/* What is said of offers, plots and Events, in random games. */
+
+static const FavorNames names = { { "Ann", "Bo", "Cem", "Dee", "Eli", "Fay" } };
+
+static void
+assert_says (const char *sentence, const char *part)
+{
+  if (strstr (sentence, part) == NULL)
+    g_error ("\"%s\" does not say \"%s\"", sentence, part);
+}
+
+/* Each thing of a bundle has its name in the sentence. */
+static void
+assert_says_bundle (const char *sentence, const EmperorBundle *bundle)
+{
+  for (gint card = 0; card < EMPEROR_N_CARDS; card++)
+    {
+      guint            n = emperor_bundle_get (bundle, card);
+      g_autofree char *many = g_strdup_printf ("%u %s",
+                                               n,
+                                               emperor_piece_title ((guint) card));
+
+      if (n > 0)
+        assert_says (sentence, n == 1 ? emperor_piece_title ((guint) card) : many);
+    }
+  for (guint i = 0; i < EMPEROR_N_MARKET; i++)
+    if (bundle->market >= 0 && emperor_bundle_market (bundle) >> i & 1)
+      assert_says (sentence, emperor_piece_title (EMPEROR_N_CARDS + i));
+  for (guint i = 0; i < EMPEROR_N_EVENTS; i++)
+    if (bundle->events[0] >= 0 && emperor_bundle_events (bundle) >> i & 1)
+      assert_says (sentence, emperor_event_title (i));
+  if (bundle->gold > 0)
+    {
+      g_autofree char *gold = g_strdup_printf ("%d Gold", bundle->gold);
+
+      assert_says (sentence, gold);
+    }
+}
+
+/* The offer on the table, as each seat reads it. */
+static void
+assert_told (const EmperorState *state)
+{
+  for (FavorSeat viewer = FAVOR_SEAT_NONE; viewer < state->head.n_seats; viewer++)
+    {
+      EmperorState     masked = *state;
+      g_autofree char *sentence = NULL;
+
+      favor_game_observe (&favor_emperor_game, &masked, viewer);
+      sentence = emperor_trade_describe_table (&masked, &names);
+      g_assert_nonnull (sentence);
+      g_assert_null (strpbrk (sentence, "{}"));
+      g_assert_true (g_str_has_suffix (sentence, "."));
+      assert_says (sentence, names.names[state->prompt_by]);
+      assert_says (sentence, names.names[state->head.decider]);
+      assert_says_bundle (sentence, &masked.deal.give);
+      assert_says_bundle (sentence, &masked.deal.take);
+      if (masked.deal.give.market < 0 || masked.deal.take.market < 0)
+        assert_says (sentence, "Black Market card");
+    }
+}
+
+/* What the effects of a plot say is what happens. */
+static void
+assert_foretold (const EmperorState *state)
+{
+  const FavorAction     pass = { .kind = EMPEROR_ACTION_LET_PASS,
+                                 .seat = state->head.decider };
+  const FavorSeat       seat = state->prompt_target;
+  EmperorState          masked = *state;
+  EmperorState          after = *state;
+  g_autoptr (GPtrArray) effects = NULL;
+  g_autoptr (GString)   all = g_string_new (NULL);
+  g_autofree char      *gold = NULL;
+  g_autofree char      *points = NULL;
+  guint                 n_stars = 0;
+
+  favor_game_observe (&favor_emperor_game, &masked, seat);
+  effects = emperor_answer_list_effects (&masked, &names);
+  for (guint i = 0; i < effects->len; i++)
+    {
+      const EmperorEffect *effect = g_ptr_array_index (effects, i);
+
+      n_stars += g_str_has_prefix (effect->words, "You lose a Star");
+      g_string_append_printf (all, "%s\n", effect->words);
+    }
+  g_assert_null (strpbrk (all->str, "{}"));
+  favor_emperor_game.apply (&after, &pass, NULL);
+  g_assert_cmpuint ((guint) (emperor_stars_of (state, seat) -
+                             emperor_stars_of (&after, seat)),
+                    ==,
+                    n_stars);
+  gold = g_strdup_printf ("%d of your %d Gold",
+                          state->gold[seat] - after.gold[seat],
+                          state->gold[seat]);
+  points = g_strdup_printf ("You lose %d of your %d Favor.",
+                            state->points[seat] - after.points[seat],
+                            state->points[seat]);
+  g_assert_true (state->gold[seat] == after.gold[seat] ||
+                 strstr (all->str, gold) != NULL);
+  g_assert_true (state->points[seat] == after.points[seat] ||
+                 strstr (all->str, points) != NULL);
+  if (after.hand_size[seat] < state->hand_size[seat])
+    {
+      g_autofree char *cards = g_strdup_printf ("%d of your %d Staff cards",
+                                                state->hand_size[seat] -
+                                                  after.hand_size[seat],
+                                                state->hand_size[seat]);
+
+      assert_says (all->str, cards);
+    }
+  if (after.poison[seat] != state->poison[seat])
+    assert_says (all->str, "next Collect");
+}
+
+/* A seat meets the terms of an Event exactly when nothing is missing. */
+static void
+assert_measured (const EmperorState *state)
+{
+  for (guint event = 0; event < EMPEROR_N_EVENTS; event++)
+    {
+      EmperorProgress  progress = emperor_progress_measure (state,
+                                                           state->head.decider,
+                                                           event);
+      g_autofree char *text = emperor_progress_describe (&progress);
+      const gint16     none[3] = { FAVOR_NONE, FAVOR_NONE, FAVOR_NONE };
+
+      g_assert_nonnull (text);
+      /* Its three cards are named by who gives them. */
+      if (event != EMPEROR_EVENT_FAMINE_RELIEF)
+        g_assert_cmpint (emperor_meets_terms (state, (gint) event, none),
+                         ==,
+                         progress.met == progress.wanted &&
+                           progress.gold == progress.wanted_gold);
+    }
+}
+
+static void
+test_random (void)
+{
+  g_auto (FavorActions) legal = { 0 };
+  guint                 n_offers = 0, n_plots = 0;
+  FavorRng              rng;
+
+  favor_rng_seed (&rng, 17);
+  for (guint number = 0; number < 80; number++)
+    {
+      EmperorState state;
+
+      emperor_random_start (&state, number);
+      for (guint i = 0; i < 600 && state.head.decider != FAVOR_SEAT_NONE; i++)
+        {
+          FavorAction action = emperor_random_action (&state, &legal, &rng);
+
+          favor_emperor_game.apply (&state, &action, NULL);
+          if (state.prompt == EMPEROR_PROMPT_TRADE ||
+              state.prompt == EMPEROR_PROMPT_COUNTER)
+            {
+              assert_told (&state);
+              n_offers++;
+            }
+          else if (state.prompt == EMPEROR_PROMPT_REACT)
+            {
+              assert_foretold (&state);
+              n_plots++;
+            }
+          if (state.head.decider != FAVOR_SEAT_NONE && i % 16 == 0)
+            assert_measured (&state);
+        }
+    }
+  g_assert_cmpuint (n_offers, >, 100);
+  g_assert_cmpuint (n_plots, >, 100);
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/emperor-trade/random", test_random);
+  return g_test_run ();
+}
