@@ -15,7 +15,6 @@
 #define SCEPTER_CARDS 2
 #define TEA_ALLIES    2
 
-#define ART_STAR    "emperor/star-lit"
 #define ART_GOLD    "emperor/sign-gold"
 #define ART_HAND    "emperor/sign-hand"
 #define ART_POISON  "emperor/poison"
@@ -33,6 +32,7 @@ typedef struct
   const EmperorState *state;
   const char         *player;
   FavorSeat           target;
+  guint               colour;
   GPtrArray          *effects;
 } Plot;
 
@@ -41,6 +41,7 @@ effect_free (gpointer data)
 {
   EmperorEffect *effect = data;
 
+  g_free (effect->art);
   g_free (effect->words);
   g_free (effect);
 }
@@ -51,7 +52,7 @@ add (Plot *plot, const char *art, char *words)
 {
   EmperorEffect *effect = g_new (EmperorEffect, 1);
 
-  effect->art = art;
+  effect->art = g_strdup (art);
   effect->words = words;
   g_ptr_array_add (plot->effects, effect);
 }
@@ -71,22 +72,22 @@ say (Plot *plot, const char *text, int n, int m)
 static void
 add_star (Plot *plot, gint staff)
 {
-  int              stars = plot->state->stars[plot->target][staff];
-  g_autofree char *before = favor_text_number (stars);
-  g_autofree char *after = favor_text_number (stars - 1);
+  guint            stars = plot->state->stars[plot->target][staff];
+  g_autofree char *number = favor_text_number (stars);
+  g_autofree char *art = emperor_seat_art ("star", plot->colour);
 
   add (
     plot,
-    ART_STAR,
-    /* Translators: what an Intrigue does; {staff} is a person at court, {n} and {m} are
-        * your Stars there before and after */
-    favor_text_expand (_ ("You lose a Star on the {staff}: {n} → {m}."),
+    art,
+    /* Translators: what an Intrigue does to your {n} Stars on a {staff}, a person at court
+        * such as "Chef" */
+    favor_text_expand (ngettext ("You lose your Star on the {staff}.",
+                                 "You lose one of your {n} Stars on the {staff}.",
+                                 stars),
                        "staff",
                        emperor_staff_title ((guint) staff),
                        "n",
-                       before,
-                       "m",
-                       after,
+                       number,
                        NULL));
 }
 
@@ -290,12 +291,15 @@ add_plot (Plot *plot)
 }
 
 GPtrArray *
-emperor_answer_list_effects (const EmperorState *state, const FavorNames *names)
+emperor_answer_list_effects (const EmperorState *state,
+                             const FavorNames   *names,
+                             guint               colour)
 {
   Plot plot = {
     .state = state,
     .player = names->names[state->prompt_by],
     .target = state->prompt_target,
+    .colour = colour,
     .effects = g_ptr_array_new_with_free_func (effect_free),
   };
 

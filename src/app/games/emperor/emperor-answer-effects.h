@@ -10,21 +10,23 @@ G_BEGIN_DECLS
 
 /**
  * EmperorEffect:
- * @art: (nullable): what it is about, a picture
+ * @art: (nullable): what it is about, the id of a picture
  * @words: a sentence with its numbers
  *
  * One thing that an Intrigue does.
  */
 typedef struct
 {
-  const char *art;
-  char       *words;
+  char *art;
+  char *words;
 } EmperorEffect;
 
 /* (transfer full) (element-type EmperorEffect): what the Intrigue on the table does to its target
- * if nobody stops it, in the words of the target; `state` is masked for him. */
+ * if nobody stops it, in the words of the target; `state` is masked for him, his Stars have that
+ * colour. */
 GPtrArray *emperor_answer_list_effects (const EmperorState *state,
-                                        const FavorNames   *names);
+                                        const FavorNames   *names,
+                                        guint               colour);
 /* (transfer full): what stopping it with `piece` brings. */
 char      *emperor_answer_describe_reaction (const EmperorState *state,
                                              gint                piece,

@@ -150,8 +150,10 @@ add_effect (GtkWidget *box, const EmperorEffect *effect)
 static void
 add_effects (GtkWidget *box, const EmperorQuestion *question)
 {
-  g_autoptr (GPtrArray) effects = emperor_answer_list_effects (question->state,
-                                                               question->names);
+  g_autoptr (GPtrArray) effects =
+    emperor_answer_list_effects (question->state,
+                                 question->names,
+                                 question->colours[question->state->prompt_target]);
 
   /* Translators: heading: what an Intrigue does if nobody stops it */
   add_words (box, "heading", _ ("If it takes effect:"));

@@ -3,8 +3,6 @@
 
 #include "config.h"
 
-#include <glib/gi18n-lib.h>
-
 #include "emperor-tool-card.h"
 
 #include "emperor-words.h"
@@ -48,12 +46,10 @@ emperor_card_new (guint key, guint n, const char *label)
   if (n > 1)
     {
       g_autofree char *number = favor_text_number (n);
-      g_autofree char *text = NULL;
-      GtkWidget       *badge;
+      /* The mark keeps the sign in front where text runs to the left. */
+      g_autofree char *text = g_strconcat ("\u200e×", number, NULL);
+      GtkWidget       *badge = gtk_label_new (text);
 
-      /* Translators: on a small card: how many equal ones it stands for, e.g. "×2" */
-      text = favor_text_expand (_ ("×{n}"), "n", number, NULL);
-      badge = gtk_label_new (text);
       gtk_widget_add_css_class (badge, "badge");
       gtk_widget_set_halign (badge, GTK_ALIGN_END);
       gtk_widget_set_valign (badge, GTK_ALIGN_CENTER);

@@ -551,7 +551,7 @@ test_plot (void)
              1);
   play (&self, "play B3 at p0 staff C", 0);
   g_assert_nonnull (words (&self, "Bo plots against you."));
-  g_assert_nonnull (words (&self, "You lose a Star on the Chef: 2 → 1."));
+  g_assert_nonnull (words (&self, "You lose one of your 2 Stars on the Chef."));
   g_assert_nonnull (words (&self, "You give Bo 3 of your 8 Gold."));
   g_assert_nonnull (words (&self, "Steel Shield"));
   g_assert_nonnull (words (&self, "Stops it. Bo gives you 4 Gold."));
