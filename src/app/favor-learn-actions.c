@@ -48,13 +48,14 @@ find_game_page (FavorWindow *self)
   return FAVOR_IS_GAME_PAGE (page) ? FAVOR_GAME_PAGE (page) : NULL;
 }
 
-/* The rules of what is played, where they explain what is on the screen; elsewhere those of what
- * was played last. */
+/* The rules of what is played, where they explain what is on the screen, or of what is learned;
+ * elsewhere those of what was played last. */
 static void
 show_help (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   FavorWindow     *self = FAVOR_WINDOW (widget);
   FavorGamePage   *page = find_game_page (self);
+  GtkWidget       *shown = favor_window_get_page (self);
   g_autofree char *last = g_settings_get_string (favor_window_get_settings (self),
                                                  "last-game");
   g_autofree char *topic = NULL;
@@ -65,6 +66,8 @@ show_help (GtkWidget *widget, const char *action_name, GVariant *parameter)
       game = favor_session_get_game (favor_game_page_get_session (page));
       topic = favor_game_page_find_topic (page);
     }
+  else if (FAVOR_IS_LEARN_PAGE (shown))
+    game = favor_learn_page_get_game (FAVOR_LEARN_PAGE (shown));
   if (game == NULL)
     game = favor_games_get_nth (0);
   favor_rules_show (GTK_WINDOW (self), game->id, topic);

@@ -235,3 +235,11 @@ favor_learn_page_new (const FavorGame *game, GSettings *settings)
   fill (self);
   return GTK_WIDGET (self);
 }
+
+const FavorGame *
+favor_learn_page_get_game (FavorLearnPage *self)
+{
+  g_return_val_if_fail (FAVOR_IS_LEARN_PAGE (self), NULL);
+
+  return self->game;
+}

@@ -12,6 +12,7 @@ G_DECLARE_FINAL_TYPE (FavorLearnPage, favor_learn_page, FAVOR, LEARN_PAGE, AdwBi
 
 /* What there is to learn about a game: tutorial, rules and puzzles, each a row that activates an
  * action of the window, with a sign where it is done. */
-GtkWidget *favor_learn_page_new (const FavorGame *game, GSettings *settings);
+GtkWidget       *favor_learn_page_new      (const FavorGame *game, GSettings *settings);
+const FavorGame *favor_learn_page_get_game (FavorLearnPage *self);
 
 G_END_DECLS

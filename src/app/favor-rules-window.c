@@ -74,9 +74,18 @@ find_y (FavorRulesWindow *self, GtkWidget *widget, double *y)
 static void
 show_nth (FavorRulesWindow *self, guint nth)
 {
+  GtkListBoxRow  *row = gtk_list_box_get_row_at_index (self->contents, (int) nth);
+  GtkAdjustment  *adjustment = gtk_list_box_get_adjustment (self->contents);
+  graphene_rect_t bounds;
+
   self->nth = nth;
-  gtk_list_box_select_row (self->contents,
-                           gtk_list_box_get_row_at_index (self->contents, (int) nth));
+  gtk_list_box_select_row (self->contents, row);
+  /* A list does not follow its selection by itself. */
+  if (row != NULL && adjustment != NULL &&
+      gtk_widget_compute_bounds (GTK_WIDGET (row), GTK_WIDGET (self->contents), &bounds))
+    gtk_adjustment_clamp_page (adjustment,
+                               bounds.origin.y,
+                               bounds.origin.y + bounds.size.height);
 }
 
 static gboolean

@@ -13,10 +13,14 @@ static void
 test_designers (void)
 {
   g_auto (GStrv) dragon = favor_about_get_designers ("dragons-favour");
+  g_auto (GStrv) emperor = favor_about_get_designers ("emperors-favor");
 
   g_assert_nonnull (dragon);
   g_assert_cmpstr (dragon[0], ==, "Talen Lee");
   g_assert_null (dragon[1]);
+  g_assert_nonnull (emperor);
+  g_assert_cmpuint (g_strv_length (emperor), ==, 5);
+  g_assert_cmpstr (emperor[4], ==, "Kai Wu");
   g_assert_null (favor_about_get_designers ("dragons"));
   for (guint i = 0; i < favor_games_get_n (); i++)
     {
