@@ -78,6 +78,25 @@ name_of (const FavorChip *chip)
   return g_strdup (chip->label);
 }
 
+/* What only says something. */
+static gboolean
+is_pressed (const FavorChip *chip)
+{
+  return chip->why_not == NULL &&
+         (chip->kind == FAVOR_CHIP_CHOSEN || chip->kind == FAVOR_CHIP_OPTION ||
+          chip->kind == FAVOR_CHIP_TOOL);
+}
+
+/* At the end of the chip: it can be taken back, or it shows something hidden. */
+static void
+update_icon (GtkWidget *icon, FavorChipKind kind)
+{
+  gtk_image_set_from_icon_name (GTK_IMAGE (icon),
+                                kind == FAVOR_CHIP_REVEALS ? "view-reveal-symbolic"
+                                                           : "window-close-symbolic");
+  gtk_widget_set_visible (icon, kind == FAVOR_CHIP_CHOSEN || kind == FAVOR_CHIP_REVEALS);
+}
+
 static void
 update_button (GtkWidget *button, const FavorChip *chip)
 {
@@ -86,13 +105,17 @@ update_button (GtkWidget *button, const FavorChip *chip)
 
   g_object_set_data (G_OBJECT (button), "chip", GUINT_TO_POINTER (chip->id));
   gtk_label_set_label (GTK_LABEL (gtk_widget_get_first_child (box)), chip->label);
-  gtk_widget_set_visible (gtk_widget_get_last_child (box),
-                          chip->kind == FAVOR_CHIP_CHOSEN);
+  update_icon (gtk_widget_get_last_child (box), chip->kind);
   set_class (button, "taken", chip->kind == FAVOR_CHIP_CHOSEN || chip->on);
   set_class (button, "open", chip->kind == FAVOR_CHIP_OPEN);
   set_class (button, "tool", chip->kind == FAVOR_CHIP_TOOL);
-  gtk_widget_set_sensitive (button,
-                            chip->kind != FAVOR_CHIP_OPEN && chip->why_not == NULL);
+  set_class (button, "spent", chip->kind == FAVOR_CHIP_SPENT);
+  set_class (button, "cost", chip->kind == FAVOR_CHIP_COST);
+  set_class (button, "gain", chip->kind == FAVOR_CHIP_GAIN);
+  set_class (button,
+             "note",
+             chip->kind == FAVOR_CHIP_REVEALS || chip->kind == FAVOR_CHIP_NOTE);
+  gtk_widget_set_sensitive (button, is_pressed (chip));
   favor_tooltip_set (button, chip->why_not != NULL ? chip->why_not : chip->label);
   favor_accessible_set_name (button, name);
 }

@@ -280,8 +280,11 @@ style_layout (PangoLayout           *layout,
   /* The start is that of the widget, whatever is written there. */
   pango_layout_set_auto_dir (layout, !(layer->style & FAVOR_TEXT_START));
   pango_layout_set_alignment (layout,
-                              layer->style & FAVOR_TEXT_START ? PANGO_ALIGN_LEFT
-                                                              : PANGO_ALIGN_CENTER);
+                              !(layer->style & FAVOR_TEXT_START) ? PANGO_ALIGN_CENTER
+                              : pango_context_get_base_dir (context) ==
+                                  PANGO_DIRECTION_RTL
+                                ? PANGO_ALIGN_RIGHT
+                                : PANGO_ALIGN_LEFT);
   pango_layout_set_ellipsize (layout, PANGO_ELLIPSIZE_END);
   pango_layout_set_wrap (layout, PANGO_WRAP_WORD_CHAR);
   if (layer->style & FAVOR_TEXT_WRAP)

@@ -29,6 +29,7 @@ typedef enum
   REGION_SHEET,
   REGION_DECISION,
   REGION_COVER,
+  REGION_FACTS,
   REGION_HAND,
   REGION_PANEL,
   REGION_DETAILS,
@@ -39,8 +40,8 @@ typedef enum
 } Region;
 
 static const char *const region_names[N_REGIONS] = {
-  "strip", "board", "frame",   "tab",      "sheet",    "decision", "cover",
-  "hand",  "panel", "details", "timeline", "switcher", "bubble",
+  "strip", "board", "frame", "tab",     "sheet",    "decision", "cover",
+  "facts", "hand",  "panel", "details", "timeline", "switcher", "bubble",
 };
 
 struct _FavorGameLayout
@@ -190,18 +191,23 @@ place_board (Pass *pass, const GdkRectangle *box)
 }
 
 /* What stands under the board: the decision bar and the hand, or the cover in their place. Returns
- * how high they are together; `hand` is the hand's part of it. */
+ * how high they are together; `hand` is the part of it that the hand has with its facts. */
 static int
 measure_foot (FavorGameLayout *self, Pass *pass, int width, int hand_height, int *hand)
 {
   int height;
 
-  *hand = pass->region[REGION_HAND] != NULL ? hand_height : 0;
+  if (pass->region[REGION_HAND] == NULL)
+    leave_out (pass, REGION_FACTS);
+  *hand = pass->region[REGION_HAND] != NULL
+            ? hand_height + height_of (pass, REGION_FACTS, width)
+            : 0;
   if (self->covered)
     {
       /* A cover that is not there has given its place to the bar. */
       if (pass->region[REGION_COVER] != NULL)
         leave_out (pass, REGION_DECISION);
+      leave_out (pass, REGION_FACTS);
       leave_out (pass, REGION_HAND);
       leave_out (pass, REGION_DETAILS);
       /* As high as what it covers was, so that the board stays where it is. */
@@ -220,12 +226,15 @@ static void
 place_foot (FavorGameLayout *self, Pass *pass, const GdkRectangle *box, int hand)
 {
   GdkRectangle bar = { box->x, box->y, box->width, box->height - hand };
+  int          top = box->y + bar.height;
+  int          facts = height_of (pass, REGION_FACTS, box->width);
 
   place (pass, REGION_COVER, &bar);
   place (pass, REGION_DECISION, &bar);
+  place (pass, REGION_FACTS, &(GdkRectangle){ box->x, top, box->width, facts });
   place (pass,
          REGION_HAND,
-         &(GdkRectangle){ box->x, box->y + box->height - hand, box->width, hand });
+         &(GdkRectangle){ box->x, top + facts, box->width, hand - facts });
 }
 
 static int
@@ -244,6 +253,8 @@ arrange_wide (FavorGameLayout *self, Pass *pass, int height)
   if (!self->panel_shown)
     leave_out (pass, REGION_PANEL);
   leave_out (pass, REGION_SWITCHER);
+  /* The strip has room for them. */
+  leave_out (pass, REGION_FACTS);
   side = pass->region[REGION_PANEL] != NULL ? panel_width (pass->width) : 0;
   main_width = pass->width - side;
   timeline = height_of (pass, REGION_TIMELINE, pass->width);
@@ -289,6 +300,8 @@ arrange_stacked (FavorGameLayout *self, Pass *pass, int height)
   /* The list of moves and the log need the place more than the hand that they speak of. */
   if (self->panel_shown && !self->covered)
     leave_out (pass, REGION_HAND);
+  if (width >= MEDIUM_FROM)
+    leave_out (pass, REGION_FACTS);
   foot = measure_foot (self,
                        pass,
                        width,

@@ -5,6 +5,9 @@
 
 #include "favor-game-page-private.h"
 
+#include "favor-accessible.h"
+#include "favor-tooltip.h"
+
 /* What the page has and leaves out in the room that there is. */
 
 void
@@ -17,6 +20,29 @@ favor_game_page_update_panel (FavorGamePage *self)
                                      wide ? self->panel_open
                                           : !g_str_equal (self->page, "board"));
   gtk_widget_set_visible (self->tabs, wide);
+}
+
+/**
+ * favor_game_page_update_facts:
+ *
+ * In a narrow window seats are small; what the person at the screen must know of the own one stands
+ * above the hand.
+ */
+void
+favor_game_page_update_facts (FavorGamePage *self)
+{
+  g_autoptr (GArray) facts = favor_facts_new ();
+  g_autofree char   *words = NULL;
+
+  if (favor_game_layout_get_arrangement (self->layout) == FAVOR_ARRANGEMENT_NARROW)
+    favor_game_view_describe_hand (self->view, facts);
+  gtk_widget_set_visible (GTK_WIDGET (self->facts), facts->len > 0);
+  if (facts->len == 0)
+    return;
+  words = favor_facts_join (facts);
+  favor_fact_row_set_facts (self->facts, facts);
+  favor_accessible_set_name (GTK_WIDGET (self->facts), words);
+  favor_tooltip_set (GTK_WIDGET (self->facts), words);
 }
 
 void

@@ -10,6 +10,7 @@
 #include "favor-choice-model.h"
 #include "favor-cover.h"
 #include "favor-decision-bar.h"
+#include "favor-fact-row.h"
 #include "favor-game-layout.h"
 #include "favor-game-page.h"
 #include "favor-game-view.h"
@@ -53,6 +54,7 @@ struct _FavorGamePage
   FavorResultSheet   *sheet;
   FavorDecisionBar   *bar;
   FavorCover         *cover;
+  FavorFactRow       *facts;
   GtkWidget          *panel;
   GtkWidget          *tabs;
   GtkStack           *pages;
@@ -222,6 +224,7 @@ gboolean favor_game_page_emit_choosing   (FavorGamePage   *self,
 
 /* favor-game-page-arrangement.c */
 void     favor_game_page_update_panel    (FavorGamePage   *self);
+void     favor_game_page_update_facts    (FavorGamePage   *self);
 void     favor_game_page_arrange         (FavorGamePage   *self);
 
 /* favor-game-page-words.c: what the decision bar and the title say. */

@@ -255,6 +255,7 @@ favor_game_page_update (FavorGamePage *self)
     favor_game_page_update_chips (self);
   favor_game_page_update_choice_list (self);
   favor_seat_strip_update_looks (self->strip);
+  favor_game_page_update_facts (self);
   if (mode == FAVOR_BAR_REVIEW)
     favor_game_page_describe_review (self);
   else if (self->again != NULL)

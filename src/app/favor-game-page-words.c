@@ -90,6 +90,18 @@ favor_game_page_describe_review (FavorGamePage *self)
   favor_decision_bar_say (self->bar, place);
 }
 
+/* The view may know more of the decision than what its phase is called. */
+static void
+describe_decision (FavorGamePage *self)
+{
+  g_autofree char *said = favor_game_view_describe_decision (self->view);
+  g_autofree char *heading = NULL;
+
+  if (said == NULL)
+    g_object_get (self->choices, "heading", &heading, NULL);
+  favor_decision_bar_set_sentence (self->bar, said != NULL ? said : heading);
+}
+
 void
 favor_game_page_describe_selected (FavorGamePage *self)
 {
@@ -97,6 +109,7 @@ favor_game_page_describe_selected (FavorGamePage *self)
   g_autofree char   *text = NULL;
   gboolean           said = favor_game_page_update_chips (self);
 
+  describe_decision (self);
   if (selected != NULL && self->hint_text != NULL &&
       favor_action_equal (selected, &self->hint_action))
     text = g_strdup (self->hint_text);

@@ -360,6 +360,7 @@ bind_template (GtkWidgetClass *widget_class)
   g_type_ensure (FAVOR_TYPE_BUBBLE);
   g_type_ensure (FAVOR_TYPE_COVER);
   g_type_ensure (FAVOR_TYPE_DECISION_BAR);
+  g_type_ensure (FAVOR_TYPE_FACT_ROW);
   g_type_ensure (FAVOR_TYPE_GAME_LAYOUT);
   g_type_ensure (FAVOR_TYPE_PAD_VIEW);
   g_type_ensure (FAVOR_TYPE_RESULT_SHEET);
@@ -388,6 +389,7 @@ bind_template (GtkWidgetClass *widget_class)
   BIND (sheet);
   BIND (bar);
   BIND (cover);
+  BIND (facts);
   BIND (panel);
   BIND (tabs);
   BIND (pages);

@@ -34,6 +34,12 @@ default_get_widget (FavorGameView *self)
   return NULL;
 }
 
+static char *
+default_describe_decision (FavorGameView *self)
+{
+  return NULL;
+}
+
 static void
 default_list_chips (FavorGameView *self, GArray *chips)
 {
@@ -85,6 +91,7 @@ favor_game_view_set_defaults (FavorGameViewClass *klass)
   klass->get_details = default_get_widget;
   klass->get_summary = default_get_widget;
   klass->get_tool = default_get_widget;
+  klass->describe_decision = default_describe_decision;
   klass->list_chips = default_list_chips;
   klass->press_chip = default_press_chip;
   klass->press_letter = default_press_letter;
@@ -219,6 +226,20 @@ favor_game_view_get_tool (FavorGameView *self)
   g_return_val_if_fail (FAVOR_IS_GAME_VIEW (self), NULL);
 
   return FAVOR_GAME_VIEW_GET_CLASS (self)->get_tool (self);
+}
+
+/**
+ * favor_game_view_describe_decision:
+ *
+ * Returns: (transfer full) (nullable): who decides what, where there is more to say than what the
+ *   phase of the game is called
+ */
+char *
+favor_game_view_describe_decision (FavorGameView *self)
+{
+  g_return_val_if_fail (FAVOR_IS_GAME_VIEW (self), NULL);
+
+  return FAVOR_GAME_VIEW_GET_CLASS (self)->describe_decision (self);
 }
 
 void

@@ -30,6 +30,8 @@ G_DECLARE_DERIVABLE_TYPE (FavorGameView, favor_game_view, FAVOR, GAME_VIEW, GtkW
  * @get_summary: (transfer none) (nullable): what stands above the pads in the panel
  * @get_tool: (transfer none) (nullable): a page of the panel on which an action is put together,
  *   shown while `tool-open`; made when it is first asked for
+ * @describe_decision: (transfer full) (nullable): who decides what, where the view can say more
+ *   than the game does
  * @list_chips: adds what the decision bar offers
  * @press_chip: one of them was pressed
  * @press_letter: a letter key was pressed that games give a meaning, or %FAVOR_LETTER_FINISH;
@@ -88,6 +90,7 @@ struct _FavorGameViewClass
   GtkWidget *(*get_details) (FavorGameView     *self);
   GtkWidget *(*get_summary) (FavorGameView     *self);
   GtkWidget *(*get_tool)    (FavorGameView     *self);
+  char    *(*describe_decision) (FavorGameView *self);
   void     (*list_chips)    (FavorGameView     *self,
                              GArray            *chips);
   void     (*press_chip)    (FavorGameView     *self,
@@ -141,6 +144,7 @@ GtkWidget         *favor_game_view_get_tool      (FavorGameView     *self);
 gboolean           favor_game_view_get_tool_open (FavorGameView     *self);
 void               favor_game_view_set_tool_open (FavorGameView     *self,
                                                   gboolean           open);
+char              *favor_game_view_describe_decision (FavorGameView *self);
 void               favor_game_view_list_chips    (FavorGameView     *self,
                                                   GArray            *chips);
 void               favor_game_view_press_chip    (FavorGameView     *self,

@@ -8,13 +8,17 @@
 #include "favor-hand.h"
 
 #include "favor-accessible.h"
+#include "favor-hand-row.h"
 
 #define EDGE        6
-#define GAP         8
 #define LIFT        5
 #define LIFT_CHOSEN 12
 /* So much of each card in the tray is seen. */
 #define TRAY_STEP 0.42
+/* Room that is kept beside a card which is scrolled into view. */
+#define VIEW_EDGE 24
+/* Of the shade where cards lie beyond an end of the row. */
+#define SHADE 18
 
 struct _FavorHand
 {
@@ -24,9 +28,19 @@ struct _FavorHand
   GPtrArray *tray;
   /* From the start side; 0: there is no tray. */
   double tray_at;
+  double offset;
+  /* What does not fit; 0: the row does not scroll. */
+  double beyond;
+  double panned_from;
+  /* A button or finger is down: what lies below it stays there. */
+  gboolean held;
+  /* (nullable): drawn in front of all others. */
+  GtkWidget *raised;
 };
 
 G_DEFINE_FINAL_TYPE (FavorHand, favor_hand, FAVOR_TYPE_BOARD)
+
+/* ---- Places --------------------------------------------------------------------------- */
 
 static double
 lift_of (FavorPiece *piece)
@@ -39,25 +53,14 @@ lift_of (FavorPiece *piece)
 }
 
 static void
-place_row (FavorHand *self,
-           GPtrArray *pieces,
-           double     x,
-           double     step,
-           double     width,
-           double     height)
+place_piece (FavorHand *self, FavorPiece *piece, double x, double width, double height)
 {
-  for (guint i = 0; i < pieces->len; i++)
-    {
-      FavorPiece *piece = g_ptr_array_index (pieces, i);
-
-      favor_board_place (FAVOR_BOARD (self),
-                         GTK_WIDGET (piece),
-                         &GRAPHENE_RECT_INIT ((float) (x + i * step),
-                                              (float) (EDGE + LIFT_CHOSEN -
-                                                       lift_of (piece)),
-                                              (float) width,
-                                              (float) height));
-    }
+  favor_board_place (FAVOR_BOARD (self),
+                     GTK_WIDGET (piece),
+                     &GRAPHENE_RECT_INIT ((float) x,
+                                          (float) (EDGE + LIFT_CHOSEN - lift_of (piece)),
+                                          (float) width,
+                                          (float) height));
 }
 
 static double
@@ -69,29 +72,165 @@ aspect_of (GPtrArray *pieces)
   return face != NULL ? favor_face_get_aspect (face) : 5.0 / 7;
 }
 
+/* How many pieces from the nth on lie together. */
+static guint
+count_alike (FavorHand *self, guint n)
+{
+  guint group = favor_piece_get_group (g_ptr_array_index (self->pieces, n)), end = n + 1;
+
+  while (group != 0 && end < self->pieces->len &&
+         favor_piece_get_group (g_ptr_array_index (self->pieces, end)) == group)
+    end++;
+  return end - n;
+}
+
+static void
+describe_row (FavorHand *self, FavorHandRow *row)
+{
+  for (guint i = 0, alike; i < self->pieces->len; i += alike)
+    {
+      alike = count_alike (self, i);
+      row->n_groups++;
+      row->n_alike += alike - 1;
+      row->grows |= favor_piece_get_group (g_ptr_array_index (self->pieces, i)) != 0;
+    }
+}
+
+/* The last one of a group lies in front and says how many they are. */
+static void
+place_row (FavorHand *self, const FavorHandRow *row, double x, double height)
+{
+  for (guint i = 0, alike; i < self->pieces->len; i += alike)
+    {
+      alike = count_alike (self, i);
+      for (guint j = 0; j < alike; j++)
+        {
+          FavorPiece *piece = g_ptr_array_index (self->pieces, i + j);
+
+          favor_piece_set_count (piece,
+                                 row->counted && alike > 1 && j == alike - 1 ? alike : 0);
+          place_piece (self, piece, x, row->card, height);
+          x += j < alike - 1 ? row->fan : row->step;
+        }
+    }
+}
+
+static void
+place_tray (FavorHand *self, double x, double width, double card, double height)
+{
+  guint  n = self->tray->len;
+  double step = n > 1 ? (width - 2 * EDGE - card) / (n - 1) : 0;
+
+  self->tray_at = n > 0 ? x : 0;
+  for (guint i = 0; i < n; i++)
+    place_piece (self,
+                 g_ptr_array_index (self->tray, i),
+                 x + EDGE + i * step,
+                 card,
+                 height);
+}
+
 static void
 favor_hand_arrange (FavorBoard *board, int width, int height)
 {
-  FavorHand *self = FAVOR_HAND (board);
-  guint      n = self->pieces->len, n_tray = self->tray->len;
-  double     card_height = MAX (24, height - 2 * EDGE - LIFT_CHOSEN);
-  double     card = card_height * aspect_of (n > 0 ? self->pieces : self->tray);
-  double     tray = n_tray == 0 ? 0 : card * (1 + TRAY_STEP * (n_tray - 1)) + 2 * EDGE;
-  double     room, step, used;
+  FavorHand   *self = FAVOR_HAND (board);
+  FavorHandRow row = { 0 };
+  guint        n = self->pieces->len, n_tray = self->tray->len;
+  double       card_height = MAX (24, height - 2 * EDGE - LIFT_CHOSEN);
+  double       card = card_height * aspect_of (n > 0 ? self->pieces : self->tray);
+  double whole_tray = n_tray == 0 ? 0 : card * (1 + TRAY_STEP * (n_tray - 1)) + 2 * EDGE;
+  double tray, room;
 
   /* The tray never takes more than a third; its cards lie closer then. */
-  tray = MIN (tray, MAX (card + 2 * EDGE, width / 3.0));
+  tray = MIN (whole_tray, MAX (card + 2 * EDGE, width / 3.0));
   room = MAX (card, width - tray - 2 * EDGE);
-  step = n > 1 ? MIN (card + GAP, (room - card) / (n - 1)) : 0;
-  used = card + step * (n > 0 ? n - 1 : 0);
-  place_row (self, self->pieces, EDGE + (room - used) / 2, step, card, card_height);
-  self->tray_at = n_tray > 0 ? width - tray : 0;
-  place_row (self,
-             self->tray,
-             self->tray_at + EDGE,
-             n_tray > 1 ? (tray - 2 * EDGE - card) / (n_tray - 1) : 0,
-             card,
-             card_height);
+  row.card = card;
+  describe_row (self, &row);
+  favor_hand_row_fit (&row, room, width);
+  self->beyond = MAX (0, row.used + 2 * EDGE + whole_tray - width);
+  if (row.used <= room + 0.5)
+    self->beyond = 0;
+  self->offset = CLAMP (self->offset, 0, self->beyond);
+  if (self->beyond > 0)
+    {
+      place_row (self, &row, EDGE - self->offset, card_height);
+      place_tray (self,
+                  2 * EDGE + row.used - self->offset,
+                  whole_tray,
+                  card,
+                  card_height);
+      return;
+    }
+  place_row (self, &row, EDGE + (room - row.used) / 2, card_height);
+  place_tray (self, width - tray, tray, card, card_height);
+}
+
+/* ---- Drawing -------------------------------------------------------------------------- */
+
+/* The piece with the pointer, or else with a focus that is seen. */
+static void
+update_raised (FavorHand *self)
+{
+  GtkWidget *raised = NULL;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self)); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      GtkStateFlags state = gtk_widget_get_state_flags (child);
+
+      if (state & GTK_STATE_FLAG_PRELIGHT ||
+          (raised == NULL && state & GTK_STATE_FLAG_FOCUS_VISIBLE))
+        raised = child;
+      if (state & GTK_STATE_FLAG_PRELIGHT)
+        break;
+    }
+  if (self->raised == raised)
+    return;
+  self->raised = raised;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+static void
+draw_line (FavorHand *self, GtkSnapshot *snapshot)
+{
+  GtkWidget *widget = GTK_WIDGET (self);
+  gboolean   rtl = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
+  double     x = rtl ? gtk_widget_get_width (widget) - self->tray_at : self->tray_at;
+  GdkRGBA    line;
+
+  gtk_style_context_get_color (gtk_widget_get_style_context (widget), &line);
+  gtk_snapshot_append_color (
+    snapshot,
+    &line,
+    &GRAPHENE_RECT_INIT ((float) x, 0, 1, (float) gtk_widget_get_height (widget)));
+}
+
+/* There are more cards on that side. */
+static void
+draw_shade (FavorHand *self, GtkSnapshot *snapshot, gboolean at_left)
+{
+  GtkWidget   *widget = GTK_WIDGET (self);
+  float        width = gtk_widget_get_width (widget);
+  float        height = gtk_widget_get_height (widget);
+  float        edge = at_left ? 0 : width, inner = at_left ? SHADE : width - SHADE;
+  GskColorStop stops[2] = { { 0 }, { 1 } };
+
+  if (!gtk_style_context_lookup_color (gtk_widget_get_style_context (widget),
+                                       "favor_ink",
+                                       &stops[0].color))
+    return;
+  stops[1].color = stops[0].color;
+  stops[0].color.alpha = 0.55f;
+  stops[1].color.alpha = 0;
+  gtk_snapshot_append_linear_gradient (snapshot,
+                                       &GRAPHENE_RECT_INIT (MIN (edge, inner),
+                                                            0,
+                                                            SHADE,
+                                                            height),
+                                       &GRAPHENE_POINT_INIT (edge, 0),
+                                       &GRAPHENE_POINT_INIT (inner, 0),
+                                       stops,
+                                       2);
 }
 
 static void
@@ -99,21 +238,123 @@ favor_hand_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
   FavorHand *self = FAVOR_HAND (widget);
   gboolean   rtl = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
-  double     width = gtk_widget_get_width (widget);
-  double     height = gtk_widget_get_height (widget);
 
   if (self->tray_at > 0)
-    {
-      double  x = rtl ? width - self->tray_at : self->tray_at;
-      GdkRGBA line;
-
-      gtk_style_context_get_color (gtk_widget_get_style_context (widget), &line);
-      gtk_snapshot_append_color (snapshot,
-                                 &line,
-                                 &GRAPHENE_RECT_INIT ((float) x, 0, 1, (float) height));
-    }
-  GTK_WIDGET_CLASS (favor_hand_parent_class)->snapshot (widget, snapshot);
+    draw_line (self, snapshot);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (child != self->raised)
+      gtk_widget_snapshot_child (widget, child, snapshot);
+  if (self->raised != NULL)
+    gtk_widget_snapshot_child (widget, self->raised, snapshot);
+  if (self->offset > 0)
+    draw_shade (self, snapshot, !rtl);
+  if (self->offset < self->beyond)
+    draw_shade (self, snapshot, rtl);
 }
+
+/* ---- Scrolling ------------------------------------------------------------------------ */
+
+static gboolean
+scroll_cb (FavorHand *self, double dx, double dy, GtkEventController *controller)
+{
+  gboolean rtl = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
+  double   unit = gtk_widget_get_height (GTK_WIDGET (self)) / 2.0;
+
+  if (self->beyond <= 0)
+    return FALSE;
+  if (gtk_event_controller_scroll_get_unit (GTK_EVENT_CONTROLLER_SCROLL (controller)) ==
+      GDK_SCROLL_UNIT_SURFACE)
+    unit = 1;
+  favor_hand_set_offset (self, self->offset + unit * ((rtl ? -dx : dx) + dy));
+  return TRUE;
+}
+
+static void
+pan_begin_cb (FavorHand *self, double x, double y, GtkGesture *gesture)
+{
+  if (self->beyond <= 0)
+    gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_DENIED);
+  self->panned_from = self->offset;
+}
+
+/* Along the row a finger scrolls; across it, it takes a card out. */
+static void
+pan_cb (FavorHand *self, GtkPanDirection direction, double by, GtkGesture *gesture)
+{
+  gboolean rtl = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
+
+  gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
+  by = (direction == GTK_PAN_DIRECTION_LEFT) != rtl ? by : -by;
+  favor_hand_set_offset (self, self->panned_from + by);
+}
+
+/* What takes the focus comes into view. */
+static void
+show_focus (FavorHand *self)
+{
+  GtkWidget      *widget = GTK_WIDGET (self);
+  GtkWidget      *child = gtk_widget_get_focus_child (widget);
+  double          width = gtk_widget_get_width (widget), start;
+  graphene_rect_t at;
+
+  if (child == NULL || self->beyond <= 0 || self->held ||
+      !gtk_widget_compute_bounds (child, widget, &at))
+    return;
+  start = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL
+            ? width - at.origin.x - at.size.width
+            : at.origin.x;
+  if (start < VIEW_EDGE)
+    favor_hand_set_offset (self, self->offset + start - VIEW_EDGE);
+  else if (start + at.size.width > width - VIEW_EDGE)
+    favor_hand_set_offset (self,
+                           self->offset + start + at.size.width - width + VIEW_EDGE);
+}
+
+static void
+favor_hand_set_focus_child (GtkWidget *widget, GtkWidget *child)
+{
+  GTK_WIDGET_CLASS (favor_hand_parent_class)->set_focus_child (widget, child);
+  show_focus (FAVOR_HAND (widget));
+}
+
+static void
+press_cb (FavorHand *self)
+{
+  self->held = TRUE;
+}
+
+static void
+release_cb (FavorHand *self)
+{
+  self->held = FALSE;
+  show_focus (self);
+}
+
+static void
+add_controllers (FavorHand *self)
+{
+  GtkEventController
+    *scroll = gtk_event_controller_scroll_new (GTK_EVENT_CONTROLLER_SCROLL_BOTH_AXES);
+  GtkGesture *pan = gtk_gesture_pan_new (GTK_ORIENTATION_HORIZONTAL);
+  GtkGesture *press = gtk_gesture_click_new ();
+
+  g_signal_connect_swapped (scroll, "scroll", G_CALLBACK (scroll_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), scroll);
+  gtk_gesture_single_set_touch_only (GTK_GESTURE_SINGLE (pan), TRUE);
+  gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (pan),
+                                              GTK_PHASE_CAPTURE);
+  g_signal_connect_swapped (pan, "drag-begin", G_CALLBACK (pan_begin_cb), self);
+  g_signal_connect_swapped (pan, "pan", G_CALLBACK (pan_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (pan));
+  gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (press),
+                                              GTK_PHASE_CAPTURE);
+  g_signal_connect_swapped (press, "begin", G_CALLBACK (press_cb), self);
+  g_signal_connect_swapped (press, "end", G_CALLBACK (release_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (press));
+}
+
+/* ---- Object --------------------------------------------------------------------------- */
 
 static void
 favor_hand_finalize (GObject *object)
@@ -134,6 +375,7 @@ favor_hand_class_init (FavorHandClass *klass)
 
   object_class->finalize = favor_hand_finalize;
   widget_class->snapshot = favor_hand_snapshot;
+  widget_class->set_focus_child = favor_hand_set_focus_child;
   FAVOR_BOARD_CLASS (klass)->arrange = favor_hand_arrange;
 
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
@@ -148,6 +390,7 @@ favor_hand_init (FavorHand *self)
   favor_accessible_set_name (GTK_WIDGET (self),
                              /* Translators: name of the row of own cards, for ears */
                              _ ("Hand"));
+  add_controllers (self);
 }
 
 FavorHand *
@@ -192,6 +435,11 @@ favor_hand_add (FavorHand *self, FavorPiece *piece, gboolean in_tray)
 
   favor_board_add (FAVOR_BOARD (self), GTK_WIDGET (piece));
   g_ptr_array_add (in_tray ? self->tray : self->pieces, piece);
+  g_signal_connect_object (piece,
+                           "state-flags-changed",
+                           G_CALLBACK (update_raised),
+                           self,
+                           G_CONNECT_SWAPPED);
   reorder (self);
 }
 
@@ -202,6 +450,9 @@ favor_hand_remove (FavorHand *self, FavorPiece *piece)
 
   if (!g_ptr_array_remove (self->pieces, piece))
     g_ptr_array_remove (self->tray, piece);
+  g_signal_handlers_disconnect_by_func (piece, update_raised, self);
+  if (self->raised == GTK_WIDGET (piece))
+    self->raised = NULL;
   favor_board_remove (FAVOR_BOARD (self), GTK_WIDGET (piece));
 }
 
@@ -219,4 +470,28 @@ favor_hand_update (FavorHand *self, gboolean animate)
   g_return_if_fail (FAVOR_IS_HAND (self));
 
   favor_board_rearrange (FAVOR_BOARD (self), animate);
+}
+
+double
+favor_hand_get_offset (FavorHand *self)
+{
+  g_return_val_if_fail (FAVOR_IS_HAND (self), 0);
+
+  return self->offset;
+}
+
+/**
+ * favor_hand_set_offset:
+ * @offset: from 0; no more than what does not fit
+ */
+void
+favor_hand_set_offset (FavorHand *self, double offset)
+{
+  g_return_if_fail (FAVOR_IS_HAND (self));
+
+  offset = CLAMP (offset, 0, self->beyond);
+  if (self->offset == offset)
+    return;
+  self->offset = offset;
+  favor_board_rearrange (FAVOR_BOARD (self), FALSE);
 }

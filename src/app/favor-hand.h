@@ -11,7 +11,12 @@ G_DECLARE_FINAL_TYPE (FavorHand, favor_hand, FAVOR, HAND, FavorBoard)
 
 /* The own cards, in one row on a ledge at the foot of the page: straight, in the order of their
  * keys, overlapping equally when there is not room enough. Choosable cards stand a little
- * higher, chosen ones more. Cards that are not in the hand any more lie in a tray at the end. */
+ * higher, chosen ones more, and the one with the pointer or the focus lies in front. Cards that are
+ * not in the hand any more lie in a tray at the end.
+ *
+ * Neighbours of one group (favor_piece_set_group ()) lie as a fan; where there are many groups, on a
+ * pile with their number on it. A hand with groups grows without end: at last the row scrolls, with
+ * the tray behind the last card. */
 FavorHand *favor_hand_new       (void);
 void       favor_hand_add       (FavorHand  *self,
                                  FavorPiece *piece,
@@ -23,5 +28,10 @@ GPtrArray *favor_hand_get_pieces (FavorHand *self);
 /* After states or pieces changed; with `animate` the cards go to their places. */
 void       favor_hand_update    (FavorHand  *self,
                                  gboolean    animate);
+
+/* How far the row is scrolled from its start, in pixels. */
+double     favor_hand_get_offset (FavorHand *self);
+void       favor_hand_set_offset (FavorHand *self,
+                                  double     offset);
 
 G_END_DECLS

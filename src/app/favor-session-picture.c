@@ -56,13 +56,16 @@ create_preview (FavorSession *session)
 {
   const FavorViewKind    *kind = favor_views_find (favor_session_get_game (session)->id);
   g_autoptr (FavorCursor) cursor = NULL;
+  guint8                  colours[FAVOR_MAX_SEATS] = { 0 };
 
   if (kind == NULL || kind->create_preview == NULL)
     return NULL;
   cursor = favor_cursor_new (session);
   favor_cursor_set_viewer (cursor, FAVOR_SEAT_NONE);
   favor_cursor_set_ply (cursor, favor_session_get_n_plies (session));
-  return kind->create_preview (favor_cursor_get_state (cursor));
+  for (guint seat = 0; seat < favor_session_get_n_seats (session); seat++)
+    colours[seat] = favor_session_get_player (session, (FavorSeat) seat)->colour;
+  return kind->create_preview (favor_cursor_get_state (cursor), colours);
 }
 
 static void

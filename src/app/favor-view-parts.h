@@ -13,6 +13,11 @@ G_BEGIN_DECLS
  * @FAVOR_CHIP_OPEN: says which part is missing; it cannot be pressed
  * @FAVOR_CHIP_OPTION: a part that can be chosen here, because it has no place on the board
  * @FAVOR_CHIP_TOOL: opens something, e.g. a page of the panel
+ * @FAVOR_CHIP_SPENT: an option that was used up; it cannot be pressed
+ * @FAVOR_CHIP_COST: says what the selected action costs; it cannot be pressed
+ * @FAVOR_CHIP_GAIN: says what it brings; it cannot be pressed
+ * @FAVOR_CHIP_REVEALS: says that it shows something hidden; it cannot be pressed
+ * @FAVOR_CHIP_NOTE: says something else about it; it cannot be pressed
  * @FAVOR_CHIP_COMMIT: no chip: what the main button says instead of "Confirm"
  */
 typedef enum
@@ -21,6 +26,11 @@ typedef enum
   FAVOR_CHIP_OPEN,
   FAVOR_CHIP_OPTION,
   FAVOR_CHIP_TOOL,
+  FAVOR_CHIP_SPENT,
+  FAVOR_CHIP_COST,
+  FAVOR_CHIP_GAIN,
+  FAVOR_CHIP_REVEALS,
+  FAVOR_CHIP_NOTE,
   FAVOR_CHIP_COMMIT,
 } FavorChipKind;
 

@@ -34,7 +34,7 @@ typedef struct
  * @game_id: of the game
  * @get_type: the type of its view, a FavorGameView
  * @create_preview: (transfer full) (nullable): a small picture of a position that is masked for
- *   whoever looks; it keeps nothing of it
+ *   whoever looks, with the colours of its seats; it keeps nothing of them
  * @describe_limit: (nullable): how much time there is in a position
  * @time_out: (nullable): what happens when it is over, in a position that is masked for who
  *   decides; %FALSE: nothing
@@ -45,7 +45,7 @@ typedef struct
 {
   const char *game_id;
   GType (*get_type) (void);
-  GdkPaintable *(*create_preview) (gconstpointer state);
+  GdkPaintable *(*create_preview) (gconstpointer state, const guint8 *colours);
   void (*describe_limit) (gconstpointer state, FavorTimeLimit *limit);
   gboolean (*time_out) (gconstpointer state, FavorAction *action);
 } FavorViewKind;

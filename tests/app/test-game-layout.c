@@ -320,6 +320,53 @@ test_resize (void)
   page_fixture_close (window);
 }
 
+/* Above the hand of narrow windows, and only with it. */
+static void
+test_facts (void)
+{
+  static const int widths[] = { 400, 800, 1100 };
+
+  for (guint i = 0; i < G_N_ELEMENTS (widths); i++)
+    {
+      GtkWidget      *layout = create_layout ();
+      GtkWindow      *window;
+      graphene_rect_t board, facts, hand;
+
+      add_region (layout, "hand");
+      add_region (layout, "facts");
+      favor_game_layout_set_panel_shown (FAVOR_GAME_LAYOUT (layout), FALSE);
+      window = page_fixture_show (layout, widths[i], 760);
+      assert_inside (layout);
+      g_assert_cmpint (is_there (layout, "facts"), ==, i == 0);
+      g_assert_true (is_there (layout, "hand"));
+      if (i == 0)
+        {
+          facts = place_of (layout, "facts");
+          hand = place_of (layout, "hand");
+          board = place_of (layout, "board");
+          g_assert_cmpfloat (facts.size.width, ==, 400);
+          g_assert_cmpfloat (facts.origin.y + facts.size.height, ==, hand.origin.y);
+
+          /* The board has given way, not the hand. */
+          gtk_widget_set_visible (region (layout, "facts"), FALSE);
+          page_fixture_settle ();
+          g_assert_cmpfloat (place_of (layout, "hand").size.height, ==, hand.size.height);
+          g_assert_cmpfloat (place_of (layout, "board").size.height,
+                             ==,
+                             board.size.height + facts.size.height);
+          gtk_widget_set_visible (region (layout, "facts"), TRUE);
+          gtk_widget_set_visible (region (layout, "hand"), FALSE);
+          page_fixture_settle ();
+          g_assert_false (is_there (layout, "facts"));
+          gtk_widget_set_visible (region (layout, "hand"), TRUE);
+          favor_game_layout_set_covered (FAVOR_GAME_LAYOUT (layout), TRUE);
+          page_fixture_settle ();
+          g_assert_false (is_there (layout, "facts"));
+        }
+      page_fixture_close (window);
+    }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -351,5 +398,6 @@ main (int argc, char **argv)
   g_test_add_data_func ("/game-layout/hand-covered-narrow",
                         GINT_TO_POINTER (400),
                         test_hand_covered);
+  g_test_add_func ("/game-layout/facts", test_facts);
   return g_test_run ();
 }

@@ -274,6 +274,221 @@ test_removal (void)
   tear_down (&fixture);
 }
 
+/* ---- Cards that are alike ------------------------------------------------------------- */
+
+/* `n_groups` groups, of which the first `n_pairs` are two cards. */
+static void
+set_up_groups (Fixture         *fixture,
+               guint            n_groups,
+               guint            n_pairs,
+               guint            n_tray,
+               int              width,
+               GtkTextDirection direction)
+{
+  fixture->hand = favor_hand_new ();
+  gtk_widget_set_direction (GTK_WIDGET (fixture->hand), direction);
+  for (guint i = 0; i < n_groups; i++)
+    for (guint j = 0; j < (i < n_pairs ? 2 : 1); j++)
+      favor_piece_set_group (add (fixture, i * 2 + j, FALSE), i + 1);
+  for (guint i = 0; i < n_tray; i++)
+    add (fixture, 1000 + i, TRUE);
+  fixture->window = page_fixture_show (GTK_WIDGET (fixture->hand), width, HEIGHT);
+  page_fixture_settle ();
+}
+
+/* Few groups: a fan of a seventh, then a gap. */
+static void
+test_fan (gconstpointer data)
+{
+  Fixture fixture;
+
+  set_up_groups (&fixture, 4, 2, 0, 962, (GtkTextDirection) GPOINTER_TO_INT (data));
+  assert_inside (&fixture);
+  for (guint i = 0; i < 5; i++)
+    g_assert_cmpfloat_with_epsilon (step_after (&fixture, i),
+                                    i == 0 || i == 2 ? width_of_card (&fixture) / 7
+                                                     : width_of_card (&fixture) + GAP,
+                                    1.01);
+  for (guint i = 0; i < 6; i++)
+    g_assert_cmpuint (favor_piece_get_count (nth (&fixture, i)), ==, 0);
+  tear_down (&fixture);
+}
+
+/* Many: piles that say their number on the card in front. */
+static void
+test_piles (gconstpointer data)
+{
+  Fixture fixture;
+  float   step;
+
+  set_up_groups (&fixture, 14, 6, 0, 700, (GtkTextDirection) GPOINTER_TO_INT (data));
+  assert_inside (&fixture);
+  step = step_after (&fixture, 1);
+  g_assert_cmpfloat (step, >=, 26);
+  g_assert_cmpfloat (step, <, width_of_card (&fixture));
+  for (guint i = 0; i < 12; i++)
+    {
+      g_assert_cmpfloat_with_epsilon (step_after (&fixture, i),
+                                      i % 2 == 0 ? 4 : step,
+                                      1.01);
+      g_assert_cmpuint (favor_piece_get_count (nth (&fixture, i)),
+                        ==,
+                        i % 2 == 0 ? 0 : 2);
+    }
+  g_assert_cmpuint (favor_piece_get_count (nth (&fixture, 12)), ==, 0);
+
+  /* With room again the numbers go. */
+  for (guint i = 19; i >= 4; i--)
+    favor_hand_remove (fixture.hand, nth (&fixture, i));
+  update (&fixture);
+  for (guint i = 0; i < 4; i++)
+    g_assert_cmpuint (favor_piece_get_count (nth (&fixture, i)), ==, 0);
+  tear_down (&fixture);
+}
+
+/* From the start side. */
+static double
+start_of (Fixture *fixture, FavorPiece *piece)
+{
+  graphene_rect_t at = place_of (fixture, piece);
+
+  if (gtk_widget_get_direction (GTK_WIDGET (fixture->hand)) == GTK_TEXT_DIR_RTL)
+    return gtk_widget_get_width (GTK_WIDGET (fixture->hand)) - at.origin.x -
+           at.size.width;
+  return at.origin.x;
+}
+
+/* Still more: the row scrolls, the tray behind its end, and the focus is always seen. */
+static void
+test_scrolls (gconstpointer data)
+{
+  Fixture fixture;
+  double  last;
+
+  set_up_groups (&fixture, 40, 0, 2, 760, (GtkTextDirection) GPOINTER_TO_INT (data));
+  g_assert_cmpfloat_with_epsilon (step_after (&fixture, 0), 26, 1.01);
+  g_assert_cmpfloat (start_of (&fixture, nth (&fixture, 0)), <, 10);
+  last = start_of (&fixture, nth (&fixture, 39));
+  g_assert_cmpfloat (last, >, 760);
+  g_assert_cmpfloat (
+    start_of (&fixture,
+              FAVOR_PIECE (gtk_widget_get_last_child (GTK_WIDGET (fixture.hand)))),
+    >,
+    last + width_of_card (&fixture));
+
+  gtk_widget_grab_focus (GTK_WIDGET (nth (&fixture, 39)));
+  page_fixture_settle ();
+  last = start_of (&fixture, nth (&fixture, 39));
+  g_assert_cmpfloat (last, >, 0);
+  g_assert_cmpfloat (last + width_of_card (&fixture), <, 760);
+  g_assert_cmpfloat (start_of (&fixture, nth (&fixture, 0)), <, 0);
+
+  favor_hand_set_offset (fixture.hand, 100000);
+  update (&fixture);
+  g_assert_cmpfloat (
+    start_of (&fixture,
+              FAVOR_PIECE (gtk_widget_get_last_child (GTK_WIDGET (fixture.hand)))),
+    <=,
+    760 - width_of_card (&fixture));
+  favor_hand_set_offset (fixture.hand, -5);
+  g_assert_cmpfloat (favor_hand_get_offset (fixture.hand), ==, 0);
+  tear_down (&fixture);
+}
+
+/* In a narrow window titles are read, and the row scrolls earlier. */
+static void
+test_narrow (void)
+{
+  Fixture fixture;
+
+  set_up_groups (&fixture, 8, 2, 3, 400, GTK_TEXT_DIR_LTR);
+  g_assert_cmpfloat (step_after (&fixture, 1), >, width_of_card (&fixture) * 0.8);
+  g_assert_cmpfloat_with_epsilon (step_after (&fixture, 0),
+                                  width_of_card (&fixture) / 7,
+                                  1.01);
+  favor_hand_set_offset (fixture.hand, 50);
+  g_assert_cmpfloat (favor_hand_get_offset (fixture.hand), ==, 50);
+  tear_down (&fixture);
+
+  /* With few there is nothing to scroll. */
+  set_up_groups (&fixture, 3, 0, 1, 400, GTK_TEXT_DIR_LTR);
+  favor_hand_set_offset (fixture.hand, 50);
+  g_assert_cmpfloat (favor_hand_get_offset (fixture.hand), ==, 0);
+  assert_inside (&fixture);
+  tear_down (&fixture);
+}
+
+/* A wheel over the hand turns it. */
+static void
+test_wheel (void)
+{
+  Fixture fixture;
+
+  set_up_groups (&fixture, 40, 0, 0, 760, GTK_TEXT_DIR_LTR);
+  if (page_fixture_pointer ("mousemove 300 60 click 5"))
+    {
+      page_fixture_wait_for (favor_hand_get_offset (fixture.hand) > 10);
+      page_fixture_pointer ("click 4 click 4");
+      page_fixture_wait_for (favor_hand_get_offset (fixture.hand) == 0);
+    }
+  tear_down (&fixture);
+}
+
+/* The pixel that is seen there, as 0xaarrggbb. */
+static guint32
+pixel_at (Fixture *fixture, float x, float y)
+{
+  GtkWidget                *widget = GTK_WIDGET (fixture->hand);
+  GtkNative                *native = gtk_widget_get_native (widget);
+  g_autoptr (GdkPaintable)  paintable = gtk_widget_paintable_new (widget);
+  g_autoptr (GtkSnapshot)   snapshot = gtk_snapshot_new ();
+  g_autoptr (GdkTexture)    shot = NULL;
+  g_autoptr (GskRenderNode) node = NULL;
+  guint32                   pixel;
+
+  gdk_paintable_snapshot (paintable,
+                          snapshot,
+                          gtk_widget_get_width (widget),
+                          gtk_widget_get_height (widget));
+  node = gtk_snapshot_free_to_node (g_steal_pointer (&snapshot));
+  shot = gsk_renderer_render_texture (gtk_native_get_renderer (native),
+                                      node,
+                                      &GRAPHENE_RECT_INIT (x, y, 1, 1));
+  gdk_texture_download (shot, (guchar *) &pixel, sizeof pixel);
+  return pixel;
+}
+
+/* Of two that overlap the one with the pointer lies in front, else the later one. */
+static void
+test_raised (void)
+{
+  Fixture               fixture;
+  g_autoptr (FavorFace) red = favor_face_new (50, 70);
+  g_autoptr (FavorFace) green = favor_face_new (50, 70);
+  graphene_rect_t       at;
+  float                 x, y;
+
+  set_up (&fixture, 30, 0, 500, GTK_TEXT_DIR_LTR);
+  favor_face_add_art (red, "test/wide", 0, 0, 210, 70);
+  favor_face_add_art (green, "test/card", 0, 0, 50, 70);
+  for (guint i = 0; i < 30; i++)
+    favor_piece_replace_face (nth (&fixture, i), i == 10 ? green : red);
+  page_fixture_settle ();
+  at = place_of (&fixture, nth (&fixture, 10));
+  x = at.origin.x + at.size.width - 6;
+  y = at.origin.y + at.size.height / 2;
+  g_assert_cmphex (pixel_at (&fixture, x, y), ==, 0xffff0000);
+  gtk_widget_set_state_flags (GTK_WIDGET (nth (&fixture, 10)),
+                              GTK_STATE_FLAG_PRELIGHT,
+                              FALSE);
+  page_fixture_settle ();
+  g_assert_cmphex (pixel_at (&fixture, x, y), ==, 0xff00ff00);
+  favor_hand_remove (fixture.hand, nth (&fixture, 10));
+  update (&fixture);
+  g_assert_cmphex (pixel_at (&fixture, x, y), ==, 0xffff0000);
+  tear_down (&fixture);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -292,14 +507,23 @@ main (int argc, char **argv)
   g_test_add_func ("/hand/tab", test_tab);
   g_test_add_func ("/hand/lifts", test_lifts);
   g_test_add_func ("/hand/removal", test_removal);
+  g_test_add_func ("/hand/narrow", test_narrow);
+  g_test_add_func ("/hand/wheel", test_wheel);
+  g_test_add_func ("/hand/raised", test_raised);
   for (guint i = 0; i < G_N_ELEMENTS (directions); i++)
     {
       gpointer         direction = GINT_TO_POINTER (directions[i].direction);
       g_autofree char *overlap = g_strconcat ("/hand/overlap/", directions[i].name, NULL);
       g_autofree char *tray = g_strconcat ("/hand/tray/", directions[i].name, NULL);
+      g_autofree char *fan = g_strconcat ("/hand/fan/", directions[i].name, NULL);
+      g_autofree char *piles = g_strconcat ("/hand/piles/", directions[i].name, NULL);
+      g_autofree char *scrolls = g_strconcat ("/hand/scrolls/", directions[i].name, NULL);
 
       g_test_add_data_func (overlap, direction, test_overlap);
       g_test_add_data_func (tray, direction, test_tray);
+      g_test_add_data_func (fan, direction, test_fan);
+      g_test_add_data_func (piles, direction, test_piles);
+      g_test_add_data_func (scrolls, direction, test_scrolls);
     }
   return g_test_run ();
 }

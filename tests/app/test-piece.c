@@ -389,6 +389,25 @@ test_drop (void)
   g_assert_finalize_object (other);
 }
 
+/* From two on a disc says how many. */
+static void
+test_count (void)
+{
+  Fixture fixture;
+  guint32 face;
+
+  set_up (&fixture);
+  face = seen_at (&fixture, 13, 42);
+  favor_piece_set_count (fixture.piece, 1);
+  g_assert_cmphex (seen_at (&fixture, 13, 42), ==, face);
+  favor_piece_set_count (fixture.piece, 2);
+  g_assert_cmphex (seen_at (&fixture, 13, 42), ==, 0xff241f2b);
+  g_assert_cmphex (seen_at (&fixture, SIDE - 13, 42), !=, 0xff241f2b);
+  favor_piece_set_count (fixture.piece, 0);
+  g_assert_cmphex (seen_at (&fixture, 13, 42), ==, face);
+  tear_down (&fixture);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -402,5 +421,6 @@ main (int argc, char **argv)
   g_test_add_func ("/piece/click", test_click);
   g_test_add_func ("/piece/drag", test_drag);
   g_test_add_func ("/piece/drop", test_drop);
+  g_test_add_func ("/piece/count", test_count);
   return g_test_run ();
 }

@@ -561,7 +561,7 @@ dragon_view_init (DragonView *self)
 }
 
 static GdkPaintable *
-create_preview (gconstpointer state)
+create_preview (gconstpointer state, const guint8 *colours)
 {
   return dragon_preview_new (state);
 }

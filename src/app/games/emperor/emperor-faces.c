@@ -62,9 +62,7 @@
 /* Of the number in a disc or a coin. */
 #define NUMBER_SHARE 0.64
 
-#define OUTLINE       3
-#define SMALL_OUTLINE 7
-/* Of a dash, and from one to the next, for their thickness. */
+/* Around where nothing lies: of a dash, and from one to the next, for their thickness. */
 #define DASH 3.6
 #define STEP 6.2
 
@@ -174,9 +172,9 @@ add_dash (FavorFace *face, double x, double y, double width, double height)
 }
 
 void
-emperor_face_add_outline (FavorFace *face, const graphene_rect_t *at, gboolean small)
+emperor_face_add_outline (FavorFace *face, const graphene_rect_t *at, double line)
 {
-  double line = small ? SMALL_OUTLINE : OUTLINE, dash = DASH * line;
+  double dash = DASH * line;
   double across = at->size.width - dash, down = at->size.height - dash;
   double x = at->origin.x, y = at->origin.y;
   double end = x + at->size.width - line, foot = y + at->size.height - line;
@@ -228,10 +226,8 @@ new_pile (guint card, guint n, gboolean small)
     add_cards (face, card, n, small);
   else
     emperor_face_add_outline (face,
-                              &GRAPHENE_RECT_INIT (2,
-                                                   2,
-                                                   PILE_WIDTH - 4,
-                                                   PILE_HEIGHT - 4));
+                              &GRAPHENE_RECT_INIT (2, 2, PILE_WIDTH - 4, PILE_HEIGHT - 4),
+                              small ? 7 : 4);
   favor_face_set_sided (face, TRUE);
   favor_face_add_plate (face,
                         &ink,
@@ -410,7 +406,7 @@ emperor_face_new_deck (gboolean market, guint n, gboolean small)
   if (n == 0)
     emperor_face_add_outline (face,
                               &GRAPHENE_RECT_INIT (2, 2, WIDTH - 4, HEIGHT - 4),
-                              small);
+                              small ? 10 : 5);
   else
     {
       add_edges (face, n, WIDTH, HEIGHT, EDGE_STEP);

@@ -35,9 +35,9 @@ FavorFace *emperor_face_new_deck       (gboolean market,
                                         guint    n,
                                         gboolean small);
 
-/* Dashes around a place where nothing lies. */
+/* Dashes around a place where nothing lies, `line` units thick. */
 void       emperor_face_add_outline    (FavorFace             *face,
                                         const graphene_rect_t *at,
-                                        gboolean               small);
+                                        double                 line);
 
 G_END_DECLS

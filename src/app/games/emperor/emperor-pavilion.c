@@ -34,6 +34,7 @@
 #define STAR_MOST   26
 /* Of the number beside a counted Star. */
 #define NUMBER_WIDTH 13
+#define NUMBER_LEAST 10
 #define NUMBER_SIZE  12.5
 /* From so many seats on the Stars of others are counted. */
 #define COUNTED_FROM 5
@@ -81,31 +82,30 @@ lay_out_piles (EmperorPavilion       *self,
   self->small = width < SMALL_BELOW;
 }
 
-/* The groups of all seats in one line. */
+/* The groups of all seats in one line. Where there are many, those of others are counted, and
+ * where it is narrow, all of them. */
 static void
-lay_out_line (EmperorPavilion *self,
-              double           x,
-              double           y,
-              double           width,
-              double           high,
-              guint            n_seats,
-              FavorSeat        own)
+lay_out_line (EmperorPavilion       *self,
+              const graphene_rect_t *at,
+              guint                  n_seats,
+              FavorSeat              own)
 {
-  double gap = width < FULL_WIDTH ? 3 : 4;
-  double wide = (width - gap * (n_seats - 1)) / n_seats;
-  double own_wide = wide;
+  gboolean narrow = self->kind == EMPEROR_PAVILION_NARROW;
+  gboolean counted = n_seats >= COUNTED_FROM;
+  double   gap = narrow ? 2 : 4, all = at->size.width - gap * (n_seats - 1);
+  double   wide = all / n_seats, own_wide = wide, x = at->origin.x;
 
-  if (n_seats >= COUNTED_FROM && own >= 0)
+  if (counted && !narrow && own >= 0)
     {
-      own_wide = MIN (EMPEROR_N_LEVELS * high - 4, width * 0.3);
-      wide = (width - gap * (n_seats - 1) - own_wide) / (n_seats - 1);
+      own_wide = MIN (EMPEROR_N_LEVELS * at->size.height - 4, at->size.width * 0.3);
+      wide = (all - own_wide) / (n_seats - 1);
     }
   for (guint seat = 0; seat < n_seats; seat++)
     {
       double mine = (FavorSeat) seat == own ? own_wide : wide;
 
-      self->counted[seat] = n_seats >= COUNTED_FROM && (FavorSeat) seat != own;
-      self->groups[seat] = rect (x, y, mine, high);
+      self->counted[seat] = counted && (narrow || (FavorSeat) seat != own);
+      self->groups[seat] = rect (x, at->origin.y, mine, at->size.height);
       x += mine + gap;
     }
 }
@@ -151,7 +151,13 @@ lay_out_full (EmperorPavilion *self, guint n_seats, FavorSeat own)
                                       (float) (h - self->roof - stars - 17)),
                  14,
                  0.5);
-  lay_out_line (self, 12, h - stars - 5, w - 24, stars, n_seats, own);
+  lay_out_line (self,
+                &GRAPHENE_RECT_INIT (12,
+                                     (float) (h - stars - 5),
+                                     (float) w - 24,
+                                     (float) stars),
+                n_seats,
+                own);
   self->meeples = rect (EDGE, 2 + d * 0.56, d, d * 0.5);
 }
 
@@ -184,7 +190,13 @@ lay_out_narrow (EmperorPavilion *self, guint n_seats, FavorSeat own, gboolean cr
                                       (float) (h - self->roof - stars - 14)),
                  GAP,
                  crowd ? 1 : 0.5);
-  lay_out_line (self, 11, h - stars - 4, w - 22, stars, n_seats, own);
+  lay_out_line (self,
+                &GRAPHENE_RECT_INIT (11,
+                                     (float) (h - stars - 4),
+                                     (float) w - 22,
+                                     (float) stars),
+                n_seats,
+                own);
   self->meeples = rect (8,
                         self->portrait.origin.y + self->portrait.size.height - 4,
                         30,
@@ -248,16 +260,24 @@ emperor_pavilion_lay_out (EmperorPavilion       *self,
     }
 }
 
+static double
+number_width (const EmperorPavilion *self)
+{
+  return (self->kind == EMPEROR_PAVILION_NARROW ? NUMBER_LEAST : NUMBER_WIDTH) *
+         self->letters;
+}
+
 graphene_rect_t
 emperor_pavilion_place_star (const EmperorPavilion *self, FavorSeat seat, guint index)
 {
   const graphene_rect_t *group = &self->groups[seat];
-  double                 w = group->size.width, h = group->size.height, size, x;
+  double                 w = group->size.width, h = group->size.height, size, x, number;
 
   if (self->counted[seat])
     {
-      size = MIN (h - 1, STAR_MOST);
-      x = (w - size - NUMBER_WIDTH * self->letters) / 2;
+      number = number_width (self);
+      size = MAX (MIN (MIN (h - 1, STAR_MOST), w - number), 1);
+      x = (w - size - number) / 2;
     }
   else
     {
@@ -329,11 +349,11 @@ add_group (FavorFace              *face,
 
           favor_face_add_text (face,
                                text,
-                               NUMBER_SIZE * self->letters,
+                               MAX (NUMBER_SIZE * self->letters, at.size.height * 0.6),
                                FAVOR_TEXT_BOLD | (colours->dark ? FAVOR_TEXT_PALE : 0),
                                at.origin.x + at.size.width,
                                at.origin.y,
-                               NUMBER_WIDTH * self->letters,
+                               number_width (self),
                                at.size.height);
         }
     }

@@ -351,7 +351,7 @@ list_once (EmperorView *self, GArray *chips)
 
   for (guint i = 0; i < G_N_ELEMENTS (once); i++)
     favor_chips_add (chips,
-                     FAVOR_CHIP_OPTION,
+                     once[i].used ? FAVOR_CHIP_SPENT : FAVOR_CHIP_OPTION,
                      id_of (once[i].part),
                      FALSE,
                      g_strdup (once[i].label),
@@ -543,7 +543,12 @@ list_parts (EmperorView *self, GArray *chips)
       g_autofree char *unused = find_unused (self);
 
       if (unused != NULL)
-        add_open (chips, unused);
+        favor_chips_add (chips,
+                         FAVOR_CHIP_NOTE,
+                         0,
+                         FALSE,
+                         g_steal_pointer (&unused),
+                         NULL);
     }
   else if (open != NULL)
     add_open (chips, open);
@@ -564,6 +569,7 @@ list_chips (FavorGameView *view, GArray *chips)
     list_turn (self, chips);
   else
     list_parts (self, chips);
+  emperor_view_list_outcome (self, chips);
   list_commit (self, chips);
 }
 

@@ -243,12 +243,12 @@ is_chosen (EmperorView *self, EmperorPart part)
   return FALSE;
 }
 
-/* Before anything is chosen, what only a Meeple on its way can choose is left alone. */
+/* Before anything is chosen, where Meeples and sold cards go is left alone. */
 static gboolean
 is_quiet (EmperorView *self, guint key)
 {
   return emperor_aim_get_n_parts (self->aim) == 0 && emperor_view_is_free (self) &&
-         (key < EMPEROR_KEY_EMPRESS ||
+         (key < EMPEROR_KEY_EMPRESS || key == EMPEROR_KEY_TREASURY ||
           (key >= EMPEROR_KEY_PILE && key < EMPEROR_KEY_PILE + EMPEROR_N_CARDS));
 }
 
@@ -331,6 +331,17 @@ update_children (EmperorView *self, GtkWidget *parent)
       update_piece (self, FAVOR_PIECE (child));
 }
 
+/* Who is about to plot, and may have promised not to. */
+static FavorSeat
+find_plotter (EmperorView *self)
+{
+  gint card = emperor_aim_get (self->aim, EMPEROR_WHAT_CARD);
+
+  return emperor_view_is_open (self) && card >= 0 && emperor_is_plot (card)
+           ? emperor_view_get_state (self)->head.decider
+           : FAVOR_SEAT_NONE;
+}
+
 void
 emperor_view_update_states (EmperorView *self)
 {
@@ -341,6 +352,8 @@ emperor_view_update_states (EmperorView *self)
   update_children (self, GTK_WIDGET (self->palace));
   update_children (self, GTK_WIDGET (self->hand));
   favor_hand_update (self->hand, TRUE);
+  emperor_view_update_preview (self);
+  emperor_summary_stress (self->summary, find_plotter (self));
   favor_game_view_select (view,
                           emperor_view_is_open (self) ? emperor_aim_get_action (self->aim)
                                                       : NULL);
@@ -380,30 +393,38 @@ worth_of (const FavorAction *action)
   return worth;
 }
 
+/* The cards and Stars of an action, as if a person had chosen them one by one. */
+static void
+choose_things (EmperorView *self, const FavorAction *action, gboolean payment_only)
+{
+  for (guint arg = 0; arg < EMPEROR_N_PLAY_ARGS; arg++)
+    {
+      EmperorWhat what = emperor_aim_what_of (action->kind, arg);
+      EmperorPart part = emperor_part (action->kind, what, action->arg[arg]);
+
+      if ((what == EMPEROR_WHAT_PAY || (is_exchanged (what) && !payment_only)) &&
+          part.value >= 0 && emperor_aim_continues (self->aim, part))
+        emperor_aim_choose (self->aim, part);
+    }
+}
+
 /* The cheapest payment is proposed at once; it is changed by pointing at other cards. */
 static void
 propose_payment (EmperorView *self)
 {
-  g_autoptr (GArray) left = NULL;
+  g_autoptr (GArray) left = emperor_aim_list_left (self->aim);
   guint              best = 0;
+  FavorAction        action;
 
   if (emperor_aim_get_open (self->aim) != EMPEROR_WHAT_PAY &&
       emperor_aim_get_open (self->aim) != EMPEROR_WHAT_FROM)
     return;
-  left = emperor_aim_list_left (self->aim);
   for (guint i = 1; i < left->len; i++)
     if (worth_of (&g_array_index (left, FavorAction, i)) <
         worth_of (&g_array_index (left, FavorAction, best)))
       best = i;
-  for (guint arg = 0; arg < EMPEROR_N_PLAY_ARGS; arg++)
-    {
-      const FavorAction *action = &g_array_index (left, FavorAction, best);
-      EmperorPart part = emperor_part (action->kind, EMPEROR_WHAT_PAY, action->arg[arg]);
-
-      if (emperor_aim_what_of (action->kind, arg) == EMPEROR_WHAT_PAY &&
-          emperor_aim_continues (self->aim, part))
-        emperor_aim_choose (self->aim, part);
-    }
+  action = g_array_index (left, FavorAction, best);
+  choose_things (self, &action, TRUE);
 }
 
 /* A card in hand is played unless something else is said. */
@@ -416,6 +437,13 @@ follow_up (EmperorView *self, EmperorPart part)
       emperor_aim_continues (self->aim, play))
     emperor_aim_choose (self->aim, play);
   propose_payment (self);
+  /* What is left without a choice is seen, too. */
+  if (emperor_aim_get_action (self->aim) != NULL)
+    {
+      FavorAction action = *emperor_aim_get_action (self->aim);
+
+      choose_things (self, &action, FALSE);
+    }
 }
 
 /* Own cards are what the action takes: another one is not a new beginning. */

@@ -3,6 +3,8 @@
 
 #include "emperor-aim.h"
 #include "emperor-palace.h"
+#include "emperor-scene.h"
+#include "emperor-summary.h"
 #include "emperor-view.h"
 #include "favor-details.h"
 #include "favor-hand.h"
@@ -24,16 +26,28 @@ struct _EmperorView
   EmperorPalace    *palace;
   FavorHand        *hand;
   FavorDetails     *details;
+  EmperorSummary   *summary;
   FavorChoiceModel *model;
   EmperorAim       *aim;
   /* What the details are about, of the hand or of the palace. */
   gint     noted;
   gboolean noted_in_hand;
+  /* The place of the palace above which it stands what would come of the choice. */
+  gint previewed;
+
+  /* What is seen; while something is shown, on its way to what is. */
+  EmperorScene scene;
+  GArray      *events;
+  guint        n_shown;
+  guint        next_timeout;
 };
 
 /* emperor-view.c */
 /* What the viewer sees of the newest position. */
 const EmperorState *emperor_view_get_state   (EmperorView *self);
+/* What is seen now: while something is being shown, how far that has come. */
+const EmperorState *emperor_view_get_seen    (EmperorView *self);
+gboolean           emperor_view_is_showing   (EmperorView *self);
 /* Whose hand is shown: a seat, or %FAVOR_SEAT_NONE. */
 FavorSeat          emperor_view_get_holder   (EmperorView *self);
 const FavorNames  *emperor_view_get_names    (EmperorView *self);
@@ -46,9 +60,17 @@ void               emperor_view_listen       (EmperorView *self,
 void               emperor_view_fill_hand    (EmperorView *self);
 gboolean           emperor_view_is_in_hand   (EmperorView *self,
                                               FavorPiece  *piece);
-/* All about the piece in the details. */
+/* (nullable). */
+FavorPiece        *emperor_view_find_in_hand (EmperorView *self,
+                                              guint        key);
+/* (transfer full): how far the own seat is with an Event. */
+char              *emperor_view_describe_progress (EmperorView *self,
+                                                   guint        event);
+
+/* emperor-view-details.c */
 void               emperor_view_inspect      (EmperorView *self,
                                               FavorPiece  *piece);
+void               emperor_view_inspect_again (EmperorView *self);
 
 /* emperor-view-choices.c */
 /* Whether a person may choose now. */
@@ -80,6 +102,27 @@ char              *emperor_view_explain      (EmperorView       *self,
 
 /* emperor-view-keys.c */
 void               emperor_view_install_keys (FavorGameViewClass *view_class);
+
+/* emperor-view-preview.c */
+void               emperor_view_update_preview (EmperorView *self);
+/* What the chosen action costs and brings, as chips. */
+void               emperor_view_list_outcome (EmperorView *self,
+                                              GArray      *chips);
+
+/* emperor-view-seats.c */
+void               emperor_view_install_seats (FavorGameViewClass *view_class);
+
+/* emperor-view-sentence.c */
+void               emperor_view_install_sentence (FavorGameViewClass *view_class);
+
+/* emperor-view-show.c */
+void               emperor_view_show         (EmperorView        *self,
+                                              const EmperorState *before,
+                                              const FavorEvent   *events,
+                                              guint               n_events);
+void               emperor_view_stop_show    (EmperorView *self);
+void               emperor_view_pause_show   (EmperorView *self);
+void               emperor_view_install_show (FavorGameViewClass *view_class);
 
 /* emperor-view-bar.c */
 void               emperor_view_install_bar  (FavorGameViewClass *view_class);

@@ -5,6 +5,7 @@
 
 #include "emperor-view-private.h"
 
+#include "emperor-preview.h"
 #include "favor-views.h"
 
 G_DEFINE_FINAL_TYPE (EmperorView, emperor_view, FAVOR_TYPE_GAME_VIEW)
@@ -13,6 +14,18 @@ const EmperorState *
 emperor_view_get_state (EmperorView *self)
 {
   return favor_cursor_get_state (favor_game_view_get_cursor (FAVOR_GAME_VIEW (self)));
+}
+
+const EmperorState *
+emperor_view_get_seen (EmperorView *self)
+{
+  return &self->scene.state;
+}
+
+gboolean
+emperor_view_is_showing (EmperorView *self)
+{
+  return self->n_shown > 0;
 }
 
 const FavorNames *
@@ -69,6 +82,45 @@ emperor_view_listen (EmperorView *self, FavorPiece *piece)
                            G_CONNECT_SWAPPED);
 }
 
+static void
+set_state (FavorPiece *piece, FavorPieceState bit, gboolean on)
+{
+  FavorPieceState state = favor_piece_get_state (piece);
+
+  if (piece != NULL)
+    favor_piece_set_state (piece, on ? state | bit : state & ~(guint) bit);
+}
+
+/* Rings around what has just changed, another kind around what is being shown. */
+static void
+mark_changes (EmperorView *self)
+{
+  const EmperorScene *scene = &self->scene;
+  FavorPieceState     bit = emperor_view_is_showing (self) ? FAVOR_PIECE_ACTIVE
+                                                           : FAVOR_PIECE_CHANGED;
+
+  for (guint key = 0; key < EMPEROR_N_KEYS; key++)
+    {
+      FavorPiece *piece = emperor_palace_get_piece (self->palace, key);
+      gboolean    on = FALSE;
+
+      if (piece == NULL)
+        continue;
+      if (key < EMPEROR_KEY_STAFF + EMPEROR_N_STAFF)
+        on = (scene->staff >> key & 1) != 0;
+      else if (key >= EMPEROR_KEY_PILE && key < EMPEROR_KEY_PILE + EMPEROR_N_CARDS)
+        on = (scene->piles >> (key - EMPEROR_KEY_PILE) & 1) != 0;
+      else if (key == EMPEROR_KEY_TREASURY)
+        on = scene->treasury;
+      else if (key == EMPEROR_KEY_MARKET)
+        on = scene->market;
+      else if (key == EMPEROR_KEY_EVENTS)
+        on = scene->events;
+      set_state (piece, FAVOR_PIECE_ACTIVE | FAVOR_PIECE_CHANGED, FALSE);
+      set_state (piece, bit, on);
+    }
+}
+
 /* Who sits where, in which colours. */
 static void
 show_seats (EmperorView *self)
@@ -83,6 +135,18 @@ show_seats (EmperorView *self)
   emperor_palace_set_seats (self->palace, favor_session_get_names (session), colours, n);
 }
 
+/* Where the board has no room for the prices, they stand above the pads. */
+static void
+update_prices (EmperorView *self)
+{
+  FavorPiece *prices = emperor_palace_get_piece (self->palace, EMPEROR_KEY_PRICES);
+
+  emperor_summary_set_prices (self->summary,
+                              gtk_widget_get_visible (GTK_WIDGET (prices))
+                                ? NULL
+                                : favor_piece_get_label (prices));
+}
+
 void
 emperor_view_draw (EmperorView *self, gboolean animate)
 {
@@ -90,15 +154,48 @@ emperor_view_draw (EmperorView *self, gboolean animate)
 
   show_seats (self);
   emperor_palace_show (self->palace,
-                       emperor_view_get_state (self),
+                       &self->scene.state,
                        favor_cursor_get_viewer (cursor),
                        animate);
   emperor_view_fill_hand (self);
+  mark_changes (self);
   emperor_view_update_states (self);
+  emperor_summary_update (self->summary,
+                          &self->scene.state,
+                          emperor_view_get_holder (self),
+                          emperor_view_get_names (self));
+  update_prices (self);
   favor_hand_update (self->hand, animate);
+  emperor_view_inspect_again (self);
 }
 
 /* ---- Following ------------------------------------------------------------------------ */
+
+/* What others did stands out until something else happens; their whole turn counts as one thing. */
+static void
+point_at (EmperorView        *self,
+          const EmperorState *before,
+          const FavorEvent   *events,
+          guint               n_events,
+          const EmperorScene *earlier)
+{
+  FavorSeat holder = emperor_view_get_holder (self);
+  FavorSeat actor = before->head.decider;
+
+  if (n_events == 0 || actor == holder)
+    return;
+  if (earlier->state.head.turn_owner == self->scene.state.head.turn_owner)
+    {
+      self->scene.staff = earlier->staff;
+      self->scene.piles = earlier->piles;
+      self->scene.treasury = earlier->treasury;
+      self->scene.market = earlier->market;
+      self->scene.events = earlier->events;
+    }
+  for (guint i = 0; i < n_events; i++)
+    emperor_scene_point (&self->scene, &events[i]);
+  self->scene.touched = 0;
+}
 
 static void
 emperor_view_step (FavorGameView    *view,
@@ -108,10 +205,25 @@ emperor_view_step (FavorGameView    *view,
                    guint             n_events)
 {
   EmperorView *self = EMPEROR_VIEW (view);
+  EmperorScene earlier = self->scene;
   guint        from = favor_game_head (before)->ply, to = favor_game_head (after)->ply;
 
+  emperor_view_stop_show (self);
   if (from != to)
     emperor_aim_clear (self->aim);
+  if (to == from + 1 && favor_game_view_shows_steps (view) &&
+      gtk_widget_get_mapped (GTK_WIDGET (self)) &&
+      emperor_scene_wants_show (events, n_events))
+    {
+      emperor_view_show (self, before, events, n_events);
+      return;
+    }
+  emperor_scene_from_state (&self->scene, after);
+  if (to == from + 1)
+    point_at (self, before, events, n_events, &earlier);
+  /* Other eyes may not see what was looked at before. */
+  if (from == to)
+    self->noted = FAVOR_NONE;
   /* Far from what was seen before, cards have no way from there to here. */
   emperor_view_draw (self, MAX (from, to) - MIN (from, to) <= 1);
 }
@@ -132,6 +244,7 @@ cursor_changed_cb (EmperorView *self)
 {
   FavorCursor *cursor = favor_game_view_get_cursor (FAVOR_GAME_VIEW (self));
 
+  emperor_view_stop_show (self);
   g_clear_object (&self->aim);
   g_clear_object (&self->model);
   if (cursor == NULL)
@@ -149,6 +262,8 @@ cursor_changed_cb (EmperorView *self)
                            G_CALLBACK (emperor_view_update_states),
                            self,
                            G_CONNECT_SWAPPED);
+  emperor_scene_from_state (&self->scene, emperor_view_get_state (self));
+  self->noted = FAVOR_NONE;
   emperor_view_draw (self, FALSE);
 }
 
@@ -166,6 +281,12 @@ get_details (FavorGameView *view)
   return GTK_WIDGET (EMPEROR_VIEW (view)->details);
 }
 
+static GtkWidget *
+get_summary (FavorGameView *view)
+{
+  return GTK_WIDGET (EMPEROR_VIEW (view)->summary);
+}
+
 /* ---- Object --------------------------------------------------------------------------- */
 
 static void
@@ -173,11 +294,14 @@ emperor_view_dispose (GObject *object)
 {
   EmperorView *self = EMPEROR_VIEW (object);
 
+  g_clear_handle_id (&self->next_timeout, g_source_remove);
   g_clear_pointer ((GtkWidget **) &self->palace, gtk_widget_unparent);
   g_clear_object (&self->hand);
   g_clear_object (&self->details);
+  g_clear_object (&self->summary);
   g_clear_object (&self->aim);
   g_clear_object (&self->model);
+  g_clear_pointer (&self->events, g_array_unref);
 
   G_OBJECT_CLASS (emperor_view_parent_class)->dispose (object);
 }
@@ -193,8 +317,12 @@ emperor_view_class_init (EmperorViewClass *klass)
   view_class->step = emperor_view_step;
   view_class->get_hand = get_hand;
   view_class->get_details = get_details;
+  view_class->get_summary = get_summary;
   emperor_view_install_keys (view_class);
   emperor_view_install_bar (view_class);
+  emperor_view_install_seats (view_class);
+  emperor_view_install_sentence (view_class);
+  emperor_view_install_show (view_class);
 
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "emperorview");
@@ -203,7 +331,7 @@ emperor_view_class_init (EmperorViewClass *klass)
 static void
 listen_to_all (EmperorView *self)
 {
-  for (guint key = 0; key <= EMPEROR_KEY_PRICES; key++)
+  for (guint key = 0; key < EMPEROR_N_KEYS; key++)
     {
       FavorPiece *piece = emperor_palace_get_piece (self->palace, key);
 
@@ -215,12 +343,19 @@ listen_to_all (EmperorView *self)
 static void
 emperor_view_init (EmperorView *self)
 {
-  self->noted = FAVOR_NONE;
+  self->noted = self->previewed = FAVOR_NONE;
+  self->events = g_array_new (FALSE, FALSE, sizeof (FavorEvent));
   self->palace = emperor_palace_new ();
   gtk_widget_set_parent (GTK_WIDGET (self->palace), GTK_WIDGET (self));
   /* The page takes these; they live as long as the view. */
   self->hand = g_object_ref_sink (favor_hand_new ());
   self->details = g_object_ref_sink (favor_details_new ());
+  self->summary = g_object_ref_sink (emperor_summary_new ());
+  g_signal_connect_object (emperor_palace_get_piece (self->palace, EMPEROR_KEY_PRICES),
+                           "notify::visible",
+                           G_CALLBACK (update_prices),
+                           self,
+                           G_CONNECT_SWAPPED);
   listen_to_all (self);
   g_signal_connect_object (self->palace,
                            "piece-added",
@@ -230,9 +365,11 @@ emperor_view_init (EmperorView *self)
   g_signal_connect (self, "notify::cursor", G_CALLBACK (cursor_changed_cb), NULL);
   g_signal_connect (self, "notify::css-classes", G_CALLBACK (classes_changed_cb), NULL);
   g_signal_connect (self, "notify::open", G_CALLBACK (emperor_view_update_states), NULL);
+  g_signal_connect (self, "notify::paused", G_CALLBACK (emperor_view_pause_show), NULL);
 }
 
 const FavorViewKind favor_emperor_view_kind = {
   .game_id = "emperors-favor",
   .get_type = emperor_view_get_type,
+  .create_preview = emperor_preview_new,
 };

@@ -1,0 +1,198 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "favor-app"
+
+#include "config.h"
+
+#include <string.h>
+
+#include "emperor-preview.h"
+
+#include "emperor-words.h"
+#include "favor-face.h"
+
+/* In units of its own. */
+#define WIDTH   118.0
+#define HEIGHT  92.0
+#define EMPRESS 42
+#define PERSON  31
+#define MEEPLE  15
+#define STAR    17
+#define HIGH    (124.0 / 104)
+
+/* The middles of the Staff. */
+static const double ring[EMPEROR_N_STAFF][2] = { { 38, 18 }, { 80, 18 }, { 100, 46 },
+                                                 { 80, 74 }, { 38, 74 }, { 18, 46 } };
+
+struct _EmperorPreview
+{
+  GObject parent_instance;
+
+  FavorFace *face;
+};
+
+static void emperor_preview_paintable_init (GdkPaintableInterface *interface);
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (EmperorPreview,
+                               emperor_preview,
+                               G_TYPE_OBJECT,
+                               G_IMPLEMENT_INTERFACE (GDK_TYPE_PAINTABLE,
+                                                      emperor_preview_paintable_init))
+
+/* Fills whatever place it gets with its ground, the ring as large as fits. */
+static void
+emperor_preview_snapshot (GdkPaintable *paintable,
+                          GdkSnapshot  *gdk_snapshot,
+                          double        width,
+                          double        height)
+{
+  static const GdkRGBA lacquer = { 0.29f, 0.11f, 0.13f, 1 };
+
+  EmperorPreview *self = EMPEROR_PREVIEW (paintable);
+  GtkSnapshot    *snapshot = GTK_SNAPSHOT (gdk_snapshot);
+  double          wide = MIN (width, height * WIDTH / HEIGHT);
+
+  gtk_snapshot_append_color (snapshot,
+                             &lacquer,
+                             &GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height));
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (snapshot,
+                          &GRAPHENE_POINT_INIT ((float) (width - wide) / 2,
+                                                (float) (height - wide * HEIGHT / WIDTH) /
+                                                  2));
+  favor_face_snapshot (self->face, NULL, snapshot, wide);
+  gtk_snapshot_restore (snapshot);
+}
+
+static GdkPaintableFlags
+emperor_preview_get_flags (GdkPaintable *paintable)
+{
+  return GDK_PAINTABLE_STATIC_CONTENTS | GDK_PAINTABLE_STATIC_SIZE;
+}
+
+static double
+emperor_preview_get_intrinsic_aspect_ratio (GdkPaintable *paintable)
+{
+  return WIDTH / HEIGHT;
+}
+
+static void
+emperor_preview_paintable_init (GdkPaintableInterface *interface)
+{
+  interface->snapshot = emperor_preview_snapshot;
+  interface->get_flags = emperor_preview_get_flags;
+  interface->get_intrinsic_aspect_ratio = emperor_preview_get_intrinsic_aspect_ratio;
+}
+
+static void
+emperor_preview_finalize (GObject *object)
+{
+  EmperorPreview *self = EMPEROR_PREVIEW (object);
+
+  favor_face_unref (self->face);
+
+  G_OBJECT_CLASS (emperor_preview_parent_class)->finalize (object);
+}
+
+static void
+emperor_preview_class_init (EmperorPreviewClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = emperor_preview_finalize;
+}
+
+static void
+emperor_preview_init (EmperorPreview *self)
+{
+  self->face = favor_face_new (WIDTH, HEIGHT);
+}
+
+/* Takes `art`. */
+static void
+add_art (EmperorPreview *self, char *art, double x, double y, double width, double height)
+{
+  favor_face_add_art (self->face, art, x - width / 2, y - height / 2, width, height);
+  g_free (art);
+}
+
+/* The seat with most Stars there, in seat order where several have as many; none has any: none. */
+static FavorSeat
+find_most (const EmperorState *state, guint staff)
+{
+  FavorSeat most = FAVOR_SEAT_NONE;
+
+  for (guint seat = 0; seat < state->head.n_seats; seat++)
+    if (state->stars[seat][staff] > (most < 0 ? 0 : state->stars[most][staff]))
+      most = (FavorSeat) seat;
+  return most;
+}
+
+static void
+add_meeples (EmperorPreview     *self,
+             const EmperorState *state,
+             const guint8       *colours,
+             int                 place,
+             double              x,
+             double              y)
+{
+  guint n = 0;
+
+  for (guint seat = 0; seat < state->head.n_seats; seat++)
+    if (state->meeple[seat] == place)
+      add_art (self,
+               emperor_seat_art ("meeple", colours[seat]),
+               x + n++ * MEEPLE * 0.5,
+               y,
+               MEEPLE,
+               MEEPLE * HIGH);
+}
+
+/**
+ * emperor_preview_new:
+ * @state: an #EmperorState, masked for whoever looks
+ * @colours: of its seats
+ *
+ * Returns: (transfer full): a picture of @state
+ */
+GdkPaintable *
+emperor_preview_new (gconstpointer state, const guint8 *colours)
+{
+  EmperorPreview *self = g_object_new (EMPEROR_TYPE_PREVIEW, NULL);
+
+  for (guint staff = 0; staff < EMPEROR_N_STAFF; staff++)
+    add_art (self,
+             emperor_staff_art ("person", staff),
+             ring[staff][0],
+             ring[staff][1],
+             PERSON,
+             PERSON);
+  add_art (self,
+           emperor_staff_art ("person", EMPEROR_PLACE_EMPRESS),
+           WIDTH / 2,
+           HEIGHT / 2,
+           EMPRESS,
+           EMPRESS);
+  for (guint staff = 0; staff < EMPEROR_N_STAFF; staff++)
+    {
+      FavorSeat most = find_most (state, staff);
+
+      if (most >= 0)
+        add_art (self,
+                 emperor_seat_art ("star", colours[most]),
+                 ring[staff][0] + PERSON * 0.38,
+                 ring[staff][1] - PERSON * 0.3,
+                 STAR,
+                 STAR);
+      add_meeples (self,
+                   state,
+                   colours,
+                   (int) staff,
+                   ring[staff][0] - PERSON * 0.32,
+                   ring[staff][1] + PERSON * 0.26);
+    }
+  add_meeples (self,
+               state,
+               colours,
+               EMPEROR_PLACE_EMPRESS,
+               WIDTH / 2 - EMPRESS * 0.3,
+               HEIGHT / 2 + EMPRESS * 0.3);
+  return GDK_PAINTABLE (self);
+}

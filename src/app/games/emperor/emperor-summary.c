@@ -1,0 +1,334 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "favor-app"
+
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "emperor-summary.h"
+
+#include "emperor-words.h"
+#include "favor-accessible.h"
+#include "favor-label.h"
+
+struct _EmperorSummary
+{
+  GtkWidget parent_instance;
+
+  GtkWidget *prices;
+  GtkWidget *prices_words;
+  GtkWidget *promises;
+  GtkWidget *promise_rows[EMPEROR_MAX_PROMISES];
+  FavorSeat  promisers[EMPEROR_MAX_PROMISES];
+  GtkWidget *hands;
+  GtkWidget *hand_rows[EMPEROR_MAX_SEATS];
+};
+
+G_DEFINE_FINAL_TYPE (EmperorSummary, emperor_summary, GTK_TYPE_WIDGET)
+
+/* ---- Promises ------------------------------------------------------------------------- */
+
+static FavorEvent
+make_event (const EmperorPromise *promise)
+{
+  static const guint8 logs[] = {
+    [EMPEROR_PLEDGE_NO_INTRIGUE] = EMPEROR_LOG_PROMISED_PEACE,
+    [EMPEROR_PLEDGE_NO_CARD] = EMPEROR_LOG_PROMISED_NO_CARD,
+    [EMPEROR_PLEDGE_PAY_GOLD] = EMPEROR_LOG_PROMISED_GOLD,
+    [EMPEROR_PLEDGE_GIVE_CARD] = EMPEROR_LOG_PROMISED_CARD,
+  };
+  FavorEvent event = { .kind = logs[promise->kind],
+                       .actor = promise->by,
+                       .seen_by = FAVOR_SEEN_BY_EVERYBODY,
+                       .arg = { promise->to } };
+  guint      n = 1;
+
+  if (promise->kind == EMPEROR_PLEDGE_NO_CARD)
+    event.arg[n++] = emperor_plots[promise->value];
+  else if (promise->kind == EMPEROR_PLEDGE_PAY_GOLD)
+    event.arg[n++] = (gint16) MAX (0, promise->value - promise->got);
+  else if (promise->kind == EMPEROR_PLEDGE_GIVE_CARD)
+    event.arg[n++] = promise->value;
+  event.arg[n] = (gint16) promise->turns_left;
+  return event;
+}
+
+/* (transfer full): in the words of the log, with what is left of it. */
+static char *
+describe_promise (const EmperorPromise *promise, const FavorNames *names)
+{
+  FavorEvent event = make_event (promise);
+
+  return favor_text_for_event (&favor_emperor_game, &event, FAVOR_VIEWER_OPEN, names);
+}
+
+static void
+update_promises (EmperorSummary *self, const EmperorState *state, const FavorNames *names)
+{
+  for (guint i = 0; i < EMPEROR_MAX_PROMISES; i++)
+    {
+      g_autofree char *words = NULL;
+
+      if (i < state->n_promises && self->promise_rows[i] == NULL)
+        {
+          self->promise_rows[i] = favor_label_new_wrapping ("promise");
+          gtk_box_append (GTK_BOX (self->promises), self->promise_rows[i]);
+        }
+      if (self->promise_rows[i] == NULL)
+        break;
+      gtk_widget_set_visible (self->promise_rows[i], i < state->n_promises);
+      if (i >= state->n_promises)
+        continue;
+      self->promisers[i] = state->promises[i].by;
+      words = describe_promise (&state->promises[i], names);
+      gtk_label_set_label (GTK_LABEL (self->promise_rows[i]), words);
+    }
+  gtk_widget_set_visible (self->promises, state->n_promises > 0);
+}
+
+/* ---- Hands ---------------------------------------------------------------------------- */
+
+static void
+add_cards (GStrvBuilder *parts, const char *title, guint n)
+{
+  g_autofree char *number = favor_text_number (n);
+  g_autofree char *part = NULL;
+
+  if (n > 1)
+    /* Translators: several alike cards in a list; {n} is 2 or more */
+    part = favor_text_expand (_ ("{n} × {card}"), "n", number, "card", title, NULL);
+  g_strv_builder_add (parts, part != NULL ? part : title);
+}
+
+/* (transfer full): "Soup, 2 × Incense and 1 unknown". */
+static char *
+list_hand (const EmperorState *state, FavorSeat seat)
+{
+  g_autoptr (GStrvBuilder) parts = g_strv_builder_new ();
+  g_auto (GStrv)           words = NULL;
+  guint                    unknown = state->hand_size[seat];
+
+  for (guint card = 0; card < EMPEROR_N_CARDS; card++)
+    {
+      guint n = (guint) MAX (state->hand[seat][card], (gint) state->known[seat][card]);
+
+      if (n > 0)
+        add_cards (parts, emperor_piece_title (card), n);
+      unknown -= MIN (n, unknown);
+    }
+  if (unknown > 0)
+    {
+      g_autofree char *number = favor_text_number (unknown);
+      /* Translators: cards of another player that nobody has seen, in a list */
+      g_autofree char *part = favor_text_expand (ngettext ("{n} unknown",
+                                                           "{n} unknown",
+                                                           unknown),
+                                                 "n",
+                                                 number,
+                                                 NULL);
+
+      g_strv_builder_add (parts, part);
+    }
+  words = g_strv_builder_end (parts);
+  return words[0] != NULL ? favor_text_join ((const char *const *) words)
+                          /* Translators: of the hand of a player */
+                          : g_strdup (_ ("no cards"));
+}
+
+static char *
+list_done (const EmperorState *state, FavorSeat seat)
+{
+  g_autoptr (GStrvBuilder) parts = g_strv_builder_new ();
+  g_auto (GStrv)           words = NULL;
+
+  for (guint i = 0; i < state->n_done[seat]; i++)
+    g_strv_builder_add (parts, emperor_event_title ((guint) state->done_events[seat][i]));
+  words = g_strv_builder_end (parts);
+  return words[0] != NULL ? favor_text_join ((const char *const *) words) : NULL;
+}
+
+/* (transfer full) (nullable): how a seat kept its word. */
+static char *
+describe_word (const EmperorState *state, FavorSeat seat)
+{
+  g_autofree char *kept = favor_text_number (state->kept[seat]);
+  g_autofree char *broken = favor_text_number (state->broken[seat]);
+
+  if (state->kept[seat] + state->broken[seat] == 0)
+    return NULL;
+  /* Translators: how often a player kept and broke a promise */
+  return favor_text_expand (_ ("Promises: {kept} kept, {broken} broken."),
+                            "kept",
+                            kept,
+                            "broken",
+                            broken,
+                            NULL);
+}
+
+static char *
+describe_hand (const EmperorState *state, FavorSeat seat, const FavorNames *names)
+{
+  g_autofree char *cards = list_hand (state, seat);
+  g_autofree char *done = list_done (state, seat);
+  g_autofree char *word = describe_word (state, seat);
+  /* Translators: {player} holds {cards}, a list */
+  g_autofree char *line = favor_text_expand (_ ("{player}: {cards}."),
+                                             "player",
+                                             names->names[seat],
+                                             "cards",
+                                             cards,
+                                             NULL);
+  GString         *text = g_string_new (line);
+
+  if (done != NULL)
+    {
+      /* Translators: Events that a player has completed, a list */
+      g_autofree char *part = favor_text_expand (_ ("Completed: {events}."),
+                                                 "events",
+                                                 done,
+                                                 NULL);
+
+      g_string_append_printf (text, "\n%s", part);
+    }
+  if (word != NULL)
+    g_string_append_printf (text, "\n%s", word);
+  return g_string_free (text, FALSE);
+}
+
+static void
+update_hands (EmperorSummary     *self,
+              const EmperorState *state,
+              FavorSeat           holder,
+              const FavorNames   *names)
+{
+  for (FavorSeat seat = 0; seat < EMPEROR_MAX_SEATS; seat++)
+    {
+      gboolean         shown = seat < state->head.n_seats && seat != holder;
+      g_autofree char *words = NULL;
+
+      gtk_widget_set_visible (self->hand_rows[seat], shown);
+      if (!shown)
+        continue;
+      words = describe_hand (state, seat, names);
+      gtk_label_set_label (GTK_LABEL (self->hand_rows[seat]), words);
+    }
+}
+
+/* ---- Object --------------------------------------------------------------------------- */
+
+static GtkWidget *
+add_section (EmperorSummary *self, const char *title)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
+  GtkWidget *head = favor_label_new_wrapping ("head");
+
+  gtk_widget_add_css_class (box, "paper");
+  gtk_widget_add_css_class (box, "pad");
+  gtk_label_set_label (GTK_LABEL (head), title);
+  gtk_box_append (GTK_BOX (box), head);
+  favor_accessible_set_name (box, title);
+  gtk_widget_set_parent (box, GTK_WIDGET (self));
+  return box;
+}
+
+static void
+emperor_summary_dispose (GObject *object)
+{
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
+    gtk_widget_unparent (child);
+
+  G_OBJECT_CLASS (emperor_summary_parent_class)->dispose (object);
+}
+
+static void
+emperor_summary_class_init (EmperorSummaryClass *klass)
+{
+  GObjectClass   *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->dispose = emperor_summary_dispose;
+
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+  gtk_widget_class_set_css_name (widget_class, "emperorsummary");
+}
+
+/* Folded in at first: it is long, and the pads stand below it. */
+static GtkWidget *
+add_hands (EmperorSummary *self)
+{
+  /* Translators: heading in the panel: what everybody can know of the hands of the others */
+  GtkWidget *expander = gtk_expander_new (_ ("Known Cards"));
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
+
+  gtk_widget_add_css_class (expander, "paper");
+  gtk_widget_add_css_class (expander, "pad");
+  gtk_expander_set_child (GTK_EXPANDER (expander), box);
+  gtk_widget_set_parent (expander, GTK_WIDGET (self));
+  return box;
+}
+
+static void
+emperor_summary_init (EmperorSummary *self)
+{
+  GtkBoxLayout
+    *layout = GTK_BOX_LAYOUT (gtk_widget_get_layout_manager (GTK_WIDGET (self)));
+
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (layout), GTK_ORIENTATION_VERTICAL);
+  gtk_box_layout_set_spacing (layout, 6);
+  /* Translators: heading in the panel: what Stars cost */
+  self->prices = add_section (self, _ ("Prices"));
+  self->prices_words = favor_label_new_wrapping ("prices");
+  gtk_box_append (GTK_BOX (self->prices), self->prices_words);
+  gtk_widget_set_visible (self->prices, FALSE);
+  /* Translators: heading in the panel: promises that are neither kept nor broken yet */
+  self->promises = add_section (self, _ ("Open Promises"));
+  gtk_widget_set_visible (self->promises, FALSE);
+  self->hands = add_hands (self);
+  for (guint i = 0; i < EMPEROR_MAX_SEATS; i++)
+    {
+      self->hand_rows[i] = favor_label_new_wrapping ("known");
+      gtk_box_append (GTK_BOX (self->hands), self->hand_rows[i]);
+    }
+}
+
+EmperorSummary *
+emperor_summary_new (void)
+{
+  return g_object_new (EMPEROR_TYPE_SUMMARY, NULL);
+}
+
+void
+emperor_summary_update (EmperorSummary     *self,
+                        const EmperorState *state,
+                        FavorSeat           holder,
+                        const FavorNames   *names)
+{
+  g_return_if_fail (EMPEROR_IS_SUMMARY (self));
+
+  update_promises (self, state, names);
+  update_hands (self, state, holder, names);
+}
+
+void
+emperor_summary_set_prices (EmperorSummary *self, const char *prices)
+{
+  g_return_if_fail (EMPEROR_IS_SUMMARY (self));
+
+  gtk_label_set_label (GTK_LABEL (self->prices_words), prices != NULL ? prices : "");
+  gtk_widget_set_visible (self->prices, prices != NULL);
+}
+
+void
+emperor_summary_stress (EmperorSummary *self, FavorSeat seat)
+{
+  g_return_if_fail (EMPEROR_IS_SUMMARY (self));
+
+  for (guint i = 0; i < EMPEROR_MAX_PROMISES && self->promise_rows[i] != NULL; i++)
+    if (seat >= 0 && self->promisers[i] == seat)
+      gtk_widget_add_css_class (self->promise_rows[i], "stressed");
+    else
+      gtk_widget_remove_css_class (self->promise_rows[i], "stressed");
+}
