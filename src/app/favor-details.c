@@ -11,6 +11,7 @@
 #include "favor-label.h"
 #include "favor-pair-layout.h"
 #include "favor-piece.h"
+#include "favor-tooltip.h"
 
 #define EDGE 12
 /* In low places there is less of it. */
@@ -30,6 +31,8 @@ struct _FavorDetails
   GtkWidget  *subtitle;
   GtkWidget  *text;
   GtkWidget  *note;
+  /* (nullable): the whole card, for the sheet. */
+  FavorFace *card;
 };
 
 G_DEFINE_FINAL_TYPE (FavorDetails, favor_details, GTK_TYPE_WIDGET)
@@ -94,6 +97,7 @@ favor_details_dispose (GObject *object)
 
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
     gtk_widget_unparent (child);
+  g_clear_pointer (&FAVOR_DETAILS (object)->card, favor_face_unref);
 
   G_OBJECT_CLASS (favor_details_parent_class)->dispose (object);
 }
@@ -122,10 +126,17 @@ new_label (GtkBox *box, const char *css_class)
 }
 
 static void
+released_cb (FavorDetails *self)
+{
+  gtk_widget_activate_action (GTK_WIDGET (self), "view.enlarge", NULL);
+}
+
+static void
 favor_details_init (FavorDetails *self)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 1);
-  GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  GtkWidget  *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 1);
+  GtkWidget  *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  GtkGesture *click = gtk_gesture_click_new ();
 
   /* For eyes only: the words say what it is. */
   self->picture = g_object_new (FAVOR_TYPE_PIECE,
@@ -157,6 +168,13 @@ favor_details_init (FavorDetails *self)
     /* Translators: all about the thing that is focused, for ears */
     _ ("Details"));
   gtk_widget_set_parent (self->scroller, GTK_WIDGET (self));
+  g_signal_connect_swapped (click, "released", G_CALLBACK (released_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (click));
+  favor_tooltip_set (
+    GTK_WIDGET (self),
+    /* Translators: tooltip of all about the thing that is focused; a click or the key (I) shows it
+     * large over the board */
+    _ ("Show Large (I)"));
 }
 
 FavorDetails *
@@ -190,10 +208,42 @@ favor_details_show (FavorDetails *self,
 {
   g_return_if_fail (FAVOR_IS_DETAILS (self));
 
+  g_clear_pointer (&self->card, favor_face_unref);
   favor_piece_replace_face (self->picture, face);
   set_text (self->title, title);
   set_text (self->subtitle, subtitle);
   set_text (self->text, text);
   set_text (self->note, note);
   gtk_widget_queue_allocate (GTK_WIDGET (self));
+}
+
+void
+favor_details_set_card (FavorDetails *self, FavorFace *card)
+{
+  g_return_if_fail (FAVOR_IS_DETAILS (self));
+
+  g_clear_pointer (&self->card, favor_face_unref);
+  if (card != NULL)
+    self->card = favor_face_ref (card);
+}
+
+gboolean
+favor_details_enlarge (FavorDetails *self, FavorCardSheet *sheet)
+{
+  FavorFace  *face;
+  const char *title;
+
+  g_return_val_if_fail (FAVOR_IS_DETAILS (self), FALSE);
+
+  face = self->card != NULL ? self->card : favor_piece_get_face (self->picture);
+  title = gtk_label_get_label (GTK_LABEL (self->title));
+  if (face == NULL && *title == '\0')
+    return FALSE;
+  favor_card_sheet_show (sheet,
+                         face,
+                         title,
+                         gtk_label_get_label (GTK_LABEL (self->subtitle)),
+                         gtk_label_get_label (GTK_LABEL (self->text)),
+                         gtk_label_get_label (GTK_LABEL (self->note)));
+  return TRUE;
 }

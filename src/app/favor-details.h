@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "favor-card-sheet.h"
 #include "favor-face.h"
 
 G_BEGIN_DECLS
@@ -8,7 +9,8 @@ G_BEGIN_DECLS
 #define FAVOR_TYPE_DETAILS (favor_details_get_type ())
 G_DECLARE_FINAL_TYPE (FavorDetails, favor_details, FAVOR, DETAILS, GtkWidget)
 
-/* All about the thing that has the focus or the pointer: its face, enlarged, and its words. */
+/* All about the thing that has the focus or the pointer: its face, enlarged, and its words. A click
+ * activates `view.enlarge`. */
 FavorDetails *favor_details_new   (void);
 /* Each of the texts may be NULL; `note` says what holds in this position. */
 void          favor_details_show  (FavorDetails *self,
@@ -17,6 +19,13 @@ void          favor_details_show  (FavorDetails *self,
                                    const char   *subtitle,
                                    const char   *text,
                                    const char   *note);
+/* What favor_details_enlarge () shows of the thing in the place of its face: (nullable) (transfer
+ * none). Until the next favor_details_show (). */
+void          favor_details_set_card (FavorDetails *self,
+                                      FavorFace    *card);
+/* Shows the same on the sheet; FALSE if there is nothing. */
+gboolean      favor_details_enlarge  (FavorDetails   *self,
+                                      FavorCardSheet *sheet);
 /* Changes the last words alone; (nullable). */
 void          favor_details_set_note (FavorDetails *self,
                                       const char   *note);

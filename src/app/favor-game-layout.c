@@ -19,6 +19,8 @@
 #define HAND_NARROW 128
 #define SHEET_LEAST 480
 #define SHEET_MOST  640
+/* Of the sheet with one card. */
+#define CARD_MOST 760
 
 typedef enum
 {
@@ -35,13 +37,14 @@ typedef enum
   REGION_DETAILS,
   REGION_TIMELINE,
   REGION_SWITCHER,
+  REGION_CARD,
   REGION_BUBBLE,
   N_REGIONS,
 } Region;
 
 static const char *const region_names[N_REGIONS] = {
-  "strip", "board", "frame", "tab",     "sheet",    "decision", "cover",
-  "facts", "hand",  "panel", "details", "timeline", "switcher", "bubble",
+  "strip", "board", "frame",   "tab",      "sheet",    "decision", "cover",  "facts",
+  "hand",  "panel", "details", "timeline", "switcher", "card",     "bubble",
 };
 
 struct _FavorGameLayout
@@ -159,11 +162,30 @@ place (Pass *pass, Region region, const GdkRectangle *box)
   gtk_widget_size_allocate (child, &to, -1);
 }
 
+/* In the middle of the box; no wider than `most`. */
+static void
+place_sheet (Pass *pass, Region region, const GdkRectangle *box, int most)
+{
+  GtkWidget *sheet = pass->region[region];
+  int        width, height;
+
+  if (sheet == NULL)
+    return;
+  width = MAX (natural_of (sheet, GTK_ORIENTATION_HORIZONTAL, -1), SHEET_LEAST);
+  width = MIN (width, MIN (most, box->width - 12));
+  height = MIN (natural_of (sheet, GTK_ORIENTATION_VERTICAL, width), box->height - 12);
+  place (pass,
+         region,
+         &(GdkRectangle){ box->x + (box->width - width) / 2,
+                          box->y + MAX (6, (box->height - height) / 2),
+                          width,
+                          height });
+}
+
 /* The board, and what lies over it. */
 static void
 place_board (Pass *pass, const GdkRectangle *box)
 {
-  GtkWidget *sheet = pass->region[REGION_SHEET];
   GtkWidget *tab = pass->region[REGION_TAB];
 
   place (pass, REGION_BOARD, box);
@@ -174,20 +196,8 @@ place_board (Pass *pass, const GdkRectangle *box)
 
       place (pass, REGION_TAB, &(GdkRectangle){ box->x + 18, box->y, width, 0 });
     }
-  if (sheet != NULL)
-    {
-      int natural = natural_of (sheet, GTK_ORIENTATION_HORIZONTAL, -1);
-      int width = MIN (MAX (natural, SHEET_LEAST), MIN (SHEET_MOST, box->width - 12));
-      int height = MIN (natural_of (sheet, GTK_ORIENTATION_VERTICAL, width),
-                        box->height - 12);
-
-      place (pass,
-             REGION_SHEET,
-             &(GdkRectangle){ box->x + (box->width - width) / 2,
-                              box->y + MAX (6, (box->height - height) / 2),
-                              width,
-                              height });
-    }
+  place_sheet (pass, REGION_SHEET, box, SHEET_MOST);
+  place_sheet (pass, REGION_CARD, box, CARD_MOST);
 }
 
 /* What stands under the board: the decision bar and the hand, or the cover in their place. Returns
@@ -318,6 +328,7 @@ arrange_stacked (FavorGameLayout *self, Pass *pass, int height)
       leave_out (pass, REGION_TAB);
       leave_out (pass, REGION_SHEET);
       place (pass, REGION_PANEL, &body);
+      place_sheet (pass, REGION_CARD, &body, CARD_MOST);
     }
   else
     {

@@ -210,6 +210,8 @@ clear_action (GtkWidget *widget, const char *name, GVariant *parameter)
   FavorGamePage *self = FAVOR_GAME_PAGE (widget);
 
   favor_bubble_dismiss (self->bubble);
+  if (favor_game_page_close_card (self))
+    return;
   if (self->again != NULL)
     favor_game_page_end_again (self);
   else if (self->asking_undo)

@@ -41,6 +41,7 @@ static const FavorGameKey keys[] = {
   { GDK_KEY_e, 0, "view.letter", "e", N_("Complete an Event"), FAVOR_KEYS_CHOOSING },
   { GDK_KEY_c, 0, "view.countdown", NULL, N_("Start the countdown"), FAVOR_KEYS_CHOOSING },
   { GDK_KEY_h, 0, "view.hint", NULL, N_("Hint"), FAVOR_KEYS_CHOOSING },
+  { GDK_KEY_i, 0, "view.inspect", NULL, N_("Show what is focused large, with all about it"), FAVOR_KEYS_GAME },
   { GDK_KEY_l, 0, "view.show-log", NULL, N_("Log"), FAVOR_KEYS_GAME },
   { GDK_KEY_m, 0, "view.show-moves", NULL, N_("List of legal moves"), FAVOR_KEYS_GAME },
   { GDK_KEY_F6, 0, "view.next-region", NULL, N_("Next region"), FAVOR_KEYS_GAME },

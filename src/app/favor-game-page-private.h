@@ -6,6 +6,7 @@
 #include "favor-analysis.h"
 #include "favor-breakpoint-bin.h"
 #include "favor-bubble.h"
+#include "favor-card-sheet.h"
 #include "favor-choice-list.h"
 #include "favor-choice-model.h"
 #include "favor-cover.h"
@@ -52,6 +53,7 @@ struct _FavorGamePage
   GtkWidget          *frame;
   GtkWidget          *tab;
   FavorResultSheet   *sheet;
+  FavorCardSheet     *card;
   FavorDecisionBar   *bar;
   FavorCover         *cover;
   FavorFactRow       *facts;
@@ -92,6 +94,9 @@ struct _FavorGamePage
   FavorCursor    *again;
   FavorSeatModel *again_seats;
   guint           again_timeout;
+
+  /* (nullable): what had the focus before a card was shown. */
+  GtkWidget *card_from;
 
   char *page;
   int   eyes;
@@ -255,6 +260,10 @@ void     favor_game_page_start_review    (FavorGamePage   *self);
 void     favor_game_page_open_variation  (FavorGamePage   *self);
 
 /* favor-game-page-actions.c */
+/* favor-game-page-card.c */
+void     favor_game_page_install_card_actions (GtkWidgetClass *widget_class);
+gboolean favor_game_page_close_card      (FavorGamePage   *self);
+
 void     favor_game_page_install_actions (GtkWidgetClass  *widget_class);
 void     favor_game_page_update_actions  (FavorGamePage   *self);
 

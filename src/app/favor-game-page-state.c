@@ -215,6 +215,10 @@ update_frame (FavorGamePage *self, FavorBarMode mode)
                                    favor_session_get_over (self->session));
   gtk_widget_set_visible (GTK_WIDGET (self->sheet),
                           mode == FAVOR_BAR_OVER && self->sheet_open);
+  /* It may be private, or where the standings want to be. */
+  if (favor_game_page_is_covered (self) ||
+      gtk_widget_get_visible (GTK_WIDGET (self->sheet)))
+    favor_game_page_close_card (self);
 }
 
 /**

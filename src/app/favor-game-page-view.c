@@ -164,6 +164,7 @@ drop_view (FavorGamePage *self)
   GtkWidget *tool = gtk_stack_get_child_by_name (self->pages, TOOL_PAGE);
 
   g_signal_handlers_disconnect_by_data (self->view, self);
+  favor_game_page_close_card (self);
   favor_seat_strip_set_view (self->strip, NULL);
   favor_game_view_set_cursor (self->view, NULL);
   if (summary != NULL)

@@ -336,6 +336,7 @@ favor_game_page_dispose (GObject *object)
       favor_countdown_stop (self->countdown);
     }
   favor_game_page_drop_view (self);
+  g_clear_weak_pointer (&self->card_from);
   g_clear_pointer (&self->guide, gtk_widget_unparent);
   gtk_widget_dispose_template (GTK_WIDGET (self), FAVOR_TYPE_GAME_PAGE);
   g_clear_object (&self->countdown);
@@ -358,6 +359,7 @@ bind_template (GtkWidgetClass *widget_class)
 {
   g_type_ensure (FAVOR_TYPE_BREAKPOINT_BIN);
   g_type_ensure (FAVOR_TYPE_BUBBLE);
+  g_type_ensure (FAVOR_TYPE_CARD_SHEET);
   g_type_ensure (FAVOR_TYPE_COVER);
   g_type_ensure (FAVOR_TYPE_DECISION_BAR);
   g_type_ensure (FAVOR_TYPE_FACT_ROW);
@@ -387,6 +389,7 @@ bind_template (GtkWidgetClass *widget_class)
   BIND (frame);
   BIND (tab);
   BIND (sheet);
+  BIND (card);
   BIND (bar);
   BIND (cover);
   BIND (facts);
@@ -499,6 +502,7 @@ favor_game_page_class_init (FavorGamePageClass *klass)
                                           G_TYPE_BOOLEAN);
 
   favor_game_page_install_actions (widget_class);
+  favor_game_page_install_card_actions (widget_class);
   favor_game_page_install_sharing (widget_class);
   favor_game_page_install_keys (widget_class);
   bind_template (widget_class);

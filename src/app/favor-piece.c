@@ -269,6 +269,15 @@ inspected_cb (FavorPiece *self)
   g_signal_emit (self, signals[SIGNAL_INSPECTED], 0);
 }
 
+/* Where there is no pointer to rest and no key: all about it, large. */
+static void
+long_press_cb (FavorPiece *self, double x, double y, GtkGesture *gesture)
+{
+  gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
+  inspected_cb (self);
+  gtk_widget_activate_action (GTK_WIDGET (self), "view.enlarge", NULL);
+}
+
 static GdkContentProvider *
 prepare_cb (FavorPiece *self)
 {
@@ -304,6 +313,7 @@ add_controllers (FavorPiece *self)
 {
   GtkWidget          *widget = GTK_WIDGET (self);
   GtkGesture         *click = gtk_gesture_click_new ();
+  GtkGesture         *long_press = gtk_gesture_long_press_new ();
   GtkEventController *motion = gtk_event_controller_motion_new ();
   GtkEventController *focus = gtk_event_controller_focus_new ();
   GtkDragSource      *source = gtk_drag_source_new ();
@@ -312,6 +322,9 @@ add_controllers (FavorPiece *self)
   g_signal_connect_swapped (click, "pressed", G_CALLBACK (pressed_cb), self);
   g_signal_connect_swapped (click, "released", G_CALLBACK (released_cb), self);
   gtk_widget_add_controller (widget, GTK_EVENT_CONTROLLER (click));
+  gtk_gesture_single_set_touch_only (GTK_GESTURE_SINGLE (long_press), TRUE);
+  g_signal_connect_swapped (long_press, "pressed", G_CALLBACK (long_press_cb), self);
+  gtk_widget_add_controller (widget, GTK_EVENT_CONTROLLER (long_press));
   g_signal_connect_swapped (motion, "enter", G_CALLBACK (inspected_cb), self);
   gtk_widget_add_controller (widget, motion);
   g_signal_connect_swapped (focus, "enter", G_CALLBACK (inspected_cb), self);

@@ -32,7 +32,7 @@ typedef enum
 G_DECLARE_FINAL_TYPE (FavorPiece, favor_piece, FAVOR, PIECE, GtkWidget)
 
 /* A card, tile or token on a board or in a hand: takes the focus, says what it is, can be
- * activated, dragged, and dropped on. It draws its face at the width it is given; the rings
+ * activated, dragged, and dropped on; a long touch activates `view.enlarge`. It draws its face at the width it is given; the rings
  * around it come from the style classes `choosable`, `chosen`, `active` and `changed`.
  *
  * Property: `state` (uint, writable: of FavorPieceState).

@@ -3,7 +3,8 @@
 
 #include "favor-game-layout.h"
 
-#include "page-fixture.h"
+#include "game-page-fixture.h"
+#include "wide-game.h"
 
 static const char *const names[] = {
   "strip",    "board", "frame", "tab",      "sheet",
@@ -367,6 +368,36 @@ test_facts (void)
     }
 }
 
+static void
+describe_hand (FavorGameView *view, GArray *facts)
+{
+  favor_facts_add (facts, NULL, g_strdup ("8 Gold"), g_strdup ("8 Gold"), FALSE);
+  favor_facts_add (facts, NULL, g_strdup ("10 of 8"), g_strdup ("10 of 8 cards"), TRUE);
+}
+
+/* What the strip of a narrow window leaves out of the own seat stands above the hand. */
+static void
+test_page_facts (void)
+{
+  FavorGameViewClass *klass = g_type_class_ref (FAVOR_TYPE_PLAIN_VIEW);
+  void (*before) (FavorGameView *, GArray *) = klass->describe_hand;
+  Fixture fixture;
+
+  show_page (&fixture, page_fixture_session (&favor_wide_game, 2, 2, 3), 400, 700);
+  g_assert_false (gtk_widget_get_visible (GTK_WIDGET (fixture.page->facts)));
+  klass->describe_hand = describe_hand;
+  favor_game_page_update (fixture.page);
+  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (fixture.page->facts)));
+  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (fixture.page->facts),
+                                       GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                       "8 Gold and 10 of 8 cards");
+  gtk_window_set_default_size (fixture.window, 1100, 700);
+  page_fixture_wait_for (!gtk_widget_get_visible (GTK_WIDGET (fixture.page->facts)));
+  klass->describe_hand = before;
+  g_type_class_unref (klass);
+  tear_down (&fixture);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -399,5 +430,6 @@ main (int argc, char **argv)
                         GINT_TO_POINTER (400),
                         test_hand_covered);
   g_test_add_func ("/game-layout/facts", test_facts);
+  g_test_add_func ("/game-layout/page-facts", test_page_facts);
   return g_test_run ();
 }

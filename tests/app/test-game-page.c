@@ -538,36 +538,6 @@ test_right_to_left (void)
   gtk_widget_set_default_direction (GTK_TEXT_DIR_LTR);
 }
 
-static void
-describe_hand (FavorGameView *view, GArray *facts)
-{
-  favor_facts_add (facts, NULL, g_strdup ("8 Gold"), g_strdup ("8 Gold"), FALSE);
-  favor_facts_add (facts, NULL, g_strdup ("10 of 8"), g_strdup ("10 of 8 cards"), TRUE);
-}
-
-/* What the strip of a narrow window leaves out of the own seat stands above the hand. */
-static void
-test_facts (void)
-{
-  FavorGameViewClass *klass = g_type_class_ref (FAVOR_TYPE_PLAIN_VIEW);
-  void (*before) (FavorGameView *, GArray *) = klass->describe_hand;
-  Fixture fixture;
-
-  show_page (&fixture, page_fixture_session (&favor_wide_game, 2, 2, 3), 400, 700);
-  g_assert_false (gtk_widget_get_visible (GTK_WIDGET (fixture.page->facts)));
-  klass->describe_hand = describe_hand;
-  favor_game_page_update (fixture.page);
-  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (fixture.page->facts)));
-  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (fixture.page->facts),
-                                       GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                       "8 Gold and 10 of 8 cards");
-  gtk_window_set_default_size (fixture.window, 1100, 700);
-  page_fixture_wait_for (!gtk_widget_get_visible (GTK_WIDGET (fixture.page->facts)));
-  klass->describe_hand = before;
-  g_type_class_unref (klass);
-  tear_down (&fixture);
-}
-
 /* Going away in the middle of a search or a hint leaves nothing behind. */
 static void
 test_leave (void)
@@ -607,6 +577,5 @@ main (int argc, char **argv)
   g_test_add_data_func ("/game-page/width-1280", GINT_TO_POINTER (2), test_widths);
   g_test_add_func ("/game-page/right-to-left", test_right_to_left);
   g_test_add_func ("/game-page/leave", test_leave);
-  g_test_add_func ("/game-page/facts", test_facts);
   return g_test_run ();
 }

@@ -19,7 +19,7 @@ ATTRIBUTES = {
     'viewBox', 'width', 'height', 'x', 'y', 'rx', 'cx', 'cy', 'r', 'd', 'id', 'transform', 'fill',
     'fill-rule', 'clip-path', 'stroke', 'stroke-width', 'stroke-linecap', 'stroke-linejoin',
     'stroke-dasharray'}
-MAX_BYTES = 40000
+MAX_BYTES = 36000
 COLOUR = re.compile(r'#[0-9A-F]{6}')
 # What a mixed colour may lie beside the line between two tones, because of its rounding.
 ROUNDING = 1.0

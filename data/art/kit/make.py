@@ -2,10 +2,10 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Writes the pictures of the application; nobody needs it to build.
 
-make.py                   writes all files
-make.py --check           tells which files are not what would be written
-make.py --list            names the files
-make.py --sheet FILE.png  renders all pictures on one sheet, for judging them
+make.py                          writes all files
+make.py --check                  tells which files are not what would be written
+make.py --list                   names the files
+make.py --sheet FOLDER FILE.png  renders the pictures of one folder on a sheet, for judging them
 """
 
 import pathlib
@@ -66,6 +66,11 @@ def files():
         texts[f'../{APP}{name}.svg'] = tidy(draw())
     return texts
 
+def of_folder(texts, folder):
+    """The pictures of one folder; the icons belong to what is common."""
+    prefixes = (f'{folder}/', '../') if folder == 'common' else (f'{folder}/',)
+    return {name: text for name, text in texts.items() if name.startswith(prefixes)}
+
 def check(texts):
     """Names what differs from the tree, and what the tree has too many."""
     faults = [name for name, text in texts.items()
@@ -84,8 +89,8 @@ def main(arguments):
     if arguments == ['--list']:
         print(*texts, sep='\n')
         return 0
-    if len(arguments) == 2 and arguments[0] == '--sheet':
-        return sheet.render(texts, arguments[1])
+    if len(arguments) == 3 and arguments[0] == '--sheet' and arguments[1] in FOLDERS:
+        return sheet.render(of_folder(texts, arguments[1]), arguments[2])
     if arguments:
         print(__doc__, file=sys.stderr)
         return 2

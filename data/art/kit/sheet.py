@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Renders all pictures on one sheet: at 48 px, 96 px and twice 96 px, on both grounds."""
+"""Renders pictures on one sheet: at 48 px, 96 px and twice 96 px, on both grounds."""
 
 import re
 import shutil
@@ -16,7 +16,7 @@ def inlined(text, x, y, height):
     """A picture as an element of another; returns it and its width."""
     width, tall = map(float, re.search(r'viewBox="0 0 (\S+) (\S+)"', text).groups())
     size = min(height * width / tall, height * 1.6)
-    text = re.sub(r'<svg ([^>]*?) width="\S+" height="[^"]+"',
+    text = re.sub(r'<svg ([^>]*?)\swidth="\S+"\sheight="[^"]+"',
                   rf'<svg \1 x="{x}" y="{y}" width="{size:g}" height="{height}"', text, count=1)
     return text, size
 

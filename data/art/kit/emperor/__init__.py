@@ -1,8 +1,24 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The pictures of Emperor's Favor by their names."""
 
-from emperor import (board, cover, events_city, events_court, events_land, forge, frames, garden,
-                     market_gifts, market_plots, market_ways, people, pieces, signs, small, temple)
+from emperor import (
+    board,
+    cover,
+    events_city,
+    events_court,
+    events_land,
+    forge,
+    frames,
+    garden,
+    market_gifts,
+    market_plots,
+    market_ways,
+    people,
+    pieces,
+    signs,
+    small,
+    temple,
+)
 
 CARDS = {
     'medicinal-herbs': garden.medicinal_herbs,

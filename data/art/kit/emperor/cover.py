@@ -10,36 +10,60 @@ from emperor.small import medallion
 NAME = 'cover'
 # Middle and radius of her ring; middle and radius of the medallions of the Staff.
 CX, CY, RING = 160, 187, 91
-BOW = {'apothecary': (49, 236), 'chef': (76, 301), 'official': (125, 346),
-       'priest': (195, 346), 'blacksmith': (244, 301), 'strategist': (271, 236)}
+BOW = {
+    'apothecary': (49, 236),
+    'chef': (76, 301),
+    'official': (125, 346),
+    'priest': (195, 346),
+    'blacksmith': (244, 301),
+    'strategist': (271, 236),
+}
 SMALL = 31.5
 
 
 def roof(y, ridge, eave, height, lift):
     """A swept roof on the axis: ridge and eaves given by half their widths, its eaves at y."""
     top, tip = y - height, y - lift
-    data = (f'M160 {n(top)}H{n(160 - ridge)}C{n(160 - ridge - 6)} {n(top + height * .55)} '
-            f'{n(160 - eave * .82)} {n(y - height * .1)} {n(160 - eave)} {n(tip)}'
-            f'C{n(160 - eave * .9)} {n(y + 3)} {n(160 - eave * .6)} {n(y + 4)} 160 {n(y + 4)}Z')
+    data = (
+        f'M160 {n(top)}H{n(160 - ridge)}C{n(160 - ridge - 6)} {n(top + height * .55)} '
+        f'{n(160 - eave * .82)} {n(y - height * .1)} {n(160 - eave)} {n(tip)}'
+        f'C{n(160 - eave * .9)} {n(y + 3)} {n(160 - eave * .6)} {n(y + 4)} 160 {n(y + 4)}Z'
+    )
     o = half(data, JADE, JADE_D, 160)
     count = int(ridge / 11)
-    tiles = [(160 - ridge + 11 * i + 5, top + 4, 160 - eave * .84 + 11 * i * eave / ridge * .84 + 8,
-              y + 1, 2.2, 1.5 - 1.5 * i / count) for i in range(count)]
+    tiles = [
+        (
+            160 - ridge + 11 * i + 5,
+            top + 4,
+            160 - eave * 0.84 + 11 * i * eave / ridge * 0.84 + 8,
+            y + 1,
+            2.2,
+            1.5 - 1.5 * i / count,
+        )
+        for i in range(count)
+    ]
     o += pair(JADE_D, JADE_X, 160, *tiles)
-    o += P(f'M{n(160 - ridge)} {n(top)}C{n(160 - ridge - 6)} {n(top + height * .55)} '
-           f'{n(160 - eave * .82)} {n(y - height * .1)} {n(160 - eave)} {n(tip)}'
-           f'C{n(160 - eave * .78)} {n(y - height * .04)} {n(160 - ridge)} {n(top + height * .6)} '
-           f'{n(160 - ridge + 7)} {n(top)}Z', JADE_L)
+    o += P(
+        f'M{n(160 - ridge)} {n(top)}C{n(160 - ridge - 6)} {n(top + height * .55)} '
+        f'{n(160 - eave * .82)} {n(y - height * .1)} {n(160 - eave)} {n(tip)}'
+        f'C{n(160 - eave * .78)} {n(y - height * .04)} {n(160 - ridge)} {n(top + height * .6)} '
+        f'{n(160 - ridge + 7)} {n(top)}Z',
+        JADE_L,
+    )
     # gold eaves with lifted tips, gold ridge with curled ends
-    edge = (f'M{n(160 - eave - 5)} {n(tip - 5)}C{n(160 - eave * .9)} {n(y + 1)} '
-            f'{n(160 - eave * .6)} {n(y + 2)} 160 {n(y + 2)}V{n(y + 8)}'
-            f'C{n(160 - eave * .6)} {n(y + 8)} {n(160 - eave * .92)} {n(y + 6)} '
-            f'{n(160 - eave - 5)} {n(tip - 5)}Z')
+    edge = (
+        f'M{n(160 - eave - 5)} {n(tip - 5)}C{n(160 - eave * .9)} {n(y + 1)} '
+        f'{n(160 - eave * .6)} {n(y + 2)} 160 {n(y + 2)}V{n(y + 8)}'
+        f'C{n(160 - eave * .6)} {n(y + 8)} {n(160 - eave * .92)} {n(y + 6)} '
+        f'{n(160 - eave - 5)} {n(tip - 5)}Z'
+    )
     o += half(edge, GOLD_L, GOLD, 160)
-    curl = (f'M160 {n(top - 4)}H{n(160 - ridge + 2)}C{n(160 - ridge - 5)} {n(top - 4)} '
-            f'{n(160 - ridge - 8)} {n(top - 8)} {n(160 - ridge - 6)} {n(top - 14)}'
-            f'C{n(160 - ridge - 13)} {n(top - 8)} {n(160 - ridge - 12)} {n(top + 3)} '
-            f'{n(160 - ridge)} {n(top + 4)}H160Z')
+    curl = (
+        f'M160 {n(top - 4)}H{n(160 - ridge + 2)}C{n(160 - ridge - 5)} {n(top - 4)} '
+        f'{n(160 - ridge - 8)} {n(top - 8)} {n(160 - ridge - 6)} {n(top - 14)}'
+        f'C{n(160 - ridge - 13)} {n(top - 8)} {n(160 - ridge - 12)} {n(top + 3)} '
+        f'{n(160 - ridge)} {n(top + 4)}H160Z'
+    )
     return o + half(curl, GOLD_L, GOLD_D, 160)
 
 
@@ -74,7 +98,9 @@ def cover():
     o += C(CX, halo, 56, JADE_D) + C(CX, halo, 53, GOLD_D) + C(CX, halo, 50.5, GOLD)
     o += rays(CX, halo, 0, 50.5, 36, GOLD_L)
     scale = (RING - 8) / 105
-    o += G(empress_bust(), f'translate({n(CX - 120 * scale)} {n(CY - 120 * scale)}) scale({scale:.3f})')
+    o += G(
+        empress_bust(), f'translate({n(CX - 120 * scale)} {n(CY - 120 * scale)}) scale({scale:.3f})'
+    )
     # a sea of clouds, the golden Star, the Staff on a chain
     arc = 'a23 23 0 0 1 46 0'
     o += P(f'M-24 384{arc * 8}V402H-24Z', RED_X, f'stroke="{GOLD_D}" stroke-width="3"')
@@ -83,8 +109,10 @@ def cover():
     o += rims(star_outline(160, 308, 25, 0.46), 5, GOLD_D, RED_X) + star(160, 308, 25, k=0.46)
     for name, (x, y) in BOW.items():
         o += C(x, y, SMALL + 2.5, RED_X)
-        o += G(medallion(name, False), f'translate({n(x - SMALL)} {n(y - SMALL)}) '
-                                       f'scale({SMALL / 50:.2f})')
+        o += G(
+            medallion(name, False),
+            f'translate({n(x - SMALL)} {n(y - SMALL)}) ' f'scale({SMALL / 50:.2f})',
+        )
     o += cloud(-34, 392, 1.1, PAPER, GOLD) + cloud(354, 392, 1.1, PAPER, GOLD, True)
     hole = window(13, 13, 307, 387, 20)
     o += P('M-2-2H322V402H-2Z' + hole, RED_D, 'fill-rule="evenodd"') + L(hole, GOLD, 3)

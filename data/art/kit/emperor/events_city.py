@@ -1,15 +1,13 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Events."""
+"""Events of city and border."""
 
 from palette import *
 from shapes import *
 from emperor.parts import *
 
-D0 = mix(BLUE_D, BLUE_X, 0.85)
-B1, B2, B3 = mix(BLUE_D, BLUE, 0.3), mix(BLUE_D, BLUE, 0.65), mix(BLUE, BLUE_L, 0.35)
-
 
 def lantern_festival():
+    """Lanterns over water, and others that float on it."""
     o = (
         wall(BLUE_X)
         + C(120, 100, 74, D0)
@@ -23,7 +21,8 @@ def lantern_festival():
         for i in range(3):
             w, y = (24 - 5 * i) * k, 128 - 15 * i * k
             o += P(
-                f'M{n(x-w)} {n(y)}Q{x} {n(y-4)} {n(x+w)} {n(y)}L{n(x+w*.5)} {n(y-8*k)}H{n(x-w*.5)}ZM{n(x-w*.5)} {n(y-2)}h{n(w)}v{n(10*k)}h{n(-w)}Z',
+                f'M{n(x-w)} {n(y)}Q{x} {n(y-4)} {n(x+w)} {n(y)}L{n(x+w*.5)} {n(y-8*k)}H'
+                f'{n(x-w*.5)}ZM{n(x-w*.5)} {n(y-2)}h{n(w)}v{n(10*k)}h{n(-w)}Z',
                 NIGHT_D,
             )
     # water
@@ -80,6 +79,7 @@ def crow(x, y, s, m=False):
 
 
 def plague_in_the_capital():
+    """The closed gate of the city under crows, herbs smoulder beside it."""
     o = wall(BLUE_X) + P('M14 44H226V112Q120 132 14 112Z', mix(BLUE_D, BLUE_X, 0.4))
     o += C(120, 98, 62, mix(JADE, JADE_X, 0.7)) + C(120, 98, 52, JADE_H) + C(118, 96, 47, PAPER)
     # the gate tower, black against the moon
@@ -128,6 +128,7 @@ def plague_in_the_capital():
 
 
 def peak(x, y, w, h, l, m, d, snow=True):
+    """A mountain with three planes and snow."""
     o = (
         P(f'M{x} {y-h}L{x+w} {y}H{x-w}Z', d)
         + P(f'M{x} {y-h}L{x-w} {y}H{n(x+w*.1)}L{n(x-w*.08)} {n(y-h*.5)}Z', l)
@@ -135,17 +136,20 @@ def peak(x, y, w, h, l, m, d, snow=True):
     )
     if snow:
         o += P(
-            f'M{x} {y-h}L{n(x-w*.34)} {n(y-h*.66)}L{n(x-w*.16)} {n(y-h*.72)}L{n(x-w*.04)} {n(y-h*.6)}L{n(x+w*.1)} {n(y-h*.74)}L{n(x+w*.32)} {n(y-h*.68)}Z',
+            f'M{x} {y-h}L{n(x-w*.34)} {n(y-h*.66)}L{n(x-w*.16)} {n(y-h*.72)}L{n(x-w*.04)} '
+            f'{n(y-h*.6)}L{n(x+w*.1)} {n(y-h*.74)}L{n(x+w*.32)} {n(y-h*.68)}Z',
             PAPER,
         )
         o += P(
-            f'M{x} {y-h}L{n(x+w*.02)} {n(y-h*.66)}L{n(x+w*.1)} {n(y-h*.74)}L{n(x+w*.32)} {n(y-h*.68)}Z',
+            f'M{x} {y-h}L{n(x+w*.02)} {n(y-h*.66)}L{n(x+w*.1)} {n(y-h*.74)}L{n(x+w*.32)} '
+            f'{n(y-h*.68)}Z',
             PAPER_D,
         )
     return o
 
 
 def northern_invasion():
+    """Beacon fires along a wall."""
     o = (
         wall(mix(NIGHT, NIGHT_D, 0.3))
         + P('M14 44H226V120H14Z', mix(NIGHT, NIGHT_D, 0.3))
@@ -216,7 +220,8 @@ def northern_invasion():
     o += beacon(206, 134, 0.55) + beacon(150, 140, 0.74) + beacon(66, 178, 1.32)
     # spears of the riders over the near hill
     o += L(
-        'M132 206L138 170M146 206L150 164M160 206L163 172M174 206L178 162M188 206L190 172M202 206L206 166',
+        'M132 206L138 170M146 206L150 164M160 206L163 172M174 206L178 162M188 206'
+        'L190 172M202 206L206 166',
         INK,
         3,
     ) + P(
@@ -228,13 +233,15 @@ def northern_invasion():
     )
     o += P('M150 168L170 172L152 180ZM179 166L198 170L181 178Z', RED)
     o += P(
-        'M116 208Q130 192 140 196Q148 188 158 196Q168 188 176 196Q188 188 196 197Q206 190 226 198V208Z',
+        'M116 208Q130 192 140 196Q148 188 158 196Q168 188 176 196Q188 188 196 197'
+        'Q206 190 226 198V208Z',
         INK,
     )
     return pic(o)
 
 
 def heavenly_rites():
+    """A round altar, smoke that rises to the sun."""
     o = (
         burst(BLUE_D, B2, 84, 32)
         + C(120, 84, 42, GOLD_D)
@@ -257,11 +264,13 @@ def heavenly_rites():
         o += (
             P(f'M{120-w} {y}Q120 {y+9} {120+w} {y}V{y+h}Q120 {y+h+9} {120-w} {y+h}Z', STONE_D)
             + P(
-                f'M{120-w} {y}Q{120-w/2:.0f} {y+4} 120 {n(y+4.5)}V{n(y+h+4.5)}Q{120-w/2:.0f} {y+h+4} {120-w} {y+h}Z',
+                f'M{120-w} {y}Q{120-w/2:.0f} {y+4} 120 {n(y+4.5)}V{n(y+h+4.5)}Q{120-w/2:.0f} '
+                f'{y+h+4} {120-w} {y+h}Z',
                 STONE,
             )
             + P(
-                f'M{120-w} {y}Q{120-w*.8:.0f} {y+2} {120-w*.6:.0f} {y+3}V{y+h+3}Q{120-w*.8:.0f} {y+h+2} {120-w} {y+h}Z',
+                f'M{120-w} {y}Q{120-w*.8:.0f} {y+2} {120-w*.6:.0f} {y+3}V{y+h+3}Q'
+                f'{120-w*.8:.0f} {y+h+2} {120-w} {y+h}Z',
                 STONE_L,
             )
         )
@@ -300,6 +309,7 @@ def heavenly_rites():
 
 
 def imperial_examination():
+    """A list of names, brush and ink stone."""
     o = (
         wall(EARTH_D)
         + P(

@@ -1,15 +1,13 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Events."""
+"""Events of court and people."""
 
 from palette import *
 from shapes import *
 from emperor.parts import *
 
-D0 = mix(BLUE_D, BLUE_X, 0.85)
-B1, B2, B3 = mix(BLUE_D, BLUE, 0.3), mix(BLUE_D, BLUE, 0.65), mix(BLUE, BLUE_L, 0.35)
-
 
 def banquet_of_nations():
+    """Six goblets of six shapes."""
     o = wall(BLUE_D)
     for i in range(9):
         x = 14 + i * 24
@@ -102,6 +100,7 @@ def banquet_of_nations():
 
 
 def emperors_illness():
+    """An empty throne between closed curtains, a cup of medicine."""
     o = (
         wall(D0)
         + P('M14 44H226V184H14Z', mix(BLUE, BLUE_X, 0.8))
@@ -115,7 +114,8 @@ def emperors_illness():
     )
     # throne
     o += P(
-        'M66 184V96C66 74 84 76 92 66C98 58 108 60 120 52C132 60 142 58 148 66C156 76 174 74 174 96V184Z',
+        'M66 184V96C66 74 84 76 92 66C98 58 108 60 120 52C132 60 142 58 148 66'
+        'C156 76 174 74 174 96V184Z',
         GOLD_D,
     ) + P('M70 184V98C70 80 86 80 95 70C101 63 110 63 120 56V184Z', GOLD)
     o += half('M120 66C110 72 104 72 98 80C92 86 80 88 80 102V150H120Z', RED, RED_D, 120) + gilt(
@@ -153,11 +153,14 @@ def emperors_illness():
         a, b, c = (BLUE_L, BLUE, B1) if not s else (B3, B1, D0)
         g = P('M14 44H92C98 90 96 150 104 206H14Z', b)
         g += P(
-            'M14 44H24C26 100 24 150 28 206H14ZM38 44H50C54 100 52 150 58 206H44C40 150 40 100 38 44ZM66 44H76C82 100 80 150 88 206H76C70 150 70 100 66 44Z',
+            'M14 44H24C26 100 24 150 28 206H14ZM38 44H50C54 100 52 150 58 206H44'
+            'C40 150 40 100 38 44ZM66 44H76C82 100 80 150 88 206H76C70 150 70 100 66 44Z',
             a,
         )
         g += P(
-            'M84 44H92C98 90 96 150 104 206H97C90 150 90 96 84 44ZM56 44H60C64 100 62 150 68 206H62C58 150 58 100 56 44ZM30 44H34C38 100 36 150 40 206H34C30 150 30 100 30 44Z',
+            'M84 44H92C98 90 96 150 104 206H97C90 150 90 96 84 44ZM56 44H60'
+            'C64 100 62 150 68 206H62C58 150 58 100 56 44ZM30 44H34C38 100 36 150 40 206'
+            'H34C30 150 30 100 30 44Z',
             c,
         )
         g = G(g, 'matrix(.68 0 0 1 4.5 0)')
@@ -180,6 +183,7 @@ def emperors_illness():
 
 
 def royal_inspection():
+    """A palanquin under a parasol."""
     o = wall(B1) + C(120, 128, 90, BLUE) + C(120, 128, 64, B3)
     o += (
         P('M14 178Q60 168 120 172T226 170V208H14Z', EARTH_L)
@@ -192,11 +196,14 @@ def royal_inspection():
     o += (
         tri(top, RED_L, RED, RED_D, 120, 0.55)
         + P(
-            'M52 88Q62 82 74 89Q84 82 97 89Q108 83 120 89T143 89Q156 82 166 89Q178 82 188 88L186 97Q178 92 166 98Q156 92 143 98Q132 93 120 98Q108 93 97 98Q84 92 74 98Q62 92 54 97Z',
+            'M52 88Q62 82 74 89Q84 82 97 89Q108 83 120 89T143 89Q156 82 166 89'
+            'Q178 82 188 88L186 97Q178 92 166 98Q156 92 143 98Q132 93 120 98Q108 93 97 98'
+            'Q84 92 74 98Q62 92 54 97Z',
             GOLD,
         )
         + P(
-            'M120 89T143 89Q156 82 166 89Q178 82 188 88L186 97Q178 92 166 98Q156 92 143 98Q132 93 120 98Z',
+            'M120 89T143 89Q156 82 166 89Q178 82 188 88L186 97Q178 92 166 98'
+            'Q156 92 143 98Q132 93 120 98Z',
             GOLD_D,
         )
         + C(120, 50, 6, GOLD_D)
@@ -241,6 +248,7 @@ def royal_inspection():
 
 
 def mourning_the_prince():
+    """White lanterns and an empty robe."""
     o = wall(D0) + C(120, 112, 88, mix(BLUE, BLUE_X, 0.8)) + C(120, 112, 64, BLUE_D)
     # white streamers from the lintel
     for x, h in ((24, 146), (216, 146)):
@@ -305,6 +313,7 @@ def mourning_the_prince():
 
 
 def famine_relief():
+    """A cauldron, sacks, a row of bowls."""
     o = (
         wall(B1)
         + P(''.join(f'M{x} 44h16v130h-16Z' for x in range(22, 226, 34)), BLUE_D)
@@ -360,7 +369,8 @@ def famine_relief():
     ):
         y = 182
         o += P(
-            f'M{x-16} {y}C{x-16} {y+13} {x-9} {y+18} {x-6} {y+19}V{y+22}H{x+6}V{y+19}C{x+9} {y+18} {x+16} {y+13} {x+16} {y}Z',
+            f'M{x-16} {y}C{x-16} {y+13} {x-9} {y+18} {x-6} {y+19}V{y+22}H{x+6}V{y+19}C'
+            f'{x+9} {y+18} {x+16} {y+13} {x+16} {y}Z',
             d,
         ) + P(f'M{x-16} {y}C{x-16} {y+13} {x-9} {y+18} {x-6} {y+19}V{y+22}H{x}V{y}Z', l)
         o += P(
@@ -368,7 +378,8 @@ def famine_relief():
             mix(EARTH_H, EARTH_D, 0.9) if not f else l,
         ) + (
             P(
-                f'M{x-13} {y}Q{x-6} {y-11} {x+1} {y-9}Q{x+9} {y-9} {x+13} {y}Q{x} {y+4} {x-13} {y}Z',
+                f'M{x-13} {y}Q{x-6} {y-11} {x+1} {y-9}Q{x+9} {y-9} {x+13} {y}Q{x} {y+4} {x-13}'
+                f' {y}Z',
                 PAPER_L,
             )
             + P(f'M{x+1} {y-9}Q{x+9} {y-9} {x+13} {y}Q{x+7} {y+2.5} {x+3} {y+2}Z', PAPER_D)
@@ -379,6 +390,7 @@ def famine_relief():
 
 
 def great_wall_repairs():
+    """A gap in the wall; the new block hangs above it."""
     o = wall(B3) + C(120, 104, 62, BLUE_L) + C(120, 104, 50, PAPER) + C(119, 103, 46, PAPER_L)
     # hills, and the sound wall far away
     o += P('M14 132Q44 98 82 118T160 112T226 106V208H14Z', mix(BLUE_L, BLUE_D, 0.45))

@@ -1,15 +1,13 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Events."""
+"""Events of friends, trade and riches."""
 
 from palette import *
 from shapes import *
 from emperor.parts import *
 
-D0 = mix(BLUE_D, BLUE_X, 0.85)
-B1, B2, B3 = mix(BLUE_D, BLUE, 0.3), mix(BLUE_D, BLUE, 0.65), mix(BLUE, BLUE_L, 0.35)
-
 
 def blossom(x, y, s=1.0, l=PAPER, m=PETAL):
+    """A blossom of five petals."""
     return at(
         x,
         y,
@@ -23,6 +21,7 @@ def blossom(x, y, s=1.0, l=PAPER, m=PETAL):
 
 
 def sworn_brotherhood():
+    """Three cups under peach blossom."""
     o = (
         wall(B1)
         + C(120, 124, 96, mix(BLUE, BLUE_L, 0.12))
@@ -92,6 +91,7 @@ def sworn_brotherhood():
 
 
 def palace_intrigue():
+    """A mask behind a fan."""
     o = burst(D0, BLUE_D, 206, 40)
     o += gilt(120, 108, 60, PLUM_D) + C(120, 108, 48, mix(PLUM_D, PLUM, 0.5))
     # mask: white lacquer, shape hidden
@@ -186,6 +186,7 @@ def camel(x, y, s, pack, pack_d, load):
 
 
 def silk_road_caravan():
+    """Three camels before the sun."""
     o = wall(mix(EMBER, EMBER_L, 0.3))
     o += rays_box(120, 112, (14, 44, 226, 208), 28, mix(EMBER, EMBER_L, 0.55))
     o += C(120, 104, 58, GOLD_L) + C(120, 104, 52, PAPER_L)
@@ -221,6 +222,7 @@ def silk_road_caravan():
 
 
 def masters_workshop():
+    """Anvil, mortar and brushes before the glow of the forge."""
     o = wall(BLUE_X) + P(
         ''.join(f'M{x} 44h26v164h-26Z' for x in range(16, 226, 30)), mix(BLUE_D, BLUE_X, 0.3)
     )
@@ -288,6 +290,7 @@ def masters_workshop():
 
 
 def clearing_the_storehouse():
+    """Open doors, crates and an abacus."""
     o = (
         wall(B1)
         + P(
@@ -339,7 +342,8 @@ def clearing_the_storehouse():
             R(x, y, w, h, EARTH)
             + R(x, y, w * 0.6, h, mix(EARTH, EARTH_L, 0.55))
             + P(
-                f'M{x} {y}h{w}v5h{-w}ZM{x} {y+h-5}h{w}v5h{-w}ZM{x} {y}h5v{h}h-5ZM{x+w-5} {y}h5v{h}h-5Z',
+                f'M{x} {y}h{w}v5h{-w}ZM{x} {y+h-5}h{w}v5h{-w}ZM{x} {y}h5v{h}h-5ZM{x+w-5} {y}h5'
+                f'v{h}h-5Z',
                 EARTH_D,
             )
             + P(f'M{x} {y}h{w}v2.4h{-w}Z', EARTH_L)
@@ -365,6 +369,7 @@ def clearing_the_storehouse():
 
 
 def overflowing_coffers():
+    """A chest whose coins run over."""
     o = (
         burst(BLUE_D, B2, 118, 32)
         + C(120, 118, 66, GOLD_D)

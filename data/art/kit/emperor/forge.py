@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Cards of the Blacksmith and the Strategist."""
+"""Cards of the Blacksmith and of the Strategist."""
 
 from palette import *
 from shapes import *
@@ -8,6 +8,7 @@ from emperor.parts import *
 
 
 def rare_ore():
+    """A split rock with veins of gold at the mouth of a mine."""
     o = (
         wall(IRON_X)
         + P('M50 208V84Q120 40 190 84V208Z', IRON_X)
@@ -110,6 +111,7 @@ def rare_ore():
 
 
 def steel_shield():
+    """A round shield of eight facets."""
     o = wall(mix(IRON_D, IRON_X, 0.6))
     q = IRON_D
     o += P(
@@ -188,6 +190,7 @@ def steel_shield():
 
 
 def legendary_sword():
+    """A sword before the sun, clouds at its foot."""
     m, l, d = SUITS['blacksmith']
     p = (
         R(14, 44, 212, 164, d)
@@ -240,6 +243,7 @@ def legendary_sword():
 
 
 def map_of_the_empire():
+    """A folded map: a river, hills, flags."""
     o = wall(RED_D) + P(
         ''.join(f'M{x} {y}l9-9 9 9-9 9Z' for x in range(8, 230, 36) for y in range(46, 220, 18)),
         mix(RED_D, RED, 0.3),
@@ -305,6 +309,7 @@ def map_of_the_empire():
 
 
 def book_of_strategies():
+    """A book of slips and three pieces of a board game."""
     # a board for war games seen from above, the slip book lies across it
     o = (
         wall(RED_D)
@@ -328,14 +333,11 @@ def book_of_strategies():
             + R(x, 54, 3, 84, PAPER_D, 2)
         )
     t = ''
-    import random
-
-    rnd = random.Random(5)
     for i in range(11):
         y = 80
         x = 46 + i * 13.4
         while y < (112 if i < 8 else 100):
-            k = rnd.choice((4, 7))
+            k = 4 if (3 * i + y) % 5 < 2 else 7
             t += cut(x + 5.6, y, x + 5.6, y + k, 1.8)
             y += k + 3
     o += P(t, INK)
@@ -362,15 +364,20 @@ def book_of_strategies():
 
 
 def tiger_tally():
+    """A tiger in two halves that fit."""
     o = burst(RED_D, mix(RED_D, RED, 0.4), 126, 28)
     o += C(120, 122, 72, GOLD_D) + C(120, 122, 69, EMBER) + rays(120, 122, 0, 69, 28, EMBER_L)
 
     def shape(l, m, d, p, p2, stripe):
-        ruff = 'M120 56C92 54 66 70 60 102L40 116L56 126L42 146L60 150L54 172L76 170C86 190 104 200 120 200Z'
+        ruff = (
+            'M120 56C92 54 66 70 60 102L40 116L56 126L42 146L60 150L54 172L76 170'
+            'C86 190 104 200 120 200Z'
+        )
         g = C(74, 70, 22, d) + C(75, 71, 12.5, INK) + P(ruff, m)
         g += P('M120 56C92 54 66 70 60 102L40 116L56 126L68 128C66 104 84 76 120 72Z', l)
         g += P(
-            'M120 200C104 200 86 190 76 170L54 172L60 150L42 146L56 126C70 132 84 140 92 150C102 158 112 160 120 160Z',
+            'M120 200C104 200 86 190 76 170L54 172L60 150L42 146L56 126'
+            'C70 132 84 140 92 150C102 158 112 160 120 160Z',
             p,
         )
         g += P('M120 92C112 98 108 116 108 134L104 158C108 164 114 166 120 166Z', l)

@@ -5,8 +5,6 @@ from palette import *
 from shapes import *
 from emperor.parts import *
 
-N0, N1, N2, N3 = NIGHT_D, DUSK, NIGHT, mix(NIGHT, NIGHT_L, 0.5)
-
 
 W, H = 240, 336
 # Suits of the cards: those of the Staff, of the Black Market, of the Events.
@@ -27,11 +25,12 @@ def shell(w, h, d, hole):
 
 
 def plate(x, y, w, h, r=8, fill=PAPER):
+    """A plate with hollow corners for words."""
     return P(window(x, y, x + w, y + h, r), fill)
 
 
 def mark(kind, x, y, s=1.0):
-    """Centre ornament of the frames without stars: market diamond with cash coin, event lotus disc."""
+    """Ornament of the frames without stars: a lozenge with a coin, or a disc with a lotus."""
     if kind == 'market':
         return at(
             x,
@@ -51,12 +50,14 @@ def mark(kind, x, y, s=1.0):
 
 
 def corners(x0, y0, x1, y1, c, s=5):
+    """A small lozenge on each corner of a rectangle."""
     return P(
         ''.join(f'M{x} {y-s}L{x+s} {y}L{x} {y+s}L{x-s} {y}Z' for x in (x0, x1) for y in (y0, y1)), c
     )
 
 
 def frame_card(kind):
+    """Face of a card with all its words."""
     m, l, d = CARDS[kind]
     win = window(16, 46, 224, 206, 12)
     o = shell(240, 336, d, win) + L(win, GOLD, 2.4) + L(window(12, 42, 228, 210, 12), m, 1.2)
@@ -107,6 +108,7 @@ def frame_pile(kind):
 
 
 def star_layer(lit):
+    """A Star of the level of a card, lit or not."""
     if lit:
         return svg(40, 40, star(20, 21, 18))
     v = 'M' + pts([polar(20, 21, 17 if i % 2 == 0 else 7.2, -90 + 36 * i) for i in range(10)]) + 'Z'
@@ -114,6 +116,7 @@ def star_layer(lit):
 
 
 def coin_layer():
+    """The coin of a card; its value stands on it."""
     return svg(
         72,
         72,
@@ -122,7 +125,7 @@ def coin_layer():
 
 
 def back_market():
-    """Back of the Black Market: lanterns in two rows that hang from both ends, so it has no direction."""
+    """Back of the Black Market: lanterns hang from both ends, so that it has no direction."""
     e = 'fill-rule="evenodd"'
     inner = window(22, 22, 218, 314, 16)
     o = (
@@ -186,6 +189,7 @@ def back_market():
 
 
 def back_event():
+    """Back of the Events: a sea of scales, a lotus disc, a star; it has no direction."""
     o = (
         P(rounded(0, 0, W, H, 14), INK)
         + P(rounded(2, 2, W - 4, H - 4, 12), GOLD)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Cards of the Apothecary and the Chef."""
+"""Cards of the Apothecary and of the Chef."""
 
 from palette import *
 from shapes import *
@@ -7,6 +7,7 @@ from emperor.parts import *
 
 
 def medicinal_herbs():
+    """Five leaves in a red tie before a wall of drawers."""
     q = mix(JADE_D, JADE, 0.32)
     o = wall(JADE_X)
     for j in range(4):
@@ -52,6 +53,7 @@ def medicinal_herbs():
 
 
 def poisoned_tea():
+    """Dark tea; its steam is a snake."""
     o = wall(JADE_D) + P(
         ''.join(f'M{x} 44h7v164h-7Z' for x in range(20, 226, 21)), mix(JADE_D, JADE, 0.28)
     )
@@ -95,12 +97,16 @@ def poisoned_tea():
 
 
 def elixir():
+    """A gourd flask before the sun."""
     o = burst(JADE_D, mix(JADE_D, JADE, 0.4), 74, 36)
     o += C(120, 116, 70, GOLD_D) + C(120, 116, 67, GOLD) + rays(120, 74, 0, 24, 24, GOLD_L)
     o += C(120, 116, 60, EMBER_L) + ''.join(rays(120, 116, 0, 60, 24, GOLD_L, 0.5))
     for x, y, s, m in ((10, 206, 0.8, False), (230, 206, 0.8, True)):
         o += cloud(x, y, s, PAPER_D, EMBER, m)
-    shape = 'M120 70H112C111 76 111 78 110 80C98 84 93 94 95 104C96 112 100 116 103 119C86 125 76 140 76 158C76 182 96 200 120 200Z'
+    shape = (
+        'M120 70H112C111 76 111 78 110 80C98 84 93 94 95 104C96 112 100 116 103 119'
+        'C86 125 76 140 76 158C76 182 96 200 120 200Z'
+    )
     o += tri(shape, RED_L, RED, RED_D, 120, 0.5)
     o += cuts(PAPER, (86, 172, 90, 140, 3.4, -4), (101, 108, 104, 92, 2.6, -2))
     # gold peach on the belly
@@ -131,7 +137,17 @@ def elixir():
     return pic(o)
 
 
+def fret(x, y, unit, count):
+    """A key fret of `count` keys, each 6 units long and 4 high."""
+    key = ((0, 4), (0, 0), (5, 0), (5, 3), (2, 3), (2, 2), (3.5, 2))
+    data = ''.join(
+        'M' + pts([((a + 6 * i) * unit, b * unit) for a, b in key]) for i in range(count)
+    )
+    return G(L(f'{data}M0 {n(4 * unit)}H{n(6 * count * unit)}', GOLD_D, 2), f'translate({x} {y})')
+
+
 def soup():
+    """A porcelain bowl, three wisps of steam."""
     o = wall(EMBER_D)
     q = mix(EMBER_D, EMBER, 0.35)
     o += P(
@@ -142,7 +158,7 @@ def soup():
     )
     o += gilt(120, 118, 70, EMBER) + C(120, 118, 56, mix(EMBER, EMBER_L, 0.45))
     o += ledge(176, RED_L, RED_D, 4) + R(14, 182, 212, 3, GOLD)
-    o += meander(15, 191, 2.2, 16, GOLD_D, 2)
+    o += fret(15, 191, 2.2, 16)
     # three wisps
     for p, w in (
         ([(98, 112), (88, 98), (98, 86), (90, 72), (96, 62)], [2, 8, 9, 6, 1]),
@@ -192,6 +208,7 @@ def soup():
 
 
 def dumplings():
+    """A steamer from above, seven dumplings in a ring."""
     o = wall(EMBER_D)
     o += P(''.join(f'M14 {y}h212v5h-212Z' for y in range(46, 208, 10)), mix(EMBER_D, EMBER, 0.4))
     o += P(
@@ -208,7 +225,7 @@ def dumplings():
     o += C(cx, cy, 62, EARTH_D) + C(cx + 1.5, cy + 1.5, 59, mix(EARTH, EARTH_D, 0.5))
     o += P(
         ''.join(
-            f'M{n(float(cx-h))} {y}h{n(2.0*h)}v3h{n(-2.0*h)}Z'
+            f'M{n(cx-h)} {y}h{n(2.0*h)}v3h{n(-2.0*h)}Z'
             for y, h in (
                 (80, 36),
                 (92, 47),
@@ -260,6 +277,7 @@ def dumplings():
 
 
 def imperial_banquet():
+    """The round table from above, a fish in its middle."""
     cx, cy = 120, 126
     o = wall(EMBER_D) + P(
         ''.join(
@@ -315,7 +333,10 @@ def imperial_banquet():
     o += P(
         'M68 126C68 110 94 104 120 104S172 110 172 126S146 148 120 148S68 142 68 126Z', BLUE
     ) + P('M71 127C71 112 95 107 120 107S170 112 170 127S146 147 120 147S71 142 71 127Z', PAPER_D)
-    f = 'M78 126C84 110 112 106 132 118Q142 122 148 122L168 110Q162 126 168 142L148 131Q142 130 132 135C112 146 84 142 78 126Z'
+    f = (
+        'M78 126C84 110 112 106 132 118Q142 122 148 122L168 110Q162 126 168 142'
+        'L148 131Q142 130 132 135C112 146 84 142 78 126Z'
+    )
     o += (
         P(f, EMBER_D)
         + P('M78 126C84 110 112 106 132 118Q142 122 148 122L168 110Q163 118 163 126Z', EMBER)

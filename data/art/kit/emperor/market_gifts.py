@@ -1,32 +1,17 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Cards of the Black Market: treasures."""
+"""Black Market: treasures that come as gifts."""
 
 from palette import *
 from shapes import *
 from emperor.parts import *
-
-N0, N1, N2, N3 = NIGHT_D, DUSK, NIGHT, mix(NIGHT, NIGHT_L, 0.5)
-
-
-def brush(tip, l=None):
-    o = (
-        R(-4, -78, 8, 84, EARTH_D, 3)
-        + R(-4, -78, 3.6, 84, EARTH_L, 3)
-        + R(-5, 0, 10, 8, GOLD_D, 2)
-        + R(-5, 0, 5, 8, GOLD_L, 2)
-    )
-    return (
-        o
-        + P('M-5.5 8C-8 20-2 26 0 38C2 26 8 20 5.5 8Z', tip)
-        + P('M-5.5 8C-8 20-2 26 0 38C-2 26-3 18-1 8Z', l or tip)
-    )
 
 
 def ancestor(x, y, light, dark, plate):
     """The tablet of a name in a family tree, 22 x 30."""
     o = P(window(x - 11, y - 15, x + 11, y + 15, 4), dark)
     o += P(
-        f'M{x - 7} {y - 15}H{x}V{y + 15}H{x - 7}A4 4 0 0 0 {x - 11} {y + 11}V{y - 11}A4 4 0 0 0 {x - 7} {y - 15}Z',
+        f'M{x - 7} {y - 15}H{x}V{y + 15}H{x - 7}A4 4 0 0 0 {x - 11} {y + 11}V{y - 11}'
+        f'A4 4 0 0 0 {x - 7} {y - 15}Z',
         light,
     )
     return (
@@ -37,6 +22,7 @@ def ancestor(x, y, light, dark, plate):
 
 
 def forged_lineage():
+    """A family tree on a scroll, one name freshly gold."""
     stripes = ''.join(f'M{x} 44h10v164h-10Z' for x in range(16, 226, 28))
     o = wall(N1) + P(stripes, mix(NIGHT, NIGHT_D, 0.3))
     # a scroll between two rods, its cord over a gold nail
@@ -67,6 +53,7 @@ def forged_lineage():
 
 
 def phoenix_hairpin():
+    """A gold phoenix on a comb, hanging pearls."""
     o = (
         burst(N0, mix(NIGHT, NIGHT_D, 0.4), 120, 36)
         + C(120, 118, 72, PLUM_D)
@@ -121,7 +108,8 @@ def phoenix_hairpin():
         + C(117, 81, 2.6, INK)
     )
     o += P(
-        'M118 74C112 66 114 60 108 56C118 56 122 62 122 68C124 60 130 58 132 54C134 64 130 72 124 76Z',
+        'M118 74C112 66 114 60 108 56C118 56 122 62 122 68C124 60 130 58 132 54'
+        'C134 64 130 72 124 76Z',
         RED,
     ) + P('M118 74C112 66 114 60 108 56C116 58 120 64 121 74Z', RED_L)
     # comb
@@ -147,6 +135,7 @@ def phoenix_hairpin():
 
 
 def dragon_robe():
+    """A robe spread on a stand, a coiled dragon on it."""
     o = wall(N1)
     for i in range(4):
         x = 18 + i * 52
@@ -167,7 +156,10 @@ def dragon_robe():
     )
     o += both(P('M30 68C20 66 16 74 22 80C28 84 34 78 30 74C36 78 38 70 30 68Z', GOLD), 120)
     # robe
-    body = 'M120 64C112 64 106 60 102 58C84 66 60 70 36 72L32 128C50 132 66 132 78 128L74 196Q96 202 120 202Z'
+    body = (
+        'M120 64C112 64 106 60 102 58C84 66 60 70 36 72L32 128C50 132 66 132 78 128'
+        'L74 196Q96 202 120 202Z'
+    )
     o += tri(body, RED_L, RED, RED_D, 120, 0.62)
     hem = 'M75.5 172Q98 166 120 172V202Q96 202 74 196Z'
     o += half(hem, BLUE, BLUE_D, 120)
@@ -224,7 +216,8 @@ def dragon_robe():
         o += at(x, y, L('M0 0L0-7M0 0L-5-5M0 0L5-5', GOLD, 2.2), 1, a + 90)
     # frontal dragon: antlers, mane of flames, brow, long muzzle with whiskers
     h = P(
-        'M0-12L-9-16L-10-9L-20-12L-17-3L-26 2L-17 6L-21 15L-11 13L-8 22L0 17L8 22L11 13L21 15L17 6L26 2L17-3L20-12L10-9L9-16Z',
+        'M0-12L-9-16L-10-9L-20-12L-17-3L-26 2L-17 6L-21 15L-11 13L-8 22L0 17L8 22'
+        'L11 13L21 15L17 6L26 2L17-3L20-12L10-9L9-16Z',
         RED_D,
     )
     h += both(
@@ -247,6 +240,7 @@ def dragon_robe():
 
 
 def tribute_silk():
+    """Five bolts of silk in a fan, one unrolled."""
     o = (
         wall(N1)
         + C(120, 150, 112, mix(NIGHT, NIGHT_D, 0.4))
@@ -317,6 +311,7 @@ def tribute_silk():
 
 
 def ancestral_tablet():
+    """A tablet between two candles, incense before it."""
     o = wall(N0) + C(120, 104, 96, N1) + C(120, 104, 74, N2) + C(120, 104, 52, N3)
     o += ledge(184, GOLD, RED_D, 4) + P(
         ''.join(f'M{x} 190h20l-10 12Z' for x in range(24, 226, 26)), RED

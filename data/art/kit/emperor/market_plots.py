@@ -1,14 +1,13 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Cards of the Black Market: plots."""
+"""Black Market: plots, and what answers them."""
 
 from palette import *
 from shapes import *
 from emperor.parts import *
 
-N0, N1, N2, N3 = NIGHT_D, DUSK, NIGHT, mix(NIGHT, NIGHT_L, 0.5)
-
 
 def hired_assassin():
+    """A dagger through a gold star."""
     o = wall(N1) + C(120, 122, 84, mix(NIGHT, NIGHT_D, 0.3)) + C(120, 122, 66, N2)
     # roof tiles below: paid by the tile
     o += (
@@ -61,6 +60,7 @@ def hired_assassin():
 
 
 def blackmail_letter():
+    """A folded letter, its seal broken; an eye looks out."""
     o = wall(N1) + P(
         ''.join(f'M14 {y}h212v8h-212Z' for y in range(50, 208, 26)), mix(NIGHT, NIGHT_D, 0.3)
     )
@@ -114,6 +114,7 @@ def blackmail_letter():
 
 
 def night_thief():
+    """A hooded shadow over a roof ridge before the moon."""
     o = wall(N1) + C(132, 108, 76, NIGHT) + C(132, 108, 62, PAPER_D) + C(130, 106, 60, PAPER_L)
     o += P('M14 118Q40 100 62 116L62 150H14ZM226 112Q206 96 190 112V150H226Z', N0)
     for x, y, r in ((36, 66, 3.4), (56, 88, 2.6), (206, 62, 3.4), (44, 100, 2.4)):
@@ -132,7 +133,8 @@ def night_thief():
     shape = 'M112 66C94 68 84 84 86 106C66 116 54 138 52 170H112Z'
     o += half(shape, mix(INK_L, INK, 0.6), INK_D, 112)
     o += P(
-        'M112 66C100 72 96 88 98 106C84 118 76 140 74 170H150C148 140 140 118 126 106C128 88 124 72 112 66Z',
+        'M112 66C100 72 96 88 98 106C84 118 76 140 74 170H150C148 140 140 118 126 106'
+        'C128 88 124 72 112 66Z',
         INK,
     )
     # no face: only the slits of the eyes
@@ -176,12 +178,13 @@ def night_thief():
 
 
 def slander_scroll():
+    """A scroll torn by a blot of ink."""
     o = wall(N2)
     for i in range(6):
         x = 14 + i * 36
         o += (
-            R(x, 44, 34, 164, mix(INK_L, INK, 0.8) if i % 2 else mix(INK_L, INK, 0.6))
-            + R(x, 44, 4, 164, mix(INK_L, INK, 0.25))
+            R(x, 44, 34, 164, N1 if i % 2 else mix(NIGHT, NIGHT_D, 0.25))
+            + R(x, 44, 4, 164, N2)
             + cuts(
                 INK,
                 (x + 20, 60 + i * 9, x + 18, 110 + i * 7, 2, 2),
@@ -189,11 +192,13 @@ def slander_scroll():
             )
         )
     o += P(
-        'M66 62L176 56L182 164L172 186L160 172L148 196L134 178L120 200L104 180L92 196L80 178L68 186Z',
+        'M66 62L176 56L182 164L172 186L160 172L148 196L134 178L120 200L104 180L92 196'
+        'L80 178L68 186Z',
         NIGHT_D,
     )
     o += P(
-        'M60 58L172 52L178 162L168 182L156 168L144 192L130 174L116 196L100 176L88 192L76 174L64 182Z',
+        'M60 58L172 52L178 162L168 182L156 168L144 192L130 174L116 196L100 176L88 192'
+        'L76 174L64 182Z',
         PAPER,
     ) + P('M146 53.4L172 52L178 162L168 182L156 168L150 180Z', PAPER_D)
     o += P('M56 52H176L178 64H58Z', EARTH_D) + P('M56 52H176L176.5 56H56.5Z', EARTH_L)
@@ -212,12 +217,15 @@ def slander_scroll():
     )
     # the blot
     o += P(
-        'M118 82C132 76 146 86 146 98C158 100 162 116 150 122C154 136 142 146 130 140C126 152 108 152 104 142C90 144 82 130 90 120C80 110 88 96 100 98C100 88 108 82 118 82Z',
+        'M118 82C132 76 146 86 146 98C158 100 162 116 150 122C154 136 142 146 130 140'
+        'C126 152 108 152 104 142C90 144 82 130 90 120C80 110 88 96 100 98'
+        'C100 88 108 82 118 82Z',
         INK,
     )
     o += (
         P(
-            'M112 140Q116 168 113 182Q107 182 108 168ZM132 138Q136 156 134 164Q128 164 129 152ZM96 138Q98 150 96 158Q91 158 92 148Z',
+            'M112 140Q116 168 113 182Q107 182 108 168ZM132 138Q136 156 134 164'
+            'Q128 164 129 152ZM96 138Q98 150 96 158Q91 158 92 148Z',
             INK,
         )
         + C(113, 183, 4.6, INK)
@@ -252,6 +260,7 @@ def slander_scroll():
 
 
 def berry(x, y, r=7):
+    """A nightshade berry."""
     return (
         C(x, y, r, INK)
         + C(x - r * 0.15, y - r * 0.15, r * 0.75, PLUM_D)
@@ -260,8 +269,9 @@ def berry(x, y, r=7):
 
 
 def nightshade_vial():
+    """A vial, berries and flowers under the moon."""
     p = (
-        R(14, 44, 212, 164, DUSK)
+        R(14, 44, 212, 164, N1)
         + C(120, 120, 72, NIGHT)
         + C(120, 120, 52, mix(NIGHT_L, NIGHT, 0.3))
         + C(152, 82, 17, PAPER)
@@ -326,6 +336,7 @@ def nightshade_vial():
 
 
 def sabre(l=PAPER, m=IRON_L, d=IRON):
+    """A sabre, its point up."""
     o = (
         P('M-7 40C-12-10-6-60 26-100C20-56 14-10 9 40Z', m)
         + P('M-7 40C-12-10-6-60 26-100C6-60-1-10 0 40Z', l)
@@ -344,6 +355,7 @@ def sabre(l=PAPER, m=IRON_L, d=IRON):
 
 
 def bodyguard():
+    """Crossed sabres before a closed gate."""
     o = (
         wall(N1)
         + P(

@@ -1,14 +1,13 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Cards of the Black Market: other."""
+"""Black Market: tricks and hidden ways."""
 
 from palette import *
 from shapes import *
 from emperor.parts import *
 
-N0, N1, N2, N3 = NIGHT_D, DUSK, NIGHT, mix(NIGHT, NIGHT_L, 0.5)
-
 
 def smugglers_cache():
+    """A lifted slab, a chest below it, a lantern."""
     o = wall(N0) + C(64, 92, 70, N1) + C(64, 92, 48, N2) + C(64, 92, 28, mix(EMBER_D, EMBER_X, 0.6))
     # barrels at the wall
     for x, k in ((150, 0), (196, 1)):
@@ -91,6 +90,7 @@ def smugglers_cache():
 
 
 def iso(kind, s):
+    """Transform of one face of a cube seen from a corner."""
     return {
         'top': f'matrix({n(.866*s)} {n(.5*s)} {n(-.866*s)} {n(.5*s)} 0 0)',
         'left': f'matrix({n(.866*s)} {n(.5*s)} 0 {n(1.0*s)} {n(-8.66*s)} {n(5.0*s)})',
@@ -99,6 +99,7 @@ def iso(kind, s):
 
 
 def side(kind, s, k, fill, pip, h=10.0):
+    """One face of a die with its pips."""
     r = 1.9 if k == 1 else 1.05
     return G(
         f'<rect width="10" height="{n(h)}" fill="{fill}"/>'
@@ -118,6 +119,7 @@ PIPS = {
 
 
 def die(x, y, s, a, b, c):
+    """A die, seen from a corner."""
     return at(
         x,
         y,
@@ -128,6 +130,7 @@ def die(x, y, s, a, b, c):
 
 
 def loaded_dice():
+    """Two dice, one cut open with lead inside."""
     o = (
         wall(N1)
         + gilt(120, 126, 92, N0)
@@ -147,8 +150,8 @@ def loaded_dice():
         G('<rect width="10" height="5" fill="%s"/>' % PAPER_D, iso('left', s / 10))
         + G('<rect width="10" height="5" fill="#C3AC80"/>', iso('right', s / 10))
         + G(
-            '<rect width="10" height="10" fill="%s"/><rect x=".8" y=".8" width="8.4" height="8.4" fill="%s"/>'
-            % (PAPER, EARTH_L),
+            '<rect width="10" height="10" fill="%s"/><rect x=".8" y=".8" width="8.4" heig'
+            'ht="8.4" fill="%s"/>' % (PAPER, EARTH_L),
             iso('top', s / 10),
         )
         + P('M-26 26C-30 16-12 8 4 10C20 12 28 22 22 30C14 38-18 38-26 26Z', INK)
@@ -176,21 +179,8 @@ def loaded_dice():
     return pic(o)
 
 
-def brush(tip, l=None):
-    o = (
-        R(-4, -78, 8, 84, EARTH_D, 3)
-        + R(-4, -78, 3.6, 84, EARTH_L, 3)
-        + R(-5, 0, 10, 8, GOLD_D, 2)
-        + R(-5, 0, 5, 8, GOLD_L, 2)
-    )
-    return (
-        o
-        + P('M-5.5 8C-8 20-2 26 0 38C2 26 8 20 5.5 8Z', tip)
-        + P('M-5.5 8C-8 20-2 26 0 38C-2 26-3 18-1 8Z', l or tip)
-    )
-
-
 def forged_edict():
+    """A scroll with two seals, one of them doubled."""
     o = (
         wall(N1)
         + P(''.join(f'M{x} 44h2v164h-2Z' for x in range(26, 226, 24)), mix(NIGHT_L, NIGHT_D, 0.6))
@@ -250,6 +240,7 @@ def forged_edict():
 
 
 def secret_passage():
+    """A gate behind a slid screen, a lamp at the end."""
     o = (
         wall(N2)
         + P(

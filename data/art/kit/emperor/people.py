@@ -40,11 +40,15 @@ def face(skin=0, jaw=0, lips=RED_D, brow=INK, old=False, soft=False, eye=(1, 0))
     )
     o += P(
         shape
-        + f'Q127 146 {134+j} 138C{144+j} 128 {149+j/2} 112 {149+j/2} 92C{149+j/2} 74 142 58 120 58Z',
+        + (
+            f'Q127 146 {134+j} 138C{144+j} 128 {149+j/2} 112 {149+j/2} 92C{149+j/2}'
+            ' 74 142 58 120 58Z'
+        ),
         a,
     )
     o += P(
-        f'M128 59C126 70 124 80 120 87L115 109Q115 114 121 114L119 119Q123 122 120 126L122 131Q119 139 124 145.4'
+        'M128 59C126 70 124 80 120 87L115 109Q115 114 121 114L119 119Q123 122 120 126'
+        'L122 131Q119 139 124 145.4'
         f'Q129 145 {134+j} 138C{144+j} 128 {149+j/2} 112 {149+j/2} 92C{149+j/2} 74 142 60 128 59Z',
         b,
     )
@@ -94,6 +98,7 @@ def sleeves(suit, band):
 
 
 def halo(r, fill, line):
+    """A disc behind the head."""
     return (
         C(120, 92, r, fill)
         + f'<circle cx="120" cy="92" r="{r-4}" fill="none" stroke="{line}" stroke-width="1.6"/>'
@@ -101,6 +106,7 @@ def halo(r, fill, line):
 
 
 def apothecary():
+    """A young woman, high bun, gourd and leaves."""
     s = SUITS['apothecary']
     o = medallion('apothecary') + halo(58, JADE_L, JADE)
     o += (
@@ -141,6 +147,7 @@ def apothecary():
 
 
 def chef():
+    """A broad man, tall cap, moustache, cleaver."""
     s = SUITS['chef']
     o = medallion('chef') + halo(56, EMBER_L, EMBER)
     h = (
@@ -187,6 +194,7 @@ def chef():
 
 
 def official():
+    """A winged black hat, goatee, jade tablet."""
     s = SUITS['official']
     o = medallion('official') + halo(54, BLUE_L, BLUE)
     o += robe(s, (GOLD, GOLD_D), PAPER) + sleeves(s, (GOLD, GOLD_D))
@@ -220,6 +228,7 @@ def official():
 
 
 def priest():
+    """An old man, lotus crown, white beard, red beads."""
     band = (GOLD, GOLD_D)
     o = medallion('priest') + halo(54, PLUM_L, PLUM)
     o += robe(SUITS['priest'], band, PAPER) + sleeves(SUITS['priest'], band)
@@ -275,6 +284,7 @@ def priest():
 
 
 def blacksmith():
+    """Beard, red head cloth, bare arms, hammer."""
     m, l, d = SUITS['blacksmith']
     a, b = SKINS[1]
     o = medallion('blacksmith', mix(EMBER_D, EMBER_X, 0.4)) + C(120, 96, 57, EMBER)
@@ -334,6 +344,7 @@ def blacksmith():
 
 
 def strategist():
+    """Silk cap, long moustache, feather fan."""
     s = SUITS['strategist']
     band = (INK, INK_D)
     o = medallion('strategist') + halo(54, RED_L, RED)
@@ -463,6 +474,7 @@ def empress_bust():
 
 
 def empress():
+    """The Empress in her ring, 240 x 240."""
     return svg(240, 240, empress_ground() + empress_bust())
 
 

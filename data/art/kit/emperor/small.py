@@ -38,6 +38,7 @@ def face(skin, brow=INK, lips=RED_D):
 
 
 def apothecary():
+    """High bun, gold pin."""
     m, _, d = SUITS['apothecary']
     o = C(50, 15, 8.5, INK) + P('M50 6.5A8.5 8.5 0 0 1 50 23.5Z', INK_D)
     o += L('M37 18L63 12.5', GOLD_L, 2.4) + C(37, 18, 2.6, RED_L)
@@ -47,6 +48,7 @@ def apothecary():
 
 
 def chef():
+    """Tall cap, moustache."""
     o = robe(PAPER, PAPER_D, mix(EMBER, EMBER_L, 0.4), EMBER) + face(1)
     o += both(
         P(
@@ -60,6 +62,7 @@ def chef():
 
 
 def official():
+    """Winged hat, goatee."""
     m, _, d = SUITS['official']
     o = robe(m, d, GOLD, GOLD_D) + face(0)
     o += half('M50 62C47.5 62 46.5 64 47 67C47.5 71 48.5 75 50 77Z', INK, INK_D, 50)
@@ -76,6 +79,7 @@ def official():
 
 
 def priest():
+    """Lotus crown, white beard."""
     m, _, d = SUITS['priest']
     o = robe(m, d, GOLD, GOLD_D) + face(0, PAPER)
     o += half('M50 25C37 25 33 33 34.5 48C36 41 38 36 43 33H50Z', PAPER, PAPER_D, 50)
@@ -89,6 +93,7 @@ def priest():
 
 
 def blacksmith():
+    """Head cloth, black beard."""
     lit, shade = SKINS[1]
     o = half(f'M15.8 76C24 68 33 69 41 64H50V93{ARC}', lit, shade, 50)
     o += half('M50 93C44 93 36 91.5 31 88.5C33 80 32 74 29 69.5Q36 67 41 64L50 74Z', RED, RED_D, 50)
@@ -106,6 +111,7 @@ def blacksmith():
 
 
 def strategist():
+    """Silk cap, long moustache."""
     o = robe(PAPER, PAPER_D, INK, INK_D) + face(0)
     o += half('M50 26C37 26 33 34 34 48C36 43 38 38 43 35H50Z', INK, INK_D, 50)
     o += half('M50 62C47.5 62 46.5 63.5 46.5 66C47 73 48.5 79 50 84Z', INK, INK_D, 50)
@@ -124,6 +130,7 @@ def strategist():
 
 
 def empress():
+    """Phoenix crown."""
     o = rays(50, 42, 0, 25, 24, GOLD_L)
     o += half('M50 18C34 18 30 30 32 46C33 56 36 62 41 68H50Z', INK, INK_D, 50)
     o += robe(RED, RED_D, GOLD_L, GOLD_D)

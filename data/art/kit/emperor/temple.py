@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Cards of the Official and the Priest."""
+"""Cards of the Official and of the Priest."""
 
 from palette import *
 from shapes import *
@@ -7,6 +7,7 @@ from emperor.parts import *
 
 
 def commerce_scroll():
+    """A scroll of goods, half open, a red seal."""
     o = (
         wall(mix(BLUE_D, BLUE, 0.25))
         + P('M14 44H226V208H14ZM28 58V194H212V58Z', BLUE_D, 'fill-rule="evenodd"')
@@ -76,28 +77,18 @@ def commerce_scroll():
 
 
 def tax_ledger():
+    """A bound book and an abacus."""
     o = wall(BLUE_X) + P(''.join(f'M{x} 44h13v138h-13Z' for x in range(14, 226, 26)), BLUE_D)
     o += ledge(180, EARTH_L, EARTH_D) + R(14, 190, 212, 3, mix(EARTH_D, EARTH_X, 0.6))
-    # thread-bound book, upright: cover in three tones, label, stitched spine
-    bk = (
-        P('M-46-66H52L56-62V64H-46Z', PAPER_D)
-        + P('M52-66L56-62V64H52Z', mix(EMBER_H, EMBER_X, 0.3))
-        + R(-50, -68, 102, 132, mix(BLUE, BLUE_L, 0.3))
-        + P('M-50-68H-24V64H-50Z', BLUE_L)
-        + P('M32-68H52V64H32Z', BLUE)
-    )
-    bk += P('M-29-68h3v132h-3Z', PAPER_L) + P(
-        ''.join(f'M-50 {y}h22v3h-22Z' for y in (-56, -31, -6, 19, 44)), PAPER
-    )
-    bk += (
-        R(-16, -56, 40, 70, GOLD_D)
-        + R(-16, -56, 38.5, 68.5, PAPER)
-        + L('M-11.5-51.5H18V8H-11.5Z', GOLD_D, 1.6)
-        + P('M3-46l9 10-9 10-9-10Z', RED)
-        + P('M3-46l-9 10 9 10Z', RED_L)
-        + P(''.join(cut(-5, y, 11, y, 2.2) for y in (-18, -9, 0)), INK)
-    )
-    o += at(94, 120, bk, 0.96)
+    # a book bound with thread: cover in three tones, label, stitched spine
+    bk = P('M-46-66H52L57-61V64H-46Z', PAPER_X) + R(-50, -68, 102, 132, RED)
+    bk += P('M-50-68H-26V64H-50Z', RED_D) + P('M34-68H52V64H34Z', RED_D)
+    bk += P(''.join(f'M-50 {y}h24v4h-24Z' for y in (-57, -31, -5, 21, 47)), GOLD_L)
+    bk += P('M-28.5-68h3.5v132h-3.5Z', GOLD)
+    bk += P(window(-17, -58, 27, 14, 6), GOLD_D) + P(window(-14, -55, 24, 11, 6), PAPER)
+    bk += P('M5-50L14-38L5-26L-4-38Z', RED_D) + P('M5-50L-4-38L5-26Z', RED_L)
+    bk += cuts(INK, (-5, -18, 15, -18, 2.2), (-5, -9, 15, -9, 2.2), (-5, 0, 15, 0, 2.2))
+    o += at(98, 120, bk, 0.96)
     # abacus: frame, bar, five rods
     x0, y0, w, h = 90, 112, 106, 76
     o += (
@@ -118,10 +109,10 @@ def tax_ledger():
             b = f'M{n(x-8.0)} {n(y)}Q{n(x-6)} {n(y-4.8)} {n(x)} {n(y-4.8)}'
             o += P(
                 b + f'T{n(x+8.0)} {n(y)}Q{n(x+6)} {n(y+4.8)} {n(x)} {n(y+4.8)}T{n(x-8.0)} {n(y)}Z',
-                RED_D,
+                BLUE_D,
             ) + P(
                 b + f'Q{n(x+5)} {n(y-4.8)} {n(x+7)} {n(y-2)}Q{n(x)} {n(y-2)} {n(x-8.0)} {n(y)}Z',
-                RED_L,
+                mix(BLUE, BLUE_L, 0.3),
             )
     o += R(x0 + 4, y0 + 25, w - 8, 5, EARTH_D) + R(x0 + 4, y0 + 25, w - 8, 2, EARTH_L)
     for i in range(3):
@@ -130,8 +121,11 @@ def tax_ledger():
 
 
 def jade_scepter():
+    """A jade scepter upright on its stand between curtains."""
     o = burst(BLUE_D, mix(BLUE_D, BLUE, 0.4), 92, 32)
-    o += gilt(120, 108, 58, B_SKY) + rays(120, 108, 0, 53, 28, mix(BLUE, BLUE_L, 0.28), 0.5)
+    o += gilt(120, 108, 58, mix(BLUE, BLUE_L, 0.14)) + rays(
+        120, 108, 0, 53, 28, mix(BLUE, BLUE_L, 0.28), 0.5
+    )
     o += O(120, 108, 48, mix(BLUE, BLUE_L, 0.28), 2)
     # drawn curtains
     for s, (a, b, c) in enumerate(
@@ -164,15 +158,12 @@ def jade_scepter():
     rod += half('M120 138C110 138 102 142 102 150C102 158 110 162 120 162Z', GOLD_L, GOLD_D, 120)
     rod += gem(120, 150, 11, 8, RED_H, RED_L, RED_D, RED_X)
     # head: a cloud of five lobes, rimmed with gold, two carved curls, a great stone
-    rim = (
-        'M120 48C112 44 101 45 96 52C82 50 71 59 73 71C63 79 65 95 78 98'
-        'C88 104 100 103 106 96L113 106H120Z'
-    )
-    rod += half(rim, GOLD_L, GOLD_D, 120)
     lobes = (
         'M120 53C113 49.5 103 50 99 57.5C87 54.5 76.5 62 79 73C70 79 72 91 81 93.5'
         'C90 97 99 95 104 88L112 98H120Z'
     )
+    rim = 'stroke="{0}" stroke-width="6.4" stroke-linejoin="round"'
+    rod += flip(P(lobes, GOLD_D, rim.format(GOLD_D)), 120) + P(lobes, GOLD_L, rim.format(GOLD_L))
     rod += tri(lobes, JADE_L, JADE, JADE_D, 120, 0.4)
     curl = ribbon(
         [(112, 95), (106, 82), (95, 76), (86, 82), (90, 89), (96, 86)], [2, 4.5, 4.5, 4, 3.4, 1.6]
@@ -185,6 +176,7 @@ def jade_scepter():
 
 
 def incense():
+    """A burner on three feet, one curl of smoke before the moon."""
     o = (
         wall(PLUM_D)
         + P(''.join(f'M{x} 44h4v140h-4Z' for x in range(18, 226, 16)), mix(PLUM_D, PLUM, 0.35))
@@ -234,6 +226,7 @@ def incense():
 
 
 def lotus(cx, cy, s=1.0):
+    """A lotus flower, 60 wide."""
     o = ''
     for k, (a, l, h, w) in enumerate(
         (
@@ -252,11 +245,13 @@ def lotus(cx, cy, s=1.0):
             0,
             0,
             P(
-                f'M0 0C{-q*1.2} {-l*.3} {-q} {n(-l*.7)} 0 {-l}C{q} {n(-l*.7)} {n(q*1.2)} {n(-l*.3)} 0 0Z',
+                f'M0 0C{-q*1.2} {-l*.3} {-q} {n(-l*.7)} 0 {-l}C{q} {n(-l*.7)} {n(q*1.2)} '
+                f'{n(-l*.3)} 0 0Z',
                 d,
             )
             + P(
-                f'M0 0C{-q*1.2} {-l*.3} {-q} {n(-l*.7)} 0 {-l}C{n(q*.2)} {n(-l*.6)} {n(q*.3)} {n(-l*.3)} 0 0Z',
+                f'M0 0C{-q*1.2} {-l*.3} {-q} {n(-l*.7)} 0 {-l}C{n(q*.2)} {n(-l*.6)} {n(q*.3)} '
+                f'{n(-l*.3)} 0 0Z',
                 h,
             ),
             1,
@@ -266,6 +261,7 @@ def lotus(cx, cy, s=1.0):
 
 
 def prayer_beads():
+    """Beads in a ring round a lotus."""
     g = wall(PLUM_D) + ''.join(O(120, 114, r, mix(PLUM_D, PLUM, 0.42), 5) for r in (120, 104, 88))
     o = (
         C(120, 118, 70, PLUM_X)
@@ -293,7 +289,8 @@ def prayer_beads():
             + C(x, y, r - 1, GOLD_D if big else RED_D)
             + C(x - 1, y - 1.2, r - 2.6, GOLD if big else RED)
             + P(
-                f'M{n(x-r*.55)} {n(y+.5)}A{n(r*.6)} {n(r*.6)} 0 0 1 {n(x+.5)} {n(y-r*.6)}Q{n(x-r*.4)} {n(y-r*.4)} {n(x-r*.55)} {n(y+.5)}Z',
+                f'M{n(x-r*.55)} {n(y+.5)}A{n(r*.6)} {n(r*.6)} 0 0 1 {n(x+.5)} {n(y-r*.6)}Q'
+                f'{n(x-r*.4)} {n(y-r*.4)} {n(x-r*.55)} {n(y+.5)}Z',
                 GOLD_L if big else RED_L,
             )
         )
@@ -308,6 +305,7 @@ def prayer_beads():
 
 
 def oracle_bones():
+    """A cracked shell over flames."""
     o = wall(PLUM_X) + rays_box(120, 206, (14, 44, 226, 208), 36, PLUM_D)
     for x, s, a, b in (
         (32, 1.5, EMBER_D, EMBER),
@@ -320,7 +318,11 @@ def oracle_bones():
     ):
         o += flame(x, 210, s, a, b)
     # tortoise shell: scalloped rim, five plates on the spine, four pairs beside
-    rim = 'M120 48C112 48 108 52 102 52C94 52 90 58 84 60C76 62 74 70 70 76C64 82 66 90 62 96C58 104 62 112 60 118C58 128 64 134 66 140C68 150 76 152 80 158C84 166 92 166 98 170C104 176 114 174 120 178Z'
+    rim = (
+        'M120 48C112 48 108 52 102 52C94 52 90 58 84 60C76 62 74 70 70 76'
+        'C64 82 66 90 62 96C58 104 62 112 60 118C58 128 64 134 66 140'
+        'C68 150 76 152 80 158C84 166 92 166 98 170C104 176 114 174 120 178Z'
+    )
     o += half(rim, EARTH, EARTH_D, 120) + half(
         'M120 54C98 54 80 68 73 88C66 106 66 122 72 138C80 158 100 168 120 172Z',
         mix(EARTH_H, EARTH_L, 0.7),
@@ -342,7 +344,8 @@ def oracle_bones():
     ]
     o += P(''.join(left), PAPER) + flip(P(''.join(left), PAPER_D), 120)
     o += P(''.join(spine), mix(PAPER, PAPER_D, 0.7)) + P(
-        'M106 58Q113 56 120 55.5V74H112ZM112 79H120V109H109L102 92ZM108 114H120V135H106L100 122ZM106 140H120V158H111L102 147ZM112 163H120V170Q115 170 110 169Z',
+        'M106 58Q113 56 120 55.5V74H112ZM112 79H120V109H109L102 92ZM108 114H120V135'
+        'H106L100 122ZM106 140H120V158H111L102 147ZM112 163H120V170Q115 170 110 169Z',
         PAPER_L,
     )
     cr = 'M114 60L120 78L110 96L122 116L112 132L124 150L118 168'

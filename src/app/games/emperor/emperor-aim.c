@@ -215,7 +215,8 @@ fit_exchanged (EmperorAim *self, EmperorPart part, EmperorPart *parts)
 {
   guint n;
 
-  for (guint i = self->n_parts; i-- > 0;)
+  /* What was pointed at last is what the person wants most. */
+  for (guint i = 0; i < self->n_parts; i++)
     if (self->parts[i].what == part.what)
       {
         n = put_together (self, i, -1, part, parts);
@@ -300,6 +301,25 @@ emperor_aim_choose (EmperorAim *self, EmperorPart part)
   self->taken = FALSE;
   update (self);
   return TRUE;
+}
+
+void
+emperor_aim_propose (EmperorAim *self, EmperorPart part)
+{
+  guint at = 0;
+
+  g_return_if_fail (EMPEROR_IS_AIM (self));
+
+  if (self->n_parts == PARTS_MOST || !emperor_aim_continues (self, part))
+    return;
+  while (at < self->n_parts && self->parts[at].what != part.what)
+    at++;
+  memmove (&self->parts[at + 1],
+           &self->parts[at],
+           (self->n_parts - at) * sizeof *self->parts);
+  self->parts[at] = part;
+  self->n_parts++;
+  update (self);
 }
 
 guint

@@ -85,6 +85,9 @@ gboolean           emperor_aim_exchanges    (EmperorAim        *self,
 /* FALSE, and nothing changes, if no legal action has `part`. */
 gboolean           emperor_aim_choose       (EmperorAim        *self,
                                              EmperorPart        part);
+/* Chooses it if it goes with all that is chosen; it is the first to give way to something else. */
+void               emperor_aim_propose      (EmperorAim        *self,
+                                             EmperorPart        part);
 /* How often it is chosen: cards may repeat. */
 guint              emperor_aim_count        (EmperorAim        *self,
                                              EmperorWhat        what,

@@ -13,7 +13,6 @@
 #define LEDGER_GOLD   2
 #define THIEF_CARDS   3
 #define SCEPTER_CARDS 2
-#define TEA_ALLIES    2
 
 #define ART_GOLD    "emperor/sign-gold"
 #define ART_HAND    "emperor/sign-hand"
@@ -132,29 +131,31 @@ add_loss (Plot *plot)
 static void
 add_poison (Plot *plot, gboolean all)
 {
-  int allies = (int) emperor_count (emperor_allies_with_cards (plot->state,
-                                                               plot->target));
+  guint allies = emperor_count (emperor_allies_with_cards (plot->state, plot->target));
+  char *words;
 
   if (all)
-    add (plot,
-         ART_POISON,
-         /* Translators: what an Intrigue does; {n} is the number of your allies */
-         say (plot,
-              ngettext ("You skip your next Collect: {n} ally has a card for you now.",
-                        "You skip your next Collect: {n} allies have a card for you now.",
-                        (gulong) allies),
-              allies,
-              0));
+    words =
+      say (plot,
+           /* Translators: what an Intrigue does; "Collect" is the first part of a turn */
+           ngettext ("You skip your next Collect. Now {n} ally has a card for you.",
+                     "You skip your next Collect. Now {n} allies have a card for "
+                     "you.",
+                     allies),
+           (int) allies,
+           0);
   else
-    add (plot,
-         ART_POISON,
-         /* Translators: what an Intrigue does; {m} is the number of your allies */
-         say (plot,
-              ngettext ("At your next Collect you draw from at most {n} of {m} ally.",
-                        "At your next Collect you draw from at most {n} of {m} allies.",
-                        (gulong) allies),
-              TEA_ALLIES,
-              allies));
+    words =
+      say (plot,
+           /* Translators: what an Intrigue does; "Collect" is the first part of a turn */
+           ngettext ("At your next Collect you draw from at most 2 allies. Now {n} "
+                     "ally has a card for you.",
+                     "At your next Collect you draw from at most 2 allies. Now {n} "
+                     "allies have a card for you.",
+                     allies),
+           (int) allies,
+           0);
+  add (plot, ART_POISON, words);
 }
 
 static void
@@ -208,11 +209,12 @@ add_blackmail (Plot *plot)
     add (
       plot,
       ART_GOLD,
-      /* Translators: what an Intrigue does: {n} Gold or {m} Favor; a question follows */
-      say (plot,
-           _ ("You choose: pay {player} {n} Gold or lose {m} Favor."),
-           EMPEROR_BLACKMAIL,
-           MIN (EMPEROR_LOSS, plot->state->points[plot->target])));
+      say (
+        plot,
+        /* Translators: what an Intrigue does: {n} Gold or {m} Favor; you are asked which */
+        _ ("You choose: pay {player} {n} Gold or lose {m} Favor."),
+        EMPEROR_BLACKMAIL,
+        MIN (EMPEROR_LOSS, plot->state->points[plot->target])));
 }
 
 static void
@@ -224,16 +226,16 @@ add_hand (Plot *plot, gboolean seen)
   if (seen)
     add (plot,
          ART_HAND,
-         /* Translators: what an Intrigue does to your {m} cards in hand */
          say (plot,
+              /* Translators: what an Intrigue does to your {m} cards in hand */
               _ ("{player} looks at your Staff cards and takes {n} of {m}."),
               most,
               size));
   else
     add (plot,
          ART_HAND,
-         /* Translators: what an Intrigue does to your {m} cards in hand */
          say (plot,
+              /* Translators: what an Intrigue does to your {m} cards in hand */
               _ ("{player} takes {n} of your {m} Staff cards at random."),
               most,
               size));

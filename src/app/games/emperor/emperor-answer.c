@@ -106,14 +106,12 @@ add_card (GtkWidget *box, guint piece_id)
 {
   FavorPiece           *piece = favor_piece_new ();
   g_autoptr (FavorFace) face = emperor_face_new_card (piece_id);
-  g_autofree char      *label =
-    /* Translators: a card for ears: its name, then its rules */
-    favor_text_expand (_ ("{card}: {text}"),
-                       "card",
-                       emperor_piece_title (piece_id),
-                       "text",
-                       emperor_piece_text (piece_id),
-                       NULL);
+  g_autofree char      *label = favor_text_expand (_ ("{title}: {value}"),
+                                              "title",
+                                              emperor_piece_title (piece_id),
+                                              "value",
+                                              emperor_piece_text (piece_id),
+                                              NULL);
 
   favor_piece_set_key (piece, piece_id);
   favor_piece_replace_face (piece, face);
@@ -215,10 +213,12 @@ emperor_answer_fill_blackmail (GtkWidget             *box,
   g_autofree char    *pay_text = NULL;
   g_autofree char    *lose_text = NULL;
 
-  emperor_answer_add_head (box,
-                           question,
-                           state->prompt_by,
-                           say_player (question, _ ("{player} blackmails you.")));
+  emperor_answer_add_head (
+    box,
+    question,
+    state->prompt_by,
+    /* Translators: {player} has played a letter that asks for Gold */
+    say_player (question, _ ("{player} blackmails you.")));
   add_card (box, EMPEROR_BLACKMAIL_LETTER);
   /* Translators: below the choice to pay 5 Gold */
   pay_text = favor_text_expand (_ ("You have {n} Gold."), "n", gold, NULL);
@@ -261,15 +261,14 @@ emperor_answer_fill_offer (GtkWidget             *box,
   const EmperorState *state = question->state;
   GtkWidget          *slips = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   g_autofree char    *words = emperor_trade_describe_table (state, question->names);
-  char               *why;
+  /* Translators: {player} offers you a trade */
+  const char *head = _ ("{player} makes you an offer.");
+  char       *why;
 
-  emperor_answer_add_head (box,
-                           question,
-                           state->prompt_by,
-                           say_player (question,
-                                       state->prompt == EMPEROR_PROMPT_COUNTER
-                                         ? _ ("{player} makes a counter-offer.")
-                                         : _ ("{player} makes you an offer.")));
+  if (state->prompt == EMPEROR_PROMPT_COUNTER)
+    /* Translators: {player} answers your offer with another one */
+    head = _ ("{player} makes a counter-offer.");
+  emperor_answer_add_head (box, question, state->prompt_by, say_player (question, head));
   gtk_widget_set_layout_manager (slips, emperor_tiles_new (0, 0, 0));
   append (box, slips);
   add_slip (slips, _ ("You give"), &state->deal.take);

@@ -131,7 +131,9 @@ emperor_progress_describe (const EmperorProgress *progress)
                   progress->wanted);
   if (progress->wanted_gold > 0)
     /* Translators: how far one is with an Event, e.g. "2 of 3 Gold" */
-    gold = say (_ ("{n} of {m} Gold"), progress->gold, progress->wanted_gold);
+    gold = say (ngettext ("{n} of {m} Gold", "{n} of {m} Gold", progress->wanted_gold),
+                progress->gold,
+                progress->wanted_gold);
   if (things == NULL || gold == NULL)
     return things != NULL ? g_steal_pointer (&things) : g_steal_pointer (&gold);
   return favor_text_join ((const char *const[]){ things, gold, NULL });

@@ -33,18 +33,24 @@ describe_event (const EmperorQuestion *question, guint event)
   EmperorProgress  progress = emperor_progress_measure (question->state,
                                                        question->state->head.decider,
                                                        event);
-  g_autofree char *points = favor_text_number (emperor_terms[event].points);
+  guint            points = emperor_terms[event].points;
+  g_autofree char *number = favor_text_number (points);
   g_autofree char *now = emperor_progress_describe (&progress);
+  g_autofree char *favor = NULL;
 
+  /* Translators: the Favor that an Event brings */
+  favor = favor_text_expand (ngettext ("{n} Favor", "{n} Favor", points),
+                             "n",
+                             number,
+                             NULL);
   /* The deeds of a turn that is over or has not begun count for nothing. */
   if (progress.deeds && question->state->prompt_why != EMPEROR_WHY_INCENSE)
-    /* Translators: below an Event: the Favor that it brings */
-    return favor_text_expand (_ ("{n} Favor"), "n", points, NULL);
-  /* Translators: below an Event: the Favor that it brings, and how far one is with it, e.g.
+    return g_steal_pointer (&favor);
+  /* Translators: below an Event: what it brings, and how far one is with it, e.g.
    * "3 Favor · 2 of 3 cards" */
-  return favor_text_expand (_ ("{n} Favor · {progress}"),
-                            "n",
-                            points,
+  return favor_text_expand (_ ("{favor} · {progress}"),
+                            "favor",
+                            favor,
                             "progress",
                             now,
                             NULL);
@@ -92,11 +98,13 @@ emperor_keep_fill_looks (GtkWidget             *box,
   const EmperorState *state = question->state;
   const gboolean      events = state->prompt == EMPEROR_PROMPT_KEEP_EVENT;
 
-  emperor_answer_add_head (box,
-                           question,
-                           state->head.decider,
-                           g_strdup (events ? _ ("Keep one Event.")
-                                            : _ ("Keep one Black Market card.")));
+  /* Translators: one of the Event cards below is chosen */
+  const char *head = _ ("Keep one Event.");
+
+  if (!events)
+    /* Translators: one of the Black Market cards below is chosen */
+    head = _ ("Keep one Black Market card.");
+  emperor_answer_add_head (box, question, state->head.decider, g_strdup (head));
   /* The words of looks: the Events, then the Black Market cards. */
   for (guint i = 0; i < state->n_looks; i++)
     if (events)

@@ -99,7 +99,7 @@ emperor_outcome_measure (const EmperorState *state,
   outcome->reveals = reveals (action);
   if (action->kind == EMPEROR_ACTION_BUY_MARKET)
     outcome->gold = -EMPEROR_MARKET_PRICE;
-  if (!can_be_tried (action))
+  if (!can_be_tried (action) || !favor_emperor_game.check (state, action, NULL))
     return;
   after = *state;
   favor_emperor_game.apply (&after, action, NULL);

@@ -34,7 +34,8 @@ typedef struct
   gboolean stoppable;
 } EmperorOutcome;
 
-/* `state` is masked for who decides, or open; `action` is legal there. */
+/* `state` is masked for who decides, or open. Nothing comes of what is not legal there: the position
+ * may be a newer one than that for which `action` was chosen. */
 void emperor_outcome_measure (const EmperorState *state,
                               const FavorAction  *action,
                               EmperorOutcome     *outcome);

@@ -118,11 +118,10 @@ name_of (const EmperorChoice *choice)
       {
         g_autofree char *first = name;
 
-        /* Translators: a choice for ears: its title, then what it does */
-        name = favor_text_expand (_ ("{title}: {text}"),
+        name = favor_text_expand (_ ("{title}: {value}"),
                                   "title",
                                   first,
-                                  "text",
+                                  "value",
                                   others[i],
                                   NULL);
       }

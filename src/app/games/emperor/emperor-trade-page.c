@@ -322,17 +322,23 @@ static void
 add_head (EmperorTradePage *self, GtkWidget *box)
 {
   const char *const partners[] = { NULL };
-  /* Translators: what is put together: an offer, or a question for one */
-  const char *const whats[] = { _ ("Make an offer"), _ ("Ask for an offer"), NULL };
-  GtkWidget        *line = append (box, gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 9));
+  const char *const whats[] = {
+    /* Translators: what is put together: a trade for another player */
+    _ ("Make an offer"),
+    /* Translators: what is put together: the request to another player to offer a trade */
+    _ ("Ask for an offer"),
+    NULL,
+  };
+  GtkWidget *line = append (box, gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 9));
 
   self->sign = append (line, favor_seat_sign_new (0, SIGN_SIZE));
   /* Translators: name of a list of players to whom something is offered, for ears */
   self->partner =
     append (line, new_choice (self, _ ("Partner"), partners, G_CALLBACK (partner_cb)));
-  /* Translators: name of a list: an offer or a question for one, for ears */
   self->what = append (box,
                        new_choice (self,
+                                   /* Translators: name of a list: "Make an offer" or "Ask
+                                    * for an offer", for ears */
                                    _ ("Offer or question"),
                                    whats,
                                    G_CALLBACK (changed_cb)));

@@ -136,11 +136,10 @@ add_row (EmperorPicker *self, Group group, guint key, guint left)
   g_autofree char *name = NULL;
 
   if (number != NULL)
-    /* Translators: a row of a list, for ears: a card and how many there are */
-    name = favor_text_expand (_ ("{card}: {number}"),
-                              "card",
+    name = favor_text_expand (_ ("{title}: {value}"),
+                              "title",
                               title,
-                              "number",
+                              "value",
                               number,
                               NULL);
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), new_content (key, title, number));

@@ -52,10 +52,10 @@ add_market (GPtrArray *parts, const EmperorBundle *bundle, guint n)
 {
   if (bundle->market < 0)
     g_ptr_array_add (parts,
-                     with_number (ngettext ("{n} Black Market card",
-                                            "{n} Black Market cards",
-                                            n),
-                                  n));
+                     with_number (
+                       /* Translators: cards of a trade whose names are hidden */
+                       ngettext ("{n} Black Market card", "{n} Black Market cards", n),
+                       n));
   else
     for (guint i = 0; i < EMPEROR_N_MARKET; i++)
       if (emperor_bundle_market (bundle) >> i & 1)
@@ -66,6 +66,7 @@ static void
 add_events (GPtrArray *parts, const EmperorBundle *bundle, guint n)
 {
   if (bundle->events[0] < 0)
+    /* Translators: Events of a trade whose names are hidden */
     g_ptr_array_add (parts, with_number (ngettext ("{n} Event", "{n} Events", n), n));
   else
     for (guint i = 0; i < EMPEROR_N_EVENTS; i++)

@@ -252,16 +252,20 @@ is_quiet (EmperorView *self, guint key)
           (key >= EMPEROR_KEY_PILE && key < EMPEROR_KEY_PILE + EMPEROR_N_CARDS));
 }
 
-/* How many copies of the cards before it in the hand are chosen already. */
+/* Of alike cards the first ones are chosen: one to be played, the next ones to be given. */
 static gboolean
 is_chosen_copy (EmperorView *self, FavorPiece *piece, EmperorPart part)
 {
   guint copy = favor_piece_get_key (piece) % EMPEROR_KEY_COPIES;
+  guint before = part.what == EMPEROR_WHAT_CARD
+                   ? 0
+                   : emperor_aim_count (self->aim, EMPEROR_WHAT_CARD, part.value);
 
   if (!emperor_view_is_in_hand (self, piece) ||
       favor_piece_get_key (piece) >= EMPEROR_KEY_OPEN)
     return TRUE;
-  return copy < emperor_aim_count (self->aim, part.what, part.value);
+  return copy >= before &&
+         copy < before + emperor_aim_count (self->aim, part.what, part.value);
 }
 
 static FavorPieceState
@@ -403,8 +407,8 @@ choose_things (EmperorView *self, const FavorAction *action, gboolean payment_on
       EmperorPart part = emperor_part (action->kind, what, action->arg[arg]);
 
       if ((what == EMPEROR_WHAT_PAY || (is_exchanged (what) && !payment_only)) &&
-          part.value >= 0 && emperor_aim_continues (self->aim, part))
-        emperor_aim_choose (self->aim, part);
+          part.value >= 0)
+        emperor_aim_propose (self->aim, part);
     }
 }
 

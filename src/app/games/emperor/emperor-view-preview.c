@@ -96,7 +96,9 @@ find_place (const FavorAction *action, const EmperorOutcome *outcome)
 static char *
 describe_outcome (const EmperorOutcome *outcome)
 {
-  g_autofree char *gold = describe_change (N_ ("{n} Gold"), N_ ("{n} Gold"), outcome->gold);
+  g_autofree char *gold = describe_change (N_ ("{n} Gold"),
+                                           N_ ("{n} Gold"),
+                                           outcome->gold);
   g_autofree char *points = describe_change (N_ ("{n} Favor"),
                                              N_ ("{n} Favor"),
                                              outcome->points);
