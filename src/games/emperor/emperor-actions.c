@@ -45,9 +45,9 @@
           .title = N_ ("their promise"))
 
 static const FavorWord choice_words[] = {
-  /* Translators: what a card is played for: Favor or the Empress. */
-  { "favor", N_ ("Favor") },
-  /* Translators: what a card is played for: Favor or the Empress. */
+  /* Translators: what a card is played for: "6 Favor" or "the Empress". */
+  { "favor", N_ ("6 Favor") },
+  /* Translators: what a card is played for: "6 Favor" or "the Empress". */
   { "empress", N_ ("the Empress") },
 };
 

@@ -41,7 +41,7 @@ static const FavorEnum whys = FAVOR_ENUM ("why", why_words);
 
 static const FavorWord poison_words[] = {
   /* Translators: of a player: not poisoned. */
-  { "none", N_ ("none") },
+  { "none", N_ ("no poison") },
   /* Translators: of a player: by a card of that name. */
   { "tea", N_ ("Poisoned Tea") },
   /* Translators: of a player: by a card of that name. */
@@ -114,7 +114,7 @@ static const FavorField state_fields[] = {
   FLAG (final, "final", .title = N_ ("Last round")),
   FAVOR_FIELD_SEAT (EmperorState, winner, "winner", .nullable = TRUE, .title = N_ ("Winner")),
   NUMBER (acts, "acts", EMPEROR_MAX_ACTS),
-  NUMBER (points[0], "favor", G_MAXINT32, FAVOR_DIMS_1 (SEATS), .derived = TRUE, .title = N_ ("Favor")),
+  NUMBER (points[0], "favor", G_MAXINT32, FAVOR_DIMS_1 (SEATS), .derived = TRUE, .title = N_ ("Favor in all")),
   NUMBER (gold[0], "gold", EMPEROR_MAX_GOLD, FAVOR_DIMS_1 (SEATS), .title = N_ ("Gold")),
   NUMBER (stars[0][0], "stars", EMPEROR_N_LEVELS, FAVOR_DIMS_2 (SEATS, STAFF), .axis = &emperor_staff,
           .title = N_ ("Stars")),
