@@ -32,7 +32,7 @@ static const Level levels[FAVOR_N_LEVELS] = {
   [FAVOR_LEVEL_MASTER] = { "master",
                            N_ ("Master"),
                            { 100000, 12, 1, 2, 2, 1 },
-                           { 1000000, 4, 8, 7, 12, 3, 6 } },
+                           { 1000000, 8, 5, 7, 6, 2, 5 } },
 };
 
 const char *

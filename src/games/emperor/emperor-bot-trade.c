@@ -58,6 +58,19 @@ value_of_event (const EmperorWorth *worth, gint event)
   return EMPEROR_WORTH_OF_POINT * emperor_terms[event].points * UNSEEN_EVENT / 100;
 }
 
+/* Black Market cards and Events. */
+static gint32
+value_of_secrets (const EmperorWorth *worth, const EmperorBundle *bundle)
+{
+  const guint events = emperor_bundle_events (bundle);
+  gint32      value = MARKET_CARD * emperor_count (emperor_bundle_market (bundle));
+
+  for (gint event = 0; events >> event != 0; event++)
+    if (events >> event & 1)
+      value += value_of_event (worth, event);
+  return value;
+}
+
 /* What a bundle is worth to who gets it (`sign` 1) or gives it (-1). */
 static gint32
 value_of_bundle (const EmperorWorth *worth, const EmperorBundle *bundle, gint sign)
@@ -70,16 +83,15 @@ value_of_bundle (const EmperorWorth *worth, const EmperorBundle *bundle, gint si
 
   for (gint card = 0; card < EMPEROR_N_CARDS; card++)
     {
-      const gint n = emperor_bundle_get (bundle, card);
+      gint n;
 
+      if (bundle->cards[emperor_card_staff (card)] == 0)
+        continue;
+      n = emperor_bundle_get (bundle, card);
       value += value_of_copies (worth, card, n, size, sign);
       size += sign * n;
     }
-  value += MARKET_CARD * (gint32) emperor_count (emperor_bundle_market (bundle));
-  for (gint event = 0; event < EMPEROR_N_EVENTS; event++)
-    if (emperor_bundle_events (bundle) >> event & 1)
-      value += value_of_event (worth, event);
-  return value;
+  return value + value_of_secrets (worth, bundle);
 }
 
 /* What the word of `by` is worth to somebody. */
@@ -182,14 +194,15 @@ emperor_bot_value_of_swap (const EmperorWorth *worth, const FavorAction *offer)
   const FavorSeat     partner = (FavorSeat) offer->arg[EMPEROR_OFFER_TO];
   gint32              value;
 
-  if (!may_offer (state) || is_near_target (state, partner) ||
-      value_to_partner (state, partner, deal) <= ANSWER_GAIN)
+  if (!may_offer (state) || is_near_target (state, partner))
     return EMPEROR_BOT_NEVER;
   value = value_of_bundle (worth, &deal->take, 1) -
           value_of_bundle (worth, &deal->give, -1);
   if (state->trades == 0 && state->head.turn_owner == worth->seat &&
       emperor_has_open (state, worth->seat, EMPEROR_EVENT_CARAVAN))
     value += CARAVAN;
+  if (value <= SWAP_GAIN || value_to_partner (state, partner, deal) <= ANSWER_GAIN)
+    return EMPEROR_BOT_NEVER;
   return value - SWAP_GAIN;
 }
 
