@@ -2,12 +2,11 @@
 #define G_LOG_DOMAIN "favor-bots"
 
 #include "favor-bot-greedy.h"
+#include "favor-bot-reason.h"
 #include "favor-bot-search.h"
 
 /* Actions between two questions whether to stop. */
-#define POLL_NODES 256
-/* A score line counts as a reason from this difference on, in hundredths of a point. */
-#define LEAST_GAIN           5
+#define POLL_NODES           256
 #define MAX_REPLY_CANDIDATES 16
 
 typedef struct
@@ -301,27 +300,11 @@ gain_in_line (const Search *search, guint c, guint line)
 static void
 find_terms (const Search *search, guint c, FavorBotProposal *proposal)
 {
+  gint32 gains[FAVOR_MAX_SCORE_LINES];
+
   for (guint line = 0; line < search->game->n_score_lines; line++)
-    {
-      FavorBotTerm term = { line, gain_in_line (search, c, line) };
-
-      if (ABS (term.gain) < LEAST_GAIN)
-        continue;
-      for (guint i = 0; i < FAVOR_BOT_MAX_TERMS; i++)
-        {
-          FavorBotTerm kept = proposal->terms[i];
-
-          if (i < proposal->n_terms && ABS (term.gain) <= ABS (kept.gain))
-            continue;
-          proposal->terms[i] = term;
-          if (i >= proposal->n_terms)
-            {
-              proposal->n_terms = i + 1;
-              break;
-            }
-          term = kept;
-        }
-    }
+    gains[line] = gain_in_line (search, c, line);
+  favor_bot_reason_find (gains, search->game->n_score_lines, proposal);
 }
 
 static void

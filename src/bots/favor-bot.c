@@ -5,6 +5,7 @@
 
 #include "favor-bot.h"
 #include "favor-bot-greedy.h"
+#include "favor-bot-plan.h"
 #include "favor-bot-search.h"
 
 typedef struct
@@ -13,6 +14,8 @@ typedef struct
   const char *title;
   /* Levels without effort do not look ahead. */
   FavorBotEffort effort;
+  /* The same in games whose turns are planned. */
+  FavorBotPlan plan;
 } Level;
 
 static const Level levels[FAVOR_N_LEVELS] = {
@@ -22,8 +25,14 @@ static const Level levels[FAVOR_N_LEVELS] = {
   [FAVOR_LEVEL_BASELINE] = { "baseline", N_ ("Baseline") },
   [FAVOR_LEVEL_NOVICE] = { "novice", N_ ("Novice") },
   [FAVOR_LEVEL_CASUAL] = { "casual", N_ ("Casual") },
-  [FAVOR_LEVEL_SKILLED] = { "skilled", N_ ("Skilled"), { 100, 3, 1, 1, 0, 0 } },
-  [FAVOR_LEVEL_MASTER] = { "master", N_ ("Master"), { 100000, 12, 1, 2, 2, 1 } },
+  [FAVOR_LEVEL_SKILLED] = { "skilled",
+                            N_ ("Skilled"),
+                            { 100, 3, 1, 1, 0, 0 },
+                            { 100000, 1, 2, 5, 0, 0, 0 } },
+  [FAVOR_LEVEL_MASTER] = { "master",
+                           N_ ("Master"),
+                           { 100000, 12, 1, 2, 2, 1 },
+                           { 1000000, 8, 5, 7, 6, 2, 5 } },
 };
 
 const char *
@@ -72,7 +81,9 @@ favor_bot_choose (const FavorBotTask *task, FavorBotChoice *choice)
   g_return_if_fail (choice != NULL);
 
   memset (choice, 0, sizeof *choice);
-  if (levels[task->level].effort.nodes > 0)
+  if (task->game->consider != NULL && levels[task->level].plan.nodes > 0)
+    favor_bot_plan_choose (task, &levels[task->level].plan, choice);
+  else if (levels[task->level].effort.nodes > 0)
     favor_bot_search_choose (task, &levels[task->level].effort, choice);
   else
     favor_bot_greedy_choose (task, choice);

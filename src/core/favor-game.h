@@ -255,6 +255,10 @@ typedef struct _FavorGame FavorGame;
  *   position, also a finished one
  * @prefer: the baseline policy: an index into @legal, which is not empty and belongs to
  *   @state. @state is an observation or a true state; hidden fields are not read
+ * @consider: (nullable): narrows @legal, the list of @state, to what is worth thinking about,
+ *   at least one action, and may add legal actions that an incomplete list leaves out. Reads
+ *   no hidden fields. A game has it if a turn is a row of many decisions of one seat:
+ *   computer players then plan whole turns
  */
 struct _FavorGame
 {
@@ -313,6 +317,8 @@ struct _FavorGame
   guint    (*prefer)      (gconstpointer       state,
                            const FavorActions *legal,
                            FavorRng           *rng);
+  void     (*consider)    (gconstpointer       state,
+                           FavorActions       *legal);
 };
 
 /* Growable arrays: appended items stay valid until the next append. Their arguments are

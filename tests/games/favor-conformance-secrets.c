@@ -292,6 +292,44 @@ test_own_lists (const FavorGame *game)
   favor_run_all (game, visit_own_list);
 }
 
+/* What is worth considering is legal, more than nothing, and follows from what the seat sees. */
+static void
+visit_considered (FavorRun *run)
+{
+  const FavorGame      *game = run->game;
+  FavorSeat             seat = favor_game_head (run->state)->decider;
+  g_auto (FavorActions) other = { 0 };
+  g_autofree gpointer   observed = NULL;
+
+  if (seat == FAVOR_SEAT_NONE || game->consider == NULL)
+    return;
+  observed = favor_run_observe (run, run->state, seat);
+  game->list (run->state, &run->legal);
+  game->consider (run->state, &run->legal);
+  game->list (observed, &other);
+  game->consider (observed, &other);
+  favor_run_require (run, other.n > 0, "nothing to consider for seat %d", seat);
+  favor_run_require (run,
+                     other.n == run->legal.n &&
+                       memcmp (other.items,
+                               run->legal.items,
+                               other.n * sizeof (FavorAction)) == 0,
+                     "seat %d considers what it cannot see",
+                     seat);
+  for (guint i = 0; i < other.n; i++)
+    favor_run_require (run,
+                       game->check (run->state, &other.items[i], &(FavorRefusal){ 0 }),
+                       "action %u that seat %d considers is refused",
+                       i,
+                       seat);
+}
+
+static void
+test_considered (const FavorGame *game)
+{
+  favor_run_all (game, visit_considered);
+}
+
 void
 favor_conformance_add_secrets (const FavorGame *game)
 {
@@ -299,4 +337,5 @@ favor_conformance_add_secrets (const FavorGame *game)
   favor_conformance_add_test (game, "generator-is-hidden", test_generator);
   favor_conformance_add_test (game, "barriers", test_barriers);
   favor_conformance_add_test (game, "own-lists", test_own_lists);
+  favor_conformance_add_test (game, "considered", test_considered);
 }

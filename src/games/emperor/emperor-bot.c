@@ -1,24 +1,17 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #define G_LOG_DOMAIN "favor-emperor"
 
-#include "emperor-actions.h"
-#include "emperor-deal.h"
-#include "emperor-worth.h"
+#include "emperor-bot.h"
 
 /* The baseline policy (11.4): each legal action by what it brings at once and what it costs, in
  * hundredths of a Gold. Only what the decider sees is read. */
 
-#define NEVER       (-100000)
 #define NOISE       12
 #define STAR_MARGIN 25
 /* What a Black Market card is worth unseen, the best of three. */
 #define UNSEEN_CARD 1000
 /* What is only shown comes before the cards are used for something else. */
 #define SHOWN_FIRST 1000
-#define SWAP_GAIN   40
-#define ANSWER_GAIN 15
-#define NEAR_TARGET 8
-#define PEACE_TURN  150
 
 static gint32
 gold_change (const EmperorWorth *worth, gint change)
@@ -189,11 +182,8 @@ value_of_plot (const EmperorWorth *worth, const gint16 *args)
   gint32              harm;
   gint32              value;
 
-  /* Own promises are kept. */
-  for (guint i = 0; i < state->n_promises; i++)
-    if (state->promises[i].by == worth->seat && state->promises[i].to == target &&
-        state->promises[i].kind <= EMPEROR_PLEDGE_NO_CARD)
-      return NEVER;
+  if (emperor_bot_breaks_word (state, args[EMPEROR_PLAY_PIECE], target))
+    return EMPEROR_BOT_NEVER;
   harm = harm_of (worth,
                   args[EMPEROR_PLAY_PIECE],
                   target,
@@ -315,80 +305,6 @@ value_of_play (const EmperorWorth *worth, const gint16 *args)
          (piece < EMPEROR_N_CARDS ? losing (worth, piece) : 0);
 }
 
-/* Trade */
-
-static gint32
-value_of_bundle (const EmperorWorth *worth, const EmperorBundle *bundle)
-{
-  gint32 value = 100 * bundle->gold;
-
-  for (gint card = 0; card < EMPEROR_N_CARDS; card++)
-    value += (gint32) emperor_bundle_get (bundle, card) * taking (worth, card);
-  value += 800 * (gint32) emperor_count (emperor_bundle_market (bundle));
-  for (gint event = 0; event < EMPEROR_N_EVENTS; event++)
-    if (emperor_bundle_events (bundle) >> event & 1)
-      value += emperor_worth_of_event (worth, event);
-  return value;
-}
-
-/* What the word of `by` is worth. */
-static gint32
-value_of_pledge (const EmperorWorth *worth, const EmperorPledge *pledge, FavorSeat by)
-{
-  const EmperorState *state = worth->state;
-  gint32              value = 0;
-
-  switch ((EmperorPledgeKind) pledge->kind)
-    {
-    case EMPEROR_PLEDGE_NONE:
-      break;
-    case EMPEROR_PLEDGE_NO_INTRIGUE:
-      value = PEACE_TURN * pledge->turns;
-      break;
-    case EMPEROR_PLEDGE_NO_CARD:
-      value = PEACE_TURN * pledge->turns / 3;
-      break;
-    case EMPEROR_PLEDGE_PAY_GOLD:
-      value = 100 * pledge->value;
-      break;
-    case EMPEROR_PLEDGE_GIVE_CARD:
-      value = taking (worth, pledge->value);
-      break;
-    }
-  return value * (1 + state->kept[by]) / (2 + state->kept[by] + state->broken[by]);
-}
-
-/* The offer on the table in the eyes of the one who answers. */
-static gint32
-value_of_offer (const EmperorWorth *worth)
-{
-  const EmperorState *state = worth->state;
-  const FavorSeat     by = state->prompt_by;
-
-  if (state->points[by] >= state->options.target_points - NEAR_TARGET)
-    return NEVER;
-  return value_of_bundle (worth, &state->deal.give) -
-         value_of_bundle (worth, &state->deal.take) +
-         value_of_pledge (worth, &state->deal.mine, by) -
-         value_of_pledge (worth, &state->deal.yours, worth->seat) - ANSWER_GAIN;
-}
-
-/* A swap is offered if it helps, and twice in a turn at most. */
-static gint32
-value_of_swap (const EmperorWorth *worth, const FavorAction *action)
-{
-  const EmperorDeal *deal = emperor_deal_of (action);
-  gint32             value;
-
-  if (worth->state->talks >= 2)
-    return NEVER;
-  value = value_of_bundle (worth, &deal->take) - value_of_bundle (worth, &deal->give);
-  if (worth->state->trades == 0 &&
-      emperor_has_open (worth->state, worth->seat, EMPEROR_EVENT_CARAVAN))
-    value += 150;
-  return value - SWAP_GAIN;
-}
-
 /* Answers */
 
 /* Whether what is aimed at the decider is worth a card. */
@@ -465,12 +381,13 @@ value_of (const EmperorWorth *worth, const FavorAction *action)
       return (args[0] == EMPEROR_ANSWER_PAY) ==
              (worth->state->points[worth->seat] >= EMPEROR_LOSS);
     case EMPEROR_ACTION_INVITE_OFFER:
+      return EMPEROR_BOT_NEVER;
     case EMPEROR_ACTION_COUNTER_TRADE:
-      return NEVER;
+      return emperor_bot_value_of_counter (worth, action);
     case EMPEROR_ACTION_OFFER_TRADE:
-      return value_of_swap (worth, action);
+      return emperor_bot_value_of_swap (worth, action);
     case EMPEROR_ACTION_ACCEPT_TRADE:
-      return value_of_offer (worth);
+      return emperor_bot_value_of_offer (worth);
     case EMPEROR_ACTION_DISCARD:
       return -losing (worth, args[0]);
     case EMPEROR_ACTION_LET_PASS:

@@ -58,4 +58,5 @@ const FavorGame favor_emperor_game = {
   .score = emperor_score,
   .evaluate = emperor_evaluate,
   .prefer = emperor_prefer,
+  .consider = emperor_consider,
 };

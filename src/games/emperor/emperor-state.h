@@ -474,6 +474,8 @@ gint32   emperor_evaluate (gconstpointer      state,
 guint    emperor_prefer   (gconstpointer      state,
                            const FavorActions *legal,
                            FavorRng          *rng) G_GNUC_INTERNAL;
+void     emperor_consider (gconstpointer      state,
+                           FavorActions      *legal) G_GNUC_INTERNAL;
 
 G_END_DECLS
 

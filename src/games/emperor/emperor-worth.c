@@ -6,6 +6,8 @@
 #define WORTH_OF_WIN 20000
 #define OVER_HAND    160
 #define DOUBLE       180
+#define MISSED_CARD  200
+#define GIVEN_SHARE  50
 #define LATE_FROM    18
 #define LATE_BY      12
 #define LATE_LEAST   500
@@ -180,8 +182,12 @@ emperor_worth_of_event (const EmperorWorth *self, gint event)
   const gint p = emperor_progress (self, event);
   /* Nearly the power of 1.5. */
   const gint curved = (100 * p + p * p) / 200;
+  const gint worth = 170 * emperor_terms[event].points * (15 + 55 * curved / 100) / 100;
 
-  return 170 * emperor_terms[event].points * (15 + 55 * curved / 100) / 100;
+  /* What is given away is worth something where it is, too. */
+  if (emperor_terms[event].gives || event == EMPEROR_EVENT_FAMINE_RELIEF)
+    return worth * GIVEN_SHARE / 100;
+  return worth;
 }
 
 /* Black Market */
@@ -243,6 +249,21 @@ worth_of_hand (const EmperorWorth *self)
   return sum;
 }
 
+/* The cards that will not be collected. */
+static gint32
+harm_of_poison (const EmperorState *state, FavorSeat seat)
+{
+  gint allies = 0;
+
+  if (state->poison[seat] == EMPEROR_POISON_NONE)
+    return 0;
+  for (guint staff = 0; staff < EMPEROR_N_STAFF; staff++)
+    allies += state->stars[seat][staff] > 0;
+  if (state->poison[seat] == EMPEROR_POISON_TEA)
+    allies = MAX (0, allies - 2);
+  return MISSED_CARD * allies;
+}
+
 /* What may be worth less the nearer the end is. */
 static gint32
 worth_of_things (const EmperorWorth *self)
@@ -261,6 +282,7 @@ worth_of_things (const EmperorWorth *self)
   sum += by_meeple[best] * 85 / 100 * self->horizon / 100;
   sum += MIN (count_doubles (state, seat, 2), 2) * DOUBLE;
   sum += emperor_worth_of_gold (self, state->gold[seat]);
+  sum -= harm_of_poison (state, seat);
   for (guint i = 0; i < state->n_open[seat]; i++)
     sum += emperor_worth_of_event (self, state->open_events[seat][i]);
   for (guint i = 0; i < state->n_market_hand[seat]; i++)

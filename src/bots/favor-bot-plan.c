@@ -1,0 +1,488 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "favor-bots"
+
+#include "favor-bot-plan.h"
+
+#include <string.h>
+
+#include "favor-bot-greedy.h"
+#include "favor-bot-reason.h"
+
+/* Actions between two questions whether to stop. */
+#define POLL_NODES 256
+/* Hundredths that the next own turn counts of the worth of a plan. */
+#define NEXT_SHARE 80
+#define NOTHING    G_MININT32
+
+/* A position on the way, and the first action of the plan that led to it. */
+typedef struct
+{
+  gpointer state;
+  gint32   value;
+  guint    root;
+} Node;
+
+/* The best positions so far, in descending order of their value. */
+typedef struct
+{
+  Node  nodes[FAVOR_BOT_MAX_ENDS];
+  guint n;
+  guint capacity;
+} Beam;
+
+/* A legal action of the decision. */
+typedef struct
+{
+  FavorAction action;
+  gint64      sum;
+  gint64      line[FAVOR_MAX_SCORE_LINES];
+  /* Of the sample that is being taken. */
+  gint32 value;
+  gint32 played_on;
+  gint32 sample_line[FAVOR_MAX_SCORE_LINES];
+} Root;
+
+typedef struct
+{
+  const FavorBotTask *task;
+  const FavorGame    *game;
+  const FavorBotPlan *plan;
+  Root               *roots;
+  guint               n_roots;
+  guint               n_samples;
+  Beam                beams[2];
+  Beam                ends;
+  /* One possibility, what is tried, and what is played on. */
+  gpointer     base;
+  gpointer     trial;
+  gpointer     position;
+  FavorActions legal;
+  FavorActions replies;
+  FavorRng     rng;
+  guint64      n_nodes;
+  guint64      max_nodes;
+  guint64      next_poll;
+  gboolean     stopped;
+} Search;
+
+static gboolean
+may_go_on (Search *search)
+{
+  const FavorBotTask *task = search->task;
+
+  if (search->n_nodes >= search->max_nodes)
+    search->stopped = TRUE;
+  else if (task->stop != NULL && search->n_nodes >= search->next_poll)
+    {
+      search->next_poll = search->n_nodes + POLL_NODES;
+      search->stopped = search->stopped || task->stop (task->stop_data);
+    }
+  return !search->stopped;
+}
+
+static gboolean
+apply (Search *search, gpointer state, const FavorAction *action)
+{
+  if (!may_go_on (search))
+    return FALSE;
+  search->game->apply (state, action, NULL);
+  search->n_nodes++;
+  return TRUE;
+}
+
+/* Does what the policy of the decider prefers. */
+static gboolean
+follow_policy (Search *search, gpointer state)
+{
+  const FavorGame *game = search->game;
+  guint            best = 0;
+
+  game->list (state, &search->replies);
+  if (search->replies.n > 1)
+    best = game->prefer (state, &search->replies, &search->rng);
+  return apply (search, state, &search->replies.items[best]);
+}
+
+static gboolean
+is_own_turn (const Search *search, gconstpointer state)
+{
+  const FavorHead *head = favor_game_head (state);
+
+  return head->decider != FAVOR_SEAT_NONE && head->turn_owner == search->task->seat;
+}
+
+/* The seat decides, in its own turn. */
+static gboolean
+can_plan (const Search *search, gconstpointer state)
+{
+  return is_own_turn (search, state) &&
+         favor_game_head (state)->decider == search->task->seat;
+}
+
+/* Lets the others answer in the own turn. */
+static gboolean
+settle (Search *search, gpointer state)
+{
+  while (is_own_turn (search, state) && !can_plan (search, state))
+    if (!follow_policy (search, state))
+      return FALSE;
+  return TRUE;
+}
+
+/* Keeps a copy of the position if it is among the best and not there yet. */
+static void
+keep (Search *search, Beam *beam, gconstpointer state, gint32 value, guint root)
+{
+  const gsize size = search->game->state->size;
+  Node        kept;
+  guint       i;
+
+  if (beam->n == beam->capacity &&
+      (beam->n == 0 || value <= beam->nodes[beam->n - 1].value))
+    return;
+  for (i = beam->n; i > 0 && beam->nodes[i - 1].value < value; i--)
+    ;
+  for (guint j = i; j > 0 && beam->nodes[j - 1].value == value; j--)
+    if (memcmp (beam->nodes[j - 1].state, state, size) == 0)
+      return;
+
+  if (beam->n < beam->capacity)
+    beam->n++;
+  kept = beam->nodes[beam->n - 1];
+  memmove (&beam->nodes[i + 1], &beam->nodes[i], (beam->n - 1 - i) * sizeof kept);
+  memcpy (kept.state, state, size);
+  kept.value = value;
+  kept.root = root;
+  beam->nodes[i] = kept;
+}
+
+/* What has been reached through a root, by a plan of this turn. */
+static void
+note_plan (Search *search, guint root, gconstpointer state, gint32 value)
+{
+  Root    *reached = &search->roots[root];
+  FavorPad pad;
+
+  if (value <= reached->value)
+    return;
+  reached->value = value;
+  search->game->score (state, search->task->seat, &pad);
+  memcpy (reached->sample_line, pad.line, sizeof pad.line);
+}
+
+/* Tries one action in a position and keeps what results. `into` is the next beam; `root` is
+ * the first action of the plan, or G_MAXUINT in the next own turn. */
+static gboolean
+try_action (Search            *search,
+            gconstpointer      from,
+            const FavorAction *action,
+            guint              root,
+            Beam              *into,
+            gint32            *best)
+{
+  gint32 value;
+
+  memcpy (search->trial, from, search->game->state->size);
+  if (!apply (search, search->trial, action) || !settle (search, search->trial))
+    return FALSE;
+  value = search->game->evaluate (search->trial, search->task->seat);
+  *best = MAX (*best, value);
+  if (root != G_MAXUINT)
+    {
+      note_plan (search, root, search->trial, value);
+      keep (search, &search->ends, search->trial, value, root);
+    }
+  if (can_plan (search, search->trial))
+    keep (search, into, search->trial, value, root);
+  return TRUE;
+}
+
+/* The actions that are worth considering. */
+static void
+list_considered (Search *search, gconstpointer state)
+{
+  search->game->list (state, &search->legal);
+  search->game->consider (state, &search->legal);
+}
+
+/* From the positions in the first beam, `depth` actions deep. `best` becomes the best value met
+ * if that is better; FALSE if the search was stopped. */
+static gboolean
+go_deep (Search *search, guint depth, gint32 *best)
+{
+  for (guint d = 0; d < depth; d++)
+    {
+      Beam *from = &search->beams[d % 2];
+      Beam *into = &search->beams[(d + 1) % 2];
+
+      into->n = 0;
+      into->capacity = from->capacity;
+      for (guint i = 0; i < from->n; i++)
+        {
+          list_considered (search, from->nodes[i].state);
+          for (guint a = 0; a < search->legal.n; a++)
+            if (!try_action (search,
+                             from->nodes[i].state,
+                             &search->legal.items[a],
+                             from->nodes[i].root,
+                             into,
+                             best))
+              return FALSE;
+        }
+    }
+  return TRUE;
+}
+
+/* The roots, then the rest of the own turn. */
+static gboolean
+plan_turn (Search *search)
+{
+  gint32 best = NOTHING;
+  Beam  *first = &search->beams[0];
+
+  search->ends.n = 0;
+  search->ends.capacity = search->plan->ends;
+  first->n = 0;
+  first->capacity = search->plan->width;
+  for (guint i = 0; i < search->n_roots; i++)
+    {
+      search->roots[i].value = NOTHING;
+      search->roots[i].played_on = NOTHING;
+    }
+  for (guint i = 0; i < search->n_roots; i++)
+    if (!try_action (search, search->base, &search->roots[i].action, i, first, &best))
+      return FALSE;
+  return go_deep (search, search->plan->depth - 1, &best);
+}
+
+/* The others have their turns, and the own one begins; FALSE if the search was stopped. */
+static gboolean
+reach_next_turn (Search *search, gpointer state)
+{
+  gboolean away = !is_own_turn (search, state);
+
+  while (favor_game_head (state)->decider != FAVOR_SEAT_NONE)
+    {
+      if (away && can_plan (search, state))
+        return TRUE;
+      if (!follow_policy (search, state))
+        return FALSE;
+      away = away || !is_own_turn (search, state);
+    }
+  return TRUE;
+}
+
+/* The best that the next own turn can reach from `state`, or what the policy does there. */
+static gboolean
+plan_next_turn (Search *search, gpointer state, gint32 *best)
+{
+  Beam *first = &search->beams[0];
+
+  *best = NOTHING;
+  while (search->plan->next_depth == 0 && is_own_turn (search, state))
+    if (!follow_policy (search, state))
+      return FALSE;
+  if (can_plan (search, state))
+    {
+      first->n = 0;
+      first->capacity = search->plan->next_width;
+      keep (search, first, state, 0, G_MAXUINT);
+      return go_deep (search, search->plan->next_depth, best);
+    }
+  *best = search->game->evaluate (state, search->task->seat);
+  return TRUE;
+}
+
+/* Plays on from the best plans. */
+static gboolean
+play_on (Search *search, const FavorRng *chance)
+{
+  for (guint i = 0; i < search->ends.n; i++)
+    {
+      const Node *end = &search->ends.nodes[i];
+      Root       *root = &search->roots[end->root];
+      gint32      next;
+
+      search->rng = *chance;
+      memcpy (search->position, end->state, search->game->state->size);
+      if (!reach_next_turn (search, search->position) ||
+          !plan_next_turn (search, search->position, &next))
+        return FALSE;
+      next = (gint32) (((gint64) next * NEXT_SHARE +
+                        (gint64) end->value * (100 - NEXT_SHARE)) /
+                       100);
+      root->played_on = MAX (root->played_on, next);
+    }
+  return TRUE;
+}
+
+/* The worth of each root in this sample: those that were not played on from come behind. */
+static void
+sum_up (Search *search)
+{
+  gint32 least = G_MAXINT32;
+  gint32 behind = G_MAXINT32;
+
+  for (guint i = 0; i < search->n_roots; i++)
+    if (search->roots[i].played_on != NOTHING)
+      {
+        least = MIN (least, search->roots[i].played_on);
+        behind = MIN (behind, search->roots[i].value);
+      }
+  for (guint i = 0; i < search->n_roots; i++)
+    {
+      Root *root = &search->roots[i];
+
+      if (root->played_on != NOTHING)
+        root->sum += root->played_on;
+      else if (least == G_MAXINT32)
+        root->sum += root->value;
+      else
+        root->sum += (gint64) least - MAX (0, (gint64) behind - root->value);
+      for (guint line = 0; line < search->game->n_score_lines; line++)
+        root->line[line] += root->sample_line[line];
+    }
+  search->n_samples++;
+}
+
+static gboolean
+take_sample (Search *search)
+{
+  const FavorBotTask *task = search->task;
+  FavorRng            chance;
+
+  favor_rng_seed (&search->rng, favor_rng_mix (task->seed, search->n_samples, 1));
+  memcpy (search->base, task->observed, search->game->state->size);
+  search->game->determinize (search->base, task->seat, &search->rng);
+  favor_rng_seed (&chance, favor_rng_mix (task->seed, search->n_samples, 2));
+  search->rng = chance;
+  if (!plan_turn (search) || !play_on (search, &chance))
+    return FALSE;
+  sum_up (search);
+  return TRUE;
+}
+
+/* How much more the plans through root `r` bring in a score line than those of the others. */
+static gint32
+gain_in_line (const Search *search, guint r, guint line)
+{
+  const gint64 n_others = search->n_roots - 1;
+  gint64       others = 0;
+
+  for (guint i = 0; i < search->n_roots; i++)
+    if (i != r)
+      others += search->roots[i].line[line];
+  return (gint32) ((search->roots[r].line[line] * n_others - others) * 100 /
+                   (n_others * search->n_samples));
+}
+
+static void
+propose (const Search *search, guint r, FavorBotProposal *proposal)
+{
+  gint32 gains[FAVOR_MAX_SCORE_LINES];
+
+  proposal->action = search->roots[r].action;
+  if (search->n_samples == 0)
+    return;
+  proposal->value = (gint32) MAX (search->roots[r].sum / search->n_samples,
+                                  (gint64) G_MININT32);
+  for (guint line = 0; line < search->game->n_score_lines; line++)
+    gains[line] = gain_in_line (search, r, line);
+  favor_bot_reason_find (gains, search->game->n_score_lines, proposal);
+}
+
+/* The best roots, of equals the first ones. */
+static void
+fill_choice (const Search *search, FavorBotChoice *choice)
+{
+  guint chosen[FAVOR_BOT_MAX_PROPOSALS] = { 0 };
+  guint n = 0;
+
+  for (guint i = 0; i < search->n_roots; i++)
+    {
+      guint at = n;
+
+      while (at > 0 && search->roots[chosen[at - 1]].sum < search->roots[i].sum)
+        at--;
+      if (at == FAVOR_BOT_MAX_PROPOSALS)
+        continue;
+      n = MIN (n + 1, FAVOR_BOT_MAX_PROPOSALS);
+      memmove (&chosen[at + 1], &chosen[at], (n - 1 - at) * sizeof *chosen);
+      chosen[at] = i;
+    }
+  choice->n_nodes = search->n_nodes;
+  choice->n_proposals = n;
+  for (guint i = 0; i < n; i++)
+    propose (search, chosen[i], &choice->proposals[i]);
+}
+
+/* The policy's own choice comes first: it decides between equals. */
+static void
+choose_roots (Search *search)
+{
+  const FavorBotTask *task = search->task;
+
+  favor_rng_seed (&search->rng, favor_rng_mix (task->seed, 0, 0));
+  list_considered (search, task->observed);
+  search->n_roots = search->legal.n;
+  g_return_if_fail (search->n_roots > 0);
+  favor_bot_greedy_rank (search->game, task->observed, &search->legal, 1, &search->rng);
+  search->roots = g_new0 (Root, search->n_roots);
+  for (guint i = 0; i < search->n_roots; i++)
+    search->roots[i].action = search->legal.items[i];
+}
+
+static guint8 *
+share_out_beam (Beam *beam, guint8 *states, gsize size, guint n)
+{
+  for (guint i = 0; i < n; i++, states += size)
+    beam->nodes[i].state = states;
+  return states;
+}
+
+/* The memory for all states of the search. */
+static gpointer
+share_out (Search *search)
+{
+  const FavorBotPlan *plan = search->plan;
+  const gsize         size = search->game->state->size;
+  const guint         width = MAX (plan->width, plan->next_width);
+  guint8             *memory = g_malloc_n (3 + 2 * width + plan->ends, size);
+  guint8             *states = memory + 3 * size;
+
+  search->base = memory;
+  search->trial = memory + size;
+  search->position = memory + 2 * size;
+  states = share_out_beam (&search->beams[0], states, size, width);
+  states = share_out_beam (&search->beams[1], states, size, width);
+  share_out_beam (&search->ends, states, size, plan->ends);
+  return memory;
+}
+
+void
+favor_bot_plan_choose (const FavorBotTask *task,
+                       const FavorBotPlan *plan,
+                       FavorBotChoice     *choice)
+{
+  Search              search = { .task = task, .game = task->game, .plan = plan };
+  g_autofree gpointer memory = NULL;
+  g_autofree Root    *roots = NULL;
+
+  g_return_if_fail (task->game->consider != NULL);
+  g_return_if_fail (MAX (plan->width, plan->next_width) <= FAVOR_BOT_MAX_WIDTH);
+  g_return_if_fail (plan->ends <= FAVOR_BOT_MAX_ENDS);
+
+  memory = share_out (&search);
+  search.max_nodes = task->max_nodes != 0 ? task->max_nodes : plan->nodes;
+  choose_roots (&search);
+  roots = search.roots;
+  if (search.n_roots > 1)
+    while (search.n_samples < plan->samples && take_sample (&search))
+      ;
+  /* Better what was seen of the only sample than nothing. */
+  if (search.n_samples == 0 && search.n_nodes > 0)
+    sum_up (&search);
+  fill_choice (&search, choice);
+  favor_actions_free_items (&search.legal);
+  favor_actions_free_items (&search.replies);
+}

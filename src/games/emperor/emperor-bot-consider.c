@@ -1,0 +1,65 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "favor-emperor"
+
+#include "emperor-bot.h"
+
+/* What computer players think about (11.4). */
+
+static gboolean
+is_worth_a_thought (const EmperorWorth *worth, const FavorAction *action)
+{
+  const gint16 *args = action->arg;
+
+  switch (action->kind)
+    {
+    case EMPEROR_ACTION_INVITE_OFFER:
+      return FALSE;
+    case EMPEROR_ACTION_OFFER_TRADE:
+      return emperor_bot_value_of_swap (worth, action) > 0;
+    case EMPEROR_ACTION_PLAY:
+      return !emperor_is_plot (args[EMPEROR_PLAY_PIECE]) ||
+             !emperor_bot_breaks_word (worth->state,
+                                       args[EMPEROR_PLAY_PIECE],
+                                       (FavorSeat) args[EMPEROR_PLAY_TARGET]);
+    default:
+      return TRUE;
+    }
+}
+
+/* The answer to an offer, which is no matter of planning. */
+static void
+answer_offer (const EmperorWorth *worth, FavorActions *legal)
+{
+  const gboolean can_accept = legal->items[0].kind == EMPEROR_ACTION_ACCEPT_TRADE;
+  FavorAction    counter;
+
+  if (can_accept && emperor_bot_value_of_offer (worth) > 0)
+    {
+      legal->n = 1;
+      return;
+    }
+  if (emperor_bot_find_counter (worth, &counter))
+    legal->items[0] = counter;
+  else
+    legal->items[0] = legal->items[legal->n - 1];
+  legal->n = 1;
+}
+
+void
+emperor_consider (gconstpointer data, FavorActions *legal)
+{
+  const EmperorState *state = data;
+  EmperorWorth        worth;
+  guint               n = 0;
+
+  emperor_worth_init (&worth, state, state->head.decider);
+  if (state->prompt == EMPEROR_PROMPT_TRADE || state->prompt == EMPEROR_PROMPT_COUNTER)
+    {
+      answer_offer (&worth, legal);
+      return;
+    }
+  for (guint i = 0; i < legal->n; i++)
+    if (is_worth_a_thought (&worth, &legal->items[i]))
+      legal->items[n++] = legal->items[i];
+  legal->n = n;
+}
