@@ -160,7 +160,8 @@ press_first (EmperorFixture *fixture, const FavorAction *action)
       g_assert_true (emperor_fixture_press_chip (fixture, "Decline"));
       break;
     case EMPEROR_ACTION_END_TURN:
-      g_assert_true (emperor_fixture_press_chip (fixture, "End Turn"));
+      g_assert_true (favor_game_view_press_letter (FAVOR_GAME_VIEW (fixture->view),
+                                                   FAVOR_LETTER_FINISH));
       break;
     case EMPEROR_ACTION_KEEP_EVENT:
       g_assert_true (emperor_fixture_press_chip (fixture,
@@ -262,6 +263,26 @@ test_random_games (gconstpointer data)
   emperor_fixture_close (&fixture);
 }
 
+/* After the games: nothing was missing in them but the rarest things. */
+static void
+test_all_kinds (void)
+{
+  guint n = 0;
+
+  for (guint kind = 0; kind < EMPEROR_N_ACTIONS; kind++)
+    if (kind != EMPEROR_ACTION_INVITE_OFFER && kind != EMPEROR_ACTION_OFFER_TRADE &&
+        kind != EMPEROR_ACTION_COUNTER_TRADE && kinds[kind] == 0)
+      g_test_message ("never: %s", favor_emperor_game.actions[kind].id);
+    else
+      n++;
+  g_assert_cmpuint (n, >=, EMPEROR_N_ACTIONS - 3);
+  n = 0;
+  for (guint piece = 0; piece < EMPEROR_N_PIECES; piece++)
+    n += pieces[piece] > 0;
+  g_test_message ("%u cards were played", n);
+  g_assert_cmpuint (n, >=, 20);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -273,5 +294,6 @@ main (int argc, char *argv[])
 
       g_test_add_data_func (path, GUINT_TO_POINTER (number), test_random_games);
     }
+  g_test_add_func ("/emperor-view/reach/all-kinds", test_all_kinds);
   return g_test_run ();
 }
