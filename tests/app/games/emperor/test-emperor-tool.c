@@ -702,7 +702,7 @@ assert_named (GtkWidget *widget)
     {
       g_autofree char *name = name_of (widget);
 
-      if (name == NULL || *name == '\0')
+      if (name == NULL || *name == '\0' || g_str_equal (name, "undefined"))
         g_error ("a %s has no name", G_OBJECT_TYPE_NAME (widget));
     }
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
