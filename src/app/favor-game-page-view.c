@@ -151,6 +151,7 @@ create_view (FavorGamePage *self)
   favor_game_view_set_cursor (self->view, self->cursor);
   favor_game_page_fill_choice_list (self);
   favor_seat_strip_set_view (self->strip, self->view);
+  favor_pad_view_set_view (self->pads, self->view);
   watch_view (self);
 }
 
@@ -166,6 +167,7 @@ drop_view (FavorGamePage *self)
   g_signal_handlers_disconnect_by_data (self->view, self);
   favor_game_page_close_card (self);
   favor_seat_strip_set_view (self->strip, NULL);
+  favor_pad_view_set_view (self->pads, NULL);
   favor_game_view_set_cursor (self->view, NULL);
   if (summary != NULL)
     gtk_box_remove (GTK_BOX (self->pads_page), summary);

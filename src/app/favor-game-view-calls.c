@@ -71,6 +71,14 @@ default_describe_hand (FavorGameView *self, GArray *facts)
 {
 }
 
+static void
+default_describe_pad (FavorGameView *self,
+                      gconstpointer  state,
+                      FavorSeat      seat,
+                      FavorTick     *tick)
+{
+}
+
 static const FavorEvent *
 default_get_shown (FavorGameView *self, guint *n_shown)
 {
@@ -98,6 +106,7 @@ favor_game_view_set_defaults (FavorGameViewClass *klass)
   klass->describe_seat = default_describe_seat;
   klass->describe_table = default_describe_table;
   klass->describe_hand = default_describe_hand;
+  klass->describe_pad = default_describe_pad;
   klass->get_shown = default_get_shown;
   klass->show_next = default_show;
   klass->show_rest = default_show;
@@ -292,6 +301,17 @@ favor_game_view_describe_hand (FavorGameView *self, GArray *facts)
   g_return_if_fail (FAVOR_IS_GAME_VIEW (self));
 
   FAVOR_GAME_VIEW_GET_CLASS (self)->describe_hand (self, facts);
+}
+
+void
+favor_game_view_describe_pad (FavorGameView *self,
+                              gconstpointer  state,
+                              FavorSeat      seat,
+                              FavorTick     *tick)
+{
+  g_return_if_fail (FAVOR_IS_GAME_VIEW (self));
+
+  FAVOR_GAME_VIEW_GET_CLASS (self)->describe_pad (self, state, seat, tick);
 }
 
 /**

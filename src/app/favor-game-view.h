@@ -41,6 +41,8 @@ G_DECLARE_DERIVABLE_TYPE (FavorGameView, favor_game_view, FAVOR, GAME_VIEW, GtkW
  *   sentences; all may stay %NULL
  * @describe_hand: adds what the viewer must know of the own seat where the strip has no room for
  *   it: (element-type FavorFact); it stands above the hand of narrow windows
+ * @describe_pad: fills in what stands beside the name on the scoring pad of a seat, as it was in
+ *   @state, a masked state of the game
  * @get_shown: (transfer none) (nullable): the event that is being shown; `n_shown` is how many of
  *   the events of its action have been shown, with that one
  * @show_next: shows the next of several things that happened
@@ -106,6 +108,10 @@ struct _FavorGameViewClass
                              char             **words);
   void     (*describe_hand) (FavorGameView     *self,
                              GArray            *facts);
+  void     (*describe_pad)  (FavorGameView     *self,
+                             gconstpointer      state,
+                             FavorSeat          seat,
+                             FavorTick         *tick);
   const FavorEvent *(*get_shown) (FavorGameView *self,
                                   guint         *n_shown);
   void     (*show_next)     (FavorGameView     *self);
@@ -160,6 +166,10 @@ void               favor_game_view_describe_table (FavorGameView    *self,
                                                   char             **words);
 void               favor_game_view_describe_hand (FavorGameView     *self,
                                                   GArray            *facts);
+void               favor_game_view_describe_pad  (FavorGameView     *self,
+                                                  gconstpointer      state,
+                                                  FavorSeat          seat,
+                                                  FavorTick         *tick);
 gboolean           favor_game_view_get_showing   (FavorGameView     *self);
 const char        *favor_game_view_get_caption   (FavorGameView     *self);
 gboolean           favor_game_view_get_paused    (FavorGameView     *self);

@@ -10,6 +10,7 @@
 #include "favor-accessible.h"
 #include "favor-pad-column.h"
 #include "favor-pad-entries.h"
+#include "favor-pad-tick.h"
 #include "favor-seat-sign.h"
 #include "favor-text.h"
 #include "favor-tooltip.h"
@@ -23,10 +24,12 @@ struct _FavorPadTable
   GtkWidget       *title;
   GtkWidget       *name;
   GtkWidget       *sign;
+  FavorPadTick    *tick;
   GtkWidget       *grid;
   FavorPadEntries *entries;
   FavorCursor     *cursor;
   FavorPadModel   *model;
+  FavorGameView   *view;
   /* Of the grid as it was built. */
   guint    n_rows;
   guint    n_columns;
@@ -280,6 +283,10 @@ update_title (FavorPadTable *self)
                                                 NULL)
                            : g_strdup (_ ("Scoring pad"));
   favor_accessible_set_name (self->grid, words);
+  favor_pad_tick_show (self->tick,
+                       self->view,
+                       self->cursor,
+                       favor_pad_table_get_seat (self));
 }
 
 /* Which cell has the focus, so that another one in its place can take it. */
@@ -391,6 +398,7 @@ drop_cursor (FavorPadTable *self)
     return;
   g_signal_handlers_disconnect_by_data (favor_cursor_get_session (self->cursor), self);
   g_signal_handlers_disconnect_by_data (self->model, self);
+  favor_pad_tick_show (self->tick, NULL, NULL, 0);
   g_clear_object (&self->model);
   g_clear_object (&self->cursor);
 }
@@ -446,6 +454,9 @@ favor_pad_table_init (FavorPadTable *self)
   self->title = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   gtk_box_append (GTK_BOX (self->title), self->sign);
   gtk_box_append (GTK_BOX (self->title), self->name);
+  gtk_widget_set_hexpand (self->name, TRUE);
+  self->tick = FAVOR_PAD_TICK (favor_pad_tick_new ());
+  gtk_box_append (GTK_BOX (self->title), GTK_WIDGET (self->tick));
   self->pad = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
   gtk_widget_add_css_class (self->pad, "paper");
   gtk_widget_add_css_class (self->pad, "pad");
@@ -555,32 +566,20 @@ favor_pad_table_get_has_rounds (FavorPadTable *self)
   return self->has_rounds;
 }
 
-/**
- * favor_pad_table_measure_pad:
- * @width: in pixels
- *
- * Returns: how high the table alone is, without the list below it
- */
-int
-favor_pad_table_measure_pad (FavorPadTable *self, int width)
+GtkWidget *
+favor_pad_table_get_pad (FavorPadTable *self)
 {
-  int least, natural;
+  g_return_val_if_fail (FAVOR_IS_PAD_TABLE (self), NULL);
 
-  g_return_val_if_fail (FAVOR_IS_PAD_TABLE (self), 0);
+  return self->pad;
+}
 
-  gtk_widget_measure (self->pad,
-                      GTK_ORIENTATION_HORIZONTAL,
-                      -1,
-                      &least,
-                      NULL,
-                      NULL,
-                      NULL);
-  gtk_widget_measure (self->pad,
-                      GTK_ORIENTATION_VERTICAL,
-                      MAX (width, least),
-                      NULL,
-                      &natural,
-                      NULL,
-                      NULL);
-  return natural;
+void
+favor_pad_table_set_view (FavorPadTable *self, FavorGameView *view)
+{
+  g_return_if_fail (FAVOR_IS_PAD_TABLE (self));
+
+  self->view = view;
+  if (self->cursor != NULL)
+    update_title (self);
 }

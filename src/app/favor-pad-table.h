@@ -3,6 +3,7 @@
 
 #include <gtk/gtk.h>
 
+#include "favor-game-view.h"
 #include "favor-pad-model.h"
 
 G_BEGIN_DECLS
@@ -18,11 +19,14 @@ GtkWidget *favor_pad_table_new            (void);
 /* Whose pad to show, as it was at its ply; nullable. */
 void       favor_pad_table_set_cursor     (FavorPadTable *self,
                                            FavorCursor   *cursor);
+/* (nullable) (not owned): says what else stands on the pad. */
+void       favor_pad_table_set_view       (FavorPadTable *self,
+                                           FavorGameView *view);
 FavorSeat  favor_pad_table_get_seat       (FavorPadTable *self);
 void       favor_pad_table_set_seat       (FavorPadTable *self,
                                            FavorSeat      seat);
 gboolean   favor_pad_table_get_has_rounds (FavorPadTable *self);
-int        favor_pad_table_measure_pad    (FavorPadTable *self,
-                                           int            width);
+/* (transfer none): the table alone, without the list below it. */
+GtkWidget *favor_pad_table_get_pad        (FavorPadTable *self);
 
 G_END_DECLS

@@ -27,6 +27,8 @@ struct _FavorPadView
   GtkWidget   *plot;
   FavorCursor *cursor;
   FavorSeat    seat;
+  /* (nullable) */
+  FavorGameView *view;
   /* How many pads there is room for, and whether they stand side by side. */
   guint    n_wanted;
   gboolean side_by_side;
@@ -88,6 +90,7 @@ add_table (FavorPadView *self, FavorSeat seat)
 
   favor_pad_table_set_cursor (FAVOR_PAD_TABLE (table), self->cursor);
   favor_pad_table_set_seat (FAVOR_PAD_TABLE (table), seat);
+  favor_pad_table_set_view (FAVOR_PAD_TABLE (table), self->view);
   gtk_box_append (GTK_BOX (self->tables), table);
 }
 
@@ -169,7 +172,7 @@ count_room (FavorPadView *self, int width, int height)
     return (guint) beside;
   rest = height - height_of (self->picker, width) - height_of (self->plot, width) -
          3 * SPACING;
-  each = favor_pad_table_measure_pad (table, width) + SPACING;
+  each = height_of (favor_pad_table_get_pad (table), width) + SPACING;
   return (guint) MAX (1, rest / MAX (1, each));
 }
 
@@ -435,4 +438,15 @@ favor_pad_view_set_seat (FavorPadView *self, FavorSeat seat)
   self->seat = seat;
   update_tables (self);
   update_picker (self);
+}
+
+void
+favor_pad_view_set_view (FavorPadView *self, FavorGameView *view)
+{
+  g_return_if_fail (FAVOR_IS_PAD_VIEW (self));
+
+  self->view = view;
+  for (GtkWidget *table = gtk_widget_get_first_child (self->tables); table != NULL;
+       table = gtk_widget_get_next_sibling (table))
+    favor_pad_table_set_view (FAVOR_PAD_TABLE (table), view);
 }

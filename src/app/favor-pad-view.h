@@ -3,6 +3,7 @@
 
 #include <gtk/gtk.h>
 
+#include "favor-game-view.h"
 #include "favor-pad-model.h"
 
 G_BEGIN_DECLS
@@ -21,5 +22,9 @@ void       favor_pad_view_set_cursor (FavorPadView *self,
 FavorSeat  favor_pad_view_get_seat   (FavorPadView *self);
 void       favor_pad_view_set_seat   (FavorPadView *self,
                                       FavorSeat     seat);
+
+/* (nullable) (not owned): says what else stands on the pads. */
+void       favor_pad_view_set_view   (FavorPadView  *self,
+                                      FavorGameView *view);
 
 G_END_DECLS

@@ -127,3 +127,10 @@ favor_seat_look_clear (FavorSeatLook *look)
   look->has_score = look->touched = FALSE;
   look->change = 0;
 }
+
+void
+favor_tick_clear (FavorTick *tick)
+{
+  g_clear_pointer (&tick->art, g_free);
+  g_clear_pointer (&tick->words, g_free);
+}

@@ -139,4 +139,22 @@ void favor_seat_look_add_fact (FavorSeatLook *look,
 void favor_seat_look_clear    (FavorSeatLook *look);
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (FavorSeatLook, favor_seat_look_clear)
 
+/**
+ * FavorTick:
+ * @art: (nullable): id of the picture beside the box
+ * @words: (nullable): translated: what it means that the box is ticked; %NULL: there is no box
+ * @ticked: whether it is
+ *
+ * What a game notes on the scoring pad of a seat besides points. Both strings are owned.
+ */
+typedef struct
+{
+  char    *art;
+  char    *words;
+  gboolean ticked;
+} FavorTick;
+
+void favor_tick_clear (FavorTick *tick);
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (FavorTick, favor_tick_clear)
+
 G_END_DECLS

@@ -5,6 +5,7 @@
 
 #include "favor-pad-entries.h"
 #include "favor-pad-table.h"
+#include "favor-pad-tick.h"
 #include "page-fixture.h"
 #include "wide-game.h"
 
@@ -247,6 +248,81 @@ test_focus (void)
   tear_down (&fixture);
 }
 
+/* ---- What a game notes besides -------------------------------------------------------- */
+
+#define TEST_TYPE_VIEW (test_view_get_type ())
+G_DECLARE_FINAL_TYPE (TestView, test_view, TEST, VIEW, FavorGameView)
+
+struct _TestView
+{
+  FavorGameView parent_instance;
+};
+
+G_DEFINE_FINAL_TYPE (TestView, test_view, FAVOR_TYPE_GAME_VIEW)
+
+/* From the fifth move on the second seat is an ally. */
+static void
+describe_pad (FavorGameView *view, gconstpointer state, FavorSeat seat, FavorTick *tick)
+{
+  const FavorHead *head = state;
+
+  tick->art = g_strdup ("dragon/small-fox");
+  tick->words = g_strdup ("Allied with the Fox");
+  tick->ticked = seat == 1 && head->ply >= 5;
+}
+
+static void
+test_view_class_init (TestViewClass *klass)
+{
+  FAVOR_GAME_VIEW_CLASS (klass)->describe_pad = describe_pad;
+}
+
+static void
+test_view_init (TestView *self)
+{
+}
+
+static void
+assert_ticked (Fixture *fixture, gboolean ticked)
+{
+  GtkWidget *tick = page_fixture_find (GTK_WIDGET (fixture->view),
+                                       FAVOR_TYPE_PAD_TICK,
+                                       NULL);
+  GtkWidget *box = page_fixture_find (tick, GTK_TYPE_CHECK_BUTTON, NULL);
+
+  g_assert_true (gtk_widget_get_visible (tick));
+  g_assert_cmpint (gtk_check_button_get_active (GTK_CHECK_BUTTON (box)), ==, ticked);
+  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (box),
+                                       GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                       "Allied with the Fox");
+}
+
+/* As it was in the position whose points are on the pad; of the seat whose pad it is. */
+static void
+test_tick (void)
+{
+  Fixture        fixture;
+  FavorGameView *view = g_object_ref_sink (g_object_new (TEST_TYPE_VIEW, NULL));
+  GtkWidget     *tick;
+
+  set_up (&fixture, &favor_dummy_game, 7);
+  tick = page_fixture_find (GTK_WIDGET (fixture.view), FAVOR_TYPE_PAD_TICK, NULL);
+  g_assert_false (gtk_widget_get_visible (tick));
+  favor_pad_view_set_view (fixture.view, view);
+  favor_pad_view_set_seat (fixture.view, 0);
+  assert_ticked (&fixture, FALSE);
+  favor_pad_view_set_seat (fixture.view, 1);
+  assert_ticked (&fixture, TRUE);
+  favor_cursor_go_to (fixture.cursor, 4);
+  assert_ticked (&fixture, FALSE);
+  favor_cursor_go_to (fixture.cursor, 5);
+  assert_ticked (&fixture, TRUE);
+  favor_pad_view_set_view (fixture.view, NULL);
+  g_assert_false (gtk_widget_get_visible (tick));
+  tear_down (&fixture);
+  g_assert_finalize_object (view);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -256,5 +332,6 @@ main (int argc, char **argv)
   g_test_add_func ("/pad-view/entries", test_entries);
   g_test_add_func ("/pad-view/several", test_several);
   g_test_add_func ("/pad-view/focus", test_focus);
+  g_test_add_func ("/pad-view/tick", test_tick);
   return g_test_run ();
 }
