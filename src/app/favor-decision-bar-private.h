@@ -46,6 +46,7 @@ struct _FavorDecisionBar
   guint refusal_timeout;
   guint compact : 1;
   guint selected : 1;
+  guint finishing : 1;
   guint stoppable : 1;
   guint skippable : 1;
 };

@@ -43,7 +43,8 @@ update_buttons (FavorDecisionBar *self)
   gtk_widget_set_visible (self->commit, mode == FAVOR_BAR_CHOOSE);
   favor_tooltip_set (
     self->commit,
-    self->selected
+    self->finishing ? _ ("Nothing more is to be done (Ctrl+Enter)")
+    : self->selected
       ? _ ("Do what is selected (Enter)")
       /* Translators: tooltip of the main button while it cannot be pressed */
       : _ ("Something is still to be chosen"));
@@ -358,6 +359,34 @@ favor_decision_bar_set_commit_label (FavorDecisionBar *self, const char *label)
 
   /* Translators: button: does the selected action, where the game has no word for it */
   gtk_button_set_label (GTK_BUTTON (self->commit), label != NULL ? label : _ ("Confirm"));
+}
+
+/* It is red only where it is what is to be done. */
+static void
+style_commit (FavorDecisionBar *self)
+{
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->commit),
+                                  self->finishing ? "view.finish" : "view.commit");
+  if (self->finishing)
+    gtk_widget_remove_css_class (self->commit, "suggested-action");
+  else
+    gtk_widget_add_css_class (self->commit, "suggested-action");
+}
+
+/**
+ * favor_decision_bar_set_finishing:
+ * @finishing: whether the main button ends something although nothing is selected
+ */
+void
+favor_decision_bar_set_finishing (FavorDecisionBar *self, gboolean finishing)
+{
+  g_return_if_fail (FAVOR_IS_DECISION_BAR (self));
+
+  if (self->finishing == !!finishing)
+    return;
+  self->finishing = !!finishing;
+  style_commit (self);
+  update_buttons (self);
 }
 
 /**

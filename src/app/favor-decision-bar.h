@@ -62,6 +62,9 @@ void          favor_decision_bar_set_selected  (FavorDecisionBar *self,
 /* What committing does now, as a short verb; NULL: the word that always fits. */
 void          favor_decision_bar_set_commit_label (FavorDecisionBar *self,
                                                    const char       *label);
+/* The main button can be pressed although nothing is selected: it activates `view.finish`. */
+void          favor_decision_bar_set_finishing (FavorDecisionBar *self,
+                                                gboolean          finishing);
 /* (element-type FavorChip): what the view offers; signal `chip-pressed (uint id)`. */
 void          favor_decision_bar_set_chips     (FavorDecisionBar *self,
                                                 GArray           *chips);

@@ -539,6 +539,7 @@ favor_game_page_update_actions (FavorGamePage *self)
     { "view.commit",
       covered || self->again != NULL ||
         (mode == FAVOR_BAR_CHOOSE && favor_game_view_get_selected (self->view) != NULL) },
+    { "view.finish", covered || self->again != NULL || mode == FAVOR_BAR_CHOOSE },
     { "view.choose", mode == FAVOR_BAR_CHOOSE && !covered },
     { "view.letter", mode == FAVOR_BAR_CHOOSE && !covered },
     { "view.next-choice", mode == FAVOR_BAR_CHOOSE && !covered },

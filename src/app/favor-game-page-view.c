@@ -275,7 +275,7 @@ favor_game_page_update_chips (FavorGamePage *self)
 {
   g_autoptr (GArray) chips = favor_chips_new ();
   g_autofree char   *commit = NULL;
-  gboolean           say = FALSE;
+  gboolean           say = FALSE, finishing = FALSE;
 
   if (favor_decision_bar_get_mode (self->bar) == FAVOR_BAR_CHOOSE)
     favor_game_view_list_chips (self->view, chips);
@@ -287,6 +287,7 @@ favor_game_page_update_chips (FavorGamePage *self)
         {
           g_free (commit);
           commit = g_steal_pointer (&chip->label);
+          finishing = chip->on;
           g_array_remove_index (chips, i--);
           continue;
         }
@@ -294,6 +295,7 @@ favor_game_page_update_chips (FavorGamePage *self)
              (chip->kind == FAVOR_CHIP_OPTION && chip->on);
     }
   favor_decision_bar_set_commit_label (self->bar, commit);
+  favor_decision_bar_set_finishing (self->bar, finishing);
   if (favor_decision_bar_get_mode (self->bar) == FAVOR_BAR_CHOOSE &&
       favor_game_page_may_start_clock (self))
     favor_chips_add (

@@ -18,6 +18,7 @@ struct _TestBoard
   FavorBoard parent_instance;
   float      start;
   guint      n_unplaced;
+  guint      n_settled;
 };
 
 G_DEFINE_FINAL_TYPE (TestBoard, test_board, FAVOR_TYPE_BOARD)
@@ -41,9 +42,16 @@ arrange (FavorBoard *board, int width, int height)
 }
 
 static void
+settle (FavorBoard *board)
+{
+  TEST_BOARD (board)->n_settled++;
+}
+
+static void
 test_board_class_init (TestBoardClass *klass)
 {
   FAVOR_BOARD_CLASS (klass)->arrange = arrange;
+  FAVOR_BOARD_CLASS (klass)->settle = settle;
 }
 
 static void
@@ -207,6 +215,27 @@ test_moves (void)
   tear_down (&fixture);
 }
 
+/* The board is told when all have arrived, once for each way, and at once where nothing moves. */
+static void
+test_settles (void)
+{
+  Fixture fixture;
+
+  set_up (&fixture, 2, GTK_TEXT_DIR_LTR);
+  fixture.board->n_settled = 0;
+  move (&fixture, 100, TRUE);
+  g_assert_cmpuint (fixture.board->n_settled, ==, 0);
+  page_fixture_wait_for (!is_moving (&fixture));
+  page_fixture_settle ();
+  g_assert_cmpuint (fixture.board->n_settled, ==, 1);
+  move (&fixture, 0, FALSE);
+  g_assert_cmpuint (fixture.board->n_settled, ==, 2);
+  page_fixture_settle ();
+  move (&fixture, 0, TRUE);
+  g_assert_cmpuint (fixture.board->n_settled, ==, 3);
+  tear_down (&fixture);
+}
+
 /* What is on its way turns round where it is; finish () brings it to its end at once. */
 static void
 test_turns_round (void)
@@ -313,6 +342,7 @@ main (int argc, char **argv)
   g_test_add_func ("/board/right-to-left", test_right_to_left);
   g_test_add_func ("/board/unplaced", test_unplaced);
   g_test_add_func ("/board/moves", test_moves);
+  g_test_add_func ("/board/settles", test_settles);
   g_test_add_func ("/board/turns-round", test_turns_round);
   g_test_add_func ("/board/origin", test_origin);
   g_test_add_func ("/board/removal", test_removal);

@@ -194,6 +194,81 @@ test_art (void)
   tear_down (&ground);
 }
 
+/* Of a part of a picture only what lies in its window is seen. */
+static void
+test_part (void)
+{
+  Ground                ground;
+  g_autoptr (FavorFace) face = favor_face_new (80, 40);
+  GskRenderNode        *node;
+  graphene_rect_t       bounds;
+
+  set_up (&ground);
+  favor_face_add_part (face,
+                       "test/quarters",
+                       &GRAPHENE_RECT_INIT (0, 0, 40, 40),
+                       &GRAPHENE_RECT_INIT (25, 5, 10, 10));
+  node = draw (&ground, face, 160);
+  gsk_render_node_get_bounds (node, &bounds);
+  g_assert_cmpfloat (bounds.origin.x, ==, 50);
+  g_assert_cmpfloat (bounds.size.width, ==, 20);
+  g_assert_cmpfloat (bounds.size.height, ==, 20);
+  g_assert_cmphex (seen_at (&ground, node, 60, 20), ==, BLUE);
+  gsk_render_node_unref (node);
+  tear_down (&ground);
+}
+
+/* A plate has round corners; what is sided goes to the other side with the text. */
+static void
+test_plate (void)
+{
+  static const GdkRGBA red = { 1, 0, 0, 1 };
+
+  Ground                ground;
+  g_autoptr (FavorFace) face = favor_face_new (100, 100);
+  GskRenderNode        *node;
+
+  set_up (&ground);
+  favor_face_add_plate (face, &red, 10, &GRAPHENE_RECT_INIT (0, 0, 40, 20));
+  favor_face_set_sided (face, TRUE);
+  favor_face_add_plate (face, &red, 0, &GRAPHENE_RECT_INIT (0, 50, 40, 20));
+  node = draw (&ground, face, 100);
+  g_assert_cmphex (seen_at (&ground, node, 20, 10), ==, RED);
+  g_assert_cmphex (seen_at (&ground, node, 0, 0) >> 24, <, 0x80);
+  g_assert_cmphex (seen_at (&ground, node, 0, 50), ==, RED);
+  gsk_render_node_unref (node);
+  gtk_widget_set_direction (ground.widget, GTK_TEXT_DIR_RTL);
+  node = draw (&ground, face, 100);
+  g_assert_cmphex (seen_at (&ground, node, 20, 10), ==, RED);
+  g_assert_cmphex (seen_at (&ground, node, 20, 60), ==, 0);
+  g_assert_cmphex (seen_at (&ground, node, 80, 60), ==, RED);
+  gsk_render_node_unref (node);
+  tear_down (&ground);
+}
+
+/* A line at the start of its place begins where the text of the widget does. */
+static void
+test_start (void)
+{
+  Ground                ground;
+  g_autoptr (FavorFace) face = favor_face_new (200, 40);
+  GskRenderNode        *node;
+  graphene_rect_t       bounds;
+
+  set_up (&ground);
+  favor_face_add_text (face, "Chef", 16, FAVOR_TEXT_START, 0, 0, 200, 40);
+  node = draw (&ground, face, 200);
+  gsk_render_node_get_bounds (node, &bounds);
+  g_assert_cmpfloat (bounds.origin.x + bounds.size.width, <, 100);
+  gsk_render_node_unref (node);
+  gtk_widget_set_direction (ground.widget, GTK_TEXT_DIR_RTL);
+  node = draw (&ground, face, 200);
+  gsk_render_node_get_bounds (node, &bounds);
+  g_assert_cmpfloat (bounds.origin.x, >, 100);
+  gsk_render_node_unref (node);
+  tear_down (&ground);
+}
+
 static void
 test_text (void)
 {
@@ -321,6 +396,9 @@ main (int argc, char **argv)
     }
   g_test_add_func ("/face/refs", test_refs);
   g_test_add_func ("/face/art", test_art);
+  g_test_add_func ("/face/part", test_part);
+  g_test_add_func ("/face/plate", test_plate);
+  g_test_add_func ("/face/start", test_start);
   g_test_add_func ("/face/text", test_text);
   g_test_add_func ("/face/long-text", test_long_text);
   g_test_add_func ("/face/small-text", test_small_text);

@@ -8,6 +8,14 @@ from emperor.parts import SUITS, coin_face, star_outline
 # Wide pieces are drawn whole, three parts wide; each file shows one, and the view stretches the
 # middle.
 PARTS = ('start', 'middle', 'end')
+DEEP = {
+    'apothecary': JADE_X,
+    'chef': EMBER_X,
+    'official': BLUE_X,
+    'priest': PLUM_X,
+    'blacksmith': IRON_X,
+    'strategist': RED_X,
+}
 
 
 def third(whole, index, width, height):
@@ -21,10 +29,9 @@ def third(whole, index, width, height):
 def roof(staff, index):
     """Roof of a pavilion, 60 x 48 each part; the name stands on the middle, 12 to 39."""
     m, l, d = SUITS[staff]
-    flank, shade = mix(d, m, 0.5), {'blacksmith': IRON_X, 'priest': PLUM_X}.get(staff, d)
-    o = ''
-    outline = 'M1 41C22 37 33 23 39 7L37 2H143L141 7C147 23 158 37 179 41L171 46.5H9Z'
-    o += P(outline, INK, f'stroke="{INK}" stroke-width="1.6" stroke-linejoin="round"')
+    flank, shade = mix(d, m, 0.5), mix(d, DEEP[staff], 0.5)
+    outline = 'M0 40C21 36 32 22 38 7L36 1H144L142 7C148 22 159 36 180 40L171 47H9Z'
+    o = P(outline, INK)
     # both flanks, then the broad front between them
     o += P('M5 40C24 36 35 24 41 8H52V42H11Z', flank) + P(
         'M128 8H139C145 24 156 36 175 40V42H128Z', shade
@@ -98,16 +105,15 @@ def slot():
 
 
 def court(tones):
-    """A slab of the court, 84 x 42, with cut corners and a quarter of a small stone in each; it
-    repeats without a seam."""
+    """Two slabs of the court, each 84 x 42 with cut corners, and small stones where four meet; the
+    square repeats without a seam."""
     ground, lines, lit = tones
-    o = R(0, 0, 84, 42, lines)
-    o += P('M7.5 .8H76.5L83.2 7.5V34.5L76.5 41.2H7.5L.8 34.5V7.5Z', ground)
-    o += P('M7.5 .8H76.5L77.2 2H8L2 8V34L.8 34.5V7.5Z', lit)
-    corners = ''.join(
-        f'M{x - 5} {y}L{x} {y - 5}L{x + 5} {y}L{x} {y + 5}Z' for x in (0, 84) for y in (0, 42)
+    slab = P('M7.5 .8H76.5L83.2 7.5V34.5L76.5 41.2H7.5L.8 34.5V7.5Z', ground)
+    slab += P('M7.5 .8H76.5L77.2 2H8L2 8V34L.8 34.5V7.5Z', lit)
+    stones = ''.join(
+        f'M{x - 5} {y}L{x} {y - 5}L{x + 5} {y}L{x} {y + 5}Z' for x in (0, 84) for y in (0, 42, 84)
     )
-    return svg(84, 42, o + P(corners, lit))
+    return svg(84, 84, R(0, 0, 84, 84, lines) + slab + at(0, 42, slab) + P(stones, lit))
 
 
 ALL = {

@@ -83,7 +83,9 @@ name_prices (EmperorPalace *self)
   g_autofree char *list = NULL;
 
   /* Translators: the sheet with the prices of Stars, for ears */
-  add_sentence (sentences, g_strdup (_ ("Prices, for cards of two different Staff.")));
+  add_sentence (
+    sentences,
+    g_strdup (_ ("Prices of Stars, paid with cards of two different Staff.")));
   for (guint level = 0; level < EMPEROR_N_LEVELS; level++)
     {
       add_sentence (sentences, describe_price (level));
@@ -128,8 +130,11 @@ describe_others (EmperorPalace *self, guint staff)
   list = join (words);
   if (list == NULL)
     return NULL;
-  /* Translators: the Stars of other players on a member of the Staff, for ears: {list} is e.g.
-   * "Mei 1 and Bo 2" */
+  if (emperor_palace_get_own (self) < 0)
+    /* Translators: the Stars of all players on a member of the Staff, for ears: {list} is e.g. "Mei
+     * 1 and Bo 2" */
+    return favor_text_expand (_ ("Stars: {list}."), "list", list, NULL);
+  /* Translators: the same, of all other players */
   return favor_text_expand (_ ("Stars of others: {list}."), "list", list, NULL);
 }
 

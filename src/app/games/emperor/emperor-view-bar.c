@@ -360,17 +360,43 @@ list_once (EmperorView *self, GArray *chips)
                        : emperor_view_explain (self, &once[i].part, 1));
 }
 
+/* Puts a trade together, or another one for that which is offered. */
+static void
+list_trade (EmperorView *self, GArray *chips)
+{
+  gboolean counter = emperor_view_get_state (self)->prompt == EMPEROR_PROMPT_TRADE;
+
+  if (!emperor_view_can_trade (self))
+    return;
+  favor_chips_add (chips,
+                   FAVOR_CHIP_TOOL,
+                   CHIP_TRADE,
+                   emperor_view_is_composing (self),
+                   /* Translators: a small button: opens a page to put a trade together */
+                   g_strdup (counter
+                               ? _ ("Counter-Offer…")
+                               /* Translators: a small button: opens a page to put a trade
+                                      * together */
+                               : _ ("Trade…")),
+                   NULL);
+}
+
+/* While a trade is put together only what is wrong with it is said. */
+static void
+list_composed (EmperorView *self, GArray *chips)
+{
+  const char *why_not = emperor_tool_get_why_not (emperor_view_get_tool (self));
+
+  list_trade (self, chips);
+  if (why_not != NULL)
+    favor_chips_add (chips, FAVOR_CHIP_NOTE, CHIP_OPEN, FALSE, g_strdup (why_not), NULL);
+}
+
 static void
 list_turn (EmperorView *self, GArray *chips)
 {
   list_once (self, chips);
-  favor_chips_add (chips,
-                   FAVOR_CHIP_TOOL,
-                   CHIP_END,
-                   FALSE,
-                   /* Translators: a button: the own turn is over (Ctrl+Enter) */
-                   g_strdup (_ ("End Turn")),
-                   NULL);
+  list_trade (self, chips);
 }
 
 /* (transfer full) (nullable): what would be left undone at the end of the turn. */
@@ -407,6 +433,19 @@ end_turn (EmperorView *self)
 }
 
 /* ---- The main button ------------------------------------------------------------------ */
+
+/* Before anything is chosen the main button ends the turn. */
+static void
+list_end (EmperorView *self, GArray *chips)
+{
+  favor_chips_add (chips,
+                   FAVOR_CHIP_COMMIT,
+                   CHIP_END,
+                   TRUE,
+                   /* Translators: the main button: the own turn is over (Ctrl+Enter) */
+                   g_strdup (C_ ("button", "End Turn")),
+                   NULL);
+}
 
 static void
 list_commit (EmperorView *self, GArray *chips)
@@ -506,6 +545,7 @@ list_answers (EmperorView *self, GArray *chips)
   list_kind (self, chips, EMPEROR_ACTION_ACCEPT_TRADE, _ ("Accept"));
   /* Translators: a choice in the decision bar: do not take the offer */
   list_kind (self, chips, EMPEROR_ACTION_DECLINE_TRADE, _ ("Decline"));
+  list_trade (self, chips);
 }
 
 static void
@@ -563,14 +603,20 @@ list_chips (FavorGameView *view, GArray *chips)
   if (!emperor_view_is_open (self))
     return;
   state = emperor_view_get_state (self);
-  if (state->prompt != EMPEROR_PROMPT_NONE)
+  if (emperor_view_is_composing (self))
+    list_composed (self, chips);
+  else if (state->prompt != EMPEROR_PROMPT_NONE)
     list_answers (self, chips);
   else if (emperor_view_is_free (self) && emperor_aim_get_n_parts (self->aim) == 0)
     list_turn (self, chips);
   else
     list_parts (self, chips);
   emperor_view_list_outcome (self, chips);
-  list_commit (self, chips);
+  if (emperor_view_is_free (self) && emperor_aim_get_n_parts (self->aim) == 0 &&
+      emperor_aim_get_action (self->aim) == NULL && !emperor_view_is_composing (self))
+    list_end (self, chips);
+  else
+    list_commit (self, chips);
 }
 
 static void
@@ -580,8 +626,8 @@ press_chip (FavorGameView *view, guint id)
 
   if (!emperor_view_is_open (self))
     return;
-  if (id == CHIP_END)
-    end_turn (self);
+  if (id == CHIP_TRADE)
+    emperor_view_toggle_trade (self);
   else if (id >= CHIP_OPTION)
     {
       EmperorPart part = part_of (id);
@@ -651,9 +697,13 @@ press_letter (FavorGameView *view, char letter)
       return choose_first (self, &buy, 1);
     case 'e':
       return choose_first (self, &event, 1);
+    case 'o':
+      return emperor_view_can_trade (self) && emperor_view_toggle_trade (self);
     case 's':
       return use_card (self, EMPEROR_ACTION_SELL);
     case 'u':
+      if (emperor_view_get_state (self)->prompt == EMPEROR_PROMPT_TRADE)
+        return emperor_view_toggle_trade (self);
       return use_card (self, EMPEROR_ACTION_UPGRADE);
     case FAVOR_LETTER_FINISH:
       return end_turn (self);

@@ -275,6 +275,12 @@ state_of (EmperorView *self, FavorPiece *piece)
   guint           n = emperor_view_list_parts (self, piece, parts);
   FavorPieceState state = 0;
 
+  /* All that one has can be offered. */
+  if (emperor_view_is_composing (self))
+    return emperor_view_is_in_hand (self, piece) &&
+               favor_piece_get_key (piece) < EMPEROR_KEY_DONE
+             ? FAVOR_PIECE_CHOOSABLE
+             : 0;
   for (guint i = 0; i < n; i++)
     {
       if (is_chosen (self, parts[i]) && is_chosen_copy (self, piece, parts[i]))
@@ -357,6 +363,7 @@ emperor_view_update_states (EmperorView *self)
   update_children (self, GTK_WIDGET (self->hand));
   favor_hand_update (self->hand, TRUE);
   emperor_view_update_preview (self);
+  emperor_view_mark_tool (self);
   emperor_summary_stress (self->summary, find_plotter (self));
   favor_game_view_select (view,
                           emperor_view_is_open (self) ? emperor_aim_get_action (self->aim)
@@ -531,7 +538,7 @@ emperor_view_press (EmperorView *self, FavorPiece *piece)
   EmperorPart parts[EMPEROR_VIEW_PARTS];
   guint       n;
 
-  if (!emperor_view_is_open (self))
+  if (!emperor_view_is_open (self) || emperor_view_offer_piece (self, piece))
     return;
   n = emperor_view_list_parts (self, piece, parts);
   for (guint i = 0; i < n; i++)

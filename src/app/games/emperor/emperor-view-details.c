@@ -61,6 +61,7 @@ static void
 show_piece (EmperorView *self, guint piece, const char *why_not)
 {
   g_autoptr (FavorFace) face = emperor_face_new_hand (piece);
+  g_autoptr (FavorFace) card = emperor_face_new_card (piece);
   g_autofree char      *kind = emperor_piece_kind_words (piece);
   g_autoptr (GString)   note = g_string_new (NULL);
 
@@ -78,12 +79,14 @@ show_piece (EmperorView *self, guint piece, const char *why_not)
                       kind,
                       emperor_piece_text (piece),
                       note->str);
+  favor_details_set_card (self->details, card);
 }
 
 static void
 show_event (EmperorView *self, guint event, gboolean done, const char *why_not)
 {
   g_autoptr (FavorFace) face = emperor_face_new_event_hand (event, 0, 0);
+  g_autoptr (FavorFace) card = emperor_face_new_event_card (event);
   g_autofree char      *kind = emperor_event_kind_words (event);
   g_autofree char      *progress = NULL;
   g_autoptr (GString)   note = g_string_new (NULL);
@@ -99,6 +102,7 @@ show_event (EmperorView *self, guint event, gboolean done, const char *why_not)
                       kind,
                       emperor_event_text (event),
                       note->str);
+  favor_details_set_card (self->details, card);
 }
 
 /* A person of the palace. */

@@ -8,7 +8,7 @@
 #include "emperor-view-private.h"
 
 #include "emperor-faces.h"
-#include "emperor-progress.h"
+#include "emperor-keep-progress.h"
 #include "emperor-words.h"
 #include "favor-text.h"
 
@@ -83,25 +83,38 @@ keep_piece (EmperorView *self, guint piece, guint copy, guint n, GHashTable *kep
 char *
 emperor_view_describe_progress (EmperorView *self, guint event)
 {
-  guint            met, wanted;
-  g_autofree char *n = NULL;
-  g_autofree char *all = NULL;
+  EmperorProgress progress = emperor_progress_measure (emperor_view_get_seen (self),
+                                                       emperor_view_get_holder (self),
+                                                       event);
 
-  emperor_progress_measure (emperor_view_get_seen (self),
-                            emperor_view_get_holder (self),
-                            event,
-                            &met,
-                            &wanted);
-  n = favor_text_number (met);
-  all = favor_text_number (wanted);
-  /* Translators: how much of what an Event asks for is there */
-  return favor_text_expand (_ ("{n} of {all} is there."), "n", n, "all", all, NULL);
+  return emperor_progress_describe (&progress);
+}
+
+/* As two figures: Gold counts as one thing beside cards. */
+static void
+count_progress (EmperorView *self, guint event, guint *met, guint *wanted)
+{
+  EmperorProgress progress = emperor_progress_measure (emperor_view_get_seen (self),
+                                                       emperor_view_get_holder (self),
+                                                       event);
+
+  *met = progress.met;
+  *wanted = progress.wanted;
+  if (progress.wanted == 0)
+    {
+      *met = progress.gold;
+      *wanted = progress.wanted_gold;
+    }
+  else if (progress.wanted_gold > 0)
+    {
+      *met += progress.gold == progress.wanted_gold;
+      *wanted += 1;
+    }
 }
 
 static void
 keep_event (EmperorView *self, guint event, gboolean done, GHashTable *kept)
 {
-  FavorSeat             holder = emperor_view_get_holder (self);
   guint                 met = 0, wanted = 0;
   g_autoptr (FavorFace) face = NULL;
   g_autofree char      *progress = NULL;
@@ -109,11 +122,7 @@ keep_event (EmperorView *self, guint event, gboolean done, GHashTable *kept)
 
   if (!done)
     {
-      emperor_progress_measure (emperor_view_get_seen (self),
-                                holder,
-                                event,
-                                &met,
-                                &wanted);
+      count_progress (self, event, &met, &wanted);
       progress = emperor_view_describe_progress (self, event);
     }
   face = emperor_face_new_event_hand (event, met, wanted);

@@ -12,28 +12,47 @@
 
 /* What is chosen, as if it were done: beside its place and in the decision bar. */
 
-/* (transfer full): "−3 Gold" of a pair of plural forms. */
+/* (transfer full): `text`, in the right plural form, with its number and a sign. */
 static char *
-describe_change (const char *one, const char *many, gint n)
+describe_change (const char *text, gint n)
 {
   g_autofree char *number = favor_text_gain (n);
 
-  return favor_text_expand (g_dngettext (GETTEXT_PACKAGE, one, many, (gulong) ABS (n)),
-                            "n",
-                            number,
-                            NULL);
+  return favor_text_expand (text, "n", number, NULL);
 }
 
 static void
-add_change (GArray *chips, const char *one, const char *many, gint n)
+add_change (GArray *chips, const char *text, gint n)
 {
   if (n != 0)
     favor_chips_add (chips,
                      n < 0 ? FAVOR_CHIP_COST : FAVOR_CHIP_GAIN,
                      0,
                      FALSE,
-                     describe_change (one, many, n),
+                     describe_change (text, n),
                      NULL);
+}
+
+/* In these three {n} has a sign. */
+static const char *
+gold_text (gint n)
+{
+  /* Translators: what a choice costs or brings; {n} has a sign; little space */
+  return ngettext ("{n} Gold", "{n} Gold", (gulong) ABS (n));
+}
+
+static const char *
+favor_text (gint n)
+{
+  /* Translators: what a choice costs or brings; {n} has a sign; little space */
+  return ngettext ("{n} Favor", "{n} Favor", (gulong) ABS (n));
+}
+
+static const char *
+cards_text (gint n)
+{
+  /* Translators: what a choice costs or brings; {n} has a sign; little space */
+  return ngettext ("{n} card", "{n} cards", (gulong) ABS (n));
 }
 
 static void
@@ -46,18 +65,12 @@ add_note (GArray *chips, FavorChipKind kind, const char *note)
 static void
 list_changes (const EmperorOutcome *outcome, gboolean costs, GArray *chips)
 {
-  /* Translators: in the decision bar, what the chosen action costs or brings; {n} has a sign;
-   * little space */
   if ((outcome->gold < 0) == costs)
-    add_change (chips, N_ ("{n} Gold"), N_ ("{n} Gold"), outcome->gold);
-  /* Translators: in the decision bar, what the chosen action costs or brings; {n} has a sign;
-   * little space */
+    add_change (chips, gold_text (outcome->gold), outcome->gold);
   if ((outcome->points < 0) == costs)
-    add_change (chips, N_ ("{n} Favor"), N_ ("{n} Favor"), outcome->points);
-  /* Translators: in the decision bar, what the chosen action costs or brings; {n} has a sign;
-   * little space */
+    add_change (chips, favor_text (outcome->points), outcome->points);
   if ((outcome->cards < 0) == costs)
-    add_change (chips, N_ ("{n} card"), N_ ("{n} cards"), outcome->cards);
+    add_change (chips, cards_text (outcome->cards), outcome->cards);
 }
 
 void
@@ -96,11 +109,8 @@ find_place (const FavorAction *action, const EmperorOutcome *outcome)
 static char *
 describe_outcome (const EmperorOutcome *outcome)
 {
-  g_autofree char *gold = describe_change (N_ ("{n} Gold"),
-                                           N_ ("{n} Gold"),
-                                           outcome->gold);
-  g_autofree char *points = describe_change (N_ ("{n} Favor"),
-                                             N_ ("{n} Favor"),
+  g_autofree char *gold = describe_change (gold_text (outcome->gold), outcome->gold);
+  g_autofree char *points = describe_change (favor_text (outcome->points),
                                              outcome->points);
 
   if (outcome->gold == 0 && outcome->points == 0)

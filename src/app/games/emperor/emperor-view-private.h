@@ -5,6 +5,7 @@
 #include "emperor-palace.h"
 #include "emperor-scene.h"
 #include "emperor-summary.h"
+#include "emperor-tool.h"
 #include "emperor-view.h"
 #include "favor-details.h"
 #include "favor-hand.h"
@@ -27,6 +28,8 @@ struct _EmperorView
   FavorHand        *hand;
   FavorDetails     *details;
   EmperorSummary   *summary;
+  /* Made when it is first asked for. */
+  EmperorTool      *tool;
   FavorChoiceModel *model;
   EmperorAim       *aim;
   /* What the details are about, of the hand or of the palace. */
@@ -123,6 +126,20 @@ void               emperor_view_show         (EmperorView        *self,
 void               emperor_view_stop_show    (EmperorView *self);
 void               emperor_view_pause_show   (EmperorView *self);
 void               emperor_view_install_show (FavorGameViewClass *view_class);
+
+/* emperor-view-tool.c */
+EmperorTool       *emperor_view_get_tool     (EmperorView *self);
+void               emperor_view_update_tool  (EmperorView *self);
+void               emperor_view_mark_tool    (EmperorView *self);
+void               emperor_view_watch_tool   (EmperorView *self);
+/* An offer is being put together on the page. */
+gboolean           emperor_view_is_composing (EmperorView *self);
+gboolean           emperor_view_can_trade    (EmperorView *self);
+gboolean           emperor_view_toggle_trade (EmperorView *self);
+/* FALSE if nothing is put together to which the piece could be added. */
+gboolean           emperor_view_offer_piece  (EmperorView *self,
+                                              FavorPiece  *piece);
+void               emperor_view_install_tool (FavorGameViewClass *view_class);
 
 /* emperor-view-bar.c */
 void               emperor_view_install_bar  (FavorGameViewClass *view_class);

@@ -11,16 +11,13 @@
 
 /* What is public of each seat, and of all together. */
 
-/* (transfer full): "8 Gold" of a pair of plural forms. */
+/* (transfer full): `text`, in the right plural form, with its number. */
 static char *
-count (const char *one, const char *many, guint n)
+count (const char *text, guint n)
 {
   g_autofree char *number = favor_text_number (n);
 
-  return favor_text_expand (g_dngettext (GETTEXT_PACKAGE, one, many, n),
-                            "n",
-                            number,
-                            NULL);
+  return favor_text_expand (text, "n", number, NULL);
 }
 
 static guint
@@ -36,14 +33,9 @@ has_too_many (const EmperorState *state, FavorSeat seat)
 }
 
 static void
-add (FavorSeatLook *look,
-     const char    *art,
-     guint          n,
-     const char    *one,
-     const char    *many,
-     gboolean       warn)
+add (FavorSeatLook *look, const char *art, guint n, const char *words, gboolean warn)
 {
-  favor_seat_look_add_fact (look, art, favor_text_figure (n), count (one, many, n), warn);
+  favor_seat_look_add_fact (look, art, favor_text_figure (n), count (words, n), warn);
 }
 
 /* (transfer full): what the decider has to do, in two words. */
@@ -89,37 +81,31 @@ describe_seat (FavorGameView *view, FavorSeat seat, FavorSeatLook *look)
 {
   EmperorView        *self = EMPEROR_VIEW (view);
   const EmperorState *state = emperor_view_get_seen (self);
+  guint               gold = (guint) state->gold[seat], stars = stars_left (state, seat);
+  guint               cards = state->hand_size[seat], events = state->n_open[seat];
+  guint               market = state->n_market_hand[seat];
 
-  add (look,
-       "emperor/sign-gold",
-       (guint) state->gold[seat],
-       N_ ("{n} Gold"),
-       N_ ("{n} Gold"),
-       FALSE);
+  add (look, "emperor/sign-gold", gold, ngettext ("{n} Gold", "{n} Gold", gold), FALSE);
   add (look,
        "emperor/sign-star",
-       stars_left (state, seat),
+       stars,
        /* Translators: Stars of a player that are not on the board yet */
-       N_ ("{n} Star left"),
-       N_ ("{n} Stars left"),
+       ngettext ("{n} Star left", "{n} Stars left", stars),
        FALSE);
   add (look,
        "emperor/sign-hand",
-       state->hand_size[seat],
-       N_ ("{n} card in hand"),
-       N_ ("{n} cards in hand"),
+       cards,
+       ngettext ("{n} card in hand", "{n} cards in hand", cards),
        has_too_many (state, seat));
   add (look,
        "emperor/sign-market",
-       state->n_market_hand[seat],
-       N_ ("{n} Black Market card"),
-       N_ ("{n} Black Market cards"),
+       market,
+       ngettext ("{n} Black Market card", "{n} Black Market cards", market),
        FALSE);
   add (look,
        "emperor/sign-event",
-       state->n_open[seat],
-       N_ ("{n} open Event"),
-       N_ ("{n} open Events"),
+       events,
+       ngettext ("{n} open Event", "{n} open Events", events),
        FALSE);
   if (state->poison[seat] != EMPEROR_POISON_NONE)
     {
@@ -145,25 +131,28 @@ describe_hand (FavorGameView *view, GArray *facts)
   EmperorView        *self = EMPEROR_VIEW (view);
   const EmperorState *state = emperor_view_get_seen (self);
   FavorSeat           seat = emperor_view_get_holder (self);
-  g_autofree char    *n = NULL;
   g_autofree char    *most = favor_text_number (EMPEROR_HAND_LIMIT);
+  g_autofree char    *n = NULL;
+  guint               gold, stars;
   char               *cards;
 
   if (seat < 0)
     return;
+  gold = (guint) state->gold[seat];
+  stars = stars_left (state, seat);
   n = favor_text_number (state->hand_size[seat]);
   favor_facts_add (facts,
                    "emperor/sign-gold",
-                   count (N_ ("{n} Gold"), N_ ("{n} Gold"), (guint) state->gold[seat]),
-                   count (N_ ("{n} Gold"), N_ ("{n} Gold"), (guint) state->gold[seat]),
+                   count (ngettext ("{n} Gold", "{n} Gold", gold), gold),
+                   count (ngettext ("{n} Gold", "{n} Gold", gold), gold),
                    FALSE);
   favor_facts_add (
     facts,
     "emperor/sign-star",
     /* Translators: above the hand: Stars that are not on the board yet; little
                     * space */
-    count (N_ ("{n} left"), N_ ("{n} left"), stars_left (state, seat)),
-    count (N_ ("{n} Star left"), N_ ("{n} Stars left"), stars_left (state, seat)),
+    count (ngettext ("{n} left", "{n} left", stars), stars),
+    count (ngettext ("{n} Star left", "{n} Stars left", stars), stars),
     FALSE);
   /* Translators: above the hand: so many cards, and how many may be kept; little space */
   cards = favor_text_expand (_ ("{n} of {most} cards"), "n", n, "most", most, NULL);

@@ -6,6 +6,7 @@
 #include "emperor-view-private.h"
 
 #include "emperor-preview.h"
+#include "emperor-preview.h"
 #include "favor-views.h"
 
 G_DEFINE_FINAL_TYPE (EmperorView, emperor_view, FAVOR_TYPE_GAME_VIEW)
@@ -159,6 +160,8 @@ emperor_view_draw (EmperorView *self, gboolean animate)
                        animate);
   emperor_view_fill_hand (self);
   mark_changes (self);
+  if (!emperor_view_is_showing (self))
+    emperor_view_update_tool (self);
   emperor_view_update_states (self);
   emperor_summary_update (self->summary,
                           &self->scene.state,
@@ -239,6 +242,16 @@ classes_changed_cb (EmperorView *self)
   emperor_palace_set_top (self->palace, reviewing ? REVIEW_TOP : 0);
 }
 
+/* The page may let a person choose, or not any more. */
+static void
+open_changed_cb (EmperorView *self)
+{
+  if (self->aim == NULL)
+    return;
+  emperor_view_update_tool (self);
+  emperor_view_update_states (self);
+}
+
 static void
 cursor_changed_cb (EmperorView *self)
 {
@@ -259,7 +272,7 @@ cursor_changed_cb (EmperorView *self)
   /* The list is there before it may be used. */
   g_signal_connect_object (self->model,
                            "notify::can-submit",
-                           G_CALLBACK (emperor_view_update_states),
+                           G_CALLBACK (open_changed_cb),
                            self,
                            G_CONNECT_SWAPPED);
   emperor_scene_from_state (&self->scene, emperor_view_get_state (self));
@@ -299,6 +312,7 @@ emperor_view_dispose (GObject *object)
   g_clear_object (&self->hand);
   g_clear_object (&self->details);
   g_clear_object (&self->summary);
+  g_clear_object (&self->tool);
   g_clear_object (&self->aim);
   g_clear_object (&self->model);
   g_clear_pointer (&self->events, g_array_unref);
@@ -323,6 +337,7 @@ emperor_view_class_init (EmperorViewClass *klass)
   emperor_view_install_seats (view_class);
   emperor_view_install_sentence (view_class);
   emperor_view_install_show (view_class);
+  emperor_view_install_tool (view_class);
 
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "emperorview");
@@ -364,8 +379,9 @@ emperor_view_init (EmperorView *self)
                            G_CONNECT_SWAPPED);
   g_signal_connect (self, "notify::cursor", G_CALLBACK (cursor_changed_cb), NULL);
   g_signal_connect (self, "notify::css-classes", G_CALLBACK (classes_changed_cb), NULL);
-  g_signal_connect (self, "notify::open", G_CALLBACK (emperor_view_update_states), NULL);
+  g_signal_connect (self, "notify::open", G_CALLBACK (open_changed_cb), NULL);
   g_signal_connect (self, "notify::paused", G_CALLBACK (emperor_view_pause_show), NULL);
+  emperor_view_watch_tool (self);
 }
 
 const FavorViewKind favor_emperor_view_kind = {

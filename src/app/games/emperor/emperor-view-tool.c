@@ -1,0 +1,197 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "favor-app"
+
+#include "config.h"
+
+#include "emperor-view-private.h"
+
+/* The page of the panel on which trades are put together and questions answered. What is chosen
+ * there and what is chosen on the board are one and the same. */
+
+/* What the page says is chosen. */
+static void
+take_action (EmperorView *self)
+{
+  const FavorAction *action = emperor_tool_get_action (self->tool);
+
+  if (!emperor_view_is_open (self) ||
+      !favor_game_view_get_tool_open (FAVOR_GAME_VIEW (self)))
+    return;
+  if (action != NULL)
+    emperor_aim_take (self->aim, action);
+  else
+    emperor_aim_clear (self->aim);
+  /* Why there is no action may be another reason now. */
+  emperor_view_update_states (self);
+}
+
+static void
+show_colours (EmperorView *self)
+{
+  FavorSession *session =
+    favor_cursor_get_session (favor_game_view_get_cursor (FAVOR_GAME_VIEW (self)));
+  guint8 colours[FAVOR_MAX_SEATS] = { 0 };
+
+  for (guint seat = 0; seat < favor_session_get_n_seats (session); seat++)
+    colours[seat] = favor_session_get_player (session, (FavorSeat) seat)->colour;
+  emperor_tool_set_colours (self->tool, colours);
+}
+
+static void
+show_state (EmperorView *self)
+{
+  FavorCursor *cursor = favor_game_view_get_cursor (FAVOR_GAME_VIEW (self));
+
+  show_colours (self);
+  emperor_tool_set_state (self->tool,
+                          emperor_view_get_state (self),
+                          favor_cursor_get_viewer (cursor),
+                          emperor_view_get_names (self));
+}
+
+EmperorTool *
+emperor_view_get_tool (EmperorView *self)
+{
+  if (self->tool == NULL)
+    {
+      self->tool = g_object_ref_sink (emperor_tool_new ());
+      g_signal_connect_object (self->tool,
+                               "changed",
+                               G_CALLBACK (take_action),
+                               self,
+                               G_CONNECT_SWAPPED);
+      show_state (self);
+    }
+  return self->tool;
+}
+
+gboolean
+emperor_view_is_composing (EmperorView *self)
+{
+  return self->tool != NULL && favor_game_view_get_tool_open (FAVOR_GAME_VIEW (self)) &&
+         emperor_tool_is_composing (self->tool);
+}
+
+/* For a new position: questions open the page by themselves, and it closes with them. */
+void
+emperor_view_update_tool (EmperorView *self)
+{
+  FavorGameView *view = FAVOR_GAME_VIEW (self);
+  gboolean       asks = emperor_view_is_open (self) &&
+                  emperor_view_get_state (self)->prompt != EMPEROR_PROMPT_NONE;
+
+  if (self->tool == NULL && !asks)
+    return;
+  emperor_view_get_tool (self);
+  show_state (self);
+  favor_game_view_set_tool_open (view, asks && emperor_tool_wants_open (self->tool));
+}
+
+static void
+open_page (EmperorView *self)
+{
+  emperor_aim_clear (self->aim);
+  favor_game_view_set_tool_open (FAVOR_GAME_VIEW (self), TRUE);
+  take_action (self);
+}
+
+/* Begins a trade, or gives it up. */
+gboolean
+emperor_view_toggle_trade (EmperorView *self)
+{
+  const EmperorState *state = emperor_view_get_state (self);
+  EmperorTool        *tool = emperor_view_get_tool (self);
+
+  if (state->prompt == EMPEROR_PROMPT_TRADE)
+    {
+      if (emperor_tool_is_composing (tool))
+        emperor_tool_stop_counter (tool);
+      else
+        emperor_tool_start_counter (tool);
+      open_page (self);
+      return TRUE;
+    }
+  if (!emperor_view_can_trade (self))
+    return FALSE;
+  if (emperor_view_is_composing (self))
+    {
+      favor_game_view_set_tool_open (FAVOR_GAME_VIEW (self), FALSE);
+      emperor_aim_clear (self->aim);
+      show_state (self);
+      return TRUE;
+    }
+  show_state (self);
+  emperor_tool_start_trade (tool, FAVOR_SEAT_NONE);
+  open_page (self);
+  return TRUE;
+}
+
+/* The own turn has a trade left, or another player has asked for an offer. */
+gboolean
+emperor_view_can_trade (EmperorView *self)
+{
+  const EmperorState *state = emperor_view_get_state (self);
+
+  return state->prompt == EMPEROR_PROMPT_INVITE ||
+         state->prompt == EMPEROR_PROMPT_TRADE ||
+         (emperor_view_is_free (self) &&
+          emperor_aim_begins (self->aim,
+                              emperor_part (EMPEROR_ACTION_INVITE_OFFER,
+                                            EMPEROR_WHAT_KIND,
+                                            0)));
+}
+
+/* A card of the hand that is pressed while an offer is put together goes on its slip. */
+gboolean
+emperor_view_offer_piece (EmperorView *self, FavorPiece *piece)
+{
+  guint key = favor_piece_get_key (piece);
+
+  if (!emperor_view_is_in_hand (self, piece) || !emperor_view_is_composing (self) ||
+      key >= EMPEROR_KEY_DONE)
+    return FALSE;
+  if (key >= EMPEROR_KEY_OPEN)
+    emperor_tool_add_event (self->tool, key - EMPEROR_KEY_OPEN);
+  else
+    emperor_tool_add_piece (self->tool, key / EMPEROR_KEY_COPIES);
+  return TRUE;
+}
+
+/* What was chosen elsewhere is marked on the page. */
+void
+emperor_view_mark_tool (EmperorView *self)
+{
+  if (self->tool != NULL && !emperor_view_is_composing (self))
+    emperor_tool_set_chosen (self->tool,
+                             emperor_view_is_open (self)
+                               ? emperor_aim_get_action (self->aim)
+                               : NULL);
+}
+
+static GtkWidget *
+get_tool (FavorGameView *view)
+{
+  return GTK_WIDGET (emperor_view_get_tool (EMPEROR_VIEW (view)));
+}
+
+/* Whoever leaves the page gives up what was put together on it. */
+static void
+tool_open_cb (EmperorView *self)
+{
+  if (favor_game_view_get_tool_open (FAVOR_GAME_VIEW (self)) || self->tool == NULL ||
+      self->aim == NULL)
+    return;
+  emperor_view_update_states (self);
+}
+
+void
+emperor_view_watch_tool (EmperorView *self)
+{
+  g_signal_connect (self, "notify::tool-open", G_CALLBACK (tool_open_cb), NULL);
+}
+
+void
+emperor_view_install_tool (FavorGameViewClass *view_class)
+{
+  view_class->get_tool = get_tool;
+}
