@@ -243,6 +243,12 @@ favor_board_place (FavorBoard *self, GtkWidget *child, const graphene_rect_t *at
 }
 
 void
+favor_board_unplace (FavorBoard *self, GtkWidget *child)
+{
+  find_spot (self, child)->placed = FALSE;
+}
+
+void
 favor_board_set_origin (FavorBoard *self, GtkWidget *child, const graphene_rect_t *from)
 {
   Spot *spot = find_spot (self, child);

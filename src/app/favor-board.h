@@ -39,6 +39,9 @@ void favor_board_remove      (FavorBoard            *self,
 void favor_board_place       (FavorBoard            *self,
                               GtkWidget             *child,
                               const graphene_rect_t *at);
+/* For `arrange`, too: a child that has no place is not there until it gets one again. */
+void favor_board_unplace     (FavorBoard            *self,
+                              GtkWidget             *child);
 /* Where a new child comes from, in the board's own coordinates. */
 void favor_board_set_origin  (FavorBoard            *self,
                               GtkWidget             *child,

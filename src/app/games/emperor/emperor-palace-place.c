@@ -66,11 +66,16 @@ rect (double x, double y, double width, double height)
 }
 
 static void
+unplace (EmperorPalace *self, gpointer piece)
+{
+  favor_board_unplace (FAVOR_BOARD (self), piece);
+}
+
+static void
 place (EmperorPalace *self, FavorPiece *piece, const graphene_rect_t *at)
 {
   if (favor_piece_get_key (piece) < EMPEROR_N_KEYS)
     self->spots[favor_piece_get_key (piece)] = *at;
-  gtk_widget_set_visible (GTK_WIDGET (piece), TRUE);
   favor_board_place (FAVOR_BOARD (self), GTK_WIDGET (piece), at);
 }
 
@@ -147,8 +152,9 @@ place_pavilion (EmperorPalace *self, guint staff, const graphene_rect_t *cell)
       graphene_rect_offset (&at, cell->origin.x, cell->origin.y);
       place (self, self->piles[staff * EMPEROR_N_LEVELS + i], &at);
     }
-  gtk_widget_set_visible (GTK_WIDGET (self->slots[staff]), own >= 0);
-  if (own >= 0)
+  if (own < 0)
+    unplace (self, self->slots[staff]);
+  else
     {
       graphene_rect_t at = pavilion->groups[own];
 
@@ -211,8 +217,9 @@ place_caption (EmperorPalace         *self,
 {
   double high = caption_height (self, corner);
 
-  gtk_widget_set_visible (self->captions[caption], high > 0);
-  if (high > 0)
+  if (high <= 0)
+    unplace (self, self->captions[caption]);
+  else
     favor_board_place (FAVOR_BOARD (self),
                        self->captions[caption],
                        &GRAPHENE_RECT_INIT (corner->origin.x,
@@ -381,7 +388,7 @@ place_columns (EmperorPalace *self, double width, double height)
   place_market (self,
                 &(graphene_rect_t){ { (float) (width - side - 4), (float) y },
                                     { (float) side, (float) bar } });
-  gtk_widget_set_visible (GTK_WIDGET (self->prices), FALSE);
+  unplace (self, self->prices);
   place_empress (self,
                  &GRAPHENE_RECT_INIT ((float) (width * (1 - BAR_WIDTH) / 2),
                                       (float) y,
@@ -391,37 +398,39 @@ place_columns (EmperorPalace *self, double width, double height)
 
 /* ---- What comes and goes -------------------------------------------------------------- */
 
+/* On the Star `index` of the viewer there, if there is such a place. */
+static void
+place_ghost (EmperorPalace *self, FavorPiece *ghost, int staff, int index)
+{
+  FavorSeat       own = emperor_palace_get_own (self);
+  graphene_rect_t at;
+
+  if (own < 0 || staff < 0)
+    {
+      unplace (self, ghost);
+      return;
+    }
+  at = emperor_palace_place_star (self,
+                                  (guint) staff,
+                                  own,
+                                  (guint) CLAMP (index, 0, EMPEROR_N_LEVELS - 1));
+  place (self, ghost, &at);
+}
+
 static void
 place_ghosts (EmperorPalace *self)
 {
   FavorSeat own = emperor_palace_get_own (self);
-  guint     n;
+  int       to = self->ghost_staff, from = self->ghost_from;
 
-  gtk_widget_set_visible (GTK_WIDGET (self->ghost), own >= 0 && self->ghost_staff >= 0);
-  gtk_widget_set_visible (GTK_WIDGET (self->ghost_old),
-                          own >= 0 && self->ghost_from >= 0);
-  if (own >= 0 && self->ghost_staff >= 0)
-    {
-      graphene_rect_t at;
-
-      n = self->state.stars[own][self->ghost_staff];
-      at = emperor_palace_place_star (self,
-                                      (guint) self->ghost_staff,
-                                      own,
-                                      MIN (n, EMPEROR_N_LEVELS - 1));
-      place (self, self->ghost, &at);
-    }
-  if (own >= 0 && self->ghost_from >= 0)
-    {
-      graphene_rect_t at;
-
-      n = self->state.stars[own][self->ghost_from];
-      at = emperor_palace_place_star (self,
-                                      (guint) self->ghost_from,
-                                      own,
-                                      MAX (n, 1) - 1);
-      place (self, self->ghost_old, &at);
-    }
+  place_ghost (self,
+               self->ghost,
+               to,
+               own >= 0 && to >= 0 ? self->state.stars[own][to] : 0);
+  place_ghost (self,
+               self->ghost_old,
+               from,
+               own >= 0 && from >= 0 ? self->state.stars[own][from] - 1 : 0);
 }
 
 /* Above its place, and within the board. */

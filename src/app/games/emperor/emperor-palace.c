@@ -114,7 +114,6 @@ add_piece (EmperorPalace *self, guint key)
   FavorPiece *piece = favor_piece_new ();
 
   favor_piece_set_key (piece, key);
-  gtk_widget_set_visible (GTK_WIDGET (piece), FALSE);
   favor_board_add (FAVOR_BOARD (self), GTK_WIDGET (piece));
   return piece;
 }
@@ -129,8 +128,6 @@ add_mute_piece (EmperorPalace *self, guint key)
                                     "focusable",
                                     FALSE,
                                     "can-target",
-                                    FALSE,
-                                    "visible",
                                     FALSE,
                                     NULL);
 
@@ -193,29 +190,33 @@ add_pieces (EmperorPalace *self)
   favor_piece_set_state (self->ghost_old, FAVOR_PIECE_GHOST);
 }
 
-/* Meeples come as seats do. A new one comes from above, where its player is. */
+/* Meeples come as seats do. One that is not on the board will come from above, where its player
+ * is. */
 static void
 add_meeples (EmperorPalace *self)
 {
   for (guint seat = 0; seat < EMPEROR_MAX_SEATS; seat++)
     {
-      gboolean stands = seat < self->state.head.n_seats && self->state.meeple[seat] >= 0;
+      gboolean is_new = seat < self->state.head.n_seats && self->meeples[seat] == NULL;
 
-      if (seat < self->state.head.n_seats && self->meeples[seat] == NULL)
+      if (is_new)
         {
           self->meeples[seat] = add_mute_piece (self, EMPEROR_KEY_MEEPLE + seat);
-          favor_board_set_origin (FAVOR_BOARD (self),
-                                  GTK_WIDGET (self->meeples[seat]),
-                                  &GRAPHENE_RECT_INIT ((float) self->width *
-                                                         (seat + 0.5f) /
-                                                         self->state.head.n_seats,
-                                                       -40,
-                                                       30,
-                                                       36));
           g_signal_emit (self, signals[SIGNAL_PIECE_ADDED], 0, self->meeples[seat]);
         }
-      if (self->meeples[seat] != NULL)
-        gtk_widget_set_visible (GTK_WIDGET (self->meeples[seat]), stands);
+      if (self->meeples[seat] == NULL ||
+          (!is_new && seat < self->state.head.n_seats && self->state.meeple[seat] >= 0))
+        continue;
+      favor_board_unplace (FAVOR_BOARD (self), GTK_WIDGET (self->meeples[seat]));
+      favor_board_set_origin (FAVOR_BOARD (self),
+                              GTK_WIDGET (self->meeples[seat]),
+                              &GRAPHENE_RECT_INIT ((float) self->width *
+                                                     ((float) seat + 0.5f) /
+                                                     (float)
+                                                       MAX (self->state.head.n_seats, 1),
+                                                   -40,
+                                                   30,
+                                                   36));
     }
 }
 
