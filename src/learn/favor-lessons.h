@@ -58,8 +58,8 @@ typedef struct
  * FavorLesson:
  * @proof: (nullable): what the expected actions of the first step are by the rules, and no
  *   others, whatever is hidden. "win": they win the game in this turn, and those of the steps
- *   that follow still do. "stop": after them and the replies nobody else can win in the turn that
- *   comes. For tests
+ *   that follow still do. "stop": after them and the steps that follow nobody else can win in the
+ *   turn that comes. For tests
  * @steps: (element-type FavorLessonStep): at least one, the first with a position
  */
 typedef struct

@@ -132,11 +132,28 @@ learn_proof_wins (const FavorGame *game, gconstpointer state, const FavorAction 
   return TRUE;
 }
 
+/* Plays the first legal action that `step` expects. */
+static void
+play_step (const FavorGame *game, gpointer world, const FavorLessonStep *step)
+{
+  g_auto (FavorActions) legal = { NULL };
+
+  game->list (world, &legal);
+  for (guint i = 0; i < legal.n; i++)
+    if (favor_lesson_step_expects (step, &legal.items[i]))
+      {
+        game->apply (world, &legal.items[i], NULL);
+        return;
+      }
+  g_assert_not_reached ();
+}
+
 gboolean
 learn_proof_stops (const FavorGame   *game,
                    gconstpointer      state,
                    const FavorAction *action,
-                   GPtrArray         *replies)
+                   const FavorLesson *lesson,
+                   guint              nth)
 {
   const FavorSeat seat = favor_game_head (state)->decider;
   FavorRng        rng;
@@ -147,10 +164,9 @@ learn_proof_stops (const FavorGame   *game,
       g_autofree gpointer world = make_world (game, state, &rng);
 
       game->apply (world, action, NULL);
-      for (guint j = 0; j < replies->len; j++)
-        game->apply (world,
-                     &((FavorLessonTurn *) g_ptr_array_index (replies, j))->action,
-                     NULL);
+      for (guint j = nth + 1; j < lesson->steps->len; j++)
+        play_step (game, world, g_ptr_array_index (lesson->steps, j));
+      g_assert_cmpint (favor_game_head (world)->turn_owner, !=, seat);
       for (guint other = 0; other < favor_game_head (world)->n_seats; other++)
         if (other != (guint) seat && search (game, world, (FavorSeat) other))
           return FALSE;

@@ -13,11 +13,12 @@ gboolean learn_proof_wins (const FavorGame   *game,
                            gconstpointer      state,
                            const FavorAction *action);
 
-/* Whether nobody else can win in the turn after `action` and `replies`, whatever is hidden from
- * the decider of `state`. */
+/* Whether nobody else can win in the turn after `action` in step `nth` and what the steps that
+ * follow expect, whatever is hidden from the decider of `state`. */
 gboolean learn_proof_stops (const FavorGame   *game,
                             gconstpointer      state,
                             const FavorAction *action,
-                            GPtrArray         *replies);
+                            const FavorLesson *lesson,
+                            guint              nth);
 
 G_END_DECLS

@@ -77,6 +77,79 @@ test_choices (void)
   g_assert_null (favor_lessons_find (lessons, "other"));
 }
 
+static FavorLessons *
+parse_offer (const char *attributes, GError **error)
+{
+  const FavorGame *game = favor_games_find ("emperors-favor");
+  g_autofree char *text = g_strdup_printf (
+    "<lessons game='emperors-favor'><lesson id='l'><title>T</title><summary>S</summary>"
+    "<step id='s' position='court'><say>S</say>"
+    "<then seat='1' kind='offer-trade' to='0' %s/></step></lesson></lessons>",
+    attributes);
+  g_autoptr (GBytes) bytes = g_bytes_new (text, strlen (text));
+
+  return favor_lessons_parse ("lessons.xml", bytes, game, error);
+}
+
+/* Parts of arguments and lists of cards; what is not named has its fallback. */
+static void
+test_parts (void)
+{
+  g_autoptr (GError)       error = NULL;
+  g_autoptr (FavorLessons) lessons =
+    parse_offer ("give.cards='soup dumplings soup incense' take.gold='7'", &error);
+  FavorLesson       *lesson;
+  const FavorAction *action;
+
+  g_assert_no_error (error);
+  lesson = favor_lessons_find (lessons, "l");
+  action = &((FavorLessonTurn *) g_ptr_array_index (
+               ((FavorLessonStep *) g_ptr_array_index (lesson->steps, 0))->replies,
+               0))
+              ->action;
+  /* The partner; then Gold and the six Staff of each side: two Soup and one Dumplings are 8. */
+  g_assert_cmpint (action->arg[0], ==, 0);
+  g_assert_cmpint (action->arg[1], ==, 0);
+  g_assert_cmpint (action->arg[3], ==, 8);
+  g_assert_cmpint (action->arg[5], ==, 1);
+  g_assert_cmpint (action->arg[11], ==, 7);
+  g_assert_null (parse_offer ("give.cards='soup hat'", &error));
+  g_assert_error (error, FAVOR_ERROR, FAVOR_ERROR_FORMAT);
+  g_clear_error (&error);
+  g_assert_null (parse_offer ("give.hat='1'", &error));
+  g_assert_error (error, FAVOR_ERROR, FAVOR_ERROR_FORMAT);
+  g_clear_error (&error);
+  g_assert_null (parse_offer ("to.gold='1'", &error));
+  g_assert_error (error, FAVOR_ERROR, FAVOR_ERROR_FORMAT);
+}
+
+static void
+test_fallbacks (void)
+{
+  const FavorGame  *game = favor_games_find ("emperors-favor");
+  static const char text[] =
+    "<lessons game='emperors-favor'><lesson id='l'><title>T</title><summary>S</summary>"
+    "<step id='s' position='court'><say>S</say>"
+    "<then seat='0' kind='play' piece='soup'/></step></lesson></lessons>";
+  g_autoptr (GBytes)       bytes = g_bytes_new_static (text, strlen (text));
+  g_autoptr (GError)       error = NULL;
+  g_autoptr (FavorLessons) lessons = favor_lessons_parse ("lessons.xml",
+                                                          bytes,
+                                                          game,
+                                                          &error);
+  FavorLesson             *lesson;
+  const FavorLessonTurn   *turn;
+
+  g_assert_no_error (error);
+  lesson = favor_lessons_find (lessons, "l");
+  turn = g_ptr_array_index (((FavorLessonStep *) g_ptr_array_index (lesson->steps, 0))
+                              ->replies,
+                            0);
+  g_assert_cmpint (turn->action.arg[0], ==, 3);
+  g_assert_cmpint (turn->action.arg[1], ==, FAVOR_NONE);
+  g_assert_cmpuint (turn->given, ==, 1);
+}
+
 static void
 test_damage (void)
 {
@@ -132,6 +205,8 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/lessons/choices", test_choices);
+  g_test_add_func ("/lessons/parts", test_parts);
+  g_test_add_func ("/lessons/fallbacks", test_fallbacks);
   g_test_add_func ("/lessons/damage", test_damage);
   g_test_add_func ("/lessons/mutations", test_mutations);
   return g_test_run ();
