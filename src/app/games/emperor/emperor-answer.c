@@ -246,10 +246,18 @@ emperor_answer_fill_blackmail (GtkWidget             *box,
 /* ---- Offers --------------------------------------------------------------------------- */
 
 static void
-add_slip (GtkWidget *slips, const char *title, const EmperorBundle *bundle)
+add_slip (GtkWidget             *slips,
+          const EmperorQuestion *question,
+          const char            *title,
+          const EmperorBundle   *bundle)
 {
   GtkWidget *slip = append (slips, emperor_slip_new (title, FALSE));
 
+  g_signal_connect_object (slip,
+                           "inspected",
+                           question->inspected,
+                           question->owner,
+                           G_CONNECT_SWAPPED);
   emperor_slip_set_bundle (EMPEROR_SLIP (slip), bundle);
 }
 
@@ -271,8 +279,8 @@ emperor_answer_fill_offer (GtkWidget             *box,
   emperor_answer_add_head (box, question, state->prompt_by, say_player (question, head));
   gtk_widget_set_layout_manager (slips, emperor_tiles_new (0, 0, 0));
   append (box, slips);
-  add_slip (slips, _ ("You give"), &state->deal.take);
-  add_slip (slips, _ ("You get"), &state->deal.give);
+  add_slip (slips, question, _ ("You give"), &state->deal.take);
+  add_slip (slips, question, _ ("You get"), &state->deal.give);
   add_words (box, "deal", words);
   why = emperor_answer_add_choice (choices,
                                    question,

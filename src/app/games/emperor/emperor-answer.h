@@ -11,6 +11,9 @@ G_BEGIN_DECLS
  * EmperorQuestion:
  * @state: masked for its decider, who is asked
  * @colours: of each seat, as signs take them
+ * @inspected: called with @owner swapped in when the pointer or the focus comes to a card; gets
+ *   its key
+ * @owner: lives at least as long as the widgets
  *
  * What is to be answered.
  */
@@ -19,6 +22,8 @@ typedef struct
   const EmperorState *state;
   const FavorNames   *names;
   const guint8       *colours;
+  GCallback           inspected;
+  GObject            *owner;
 } EmperorQuestion;
 
 /* Adds to `box` a line with the sign of `seat`. Takes `words`. */

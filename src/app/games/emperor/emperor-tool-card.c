@@ -7,6 +7,7 @@
 
 #include "emperor-words.h"
 #include "favor-text.h"
+#include "favor-tooltip.h"
 
 static FavorFace *
 new_face (guint key)
@@ -27,11 +28,23 @@ new_piece (guint key)
   return piece;
 }
 
+/* What is drawn on a small card is too small to be read. */
+static void
+set_rules_tooltip (GtkWidget *piece, guint key)
+{
+  g_autofree char *tooltip = g_strconcat (emperor_card_title (key),
+                                          "\n",
+                                          emperor_card_text (key),
+                                          NULL);
+
+  favor_tooltip_set (piece, tooltip);
+}
+
 /**
  * emperor_card_new:
  * @key: a piece, or %EMPEROR_CARD_EVENT and an Event
  * @n: how many there are; only several are numbered
- * @label: what the piece says for ears and as a tooltip
+ * @label: what the piece says for ears
  *
  * Returns: (transfer floating): a widget that its parent gives a size
  */
@@ -42,6 +55,7 @@ emperor_card_new (guint key, guint n, const char *label)
   FavorPiece *piece = new_piece (key);
 
   favor_piece_set_label (piece, label);
+  set_rules_tooltip (GTK_WIDGET (piece), key);
   gtk_overlay_set_child (GTK_OVERLAY (overlay), GTK_WIDGET (piece));
   if (n > 1)
     {

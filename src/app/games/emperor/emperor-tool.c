@@ -13,6 +13,7 @@
 #include "emperor-keep.h"
 #include "emperor-tool-card.h"
 #include "emperor-trade-page.h"
+#include "emperor-view-private.h"
 #include "favor-label.h"
 
 /* In a wide page the controls are no wider. */
@@ -56,6 +57,7 @@ G_DEFINE_FINAL_TYPE (EmperorTool, emperor_tool, GTK_TYPE_WIDGET)
 enum
 {
   SIGNAL_CHANGED,
+  SIGNAL_INSPECTED,
   N_SIGNALS
 };
 
@@ -93,6 +95,12 @@ mode_of (EmperorTool *self)
 /* ---- Showing it ----------------------------------------------------------------------- */
 
 static void
+inspected_cb (EmperorTool *self, guint key)
+{
+  g_signal_emit (self, signals[SIGNAL_INSPECTED], 0, key);
+}
+
+static void
 clear_question (EmperorTool *self)
 {
   GtkWidget *child;
@@ -106,7 +114,11 @@ clear_question (EmperorTool *self)
 static void
 fill_question (EmperorTool *self)
 {
-  const EmperorQuestion question = { &self->state, &self->names, self->colours };
+  const EmperorQuestion question = { &self->state,
+                                     &self->names,
+                                     self->colours,
+                                     G_CALLBACK (inspected_cb),
+                                     G_OBJECT (self) };
   EmperorChoices       *choices = EMPEROR_CHOICES (self->choices);
 
   clear_question (self);
@@ -170,6 +182,24 @@ static void
 changed_cb (EmperorTool *self)
 {
   g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+}
+
+/* A card of the hand is laid down on the page. */
+static gboolean
+drop_cb (EmperorTool *self, const GValue *value)
+{
+  FavorPiece *piece = g_value_get_object (value);
+  guint       key;
+
+  /* The pieces of the board count otherwise. */
+  if (piece == NULL ||
+      gtk_widget_get_ancestor (GTK_WIDGET (piece), FAVOR_TYPE_HAND) == NULL)
+    return FALSE;
+  key = favor_piece_get_key (piece);
+  if (key >= EMPEROR_KEY_OPEN && key < EMPEROR_KEY_OPEN + EMPEROR_N_EVENTS)
+    return emperor_tool_add_event (self, key - EMPEROR_KEY_OPEN);
+  return key / EMPEROR_KEY_COPIES < EMPEROR_N_PIECES &&
+         emperor_tool_add_piece (self, key / EMPEROR_KEY_COPIES);
 }
 
 static void
@@ -245,8 +275,27 @@ emperor_tool_class_init (EmperorToolClass *klass)
                                           NULL,
                                           G_TYPE_NONE,
                                           0);
+  signals[SIGNAL_INSPECTED] = g_signal_new ("inspected",
+                                            EMPEROR_TYPE_TOOL,
+                                            G_SIGNAL_RUN_LAST,
+                                            0,
+                                            NULL,
+                                            NULL,
+                                            NULL,
+                                            G_TYPE_NONE,
+                                            1,
+                                            G_TYPE_UINT);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "emperortool");
+}
+
+static void
+accept_drops (EmperorTool *self)
+{
+  GtkDropTarget *target = gtk_drop_target_new (FAVOR_TYPE_PIECE, GDK_ACTION_COPY);
+
+  g_signal_connect_object (target, "drop", G_CALLBACK (drop_cb), self, G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (target));
 }
 
 static void
@@ -274,6 +323,11 @@ add_parts (EmperorTool *self)
                               G_CALLBACK (back_cb));
   self->trade = append (self, emperor_trade_page_new ());
   g_signal_connect_object (self->trade,
+                           "inspected",
+                           G_CALLBACK (inspected_cb),
+                           self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->trade,
                            "changed",
                            G_CALLBACK (changed_cb),
                            self,
@@ -290,6 +344,7 @@ emperor_tool_init (EmperorTool *self)
   for (guint seat = 0; seat < FAVOR_MAX_SEATS; seat++)
     self->colours[seat] = (guint8) seat;
   add_parts (self);
+  accept_drops (self);
   clamp = g_object_new (ADW_TYPE_CLAMP,
                         "maximum-size",
                         WIDTH_MOST,

@@ -52,6 +52,7 @@ G_DEFINE_FINAL_TYPE (EmperorTradePage, emperor_trade_page, GTK_TYPE_WIDGET)
 enum
 {
   SIGNAL_CHANGED,
+  SIGNAL_INSPECTED,
   N_SIGNALS
 };
 
@@ -319,6 +320,22 @@ listen (EmperorTradePage *self, GtkWidget *part)
 }
 
 static void
+inspected_cb (EmperorTradePage *self, guint key)
+{
+  g_signal_emit (self, signals[SIGNAL_INSPECTED], 0, key);
+}
+
+static void
+listen_cards (EmperorTradePage *self, GtkWidget *slip)
+{
+  g_signal_connect_object (slip,
+                           "inspected",
+                           G_CALLBACK (inspected_cb),
+                           self,
+                           G_CONNECT_SWAPPED);
+}
+
+static void
 add_head (EmperorTradePage *self, GtkWidget *box)
 {
   const char *const partners[] = { NULL };
@@ -360,6 +377,8 @@ add_terms (EmperorTradePage *self, GtkWidget *box)
   self->get = append (slips, emperor_slip_new (_ ("You get"), TRUE));
   self->yours = append (self->terms, emperor_pledge_row_new ());
   self->mine = append (self->terms, emperor_pledge_row_new ());
+  listen_cards (self, self->give);
+  listen_cards (self, self->get);
   listen (self, self->give);
   listen (self, self->get);
   listen (self, self->yours);
@@ -394,6 +413,16 @@ emperor_trade_page_class_init (EmperorTradePageClass *klass)
                                           NULL,
                                           G_TYPE_NONE,
                                           0);
+  signals[SIGNAL_INSPECTED] = g_signal_new ("inspected",
+                                            EMPEROR_TYPE_TRADE_PAGE,
+                                            G_SIGNAL_RUN_LAST,
+                                            0,
+                                            NULL,
+                                            NULL,
+                                            NULL,
+                                            G_TYPE_NONE,
+                                            1,
+                                            G_TYPE_UINT);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
 }
 

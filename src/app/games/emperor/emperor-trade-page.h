@@ -14,7 +14,8 @@ G_DECLARE_FINAL_TYPE (EmperorTradePage, emperor_trade_page, EMPEROR, TRADE_PAGE,
 /* Puts an offer together: two slips of paper, two promises, and the whole deal as one text, or why
  * the rules do not take it. It also asks another player for an offer.
  *
- * Signal: `changed ()`: a person changed the offer. */
+ * Signals: `changed ()`: a person changed the offer; `inspected (uint key)`: the pointer or the
+ * focus came to a card, as emperor-tool-card.h counts them. */
 GtkWidget         *emperor_trade_page_new        (void);
 /* For a position in which the viewer may make an offer; `state` is masked for him. An offer that
  * was begun stays as far as it is still possible, and as the turn and its talks are the same. */

@@ -45,6 +45,7 @@ G_DEFINE_FINAL_TYPE (EmperorSlip, emperor_slip, GTK_TYPE_WIDGET)
 enum
 {
   SIGNAL_CHANGED,
+  SIGNAL_INSPECTED,
   N_SIGNALS
 };
 
@@ -159,10 +160,22 @@ describe_card (EmperorSlip *self, guint key, guint n)
     words = favor_text_expand (_ ("{n} {card}"), "n", number, "card", title, NULL);
   else
     words = g_strdup (title);
+  /* What is offered must be known to its last word. */
   if (!self->editable)
-    return g_steal_pointer (&words);
+    return favor_text_expand (_ ("{title}: {value}"),
+                              "title",
+                              words,
+                              "value",
+                              emperor_card_text (key),
+                              NULL);
   /* Translators: a card on a trade, for ears: what a click does with it */
   return favor_text_expand (_ ("{card}. Take it out."), "card", words, NULL);
+}
+
+static void
+inspected_cb (EmperorSlip *self, FavorPiece *piece)
+{
+  g_signal_emit (self, signals[SIGNAL_INSPECTED], 0, favor_piece_get_key (piece));
 }
 
 static void
@@ -171,13 +184,19 @@ add_card (EmperorSlip *self, guint key)
   guint            n = count_of (self, key);
   g_autofree char *label = describe_card (self, key, n);
   GtkWidget       *card = emperor_card_new (key, n, label);
+  FavorPiece      *piece = emperor_card_get_piece (card);
 
   if (self->editable)
-    g_signal_connect_object (emperor_card_get_piece (card),
+    g_signal_connect_object (piece,
                              "activated",
                              G_CALLBACK (removed_cb),
                              self,
                              G_CONNECT_SWAPPED);
+  g_signal_connect_object (piece,
+                           "inspected",
+                           G_CALLBACK (inspected_cb),
+                           self,
+                           G_CONNECT_SWAPPED);
   gtk_box_append (GTK_BOX (self->cards), card);
 }
 
@@ -337,6 +356,16 @@ emperor_slip_class_init (EmperorSlipClass *klass)
                                           NULL,
                                           G_TYPE_NONE,
                                           0);
+  signals[SIGNAL_INSPECTED] = g_signal_new ("inspected",
+                                            EMPEROR_TYPE_SLIP,
+                                            G_SIGNAL_RUN_LAST,
+                                            0,
+                                            NULL,
+                                            NULL,
+                                            NULL,
+                                            G_TYPE_NONE,
+                                            1,
+                                            G_TYPE_UINT);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   gtk_widget_class_set_css_name (widget_class, "tradeslip");

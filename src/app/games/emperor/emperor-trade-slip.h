@@ -12,7 +12,8 @@ G_DECLARE_FINAL_TYPE (EmperorSlip, emperor_slip, EMPEROR, SLIP, GtkWidget)
 
 /* A slip of paper with what changes hands in one direction of a trade: Gold and small cards.
  *
- * Signal: `changed ()`: a person put something on it or took it away. */
+ * Signals: `changed ()`: a person put something on it or took it away; `inspected (uint key)`: the
+ * pointer or the focus came to a card, as emperor-tool-card.h counts them. */
 GtkWidget           *emperor_slip_new        (const char          *title,
                                               gboolean             editable);
 /* What can be put on it; on one to read only what is needed for the words. */

@@ -381,17 +381,6 @@ list_trade (EmperorView *self, GArray *chips)
                    NULL);
 }
 
-/* While a trade is put together only what is wrong with it is said. */
-static void
-list_composed (EmperorView *self, GArray *chips)
-{
-  const char *why_not = emperor_tool_get_why_not (emperor_view_get_tool (self));
-
-  list_trade (self, chips);
-  if (why_not != NULL)
-    favor_chips_add (chips, FAVOR_CHIP_NOTE, CHIP_OPEN, FALSE, g_strdup (why_not), NULL);
-}
-
 static void
 list_turn (EmperorView *self, GArray *chips)
 {
@@ -546,6 +535,20 @@ list_answers (EmperorView *self, GArray *chips)
   /* Translators: a choice in the decision bar: do not take the offer */
   list_kind (self, chips, EMPEROR_ACTION_DECLINE_TRADE, _ ("Decline"));
   list_trade (self, chips);
+}
+
+/* While a trade is put together: what is wrong with it, and how else an offer can be answered. */
+static void
+list_composed (EmperorView *self, GArray *chips)
+{
+  const char *why_not = emperor_tool_get_why_not (emperor_view_get_tool (self));
+
+  if (emperor_view_is_free (self))
+    list_trade (self, chips);
+  else
+    list_answers (self, chips);
+  if (why_not != NULL)
+    favor_chips_add (chips, FAVOR_CHIP_NOTE, CHIP_OPEN, FALSE, g_strdup (why_not), NULL);
 }
 
 static void

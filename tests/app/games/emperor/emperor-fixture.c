@@ -34,11 +34,14 @@ emperor_fixture_session (guint number)
   return new_session (&state.options, state.head.n_seats, number);
 }
 
+/* While something is being shown, who acted looks. */
 static void
 look_as_decider (EmperorFixture *self)
 {
   FavorSeat decider = favor_session_get_decider (self->session);
 
+  if (self->view != NULL && favor_game_view_get_showing (FAVOR_GAME_VIEW (self->view)))
+    return;
   favor_cursor_set_viewer (self->cursor, decider >= 0 ? decider : FAVOR_VIEWER_OPEN);
 }
 
@@ -66,6 +69,24 @@ refused_cb (EmperorFixture *self, const char *why)
   g_free (self->refused);
   self->refused = g_strdup (why);
   self->n_refused++;
+}
+
+void
+emperor_fixture_seek (FavorSession *session, EmperorPrompt prompt, FavorRng *rng)
+{
+  g_auto (FavorActions) legal = { 0 };
+  const EmperorState   *state;
+
+  while (state = favor_session_get_state (session, favor_session_get_n_plies (session)),
+         state->prompt != prompt)
+    {
+      FavorAction        action = emperor_random_action (state, &legal, rng);
+      g_autoptr (GError) error = NULL;
+
+      g_assert_false (favor_session_get_over (session));
+      favor_session_submit (session, &action, &error);
+      g_assert_no_error (error);
+    }
 }
 
 void

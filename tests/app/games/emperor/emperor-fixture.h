@@ -33,6 +33,10 @@ typedef struct
 
 /* Any number of seats and combination of options, by `number`. */
 FavorSession *emperor_fixture_session    (guint                number);
+/* Plays at random until such a question is put; the game must not end before. */
+void          emperor_fixture_seek       (FavorSession        *session,
+                                          EmperorPrompt        prompt,
+                                          FavorRng            *rng);
 /* Takes `session`. The view is not shown yet. */
 void          emperor_fixture_open       (EmperorFixture      *self,
                                           FavorSession        *session);

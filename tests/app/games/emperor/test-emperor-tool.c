@@ -368,13 +368,19 @@ test_pledges (void)
       g_assert_nonnull (words (&self, all));
     }
   close_tool (&self);
+}
+
+static void
+test_peaceful (void)
+{
+  Fixture    self;
+  GtkWidget *row;
 
   /* Where no Intrigue is played none is promised away. */
   open_tool (&self, "option intrigue off; p0: G8", 0);
+  row = nth (self.tool, EMPEROR_TYPE_PLEDGE_ROW, 0);
   g_assert_cmpuint (g_list_model_get_n_items (gtk_drop_down_get_model (
-                      GTK_DROP_DOWN (nth (nth (self.tool, EMPEROR_TYPE_PLEDGE_ROW, 0),
-                                          GTK_TYPE_DROP_DOWN,
-                                          0)))),
+                      GTK_DROP_DOWN (nth (row, GTK_TYPE_DROP_DOWN, 0)))),
                     ==,
                     3);
   close_tool (&self);
@@ -467,15 +473,17 @@ test_keys (void)
 
 /* ---- Answering ------------------------------------------------------------------------ */
 
+#define OFFER_POSITION "p0: G8, hand C1 B1; p1: G2, hand C2 O1, unknown"
+#define OFFER          "offer p1 give C1 G2 for C2 yours no-intrigue:0/2"
+
 static void
 test_offer (void)
 {
-  Fixture            self;
-  const EmperorDeal *deal;
-  FavorAction        accept = { .kind = EMPEROR_ACTION_ACCEPT_TRADE, .seat = 1 };
+  Fixture     self;
+  FavorAction accept = { .kind = EMPEROR_ACTION_ACCEPT_TRADE, .seat = 1 };
 
-  open_tool (&self, "p0: G8, hand C1 B1; p1: G2, hand C2 O1, unknown; p2: hand 5O2", 0);
-  play (&self, "offer p1 give C1 G2 for C2 yours no-intrigue:0/2", 1);
+  open_tool (&self, OFFER_POSITION, 0);
+  play (&self, OFFER, 1);
   g_assert_cmpstr (emperor_tool_get_title (self.tool), ==, "Answer");
   g_assert_true (emperor_tool_wants_open (self.tool));
   g_assert_false (emperor_tool_is_composing (self.tool));
@@ -495,7 +503,17 @@ test_offer (void)
                    sizeof accept,
                    &accept,
                    sizeof accept);
+  close_tool (&self);
+}
 
+static void
+test_counter (void)
+{
+  Fixture            self;
+  const EmperorDeal *deal;
+
+  open_tool (&self, OFFER_POSITION, 0);
+  play (&self, OFFER, 1);
   /* A counter-offer begins with what was offered. */
   emperor_tool_start_counter (self.tool);
   g_assert_true (emperor_tool_is_composing (self.tool));
@@ -742,9 +760,11 @@ main (int argc, char *argv[])
   g_test_add_func ("/emperor-tool/refusals", test_refusals);
   g_test_add_func ("/emperor-tool/partners", test_partners);
   g_test_add_func ("/emperor-tool/pledges", test_pledges);
+  g_test_add_func ("/emperor-tool/peaceful", test_peaceful);
   g_test_add_func ("/emperor-tool/invite", test_invite);
   g_test_add_func ("/emperor-tool/keys", test_keys);
   g_test_add_func ("/emperor-tool/offer", test_offer);
+  g_test_add_func ("/emperor-tool/counter", test_counter);
   g_test_add_func ("/emperor-tool/cannot-accept", test_cannot_accept);
   g_test_add_func ("/emperor-tool/plot", test_plot);
   g_test_add_func ("/emperor-tool/blackmail", test_blackmail);

@@ -72,58 +72,62 @@ assert_told (const EmperorState *state)
     }
 }
 
-/* What the effects of a plot say is what happens. */
-static void
-assert_foretold (const EmperorState *state)
+/* (transfer full): all that the page says an Intrigue does, a line each. */
+static char *
+foretell (const EmperorState *state, guint *n_stars)
 {
-  const FavorAction     pass = { .kind = EMPEROR_ACTION_LET_PASS,
-                                 .seat = state->head.decider };
-  const FavorSeat       seat = state->prompt_target;
   EmperorState          masked = *state;
-  EmperorState          after = *state;
   g_autoptr (GPtrArray) effects = NULL;
-  g_autoptr (GString)   all = g_string_new (NULL);
-  g_autofree char      *gold = NULL;
-  g_autofree char      *points = NULL;
-  guint                 n_stars = 0;
+  GString              *all = g_string_new (NULL);
 
-  favor_game_observe (&favor_emperor_game, &masked, seat);
+  favor_game_observe (&favor_emperor_game, &masked, state->prompt_target);
   effects = emperor_answer_list_effects (&masked, &names, 0);
+  *n_stars = 0;
   for (guint i = 0; i < effects->len; i++)
     {
       const EmperorEffect *effect = g_ptr_array_index (effects, i);
 
-      n_stars += strstr (effect->words, "You lose") != NULL &&
-                 strstr (effect->words, " on the ") != NULL;
+      *n_stars += strstr (effect->words, "You lose") != NULL &&
+                  strstr (effect->words, " on the ") != NULL;
       g_string_append_printf (all, "%s\n", effect->words);
     }
-  g_assert_null (strpbrk (all->str, "{}"));
-  favor_emperor_game.apply (&after, &pass, NULL);
-  g_assert_cmpuint ((guint) (emperor_stars_of (state, seat) -
-                             emperor_stars_of (&after, seat)),
-                    ==,
-                    n_stars);
-  gold = g_strdup_printf ("%d of your %d Gold",
-                          state->gold[seat] - after.gold[seat],
-                          state->gold[seat]);
-  points = g_strdup_printf ("You lose %d of your %d Favor.",
-                            state->points[seat] - after.points[seat],
-                            state->points[seat]);
-  g_assert_true (state->gold[seat] == after.gold[seat] ||
-                 strstr (all->str, gold) != NULL);
-  g_assert_true (state->points[seat] == after.points[seat] ||
-                 strstr (all->str, points) != NULL);
-  if (after.hand_size[seat] < state->hand_size[seat])
-    {
-      g_autofree char *cards = g_strdup_printf ("%d of your %d Staff cards",
-                                                state->hand_size[seat] -
-                                                  after.hand_size[seat],
-                                                state->hand_size[seat]);
+  return g_string_free (all, FALSE);
+}
 
-      assert_says (all->str, cards);
-    }
+/* A loss is told with its number. */
+static void
+assert_loss (const char *all, const char *thing, gint before, gint after)
+{
+  g_autofree char *words = g_strdup_printf ("%d of your %d %s",
+                                            before - after,
+                                            before,
+                                            thing);
+
+  if (after < before)
+    assert_says (all, words);
+}
+
+/* What the effects of a plot say is what happens. */
+static void
+assert_foretold (const EmperorState *state)
+{
+  const FavorAction pass = { .kind = EMPEROR_ACTION_LET_PASS,
+                             .seat = state->head.decider };
+  const FavorSeat   seat = state->prompt_target;
+  EmperorState      after = *state;
+  guint             n_stars;
+  g_autofree char  *all = foretell (state, &n_stars);
+
+  g_assert_null (strpbrk (all, "{}"));
+  favor_emperor_game.apply (&after, &pass, NULL);
+  g_assert_cmpint (emperor_stars_of (state, seat) - emperor_stars_of (&after, seat),
+                   ==,
+                   (gint) n_stars);
+  assert_loss (all, "Gold", state->gold[seat], after.gold[seat]);
+  assert_loss (all, "Favor", state->points[seat], after.points[seat]);
+  assert_loss (all, "Staff cards", state->hand_size[seat], after.hand_size[seat]);
   if (after.poison[seat] != state->poison[seat])
-    assert_says (all->str, "next Collect");
+    assert_says (all, "next Collect");
 }
 
 /* A seat meets the terms of an Event exactly when nothing is missing. */
