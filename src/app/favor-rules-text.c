@@ -86,17 +86,22 @@ add_heading (Builder *builder, GtkBox *box, FavorRulesSection *section)
 static void
 add_picture (GtkWidget *row, const char *art, int width)
 {
+  GtkWidget *picture;
+
   if (art == NULL || !favor_art_exists (art))
     return;
-  add_to_row (row,
-              g_object_new (FAVOR_TYPE_ART_PICTURE,
-                            "art",
-                            art,
-                            "width",
-                            width,
-                            "valign",
-                            GTK_ALIGN_START,
-                            NULL));
+  picture = g_object_new (FAVOR_TYPE_ART_PICTURE,
+                          "art",
+                          art,
+                          "width",
+                          width,
+                          "valign",
+                          GTK_ALIGN_START,
+                          "overflow",
+                          GTK_OVERFLOW_HIDDEN,
+                          NULL);
+  gtk_widget_add_css_class (picture, "rules-picture");
+  add_to_row (row, picture);
 }
 
 /* A sign at the start of the line, and the text behind it. */

@@ -107,6 +107,24 @@ test_rules_window (Fixture *fixture, gconstpointer data)
   page_fixture_wait_for (watch == NULL);
 }
 
+/* What is learned is what help explains, not what was played last. */
+static void
+test_help (Fixture *fixture, gconstpointer data)
+{
+  FavorRulesWindow *rules;
+
+  g_settings_set_string (fixture->settings, "last-game", GAME);
+  act (fixture->window, "win.learn", "emperors-favor");
+  act (fixture->window, "win.help", NULL);
+  rules = find_rules ();
+  g_assert_nonnull (rules);
+  /* No other game has such a section. */
+  act (rules, "rules.go-to", "empress");
+  page_fixture_settle ();
+  g_assert_cmpstr (favor_rules_window_get_section (rules), ==, "empress");
+  g_settings_reset (fixture->settings, "last-game");
+}
+
 static guint
 count_sections (GtkWidget *widget)
 {
@@ -395,6 +413,7 @@ main (int argc, char **argv)
   page_fixture_init (&argc, &argv);
 #define ADD(path, function) g_test_add (path, Fixture, NULL, set_up, function, tear_down)
   ADD ("/learn/rules-window", test_rules_window);
+  ADD ("/learn/help", test_help);
   ADD ("/learn/rules-lazy", test_rules_lazy);
   ADD ("/learn/rules-search", test_rules_search);
   ADD ("/learn/rules-missing", test_rules_missing);
