@@ -40,6 +40,11 @@ favor_game_page_follow_settings (FavorGamePage *self)
 {
   FavorMotion *motion = favor_motion_get_default ();
 
+  g_settings_bind (favor_settings_get_default (),
+                   "computer-proposals",
+                   self->runner,
+                   "quiet",
+                   G_SETTINGS_BIND_GET | G_SETTINGS_BIND_INVERT_BOOLEAN);
   self->sounds = favor_sounds_new (favor_settings_get_default ());
   favor_sounds_set_cursor (self->sounds, self->cursor);
   g_signal_connect_object (motion,

@@ -18,6 +18,8 @@ struct _FavorPreferences
   AdwPreferencesWindow parent_instance;
 
   GtkSwitch     *confirm_every_move;
+  GtkSwitch     *warn_unused;
+  GtkSwitch     *computer_proposals;
   GtkSwitch     *strict_undo;
   AdwComboRow   *animation_speed;
   GtkSwitch     *reduce_motion;
@@ -117,6 +119,8 @@ static void
 bind_all (FavorPreferences *self, GSettings *settings)
 {
   bind_switch (settings, "confirm-every-move", self->confirm_every_move);
+  bind_switch (settings, "warn-unused", self->warn_unused);
+  bind_switch (settings, "computer-proposals", self->computer_proposals);
   bind_switch (settings, "strict-undo", self->strict_undo);
   bind_switch (settings, "reduce-motion", self->reduce_motion);
   bind_switch (settings, "sound", self->sound);
@@ -254,6 +258,8 @@ favor_preferences_class_init (FavorPreferencesClass *klass)
 #define BIND(name)                                                                       \
   gtk_widget_class_bind_template_child (widget_class, FavorPreferences, name)
   BIND (confirm_every_move);
+  BIND (warn_unused);
+  BIND (computer_proposals);
   BIND (strict_undo);
   BIND (animation_speed);
   BIND (reduce_motion);

@@ -63,6 +63,48 @@ favor_bot_seed (guint64 session_seed, guint ply, FavorSeat seat)
   return favor_rng_mix (session_seed, ply, (guint8) seat);
 }
 
+static gboolean
+proposes (const FavorGame *game, const FavorAction *action)
+{
+  return game->actions[action->kind].proposes;
+}
+
+/* The game's own policy among what is left. */
+static void
+choose_quietly (const FavorBotTask *task, FavorBotChoice *choice)
+{
+  FavorActions legal = { 0 };
+  guint        n = 0;
+  FavorRng     rng;
+
+  task->game->list (task->observed, &legal);
+  for (guint i = 0; i < legal.n; i++)
+    if (!proposes (task->game, &legal.items[i]))
+      legal.items[n++] = legal.items[i];
+  g_assert (n > 0);
+  legal.n = n;
+  favor_rng_seed (&rng, task->seed);
+  memset (choice->proposals, 0, sizeof choice->proposals);
+  choice->proposals[0]
+    .action = legal.items[task->game->prefer (task->observed, &legal, &rng)];
+  choice->n_proposals = 1;
+  favor_actions_free_items (&legal);
+}
+
+/* Takes out what proposes something. */
+static void
+keep_quiet (const FavorBotTask *task, FavorBotChoice *choice)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < choice->n_proposals; i++)
+    if (!proposes (task->game, &choice->proposals[i].action))
+      choice->proposals[n++] = choice->proposals[i];
+  choice->n_proposals = n;
+  if (n == 0)
+    choose_quietly (task, choice);
+}
+
 void
 favor_bot_choose (const FavorBotTask *task, FavorBotChoice *choice)
 {
@@ -76,4 +118,6 @@ favor_bot_choose (const FavorBotTask *task, FavorBotChoice *choice)
     favor_bot_search_choose (task, &levels[task->level].effort, choice);
   else
     favor_bot_greedy_choose (task, choice);
+  if (task->quiet)
+    keep_quiet (task, choice);
 }

@@ -44,6 +44,7 @@ gboolean    favor_level_from_id (const char *id, FavorLevel *level);
  * @seat: for whom to choose
  * @level: how well
  * @seed: of this decision, see favor_bot_seed ()
+ * @quiet: proposes nothing to other seats, see FavorKind
  * @max_nodes: at most so many actions are applied; 0: the level's own budget
  * @stop: (nullable): polled every few hundred nodes; %TRUE ends the search with the best
  *   choice found so far
@@ -56,6 +57,7 @@ typedef struct
   FavorSeat        seat;
   FavorLevel       level;
   guint64          seed;
+  gboolean         quiet;
   guint64          max_nodes;
   gboolean (*stop) (gpointer stop_data);
   gpointer stop_data;

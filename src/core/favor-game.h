@@ -122,6 +122,8 @@ typedef enum
  * @plural: (nullable): N_(); the plural of @text, chosen by the argument `n`
  * @hidden: (nullable): N_(); for those who may not see the arguments
  * @reveals: something hidden became known: undo has a barrier here
+ * @proposes: (of an action) it asks another seat for something and is never the only thing to do:
+ *   computers can be told to leave it
  *
  * One row per action kind, event kind, refusal and score line.
  */
@@ -133,6 +135,7 @@ typedef struct
   const char        *plural;
   const char        *hidden;
   gboolean           reveals;
+  gboolean           proposes;
 } FavorKind;
 
 /* Argument i of an action, event or refusal is arg[i], 16 bits, signed. A list takes as

@@ -41,6 +41,7 @@ job_worker (GTask        *task,
   bot.observed = self->observed;
   bot.seat = self->seat;
   bot.level = self->level;
+  bot.quiet = self->quiet;
   bot.seed = self->seed;
   favor_bot_choose (&bot, &self->choice);
   g_atomic_int_set (&self->state, DONE);
@@ -50,7 +51,7 @@ job_worker (GTask        *task,
 /* The task has no source object, so that it keeps nobody alive. */
 FavorBotJob *
 favor_bot_job_start (FavorSession       *session,
-                     FavorLevel          level,
+                     const FavorBotTask *how,
                      guint               generation,
                      gpointer            owner,
                      GAsyncReadyCallback callback)
@@ -69,7 +70,8 @@ favor_bot_job_start (FavorSession       *session,
   self->observed = g_memdup2 (state, game->state->size);
   favor_game_observe (game, self->observed, seat);
   self->seat = seat;
-  self->level = level;
+  self->level = how->level;
+  self->quiet = how->quiet;
   self->seed = favor_bot_seed (favor_session_get_seed (session), n_plies, seat);
   self->generation = generation;
   self->n_plies = n_plies;

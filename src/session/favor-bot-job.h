@@ -25,6 +25,7 @@ typedef struct
   gpointer         observed;
   FavorSeat        seat;
   FavorLevel       level;
+  gboolean         quiet;
   guint64          seed;
   gint             state;
   gint             stopped;
@@ -35,6 +36,7 @@ typedef struct
 
 /**
  * favor_bot_job_start:
+ * @how: level, and whether to be quiet; the rest of it is not read
  * @owner: a GObject, not kept alive
  * @callback: called on the main thread with the task as result, unless it never iterates
  *   again; favor_bot_job_from_result () gives the job
@@ -45,7 +47,7 @@ typedef struct
  * Returns: (transfer full): the job
  */
 FavorBotJob *favor_bot_job_start (FavorSession       *session,
-                                  FavorLevel          level,
+                                  const FavorBotTask *how,
                                   guint               generation,
                                   gpointer            owner,
                                   GAsyncReadyCallback callback);

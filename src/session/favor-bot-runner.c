@@ -23,6 +23,7 @@ struct _FavorBotRunner
   FavorSession *session;
   gboolean      active;
   guint         min_delay;
+  gboolean      quiet;
 
   /* Goes up with each change of the line or the players; an older answer is dropped. */
   guint        generation;
@@ -48,6 +49,7 @@ enum
   PROP_SESSION,
   PROP_ACTIVE,
   PROP_MIN_DELAY,
+  PROP_QUIET,
   N_PROPS
 };
 
@@ -131,6 +133,7 @@ static void
 think (FavorBotRunner *self)
 {
   FavorSeat          decider = favor_session_get_decider (self->session);
+  FavorBotTask       how = { .quiet = self->quiet };
   const FavorPlayer *player;
 
   if (!self->active || self->job != NULL || decider == FAVOR_SEAT_NONE)
@@ -144,8 +147,9 @@ think (FavorBotRunner *self)
       return;
     }
 
+  how.level = player->level;
   self->job = favor_bot_job_start (self->session,
-                                   player->level,
+                                   &how,
                                    self->generation,
                                    self,
                                    answered_cb);
@@ -266,7 +270,7 @@ ask (FavorBotRunner *self, GTask *task)
 
   if (self->hint_job == NULL)
     self->hint_job = favor_bot_job_start (self->session,
-                                          FAVOR_LEVEL_MASTER,
+                                          &(FavorBotTask){ .level = FAVOR_LEVEL_MASTER },
                                           self->generation,
                                           self,
                                           hint_ready_cb);
@@ -359,6 +363,9 @@ favor_bot_runner_get_property (GObject    *object,
     case PROP_MIN_DELAY:
       g_value_set_uint (value, self->min_delay);
       break;
+    case PROP_QUIET:
+      g_value_set_boolean (value, self->quiet);
+      break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
     }
@@ -382,6 +389,9 @@ favor_bot_runner_set_property (GObject      *object,
       break;
     case PROP_MIN_DELAY:
       favor_bot_runner_set_min_delay (self, g_value_get_uint (value));
+      break;
+    case PROP_QUIET:
+      favor_bot_runner_set_quiet (self, g_value_get_boolean (value));
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
@@ -411,6 +421,7 @@ favor_bot_runner_class_init (FavorBotRunnerClass *klass)
   properties[PROP_ACTIVE] = g_param_spec_boolean ("active", NULL, NULL, TRUE, flags);
   properties[PROP_MIN_DELAY] =
     g_param_spec_uint ("min-delay", NULL, NULL, 0, G_MAXINT, 0, flags);
+  properties[PROP_QUIET] = g_param_spec_boolean ("quiet", NULL, NULL, FALSE, flags);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 }
 
@@ -464,6 +475,24 @@ favor_bot_runner_set_min_delay (FavorBotRunner *self, guint milliseconds)
     return;
   self->min_delay = milliseconds;
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_MIN_DELAY]);
+}
+
+/* What a computer has just thought of may be a proposal. */
+void
+favor_bot_runner_set_quiet (FavorBotRunner *self, gboolean quiet)
+{
+  g_return_if_fail (FAVOR_IS_BOT_RUNNER (self));
+
+  quiet = quiet != FALSE;
+  if (self->quiet == quiet)
+    return;
+  self->quiet = quiet;
+  if (self->script == NULL)
+    {
+      stop_playing (self);
+      think (self);
+    }
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_QUIET]);
 }
 
 void

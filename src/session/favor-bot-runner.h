@@ -17,7 +17,9 @@ G_DECLARE_FINAL_TYPE (FavorBotRunner, favor_bot_runner, FAVOR, BOT_RUNNER, GObje
  *
  * Properties: `session` (construct-only), `active` (boolean, writable: whether computers
  * play when it is their turn; off while reviewing), `min-delay` (uint, writable, in
- * milliseconds: a computer's action is shown no sooner than so long after the last).
+ * milliseconds: a computer's action is shown no sooner than so long after the last); `quiet`
+ * (boolean, writable: computers propose nothing to others, they only answer; hints do not heed
+ * it).
  */
 FavorBotRunner *favor_bot_runner_new        (FavorSession        *session);
 gboolean        favor_bot_runner_get_active (FavorBotRunner      *self);
@@ -25,6 +27,8 @@ void            favor_bot_runner_set_active (FavorBotRunner      *self,
                                              gboolean             active);
 void            favor_bot_runner_set_min_delay (FavorBotRunner   *self,
                                                 guint             milliseconds);
+void            favor_bot_runner_set_quiet  (FavorBotRunner      *self,
+                                             gboolean             quiet);
 /* Drops the delay until the next decision of a person. */
 void            favor_bot_runner_hurry      (FavorBotRunner      *self);
 /* From now on computers do not think: they play these actions in this order, then wait. For

@@ -222,6 +222,26 @@ test_sound (void)
   tear_down (&fixture);
 }
 
+/* Computers that are not to propose anything do not, from then on. */
+static void
+test_proposals (void)
+{
+  GSettings *settings = favor_settings_get_default ();
+  Fixture    fixture;
+  gboolean   quiet;
+
+  show_page (&fixture, &favor_wide_game, TRUE);
+  g_object_get (fixture.page->runner, "quiet", &quiet, NULL);
+  g_assert_false (quiet);
+  g_settings_set_boolean (settings, "computer-proposals", FALSE);
+  g_object_get (fixture.page->runner, "quiet", &quiet, NULL);
+  g_assert_true (quiet);
+  g_settings_reset (settings, "computer-proposals");
+  g_object_get (fixture.page->runner, "quiet", &quiet, NULL);
+  g_assert_false (quiet);
+  tear_down (&fixture);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -232,5 +252,6 @@ main (int argc, char **argv)
   g_test_add_func ("/game-settings/clicks", test_clicks);
   g_test_add_func ("/game-settings/computer-delay", test_computer_delay);
   g_test_add_func ("/game-settings/sound", test_sound);
+  g_test_add_func ("/game-settings/proposals", test_proposals);
   return g_test_run ();
 }

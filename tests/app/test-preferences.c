@@ -50,6 +50,8 @@ test_switches (void)
   } rows[] = {
     { "confirm-every-move", "confirm_every_move", TRUE },
     { "strict-undo", "strict_undo", FALSE },
+    { "warn-unused", "warn_unused", TRUE },
+    { "computer-proposals", "computer_proposals", TRUE },
     { "reduce-motion", "reduce_motion", FALSE },
     { "sound", "sound", FALSE },
   };

@@ -113,6 +113,37 @@ test_budget (void)
       }
 }
 
+/* Who is to be quiet does something else than to propose, at every level. */
+static void
+test_quiet (void)
+{
+  FavorGame game = tiny_game;
+  FavorKind kinds[2] = { tiny_game.actions[0], tiny_game.actions[1] };
+  guint     n_picked = 0;
+
+  kinds[TINY_ACTION_PICK].proposes = TRUE;
+  game.actions = kinds;
+  for (guint level = 0; level < FAVOR_N_LEVELS; level++)
+    for (guint seed = 0; seed < 10; seed++)
+      {
+        TinyState      observed;
+        FavorBotChoice choice;
+        FavorBotTask   task;
+
+        tiny_make_observation (&observed, seed);
+        task = tiny_make_task (&observed, level, seed);
+        task.game = &game;
+        favor_bot_choose (&task, &choice);
+        n_picked += choice.proposals[0].action.kind == TINY_ACTION_PICK;
+        task.quiet = TRUE;
+        favor_bot_choose (&task, &choice);
+        g_assert_cmpuint (choice.n_proposals, >, 0);
+        for (guint i = 0; i < choice.n_proposals; i++)
+          g_assert_cmpint (choice.proposals[i].action.kind, ==, TINY_ACTION_PASS);
+      }
+  g_assert_cmpuint (n_picked, >, 0);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -123,5 +154,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/bots/choose/proposals", test_proposals);
   g_test_add_func ("/bots/choose/hidden-is-not-read", test_hidden_is_not_read);
   g_test_add_func ("/bots/choose/budget", test_budget);
+  g_test_add_func ("/bots/choose/quiet", test_quiet);
   return g_test_run ();
 }

@@ -546,6 +546,35 @@ test_hint_texts (void)
   g_assert_cmpuint (g_hash_table_size (texts), >, 15);
 }
 
+/* How often somebody is asked for something in a game of computers. */
+static guint
+count_proposals (guint64 seed, gboolean quiet)
+{
+  FavorSession    *session = models_session ("emperors-favor", 3, 0, seed);
+  FavorBotRunner  *runner = favor_bot_runner_new (session);
+  const FavorGame *game = favor_session_get_game (session);
+  guint            n = 0;
+
+  favor_bot_runner_set_quiet (runner, quiet);
+  set_levels (session, FAVOR_LEVEL_NOVICE);
+  wait_for_end (session);
+  for (guint ply = 1; ply <= favor_session_get_n_plies (session); ply++)
+    n += game->actions[favor_session_get_action (session, ply)->kind].proposes;
+  g_assert_finalize_object (runner);
+  g_assert_finalize_object (session);
+  return n;
+}
+
+static void
+test_quiet (void)
+{
+  guint64 seed = 1;
+
+  while (count_proposals (seed, FALSE) == 0)
+    g_assert_cmpuint (++seed, <, 20);
+  g_assert_cmpuint (count_proposals (seed, TRUE), ==, 0);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -566,5 +595,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/bot-runner/hint-refused", test_hint_refused);
   g_test_add_func ("/bot-runner/hint-cancelled", test_hint_cancelled);
   g_test_add_func ("/bot-runner/hint-texts", test_hint_texts);
+  g_test_add_func ("/bot-runner/quiet", test_quiet);
   return g_test_run ();
 }

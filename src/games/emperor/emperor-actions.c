@@ -202,12 +202,14 @@ const FavorKind emperor_actions[EMPEROR_N_ACTIONS] = {
     .args = &invite_args,
     /* Translators: an action; {to} is a player. */
     .text = N_ ("Ask {to} for an offer"),
+    .proposes = TRUE,
   },
   [EMPEROR_ACTION_OFFER_TRADE] = {
     .id = "offer-trade",
     .args = &offer_args,
     /* Translators: an action; {to} is a player. */
     .text = N_ ("Offer {to} a trade"),
+    .proposes = TRUE,
   },
   [EMPEROR_ACTION_COUNTER_TRADE] = {
     .id = "counter-trade",
