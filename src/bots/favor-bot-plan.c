@@ -14,12 +14,16 @@
 #define NEXT_SHARE 80
 #define NOTHING    G_MININT32
 
-/* A position on the way, and the first action of the plan that led to it. */
+/* The same is often reached in another order: so many first actions are remembered. */
+#define MAX_ORDERS 16
+
+/* A position on the way, and the roots of the plans that lead to it: none in the next turn. */
 typedef struct
 {
   gpointer state;
   gint32   value;
-  guint    root;
+  guint    n_roots;
+  guint    roots[MAX_ORDERS];
 } Node;
 
 /* The best positions so far, in descending order of their value. */
@@ -30,16 +34,22 @@ typedef struct
   guint capacity;
 } Beam;
 
-/* A legal action of the decision. */
+/* The best that was reached through a root by one horizon, and the sums over the samples. */
+typedef struct
+{
+  gint32 value;
+  gint32 line[FAVOR_MAX_SCORE_LINES];
+  gint64 line_sum[FAVOR_MAX_SCORE_LINES];
+  guint  n_samples;
+} Reach;
+
+/* A legal action of the decision: what it leads to in this turn, and in the next one. */
 typedef struct
 {
   FavorAction action;
   gint64      sum;
-  gint64      line[FAVOR_MAX_SCORE_LINES];
-  /* Of the sample that is being taken. */
-  gint32 value;
-  gint32 played_on;
-  gint32 sample_line[FAVOR_MAX_SCORE_LINES];
+  Reach       now;
+  Reach       next;
 } Root;
 
 typedef struct
@@ -56,6 +66,7 @@ typedef struct
   gpointer     base;
   gpointer     trial;
   gpointer     position;
+  FavorPad     next_pad;
   FavorActions legal;
   FavorActions replies;
   FavorRng     rng;
@@ -129,71 +140,98 @@ settle (Search *search, gpointer state)
   return TRUE;
 }
 
-/* Keeps a copy of the position if it is among the best and not there yet. */
+/* The plans of `made` lead to the same position as those of `node`. */
 static void
-keep (Search *search, Beam *beam, gconstpointer state, gint32 value, guint root)
+join (Node *node, const Node *made)
+{
+  for (guint i = 0; i < made->n_roots; i++)
+    {
+      guint j = 0;
+
+      while (j < node->n_roots && node->roots[j] != made->roots[i])
+        j++;
+      if (j == node->n_roots && j < MAX_ORDERS)
+        node->roots[node->n_roots++] = made->roots[i];
+    }
+}
+
+/* Keeps a copy of the position if it is among the best. */
+static void
+keep (Search *search, Beam *beam, const Node *made)
 {
   const gsize size = search->game->state->size;
-  Node        kept;
-  guint       i;
+  Node        kept = *made;
+  guint       i = beam->n;
 
-  if (beam->n == beam->capacity &&
-      (beam->n == 0 || value <= beam->nodes[beam->n - 1].value))
-    return;
-  for (i = beam->n; i > 0 && beam->nodes[i - 1].value < value; i--)
+  for (; i > 0 && beam->nodes[i - 1].value < made->value; i--)
     ;
-  for (guint j = i; j > 0 && beam->nodes[j - 1].value == value; j--)
-    if (memcmp (beam->nodes[j - 1].state, state, size) == 0)
-      return;
+  for (guint j = i; j > 0 && beam->nodes[j - 1].value == made->value; j--)
+    if (memcmp (beam->nodes[j - 1].state, made->state, size) == 0)
+      {
+        join (&beam->nodes[j - 1], made);
+        return;
+      }
+  if (i == beam->capacity)
+    return;
 
   if (beam->n < beam->capacity)
     beam->n++;
-  kept = beam->nodes[beam->n - 1];
+  kept.state = beam->nodes[beam->n - 1].state;
   memmove (&beam->nodes[i + 1], &beam->nodes[i], (beam->n - 1 - i) * sizeof kept);
-  memcpy (kept.state, state, size);
-  kept.value = value;
-  kept.root = root;
+  memcpy (kept.state, made->state, size);
   beam->nodes[i] = kept;
 }
 
-/* What has been reached through a root, by a plan of this turn. */
 static void
-note_plan (Search *search, guint root, gconstpointer state, gint32 value)
+note (Reach *reach, gint32 value, const FavorPad *pad)
 {
-  Root    *reached = &search->roots[root];
-  FavorPad pad;
-
-  if (value <= reached->value)
+  if (value <= reach->value)
     return;
-  reached->value = value;
-  search->game->score (state, search->task->seat, &pad);
-  memcpy (reached->sample_line, pad.line, sizeof pad.line);
+  reach->value = value;
+  memcpy (reach->line, pad->line, sizeof reach->line);
 }
 
-/* Tries one action in a position and keeps what results. `into` is the next beam; `root` is
- * the first action of the plan, or G_MAXUINT in the next own turn. */
+/* What has been reached by a plan of this turn. */
+static void
+note_plan (Search *search, const Node *made)
+{
+  for (guint i = 0; i < made->n_roots; i++)
+    {
+      Reach   *now = &search->roots[made->roots[i]].now;
+      FavorPad pad;
+
+      if (made->value <= now->value)
+        continue;
+      search->game->score (made->state, search->task->seat, &pad);
+      note (now, made->value, &pad);
+    }
+}
+
+/* Tries one action in a position and keeps what results in `into`, the next beam. */
 static gboolean
 try_action (Search            *search,
-            gconstpointer      from,
+            const Node        *from,
             const FavorAction *action,
-            guint              root,
             Beam              *into,
             gint32            *best)
 {
-  gint32 value;
+  Node made = *from;
 
-  memcpy (search->trial, from, search->game->state->size);
-  if (!apply (search, search->trial, action) || !settle (search, search->trial))
+  made.state = search->trial;
+  memcpy (made.state, from->state, search->game->state->size);
+  if (!apply (search, made.state, action) || !settle (search, made.state))
     return FALSE;
-  value = search->game->evaluate (search->trial, search->task->seat);
-  *best = MAX (*best, value);
-  if (root != G_MAXUINT)
+  made.value = search->game->evaluate (made.state, search->task->seat);
+  if (made.n_roots > 0)
     {
-      note_plan (search, root, search->trial, value);
-      keep (search, &search->ends, search->trial, value, root);
+      note_plan (search, &made);
+      keep (search, &search->ends, &made);
     }
-  if (can_plan (search, search->trial))
-    keep (search, into, search->trial, value, root);
+  else if (made.value > *best)
+    search->game->score (made.state, search->task->seat, &search->next_pad);
+  *best = MAX (*best, made.value);
+  if (can_plan (search, made.state))
+    keep (search, into, &made);
   return TRUE;
 }
 
@@ -221,12 +259,8 @@ go_deep (Search *search, guint depth, gint32 *best)
         {
           list_considered (search, from->nodes[i].state);
           for (guint a = 0; a < search->legal.n; a++)
-            if (!try_action (search,
-                             from->nodes[i].state,
-                             &search->legal.items[a],
-                             from->nodes[i].root,
-                             into,
-                             best))
+            if (
+              !try_action (search, &from->nodes[i], &search->legal.items[a], into, best))
               return FALSE;
         }
     }
@@ -246,12 +280,16 @@ plan_turn (Search *search)
   first->capacity = search->plan->width;
   for (guint i = 0; i < search->n_roots; i++)
     {
-      search->roots[i].value = NOTHING;
-      search->roots[i].played_on = NOTHING;
+      search->roots[i].now.value = NOTHING;
+      search->roots[i].next.value = NOTHING;
     }
   for (guint i = 0; i < search->n_roots; i++)
-    if (!try_action (search, search->base, &search->roots[i].action, i, first, &best))
-      return FALSE;
+    {
+      const Node origin = { .state = search->base, .n_roots = 1, .roots = { i } };
+
+      if (!try_action (search, &origin, &search->roots[i].action, first, &best))
+        return FALSE;
+    }
   return go_deep (search, search->plan->depth - 1, &best);
 }
 
@@ -286,9 +324,10 @@ plan_next_turn (Search *search, gpointer state, gint32 *best)
     {
       first->n = 0;
       first->capacity = search->plan->next_width;
-      keep (search, first, state, 0, G_MAXUINT);
+      keep (search, first, &(Node){ .state = state });
       return go_deep (search, search->plan->next_depth, best);
     }
+  search->game->score (state, search->task->seat, &search->next_pad);
   *best = search->game->evaluate (state, search->task->seat);
   return TRUE;
 }
@@ -300,7 +339,6 @@ play_on (Search *search, const FavorRng *chance)
   for (guint i = 0; i < search->ends.n; i++)
     {
       const Node *end = &search->ends.nodes[i];
-      Root       *root = &search->roots[end->root];
       gint32      next;
 
       search->rng = *chance;
@@ -311,9 +349,20 @@ play_on (Search *search, const FavorRng *chance)
       next = (gint32) (((gint64) next * NEXT_SHARE +
                         (gint64) end->value * (100 - NEXT_SHARE)) /
                        100);
-      root->played_on = MAX (root->played_on, next);
+      for (guint r = 0; r < end->n_roots; r++)
+        note (&search->roots[end->roots[r]].next, next, &search->next_pad);
     }
   return TRUE;
+}
+
+static void
+add_lines (const Search *search, Reach *reach)
+{
+  if (reach->value == NOTHING)
+    return;
+  for (guint line = 0; line < search->game->n_score_lines; line++)
+    reach->line_sum[line] += reach->line[line];
+  reach->n_samples++;
 }
 
 /* The worth of each root in this sample: those that were not played on from come behind. */
@@ -324,23 +373,23 @@ sum_up (Search *search)
   gint32 behind = G_MAXINT32;
 
   for (guint i = 0; i < search->n_roots; i++)
-    if (search->roots[i].played_on != NOTHING)
+    if (search->roots[i].next.value != NOTHING)
       {
-        least = MIN (least, search->roots[i].played_on);
-        behind = MIN (behind, search->roots[i].value);
+        least = MIN (least, search->roots[i].next.value);
+        behind = MIN (behind, search->roots[i].now.value);
       }
   for (guint i = 0; i < search->n_roots; i++)
     {
       Root *root = &search->roots[i];
 
-      if (root->played_on != NOTHING)
-        root->sum += root->played_on;
+      if (root->next.value != NOTHING)
+        root->sum += root->next.value;
       else if (least == G_MAXINT32)
-        root->sum += root->value;
+        root->sum += root->now.value;
       else
-        root->sum += (gint64) least - MAX (0, (gint64) behind - root->value);
-      for (guint line = 0; line < search->game->n_score_lines; line++)
-        root->line[line] += root->sample_line[line];
+        root->sum += (gint64) least - MAX (0, (gint64) behind - root->now.value);
+      add_lines (search, &root->now);
+      add_lines (search, &root->next);
     }
   search->n_samples++;
 }
@@ -362,33 +411,60 @@ take_sample (Search *search)
   return TRUE;
 }
 
-/* How much more the plans through root `r` bring in a score line than those of the others. */
-static gint32
-gain_in_line (const Search *search, guint r, guint line)
+static const Reach *
+reach_of (const Search *search, guint r, gboolean next)
 {
-  const gint64 n_others = search->n_roots - 1;
-  gint64       others = 0;
+  return next ? &search->roots[r].next : &search->roots[r].now;
+}
+
+/* How much more the plans through root `r` bring in a score line than those of the others
+ * reached by the same horizon, in hundredths. */
+static gint32
+gain_in_line (const Search *search, guint r, guint line, gboolean next)
+{
+  gint64 own = 0;
+  gint64 others = 0;
+  guint  n_others = 0;
 
   for (guint i = 0; i < search->n_roots; i++)
-    if (i != r)
-      others += search->roots[i].line[line];
-  return (gint32) ((search->roots[r].line[line] * n_others - others) * 100 /
-                   (n_others * search->n_samples));
+    {
+      const Reach *reach = reach_of (search, i, next);
+
+      if (reach->n_samples == 0)
+        continue;
+      if (i == r)
+        own = reach->line_sum[line] * 100 / reach->n_samples;
+      else
+        others += reach->line_sum[line] * 100 / reach->n_samples;
+      n_others += i != r;
+    }
+  return n_others > 0 ? (gint32) (own - others / n_others) : 0;
 }
 
 static void
-propose (const Search *search, guint r, FavorBotProposal *proposal)
+find_terms (const Search *search, guint r, gboolean next, FavorBotProposal *proposal)
 {
   gint32 gains[FAVOR_MAX_SCORE_LINES];
 
+  if (reach_of (search, r, next)->n_samples == 0 || search->n_roots == 1)
+    return;
+  for (guint line = 0; line < search->game->n_score_lines; line++)
+    gains[line] = gain_in_line (search, r, line, next);
+  favor_bot_reason_find (gains, search->game->n_score_lines, proposal);
+}
+
+/* The reason is what this turn brings, or else the next one. */
+static void
+propose (const Search *search, guint r, FavorBotProposal *proposal)
+{
   proposal->action = search->roots[r].action;
   if (search->n_samples == 0)
     return;
   proposal->value = (gint32) MAX (search->roots[r].sum / search->n_samples,
                                   (gint64) G_MININT32);
-  for (guint line = 0; line < search->game->n_score_lines; line++)
-    gains[line] = gain_in_line (search, r, line);
-  favor_bot_reason_find (gains, search->game->n_score_lines, proposal);
+  find_terms (search, r, FALSE, proposal);
+  if (proposal->n_terms == 0)
+    find_terms (search, r, TRUE, proposal);
 }
 
 /* The best roots, of equals the first ones. */

@@ -32,7 +32,7 @@ static const Level levels[FAVOR_N_LEVELS] = {
   [FAVOR_LEVEL_MASTER] = { "master",
                            N_ ("Master"),
                            { 100000, 12, 1, 2, 2, 1 },
-                           { 1000000, 8, 5, 7, 6, 2, 5 } },
+                           { 1000000, 6, 5, 7, 4, 2, 4 } },
 };
 
 const char *

@@ -195,6 +195,22 @@ test_reason (void)
   g_assert_cmpint (choice.proposals[1].value, >=, choice.proposals[2].value);
 }
 
+/* Grabbing once and climbing can be done in any order: both ways to begin are worth the same. */
+static void
+test_orders (void)
+{
+  static const FavorBotPlan plan = { 10000, 1, 16, 4, 0, 0, 0 };
+  const gint32              best = 100 * (CLIMB_PRIZE + 1);
+  TinyState                 state;
+  FavorBotChoice            choice;
+
+  make_position (&state);
+  choice = choose (&state, &plan, (FavorBotTask){ .seed = 1 });
+  g_assert_cmpint (choice.proposals[0].value, ==, best);
+  g_assert_cmpint (choice.proposals[1].value, ==, best);
+  g_assert_cmpint (choice.proposals[2].value, <, best);
+}
+
 /* A seed is worth nothing in this turn: only who plays on into the next one sows, whether
  * that turn is planned or follows the policy. */
 static void
@@ -314,6 +330,7 @@ main (int argc, char *argv[])
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/bots/plan/depth", test_depth);
   g_test_add_func ("/bots/plan/reason", test_reason);
+  g_test_add_func ("/bots/plan/orders", test_orders);
   g_test_add_func ("/bots/plan/next-turn", test_next_turn);
   g_test_add_func ("/bots/plan/consider", test_consider);
   g_test_add_func ("/bots/plan/equals", test_equals);

@@ -8,9 +8,12 @@
 #define DOUBLE       180
 #define MISSED_CARD  200
 #define GIVEN_SHARE  50
-#define LATE_FROM    18
-#define LATE_BY      12
-#define LATE_LEAST   500
+#define SEIZED_CARD  330
+/* More for a 2-Star card where there is no way to get another: it opens one. */
+#define GATEWAY    120
+#define LATE_FROM  18
+#define LATE_BY    12
+#define LATE_LEAST 500
 
 void
 emperor_worth_init (EmperorWorth *self, const EmperorState *state, FavorSeat seat)
@@ -21,6 +24,9 @@ emperor_worth_init (EmperorWorth *self, const EmperorState *state, FavorSeat sea
     most = MAX (most, state->points[other]);
   self->state = state;
   self->seat = seat;
+  self->has_double = FALSE;
+  for (guint staff = 0; staff < EMPEROR_N_STAFF; staff++)
+    self->has_double |= state->stars[seat][staff] >= 2;
   self->horizon = CLAMP ((state->options.target_points - most) * 100 / 6, 60, 600);
 }
 
@@ -38,6 +44,8 @@ emperor_worth_of_card (const EmperorWorth *self, gint card, guint n, guint size)
   else if (card == EMPEROR_STEEL_SHIELD)
     worth += 40;
   worth = worth * by_copy[MIN (n, 5)] / 100;
+  if (emperor_card_level (card) == 2 && n == 0 && !self->has_double)
+    worth += GATEWAY;
   if (emperor_card_level (card) == 3 && n == 0 && !self->state->empress[self->seat])
     worth += EMPEROR_WORTH_OF_TREASURE;
   return size >= EMPEROR_HAND_LIMIT ? worth - OVER_HAND : worth;
@@ -264,6 +272,40 @@ harm_of_poison (const EmperorState *state, FavorSeat seat)
   return MISSED_CARD * allies;
 }
 
+/* What a question to the seat is about to bring: the best it looks at, or cards to come. */
+static gint32
+worth_of_prospects (const EmperorWorth *self)
+{
+  const EmperorState *state = self->state;
+  gint32              best = 0;
+
+  if (state->head.decider != self->seat)
+    return 0;
+  switch ((EmperorPrompt) state->prompt)
+    {
+    case EMPEROR_PROMPT_KEEP_EVENT:
+      for (guint i = 0; i < state->n_looks; i++)
+        best = MAX (best, emperor_worth_of_event (self, state->looks[i]));
+      return best;
+    case EMPEROR_PROMPT_KEEP_MARKET:
+      for (guint i = 0; i < state->n_looks; i++)
+        best = MAX (best,
+                    emperor_worth_of_market (self, state->looks[i] - EMPEROR_N_EVENTS));
+      return best;
+    case EMPEROR_PROMPT_SEIZE:
+      return SEIZED_CARD * state->prompt_left;
+    case EMPEROR_PROMPT_NONE:
+      return MISSED_CARD * state->left;
+    case EMPEROR_PROMPT_REACT:
+    case EMPEROR_PROMPT_BLACKMAIL:
+    case EMPEROR_PROMPT_TRADE:
+    case EMPEROR_PROMPT_COUNTER:
+    case EMPEROR_PROMPT_INVITE:
+      return 0;
+    }
+  g_assert_not_reached ();
+}
+
 /* What may be worth less the nearer the end is. */
 static gint32
 worth_of_things (const EmperorWorth *self)
@@ -282,7 +324,7 @@ worth_of_things (const EmperorWorth *self)
   sum += by_meeple[best] * 85 / 100 * self->horizon / 100;
   sum += MIN (count_doubles (state, seat, 2), 2) * DOUBLE;
   sum += emperor_worth_of_gold (self, state->gold[seat]);
-  sum -= harm_of_poison (state, seat);
+  sum += worth_of_prospects (self) - harm_of_poison (state, seat);
   for (guint i = 0; i < state->n_open[seat]; i++)
     sum += emperor_worth_of_event (self, state->open_events[seat][i]);
   for (guint i = 0; i < state->n_market_hand[seat]; i++)

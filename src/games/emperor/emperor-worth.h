@@ -15,6 +15,7 @@ G_BEGIN_DECLS
  * EmperorWorth:
  * @state: the position; of other players only what is public is read
  * @seat: to whom things are worth something
+ * @has_double: the seat has two Stars on a Staff
  * @horizon: hundredths of the turns that are still to come
  *
  * Of what the values depend on.
@@ -23,6 +24,7 @@ typedef struct
 {
   const EmperorState *state;
   FavorSeat           seat;
+  gboolean            has_double;
   gint32              horizon;
 } EmperorWorth;
 

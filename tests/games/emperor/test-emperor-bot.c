@@ -123,6 +123,7 @@ static void
 test_value (void)
 {
   g_auto (EmperorPosition) position;
+  gint32                   before;
 
   g_assert_cmpint (value_of ("p0: F9", 0), >, value_of ("p0: F8", 0));
   g_assert_cmpint (value_of ("p0: F9", 1), <, value_of ("p0: F8", 1));
@@ -134,6 +135,17 @@ test_value (void)
                    >,
                    value_of ("p0: hand A1 A3, events E3", 0));
 
+  /* A question is worth the best answer to it, poison what it takes. */
+  emperor_position_init (&position, "p0: G9; market deck M1 M10");
+  before = emperor_evaluate (&position.state, 0);
+  emperor_position_play (&position, "buy");
+  g_assert_cmpint (emperor_evaluate (&position.state, 0), >, before);
+  g_assert_cmpint (value_of ("p1: poison 1, stars A1 C1 O1", 1),
+                   <,
+                   value_of ("p1: stars A1 C1 O1", 1));
+  g_assert_cmpint (value_of ("p1: poison 2", 1), <, value_of ("p1: poison 1", 1));
+
+  emperor_position_clear (&position);
   emperor_position_init (&position, "p0: F43, market M1; p1: F49");
   emperor_position_play (&position, "play M1");
   g_assert_cmpint (emperor_evaluate (&position.state, 0), >, 10000);

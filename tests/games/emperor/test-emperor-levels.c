@@ -155,18 +155,40 @@ test_wins (gconstpointer data)
     }
 }
 
-/* What is worth more than the sum of its actions: the Event needs all three cards. */
+typedef struct
+{
+  const char *position;
+  const char *expected;
+  FavorLevel  least;
+} Plan;
+
+static const Plan plans[] = {
+  /* Two Rare Ore and 3 Gold: the Soup brings them, since another has more Favor. */
+  { "p0: G0, hand 2B1 C1, stars A1 C1 O1 P1 B1 S1, events E11; p1: F3; moved",
+    "p0 done E11",
+    FAVOR_LEVEL_SKILLED },
+  /* Gold that is of no other use buys Favor. */
+  { "p0: G20; market deck M1; moved", "p0 pad market 7", FAVOR_LEVEL_SKILLED },
+  /* Without a 2-Star card there is no second Star: three 1-Star cards make one. */
+  { "p0: G9, hand 3S1 C1, stars A1 C1 O1 P1 B1 S1; moved",
+    "p0 pad second-stars 5",
+    FAVOR_LEVEL_MASTER },
+};
+
+/* What is worth more than its first step looks. */
 static void
 test_plans (gconstpointer data)
 {
-  g_auto (EmperorPosition) position;
+  for (guint i = 0; i < G_N_ELEMENTS (plans); i++)
+    {
+      g_auto (EmperorPosition) position = { 0 };
 
-  emperor_position_init (&position,
-                         "p0: G0, hand 2B1 C1, stars A1 C1 O1 P1 B1 S1, events E11; "
-                         "p1: F3; moved");
-  play_turn (&position, GPOINTER_TO_UINT (data), FALSE);
-  /* Two Rare Ore and 3 Gold: the Soup brings them, since another has more Favor. */
-  emperor_position_expect (&position, "p0 done E11");
+      if (GPOINTER_TO_UINT (data) < plans[i].least)
+        continue;
+      emperor_position_init (&position, plans[i].position);
+      play_turn (&position, GPOINTER_TO_UINT (data), FALSE);
+      emperor_position_expect (&position, plans[i].expected);
+    }
 }
 
 static void
@@ -182,16 +204,19 @@ test_pesters_nobody (gconstpointer data)
   g_assert_cmpuint (play_turn (&refused, GPOINTER_TO_UINT (data), TRUE), <=, 1);
 }
 
+#define OFFER_POSITION "2 seats; p0: hand 5C1, G0, stars S2 P1; p1: hand 5O1; moved"
+
 /* The policy likes swaps that help both; one refusal ends them, an acceptance does not. */
 static void
 test_offers (void)
 {
-  g_auto (EmperorPosition) position;
+  g_auto (EmperorPosition) accepted;
+  g_auto (EmperorPosition) refused;
 
-  emperor_position_init (&position, "2 seats; p0: hand 5C1, G0; p1: hand 5O1; moved");
-  g_assert_cmpuint (play_turn (&position, FAVOR_LEVEL_CASUAL, FALSE), >, 0);
-  emperor_position_init (&position, "2 seats; p0: hand 5C1, G0; p1: hand 5O1; moved");
-  g_assert_cmpuint (play_turn (&position, FAVOR_LEVEL_CASUAL, TRUE), ==, 1);
+  emperor_position_init (&accepted, OFFER_POSITION);
+  emperor_position_init (&refused, OFFER_POSITION);
+  g_assert_cmpuint (play_turn (&accepted, FAVOR_LEVEL_CASUAL, FALSE), >, 0);
+  g_assert_cmpuint (play_turn (&refused, FAVOR_LEVEL_CASUAL, TRUE), ==, 1);
 }
 
 typedef struct
@@ -218,7 +243,7 @@ static const Answer answers[] = {
   { "p0: G9; p1: hand C1", "offer p1 give G1 for nothing yours pay-gold:9/1", "decline" },
   /* Nearly enough: what is missing is asked for. */
   { "p0: G20; p1: hand C1", "offer p1 give G1 for C1", "counter give C1 for G2" },
-  { "p0: G20, hand A1; p1: hand C2",
+  { "p0: G20, hand A1, stars S2; p1: hand C2, stars S2",
     "offer p1 give A1 for C2",
     "counter give C2 for A1 G2" },
 };
