@@ -588,13 +588,3 @@ emperor_trade_page_get_why_not (EmperorTradePage *self)
 
   return self->legal ? NULL : gtk_label_get_label (GTK_LABEL (self->refusal));
 }
-
-const char *
-emperor_trade_page_get_words (EmperorTradePage *self)
-{
-  g_return_val_if_fail (EMPEROR_IS_TRADE_PAGE (self), NULL);
-
-  return gtk_widget_get_visible (self->words)
-           ? gtk_label_get_label (GTK_LABEL (self->words))
-           : NULL;
-}

@@ -33,6 +33,6 @@ void emperor_things_collect (EmperorThings      *self,
                              FavorSeat           seat);
 /* Takes the cards and Events out of `bundle` that are not there. */
 void emperor_things_limit   (const EmperorThings *self,
-                             EmperorBundle      *bundle);
+                             EmperorBundle       *bundle);
 
 G_END_DECLS
