@@ -484,6 +484,8 @@ list_commit (EmperorView *self, GArray *chips)
 
   gint kind = emperor_aim_get_kind (self->aim);
 
+  if (kind < 0 && emperor_view_is_composing (self))
+    kind = EMPEROR_ACTION_OFFER_TRADE;
   for (guint i = 0; i < G_N_ELEMENTS (words); i++)
     if ((gint) words[i].kind == kind)
       {
