@@ -68,7 +68,9 @@ tool_open_cb (FavorGamePage *self)
   if (open)
     {
       favor_game_page_set_page (self, TOOL_PAGE);
-      gtk_widget_child_focus (tool, GTK_DIR_TAB_FORWARD);
+      /* A page that is just being made has no window yet. */
+      if (gtk_widget_get_root (tool) != NULL)
+        gtk_widget_child_focus (tool, GTK_DIR_TAB_FORWARD);
     }
   else if (g_str_equal (self->page, TOOL_PAGE))
     favor_game_page_set_page (self, "board");

@@ -398,6 +398,45 @@ test_page_facts (void)
   tear_down (&fixture);
 }
 
+static GtkWidget *
+get_tool (FavorGameView *view)
+{
+  static GtkWidget *tool;
+
+  if (tool == NULL)
+    {
+      tool = gtk_button_new_with_label ("Offer");
+      g_object_add_weak_pointer (G_OBJECT (tool), (gpointer *) &tool);
+    }
+  return tool;
+}
+
+static void
+open_tool (FavorGameView *view, FavorSeat seat, FavorSeatLook *look)
+{
+  favor_game_view_set_tool_open (view, favor_game_view_get_open (view));
+}
+
+/* A view may want its tool before the page has a window. */
+static void
+test_page_tool (void)
+{
+  FavorGameViewClass *klass = g_type_class_ref (FAVOR_TYPE_PLAIN_VIEW);
+  FavorGameViewClass  before = *klass;
+  Fixture             fixture;
+
+  klass->get_tool = get_tool;
+  klass->describe_seat = open_tool;
+  show_page (&fixture, page_fixture_session (&favor_wide_game, 2, 2, 3), 1100, 700);
+  g_assert_true (favor_game_view_get_tool_open (fixture.page->view));
+  g_assert_true (gtk_widget_get_mapped (page_fixture_find (GTK_WIDGET (fixture.page),
+                                                           GTK_TYPE_BUTTON,
+                                                           "Offer")));
+  *klass = before;
+  g_type_class_unref (klass);
+  tear_down (&fixture);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -431,5 +470,6 @@ main (int argc, char **argv)
                         test_hand_covered);
   g_test_add_func ("/game-layout/facts", test_facts);
   g_test_add_func ("/game-layout/page-facts", test_page_facts);
+  g_test_add_func ("/game-layout/page-tool", test_page_tool);
   return g_test_run ();
 }
