@@ -51,13 +51,11 @@ def roof(staff, index):
 
 
 def plaque(index):
-    """Lacquer plaque behind the Empress, 40 x 72 each part; words inside 10 to 62."""
+    """Lacquer plaque behind the Empress, 40 x 72 each part; words inside 13 to 59, and 13 from
+    the sides."""
     o = P(window(0, 0, 120, 72, 9), INK) + P(window(2, 2, 118, 70, 9), GOLD)
     o += P('M10.5 2H109.5L108.5 4H11.5Z', GOLD_L) + P(window(4.5, 4.5, 115.5, 67.5, 9), RED_D)
     o += L(window(8.5, 8.5, 111.5, 63.5, 8), RED, 1.8)
-    for x in (17.5, 102.5):
-        o += P(f'M{x} 30L{x + 5} 36L{x} 42L{x - 5} 36Z', GOLD_D)
-        o += P(f'M{x} 30L{x - 5} 36L{x} 42Z', GOLD_L if x < 60 else GOLD)
     return third(o, index, 40, 72)
 
 
@@ -108,12 +106,15 @@ def court(tones):
     """Two slabs of the court, each 84 x 42 with cut corners, and small stones where four meet; the
     square repeats without a seam."""
     ground, lines, lit = tones
-    slab = P('M7.5 .8H76.5L83.2 7.5V34.5L76.5 41.2H7.5L.8 34.5V7.5Z', ground)
-    slab += P('M7.5 .8H76.5L77.2 2H8L2 8V34L.8 34.5V7.5Z', lit)
+    slab = P('M6 .7H78L83.3 6V36L78 41.3H6L.7 36V6Z', ground)
+    slab += P('M6 .7H78L78.5 1.6H6.4L1.6 6.4V36.4L.7 36V6Z', mix(ground, lit, 0.7))
     stones = ''.join(
-        f'M{x - 5} {y}L{x} {y - 5}L{x + 5} {y}L{x} {y + 5}Z' for x in (0, 84) for y in (0, 42, 84)
+        f'M{x - 3.6:g} {y}L{x} {y - 3.6:g}L{x + 3.6:g} {y}L{x} {y + 3.6:g}Z'
+        for x in (0, 84)
+        for y in (0, 42, 84)
     )
-    return svg(84, 84, R(0, 0, 84, 84, lines) + slab + at(0, 42, slab) + P(stones, lit))
+    joints = mix(ground, lines, 0.7)
+    return svg(84, 84, R(0, 0, 84, 84, joints) + slab + at(0, 42, slab) + P(stones, ground))
 
 
 ALL = {

@@ -199,7 +199,7 @@ def northern_invasion():
         'M14 169Q70 145 122 157T226 147', STONE_L, 4, 'stroke-dasharray="8 6"'
     )
 
-    def beacon(x, y, s, lit=1):
+    def beacon(x, y, s):
         g = (
             P('M-17 0L-13-34H13L17 0Z', STONE_D)
             + P('M-17 0L-13-34H0V0Z', STONE)

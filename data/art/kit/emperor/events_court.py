@@ -358,14 +358,12 @@ def famine_relief():
         'M112 98Q128 92 144 98Q128 103 112 98Z', mix(EARTH_D, EARTH_X, 0.6)
     )
     # queue of bowls: every one different, the last still empty
-    for i, (x, l, d, f) in enumerate(
-        (
-            (44, PAPER, PAPER_D, 1),
-            (82, BLUE_L, BLUE, 1),
-            (120, PAPER, PAPER_D, 1),
-            (158, EMBER_L, EMBER, 1),
-            (196, PAPER, PAPER_D, 0),
-        )
+    for x, l, d, f in (
+        (44, PAPER, PAPER_D, 1),
+        (82, BLUE_L, BLUE, 1),
+        (120, PAPER, PAPER_D, 1),
+        (158, EMBER_L, EMBER, 1),
+        (196, PAPER, PAPER_D, 0),
     ):
         y = 182
         o += P(

@@ -191,7 +191,7 @@ def steel_shield():
 
 def legendary_sword():
     """A sword before the sun, clouds at its foot."""
-    m, l, d = SUITS['blacksmith']
+    d = IRON_D
     p = (
         R(14, 44, 212, 164, d)
         + rays_box(120, 118, (14, 44, 226, 208), 32, mix(IRON, IRON_D, 0.7))

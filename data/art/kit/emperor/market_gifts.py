@@ -364,7 +364,7 @@ def ancestral_tablet():
             f'M{x-18} 172h18v6h-12ZM{x-14} 184l4-6h10v6Z', GOLD_L
         )
     # incense bowl with three sticks
-    for x, c in ((110, -8), (120, 0), (130, 8)):
+    for x in (110, 120, 130):
         o += L(f'M120 190L{x} 164', EARTH_L, 2.2) + C(x, 163, 2.4, EMBER_L)
     o += (
         tri('M120 186H96C98 198 104 204 120 205Z', JADE_L, JADE, JADE_D, 120, 0.5)

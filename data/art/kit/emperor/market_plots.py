@@ -72,7 +72,7 @@ def blackmail_letter():
         + P('M-74 64L0-4L74 64Z', mix(PAPER, PAPER_D, 0.5))
     )
     # opening, and what looks out of it
-    b += P('M-66-62H66L40-36Q0-2-40-36Z', N0) + P('M-66-62H66L40-36Q0-2-40-36Z', PLUM_X)
+    b += P('M-66-62H66L40-36Q0-2-40-36Z', PLUM_X)
     o += at(120, 128, b, 1, -5)
     e = (
         P('M-42 0Q0-36 42 0Q0 26-42 0Z', INK)
@@ -85,10 +85,6 @@ def blackmail_letter():
         + P('M-46 0Q0-40 46 0Q0-24-46 0Z', INK)
     )
     o += at(114, 86, e, 0.84, -5)
-    # flap torn up above the opening
-    fl = P('M-74-62L-52-84L-30-72L-8-86L16-72L44-84L74-62H66L40-56Q0-66-40-56L-66-62Z', PAPER) + P(
-        'M16-72L44-84L74-62H66L40-56Q30-60 16-61Z', PAPER_D
-    )
     # seal in two halves
     sl = (
         ''.join(C(*polar(0, 0, 23, a), 6, RED_D) for a in range(108, 260, 30))

@@ -10,7 +10,7 @@ def smugglers_cache():
     """A lifted slab, a chest below it, a lantern."""
     o = wall(N0) + C(64, 92, 70, N1) + C(64, 92, 48, N2) + C(64, 92, 28, mix(EMBER_D, EMBER_X, 0.6))
     # barrels at the wall
-    for x, k in ((150, 0), (196, 1)):
+    for x in (150, 196):
         o += (
             P(f'M{x-20} 64Q{x-27} 94 {x-20} 126H{x+20}Q{x+27} 94 {x+20} 64Z', EARTH_X)
             + P(f'M{x-20} 64Q{x-27} 94 {x-20} 126H{x-6}Q{x-10} 94 {x-6} 64Z', EARTH_D)
@@ -269,12 +269,10 @@ def secret_passage():
     ):
         o += P(f'M{cx-r} {y}V{cy-20+48-r}A{r} {r} 0 0 1 {cx+r} {cy-20+48-r}V{y}Z', c)
     o += P(f'M{cx-12} 143V{cy+20}A12 12 0 0 1 {cx+12} {cy+20}V143Z', PAPER_L)
-    for i, (w, y, c, l) in enumerate(
-        (
-            (24, 143, EMBER_D, EMBER),
-            (32, 151, mix(EMBER_D, EMBER_X, 0.4), EMBER),
-            (39, 160, mix(RED_H, RED_X, 0.9), EMBER_D),
-        )
+    for w, y, c, l in (
+        (24, 143, EMBER_D, EMBER),
+        (32, 151, mix(EMBER_D, EMBER_X, 0.4), EMBER),
+        (39, 160, mix(RED_H, RED_X, 0.9), EMBER_D),
     ):
         o += P(f'M{cx-w} {y}H{cx+w}V{y+12}H{cx-w}Z', c) + R(cx - w, y, 2 * w, 3, l)
     o += P(f'M{cx-44} 170A65 65 0 0 0 {cx+44} 170Z', mix(PLUM_L, PLUM_X, 0.9)) + R(

@@ -24,11 +24,10 @@ ARC = 'A105 105 0 0 1 '
 
 def face(skin=0, jaw=0, lips=RED_D, brow=INK, old=False, soft=False, eye=(1, 0)):
     """Frontal face, axis x=120, brow at y=88, chin at y=144. `jaw` 0 narrow .. 6 broad; `eye`
-    = (height, tilt): tilt > 0 looks stern, < 0 kind. The edge of the shade is the line of the profile.
-    """
+    = (height, tilt): tilt > 0 looks stern, < 0 kind. The edge of the shade is the profile."""
     a, b = SKINS[skin]
     j = jaw
-    o = P(f'M104 124h32v34q-16 14-32 0Z', b)
+    o = P('M104 124h32v34q-16 14-32 0Z', b)
     o += P(
         'M104 138q16 16 32 0v-8h-32Z',
         mix(EARTH, EARTH_D, 0.3) if skin == 1 else mix(EARTH_L, EARTH, 0.7),
@@ -285,7 +284,6 @@ def priest():
 
 def blacksmith():
     """Beard, red head cloth, bare arms, hammer."""
-    m, l, d = SUITS['blacksmith']
     a, b = SKINS[1]
     o = medallion('blacksmith', mix(EMBER_D, EMBER_X, 0.4)) + C(120, 96, 57, EMBER)
     o += rays(120, 96, 20, 57, 28, EMBER_L, 0.34)
@@ -345,8 +343,6 @@ def blacksmith():
 
 def strategist():
     """Silk cap, long moustache, feather fan."""
-    s = SUITS['strategist']
-    band = (INK, INK_D)
     o = medallion('strategist') + halo(54, RED_L, RED)
     o += robe((STONE_L, PAPER, STONE), (INK, INK_D), PAPER) + sleeves(
         (STONE_L, PAPER, STONE), (INK, INK_D)
@@ -374,7 +370,7 @@ def strategist():
     )
     # crane-feather fan
     f = ''
-    for i, a in enumerate((-60, -40, -20, 60, 40, 20, 0)):
+    for a in (-60, -40, -20, 60, 40, 20, 0):
         f += at(
             0,
             0,

@@ -4,7 +4,7 @@
 from common import INKED, SIGNS
 from palette import *
 from shapes import *
-from emperor.parts import star, star_outline
+from emperor.parts import beads, star, star_outline
 
 SEATS_OF_GAME = 6
 # Skin of each Meeple, and who of them has a beard.
@@ -61,12 +61,15 @@ def seal(index):
     _, m, l, d = SEATS[index]
     tail = 'M28 70L18 99L31 95L39 104.5L52 74Z'
     lobes = [polar(48, 56, 29, 30 * i) for i in range(12)]
-    disc = ''.join(f'M{n(x - 9)} {n(y)}a9 9 0 1 0 18 0a9 9 0 1 0-18 0Z' for x, y in lobes)
+    edge = [polar(48, 56, 33, 15 + 30 * i) for i in range(12)]
+    disc = f'M{pts(edge[-1:])}' + ''.join(f'A9 9 0 0 1 {pts([point])}' for point in edge) + 'Z'
     other = 'M68 70L78 99L65 95L57 104.5L44 74Z'
     crown = 'M31 27L27 9L39 16L48 5L57 16L69 9L65 27Q48 33 31 27Z'
     o = rims(tail + other + disc + crown, 5, PAPER, INK)
     o += P(tail, GOLD) + P(other, GOLD_D) + cuts(GOLD_D, (32, 76, 25, 94, 2.2, 1))
-    o += P(disc, d) + ''.join(C(x - 0.8, y - 1, 7.2, l if x + y < 100 else m) for x, y in lobes)
+    shine = [(x - 0.8, y - 1) for x, y in lobes]
+    o += P(disc, d) + beads(m, 7.2, *(point for point in shine if sum(point) >= 98))
+    o += beads(l, 7.2, *(point for point in shine if sum(point) < 98))
     o += C(48, 56, 28, INK) + C(48, 56, 26, GOLD) + C(48, 56, 22.5, d) + C(47.4, 55.2, 21.5, m)
     o += mirror('M48 29.5Q38 29.5 31 27L27 9L39 16L48 5Z', GOLD_L, GOLD, 48)
     o += mirror('M48 25.5Q38 25.5 30.2 23L31 27Q38 29.5 48 29.5Z', GOLD, GOLD_D, 48)

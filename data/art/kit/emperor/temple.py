@@ -32,7 +32,7 @@ def commerce_scroll():
     o += R(119, 83, 18, 17, RED_D, 2) + R(119, 83, 18, 8, RED_L, 2) + R(119, 88, 18, 3, GOLD)
     o += ''.join(blade(155, 102, 20, 8, a, EMBER_L, EMBER) for a in (-28, 28, 0))
     t = ''
-    for i, (x, k) in enumerate(((66, 6), (94, 4), (122, 5), (148, 2))):
+    for x, k in ((66, 6), (94, 4), (122, 5), (148, 2)):
         for j in range(k):
             t += cut(x, 112 + j * 9, x + 14, 111 + j * 9, 1.7)
     o += P(t, INK)
@@ -46,7 +46,7 @@ def commerce_scroll():
         + P('M-10-10h4l-4 4ZM9-10h-4l4 4ZM-10 9h4l-4-4ZM9 9h-4l4-4Z', PAPER),
     )
     # rolls
-    for x, w, m in ((36, 24, 0), (178, 18, 1)):
+    for x, w in ((36, 24), (178, 18)):
         o += (
             R(x + 2, 62, w, 130, BLUE_X, 4)
             + R(x, 60, w, 130, PAPER_X, 4)
@@ -228,16 +228,14 @@ def incense():
 def lotus(cx, cy, s=1.0):
     """A lotus flower, 60 wide."""
     o = ''
-    for k, (a, l, h, w) in enumerate(
-        (
-            (-74, 40, PLUM, 22),
-            (74, 40, PLUM, 22),
-            (-48, 48, PLUM_L, 26),
-            (48, 48, PLUM, 26),
-            (-24, 54, PAPER, 28),
-            (24, 54, PLUM_L, 28),
-            (0, 58, PAPER, 30),
-        )
+    for a, l, h, w in (
+        (-74, 40, PLUM, 22),
+        (74, 40, PLUM, 22),
+        (-48, 48, PLUM_L, 26),
+        (48, 48, PLUM, 26),
+        (-24, 54, PAPER, 28),
+        (24, 54, PLUM_L, 28),
+        (0, 58, PAPER, 30),
     ):
         q = w / 2
         d = {PAPER: PLUM_H, PLUM_L: PLUM, PLUM: PLUM_D}[h]
