@@ -111,6 +111,8 @@ void            emperor_palace_dress_treasury (EmperorPalace         *self);
 void            emperor_palace_dress_deck     (EmperorPalace         *self,
                                                gboolean               market,
                                                gboolean               small);
+
+/* emperor-palace-prices.c */
 void            emperor_palace_dress_prices   (EmperorPalace         *self,
                                                const graphene_size_t *size);
 
