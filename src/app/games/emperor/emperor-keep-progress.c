@@ -61,9 +61,12 @@ measure_things (EmperorProgress *self, const EmperorTerms *terms, const gint8 *h
     }
 }
 
+/* What was done in the running turn counts for who has that turn. */
 static EmperorProgress
-deeds (guint met, guint wanted)
+deeds (const EmperorState *state, FavorSeat seat, guint met, guint wanted)
 {
+  if (state->head.turn_owner != seat)
+    met = 0;
   return (EmperorProgress){ .met = MIN (met, wanted), .wanted = wanted, .deeds = TRUE };
 }
 
@@ -89,15 +92,15 @@ emperor_progress_measure (const EmperorState *state, FavorSeat seat, guint event
     case EMPEROR_EVENT_FAMINE_RELIEF:
       return cards (count_chef_cards (hand), HUNGRY_CARDS);
     case EMPEROR_EVENT_BROTHERHOOD:
-      return deeds (state->stars_paid, BROTHERS_STARS);
+      return deeds (state, seat, state->stars_paid, BROTHERS_STARS);
     case EMPEROR_EVENT_PALACE_INTRIGUE:
-      return deeds (state->hits, 1);
+      return deeds (state, seat, state->hits, 1);
     case EMPEROR_EVENT_CARAVAN:
-      return deeds (state->trades, 1);
+      return deeds (state, seat, state->trades, 1);
     case EMPEROR_EVENT_WORKSHOP:
-      return deeds (state->upgrades, WORKSHOP_CARDS);
+      return deeds (state, seat, state->upgrades, WORKSHOP_CARDS);
     case EMPEROR_EVENT_STOREHOUSE:
-      return deeds (state->sold, STOREHOUSE);
+      return deeds (state, seat, state->sold, STOREHOUSE);
     default:
       measure_things (&progress, terms, hand);
       progress.gold = (guint) MIN (state->gold[seat], (gint32) terms->gold);

@@ -26,7 +26,7 @@ typedef struct
   gboolean deeds;
 } EmperorProgress;
 
-/* `seat` must see his own hand in `state`; deeds are those of the turn that runs. */
+/* `seat` must see his own hand in `state`; deeds count while he has the turn. */
 EmperorProgress emperor_progress_measure  (const EmperorState    *state,
                                            FavorSeat              seat,
                                            guint                  event);

@@ -14,6 +14,7 @@
 #include "emperor-tool-card.h"
 #include "emperor-trade-page.h"
 #include "emperor-view-private.h"
+#include "favor-accessible.h"
 #include "favor-label.h"
 
 /* In a wide page the controls are no wider. */
@@ -237,6 +238,7 @@ append_button (EmperorTool *self, const char *words, GCallback callback)
   gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
   gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
   gtk_button_set_child (GTK_BUTTON (button), label);
+  favor_accessible_set_name (button, words);
   g_signal_connect_object (button, "clicked", callback, self, G_CONNECT_SWAPPED);
   return append (self, button);
 }

@@ -107,15 +107,28 @@ static void show_cards (EmperorSlip *self);
 static void
 update_picker (EmperorSlip *self)
 {
-  if (self->editable)
-    emperor_picker_update (EMPEROR_PICKER (self->picker), &self->things, &self->bundle);
+  emperor_picker_update (EMPEROR_PICKER (self->picker), &self->things, &self->bundle);
+}
+
+/* Its many rows are made when they are to be seen, not for each position. */
+static void
+popup_cb (GtkMenuButton *button, gpointer data)
+{
+  update_picker (EMPEROR_SLIP (data));
+}
+
+static void
+refresh_picker (EmperorSlip *self)
+{
+  if (self->editable && gtk_widget_get_mapped (self->picker))
+    update_picker (self);
 }
 
 static void
 changed (EmperorSlip *self)
 {
   show_cards (self);
-  update_picker (self);
+  refresh_picker (self);
   g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
 }
 
@@ -317,6 +330,10 @@ add_picker (EmperorSlip *self)
   self->add = append (self, gtk_menu_button_new ());
   gtk_menu_button_set_child (GTK_MENU_BUTTON (self->add), label);
   gtk_menu_button_set_popover (GTK_MENU_BUTTON (self->add), popover);
+  gtk_menu_button_set_create_popup_func (GTK_MENU_BUTTON (self->add),
+                                         popup_cb,
+                                         self,
+                                         NULL);
   gtk_menu_button_set_has_frame (GTK_MENU_BUTTON (self->add), FALSE);
   /* Translators: a button, for ears; {heading} is "You give" or "You get" */
   name = favor_text_expand (_ ("{heading}: Add Card…"), "heading", self->title, NULL);
@@ -416,7 +433,7 @@ emperor_slip_set_things (EmperorSlip *self, const EmperorThings *things)
   g_return_if_fail (EMPEROR_IS_SLIP (self));
 
   self->things = *things;
-  update_picker (self);
+  refresh_picker (self);
 }
 
 void
@@ -427,7 +444,7 @@ emperor_slip_set_bundle (EmperorSlip *self, const EmperorBundle *bundle)
   self->bundle = *bundle;
   show_cards (self);
   show_gold (self);
-  update_picker (self);
+  refresh_picker (self);
 }
 
 const EmperorBundle *
@@ -447,6 +464,6 @@ emperor_slip_add (EmperorSlip *self, guint key)
     return FALSE;
   change (self, key, TRUE);
   show_cards (self);
-  update_picker (self);
+  refresh_picker (self);
   return TRUE;
 }

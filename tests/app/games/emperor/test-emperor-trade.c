@@ -143,8 +143,11 @@ assert_measured (const EmperorState *state)
       const gint16     none[3] = { FAVOR_NONE, FAVOR_NONE, FAVOR_NONE };
 
       g_assert_nonnull (text);
+      /* Deeds are done by who has the turn. */
+      if (progress.deeds && state->head.decider != state->head.turn_owner)
+        g_assert_cmpuint (progress.met, ==, 0);
       /* Its three cards are named by who gives them. */
-      if (event != EMPEROR_EVENT_FAMINE_RELIEF)
+      else if (event != EMPEROR_EVENT_FAMINE_RELIEF)
         g_assert_cmpint (emperor_meets_terms (state, (gint) event, none),
                          ==,
                          progress.met == progress.wanted &&
