@@ -60,6 +60,9 @@ tool_open_cb (FavorGamePage *self)
     }
   if (tool == NULL)
     return;
+  if (open && favor_game_view_get_tool_title (self->view) != NULL)
+    gtk_stack_page_set_title (gtk_stack_get_page (self->pages, tool),
+                              favor_game_view_get_tool_title (self->view));
   gtk_stack_page_set_visible (gtk_stack_get_page (self->pages, tool), open);
   gtk_widget_set_visible (self->tool_button, open);
   if (open)

@@ -34,6 +34,12 @@ default_get_widget (FavorGameView *self)
   return NULL;
 }
 
+static const char *
+default_get_tool_title (FavorGameView *self)
+{
+  return NULL;
+}
+
 static char *
 default_describe_decision (FavorGameView *self)
 {
@@ -99,6 +105,7 @@ favor_game_view_set_defaults (FavorGameViewClass *klass)
   klass->get_details = default_get_widget;
   klass->get_summary = default_get_widget;
   klass->get_tool = default_get_widget;
+  klass->get_tool_title = default_get_tool_title;
   klass->describe_decision = default_describe_decision;
   klass->list_chips = default_list_chips;
   klass->press_chip = default_press_chip;
@@ -235,6 +242,19 @@ favor_game_view_get_tool (FavorGameView *self)
   g_return_val_if_fail (FAVOR_IS_GAME_VIEW (self), NULL);
 
   return FAVOR_GAME_VIEW_GET_CLASS (self)->get_tool (self);
+}
+
+/**
+ * favor_game_view_get_tool_title:
+ *
+ * Returns: (transfer none) (nullable): what the page is for on which an action is put together
+ */
+const char *
+favor_game_view_get_tool_title (FavorGameView *self)
+{
+  g_return_val_if_fail (FAVOR_IS_GAME_VIEW (self), NULL);
+
+  return FAVOR_GAME_VIEW_GET_CLASS (self)->get_tool_title (self);
 }
 
 /**

@@ -30,6 +30,7 @@ G_DECLARE_DERIVABLE_TYPE (FavorGameView, favor_game_view, FAVOR, GAME_VIEW, GtkW
  * @get_summary: (transfer none) (nullable): what stands above the pads in the panel
  * @get_tool: (transfer none) (nullable): a page of the panel on which an action is put together,
  *   shown while `tool-open`; made when it is first asked for
+ * @get_tool_title: (nullable): what that page is for now, in one translated word
  * @describe_decision: (transfer full) (nullable): who decides what, where the view can say more
  *   than the game does
  * @list_chips: adds what the decision bar offers
@@ -92,6 +93,7 @@ struct _FavorGameViewClass
   GtkWidget *(*get_details) (FavorGameView     *self);
   GtkWidget *(*get_summary) (FavorGameView     *self);
   GtkWidget *(*get_tool)    (FavorGameView     *self);
+  const char *(*get_tool_title) (FavorGameView *self);
   char    *(*describe_decision) (FavorGameView *self);
   void     (*list_chips)    (FavorGameView     *self,
                              GArray            *chips);
@@ -150,6 +152,7 @@ GtkWidget         *favor_game_view_get_tool      (FavorGameView     *self);
 gboolean           favor_game_view_get_tool_open (FavorGameView     *self);
 void               favor_game_view_set_tool_open (FavorGameView     *self,
                                                   gboolean           open);
+const char        *favor_game_view_get_tool_title (FavorGameView *self);
 char              *favor_game_view_describe_decision (FavorGameView *self);
 void               favor_game_view_list_chips    (FavorGameView     *self,
                                                   GArray            *chips);

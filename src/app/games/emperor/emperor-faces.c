@@ -17,13 +17,15 @@
 #define CARD_PICTURE    14, 44, 212, 164
 #define CARD_TITLE      20, 13, 200, 26
 #define CARD_TITLE_SIZE 17
-#define CARD_WORDS      24, 244, 192, 72
-#define CARD_WORDS_SIZE 13.5
-#define CARD_STARS      41.5, 210.5
-#define CARD_STAR       21
-#define CARD_STAR_STEP  21
-#define CARD_COIN       168.5, 203.5, 35
-#define CARD_GAIN       160, 207, 56, 28
+#define CARD_WORDS      22, 240, 196, 80
+/* So many letters are large, and so many are not small. */
+#define WORDS_FEW      64
+#define WORDS_SOME     96
+#define CARD_STARS     41.5, 210.5
+#define CARD_STAR      21
+#define CARD_STAR_STEP 21
+#define CARD_COIN      168.5, 203.5, 35
+#define CARD_GAIN      160, 207, 56, 28
 
 #define HAND_PICTURE    GRAPHENE_RECT_INIT (-12.5f, 61.5f, 265, 205)
 #define HAND_WINDOW     GRAPHENE_RECT_INIT (14, 64, 212, 200)
@@ -326,6 +328,17 @@ emperor_face_new_event_hand (guint event, guint met, guint wanted)
   return face;
 }
 
+/* Words of another language may be half as long again. */
+static double
+words_size (const char *words)
+{
+  glong length = g_utf8_strlen (words, -1);
+
+  if (length <= WORDS_FEW)
+    return 13.5;
+  return length <= WORDS_SOME ? 12 : 10.5;
+}
+
 static FavorFace *
 new_card (char *art, char *frame, const char *title, const char *words)
 {
@@ -334,7 +347,7 @@ new_card (char *art, char *frame, const char *title, const char *words)
   add_art (face, art, CARD_PICTURE);
   add_art (face, frame, 0, 0, WIDTH, HEIGHT);
   favor_face_add_text (face, title, CARD_TITLE_SIZE, FAVOR_TEXT_BOLD, CARD_TITLE);
-  favor_face_add_text (face, words, CARD_WORDS_SIZE, FAVOR_TEXT_WRAP, CARD_WORDS);
+  favor_face_add_text (face, words, words_size (words), FAVOR_TEXT_WRAP, CARD_WORDS);
   favor_face_set_sided (face, TRUE);
   return face;
 }

@@ -13,15 +13,13 @@
 /* In units of its own. */
 #define WIDTH   118.0
 #define HEIGHT  92.0
-#define EMPRESS 42
+#define EMPRESS 44
 #define PERSON  31
-#define MEEPLE  15
 #define STAR    17
-#define HIGH    (124.0 / 104)
 
 /* The middles of the Staff. */
-static const double ring[EMPEROR_N_STAFF][2] = { { 38, 18 }, { 80, 18 }, { 100, 46 },
-                                                 { 80, 74 }, { 38, 74 }, { 18, 46 } };
+static const double ring[EMPEROR_N_STAFF][2] = { { 37, 18 }, { 81, 18 }, { 100, 46 },
+                                                 { 81, 74 }, { 37, 74 }, { 18, 46 } };
 
 struct _EmperorPreview
 {
@@ -125,26 +123,6 @@ find_most (const EmperorState *state, guint staff)
   return most;
 }
 
-static void
-add_meeples (EmperorPreview     *self,
-             const EmperorState *state,
-             const guint8       *colours,
-             int                 place,
-             double              x,
-             double              y)
-{
-  guint n = 0;
-
-  for (guint seat = 0; seat < state->head.n_seats; seat++)
-    if (state->meeple[seat] == place)
-      add_art (self,
-               emperor_seat_art ("meeple", colours[seat]),
-               x + n++ * MEEPLE * 0.5,
-               y,
-               MEEPLE,
-               MEEPLE * HIGH);
-}
-
 /**
  * emperor_preview_new:
  * @state: an #EmperorState, masked for whoever looks
@@ -177,22 +155,10 @@ emperor_preview_new (gconstpointer state, const guint8 *colours)
       if (most >= 0)
         add_art (self,
                  emperor_seat_art ("star", colours[most]),
-                 ring[staff][0] + PERSON * 0.38,
-                 ring[staff][1] - PERSON * 0.3,
+                 ring[staff][0] + PERSON * 0.36,
+                 ring[staff][1] + PERSON * 0.3,
                  STAR,
                  STAR);
-      add_meeples (self,
-                   state,
-                   colours,
-                   (int) staff,
-                   ring[staff][0] - PERSON * 0.32,
-                   ring[staff][1] + PERSON * 0.26);
     }
-  add_meeples (self,
-               state,
-               colours,
-               EMPEROR_PLACE_EMPRESS,
-               WIDTH / 2 - EMPRESS * 0.3,
-               HEIGHT / 2 + EMPRESS * 0.3);
   return GDK_PAINTABLE (self);
 }

@@ -8,6 +8,7 @@
 #include "emperor-view-private.h"
 
 #include "emperor-words.h"
+#include "favor-settings.h"
 #include "favor-text.h"
 
 /* What the decision bar offers and says of what is chosen. */
@@ -413,7 +414,8 @@ end_turn (EmperorView *self)
 
   if (!emperor_aim_begins (self->aim, end))
     return FALSE;
-  unused = find_unused (self);
+  if (g_settings_get_boolean (favor_settings_get_default (), "warn-unused"))
+    unused = find_unused (self);
   emperor_aim_clear (self->aim);
   emperor_aim_choose (self->aim, end);
   if (unused == NULL)
@@ -484,6 +486,8 @@ list_commit (EmperorView *self, GArray *chips)
 
   gint kind = emperor_aim_get_kind (self->aim);
 
+  if (kind < 0 && emperor_view_is_composing (self))
+    kind = EMPEROR_ACTION_OFFER_TRADE;
   for (guint i = 0; i < G_N_ELEMENTS (words); i++)
     if ((gint) words[i].kind == kind)
       {

@@ -294,15 +294,38 @@ state_of (EmperorView *self, FavorPiece *piece)
   return state;
 }
 
+/* Own cards are what the action takes: another one is not a new beginning. */
+static gboolean
+takes_cards (EmperorView *self)
+{
+  gint kind = emperor_aim_get_n_parts (self->aim) > 0 ? emperor_aim_get_kind (self->aim)
+                                                      : FAVOR_NONE;
+
+  return kind == EMPEROR_ACTION_ALLY || kind == EMPEROR_ACTION_ALLY_EMPRESS ||
+         (kind == EMPEROR_ACTION_COMPLETE_EVENT &&
+          emperor_aim_get_open (self->aim) == EMPEROR_WHAT_PAY) ||
+         (kind == EMPEROR_ACTION_PLAY &&
+          (emperor_aim_get_open (self->aim) == EMPEROR_WHAT_GIVE ||
+           emperor_aim_get_open (self->aim) == EMPEROR_WHAT_PAY));
+}
+
 #define CHOICE_STATES (FAVOR_PIECE_CHOOSABLE | FAVOR_PIECE_CHOSEN | FAVOR_PIECE_VEILED)
 
-/* Events are there to be read. */
+/* What cannot be chosen in the place of what is, or is not taken by it. Events are there to be
+ * read. */
 static gboolean
 is_veiled (EmperorView *self, FavorPiece *piece)
 {
-  return emperor_view_is_in_hand (self, piece) &&
-         (favor_piece_get_key (piece) < EMPEROR_KEY_OPEN ||
-          emperor_aim_get_n_parts (self->aim) > 0);
+  EmperorPart parts[EMPEROR_VIEW_PARTS];
+  guint       n = emperor_view_list_parts (self, piece, parts);
+
+  if (favor_piece_get_key (piece) >= EMPEROR_KEY_OPEN &&
+      emperor_aim_get_n_parts (self->aim) == 0)
+    return FALSE;
+  for (guint i = 0; i < n && !takes_cards (self); i++)
+    if (emperor_aim_begins (self->aim, parts[i]))
+      return FALSE;
+  return TRUE;
 }
 
 static void
@@ -316,16 +339,15 @@ update_piece (EmperorView *self, FavorPiece *piece)
       FavorPieceState choice = state_of (self, piece);
 
       state |= choice;
-      if (choice == 0)
+      if (choice == 0 && emperor_view_is_in_hand (self, piece))
         {
           EmperorPart parts[EMPEROR_VIEW_PARTS];
 
           if (is_veiled (self, piece))
             state |= FAVOR_PIECE_VEILED;
-          if (emperor_view_is_in_hand (self, piece))
-            why_not = emperor_view_explain (self,
-                                            parts,
-                                            emperor_view_list_parts (self, piece, parts));
+          why_not = emperor_view_explain (self,
+                                          parts,
+                                          emperor_view_list_parts (self, piece, parts));
         }
     }
   favor_piece_set_why_not (piece, why_not);
@@ -455,21 +477,6 @@ follow_up (EmperorView *self, EmperorPart part)
 
       choose_things (self, &action, FALSE);
     }
-}
-
-/* Own cards are what the action takes: another one is not a new beginning. */
-static gboolean
-takes_cards (EmperorView *self)
-{
-  gint kind = emperor_aim_get_n_parts (self->aim) > 0 ? emperor_aim_get_kind (self->aim)
-                                                      : FAVOR_NONE;
-
-  return kind == EMPEROR_ACTION_ALLY || kind == EMPEROR_ACTION_ALLY_EMPRESS ||
-         (kind == EMPEROR_ACTION_COMPLETE_EVENT &&
-          emperor_aim_get_open (self->aim) == EMPEROR_WHAT_PAY) ||
-         (kind == EMPEROR_ACTION_PLAY &&
-          (emperor_aim_get_open (self->aim) == EMPEROR_WHAT_GIVE ||
-           emperor_aim_get_open (self->aim) == EMPEROR_WHAT_PAY));
 }
 
 static const EmperorPart *

@@ -174,6 +174,12 @@ get_tool (FavorGameView *view)
   return GTK_WIDGET (emperor_view_get_tool (EMPEROR_VIEW (view)));
 }
 
+static const char *
+get_tool_title (FavorGameView *view)
+{
+  return emperor_tool_get_title (emperor_view_get_tool (EMPEROR_VIEW (view)));
+}
+
 /* Whoever leaves the page gives up what was put together on it. */
 static void
 tool_open_cb (EmperorView *self)
@@ -194,4 +200,5 @@ void
 emperor_view_install_tool (FavorGameViewClass *view_class)
 {
   view_class->get_tool = get_tool;
+  view_class->get_tool_title = get_tool_title;
 }

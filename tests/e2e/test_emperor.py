@@ -1,0 +1,94 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""A whole game of Emperor's Favor by the keyboard alone, against computers.
+
+usage: test_emperor.py FAVOR
+
+Cards are collected, sold and paid for Stars by digits and letters, and turns are ended by
+Ctrl+Enter, which warns once when something is left undone.
+"""
+import sys
+
+from favor_driver import Favor, name_of, say
+
+PLAY = say('Play {game}', game=say("Emperor's Favor"))
+REMATCH = say('Rematch')
+HURRIED = (say('Skip to My Turn'), say('Show All'))
+END_TURN = say('End Turn', 'button')
+CLEAR = say('Clear')
+MAIN = (END_TURN, say('Confirm'), *(say(word, 'button') for word in (
+    'Keep', 'Place', 'Collect', 'Answer', 'Seize', 'Discard', 'Offer', 'Sell', 'Ally', 'Play')))
+DECISIONS_MOST = 600
+
+
+class Player:
+    """What a person does at the keyboard, knowing what the decision bar says."""
+
+    def __init__(self, app):
+        self.app = app
+        self.bar = app.find(say('Decision'))
+        self.done = dict.fromkeys(('sold', 'paid', 'ended', 'warned', 'answered'), 0)
+
+    def has(self, name):
+        return self.app.look(name, self.bar) is not None
+
+    def press(self, *keys):
+        """Presses keys and waits until the bar says something else."""
+        before = self.app.names(self.bar)
+        self.app.keys(*keys)
+        self.app.wait_for(f'something after {keys}', lambda: self.app.names(self.bar) != before)
+
+    def sell(self):
+        """The first card of the hand."""
+        self.press('1')
+        if self.has(say('Sell', 'choice')):
+            self.app.keys('s')
+            self.app.find(say('Sell', 'button'), 'the button that sells', self.bar)
+            self.press('Return')
+            self.done['sold'] += 1
+        while self.has(CLEAR):
+            self.press('Escape')
+
+    def end_turn(self):
+        self.press('ctrl+Return')
+        if self.has(CLEAR) and self.has(END_TURN):
+            self.done['warned'] += 1
+            self.press('ctrl+Return')
+        self.done['ended'] += 1
+
+    def decide(self):
+        """One step; False when the game is over."""
+        state = name_of(self.app.find(lambda name: name in (REMATCH, *HURRIED, *MAIN),
+                                      'somebody to decide', self.bar))
+        if state == REMATCH:
+            return False
+        if state in HURRIED:
+            self.app.keys('space')
+            self.app.gone(state, 'what was hurried', self.bar)
+        elif state == END_TURN and not self.has(CLEAR):
+            if self.done['ended'] % 2 == 1 and self.done['sold'] < self.done['ended']:
+                self.sell()
+            else:
+                self.end_turn()
+        else:
+            if not self.has(CLEAR):
+                self.app.keys('n')
+                self.app.find(CLEAR, 'a choice', self.bar)
+            self.press('Return')
+            self.done['answered'] += 1
+        return True
+
+
+app = Favor(sys.argv[1])
+app.find(PLAY)
+app.press(PLAY)
+player = Player(app)
+steps = 0
+while player.decide():
+    steps += 1
+    if steps > DECISIONS_MOST:
+        app.fail(f'The game does not end: {player.done}')
+assert player.done['ended'] >= 3, player.done
+assert player.done['warned'] >= 1, player.done
+assert player.done['answered'] >= 9, player.done
+app.quit()
+print(player.done)
