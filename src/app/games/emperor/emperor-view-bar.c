@@ -7,6 +7,7 @@
 
 #include "emperor-view-private.h"
 
+#include "emperor-trade-words.h"
 #include "emperor-words.h"
 #include "favor-settings.h"
 #include "favor-text.h"
@@ -541,17 +542,38 @@ list_answers (EmperorView *self, GArray *chips)
   list_trade (self, chips);
 }
 
+/* (transfer full) (nullable): the whole offer that was put together. */
+static char *
+describe_deal (EmperorView *self)
+{
+  const EmperorState *state = emperor_view_get_state (self);
+  const FavorAction  *action = emperor_aim_get_action (self->aim);
+
+  if (action == NULL || (action->kind != EMPEROR_ACTION_OFFER_TRADE &&
+                         action->kind != EMPEROR_ACTION_COUNTER_TRADE))
+    return NULL;
+  return emperor_trade_describe_deal (emperor_deal_of (action),
+                                      action->seat,
+                                      action->kind == EMPEROR_ACTION_OFFER_TRADE
+                                        ? (FavorSeat) action->arg[EMPEROR_OFFER_TO]
+                                        : state->prompt_by,
+                                      emperor_view_get_names (self));
+}
+
 /* While a trade is put together: what is wrong with it, and how else an offer can be answered. */
 static void
 list_composed (EmperorView *self, GArray *chips)
 {
   const char *why_not = emperor_tool_get_why_not (emperor_view_get_tool (self));
+  char       *deal = describe_deal (self);
 
   if (emperor_view_is_free (self))
     list_trade (self, chips);
   else
     list_answers (self, chips);
-  if (why_not != NULL)
+  if (deal != NULL)
+    favor_chips_add (chips, FAVOR_CHIP_NOTE, CHIP_OPEN, TRUE, deal, NULL);
+  else if (why_not != NULL)
     favor_chips_add (chips, FAVOR_CHIP_NOTE, CHIP_OPEN, FALSE, g_strdup (why_not), NULL);
 }
 
