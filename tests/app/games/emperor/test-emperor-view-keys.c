@@ -26,7 +26,7 @@ get_selected (EmperorFixture *fixture)
   return favor_game_view_get_selected (FAVOR_GAME_VIEW (fixture->view));
 }
 
-/* Opens a view in the first position of a game in which `fits` holds. */
+/* Opens a view in the first position of a game from `number` on in which `fits` holds. */
 static void
 open_where (EmperorFixture *fixture,
             guint           number,
@@ -47,6 +47,12 @@ open_where (EmperorFixture *fixture,
       favor_emperor_game.list (state, &legal);
       if (fits (state, &legal))
         break;
+      if (favor_session_get_over (session))
+        {
+          g_object_unref (session);
+          session = emperor_fixture_session (++number);
+          continue;
+        }
       action = emperor_random_action (state, &legal, &rng);
       favor_session_submit (session, &action, &error);
       g_assert_no_error (error);
