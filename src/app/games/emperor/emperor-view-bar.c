@@ -269,6 +269,19 @@ list_targets (EmperorView *self, GArray *chips)
     }
 }
 
+/* Whether a Staff was pointed at before it was said what for. */
+static gboolean
+began_at_staff (EmperorView *self)
+{
+  gint kind = emperor_aim_get_kind (self->aim);
+
+  return (kind == EMPEROR_ACTION_MOVE || kind == EMPEROR_ACTION_ALLY) &&
+         emperor_aim_get_part (self->aim, 0).what == EMPEROR_WHAT_STAFF;
+}
+
+/* Of the alternatives below, those with a card come first. */
+#define N_WITH_CARD 4
+
 /* What else can be done with the card or at the Staff that was chosen first. */
 static void
 list_alternatives (EmperorView *self, GArray *chips)
@@ -304,7 +317,7 @@ list_alternatives (EmperorView *self, GArray *chips)
 
   for (guint i = 0; i < G_N_ELEMENTS (options); i++)
     if (options[i].part.value >= 0 && emperor_aim_begins (self->aim, options[i].part) &&
-        (i < 4 || kind == EMPEROR_ACTION_MOVE || kind == EMPEROR_ACTION_ALLY))
+        (i < N_WITH_CARD || began_at_staff (self)))
       favor_chips_add (chips,
                        FAVOR_CHIP_OPTION,
                        id_of (options[i].part),
@@ -489,6 +502,8 @@ list_commit (EmperorView *self, GArray *chips)
 
   if (kind < 0 && emperor_view_is_composing (self))
     kind = EMPEROR_ACTION_OFFER_TRADE;
+  else if (kind < 0 && !emperor_view_is_free (self))
+    kind = EMPEROR_ACTION_LET_PASS;
   for (guint i = 0; i < G_N_ELEMENTS (words); i++)
     if ((gint) words[i].kind == kind)
       {
