@@ -72,7 +72,7 @@ name_of (const FavorChip *chip)
   if (chip->kind == FAVOR_CHIP_CHOSEN)
     /* Translators: a small button in the decision bar, for ears; {part} is what was chosen */
     return favor_text_expand (_ ("{part}, take back"), "part", chip->label, NULL);
-  if (chip->on)
+  if (chip->on && chip->kind != FAVOR_CHIP_NOTE)
     /* Translators: a small button in the decision bar, for ears; {part} can be chosen */
     return favor_text_expand (_ ("{part}, chosen"), "part", chip->label, NULL);
   return g_strdup (chip->label);

@@ -297,7 +297,8 @@ favor_game_page_update_chips (FavorGamePage *self)
           continue;
         }
       say |= chip->kind == FAVOR_CHIP_CHOSEN ||
-             (chip->kind == FAVOR_CHIP_OPTION && chip->on);
+             ((chip->kind == FAVOR_CHIP_OPTION || chip->kind == FAVOR_CHIP_NOTE) &&
+              chip->on);
     }
   favor_decision_bar_set_commit_label (self->bar, commit);
   favor_decision_bar_set_finishing (self->bar, finishing);

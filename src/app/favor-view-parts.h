@@ -17,7 +17,7 @@ G_BEGIN_DECLS
  * @FAVOR_CHIP_COST: says what the selected action costs; it cannot be pressed
  * @FAVOR_CHIP_GAIN: says what it brings; it cannot be pressed
  * @FAVOR_CHIP_REVEALS: says that it shows something hidden; it cannot be pressed
- * @FAVOR_CHIP_NOTE: says something else about it; it cannot be pressed
+ * @FAVOR_CHIP_NOTE: says something else about it, with `on` all of it; it cannot be pressed
  * @FAVOR_CHIP_COMMIT: no chip: what the main button says instead of "Confirm"; with `on` it can
  *   be pressed although nothing is selected, and does what Ctrl+Enter does
  */

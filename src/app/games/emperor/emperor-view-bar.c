@@ -7,6 +7,7 @@
 
 #include "emperor-view-private.h"
 
+#include "emperor-trade-words.h"
 #include "emperor-words.h"
 #include "favor-settings.h"
 #include "favor-text.h"
@@ -268,6 +269,19 @@ list_targets (EmperorView *self, GArray *chips)
     }
 }
 
+/* Whether a Staff was pointed at before it was said what for. */
+static gboolean
+began_at_staff (EmperorView *self)
+{
+  gint kind = emperor_aim_get_kind (self->aim);
+
+  return (kind == EMPEROR_ACTION_MOVE || kind == EMPEROR_ACTION_ALLY) &&
+         emperor_aim_get_part (self->aim, 0).what == EMPEROR_WHAT_STAFF;
+}
+
+/* Of the alternatives below, those with a card come first. */
+#define N_WITH_CARD 4
+
 /* What else can be done with the card or at the Staff that was chosen first. */
 static void
 list_alternatives (EmperorView *self, GArray *chips)
@@ -303,7 +317,7 @@ list_alternatives (EmperorView *self, GArray *chips)
 
   for (guint i = 0; i < G_N_ELEMENTS (options); i++)
     if (options[i].part.value >= 0 && emperor_aim_begins (self->aim, options[i].part) &&
-        (i < 4 || kind == EMPEROR_ACTION_MOVE || kind == EMPEROR_ACTION_ALLY))
+        (i < N_WITH_CARD || began_at_staff (self)))
       favor_chips_add (chips,
                        FAVOR_CHIP_OPTION,
                        id_of (options[i].part),
@@ -488,6 +502,8 @@ list_commit (EmperorView *self, GArray *chips)
 
   if (kind < 0 && emperor_view_is_composing (self))
     kind = EMPEROR_ACTION_OFFER_TRADE;
+  else if (kind < 0 && !emperor_view_is_free (self))
+    kind = EMPEROR_ACTION_LET_PASS;
   for (guint i = 0; i < G_N_ELEMENTS (words); i++)
     if ((gint) words[i].kind == kind)
       {
@@ -541,17 +557,38 @@ list_answers (EmperorView *self, GArray *chips)
   list_trade (self, chips);
 }
 
+/* (transfer full) (nullable): the whole offer that was put together. */
+static char *
+describe_deal (EmperorView *self)
+{
+  const EmperorState *state = emperor_view_get_state (self);
+  const FavorAction  *action = emperor_aim_get_action (self->aim);
+
+  if (action == NULL || (action->kind != EMPEROR_ACTION_OFFER_TRADE &&
+                         action->kind != EMPEROR_ACTION_COUNTER_TRADE))
+    return NULL;
+  return emperor_trade_describe_deal (emperor_deal_of (action),
+                                      action->seat,
+                                      action->kind == EMPEROR_ACTION_OFFER_TRADE
+                                        ? (FavorSeat) action->arg[EMPEROR_OFFER_TO]
+                                        : state->prompt_by,
+                                      emperor_view_get_names (self));
+}
+
 /* While a trade is put together: what is wrong with it, and how else an offer can be answered. */
 static void
 list_composed (EmperorView *self, GArray *chips)
 {
   const char *why_not = emperor_tool_get_why_not (emperor_view_get_tool (self));
+  char       *deal = describe_deal (self);
 
   if (emperor_view_is_free (self))
     list_trade (self, chips);
   else
     list_answers (self, chips);
-  if (why_not != NULL)
+  if (deal != NULL)
+    favor_chips_add (chips, FAVOR_CHIP_NOTE, CHIP_OPEN, TRUE, deal, NULL);
+  else if (why_not != NULL)
     favor_chips_add (chips, FAVOR_CHIP_NOTE, CHIP_OPEN, FALSE, g_strdup (why_not), NULL);
 }
 

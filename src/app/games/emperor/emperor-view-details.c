@@ -8,6 +8,7 @@
 #include "emperor-view-private.h"
 
 #include "emperor-faces.h"
+#include "emperor-tool-card.h"
 #include "emperor-words.h"
 #include "favor-text.h"
 
@@ -181,6 +182,19 @@ emperor_view_inspect (EmperorView *self, FavorPiece *piece)
     show_in_hand (self, piece);
   else
     show_in_palace (self, piece);
+}
+
+/* A card of the tool page: a piece, or an Event from %EMPEROR_CARD_EVENT on. */
+void
+emperor_view_inspect_card (EmperorView *self, guint card)
+{
+  if (self->aim == NULL)
+    return;
+  self->noted = FAVOR_NONE;
+  if (card >= EMPEROR_CARD_EVENT)
+    show_event (self, card - EMPEROR_CARD_EVENT, FALSE, NULL);
+  else
+    show_piece (self, card, NULL);
 }
 
 /* What the details are about may have changed, or gone. */

@@ -73,6 +73,8 @@ char              *emperor_view_describe_progress (EmperorView *self,
 /* emperor-view-details.c */
 void               emperor_view_inspect      (EmperorView *self,
                                               FavorPiece  *piece);
+void               emperor_view_inspect_card (EmperorView *self,
+                                              guint        card);
 void               emperor_view_inspect_again (EmperorView *self);
 
 /* emperor-view-choices.c */

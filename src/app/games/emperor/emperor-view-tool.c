@@ -60,6 +60,11 @@ emperor_view_get_tool (EmperorView *self)
                                G_CALLBACK (take_action),
                                self,
                                G_CONNECT_SWAPPED);
+      g_signal_connect_object (self->tool,
+                               "inspected",
+                               G_CALLBACK (emperor_view_inspect_card),
+                               self,
+                               G_CONNECT_SWAPPED);
       show_state (self);
     }
   return self->tool;

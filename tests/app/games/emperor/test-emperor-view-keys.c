@@ -1,0 +1,202 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "favor-test"
+
+#include "emperor-fixture.h"
+#include "emperor-random.h"
+#include "favor-settings.h"
+
+/* Numbers, letters, drops and refusals. */
+
+static void
+press_digit (EmperorFixture *fixture, gint digit)
+{
+  g_assert_true (favor_game_view_choose_nth (FAVOR_GAME_VIEW (fixture->view),
+                                             (guint) digit - 1));
+}
+
+static gboolean
+press_letter (EmperorFixture *fixture, char letter)
+{
+  return favor_game_view_press_letter (FAVOR_GAME_VIEW (fixture->view), letter);
+}
+
+static const FavorAction *
+get_selected (EmperorFixture *fixture)
+{
+  return favor_game_view_get_selected (FAVOR_GAME_VIEW (fixture->view));
+}
+
+/* Opens a view in the first position of a game from `number` on in which `fits` holds. */
+static void
+open_where (EmperorFixture *fixture,
+            guint           number,
+            gboolean (*fits) (const EmperorState *, const FavorActions *))
+{
+  FavorSession         *session = emperor_fixture_session (number);
+  g_auto (FavorActions) legal = { 0 };
+  FavorRng              rng;
+
+  favor_rng_seed (&rng, number);
+  for (;;)
+    {
+      const EmperorState
+        *state = favor_session_get_state (session, favor_session_get_n_plies (session));
+      FavorAction        action;
+      g_autoptr (GError) error = NULL;
+
+      favor_emperor_game.list (state, &legal);
+      if (fits (state, &legal))
+        break;
+      if (favor_session_get_over (session))
+        {
+          g_object_unref (session);
+          session = emperor_fixture_session (++number);
+          continue;
+        }
+      action = emperor_random_action (state, &legal, &rng);
+      favor_session_submit (session, &action, &error);
+      g_assert_no_error (error);
+    }
+  emperor_fixture_open (fixture, session);
+}
+
+static gboolean
+places_star (const EmperorState *state, const FavorActions *legal)
+{
+  return state->head.phase == EMPEROR_PHASE_SETUP_STAR;
+}
+
+static gboolean
+is_free (const EmperorState *state, const FavorActions *legal)
+{
+  return state->head.phase == EMPEROR_PHASE_PLAY &&
+         state->prompt == EMPEROR_PROMPT_NONE && !state->moved &&
+         state->hand_size[state->head.decider] >= 2 && state->treasury > 0;
+}
+
+static gboolean
+collects (const EmperorState *state, const FavorActions *legal)
+{
+  return state->head.phase == EMPEROR_PHASE_COLLECT && legal->n > 1;
+}
+
+/* 1 to 6 are the Staff, wherever a Staff is wanted. */
+static void
+test_staff (void)
+{
+  EmperorFixture fixture;
+
+  open_where (&fixture, 1, places_star);
+  press_digit (&fixture, 4);
+  g_assert_cmpint (get_selected (&fixture)->arg[0], ==, EMPEROR_STAFF_PRIEST);
+  emperor_fixture_press (emperor_fixture_place (&fixture,
+                                                EMPEROR_KEY_STAFF +
+                                                  EMPEROR_STAFF_PRIEST));
+  g_assert_cmpuint (fixture.n_chosen, ==, 1);
+  g_assert_cmpint (fixture.chosen.arg[0], ==, EMPEROR_STAFF_PRIEST);
+  emperor_fixture_close (&fixture);
+}
+
+static void
+test_collect (void)
+{
+  EmperorFixture fixture;
+  gint           staff;
+
+  open_where (&fixture, 3, collects);
+  staff = emperor_card_staff (favor_choice_model_get_action (fixture.view->model, 0)
+                                ->arg[0]);
+  press_digit (&fixture, staff + 1);
+  if (get_selected (&fixture) == NULL)
+    press_digit (&fixture, 1);
+  g_assert_cmpint (emperor_card_staff (get_selected (&fixture)->arg[0]), ==, staff);
+  emperor_fixture_close (&fixture);
+}
+
+/* The first card of the hand, and what letters do with it. */
+static void
+test_sell (void)
+{
+  EmperorFixture fixture;
+
+  open_where (&fixture, 3, is_free);
+  g_assert_false (press_letter (&fixture, 's'));
+  press_digit (&fixture, 1);
+  g_assert_true (press_letter (&fixture, 's'));
+  g_assert_cmpuint (get_selected (&fixture)->kind, ==, EMPEROR_ACTION_SELL);
+  g_assert_true (favor_game_view_clear (FAVOR_GAME_VIEW (fixture.view)));
+  emperor_fixture_clear (&fixture);
+  g_assert_null (get_selected (&fixture));
+  emperor_fixture_close (&fixture);
+}
+
+/* A card that is dropped on the Treasury is sold at once. */
+static void
+test_drop (void)
+{
+  EmperorFixture fixture;
+  FavorPiece    *card;
+
+  open_where (&fixture, 3, is_free);
+  card = g_ptr_array_index (favor_hand_get_pieces (fixture.view->hand), 0);
+  g_signal_emit_by_name (emperor_fixture_place (&fixture, EMPEROR_KEY_TREASURY),
+                         "dropped",
+                         card);
+  g_assert_cmpuint (fixture.n_chosen, ==, 1);
+  g_assert_cmpuint (fixture.chosen.kind, ==, EMPEROR_ACTION_SELL);
+  g_assert_cmpuint ((guint) fixture.chosen.arg[0],
+                    ==,
+                    favor_piece_get_key (card) / EMPEROR_KEY_COPIES);
+  emperor_fixture_close (&fixture);
+}
+
+/* The turn ends by one key, or by two when something is left undone. */
+static void
+test_end (void)
+{
+  EmperorFixture fixture;
+
+  open_where (&fixture, 3, is_free);
+  g_assert_true (press_letter (&fixture, FAVOR_LETTER_FINISH));
+  g_assert_cmpuint (fixture.n_chosen, ==, 0);
+  g_assert_cmpuint (get_selected (&fixture)->kind, ==, EMPEROR_ACTION_END_TURN);
+  g_settings_set_boolean (favor_settings_get_default (), "warn-unused", FALSE);
+  emperor_fixture_clear (&fixture);
+  g_assert_true (press_letter (&fixture, FAVOR_LETTER_FINISH));
+  g_assert_cmpuint (fixture.n_chosen, ==, 1);
+  g_assert_cmpuint (fixture.chosen.kind, ==, EMPEROR_ACTION_END_TURN);
+  g_settings_reset (favor_settings_get_default (), "warn-unused");
+  emperor_fixture_close (&fixture);
+}
+
+/* What cannot be done says why, in the words of the rules. */
+static void
+test_refused (void)
+{
+  EmperorFixture fixture;
+
+  open_where (&fixture, 3, is_free);
+  emperor_fixture_press (emperor_fixture_place (&fixture, EMPEROR_KEY_EMPRESS));
+  g_assert_cmpuint (fixture.n_refused, ==, 1);
+  g_assert_cmpstr (fixture.refused,
+                   ==,
+                   "The Empress asks for three different 3-Star cards.");
+  emperor_fixture_press (emperor_fixture_place (&fixture, EMPEROR_KEY_MARKET));
+  g_assert_cmpuint (fixture.n_refused, ==, 2);
+  g_assert_cmpstr (fixture.refused, ==, "You do not have enough Gold.");
+  emperor_fixture_close (&fixture);
+}
+
+int
+main (int argc, char *argv[])
+{
+  page_fixture_init (&argc, &argv);
+
+  g_test_add_func ("/emperor-view/keys/staff", test_staff);
+  g_test_add_func ("/emperor-view/keys/collect", test_collect);
+  g_test_add_func ("/emperor-view/keys/sell", test_sell);
+  g_test_add_func ("/emperor-view/keys/drop", test_drop);
+  g_test_add_func ("/emperor-view/keys/end", test_end);
+  g_test_add_func ("/emperor-view/keys/refused", test_refused);
+  return g_test_run ();
+}
