@@ -519,7 +519,7 @@ test_pictures (void)
                                     NULL));
     }
   for (guint i = 0; i < G_N_ELEMENTS (things); i++)
-    for (guint colour = 0; colour < EMPEROR_MAX_SEATS; colour++)
+    for (guint colour = 0; colour < FAVOR_MAX_SEATS; colour++)
       assert_exists (emperor_seat_art (things[i], colour));
 }
 
