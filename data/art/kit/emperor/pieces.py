@@ -7,7 +7,7 @@ from shapes import *
 from emperor.parts import beads, star, star_outline
 
 # The shields have seven colours as pictures; whoever sets a game up may also choose the eighth.
-COLOURS = (*SEATS, ('white', '#F2EFE9', '#FFFFFF', '#B9B1A6'))
+COLOURS = (*SEATS, ('white', PAPER, PAPER, STONE_L))
 EMBLEMS = (*SIGNS, 'M2.5 3H21.5V7.5H2.5ZM2.5 9.75H21.5V14.25H2.5ZM2.5 16.5H21.5V21H2.5Z')
 # Skin of each Meeple, and who of them has a beard.
 FACES = ((0, False), (1, True), (2, False), (3, True), (0, True), (1, False), (3, False), (2, True))
