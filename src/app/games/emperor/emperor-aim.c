@@ -18,6 +18,8 @@ struct _EmperorAim
   gboolean          complete;
   /* The action was given as a whole, so it stands although it may not be listed. */
   gboolean taken;
+  /* Nothing else is legal, so it is chosen without being asked for. */
+  gboolean alone;
   /* Of all that is left. */
   gint        kind;
   EmperorWhat open;
@@ -163,11 +165,32 @@ find_open (GArray *left)
   return EMPEROR_WHAT_KIND;
 }
 
+/* All that a person could have chosen of an action. */
+static void
+choose_all_of (EmperorAim *self, const FavorAction *action)
+{
+  self->n_parts = 0;
+  for (guint arg = 0; arg < ARGS_MOST; arg++)
+    if (meanings[action->kind][arg] != EMPEROR_WHAT_KIND && action->arg[arg] >= 0)
+      self->parts[self->n_parts++] = emperor_part (action->kind,
+                                                   meanings[action->kind][arg],
+                                                   action->arg[arg]);
+  if (self->n_parts == 0)
+    self->parts[self->n_parts++] = emperor_part (action->kind, EMPEROR_WHAT_KIND, 0);
+}
+
 static void
 update (EmperorAim *self)
 {
   g_autoptr (GArray) left = emperor_aim_list_left (self);
   const FavorAction *first = (const FavorAction *) left->data;
+
+  if (self->n_parts == 0)
+    {
+      self->alone = left->len == 1;
+      if (self->alone)
+        choose_all_of (self, first);
+    }
 
   self->kind = FAVOR_NONE;
   self->open = EMPEROR_WHAT_KIND;
@@ -384,6 +407,8 @@ emperor_aim_remove (EmperorAim *self, guint position)
   g_return_if_fail (EMPEROR_IS_AIM (self));
   g_return_if_fail (position < self->n_parts);
 
+  if (self->alone)
+    return;
   self->n_parts--;
   memmove (&self->parts[position],
            &self->parts[position + 1],
@@ -397,7 +422,7 @@ emperor_aim_back (EmperorAim *self)
 {
   g_return_val_if_fail (EMPEROR_IS_AIM (self), FALSE);
 
-  if (self->n_parts == 0 && !self->taken)
+  if (self->alone || (self->n_parts == 0 && !self->taken))
     return FALSE;
   if (self->n_parts == 0)
     forget (self);
@@ -411,7 +436,7 @@ emperor_aim_clear (EmperorAim *self)
 {
   g_return_if_fail (EMPEROR_IS_AIM (self));
 
-  if (self->n_parts > 0 || self->taken)
+  if (!self->alone && (self->n_parts > 0 || self->taken))
     forget (self);
 }
 
@@ -434,22 +459,14 @@ emperor_aim_get_action (EmperorAim *self)
 void
 emperor_aim_take (EmperorAim *self, const FavorAction *action)
 {
-  guint n = 0;
-
   g_return_if_fail (EMPEROR_IS_AIM (self));
   g_return_if_fail (action != NULL);
 
-  for (guint arg = 0; arg < ARGS_MOST; arg++)
-    if (meanings[action->kind][arg] != EMPEROR_WHAT_KIND && action->arg[arg] >= 0)
-      self->parts[n++] = emperor_part (action->kind,
-                                       meanings[action->kind][arg],
-                                       action->arg[arg]);
-  if (n == 0)
-    self->parts[n++] = emperor_part (action->kind, EMPEROR_WHAT_KIND, 0);
-  self->n_parts = n;
+  choose_all_of (self, action);
   self->action = *action;
   self->complete = TRUE;
   self->taken = TRUE;
+  self->alone = FALSE;
   update (self);
 }
 

@@ -324,6 +324,13 @@ list_alternatives (EmperorView *self, GArray *chips)
                        kind == options[i].part.kind,
                        g_strdup (options[i].label),
                        NULL);
+    else if (i == 0 && card >= 0)
+      favor_chips_add (chips,
+                       FAVOR_CHIP_OPTION,
+                       id_of (options[i].part),
+                       FALSE,
+                       g_strdup (options[i].label),
+                       emperor_view_explain_play (self, (guint) card));
 }
 
 /* ---- The own turn --------------------------------------------------------------------- */

@@ -214,6 +214,32 @@ emperor_view_explain (EmperorView *self, const EmperorPart *parts, guint n_parts
                                  emperor_view_get_names (self));
 }
 
+/* (transfer full) (nullable): why a card cannot be played now, against anybody; nothing where it
+ * can, or where nobody plays. */
+char *
+emperor_view_explain_play (EmperorView *self, guint piece)
+{
+  const EmperorState *state = emperor_view_get_state (self);
+  EmperorPart  part = emperor_part (EMPEROR_ACTION_PLAY, EMPEROR_WHAT_CARD, (gint) piece);
+  FavorAction  action;
+  FavorRefusal why = { 0 };
+
+  if (!emperor_view_is_open (self) || !emperor_view_is_free (self) ||
+      emperor_aim_begins (self->aim, part))
+    return NULL;
+  action = (FavorAction){ .kind = EMPEROR_ACTION_PLAY, .seat = state->head.decider };
+  for (guint arg = 0; arg < EMPEROR_N_PLAY_ARGS; arg++)
+    action.arg[arg] = FAVOR_NONE;
+  action.arg[EMPEROR_PLAY_PIECE] = (gint16) piece;
+  if (emperor_is_plot ((gint) piece))
+    action.arg[EMPEROR_PLAY_TARGET] = emperor_next_seat (state, state->head.decider);
+  if (favor_emperor_game.check (state, &action, &why))
+    return NULL;
+  return favor_text_for_refusal (&favor_emperor_game,
+                                 &why,
+                                 emperor_view_get_names (self));
+}
+
 /* ---- How pieces stand out ------------------------------------------------------------- */
 
 /* Of what is chosen already, cards are exchanged by pointing at others. */
@@ -311,6 +337,16 @@ takes_cards (EmperorView *self)
 
 #define CHOICE_STATES (FAVOR_PIECE_CHOOSABLE | FAVOR_PIECE_CHOSEN | FAVOR_PIECE_VEILED)
 
+/* Otherwise the hand is only looked at, to decide something else. */
+static gboolean
+asks_for_cards (EmperorView *self)
+{
+  const EmperorState *state = emperor_view_get_state (self);
+
+  return emperor_view_is_free (self) || state->prompt == EMPEROR_PROMPT_REACT ||
+         state->head.phase == EMPEROR_PHASE_DISCARD;
+}
+
 /* What cannot be chosen in the place of what is, or is not taken by it. Events are there to be
  * read. */
 static gboolean
@@ -319,6 +355,8 @@ is_veiled (EmperorView *self, FavorPiece *piece)
   EmperorPart parts[EMPEROR_VIEW_PARTS];
   guint       n = emperor_view_list_parts (self, piece, parts);
 
+  if (!asks_for_cards (self))
+    return FALSE;
   if (favor_piece_get_key (piece) >= EMPEROR_KEY_OPEN &&
       emperor_aim_get_n_parts (self->aim) == 0)
     return FALSE;

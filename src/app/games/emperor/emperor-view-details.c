@@ -134,7 +134,11 @@ show_in_hand (EmperorView *self, FavorPiece *piece)
   else if (key >= EMPEROR_KEY_OPEN)
     show_event (self, key - EMPEROR_KEY_OPEN, FALSE, why_not);
   else
-    show_piece (self, key / EMPEROR_KEY_COPIES, why_not);
+    {
+      g_autofree char *why = emperor_view_explain_play (self, key / EMPEROR_KEY_COPIES);
+
+      show_piece (self, key / EMPEROR_KEY_COPIES, why_not != NULL ? why_not : why);
+    }
 }
 
 static void

@@ -105,6 +105,10 @@ char              *emperor_view_explain      (EmperorView       *self,
                                               const EmperorPart *parts,
                                               guint              n_parts);
 
+/* (transfer full) (nullable): why a card of the hand cannot be played now. */
+char              *emperor_view_explain_play (EmperorView *self,
+                                              guint        piece);
+
 /* emperor-view-keys.c */
 void               emperor_view_install_keys (FavorGameViewClass *view_class);
 

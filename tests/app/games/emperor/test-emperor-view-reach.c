@@ -355,11 +355,41 @@ test_everything (void)
                  : emperor_piece_title (thing - EMPEROR_N_ACTIONS));
 }
 
+/* A game from its first Event to its end, each action done through the view. */
+static void
+test_whole_game (void)
+{
+  EmperorFixture        fixture;
+  g_auto (FavorActions) legal = { 0 };
+  FavorRng              rng;
+  guint                 n = 0;
+
+  favor_rng_seed (&rng, 11);
+  emperor_fixture_open (&fixture, emperor_fixture_session (11));
+  while (!favor_session_get_over (fixture.session))
+    {
+      const EmperorState *state = emperor_fixture_state (&fixture);
+      FavorAction         action;
+
+      favor_emperor_game.list (state, &legal);
+      action = legal.items[favor_emperor_game.prefer (state, &legal, &rng)];
+      if (!is_talk (&action))
+        {
+          reach (&fixture, &action);
+          n++;
+        }
+      emperor_fixture_submit (&fixture, &action);
+    }
+  g_assert_cmpuint (n, >, 100);
+  emperor_fixture_close (&fixture);
+}
+
 int
 main (int argc, char *argv[])
 {
   page_fixture_init (&argc, &argv);
 
   g_test_add_func ("/emperor-view/reach/everything", test_everything);
+  g_test_add_func ("/emperor-view/reach/whole-game", test_whole_game);
   return g_test_run ();
 }
