@@ -14,6 +14,8 @@ G_BEGIN_DECLS
  * choice would. That works for any game, because a policy that can choose from a list can
  * choose from a part of it.
  *
+ * NOVICE and CASUAL look only at what the game finds worth considering, if it says so.
+ *
  * The values of the proposals come from one look ahead: on one possibility of what is hidden
  * each proposal is applied and the position after it evaluated. */
 

@@ -13,7 +13,9 @@ G_BEGIN_DECLS
  * wide, are gone on from, and so on, as many actions deep as the level looks. Questions to others
  * on the way are answered by the game's policy. What an action is worth is the best position that
  * was reached through it, wherever in the turn that is: the rest of a plan need not be carried
- * out, and is thought over again at every decision.
+ * out, and is thought over again at every decision. Much can be done in any order: plans that
+ * reach the same position share what comes of it, so that each of their first actions is worth
+ * the same.
  *
  * A stronger level then plays on from the most promising of these positions, each reached by
  * another plan: it ends the turn, lets the others have theirs, all by the policy, and searches
