@@ -92,18 +92,20 @@ add_line (GtkWidget *words, const char *css_class, const char *text)
 static GtkWidget *
 new_content (const EmperorChoice *choice)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 9);
+  /* A box would ask the words how wide they are for a height. */
+  GtkWidget *grid = gtk_grid_new ();
   GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
 
+  gtk_grid_set_column_spacing (GTK_GRID (grid), 9);
   if (choice->picture != NULL)
-    gtk_box_append (GTK_BOX (box), choice->picture);
+    gtk_grid_attach (GTK_GRID (grid), choice->picture, 0, 0, 1, 1);
   gtk_widget_set_valign (words, GTK_ALIGN_CENTER);
   gtk_widget_set_hexpand (words, TRUE);
   add_line (words, "title", choice->title);
   add_line (words, "text", choice->text);
   add_line (words, "note", choice->note);
-  gtk_box_append (GTK_BOX (box), words);
-  return box;
+  gtk_grid_attach (GTK_GRID (grid), words, 1, 0, 1, 1);
+  return grid;
 }
 
 /* (transfer full): all that is written on it. */
