@@ -192,6 +192,16 @@ make_refused (EmperorView *self, EmperorPart part)
   return action;
 }
 
+/* Whether actions of that kind have such an argument at all. */
+static gboolean
+has_meaning (EmperorPart part)
+{
+  for (guint arg = 0; part.kind >= 0 && arg < EMPEROR_N_PLAY_ARGS; arg++)
+    if (emperor_aim_what_of ((guint) part.kind, arg) == part.what)
+      return TRUE;
+  return part.kind < 0 || part.what == EMPEROR_WHAT_KIND;
+}
+
 char *
 emperor_view_explain (EmperorView *self, const EmperorPart *parts, guint n_parts)
 {
@@ -199,8 +209,11 @@ emperor_view_explain (EmperorView *self, const EmperorPart *parts, guint n_parts
 
   for (guint i = 0; i < n_parts; i++)
     {
-      FavorAction action = make_refused (self, parts[i]);
+      FavorAction action;
 
+      if (!has_meaning (parts[i]))
+        continue;
+      action = make_refused (self, parts[i]);
       if (favor_emperor_game.check (emperor_view_get_state (self), &action, &why))
         return NULL;
       /* The others belong elsewhere. */
