@@ -11,18 +11,13 @@
 
 #include "favor-accessible.h"
 #include "favor-motion.h"
+#include "favor-piece-draw.h"
 #include "favor-text.h"
 #include "favor-tooltip.h"
 
-#define VEIL  0.62f
 #define GHOST 0.55
-/* From this width on a piece has the wide corners of a card. */
-#define WIDE_FROM 84
 /* And below this one its rings would cover its neighbours. */
 #define TINY_BELOW 20
-/* Where the disc with a count stands, of the height, and its letters beside those of the style. */
-#define COUNT_AT      0.2f
-#define COUNT_LETTERS 0.82
 
 struct _FavorPiece
 {
@@ -64,83 +59,6 @@ static guint       signals[N_SIGNALS];
 /* ---- Drawing -------------------------------------------------------------------------- */
 
 static void
-draw_veil (FavorPiece *self, GtkSnapshot *snapshot, const graphene_rect_t *bounds)
-{
-  GdkRGBA        veil;
-  GskRoundedRect shape;
-
-  /* The style's colour is that of the ground: opacity would let what lies below shine through. */
-  gtk_style_context_get_color (gtk_widget_get_style_context (GTK_WIDGET (self)), &veil);
-  veil.alpha = VEIL;
-  gsk_rounded_rect_init_from_rect (&shape,
-                                   bounds,
-                                   bounds->size.width >= WIDE_FROM ? 8 : 4);
-  gtk_snapshot_push_rounded_clip (snapshot, &shape);
-  gtk_snapshot_append_color (snapshot, &veil, bounds);
-  gtk_snapshot_pop (snapshot);
-}
-
-static void
-draw_bar (GtkSnapshot *snapshot, const graphene_rect_t *bounds)
-{
-  static const GdkRGBA lacquer = { 0.486f, 0.122f, 0.133f, 1 };
-
-  float height = MAX (3, bounds->size.height / 18);
-
-  gtk_snapshot_append_color (snapshot,
-                             &lacquer,
-                             &GRAPHENE_RECT_INIT (bounds->origin.x +
-                                                    bounds->size.width * 0.08f,
-                                                  bounds->origin.y +
-                                                    (bounds->size.height - height) / 2,
-                                                  bounds->size.width * 0.84f,
-                                                  height));
-}
-
-/* In the start corner, below a title, where neighbours that overlap leave it free. */
-static void
-draw_count (FavorPiece *self, GtkSnapshot *snapshot, const graphene_rect_t *bounds)
-{
-  static const GdkRGBA ink = { 0.141f, 0.122f, 0.169f, 1 };
-  static const GdkRGBA paper = { 0.969f, 0.929f, 0.847f, 1 };
-
-  GtkWidget              *widget = GTK_WIDGET (self);
-  g_autoptr (PangoLayout) layout = NULL;
-  PangoAttrList          *attributes = pango_attr_list_new ();
-  /* A multiplication sign turns round where text runs to the left. */
-  g_autofree char *text = g_strdup_printf ("\u200e×%u", self->count);
-  gboolean         rtl = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
-  float            inset = bounds->size.width * 0.05f;
-  graphene_rect_t  disc;
-  GskRoundedRect   shape;
-  int              width, height;
-
-  layout = gtk_widget_create_pango_layout (widget, text);
-  pango_attr_list_insert (attributes, pango_attr_weight_new (PANGO_WEIGHT_HEAVY));
-  pango_attr_list_insert (attributes, pango_attr_scale_new (COUNT_LETTERS));
-  pango_layout_set_attributes (layout, attributes);
-  pango_attr_list_unref (attributes);
-  pango_layout_get_pixel_size (layout, &width, &height);
-  disc = GRAPHENE_RECT_INIT (inset,
-                             bounds->size.height * COUNT_AT,
-                             (float) MAX (width + 10, height + 4),
-                             (float) height + 4);
-  if (rtl)
-    disc.origin.x = bounds->size.width - inset - disc.size.width;
-  gsk_rounded_rect_init_from_rect (&shape, &disc, disc.size.height / 2);
-  gtk_snapshot_push_rounded_clip (snapshot, &shape);
-  gtk_snapshot_append_color (snapshot, &ink, &disc);
-  gtk_snapshot_pop (snapshot);
-  gtk_snapshot_save (snapshot);
-  gtk_snapshot_translate (snapshot,
-                          &GRAPHENE_POINT_INIT (disc.origin.x +
-                                                  (disc.size.width - (float) width) / 2,
-                                                disc.origin.y + 2));
-  gtk_snapshot_append_layout (snapshot, layout, &paper);
-  gtk_snapshot_restore (snapshot);
-}
-
-static void
 favor_piece_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
   FavorPiece     *self = FAVOR_PIECE (widget);
@@ -163,11 +81,11 @@ favor_piece_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   if (self->state & FAVOR_PIECE_GHOST)
     gtk_snapshot_pop (snapshot);
   if (self->state & (FAVOR_PIECE_VEILED | FAVOR_PIECE_STRUCK))
-    draw_veil (self, snapshot, &bounds);
+    favor_piece_draw_veil (widget, snapshot, &bounds);
   if (self->state & FAVOR_PIECE_STRUCK)
-    draw_bar (snapshot, &bounds);
+    favor_piece_draw_bar (snapshot, &bounds);
   if (self->count > 1)
-    draw_count (self, snapshot, &bounds);
+    favor_piece_draw_count (widget, snapshot, &bounds, self->count);
 }
 
 /* Whoever places pieces decides on their size. */
@@ -184,16 +102,19 @@ favor_piece_measure (GtkWidget     *widget,
 }
 
 static void
+set_class (GtkWidget *widget, const char *name, gboolean on)
+{
+  if (on)
+    gtk_widget_add_css_class (widget, name);
+  else
+    gtk_widget_remove_css_class (widget, name);
+}
+
+static void
 favor_piece_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
-  if (width >= WIDE_FROM)
-    gtk_widget_remove_css_class (widget, "small");
-  else
-    gtk_widget_add_css_class (widget, "small");
-  if (width < TINY_BELOW)
-    gtk_widget_add_css_class (widget, "tiny");
-  else
-    gtk_widget_remove_css_class (widget, "tiny");
+  set_class (widget, "small", width < FAVOR_PIECE_WIDE_FROM);
+  set_class (widget, "tiny", width < TINY_BELOW);
 }
 
 /* ---- Words ---------------------------------------------------------------------------- */
@@ -552,10 +473,7 @@ favor_piece_set_state (FavorPiece *self, FavorPieceState state)
     return;
   self->state = state;
   for (guint i = 0; i < G_N_ELEMENTS (classes); i++)
-    if (state & classes[i].state)
-      gtk_widget_add_css_class (GTK_WIDGET (self), classes[i].css_class);
-    else
-      gtk_widget_remove_css_class (GTK_WIDGET (self), classes[i].css_class);
+    set_class (GTK_WIDGET (self), classes[i].css_class, (state & classes[i].state) != 0);
   update_name (self);
   gtk_widget_queue_draw (GTK_WIDGET (self));
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_STATE]);
