@@ -171,6 +171,32 @@ test_unplaced (void)
   tear_down (&fixture);
 }
 
+/* What loses its place is gone, and may come from an origin again. */
+static void
+test_unplace (void)
+{
+  Fixture fixture;
+
+  set_up (&fixture, 2, GTK_TEXT_DIR_LTR);
+  g_assert_true (gtk_widget_get_mapped (child_of (&fixture, 0)));
+  fixture.board->n_unplaced = 1;
+  favor_board_unplace (FAVOR_BOARD (fixture.board), child_of (&fixture, 0));
+  move (&fixture, 0, FALSE);
+  page_fixture_settle ();
+  g_assert_false (gtk_widget_get_mapped (child_of (&fixture, 0)));
+  favor_board_set_origin (FAVOR_BOARD (fixture.board),
+                          child_of (&fixture, 0),
+                          &GRAPHENE_RECT_INIT (350, 10, SIDE, SIDE));
+  fixture.board->n_unplaced = 0;
+  move (&fixture, 0, TRUE);
+  gtk_widget_allocate (GTK_WIDGET (fixture.board), WIDTH, HEIGHT, -1, NULL);
+  g_assert_cmpfloat (x_of (&fixture, 0), ==, 350);
+  page_fixture_wait_for (!is_moving (&fixture));
+  page_fixture_settle ();
+  g_assert_cmpfloat (x_of (&fixture, 0), ==, 0);
+  tear_down (&fixture);
+}
+
 /* Lets the first child go from 0 to 300; returns how often it was seen in between. */
 static guint
 watch_move (Fixture *fixture)
@@ -341,6 +367,7 @@ main (int argc, char **argv)
   g_test_add_func ("/board/places", test_places);
   g_test_add_func ("/board/right-to-left", test_right_to_left);
   g_test_add_func ("/board/unplaced", test_unplaced);
+  g_test_add_func ("/board/unplace", test_unplace);
   g_test_add_func ("/board/moves", test_moves);
   g_test_add_func ("/board/settles", test_settles);
   g_test_add_func ("/board/turns-round", test_turns_round);

@@ -6,20 +6,23 @@ from palette import *
 from shapes import *
 from emperor.parts import beads, star, star_outline
 
-SEATS_OF_GAME = 6
+# The shields have seven colours as pictures; whoever sets a game up may also choose the eighth.
+COLOURS = (*SEATS, ('white', PAPER, PAPER, STONE_L))
+EMBLEMS = (*SIGNS, 'M2.5 3H21.5V7.5H2.5ZM2.5 9.75H21.5V14.25H2.5ZM2.5 16.5H21.5V21H2.5Z')
 # Skin of each Meeple, and who of them has a beard.
-FACES = ((0, False), (1, True), (2, False), (3, True), (0, True), (1, False))
+FACES = ((0, False), (1, True), (2, False), (3, True), (0, True), (1, False), (3, False), (2, True))
 
 
 def sign(index, x, y, scale):
     """Sign of a seat in the ink that its colour asks for."""
-    tone = INK if SEATS[index][0] in INKED else PAPER
-    return at(x, y, G(P(SIGNS[index], tone), 'translate(-12 -12)'), scale)
+    name = COLOURS[index][0]
+    tone = INK if name in INKED or name == 'white' else PAPER
+    return at(x, y, G(P(EMBLEMS[index], tone), 'translate(-12 -12)'), scale)
 
 
 def seat_star(index):
     """A Star of a seat, 120 x 120; its sign in the middle is large enough for 20 px."""
-    _, m, l, d = SEATS[index]
+    _, m, l, d = COLOURS[index]
     o = rims(star_outline(60, 63, 51, 0.52), 9, PAPER, INK)
     o += star(60, 63, 51, l, d, m, 0.52) + C(60, 63, 25, m)
     return svg(120, 120, o + sign(index, 60, 63, 1.7 if index != 4 else 1.6))
@@ -27,7 +30,7 @@ def seat_star(index):
 
 def meeple(index):
     """A Meeple, 104 x 124, its foot at (52, 114): a bell cloak, a face, a small crown."""
-    _, m, l, d = SEATS[index]
+    _, m, l, d = COLOURS[index]
     skin, beard = FACES[index]
     lit, shade = SKINS[skin]
     cloak = 'M52 48C38 48 31 56 29 68L19 109Q52 120 85 109L75 68C73 56 66 48 52 48Z'
@@ -58,7 +61,7 @@ def meeple(index):
 def seal(index):
     """Seal of a seat that has allied with the Empress, 96 x 110: a rosette with two ribbons, the
     crown of the Empress above it."""
-    _, m, l, d = SEATS[index]
+    _, m, l, d = COLOURS[index]
     tail = 'M28 70L18 99L31 95L39 104.5L52 74Z'
     lobes = [polar(48, 56, 29, 30 * i) for i in range(12)]
     edge = [polar(48, 56, 33, 15 + 30 * i) for i in range(12)]
@@ -79,6 +82,6 @@ def seal(index):
 
 ALL = {
     f'{kind}-seat-{i + 1}': (lambda draw=draw, i=i: draw(i))
-    for i in range(SEATS_OF_GAME)
+    for i in range(len(COLOURS))
     for kind, draw in (('star', seat_star), ('meeple', meeple), ('seal', seal))
 }

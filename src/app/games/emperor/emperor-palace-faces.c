@@ -50,29 +50,17 @@ dress (FavorPiece *piece, FavorFace *face)
 void
 emperor_palace_dress_staff (EmperorPalace *self, guint staff)
 {
-  FavorSeat own = emperor_palace_get_own (self);
-  guint8    stars[EMPEROR_MAX_SEATS];
+  const EmperorPavilion *pavilion = &self->pavilions[staff];
+  EmperorTenants         tenants = emperor_palace_list_tenants (self, staff);
 
-  for (guint seat = 0; seat < EMPEROR_MAX_SEATS; seat++)
-    stars[seat] = (guint8) emperor_palace_count_stars (self, (FavorSeat) seat, staff);
   dress (self->staff[staff],
-         emperor_pavilion_new_face (&self->pavilions[staff],
-                                    &self->palette,
-                                    staff,
-                                    stars,
-                                    self->colours,
-                                    self->state.head.n_seats,
-                                    own));
-  if (own < 0)
+         emperor_pavilion_new_face (pavilion, &self->palette, staff, &tenants));
+  if (tenants.own < 0)
     return;
-  if (self->ghost_from == (int) staff && stars[own] > 0)
-    stars[own]--;
+  if (self->ghost_from == (int) staff && tenants.stars[tenants.own] > 0)
+    tenants.stars[tenants.own]--;
   dress (self->slots[staff],
-         emperor_pavilion_new_slots (&self->pavilions[staff],
-                                     &self->palette,
-                                     own,
-                                     stars[own],
-                                     self->colours[own]));
+         emperor_pavilion_new_slots (pavilion, &self->palette, &tenants));
 }
 
 void

@@ -136,13 +136,12 @@ static void
 place_pavilion (EmperorPalace *self, guint staff, const graphene_rect_t *cell)
 {
   EmperorPavilion *pavilion = &self->pavilions[staff];
-  FavorSeat        own = emperor_palace_get_own (self);
+  EmperorTenants   tenants = emperor_palace_list_tenants (self, staff);
 
   emperor_pavilion_lay_out (pavilion,
                             &cell->size,
                             self->letters,
-                            MAX (self->state.head.n_seats, EMPEROR_MIN_SEATS),
-                            own,
+                            &tenants,
                             count_meeples (self, (int) staff) > 0);
   place (self, self->staff[staff], cell);
   for (guint i = 0; i < EMPEROR_N_LEVELS; i++)
@@ -152,11 +151,11 @@ place_pavilion (EmperorPalace *self, guint staff, const graphene_rect_t *cell)
       graphene_rect_offset (&at, cell->origin.x, cell->origin.y);
       place (self, self->piles[staff * EMPEROR_N_LEVELS + i], &at);
     }
-  if (own < 0)
+  if (tenants.own < 0)
     unplace (self, self->slots[staff]);
   else
     {
-      graphene_rect_t at = pavilion->groups[own];
+      graphene_rect_t at = pavilion->groups[tenants.own];
 
       graphene_rect_offset (&at, cell->origin.x, cell->origin.y);
       place (self, self->slots[staff], &at);

@@ -66,10 +66,9 @@ struct _EmperorPalace
   /* Of EmperorFlight. */
   GArray *flights;
 
-  /* How it is laid out, in a place of this size; anything may have changed if `stale`. */
+  /* How it is laid out, in a place of this size. */
   int             width;
   int             height;
-  gboolean        stale;
   gboolean        in_columns;
   double          letters;
   EmperorColours  palette;
@@ -81,9 +80,8 @@ struct _EmperorPalace
 /* emperor-palace.c */
 /* Whose Stars are the own ones: a seat or %FAVOR_SEAT_NONE. */
 FavorSeat       emperor_palace_get_own        (EmperorPalace         *self);
-/* How many of a seat's Stars lie on the board, without those on their way. */
-guint           emperor_palace_count_stars    (EmperorPalace         *self,
-                                               FavorSeat              seat,
+/* The seats at a pavilion. */
+EmperorTenants  emperor_palace_list_tenants   (EmperorPalace         *self,
                                                guint                  staff);
 
 /* emperor-palace-place.c */

@@ -31,8 +31,9 @@ emperor_palace_get_own (EmperorPalace *self)
                                                                       : FAVOR_SEAT_NONE;
 }
 
-guint
-emperor_palace_count_stars (EmperorPalace *self, FavorSeat seat, guint staff)
+/* Without those that are on their way there. */
+static guint
+count_stars (EmperorPalace *self, FavorSeat seat, guint staff)
 {
   guint n = self->state.stars[seat][staff];
 
@@ -44,6 +45,18 @@ emperor_palace_count_stars (EmperorPalace *self, FavorSeat seat, guint staff)
         n--;
     }
   return n;
+}
+
+EmperorTenants
+emperor_palace_list_tenants (EmperorPalace *self, guint staff)
+{
+  EmperorTenants tenants = { .n_seats = MAX (self->state.head.n_seats, EMPEROR_MIN_SEATS),
+                             .own = emperor_palace_get_own (self),
+                             .colours = self->colours };
+
+  for (guint seat = 0; seat < tenants.n_seats; seat++)
+    tenants.stars[seat] = (guint8) count_stars (self, (FavorSeat) seat, staff);
+  return tenants;
 }
 
 /* ---- Drawing -------------------------------------------------------------------------- */

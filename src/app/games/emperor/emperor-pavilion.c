@@ -87,13 +87,14 @@ lay_out_piles (EmperorPavilion       *self,
 static void
 lay_out_line (EmperorPavilion       *self,
               const graphene_rect_t *at,
-              guint                  n_seats,
-              FavorSeat              own)
+              const EmperorTenants  *tenants)
 {
-  gboolean narrow = self->kind == EMPEROR_PAVILION_NARROW;
-  gboolean counted = n_seats >= COUNTED_FROM;
-  double   gap = narrow ? 2 : 4, all = at->size.width - gap * (n_seats - 1);
-  double   wide = all / n_seats, own_wide = wide, x = at->origin.x;
+  guint     n_seats = tenants->n_seats;
+  FavorSeat own = tenants->own;
+  gboolean  narrow = self->kind == EMPEROR_PAVILION_NARROW;
+  gboolean  counted = n_seats >= COUNTED_FROM;
+  double    gap = narrow ? 2 : 4, all = at->size.width - gap * (n_seats - 1);
+  double    wide = all / n_seats, own_wide = wide, x = at->origin.x;
 
   if (counted && !narrow && own >= 0)
     {
@@ -114,12 +115,13 @@ lay_out_line (EmperorPavilion       *self,
 static void
 lay_out_block (EmperorPavilion       *self,
                const graphene_rect_t *at,
-               guint                  n_seats,
-               FavorSeat              own)
+               const EmperorTenants  *tenants)
 {
-  guint    rows = (n_seats + 1) / 2;
-  double   wide = (at->size.width - 3) / 2, high = at->size.height / rows;
-  gboolean narrow = wide < 38 * self->letters;
+  guint     n_seats = tenants->n_seats;
+  FavorSeat own = tenants->own;
+  guint     rows = (n_seats + 1) / 2;
+  double    wide = (at->size.width - 3) / 2, high = at->size.height / rows;
+  gboolean  narrow = wide < 38 * self->letters;
 
   for (guint seat = 0; seat < n_seats; seat++)
     {
@@ -133,7 +135,7 @@ lay_out_block (EmperorPavilion       *self,
 }
 
 static void
-lay_out_full (EmperorPavilion *self, guint n_seats, FavorSeat own)
+lay_out_full (EmperorPavilion *self, const EmperorTenants *tenants)
 {
   double w = self->width, h = self->height, f = self->letters;
   double stars = CLAMP (h * STARS_SHARE, STARS_LEAST, STARS_MOST), d, x;
@@ -156,8 +158,7 @@ lay_out_full (EmperorPavilion *self, guint n_seats, FavorSeat own)
                                      (float) (h - stars - 5),
                                      (float) w - 24,
                                      (float) stars),
-                n_seats,
-                own);
+                tenants);
   self->meeples = rect (EDGE, 2 + d * 0.56, d, d * 0.5);
 }
 
@@ -175,7 +176,7 @@ lay_out_small_roof (EmperorPavilion *self)
 }
 
 static void
-lay_out_narrow (EmperorPavilion *self, guint n_seats, FavorSeat own, gboolean crowd)
+lay_out_narrow (EmperorPavilion *self, const EmperorTenants *tenants, gboolean crowd)
 {
   double w = self->width, h = self->height;
   double stars = CLAMP (h * 0.18, STARS_LEAST, STARS_MOST);
@@ -195,8 +196,7 @@ lay_out_narrow (EmperorPavilion *self, guint n_seats, FavorSeat own, gboolean cr
                                      (float) (h - stars - 4),
                                      (float) w - 22,
                                      (float) stars),
-                n_seats,
-                own);
+                tenants);
   self->meeples = rect (8,
                         self->portrait.origin.y + self->portrait.size.height - 4,
                         30,
@@ -204,7 +204,7 @@ lay_out_narrow (EmperorPavilion *self, guint n_seats, FavorSeat own, gboolean cr
 }
 
 static void
-lay_out_low (EmperorPavilion *self, guint n_seats, FavorSeat own)
+lay_out_low (EmperorPavilion *self, const EmperorTenants *tenants)
 {
   double w = self->width, h = self->height, f = self->letters, body, x;
 
@@ -224,8 +224,7 @@ lay_out_low (EmperorPavilion *self, guint n_seats, FavorSeat own)
                                       (float) self->roof + 4,
                                       (float) (w - x - 12),
                                       (float) body),
-                 n_seats,
-                 own);
+                 tenants);
   self->line = 0;
   self->meeples = rect (w - 92 * MIN (f, 1.2), -3, 74 * MIN (f, 1.2), self->roof + 5);
 }
@@ -234,8 +233,7 @@ void
 emperor_pavilion_lay_out (EmperorPavilion       *self,
                           const graphene_size_t *size,
                           double                 letters,
-                          guint                  n_seats,
-                          FavorSeat              own,
+                          const EmperorTenants  *tenants,
                           gboolean               crowd)
 {
   gboolean narrow = size->width < FULL_WIDTH;
@@ -246,17 +244,17 @@ emperor_pavilion_lay_out (EmperorPavilion       *self,
   if (size->height < (narrow ? NARROW_HEIGHT : FULL_HEIGHT) * MIN (letters, 1.2))
     {
       self->kind = EMPEROR_PAVILION_LOW;
-      lay_out_low (self, n_seats, own);
+      lay_out_low (self, tenants);
     }
   else if (narrow)
     {
       self->kind = EMPEROR_PAVILION_NARROW;
-      lay_out_narrow (self, n_seats, own, crowd);
+      lay_out_narrow (self, tenants, crowd);
     }
   else
     {
       self->kind = EMPEROR_PAVILION_FULL;
-      lay_out_full (self, n_seats, own);
+      lay_out_full (self, tenants);
     }
 }
 
@@ -323,39 +321,50 @@ add_art (FavorFace *face, char *art, const graphene_rect_t *at)
   g_free (art);
 }
 
-/* Seen from `origin` on. */
+/* How many Stars there are, beside the only one that is seen. */
 static void
-add_group (FavorFace              *face,
-           const EmperorPavilion  *self,
-           const EmperorColours   *colours,
-           FavorSeat               seat,
-           guint                   stars,
-           guint                   colour,
-           const graphene_point_t *origin)
+add_number (FavorFace             *face,
+            const EmperorPavilion *self,
+            const EmperorColours  *colours,
+            guint                  n,
+            const graphene_rect_t *star)
 {
-  guint n = self->counted[seat] ? 1 : EMPEROR_N_LEVELS;
+  g_autofree char *text = favor_text_number (n);
+
+  favor_face_add_text (face,
+                       text,
+                       MAX (NUMBER_SIZE * self->letters, star->size.height * 0.6),
+                       FAVOR_TEXT_BOLD | (colours->dark ? FAVOR_TEXT_PALE : 0),
+                       star->origin.x + star->size.width,
+                       star->origin.y,
+                       number_width (self),
+                       star->size.height);
+}
+
+/* The own group has a face of its own. */
+static void
+add_group (FavorFace             *face,
+           const EmperorPavilion *self,
+           const EmperorColours  *colours,
+           const EmperorTenants  *tenants,
+           FavorSeat              seat)
+{
+  guint n = self->counted[seat] ? 1 : EMPEROR_N_LEVELS, stars = tenants->stars[seat];
 
   for (guint i = 0; i < n; i++)
     {
       graphene_rect_t at = emperor_pavilion_place_star (self, seat, i);
 
-      graphene_rect_offset (&at, -origin->x, -origin->y);
+      if (seat == tenants->own)
+        graphene_rect_offset (&at,
+                              -self->groups[seat].origin.x,
+                              -self->groups[seat].origin.y);
       add_art (face,
-               i < stars ? emperor_seat_art ("star", colour) : g_strdup ("emperor/slot"),
+               i < stars ? emperor_seat_art ("star", tenants->colours[seat])
+                         : g_strdup ("emperor/slot"),
                &at);
       if (self->counted[seat] && stars > 0)
-        {
-          g_autofree char *text = favor_text_number (stars);
-
-          favor_face_add_text (face,
-                               text,
-                               MAX (NUMBER_SIZE * self->letters, at.size.height * 0.6),
-                               FAVOR_TEXT_BOLD | (colours->dark ? FAVOR_TEXT_PALE : 0),
-                               at.origin.x + at.size.width,
-                               at.origin.y,
-                               number_width (self),
-                               at.size.height);
-        }
+        add_number (face, self, colours, stars, &at);
     }
 }
 
@@ -406,24 +415,15 @@ FavorFace *
 emperor_pavilion_new_face (const EmperorPavilion *self,
                            const EmperorColours  *colours,
                            guint                  staff,
-                           const guint8          *stars,
-                           const guint8          *seat_colours,
-                           guint                  n_seats,
-                           FavorSeat              own)
+                           const EmperorTenants  *tenants)
 {
   FavorFace *face = favor_face_new (self->width, self->height);
 
   favor_face_set_sided (face, TRUE);
   add_body (face, self, colours);
-  for (guint seat = 0; seat < n_seats; seat++)
-    if ((FavorSeat) seat != own)
-      add_group (face,
-                 self,
-                 colours,
-                 (FavorSeat) seat,
-                 stars[seat],
-                 seat_colours[seat],
-                 graphene_point_zero ());
+  for (guint seat = 0; seat < tenants->n_seats; seat++)
+    if ((FavorSeat) seat != tenants->own)
+      add_group (face, self, colours, tenants, (FavorSeat) seat);
   add_roof (face, self, staff);
   add_art (face, emperor_staff_art ("person", staff), &self->portrait);
   favor_face_add_text (face,
@@ -440,16 +440,14 @@ emperor_pavilion_new_face (const EmperorPavilion *self,
 FavorFace *
 emperor_pavilion_new_slots (const EmperorPavilion *self,
                             const EmperorColours  *colours,
-                            FavorSeat              own,
-                            guint                  stars,
-                            guint                  colour)
+                            const EmperorTenants  *tenants)
 {
-  const graphene_rect_t *group = &self->groups[own];
+  const graphene_rect_t *group = &self->groups[tenants->own];
   FavorFace             *face = favor_face_new (group->size.width, group->size.height);
   graphene_rect_t        at = { *graphene_point_zero (), group->size };
 
   favor_face_set_sided (face, TRUE);
   favor_face_add_plate (face, &colours->own, group->size.height / 2, &at);
-  add_group (face, self, colours, own, stars, colour, &group->origin);
+  add_group (face, self, colours, tenants, tenants->own);
   return face;
 }

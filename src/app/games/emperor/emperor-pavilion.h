@@ -70,13 +70,27 @@ typedef struct
   gboolean dark;
 } EmperorColours;
 
-/* `letters`: how much bigger than usual; `own`: whose Stars are always seen one by one, a seat
- * or %FAVOR_SEAT_NONE; `crowd`: a Meeple stands there. */
+/**
+ * EmperorTenants:
+ * @own: whose Stars are always seen one by one: a seat or %FAVOR_SEAT_NONE
+ * @colours: of the seats
+ * @stars: of each seat, with this member of the Staff
+ *
+ * The seats, as they are seen at one pavilion.
+ */
+typedef struct
+{
+  guint         n_seats;
+  FavorSeat     own;
+  const guint8 *colours;
+  guint8        stars[EMPEROR_MAX_SEATS];
+} EmperorTenants;
+
+/* `letters`: how much bigger than usual; `crowd`: a Meeple stands there. */
 void            emperor_pavilion_lay_out (EmperorPavilion       *self,
                                           const graphene_size_t *size,
                                           double                 letters,
-                                          guint                  n_seats,
-                                          FavorSeat              own,
+                                          const EmperorTenants  *tenants,
                                           gboolean               crowd);
 /* Where the Star `index` of a seat is. */
 graphene_rect_t emperor_pavilion_place_star (const EmperorPavilion *self,
@@ -87,19 +101,14 @@ graphene_rect_t emperor_pavilion_place_meeple (const EmperorPavilion *self,
                                                guint                  index,
                                                guint                  n,
                                                double                 aspect);
-/* (transfer full): all but the piles, the Meeples and the Stars of seat `own`. */
+/* (transfer full): all but the piles, the Meeples and the own Stars. */
 FavorFace      *emperor_pavilion_new_face (const EmperorPavilion *self,
                                            const EmperorColours  *colours,
                                            guint                  staff,
-                                           const guint8          *stars,
-                                           const guint8          *seat_colours,
-                                           guint                  n_seats,
-                                           FavorSeat              own);
-/* (transfer full): the Stars of seat `own`. */
+                                           const EmperorTenants  *tenants);
+/* (transfer full): the own Stars. */
 FavorFace      *emperor_pavilion_new_slots (const EmperorPavilion *self,
                                             const EmperorColours  *colours,
-                                            FavorSeat              own,
-                                            guint                  stars,
-                                            guint                  colour);
+                                            const EmperorTenants  *tenants);
 
 G_END_DECLS
