@@ -105,12 +105,17 @@ emperor_keep_fill_looks (GtkWidget             *box,
     /* Translators: one of the Black Market cards below is chosen */
     head = _ ("Keep one Black Market card.");
   emperor_answer_add_head (box, question, state->head.decider, g_strdup (head));
-  /* The words of looks: the Events, then the Black Market cards. */
-  for (guint i = 0; i < state->n_looks; i++)
-    if (events)
-      add_event (choices, question, (guint) state->looks[i]);
-    else
-      add_market (choices, question, (guint) state->looks[i] - EMPEROR_N_EVENTS);
+  /* The words of looks: the Events, then the Black Market cards. They stand in the order in which
+   * the rules list the choices, since keys count them. */
+  for (gint look = 0; look < EMPEROR_N_EVENTS + EMPEROR_N_MARKET; look++)
+    {
+      if (!emperor_list_has (state->looks, state->n_looks, look))
+        continue;
+      if (events)
+        add_event (choices, question, (guint) look);
+      else
+        add_market (choices, question, (guint) look - EMPEROR_N_EVENTS);
+    }
   if (state->prompt_why == EMPEROR_WHY_INCENSE && state->prompt_old >= 0)
     {
       g_autofree char *old = NULL;

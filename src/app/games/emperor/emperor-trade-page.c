@@ -152,6 +152,11 @@ update_words (EmperorTradePage *self, const FavorRefusal *why)
   gtk_widget_set_visible (self->words, words != NULL);
   gtk_label_set_label (GTK_LABEL (self->refusal), refusal != NULL ? refusal : "");
   gtk_widget_set_visible (self->refusal, refusal != NULL);
+  /* Who has not begun has done nothing wrong. */
+  if (words == NULL)
+    gtk_widget_remove_css_class (self->refusal, "refusal");
+  else
+    gtk_widget_add_css_class (self->refusal, "refusal");
 }
 
 static void
@@ -328,6 +333,7 @@ inspected_cb (EmperorTradePage *self, guint key)
 static void
 listen_cards (EmperorTradePage *self, GtkWidget *slip)
 {
+  listen (self, slip);
   g_signal_connect_object (slip,
                            "inspected",
                            G_CALLBACK (inspected_cb),
@@ -379,8 +385,6 @@ add_terms (EmperorTradePage *self, GtkWidget *box)
   self->mine = append (self->terms, emperor_pledge_row_new ());
   listen_cards (self, self->give);
   listen_cards (self, self->get);
-  listen (self, self->give);
-  listen (self, self->get);
   listen (self, self->yours);
   listen (self, self->mine);
 }
@@ -461,21 +465,7 @@ goes_on (EmperorTradePage *self, const EmperorState *state)
          self->state.head.ply <= state->head.ply;
 }
 
-/* Leaves nothing on a slip of what its owner has given away meanwhile. */
-static void
-limit_cards (EmperorBundle *bundle, const EmperorThings *things)
-{
-  const EmperorBundle before = *bundle;
-
-  memset (bundle->cards, 0, sizeof bundle->cards);
-  for (gint card = 0; card < EMPEROR_N_CARDS; card++)
-    emperor_bundle_add (bundle,
-                        card,
-                        MIN (emperor_bundle_get (&before, card), things->cards[card]));
-  bundle->market &= (gint16) things->market;
-  emperor_bundle_set_events (bundle, emperor_bundle_events (bundle) & things->events);
-}
-
+/* Leaves nothing on the slips of what their owners have given away meanwhile. */
 static EmperorDeal
 limit_deal (EmperorTradePage *self, EmperorDeal deal, FavorSeat partner)
 {
@@ -485,9 +475,9 @@ limit_deal (EmperorTradePage *self, EmperorDeal deal, FavorSeat partner)
                           &self->state,
                           self->state.head.decider,
                           self->state.head.decider);
-  limit_cards (&deal.give, &things);
+  emperor_things_limit (&things, &deal.give);
   emperor_things_collect (&things, &self->state, self->state.head.decider, partner);
-  limit_cards (&deal.take, &things);
+  emperor_things_limit (&things, &deal.take);
   return deal;
 }
 
@@ -597,14 +587,4 @@ emperor_trade_page_get_why_not (EmperorTradePage *self)
   g_return_val_if_fail (EMPEROR_IS_TRADE_PAGE (self), NULL);
 
   return self->legal ? NULL : gtk_label_get_label (GTK_LABEL (self->refusal));
-}
-
-const char *
-emperor_trade_page_get_words (EmperorTradePage *self)
-{
-  g_return_val_if_fail (EMPEROR_IS_TRADE_PAGE (self), NULL);
-
-  return gtk_widget_get_visible (self->words)
-           ? gtk_label_get_label (GTK_LABEL (self->words))
-           : NULL;
 }

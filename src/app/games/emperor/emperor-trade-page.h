@@ -38,7 +38,5 @@ gboolean           emperor_trade_page_add        (EmperorTradePage   *self,
 const FavorAction *emperor_trade_page_get_action (EmperorTradePage   *self);
 /* (nullable): why it is not. */
 const char        *emperor_trade_page_get_why_not (EmperorTradePage  *self);
-/* (nullable): the whole deal in words. */
-const char        *emperor_trade_page_get_words  (EmperorTradePage   *self);
 
 G_END_DECLS

@@ -87,11 +87,16 @@ emperor_things_collect (EmperorThings      *self,
     }
 }
 
-gboolean
-emperor_things_has_any (const EmperorThings *self)
+void
+emperor_things_limit (const EmperorThings *self, EmperorBundle *bundle)
 {
-  static const guint8 none[EMPEROR_N_CARDS];
+  const EmperorBundle before = *bundle;
 
-  return self->market != 0 || self->events != 0 ||
-         memcmp (self->cards, none, sizeof none) != 0;
+  memset (bundle->cards, 0, sizeof bundle->cards);
+  for (gint card = 0; card < EMPEROR_N_CARDS; card++)
+    emperor_bundle_add (bundle,
+                        card,
+                        MIN (emperor_bundle_get (&before, card), self->cards[card]));
+  bundle->market &= (gint16) self->market;
+  emperor_bundle_set_events (bundle, emperor_bundle_events (bundle) & self->events);
 }

@@ -27,11 +27,12 @@ typedef struct
 } EmperorThings;
 
 /* What `seat` could give; `state` is masked for `viewer`. */
-void     emperor_things_collect (EmperorThings       *self,
-                                 const EmperorState  *state,
-                                 FavorSeat            viewer,
-                                 FavorSeat            seat);
-/* Whether there is anything besides Gold. */
-gboolean emperor_things_has_any (const EmperorThings *self);
+void emperor_things_collect (EmperorThings      *self,
+                             const EmperorState *state,
+                             FavorSeat           viewer,
+                             FavorSeat           seat);
+/* Takes the cards and Events out of `bundle` that are not there. */
+void emperor_things_limit   (const EmperorThings *self,
+                             EmperorBundle       *bundle);
 
 G_END_DECLS

@@ -224,6 +224,21 @@ test_keep (void)
   emperor_tool_fixture_close (&self);
 }
 
+/* The first one is the first of the rules, whichever was drawn first. */
+static void
+test_order (void)
+{
+  EmperorToolFixture self;
+  GtkWidget         *first;
+
+  emperor_tool_fixture_open (&self, "p0: G9; market deck M9 M3 M5", 0);
+  emperor_tool_fixture_play (&self, "buy", 0);
+  first = emperor_tool_fixture_nth (self.tool, GTK_TYPE_TOGGLE_BUTTON, 0);
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (first), TRUE);
+  g_assert_cmpint (emperor_tool_get_action (self.tool)->arg[0], ==, 2);
+  emperor_tool_fixture_close (&self);
+}
+
 static void
 test_seize (void)
 {
@@ -342,6 +357,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/emperor-answer/plot", test_plot);
   g_test_add_func ("/emperor-answer/blackmail", test_blackmail);
   g_test_add_func ("/emperor-answer/keep", test_keep);
+  g_test_add_func ("/emperor-answer/order", test_order);
   g_test_add_func ("/emperor-answer/seize", test_seize);
   g_test_add_func ("/emperor-answer/names", test_names);
   g_test_add_func ("/emperor-answer/width", test_width);
