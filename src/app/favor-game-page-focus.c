@@ -9,11 +9,13 @@ focus_is_free (FavorGamePage *self)
 {
   GtkRoot   *root = gtk_widget_get_root (GTK_WIDGET (self));
   GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+  GtkWidget *hand = favor_game_view_get_hand (self->view);
 
   if (focus == NULL || focus == GTK_WIDGET (root) || focus == GTK_WIDGET (self) ||
       !gtk_widget_get_mapped (focus))
     return TRUE;
   return gtk_widget_is_ancestor (focus, GTK_WIDGET (self->view)) ||
+         (hand != NULL && gtk_widget_is_ancestor (focus, hand)) ||
          gtk_widget_is_ancestor (focus, GTK_WIDGET (self->bar)) ||
          gtk_widget_is_ancestor (focus, GTK_WIDGET (self->cover)) ||
          gtk_widget_is_ancestor (focus, GTK_WIDGET (self->sheet));

@@ -3,8 +3,8 @@
 
 usage: test_emperor.py FAVOR
 
-Cards are collected, sold and paid for Stars by digits and letters, and turns are ended by
-Ctrl+Enter, which warns once when something is left undone.
+Cards are collected, sold and put back by digits and letters, and turns are ended by Ctrl+Enter,
+which warns once when something is left undone.
 """
 import sys
 
@@ -26,7 +26,7 @@ class Player:
     def __init__(self, app):
         self.app = app
         self.bar = app.find(say('Decision'))
-        self.done = dict.fromkeys(('sold', 'paid', 'ended', 'warned', 'answered'), 0)
+        self.done = dict.fromkeys(('sold', 'ended', 'warned', 'answered'), 0)
 
     def has(self, name):
         return self.app.look(name, self.bar) is not None
@@ -88,6 +88,7 @@ while player.decide():
     if steps > DECISIONS_MOST:
         app.fail(f'The game does not end: {player.done}')
 assert player.done['ended'] >= 3, player.done
+assert player.done['sold'] >= 1, player.done
 assert player.done['warned'] >= 1, player.done
 assert player.done['answered'] >= 9, player.done
 app.quit()

@@ -7,7 +7,6 @@
 
 #include "emperor-view-private.h"
 
-#include "emperor-trade-words.h"
 #include "emperor-words.h"
 #include "favor-settings.h"
 #include "favor-text.h"
@@ -35,135 +34,20 @@ part_of (guint id)
 
 /* ---- What is chosen ------------------------------------------------------------------- */
 
-/* (transfer full) (nullable): what a chosen part says. */
-static char *
-describe_part (EmperorView *self, EmperorPart part)
-{
-  switch ((EmperorWhat) part.what)
-    {
-    case EMPEROR_WHAT_CARD:
-    case EMPEROR_WHAT_PAY:
-      return g_strdup (emperor_piece_title ((guint) part.value));
-    case EMPEROR_WHAT_TARGET:
-      /* Translators: a small button in the decision bar: the other player; little space */
-      return favor_text_expand (C_ ("chosen", "against {player}"),
-                                "player",
-                                emperor_view_get_names (self)->names[part.value],
-                                NULL);
-    case EMPEROR_WHAT_STAFF:
-      return g_strdup (emperor_staff_title ((guint) part.value));
-    case EMPEROR_WHAT_FROM:
-      /* Translators: a small button in the decision bar: where the own Star comes from; little
-       * space */
-      return favor_text_expand (C_ ("chosen", "Star from the {staff}"),
-                                "staff",
-                                emperor_staff_title ((guint) part.value),
-                                NULL);
-    case EMPEROR_WHAT_EVENT:
-      return g_strdup (emperor_event_title ((guint) part.value));
-    case EMPEROR_WHAT_GIVE:
-      /* Translators: a small button in the decision bar: an own card that goes back to its pile;
-       * little space */
-      return favor_text_expand (C_ ("chosen", "return {card}"),
-                                "card",
-                                emperor_piece_title ((guint) part.value),
-                                NULL);
-    case EMPEROR_WHAT_TAKE:
-      /* Translators: a small button in the decision bar: a card that is taken from its pile;
-       * little space */
-      return favor_text_expand (C_ ("chosen", "take {card}"),
-                                "card",
-                                emperor_piece_title ((guint) part.value),
-                                NULL);
-    case EMPEROR_WHAT_KIND:
-    case EMPEROR_WHAT_CHOICE:
-    case EMPEROR_WHAT_LOOT:
-    case EMPEROR_WHAT_MARKET:
-      break;
-    }
-  return NULL;
-}
-
-/* (nullable): the kinds that are chosen without a card or a place. */
-static const char *
-describe_kind (gint kind)
-{
-  switch (kind)
-    {
-    case EMPEROR_ACTION_MOVE:
-      /* Translators: a small button in the decision bar: the own Meeple moves; little space */
-      return C_ ("chosen", "Move");
-    case EMPEROR_ACTION_SELL:
-      /* Translators: a small button in the decision bar; little space */
-      return C_ ("chosen", "Sell");
-    case EMPEROR_ACTION_ALLY_EMPRESS:
-      return emperor_staff_title (EMPEROR_PLACE_EMPRESS);
-    case EMPEROR_ACTION_BUY_MARKET:
-      /* Translators: a small button in the decision bar: buy there; little space */
-      return C_ ("chosen", "Black Market");
-    case EMPEROR_ACTION_END_TURN:
-      /* Translators: a small button in the decision bar; little space */
-      return C_ ("chosen", "End Turn");
-    default:
-      return NULL;
-    }
-}
-
 static void
 list_chosen (EmperorView *self, GArray *chips)
 {
   for (guint i = 0; i < emperor_aim_get_n_parts (self->aim); i++)
     {
       EmperorPart part = emperor_aim_get_part (self->aim, i);
-      char       *label = describe_part (self, part);
+      char       *label = emperor_view_describe_part (self, part);
 
       if (label == NULL && part.what == EMPEROR_WHAT_KIND &&
           emperor_aim_get (self->aim, EMPEROR_WHAT_CARD) < 0)
-        label = g_strdup (describe_kind (part.kind));
+        label = g_strdup (emperor_view_describe_kind (part.kind));
       if (label != NULL)
         favor_chips_add (chips, FAVOR_CHIP_CHOSEN, i, FALSE, label, NULL);
     }
-}
-
-/* ---- What is missing ------------------------------------------------------------------ */
-
-static const char *
-describe_open (EmperorWhat what)
-{
-  switch (what)
-    {
-    case EMPEROR_WHAT_CARD:
-      /* Translators: a place for what is still to be chosen; little space */
-      return C_ ("missing", "choose a card");
-    case EMPEROR_WHAT_TARGET:
-      /* Translators: a place for what is still to be chosen; little space */
-      return C_ ("missing", "choose a player");
-    case EMPEROR_WHAT_STAFF:
-      /* Translators: a place for what is still to be chosen; little space */
-      return C_ ("missing", "choose a Staff");
-    case EMPEROR_WHAT_FROM:
-      /* Translators: a place for what is still to be chosen: an own Star that moves; little
-       * space */
-      return C_ ("missing", "choose a Star to move");
-    case EMPEROR_WHAT_EVENT:
-      /* Translators: a place for what is still to be chosen; little space */
-      return C_ ("missing", "choose an Event");
-    case EMPEROR_WHAT_GIVE:
-      /* Translators: a place for what is still to be chosen: an own card; little space */
-      return C_ ("missing", "choose a card to return");
-    case EMPEROR_WHAT_TAKE:
-      /* Translators: a place for what is still to be chosen: a card of a pile; little space */
-      return C_ ("missing", "choose a card to take");
-    case EMPEROR_WHAT_PAY:
-      /* Translators: a place for what is still to be chosen: an own card; little space */
-      return C_ ("missing", "choose a card to pay");
-    case EMPEROR_WHAT_KIND:
-    case EMPEROR_WHAT_CHOICE:
-    case EMPEROR_WHAT_LOOT:
-    case EMPEROR_WHAT_MARKET:
-      break;
-    }
-  return NULL;
 }
 
 static void
@@ -462,68 +346,16 @@ list_end (EmperorView *self, GArray *chips)
 static void
 list_commit (EmperorView *self, GArray *chips)
 {
-  static const struct
-  {
-    EmperorAction kind;
-    const char   *word;
-  } words[] = {
-    /* Translators: the main button: keeps a card */
-    { EMPEROR_ACTION_KEEP_EVENT, NC_ ("button", "Keep") },
-    { EMPEROR_ACTION_KEEP_MARKET, NC_ ("button", "Keep") },
-    /* Translators: the main button: places a Star */
-    { EMPEROR_ACTION_PLACE_STAR, NC_ ("button", "Place") },
-    /* Translators: the main button: takes a card */
-    { EMPEROR_ACTION_COLLECT, NC_ ("button", "Collect") },
-    { EMPEROR_ACTION_MOVE, NC_ ("button", "Move") },
-    /* Translators: the main button: sells a card */
-    { EMPEROR_ACTION_SELL, NC_ ("button", "Sell") },
-    /* Translators: the main button: three copies for a better card */
-    { EMPEROR_ACTION_UPGRADE, NC_ ("button", "Upgrade") },
-    /* Translators: the main button: pays for a Star, or for the friendship of the Empress */
-    { EMPEROR_ACTION_ALLY, NC_ ("button", "Ally") },
-    { EMPEROR_ACTION_ALLY_EMPRESS, NC_ ("button", "Ally") },
-    /* Translators: the main button: buys from the Black Market */
-    { EMPEROR_ACTION_BUY_MARKET, NC_ ("button", "Buy") },
-    /* Translators: the main button: completes an Event */
-    { EMPEROR_ACTION_COMPLETE_EVENT, NC_ ("button", "Complete") },
-    /* Translators: the main button: plays a card */
-    { EMPEROR_ACTION_PLAY, NC_ ("button", "Play") },
-    { EMPEROR_ACTION_REACT, NC_ ("button", "Answer") },
-    { EMPEROR_ACTION_LET_PASS, NC_ ("button", "Answer") },
-    /* Translators: the main button: takes a card from another player */
-    { EMPEROR_ACTION_SEIZE, NC_ ("button", "Seize") },
-    { EMPEROR_ACTION_ANSWER_BLACKMAIL, NC_ ("button", "Answer") },
-    /* Translators: the main button: asks another player for an offer */
-    { EMPEROR_ACTION_INVITE_OFFER, NC_ ("button", "Ask") },
-    { EMPEROR_ACTION_OFFER_TRADE, NC_ ("button", "Offer") },
-    { EMPEROR_ACTION_COUNTER_TRADE, NC_ ("button", "Offer") },
-    { EMPEROR_ACTION_ACCEPT_TRADE, NC_ ("button", "Answer") },
-    { EMPEROR_ACTION_DECLINE_TRADE, NC_ ("button", "Answer") },
-    /* Translators: the main button: puts a card back */
-    { EMPEROR_ACTION_DISCARD, NC_ ("button", "Discard") },
-    /* Translators: the main button: the own turn is over */
-    { EMPEROR_ACTION_END_TURN, NC_ ("button", "End Turn") },
-  };
-
-  gint kind = emperor_aim_get_kind (self->aim);
+  gint        kind = emperor_aim_get_kind (self->aim);
+  const char *word;
 
   if (kind < 0 && emperor_view_is_composing (self))
     kind = EMPEROR_ACTION_OFFER_TRADE;
   else if (kind < 0 && !emperor_view_is_free (self))
     kind = EMPEROR_ACTION_LET_PASS;
-  for (guint i = 0; i < G_N_ELEMENTS (words); i++)
-    if ((gint) words[i].kind == kind)
-      {
-        favor_chips_add (chips,
-                         FAVOR_CHIP_COMMIT,
-                         0,
-                         FALSE,
-                         g_strdup (g_dpgettext2 (GETTEXT_PACKAGE,
-                                                 "button",
-                                                 words[i].word)),
-                         NULL);
-        return;
-      }
+  word = emperor_view_describe_commit (kind);
+  if (word != NULL)
+    favor_chips_add (chips, FAVOR_CHIP_COMMIT, 0, FALSE, g_strdup (word), NULL);
 }
 
 /* ---- The bar -------------------------------------------------------------------------- */
@@ -531,7 +363,6 @@ list_commit (EmperorView *self, GArray *chips)
 static void
 list_answers (EmperorView *self, GArray *chips)
 {
-  /* Translators: a choice in the decision bar: no answer to an Intrigue */
   list_words (self,
               chips,
               EMPEROR_ACTION_KEEP_EVENT,
@@ -543,6 +374,7 @@ list_answers (EmperorView *self, GArray *chips)
               EMPEROR_WHAT_MARKET,
               EMPEROR_N_MARKET);
   list_words (self, chips, EMPEROR_ACTION_REACT, EMPEROR_WHAT_CARD, EMPEROR_N_PIECES);
+  /* Translators: a choice in the decision bar: no answer to an Intrigue */
   list_kind (self, chips, EMPEROR_ACTION_LET_PASS, _ ("Let It Pass"));
   list_words (self, chips, EMPEROR_ACTION_SEIZE, EMPEROR_WHAT_LOOT, EMPEROR_N_CARDS);
   list_choice (self,
@@ -564,30 +396,12 @@ list_answers (EmperorView *self, GArray *chips)
   list_trade (self, chips);
 }
 
-/* (transfer full) (nullable): the whole offer that was put together. */
-static char *
-describe_deal (EmperorView *self)
-{
-  const EmperorState *state = emperor_view_get_state (self);
-  const FavorAction  *action = emperor_aim_get_action (self->aim);
-
-  if (action == NULL || (action->kind != EMPEROR_ACTION_OFFER_TRADE &&
-                         action->kind != EMPEROR_ACTION_COUNTER_TRADE))
-    return NULL;
-  return emperor_trade_describe_deal (emperor_deal_of (action),
-                                      action->seat,
-                                      action->kind == EMPEROR_ACTION_OFFER_TRADE
-                                        ? (FavorSeat) action->arg[EMPEROR_OFFER_TO]
-                                        : state->prompt_by,
-                                      emperor_view_get_names (self));
-}
-
 /* While a trade is put together: what is wrong with it, and how else an offer can be answered. */
 static void
 list_composed (EmperorView *self, GArray *chips)
 {
   const char *why_not = emperor_tool_get_why_not (emperor_view_get_tool (self));
-  char       *deal = describe_deal (self);
+  char       *deal = emperor_view_describe_deal (self);
 
   if (emperor_view_is_free (self))
     list_trade (self, chips);
@@ -602,7 +416,7 @@ list_composed (EmperorView *self, GArray *chips)
 static void
 list_parts (EmperorView *self, GArray *chips)
 {
-  const char *open = describe_open (emperor_aim_get_open (self->aim));
+  const char *open = emperor_view_describe_open (emperor_aim_get_open (self->aim));
 
   list_chosen (self, chips);
   if (emperor_view_is_free (self))
@@ -714,8 +528,9 @@ use_card (EmperorView *self, EmperorAction kind)
   return part.value >= 0 && emperor_view_choose (self, &part, 1, NULL);
 }
 
+/* What answers a question. */
 static gboolean
-press_letter (FavorGameView *view, char letter)
+answer (EmperorView *self, gboolean agree)
 {
   const EmperorPart yes[] = {
     emperor_part (EMPEROR_ACTION_ACCEPT_TRADE, EMPEROR_WHAT_KIND, 0),
@@ -730,24 +545,35 @@ press_letter (FavorGameView *view, char letter)
                   EMPEROR_WHAT_CHOICE,
                   EMPEROR_ANSWER_LOSE),
   };
-  const EmperorPart buy = emperor_part (EMPEROR_ACTION_BUY_MARKET, EMPEROR_WHAT_KIND, 0);
-  const EmperorPart event = emperor_part (EMPEROR_ACTION_COMPLETE_EVENT,
-                                          EMPEROR_WHAT_KIND,
-                                          0);
-  EmperorView      *self = EMPEROR_VIEW (view);
+
+  return agree ? choose_first (self, yes, G_N_ELEMENTS (yes))
+               : choose_first (self, no, G_N_ELEMENTS (no));
+}
+
+static gboolean
+begin (EmperorView *self, EmperorAction kind)
+{
+  const EmperorPart part = emperor_part (kind, EMPEROR_WHAT_KIND, 0);
+
+  return choose_first (self, &part, 1);
+}
+
+static gboolean
+press_letter (FavorGameView *view, char letter)
+{
+  EmperorView *self = EMPEROR_VIEW (view);
 
   if (!emperor_view_is_open (self))
     return FALSE;
   switch (letter)
     {
     case 'a':
-      return choose_first (self, yes, G_N_ELEMENTS (yes));
     case 'x':
-      return choose_first (self, no, G_N_ELEMENTS (no));
+      return answer (self, letter == 'a');
     case 'b':
-      return choose_first (self, &buy, 1);
+      return begin (self, EMPEROR_ACTION_BUY_MARKET);
     case 'e':
-      return choose_first (self, &event, 1);
+      return begin (self, EMPEROR_ACTION_COMPLETE_EVENT);
     case 'o':
       return emperor_view_can_trade (self) && emperor_view_toggle_trade (self);
     case 's':

@@ -100,6 +100,8 @@ gboolean           emperor_view_is_free      (EmperorView *self);
 guint              emperor_view_list_parts   (EmperorView *self,
                                               FavorPiece  *piece,
                                               EmperorPart *parts);
+
+/* emperor-view-refusal.c */
 /* (transfer full) (nullable): why the rules take none of the parts with what is chosen. */
 char              *emperor_view_explain      (EmperorView       *self,
                                               const EmperorPart *parts,
@@ -142,10 +144,23 @@ void               emperor_view_watch_tool   (EmperorView *self);
 gboolean           emperor_view_is_composing (EmperorView *self);
 gboolean           emperor_view_can_trade    (EmperorView *self);
 gboolean           emperor_view_toggle_trade (EmperorView *self);
+/* (transfer full) (nullable): the whole offer that was put together. */
+char              *emperor_view_describe_deal (EmperorView *self);
 /* FALSE if nothing is put together to which the piece could be added. */
 gboolean           emperor_view_offer_piece  (EmperorView *self,
                                               FavorPiece  *piece);
 void               emperor_view_install_tool (FavorGameViewClass *view_class);
+
+/* emperor-view-chips.c */
+/* (transfer full) (nullable): what a chosen part says. */
+char              *emperor_view_describe_part (EmperorView *self,
+                                               EmperorPart  part);
+/* (nullable): a kind of action that was chosen before any thing. */
+const char        *emperor_view_describe_kind (gint         kind);
+/* (nullable): what has still to be chosen. */
+const char        *emperor_view_describe_open (EmperorWhat  what);
+/* (nullable): what the main button says. */
+const char        *emperor_view_describe_commit (gint       kind);
 
 /* emperor-view-bar.c */
 void               emperor_view_install_bar  (FavorGameViewClass *view_class);

@@ -5,6 +5,8 @@
 
 #include "emperor-view-private.h"
 
+#include "emperor-trade-words.h"
+
 /* The page of the panel on which trades are put together and questions answered. What is chosen
  * there and what is chosen on the board are one and the same. */
 
@@ -144,6 +146,23 @@ emperor_view_can_trade (EmperorView *self)
                               emperor_part (EMPEROR_ACTION_INVITE_OFFER,
                                             EMPEROR_WHAT_KIND,
                                             0)));
+}
+
+char *
+emperor_view_describe_deal (EmperorView *self)
+{
+  const EmperorState *state = emperor_view_get_state (self);
+  const FavorAction  *action = emperor_aim_get_action (self->aim);
+
+  if (action == NULL || (action->kind != EMPEROR_ACTION_OFFER_TRADE &&
+                         action->kind != EMPEROR_ACTION_COUNTER_TRADE))
+    return NULL;
+  return emperor_trade_describe_deal (emperor_deal_of (action),
+                                      action->seat,
+                                      action->kind == EMPEROR_ACTION_OFFER_TRADE
+                                        ? (FavorSeat) action->arg[EMPEROR_OFFER_TO]
+                                        : state->prompt_by,
+                                      emperor_view_get_names (self));
 }
 
 /* A card of the hand that is pressed while an offer is put together goes on its slip. */

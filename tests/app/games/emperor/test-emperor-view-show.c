@@ -59,6 +59,14 @@ test_window (gconstpointer data)
   emperor_fixture_close (&fixture);
 }
 
+static void
+test_right_to_left (void)
+{
+  gtk_widget_set_default_direction (GTK_TEXT_DIR_RTL);
+  test_window (GUINT_TO_POINTER (8));
+  gtk_widget_set_default_direction (GTK_TEXT_DIR_LTR);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -67,5 +75,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/emperor-view/show/intrigue", test_intrigue);
   g_test_add_data_func ("/emperor-view/show/wide", GUINT_TO_POINTER (6), test_window);
   g_test_add_data_func ("/emperor-view/show/narrow", GUINT_TO_POINTER (7), test_window);
+  g_test_add_func ("/emperor-view/show/right-to-left", test_right_to_left);
   return g_test_run ();
 }
