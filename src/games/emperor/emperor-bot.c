@@ -12,6 +12,7 @@
 #define UNSEEN_CARD 1000
 /* What is only shown comes before the cards are used for something else. */
 #define SHOWN_FIRST 1000
+#define WAY_OUT     70
 
 static gint32
 gold_change (const EmperorWorth *worth, gint change)
@@ -247,6 +248,14 @@ value_of_hairpin (const EmperorWorth *worth, const gint16 *args)
   return 6 * EMPEROR_WORTH_OF_POINT;
 }
 
+/* Without two Stars anywhere there is no 2-Star card but by an upgrade, and no Star without it:
+ * a table where nobody upgrades stands still. */
+static gint32
+way_out (const EmperorWorth *worth)
+{
+  return worth->has_double ? 0 : WAY_OUT;
+}
+
 static gint32
 value_of_effect (const EmperorWorth *worth, const gint16 *args)
 {
@@ -262,7 +271,7 @@ value_of_effect (const EmperorWorth *worth, const gint16 *args)
     case EMPEROR_COMMERCE_SCROLL:
       return takes - losing (worth, give);
     case EMPEROR_RARE_ORE:
-      return taking (worth, give + 1) - losing_copies (worth, give, 2);
+      return taking (worth, give + 1) - losing_copies (worth, give, 2) + way_out (worth);
     case EMPEROR_PRAYER_BEADS:
       return taking (worth, give + 1) - losing (worth, give);
     case EMPEROR_ELIXIR:
@@ -361,7 +370,8 @@ value_of (const EmperorWorth *worth, const FavorAction *action)
     case EMPEROR_ACTION_SELL:
       return gold_change (worth, emperor_gold_values[args[0]]) - losing (worth, args[0]);
     case EMPEROR_ACTION_UPGRADE:
-      return taking (worth, args[0] + 1) - losing_copies (worth, args[0], 3);
+      return taking (worth, args[0] + 1) - losing_copies (worth, args[0], 3) +
+             way_out (worth);
     case EMPEROR_ACTION_ALLY:
       return value_of_ally (worth, args);
     case EMPEROR_ACTION_ALLY_EMPRESS:
