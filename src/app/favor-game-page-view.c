@@ -301,6 +301,9 @@ favor_game_page_update_chips (FavorGamePage *self)
               chip->on);
     }
   favor_decision_bar_set_commit_label (self->bar, commit);
+  /* The main button is about to commit: it would lose the focus if that were still impossible. */
+  if (!finishing)
+    favor_game_page_update_actions (self);
   favor_decision_bar_set_finishing (self->bar, finishing);
   if (favor_decision_bar_get_mode (self->bar) == FAVOR_BAR_CHOOSE &&
       favor_game_page_may_start_clock (self))

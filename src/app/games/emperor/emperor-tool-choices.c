@@ -62,15 +62,21 @@ show_chosen (EmperorChoices *self)
   self->updating = FALSE;
 }
 
-/* A second click takes the choice back. */
+/* A second click commits, as on the board. */
 static void
 toggled_cb (EmperorChoices *self, GtkToggleButton *button)
 {
+  int n = index_of (self, GTK_WIDGET (button));
+
   if (self->updating)
     return;
-  self->chosen = gtk_toggle_button_get_active (button)
-                   ? index_of (self, GTK_WIDGET (button))
-                   : -1;
+  if (n == self->chosen)
+    {
+      show_chosen (self);
+      gtk_widget_activate_action (GTK_WIDGET (self), "view.commit", NULL);
+      return;
+    }
+  self->chosen = n;
   show_chosen (self);
   g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
 }

@@ -29,7 +29,8 @@ typedef struct
   FavorAction action;
 } EmperorChoice;
 
-/* Actions to choose one of, below each other; the decision bar commits.
+/* Actions to choose one of, below each other. The decision bar commits, and so does choosing the
+ * same once more.
  *
  * Signal: `changed ()`: a person chose one. */
 GtkWidget         *emperor_choices_new        (void);
