@@ -3,6 +3,7 @@
 
 Environment: FAVOR_PO_FOLDER, and FAVOR_SCRATCH for the list of texts that is made anew.
 """
+import functools
 import os
 import pathlib
 import re
@@ -30,6 +31,12 @@ def languages():
     """The codes in LINGUAS."""
     lines = (PO / 'LINGUAS').read_text('utf-8').splitlines()
     return [line for line in lines if line and not line.startswith('#')]
+
+
+@functools.cache
+def read(language):
+    """A catalogue, read once for all checks."""
+    return catalogue.Catalogue.load(PO / f'{language}.po')
 
 
 def make_template():
@@ -89,8 +96,7 @@ class Languages(unittest.TestCase):
     def test_template(self):
         for language in languages():
             with self.subTest(language):
-                translation = catalogue.Catalogue.load(PO / f'{language}.po')
-                self.assertEqual(list(checks.check_template(translation, TEMPLATE)), [])
+                self.assertEqual(list(checks.check_template(read(language), TEMPLATE)), [])
 
 
 def add_checks():
@@ -99,8 +105,7 @@ def add_checks():
         def test(self, check=check):
             for language in languages():
                 with self.subTest(language):
-                    translation = catalogue.Catalogue.load(PO / f'{language}.po')
-                    self.assertEqual(list(check(translation, language)), [])
+                    self.assertEqual(list(check(read(language), language)), [])
         setattr(Languages, check.__name__.replace('check_', 'test_'), test)
 
 
