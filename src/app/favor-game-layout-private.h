@@ -1,0 +1,74 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "favor-game-layout.h"
+
+G_BEGIN_DECLS
+
+/* What the files of the layout share. */
+
+/* The least width of an arrangement. */
+#define WIDE_FROM   1000
+#define MEDIUM_FROM 700
+
+typedef enum
+{
+  REGION_STRIP,
+  REGION_BOARD,
+  REGION_FRAME,
+  REGION_TAB,
+  REGION_SHEET,
+  REGION_DECISION,
+  REGION_COVER,
+  REGION_FACTS,
+  REGION_HAND,
+  REGION_PANEL,
+  REGION_DETAILS,
+  REGION_TIMELINE,
+  REGION_SWITCHER,
+  REGION_CARD,
+  REGION_BUBBLE,
+  N_REGIONS,
+} FavorRegion;
+
+struct _FavorGameLayout
+{
+  GtkWidget parent_instance;
+
+  FavorArrangement arrangement;
+  guint            idle;
+  /* Of the decision bar when it was last there. */
+  int   bar_height;
+  guint panel_shown : 1;
+  guint covered : 1;
+  /* How often nearly everything changed. */
+  guint n_changes;
+};
+
+/**
+ * FavorLayoutPass:
+ * @region: by #FavorRegion; %NULL: it is not there
+ * @width: of the page
+ * @rtl: places are counted from the right
+ *
+ * One pass of allocation.
+ */
+typedef struct
+{
+  GtkWidget *region[N_REGIONS];
+  int        width;
+  gboolean   rtl;
+} FavorLayoutPass;
+
+/* favor-game-layout-arrange.c */
+void favor_game_layout_find_regions (FavorGameLayout *self,
+                                     FavorLayoutPass *pass);
+void favor_game_layout_leave_out    (FavorLayoutPass *pass,
+                                     FavorRegion      region);
+/* Places all regions in a page of @pass->width x @height pixels. */
+void favor_game_layout_arrange      (FavorGameLayout *self,
+                                     FavorLayoutPass *pass,
+                                     FavorArrangement arrangement,
+                                     int              height);
+
+G_END_DECLS
