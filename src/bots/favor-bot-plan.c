@@ -5,11 +5,10 @@
 
 #include <string.h>
 
+#include "favor-bot-budget.h"
 #include "favor-bot-greedy.h"
 #include "favor-bot-reason.h"
 
-/* Actions between two questions whether to stop. */
-#define POLL_NODES 256
 /* Hundredths that the next own turn counts of the worth of a plan. */
 #define NEXT_SHARE 80
 #define NOTHING    G_MININT32
@@ -63,41 +62,22 @@ typedef struct
   Beam                beams[2];
   Beam                ends;
   /* One possibility, what is tried, and what is played on. */
-  gpointer     base;
-  gpointer     trial;
-  gpointer     position;
-  FavorPad     next_pad;
-  FavorActions legal;
-  FavorActions replies;
-  FavorRng     rng;
-  guint64      n_nodes;
-  guint64      max_nodes;
-  guint64      next_poll;
-  gboolean     stopped;
+  gpointer       base;
+  gpointer       trial;
+  gpointer       position;
+  FavorPad       next_pad;
+  FavorActions   legal;
+  FavorActions   replies;
+  FavorRng       rng;
+  FavorBotBudget budget;
 } Search;
-
-static gboolean
-may_go_on (Search *search)
-{
-  const FavorBotTask *task = search->task;
-
-  if (search->n_nodes >= search->max_nodes)
-    search->stopped = TRUE;
-  else if (task->stop != NULL && search->n_nodes >= search->next_poll)
-    {
-      search->next_poll = search->n_nodes + POLL_NODES;
-      search->stopped = search->stopped || task->stop (task->stop_data);
-    }
-  return !search->stopped;
-}
 
 static gboolean
 apply (Search *search, gpointer state, const FavorAction *action)
 {
-  if (!may_go_on (search))
+  if (!favor_bot_budget_spend (&search->budget, search->task))
     return FALSE;
   search->game->apply (state, action, NULL);
-  search->n_nodes++;
   return TRUE;
 }
 
@@ -486,7 +466,7 @@ fill_choice (const Search *search, FavorBotChoice *choice)
       memmove (&chosen[at + 1], &chosen[at], (n - 1 - at) * sizeof *chosen);
       chosen[at] = i;
     }
-  choice->n_nodes = search->n_nodes;
+  choice->n_nodes = search->budget.n_nodes;
   choice->n_proposals = n;
   for (guint i = 0; i < n; i++)
     propose (search, chosen[i], &choice->proposals[i]);
@@ -549,14 +529,14 @@ favor_bot_plan_choose (const FavorBotTask *task,
   g_return_if_fail (plan->ends <= FAVOR_BOT_MAX_ENDS);
 
   memory = share_out (&search);
-  search.max_nodes = task->max_nodes != 0 ? task->max_nodes : plan->nodes;
+  search.budget.max_nodes = task->max_nodes != 0 ? task->max_nodes : plan->nodes;
   choose_roots (&search);
   roots = search.roots;
   if (search.n_roots > 1)
     while (search.n_samples < plan->samples && take_sample (&search))
       ;
   /* Better what was seen of the only sample than nothing. */
-  if (search.n_samples == 0 && search.n_nodes > 0)
+  if (search.n_samples == 0 && search.budget.n_nodes > 0)
     sum_up (&search);
   fill_choice (&search, choice);
   favor_actions_free_items (&search.legal);

@@ -1,12 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #define G_LOG_DOMAIN "favor-bots"
 
+#include "favor-bot-budget.h"
 #include "favor-bot-greedy.h"
 #include "favor-bot-reason.h"
 #include "favor-bot-search.h"
 
-/* Actions between two questions whether to stop. */
-#define POLL_NODES           256
 #define MAX_REPLY_CANDIDATES 16
 
 typedef struct
@@ -51,36 +50,16 @@ typedef struct
   guint               last_round;
   Layer               layers[N_LAYERS];
   /* What the seat sees that decides on the way. */
-  gpointer seen;
-  guint64  n_nodes;
-  guint64  max_nodes;
-  guint64  next_poll;
-  gboolean stopped;
+  gpointer       seen;
+  FavorBotBudget budget;
 } Search;
-
-/* Whether another action may be applied. */
-static gboolean
-may_go_on (Search *search)
-{
-  const FavorBotTask *task = search->task;
-
-  if (search->n_nodes >= search->max_nodes)
-    search->stopped = TRUE;
-  else if (task->stop != NULL && search->n_nodes >= search->next_poll)
-    {
-      search->next_poll = search->n_nodes + POLL_NODES;
-      search->stopped = search->stopped || task->stop (task->stop_data);
-    }
-  return !search->stopped;
-}
 
 static gboolean
 apply (Search *search, Layer *layer, const FavorAction *action)
 {
-  if (!may_go_on (search))
+  if (!favor_bot_budget_spend (&search->budget, search->task))
     return FALSE;
   search->game->apply (layer->position, action, NULL);
-  search->n_nodes++;
   return TRUE;
 }
 
@@ -259,18 +238,19 @@ halve (Search *search)
 
   for (guint n = search->n_candidates; n > FAVOR_BOT_MAX_PROPOSALS; n = (n + 1) / 2)
     left++;
-  for (; left > 0 && !search->stopped; left--)
+  for (; left > 0 && !search->budget.stopped; left--)
     {
-      guint64 goal = search->n_nodes + (search->max_nodes - search->n_nodes) / left;
+      guint64 goal = search->budget.n_nodes +
+                     (search->budget.max_nodes - search->budget.n_nodes) / left;
       guint64 before;
 
       do
         {
-          before = search->n_nodes;
+          before = search->budget.n_nodes;
           if (!take_sample (search))
             break;
         }
-      while (search->n_nodes + (search->n_nodes - before) / 2 < goal);
+      while (search->budget.n_nodes + (search->budget.n_nodes - before) / 2 < goal);
       sort_alive (search);
       if (search->n_alive > FAVOR_BOT_MAX_PROPOSALS && left > 1)
         search->n_alive = MAX ((search->n_alive + 1) / 2, FAVOR_BOT_MAX_PROPOSALS);
@@ -310,7 +290,7 @@ find_terms (const Search *search, guint c, FavorBotProposal *proposal)
 static void
 fill_choice (const Search *search, FavorBotChoice *choice)
 {
-  choice->n_nodes = search->n_nodes;
+  choice->n_nodes = search->budget.n_nodes;
   choice->n_proposals = MIN (search->n_candidates, FAVOR_BOT_MAX_PROPOSALS);
   for (guint i = 0; i < choice->n_proposals; i++)
     {
@@ -373,7 +353,7 @@ favor_bot_search_choose (const FavorBotTask   *task,
   FavorPad              pad;
 
   share_out (&search, states);
-  search.max_nodes = task->max_nodes != 0 ? task->max_nodes : effort->nodes;
+  search.budget.max_nodes = task->max_nodes != 0 ? task->max_nodes : effort->nodes;
   task->game->score (task->observed, task->seat, &pad);
   search.last_round = pad.round + effort->rounds - 1;
 
