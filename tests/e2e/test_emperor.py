@@ -3,12 +3,12 @@
 
 usage: test_emperor.py FAVOR
 
-Cards are collected, sold and put back by digits and letters, and turns are ended by Ctrl+Enter,
-which warns once when something is left undone.
+Cards are collected, sold and put back by digits and letters. Turns are ended by Ctrl+Enter, or by
+Enter on the main button; both warn once when something is left undone, and Enter answers that.
 """
 import sys
 
-from favor_driver import Favor, name_of, say
+from favor_driver import Atspi, Favor, GLib, name_of, say, walk
 
 PLAY = say('Play {game}', game=say("Emperor's Favor"))
 REMATCH = say('Rematch')
@@ -18,6 +18,7 @@ CLEAR = say('Clear')
 MAIN = (END_TURN, say('Confirm'), *(say(word, 'button') for word in (
     'Keep', 'Place', 'Collect', 'Answer', 'Seize', 'Discard', 'Offer', 'Sell', 'Ally', 'Play')))
 DECISIONS_MOST = 600
+KEYS_MOST = 20
 
 
 class Player:
@@ -49,11 +50,39 @@ class Player:
             self.press('Escape')
 
     def end_turn(self):
-        self.press('ctrl+Return')
+        key = 'ctrl+Return'
+        if self.done['ended'] % 2 == 0:
+            key = 'Return'
+            self.go_to_main()
+        self.press(key)
         if self.has(CLEAR) and self.has(END_TURN):
+            if key == 'Return':
+                self.app.wait_for('the focus still on the main button', self.is_at_main)
             self.done['warned'] += 1
-            self.press('ctrl+Return')
+            self.press(key)
         self.done['ended'] += 1
+
+    def go_to_main(self):
+        """By F6 and Tab, as there is no pointer."""
+        for key in ('F6', 'Tab'):
+            for _ in range(KEYS_MOST):
+                if self.is_at_main():
+                    return
+                if key == 'F6' and self.is_at(lambda node: True):
+                    break
+                self.app.keys(key)
+        self.app.fail('The main button cannot be reached.')
+
+    def is_at(self, test):
+        """Whether something of the bar that passes has the focus."""
+        try:
+            return any(test(node) and node.get_state_set().contains(Atspi.StateType.FOCUSED)
+                       for node in walk(self.bar))
+        except GLib.GError:
+            return False  # the tree changed while it was read
+
+    def is_at_main(self):
+        return self.is_at(lambda node: node.get_name() == END_TURN)
 
     def decide(self):
         """One step; False when the game is over."""

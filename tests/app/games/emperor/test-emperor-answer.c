@@ -46,6 +46,51 @@ test_offer (void)
 }
 
 static void
+commit_cb (guint *n_commits)
+{
+  (*n_commits)++;
+}
+
+/* What is chosen already is committed by choosing it once more, as everywhere. */
+static void
+test_again (void)
+{
+  EmperorToolFixture             self;
+  guint                          n_commits = 0;
+  g_autoptr (GSimpleActionGroup) group = g_simple_action_group_new ();
+  g_autoptr (GSimpleAction)      commit = g_simple_action_new ("commit", NULL);
+  GtkWidget                     *choices;
+  GtkToggleButton               *accept, *decline;
+
+  g_signal_connect_swapped (commit, "activate", G_CALLBACK (commit_cb), &n_commits);
+  g_action_map_add_action (G_ACTION_MAP (group), G_ACTION (commit));
+  emperor_tool_fixture_open (&self, OFFER_POSITION, 0);
+  emperor_tool_fixture_play (&self, OFFER, 1);
+  gtk_widget_insert_action_group (GTK_WIDGET (self.window),
+                                  "view",
+                                  G_ACTION_GROUP (group));
+  choices = emperor_tool_fixture_nth (self.tool, EMPEROR_TYPE_CHOICES, 0);
+  accept = GTK_TOGGLE_BUTTON (emperor_tool_fixture_nth (choices,
+                                                        GTK_TYPE_TOGGLE_BUTTON,
+                                                        0));
+  decline = GTK_TOGGLE_BUTTON (emperor_tool_fixture_nth (choices,
+                                                         GTK_TYPE_TOGGLE_BUTTON,
+                                                         1));
+  g_signal_emit_by_name (accept, "clicked");
+  g_signal_emit_by_name (decline, "clicked");
+  g_assert_cmpuint (n_commits, ==, 0);
+  g_assert_false (gtk_toggle_button_get_active (accept));
+  g_assert_cmpint (emperor_tool_get_action (self.tool)->kind,
+                   ==,
+                   EMPEROR_ACTION_DECLINE_TRADE);
+  g_signal_emit_by_name (decline, "clicked");
+  g_assert_cmpuint (n_commits, ==, 1);
+  g_assert_true (gtk_toggle_button_get_active (decline));
+  g_assert_cmpuint (self.n_changed, ==, 2);
+  emperor_tool_fixture_close (&self);
+}
+
+static void
 test_counter (void)
 {
   EmperorToolFixture self;
@@ -351,6 +396,7 @@ main (int argc, char *argv[])
 {
   page_fixture_init (&argc, &argv);
   g_test_add_func ("/emperor-answer/offer", test_offer);
+  g_test_add_func ("/emperor-answer/again", test_again);
   g_test_add_func ("/emperor-answer/counter", test_counter);
   g_test_add_func ("/emperor-answer/look", test_look);
   g_test_add_func ("/emperor-answer/cannot-accept", test_cannot_accept);
