@@ -115,6 +115,18 @@ fill_cover (FavorGamePage *self)
                           (const char *const *) events);
 }
 
+/* Whoever was at the screen has gone. What that person may see is shown no more, neither where the
+ * log leads back nor to whoever comes next. */
+static void
+leave_screen (FavorGamePage *self)
+{
+  self->person = FAVOR_SEAT_NONE;
+  if (self->eyes < 0)
+    return;
+  self->eyes = FAVOR_EYES_OWN;
+  g_object_notify (G_OBJECT (self), "eyes");
+}
+
 /* Covers what is private before anything of the new position can be drawn: all this happens
  * in the same turn of the main loop as the step itself. */
 static void
@@ -128,6 +140,7 @@ update_viewer (FavorGamePage *self)
     return;
   if (covered)
     {
+      leave_screen (self);
       favor_game_view_set_open (self->view, FALSE);
       favor_cursor_set_viewer (self->cursor, FAVOR_SEAT_NONE);
       fill_cover (self);

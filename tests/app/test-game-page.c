@@ -139,6 +139,8 @@ test_cover (void)
   g_assert_cmpint (favor_cursor_get_viewer (fixture.page->cursor), ==, 0);
   page_fixture_settle ();
   g_assert_true (gtk_widget_get_mapped (list));
+  /* The same as her own, but for whoever comes. */
+  favor_game_page_ask_for_eyes (fixture.page, 0);
   g_assert_true (favor_game_view_choose_nth (fixture.page->view, 0));
   act (&fixture, "view.commit");
 
@@ -157,6 +159,13 @@ test_cover (void)
   g_assert_true (favor_game_page_is_covered (fixture.page));
   g_assert_cmpuint (favor_session_get_n_plies (fixture.session), ==, 1);
   g_assert_cmpuint (favor_cursor_get_ply (fixture.page->cursor), ==, 1);
+
+  /* A line of the log leads back; Ann has gone, and what is hers with her. */
+  favor_cursor_go_to (fixture.page->cursor, 0);
+  g_assert_cmpint (mode (&fixture), ==, FAVOR_BAR_REVIEW);
+  g_assert_cmpint (favor_cursor_get_viewer (fixture.page->cursor), ==, FAVOR_SEAT_NONE);
+  act (&fixture, "cursor.follow");
+  g_assert_true (favor_game_page_is_covered (fixture.page));
 
   /* Enter opens it. */
   act (&fixture, "view.commit");

@@ -259,6 +259,7 @@ test_topics (void)
   assert_topic (page, "place");
   page_fixture_play (session, 4);
   page_fixture_settle ();
+  act (page, "view.show-rest", NULL);
   act (page, "view.uncover", NULL);
   act (page, "cursor.back", NULL);
   assert_topic (page, "place");
