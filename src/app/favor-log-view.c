@@ -181,16 +181,37 @@ setup_cb (FavorLogView *self, GtkListItem *item)
   gtk_list_item_set_child (item, favor_log_line_new ());
 }
 
+/* A name, a note, or who looks has changed, and the row reads differently. */
+static void
+row_changed_cb (FavorLogView *self, GParamSpec *pspec, FavorLogRow *row)
+{
+  for (guint i = 0; i < self->bound->len; i++)
+    {
+      GtkListItem *item = g_ptr_array_index (self->bound, i);
+
+      if (gtk_list_item_get_item (item) == row)
+        update_item (self, item);
+    }
+}
+
 static void
 bind_cb (FavorLogView *self, GtkListItem *item)
 {
   g_ptr_array_add (self->bound, item);
+  g_signal_connect_object (gtk_list_item_get_item (item),
+                           "notify",
+                           G_CALLBACK (row_changed_cb),
+                           self,
+                           G_CONNECT_SWAPPED);
   update_item (self, item);
 }
 
 static void
 unbind_cb (FavorLogView *self, GtkListItem *item)
 {
+  g_signal_handlers_disconnect_by_func (gtk_list_item_get_item (item),
+                                        row_changed_cb,
+                                        self);
   g_ptr_array_remove_fast (self->bound, item);
 }
 
@@ -267,13 +288,6 @@ moved_cb (FavorLogView *self)
     mark_item (self, g_ptr_array_index (self->bound, i));
   if (!favor_cursor_get_live (self->cursor))
     queue_scroll (self);
-}
-
-static void
-notes_changed_cb (FavorLogView *self)
-{
-  for (guint i = 0; i < self->bound->len; i++)
-    update_item (self, g_ptr_array_index (self->bound, i));
 }
 
 /* Without a filter no row is made before it is seen. */
@@ -576,11 +590,6 @@ favor_log_view_set_cursor (FavorLogView *self, FavorCursor *cursor)
       g_signal_connect_object (cursor,
                                "notify::live",
                                G_CALLBACK (moved_cb),
-                               self,
-                               G_CONNECT_SWAPPED);
-      g_signal_connect_object (favor_cursor_get_session (cursor),
-                               "notes-changed",
-                               G_CALLBACK (notes_changed_cb),
                                self,
                                G_CONNECT_SWAPPED);
       queue_scroll (self);

@@ -152,6 +152,25 @@ test_note (void)
   tear_down (&fixture);
 }
 
+/* What stands there is what the viewer of the moment hears. */
+static void
+test_viewer (void)
+{
+  Fixture    fixture;
+  GtkWidget *view;
+
+  set_up (&fixture, 2, FALSE);
+  view = GTK_WIDGET (fixture.view);
+  g_assert_nonnull (page_fixture_find (view, GTK_TYPE_LABEL, "Ann draws a card."));
+  favor_cursor_set_viewer (fixture.cursor, 0);
+  g_assert_nonnull (page_fixture_find (view, GTK_TYPE_LABEL, "Ann draws Jump."));
+  g_assert_null (page_fixture_find (view, GTK_TYPE_LABEL, "Ann draws a card."));
+  favor_cursor_set_viewer (fixture.cursor, 1);
+  g_assert_nonnull (page_fixture_find (view, GTK_TYPE_LABEL, "Ann draws a card."));
+  g_assert_null (page_fixture_find (view, GTK_TYPE_LABEL, "Ann draws Jump."));
+  tear_down (&fixture);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -161,5 +180,6 @@ main (int argc, char **argv)
   g_test_add_func ("/log-view/activate", test_activate);
   g_test_add_func ("/log-view/follows", test_follows);
   g_test_add_func ("/log-view/note", test_note);
+  g_test_add_func ("/log-view/viewer", test_viewer);
   return g_test_run ();
 }

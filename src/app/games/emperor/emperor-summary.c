@@ -260,9 +260,11 @@ static GtkWidget *
 add_hands (EmperorSummary *self)
 {
   /* Translators: heading in the panel: what everybody can know of the hands of the others */
-  GtkWidget *expander = gtk_expander_new (_ ("Known Cards"));
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
+  const char *title = _ ("Known Cards");
+  GtkWidget  *expander = gtk_expander_new (title);
+  GtkWidget  *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
 
+  favor_accessible_set_name (expander, title);
   gtk_widget_add_css_class (expander, "paper");
   gtk_widget_add_css_class (expander, "pad");
   gtk_expander_set_child (GTK_EXPANDER (expander), box);
