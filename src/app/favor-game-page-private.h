@@ -237,6 +237,7 @@ void     favor_game_page_describe_review (FavorGamePage   *self);
 void     favor_game_page_describe_selected (FavorGamePage *self);
 void     favor_game_page_describe_live   (FavorGamePage   *self,
                                           FavorBarMode     mode);
+void     favor_game_page_describe_covered (FavorGamePage  *self);
 void     favor_game_page_describe_show   (FavorGamePage   *self);
 void     favor_game_page_update_title    (FavorGamePage   *self);
 

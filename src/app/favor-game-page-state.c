@@ -282,7 +282,7 @@ favor_game_page_update (FavorGamePage *self)
   else if (!covered)
     favor_game_page_describe_live (self, mode);
   else
-    favor_decision_bar_set_detail (self->bar, NULL);
+    favor_game_page_describe_covered (self);
   update_frame (self, mode);
   favor_game_page_update_review (self);
   favor_game_page_update_title (self);

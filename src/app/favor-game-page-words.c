@@ -153,6 +153,17 @@ favor_game_page_describe_live (FavorGamePage *self, FavorBarMode mode)
     favor_game_page_describe_selected (self);
 }
 
+/* Behind a cover stand no words that only the one before could hear. */
+void
+favor_game_page_describe_covered (FavorGamePage *self)
+{
+  g_autofree char *last =
+    favor_turns_describe (self->cursor, favor_session_get_n_plies (self->session));
+
+  favor_decision_bar_set_detail (self->bar, NULL);
+  favor_decision_bar_say (self->bar, last);
+}
+
 /* What an action brought about is being shown; nothing is decided meanwhile. */
 void
 favor_game_page_describe_show (FavorGamePage *self)
