@@ -583,7 +583,7 @@ press_letter (FavorGameView *view, char letter)
         return emperor_view_toggle_trade (self);
       return use_card (self, EMPEROR_ACTION_UPGRADE);
     case FAVOR_LETTER_FINISH:
-      return end_turn (self);
+      return emperor_view_refuse_offer (self) || end_turn (self);
     default:
       return FALSE;
     }

@@ -143,6 +143,7 @@ void               emperor_view_watch_tool   (EmperorView *self);
 /* An offer is being put together on the page. */
 gboolean           emperor_view_is_composing (EmperorView *self);
 gboolean           emperor_view_can_trade    (EmperorView *self);
+gboolean           emperor_view_refuse_offer (EmperorView *self);
 gboolean           emperor_view_toggle_trade (EmperorView *self);
 /* (transfer full) (nullable): the whole offer that was put together. */
 char              *emperor_view_describe_deal (EmperorView *self);

@@ -165,6 +165,20 @@ emperor_view_describe_deal (EmperorView *self)
                                       emperor_view_get_names (self));
 }
 
+/* Who means to make an offer that cannot be made hears why, and does not end the turn instead. */
+gboolean
+emperor_view_refuse_offer (EmperorView *self)
+{
+  const char *why_not;
+
+  if (!emperor_view_is_composing (self))
+    return FALSE;
+  why_not = emperor_tool_get_why_not (self->tool);
+  if (why_not != NULL)
+    favor_game_view_refuse (FAVOR_GAME_VIEW (self), why_not, NULL);
+  return why_not != NULL;
+}
+
 /* A card of the hand that is pressed while an offer is put together goes on its slip. */
 gboolean
 emperor_view_offer_piece (EmperorView *self, FavorPiece *piece)

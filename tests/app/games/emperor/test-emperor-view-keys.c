@@ -169,6 +169,21 @@ test_end (void)
   emperor_fixture_close (&fixture);
 }
 
+/* While an offer is put together the same key makes it, or says why it cannot be made. */
+static void
+test_end_offering (void)
+{
+  EmperorFixture fixture;
+
+  open_where (&fixture, 3, is_free);
+  g_assert_true (press_letter (&fixture, 'o'));
+  g_assert_true (press_letter (&fixture, FAVOR_LETTER_FINISH));
+  g_assert_cmpuint (fixture.n_refused, ==, 1);
+  g_assert_cmpstr (fixture.refused, ==, "At least one piece must change hands.");
+  g_assert_null (get_selected (&fixture));
+  emperor_fixture_close (&fixture);
+}
+
 /* What cannot be done says why, in the words of the rules. */
 static void
 test_refused (void)
@@ -197,6 +212,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/emperor-view/keys/sell", test_sell);
   g_test_add_func ("/emperor-view/keys/drop", test_drop);
   g_test_add_func ("/emperor-view/keys/end", test_end);
+  g_test_add_func ("/emperor-view/keys/end-offering", test_end_offering);
   g_test_add_func ("/emperor-view/keys/refused", test_refused);
   return g_test_run ();
 }
