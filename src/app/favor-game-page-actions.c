@@ -249,14 +249,30 @@ choose_action (GtkWidget *widget, const char *name, GVariant *parameter)
     }
 }
 
+/* Whether the tool was just given the focus, or waits for more before anything is chosen. */
+static gboolean
+goes_on_in_tool (FavorGamePage *self, GtkWidget *focus_before)
+{
+  GtkRoot   *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+
+  if (!favor_game_view_get_tool_open (self->view))
+    return FALSE;
+  return favor_game_view_get_selected (self->view) == NULL ||
+         (focus != NULL && focus != focus_before &&
+          gtk_widget_is_ancestor (focus, favor_game_view_get_tool (self->view)));
+}
+
 static void
 letter_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   FavorGamePage *self = FAVOR_GAME_PAGE (widget);
+  const char    *letter = g_variant_get_string (parameter, NULL);
+  GtkRoot       *root = gtk_widget_get_root (widget);
+  GtkWidget     *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
 
-  if (favor_game_view_press_letter (self->view,
-                                    *g_variant_get_string (parameter, NULL)) &&
-      !favor_game_view_get_tool_open (self->view))
+  if (favor_game_view_press_letter (self->view, *letter) &&
+      !goes_on_in_tool (self, focus))
     focus_choice (self);
 }
 

@@ -288,6 +288,9 @@ favor_game_page_update (FavorGamePage *self)
   favor_game_page_update_title (self);
   favor_game_page_update_clock (self);
   favor_game_page_update_actions (self);
+  /* Who had the focus has left the screen. */
+  if (covered && !was_covered)
+    self->take_focus = TRUE;
   if (mode != before || covered != was_covered)
     favor_game_page_queue_focus (self);
   self->updating = FALSE;

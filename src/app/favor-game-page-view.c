@@ -44,6 +44,23 @@ adopt (FavorGamePage *self, GtkWidget *widget, const char *name, GtkWidget *befo
   gtk_widget_insert_before (widget, GTK_WIDGET (self->layout), before);
 }
 
+/* The stack would give the focus to the page that comes in the place of the tool; it belongs where
+ * the game goes on. */
+static void
+close_tool (FavorGamePage *self, GtkWidget *tool)
+{
+  GtkRoot   *root = gtk_widget_get_root (tool);
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+
+  if (focus != NULL && gtk_widget_is_ancestor (focus, tool))
+    self->take_focus = TRUE;
+  gtk_stack_page_set_visible (gtk_stack_get_page (self->pages, tool), FALSE);
+  if (g_str_equal (self->page, TOOL_PAGE))
+    favor_game_page_set_page (self, "board");
+  if (self->take_focus)
+    favor_game_page_queue_focus (self);
+}
+
 /* The tool is a page of the panel that is there only while it is open. */
 static void
 tool_open_cb (FavorGamePage *self)
@@ -60,20 +77,20 @@ tool_open_cb (FavorGamePage *self)
     }
   if (tool == NULL)
     return;
-  if (open && favor_game_view_get_tool_title (self->view) != NULL)
+  gtk_widget_set_visible (self->tool_button, open);
+  if (!open)
+    {
+      close_tool (self, tool);
+      return;
+    }
+  if (favor_game_view_get_tool_title (self->view) != NULL)
     gtk_stack_page_set_title (gtk_stack_get_page (self->pages, tool),
                               favor_game_view_get_tool_title (self->view));
-  gtk_stack_page_set_visible (gtk_stack_get_page (self->pages, tool), open);
-  gtk_widget_set_visible (self->tool_button, open);
-  if (open)
-    {
-      favor_game_page_set_page (self, TOOL_PAGE);
-      /* A page that is just being made has no window yet. */
-      if (gtk_widget_get_root (tool) != NULL)
-        gtk_widget_child_focus (tool, GTK_DIR_TAB_FORWARD);
-    }
-  else if (g_str_equal (self->page, TOOL_PAGE))
-    favor_game_page_set_page (self, "board");
+  gtk_stack_page_set_visible (gtk_stack_get_page (self->pages, tool), TRUE);
+  favor_game_page_set_page (self, TOOL_PAGE);
+  /* A page that is just being made has no window yet. */
+  if (gtk_widget_get_root (tool) != NULL)
+    gtk_widget_child_focus (tool, GTK_DIR_TAB_FORWARD);
 }
 
 static void

@@ -19,6 +19,7 @@
 
 /* In a wide page the controls are no wider. */
 #define WIDTH_MOST 480
+#define SPACING    9
 
 typedef enum
 {
@@ -101,13 +102,18 @@ inspected_cb (EmperorTool *self, guint key)
   g_signal_emit (self, signals[SIGNAL_INSPECTED], 0, key);
 }
 
+/* A new box, because an empty one that is hidden keeps the size request of one without text: GTK
+ * 4.8 would give it the height of a single line when it is filled and shown. */
 static void
 clear_question (EmperorTool *self)
 {
-  GtkWidget *child;
+  GtkBox    *box = GTK_BOX (self->box);
+  GtkWidget *question = gtk_box_new (GTK_ORIENTATION_VERTICAL, SPACING);
 
-  while ((child = gtk_widget_get_first_child (self->question)) != NULL)
-    gtk_box_remove (GTK_BOX (self->question), child);
+  gtk_widget_set_visible (question, gtk_widget_get_visible (self->question));
+  gtk_box_insert_child_after (box, question, self->question);
+  gtk_box_remove (box, self->question);
+  self->question = question;
   emperor_choices_clear (EMPEROR_CHOICES (self->choices));
   g_clear_pointer (&self->why_not, g_free);
 }
@@ -207,7 +213,6 @@ static void
 counter_cb (EmperorTool *self)
 {
   emperor_tool_start_counter (self);
-  gtk_widget_child_focus (self->trade, GTK_DIR_TAB_FORWARD);
   changed_cb (self);
 }
 
@@ -215,7 +220,6 @@ static void
 back_cb (EmperorTool *self)
 {
   emperor_tool_stop_counter (self);
-  gtk_widget_child_focus (self->choices, GTK_DIR_TAB_FORWARD);
   changed_cb (self);
 }
 
@@ -303,12 +307,12 @@ accept_drops (EmperorTool *self)
 static void
 add_parts (EmperorTool *self)
 {
-  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 9);
+  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, SPACING);
   gtk_widget_add_css_class (self->box, "pagebox");
   self->idle = append (self, favor_label_new_wrapping ("dim-label"));
   /* Translators: on the page for trades and answers, while others decide */
   gtk_label_set_label (GTK_LABEL (self->idle), _ ("There is nothing to answer now."));
-  self->question = append (self, gtk_box_new (GTK_ORIENTATION_VERTICAL, 9));
+  self->question = append (self, gtk_box_new (GTK_ORIENTATION_VERTICAL, SPACING));
   self->choices = append (self, emperor_choices_new ());
   g_signal_connect_object (self->choices,
                            "changed",
@@ -440,6 +444,7 @@ emperor_tool_start_counter (EmperorTool *self)
   self->countering = TRUE;
   update (self);
   emperor_tool_start_trade (self, self->state.prompt_by);
+  gtk_widget_child_focus (self->trade, GTK_DIR_TAB_FORWARD);
 }
 
 void
@@ -449,6 +454,7 @@ emperor_tool_stop_counter (EmperorTool *self)
 
   self->countering = FALSE;
   update (self);
+  gtk_widget_child_focus (self->choices, GTK_DIR_TAB_FORWARD);
 }
 
 gboolean
