@@ -19,6 +19,10 @@ def read(node, private=True):
             yield from read(child, private)
 
 
+def is_focused(node):
+    return node.get_state_set().contains(Atspi.StateType.FOCUSED)
+
+
 class Screen(Favor):
     """The program on the one screen, which the people give to each other."""
 
@@ -44,18 +48,14 @@ class Screen(Favor):
                 assert card not in text, f'{card} can be read: {text}'
 
     def await_cover(self, person):
-        self.find(f'I Am {person}', within=self.page)
+        return self.find(f'I Am {person}', within=self.page)
 
     def lift(self, person):
         """Enter opens the cover, whose button has the focus."""
-        self.await_cover(person)
-        self.wait_for('the focus on the cover', lambda: self.has_focus(f'I Am {person}'))
+        button = self.await_cover(person)
+        self.wait_for('the focus on the cover', lambda: is_focused(button))
         self.keys('Return')
         self.await_question(person)
-
-    def has_focus(self, name):
-        node = self.look(name, self.page)
-        return node and node.get_state_set().contains(Atspi.StateType.FOCUSED)
 
     def await_question(self, person):
         self.gone(f'I Am {person}', within=self.page)
