@@ -14,11 +14,14 @@ CARDS = (
 COPIES = 5
 GOLD = 60
 STAFF = 6
+SMALL_WORDS = ('in', 'of', 'the')
+POSSESSIVES = {'Emperors': "Emperor's", 'Masters': "Master's", 'Smugglers': "Smuggler's"}
 
 
 def title(card):
-    """What a window calls a card, by its name in files; good for those that tests use."""
-    return ' '.join(word if word in ('of', 'the') else word.capitalize() for word in card.split('-'))
+    """What a window calls a card, by its name in files."""
+    words = [word if word in SMALL_WORDS else word.capitalize() for word in card.split('-')]
+    return ' '.join(POSSESSIVES.get(word, word) for word in words)
 
 
 def count(cards):
