@@ -26,8 +26,8 @@ def is_focused(node):
 class Screen(Favor):
     """The program on the one screen, which the people give to each other."""
 
-    def __init__(self, program, file):
-        super().__init__(program, file)
+    def __init__(self, program, file, **environment):
+        super().__init__(program, file, **environment)
         self.bar = self.find('Decision')
         self.page = self.bar.get_parent()
 
