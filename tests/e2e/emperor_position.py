@@ -34,19 +34,21 @@ def player(name, hand=(), *, stolen=(), gold=3, market=(), events=()):
             'market': list(market), 'events': list(events)}
 
 
-def new_session(referee, n):
+def new_session(referee, n, options):
     """The file of a new game for so many people."""
-    command = [referee, 'new', 'emperors-favor', '--seats', str(n), '--seed', '7']
+    command = [referee, 'new', 'emperors-favor', '--seats', str(n), '--seed', '7', '--options',
+               json.dumps(options)]
     return json.loads(subprocess.run(command, check=True, capture_output=True).stdout)
 
 
-def write(referee, path, players, **fields):
+def write(referee, path, players, options=None, **fields):
     """Writes a position in the turn of the first player, in round 2, and returns its state.
 
-    `fields` are those of the state that are otherwise, with underscores for hyphens.
+    `options` are those of the game that are otherwise, `fields` those of the state, with underscores
+    for hyphens.
     """
     n = len(players)
-    session = new_session(referee, n)
+    session = new_session(referee, n, options or {})
     state = session['state']
     dealt = [card for seat in players for card in (*seat['market'], *seat['events'])]
     for deck, looked in (('event-deck', state['prompt-options']), ('market-deck', [])):

@@ -25,12 +25,13 @@ def titles(*cards):
     return [title(card) for card in cards]
 
 
-state = write(REFEREE, POSITION, [
+PLAYERS = [
     player(
         'Ann', ['soup', 'tax-ledger'], stolen=['elixir-of-long-life'], gold=9, market=ANN[:2],
         events=ANN[2:]),
     player('Ben', ['incense'], stolen=['steel-shield'], gold=6, market=BEN[:1], events=BEN[1:]),
-    player('Cem', ['rare-ore'], market=CEM[:1], events=CEM[1:])])
+    player('Cem', ['rare-ore'], market=CEM[:1], events=CEM[1:])]
+state = write(REFEREE, POSITION, PLAYERS)
 app = Screen(PROGRAM, POSITION)
 app.await_cover('Ann')
 app.check(hidden=titles(*ANN, *BEN, *CEM), hidden_in_hands=(ANN_STOLE, BEN_STOLE))
@@ -80,4 +81,12 @@ app.await_cover('Ben')
 app.check(hidden=[bought, *titles(*ANN, *BEN, *CEM)], hidden_in_hands=[ANN_STOLE])
 app.lift('Ben')
 app.check(titles(*BEN), [bought, *titles(*ANN, *CEM)], [ANN_STOLE])
+app.quit()
+
+# By the option of open hands only Staff cards lie open.
+write(REFEREE, POSITION, PLAYERS, {'open-hands': True})
+app = Screen(PROGRAM, POSITION)
+app.lift('Ann')
+app.press('Known Cards')
+app.check([*titles(*ANN), ANN_STOLE, BEN_STOLE], titles(*BEN, *CEM))
 app.quit()

@@ -17,7 +17,8 @@ SESSIONS = os.path.join(os.environ['XDG_DATA_HOME'], 'favor', 'sessions', '*.fav
 
 def question(app):
     """All that the bar, the hand and the page of the panel say to who is asked."""
-    return [text for name in ('Decision', 'Hand', 'EmperorTool') for text in app.names(app.find(name))]
+    places = app.bar, app.find('Hand', within=app.page), app.find('Choices', within=app.page).get_parent()
+    return [text for place in places for text in app.names(place)]
 
 
 def resume(app):

@@ -26,7 +26,9 @@ class Table(Screen):
 
     def go_to(self, field):
         """Tab, until that field of the form has the focus."""
-        form = self.find('EmperorTradePage', within=self.page)
+        form = self.find('You give: Gold', within=self.page)
+        while not self.look('Partner', form):
+            form = form.get_parent()
 
         def focus():
             return next((name_of(node) for node in walk(form) if is_focused(node)), None)
