@@ -114,6 +114,21 @@ describe_status (const DragonDeal *deal)
   return g_string_free (text, FALSE);
 }
 
+/* Whether somebody has to decide about it now: whether to accept it, or, of several whose price is
+ * due the first, whether to pay. */
+static gboolean
+is_decided (const DragonState *state, guint index)
+{
+  if (index >= state->n_deals)
+    return TRUE;
+  if (state->head.phase != DRAGON_PHASE_SETTLE)
+    return FALSE;
+  for (guint i = 0; i < index; i++)
+    if (state->deals[i].payment == DRAGON_PAYMENT_DUE)
+      return FALSE;
+  return state->deals[index].payment == DRAGON_PAYMENT_DUE;
+}
+
 /* ---- Rows ----------------------------------------------------------------------------- */
 
 static void
@@ -229,6 +244,10 @@ dragon_deals_update (DragonDeals *self, const DragonState *state)
         continue;
       status = open ? g_strdup (_ ("Open offer")) : describe_status (deal);
       update_row (&self->rows[i], state, deal, status);
+      if (is_decided (state, i))
+        gtk_widget_add_css_class (self->rows[i].row, "current");
+      else
+        gtk_widget_remove_css_class (self->rows[i].row, "current");
     }
   gtk_widget_set_visible (GTK_WIDGET (self), n > 0);
 }

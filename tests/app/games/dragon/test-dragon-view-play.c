@@ -1,7 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #define G_LOG_DOMAIN "favor-test"
 
+#include <string.h>
+
 #include "dragon-fixture.h"
+#include "dragon-report.h"
 #include "dragon-words.h"
 
 /* Whole games in which every action is done through the view alone. */
@@ -335,6 +338,62 @@ test_all_was_done (void)
   g_assert_cmphex (done[BY_LIST], ==, listed);
 }
 
+/* The vote card that an open offer is about stands out, says so, and nothing else does. */
+static void
+test_asked (void)
+{
+  DragonFixture     fixture;
+  const DragonDeal *offer;
+  FavorRng          rng;
+
+  favor_rng_seed (&rng, 5);
+  dragon_fixture_open (&fixture, dragon_fixture_session (4, 5, -1));
+  g_assert_true (dragon_fixture_seek (&fixture, DRAGON_PHASE_ANSWER, &rng));
+  offer = &dragon_fixture_state (&fixture)->pending[0];
+  for (guint role = 0; role < DRAGON_N_ROLES; role++)
+    {
+      FavorPiece *vote = dragon_fixture_vote (&fixture, role);
+      const char *wish = offer->ask == DRAGON_ASK_AVOID ? "Stay off" : "Vote for";
+      gboolean    told = strstr (favor_piece_get_label (vote), wish) != NULL;
+      gboolean    lit = (favor_piece_get_state (vote) & FAVOR_PIECE_ACTIVE) != 0;
+
+      g_assert_cmpint (told, ==, role == offer->role);
+      g_assert_cmpint (lit, ==, role == offer->role);
+    }
+  dragon_fixture_close (&fixture);
+}
+
+/* While cards may be moved, nobody votes; the order of those who may is told. */
+static void
+test_shift_order (void)
+{
+  DragonFixture fixture;
+  FavorRng      rng;
+  guint         n_left = 2;
+
+  favor_rng_seed (&rng, 5);
+  dragon_fixture_open (&fixture, dragon_fixture_session (4, 5, 1));
+  g_assert_true (dragon_fixture_seek (&fixture, DRAGON_PHASE_SHIFT, &rng));
+  for (; dragon_fixture_state (&fixture)->head.phase == DRAGON_PHASE_SHIFT; n_left--)
+    {
+      const DragonState *state = dragon_fixture_state (&fixture);
+      const FavorAction  keep = { .kind = DRAGON_ACTION_KEEP_VOTE,
+                                  .seat = state->head.decider };
+      const char        *now = dragon_clan_title (state->clans[state->head.decider]);
+      const char        *judge = dragon_clan_title (state->clans[state->judge]);
+      g_autofree char   *words = dragon_report_round (state, FALSE);
+      g_autofree char *first = g_strdup_printf ("\n%s may move its vote now, then ", now);
+      g_autofree char *last = g_strdup_printf ("%s%s votes.", first, judge);
+
+      g_assert_nonnull (strstr (words, first));
+      g_assert_cmpint (g_str_has_suffix (words, last), ==, n_left == 0);
+      g_assert_cmpint (strstr (words, " and ") != NULL, ==, n_left == 2);
+      dragon_fixture_submit (&fixture, &keep);
+    }
+  g_assert_cmpuint (n_left, ==, G_MAXUINT);
+  dragon_fixture_close (&fixture);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -346,5 +405,7 @@ main (int argc, char **argv)
       g_test_add_data_func (path, GUINT_TO_POINTER (n_seats), test_seats);
     }
   g_test_add_func ("/dragon-view-play/all-was-done", test_all_was_done);
+  g_test_add_func ("/dragon-view-play/asked", test_asked);
+  g_test_add_func ("/dragon-view-play/shift-order", test_shift_order);
   return g_test_run ();
 }
