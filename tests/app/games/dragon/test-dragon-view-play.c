@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "dragon-deals.h"
 #include "dragon-fixture.h"
 #include "dragon-report.h"
 #include "dragon-words.h"
@@ -338,6 +339,23 @@ test_all_was_done (void)
   g_assert_cmphex (done[BY_LIST], ==, listed);
 }
 
+static void
+assert_decision (DragonFixture *fixture, const char *format, guint other)
+{
+  static const char *const names[] = { "Ann", "Bo", "Cem", "Dee" };
+  const DragonState       *state = dragon_fixture_state (fixture);
+  g_autofree char         *said = NULL;
+  g_autofree char         *rest = NULL;
+  g_autofree char         *expected = NULL;
+  const char              *clan = dragon_clan_title (state->clans[other]);
+  g_auto (GStrv)           parts = g_strsplit (format, "%s", 2);
+
+  said = favor_game_view_describe_decision (FAVOR_GAME_VIEW (fixture->view));
+  rest = g_strjoin (clan, parts[0], parts[1], NULL);
+  expected = g_strdup_printf ("%s, %s", names[state->head.decider], rest);
+  g_assert_cmpstr (said, ==, expected);
+}
+
 /* The vote card that an open offer is about stands out, says so, and nothing else does. */
 static void
 test_asked (void)
@@ -350,6 +368,7 @@ test_asked (void)
   dragon_fixture_open (&fixture, dragon_fixture_session (4, 5, -1));
   g_assert_true (dragon_fixture_seek (&fixture, DRAGON_PHASE_ANSWER, &rng));
   offer = &dragon_fixture_state (&fixture)->pending[0];
+  assert_decision (&fixture, "answer the offer of %s.", offer->from);
   for (guint role = 0; role < DRAGON_N_ROLES; role++)
     {
       FavorPiece *vote = dragon_fixture_vote (&fixture, role);
@@ -361,6 +380,34 @@ test_asked (void)
       g_assert_cmpint (lit, ==, role == offer->role);
     }
   dragon_fixture_close (&fixture);
+}
+
+/* Where promises are settled, the sentence tells what was promised to whom. */
+static void
+test_settle (void)
+{
+  DragonFixture fixture;
+  FavorRng      rng;
+  gboolean      found = FALSE;
+
+  for (guint seed = 1; !found; seed++)
+    {
+      favor_rng_seed (&rng, seed);
+      dragon_fixture_open (&fixture, dragon_fixture_session (4, seed, -1));
+      found = dragon_fixture_seek (&fixture, DRAGON_PHASE_SETTLE, &rng);
+      if (found)
+        {
+          const DragonDeal
+            *deal = dragon_deals_find_current (dragon_fixture_state (&fixture));
+          g_autofree char *format = g_strdup_printf ("pay %u Favour to %%s as promised, "
+                                                     "or refuse.",
+                                                     deal->favour);
+
+          assert_decision (&fixture, format, deal->to);
+        }
+      dragon_fixture_close (&fixture);
+      g_assert_cmpuint (seed, <, 100);
+    }
 }
 
 /* While cards may be moved, nobody votes; the order of those who may is told. */
@@ -406,6 +453,7 @@ main (int argc, char **argv)
     }
   g_test_add_func ("/dragon-view-play/all-was-done", test_all_was_done);
   g_test_add_func ("/dragon-view-play/asked", test_asked);
+  g_test_add_func ("/dragon-view-play/settle", test_settle);
   g_test_add_func ("/dragon-view-play/shift-order", test_shift_order);
   return g_test_run ();
 }
