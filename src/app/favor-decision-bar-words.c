@@ -25,11 +25,12 @@ favor_decision_bar_update_words (FavorDecisionBar *self)
   else
     gtk_widget_remove_css_class (self->box, "refused");
   gtk_widget_set_visible (self->detail, refused || self->detail_text != NULL);
-  /* Three lines are enough: what happened last is in the log, too. */
+  /* Three lines are enough: what happened last is in the log, too. A refusal is read once. */
   gtk_widget_set_visible (self->live,
-                          self->mode == FAVOR_BAR_SHOW ||
-                            !gtk_widget_get_visible (self->detail) ||
-                            !(self->compact || gtk_widget_get_visible (self->chips)));
+                          !refused &&
+                            (self->mode == FAVOR_BAR_SHOW ||
+                             !gtk_widget_get_visible (self->detail) ||
+                             !(self->compact || gtk_widget_get_visible (self->chips))));
 }
 
 static void

@@ -117,6 +117,9 @@ struct _FavorGamePage
   guint n_frames;
   /* Where the cursor was when the page heard of it last. */
   guint ply;
+  /* (nullable): the last of what came of that move, when all of it was shown one by one to who is
+   * at the screen: it need not be told once more. */
+  char *told;
 
   /* Waits for the name of its file. */
   FavorPicture *picture;

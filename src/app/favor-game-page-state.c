@@ -141,6 +141,7 @@ update_viewer (FavorGamePage *self)
   if (covered)
     {
       leave_screen (self);
+      g_clear_pointer (&self->told, g_free);
       favor_game_view_set_open (self->view, FALSE);
       favor_cursor_set_viewer (self->cursor, FAVOR_SEAT_NONE);
       fill_cover (self);
@@ -308,6 +309,7 @@ moved_cb (FavorGamePage *self, guint from, guint to)
   favor_bubble_dismiss (self->bubble);
   favor_game_page_end_again (self);
   g_clear_pointer (&self->hint_text, g_free);
+  g_clear_pointer (&self->told, g_free);
   if (self->hint_cancellable != NULL)
     g_cancellable_cancel (self->hint_cancellable);
   if (from != to)

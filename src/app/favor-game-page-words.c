@@ -122,12 +122,22 @@ favor_game_page_describe_selected (FavorGamePage *self)
   favor_game_page_sync_choice_list (self);
 }
 
+/* What came of the last move, but for who has just been shown all of it only how it ended. */
+static char *
+describe_last (FavorGamePage *self)
+{
+  guint ply = favor_session_get_n_plies (self->session);
+
+  return self->told != NULL && self->ply == ply
+           ? g_strdup (self->told)
+           : favor_turns_describe (self->cursor, ply);
+}
+
 void
 favor_game_page_describe_live (FavorGamePage *self, FavorBarMode mode)
 {
   g_autofree char *heading = NULL;
-  g_autofree char *last =
-    favor_turns_describe (self->cursor, favor_session_get_n_plies (self->session));
+  g_autofree char *last = describe_last (self);
 
   g_object_get (self->choices, "heading", &heading, NULL);
   favor_decision_bar_set_sign (self->bar,
@@ -168,12 +178,21 @@ favor_game_page_describe_covered (FavorGamePage *self)
 void
 favor_game_page_describe_show (FavorGamePage *self)
 {
+  const char *caption = favor_game_view_get_caption (self->view);
+  guint       n_events, n_shown;
+
+  favor_session_get_events (self->session,
+                            favor_session_get_n_plies (self->session),
+                            &n_events);
+  favor_game_view_get_shown (self->view, &n_shown);
+  g_free (self->told);
+  self->told = n_shown == n_events ? g_strdup (caption) : NULL;
   favor_decision_bar_set_sign (self->bar, -1);
   favor_decision_bar_set_paused (self->bar, favor_game_view_get_paused (self->view));
   /* Translators: in the decision bar, above a line that says what happened */
   favor_decision_bar_set_sentence (self->bar, _ ("What Happened"));
   favor_decision_bar_set_detail (self->bar, NULL);
-  favor_decision_bar_say (self->bar, favor_game_view_get_caption (self->view));
+  favor_decision_bar_say (self->bar, caption);
 }
 
 void

@@ -349,6 +349,7 @@ favor_game_page_dispose (GObject *object)
   g_clear_object (&self->session);
   g_clear_pointer (&self->page, g_free);
   g_clear_pointer (&self->hint_text, g_free);
+  g_clear_pointer (&self->told, g_free);
   g_clear_pointer (&self->picture, favor_picture_free);
 
   G_OBJECT_CLASS (favor_game_page_parent_class)->dispose (object);

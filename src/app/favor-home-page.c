@@ -3,6 +3,8 @@
 
 #include "config.h"
 
+#include <glib/gi18n-lib.h>
+
 #include "favor-home-page.h"
 
 #include "favor-breakpoint-bin.h"
@@ -105,7 +107,12 @@ update_sections (FavorHomePage *self)
                           g_list_model_get_n_items (G_LIST_MODEL (self->unfinished)) > 0);
   gtk_widget_set_visible (self->empty_label, n_all == 0 && !loading);
   gtk_widget_set_visible (self->finished_header, n_all > 0);
-  gtk_button_set_label (self->show_all_button, show_all);
+  /* While none is finished a number would promise what is not there. */
+  if (n_finished == 0)
+    /* Translators: a button that leads to the list of all saved games */
+    gtk_button_set_label (self->show_all_button, _ ("All Games"));
+  else
+    gtk_button_set_label (self->show_all_button, show_all);
   gtk_widget_set_visible (GTK_WIDGET (self->finished_box), n_finished > 0);
   gtk_widget_set_visible (self->unfinished_label,
                           n_all > 0 && n_finished == 0 && !loading);

@@ -110,6 +110,8 @@ char    *favor_facts_join  (const GArray *facts);
  * @score: as far as what happened was shown
  * @change: what of it has just been gained or lost
  * @touched: what is being shown is about this seat
+ * @unsettled: what led to the position is still being shown, and the seat does not yet decide next,
+ *   and has not yet won
  *
  * What a game adds to a seat in the strip. All are owned.
  */
@@ -128,6 +130,7 @@ typedef struct
   int      score;
   int      change;
   gboolean touched;
+  gboolean unsettled;
 } FavorSeatLook;
 
 /* Takes `value` and `words`: see favor_facts_add (). */

@@ -11,6 +11,7 @@
 #include "favor-game-page.h"
 #include "favor-home-page.h"
 #include "favor-memory.h"
+#include "favor-scrolled.h"
 #include "favor-toasts.h"
 
 struct _FavorWindow
@@ -403,6 +404,7 @@ favor_window_class_init (FavorWindowClass *klass)
   favor_window_install_actions (widget_class);
 
   g_type_ensure (FAVOR_TYPE_HOME_PAGE);
+  favor_scrolled_set_up ();
   gtk_widget_class_set_template_from_resource (widget_class, FAVOR_RESOURCES "window.ui");
   gtk_widget_class_bind_template_child (widget_class, FavorWindow, toasts);
   gtk_widget_class_bind_template_child (widget_class, FavorWindow, stack);

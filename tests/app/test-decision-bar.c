@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #define G_LOG_DOMAIN "favor-test"
 
-#include "favor-decision-bar.h"
+#include "favor-decision-bar-private.h"
 
 #include "page-fixture.h"
 
@@ -72,6 +72,9 @@ test_refuse (void)
   g_assert_nonnull (page_fixture_find (widget,
                                        GTK_TYPE_LABEL,
                                        "There is no Artisan in the hand."));
+  /* It is read in one place. */
+  g_assert_true (gtk_widget_get_visible (bar->detail));
+  g_assert_false (gtk_widget_get_visible (bar->live));
   /* A change of the selection meanwhile does not hide it. */
   favor_decision_bar_set_detail (bar, "Place Noble on Noble");
   g_assert_cmpstr (favor_decision_bar_get_detail (bar),
@@ -80,6 +83,7 @@ test_refuse (void)
   page_fixture_wait_for (g_str_equal (favor_decision_bar_get_detail (bar),
                                       "Place Noble on Noble"));
   g_assert_cmpint (g_get_monotonic_time () - start, >=, 2900 * G_TIME_SPAN_MILLISECOND);
+  g_assert_true (gtk_widget_get_visible (bar->live));
   page_fixture_close (window);
 }
 

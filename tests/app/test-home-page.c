@@ -182,6 +182,8 @@ test_arrangement (void)
 
   g_object_set (page, "store", store, NULL);
   window = page_fixture_show (page, 1100, 700);
+  /* Under the heading of finished games, of which there are none. */
+  g_assert_nonnull (page_fixture_find (page, GTK_TYPE_BUTTON, "All Games"));
   shelf = gtk_widget_get_parent (page_fixture_find (page, FAVOR_TYPE_GAME_CARD, NULL));
   g_assert_cmpuint (count (page, FAVOR_TYPE_CONTINUE_CARD), ==, 3);
   g_assert_cmpint (gtk_orientable_get_orientation (GTK_ORIENTABLE (shelf)),

@@ -148,6 +148,23 @@ test_flat (Fixture *fixture, gconstpointer data)
     g_assert_cmpuint ((used - warm) / (n_games - N_WARM), <, LEFT_MOST);
 }
 
+/* GTK alone would leave behind that each of them listens to the settings. */
+static void
+test_scrolled (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget   *scrolled = gtk_scrolled_window_new ();
+  GtkSettings *settings = gtk_widget_get_settings (scrolled);
+  GtkWindow   *window = page_fixture_show (scrolled, 200, 100);
+
+  g_assert_true (gtk_widget_get_realized (scrolled));
+  page_fixture_close (window);
+  /* What is gone is not looked into; only its address is compared. */
+  g_assert_cmpuint (
+    g_signal_handler_find (settings, G_SIGNAL_MATCH_DATA, 0, 0, NULL, NULL, scrolled),
+    ==,
+    0);
+}
+
 static void
 set_up (Fixture *fixture, gconstpointer data)
 {
@@ -179,5 +196,6 @@ main (int argc, char **argv)
 {
   page_fixture_init (&argc, &argv);
   g_test_add ("/many-games/flat", Fixture, NULL, set_up, test_flat, tear_down);
+  g_test_add ("/many-games/scrolled", Fixture, NULL, set_up, test_scrolled, tear_down);
   return g_test_run ();
 }

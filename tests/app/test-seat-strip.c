@@ -125,6 +125,8 @@ struct _TestView
   /* It lists facts, of which the second seat has the figure `figure`. */
   gboolean lists_facts;
   int      figure;
+  /* It still shows what led to the position. */
+  gboolean unsettled;
 };
 
 G_DEFINE_FINAL_TYPE (TestView, test_view, FAVOR_TYPE_GAME_VIEW)
@@ -166,6 +168,7 @@ describe_seat (FavorGameView *view, FavorSeat seat, FavorSeatLook *look)
   look->badge = g_strdup ("Judge");
   look->has_score = TRUE;
   look->score = 42;
+  look->unsettled = TEST_VIEW (view)->unsettled;
 }
 
 static void
@@ -254,6 +257,18 @@ test_looks (void)
   assert_plain (strip, button);
   favor_seat_strip_set_view (FAVOR_SEAT_STRIP (strip), view);
   page_fixture_settle ();
+  assert_looks (strip, button);
+
+  /* Until all is shown, nobody decides. */
+  g_assert_true (gtk_widget_has_css_class (button, "deciding"));
+  TEST_VIEW (view)->unsettled = TRUE;
+  favor_seat_strip_update_looks (FAVOR_SEAT_STRIP (strip));
+  g_assert_false (gtk_widget_has_css_class (button, "deciding"));
+  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (button),
+                                       GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                       "Ann, Person, score 42; Judge; Fox · 1 home");
+  TEST_VIEW (view)->unsettled = FALSE;
+  favor_seat_strip_update_looks (FAVOR_SEAT_STRIP (strip));
   assert_looks (strip, button);
 
   /* In a narrow window there is no room for words about the table. */

@@ -47,7 +47,6 @@ ARGS (clan_clan_index, "clan-clan-index", CLAN (0), OTHER_CLAN (1), INDEX (2));
 ARGS (clan_offer, "clan-offer", CLAN (0), OTHER_CLAN (1), FAVOR_ARG_ENUM (2, "ask", &dragon_asks), ROLE (3));
 ARGS (clan_strike, "clan-strike", CLAN (0), ROLE (1), OTHER_CLAN (2), FAVOR_ARG_ENUM (3, "card", &dragon_roles),
       INDEX (4), FAVOR_ARG_INT (5, "struck-index", 0, DRAGON_MAX_TABLE - 1));
-ARGS (clan_clans_index, "clan-clans-index", CLAN (0), CLANS (1), INDEX (2));
 ARGS (clan_clans_n_index, "clan-clans-n-index", CLAN (0), CLANS (1), AMOUNT (2), INDEX (3));
 ARGS (clans_clan, "clans-clan", CLANS (0), FAVOR_ARG_ENUM (1, "clan", &dragon_clans));
 ARGS (clans_n, "clans-n", CLANS (0), AMOUNT (1));
@@ -206,8 +205,9 @@ const FavorKind dragon_events[DRAGON_N_EVENTS] = {
   },
   [DRAGON_EVENT_SOLDIER_FORCE] = {
     .id = "soldier-force",
-    .args = &clan_clans_index_args,
-    .text = N_ ("{clan}'s Soldier costs {clans} 1 Favour each; {clan} gains 1."),
+    .args = &clan_clans_n_index_args,
+    NP_ ("{clan}'s Soldier costs {clans} 1 Favour; {clan} gains 1.",
+         "{clan}'s Soldier costs {clans} 1 Favour each; {clan} gains 1."),
   },
   [DRAGON_EVENT_SOLDIER_IDLE] = {
     .id = "soldier-idle",
@@ -216,8 +216,9 @@ const FavorKind dragon_events[DRAGON_N_EVENTS] = {
   },
   [DRAGON_EVENT_SUPPLIER_GAVE] = {
     .id = "supplier-gave",
-    .args = &clan_clans_index_args,
-    .text = N_ ("{clan}'s Supplier gives 1 Favour each to {clans}."),
+    .args = &clan_clans_n_index_args,
+    NP_ ("{clan}'s Supplier gives 1 Favour to {clans}.",
+         "{clan}'s Supplier gives 1 Favour each to {clans}."),
   },
   [DRAGON_EVENT_VOTES_COUNTED] = {
     .id = "votes-counted",

@@ -208,6 +208,7 @@ resolve_soldier (Council *council, guint index)
                seat,
                clan_at (council, index),
                clans_of (state, losers),
+               (gint16) __builtin_popcount (losers),
                (gint16) index);
 }
 
@@ -226,6 +227,7 @@ resolve_supplier (Council *council, guint index)
                seat,
                clan_at (council, index),
                clans_of (state, here),
+               (gint16) __builtin_popcount (here),
                (gint16) index);
 }
 

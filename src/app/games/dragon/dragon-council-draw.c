@@ -20,6 +20,7 @@
 /* Of the letters on pills, and how much of a pill they leave free. */
 #define WORDS_SCALE 0.85
 #define WORDS_SMALL 0.7
+#define WORDS_LEAST 0.55
 #define WORDS_EDGE  8
 /* Of the plaque of a Work. */
 #define PLAQUE_ASPECT (120.0f / 104)
@@ -91,7 +92,20 @@ scale_words (PangoLayout *layout, double scale)
   return width;
 }
 
-/* Where there is little room, in smaller letters. */
+/* Where there is little room, in smaller letters: in those that fit as a rule, or in any that do,
+ * as where the letters of the desktop are large. */
+static void
+fit_words (PangoLayout *layout, double room)
+{
+  int width;
+
+  if (scale_words (layout, WORDS_SCALE) <= room)
+    return;
+  width = scale_words (layout, WORDS_SMALL);
+  if (width > room)
+    scale_words (layout, MAX (WORDS_SMALL * room / width, WORDS_LEAST));
+}
+
 static void
 draw_words (DragonCouncil         *self,
             GtkSnapshot           *snapshot,
@@ -103,8 +117,7 @@ draw_words (DragonCouncil         *self,
                                                                    text);
   int                     height;
 
-  if (scale_words (layout, WORDS_SCALE) > at->size.width - WORDS_EDGE)
-    scale_words (layout, WORDS_SMALL);
+  fit_words (layout, at->size.width - WORDS_EDGE);
   pango_layout_set_width (layout, (int) (at->size.width * PANGO_SCALE));
   pango_layout_set_alignment (layout, PANGO_ALIGN_CENTER);
   pango_layout_set_ellipsize (layout, PANGO_ELLIPSIZE_END);

@@ -37,8 +37,8 @@
 #define LAID_LEAST  12
 #define CROWD_LEAST 9
 #define SMALL_BELOW 44
-/* Of the height of a column, for cards of which nobody knows where they lie. */
-#define HIDDEN_SHARE 0.45
+/* Of the height of the table, for cards of which nobody knows where they lie. */
+#define HIDDEN_SHARE 0.16
 /* Cards lie closer in lanes narrower than that, and where there are more. */
 #define CLOSE_BELOW 90
 #define CLOSE_FROM  6
@@ -160,17 +160,18 @@ place_laid (DragonCouncil *self, guint role, const graphene_rect_t *lane, double
     }
 }
 
-/* Cards whose place is not known wait in the middle of the table. */
+/* Cards whose place is not known wait below the lanes, in the middle, so wide. */
 static void
-place_hidden (DragonCouncil *self, int height, double small)
+place_hidden (DragonCouncil *self, int width, int height, double small)
 {
-  guint k = 0;
+  guint  n = count_laid (self, DRAGON_HIDDEN), k = 0;
+  double start = (width - n * small - (n - 1.0) * LAID_GAP) / 2;
 
   for (guint i = 0; i < self->scene.n_cards; i++)
     if (self->scene.cards[i].on < 0)
       favor_board_place (FAVOR_BOARD (self),
                          g_ptr_array_index (self->cards, i),
-                         &GRAPHENE_RECT_INIT ((float) (EDGE + k++ * small * 1.1),
+                         &GRAPHENE_RECT_INIT ((float) (start + k++ * (small + LAID_GAP)),
                                               (float) (height - small / CARD_ASPECT - 4),
                                               (float) small,
                                               (float) (small / CARD_ASPECT)));
@@ -334,6 +335,7 @@ dragon_council_place (FavorBoard *board, int width, int height)
   double         cell_height = (height - top - edge - (down - 1) * gap) / down;
   double         share = across == 3 ? NARROW_SHARE : CARD_SHARE;
   double card = MIN (MIN (cell_width, cell_height * share * CARD_ASPECT), CARD_MOST);
+  double hidden;
   DragonVoteField field;
 
   if (cell_width < 1 || cell_height < 1)
@@ -343,6 +345,9 @@ dragon_council_place (FavorBoard *board, int width, int height)
     card = MIN (cell_width, cell_height * BANNER_SHARE * BANNER_ASPECT);
   card = MAX (card, 8);
   self->laid_width = card * LAID_SHARE;
+  hidden = MIN (self->laid_width, height * HIDDEN_SHARE * CARD_ASPECT);
+  if (self->waits)
+    cell_height -= hidden / CARD_ASPECT / down;
   if (self->field != field)
     dragon_council_set_field (self, field);
   place_all (self,
@@ -353,9 +358,7 @@ dragon_council_place (FavorBoard *board, int width, int height)
                                   (float) cell_width,
                                   (float) cell_height),
              card);
-  place_hidden (self,
-                height,
-                MIN (card * LAID_SHARE, cell_height * HIDDEN_SHARE * CARD_ASPECT));
+  place_hidden (self, width, height, hidden);
   if (self->small != (self->laid_width < SMALL_BELOW))
     dragon_council_set_small (self, self->laid_width < SMALL_BELOW);
   dragon_council_prepare (self, self->laid_width);

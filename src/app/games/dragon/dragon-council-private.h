@@ -33,6 +33,8 @@ struct _DragonCouncil
   /* The vote cards are low, and their counts stand beside what was laid. */
   gboolean low;
   gboolean beside;
+  /* Cards may lie nobody knows where: the foot of the table is theirs. */
+  gboolean waits;
   /* Left free above the cards. */
   int top;
   /* Cards narrower than SMALL_BELOW have another face. */

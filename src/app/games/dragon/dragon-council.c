@@ -283,6 +283,9 @@ dragon_council_show (DragonCouncil     *self,
   self->viewer = viewer;
   memcpy (self->clans, state->clans, sizeof self->clans);
   self->n_seats = state->head.n_seats;
+  /* For two, nothing is hidden; what is left free stays the same from lap to lap. */
+  self->waits = state->options.placing == DRAGON_PLACING_SECRET && self->n_seats > 2 &&
+                state->votes > 0 && !state->revealed;
   while (self->cards->len > scene->n_cards)
     {
       favor_board_remove (FAVOR_BOARD (self),

@@ -211,10 +211,12 @@ dragon_deals_new (void)
 void
 dragon_deals_update (DragonDeals *self, const DragonState *state)
 {
-  guint n;
+  const DragonDeal *current;
+  guint             n;
 
   g_return_if_fail (DRAGON_IS_DEALS (self));
 
+  current = dragon_deals_find_current (state);
   n = state->n_deals + state->n_pending;
   while (self->n_rows < n)
     create_row (self, &self->rows[self->n_rows++]);
@@ -229,6 +231,31 @@ dragon_deals_update (DragonDeals *self, const DragonState *state)
         continue;
       status = open ? g_strdup (_ ("Open offer")) : describe_status (deal);
       update_row (&self->rows[i], state, deal, status);
+      if (deal == current)
+        gtk_widget_add_css_class (self->rows[i].row, "current");
+      else
+        gtk_widget_remove_css_class (self->rows[i].row, "current");
     }
   gtk_widget_set_visible (GTK_WIDGET (self), n > 0);
+}
+
+/**
+ * dragon_deals_find_current:
+ * @state: a position
+ *
+ * Returns: (nullable): what somebody decides about: the offer to be answered, or, of those whose
+ *   price is due, the first, to be paid
+ */
+const DragonDeal *
+dragon_deals_find_current (const DragonState *state)
+{
+  g_return_val_if_fail (state != NULL, NULL);
+
+  if (state->n_pending > 0)
+    return &state->pending[0];
+  if (state->head.phase == DRAGON_PHASE_SETTLE)
+    for (guint i = 0; i < state->n_deals; i++)
+      if (state->deals[i].payment == DRAGON_PAYMENT_DUE)
+        return &state->deals[i];
+  return NULL;
 }

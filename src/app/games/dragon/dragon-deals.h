@@ -12,8 +12,10 @@ G_DECLARE_FINAL_TYPE (DragonDeals, dragon_deals, DRAGON, DEALS, GtkWidget)
 
 /* The deals of the round, each with what was asked and offered and what became of it, and the offer
  * that waits for an answer. It is not there while there are none. */
-DragonDeals *dragon_deals_new    (void);
-void         dragon_deals_update (DragonDeals       *self,
-                                  const DragonState *state);
+DragonDeals      *dragon_deals_new          (void);
+void              dragon_deals_update       (DragonDeals       *self,
+                                             const DragonState *state);
+
+const DragonDeal *dragon_deals_find_current (const DragonState *state);
 
 G_END_DECLS

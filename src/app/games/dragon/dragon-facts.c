@@ -49,6 +49,26 @@ describe_company (const DragonState *state, FavorSeat seat, guint on)
 }
 
 char *
+dragon_fact_describe_offer (const DragonState *state, guint on)
+{
+  const FavorField *deals, *ask;
+  g_autofree char  *wish = NULL;
+  g_autofree char  *price = NULL;
+
+  g_return_val_if_fail (state != NULL, NULL);
+
+  if (state->n_pending == 0 || state->pending[0].role != on)
+    return NULL;
+  deals = favor_schema_find (favor_dragon_game.state, "deals");
+  ask = favor_schema_find (deals->schema, "ask");
+  wish = favor_text_for_value (ask, &state->pending[0], 0, NULL);
+  if (state->pending[0].favour == 0)
+    return g_steal_pointer (&wish);
+  price = favor_text_gain (state->pending[0].favour);
+  return favor_text_expand (_ ("{title}: {value}"), "title", wish, "value", price, NULL);
+}
+
+char *
 dragon_fact_describe (const DragonState *state, FavorSeat seat, guint card, guint on)
 {
   g_return_val_if_fail (state != NULL, NULL);

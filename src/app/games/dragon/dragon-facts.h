@@ -11,5 +11,9 @@ char *dragon_fact_describe (const DragonState *state,
                             FavorSeat          seat,
                             guint              card,
                             guint              on);
+/* (transfer full) (nullable): what an open offer asks about the vote card `on`, and for how much
+ * Favour, in as few words. */
+char *dragon_fact_describe_offer (const DragonState *state,
+                                  guint              on);
 
 G_END_DECLS

@@ -47,6 +47,39 @@ describe_order (const DragonState *state)
                             NULL);
 }
 
+/* Who may move its card of this lap, before the Judge lays the last one. */
+static char *
+describe_shifts (const DragonState *state)
+{
+  g_autoptr (GStrvBuilder) parts = g_strv_builder_new ();
+  g_auto (GStrv)           later = NULL;
+  g_autofree char         *list = NULL;
+  const guint at = dragon_lap_position (state, state->lap, state->head.decider);
+  const char *now = clan_of (state, state->head.decider);
+
+  for (guint i = at + 1; i + 1 < state->head.n_seats; i++)
+    g_strv_builder_add (parts, clan_of (state, dragon_lap_seat (state, state->lap, i)));
+  later = g_strv_builder_end (parts);
+  if (later[0] == NULL)
+    /* Translators: whose card may be moved to another vote card; {judge} is the clan that lays the
+     * next one */
+    return favor_text_expand (_ ("{clan} may move its vote now, then {judge} votes."),
+                              "clan",
+                              now,
+                              "judge",
+                              clan_of (state, state->judge),
+                              NULL);
+  list = favor_text_join ((const char *const *) later);
+  /* Translators: whose card may be moved to another vote card, and who follows: {clans} is a list,
+   * in order */
+  return favor_text_expand (_ ("{clan} may move its vote now, then {clans}."),
+                            "clan",
+                            now,
+                            "clans",
+                            list,
+                            NULL);
+}
+
 char *
 dragon_report_round (const DragonState *state, gboolean showing)
 {
@@ -78,7 +111,8 @@ dragon_report_round (const DragonState *state, gboolean showing)
                        NULL);
   if (showing || state->revealed || dragon_lap_cards (state) >= state->head.n_seats)
     return g_steal_pointer (&place);
-  order = describe_order (state);
+  order = state->head.phase == DRAGON_PHASE_SHIFT ? describe_shifts (state)
+                                                  : describe_order (state);
   return g_strconcat (place, "\n", order, NULL);
 }
 

@@ -58,6 +58,8 @@ void
 dragon_scene_from_state (DragonScene *scene, const DragonState *state)
 {
   *scene = (DragonScene){ .winner = state->winner, .active_role = FAVOR_NONE };
+  if (state->n_pending > 0)
+    scene->active_role = state->pending[0].role;
   for (guint i = 0; i < state->n_table; i++)
     scene->cards[scene->n_cards++] = (DragonSceneCard){
       .owner = state->table[i].owner,

@@ -7,6 +7,7 @@
 
 #include "dragon-view-private.h"
 
+#include "dragon-deals.h"
 #include "dragon-words.h"
 #include "favor-text.h"
 
@@ -178,6 +179,49 @@ list_commit (DragonView *self, GArray *chips)
       }
 }
 
+/* Whose offer it is, and what was promised to whom. */
+static char *
+describe_decision (FavorGameView *view)
+{
+  DragonView        *self = DRAGON_VIEW (view);
+  const DragonState *state;
+  const DragonDeal  *deal;
+  const FavorNames  *names;
+  const char        *text;
+  g_autofree char   *price = NULL;
+
+  if (!dragon_view_is_open (self))
+    return NULL;
+  state = dragon_view_get_state (self);
+  deal = dragon_deals_find_current (state);
+  if (deal == NULL)
+    return NULL;
+  names = favor_session_get_names (
+    favor_cursor_get_session (favor_game_view_get_cursor (view)));
+  if (state->head.phase == DRAGON_PHASE_ANSWER)
+    /* Translators: what the player {player} has to decide: about what the clan {clan} offers */
+    return favor_text_expand (_ ("{player}, answer the offer of {clan}."),
+                              "player",
+                              names->names[state->head.decider],
+                              "clan",
+                              dragon_clan_title (state->clans[deal->from]),
+                              NULL);
+  price = g_strdup_printf ("%u", deal->favour);
+  /* Translators: what the player {player} has to decide: about {n} Favour that the clan {clan} was
+   * promised for a vote */
+  text = ngettext ("{player}, pay {n} Favour to {clan} as promised, or refuse.",
+                   "{player}, pay {n} Favour to {clan} as promised, or refuse.",
+                   deal->favour);
+  return favor_text_expand (text,
+                            "player",
+                            names->names[state->head.decider],
+                            "n",
+                            price,
+                            "clan",
+                            dragon_clan_title (state->clans[deal->to]),
+                            NULL);
+}
+
 static void
 list_chips (FavorGameView *view, GArray *chips)
 {
@@ -326,6 +370,7 @@ press_letter (FavorGameView *view, char letter)
 void
 dragon_view_install_bar (FavorGameViewClass *view_class)
 {
+  view_class->describe_decision = describe_decision;
   view_class->list_chips = list_chips;
   view_class->press_chip = press_chip;
   view_class->press_letter = press_letter;

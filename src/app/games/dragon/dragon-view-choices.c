@@ -207,8 +207,12 @@ update_facts (DragonView *self)
   char              *facts[DRAGON_N_ROLES] = { NULL };
   int                card = chosen_delegate (self);
 
-  for (guint role = 0; card >= 0 && role < DRAGON_N_ROLES; role++)
-    facts[role] = dragon_fact_describe (state, state->head.decider, (guint) card, role);
+  for (guint role = 0; role < DRAGON_N_ROLES; role++)
+    facts[role] = card >= 0 ? dragon_fact_describe (state,
+                                                    state->head.decider,
+                                                    (guint) card,
+                                                    role)
+                            : dragon_fact_describe_offer (state, role);
   dragon_council_set_facts (self->council, facts);
   for (guint role = 0; role < DRAGON_N_ROLES; role++)
     g_free (facts[role]);

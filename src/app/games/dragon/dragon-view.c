@@ -71,13 +71,8 @@ list_clans_on (const DragonState *state, const DragonScene *scene, guint role)
 }
 
 static void
-show_role (DragonView *self, guint role, FavorFace *face)
+show_role (DragonView *self, guint role, FavorFace *face, const char *note)
 {
-  g_autofree char *note = list_clans_on (dragon_view_get_state (self),
-                                         &self->scene,
-                                         role);
-
-  self->noted = (int) role;
   favor_details_show (self->details,
                       face,
                       dragon_role_title (role),
@@ -90,8 +85,12 @@ static void
 show_vote (DragonView *self, guint role)
 {
   g_autoptr (FavorFace) face = dragon_face_new_vote (role, DRAGON_VOTE_DEED);
+  g_autofree char      *note = list_clans_on (dragon_view_get_state (self),
+                                         &self->scene,
+                                         role);
 
-  show_role (self, role, face);
+  self->noted = (int) role;
+  show_role (self, role, face, note);
 }
 
 static void
@@ -105,8 +104,9 @@ inspect (DragonView *self, FavorPiece *piece)
   self->noted = FAVOR_NONE;
   if (gtk_widget_get_parent (GTK_WIDGET (piece)) == GTK_WIDGET (self->hand))
     {
+      /* In the hand a delegate is nowhere: who is "here" is said of vote cards alone. */
       if (key < DRAGON_KEY_HOME)
-        show_role (self, key / DRAGON_KEY_COPIES, favor_piece_get_face (piece));
+        show_role (self, key / DRAGON_KEY_COPIES, favor_piece_get_face (piece), NULL);
       else
         favor_details_show (self->details,
                             favor_piece_get_face (piece),
@@ -460,6 +460,7 @@ describe_seat (FavorGameView *view, FavorSeat seat, FavorSeatLook *look)
   look->score = self->scene.favour[seat];
   look->change = self->n_shown > 0 ? self->scene.change[seat] : 0;
   look->touched = self->n_shown > 0 && (self->scene.touched >> seat & 1) != 0;
+  look->unsettled = self->n_shown > 0;
 }
 
 static void

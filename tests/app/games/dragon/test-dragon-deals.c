@@ -102,10 +102,57 @@ test_states (void)
   g_assert_finalize_object (g_steal_pointer (&deals));
 }
 
+static gboolean
+stands_out (DragonDeals *deals, guint n)
+{
+  GtkWidget *row = gtk_widget_get_first_child (GTK_WIDGET (deals));
+
+  row = gtk_widget_get_first_child (row);
+  for (guint i = 0; i <= n; i++)
+    row = gtk_widget_get_next_sibling (row);
+  return gtk_widget_has_css_class (row, "current");
+}
+
+/* The deal that somebody decides about stands out: an open offer, or the first price that is due
+ * when promises are settled. */
+static void
+test_current (void)
+{
+  g_autoptr (DragonDeals) deals = g_object_ref_sink (dragon_deals_new ());
+  DragonState             state = { 0 };
+
+  set_up (&state);
+  state.n_deals = 3;
+  for (guint i = 0; i < state.n_deals; i++)
+    state.deals[i] = (DragonDeal){ .from = 1, .to = 2, .favour = 1 };
+  state.deals[0].payment = DRAGON_PAYMENT_PAID;
+  state.deals[1].payment = DRAGON_PAYMENT_DUE;
+  state.deals[2].payment = DRAGON_PAYMENT_DUE;
+  state.n_pending = 1;
+  state.pending[0] = state.deals[0];
+  state.head.phase = DRAGON_PHASE_ANSWER;
+  dragon_deals_update (deals, &state);
+  for (guint i = 0; i < 4; i++)
+    g_assert_cmpint (stands_out (deals, i), ==, i == 3);
+
+  state.n_pending = 0;
+  state.head.phase = DRAGON_PHASE_SETTLE;
+  dragon_deals_update (deals, &state);
+  for (guint i = 0; i < 3; i++)
+    g_assert_cmpint (stands_out (deals, i), ==, i == 1);
+
+  state.deals[1].payment = DRAGON_PAYMENT_BROKEN;
+  dragon_deals_update (deals, &state);
+  for (guint i = 0; i < 3; i++)
+    g_assert_cmpint (stands_out (deals, i), ==, i == 2);
+  g_assert_finalize_object (g_steal_pointer (&deals));
+}
+
 int
 main (int argc, char *argv[])
 {
   page_fixture_init (&argc, &argv);
   g_test_add_func ("/dragon-deals/states", test_states);
+  g_test_add_func ("/dragon-deals/current", test_current);
   return g_test_run ();
 }

@@ -83,6 +83,35 @@ test_secret (void)
   assert_fact (&seen, DRAGON_ROLE_ARTISAN, DRAGON_ROLE_NOBLE, "+2 Works");
 }
 
+static void
+assert_offer (const DragonState *state, guint on, const char *expected)
+{
+  g_autofree char *fact = dragon_fact_describe_offer (state, on);
+
+  g_assert_cmpstr (fact, ==, expected);
+}
+
+/* What an open offer asks, and its price, stand below the vote card that it is about. */
+static void
+test_offer (void)
+{
+  DragonState state = { 0 };
+  DragonDeal *offer = &state.pending[0];
+
+  set_up (&state, DRAGON_PLACING_IN_TURN);
+  assert_offer (&state, DRAGON_ROLE_ARTISAN, NULL);
+  state.n_pending = 1;
+  offer->ask = DRAGON_ASK_VOTE_FOR;
+  offer->role = DRAGON_ROLE_NOBLE;
+  offer->pledge = 1;
+  assert_offer (&state, DRAGON_ROLE_ARTISAN, NULL);
+  assert_offer (&state, DRAGON_ROLE_NOBLE, "Vote for");
+  offer->favour = 2;
+  assert_offer (&state, DRAGON_ROLE_NOBLE, "Vote for: \u200e+2");
+  offer->ask = DRAGON_ASK_AVOID;
+  assert_offer (&state, DRAGON_ROLE_NOBLE, "Stay off: \u200e+2");
+}
+
 /* Whatever others hide, what is said is the same: in the true position and as anybody may guess it
  * from what the seat sees. */
 static void
@@ -134,6 +163,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/dragon-facts/words", test_words);
   g_test_add_func ("/dragon-facts/secret", test_secret);
+  g_test_add_func ("/dragon-facts/offer", test_offer);
   g_test_add_func ("/dragon-facts/tells-nothing", test_tells_nothing);
   return g_test_run ();
 }

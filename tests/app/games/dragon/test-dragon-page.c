@@ -1,7 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #define G_LOG_DOMAIN "favor-test"
 
+#include <string.h>
+
 #include "dragon-fixture.h"
+#include "favor-decision-bar-private.h"
 #include "game-page-fixture.h"
 
 /* The page of a game with the view of The Dragon's Favour. */
@@ -392,6 +395,65 @@ test_whole_round (void)
 
 /* Through the eyes of a spectator no card of a hand is seen, and none on the table that was not
  * turned up at that moment. */
+/* One person and three computers. */
+static FavorSession *
+session_with_computers (void)
+{
+  static const char *const names[] = { "Ann", "Bo", "Cem", "Dee" };
+  g_autoptr (GError)       error = NULL;
+  DragonOptions            options = { 0 };
+  FavorPlayer              players[G_N_ELEMENTS (names)];
+  FavorSession            *session;
+
+  favor_schema_set_defaults (&dragon_options_schema, &options);
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    players[i] = (FavorPlayer){ .name = (char *) names[i],
+                                .colour = (guint8) i,
+                                .is_bot = i > 0,
+                                .level = FAVOR_LEVEL_NOVICE };
+  session = favor_session_new (&favor_dragon_game,
+                               &options,
+                               players,
+                               G_N_ELEMENTS (names),
+                               6,
+                               &error);
+  g_assert_no_error (error);
+  return session;
+}
+
+/* What was told one by one is not told once more as a whole, but what was skipped is. */
+static void
+test_told_once (gconstpointer skip)
+{
+  Fixture          fixture;
+  const char      *told;
+  g_autofree char *caption = NULL;
+
+  show_page (&fixture, session_with_computers (), 1280, 800);
+  while (!favor_game_view_get_showing (fixture.page->view))
+    {
+      favor_bot_runner_hurry (fixture.page->runner);
+      if (mode (&fixture) == FAVOR_BAR_CHOOSE)
+        decide (&fixture);
+      g_main_context_iteration (NULL, FALSE);
+    }
+  while (skip == NULL && favor_game_view_get_showing (fixture.page->view))
+    {
+      g_free (caption);
+      caption = g_strdup (favor_game_view_get_caption (fixture.page->view));
+      act (&fixture, "view.show-next");
+    }
+  if (skip != NULL)
+    act (&fixture, "view.show-rest");
+  g_assert_false (favor_game_view_get_showing (fixture.page->view));
+  told = gtk_label_get_label (GTK_LABEL (fixture.page->bar->live));
+  if (skip == NULL)
+    g_assert_cmpstr (told, ==, caption);
+  else
+    g_assert_nonnull (strstr (told, " The cards are turned up. "));
+  tear_down (&fixture);
+}
+
 static void
 assert_nothing_given_away (Fixture *fixture)
 {
@@ -464,6 +526,10 @@ main (int argc, char **argv)
   g_test_add_func ("/dragon-page/same-choice", test_same_choice);
   g_test_add_func ("/dragon-page/commit-by-press", test_commit_by_press);
   g_test_add_func ("/dragon-page/plain", test_plain);
+  g_test_add_data_func ("/dragon-page/told-once", NULL, test_told_once);
+  g_test_add_data_func ("/dragon-page/told-once/skipped",
+                        GINT_TO_POINTER (TRUE),
+                        test_told_once);
   g_test_add_data_func ("/dragon-page/show-before-cover", NULL, test_show_before_cover);
   g_test_add_data_func ("/dragon-page/show-before-cover-again",
                         "again",

@@ -1,7 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #define G_LOG_DOMAIN "favor-test"
 
+#include <string.h>
+
+#include "dragon-deals.h"
 #include "dragon-fixture.h"
+#include "dragon-report.h"
 #include "dragon-words.h"
 
 /* Whole games in which every action is done through the view alone. */
@@ -335,6 +339,108 @@ test_all_was_done (void)
   g_assert_cmphex (done[BY_LIST], ==, listed);
 }
 
+static void
+assert_decision (DragonFixture *fixture, const char *format, guint other)
+{
+  static const char *const names[] = { "Ann", "Bo", "Cem", "Dee" };
+  const DragonState       *state = dragon_fixture_state (fixture);
+  g_autofree char         *said = NULL;
+  g_autofree char         *rest = NULL;
+  g_autofree char         *expected = NULL;
+  const char              *clan = dragon_clan_title (state->clans[other]);
+  g_auto (GStrv)           parts = g_strsplit (format, "%s", 2);
+
+  said = favor_game_view_describe_decision (FAVOR_GAME_VIEW (fixture->view));
+  rest = g_strjoin (clan, parts[0], parts[1], NULL);
+  expected = g_strdup_printf ("%s, %s", names[state->head.decider], rest);
+  g_assert_cmpstr (said, ==, expected);
+}
+
+/* The vote card that an open offer is about stands out, says so, and nothing else does. */
+static void
+test_asked (void)
+{
+  DragonFixture     fixture;
+  const DragonDeal *offer;
+  FavorRng          rng;
+
+  favor_rng_seed (&rng, 5);
+  dragon_fixture_open (&fixture, dragon_fixture_session (4, 5, -1));
+  g_assert_true (dragon_fixture_seek (&fixture, DRAGON_PHASE_ANSWER, &rng));
+  offer = &dragon_fixture_state (&fixture)->pending[0];
+  assert_decision (&fixture, "answer the offer of %s.", offer->from);
+  for (guint role = 0; role < DRAGON_N_ROLES; role++)
+    {
+      FavorPiece *vote = dragon_fixture_vote (&fixture, role);
+      const char *wish = offer->ask == DRAGON_ASK_AVOID ? "Stay off" : "Vote for";
+      gboolean    told = strstr (favor_piece_get_label (vote), wish) != NULL;
+      gboolean    lit = (favor_piece_get_state (vote) & FAVOR_PIECE_ACTIVE) != 0;
+
+      g_assert_cmpint (told, ==, role == offer->role);
+      g_assert_cmpint (lit, ==, role == offer->role);
+    }
+  dragon_fixture_close (&fixture);
+}
+
+/* Where promises are settled, the sentence tells what was promised to whom. */
+static void
+test_settle (void)
+{
+  DragonFixture fixture;
+  FavorRng      rng;
+  gboolean      found = FALSE;
+
+  for (guint seed = 1; !found; seed++)
+    {
+      favor_rng_seed (&rng, seed);
+      dragon_fixture_open (&fixture, dragon_fixture_session (4, seed, -1));
+      found = dragon_fixture_seek (&fixture, DRAGON_PHASE_SETTLE, &rng);
+      if (found)
+        {
+          const DragonDeal
+            *deal = dragon_deals_find_current (dragon_fixture_state (&fixture));
+          g_autofree char *format = g_strdup_printf ("pay %u Favour to %%s as promised, "
+                                                     "or refuse.",
+                                                     deal->favour);
+
+          assert_decision (&fixture, format, deal->to);
+        }
+      dragon_fixture_close (&fixture);
+      g_assert_cmpuint (seed, <, 100);
+    }
+}
+
+/* While cards may be moved, nobody votes; the order of those who may is told. */
+static void
+test_shift_order (void)
+{
+  DragonFixture fixture;
+  FavorRng      rng;
+  guint         n_left = 2;
+
+  favor_rng_seed (&rng, 5);
+  dragon_fixture_open (&fixture, dragon_fixture_session (4, 5, 1));
+  g_assert_true (dragon_fixture_seek (&fixture, DRAGON_PHASE_SHIFT, &rng));
+  for (; dragon_fixture_state (&fixture)->head.phase == DRAGON_PHASE_SHIFT; n_left--)
+    {
+      const DragonState *state = dragon_fixture_state (&fixture);
+      const FavorAction  keep = { .kind = DRAGON_ACTION_KEEP_VOTE,
+                                  .seat = state->head.decider };
+      const char        *now = dragon_clan_title (state->clans[state->head.decider]);
+      const char        *judge = dragon_clan_title (state->clans[state->judge]);
+      g_autofree char   *words = dragon_report_round (state, FALSE);
+      g_autofree char *first = g_strdup_printf ("\n%s may move its vote now, then ", now);
+      g_autofree char *last = g_strdup_printf ("%s%s votes.", first, judge);
+
+      g_assert_nonnull (strstr (words, first));
+      g_assert_cmpint (g_str_has_suffix (words, last), ==, n_left == 0);
+      g_assert_cmpint (strstr (words, " and ") != NULL, ==, n_left == 2);
+      dragon_fixture_submit (&fixture, &keep);
+    }
+  g_assert_cmpuint (n_left, ==, G_MAXUINT);
+  dragon_fixture_close (&fixture);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -346,5 +452,8 @@ main (int argc, char **argv)
       g_test_add_data_func (path, GUINT_TO_POINTER (n_seats), test_seats);
     }
   g_test_add_func ("/dragon-view-play/all-was-done", test_all_was_done);
+  g_test_add_func ("/dragon-view-play/asked", test_asked);
+  g_test_add_func ("/dragon-view-play/settle", test_settle);
+  g_test_add_func ("/dragon-view-play/shift-order", test_shift_order);
   return g_test_run ();
 }

@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "dragon-council-private.h"
 #include "dragon-faces.h"
 #include "dragon-fixture.h"
 #include "dragon-words.h"
@@ -140,6 +141,64 @@ test_hidden_cards (void)
   g_assert_cmpuint (n_own, >, 25);
 }
 
+/* How many cards lie on the table nobody knows where; none of them in a lane. */
+static guint
+assert_apart (DragonFixture *fixture)
+{
+  DragonCouncil *council = fixture->view->council;
+  guint          n = 0;
+
+  for (guint i = 0; i < council->scene.n_cards; i++)
+    {
+      graphene_rect_t at;
+
+      if (council->scene.cards[i].on >= 0)
+        continue;
+      g_assert_true (gtk_widget_compute_bounds (GTK_WIDGET (dragon_fixture_card (fixture,
+                                                                                 i)),
+                                                GTK_WIDGET (council),
+                                                &at));
+      g_assert_cmpfloat (at.size.width, >, 8);
+      g_assert_cmpfloat (at.origin.y + at.size.height,
+                         <=,
+                         gtk_widget_get_height (GTK_WIDGET (council)));
+      for (guint role = 0; role < DRAGON_N_ROLES; role++)
+        g_assert_false (graphene_rect_intersection (&at, &council->lanes[role], NULL));
+      n++;
+    }
+  return n;
+}
+
+/* It must not look as if a card whose place is hidden lay on a vote card, and it covers nothing. */
+static void
+test_wait_apart (gconstpointer data)
+{
+  const guint   width = GPOINTER_TO_UINT (data);
+  GtkSettings  *settings = gtk_settings_get_default ();
+  guint         most = 0;
+  FavorRng      rng;
+  DragonFixture fixture;
+
+  favor_rng_seed (&rng, 3);
+  /* They come from the foot of the table; here they are there at once. */
+  g_object_set (settings, "gtk-enable-animations", FALSE, NULL);
+  /* Places are secret. */
+  dragon_fixture_open (&fixture, dragon_fixture_session (7, 3, 2));
+  favor_cursor_set_viewer (fixture.cursor, FAVOR_SEAT_NONE);
+  dragon_fixture_show (&fixture, (int) width, 800);
+  while (dragon_fixture_state (&fixture)->round < 2)
+    {
+      FavorAction action = dragon_fixture_pick (fixture.session, &rng);
+
+      dragon_fixture_submit (&fixture, &action);
+      page_fixture_settle ();
+      most = MAX (most, assert_apart (&fixture));
+    }
+  g_assert_cmpuint (most, >=, 5);
+  g_object_set (settings, "gtk-enable-animations", TRUE, NULL);
+  dragon_fixture_close (&fixture);
+}
+
 /* The table keeps a record of all cards until the round ends. Who went home face down must not
  * stand out among them but for who sent it. */
 static void
@@ -273,6 +332,12 @@ main (int argc, char **argv)
   g_test_add_data_func ("/dragon-view-secrets/sent-home-by-oneself",
                         GINT_TO_POINTER (TRUE),
                         test_sent_home);
+  g_test_add_data_func ("/dragon-view-secrets/wait-apart/wide",
+                        GUINT_TO_POINTER (960),
+                        test_wait_apart);
+  g_test_add_data_func ("/dragon-view-secrets/wait-apart/narrow",
+                        GUINT_TO_POINTER (400),
+                        test_wait_apart);
   g_test_add_func ("/dragon-view-secrets/details-forget", test_details_forget);
   g_test_add_func ("/dragon-view-secrets/closed", test_closed);
   return g_test_run ();

@@ -572,7 +572,8 @@ test_details (void)
   g_assert_true (details_say (&fixture, dragon_role_title (role)));
   g_assert_true (details_say (&fixture, dragon_role_deed (role)));
   g_assert_true (details_say (&fixture, dragon_role_text (role)));
-  g_assert_true (details_say (&fixture, "Nobody is here yet."));
+  /* Nobody can be beside a delegate in the hand. */
+  g_assert_false (details_say (&fixture, "Nobody is here yet."));
 
   g_signal_emit_by_name (dragon_fixture_vote (&fixture, 4), "inspected");
   g_assert_true (details_say (&fixture, "Nobody is here yet."));

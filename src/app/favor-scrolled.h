@@ -1,0 +1,17 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/**
+ * favor_scrolled_set_up:
+ *
+ * Mends what scrolled windows of GTK 4.8 leave behind: each goes on listening to the settings when
+ * it is gone. A page of a game has ten, which is a kilobyte for each game that is opened; and if
+ * the desktop is told not to overlay scrollbars, GTK calls them all. To be called once.
+ */
+void favor_scrolled_set_up (void);
+
+G_END_DECLS
