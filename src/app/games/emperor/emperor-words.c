@@ -326,6 +326,23 @@ emperor_piece_frame (const char *kind, guint piece)
   return g_strconcat ("emperor/frame-", suit, "-", kind, NULL);
 }
 
+const char *
+emperor_piece_sign (guint piece)
+{
+  g_return_val_if_fail (piece < EMPEROR_N_PIECES, NULL);
+
+  switch ((EmperorPieceKind) emperor_piece_kinds[piece])
+    {
+    case EMPEROR_KIND_ACTION:
+      return "emperor/sign-action";
+    case EMPEROR_KIND_REACTION:
+      return "emperor/sign-reaction";
+    case EMPEROR_KIND_INTRIGUE:
+      break;
+    }
+  return "emperor/sign-intrigue";
+}
+
 char *
 emperor_seat_art (const char *kind, guint colour)
 {

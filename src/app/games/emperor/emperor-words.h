@@ -27,6 +27,8 @@ char       *emperor_staff_art        (const char *kind,
 /* Of a piece: "emperor/frame-chef-KIND", "emperor/frame-market-KIND" */
 char       *emperor_piece_frame      (const char *kind,
                                       guint       piece);
+/* Of a piece: "emperor/sign-action" */
+const char *emperor_piece_sign       (guint       piece);
 /* "emperor/KIND-seat-3" for the colour 2 of a seat. */
 char       *emperor_seat_art         (const char *kind,
                                       guint       colour);
