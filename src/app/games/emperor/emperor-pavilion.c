@@ -40,6 +40,8 @@
 #define COUNTED_FROM 5
 /* Of a small portrait. */
 #define MEDAL 38
+/* At least so much of a Meeple is seen beside another one, of its width. */
+#define CROWD_STEP 0.45
 /* Below this width the figures on piles are larger. */
 #define SMALL_BELOW 56
 
@@ -285,7 +287,8 @@ emperor_pavilion_place_star (const EmperorPavilion *self, FavorSeat seat, guint 
   return rect (group->origin.x + x, group->origin.y + (h - size) / 2, size, size);
 }
 
-/* Side by side they overlap by a third, and by more where there are many. */
+/* Side by side they overlap by a third, and where there are many by a little more; they become
+ * smaller before one hides another's sign. */
 graphene_rect_t
 emperor_pavilion_place_meeple (const EmperorPavilion *self,
                                guint                  index,
@@ -293,11 +296,10 @@ emperor_pavilion_place_meeple (const EmperorPavilion *self,
                                double                 aspect)
 {
   const graphene_rect_t *at = &self->meeples;
-  double                 high = at->size.height, wide, step;
+  double                 most = at->size.width / (1 + (n - 1) * CROWD_STEP);
+  double                 wide = MIN (at->size.height * aspect, most);
+  double                 high = wide / aspect, step;
 
-  if (high * aspect > at->size.width)
-    high = at->size.width / aspect;
-  wide = high * aspect;
   step = wide * 2 / 3;
   if (n > 1)
     step = MIN (step, (at->size.width - wide) / (n - 1));

@@ -159,6 +159,8 @@ char              *emperor_view_describe_part (EmperorView *self,
 const char        *emperor_view_describe_kind (gint         kind);
 /* (nullable): what has still to be chosen. */
 const char        *emperor_view_describe_open (EmperorWhat  what);
+/* (nullable): what the end of the turn would leave undone. */
+const char        *emperor_view_describe_unused (EmperorView *self);
 /* (nullable): what the main button says. */
 const char        *emperor_view_describe_commit (gint       kind);
 

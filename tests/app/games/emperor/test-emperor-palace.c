@@ -355,6 +355,29 @@ test_meeples (void)
   tear_down (&fixture);
 }
 
+/* However many stand there, enough is seen of each. */
+static void
+test_crowd (void)
+{
+  static const int sizes[][2] = { { WIDE }, { LOW }, { NARROW }, { TINY } };
+
+  for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
+    {
+      Fixture         fixture;
+      graphene_rect_t left, right;
+
+      set_up (&fixture, sizes[i][0], sizes[i][1]);
+      for (guint seat = 0; seat < 4; seat++)
+        fixture.state.meeple[seat] = EMPEROR_STAFF_CHEF;
+      show (&fixture, 0, FALSE);
+      page_fixture_settle ();
+      left = bounds_of (&fixture, EMPEROR_KEY_MEEPLE);
+      right = bounds_of (&fixture, EMPEROR_KEY_MEEPLE + 1);
+      g_assert_cmpfloat (right.origin.x - left.origin.x, >, left.size.width * 0.35);
+      tear_down (&fixture);
+    }
+}
+
 static guint
 count_children (Fixture *fixture)
 {
@@ -564,6 +587,7 @@ main (int argc, char **argv)
     }
   g_test_add_func ("/emperor-palace/directions", test_directions);
   g_test_add_func ("/emperor-palace/meeples", test_meeples);
+  g_test_add_func ("/emperor-palace/crowd", test_crowd);
   g_test_add_func ("/emperor-palace/flights", test_flights);
   g_test_add_func ("/emperor-palace/preview", test_preview);
   g_test_add_func ("/emperor-palace/masked", test_masked);
