@@ -60,8 +60,7 @@ describe_piece (guint piece, const char *name)
 {
   g_autofree char *kind = emperor_piece_kind_words (piece);
 
-  /* Translators: a card of the own hand, for ears and as tooltip; {kind} is e.g. "Priest · 2-Star
-   * card · action · 2 Gold" */
+  /* Translators: an own card, for ears; {kind}: "Priest · 2-Star card · action · 2 Gold" */
   return favor_text_expand (_ ("{card}: {kind}"), "card", name, "kind", kind, NULL);
 }
 
