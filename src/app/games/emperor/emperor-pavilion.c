@@ -427,7 +427,9 @@ emperor_pavilion_new_face (const EmperorPavilion *self,
     if ((FavorSeat) seat != tenants->own)
       add_group (face, self, colours, tenants, (FavorSeat) seat);
   add_roof (face, self, staff);
-  add_art (face, emperor_staff_art ("person", staff), &self->portrait);
+  add_art (face,
+           emperor_portrait_art (staff, self->portrait.size.width),
+           &self->portrait);
   favor_face_add_text (face,
                        emperor_staff_title (staff),
                        MIN (self->roof * NAME_SHARE, NAME_MOST * self->letters),
