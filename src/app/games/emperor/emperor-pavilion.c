@@ -309,6 +309,24 @@ emperor_pavilion_place_meeple (const EmperorPavilion *self,
                high);
 }
 
+static double
+name_size (const EmperorPavilion *self)
+{
+  return MIN (self->roof * NAME_SHARE, NAME_MOST * self->letters);
+}
+
+double
+emperor_pavilion_measure_name (const EmperorPavilion *self,
+                               GtkWidget             *widget,
+                               guint                  staff)
+{
+  const char *name = emperor_staff_title (staff);
+
+  return self->name.origin.x +
+         MIN (favor_face_measure_text (widget, name, name_size (self), FAVOR_TEXT_BOLD),
+              self->name.size.width);
+}
+
 /* ---- Pictures ------------------------------------------------------------------------- */
 
 static void
@@ -432,7 +450,7 @@ emperor_pavilion_new_face (const EmperorPavilion *self,
            &self->portrait);
   favor_face_add_text (face,
                        emperor_staff_title (staff),
-                       MIN (self->roof * NAME_SHARE, NAME_MOST * self->letters),
+                       name_size (self),
                        FAVOR_TEXT_BOLD | FAVOR_TEXT_PALE | FAVOR_TEXT_START,
                        self->name.origin.x,
                        self->name.origin.y,

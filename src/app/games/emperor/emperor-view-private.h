@@ -35,8 +35,6 @@ struct _EmperorView
   /* What the details are about, of the hand or of the palace. */
   gint     noted;
   gboolean noted_in_hand;
-  /* The place of the palace above which it stands what would come of the choice. */
-  gint previewed;
 
   /* What is seen; while something is shown, on its way to what is. */
   EmperorScene scene;
