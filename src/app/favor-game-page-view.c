@@ -48,8 +48,9 @@ adopt (FavorGamePage *self, GtkWidget *widget, const char *name, GtkWidget *befo
 static void
 tool_open_cb (FavorGamePage *self)
 {
-  gboolean   open = favor_game_view_get_tool_open (self->view);
-  GtkWidget *tool = gtk_stack_get_child_by_name (self->pages, TOOL_PAGE);
+  gboolean    open = favor_game_view_get_tool_open (self->view);
+  GtkWidget  *tool = gtk_stack_get_child_by_name (self->pages, TOOL_PAGE);
+  const char *title;
 
   favor_game_page_update_clock (self);
   if (open && tool == NULL)
@@ -60,9 +61,12 @@ tool_open_cb (FavorGamePage *self)
     }
   if (tool == NULL)
     return;
-  if (open && favor_game_view_get_tool_title (self->view) != NULL)
-    gtk_stack_page_set_title (gtk_stack_get_page (self->pages, tool),
-                              favor_game_view_get_tool_title (self->view));
+  title = open ? favor_game_view_get_tool_title (self->view) : NULL;
+  if (title != NULL)
+    {
+      gtk_stack_page_set_title (gtk_stack_get_page (self->pages, tool), title);
+      gtk_button_set_label (GTK_BUTTON (self->tool_button), title);
+    }
   gtk_stack_page_set_visible (gtk_stack_get_page (self->pages, tool), open);
   gtk_widget_set_visible (self->tool_button, open);
   if (open)

@@ -32,10 +32,14 @@
 #define STARS_LEAST 17
 #define STARS_MOST  34
 #define STAR_MOST   26
+/* Between rows of Stars. */
+#define ROW_GAP 1
 /* Of the number beside a counted Star. */
 #define NUMBER_WIDTH 13
 #define NUMBER_LEAST 10
 #define NUMBER_SIZE  12.5
+/* In low rows no larger than this, beside the Star, or the rows would touch. */
+#define NUMBER_MOST 1.3
 /* From so many seats on the Stars of others are counted. */
 #define COUNTED_FROM 5
 /* Of a small portrait. */
@@ -132,7 +136,7 @@ lay_out_block (EmperorPavilion       *self,
       self->groups[seat] = rect (at->origin.x + seat % 2 * (wide + 3),
                                  at->origin.y + seat / 2 * high,
                                  wide,
-                                 MAX (high - 2, 1));
+                                 MAX (high - ROW_GAP, 1));
     }
 }
 
@@ -353,7 +357,8 @@ add_number (FavorFace             *face,
 
   favor_face_add_text (face,
                        text,
-                       MAX (NUMBER_SIZE * self->letters, star->size.height * 0.6),
+                       MIN (MAX (NUMBER_SIZE * self->letters, star->size.height * 0.6),
+                            star->size.height * NUMBER_MOST),
                        FAVOR_TEXT_BOLD | (colours->dark ? FAVOR_TEXT_PALE : 0),
                        star->origin.x + star->size.width,
                        star->origin.y,
