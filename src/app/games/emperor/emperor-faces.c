@@ -237,7 +237,7 @@ new_pile (guint card, guint n, gboolean small)
   else
     emperor_face_add_outline (face,
                               &GRAPHENE_RECT_INIT (2, 2, PILE_WIDTH - 4, PILE_HEIGHT - 4),
-                              small ? 10 : 4);
+                              small ? 8 : 4);
   favor_face_set_sided (face, TRUE);
   favor_face_add_plate (face,
                         &ink,
