@@ -428,7 +428,7 @@ emperor_face_new_deck (gboolean market, guint n, gboolean small)
   if (n == 0)
     emperor_face_add_outline (face,
                               &GRAPHENE_RECT_INIT (2, 2, WIDTH - 4, HEIGHT - 4),
-                              small ? 10 : 5);
+                              small ? 13 : 5);
   else
     {
       add_edges (face, n, WIDTH, HEIGHT, EDGE_STEP);

@@ -289,7 +289,7 @@ new_discard (EmperorPalace *self, gboolean small)
     return emperor_face_new_hand (EMPEROR_N_CARDS +
                                   (guint) self->state.market_discard[n - 1]);
   face = favor_face_new (240, 336);
-  emperor_face_add_outline (face, &GRAPHENE_RECT_INIT (2, 2, 236, 332), small ? 10 : 5);
+  emperor_face_add_outline (face, &GRAPHENE_RECT_INIT (2, 2, 236, 332), small ? 13 : 5);
   return face;
 }
 
