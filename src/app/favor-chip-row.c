@@ -3,21 +3,29 @@
 
 #include "config.h"
 
+#include <math.h>
+
 #include <glib/gi18n-lib.h>
 
 #include "favor-chip-row.h"
 
 #include "favor-accessible.h"
+#include "favor-art-picture.h"
 #include "favor-text.h"
 #include "favor-tooltip.h"
 #include "favor-view-parts.h"
 
 #define GAP 6
+/* Of a picture, and of the line through one that was used up. */
+#define SIGN        18
+#define STRIKE      2
+#define STRIKE_OVER 3
 
 struct _FavorChipRow
 {
   GtkWidget  parent_instance;
   GPtrArray *buttons;
+  gboolean   compact;
 };
 
 G_DEFINE_FINAL_TYPE (FavorChipRow, favor_chip_row, GTK_TYPE_WIDGET)
@@ -43,8 +51,10 @@ new_button (FavorChipRow *self)
 {
   GtkWidget *button = gtk_button_new ();
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
+  GtkWidget *sign = g_object_new (FAVOR_TYPE_ART_PICTURE, "width", SIGN, NULL);
   GtkWidget *label = gtk_label_new (NULL);
 
+  gtk_box_append (GTK_BOX (box), sign);
   gtk_box_append (GTK_BOX (box), label);
   gtk_box_append (GTK_BOX (box), gtk_image_new_from_icon_name ("window-close-symbolic"));
   gtk_button_set_child (GTK_BUTTON (button), box);
@@ -97,14 +107,34 @@ update_icon (GtkWidget *icon, FavorChipKind kind)
   gtk_widget_set_visible (icon, kind == FAVOR_CHIP_CHOSEN || kind == FAVOR_CHIP_REVEALS);
 }
 
+static GtkWidget *
+sign_of (GtkWidget *button)
+{
+  return gtk_widget_get_first_child (gtk_button_get_child (GTK_BUTTON (button)));
+}
+
 static void
-update_button (GtkWidget *button, const FavorChip *chip)
+update_words (FavorChipRow *self, GtkWidget *button)
+{
+  GtkWidget *sign = sign_of (button);
+
+  gtk_widget_set_visible (gtk_widget_get_next_sibling (sign),
+                          !self->compact || !gtk_widget_get_visible (sign));
+}
+
+static void
+update_button (FavorChipRow *self, GtkWidget *button, const FavorChip *chip)
 {
   GtkWidget       *box = gtk_button_get_child (GTK_BUTTON (button));
+  GtkWidget       *sign = sign_of (button);
+  GtkWidget       *label = gtk_widget_get_next_sibling (sign);
   g_autofree char *name = name_of (chip);
 
   g_object_set_data (G_OBJECT (button), "chip", GUINT_TO_POINTER (chip->id));
-  gtk_label_set_label (GTK_LABEL (gtk_widget_get_first_child (box)), chip->label);
+  g_object_set (sign, "art", chip->art, NULL);
+  gtk_widget_set_visible (sign, chip->art != NULL);
+  gtk_label_set_label (GTK_LABEL (label), chip->label);
+  update_words (self, button);
   update_icon (gtk_widget_get_last_child (box), chip->kind);
   set_class (button, "taken", chip->kind == FAVOR_CHIP_CHOSEN || chip->on);
   set_class (button, "open", chip->kind == FAVOR_CHIP_OPEN);
@@ -209,6 +239,38 @@ favor_chip_row_size_allocate (GtkWidget *widget, int width, int height, int base
   lay_out (FAVOR_CHIP_ROW (widget), width, TRUE);
 }
 
+/* As words are struck out, so is a picture in their place. */
+static void
+strike (FavorChipRow *self, GtkWidget *button, GtkSnapshot *snapshot)
+{
+  GtkWidget      *sign = sign_of (button);
+  graphene_rect_t at;
+  GdkRGBA         colour;
+
+  if (!self->compact || !gtk_widget_get_mapped (sign) ||
+      !gtk_widget_has_css_class (button, "spent") ||
+      !gtk_widget_compute_bounds (sign, GTK_WIDGET (self), &at))
+    return;
+  gtk_style_context_get_color (gtk_widget_get_style_context (GTK_WIDGET (self)), &colour);
+  gtk_snapshot_append_color (snapshot,
+                             &colour,
+                             &GRAPHENE_RECT_INIT (at.origin.x - STRIKE_OVER,
+                                                  floorf (at.origin.y +
+                                                          (at.size.height - STRIKE) / 2),
+                                                  at.size.width + 2 * STRIKE_OVER,
+                                                  STRIKE));
+}
+
+static void
+favor_chip_row_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+{
+  FavorChipRow *self = FAVOR_CHIP_ROW (widget);
+
+  GTK_WIDGET_CLASS (favor_chip_row_parent_class)->snapshot (widget, snapshot);
+  for (guint i = 0; i < self->buttons->len; i++)
+    strike (self, g_ptr_array_index (self->buttons, i), snapshot);
+}
+
 static void
 favor_chip_row_dispose (GObject *object)
 {
@@ -231,6 +293,7 @@ favor_chip_row_class_init (FavorChipRowClass *klass)
   widget_class->get_request_mode = favor_chip_row_get_request_mode;
   widget_class->measure = favor_chip_row_measure;
   widget_class->size_allocate = favor_chip_row_size_allocate;
+  widget_class->snapshot = favor_chip_row_snapshot;
 
   signals[SIGNAL_PRESSED] = g_signal_new ("pressed",
                                           FAVOR_TYPE_CHIP_ROW,
@@ -271,8 +334,21 @@ favor_chip_row_set_chips (FavorChipRow *self, GArray *chips)
       g_ptr_array_remove_index (self->buttons, self->buttons->len - 1);
     }
   for (guint i = 0; i < chips->len; i++)
-    update_button (i < self->buttons->len ? g_ptr_array_index (self->buttons, i)
+    update_button (self,
+                   i < self->buttons->len ? g_ptr_array_index (self->buttons, i)
                                           : new_button (self),
                    &g_array_index (chips, FavorChip, i));
   gtk_widget_set_visible (GTK_WIDGET (self), chips->len > 0);
+}
+
+void
+favor_chip_row_set_compact (FavorChipRow *self, gboolean compact)
+{
+  g_return_if_fail (FAVOR_IS_CHIP_ROW (self));
+
+  if (self->compact == !!compact)
+    return;
+  self->compact = !!compact;
+  for (guint i = 0; i < self->buttons->len; i++)
+    update_words (self, g_ptr_array_index (self->buttons, i));
 }

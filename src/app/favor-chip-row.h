@@ -15,5 +15,8 @@ GtkWidget *favor_chip_row_new       (void);
  * focus does. */
 void       favor_chip_row_set_chips (FavorChipRow *self,
                                      GArray       *chips);
+/* In a compact row a picture stands in the place of words. */
+void       favor_chip_row_set_compact (FavorChipRow *self,
+                                       gboolean      compact);
 
 G_END_DECLS

@@ -25,6 +25,10 @@ favor_decision_bar_update_words (FavorDecisionBar *self)
   else
     gtk_widget_remove_css_class (self->box, "refused");
   gtk_widget_set_visible (self->detail, refused || self->detail_text != NULL);
+  /* What is chosen answers the question: in a small window the board needs these lines. */
+  gtk_widget_set_visible (self->sentence,
+                          refused || !self->compact || self->mode != FAVOR_BAR_CHOOSE ||
+                            self->detail_text == NULL);
   /* Three lines are enough: what happened last is in the log, too. A refusal is read once. */
   gtk_widget_set_visible (self->live,
                           !refused &&

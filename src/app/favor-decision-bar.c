@@ -297,6 +297,7 @@ favor_decision_bar_set_compact (FavorDecisionBar *self, gboolean compact)
   self->compact = !!compact;
   place_buttons (self, compact);
   favor_seat_sign_set_size (FAVOR_SEAT_SIGN (self->sign), compact ? 28 : 36);
+  favor_chip_row_set_compact (FAVOR_CHIP_ROW (self->chips), compact);
   cut_labels (self, compact);
   gtk_widget_set_hexpand (self->commit, compact);
   gtk_widget_set_hexpand (self->rest, compact);

@@ -259,11 +259,19 @@ font_scale (PangoContext *context)
   return size > 0 ? CLAMP (size / PANGO_SCALE / USUAL_FONT, 0.75, 2) : 1;
 }
 
+/* Of letters of that size, when a unit has `scale` pixels. */
+static double
+choose_letters (PangoLayout *layout, double size, double scale)
+{
+  double fonts = font_scale (pango_layout_get_context (layout));
+
+  return CLAMP (size * scale,
+                LETTERS_LEAST * fonts,
+                LETTERS_MOST * fonts * MAX (1, scale));
+}
+
 static void
-style_layout (PangoLayout           *layout,
-              const Layer           *layer,
-              const graphene_rect_t *at,
-              double                 letters)
+set_font (PangoLayout *layout, FavorTextStyle style, double letters)
 {
   PangoContext *context = pango_layout_get_context (layout);
   PangoFontDescription
@@ -271,11 +279,21 @@ style_layout (PangoLayout           *layout,
 
   pango_font_description_set_absolute_size (font, letters * PANGO_SCALE);
   pango_font_description_set_weight (font,
-                                     layer->style & FAVOR_TEXT_BOLD
-                                       ? PANGO_WEIGHT_BOLD
-                                       : PANGO_WEIGHT_NORMAL);
+                                     style & FAVOR_TEXT_BOLD ? PANGO_WEIGHT_BOLD
+                                                             : PANGO_WEIGHT_NORMAL);
   pango_layout_set_font_description (layout, font);
   pango_font_description_free (font);
+}
+
+static void
+style_layout (PangoLayout           *layout,
+              const Layer           *layer,
+              const graphene_rect_t *at,
+              double                 letters)
+{
+  PangoContext *context = pango_layout_get_context (layout);
+
+  set_font (layout, layer->style, letters);
   pango_layout_set_width (layout, (int) (at->size.width * PANGO_SCALE));
   /* The start is that of the widget, whatever is written there. */
   pango_layout_set_auto_dir (layout, !(layer->style & FAVOR_TEXT_START));
@@ -343,10 +361,7 @@ draw_text (const Layer           *layer,
   static const GdkRGBA gold = { 0.969f, 0.859f, 0.553f, 1 };
 
   g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (widget, layer->text);
-  double                  fonts = font_scale (pango_layout_get_context (layout));
-  double                  letters = CLAMP (layer->size * scale,
-                          LETTERS_LEAST * fonts,
-                          LETTERS_MOST * fonts * MAX (1, scale));
+  double                  letters = choose_letters (layout, layer->size, scale);
   int                     height;
 
   if (!lay_out (layout, layer, at, letters))
@@ -442,6 +457,20 @@ favor_face_prepare (FavorFace *self, GtkWidget *widget, double width)
                                layer->at.size.width * scale,
                                layer->at.size.height * scale);
     }
+}
+
+double
+favor_face_measure_text (GtkWidget     *widget,
+                         const char    *text,
+                         double         size,
+                         FavorTextStyle style)
+{
+  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (widget, text);
+  int                     width;
+
+  set_font (layout, style, choose_letters (layout, size, 1));
+  pango_layout_get_pixel_size (layout, &width, NULL);
+  return width;
 }
 
 double

@@ -72,6 +72,11 @@ void       favor_face_add_text (FavorFace     *self,
 double     favor_face_get_aspect (FavorFace   *self);
 /* How much bigger than usual the letters of `widget` are. */
 double     favor_face_scale_fonts (GtkWidget  *widget);
+/* How wide a text of one line is on a face whose units are pixels of `widget`. */
+double     favor_face_measure_text (GtkWidget *widget,
+                                    const char    *text,
+                                    double         size,
+                                    FavorTextStyle style);
 /* Whether both show the same; either may be NULL. */
 gboolean   favor_face_equal    (FavorFace     *self,
                                 FavorFace     *other);

@@ -65,8 +65,9 @@ close_tool (FavorGamePage *self, GtkWidget *tool)
 static void
 tool_open_cb (FavorGamePage *self)
 {
-  gboolean   open = favor_game_view_get_tool_open (self->view);
-  GtkWidget *tool = gtk_stack_get_child_by_name (self->pages, TOOL_PAGE);
+  gboolean    open = favor_game_view_get_tool_open (self->view);
+  GtkWidget  *tool = gtk_stack_get_child_by_name (self->pages, TOOL_PAGE);
+  const char *title;
 
   favor_game_page_update_clock (self);
   if (open && tool == NULL)
@@ -83,9 +84,12 @@ tool_open_cb (FavorGamePage *self)
       close_tool (self, tool);
       return;
     }
-  if (favor_game_view_get_tool_title (self->view) != NULL)
-    gtk_stack_page_set_title (gtk_stack_get_page (self->pages, tool),
-                              favor_game_view_get_tool_title (self->view));
+  title = favor_game_view_get_tool_title (self->view);
+  if (title != NULL)
+    {
+      gtk_stack_page_set_title (gtk_stack_get_page (self->pages, tool), title);
+      gtk_button_set_label (GTK_BUTTON (self->tool_button), title);
+    }
   gtk_stack_page_set_visible (gtk_stack_get_page (self->pages, tool), TRUE);
   favor_game_page_set_page (self, TOOL_PAGE);
   /* A page that is just being made has no window yet. */

@@ -10,9 +10,9 @@
 /* Where less of a group is seen, of the width of a card, its fan is closed. */
 #define CLOSE_BELOW 0.6
 /* A row never has less of each group, but scrolls: in pixels, and of the width of a card in
- * narrow windows, where a row scrolls easily and titles are hard to read. */
+ * narrow windows, where a row scrolls easily: only rings overlap, and all titles are seen. */
 #define STEP_LEAST 26
-#define STEP_ROOMY 0.88
+#define STEP_ROOMY 1.0
 #define NARROW     700
 
 static void

@@ -15,6 +15,9 @@
 #include "favor-text.h"
 #include "favor-tooltip.h"
 
+/* So many rounds need much of the width. */
+#define CROWDED_FROM 7
+
 struct _FavorPadTable
 {
   GtkWidget parent_instance;
@@ -313,6 +316,16 @@ restore_focus (FavorPadTable *self, int column, int row)
     gtk_widget_child_focus (self->grid, GTK_DIR_TAB_FORWARD);
 }
 
+/* The words of rows are read in full before figures have air. */
+static void
+update_crowd (FavorPadTable *self)
+{
+  if (self->has_rounds && self->n_columns >= CROWDED_FROM)
+    gtk_widget_add_css_class (self->pad, "crowded");
+  else
+    gtk_widget_remove_css_class (self->pad, "crowded");
+}
+
 static void
 rebuild (FavorPadTable *self)
 {
@@ -333,6 +346,7 @@ rebuild (FavorPadTable *self)
     add_column (self);
   for (guint i = 0; i < self->n_rows; i++)
     update_row (self, i);
+  update_crowd (self);
   update_title (self);
   if (had_focus)
     restore_focus (self, column, row);
@@ -362,6 +376,7 @@ columns_changed_cb (FavorPadTable *self)
     remove_column (self);
   while (self->n_columns < n_columns)
     add_column (self);
+  update_crowd (self);
   if (had_focus && column > (int) self->n_columns)
     restore_focus (self, column, row);
 }

@@ -12,6 +12,7 @@ clear_chip (gpointer data)
 
   g_free (chip->label);
   g_free (chip->why_not);
+  g_free (chip->art);
 }
 
 GArray *
@@ -31,9 +32,21 @@ favor_chips_add (GArray       *chips,
                  char         *label,
                  char         *why_not)
 {
-  FavorChip chip = { kind, id, !!on, label, why_not };
+  FavorChip chip = { kind, id, !!on, label, why_not, NULL };
 
   g_array_append_val (chips, chip);
+}
+
+void
+favor_chips_sign (GArray *chips, const char *art)
+{
+  FavorChip *last;
+
+  g_return_if_fail (chips->len > 0);
+
+  last = &g_array_index (chips, FavorChip, chips->len - 1);
+  g_free (last->art);
+  last->art = g_strdup (art);
 }
 
 static void

@@ -42,6 +42,7 @@ typedef enum
  * @on: (for options) it is chosen
  * @label: translated, owned
  * @why_not: (nullable): translated, owned: why it cannot be pressed
+ * @art: (nullable): owned: id of the picture that stands for it where there is no room for words
  *
  * One of the small buttons in the decision bar.
  */
@@ -52,6 +53,7 @@ typedef struct
   gboolean      on;
   char         *label;
   char         *why_not;
+  char         *art;
 } FavorChip;
 
 /* Clears a list of FavorChip: (element-type FavorChip). */
@@ -63,6 +65,9 @@ void    favor_chips_add (GArray       *chips,
                          gboolean      on,
                          char         *label,
                          char         *why_not);
+/* Gives the last one its picture. */
+void    favor_chips_sign (GArray     *chips,
+                          const char *art);
 
 /**
  * FavorFact:

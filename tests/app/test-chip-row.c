@@ -213,6 +213,40 @@ test_lines (gconstpointer data)
   gtk_widget_set_default_direction (GTK_TEXT_DIR_LTR);
 }
 
+/* In a compact row a picture stands for the words, which are still heard and in the tooltip. */
+static void
+test_signs (void)
+{
+  Fixture            fixture;
+  g_autoptr (GArray) chips = favor_chips_new ();
+  GtkWidget         *sign, *move;
+
+  set_up (&fixture);
+  favor_chips_add (chips, FAVOR_CHIP_SPENT, 1, FALSE, g_strdup ("Move"), NULL);
+  favor_chips_sign (chips, "emperor/sign-move");
+  favor_chips_add (chips, FAVOR_CHIP_TOOL, 2, FALSE, g_strdup ("Trade…"), NULL);
+  show (&fixture, chips);
+  move = page_fixture_find (button (&fixture, "Move"), GTK_TYPE_LABEL, NULL);
+  sign = gtk_widget_get_prev_sibling (move);
+  g_assert_true (gtk_widget_get_mapped (sign));
+  g_assert_true (gtk_widget_get_mapped (move));
+
+  favor_chip_row_set_compact (fixture.row, TRUE);
+  page_fixture_settle ();
+  g_assert_true (gtk_widget_get_mapped (sign));
+  g_assert_false (gtk_widget_get_mapped (move));
+  assert_button (&fixture, "Move", FALSE, NULL, "Move");
+  g_assert_true (gtk_widget_get_has_tooltip (button (&fixture, "Move")));
+  move = page_fixture_find (button (&fixture, "Trade…"), GTK_TYPE_LABEL, NULL);
+  g_assert_true (gtk_widget_get_mapped (move));
+  g_assert_false (gtk_widget_get_mapped (gtk_widget_get_prev_sibling (move)));
+
+  favor_chip_row_set_compact (fixture.row, FALSE);
+  page_fixture_settle ();
+  g_assert_true (gtk_widget_get_mapped (gtk_widget_get_next_sibling (sign)));
+  tear_down (&fixture);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -222,5 +256,6 @@ main (int argc, char **argv)
   g_test_add_func ("/chip-row/keeps-focus", test_keeps_focus);
   g_test_add_data_func ("/chip-row/lines", GINT_TO_POINTER (FALSE), test_lines);
   g_test_add_data_func ("/chip-row/lines-rtl", GINT_TO_POINTER (TRUE), test_lines);
+  g_test_add_func ("/chip-row/signs", test_signs);
   return g_test_run ();
 }

@@ -402,7 +402,7 @@ test_narrow (void)
   Fixture fixture;
 
   set_up_groups (&fixture, 8, 2, 3, 400, GTK_TEXT_DIR_LTR);
-  g_assert_cmpfloat (step_after (&fixture, 1), >, width_of_card (&fixture) * 0.8);
+  g_assert_cmpfloat (step_after (&fixture, 1), >, width_of_card (&fixture) * 0.94);
   g_assert_cmpfloat_with_epsilon (step_after (&fixture, 0),
                                   width_of_card (&fixture) / 7,
                                   1.01);

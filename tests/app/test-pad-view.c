@@ -3,6 +3,7 @@
 
 #include "favor-pad-view.h"
 
+#include "favor-games.h"
 #include "favor-pad-entries.h"
 #include "favor-pad-table.h"
 #include "favor-pad-tick.h"
@@ -127,6 +128,44 @@ test_rounds (void)
   g_assert_true (cell == gtk_grid_get_child_at (GTK_GRID (fixture.grid), 3, 1));
   g_assert_true (gtk_widget_get_visible (cell));
   assert_sums (&fixture, 3, 2, 2);
+  tear_down (&fixture);
+}
+
+/* Until there are so many columns, by ending turns as soon as may be. */
+static void
+play_rounds (Fixture *fixture, int n)
+{
+  const FavorGame      *game = favor_session_get_game (fixture->session);
+  g_auto (FavorActions) legal = { 0 };
+
+  while (text_at (fixture, n + 1, 0) == NULL)
+    {
+      guint              n_plies = favor_session_get_n_plies (fixture->session);
+      g_autoptr (GError) error = NULL;
+
+      game->list (favor_session_get_state (fixture->session, n_plies), &legal);
+      favor_session_submit (fixture->session, &legal.items[legal.n - 1], &error);
+      g_assert_no_error (error);
+    }
+}
+
+/* Many rounds stand closer together than a few. */
+static void
+test_crowded (void)
+{
+  Fixture    fixture;
+  GtkWidget *head;
+  int        width;
+
+  set_up (&fixture, favor_games_find ("emperors-favor"), 0);
+  play_rounds (&fixture, 7);
+  page_fixture_settle ();
+  head = gtk_grid_get_child_at (GTK_GRID (fixture.grid), 1, 0);
+  g_assert_cmpstr (text_at (&fixture, 7, 0), ==, "7");
+  width = gtk_widget_get_width (head);
+  favor_cursor_go_to (fixture.cursor, 20);
+  page_fixture_settle ();
+  g_assert_cmpint (gtk_widget_get_width (head), >, width);
   tear_down (&fixture);
 }
 
@@ -328,6 +367,7 @@ main (int argc, char **argv)
 {
   page_fixture_init (&argc, &argv);
   g_test_add_func ("/pad-view/rounds", test_rounds);
+  g_test_add_func ("/pad-view/crowded", test_crowded);
   g_test_add_func ("/pad-view/no-rounds", test_no_rounds);
   g_test_add_func ("/pad-view/entries", test_entries);
   g_test_add_func ("/pad-view/several", test_several);

@@ -24,6 +24,25 @@ COLOUR = re.compile(r'#[0-9A-F]{6}')
 # What a mixed colour may lie beside the line between two tones, because of its rounding.
 ROUNDING = 1.0
 
+SOURCE = ART.parent.parent
+SOURCES = ('src/**/*.[ch]', 'ui/*.ui', 'data/learn/**/*.xml')
+ROLES = 'artisan|assassin|merchant|noble|soldier|supplier'
+CLANS = 'boar|crane|dragon|fox|ox|rat|tiger'
+STAFF = 'apothecary|blacksmith|chef|official|priest|strategist'
+# Names that are put together, and what code does so: {} is the first part in parentheses.
+PUT_TOGETHER = (
+    (r'common/(pattern|seat)-\d', '"common/{}-%u"'),
+    (r'\w+(/cover)', '"{}"'),
+    (rf'dragon/(\w+)-(?:{ROLES})', '_role_art ("{}"'),
+    (rf'dragon/(\w+)-(?:{CLANS})', '"{}"'),
+    (r'emperor/(card|event|market)-[a-z-]+', '"emperor/{}-"'),
+    (rf'emperor/frame-(?:{STAFF})-(card|hand|pile)', '_frame ("{}"'),
+    (r'emperor/frame-market-(card|hand)', '_frame ("{}"'),
+    (rf'emperor/(person|small)-(?:{STAFF}|empress)', '"emperor/{}-"'),
+    (rf'emperor/(roof)-(?:{STAFF})-(?:start|middle|end)', '"emperor/{}-"'),
+    (r'emperor/(meeple|seal|star)-seat-\d', '_seat_art ("{}"'),
+)
+
 
 def pictures():
     """All pictures: those of the resources, then the icons."""
@@ -138,6 +157,20 @@ class Art(unittest.TestCase):
     def test_names(self):
         for path in sorted(ART.glob('*/*.svg')):
             self.assertRegex(path.name, r'\A[a-z]+(-[a-z0-9]+)*\.svg\Z')
+
+    def test_asked_for(self):
+        """No picture is there for nothing."""
+        code = ''.join(path.read_text('utf-8')
+                       for pattern in SOURCES for path in sorted(SOURCE.glob(pattern)))
+
+        def is_asked_for(name):
+            if f'"{name}"' in code:
+                return True
+            return any(match and how.format(match[1]) in code for match, how in
+                       ((re.fullmatch(names, name), how) for names, how in PUT_TOGETHER))
+        names = [str(path.relative_to(ART).with_suffix('')) for path in ART.glob('*/*.svg')]
+        self.assertGreater(len(names), 150)
+        self.assertEqual([name for name in sorted(names) if not is_asked_for(name)], [])
 
     def test_both_schemes(self):
         """What has a light face has a dark one."""

@@ -39,7 +39,7 @@ row { min-height: 51px; }
 OTHER_FONT = 'Noto Sans 10.9'
 # Of the art: what is drawn with many layers, with few, with holes, and without any.
 SAMPLES = ['common/pattern-3', 'common/seat-2', 'dragon/cover', 'dragon/crest-ox', 'dragon/delegate-noble',
-           'dragon/pict-judge', 'dragon/table-light', 'dragon/vote-soldier']
+           'dragon/pict-noble', 'dragon/table-tile-light', 'dragon/vote-soldier']
 # A layer counts when it changes so many of a drawing's pixels by so much.
 PIXELS, VISIBLE = 500, 24
 

@@ -54,9 +54,9 @@ SEATS = (
     ('teal', '#9FE3EE', '#D6F6FA', '#4A9BAA'),
 )
 
-# The council table by day and by night: ground, lattice, shade, gold line, pearl.
-TABLE_LIGHT = ('#D9CBD8', '#D1C0D0', '#C5B1C5', '#B58E45', '#E4D9E2')
-TABLE_DARK = ('#2B1F31', '#33263A', '#241A2A', '#6F5326', '#3D2E45')
+# The council table by day and by night: ground, lattice.
+TABLE_LIGHT = ('#D9CBD8', '#D1C0D0')
+TABLE_DARK = ('#2B1F31', '#33263A')
 # The court of the palace by day and by night: slabs, joints, lit edges.
 COURT_LIGHT = ('#E8DDC7', '#DFD2B6', '#EFE6D2')
 COURT_DARK = ('#25212B', '#1E1A24', '#2B2632')

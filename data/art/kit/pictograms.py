@@ -3,18 +3,12 @@
 them. Strokes 2 wide and round, filled parts at least 3."""
 
 from palette import INK
-from shapes import C, G, L, P, R, svg
+from shapes import L, P, svg
 
 
 def pictogram(lines, solids, more=''):
     """Lines and filled parts."""
     return svg(24, 24, (L(lines, INK) if lines else '') + (P(solids, INK) if solids else '') + more)
-
-
-def mallet():
-    """The mallet over its block."""
-    head = R(-6, -3.5, 12, 7, INK, 1.5) + L('M0 4V14', INK, 2.5)
-    return svg(24, 24, G(head, 'translate(9.5 8.5) rotate(-40)') + L('M3 21H13', INK, 2.5))
 
 
 ALL = {
@@ -38,13 +32,4 @@ ALL = {
         'M9.5 8C5 11 3 15 4 19Q4.5 21 6.5 21H17.5Q19.5 21 20 19C21 15 19 11 14.5 8Z',
         'M8 2L10 3.5L12 2L14 3.5L16 2L14.5 6H9.5ZM12 11C14.5 13 14.5 16 12 18'
         'C9.5 16 9.5 13 12 11Z'),
-    'pict-favour': lambda: pictogram(
-        'M12 3a9 9 0 1 0 .1 0ZM9.5 9.5H14.5V14.5H9.5Z', ''),
-    'pict-works': lambda: pictogram(
-        'M6 13V21H18V13', 'M2 10C6 9.5 8.5 7 9 3H15C15.5 7 18 9.5 22 10L20 13H4Z'
-        'M10.5 15.5H13.5V18.5H10.5Z'),
-    'pict-judge': mallet,
-    'pict-tiebreak': lambda: pictogram(
-        'M12 2C11 6 4 8 4 14.5A8 7.5 0 0 0 20 14.5C20 11 18 9 17 6C15.5 8 14.5 8 14 8'
-        'C14.5 5 13 3 12 2Z', '', C(12, 15, 3.5, INK)),
 }

@@ -97,14 +97,9 @@ def frame_hand(kind):
 
 def frame_pile(kind):
     """Face of a pile on the board: 176 x 208, picture and value band only."""
-    m, l, d = CARDS[kind]
+    m, l, d = SUITS[kind]
     win = window(11, 11, 165, 161, 10)
-    o = (
-        shell(176, 208, d, win)
-        + L(win, GOLD, 3)
-        + (mark(kind, 88, 183, 1.05) if kind not in SUITS else '')
-    )
-    return svg(176, 208, o)
+    return svg(176, 208, shell(176, 208, d, win) + L(win, GOLD, 3))
 
 
 def star_layer(lit):
@@ -233,8 +228,9 @@ def back_event():
 ALL = {
     f'frame-{kind}-{face}': (lambda draw=draw, kind=kind: draw(kind))
     for kind in CARDS
-    for face, draw in (('card', frame_card), ('hand', frame_hand), ('pile', frame_pile))
+    for face, draw in (('card', frame_card), ('hand', frame_hand))
 }
+ALL |= {f'frame-{kind}-pile': (lambda kind=kind: frame_pile(kind)) for kind in SUITS}
 ALL |= {
     'back-market': back_market,
     'back-event': back_event,

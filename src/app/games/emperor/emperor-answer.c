@@ -146,8 +146,9 @@ add_effect (GtkWidget *box, const EmperorEffect *effect)
 }
 
 static void
-add_effects (GtkWidget *box, const EmperorQuestion *question)
+add_effects (GtkWidget *plot, const EmperorQuestion *question)
 {
+  GtkWidget            *box = append (plot, gtk_box_new (GTK_ORIENTATION_VERTICAL, 6));
   g_autoptr (GPtrArray) effects =
     emperor_answer_list_effects (question->state,
                                  question->names,
@@ -188,13 +189,18 @@ emperor_answer_fill_plot (GtkWidget             *box,
                           EmperorChoices        *choices,
                           const EmperorQuestion *question)
 {
+  GtkWidget *plot = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+
   emperor_answer_add_head (box,
                            question,
                            question->state->prompt_by,
                            /* Translators: {player} has played an Intrigue against you */
                            say_player (question, _ ("{player} plots against you.")));
-  add_card (box, (guint) question->state->prompt_card);
-  add_effects (box, question);
+  /* In a page that is wide and low, what it does is read beside the card. */
+  gtk_widget_set_layout_manager (plot, emperor_tiles_new (CARD_WIDTH, 0, 0));
+  append (box, plot);
+  add_card (plot, (guint) question->state->prompt_card);
+  add_effects (plot, question);
   add_reactions (choices, question);
   /* Translators: a choice: do nothing against the Intrigue of another player */
   add_answer (choices, question, EMPEROR_ACTION_LET_PASS, 0, _ ("Let It Pass"), NULL);

@@ -35,6 +35,8 @@
 #define HAND_STAR       38
 #define HAND_STAR_STEP  37
 #define HAND_COIN       182, 276, 46
+/* Of the kind: on the side of a card that is seen in a fan. */
+#define HAND_SIGN       10, 214, 56
 #define HAND_COUNT      GRAPHENE_RECT_INIT (52, 276, 136, 46)
 #define HAND_COUNT_SIZE 26
 
@@ -119,6 +121,12 @@ add_coin (FavorFace *face, guint card, double x, double y, double size)
               x + size * 0.1,
               y + size * 0.1,
               size * 0.8);
+}
+
+static void
+add_sign (FavorFace *face, guint piece, double x, double y, double size)
+{
+  favor_face_add_art (face, emperor_piece_sign (piece), x, y, size, size);
 }
 
 static void
@@ -229,7 +237,7 @@ new_pile (guint card, guint n, gboolean small)
   else
     emperor_face_add_outline (face,
                               &GRAPHENE_RECT_INIT (2, 2, PILE_WIDTH - 4, PILE_HEIGHT - 4),
-                              small ? 7 : 4);
+                              small ? 8 : 4);
   favor_face_set_sided (face, TRUE);
   favor_face_add_plate (face,
                         &ink,
@@ -278,6 +286,7 @@ emperor_face_new_hand (guint piece)
   face = new_hand (emperor_piece_art (piece),
                    emperor_piece_frame ("hand", piece),
                    emperor_piece_title (piece));
+  add_sign (face, piece, HAND_SIGN);
   if (piece < EMPEROR_N_CARDS)
     {
       add_stars (face,
@@ -419,7 +428,7 @@ emperor_face_new_deck (gboolean market, guint n, gboolean small)
   if (n == 0)
     emperor_face_add_outline (face,
                               &GRAPHENE_RECT_INIT (2, 2, WIDTH - 4, HEIGHT - 4),
-                              small ? 10 : 5);
+                              small ? 13 : 5);
   else
     {
       add_edges (face, n, WIDTH, HEIGHT, EDGE_STEP);

@@ -234,9 +234,10 @@ emperor_palace_dress_empress (EmperorPalace         *self,
                               const graphene_size_t *size,
                               double                 medal)
 {
-  FavorFace *face = favor_face_new (size->width, size->height);
-  double     middle = size->height / 2.0, beside = (size->width - medal) / 2;
-  double     scale = CLAMP (size->height / MEDAL_USUAL, 0.78, 1.6) * self->letters;
+  FavorFace       *face = favor_face_new (size->width, size->height);
+  g_autofree char *art = emperor_portrait_art (EMPEROR_PLACE_EMPRESS, medal);
+  double           middle = size->height / 2.0, beside = (size->width - medal) / 2;
+  double           scale = CLAMP (size->height / MEDAL_USUAL, 0.78, 1.6) * self->letters;
   /* Of the plaque: what is seen of it on each side. */
   double wide = MIN (BAR_LONG * scale, beside - 2), high;
 
@@ -252,7 +253,7 @@ emperor_palace_dress_empress (EmperorPalace         *self,
                  scale);
       add_gain (face, beside + medal + 2 * scale, middle, wide - 10 * scale, scale);
     }
-  add_art (face, "emperor/person-empress", beside, 2, medal, medal);
+  add_art (face, art, beside, 2, medal, medal);
   add_seals (self, face, size->width / 2.0, size->height, MIN (medal / 146, 1.6));
   dress (self->empress, face);
 }
@@ -288,7 +289,7 @@ new_discard (EmperorPalace *self, gboolean small)
     return emperor_face_new_hand (EMPEROR_N_CARDS +
                                   (guint) self->state.market_discard[n - 1]);
   face = favor_face_new (240, 336);
-  emperor_face_add_outline (face, &GRAPHENE_RECT_INIT (2, 2, 236, 332), small ? 10 : 5);
+  emperor_face_add_outline (face, &GRAPHENE_RECT_INIT (2, 2, 236, 332), small ? 13 : 5);
   return face;
 }
 

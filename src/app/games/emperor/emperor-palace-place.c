@@ -432,39 +432,6 @@ place_ghosts (EmperorPalace *self)
                own >= 0 && from >= 0 ? self->state.stars[own][from] - 1 : 0);
 }
 
-/* Above its place, and within the board. */
-static void
-place_preview (EmperorPalace *self, guint key, GtkWidget *label)
-{
-  const graphene_rect_t *at = &self->spots[key];
-  double                 x, y;
-  int                    width, height;
-
-  gtk_widget_measure (label, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &width, NULL, NULL);
-  gtk_widget_measure (label, GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL, NULL);
-  /* At the end of a roof, where no name stands; in the middle of what is small. */
-  x = at->origin.x + (at->size.width - width) / (at->size.width > 2 * width ? 1.1 : 2);
-  x = CLAMP (x, 4, MAX (self->width - width - 4, 4));
-  y = CLAMP (at->origin.y - height * 0.35, 2, MAX (self->height - height - 2, 2));
-  favor_board_place (FAVOR_BOARD (self),
-                     label,
-                     &GRAPHENE_RECT_INIT ((float) x,
-                                          (float) y,
-                                          (float) width,
-                                          (float) height));
-}
-
-static void
-place_previews (EmperorPalace *self)
-{
-  GHashTableIter iter;
-  gpointer       key, label;
-
-  g_hash_table_iter_init (&iter, self->previews);
-  while (g_hash_table_iter_next (&iter, &key, &label))
-    place_preview (self, GPOINTER_TO_UINT (key), label);
-}
-
 void
 emperor_palace_place (FavorBoard *board, int width, int height)
 {
@@ -491,5 +458,5 @@ emperor_palace_place (FavorBoard *board, int width, int height)
   emperor_palace_dress_ghosts (self);
   place_ghosts (self);
   emperor_palace_place_flights (self);
-  place_previews (self);
+  emperor_palace_place_preview (self);
 }

@@ -61,8 +61,9 @@ struct _EmperorPalace
   FavorPiece *ghost_old;
   int         ghost_staff;
   int         ghost_from;
-  /* From key to GtkLabel. */
-  GHashTable *previews;
+  /* What a choice would bring, at which place: in words, and in a figure. */
+  GtkWidget *preview[2];
+  int        preview_key;
   /* Of EmperorFlight. */
   GArray *flights;
 
@@ -117,6 +118,9 @@ void            emperor_palace_dress_prices   (EmperorPalace         *self,
 /* emperor-palace-words.c */
 /* Tells all pieces what they are. */
 void            emperor_palace_name           (EmperorPalace         *self);
+
+/* emperor-palace-pill.c */
+void            emperor_palace_place_preview  (EmperorPalace         *self);
 
 /* emperor-palace-flight.c */
 /* Stars that are elsewhere than in `before` begin to move. */

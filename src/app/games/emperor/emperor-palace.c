@@ -242,7 +242,6 @@ emperor_palace_finalize (GObject *object)
 
   for (guint seat = 0; seat < EMPEROR_MAX_SEATS; seat++)
     g_free (self->names[seat]);
-  g_hash_table_unref (self->previews);
   g_array_unref (self->flights);
   favor_ground_free (self->ground);
 
@@ -279,7 +278,7 @@ static void
 emperor_palace_init (EmperorPalace *self)
 {
   self->ground = favor_ground_new ();
-  self->previews = g_hash_table_new (NULL, NULL);
+  self->preview_key = FAVOR_NONE;
   self->flights = g_array_new (FALSE, FALSE, sizeof (EmperorFlight));
   self->viewer = FAVOR_SEAT_NONE;
   self->letters = 1;
@@ -405,39 +404,6 @@ emperor_palace_set_ghost (EmperorPalace *self, int staff, int from)
     return;
   self->ghost_staff = staff;
   self->ghost_from = from;
-  favor_board_rearrange (FAVOR_BOARD (self), FALSE);
-}
-
-/**
- * emperor_palace_set_preview:
- * @key: of a place
- * @words: (nullable): e.g. "−3 Gold, +5 Favor"
- */
-void
-emperor_palace_set_preview (EmperorPalace *self, guint key, const char *words)
-{
-  GtkWidget *label;
-
-  g_return_if_fail (EMPEROR_IS_PALACE (self));
-  g_return_if_fail (key < EMPEROR_N_KEYS);
-
-  label = g_hash_table_lookup (self->previews, GUINT_TO_POINTER (key));
-  if (words == NULL && label != NULL)
-    {
-      g_hash_table_remove (self->previews, GUINT_TO_POINTER (key));
-      favor_board_remove (FAVOR_BOARD (self), label);
-    }
-  if (words == NULL ||
-      (label != NULL && g_str_equal (gtk_label_get_label (GTK_LABEL (label)), words)))
-    return;
-  if (label == NULL)
-    {
-      /* The decision bar says the same. */
-      label = add_caption (self, words);
-      gtk_widget_set_css_classes (label, (const char *[]){ "preview", NULL });
-      g_hash_table_insert (self->previews, GUINT_TO_POINTER (key), label);
-    }
-  gtk_label_set_label (GTK_LABEL (label), words);
   favor_board_rearrange (FAVOR_BOARD (self), FALSE);
 }
 

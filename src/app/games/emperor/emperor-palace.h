@@ -56,10 +56,12 @@ void           emperor_palace_set_top        (EmperorPalace      *self,
 void           emperor_palace_set_ghost      (EmperorPalace      *self,
                                               int                 staff,
                                               int                 from);
-/* What a choice would bring, above the place with that key; no `words`: nothing. */
+/* What a choice would bring, above the place with that key (%FAVOR_NONE: nothing): "−3 Gold, +5
+ * Favor", and where that would cover a name, "+5". */
 void           emperor_palace_set_preview    (EmperorPalace      *self,
-                                              guint               key,
-                                              const char         *words);
+                                              int                 key,
+                                              const char         *words,
+                                              const char         *brief);
 /* A set of Staff on which somebody would lose a Star. */
 void           emperor_palace_set_threatened (EmperorPalace      *self,
                                               guint               staff_set);

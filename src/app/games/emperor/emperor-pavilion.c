@@ -32,14 +32,20 @@
 #define STARS_LEAST 17
 #define STARS_MOST  34
 #define STAR_MOST   26
+/* Between rows of Stars. */
+#define ROW_GAP 1
 /* Of the number beside a counted Star. */
 #define NUMBER_WIDTH 13
 #define NUMBER_LEAST 10
 #define NUMBER_SIZE  12.5
+/* In low rows no larger than this, beside the Star, or the rows would touch. */
+#define NUMBER_MOST 1.3
 /* From so many seats on the Stars of others are counted. */
 #define COUNTED_FROM 5
 /* Of a small portrait. */
 #define MEDAL 38
+/* At least so much of a Meeple is seen beside another one, of its width. */
+#define CROWD_STEP 0.45
 /* Below this width the figures on piles are larger. */
 #define SMALL_BELOW 56
 
@@ -130,7 +136,7 @@ lay_out_block (EmperorPavilion       *self,
       self->groups[seat] = rect (at->origin.x + seat % 2 * (wide + 3),
                                  at->origin.y + seat / 2 * high,
                                  wide,
-                                 MAX (high - 2, 1));
+                                 MAX (high - ROW_GAP, 1));
     }
 }
 
@@ -285,7 +291,8 @@ emperor_pavilion_place_star (const EmperorPavilion *self, FavorSeat seat, guint 
   return rect (group->origin.x + x, group->origin.y + (h - size) / 2, size, size);
 }
 
-/* Side by side they overlap by a third, and by more where there are many. */
+/* Side by side they overlap by a third, and where there are many by a little more; they become
+ * smaller before one hides another's sign. */
 graphene_rect_t
 emperor_pavilion_place_meeple (const EmperorPavilion *self,
                                guint                  index,
@@ -293,11 +300,10 @@ emperor_pavilion_place_meeple (const EmperorPavilion *self,
                                double                 aspect)
 {
   const graphene_rect_t *at = &self->meeples;
-  double                 high = at->size.height, wide, step;
+  double                 most = at->size.width / (1 + (n - 1) * CROWD_STEP);
+  double                 wide = MIN (at->size.height * aspect, most);
+  double                 high = wide / aspect, step;
 
-  if (high * aspect > at->size.width)
-    high = at->size.width / aspect;
-  wide = high * aspect;
   step = wide * 2 / 3;
   if (n > 1)
     step = MIN (step, (at->size.width - wide) / (n - 1));
@@ -305,6 +311,24 @@ emperor_pavilion_place_meeple (const EmperorPavilion *self,
                at->origin.y + at->size.height - high,
                wide,
                high);
+}
+
+static double
+name_size (const EmperorPavilion *self)
+{
+  return MIN (self->roof * NAME_SHARE, NAME_MOST * self->letters);
+}
+
+double
+emperor_pavilion_measure_name (const EmperorPavilion *self,
+                               GtkWidget             *widget,
+                               guint                  staff)
+{
+  const char *name = emperor_staff_title (staff);
+
+  return self->name.origin.x +
+         MIN (favor_face_measure_text (widget, name, name_size (self), FAVOR_TEXT_BOLD),
+              self->name.size.width);
 }
 
 /* ---- Pictures ------------------------------------------------------------------------- */
@@ -333,7 +357,8 @@ add_number (FavorFace             *face,
 
   favor_face_add_text (face,
                        text,
-                       MAX (NUMBER_SIZE * self->letters, star->size.height * 0.6),
+                       MIN (MAX (NUMBER_SIZE * self->letters, star->size.height * 0.6),
+                            star->size.height * NUMBER_MOST),
                        FAVOR_TEXT_BOLD | (colours->dark ? FAVOR_TEXT_PALE : 0),
                        star->origin.x + star->size.width,
                        star->origin.y,
@@ -425,10 +450,12 @@ emperor_pavilion_new_face (const EmperorPavilion *self,
     if ((FavorSeat) seat != tenants->own)
       add_group (face, self, colours, tenants, (FavorSeat) seat);
   add_roof (face, self, staff);
-  add_art (face, emperor_staff_art ("person", staff), &self->portrait);
+  add_art (face,
+           emperor_portrait_art (staff, self->portrait.size.width),
+           &self->portrait);
   favor_face_add_text (face,
                        emperor_staff_title (staff),
-                       MIN (self->roof * NAME_SHARE, NAME_MOST * self->letters),
+                       name_size (self),
                        FAVOR_TEXT_BOLD | FAVOR_TEXT_PALE | FAVOR_TEXT_START,
                        self->name.origin.x,
                        self->name.origin.y,

@@ -92,6 +92,10 @@ void            emperor_pavilion_lay_out (EmperorPavilion       *self,
                                           double                 letters,
                                           const EmperorTenants  *tenants,
                                           gboolean               crowd);
+/* How far from the start the name on the roof reaches, in letters of `widget`. */
+double          emperor_pavilion_measure_name (const EmperorPavilion *self,
+                                               GtkWidget             *widget,
+                                               guint                  staff);
 /* Where the Star `index` of a seat is. */
 graphene_rect_t emperor_pavilion_place_star (const EmperorPavilion *self,
                                              FavorSeat              seat,

@@ -137,13 +137,13 @@ emperor_preview_new (gconstpointer state, const guint8 *colours)
 
   for (guint staff = 0; staff < EMPEROR_N_STAFF; staff++)
     add_art (self,
-             emperor_staff_art ("person", staff),
+             emperor_portrait_art (staff, PERSON),
              ring[staff][0],
              ring[staff][1],
              PERSON,
              PERSON);
   add_art (self,
-           emperor_staff_art ("person", EMPEROR_PLACE_EMPRESS),
+           emperor_portrait_art (EMPEROR_PLACE_EMPRESS, EMPRESS),
            WIDTH / 2,
            HEIGHT / 2,
            EMPRESS,

@@ -229,19 +229,23 @@ list_once (EmperorView *self, GArray *chips)
   {
     gboolean    used;
     EmperorPart part;
+    const char *art;
     const char *label;
   } once[] = {
     { state->moved,
       emperor_part (EMPEROR_ACTION_MOVE, EMPEROR_WHAT_KIND, 0),
+      "emperor/sign-move",
       /* Translators: something that can be done once in a turn; little space */
       C_ ("once", "Move") },
     { state->book_used,
       emperor_part (EMPEROR_ACTION_PLAY, EMPEROR_WHAT_CARD, EMPEROR_BOOK),
+      "emperor/sign-book",
       /* Translators: something that can be done once in a turn: the Book of Strategies; little
        * space */
       C_ ("once", "Book") },
     { state->elixir_used,
       emperor_part (EMPEROR_ACTION_PLAY, EMPEROR_WHAT_CARD, EMPEROR_ELIXIR),
+      "emperor/sign-elixir",
       /* Translators: something that can be done once in a turn: the Elixir of Long Life; little
        * space */
       C_ ("once", "Elixir") },
@@ -251,19 +255,23 @@ list_once (EmperorView *self, GArray *chips)
                         EMPEROR_WHAT_EVENT,
                         state->open_events[seat][0])
         : emperor_part (EMPEROR_ACTION_COMPLETE_EVENT, EMPEROR_WHAT_KIND, 0),
+      "emperor/sign-event-once",
       /* Translators: something that can be done once in a turn: complete an Event; little space */
       C_ ("once", "Event") },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (once); i++)
-    favor_chips_add (chips,
-                     once[i].used ? FAVOR_CHIP_SPENT : FAVOR_CHIP_OPTION,
-                     id_of (once[i].part),
-                     FALSE,
-                     g_strdup (once[i].label),
-                     emperor_aim_begins (self->aim, once[i].part)
-                       ? NULL
-                       : emperor_view_explain (self, &once[i].part, 1));
+    {
+      favor_chips_add (chips,
+                       once[i].used ? FAVOR_CHIP_SPENT : FAVOR_CHIP_OPTION,
+                       id_of (once[i].part),
+                       FALSE,
+                       g_strdup (once[i].label),
+                       emperor_aim_begins (self->aim, once[i].part)
+                         ? NULL
+                         : emperor_view_explain (self, &once[i].part, 1));
+      favor_chips_sign (chips, once[i].art);
+    }
 }
 
 /* Puts a trade together, or another one for that which is offered. */
@@ -294,33 +302,17 @@ list_turn (EmperorView *self, GArray *chips)
   list_trade (self, chips);
 }
 
-/* (transfer full) (nullable): what would be left undone at the end of the turn. */
-static char *
-find_unused (EmperorView *self)
-{
-  EmperorPart event = emperor_part (EMPEROR_ACTION_COMPLETE_EVENT, EMPEROR_WHAT_KIND, 0);
-  EmperorPart move = emperor_part (EMPEROR_ACTION_MOVE, EMPEROR_WHAT_KIND, 0);
-
-  if (emperor_aim_begins (self->aim, event))
-    /* Translators: beside the button that ends the turn; little space */
-    return g_strdup (_ ("an Event can be completed"));
-  if (emperor_aim_begins (self->aim, move))
-    /* Translators: beside the button that ends the turn; little space */
-    return g_strdup (_ ("your Meeple has not moved"));
-  return NULL;
-}
-
 /* Ends the turn at once, or says first what is left undone. */
 static gboolean
 end_turn (EmperorView *self)
 {
-  EmperorPart      end = emperor_part (EMPEROR_ACTION_END_TURN, EMPEROR_WHAT_KIND, 0);
-  g_autofree char *unused = NULL;
+  EmperorPart end = emperor_part (EMPEROR_ACTION_END_TURN, EMPEROR_WHAT_KIND, 0);
+  const char *unused = NULL;
 
   if (!emperor_aim_begins (self->aim, end))
     return FALSE;
   if (g_settings_get_boolean (favor_settings_get_default (), "warn-unused"))
-    unused = find_unused (self);
+    unused = emperor_view_describe_unused (self);
   emperor_aim_clear (self->aim);
   emperor_aim_choose (self->aim, end);
   if (unused == NULL)
@@ -445,15 +437,10 @@ list_parts (EmperorView *self, GArray *chips)
     }
   if (emperor_aim_get_kind (self->aim) == EMPEROR_ACTION_END_TURN)
     {
-      g_autofree char *unused = find_unused (self);
+      const char *unused = emperor_view_describe_unused (self);
 
       if (unused != NULL)
-        favor_chips_add (chips,
-                         FAVOR_CHIP_NOTE,
-                         0,
-                         FALSE,
-                         g_steal_pointer (&unused),
-                         NULL);
+        favor_chips_add (chips, FAVOR_CHIP_NOTE, 0, FALSE, g_strdup (unused), NULL);
     }
   else if (open != NULL)
     add_open (chips, open);

@@ -129,6 +129,22 @@ emperor_view_describe_open (EmperorWhat what)
   return NULL;
 }
 
+/* (nullable): what would be left undone at the end of the turn. */
+const char *
+emperor_view_describe_unused (EmperorView *self)
+{
+  EmperorPart event = emperor_part (EMPEROR_ACTION_COMPLETE_EVENT, EMPEROR_WHAT_KIND, 0);
+  EmperorPart move = emperor_part (EMPEROR_ACTION_MOVE, EMPEROR_WHAT_KIND, 0);
+
+  if (emperor_aim_begins (self->aim, event))
+    /* Translators: beside the button that ends the turn; little space */
+    return _ ("an Event can be completed");
+  if (emperor_aim_begins (self->aim, move))
+    /* Translators: beside the button that ends the turn; little space */
+    return _ ("your Meeple has not moved");
+  return NULL;
+}
+
 /* ---- The main button ------------------------------------------------------------------ */
 
 const char *
@@ -146,7 +162,6 @@ emperor_view_describe_commit (gint kind)
     { EMPEROR_ACTION_PLACE_STAR, NC_ ("button", "Place") },
     /* Translators: the main button: takes a card */
     { EMPEROR_ACTION_COLLECT, NC_ ("button", "Collect") },
-    { EMPEROR_ACTION_MOVE, NC_ ("button", "Move") },
     /* Translators: the main button: sells a card */
     { EMPEROR_ACTION_SELL, NC_ ("button", "Sell") },
     /* Translators: the main button: three copies for a better card */
@@ -177,6 +192,9 @@ emperor_view_describe_commit (gint kind)
     { EMPEROR_ACTION_END_TURN, NC_ ("button", "End Turn") },
   };
 
+  if (kind == EMPEROR_ACTION_MOVE)
+    /* Translators: the main button: the own Meeple goes to another place */
+    return C_ ("Meeple", "Move");
   for (guint i = 0; i < G_N_ELEMENTS (words); i++)
     if ((gint) words[i].kind == kind)
       return g_dpgettext2 (GETTEXT_PACKAGE, "button", words[i].word);

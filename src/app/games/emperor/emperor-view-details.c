@@ -111,8 +111,7 @@ static void
 show_person (EmperorView *self, guint person, const char *label, const char *why_not)
 {
   g_autoptr (FavorFace) face = favor_face_new (240, 240);
-  g_autofree char *art = person < EMPEROR_N_STAFF ? emperor_staff_art ("person", person)
-                                                  : g_strdup ("emperor/person-empress");
+  g_autofree char      *art = emperor_portrait_art (person, 240);
 
   favor_face_add_art (face, art, 0, 0, 240, 240);
   favor_details_show (self->details,

@@ -54,6 +54,16 @@ keep (EmperorView *self, guint key, FavorFace *face, const char *label, GHashTab
   g_hash_table_add (kept, piece);
 }
 
+/* (transfer full): what is called `name`, and what its signs and figures say. */
+static char *
+describe_piece (guint piece, const char *name)
+{
+  g_autofree char *kind = emperor_piece_kind_words (piece);
+
+  /* Translators: an own card, for ears; {kind}: "Priest · 2-Star card · action · 2 Gold" */
+  return favor_text_expand (_ ("{card}: {kind}"), "card", name, "kind", kind, NULL);
+}
+
 /* `copy` of `n` alike ones. */
 static void
 keep_piece (EmperorView *self, guint piece, guint copy, guint n, GHashTable *kept)
@@ -61,23 +71,21 @@ keep_piece (EmperorView *self, guint piece, guint copy, guint n, GHashTable *kep
   g_autoptr (FavorFace) face = emperor_face_new_hand (piece);
   g_autofree char      *which = favor_text_number (copy + 1);
   g_autofree char      *all = favor_text_number (n);
+  g_autofree char      *name = NULL;
   g_autofree char      *label = NULL;
 
   if (n > 1)
     /* Translators: one of several alike cards of the own hand, for ears */
-    label = favor_text_expand (_ ("{card}, {n} of {all}"),
-                               "card",
-                               emperor_piece_title (piece),
-                               "n",
-                               which,
-                               "all",
-                               all,
-                               NULL);
-  keep (self,
-        piece * EMPEROR_KEY_COPIES + copy,
-        face,
-        label != NULL ? label : emperor_piece_title (piece),
-        kept);
+    name = favor_text_expand (_ ("{card}, {n} of {all}"),
+                              "card",
+                              emperor_piece_title (piece),
+                              "n",
+                              which,
+                              "all",
+                              all,
+                              NULL);
+  label = describe_piece (piece, name != NULL ? name : emperor_piece_title (piece));
+  keep (self, piece * EMPEROR_KEY_COPIES + copy, face, label, kept);
 }
 
 char *

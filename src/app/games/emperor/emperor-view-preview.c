@@ -168,18 +168,19 @@ emperor_view_update_preview (EmperorView *self)
   EmperorOutcome      outcome = { .staff = FAVOR_NONE, .from = FAVOR_NONE };
   gint                place = FAVOR_NONE;
   g_autofree char    *words = NULL;
+  g_autofree char    *brief = NULL;
 
   if (action != NULL)
     {
       emperor_outcome_measure (emperor_view_get_state (self), action, &outcome);
       place = find_place (action, &outcome);
       words = describe_outcome (&outcome);
+      brief = outcome.points != 0 ? favor_text_gain (outcome.points) : g_strdup (words);
     }
-  if (self->previewed >= 0 && self->previewed != place)
-    emperor_palace_set_preview (self->palace, (guint) self->previewed, NULL);
-  self->previewed = words != NULL ? place : FAVOR_NONE;
-  if (self->previewed >= 0)
-    emperor_palace_set_preview (self->palace, (guint) place, words);
+  emperor_palace_set_preview (self->palace,
+                              words != NULL ? place : FAVOR_NONE,
+                              words,
+                              brief);
   emperor_palace_set_ghost (self->palace, outcome.staff, outcome.from);
   emperor_palace_set_threatened (self->palace, outcome.lost | find_threatened (state));
   emperor_palace_set_payable (self->palace, open ? find_payable (self) : 0);

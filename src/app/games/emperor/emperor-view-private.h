@@ -35,8 +35,6 @@ struct _EmperorView
   /* What the details are about, of the hand or of the palace. */
   gint     noted;
   gboolean noted_in_hand;
-  /* The place of the palace above which it stands what would come of the choice. */
-  gint previewed;
 
   /* What is seen; while something is shown, on its way to what is. */
   EmperorScene scene;
@@ -160,6 +158,8 @@ char              *emperor_view_describe_part (EmperorView *self,
 const char        *emperor_view_describe_kind (gint         kind);
 /* (nullable): what has still to be chosen. */
 const char        *emperor_view_describe_open (EmperorWhat  what);
+/* (nullable): what the end of the turn would leave undone. */
+const char        *emperor_view_describe_unused (EmperorView *self);
 /* (nullable): what the main button says. */
 const char        *emperor_view_describe_commit (gint       kind);
 

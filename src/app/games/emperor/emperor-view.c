@@ -358,7 +358,7 @@ listen_to_all (EmperorView *self)
 static void
 emperor_view_init (EmperorView *self)
 {
-  self->noted = self->previewed = FAVOR_NONE;
+  self->noted = FAVOR_NONE;
   self->events = g_array_new (FALSE, FALSE, sizeof (FavorEvent));
   self->palace = emperor_palace_new ();
   gtk_widget_set_parent (GTK_WIDGET (self->palace), GTK_WIDGET (self));

@@ -9,6 +9,9 @@
 
 #include "favor-text.h"
 
+/* Of portraits: smaller ones show little more than the face. */
+#define SMALL_BELOW 44
+
 /* What the cards do. On a card there is room for about 100 letters. */
 static const char *const piece_texts[EMPEROR_N_PIECES] = {
   /* Translators: on the card "Medicinal Herbs" of Emperor's Favor; at most 100 letters. */
@@ -307,11 +310,13 @@ emperor_event_art (guint event)
 }
 
 char *
-emperor_staff_art (const char *kind, guint staff)
+emperor_portrait_art (guint person, double width)
 {
-  g_return_val_if_fail (staff <= EMPEROR_PLACE_EMPRESS, NULL);
+  g_return_val_if_fail (person <= EMPEROR_PLACE_EMPRESS, NULL);
 
-  return g_strconcat ("emperor/", kind, "-", emperor_places.words[staff].id, NULL);
+  return g_strconcat (width < SMALL_BELOW ? "emperor/small-" : "emperor/person-",
+                      emperor_places.words[person].id,
+                      NULL);
 }
 
 char *
@@ -324,6 +329,23 @@ emperor_piece_frame (const char *kind, guint piece)
   if (piece < EMPEROR_N_CARDS)
     suit = emperor_places.words[emperor_card_staff ((gint) piece)].id;
   return g_strconcat ("emperor/frame-", suit, "-", kind, NULL);
+}
+
+const char *
+emperor_piece_sign (guint piece)
+{
+  g_return_val_if_fail (piece < EMPEROR_N_PIECES, NULL);
+
+  switch ((EmperorPieceKind) emperor_piece_kinds[piece])
+    {
+    case EMPEROR_KIND_ACTION:
+      return "emperor/sign-action";
+    case EMPEROR_KIND_REACTION:
+      return "emperor/sign-reaction";
+    case EMPEROR_KIND_INTRIGUE:
+      break;
+    }
+  return "emperor/sign-intrigue";
 }
 
 char *

@@ -21,12 +21,14 @@ char       *emperor_event_kind_words (guint       event);
 /* "emperor/card-soup", "emperor/market-dragon-robe" */
 char       *emperor_piece_art        (guint       piece);
 char       *emperor_event_art        (guint       event);
-/* "emperor/KIND-chef" */
-char       *emperor_staff_art        (const char *kind,
-                                      guint       staff);
+/* Of a person of the palace, seen `width` pixels wide. */
+char       *emperor_portrait_art     (guint       person,
+                                      double      width);
 /* Of a piece: "emperor/frame-chef-KIND", "emperor/frame-market-KIND" */
 char       *emperor_piece_frame      (const char *kind,
                                       guint       piece);
+/* Of a piece: "emperor/sign-action" */
+const char *emperor_piece_sign       (guint       piece);
 /* "emperor/KIND-seat-3" for the colour 2 of a seat. */
 char       *emperor_seat_art         (const char *kind,
                                       guint       colour);

@@ -2,6 +2,8 @@
 #define G_LOG_DOMAIN "favor-test"
 
 #include "emperor-fixture.h"
+#include "emperor-words.h"
+#include "favor-text.h"
 
 /* What happened, one thing after the other, in a window. */
 
@@ -67,11 +69,42 @@ test_right_to_left (void)
   gtk_widget_set_default_direction (GTK_TEXT_DIR_LTR);
 }
 
+/* What the signs and figures of an own card say is also said in words. */
+static void
+test_words (void)
+{
+  EmperorFixture      fixture;
+  FavorRng            rng;
+  const EmperorState *state;
+  guint               n = 0;
+
+  favor_rng_seed (&rng, 9);
+  emperor_fixture_open (&fixture, emperor_fixture_session (9));
+  emperor_fixture_play (&fixture, 120, &rng);
+  state = emperor_fixture_state (&fixture);
+  for (gint card = 0; card < EMPEROR_N_CARDS; card++)
+    for (guint copy = 0; copy < (guint) state->hand[state->head.decider][card];
+         copy++, n++)
+      {
+        FavorPiece      *piece = emperor_fixture_card (&fixture, card, copy);
+        g_autofree char *kind = emperor_piece_kind_words ((guint) card);
+        g_autofree char *words = NULL;
+        g_autofree char *wanted = favor_text_without_marks (kind);
+
+        words = favor_text_without_marks (favor_piece_get_label (piece));
+        g_assert_true (g_str_has_prefix (words, emperor_piece_title ((guint) card)));
+        g_assert_true (g_str_has_suffix (words, wanted));
+      }
+  g_assert_cmpuint (n, >, 0);
+  emperor_fixture_close (&fixture);
+}
+
 int
 main (int argc, char *argv[])
 {
   page_fixture_init (&argc, &argv);
 
+  g_test_add_func ("/emperor-view/show/words", test_words);
   g_test_add_func ("/emperor-view/show/intrigue", test_intrigue);
   g_test_add_data_func ("/emperor-view/show/wide", GUINT_TO_POINTER (6), test_window);
   g_test_add_data_func ("/emperor-view/show/narrow", GUINT_TO_POINTER (7), test_window);

@@ -1,0 +1,88 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "favor-test"
+
+#include "emperor-words.h"
+
+#include <string.h>
+
+#include "favor-art.h"
+#include "page-fixture.h"
+
+/* Each card and person has words and pictures. */
+
+/* Takes `id`. */
+static void
+assert_exists (char *id)
+{
+  if (!favor_art_exists (id))
+    g_test_message ("There is no picture \"%s\"", id);
+  g_assert_true (favor_art_exists (id));
+  g_free (id);
+}
+
+static void
+test_pictures (void)
+{
+  static const char *const faces[] = { "card", "hand" };
+  static const char *const things[] = { "star", "meeple", "seal" };
+  static const char *const ends[] = { "start", "middle", "end" };
+
+  for (guint piece = 0; piece < EMPEROR_N_PIECES; piece++)
+    {
+      assert_exists (emperor_piece_art (piece));
+      for (guint i = 0; i < G_N_ELEMENTS (faces); i++)
+        assert_exists (emperor_piece_frame (faces[i], piece));
+    }
+  for (guint card = 0; card < EMPEROR_N_CARDS; card++)
+    assert_exists (emperor_piece_frame ("pile", card));
+  for (guint event = 0; event < EMPEROR_N_EVENTS; event++)
+    assert_exists (emperor_event_art (event));
+  for (guint staff = 0; staff <= EMPEROR_PLACE_EMPRESS; staff++)
+    for (guint width = 20; width <= 240; width += 220)
+      assert_exists (emperor_portrait_art (staff, width));
+  for (guint i = 0; i < G_N_ELEMENTS (ends); i++)
+    {
+      assert_exists (g_strconcat ("emperor/empress-plaque-", ends[i], NULL));
+      for (guint staff = 0; staff < EMPEROR_N_STAFF; staff++)
+        assert_exists (g_strconcat ("emperor/roof-",
+                                    emperor_staff.words[staff].id,
+                                    "-",
+                                    ends[i],
+                                    NULL));
+    }
+  for (guint i = 0; i < G_N_ELEMENTS (things); i++)
+    for (guint colour = 0; colour < FAVOR_MAX_SEATS; colour++)
+      assert_exists (emperor_seat_art (things[i], colour));
+}
+
+/* What each card is, and that something is written on it. */
+static void
+test_kinds (void)
+{
+  g_autofree char *beads = emperor_piece_kind_words (EMPEROR_PRAYER_BEADS);
+  g_autofree char *tea = emperor_piece_kind_words (EMPEROR_POISONED_TEA);
+  g_autofree char *shield = emperor_piece_kind_words (EMPEROR_STEEL_SHIELD);
+  g_autofree char *bodyguard = emperor_piece_kind_words (EMPEROR_BODYGUARD);
+  g_autofree char *vial = emperor_piece_kind_words (EMPEROR_NIGHTSHADE_VIAL);
+  g_autofree char *illness = emperor_event_kind_words (EMPEROR_EVENT_ILLNESS);
+
+  g_assert_cmpstr (beads, ==, "Priest · 2-Star card · action · 2 Gold");
+  g_assert_cmpstr (tea, ==, "Apothecary · 2-Star card · Intrigue, poison · 2 Gold");
+  g_assert_cmpstr (shield, ==, "Blacksmith · 2-Star card · reaction · 3 Gold");
+  g_assert_cmpstr (bodyguard, ==, "Black Market · reaction");
+  g_assert_cmpstr (vial, ==, "Black Market · Intrigue, poison");
+  g_assert_cmpstr (illness, ==, "Event · 5 Favor");
+  for (guint piece = 0; piece < EMPEROR_N_PIECES; piece++)
+    g_assert_cmpuint (strlen (emperor_piece_text (piece)), >, 0);
+  for (guint event = 0; event < EMPEROR_N_EVENTS; event++)
+    g_assert_cmpuint (strlen (emperor_event_text (event)), >, 0);
+}
+
+int
+main (int argc, char **argv)
+{
+  page_fixture_init (&argc, &argv);
+  g_test_add_func ("/emperor-words/pictures", test_pictures);
+  g_test_add_func ("/emperor-words/kinds", test_kinds);
+  return g_test_run ();
+}
