@@ -114,7 +114,7 @@ favor_bot_greedy_choose (const FavorBotTask *task, FavorBotChoice *choice)
   g_return_if_fail (legal.n > 0);
 
   if (task->game->consider != NULL && task->level >= FAVOR_LEVEL_FIRST)
-    task->game->consider (task->observed, &legal);
+    task->game->consider (task->observed, FALSE, &legal);
   if (task->level == FAVOR_LEVEL_NOVICE)
     overlook (&legal, &rng);
   n = MIN (legal.n, FAVOR_BOT_MAX_PROPOSALS);

@@ -220,7 +220,7 @@ static void
 list_considered (Search *search, gconstpointer state)
 {
   search->game->list (state, &search->legal);
-  search->game->consider (state, &search->legal);
+  search->game->consider (state, search->plan->ruthless, &search->legal);
 }
 
 /* From the positions in the first beam, `depth` actions deep. `best` becomes the best value met

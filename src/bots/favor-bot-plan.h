@@ -39,18 +39,20 @@ G_BEGIN_DECLS
  * @ends: plans that are played on from, at most %FAVOR_BOT_MAX_ENDS; 0: none
  * @next_width: the same as @width for the next own turn
  * @next_depth: the same as @depth for the next own turn; 0: it follows the policy
+ * @ruthless: considers to break its word (`consider`)
  *
- * What a level spends on a decision.
+ * What a level spends on a decision, and what it would not do.
  */
 typedef struct
 {
-  guint nodes;
-  guint samples;
-  guint width;
-  guint depth;
-  guint ends;
-  guint next_width;
-  guint next_depth;
+  guint    nodes;
+  guint    samples;
+  guint    width;
+  guint    depth;
+  guint    ends;
+  guint    next_width;
+  guint    next_depth;
+  gboolean ruthless;
 } FavorBotPlan;
 
 /**

@@ -28,11 +28,11 @@ static const Level levels[FAVOR_N_LEVELS] = {
   [FAVOR_LEVEL_SKILLED] = { "skilled",
                             N_ ("Skilled"),
                             { 100, 3, 1, 1, 0, 0 },
-                            { 100000, 1, 3, 4, 0, 0, 0 } },
+                            { 100000, 1, 3, 4, 0, 0, 0, FALSE } },
   [FAVOR_LEVEL_MASTER] = { "master",
                            N_ ("Master"),
                            { 100000, 12, 1, 2, 2, 1 },
-                           { 1000000, 8, 6, 7, 6, 2, 4 } },
+                           { 1000000, 8, 6, 7, 6, 2, 4, TRUE } },
 };
 
 const char *

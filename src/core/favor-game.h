@@ -259,8 +259,8 @@ typedef struct _FavorGame FavorGame;
  * @prefer: the baseline policy: an index into @legal, which is not empty and belongs to
  *   @state. @state is an observation or a true state; hidden fields are not read
  * @consider: (nullable): narrows @legal, the list of @state, to what is worth thinking about,
- *   at least one action, and may add legal actions that an incomplete list leaves out. Reads
- *   no hidden fields. A game has it if a turn is a row of many decisions of one seat:
+ *   at least one action, and may add legal actions that an incomplete list leaves out. With
+ *   @ruthless also to break its own word if that may save the game. Reads no hidden fields. A game has it if a turn is a row of many decisions of one seat:
  *   computer players then plan whole turns
  */
 struct _FavorGame
@@ -321,6 +321,7 @@ struct _FavorGame
                            const FavorActions *legal,
                            FavorRng           *rng);
   void     (*consider)    (gconstpointer       state,
+                           gboolean            ruthless,
                            FavorActions       *legal);
 };
 

@@ -292,9 +292,8 @@ test_own_lists (const FavorGame *game)
   favor_run_all (game, visit_own_list);
 }
 
-/* What is worth considering is legal, more than nothing, and follows from what the seat sees. */
 static void
-visit_considered (FavorRun *run)
+require_considered (FavorRun *run, gboolean ruthless)
 {
   const FavorGame      *game = run->game;
   FavorSeat             seat = favor_game_head (run->state)->decider;
@@ -305,9 +304,9 @@ visit_considered (FavorRun *run)
     return;
   observed = favor_run_observe (run, run->state, seat);
   game->list (run->state, &run->legal);
-  game->consider (run->state, &run->legal);
+  game->consider (run->state, ruthless, &run->legal);
   game->list (observed, &other);
-  game->consider (observed, &other);
+  game->consider (observed, ruthless, &other);
   favor_run_require (run, other.n > 0, "nothing to consider for seat %d", seat);
   favor_run_require (run,
                      other.n == run->legal.n &&
@@ -322,6 +321,14 @@ visit_considered (FavorRun *run)
                        "action %u that seat %d considers is refused",
                        i,
                        seat);
+}
+
+/* What is worth considering is legal, more than nothing, and follows from what the seat sees. */
+static void
+visit_considered (FavorRun *run)
+{
+  require_considered (run, FALSE);
+  require_considered (run, TRUE);
 }
 
 static void

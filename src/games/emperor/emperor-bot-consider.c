@@ -5,10 +5,26 @@
 
 /* What computer players think about (11.4). */
 
+/* Favor that a good turn may bring. */
+#define GOOD_TURN 12
+
+/* Whether `seat` leads and may win in its next turn. */
 static gboolean
-is_worth_a_thought (const EmperorWorth *worth, const FavorAction *action)
+may_win_next (const EmperorState *state, FavorSeat seat)
 {
-  const gint16 *args = action->arg;
+  for (guint other = 0; other < state->head.n_seats; other++)
+    if (state->points[other] > state->points[seat])
+      return FALSE;
+  return state->points[seat] + GOOD_TURN >= state->options.target_points;
+}
+
+static gboolean
+is_worth_a_thought (const EmperorWorth *worth,
+                    const FavorAction  *action,
+                    gboolean            ruthless)
+{
+  const gint16   *args = action->arg;
+  const FavorSeat target = (FavorSeat) args[EMPEROR_PLAY_TARGET];
 
   switch (action->kind)
     {
@@ -18,9 +34,8 @@ is_worth_a_thought (const EmperorWorth *worth, const FavorAction *action)
       return emperor_bot_value_of_swap (worth, action) > 0;
     case EMPEROR_ACTION_PLAY:
       return !emperor_is_plot (args[EMPEROR_PLAY_PIECE]) ||
-             !emperor_bot_breaks_word (worth->state,
-                                       args[EMPEROR_PLAY_PIECE],
-                                       (FavorSeat) args[EMPEROR_PLAY_TARGET]);
+             !emperor_bot_breaks_word (worth->state, args[EMPEROR_PLAY_PIECE], target) ||
+             (ruthless && may_win_next (worth->state, target));
     default:
       return TRUE;
     }
@@ -46,7 +61,7 @@ answer_offer (const EmperorWorth *worth, FavorActions *legal)
 }
 
 void
-emperor_consider (gconstpointer data, FavorActions *legal)
+emperor_consider (gconstpointer data, gboolean ruthless, FavorActions *legal)
 {
   const EmperorState *state = data;
   EmperorWorth        worth;
@@ -59,7 +74,7 @@ emperor_consider (gconstpointer data, FavorActions *legal)
       return;
     }
   for (guint i = 0; i < legal->n; i++)
-    if (is_worth_a_thought (&worth, &legal->items[i]))
+    if (is_worth_a_thought (&worth, &legal->items[i], ruthless))
       legal->items[n++] = legal->items[i];
   legal->n = n;
 }

@@ -475,6 +475,7 @@ guint    emperor_prefer   (gconstpointer      state,
                            const FavorActions *legal,
                            FavorRng          *rng) G_GNUC_INTERNAL;
 void     emperor_consider (gconstpointer      state,
+                           gboolean           ruthless,
                            FavorActions      *legal) G_GNUC_INTERNAL;
 
 G_END_DECLS

@@ -110,6 +110,42 @@ test_choices (void)
                   "end");
 }
 
+/* Whether the decider thinks of an Intrigue. */
+static gboolean
+considers_plot (const char *text, gboolean ruthless)
+{
+  g_auto (EmperorPosition) position;
+  g_auto (FavorActions)    legal = { 0 };
+
+  emperor_position_init (&position, text);
+  emperor_list (&position.state, &legal);
+  emperor_consider (&position.state, ruthless, &legal);
+  for (guint i = 0; i < legal.n; i++)
+    if (legal.items[i].kind == EMPEROR_ACTION_PLAY &&
+        emperor_is_plot (legal.items[i].arg[EMPEROR_PLAY_PIECE]))
+      return TRUE;
+  return FALSE;
+}
+
+/* A word is only broken to stop somebody who may win next. */
+static void
+test_word (void)
+{
+  static const char free[] = "2 seats; p0: F20, hand C1; p1: hand A2; moved; turn p1";
+  static const char bound[] = "2 seats; open promises 1; p0: F20, hand C1; p1: hand A2; "
+                              "moved; turn p1";
+  static const char close[] = "2 seats; open promises 1; p0: F40, hand C1; p1: hand A2; "
+                              "moved; turn p1";
+  static const char ahead[] = "2 seats; open promises 1; p0: F40, hand C1; "
+                              "p1: F41, hand A2; moved; turn p1";
+
+  g_assert_true (considers_plot (free, FALSE));
+  g_assert_false (considers_plot (bound, TRUE));
+  g_assert_false (considers_plot (close, FALSE));
+  g_assert_true (considers_plot (close, TRUE));
+  g_assert_false (considers_plot (ahead, TRUE));
+}
+
 static gint32
 value_of (const char *text, FavorSeat seat)
 {
@@ -159,6 +195,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/emperor/bot/fair", test_fair);
   g_test_add_func ("/emperor/bot/strength", test_strength);
   g_test_add_func ("/emperor/bot/choices", test_choices);
+  g_test_add_func ("/emperor/bot/word", test_word);
   g_test_add_func ("/emperor/bot/value", test_value);
   return g_test_run ();
 }
