@@ -3,24 +3,21 @@
 
 #include "favor-chooser.h"
 
-/* An action has no more arguments, hence no more parts. */
-#define PARTS_MOST (FAVOR_ACTION_ARGS + 1)
-
-struct _FavorChooser
+typedef struct
 {
-  GObject parent_instance;
-
   FavorChoiceModel *model;
-  FavorPart         parts[PARTS_MOST];
+  FavorPart         parts[FAVOR_PARTS_MOST];
   guint             n_parts;
   /* The complete action. */
   FavorAction action;
   gboolean    complete;
   /* The action was given as a whole, so it stands although it may not be listed. */
   gboolean taken;
-};
+  /* Nothing else is legal, so it is chosen without being asked for. */
+  gboolean alone;
+} FavorChooserPrivate;
 
-G_DEFINE_FINAL_TYPE (FavorChooser, favor_chooser, G_TYPE_OBJECT)
+G_DEFINE_TYPE_WITH_PRIVATE (FavorChooser, favor_chooser, G_TYPE_OBJECT)
 
 enum
 {
@@ -38,79 +35,123 @@ enum
 static GParamSpec *properties[N_PROPS];
 static guint       signals[N_SIGNALS];
 
-static gboolean
-has_part (const FavorAction *action, FavorPart part)
+static FavorChooserPrivate *
+get_private (FavorChooser *self)
 {
-  return action->kind == part.kind &&
-         (part.arg == FAVOR_PART_KIND || action->arg[part.arg] == part.value);
+  return favor_chooser_get_instance_private (self);
 }
 
+/* ---- Matching ------------------------------------------------------------------------- */
+
 static gboolean
-has_parts (const FavorAction *action, const FavorPart *parts, guint n_parts)
+favor_chooser_has_parts (const FavorAction *action, const FavorPart *parts, guint n_parts)
 {
   for (guint i = 0; i < n_parts; i++)
-    if (!has_part (action, parts[i]))
+    if (action->kind != parts[i].kind || (parts[i].what != FAVOR_PART_KIND &&
+                                          action->arg[parts[i].what] != parts[i].value))
       return FALSE;
   return TRUE;
 }
 
-/* How many legal actions have all `parts`; the first of them is copied to `found`. */
+/* The first legal action from `position` on that has all `parts`; the number of all if there
+ * is none. */
 static guint
-count_with (FavorChooser *self, const FavorPart *parts, guint n_parts, FavorAction *found)
+find_next (FavorChooser *self, const FavorPart *parts, guint n_parts, guint position)
 {
-  GListModel *list = G_LIST_MODEL (self->model);
-  guint       n = g_list_model_get_n_items (list), count = 0;
+  FavorChooserClass *klass = FAVOR_CHOOSER_GET_CLASS (self);
+  FavorChoiceModel  *model = get_private (self)->model;
+  guint              n = g_list_model_get_n_items (G_LIST_MODEL (model));
 
-  for (guint i = 0; i < n; i++)
-    {
-      const FavorAction *action = favor_choice_model_get_action (self->model, i);
-
-      if (!has_parts (action, parts, n_parts))
-        continue;
-      if (count++ == 0 && found != NULL)
-        *found = *action;
-    }
-  return count;
+  while (position < n &&
+         !klass->has_parts (favor_choice_model_get_action (model, position),
+                            parts,
+                            n_parts))
+    position++;
+  return position;
 }
 
-static void
-update (FavorChooser *self)
+/* The only legal action that has all `parts`. */
+static const FavorAction *
+find_only (FavorChooser *self, const FavorPart *parts, guint n_parts)
 {
-  if (!self->taken)
-    self->complete = count_with (self, self->parts, self->n_parts, &self->action) == 1;
-  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+  FavorChoiceModel *model = get_private (self)->model;
+  guint             n = g_list_model_get_n_items (G_LIST_MODEL (model));
+  guint             first = find_next (self, parts, n_parts, 0);
+
+  if (first == n || find_next (self, parts, n_parts, first + 1) < n)
+    return NULL;
+  return favor_choice_model_get_action (model, first);
 }
 
 static gboolean
 same_argument (FavorPart a, FavorPart b)
 {
-  return a.kind == b.kind && a.arg == b.arg;
+  return a.kind == b.kind && a.what == b.what;
 }
 
-/* What is chosen once `part` is: first it takes the place of a value of its own argument, then
- * of everything. Returns the number of parts in `parts`, 0 if it cannot be chosen. */
 static guint
-fit (FavorChooser *self, FavorPart part, FavorPart *parts)
+favor_chooser_fit (FavorChooser *self, FavorPart part, FavorPart *parts)
 {
-  guint n = 0;
+  FavorChooserPrivate *priv = get_private (self);
+  guint                n = 0;
 
-  for (guint i = 0; i < self->n_parts; i++)
-    if (!same_argument (self->parts[i], part))
-      parts[n++] = self->parts[i];
+  for (guint i = 0; i < priv->n_parts; i++)
+    if (!same_argument (priv->parts[i], part))
+      parts[n++] = priv->parts[i];
   parts[n++] = part;
-  if (count_with (self, parts, n, NULL) > 0)
+  if (favor_chooser_any_has (self, parts, n))
     return n;
   parts[0] = part;
-  return count_with (self, parts, 1, NULL) > 0 ? 1 : 0;
+  return favor_chooser_any_has (self, parts, 1) ? 1 : 0;
+}
+
+/* ---- What is chosen ------------------------------------------------------------------- */
+
+/* Where nothing else is legal, all of it is chosen. */
+static void
+choose_alone (FavorChooser *self)
+{
+  FavorChooserPrivate *priv = get_private (self);
+  FavorChooserClass   *klass = FAVOR_CHOOSER_GET_CLASS (self);
+  const FavorAction   *only = NULL;
+
+  if (klass->list_parts != NULL)
+    only = find_only (self, NULL, 0);
+  priv->alone = only != NULL;
+  if (only != NULL)
+    priv->n_parts = klass->list_parts (only, priv->parts);
+}
+
+static void
+update (FavorChooser *self)
+{
+  FavorChooserPrivate *priv = get_private (self);
+
+  if (!priv->taken)
+    {
+      const FavorAction *only;
+
+      if (priv->n_parts == 0)
+        choose_alone (self);
+      only = find_only (self, priv->parts, priv->n_parts);
+      priv->complete = only != NULL;
+      if (only != NULL)
+        priv->action = *only;
+    }
+  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
 }
 
 static void
 forget (FavorChooser *self)
 {
-  self->n_parts = 0;
-  self->taken = FALSE;
+  FavorChooserPrivate *priv = get_private (self);
+
+  priv->n_parts = 0;
+  priv->taken = FALSE;
   update (self);
 }
+
+/* ---- Object --------------------------------------------------------------------------- */
 
 /* The same actions may be legal again, but nobody has chosen any of them yet. */
 static void
@@ -126,12 +167,10 @@ favor_chooser_set_property (GObject      *object,
                             const GValue *value,
                             GParamSpec   *pspec)
 {
-  FavorChooser *self = FAVOR_CHOOSER (object);
-
   switch (prop_id)
     {
     case PROP_MODEL:
-      self->model = g_value_dup_object (value);
+      get_private (FAVOR_CHOOSER (object))->model = g_value_dup_object (value);
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
@@ -144,12 +183,10 @@ favor_chooser_get_property (GObject    *object,
                             GValue     *value,
                             GParamSpec *pspec)
 {
-  FavorChooser *self = FAVOR_CHOOSER (object);
-
   switch (prop_id)
     {
     case PROP_MODEL:
-      g_value_set_object (value, self->model);
+      g_value_set_object (value, get_private (FAVOR_CHOOSER (object))->model);
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
@@ -159,31 +196,29 @@ favor_chooser_get_property (GObject    *object,
 static void
 favor_chooser_constructed (GObject *object)
 {
-  FavorChooser *self = FAVOR_CHOOSER (object);
+  FavorChooser     *self = FAVOR_CHOOSER (object);
+  FavorChoiceModel *model = get_private (self)->model;
 
   G_OBJECT_CLASS (favor_chooser_parent_class)->constructed (object);
 
-  g_assert (FAVOR_IS_CHOICE_MODEL (self->model));
-  g_signal_connect_object (self->model,
+  g_assert (FAVOR_IS_CHOICE_MODEL (model));
+  g_signal_connect_object (model,
                            "items-changed",
                            G_CALLBACK (forget),
                            self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (
-    favor_cursor_model_get_cursor (FAVOR_CURSOR_MODEL (self->model)),
-    "moved",
-    G_CALLBACK (moved_cb),
-    self,
-    G_CONNECT_SWAPPED);
+  g_signal_connect_object (favor_cursor_model_get_cursor (FAVOR_CURSOR_MODEL (model)),
+                           "moved",
+                           G_CALLBACK (moved_cb),
+                           self,
+                           G_CONNECT_SWAPPED);
   update (self);
 }
 
 static void
 favor_chooser_finalize (GObject *object)
 {
-  FavorChooser *self = FAVOR_CHOOSER (object);
-
-  g_clear_object (&self->model);
+  g_clear_object (&get_private (FAVOR_CHOOSER (object))->model);
 
   G_OBJECT_CLASS (favor_chooser_parent_class)->finalize (object);
 }
@@ -197,6 +232,8 @@ favor_chooser_class_init (FavorChooserClass *klass)
   object_class->get_property = favor_chooser_get_property;
   object_class->constructed = favor_chooser_constructed;
   object_class->finalize = favor_chooser_finalize;
+  klass->has_parts = favor_chooser_has_parts;
+  klass->fit = favor_chooser_fit;
 
   properties[PROP_MODEL] = g_param_spec_object ("model",
                                                 NULL,
@@ -209,8 +246,8 @@ favor_chooser_class_init (FavorChooserClass *klass)
 
   signals[SIGNAL_CHANGED] = g_signal_new ("changed",
                                           FAVOR_TYPE_CHOOSER,
-                                          G_SIGNAL_RUN_LAST,
-                                          0,
+                                          G_SIGNAL_RUN_FIRST,
+                                          G_STRUCT_OFFSET (FavorChooserClass, changed),
                                           NULL,
                                           NULL,
                                           NULL,
@@ -240,38 +277,37 @@ favor_chooser_new (FavorChoiceModel *model)
 gboolean
 favor_chooser_offers (FavorChooser *self, FavorPart part)
 {
-  FavorPart parts[PARTS_MOST];
+  FavorPart parts[FAVOR_PARTS_MOST];
 
   g_return_val_if_fail (FAVOR_IS_CHOOSER (self), FALSE);
 
-  return fit (self, part, parts) > 0;
+  return FAVOR_CHOOSER_GET_CLASS (self)->fit (self, part, parts) > 0;
 }
 
 gboolean
 favor_chooser_choose (FavorChooser *self, FavorPart part)
 {
-  FavorPart parts[PARTS_MOST];
+  FavorPart parts[FAVOR_PARTS_MOST];
   guint     n;
 
   g_return_val_if_fail (FAVOR_IS_CHOOSER (self), FALSE);
 
-  n = fit (self, part, parts);
+  n = FAVOR_CHOOSER_GET_CLASS (self)->fit (self, part, parts);
   if (n == 0)
     return FALSE;
-  memcpy (self->parts, parts, n * sizeof *parts);
-  self->n_parts = n;
-  self->taken = FALSE;
-  update (self);
+  favor_chooser_set_parts (self, parts, n);
   return TRUE;
 }
 
 gboolean
 favor_chooser_has (FavorChooser *self, FavorPart part)
 {
+  FavorChooserPrivate *priv = get_private (self);
+
   g_return_val_if_fail (FAVOR_IS_CHOOSER (self), FALSE);
 
-  for (guint i = 0; i < self->n_parts; i++)
-    if (same_argument (self->parts[i], part) && self->parts[i].value == part.value)
+  for (guint i = 0; i < priv->n_parts; i++)
+    if (same_argument (priv->parts[i], part) && priv->parts[i].value == part.value)
       return TRUE;
   return FALSE;
 }
@@ -281,63 +317,77 @@ favor_chooser_get_n_parts (FavorChooser *self)
 {
   g_return_val_if_fail (FAVOR_IS_CHOOSER (self), 0);
 
-  return self->n_parts;
+  return get_private (self)->n_parts;
 }
 
 FavorPart
 favor_chooser_get_part (FavorChooser *self, guint position)
 {
   g_return_val_if_fail (FAVOR_IS_CHOOSER (self), (FavorPart){ 0 });
-  g_return_val_if_fail (position < self->n_parts, (FavorPart){ 0 });
+  g_return_val_if_fail (position < get_private (self)->n_parts, (FavorPart){ 0 });
 
-  return self->parts[position];
+  return get_private (self)->parts[position];
 }
 
 void
 favor_chooser_remove (FavorChooser *self, guint position)
 {
-  g_return_if_fail (FAVOR_IS_CHOOSER (self));
-  g_return_if_fail (position < self->n_parts);
+  FavorChooserPrivate *priv = get_private (self);
 
-  self->n_parts--;
-  memmove (&self->parts[position],
-           &self->parts[position + 1],
-           (self->n_parts - position) * sizeof *self->parts);
-  self->taken = FALSE;
+  g_return_if_fail (FAVOR_IS_CHOOSER (self));
+  g_return_if_fail (position < priv->n_parts);
+
+  if (priv->alone)
+    return;
+  priv->n_parts--;
+  memmove (&priv->parts[position],
+           &priv->parts[position + 1],
+           (priv->n_parts - position) * sizeof *priv->parts);
+  priv->taken = FALSE;
   update (self);
 }
 
 gboolean
 favor_chooser_back (FavorChooser *self)
 {
+  FavorChooserPrivate *priv = get_private (self);
+
   g_return_val_if_fail (FAVOR_IS_CHOOSER (self), FALSE);
 
-  if (self->taken && self->n_parts == 0)
-    {
-      forget (self);
-      return TRUE;
-    }
-  if (self->n_parts == 0)
+  if (priv->alone || (priv->n_parts == 0 && !priv->taken))
     return FALSE;
-  favor_chooser_remove (self, self->n_parts - 1);
+  if (priv->n_parts == 0)
+    forget (self);
+  else
+    favor_chooser_remove (self, priv->n_parts - 1);
   return TRUE;
 }
 
 void
 favor_chooser_clear (FavorChooser *self)
 {
+  FavorChooserPrivate *priv = get_private (self);
+
   g_return_if_fail (FAVOR_IS_CHOOSER (self));
 
-  if (self->n_parts > 0 || self->taken)
+  if (!priv->alone && (priv->n_parts > 0 || priv->taken))
     forget (self);
 }
 
-guint
-favor_chooser_count_left (FavorChooser *self)
+GArray *
+favor_chooser_list_left (FavorChooser *self)
 {
-  g_return_val_if_fail (FAVOR_IS_CHOOSER (self), 0);
+  FavorChooserPrivate *priv = get_private (self);
+  GArray              *left = g_array_new (FALSE, FALSE, sizeof (FavorAction));
+  guint                n;
 
-  return count_with (self, self->parts, self->n_parts, NULL);
+  g_return_val_if_fail (FAVOR_IS_CHOOSER (self), left);
+
+  n = g_list_model_get_n_items (G_LIST_MODEL (priv->model));
+  for (guint i = find_next (self, priv->parts, priv->n_parts, 0); i < n;
+       i = find_next (self, priv->parts, priv->n_parts, i + 1))
+    g_array_append_vals (left, favor_choice_model_get_action (priv->model, i), 1);
+  return left;
 }
 
 const FavorAction *
@@ -345,7 +395,7 @@ favor_chooser_get_action (FavorChooser *self)
 {
   g_return_val_if_fail (FAVOR_IS_CHOOSER (self), NULL);
 
-  return self->complete ? &self->action : NULL;
+  return get_private (self)->complete ? &get_private (self)->action : NULL;
 }
 
 /**
@@ -359,17 +409,63 @@ favor_chooser_take (FavorChooser      *self,
                     const FavorPart   *parts,
                     guint              n_parts)
 {
+  FavorChooserPrivate *priv = get_private (self);
+
   g_return_if_fail (FAVOR_IS_CHOOSER (self));
   g_return_if_fail (action != NULL);
-  g_return_if_fail (n_parts <= PARTS_MOST);
+  g_return_if_fail (n_parts <= FAVOR_PARTS_MOST);
+  g_return_if_fail (FAVOR_CHOOSER_GET_CLASS (self)->has_parts (action, parts, n_parts));
+
+  priv->n_parts = n_parts;
+  for (guint i = 0; i < n_parts; i++)
+    priv->parts[i] = parts[i];
+  priv->action = *action;
+  priv->complete = TRUE;
+  priv->taken = TRUE;
+  priv->alone = FALSE;
+  update (self);
+}
+
+gboolean
+favor_chooser_any_has (FavorChooser *self, const FavorPart *parts, guint n_parts)
+{
+  g_return_val_if_fail (FAVOR_IS_CHOOSER (self), FALSE);
+
+  return find_next (self, parts, n_parts, 0) <
+         g_list_model_get_n_items (G_LIST_MODEL (get_private (self)->model));
+}
+
+guint
+favor_chooser_copy_parts (FavorChooser *self, FavorPart *parts)
+{
+  FavorChooserPrivate *priv = get_private (self);
+
+  g_return_val_if_fail (FAVOR_IS_CHOOSER (self), 0);
+
+  for (guint i = 0; i < priv->n_parts; i++)
+    parts[i] = priv->parts[i];
+  return priv->n_parts;
+}
+
+void
+favor_chooser_set_parts (FavorChooser *self, const FavorPart *parts, guint n_parts)
+{
+  FavorChooserPrivate *priv = get_private (self);
+
+  g_return_if_fail (FAVOR_IS_CHOOSER (self));
+  g_return_if_fail (n_parts <= FAVOR_PARTS_MOST);
 
   for (guint i = 0; i < n_parts; i++)
-    g_return_if_fail (has_part (action, parts[i]));
-  self->n_parts = n_parts;
-  for (guint i = 0; i < n_parts; i++)
-    self->parts[i] = parts[i];
-  self->action = *action;
-  self->complete = TRUE;
-  self->taken = TRUE;
+    priv->parts[i] = parts[i];
+  priv->n_parts = n_parts;
+  priv->taken = FALSE;
   update (self);
+}
+
+gboolean
+favor_chooser_get_taken (FavorChooser *self)
+{
+  g_return_val_if_fail (FAVOR_IS_CHOOSER (self), FALSE);
+
+  return get_private (self)->taken;
 }

@@ -114,10 +114,18 @@ set_up_vote (Fixture *fixture)
   fixture->n_changed = 0;
 }
 
+static guint
+count_left (FavorChooser *chooser)
+{
+  g_autoptr (GArray) left = favor_chooser_list_left (chooser);
+
+  return left->len;
+}
+
 static FavorPart
 part (int kind, int arg, int value)
 {
-  return (FavorPart){ (guint8) kind, (gint8) arg, (gint16) value };
+  return (FavorPart){ (gint8) kind, (gint8) arg, (gint16) value };
 }
 
 static FavorPart
@@ -132,8 +140,8 @@ static gboolean
 matches (const FavorAction *action, const FavorPart *parts, guint n_parts)
 {
   for (guint i = 0; i < n_parts; i++)
-    if (action->kind != parts[i].kind ||
-        (parts[i].arg != FAVOR_PART_KIND && action->arg[parts[i].arg] != parts[i].value))
+    if (action->kind != parts[i].kind || (parts[i].what != FAVOR_PART_KIND &&
+                                          action->arg[parts[i].what] != parts[i].value))
       return FALSE;
   return TRUE;
 }
@@ -168,7 +176,7 @@ get_parts (Fixture *fixture, FavorPart *parts)
 static gboolean
 is_same (FavorPart a, FavorPart b)
 {
-  return a.kind == b.kind && a.arg == b.arg && a.value == b.value;
+  return a.kind == b.kind && a.what == b.what && a.value == b.value;
 }
 
 /* Only what is listed with all chosen parts counts; one that is left is complete. */
@@ -182,14 +190,14 @@ assert_agrees (Fixture *fixture, const FavorActions *legal)
   const FavorAction *action = favor_chooser_get_action (fixture->chooser);
 
   g_assert_cmpuint (left, >, 0);
-  g_assert_cmpuint (favor_chooser_count_left (fixture->chooser), ==, left);
+  g_assert_cmpuint (count_left (fixture->chooser), ==, left);
   g_assert_cmpint (action != NULL, ==, left == 1);
   g_assert_true (action == NULL || favor_action_equal (action, &one));
   for (guint i = 0; i < n; i++)
     {
       g_assert_true (favor_chooser_has (fixture->chooser, parts[i]));
       for (guint k = 0; k < i; k++)
-        g_assert_false (parts[i].kind == parts[k].kind && parts[i].arg == parts[k].arg);
+        g_assert_false (parts[i].kind == parts[k].kind && parts[i].what == parts[k].what);
     }
 }
 
@@ -219,7 +227,7 @@ assert_choose (Fixture *fixture, const FavorActions *legal, FavorPart tried)
       return;
     }
   for (guint i = 0; i < n_before; i++)
-    if (before[i].kind != tried.kind || before[i].arg != tried.arg)
+    if (before[i].kind != tried.kind || before[i].what != tried.what)
       before[n_fitting++] = before[i];
   before[n_fitting++] = tried;
   if (count_listed (legal, before, n_fitting, &one) == 0)
@@ -355,14 +363,14 @@ test_narrows (void)
 
   set_up_vote (&fixture);
   two_cards (&fixture, &first, &second);
-  all = favor_chooser_count_left (fixture.chooser);
+  all = count_left (fixture.chooser);
   g_assert_cmpuint (all, ==, g_list_model_get_n_items (G_LIST_MODEL (fixture.model)));
   g_assert_true (favor_chooser_choose (fixture.chooser,
                                        part (PLACE_VOTE, PLACE_CARD, first)));
-  g_assert_cmpuint (favor_chooser_count_left (fixture.chooser), ==, 6);
+  g_assert_cmpuint (count_left (fixture.chooser), ==, 6);
   g_assert_null (favor_chooser_get_action (fixture.chooser));
   g_assert_true (favor_chooser_choose (fixture.chooser, part (PLACE_VOTE, PLACE_ON, 3)));
-  g_assert_cmpuint (favor_chooser_count_left (fixture.chooser), ==, 1);
+  g_assert_cmpuint (count_left (fixture.chooser), ==, 1);
   g_assert_cmpuint (fixture.n_changed, ==, 2);
   g_assert_cmpint (favor_chooser_get_action (fixture.chooser)->kind, ==, PLACE_VOTE);
   g_assert_cmpint (favor_chooser_get_action (fixture.chooser)->arg[PLACE_CARD],
@@ -452,7 +460,7 @@ test_takes_unlisted (void)
   g_assert_cmpuint (fixture.n_changed, ==, 1);
   g_assert_true (favor_action_equal (favor_chooser_get_action (fixture.chooser), &gift));
   g_assert_cmpuint (favor_chooser_get_n_parts (fixture.chooser), ==, 2);
-  g_assert_cmpuint (favor_chooser_count_left (fixture.chooser), ==, 0);
+  g_assert_cmpuint (count_left (fixture.chooser), ==, 0);
 
   /* Without one of its parts it is not that action any more. */
   g_assert_true (favor_chooser_back (fixture.chooser));
@@ -490,7 +498,7 @@ test_new_position (void)
   fixture.n_changed = 0;
   favor_cursor_set_viewer (fixture.cursor, (FavorSeat) (decider == 0));
   g_assert_cmpuint (favor_chooser_get_n_parts (fixture.chooser), ==, 0);
-  g_assert_cmpuint (favor_chooser_count_left (fixture.chooser), ==, 0);
+  g_assert_cmpuint (count_left (fixture.chooser), ==, 0);
   g_assert_cmpuint (fixture.n_changed, >=, 1);
   g_assert_false (favor_chooser_choose (fixture.chooser, part (PLACE_VOTE, PLACE_ON, 4)));
 

@@ -22,7 +22,7 @@
 static char *
 describe_part (FavorPart chosen)
 {
-  if (chosen.kind == DRAGON_ACTION_PLACE_VOTE && chosen.arg == DRAGON_PLACE_ON)
+  if (chosen.kind == DRAGON_ACTION_PLACE_VOTE && chosen.what == DRAGON_PLACE_ON)
     /* Translators: a small button in the decision bar: on which vote card; little space */
     return favor_text_expand (_ ("on {role}"),
                               "role",
@@ -44,7 +44,7 @@ static gboolean
 lacks_delegate (DragonView *self)
 {
   return favor_chooser_get_n_parts (self->chooser) == 1 &&
-         favor_chooser_get_part (self->chooser, 0).arg == DRAGON_PLACE_ON &&
+         favor_chooser_get_part (self->chooser, 0).what == DRAGON_PLACE_ON &&
          favor_chooser_get_action (self->chooser) == NULL && !is_deal (self);
 }
 

@@ -86,7 +86,7 @@ explain (DragonView *self, const FavorPart *parts, guint n_parts)
     {
       FavorAction action = { .kind = parts[i].kind, .seat = state->head.decider };
 
-      action.arg[parts[i].arg] = parts[i].value;
+      action.arg[parts[i].what] = parts[i].value;
       if (favor_dragon_game.check (state, &action, &why))
         return NULL;
       if (why.reason != DRAGON_REFUSAL_WRONG_PHASE)
@@ -192,7 +192,7 @@ chosen_delegate (DragonView *self)
     {
       FavorPart chosen = favor_chooser_get_part (self->chooser, i);
 
-      if (chosen.kind == DRAGON_ACTION_PLACE_VOTE && chosen.arg == DRAGON_PLACE_CARD)
+      if (chosen.kind == DRAGON_ACTION_PLACE_VOTE && chosen.what == DRAGON_PLACE_CARD)
         return chosen.value;
     }
   if (state->head.phase == DRAGON_PHASE_SHIFT)
@@ -397,7 +397,7 @@ find_piece (DragonView *self, FavorPart wanted)
         if (favor_piece_get_key (FAVOR_PIECE (child)) < DRAGON_KEY_GHOST)
           n = parts_of (self, FAVOR_PIECE (child), parts);
         for (guint j = 0; j < n; j++)
-          if (parts[j].kind == wanted.kind && parts[j].arg == wanted.arg &&
+          if (parts[j].kind == wanted.kind && parts[j].what == wanted.what &&
               parts[j].value == wanted.value)
             return FAVOR_PIECE (child);
       }
@@ -461,7 +461,7 @@ choose_nth (FavorGameView *view, guint nth)
       dragon_view_pick (self);
       return TRUE;
     }
-  if (to_choose.arg != FAVOR_PART_KIND && nth < DRAGON_N_ROLES)
+  if (to_choose.what != FAVOR_PART_KIND && nth < DRAGON_N_ROLES)
     refuse (self, &to_choose, 1, find_piece (self, to_choose));
   return FALSE;
 }

@@ -69,9 +69,9 @@ void               dragon_view_propose     (FavorGameView     *view,
                                             const FavorAction *action);
 
 static inline FavorPart
-dragon_view_part (DragonAction kind, int arg, int value)
+dragon_view_part (DragonAction kind, int what, int value)
 {
-  return (FavorPart){ (guint8) kind, (gint8) arg, (gint16) value };
+  return (FavorPart){ (gint8) kind, (gint8) what, (gint16) value };
 }
 
 /* dragon-view-bar.c */

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "emperor-state.h"
-#include "favor-choice-model.h"
+#include "favor-chooser.h"
 
 G_BEGIN_DECLS
 
@@ -42,52 +42,34 @@ typedef enum
 
 #define EMPEROR_N_WHATS (EMPEROR_WHAT_MARKET + 1)
 
-/**
- * EmperorPart:
- * @kind: of action, or %FAVOR_NONE for any
- * @what: #EmperorWhat
- * @value: of that argument; of no account for %EMPEROR_WHAT_KIND
- *
- * Something that a person can point at.
- */
-typedef struct
-{
-  gint8  kind;
-  guint8 what;
-  gint16 value;
-} EmperorPart;
-
-static inline EmperorPart
+/* The kind of action may be FAVOR_NONE for any; the value is of no account for
+ * EMPEROR_WHAT_KIND. */
+static inline FavorPart
 emperor_part (gint kind, EmperorWhat what, gint value)
 {
-  return (EmperorPart){ (gint8) kind, (guint8) what, (gint16) value };
+  return (FavorPart){ (gint8) kind, (gint8) what, (gint16) value };
 }
 
 #define EMPEROR_TYPE_AIM (emperor_aim_get_type ())
-G_DECLARE_FINAL_TYPE (EmperorAim, emperor_aim, EMPEROR, AIM, GObject)
+G_DECLARE_FINAL_TYPE (EmperorAim, emperor_aim, EMPEROR, AIM, FavorChooser)
 
-/* What a person is about to do, part by part: of all legal actions those stay that have every
- * chosen part. As FavorChooser, but one card may begin actions of several kinds, and payments
- * have no order.
- *
- * Signal: `changed ()`. A new position takes everything back. */
+/* What a person is about to do: a chooser whose parts tell what an argument means. One card may
+ * begin actions of several kinds, and payments have no order. The only legal action is chosen
+ * without being asked for. */
 EmperorAim        *emperor_aim_new          (FavorChoiceModel  *model);
 
 /* Whether any legal action has `part`. */
 gboolean           emperor_aim_begins       (EmperorAim        *self,
-                                             EmperorPart        part);
+                                             FavorPart          part);
 /* Whether `part` goes with all that is chosen. */
 gboolean           emperor_aim_continues    (EmperorAim        *self,
-                                             EmperorPart        part);
+                                             FavorPart          part);
 /* Whether `part` can take the place of what means the same, and the rest stays. */
 gboolean           emperor_aim_exchanges    (EmperorAim        *self,
-                                             EmperorPart        part);
-/* FALSE, and nothing changes, if no legal action has `part`. */
-gboolean           emperor_aim_choose       (EmperorAim        *self,
-                                             EmperorPart        part);
+                                             FavorPart          part);
 /* Chooses it if it goes with all that is chosen; it is the first to give way to something else. */
 void               emperor_aim_propose      (EmperorAim        *self,
-                                             EmperorPart        part);
+                                             FavorPart          part);
 /* How often it is chosen: cards may repeat. */
 guint              emperor_aim_count        (EmperorAim        *self,
                                              EmperorWhat        what,
@@ -97,20 +79,8 @@ gint               emperor_aim_get          (EmperorAim        *self,
                                              EmperorWhat        what);
 /* The kind of everything that is left, or FAVOR_NONE. */
 gint               emperor_aim_get_kind     (EmperorAim        *self);
-guint              emperor_aim_get_n_parts  (EmperorAim        *self);
-EmperorPart        emperor_aim_get_part     (EmperorAim        *self,
-                                             guint              position);
-void               emperor_aim_remove       (EmperorAim        *self,
-                                             guint              position);
-/* Takes back the last part; FALSE if there is none. */
-gboolean           emperor_aim_back         (EmperorAim        *self);
-void               emperor_aim_clear        (EmperorAim        *self);
 /* What has still to be chosen first, or EMPEROR_WHAT_KIND. */
 EmperorWhat        emperor_aim_get_open     (EmperorAim        *self);
-/* Every action that is left: (element-type FavorAction) (transfer full). */
-GArray            *emperor_aim_list_left    (EmperorAim        *self);
-/* (nullable): the complete action; valid until the next `changed`. */
-const FavorAction *emperor_aim_get_action   (EmperorAim        *self);
 /* Takes a whole action, e.g. a hint, or a trade, which need not be listed. */
 void               emperor_aim_take         (EmperorAim        *self,
                                              const FavorAction *action);

@@ -20,13 +20,13 @@
 #define CHIP_OPTION (1u << 20)
 
 static guint
-id_of (EmperorPart part)
+id_of (FavorPart part)
 {
   return CHIP_OPTION | (guint) (part.kind + 1) << 13 | (guint) part.what << 8 |
          ((guint) part.value & 0xff);
 }
 
-static EmperorPart
+static FavorPart
 part_of (guint id)
 {
   return emperor_part ((gint) (id >> 13 & 0x1f) - 1, id >> 8 & 0x1f, (gint) (id & 0xff));
@@ -37,10 +37,10 @@ part_of (guint id)
 static void
 list_chosen (EmperorView *self, GArray *chips)
 {
-  for (guint i = 0; i < emperor_aim_get_n_parts (self->aim); i++)
+  for (guint i = 0; i < favor_chooser_get_n_parts (FAVOR_CHOOSER (self->aim)); i++)
     {
-      EmperorPart part = emperor_aim_get_part (self->aim, i);
-      char       *label = emperor_view_describe_part (self, part);
+      FavorPart part = favor_chooser_get_part (FAVOR_CHOOSER (self->aim), i);
+      char     *label = emperor_view_describe_part (self, part);
 
       if (label == NULL && part.what == EMPEROR_WHAT_KIND &&
           emperor_aim_get (self->aim, EMPEROR_WHAT_CARD) < 0)
@@ -59,11 +59,11 @@ add_open (GArray *chips, const char *label)
 /* ---- What can be chosen here ---------------------------------------------------------- */
 
 static gboolean
-is_on (EmperorView *self, EmperorPart part)
+is_on (EmperorView *self, FavorPart part)
 {
-  for (guint i = 0; i < emperor_aim_get_n_parts (self->aim); i++)
+  for (guint i = 0; i < favor_chooser_get_n_parts (FAVOR_CHOOSER (self->aim)); i++)
     {
-      EmperorPart chosen = emperor_aim_get_part (self->aim, i);
+      FavorPart chosen = favor_chooser_get_part (FAVOR_CHOOSER (self->aim), i);
 
       if (chosen.kind == part.kind && chosen.what == part.what &&
           chosen.value == part.value)
@@ -73,7 +73,7 @@ is_on (EmperorView *self, EmperorPart part)
 }
 
 static void
-add_option (EmperorView *self, GArray *chips, EmperorPart part, char *label)
+add_option (EmperorView *self, GArray *chips, FavorPart part, char *label)
 {
   favor_chips_add (chips,
                    FAVOR_CHIP_OPTION,
@@ -93,8 +93,8 @@ list_words (EmperorView  *self,
 {
   for (guint value = 0; value < n; value++)
     {
-      EmperorPart part = emperor_part (kind, what, (gint) value);
-      guint       piece = what == EMPEROR_WHAT_MARKET ? EMPEROR_N_CARDS + value : value;
+      FavorPart part = emperor_part (kind, what, (gint) value);
+      guint     piece = what == EMPEROR_WHAT_MARKET ? EMPEROR_N_CARDS + value : value;
 
       if (emperor_aim_begins (self->aim, part))
         add_option (self,
@@ -108,7 +108,7 @@ list_words (EmperorView  *self,
 static void
 list_kind (EmperorView *self, GArray *chips, EmperorAction kind, const char *label)
 {
-  EmperorPart part = emperor_part (kind, EMPEROR_WHAT_KIND, 0);
+  FavorPart part = emperor_part (kind, EMPEROR_WHAT_KIND, 0);
 
   if (emperor_aim_begins (self->aim, part))
     add_option (self, chips, part, g_strdup (label));
@@ -121,7 +121,7 @@ list_choice (EmperorView  *self,
              gint          value,
              const char   *label)
 {
-  EmperorPart part = emperor_part (kind, EMPEROR_WHAT_CHOICE, value);
+  FavorPart part = emperor_part (kind, EMPEROR_WHAT_CHOICE, value);
 
   if (emperor_aim_begins (self->aim, part))
     add_option (self, chips, part, g_strdup (label));
@@ -139,8 +139,8 @@ list_targets (EmperorView *self, GArray *chips)
     return;
   for (FavorSeat seat = 0; seat < state->head.n_seats; seat++)
     {
-      EmperorPart part = emperor_part (EMPEROR_ACTION_PLAY, EMPEROR_WHAT_TARGET, seat);
-      gboolean    offered = emperor_aim_continues (self->aim, part) ||
+      FavorPart part = emperor_part (EMPEROR_ACTION_PLAY, EMPEROR_WHAT_TARGET, seat);
+      gboolean  offered = emperor_aim_continues (self->aim, part) ||
                          emperor_aim_exchanges (self->aim, part);
 
       if (seat != state->head.decider)
@@ -160,7 +160,7 @@ began_at_staff (EmperorView *self)
   gint kind = emperor_aim_get_kind (self->aim);
 
   return (kind == EMPEROR_ACTION_MOVE || kind == EMPEROR_ACTION_ALLY) &&
-         emperor_aim_get_part (self->aim, 0).what == EMPEROR_WHAT_STAFF;
+         favor_chooser_get_part (FAVOR_CHOOSER (self->aim), 0).what == EMPEROR_WHAT_STAFF;
 }
 
 /* Of the alternatives below, those with a card come first. */
@@ -176,7 +176,7 @@ list_alternatives (EmperorView *self, GArray *chips)
 
   const struct
   {
-    EmperorPart part;
+    FavorPart   part;
     const char *label;
   } options[] = {
     /* Translators: a choice in the decision bar: play the card for its effect; little space */
@@ -228,7 +228,7 @@ list_once (EmperorView *self, GArray *chips)
   const struct
   {
     gboolean    used;
-    EmperorPart part;
+    FavorPart   part;
     const char *art;
     const char *label;
   } once[] = {
@@ -306,17 +306,18 @@ list_turn (EmperorView *self, GArray *chips)
 static gboolean
 end_turn (EmperorView *self)
 {
-  EmperorPart end = emperor_part (EMPEROR_ACTION_END_TURN, EMPEROR_WHAT_KIND, 0);
+  FavorPart   end = emperor_part (EMPEROR_ACTION_END_TURN, EMPEROR_WHAT_KIND, 0);
   const char *unused = NULL;
 
   if (!emperor_aim_begins (self->aim, end))
     return FALSE;
   if (g_settings_get_boolean (favor_settings_get_default (), "warn-unused"))
     unused = emperor_view_describe_unused (self);
-  emperor_aim_clear (self->aim);
-  emperor_aim_choose (self->aim, end);
+  favor_chooser_clear (FAVOR_CHOOSER (self->aim));
+  favor_chooser_choose (FAVOR_CHOOSER (self->aim), end);
   if (unused == NULL)
-    favor_game_view_choose (FAVOR_GAME_VIEW (self), emperor_aim_get_action (self->aim));
+    favor_game_view_choose (FAVOR_GAME_VIEW (self),
+                            favor_chooser_get_action (FAVOR_CHOOSER (self->aim)));
   return TRUE;
 }
 
@@ -459,13 +460,16 @@ list_chips (FavorGameView *view, GArray *chips)
     list_composed (self, chips);
   else if (state->prompt != EMPEROR_PROMPT_NONE)
     list_answers (self, chips);
-  else if (emperor_view_is_free (self) && emperor_aim_get_n_parts (self->aim) == 0)
+  else if (emperor_view_is_free (self) &&
+           favor_chooser_get_n_parts (FAVOR_CHOOSER (self->aim)) == 0)
     list_turn (self, chips);
   else
     list_parts (self, chips);
   emperor_view_list_outcome (self, chips);
-  if (emperor_view_is_free (self) && emperor_aim_get_n_parts (self->aim) == 0 &&
-      emperor_aim_get_action (self->aim) == NULL && !emperor_view_is_composing (self))
+  if (emperor_view_is_free (self) &&
+      favor_chooser_get_n_parts (FAVOR_CHOOSER (self->aim)) == 0 &&
+      favor_chooser_get_action (FAVOR_CHOOSER (self->aim)) == NULL &&
+      !emperor_view_is_composing (self))
     list_end (self, chips);
   else
     list_commit (self, chips);
@@ -482,21 +486,21 @@ press_chip (FavorGameView *view, guint id)
     emperor_view_toggle_trade (self);
   else if (id >= CHIP_OPTION)
     {
-      EmperorPart part = part_of (id);
+      FavorPart part = part_of (id);
 
       if (is_on (self, part))
         return;
       if (emperor_view_choose (self, &part, 1, NULL))
         emperor_view_pick (self);
     }
-  else if (id < emperor_aim_get_n_parts (self->aim))
-    emperor_aim_remove (self->aim, id);
+  else if (id < favor_chooser_get_n_parts (FAVOR_CHOOSER (self->aim)))
+    favor_chooser_remove (FAVOR_CHOOSER (self->aim), id);
 }
 
 /* ---- Letters -------------------------------------------------------------------------- */
 
 static gboolean
-choose_first (EmperorView *self, const EmperorPart *parts, guint n_parts)
+choose_first (EmperorView *self, const FavorPart *parts, guint n_parts)
 {
   for (guint i = 0; i < n_parts; i++)
     if (emperor_aim_begins (self->aim, parts[i]))
@@ -508,9 +512,9 @@ choose_first (EmperorView *self, const EmperorPart *parts, guint n_parts)
 static gboolean
 use_card (EmperorView *self, EmperorAction kind)
 {
-  EmperorPart part = emperor_part (kind,
-                                   EMPEROR_WHAT_CARD,
-                                   emperor_aim_get (self->aim, EMPEROR_WHAT_CARD));
+  FavorPart part = emperor_part (kind,
+                                 EMPEROR_WHAT_CARD,
+                                 emperor_aim_get (self->aim, EMPEROR_WHAT_CARD));
 
   return part.value >= 0 && emperor_view_choose (self, &part, 1, NULL);
 }
@@ -519,13 +523,13 @@ use_card (EmperorView *self, EmperorAction kind)
 static gboolean
 answer (EmperorView *self, gboolean agree)
 {
-  const EmperorPart yes[] = {
+  const FavorPart yes[] = {
     emperor_part (EMPEROR_ACTION_ACCEPT_TRADE, EMPEROR_WHAT_KIND, 0),
     emperor_part (EMPEROR_ACTION_ANSWER_BLACKMAIL,
                   EMPEROR_WHAT_CHOICE,
                   EMPEROR_ANSWER_PAY),
   };
-  const EmperorPart no[] = {
+  const FavorPart no[] = {
     emperor_part (EMPEROR_ACTION_DECLINE_TRADE, EMPEROR_WHAT_KIND, 0),
     emperor_part (EMPEROR_ACTION_LET_PASS, EMPEROR_WHAT_KIND, 0),
     emperor_part (EMPEROR_ACTION_ANSWER_BLACKMAIL,
@@ -540,7 +544,7 @@ answer (EmperorView *self, gboolean agree)
 static gboolean
 begin (EmperorView *self, EmperorAction kind)
 {
-  const EmperorPart part = emperor_part (kind, EMPEROR_WHAT_KIND, 0);
+  const FavorPart part = emperor_part (kind, EMPEROR_WHAT_KIND, 0);
 
   return choose_first (self, &part, 1);
 }

@@ -16,7 +16,7 @@
 
 /* (transfer full) (nullable): what a chosen part says. */
 char *
-emperor_view_describe_part (EmperorView *self, EmperorPart part)
+emperor_view_describe_part (EmperorView *self, FavorPart part)
 {
   switch ((EmperorWhat) part.what)
     {
@@ -133,8 +133,8 @@ emperor_view_describe_open (EmperorWhat what)
 const char *
 emperor_view_describe_unused (EmperorView *self)
 {
-  EmperorPart event = emperor_part (EMPEROR_ACTION_COMPLETE_EVENT, EMPEROR_WHAT_KIND, 0);
-  EmperorPart move = emperor_part (EMPEROR_ACTION_MOVE, EMPEROR_WHAT_KIND, 0);
+  FavorPart event = emperor_part (EMPEROR_ACTION_COMPLETE_EVENT, EMPEROR_WHAT_KIND, 0);
+  FavorPart move = emperor_part (EMPEROR_ACTION_MOVE, EMPEROR_WHAT_KIND, 0);
 
   if (emperor_aim_begins (self->aim, event))
     /* Translators: beside the button that ends the turn; little space */

@@ -27,7 +27,7 @@ emperor_view_is_free (EmperorView *self)
 /* ---- Parts ---------------------------------------------------------------------------- */
 
 static guint
-list_hand_parts (gint kind, guint key, EmperorPart *parts)
+list_hand_parts (gint kind, guint key, FavorPart *parts)
 {
   guint n = 0;
 
@@ -60,7 +60,7 @@ list_hand_parts (gint kind, guint key, EmperorPart *parts)
 }
 
 static guint
-list_staff_parts (gint kind, gint staff, EmperorPart *parts)
+list_staff_parts (gint kind, gint staff, FavorPart *parts)
 {
   guint n = 0;
 
@@ -77,7 +77,7 @@ list_staff_parts (gint kind, gint staff, EmperorPart *parts)
 }
 
 static guint
-list_slot_parts (gint kind, gint staff, EmperorPart *parts)
+list_slot_parts (gint kind, gint staff, FavorPart *parts)
 {
   guint n = 0;
 
@@ -92,7 +92,7 @@ list_slot_parts (gint kind, gint staff, EmperorPart *parts)
 }
 
 static guint
-list_pile_parts (gint kind, gint card, EmperorPart *parts)
+list_pile_parts (gint kind, gint card, FavorPart *parts)
 {
   guint n = 0;
 
@@ -104,7 +104,7 @@ list_pile_parts (gint kind, gint card, EmperorPart *parts)
 }
 
 static guint
-list_other_parts (EmperorView *self, gint kind, guint key, EmperorPart *parts)
+list_other_parts (EmperorView *self, gint kind, guint key, FavorPart *parts)
 {
   guint n = 0;
 
@@ -126,11 +126,12 @@ list_other_parts (EmperorView *self, gint kind, guint key, EmperorPart *parts)
 
 /* The parts that a piece stands for, the likeliest first; `parts` has room for EMPEROR_VIEW_PARTS. */
 guint
-emperor_view_list_parts (EmperorView *self, FavorPiece *piece, EmperorPart *parts)
+emperor_view_list_parts (EmperorView *self, FavorPiece *piece, FavorPart *parts)
 {
   guint key = favor_piece_get_key (piece);
-  gint  kind = emperor_aim_get_n_parts (self->aim) > 0 ? emperor_aim_get_kind (self->aim)
-                                                       : FAVOR_NONE;
+  gint  kind = favor_chooser_get_n_parts (FAVOR_CHOOSER (self->aim)) > 0
+                 ? emperor_aim_get_kind (self->aim)
+                 : FAVOR_NONE;
 
   if (emperor_view_is_in_hand (self, piece))
     return list_hand_parts (kind, key, parts);
@@ -154,7 +155,7 @@ is_exchanged (EmperorWhat what)
 }
 
 static gboolean
-is_offered (EmperorView *self, EmperorPart part)
+is_offered (EmperorView *self, FavorPart part)
 {
   return emperor_aim_continues (self->aim, part) ||
          (is_exchanged (part.what) && part.kind >= 0 &&
@@ -162,12 +163,12 @@ is_offered (EmperorView *self, EmperorPart part)
 }
 
 static gboolean
-is_chosen (EmperorView *self, EmperorPart part)
+is_chosen (EmperorView *self, FavorPart part)
 {
   if (part.what != EMPEROR_WHAT_KIND)
     return emperor_aim_count (self->aim, part.what, part.value) > 0;
-  for (guint i = 0; i < emperor_aim_get_n_parts (self->aim); i++)
-    if (emperor_aim_get_part (self->aim, i).kind == part.kind)
+  for (guint i = 0; i < favor_chooser_get_n_parts (FAVOR_CHOOSER (self->aim)); i++)
+    if (favor_chooser_get_part (FAVOR_CHOOSER (self->aim), i).kind == part.kind)
       return TRUE;
   return FALSE;
 }
@@ -176,14 +177,15 @@ is_chosen (EmperorView *self, EmperorPart part)
 static gboolean
 is_quiet (EmperorView *self, guint key)
 {
-  return emperor_aim_get_n_parts (self->aim) == 0 && emperor_view_is_free (self) &&
+  return favor_chooser_get_n_parts (FAVOR_CHOOSER (self->aim)) == 0 &&
+         emperor_view_is_free (self) &&
          (key < EMPEROR_KEY_EMPRESS || key == EMPEROR_KEY_TREASURY ||
           (key >= EMPEROR_KEY_PILE && key < EMPEROR_KEY_PILE + EMPEROR_N_CARDS));
 }
 
 /* Of alike cards the first ones are chosen: one to be played, the next ones to be given. */
 static gboolean
-is_chosen_copy (EmperorView *self, FavorPiece *piece, EmperorPart part)
+is_chosen_copy (EmperorView *self, FavorPiece *piece, FavorPart part)
 {
   guint copy = favor_piece_get_key (piece) % EMPEROR_KEY_COPIES;
   guint before = part.what == EMPEROR_WHAT_CARD
@@ -200,7 +202,7 @@ is_chosen_copy (EmperorView *self, FavorPiece *piece, EmperorPart part)
 static FavorPieceState
 state_of (EmperorView *self, FavorPiece *piece)
 {
-  EmperorPart     parts[EMPEROR_VIEW_PARTS];
+  FavorPart       parts[EMPEROR_VIEW_PARTS];
   guint           n = emperor_view_list_parts (self, piece, parts);
   FavorPieceState state = 0;
 
@@ -227,8 +229,9 @@ state_of (EmperorView *self, FavorPiece *piece)
 static gboolean
 takes_cards (EmperorView *self)
 {
-  gint kind = emperor_aim_get_n_parts (self->aim) > 0 ? emperor_aim_get_kind (self->aim)
-                                                      : FAVOR_NONE;
+  gint kind = favor_chooser_get_n_parts (FAVOR_CHOOSER (self->aim)) > 0
+                ? emperor_aim_get_kind (self->aim)
+                : FAVOR_NONE;
 
   return kind == EMPEROR_ACTION_ALLY || kind == EMPEROR_ACTION_ALLY_EMPRESS ||
          (kind == EMPEROR_ACTION_COMPLETE_EVENT &&
@@ -255,13 +258,13 @@ asks_for_cards (EmperorView *self)
 static gboolean
 is_veiled (EmperorView *self, FavorPiece *piece)
 {
-  EmperorPart parts[EMPEROR_VIEW_PARTS];
-  guint       n = emperor_view_list_parts (self, piece, parts);
+  FavorPart parts[EMPEROR_VIEW_PARTS];
+  guint     n = emperor_view_list_parts (self, piece, parts);
 
   if (!asks_for_cards (self))
     return FALSE;
   if (favor_piece_get_key (piece) >= EMPEROR_KEY_OPEN &&
-      emperor_aim_get_n_parts (self->aim) == 0)
+      favor_chooser_get_n_parts (FAVOR_CHOOSER (self->aim)) == 0)
     return FALSE;
   for (guint i = 0; i < n && !takes_cards (self); i++)
     if (emperor_aim_begins (self->aim, parts[i]))
@@ -282,7 +285,7 @@ update_piece (EmperorView *self, FavorPiece *piece)
       state |= choice;
       if (choice == 0 && emperor_view_is_in_hand (self, piece))
         {
-          EmperorPart parts[EMPEROR_VIEW_PARTS];
+          FavorPart parts[EMPEROR_VIEW_PARTS];
 
           if (is_veiled (self, piece))
             state |= FAVOR_PIECE_VEILED;
@@ -329,15 +332,16 @@ emperor_view_update_states (EmperorView *self)
   emperor_view_mark_tool (self);
   emperor_summary_stress (self->summary, find_plotter (self));
   favor_game_view_select (view,
-                          emperor_view_is_open (self) ? emperor_aim_get_action (self->aim)
-                                                      : NULL);
+                          emperor_view_is_open (self)
+                            ? favor_chooser_get_action (FAVOR_CHOOSER (self->aim))
+                            : NULL);
   favor_game_view_offer (view);
 }
 
 /* ---- Acting --------------------------------------------------------------------------- */
 
 static void
-refuse (EmperorView *self, const EmperorPart *parts, guint n_parts, FavorPiece *piece)
+refuse (EmperorView *self, const FavorPart *parts, guint n_parts, FavorPiece *piece)
 {
   g_autofree char *why = emperor_view_explain (self, parts, n_parts);
 
@@ -348,7 +352,7 @@ refuse (EmperorView *self, const EmperorPart *parts, guint n_parts, FavorPiece *
 static void
 commit (EmperorView *self)
 {
-  const FavorAction *action = emperor_aim_get_action (self->aim);
+  const FavorAction *action = favor_chooser_get_action (FAVOR_CHOOSER (self->aim));
 
   if (action != NULL)
     favor_game_view_choose (FAVOR_GAME_VIEW (self), action);
@@ -374,7 +378,7 @@ choose_things (EmperorView *self, const FavorAction *action, gboolean payment_on
   for (guint arg = 0; arg < EMPEROR_N_PLAY_ARGS; arg++)
     {
       EmperorWhat what = emperor_aim_what_of (action->kind, arg);
-      EmperorPart part = emperor_part (action->kind, what, action->arg[arg]);
+      FavorPart   part = emperor_part (action->kind, what, action->arg[arg]);
 
       if ((what == EMPEROR_WHAT_PAY || (is_exchanged (what) && !payment_only)) &&
           part.value >= 0)
@@ -386,7 +390,7 @@ choose_things (EmperorView *self, const FavorAction *action, gboolean payment_on
 static void
 propose_payment (EmperorView *self)
 {
-  g_autoptr (GArray) left = emperor_aim_list_left (self->aim);
+  g_autoptr (GArray) left = favor_chooser_list_left (FAVOR_CHOOSER (self->aim));
   guint              best = 0;
   FavorAction        action;
 
@@ -403,25 +407,25 @@ propose_payment (EmperorView *self)
 
 /* A card in hand is played unless something else is said. */
 static void
-follow_up (EmperorView *self, EmperorPart part)
+follow_up (EmperorView *self, FavorPart part)
 {
-  EmperorPart play = emperor_part (EMPEROR_ACTION_PLAY, EMPEROR_WHAT_KIND, 0);
+  FavorPart play = emperor_part (EMPEROR_ACTION_PLAY, EMPEROR_WHAT_KIND, 0);
 
   if (part.what == EMPEROR_WHAT_CARD && emperor_aim_get_kind (self->aim) < 0 &&
       emperor_aim_continues (self->aim, play))
-    emperor_aim_choose (self->aim, play);
+    favor_chooser_choose (FAVOR_CHOOSER (self->aim), play);
   propose_payment (self);
   /* What is left without a choice is seen, too. */
-  if (emperor_aim_get_action (self->aim) != NULL)
+  if (favor_chooser_get_action (FAVOR_CHOOSER (self->aim)) != NULL)
     {
-      FavorAction action = *emperor_aim_get_action (self->aim);
+      FavorAction action = *favor_chooser_get_action (FAVOR_CHOOSER (self->aim));
 
       choose_things (self, &action, FALSE);
     }
 }
 
-static const EmperorPart *
-find_fitting (EmperorView *self, const EmperorPart *parts, guint n_parts, gboolean own)
+static const FavorPart *
+find_fitting (EmperorView *self, const FavorPart *parts, guint n_parts, gboolean own)
 {
   gint kind = emperor_aim_get_kind (self->aim);
 
@@ -439,12 +443,12 @@ find_fitting (EmperorView *self, const EmperorPart *parts, guint n_parts, gboole
 }
 
 gboolean
-emperor_view_choose (EmperorView       *self,
-                     const EmperorPart *parts,
-                     guint              n_parts,
-                     FavorPiece        *piece)
+emperor_view_choose (EmperorView     *self,
+                     const FavorPart *parts,
+                     guint            n_parts,
+                     FavorPiece      *piece)
 {
-  const EmperorPart *part;
+  const FavorPart *part;
 
   if (!emperor_view_is_open (self) || n_parts == 0)
     return FALSE;
@@ -457,23 +461,23 @@ emperor_view_choose (EmperorView       *self,
       refuse (self, parts, n_parts, piece);
       return FALSE;
     }
-  emperor_aim_choose (self->aim, *part);
+  favor_chooser_choose (FAVOR_CHOOSER (self->aim), *part);
   follow_up (self, *part);
   return TRUE;
 }
 
 /* The piece is part of what is chosen: a payment is taken back, anything else is committed. */
 static void
-press_again (EmperorView *self, FavorPiece *piece, EmperorPart part)
+press_again (EmperorView *self, FavorPiece *piece, FavorPart part)
 {
   if (emperor_view_is_in_hand (self, piece) &&
       (part.what == EMPEROR_WHAT_PAY || part.what == EMPEROR_WHAT_GIVE))
     {
-      for (guint i = emperor_aim_get_n_parts (self->aim); i-- > 0;)
-        if (emperor_aim_get_part (self->aim, i).what == part.what &&
-            emperor_aim_get_part (self->aim, i).value == part.value)
+      for (guint i = favor_chooser_get_n_parts (FAVOR_CHOOSER (self->aim)); i-- > 0;)
+        if (favor_chooser_get_part (FAVOR_CHOOSER (self->aim), i).what == part.what &&
+            favor_chooser_get_part (FAVOR_CHOOSER (self->aim), i).value == part.value)
           {
-            emperor_aim_remove (self->aim, i);
+            favor_chooser_remove (FAVOR_CHOOSER (self->aim), i);
             return;
           }
     }
@@ -483,8 +487,8 @@ press_again (EmperorView *self, FavorPiece *piece, EmperorPart part)
 void
 emperor_view_press (EmperorView *self, FavorPiece *piece)
 {
-  EmperorPart parts[EMPEROR_VIEW_PARTS];
-  guint       n;
+  FavorPart parts[EMPEROR_VIEW_PARTS];
+  guint     n;
 
   if (!emperor_view_is_open (self) || emperor_view_offer_piece (self, piece))
     return;
@@ -503,13 +507,14 @@ emperor_view_press (EmperorView *self, FavorPiece *piece)
 void
 emperor_view_pick (EmperorView *self)
 {
-  if (emperor_view_is_open (self) && emperor_aim_get_action (self->aim) != NULL)
+  if (emperor_view_is_open (self) &&
+      favor_chooser_get_action (FAVOR_CHOOSER (self->aim)) != NULL)
     favor_game_view_pick (FAVOR_GAME_VIEW (self));
 }
 
 /* What dropping something there means, after the dropped piece was chosen. */
 static guint
-list_drop_parts (EmperorView *self, FavorPiece *on, EmperorPart *parts)
+list_drop_parts (EmperorView *self, FavorPiece *on, FavorPart *parts)
 {
   guint key = favor_piece_get_key (on), n = 0;
 
@@ -523,12 +528,12 @@ list_drop_parts (EmperorView *self, FavorPiece *on, EmperorPart *parts)
 void
 emperor_view_drop (EmperorView *self, FavorPiece *on, FavorPiece *piece)
 {
-  EmperorPart parts[EMPEROR_VIEW_PARTS + 1];
-  guint       key = favor_piece_get_key (piece), n;
+  FavorPart parts[EMPEROR_VIEW_PARTS + 1];
+  guint     key = favor_piece_get_key (piece), n;
 
   if (!emperor_view_is_open (self))
     return;
-  emperor_aim_clear (self->aim);
+  favor_chooser_clear (FAVOR_CHOOSER (self->aim));
   if (!emperor_view_is_in_hand (self, piece) && key >= EMPEROR_KEY_SLOT &&
       key < EMPEROR_KEY_SLOT + EMPEROR_N_STAFF)
     {

@@ -21,7 +21,7 @@ clear (FavorGameView *view)
 {
   EmperorView *self = EMPEROR_VIEW (view);
 
-  return self->aim != NULL && emperor_aim_back (self->aim);
+  return self->aim != NULL && favor_chooser_back (FAVOR_CHOOSER (self->aim));
 }
 
 /* ---- By number ------------------------------------------------------------------------ */
@@ -30,7 +30,7 @@ clear (FavorGameView *view)
 static guint64
 list_values (EmperorView *self, EmperorWhat what)
 {
-  g_autoptr (GArray) left = emperor_aim_list_left (self->aim);
+  g_autoptr (GArray) left = favor_chooser_list_left (FAVOR_CHOOSER (self->aim));
   guint64            values = 0;
 
   for (guint i = 0; i < left->len; i++)
@@ -96,7 +96,7 @@ choose_nth (FavorGameView *view, guint nth)
 {
   EmperorView *self = EMPEROR_VIEW (view);
   EmperorWhat  what;
-  EmperorPart  part;
+  FavorPart    part;
   gint         kind, value;
 
   if (!emperor_view_is_open (self))
@@ -128,7 +128,7 @@ move_choice (FavorGameView *view, int by)
 
   if (!emperor_view_is_open (self))
     return;
-  now = emperor_aim_get_action (self->aim);
+  now = favor_chooser_get_action (FAVOR_CHOOSER (self->aim));
   n = (int) g_list_model_get_n_items (G_LIST_MODEL (self->model));
   for (int i = 0; now != NULL && i < n; i++)
     if (favor_action_equal (favor_choice_model_get_action (self->model, (guint) i), now))
@@ -161,9 +161,9 @@ focus_choices (FavorGameView *view)
 
   if (!emperor_view_is_open (self))
     return FALSE;
-  if (emperor_aim_get_action (self->aim) != NULL)
+  if (favor_chooser_get_action (FAVOR_CHOOSER (self->aim)) != NULL)
     wanted = FAVOR_PIECE_CHOSEN;
-  from_hand = emperor_aim_get_n_parts (self->aim) == 0 ||
+  from_hand = favor_chooser_get_n_parts (FAVOR_CHOOSER (self->aim)) == 0 ||
               emperor_aim_get_open (self->aim) == EMPEROR_WHAT_PAY ||
               emperor_aim_get_open (self->aim) == EMPEROR_WHAT_GIVE;
   piece = find_with (from_hand ? hand : palace, wanted);

@@ -76,7 +76,7 @@ list_changes (const EmperorOutcome *outcome, gboolean costs, GArray *chips)
 void
 emperor_view_list_outcome (EmperorView *self, GArray *chips)
 {
-  const FavorAction *action = emperor_aim_get_action (self->aim);
+  const FavorAction *action = favor_chooser_get_action (FAVOR_CHOOSER (self->aim));
   EmperorOutcome     outcome;
 
   if (action == NULL)
@@ -164,7 +164,8 @@ emperor_view_update_preview (EmperorView *self)
 {
   const EmperorState *state = emperor_view_get_seen (self);
   gboolean            open = emperor_view_is_open (self);
-  const FavorAction  *action = open ? emperor_aim_get_action (self->aim) : NULL;
+  const FavorAction  *action = open ? favor_chooser_get_action (FAVOR_CHOOSER (self->aim))
+                                    : NULL;
   EmperorOutcome      outcome = { .staff = FAVOR_NONE, .from = FAVOR_NONE };
   gint                place = FAVOR_NONE;
   g_autofree char    *words = NULL;

@@ -86,7 +86,7 @@ void               emperor_view_drop         (EmperorView *self,
                                               FavorPiece  *piece);
 /* Chooses the first part that is on offer; `piece` (nullable) is beside what a refusal stands. */
 gboolean           emperor_view_choose       (EmperorView       *self,
-                                              const EmperorPart *parts,
+                                              const FavorPart *parts,
                                               guint              n_parts,
                                               FavorPiece        *piece);
 /* A person who chose the last part on purpose may want no more questions. */
@@ -97,12 +97,12 @@ gboolean           emperor_view_is_free      (EmperorView *self);
 #define EMPEROR_VIEW_PARTS 6
 guint              emperor_view_list_parts   (EmperorView *self,
                                               FavorPiece  *piece,
-                                              EmperorPart *parts);
+                                              FavorPart *parts);
 
 /* emperor-view-refusal.c */
 /* (transfer full) (nullable): why the rules take none of the parts with what is chosen. */
 char              *emperor_view_explain      (EmperorView       *self,
-                                              const EmperorPart *parts,
+                                              const FavorPart *parts,
                                               guint              n_parts);
 
 /* (transfer full) (nullable): why a card of the hand cannot be played now. */
@@ -153,7 +153,7 @@ void               emperor_view_install_tool (FavorGameViewClass *view_class);
 /* emperor-view-chips.c */
 /* (transfer full) (nullable): what a chosen part says. */
 char              *emperor_view_describe_part (EmperorView *self,
-                                               EmperorPart  part);
+                                               FavorPart  part);
 /* (nullable): a kind of action that was chosen before any thing. */
 const char        *emperor_view_describe_kind (gint         kind);
 /* (nullable): what has still to be chosen. */

@@ -22,7 +22,7 @@ set_arg (FavorAction *action, guint what, gint value)
 
 /* The kind of action that is meant by a card alone. */
 static gint
-guess_kind (const EmperorState *state, EmperorPart part)
+guess_kind (const EmperorState *state, FavorPart part)
 {
   if (part.kind >= 0)
     return part.kind;
@@ -34,7 +34,7 @@ guess_kind (const EmperorState *state, EmperorPart part)
 
 /* What is chosen, with `part`, which the rules refuse. */
 static FavorAction
-make_refused (EmperorView *self, EmperorPart part)
+make_refused (EmperorView *self, FavorPart part)
 {
   const EmperorState *state = emperor_view_get_state (self);
   FavorAction         action = { .kind = (guint8) guess_kind (state, part),
@@ -45,9 +45,9 @@ make_refused (EmperorView *self, EmperorPart part)
       action.arg[arg] = FAVOR_NONE;
   if (part.what != EMPEROR_WHAT_KIND)
     set_arg (&action, part.what, part.value);
-  for (guint i = 0; i < emperor_aim_get_n_parts (self->aim); i++)
+  for (guint i = 0; i < favor_chooser_get_n_parts (FAVOR_CHOOSER (self->aim)); i++)
     {
-      EmperorPart chosen = emperor_aim_get_part (self->aim, i);
+      FavorPart chosen = favor_chooser_get_part (FAVOR_CHOOSER (self->aim), i);
 
       if (chosen.what != EMPEROR_WHAT_KIND && chosen.what != part.what &&
           (chosen.kind < 0 || chosen.kind == action.kind))
@@ -58,16 +58,16 @@ make_refused (EmperorView *self, EmperorPart part)
 
 /* Whether actions of that kind have such an argument at all. */
 static gboolean
-has_meaning (EmperorPart part)
+has_meaning (FavorPart part)
 {
   for (guint arg = 0; part.kind >= 0 && arg < EMPEROR_N_PLAY_ARGS; arg++)
-    if (emperor_aim_what_of ((guint) part.kind, arg) == part.what)
+    if ((gint) emperor_aim_what_of ((guint) part.kind, arg) == part.what)
       return TRUE;
   return part.kind < 0 || part.what == EMPEROR_WHAT_KIND;
 }
 
 char *
-emperor_view_explain (EmperorView *self, const EmperorPart *parts, guint n_parts)
+emperor_view_explain (EmperorView *self, const FavorPart *parts, guint n_parts)
 {
   FavorRefusal why = { 0 };
 
@@ -97,7 +97,7 @@ char *
 emperor_view_explain_play (EmperorView *self, guint piece)
 {
   const EmperorState *state = emperor_view_get_state (self);
-  EmperorPart  part = emperor_part (EMPEROR_ACTION_PLAY, EMPEROR_WHAT_CARD, (gint) piece);
+  FavorPart    part = emperor_part (EMPEROR_ACTION_PLAY, EMPEROR_WHAT_CARD, (gint) piece);
   FavorAction  action;
   FavorRefusal why = { 0 };
 

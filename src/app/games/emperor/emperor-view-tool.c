@@ -22,7 +22,7 @@ take_action (EmperorView *self)
   if (action != NULL)
     emperor_aim_take (self->aim, action);
   else
-    emperor_aim_clear (self->aim);
+    favor_chooser_clear (FAVOR_CHOOSER (self->aim));
   /* Why there is no action may be another reason now. */
   emperor_view_update_states (self);
 }
@@ -97,7 +97,7 @@ emperor_view_update_tool (EmperorView *self)
 static void
 open_page (EmperorView *self)
 {
-  emperor_aim_clear (self->aim);
+  favor_chooser_clear (FAVOR_CHOOSER (self->aim));
   favor_game_view_set_tool_open (FAVOR_GAME_VIEW (self), TRUE);
   take_action (self);
 }
@@ -123,7 +123,7 @@ emperor_view_toggle_trade (EmperorView *self)
   if (emperor_view_is_composing (self))
     {
       favor_game_view_set_tool_open (FAVOR_GAME_VIEW (self), FALSE);
-      emperor_aim_clear (self->aim);
+      favor_chooser_clear (FAVOR_CHOOSER (self->aim));
       show_state (self);
       return TRUE;
     }
@@ -152,7 +152,7 @@ char *
 emperor_view_describe_deal (EmperorView *self)
 {
   const EmperorState *state = emperor_view_get_state (self);
-  const FavorAction  *action = emperor_aim_get_action (self->aim);
+  const FavorAction  *action = favor_chooser_get_action (FAVOR_CHOOSER (self->aim));
 
   if (action == NULL || (action->kind != EMPEROR_ACTION_OFFER_TRADE &&
                          action->kind != EMPEROR_ACTION_COUNTER_TRADE))
@@ -202,7 +202,7 @@ emperor_view_mark_tool (EmperorView *self)
   if (self->tool != NULL && !emperor_view_is_composing (self))
     emperor_tool_set_chosen (self->tool,
                              emperor_view_is_open (self)
-                               ? emperor_aim_get_action (self->aim)
+                               ? favor_chooser_get_action (FAVOR_CHOOSER (self->aim))
                                : NULL);
 }
 

@@ -213,7 +213,7 @@ emperor_view_step (FavorGameView    *view,
 
   emperor_view_stop_show (self);
   if (from != to)
-    emperor_aim_clear (self->aim);
+    favor_chooser_clear (FAVOR_CHOOSER (self->aim));
   if (to == from + 1 && favor_game_view_shows_steps (view) &&
       gtk_widget_get_mapped (GTK_WIDGET (self)) &&
       emperor_scene_wants_show (events, n_events))
