@@ -9,8 +9,7 @@
 
 #include "favor-accessible.h"
 #include "favor-drop-down.h"
-#include "favor-log-line.h"
-#include "favor-text.h"
+#include "favor-log-rows.h"
 
 #define SCROLLS 3
 
@@ -29,12 +28,11 @@ struct _FavorLogView
   GtkFilterListModel *filtered;
   /* What the filter reads: the lines up to one that is set. */
   GtkSliceListModel *begun;
-  /* The rows on the screen, to mark the one of the shown ply. */
-  GPtrArray *bound;
-  int        seat;
-  guint      scroll_tick;
-  guint      scrolls_left;
-  gboolean   moves;
+  FavorLogRows      *rows;
+  int                seat;
+  guint              scroll_tick;
+  guint              scrolls_left;
+  gboolean           moves;
 };
 
 G_DEFINE_FINAL_TYPE (FavorLogView, favor_log_view, GTK_TYPE_WIDGET)
@@ -90,132 +88,6 @@ match_cb (gpointer item, gpointer user_data)
 }
 
 static void
-mark_item (FavorLogView *self, GtkListItem *item)
-{
-  FavorLogLine *line = FAVOR_LOG_LINE (gtk_list_item_get_child (item));
-  FavorLogRow  *row = gtk_list_item_get_item (item);
-
-  if (row == NULL || self->cursor == NULL)
-    return;
-  favor_log_line_set_here (line,
-                           !favor_cursor_get_live (self->cursor) &&
-                             favor_log_row_get_ply (row) ==
-                               favor_cursor_get_ply (self->cursor));
-}
-
-/* A heading stands above the first line of a round. */
-static char *
-round_heading (FavorLogView *self, GtkListItem *item)
-{
-  FavorLogRow *row = gtk_list_item_get_item (item);
-  guint        position = gtk_list_item_get_position (item);
-  guint        round, before = 0;
-
-  g_object_get (row, "round", &round, NULL);
-  if (position > 0)
-    {
-      g_autoptr (FavorLogRow) previous =
-        g_list_model_get_item (G_LIST_MODEL (self->filtered), position - 1);
-
-      g_object_get (previous, "round", &before, NULL);
-    }
-  /* Translators: heading in the log above the lines of a round */
-  return round == before ? NULL : g_strdup_printf (_ ("Round %u"), round);
-}
-
-static char *
-line_text (FavorLogView *self, FavorLogRow *row)
-{
-  g_autofree char *ply = NULL;
-
-  if (!self->moves)
-    return g_strdup (favor_log_row_get_text (row));
-  ply = g_strdup_printf ("%u", favor_log_row_get_ply (row));
-  /* Translators: a line in the list of moves: its number and what happened */
-  return favor_text_expand (_ ("{number}. {text}"),
-                            "number",
-                            ply,
-                            "text",
-                            favor_log_row_get_text (row),
-                            NULL);
-}
-
-static void
-update_sign (FavorLogView *self, FavorLogRow *row, FavorLogLine *line)
-{
-  FavorSession *session = favor_cursor_get_session (self->cursor);
-  FavorSeat     actor = favor_log_row_get_actor (row);
-  gboolean      first;
-
-  g_object_get (row, "first", &first, NULL);
-  favor_log_line_set_sign (line,
-                           first && actor >= 0
-                             ? favor_session_get_player (session, actor)->colour
-                             : -1);
-}
-
-static void
-update_item (FavorLogView *self, GtkListItem *item)
-{
-  FavorLogLine    *line = FAVOR_LOG_LINE (gtk_list_item_get_child (item));
-  FavorLogRow     *row = gtk_list_item_get_item (item);
-  g_autofree char *heading = NULL;
-  g_autofree char *text = NULL;
-  g_autofree char *note = NULL;
-
-  if (row == NULL || self->cursor == NULL)
-    return;
-  heading = round_heading (self, item);
-  text = line_text (self, row);
-  g_object_get (row, "note", &note, NULL);
-  favor_log_line_set_heading (line, heading);
-  favor_log_line_set_text (line, text, note);
-  update_sign (self, row, line);
-  mark_item (self, item);
-  favor_accessible_set_name (gtk_widget_get_parent (GTK_WIDGET (line)), text);
-}
-
-static void
-setup_cb (FavorLogView *self, GtkListItem *item)
-{
-  gtk_list_item_set_child (item, favor_log_line_new ());
-}
-
-/* A name, a note, or who looks has changed, and the row reads differently. */
-static void
-row_changed_cb (FavorLogView *self, GParamSpec *pspec, FavorLogRow *row)
-{
-  for (guint i = 0; i < self->bound->len; i++)
-    {
-      GtkListItem *item = g_ptr_array_index (self->bound, i);
-
-      if (gtk_list_item_get_item (item) == row)
-        update_item (self, item);
-    }
-}
-
-static void
-bind_cb (FavorLogView *self, GtkListItem *item)
-{
-  g_ptr_array_add (self->bound, item);
-  g_signal_connect_object (gtk_list_item_get_item (item),
-                           "notify",
-                           G_CALLBACK (row_changed_cb),
-                           self,
-                           G_CONNECT_SWAPPED);
-  update_item (self, item);
-}
-
-static void
-unbind_cb (FavorLogView *self, GtkListItem *item)
-{
-  g_signal_handlers_disconnect_by_func (gtk_list_item_get_item (item),
-                                        row_changed_cb,
-                                        self);
-  g_ptr_array_remove_fast (self->bound, item);
-}
-
-static void
 activate_cb (FavorLogView *self, guint position)
 {
   g_autoptr (FavorLogRow) row = g_list_model_get_item (G_LIST_MODEL (self->filtered),
@@ -266,17 +138,10 @@ queue_scroll (FavorLogView *self)
                                                       NULL);
 }
 
-/* The rows from the change on may have got another heading. */
 static void
 items_changed_cb (FavorLogView *self, guint position)
 {
-  for (guint i = 0; i < self->bound->len; i++)
-    {
-      GtkListItem *item = g_ptr_array_index (self->bound, i);
-
-      if (gtk_list_item_get_position (item) >= position)
-        update_item (self, item);
-    }
+  favor_log_rows_update (self->rows, position);
   if (is_at_bottom (self))
     queue_scroll (self);
 }
@@ -284,8 +149,7 @@ items_changed_cb (FavorLogView *self, guint position)
 static void
 moved_cb (FavorLogView *self)
 {
-  for (guint i = 0; i < self->bound->len; i++)
-    mark_item (self, g_ptr_array_index (self->bound, i));
+  favor_log_rows_mark (self->rows);
   if (!favor_cursor_get_live (self->cursor))
     queue_scroll (self);
 }
@@ -338,6 +202,7 @@ drop_cursor (FavorLogView *self)
     return;
   g_signal_handlers_disconnect_by_data (self->cursor, self);
   g_signal_handlers_disconnect_by_data (favor_cursor_get_session (self->cursor), self);
+  favor_log_rows_set_cursor (self->rows, NULL);
   gtk_slice_list_model_set_model (self->begun, NULL);
   g_clear_object (&self->model);
   g_clear_object (&self->cursor);
@@ -419,6 +284,7 @@ favor_log_view_constructed (GObject *object)
   G_OBJECT_CLASS (favor_log_view_parent_class)->constructed (object);
 
   update_filter (self);
+  favor_log_rows_set_numbered (self->rows, self->moves);
   if (!self->moves)
     create_tools (self);
   favor_accessible_set_name (self->view, self->moves ? _ ("Moves") : _ ("Log"));
@@ -465,7 +331,7 @@ favor_log_view_dispose (GObject *object)
 static void
 favor_log_view_finalize (GObject *object)
 {
-  g_ptr_array_unref (FAVOR_LOG_VIEW (object)->bound);
+  g_object_unref (FAVOR_LOG_VIEW (object)->rows);
 
   G_OBJECT_CLASS (favor_log_view_parent_class)->finalize (object);
 }
@@ -506,30 +372,13 @@ favor_log_view_class_init (FavorLogViewClass *klass)
 static void
 favor_log_view_init (FavorLogView *self)
 {
-  GtkListItemFactory *factory = gtk_signal_list_item_factory_new ();
-
   self->seat = -1;
-  self->bound = g_ptr_array_new ();
   self->filter = GTK_FILTER (gtk_custom_filter_new (match_cb, self, NULL));
   self->begun = gtk_slice_list_model_new (NULL, 0, G_MAXUINT);
   self->filtered = gtk_filter_list_model_new (g_object_ref (G_LIST_MODEL (self->begun)),
                                               NULL);
-  g_signal_connect_object (factory,
-                           "setup",
-                           G_CALLBACK (setup_cb),
-                           self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (factory,
-                           "bind",
-                           G_CALLBACK (bind_cb),
-                           self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (factory,
-                           "unbind",
-                           G_CALLBACK (unbind_cb),
-                           self,
-                           G_CONNECT_SWAPPED);
-  self->view = gtk_list_view_new (NULL, factory);
+  self->rows = favor_log_rows_new (G_LIST_MODEL (self->filtered));
+  self->view = gtk_list_view_new (NULL, favor_log_rows_create_factory (self->rows));
   gtk_list_view_set_single_click_activate (GTK_LIST_VIEW (self->view), TRUE);
   gtk_widget_add_css_class (self->view, "log");
   g_signal_connect_swapped (self->view, "activate", G_CALLBACK (activate_cb), self);
@@ -581,6 +430,7 @@ favor_log_view_set_cursor (FavorLogView *self, FavorCursor *cursor)
       self->model = favor_log_model_new (cursor);
       if (self->seats != NULL)
         fill_seats (self);
+      favor_log_rows_set_cursor (self->rows, cursor);
       gtk_slice_list_model_set_model (self->begun, G_LIST_MODEL (self->model));
       g_signal_connect_object (cursor,
                                "moved",
