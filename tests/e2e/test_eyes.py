@@ -111,7 +111,7 @@ def photograph(app, owns):
     app.go('alt+Right', 1)
     app.check(owns, hidden=ANN)
     # What he has looked at closely is not left behind.
-    app.press(owns[0])
+    app.press(lambda name: name.startswith(f'{owns[0]}: '))
     app.find(owns[0], within=app.find('Details', within=app.page))
     his = app.cut(app.photograph(), 'Hand')
     app.look_through('Ann')
