@@ -24,7 +24,19 @@ only_person (FavorGamePage *self)
   return FAVOR_SEAT_NONE;
 }
 
-/* Through whose eyes the page looks when nobody asked for other ones. */
+/* Whether a computer has its turn. Its short answer in the turn of a person does not count: that
+ * person stays at the screen. */
+static gboolean
+is_turn_of_computer (FavorGamePage *self)
+{
+  guint            n = favor_session_get_n_plies (self->session);
+  const FavorHead *head = favor_game_head (favor_session_get_state (self->session, n));
+
+  return !favor_session_awaits_person (self->session) && head->turn_owner != self->person;
+}
+
+/* Through whose eyes the page looks when nobody asked for other ones: of several people, anybody
+ * may look on while a computer plays. */
 static FavorSeat
 own_eyes (FavorGamePage *self)
 {
@@ -37,7 +49,7 @@ own_eyes (FavorGamePage *self)
     default:
       if (favor_session_get_over (self->session))
         return FAVOR_VIEWER_OPEN;
-      return self->person;
+      return is_turn_of_computer (self) ? FAVOR_SEAT_NONE : self->person;
     }
 }
 

@@ -40,3 +40,9 @@ mode (Fixture *fixture)
 {
   return favor_decision_bar_get_mode (fixture->page->bar);
 }
+
+static inline FavorChoiceList *
+choices (Fixture *fixture)
+{
+  return favor_plain_view_get_choices (FAVOR_PLAIN_VIEW (fixture->page->view));
+}

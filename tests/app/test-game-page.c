@@ -4,12 +4,6 @@
 #include "game-page-fixture.h"
 #include "wide-game.h"
 
-static FavorChoiceList *
-choices (Fixture *fixture)
-{
-  return favor_plain_view_get_choices (FAVOR_PLAIN_VIEW (fixture->page->view));
-}
-
 static void
 assert_keys_alive (Fixture *fixture)
 {
@@ -115,107 +109,6 @@ test_delay (void)
   g_assert_cmpuint (favor_session_get_n_plies (fixture.session), ==, 2);
   act (&fixture, "view.main");
   page_fixture_wait_for (favor_session_get_n_plies (fixture.session) == 4);
-  tear_down (&fixture);
-}
-
-/* Between two people nothing private is there: not drawn, not measured, not even known. */
-static void
-test_cover (void)
-{
-  Fixture    fixture;
-  GtkWidget *list;
-
-  show_page (&fixture, page_fixture_session (&favor_dummy_game, 2, 2, 5), 1280, 800);
-  list = GTK_WIDGET (choices (&fixture));
-  g_assert_true (favor_game_page_is_covered (fixture.page));
-  g_assert_cmpstr (favor_cover_get_name (fixture.page->cover), ==, "Ann");
-  g_assert_cmpint (favor_cursor_get_viewer (fixture.page->cursor), ==, FAVOR_SEAT_NONE);
-  g_assert_false (gtk_widget_get_mapped (list));
-  g_assert_false (gtk_widget_get_mapped (GTK_WIDGET (fixture.page->bar)));
-  g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (fixture.page->cover)));
-
-  act (&fixture, "view.uncover");
-  g_assert_false (favor_game_page_is_covered (fixture.page));
-  g_assert_cmpint (favor_cursor_get_viewer (fixture.page->cursor), ==, 0);
-  page_fixture_settle ();
-  g_assert_true (gtk_widget_get_mapped (list));
-  /* The same as her own, but for whoever comes. */
-  favor_game_page_ask_for_eyes (fixture.page, 0);
-  g_assert_true (favor_game_view_choose_nth (fixture.page->view, 0));
-  act (&fixture, "view.commit");
-
-  /* In the same turn of the main loop, before any frame. */
-  g_assert_true (favor_game_page_is_covered (fixture.page));
-  g_assert_cmpstr (favor_cover_get_name (fixture.page->cover), ==, "Bo");
-  g_assert_cmpint (favor_cursor_get_viewer (fixture.page->cursor), ==, FAVOR_SEAT_NONE);
-  g_assert_false (gtk_widget_get_mapped (list));
-  g_assert_false (gtk_widget_get_mapped (GTK_WIDGET (fixture.page->bar)));
-  g_assert_false (favor_game_view_choose_nth (fixture.page->view, 0));
-  g_assert_null (favor_game_view_get_selected (fixture.page->view));
-
-  /* Nobody goes back or looks back through a cover. */
-  act (&fixture, "session.undo");
-  act (&fixture, "cursor.back");
-  g_assert_true (favor_game_page_is_covered (fixture.page));
-  g_assert_cmpuint (favor_session_get_n_plies (fixture.session), ==, 1);
-  g_assert_cmpuint (favor_cursor_get_ply (fixture.page->cursor), ==, 1);
-
-  /* A line of the log leads back; Ann has gone, and what is hers with her. */
-  favor_cursor_go_to (fixture.page->cursor, 0);
-  g_assert_cmpint (mode (&fixture), ==, FAVOR_BAR_REVIEW);
-  g_assert_cmpint (favor_cursor_get_viewer (fixture.page->cursor), ==, FAVOR_SEAT_NONE);
-  act (&fixture, "cursor.follow");
-  g_assert_true (favor_game_page_is_covered (fixture.page));
-
-  /* Enter opens it. */
-  act (&fixture, "view.commit");
-  g_assert_cmpint (favor_cursor_get_viewer (fixture.page->cursor), ==, 1);
-
-  /* Undo leads to Ann again, and Bo is not to see what is hers. */
-  act (&fixture, "session.undo");
-  act (&fixture, "session.undo-anyway");
-  g_assert_true (favor_game_page_is_covered (fixture.page));
-  g_assert_cmpstr (favor_cover_get_name (fixture.page->cover), ==, "Ann");
-  tear_down (&fixture);
-}
-
-/* The cover tells what everybody could see, and no more. */
-static void
-test_since (void)
-{
-  Fixture    fixture;
-  GtkWidget *since;
-
-  show_page (&fixture, page_fixture_session (&favor_dummy_game, 2, 2, 5), 1280, 800);
-  for (guint i = 0; i < 2; i++)
-    {
-      act (&fixture, "view.uncover");
-      favor_game_view_choose_nth (fixture.page->view, 0);
-      act (&fixture, "view.commit");
-    }
-  /* Ann again: what Bo did since. */
-  g_assert_cmpstr (favor_cover_get_name (fixture.page->cover), ==, "Ann");
-  since = page_fixture_find (GTK_WIDGET (fixture.page->cover),
-                             GTK_TYPE_SCROLLED_WINDOW,
-                             NULL);
-  since = page_fixture_find (since, GTK_TYPE_LABEL, NULL);
-  g_assert_true (g_str_has_prefix (gtk_label_get_label (GTK_LABEL (since)), "Bo plays "));
-  g_assert_nonnull (strstr (gtk_label_get_label (GTK_LABEL (since)), "Bo draws a card."));
-  tear_down (&fixture);
-}
-
-static void
-test_no_cover_without_secrets (void)
-{
-  Fixture fixture;
-
-  show_page (&fixture, page_fixture_session (&favor_wide_game, 2, 2, 5), 1280, 800);
-  g_assert_false (favor_game_page_is_covered (fixture.page));
-  favor_game_view_choose_nth (fixture.page->view, 0);
-  act (&fixture, "view.commit");
-  g_assert_false (favor_game_page_is_covered (fixture.page));
-  g_assert_cmpint (favor_cursor_get_viewer (fixture.page->cursor), ==, 1);
-  g_assert_cmpint (mode (&fixture), ==, FAVOR_BAR_CHOOSE);
   tear_down (&fixture);
 }
 
@@ -569,9 +462,6 @@ main (int argc, char **argv)
   g_test_add_func ("/game-page/keys-alive", test_keys_alive);
   g_test_add_func ("/game-page/choose-beside-log", test_choose_beside_log);
   g_test_add_func ("/game-page/delay", test_delay);
-  g_test_add_func ("/game-page/cover", test_cover);
-  g_test_add_func ("/game-page/since", test_since);
-  g_test_add_func ("/game-page/no-cover-without-secrets", test_no_cover_without_secrets);
   g_test_add_func ("/game-page/undo", test_undo);
   g_test_add_func ("/game-page/review", test_review);
   g_test_add_func ("/game-page/note", test_note);
