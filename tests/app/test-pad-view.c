@@ -59,7 +59,8 @@ number_at (Fixture *fixture, int column, int row)
     text += strlen ("\u200e");
   if (g_str_has_prefix (text, "\u2212"))
     return -(int) g_ascii_strtoll (text + strlen ("\u2212"), NULL, 10);
-  return *text == '\0' ? 0 : (int) g_ascii_strtoll (text, NULL, 10);
+  /* Nothing there is 0, too. */
+  return (int) g_ascii_strtoll (text, NULL, 10);
 }
 
 /* The last column, behind those that are not shown now. */
