@@ -91,7 +91,7 @@ second_line (FavorSeatCard *card, const char *kind, const char *status)
 /* (transfer full): a seat in one sentence, with the score that is shown. Before all was shown that
  * led to it, it tells neither who decides next nor who has won. */
 static char *
-describe_row (FavorSeatRow *row, int score, gboolean unsettled)
+describe_row (FavorSeatRow *row, int score, gboolean settled)
 {
   g_autofree char *name = NULL;
   g_autofree char *kind = NULL;
@@ -111,7 +111,7 @@ describe_row (FavorSeatRow *row, int score, gboolean unsettled)
                 "winner",
                 &winner,
                 NULL);
-  status = status_of (deciding && !unsettled, thinking, winner && !unsettled);
+  status = status_of (deciding && settled, thinking, winner && settled);
   if (*status == '\0')
     /* Translators: a seat for ears and as tooltip. {kind} is "Person" or a computer's level */
     return favor_text_expand (_ ("{name}, {kind}, score {score}"),
@@ -139,7 +139,7 @@ describe_row (FavorSeatRow *row, int score, gboolean unsettled)
 static char *
 describe_marked (FavorSeatCard *card, int score)
 {
-  g_autofree char *seat = describe_row (card->row, score, card->look.unsettled);
+  g_autofree char *seat = describe_row (card->row, score, !card->look.has_score);
 
   if (card->look.mark == NULL)
     return g_steal_pointer (&seat);
@@ -312,9 +312,10 @@ update_row (FavorSeatCard *card)
                 &winner,
                 NULL);
   if (card->look.has_score)
-    score = card->look.score;
-  deciding = deciding && !card->look.unsettled;
-  winner = winner && !card->look.unsettled;
+    {
+      score = card->look.score;
+      deciding = winner = FALSE;
+    }
   score_text = favor_text_figure (score);
   favor_seat_sign_set_colour (FAVOR_SEAT_SIGN (card->sign), colour);
   gtk_label_set_label (GTK_LABEL (card->name), name);
@@ -531,5 +532,5 @@ favor_seat_card_describe_row (FavorSeatRow *row)
   g_return_val_if_fail (FAVOR_IS_SEAT_ROW (row), NULL);
 
   g_object_get (row, "score", &score, NULL);
-  return describe_row (row, score, FALSE);
+  return describe_row (row, score, TRUE);
 }

@@ -111,12 +111,11 @@ char    *favor_facts_join  (const GArray *facts);
  * @badge_art: (nullable): id of a picture that stands for @badge where there is little room
  * @mark: (nullable): a few translated words, what else it is there for
  * @mark_art: (nullable): id of the picture that says so
- * @has_score: @score is shown in place of that of the position
+ * @has_score: @score is shown in place of that of the position; what led to the position is still
+ *   being shown, and the seat neither decides yet nor has won
  * @score: as far as what happened was shown
  * @change: what of it has just been gained or lost
  * @touched: what is being shown is about this seat
- * @unsettled: what led to the position is still being shown, and the seat does not yet decide next,
- *   and has not yet won
  *
  * What a game adds to a seat in the strip. All are owned.
  */
@@ -135,7 +134,6 @@ typedef struct
   int      score;
   int      change;
   gboolean touched;
-  gboolean unsettled;
 } FavorSeatLook;
 
 /* Takes `value` and `words`: see favor_facts_add (). */

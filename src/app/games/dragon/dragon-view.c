@@ -460,7 +460,6 @@ describe_seat (FavorGameView *view, FavorSeat seat, FavorSeatLook *look)
   look->score = self->scene.favour[seat];
   look->change = self->n_shown > 0 ? self->scene.change[seat] : 0;
   look->touched = self->n_shown > 0 && (self->scene.touched >> seat & 1) != 0;
-  look->unsettled = self->n_shown > 0;
 }
 
 static void

@@ -122,7 +122,7 @@ describe_seat (FavorGameView *view, FavorSeat seat, FavorSeatLook *look)
   if (seat == state->head.decider)
     look->task = describe_task (state);
   look->score = state->points[seat];
-  look->has_score = look->unsettled = emperor_view_is_showing (self);
+  look->has_score = emperor_view_is_showing (self);
 }
 
 static void
