@@ -253,8 +253,7 @@ choose_action (GtkWidget *widget, const char *name, GVariant *parameter)
 static gboolean
 goes_on_in_tool (FavorGamePage *self, GtkWidget *focus_before)
 {
-  GtkRoot   *root = gtk_widget_get_root (GTK_WIDGET (self));
-  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+  GtkWidget *focus = favor_game_page_get_focus (self);
 
   if (!favor_game_view_get_tool_open (self->view))
     return FALSE;
@@ -268,8 +267,7 @@ letter_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   FavorGamePage *self = FAVOR_GAME_PAGE (widget);
   const char    *letter = g_variant_get_string (parameter, NULL);
-  GtkRoot       *root = gtk_widget_get_root (widget);
-  GtkWidget     *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+  GtkWidget     *focus = favor_game_page_get_focus (self);
 
   if (favor_game_view_press_letter (self->view, *letter) &&
       !goes_on_in_tool (self, focus))

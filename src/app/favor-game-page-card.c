@@ -8,14 +8,6 @@
 
 /* One card over the board: opened by a key or from the details, closed by what takes a step back. */
 
-static GtkWidget *
-get_focus (FavorGamePage *self)
-{
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
-
-  return root != NULL ? gtk_root_get_focus (root) : NULL;
-}
-
 /**
  * favor_game_page_close_card:
  *
@@ -24,7 +16,7 @@ get_focus (FavorGamePage *self)
 gboolean
 favor_game_page_close_card (FavorGamePage *self)
 {
-  GtkWidget *card = GTK_WIDGET (self->card), *focus = get_focus (self);
+  GtkWidget *card = GTK_WIDGET (self->card), *focus = favor_game_page_get_focus (self);
   GtkWidget *back = self->card_from;
   gboolean   had_focus = focus != NULL && gtk_widget_is_ancestor (focus, card);
 
@@ -53,7 +45,7 @@ static void
 open_card (FavorGamePage *self)
 {
   GtkWidget *details = favor_game_view_get_details (self->view);
-  GtkWidget *focus = get_focus (self), *card = GTK_WIDGET (self->card);
+  GtkWidget *focus = favor_game_page_get_focus (self), *card = GTK_WIDGET (self->card);
 
   if (favor_game_page_is_covered (self) || !FAVOR_IS_DETAILS (details) ||
       !favor_details_enlarge (FAVOR_DETAILS (details), self->card))
@@ -69,7 +61,7 @@ static void
 inspect_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   FavorGamePage *self = FAVOR_GAME_PAGE (widget);
-  GtkWidget     *focus = get_focus (self);
+  GtkWidget     *focus = favor_game_page_get_focus (self);
 
   if (favor_game_page_close_card (self))
     return;

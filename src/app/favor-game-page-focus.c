@@ -3,15 +3,22 @@
 
 #include "favor-game-page-private.h"
 
+GtkWidget *
+favor_game_page_get_focus (FavorGamePage *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+
+  return root != NULL ? gtk_root_get_focus (root) : NULL;
+}
+
 /* Focus follows the decision unless it is in another region, a menu or a dialog. */
 static gboolean
 focus_is_free (FavorGamePage *self)
 {
-  GtkRoot   *root = gtk_widget_get_root (GTK_WIDGET (self));
-  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+  GtkWidget *focus = favor_game_page_get_focus (self);
   GtkWidget *hand = favor_game_view_get_hand (self->view);
 
-  if (focus == NULL || focus == GTK_WIDGET (root) || focus == GTK_WIDGET (self) ||
+  if (focus == NULL || GTK_IS_ROOT (focus) || focus == GTK_WIDGET (self) ||
       !gtk_widget_get_mapped (focus))
     return TRUE;
   return gtk_widget_is_ancestor (focus, GTK_WIDGET (self->view)) ||
@@ -45,7 +52,7 @@ static void
 keep_keys_alive (FavorGamePage *self)
 {
   GtkRoot   *root = gtk_widget_get_root (GTK_WIDGET (self));
-  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+  GtkWidget *focus = favor_game_page_get_focus (self);
 
   if (root != NULL && (focus == NULL || gtk_widget_get_root (focus) != root))
     gtk_root_set_focus (root, GTK_WIDGET (self));

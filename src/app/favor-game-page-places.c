@@ -102,8 +102,7 @@ static void
 move_region (FavorGamePage *self, int by)
 {
   g_autoptr (GPtrArray) regions = list_regions (self);
-  GtkRoot              *root = gtk_widget_get_root (GTK_WIDGET (self));
-  GtkWidget            *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+  GtkWidget            *focus = favor_game_page_get_focus (self);
   int                   n = (int) regions->len, at = by > 0 ? -1 : 0;
 
   for (int i = 0; i < n && focus != NULL; i++)

@@ -196,6 +196,8 @@ void     favor_game_page_start_clock     (FavorGamePage   *self);
 
 /* favor-game-page-focus.c: goes where the next decision is, and is never lost. */
 void     favor_game_page_queue_focus     (FavorGamePage   *self);
+/* (transfer none) (nullable): what has the focus, in the page or anywhere in its window. */
+GtkWidget *favor_game_page_get_focus     (FavorGamePage   *self);
 
 /* favor-game-page-keys.c */
 void     favor_game_page_install_keys    (GtkWidgetClass  *widget_class);

@@ -49,8 +49,7 @@ adopt (FavorGamePage *self, GtkWidget *widget, const char *name, GtkWidget *befo
 static void
 close_tool (FavorGamePage *self, GtkWidget *tool)
 {
-  GtkRoot   *root = gtk_widget_get_root (tool);
-  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+  GtkWidget *focus = favor_game_page_get_focus (self);
 
   if (focus != NULL && gtk_widget_is_ancestor (focus, tool))
     self->take_focus = TRUE;
