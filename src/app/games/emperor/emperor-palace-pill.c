@@ -17,22 +17,6 @@
 #define ABOVE_ROOF  0.35
 #define ABOVE_THING 0.6
 
-static GtkWidget *
-new_pill (EmperorPalace *self)
-{
-  /* The decision bar says the same. */
-  GtkWidget *label = g_object_new (GTK_TYPE_LABEL,
-                                   "accessible-role",
-                                   GTK_ACCESSIBLE_ROLE_PRESENTATION,
-                                   "can-target",
-                                   FALSE,
-                                   NULL);
-
-  gtk_widget_add_css_class (label, "preview");
-  favor_board_add (FAVOR_BOARD (self), label);
-  return label;
-}
-
 /* The middle of a place is seen best, but the name on a roof begins at its start. */
 static gboolean
 is_on_roof (EmperorPalace *self)
@@ -114,7 +98,8 @@ set_pill (EmperorPalace *self, guint which, const char *words)
   if (words == NULL)
     favor_board_remove (FAVOR_BOARD (self), g_steal_pointer (pill));
   else if (*pill == NULL)
-    *pill = new_pill (self);
+    /* The decision bar says the same. */
+    *pill = emperor_palace_add_label (self, "preview");
   else if (g_str_equal (gtk_label_get_label (GTK_LABEL (*pill)), words))
     return FALSE;
   if (*pill != NULL)

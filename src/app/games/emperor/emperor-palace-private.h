@@ -84,6 +84,9 @@ FavorSeat       emperor_palace_get_own        (EmperorPalace         *self);
 /* The seats at a pavilion. */
 EmperorTenants  emperor_palace_list_tenants   (EmperorPalace         *self,
                                                guint                  staff);
+/* Words on the board, which ears get from elsewhere. */
+GtkWidget      *emperor_palace_add_label      (EmperorPalace         *self,
+                                               const char            *css_class);
 
 /* emperor-palace-place.c */
 void            emperor_palace_place          (FavorBoard            *board,

@@ -149,22 +149,28 @@ add_mute_piece (EmperorPalace *self, guint key)
   return piece;
 }
 
-static GtkWidget *
-add_caption (EmperorPalace *self, const char *text)
+GtkWidget *
+emperor_palace_add_label (EmperorPalace *self, const char *css_class)
 {
   GtkWidget *label = g_object_new (GTK_TYPE_LABEL,
                                    "accessible-role",
                                    GTK_ACCESSIBLE_ROLE_PRESENTATION,
-                                   "label",
-                                   text,
-                                   "ellipsize",
-                                   PANGO_ELLIPSIZE_END,
                                    "can-target",
                                    FALSE,
                                    NULL);
 
-  gtk_widget_add_css_class (label, "caption");
+  gtk_widget_add_css_class (label, css_class);
   favor_board_add (FAVOR_BOARD (self), label);
+  return label;
+}
+
+static GtkWidget *
+add_caption (EmperorPalace *self, const char *text)
+{
+  GtkWidget *label = emperor_palace_add_label (self, "caption");
+
+  gtk_label_set_label (GTK_LABEL (label), text);
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
   return label;
 }
 

@@ -154,6 +154,8 @@ emperor_view_describe_commit (gint kind)
   {
     EmperorAction kind;
     const char   *word;
+    /* Of the word for translators, if it is not "button". */
+    const char *context;
   } words[] = {
     /* Translators: the main button: keeps a card */
     { EMPEROR_ACTION_KEEP_EVENT, NC_ ("button", "Keep") },
@@ -162,6 +164,8 @@ emperor_view_describe_commit (gint kind)
     { EMPEROR_ACTION_PLACE_STAR, NC_ ("button", "Place") },
     /* Translators: the main button: takes a card */
     { EMPEROR_ACTION_COLLECT, NC_ ("button", "Collect") },
+    /* Translators: the main button: the own Meeple goes to another place */
+    { EMPEROR_ACTION_MOVE, NC_ ("Meeple", "Move"), "Meeple" },
     /* Translators: the main button: sells a card */
     { EMPEROR_ACTION_SELL, NC_ ("button", "Sell") },
     /* Translators: the main button: three copies for a better card */
@@ -192,11 +196,10 @@ emperor_view_describe_commit (gint kind)
     { EMPEROR_ACTION_END_TURN, NC_ ("button", "End Turn") },
   };
 
-  if (kind == EMPEROR_ACTION_MOVE)
-    /* Translators: the main button: the own Meeple goes to another place */
-    return C_ ("Meeple", "Move");
   for (guint i = 0; i < G_N_ELEMENTS (words); i++)
     if ((gint) words[i].kind == kind)
-      return g_dpgettext2 (GETTEXT_PACKAGE, "button", words[i].word);
+      return g_dpgettext2 (GETTEXT_PACKAGE,
+                           words[i].context != NULL ? words[i].context : "button",
+                           words[i].word);
   return NULL;
 }
