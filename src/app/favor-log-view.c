@@ -201,7 +201,6 @@ drop_cursor (FavorLogView *self)
   if (self->cursor == NULL)
     return;
   g_signal_handlers_disconnect_by_data (self->cursor, self);
-  g_signal_handlers_disconnect_by_data (favor_cursor_get_session (self->cursor), self);
   favor_log_rows_set_cursor (self->rows, NULL);
   gtk_slice_list_model_set_model (self->begun, NULL);
   g_clear_object (&self->model);

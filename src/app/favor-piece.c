@@ -40,21 +40,13 @@ G_DEFINE_FINAL_TYPE (FavorPiece, favor_piece, GTK_TYPE_WIDGET)
 
 enum
 {
-  PROP_0,
-  PROP_STATE,
-  N_PROPS
-};
-
-enum
-{
   SIGNAL_ACTIVATED,
   SIGNAL_INSPECTED,
   SIGNAL_DROPPED,
   N_SIGNALS
 };
 
-static GParamSpec *properties[N_PROPS];
-static guint       signals[N_SIGNALS];
+static guint signals[N_SIGNALS];
 
 /* ---- Drawing -------------------------------------------------------------------------- */
 
@@ -276,40 +268,6 @@ turned_cb (FavorPiece *self)
 }
 
 static void
-favor_piece_get_property (GObject    *object,
-                          guint       prop_id,
-                          GValue     *value,
-                          GParamSpec *pspec)
-{
-  FavorPiece *self = FAVOR_PIECE (object);
-
-  switch (prop_id)
-    {
-    case PROP_STATE:
-      g_value_set_uint (value, self->state);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
-}
-
-static void
-favor_piece_set_property (GObject      *object,
-                          guint         prop_id,
-                          const GValue *value,
-                          GParamSpec   *pspec)
-{
-  switch (prop_id)
-    {
-    case PROP_STATE:
-      favor_piece_set_state (FAVOR_PIECE (object), g_value_get_uint (value));
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
-}
-
-static void
 favor_piece_dispose (GObject *object)
 {
   FavorPiece *self = FAVOR_PIECE (object);
@@ -346,23 +304,11 @@ favor_piece_class_init (FavorPieceClass *klass)
   GObjectClass   *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->get_property = favor_piece_get_property;
-  object_class->set_property = favor_piece_set_property;
   object_class->dispose = favor_piece_dispose;
   widget_class->snapshot = favor_piece_snapshot;
   widget_class->measure = favor_piece_measure;
   widget_class->size_allocate = favor_piece_size_allocate;
 
-  properties[PROP_STATE] = g_param_spec_uint ("state",
-                                              NULL,
-                                              NULL,
-                                              0,
-                                              G_MAXUINT,
-                                              0,
-                                              G_PARAM_READWRITE |
-                                                G_PARAM_EXPLICIT_NOTIFY |
-                                                G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (object_class, N_PROPS, properties);
   signals[SIGNAL_ACTIVATED] = new_signal ("activated", 0, G_TYPE_NONE);
   signals[SIGNAL_INSPECTED] = new_signal ("inspected", 0, G_TYPE_NONE);
   signals[SIGNAL_DROPPED] = new_signal ("dropped", 1, FAVOR_TYPE_PIECE);
@@ -476,7 +422,6 @@ favor_piece_set_state (FavorPiece *self, FavorPieceState state)
     set_class (GTK_WIDGET (self), classes[i].css_class, (state & classes[i].state) != 0);
   update_name (self);
   gtk_widget_queue_draw (GTK_WIDGET (self));
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_STATE]);
 }
 
 FavorPieceState

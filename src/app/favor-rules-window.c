@@ -182,8 +182,7 @@ show_hits (FavorRulesWindow *self)
     /* Translators: result of a search in the rules; little space */
     text = favor_text_expand (_ ("{nth} of {n}"), "nth", nth, "n", number, NULL);
   gtk_label_set_label (self->hits, text);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "rules.next-hit", n > 0);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "rules.previous-hit", n > 0);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "rules.move-hit", n > 0);
   label = favor_rules_search_get_place (self->search, &y);
   if (label != NULL)
     scroll_to (self, label, y - 3 * MARGIN);
@@ -203,6 +202,8 @@ search_changed_cb (FavorRulesWindow *self)
 static void
 move_hit (FavorRulesWindow *self, int by)
 {
+  if (self->search == NULL)
+    return;
   favor_rules_search_move (self->search, by);
   show_hits (self);
 }
@@ -210,15 +211,13 @@ move_hit (FavorRulesWindow *self, int by)
 static void
 next_cb (FavorRulesWindow *self)
 {
-  if (self->search != NULL)
-    move_hit (self, 1);
+  move_hit (self, 1);
 }
 
 static void
 previous_cb (FavorRulesWindow *self)
 {
-  if (self->search != NULL)
-    move_hit (self, -1);
+  move_hit (self, -1);
 }
 
 /* ---- Actions -------------------------------------------------------------------------- */
@@ -239,15 +238,9 @@ find_action (GtkWidget *widget, const char *name, GVariant *parameter)
 }
 
 static void
-next_hit_action (GtkWidget *widget, const char *name, GVariant *parameter)
+move_hit_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  next_cb (FAVOR_RULES_WINDOW (widget));
-}
-
-static void
-previous_hit_action (GtkWidget *widget, const char *name, GVariant *parameter)
-{
-  previous_cb (FAVOR_RULES_WINDOW (widget));
+  move_hit (FAVOR_RULES_WINDOW (widget), g_variant_get_int32 (parameter));
 }
 
 static void
@@ -401,12 +394,13 @@ add_keys (GtkWidgetClass *klass)
   const GdkModifierType ctrl = GDK_CONTROL_MASK, shift = GDK_SHIFT_MASK;
 
   gtk_widget_class_add_binding_action (klass, GDK_KEY_f, ctrl, "rules.find", NULL);
-  gtk_widget_class_add_binding_action (klass, GDK_KEY_g, ctrl, "rules.next-hit", NULL);
+  gtk_widget_class_add_binding_action (klass, GDK_KEY_g, ctrl, "rules.move-hit", "i", 1);
   gtk_widget_class_add_binding_action (klass,
                                        GDK_KEY_g,
                                        ctrl | shift,
-                                       "rules.previous-hit",
-                                       NULL);
+                                       "rules.move-hit",
+                                       "i",
+                                       -1);
   gtk_widget_class_add_binding_action (klass, GDK_KEY_F9, 0, "rules.contents", NULL);
   gtk_widget_class_add_binding_action (klass, GDK_KEY_Escape, 0, "rules.close", NULL);
   gtk_widget_class_add_binding_action (klass, GDK_KEY_w, ctrl, "rules.close", NULL);
@@ -436,11 +430,7 @@ favor_rules_window_class_init (FavorRulesWindowClass *klass)
 
   gtk_widget_class_install_action (widget_class, "rules.go-to", "s", go_to_action);
   gtk_widget_class_install_action (widget_class, "rules.find", NULL, find_action);
-  gtk_widget_class_install_action (widget_class, "rules.next-hit", NULL, next_hit_action);
-  gtk_widget_class_install_action (widget_class,
-                                   "rules.previous-hit",
-                                   NULL,
-                                   previous_hit_action);
+  gtk_widget_class_install_action (widget_class, "rules.move-hit", "i", move_hit_action);
   gtk_widget_class_install_action (widget_class, "rules.contents", NULL, contents_action);
   gtk_widget_class_install_action (widget_class, "rules.scroll", "d", scroll_action);
   gtk_widget_class_install_action (widget_class, "rules.close", NULL, close_action);
@@ -498,8 +488,7 @@ favor_rules_window_init (FavorRulesWindow *self)
   self->widgets = g_ptr_array_new ();
   self->labels = g_ptr_array_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "rules.next-hit", FALSE);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "rules.previous-hit", FALSE);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "rules.move-hit", FALSE);
   gtk_search_bar_connect_entry (self->search_bar, self->entry);
   add_scroll_keys (self);
   g_signal_connect_swapped (gtk_scrolled_window_get_vadjustment (self->scroller),

@@ -18,8 +18,8 @@ G_DECLARE_FINAL_TYPE (FavorRulesWindow,
 /* The rules of a game in a window of their own: contents, text with pictures, and a search that
  * marks what it finds. Where the rules cannot be read, the window says why.
  *
- * Actions: `rules.go-to (s: id of a section)`, `rules.find`, `rules.next-hit`,
- * `rules.previous-hit`, `rules.contents`, `rules.scroll (d: pages)`, `rules.close`. */
+ * Actions: `rules.go-to (s: id of a section)`, `rules.find`, `rules.move-hit (i: so many on)`,
+ * `rules.contents`, `rules.scroll (d: pages)`, `rules.close`. */
 GtkWidget *favor_rules_window_new (const FavorGame *game);
 /* The window of the rules of `game_id`, which may be open already, at section `anchor` (nullable:
  * where it is, or the beginning). */

@@ -164,9 +164,21 @@ test_rules_lazy (Fixture *fixture, gconstpointer data)
 }
 
 static void
+move_hit (FavorRulesWindow *rules, int by)
+{
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (rules),
+                                             "rules.move-hit",
+                                             "i",
+                                             by));
+  page_fixture_settle ();
+  page_fixture_settle ();
+}
+
+static void
 test_rules_search (Fixture *fixture, gconstpointer data)
 {
   FavorRulesWindow *rules;
+  const char       *first;
 
   act (fixture->window, "win.rules", GAME);
   rules = find_rules ();
@@ -177,9 +189,13 @@ test_rules_search (Fixture *fixture, gconstpointer data)
   g_assert_cmpstr (favor_rules_window_get_section (rules), ==, "supplier");
   favor_rules_window_search (rules, "favour");
   g_assert_cmpuint (favor_rules_window_get_n_hits (rules), >, 50);
-  g_assert_nonnull (page_fixture_find (GTK_WIDGET (rules), GTK_TYPE_LABEL, NULL));
-  act (rules, "rules.previous-hit", NULL);
-  act (rules, "rules.next-hit", NULL);
+  page_fixture_settle ();
+  page_fixture_settle ();
+  first = favor_rules_window_get_section (rules);
+  move_hit (rules, -1);
+  g_assert_cmpstr (favor_rules_window_get_section (rules), !=, first);
+  move_hit (rules, 1);
+  g_assert_cmpstr (favor_rules_window_get_section (rules), ==, first);
   favor_rules_window_search (rules, "no such words");
   g_assert_cmpuint (favor_rules_window_get_n_hits (rules), ==, 0);
   g_assert_nonnull (page_fixture_find (GTK_WIDGET (rules), GTK_TYPE_LABEL, "Not found"));
