@@ -235,3 +235,38 @@ dragon_fixture_name_of (gpointer widget)
                                              GTK_ACCESSIBLE_PROPERTY_LABEL,
                                              "");
 }
+
+void
+dragon_fixture_start (DragonFixture *self, guint n_seats, int number)
+{
+  dragon_fixture_open (self, dragon_fixture_session (n_seats, 21, number));
+}
+
+void
+dragon_fixture_open_vote (DragonFixture *self)
+{
+  dragon_fixture_start (self, 4, -1);
+  dragon_fixture_press_chip (self, "3 votes each");
+  dragon_fixture_press_chip (self, "3 votes each");
+  look_as_decider (self);
+  g_assert_cmpint (dragon_fixture_state (self)->head.phase, ==, DRAGON_PHASE_VOTE);
+  self->n_chosen = 0;
+}
+
+const gint8 *
+dragon_fixture_hand (DragonFixture *self)
+{
+  const DragonState *state = dragon_fixture_state (self);
+
+  return state->hand[state->head.decider];
+}
+
+guint
+dragon_fixture_first_in_hand (DragonFixture *self)
+{
+  guint role = 0;
+
+  while (dragon_fixture_hand (self)[role] == 0)
+    role++;
+  return role;
+}

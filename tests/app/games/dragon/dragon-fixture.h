@@ -38,6 +38,12 @@ FavorSession *dragon_fixture_session    (guint                n_seats,
 /* Takes `session`. The view is not shown yet. */
 void          dragon_fixture_open       (DragonFixture       *self,
                                          FavorSession        *session);
+/* A new game, always of the same seed. */
+void          dragon_fixture_start      (DragonFixture       *self,
+                                         guint                n_seats,
+                                         int                  number);
+/* The first vote of such a game of four, three votes each. */
+void          dragon_fixture_open_vote  (DragonFixture       *self);
 /* Shows the view, and below it hand and details. */
 void          dragon_fixture_show       (DragonFixture       *self,
                                          int                  width,
@@ -57,6 +63,9 @@ gboolean      dragon_fixture_seek       (DragonFixture       *self,
                                          DragonPhase          phase,
                                          FavorRng            *rng);
 
+/* By role, of the decider; and the first role of which there is a card. */
+const gint8  *dragon_fixture_hand       (DragonFixture       *self);
+guint         dragon_fixture_first_in_hand (DragonFixture    *self);
 /* (nullable): a card of that role in the hand, not in the tray. */
 FavorPiece   *dragon_fixture_hand_piece (DragonFixture       *self,
                                          guint                role);

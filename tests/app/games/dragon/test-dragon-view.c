@@ -4,49 +4,10 @@
 #include "dragon-fixture.h"
 #include "dragon-words.h"
 
-/* Numbers of options: dragon_random_options (). */
-#define WITH_SHIFTS 1
-
 static FavorGameView *
 view_of (DragonFixture *fixture)
 {
   return FAVOR_GAME_VIEW (fixture->view);
-}
-
-static void
-set_up (DragonFixture *fixture, guint n_seats, int number)
-{
-  dragon_fixture_open (fixture, dragon_fixture_session (n_seats, 21, number));
-}
-
-/* The first vote of a game of four, three votes each. */
-static void
-set_up_vote (DragonFixture *fixture)
-{
-  set_up (fixture, 4, -1);
-  dragon_fixture_press_chip (fixture, "3 votes each");
-  dragon_fixture_press_chip (fixture, "3 votes each");
-  favor_cursor_set_viewer (fixture->cursor, favor_session_get_decider (fixture->session));
-  g_assert_cmpint (dragon_fixture_state (fixture)->head.phase, ==, DRAGON_PHASE_VOTE);
-  fixture->n_chosen = 0;
-}
-
-static const gint8 *
-hand_of (DragonFixture *fixture)
-{
-  const DragonState *state = dragon_fixture_state (fixture);
-
-  return state->hand[state->head.decider];
-}
-
-static guint
-first_in_hand (DragonFixture *fixture)
-{
-  guint role = 0;
-
-  while (hand_of (fixture)[role] == 0)
-    role++;
-  return role;
 }
 
 /* (transfer full): what the decision bar offers, e.g. "[Noble] (choose a vote card)
@@ -83,18 +44,6 @@ chips_of (DragonFixture *fixture)
   }                                                                                      \
   G_STMT_END
 
-/* The view says so, and nothing is chosen. */
-static void
-assert_refused (DragonFixture *fixture, const char *why)
-{
-  g_assert_cmpuint (fixture->n_refused, ==, 1);
-  g_assert_cmpstr (fixture->refused, ==, why);
-  g_assert_cmpuint (favor_chooser_get_n_parts (fixture->view->chooser), ==, 0);
-  fixture->n_refused = 0;
-}
-
-static const char *const not_now = "That is not possible at this moment.";
-
 /* ---- Choosing ------------------------------------------------------------------------- */
 
 static void
@@ -105,14 +54,14 @@ test_chips (void)
   g_autofree char *card_chosen = NULL;
   g_autofree char *both_chosen = NULL;
 
-  set_up (&fixture, 4, -1);
+  dragon_fixture_start (&fixture, 4, -1);
   assert_chips (&fixture, "1 vote each 3 votes each 5 votes each = Call");
   dragon_fixture_press_chip (&fixture, "3 votes each");
   assert_chips (&fixture, "1 vote each 3 votes each! 5 votes each = Call");
   dragon_fixture_close (&fixture);
 
-  set_up_vote (&fixture);
-  role = first_in_hand (&fixture);
+  dragon_fixture_open_vote (&fixture);
+  role = dragon_fixture_first_in_hand (&fixture);
   card_chosen = g_strdup_printf ("[%s] (choose a vote card) Deals and Gifts… = Vote",
                                  dragon_role_title (role));
   both_chosen = g_strdup_printf ("[%s] [on Soldier] Deals and Gifts… = Vote",
@@ -156,8 +105,8 @@ test_takes_back (void)
   DragonFixture fixture;
   guint         role;
 
-  set_up_vote (&fixture);
-  role = first_in_hand (&fixture);
+  dragon_fixture_open_vote (&fixture);
+  role = dragon_fixture_first_in_hand (&fixture);
   g_assert_false (favor_game_view_clear (view_of (&fixture)));
   dragon_fixture_press (dragon_fixture_hand_piece (&fixture, role));
   g_assert_false (has_ghost (&fixture));
@@ -191,14 +140,15 @@ test_laid_cards (void)
   DragonFixture fixture;
   guint         role;
 
-  set_up_vote (&fixture);
-  dragon_fixture_press (dragon_fixture_hand_piece (&fixture, first_in_hand (&fixture)));
+  dragon_fixture_open_vote (&fixture);
+  dragon_fixture_press (
+    dragon_fixture_hand_piece (&fixture, dragon_fixture_first_in_hand (&fixture)));
   dragon_fixture_press (dragon_fixture_vote (&fixture, 4));
   dragon_fixture_press (dragon_fixture_vote (&fixture, 4));
   favor_cursor_set_viewer (fixture.cursor, favor_session_get_decider (fixture.session));
   dragon_fixture_press (dragon_fixture_card (&fixture, 0));
   g_assert_cmpuint (favor_chooser_get_n_parts (fixture.view->chooser), ==, 0);
-  role = first_in_hand (&fixture);
+  role = dragon_fixture_first_in_hand (&fixture);
   dragon_fixture_press (dragon_fixture_hand_piece (&fixture, role));
   dragon_fixture_press (dragon_fixture_card (&fixture, 0));
   assert_vote (&fixture, role, 4);
@@ -216,9 +166,9 @@ test_lanes (void)
   g_autofree char *click = NULL;
   guint            role;
 
-  set_up_vote (&fixture);
+  dragon_fixture_open_vote (&fixture);
   dragon_fixture_show (&fixture, 900, 760);
-  role = first_in_hand (&fixture);
+  role = dragon_fixture_first_in_hand (&fixture);
   dragon_fixture_press (dragon_fixture_hand_piece (&fixture, role));
   g_assert_true (gtk_widget_compute_bounds (GTK_WIDGET (dragon_fixture_vote (&fixture,
                                                                              4)),
@@ -243,8 +193,8 @@ test_changes_mind (void)
   guint              role;
   const FavorAction *selected;
 
-  set_up_vote (&fixture);
-  role = first_in_hand (&fixture);
+  dragon_fixture_open_vote (&fixture);
+  role = dragon_fixture_first_in_hand (&fixture);
   dragon_fixture_press (dragon_fixture_hand_piece (&fixture, role));
   dragon_fixture_press (dragon_fixture_vote (&fixture, 2));
   dragon_fixture_press (dragon_fixture_vote (&fixture, 5));
@@ -268,7 +218,7 @@ test_moves_on (void)
   DragonFixture         fixture;
   g_auto (FavorActions) legal = { 0 };
 
-  set_up_vote (&fixture);
+  dragon_fixture_open_vote (&fixture);
   dragon_list (dragon_fixture_state (&fixture), &legal);
   for (guint i = 0; i <= legal.n; i++)
     {
@@ -297,8 +247,8 @@ test_alike_cards (void)
   GPtrArray    *pieces;
 
   favor_rng_seed (&rng, 2);
-  set_up_vote (&fixture);
-  for (; hand_of (&fixture)[role % DRAGON_N_ROLES] < 2; role++)
+  dragon_fixture_open_vote (&fixture);
+  for (; dragon_fixture_hand (&fixture)[role % DRAGON_N_ROLES] < 2; role++)
     if (role == DRAGON_N_ROLES)
       {
         FavorAction action = dragon_fixture_pick (fixture.session, &rng);
@@ -327,9 +277,9 @@ test_focus (void)
   DragonFixture fixture;
   FavorPiece   *card;
 
-  set_up_vote (&fixture);
+  dragon_fixture_open_vote (&fixture);
   dragon_fixture_show (&fixture, 900, 760);
-  card = dragon_fixture_hand_piece (&fixture, first_in_hand (&fixture));
+  card = dragon_fixture_hand_piece (&fixture, dragon_fixture_first_in_hand (&fixture));
   g_assert_true (favor_game_view_focus_choices (view_of (&fixture)));
   g_assert_true (gtk_window_get_focus (fixture.window) == GTK_WIDGET (card));
   /* The vote card may come first; pressed once more it leads to what is missing, too. */
@@ -357,7 +307,7 @@ test_deals (void)
   DragonFixture      fixture;
   const FavorAction *deal;
 
-  set_up_vote (&fixture);
+  dragon_fixture_open_vote (&fixture);
   dragon_fixture_press_chip (&fixture, "Deals and Gifts…");
   g_assert_true (favor_game_view_get_tool_open (view_of (&fixture)));
   deal = dragon_deal_page_get_action (fixture.view->deal);
@@ -384,168 +334,6 @@ test_deals (void)
   dragon_fixture_close (&fixture);
 }
 
-/* ---- Refusing ------------------------------------------------------------------------- */
-
-static void
-test_refuses_to_nominate (void)
-{
-  DragonFixture fixture;
-
-  set_up (&fixture, 6, -1);
-  dragon_fixture_press (dragon_fixture_vote (&fixture, 3));
-  assert_refused (&fixture, not_now);
-  dragon_fixture_press (dragon_fixture_hand_piece (&fixture, first_in_hand (&fixture)));
-  assert_refused (&fixture, not_now);
-  g_signal_emit_by_name (dragon_fixture_vote (&fixture, 3),
-                         "dropped",
-                         dragon_fixture_hand_piece (&fixture, first_in_hand (&fixture)));
-  assert_refused (&fixture, not_now);
-  g_assert_false (favor_game_view_choose_nth (view_of (&fixture), 1));
-  assert_refused (&fixture, "The Judge may nominate one, three or five votes.");
-  g_assert_false (favor_game_view_choose_nth (view_of (&fixture), 4));
-  assert_refused (
-    &fixture,
-    "With more than five players only one or three votes may be nominated.");
-  dragon_fixture_close (&fixture);
-}
-
-static void
-test_refuses_to_place (void)
-{
-  DragonFixture    fixture;
-  guint            missing = 0;
-  g_autofree char *why = NULL;
-
-  set_up_vote (&fixture);
-  while (hand_of (&fixture)[missing] > 0)
-    if (++missing == DRAGON_N_ROLES)
-      {
-        /* The Dragon has one of each. */
-        dragon_fixture_press (dragon_fixture_hand_piece (&fixture, 0));
-        dragon_fixture_press (dragon_fixture_vote (&fixture, 0));
-        dragon_fixture_press (dragon_fixture_vote (&fixture, 0));
-        favor_cursor_set_viewer (fixture.cursor,
-                                 favor_session_get_decider (fixture.session));
-        missing = 0;
-      }
-  why = g_strdup_printf ("You have no %s in your hand.", dragon_role_title (missing));
-  g_assert_false (favor_game_view_choose_nth (view_of (&fixture), missing));
-  assert_refused (&fixture, why);
-  /* There is no seventh role, so nobody meant one. */
-  g_assert_false (favor_game_view_choose_nth (view_of (&fixture), 6));
-  g_assert_cmpuint (fixture.n_refused, ==, 0);
-  dragon_fixture_close (&fixture);
-}
-
-static void
-test_refuses_same_place (void)
-{
-  DragonFixture      fixture;
-  FavorRng           rng;
-  const DragonState *state;
-  guint              index;
-
-  favor_rng_seed (&rng, 4);
-  set_up (&fixture, 3, WITH_SHIFTS);
-  g_assert_true (dragon_fixture_seek (&fixture, DRAGON_PHASE_SHIFT, &rng));
-  state = dragon_fixture_state (&fixture);
-  index = dragon_card_index (state, state->lap, state->head.decider);
-  dragon_fixture_press (dragon_fixture_vote (&fixture, (guint) state->table[index].on));
-  assert_refused (&fixture, "Your card already lies there.");
-  dragon_fixture_close (&fixture);
-}
-
-static void
-test_refuses_untied (void)
-{
-  DragonFixture      fixture;
-  FavorRng           rng;
-  const DragonState *state;
-  guint              role = 0;
-
-  favor_rng_seed (&rng, 1);
-  for (guint i = 0;; i++)
-    {
-      dragon_fixture_open (&fixture, dragon_fixture_session (4, i, -1));
-      if (dragon_fixture_seek (&fixture, DRAGON_PHASE_BREAK_TIE, &rng))
-        break;
-      dragon_fixture_close (&fixture);
-    }
-  state = dragon_fixture_state (&fixture);
-  while ((state->tie_options & 1u << role) != 0)
-    role++;
-  dragon_fixture_press (dragon_fixture_vote (&fixture, role));
-  g_assert_cmpuint (fixture.n_refused, ==, 1);
-  g_assert_true (g_str_has_prefix (fixture.refused, "Choose one of the tied roles: "));
-  dragon_fixture_close (&fixture);
-}
-
-/* A card of the decider on the table that is not among those from which one goes home, or -1. */
-static int
-find_unwithdrawn (const DragonState *state)
-{
-  gboolean withdrawn;
-  guint    options = dragon_home_options (state, state->head.decider, &withdrawn);
-
-  for (guint i = 0; i < state->n_table && withdrawn; i++)
-    if (state->table[i].owner == state->head.decider &&
-        (options & 1u << state->table[i].card) == 0)
-      return (int) i;
-  return -1;
-}
-
-static void
-test_refuses_unwithdrawn (void)
-{
-  DragonFixture fixture;
-  FavorRng      rng;
-  int           index = -1;
-
-  favor_rng_seed (&rng, 1);
-  for (guint i = 0; index < 0; i++)
-    {
-      dragon_fixture_open (&fixture, dragon_fixture_session (4, i, -1));
-      while (index < 0 && dragon_fixture_seek (&fixture, DRAGON_PHASE_SEND_HOME, &rng))
-        {
-          FavorAction action = dragon_fixture_pick (fixture.session, &rng);
-
-          index = find_unwithdrawn (dragon_fixture_state (&fixture));
-          if (index < 0)
-            dragon_fixture_submit (&fixture, &action);
-        }
-      if (index < 0)
-        dragon_fixture_close (&fixture);
-    }
-  dragon_fixture_press (dragon_fixture_card (&fixture, (guint) index));
-  assert_refused (&fixture, "One of your assassinated delegates must go home.");
-  dragon_fixture_close (&fixture);
-}
-
-/* What is not one's own is looked at, not tried. */
-static void
-test_ignores_others (void)
-{
-  DragonFixture fixture;
-  FavorPiece   *card;
-
-  set_up_vote (&fixture);
-  dragon_fixture_press (dragon_fixture_hand_piece (&fixture, first_in_hand (&fixture)));
-  dragon_fixture_press (dragon_fixture_vote (&fixture, 1));
-  dragon_fixture_press (dragon_fixture_vote (&fixture, 1));
-  g_assert_cmpuint (fixture.n_chosen, ==, 1);
-  favor_cursor_set_viewer (fixture.cursor, favor_session_get_decider (fixture.session));
-  card = dragon_fixture_card (&fixture, 0);
-  g_assert_cmpint (favor_piece_get_state (card) & FAVOR_PIECE_CHOOSABLE, ==, 0);
-  dragon_fixture_press (card);
-  g_signal_emit_by_name (card,
-                         "dropped",
-                         dragon_fixture_hand_piece (&fixture, first_in_hand (&fixture)));
-  /* Dropped on a card, it goes to the vote card below. */
-  g_assert_cmpuint (fixture.n_chosen, ==, 2);
-  g_assert_cmpuint (fixture.n_refused, ==, 0);
-  dragon_fixture_close (&fixture);
-}
-
 /* ---- Telling -------------------------------------------------------------------------- */
 
 static gboolean
@@ -566,8 +354,8 @@ test_details (void)
   g_autofree char   *here = NULL;
   guint              role;
 
-  set_up_vote (&fixture);
-  role = first_in_hand (&fixture);
+  dragon_fixture_open_vote (&fixture);
+  role = dragon_fixture_first_in_hand (&fixture);
   g_signal_emit_by_name (dragon_fixture_hand_piece (&fixture, role), "inspected");
   g_assert_true (details_say (&fixture, dragon_role_title (role)));
   g_assert_true (details_say (&fixture, dragon_role_deed (role)));
@@ -614,7 +402,7 @@ test_looks (void)
   guint         n_judges = 0;
 
   favor_rng_seed (&rng, 1);
-  set_up (&fixture, 4, -1);
+  dragon_fixture_start (&fixture, 4, -1);
   assert_table_says (&fixture, "Round 1 of 5", "No votes yet");
   dragon_fixture_press_chip (&fixture, "3 votes each");
   dragon_fixture_press_chip (&fixture, "3 votes each");
@@ -657,12 +445,6 @@ main (int argc, char **argv)
   g_test_add_func ("/dragon-view/alike-cards", test_alike_cards);
   g_test_add_func ("/dragon-view/focus", test_focus);
   g_test_add_func ("/dragon-view/deals", test_deals);
-  g_test_add_func ("/dragon-view/refuses-to-nominate", test_refuses_to_nominate);
-  g_test_add_func ("/dragon-view/refuses-to-place", test_refuses_to_place);
-  g_test_add_func ("/dragon-view/refuses-same-place", test_refuses_same_place);
-  g_test_add_func ("/dragon-view/refuses-untied", test_refuses_untied);
-  g_test_add_func ("/dragon-view/refuses-unwithdrawn", test_refuses_unwithdrawn);
-  g_test_add_func ("/dragon-view/ignores-others", test_ignores_others);
   g_test_add_func ("/dragon-view/details", test_details);
   g_test_add_func ("/dragon-view/looks", test_looks);
   return g_test_run ();
