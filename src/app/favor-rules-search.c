@@ -20,6 +20,7 @@ struct _FavorRulesSearch
 {
   GPtrArray *labels;
   GArray    *hits;
+  char      *text; /* what is looked for */
   guint      nth;
 };
 
@@ -30,6 +31,7 @@ favor_rules_search_new (GPtrArray *labels)
 
   self->labels = g_ptr_array_ref (labels);
   self->hits = g_array_new (FALSE, FALSE, sizeof (Hit));
+  self->text = g_strdup ("");
   return self;
 }
 
@@ -40,6 +42,7 @@ favor_rules_search_free (FavorRulesSearch *self)
     return;
   g_ptr_array_unref (self->labels);
   g_array_unref (self->hits);
+  g_free (self->text);
   g_free (self);
 }
 
@@ -76,9 +79,13 @@ mark_label (FavorRulesSearch *self, guint label)
   gtk_label_set_attributes (g_ptr_array_index (self->labels, label), any ? marks : NULL);
 }
 
-void
+gboolean
 favor_rules_search_set_text (FavorRulesSearch *self, const char *text)
 {
+  if (g_str_equal (text, self->text))
+    return FALSE;
+  g_free (self->text);
+  self->text = g_strdup (text);
   g_array_set_size (self->hits, 0);
   self->nth = 0;
   for (guint i = 0; i < self->labels->len; i++)
@@ -95,6 +102,7 @@ favor_rules_search_set_text (FavorRulesSearch *self, const char *text)
     }
   for (guint i = 0; i < self->labels->len; i++)
     mark_label (self, i);
+  return TRUE;
 }
 
 guint

@@ -13,11 +13,12 @@ FavorRulesSearch *favor_rules_search_new (GPtrArray *labels);
 void              favor_rules_search_free (FavorRulesSearch *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (FavorRulesSearch, favor_rules_search_free)
 
-/* Looks for `text` from now on, "" for nothing; the first hit is the present one. */
-void  favor_rules_search_set_text (FavorRulesSearch *self, const char *text);
-guint favor_rules_search_get_n (FavorRulesSearch *self);
+/* Looks for `text` from now on, "" for nothing; the first hit is the present one. Returns FALSE,
+ * and stays at the present hit, if that was looked for already. */
+gboolean favor_rules_search_set_text (FavorRulesSearch *self, const char *text);
+guint    favor_rules_search_get_n    (FavorRulesSearch *self);
 /* The number of the present hit, 0 and up. */
-guint favor_rules_search_get_nth (FavorRulesSearch *self);
+guint    favor_rules_search_get_nth  (FavorRulesSearch *self);
 /* Makes another hit the present one, round and round. */
 void favor_rules_search_move (FavorRulesSearch *self, int by);
 

@@ -188,21 +188,26 @@ show_hits (FavorRulesWindow *self)
     scroll_to (self, label, y - 3 * MARGIN);
 }
 
-static void
-search_changed_cb (FavorRulesWindow *self)
+/* The entry reports late what was typed: a key may have moved on from it by then, or come first. */
+static gboolean
+look_for_text (FavorRulesWindow *self)
 {
+  const char *text = gtk_editable_get_text (self->entry);
+
   if (self->search == NULL)
-    return;
-  if (*gtk_editable_get_text (self->entry) != '\0')
+    return FALSE;
+  if (*text != '\0')
     show_all (self);
-  favor_rules_search_set_text (self->search, gtk_editable_get_text (self->entry));
+  if (!favor_rules_search_set_text (self->search, text))
+    return FALSE;
   show_hits (self);
+  return TRUE;
 }
 
 static void
 move_hit (FavorRulesWindow *self, int by)
 {
-  if (self->search == NULL)
+  if (look_for_text (self) || self->search == NULL)
     return;
   favor_rules_search_move (self->search, by);
   show_hits (self);
@@ -453,7 +458,7 @@ favor_rules_window_class_init (FavorRulesWindowClass *klass)
   BIND (sections);
   BIND (failure);
 #undef BIND
-  gtk_widget_class_bind_template_callback (widget_class, search_changed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, look_for_text);
   gtk_widget_class_bind_template_callback (widget_class, next_cb);
   gtk_widget_class_bind_template_callback (widget_class, previous_cb);
   gtk_widget_class_bind_template_callback (widget_class, row_activated_cb);
@@ -578,7 +583,7 @@ favor_rules_window_search (FavorRulesWindow *self, const char *text)
 
   gtk_search_bar_set_search_mode (self->search_bar, TRUE);
   gtk_editable_set_text (self->entry, text);
-  search_changed_cb (self);
+  look_for_text (self);
 }
 
 guint
