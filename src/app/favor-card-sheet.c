@@ -50,11 +50,18 @@ aspect_of (FavorCardSheet *self)
 static int
 words_height (FavorCardSheet *self, int width)
 {
-  int natural;
+  int least, natural;
 
   gtk_widget_measure (self->words,
+                      GTK_ORIENTATION_HORIZONTAL,
+                      -1,
+                      &least,
+                      NULL,
+                      NULL,
+                      NULL);
+  gtk_widget_measure (self->words,
                       GTK_ORIENTATION_VERTICAL,
-                      MAX (1, width),
+                      MAX (width, least),
                       NULL,
                       &natural,
                       NULL,
@@ -79,7 +86,7 @@ favor_card_sheet_measure (GtkWidget     *widget,
 {
   FavorCardSheet *self = FAVOR_CARD_SHEET (widget);
   int             card = (int) (CARD * aspect_of (self));
-  int             beside = MAX (1, for_size - card - GAP);
+  int             width = for_size >= 0 ? for_size : card + GAP + WORDS;
 
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
        child = gtk_widget_get_next_sibling (child))
@@ -87,10 +94,10 @@ favor_card_sheet_measure (GtkWidget     *widget,
   *minimum = 0;
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     *natural = card + GAP + WORDS;
-  else if (card == 0 || (for_size >= 0 && for_size < BESIDE_FROM))
-    *natural = (card > 0 ? CARD + GAP : 0) + words_height (self, for_size);
+  else if (card == 0 || width < BESIDE_FROM)
+    *natural = (card > 0 ? CARD + GAP : 0) + words_height (self, width);
   else
-    *natural = MAX (CARD, words_height (self, beside));
+    *natural = MAX (CARD, words_height (self, width - card - GAP));
 }
 
 static void
