@@ -110,7 +110,7 @@ place_sheet (FavorLayoutPass *pass, FavorRegion region, const GdkRectangle *box,
     return;
   width = MAX (natural_of (sheet, GTK_ORIENTATION_HORIZONTAL, -1), SHEET_LEAST);
   width = MIN (width, MIN (most, box->width - 12));
-  height = MIN (natural_of (sheet, GTK_ORIENTATION_VERTICAL, width), box->height - 12);
+  height = MIN (height_of (pass, region, width), box->height - 12);
   place (pass,
          region,
          &(GdkRectangle){ box->x + (box->width - width) / 2,
