@@ -9,6 +9,7 @@
 #include "favor-breakpoint-bin.h"
 #include "favor-closures.h"
 #include "favor-markup.h"
+#include "favor-steady-bin.h"
 
 struct _FavorCoach
 {
@@ -62,6 +63,7 @@ favor_coach_class_init (FavorCoachClass *klass)
   G_OBJECT_CLASS (klass)->finalize = favor_coach_finalize;
 
   g_type_ensure (FAVOR_TYPE_BREAKPOINT_BIN);
+  g_type_ensure (FAVOR_TYPE_STEADY_BIN);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   gtk_widget_class_set_template_from_resource (widget_class, FAVOR_RESOURCES "coach.ui");
 #define BIND(name) gtk_widget_class_bind_template_child (widget_class, FavorCoach, name)

@@ -215,6 +215,7 @@ static void
 favor_decision_bar_init (FavorDecisionBar *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_widget_set_layout_manager (GTK_WIDGET (self), favor_steady_layout_new ());
   update_buttons (self);
 }
 

@@ -27,14 +27,20 @@ measure (GtkWidget     *widget,
 {
   GtkWidget *child = gtk_widget_get_first_child (widget);
 
-  if (child != NULL)
+  if (child == NULL)
+    return;
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    for_size = -1;
+  else if (for_size < 0)
+    /* A grid would tell how high it is at its least width. */
     gtk_widget_measure (child,
-                        orientation,
-                        orientation == GTK_ORIENTATION_HORIZONTAL ? -1 : for_size,
-                        minimum,
-                        natural,
+                        GTK_ORIENTATION_HORIZONTAL,
+                        -1,
+                        NULL,
+                        &for_size,
                         NULL,
                         NULL);
+  gtk_widget_measure (child, orientation, for_size, minimum, natural, NULL, NULL);
 }
 
 static void
@@ -46,6 +52,12 @@ allocate (GtkWidget *widget, int width, int height, int baseline)
     gtk_widget_allocate (child, width, height, baseline, NULL);
 }
 
+GtkLayoutManager *
+favor_steady_layout_new (void)
+{
+  return gtk_custom_layout_new (get_request_mode, measure, allocate);
+}
+
 static void
 favor_steady_bin_class_init (FavorSteadyBinClass *klass)
 {
@@ -54,8 +66,5 @@ favor_steady_bin_class_init (FavorSteadyBinClass *klass)
 static void
 favor_steady_bin_init (FavorSteadyBin *self)
 {
-  gtk_widget_set_layout_manager (GTK_WIDGET (self),
-                                 gtk_custom_layout_new (get_request_mode,
-                                                        measure,
-                                                        allocate));
+  gtk_widget_set_layout_manager (GTK_WIDGET (self), favor_steady_layout_new ());
 }

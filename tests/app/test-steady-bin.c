@@ -13,13 +13,11 @@ static GtkWidget *
 create_bin (void)
 {
   GtkWidget *bin = g_object_new (FAVOR_TYPE_STEADY_BIN, NULL);
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   GtkWidget *label = favor_label_new_wrapping (NULL);
 
   gtk_label_set_label (GTK_LABEL (label),
                        "Many words that stand in one line, or in several lines of it");
-  gtk_box_append (GTK_BOX (box), label);
-  adw_bin_set_child (ADW_BIN (bin), box);
+  adw_bin_set_child (ADW_BIN (bin), label);
   return g_object_ref_sink (bin);
 }
 
@@ -60,6 +58,28 @@ test_height (void)
   g_assert_finalize_object (bin);
 }
 
+/* A grid is as high without a width as with its least one. */
+static void
+test_unknown_width (void)
+{
+  GtkWidget *bin = g_object_ref_sink (g_object_new (FAVOR_TYPE_STEADY_BIN, NULL));
+  GtkWidget *grid = gtk_grid_new ();
+  GtkWidget *label = favor_label_new_wrapping (NULL);
+  int        least;
+
+  gtk_label_set_label (GTK_LABEL (label), "Many words that stand in one line");
+  gtk_grid_attach (GTK_GRID (grid), label, 0, 0, 1, 1);
+  adw_bin_set_child (ADW_BIN (bin), grid);
+  gtk_widget_measure (bin, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+  g_assert_cmpint (natural (grid, GTK_ORIENTATION_VERTICAL, -1),
+                   ==,
+                   natural (bin, GTK_ORIENTATION_VERTICAL, least));
+  g_assert_cmpint (natural (bin, GTK_ORIENTATION_VERTICAL, -1),
+                   ==,
+                   natural (bin, GTK_ORIENTATION_VERTICAL, 20 * WIDTH));
+  g_assert_finalize_object (bin);
+}
+
 static void
 test_place (void)
 {
@@ -79,6 +99,7 @@ main (int argc, char **argv)
   page_fixture_init (&argc, &argv);
   g_test_add_func ("/steady-bin/width", test_width);
   g_test_add_func ("/steady-bin/height", test_height);
+  g_test_add_func ("/steady-bin/unknown-width", test_unknown_width);
   g_test_add_func ("/steady-bin/place", test_place);
   return g_test_run ();
 }

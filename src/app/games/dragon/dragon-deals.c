@@ -12,6 +12,7 @@
 #include "favor-accessible.h"
 #include "favor-art-picture.h"
 #include "favor-label.h"
+#include "favor-steady-bin.h"
 #include "favor-text.h"
 
 #define CREST 22
@@ -120,10 +121,16 @@ static void
 create_row (DragonDeals *self, Row *row)
 {
   GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-
   /* A box would ask the words how wide they are for a height: they are laid out again and again. */
-  row->row = gtk_grid_new ();
-  gtk_grid_set_column_spacing (GTK_GRID (row->row), 3);
+  GtkWidget *grid = gtk_grid_new ();
+
+  row->row = g_object_new (FAVOR_TYPE_STEADY_BIN,
+                           "accessible-role",
+                           GTK_ACCESSIBLE_ROLE_GROUP,
+                           "child",
+                           grid,
+                           NULL);
+  gtk_grid_set_column_spacing (GTK_GRID (grid), 3);
   gtk_widget_add_css_class (row->row, "deal");
   for (guint i = 0; i < G_N_ELEMENTS (row->crests); i++)
     {
@@ -133,7 +140,7 @@ create_row (DragonDeals *self, Row *row)
                                      "valign",
                                      GTK_ALIGN_START,
                                      NULL);
-      gtk_grid_attach (GTK_GRID (row->row), row->crests[i], (int) i, 0, 1, 1);
+      gtk_grid_attach (GTK_GRID (grid), row->crests[i], (int) i, 0, 1, 1);
     }
   row->terms = favor_label_new_wrapping ("terms");
   row->status = favor_label_new_wrapping ("status");
@@ -141,7 +148,7 @@ create_row (DragonDeals *self, Row *row)
   gtk_widget_add_css_class (words, "words");
   gtk_box_append (GTK_BOX (words), row->terms);
   gtk_box_append (GTK_BOX (words), row->status);
-  gtk_grid_attach (GTK_GRID (row->row), words, G_N_ELEMENTS (row->crests), 0, 1, 1);
+  gtk_grid_attach (GTK_GRID (grid), words, G_N_ELEMENTS (row->crests), 0, 1, 1);
   gtk_box_append (GTK_BOX (self->box), row->row);
 }
 

@@ -185,7 +185,9 @@ test_wait_apart (gconstpointer data)
   /* Places are secret. */
   dragon_fixture_open (&fixture, dragon_fixture_session (7, 3, 2));
   favor_cursor_set_viewer (fixture.cursor, FAVOR_SEAT_NONE);
-  dragon_fixture_show (&fixture, (int) width, 800);
+  /* On the page that stands beside the table, and leaves it more room. */
+  gtk_widget_set_visible (GTK_WIDGET (fixture.view->remains), FALSE);
+  dragon_fixture_show (&fixture, (int) width, 440);
   while (dragon_fixture_state (&fixture)->round < 2)
     {
       FavorAction action = dragon_fixture_pick (fixture.session, &rng);
