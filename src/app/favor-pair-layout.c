@@ -49,9 +49,16 @@ static int
 width_beside (FavorPairLayout *self, GtkWidget *first, GtkWidget *second, int width)
 {
   int wanted = natural_of (second, GTK_ORIENTATION_HORIZONTAL, -1);
-  int enough = MIN (natural_of (first, GTK_ORIENTATION_HORIZONTAL, -1),
-                    (int) (width * self->share));
+  int least, natural, enough;
 
+  gtk_widget_measure (first,
+                      GTK_ORIENTATION_HORIZONTAL,
+                      -1,
+                      &least,
+                      &natural,
+                      NULL,
+                      NULL);
+  enough = MAX (least, MIN (natural, (int) (width * self->share)));
   return enough + GAP + wanted <= width ? wanted : 0;
 }
 
