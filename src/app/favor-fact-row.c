@@ -3,6 +3,8 @@
 
 #include "favor-fact-row.h"
 
+#include <math.h>
+
 #include "favor-art.h"
 #include "favor-texture.h"
 
@@ -11,11 +13,12 @@
 #define GAP_LEAST 3
 #define GAP_SIGN  1
 
-/* A fact as it is drawn. */
+/* A fact as it is drawn. Letters may end between two pixels: with each width rounded up there
+ * would seem to be room for less than there is. */
 typedef struct
 {
   PangoLayout *layout;
-  int          width;
+  double       width;
   int          height;
 } Part;
 
@@ -58,6 +61,7 @@ static void
 make_part (FavorFactRow *self, const FavorFact *fact)
 {
   Part part;
+  int  width;
 
   part.layout = gtk_widget_create_pango_layout (GTK_WIDGET (self), fact->value);
   if (fact->warn)
@@ -69,7 +73,9 @@ make_part (FavorFactRow *self, const FavorFact *fact)
       pango_layout_set_attributes (part.layout, attributes);
       pango_attr_list_unref (attributes);
     }
-  pango_layout_get_pixel_size (part.layout, &part.width, &part.height);
+  pango_layout_get_size (part.layout, &width, NULL);
+  pango_layout_get_pixel_size (part.layout, NULL, &part.height);
+  part.width = pango_units_to_double (width);
   if (fact->art != NULL)
     part.width += line_height (self) + GAP_SIGN;
   g_array_append_val (self->parts, part);
@@ -88,11 +94,11 @@ get_parts (FavorFactRow *self)
   return self->parts;
 }
 
-static int
+static double
 width_of (FavorFactRow *self, guint n)
 {
   GArray *parts = get_parts (self);
-  int     width = 0;
+  double  width = 0;
 
   for (guint i = 0; i < n; i++)
     width += g_array_index (parts, Part, i).width;
@@ -102,9 +108,9 @@ width_of (FavorFactRow *self, guint n)
 static int
 gap_of (FavorFactRow *self, guint n)
 {
-  int room = gtk_widget_get_width (GTK_WIDGET (self)) - width_of (self, n);
+  double room = gtk_widget_get_width (GTK_WIDGET (self)) - width_of (self, n);
 
-  return n > 1 ? CLAMP (room / (int) (n - 1), GAP_LEAST, GAP_MOST) : 0;
+  return n > 1 ? CLAMP ((int) (room / (n - 1)), GAP_LEAST, GAP_MOST) : 0;
 }
 
 /* ---- Drawing -------------------------------------------------------------------------- */
@@ -171,13 +177,15 @@ favor_fact_row_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   FavorFactRow *self = FAVOR_FACT_ROW (widget);
   gboolean      rtl = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
   guint         n = favor_fact_row_get_n_shown (self);
-  int           gap = gap_of (self, n), x = 0;
+  int           gap = gap_of (self, n);
+  double        x = 0;
 
   for (guint i = 0; i < n; i++)
     {
-      int width = g_array_index (self->parts, Part, i).width;
+      double width = g_array_index (self->parts, Part, i).width;
+      double at = rtl ? gtk_widget_get_width (widget) - x - width : x;
 
-      draw_fact (self, snapshot, i, rtl ? gtk_widget_get_width (widget) - x - width : x);
+      draw_fact (self, snapshot, i, (int) round (at));
       x += width + gap;
     }
 }
