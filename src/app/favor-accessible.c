@@ -4,6 +4,21 @@
 #include "favor-accessible.h"
 
 /**
+ * favor_accessible_new_group:
+ * @type: of a widget that holds others
+ *
+ * Current GTK does not tell screen readers how its boxes, grids and scrolled windows are called,
+ * unless these are groups, as all were in version 4.8.
+ *
+ * Returns: (transfer floating): one that can have a name
+ */
+GtkWidget *
+favor_accessible_new_group (GType type)
+{
+  return g_object_new (type, "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP, NULL);
+}
+
+/**
  * favor_accessible_set_name:
  * @name: what a screen reader calls @widget
  *

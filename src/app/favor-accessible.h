@@ -5,6 +5,7 @@
 
 G_BEGIN_DECLS
 
-void favor_accessible_set_name (GtkWidget *widget, const char *name);
+GtkWidget *favor_accessible_new_group (GType type);
+void       favor_accessible_set_name  (GtkWidget *widget, const char *name);
 
 G_END_DECLS

@@ -221,7 +221,7 @@ add_words (FavorCardSheet *self)
   self->subtitle = add_label (self, "subtitle");
   self->text = add_label (self, "text");
   self->note = add_label (self, "note");
-  self->scroller = gtk_scrolled_window_new ();
+  self->scroller = favor_accessible_new_group (GTK_TYPE_SCROLLED_WINDOW);
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroller),
                                   GTK_POLICY_NEVER,
                                   GTK_POLICY_AUTOMATIC);

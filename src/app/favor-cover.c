@@ -125,7 +125,7 @@ favor_cover_init (FavorCover *self)
   self->name = favor_label_new_wrapping ("big");
   self->sub = favor_label_new_wrapping ("sub");
   self->since = favor_label_new_wrapping ("since");
-  self->scroller = gtk_scrolled_window_new ();
+  self->scroller = favor_accessible_new_group (GTK_TYPE_SCROLLED_WINDOW);
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroller),
                                   GTK_POLICY_NEVER,
                                   GTK_POLICY_AUTOMATIC);

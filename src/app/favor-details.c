@@ -156,7 +156,7 @@ favor_details_init (FavorDetails *self)
   gtk_label_set_width_chars (GTK_LABEL (self->subtitle), -1);
   self->text = new_label (GTK_BOX (box), "text");
   self->note = new_label (GTK_BOX (box), "note");
-  self->scroller = gtk_scrolled_window_new ();
+  self->scroller = favor_accessible_new_group (GTK_TYPE_SCROLLED_WINDOW);
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroller),
                                   GTK_POLICY_NEVER,
                                   GTK_POLICY_AUTOMATIC);

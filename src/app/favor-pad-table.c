@@ -456,7 +456,7 @@ favor_pad_table_init (FavorPadTable *self)
   GtkWidget *sideways = gtk_scrolled_window_new ();
 
   self->columns = g_ptr_array_new_with_free_func ((GDestroyNotify) favor_pad_column_free);
-  self->grid = gtk_grid_new ();
+  self->grid = favor_accessible_new_group (GTK_TYPE_GRID);
   /* What is in it takes the focus. */
   gtk_widget_set_focusable (sideways, FALSE);
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (sideways),

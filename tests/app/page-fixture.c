@@ -100,6 +100,26 @@ wait_for_frame (GtkWidget *widget)
   g_signal_handler_disconnect (clock, id);
 }
 
+/* No name stands where GTK does not tell it, as at plain boxes. Labels name themselves, and what is
+ * in a button is told by it. */
+static void
+assert_names_are_told (GtkWidget *widget)
+{
+  GtkAccessible    *accessible = GTK_ACCESSIBLE (widget);
+  GtkAccessibleRole role = gtk_accessible_get_accessible_role (accessible);
+
+  if (!GTK_IS_LABEL (widget) &&
+      (role == GTK_ACCESSIBLE_ROLE_GENERIC || role == GTK_ACCESSIBLE_ROLE_NONE ||
+       role == GTK_ACCESSIBLE_ROLE_PRESENTATION) &&
+      gtk_test_accessible_has_property (accessible, GTK_ACCESSIBLE_PROPERTY_LABEL))
+    g_error ("GTK tells nobody how this %s is called", G_OBJECT_TYPE_NAME (widget));
+  if (GTK_IS_BUTTON (widget))
+    return;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    assert_names_are_told (child);
+}
+
 void
 page_fixture_settle (void)
 {
@@ -114,6 +134,7 @@ page_fixture_settle (void)
 
           if (gtk_widget_get_mapped (window))
             wait_for_frame (window);
+          assert_names_are_told (window);
         }
       for (guint i = 0; i < 200 && g_main_context_iteration (NULL, FALSE); i++)
         continue;

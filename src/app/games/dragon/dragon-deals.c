@@ -124,12 +124,8 @@ create_row (DragonDeals *self, Row *row)
   /* A box would ask the words how wide they are for a height: they are laid out again and again. */
   GtkWidget *grid = gtk_grid_new ();
 
-  row->row = g_object_new (FAVOR_TYPE_STEADY_BIN,
-                           "accessible-role",
-                           GTK_ACCESSIBLE_ROLE_GROUP,
-                           "child",
-                           grid,
-                           NULL);
+  row->row = favor_accessible_new_group (FAVOR_TYPE_STEADY_BIN);
+  adw_bin_set_child (ADW_BIN (row->row), grid);
   gtk_grid_set_column_spacing (GTK_GRID (grid), 3);
   gtk_widget_add_css_class (row->row, "deal");
   for (guint i = 0; i < G_N_ELEMENTS (row->crests); i++)

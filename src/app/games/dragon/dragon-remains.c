@@ -159,7 +159,8 @@ create_row (DragonRemains *self, Row *row)
 {
   GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 2);
 
-  row->row = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  row->row = favor_accessible_new_group (GTK_TYPE_BOX);
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (row->row), GTK_ORIENTATION_VERTICAL);
   gtk_widget_add_css_class (row->row, "clan-row");
   gtk_widget_add_css_class (line, "line");
   row->crest = g_object_new (FAVOR_TYPE_ART_PICTURE, "width", 28, NULL);

@@ -219,9 +219,11 @@ update_hands (EmperorSummary     *self,
 static GtkWidget *
 add_section (EmperorSummary *self, const char *title)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
+  GtkWidget *box = favor_accessible_new_group (GTK_TYPE_BOX);
   GtkWidget *head = favor_label_new_wrapping ("head");
 
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (box), GTK_ORIENTATION_VERTICAL);
+  gtk_box_set_spacing (GTK_BOX (box), 3);
   gtk_widget_add_css_class (box, "paper");
   gtk_widget_add_css_class (box, "pad");
   gtk_label_set_label (GTK_LABEL (head), title);
