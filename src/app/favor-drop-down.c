@@ -139,7 +139,7 @@ favor_drop_down_make_flexible (GtkDropDown *drop_down, int least_chars)
 
 /* ---- For ears ------------------------------------------------------------------------- */
 
-/* What is operated is the button inside. */
+/* What is operated is the button inside, which current GTK calls like the drop-down. */
 static void
 update_name (GtkDropDown *drop_down)
 {
@@ -154,15 +154,17 @@ update_name (GtkDropDown *drop_down)
                               "value",
                               gtk_string_object_get_string (item),
                               NULL);
-  favor_accessible_set_name (gtk_widget_get_first_child (GTK_WIDGET (drop_down)),
-                             text != NULL ? text : name);
+  if (text == NULL)
+    text = g_strdup (name);
+  favor_accessible_set_name (GTK_WIDGET (drop_down), text);
+  favor_accessible_set_name (gtk_widget_get_first_child (GTK_WIDGET (drop_down)), text);
 }
 
 /**
  * favor_drop_down_set_name:
  * @name: what is chosen in it
  *
- * Says what a screen reader calls it: the name, and on the button also what is chosen.
+ * Says what a screen reader calls it: the name, and what is chosen.
  */
 void
 favor_drop_down_set_name (GtkDropDown *drop_down, const char *name)
@@ -172,7 +174,6 @@ favor_drop_down_set_name (GtkDropDown *drop_down, const char *name)
   g_return_if_fail (GTK_IS_DROP_DOWN (drop_down) && name != NULL);
 
   g_object_set_data_full (G_OBJECT (drop_down), NAME_KEY, g_strdup (name), g_free);
-  favor_accessible_set_name (GTK_WIDGET (drop_down), name);
   if (first)
     g_signal_connect (drop_down, "notify::selected-item", G_CALLBACK (update_name), NULL);
   update_name (drop_down);

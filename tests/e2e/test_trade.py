@@ -27,7 +27,7 @@ class Table(Screen):
     def go_to(self, field):
         """Tab, until that field of the form has the focus."""
         form = self.find('You give: Gold', within=self.page)
-        while not self.look('Partner', form):
+        while not self.look(lambda name: name.startswith('Partner: '), form):
             form = form.get_parent()
 
         def focus():
