@@ -28,8 +28,12 @@ class Screen(Favor):
 
     def __init__(self, program, file, **environment):
         super().__init__(program, file, **environment)
-        self.bar = self.find('Decision')
-        self.page = self.bar.get_parent()
+        self.page = self.find('Seats').get_parent()
+
+    @property
+    def bar(self):
+        """Where a cover lies in its place it may not be in the tree."""
+        return self.find('Decision', within=self.page)
 
     def check(self, seen=(), hidden=(), hidden_in_hands=()):
         """Which names of cards can be read on the page, and which cannot.

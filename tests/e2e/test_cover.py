@@ -72,6 +72,7 @@ app.keys('Return')
 app.await_cover('Ann')
 app.check(['Ben stops it with Steel Shield.'], [bought, *left, *titles(*ANN, *BEN, *CEM)], [ANN_STOLE])
 app.lift('Ann')
+app.keys('l')
 app.check([f'Ann keeps {bought}.', ANN_STOLE, *titles(*ANN)], [*left, *titles(*BEN, *CEM)])
 
 # The end of her turn, which warns first of what is left undone.
