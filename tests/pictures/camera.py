@@ -164,13 +164,19 @@ class Camera:
         return whole.new_subpixbuf(0, 0, *self.size).copy()
 
     def boxes(self):
-        """The places of all things that have a name, as x, y, width and height; of some the first."""
+        """The places of all things that have a name, as x, y, width and height; of some the first.
+
+        GTK 4.18 counts from the corner of the screen, and leaves out the frame of the window and what
+        pads a thing within another: there a place is up to 25 pixels too far up and to the left.
+        """
         found = {}
+        window = next(node for node in self.app.nodes() if node.get_role() == Atspi.Role.FRAME)
+        page = window.get_child_at_index(0).get_extents(Atspi.CoordType.WINDOW)
         for node in self.app.nodes():
             if node.get_name() and node.get_component_iface():
                 box = node.get_extents(Atspi.CoordType.WINDOW)
                 if box.width > 0:
-                    found.setdefault(node.get_name(), (box.x, box.y, box.width, box.height))
+                    found.setdefault(node.get_name(), (box.x - page.x, box.y - page.y, box.width, box.height))
         return found
 
     def take(self, path):

@@ -178,7 +178,7 @@ class Pages(Breakage):
 
     def test_part_missing(self):
         for name in ('Hand', 'Seats', 'Decision', 'Pads', 'Soldier, can be chosen', 'Noble, 0 votes', 'Card 1 of',
-                     'Deals and Gifts…', 'Judge'):
+                     'Deals and Gifts…', 'Hint'):
             self.judge_broken(f'without {name}', breakage.erased(self.page, *self.box(name)))
 
     def test_text_cut(self):
