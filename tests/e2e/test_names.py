@@ -92,7 +92,7 @@ for key, page in (('n', 'pads'), ('l', 'log'), ('m', 'moves')):
 app.keys('Escape')
 app.press('Deals and Gifts…')
 app.find(lambda name: name.startswith('Partner: '), 'the form of a deal')
-check(app, 'deal', 40)
+check(app, 'deal', 30)
 app.keys('alt+Left')
 app.find('Back to Now')
 check(app, 'review', 40)
