@@ -61,6 +61,8 @@ favor_piece_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 
   if (face == NULL || width < 2)
     return;
+  if (width > height && favor_face_get_low (face) != NULL)
+    face = favor_face_get_low (face);
   if (self->turned != NULL)
     {
       gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (width / 2, 0));
