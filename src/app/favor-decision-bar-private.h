@@ -45,6 +45,7 @@ struct _FavorDecisionBar
   char *said;
   guint refusal_timeout;
   guint compact : 1;
+  guint tight : 1;
   guint selected : 1;
   guint finishing : 1;
   guint stoppable : 1;

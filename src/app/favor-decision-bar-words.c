@@ -31,7 +31,7 @@ favor_decision_bar_update_words (FavorDecisionBar *self)
                             self->detail_text == NULL);
   /* Three lines are enough: what happened last is in the log, too. A refusal is read once. */
   gtk_widget_set_visible (self->live,
-                          !refused &&
+                          !refused && !(self->tight && self->mode == FAVOR_BAR_CHOOSE) &&
                             (self->mode == FAVOR_BAR_SHOW ||
                              !gtk_widget_get_visible (self->detail) ||
                              !(self->compact || gtk_widget_get_visible (self->chips))));

@@ -310,6 +310,17 @@ favor_decision_bar_set_compact (FavorDecisionBar *self, gboolean compact)
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_COMPACT]);
 }
 
+void
+favor_decision_bar_set_tight (FavorDecisionBar *self, gboolean tight)
+{
+  g_return_if_fail (FAVOR_IS_DECISION_BAR (self));
+
+  if (self->tight == !!tight)
+    return;
+  self->tight = !!tight;
+  favor_decision_bar_update_words (self);
+}
+
 /**
  * favor_decision_bar_set_sign:
  * @colour: of the seat that decides or acted, or -1 for no sign

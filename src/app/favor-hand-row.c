@@ -39,15 +39,16 @@ least_step (const FavorHandRow *row, double width)
 }
 
 static void
-fold (FavorHandRow *row, double room)
+lay (FavorHandRow *row, double room, guint n_rows)
 {
   double lead = FAN_LOW * (row->most - 1), spare;
 
-  row->n_columns = (row->n_groups + 1) / 2;
+  row->n_low = n_rows;
+  row->n_columns = (row->n_groups + n_rows - 1) / n_rows;
   row->card = row->low;
   row->counted = TRUE;
   row->fan = FAN_LOW;
-  spare = (room - lead - row->card) / (row->n_columns - 1) - row->card;
+  spare = (room - lead - row->card) / MAX (row->n_columns - 1, 1) - row->card;
   row->step = row->card + CLAMP (spare, GAP_LOW, GAP);
   row->used = lead + row->card + row->step * (row->n_columns - 1);
 }
@@ -58,7 +59,13 @@ favor_hand_row_fit (FavorHandRow *row, double room, double width)
   double seen = row->card * (row->low > 0 ? READ : CLOSE_BELOW);
 
   row->counted = FALSE;
+  row->n_low = 0;
   row->n_columns = row->n_groups;
+  if (row->low > 0 && row->flat && row->n_groups > 0)
+    {
+      lay (row, room, 1);
+      return;
+    }
   spread (row, room, row->card * FAN);
   if (row->n_alike > 0 && width >= NARROW &&
       (row->n_groups > 1 ? row->step < seen : row->used > room))
@@ -70,7 +77,7 @@ favor_hand_row_fit (FavorHandRow *row, double room, double width)
     return;
   if (row->low > 0 && row->n_groups > 2 && width >= NARROW && row->step < seen)
     {
-      fold (row, room);
+      lay (row, room, 2);
       return;
     }
   row->step = MAX (row->step, least_step (row, width));

@@ -13,10 +13,12 @@
 #define EDGE        6
 #define LIFT        5
 #define LIFT_CHOSEN 12
-/* The same where two rows lie above each other, and what is kept free between them. */
+/* The same where cards lie low, and what is kept free between two rows of them. */
 #define LOW_LIFT        3
 #define LOW_LIFT_CHOSEN 7
 #define LOW_GAP         2
+/* In a lower hand no card stands. */
+#define FLAT_BELOW 100
 /* So much of each card in the tray is seen. */
 #define TRAY_STEP 0.42
 /* Room that is kept beside a card which is scrolled into view. */
@@ -84,11 +86,11 @@ aspect_of (GPtrArray *pieces)
   return face != NULL ? favor_face_get_aspect (face) : 5.0 / 7;
 }
 
-/* Of each of two rows. */
+/* Of each of so many rows of cards. */
 static double
-low_height (int height)
+low_height (int height, guint n_rows)
 {
-  return MAX (12, (height - 2 * EDGE) / 2.0 - LOW_LIFT_CHOSEN - LOW_GAP);
+  return MAX (12, (double) (height - 2 * EDGE) / n_rows - LOW_LIFT_CHOSEN - LOW_GAP);
 }
 
 /* 0: there is no such face. */
@@ -98,7 +100,9 @@ low_width (FavorHand *self, int height)
   FavorFace *face = first_face (self->pieces);
   FavorFace *low = face != NULL ? favor_face_get_low (face) : NULL;
 
-  return low != NULL ? low_height (height) * favor_face_get_aspect (low) : 0;
+  return low != NULL ? low_height (height, height < FLAT_BELOW ? 1 : 2) *
+                         favor_face_get_aspect (low)
+                     : 0;
 }
 
 /* How many pieces from the nth on lie together. */
@@ -145,11 +149,12 @@ place_row (FavorHand *self, const FavorHandRow *row, double x, double height)
     }
 }
 
-/* The groups lie below each other in columns, the first half of them in the upper row. */
+/* The groups lie in columns, the first half of them in the upper row if there are two. */
 static void
 place_low (FavorHand *self, const FavorHandRow *row, double x, int height)
 {
-  double card = low_height (height), down = (height - 2 * EDGE) / 2.0;
+  double card = low_height (height, row->n_low);
+  double down = (double) (height - 2 * EDGE) / row->n_low;
   guint  group = 0;
 
   x += row->fan * (row->most - 1);
@@ -178,7 +183,7 @@ place_low (FavorHand *self, const FavorHandRow *row, double x, int height)
 static void
 place_hand (FavorHand *self, const FavorHandRow *row, double x, int height, double card)
 {
-  if (row->n_columns < row->n_groups)
+  if (row->n_low > 0)
     place_low (self, row, x, height);
   else
     place_row (self, row, x, card);
@@ -215,6 +220,7 @@ favor_hand_arrange (FavorBoard *board, int width, int height)
   room = MAX (card, width - tray - 2 * EDGE);
   row.card = card;
   row.low = low_width (self, height);
+  row.flat = height < FLAT_BELOW;
   describe_row (self, &row);
   favor_hand_row_fit (&row, room, width);
   self->beyond = MAX (0, row.used + 2 * EDGE + whole_tray - width);
