@@ -54,5 +54,7 @@ struct _FavorDecisionBar
 
 /* favor-decision-bar-words.c */
 void favor_decision_bar_update_words (FavorDecisionBar *self);
+/* At once, not after its three seconds. */
+void favor_decision_bar_end_refusal  (FavorDecisionBar *self);
 
 G_END_DECLS

@@ -55,6 +55,16 @@ end_refusal_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
+/* What was refused belongs to what was to be done then. */
+void
+favor_decision_bar_end_refusal (FavorDecisionBar *self)
+{
+  if (self->refusal_timeout == 0)
+    return;
+  g_clear_handle_id (&self->refusal_timeout, g_source_remove);
+  end_refusal_cb (self);
+}
+
 /**
  * favor_decision_bar_set_sentence:
  * @text: who decides what

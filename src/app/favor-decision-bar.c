@@ -249,6 +249,7 @@ favor_decision_bar_set_mode (FavorDecisionBar *self, FavorBarMode mode)
   if (self->mode == mode)
     return;
   self->mode = mode;
+  favor_decision_bar_end_refusal (self);
   if (mode == FAVOR_BAR_REVIEW)
     gtk_widget_add_css_class (self->box, "reviewing");
   else

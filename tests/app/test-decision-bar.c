@@ -87,6 +87,22 @@ test_refuse (void)
   page_fixture_close (window);
 }
 
+/* What was refused while others decided is no answer to the own decision. */
+static void
+test_refusal_ends (void)
+{
+  GtkWidget        *widget = favor_decision_bar_new ();
+  FavorDecisionBar *bar = FAVOR_DECISION_BAR (widget);
+  GtkWindow        *window = page_fixture_show (widget, 900, 80);
+
+  favor_decision_bar_refuse (bar, "A hint is for the person who decides.");
+  g_assert_true (gtk_widget_get_visible (bar->detail));
+  favor_decision_bar_set_mode (bar, FAVOR_BAR_CHOOSE);
+  g_assert_false (gtk_widget_get_visible (bar->detail));
+  g_assert_cmpstr (favor_decision_bar_get_detail (bar), ==, "");
+  page_fixture_close (window);
+}
+
 /* With little height what happened last is left to the log, but not while it is shown. */
 static void
 test_tight (void)
@@ -183,6 +199,7 @@ main (int argc, char **argv)
   g_test_add_func ("/decision-bar/dispose", test_dispose);
   g_test_add_data_func ("/decision-bar/long", GINT_TO_POINTER (FALSE), test_long);
   g_test_add_data_func ("/decision-bar/long-compact", GINT_TO_POINTER (TRUE), test_long);
+  g_test_add_func ("/decision-bar/refusal-ends", test_refusal_ends);
   g_test_add_func ("/decision-bar/tight", test_tight);
   g_test_add_func ("/decision-bar/note", test_note);
   return g_test_run ();
