@@ -31,10 +31,15 @@
 #define HAND_WINDOW     GRAPHENE_RECT_INIT (14, 64, 212, 200)
 #define HAND_TITLE      19, 14, 202, 38
 #define HAND_TITLE_SIZE 24
-#define HAND_STARS      16, 280
-#define HAND_STAR       38
-#define HAND_STAR_STEP  37
-#define HAND_COIN       182, 276, 46
+/* Names of more letters have two lines, on a plate that covers some of the picture. */
+#define HAND_TITLE_LONG   19
+#define HAND_TITLE_PLATE  GRAPHENE_RECT_INIT (21, 16, 198, 72)
+#define HAND_TITLE_CORNER 8
+#define HAND_TITLE_TALL   21, 15, 198, 76
+#define HAND_STARS        16, 280
+#define HAND_STAR         38
+#define HAND_STAR_STEP    37
+#define HAND_COIN         182, 276, 46
 /* Of the kind: on the side of a card that is seen in a fan. */
 #define HAND_SIGN       10, 214, 56
 #define HAND_COUNT      GRAPHENE_RECT_INIT (52, 276, 136, 46)
@@ -162,6 +167,16 @@ add_part (FavorFace             *face,
 static void
 add_title (FavorFace *face, const char *title)
 {
+  if (g_utf8_strlen (title, -1) > HAND_TITLE_LONG)
+    {
+      favor_face_add_plate (face, &paper, HAND_TITLE_CORNER, &HAND_TITLE_PLATE);
+      favor_face_add_text (face,
+                           title,
+                           HAND_TITLE_SIZE,
+                           FAVOR_TEXT_BOLD | FAVOR_TEXT_WRAP,
+                           HAND_TITLE_TALL);
+      return;
+    }
   favor_face_add_text (face, title, HAND_TITLE_SIZE, FAVOR_TEXT_BOLD, HAND_TITLE);
 }
 
@@ -306,7 +321,12 @@ new_low (guint card)
                        frame,
                        &GRAPHENE_RECT_INIT (0, LOW_HEIGHT - HEIGHT, WIDTH, HEIGHT),
                        &GRAPHENE_RECT_INIT (0, foot, WIDTH, LOW_FOOT));
-  add_title (face, emperor_piece_title (card));
+  /* Wider than that of a card that stands, beside the same height. */
+  favor_face_add_text (face,
+                       emperor_piece_title (card),
+                       HAND_TITLE_SIZE,
+                       FAVOR_TEXT_BOLD,
+                       HAND_TITLE);
   favor_face_set_sided (face, TRUE);
   add_sign (face, card, LOW_SIGN);
   favor_face_add_plate (face, &ink, LOW_PLATE.size.height / 2, &LOW_PLATE);
