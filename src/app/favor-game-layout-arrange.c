@@ -261,8 +261,9 @@ arrange_stacked (FavorGameLayout *self, FavorLayoutPass *pass, int height)
   int          foot, below;
   GdkRectangle body;
 
-  /* The list of moves and the log need the place more than the hand that they speak of. */
-  if (self->panel_shown && !self->covered)
+  /* The list of moves and the log need the place more than the hand that they speak of, and so does
+   * the board where another moment is looked at and little is seen of it. */
+  if (!self->covered && (self->panel_shown || (self->tight && timeline > 0)))
     favor_game_layout_leave_out (pass, REGION_HAND);
   if (width >= MEDIUM_FROM)
     favor_game_layout_leave_out (pass, REGION_FACTS);

@@ -66,7 +66,7 @@ assert_inside (GtkWidget *layout)
     {
       graphene_rect_t place;
 
-      if (!gtk_widget_get_child_visible (child))
+      if (!gtk_widget_get_child_visible (child) || !gtk_widget_get_visible (child))
         continue;
       place = place_of (layout, gtk_widget_get_name (child));
       g_assert_cmpfloat (place.origin.x, >=, 0);
@@ -458,6 +458,7 @@ test_tight (void)
   guint            n_heard = 0;
 
   favor_game_layout_set_panel_shown (self, FALSE);
+  gtk_widget_set_visible (region (layout, "timeline"), FALSE);
   window = page_fixture_show (layout, 360, 580);
   g_assert_false (favor_game_layout_get_tight (self));
   height = place_of (layout, "hand").size.height;
@@ -470,6 +471,14 @@ test_tight (void)
   g_assert_cmpuint (n_heard, ==, 1);
   g_assert_cmpfloat (place_of (layout, "hand").size.height, <, height);
   assert_inside (layout);
+  /* While another moment is looked at it is left out. */
+  gtk_widget_set_visible (region (layout, "timeline"), TRUE);
+  page_fixture_settle ();
+  g_assert_false (is_there (layout, "hand"));
+  assert_inside (layout);
+  gtk_widget_set_visible (region (layout, "timeline"), FALSE);
+  page_fixture_settle ();
+  g_assert_true (is_there (layout, "hand"));
 
   /* There is room enough in a higher one, and in a wider one the panel is elsewhere. */
   gtk_window_set_default_size (window, 360, 860);
