@@ -10,7 +10,7 @@
 /* Where less of a group is seen, of the width of a card, its fan is closed. */
 #define CLOSE_BELOW 0.6
 /* Where cards have a low face, so much of each is seen, or two rows are made: title and figures. */
-#define READ 0.94
+#define READ 0.99
 /* There between two cards at least, and from one that lies below to the next. */
 #define GAP_LOW 6
 #define FAN_LOW 2
