@@ -45,6 +45,7 @@ struct _FavorDecisionBar
   char *said;
   guint refusal_timeout;
   guint compact : 1;
+  guint tight : 1;
   guint selected : 1;
   guint finishing : 1;
   guint stoppable : 1;
@@ -53,5 +54,7 @@ struct _FavorDecisionBar
 
 /* favor-decision-bar-words.c */
 void favor_decision_bar_update_words (FavorDecisionBar *self);
+/* At once, not after its three seconds. */
+void favor_decision_bar_end_refusal  (FavorDecisionBar *self);
 
 G_END_DECLS

@@ -31,7 +31,7 @@ favor_decision_bar_update_words (FavorDecisionBar *self)
                             self->detail_text == NULL);
   /* Three lines are enough: what happened last is in the log, too. A refusal is read once. */
   gtk_widget_set_visible (self->live,
-                          !refused &&
+                          !refused && !(self->tight && self->mode == FAVOR_BAR_CHOOSE) &&
                             (self->mode == FAVOR_BAR_SHOW ||
                              !gtk_widget_get_visible (self->detail) ||
                              !(self->compact || gtk_widget_get_visible (self->chips))));
@@ -53,6 +53,16 @@ end_refusal_cb (gpointer data)
   favor_decision_bar_update_words (self);
   show_live (self, self->said != NULL ? self->said : "");
   return G_SOURCE_REMOVE;
+}
+
+/* What was refused belongs to what was to be done then. */
+void
+favor_decision_bar_end_refusal (FavorDecisionBar *self)
+{
+  if (self->refusal_timeout == 0)
+    return;
+  g_clear_handle_id (&self->refusal_timeout, g_source_remove);
+  end_refusal_cb (self);
 }
 
 /**

@@ -250,6 +250,7 @@ favor_decision_bar_set_mode (FavorDecisionBar *self, FavorBarMode mode)
   if (self->mode == mode)
     return;
   self->mode = mode;
+  favor_decision_bar_end_refusal (self);
   if (mode == FAVOR_BAR_REVIEW)
     gtk_widget_add_css_class (self->box, "reviewing");
   else
@@ -309,6 +310,17 @@ favor_decision_bar_set_compact (FavorDecisionBar *self, gboolean compact)
   gtk_widget_set_hexpand (self->eyes, compact);
   favor_decision_bar_update_words (self);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_COMPACT]);
+}
+
+void
+favor_decision_bar_set_tight (FavorDecisionBar *self, gboolean tight)
+{
+  g_return_if_fail (FAVOR_IS_DECISION_BAR (self));
+
+  if (self->tight == !!tight)
+    return;
+  self->tight = !!tight;
+  favor_decision_bar_update_words (self);
 }
 
 /**

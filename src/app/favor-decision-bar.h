@@ -40,6 +40,9 @@ void          favor_decision_bar_set_mode      (FavorDecisionBar *self,
                                                 FavorBarMode      mode);
 void          favor_decision_bar_set_compact   (FavorDecisionBar *self,
                                                 gboolean          compact);
+/* With little height what happened last is left to the log. */
+void          favor_decision_bar_set_tight     (FavorDecisionBar *self,
+                                                gboolean          tight);
 /* `colour` of the seat's sign, -1 for none. */
 void          favor_decision_bar_set_sign      (FavorDecisionBar *self,
                                                 int               colour);

@@ -20,6 +20,9 @@
 #define WORDS_LEAST 96
 /* The most of the width that the face may take. */
 #define FACE_SHARE 0.44
+/* Where there are many words it becomes so much smaller, in such steps. */
+#define FACE_LEAST 0.7
+#define FACE_STEP  6
 
 struct _FavorDetails
 {
@@ -27,6 +30,7 @@ struct _FavorDetails
 
   FavorPiece *picture;
   GtkWidget  *scroller;
+  GtkWidget  *words;
   GtkWidget  *title;
   GtkWidget  *subtitle;
   GtkWidget  *text;
@@ -67,7 +71,31 @@ allocate (GtkWidget *child, double x, double y, double width, double height)
                                                                       (float) y)));
 }
 
-/* The face is as high as the place allows, the words have the rest. */
+/* Whether all words are seen at once. */
+static gboolean
+is_read (FavorDetails *self, double width, double height)
+{
+  int least;
+
+  gtk_widget_measure (self->words,
+                      GTK_ORIENTATION_HORIZONTAL,
+                      -1,
+                      &least,
+                      NULL,
+                      NULL,
+                      NULL);
+  gtk_widget_measure (self->words,
+                      GTK_ORIENTATION_VERTICAL,
+                      MAX (least, (int) width),
+                      &least,
+                      NULL,
+                      NULL,
+                      NULL);
+  return least <= height;
+}
+
+/* The face is as high as the place allows, the words have the rest; before words are out of sight
+ * the face gives way. */
 static void
 favor_details_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
@@ -80,6 +108,10 @@ favor_details_size_allocate (GtkWidget *widget, int width, int height, int basel
   double        picture = MIN (room * aspect, width * FACE_SHARE);
   double        words = width - picture - (face != NULL ? 3 : 2) * edge;
 
+  for (double least = picture * FACE_LEAST;
+       picture - FACE_STEP >= least && !is_read (self, words, room);
+       words += FACE_STEP)
+    picture -= FACE_STEP;
   gtk_widget_set_child_visible (GTK_WIDGET (self->picture), face != NULL);
   if (face != NULL)
     allocate (GTK_WIDGET (self->picture),
@@ -156,6 +188,7 @@ favor_details_init (FavorDetails *self)
   gtk_label_set_width_chars (GTK_LABEL (self->subtitle), -1);
   self->text = new_label (GTK_BOX (box), "text");
   self->note = new_label (GTK_BOX (box), "note");
+  self->words = box;
   self->scroller = favor_accessible_new_group (GTK_TYPE_SCROLLED_WINDOW);
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroller),
                                   GTK_POLICY_NEVER,

@@ -51,6 +51,8 @@ struct _FavorFace
   double    width;
   double    height;
   GArray   *layers;
+  /* (nullable) */
+  FavorFace *low;
   /* Of the layers to come. */
   gboolean sided;
 };
@@ -96,6 +98,7 @@ favor_face_unref (FavorFace *self)
   if (!g_ref_count_dec (&self->refs))
     return;
   g_array_unref (self->layers);
+  g_clear_pointer (&self->low, favor_face_unref);
   g_free (self);
 }
 
@@ -169,6 +172,32 @@ favor_face_add_text (FavorFace     *self,
   g_array_append_val (self->layers, layer);
 }
 
+/**
+ * favor_face_set_low:
+ * @low: (transfer none): the same, for a place that is wider than high
+ */
+void
+favor_face_set_low (FavorFace *self, FavorFace *low)
+{
+  g_return_if_fail (self != NULL && self->low == NULL);
+  g_return_if_fail (low != NULL);
+
+  self->low = favor_face_ref (low);
+}
+
+/**
+ * favor_face_get_low:
+ *
+ * Returns: (transfer none) (nullable): what is shown in a place that is wider than high
+ */
+FavorFace *
+favor_face_get_low (FavorFace *self)
+{
+  g_return_val_if_fail (self != NULL, NULL);
+
+  return self->low;
+}
+
 double
 favor_face_get_aspect (FavorFace *self)
 {
@@ -200,7 +229,7 @@ favor_face_equal (FavorFace *self, FavorFace *other)
     if (!equal_layers (&g_array_index (self->layers, Layer, i),
                        &g_array_index (other->layers, Layer, i)))
       return FALSE;
-  return TRUE;
+  return favor_face_equal (self->low, other->low);
 }
 
 /* ---- Drawing -------------------------------------------------------------------------- */

@@ -69,6 +69,12 @@ void       favor_face_add_text (FavorFace     *self,
                                 double         width,
                                 double         height);
 
+/* What is shown where the place is wider than high: the same thing with the same things to read, in
+ * less height. `low` is complete. */
+void       favor_face_set_low  (FavorFace     *self,
+                                FavorFace     *low);
+FavorFace *favor_face_get_low  (FavorFace     *self);
+
 double     favor_face_get_aspect (FavorFace   *self);
 /* How much bigger than usual the letters of `widget` are. */
 double     favor_face_scale_fonts (GtkWidget  *widget);

@@ -15,6 +15,7 @@
 #define HIGH_FROM   900
 #define HAND_MEDIUM 112
 #define HAND_NARROW 128
+#define HAND_TIGHT  84
 #define SHEET_LEAST 480
 #define SHEET_MOST  640
 /* Of the sheet with one card. */
@@ -191,6 +192,15 @@ place_foot (FavorGameLayout    *self,
          &(GdkRectangle){ box->x, top + facts, box->width, hand - facts });
 }
 
+/* Where the page is narrow or medium. */
+static int
+stacked_hand_height (FavorGameLayout *self, int width)
+{
+  if (self->tight)
+    return HAND_TIGHT;
+  return width >= MEDIUM_FROM ? HAND_MEDIUM : HAND_NARROW;
+}
+
 static int
 wide_hand_height (int height)
 {
@@ -251,16 +261,13 @@ arrange_stacked (FavorGameLayout *self, FavorLayoutPass *pass, int height)
   int          foot, below;
   GdkRectangle body;
 
-  /* The list of moves and the log need the place more than the hand that they speak of. */
-  if (self->panel_shown && !self->covered)
+  /* The list of moves and the log need the place more than the hand that they speak of, and so does
+   * the board where another moment is looked at and little is seen of it. */
+  if (!self->covered && (self->panel_shown || (self->tight && timeline > 0)))
     favor_game_layout_leave_out (pass, REGION_HAND);
   if (width >= MEDIUM_FROM)
     favor_game_layout_leave_out (pass, REGION_FACTS);
-  foot = measure_foot (self,
-                       pass,
-                       width,
-                       width >= MEDIUM_FROM ? HAND_MEDIUM : HAND_NARROW,
-                       &hand);
+  foot = measure_foot (self, pass, width, stacked_hand_height (self, width), &hand);
   favor_game_layout_leave_out (pass, REGION_DETAILS);
   below = foot + timeline + switcher;
   body = (GdkRectangle){ 0, strip, width, MAX (0, height - strip - below) };

@@ -40,6 +40,7 @@ struct _FavorGameLayout
   /* Of the decision bar when it was last there. */
   int   bar_height;
   guint panel_shown : 1;
+  guint tight : 1;
   guint covered : 1;
   /* How often nearly everything changed. */
   guint n_changes;

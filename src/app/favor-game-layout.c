@@ -3,7 +3,11 @@
 
 #include "favor-game-layout-private.h"
 
+#include "favor-face.h"
 #include "favor-redraw.h"
+
+/* A narrow page that is lower, with letters of the usual size, is tight. */
+#define TIGHT_BELOW 480
 
 G_DEFINE_FINAL_TYPE (FavorGameLayout, favor_game_layout, GTK_TYPE_WIDGET)
 
@@ -42,11 +46,14 @@ favor_game_layout_size_allocate (GtkWidget *widget, int width, int height, int b
   FavorGameLayout *self = FAVOR_GAME_LAYOUT (widget);
   FavorArrangement wanted = arrangement_for_width (width);
   FavorLayoutPass  pass = { .width = width };
+  gboolean         was_tight = self->tight;
 
   pass.rtl = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
   favor_game_layout_find_regions (self, &pass);
+  self->tight = wanted == FAVOR_ARRANGEMENT_NARROW &&
+                height < TIGHT_BELOW * favor_face_scale_fonts (widget);
   favor_game_layout_arrange (self, &pass, wanted, height);
-  if (wanted != self->arrangement)
+  if (wanted != self->arrangement || self->tight != was_tight)
     {
       self->arrangement = wanted;
       /* Listeners change orientations and classes, which must not happen in here. */
@@ -223,6 +230,20 @@ favor_game_layout_get_arrangement (FavorGameLayout *self)
   g_return_val_if_fail (FAVOR_IS_GAME_LAYOUT (self), FAVOR_ARRANGEMENT_WIDE);
 
   return self->arrangement;
+}
+
+/**
+ * favor_game_layout_get_tight:
+ *
+ * Returns: whether the page is narrow and so low, for its letters, that what stands around the board
+ * gives way; listeners of the arrangement hear of it, too
+ */
+gboolean
+favor_game_layout_get_tight (FavorGameLayout *self)
+{
+  g_return_val_if_fail (FAVOR_IS_GAME_LAYOUT (self), FALSE);
+
+  return self->tight;
 }
 
 /**

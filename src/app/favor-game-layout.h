@@ -34,6 +34,7 @@ G_DECLARE_FINAL_TYPE (FavorGameLayout, favor_game_layout, FAVOR, GAME_LAYOUT, Gt
  * `covered` (boolean, writable: the cover is there and the decision bar is not). */
 GtkWidget        *favor_game_layout_new             (void);
 FavorArrangement  favor_game_layout_get_arrangement (FavorGameLayout *self);
+gboolean          favor_game_layout_get_tight (FavorGameLayout *self);
 void              favor_game_layout_expect_width    (FavorGameLayout *self,
                                                      int              width);
 gboolean          favor_game_layout_get_panel_shown (FavorGameLayout *self);

@@ -57,6 +57,11 @@ favor_game_page_arrange (FavorGamePage *self)
       gtk_widget_add_css_class (GTK_WIDGET (self), classes[i]);
     else
       gtk_widget_remove_css_class (GTK_WIDGET (self), classes[i]);
+  if (favor_game_layout_get_tight (self->layout))
+    gtk_widget_add_css_class (GTK_WIDGET (self), "tight");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), "tight");
+  favor_decision_bar_set_tight (self->bar, favor_game_layout_get_tight (self->layout));
   favor_seat_strip_set_compact (self->strip, compact);
   favor_decision_bar_set_compact (self->bar, compact);
   favor_cover_set_compact (self->cover, compact);

@@ -13,6 +13,12 @@
 #define EDGE        6
 #define LIFT        5
 #define LIFT_CHOSEN 12
+/* The same where cards lie low, and what is kept free between two rows of them. */
+#define LOW_LIFT        3
+#define LOW_LIFT_CHOSEN 7
+#define LOW_GAP         2
+/* In a lower hand no card stands. */
+#define FLAT_BELOW 100
 /* So much of each card in the tray is seen. */
 #define TRAY_STEP 0.42
 /* Room that is kept beside a card which is scrolled into view. */
@@ -43,13 +49,15 @@ G_DEFINE_FINAL_TYPE (FavorHand, favor_hand, FAVOR_TYPE_BOARD)
 /* ---- Places --------------------------------------------------------------------------- */
 
 static double
-lift_of (FavorPiece *piece)
+lift_of (FavorPiece *piece, gboolean low)
 {
   FavorPieceState state = favor_piece_get_state (piece);
 
   if (state & FAVOR_PIECE_CHOSEN)
-    return LIFT_CHOSEN;
-  return state & FAVOR_PIECE_CHOOSABLE ? LIFT : 0;
+    return low ? LOW_LIFT_CHOSEN : LIFT_CHOSEN;
+  if (state & FAVOR_PIECE_CHOOSABLE)
+    return low ? LOW_LIFT : LIFT;
+  return 0;
 }
 
 static void
@@ -58,18 +66,43 @@ place_piece (FavorHand *self, FavorPiece *piece, double x, double width, double 
   favor_board_place (FAVOR_BOARD (self),
                      GTK_WIDGET (piece),
                      &GRAPHENE_RECT_INIT ((float) x,
-                                          (float) (EDGE + LIFT_CHOSEN - lift_of (piece)),
+                                          (float) (EDGE + LIFT_CHOSEN -
+                                                   lift_of (piece, FALSE)),
                                           (float) width,
                                           (float) height));
+}
+
+static FavorFace *
+first_face (GPtrArray *pieces)
+{
+  return pieces->len > 0 ? favor_piece_get_face (g_ptr_array_index (pieces, 0)) : NULL;
 }
 
 static double
 aspect_of (GPtrArray *pieces)
 {
-  FavorFace *face = pieces->len > 0 ? favor_piece_get_face (g_ptr_array_index (pieces, 0))
-                                    : NULL;
+  FavorFace *face = first_face (pieces);
 
   return face != NULL ? favor_face_get_aspect (face) : 5.0 / 7;
+}
+
+/* Of each of so many rows of cards. */
+static double
+low_height (int height, guint n_rows)
+{
+  return MAX (12, (double) (height - 2 * EDGE) / n_rows - LOW_LIFT_CHOSEN - LOW_GAP);
+}
+
+/* 0: there is no such face. */
+static double
+low_width (FavorHand *self, int height)
+{
+  FavorFace *face = first_face (self->pieces);
+  FavorFace *low = face != NULL ? favor_face_get_low (face) : NULL;
+
+  return low != NULL ? low_height (height, height < FLAT_BELOW ? 1 : 2) *
+                         favor_face_get_aspect (low)
+                     : 0;
 }
 
 /* How many pieces from the nth on lie together. */
@@ -92,6 +125,7 @@ describe_row (FavorHand *self, FavorHandRow *row)
       alike = count_alike (self, i);
       row->n_groups++;
       row->n_alike += alike - 1;
+      row->most = MAX (row->most, alike);
       row->grows |= favor_piece_get_group (g_ptr_array_index (self->pieces, i)) != 0;
     }
 }
@@ -113,6 +147,46 @@ place_row (FavorHand *self, const FavorHandRow *row, double x, double height)
           x += j < alike - 1 ? row->fan : row->step;
         }
     }
+}
+
+/* The groups lie in columns, the first half of them in the upper row if there are two. */
+static void
+place_low (FavorHand *self, const FavorHandRow *row, double x, int height)
+{
+  double card = low_height (height, row->n_low);
+  double down = (double) (height - 2 * EDGE) / row->n_low;
+  guint  group = 0;
+
+  x += row->fan * (row->most - 1);
+  for (guint i = 0, alike; i < self->pieces->len; i += alike, group++)
+    {
+      double column = x + row->step * (group % row->n_columns);
+      double top = EDGE + LOW_LIFT_CHOSEN + down * (group / row->n_columns);
+
+      alike = count_alike (self, i);
+      for (guint j = 0; j < alike; j++)
+        {
+          FavorPiece *piece = g_ptr_array_index (self->pieces, i + j);
+
+          favor_piece_set_count (piece, alike > 1 && j == alike - 1 ? alike : 0);
+          favor_board_place (FAVOR_BOARD (self),
+                             GTK_WIDGET (piece),
+                             &GRAPHENE_RECT_INIT ((float) (column -
+                                                           row->fan * (alike - 1 - j)),
+                                                  (float) (top - lift_of (piece, TRUE)),
+                                                  (float) row->card,
+                                                  (float) card));
+        }
+    }
+}
+
+static void
+place_hand (FavorHand *self, const FavorHandRow *row, double x, int height, double card)
+{
+  if (row->n_low > 0)
+    place_low (self, row, x, height);
+  else
+    place_row (self, row, x, card);
 }
 
 static void
@@ -145,6 +219,8 @@ favor_hand_arrange (FavorBoard *board, int width, int height)
   tray = MIN (whole_tray, MAX (card + 2 * EDGE, width / 3.0));
   room = MAX (card, width - tray - 2 * EDGE);
   row.card = card;
+  row.low = low_width (self, height);
+  row.flat = height < FLAT_BELOW;
   describe_row (self, &row);
   favor_hand_row_fit (&row, room, width);
   self->beyond = MAX (0, row.used + 2 * EDGE + whole_tray - width);
@@ -153,7 +229,7 @@ favor_hand_arrange (FavorBoard *board, int width, int height)
   self->offset = CLAMP (self->offset, 0, self->beyond);
   if (self->beyond > 0)
     {
-      place_row (self, &row, EDGE - self->offset, card_height);
+      place_hand (self, &row, EDGE - self->offset, height, card_height);
       place_tray (self,
                   2 * EDGE + row.used - self->offset,
                   whole_tray,
@@ -161,7 +237,7 @@ favor_hand_arrange (FavorBoard *board, int width, int height)
                   card_height);
       return;
     }
-  place_row (self, &row, EDGE + (room - row.used) / 2, card_height);
+  place_hand (self, &row, EDGE + (room - row.used) / 2, height, card_height);
   place_tray (self, width - tray, tray, card, card_height);
 }
 

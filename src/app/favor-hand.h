@@ -15,8 +15,9 @@ G_DECLARE_FINAL_TYPE (FavorHand, favor_hand, FAVOR, HAND, FavorBoard)
  * not in the hand any more lie in a tray at the end.
  *
  * Neighbours of one group (favor_piece_set_group ()) lie as a fan; where there are many groups, on a
- * pile with their number on it. A hand with groups grows without end: at last the row scrolls, with
- * the tray behind the last card. */
+ * pile with their number on it. Cards with a low face (favor_face_set_low ()) are never hidden by
+ * others: they lie in two rows before. A hand with groups grows without end: at last the row scrolls,
+ * with the tray behind the last card. */
 FavorHand *favor_hand_new       (void);
 void       favor_hand_add       (FavorHand  *self,
                                  FavorPiece *piece,

@@ -5,6 +5,10 @@
 
 #include "favor-accessible.h"
 #include "favor-pad-text.h"
+#include "favor-seat-sign.h"
+#include "favor-tooltip.h"
+
+#define SIGN_SIZE 18
 
 void
 favor_pad_column_free (FavorPadColumn *self)
@@ -22,33 +26,113 @@ favor_pad_column_set_visible (FavorPadColumn *self, gboolean visible)
 }
 
 void
+favor_pad_column_show_seat (FavorPadColumn *self, const FavorPlayer *player)
+{
+  /* It is as narrow as its figures: the sign stands for the name. */
+  gtk_button_set_child (GTK_BUTTON (self->head),
+                        favor_seat_sign_new (player->colour, SIGN_SIZE));
+  favor_tooltip_set (self->head, player->name);
+  favor_accessible_set_name (self->head, player->name);
+}
+
+gboolean
+favor_pad_column_show_rounds (FavorPadColumn *self,
+                              guint           from,
+                              guint           to,
+                              const char     *title)
+{
+  const char      *shown = gtk_button_get_label (GTK_BUTTON (self->head));
+  g_autofree char *words = NULL;
+
+  if (self->from == from && self->to == to && g_strcmp0 (shown, title) == 0)
+    return FALSE;
+  self->from = from;
+  self->to = to;
+  words = favor_pad_text_round (title);
+  gtk_button_set_label (GTK_BUTTON (self->head), title);
+  favor_tooltip_set (self->head, favor_pad_text_way (from < to));
+  favor_accessible_set_name (self->head, words);
+  return TRUE;
+}
+
+gboolean
+favor_pad_column_is_folded (FavorPadColumn *self)
+{
+  return self->from < self->to;
+}
+
+static int
+measure (GtkWidget *widget)
+{
+  int width;
+
+  gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, &width, NULL, NULL, NULL);
+  return width;
+}
+
+int
+favor_pad_column_measure (FavorPadColumn *self)
+{
+  int width = measure (self->head);
+
+  for (guint i = 0; i < self->n_cells; i++)
+    width = MAX (width, measure (self->cells[i]));
+  if (width > 0 && !favor_pad_column_is_folded (self))
+    self->width = width;
+  return width;
+}
+
+/* Of all its rounds. */
+static int
+figure_of (FavorPadColumn *self, FavorPadRow *row)
+{
+  int figure = 0;
+
+  for (guint i = self->from; i <= self->to; i++)
+    figure += favor_pad_row_get_cell (row, i);
+  return figure;
+}
+
+void
 favor_pad_column_fill_cell (FavorPadColumn *self,
                             FavorPadRow    *row,
                             guint           nth,
-                            guint           column,
                             gboolean        has_rounds)
 {
   GtkWidget       *cell = self->cells[nth];
-  int              figure = favor_pad_row_get_cell (row, column);
+  int              figure = figure_of (self, row);
+  gboolean         lists = figure != 0 && !favor_pad_column_is_folded (self);
+  const char      *head = has_rounds ? gtk_button_get_label (GTK_BUTTON (self->head))
+                                     : self->title;
   g_autofree char *text = favor_pad_text_figure (figure);
-  g_autofree char *words = favor_pad_text_cell (row, column, self->title, has_rounds);
+  g_autofree char *words = favor_pad_text_cell (row, figure, head, has_rounds);
 
   gtk_button_set_label (GTK_BUTTON (cell), text);
-  gtk_widget_set_focusable (cell, figure != 0);
-  gtk_widget_set_can_target (cell, figure != 0);
+  gtk_widget_set_focusable (cell, lists);
+  gtk_widget_set_can_target (cell, lists);
   favor_accessible_set_name (cell, words);
+}
+
+void
+favor_pad_column_fill (FavorPadColumn *self, GListModel *rows, gboolean has_rounds)
+{
+  for (guint i = 0; i < self->n_cells; i++)
+    {
+      g_autoptr (FavorPadRow) row = g_list_model_get_item (rows, i);
+
+      favor_pad_column_fill_cell (self, row, i, has_rounds);
+    }
 }
 
 void
 favor_pad_column_update_cell (FavorPadColumn *self,
                               FavorPadRow    *row,
                               guint           nth,
-                              guint           column,
                               gboolean        has_rounds)
 {
   const char      *shown = gtk_button_get_label (GTK_BUTTON (self->cells[nth]));
-  g_autofree char *text = favor_pad_text_figure (favor_pad_row_get_cell (row, column));
+  g_autofree char *text = favor_pad_text_figure (figure_of (self, row));
 
   if (g_strcmp0 (shown, text) != 0)
-    favor_pad_column_fill_cell (self, row, nth, column, has_rounds);
+    favor_pad_column_fill_cell (self, row, nth, has_rounds);
 }

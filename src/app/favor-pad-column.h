@@ -4,14 +4,25 @@
 #include <gtk/gtk.h>
 
 #include "favor-pad-model.h"
+#include "favor-session.h"
 
 G_BEGIN_DECLS
 
-/* A column of a scoring pad: its title, which stands on its head, and the buttons of the grid,
- * which owns them. */
+/**
+ * FavorPadColumn:
+ * @title: of its round or seat
+ * @from: the first round that it shows; mostly there is but one
+ * @to: the last one
+ * @width: as wide as it was when it last showed one round alone, in pixels
+ *
+ * A column of a scoring pad, with the buttons of the grid, which owns them.
+ */
 typedef struct
 {
   char      *title;
+  guint      from;
+  guint      to;
+  int        width;
   guint      n_cells;
   GtkWidget *head;
   GtkWidget *cells[FAVOR_MAX_SCORE_LINES + 1];
@@ -27,17 +38,32 @@ void favor_pad_column_free        (FavorPadColumn *self);
 void favor_pad_column_set_visible (FavorPadColumn *self,
                                    gboolean        visible);
 
+/* Its head is that of a seat. */
+void favor_pad_column_show_seat   (FavorPadColumn    *self,
+                                   const FavorPlayer *player);
+/* Its head is that of these rounds, which `title` says; whether they are others than before. */
+gboolean favor_pad_column_show_rounds (FavorPadColumn *self,
+                                   guint              from,
+                                   guint              to,
+                                   const char        *title);
+gboolean favor_pad_column_is_folded (FavorPadColumn  *self);
+/* How wide it must be now, in pixels; 0 if it is not visible. */
+int  favor_pad_column_measure     (FavorPadColumn *self);
+
 /**
  * favor_pad_column_fill_cell:
  * @row: what the cell shows
  * @nth: its row, from 0 on
- * @column: which column this is, from 0 on
  * @has_rounds: whether the columns are rounds, or seats
  */
 void favor_pad_column_fill_cell   (FavorPadColumn *self,
                                    FavorPadRow    *row,
                                    guint           nth,
-                                   guint           column,
+                                   gboolean        has_rounds);
+
+/* All of them. */
+void favor_pad_column_fill        (FavorPadColumn *self,
+                                   GListModel     *rows,
                                    gboolean        has_rounds);
 
 /**
@@ -49,7 +75,6 @@ void favor_pad_column_fill_cell   (FavorPadColumn *self,
 void favor_pad_column_update_cell (FavorPadColumn *self,
                                    FavorPadRow    *row,
                                    guint           nth,
-                                   guint           column,
                                    gboolean        has_rounds);
 
 G_END_DECLS

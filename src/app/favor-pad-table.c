@@ -10,6 +10,8 @@
 #include "favor-accessible.h"
 #include "favor-pad-column.h"
 #include "favor-pad-entries.h"
+#include "favor-pad-fold.h"
+#include "favor-pad-margin.h"
 #include "favor-pad-tick.h"
 #include "favor-seat-sign.h"
 #include "favor-text.h"
@@ -28,6 +30,7 @@ struct _FavorPadTable
   GtkWidget       *name;
   GtkWidget       *sign;
   FavorPadTick    *tick;
+  GtkWidget       *sideways;
   GtkWidget       *grid;
   FavorPadEntries *entries;
   FavorCursor     *cursor;
@@ -38,7 +41,10 @@ struct _FavorPadTable
   guint    n_columns;
   gboolean has_rounds;
   /* As many as were ever shown at once; those that are too many now are not visible. */
-  GPtrArray *columns;
+  GPtrArray   *columns;
+  FavorPadFold fold;
+  /* The room has changed while places were given. */
+  guint fold_idle;
 };
 
 G_DEFINE_FINAL_TYPE (FavorPadTable, favor_pad_table, GTK_TYPE_WIDGET)
@@ -71,11 +77,7 @@ update_row (FavorPadTable *self, guint position)
   GtkWidget              *sum;
 
   for (guint i = 0; i < self->n_columns; i++)
-    favor_pad_column_update_cell (get_column (self, i),
-                                  row,
-                                  position,
-                                  i,
-                                  self->has_rounds);
+    favor_pad_column_update_cell (get_column (self, i), row, position, self->has_rounds);
   sum = gtk_grid_get_child_at (GTK_GRID (self->grid),
                                (int) self->columns->len + 1,
                                (int) position + 1);
@@ -87,6 +89,50 @@ update_row (FavorPadTable *self, guint position)
   gtk_label_set_label (GTK_LABEL (sum), total);
 }
 
+/* ---- Rounds that share a column ------------------------------------------------------- */
+
+/* The words of rows and the sums are read in full before each round has a column. */
+static void
+update_fold (FavorPadTable *self)
+{
+  GtkScrolledWindow *sideways = GTK_SCROLLED_WINDOW (self->sideways);
+  int                least, room;
+
+  room = (int)
+    gtk_adjustment_get_page_size (gtk_scrolled_window_get_hadjustment (sideways));
+  if (!self->has_rounds || self->n_columns == 0 || room <= 1)
+    return;
+  gtk_widget_measure (self->grid,
+                      GTK_ORIENTATION_HORIZONTAL,
+                      -1,
+                      &least,
+                      NULL,
+                      NULL,
+                      NULL);
+  favor_pad_fold_update (&self->fold,
+                         self->columns,
+                         self->n_columns,
+                         G_LIST_MODEL (self->model),
+                         room - least);
+}
+
+static gboolean
+fold_cb (gpointer data)
+{
+  FavorPadTable *self = data;
+
+  self->fold_idle = 0;
+  update_fold (self);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+queue_fold (FavorPadTable *self)
+{
+  if (self->has_rounds && self->fold_idle == 0)
+    self->fold_idle = g_idle_add_full (G_PRIORITY_HIGH_IDLE, fold_cb, self, NULL);
+}
+
 static void
 go_to_column_cb (GtkWidget *button, FavorPadTable *self)
 {
@@ -95,6 +141,12 @@ go_to_column_cb (GtkWidget *button, FavorPadTable *self)
 
   if (column >= self->n_columns)
     return;
+  if (self->has_rounds && favor_pad_column_is_folded (get_column (self, column)))
+    {
+      favor_pad_fold_turn (&self->fold, column);
+      update_fold (self);
+      return;
+    }
   ply = favor_pad_model_get_column_ply (self->model, column);
   if (ply < 0)
     return;
@@ -135,86 +187,26 @@ new_button (FavorPadTable *self, guint column, const char *css_class, GCallback 
   return button;
 }
 
-static GtkWidget *
-new_label (const char *text, const char *css_class, float xalign)
-{
-  GtkWidget *label = gtk_label_new (text);
-
-  gtk_label_set_xalign (GTK_LABEL (label), xalign);
-  gtk_widget_add_css_class (label, css_class);
-  return label;
-}
-
-/* A column of a seat is as narrow as its figures: the sign stands for the name. */
-static void
-set_sign (FavorPadTable *self, GtkWidget *head, guint seat)
-{
-  FavorSession      *session = favor_cursor_get_session (self->cursor);
-  const FavorPlayer *player = favor_session_get_player (session, (FavorSeat) seat);
-
-  gtk_button_set_child (GTK_BUTTON (head), favor_seat_sign_new (player->colour, 18));
-  favor_tooltip_set (head, player->name);
-  favor_accessible_set_name (head, player->name);
-}
-
 static void
 attach (FavorPadTable *self, GtkWidget *child, guint column, guint row)
 {
   gtk_grid_attach (GTK_GRID (self->grid), child, (int) column, (int) row, 1, 1);
 }
 
-/* The first and the last column. */
-static void
-build_head (FavorPadTable *self)
-{
-  /* Translators: head of the first column of a scoring pad: where points come from */
-  const char *first = self->has_rounds ? _ ("Round") : _ ("Source");
-
-  attach (self, new_label (first, "head", 0), 0, 0);
-  if (self->has_rounds)
-    /* Translators: head of the last column of a scoring pad; little space */
-    attach (self, new_label (_ ("Sum"), "head", 1), 1, 0);
-}
-
-static void
-build_row (FavorPadTable *self, guint position)
-{
-  g_autoptr (FavorPadRow) row = get_row (self, position);
-  gboolean                is_total = favor_pad_row_is_total (row);
-  GtkWidget              *title = new_label (favor_pad_row_get_title (row), "source", 0);
-
-  gtk_label_set_ellipsize (GTK_LABEL (title), PANGO_ELLIPSIZE_END);
-  gtk_label_set_width_chars (GTK_LABEL (title), 9);
-  favor_tooltip_set (title, favor_pad_row_get_title (row));
-  gtk_widget_set_hexpand (title, TRUE);
-  if (is_total)
-    gtk_widget_add_css_class (title, "total");
-  attach (self, title, 0, position + 1);
-  if (self->has_rounds)
-    {
-      GtkWidget *sum = new_label ("", "sum", 1);
-
-      if (is_total)
-        gtk_widget_add_css_class (sum, "total");
-      attach (self, sum, 1, position + 1);
-    }
-}
-
 static void
 fill_head (FavorPadTable *self, guint position)
 {
-  FavorPadColumn  *column = get_column (self, position);
-  g_autofree char *words = NULL;
+  FavorSession   *session = favor_cursor_get_session (self->cursor);
+  FavorPadColumn *column = get_column (self, position);
 
-  if (!self->has_rounds)
+  if (self->has_rounds)
     {
-      set_sign (self, column->head, position);
+      favor_pad_column_show_rounds (column, position, position, column->title);
       return;
     }
-  gtk_button_set_label (GTK_BUTTON (column->head), column->title);
-  /* Translators: head of a column of a scoring pad, for ears */
-  words = favor_text_expand (_ ("Round {round}"), "round", column->title, NULL);
-  favor_accessible_set_name (column->head, words);
+  column->from = column->to = position;
+  favor_pad_column_show_seat (column,
+                              favor_session_get_player (session, (FavorSeat) position));
 }
 
 /* Behind those that there are, before the sums. */
@@ -230,8 +222,6 @@ build_column (FavorPadTable *self)
     gtk_grid_insert_column (GTK_GRID (self->grid), (int) position + 1);
   column->head = new_button (self, position, "head", G_CALLBACK (go_to_column_cb));
   gtk_widget_set_focusable (column->head, self->has_rounds);
-  if (self->has_rounds)
-    favor_tooltip_set (column->head, _ ("Go to This Round"));
   attach (self, column->head, position + 1, 0);
   for (guint i = 0; i < self->n_rows; i++)
     {
@@ -259,12 +249,7 @@ add_column (FavorPadTable *self)
   g_free (column->title);
   column->title = favor_pad_model_get_column_title (self->model, position);
   fill_head (self, position);
-  for (guint i = 0; i < self->n_rows; i++)
-    {
-      g_autoptr (FavorPadRow) row = get_row (self, i);
-
-      favor_pad_column_fill_cell (column, row, i, position, self->has_rounds);
-    }
+  favor_pad_column_fill (column, G_LIST_MODEL (self->model), self->has_rounds);
   favor_pad_column_set_visible (column, TRUE);
 }
 
@@ -339,15 +324,18 @@ rebuild (FavorPadTable *self)
   self->n_rows = g_list_model_get_n_items (G_LIST_MODEL (self->model));
   self->n_columns = 0;
   self->has_rounds = model_has_rounds (self->model);
-  build_head (self);
-  for (guint i = 0; i < self->n_rows; i++)
-    build_row (self, i);
+  favor_pad_margin_build (GTK_GRID (self->grid),
+                          G_LIST_MODEL (self->model),
+                          self->has_rounds);
   while (self->n_columns < favor_pad_model_get_n_columns (self->model))
     add_column (self);
   for (guint i = 0; i < self->n_rows; i++)
     update_row (self, i);
   update_crowd (self);
   update_title (self);
+  self->fold.at = FAVOR_PAD_FOLD_END;
+  self->fold.on = FALSE;
+  update_fold (self);
   if (had_focus)
     restore_focus (self, column, row);
 }
@@ -377,6 +365,9 @@ columns_changed_cb (FavorPadTable *self)
   while (self->n_columns < n_columns)
     add_column (self);
   update_crowd (self);
+  self->fold.at = FAVOR_PAD_FOLD_END;
+  self->fold.on = FALSE;
+  update_fold (self);
   if (had_focus && column > (int) self->n_columns)
     restore_focus (self, column, row);
 }
@@ -424,6 +415,7 @@ favor_pad_table_dispose (GObject *object)
   FavorPadTable *self = FAVOR_PAD_TABLE (object);
 
   drop_cursor (self);
+  g_clear_handle_id (&self->fold_idle, g_source_remove);
   g_clear_pointer (&self->box, gtk_widget_unparent);
 
   G_OBJECT_CLASS (favor_pad_table_parent_class)->dispose (object);
@@ -453,17 +445,22 @@ favor_pad_table_class_init (FavorPadTableClass *klass)
 static void
 favor_pad_table_init (FavorPadTable *self)
 {
-  GtkWidget *sideways = gtk_scrolled_window_new ();
-
   self->columns = g_ptr_array_new_with_free_func ((GDestroyNotify) favor_pad_column_free);
   self->grid = favor_accessible_new_group (GTK_TYPE_GRID);
   /* What is in it takes the focus. */
-  gtk_widget_set_focusable (sideways, FALSE);
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (sideways),
+  self->sideways = gtk_scrolled_window_new ();
+  gtk_widget_set_focusable (self->sideways, FALSE);
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->sideways),
                                   GTK_POLICY_AUTOMATIC,
                                   GTK_POLICY_NEVER);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (sideways), self->grid);
-  self->name = new_label ("", "pad-title", 0);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->sideways), self->grid);
+  g_signal_connect_object (
+    gtk_scrolled_window_get_hadjustment (GTK_SCROLLED_WINDOW (self->sideways)),
+    "changed",
+    G_CALLBACK (queue_fold),
+    self,
+    G_CONNECT_SWAPPED);
+  self->name = favor_pad_margin_new_label ("", "pad-title", 0);
   gtk_label_set_ellipsize (GTK_LABEL (self->name), PANGO_ELLIPSIZE_END);
   self->sign = favor_seat_sign_new (0, 18);
   self->title = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
@@ -476,7 +473,7 @@ favor_pad_table_init (FavorPadTable *self)
   gtk_widget_add_css_class (self->pad, "paper");
   gtk_widget_add_css_class (self->pad, "pad");
   gtk_box_append (GTK_BOX (self->pad), self->title);
-  gtk_box_append (GTK_BOX (self->pad), sideways);
+  gtk_box_append (GTK_BOX (self->pad), self->sideways);
   self->entries = FAVOR_PAD_ENTRIES (favor_pad_entries_new ());
   gtk_widget_set_visible (GTK_WIDGET (self->entries), FALSE);
   self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);

@@ -16,12 +16,24 @@ favor_pad_text_figure (int figure)
 }
 
 char *
-favor_pad_text_cell (FavorPadRow *row,
-                     guint        column,
-                     const char  *head,
-                     gboolean     has_rounds)
+favor_pad_text_round (const char *round)
 {
-  g_autofree char *figure = favor_text_number (favor_pad_row_get_cell (row, column));
+  /* Translators: head of a column of a scoring pad, for ears */
+  return favor_text_expand (_ ("Round {round}"), "round", round, NULL);
+}
+
+const char *
+favor_pad_text_way (gboolean folded)
+{
+  /* Translators: tooltip of the head "1–4" of a column that several rounds of a scoring pad share,
+   * because there is no room for each: a click gives them columns of their own */
+  return folded ? _ ("Show These Rounds") : _ ("Go to This Round");
+}
+
+char *
+favor_pad_text_cell (FavorPadRow *row, int points, const char *head, gboolean has_rounds)
+{
+  g_autofree char *figure = favor_text_number (points);
 
   if (!has_rounds)
     /* Translators: a cell of a scoring pad for ears: source, player's name, points */

@@ -5,20 +5,26 @@
 
 G_BEGIN_DECLS
 
-/* The words of a scoring pad; all are (transfer full). */
+/* The words of a scoring pad; all that are not const are (transfer full). */
 
 /* Digits, or nothing for 0. */
 char *favor_pad_text_figure  (int            figure);
 
+/* The head of a column for ears: `round` is a number, or "1–4". */
+char *favor_pad_text_round   (const char    *round);
+/* What a click on that head does; @folded: several rounds share the column. */
+const char *favor_pad_text_way (gboolean     folded);
+
 /**
  * favor_pad_text_cell:
+ * @points: the figure
  * @head: what stands above the column: the number of a round or the name of a player
  * @has_rounds: which of the two
  *
  * Returns: what a cell says to ears: "Great Favour, round 3: 2"
  */
 char *favor_pad_text_cell    (FavorPadRow   *row,
-                              guint          column,
+                              int            points,
                               const char    *head,
                               gboolean       has_rounds);
 

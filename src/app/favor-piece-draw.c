@@ -4,9 +4,15 @@
 #include "favor-piece-draw.h"
 
 #define VEIL 0.62f
-/* Where the disc with a count stands, of the height, and its letters beside those of the style. */
+/* Where the disc with a count stands, of the width and the height, and its letters beside those of
+ * the style. */
+#define COUNT_FROM    0.05f
 #define COUNT_AT      0.2f
 #define COUNT_LETTERS 0.82
+/* On what is low its middle stands between other signs. */
+#define LOW_COUNT_FROM    0.26f
+#define LOW_COUNT_MIDDLE  0.725f
+#define LOW_COUNT_LETTERS 0.7
 
 void
 favor_piece_draw_veil (GtkWidget             *widget,
@@ -44,7 +50,8 @@ favor_piece_draw_bar (GtkSnapshot *snapshot, const graphene_rect_t *bounds)
                                                   height));
 }
 
-/* In the start corner, below a title, where neighbours that overlap leave it free. */
+/* In the start corner, below a title, where neighbours that overlap leave it free; on what is low, after
+ * the sign at its start. */
 void
 favor_piece_draw_count (GtkWidget             *widget,
                         GtkSnapshot           *snapshot,
@@ -59,21 +66,26 @@ favor_piece_draw_count (GtkWidget             *widget,
   /* A multiplication sign turns round where text runs to the left. */
   g_autofree char *text = g_strdup_printf ("\u200e×%u", count);
   gboolean         rtl = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
-  float            inset = bounds->size.width * 0.05f;
+  gboolean         low = bounds->size.width > bounds->size.height;
+  float            inset = bounds->size.width * (low ? LOW_COUNT_FROM : COUNT_FROM);
   graphene_rect_t  disc;
   GskRoundedRect   shape;
   int              width, height;
 
   layout = gtk_widget_create_pango_layout (widget, text);
   pango_attr_list_insert (attributes, pango_attr_weight_new (PANGO_WEIGHT_HEAVY));
-  pango_attr_list_insert (attributes, pango_attr_scale_new (COUNT_LETTERS));
+  pango_attr_list_insert (attributes,
+                          pango_attr_scale_new (low ? LOW_COUNT_LETTERS : COUNT_LETTERS));
   pango_layout_set_attributes (layout, attributes);
   pango_attr_list_unref (attributes);
   pango_layout_get_pixel_size (layout, &width, &height);
   disc = GRAPHENE_RECT_INIT (inset,
                              bounds->size.height * COUNT_AT,
-                             (float) MAX (width + 10, height + 4),
+                             (float) MAX (width + (low ? 5 : 10),
+                                          low ? height : height + 4),
                              (float) height + 4);
+  if (low)
+    disc.origin.y = bounds->size.height * LOW_COUNT_MIDDLE - disc.size.height / 2;
   if (rtl)
     disc.origin.x = bounds->size.width - inset - disc.size.width;
   gsk_rounded_rect_init_from_rect (&shape, &disc, disc.size.height / 2);

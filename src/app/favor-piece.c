@@ -61,6 +61,8 @@ favor_piece_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 
   if (face == NULL || width < 2)
     return;
+  if (width > height && favor_face_get_low (face) != NULL)
+    face = favor_face_get_low (face);
   if (self->turned != NULL)
     {
       gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (width / 2, 0));
@@ -111,22 +113,43 @@ favor_piece_size_allocate (GtkWidget *widget, int width, int height, int baselin
 
 /* ---- Words ---------------------------------------------------------------------------- */
 
+/* How what it is and whether it is chosen are said together; NULL: it needs no saying. A sentence ends
+ * with its full stop alone. */
+static const char *
+state_pattern (FavorPiece *self)
+{
+  g_autofree char *words = favor_text_without_marks (self->label);
+  gboolean         sentence = g_str_has_suffix (words, ".");
+  gboolean         chosen = (self->state & FAVOR_PIECE_CHOSEN) != 0;
+
+  if (!chosen && !(self->state & FAVOR_PIECE_CHOOSABLE))
+    return NULL;
+  if (chosen && sentence)
+    /* Translators: a card or tile for ears, when it has been chosen; {piece} is a sentence with its
+     * full stop */
+    return _ ("{piece} Chosen.");
+  if (chosen)
+    /* Translators: a card or tile for ears, when it has been chosen; {piece} says what it is */
+    return _ ("{piece}, chosen");
+  if (sentence)
+    /* Translators: a card or tile for ears, when it can be chosen now; {piece} is a sentence with its
+     * full stop */
+    return _ ("{piece} Can be chosen.");
+  /* Translators: a card or tile for ears, when it can be chosen now */
+  return _ ("{piece}, can be chosen");
+}
+
 static void
 update_name (FavorPiece *self)
 {
+  const char      *pattern = self->label != NULL ? state_pattern (self) : NULL;
   g_autofree char *name = NULL;
 
   if (self->label == NULL)
     return;
-  if (self->state & FAVOR_PIECE_CHOSEN)
-    /* Translators: a card or tile for ears, when it has been chosen; {piece} says what it is */
-    name = favor_text_expand (_ ("{piece}, chosen"), "piece", self->label, NULL);
-  else if (self->state & FAVOR_PIECE_CHOOSABLE)
-    /* Translators: a card or tile for ears, when it can be chosen now */
-    name = favor_text_expand (_ ("{piece}, can be chosen"), "piece", self->label, NULL);
-  else
-    name = g_strdup (self->label);
-  favor_accessible_set_name (GTK_WIDGET (self), name);
+  if (pattern != NULL)
+    name = favor_text_expand (pattern, "piece", self->label, NULL);
+  favor_accessible_set_name (GTK_WIDGET (self), name != NULL ? name : self->label);
 }
 
 /* What it is, and below it why it cannot be chosen. */

@@ -87,6 +87,46 @@ test_refuse (void)
   page_fixture_close (window);
 }
 
+/* What was refused while others decided is no answer to the own decision. */
+static void
+test_refusal_ends (void)
+{
+  GtkWidget        *widget = favor_decision_bar_new ();
+  FavorDecisionBar *bar = FAVOR_DECISION_BAR (widget);
+  GtkWindow        *window = page_fixture_show (widget, 900, 80);
+
+  favor_decision_bar_refuse (bar, "A hint is for the person who decides.");
+  g_assert_true (gtk_widget_get_visible (bar->detail));
+  favor_decision_bar_set_mode (bar, FAVOR_BAR_CHOOSE);
+  g_assert_false (gtk_widget_get_visible (bar->detail));
+  g_assert_cmpstr (favor_decision_bar_get_detail (bar), ==, "");
+  page_fixture_close (window);
+}
+
+/* With little height what happened last is left to the log, but not while it is shown. */
+static void
+test_tight (void)
+{
+  GtkWidget        *widget = favor_decision_bar_new ();
+  FavorDecisionBar *bar = FAVOR_DECISION_BAR (widget);
+  GtkWindow        *window = page_fixture_show (widget, 360, 150);
+
+  favor_decision_bar_set_compact (bar, TRUE);
+  favor_decision_bar_set_mode (bar, FAVOR_BAR_CHOOSE);
+  favor_decision_bar_set_sentence (bar, "Ann, choose what to do.");
+  favor_decision_bar_say (bar, "Bo ends the turn.");
+  g_assert_true (gtk_widget_get_visible (bar->live));
+  favor_decision_bar_set_tight (bar, TRUE);
+  g_assert_false (gtk_widget_get_visible (bar->live));
+  g_assert_true (gtk_widget_get_visible (bar->sentence));
+  favor_decision_bar_set_mode (bar, FAVOR_BAR_SHOW);
+  g_assert_true (gtk_widget_get_visible (bar->live));
+  favor_decision_bar_set_mode (bar, FAVOR_BAR_CHOOSE);
+  favor_decision_bar_set_tight (bar, FALSE);
+  g_assert_true (gtk_widget_get_visible (bar->live));
+  page_fixture_close (window);
+}
+
 /* Closing the page while a refusal is shown leaves no timer behind. */
 static void
 test_dispose (void)
@@ -159,6 +199,8 @@ main (int argc, char **argv)
   g_test_add_func ("/decision-bar/dispose", test_dispose);
   g_test_add_data_func ("/decision-bar/long", GINT_TO_POINTER (FALSE), test_long);
   g_test_add_data_func ("/decision-bar/long-compact", GINT_TO_POINTER (TRUE), test_long);
+  g_test_add_func ("/decision-bar/refusal-ends", test_refusal_ends);
+  g_test_add_func ("/decision-bar/tight", test_tight);
   g_test_add_func ("/decision-bar/note", test_note);
   return g_test_run ();
 }

@@ -93,6 +93,28 @@ test_places (gconstpointer data)
   tear_down (&fixture);
 }
 
+/* Many words make the picture smaller, but not tiny. */
+static void
+test_many_words (void)
+{
+  Fixture               fixture;
+  g_autoptr (FavorFace) face = favor_face_new (50, 70);
+  graphene_rect_t       few, many;
+  g_autofree char      *text = g_strnfill (90, 'w');
+
+  set_up (&fixture, GTK_TEXT_DIR_LTR);
+  favor_details_show (fixture.details, face, "Noble", "Patronage", "Text", "Note");
+  page_fixture_settle ();
+  few = place_of (&fixture, picture_of (&fixture));
+  favor_details_show (fixture.details, face, "Noble", "Patronage", text, "Note");
+  page_fixture_settle ();
+  many = place_of (&fixture, picture_of (&fixture));
+  g_assert_cmpfloat (many.size.width, <, few.size.width);
+  g_assert_cmpfloat (many.size.width, >=, few.size.width * 0.5);
+  g_assert_cmpfloat_with_epsilon (many.size.width / many.size.height, 5.0 / 7, 0.03);
+  tear_down (&fixture);
+}
+
 /* What there is nothing to say about takes no room. */
 static void
 test_without (void)
@@ -168,6 +190,7 @@ main (int argc, char **argv)
   g_test_add_data_func ("/details/right-to-left",
                         GINT_TO_POINTER (GTK_TEXT_DIR_RTL),
                         test_places);
+  g_test_add_func ("/details/many-words", test_many_words);
   g_test_add_func ("/details/without", test_without);
   g_test_add_func ("/details/passive", test_passive);
   return g_test_run ();

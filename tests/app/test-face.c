@@ -100,6 +100,23 @@ test_equal (void)
   g_assert_false (favor_face_equal (face, same));
 }
 
+/* What is shown in a low place counts, too. */
+static void
+test_equal_low (void)
+{
+  g_autoptr (FavorFace) face = create_face ();
+  g_autoptr (FavorFace) other = create_face ();
+  g_autoptr (FavorFace) low = favor_face_new (50, 30);
+
+  g_assert_null (favor_face_get_low (face));
+  favor_face_set_low (face, low);
+  g_assert_true (favor_face_get_low (face) == low);
+  g_assert_false (favor_face_equal (face, other));
+  g_assert_false (favor_face_equal (other, face));
+  favor_face_set_low (other, low);
+  g_assert_true (favor_face_equal (face, other));
+}
+
 /* A face that differs in one thing. */
 typedef enum
 {
@@ -388,6 +405,7 @@ main (int argc, char **argv)
 {
   page_fixture_init (&argc, &argv);
   g_test_add_func ("/face/equal", test_equal);
+  g_test_add_func ("/face/equal-low", test_equal_low);
   for (int i = 0; i < N_OTHERS; i++)
     {
       g_autofree char *path = g_strdup_printf ("/face/differs-%d", i);

@@ -66,7 +66,7 @@ assert_inside (GtkWidget *layout)
     {
       graphene_rect_t place;
 
-      if (!gtk_widget_get_child_visible (child))
+      if (!gtk_widget_get_child_visible (child) || !gtk_widget_get_visible (child))
         continue;
       place = place_of (layout, gtk_widget_get_name (child));
       g_assert_cmpfloat (place.origin.x, >=, 0);
@@ -437,6 +437,62 @@ test_page_tool (void)
   tear_down (&fixture);
 }
 
+static void
+set_letters (int percent)
+{
+  g_object_set (gtk_settings_get_default (),
+                "gtk-xft-dpi",
+                96 * 1024 * percent / 100,
+                NULL);
+  page_fixture_settle ();
+}
+
+/* In a low window with large letters the hand gives way, too, and what is above it. */
+static void
+test_tight (void)
+{
+  GtkWidget       *layout = create_layout_with_hand ();
+  FavorGameLayout *self = FAVOR_GAME_LAYOUT (layout);
+  GtkWindow       *window;
+  float            height;
+  guint            n_heard = 0;
+
+  favor_game_layout_set_panel_shown (self, FALSE);
+  gtk_widget_set_visible (region (layout, "timeline"), FALSE);
+  window = page_fixture_show (layout, 360, 580);
+  g_assert_false (favor_game_layout_get_tight (self));
+  height = place_of (layout, "hand").size.height;
+  g_signal_connect_swapped (layout,
+                            "notify::arrangement",
+                            G_CALLBACK (count_cb),
+                            &n_heard);
+  set_letters (150);
+  g_assert_true (favor_game_layout_get_tight (self));
+  g_assert_cmpuint (n_heard, ==, 1);
+  g_assert_cmpfloat (place_of (layout, "hand").size.height, <, height);
+  assert_inside (layout);
+  /* While another moment is looked at it is left out. */
+  gtk_widget_set_visible (region (layout, "timeline"), TRUE);
+  page_fixture_settle ();
+  g_assert_false (is_there (layout, "hand"));
+  assert_inside (layout);
+  gtk_widget_set_visible (region (layout, "timeline"), FALSE);
+  page_fixture_settle ();
+  g_assert_true (is_there (layout, "hand"));
+
+  /* There is room enough in a higher one, and in a wider one the panel is elsewhere. */
+  gtk_window_set_default_size (window, 360, 860);
+  page_fixture_wait_for (gtk_widget_get_height (layout) == 860);
+  page_fixture_settle ();
+  g_assert_false (favor_game_layout_get_tight (self));
+  gtk_window_set_default_size (window, 800, 580);
+  page_fixture_wait_for (gtk_widget_get_width (layout) == 800);
+  page_fixture_settle ();
+  g_assert_false (favor_game_layout_get_tight (self));
+  set_letters (100);
+  page_fixture_close (window);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -468,6 +524,7 @@ main (int argc, char **argv)
   g_test_add_data_func ("/game-layout/hand-covered-narrow",
                         GINT_TO_POINTER (400),
                         test_hand_covered);
+  g_test_add_func ("/game-layout/tight", test_tight);
   g_test_add_func ("/game-layout/facts", test_facts);
   g_test_add_func ("/game-layout/page-facts", test_page_facts);
   g_test_add_func ("/game-layout/page-tool", test_page_tool);

@@ -5,6 +5,7 @@
 
 #include "favor-games.h"
 #include "favor-pad-entries.h"
+#include "favor-pad-fold.h"
 #include "favor-pad-table.h"
 #include "favor-pad-tick.h"
 #include "page-fixture.h"
@@ -167,6 +168,140 @@ test_crowded (void)
   favor_cursor_go_to (fixture.cursor, 20);
   page_fixture_settle ();
   g_assert_cmpint (gtk_widget_get_width (head), >, width);
+  tear_down (&fixture);
+}
+
+/* What is to be read by itself, what several rounds share, and what nobody sees. */
+static void
+test_fold (void)
+{
+  static const int widths[] = { 14, 14, 14, 20, 14, 20, 20, 14, 14, 14 };
+  FavorPadFold     fold = { .at = FAVOR_PAD_FOLD_END };
+
+  favor_pad_fold_fit (&fold, widths, 10, 24, 158);
+  g_assert_cmpuint (fold.first, ==, 0);
+  g_assert_cmpuint (fold.n, ==, 10);
+  /* 14 + 14 + 14 + 20 + 20, and what they share. */
+  favor_pad_fold_fit (&fold, widths, 10, 24, 24 + 82);
+  g_assert_cmpuint (fold.first, ==, 5);
+  g_assert_cmpuint (fold.n, ==, 5);
+  favor_pad_fold_fit (&fold, widths, 10, 24, 24 + 81);
+  g_assert_cmpuint (fold.first, ==, 6);
+  g_assert_cmpuint (fold.n, ==, 4);
+
+  /* Those before, with others on both sides. */
+  favor_pad_fold_turn (&fold, 5);
+  favor_pad_fold_fit (&fold, widths, 10, 24, 24 + 81);
+  g_assert_cmpuint (fold.first, ==, 3);
+  g_assert_cmpuint (fold.n, ==, 3);
+  /* Up to the first one, and as many as there is room for. */
+  favor_pad_fold_turn (&fold, 2);
+  favor_pad_fold_fit (&fold, widths, 10, 24, 24 + 81);
+  g_assert_cmpuint (fold.first, ==, 0);
+  g_assert_cmpuint (fold.n, ==, 5);
+  /* And back, at last to the end. */
+  favor_pad_fold_turn (&fold, 5);
+  favor_pad_fold_fit (&fold, widths, 10, 24, 24 + 81);
+  g_assert_cmpuint (fold.first, ==, 5);
+  g_assert_cmpuint (fold.n, ==, 3);
+  favor_pad_fold_turn (&fold, 8);
+  favor_pad_fold_fit (&fold, widths, 10, 24, 24 + 81);
+  g_assert_cmpuint (fold.first, ==, 6);
+  g_assert_cmpuint (fold.n, ==, 4);
+
+  /* There is always one. */
+  fold.at = FAVOR_PAD_FOLD_END;
+  fold.on = FALSE;
+  favor_pad_fold_fit (&fold, widths, 10, 24, 3);
+  g_assert_cmpuint (fold.first, ==, 9);
+  g_assert_cmpuint (fold.n, ==, 1);
+}
+
+/* Whether that round has a column of its own. */
+static gboolean
+is_alone (Fixture *fixture, int round)
+{
+  GtkWidget       *head = gtk_grid_get_child_at (GTK_GRID (fixture->grid), round, 0);
+  g_autofree char *number = g_strdup_printf ("%d", round);
+
+  return gtk_widget_get_visible (head) &&
+         g_str_equal (gtk_button_get_label (GTK_BUTTON (head)), number);
+}
+
+/* Names of rows and the sums are read in full; what is seen of the rounds adds up to the sums. */
+static void
+assert_all_read (Fixture *fixture, int n_columns)
+{
+  int sums = find_sums (fixture, n_columns);
+
+  for (int row = 1; gtk_grid_get_child_at (GTK_GRID (fixture->grid), 0, row) != NULL;
+       row++)
+    {
+      GtkWidget      *name = gtk_grid_get_child_at (GTK_GRID (fixture->grid), 0, row);
+      GtkWidget      *sum = gtk_grid_get_child_at (GTK_GRID (fixture->grid), sums, row);
+      int             all = 0;
+      graphene_rect_t at;
+
+      g_assert_false (
+        pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (name))));
+      g_assert_true (gtk_widget_compute_bounds (sum, GTK_WIDGET (fixture->view), &at));
+      g_assert_cmpfloat (at.origin.x + at.size.width,
+                         <=,
+                         gtk_widget_get_width (GTK_WIDGET (fixture->view)));
+      for (int column = 1; column <= n_columns; column++)
+        if (gtk_widget_get_visible (gtk_grid_get_child_at (GTK_GRID (fixture->grid),
+                                                           column,
+                                                           row)))
+          all += number_at (fixture, column, row);
+      g_assert_cmpint (all, ==, number_at (fixture, sums, row));
+    }
+}
+
+/* In the narrowest panel the rounds of a long game share columns, and each can be read. */
+static void
+test_many_rounds (void)
+{
+  const int  n = 14;
+  Fixture    fixture;
+  GtkWidget *head;
+  int        first = 1;
+
+  set_up (&fixture, favor_games_find ("emperors-favor"), 0);
+  gtk_window_set_default_size (fixture.window, 252, 400);
+  play_rounds (&fixture, n);
+  page_fixture_settle ();
+  g_assert_false (is_alone (&fixture, 1));
+  g_assert_true (is_alone (&fixture, n));
+  assert_all_read (&fixture, n);
+
+  /* The head of those before shows them. */
+  while (!is_alone (&fixture, first))
+    first++;
+  head = gtk_grid_get_child_at (GTK_GRID (fixture.grid), first - 1, 0);
+  g_assert_true (g_str_has_prefix (gtk_button_get_label (GTK_BUTTON (head)), "1\u2013"));
+  g_assert_false (gtk_widget_get_focusable (
+    gtk_grid_get_child_at (GTK_GRID (fixture.grid), first - 1, 1)));
+  while (!is_alone (&fixture, 1))
+    {
+      g_assert_true (gtk_widget_grab_focus (head));
+      g_signal_emit_by_name (head, "clicked");
+      page_fixture_settle ();
+      g_assert_true (is_alone (&fixture, --first));
+      g_assert_true (gtk_window_get_focus (fixture.window) == head);
+      assert_all_read (&fixture, n);
+      while (first > 1 && is_alone (&fixture, first - 1))
+        first--;
+      head = gtk_grid_get_child_at (GTK_GRID (fixture.grid), first - 1, 0);
+    }
+  g_assert_false (is_alone (&fixture, n));
+
+  /* A round that begins is seen, and so are all where there is room. */
+  play_rounds (&fixture, n + 1);
+  page_fixture_settle ();
+  g_assert_true (is_alone (&fixture, n + 1));
+  gtk_window_set_default_size (fixture.window, 420, 400);
+  page_fixture_wait_for (is_alone (&fixture, 1));
+  assert_all_read (&fixture, n + 1);
   tear_down (&fixture);
 }
 
@@ -369,6 +504,8 @@ main (int argc, char **argv)
   page_fixture_init (&argc, &argv);
   g_test_add_func ("/pad-view/rounds", test_rounds);
   g_test_add_func ("/pad-view/crowded", test_crowded);
+  g_test_add_func ("/pad-view/fold", test_fold);
+  g_test_add_func ("/pad-view/many-rounds", test_many_rounds);
   g_test_add_func ("/pad-view/no-rounds", test_no_rounds);
   g_test_add_func ("/pad-view/entries", test_entries);
   g_test_add_func ("/pad-view/several", test_several);

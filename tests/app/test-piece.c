@@ -146,6 +146,12 @@ test_states (void)
   favor_piece_set_label (piece, "Soldier");
   assert_name (piece, "Soldier, chosen");
   g_assert_cmpstr (favor_piece_get_label (piece), ==, "Soldier");
+  /* A sentence ends with its full stop alone. */
+  favor_piece_set_label (piece, "Priest, your Stars 2 of 3. The third one costs 5 Gold.");
+  assert_name (piece, "Priest, your Stars 2 of 3. The third one costs 5 Gold. Chosen.");
+  favor_piece_set_state (piece, FAVOR_PIECE_CHOOSABLE);
+  assert_name (piece,
+               "Priest, your Stars 2 of 3. The third one costs 5 Gold. Can be chosen.");
   g_assert_finalize_object (piece);
 }
 

@@ -17,7 +17,8 @@ from gi.repository import Atspi, GLib  # noqa: E402
 from favor_driver import Favor, walk  # noqa: E402
 
 GAME = "The Dragon's Favour"
-CHOOSABLE, CHOSEN = ', can be chosen', ', chosen'
+CHOOSABLE = (', can be chosen', ' Can be chosen.')
+CHOSEN = (', chosen', ' Chosen.')
 # Buttons that lead on; a computer's offer is declined.
 BUTTONS = ('3 votes each', '1 vote each', 'Decline', 'Show All', 'Skip to My Turn')
 KEYS_MOST = 1500

@@ -154,6 +154,67 @@ update_row (Row *row, const DragonState *state, FavorSeat seat)
   dragon_pile_set (row->pile, clan, state->n_home[seat]);
 }
 
+/* ---- The name of a clan --------------------------------------------------------------- */
+
+/* It is read whole or left out: the crest beside it says the same, and a letter of it nothing. */
+
+static GtkSizeRequestMode
+get_name_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_CONSTANT_SIZE;
+}
+
+static void
+measure_name (GtkWidget     *widget,
+              GtkOrientation orientation,
+              int            for_size,
+              int           *minimum,
+              int           *natural,
+              int           *minimum_baseline,
+              int           *natural_baseline)
+{
+  gtk_widget_measure (gtk_widget_get_first_child (widget),
+                      orientation,
+                      -1,
+                      minimum,
+                      natural,
+                      NULL,
+                      NULL);
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    *minimum = 0;
+}
+
+static void
+allocate_name (GtkWidget *widget, int width, int height, int baseline)
+{
+  GtkWidget *label = gtk_widget_get_first_child (widget);
+  int        least;
+
+  gtk_widget_measure (label, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+  gtk_widget_set_child_visible (label, width >= least);
+  if (width >= least)
+    gtk_widget_size_allocate (label, &(GtkAllocation){ 0, 0, width, height }, -1);
+}
+
+static GtkWidget *
+new_name (Row *row)
+{
+  GtkWidget *place = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+
+  row->name = gtk_label_new (NULL);
+  gtk_label_set_xalign (GTK_LABEL (row->name), 0);
+  gtk_box_append (GTK_BOX (place), row->name);
+  gtk_widget_set_layout_manager (place,
+                                 gtk_custom_layout_new (get_name_mode,
+                                                        measure_name,
+                                                        allocate_name));
+  gtk_widget_set_hexpand (place, TRUE);
+  gtk_widget_set_margin_start (place, 2);
+  return place;
+}
+
+/* ---- Rows ----------------------------------------------------------------------------- */
+
 static void
 create_row (DragonRemains *self, Row *row)
 {
@@ -164,13 +225,8 @@ create_row (DragonRemains *self, Row *row)
   gtk_widget_add_css_class (row->row, "clan-row");
   gtk_widget_add_css_class (line, "line");
   row->crest = g_object_new (FAVOR_TYPE_ART_PICTURE, "width", 28, NULL);
-  row->name = gtk_label_new (NULL);
-  gtk_label_set_xalign (GTK_LABEL (row->name), 0);
-  gtk_label_set_ellipsize (GTK_LABEL (row->name), PANGO_ELLIPSIZE_END);
-  gtk_widget_set_hexpand (row->name, TRUE);
-  gtk_widget_set_margin_start (row->name, 2);
   gtk_box_append (GTK_BOX (line), row->crest);
-  gtk_box_append (GTK_BOX (line), row->name);
+  gtk_box_append (GTK_BOX (line), new_name (row));
   row->pile = dragon_pile_new ();
   gtk_box_append (GTK_BOX (line), GTK_WIDGET (row->pile));
   for (guint role = 0; role < DRAGON_N_ROLES; role++)

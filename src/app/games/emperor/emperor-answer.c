@@ -175,7 +175,8 @@ add_reactions (EmperorChoices *choices, const EmperorQuestion *question)
         g_free (emperor_answer_add_choice (
           choices,
           question,
-          &(EmperorChoice){ .picture = emperor_card_new_picture (piece, PICTURE_WIDTH),
+          &(EmperorChoice){ .picture = emperor_card_new_picture (piece, 0),
+                            .width = PICTURE_WIDTH,
                             .title = emperor_piece_title (piece),
                             .text = text,
                             .action = { .kind = EMPEROR_ACTION_REACT,

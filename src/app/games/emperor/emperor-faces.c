@@ -31,14 +31,32 @@
 #define HAND_WINDOW     GRAPHENE_RECT_INIT (14, 64, 212, 200)
 #define HAND_TITLE      19, 14, 202, 38
 #define HAND_TITLE_SIZE 24
-#define HAND_STARS      16, 280
-#define HAND_STAR       38
-#define HAND_STAR_STEP  37
-#define HAND_COIN       182, 276, 46
+/* Names of more letters have two lines, on a plate that covers some of the picture. */
+#define HAND_TITLE_LONG   19
+#define HAND_TITLE_PLATE  GRAPHENE_RECT_INIT (21, 16, 198, 72)
+#define HAND_TITLE_CORNER 8
+#define HAND_TITLE_TALL   21, 15, 198, 76
+#define HAND_STARS        16, 280
+#define HAND_STAR         38
+#define HAND_STAR_STEP    37
+#define HAND_COIN         182, 276, 46
 /* Of the kind: on the side of a card that is seen in a fan. */
 #define HAND_SIGN       10, 214, 56
 #define HAND_COUNT      GRAPHENE_RECT_INIT (52, 276, 136, 46)
 #define HAND_COUNT_SIZE 26
+
+/* The same low: the head and the foot of the frame, and between them a strip of the picture with all
+ * signs and figures in one line. */
+#define LOW_HEIGHT    144
+#define LOW_FOOT      18
+#define LOW_PICTURE   GRAPHENE_RECT_INIT (-12.5f, -7.5f, 265, 205)
+#define LOW_WINDOW    GRAPHENE_RECT_INIT (14, 60, 212, 70)
+#define LOW_SIGN      11, 81, 48
+#define LOW_PLATE     GRAPHENE_RECT_INIT (108, 90, 78, 32)
+#define LOW_STARS     111, 93
+#define LOW_STAR      26
+#define LOW_STAR_STEP 23
+#define LOW_COIN      182, 82, 48
 
 #define PILE_WIDTH     176
 #define PILE_HEIGHT    208
@@ -149,6 +167,16 @@ add_part (FavorFace             *face,
 static void
 add_title (FavorFace *face, const char *title)
 {
+  if (g_utf8_strlen (title, -1) > HAND_TITLE_LONG)
+    {
+      favor_face_add_plate (face, &paper, HAND_TITLE_CORNER, &HAND_TITLE_PLATE);
+      favor_face_add_text (face,
+                           title,
+                           HAND_TITLE_SIZE,
+                           FAVOR_TEXT_BOLD | FAVOR_TEXT_WRAP,
+                           HAND_TITLE_TALL);
+      return;
+    }
   favor_face_add_text (face, title, HAND_TITLE_SIZE, FAVOR_TEXT_BOLD, HAND_TITLE);
 }
 
@@ -276,10 +304,46 @@ new_hand (char *art, char *frame, const char *title)
   return face;
 }
 
+/* A card where two rows of the hand lie above each other. */
+static FavorFace *
+new_low (guint card)
+{
+  FavorFace       *face = favor_face_new (WIDTH, LOW_HEIGHT);
+  g_autofree char *frame = emperor_piece_frame ("hand", card);
+  float            foot = LOW_HEIGHT - LOW_FOOT;
+
+  add_part (face, emperor_piece_art (card), &LOW_PICTURE, &LOW_WINDOW);
+  favor_face_add_part (face,
+                       frame,
+                       &GRAPHENE_RECT_INIT (0, 0, WIDTH, HEIGHT),
+                       &GRAPHENE_RECT_INIT (0, 0, WIDTH, foot));
+  favor_face_add_part (face,
+                       frame,
+                       &GRAPHENE_RECT_INIT (0, LOW_HEIGHT - HEIGHT, WIDTH, HEIGHT),
+                       &GRAPHENE_RECT_INIT (0, foot, WIDTH, LOW_FOOT));
+  /* Wider than that of a card that stands, beside the same height. */
+  favor_face_add_text (face,
+                       emperor_piece_title (card),
+                       HAND_TITLE_SIZE,
+                       FAVOR_TEXT_BOLD,
+                       HAND_TITLE);
+  favor_face_set_sided (face, TRUE);
+  add_sign (face, card, LOW_SIGN);
+  favor_face_add_plate (face, &ink, LOW_PLATE.size.height / 2, &LOW_PLATE);
+  add_stars (face,
+             (guint) emperor_card_level ((gint) card),
+             LOW_STARS,
+             LOW_STAR,
+             LOW_STAR_STEP);
+  add_coin (face, card, LOW_COIN);
+  return face;
+}
+
 FavorFace *
 emperor_face_new_hand (guint piece)
 {
-  FavorFace *face;
+  g_autoptr (FavorFace) low = NULL;
+  FavorFace            *face;
 
   g_return_val_if_fail (piece < EMPEROR_N_PIECES, NULL);
 
@@ -295,6 +359,8 @@ emperor_face_new_hand (guint piece)
                  HAND_STAR,
                  HAND_STAR_STEP);
       add_coin (face, piece, HAND_COIN);
+      low = new_low (piece);
+      favor_face_set_low (face, low);
     }
   return face;
 }

@@ -62,16 +62,17 @@ add_event (EmperorChoices *choices, const EmperorQuestion *question, guint event
   guint            key = EMPEROR_CARD_EVENT + event;
   g_autofree char *note = describe_event (question, event);
 
-  g_free (emperor_answer_add_choice (
-    choices,
-    question,
-    &(EmperorChoice){ .picture = emperor_card_new_picture (key, PICTURE_WIDTH),
-                      .title = emperor_event_title (event),
-                      .text = emperor_event_text (event),
-                      .note = note,
-                      .action = { .kind = EMPEROR_ACTION_KEEP_EVENT,
-                                  .seat = question->state->head.decider,
-                                  .arg = { (gint16) event } } }));
+  g_free (emperor_answer_add_choice (choices,
+                                     question,
+                                     &(EmperorChoice){
+                                       .picture = emperor_card_new_picture (key, 0),
+                                       .width = PICTURE_WIDTH,
+                                       .title = emperor_event_title (event),
+                                       .text = emperor_event_text (event),
+                                       .note = note,
+                                       .action = { .kind = EMPEROR_ACTION_KEEP_EVENT,
+                                                   .seat = question->state->head.decider,
+                                                   .arg = { (gint16) event } } }));
 }
 
 static void
@@ -79,15 +80,16 @@ add_market (EmperorChoices *choices, const EmperorQuestion *question, guint mark
 {
   guint piece = EMPEROR_N_CARDS + market;
 
-  g_free (emperor_answer_add_choice (
-    choices,
-    question,
-    &(EmperorChoice){ .picture = emperor_card_new_picture (piece, PICTURE_WIDTH),
-                      .title = emperor_piece_title (piece),
-                      .text = emperor_piece_text (piece),
-                      .action = { .kind = EMPEROR_ACTION_KEEP_MARKET,
-                                  .seat = question->state->head.decider,
-                                  .arg = { (gint16) market } } }));
+  g_free (emperor_answer_add_choice (choices,
+                                     question,
+                                     &(EmperorChoice){
+                                       .picture = emperor_card_new_picture (piece, 0),
+                                       .width = PICTURE_WIDTH,
+                                       .title = emperor_piece_title (piece),
+                                       .text = emperor_piece_text (piece),
+                                       .action = { .kind = EMPEROR_ACTION_KEEP_MARKET,
+                                                   .seat = question->state->head.decider,
+                                                   .arg = { (gint16) market } } }));
 }
 
 void
@@ -144,8 +146,8 @@ add_card (EmperorChoices *choices, const EmperorQuestion *question, guint card)
   g_free (emperor_answer_add_choice (choices,
                                      question,
                                      &(EmperorChoice){
-                                       .picture = emperor_card_new_picture (card,
-                                                                            SMALL_WIDTH),
+                                       .picture = emperor_card_new_picture (card, 0),
+                                       .width = SMALL_WIDTH,
                                        .title = emperor_piece_title (card),
                                        .note = note,
                                        .action = { .kind = EMPEROR_ACTION_SEIZE,

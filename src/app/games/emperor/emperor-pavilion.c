@@ -32,6 +32,7 @@
 #define STARS_LEAST 17
 #define STARS_MOST  34
 #define STAR_MOST   26
+#define STAR_LEAST  10
 /* Between rows of Stars. */
 #define ROW_GAP 1
 /* Of the number beside a counted Star. */
@@ -115,6 +116,14 @@ lay_out_line (EmperorPavilion       *self,
       self->groups[seat] = rect (x, at->origin.y, mine, at->size.height);
       x += mine + gap;
     }
+}
+
+static double
+number_width (const EmperorPavilion *self)
+{
+  gboolean close = self->kind == EMPEROR_PAVILION_NARROW || self->letters > 1;
+
+  return (close ? NUMBER_LEAST : NUMBER_WIDTH) * self->letters;
 }
 
 /* The groups of all seats in two columns. */
@@ -213,13 +222,15 @@ static void
 lay_out_low (EmperorPavilion *self, const EmperorTenants *tenants)
 {
   double w = self->width, h = self->height, f = self->letters, body, x;
+  /* What two columns of counted Stars leave for the piles. */
+  double piles = w - 36 - 2 * (number_width (self) + STAR_LEAST);
 
   lay_out_small_roof (self);
   body = h - self->roof - 8;
   lay_out_piles (self,
                  &GRAPHENE_RECT_INIT (13,
                                       (float) self->roof + 4,
-                                      (float) (w * 0.52),
+                                      (float) MIN (w * 0.52, piles),
                                       (float) body),
                  GAP,
                  0);
@@ -262,13 +273,6 @@ emperor_pavilion_lay_out (EmperorPavilion       *self,
       self->kind = EMPEROR_PAVILION_FULL;
       lay_out_full (self, tenants);
     }
-}
-
-static double
-number_width (const EmperorPavilion *self)
-{
-  return (self->kind == EMPEROR_PAVILION_NARROW ? NUMBER_LEAST : NUMBER_WIDTH) *
-         self->letters;
 }
 
 graphene_rect_t

@@ -81,7 +81,7 @@ emperor_card_get_piece (GtkWidget *card)
 
 /**
  * emperor_card_new_picture:
- * @width: in pixels
+ * @width: in pixels; 0: its parent gives it a size
  *
  * Returns: (transfer floating): a picture of the card without a life of its own
  */
@@ -92,9 +92,12 @@ emperor_card_new_picture (guint key, int width)
 
   gtk_widget_set_focusable (piece, FALSE);
   gtk_widget_set_can_target (piece, FALSE);
-  gtk_widget_set_size_request (piece, width, (int) (width * EMPEROR_CARD_ASPECT));
-  gtk_widget_set_valign (piece, GTK_ALIGN_START);
-  gtk_widget_set_halign (piece, GTK_ALIGN_CENTER);
+  if (width > 0)
+    {
+      gtk_widget_set_size_request (piece, width, (int) (width * EMPEROR_CARD_ASPECT));
+      gtk_widget_set_valign (piece, GTK_ALIGN_START);
+      gtk_widget_set_halign (piece, GTK_ALIGN_CENTER);
+    }
   gtk_accessible_update_state (GTK_ACCESSIBLE (piece),
                                GTK_ACCESSIBLE_STATE_HIDDEN,
                                TRUE,

@@ -8,6 +8,8 @@
 
 #include "emperor-tool-choices.h"
 
+#include "emperor-faces.h"
+#include "emperor-tool-line.h"
 #include "favor-accessible.h"
 #include "favor-label.h"
 #include "favor-text.h"
@@ -98,20 +100,23 @@ add_line (GtkWidget *words, const char *css_class, const char *text)
 static GtkWidget *
 new_content (const EmperorChoice *choice)
 {
-  /* A box would ask the words how wide they are for a height. */
-  GtkWidget *grid = gtk_grid_new ();
+  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
   GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
 
-  gtk_grid_set_column_spacing (GTK_GRID (grid), 9);
   if (choice->picture != NULL)
-    gtk_grid_attach (GTK_GRID (grid), choice->picture, 0, 0, 1, 1);
+    {
+      gtk_widget_set_layout_manager (line,
+                                     emperor_line_new (choice->width,
+                                                       EMPEROR_CARD_ASPECT));
+      gtk_box_append (GTK_BOX (line), choice->picture);
+    }
   gtk_widget_set_valign (words, GTK_ALIGN_CENTER);
   gtk_widget_set_hexpand (words, TRUE);
   add_line (words, "title", choice->title);
   add_line (words, "text", choice->text);
   add_line (words, "note", choice->note);
-  gtk_grid_attach (GTK_GRID (grid), words, 1, 0, 1, 1);
-  return grid;
+  gtk_box_append (GTK_BOX (line), words);
+  return line;
 }
 
 /* (transfer full): all that is written on it. */

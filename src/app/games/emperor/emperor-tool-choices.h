@@ -12,7 +12,8 @@ G_DECLARE_FINAL_TYPE (EmperorChoices, emperor_choices, EMPEROR, CHOICES, GtkWidg
 
 /**
  * EmperorChoice:
- * @picture: (transfer floating) (nullable): in front of the words
+ * @picture: (transfer floating) (nullable): of a card, without a size; in front of the words
+ * @width: of the picture, in pixels; it is smaller where there is little room
  * @title: in bold
  * @text: (nullable): what it does
  * @note: (nullable): what holds now, e.g. "2 of 3 cards"
@@ -23,6 +24,7 @@ G_DECLARE_FINAL_TYPE (EmperorChoices, emperor_choices, EMPEROR, CHOICES, GtkWidg
 typedef struct
 {
   GtkWidget  *picture;
+  int         width;
   const char *title;
   const char *text;
   const char *note;

@@ -349,8 +349,8 @@ refuse (EmperorView *self, const FavorPart *parts, guint n_parts, FavorPiece *pi
     favor_game_view_refuse (FAVOR_GAME_VIEW (self), why, GTK_WIDGET (piece));
 }
 
-static void
-commit (EmperorView *self)
+void
+emperor_view_commit (EmperorView *self)
 {
   const FavorAction *action = favor_chooser_get_action (FAVOR_CHOOSER (self->aim));
 
@@ -466,39 +466,60 @@ emperor_view_choose (EmperorView     *self,
   return TRUE;
 }
 
+/* Whether the piece is part of what is chosen, and which. */
+static gboolean
+find_chosen (EmperorView *self, FavorPiece *piece, FavorPart *part)
+{
+  FavorPart parts[EMPEROR_VIEW_PARTS];
+  guint     n = emperor_view_list_parts (self, piece, parts);
+
+  for (guint i = 0; i < n; i++)
+    if (is_chosen (self, parts[i]) && is_chosen_copy (self, piece, parts[i]))
+      {
+        *part = parts[i];
+        return TRUE;
+      }
+  return FALSE;
+}
+
+gboolean
+emperor_view_takes_back (EmperorView *self, FavorPiece *piece)
+{
+  FavorPart part;
+
+  return emperor_view_is_in_hand (self, piece) && find_chosen (self, piece, &part) &&
+         (part.what == EMPEROR_WHAT_PAY || part.what == EMPEROR_WHAT_GIVE);
+}
+
 /* The piece is part of what is chosen: a payment is taken back, anything else is committed. */
 static void
 press_again (EmperorView *self, FavorPiece *piece, FavorPart part)
 {
-  if (emperor_view_is_in_hand (self, piece) &&
-      (part.what == EMPEROR_WHAT_PAY || part.what == EMPEROR_WHAT_GIVE))
-    {
-      for (guint i = favor_chooser_get_n_parts (FAVOR_CHOOSER (self->aim)); i-- > 0;)
-        if (favor_chooser_get_part (FAVOR_CHOOSER (self->aim), i).what == part.what &&
-            favor_chooser_get_part (FAVOR_CHOOSER (self->aim), i).value == part.value)
-          {
-            favor_chooser_remove (FAVOR_CHOOSER (self->aim), i);
-            return;
-          }
-    }
-  commit (self);
+  if (emperor_view_takes_back (self, piece))
+    for (guint i = favor_chooser_get_n_parts (FAVOR_CHOOSER (self->aim)); i-- > 0;)
+      if (favor_chooser_get_part (FAVOR_CHOOSER (self->aim), i).what == part.what &&
+          favor_chooser_get_part (FAVOR_CHOOSER (self->aim), i).value == part.value)
+        {
+          favor_chooser_remove (FAVOR_CHOOSER (self->aim), i);
+          return;
+        }
+  emperor_view_commit (self);
 }
 
 void
 emperor_view_press (EmperorView *self, FavorPiece *piece)
 {
-  FavorPart parts[EMPEROR_VIEW_PARTS];
+  FavorPart parts[EMPEROR_VIEW_PARTS], chosen;
   guint     n;
 
   if (!emperor_view_is_open (self) || emperor_view_offer_piece (self, piece))
     return;
+  if (find_chosen (self, piece, &chosen))
+    {
+      press_again (self, piece, chosen);
+      return;
+    }
   n = emperor_view_list_parts (self, piece, parts);
-  for (guint i = 0; i < n; i++)
-    if (is_chosen (self, parts[i]) && is_chosen_copy (self, piece, parts[i]))
-      {
-        press_again (self, piece, parts[i]);
-        return;
-      }
   if (emperor_view_choose (self, parts, n, piece))
     emperor_view_pick (self);
 }
@@ -510,48 +531,4 @@ emperor_view_pick (EmperorView *self)
   if (emperor_view_is_open (self) &&
       favor_chooser_get_action (FAVOR_CHOOSER (self->aim)) != NULL)
     favor_game_view_pick (FAVOR_GAME_VIEW (self));
-}
-
-/* What dropping something there means, after the dropped piece was chosen. */
-static guint
-list_drop_parts (EmperorView *self, FavorPiece *on, FavorPart *parts)
-{
-  guint key = favor_piece_get_key (on), n = 0;
-
-  if (emperor_view_is_in_hand (self, on))
-    return 0;
-  if (key == EMPEROR_KEY_EMPRESS)
-    parts[n++] = emperor_part (EMPEROR_ACTION_PLAY, EMPEROR_WHAT_KIND, 0);
-  return n + emperor_view_list_parts (self, on, parts + n);
-}
-
-void
-emperor_view_drop (EmperorView *self, FavorPiece *on, FavorPiece *piece)
-{
-  FavorPart parts[EMPEROR_VIEW_PARTS + 1];
-  guint     key = favor_piece_get_key (piece), n;
-
-  if (!emperor_view_is_open (self))
-    return;
-  favor_chooser_clear (FAVOR_CHOOSER (self->aim));
-  if (!emperor_view_is_in_hand (self, piece) && key >= EMPEROR_KEY_SLOT &&
-      key < EMPEROR_KEY_SLOT + EMPEROR_N_STAFF)
-    {
-      n = emperor_view_list_parts (self, on, parts);
-      if (emperor_view_choose (self, parts, n, on))
-        {
-          parts[0] = emperor_part (emperor_aim_get_kind (self->aim),
-                                   EMPEROR_WHAT_FROM,
-                                   (gint) key - EMPEROR_KEY_SLOT);
-          emperor_view_choose (self, parts, 1, on);
-        }
-      return;
-    }
-  n = emperor_view_list_parts (self, piece, parts);
-  if (!emperor_view_choose (self, parts, n, piece))
-    return;
-  n = list_drop_parts (self, on, parts);
-  if (emperor_view_choose (self, parts, n, on) &&
-      emperor_aim_get_kind (self->aim) != EMPEROR_ACTION_ALLY)
-    commit (self);
 }

@@ -139,14 +139,22 @@ move_choice (FavorGameView *view, int by)
 
 /* ---- Focus ---------------------------------------------------------------------------- */
 
+/* Of what is chosen rather a piece whose key commits than one that is taken back. */
 static FavorPiece *
-find_with (GtkWidget *parent, FavorPieceState state)
+find_with (EmperorView *self, GtkWidget *parent, FavorPieceState state)
 {
+  FavorPiece *found = NULL;
+
   for (GtkWidget *child = gtk_widget_get_first_child (parent); child != NULL;
        child = gtk_widget_get_next_sibling (child))
     if (FAVOR_IS_PIECE (child) && (favor_piece_get_state (FAVOR_PIECE (child)) & state))
-      return FAVOR_PIECE (child);
-  return NULL;
+      {
+        if (!emperor_view_takes_back (self, FAVOR_PIECE (child)))
+          return FAVOR_PIECE (child);
+        if (found == NULL)
+          found = FAVOR_PIECE (child);
+      }
+  return found;
 }
 
 /* What is to be chosen next, else what is chosen. */
@@ -166,9 +174,9 @@ focus_choices (FavorGameView *view)
   from_hand = favor_chooser_get_n_parts (FAVOR_CHOOSER (self->aim)) == 0 ||
               emperor_aim_get_open (self->aim) == EMPEROR_WHAT_PAY ||
               emperor_aim_get_open (self->aim) == EMPEROR_WHAT_GIVE;
-  piece = find_with (from_hand ? hand : palace, wanted);
+  piece = find_with (self, from_hand ? hand : palace, wanted);
   if (piece == NULL)
-    piece = find_with (from_hand ? palace : hand, wanted);
+    piece = find_with (self, from_hand ? palace : hand, wanted);
   return piece != NULL && gtk_widget_get_mapped (GTK_WIDGET (piece)) &&
          gtk_widget_grab_focus (GTK_WIDGET (piece));
 }

@@ -81,6 +81,11 @@ gboolean           emperor_view_is_open      (EmperorView *self);
 void               emperor_view_update_states (EmperorView *self);
 void               emperor_view_press        (EmperorView *self,
                                               FavorPiece  *piece);
+/* Whether that takes a card back that was to be paid or given; else it commits what is chosen. */
+gboolean           emperor_view_takes_back   (EmperorView *self,
+                                              FavorPiece  *piece);
+/* If there is an action. */
+void               emperor_view_commit       (EmperorView *self);
 void               emperor_view_drop         (EmperorView *self,
                                               FavorPiece  *on,
                                               FavorPiece  *piece);

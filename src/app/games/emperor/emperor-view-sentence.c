@@ -79,6 +79,8 @@ describe_prompt (const EmperorState *state, const FavorNames *names)
                   other,
                   0);
     case EMPEROR_PROMPT_KEEP_EVENT:
+      /* In the middle of a turn, too. */
+      return say (_ ("{player}, keep one Event."), names, player, -1, 0);
     case EMPEROR_PROMPT_NONE:
       break;
     }

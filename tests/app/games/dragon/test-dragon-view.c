@@ -432,6 +432,38 @@ test_looks (void)
   dragon_fixture_close (&fixture);
 }
 
+/* The names of clans of which a part would be cut are not shown; the crests say the same. */
+static void
+test_clan_names (void)
+{
+  static const struct
+  {
+    int      width;
+    gboolean seen;
+  } panels[] = { { 230, FALSE }, { 420, TRUE } };
+
+  for (guint i = 0; i < G_N_ELEMENTS (panels); i++)
+    {
+      g_autoptr (FavorSession) session = dragon_fixture_session (5, 1, 1);
+      GtkWidget               *remains = GTK_WIDGET (dragon_remains_new ());
+      GtkWindow               *window;
+      GtkWidget               *row, *name;
+
+      dragon_remains_update (DRAGON_REMAINS (remains),
+                             favor_session_get_state (session, 0),
+                             FALSE);
+      window = page_fixture_show (remains, panels[i].width, 600);
+      row = gtk_widget_get_last_child (gtk_widget_get_first_child (remains));
+      g_assert_true (gtk_widget_has_css_class (row, "clan-row"));
+      name = page_fixture_find (row, GTK_TYPE_LABEL, NULL);
+      g_assert_cmpint (gtk_widget_get_mapped (name), ==, panels[i].seen);
+      g_assert_cmpint (gtk_label_get_ellipsize (GTK_LABEL (name)),
+                       ==,
+                       PANGO_ELLIPSIZE_NONE);
+      page_fixture_close (window);
+    }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -447,5 +479,6 @@ main (int argc, char **argv)
   g_test_add_func ("/dragon-view/deals", test_deals);
   g_test_add_func ("/dragon-view/details", test_details);
   g_test_add_func ("/dragon-view/looks", test_looks);
+  g_test_add_func ("/dragon-view/clan-names", test_clan_names);
   return g_test_run ();
 }

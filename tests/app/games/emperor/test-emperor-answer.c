@@ -269,6 +269,58 @@ test_keep (void)
   emperor_tool_fixture_close (&self);
 }
 
+static graphene_rect_t
+place_in_window (EmperorToolFixture *self, GtkWidget *widget)
+{
+  graphene_rect_t at;
+
+  g_assert_true (gtk_widget_compute_bounds (widget, GTK_WIDGET (self->window), &at));
+  return at;
+}
+
+/* All three cards are in sight in low pages: in the panel of a window of 1024x640, and in the page
+ * of one of 800x600. Where there is room pictures are large. */
+static void
+test_keep_low (void)
+{
+  static const struct
+  {
+    int   width, height;
+    float least, most;
+  } pages[] = { { 272, 760, 96, 96 }, { 272, 405, 44, 70 }, { 790, 355, 44, 70 } };
+
+  EmperorToolFixture self;
+
+  emperor_tool_fixture_open (&self, "p0: G9; market deck M2 M3 M5", 0);
+  emperor_tool_fixture_play (&self, "buy", 0);
+  for (guint i = 0; i < G_N_ELEMENTS (pages); i++)
+    {
+      gtk_window_set_default_size (self.window, pages[i].width, pages[i].height);
+      page_fixture_wait_for (gtk_widget_get_height (GTK_WIDGET (self.tool)) ==
+                             pages[i].height);
+      page_fixture_settle ();
+      for (guint n = 0; n < 3; n++)
+        {
+          GtkWidget      *button = emperor_tool_fixture_nth (self.tool,
+                                                        GTK_TYPE_TOGGLE_BUTTON,
+                                                        n);
+          graphene_rect_t all = place_in_window (&self, button);
+          graphene_rect_t picture =
+            place_in_window (&self,
+                             emperor_tool_fixture_nth (button, FAVOR_TYPE_PIECE, 0));
+
+          g_assert_cmpfloat (all.origin.y + all.size.height, <=, pages[i].height);
+          g_assert_cmpfloat (picture.size.width, >=, pages[i].least);
+          g_assert_cmpfloat (picture.size.width, <=, pages[i].most);
+          g_assert_cmpfloat (picture.origin.y, >=, all.origin.y);
+          g_assert_cmpfloat (picture.origin.y + picture.size.height,
+                             <=,
+                             all.origin.y + all.size.height);
+        }
+    }
+  emperor_tool_fixture_close (&self);
+}
+
 /* The first one is the first of the rules, whichever was drawn first. */
 static void
 test_order (void)
@@ -403,6 +455,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/emperor-answer/plot", test_plot);
   g_test_add_func ("/emperor-answer/blackmail", test_blackmail);
   g_test_add_func ("/emperor-answer/keep", test_keep);
+  g_test_add_func ("/emperor-answer/keep-low", test_keep_low);
   g_test_add_func ("/emperor-answer/order", test_order);
   g_test_add_func ("/emperor-answer/seize", test_seize);
   g_test_add_func ("/emperor-answer/names", test_names);

@@ -5,6 +5,7 @@
 
 #include <string.h>
 
+#include "emperor-pavilion.h"
 #include "emperor-preview.h"
 #include "emperor-words.h"
 #include "page-fixture.h"
@@ -535,6 +536,29 @@ test_picture (void)
   tear_down (&fixture);
 }
 
+/* With large letters in a low row the Stars of all seats are still seen, beside the piles. */
+static void
+test_large_letters (void)
+{
+  const EmperorTenants   tenants = { .n_seats = 4, .own = 3, .stars = { 2, 3, 1, 2 } };
+  const graphene_size_t  size = { 172, 66 };
+  const graphene_rect_t *pile;
+  EmperorPavilion        pavilion;
+
+  emperor_pavilion_lay_out (&pavilion, &size, 1.5, &tenants, TRUE);
+  g_assert_cmpint (pavilion.kind, ==, EMPEROR_PAVILION_LOW);
+  pile = &pavilion.piles[EMPEROR_N_LEVELS - 1];
+  for (FavorSeat seat = 0; seat < 4; seat++)
+    {
+      graphene_rect_t star = emperor_pavilion_place_star (&pavilion, seat, 0);
+
+      g_assert_true (pavilion.counted[seat]);
+      g_assert_cmpfloat (star.size.width, >=, 9);
+      g_assert_cmpfloat (star.origin.x, >, pile->origin.x + pile->size.width);
+      g_assert_cmpfloat (star.origin.x + star.size.width, <, size.width - 12);
+    }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -559,5 +583,6 @@ main (int argc, char **argv)
   g_test_add_func ("/emperor-palace/brief-preview", test_brief_preview);
   g_test_add_func ("/emperor-palace/masked", test_masked);
   g_test_add_func ("/emperor-palace/picture", test_picture);
+  g_test_add_func ("/emperor-palace/large-letters", test_large_letters);
   return g_test_run ();
 }

@@ -130,6 +130,84 @@ test_sell (void)
   emperor_fixture_close (&fixture);
 }
 
+/* Whether a card is played, and one that stands before it in the hand is given for it; on the board
+ * nothing is chosen. */
+static gboolean
+gives_earlier (const FavorAction *action)
+{
+  gint played = -1, given = -1;
+
+  for (guint arg = 0; action->kind == EMPEROR_ACTION_PLAY && arg < EMPEROR_N_PLAY_ARGS;
+       arg++)
+    {
+      EmperorWhat what = emperor_aim_what_of (action->kind, arg);
+
+      if (what == EMPEROR_WHAT_CARD)
+        played = action->arg[arg];
+      else if (what == EMPEROR_WHAT_GIVE && given < 0)
+        given = action->arg[arg];
+      else if (what == EMPEROR_WHAT_TAKE && action->arg[arg] >= 0)
+        return FALSE;
+    }
+  return given >= 0 && given < played && played < EMPEROR_N_CARDS;
+}
+
+static const FavorAction *
+find_gives_earlier (const FavorActions *legal)
+{
+  for (guint i = 0; i < legal->n; i++)
+    if (gives_earlier (&legal->items[i]))
+      return &legal->items[i];
+  return NULL;
+}
+
+static gboolean
+can_give_earlier (const EmperorState *state, const FavorActions *legal)
+{
+  return find_gives_earlier (legal) != NULL;
+}
+
+/* What is proposed has the focus so that one more key commits it; it takes nothing back. */
+static void
+test_proposal (void)
+{
+  EmperorFixture        fixture;
+  g_auto (FavorActions) legal = { 0 };
+  FavorAction           action;
+
+  open_where (&fixture, 3, can_give_earlier);
+  emperor_fixture_show (&fixture, 1000, 760);
+  favor_emperor_game.list (emperor_fixture_state (&fixture), &legal);
+  action = *find_gives_earlier (&legal);
+  favor_game_view_propose (FAVOR_GAME_VIEW (fixture.view), &action);
+  g_assert_true (favor_game_view_focus_choices (FAVOR_GAME_VIEW (fixture.view)));
+  emperor_fixture_press (FAVOR_PIECE (gtk_window_get_focus (fixture.window)));
+  g_assert_cmpuint (fixture.n_chosen, ==, 1);
+  g_assert_true (favor_action_equal (&fixture.chosen, &action));
+  emperor_fixture_close (&fixture);
+}
+
+static gboolean
+keeps_event (const EmperorState *state, const FavorActions *legal)
+{
+  return state->head.phase == EMPEROR_PHASE_PLAY &&
+         state->prompt == EMPEROR_PROMPT_KEEP_EVENT;
+}
+
+/* An Event that is exchanged in the middle of a turn is asked for, too. */
+static void
+test_sentence (void)
+{
+  EmperorFixture   fixture;
+  g_autofree char *sentence = NULL;
+
+  open_where (&fixture, 5, keeps_event);
+  sentence = favor_game_view_describe_decision (FAVOR_GAME_VIEW (fixture.view));
+  g_assert_nonnull (sentence);
+  g_assert_true (g_str_has_suffix (sentence, ", keep one Event."));
+  emperor_fixture_close (&fixture);
+}
+
 /* A card that is dropped on the Treasury is sold at once. */
 static void
 test_drop (void)
@@ -210,6 +288,8 @@ main (int argc, char *argv[])
   g_test_add_func ("/emperor-view/keys/staff", test_staff);
   g_test_add_func ("/emperor-view/keys/collect", test_collect);
   g_test_add_func ("/emperor-view/keys/sell", test_sell);
+  g_test_add_func ("/emperor-view/keys/proposal", test_proposal);
+  g_test_add_func ("/emperor-view/keys/sentence", test_sentence);
   g_test_add_func ("/emperor-view/keys/drop", test_drop);
   g_test_add_func ("/emperor-view/keys/end", test_end);
   g_test_add_func ("/emperor-view/keys/end-offering", test_end_offering);

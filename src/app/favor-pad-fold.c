@@ -1,0 +1,140 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "favor-app"
+
+#include "favor-pad-fold.h"
+
+#include "favor-pad-column.h"
+
+/* On both sides of what stands above a column. */
+#define HEAD_PADDING 8
+
+/* As many as there is room for up to that round. */
+static void
+fit_back (FavorPadFold *self, const int *widths, guint last, int folded, int room)
+{
+  for (self->n = 0; self->n <= last; self->n++)
+    {
+      room -= widths[last - self->n];
+      if (room < (self->n < last ? folded : 0) && self->n > 0)
+        break;
+    }
+  self->first = last + 1 - self->n;
+}
+
+/* And from that round on; `n_columns` are there. */
+static void
+fit_on (FavorPadFold *self, const int *widths, guint n_columns, int folded, int room)
+{
+  guint rest = n_columns - self->first;
+
+  for (self->n = 0; self->n < rest; self->n++)
+    {
+      room -= widths[self->first + self->n];
+      if (room < (self->n < rest - 1 ? folded : 0) && self->n > 0)
+        break;
+    }
+}
+
+void
+favor_pad_fold_fit (FavorPadFold *self,
+                    const int    *widths,
+                    guint         n_columns,
+                    int           folded,
+                    int           room)
+{
+  guint end = n_columns - 1;
+  guint at = MIN (self->at, end);
+  int   all = 0;
+
+  for (guint i = 0; i < n_columns; i++)
+    all += widths[i];
+  self->first = 0;
+  self->n = n_columns;
+  if (all <= room || n_columns < 2)
+    return;
+  if (self->on)
+    {
+      self->first = at;
+      fit_on (self, widths, n_columns, folded, at > 0 ? room - folded : room);
+    }
+  else
+    fit_back (self, widths, at, folded, at < end ? room - folded : room);
+  /* None of the room is left over at the ends. */
+  if (self->first + self->n == n_columns)
+    fit_back (self, widths, end, folded, room);
+  else if (self->first == 0)
+    fit_on (self, widths, n_columns, folded, room);
+}
+
+/* ---- Columns -------------------------------------------------------------------------- */
+
+/* (transfer full): what stands above the rounds. */
+static char *
+title_of (GPtrArray *columns, guint from, guint to)
+{
+  FavorPadColumn *first = g_ptr_array_index (columns, from);
+  FavorPadColumn *last = g_ptr_array_index (columns, to);
+
+  return from == to ? g_strdup (first->title)
+                    : g_strconcat (first->title, "\u2013", last->title, NULL);
+}
+
+/* How wide one is that many rounds share. */
+static int
+measure_folded (GPtrArray *columns, guint n_columns)
+{
+  FavorPadColumn         *column = g_ptr_array_index (columns, 0);
+  g_autofree char        *title = title_of (columns, 0, n_columns - 1);
+  g_autoptr (PangoLayout) layout = NULL;
+  int                     width;
+
+  layout = gtk_widget_create_pango_layout (column->head, title);
+  pango_layout_get_pixel_size (layout, &width, NULL);
+  return width + HEAD_PADDING;
+}
+
+static void
+show (const FavorPadFold *self,
+      GPtrArray          *columns,
+      guint               n_columns,
+      guint               position,
+      GListModel         *rows)
+{
+  FavorPadColumn  *column = g_ptr_array_index (columns, position);
+  guint            end = self->first + self->n;
+  guint            from = position + 1 == self->first ? 0 : position;
+  guint            to = position == end ? n_columns - 1 : position;
+  g_autofree char *title = title_of (columns, from, to);
+
+  if (favor_pad_column_show_rounds (column, from, to, title))
+    favor_pad_column_fill (column, rows, TRUE);
+  favor_pad_column_set_visible (column, position + 1 >= self->first && position <= end);
+}
+
+void
+favor_pad_fold_update (FavorPadFold *self,
+                       GPtrArray    *columns,
+                       guint         n_columns,
+                       GListModel   *rows,
+                       int           room)
+{
+  g_autofree int *widths = g_new0 (int, n_columns);
+
+  for (guint i = 0; i < n_columns; i++)
+    {
+      FavorPadColumn *column = g_ptr_array_index (columns, i);
+
+      room += favor_pad_column_measure (column);
+      widths[i] = column->width;
+    }
+  favor_pad_fold_fit (self, widths, n_columns, measure_folded (columns, n_columns), room);
+  for (guint i = 0; i < n_columns; i++)
+    show (self, columns, n_columns, i, rows);
+}
+
+void
+favor_pad_fold_turn (FavorPadFold *self, guint column)
+{
+  self->on = column >= self->first;
+  self->at = column;
+}

@@ -1,0 +1,162 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "favor-app"
+
+#include "config.h"
+
+#include "emperor-tool-line.h"
+
+#define GAP   9
+#define LEAST 44
+/* The picture is made smaller in such steps until it and the words have room: few, so that in most
+ * lines the words begin at the same place. */
+#define STEP 13
+
+struct _EmperorLine
+{
+  GtkLayoutManager parent_instance;
+
+  int    most;
+  double aspect;
+};
+
+G_DEFINE_FINAL_TYPE (EmperorLine, emperor_line, GTK_TYPE_LAYOUT_MANAGER)
+
+static GtkWidget *
+words_of (GtkWidget *widget)
+{
+  return gtk_widget_get_last_child (widget);
+}
+
+static int
+least_of (EmperorLine *self)
+{
+  return MIN (LEAST, self->most);
+}
+
+static int
+height_of (EmperorLine *self, int picture)
+{
+  return (int) (picture * self->aspect);
+}
+
+static int
+words_height (GtkWidget *widget, int width)
+{
+  int least;
+
+  gtk_widget_measure (words_of (widget),
+                      GTK_ORIENTATION_HORIZONTAL,
+                      -1,
+                      &least,
+                      NULL,
+                      NULL,
+                      NULL);
+  gtk_widget_measure (words_of (widget),
+                      GTK_ORIENTATION_VERTICAL,
+                      MAX (least, width),
+                      &least,
+                      NULL,
+                      NULL,
+                      NULL);
+  return least;
+}
+
+/* With a picture that wide. */
+static int
+height_with (EmperorLine *self, GtkWidget *widget, int picture, int width)
+{
+  return MAX (height_of (self, picture), words_height (widget, width - picture - GAP));
+}
+
+static GtkSizeRequestMode
+emperor_line_get_request_mode (GtkLayoutManager *layout, GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+static void
+emperor_line_measure (GtkLayoutManager *layout,
+                      GtkWidget        *widget,
+                      GtkOrientation    orientation,
+                      int               for_size,
+                      int              *minimum,
+                      int              *natural,
+                      int              *minimum_baseline,
+                      int              *natural_baseline)
+{
+  EmperorLine *self = EMPEROR_LINE (layout);
+  int          least, wanted;
+
+  gtk_widget_measure (words_of (widget),
+                      GTK_ORIENTATION_HORIZONTAL,
+                      -1,
+                      &least,
+                      &wanted,
+                      NULL,
+                      NULL);
+  *minimum = least_of (self) + GAP + least;
+  *natural = self->most + GAP + wanted;
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    return;
+  if (for_size < 0)
+    for_size = *natural;
+  *minimum = height_with (self, widget, least_of (self), for_size);
+  *natural = MAX (*minimum, height_with (self, widget, self->most, for_size));
+}
+
+static void
+emperor_line_allocate (GtkLayoutManager *layout,
+                       GtkWidget        *widget,
+                       int               width,
+                       int               height,
+                       int               baseline)
+{
+  EmperorLine  *self = EMPEROR_LINE (layout);
+  gboolean      rtl = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
+  int           picture = self->most, words, start;
+  GtkAllocation place = { 0 };
+
+  while (picture > least_of (self) && height_with (self, widget, picture, width) > height)
+    picture = MAX (picture - STEP, least_of (self));
+  words = width - picture - GAP;
+  start = picture + GAP;
+  place = (GtkAllocation){ rtl ? width - picture : 0,
+                           (height - height_of (self, picture)) / 2,
+                           picture,
+                           height_of (self, picture) };
+  gtk_widget_size_allocate (gtk_widget_get_first_child (widget), &place, -1);
+  place = (GtkAllocation){ rtl ? 0 : start, 0, words, height };
+  gtk_widget_size_allocate (words_of (widget), &place, -1);
+}
+
+static void
+emperor_line_class_init (EmperorLineClass *klass)
+{
+  GtkLayoutManagerClass *layout_class = GTK_LAYOUT_MANAGER_CLASS (klass);
+
+  layout_class->get_request_mode = emperor_line_get_request_mode;
+  layout_class->measure = emperor_line_measure;
+  layout_class->allocate = emperor_line_allocate;
+}
+
+static void
+emperor_line_init (EmperorLine *self)
+{
+}
+
+/**
+ * emperor_line_new:
+ * @most: the width of the picture where there is room, in pixels
+ * @aspect: its height by its width
+ *
+ * Returns: (transfer full): the layout of a widget with a picture and words
+ */
+GtkLayoutManager *
+emperor_line_new (int most, double aspect)
+{
+  EmperorLine *self = g_object_new (EMPEROR_TYPE_LINE, NULL);
+
+  self->most = most;
+  self->aspect = aspect;
+  return GTK_LAYOUT_MANAGER (self);
+}
