@@ -12,6 +12,7 @@
 #include "favor-accessible.h"
 #include "favor-art-picture.h"
 #include "favor-label.h"
+#include "favor-paragraph.h"
 #include "favor-steady-bin.h"
 #include "favor-text.h"
 
@@ -138,8 +139,8 @@ create_row (DragonDeals *self, Row *row)
                                      NULL);
       gtk_grid_attach (GTK_GRID (grid), row->crests[i], (int) i, 0, 1, 1);
     }
-  row->terms = favor_label_new_wrapping ("terms");
-  row->status = favor_label_new_wrapping ("status");
+  row->terms = favor_paragraph_new ("terms");
+  row->status = favor_paragraph_new ("status");
   gtk_widget_set_hexpand (words, TRUE);
   gtk_widget_add_css_class (words, "words");
   gtk_box_append (GTK_BOX (words), row->terms);
@@ -161,8 +162,8 @@ update_row (Row               *row,
 
   g_object_set (row->crests[0], "art", from, NULL);
   g_object_set (row->crests[1], "art", to, NULL);
-  gtk_label_set_label (GTK_LABEL (row->terms), terms);
-  gtk_label_set_label (GTK_LABEL (row->status), status);
+  favor_paragraph_set_text (FAVOR_PARAGRAPH (row->terms), terms);
+  favor_paragraph_set_text (FAVOR_PARAGRAPH (row->status), status);
   favor_accessible_set_name (row->row, name);
 }
 

@@ -15,11 +15,9 @@
 #include "favor-accessible.h"
 #include "favor-art-picture.h"
 #include "favor-label.h"
+#include "favor-paragraph.h"
 #include "favor-text.h"
 #include "favor-tooltip.h"
-
-/* The line below a clan is never narrower than the pictures above it. */
-#define RECORD_CHARS 24
 
 /* One clan. */
 typedef struct
@@ -130,7 +128,7 @@ explain (Row *row, const DragonState *state, FavorSeat seat, const char *descrip
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
                                   known,
                                   -1);
-  gtk_label_set_label (GTK_LABEL (row->record), record != NULL ? record : "");
+  favor_paragraph_set_text (FAVOR_PARAGRAPH (row->record), record != NULL ? record : "");
   gtk_widget_set_visible (row->record,
                           state->promises_kept[seat] + state->promises_broken[seat] > 0);
 }
@@ -234,8 +232,7 @@ create_row (DragonRemains *self, Row *row)
       row->plates[role] = dragon_plate_new (role);
       gtk_box_append (GTK_BOX (line), GTK_WIDGET (row->plates[role]));
     }
-  row->record = favor_label_new_wrapping ("record");
-  gtk_label_set_width_chars (GTK_LABEL (row->record), RECORD_CHARS);
+  row->record = favor_paragraph_new ("record");
   gtk_box_append (GTK_BOX (row->row), line);
   gtk_box_append (GTK_BOX (row->row), row->record);
   gtk_box_append (GTK_BOX (self->box), row->row);
@@ -275,7 +272,7 @@ dragon_remains_init (DragonRemains *self)
   GtkWidget  *label = favor_label_new_wrapping ("head");
 
   self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
-  self->round = favor_label_new_wrapping ("round");
+  self->round = favor_paragraph_new ("round");
   gtk_widget_add_css_class (self->box, "paper");
   gtk_widget_add_css_class (self->box, "pad");
   gtk_label_set_label (GTK_LABEL (label), title);
@@ -304,7 +301,7 @@ dragon_remains_update (DragonRemains *self, const DragonState *state, gboolean s
   g_return_if_fail (DRAGON_IS_REMAINS (self));
 
   round = dragon_report_round (state, showing);
-  gtk_label_set_label (GTK_LABEL (self->round), round);
+  favor_paragraph_set_text (FAVOR_PARAGRAPH (self->round), round);
   while (self->n_rows < state->head.n_seats)
     create_row (self, &self->rows[self->n_rows++]);
   for (guint seat = 0; seat < self->n_rows; seat++)

@@ -7,6 +7,7 @@
 #include "dragon-faces.h"
 #include "dragon-fixture.h"
 #include "dragon-words.h"
+#include "favor-paragraph.h"
 
 /* What a view must not tell: by faces, by names, by what stands out. */
 
@@ -89,7 +90,7 @@ remains_of (DragonFixture *fixture)
                                 "%s\n%s\n%s\n",
                                 name,
                                 reasons,
-                                gtk_label_get_label (GTK_LABEL (record)));
+                                favor_paragraph_get_text (FAVOR_PARAGRAPH (record)));
       }
   return g_string_free (text, FALSE);
 }
