@@ -11,7 +11,7 @@
 
 G_BEGIN_DECLS
 
-/* What dragon-view.c, -choices.c and -show.c share. */
+/* What the files of the view share. */
 
 /* Keys of the pieces in the hand: role * DRAGON_KEY_COPIES + copy; in the tray the round in which
  * the card went home, above DRAGON_KEY_HOME. */
@@ -32,12 +32,6 @@ struct _DragonView
   DragonScene        scene;
   /* The role whose company on the table the details tell, or %FAVOR_NONE. */
   int                noted;
-
-  /* What is being shown: the position before, and the events that followed. */
-  DragonState before;
-  GArray     *events;
-  guint       n_shown;
-  guint       next_timeout;
 };
 
 /* dragon-view.c */
@@ -79,14 +73,5 @@ dragon_view_part (DragonAction kind, int what, int value)
 DragonDealPage    *dragon_view_get_deal    (DragonView *self);
 void               dragon_view_install_bar (FavorGameViewClass *view_class);
 void               dragon_view_install_choices (FavorGameViewClass *view_class);
-
-/* dragon-view-show.c */
-void               dragon_view_show        (DragonView        *self,
-                                            const DragonState *before,
-                                            const FavorEvent  *events,
-                                            guint              n_events);
-void               dragon_view_stop_show   (DragonView *self);
-void               dragon_view_pause_show  (DragonView *self);
-void               dragon_view_install_show (FavorGameViewClass *view_class);
 
 G_END_DECLS

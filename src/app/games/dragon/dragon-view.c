@@ -23,11 +23,17 @@ dragon_view_get_state (DragonView *self)
   return favor_cursor_get_state (favor_game_view_get_cursor (FAVOR_GAME_VIEW (self)));
 }
 
-/* What the people at the table know while something is being shown: how it was before. */
 static const DragonState *
 get_seen_state (DragonView *self)
 {
-  return self->n_shown > 0 ? &self->before : dragon_view_get_state (self);
+  return favor_game_view_get_seen (FAVOR_GAME_VIEW (self));
+}
+
+/* What came of the votes is being shown. */
+static gboolean
+is_showing (DragonView *self)
+{
+  return favor_game_view_get_shown (FAVOR_GAME_VIEW (self), NULL) != NULL;
 }
 
 FavorSeat
@@ -224,12 +230,15 @@ static int
 count_in_hand (DragonView *self, FavorSeat holder, guint role)
 {
   const DragonState *state = get_seen_state (self);
+  guint              n_events;
+  const FavorEvent  *events = favor_game_view_get_events (FAVOR_GAME_VIEW (self),
+                                                         &n_events);
   int                n = state->hand[holder][role];
 
   /* The last one is in the hand of the position before. */
-  for (guint i = 0; self->n_shown > 0 && i < self->events->len; i++)
+  for (guint i = 0; i < n_events; i++)
     {
-      const FavorEvent *event = &g_array_index (self->events, FavorEvent, i);
+      const FavorEvent *event = &events[i];
 
       n -= dragon_event_is (event, "card-turned") &&
            dragon_event_get (event, "index", -1) >= state->n_table &&
@@ -289,7 +298,7 @@ dragon_view_draw (DragonView *self, gboolean animate)
 
   dragon_council_show (self->council, &self->scene, state, viewer, animate);
   fill_hand (self);
-  dragon_remains_update (self->remains, get_seen_state (self), self->n_shown > 0);
+  dragon_remains_update (self->remains, get_seen_state (self), is_showing (self));
   dragon_view_update_states (self);
   favor_hand_update (self->hand, animate);
   update_note (self);
@@ -322,6 +331,31 @@ mark_changes (DragonView *self, const FavorEvent *events, guint n_events)
     }
 }
 
+/* The votes are turned over and carried out at once by the rules; people see it card by card. */
+static gboolean
+wants_show (FavorGameView *view, const FavorEvent *events, guint n_events)
+{
+  return dragon_scene_wants_show (events, n_events);
+}
+
+static guint
+count_at_once (FavorGameView *view, const FavorEvent *events, guint n_events, guint first)
+{
+  return dragon_scene_step (events, n_events, first);
+}
+
+static void
+show (FavorGameView *view, gconstpointer before, const FavorEvent *events, guint n_shown)
+{
+  DragonView *self = DRAGON_VIEW (view);
+
+  if (n_shown > 0)
+    dragon_scene_from_events (&self->scene, before, events, n_shown);
+  else
+    dragon_scene_from_state (&self->scene, dragon_view_get_state (self));
+  dragon_view_draw (self, TRUE);
+}
+
 static void
 dragon_view_step (FavorGameView    *view,
                   gconstpointer     before,
@@ -332,19 +366,13 @@ dragon_view_step (FavorGameView    *view,
   DragonView *self = DRAGON_VIEW (view);
   guint       from = favor_game_head (before)->ply, to = favor_game_head (after)->ply;
 
-  dragon_view_stop_show (self);
   if (from != to)
     {
       favor_chooser_clear (self->chooser);
       favor_game_view_set_tool_open (view, FALSE);
     }
-  if (to == from + 1 && favor_game_view_shows_steps (view) &&
-      gtk_widget_get_mapped (GTK_WIDGET (self)) &&
-      dragon_scene_wants_show (events, n_events))
-    {
-      dragon_view_show (self, before, events, n_events);
-      return;
-    }
+  if (favor_game_view_begin_show (view, before, events, n_events))
+    return;
   dragon_scene_from_state (&self->scene, after);
   mark_changes (self, events, n_events);
   /* Far from what was seen before, cards have no way from there to here. */
@@ -370,7 +398,6 @@ cursor_changed_cb (DragonView *self)
 {
   FavorCursor *cursor = favor_game_view_get_cursor (FAVOR_GAME_VIEW (self));
 
-  dragon_view_stop_show (self);
   g_clear_object (&self->chooser);
   g_clear_object (&self->model);
   if (cursor == NULL)
@@ -456,10 +483,10 @@ describe_seat (FavorGameView *view, FavorSeat seat, FavorSeatLook *look)
       look->mark = g_strdup (_ ("breaks ties"));
       look->mark_art = g_strdup ("dragon/marker-tiebreak");
     }
-  look->has_score = self->n_shown > 0;
+  look->has_score = is_showing (self);
   look->score = self->scene.favour[seat];
-  look->change = self->n_shown > 0 ? self->scene.change[seat] : 0;
-  look->touched = self->n_shown > 0 && (self->scene.touched >> seat & 1) != 0;
+  look->change = is_showing (self) ? self->scene.change[seat] : 0;
+  look->touched = is_showing (self) && (self->scene.touched >> seat & 1) != 0;
 }
 
 static void
@@ -470,7 +497,7 @@ describe_table (FavorGameView *view, char **first, char **second, char **words)
   g_autofree char   *lap = g_strdup_printf ("%u", state->lap);
   g_autofree char   *round = g_strdup_printf ("%u", state->round);
 
-  *words = dragon_report_round (state, DRAGON_VIEW (view)->n_shown > 0);
+  *words = dragon_report_round (state, is_showing (DRAGON_VIEW (view)));
   if (state->votes == 0)
     {
       /* Translators: at the end of the row of players: of five rounds */
@@ -500,7 +527,6 @@ dragon_view_dispose (GObject *object)
 {
   DragonView *self = DRAGON_VIEW (object);
 
-  g_clear_handle_id (&self->next_timeout, g_source_remove);
   g_clear_pointer ((GtkWidget **) &self->council, gtk_widget_unparent);
   g_clear_object (&self->hand);
   g_clear_object (&self->details);
@@ -508,7 +534,6 @@ dragon_view_dispose (GObject *object)
   g_clear_object (&self->deal);
   g_clear_object (&self->chooser);
   g_clear_object (&self->model);
-  g_clear_pointer (&self->events, g_array_unref);
 
   G_OBJECT_CLASS (dragon_view_parent_class)->dispose (object);
 }
@@ -522,6 +547,9 @@ dragon_view_class_init (DragonViewClass *klass)
 
   object_class->dispose = dragon_view_dispose;
   view_class->step = dragon_view_step;
+  view_class->wants_show = wants_show;
+  view_class->count_at_once = count_at_once;
+  view_class->show = show;
   view_class->get_hand = get_hand;
   view_class->get_details = get_details;
   view_class->get_summary = get_summary;
@@ -530,7 +558,6 @@ dragon_view_class_init (DragonViewClass *klass)
   view_class->describe_table = describe_table;
   dragon_view_install_choices (view_class);
   dragon_view_install_bar (view_class);
-  dragon_view_install_show (view_class);
 
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "dragonview");
@@ -540,7 +567,6 @@ static void
 dragon_view_init (DragonView *self)
 {
   self->noted = FAVOR_NONE;
-  self->events = g_array_new (FALSE, FALSE, sizeof (FavorEvent));
   self->council = dragon_council_new ();
   gtk_widget_set_parent (GTK_WIDGET (self->council), GTK_WIDGET (self));
   /* The page takes these; they live as long as the view. */
@@ -557,7 +583,6 @@ dragon_view_init (DragonView *self)
   g_signal_connect (self, "notify::cursor", G_CALLBACK (cursor_changed_cb), NULL);
   g_signal_connect (self, "notify::css-classes", G_CALLBACK (classes_changed_cb), NULL);
   g_signal_connect (self, "notify::open", G_CALLBACK (dragon_view_update_states), NULL);
-  g_signal_connect (self, "notify::paused", G_CALLBACK (dragon_view_pause_show), NULL);
 }
 
 static GdkPaintable *

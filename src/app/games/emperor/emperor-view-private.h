@@ -38,9 +38,6 @@ struct _EmperorView
 
   /* What is seen; while something is shown, on its way to what is. */
   EmperorScene scene;
-  GArray      *events;
-  guint        n_shown;
-  guint        next_timeout;
 };
 
 /* emperor-view.c */
@@ -123,15 +120,6 @@ void               emperor_view_install_seats (FavorGameViewClass *view_class);
 
 /* emperor-view-sentence.c */
 void               emperor_view_install_sentence (FavorGameViewClass *view_class);
-
-/* emperor-view-show.c */
-void               emperor_view_show         (EmperorView        *self,
-                                              const EmperorState *before,
-                                              const FavorEvent   *events,
-                                              guint               n_events);
-void               emperor_view_stop_show    (EmperorView *self);
-void               emperor_view_pause_show   (EmperorView *self);
-void               emperor_view_install_show (FavorGameViewClass *view_class);
 
 /* emperor-view-tool.c */
 EmperorTool       *emperor_view_get_tool     (EmperorView *self);

@@ -6,7 +6,6 @@
 #include "emperor-view-private.h"
 
 #include "emperor-preview.h"
-#include "emperor-preview.h"
 #include "favor-views.h"
 
 G_DEFINE_FINAL_TYPE (EmperorView, emperor_view, FAVOR_TYPE_GAME_VIEW)
@@ -26,7 +25,7 @@ emperor_view_get_seen (EmperorView *self)
 gboolean
 emperor_view_is_showing (EmperorView *self)
 {
-  return self->n_shown > 0;
+  return favor_game_view_get_shown (FAVOR_GAME_VIEW (self), NULL) != NULL;
 }
 
 const FavorNames *
@@ -200,6 +199,32 @@ point_at (EmperorView        *self,
   self->scene.touched = 0;
 }
 
+/* What came of an Intrigue or a trade is seen one thing after the other. */
+static gboolean
+wants_show (FavorGameView *view, const FavorEvent *events, guint n_events)
+{
+  return emperor_scene_wants_show (events, n_events);
+}
+
+static guint
+count_at_once (FavorGameView *view, const FavorEvent *events, guint n_events, guint first)
+{
+  return emperor_scene_step (events, n_events, first);
+}
+
+static void
+show (FavorGameView *view, gconstpointer before, const FavorEvent *events, guint n_shown)
+{
+  EmperorView *self = EMPEROR_VIEW (view);
+  FavorCursor *cursor = favor_game_view_get_cursor (view);
+
+  emperor_scene_from_state (&self->scene,
+                            n_shown > 0 ? before : favor_cursor_get_state (cursor));
+  for (guint i = 0; i < n_shown; i++)
+    emperor_scene_apply (&self->scene, &events[i], favor_cursor_get_viewer (cursor));
+  emperor_view_draw (self, TRUE);
+}
+
 static void
 emperor_view_step (FavorGameView    *view,
                    gconstpointer     before,
@@ -211,16 +236,10 @@ emperor_view_step (FavorGameView    *view,
   EmperorScene earlier = self->scene;
   guint        from = favor_game_head (before)->ply, to = favor_game_head (after)->ply;
 
-  emperor_view_stop_show (self);
   if (from != to)
     favor_chooser_clear (FAVOR_CHOOSER (self->aim));
-  if (to == from + 1 && favor_game_view_shows_steps (view) &&
-      gtk_widget_get_mapped (GTK_WIDGET (self)) &&
-      emperor_scene_wants_show (events, n_events))
-    {
-      emperor_view_show (self, before, events, n_events);
-      return;
-    }
+  if (favor_game_view_begin_show (view, before, events, n_events))
+    return;
   emperor_scene_from_state (&self->scene, after);
   if (to == from + 1)
     point_at (self, before, events, n_events, &earlier);
@@ -257,7 +276,6 @@ cursor_changed_cb (EmperorView *self)
 {
   FavorCursor *cursor = favor_game_view_get_cursor (FAVOR_GAME_VIEW (self));
 
-  emperor_view_stop_show (self);
   g_clear_object (&self->aim);
   g_clear_object (&self->model);
   if (cursor == NULL)
@@ -307,7 +325,6 @@ emperor_view_dispose (GObject *object)
 {
   EmperorView *self = EMPEROR_VIEW (object);
 
-  g_clear_handle_id (&self->next_timeout, g_source_remove);
   g_clear_pointer ((GtkWidget **) &self->palace, gtk_widget_unparent);
   g_clear_object (&self->hand);
   g_clear_object (&self->details);
@@ -315,7 +332,6 @@ emperor_view_dispose (GObject *object)
   g_clear_object (&self->tool);
   g_clear_object (&self->aim);
   g_clear_object (&self->model);
-  g_clear_pointer (&self->events, g_array_unref);
 
   G_OBJECT_CLASS (emperor_view_parent_class)->dispose (object);
 }
@@ -329,6 +345,9 @@ emperor_view_class_init (EmperorViewClass *klass)
 
   object_class->dispose = emperor_view_dispose;
   view_class->step = emperor_view_step;
+  view_class->wants_show = wants_show;
+  view_class->count_at_once = count_at_once;
+  view_class->show = show;
   view_class->get_hand = get_hand;
   view_class->get_details = get_details;
   view_class->get_summary = get_summary;
@@ -336,7 +355,6 @@ emperor_view_class_init (EmperorViewClass *klass)
   emperor_view_install_bar (view_class);
   emperor_view_install_seats (view_class);
   emperor_view_install_sentence (view_class);
-  emperor_view_install_show (view_class);
   emperor_view_install_tool (view_class);
 
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
@@ -359,7 +377,6 @@ static void
 emperor_view_init (EmperorView *self)
 {
   self->noted = FAVOR_NONE;
-  self->events = g_array_new (FALSE, FALSE, sizeof (FavorEvent));
   self->palace = emperor_palace_new ();
   gtk_widget_set_parent (GTK_WIDGET (self->palace), GTK_WIDGET (self));
   /* The page takes these; they live as long as the view. */
@@ -380,7 +397,6 @@ emperor_view_init (EmperorView *self)
   g_signal_connect (self, "notify::cursor", G_CALLBACK (cursor_changed_cb), NULL);
   g_signal_connect (self, "notify::css-classes", G_CALLBACK (classes_changed_cb), NULL);
   g_signal_connect (self, "notify::open", G_CALLBACK (open_changed_cb), NULL);
-  g_signal_connect (self, "notify::paused", G_CALLBACK (emperor_view_pause_show), NULL);
   emperor_view_watch_tool (self);
 }
 
