@@ -10,13 +10,6 @@
 /* What the pieces mean in the game: each stands for parts of one or more kinds of actions. */
 
 gboolean
-emperor_view_is_open (EmperorView *self)
-{
-  return self->aim != NULL && favor_game_view_get_open (FAVOR_GAME_VIEW (self)) &&
-         favor_choice_model_get_can_submit (self->model);
-}
-
-gboolean
 emperor_view_is_free (EmperorView *self)
 {
   const EmperorState *state = emperor_view_get_state (self);
@@ -133,7 +126,7 @@ emperor_view_list_parts (EmperorView *self, FavorPiece *piece, FavorPart *parts)
                  ? emperor_aim_get_kind (self->aim)
                  : FAVOR_NONE;
 
-  if (emperor_view_is_in_hand (self, piece))
+  if (favor_hand_holds (self->hand, piece))
     return list_hand_parts (kind, key, parts);
   if (key < EMPEROR_KEY_STAFF + EMPEROR_N_STAFF)
     return list_staff_parts (kind, (gint) key, parts);
@@ -192,7 +185,7 @@ is_chosen_copy (EmperorView *self, FavorPiece *piece, FavorPart part)
                    ? 0
                    : emperor_aim_count (self->aim, EMPEROR_WHAT_CARD, part.value);
 
-  if (!emperor_view_is_in_hand (self, piece) ||
+  if (!favor_hand_holds (self->hand, piece) ||
       favor_piece_get_key (piece) >= EMPEROR_KEY_OPEN)
     return TRUE;
   return copy >= before &&
@@ -208,7 +201,7 @@ state_of (EmperorView *self, FavorPiece *piece)
 
   /* All that one has can be offered. */
   if (emperor_view_is_composing (self))
-    return emperor_view_is_in_hand (self, piece) &&
+    return favor_hand_holds (self->hand, piece) &&
                favor_piece_get_key (piece) < EMPEROR_KEY_DONE
              ? FAVOR_PIECE_CHOOSABLE
              : 0;
@@ -219,7 +212,7 @@ state_of (EmperorView *self, FavorPiece *piece)
       if (is_offered (self, parts[i]))
         state = FAVOR_PIECE_CHOOSABLE;
     }
-  if (!emperor_view_is_in_hand (self, piece) &&
+  if (!favor_hand_holds (self->hand, piece) &&
       is_quiet (self, favor_piece_get_key (piece)))
     return 0;
   return state;
@@ -283,7 +276,7 @@ update_piece (EmperorView *self, FavorPiece *piece)
       FavorPieceState choice = state_of (self, piece);
 
       state |= choice;
-      if (choice == 0 && emperor_view_is_in_hand (self, piece))
+      if (choice == 0 && favor_hand_holds (self->hand, piece))
         {
           FavorPart parts[EMPEROR_VIEW_PARTS];
 
@@ -318,24 +311,16 @@ find_plotter (EmperorView *self)
            : FAVOR_SEAT_NONE;
 }
 
-void
-emperor_view_update_states (EmperorView *self)
+static void
+update (FavorPieceView *view)
 {
-  FavorGameView *view = FAVOR_GAME_VIEW (self);
+  EmperorView *self = EMPEROR_VIEW (view);
 
-  if (self->aim == NULL)
-    return;
   update_children (self, GTK_WIDGET (self->palace));
   update_children (self, GTK_WIDGET (self->hand));
-  favor_hand_update (self->hand, TRUE);
   emperor_view_update_preview (self);
   emperor_view_mark_tool (self);
   emperor_summary_stress (self->summary, find_plotter (self));
-  favor_game_view_select (view,
-                          emperor_view_is_open (self)
-                            ? favor_chooser_get_action (FAVOR_CHOOSER (self->aim))
-                            : NULL);
-  favor_game_view_offer (view);
 }
 
 /* ---- Acting --------------------------------------------------------------------------- */
@@ -347,15 +332,6 @@ refuse (EmperorView *self, const FavorPart *parts, guint n_parts, FavorPiece *pi
 
   if (why != NULL)
     favor_game_view_refuse (FAVOR_GAME_VIEW (self), why, GTK_WIDGET (piece));
-}
-
-static void
-commit (EmperorView *self)
-{
-  const FavorAction *action = favor_chooser_get_action (FAVOR_CHOOSER (self->aim));
-
-  if (action != NULL)
-    favor_game_view_choose (FAVOR_GAME_VIEW (self), action);
 }
 
 /* What a payment takes out of the hand, in Gold. */
@@ -455,7 +431,7 @@ emperor_view_choose (EmperorView     *self,
   part = find_fitting (self,
                        parts,
                        n_parts,
-                       piece != NULL && emperor_view_is_in_hand (self, piece));
+                       piece != NULL && favor_hand_holds (self->hand, piece));
   if (part == NULL)
     {
       refuse (self, parts, n_parts, piece);
@@ -470,7 +446,7 @@ emperor_view_choose (EmperorView     *self,
 static void
 press_again (EmperorView *self, FavorPiece *piece, FavorPart part)
 {
-  if (emperor_view_is_in_hand (self, piece) &&
+  if (favor_hand_holds (self->hand, piece) &&
       (part.what == EMPEROR_WHAT_PAY || part.what == EMPEROR_WHAT_GIVE))
     {
       for (guint i = favor_chooser_get_n_parts (FAVOR_CHOOSER (self->aim)); i-- > 0;)
@@ -481,14 +457,15 @@ press_again (EmperorView *self, FavorPiece *piece, FavorPart part)
             return;
           }
     }
-  commit (self);
+  favor_piece_view_commit (FAVOR_PIECE_VIEW (self));
 }
 
-void
-emperor_view_press (EmperorView *self, FavorPiece *piece)
+static void
+press (FavorPieceView *view, FavorPiece *piece)
 {
-  FavorPart parts[EMPEROR_VIEW_PARTS];
-  guint     n;
+  EmperorView *self = EMPEROR_VIEW (view);
+  FavorPart    parts[EMPEROR_VIEW_PARTS];
+  guint        n;
 
   if (!emperor_view_is_open (self) || emperor_view_offer_piece (self, piece))
     return;
@@ -500,16 +477,7 @@ emperor_view_press (EmperorView *self, FavorPiece *piece)
         return;
       }
   if (emperor_view_choose (self, parts, n, piece))
-    emperor_view_pick (self);
-}
-
-/* A person who chose the last part on purpose may want no more questions. */
-void
-emperor_view_pick (EmperorView *self)
-{
-  if (emperor_view_is_open (self) &&
-      favor_chooser_get_action (FAVOR_CHOOSER (self->aim)) != NULL)
-    favor_game_view_pick (FAVOR_GAME_VIEW (self));
+    favor_piece_view_pick (FAVOR_PIECE_VIEW (self));
 }
 
 /* What dropping something there means, after the dropped piece was chosen. */
@@ -518,23 +486,24 @@ list_drop_parts (EmperorView *self, FavorPiece *on, FavorPart *parts)
 {
   guint key = favor_piece_get_key (on), n = 0;
 
-  if (emperor_view_is_in_hand (self, on))
+  if (favor_hand_holds (self->hand, on))
     return 0;
   if (key == EMPEROR_KEY_EMPRESS)
     parts[n++] = emperor_part (EMPEROR_ACTION_PLAY, EMPEROR_WHAT_KIND, 0);
   return n + emperor_view_list_parts (self, on, parts + n);
 }
 
-void
-emperor_view_drop (EmperorView *self, FavorPiece *on, FavorPiece *piece)
+static void
+drop (FavorPieceView *view, FavorPiece *on, FavorPiece *piece)
 {
-  FavorPart parts[EMPEROR_VIEW_PARTS + 1];
-  guint     key = favor_piece_get_key (piece), n;
+  EmperorView *self = EMPEROR_VIEW (view);
+  FavorPart    parts[EMPEROR_VIEW_PARTS + 1];
+  guint        key = favor_piece_get_key (piece), n;
 
   if (!emperor_view_is_open (self))
     return;
   favor_chooser_clear (FAVOR_CHOOSER (self->aim));
-  if (!emperor_view_is_in_hand (self, piece) && key >= EMPEROR_KEY_SLOT &&
+  if (!favor_hand_holds (self->hand, piece) && key >= EMPEROR_KEY_SLOT &&
       key < EMPEROR_KEY_SLOT + EMPEROR_N_STAFF)
     {
       n = emperor_view_list_parts (self, on, parts);
@@ -553,5 +522,13 @@ emperor_view_drop (EmperorView *self, FavorPiece *on, FavorPiece *piece)
   n = list_drop_parts (self, on, parts);
   if (emperor_view_choose (self, parts, n, on) &&
       emperor_aim_get_kind (self->aim) != EMPEROR_ACTION_ALLY)
-    commit (self);
+    favor_piece_view_commit (FAVOR_PIECE_VIEW (self));
+}
+
+void
+emperor_view_install_choices (FavorPieceViewClass *piece_class)
+{
+  piece_class->update = update;
+  piece_class->press = press;
+  piece_class->drop = drop;
 }

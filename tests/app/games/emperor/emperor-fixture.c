@@ -168,8 +168,8 @@ emperor_fixture_card (EmperorFixture *self, gint piece, guint copy)
 {
   guint key = (guint) piece * EMPEROR_KEY_COPIES + copy;
 
-  g_assert_nonnull (emperor_view_find_in_hand (self->view, key));
-  return emperor_view_find_in_hand (self->view, key);
+  g_assert_nonnull (favor_hand_find (self->view->hand, key));
+  return favor_hand_find (self->view->hand, key);
 }
 
 FavorPiece *
@@ -177,8 +177,8 @@ emperor_fixture_event (EmperorFixture *self, gint event)
 {
   guint key = EMPEROR_KEY_OPEN + (guint) event;
 
-  g_assert_nonnull (emperor_view_find_in_hand (self->view, key));
-  return emperor_view_find_in_hand (self->view, key);
+  g_assert_nonnull (favor_hand_find (self->view->hand, key));
+  return favor_hand_find (self->view->hand, key);
 }
 
 void
