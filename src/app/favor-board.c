@@ -6,6 +6,7 @@
 #include <adwaita.h>
 #include <math.h>
 
+#include "favor-children.h"
 #include "favor-motion.h"
 #include "favor-redraw.h"
 
@@ -199,13 +200,11 @@ static void
 favor_board_dispose (GObject *object)
 {
   FavorBoardPrivate *priv = favor_board_get_instance_private (FAVOR_BOARD (object));
-  GtkWidget         *child;
 
   if (priv->moving != NULL)
     adw_animation_reset (priv->moving);
   g_clear_object (&priv->moving);
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
-    gtk_widget_unparent (child);
+  favor_children_remove (GTK_WIDGET (object));
   g_clear_pointer (&priv->spots, g_hash_table_unref);
 
   G_OBJECT_CLASS (favor_board_parent_class)->dispose (object);

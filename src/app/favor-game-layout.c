@@ -3,6 +3,7 @@
 
 #include "favor-game-layout-private.h"
 
+#include "favor-children.h"
 #include "favor-redraw.h"
 
 G_DEFINE_FINAL_TYPE (FavorGameLayout, favor_game_layout, GTK_TYPE_WIDGET)
@@ -150,11 +151,9 @@ static void
 favor_game_layout_dispose (GObject *object)
 {
   FavorGameLayout *self = FAVOR_GAME_LAYOUT (object);
-  GtkWidget       *child;
 
   g_clear_handle_id (&self->idle, g_source_remove);
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
-    gtk_widget_unparent (child);
+  favor_children_remove (GTK_WIDGET (self));
 
   G_OBJECT_CLASS (favor_game_layout_parent_class)->dispose (object);
 }

@@ -9,6 +9,7 @@
 
 #include "emperor-words.h"
 #include "favor-accessible.h"
+#include "favor-children.h"
 #include "favor-label.h"
 
 struct _EmperorSummary
@@ -234,10 +235,7 @@ add_section (EmperorSummary *self, const char *title)
 static void
 emperor_summary_dispose (GObject *object)
 {
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
-    gtk_widget_unparent (child);
+  favor_children_remove (GTK_WIDGET (object));
 
   G_OBJECT_CLASS (emperor_summary_parent_class)->dispose (object);
 }

@@ -9,6 +9,7 @@
 #include "emperor-tool-choices.h"
 
 #include "favor-accessible.h"
+#include "favor-children.h"
 #include "favor-label.h"
 #include "favor-text.h"
 
@@ -199,12 +200,9 @@ emperor_choices_new (void)
 void
 emperor_choices_clear (EmperorChoices *self)
 {
-  GtkWidget *child;
-
   g_return_if_fail (EMPEROR_IS_CHOICES (self));
 
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
-    gtk_widget_unparent (child);
+  favor_children_remove (GTK_WIDGET (self));
   g_array_set_size (self->actions, 0);
   self->chosen = -1;
 }
