@@ -57,14 +57,6 @@ emperor_tool_fixture_close (EmperorToolFixture *self)
 
 /* ---- Finding things ------------------------------------------------------------------- */
 
-char *
-emperor_tool_fixture_name_of (gpointer widget)
-{
-  return gtk_test_accessible_check_property (GTK_ACCESSIBLE (widget),
-                                             GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                             "");
-}
-
 /* (nullable): the nth widget of that type that is to be seen, counted down in `n`. */
 static GtkWidget *
 find_nth (GtkWidget *root, GType type, guint *n)
@@ -109,7 +101,7 @@ emperor_tool_fixture_pick (EmperorToolFixture *self, guint n, const char *title)
       g_autofree char *name = NULL;
 
       g_assert_nonnull (row);
-      name = emperor_tool_fixture_name_of (row);
+      name = view_fixture_name_of (row);
       if (!g_str_has_prefix (name, title))
         continue;
       g_assert_true (gtk_widget_activate (GTK_WIDGET (row)));
