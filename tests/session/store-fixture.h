@@ -28,4 +28,11 @@ guint            store_n_lines    (const char   *path);
 void             store_assert_on_disk (FavorSession *session,
                                        const char   *path);
 
+/* A session of two people and a computer. */
+FavorSession    *store_session    (guint64       seed);
+/* Whatever a person may do with a session; just one change, chosen by `rng`. The same seed gives the
+ * same changes, so that what was saved can be compared with what was done. */
+void             store_change     (FavorSession *session,
+                                   FavorRng     *rng);
+
 G_END_DECLS
