@@ -242,18 +242,6 @@ favor_game_layout_expect_width (FavorGameLayout *self, int width)
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_ARRANGEMENT]);
 }
 
-gboolean
-favor_game_layout_get_panel_shown (FavorGameLayout *self)
-{
-  g_return_val_if_fail (FAVOR_IS_GAME_LAYOUT (self), FALSE);
-
-  return self->panel_shown;
-}
-
-/**
- * favor_game_layout_set_panel_shown:
- * @shown: whether the panel is shown
- */
 void
 favor_game_layout_set_panel_shown (FavorGameLayout *self, gboolean shown)
 {

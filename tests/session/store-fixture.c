@@ -38,12 +38,6 @@ store_find (FavorStore *store, const char *path)
   return NULL;
 }
 
-char *
-store_failure (FavorStore *store)
-{
-  return g_strdup (favor_store_get_failure (store));
-}
-
 guint
 store_count (const char *folder, const char *suffix)
 {

@@ -13,8 +13,6 @@ void             store_wait       (FavorStore   *store);
 /* (nullable) (transfer none): the entry of the file `path` */
 FavorStoreEntry *store_find       (FavorStore   *store,
                                    const char   *path);
-/* (transfer full) (nullable): why saving fails */
-char            *store_failure    (FavorStore   *store);
 
 /* Number of files in `folder` whose names end in `suffix`. */
 guint            store_count      (const char   *folder,

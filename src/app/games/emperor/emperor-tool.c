@@ -407,16 +407,6 @@ emperor_tool_start_trade (EmperorTool *self, FavorSeat partner)
 }
 
 void
-emperor_tool_start_invite (EmperorTool *self, FavorSeat partner)
-{
-  g_return_if_fail (EMPEROR_IS_TOOL (self));
-
-  emperor_tool_start_trade (self, partner);
-  if (self->mode == MODE_TRADE)
-    emperor_trade_page_set_invite (EMPEROR_TRADE_PAGE (self->trade), TRUE);
-}
-
-void
 emperor_tool_start_counter (EmperorTool *self)
 {
   g_return_if_fail (EMPEROR_IS_TOOL (self));

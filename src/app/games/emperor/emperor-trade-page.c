@@ -539,18 +539,6 @@ emperor_trade_page_start (EmperorTradePage *self, FavorSeat partner)
   update (self);
 }
 
-void
-emperor_trade_page_set_invite (EmperorTradePage *self, gboolean invite)
-{
-  g_return_if_fail (EMPEROR_IS_TRADE_PAGE (self));
-
-  self->updating = TRUE;
-  gtk_drop_down_set_selected (GTK_DROP_DOWN (self->what),
-                              invite ? WHAT_INVITE : WHAT_OFFER);
-  self->updating = FALSE;
-  update (self);
-}
-
 gboolean
 emperor_trade_page_add (EmperorTradePage *self, guint key)
 {

@@ -9,6 +9,8 @@
 
 /* What the pieces mean in the game: each stands for parts of one or more kinds of actions. */
 
+#define PARTS_MOST 6
+
 gboolean
 emperor_view_is_free (EmperorView *self)
 {
@@ -117,9 +119,9 @@ list_other_parts (EmperorView *self, gint kind, guint key, FavorPart *parts)
   return n;
 }
 
-/* The parts that a piece stands for, the likeliest first; `parts` has room for EMPEROR_VIEW_PARTS. */
-guint
-emperor_view_list_parts (EmperorView *self, FavorPiece *piece, FavorPart *parts)
+/* The parts that a piece stands for, the likeliest first; `parts` has room for PARTS_MOST. */
+static guint
+list_parts (EmperorView *self, FavorPiece *piece, FavorPart *parts)
 {
   guint key = favor_piece_get_key (piece);
   gint  kind = favor_chooser_get_n_parts (FAVOR_CHOOSER (self->aim)) > 0
@@ -195,8 +197,8 @@ is_chosen_copy (EmperorView *self, FavorPiece *piece, FavorPart part)
 static FavorPieceState
 state_of (EmperorView *self, FavorPiece *piece)
 {
-  FavorPart       parts[EMPEROR_VIEW_PARTS];
-  guint           n = emperor_view_list_parts (self, piece, parts);
+  FavorPart       parts[PARTS_MOST];
+  guint           n = list_parts (self, piece, parts);
   FavorPieceState state = 0;
 
   /* All that one has can be offered. */
@@ -251,8 +253,8 @@ asks_for_cards (EmperorView *self)
 static gboolean
 is_veiled (EmperorView *self, FavorPiece *piece)
 {
-  FavorPart parts[EMPEROR_VIEW_PARTS];
-  guint     n = emperor_view_list_parts (self, piece, parts);
+  FavorPart parts[PARTS_MOST];
+  guint     n = list_parts (self, piece, parts);
 
   if (!asks_for_cards (self))
     return FALSE;
@@ -278,13 +280,11 @@ update_piece (EmperorView *self, FavorPiece *piece)
       state |= choice;
       if (choice == 0 && favor_hand_holds (self->hand, piece))
         {
-          FavorPart parts[EMPEROR_VIEW_PARTS];
+          FavorPart parts[PARTS_MOST];
 
           if (is_veiled (self, piece))
             state |= FAVOR_PIECE_VEILED;
-          why_not = emperor_view_explain (self,
-                                          parts,
-                                          emperor_view_list_parts (self, piece, parts));
+          why_not = emperor_view_explain (self, parts, list_parts (self, piece, parts));
         }
     }
   favor_piece_set_why_not (piece, why_not);
@@ -464,12 +464,12 @@ static void
 press (FavorPieceView *view, FavorPiece *piece)
 {
   EmperorView *self = EMPEROR_VIEW (view);
-  FavorPart    parts[EMPEROR_VIEW_PARTS];
+  FavorPart    parts[PARTS_MOST];
   guint        n;
 
   if (!emperor_view_is_open (self) || emperor_view_offer_piece (self, piece))
     return;
-  n = emperor_view_list_parts (self, piece, parts);
+  n = list_parts (self, piece, parts);
   for (guint i = 0; i < n; i++)
     if (is_chosen (self, parts[i]) && is_chosen_copy (self, piece, parts[i]))
       {
@@ -490,14 +490,14 @@ list_drop_parts (EmperorView *self, FavorPiece *on, FavorPart *parts)
     return 0;
   if (key == EMPEROR_KEY_EMPRESS)
     parts[n++] = emperor_part (EMPEROR_ACTION_PLAY, EMPEROR_WHAT_KIND, 0);
-  return n + emperor_view_list_parts (self, on, parts + n);
+  return n + list_parts (self, on, parts + n);
 }
 
 static void
 drop (FavorPieceView *view, FavorPiece *on, FavorPiece *piece)
 {
   EmperorView *self = EMPEROR_VIEW (view);
-  FavorPart    parts[EMPEROR_VIEW_PARTS + 1];
+  FavorPart    parts[PARTS_MOST + 1];
   guint        key = favor_piece_get_key (piece), n;
 
   if (!emperor_view_is_open (self))
@@ -506,7 +506,7 @@ drop (FavorPieceView *view, FavorPiece *on, FavorPiece *piece)
   if (!favor_hand_holds (self->hand, piece) && key >= EMPEROR_KEY_SLOT &&
       key < EMPEROR_KEY_SLOT + EMPEROR_N_STAFF)
     {
-      n = emperor_view_list_parts (self, on, parts);
+      n = list_parts (self, on, parts);
       if (emperor_view_choose (self, parts, n, on))
         {
           parts[0] = emperor_part (emperor_aim_get_kind (self->aim),
@@ -516,7 +516,7 @@ drop (FavorPieceView *view, FavorPiece *on, FavorPiece *piece)
         }
       return;
     }
-  n = emperor_view_list_parts (self, piece, parts);
+  n = list_parts (self, piece, parts);
   if (!emperor_view_choose (self, parts, n, piece))
     return;
   n = list_drop_parts (self, on, parts);

@@ -92,11 +92,6 @@ gboolean           emperor_view_choose       (EmperorView       *self,
                                               FavorPiece        *piece);
 /* It is the own turn, and no question is open. */
 gboolean           emperor_view_is_free      (EmperorView *self);
-/* The parts that a piece stands for, the likeliest first. */
-#define EMPEROR_VIEW_PARTS 6
-guint              emperor_view_list_parts   (EmperorView *self,
-                                              FavorPiece  *piece,
-                                              FavorPart *parts);
 void               emperor_view_install_choices (FavorPieceViewClass *piece_class);
 
 /* emperor-view-refusal.c */

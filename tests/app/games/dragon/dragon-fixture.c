@@ -104,12 +104,6 @@ dragon_fixture_card (ViewFixture *self, guint index)
   return piece;
 }
 
-gboolean
-dragon_fixture_has_chip (ViewFixture *self, const char *label)
-{
-  return view_fixture_find_chip (self, label, FALSE) >= 0;
-}
-
 void
 dragon_fixture_press_chip (ViewFixture *self, const char *label)
 {

@@ -58,7 +58,5 @@ FavorPiece   *dragon_fixture_card       (ViewFixture         *self,
 /* Presses the chip with that label; it must be there. */
 void          dragon_fixture_press_chip (ViewFixture         *self,
                                          const char          *label);
-gboolean      dragon_fixture_has_chip   (ViewFixture         *self,
-                                         const char          *label);
 
 G_END_DECLS

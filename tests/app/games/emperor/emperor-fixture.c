@@ -87,12 +87,6 @@ emperor_fixture_event (ViewFixture *self, gint event)
 }
 
 gboolean
-emperor_fixture_has_chip (ViewFixture *self, const char *label)
-{
-  return view_fixture_find_chip (self, label, TRUE) >= 0;
-}
-
-gboolean
 emperor_fixture_press_chip (ViewFixture *self, const char *label)
 {
   int id = view_fixture_find_chip (self, label, TRUE);

@@ -47,8 +47,6 @@ FavorPiece   *emperor_fixture_event      (ViewFixture         *self,
 /* Presses the chip with that label; FALSE if it is not there. */
 gboolean      emperor_fixture_press_chip (ViewFixture         *self,
                                           const char          *label);
-gboolean      emperor_fixture_has_chip   (ViewFixture         *self,
-                                          const char          *label);
 void          emperor_fixture_clear      (ViewFixture         *self);
 
 G_END_DECLS
