@@ -72,7 +72,7 @@ update_promises (EmperorSummary *self, const EmperorState *state, const FavorNam
 
       if (i < state->n_promises && self->promise_rows[i] == NULL)
         {
-          self->promise_rows[i] = favor_label_new_wrapping ("promise");
+          self->promise_rows[i] = favor_label_new_wrapping (NULL);
           gtk_box_append (GTK_BOX (self->promises), self->promise_rows[i]);
         }
       if (self->promise_rows[i] == NULL)
@@ -280,7 +280,7 @@ emperor_summary_init (EmperorSummary *self)
   gtk_box_layout_set_spacing (layout, 6);
   /* Translators: heading in the panel: what Stars cost */
   self->prices = add_section (self, _ ("Prices"));
-  self->prices_words = favor_label_new_wrapping ("prices");
+  self->prices_words = favor_label_new_wrapping (NULL);
   gtk_box_append (GTK_BOX (self->prices), self->prices_words);
   gtk_widget_set_visible (self->prices, FALSE);
   /* Translators: heading in the panel: promises that are neither kept nor broken yet */
@@ -289,7 +289,7 @@ emperor_summary_init (EmperorSummary *self)
   self->hands = add_hands (self);
   for (guint i = 0; i < EMPEROR_MAX_SEATS; i++)
     {
-      self->hand_rows[i] = favor_label_new_wrapping ("known");
+      self->hand_rows[i] = favor_label_new_wrapping (NULL);
       gtk_box_append (GTK_BOX (self->hands), self->hand_rows[i]);
     }
 }
