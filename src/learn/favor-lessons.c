@@ -7,7 +7,6 @@
 
 #include "favor-lessons.h"
 
-#include "favor-error.h"
 #include "favor-text.h"
 #include "favor-xml.h"
 

@@ -10,7 +10,6 @@
 
 #include "dragon-council-private.h"
 #include "dragon-faces.h"
-#include "dragon-words.h"
 #include "favor-accessible.h"
 #include "favor-text.h"
 

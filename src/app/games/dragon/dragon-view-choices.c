@@ -8,7 +8,6 @@
 #include "dragon-view-private.h"
 
 #include "dragon-facts.h"
-#include "dragon-words.h"
 #include "favor-text.h"
 
 /* What the pieces mean in the game: each stands for a part of one or more kinds of actions. */

@@ -8,7 +8,6 @@
 #include "emperor-palace-private.h"
 
 #include "emperor-faces.h"
-#include "favor-art.h"
 
 /* Where everything stands in the palace: pavilions in rows of two, three and two with the Empress
  * in the middle, or, where it is narrow, in two columns with her between the second and the third

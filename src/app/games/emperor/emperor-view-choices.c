@@ -5,7 +5,6 @@
 
 #include "emperor-view-private.h"
 
-#include "favor-text.h"
 
 /* What the pieces mean in the game: each stands for parts of one or more kinds of actions. */
 

@@ -4,7 +4,6 @@
 #include "emperor-tool-fixture.h"
 
 #include "emperor-trade-slip.h"
-#include "favor-piece.h"
 
 const FavorNames emperor_tool_fixture_names = {
   { "Ann", "Bo", "Cem", "Dee", "Eli", "Fay" }

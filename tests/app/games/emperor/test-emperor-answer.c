@@ -5,7 +5,6 @@
 
 #include "emperor-tool-choices.h"
 #include "emperor-trade-pledge.h"
-#include "emperor-trade-slip.h"
 #include "favor-piece.h"
 
 /* Questions are answered on the page; and what holds for all of it. */

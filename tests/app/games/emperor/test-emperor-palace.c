@@ -6,7 +6,6 @@
 #include <string.h>
 
 #include "emperor-preview.h"
-#include "emperor-words.h"
 #include "page-fixture.h"
 
 #define WIDE   960, 460
