@@ -6,6 +6,7 @@
 #include <adwaita.h>
 #include <math.h>
 
+#include "favor-children.h"
 #include "favor-motion.h"
 #include "favor-redraw.h"
 
@@ -28,6 +29,8 @@ typedef struct
   AdwAnimation *moving;
   double        progress;
   gboolean      animate;
+  /* In pixels: what hangs over the board there. */
+  int top;
   /* How often children were suddenly elsewhere; all places that this is about, and was about when
    * they got their places. */
   guint           n_jumps;
@@ -36,6 +39,14 @@ typedef struct
 } FavorBoardPrivate;
 
 G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (FavorBoard, favor_board, GTK_TYPE_WIDGET)
+
+enum
+{
+  SIGNAL_PIECE_ADDED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
 
 static void
 shown_rect (FavorBoardPrivate *priv, const Spot *spot, graphene_rect_t *at)
@@ -189,13 +200,11 @@ static void
 favor_board_dispose (GObject *object)
 {
   FavorBoardPrivate *priv = favor_board_get_instance_private (FAVOR_BOARD (object));
-  GtkWidget         *child;
 
   if (priv->moving != NULL)
     adw_animation_reset (priv->moving);
   g_clear_object (&priv->moving);
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
-    gtk_widget_unparent (child);
+  favor_children_remove (GTK_WIDGET (object));
   g_clear_pointer (&priv->spots, g_hash_table_unref);
 
   G_OBJECT_CLASS (favor_board_parent_class)->dispose (object);
@@ -229,6 +238,17 @@ favor_board_class_init (FavorBoardClass *klass)
   widget_class->snapshot = favor_board_snapshot;
   klass->arrange = favor_board_arrange;
   klass->settle = favor_board_settle;
+
+  signals[SIGNAL_PIECE_ADDED] = g_signal_new ("piece-added",
+                                              FAVOR_TYPE_BOARD,
+                                              G_SIGNAL_RUN_LAST,
+                                              0,
+                                              NULL,
+                                              NULL,
+                                              NULL,
+                                              G_TYPE_NONE,
+                                              1,
+                                              GTK_TYPE_WIDGET);
 }
 
 static void
@@ -269,6 +289,15 @@ favor_board_add (FavorBoard *self, GtkWidget *child)
 
   g_hash_table_insert (priv->spots, child, g_new0 (Spot, 1));
   gtk_widget_set_parent (child, GTK_WIDGET (self));
+}
+
+void
+favor_board_announce (FavorBoard *self, GtkWidget *child)
+{
+  g_return_if_fail (FAVOR_IS_BOARD (self));
+  g_return_if_fail (gtk_widget_get_parent (child) == GTK_WIDGET (self));
+
+  g_signal_emit (self, signals[SIGNAL_PIECE_ADDED], 0, child);
 }
 
 void
@@ -363,6 +392,29 @@ favor_board_rearrange (FavorBoard *self, gboolean animate)
   else
     favor_board_finish (self);
   gtk_widget_queue_allocate (widget);
+}
+
+void
+favor_board_set_top (FavorBoard *self, int top)
+{
+  FavorBoardPrivate *priv = favor_board_get_instance_private (self);
+
+  g_return_if_fail (FAVOR_IS_BOARD (self));
+
+  if (priv->top == top)
+    return;
+  priv->top = top;
+  favor_board_rearrange (self, FALSE);
+}
+
+int
+favor_board_get_top (FavorBoard *self)
+{
+  FavorBoardPrivate *priv = favor_board_get_instance_private (self);
+
+  g_return_val_if_fail (FAVOR_IS_BOARD (self), 0);
+
+  return priv->top;
 }
 
 void

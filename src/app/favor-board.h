@@ -17,6 +17,8 @@ G_DECLARE_DERIVABLE_TYPE (FavorBoard, favor_board, FAVOR, BOARD, GtkWidget)
  * A place for pieces. Children that are placed elsewhere go there in sight; a new child appears
  * where favor_board_set_origin () said, or at its place.
  *
+ * Signal: `piece-added (GtkWidget *)`: see favor_board_announce ().
+ *
  * What is not alive (grounds, counts, lines) subclasses draw in their own `snapshot`, which
  * chains up to draw the children. Children are drawn in the order in which they were added.
  */
@@ -32,6 +34,9 @@ struct _FavorBoardClass
 
 /* Takes a floating `child`. */
 void favor_board_add         (FavorBoard            *self,
+                              GtkWidget             *child);
+/* A child that came later can be acted on like those that were there from the beginning. */
+void favor_board_announce    (FavorBoard            *self,
                               GtkWidget             *child);
 void favor_board_remove      (FavorBoard            *self,
                               GtkWidget             *child);
@@ -49,6 +54,10 @@ void favor_board_set_origin  (FavorBoard            *self,
 /* Arranges anew, and lets children go to their new places in sight if `animate`. */
 void favor_board_rearrange   (FavorBoard            *self,
                               gboolean               animate);
+/* In pixels: how much of the upper edge something else covers, for `arrange`. */
+void favor_board_set_top     (FavorBoard            *self,
+                              int                    top);
+int  favor_board_get_top     (FavorBoard            *self);
 /* Completes what moves. */
 void favor_board_finish      (FavorBoard            *self);
 gboolean favor_board_is_moving (FavorBoard          *self);

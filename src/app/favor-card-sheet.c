@@ -8,6 +8,7 @@
 #include "favor-card-sheet.h"
 
 #include "favor-accessible.h"
+#include "favor-children.h"
 #include "favor-label.h"
 #include "favor-piece.h"
 #include "favor-tooltip.h"
@@ -179,10 +180,7 @@ favor_card_sheet_size_allocate (GtkWidget *widget, int width, int height, int ba
 static void
 favor_card_sheet_dispose (GObject *object)
 {
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
-    gtk_widget_unparent (child);
+  favor_children_remove (GTK_WIDGET (object));
 
   G_OBJECT_CLASS (favor_card_sheet_parent_class)->dispose (object);
 }

@@ -123,8 +123,8 @@ favor_cover_init (FavorCover *self)
 
   self->sign = favor_seat_sign_new (0, SIGN);
   self->name = favor_label_new_wrapping ("big");
-  self->sub = favor_label_new_wrapping ("sub");
-  self->since = favor_label_new_wrapping ("since");
+  self->sub = favor_label_new_wrapping (NULL);
+  self->since = favor_label_new_wrapping (NULL);
   self->scroller = favor_accessible_new_group (GTK_TYPE_SCROLLED_WINDOW);
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroller),
                                   GTK_POLICY_NEVER,

@@ -12,7 +12,6 @@ struct _FavorDecisionBar
   GtkWidget parent_instance;
 
   GtkWidget *box;
-  GtkWidget *words;
   GtkWidget *sign;
   GtkWidget *sentence;
   GtkWidget *clock;

@@ -179,7 +179,6 @@ favor_decision_bar_class_init (FavorDecisionBarClass *klass)
 #define BIND(name)                                                                       \
   gtk_widget_class_bind_template_child (widget_class, FavorDecisionBar, name)
   BIND (box);
-  BIND (words);
   BIND (sign);
   BIND (sentence);
   BIND (clock);

@@ -8,6 +8,7 @@
 #include "favor-details.h"
 
 #include "favor-accessible.h"
+#include "favor-children.h"
 #include "favor-label.h"
 #include "favor-pair-layout.h"
 #include "favor-piece.h"
@@ -125,10 +126,7 @@ favor_details_size_allocate (GtkWidget *widget, int width, int height, int basel
 static void
 favor_details_dispose (GObject *object)
 {
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
-    gtk_widget_unparent (child);
+  favor_children_remove (GTK_WIDGET (object));
   g_clear_pointer (&FAVOR_DETAILS (object)->card, favor_face_unref);
 
   G_OBJECT_CLASS (favor_details_parent_class)->dispose (object);

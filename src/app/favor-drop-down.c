@@ -137,6 +137,23 @@ favor_drop_down_make_flexible (GtkDropDown *drop_down, int least_chars)
   gtk_drop_down_set_list_factory (drop_down, rows);
 }
 
+GtkWidget *
+favor_drop_down_new (const char *const *rows, int least_chars)
+{
+  GtkWidget *drop_down = gtk_drop_down_new_from_strings (rows);
+
+  favor_drop_down_make_flexible (GTK_DROP_DOWN (drop_down), least_chars);
+  return drop_down;
+}
+
+guint
+favor_drop_down_get_row (GtkWidget *drop_down)
+{
+  guint row = gtk_drop_down_get_selected (GTK_DROP_DOWN (drop_down));
+
+  return row == GTK_INVALID_LIST_POSITION ? 0 : row;
+}
+
 /* ---- For ears ------------------------------------------------------------------------- */
 
 /* What is operated is the button inside, which current GTK calls like the drop-down. */

@@ -61,8 +61,9 @@ popup_at (GtkWidget *widget, const GdkRectangle *place)
   show_popover (widget, menu);
 }
 
-void
-favor_entry_actions_popup (GtkWidget *widget, GtkWidget *anchor)
+/* `anchor`: what the menu points at. */
+static void
+popup_menu (GtkWidget *widget, GtkWidget *anchor)
 {
   graphene_rect_t bounds;
   GdkRectangle    place;
@@ -232,7 +233,7 @@ menu_key_cb (GtkWidget *page, GVariant *args, gpointer user_data)
 
   if (widget == NULL)
     return FALSE;
-  favor_entry_actions_popup (widget, widget);
+  popup_menu (widget, widget);
   return TRUE;
 }
 
@@ -259,8 +260,9 @@ favor_entry_actions_add_delete_keys (GtkWidgetClass *page_class)
 
 /* ---- Words ---------------------------------------------------------------------------- */
 
-char *
-favor_entry_describe (FavorStoreEntry *entry)
+/* (transfer full): title, game, players and status or defect as one text. */
+static char *
+describe (FavorStoreEntry *entry)
 {
   g_autoptr (GPtrArray) parts = g_ptr_array_new_with_free_func (g_free);
   const char           *damaged = favor_store_entry_get_damaged (entry);
@@ -287,7 +289,7 @@ void
 favor_entry_name_widget (GtkWidget *widget, FavorStoreEntry *entry)
 {
   GtkWidget       *parent = gtk_widget_get_parent (widget);
-  g_autofree char *text = favor_entry_describe (entry);
+  g_autofree char *text = describe (entry);
 
   /* In full what is cut off where there is little room. */
   favor_tooltip_set (widget, text);

@@ -25,14 +25,11 @@ void favor_entry_actions_add_delete_keys (GtkWidgetClass *page_class);
 void favor_entry_actions_add_gestures (GtkWidget *widget);
 /* The entry is another one: what can be done to it? */
 void favor_entry_actions_update (GtkWidget *widget);
-/* `anchor`: what the menu points at. */
-void favor_entry_actions_popup (GtkWidget *widget, GtkWidget *anchor);
 /* To be called when the widget is disposed of. */
 void favor_entry_actions_end (GtkWidget *widget);
 
-/* (transfer full): title, game, players and status or defect as one text. */
-char *favor_entry_describe (FavorStoreEntry *entry);
-/* Gives that text to the tooltip, and as its name to the list's child around `widget`. */
+/* Gives title, game, players and status or defect as one text to the tooltip, and as its name to
+ * the list's child around `widget`. */
 void favor_entry_name_widget (GtkWidget *widget, FavorStoreEntry *entry);
 
 G_END_DECLS

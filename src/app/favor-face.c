@@ -13,8 +13,6 @@
  * the interface's font. */
 #define LETTERS_LEAST 9.5
 #define LETTERS_MOST  17.0
-/* The letters of a plate are so much of its height. */
-#define LINE_SHARE 0.78
 /* A place that is lower than this has no room for letters; what they say is in the name. */
 #define PLACE_LEAST 6
 /* Letters that would not fit are made so much smaller, but are not cut below so many widths. */

@@ -3,6 +3,7 @@
 
 #include "favor-game-layout-private.h"
 
+#include "favor-children.h"
 #include "favor-face.h"
 #include "favor-redraw.h"
 
@@ -157,11 +158,9 @@ static void
 favor_game_layout_dispose (GObject *object)
 {
   FavorGameLayout *self = FAVOR_GAME_LAYOUT (object);
-  GtkWidget       *child;
 
   g_clear_handle_id (&self->idle, g_source_remove);
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
-    gtk_widget_unparent (child);
+  favor_children_remove (GTK_WIDGET (self));
 
   G_OBJECT_CLASS (favor_game_layout_parent_class)->dispose (object);
 }
@@ -264,18 +263,6 @@ favor_game_layout_expect_width (FavorGameLayout *self, int width)
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_ARRANGEMENT]);
 }
 
-gboolean
-favor_game_layout_get_panel_shown (FavorGameLayout *self)
-{
-  g_return_val_if_fail (FAVOR_IS_GAME_LAYOUT (self), FALSE);
-
-  return self->panel_shown;
-}
-
-/**
- * favor_game_layout_set_panel_shown:
- * @shown: whether the panel is shown
- */
 void
 favor_game_layout_set_panel_shown (FavorGameLayout *self, gboolean shown)
 {

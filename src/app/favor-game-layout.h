@@ -37,7 +37,6 @@ FavorArrangement  favor_game_layout_get_arrangement (FavorGameLayout *self);
 gboolean          favor_game_layout_get_tight (FavorGameLayout *self);
 void              favor_game_layout_expect_width    (FavorGameLayout *self,
                                                      int              width);
-gboolean          favor_game_layout_get_panel_shown (FavorGameLayout *self);
 void              favor_game_layout_set_panel_shown (FavorGameLayout *self,
                                                      gboolean         shown);
 gboolean          favor_game_layout_get_covered     (FavorGameLayout *self);

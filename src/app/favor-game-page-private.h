@@ -39,7 +39,6 @@ struct _FavorGamePage
   GtkWidget          *header_bin;
   AdwHeaderBar       *header;
   AdwWindowTitle     *title;
-  GtkWidget          *undo;
   GtkWidget          *redo;
   GtkWidget          *hint;
   GtkWidget          *review;

@@ -377,7 +377,6 @@ bind_template (GtkWidgetClass *widget_class)
   BIND (header_bin);
   BIND (header);
   BIND (title);
-  BIND (undo);
   BIND (redo);
   BIND (hint);
   BIND (review);

@@ -85,14 +85,26 @@ default_describe_pad (FavorGameView *self,
 {
 }
 
-static const FavorEvent *
-default_get_shown (FavorGameView *self, guint *n_shown)
+static gboolean
+default_wants_show (FavorGameView *self, const FavorEvent *events, guint n_events)
 {
-  return NULL;
+  return FALSE;
+}
+
+static guint
+default_count_at_once (FavorGameView    *self,
+                       const FavorEvent *events,
+                       guint             n_events,
+                       guint             first)
+{
+  return 1;
 }
 
 static void
-default_show (FavorGameView *self)
+default_show (FavorGameView    *self,
+              gconstpointer     before,
+              const FavorEvent *events,
+              guint             n_shown)
 {
 }
 
@@ -114,9 +126,9 @@ favor_game_view_set_defaults (FavorGameViewClass *klass)
   klass->describe_table = default_describe_table;
   klass->describe_hand = default_describe_hand;
   klass->describe_pad = default_describe_pad;
-  klass->get_shown = default_get_shown;
-  klass->show_next = default_show;
-  klass->show_rest = default_show;
+  klass->wants_show = default_wants_show;
+  klass->count_at_once = default_count_at_once;
+  klass->show = default_show;
   klass->get_board = default_get_whole;
 }
 
@@ -332,41 +344,4 @@ favor_game_view_describe_pad (FavorGameView *self,
   g_return_if_fail (FAVOR_IS_GAME_VIEW (self));
 
   FAVOR_GAME_VIEW_GET_CLASS (self)->describe_pad (self, state, seat, tick);
-}
-
-/**
- * favor_game_view_get_shown:
- * @n_shown: (out) (optional): how many of the events of its action have been shown, with that one
- *
- * Returns: (transfer none) (nullable): the event that is being shown, the last one of those that
- *   are shown at once; %NULL while nothing is
- */
-const FavorEvent *
-favor_game_view_get_shown (FavorGameView *self, guint *n_shown)
-{
-  const FavorEvent *shown;
-  guint             n = 0;
-
-  g_return_val_if_fail (FAVOR_IS_GAME_VIEW (self), NULL);
-
-  shown = FAVOR_GAME_VIEW_GET_CLASS (self)->get_shown (self, &n);
-  if (n_shown != NULL)
-    *n_shown = n;
-  return shown;
-}
-
-void
-favor_game_view_show_next (FavorGameView *self)
-{
-  g_return_if_fail (FAVOR_IS_GAME_VIEW (self));
-
-  FAVOR_GAME_VIEW_GET_CLASS (self)->show_next (self);
-}
-
-void
-favor_game_view_show_rest (FavorGameView *self)
-{
-  g_return_if_fail (FAVOR_IS_GAME_VIEW (self));
-
-  FAVOR_GAME_VIEW_GET_CLASS (self)->show_rest (self);
 }

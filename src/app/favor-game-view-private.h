@@ -5,7 +5,35 @@
 
 G_BEGIN_DECLS
 
+/**
+ * FavorShow:
+ * @before: (nullable): the masked position before an action with several consequences
+ * @events: (nullable): what happened in it
+ * @n_shown: how many of these have been shown; 0: nothing is
+ * @timeout: until the next one follows by itself
+ *
+ * What is being shown one thing after the other.
+ */
+typedef struct
+{
+  gpointer before;
+  GArray  *events;
+  guint    n_shown;
+  guint    timeout;
+} FavorShow;
+
+/* favor-game-view.c */
+FavorShow *favor_game_view_peek_show    (FavorGameView      *self);
+/* `caption` (nullable) is what is being shown; NULL when all was shown. */
+void       favor_game_view_set_caption  (FavorGameView      *self,
+                                         const char         *caption);
+
 /* favor-game-view-calls.c: what is answered where a view says nothing. */
-void favor_game_view_set_defaults (FavorGameViewClass *klass);
+void       favor_game_view_set_defaults (FavorGameViewClass *klass);
+
+/* favor-game-view-show.c */
+void       favor_game_view_pace_show    (FavorGameView      *self);
+void       favor_game_view_stop_show    (FavorGameView      *self);
+void       favor_game_view_clear_show   (FavorShow          *show);
 
 G_END_DECLS

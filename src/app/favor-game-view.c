@@ -11,7 +11,8 @@ typedef struct
   /* Of the cursor when that was shown. */
   guint ply;
   gsize state_size;
-  /* What is being shown of an action with several consequences. */
+  /* What is being shown of an action with several consequences, and in words. */
+  FavorShow   show;
   char       *caption;
   guint       open : 1;
   guint       has_selected : 1;
@@ -55,6 +56,7 @@ cursor_moved_cb (FavorGameView *self, guint from, guint to)
   const FavorEvent     *events = NULL;
   guint                 n_events = 0;
 
+  favor_game_view_stop_show (self);
   if (to == from + 1)
     events = favor_cursor_get_events (priv->cursor, to, &n_events);
   FAVOR_GAME_VIEW_GET_CLASS (self)->step (self, priv->shown, after, events, n_events);
@@ -136,7 +138,10 @@ favor_game_view_set_property (GObject      *object,
 static void
 favor_game_view_dispose (GObject *object)
 {
-  drop_cursor (FAVOR_GAME_VIEW (object));
+  FavorGameView *self = FAVOR_GAME_VIEW (object);
+
+  favor_game_view_clear_show (favor_game_view_peek_show (self));
+  drop_cursor (self);
 
   G_OBJECT_CLASS (favor_game_view_parent_class)->dispose (object);
 }
@@ -295,6 +300,7 @@ favor_game_view_set_cursor (FavorGameView *self, FavorCursor *cursor)
                                self,
                                G_CONNECT_SWAPPED);
     }
+  favor_game_view_stop_show (self);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_CURSOR]);
 }
 
@@ -498,6 +504,14 @@ favor_game_view_set_tool_open (FavorGameView *self, gboolean open)
 
 /* ---- Showing -------------------------------------------------------------------------- */
 
+FavorShow *
+favor_game_view_peek_show (FavorGameView *self)
+{
+  FavorGameViewPrivate *priv = favor_game_view_get_instance_private (self);
+
+  return &priv->show;
+}
+
 gboolean
 favor_game_view_get_showing (FavorGameView *self)
 {
@@ -518,17 +532,11 @@ favor_game_view_get_caption (FavorGameView *self)
   return priv->caption;
 }
 
-/**
- * favor_game_view_set_caption:
- * @caption: (nullable): what is being shown; %NULL: everything was shown
- */
 void
 favor_game_view_set_caption (FavorGameView *self, const char *caption)
 {
   FavorGameViewPrivate *priv = favor_game_view_get_instance_private (self);
   gboolean              was_showing;
-
-  g_return_if_fail (FAVOR_IS_GAME_VIEW (self));
 
   /* The same words may be about the next event. */
   if (priv->caption == NULL && caption == NULL)
@@ -561,5 +569,7 @@ favor_game_view_set_paused (FavorGameView *self, gboolean paused)
   if (priv->paused == !!paused)
     return;
   priv->paused = !!paused;
+  if (favor_game_view_get_showing (self))
+    favor_game_view_pace_show (self);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_PAUSED]);
 }

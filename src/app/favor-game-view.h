@@ -44,10 +44,10 @@ G_DECLARE_DERIVABLE_TYPE (FavorGameView, favor_game_view, FAVOR, GAME_VIEW, GtkW
  *   it: (element-type FavorFact); it stands above the hand of narrow windows
  * @describe_pad: fills in what stands beside the name on the scoring pad of a seat, as it was in
  *   @state, a masked state of the game
- * @get_shown: (transfer none) (nullable): the event that is being shown; `n_shown` is how many of
- *   the events of its action have been shown, with that one
- * @show_next: shows the next of several things that happened
- * @show_rest: completes at once whatever is being shown
+ * @wants_show: whether what happened is worth being shown one thing after the other
+ * @count_at_once: how many events, at least 1, are seen at once with the one at `first`
+ * @show: draws what is seen after the first @n_shown of @events, which followed the masked position
+ *   @before; without events the position at the cursor, since all was shown
  * @get_board: (transfer none): the part that is the position, for pictures of it; if not
  *   overridden the whole view
  *
@@ -114,10 +114,17 @@ struct _FavorGameViewClass
                              gconstpointer      state,
                              FavorSeat          seat,
                              FavorTick         *tick);
-  const FavorEvent *(*get_shown) (FavorGameView *self,
-                                  guint         *n_shown);
-  void     (*show_next)     (FavorGameView     *self);
-  void     (*show_rest)     (FavorGameView     *self);
+  gboolean (*wants_show)    (FavorGameView     *self,
+                             const FavorEvent  *events,
+                             guint              n_events);
+  guint    (*count_at_once) (FavorGameView     *self,
+                             const FavorEvent  *events,
+                             guint              n_events,
+                             guint              first);
+  void     (*show)          (FavorGameView     *self,
+                             gconstpointer      before,
+                             const FavorEvent  *events,
+                             guint              n_shown);
   GtkWidget *(*get_board)   (FavorGameView     *self);
 };
 
@@ -199,8 +206,14 @@ void               favor_game_view_offer         (FavorGameView     *self);
 void               favor_game_view_refuse        (FavorGameView     *self,
                                                   const char        *why,
                                                   GtkWidget         *place);
-/* For subclasses: `caption` is what is being shown; NULL when all was shown. */
-void               favor_game_view_set_caption   (FavorGameView     *self,
-                                                  const char        *caption);
+/* For subclasses. FALSE if what happened is not shown one thing after the other. */
+gboolean           favor_game_view_begin_show    (FavorGameView     *self,
+                                                  gconstpointer      before,
+                                                  const FavorEvent  *events,
+                                                  guint              n_events);
+/* For subclasses: what is seen, also on the way from one position to the next. */
+gconstpointer      favor_game_view_get_seen      (FavorGameView     *self);
+const FavorEvent  *favor_game_view_get_events    (FavorGameView     *self,
+                                                  guint             *n_events);
 
 G_END_DECLS

@@ -532,6 +532,26 @@ favor_hand_remove (FavorHand *self, FavorPiece *piece)
   favor_board_remove (FAVOR_BOARD (self), GTK_WIDGET (piece));
 }
 
+gboolean
+favor_hand_holds (FavorHand *self, FavorPiece *piece)
+{
+  g_return_val_if_fail (FAVOR_IS_HAND (self), FALSE);
+
+  return gtk_widget_get_parent (GTK_WIDGET (piece)) == GTK_WIDGET (self);
+}
+
+FavorPiece *
+favor_hand_find (FavorHand *self, guint key)
+{
+  g_return_val_if_fail (FAVOR_IS_HAND (self), NULL);
+
+  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self)); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (FAVOR_IS_PIECE (child) && favor_piece_get_key (FAVOR_PIECE (child)) == key)
+      return FAVOR_PIECE (child);
+  return NULL;
+}
+
 GPtrArray *
 favor_hand_get_pieces (FavorHand *self)
 {

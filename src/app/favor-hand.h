@@ -24,6 +24,12 @@ void       favor_hand_add       (FavorHand  *self,
                                  gboolean    in_tray);
 void       favor_hand_remove    (FavorHand  *self,
                                  FavorPiece *piece);
+/* Whether `piece` is in the hand or in the tray. */
+gboolean   favor_hand_holds    (FavorHand  *self,
+                                FavorPiece *piece);
+/* (nullable): in the hand or in the tray. */
+FavorPiece *favor_hand_find    (FavorHand  *self,
+                                guint       key);
 /* Where the pieces of the hand are, in its order: (element-type FavorPiece) (transfer none). */
 GPtrArray *favor_hand_get_pieces (FavorHand *self);
 /* After states or pieces changed; with `animate` the cards go to their places. */

@@ -39,16 +39,13 @@ struct _FavorLibraryPage
   FavorPacedModel   *paced;
   guint              grow_tick;
   GtkSelectionModel *selection;
-  /* A list view makes its rows anew whenever the list changes. Theirs go here and come back:
-   * that takes a third of the time. */
-  GPtrArray    *spare_rows;
-  GtkListView  *list;
-  GtkStack     *stack;
-  GtkWidget    *list_page;
-  GtkWidget    *nothing_page;
-  GtkWidget    *empty_page;
-  GtkActionBar *selection_bar;
-  GtkLabel     *selection_label;
+  GtkListView       *list;
+  GtkStack          *stack;
+  GtkWidget         *list_page;
+  GtkWidget         *nothing_page;
+  GtkWidget         *empty_page;
+  GtkActionBar      *selection_bar;
+  GtkLabel          *selection_label;
 };
 
 enum

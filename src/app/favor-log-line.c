@@ -33,7 +33,7 @@ favor_log_line_init (FavorLogLine *self)
   self->heading = favor_label_new_wrapping ("logturn");
   self->sign = favor_seat_sign_new (0, 16);
   gtk_widget_set_valign (self->sign, GTK_ALIGN_START);
-  self->text = favor_label_new_wrapping ("logtext");
+  self->text = favor_label_new_wrapping (NULL);
   self->note = favor_label_new_wrapping ("lognote");
   gtk_widget_set_hexpand (words, TRUE);
   gtk_box_append (GTK_BOX (words), self->text);

@@ -570,3 +570,15 @@ favor_piece_get_why_not (FavorPiece *self)
 
   return self->why_not;
 }
+
+FavorPiece *
+favor_piece_find (GtkWidget *parent, FavorPieceState state)
+{
+  g_return_val_if_fail (GTK_IS_WIDGET (parent), NULL);
+
+  for (GtkWidget *child = gtk_widget_get_first_child (parent); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (FAVOR_IS_PIECE (child) && (FAVOR_PIECE (child)->state & state) != 0)
+      return FAVOR_PIECE (child);
+  return NULL;
+}

@@ -69,5 +69,8 @@ const char      *favor_piece_get_label  (FavorPiece     *self);
 void             favor_piece_set_why_not (FavorPiece    *self,
                                           const char    *why_not);
 const char      *favor_piece_get_why_not (FavorPiece    *self);
+/* (nullable): the first child of `parent` that stands out like this. */
+FavorPiece      *favor_piece_find       (GtkWidget      *parent,
+                                         FavorPieceState state);
 
 G_END_DECLS

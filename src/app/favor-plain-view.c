@@ -369,7 +369,6 @@ create_table (FavorPlainView *self)
 
   self->common = favor_label_new_wrapping ("fact-list");
   gtk_widget_add_css_class (common_card, "seat-card");
-  gtk_widget_add_css_class (common_card, "common");
   gtk_box_append (GTK_BOX (common_card), self->common);
   self->flow = gtk_flow_box_new ();
   gtk_flow_box_set_selection_mode (GTK_FLOW_BOX (self->flow), GTK_SELECTION_NONE);

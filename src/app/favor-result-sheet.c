@@ -214,7 +214,6 @@ favor_result_sheet_init (FavorResultSheet *self)
 
   self->sub = favor_label_new_line ("", "dim-label");
   self->list = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  gtk_widget_add_css_class (self->list, "standings");
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller),
                                   GTK_POLICY_NEVER,
                                   GTK_POLICY_AUTOMATIC);

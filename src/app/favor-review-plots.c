@@ -93,17 +93,6 @@ favor_review_plots_init (FavorReviewPlots *self)
 }
 
 /**
- * favor_review_plots_new:
- *
- * Returns: (transfer floating): plots without a cursor
- */
-GtkWidget *
-favor_review_plots_new (void)
-{
-  return g_object_new (FAVOR_TYPE_REVIEW_PLOTS, NULL);
-}
-
-/**
  * favor_review_plots_set_cursor:
  * @cursor: (nullable): whose line to show, and to move
  */

@@ -13,7 +13,6 @@ G_DECLARE_FINAL_TYPE (FavorReviewPlots, favor_review_plots, FAVOR, REVIEW_PLOTS,
 
 /* The plot above the log: the points, and once a game was looked back at, the chances, with a
  * switch between the two. */
-GtkWidget *favor_review_plots_new          (void);
 void       favor_review_plots_set_cursor   (FavorReviewPlots *self,
                                             FavorCursor      *cursor);
 void       favor_review_plots_set_analysis (FavorReviewPlots *self,

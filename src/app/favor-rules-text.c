@@ -124,7 +124,6 @@ add_item (Builder *builder, GtkBox *box, const FavorRulesBlock *block)
   gtk_widget_add_css_class (sign, "rules-sign");
   add_to_row (row, sign);
   add_to_row (row, new_label (builder, block->text, NULL));
-  gtk_widget_add_css_class (row, "rules-item");
   gtk_box_append (box, row);
 }
 

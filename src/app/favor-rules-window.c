@@ -3,55 +3,19 @@
 
 #include "config.h"
 
-#include "favor-rules-window.h"
+#include "favor-rules-window-private.h"
 
 #include "favor-accessible.h"
 #include "favor-closures.h"
 #include "favor-lazy.h"
 #include "favor-learn.h"
 #include "favor-markup.h"
-#include "favor-rules-search.h"
 #include "favor-rules-text.h"
 
 /* What is scrolled to stands so far below the upper edge, in pixels. */
 #define MARGIN 12
 /* So many sections fill a window; to lay out all of them takes a second. */
 #define SECTIONS_FIRST 3
-/* By the keys up and down, in pages. */
-#define STEP 0.1
-
-struct _FavorRulesWindow
-{
-  AdwWindow parent_instance;
-
-  const FavorGame  *game;
-  FavorRules       *rules;
-  FavorRulesSearch *search;
-  /* In the order of the sections. */
-  GPtrArray *widgets;
-  GPtrArray *labels;
-  /* What to scroll to when there is a layout: a widget within the text, and how deep in it. */
-  GtkWidget *target;
-  int        target_y;
-  guint      tick;
-  guint      frames;
-  guint      nth;
-  /* The first ones, that are shown already; the others follow frame by frame. */
-  guint n_shown;
-
-  AdwWindowTitle    *window_title;
-  GtkWidget         *search_button;
-  GtkWidget         *contents_button;
-  GtkSearchBar      *search_bar;
-  GtkEditable       *entry;
-  GtkLabel          *hits;
-  GtkStack          *stack;
-  AdwFlap           *flap;
-  GtkListBox        *contents;
-  GtkScrolledWindow *scroller;
-  GtkBox            *sections;
-  AdwStatusPage     *failure;
-};
 
 G_DEFINE_FINAL_TYPE (FavorRulesWindow, favor_rules_window, ADW_TYPE_WINDOW)
 
@@ -137,9 +101,8 @@ scrolled_cb (FavorRulesWindow *self, GtkAdjustment *adjustment)
     show_nth (self, nth);
 }
 
-/* (nullable) `id`: where it is */
-static void
-go_to (FavorRulesWindow *self, const char *id)
+void
+favor_rules_window_go_to (FavorRulesWindow *self, const char *id)
 {
   for (guint i = 0; self->rules != NULL && i < self->rules->sections->len; i++)
     {
@@ -204,8 +167,8 @@ look_for_text (FavorRulesWindow *self)
   return TRUE;
 }
 
-static void
-move_hit (FavorRulesWindow *self, int by)
+void
+favor_rules_window_move_hit (FavorRulesWindow *self, int by)
 {
   if (look_for_text (self) || self->search == NULL)
     return;
@@ -216,63 +179,16 @@ move_hit (FavorRulesWindow *self, int by)
 static void
 next_cb (FavorRulesWindow *self)
 {
-  move_hit (self, 1);
+  favor_rules_window_move_hit (self, 1);
 }
 
 static void
 previous_cb (FavorRulesWindow *self)
 {
-  move_hit (self, -1);
+  favor_rules_window_move_hit (self, -1);
 }
 
-/* ---- Actions -------------------------------------------------------------------------- */
-
-static void
-go_to_action (GtkWidget *widget, const char *name, GVariant *parameter)
-{
-  go_to (FAVOR_RULES_WINDOW (widget), g_variant_get_string (parameter, NULL));
-}
-
-static void
-find_action (GtkWidget *widget, const char *name, GVariant *parameter)
-{
-  FavorRulesWindow *self = FAVOR_RULES_WINDOW (widget);
-
-  gtk_search_bar_set_search_mode (self->search_bar, TRUE);
-  gtk_widget_grab_focus (GTK_WIDGET (self->entry));
-}
-
-static void
-move_hit_action (GtkWidget *widget, const char *name, GVariant *parameter)
-{
-  move_hit (FAVOR_RULES_WINDOW (widget), g_variant_get_int32 (parameter));
-}
-
-static void
-contents_action (GtkWidget *widget, const char *name, GVariant *parameter)
-{
-  FavorRulesWindow *self = FAVOR_RULES_WINDOW (widget);
-
-  adw_flap_set_reveal_flap (self->flap, !adw_flap_get_reveal_flap (self->flap));
-}
-
-static void
-scroll_action (GtkWidget *widget, const char *name, GVariant *parameter)
-{
-  FavorRulesWindow *self = FAVOR_RULES_WINDOW (widget);
-  GtkAdjustment    *adjustment = gtk_scrolled_window_get_vadjustment (self->scroller);
-
-  gtk_adjustment_set_value (adjustment,
-                            gtk_adjustment_get_value (adjustment) +
-                              g_variant_get_double (parameter) *
-                                gtk_adjustment_get_page_size (adjustment));
-}
-
-static void
-close_action (GtkWidget *widget, const char *name, GVariant *parameter)
-{
-  gtk_window_close (GTK_WINDOW (widget));
-}
+/* ---- Contents ------------------------------------------------------------------------- */
 
 static void
 row_activated_cb (FavorRulesWindow *self, GtkListBoxRow *row)
@@ -394,36 +310,6 @@ favor_rules_window_finalize (GObject *object)
 }
 
 static void
-add_keys (GtkWidgetClass *klass)
-{
-  const GdkModifierType ctrl = GDK_CONTROL_MASK, shift = GDK_SHIFT_MASK;
-
-  gtk_widget_class_add_binding_action (klass, GDK_KEY_f, ctrl, "rules.find", NULL);
-  gtk_widget_class_add_binding_action (klass, GDK_KEY_g, ctrl, "rules.move-hit", "i", 1);
-  gtk_widget_class_add_binding_action (klass,
-                                       GDK_KEY_g,
-                                       ctrl | shift,
-                                       "rules.move-hit",
-                                       "i",
-                                       -1);
-  gtk_widget_class_add_binding_action (klass, GDK_KEY_F9, 0, "rules.contents", NULL);
-  gtk_widget_class_add_binding_action (klass, GDK_KEY_Escape, 0, "rules.close", NULL);
-  gtk_widget_class_add_binding_action (klass, GDK_KEY_w, ctrl, "rules.close", NULL);
-  gtk_widget_class_add_binding_action (klass,
-                                       GDK_KEY_Page_Up,
-                                       0,
-                                       "rules.scroll",
-                                       "d",
-                                       -0.9);
-  gtk_widget_class_add_binding_action (klass,
-                                       GDK_KEY_Page_Down,
-                                       0,
-                                       "rules.scroll",
-                                       "d",
-                                       0.9);
-}
-
-static void
 favor_rules_window_class_init (FavorRulesWindowClass *klass)
 {
   GObjectClass   *object_class = G_OBJECT_CLASS (klass);
@@ -433,13 +319,7 @@ favor_rules_window_class_init (FavorRulesWindowClass *klass)
   object_class->finalize = favor_rules_window_finalize;
   widget_class->map = favor_rules_window_map;
 
-  gtk_widget_class_install_action (widget_class, "rules.go-to", "s", go_to_action);
-  gtk_widget_class_install_action (widget_class, "rules.find", NULL, find_action);
-  gtk_widget_class_install_action (widget_class, "rules.move-hit", "i", move_hit_action);
-  gtk_widget_class_install_action (widget_class, "rules.contents", NULL, contents_action);
-  gtk_widget_class_install_action (widget_class, "rules.scroll", "d", scroll_action);
-  gtk_widget_class_install_action (widget_class, "rules.close", NULL, close_action);
-  add_keys (widget_class);
+  favor_rules_window_install_actions (widget_class);
 
   gtk_widget_class_set_template_from_resource (widget_class,
                                                FAVOR_RESOURCES "rules-window.ui");
@@ -464,29 +344,6 @@ favor_rules_window_class_init (FavorRulesWindowClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, row_activated_cb);
 }
 
-/* A key of the text alone; a window itself moves the focus by the arrows. */
-static void
-add_scroll_key (GtkShortcutController *controller, guint keyval, double pages)
-{
-  GtkShortcut
-    *shortcut = gtk_shortcut_new_with_arguments (gtk_keyval_trigger_new (keyval, 0),
-                                                 gtk_named_action_new ("rules.scroll"),
-                                                 "d",
-                                                 pages);
-
-  gtk_shortcut_controller_add_shortcut (controller, shortcut);
-}
-
-static void
-add_scroll_keys (FavorRulesWindow *self)
-{
-  GtkEventController *controller = gtk_shortcut_controller_new ();
-
-  add_scroll_key (GTK_SHORTCUT_CONTROLLER (controller), GDK_KEY_Up, -STEP);
-  add_scroll_key (GTK_SHORTCUT_CONTROLLER (controller), GDK_KEY_Down, STEP);
-  gtk_widget_add_controller (GTK_WIDGET (self->scroller), controller);
-}
-
 static void
 favor_rules_window_init (FavorRulesWindow *self)
 {
@@ -495,7 +352,7 @@ favor_rules_window_init (FavorRulesWindow *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "rules.move-hit", FALSE);
   gtk_search_bar_connect_entry (self->search_bar, self->entry);
-  add_scroll_keys (self);
+  favor_rules_window_add_keys (self);
   g_signal_connect_swapped (gtk_scrolled_window_get_vadjustment (self->scroller),
                             "value-changed",
                             G_CALLBACK (scrolled_cb),
@@ -556,7 +413,7 @@ favor_rules_show (GtkWindow *parent, const char *game_id, const char *anchor)
     self = FAVOR_RULES_WINDOW (favor_rules_window_new (game));
   gtk_window_set_transient_for (GTK_WINDOW (self), parent);
   if (anchor != NULL)
-    go_to (self, anchor);
+    favor_rules_window_go_to (self, anchor);
   gtk_window_present (GTK_WINDOW (self));
 }
 

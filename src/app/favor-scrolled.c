@@ -5,6 +5,11 @@
 
 #include "favor-scrolled.h"
 
+#include <adwaita.h>
+
+/* In a wide panel the controls on a page are no wider. */
+#define PAGE_WIDTH_MOST 480
+
 /* Of any widget; a scrolled window that is realized again listens anew. */
 static gboolean
 unrealize_cb (GSignalInvocationHint *hint,
@@ -34,4 +39,26 @@ favor_scrolled_set_up (void)
                               unrealize_cb,
                               NULL,
                               NULL);
+}
+
+GtkWidget *
+favor_scrolled_new_page (GtkWidget *content)
+{
+  GtkWidget *scroller = gtk_scrolled_window_new ();
+  GtkWidget *clamp = g_object_new (ADW_TYPE_CLAMP,
+                                   "maximum-size",
+                                   PAGE_WIDTH_MOST,
+                                   "tightening-threshold",
+                                   PAGE_WIDTH_MOST,
+                                   "child",
+                                   content,
+                                   NULL);
+
+  /* What is in it takes the focus. */
+  gtk_widget_set_focusable (scroller, FALSE);
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller),
+                                  GTK_POLICY_NEVER,
+                                  GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), clamp);
+  return scroller;
 }

@@ -14,4 +14,12 @@ G_BEGIN_DECLS
  */
 void favor_scrolled_set_up (void);
 
+/**
+ * favor_scrolled_new_page:
+ * @content: what is on it
+ *
+ * Returns: (transfer floating): a page of the panel, which scrolls where it is too low
+ */
+GtkWidget *favor_scrolled_new_page (GtkWidget *content);
+
 G_END_DECLS

@@ -306,17 +306,6 @@ favor_session_picture_init (FavorSessionPicture *self)
   self->stale = TRUE;
 }
 
-/**
- * favor_session_picture_new:
- *
- * Returns: (transfer floating): a picture of nothing
- */
-GtkWidget *
-favor_session_picture_new (void)
-{
-  return g_object_new (FAVOR_TYPE_SESSION_PICTURE, NULL);
-}
-
 gboolean
 favor_session_picture_has_position (FavorSessionPicture *self)
 {

@@ -18,7 +18,6 @@ G_DECLARE_FINAL_TYPE (FavorSessionPicture,
  * where the game can draw one, else the middle of the game's cover. Property: `entry`
  * (FavorStoreEntry, writable, nullable). It has no accessible name; what stands beside it says
  * it all. Nothing is drawn or read before the widget was on the screen for a frame. */
-GtkWidget *favor_session_picture_new          (void);
 /* Whether it shows the position, not the cover in its place. */
 gboolean   favor_session_picture_has_position (FavorSessionPicture *self);
 

@@ -18,9 +18,7 @@ struct _FavorTimeline
 
   GtkWidget *box;
   GtkWidget *first;
-  GtkWidget *back;
   GtkWidget *play;
-  GtkWidget *forward;
   GtkWidget *last;
   GtkWidget *track;
   GtkWidget *position;
@@ -167,9 +165,7 @@ favor_timeline_class_init (FavorTimelineClass *klass)
                                                "/io/github/favorgames/Favor/timeline.ui");
   gtk_widget_class_bind_template_child (widget_class, FavorTimeline, box);
   gtk_widget_class_bind_template_child (widget_class, FavorTimeline, first);
-  gtk_widget_class_bind_template_child (widget_class, FavorTimeline, back);
   gtk_widget_class_bind_template_child (widget_class, FavorTimeline, play);
-  gtk_widget_class_bind_template_child (widget_class, FavorTimeline, forward);
   gtk_widget_class_bind_template_child (widget_class, FavorTimeline, last);
   gtk_widget_class_bind_template_child (widget_class, FavorTimeline, track);
   gtk_widget_class_bind_template_child (widget_class, FavorTimeline, position);

@@ -92,42 +92,6 @@ favor_text_expand (const char *text, const char *first_name, ...)
   return expand (text, lookup_in_pairs, pairs->pdata);
 }
 
-static gboolean
-has_placeholder (const char *text, const char *name, gsize length)
-{
-  const char *start;
-  gsize       n;
-
-  while (find_placeholder (text, &start, &n))
-    {
-      if (n == length && strncmp (start, name, n) == 0)
-        return TRUE;
-      text = start + n + 1;
-    }
-  return FALSE;
-}
-
-static gboolean
-has_all_placeholders (const char *text, const char *of)
-{
-  const char *start;
-  gsize       length;
-
-  while (find_placeholder (of, &start, &length))
-    {
-      if (!has_placeholder (text, start, length))
-        return FALSE;
-      of = start + length + 1;
-    }
-  return TRUE;
-}
-
-gboolean
-favor_text_same_placeholders (const char *a, const char *b)
-{
-  return has_all_placeholders (a, b) && has_all_placeholders (b, a);
-}
-
 /* Lists */
 
 /* Joins two texts by a translated pattern of {a} and {b}. */

@@ -138,8 +138,4 @@ char *favor_text_expand         (const char         *text,
  */
 char *favor_text_without_marks  (const char         *text);
 
-/* Whether both texts have the same set of placeholders, for tests of translations. */
-gboolean favor_text_same_placeholders (const char *a,
-                                       const char *b);
-
 G_END_DECLS

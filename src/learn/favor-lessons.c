@@ -7,7 +7,6 @@
 
 #include "favor-lessons.h"
 
-#include "favor-error.h"
 #include "favor-text.h"
 #include "favor-xml.h"
 
@@ -452,8 +451,8 @@ favor_lessons_find (FavorLessons *self, const char *id)
   return NULL;
 }
 
-gboolean
-favor_lesson_turn_matches (const FavorLessonTurn *self, const FavorAction *action)
+static gboolean
+turn_matches (const FavorLessonTurn *self, const FavorAction *action)
 {
   if (self->kind < 0)
     return TRUE;
@@ -469,7 +468,7 @@ gboolean
 favor_lesson_step_expects (const FavorLessonStep *step, const FavorAction *action)
 {
   for (guint i = 0; i < step->expected->len; i++)
-    if (favor_lesson_turn_matches (g_ptr_array_index (step->expected, i), action))
+    if (turn_matches (g_ptr_array_index (step->expected, i), action))
       return TRUE;
   return FALSE;
 }
@@ -481,7 +480,7 @@ favor_lesson_step_answer (const FavorLessonStep *step, const FavorAction *action
     {
       const FavorLessonTurn *turn = g_ptr_array_index (step->otherwise, i);
 
-      if (favor_lesson_turn_matches (turn, action))
+      if (turn_matches (turn, action))
         return turn->text;
     }
   return NULL;

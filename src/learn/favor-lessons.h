@@ -101,8 +101,6 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (FavorLessons, favor_lessons_free)
 /* (nullable): the lesson with that id */
 FavorLesson *favor_lessons_find (FavorLessons *self, const char *id);
 
-gboolean
-favor_lesson_turn_matches (const FavorLessonTurn *self, const FavorAction *action);
 /* Whether `step` expects `action`. */
 gboolean
 favor_lesson_step_expects (const FavorLessonStep *step, const FavorAction *action);

@@ -9,7 +9,6 @@
 
 #include "favor-rules.h"
 
-#include "favor-error.h"
 #include "favor-text.h"
 #include "favor-xml.h"
 

@@ -15,9 +15,7 @@
 #include "favor-write-job.h"
 
 /* Play pauses: a person has been thinking for so long. */
-#define PAUSE_MS 2000
-/* A changed note or title waits so long for others. */
-#define SOON_MS           250
+#define PAUSE_MS          2000
 #define RETRY_MS          10000
 #define MAX_JOURNAL_LINES 64
 

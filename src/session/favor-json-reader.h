@@ -42,9 +42,6 @@ JsonArray *
 favor_json_reader_list (FavorJsonReader *reader, const FavorField *field, JsonNode *node);
 /* (transfer full): a word of a file, shortened for messages. */
 char    *favor_json_quote (const char *text);
-gboolean favor_json_reader_is_hidden (FavorJsonReader  *reader,
-                                      const FavorField *field,
-                                      JsonNode         *node);
 
 /* One number or seat, never null. */
 gboolean favor_json_reader_int (FavorJsonReader  *reader,

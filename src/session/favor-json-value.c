@@ -88,10 +88,8 @@ has_word_hidden (const FavorField *field)
   return FALSE;
 }
 
-gboolean
-favor_json_reader_is_hidden (FavorJsonReader  *reader,
-                             const FavorField *field,
-                             JsonNode         *node)
+static gboolean
+is_hidden (FavorJsonReader *reader, const FavorField *field, JsonNode *node)
 {
   return reader->allow_hidden && g_strcmp0 (favor_json_peek_string (node), HIDDEN) == 0 &&
          !has_word_hidden (field);
@@ -395,7 +393,7 @@ favor_json_reader_row (FavorJsonReader  *reader,
                        guint             index)
 {
   guint    n = field->dims[field->n_dims - 1].capacity;
-  gboolean hidden = favor_json_reader_is_hidden (reader, field, node);
+  gboolean hidden = is_hidden (reader, field, node);
   guint    counts[64];
 
   g_assert (field->words->n_words <= G_N_ELEMENTS (counts));
@@ -430,7 +428,7 @@ favor_json_reader_value (FavorJsonReader  *reader,
   gint64   value = 0;
   gboolean ok = FALSE;
 
-  if (favor_json_reader_is_hidden (reader, field, node))
+  if (is_hidden (reader, field, node))
     {
       favor_field_set (field, data, index, favor_field_hidden_value (field));
       return TRUE;

@@ -360,17 +360,6 @@ favor_log_model_new (FavorCursor *cursor)
 }
 
 guint
-favor_log_model_find (FavorLogModel *self, guint ply)
-{
-  guint n_lines;
-
-  g_return_val_if_fail (FAVOR_IS_LOG_MODEL (self), G_MAXUINT);
-
-  n_lines = lines_until (self, ply);
-  return n_lines == 0 ? G_MAXUINT : n_lines - 1;
-}
-
-guint
 favor_log_model_count (FavorLogModel *self, guint ply, guint n_events)
 {
   guint n;
@@ -382,25 +371,4 @@ favor_log_model_count (FavorLogModel *self, guint ply, guint n_events)
          get_line (self, n)->event < n_events)
     n++;
   return n;
-}
-
-char *
-favor_log_model_to_text (FavorLogModel *self)
-{
-  FavorCursor *cursor;
-  GString     *text;
-
-  g_return_val_if_fail (FAVOR_IS_LOG_MODEL (self), NULL);
-
-  cursor = favor_cursor_model_get_cursor (FAVOR_CURSOR_MODEL (self));
-  text = g_string_new (NULL);
-  for (guint i = 0; i < self->lines->len; i++)
-    {
-      const Line      *line = get_line (self, i);
-      g_autofree char *sentence = line_text (cursor, line->ply, line->event);
-
-      g_string_append (text, sentence);
-      g_string_append_c (text, '\n');
-    }
-  return g_string_free (text, FALSE);
 }

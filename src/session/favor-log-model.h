@@ -21,14 +21,9 @@ FavorSeat      favor_log_row_get_actor (FavorLogRow  *self);
 G_DECLARE_FINAL_TYPE (FavorLogModel, favor_log_model, FAVOR, LOG_MODEL, FavorCursorModel)
 
 FavorLogModel *favor_log_model_new     (FavorCursor  *cursor);
-/* Position of the last row of `ply` or before it; G_MAXUINT if there is none. */
-guint          favor_log_model_find    (FavorLogModel *self,
-                                        guint          ply);
 /* How many rows there are before the event number `n_events` of `ply`. */
 guint          favor_log_model_count   (FavorLogModel *self,
                                         guint          ply,
                                         guint          n_events);
-/* (transfer full): all sentences, one line each, for the clipboard. */
-char          *favor_log_model_to_text (FavorLogModel *self);
 
 G_END_DECLS

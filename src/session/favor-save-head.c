@@ -8,7 +8,6 @@
 #include "favor-save-private.h"
 
 #include "favor-games.h"
-#include "favor-json.h"
 #include "favor-save-parts.h"
 
 /* What kind of file it is, and the way from older versions of the format. */

@@ -42,17 +42,19 @@ page_fixture_init (int *argc, char ***argv)
   adw_init ();
 }
 
-FavorSession *
-page_fixture_session (const FavorGame *game, guint n_people, guint n_seats, guint64 seed)
+static FavorSession *
+new_session (const FavorGame *game,
+             gconstpointer    options,
+             guint            n_people,
+             guint            n_seats,
+             guint64          seed)
 {
   static const char *const names[FAVOR_MAX_SEATS] = { "Ann", "Bo",  "Cem", "Dee",
                                                       "Eli", "Fay", "Gus", "Hal" };
   g_autoptr (GError)       error = NULL;
-  g_autofree gpointer      options = g_malloc0 (game->options->size);
   FavorPlayer              players[FAVOR_MAX_SEATS];
   FavorSession            *session;
 
-  favor_schema_set_defaults (game->options, options);
   for (guint i = 0; i < n_seats; i++)
     players[i] = (FavorPlayer){ .name = (char *) names[i],
                                 .is_bot = i >= n_people,
@@ -61,6 +63,24 @@ page_fixture_session (const FavorGame *game, guint n_people, guint n_seats, guin
   session = favor_session_new (game, options, players, n_seats, seed, &error);
   g_assert_no_error (error);
   return session;
+}
+
+FavorSession *
+page_fixture_session (const FavorGame *game, guint n_people, guint n_seats, guint64 seed)
+{
+  g_autofree gpointer options = g_malloc0 (game->options->size);
+
+  favor_schema_set_defaults (game->options, options);
+  return new_session (game, options, n_people, n_seats, seed);
+}
+
+FavorSession *
+page_fixture_session_with (const FavorGame *game,
+                           gconstpointer    options,
+                           guint            n_seats,
+                           guint64          seed)
+{
+  return new_session (game, options, n_seats, n_seats, seed);
 }
 
 void

@@ -21,6 +21,11 @@ FavorSession *page_fixture_session (const FavorGame *game,
                                     guint            n_people,
                                     guint            n_seats,
                                     guint64          seed);
+/* With options; all are persons. */
+FavorSession *page_fixture_session_with (const FavorGame *game,
+                                         gconstpointer    options,
+                                         guint            n_seats,
+                                         guint64          seed);
 
 /* Plays the first legal action `n` times, for anybody. */
 void          page_fixture_play    (FavorSession    *session,

@@ -5,7 +5,6 @@
 #include "favor-sharpen.h"
 
 #include "art-test-resources.h"
-#include "favor-test.h"
 #include "page-fixture.h"
 
 /* Pictures of 40 x 40 (a red quarter at the upper left of blue), 50 x 70 and 90 x 30 units, and

@@ -3,7 +3,6 @@
 
 #include "page-fixture.h"
 
-#include "favor-games.h"
 #include "favor-library-order.h"
 #include "favor-library-page.h"
 #include "favor-session-row.h"

@@ -11,7 +11,6 @@
 
 #include "favor-art.h"
 #include "favor-game-page-private.h"
-#include "favor-games.h"
 #include "favor-test.h"
 #include "favor-window.h"
 

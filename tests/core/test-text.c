@@ -211,17 +211,6 @@ test_join (void)
     ASSERT_TEXT (favor_text_join (parts + i), expected[i]);
 }
 
-static void
-test_same_placeholders (void)
-{
-  g_assert_true (favor_text_same_placeholders ("{a} {b}", "{b}, {a} und {b}"));
-  g_assert_true (favor_text_same_placeholders ("none", "keine"));
-  g_assert_false (favor_text_same_placeholders ("{a} {b}", "{a}"));
-  g_assert_false (favor_text_same_placeholders ("{a}", "{a} {c}"));
-  g_assert_false (favor_text_same_placeholders ("{card}", "{cards}"));
-  g_assert_false (favor_text_same_placeholders ("{cards}", "{card}"));
-}
-
 int
 main (int argc, char *argv[])
 {
@@ -239,6 +228,5 @@ main (int argc, char *argv[])
   g_test_add_func ("/text/hidden-arguments", test_hidden_arguments);
   g_test_add_func ("/text/refusal", test_refusal);
   g_test_add_func ("/text/join", test_join);
-  g_test_add_func ("/text/same-placeholders", test_same_placeholders);
   return g_test_run ();
 }

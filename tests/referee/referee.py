@@ -8,6 +8,8 @@ import unittest
 
 PROGRAM = os.environ['FAVOR_REFEREE']
 GAME = 'dragons-favour'
+# How many can play it.
+SEATS = range(2, 8)
 
 
 class Answer:

@@ -5,7 +5,6 @@
 #include <sys/resource.h>
 
 #include "favor-games.h"
-#include "favor-json.h"
 #include "favor-save.h"
 
 #include "fixture.h"

@@ -4,7 +4,9 @@
 #include "store-fixture.h"
 
 #include "favor-save.h"
+#include "favor-session-private.h"
 #include "fixture.h"
+#include "models-fixture.h"
 
 void
 store_wait (FavorStore *store)
@@ -34,12 +36,6 @@ store_find (FavorStore *store, const char *path)
         return entry;
     }
   return NULL;
-}
-
-char *
-store_failure (FavorStore *store)
-{
-  return g_strdup (favor_store_get_failure (store));
 }
 
 guint
@@ -88,4 +84,43 @@ store_assert_on_disk (FavorSession *session, const char *path)
 
   g_assert_no_error (error);
   fixture_assert_same (session, loaded);
+}
+
+FavorSession *
+store_session (guint64 seed)
+{
+  FavorSession *session = models_session ("dragons-favour", 3, 2, seed);
+
+  favor_session_set_title (session, "To be killed");
+  return session;
+}
+
+void
+store_change (FavorSession *session, FavorRng *rng)
+{
+  guint n_plies = favor_session_get_n_plies (session);
+  guint before = session->n_changes;
+  guint what = favor_rng_below (rng, 20);
+
+  if (what == 0)
+    favor_session_undo (session);
+  else if (what == 1)
+    favor_session_redo (session);
+  else if (what == 2 && n_plies > 0)
+    favor_session_play_on_from (session, favor_rng_below (rng, n_plies));
+  else if (what == 3)
+    {
+      g_autofree char *note = g_strdup_printf ("Note %u", favor_rng_below (rng, 1000));
+
+      favor_session_set_note (session, favor_rng_below (rng, n_plies + 1), note);
+    }
+  else if (what == 4 && favor_session_get_n_variations (session) > 0)
+    favor_session_open_variation (
+      session,
+      favor_rng_below (rng, favor_session_get_n_variations (session)));
+  if (session->n_changes == before && favor_session_get_over (session))
+    favor_session_play_on_from (session, n_plies / 2);
+  if (session->n_changes == before)
+    models_play (session, 1, rng);
+  g_assert_cmpuint (session->n_changes, ==, before + 1);
 }

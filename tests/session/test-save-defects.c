@@ -6,11 +6,9 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "favor-json.h"
 #include "favor-save.h"
 #include "favor-test.h"
 
-#include "fixture.h"
 
 /* Says in the log which case comes, also if that is no text. */
 static void

@@ -5,7 +5,6 @@
 
 #include "favor-share.h"
 
-#include "fixture.h"
 #include "models-fixture.h"
 
 #define GAME "dragons-favour"

@@ -7,7 +7,6 @@
 
 #include <glib/gstdio.h>
 
-#include "favor-games.h"
 #include "favor-save.h"
 #include "favor-store.h"
 #include "favor-test.h"

@@ -6,7 +6,6 @@
 #include "page-fixture.h"
 
 #include "favor-games.h"
-#include "favor-library-page.h"
 #include "favor-rules-window.h"
 #include "favor-test.h"
 #include "favor-window.h"

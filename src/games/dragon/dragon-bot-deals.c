@@ -8,8 +8,9 @@
  * Favour. */
 #define LEAST_REWARD 2
 
-gint32
-dragon_deals_trust (const DragonState *state, FavorSeat seat)
+/* How far the word of `seat` can be relied on, in thousandths. */
+static gint32
+measure_trust (const DragonState *state, FavorSeat seat)
 {
   gint32 kept = state->promises_kept[seat];
   gint32 broken = state->promises_broken[seat];
@@ -141,7 +142,7 @@ dragon_deals_should_accept (const DragonState *state)
   const DragonDeal *deal = &state->pending[0];
   FavorSeat         seat = state->head.decider;
   guint             hand = dragon_place_hand (state, seat);
-  gint32            trust = dragon_deals_trust (state, deal->from);
+  gint32            trust = measure_trust (state, deal->from);
   gint32            best = G_MININT32;
   gint32            complying = G_MININT32;
   gint32            cost;

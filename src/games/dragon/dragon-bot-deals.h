@@ -30,7 +30,5 @@ gboolean dragon_deals_should_accept (const DragonState *state) G_GNUC_INTERNAL;
 gboolean
 dragon_deals_should_pay (const DragonState *state, FavorRng *rng) G_GNUC_INTERNAL;
 
-/* How far the word of `seat` can be relied on, in thousandths. */
-gint32 dragon_deals_trust (const DragonState *state, FavorSeat seat) G_GNUC_INTERNAL;
 
 G_END_DECLS

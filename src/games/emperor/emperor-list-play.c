@@ -4,7 +4,6 @@
 #include "emperor-list.h"
 
 #include "emperor-check.h"
-#include "emperor-step.h"
 
 /* The ways to play each card. They are the ones that the check lets pass, made without asking it:
  * a list is wanted after every ply of every game that a computer thinks through. */

@@ -99,8 +99,6 @@ void emperor_go_on_collecting (EmperorState *state) G_GNUC_INTERNAL;
 void emperor_win         (EmperorState *state,
                           FavorSeat     seat,
                           FavorEvents  *events) G_GNUC_INTERNAL;
-/* The seat that is first in the ranking of 7.3. */
-FavorSeat emperor_best_seat (const EmperorState *state) G_GNUC_INTERNAL;
 /* Whether `a` stands before `b` in it. */
 gboolean emperor_is_better (const EmperorState *state,
                             FavorSeat           a,

@@ -95,8 +95,9 @@ emperor_is_better (const EmperorState *state, FavorSeat a, FavorSeat b)
   return emperor_turn_position (state, a) > emperor_turn_position (state, b);
 }
 
-FavorSeat
-emperor_best_seat (const EmperorState *state)
+/* The seat that is first in the ranking of 7.3. */
+static FavorSeat
+find_best_seat (const EmperorState *state)
 {
   FavorSeat best = 0;
 
@@ -136,7 +137,7 @@ emperor_next_turn (EmperorState *state, FavorEvents *events)
         {
           if (!state->final)
             EMPEROR_LOG (events, EMPEROR_LOG_LIMIT_REACHED, FAVOR_SEAT_NONE);
-          emperor_win (state, emperor_best_seat (state), events);
+          emperor_win (state, find_best_seat (state), events);
           return;
         }
       state->round++;

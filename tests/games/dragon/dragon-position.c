@@ -35,8 +35,9 @@ parse_word (const FavorEnum *words, const char *id)
   g_error ("no %s is called %s", words->id, id);
 }
 
-void
-dragon_options_parse (DragonOptions *options, const char *text)
+/* Sets words of the options, e.g. "placing=secret countdown=30". */
+static void
+parse_options (DragonOptions *options, const char *text)
 {
   g_auto (GStrv) settings = g_strsplit (text, " ", -1);
 
@@ -109,7 +110,7 @@ make_seats (DragonPosition *self, const DragonSetup *setup)
 
   favor_schema_set_defaults (game->options, &options);
   if (setup->options != NULL)
-    dragon_options_parse (&options, setup->options);
+    parse_options (&options, setup->options);
   for (guint seat = 0; seats[seat] != NULL; seat++)
     options.clan_choice[seat] = (guint8) (parse_clan (seats[seat][0]) + 1);
   g_assert_true (game->accept (&options, g_strv_length (seats), &why));

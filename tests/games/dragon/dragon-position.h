@@ -46,8 +46,6 @@ void dragon_position_init (DragonPosition *self, const DragonSetup *setup);
 void dragon_position_clear (DragonPosition *self);
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (DragonPosition, dragon_position_clear)
 
-/* Sets words of the options, e.g. "placing=secret countdown=30". */
-void      dragon_options_parse (DragonOptions *options, const char *text);
 FavorSeat dragon_position_seat (DragonPosition *self, char clan);
 /* Any move, legal or not; an unknown role becomes a number that is no role. */
 FavorAction dragon_position_move (DragonPosition *self, const char *move);

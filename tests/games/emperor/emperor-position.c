@@ -378,8 +378,9 @@ emperor_position_play (EmperorPosition *self, const char *action)
   require_valid (&self->state);
 }
 
-void
-emperor_position_refused (EmperorPosition *self, const char *action, const char *reason)
+/* Asserts that an action is refused for that reason, and that nothing changes. */
+static void
+assert_refused (EmperorPosition *self, const char *action, const char *reason)
 {
   const FavorAction  parsed = emperor_parse_action (&self->state, action);
   const EmperorState before = self->state;
@@ -407,7 +408,7 @@ run_scenario (gconstpointer data)
                       step->expected);
       if (g_str_has_prefix (step->expected, "refused "))
         {
-          emperor_position_refused (&position, step->action, step->expected + 8);
+          assert_refused (&position, step->action, step->expected + 8);
           continue;
         }
       if (step->action != NULL)

@@ -27,8 +27,6 @@ G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (EmperorPosition, emperor_position_clear)
 
 /* Plays an action that must be legal; the position is validated. */
 void emperor_position_play (EmperorPosition *self, const char *action);
-/* Asserts that an action is refused for that reason, and that nothing changes. */
-void emperor_position_refused (EmperorPosition *self, const char *action, const char *reason);
 /* Asserts facts such as "p0 F5; pile C1 4; turn p1". */
 void emperor_position_expect (EmperorPosition *self, const char *facts);
 

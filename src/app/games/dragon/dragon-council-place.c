@@ -331,7 +331,7 @@ dragon_council_place (FavorBoard *board, int width, int height)
   guint          across = width < TWO_ROWS_BELOW ? 3 : 6, down = DRAGON_N_ROLES / across;
   double         gap = across == 3 ? GAP / 2 : GAP, edge = across == 3 ? GAP / 2 : EDGE;
   double         cell_width = (width - 2 * edge - (across - 1) * gap) / across;
-  double         top = MAX (edge, self->top);
+  double         top = MAX (edge, favor_board_get_top (FAVOR_BOARD (self)));
   double         cell_height = (height - top - edge - (down - 1) * gap) / down;
   double         share = across == 3 ? NARROW_SHARE : CARD_SHARE;
   double card = MIN (MIN (cell_width, cell_height * share * CARD_ASPECT), CARD_MOST);

@@ -35,8 +35,6 @@ struct _DragonCouncil
   gboolean beside;
   /* Cards may lie nobody knows where: the foot of the table is theirs. */
   gboolean waits;
-  /* Left free above the cards. */
-  int top;
   /* Cards narrower than SMALL_BELOW have another face. */
   gboolean small;
   double   laid_width;

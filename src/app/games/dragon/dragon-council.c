@@ -10,19 +10,10 @@
 
 #include "dragon-council-private.h"
 #include "dragon-faces.h"
-#include "dragon-words.h"
 #include "favor-accessible.h"
 #include "favor-text.h"
 
 G_DEFINE_FINAL_TYPE (DragonCouncil, dragon_council, FAVOR_TYPE_BOARD)
-
-enum
-{
-  SIGNAL_PIECE_ADDED,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
 
 /* ---- Faces ---------------------------------------------------------------------------- */
 
@@ -212,16 +203,6 @@ dragon_council_class_init (DragonCouncilClass *klass)
   widget_class->snapshot = dragon_council_snapshot;
   FAVOR_BOARD_CLASS (klass)->arrange = dragon_council_place;
 
-  signals[SIGNAL_PIECE_ADDED] = g_signal_new ("piece-added",
-                                              DRAGON_TYPE_COUNCIL,
-                                              G_SIGNAL_RUN_LAST,
-                                              0,
-                                              NULL,
-                                              NULL,
-                                              NULL,
-                                              G_TYPE_NONE,
-                                              1,
-                                              FAVOR_TYPE_PIECE);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   gtk_widget_class_set_css_name (widget_class, "council");
 }
@@ -298,10 +279,7 @@ dragon_council_show (DragonCouncil     *self,
         {
           g_ptr_array_add (self->cards, add_piece (self, DRAGON_KEY_CARD + i));
           come_from_foot (self, g_ptr_array_index (self->cards, i), animate);
-          g_signal_emit (self,
-                         signals[SIGNAL_PIECE_ADDED],
-                         0,
-                         g_ptr_array_index (self->cards, i));
+          favor_board_announce (FAVOR_BOARD (self), g_ptr_array_index (self->cards, i));
         }
       update_card (self, state, i, animate);
     }
@@ -363,21 +341,6 @@ dragon_council_set_facts (DragonCouncil *self, char **facts)
     }
   favor_board_rearrange (FAVOR_BOARD (self), FALSE);
   gtk_widget_queue_draw (GTK_WIDGET (self));
-}
-
-/**
- * dragon_council_set_top:
- * @top: in pixels: what hangs over the table there
- */
-void
-dragon_council_set_top (DragonCouncil *self, int top)
-{
-  g_return_if_fail (DRAGON_IS_COUNCIL (self));
-
-  if (self->top == top)
-    return;
-  self->top = top;
-  favor_board_rearrange (FAVOR_BOARD (self), FALSE);
 }
 
 FavorPiece *

@@ -14,9 +14,7 @@ G_DECLARE_FINAL_TYPE (DragonCouncil, dragon_council, DRAGON, COUNCIL, FavorBoard
  * count of its votes. In narrow places two rows of three.
  *
  * Keys of its pieces: 0 to 5 a vote card, DRAGON_KEY_CARD + i the card i of the table,
- * DRAGON_KEY_GHOST what would be laid there.
- *
- * Signals: `piece-added (FavorPiece *)`: for the view, which listens to all pieces. */
+ * DRAGON_KEY_GHOST what would be laid there. */
 #define DRAGON_KEY_CARD  16
 #define DRAGON_KEY_GHOST 60
 
@@ -35,8 +33,6 @@ void           dragon_council_set_ghost (DragonCouncil     *self,
                                          guint              clan);
 void           dragon_council_set_facts (DragonCouncil     *self,
                                          char             **facts);
-void           dragon_council_set_top   (DragonCouncil     *self,
-                                         int                top);
 FavorPiece    *dragon_council_get_vote  (DragonCouncil     *self,
                                          guint              role);
 /* (nullable): the card `index` of the table. */

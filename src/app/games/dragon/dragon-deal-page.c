@@ -3,7 +3,6 @@
 
 #include "config.h"
 
-#include <adwaita.h>
 #include <glib/gi18n-lib.h>
 
 #include "dragon-deal-page.h"
@@ -12,11 +11,10 @@
 #include "favor-accessible.h"
 #include "favor-drop-down.h"
 #include "favor-label.h"
+#include "favor-scrolled.h"
 
 /* So much of a choice is always seen. */
 #define LEAST_CHARS 12
-/* In a wide page the controls are no wider. */
-#define WIDTH_MOST 480
 
 struct _DragonDealPage
 {
@@ -63,22 +61,14 @@ enum
   WHAT_GIFT,
 };
 
-static guint
-selected (GtkWidget *drop_down)
-{
-  guint row = gtk_drop_down_get_selected (GTK_DROP_DOWN (drop_down));
-
-  return row == GTK_INVALID_LIST_POSITION ? 0 : row;
-}
-
 /* What the page says as an action, legal or not. */
 static void
 compose (DragonDealPage *self)
 {
-  FavorSeat to = self->partners[selected (self->partner)];
+  FavorSeat to = self->partners[favor_drop_down_get_row (self->partner)];
 
   self->action = (FavorAction){ .seat = self->state.head.decider };
-  if (selected (self->what) == WHAT_GIFT)
+  if (favor_drop_down_get_row (self->what) == WHAT_GIFT)
     {
       self->action.kind = DRAGON_ACTION_GIVE_FAVOUR;
       self->action.arg[DRAGON_GIVE_TO] = to;
@@ -87,12 +77,13 @@ compose (DragonDealPage *self)
     }
   self->action.kind = DRAGON_ACTION_OFFER_DEAL;
   self->action.arg[DRAGON_OFFER_TO] = to;
-  self->action.arg[DRAGON_OFFER_ASK] = (gint16) selected (self->ask);
-  self->action.arg[DRAGON_OFFER_ROLE] = (gint16) selected (self->role);
+  self->action.arg[DRAGON_OFFER_ASK] = (gint16) favor_drop_down_get_row (self->ask);
+  self->action.arg[DRAGON_OFFER_ROLE] = (gint16) favor_drop_down_get_row (self->role);
   self->action.arg[DRAGON_OFFER_FAVOUR] = (gint16) self->favour;
   /* Without a price there is nothing to pay later. */
-  self->action.arg[DRAGON_OFFER_WHEN] = (gint16) (self->favour > 0 ? selected (self->when)
-                                                                   : DRAGON_WHEN_NOW);
+  self->action.arg[DRAGON_OFFER_WHEN] = (gint16) (self->favour > 0
+                                                    ? favor_drop_down_get_row (self->when)
+                                                    : DRAGON_WHEN_NOW);
   self->action.arg[DRAGON_OFFER_PLEDGE] =
     gtk_check_button_get_active (GTK_CHECK_BUTTON (self->pledge));
 }
@@ -118,7 +109,7 @@ update_words (DragonDealPage *self, const FavorRefusal *why)
 static void
 update (DragonDealPage *self)
 {
-  gboolean     gift = selected (self->what) == WHAT_GIFT;
+  gboolean     gift = favor_drop_down_get_row (self->what) == WHAT_GIFT;
   FavorRefusal why = { 0 };
 
   if (self->updating)
@@ -162,9 +153,8 @@ set_rows (GtkWidget *drop_down, GStrv rows)
 static GtkWidget *
 add_choice (DragonDealPage *self, const char *name, const char *const *rows)
 {
-  GtkWidget *drop_down = gtk_drop_down_new_from_strings (rows);
+  GtkWidget *drop_down = favor_drop_down_new (rows, LEAST_CHARS);
 
-  favor_drop_down_make_flexible (GTK_DROP_DOWN (drop_down), LEAST_CHARS);
   favor_drop_down_set_name (GTK_DROP_DOWN (drop_down), name);
   g_signal_connect_object (drop_down,
                            "notify::selected",
@@ -294,8 +284,6 @@ dragon_deal_page_class_init (DragonDealPageClass *klass)
 static void
 dragon_deal_page_init (DragonDealPage *self)
 {
-  GtkWidget *clamp;
-
   self->favour = 1;
   self->updating = TRUE;
   self->grid = gtk_box_new (GTK_ORIENTATION_VERTICAL, 9);
@@ -306,21 +294,7 @@ dragon_deal_page_init (DragonDealPage *self)
   gtk_box_append (GTK_BOX (self->grid), self->sentence);
   self->refusal = favor_label_new_wrapping ("refusal");
   gtk_box_append (GTK_BOX (self->grid), self->refusal);
-  clamp = g_object_new (ADW_TYPE_CLAMP,
-                        "maximum-size",
-                        WIDTH_MOST,
-                        "tightening-threshold",
-                        WIDTH_MOST,
-                        "child",
-                        self->grid,
-                        NULL);
-  self->scroller = gtk_scrolled_window_new ();
-  /* What is in it takes the focus. */
-  gtk_widget_set_focusable (self->scroller, FALSE);
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroller),
-                                  GTK_POLICY_NEVER,
-                                  GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), clamp);
+  self->scroller = favor_scrolled_new_page (self->grid);
   gtk_widget_set_parent (self->scroller, GTK_WIDGET (self));
   self->updating = FALSE;
 }

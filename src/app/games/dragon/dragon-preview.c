@@ -18,20 +18,14 @@
 
 struct _DragonPreview
 {
-  GObject parent_instance;
+  FavorPreview parent_instance;
 
   DragonScene scene;
   guint8      clans[DRAGON_MAX_SEATS];
   guint       roles[N_SHOWN];
 };
 
-static void dragon_preview_paintable_init (GdkPaintableInterface *interface);
-
-G_DEFINE_FINAL_TYPE_WITH_CODE (DragonPreview,
-                               dragon_preview,
-                               G_TYPE_OBJECT,
-                               G_IMPLEMENT_INTERFACE (GDK_TYPE_PAINTABLE,
-                                                      dragon_preview_paintable_init))
+G_DEFINE_FINAL_TYPE (DragonPreview, dragon_preview, FAVOR_TYPE_PREVIEW)
 
 static void
 draw_face (FavorFace *face, GtkSnapshot *snapshot, double x, double y, double width)
@@ -76,22 +70,16 @@ draw_laid (DragonPreview *self,
 }
 
 static void
-dragon_preview_snapshot (GdkPaintable *paintable,
-                         GdkSnapshot  *gdk_snapshot,
-                         double        width,
-                         double        height)
+dragon_preview_draw (FavorPreview *preview,
+                     GtkSnapshot  *snapshot,
+                     double        width,
+                     double        height)
 {
-  static const GdkRGBA plum = { 0.31f, 0.15f, 0.30f, 1 };
-
-  DragonPreview *self = DRAGON_PREVIEW (paintable);
-  GtkSnapshot   *snapshot = GTK_SNAPSHOT (gdk_snapshot);
+  DragonPreview *self = DRAGON_PREVIEW (preview);
   double         column = width / N_SHOWN;
   double         card = MIN (column * CARD_WIDTH, height * CARD_HEIGHT * CARD_ASPECT);
   double         high = card / CARD_ASPECT, edge = height * 0.05;
 
-  gtk_snapshot_append_color (snapshot,
-                             &plum,
-                             &GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height));
   for (guint i = 0; i < N_SHOWN; i++)
     {
       g_autoptr (FavorFace) face = dragon_face_new_vote (self->roles[i],
@@ -108,29 +96,13 @@ dragon_preview_snapshot (GdkPaintable *paintable,
     }
 }
 
-static GdkPaintableFlags
-dragon_preview_get_flags (GdkPaintable *paintable)
-{
-  return GDK_PAINTABLE_STATIC_CONTENTS | GDK_PAINTABLE_STATIC_SIZE;
-}
-
-static double
-dragon_preview_get_intrinsic_aspect_ratio (GdkPaintable *paintable)
-{
-  return 118.0 / 92;
-}
-
-static void
-dragon_preview_paintable_init (GdkPaintableInterface *interface)
-{
-  interface->snapshot = dragon_preview_snapshot;
-  interface->get_flags = dragon_preview_get_flags;
-  interface->get_intrinsic_aspect_ratio = dragon_preview_get_intrinsic_aspect_ratio;
-}
-
 static void
 dragon_preview_class_init (DragonPreviewClass *klass)
 {
+  FavorPreviewClass *preview_class = FAVOR_PREVIEW_CLASS (klass);
+
+  preview_class->ground = (GdkRGBA){ 0.31f, 0.15f, 0.30f, 1 };
+  preview_class->draw = dragon_preview_draw;
 }
 
 static void

@@ -196,8 +196,7 @@ describe_decision (FavorGameView *view)
   deal = dragon_deals_find_current (state);
   if (deal == NULL)
     return NULL;
-  names = favor_session_get_names (
-    favor_cursor_get_session (favor_game_view_get_cursor (view)));
+  names = favor_piece_view_get_names (FAVOR_PIECE_VIEW (self));
   if (state->head.phase == DRAGON_PHASE_ANSWER)
     /* Translators: what the player {player} has to decide: about what the clan {clan} offers */
     return favor_text_expand (_ ("{player}, answer the offer of {clan}."),
@@ -287,8 +286,7 @@ toggle_deal (DragonView *self)
   if (open)
     dragon_deal_page_set_state (dragon_view_get_deal (self),
                                 dragon_view_get_state (self),
-                                favor_session_get_names (favor_cursor_get_session (
-                                  favor_game_view_get_cursor (view))));
+                                favor_piece_view_get_names (FAVOR_PIECE_VIEW (self)));
 }
 
 static void
@@ -310,7 +308,7 @@ press_chip (FavorGameView *view, guint id)
                            : dragon_view_part ((DragonAction) kind, FAVOR_PART_KIND, 0);
 
       dragon_view_choose (self, &option, 1, NULL);
-      dragon_view_pick (self);
+      favor_piece_view_pick (FAVOR_PIECE_VIEW (self));
     }
   else if (id < favor_chooser_get_n_parts (self->chooser))
     favor_chooser_remove (self->chooser, id);

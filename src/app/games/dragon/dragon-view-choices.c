@@ -8,7 +8,6 @@
 #include "dragon-view-private.h"
 
 #include "dragon-facts.h"
-#include "dragon-words.h"
 #include "favor-text.h"
 
 /* What the pieces mean in the game: each stands for a part of one or more kinds of actions. */
@@ -18,7 +17,7 @@
 static gboolean
 is_in_hand (DragonView *self, FavorPiece *piece)
 {
-  return gtk_widget_get_parent (GTK_WIDGET (piece)) == GTK_WIDGET (self->hand);
+  return favor_hand_holds (self->hand, piece);
 }
 
 /* The parts that a piece stands for; `parts` has room for PARTS_MOST. */
@@ -66,20 +65,12 @@ parts_of (DragonView *self, FavorPiece *piece, FavorPart *parts)
   return n;
 }
 
-gboolean
-dragon_view_is_open (DragonView *self)
-{
-  return self->chooser != NULL && favor_game_view_get_open (FAVOR_GAME_VIEW (self)) &&
-         favor_choice_model_get_can_submit (self->model);
-}
-
 /* (transfer full) (nullable): why the rules do not take any of the parts; nothing where they do, or
  * where there is none. */
 static char *
 explain (DragonView *self, const FavorPart *parts, guint n_parts)
 {
   const DragonState *state = dragon_view_get_state (self);
-  FavorCursor       *cursor = favor_game_view_get_cursor (FAVOR_GAME_VIEW (self));
   FavorRefusal       why = { 0 };
 
   for (guint i = 0; i < n_parts; i++)
@@ -94,10 +85,9 @@ explain (DragonView *self, const FavorPart *parts, guint n_parts)
     }
   if (why.reason == FAVOR_REFUSAL_NONE)
     return NULL;
-  return favor_text_for_refusal (
-    &favor_dragon_game,
-    &why,
-    favor_session_get_names (favor_cursor_get_session (cursor)));
+  return favor_text_for_refusal (&favor_dragon_game,
+                                 &why,
+                                 favor_piece_view_get_names (FAVOR_PIECE_VIEW (self)));
 }
 
 /* ---- How pieces stand out ------------------------------------------------------------- */
@@ -218,23 +208,15 @@ update_facts (DragonView *self)
     g_free (facts[role]);
 }
 
-void
-dragon_view_update_states (DragonView *self)
+static void
+update (FavorPieceView *view)
 {
-  FavorGameView *view = FAVOR_GAME_VIEW (self);
+  DragonView *self = DRAGON_VIEW (view);
 
-  if (self->chooser == NULL)
-    return;
   update_ghost (self);
   update_facts (self);
   update_children (self, GTK_WIDGET (self->council));
   update_children (self, GTK_WIDGET (self->hand));
-  favor_hand_update (self->hand, TRUE);
-  favor_game_view_select (view,
-                          dragon_view_is_open (self)
-                            ? favor_chooser_get_action (self->chooser)
-                            : NULL);
-  favor_game_view_offer (view);
 }
 
 /* ---- Acting --------------------------------------------------------------------------- */
@@ -250,15 +232,6 @@ refuse (DragonView *self, const FavorPart *parts, guint n_parts, FavorPiece *pie
     favor_game_view_refuse (FAVOR_GAME_VIEW (self), why, GTK_WIDGET (piece));
 }
 
-static void
-commit (DragonView *self)
-{
-  const FavorAction *action = favor_chooser_get_action (self->chooser);
-
-  if (action != NULL)
-    favor_game_view_choose (FAVOR_GAME_VIEW (self), action);
-}
-
 /* Chooses the first part that is on offer; on one that is chosen already it commits. A refusal is
  * shown beside `piece`, which may be NULL. */
 void
@@ -272,21 +245,13 @@ dragon_view_choose (DragonView      *self,
   for (guint i = 0; i < n_parts; i++)
     if (favor_chooser_has (self->chooser, parts[i]))
       {
-        commit (self);
+        favor_piece_view_commit (FAVOR_PIECE_VIEW (self));
         return;
       }
   for (guint i = 0; i < n_parts; i++)
     if (favor_chooser_choose (self->chooser, parts[i]))
       return;
   refuse (self, parts, n_parts, piece);
-}
-
-/* A person who chose the last part on purpose may want no more questions. */
-void
-dragon_view_pick (DragonView *self)
-{
-  if (dragon_view_is_open (self) && favor_chooser_get_action (self->chooser) != NULL)
-    favor_game_view_pick (FAVOR_GAME_VIEW (self));
 }
 
 /* A card that lies on a vote card stands for it when something is laid there. */
@@ -303,11 +268,12 @@ vote_below (DragonView *self, FavorPiece *piece)
                                   (guint) self->scene.cards[key - DRAGON_KEY_CARD].on);
 }
 
-void
-dragon_view_press (DragonView *self, FavorPiece *piece)
+static void
+press (FavorPieceView *view, FavorPiece *piece)
 {
-  FavorPart parts[PARTS_MOST];
-  gboolean  from_hand = is_in_hand (self, piece);
+  DragonView *self = DRAGON_VIEW (view);
+  FavorPart   parts[PARTS_MOST];
+  gboolean    from_hand = is_in_hand (self, piece);
 
   /* With an own card in hand the cards on the table are only in its way. */
   if (dragon_view_is_open (self) && favor_chooser_get_n_parts (self->chooser) > 0 &&
@@ -318,18 +284,19 @@ dragon_view_press (DragonView *self, FavorPiece *piece)
       parts_of (self, piece, parts) > 0 && favor_chooser_has (self->chooser, parts[0]))
     return;
   dragon_view_choose (self, parts, parts_of (self, piece, parts), piece);
-  dragon_view_pick (self);
+  favor_piece_view_pick (FAVOR_PIECE_VIEW (self));
   /* The other part lies on the table, or in the hand. */
   if (dragon_view_is_open (self) && favor_chooser_get_action (self->chooser) == NULL &&
       favor_chooser_get_n_parts (self->chooser) == 1)
     focus_choices (FAVOR_GAME_VIEW (self));
 }
 
-void
-dragon_view_drop (DragonView *self, FavorPiece *on, FavorPiece *piece)
+static void
+drop (FavorPieceView *view, FavorPiece *on, FavorPiece *piece)
 {
-  FavorPart parts[PARTS_MOST];
-  guint     n;
+  DragonView *self = DRAGON_VIEW (view);
+  FavorPart   parts[PARTS_MOST];
+  guint       n;
 
   if (!dragon_view_is_open (self))
     return;
@@ -345,7 +312,7 @@ dragon_view_drop (DragonView *self, FavorPiece *on, FavorPiece *piece)
   for (guint i = 0; i < n; i++)
     if (favor_chooser_choose (self->chooser, parts[i]))
       {
-        commit (self);
+        favor_piece_view_commit (FAVOR_PIECE_VIEW (self));
         return;
       }
   refuse (self, parts, n, on);
@@ -371,14 +338,6 @@ dragon_view_propose (FavorGameView *view, const FavorAction *action)
   if (n == 0)
     parts[n++] = dragon_view_part ((DragonAction) action->kind, FAVOR_PART_KIND, 0);
   favor_chooser_take (self->chooser, action, parts, n);
-}
-
-static gboolean
-clear (FavorGameView *view)
-{
-  DragonView *self = DRAGON_VIEW (view);
-
-  return self->chooser != NULL && favor_chooser_back (self->chooser);
 }
 
 /* (nullable): what stands for the part; the first of the alike cards of a hand. */
@@ -458,7 +417,7 @@ choose_nth (FavorGameView *view, guint nth)
     return TRUE;
   if (favor_chooser_choose (self->chooser, to_choose))
     {
-      dragon_view_pick (self);
+      favor_piece_view_pick (FAVOR_PIECE_VIEW (self));
       return TRUE;
     }
   if (to_choose.what != FAVOR_PART_KIND && nth < DRAGON_N_ROLES)
@@ -466,60 +425,33 @@ choose_nth (FavorGameView *view, guint nth)
   return FALSE;
 }
 
-/* Through the list of legal actions, in the order of the rules. */
-static void
-move_choice (FavorGameView *view, int by)
-{
-  DragonView        *self = DRAGON_VIEW (view);
-  const FavorAction *now;
-  int                n, at = -1;
-
-  if (!dragon_view_is_open (self))
-    return;
-  now = favor_chooser_get_action (self->chooser);
-  n = (int) g_list_model_get_n_items (G_LIST_MODEL (self->model));
-  for (int i = 0; now != NULL && i < n; i++)
-    if (favor_action_equal (favor_choice_model_get_action (self->model, (guint) i), now))
-      at = i;
-  at = at < 0 ? (by > 0 ? 0 : n - 1) : (at + by + n) % n;
-  dragon_view_propose (view, favor_choice_model_get_action (self->model, (guint) at));
-}
-
-static FavorPiece *
-find_choosable (GtkWidget *parent, FavorPieceState state)
-{
-  for (GtkWidget *child = gtk_widget_get_first_child (parent); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    if (favor_piece_get_state (FAVOR_PIECE (child)) & state)
-      return FAVOR_PIECE (child);
-  return NULL;
-}
-
 /* What is chosen last, else what is to be chosen next. */
 static gboolean
 focus_choices (FavorGameView *view)
 {
   DragonView *self = DRAGON_VIEW (view);
+  GtkWidget  *hand = GTK_WIDGET (self->hand), *council = GTK_WIDGET (self->council);
   FavorPiece *piece = NULL;
 
   if (!dragon_view_is_open (self))
     return FALSE;
   if (favor_chooser_get_action (self->chooser) != NULL)
-    piece = find_choosable (GTK_WIDGET (self->council), FAVOR_PIECE_CHOSEN);
-  else if (find_choosable (GTK_WIDGET (self->hand), FAVOR_PIECE_CHOSEN) == NULL)
-    piece = find_choosable (GTK_WIDGET (self->hand), FAVOR_PIECE_CHOOSABLE);
+    piece = favor_piece_find (council, FAVOR_PIECE_CHOSEN);
+  else if (favor_piece_find (hand, FAVOR_PIECE_CHOSEN) == NULL)
+    piece = favor_piece_find (hand, FAVOR_PIECE_CHOOSABLE);
   if (piece == NULL)
-    piece = find_choosable (GTK_WIDGET (self->council), FAVOR_PIECE_CHOOSABLE);
-  return piece != NULL && gtk_widget_get_mapped (GTK_WIDGET (piece)) &&
-         gtk_widget_grab_focus (GTK_WIDGET (piece));
+    piece = favor_piece_find (council, FAVOR_PIECE_CHOOSABLE);
+  return favor_piece_view_focus (FAVOR_PIECE_VIEW (self), piece);
 }
 
 void
-dragon_view_install_choices (FavorGameViewClass *view_class)
+dragon_view_install_choices (FavorGameViewClass  *view_class,
+                             FavorPieceViewClass *piece_class)
 {
   view_class->propose = dragon_view_propose;
-  view_class->clear = clear;
   view_class->choose_nth = choose_nth;
-  view_class->move_choice = move_choice;
   view_class->focus_choices = focus_choices;
+  piece_class->update = update;
+  piece_class->press = press;
+  piece_class->drop = drop;
 }

@@ -5,13 +5,11 @@
 #include "dragon-deal-page.h"
 #include "dragon-remains.h"
 #include "dragon-view.h"
-#include "favor-chooser.h"
-#include "favor-details.h"
-#include "favor-hand.h"
+#include "favor-piece-view.h"
 
 G_BEGIN_DECLS
 
-/* What dragon-view.c, -choices.c and -show.c share. */
+/* What the files of the view share. */
 
 /* Keys of the pieces in the hand: role * DRAGON_KEY_COPIES + copy; in the tray the round in which
  * the card went home, above DRAGON_KEY_HOME. */
@@ -20,53 +18,32 @@ G_BEGIN_DECLS
 
 struct _DragonView
 {
-  FavorGameView parent_instance;
+  FavorPieceView parent_instance;
 
   DragonCouncil     *council;
-  FavorHand         *hand;
-  FavorDetails      *details;
-  DragonRemains *remains;
-  DragonDealPage *deal;
-  FavorChoiceModel  *model;
-  FavorChooser      *chooser;
+  DragonRemains     *remains;
+  DragonDealPage    *deal;
   DragonScene        scene;
   /* The role whose company on the table the details tell, or %FAVOR_NONE. */
   int                noted;
 
-  /* What is being shown: the position before, and the events that followed. */
-  DragonState before;
-  GArray     *events;
-  guint       n_shown;
-  guint       next_timeout;
+  /* Of the parent class. */
+  FavorHand         *hand;
+  FavorDetails      *details;
+  FavorChooser      *chooser;
 };
 
-/* dragon-view.c */
-const DragonState *dragon_view_get_state   (DragonView *self);
-/* Whose hand is shown: a seat, or %FAVOR_SEAT_NONE. */
-FavorSeat          dragon_view_get_holder  (DragonView *self);
-void               dragon_view_draw        (DragonView *self,
-                                            gboolean    animate);
-void               dragon_view_listen      (DragonView *self,
-                                            FavorPiece *piece);
+static inline const DragonState *
+dragon_view_get_state (DragonView *self)
+{
+  return favor_piece_view_get_state (FAVOR_PIECE_VIEW (self));
+}
 
-/* dragon-view-choices.c */
-void               dragon_view_update_states (DragonView *self);
-void               dragon_view_press       (DragonView *self,
-                                            FavorPiece *piece);
-void               dragon_view_drop        (DragonView *self,
-                                            FavorPiece *on,
-                                            FavorPiece *piece);
-/* Whether a person may choose now. */
-gboolean           dragon_view_is_open     (DragonView *self);
-/* Chooses the first part that is on offer; on one that is chosen already it commits. */
-void               dragon_view_choose      (DragonView        *self,
-                                            const FavorPart   *parts,
-                                            guint              n_parts,
-                                            FavorPiece        *piece);
-/* A person who chose the last part on purpose may want no more questions. */
-void               dragon_view_pick        (DragonView *self);
-void               dragon_view_propose     (FavorGameView     *view,
-                                            const FavorAction *action);
+static inline gboolean
+dragon_view_is_open (DragonView *self)
+{
+  return favor_piece_view_is_open (FAVOR_PIECE_VIEW (self));
+}
 
 static inline FavorPart
 dragon_view_part (DragonAction kind, int what, int value)
@@ -74,19 +51,20 @@ dragon_view_part (DragonAction kind, int what, int value)
   return (FavorPart){ (gint8) kind, (gint8) what, (gint16) value };
 }
 
+/* dragon-view-choices.c */
+/* Chooses the first part that is on offer; on one that is chosen already it commits. */
+void               dragon_view_choose      (DragonView        *self,
+                                            const FavorPart   *parts,
+                                            guint              n_parts,
+                                            FavorPiece        *piece);
+void               dragon_view_propose     (FavorGameView     *view,
+                                            const FavorAction *action);
+void               dragon_view_install_choices (FavorGameViewClass  *view_class,
+                                                FavorPieceViewClass *piece_class);
+
 /* dragon-view-bar.c */
 /* The page for deals, made when it is first asked for: most games end without it. */
 DragonDealPage    *dragon_view_get_deal    (DragonView *self);
 void               dragon_view_install_bar (FavorGameViewClass *view_class);
-void               dragon_view_install_choices (FavorGameViewClass *view_class);
-
-/* dragon-view-show.c */
-void               dragon_view_show        (DragonView        *self,
-                                            const DragonState *before,
-                                            const FavorEvent  *events,
-                                            guint              n_events);
-void               dragon_view_stop_show   (DragonView *self);
-void               dragon_view_pause_show  (DragonView *self);
-void               dragon_view_install_show (FavorGameViewClass *view_class);
 
 G_END_DECLS

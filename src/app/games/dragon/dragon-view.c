@@ -15,31 +15,19 @@
 #include "favor-text.h"
 #include "favor-views.h"
 
-G_DEFINE_FINAL_TYPE (DragonView, dragon_view, FAVOR_TYPE_GAME_VIEW)
+G_DEFINE_FINAL_TYPE (DragonView, dragon_view, FAVOR_TYPE_PIECE_VIEW)
 
-const DragonState *
-dragon_view_get_state (DragonView *self)
-{
-  return favor_cursor_get_state (favor_game_view_get_cursor (FAVOR_GAME_VIEW (self)));
-}
-
-/* What the people at the table know while something is being shown: how it was before. */
 static const DragonState *
 get_seen_state (DragonView *self)
 {
-  return self->n_shown > 0 ? &self->before : dragon_view_get_state (self);
+  return favor_game_view_get_seen (FAVOR_GAME_VIEW (self));
 }
 
-FavorSeat
-dragon_view_get_holder (DragonView *self)
+/* What came of the votes is being shown. */
+static gboolean
+is_showing (DragonView *self)
 {
-  FavorCursor       *cursor = favor_game_view_get_cursor (FAVOR_GAME_VIEW (self));
-  const DragonState *state = favor_cursor_get_state (cursor);
-  FavorSeat          viewer = favor_cursor_get_viewer (cursor);
-
-  if (viewer != FAVOR_VIEWER_OPEN)
-    return viewer;
-  return state->head.decider >= 0 ? state->head.decider : 0;
+  return favor_game_view_get_shown (FAVOR_GAME_VIEW (self), NULL) != NULL;
 }
 
 /* ---- Details -------------------------------------------------------------------------- */
@@ -94,15 +82,13 @@ show_vote (DragonView *self, guint role)
 }
 
 static void
-inspect (DragonView *self, FavorPiece *piece)
+inspect (FavorPieceView *view, FavorPiece *piece)
 {
-  guint key = favor_piece_get_key (piece);
+  DragonView *self = DRAGON_VIEW (view);
+  guint       key = favor_piece_get_key (piece);
 
-  /* Without a position there is nothing to say. */
-  if (self->chooser == NULL)
-    return;
   self->noted = FAVOR_NONE;
-  if (gtk_widget_get_parent (GTK_WIDGET (piece)) == GTK_WIDGET (self->hand))
+  if (favor_hand_holds (self->hand, piece))
     {
       /* In the hand a delegate is nowhere: who is "here" is said of vote cards alone. */
       if (key < DRAGON_KEY_HOME)
@@ -132,79 +118,33 @@ inspect (DragonView *self, FavorPiece *piece)
 
 /* ---- Pieces --------------------------------------------------------------------------- */
 
-static void
-activated_cb (DragonView *self, FavorPiece *piece)
+static FavorSeat
+get_holder (DragonView *self)
 {
-  dragon_view_press (self, piece);
+  return favor_piece_view_get_holder (FAVOR_PIECE_VIEW (self));
 }
 
 static void
-dropped_cb (DragonView *self, FavorPiece *other, FavorPiece *piece)
-{
-  dragon_view_drop (self, piece, other);
-}
-
-void
-dragon_view_listen (DragonView *self, FavorPiece *piece)
-{
-  g_signal_connect_object (piece,
-                           "activated",
-                           G_CALLBACK (activated_cb),
-                           self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (piece,
-                           "dropped",
-                           G_CALLBACK (dropped_cb),
-                           self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (piece,
-                           "inspected",
-                           G_CALLBACK (inspect),
-                           self,
-                           G_CONNECT_SWAPPED);
-}
-
-static FavorPiece *
-find_in_hand (DragonView *self, guint key)
-{
-  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self->hand));
-       child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    if (favor_piece_get_key (FAVOR_PIECE (child)) == key)
-      return FAVOR_PIECE (child);
-  return NULL;
-}
-
-static void
-keep_in_hand (DragonView *self,
-              guint       key,
-              guint       role,
-              const char *label,
-              GHashTable *kept)
+hold (DragonView *self, guint key, guint role, const char *label)
 {
   const DragonState    *state = dragon_view_get_state (self);
-  FavorPiece           *piece = find_in_hand (self, key);
-  g_autoptr (FavorFace) face =
-    dragon_face_new_delegate (role, state->clans[dragon_view_get_holder (self)], FALSE);
+  FavorPiece           *piece;
+  g_autoptr (FavorFace) face = dragon_face_new_delegate (role,
+                                                         state->clans[get_holder (self)],
+                                                         FALSE);
 
-  if (piece == NULL)
-    {
-      piece = favor_piece_new ();
-      favor_piece_set_key (piece, key);
-      favor_piece_set_face (piece, face);
-      dragon_view_listen (self, piece);
-      favor_hand_add (self->hand, piece, key >= DRAGON_KEY_HOME);
-    }
   /* The hand of another clan is another thing. */
-  favor_piece_replace_face (piece, face);
-  favor_piece_set_label (piece, label);
+  piece = favor_piece_view_hold (FAVOR_PIECE_VIEW (self),
+                                 key,
+                                 face,
+                                 label,
+                                 key >= DRAGON_KEY_HOME);
   if (key >= DRAGON_KEY_HOME)
     favor_piece_set_state (piece, FAVOR_PIECE_VEILED);
-  g_hash_table_add (kept, piece);
 }
 
 static void
-keep_home_card (DragonView *self, guint round, guint role, GHashTable *kept)
+hold_home_card (DragonView *self, guint round, guint role)
 {
   g_autofree char *number = g_strdup_printf ("%u", round);
   /* Translators: one of the own cards that are out of the game; {n} is a round */
@@ -215,7 +155,7 @@ keep_home_card (DragonView *self, guint round, guint role, GHashTable *kept)
                                               number,
                                               NULL);
 
-  keep_in_hand (self, DRAGON_KEY_HOME + round, role, label, kept);
+  hold (self, DRAGON_KEY_HOME + round, role, label);
 }
 
 /* So many delegates of that role the hand holds. While it is being shown what came of the votes,
@@ -224,12 +164,15 @@ static int
 count_in_hand (DragonView *self, FavorSeat holder, guint role)
 {
   const DragonState *state = get_seen_state (self);
+  guint              n_events;
+  const FavorEvent  *events = favor_game_view_get_events (FAVOR_GAME_VIEW (self),
+                                                         &n_events);
   int                n = state->hand[holder][role];
 
   /* The last one is in the hand of the position before. */
-  for (guint i = 0; self->n_shown > 0 && i < self->events->len; i++)
+  for (guint i = 0; i < n_events; i++)
     {
-      const FavorEvent *event = &g_array_index (self->events, FavorEvent, i);
+      const FavorEvent *event = &events[i];
 
       n -= dragon_event_is (event, "card-turned") &&
            dragon_event_get (event, "index", -1) >= state->n_table &&
@@ -243,29 +186,20 @@ count_in_hand (DragonView *self, FavorSeat holder, guint role)
 static void
 fill_hand (DragonView *self)
 {
-  const DragonState     *state = get_seen_state (self);
-  FavorSeat              holder = dragon_view_get_holder (self);
-  g_autoptr (GHashTable) kept = g_hash_table_new (NULL, NULL);
-  GtkWidget             *next;
+  const DragonState *state = get_seen_state (self);
+  FavorSeat          holder = get_holder (self);
 
+  favor_piece_view_begin_hand (FAVOR_PIECE_VIEW (self));
   for (guint role = 0; holder >= 0 && role < DRAGON_N_ROLES; role++)
     for (gint copy = 0; copy < count_in_hand (self, holder, role); copy++)
-      keep_in_hand (self,
-                    role * DRAGON_KEY_COPIES + (guint) copy,
-                    role,
-                    dragon_role_title (role),
-                    kept);
+      hold (self,
+            role * DRAGON_KEY_COPIES + (guint) copy,
+            role,
+            dragon_role_title (role));
   for (guint i = 0; holder >= 0 && i < state->n_home[holder]; i++)
     if (state->home[holder][i] >= 0)
-      keep_home_card (self, i + 1, (guint) state->home[holder][i], kept);
-  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self->hand));
-       child != NULL;
-       child = next)
-    {
-      next = gtk_widget_get_next_sibling (child);
-      if (!g_hash_table_contains (kept, child))
-        favor_hand_remove (self->hand, FAVOR_PIECE (child));
-    }
+      hold_home_card (self, i + 1, (guint) state->home[holder][i]);
+  favor_piece_view_end_hand (FAVOR_PIECE_VIEW (self));
 }
 
 /* Cards come and go while the details are about the same role. */
@@ -280,8 +214,8 @@ update_note (DragonView *self)
   favor_details_set_note (self->details, note);
 }
 
-void
-dragon_view_draw (DragonView *self, gboolean animate)
+static void
+draw (DragonView *self, gboolean animate)
 {
   const DragonState *state = dragon_view_get_state (self);
   FavorCursor       *cursor = favor_game_view_get_cursor (FAVOR_GAME_VIEW (self));
@@ -289,8 +223,8 @@ dragon_view_draw (DragonView *self, gboolean animate)
 
   dragon_council_show (self->council, &self->scene, state, viewer, animate);
   fill_hand (self);
-  dragon_remains_update (self->remains, get_seen_state (self), self->n_shown > 0);
-  dragon_view_update_states (self);
+  dragon_remains_update (self->remains, get_seen_state (self), is_showing (self));
+  favor_piece_view_update (FAVOR_PIECE_VIEW (self));
   favor_hand_update (self->hand, animate);
   update_note (self);
 }
@@ -322,6 +256,31 @@ mark_changes (DragonView *self, const FavorEvent *events, guint n_events)
     }
 }
 
+/* The votes are turned over and carried out at once by the rules; people see it card by card. */
+static gboolean
+wants_show (FavorGameView *view, const FavorEvent *events, guint n_events)
+{
+  return dragon_scene_wants_show (events, n_events);
+}
+
+static guint
+count_at_once (FavorGameView *view, const FavorEvent *events, guint n_events, guint first)
+{
+  return dragon_scene_step (events, n_events, first);
+}
+
+static void
+show (FavorGameView *view, gconstpointer before, const FavorEvent *events, guint n_shown)
+{
+  DragonView *self = DRAGON_VIEW (view);
+
+  if (n_shown > 0)
+    dragon_scene_from_events (&self->scene, before, events, n_shown);
+  else
+    dragon_scene_from_state (&self->scene, dragon_view_get_state (self));
+  draw (self, TRUE);
+}
+
 static void
 dragon_view_step (FavorGameView    *view,
                   gconstpointer     before,
@@ -332,80 +291,40 @@ dragon_view_step (FavorGameView    *view,
   DragonView *self = DRAGON_VIEW (view);
   guint       from = favor_game_head (before)->ply, to = favor_game_head (after)->ply;
 
-  dragon_view_stop_show (self);
   if (from != to)
     {
       favor_chooser_clear (self->chooser);
       favor_game_view_set_tool_open (view, FALSE);
     }
-  if (to == from + 1 && favor_game_view_shows_steps (view) &&
-      gtk_widget_get_mapped (GTK_WIDGET (self)) &&
-      dragon_scene_wants_show (events, n_events))
-    {
-      dragon_view_show (self, before, events, n_events);
-      return;
-    }
+  if (favor_game_view_begin_show (view, before, events, n_events))
+    return;
   dragon_scene_from_state (&self->scene, after);
   mark_changes (self, events, n_events);
   /* Far from what was seen before, cards have no way from there to here. */
-  dragon_view_draw (self, MAX (from, to) - MIN (from, to) <= 1);
+  draw (self, MAX (from, to) - MIN (from, to) <= 1);
   /* Other eyes may not see what was looked at before. */
   if (from == to)
     show_vote (self, DRAGON_ROLE_ARTISAN);
 }
 
-/* The word "Review" hangs from the upper edge. */
-#define REVIEW_TOP 30
-
-static void
-classes_changed_cb (DragonView *self)
+static FavorChooser *
+bind (FavorPieceView *view, FavorChoiceModel *model)
 {
-  gboolean reviewing = gtk_widget_has_css_class (GTK_WIDGET (self), "reviewing");
-
-  dragon_council_set_top (self->council, reviewing ? REVIEW_TOP : 0);
+  DRAGON_VIEW (view)->chooser = model != NULL ? favor_chooser_new (model) : NULL;
+  return DRAGON_VIEW (view)->chooser;
 }
 
 static void
-cursor_changed_cb (DragonView *self)
+arrive (FavorPieceView *view)
 {
-  FavorCursor *cursor = favor_game_view_get_cursor (FAVOR_GAME_VIEW (self));
+  DragonView *self = DRAGON_VIEW (view);
 
-  dragon_view_stop_show (self);
-  g_clear_object (&self->chooser);
-  g_clear_object (&self->model);
-  if (cursor == NULL)
-    return;
-  self->model = favor_choice_model_new (cursor);
-  self->chooser = favor_chooser_new (self->model);
-  g_signal_connect_object (self->chooser,
-                           "changed",
-                           G_CALLBACK (dragon_view_update_states),
-                           self,
-                           G_CONNECT_SWAPPED);
-  /* The list is there before it may be used. */
-  g_signal_connect_object (self->model,
-                           "notify::can-submit",
-                           G_CALLBACK (dragon_view_update_states),
-                           self,
-                           G_CONNECT_SWAPPED);
   dragon_scene_from_state (&self->scene, dragon_view_get_state (self));
-  dragon_view_draw (self, FALSE);
+  draw (self, FALSE);
   show_vote (self, DRAGON_ROLE_ARTISAN);
 }
 
 /* ---- Places on the page --------------------------------------------------------------- */
-
-static GtkWidget *
-get_hand (FavorGameView *view)
-{
-  return GTK_WIDGET (DRAGON_VIEW (view)->hand);
-}
-
-static GtkWidget *
-get_details (FavorGameView *view)
-{
-  return GTK_WIDGET (DRAGON_VIEW (view)->details);
-}
 
 static GtkWidget *
 get_summary (FavorGameView *view)
@@ -456,10 +375,10 @@ describe_seat (FavorGameView *view, FavorSeat seat, FavorSeatLook *look)
       look->mark = g_strdup (_ ("breaks ties"));
       look->mark_art = g_strdup ("dragon/marker-tiebreak");
     }
-  look->has_score = self->n_shown > 0;
+  look->has_score = is_showing (self);
   look->score = self->scene.favour[seat];
-  look->change = self->n_shown > 0 ? self->scene.change[seat] : 0;
-  look->touched = self->n_shown > 0 && (self->scene.touched >> seat & 1) != 0;
+  look->change = is_showing (self) ? self->scene.change[seat] : 0;
+  look->touched = is_showing (self) && (self->scene.touched >> seat & 1) != 0;
 }
 
 static void
@@ -470,7 +389,7 @@ describe_table (FavorGameView *view, char **first, char **second, char **words)
   g_autofree char   *lap = g_strdup_printf ("%u", state->lap);
   g_autofree char   *round = g_strdup_printf ("%u", state->round);
 
-  *words = dragon_report_round (state, DRAGON_VIEW (view)->n_shown > 0);
+  *words = dragon_report_round (state, is_showing (DRAGON_VIEW (view)));
   if (state->votes == 0)
     {
       /* Translators: at the end of the row of players: of five rounds */
@@ -500,15 +419,8 @@ dragon_view_dispose (GObject *object)
 {
   DragonView *self = DRAGON_VIEW (object);
 
-  g_clear_handle_id (&self->next_timeout, g_source_remove);
-  g_clear_pointer ((GtkWidget **) &self->council, gtk_widget_unparent);
-  g_clear_object (&self->hand);
-  g_clear_object (&self->details);
   g_clear_object (&self->remains);
   g_clear_object (&self->deal);
-  g_clear_object (&self->chooser);
-  g_clear_object (&self->model);
-  g_clear_pointer (&self->events, g_array_unref);
 
   G_OBJECT_CLASS (dragon_view_parent_class)->dispose (object);
 }
@@ -516,48 +428,39 @@ dragon_view_dispose (GObject *object)
 static void
 dragon_view_class_init (DragonViewClass *klass)
 {
-  GObjectClass       *object_class = G_OBJECT_CLASS (klass);
-  GtkWidgetClass     *widget_class = GTK_WIDGET_CLASS (klass);
-  FavorGameViewClass *view_class = FAVOR_GAME_VIEW_CLASS (klass);
+  GObjectClass        *object_class = G_OBJECT_CLASS (klass);
+  FavorGameViewClass  *view_class = FAVOR_GAME_VIEW_CLASS (klass);
+  FavorPieceViewClass *piece_class = FAVOR_PIECE_VIEW_CLASS (klass);
 
   object_class->dispose = dragon_view_dispose;
   view_class->step = dragon_view_step;
-  view_class->get_hand = get_hand;
-  view_class->get_details = get_details;
+  view_class->wants_show = wants_show;
+  view_class->count_at_once = count_at_once;
+  view_class->show = show;
   view_class->get_summary = get_summary;
   view_class->get_tool = get_tool;
   view_class->describe_seat = describe_seat;
   view_class->describe_table = describe_table;
-  dragon_view_install_choices (view_class);
+  piece_class->bind = bind;
+  piece_class->arrive = arrive;
+  piece_class->inspect = inspect;
+  dragon_view_install_choices (view_class, piece_class);
   dragon_view_install_bar (view_class);
-  dragon_view_install_show (view_class);
 
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
-  gtk_widget_class_set_css_name (widget_class, "dragonview");
+  gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "dragonview");
 }
 
 static void
 dragon_view_init (DragonView *self)
 {
+  FavorPieceView *parent = FAVOR_PIECE_VIEW (self);
+
   self->noted = FAVOR_NONE;
-  self->events = g_array_new (FALSE, FALSE, sizeof (FavorEvent));
+  self->hand = favor_piece_view_get_hand (parent);
+  self->details = favor_piece_view_get_details (parent);
   self->council = dragon_council_new ();
-  gtk_widget_set_parent (GTK_WIDGET (self->council), GTK_WIDGET (self));
-  /* The page takes these; they live as long as the view. */
-  self->hand = g_object_ref_sink (favor_hand_new ());
-  self->details = g_object_ref_sink (favor_details_new ());
+  favor_piece_view_set_board (parent, FAVOR_BOARD (self->council));
   self->remains = g_object_ref_sink (dragon_remains_new ());
-  for (guint role = 0; role < DRAGON_N_ROLES; role++)
-    dragon_view_listen (self, dragon_council_get_vote (self->council, role));
-  g_signal_connect_object (self->council,
-                           "piece-added",
-                           G_CALLBACK (dragon_view_listen),
-                           self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect (self, "notify::cursor", G_CALLBACK (cursor_changed_cb), NULL);
-  g_signal_connect (self, "notify::css-classes", G_CALLBACK (classes_changed_cb), NULL);
-  g_signal_connect (self, "notify::open", G_CALLBACK (dragon_view_update_states), NULL);
-  g_signal_connect (self, "notify::paused", G_CALLBACK (dragon_view_pause_show), NULL);
 }
 
 static GdkPaintable *

@@ -472,20 +472,6 @@ emperor_face_new_event_card (guint event)
 }
 
 FavorFace *
-emperor_face_new_back (gboolean market)
-{
-  FavorFace *face = favor_face_new (WIDTH, HEIGHT);
-
-  favor_face_add_art (face,
-                      market ? "emperor/back-market" : "emperor/back-event",
-                      0,
-                      0,
-                      WIDTH,
-                      HEIGHT);
-  return face;
-}
-
-FavorFace *
 emperor_face_new_deck (gboolean market, guint n, gboolean small)
 {
   FavorFace *face = favor_face_new (WIDTH, WIDTH * EMPEROR_DECK_ASPECT);

@@ -28,9 +28,7 @@ FavorFace *emperor_face_new_event_hand (guint    event,
                                         guint    met,
                                         guint    wanted);
 FavorFace *emperor_face_new_event_card (guint    event);
-/* Of a Black Market card, or of an Event. */
-FavorFace *emperor_face_new_back       (gboolean market);
-/* That back on a deck of `n` cards; with none, the place where it was. */
+/* A deck of `n` Black Market cards, or Events, from behind; with none, the place where it was. */
 FavorFace *emperor_face_new_deck       (gboolean market,
                                         guint    n,
                                         gboolean small);

@@ -8,7 +8,6 @@
 #include "emperor-palace-private.h"
 
 #include "emperor-faces.h"
-#include "favor-art.h"
 
 /* Where everything stands in the palace: pavilions in rows of two, three and two with the Empress
  * in the middle, or, where it is narrow, in two columns with her between the second and the third
@@ -324,7 +323,7 @@ place_prices (EmperorPalace *self, const graphene_rect_t *corner)
 static void
 place_ring (EmperorPalace *self, double width, double height)
 {
-  double top = MAX (EDGE, self->top);
+  double top = MAX (EDGE, favor_board_get_top (FAVOR_BOARD (self)));
   double wide = MIN ((width - 2 * EDGE - 2 * GAP) / 3, CELL_MOST * self->letters);
   double high = MIN ((height - top - EDGE - 2 * GAP) / 3, wide * CELL_ASPECT);
   double x = (width - 3 * wide - 2 * GAP) / 2;
@@ -362,7 +361,7 @@ place_ring (EmperorPalace *self, double width, double height)
 static void
 place_columns (EmperorPalace *self, double width, double height)
 {
-  double top = MAX (COLUMN_EDGE, self->top);
+  double top = MAX (COLUMN_EDGE, favor_board_get_top (FAVOR_BOARD (self)));
   double wide = (width - 2 * COLUMN_EDGE - GAP) / 2;
   double bar = CLAMP (height * BAR_SHARE, BAR_LEAST, BAR_MOST * self->letters);
   double high = (height - top - COLUMN_EDGE - 3 * GAP - bar) / 3;

@@ -42,7 +42,6 @@ struct _EmperorPalace
   guint8       colours[EMPEROR_MAX_SEATS];
   guint        payable;
   guint        threatened;
-  int          top;
 
   FavorPiece *staff[EMPEROR_N_STAFF];
   FavorPiece *empress;

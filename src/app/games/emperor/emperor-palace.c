@@ -16,14 +16,6 @@
 
 G_DEFINE_FINAL_TYPE (EmperorPalace, emperor_palace, FAVOR_TYPE_BOARD)
 
-enum
-{
-  SIGNAL_PIECE_ADDED,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
-
 FavorSeat
 emperor_palace_get_own (EmperorPalace *self)
 {
@@ -221,7 +213,7 @@ add_meeples (EmperorPalace *self)
       if (is_new)
         {
           self->meeples[seat] = add_mute_piece (self, EMPEROR_KEY_MEEPLE + seat);
-          g_signal_emit (self, signals[SIGNAL_PIECE_ADDED], 0, self->meeples[seat]);
+          favor_board_announce (FAVOR_BOARD (self), GTK_WIDGET (self->meeples[seat]));
         }
       if (self->meeples[seat] == NULL ||
           (!is_new && seat < self->state.head.n_seats && self->state.meeple[seat] >= 0))
@@ -266,16 +258,6 @@ emperor_palace_class_init (EmperorPalaceClass *klass)
   FAVOR_BOARD_CLASS (klass)->arrange = emperor_palace_place;
   FAVOR_BOARD_CLASS (klass)->settle = emperor_palace_settle;
 
-  signals[SIGNAL_PIECE_ADDED] = g_signal_new ("piece-added",
-                                              EMPEROR_TYPE_PALACE,
-                                              G_SIGNAL_RUN_LAST,
-                                              0,
-                                              NULL,
-                                              NULL,
-                                              NULL,
-                                              G_TYPE_NONE,
-                                              1,
-                                              FAVOR_TYPE_PIECE);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   gtk_widget_class_set_css_name (widget_class, "palace");
 }
@@ -384,21 +366,6 @@ emperor_palace_get_piece (EmperorPalace *self, guint key)
   if (key == EMPEROR_KEY_DISCARD)
     return self->discard;
   return key == EMPEROR_KEY_PRICES ? self->prices : NULL;
-}
-
-/**
- * emperor_palace_set_top:
- * @top: in pixels: what hangs over the board there
- */
-void
-emperor_palace_set_top (EmperorPalace *self, int top)
-{
-  g_return_if_fail (EMPEROR_IS_PALACE (self));
-
-  if (self->top == top)
-    return;
-  self->top = top;
-  favor_board_rearrange (FAVOR_BOARD (self), FALSE);
 }
 
 void

@@ -15,9 +15,7 @@ G_DECLARE_FINAL_TYPE (EmperorPalace, emperor_palace, EMPEROR, PALACE, FavorBoard
  * cards and the Stars of all seats, and in the corners Treasury, Events, prices and Black Market.
  * Where it is narrow the pavilions stand in two columns, and the prices are not there.
  *
- * Its pieces are found by these keys. They are made once and stay; only Meeples come as seats do.
- *
- * Signals: `piece-added (FavorPiece *)`: for the view, which listens to all pieces. */
+ * Its pieces are found by these keys. They are made once and stay; only Meeples come as seats do. */
 enum
 {
   EMPEROR_KEY_STAFF = 0,
@@ -50,8 +48,6 @@ void           emperor_palace_show           (EmperorPalace      *self,
 /* (nullable). */
 FavorPiece    *emperor_palace_get_piece      (EmperorPalace      *self,
                                               guint               key);
-void           emperor_palace_set_top        (EmperorPalace      *self,
-                                              int                 top);
 /* Where a Star of the viewer would come to, and from where it would move; %FAVOR_NONE: none. */
 void           emperor_palace_set_ghost      (EmperorPalace      *self,
                                               int                 staff,

@@ -11,8 +11,8 @@
 #include "favor-face.h"
 
 /* In units of its own. */
-#define WIDTH   118.0
-#define HEIGHT  92.0
+#define WIDTH   FAVOR_PREVIEW_WIDTH
+#define HEIGHT  FAVOR_PREVIEW_HEIGHT
 #define EMPRESS 44
 #define PERSON  31
 #define STAR    17
@@ -23,35 +23,23 @@ static const double ring[EMPEROR_N_STAFF][2] = { { 37, 18 }, { 81, 18 }, { 100, 
 
 struct _EmperorPreview
 {
-  GObject parent_instance;
+  FavorPreview parent_instance;
 
   FavorFace *face;
 };
 
-static void emperor_preview_paintable_init (GdkPaintableInterface *interface);
+G_DEFINE_FINAL_TYPE (EmperorPreview, emperor_preview, FAVOR_TYPE_PREVIEW)
 
-G_DEFINE_FINAL_TYPE_WITH_CODE (EmperorPreview,
-                               emperor_preview,
-                               G_TYPE_OBJECT,
-                               G_IMPLEMENT_INTERFACE (GDK_TYPE_PAINTABLE,
-                                                      emperor_preview_paintable_init))
-
-/* Fills whatever place it gets with its ground, the ring as large as fits. */
+/* The ring is as large as fits. */
 static void
-emperor_preview_snapshot (GdkPaintable *paintable,
-                          GdkSnapshot  *gdk_snapshot,
-                          double        width,
-                          double        height)
+emperor_preview_draw (FavorPreview *preview,
+                      GtkSnapshot  *snapshot,
+                      double        width,
+                      double        height)
 {
-  static const GdkRGBA lacquer = { 0.29f, 0.11f, 0.13f, 1 };
-
-  EmperorPreview *self = EMPEROR_PREVIEW (paintable);
-  GtkSnapshot    *snapshot = GTK_SNAPSHOT (gdk_snapshot);
+  EmperorPreview *self = EMPEROR_PREVIEW (preview);
   double          wide = MIN (width, height * WIDTH / HEIGHT);
 
-  gtk_snapshot_append_color (snapshot,
-                             &lacquer,
-                             &GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height));
   gtk_snapshot_save (snapshot);
   gtk_snapshot_translate (snapshot,
                           &GRAPHENE_POINT_INIT ((float) (width - wide) / 2,
@@ -59,26 +47,6 @@ emperor_preview_snapshot (GdkPaintable *paintable,
                                                   2));
   favor_face_snapshot (self->face, NULL, snapshot, wide);
   gtk_snapshot_restore (snapshot);
-}
-
-static GdkPaintableFlags
-emperor_preview_get_flags (GdkPaintable *paintable)
-{
-  return GDK_PAINTABLE_STATIC_CONTENTS | GDK_PAINTABLE_STATIC_SIZE;
-}
-
-static double
-emperor_preview_get_intrinsic_aspect_ratio (GdkPaintable *paintable)
-{
-  return WIDTH / HEIGHT;
-}
-
-static void
-emperor_preview_paintable_init (GdkPaintableInterface *interface)
-{
-  interface->snapshot = emperor_preview_snapshot;
-  interface->get_flags = emperor_preview_get_flags;
-  interface->get_intrinsic_aspect_ratio = emperor_preview_get_intrinsic_aspect_ratio;
 }
 
 static void
@@ -94,7 +62,11 @@ emperor_preview_finalize (GObject *object)
 static void
 emperor_preview_class_init (EmperorPreviewClass *klass)
 {
+  FavorPreviewClass *preview_class = FAVOR_PREVIEW_CLASS (klass);
+
   G_OBJECT_CLASS (klass)->finalize = emperor_preview_finalize;
+  preview_class->ground = (GdkRGBA){ 0.29f, 0.11f, 0.13f, 1 };
+  preview_class->draw = emperor_preview_draw;
 }
 
 static void

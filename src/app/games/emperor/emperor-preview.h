@@ -1,14 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include <gtk/gtk.h>
-
 #include "emperor-state.h"
+#include "favor-preview.h"
 
 G_BEGIN_DECLS
 
 #define EMPEROR_TYPE_PREVIEW (emperor_preview_get_type ())
-G_DECLARE_FINAL_TYPE (EmperorPreview, emperor_preview, EMPEROR, PREVIEW, GObject)
+G_DECLARE_FINAL_TYPE (EmperorPreview, emperor_preview, EMPEROR, PREVIEW, FavorPreview)
 
 /* A GdkPaintable: the Empress and around her the Staff, each with the Star of whoever has most
  * there, as a small picture of a position. It has no letters. */

@@ -9,6 +9,7 @@
 
 #include "emperor-words.h"
 #include "favor-accessible.h"
+#include "favor-children.h"
 #include "favor-label.h"
 
 struct _EmperorSummary
@@ -71,7 +72,7 @@ update_promises (EmperorSummary *self, const EmperorState *state, const FavorNam
 
       if (i < state->n_promises && self->promise_rows[i] == NULL)
         {
-          self->promise_rows[i] = favor_label_new_wrapping ("promise");
+          self->promise_rows[i] = favor_label_new_wrapping (NULL);
           gtk_box_append (GTK_BOX (self->promises), self->promise_rows[i]);
         }
       if (self->promise_rows[i] == NULL)
@@ -236,10 +237,7 @@ add_section (EmperorSummary *self, const char *title)
 static void
 emperor_summary_dispose (GObject *object)
 {
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
-    gtk_widget_unparent (child);
+  favor_children_remove (GTK_WIDGET (object));
 
   G_OBJECT_CLASS (emperor_summary_parent_class)->dispose (object);
 }
@@ -284,7 +282,7 @@ emperor_summary_init (EmperorSummary *self)
   gtk_box_layout_set_spacing (layout, 6);
   /* Translators: heading in the panel: what Stars cost */
   self->prices = add_section (self, _ ("Prices"));
-  self->prices_words = favor_label_new_wrapping ("prices");
+  self->prices_words = favor_label_new_wrapping (NULL);
   gtk_box_append (GTK_BOX (self->prices), self->prices_words);
   gtk_widget_set_visible (self->prices, FALSE);
   /* Translators: heading in the panel: promises that are neither kept nor broken yet */
@@ -293,7 +291,7 @@ emperor_summary_init (EmperorSummary *self)
   self->hands = add_hands (self);
   for (guint i = 0; i < EMPEROR_MAX_SEATS; i++)
     {
-      self->hand_rows[i] = favor_label_new_wrapping ("known");
+      self->hand_rows[i] = favor_label_new_wrapping (NULL);
       gtk_box_append (GTK_BOX (self->hands), self->hand_rows[i]);
     }
 }

@@ -11,6 +11,7 @@
 #include "emperor-faces.h"
 #include "emperor-tool-line.h"
 #include "favor-accessible.h"
+#include "favor-children.h"
 #include "favor-label.h"
 #include "favor-text.h"
 
@@ -204,12 +205,9 @@ emperor_choices_new (void)
 void
 emperor_choices_clear (EmperorChoices *self)
 {
-  GtkWidget *child;
-
   g_return_if_fail (EMPEROR_IS_CHOICES (self));
 
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
-    gtk_widget_unparent (child);
+  favor_children_remove (GTK_WIDGET (self));
   g_array_set_size (self->actions, 0);
   self->chosen = -1;
 }

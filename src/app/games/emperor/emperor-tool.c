@@ -3,7 +3,6 @@
 
 #include "config.h"
 
-#include <adwaita.h>
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
@@ -16,10 +15,9 @@
 #include "emperor-view-private.h"
 #include "favor-accessible.h"
 #include "favor-label.h"
+#include "favor-scrolled.h"
 
-/* In a wide page the controls are no wider. */
-#define WIDTH_MOST 480
-#define SPACING    9
+#define SPACING 9
 
 typedef enum
 {
@@ -343,29 +341,13 @@ add_parts (EmperorTool *self)
 static void
 emperor_tool_init (EmperorTool *self)
 {
-  GtkWidget *clamp;
-
   self->viewer = FAVOR_SEAT_NONE;
   self->state.head.decider = FAVOR_SEAT_NONE;
   for (guint seat = 0; seat < FAVOR_MAX_SEATS; seat++)
     self->colours[seat] = (guint8) seat;
   add_parts (self);
   accept_drops (self);
-  clamp = g_object_new (ADW_TYPE_CLAMP,
-                        "maximum-size",
-                        WIDTH_MOST,
-                        "tightening-threshold",
-                        WIDTH_MOST,
-                        "child",
-                        self->box,
-                        NULL);
-  self->scroller = gtk_scrolled_window_new ();
-  /* What is in it takes the focus. */
-  gtk_widget_set_focusable (self->scroller, FALSE);
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroller),
-                                  GTK_POLICY_NEVER,
-                                  GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), clamp);
+  self->scroller = favor_scrolled_new_page (self->box);
   gtk_widget_set_parent (self->scroller, GTK_WIDGET (self));
   update (self);
 }
@@ -422,16 +404,6 @@ emperor_tool_start_trade (EmperorTool *self, FavorSeat partner)
 
   if (self->mode == MODE_TRADE)
     emperor_trade_page_start (EMPEROR_TRADE_PAGE (self->trade), partner);
-}
-
-void
-emperor_tool_start_invite (EmperorTool *self, FavorSeat partner)
-{
-  g_return_if_fail (EMPEROR_IS_TOOL (self));
-
-  emperor_tool_start_trade (self, partner);
-  if (self->mode == MODE_TRADE)
-    emperor_trade_page_set_invite (EMPEROR_TRADE_PAGE (self->trade), TRUE);
 }
 
 void

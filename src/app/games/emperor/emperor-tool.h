@@ -29,9 +29,6 @@ void               emperor_tool_set_colours     (EmperorTool        *self,
 /* Begins an offer to that seat; FAVOR_SEAT_NONE: it is chosen on the page. */
 void               emperor_tool_start_trade     (EmperorTool        *self,
                                                  FavorSeat           partner);
-/* Begins to ask that seat for an offer. */
-void               emperor_tool_start_invite    (EmperorTool        *self,
-                                                 FavorSeat           partner);
 /* Answers an offer with another one, which begins as that one turned round; and gives it up. */
 void               emperor_tool_start_counter   (EmperorTool        *self);
 void               emperor_tool_stop_counter    (EmperorTool        *self);

@@ -9,6 +9,7 @@
 
 #include "favor-accessible.h"
 #include "favor-art-picture.h"
+#include "favor-children.h"
 
 #define COIN_WIDTH 20
 #define MOST_CHARS 3
@@ -190,10 +191,7 @@ add_entry (EmperorGold *self)
 static void
 emperor_gold_dispose (GObject *object)
 {
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
-    gtk_widget_unparent (child);
+  favor_children_remove (GTK_WIDGET (object));
 
   G_OBJECT_CLASS (emperor_gold_parent_class)->dispose (object);
 }

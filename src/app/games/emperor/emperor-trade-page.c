@@ -12,6 +12,7 @@
 #include "emperor-trade-pledge.h"
 #include "emperor-trade-slip.h"
 #include "emperor-trade-words.h"
+#include "favor-children.h"
 #include "favor-drop-down.h"
 #include "favor-label.h"
 #include "favor-seat-sign.h"
@@ -64,18 +65,10 @@ enum
   WHAT_INVITE,
 };
 
-static guint
-selected (GtkWidget *drop_down)
-{
-  guint row = gtk_drop_down_get_selected (GTK_DROP_DOWN (drop_down));
-
-  return row == GTK_INVALID_LIST_POSITION ? 0 : row;
-}
-
 static FavorSeat
 partner_of (EmperorTradePage *self)
 {
-  return self->n_partners > 0 ? self->partners[selected (self->partner)]
+  return self->n_partners > 0 ? self->partners[favor_drop_down_get_row (self->partner)]
                               : FAVOR_SEAT_NONE;
 }
 
@@ -83,7 +76,7 @@ static gboolean
 is_invite (EmperorTradePage *self)
 {
   return self->state.prompt == EMPEROR_PROMPT_NONE &&
-         selected (self->what) == WHAT_INVITE;
+         favor_drop_down_get_row (self->what) == WHAT_INVITE;
 }
 
 /* ---- The deal ------------------------------------------------------------------------- */
@@ -301,9 +294,8 @@ new_choice (EmperorTradePage  *self,
             const char *const *rows,
             GCallback          callback)
 {
-  GtkWidget *drop_down = gtk_drop_down_new_from_strings (rows);
+  GtkWidget *drop_down = favor_drop_down_new (rows, LEAST_CHARS);
 
-  favor_drop_down_make_flexible (GTK_DROP_DOWN (drop_down), LEAST_CHARS);
   favor_drop_down_set_name (GTK_DROP_DOWN (drop_down), name);
   gtk_widget_set_hexpand (drop_down, TRUE);
   g_signal_connect_object (drop_down,
@@ -392,10 +384,7 @@ add_terms (EmperorTradePage *self, GtkWidget *box)
 static void
 emperor_trade_page_dispose (GObject *object)
 {
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
-    gtk_widget_unparent (child);
+  favor_children_remove (GTK_WIDGET (object));
 
   G_OBJECT_CLASS (emperor_trade_page_parent_class)->dispose (object);
 }
@@ -546,18 +535,6 @@ emperor_trade_page_start (EmperorTradePage *self, FavorSeat partner)
   gtk_drop_down_set_selected (GTK_DROP_DOWN (self->what), WHAT_OFFER);
   update_partner (self);
   set_deal (self, &deal);
-  self->updating = FALSE;
-  update (self);
-}
-
-void
-emperor_trade_page_set_invite (EmperorTradePage *self, gboolean invite)
-{
-  g_return_if_fail (EMPEROR_IS_TRADE_PAGE (self));
-
-  self->updating = TRUE;
-  gtk_drop_down_set_selected (GTK_DROP_DOWN (self->what),
-                              invite ? WHAT_INVITE : WHAT_OFFER);
   self->updating = FALSE;
   update (self);
 }

@@ -28,9 +28,6 @@ void               emperor_trade_page_set_colours (EmperorTradePage  *self,
 /* Begins anew with that partner; in answer to an offer with that offer, turned round. */
 void               emperor_trade_page_start      (EmperorTradePage   *self,
                                                   FavorSeat           partner);
-/* Whether an offer is asked for, not made. */
-void               emperor_trade_page_set_invite (EmperorTradePage   *self,
-                                                  gboolean            invite);
 /* As emperor-tool-card.h counts; FALSE if it cannot be given (any more). */
 gboolean           emperor_trade_page_add        (EmperorTradePage   *self,
                                                   guint               key);

@@ -11,6 +11,7 @@
 #include "emperor-trade-gold.h"
 #include "emperor-words.h"
 #include "favor-accessible.h"
+#include "favor-children.h"
 #include "favor-drop-down.h"
 #include "favor-label.h"
 #include "favor-text.h"
@@ -48,18 +49,10 @@ enum
 
 static guint signals[N_SIGNALS];
 
-static guint
-selected (GtkWidget *drop_down)
-{
-  guint row = gtk_drop_down_get_selected (GTK_DROP_DOWN (drop_down));
-
-  return row == GTK_INVALID_LIST_POSITION ? 0 : row;
-}
-
 static EmperorPledgeKind
 kind_of (EmperorPledgeRow *self)
 {
-  return self->kinds[MIN (selected (self->kind), self->n_kinds - 1)];
+  return self->kinds[MIN (favor_drop_down_get_row (self->kind), self->n_kinds - 1)];
 }
 
 static void
@@ -87,9 +80,8 @@ changed_cb (EmperorPledgeRow *self)
 static GtkWidget *
 add_choice (EmperorPledgeRow *self, GtkWidget *parent, const char *const *rows)
 {
-  GtkWidget *drop_down = gtk_drop_down_new_from_strings (rows);
+  GtkWidget *drop_down = favor_drop_down_new (rows, LEAST_CHARS);
 
-  favor_drop_down_make_flexible (GTK_DROP_DOWN (drop_down), LEAST_CHARS);
   g_signal_connect_object (drop_down,
                            "notify::selected",
                            G_CALLBACK (changed_cb),
@@ -151,10 +143,7 @@ add_things (EmperorPledgeRow *self)
 static void
 emperor_pledge_row_dispose (GObject *object)
 {
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
-    gtk_widget_unparent (child);
+  favor_children_remove (GTK_WIDGET (object));
 
   G_OBJECT_CLASS (emperor_pledge_row_parent_class)->dispose (object);
 }
@@ -285,7 +274,7 @@ emperor_pledge_row_get_pledge (EmperorPledgeRow *self)
   g_return_val_if_fail (EMPEROR_IS_PLEDGE_ROW (self), pledge);
 
   pledge.kind = (gint16) kind_of (self);
-  pledge.turns = (gint16) (selected (self->turns) + 1);
+  pledge.turns = (gint16) (favor_drop_down_get_row (self->turns) + 1);
   switch (kind_of (self))
     {
     case EMPEROR_PLEDGE_NONE:
@@ -294,13 +283,13 @@ emperor_pledge_row_get_pledge (EmperorPledgeRow *self)
     case EMPEROR_PLEDGE_NO_INTRIGUE:
       break;
     case EMPEROR_PLEDGE_NO_CARD:
-      pledge.value = (gint16) selected (self->plot);
+      pledge.value = (gint16) favor_drop_down_get_row (self->plot);
       break;
     case EMPEROR_PLEDGE_PAY_GOLD:
       pledge.value = (gint16) emperor_gold_get_value (EMPEROR_GOLD (self->gold));
       break;
     case EMPEROR_PLEDGE_GIVE_CARD:
-      pledge.value = (gint16) selected (self->card);
+      pledge.value = (gint16) favor_drop_down_get_row (self->card);
       break;
     }
   return pledge;

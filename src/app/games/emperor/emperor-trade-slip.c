@@ -15,6 +15,7 @@
 #include "emperor-trade-words.h"
 #include "favor-accessible.h"
 #include "favor-art-picture.h"
+#include "favor-children.h"
 #include "favor-label.h"
 
 #define GOLD_MOST  999
@@ -347,10 +348,8 @@ static void
 emperor_slip_dispose (GObject *object)
 {
   EmperorSlip *self = EMPEROR_SLIP (object);
-  GtkWidget   *child;
 
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
-    gtk_widget_unparent (child);
+  favor_children_remove (GTK_WIDGET (self));
   g_clear_pointer (&self->title, g_free);
 
   G_OBJECT_CLASS (emperor_slip_parent_class)->dispose (object);

@@ -74,10 +74,10 @@ add_events (GPtrArray *parts, const EmperorBundle *bundle, guint n)
         g_ptr_array_add (parts, g_strdup (emperor_event_title (i)));
 }
 
-char *
-emperor_trade_describe_bundle (const EmperorBundle *bundle,
-                               guint                market_n,
-                               guint                events_n)
+/* (transfer full) (nullable): all that changes hands in one direction, as a list; NULL if nothing
+ * does. Of cards whose names are hidden it tells the numbers. */
+static char *
+describe_bundle (const EmperorBundle *bundle, guint market_n, guint events_n)
 {
   g_autoptr (GPtrArray) parts = g_ptr_array_new_with_free_func (g_free);
 
@@ -102,11 +102,12 @@ promised (EmperorLog kind, FavorSeat by, gint16 to, gint16 second, gint16 third)
                        .arg = { to, second, third } };
 }
 
-char *
-emperor_trade_describe_pledge (const EmperorPledge *pledge,
-                               FavorSeat            by,
-                               FavorSeat            to,
-                               const FavorNames    *names)
+/* (transfer full) (nullable): a promise of `by` to `to` in one sentence; NULL if it is none. */
+static char *
+describe_pledge (const EmperorPledge *pledge,
+                 FavorSeat            by,
+                 FavorSeat            to,
+                 const FavorNames    *names)
 {
   FavorEvent event;
 
@@ -203,16 +204,12 @@ describe (const EmperorDeal *deal,
           FavorSeat          to,
           const FavorNames  *names)
 {
-  g_autofree char *give = emperor_trade_describe_bundle (&deal->give,
-                                                         hidden[0],
-                                                         hidden[1]);
-  g_autofree char *take = emperor_trade_describe_bundle (&deal->take,
-                                                         hidden[2],
-                                                         hidden[3]);
+  g_autofree char *give = describe_bundle (&deal->give, hidden[0], hidden[1]);
+  g_autofree char *take = describe_bundle (&deal->take, hidden[2], hidden[3]);
   char *words = describe_exchange (give, take, names->names[by], names->names[to]);
 
-  words = follow (words, emperor_trade_describe_pledge (&deal->mine, by, to, names));
-  return follow (words, emperor_trade_describe_pledge (&deal->yours, to, by, names));
+  words = follow (words, describe_pledge (&deal->mine, by, to, names));
+  return follow (words, describe_pledge (&deal->yours, to, by, names));
 }
 
 char *

@@ -12,16 +12,6 @@ G_BEGIN_DECLS
 
 /* (transfer full): "3 Gold" */
 char *emperor_trade_describe_gold  (gint                 gold);
-/* (transfer full) (nullable): all that changes hands in one direction, as a list; NULL if nothing
- * does. Of cards whose names are hidden it tells the numbers. */
-char *emperor_trade_describe_bundle (const EmperorBundle *bundle,
-                                    guint                market_n,
-                                    guint                events_n);
-/* (transfer full) (nullable): a promise of `by` to `to` in one sentence; NULL if it is none. */
-char *emperor_trade_describe_pledge (const EmperorPledge *pledge,
-                                    FavorSeat            by,
-                                    FavorSeat            to,
-                                    const FavorNames    *names);
 /* (transfer full) (nullable): the whole offer of `by` to `to`; NULL if it is empty. */
 char *emperor_trade_describe_deal  (const EmperorDeal   *deal,
                                     FavorSeat            by,

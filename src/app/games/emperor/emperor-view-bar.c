@@ -491,7 +491,7 @@ press_chip (FavorGameView *view, guint id)
       if (is_on (self, part))
         return;
       if (emperor_view_choose (self, &part, 1, NULL))
-        emperor_view_pick (self);
+        favor_piece_view_pick (FAVOR_PIECE_VIEW (self));
     }
   else if (id < favor_chooser_get_n_parts (FAVOR_CHOOSER (self->aim)))
     favor_chooser_remove (FAVOR_CHOOSER (self->aim), id);

@@ -5,16 +5,10 @@
 
 #include "emperor-view-private.h"
 
-#include "favor-text.h"
 
 /* What the pieces mean in the game: each stands for parts of one or more kinds of actions. */
 
-gboolean
-emperor_view_is_open (EmperorView *self)
-{
-  return self->aim != NULL && favor_game_view_get_open (FAVOR_GAME_VIEW (self)) &&
-         favor_choice_model_get_can_submit (self->model);
-}
+#define PARTS_MOST 6
 
 gboolean
 emperor_view_is_free (EmperorView *self)
@@ -124,16 +118,16 @@ list_other_parts (EmperorView *self, gint kind, guint key, FavorPart *parts)
   return n;
 }
 
-/* The parts that a piece stands for, the likeliest first; `parts` has room for EMPEROR_VIEW_PARTS. */
-guint
-emperor_view_list_parts (EmperorView *self, FavorPiece *piece, FavorPart *parts)
+/* The parts that a piece stands for, the likeliest first; `parts` has room for PARTS_MOST. */
+static guint
+list_parts (EmperorView *self, FavorPiece *piece, FavorPart *parts)
 {
   guint key = favor_piece_get_key (piece);
   gint  kind = favor_chooser_get_n_parts (FAVOR_CHOOSER (self->aim)) > 0
                  ? emperor_aim_get_kind (self->aim)
                  : FAVOR_NONE;
 
-  if (emperor_view_is_in_hand (self, piece))
+  if (favor_hand_holds (self->hand, piece))
     return list_hand_parts (kind, key, parts);
   if (key < EMPEROR_KEY_STAFF + EMPEROR_N_STAFF)
     return list_staff_parts (kind, (gint) key, parts);
@@ -192,7 +186,7 @@ is_chosen_copy (EmperorView *self, FavorPiece *piece, FavorPart part)
                    ? 0
                    : emperor_aim_count (self->aim, EMPEROR_WHAT_CARD, part.value);
 
-  if (!emperor_view_is_in_hand (self, piece) ||
+  if (!favor_hand_holds (self->hand, piece) ||
       favor_piece_get_key (piece) >= EMPEROR_KEY_OPEN)
     return TRUE;
   return copy >= before &&
@@ -202,13 +196,13 @@ is_chosen_copy (EmperorView *self, FavorPiece *piece, FavorPart part)
 static FavorPieceState
 state_of (EmperorView *self, FavorPiece *piece)
 {
-  FavorPart       parts[EMPEROR_VIEW_PARTS];
-  guint           n = emperor_view_list_parts (self, piece, parts);
+  FavorPart       parts[PARTS_MOST];
+  guint           n = list_parts (self, piece, parts);
   FavorPieceState state = 0;
 
   /* All that one has can be offered. */
   if (emperor_view_is_composing (self))
-    return emperor_view_is_in_hand (self, piece) &&
+    return favor_hand_holds (self->hand, piece) &&
                favor_piece_get_key (piece) < EMPEROR_KEY_DONE
              ? FAVOR_PIECE_CHOOSABLE
              : 0;
@@ -219,7 +213,7 @@ state_of (EmperorView *self, FavorPiece *piece)
       if (is_offered (self, parts[i]))
         state = FAVOR_PIECE_CHOOSABLE;
     }
-  if (!emperor_view_is_in_hand (self, piece) &&
+  if (!favor_hand_holds (self->hand, piece) &&
       is_quiet (self, favor_piece_get_key (piece)))
     return 0;
   return state;
@@ -258,8 +252,8 @@ asks_for_cards (EmperorView *self)
 static gboolean
 is_veiled (EmperorView *self, FavorPiece *piece)
 {
-  FavorPart parts[EMPEROR_VIEW_PARTS];
-  guint     n = emperor_view_list_parts (self, piece, parts);
+  FavorPart parts[PARTS_MOST];
+  guint     n = list_parts (self, piece, parts);
 
   if (!asks_for_cards (self))
     return FALSE;
@@ -283,15 +277,13 @@ update_piece (EmperorView *self, FavorPiece *piece)
       FavorPieceState choice = state_of (self, piece);
 
       state |= choice;
-      if (choice == 0 && emperor_view_is_in_hand (self, piece))
+      if (choice == 0 && favor_hand_holds (self->hand, piece))
         {
-          FavorPart parts[EMPEROR_VIEW_PARTS];
+          FavorPart parts[PARTS_MOST];
 
           if (is_veiled (self, piece))
             state |= FAVOR_PIECE_VEILED;
-          why_not = emperor_view_explain (self,
-                                          parts,
-                                          emperor_view_list_parts (self, piece, parts));
+          why_not = emperor_view_explain (self, parts, list_parts (self, piece, parts));
         }
     }
   favor_piece_set_why_not (piece, why_not);
@@ -318,24 +310,16 @@ find_plotter (EmperorView *self)
            : FAVOR_SEAT_NONE;
 }
 
-void
-emperor_view_update_states (EmperorView *self)
+static void
+update (FavorPieceView *view)
 {
-  FavorGameView *view = FAVOR_GAME_VIEW (self);
+  EmperorView *self = EMPEROR_VIEW (view);
 
-  if (self->aim == NULL)
-    return;
   update_children (self, GTK_WIDGET (self->palace));
   update_children (self, GTK_WIDGET (self->hand));
-  favor_hand_update (self->hand, TRUE);
   emperor_view_update_preview (self);
   emperor_view_mark_tool (self);
   emperor_summary_stress (self->summary, find_plotter (self));
-  favor_game_view_select (view,
-                          emperor_view_is_open (self)
-                            ? favor_chooser_get_action (FAVOR_CHOOSER (self->aim))
-                            : NULL);
-  favor_game_view_offer (view);
 }
 
 /* ---- Acting --------------------------------------------------------------------------- */
@@ -347,15 +331,6 @@ refuse (EmperorView *self, const FavorPart *parts, guint n_parts, FavorPiece *pi
 
   if (why != NULL)
     favor_game_view_refuse (FAVOR_GAME_VIEW (self), why, GTK_WIDGET (piece));
-}
-
-void
-emperor_view_commit (EmperorView *self)
-{
-  const FavorAction *action = favor_chooser_get_action (FAVOR_CHOOSER (self->aim));
-
-  if (action != NULL)
-    favor_game_view_choose (FAVOR_GAME_VIEW (self), action);
 }
 
 /* What a payment takes out of the hand, in Gold. */
@@ -455,7 +430,7 @@ emperor_view_choose (EmperorView     *self,
   part = find_fitting (self,
                        parts,
                        n_parts,
-                       piece != NULL && emperor_view_is_in_hand (self, piece));
+                       piece != NULL && favor_hand_holds (self->hand, piece));
   if (part == NULL)
     {
       refuse (self, parts, n_parts, piece);
@@ -470,8 +445,8 @@ emperor_view_choose (EmperorView     *self,
 static gboolean
 find_chosen (EmperorView *self, FavorPiece *piece, FavorPart *part)
 {
-  FavorPart parts[EMPEROR_VIEW_PARTS];
-  guint     n = emperor_view_list_parts (self, piece, parts);
+  FavorPart parts[PARTS_MOST];
+  guint     n = list_parts (self, piece, parts);
 
   for (guint i = 0; i < n; i++)
     if (is_chosen (self, parts[i]) && is_chosen_copy (self, piece, parts[i]))
@@ -487,7 +462,7 @@ emperor_view_takes_back (EmperorView *self, FavorPiece *piece)
 {
   FavorPart part;
 
-  return emperor_view_is_in_hand (self, piece) && find_chosen (self, piece, &part) &&
+  return favor_hand_holds (self->hand, piece) && find_chosen (self, piece, &part) &&
          (part.what == EMPEROR_WHAT_PAY || part.what == EMPEROR_WHAT_GIVE);
 }
 
@@ -503,14 +478,15 @@ press_again (EmperorView *self, FavorPiece *piece, FavorPart part)
           favor_chooser_remove (FAVOR_CHOOSER (self->aim), i);
           return;
         }
-  emperor_view_commit (self);
+  favor_piece_view_commit (FAVOR_PIECE_VIEW (self));
 }
 
-void
-emperor_view_press (EmperorView *self, FavorPiece *piece)
+static void
+press (FavorPieceView *view, FavorPiece *piece)
 {
-  FavorPart parts[EMPEROR_VIEW_PARTS], chosen;
-  guint     n;
+  EmperorView *self = EMPEROR_VIEW (view);
+  FavorPart    parts[PARTS_MOST], chosen;
+  guint        n;
 
   if (!emperor_view_is_open (self) || emperor_view_offer_piece (self, piece))
     return;
@@ -519,16 +495,60 @@ emperor_view_press (EmperorView *self, FavorPiece *piece)
       press_again (self, piece, chosen);
       return;
     }
-  n = emperor_view_list_parts (self, piece, parts);
+  n = list_parts (self, piece, parts);
   if (emperor_view_choose (self, parts, n, piece))
-    emperor_view_pick (self);
+    favor_piece_view_pick (FAVOR_PIECE_VIEW (self));
 }
 
-/* A person who chose the last part on purpose may want no more questions. */
-void
-emperor_view_pick (EmperorView *self)
+/* What dropping something there means, after the dropped piece was chosen. */
+static guint
+list_drop_parts (EmperorView *self, FavorPiece *on, FavorPart *parts)
 {
-  if (emperor_view_is_open (self) &&
-      favor_chooser_get_action (FAVOR_CHOOSER (self->aim)) != NULL)
-    favor_game_view_pick (FAVOR_GAME_VIEW (self));
+  guint key = favor_piece_get_key (on), n = 0;
+
+  if (favor_hand_holds (self->hand, on))
+    return 0;
+  if (key == EMPEROR_KEY_EMPRESS)
+    parts[n++] = emperor_part (EMPEROR_ACTION_PLAY, EMPEROR_WHAT_KIND, 0);
+  return n + list_parts (self, on, parts + n);
+}
+
+static void
+drop (FavorPieceView *view, FavorPiece *on, FavorPiece *piece)
+{
+  EmperorView *self = EMPEROR_VIEW (view);
+  FavorPart    parts[PARTS_MOST + 1];
+  guint        key = favor_piece_get_key (piece), n;
+
+  if (!emperor_view_is_open (self))
+    return;
+  favor_chooser_clear (FAVOR_CHOOSER (self->aim));
+  if (!favor_hand_holds (self->hand, piece) && key >= EMPEROR_KEY_SLOT &&
+      key < EMPEROR_KEY_SLOT + EMPEROR_N_STAFF)
+    {
+      n = list_parts (self, on, parts);
+      if (emperor_view_choose (self, parts, n, on))
+        {
+          parts[0] = emperor_part (emperor_aim_get_kind (self->aim),
+                                   EMPEROR_WHAT_FROM,
+                                   (gint) key - EMPEROR_KEY_SLOT);
+          emperor_view_choose (self, parts, 1, on);
+        }
+      return;
+    }
+  n = list_parts (self, piece, parts);
+  if (!emperor_view_choose (self, parts, n, piece))
+    return;
+  n = list_drop_parts (self, on, parts);
+  if (emperor_view_choose (self, parts, n, on) &&
+      emperor_aim_get_kind (self->aim) != EMPEROR_ACTION_ALLY)
+    favor_piece_view_commit (FAVOR_PIECE_VIEW (self));
+}
+
+void
+emperor_view_install_choices (FavorPieceViewClass *piece_class)
+{
+  piece_class->update = update;
+  piece_class->press = press;
+  piece_class->drop = drop;
 }

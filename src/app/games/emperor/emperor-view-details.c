@@ -167,19 +167,12 @@ show_in_palace (EmperorView *self, FavorPiece *piece)
                         why_not);
 }
 
-/**
- * emperor_view_inspect:
- * @piece: of the hand or of the palace
- *
- * Fills the details.
- */
-void
-emperor_view_inspect (EmperorView *self, FavorPiece *piece)
+static void
+inspect (FavorPieceView *view, FavorPiece *piece)
 {
-  /* Without a position there is nothing to say. */
-  if (self->aim == NULL)
-    return;
-  self->noted_in_hand = emperor_view_is_in_hand (self, piece);
+  EmperorView *self = EMPEROR_VIEW (view);
+
+  self->noted_in_hand = favor_hand_holds (self->hand, piece);
   self->noted = (gint) favor_piece_get_key (piece);
   if (self->noted_in_hand)
     show_in_hand (self, piece);
@@ -208,9 +201,15 @@ emperor_view_inspect_again (EmperorView *self)
 
   if (self->noted >= 0)
     piece = self->noted_in_hand
-              ? emperor_view_find_in_hand (self, (guint) self->noted)
+              ? favor_hand_find (self->hand, (guint) self->noted)
               : emperor_palace_get_piece (self->palace, (guint) self->noted);
   if (piece == NULL)
     piece = emperor_palace_get_piece (self->palace, EMPEROR_KEY_EMPRESS);
-  emperor_view_inspect (self, piece);
+  inspect (FAVOR_PIECE_VIEW (self), piece);
+}
+
+void
+emperor_view_install_details (FavorPieceViewClass *piece_class)
+{
+  piece_class->inspect = inspect;
 }

@@ -17,41 +17,18 @@
 /* The first of the keys of what lies in the tray. */
 #define TRAY_FROM (EMPEROR_N_CARDS * EMPEROR_KEY_COPIES)
 
-gboolean
-emperor_view_is_in_hand (EmperorView *self, FavorPiece *piece)
-{
-  return gtk_widget_get_parent (GTK_WIDGET (piece)) == GTK_WIDGET (self->hand);
-}
-
-FavorPiece *
-emperor_view_find_in_hand (EmperorView *self, guint key)
-{
-  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self->hand));
-       child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    if (FAVOR_IS_PIECE (child) && favor_piece_get_key (FAVOR_PIECE (child)) == key)
-      return FAVOR_PIECE (child);
-  return NULL;
-}
-
 static void
-keep (EmperorView *self, guint key, FavorFace *face, const char *label, GHashTable *kept)
+hold (EmperorView *self, guint key, FavorFace *face, const char *label)
 {
-  FavorPiece *piece = emperor_view_find_in_hand (self, key);
+  gboolean    in_tray = key >= TRAY_FROM;
+  FavorPiece *piece = favor_piece_view_hold (FAVOR_PIECE_VIEW (self),
+                                             key,
+                                             face,
+                                             label,
+                                             in_tray);
 
-  if (piece == NULL)
-    {
-      piece = favor_piece_new ();
-      favor_piece_set_key (piece, key);
-      favor_piece_set_face (piece, face);
-      if (key < TRAY_FROM)
-        favor_piece_set_group (piece, 1 + key / EMPEROR_KEY_COPIES);
-      emperor_view_listen (self, piece);
-      favor_hand_add (self->hand, piece, key >= TRAY_FROM);
-    }
-  favor_piece_replace_face (piece, face);
-  favor_piece_set_label (piece, label);
-  g_hash_table_add (kept, piece);
+  if (!in_tray)
+    favor_piece_set_group (piece, 1 + key / EMPEROR_KEY_COPIES);
 }
 
 /* (transfer full): what is called `name`, and what its signs and figures say. */
@@ -66,7 +43,7 @@ describe_piece (guint piece, const char *name)
 
 /* `copy` of `n` alike ones. */
 static void
-keep_piece (EmperorView *self, guint piece, guint copy, guint n, GHashTable *kept)
+hold_piece (EmperorView *self, guint piece, guint copy, guint n)
 {
   g_autoptr (FavorFace) face = emperor_face_new_hand (piece);
   g_autofree char      *which = favor_text_number (copy + 1);
@@ -85,7 +62,7 @@ keep_piece (EmperorView *self, guint piece, guint copy, guint n, GHashTable *kep
                               all,
                               NULL);
   label = describe_piece (piece, name != NULL ? name : emperor_piece_title (piece));
-  keep (self, piece * EMPEROR_KEY_COPIES + copy, face, label, kept);
+  hold (self, piece * EMPEROR_KEY_COPIES + copy, face, label);
 }
 
 char *
@@ -121,7 +98,7 @@ count_progress (EmperorView *self, guint event, guint *met, guint *wanted)
 }
 
 static void
-keep_event (EmperorView *self, guint event, gboolean done, GHashTable *kept)
+hold_event (EmperorView *self, guint event, gboolean done)
 {
   guint                 met = 0, wanted = 0;
   g_autoptr (FavorFace) face = NULL;
@@ -148,48 +125,33 @@ keep_event (EmperorView *self, guint event, gboolean done, GHashTable *kept)
                                "progress",
                                progress,
                                NULL);
-  keep (self, (done ? EMPEROR_KEY_DONE : EMPEROR_KEY_OPEN) + event, face, label, kept);
+  hold (self, (done ? EMPEROR_KEY_DONE : EMPEROR_KEY_OPEN) + event, face, label);
 }
 
 static void
-keep_secrets (EmperorView        *self,
-              const EmperorState *state,
-              FavorSeat           holder,
-              GHashTable         *kept)
+hold_secrets (EmperorView *self, const EmperorState *state, FavorSeat holder)
 {
   for (guint i = 0; i < state->n_market_hand[holder]; i++)
     if (state->market_hand[holder][i] >= 0)
-      keep_piece (self,
-                  EMPEROR_N_CARDS + (guint) state->market_hand[holder][i],
-                  0,
-                  1,
-                  kept);
+      hold_piece (self, EMPEROR_N_CARDS + (guint) state->market_hand[holder][i], 0, 1);
   for (guint i = 0; i < state->n_open[holder]; i++)
     if (state->open_events[holder][i] >= 0)
-      keep_event (self, (guint) state->open_events[holder][i], FALSE, kept);
+      hold_event (self, (guint) state->open_events[holder][i], FALSE);
   for (guint i = 0; i < state->n_done[holder]; i++)
-    keep_event (self, (guint) state->done_events[holder][i], TRUE, kept);
+    hold_event (self, (guint) state->done_events[holder][i], TRUE);
 }
 
 void
 emperor_view_fill_hand (EmperorView *self)
 {
-  const EmperorState    *state = emperor_view_get_seen (self);
-  FavorSeat              holder = emperor_view_get_holder (self);
-  g_autoptr (GHashTable) kept = g_hash_table_new (NULL, NULL);
-  GtkWidget             *next;
+  const EmperorState *state = emperor_view_get_seen (self);
+  FavorSeat           holder = emperor_view_get_holder (self);
 
+  favor_piece_view_begin_hand (FAVOR_PIECE_VIEW (self));
   for (guint card = 0; holder >= 0 && card < EMPEROR_N_CARDS; card++)
     for (gint copy = 0; copy < state->hand[holder][card]; copy++)
-      keep_piece (self, card, (guint) copy, (guint) state->hand[holder][card], kept);
+      hold_piece (self, card, (guint) copy, (guint) state->hand[holder][card]);
   if (holder >= 0)
-    keep_secrets (self, state, holder, kept);
-  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self->hand));
-       child != NULL;
-       child = next)
-    {
-      next = gtk_widget_get_next_sibling (child);
-      if (FAVOR_IS_PIECE (child) && !g_hash_table_contains (kept, child))
-        favor_hand_remove (self->hand, FAVOR_PIECE (child));
-    }
+    hold_secrets (self, state, holder);
+  favor_piece_view_end_hand (FAVOR_PIECE_VIEW (self));
 }

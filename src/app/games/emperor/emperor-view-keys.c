@@ -16,14 +16,6 @@ propose (FavorGameView *view, const FavorAction *action)
     emperor_aim_take (self->aim, action);
 }
 
-static gboolean
-clear (FavorGameView *view)
-{
-  EmperorView *self = EMPEROR_VIEW (view);
-
-  return self->aim != NULL && favor_chooser_back (FAVOR_CHOOSER (self->aim));
-}
-
 /* ---- By number ------------------------------------------------------------------------ */
 
 /* The values that an argument has in what is left, in their order. */
@@ -118,25 +110,6 @@ choose_nth (FavorGameView *view, guint nth)
   return emperor_view_choose (self, &part, 1, NULL);
 }
 
-/* Through the list of legal actions, in the order of the rules. */
-static void
-move_choice (FavorGameView *view, int by)
-{
-  EmperorView       *self = EMPEROR_VIEW (view);
-  const FavorAction *now;
-  int                n, at = -1;
-
-  if (!emperor_view_is_open (self))
-    return;
-  now = favor_chooser_get_action (FAVOR_CHOOSER (self->aim));
-  n = (int) g_list_model_get_n_items (G_LIST_MODEL (self->model));
-  for (int i = 0; now != NULL && i < n; i++)
-    if (favor_action_equal (favor_choice_model_get_action (self->model, (guint) i), now))
-      at = i;
-  at = at < 0 ? (by > 0 ? 0 : n - 1) : (at + by + n) % n;
-  propose (view, favor_choice_model_get_action (self->model, (guint) at));
-}
-
 /* ---- Focus ---------------------------------------------------------------------------- */
 
 /* Of what is chosen rather a piece whose key commits than one that is taken back. */
@@ -177,16 +150,13 @@ focus_choices (FavorGameView *view)
   piece = find_with (self, from_hand ? hand : palace, wanted);
   if (piece == NULL)
     piece = find_with (self, from_hand ? palace : hand, wanted);
-  return piece != NULL && gtk_widget_get_mapped (GTK_WIDGET (piece)) &&
-         gtk_widget_grab_focus (GTK_WIDGET (piece));
+  return favor_piece_view_focus (FAVOR_PIECE_VIEW (self), piece);
 }
 
 void
 emperor_view_install_keys (FavorGameViewClass *view_class)
 {
   view_class->propose = propose;
-  view_class->clear = clear;
   view_class->choose_nth = choose_nth;
-  view_class->move_choice = move_choice;
   view_class->focus_choices = focus_choices;
 }

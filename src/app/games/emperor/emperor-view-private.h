@@ -7,8 +7,6 @@
 #include "emperor-summary.h"
 #include "emperor-tool.h"
 #include "emperor-view.h"
-#include "favor-details.h"
-#include "favor-hand.h"
 
 G_BEGIN_DECLS
 
@@ -22,87 +20,83 @@ G_BEGIN_DECLS
 
 struct _EmperorView
 {
-  FavorGameView parent_instance;
+  FavorPieceView parent_instance;
 
   EmperorPalace    *palace;
-  FavorHand        *hand;
-  FavorDetails     *details;
   EmperorSummary   *summary;
   /* Made when it is first asked for. */
   EmperorTool      *tool;
-  FavorChoiceModel *model;
-  EmperorAim       *aim;
   /* What the details are about, of the hand or of the palace. */
   gint     noted;
   gboolean noted_in_hand;
 
   /* What is seen; while something is shown, on its way to what is. */
   EmperorScene scene;
-  GArray      *events;
-  guint        n_shown;
-  guint        next_timeout;
+
+  /* Of the parent class. */
+  FavorHand        *hand;
+  FavorDetails     *details;
+  FavorChoiceModel *model;
+  EmperorAim       *aim;
 };
 
-/* emperor-view.c */
 /* What the viewer sees of the newest position. */
-const EmperorState *emperor_view_get_state   (EmperorView *self);
+static inline const EmperorState *
+emperor_view_get_state (EmperorView *self)
+{
+  return favor_piece_view_get_state (FAVOR_PIECE_VIEW (self));
+}
+
+static inline const FavorNames *
+emperor_view_get_names (EmperorView *self)
+{
+  return favor_piece_view_get_names (FAVOR_PIECE_VIEW (self));
+}
+
+/* Whose hand is shown: a seat, or %FAVOR_SEAT_NONE. */
+static inline FavorSeat
+emperor_view_get_holder (EmperorView *self)
+{
+  return favor_piece_view_get_holder (FAVOR_PIECE_VIEW (self));
+}
+
+/* Whether a person may choose now. */
+static inline gboolean
+emperor_view_is_open (EmperorView *self)
+{
+  return favor_piece_view_is_open (FAVOR_PIECE_VIEW (self));
+}
+
+/* emperor-view.c */
 /* What is seen now: while something is being shown, how far that has come. */
 const EmperorState *emperor_view_get_seen    (EmperorView *self);
 gboolean           emperor_view_is_showing   (EmperorView *self);
-/* Whose hand is shown: a seat, or %FAVOR_SEAT_NONE. */
-FavorSeat          emperor_view_get_holder   (EmperorView *self);
-const FavorNames  *emperor_view_get_names    (EmperorView *self);
-void               emperor_view_draw         (EmperorView *self,
-                                              gboolean     animate);
-void               emperor_view_listen       (EmperorView *self,
-                                              FavorPiece  *piece);
 
 /* emperor-view-hand.c */
 void               emperor_view_fill_hand    (EmperorView *self);
-gboolean           emperor_view_is_in_hand   (EmperorView *self,
-                                              FavorPiece  *piece);
-/* (nullable). */
-FavorPiece        *emperor_view_find_in_hand (EmperorView *self,
-                                              guint        key);
 /* (transfer full): how far the own seat is with an Event. */
 char              *emperor_view_describe_progress (EmperorView *self,
                                                    guint        event);
 
 /* emperor-view-details.c */
-void               emperor_view_inspect      (EmperorView *self,
-                                              FavorPiece  *piece);
 void               emperor_view_inspect_card (EmperorView *self,
                                               guint        card);
 void               emperor_view_inspect_again (EmperorView *self);
+void               emperor_view_install_details (FavorPieceViewClass *piece_class);
 
 /* emperor-view-choices.c */
-/* Whether a person may choose now. */
-gboolean           emperor_view_is_open      (EmperorView *self);
-void               emperor_view_update_states (EmperorView *self);
-void               emperor_view_press        (EmperorView *self,
-                                              FavorPiece  *piece);
-/* Whether that takes a card back that was to be paid or given; else it commits what is chosen. */
-gboolean           emperor_view_takes_back   (EmperorView *self,
-                                              FavorPiece  *piece);
-/* If there is an action. */
-void               emperor_view_commit       (EmperorView *self);
-void               emperor_view_drop         (EmperorView *self,
-                                              FavorPiece  *on,
-                                              FavorPiece  *piece);
 /* Chooses the first part that is on offer; `piece` (nullable) is beside what a refusal stands. */
 gboolean           emperor_view_choose       (EmperorView       *self,
                                               const FavorPart *parts,
                                               guint              n_parts,
                                               FavorPiece        *piece);
-/* A person who chose the last part on purpose may want no more questions. */
-void               emperor_view_pick         (EmperorView *self);
+/* Whether pressing the piece takes it back, as it was to be paid or given; else what is chosen is
+ * committed. */
+gboolean           emperor_view_takes_back   (EmperorView       *self,
+                                              FavorPiece        *piece);
 /* It is the own turn, and no question is open. */
 gboolean           emperor_view_is_free      (EmperorView *self);
-/* The parts that a piece stands for, the likeliest first. */
-#define EMPEROR_VIEW_PARTS 6
-guint              emperor_view_list_parts   (EmperorView *self,
-                                              FavorPiece  *piece,
-                                              FavorPart *parts);
+void               emperor_view_install_choices (FavorPieceViewClass *piece_class);
 
 /* emperor-view-refusal.c */
 /* (transfer full) (nullable): why the rules take none of the parts with what is chosen. */
@@ -129,17 +123,9 @@ void               emperor_view_install_seats (FavorGameViewClass *view_class);
 /* emperor-view-sentence.c */
 void               emperor_view_install_sentence (FavorGameViewClass *view_class);
 
-/* emperor-view-show.c */
-void               emperor_view_show         (EmperorView        *self,
-                                              const EmperorState *before,
-                                              const FavorEvent   *events,
-                                              guint               n_events);
-void               emperor_view_stop_show    (EmperorView *self);
-void               emperor_view_pause_show   (EmperorView *self);
-void               emperor_view_install_show (FavorGameViewClass *view_class);
-
 /* emperor-view-tool.c */
 EmperorTool       *emperor_view_get_tool     (EmperorView *self);
+/* For a new position: questions open the page by themselves, and it closes with them. */
 void               emperor_view_update_tool  (EmperorView *self);
 void               emperor_view_mark_tool    (EmperorView *self);
 void               emperor_view_watch_tool   (EmperorView *self);
@@ -153,7 +139,8 @@ char              *emperor_view_describe_deal (EmperorView *self);
 /* FALSE if nothing is put together to which the piece could be added. */
 gboolean           emperor_view_offer_piece  (EmperorView *self,
                                               FavorPiece  *piece);
-void               emperor_view_install_tool (FavorGameViewClass *view_class);
+void               emperor_view_install_tool (FavorGameViewClass  *view_class,
+                                              FavorPieceViewClass *piece_class);
 
 /* emperor-view-chips.c */
 /* (transfer full) (nullable): what a chosen part says. */

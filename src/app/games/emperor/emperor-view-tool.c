@@ -24,7 +24,7 @@ take_action (EmperorView *self)
   else
     favor_chooser_clear (FAVOR_CHOOSER (self->aim));
   /* Why there is no action may be another reason now. */
-  emperor_view_update_states (self);
+  favor_piece_view_update (FAVOR_PIECE_VIEW (self));
 }
 
 static void
@@ -185,7 +185,7 @@ emperor_view_offer_piece (EmperorView *self, FavorPiece *piece)
 {
   guint key = favor_piece_get_key (piece);
 
-  if (!emperor_view_is_in_hand (self, piece) || !emperor_view_is_composing (self) ||
+  if (!favor_hand_holds (self->hand, piece) || !emperor_view_is_composing (self) ||
       key >= EMPEROR_KEY_DONE)
     return FALSE;
   if (key >= EMPEROR_KEY_OPEN)
@@ -218,6 +218,13 @@ get_tool_title (FavorGameView *view)
   return emperor_tool_get_title (emperor_view_get_tool (EMPEROR_VIEW (view)));
 }
 
+/* The page may let a person choose, or not any more. */
+static void
+open_changed (FavorPieceView *view)
+{
+  emperor_view_update_tool (EMPEROR_VIEW (view));
+}
+
 /* Whoever leaves the page gives up what was put together on it. */
 static void
 tool_open_cb (EmperorView *self)
@@ -225,7 +232,7 @@ tool_open_cb (EmperorView *self)
   if (favor_game_view_get_tool_open (FAVOR_GAME_VIEW (self)) || self->tool == NULL ||
       self->aim == NULL)
     return;
-  emperor_view_update_states (self);
+  favor_piece_view_update (FAVOR_PIECE_VIEW (self));
 }
 
 void
@@ -235,8 +242,10 @@ emperor_view_watch_tool (EmperorView *self)
 }
 
 void
-emperor_view_install_tool (FavorGameViewClass *view_class)
+emperor_view_install_tool (FavorGameViewClass  *view_class,
+                           FavorPieceViewClass *piece_class)
 {
   view_class->get_tool = get_tool;
   view_class->get_tool_title = get_tool_title;
+  piece_class->open_changed = open_changed;
 }

@@ -6,16 +6,9 @@
 #include "emperor-view-private.h"
 
 #include "emperor-preview.h"
-#include "emperor-preview.h"
 #include "favor-views.h"
 
-G_DEFINE_FINAL_TYPE (EmperorView, emperor_view, FAVOR_TYPE_GAME_VIEW)
-
-const EmperorState *
-emperor_view_get_state (EmperorView *self)
-{
-  return favor_cursor_get_state (favor_game_view_get_cursor (FAVOR_GAME_VIEW (self)));
-}
+G_DEFINE_FINAL_TYPE (EmperorView, emperor_view, FAVOR_TYPE_PIECE_VIEW)
 
 const EmperorState *
 emperor_view_get_seen (EmperorView *self)
@@ -26,62 +19,10 @@ emperor_view_get_seen (EmperorView *self)
 gboolean
 emperor_view_is_showing (EmperorView *self)
 {
-  return self->n_shown > 0;
-}
-
-const FavorNames *
-emperor_view_get_names (EmperorView *self)
-{
-  FavorCursor *cursor = favor_game_view_get_cursor (FAVOR_GAME_VIEW (self));
-
-  return favor_session_get_names (favor_cursor_get_session (cursor));
-}
-
-FavorSeat
-emperor_view_get_holder (EmperorView *self)
-{
-  FavorCursor        *cursor = favor_game_view_get_cursor (FAVOR_GAME_VIEW (self));
-  const EmperorState *state = favor_cursor_get_state (cursor);
-  FavorSeat           viewer = favor_cursor_get_viewer (cursor);
-
-  if (viewer != FAVOR_VIEWER_OPEN)
-    return viewer;
-  return state->head.decider >= 0 ? state->head.decider : 0;
+  return favor_game_view_get_shown (FAVOR_GAME_VIEW (self), NULL) != NULL;
 }
 
 /* ---- Pieces --------------------------------------------------------------------------- */
-
-static void
-activated_cb (EmperorView *self, FavorPiece *piece)
-{
-  emperor_view_press (self, piece);
-}
-
-static void
-dropped_cb (EmperorView *self, FavorPiece *other, FavorPiece *piece)
-{
-  emperor_view_drop (self, piece, other);
-}
-
-void
-emperor_view_listen (EmperorView *self, FavorPiece *piece)
-{
-  g_signal_connect_object (piece,
-                           "activated",
-                           G_CALLBACK (activated_cb),
-                           self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (piece,
-                           "dropped",
-                           G_CALLBACK (dropped_cb),
-                           self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (piece,
-                           "inspected",
-                           G_CALLBACK (emperor_view_inspect),
-                           self,
-                           G_CONNECT_SWAPPED);
-}
 
 static void
 set_state (FavorPiece *piece, FavorPieceState bit, gboolean on)
@@ -148,8 +89,8 @@ update_prices (EmperorView *self)
                                 : favor_piece_get_label (prices));
 }
 
-void
-emperor_view_draw (EmperorView *self, gboolean animate)
+static void
+draw (EmperorView *self, gboolean animate)
 {
   FavorCursor *cursor = favor_game_view_get_cursor (FAVOR_GAME_VIEW (self));
 
@@ -162,7 +103,7 @@ emperor_view_draw (EmperorView *self, gboolean animate)
   mark_changes (self);
   if (!emperor_view_is_showing (self))
     emperor_view_update_tool (self);
-  emperor_view_update_states (self);
+  favor_piece_view_update (FAVOR_PIECE_VIEW (self));
   emperor_summary_update (self->summary,
                           &self->scene.state,
                           emperor_view_get_holder (self),
@@ -200,6 +141,32 @@ point_at (EmperorView        *self,
   self->scene.touched = 0;
 }
 
+/* What came of an Intrigue or a trade is seen one thing after the other. */
+static gboolean
+wants_show (FavorGameView *view, const FavorEvent *events, guint n_events)
+{
+  return emperor_scene_wants_show (events, n_events);
+}
+
+static guint
+count_at_once (FavorGameView *view, const FavorEvent *events, guint n_events, guint first)
+{
+  return emperor_scene_step (events, n_events, first);
+}
+
+static void
+show (FavorGameView *view, gconstpointer before, const FavorEvent *events, guint n_shown)
+{
+  EmperorView *self = EMPEROR_VIEW (view);
+  FavorCursor *cursor = favor_game_view_get_cursor (view);
+
+  emperor_scene_from_state (&self->scene,
+                            n_shown > 0 ? before : favor_cursor_get_state (cursor));
+  for (guint i = 0; i < n_shown; i++)
+    emperor_scene_apply (&self->scene, &events[i], favor_cursor_get_viewer (cursor));
+  draw (self, TRUE);
+}
+
 static void
 emperor_view_step (FavorGameView    *view,
                    gconstpointer     before,
@@ -211,16 +178,10 @@ emperor_view_step (FavorGameView    *view,
   EmperorScene earlier = self->scene;
   guint        from = favor_game_head (before)->ply, to = favor_game_head (after)->ply;
 
-  emperor_view_stop_show (self);
   if (from != to)
     favor_chooser_clear (FAVOR_CHOOSER (self->aim));
-  if (to == from + 1 && favor_game_view_shows_steps (view) &&
-      gtk_widget_get_mapped (GTK_WIDGET (self)) &&
-      emperor_scene_wants_show (events, n_events))
-    {
-      emperor_view_show (self, before, events, n_events);
-      return;
-    }
+  if (favor_game_view_begin_show (view, before, events, n_events))
+    return;
   emperor_scene_from_state (&self->scene, after);
   if (to == from + 1)
     point_at (self, before, events, n_events, &earlier);
@@ -228,71 +189,30 @@ emperor_view_step (FavorGameView    *view,
   if (from == to)
     self->noted = FAVOR_NONE;
   /* Far from what was seen before, cards have no way from there to here. */
-  emperor_view_draw (self, MAX (from, to) - MIN (from, to) <= 1);
+  draw (self, MAX (from, to) - MIN (from, to) <= 1);
 }
 
-/* The word "Review" hangs from the upper edge. */
-#define REVIEW_TOP 30
-
-static void
-classes_changed_cb (EmperorView *self)
+static FavorChooser *
+bind (FavorPieceView *view, FavorChoiceModel *model)
 {
-  gboolean reviewing = gtk_widget_has_css_class (GTK_WIDGET (self), "reviewing");
+  EmperorView *self = EMPEROR_VIEW (view);
 
-  emperor_palace_set_top (self->palace, reviewing ? REVIEW_TOP : 0);
-}
-
-/* The page may let a person choose, or not any more. */
-static void
-open_changed_cb (EmperorView *self)
-{
-  if (self->aim == NULL)
-    return;
-  emperor_view_update_tool (self);
-  emperor_view_update_states (self);
+  self->model = model;
+  self->aim = model != NULL ? emperor_aim_new (model) : NULL;
+  return FAVOR_CHOOSER (self->aim);
 }
 
 static void
-cursor_changed_cb (EmperorView *self)
+arrive (FavorPieceView *view)
 {
-  FavorCursor *cursor = favor_game_view_get_cursor (FAVOR_GAME_VIEW (self));
+  EmperorView *self = EMPEROR_VIEW (view);
 
-  emperor_view_stop_show (self);
-  g_clear_object (&self->aim);
-  g_clear_object (&self->model);
-  if (cursor == NULL)
-    return;
-  self->model = favor_choice_model_new (cursor);
-  self->aim = emperor_aim_new (self->model);
-  g_signal_connect_object (self->aim,
-                           "changed",
-                           G_CALLBACK (emperor_view_update_states),
-                           self,
-                           G_CONNECT_SWAPPED);
-  /* The list is there before it may be used. */
-  g_signal_connect_object (self->model,
-                           "notify::can-submit",
-                           G_CALLBACK (open_changed_cb),
-                           self,
-                           G_CONNECT_SWAPPED);
   emperor_scene_from_state (&self->scene, emperor_view_get_state (self));
   self->noted = FAVOR_NONE;
-  emperor_view_draw (self, FALSE);
+  draw (self, FALSE);
 }
 
 /* ---- Places on the page --------------------------------------------------------------- */
-
-static GtkWidget *
-get_hand (FavorGameView *view)
-{
-  return GTK_WIDGET (EMPEROR_VIEW (view)->hand);
-}
-
-static GtkWidget *
-get_details (FavorGameView *view)
-{
-  return GTK_WIDGET (EMPEROR_VIEW (view)->details);
-}
 
 static GtkWidget *
 get_summary (FavorGameView *view)
@@ -307,15 +227,8 @@ emperor_view_dispose (GObject *object)
 {
   EmperorView *self = EMPEROR_VIEW (object);
 
-  g_clear_handle_id (&self->next_timeout, g_source_remove);
-  g_clear_pointer ((GtkWidget **) &self->palace, gtk_widget_unparent);
-  g_clear_object (&self->hand);
-  g_clear_object (&self->details);
   g_clear_object (&self->summary);
   g_clear_object (&self->tool);
-  g_clear_object (&self->aim);
-  g_clear_object (&self->model);
-  g_clear_pointer (&self->events, g_array_unref);
 
   G_OBJECT_CLASS (emperor_view_parent_class)->dispose (object);
 }
@@ -323,64 +236,45 @@ emperor_view_dispose (GObject *object)
 static void
 emperor_view_class_init (EmperorViewClass *klass)
 {
-  GObjectClass       *object_class = G_OBJECT_CLASS (klass);
-  GtkWidgetClass     *widget_class = GTK_WIDGET_CLASS (klass);
-  FavorGameViewClass *view_class = FAVOR_GAME_VIEW_CLASS (klass);
+  GObjectClass        *object_class = G_OBJECT_CLASS (klass);
+  FavorGameViewClass  *view_class = FAVOR_GAME_VIEW_CLASS (klass);
+  FavorPieceViewClass *piece_class = FAVOR_PIECE_VIEW_CLASS (klass);
 
   object_class->dispose = emperor_view_dispose;
   view_class->step = emperor_view_step;
-  view_class->get_hand = get_hand;
-  view_class->get_details = get_details;
+  view_class->wants_show = wants_show;
+  view_class->count_at_once = count_at_once;
+  view_class->show = show;
   view_class->get_summary = get_summary;
+  piece_class->bind = bind;
+  piece_class->arrive = arrive;
+  emperor_view_install_choices (piece_class);
+  emperor_view_install_details (piece_class);
   emperor_view_install_keys (view_class);
   emperor_view_install_bar (view_class);
   emperor_view_install_seats (view_class);
   emperor_view_install_sentence (view_class);
-  emperor_view_install_show (view_class);
-  emperor_view_install_tool (view_class);
+  emperor_view_install_tool (view_class, piece_class);
 
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
-  gtk_widget_class_set_css_name (widget_class, "emperorview");
-}
-
-static void
-listen_to_all (EmperorView *self)
-{
-  for (guint key = 0; key < EMPEROR_N_KEYS; key++)
-    {
-      FavorPiece *piece = emperor_palace_get_piece (self->palace, key);
-
-      if (piece != NULL)
-        emperor_view_listen (self, piece);
-    }
+  gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "emperorview");
 }
 
 static void
 emperor_view_init (EmperorView *self)
 {
+  FavorPieceView *parent = FAVOR_PIECE_VIEW (self);
+
   self->noted = FAVOR_NONE;
-  self->events = g_array_new (FALSE, FALSE, sizeof (FavorEvent));
+  self->hand = favor_piece_view_get_hand (parent);
+  self->details = favor_piece_view_get_details (parent);
   self->palace = emperor_palace_new ();
-  gtk_widget_set_parent (GTK_WIDGET (self->palace), GTK_WIDGET (self));
-  /* The page takes these; they live as long as the view. */
-  self->hand = g_object_ref_sink (favor_hand_new ());
-  self->details = g_object_ref_sink (favor_details_new ());
+  favor_piece_view_set_board (parent, FAVOR_BOARD (self->palace));
   self->summary = g_object_ref_sink (emperor_summary_new ());
   g_signal_connect_object (emperor_palace_get_piece (self->palace, EMPEROR_KEY_PRICES),
                            "notify::visible",
                            G_CALLBACK (update_prices),
                            self,
                            G_CONNECT_SWAPPED);
-  listen_to_all (self);
-  g_signal_connect_object (self->palace,
-                           "piece-added",
-                           G_CALLBACK (emperor_view_listen),
-                           self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect (self, "notify::cursor", G_CALLBACK (cursor_changed_cb), NULL);
-  g_signal_connect (self, "notify::css-classes", G_CALLBACK (classes_changed_cb), NULL);
-  g_signal_connect (self, "notify::open", G_CALLBACK (open_changed_cb), NULL);
-  g_signal_connect (self, "notify::paused", G_CALLBACK (emperor_view_pause_show), NULL);
   emperor_view_watch_tool (self);
 }
 

@@ -3,86 +3,60 @@
 
 #include "dragon-view-private.h"
 
-#include "page-fixture.h"
+#include "view-fixture.h"
 
 G_BEGIN_DECLS
 
 /* What the tests of the view of The Dragon's Favour share. */
 
-/**
- * DragonFixture:
- * @view: (nullable): not owned; gone after dragon_fixture_close ()
- * @window: (nullable): where it is shown
- * @chosen: what the view asked for last; it is submitted at once
- * @refused: (nullable): why the view refused something last
- *
- * A session of people only, and a view of it that is open to who decides.
- */
-typedef struct
+static inline DragonView *
+dragon_view_of (ViewFixture *self)
 {
-  FavorSession *session;
-  FavorCursor  *cursor;
-  DragonView   *view;
-  GtkWidget    *box;
-  GtkWindow    *window;
-  FavorAction   chosen;
-  guint         n_chosen;
-  char         *refused;
-  guint         n_refused;
-} DragonFixture;
+  return DRAGON_VIEW (self->view);
+}
+
+/* The newest position, not masked. */
+static inline const DragonState *
+dragon_fixture_state (ViewFixture *self)
+{
+  return view_fixture_state (self);
+}
 
 /* Any combination of options, by `number`: dragon_random_options (); -1: the defaults. */
 FavorSession *dragon_fixture_session    (guint                n_seats,
                                          guint64              seed,
                                          int                  number);
-/* Takes `session`. The view is not shown yet. */
-void          dragon_fixture_open       (DragonFixture       *self,
+/* As view_fixture_open (), with the page for deals; what the view asks for is submitted at once. */
+void          dragon_fixture_open       (ViewFixture         *self,
                                          FavorSession        *session);
 /* A new game, always of the same seed. */
-void          dragon_fixture_start      (DragonFixture       *self,
+void          dragon_fixture_start      (ViewFixture         *self,
                                          guint                n_seats,
                                          int                  number);
 /* The first vote of such a game of four, three votes each. */
-void          dragon_fixture_open_vote  (DragonFixture       *self);
-/* Shows the view, and below it hand and details. */
-void          dragon_fixture_show       (DragonFixture       *self,
-                                         int                  width,
-                                         int                  height);
-/* Asserts that all is finalized. */
-void          dragon_fixture_close      (DragonFixture       *self);
-
-/* The newest position, not masked. */
-const DragonState *dragon_fixture_state (DragonFixture       *self);
-void          dragon_fixture_submit     (DragonFixture       *self,
-                                         const FavorAction   *action);
+void          dragon_fixture_open_vote  (ViewFixture         *self);
 /* A legal action of a random kind: offers would outnumber all the others. */
 FavorAction   dragon_fixture_pick       (FavorSession        *session,
                                          FavorRng            *rng);
 /* Plays at random until a position of that phase; FALSE if the game ends before. */
-gboolean      dragon_fixture_seek       (DragonFixture       *self,
+gboolean      dragon_fixture_seek       (ViewFixture         *self,
                                          DragonPhase          phase,
                                          FavorRng            *rng);
 
 /* By role, of the decider; and the first role of which there is a card. */
-const gint8  *dragon_fixture_hand       (DragonFixture       *self);
-guint         dragon_fixture_first_in_hand (DragonFixture    *self);
+const gint8  *dragon_fixture_hand       (ViewFixture         *self);
+guint         dragon_fixture_first_in_hand (ViewFixture      *self);
 /* (nullable): a card of that role in the hand, not in the tray. */
-FavorPiece   *dragon_fixture_hand_piece (DragonFixture       *self,
+FavorPiece   *dragon_fixture_hand_piece (ViewFixture         *self,
                                          guint                role);
-guint         dragon_fixture_count_hand (DragonFixture       *self,
+guint         dragon_fixture_count_hand (ViewFixture         *self,
                                          gboolean             in_tray);
-FavorPiece   *dragon_fixture_vote       (DragonFixture       *self,
+FavorPiece   *dragon_fixture_vote       (ViewFixture         *self,
                                          guint                role);
-FavorPiece   *dragon_fixture_card       (DragonFixture       *self,
+FavorPiece   *dragon_fixture_card       (ViewFixture         *self,
                                          guint                index);
-/* As a click or Enter does. */
-void          dragon_fixture_press      (FavorPiece          *piece);
 /* Presses the chip with that label; it must be there. */
-void          dragon_fixture_press_chip (DragonFixture       *self,
+void          dragon_fixture_press_chip (ViewFixture         *self,
                                          const char          *label);
-gboolean      dragon_fixture_has_chip   (DragonFixture       *self,
-                                         const char          *label);
-/* (transfer full): the accessible name. */
-char         *dragon_fixture_name_of    (gpointer             widget);
 
 G_END_DECLS

@@ -29,8 +29,7 @@ row_of (DragonDeals *deals, guint n)
   row = gtk_widget_get_first_child (row);
   for (guint i = 0; i <= n && row != NULL; i++)
     row = gtk_widget_get_next_sibling (row);
-  return row != NULL && gtk_widget_get_visible (row) ? dragon_fixture_name_of (row)
-                                                     : NULL;
+  return row != NULL && gtk_widget_get_visible (row) ? view_fixture_name_of (row) : NULL;
 }
 
 static void

@@ -4,7 +4,6 @@
 #include "dragon-facts.h"
 
 #include "dragon-random.h"
-#include "favor-text.h"
 
 /* What a vote card says for the delegate that was chosen. */
 

@@ -3,7 +3,6 @@
 
 #include "dragon-limit.h"
 
-#include "dragon-fixture.h"
 #include "game-page-fixture.h"
 
 /* The countdown (rulings 14 and 15), on the page of a game. Seat 0 is the Dragon and so the first

@@ -159,9 +159,9 @@ test_same_choice (void)
   favor_game_page_set_page (fixture.page, "moves");
   g_assert_null (favor_choice_list_get_selected (fixture.page->choice_list));
   card = g_ptr_array_index (favor_hand_get_pieces (view_of (&fixture)->hand), 0);
-  dragon_fixture_press (card);
+  view_fixture_press (card);
   g_assert_null (favor_choice_list_get_selected (fixture.page->choice_list));
-  dragon_fixture_press (dragon_council_get_vote (view_of (&fixture)->council, 4));
+  view_fixture_press (dragon_council_get_vote (view_of (&fixture)->council, 4));
   selected = favor_game_view_get_selected (fixture.page->view);
   g_assert_nonnull (selected);
   g_assert_nonnull (favor_choice_list_get_selected (fixture.page->choice_list));
@@ -200,10 +200,10 @@ test_commit_by_press (void)
   card = g_ptr_array_index (favor_hand_get_pieces (view_of (&fixture)->hand), 1);
   role = favor_piece_get_key (card) / DRAGON_KEY_COPIES;
   vote = dragon_council_get_vote (view_of (&fixture)->council, 4);
-  dragon_fixture_press (card);
-  dragon_fixture_press (vote);
+  view_fixture_press (card);
+  view_fixture_press (vote);
   g_assert_cmpuint (favor_session_get_n_plies (fixture.session), ==, n);
-  dragon_fixture_press (vote);
+  view_fixture_press (vote);
   g_assert_cmpuint (favor_session_get_n_plies (fixture.session), ==, n + 1);
   g_assert_cmpint (newest (&fixture)->table[0].card, ==, role);
   g_assert_cmpint (newest (&fixture)->table[0].on, ==, 4);

@@ -93,10 +93,10 @@ test_press (gconstpointer data)
   g_assert_cmpstr (favor_piece_get_why_not (card (&fixture)), ==, not_now);
   assert_silent (&fixture);
   focus = gtk_window_get_focus (fixture.window);
-  dragon_fixture_press (card (&fixture));
+  view_fixture_press (card (&fixture));
   assert_refused (&fixture, card (&fixture));
   g_assert_true (gtk_window_get_focus (fixture.window) == focus);
-  dragon_fixture_press (vote);
+  view_fixture_press (vote);
   assert_refused (&fixture, vote);
   g_assert_false (gtk_widget_has_css_class (GTK_WIDGET (card (&fixture)), "refused"));
   tear_down (&fixture);
@@ -123,16 +123,16 @@ test_goes_away (void)
   Fixture fixture;
 
   set_up (&fixture, 1280);
-  dragon_fixture_press (card (&fixture));
+  view_fixture_press (card (&fixture));
   act (&fixture, "view.clear");
   assert_silent (&fixture);
 
-  dragon_fixture_press (card (&fixture));
+  view_fixture_press (card (&fixture));
   favor_game_view_choose_nth (fixture.page->view, 0);
   assert_silent (&fixture);
 
   /* Another position, and with it another person; the card is gone, too. */
-  dragon_fixture_press (card (&fixture));
+  view_fixture_press (card (&fixture));
   assert_refused (&fixture, card (&fixture));
   act (&fixture, "view.commit");
   g_assert_cmpuint (favor_session_get_n_plies (fixture.session), ==, 1);
@@ -154,7 +154,7 @@ test_keys (void)
   Fixture fixture;
 
   set_up (&fixture, 1280);
-  dragon_fixture_press (card (&fixture));
+  view_fixture_press (card (&fixture));
   gtk_widget_grab_focus (GTK_WIDGET (card (&fixture)));
   if (!page_fixture_key ("shift"))
     {
@@ -180,13 +180,13 @@ test_leave (void)
   Fixture fixture;
 
   set_up (&fixture, 1280);
-  dragon_fixture_press (card (&fixture));
+  view_fixture_press (card (&fixture));
   act (&fixture, "view.plain");
   page_fixture_settle ();
   g_assert_false (gtk_widget_get_mapped (GTK_WIDGET (fixture.page->bubble)));
   act (&fixture, "view.plain");
   page_fixture_settle ();
-  dragon_fixture_press (card (&fixture));
+  view_fixture_press (card (&fixture));
   tear_down (&fixture);
 }
 

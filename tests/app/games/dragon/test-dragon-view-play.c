@@ -24,7 +24,7 @@ typedef enum
 static guint done[N_WAYS];
 
 static void
-assert_selected (DragonFixture *fixture, const FavorAction *wanted)
+assert_selected (ViewFixture *fixture, const FavorAction *wanted)
 {
   const FavorAction *selected = favor_game_view_get_selected (FAVOR_GAME_VIEW (fixture
                                                                                  ->view));
@@ -65,7 +65,7 @@ label_of (const FavorAction *action)
 
 /* The card of the decider that goes home: on the table, and not the record of another one. */
 static FavorPiece *
-find_to_send (DragonFixture *fixture, const FavorAction *action)
+find_to_send (ViewFixture *fixture, const FavorAction *action)
 {
   const DragonState *state = dragon_fixture_state (fixture);
 
@@ -77,7 +77,7 @@ find_to_send (DragonFixture *fixture, const FavorAction *action)
 
 /* The piece whose second press commits; the first ones are pressed here. */
 static FavorPiece *
-press_parts (DragonFixture *fixture, const FavorAction *action, FavorRng *rng)
+press_parts (ViewFixture *fixture, const FavorAction *action, FavorRng *rng)
 {
   FavorPiece *card, *vote;
 
@@ -88,23 +88,23 @@ press_parts (DragonFixture *fixture, const FavorAction *action, FavorRng *rng)
       vote = dragon_fixture_vote (fixture, (guint) action->arg[DRAGON_PLACE_ON]);
       if (favor_rng_below (rng, 2) == 0)
         {
-          dragon_fixture_press (card);
-          dragon_fixture_press (vote);
+          view_fixture_press (card);
+          view_fixture_press (vote);
         }
       else
         {
-          dragon_fixture_press (vote);
-          dragon_fixture_press (card);
+          view_fixture_press (vote);
+          view_fixture_press (card);
         }
       return favor_rng_below (rng, 2) == 0 ? card : vote;
     case DRAGON_ACTION_SEND_HOME:
       card = find_to_send (fixture, action);
-      dragon_fixture_press (card);
+      view_fixture_press (card);
       return card;
     case DRAGON_ACTION_SHIFT_VOTE:
     case DRAGON_ACTION_BREAK_TIE:
       vote = dragon_fixture_vote (fixture, (guint) action->arg[0]);
-      dragon_fixture_press (vote);
+      view_fixture_press (vote);
       return vote;
     case DRAGON_ACTION_NOMINATE_VOTES:
     case DRAGON_ACTION_KEEP_VOTE:
@@ -121,7 +121,7 @@ press_parts (DragonFixture *fixture, const FavorAction *action, FavorRng *rng)
 
 /* Chosen by one press for each part, committed by one more on what is chosen. */
 static gboolean
-do_by_press (DragonFixture *fixture, const FavorAction *action, FavorRng *rng)
+do_by_press (ViewFixture *fixture, const FavorAction *action, FavorRng *rng)
 {
   const char *label = label_of (action);
   FavorPiece *again;
@@ -139,31 +139,29 @@ do_by_press (DragonFixture *fixture, const FavorAction *action, FavorRng *rng)
   again = press_parts (fixture, action, rng);
   assert_selected (fixture, action);
   g_assert_cmpint (favor_piece_get_state (again) & FAVOR_PIECE_CHOSEN, !=, 0);
-  dragon_fixture_press (again);
+  view_fixture_press (again);
   return TRUE;
 }
 
 static void
-press_digit (DragonFixture *fixture, int digit)
+press_digit (ViewFixture *fixture, int digit)
 {
-  g_assert_true (favor_game_view_choose_nth (FAVOR_GAME_VIEW (fixture->view),
-                                             (guint) digit - 1));
+  g_assert_true (favor_game_view_choose_nth (fixture->view, (guint) digit - 1));
 }
 
 /* Yes and no are 1 and 2, or letters. */
 static void
-answer (DragonFixture *fixture, gboolean yes, FavorRng *rng)
+answer (ViewFixture *fixture, gboolean yes, FavorRng *rng)
 {
   if (favor_rng_below (rng, 2) == 0)
     press_digit (fixture, yes ? 1 : 2);
   else
-    g_assert_true (favor_game_view_press_letter (FAVOR_GAME_VIEW (fixture->view),
-                                                 yes ? 'a' : 'x'));
+    g_assert_true (favor_game_view_press_letter (fixture->view, yes ? 'a' : 'x'));
 }
 
 /* 1 to 6 are the roles, 1, 3 and 5 the numbers of votes. */
 static gboolean
-do_by_keys (DragonFixture *fixture, const FavorAction *action, FavorRng *rng)
+do_by_keys (ViewFixture *fixture, const FavorAction *action, FavorRng *rng)
 {
   switch ((DragonAction) action->kind)
     {
@@ -188,20 +186,20 @@ do_by_keys (DragonFixture *fixture, const FavorAction *action, FavorRng *rng)
       answer (fixture, FALSE, rng);
       break;
     case DRAGON_ACTION_KEEP_VOTE:
-      g_assert_true (favor_game_view_press_letter (FAVOR_GAME_VIEW (fixture->view), 'k'));
+      g_assert_true (favor_game_view_press_letter (fixture->view, 'k'));
       break;
     case DRAGON_ACTION_GIVE_FAVOUR:
     case DRAGON_ACTION_OFFER_DEAL:
       return FALSE;
     }
   assert_selected (fixture, action);
-  favor_game_view_choose (FAVOR_GAME_VIEW (fixture->view), action);
+  favor_game_view_choose (fixture->view, action);
   return TRUE;
 }
 
 /* A card that is dropped on a vote card is placed, or moves there, at once. */
 static gboolean
-do_by_drop (DragonFixture *fixture, const FavorAction *action)
+do_by_drop (ViewFixture *fixture, const FavorAction *action)
 {
   const DragonState *state = dragon_fixture_state (fixture);
 
@@ -227,18 +225,18 @@ do_by_drop (DragonFixture *fixture, const FavorAction *action)
 
 /* What has no place on the table comes from a page of the panel or the list of legal moves. */
 static void
-do_by_list (DragonFixture *fixture, const FavorAction *action)
+do_by_list (ViewFixture *fixture, const FavorAction *action)
 {
-  g_assert_false (favor_game_view_get_tool_open (FAVOR_GAME_VIEW (fixture->view)));
+  g_assert_false (favor_game_view_get_tool_open (fixture->view));
   dragon_fixture_press_chip (fixture, "Deals and Gifts…");
-  g_assert_true (favor_game_view_get_tool_open (FAVOR_GAME_VIEW (fixture->view)));
-  favor_game_view_propose (FAVOR_GAME_VIEW (fixture->view), action);
+  g_assert_true (favor_game_view_get_tool_open (fixture->view));
+  favor_game_view_propose (fixture->view, action);
   assert_selected (fixture, action);
-  favor_game_view_choose (FAVOR_GAME_VIEW (fixture->view), action);
+  favor_game_view_choose (fixture->view, action);
 }
 
 static void
-do_action (DragonFixture *fixture, const FavorAction *action, FavorRng *rng)
+do_action (ViewFixture *fixture, const FavorAction *action, FavorRng *rng)
 {
   guint n_chosen = fixture->n_chosen;
   Way   way = (Way) favor_rng_below (rng, 3);
@@ -261,7 +259,7 @@ do_action (DragonFixture *fixture, const FavorAction *action, FavorRng *rng)
 
 /* The hand is what the rules say, and what stands out is what can be chosen. */
 static void
-assert_shown (DragonFixture *fixture)
+assert_shown (ViewFixture *fixture)
 {
   const DragonState *state = dragon_fixture_state (fixture);
   FavorSeat          decider = state->head.decider;
@@ -287,7 +285,7 @@ assert_shown (DragonFixture *fixture)
   g_assert_cmpuint (dragon_fixture_count_hand (fixture, TRUE),
                     ==,
                     state->n_home[decider]);
-  g_assert_cmpuint (dragon_council_get_n_cards (fixture->view->council),
+  g_assert_cmpuint (dragon_council_get_n_cards (dragon_view_of (fixture)->council),
                     ==,
                     state->n_table);
 }
@@ -295,8 +293,8 @@ assert_shown (DragonFixture *fixture)
 static void
 play_game (guint n_seats, guint number)
 {
-  DragonFixture fixture;
-  FavorRng      rng;
+  ViewFixture fixture;
+  FavorRng    rng;
 
   favor_rng_seed (&rng, number);
   dragon_fixture_open (&fixture, dragon_fixture_session (n_seats, number, (int) number));
@@ -312,7 +310,7 @@ play_game (guint n_seats, guint number)
       action = dragon_fixture_pick (fixture.session, &rng);
       do_action (&fixture, &action, &rng);
     }
-  dragon_fixture_close (&fixture);
+  view_fixture_close (&fixture);
 }
 
 static void
@@ -340,7 +338,7 @@ test_all_was_done (void)
 }
 
 static void
-assert_decision (DragonFixture *fixture, const char *format, guint other)
+assert_decision (ViewFixture *fixture, const char *format, guint other)
 {
   static const char *const names[] = { "Ann", "Bo", "Cem", "Dee" };
   const DragonState       *state = dragon_fixture_state (fixture);
@@ -350,7 +348,7 @@ assert_decision (DragonFixture *fixture, const char *format, guint other)
   const char              *clan = dragon_clan_title (state->clans[other]);
   g_auto (GStrv)           parts = g_strsplit (format, "%s", 2);
 
-  said = favor_game_view_describe_decision (FAVOR_GAME_VIEW (fixture->view));
+  said = favor_game_view_describe_decision (fixture->view);
   rest = g_strjoin (clan, parts[0], parts[1], NULL);
   expected = g_strdup_printf ("%s, %s", names[state->head.decider], rest);
   g_assert_cmpstr (said, ==, expected);
@@ -360,7 +358,7 @@ assert_decision (DragonFixture *fixture, const char *format, guint other)
 static void
 test_asked (void)
 {
-  DragonFixture     fixture;
+  ViewFixture       fixture;
   const DragonDeal *offer;
   FavorRng          rng;
 
@@ -379,16 +377,16 @@ test_asked (void)
       g_assert_cmpint (told, ==, role == offer->role);
       g_assert_cmpint (lit, ==, role == offer->role);
     }
-  dragon_fixture_close (&fixture);
+  view_fixture_close (&fixture);
 }
 
 /* Where promises are settled, the sentence tells what was promised to whom. */
 static void
 test_settle (void)
 {
-  DragonFixture fixture;
-  FavorRng      rng;
-  gboolean      found = FALSE;
+  ViewFixture fixture;
+  FavorRng    rng;
+  gboolean    found = FALSE;
 
   for (guint seed = 1; !found; seed++)
     {
@@ -405,7 +403,7 @@ test_settle (void)
 
           assert_decision (&fixture, format, deal->to);
         }
-      dragon_fixture_close (&fixture);
+      view_fixture_close (&fixture);
       g_assert_cmpuint (seed, <, 100);
     }
 }
@@ -414,9 +412,9 @@ test_settle (void)
 static void
 test_shift_order (void)
 {
-  DragonFixture fixture;
-  FavorRng      rng;
-  guint         n_left = 2;
+  ViewFixture fixture;
+  FavorRng    rng;
+  guint       n_left = 2;
 
   favor_rng_seed (&rng, 5);
   dragon_fixture_open (&fixture, dragon_fixture_session (4, 5, 1));
@@ -435,10 +433,10 @@ test_shift_order (void)
       g_assert_nonnull (strstr (words, first));
       g_assert_cmpint (g_str_has_suffix (words, last), ==, n_left == 0);
       g_assert_cmpint (strstr (words, " and ") != NULL, ==, n_left == 2);
-      dragon_fixture_submit (&fixture, &keep);
+      view_fixture_submit (&fixture, &keep);
     }
   g_assert_cmpuint (n_left, ==, G_MAXUINT);
-  dragon_fixture_close (&fixture);
+  view_fixture_close (&fixture);
 }
 
 int

@@ -11,11 +11,11 @@
 
 /* The view says so, and nothing is chosen. */
 static void
-assert_refused (DragonFixture *fixture, const char *why)
+assert_refused (ViewFixture *fixture, const char *why)
 {
   g_assert_cmpuint (fixture->n_refused, ==, 1);
   g_assert_cmpstr (fixture->refused, ==, why);
-  g_assert_cmpuint (favor_chooser_get_n_parts (fixture->view->chooser), ==, 0);
+  g_assert_cmpuint (favor_chooser_get_n_parts (dragon_view_of (fixture)->chooser), ==, 0);
   fixture->n_refused = 0;
 }
 
@@ -24,12 +24,12 @@ static const char *const not_now = "That is not possible at this moment.";
 static void
 test_refuses_to_nominate (void)
 {
-  DragonFixture fixture;
+  ViewFixture fixture;
 
   dragon_fixture_start (&fixture, 6, -1);
-  dragon_fixture_press (dragon_fixture_vote (&fixture, 3));
+  view_fixture_press (dragon_fixture_vote (&fixture, 3));
   assert_refused (&fixture, not_now);
-  dragon_fixture_press (
+  view_fixture_press (
     dragon_fixture_hand_piece (&fixture, dragon_fixture_first_in_hand (&fixture)));
   assert_refused (&fixture, not_now);
   g_signal_emit_by_name (
@@ -37,19 +37,19 @@ test_refuses_to_nominate (void)
     "dropped",
     dragon_fixture_hand_piece (&fixture, dragon_fixture_first_in_hand (&fixture)));
   assert_refused (&fixture, not_now);
-  g_assert_false (favor_game_view_choose_nth (FAVOR_GAME_VIEW (fixture.view), 1));
+  g_assert_false (favor_game_view_choose_nth (fixture.view, 1));
   assert_refused (&fixture, "The Judge may nominate one, three or five votes.");
-  g_assert_false (favor_game_view_choose_nth (FAVOR_GAME_VIEW (fixture.view), 4));
+  g_assert_false (favor_game_view_choose_nth (fixture.view, 4));
   assert_refused (
     &fixture,
     "With more than five players only one or three votes may be nominated.");
-  dragon_fixture_close (&fixture);
+  view_fixture_close (&fixture);
 }
 
 static void
 test_refuses_to_place (void)
 {
-  DragonFixture    fixture;
+  ViewFixture      fixture;
   guint            missing = 0;
   g_autofree char *why = NULL;
 
@@ -58,26 +58,26 @@ test_refuses_to_place (void)
     if (++missing == DRAGON_N_ROLES)
       {
         /* The Dragon has one of each. */
-        dragon_fixture_press (dragon_fixture_hand_piece (&fixture, 0));
-        dragon_fixture_press (dragon_fixture_vote (&fixture, 0));
-        dragon_fixture_press (dragon_fixture_vote (&fixture, 0));
+        view_fixture_press (dragon_fixture_hand_piece (&fixture, 0));
+        view_fixture_press (dragon_fixture_vote (&fixture, 0));
+        view_fixture_press (dragon_fixture_vote (&fixture, 0));
         favor_cursor_set_viewer (fixture.cursor,
                                  favor_session_get_decider (fixture.session));
         missing = 0;
       }
   why = g_strdup_printf ("You have no %s in your hand.", dragon_role_title (missing));
-  g_assert_false (favor_game_view_choose_nth (FAVOR_GAME_VIEW (fixture.view), missing));
+  g_assert_false (favor_game_view_choose_nth (fixture.view, missing));
   assert_refused (&fixture, why);
   /* There is no seventh role, so nobody meant one. */
-  g_assert_false (favor_game_view_choose_nth (FAVOR_GAME_VIEW (fixture.view), 6));
+  g_assert_false (favor_game_view_choose_nth (fixture.view, 6));
   g_assert_cmpuint (fixture.n_refused, ==, 0);
-  dragon_fixture_close (&fixture);
+  view_fixture_close (&fixture);
 }
 
 static void
 test_refuses_same_place (void)
 {
-  DragonFixture      fixture;
+  ViewFixture        fixture;
   FavorRng           rng;
   const DragonState *state;
   guint              index;
@@ -87,15 +87,15 @@ test_refuses_same_place (void)
   g_assert_true (dragon_fixture_seek (&fixture, DRAGON_PHASE_SHIFT, &rng));
   state = dragon_fixture_state (&fixture);
   index = dragon_card_index (state, state->lap, state->head.decider);
-  dragon_fixture_press (dragon_fixture_vote (&fixture, (guint) state->table[index].on));
+  view_fixture_press (dragon_fixture_vote (&fixture, (guint) state->table[index].on));
   assert_refused (&fixture, "Your card already lies there.");
-  dragon_fixture_close (&fixture);
+  view_fixture_close (&fixture);
 }
 
 static void
 test_refuses_untied (void)
 {
-  DragonFixture      fixture;
+  ViewFixture        fixture;
   FavorRng           rng;
   const DragonState *state;
   guint              role = 0;
@@ -106,15 +106,15 @@ test_refuses_untied (void)
       dragon_fixture_open (&fixture, dragon_fixture_session (4, i, -1));
       if (dragon_fixture_seek (&fixture, DRAGON_PHASE_BREAK_TIE, &rng))
         break;
-      dragon_fixture_close (&fixture);
+      view_fixture_close (&fixture);
     }
   state = dragon_fixture_state (&fixture);
   while ((state->tie_options & 1u << role) != 0)
     role++;
-  dragon_fixture_press (dragon_fixture_vote (&fixture, role));
+  view_fixture_press (dragon_fixture_vote (&fixture, role));
   g_assert_cmpuint (fixture.n_refused, ==, 1);
   g_assert_true (g_str_has_prefix (fixture.refused, "Choose one of the tied roles: "));
-  dragon_fixture_close (&fixture);
+  view_fixture_close (&fixture);
 }
 
 /* A card of the decider on the table that is not among those from which one goes home, or -1. */
@@ -134,9 +134,9 @@ find_unwithdrawn (const DragonState *state)
 static void
 test_refuses_unwithdrawn (void)
 {
-  DragonFixture fixture;
-  FavorRng      rng;
-  int           index = -1;
+  ViewFixture fixture;
+  FavorRng    rng;
+  int         index = -1;
 
   favor_rng_seed (&rng, 1);
   for (guint i = 0; index < 0; i++)
@@ -148,33 +148,33 @@ test_refuses_unwithdrawn (void)
 
           index = find_unwithdrawn (dragon_fixture_state (&fixture));
           if (index < 0)
-            dragon_fixture_submit (&fixture, &action);
+            view_fixture_submit (&fixture, &action);
         }
       if (index < 0)
-        dragon_fixture_close (&fixture);
+        view_fixture_close (&fixture);
     }
-  dragon_fixture_press (dragon_fixture_card (&fixture, (guint) index));
+  view_fixture_press (dragon_fixture_card (&fixture, (guint) index));
   assert_refused (&fixture, "One of your assassinated delegates must go home.");
-  dragon_fixture_close (&fixture);
+  view_fixture_close (&fixture);
 }
 
 /* What is not one's own is looked at, not tried. */
 static void
 test_ignores_others (void)
 {
-  DragonFixture fixture;
-  FavorPiece   *card;
+  ViewFixture fixture;
+  FavorPiece *card;
 
   dragon_fixture_open_vote (&fixture);
-  dragon_fixture_press (
+  view_fixture_press (
     dragon_fixture_hand_piece (&fixture, dragon_fixture_first_in_hand (&fixture)));
-  dragon_fixture_press (dragon_fixture_vote (&fixture, 1));
-  dragon_fixture_press (dragon_fixture_vote (&fixture, 1));
+  view_fixture_press (dragon_fixture_vote (&fixture, 1));
+  view_fixture_press (dragon_fixture_vote (&fixture, 1));
   g_assert_cmpuint (fixture.n_chosen, ==, 1);
   favor_cursor_set_viewer (fixture.cursor, favor_session_get_decider (fixture.session));
   card = dragon_fixture_card (&fixture, 0);
   g_assert_cmpint (favor_piece_get_state (card) & FAVOR_PIECE_CHOOSABLE, ==, 0);
-  dragon_fixture_press (card);
+  view_fixture_press (card);
   g_signal_emit_by_name (
     card,
     "dropped",
@@ -182,7 +182,7 @@ test_ignores_others (void)
   /* Dropped on a card, it goes to the vote card below. */
   g_assert_cmpuint (fixture.n_chosen, ==, 2);
   g_assert_cmpuint (fixture.n_refused, ==, 0);
-  dragon_fixture_close (&fixture);
+  view_fixture_close (&fixture);
 }
 
 int

@@ -15,7 +15,7 @@
 static void
 assert_tells_no_role (FavorPiece *piece, int on)
 {
-  g_autofree char *name = dragon_fixture_name_of (piece);
+  g_autofree char *name = view_fixture_name_of (piece);
   g_auto (GStrv)   parts = NULL;
   g_autofree char *rest = NULL;
 
@@ -29,7 +29,7 @@ assert_tells_no_role (FavorPiece *piece, int on)
 }
 
 static void
-assert_table (DragonFixture *fixture, FavorSeat viewer, guint *n_hidden, guint *n_own)
+assert_table (ViewFixture *fixture, FavorSeat viewer, guint *n_hidden, guint *n_own)
 {
   const DragonState *state = dragon_fixture_state (fixture);
 
@@ -55,7 +55,7 @@ assert_table (DragonFixture *fixture, FavorSeat viewer, guint *n_hidden, guint *
 }
 
 static void
-assert_hand (DragonFixture *fixture, FavorSeat viewer)
+assert_hand (ViewFixture *fixture, FavorSeat viewer)
 {
   const DragonState *state = dragon_fixture_state (fixture);
   guint              n = 0;
@@ -70,16 +70,17 @@ assert_hand (DragonFixture *fixture, FavorSeat viewer)
 
 /* (transfer full): all that is said about what is left of the delegations. */
 static char *
-remains_of (DragonFixture *fixture)
+remains_of (ViewFixture *fixture)
 {
   GString   *text = g_string_new (NULL);
-  GtkWidget *box = gtk_widget_get_first_child (GTK_WIDGET (fixture->view->remains));
+  GtkWidget *box = gtk_widget_get_first_child (GTK_WIDGET (dragon_view_of (fixture)
+                                                             ->remains));
 
   for (GtkWidget *row = gtk_widget_get_first_child (box); row != NULL;
        row = gtk_widget_get_next_sibling (row))
     if (gtk_widget_has_css_class (row, "clan-row"))
       {
-        g_autofree char *name = dragon_fixture_name_of (row);
+        g_autofree char *name = view_fixture_name_of (row);
         g_autofree char *reasons =
           gtk_test_accessible_check_property (GTK_ACCESSIBLE (row),
                                               GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
@@ -97,7 +98,7 @@ remains_of (DragonFixture *fixture)
 
 /* Everybody can know the same about the delegations, the own one included. */
 static void
-assert_remains (DragonFixture *fixture, FavorSeat viewer)
+assert_remains (ViewFixture *fixture, FavorSeat viewer)
 {
   g_autofree char *of_all = NULL;
   g_autofree char *of_viewer = remains_of (fixture);
@@ -111,9 +112,9 @@ assert_remains (DragonFixture *fixture, FavorSeat viewer)
 static void
 watch_game (guint n_seats, guint number, guint *n_hidden, guint *n_own)
 {
-  DragonFixture fixture;
-  FavorRng      rng;
-  FavorSeat     viewer = (FavorSeat) (number % (n_seats + 1)) - 1;
+  ViewFixture fixture;
+  FavorRng    rng;
+  FavorSeat   viewer = (FavorSeat) (number % (n_seats + 1)) - 1;
 
   favor_rng_seed (&rng, number);
   dragon_fixture_open (&fixture, dragon_fixture_session (n_seats, number, (int) number));
@@ -125,9 +126,9 @@ watch_game (guint n_seats, guint number, guint *n_hidden, guint *n_own)
       assert_table (&fixture, viewer, n_hidden, n_own);
       assert_hand (&fixture, viewer);
       assert_remains (&fixture, viewer);
-      dragon_fixture_submit (&fixture, &action);
+      view_fixture_submit (&fixture, &action);
     }
-  dragon_fixture_close (&fixture);
+  view_fixture_close (&fixture);
 }
 
 /* Random games of all sizes with all options, seen by each seat or by none. */
@@ -144,9 +145,9 @@ test_hidden_cards (void)
 
 /* How many cards lie on the table nobody knows where; none of them in a lane. */
 static guint
-assert_apart (DragonFixture *fixture)
+assert_apart (ViewFixture *fixture)
 {
-  DragonCouncil *council = fixture->view->council;
+  DragonCouncil *council = dragon_view_of (fixture)->council;
   guint          n = 0;
 
   for (guint i = 0; i < council->scene.n_cards; i++)
@@ -174,11 +175,11 @@ assert_apart (DragonFixture *fixture)
 static void
 test_wait_apart (gconstpointer data)
 {
-  const guint   width = GPOINTER_TO_UINT (data);
-  GtkSettings  *settings = gtk_settings_get_default ();
-  guint         most = 0;
-  FavorRng      rng;
-  DragonFixture fixture;
+  const guint  width = GPOINTER_TO_UINT (data);
+  GtkSettings *settings = gtk_settings_get_default ();
+  guint        most = 0;
+  FavorRng     rng;
+  ViewFixture  fixture;
 
   favor_rng_seed (&rng, 3);
   /* They come from the foot of the table; here they are there at once. */
@@ -187,19 +188,19 @@ test_wait_apart (gconstpointer data)
   dragon_fixture_open (&fixture, dragon_fixture_session (7, 3, 2));
   favor_cursor_set_viewer (fixture.cursor, FAVOR_SEAT_NONE);
   /* On the page that stands beside the table, and leaves it more room. */
-  gtk_widget_set_visible (GTK_WIDGET (fixture.view->remains), FALSE);
-  dragon_fixture_show (&fixture, (int) width, 440);
+  gtk_widget_set_visible (GTK_WIDGET (dragon_view_of (&fixture)->remains), FALSE);
+  view_fixture_show (&fixture, (int) width, 440);
   while (dragon_fixture_state (&fixture)->round < 2)
     {
       FavorAction action = dragon_fixture_pick (fixture.session, &rng);
 
-      dragon_fixture_submit (&fixture, &action);
+      view_fixture_submit (&fixture, &action);
       page_fixture_settle ();
       most = MAX (most, assert_apart (&fixture));
     }
   g_assert_cmpuint (most, >=, 5);
   g_object_set (settings, "gtk-enable-animations", TRUE, NULL);
-  dragon_fixture_close (&fixture);
+  view_fixture_close (&fixture);
 }
 
 /* The table keeps a record of all cards until the round ends. Who went home face down must not
@@ -207,10 +208,10 @@ test_wait_apart (gconstpointer data)
 static void
 test_sent_home (gconstpointer data)
 {
-  gboolean      own = GPOINTER_TO_INT (data);
-  DragonFixture fixture;
-  FavorRng      rng;
-  guint         n_sent = 0;
+  gboolean    own = GPOINTER_TO_INT (data);
+  ViewFixture fixture;
+  FavorRng    rng;
+  guint       n_sent = 0;
 
   favor_rng_seed (&rng, 8);
   dragon_fixture_open (&fixture, dragon_fixture_session (4, 8, -1));
@@ -221,7 +222,7 @@ test_sent_home (gconstpointer data)
 
       if (!own)
         favor_cursor_set_viewer (fixture.cursor, (FavorSeat) (action.seat == 0));
-      dragon_fixture_submit (&fixture, &action);
+      view_fixture_submit (&fixture, &action);
       if (dragon_fixture_state (&fixture)->round != round)
         continue;
       n_sent++;
@@ -232,13 +233,13 @@ test_sent_home (gconstpointer data)
       g_assert_cmpuint (n_changed, ==, own);
     }
   g_assert_cmpuint (n_sent, >, 0);
-  dragon_fixture_close (&fixture);
+  view_fixture_close (&fixture);
 }
 
 static FavorFace *
-details_face (DragonFixture *fixture)
+details_face (ViewFixture *fixture)
 {
-  GtkWidget *piece = page_fixture_find (GTK_WIDGET (fixture->view->details),
+  GtkWidget *piece = page_fixture_find (GTK_WIDGET (dragon_view_of (fixture)->details),
                                         FAVOR_TYPE_PIECE,
                                         NULL);
 
@@ -249,7 +250,7 @@ details_face (DragonFixture *fixture)
 static void
 test_details_forget (void)
 {
-  DragonFixture         fixture;
+  ViewFixture           fixture;
   FavorRng              rng;
   g_autoptr (FavorFace) face = NULL;
   FavorPiece           *card;
@@ -262,7 +263,7 @@ test_details_forget (void)
     {
       FavorAction action = dragon_fixture_pick (fixture.session, &rng);
 
-      dragon_fixture_submit (&fixture, &action);
+      view_fixture_submit (&fixture, &action);
     }
   owner = dragon_fixture_state (&fixture)->table[0].owner;
   favor_cursor_set_viewer (fixture.cursor, owner);
@@ -273,24 +274,24 @@ test_details_forget (void)
 
   favor_cursor_set_viewer (fixture.cursor, (FavorSeat) (owner == 0));
   g_assert_false (favor_face_equal (details_face (&fixture), face));
-  g_assert_null (page_fixture_find (GTK_WIDGET (fixture.view->details),
+  g_assert_null (page_fixture_find (GTK_WIDGET (dragon_view_of (&fixture)->details),
                                     GTK_TYPE_LABEL,
                                     favor_piece_get_label (card)));
-  dragon_fixture_close (&fixture);
+  view_fixture_close (&fixture);
 }
 
 /* While the view is closed nothing can be chosen, and what was chosen is gone. */
 static void
 test_closed (void)
 {
-  DragonFixture      fixture;
+  ViewFixture        fixture;
   FavorRng           rng;
   FavorGameView     *view;
   g_autoptr (GArray) chips = favor_chips_new ();
 
   favor_rng_seed (&rng, 3);
   dragon_fixture_open (&fixture, dragon_fixture_session (4, 3, -1));
-  view = FAVOR_GAME_VIEW (fixture.view);
+  view = fixture.view;
   g_assert_true (dragon_fixture_seek (&fixture, DRAGON_PHASE_VOTE, &rng));
   favor_game_view_move_choice (view, 1);
   g_assert_nonnull (favor_game_view_get_selected (view));
@@ -306,11 +307,11 @@ test_closed (void)
       g_assert_cmpint (favor_piece_get_state (dragon_fixture_vote (&fixture, role)),
                        ==,
                        0);
-      dragon_fixture_press (dragon_fixture_vote (&fixture, role));
+      view_fixture_press (dragon_fixture_vote (&fixture, role));
       if (card == NULL)
         continue;
       g_assert_cmpint (favor_piece_get_state (card), ==, 0);
-      dragon_fixture_press (card);
+      view_fixture_press (card);
       g_signal_emit_by_name (dragon_fixture_vote (&fixture, role), "dropped", card);
     }
   g_assert_false (favor_game_view_choose_nth (view, 0));
@@ -321,7 +322,7 @@ test_closed (void)
   g_assert_null (favor_game_view_get_selected (view));
   g_assert_cmpuint (fixture.n_chosen, ==, 0);
   g_assert_cmpuint (fixture.n_refused, ==, 0);
-  dragon_fixture_close (&fixture);
+  view_fixture_close (&fixture);
 }
 
 int

@@ -7,7 +7,7 @@
 /* Votes that are turned up are shown card by card. */
 
 static void
-place (DragonFixture *fixture, guint nth)
+place (ViewFixture *fixture, guint nth)
 {
   const DragonState *state = dragon_fixture_state (fixture);
   FavorAction action = { .kind = DRAGON_ACTION_PLACE_VOTE, .seat = state->head.decider };
@@ -15,7 +15,7 @@ place (DragonFixture *fixture, guint nth)
   action.arg[DRAGON_PLACE_ON] = (gint16) (nth % DRAGON_N_ROLES);
   while (state->hand[action.seat][action.arg[DRAGON_PLACE_CARD]] == 0)
     action.arg[DRAGON_PLACE_CARD]++;
-  dragon_fixture_submit (fixture, &action);
+  view_fixture_submit (fixture, &action);
 }
 
 /* Three votes each, so that somebody can choose whom to send home afterwards. */
@@ -23,27 +23,27 @@ place (DragonFixture *fixture, guint nth)
 
 /* All cards but the last one lie. */
 static void
-set_up (DragonFixture *fixture)
+set_up (ViewFixture *fixture)
 {
   FavorAction nominate = { .kind = DRAGON_ACTION_NOMINATE_VOTES, .arg = { 3 } };
 
   dragon_fixture_open (fixture, dragon_fixture_session (4, 6, -1));
   nominate.seat = favor_session_get_decider (fixture->session);
-  dragon_fixture_submit (fixture, &nominate);
+  view_fixture_submit (fixture, &nominate);
   for (guint i = 0; i < N_CARDS - 1; i++)
     place (fixture, i);
   favor_cursor_set_viewer (fixture->cursor, FAVOR_SEAT_NONE);
-  dragon_fixture_show (fixture, 900, 760);
+  view_fixture_show (fixture, 900, 760);
 }
 
 static const char *
-caption (DragonFixture *fixture)
+caption (ViewFixture *fixture)
 {
-  return favor_game_view_get_caption (FAVOR_GAME_VIEW (fixture->view));
+  return favor_game_view_get_caption (fixture->view);
 }
 
 static gboolean
-is_showing (DragonFixture *fixture)
+is_showing (ViewFixture *fixture)
 {
   gboolean showing;
 
@@ -54,13 +54,13 @@ is_showing (DragonFixture *fixture)
 
 /* The table is that of the newest position, with nothing left over of the show. */
 static void
-assert_at_rest (DragonFixture *fixture)
+assert_at_rest (ViewFixture *fixture)
 {
   const DragonState     *state = dragon_fixture_state (fixture);
   g_auto (FavorSeatLook) look = { 0 };
 
   g_assert_false (is_showing (fixture));
-  g_assert_cmpuint (dragon_council_get_n_cards (fixture->view->council),
+  g_assert_cmpuint (dragon_council_get_n_cards (dragon_view_of (fixture)->council),
                     ==,
                     state->n_table);
   for (guint i = 0; i < state->n_table; i++)
@@ -72,14 +72,14 @@ assert_at_rest (DragonFixture *fixture)
                        ==,
                        state->table[i].withdrawn != 0);
     }
-  favor_game_view_describe_seat (FAVOR_GAME_VIEW (fixture->view), 0, &look);
+  favor_game_view_describe_seat (fixture->view, 0, &look);
   g_assert_false (look.has_score);
 }
 
 /* (transfer full): what has to be said, in its order: a line for each event, but one for all cards
  * that turn over at once and for all roles that are counted. */
 static GPtrArray *
-expect_captions (DragonFixture *fixture)
+expect_captions (ViewFixture *fixture)
 {
   GPtrArray *captions = g_ptr_array_new_with_free_func (g_free);
   guint      n;
@@ -101,15 +101,13 @@ expect_captions (DragonFixture *fixture)
 
 /* The strip of seats must not tell what has not been seen yet: `favour` has what was. */
 static void
-assert_scores_follow (DragonFixture *fixture, gint16 *favour)
+assert_scores_follow (ViewFixture *fixture, gint16 *favour)
 {
   for (guint seat = 0; seat < favor_session_get_n_seats (fixture->session); seat++)
     {
       g_auto (FavorSeatLook) look = { 0 };
 
-      favor_game_view_describe_seat (FAVOR_GAME_VIEW (fixture->view),
-                                     (FavorSeat) seat,
-                                     &look);
+      favor_game_view_describe_seat (fixture->view, (FavorSeat) seat, &look);
       g_assert_true (look.has_score);
       favour[seat] = (gint16) (favour[seat] + look.change);
       g_assert_cmpint (look.score, ==, favour[seat]);
@@ -120,10 +118,9 @@ assert_scores_follow (DragonFixture *fixture, gint16 *favour)
 /* The event that the rules are asked about is the one whose line is read; of those that come at
  * once it is the last. */
 static void
-assert_shown_is (DragonFixture *fixture, const char *caption)
+assert_shown_is (ViewFixture *fixture, const char *caption)
 {
-  const FavorEvent *shown = favor_game_view_get_shown (FAVOR_GAME_VIEW (fixture->view),
-                                                       NULL);
+  const FavorEvent *shown = favor_game_view_get_shown (fixture->view, NULL);
   g_autofree char  *text = favor_text_for_event (&favor_dragon_game,
                                                 shown,
                                                 FAVOR_SEAT_NONE,
@@ -137,7 +134,7 @@ assert_shown_is (DragonFixture *fixture, const char *caption)
 static void
 test_next (void)
 {
-  DragonFixture         fixture;
+  ViewFixture           fixture;
   DragonState           before;
   g_autoptr (GPtrArray) captions = NULL;
 
@@ -152,26 +149,26 @@ test_next (void)
       g_assert_cmpstr (caption (&fixture), ==, captions->pdata[i]);
       assert_scores_follow (&fixture, before.favour);
       assert_shown_is (&fixture, captions->pdata[i]);
-      favor_game_view_show_next (FAVOR_GAME_VIEW (fixture.view));
+      favor_game_view_show_next (fixture.view);
     }
   for (guint seat = 0; seat < before.head.n_seats; seat++)
     g_assert_cmpint (before.favour[seat],
                      ==,
                      dragon_fixture_state (&fixture)->favour[seat]);
   assert_at_rest (&fixture);
-  g_assert_null (favor_game_view_get_shown (FAVOR_GAME_VIEW (fixture.view), NULL));
+  g_assert_null (favor_game_view_get_shown (fixture.view, NULL));
   /* There is nothing more. */
-  favor_game_view_show_next (FAVOR_GAME_VIEW (fixture.view));
-  favor_game_view_show_rest (FAVOR_GAME_VIEW (fixture.view));
+  favor_game_view_show_next (fixture.view);
+  favor_game_view_show_rest (fixture.view);
   assert_at_rest (&fixture);
-  dragon_fixture_close (&fixture);
+  view_fixture_close (&fixture);
 }
 
 /* Face down until they are turned up, whatever the rules know already. */
 static void
 test_turns_up (void)
 {
-  DragonFixture fixture;
+  ViewFixture fixture;
 
   set_up (&fixture);
   place (&fixture, N_CARDS);
@@ -190,22 +187,22 @@ test_turns_up (void)
                            ==,
                            seen == 0);
         }
-      favor_game_view_show_next (FAVOR_GAME_VIEW (fixture.view));
+      favor_game_view_show_next (fixture.view);
     }
-  dragon_fixture_close (&fixture);
+  view_fixture_close (&fixture);
 }
 
 static void
 test_rest (void)
 {
-  DragonFixture fixture;
+  ViewFixture fixture;
 
   set_up (&fixture);
   place (&fixture, N_CARDS);
   g_assert_true (is_showing (&fixture));
-  favor_game_view_show_rest (FAVOR_GAME_VIEW (fixture.view));
+  favor_game_view_show_rest (fixture.view);
   assert_at_rest (&fixture);
-  dragon_fixture_close (&fixture);
+  view_fixture_close (&fixture);
 }
 
 static void
@@ -220,7 +217,7 @@ wait_a_while (gint64 microseconds)
 static void
 test_pause (void)
 {
-  DragonFixture         fixture;
+  ViewFixture           fixture;
   g_autoptr (GPtrArray) captions = NULL;
 
   set_up (&fixture);
@@ -228,41 +225,41 @@ test_pause (void)
   captions = expect_captions (&fixture);
   page_fixture_wait_for (g_strcmp0 (caption (&fixture), captions->pdata[1]) == 0);
 
-  favor_game_view_set_paused (FAVOR_GAME_VIEW (fixture.view), TRUE);
+  favor_game_view_set_paused (fixture.view, TRUE);
   wait_a_while (1500 * 1000);
   g_assert_cmpstr (caption (&fixture), ==, captions->pdata[1]);
-  favor_game_view_show_next (FAVOR_GAME_VIEW (fixture.view));
+  favor_game_view_show_next (fixture.view);
   wait_a_while (1500 * 1000);
   g_assert_cmpstr (caption (&fixture), ==, captions->pdata[2]);
 
-  favor_game_view_set_paused (FAVOR_GAME_VIEW (fixture.view), FALSE);
+  favor_game_view_set_paused (fixture.view, FALSE);
   page_fixture_wait_for (g_strcmp0 (caption (&fixture), captions->pdata[3]) == 0);
-  dragon_fixture_close (&fixture);
+  view_fixture_close (&fixture);
 }
 
 /* Whatever comes in between ends it. */
 static void
 test_new_position (void)
 {
-  DragonFixture fixture;
-  FavorRng      rng;
-  FavorAction   action;
+  ViewFixture fixture;
+  FavorRng    rng;
+  FavorAction action;
 
   favor_rng_seed (&rng, 1);
   set_up (&fixture);
   place (&fixture, N_CARDS);
   g_assert_true (is_showing (&fixture));
   action = dragon_fixture_pick (fixture.session, &rng);
-  dragon_fixture_submit (&fixture, &action);
+  view_fixture_submit (&fixture, &action);
   assert_at_rest (&fixture);
-  dragon_fixture_close (&fixture);
+  view_fixture_close (&fixture);
 }
 
 static void
 test_looking_back (void)
 {
-  DragonFixture fixture;
-  guint         n;
+  ViewFixture fixture;
+  guint       n;
 
   set_up (&fixture);
   place (&fixture, N_CARDS);
@@ -270,32 +267,34 @@ test_looking_back (void)
   g_assert_true (is_showing (&fixture));
   favor_cursor_set_ply (fixture.cursor, n - 1);
   g_assert_false (is_showing (&fixture));
-  g_assert_cmpuint (dragon_council_get_n_cards (fixture.view->council), ==, N_CARDS - 1);
+  g_assert_cmpuint (dragon_council_get_n_cards (dragon_view_of (&fixture)->council),
+                    ==,
+                    N_CARDS - 1);
   /* In a replay the position is there at once. */
   favor_cursor_set_ply (fixture.cursor, n);
   assert_at_rest (&fixture);
-  dragon_fixture_close (&fixture);
+  view_fixture_close (&fixture);
 }
 
 /* A view that goes away meanwhile leaves nothing behind. */
 static void
 test_goes_away (void)
 {
-  DragonFixture fixture;
+  ViewFixture fixture;
 
   set_up (&fixture);
   place (&fixture, N_CARDS);
   g_assert_true (is_showing (&fixture));
-  favor_game_view_set_cursor (FAVOR_GAME_VIEW (fixture.view), NULL);
+  favor_game_view_set_cursor (fixture.view, NULL);
   g_assert_false (is_showing (&fixture));
-  favor_game_view_set_cursor (FAVOR_GAME_VIEW (fixture.view), fixture.cursor);
+  favor_game_view_set_cursor (fixture.view, fixture.cursor);
   assert_at_rest (&fixture);
-  dragon_fixture_close (&fixture);
+  view_fixture_close (&fixture);
 
   set_up (&fixture);
   place (&fixture, N_CARDS);
   g_assert_true (is_showing (&fixture));
-  dragon_fixture_close (&fixture);
+  view_fixture_close (&fixture);
   wait_a_while (1200 * 1000);
 }
 

@@ -5,15 +5,15 @@
 #include "dragon-words.h"
 
 static FavorGameView *
-view_of (DragonFixture *fixture)
+view_of (ViewFixture *fixture)
 {
-  return FAVOR_GAME_VIEW (fixture->view);
+  return fixture->view;
 }
 
 /* (transfer full): what the decision bar offers, e.g. "[Noble] (choose a vote card)
  * Deals = Vote": the last is the main button. */
 static char *
-chips_of (DragonFixture *fixture)
+chips_of (ViewFixture *fixture)
 {
   g_autoptr (GArray) chips = favor_chips_new ();
   GString           *text = g_string_new (NULL);
@@ -49,7 +49,7 @@ chips_of (DragonFixture *fixture)
 static void
 test_chips (void)
 {
-  DragonFixture    fixture;
+  ViewFixture      fixture;
   guint            role;
   g_autofree char *card_chosen = NULL;
   g_autofree char *both_chosen = NULL;
@@ -58,7 +58,7 @@ test_chips (void)
   assert_chips (&fixture, "1 vote each 3 votes each 5 votes each = Call");
   dragon_fixture_press_chip (&fixture, "3 votes each");
   assert_chips (&fixture, "1 vote each 3 votes each! 5 votes each = Call");
-  dragon_fixture_close (&fixture);
+  view_fixture_close (&fixture);
 
   dragon_fixture_open_vote (&fixture);
   role = dragon_fixture_first_in_hand (&fixture);
@@ -67,9 +67,9 @@ test_chips (void)
   both_chosen = g_strdup_printf ("[%s] [on Soldier] Deals and Gifts… = Vote",
                                  dragon_role_title (role));
   assert_chips (&fixture, "(choose a delegate) Deals and Gifts… = Vote");
-  dragon_fixture_press (dragon_fixture_hand_piece (&fixture, role));
+  view_fixture_press (dragon_fixture_hand_piece (&fixture, role));
   assert_chips (&fixture, card_chosen);
-  dragon_fixture_press (dragon_fixture_vote (&fixture, DRAGON_ROLE_SOLDIER));
+  view_fixture_press (dragon_fixture_vote (&fixture, DRAGON_ROLE_SOLDIER));
   assert_chips (&fixture, both_chosen);
   /* Each is taken back by itself. */
   dragon_fixture_press_chip (&fixture, "on Soldier");
@@ -77,17 +77,17 @@ test_chips (void)
   dragon_fixture_press_chip (&fixture, dragon_role_title (role));
   assert_chips (&fixture, "(choose a delegate) Deals and Gifts… = Vote");
   /* The vote card may come first. */
-  dragon_fixture_press (dragon_fixture_vote (&fixture, DRAGON_ROLE_SOLDIER));
+  view_fixture_press (dragon_fixture_vote (&fixture, DRAGON_ROLE_SOLDIER));
   assert_chips (&fixture, "[on Soldier] (choose a delegate) Deals and Gifts… = Vote");
-  dragon_fixture_close (&fixture);
+  view_fixture_close (&fixture);
 }
 
 /* The ghost is for eyes only: for ears it would be a button without a name. */
 static gboolean
-has_ghost (DragonFixture *fixture)
+has_ghost (ViewFixture *fixture)
 {
   for (GtkWidget *child =
-         gtk_widget_get_first_child (GTK_WIDGET (fixture->view->council));
+         gtk_widget_get_first_child (GTK_WIDGET (dragon_view_of (fixture)->council));
        child != NULL;
        child = gtk_widget_get_next_sibling (child))
     if (favor_piece_get_key (FAVOR_PIECE (child)) == DRAGON_KEY_GHOST)
@@ -102,15 +102,15 @@ has_ghost (DragonFixture *fixture)
 static void
 test_takes_back (void)
 {
-  DragonFixture fixture;
-  guint         role;
+  ViewFixture fixture;
+  guint       role;
 
   dragon_fixture_open_vote (&fixture);
   role = dragon_fixture_first_in_hand (&fixture);
   g_assert_false (favor_game_view_clear (view_of (&fixture)));
-  dragon_fixture_press (dragon_fixture_hand_piece (&fixture, role));
+  view_fixture_press (dragon_fixture_hand_piece (&fixture, role));
   g_assert_false (has_ghost (&fixture));
-  dragon_fixture_press (dragon_fixture_vote (&fixture, 2));
+  view_fixture_press (dragon_fixture_vote (&fixture, 2));
   g_assert_true (has_ghost (&fixture));
   g_assert_true (favor_game_view_clear (view_of (&fixture)));
   g_assert_false (has_ghost (&fixture));
@@ -118,12 +118,12 @@ test_takes_back (void)
   g_assert_true (favor_game_view_clear (view_of (&fixture)));
   g_assert_false (favor_game_view_clear (view_of (&fixture)));
   g_assert_cmpuint (fixture.n_chosen, ==, 0);
-  dragon_fixture_close (&fixture);
+  view_fixture_close (&fixture);
 }
 
 /* What is selected: this delegate on that vote card. */
 static void
-assert_vote (DragonFixture *fixture, guint role, guint on)
+assert_vote (ViewFixture *fixture, guint role, guint on)
 {
   const FavorAction *selected = favor_game_view_get_selected (view_of (fixture));
 
@@ -137,39 +137,41 @@ assert_vote (DragonFixture *fixture, guint role, guint on)
 static void
 test_laid_cards (void)
 {
-  DragonFixture fixture;
-  guint         role;
+  ViewFixture fixture;
+  guint       role;
 
   dragon_fixture_open_vote (&fixture);
-  dragon_fixture_press (
+  view_fixture_press (
     dragon_fixture_hand_piece (&fixture, dragon_fixture_first_in_hand (&fixture)));
-  dragon_fixture_press (dragon_fixture_vote (&fixture, 4));
-  dragon_fixture_press (dragon_fixture_vote (&fixture, 4));
+  view_fixture_press (dragon_fixture_vote (&fixture, 4));
+  view_fixture_press (dragon_fixture_vote (&fixture, 4));
   favor_cursor_set_viewer (fixture.cursor, favor_session_get_decider (fixture.session));
-  dragon_fixture_press (dragon_fixture_card (&fixture, 0));
-  g_assert_cmpuint (favor_chooser_get_n_parts (fixture.view->chooser), ==, 0);
+  view_fixture_press (dragon_fixture_card (&fixture, 0));
+  g_assert_cmpuint (favor_chooser_get_n_parts (dragon_view_of (&fixture)->chooser),
+                    ==,
+                    0);
   role = dragon_fixture_first_in_hand (&fixture);
-  dragon_fixture_press (dragon_fixture_hand_piece (&fixture, role));
-  dragon_fixture_press (dragon_fixture_card (&fixture, 0));
+  view_fixture_press (dragon_fixture_hand_piece (&fixture, role));
+  view_fixture_press (dragon_fixture_card (&fixture, 0));
   assert_vote (&fixture, role, 4);
-  dragon_fixture_press (dragon_fixture_card (&fixture, 0));
+  view_fixture_press (dragon_fixture_card (&fixture, 0));
   g_assert_cmpuint (fixture.n_chosen, ==, 2);
-  dragon_fixture_close (&fixture);
+  view_fixture_close (&fixture);
 }
 
 /* The lane below a vote card, where nothing lies, is as good as the card. */
 static void
 test_lanes (void)
 {
-  DragonFixture    fixture;
+  ViewFixture      fixture;
   graphene_rect_t  place;
   g_autofree char *click = NULL;
   guint            role;
 
   dragon_fixture_open_vote (&fixture);
-  dragon_fixture_show (&fixture, 900, 760);
+  view_fixture_show (&fixture, 900, 760);
   role = dragon_fixture_first_in_hand (&fixture);
-  dragon_fixture_press (dragon_fixture_hand_piece (&fixture, role));
+  view_fixture_press (dragon_fixture_hand_piece (&fixture, role));
   g_assert_true (gtk_widget_compute_bounds (GTK_WIDGET (dragon_fixture_vote (&fixture,
                                                                              4)),
                                             GTK_WIDGET (fixture.window),
@@ -182,22 +184,22 @@ test_lanes (void)
       page_fixture_wait_for (favor_game_view_get_selected (view_of (&fixture)) != NULL);
       assert_vote (&fixture, role, 4);
     }
-  dragon_fixture_close (&fixture);
+  view_fixture_close (&fixture);
 }
 
 /* Another card or place takes the place of the one before. */
 static void
 test_changes_mind (void)
 {
-  DragonFixture      fixture;
+  ViewFixture        fixture;
   guint              role;
   const FavorAction *selected;
 
   dragon_fixture_open_vote (&fixture);
   role = dragon_fixture_first_in_hand (&fixture);
-  dragon_fixture_press (dragon_fixture_hand_piece (&fixture, role));
-  dragon_fixture_press (dragon_fixture_vote (&fixture, 2));
-  dragon_fixture_press (dragon_fixture_vote (&fixture, 5));
+  view_fixture_press (dragon_fixture_hand_piece (&fixture, role));
+  view_fixture_press (dragon_fixture_vote (&fixture, 2));
+  view_fixture_press (dragon_fixture_vote (&fixture, 5));
   selected = favor_game_view_get_selected (view_of (&fixture));
   g_assert_cmpint (selected->arg[DRAGON_PLACE_CARD], ==, role);
   g_assert_cmpint (selected->arg[DRAGON_PLACE_ON], ==, 5);
@@ -208,14 +210,14 @@ test_changes_mind (void)
                    ==,
                    FAVOR_PIECE_CHOSEN);
   g_assert_cmpuint (fixture.n_chosen, ==, 0);
-  dragon_fixture_close (&fixture);
+  view_fixture_close (&fixture);
 }
 
 /* All legal actions in the order of the rules, and round again. */
 static void
 test_moves_on (void)
 {
-  DragonFixture         fixture;
+  ViewFixture           fixture;
   g_auto (FavorActions) legal = { 0 };
 
   dragon_fixture_open_vote (&fixture);
@@ -230,21 +232,21 @@ test_moves_on (void)
   favor_game_view_move_choice (view_of (&fixture), -1);
   g_assert_true (favor_action_equal (favor_game_view_get_selected (view_of (&fixture)),
                                      &legal.items[legal.n - 1]));
-  favor_chooser_clear (fixture.view->chooser);
+  favor_chooser_clear (dragon_view_of (&fixture)->chooser);
   favor_game_view_move_choice (view_of (&fixture), -1);
   g_assert_true (favor_action_equal (favor_game_view_get_selected (view_of (&fixture)),
                                      &legal.items[legal.n - 1]));
-  dragon_fixture_close (&fixture);
+  view_fixture_close (&fixture);
 }
 
 /* Of two alike cards one is chosen, and either can be. */
 static void
 test_alike_cards (void)
 {
-  DragonFixture fixture;
-  FavorRng      rng;
-  guint         role = 0, n_chosen = 0, n_choosable = 0;
-  GPtrArray    *pieces;
+  ViewFixture fixture;
+  FavorRng    rng;
+  guint       role = 0, n_chosen = 0, n_choosable = 0;
+  GPtrArray  *pieces;
 
   favor_rng_seed (&rng, 2);
   dragon_fixture_open_vote (&fixture);
@@ -254,11 +256,11 @@ test_alike_cards (void)
         FavorAction action = dragon_fixture_pick (fixture.session, &rng);
 
         role = 0;
-        dragon_fixture_submit (&fixture, &action);
+        view_fixture_submit (&fixture, &action);
         g_assert_true (dragon_fixture_seek (&fixture, DRAGON_PHASE_VOTE, &rng));
       }
-  dragon_fixture_press (dragon_fixture_hand_piece (&fixture, role));
-  pieces = favor_hand_get_pieces (fixture.view->hand);
+  view_fixture_press (dragon_fixture_hand_piece (&fixture, role));
+  pieces = favor_hand_get_pieces (dragon_view_of (&fixture)->hand);
   for (guint i = 0; i < pieces->len; i++)
     if (favor_piece_get_key (pieces->pdata[i]) / DRAGON_KEY_COPIES == role)
       {
@@ -267,18 +269,18 @@ test_alike_cards (void)
       }
   g_assert_cmpuint (n_chosen, ==, 1);
   g_assert_cmpuint (n_choosable, ==, 1);
-  dragon_fixture_close (&fixture);
+  view_fixture_close (&fixture);
 }
 
 /* The focus is always where the next part is chosen. */
 static void
 test_focus (void)
 {
-  DragonFixture fixture;
-  FavorPiece   *card;
+  ViewFixture fixture;
+  FavorPiece *card;
 
   dragon_fixture_open_vote (&fixture);
-  dragon_fixture_show (&fixture, 900, 760);
+  view_fixture_show (&fixture, 900, 760);
   card = dragon_fixture_hand_piece (&fixture, dragon_fixture_first_in_hand (&fixture));
   g_assert_true (favor_game_view_focus_choices (view_of (&fixture)));
   g_assert_true (gtk_window_get_focus (fixture.window) == GTK_WIDGET (card));
@@ -286,31 +288,31 @@ test_focus (void)
   for (guint i = 0; i < 2; i++)
     {
       gtk_widget_grab_focus (GTK_WIDGET (dragon_fixture_vote (&fixture, 4)));
-      dragon_fixture_press (dragon_fixture_vote (&fixture, 4));
+      view_fixture_press (dragon_fixture_vote (&fixture, 4));
       g_assert_true (gtk_window_get_focus (fixture.window) == GTK_WIDGET (card));
     }
   g_assert_true (favor_game_view_clear (view_of (&fixture)));
-  dragon_fixture_press (card);
+  view_fixture_press (card);
   g_assert_true (gtk_window_get_focus (fixture.window) ==
                  GTK_WIDGET (dragon_fixture_vote (&fixture, 0)));
-  dragon_fixture_press (dragon_fixture_vote (&fixture, 4));
+  view_fixture_press (dragon_fixture_vote (&fixture, 4));
   g_assert_true (favor_game_view_focus_choices (view_of (&fixture)));
   g_assert_true (gtk_window_get_focus (fixture.window) ==
                  GTK_WIDGET (dragon_fixture_vote (&fixture, 4)));
-  dragon_fixture_close (&fixture);
+  view_fixture_close (&fixture);
 }
 
 /* What is put together on the page for deals is selected as long as that is open. */
 static void
 test_deals (void)
 {
-  DragonFixture      fixture;
+  ViewFixture        fixture;
   const FavorAction *deal;
 
   dragon_fixture_open_vote (&fixture);
   dragon_fixture_press_chip (&fixture, "Deals and Gifts…");
   g_assert_true (favor_game_view_get_tool_open (view_of (&fixture)));
-  deal = dragon_deal_page_get_action (fixture.view->deal);
+  deal = dragon_deal_page_get_action (dragon_view_of (&fixture)->deal);
   g_assert_nonnull (deal);
   g_assert_cmpint (deal->kind, ==, DRAGON_ACTION_OFFER_DEAL);
   g_assert_true (dragon_check (dragon_fixture_state (&fixture), deal, NULL));
@@ -331,15 +333,15 @@ test_deals (void)
   favor_cursor_set_viewer (fixture.cursor, favor_session_get_decider (fixture.session));
   assert_chips (&fixture, "Accept Decline = Answer");
   g_assert_false (favor_game_view_press_letter (view_of (&fixture), 'g'));
-  dragon_fixture_close (&fixture);
+  view_fixture_close (&fixture);
 }
 
 /* ---- Telling -------------------------------------------------------------------------- */
 
 static gboolean
-details_say (DragonFixture *fixture, const char *text)
+details_say (ViewFixture *fixture, const char *text)
 {
-  GtkWidget *label = page_fixture_find (GTK_WIDGET (fixture->view->details),
+  GtkWidget *label = page_fixture_find (GTK_WIDGET (dragon_view_of (fixture)->details),
                                         GTK_TYPE_LABEL,
                                         text);
 
@@ -349,7 +351,7 @@ details_say (DragonFixture *fixture, const char *text)
 static void
 test_details (void)
 {
-  DragonFixture      fixture;
+  ViewFixture        fixture;
   const DragonState *state;
   g_autofree char   *here = NULL;
   guint              role;
@@ -365,9 +367,9 @@ test_details (void)
 
   g_signal_emit_by_name (dragon_fixture_vote (&fixture, 4), "inspected");
   g_assert_true (details_say (&fixture, "Nobody is here yet."));
-  dragon_fixture_press (dragon_fixture_hand_piece (&fixture, role));
-  dragon_fixture_press (dragon_fixture_vote (&fixture, 4));
-  dragon_fixture_press (dragon_fixture_vote (&fixture, 4));
+  view_fixture_press (dragon_fixture_hand_piece (&fixture, role));
+  view_fixture_press (dragon_fixture_vote (&fixture, 4));
+  view_fixture_press (dragon_fixture_vote (&fixture, 4));
   state = dragon_fixture_state (&fixture);
   here = g_strdup_printf ("Here: %s.",
                           dragon_clan_title (state->clans[state->table[0].owner]));
@@ -378,11 +380,11 @@ test_details (void)
   g_assert_true (details_say (&fixture,
                               favor_piece_get_label (dragon_fixture_card (&fixture, 0))));
   g_assert_false (details_say (&fixture, here));
-  dragon_fixture_close (&fixture);
+  view_fixture_close (&fixture);
 }
 
 static void
-assert_table_says (DragonFixture *fixture, const char *first, const char *second)
+assert_table_says (ViewFixture *fixture, const char *first, const char *second)
 {
   g_autofree char *said_first = NULL;
   g_autofree char *said_second = NULL;
@@ -397,9 +399,9 @@ assert_table_says (DragonFixture *fixture, const char *first, const char *second
 static void
 test_looks (void)
 {
-  DragonFixture fixture;
-  FavorRng      rng;
-  guint         n_judges = 0;
+  ViewFixture fixture;
+  FavorRng    rng;
+  guint       n_judges = 0;
 
   favor_rng_seed (&rng, 1);
   dragon_fixture_start (&fixture, 4, -1);
@@ -411,7 +413,7 @@ test_looks (void)
     {
       FavorAction action = dragon_fixture_pick (fixture.session, &rng);
 
-      dragon_fixture_submit (&fixture, &action);
+      view_fixture_submit (&fixture, &action);
     }
   assert_table_says (&fixture, "Round 2 of 5", "No votes yet");
   for (guint seat = 0; seat < 4; seat++)
@@ -429,7 +431,7 @@ test_looks (void)
       n_judges += look.badge != NULL;
     }
   g_assert_cmpuint (n_judges, ==, 1);
-  dragon_fixture_close (&fixture);
+  view_fixture_close (&fixture);
 }
 
 /* The names of clans of which a part would be cut are not shown; the crests say the same. */

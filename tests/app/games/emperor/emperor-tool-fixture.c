@@ -4,7 +4,6 @@
 #include "emperor-tool-fixture.h"
 
 #include "emperor-trade-slip.h"
-#include "favor-piece.h"
 
 const FavorNames emperor_tool_fixture_names = {
   { "Ann", "Bo", "Cem", "Dee", "Eli", "Fay" }
@@ -57,14 +56,6 @@ emperor_tool_fixture_close (EmperorToolFixture *self)
 
 /* ---- Finding things ------------------------------------------------------------------- */
 
-char *
-emperor_tool_fixture_name_of (gpointer widget)
-{
-  return gtk_test_accessible_check_property (GTK_ACCESSIBLE (widget),
-                                             GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                             "");
-}
-
 /* (nullable): the nth widget of that type that is to be seen, counted down in `n`. */
 static GtkWidget *
 find_nth (GtkWidget *root, GType type, guint *n)
@@ -109,7 +100,7 @@ emperor_tool_fixture_pick (EmperorToolFixture *self, guint n, const char *title)
       g_autofree char *name = NULL;
 
       g_assert_nonnull (row);
-      name = emperor_tool_fixture_name_of (row);
+      name = view_fixture_name_of (row);
       if (!g_str_has_prefix (name, title))
         continue;
       g_assert_true (gtk_widget_activate (GTK_WIDGET (row)));

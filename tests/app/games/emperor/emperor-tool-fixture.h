@@ -3,7 +3,7 @@
 
 #include "emperor-position.h"
 #include "emperor-tool.h"
-#include "page-fixture.h"
+#include "view-fixture.h"
 
 G_BEGIN_DECLS
 
@@ -41,8 +41,6 @@ void               emperor_tool_fixture_play     (EmperorToolFixture *self,
                                                   const char         *action,
                                                   FavorSeat           viewer);
 
-/* (transfer full): the accessible name. */
-char              *emperor_tool_fixture_name_of  (gpointer            widget);
 /* (nullable): the nth widget of that type that is to be seen. */
 GtkWidget         *emperor_tool_fixture_nth      (gpointer            root,
                                                   GType               type,

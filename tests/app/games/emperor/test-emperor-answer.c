@@ -5,7 +5,6 @@
 
 #include "emperor-tool-choices.h"
 #include "emperor-trade-pledge.h"
-#include "emperor-trade-slip.h"
 #include "favor-piece.h"
 
 /* Questions are answered on the page; and what holds for all of it. */
@@ -392,7 +391,7 @@ assert_named (GtkWidget *widget)
     return;
   if (gtk_widget_get_focusable (widget) && !GTK_IS_TEXT (widget))
     {
-      g_autofree char *name = emperor_tool_fixture_name_of (widget);
+      g_autofree char *name = view_fixture_name_of (widget);
 
       if (name == NULL || *name == '\0' || g_str_equal (name, "undefined"))
         g_error ("a %s has no name", G_OBJECT_TYPE_NAME (widget));

@@ -7,7 +7,6 @@
 
 #include "emperor-pavilion.h"
 #include "emperor-preview.h"
-#include "emperor-words.h"
 #include "page-fixture.h"
 
 #define WIDE   960, 460
@@ -285,7 +284,7 @@ test_arrangement (gconstpointer data)
   page_fixture_settle ();
   assert_arranged (&fixture, arrangement->has_prices);
   /* What hangs over the board takes its place from all. */
-  emperor_palace_set_top (fixture.palace, 30);
+  favor_board_set_top (FAVOR_BOARD (fixture.palace), 30);
   page_fixture_settle ();
   assert_arranged (&fixture, arrangement->has_prices);
   g_assert_cmpfloat (bounds_of (&fixture, EMPEROR_KEY_STAFF).origin.y, >=, 30);

@@ -232,7 +232,11 @@ test_invite (void)
 
   emperor_tool_fixture_open (&self, "p0: hand C1; p1: hand C2; talks 9", 0);
   g_assert_nonnull (emperor_tool_fixture_words (&self, "1 talk left"));
-  emperor_tool_start_invite (self.tool, 1);
+  emperor_tool_start_trade (self.tool, 1);
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (emperor_tool_fixture_nth (self.tool,
+                                                                       GTK_TYPE_DROP_DOWN,
+                                                                       1)),
+                              1);
   g_assert_cmpint (emperor_tool_get_action (self.tool)->kind,
                    ==,
                    EMPEROR_ACTION_INVITE_OFFER);

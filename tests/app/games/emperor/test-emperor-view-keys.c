@@ -8,28 +8,27 @@
 /* Numbers, letters, drops and refusals. */
 
 static void
-press_digit (EmperorFixture *fixture, gint digit)
+press_digit (ViewFixture *fixture, gint digit)
 {
-  g_assert_true (favor_game_view_choose_nth (FAVOR_GAME_VIEW (fixture->view),
-                                             (guint) digit - 1));
+  g_assert_true (favor_game_view_choose_nth (fixture->view, (guint) digit - 1));
 }
 
 static gboolean
-press_letter (EmperorFixture *fixture, char letter)
+press_letter (ViewFixture *fixture, char letter)
 {
-  return favor_game_view_press_letter (FAVOR_GAME_VIEW (fixture->view), letter);
+  return favor_game_view_press_letter (fixture->view, letter);
 }
 
 static const FavorAction *
-get_selected (EmperorFixture *fixture)
+get_selected (ViewFixture *fixture)
 {
-  return favor_game_view_get_selected (FAVOR_GAME_VIEW (fixture->view));
+  return favor_game_view_get_selected (fixture->view);
 }
 
 /* Opens a view in the first position of a game from `number` on in which `fits` holds. */
 static void
-open_where (EmperorFixture *fixture,
-            guint           number,
+open_where (ViewFixture *fixture,
+            guint        number,
             gboolean (*fits) (const EmperorState *, const FavorActions *))
 {
   FavorSession         *session = emperor_fixture_session (number);
@@ -57,7 +56,7 @@ open_where (EmperorFixture *fixture,
       favor_session_submit (session, &action, &error);
       g_assert_no_error (error);
     }
-  emperor_fixture_open (fixture, session);
+  view_fixture_open (fixture, session);
 }
 
 static gboolean
@@ -84,50 +83,49 @@ collects (const EmperorState *state, const FavorActions *legal)
 static void
 test_staff (void)
 {
-  EmperorFixture fixture;
+  ViewFixture fixture;
 
   open_where (&fixture, 1, places_star);
   press_digit (&fixture, 4);
   g_assert_cmpint (get_selected (&fixture)->arg[0], ==, EMPEROR_STAFF_PRIEST);
-  emperor_fixture_press (emperor_fixture_place (&fixture,
-                                                EMPEROR_KEY_STAFF +
-                                                  EMPEROR_STAFF_PRIEST));
+  view_fixture_press (emperor_fixture_place (&fixture,
+                                             EMPEROR_KEY_STAFF + EMPEROR_STAFF_PRIEST));
   g_assert_cmpuint (fixture.n_chosen, ==, 1);
   g_assert_cmpint (fixture.chosen.arg[0], ==, EMPEROR_STAFF_PRIEST);
-  emperor_fixture_close (&fixture);
+  view_fixture_close (&fixture);
 }
 
 static void
 test_collect (void)
 {
-  EmperorFixture fixture;
-  gint           staff;
+  ViewFixture fixture;
+  gint        staff;
 
   open_where (&fixture, 3, collects);
-  staff = emperor_card_staff (favor_choice_model_get_action (fixture.view->model, 0)
-                                ->arg[0]);
+  staff = emperor_card_staff (
+    favor_choice_model_get_action (emperor_view_of (&fixture)->model, 0)->arg[0]);
   press_digit (&fixture, staff + 1);
   if (get_selected (&fixture) == NULL)
     press_digit (&fixture, 1);
   g_assert_cmpint (emperor_card_staff (get_selected (&fixture)->arg[0]), ==, staff);
-  emperor_fixture_close (&fixture);
+  view_fixture_close (&fixture);
 }
 
 /* The first card of the hand, and what letters do with it. */
 static void
 test_sell (void)
 {
-  EmperorFixture fixture;
+  ViewFixture fixture;
 
   open_where (&fixture, 3, is_free);
   g_assert_false (press_letter (&fixture, 's'));
   press_digit (&fixture, 1);
   g_assert_true (press_letter (&fixture, 's'));
   g_assert_cmpuint (get_selected (&fixture)->kind, ==, EMPEROR_ACTION_SELL);
-  g_assert_true (favor_game_view_clear (FAVOR_GAME_VIEW (fixture.view)));
+  g_assert_true (favor_game_view_clear (fixture.view));
   emperor_fixture_clear (&fixture);
   g_assert_null (get_selected (&fixture));
-  emperor_fixture_close (&fixture);
+  view_fixture_close (&fixture);
 }
 
 /* Whether a card is played, and one that stands before it in the hand is given for it; on the board
@@ -171,20 +169,20 @@ can_give_earlier (const EmperorState *state, const FavorActions *legal)
 static void
 test_proposal (void)
 {
-  EmperorFixture        fixture;
+  ViewFixture           fixture;
   g_auto (FavorActions) legal = { 0 };
   FavorAction           action;
 
   open_where (&fixture, 3, can_give_earlier);
-  emperor_fixture_show (&fixture, 1000, 760);
+  view_fixture_show (&fixture, 1000, 760);
   favor_emperor_game.list (emperor_fixture_state (&fixture), &legal);
   action = *find_gives_earlier (&legal);
-  favor_game_view_propose (FAVOR_GAME_VIEW (fixture.view), &action);
-  g_assert_true (favor_game_view_focus_choices (FAVOR_GAME_VIEW (fixture.view)));
-  emperor_fixture_press (FAVOR_PIECE (gtk_window_get_focus (fixture.window)));
+  favor_game_view_propose (fixture.view, &action);
+  g_assert_true (favor_game_view_focus_choices (fixture.view));
+  view_fixture_press (FAVOR_PIECE (gtk_window_get_focus (fixture.window)));
   g_assert_cmpuint (fixture.n_chosen, ==, 1);
   g_assert_true (favor_action_equal (&fixture.chosen, &action));
-  emperor_fixture_close (&fixture);
+  view_fixture_close (&fixture);
 }
 
 static gboolean
@@ -198,25 +196,25 @@ keeps_event (const EmperorState *state, const FavorActions *legal)
 static void
 test_sentence (void)
 {
-  EmperorFixture   fixture;
+  ViewFixture      fixture;
   g_autofree char *sentence = NULL;
 
   open_where (&fixture, 5, keeps_event);
-  sentence = favor_game_view_describe_decision (FAVOR_GAME_VIEW (fixture.view));
+  sentence = favor_game_view_describe_decision (fixture.view);
   g_assert_nonnull (sentence);
   g_assert_true (g_str_has_suffix (sentence, ", keep one Event."));
-  emperor_fixture_close (&fixture);
+  view_fixture_close (&fixture);
 }
 
 /* A card that is dropped on the Treasury is sold at once. */
 static void
 test_drop (void)
 {
-  EmperorFixture fixture;
-  FavorPiece    *card;
+  ViewFixture fixture;
+  FavorPiece *card;
 
   open_where (&fixture, 3, is_free);
-  card = g_ptr_array_index (favor_hand_get_pieces (fixture.view->hand), 0);
+  card = g_ptr_array_index (favor_hand_get_pieces (emperor_view_of (&fixture)->hand), 0);
   g_signal_emit_by_name (emperor_fixture_place (&fixture, EMPEROR_KEY_TREASURY),
                          "dropped",
                          card);
@@ -225,14 +223,14 @@ test_drop (void)
   g_assert_cmpuint ((guint) fixture.chosen.arg[0],
                     ==,
                     favor_piece_get_key (card) / EMPEROR_KEY_COPIES);
-  emperor_fixture_close (&fixture);
+  view_fixture_close (&fixture);
 }
 
 /* The turn ends by one key, or by two when something is left undone. */
 static void
 test_end (void)
 {
-  EmperorFixture fixture;
+  ViewFixture fixture;
 
   open_where (&fixture, 3, is_free);
   g_assert_true (press_letter (&fixture, FAVOR_LETTER_FINISH));
@@ -244,14 +242,14 @@ test_end (void)
   g_assert_cmpuint (fixture.n_chosen, ==, 1);
   g_assert_cmpuint (fixture.chosen.kind, ==, EMPEROR_ACTION_END_TURN);
   g_settings_reset (favor_settings_get_default (), "warn-unused");
-  emperor_fixture_close (&fixture);
+  view_fixture_close (&fixture);
 }
 
 /* While an offer is put together the same key makes it, or says why it cannot be made. */
 static void
 test_end_offering (void)
 {
-  EmperorFixture fixture;
+  ViewFixture fixture;
 
   open_where (&fixture, 3, is_free);
   g_assert_true (press_letter (&fixture, 'o'));
@@ -259,25 +257,25 @@ test_end_offering (void)
   g_assert_cmpuint (fixture.n_refused, ==, 1);
   g_assert_cmpstr (fixture.refused, ==, "At least one piece must change hands.");
   g_assert_null (get_selected (&fixture));
-  emperor_fixture_close (&fixture);
+  view_fixture_close (&fixture);
 }
 
 /* What cannot be done says why, in the words of the rules. */
 static void
 test_refused (void)
 {
-  EmperorFixture fixture;
+  ViewFixture fixture;
 
   open_where (&fixture, 3, is_free);
-  emperor_fixture_press (emperor_fixture_place (&fixture, EMPEROR_KEY_EMPRESS));
+  view_fixture_press (emperor_fixture_place (&fixture, EMPEROR_KEY_EMPRESS));
   g_assert_cmpuint (fixture.n_refused, ==, 1);
   g_assert_cmpstr (fixture.refused,
                    ==,
                    "The Empress asks for three different 3-Star cards.");
-  emperor_fixture_press (emperor_fixture_place (&fixture, EMPEROR_KEY_MARKET));
+  view_fixture_press (emperor_fixture_place (&fixture, EMPEROR_KEY_MARKET));
   g_assert_cmpuint (fixture.n_refused, ==, 2);
   g_assert_cmpstr (fixture.refused, ==, "You do not have enough Gold.");
-  emperor_fixture_close (&fixture);
+  view_fixture_close (&fixture);
 }
 
 int

@@ -12,7 +12,7 @@
 #define ROUNDS       4
 
 static const char *
-name_of (EmperorFixture *fixture, gint seat)
+name_of (ViewFixture *fixture, gint seat)
 {
   return favor_session_get_names (fixture->session)->names[seat];
 }
@@ -28,9 +28,9 @@ word_of (const FavorAction *action, gint value)
 
 /* Of alike cards the first one that is not chosen. */
 static FavorPiece *
-find_copy (EmperorFixture *fixture, EmperorWhat what, gint card)
+find_copy (ViewFixture *fixture, EmperorWhat what, gint card)
 {
-  EmperorAim *aim = fixture->view->aim;
+  EmperorAim *aim = emperor_view_of (fixture)->aim;
 
   return emperor_fixture_card (fixture,
                                card,
@@ -39,10 +39,7 @@ find_copy (EmperorFixture *fixture, EmperorWhat what, gint card)
 }
 
 static void
-press_part (EmperorFixture    *fixture,
-            const FavorAction *action,
-            EmperorWhat        what,
-            gint               value)
+press_part (ViewFixture *fixture, const FavorAction *action, EmperorWhat what, gint value)
 {
   switch (what)
     {
@@ -50,26 +47,26 @@ press_part (EmperorFixture    *fixture,
       g_assert_true (emperor_fixture_press_chip (fixture, name_of (fixture, value)));
       break;
     case EMPEROR_WHAT_STAFF:
-      emperor_fixture_press (emperor_fixture_place (fixture,
-                                                    EMPEROR_KEY_STAFF + (guint) value));
+      view_fixture_press (emperor_fixture_place (fixture,
+                                                 EMPEROR_KEY_STAFF + (guint) value));
       break;
     case EMPEROR_WHAT_FROM:
-      emperor_fixture_press (emperor_fixture_place (fixture,
-                                                    EMPEROR_KEY_SLOT + (guint) value));
+      view_fixture_press (emperor_fixture_place (fixture,
+                                                 EMPEROR_KEY_SLOT + (guint) value));
       break;
     case EMPEROR_WHAT_EVENT:
-      emperor_fixture_press (emperor_fixture_event (fixture, value));
+      view_fixture_press (emperor_fixture_event (fixture, value));
       break;
     case EMPEROR_WHAT_CHOICE:
       g_assert_true (emperor_fixture_press_chip (fixture, word_of (action, value)));
       break;
     case EMPEROR_WHAT_GIVE:
     case EMPEROR_WHAT_PAY:
-      emperor_fixture_press (find_copy (fixture, what, value));
+      view_fixture_press (find_copy (fixture, what, value));
       break;
     case EMPEROR_WHAT_TAKE:
-      emperor_fixture_press (emperor_fixture_place (fixture,
-                                                    EMPEROR_KEY_PILE + (guint) value));
+      view_fixture_press (emperor_fixture_place (fixture,
+                                                 EMPEROR_KEY_PILE + (guint) value));
       break;
     case EMPEROR_WHAT_LOOT:
       g_assert_true (emperor_fixture_press_chip (fixture,
@@ -98,7 +95,7 @@ count_wanted (const FavorAction *action, EmperorWhat what, gint value)
 }
 
 static void
-press_rest (EmperorFixture *fixture, const FavorAction *action)
+press_rest (ViewFixture *fixture, const FavorAction *action)
 {
   for (guint arg = 0; arg < EMPEROR_N_PLAY_ARGS; arg++)
     {
@@ -107,7 +104,7 @@ press_rest (EmperorFixture *fixture, const FavorAction *action)
 
       if (what == EMPEROR_WHAT_KIND || what == EMPEROR_WHAT_CARD || value < 0)
         continue;
-      if (emperor_aim_count (fixture->view->aim, what, value) <
+      if (emperor_aim_count (emperor_view_of (fixture)->aim, what, value) <
           count_wanted (action, what, value))
         press_part (fixture, action, what, value);
     }
@@ -115,7 +112,7 @@ press_rest (EmperorFixture *fixture, const FavorAction *action)
 
 /* What the action begins with. */
 static void
-press_first (EmperorFixture *fixture, const FavorAction *action)
+press_first (ViewFixture *fixture, const FavorAction *action)
 {
   switch ((EmperorAction) action->kind)
     {
@@ -124,8 +121,8 @@ press_first (EmperorFixture *fixture, const FavorAction *action)
     case EMPEROR_ACTION_PLAY:
     case EMPEROR_ACTION_REACT:
     case EMPEROR_ACTION_DISCARD:
-      emperor_fixture_press (emperor_fixture_card (fixture, action->arg[0], 0));
-      if (emperor_aim_get_kind (fixture->view->aim) != action->kind)
+      view_fixture_press (emperor_fixture_card (fixture, action->arg[0], 0));
+      if (emperor_aim_get_kind (emperor_view_of (fixture)->aim) != action->kind)
         g_assert_true (emperor_fixture_press_chip (fixture,
                                                    action->kind == EMPEROR_ACTION_SELL
                                                      ? "Sell"
@@ -135,15 +132,15 @@ press_first (EmperorFixture *fixture, const FavorAction *action)
                                                      : "Play"));
       break;
     case EMPEROR_ACTION_ALLY:
-      emperor_fixture_press (emperor_fixture_place (fixture,
-                                                    EMPEROR_KEY_SLOT +
-                                                      (guint) action->arg[0]));
+      view_fixture_press (emperor_fixture_place (fixture,
+                                                 EMPEROR_KEY_SLOT +
+                                                   (guint) action->arg[0]));
       break;
     case EMPEROR_ACTION_ALLY_EMPRESS:
-      emperor_fixture_press (emperor_fixture_place (fixture, EMPEROR_KEY_EMPRESS));
+      view_fixture_press (emperor_fixture_place (fixture, EMPEROR_KEY_EMPRESS));
       break;
     case EMPEROR_ACTION_BUY_MARKET:
-      emperor_fixture_press (emperor_fixture_place (fixture, EMPEROR_KEY_MARKET));
+      view_fixture_press (emperor_fixture_place (fixture, EMPEROR_KEY_MARKET));
       break;
     case EMPEROR_ACTION_LET_PASS:
       g_assert_true (emperor_fixture_press_chip (fixture, "Let It Pass"));
@@ -155,8 +152,7 @@ press_first (EmperorFixture *fixture, const FavorAction *action)
       g_assert_true (emperor_fixture_press_chip (fixture, "Decline"));
       break;
     case EMPEROR_ACTION_END_TURN:
-      g_assert_true (favor_game_view_press_letter (FAVOR_GAME_VIEW (fixture->view),
-                                                   FAVOR_LETTER_FINISH));
+      g_assert_true (favor_game_view_press_letter (fixture->view, FAVOR_LETTER_FINISH));
       break;
     case EMPEROR_ACTION_KEEP_EVENT:
       g_assert_true (emperor_fixture_press_chip (fixture,
@@ -186,15 +182,16 @@ is_selected (FavorGameView *view, const FavorAction *action)
 }
 
 static void
-reach (EmperorFixture *fixture, const FavorAction *action)
+reach (ViewFixture *fixture, const FavorAction *action)
 {
-  FavorGameView     *view = FAVOR_GAME_VIEW (fixture->view);
+  FavorGameView     *view = fixture->view;
   const FavorAction *selected;
 
   emperor_fixture_clear (fixture);
   /* What is left without a choice is proposed at once. */
   g_assert_true (favor_game_view_get_selected (view) == NULL ||
-                 g_list_model_get_n_items (G_LIST_MODEL (fixture->view->model)) == 1);
+                 g_list_model_get_n_items (G_LIST_MODEL (emperor_view_of (fixture)
+                                                           ->model)) == 1);
   fixture->n_chosen = 0;
   press_first (fixture, action);
   /* Of a payment that was proposed the wrong card may give way at first. */
@@ -260,7 +257,7 @@ has_thing (const FavorActions *legal, guint thing)
 
 /* All that can be done with `thing` in that position, or a part of very much. */
 static void
-reach_thing (EmperorFixture *fixture, const FavorActions *legal, guint thing)
+reach_thing (ViewFixture *fixture, const FavorActions *legal, guint thing)
 {
   guint n = 0, nth = 0, step;
 
@@ -276,8 +273,8 @@ reach_thing (EmperorFixture *fixture, const FavorActions *legal, guint thing)
 static void
 reach_in (guint number, const GArray *actions, const FavorActions *legal, gboolean *found)
 {
-  EmperorFixture fixture;
-  FavorSession  *session = emperor_fixture_session (number);
+  ViewFixture   fixture;
+  FavorSession *session = emperor_fixture_session (number);
 
   for (guint i = 0; i < actions->len; i++)
     {
@@ -287,14 +284,14 @@ reach_in (guint number, const GArray *actions, const FavorActions *legal, gboole
       favor_session_submit (session, &action, &error);
       g_assert_no_error (error);
     }
-  emperor_fixture_open (&fixture, session);
+  view_fixture_open (&fixture, session);
   for (guint thing = 0; thing < N_THINGS; thing++)
     if (!found[thing] && has_thing (legal, thing))
       {
         reach_thing (&fixture, legal, thing);
         found[thing] = TRUE;
       }
-  emperor_fixture_close (&fixture);
+  view_fixture_close (&fixture);
 }
 
 static gboolean
@@ -359,13 +356,13 @@ test_everything (void)
 static void
 test_whole_game (void)
 {
-  EmperorFixture        fixture;
+  ViewFixture           fixture;
   g_auto (FavorActions) legal = { 0 };
   FavorRng              rng;
   guint                 n = 0;
 
   favor_rng_seed (&rng, 11);
-  emperor_fixture_open (&fixture, emperor_fixture_session (11));
+  view_fixture_open (&fixture, emperor_fixture_session (11));
   while (!favor_session_get_over (fixture.session))
     {
       const EmperorState *state = emperor_fixture_state (&fixture);
@@ -381,7 +378,7 @@ test_whole_game (void)
       emperor_fixture_submit (&fixture, &action);
     }
   g_assert_cmpuint (n, >, 100);
-  emperor_fixture_close (&fixture);
+  view_fixture_close (&fixture);
 }
 
 int

@@ -27,16 +27,16 @@ add_words (GtkWidget *widget, GString *words)
 
 /* (transfer full): all that the view says anywhere. */
 static char *
-all_words (EmperorFixture *fixture)
+all_words (ViewFixture *fixture)
 {
-  FavorGameView     *view = FAVOR_GAME_VIEW (fixture->view);
+  FavorGameView     *view = fixture->view;
   GString           *words = g_string_new (NULL);
   g_autoptr (GArray) chips = favor_chips_new ();
   g_autofree char   *decision = favor_game_view_describe_decision (view);
 
   add_words (fixture->box, words);
-  if (fixture->view->tool != NULL)
-    add_words (GTK_WIDGET (fixture->view->tool), words);
+  if (emperor_view_of (fixture)->tool != NULL)
+    add_words (GTK_WIDGET (emperor_view_of (fixture)->tool), words);
   favor_game_view_list_chips (view, chips);
   for (guint i = 0; i < chips->len; i++)
     g_string_append_printf (words, "%s\n", g_array_index (chips, FavorChip, i).label);
@@ -47,7 +47,7 @@ all_words (EmperorFixture *fixture)
 
 /* Of Black Market cards and Events that only others know of; promises may name Intrigues. */
 static guint
-assert_no_secrets (EmperorFixture *fixture, FavorSeat viewer)
+assert_no_secrets (ViewFixture *fixture, FavorSeat viewer)
 {
   const EmperorState *state = emperor_fixture_state (fixture);
   g_autofree char    *words = all_words (fixture);
@@ -78,11 +78,11 @@ assert_no_secrets (EmperorFixture *fixture, FavorSeat viewer)
 
 /* The hand is that of the viewer, or nothing. */
 static void
-assert_hand (EmperorFixture *fixture, FavorSeat viewer)
+assert_hand (ViewFixture *fixture, FavorSeat viewer)
 {
   const EmperorState *state = emperor_fixture_state (fixture);
 
-  g_assert_cmpuint (favor_hand_get_pieces (fixture->view->hand)->len,
+  g_assert_cmpuint (favor_hand_get_pieces (emperor_view_of (fixture)->hand)->len,
                     ==,
                     viewer >= 0 ? state->hand_size[viewer] : 0);
 }
@@ -100,12 +100,12 @@ test_masked (gconstpointer data)
 {
   guint                 number = GPOINTER_TO_UINT (data), n = 0;
   FavorSeat             viewer = (FavorSeat) (number % 3) - 1;
-  EmperorFixture        fixture;
+  ViewFixture           fixture;
   g_auto (FavorActions) legal = { 0 };
   FavorRng              rng;
 
   favor_rng_seed (&rng, number);
-  emperor_fixture_open (&fixture, emperor_fixture_session (number));
+  view_fixture_open (&fixture, emperor_fixture_session (number));
   favor_cursor_set_viewer (fixture.cursor, viewer);
   for (guint i = 0; i < 250 && !favor_session_get_over (fixture.session); i++)
     {
@@ -122,14 +122,14 @@ test_masked (gconstpointer data)
       g_assert_no_error (error);
     }
   g_assert_cmpuint (n, >, 20);
-  emperor_fixture_close (&fixture);
+  view_fixture_close (&fixture);
 }
 
 /* Whatever the details were about is gone with the eyes that saw it. */
 static void
 test_other_eyes (void)
 {
-  EmperorFixture   fixture;
+  ViewFixture      fixture;
   FavorSession    *session = emperor_fixture_session (2);
   g_autofree char *before = NULL;
   g_autofree char *after = NULL;
@@ -139,7 +139,7 @@ test_other_eyes (void)
 
   favor_rng_seed (&rng, 2);
   emperor_fixture_seek (session, EMPEROR_PROMPT_NONE, &rng);
-  emperor_fixture_open (&fixture, session);
+  view_fixture_open (&fixture, session);
   viewer = favor_cursor_get_viewer (fixture.cursor);
   event = (guint) emperor_fixture_state (&fixture)->open_events[viewer][0];
   g_signal_emit_by_name (emperor_fixture_event (&fixture, (gint) event), "inspected");
@@ -149,23 +149,23 @@ test_other_eyes (void)
   after = all_words (&fixture);
   g_assert_null (strstr (after, emperor_event_text (event)));
   g_assert_null (strstr (after, emperor_event_title (event)));
-  emperor_fixture_close (&fixture);
+  view_fixture_close (&fixture);
 }
 
 /* A view that is covered offers nothing. */
 static void
 test_closed (void)
 {
-  EmperorFixture     fixture;
+  ViewFixture        fixture;
   g_autoptr (GArray) chips = favor_chips_new ();
 
-  emperor_fixture_open (&fixture, emperor_fixture_session (4));
-  favor_game_view_set_open (FAVOR_GAME_VIEW (fixture.view), FALSE);
-  favor_game_view_list_chips (FAVOR_GAME_VIEW (fixture.view), chips);
+  view_fixture_open (&fixture, emperor_fixture_session (4));
+  favor_game_view_set_open (fixture.view, FALSE);
+  favor_game_view_list_chips (fixture.view, chips);
   g_assert_cmpuint (chips->len, ==, 0);
-  g_assert_false (favor_game_view_choose_nth (FAVOR_GAME_VIEW (fixture.view), 0));
-  g_assert_false (favor_game_view_get_tool_open (FAVOR_GAME_VIEW (fixture.view)));
-  emperor_fixture_close (&fixture);
+  g_assert_false (favor_game_view_choose_nth (fixture.view, 0));
+  g_assert_false (favor_game_view_get_tool_open (fixture.view));
+  view_fixture_close (&fixture);
 }
 
 int

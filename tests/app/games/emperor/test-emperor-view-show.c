@@ -12,7 +12,7 @@
 static void
 test_intrigue (void)
 {
-  EmperorFixture fixture;
+  ViewFixture    fixture;
   FavorGameView *view;
   FavorSession  *session = emperor_fixture_session (5);
   FavorAction    pass = { .kind = EMPEROR_ACTION_LET_PASS };
@@ -21,9 +21,9 @@ test_intrigue (void)
 
   favor_rng_seed (&rng, 5);
   emperor_fixture_seek (session, EMPEROR_PROMPT_REACT, &rng);
-  emperor_fixture_open (&fixture, session);
-  emperor_fixture_show (&fixture, 1000, 700);
-  view = FAVOR_GAME_VIEW (fixture.view);
+  view_fixture_open (&fixture, session);
+  view_fixture_show (&fixture, 1000, 700);
+  view = fixture.view;
   favor_game_view_set_paused (view, TRUE);
   pass.seat = emperor_fixture_state (&fixture)->head.decider;
   emperor_fixture_submit (&fixture, &pass);
@@ -37,28 +37,28 @@ test_intrigue (void)
   favor_game_view_show_rest (view);
   g_assert_false (favor_game_view_get_showing (view));
   g_assert_null (favor_game_view_get_caption (view));
-  emperor_fixture_close (&fixture);
+  view_fixture_close (&fixture);
 }
 
 /* Whatever happens, the window can be drawn, and cards and Stars go their ways. */
 static void
 test_window (gconstpointer data)
 {
-  guint          number = GPOINTER_TO_UINT (data);
-  EmperorFixture fixture;
-  FavorRng       rng;
+  guint       number = GPOINTER_TO_UINT (data);
+  ViewFixture fixture;
+  FavorRng    rng;
 
   favor_rng_seed (&rng, number);
-  emperor_fixture_open (&fixture, emperor_fixture_session (number));
-  emperor_fixture_show (&fixture, number % 2 == 0 ? 1000 : 400, 700);
+  view_fixture_open (&fixture, emperor_fixture_session (number));
+  view_fixture_show (&fixture, number % 2 == 0 ? 1000 : 400, 700);
   for (guint i = 0; i < 40; i++)
     {
       emperor_fixture_play (&fixture, 1, &rng);
       page_fixture_settle ();
-      favor_game_view_move_choice (FAVOR_GAME_VIEW (fixture.view), 1);
+      favor_game_view_move_choice (fixture.view, 1);
       page_fixture_settle ();
     }
-  emperor_fixture_close (&fixture);
+  view_fixture_close (&fixture);
 }
 
 static void
@@ -73,13 +73,13 @@ test_right_to_left (void)
 static void
 test_words (void)
 {
-  EmperorFixture      fixture;
+  ViewFixture         fixture;
   FavorRng            rng;
   const EmperorState *state;
   guint               n = 0;
 
   favor_rng_seed (&rng, 9);
-  emperor_fixture_open (&fixture, emperor_fixture_session (9));
+  view_fixture_open (&fixture, emperor_fixture_session (9));
   emperor_fixture_play (&fixture, 120, &rng);
   state = emperor_fixture_state (&fixture);
   for (gint card = 0; card < EMPEROR_N_CARDS; card++)
@@ -96,7 +96,7 @@ test_words (void)
         g_assert_true (g_str_has_suffix (words, wanted));
       }
   g_assert_cmpuint (n, >, 0);
-  emperor_fixture_close (&fixture);
+  view_fixture_close (&fixture);
 }
 
 int

@@ -1,0 +1,217 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "favor-app"
+
+#include "favor-game-view-private.h"
+
+#include "favor-motion.h"
+#include "favor-text.h"
+
+/* The rules carry an action out at once; people see what came of it one thing after the other. */
+
+static char *
+text_of (FavorGameView *self, const FavorEvent *event)
+{
+  FavorCursor  *cursor = favor_game_view_get_cursor (self);
+  FavorSession *session = favor_cursor_get_session (cursor);
+
+  return favor_text_for_event (favor_session_get_game (session),
+                               event,
+                               favor_cursor_get_viewer (cursor),
+                               favor_session_get_names (session));
+}
+
+static void go_on (FavorGameView *self);
+
+static gboolean
+next_cb (gpointer data)
+{
+  FavorGameView *self = data;
+
+  favor_game_view_peek_show (self)->timeout = 0;
+  go_on (self);
+  return G_SOURCE_REMOVE;
+}
+
+/* Pausing holds what was to come by itself, and going on waits for it anew. */
+void
+favor_game_view_pace_show (FavorGameView *self)
+{
+  FavorShow *show = favor_game_view_peek_show (self);
+  guint      wait = favor_motion_measure_show (favor_motion_get_default ());
+
+  g_clear_handle_id (&show->timeout, g_source_remove);
+  if (!favor_game_view_get_paused (self))
+    show->timeout = g_timeout_add (wait, next_cb, self);
+}
+
+static void
+finish (FavorGameView *self)
+{
+  favor_game_view_peek_show (self)->n_shown = 0;
+  FAVOR_GAME_VIEW_GET_CLASS (self)->show (self, NULL, NULL, 0);
+  favor_game_view_stop_show (self);
+}
+
+/* Shows what comes next; things about which this viewer hears nothing are passed over. */
+static void
+go_on (FavorGameView *self)
+{
+  FavorGameViewClass *klass = FAVOR_GAME_VIEW_GET_CLASS (self);
+  FavorShow          *show = favor_game_view_peek_show (self);
+  const FavorEvent   *events = (const FavorEvent *) show->events->data;
+  g_autofree char    *caption = NULL;
+
+  while (caption == NULL)
+    {
+      guint first = show->n_shown;
+
+      if (first >= show->events->len)
+        {
+          finish (self);
+          return;
+        }
+      caption = text_of (self, &events[first]);
+      show->n_shown += klass->count_at_once (self, events, show->events->len, first);
+    }
+  klass->show (self, show->before, events, show->n_shown);
+  favor_game_view_pace_show (self);
+  favor_game_view_set_caption (self, caption);
+}
+
+/* Without drawing anything. */
+void
+favor_game_view_stop_show (FavorGameView *self)
+{
+  FavorShow *show = favor_game_view_peek_show (self);
+
+  favor_game_view_clear_show (show);
+  favor_game_view_set_caption (self, NULL);
+}
+
+void
+favor_game_view_clear_show (FavorShow *show)
+{
+  g_clear_handle_id (&show->timeout, g_source_remove);
+  g_clear_pointer (&show->before, g_free);
+  g_clear_pointer (&show->events, g_array_unref);
+  show->n_shown = 0;
+}
+
+/**
+ * favor_game_view_begin_show:
+ * @before: the masked position before a step of the cursor
+ * @events: (array length=n_events) (nullable): what happened in it
+ * @n_events: of @events
+ *
+ * Shows what is worth it one thing after the other, if the step is news and somebody can see it.
+ *
+ * Returns: %FALSE if nothing is shown: the view draws the new position itself
+ */
+gboolean
+favor_game_view_begin_show (FavorGameView    *self,
+                            gconstpointer     before,
+                            const FavorEvent *events,
+                            guint             n_events)
+{
+  FavorShow       *show = favor_game_view_peek_show (self);
+  const FavorGame *game;
+
+  g_return_val_if_fail (FAVOR_IS_GAME_VIEW (self), FALSE);
+
+  if (n_events == 0 || !favor_game_view_shows_steps (self) ||
+      !gtk_widget_get_mapped (GTK_WIDGET (self)) ||
+      !FAVOR_GAME_VIEW_GET_CLASS (self)->wants_show (self, events, n_events))
+    return FALSE;
+  game =
+    favor_session_get_game (favor_cursor_get_session (favor_game_view_get_cursor (self)));
+  favor_game_view_clear_show (show);
+  show->before = g_memdup2 (before, game->state->size);
+  show->events = g_array_sized_new (FALSE, FALSE, sizeof (FavorEvent), n_events);
+  g_array_append_vals (show->events, events, n_events);
+  go_on (self);
+  return TRUE;
+}
+
+/**
+ * favor_game_view_get_shown:
+ * @n_shown: (out) (optional): how many of the events of its action have been shown, with that one
+ *
+ * Returns: (transfer none) (nullable): the event that is being shown, the last one of those that
+ *   are shown at once; %NULL while nothing is
+ */
+const FavorEvent *
+favor_game_view_get_shown (FavorGameView *self, guint *n_shown)
+{
+  FavorShow *show = favor_game_view_peek_show (self);
+
+  g_return_val_if_fail (FAVOR_IS_GAME_VIEW (self), NULL);
+
+  if (n_shown != NULL)
+    *n_shown = show->n_shown;
+  return show->n_shown > 0 ? &g_array_index (show->events, FavorEvent, show->n_shown - 1)
+                           : NULL;
+}
+
+/**
+ * favor_game_view_get_seen:
+ *
+ * Returns: (transfer none): the masked position that people at the table know of: while something
+ *   is being shown, how it was before
+ */
+gconstpointer
+favor_game_view_get_seen (FavorGameView *self)
+{
+  FavorShow *show = favor_game_view_peek_show (self);
+
+  g_return_val_if_fail (FAVOR_IS_GAME_VIEW (self), NULL);
+
+  return show->n_shown > 0 ? show->before
+                           : favor_cursor_get_state (favor_game_view_get_cursor (self));
+}
+
+/**
+ * favor_game_view_get_events:
+ * @n_events: (out): how many there are
+ *
+ * Returns: (transfer none) (nullable) (array length=n_events): all events of the action that is
+ *   being shown; %NULL while nothing is
+ */
+const FavorEvent *
+favor_game_view_get_events (FavorGameView *self, guint *n_events)
+{
+  FavorShow *show = favor_game_view_peek_show (self);
+
+  g_return_val_if_fail (FAVOR_IS_GAME_VIEW (self), NULL);
+  g_return_val_if_fail (n_events != NULL, NULL);
+
+  *n_events = show->n_shown > 0 ? show->events->len : 0;
+  return show->n_shown > 0 ? (const FavorEvent *) show->events->data : NULL;
+}
+
+/**
+ * favor_game_view_show_next:
+ *
+ * Shows the next of several things that happened.
+ */
+void
+favor_game_view_show_next (FavorGameView *self)
+{
+  g_return_if_fail (FAVOR_IS_GAME_VIEW (self));
+
+  if (favor_game_view_get_showing (self))
+    go_on (self);
+}
+
+/**
+ * favor_game_view_show_rest:
+ *
+ * Completes at once whatever is being shown.
+ */
+void
+favor_game_view_show_rest (FavorGameView *self)
+{
+  g_return_if_fail (FAVOR_IS_GAME_VIEW (self));
+
+  if (favor_game_view_get_showing (self))
+    finish (self);
+}

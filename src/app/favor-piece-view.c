@@ -1,0 +1,436 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "favor-app"
+
+#include "favor-piece-view.h"
+
+/* The word "Review" hangs from the upper edge. */
+#define REVIEW_TOP 30
+
+typedef struct
+{
+  FavorBoard       *board;
+  FavorHand        *hand;
+  FavorDetails     *details;
+  FavorChoiceModel *model;
+  FavorChooser     *chooser;
+  /* Pieces of the hand, while it is filled. */
+  GHashTable *held;
+} FavorPieceViewPrivate;
+
+G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (FavorPieceView,
+                                     favor_piece_view,
+                                     FAVOR_TYPE_GAME_VIEW)
+
+/* ---- Pieces --------------------------------------------------------------------------- */
+
+static void
+activated_cb (FavorPieceView *self, FavorPiece *piece)
+{
+  FAVOR_PIECE_VIEW_GET_CLASS (self)->press (self, piece);
+}
+
+static void
+dropped_cb (FavorPieceView *self, FavorPiece *piece, FavorPiece *on)
+{
+  FAVOR_PIECE_VIEW_GET_CLASS (self)->drop (self, on, piece);
+}
+
+/* Without a position there is nothing to say. */
+static void
+inspected_cb (FavorPieceView *self, FavorPiece *piece)
+{
+  FavorPieceViewPrivate *priv = favor_piece_view_get_instance_private (self);
+
+  if (priv->chooser != NULL)
+    FAVOR_PIECE_VIEW_GET_CLASS (self)->inspect (self, piece);
+}
+
+static void
+listen (FavorPieceView *self, FavorPiece *piece)
+{
+  g_signal_connect_object (piece,
+                           "activated",
+                           G_CALLBACK (activated_cb),
+                           self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (piece,
+                           "dropped",
+                           G_CALLBACK (dropped_cb),
+                           self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (piece,
+                           "inspected",
+                           G_CALLBACK (inspected_cb),
+                           self,
+                           G_CONNECT_SWAPPED);
+}
+
+void
+favor_piece_view_set_board (FavorPieceView *self, FavorBoard *board)
+{
+  FavorPieceViewPrivate *priv = favor_piece_view_get_instance_private (self);
+
+  g_return_if_fail (FAVOR_IS_PIECE_VIEW (self));
+  g_return_if_fail (priv->board == NULL);
+
+  priv->board = board;
+  gtk_widget_set_parent (GTK_WIDGET (board), GTK_WIDGET (self));
+  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (board)); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (FAVOR_IS_PIECE (child))
+      listen (self, FAVOR_PIECE (child));
+  g_signal_connect_object (board,
+                           "piece-added",
+                           G_CALLBACK (listen),
+                           self,
+                           G_CONNECT_SWAPPED);
+}
+
+/* ---- The hand ------------------------------------------------------------------------- */
+
+void
+favor_piece_view_begin_hand (FavorPieceView *self)
+{
+  FavorPieceViewPrivate *priv = favor_piece_view_get_instance_private (self);
+
+  g_return_if_fail (FAVOR_IS_PIECE_VIEW (self));
+  g_return_if_fail (priv->held == NULL);
+
+  priv->held = g_hash_table_new (NULL, NULL);
+}
+
+void
+favor_piece_view_end_hand (FavorPieceView *self)
+{
+  FavorPieceViewPrivate *priv = favor_piece_view_get_instance_private (self);
+  GtkWidget             *next;
+
+  g_return_if_fail (FAVOR_IS_PIECE_VIEW (self));
+  g_return_if_fail (priv->held != NULL);
+
+  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (priv->hand));
+       child != NULL;
+       child = next)
+    {
+      next = gtk_widget_get_next_sibling (child);
+      if (FAVOR_IS_PIECE (child) && !g_hash_table_contains (priv->held, child))
+        favor_hand_remove (priv->hand, FAVOR_PIECE (child));
+    }
+  g_clear_pointer (&priv->held, g_hash_table_unref);
+}
+
+/**
+ * favor_piece_view_hold:
+ * @key: of the piece
+ * @face: what it shows
+ * @label: its name, for ears
+ * @in_tray: where a new one lies
+ *
+ * Keeps the piece of that key in the hand; a new one does not turn over.
+ *
+ * Returns: (transfer none): the piece
+ */
+FavorPiece *
+favor_piece_view_hold (FavorPieceView *self,
+                       guint           key,
+                       FavorFace      *face,
+                       const char     *label,
+                       gboolean        in_tray)
+{
+  FavorPieceViewPrivate *priv = favor_piece_view_get_instance_private (self);
+  FavorPiece            *piece;
+
+  g_return_val_if_fail (FAVOR_IS_PIECE_VIEW (self), NULL);
+  g_return_val_if_fail (priv->held != NULL, NULL);
+
+  piece = favor_hand_find (priv->hand, key);
+  if (piece == NULL)
+    {
+      piece = favor_piece_new ();
+      favor_piece_set_key (piece, key);
+      favor_piece_set_face (piece, face);
+      listen (self, piece);
+      favor_hand_add (priv->hand, piece, in_tray);
+    }
+  favor_piece_replace_face (piece, face);
+  favor_piece_set_label (piece, label);
+  g_hash_table_add (priv->held, piece);
+  return piece;
+}
+
+/* ---- Choosing ------------------------------------------------------------------------- */
+
+static const FavorAction *
+get_action (FavorPieceView *self)
+{
+  FavorPieceViewPrivate *priv = favor_piece_view_get_instance_private (self);
+
+  return favor_piece_view_is_open (self) ? favor_chooser_get_action (priv->chooser)
+                                         : NULL;
+}
+
+gboolean
+favor_piece_view_is_open (FavorPieceView *self)
+{
+  FavorPieceViewPrivate *priv = favor_piece_view_get_instance_private (self);
+
+  g_return_val_if_fail (FAVOR_IS_PIECE_VIEW (self), FALSE);
+
+  return priv->chooser != NULL && favor_game_view_get_open (FAVOR_GAME_VIEW (self)) &&
+         favor_choice_model_get_can_submit (priv->model);
+}
+
+void
+favor_piece_view_update (FavorPieceView *self)
+{
+  FavorPieceViewPrivate *priv = favor_piece_view_get_instance_private (self);
+
+  g_return_if_fail (FAVOR_IS_PIECE_VIEW (self));
+
+  if (priv->chooser == NULL)
+    return;
+  FAVOR_PIECE_VIEW_GET_CLASS (self)->update (self);
+  favor_hand_update (priv->hand, TRUE);
+  favor_game_view_select (FAVOR_GAME_VIEW (self), get_action (self));
+  favor_game_view_offer (FAVOR_GAME_VIEW (self));
+}
+
+void
+favor_piece_view_commit (FavorPieceView *self)
+{
+  g_return_if_fail (FAVOR_IS_PIECE_VIEW (self));
+
+  if (get_action (self) != NULL)
+    favor_game_view_choose (FAVOR_GAME_VIEW (self), get_action (self));
+}
+
+void
+favor_piece_view_pick (FavorPieceView *self)
+{
+  g_return_if_fail (FAVOR_IS_PIECE_VIEW (self));
+
+  if (get_action (self) != NULL)
+    favor_game_view_pick (FAVOR_GAME_VIEW (self));
+}
+
+static gboolean
+favor_piece_view_clear (FavorGameView *view)
+{
+  FavorPieceViewPrivate
+    *priv = favor_piece_view_get_instance_private (FAVOR_PIECE_VIEW (view));
+
+  return priv->chooser != NULL && favor_chooser_back (priv->chooser);
+}
+
+/* Through the list of legal actions, in the order of the rules. */
+static void
+favor_piece_view_move_choice (FavorGameView *view, int by)
+{
+  FavorPieceView        *self = FAVOR_PIECE_VIEW (view);
+  FavorPieceViewPrivate *priv = favor_piece_view_get_instance_private (self);
+  const FavorAction     *now = get_action (self);
+  int                    n, at = -1;
+
+  if (!favor_piece_view_is_open (self))
+    return;
+  n = (int) g_list_model_get_n_items (G_LIST_MODEL (priv->model));
+  for (int i = 0; now != NULL && i < n; i++)
+    if (favor_action_equal (favor_choice_model_get_action (priv->model, (guint) i), now))
+      at = i;
+  at = at < 0 ? (by > 0 ? 0 : n - 1) : (at + by + n) % n;
+  favor_game_view_propose (view, favor_choice_model_get_action (priv->model, (guint) at));
+}
+
+gboolean
+favor_piece_view_focus (FavorPieceView *self, FavorPiece *piece)
+{
+  g_return_val_if_fail (FAVOR_IS_PIECE_VIEW (self), FALSE);
+
+  return piece != NULL && gtk_widget_get_mapped (GTK_WIDGET (piece)) &&
+         gtk_widget_grab_focus (GTK_WIDGET (piece));
+}
+
+/* ---- Following ------------------------------------------------------------------------ */
+
+static void
+classes_changed_cb (FavorPieceView *self)
+{
+  FavorPieceViewPrivate *priv = favor_piece_view_get_instance_private (self);
+  gboolean reviewing = gtk_widget_has_css_class (GTK_WIDGET (self), "reviewing");
+
+  if (priv->board != NULL)
+    favor_board_set_top (priv->board, reviewing ? REVIEW_TOP : 0);
+}
+
+static void
+open_changed_cb (FavorPieceView *self)
+{
+  FavorPieceViewPrivate *priv = favor_piece_view_get_instance_private (self);
+
+  if (priv->chooser == NULL)
+    return;
+  FAVOR_PIECE_VIEW_GET_CLASS (self)->open_changed (self);
+  favor_piece_view_update (self);
+}
+
+static void
+unbind (FavorPieceView *self)
+{
+  FavorPieceViewPrivate *priv = favor_piece_view_get_instance_private (self);
+
+  FAVOR_PIECE_VIEW_GET_CLASS (self)->bind (self, NULL);
+  g_clear_object (&priv->chooser);
+  g_clear_object (&priv->model);
+}
+
+static void
+cursor_changed_cb (FavorPieceView *self)
+{
+  FavorPieceViewPrivate *priv = favor_piece_view_get_instance_private (self);
+  FavorCursor           *cursor = favor_game_view_get_cursor (FAVOR_GAME_VIEW (self));
+
+  unbind (self);
+  if (cursor == NULL)
+    return;
+  priv->model = favor_choice_model_new (cursor);
+  priv->chooser = FAVOR_PIECE_VIEW_GET_CLASS (self)->bind (self, priv->model);
+  g_signal_connect_object (priv->chooser,
+                           "changed",
+                           G_CALLBACK (favor_piece_view_update),
+                           self,
+                           G_CONNECT_SWAPPED);
+  /* The list is there before it may be used. */
+  g_signal_connect_object (priv->model,
+                           "notify::can-submit",
+                           G_CALLBACK (open_changed_cb),
+                           self,
+                           G_CONNECT_SWAPPED);
+  FAVOR_PIECE_VIEW_GET_CLASS (self)->arrive (self);
+}
+
+gconstpointer
+favor_piece_view_get_state (FavorPieceView *self)
+{
+  g_return_val_if_fail (FAVOR_IS_PIECE_VIEW (self), NULL);
+
+  return favor_cursor_get_state (favor_game_view_get_cursor (FAVOR_GAME_VIEW (self)));
+}
+
+const FavorNames *
+favor_piece_view_get_names (FavorPieceView *self)
+{
+  FavorCursor *cursor = favor_game_view_get_cursor (FAVOR_GAME_VIEW (self));
+
+  g_return_val_if_fail (FAVOR_IS_PIECE_VIEW (self), NULL);
+
+  return favor_session_get_names (favor_cursor_get_session (cursor));
+}
+
+FavorSeat
+favor_piece_view_get_holder (FavorPieceView *self)
+{
+  FavorCursor *cursor = favor_game_view_get_cursor (FAVOR_GAME_VIEW (self));
+  FavorSeat    viewer = favor_cursor_get_viewer (cursor);
+
+  if (viewer != FAVOR_VIEWER_OPEN)
+    return viewer;
+  return MAX (favor_game_head (favor_cursor_get_state (cursor))->decider, 0);
+}
+
+/* ---- Places on the page --------------------------------------------------------------- */
+
+FavorHand *
+favor_piece_view_get_hand (FavorPieceView *self)
+{
+  FavorPieceViewPrivate *priv = favor_piece_view_get_instance_private (self);
+
+  g_return_val_if_fail (FAVOR_IS_PIECE_VIEW (self), NULL);
+
+  return priv->hand;
+}
+
+FavorDetails *
+favor_piece_view_get_details (FavorPieceView *self)
+{
+  FavorPieceViewPrivate *priv = favor_piece_view_get_instance_private (self);
+
+  g_return_val_if_fail (FAVOR_IS_PIECE_VIEW (self), NULL);
+
+  return priv->details;
+}
+
+static GtkWidget *
+get_hand (FavorGameView *view)
+{
+  return GTK_WIDGET (favor_piece_view_get_hand (FAVOR_PIECE_VIEW (view)));
+}
+
+static GtkWidget *
+get_details (FavorGameView *view)
+{
+  return GTK_WIDGET (favor_piece_view_get_details (FAVOR_PIECE_VIEW (view)));
+}
+
+/* ---- Object --------------------------------------------------------------------------- */
+
+static void
+favor_piece_view_dispose (GObject *object)
+{
+  FavorPieceView        *self = FAVOR_PIECE_VIEW (object);
+  FavorPieceViewPrivate *priv = favor_piece_view_get_instance_private (self);
+
+  g_clear_pointer ((GtkWidget **) &priv->board, gtk_widget_unparent);
+  unbind (self);
+
+  G_OBJECT_CLASS (favor_piece_view_parent_class)->dispose (object);
+}
+
+/* Subclasses may point at hand and details as long as they live. */
+static void
+favor_piece_view_finalize (GObject *object)
+{
+  FavorPieceViewPrivate
+    *priv = favor_piece_view_get_instance_private (FAVOR_PIECE_VIEW (object));
+
+  g_object_unref (priv->hand);
+  g_object_unref (priv->details);
+
+  G_OBJECT_CLASS (favor_piece_view_parent_class)->finalize (object);
+}
+
+/* There need not be more than the pieces show. */
+static void
+favor_piece_view_open_changed (FavorPieceView *self)
+{
+}
+
+static void
+favor_piece_view_class_init (FavorPieceViewClass *klass)
+{
+  GObjectClass       *object_class = G_OBJECT_CLASS (klass);
+  FavorGameViewClass *view_class = FAVOR_GAME_VIEW_CLASS (klass);
+
+  object_class->dispose = favor_piece_view_dispose;
+  object_class->finalize = favor_piece_view_finalize;
+  view_class->clear = favor_piece_view_clear;
+  view_class->move_choice = favor_piece_view_move_choice;
+  view_class->get_hand = get_hand;
+  view_class->get_details = get_details;
+  klass->open_changed = favor_piece_view_open_changed;
+
+  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass),
+                                            GTK_TYPE_BIN_LAYOUT);
+}
+
+static void
+favor_piece_view_init (FavorPieceView *self)
+{
+  FavorPieceViewPrivate *priv = favor_piece_view_get_instance_private (self);
+
+  /* The page takes these; they live as long as the view. */
+  priv->hand = g_object_ref_sink (favor_hand_new ());
+  priv->details = g_object_ref_sink (favor_details_new ());
+  g_signal_connect (self, "notify::cursor", G_CALLBACK (cursor_changed_cb), NULL);
+  g_signal_connect (self, "notify::css-classes", G_CALLBACK (classes_changed_cb), NULL);
+  g_signal_connect (self, "notify::open", G_CALLBACK (open_changed_cb), NULL);
+}
