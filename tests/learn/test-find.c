@@ -3,7 +3,6 @@
 
 #include "favor-find.h"
 
-
 static void
 assert_found (const char *text, const char *needle, const char *places)
 {

@@ -5,7 +5,6 @@
 
 #include "favor-history.h"
 
-
 /* A game that exists for its history alone: a state is the list of numbers that led to it. */
 typedef struct
 {

@@ -9,7 +9,6 @@
 #include "favor-save.h"
 #include "favor-test.h"
 
-
 /* Says in the log which case comes, also if that is no text. */
 static void
 say (const char *text)

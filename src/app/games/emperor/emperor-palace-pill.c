@@ -5,7 +5,6 @@
 
 #include "emperor-palace-private.h"
 
-
 /* The pill above a place of the palace, which says what a choice would bring there. It covers no
  * name: where there is not room enough for all its words, it says what counts. */
 

@@ -5,7 +5,6 @@
 
 #include "emperor-view-private.h"
 
-
 /* What the pieces mean in the game: each stands for parts of one or more kinds of actions. */
 
 #define PARTS_MOST 6
