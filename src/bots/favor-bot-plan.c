@@ -433,6 +433,27 @@ find_terms (const Search *search, guint r, gboolean next, FavorBotProposal *prop
   favor_bot_reason_find (gains, search->game->n_score_lines, proposal);
 }
 
+/* The things of a turn can be done in many orders, which all bring the same in the end: then what
+ * they bring is the reason. */
+static void
+find_aim (const Search *search, guint r, FavorBotProposal *proposal)
+{
+  const Reach *reach = reach_of (search, r, TRUE);
+  FavorPad     pad;
+
+  if (reach->n_samples == 0)
+    return;
+  search->game->score (search->task->observed, search->task->seat, &pad);
+  for (guint line = 0; line < search->game->n_score_lines; line++)
+    {
+      gint64       end = reach->line_sum[line] * 100 / reach->n_samples;
+      FavorBotTerm term = { (guint8) line, (gint32) (end - pad.line[line] * 100) };
+
+      if (term.gain > proposal->aim.gain)
+        proposal->aim = term;
+    }
+}
+
 /* The reason is what this turn brings, or else the next one. */
 static void
 propose (const Search *search, guint r, FavorBotProposal *proposal)
@@ -445,6 +466,7 @@ propose (const Search *search, guint r, FavorBotProposal *proposal)
   find_terms (search, r, FALSE, proposal);
   if (proposal->n_terms == 0)
     find_terms (search, r, TRUE, proposal);
+  find_aim (search, r, proposal);
 }
 
 /* The best roots, of equals the first ones. */

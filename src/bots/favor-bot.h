@@ -83,6 +83,8 @@ typedef struct
  * @action: a legal action
  * @value: expected `evaluate` after it, in hundredths
  * @terms: the score lines that decide, the weightiest first; n_terms may be 0
+ * @aim: the score line in which the plan that begins with it brings most until the end of the next
+ *   turn, @gain being all that it brings there; a gain of 0 if there is no such plan
  */
 typedef struct
 {
@@ -90,6 +92,7 @@ typedef struct
   gint32       value;
   guint        n_terms;
   FavorBotTerm terms[FAVOR_BOT_MAX_TERMS];
+  FavorBotTerm aim;
 } FavorBotProposal;
 
 /**

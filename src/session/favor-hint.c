@@ -13,6 +13,9 @@
 /* Translators: a hint whose reason is no single source of points. {action} is what to do,
  * an imperative without a full stop, for example "Place Artisan on Noble". */
 #define TEXT_NONE _ ("{action}: it leaves you best placed overall.")
+/* Translators: a hint that is the first step of a plan. {action} is what to do, {gain} a number of
+ * points that the plan brings, {line} a row of the scoring pad. */
+#define TEXT_AIM _ ("{action}: on the way to about {gain} from “{line}”.")
 /* Translators: a hint. {action} is what to do, {gain} a number of points, {line} a row of
  * the scoring pad. */
 #define TEXT_MORE _ ("{action}: about {gain} more from “{line}”.")
@@ -66,6 +69,13 @@ line_title (const FavorGame *game, const FavorBotTerm *term)
   return g_dgettext (GETTEXT_PACKAGE, game->score_lines[term->line].text);
 }
 
+/* Where nothing speaks for the action by itself, what its plan brings does. */
+static gboolean
+is_step (const FavorBotProposal *proposal, const FavorBotTerm *first)
+{
+  return (first == NULL || first->gain < 0) && tells (&proposal->aim);
+}
+
 char *
 favor_hint_text (const FavorGame        *game,
                  const FavorBotProposal *proposal,
@@ -76,6 +86,7 @@ favor_hint_text (const FavorGame        *game,
   g_autofree char    *gain2 = NULL;
   const FavorBotTerm *terms[FAVOR_BOT_MAX_TERMS + 1] = { NULL };
   guint               n_terms = 0;
+  const char         *text;
 
   for (guint i = 0; i < MIN (proposal->n_terms, FAVOR_BOT_MAX_TERMS); i++)
     if (tells (&proposal->terms[i]))
@@ -90,9 +101,17 @@ favor_hint_text (const FavorGame        *game,
       terms[1] = loss;
     }
 
+  if (is_step (proposal, terms[0]))
+    {
+      text = TEXT_AIM;
+      terms[0] = &proposal->aim;
+    }
+  else
+    text = pattern (terms[0], terms[1]);
+
   gain = gain_text (terms[0] != NULL ? terms[0]->gain : 0);
   gain2 = gain_text (terms[1] != NULL ? terms[1]->gain : 0);
-  return favor_text_expand (pattern (terms[0], terms[1]),
+  return favor_text_expand (text,
                             "action",
                             action,
                             "gain",

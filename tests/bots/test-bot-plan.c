@@ -233,6 +233,23 @@ test_next_turn (void)
     }
 }
 
+/* The aim is what the plan brings beyond what is there, also where every order of it does. */
+static void
+test_aim (void)
+{
+  TinyState      state;
+  FavorBotChoice choice;
+
+  make_position (&state);
+  state.score[0][TINY_LINE_TREASURE] = 7;
+  N_STEPS (&state) = MAX_STEPS - 1;
+  choice = choose (&state, &deep, (FavorBotTask){ .seed = 1 });
+  g_assert_cmpint (choice.proposals[0].aim.gain, ==, 0);
+  choice = choose (&state, &far_by_policy, (FavorBotTask){ .seed = 1 });
+  g_assert_cmpuint (choice.proposals[0].aim.line, ==, TINY_LINE_TREASURE);
+  g_assert_cmpint (choice.proposals[0].aim.gain, ==, 100 * SEED_PRIZE);
+}
+
 static gboolean
 proposes_silly (FavorLevel level, guint seed)
 {
@@ -336,6 +353,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/bots/plan/reason", test_reason);
   g_test_add_func ("/bots/plan/orders", test_orders);
   g_test_add_func ("/bots/plan/next-turn", test_next_turn);
+  g_test_add_func ("/bots/plan/aim", test_aim);
   g_test_add_func ("/bots/plan/consider", test_consider);
   g_test_add_func ("/bots/plan/equals", test_equals);
   g_test_add_func ("/bots/plan/stop", test_stop);

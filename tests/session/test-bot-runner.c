@@ -512,40 +512,6 @@ test_hint_cancelled (void)
   g_assert_finalize_object (session);
 }
 
-/* Every number and sign of terms gives a whole sentence. */
-static void
-test_hint_texts (void)
-{
-  static const gint32      gains[] = { 300, 104, -30, -250, 2 };
-  g_autoptr (FavorSession) session = models_session (GAME, 4, 4, 8);
-  const FavorGame         *game = favor_session_get_game (session);
-  FavorRng                 rng;
-  FavorBotProposal         proposal = { 0 };
-  g_autoptr (GHashTable)   texts = g_hash_table_new_full (g_str_hash,
-                                                        g_str_equal,
-                                                        g_free,
-                                                        NULL);
-
-  favor_rng_seed (&rng, 1);
-  proposal.action = models_pick (session, &rng);
-  for (guint n = 0; n <= 2; n++)
-    for (guint i = 0; i < G_N_ELEMENTS (gains); i++)
-      for (guint j = 0; j < G_N_ELEMENTS (gains); j++)
-        {
-          char *text;
-
-          proposal.n_terms = n;
-          proposal.terms[0] = (FavorBotTerm){ 0, gains[i] };
-          proposal.terms[1] = (FavorBotTerm){ 1, gains[j] };
-          text = favor_hint_text (game, &proposal, favor_session_get_names (session));
-          g_assert_null (strchr (text, '{'));
-          g_assert_null (strstr (text, "-"));
-          g_assert_true (g_str_has_suffix (text, "."));
-          g_hash_table_add (texts, text);
-        }
-  g_assert_cmpuint (g_hash_table_size (texts), >, 15);
-}
-
 /* How often somebody is asked for something in a game of computers. */
 static guint
 count_proposals (guint64 seed, gboolean quiet)
@@ -594,7 +560,6 @@ main (int argc, char *argv[])
                    test_hint_knows_only_what_is_seen);
   g_test_add_func ("/bot-runner/hint-refused", test_hint_refused);
   g_test_add_func ("/bot-runner/hint-cancelled", test_hint_cancelled);
-  g_test_add_func ("/bot-runner/hint-texts", test_hint_texts);
   g_test_add_func ("/bot-runner/quiet", test_quiet);
   return g_test_run ();
 }
