@@ -78,21 +78,33 @@ favor_paragraph_measure (GtkWidget     *widget,
     }
 }
 
+/* It starts where the page does, whatever the direction of its own words is. */
+static int
+find_start (FavorParagraph *self, int width)
+{
+  gboolean       rtl = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
+  PangoRectangle words;
+
+  pango_layout_set_alignment (self->layout, rtl ? PANGO_ALIGN_RIGHT : PANGO_ALIGN_LEFT);
+  pango_layout_get_pixel_extents (self->layout, NULL, &words);
+  return rtl ? width - words.x - words.width : -words.x;
+}
+
 static void
 favor_paragraph_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
   FavorParagraph *self = FAVOR_PARAGRAPH (widget);
+  int             width = gtk_widget_get_width (widget);
   GdkRGBA         colour;
 
   gtk_style_context_get_color (gtk_widget_get_style_context (widget), &colour);
-  /* Pango knows the direction of the text, and aligns to the left what runs as the page does. */
-  pango_layout_set_alignment (self->layout,
-                              gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL
-                                ? PANGO_ALIGN_RIGHT
-                                : PANGO_ALIGN_LEFT);
   /* It may have been measured for another width since. */
-  pango_layout_set_width (self->layout, gtk_widget_get_width (widget) * PANGO_SCALE);
+  pango_layout_set_width (self->layout, width * PANGO_SCALE);
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (snapshot,
+                          &GRAPHENE_POINT_INIT ((float) find_start (self, width), 0));
   gtk_snapshot_append_layout (snapshot, self->layout, &colour);
+  gtk_snapshot_restore (snapshot);
 }
 
 static void
