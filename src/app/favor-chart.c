@@ -9,6 +9,7 @@
 
 #include "favor-chart.h"
 
+#include "favor-letters.h"
 #include "favor-seat-sign.h"
 #include "favor-text.h"
 
@@ -160,7 +161,10 @@ paint_values (const FavorChart *chart, PangoContext *context, cairo_t *cr)
   for (int value = first; value <= chart->high; value += step)
     {
       g_autofree char        *text = figure_text (chart, value);
-      g_autoptr (PangoLayout) layout = create_figure (context, text, 0.78, FALSE);
+      g_autoptr (PangoLayout) layout = create_figure (context,
+                                                      text,
+                                                      FAVOR_LETTERS_SMALL,
+                                                      FALSE);
       double                  y = floor (favor_chart_y (chart, value)) + 0.5;
 
       set_source (cr, GRID);
@@ -198,7 +202,10 @@ paint_round (const FavorChart *chart, PangoContext *context, cairo_t *cr, guint 
   if (fabs (x2 - x1) >= FIGURE_WIDTH / 2.0)
     {
       g_autofree char        *text = g_strdup_printf ("%u", nth + 1);
-      g_autoptr (PangoLayout) layout = create_figure (context, text, 0.78, FALSE);
+      g_autoptr (PangoLayout) layout = create_figure (context,
+                                                      text,
+                                                      FAVOR_LETTERS_SMALL,
+                                                      FALSE);
 
       set_source (cr, PALE);
       paint_figure (cr, layout, (x1 + x2) / 2, bottom + 10, 0.5);
@@ -333,7 +340,10 @@ paint_labels (const FavorChart *chart, PangoContext *context, cairo_t *cr)
   for (guint i = 0; i < chart->n_seats; i++)
     {
       g_autofree char        *text = figure_text (chart, labels[i].value);
-      g_autoptr (PangoLayout) layout = create_figure (context, text, 0.84, TRUE);
+      g_autoptr (PangoLayout) layout = create_figure (context,
+                                                      text,
+                                                      FAVOR_LETTERS_SMALL,
+                                                      TRUE);
 
       cairo_save (cr);
       cairo_translate (cr,

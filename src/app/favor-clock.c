@@ -104,7 +104,7 @@ draw_number (FavorClock *self, GtkSnapshot *snapshot, const GdkRGBA *colour)
   float                   raised = self->held ? (float) self->size * 0.08f : 0;
   int                     width, height;
 
-  pango_attr_list_insert (attributes, pango_attr_weight_new (PANGO_WEIGHT_HEAVY));
+  pango_attr_list_insert (attributes, pango_attr_weight_new (PANGO_WEIGHT_BOLD));
   pango_attr_list_insert (attributes,
                           pango_attr_size_new_absolute ((int) (self->size * letters *
                                                                PANGO_SCALE)));

@@ -6,6 +6,7 @@
 #include "favor-face.h"
 
 #include "favor-art.h"
+#include "favor-letters.h"
 #include "favor-sharpen.h"
 #include "favor-texture.h"
 
@@ -15,9 +16,10 @@
 #define LETTERS_MOST  17.0
 /* A place that is lower than this has no room for letters; what they say is in the name. */
 #define PLACE_LEAST 6
-/* Letters that would not fit are made so much smaller, but are not cut below so many widths. */
-#define LEAST_TENTHS 8
-#define WORD_LEAST   4.0
+/* Letters that would not fit are made smaller down to this part, but are not cut below so many
+ * widths. */
+#define LEAST_PART 0.75
+#define WORD_LEAST 4.0
 /* That size, to which the pixels above belong. */
 #define USUAL_FONT (11.0 * 96 / 72)
 
@@ -274,27 +276,26 @@ draw_art (const Layer           *layer,
     favor_sharpen_queue (widget, layer->text, at->size.width, at->size.height);
 }
 
-/* Bigger letters in the interface are bigger on cards. */
+/* Of the interface, in pixels: bigger letters there are bigger on cards. */
 static double
-font_scale (PangoContext *context)
+interface_letters (PangoContext *context)
 {
   const PangoFontDescription *font = pango_context_get_font_description (context);
   double                      size = pango_font_description_get_size (font);
 
   if (!pango_font_description_get_size_is_absolute (font))
     size *= pango_cairo_context_get_resolution (context) / 72;
-  return size > 0 ? CLAMP (size / PANGO_SCALE / USUAL_FONT, 0.75, 2) : 1;
+  size /= PANGO_SCALE;
+  return size > 0 ? CLAMP (size, 0.75 * USUAL_FONT, 2 * USUAL_FONT) : USUAL_FONT;
 }
 
-/* Of letters of that size, when a unit has `scale` pixels. */
+/* Of letters of that size, when a unit has `scale` pixels; as a part of those of the interface. */
 static double
-choose_letters (PangoLayout *layout, double size, double scale)
+choose_letters (double size, double scale, double interface)
 {
-  double fonts = font_scale (pango_layout_get_context (layout));
-
-  return CLAMP (size * scale,
-                LETTERS_LEAST * fonts,
-                LETTERS_MOST * fonts * MAX (1, scale));
+  return CLAMP (size * scale / interface,
+                LETTERS_LEAST / USUAL_FONT,
+                LETTERS_MOST / USUAL_FONT * MAX (1, scale));
 }
 
 static void
@@ -358,22 +359,25 @@ fits (PangoLayout *layout, const Layer *layer, const graphene_rect_t *at, double
 /* Smaller letters rather than broken words, as long as they can be read. Returns FALSE where not
  * even the beginning of a word has room: a picture says more than that. */
 static gboolean
-lay_out (PangoLayout           *layout,
-         const Layer           *layer,
-         const graphene_rect_t *at,
-         double                 letters)
+lay_out (PangoLayout *layout, const Layer *layer, const graphene_rect_t *at, double scale)
 {
-  for (guint tenths = 10; tenths >= LEAST_TENTHS; tenths--)
+  double interface = interface_letters (pango_layout_get_context (layout));
+  double wanted = choose_letters (layer->size, scale, interface);
+  double part = favor_letters_round (wanted);
+
+  style_layout (layout, layer, at, part * interface);
+  while (!fits (layout, layer, at, part * interface))
     {
-      style_layout (layout, layer, at, letters * tenths / 10);
-      if (fits (layout, layer, at, letters))
-        {
-          style_layout (layout, layer, at, letters * tenths / 10);
-          return TRUE;
-        }
+      double smaller = favor_letters_below (part);
+
+      style_layout (layout, layer, at, part * interface);
+      if (smaller < wanted * LEAST_PART)
+        return at->size.width >= WORD_LEAST * wanted * interface;
+      part = smaller;
+      style_layout (layout, layer, at, part * interface);
     }
-  style_layout (layout, layer, at, letters * LEAST_TENTHS / 10);
-  return at->size.width >= WORD_LEAST * letters;
+  style_layout (layout, layer, at, part * interface);
+  return TRUE;
 }
 
 static void
@@ -388,10 +392,9 @@ draw_text (const Layer           *layer,
   static const GdkRGBA gold = { 0.969f, 0.859f, 0.553f, 1 };
 
   g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (widget, layer->text);
-  double                  letters = choose_letters (layout, layer->size, scale);
   int                     height;
 
-  if (!lay_out (layout, layer, at, letters))
+  if (!lay_out (layout, layer, at, scale))
     return;
   pango_layout_get_pixel_size (layout, NULL, &height);
   gtk_snapshot_save (snapshot);
@@ -493,9 +496,11 @@ favor_face_measure_text (GtkWidget     *widget,
                          FavorTextStyle style)
 {
   g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (widget, text);
-  int                     width;
+  double interface = interface_letters (pango_layout_get_context (layout));
+  double part = favor_letters_round (choose_letters (size, 1, interface));
+  int    width;
 
-  set_font (layout, style, choose_letters (layout, size, 1));
+  set_font (layout, style, part * interface);
   pango_layout_get_pixel_size (layout, &width, NULL);
   return width;
 }
@@ -505,5 +510,5 @@ favor_face_scale_fonts (GtkWidget *widget)
 {
   g_return_val_if_fail (GTK_IS_WIDGET (widget), 1);
 
-  return font_scale (gtk_widget_get_pango_context (widget));
+  return interface_letters (gtk_widget_get_pango_context (widget)) / USUAL_FONT;
 }

@@ -69,7 +69,7 @@ make_part (FavorFactRow *self, const FavorFact *fact)
       /* Not by its colour alone. */
       PangoAttrList *attributes = pango_attr_list_new ();
 
-      pango_attr_list_insert (attributes, pango_attr_weight_new (PANGO_WEIGHT_HEAVY));
+      pango_attr_list_insert (attributes, pango_attr_weight_new (PANGO_WEIGHT_BOLD));
       pango_layout_set_attributes (part.layout, attributes);
       pango_attr_list_unref (attributes);
     }

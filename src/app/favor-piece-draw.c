@@ -3,16 +3,15 @@
 
 #include "favor-piece-draw.h"
 
+#include "favor-letters.h"
+
 #define VEIL 0.62f
-/* Where the disc with a count stands, of the width and the height, and its letters beside those of
- * the style. */
-#define COUNT_FROM    0.05f
-#define COUNT_AT      0.2f
-#define COUNT_LETTERS 0.82
+/* Where the disc with a count stands, of the width and the height. */
+#define COUNT_FROM 0.05f
+#define COUNT_AT   0.2f
 /* On what is low its middle stands between other signs. */
-#define LOW_COUNT_FROM    0.26f
-#define LOW_COUNT_MIDDLE  0.725f
-#define LOW_COUNT_LETTERS 0.7
+#define LOW_COUNT_FROM   0.26f
+#define LOW_COUNT_MIDDLE 0.725f
 
 void
 favor_piece_draw_veil (GtkWidget             *widget,
@@ -73,9 +72,10 @@ favor_piece_draw_count (GtkWidget             *widget,
   int              width, height;
 
   layout = gtk_widget_create_pango_layout (widget, text);
-  pango_attr_list_insert (attributes, pango_attr_weight_new (PANGO_WEIGHT_HEAVY));
+  pango_attr_list_insert (attributes, pango_attr_weight_new (PANGO_WEIGHT_BOLD));
   pango_attr_list_insert (attributes,
-                          pango_attr_scale_new (low ? LOW_COUNT_LETTERS : COUNT_LETTERS));
+                          pango_attr_scale_new (low ? FAVOR_LETTERS_TINY
+                                                    : FAVOR_LETTERS_SMALL));
   pango_layout_set_attributes (layout, attributes);
   pango_attr_list_unref (attributes);
   pango_layout_get_pixel_size (layout, &width, &height);

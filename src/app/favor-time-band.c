@@ -9,6 +9,7 @@
 
 #include "favor-time-band.h"
 
+#include "favor-letters.h"
 #include "favor-seat-pattern.h"
 
 /* Half of the grip, so that it does not leave the picture. */
@@ -142,7 +143,7 @@ paint_figure (const FavorTimeBand *band,
   g_autofree char          *text = g_strdup_printf ("%u", number);
   int                       width, height;
 
-  pango_attr_list_insert (attributes, pango_attr_scale_new (0.8));
+  pango_attr_list_insert (attributes, pango_attr_scale_new (FAVOR_LETTERS_SMALL));
   pango_layout_set_attributes (layout, attributes);
   pango_layout_set_text (layout, text, -1);
   pango_layout_get_pixel_size (layout, &width, &height);

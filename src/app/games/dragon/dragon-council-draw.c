@@ -8,6 +8,7 @@
 #include "dragon-council-private.h"
 
 #include "favor-art.h"
+#include "favor-letters.h"
 #include "favor-texture.h"
 
 /* What lies on the council table but the pieces: its ground, the lanes, their counts, and what is
@@ -18,8 +19,8 @@
 #define LINE      3.0
 #define LINE_EDGE 6.0
 /* Of the letters on pills, and how much of a pill they leave free. */
-#define WORDS_SCALE 0.85
-#define WORDS_SMALL 0.7
+#define WORDS_SCALE FAVOR_LETTERS_SMALL
+#define WORDS_SMALL FAVOR_LETTERS_TINY
 #define WORDS_LEAST 0.55
 #define WORDS_EDGE  8
 /* Of the plaque of a Work. */
