@@ -10,6 +10,7 @@
 #include "favor-focus.h"
 #include "favor-game-page.h"
 #include "favor-home-page.h"
+#include "favor-lazy.h"
 #include "favor-memory.h"
 #include "favor-scrolled.h"
 #include "favor-toasts.h"
@@ -28,7 +29,6 @@ struct _FavorWindow
 
   AdwToastOverlay *toasts;
   GtkStack        *stack;
-  FavorHomePage   *home;
   GtkInfoBar      *failure_bar;
   GtkLabel        *failure_label;
 };
@@ -111,30 +111,48 @@ let_go_of_session (FavorWindow *self)
   rest_soon (self);
 }
 
-/* Shows a page; one that is left is gone, except for home. */
+/* What the page before showed is not needed any more. */
+static void
+forget_others (GtkWidget *page)
+{
+  favor_art_drop_unused (favor_art_get_default ());
+  favor_memory_give_back ();
+}
+
+/* Shows a page; the one that is left is gone. */
 static void
 show_page (FavorWindow *self, GtkWidget *page)
 {
   GtkWidget *before = gtk_stack_get_visible_child (self->stack);
 
-  if (page == before)
-    return;
-  if (gtk_widget_get_parent (page) == NULL)
-    gtk_stack_add_child (self->stack, page);
+  gtk_stack_add_child (self->stack, page);
   gtk_stack_set_visible_child (self->stack, page);
-  if (before != NULL && before != GTK_WIDGET (self->home))
+  if (before != NULL)
     gtk_stack_remove (self->stack, before);
   gtk_widget_grab_focus (page);
+}
+
+static FavorHomePage *
+create_home (FavorWindow *self)
+{
+  GtkWidget *home = favor_home_page_new ();
+
+  g_object_bind_property (self, "store", home, "store", G_BINDING_SYNC_CREATE);
+  return FAVOR_HOME_PAGE (home);
 }
 
 void
 favor_window_show_home (FavorWindow *self)
 {
   g_autofree char *last_game = g_settings_get_string (self->settings, "last-game");
+  GtkWidget       *before = gtk_stack_get_visible_child (self->stack);
+  FavorHomePage   *home =
+    FAVOR_IS_HOME_PAGE (before) ? FAVOR_HOME_PAGE (before) : create_home (self);
 
-  favor_home_page_set_last_game (self->home, last_game);
+  favor_home_page_set_last_game (home, last_game);
   /* The page goes first: it ends what thinks and plays, and says where it stood. */
-  show_page (self, GTK_WIDGET (self->home));
+  if (GTK_WIDGET (home) != before)
+    show_page (self, GTK_WIDGET (home));
   let_go_of_session (self);
   /* Other programs may have been at work in the folder. */
   if (self->store != NULL)
@@ -180,6 +198,7 @@ favor_window_show_session (FavorWindow *self, FavorSession *session)
   show_page (self, page);
   let_go_of_session (self);
   g_clear_handle_id (&self->rest_id, g_source_remove);
+  favor_lazy_run (page, forget_others);
   self->session = session;
   self->title_binding = g_object_ref (
     g_object_bind_property (session, "title", self, "title", G_BINDING_SYNC_CREATE));
@@ -354,7 +373,8 @@ favor_window_dispose (GObject *object)
   FavorWindow *self = FAVOR_WINDOW (object);
 
   if (self->session != NULL)
-    favor_window_show_home (self);
+    gtk_stack_remove (self->stack, gtk_stack_get_visible_child (self->stack));
+  let_go_of_session (self);
   g_clear_handle_id (&self->rest_id, g_source_remove);
   gtk_widget_dispose_template (GTK_WIDGET (object), FAVOR_TYPE_WINDOW);
   g_clear_object (&self->store);
@@ -403,12 +423,10 @@ favor_window_class_init (FavorWindowClass *klass)
 
   favor_window_install_actions (widget_class);
 
-  g_type_ensure (FAVOR_TYPE_HOME_PAGE);
   favor_scrolled_set_up ();
   gtk_widget_class_set_template_from_resource (widget_class, FAVOR_RESOURCES "window.ui");
   gtk_widget_class_bind_template_child (widget_class, FavorWindow, toasts);
   gtk_widget_class_bind_template_child (widget_class, FavorWindow, stack);
-  gtk_widget_class_bind_template_child (widget_class, FavorWindow, home);
   gtk_widget_class_bind_template_child (widget_class, FavorWindow, failure_bar);
   gtk_widget_class_bind_template_child (widget_class, FavorWindow, failure_label);
 }
