@@ -43,7 +43,7 @@ G_DEFINE_FINAL_TYPE (FavorCardSheet, favor_card_sheet, GTK_TYPE_WIDGET)
 static double
 aspect_of (FavorCardSheet *self)
 {
-  FavorFace *face = favor_piece_get_face (self->picture);
+  FavorFace *face = self->picture != NULL ? favor_piece_get_face (self->picture) : NULL;
 
   return face != NULL ? favor_face_get_aspect (face) : 0;
 }
@@ -246,7 +246,7 @@ add_close (FavorCardSheet *self)
 }
 
 static void
-favor_card_sheet_init (FavorCardSheet *self)
+make_content (FavorCardSheet *self)
 {
   /* For eyes only: the words say what it is. */
   self->picture = g_object_new (FAVOR_TYPE_PIECE,
@@ -260,6 +260,11 @@ favor_card_sheet_init (FavorCardSheet *self)
   gtk_widget_set_parent (GTK_WIDGET (self->picture), GTK_WIDGET (self));
   add_words (self);
   add_close (self);
+}
+
+static void
+favor_card_sheet_init (FavorCardSheet *self)
+{
   gtk_widget_add_css_class (GTK_WIDGET (self), "sheet");
 }
 
@@ -298,6 +303,8 @@ favor_card_sheet_show (FavorCardSheet *self,
 
   g_return_if_fail (FAVOR_IS_CARD_SHEET (self));
 
+  if (self->picture == NULL)
+    make_content (self);
   favor_piece_replace_face (self->picture, face);
   set_text (parts, self->title, title);
   set_text (parts, self->subtitle, subtitle);
@@ -312,7 +319,8 @@ favor_card_sheet_show (FavorCardSheet *self,
 void
 favor_card_sheet_clear (FavorCardSheet *self)
 {
-  favor_card_sheet_show (self, NULL, NULL, NULL, NULL, NULL);
+  if (self->picture != NULL)
+    favor_card_sheet_show (self, NULL, NULL, NULL, NULL, NULL);
 }
 
 void

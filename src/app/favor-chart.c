@@ -122,7 +122,7 @@ create_figure (PangoContext *context, const char *text, double size, gboolean bo
   PangoLayout              *layout = pango_layout_new (context);
   g_autoptr (PangoAttrList) attributes = pango_attr_list_new ();
 
-  pango_attr_list_insert (attributes, pango_attr_scale_new (size));
+  pango_attr_list_insert (attributes, favor_letters_new_attribute (context, size));
   pango_attr_list_insert (attributes, pango_attr_font_features_new ("tnum=1"));
   if (bold)
     pango_attr_list_insert (attributes, pango_attr_weight_new (PANGO_WEIGHT_BOLD));

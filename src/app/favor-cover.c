@@ -116,8 +116,23 @@ favor_cover_class_init (FavorCoverClass *klass)
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
 
+/* In a row, or below each other. */
 static void
-favor_cover_init (FavorCover *self)
+arrange (FavorCover *self)
+{
+  GtkOrientation orientation = self->compact ? GTK_ORIENTATION_VERTICAL
+                                             : GTK_ORIENTATION_HORIZONTAL;
+
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->box), orientation);
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->buttons), orientation);
+  gtk_box_set_spacing (GTK_BOX (self->box), self->compact ? 9 : 18);
+  favor_seat_sign_set_size (FAVOR_SEAT_SIGN (self->sign),
+                            self->compact ? SIGN_COMPACT : SIGN);
+}
+
+/* Most games are played by one person, and need no cover. */
+static void
+make_content (FavorCover *self)
 {
   GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
 
@@ -164,6 +179,12 @@ favor_cover_init (FavorCover *self)
   gtk_box_append (GTK_BOX (self->buttons), self->open);
   gtk_box_append (GTK_BOX (self->box), self->buttons);
   gtk_widget_set_parent (self->box, GTK_WIDGET (self));
+  arrange (self);
+}
+
+static void
+favor_cover_init (FavorCover *self)
+{
 }
 
 /**
@@ -189,14 +210,8 @@ favor_cover_set_compact (FavorCover *self, gboolean compact)
   if (self->compact == !!compact)
     return;
   self->compact = !!compact;
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->box),
-                                  compact ? GTK_ORIENTATION_VERTICAL
-                                          : GTK_ORIENTATION_HORIZONTAL);
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->buttons),
-                                  compact ? GTK_ORIENTATION_VERTICAL
-                                          : GTK_ORIENTATION_HORIZONTAL);
-  gtk_box_set_spacing (GTK_BOX (self->box), compact ? 9 : 18);
-  favor_seat_sign_set_size (FAVOR_SEAT_SIGN (self->sign), compact ? SIGN_COMPACT : SIGN);
+  if (self->box != NULL)
+    arrange (self);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_COMPACT]);
 }
 
@@ -221,6 +236,8 @@ favor_cover_set_person (FavorCover        *self,
 
   g_return_if_fail (FAVOR_IS_COVER (self));
 
+  if (self->box == NULL)
+    make_content (self);
   favor_seat_sign_set_colour (FAVOR_SEAT_SIGN (self->sign), colour);
   gtk_label_set_label (GTK_LABEL (self->name), name);
   /* Translators: on the cover between two people at one screen; {n} is how many sentences of
@@ -247,16 +264,22 @@ favor_cover_set_person (FavorCover        *self,
   gtk_label_set_max_width_chars (GTK_LABEL (label), BUTTON_CHARS);
 }
 
+/**
+ * favor_cover_get_name:
+ *
+ * Returns: (nullable): for whom it is; NULL for nobody yet
+ */
 const char *
 favor_cover_get_name (FavorCover *self)
 {
   g_return_val_if_fail (FAVOR_IS_COVER (self), NULL);
 
-  return gtk_label_get_label (GTK_LABEL (self->name));
+  return self->name != NULL ? gtk_label_get_label (GTK_LABEL (self->name)) : NULL;
 }
 
 /**
  * favor_cover_focus:
+ * @self: a cover for somebody
  *
  * Gives the focus to the button that opens the cover.
  */

@@ -12,7 +12,7 @@
 
 /* Letters on a card: what can be read, and what does not shout, in pixels at the usual size of
  * the interface's font. */
-#define LETTERS_LEAST 9.5
+#define LETTERS_LEAST 10.3
 #define LETTERS_MOST  17.0
 /* A place that is lower than this has no room for letters; what they say is in the name. */
 #define PLACE_LEAST 6
@@ -280,12 +280,8 @@ draw_art (const Layer           *layer,
 static double
 interface_letters (PangoContext *context)
 {
-  const PangoFontDescription *font = pango_context_get_font_description (context);
-  double                      size = pango_font_description_get_size (font);
+  double size = favor_letters_measure (context);
 
-  if (!pango_font_description_get_size_is_absolute (font))
-    size *= pango_cairo_context_get_resolution (context) / 72;
-  size /= PANGO_SCALE;
   return size > 0 ? CLAMP (size, 0.75 * USUAL_FONT, 2 * USUAL_FONT) : USUAL_FONT;
 }
 
@@ -305,7 +301,7 @@ set_font (PangoLayout *layout, FavorTextStyle style, double letters)
   PangoFontDescription
     *font = pango_font_description_copy (pango_context_get_font_description (context));
 
-  pango_font_description_set_absolute_size (font, letters * PANGO_SCALE);
+  favor_letters_set_size (font, letters);
   pango_font_description_set_weight (font,
                                      style & FAVOR_TEXT_BOLD ? PANGO_WEIGHT_BOLD
                                                              : PANGO_WEIGHT_NORMAL);

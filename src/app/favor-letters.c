@@ -3,6 +3,8 @@
 
 #include <math.h>
 
+#include <pango/pangocairo.h>
+
 #include "favor-letters.h"
 
 static const double scale[] = {
@@ -31,4 +33,41 @@ favor_letters_below (double part)
   for (guint i = 0; i < G_N_ELEMENTS (scale) && scale[i] < part; i++)
     below = scale[i];
   return below;
+}
+
+/* Fonts of the desktop have sizes in points, seldom in parts of them. */
+double
+favor_letters_measure (PangoContext *context)
+{
+  const PangoFontDescription *font = pango_context_get_font_description (context);
+  double                      dpi = pango_cairo_context_get_resolution (context);
+  double size = (double) pango_font_description_get_size (font) / PANGO_SCALE;
+  double points, exact;
+
+  if (dpi <= 0)
+    dpi = 96;
+  points = pango_font_description_get_size_is_absolute (font) ? size * 72 / dpi : size;
+  exact = round (points * 4) / 4;
+  if (fabs (points - exact) < 0.002)
+    points = exact;
+  return points * dpi / 72;
+}
+
+static int
+round_size (double size)
+{
+  return (int) round (size * PANGO_SCALE);
+}
+
+PangoAttribute *
+favor_letters_new_attribute (PangoContext *context, double part)
+{
+  return pango_attr_size_new_absolute (round_size (favor_letters_measure (context) *
+                                                   part));
+}
+
+void
+favor_letters_set_size (PangoFontDescription *font, double size)
+{
+  pango_font_description_set_absolute_size (font, round_size (size));
 }

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include <glib.h>
+#include <pango/pango.h>
 
 G_BEGIN_DECLS
 
@@ -27,5 +27,26 @@ double favor_letters_round (double part);
  * Returns: the next smaller one; 0 below the smallest
  */
 double favor_letters_below (double part);
+
+/**
+ * favor_letters_measure:
+ * @context: of a widget
+ *
+ * Returns: the size of its letters as the style has it, in pixels; Pango keeps it rounded
+ */
+double favor_letters_measure (PangoContext *context);
+
+/**
+ * favor_letters_new_attribute:
+ * @context: of a widget
+ * @part: as a part of its letters
+ *
+ * Returns: (transfer full): letters of the very size that the style makes of @part, where
+ *   pango_attr_scale_new() makes another font that is a thousandth smaller
+ */
+PangoAttribute *favor_letters_new_attribute (PangoContext *context, double part);
+
+/* `size`: in pixels, rounded as the style does. */
+void favor_letters_set_size (PangoFontDescription *font, double size);
 
 G_END_DECLS

@@ -74,8 +74,9 @@ favor_piece_draw_count (GtkWidget             *widget,
   layout = gtk_widget_create_pango_layout (widget, text);
   pango_attr_list_insert (attributes, pango_attr_weight_new (PANGO_WEIGHT_BOLD));
   pango_attr_list_insert (attributes,
-                          pango_attr_scale_new (low ? FAVOR_LETTERS_TINY
-                                                    : FAVOR_LETTERS_SMALL));
+                          favor_letters_new_attribute (pango_layout_get_context (layout),
+                                                       low ? FAVOR_LETTERS_TINY
+                                                           : FAVOR_LETTERS_SMALL));
   pango_layout_set_attributes (layout, attributes);
   pango_attr_list_unref (attributes);
   pango_layout_get_pixel_size (layout, &width, &height);

@@ -9,6 +9,7 @@
 
 #include "favor-accessible.h"
 #include "favor-chart.h"
+#include "favor-in-view.h"
 #include "favor-plot-text.h"
 #include "favor-score-line.h"
 #include "favor-scrub.h"
@@ -187,7 +188,7 @@ favor_plot_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   int             scale = gtk_widget_get_scale_factor (widget);
   graphene_rect_t bounds = GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height);
 
-  if (!has_values (self) || width < 1 || height < 1)
+  if (!has_values (self) || width < 1 || height < 1 || !favor_in_view (widget))
     return;
   if (self->picture == NULL || self->picture_width != width ||
       self->picture_height != height || self->picture_scale != scale)

@@ -205,8 +205,9 @@ create_heading (FavorResultSheet *self)
   return heading;
 }
 
+/* Two dozen widgets that no game needs before its end. */
 static void
-favor_result_sheet_init (FavorResultSheet *self)
+make_content (FavorResultSheet *self)
 {
   GtkWidget *buttons = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   GtkWidget *scroller = gtk_scrolled_window_new ();
@@ -241,6 +242,11 @@ favor_result_sheet_init (FavorResultSheet *self)
   gtk_widget_set_parent (self->box, GTK_WIDGET (self));
 }
 
+static void
+favor_result_sheet_init (FavorResultSheet *self)
+{
+}
+
 /**
  * favor_result_sheet_new:
  *
@@ -270,6 +276,8 @@ favor_result_sheet_update (FavorResultSheet *self, FavorCursor *cursor)
 
   g_return_if_fail (FAVOR_IS_RESULT_SHEET (self));
 
+  if (self->box == NULL)
+    make_content (self);
   favor_cursor_copy_state (cursor, n_plies, state);
   for (guint i = 0; i < favor_session_get_n_seats (session); i++)
     {
@@ -297,6 +305,7 @@ favor_result_sheet_update (FavorResultSheet *self, FavorCursor *cursor)
 
 /**
  * favor_result_sheet_focus:
+ * @self: a sheet that was filled
  *
  * Gives the focus to the button that does least: the Enter that ended the game may be pressed
  * once more.

@@ -143,7 +143,8 @@ paint_figure (const FavorTimeBand *band,
   g_autofree char          *text = g_strdup_printf ("%u", number);
   int                       width, height;
 
-  pango_attr_list_insert (attributes, pango_attr_scale_new (FAVOR_LETTERS_SMALL));
+  pango_attr_list_insert (attributes,
+                          favor_letters_new_attribute (context, FAVOR_LETTERS_SMALL));
   pango_layout_set_attributes (layout, attributes);
   pango_layout_set_text (layout, text, -1);
   pango_layout_get_pixel_size (layout, &width, &height);

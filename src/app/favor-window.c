@@ -74,9 +74,10 @@ open_store (FavorWindow *self)
 
 /* ---- Memory --------------------------------------------------------------------------- */
 
-/* How long after a game its pictures are kept: who goes from one to another finds them there.
- * In seconds. */
-#define REST_DELAY 10
+/* How long after a game its pictures are kept: who goes from one to another finds them there. And
+ * how long a game takes to draw those it needs at first. In seconds. */
+#define REST_DELAY    10
+#define SETTLED_AFTER 3
 
 static gboolean
 rest_cb (gpointer user_data)
@@ -84,16 +85,17 @@ rest_cb (gpointer user_data)
   FavorWindow *self = user_data;
 
   self->rest_id = 0;
-  favor_art_drop_unused (favor_art_get_default ());
+  if (self->session == NULL)
+    favor_art_drop_unused (favor_art_get_default ());
   favor_memory_give_back ();
   return G_SOURCE_REMOVE;
 }
 
 static void
-rest_soon (FavorWindow *self)
+rest_soon (FavorWindow *self, guint delay)
 {
   g_clear_handle_id (&self->rest_id, g_source_remove);
-  self->rest_id = g_timeout_add_seconds (REST_DELAY, rest_cb, self);
+  self->rest_id = g_timeout_add_seconds (delay, rest_cb, self);
 }
 
 /* ---- Pages ---------------------------------------------------------------------------- */
@@ -108,7 +110,7 @@ let_go_of_session (FavorWindow *self)
   g_clear_object (&self->title_binding);
   gtk_window_set_title (GTK_WINDOW (self), "Favor");
   favor_store_detach (self->store, session);
-  rest_soon (self);
+  rest_soon (self, REST_DELAY);
 }
 
 /* What the page before showed is not needed any more. */
@@ -116,7 +118,6 @@ static void
 forget_others (GtkWidget *page)
 {
   favor_art_drop_unused (favor_art_get_default ());
-  favor_memory_give_back ();
 }
 
 /* Shows a page; the one that is left is gone. */
@@ -146,8 +147,8 @@ favor_window_show_home (FavorWindow *self)
 {
   g_autofree char *last_game = g_settings_get_string (self->settings, "last-game");
   GtkWidget       *before = gtk_stack_get_visible_child (self->stack);
-  FavorHomePage   *home =
-    FAVOR_IS_HOME_PAGE (before) ? FAVOR_HOME_PAGE (before) : create_home (self);
+  FavorHomePage   *home = FAVOR_IS_HOME_PAGE (before) ? FAVOR_HOME_PAGE (before)
+                                                      : create_home (self);
 
   favor_home_page_set_last_game (home, last_game);
   /* The page goes first: it ends what thinks and plays, and says where it stood. */
@@ -197,9 +198,9 @@ favor_window_show_session (FavorWindow *self, FavorSession *session)
                            G_CONNECT_SWAPPED);
   show_page (self, page);
   let_go_of_session (self);
-  g_clear_handle_id (&self->rest_id, g_source_remove);
-  favor_lazy_run (page, forget_others);
   self->session = session;
+  favor_lazy_run (page, forget_others);
+  rest_soon (self, SETTLED_AFTER);
   self->title_binding = g_object_ref (
     g_object_bind_property (session, "title", self, "title", G_BINDING_SYNC_CREATE));
   g_settings_set_string (self->settings,

@@ -86,7 +86,9 @@ scale_words (PangoLayout *layout, double scale)
   int            width;
 
   pango_attr_list_insert (bold, pango_attr_weight_new (PANGO_WEIGHT_BOLD));
-  pango_attr_list_insert (bold, pango_attr_scale_new (scale));
+  pango_attr_list_insert (bold,
+                          favor_letters_new_attribute (pango_layout_get_context (layout),
+                                                       scale));
   pango_layout_set_attributes (layout, bold);
   pango_attr_list_unref (bold);
   pango_layout_get_pixel_size (layout, &width, NULL);
