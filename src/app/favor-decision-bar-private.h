@@ -30,7 +30,7 @@ struct _FavorDecisionBar
   GtkWidget *keep;
   GtkWidget *undo;
   GtkWidget *note;
-  GtkWidget *note_popover;
+  /* (nullable): not made yet. */
   GtkWidget *note_entry;
   GtkWidget *play_on;
   GtkWidget *now;
@@ -42,6 +42,8 @@ struct _FavorDecisionBar
   char *detail_text;
   /* What the live line comes back to after a refusal. */
   char *said;
+  /* (nullable): the note of the shown ply. */
+  char *note_text;
   guint refusal_timeout;
   guint compact : 1;
   guint tight : 1;
@@ -55,5 +57,8 @@ struct _FavorDecisionBar
 void favor_decision_bar_update_words (FavorDecisionBar *self);
 /* At once, not after its three seconds. */
 void favor_decision_bar_end_refusal  (FavorDecisionBar *self);
+
+/* favor-decision-bar-note.c */
+void favor_decision_bar_init_note (FavorDecisionBar *self);
 
 G_END_DECLS

@@ -64,16 +64,6 @@ update_buttons (FavorDecisionBar *self)
 }
 
 static void
-note_activate_cb (FavorDecisionBar *self)
-{
-  gtk_popover_popdown (GTK_POPOVER (self->note_popover));
-  g_signal_emit (self,
-                 signals[SIGNAL_NOTE_EDITED],
-                 0,
-                 gtk_editable_get_text (GTK_EDITABLE (self->note_entry)));
-}
-
-static void
 chip_pressed_cb (FavorDecisionBar *self, guint id)
 {
   g_signal_emit (self, signals[SIGNAL_CHIP_PRESSED], 0, id);
@@ -123,6 +113,7 @@ favor_decision_bar_dispose (GObject *object)
   g_clear_handle_id (&self->refusal_timeout, g_source_remove);
   g_clear_pointer (&self->detail_text, g_free);
   g_clear_pointer (&self->said, g_free);
+  g_clear_pointer (&self->note_text, g_free);
   gtk_widget_dispose_template (GTK_WIDGET (self), FAVOR_TYPE_DECISION_BAR);
 
   G_OBJECT_CLASS (favor_decision_bar_parent_class)->dispose (object);
@@ -197,14 +188,11 @@ favor_decision_bar_class_init (FavorDecisionBarClass *klass)
   BIND (keep);
   BIND (undo);
   BIND (note);
-  BIND (note_popover);
-  BIND (note_entry);
   BIND (play_on);
   BIND (now);
   BIND (result);
   BIND (rematch);
 #undef BIND
-  gtk_widget_class_bind_template_callback (widget_class, note_activate_cb);
   gtk_widget_class_bind_template_callback (widget_class, chip_pressed_cb);
   gtk_widget_class_set_css_name (widget_class, "decisionbar");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
@@ -215,6 +203,7 @@ favor_decision_bar_init (FavorDecisionBar *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_widget_set_layout_manager (GTK_WIDGET (self), favor_steady_layout_new ());
+  favor_decision_bar_init_note (self);
   update_buttons (self);
 }
 
@@ -459,36 +448,6 @@ favor_decision_bar_set_skippable (FavorDecisionBar *self, gboolean skippable)
 
   self->skippable = !!skippable;
   update_buttons (self);
-}
-
-/**
- * favor_decision_bar_edit_note:
- *
- * Opens the entry for the note of the shown ply, where the bar reviews. When it is done,
- * `note-edited` has the text.
- */
-void
-favor_decision_bar_edit_note (FavorDecisionBar *self)
-{
-  g_return_if_fail (FAVOR_IS_DECISION_BAR (self));
-
-  if (self->mode != FAVOR_BAR_REVIEW)
-    return;
-  gtk_menu_button_popup (GTK_MENU_BUTTON (self->note));
-  gtk_widget_grab_focus (self->note_entry);
-}
-
-/**
- * favor_decision_bar_set_note:
- * @note: (nullable): the note of the shown ply
- */
-void
-favor_decision_bar_set_note (FavorDecisionBar *self, const char *note)
-{
-  g_return_if_fail (FAVOR_IS_DECISION_BAR (self));
-
-  gtk_editable_set_text (GTK_EDITABLE (self->note_entry), note != NULL ? note : "");
-  favor_decision_bar_set_detail (self, note);
 }
 
 /**

@@ -35,6 +35,9 @@ test_cover (void)
   static const char *const one[] = { "Ann plays Leap.", NULL };
   static const char *const two[] = { "Ann plays Leap.", "Bo plays Step.", NULL };
 
+  /* Nobody needs it yet. */
+  g_assert_null (gtk_widget_get_first_child (widget));
+  g_assert_null (favor_cover_get_name (cover));
   favor_cover_set_person (cover, "Cem", 2, none);
   g_assert_cmpstr (favor_cover_get_name (cover), ==, "Cem");
   g_assert_nonnull (page_fixture_find (widget, GTK_TYPE_BUTTON, "I Am Cem"));
@@ -74,11 +77,20 @@ standing (GtkWidget *sheet, guint nth)
 static void
 test_narrow (void)
 {
-  GtkWidget *sheet = favor_result_sheet_new ();
-  GtkWindow *window = page_fixture_show (sheet, 480, 400);
-  GtkWidget *watch = page_fixture_find (sheet, GTK_TYPE_BUTTON, "Watch Again");
-  int        least, natural;
+  FavorSession *session = page_fixture_session (&favor_wide_game, 2, 4, 3);
+  FavorCursor  *cursor;
+  GtkWidget    *sheet = favor_result_sheet_new ();
+  GtkWindow    *window;
+  GtkWidget    *watch;
+  int           least, natural;
 
+  page_fixture_play (session, WIDE_GAME_PLIES);
+  cursor = favor_cursor_new (session);
+  window = page_fixture_show (sheet, 480, 400);
+  g_assert_null (gtk_widget_get_first_child (sheet));
+  favor_result_sheet_update (FAVOR_RESULT_SHEET (sheet), cursor);
+  page_fixture_settle ();
+  watch = page_fixture_find (sheet, GTK_TYPE_BUTTON, "Watch Again");
   gtk_widget_measure (watch,
                       GTK_ORIENTATION_HORIZONTAL,
                       -1,
@@ -91,6 +103,8 @@ test_narrow (void)
   gtk_widget_measure (sheet, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
   g_assert_cmpint (least, <=, 340);
   page_fixture_close (window);
+  g_assert_finalize_object (cursor);
+  g_assert_finalize_object (session);
 }
 
 /* Best first; equals share a rank, and all winners are named. */

@@ -463,12 +463,27 @@ test_home_sections (Fixture *fixture, gconstpointer data)
   play_a_little (fixture);
   path = only_path (fixture);
   page_fixture_settle ();
+  /* Another page: it went when the game came. */
+  home = favor_window_get_page (fixture->window);
+  title = page_fixture_find (home, GTK_TYPE_LABEL, "Continue");
   g_assert_true (gtk_widget_get_mapped (title));
   row = page_fixture_find (home, FAVOR_TYPE_CONTINUE_CARD, NULL);
   g_assert_nonnull (row);
   g_assert_true (gtk_widget_activate_action (row, "entry.open", NULL));
   page_fixture_settle ();
   assert_page (fixture, FAVOR_TYPE_GAME_PAGE);
+}
+
+/* A game needs memory for itself. */
+static void
+test_home_goes (Fixture *fixture, gconstpointer data)
+{
+  gpointer home = favor_window_get_page (fixture->window);
+
+  g_object_add_weak_pointer (home, &home);
+  act (fixture, "win.play", favor_games_get_nth (0)->id);
+  assert_page (fixture, FAVOR_TYPE_GAME_PAGE);
+  page_fixture_wait_for (home == NULL);
 }
 
 static void
@@ -496,6 +511,7 @@ main (int argc, char **argv)
   add ("/window/open-files", test_open_files);
   add ("/window/library-page", test_library_page);
   add ("/window/home-sections", test_home_sections);
+  add ("/window/home-goes", test_home_goes);
   add ("/window/strict", test_strict);
   return g_test_run ();
 }

@@ -1,0 +1,108 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "favor-app"
+
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "favor-decision-bar-private.h"
+
+#include "favor-accessible.h"
+
+#define NOTE_CHARS 28
+#define NOTE_MOST  400
+
+/* The entry for the note of the shown ply. Most people never write one: it is made when it is
+ * opened. */
+
+static void
+save (FavorDecisionBar *self)
+{
+  gtk_menu_button_popdown (GTK_MENU_BUTTON (self->note));
+  g_signal_emit_by_name (self,
+                         "note-edited",
+                         gtk_editable_get_text (GTK_EDITABLE (self->note_entry)));
+}
+
+static GtkWidget *
+create_entry (FavorDecisionBar *self)
+{
+  GtkWidget *entry = gtk_entry_new ();
+
+  gtk_editable_set_width_chars (GTK_EDITABLE (entry), NOTE_CHARS);
+  gtk_entry_set_max_length (GTK_ENTRY (entry), NOTE_MOST);
+  /* Translators: in the empty entry for the note of a move */
+  gtk_entry_set_placeholder_text (GTK_ENTRY (entry), _ ("Note for this move"));
+  favor_accessible_set_name (entry, _ ("Note for this move"));
+  gtk_editable_set_text (GTK_EDITABLE (entry),
+                         self->note_text != NULL ? self->note_text : "");
+  g_signal_connect_object (entry, "activate", G_CALLBACK (save), self, G_CONNECT_SWAPPED);
+  return entry;
+}
+
+static void
+create_popover_cb (GtkMenuButton *button, gpointer data)
+{
+  FavorDecisionBar *self = data;
+  GtkWidget        *popover, *box, *save_button;
+
+  /* It is called each time. */
+  if (self->note_entry != NULL)
+    return;
+  popover = gtk_popover_new ();
+  box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  /* Translators: button: keeps the note */
+  save_button = gtk_button_new_with_label (_ ("Save"));
+  g_signal_connect_object (save_button,
+                           "clicked",
+                           G_CALLBACK (save),
+                           self,
+                           G_CONNECT_SWAPPED);
+  self->note_entry = create_entry (self);
+  gtk_box_append (GTK_BOX (box), self->note_entry);
+  gtk_box_append (GTK_BOX (box), save_button);
+  gtk_popover_set_child (GTK_POPOVER (popover), box);
+  gtk_menu_button_set_popover (button, popover);
+}
+
+void
+favor_decision_bar_init_note (FavorDecisionBar *self)
+{
+  gtk_menu_button_set_create_popup_func (GTK_MENU_BUTTON (self->note),
+                                         create_popover_cb,
+                                         self,
+                                         NULL);
+}
+
+/**
+ * favor_decision_bar_edit_note:
+ *
+ * Opens the entry for the note of the shown ply, where the bar reviews. When it is done,
+ * `note-edited` has the text.
+ */
+void
+favor_decision_bar_edit_note (FavorDecisionBar *self)
+{
+  g_return_if_fail (FAVOR_IS_DECISION_BAR (self));
+
+  if (self->mode != FAVOR_BAR_REVIEW)
+    return;
+  gtk_menu_button_popup (GTK_MENU_BUTTON (self->note));
+  gtk_widget_grab_focus (self->note_entry);
+}
+
+/**
+ * favor_decision_bar_set_note:
+ * @note: (nullable): the note of the shown ply
+ */
+void
+favor_decision_bar_set_note (FavorDecisionBar *self, const char *note)
+{
+  g_return_if_fail (FAVOR_IS_DECISION_BAR (self));
+
+  g_free (self->note_text);
+  self->note_text = g_strdup (note);
+  if (self->note_entry != NULL)
+    gtk_editable_set_text (GTK_EDITABLE (self->note_entry), note != NULL ? note : "");
+  favor_decision_bar_set_detail (self, note);
+}
