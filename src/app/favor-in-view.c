@@ -22,13 +22,10 @@ is_seen (GtkWidget *widget, GtkWidget *viewport)
          graphene_rect_intersection (&bounds, &sight, NULL);
 }
 
+/* Where it lies then is known when it is drawn. */
 static void
 scrolled_cb (GtkWidget *widget, GtkAdjustment *adjustment)
 {
-  GtkWidget *viewport = find_viewport (widget);
-
-  if (viewport != NULL && !is_seen (widget, viewport))
-    return;
   g_signal_handlers_disconnect_by_func (adjustment, scrolled_cb, widget);
   gtk_widget_queue_draw (widget);
 }

@@ -126,6 +126,8 @@ show_page (FavorWindow *self, GtkWidget *page)
 {
   GtkWidget *before = gtk_stack_get_visible_child (self->stack);
 
+  /* What is hidden and removed in one go, with the focus in it, GTK 4.8 never lets go of. */
+  gtk_window_set_focus (GTK_WINDOW (self), NULL);
   gtk_stack_add_child (self->stack, page);
   gtk_stack_set_visible_child (self->stack, page);
   if (before != NULL)
