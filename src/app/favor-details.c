@@ -51,48 +51,21 @@ favor_details_measure (GtkWidget     *widget,
                        int           *minimum_baseline,
                        int           *natural_baseline)
 {
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    gtk_widget_measure (child, orientation, -1, NULL, NULL, NULL, NULL);
+  favor_children_measure (widget, orientation);
   *minimum = *natural = 0;
 }
 
 static void
 allocate (GtkWidget *child, double x, double y, double width, double height)
 {
-  int least;
-
-  gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
   gtk_widget_allocate (child,
-                       MAX (least, (int) width),
+                       MAX (favor_child_get_least (child, GTK_ORIENTATION_HORIZONTAL, -1),
+                            (int) width),
                        MAX (1, (int) height),
                        -1,
                        gsk_transform_translate (NULL,
                                                 &GRAPHENE_POINT_INIT ((float) x,
                                                                       (float) y)));
-}
-
-/* Whether all words are seen at once. */
-static gboolean
-is_read (FavorDetails *self, double width, double height)
-{
-  int least;
-
-  gtk_widget_measure (self->words,
-                      GTK_ORIENTATION_HORIZONTAL,
-                      -1,
-                      &least,
-                      NULL,
-                      NULL,
-                      NULL);
-  gtk_widget_measure (self->words,
-                      GTK_ORIENTATION_VERTICAL,
-                      MAX (least, (int) width),
-                      &least,
-                      NULL,
-                      NULL,
-                      NULL);
-  return least <= height;
 }
 
 /* The face is as high as the place allows, the words have the rest; before words are out of sight
@@ -110,7 +83,8 @@ favor_details_size_allocate (GtkWidget *widget, int width, int height, int basel
   double        words = width - picture - (face != NULL ? 3 : 2) * edge;
 
   for (double least = picture * FACE_LEAST;
-       picture - FACE_STEP >= least && !is_read (self, words, room);
+       picture - FACE_STEP >= least &&
+       room < favor_child_get_height (self->words, (int) words);
        words += FACE_STEP)
     picture -= FACE_STEP;
   gtk_widget_set_child_visible (GTK_WIDGET (self->picture), face != NULL);
