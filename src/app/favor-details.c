@@ -68,6 +68,15 @@ allocate (GtkWidget *child, double x, double y, double width, double height)
                                                                       (float) y)));
 }
 
+/* Whether all words are seen at once, none of them over the face. */
+static gboolean
+is_read (FavorDetails *self, double width, double height)
+{
+  return width >=
+           favor_child_get_least (self->scroller, GTK_ORIENTATION_HORIZONTAL, -1) &&
+         height >= favor_child_get_height (self->words, (int) width);
+}
+
 /* The face is as high as the place allows, the words have the rest; before words are out of sight
  * the face gives way. */
 static void
@@ -83,8 +92,7 @@ favor_details_size_allocate (GtkWidget *widget, int width, int height, int basel
   double        words = width - picture - (face != NULL ? 3 : 2) * edge;
 
   for (double least = picture * FACE_LEAST;
-       picture - FACE_STEP >= least &&
-       room < favor_child_get_height (self->words, (int) words);
+       picture - FACE_STEP >= least && !is_read (self, words, room);
        words += FACE_STEP)
     picture -= FACE_STEP;
   gtk_widget_set_child_visible (GTK_WIDGET (self->picture), face != NULL);
