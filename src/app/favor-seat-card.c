@@ -17,7 +17,7 @@
 #include "favor-text.h"
 #include "favor-tooltip.h"
 
-/* So many letters of a name are worth more than the word for an office. */
+/* So many letters of a name are worth more than the word for an office, or for the table. */
 #define LEAST_LETTERS 6
 
 /* One seat: the widgets that follow its row. Kept when the row is exchanged, so that focus
@@ -41,6 +41,8 @@ struct _FavorSeatCard
   GtkWidget *badge_picture;
   GtkWidget *mark;
   gboolean   crowded;
+  /* The first letters of each name have room. */
+  gboolean few;
   /* There is room for an emblem or a clock, not for both. */
   gboolean tiny;
   gboolean compact;
@@ -320,7 +322,7 @@ update_row (FavorSeatCard *card)
   favor_seat_sign_set_colour (FAVOR_SEAT_SIGN (card->sign), colour);
   gtk_label_set_label (GTK_LABEL (card->name), name);
   gtk_label_set_width_chars (GTK_LABEL (card->name),
-                             card->crowded ? -1 : count_least_letters (name));
+                             card->few ? count_least_letters (name) : -1);
   gtk_label_set_label (GTK_LABEL (card->score), score_text);
   favor_seat_sign_set_colour (FAVOR_SEAT_SIGN (card->small_sign), colour);
   status = status_of (deciding, thinking, winner);
@@ -383,11 +385,11 @@ favor_seat_card_arrange (FavorSeatCard *card,
   GtkOrientation across = compact ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL;
 
   gtk_orientable_set_orientation (GTK_ORIENTABLE (card->box), across);
-  gtk_box_set_spacing (GTK_BOX (card->box), compact ? 0 : crowded ? 5 : 8);
+  gtk_box_set_spacing (GTK_BOX (card->box), compact ? 0 : crowded || tight ? 5 : 8);
   move_to_start (card->face, compact ? card->figures : card->box);
   g_object_set (card->emblem,
                 "width",
-                !compact  ? (crowded ? 28 : 36)
+                !compact  ? (crowded || tight ? 28 : 36)
                 : crowded ? 18
                           : 24,
                 NULL);
@@ -405,6 +407,7 @@ favor_seat_card_arrange (FavorSeatCard *card,
   gtk_widget_set_visible (card->second_row, !compact);
   card->compact = compact;
   card->tiny = compact && n_seats > 4;
+  card->few = !compact && n_seats <= 4;
   card->crowded = compact || tight || n_seats > 4;
   update_look (card);
   if (card->row != NULL)

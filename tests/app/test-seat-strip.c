@@ -125,9 +125,8 @@ struct _TestView
   /* It lists facts, of which the second seat has the figure `figure`. */
   gboolean lists_facts;
   int      figure;
-  /* It still shows what led to the position, and this was gained by the first seat. */
+  /* It still shows what led to the position. */
   gboolean showing;
-  int      change;
 };
 
 G_DEFINE_FINAL_TYPE (TestView, test_view, FAVOR_TYPE_GAME_VIEW)
@@ -167,10 +166,8 @@ describe_seat (FavorGameView *view, FavorSeat seat, FavorSeatLook *look)
   look->facts = g_strdup ("Fox · 1 home");
   look->brief = g_strdup ("Fox");
   look->badge = g_strdup ("Judge");
-  look->badge_art = g_strdup ("dragon/marker-judge");
   look->has_score = TEST_VIEW (view)->showing;
   look->score = 42;
-  look->change = TEST_VIEW (view)->change;
 }
 
 static void
@@ -491,77 +488,10 @@ test_facts_large (void)
   g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", 150 * 1024, NULL);
   page_fixture_settle ();
   for (guint i = 0; i < 4; i++)
-    g_assert_cmpuint (n_facts_of (&facts, i), ==, 2);
+    g_assert_cmpuint (n_facts_of (&facts, i), ==, 3);
   assert_no_scrolling (&facts);
   g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", 96 * 1024, NULL);
   close_facts (&facts);
-}
-
-/* ---- Names ---------------------------------------------------------------------------- */
-
-static GtkWidget *
-show_name (Facts *self, int width, const char *name)
-{
-  FavorPlayer player = { .name = (char *) name, .level = FAVOR_LEVEL_RANDOM };
-
-  show_facts (self, 4, width, GTK_TEXT_DIR_LTR);
-  favor_session_set_player (self->session, 0, &player);
-  TEST_VIEW (self->view)->lists_facts = FALSE;
-  TEST_VIEW (self->view)->showing = TRUE;
-  favor_seat_strip_update_looks (FAVOR_SEAT_STRIP (self->strip));
-  page_fixture_settle ();
-  return page_fixture_find (nth_button (self, 0), GTK_TYPE_LABEL, name);
-}
-
-static gboolean
-is_cut (GtkWidget *label)
-{
-  return pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (label)));
-}
-
-/* What is gained lies upon the emblem: no word gives way for it. */
-static void
-test_gain (void)
-{
-  Facts         facts;
-  GtkWidget    *name = show_name (&facts, 962, "Zuzanna");
-  GtkWidget    *second = page_fixture_find (nth_button (&facts, 0),
-                                         GTK_TYPE_LABEL,
-                                         "Fox · 1 home");
-  GtkAllocation before, after;
-
-  g_assert_false (is_cut (name));
-  gtk_widget_get_allocation (name, &before);
-  TEST_VIEW (facts.view)->change = 12;
-  favor_seat_strip_update_looks (FAVOR_SEAT_STRIP (facts.strip));
-  page_fixture_settle ();
-  g_assert_true (says (nth_button (&facts, 0), "\u200e+12"));
-  g_assert_true (says (nth_button (&facts, 0), "Judge"));
-  g_assert_false (is_cut (name));
-  g_assert_false (is_cut (second));
-  gtk_widget_get_allocation (name, &after);
-  g_assert_cmpint (after.x, ==, before.x);
-  g_assert_cmpint (after.width, ==, before.width);
-
-  close_facts (&facts);
-}
-
-/* Where a name and the word for an office have no room together, a picture is enough of an office. */
-static void
-test_office (void)
-{
-  static const char name[] = "Zuzanna";
-
-  for (int width = 905; width <= 1205; width += 300)
-    {
-      Facts      facts;
-      GtkWidget *label = show_name (&facts, width, name);
-
-      g_assert_false (is_cut (label));
-      g_assert_cmpint (says (nth_button (&facts, 0), "Judge"), ==, width > 1000);
-      assert_no_scrolling (&facts);
-      close_facts (&facts);
-    }
 }
 
 int
@@ -588,7 +518,5 @@ main (int argc, char **argv)
   g_test_add_func ("/seat-strip/facts/alike", test_facts_alike);
   g_test_add_func ("/seat-strip/facts/task", test_facts_task);
   g_test_add_func ("/seat-strip/facts/large", test_facts_large);
-  g_test_add_func ("/seat-strip/names/gain", test_gain);
-  g_test_add_func ("/seat-strip/names/office", test_office);
   return g_test_run ();
 }
