@@ -48,28 +48,6 @@ aspect_of (FavorCardSheet *self)
   return face != NULL ? favor_face_get_aspect (face) : 0;
 }
 
-static int
-words_height (FavorCardSheet *self, int width)
-{
-  int least, natural;
-
-  gtk_widget_measure (self->words,
-                      GTK_ORIENTATION_HORIZONTAL,
-                      -1,
-                      &least,
-                      NULL,
-                      NULL,
-                      NULL);
-  gtk_widget_measure (self->words,
-                      GTK_ORIENTATION_VERTICAL,
-                      MAX (width, least),
-                      NULL,
-                      &natural,
-                      NULL,
-                      NULL);
-  return natural;
-}
-
 static GtkSizeRequestMode
 favor_card_sheet_get_request_mode (GtkWidget *widget)
 {
@@ -89,50 +67,31 @@ favor_card_sheet_measure (GtkWidget     *widget,
   int             card = (int) (CARD * aspect_of (self));
   int             width = for_size >= 0 ? for_size : card + GAP + WORDS;
 
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    gtk_widget_measure (child, orientation, -1, NULL, NULL, NULL, NULL);
+  favor_children_measure (widget, orientation);
   *minimum = 0;
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     *natural = card + GAP + WORDS;
   else if (card == 0 || width < BESIDE_FROM)
-    *natural = (card > 0 ? CARD + GAP : 0) + words_height (self, width);
+    *natural = (card > 0 ? CARD + GAP : 0) + favor_child_get_height (self->words, width);
   else
-    *natural = MAX (CARD, words_height (self, width - card - GAP));
+    *natural = MAX (CARD, favor_child_get_height (self->words, width - card - GAP));
 }
 
 static void
 allocate (GtkWidget *child, gboolean rtl, int room, GtkAllocation at)
 {
-  int least;
-
-  gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
-  at.width = MAX (at.width, least);
-  gtk_widget_measure (child,
-                      GTK_ORIENTATION_VERTICAL,
-                      at.width,
-                      &least,
-                      NULL,
-                      NULL,
-                      NULL);
-  at.height = MAX (at.height, least);
+  at.width = MAX (at.width,
+                  favor_child_get_least (child, GTK_ORIENTATION_HORIZONTAL, -1));
   if (rtl)
     at.x = room - at.x - at.width;
-  gtk_widget_size_allocate (child, &at, -1);
+  favor_child_allocate (child, &at);
 }
 
 static void
 allocate_close (FavorCardSheet *self, gboolean rtl, int width)
 {
-  int size;
+  int size = favor_child_get_least (self->close, GTK_ORIENTATION_HORIZONTAL, -1);
 
-  gtk_widget_measure (self->close,
-                      GTK_ORIENTATION_HORIZONTAL,
-                      -1,
-                      &size,
-                      NULL,
-                      NULL,
-                      NULL);
   allocate (self->close, rtl, width, (GtkAllocation){ width - size, 0, size, size });
 }
 
@@ -145,7 +104,9 @@ favor_card_sheet_size_allocate (GtkWidget *widget, int width, int height, int ba
   gboolean        beside = width >= BESIDE_FROM;
   double          room = beside ? height
                                 : MIN (height * CARD_SHARE,
-                              MAX (1, height - GAP - words_height (self, width)));
+                              MAX (1,
+                                   height - GAP -
+                                     favor_child_get_height (self->words, width)));
   int             card_height, card_width, at;
 
   /* Few words leave the card more room. */

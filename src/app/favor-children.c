@@ -13,3 +13,53 @@ favor_children_remove (GtkWidget *parent)
   while ((child = gtk_widget_get_first_child (parent)) != NULL)
     gtk_widget_unparent (child);
 }
+
+void
+favor_children_measure (GtkWidget *parent, GtkOrientation orientation)
+{
+  g_return_if_fail (GTK_IS_WIDGET (parent));
+
+  for (GtkWidget *child = gtk_widget_get_first_child (parent); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    gtk_widget_measure (child, orientation, -1, NULL, NULL, NULL, NULL);
+}
+
+int
+favor_child_get_least (GtkWidget *child, GtkOrientation orientation, int for_size)
+{
+  int least;
+
+  g_return_val_if_fail (GTK_IS_WIDGET (child), 0);
+
+  gtk_widget_measure (child, orientation, for_size, &least, NULL, NULL, NULL);
+  return least;
+}
+
+int
+favor_child_get_natural (GtkWidget *child, GtkOrientation orientation, int for_size)
+{
+  int natural;
+
+  g_return_val_if_fail (GTK_IS_WIDGET (child), 0);
+
+  gtk_widget_measure (child, orientation, for_size, NULL, &natural, NULL, NULL);
+  return natural;
+}
+
+int
+favor_child_get_height (GtkWidget *child, int width)
+{
+  int least = favor_child_get_least (child, GTK_ORIENTATION_HORIZONTAL, -1);
+
+  return favor_child_get_natural (child, GTK_ORIENTATION_VERTICAL, MAX (width, least));
+}
+
+void
+favor_child_allocate (GtkWidget *child, GtkAllocation *at)
+{
+  at->width = MAX (at->width,
+                   favor_child_get_least (child, GTK_ORIENTATION_HORIZONTAL, -1));
+  at->height = MAX (at->height,
+                    favor_child_get_least (child, GTK_ORIENTATION_VERTICAL, at->width));
+  gtk_widget_size_allocate (child, at, -1);
+}

@@ -453,13 +453,16 @@ favor_decision_bar_set_skippable (FavorDecisionBar *self, gboolean skippable)
 /**
  * favor_decision_bar_focus:
  *
+ * Gives the focus to the main button; at the end of a game to the one for the result, where it goes
+ * when that closes, too: a key too many must not begin a new game.
+ *
  * Returns: %FALSE if none of the buttons can take the focus
  */
 gboolean
 favor_decision_bar_focus (FavorDecisionBar *self)
 {
-  GtkWidget *main_button[] = { self->commit, self->rest,    self->now, self->undo,
-                               self->eyes,   self->rematch, self->skip };
+  GtkWidget *main_button[] = { self->commit, self->rest,   self->now, self->undo,
+                               self->eyes,   self->result, self->skip };
 
   g_return_val_if_fail (FAVOR_IS_DECISION_BAR (self), FALSE);
 

@@ -51,20 +51,16 @@ favor_details_measure (GtkWidget     *widget,
                        int           *minimum_baseline,
                        int           *natural_baseline)
 {
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    gtk_widget_measure (child, orientation, -1, NULL, NULL, NULL, NULL);
+  favor_children_measure (widget, orientation);
   *minimum = *natural = 0;
 }
 
 static void
 allocate (GtkWidget *child, double x, double y, double width, double height)
 {
-  int least;
-
-  gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
   gtk_widget_allocate (child,
-                       MAX (least, (int) width),
+                       MAX (favor_child_get_least (child, GTK_ORIENTATION_HORIZONTAL, -1),
+                            (int) width),
                        MAX (1, (int) height),
                        -1,
                        gsk_transform_translate (NULL,
@@ -72,27 +68,13 @@ allocate (GtkWidget *child, double x, double y, double width, double height)
                                                                       (float) y)));
 }
 
-/* Whether all words are seen at once. */
+/* Whether all words are seen at once, none of them over the face. */
 static gboolean
 is_read (FavorDetails *self, double width, double height)
 {
-  int least;
-
-  gtk_widget_measure (self->words,
-                      GTK_ORIENTATION_HORIZONTAL,
-                      -1,
-                      &least,
-                      NULL,
-                      NULL,
-                      NULL);
-  gtk_widget_measure (self->words,
-                      GTK_ORIENTATION_VERTICAL,
-                      MAX (least, (int) width),
-                      &least,
-                      NULL,
-                      NULL,
-                      NULL);
-  return least <= height;
+  return width >=
+           favor_child_get_least (self->scroller, GTK_ORIENTATION_HORIZONTAL, -1) &&
+         height >= favor_child_get_height (self->words, (int) width);
 }
 
 /* The face is as high as the place allows, the words have the rest; before words are out of sight

@@ -4,6 +4,7 @@
 #include "favor-game-layout-private.h"
 
 #include "favor-bubble.h"
+#include "favor-children.h"
 
 #define PANEL_LEAST 272
 #define PANEL_MOST  420
@@ -55,32 +56,11 @@ favor_game_layout_leave_out (FavorLayoutPass *pass, FavorRegion region)
 }
 
 static int
-least_of (GtkWidget *child, GtkOrientation orientation, int for_size)
-{
-  int least;
-
-  gtk_widget_measure (child, orientation, for_size, &least, NULL, NULL, NULL);
-  return least;
-}
-
-static int
-natural_of (GtkWidget *child, GtkOrientation orientation, int for_size)
-{
-  int natural;
-
-  gtk_widget_measure (child, orientation, for_size, NULL, &natural, NULL, NULL);
-  return natural;
-}
-
-static int
 height_of (FavorLayoutPass *pass, FavorRegion region, int width)
 {
   GtkWidget *child = pass->region[region];
 
-  if (child == NULL)
-    return 0;
-  width = MAX (width, least_of (child, GTK_ORIENTATION_HORIZONTAL, -1));
-  return natural_of (child, GTK_ORIENTATION_VERTICAL, width);
+  return child != NULL ? favor_child_get_height (child, width) : 0;
 }
 
 /* Places a region; `box->x` counts from the start side. Never below the minimum. */
@@ -93,11 +73,11 @@ place (FavorLayoutPass *pass, FavorRegion region, const GdkRectangle *box)
   if (child == NULL)
     return;
   gtk_widget_set_child_visible (child, TRUE);
-  to.width = MAX (to.width, least_of (child, GTK_ORIENTATION_HORIZONTAL, -1));
-  to.height = MAX (to.height, least_of (child, GTK_ORIENTATION_VERTICAL, to.width));
+  to.width = MAX (to.width,
+                  favor_child_get_least (child, GTK_ORIENTATION_HORIZONTAL, -1));
   if (pass->rtl)
     to.x = pass->width - box->x - to.width;
-  gtk_widget_size_allocate (child, &to, -1);
+  favor_child_allocate (child, &to);
 }
 
 /* In the middle of the box; no wider than `most`. */
@@ -109,7 +89,8 @@ place_sheet (FavorLayoutPass *pass, FavorRegion region, const GdkRectangle *box,
 
   if (sheet == NULL)
     return;
-  width = MAX (natural_of (sheet, GTK_ORIENTATION_HORIZONTAL, -1), SHEET_LEAST);
+  width = MAX (favor_child_get_natural (sheet, GTK_ORIENTATION_HORIZONTAL, -1),
+               SHEET_LEAST);
   width = MIN (width, MIN (most, box->width - 12));
   height = MIN (height_of (pass, region, width), box->height - 12);
   place (pass,
@@ -130,7 +111,7 @@ place_board (FavorLayoutPass *pass, const GdkRectangle *box)
   place (pass, REGION_FRAME, box);
   if (tab != NULL)
     {
-      int width = natural_of (tab, GTK_ORIENTATION_HORIZONTAL, -1);
+      int width = favor_child_get_natural (tab, GTK_ORIENTATION_HORIZONTAL, -1);
 
       place (pass, REGION_TAB, &(GdkRectangle){ box->x + 18, box->y, width, 0 });
     }

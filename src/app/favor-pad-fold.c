@@ -3,6 +3,7 @@
 
 #include "favor-pad-fold.h"
 
+#include "favor-children.h"
 #include "favor-pad-column.h"
 
 /* On both sides of what stands above a column. */
@@ -35,6 +36,20 @@ fit_on (FavorPadFold *self, const int *widths, guint n_columns, int folded, int 
     }
 }
 
+/* Where not even one round and what the others share have room, the sums come first. */
+static void
+stand_alone (FavorPadFold *self, const int *widths, guint n_columns, int folded, int room)
+{
+  int needed = (self->first > 0 ? folded : 0) +
+               (self->first + self->n < n_columns ? folded : 0);
+
+  for (guint i = 0; i < self->n; i++)
+    needed += widths[self->first + i];
+  self->alone = needed > room;
+  if (self->alone && widths[self->first] > room)
+    self->n = 0;
+}
+
 void
 favor_pad_fold_fit (FavorPadFold *self,
                     const int    *widths,
@@ -50,7 +65,8 @@ favor_pad_fold_fit (FavorPadFold *self,
     all += widths[i];
   self->first = 0;
   self->n = n_columns;
-  if (all <= room || n_columns < 2)
+  self->alone = FALSE;
+  if (all <= room)
     return;
   if (self->on)
     {
@@ -64,6 +80,7 @@ favor_pad_fold_fit (FavorPadFold *self,
     fit_back (self, widths, end, folded, room);
   else if (self->first == 0)
     fit_on (self, widths, n_columns, folded, room);
+  stand_alone (self, widths, n_columns, folded, room);
 }
 
 /* ---- Columns -------------------------------------------------------------------------- */
@@ -94,29 +111,30 @@ measure_folded (GPtrArray *columns, guint n_columns)
 }
 
 static void
-show (const FavorPadFold *self,
-      GPtrArray          *columns,
-      guint               n_columns,
-      guint               position,
-      GListModel         *rows)
+show_column (const FavorPadFold *self,
+             GPtrArray          *columns,
+             guint               n_columns,
+             guint               position,
+             GListModel         *rows)
 {
-  FavorPadColumn  *column = g_ptr_array_index (columns, position);
-  guint            end = self->first + self->n;
-  guint            from = position + 1 == self->first ? 0 : position;
-  guint            to = position == end ? n_columns - 1 : position;
+  FavorPadColumn *column = g_ptr_array_index (columns, position);
+  guint           end = self->first + self->n;
+  gboolean        own = position >= self->first && position < end;
+  gboolean        shared = !own && !self->alone &&
+                    (position + 1 == self->first || position == end);
+  guint            from = shared && position < self->first ? 0 : position;
+  guint            to = shared && position == end ? n_columns - 1 : position;
   g_autofree char *title = title_of (columns, from, to);
 
   if (favor_pad_column_show_rounds (column, from, to, title))
     favor_pad_column_fill (column, rows, TRUE);
-  favor_pad_column_set_visible (column, position + 1 >= self->first && position <= end);
+  favor_pad_column_set_visible (column, own || shared);
 }
 
-void
-favor_pad_fold_update (FavorPadFold *self,
-                       GPtrArray    *columns,
-                       guint         n_columns,
-                       GListModel   *rows,
-                       int           room)
+/* Whether each round is in a column that has room, be it a shared one; there is so much more room
+ * than the columns take now. */
+static gboolean
+try_fit (FavorPadFold *self, GPtrArray *columns, guint n_columns, int room)
 {
   g_autofree int *widths = g_new0 (int, n_columns);
 
@@ -128,8 +146,33 @@ favor_pad_fold_update (FavorPadFold *self,
       widths[i] = column->width;
     }
   favor_pad_fold_fit (self, widths, n_columns, measure_folded (columns, n_columns), room);
+  return !self->alone;
+}
+
+void
+favor_pad_fold_update (FavorPadFold *self,
+                       GtkGrid      *grid,
+                       GPtrArray    *columns,
+                       guint         n_columns,
+                       GListModel   *rows,
+                       int           room)
+{
+  FavorPadLines lines = FAVOR_PAD_LINES_ONE;
+
+  /* Without the names. */
+  room += favor_pad_margin_measure (grid, rows, self->lines) -
+          favor_child_get_least (GTK_WIDGET (grid), GTK_ORIENTATION_HORIZONTAL, -1);
+  while (!try_fit (self,
+                   columns,
+                   n_columns,
+                   room - favor_pad_margin_measure (grid, rows, lines)) &&
+         lines < FAVOR_PAD_LINES_ANY)
+    lines++;
+  if (lines != self->lines || lines != FAVOR_PAD_LINES_ONE)
+    favor_pad_margin_break (grid, rows, lines);
+  self->lines = lines;
   for (guint i = 0; i < n_columns; i++)
-    show (self, columns, n_columns, i, rows);
+    show_column (self, columns, n_columns, i, rows);
 }
 
 void

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include <gtk/gtk.h>
+#include "favor-pad-margin.h"
 
 G_BEGIN_DECLS
 
@@ -14,9 +14,12 @@ G_BEGIN_DECLS
  * @on: those after it, too; else those before it
  * @first: the first round that has a column of its own
  * @n: how many have one
+ * @alone: those that have none are not seen
+ * @lines: of the names of rows, as they are shown
  *
  * Which rounds of a scoring pad have a column of their own where there is no room for all: those
- * before share one, and so do those behind. What the figures are of is read in full anyway.
+ * before share one, and so do those behind. What the figures are of is read in full anyway, and so
+ * are the sums: where there is no room for that, one round stands alone before them, or none.
  */
 typedef struct
 {
@@ -24,6 +27,8 @@ typedef struct
   gboolean on;
   guint    first;
   guint    n;
+  gboolean alone;
+  FavorPadLines lines;
 } FavorPadFold;
 
 /**
@@ -32,7 +37,7 @@ typedef struct
  * @folded: width of one that several rounds share
  * @room: for all of them
  *
- * As many as there is room for, but never none.
+ * As many as there is room for.
  */
 void favor_pad_fold_fit  (FavorPadFold *self,
                           const int    *widths,
@@ -41,14 +46,16 @@ void favor_pad_fold_fit  (FavorPadFold *self,
                           int           room);
 /**
  * favor_pad_fold_update:
- * @columns: (element-type FavorPadColumn): as they are shown now
+ * @grid: the whole table
+ * @columns: (element-type FavorPadColumn): those of its rounds, as they are shown now
  * @n_columns: how many of them there are, the others are kept for later
  * @rows: (element-type FavorPadRow): what they show
- * @room: more than they take now, in pixels
+ * @room: for the table, in pixels
  *
- * Shows what has room.
+ * Shows what has room. Names of rows are in one line as long as the last round has a column.
  */
 void favor_pad_fold_update (FavorPadFold *self,
+                            GtkGrid    *grid,
                             GPtrArray  *columns,
                             guint       n_columns,
                             GListModel *rows,

@@ -72,3 +72,116 @@ favor_pad_margin_build (GtkGrid *grid, GListModel *rows, gboolean has_rounds)
       add_row (grid, row, i, has_rounds);
     }
 }
+
+/* ---- Names in several lines ----------------------------------------------------------- */
+
+static GtkWidget *
+nth_name (GtkGrid *grid, guint nth)
+{
+  return gtk_grid_get_child_at (grid, 0, (int) nth + 1);
+}
+
+static int
+text_width (GtkWidget *label, const char *text)
+{
+  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (label, text);
+  int                     width;
+
+  pango_layout_get_pixel_size (layout, &width, NULL);
+  return width;
+}
+
+/* As narrow as it can be in two lines. */
+static int
+measure_halves (GtkWidget *label, const char *text)
+{
+  int best = text_width (label, text);
+
+  for (const char *gap = strchr (text, ' '); gap != NULL; gap = strchr (gap + 1, ' '))
+    {
+      g_autofree char *first = g_strndup (text, (gsize) (gap - text));
+
+      best = MIN (best, MAX (text_width (label, first), text_width (label, gap + 1)));
+    }
+  return best;
+}
+
+static int
+measure_words (GtkWidget *label, const char *text)
+{
+  g_auto (GStrv) words = g_strsplit (text, " ", -1);
+  int            width = 0;
+
+  for (guint i = 0; words[i] != NULL; i++)
+    width = MAX (width, text_width (label, words[i]));
+  return width;
+}
+
+static int
+measure_name (GtkWidget *label, const char *text, FavorPadLines lines)
+{
+  switch (lines)
+    {
+    case FAVOR_PAD_LINES_ONE:
+      return text_width (label, text);
+    case FAVOR_PAD_LINES_TWO:
+      return measure_halves (label, text);
+    case FAVOR_PAD_LINES_ANY:
+      return measure_words (label, text);
+    }
+  g_return_val_if_reached (0);
+}
+
+/* (transfer full): the same in lines that are no wider. */
+static char *
+break_lines (GtkWidget *label, const char *text, int width)
+{
+  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (label, text);
+  GString                *lines = g_string_new (NULL);
+
+  pango_layout_set_width (layout, width * PANGO_SCALE);
+  for (GSList *l = pango_layout_get_lines_readonly (layout); l != NULL; l = l->next)
+    {
+      const PangoLayoutLine *line = l->data;
+      g_autofree char *words = g_strndup (text + line->start_index, (gsize) line->length);
+
+      if (lines->len > 0)
+        g_string_append_c (lines, '\n');
+      g_string_append (lines, g_strchomp (words));
+    }
+  return g_string_free (lines, FALSE);
+}
+
+int
+favor_pad_margin_measure (GtkGrid *grid, GListModel *rows, FavorPadLines lines)
+{
+  int width = 0;
+
+  for (guint i = 0; i < g_list_model_get_n_items (rows); i++)
+    {
+      g_autoptr (FavorPadRow) row = g_list_model_get_item (rows, i);
+
+      width = MAX (width,
+                   measure_name (nth_name (grid, i),
+                                 favor_pad_row_get_title (row),
+                                 lines));
+    }
+  return width;
+}
+
+/* A label that wraps by itself would do so only when the table knows its width, and then be higher
+ * than the table. */
+void
+favor_pad_margin_break (GtkGrid *grid, GListModel *rows, FavorPadLines lines)
+{
+  int width = favor_pad_margin_measure (grid, rows, lines);
+
+  for (guint i = 0; i < g_list_model_get_n_items (rows); i++)
+    {
+      g_autoptr (FavorPadRow) row = g_list_model_get_item (rows, i);
+      GtkWidget              *name = nth_name (grid, i);
+      g_autofree char *text = break_lines (name, favor_pad_row_get_title (row), width);
+
+      gtk_label_set_label (GTK_LABEL (name), text);
+    }
+}

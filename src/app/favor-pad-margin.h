@@ -7,6 +7,14 @@
 
 G_BEGIN_DECLS
 
+/* In how many lines the names of rows may be. */
+typedef enum
+{
+  FAVOR_PAD_LINES_ONE,
+  FAVOR_PAD_LINES_TWO,
+  FAVOR_PAD_LINES_ANY,
+} FavorPadLines;
+
 /* What stands at the start and the end of a scoring pad: the names of its rows, and their sums if
  * the columns between are rounds. */
 GtkWidget *favor_pad_margin_new_label (const char  *text,
@@ -16,5 +24,13 @@ GtkWidget *favor_pad_margin_new_label (const char  *text,
 void       favor_pad_margin_build     (GtkGrid     *grid,
                                        GListModel  *rows,
                                        gboolean     has_rounds);
+/* The width that the names of `rows` take in so many lines, broken between words; in any number of
+ * lines that of the longest word. */
+int        favor_pad_margin_measure   (GtkGrid     *grid,
+                                       GListModel  *rows,
+                                       FavorPadLines lines);
+void       favor_pad_margin_break     (GtkGrid     *grid,
+                                       GListModel  *rows,
+                                       FavorPadLines lines);
 
 G_END_DECLS

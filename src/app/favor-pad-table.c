@@ -96,24 +96,18 @@ static void
 update_fold (FavorPadTable *self)
 {
   GtkScrolledWindow *sideways = GTK_SCROLLED_WINDOW (self->sideways);
-  int                least, room;
+  int                room;
 
   room = (int)
     gtk_adjustment_get_page_size (gtk_scrolled_window_get_hadjustment (sideways));
   if (!self->has_rounds || self->n_columns == 0 || room <= 1)
     return;
-  gtk_widget_measure (self->grid,
-                      GTK_ORIENTATION_HORIZONTAL,
-                      -1,
-                      &least,
-                      NULL,
-                      NULL,
-                      NULL);
   favor_pad_fold_update (&self->fold,
+                         GTK_GRID (self->grid),
                          self->columns,
                          self->n_columns,
                          G_LIST_MODEL (self->model),
-                         room - least);
+                         room);
 }
 
 static gboolean
@@ -324,6 +318,7 @@ rebuild (FavorPadTable *self)
   self->n_rows = g_list_model_get_n_items (G_LIST_MODEL (self->model));
   self->n_columns = 0;
   self->has_rounds = model_has_rounds (self->model);
+  self->fold.lines = FAVOR_PAD_LINES_ONE;
   favor_pad_margin_build (GTK_GRID (self->grid),
                           G_LIST_MODEL (self->model),
                           self->has_rounds);

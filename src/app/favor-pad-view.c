@@ -6,6 +6,7 @@
 #include "favor-pad-view.h"
 
 #include "favor-accessible.h"
+#include "favor-children.h"
 #include "favor-pad-table.h"
 #include "favor-plot.h"
 #include "favor-seat-sign.h"
@@ -142,22 +143,6 @@ idle_cb (gpointer data)
 
 /* ---- Room ----------------------------------------------------------------------------- */
 
-static int
-height_of (GtkWidget *widget, int width)
-{
-  int least, natural;
-
-  gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
-  gtk_widget_measure (widget,
-                      GTK_ORIENTATION_VERTICAL,
-                      MAX (width, least),
-                      NULL,
-                      &natural,
-                      NULL,
-                      NULL);
-  return natural;
-}
-
 /* As many pads as fit beside each other; if that is one, as many as fit above each other. */
 static guint
 count_room (FavorPadView *self, int width, int height)
@@ -170,9 +155,9 @@ count_room (FavorPadView *self, int width, int height)
     return 1;
   if (beside > 1)
     return (guint) beside;
-  rest = height - height_of (self->picker, width) - height_of (self->plot, width) -
-         3 * SPACING;
-  each = height_of (favor_pad_table_get_pad (table), width) + SPACING;
+  rest = height - favor_child_get_height (self->picker, width) -
+         favor_child_get_height (self->plot, width) - 3 * SPACING;
+  each = favor_child_get_height (favor_pad_table_get_pad (table), width) + SPACING;
   return (guint) MAX (1, rest / MAX (1, each));
 }
 

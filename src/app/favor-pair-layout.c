@@ -3,16 +3,18 @@
 
 #include "favor-pair-layout.h"
 
+#include "favor-children.h"
+
 #define GAP 6
 
 struct _FavorPairLayout
 {
-  GtkLayoutManager parent_instance;
+  FavorWidthLayout parent_instance;
 
   double share;
 };
 
-G_DEFINE_FINAL_TYPE (FavorPairLayout, favor_pair_layout, GTK_TYPE_LAYOUT_MANAGER)
+G_DEFINE_FINAL_TYPE (FavorPairLayout, favor_pair_layout, FAVOR_TYPE_WIDTH_LAYOUT)
 
 enum
 {
@@ -35,20 +37,11 @@ second_of (GtkWidget *widget)
            : NULL;
 }
 
-static int
-natural_of (GtkWidget *child, GtkOrientation orientation, int for_size)
-{
-  int natural;
-
-  gtk_widget_measure (child, orientation, for_size, NULL, &natural, NULL, NULL);
-  return natural;
-}
-
 /* How wide the second child is beside the first; 0 if it stands below. */
 static int
 width_beside (FavorPairLayout *self, GtkWidget *first, GtkWidget *second, int width)
 {
-  int wanted = natural_of (second, GTK_ORIENTATION_HORIZONTAL, -1);
+  int wanted = favor_child_get_natural (second, GTK_ORIENTATION_HORIZONTAL, -1);
   int least, natural, enough;
 
   gtk_widget_measure (first,
@@ -62,65 +55,59 @@ width_beside (FavorPairLayout *self, GtkWidget *first, GtkWidget *second, int wi
   return enough + GAP + wanted <= width ? wanted : 0;
 }
 
-static int
-height_for (FavorPairLayout *self, GtkWidget *first, GtkWidget *second, int width)
-{
-  int beside = second != NULL ? width_beside (self, first, second, width) : 0;
-
-  if (second == NULL)
-    return natural_of (first, GTK_ORIENTATION_VERTICAL, width);
-  if (beside > 0)
-    return MAX (natural_of (first, GTK_ORIENTATION_VERTICAL, width - beside - GAP),
-                natural_of (second, GTK_ORIENTATION_VERTICAL, beside));
-  return natural_of (first, GTK_ORIENTATION_VERTICAL, width) + GAP +
-         natural_of (second, GTK_ORIENTATION_VERTICAL, width);
-}
-
-static GtkSizeRequestMode
-favor_pair_layout_get_request_mode (GtkLayoutManager *layout, GtkWidget *widget)
-{
-  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
-}
-
 static void
-favor_pair_layout_measure (GtkLayoutManager *layout,
-                           GtkWidget        *widget,
-                           GtkOrientation    orientation,
-                           int               for_size,
-                           int              *minimum,
-                           int              *natural,
-                           int              *minimum_baseline,
-                           int              *natural_baseline)
+favor_pair_layout_measure_width (FavorWidthLayout *layout,
+                                 GtkWidget        *widget,
+                                 int              *minimum,
+                                 int              *natural)
 {
-  GtkWidget *first = gtk_widget_get_first_child (widget);
   GtkWidget *second = second_of (widget);
   int        least = 0, wanted = 0;
 
-  gtk_widget_measure (first,
+  gtk_widget_measure (gtk_widget_get_first_child (widget),
                       GTK_ORIENTATION_HORIZONTAL,
                       -1,
                       minimum,
                       natural,
                       NULL,
                       NULL);
-  if (second != NULL)
-    {
-      gtk_widget_measure (second,
-                          GTK_ORIENTATION_HORIZONTAL,
-                          -1,
-                          &least,
-                          &wanted,
-                          NULL,
-                          NULL);
-      *minimum = MAX (*minimum, least);
-      *natural += GAP + wanted;
-    }
-  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+  if (second == NULL)
     return;
-  *minimum = *natural = height_for (FAVOR_PAIR_LAYOUT (layout),
-                                    first,
-                                    second,
-                                    for_size < 0 ? *natural : MAX (for_size, *minimum));
+  gtk_widget_measure (second,
+                      GTK_ORIENTATION_HORIZONTAL,
+                      -1,
+                      &least,
+                      &wanted,
+                      NULL,
+                      NULL);
+  *minimum = MAX (*minimum, least);
+  *natural += GAP + wanted;
+}
+
+static void
+favor_pair_layout_measure_height (FavorWidthLayout *layout,
+                                  GtkWidget        *widget,
+                                  int               width,
+                                  int              *minimum,
+                                  int              *natural)
+{
+  GtkWidget *first = gtk_widget_get_first_child (widget);
+  GtkWidget *second = second_of (widget);
+  int        beside = 0;
+
+  if (second != NULL)
+    beside = width_beside (FAVOR_PAIR_LAYOUT (layout), first, second, width);
+  if (second == NULL)
+    *natural = favor_child_get_natural (first, GTK_ORIENTATION_VERTICAL, width);
+  else if (beside > 0)
+    *natural = MAX (favor_child_get_natural (first,
+                                             GTK_ORIENTATION_VERTICAL,
+                                             width - beside - GAP),
+                    favor_child_get_natural (second, GTK_ORIENTATION_VERTICAL, beside));
+  else
+    *natural = favor_child_get_natural (first, GTK_ORIENTATION_VERTICAL, width) + GAP +
+               favor_child_get_natural (second, GTK_ORIENTATION_VERTICAL, width);
+  *minimum = *natural;
 }
 
 static void
@@ -146,7 +133,7 @@ favor_pair_layout_allocate (GtkLayoutManager *layout,
     }
   else if (second != NULL)
     {
-      one.height = natural_of (first, GTK_ORIENTATION_VERTICAL, width);
+      one.height = favor_child_get_natural (first, GTK_ORIENTATION_VERTICAL, width);
       two.y = one.height + GAP;
       two.height = height - two.y;
     }
@@ -191,13 +178,13 @@ static void
 favor_pair_layout_class_init (FavorPairLayoutClass *klass)
 {
   GObjectClass          *object_class = G_OBJECT_CLASS (klass);
-  GtkLayoutManagerClass *layout_class = GTK_LAYOUT_MANAGER_CLASS (klass);
+  FavorWidthLayoutClass *width_class = FAVOR_WIDTH_LAYOUT_CLASS (klass);
 
   object_class->get_property = favor_pair_layout_get_property;
   object_class->set_property = favor_pair_layout_set_property;
-  layout_class->get_request_mode = favor_pair_layout_get_request_mode;
-  layout_class->measure = favor_pair_layout_measure;
-  layout_class->allocate = favor_pair_layout_allocate;
+  width_class->measure_width = favor_pair_layout_measure_width;
+  width_class->measure_height = favor_pair_layout_measure_height;
+  GTK_LAYOUT_MANAGER_CLASS (klass)->allocate = favor_pair_layout_allocate;
 
   properties[PROP_SHARE] = g_param_spec_double ("share",
                                                 NULL,

@@ -8,6 +8,7 @@
 #include "favor-plain-view.h"
 
 #include "favor-accessible.h"
+#include "favor-children.h"
 #include "favor-label.h"
 #include "favor-seat-card.h"
 #include "favor-seat-model.h"
@@ -265,24 +266,6 @@ favor_plain_view_measure (GtkWidget     *widget,
 }
 
 static void
-allocate_child (GtkWidget *child, GtkAllocation *to)
-{
-  int least;
-
-  gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
-  to->width = MAX (to->width, least);
-  gtk_widget_measure (child,
-                      GTK_ORIENTATION_VERTICAL,
-                      to->width,
-                      &least,
-                      NULL,
-                      NULL,
-                      NULL);
-  to->height = MAX (to->height, least);
-  gtk_widget_size_allocate (child, to, -1);
-}
-
-static void
 favor_plain_view_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
   FavorPlainView *self = FAVOR_PLAIN_VIEW (widget);
@@ -292,7 +275,7 @@ favor_plain_view_size_allocate (GtkWidget *widget, int width, int height, int ba
 
   if (!gtk_widget_get_child_visible (self->choices))
     {
-      allocate_child (self->table, &table);
+      favor_child_allocate (self->table, &table);
       return;
     }
   if (width >= SIDE_BY_SIDE_FROM)
@@ -317,8 +300,8 @@ favor_plain_view_size_allocate (GtkWidget *widget, int width, int height, int ba
       table.height = height - choices.height;
       choices.y = table.height;
     }
-  allocate_child (self->table, &table);
-  allocate_child (self->choices, &choices);
+  favor_child_allocate (self->table, &table);
+  favor_child_allocate (self->choices, &choices);
 }
 
 static void

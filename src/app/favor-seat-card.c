@@ -3,6 +3,7 @@
 
 #include "config.h"
 
+#include <adwaita.h>
 #include <glib/gi18n-lib.h>
 
 #include "favor-seat-card.h"
@@ -16,6 +17,9 @@
 #include "favor-text.h"
 #include "favor-tooltip.h"
 
+/* So many letters of a name are worth more than the word for an office, or for the table. */
+#define LEAST_LETTERS 6
+
 /* One seat: the widgets that follow its row. Kept when the row is exchanged, so that focus
  * stays where it was. */
 struct _FavorSeatCard
@@ -23,19 +27,24 @@ struct _FavorSeatCard
   FavorSeatRow *row;
   GtkWidget    *button;
   GtkWidget    *box;
-  GtkWidget    *sign;
-  GtkWidget    *emblem;
-  GtkWidget    *words;
-  GtkWidget    *first_row;
-  GtkWidget    *name;
-  GtkWidget    *task;
-  GtkWidget    *badge;
-  GtkWidget    *badge_picture;
-  GtkWidget    *mark;
-  gboolean      crowded;
+  /* The shield or the emblem, and what comes and goes upon it. */
+  GtkWidget *face;
+  GtkWidget *sign;
+  GtkWidget *emblem;
+  GtkWidget *words;
+  GtkWidget *first_row;
+  GtkWidget *name;
+  GtkWidget *task;
+  /* An office: its word, or with little room its picture. */
+  GtkWidget *office;
+  GtkWidget *badge;
+  GtkWidget *badge_picture;
+  GtkWidget *mark;
+  gboolean   crowded;
+  /* The first letters of each name have room. */
+  gboolean few;
   /* There is room for an emblem or a clock, not for both. */
   gboolean tiny;
-  gboolean narrow;
   gboolean compact;
   /* The shield again, small, where an emblem stands in its place. */
   GtkWidget *small_sign;
@@ -196,15 +205,12 @@ update_change (FavorSeatCard *card)
   set_class (card->button, "touched", card->look.touched);
 }
 
-/* What just happens, and an office, come first. */
+/* An office comes first. */
 static gboolean
 has_room_for_mark (FavorSeatCard *card)
 {
-  if (card->look.mark_art == NULL || card->tiny)
-    return FALSE;
-  return card->narrow    ? card->look.badge_art == NULL
-         : card->crowded ? card->look.change == 0 && card->look.badge_art == NULL
-                         : TRUE;
+  return card->look.mark_art != NULL && !card->tiny &&
+         (!card->crowded || card->look.badge_art == NULL);
 }
 
 static void
@@ -216,23 +222,6 @@ move_to_start (GtkWidget *widget, GtkWidget *box)
   g_object_unref (widget);
 }
 
-/* Facts need the whole second line: what comes and goes stands beside the name then, or one of
- * them would go with it. */
-static void
-place_passing (FavorSeatCard *card, gboolean lists_facts)
-{
-  GtkWidget *box = lists_facts && !card->compact ? card->first_row : card->figures;
-  GtkWidget *after = box == card->figures ? card->clock : card->mark;
-
-  if (gtk_widget_get_parent (card->spinner) != box)
-    {
-      move_to_start (card->change, box);
-      move_to_start (card->spinner, box);
-      gtk_box_reorder_child_after (GTK_BOX (box), card->spinner, after);
-      gtk_box_reorder_child_after (GTK_BOX (box), card->change, card->spinner);
-    }
-}
-
 static void
 update_facts (FavorSeatCard *card)
 {
@@ -241,30 +230,36 @@ update_facts (FavorSeatCard *card)
   favor_fact_row_set_facts (FAVOR_FACT_ROW (card->facts), card->look.fact_list);
   gtk_widget_set_visible (card->facts, lists_facts);
   gtk_widget_set_visible (card->second, !lists_facts);
-  place_passing (card, lists_facts);
+}
+
+/* The word gives way before the name is cut. */
+static void
+update_office (FavorSeatCard *card)
+{
+  const char *word = card->look.badge;
+  const char *art = card->look.badge_art;
+
+  gtk_label_set_label (GTK_LABEL (card->badge), word != NULL ? word : "");
+  g_object_set (card->badge_picture, "art", art, NULL);
+  gtk_widget_set_visible (card->badge, !card->crowded || art == NULL);
+  gtk_widget_set_visible (card->badge_picture, art != NULL);
+  gtk_widget_set_visible (card->office, word != NULL);
 }
 
 static void
 update_look (FavorSeatCard *card)
 {
   gboolean has_emblem = card->look.emblem != NULL;
-  gboolean no_room = card->tiny &&
-                     (gtk_widget_get_visible (card->clock) || card->look.change != 0);
+  gboolean no_room = card->tiny && card->look.change == 0 &&
+                     gtk_widget_get_visible (card->clock);
 
   g_object_set (card->emblem, "art", card->look.emblem, NULL);
   gtk_widget_set_visible (card->emblem, has_emblem && !no_room);
   gtk_widget_set_visible (card->sign, !has_emblem && !no_room);
   gtk_widget_set_visible (card->small_sign, has_emblem);
-  gtk_label_set_label (GTK_LABEL (card->badge),
-                       card->look.badge != NULL ? card->look.badge : "");
-  gtk_widget_set_visible (card->badge,
-                          card->look.badge != NULL &&
-                            (!card->crowded || card->look.badge_art == NULL));
   g_object_set (card->mark, "art", card->look.mark_art, NULL);
   gtk_widget_set_visible (card->mark, has_room_for_mark (card));
-  g_object_set (card->badge_picture, "art", card->look.badge_art, NULL);
-  gtk_widget_set_visible (card->badge_picture,
-                          card->look.badge_art != NULL && card->crowded);
+  update_office (card);
   update_facts (card);
   update_change (card);
 }
@@ -278,6 +273,13 @@ update_task (FavorSeatCard *card, const char *status, gboolean deciding)
 
   gtk_label_set_label (GTK_LABEL (card->task), shown ? task : "");
   gtk_widget_set_visible (card->task, shown);
+}
+
+/* The width is that of usual letters, and a name may have slim ones: no gap must follow it. */
+static int
+count_least_letters (const char *name)
+{
+  return MIN ((int) g_utf8_strlen (name, -1) * 3 / 4, LEAST_LETTERS);
 }
 
 static void
@@ -319,6 +321,8 @@ update_row (FavorSeatCard *card)
   score_text = favor_text_figure (score);
   favor_seat_sign_set_colour (FAVOR_SEAT_SIGN (card->sign), colour);
   gtk_label_set_label (GTK_LABEL (card->name), name);
+  gtk_label_set_width_chars (GTK_LABEL (card->name),
+                             card->few ? count_least_letters (name) : -1);
   gtk_label_set_label (GTK_LABEL (card->score), score_text);
   favor_seat_sign_set_colour (FAVOR_SEAT_SIGN (card->small_sign), colour);
   status = status_of (deciding, thinking, winner);
@@ -381,12 +385,11 @@ favor_seat_card_arrange (FavorSeatCard *card,
   GtkOrientation across = compact ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL;
 
   gtk_orientable_set_orientation (GTK_ORIENTABLE (card->box), across);
-  gtk_box_set_spacing (GTK_BOX (card->box), compact ? 0 : crowded ? 5 : 8);
-  move_to_start (card->sign, compact ? card->figures : card->box);
-  move_to_start (card->emblem, compact ? card->figures : card->box);
+  gtk_box_set_spacing (GTK_BOX (card->box), compact ? 0 : crowded || tight ? 5 : 8);
+  move_to_start (card->face, compact ? card->figures : card->box);
   g_object_set (card->emblem,
                 "width",
-                !compact  ? (crowded ? 28 : 36)
+                !compact  ? (crowded || tight ? 28 : 36)
                 : crowded ? 18
                           : 24,
                 NULL);
@@ -403,8 +406,8 @@ favor_seat_card_arrange (FavorSeatCard *card,
   gtk_widget_set_halign (card->words, compact ? GTK_ALIGN_CENTER : GTK_ALIGN_FILL);
   gtk_widget_set_visible (card->second_row, !compact);
   card->compact = compact;
-  card->narrow = compact || tight;
   card->tiny = compact && n_seats > 4;
+  card->few = !compact && n_seats <= 4;
   card->crowded = compact || tight || n_seats > 4;
   update_look (card);
   if (card->row != NULL)
@@ -412,25 +415,64 @@ favor_seat_card_arrange (FavorSeatCard *card,
   set_class (card->button, "crowded", crowded);
 }
 
+static void
+lay_upon_face (FavorSeatCard *card, GtkWidget *widget)
+{
+  gtk_widget_set_halign (widget, GTK_ALIGN_END);
+  gtk_widget_set_valign (widget, GTK_ALIGN_END);
+  gtk_overlay_add_overlay (GTK_OVERLAY (card->face), widget);
+}
+
+/* What comes and goes lies upon the shield or emblem: nothing else makes room for it. */
+static void
+make_face (FavorSeatCard *card)
+{
+  GtkWidget *signs = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+
+  card->sign = favor_seat_sign_new (0, 30);
+  card->emblem = g_object_new (FAVOR_TYPE_ART_PICTURE, "width", 36, NULL);
+  gtk_widget_set_valign (card->emblem, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (signs), card->emblem);
+  gtk_box_append (GTK_BOX (signs), card->sign);
+  card->face = gtk_overlay_new ();
+  gtk_widget_set_valign (card->face, GTK_ALIGN_CENTER);
+  gtk_overlay_set_child (GTK_OVERLAY (card->face), signs);
+  card->spinner = gtk_spinner_new ();
+  lay_upon_face (card, card->spinner);
+  card->change = favor_label_new_line (NULL, "change");
+  lay_upon_face (card, card->change);
+}
+
+static void
+make_office (FavorSeatCard *card)
+{
+  card->badge = favor_label_new_line (NULL, "badge");
+  card->badge_picture = g_object_new (FAVOR_TYPE_ART_PICTURE, "width", 16, NULL);
+  gtk_widget_set_halign (card->badge_picture, GTK_ALIGN_START);
+  gtk_widget_set_valign (card->badge_picture, GTK_ALIGN_CENTER);
+  card->office = g_object_new (ADW_TYPE_SQUEEZER,
+                               "homogeneous",
+                               FALSE,
+                               "valign",
+                               GTK_ALIGN_CENTER,
+                               NULL);
+  adw_squeezer_add (ADW_SQUEEZER (card->office), card->badge);
+  adw_squeezer_add (ADW_SQUEEZER (card->office), card->badge_picture);
+}
+
 FavorSeatCard *
 favor_seat_card_new (guint seat)
 {
   FavorSeatCard *card = g_new0 (FavorSeatCard, 1);
 
-  card->sign = favor_seat_sign_new (0, 30);
+  make_face (card);
   card->small_sign = favor_seat_sign_new (0, 14);
-  card->emblem = g_object_new (FAVOR_TYPE_ART_PICTURE, "width", 36, NULL);
-  gtk_widget_set_valign (card->emblem, GTK_ALIGN_CENTER);
-  card->badge_picture = g_object_new (FAVOR_TYPE_ART_PICTURE, "width", 16, NULL);
-  gtk_widget_set_valign (card->badge_picture, GTK_ALIGN_CENTER);
-  card->badge = favor_label_new_line (NULL, "badge");
-  gtk_widget_set_valign (card->badge, GTK_ALIGN_CENTER);
+  make_office (card);
   card->name = favor_label_new_line (NULL, "name");
   gtk_label_set_ellipsize (GTK_LABEL (card->name), PANGO_ELLIPSIZE_END);
   card->second = favor_label_new_line (NULL, "facts");
   gtk_label_set_ellipsize (GTK_LABEL (card->second), PANGO_ELLIPSIZE_END);
   card->score = favor_label_new_line (NULL, "score");
-  card->spinner = gtk_spinner_new ();
   card->task = favor_label_new_line (NULL, "what");
   gtk_label_set_ellipsize (GTK_LABEL (card->task), PANGO_ELLIPSIZE_END);
   gtk_widget_set_visible (card->task, FALSE);
@@ -442,8 +484,7 @@ favor_seat_card_new (guint seat)
   gtk_widget_set_valign (card->words, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (card->first_row), card->name);
   gtk_box_append (GTK_BOX (card->first_row), card->task);
-  gtk_box_append (GTK_BOX (card->first_row), card->badge);
-  gtk_box_append (GTK_BOX (card->first_row), card->badge_picture);
+  gtk_box_append (GTK_BOX (card->first_row), card->office);
   card->mark = g_object_new (FAVOR_TYPE_ART_PICTURE, "width", 16, NULL);
   gtk_widget_set_valign (card->mark, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (card->first_row), card->mark);
@@ -460,14 +501,9 @@ favor_seat_card_new (guint seat)
                             G_CALLBACK (update_look),
                             card);
   gtk_box_append (GTK_BOX (card->figures), card->clock);
-  gtk_box_append (GTK_BOX (card->figures), card->spinner);
-  card->change = favor_label_new_line (NULL, "change");
-  gtk_widget_set_valign (card->change, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (card->figures), card->change);
   gtk_box_append (GTK_BOX (card->figures), card->score);
   card->box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
-  gtk_box_append (GTK_BOX (card->box), card->emblem);
-  gtk_box_append (GTK_BOX (card->box), card->sign);
+  gtk_box_append (GTK_BOX (card->box), card->face);
   gtk_box_append (GTK_BOX (card->box), card->words);
   gtk_box_append (GTK_BOX (card->box), card->figures);
   card->button = gtk_button_new ();

@@ -239,6 +239,9 @@ favor_seat_strip_init (FavorSeatStrip *self)
   gtk_widget_set_visible (self->table, FALSE);
   self->table_first = favor_label_new_line (NULL, "name");
   self->table_second = favor_label_new_line (NULL, "facts");
+  /* They give way to names. */
+  gtk_label_set_ellipsize (GTK_LABEL (self->table_first), PANGO_ELLIPSIZE_END);
+  gtk_label_set_ellipsize (GTK_LABEL (self->table_second), PANGO_ELLIPSIZE_END);
   gtk_box_append (GTK_BOX (self->table), self->table_first);
   gtk_box_append (GTK_BOX (self->table), self->table_second);
   gtk_box_append (GTK_BOX (self->box), self->table);

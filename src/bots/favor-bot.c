@@ -114,6 +114,35 @@ keep_quiet (const FavorBotTask *task, FavorBotChoice *choice)
     choose_quietly (task, choice);
 }
 
+/* Of an action that proposes nothing. */
+static FavorBotRest
+find_rest (const FavorGame *game, const FavorActions *legal)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < legal->n; i++)
+    n += !proposes (game, &legal->items[i]);
+  if (n > 1)
+    return FAVOR_BOT_REST_OPEN;
+  if (legal->n > 1)
+    return FAVOR_BOT_REST_ASKING;
+  return legal->complete ? FAVOR_BOT_REST_NOTHING : FAVOR_BOT_REST_OPEN;
+}
+
+/* Says where there is no choice, or hardly one. */
+static void
+tell_rest (const FavorBotTask *task, FavorBotChoice *choice)
+{
+  g_auto (FavorActions) legal = { 0 };
+  FavorBotRest          rest;
+
+  task->game->list (task->observed, &legal);
+  rest = find_rest (task->game, &legal);
+  for (guint i = 0; i < choice->n_proposals; i++)
+    if (!proposes (task->game, &choice->proposals[i].action))
+      choice->proposals[i].rest = rest;
+}
+
 void
 favor_bot_choose (const FavorBotTask *task, FavorBotChoice *choice)
 {
@@ -131,4 +160,5 @@ favor_bot_choose (const FavorBotTask *task, FavorBotChoice *choice)
     favor_bot_greedy_choose (task, choice);
   if (task->quiet)
     keep_quiet (task, choice);
+  tell_rest (task, choice);
 }

@@ -79,8 +79,24 @@ typedef struct
 } FavorBotTerm;
 
 /**
+ * FavorBotRest:
+ * @FAVOR_BOT_REST_OPEN: there is a choice
+ * @FAVOR_BOT_REST_ASKING: all else only asks other seats for something
+ * @FAVOR_BOT_REST_NOTHING: no other action is legal
+ *
+ * What else the seat might do.
+ */
+typedef enum
+{
+  FAVOR_BOT_REST_OPEN,
+  FAVOR_BOT_REST_ASKING,
+  FAVOR_BOT_REST_NOTHING,
+} FavorBotRest;
+
+/**
  * FavorBotProposal:
  * @action: a legal action
+ * @rest: what there is besides
  * @value: expected `evaluate` after it, in hundredths
  * @terms: the score lines that decide, the weightiest first; n_terms may be 0
  * @aim: the score line in which the plan that begins with it brings most until the end of the next
@@ -89,6 +105,7 @@ typedef struct
 typedef struct
 {
   FavorAction  action;
+  FavorBotRest rest;
   gint32       value;
   guint        n_terms;
   FavorBotTerm terms[FAVOR_BOT_MAX_TERMS];

@@ -13,6 +13,12 @@
 /* Translators: a hint whose reason is no single source of points. {action} is what to do,
  * an imperative without a full stop, for example "Place Artisan on Noble". */
 #define TEXT_NONE _ ("{action}: it leaves you best placed overall.")
+/* Translators: a hint where no other action is legal. {action} as before, for example "End the
+ * turn". */
+#define TEXT_ONLY _ ("{action}: nothing else is possible.")
+/* Translators: a hint where the only other actions are to ask other players for something, such as
+ * a trade. {action} as before. */
+#define TEXT_ASK _ ("{action}: otherwise you can only ask others for something.")
 /* Translators: a hint that is the first step of a plan. {action} is what to do, {gain} a number of
  * points that the plan brings, {line} a row of the scoring pad. */
 #define TEXT_AIM _ ("{action}: on the way to about {gain} from “{line}”.")
@@ -76,6 +82,23 @@ is_step (const FavorBotProposal *proposal, const FavorBotTerm *first)
   return (first == NULL || first->gain < 0) && tells (&proposal->aim);
 }
 
+/* (transfer full): where there is no choice, or hardly one, that is the reason, whatever the action
+ * brings; else %NULL. */
+static char *
+text_of_rest (FavorBotRest rest, const char *action)
+{
+  switch (rest)
+    {
+    case FAVOR_BOT_REST_OPEN:
+      return NULL;
+    case FAVOR_BOT_REST_ASKING:
+      return favor_text_expand (TEXT_ASK, "action", action, NULL);
+    case FAVOR_BOT_REST_NOTHING:
+      return favor_text_expand (TEXT_ONLY, "action", action, NULL);
+    }
+  g_return_val_if_reached (NULL);
+}
+
 char *
 favor_hint_text (const FavorGame        *game,
                  const FavorBotProposal *proposal,
@@ -87,6 +110,9 @@ favor_hint_text (const FavorGame        *game,
   const FavorBotTerm *terms[FAVOR_BOT_MAX_TERMS + 1] = { NULL };
   guint               n_terms = 0;
   const char         *text;
+
+  if (proposal->rest != FAVOR_BOT_REST_OPEN)
+    return text_of_rest (proposal->rest, action);
 
   for (guint i = 0; i < MIN (proposal->n_terms, FAVOR_BOT_MAX_TERMS); i++)
     if (tells (&proposal->terms[i]))

@@ -115,6 +115,30 @@ test_many_words (void)
   tear_down (&fixture);
 }
 
+/* With large letters, too, the picture gives way before words lie over it. */
+static void
+test_large (void)
+{
+  GtkSettings          *settings = gtk_settings_get_default ();
+  Fixture               fixture;
+  g_autoptr (FavorFace) face = favor_face_new (50, 70);
+  graphene_rect_t       picture, words;
+
+  set_up (&fixture, GTK_TEXT_DIR_RTL);
+  gtk_window_set_default_size (fixture.window, 272, 240);
+  g_object_set (settings, "gtk-xft-dpi", 144 * 1024, NULL);
+  favor_details_show (fixture.details, face, "Noble", "Patronage", "Text", "Note");
+  page_fixture_settle ();
+  picture = place_of (&fixture, picture_of (&fixture));
+  words = place_of (&fixture,
+                    page_fixture_find (GTK_WIDGET (fixture.details),
+                                       GTK_TYPE_SCROLLED_WINDOW,
+                                       NULL));
+  g_assert_false (graphene_rect_intersection (&picture, &words, NULL));
+  g_object_set (settings, "gtk-xft-dpi", 96 * 1024, NULL);
+  tear_down (&fixture);
+}
+
 /* What there is nothing to say about takes no room. */
 static void
 test_without (void)
@@ -191,6 +215,7 @@ main (int argc, char **argv)
                         GINT_TO_POINTER (GTK_TEXT_DIR_RTL),
                         test_places);
   g_test_add_func ("/details/many-words", test_many_words);
+  g_test_add_func ("/details/large", test_large);
   g_test_add_func ("/details/without", test_without);
   g_test_add_func ("/details/passive", test_passive);
   return g_test_run ();

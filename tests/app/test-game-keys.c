@@ -8,6 +8,12 @@
 #include "wide-game.h"
 
 static void
+count_cb (guint *count)
+{
+  (*count)++;
+}
+
+static void
 add_key (GHashTable *seen, guint keyval, GdkModifierType modifiers)
 {
   char *name = gtk_accelerator_name (keyval, modifiers);
@@ -158,6 +164,52 @@ test_by_keys (void)
   g_object_unref (session);
 }
 
+/* Closes and opens the result again and again, however often it is pressed. */
+static void
+press_often (FavorGamePage *page, const char *key)
+{
+  for (guint i = 0; i < 4; i++)
+    {
+      gboolean shown = gtk_widget_get_visible (GTK_WIDGET (page->sheet));
+
+      page_fixture_key (key);
+      page_fixture_wait_for (gtk_widget_get_visible (GTK_WIDGET (page->sheet)) != shown);
+      page_fixture_settle ();
+    }
+}
+
+/* A key too many at the end of a game does not begin another one. */
+static void
+test_over (void)
+{
+  FavorSession  *session = page_fixture_session (&favor_wide_game, 2, 2, 5);
+  FavorGamePage *page = FAVOR_GAME_PAGE (favor_game_page_new (session));
+  GtkWindow     *window = page_fixture_show (GTK_WIDGET (page), 1280, 800);
+  guint          rematches = 0;
+
+  g_signal_connect_swapped (page, "rematch", G_CALLBACK (count_cb), &rematches);
+  page_fixture_play (session, WIDE_GAME_PLIES - 1);
+  page_fixture_settle ();
+  if (!page_fixture_key ("4"))
+    {
+      page_fixture_close (window);
+      g_object_unref (session);
+      return;
+    }
+  page_fixture_key ("Return");
+  page_fixture_wait_for (gtk_widget_get_mapped (GTK_WIDGET (page->sheet)));
+  page_fixture_settle ();
+  press_often (page, "Return");
+  press_often (page, "space");
+  page_fixture_key ("Escape");
+  page_fixture_wait_for (!gtk_widget_get_visible (GTK_WIDGET (page->sheet)));
+  page_fixture_settle ();
+  press_often (page, "Return");
+  g_assert_cmpuint (rematches, ==, 0);
+  page_fixture_close (window);
+  g_object_unref (session);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -165,5 +217,6 @@ main (int argc, char **argv)
   g_test_add_func ("/game-keys/no-clash", test_no_clash);
   g_test_add_func ("/game-keys/right-to-left", test_right_to_left);
   g_test_add_func ("/game-keys/by-keys", test_by_keys);
+  g_test_add_func ("/game-keys/over", test_over);
   return g_test_run ();
 }

@@ -209,12 +209,22 @@ test_fold (void)
   g_assert_cmpuint (fold.first, ==, 6);
   g_assert_cmpuint (fold.n, ==, 4);
 
-  /* There is always one. */
+  /* One, and what the others share; one alone; none. */
   fold.at = FAVOR_PAD_FOLD_END;
   fold.on = FALSE;
-  favor_pad_fold_fit (&fold, widths, 10, 24, 3);
+  favor_pad_fold_fit (&fold, widths, 10, 24, 24 + 14);
   g_assert_cmpuint (fold.first, ==, 9);
   g_assert_cmpuint (fold.n, ==, 1);
+  g_assert_false (fold.alone);
+  favor_pad_fold_fit (&fold, widths, 10, 24, 23 + 14);
+  g_assert_cmpuint (fold.first, ==, 9);
+  g_assert_cmpuint (fold.n, ==, 1);
+  g_assert_true (fold.alone);
+  favor_pad_fold_fit (&fold, widths, 10, 24, 13);
+  g_assert_cmpuint (fold.n, ==, 0);
+  favor_pad_fold_fit (&fold, widths, 10, 24, 158);
+  g_assert_cmpuint (fold.n, ==, 10);
+  g_assert_false (fold.alone);
 }
 
 /* Whether that round has a column of its own. */
@@ -302,6 +312,71 @@ test_many_rounds (void)
   gtk_window_set_default_size (fixture.window, 420, 400);
   page_fixture_wait_for (is_alone (&fixture, 1));
   assert_all_read (&fixture, n + 1);
+  tear_down (&fixture);
+}
+
+static void
+set_letters (int percent)
+{
+  g_object_set (gtk_settings_get_default (),
+                "gtk-xft-dpi",
+                96 * 1024 * percent / 100,
+                NULL);
+  page_fixture_settle ();
+}
+
+/* Nothing is to be found sideways. */
+static gboolean
+fits (Fixture *fixture)
+{
+  GtkWidget *sideways = gtk_widget_get_ancestor (fixture->grid, GTK_TYPE_SCROLLED_WINDOW);
+  GtkAdjustment
+    *across = gtk_scrolled_window_get_hadjustment (GTK_SCROLLED_WINDOW (sideways));
+
+  return gtk_adjustment_get_upper (across) <= gtk_adjustment_get_page_size (across);
+}
+
+static guint
+count_lines (Fixture *fixture)
+{
+  guint n_lines = 1;
+
+  for (int row = 1; gtk_grid_get_child_at (GTK_GRID (fixture->grid), 0, row) != NULL;
+       row++)
+    {
+      g_auto (GStrv) lines = g_strsplit (text_at (fixture, 0, row), "\n", -1);
+
+      n_lines = MAX (n_lines, g_strv_length (lines));
+    }
+  return n_lines;
+}
+
+/* In the narrowest panel sums are in sight however large letters are: names of rows have two lines,
+ * or as many as they must, and then rounds give way; all that comes back. */
+static void
+test_large (void)
+{
+  static const int percents[] = { 100, 120, 150, 180 };
+  Fixture          fixture;
+  guint            before = 1;
+
+  set_up (&fixture, favor_games_find ("dragons-favour"), 0);
+  gtk_window_set_default_size (fixture.window, 252, 400);
+  play_rounds (&fixture, 4);
+  page_fixture_settle ();
+  for (guint i = 0; i < G_N_ELEMENTS (percents); i++)
+    {
+      set_letters (percents[i]);
+      page_fixture_wait_for (fits (&fixture));
+      g_assert_cmpuint (count_lines (&fixture), >=, before);
+      before = count_lines (&fixture);
+    }
+  g_assert_cmpuint (before, >, 2);
+  set_letters (100);
+  gtk_window_set_default_size (fixture.window, 420, 400);
+  page_fixture_wait_for (is_alone (&fixture, 1));
+  g_assert_cmpuint (count_lines (&fixture), ==, 1);
+  assert_all_read (&fixture, 4);
   tear_down (&fixture);
 }
 
@@ -506,6 +581,7 @@ main (int argc, char **argv)
   g_test_add_func ("/pad-view/crowded", test_crowded);
   g_test_add_func ("/pad-view/fold", test_fold);
   g_test_add_func ("/pad-view/many-rounds", test_many_rounds);
+  g_test_add_func ("/pad-view/large", test_large);
   g_test_add_func ("/pad-view/no-rounds", test_no_rounds);
   g_test_add_func ("/pad-view/entries", test_entries);
   g_test_add_func ("/pad-view/several", test_several);

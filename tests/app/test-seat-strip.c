@@ -488,7 +488,7 @@ test_facts_large (void)
   g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", 150 * 1024, NULL);
   page_fixture_settle ();
   for (guint i = 0; i < 4; i++)
-    g_assert_cmpuint (n_facts_of (&facts, i), ==, 2);
+    g_assert_cmpuint (n_facts_of (&facts, i), ==, 3);
   assert_no_scrolling (&facts);
   g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", 96 * 1024, NULL);
   close_facts (&facts);

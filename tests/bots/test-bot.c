@@ -144,6 +144,56 @@ test_quiet (void)
   g_assert_cmpuint (n_picked, >, 0);
 }
 
+static FavorBotRest
+find_rest (FavorLevel level, const FavorGame *game)
+{
+  TinyState      observed;
+  FavorBotChoice choice;
+  FavorBotTask   task;
+
+  tiny_make_observation (&observed, 5);
+  task = tiny_make_task (&observed, level, 5);
+  task.game = game;
+  task.quiet = TRUE;
+  favor_bot_choose (&task, &choice);
+  return choice.proposals[0].rest;
+}
+
+static void
+list_pass (gconstpointer state, FavorActions *out)
+{
+  tiny_game.list (state, out);
+  out->items[0] = out->items[out->n - 1];
+  out->n = 1;
+}
+
+static void
+list_pass_and_more (gconstpointer state, FavorActions *out)
+{
+  list_pass (state, out);
+  out->complete = FALSE;
+}
+
+/* Every level tells where there is no choice, or none but to ask somebody. */
+static void
+test_rest (void)
+{
+  FavorGame asking = tiny_game, forced = tiny_game, open = tiny_game;
+  FavorKind kinds[2] = { tiny_game.actions[0], tiny_game.actions[1] };
+
+  kinds[TINY_ACTION_PICK].proposes = TRUE;
+  asking.actions = kinds;
+  forced.list = list_pass;
+  open.list = list_pass_and_more;
+  for (guint level = 0; level < FAVOR_N_LEVELS; level++)
+    {
+      g_assert_cmpint (find_rest (level, &tiny_game), ==, FAVOR_BOT_REST_OPEN);
+      g_assert_cmpint (find_rest (level, &open), ==, FAVOR_BOT_REST_OPEN);
+      g_assert_cmpint (find_rest (level, &asking), ==, FAVOR_BOT_REST_ASKING);
+      g_assert_cmpint (find_rest (level, &forced), ==, FAVOR_BOT_REST_NOTHING);
+    }
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -155,5 +205,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/bots/choose/hidden-is-not-read", test_hidden_is_not_read);
   g_test_add_func ("/bots/choose/budget", test_budget);
   g_test_add_func ("/bots/choose/quiet", test_quiet);
+  g_test_add_func ("/bots/choose/rest", test_rest);
   return g_test_run ();
 }

@@ -68,11 +68,42 @@ test_aim (void)
   g_assert_cmpstr (little, ==, nothing);
 }
 
+/* (transfer full): the text of a hint with a gain, for an action with such alternatives. */
+static char *
+say_rest (FavorBotRest rest)
+{
+  g_autoptr (FavorSession) session = models_session (GAME, 4, 4, 8);
+  FavorBotProposal         proposal = { .n_terms = 1, .terms = { { 0, 300 } } };
+  FavorRng                 rng;
+
+  favor_rng_seed (&rng, 1);
+  proposal.action = models_pick (session, &rng);
+  proposal.rest = rest;
+  return favor_hint_text (favor_session_get_game (session),
+                          &proposal,
+                          favor_session_get_names (session));
+}
+
+/* Nothing is better than anything where there is no choice. */
+static void
+test_rest (void)
+{
+  g_autofree char *open = say_rest (FAVOR_BOT_REST_OPEN);
+  g_autofree char *asking = say_rest (FAVOR_BOT_REST_ASKING);
+  g_autofree char *nothing = say_rest (FAVOR_BOT_REST_NOTHING);
+
+  g_assert_nonnull (strstr (open, "about 3 more from"));
+  g_assert_true (g_str_has_suffix (asking,
+                                   ": otherwise you can only ask others for something."));
+  g_assert_true (g_str_has_suffix (nothing, ": nothing else is possible."));
+}
+
 int
 main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/hint/terms", test_terms);
   g_test_add_func ("/hint/aim", test_aim);
+  g_test_add_func ("/hint/rest", test_rest);
   return g_test_run ();
 }

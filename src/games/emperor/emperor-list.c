@@ -394,12 +394,13 @@ list_phase (const EmperorLister *lister)
     }
 }
 
-/* Trades are too many to list, and payments are listed in one order only. */
+/* Trades are too many to list, and payments are listed in one order only; but where there is a
+ * trade or a payment, there is one in the list. */
 static gboolean
-is_complete (const EmperorState *state)
+is_complete (const EmperorState *state, guint n_listed)
 {
   if (state->prompt == EMPEROR_PROMPT_NONE)
-    return state->head.phase != EMPEROR_PHASE_PLAY;
+    return state->head.phase != EMPEROR_PHASE_PLAY || n_listed == 1;
   return state->prompt != EMPEROR_PROMPT_TRADE && state->prompt != EMPEROR_PROMPT_INVITE;
 }
 
@@ -410,13 +411,14 @@ emperor_list (gconstpointer state, FavorActions *out)
   EmperorLister       lister = { .state = self, .out = out, .seat = self->head.decider };
 
   favor_actions_clear (out);
-  out->complete = is_complete (self);
-  if (lister.seat == FAVOR_SEAT_NONE)
-    return;
-  lister.hand = self->hand[lister.seat];
-  lister.supply = emperor_has_supply (self, lister.seat);
-  if (self->prompt == EMPEROR_PROMPT_NONE)
-    list_phase (&lister);
-  else
-    list_answers (&lister);
+  if (lister.seat != FAVOR_SEAT_NONE)
+    {
+      lister.hand = self->hand[lister.seat];
+      lister.supply = emperor_has_supply (self, lister.seat);
+      if (self->prompt == EMPEROR_PROMPT_NONE)
+        list_phase (&lister);
+      else
+        list_answers (&lister);
+    }
+  out->complete = is_complete (self, out->n);
 }

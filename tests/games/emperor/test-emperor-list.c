@@ -324,6 +324,34 @@ test_complete (void)
     }
 }
 
+/* Who can do nothing but end the turn is told so by a complete list. */
+static void
+test_forced (void)
+{
+  static const struct
+  {
+    const char *position;
+    guint       n;
+    gboolean    complete;
+  } cases[] = {
+    { "option trading off; p0: G0; p1: hand C1; moved", 1, TRUE },
+    { "p0: G0; p1: hand C1; moved", 2, FALSE },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_auto (EmperorPosition) position;
+      g_auto (FavorActions)    legal = { 0 };
+
+      emperor_position_init (&position, cases[i].position);
+      emperor_list (&position.state, &legal);
+      g_assert_cmpuint (MIN (legal.n, 2), ==, cases[i].n);
+      g_assert_cmpint (legal.complete, ==, cases[i].complete);
+      g_assert_cmpint (legal.items[legal.n - 1].kind, ==, EMPEROR_ACTION_END_TURN);
+      search_all (&position.state, &legal);
+    }
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -332,5 +360,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/emperor/list/rich", test_rich);
   g_test_add_func ("/emperor/list/swaps", test_swaps);
   g_test_add_func ("/emperor/list/complete", test_complete);
+  g_test_add_func ("/emperor/list/forced", test_forced);
   return g_test_run ();
 }

@@ -14,6 +14,7 @@
 #include "dragon-words.h"
 #include "favor-accessible.h"
 #include "favor-art-picture.h"
+#include "favor-children.h"
 #include "favor-label.h"
 #include "favor-paragraph.h"
 #include "favor-text.h"
@@ -186,9 +187,8 @@ static void
 allocate_name (GtkWidget *widget, int width, int height, int baseline)
 {
   GtkWidget *label = gtk_widget_get_first_child (widget);
-  int        least;
+  int        least = favor_child_get_least (label, GTK_ORIENTATION_HORIZONTAL, -1);
 
-  gtk_widget_measure (label, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
   gtk_widget_set_child_visible (label, width >= least);
   if (width >= least)
     gtk_widget_size_allocate (label, &(GtkAllocation){ 0, 0, width, height }, -1);

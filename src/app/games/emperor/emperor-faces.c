@@ -19,13 +19,9 @@
 #define CARD_TITLE_SIZE 17
 #define CARD_WORDS      22, 240, 196, 80
 /* So many letters are large, and so many are not small. */
-#define WORDS_FEW      64
-#define WORDS_SOME     96
-#define CARD_STARS     41.5, 210.5
-#define CARD_STAR      21
-#define CARD_STAR_STEP 21
-#define CARD_COIN      168.5, 203.5, 35
-#define CARD_GAIN      160, 207, 56, 28
+#define WORDS_FEW  64
+#define WORDS_SOME 96
+#define CARD_GAIN  160, 207, 56, 28
 
 #define HAND_PICTURE    GRAPHENE_RECT_INIT (-12.5f, 61.5f, 265, 205)
 #define HAND_WINDOW     GRAPHENE_RECT_INIT (14, 64, 212, 200)
@@ -36,10 +32,6 @@
 #define HAND_TITLE_PLATE  GRAPHENE_RECT_INIT (21, 16, 198, 72)
 #define HAND_TITLE_CORNER 8
 #define HAND_TITLE_TALL   21, 15, 198, 76
-#define HAND_STARS        16, 280
-#define HAND_STAR         38
-#define HAND_STAR_STEP    37
-#define HAND_COIN         182, 276, 46
 /* Of the kind: on the side of a card that is seen in a fan. */
 #define HAND_SIGN       10, 214, 56
 #define HAND_COUNT      GRAPHENE_RECT_INIT (52, 276, 136, 46)
@@ -47,28 +39,19 @@
 
 /* The same low: the head and the foot of the frame, and between them a strip of the picture with all
  * signs and figures in one line. */
-#define LOW_HEIGHT    144
-#define LOW_FOOT      18
-#define LOW_PICTURE   GRAPHENE_RECT_INIT (-12.5f, -7.5f, 265, 205)
-#define LOW_WINDOW    GRAPHENE_RECT_INIT (14, 60, 212, 70)
-#define LOW_SIGN      11, 81, 48
-#define LOW_PLATE     GRAPHENE_RECT_INIT (108, 90, 78, 32)
-#define LOW_STARS     111, 93
-#define LOW_STAR      26
-#define LOW_STAR_STEP 23
-#define LOW_COIN      182, 82, 48
+#define LOW_HEIGHT  144
+#define LOW_FOOT    18
+#define LOW_PICTURE GRAPHENE_RECT_INIT (-12.5f, -7.5f, 265, 205)
+#define LOW_WINDOW  GRAPHENE_RECT_INIT (14, 60, 212, 70)
+#define LOW_SIGN    11, 81, 48
+#define LOW_PLATE   GRAPHENE_RECT_INIT (108, 90, 78, 32)
 
 #define PILE_WIDTH     176
 #define PILE_HEIGHT    208
 #define PILE_PICTURE   GRAPHENE_RECT_INIT (-18, 4, 212, 164)
 #define PILE_WINDOW    GRAPHENE_RECT_INIT (11, 11, 154, 150)
-#define PILE_STARS     14, 167
-#define PILE_STAR      31
-#define PILE_STAR_STEP 30
-#define PILE_COIN      120, 160, 44
 #define PILE_DISC      7
 #define PILE_DISC_SIZE 46
-#define SMALL_COIN     94, 126, 78
 #define SMALL_DISC     70
 /* Of decks: the plate of their number. */
 #define DECK_COUNT   64
@@ -88,6 +71,24 @@
 #define DASH 3.6
 #define STEP 6.2
 
+/* Where on a card its stars are, how large, and how far apart, and where its coin. */
+typedef struct
+{
+  double x;
+  double y;
+  double star;
+  double step;
+  double coin_x;
+  double coin_y;
+  double coin;
+} Worth;
+
+static const Worth card_worth = { 41.5, 210.5, 21, 21, 168.5, 203.5, 35 };
+static const Worth hand_worth = { 16, 280, 38, 37, 182, 276, 46 };
+static const Worth low_worth = { 111, 93, 26, 23, 182, 82, 48 };
+static const Worth pile_worth = { 14, 167, 31, 30, 120, 160, 44 };
+static const Worth small_worth = { 14, 167, 31, 30, 94, 126, 78 };
+
 static const GdkRGBA ink = { 0.141f, 0.122f, 0.169f, 1 };
 static const GdkRGBA paper = { 0.969f, 0.929f, 0.847f, 1 };
 static const GdkRGBA paper_shade = { 0.89f, 0.812f, 0.651f, 1 };
@@ -96,18 +97,6 @@ static const GdkRGBA gold_light = { 0.969f, 0.859f, 0.553f, 1 };
 static const GdkRGBA outline = { 0.56f, 0.51f, 0.47f, 1 };
 
 /* ---- Parts of cards ------------------------------------------------------------------- */
-
-static void
-add_stars (FavorFace *face, guint level, double x, double y, double size, double step)
-{
-  for (guint i = 0; i < EMPEROR_N_LEVELS; i++)
-    favor_face_add_art (face,
-                        i < level ? "emperor/star-lit" : "emperor/star-unlit",
-                        x + i * step,
-                        y,
-                        size,
-                        size);
-}
 
 static void
 add_number (FavorFace     *face,
@@ -139,6 +128,22 @@ add_coin (FavorFace *face, guint card, double x, double y, double size)
               x + size * 0.1,
               y + size * 0.1,
               size * 0.8);
+}
+
+/* What a card counts for and brings. */
+static void
+add_worth (FavorFace *face, guint card, const Worth *worth)
+{
+  int level = emperor_card_level ((gint) card);
+
+  for (int i = 0; i < EMPEROR_N_LEVELS; i++)
+    favor_face_add_art (face,
+                        i < level ? "emperor/star-lit" : "emperor/star-unlit",
+                        worth->x + i * worth->step,
+                        worth->y,
+                        worth->star,
+                        worth->star);
+  add_coin (face, card, worth->coin_x, worth->coin_y, worth->coin);
 }
 
 static void
@@ -240,15 +245,7 @@ add_cards (FavorFace *face, guint card, guint n, gboolean small)
   add_part (face, emperor_piece_art (card), &PILE_PICTURE, &PILE_WINDOW);
   add_art (face, emperor_piece_frame ("pile", card), 0, 0, PILE_WIDTH, PILE_HEIGHT);
   favor_face_set_sided (face, TRUE);
-  add_stars (face,
-             (guint) emperor_card_level ((gint) card),
-             PILE_STARS,
-             PILE_STAR,
-             PILE_STAR_STEP);
-  if (small)
-    add_coin (face, card, SMALL_COIN);
-  else
-    add_coin (face, card, PILE_COIN);
+  add_worth (face, card, small ? &small_worth : &pile_worth);
 }
 
 static FavorFace *
@@ -330,12 +327,7 @@ new_low (guint card)
   favor_face_set_sided (face, TRUE);
   add_sign (face, card, LOW_SIGN);
   favor_face_add_plate (face, &ink, LOW_PLATE.size.height / 2, &LOW_PLATE);
-  add_stars (face,
-             (guint) emperor_card_level ((gint) card),
-             LOW_STARS,
-             LOW_STAR,
-             LOW_STAR_STEP);
-  add_coin (face, card, LOW_COIN);
+  add_worth (face, card, &low_worth);
   return face;
 }
 
@@ -353,12 +345,7 @@ emperor_face_new_hand (guint piece)
   add_sign (face, piece, HAND_SIGN);
   if (piece < EMPEROR_N_CARDS)
     {
-      add_stars (face,
-                 (guint) emperor_card_level ((gint) piece),
-                 HAND_STARS,
-                 HAND_STAR,
-                 HAND_STAR_STEP);
-      add_coin (face, piece, HAND_COIN);
+      add_worth (face, piece, &hand_worth);
       low = new_low (piece);
       favor_face_set_low (face, low);
     }
@@ -439,14 +426,7 @@ emperor_face_new_card (guint piece)
                    emperor_piece_title (piece),
                    emperor_piece_text (piece));
   if (piece < EMPEROR_N_CARDS)
-    {
-      add_stars (face,
-                 (guint) emperor_card_level ((gint) piece),
-                 CARD_STARS,
-                 CARD_STAR,
-                 CARD_STAR_STEP);
-      add_coin (face, piece, CARD_COIN);
-    }
+    add_worth (face, piece, &card_worth);
   return face;
 }
 

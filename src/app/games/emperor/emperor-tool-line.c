@@ -5,6 +5,8 @@
 
 #include "emperor-tool-line.h"
 
+#include "favor-children.h"
+
 #define GAP   9
 #define LEAST 44
 /* The picture is made smaller in such steps until it and the words have room: few, so that in most
@@ -13,13 +15,13 @@
 
 struct _EmperorLine
 {
-  GtkLayoutManager parent_instance;
+  FavorWidthLayout parent_instance;
 
   int    most;
   double aspect;
 };
 
-G_DEFINE_FINAL_TYPE (EmperorLine, emperor_line, GTK_TYPE_LAYOUT_MANAGER)
+G_DEFINE_FINAL_TYPE (EmperorLine, emperor_line, FAVOR_TYPE_WIDTH_LAYOUT)
 
 static GtkWidget *
 words_of (GtkWidget *widget)
@@ -39,69 +41,44 @@ height_of (EmperorLine *self, int picture)
   return (int) (picture * self->aspect);
 }
 
-static int
-words_height (GtkWidget *widget, int width)
-{
-  int least;
-
-  gtk_widget_measure (words_of (widget),
-                      GTK_ORIENTATION_HORIZONTAL,
-                      -1,
-                      &least,
-                      NULL,
-                      NULL,
-                      NULL);
-  gtk_widget_measure (words_of (widget),
-                      GTK_ORIENTATION_VERTICAL,
-                      MAX (least, width),
-                      &least,
-                      NULL,
-                      NULL,
-                      NULL);
-  return least;
-}
-
 /* With a picture that wide. */
 static int
 height_with (EmperorLine *self, GtkWidget *widget, int picture, int width)
 {
-  return MAX (height_of (self, picture), words_height (widget, width - picture - GAP));
-}
-
-static GtkSizeRequestMode
-emperor_line_get_request_mode (GtkLayoutManager *layout, GtkWidget *widget)
-{
-  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+  return MAX (height_of (self, picture),
+              favor_child_get_height (words_of (widget), width - picture - GAP));
 }
 
 static void
-emperor_line_measure (GtkLayoutManager *layout,
-                      GtkWidget        *widget,
-                      GtkOrientation    orientation,
-                      int               for_size,
-                      int              *minimum,
-                      int              *natural,
-                      int              *minimum_baseline,
-                      int              *natural_baseline)
+emperor_line_measure_width (FavorWidthLayout *layout,
+                            GtkWidget        *widget,
+                            int              *minimum,
+                            int              *natural)
 {
   EmperorLine *self = EMPEROR_LINE (layout);
-  int          least, wanted;
 
   gtk_widget_measure (words_of (widget),
                       GTK_ORIENTATION_HORIZONTAL,
                       -1,
-                      &least,
-                      &wanted,
+                      minimum,
+                      natural,
                       NULL,
                       NULL);
-  *minimum = least_of (self) + GAP + least;
-  *natural = self->most + GAP + wanted;
-  if (orientation == GTK_ORIENTATION_HORIZONTAL)
-    return;
-  if (for_size < 0)
-    for_size = *natural;
-  *minimum = height_with (self, widget, least_of (self), for_size);
-  *natural = MAX (*minimum, height_with (self, widget, self->most, for_size));
+  *minimum += least_of (self) + GAP;
+  *natural += self->most + GAP;
+}
+
+static void
+emperor_line_measure_height (FavorWidthLayout *layout,
+                             GtkWidget        *widget,
+                             int               width,
+                             int              *minimum,
+                             int              *natural)
+{
+  EmperorLine *self = EMPEROR_LINE (layout);
+
+  *minimum = height_with (self, widget, least_of (self), width);
+  *natural = MAX (*minimum, height_with (self, widget, self->most, width));
 }
 
 static void
@@ -132,11 +109,11 @@ emperor_line_allocate (GtkLayoutManager *layout,
 static void
 emperor_line_class_init (EmperorLineClass *klass)
 {
-  GtkLayoutManagerClass *layout_class = GTK_LAYOUT_MANAGER_CLASS (klass);
+  FavorWidthLayoutClass *width_class = FAVOR_WIDTH_LAYOUT_CLASS (klass);
 
-  layout_class->get_request_mode = emperor_line_get_request_mode;
-  layout_class->measure = emperor_line_measure;
-  layout_class->allocate = emperor_line_allocate;
+  width_class->measure_width = emperor_line_measure_width;
+  width_class->measure_height = emperor_line_measure_height;
+  GTK_LAYOUT_MANAGER_CLASS (klass)->allocate = emperor_line_allocate;
 }
 
 static void

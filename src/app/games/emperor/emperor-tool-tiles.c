@@ -9,14 +9,14 @@
 
 struct _EmperorTiles
 {
-  GtkLayoutManager parent_instance;
+  FavorWidthLayout parent_instance;
 
   int    least;
   int    most;
   double aspect;
 };
 
-G_DEFINE_FINAL_TYPE (EmperorTiles, emperor_tiles, GTK_TYPE_LAYOUT_MANAGER)
+G_DEFINE_FINAL_TYPE (EmperorTiles, emperor_tiles, FAVOR_TYPE_WIDTH_LAYOUT)
 
 /* How the children stand in a certain width. */
 typedef struct
@@ -118,49 +118,36 @@ row_height (EmperorTiles *self, GtkWidget **first, const Grid *grid)
   return height;
 }
 
-static int
-height_for (EmperorTiles *self, GtkWidget *widget, int width)
-{
-  Grid       grid = arrange (self, widget, width);
-  GtkWidget *child = next_of (gtk_widget_get_first_child (widget));
-  int        height = 0;
-
-  while (child != NULL)
-    height += (height > 0 ? GAP : 0) + row_height (self, &child, &grid);
-  return height;
-}
-
-static GtkSizeRequestMode
-emperor_tiles_get_request_mode (GtkLayoutManager *layout, GtkWidget *widget)
-{
-  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
-}
-
 static void
-emperor_tiles_measure (GtkLayoutManager *layout,
-                       GtkWidget        *widget,
-                       GtkOrientation    orientation,
-                       int               for_size,
-                       int              *minimum,
-                       int              *natural,
-                       int              *minimum_baseline,
-                       int              *natural_baseline)
+emperor_tiles_measure_width (FavorWidthLayout *layout,
+                             GtkWidget        *widget,
+                             int              *minimum,
+                             int              *natural)
 {
   EmperorTiles *self = EMPEROR_TILES (layout);
   int           n = count (widget);
   int           least = n > 0 ? least_of (self, widget) : 0;
   int           each = self->most > 0 ? self->most : MAX (least, widest (widget, TRUE));
-  int           wanted = n > 0 ? MAX (least, n * (each + GAP) - GAP) : 0;
 
-  if (orientation == GTK_ORIENTATION_HORIZONTAL)
-    {
-      *minimum = least;
-      *natural = wanted;
-    }
-  else
-    *minimum = *natural = height_for (self,
-                                      widget,
-                                      for_size < 0 ? wanted : MAX (for_size, least));
+  *minimum = least;
+  *natural = n > 0 ? MAX (least, n * (each + GAP) - GAP) : 0;
+}
+
+static void
+emperor_tiles_measure_height (FavorWidthLayout *layout,
+                              GtkWidget        *widget,
+                              int               width,
+                              int              *minimum,
+                              int              *natural)
+{
+  EmperorTiles *self = EMPEROR_TILES (layout);
+  Grid          grid = arrange (self, widget, width);
+  GtkWidget    *child = next_of (gtk_widget_get_first_child (widget));
+  int           height = 0;
+
+  while (child != NULL)
+    height += (height > 0 ? GAP : 0) + row_height (self, &child, &grid);
+  *minimum = *natural = height;
 }
 
 static void
@@ -195,11 +182,11 @@ emperor_tiles_allocate (GtkLayoutManager *layout,
 static void
 emperor_tiles_class_init (EmperorTilesClass *klass)
 {
-  GtkLayoutManagerClass *layout_class = GTK_LAYOUT_MANAGER_CLASS (klass);
+  FavorWidthLayoutClass *width_class = FAVOR_WIDTH_LAYOUT_CLASS (klass);
 
-  layout_class->get_request_mode = emperor_tiles_get_request_mode;
-  layout_class->measure = emperor_tiles_measure;
-  layout_class->allocate = emperor_tiles_allocate;
+  width_class->measure_width = emperor_tiles_measure_width;
+  width_class->measure_height = emperor_tiles_measure_height;
+  GTK_LAYOUT_MANAGER_CLASS (klass)->allocate = emperor_tiles_allocate;
 }
 
 static void

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include <gtk/gtk.h>
+#include "favor-width-layout.h"
 
 G_BEGIN_DECLS
 
 #define EMPEROR_TYPE_TILES (emperor_tiles_get_type ())
-G_DECLARE_FINAL_TYPE (EmperorTiles, emperor_tiles, EMPEROR, TILES, GtkLayoutManager)
+G_DECLARE_FINAL_TYPE (EmperorTiles, emperor_tiles, EMPEROR, TILES, FavorWidthLayout)
 
 /* Children of one width in rows, from the start on: as many beside each other as have room.
  *
