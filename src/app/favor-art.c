@@ -9,6 +9,7 @@
 #include "favor-art.h"
 
 #include "favor-closures.h"
+#include "favor-stand-in.h"
 #include "favor-texture.h"
 
 /* 70 cards of 200 x 280 at a scale factor of 2, or all cards of a game as they lie in a hand. */
@@ -35,7 +36,9 @@ typedef struct
   int            width;
   int            height;
   GdkTexture    *texture;
-  GList          link;
+  /* Which use of all it was when it was asked for last. */
+  guint64 used;
+  GList   link;
 } Entry;
 
 struct _FavorArt
@@ -53,6 +56,7 @@ struct _FavorArt
   /* The set of entries, and a queue of them: what was asked for last is its head. */
   GHashTable *entries;
   GQueue      by_use;
+  guint64     n_uses;
 };
 
 G_DEFINE_FINAL_TYPE (FavorArt, favor_art, G_TYPE_OBJECT)
@@ -194,37 +198,6 @@ find_picture (FavorArt *self, const char *id)
   return picture;
 }
 
-/* A coin on a card, in the colours of the house. */
-static void
-draw_stand_in (cairo_t *cr, int width, int height)
-{
-  static const GdkRGBA ink = { 0.14f, 0.12f, 0.17f, 1 };
-  static const GdkRGBA gold = { 0.87f, 0.65f, 0.23f, 1 };
-  static const GdkRGBA paper = { 0.97f, 0.93f, 0.85f, 1 };
-  double               unit = MIN (width, height) / 100.0;
-
-  gdk_cairo_set_source_rgba (cr, &ink);
-  cairo_paint (cr);
-  gdk_cairo_set_source_rgba (cr, &gold);
-  cairo_rectangle (cr, 2 * unit, 2 * unit, width - 4 * unit, height - 4 * unit);
-  cairo_fill (cr);
-  gdk_cairo_set_source_rgba (cr, &paper);
-  cairo_rectangle (cr, 5 * unit, 5 * unit, width - 10 * unit, height - 10 * unit);
-  cairo_fill (cr);
-
-  cairo_translate (cr, width / 2.0, height / 2.0);
-  cairo_scale (cr, unit, unit);
-  gdk_cairo_set_source_rgba (cr, &ink);
-  cairo_arc (cr, 0, 0, 24, 0, 2 * G_PI);
-  cairo_fill (cr);
-  gdk_cairo_set_source_rgba (cr, &gold);
-  cairo_arc (cr, 0, 0, 21, 0, 2 * G_PI);
-  cairo_fill (cr);
-  gdk_cairo_set_source_rgba (cr, &ink);
-  cairo_rectangle (cr, -8, -8, 16, 16);
-  cairo_fill (cr);
-}
-
 static gboolean
 draw_file (FavorArt    *self,
            const char  *id,
@@ -256,7 +229,7 @@ draw (FavorArt *self, const char *id, const Entry *entry, GError **error)
   if (entry->picture != NULL)
     drawn = draw_file (self, id, cr, entry, error);
   else
-    draw_stand_in (cr, entry->width, entry->height);
+    favor_stand_in_draw (cr, entry->width, entry->height);
   cairo_destroy (cr);
   if (drawn)
     return favor_texture_from_surface (surface);
@@ -320,6 +293,7 @@ keep (FavorArt *self, const Entry *found, GdkTexture *texture)
   entry = g_memdup2 (found, sizeof *found);
   entry->texture = g_object_ref (texture);
   entry->link.data = entry;
+  entry->used = ++self->n_uses;
   g_hash_table_add (self->entries, entry);
   g_queue_push_head_link (&self->by_use, &entry->link);
   self->bytes += bytes;
@@ -333,6 +307,7 @@ reuse (FavorArt *self, const Entry *wanted)
 
   if (entry == NULL)
     return NULL;
+  entry->used = ++self->n_uses;
   g_queue_unlink (&self->by_use, &entry->link);
   g_queue_push_head_link (&self->by_use, &entry->link);
   return g_object_ref (entry->texture);
@@ -561,12 +536,27 @@ favor_art_get_aspect (FavorArt *self, const char *id)
 }
 
 /**
- * favor_art_drop_unused:
+ * favor_art_count_uses:
  *
- * Lets go of the textures that nobody else holds: what shows one holds it.
+ * Returns: how often a texture was asked for
+ */
+guint64
+favor_art_count_uses (FavorArt *self)
+{
+  g_return_val_if_fail (FAVOR_IS_ART (self), 0);
+
+  return self->n_uses;
+}
+
+/**
+ * favor_art_drop_unused:
+ * @since: a number of uses
+ *
+ * Lets go of the textures that nobody asked for after those uses and that nobody else holds: what
+ * shows one holds it.
  */
 void
-favor_art_drop_unused (FavorArt *self)
+favor_art_drop_unused (FavorArt *self, guint64 since)
 {
   GList *next;
 
@@ -577,7 +567,7 @@ favor_art_drop_unused (FavorArt *self)
       Entry *entry = l->data;
 
       next = l->next;
-      if (is_shown (entry))
+      if (entry->used > since || is_shown (entry))
         continue;
       g_queue_unlink (&self->by_use, l);
       self->bytes -= count_bytes (entry->width, entry->height);

@@ -32,7 +32,8 @@ GdkTexture *favor_art_borrow_texture (FavorArt   *self,
                                       gboolean   *exact);
 gboolean    favor_art_exists (const char *id);
 double      favor_art_get_aspect (FavorArt *self, const char *id);
-void        favor_art_drop_unused (FavorArt *self);
+guint64     favor_art_count_uses  (FavorArt *self);
+void        favor_art_drop_unused (FavorArt *self, guint64 since);
 gsize       favor_art_get_bytes (FavorArt *self);
 
 G_END_DECLS

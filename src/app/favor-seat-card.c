@@ -193,16 +193,34 @@ describe_card (FavorSeatCard *card, int score)
                             NULL);
 }
 
+/* What comes and goes lies upon the shield or emblem: nothing else makes room for it. It is made when
+ * it comes first, and many a seat never has it. */
+static void
+lay_upon_face (FavorSeatCard *card, GtkWidget *widget)
+{
+  gtk_widget_set_halign (widget, GTK_ALIGN_END);
+  gtk_widget_set_valign (widget, GTK_ALIGN_END);
+  gtk_overlay_add_overlay (GTK_OVERLAY (card->face), widget);
+}
+
 /* What the seat has just gained or lost. */
 static void
 update_change (FavorSeatCard *card)
 {
   g_autofree char *text = favor_text_gain (card->look.change);
+  gboolean         shown = card->look.change != 0;
 
-  gtk_label_set_label (GTK_LABEL (card->change), card->look.change != 0 ? text : "");
-  gtk_widget_set_visible (card->change, card->look.change != 0);
-  set_class (card->change, "loss", card->look.change < 0);
   set_class (card->button, "touched", card->look.touched);
+  if (card->change == NULL && !shown)
+    return;
+  if (card->change == NULL)
+    {
+      card->change = favor_label_new_line (NULL, "change");
+      lay_upon_face (card, card->change);
+    }
+  gtk_label_set_label (GTK_LABEL (card->change), shown ? text : "");
+  gtk_widget_set_visible (card->change, shown);
+  set_class (card->change, "loss", card->look.change < 0);
 }
 
 /* An office comes first. */
@@ -271,8 +289,33 @@ update_task (FavorSeatCard *card, const char *status, gboolean deciding)
   const char *task = deciding && card->look.task != NULL ? card->look.task : status;
   gboolean    shown = card->look.fact_list != NULL && !card->crowded && *task != '\0';
 
+  if (card->task == NULL && !shown)
+    return;
+  if (card->task == NULL)
+    {
+      card->task = favor_label_new_line (NULL, "what");
+      gtk_label_set_ellipsize (GTK_LABEL (card->task), PANGO_ELLIPSIZE_END);
+      gtk_box_insert_child_after (GTK_BOX (card->first_row), card->task, card->name);
+    }
   gtk_label_set_label (GTK_LABEL (card->task), shown ? task : "");
   gtk_widget_set_visible (card->task, shown);
+}
+
+/* A gain lies above it. */
+static void
+update_spinner (FavorSeatCard *card, gboolean thinking)
+{
+  if (card->spinner == NULL && !thinking)
+    return;
+  if (card->spinner == NULL)
+    {
+      card->spinner = gtk_spinner_new ();
+      lay_upon_face (card, card->spinner);
+      if (card->change != NULL)
+        gtk_widget_insert_before (card->spinner, card->face, card->change);
+    }
+  gtk_spinner_set_spinning (GTK_SPINNER (card->spinner), thinking);
+  gtk_widget_set_visible (card->spinner, thinking);
 }
 
 /* The width is that of usual letters, and a name may have slim ones: no gap must follow it. */
@@ -329,8 +372,7 @@ update_row (FavorSeatCard *card)
   gtk_label_set_label (GTK_LABEL (card->second), second_line (card, kind, status));
   update_task (card, status, deciding && !thinking);
   set_class (card->second, "what", *status != '\0' && card->look.facts == NULL);
-  gtk_spinner_set_spinning (GTK_SPINNER (card->spinner), thinking);
-  gtk_widget_set_visible (card->spinner, thinking);
+  update_spinner (card, thinking);
   set_class (card->button, "deciding", deciding);
   set_class (card->button, "winner", winner);
   description = describe_card (card, score);
@@ -416,15 +458,6 @@ favor_seat_card_arrange (FavorSeatCard *card,
 }
 
 static void
-lay_upon_face (FavorSeatCard *card, GtkWidget *widget)
-{
-  gtk_widget_set_halign (widget, GTK_ALIGN_END);
-  gtk_widget_set_valign (widget, GTK_ALIGN_END);
-  gtk_overlay_add_overlay (GTK_OVERLAY (card->face), widget);
-}
-
-/* What comes and goes lies upon the shield or emblem: nothing else makes room for it. */
-static void
 make_face (FavorSeatCard *card)
 {
   GtkWidget *signs = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
@@ -437,10 +470,6 @@ make_face (FavorSeatCard *card)
   card->face = gtk_overlay_new ();
   gtk_widget_set_valign (card->face, GTK_ALIGN_CENTER);
   gtk_overlay_set_child (GTK_OVERLAY (card->face), signs);
-  card->spinner = gtk_spinner_new ();
-  lay_upon_face (card, card->spinner);
-  card->change = favor_label_new_line (NULL, "change");
-  lay_upon_face (card, card->change);
 }
 
 static void
@@ -473,9 +502,6 @@ favor_seat_card_new (guint seat)
   card->second = favor_label_new_line (NULL, "facts");
   gtk_label_set_ellipsize (GTK_LABEL (card->second), PANGO_ELLIPSIZE_END);
   card->score = favor_label_new_line (NULL, "score");
-  card->task = favor_label_new_line (NULL, "what");
-  gtk_label_set_ellipsize (GTK_LABEL (card->task), PANGO_ELLIPSIZE_END);
-  gtk_widget_set_visible (card->task, FALSE);
   card->facts = favor_fact_row_new ();
   gtk_widget_set_hexpand (card->facts, TRUE);
   card->first_row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
@@ -483,7 +509,6 @@ favor_seat_card_new (guint seat)
   gtk_widget_set_hexpand (card->words, TRUE);
   gtk_widget_set_valign (card->words, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (card->first_row), card->name);
-  gtk_box_append (GTK_BOX (card->first_row), card->task);
   gtk_box_append (GTK_BOX (card->first_row), card->office);
   card->mark = g_object_new (FAVOR_TYPE_ART_PICTURE, "width", 16, NULL);
   gtk_widget_set_valign (card->mark, GTK_ALIGN_CENTER);

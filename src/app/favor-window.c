@@ -10,7 +10,6 @@
 #include "favor-focus.h"
 #include "favor-game-page.h"
 #include "favor-home-page.h"
-#include "favor-lazy.h"
 #include "favor-memory.h"
 #include "favor-scrolled.h"
 #include "favor-toasts.h"
@@ -26,6 +25,8 @@ struct _FavorWindow
   GBinding     *title_binding;
   gulong        painted_id;
   guint         rest_id;
+  /* Of pictures, when the rest was called for: what was asked for since is still needed. */
+  guint64 n_uses;
 
   AdwToastOverlay *toasts;
   GtkStack        *stack;
@@ -85,8 +86,7 @@ rest_cb (gpointer user_data)
   FavorWindow *self = user_data;
 
   self->rest_id = 0;
-  if (self->session == NULL)
-    favor_art_drop_unused (favor_art_get_default ());
+  favor_art_drop_unused (favor_art_get_default (), self->n_uses);
   favor_memory_give_back ();
   return G_SOURCE_REMOVE;
 }
@@ -94,6 +94,7 @@ rest_cb (gpointer user_data)
 static void
 rest_soon (FavorWindow *self, guint delay)
 {
+  self->n_uses = favor_art_count_uses (favor_art_get_default ());
   g_clear_handle_id (&self->rest_id, g_source_remove);
   self->rest_id = g_timeout_add_seconds (delay, rest_cb, self);
 }
@@ -111,13 +112,6 @@ let_go_of_session (FavorWindow *self)
   gtk_window_set_title (GTK_WINDOW (self), "Favor");
   favor_store_detach (self->store, session);
   rest_soon (self, REST_DELAY);
-}
-
-/* What the page before showed is not needed any more. */
-static void
-forget_others (GtkWidget *page)
-{
-  favor_art_drop_unused (favor_art_get_default ());
 }
 
 /* Shows a page; the one that is left is gone. */
@@ -200,9 +194,8 @@ favor_window_show_session (FavorWindow *self, FavorSession *session)
                            G_CONNECT_SWAPPED);
   show_page (self, page);
   let_go_of_session (self);
-  self->session = session;
-  favor_lazy_run (page, forget_others);
   rest_soon (self, SETTLED_AFTER);
+  self->session = session;
   self->title_binding = g_object_ref (
     g_object_bind_property (session, "title", self, "title", G_BINDING_SYNC_CREATE));
   g_settings_set_string (self->settings,
