@@ -76,3 +76,45 @@ favor_game_page_arrange (FavorGamePage *self)
   favor_game_page_update_panel (self);
   favor_game_page_update (self);
 }
+
+/* ---- Tabs ----------------------------------------------------------------------------- */
+
+static void
+shorten_cb (GtkButton *tab)
+{
+  GtkWidget *label = gtk_button_get_child (tab);
+
+  if (GTK_IS_LABEL (label))
+    gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+}
+
+/* The switcher makes its buttons itself, and their labels anew with each other title. */
+static void
+shorten_tabs (FavorGamePage *self)
+{
+  for (GtkWidget *tab = gtk_widget_get_first_child (self->tabs); tab != NULL;
+       tab = gtk_widget_get_next_sibling (tab))
+    {
+      g_signal_handlers_disconnect_by_func (tab, shorten_cb, NULL);
+      g_signal_connect (tab, "notify::child", G_CALLBACK (shorten_cb), NULL);
+      shorten_cb (GTK_BUTTON (tab));
+    }
+}
+
+/**
+ * favor_game_page_set_up_tabs:
+ *
+ * Lets the words of tabs give way: large letters must not make the panel wider than its place.
+ */
+void
+favor_game_page_set_up_tabs (FavorGamePage *self)
+{
+  g_autoptr (GtkSelectionModel) pages = gtk_stack_get_pages (self->pages);
+
+  g_signal_connect_object (pages,
+                           "items-changed",
+                           G_CALLBACK (shorten_tabs),
+                           self,
+                           G_CONNECT_SWAPPED | G_CONNECT_AFTER);
+  shorten_tabs (self);
+}

@@ -235,6 +235,7 @@ gboolean favor_game_page_emit_choosing   (FavorGamePage   *self,
 void     favor_game_page_update_panel    (FavorGamePage   *self);
 void     favor_game_page_update_facts    (FavorGamePage   *self);
 void     favor_game_page_arrange         (FavorGamePage   *self);
+void     favor_game_page_set_up_tabs     (FavorGamePage   *self);
 
 /* favor-game-page-words.c: what the decision bar and the title say. */
 void     favor_game_page_describe_review (FavorGamePage   *self);

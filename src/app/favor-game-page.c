@@ -518,6 +518,7 @@ favor_game_page_init (FavorGamePage *self)
   self->panel_open = TRUE;
   gtk_widget_init_template (GTK_WIDGET (self));
   favor_game_page_set_up_refusals (self);
+  favor_game_page_set_up_tabs (self);
   g_signal_connect_object (self->layout,
                            "notify::arrangement",
                            G_CALLBACK (favor_game_page_arrange),

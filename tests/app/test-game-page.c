@@ -307,6 +307,31 @@ test_ends (void)
   tear_down (&fixture);
 }
 
+/* Tabs are never wider than the panel, however large letters are and whatever a game adds. */
+static void
+test_tabs (void)
+{
+  Fixture    fixture;
+  GtkWidget *deal = gtk_label_new ("");
+  int        least;
+
+  show_page (&fixture, page_fixture_session (&favor_dummy_game, 1, 2, 5), 1024, 640);
+  g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", 150 * 1024, NULL);
+  gtk_stack_add_titled (fixture.page->pages, deal, "deal", "Deal");
+  gtk_stack_page_set_title (gtk_stack_get_page (fixture.page->pages, deal),
+                            "A Very Long Title");
+  gtk_widget_measure (fixture.page->tabs,
+                      GTK_ORIENTATION_HORIZONTAL,
+                      -1,
+                      &least,
+                      NULL,
+                      NULL,
+                      NULL);
+  g_assert_cmpint (least, <=, 272);
+  g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", 96 * 1024, NULL);
+  tear_down (&fixture);
+}
+
 /* Other eyes are free where nothing is given away, else behind a warning. */
 static void
 test_eyes (void)
@@ -469,6 +494,7 @@ main (int argc, char **argv)
   g_test_add_func ("/game-page/export", test_export);
   g_test_add_func ("/game-page/finished", test_finished);
   g_test_add_func ("/game-page/ends", test_ends);
+  g_test_add_func ("/game-page/tabs", test_tabs);
   g_test_add_func ("/game-page/eyes", test_eyes);
   g_test_add_func ("/game-page/hint", test_hint);
   g_test_add_data_func ("/game-page/width-360", GINT_TO_POINTER (0), test_widths);
