@@ -19,6 +19,9 @@
 /* Letters that would not fit are made smaller down to this part, but are not cut below so many
  * widths. */
 #define LEAST_PART 0.75
+/* What of a line, in parts of the size of its letters, may lie beyond a plate: the room above and
+ * below them. */
+#define LINE_SPARE 0.4
 #define WORD_LEAST 4.0
 /* That size, to which the pixels above belong. */
 #define USUAL_FONT (11.0 * 96 / 72)
@@ -349,7 +352,7 @@ fits (PangoLayout *layout, const Layer *layer, const graphene_rect_t *at, double
     pango_layout_set_width (layout, -1);
   pango_layout_get_size (layout, &width, &height);
   return width <= at->size.width * PANGO_SCALE &&
-         (!wrap || height <= (at->size.height + letters / 2) * PANGO_SCALE);
+         height <= (at->size.height + letters * (wrap ? 0.5 : LINE_SPARE)) * PANGO_SCALE;
 }
 
 /* Smaller letters rather than broken words, as long as they can be read. Returns FALSE where not
