@@ -93,10 +93,13 @@ static void
 open_page (FavorWindow *window, const char *action, const char *parameter)
 {
   FrameMeter *meter = frame_meter_new (action);
+  FrameMeter *home = frame_meter_new ("home again");
 
   for (guint i = 0; i < N_OPENED; i++)
     {
+      frame_meter_start (home);
       gtk_widget_activate_action (GTK_WIDGET (window), "win.show-home", NULL);
+      frame_meter_wait (home, GTK_WIDGET (window));
       frame_meter_idle (500);
       frame_meter_start (meter);
       gtk_widget_activate_action (GTK_WIDGET (window),
@@ -106,6 +109,7 @@ open_page (FavorWindow *window, const char *action, const char *parameter)
       frame_meter_wait (meter, GTK_WIDGET (window));
       frame_meter_idle (300);
     }
+  frame_meter_report (home);
   frame_meter_report (meter);
 }
 
