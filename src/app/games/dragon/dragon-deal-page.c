@@ -265,7 +265,7 @@ add_roles (DragonDealPage *self)
 
   for (guint role = 0; role < DRAGON_N_ROLES; role++)
     roles[role] = dragon_role_title (role);
-  /* Translators: caption of a list of the six vote cards; little space */
+  /* Translators: caption of a list of the six vote cards */
   caption = _ ("Vote card");
   self->role = add_row (self, caption, new_choice (self, caption, roles));
 }
@@ -287,16 +287,16 @@ add_controls (DragonDealPage *self)
   /* Translators: name of a list: a deal or a gift, for ears */
   self->what = new_choice (self, _ ("Deal or gift"), whats);
   add_wide (self, self->what);
-  /* Translators: caption of a list of players to whom something is offered; little space */
+  /* Translators: caption of a list of players to whom something is offered */
   caption = _ ("Partner");
   self->partner = new_choice (self, caption, partners);
   add_row (self, caption, self->partner);
-  /* Translators: caption of a list: "Vote for" or "Stay off"; little space */
+  /* Translators: caption of a list: "Vote for" or "Stay off" */
   caption = _ ("Request");
   self->ask = add_row (self, caption, new_choice (self, caption, asks));
   add_roles (self);
   add_price (self);
-  /* Translators: caption of a list: "now" or "after the vote"; little space */
+  /* Translators: caption of a list: "now" or "after the vote" */
   caption = _ ("Paid");
   self->when = add_row (self, caption, new_choice (self, caption, whens));
   /* Translators: a switch: who offers a deal promises to do the same with the next card */

@@ -112,7 +112,7 @@ add_word (GString *text, const DragonDeal *deal, const char *name, int clan)
   add_status (
     text,
     /* Translators: what became of a promise in a deal: {clan} gave it, {value} is "open", "kept" or
-     * "broken"; little space */
+     * "broken" */
     favor_text_expand (_ ("{clan}'s word: {value}"),
                        "clan",
                        dragon_clan_title ((guint) clan),
