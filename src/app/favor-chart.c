@@ -12,7 +12,8 @@
 #include "favor-seat-sign.h"
 #include "favor-text.h"
 
-/* Room for the figures of the axis, the shields at the end, and above and below the lines. */
+/* Room for the figures of the axis, the shields at the end, and above and below the lines; with large
+ * letters it is more at both sides. */
 #define START         30
 #define START_PERCENT 36
 #define END           46
@@ -27,6 +28,13 @@
 #define MARK_SIZE    3.6
 #define LABEL_HEIGHT 15
 #define MOST_LINES   5
+
+/* Figures of the axis and at the end, in letters of the font, and how far they are from the lines. */
+#define AXIS_SIZE 0.78
+#define AXIS_GAP  6
+#define END_SIZE  0.84
+#define END_GAP   20
+#define EDGE      3
 
 #define INK   0x241f2b
 #define PALE  0x5e5247
@@ -53,13 +61,13 @@ turn (const FavorChart *chart, double x)
 static double
 plot_start (const FavorChart *chart)
 {
-  return chart->is_percent ? START_PERCENT : START;
+  return MAX (chart->start, chart->is_percent ? START_PERCENT : START);
 }
 
 static double
 plot_width (const FavorChart *chart)
 {
-  double end = chart->is_percent ? END_PERCENT : END;
+  double end = MAX (chart->end, chart->is_percent ? END_PERCENT : END);
 
   return MAX (1, chart->width - plot_start (chart) - end);
 }
@@ -141,6 +149,24 @@ paint_figure (cairo_t *cr, PangoLayout *layout, double x, double y, double align
   pango_cairo_show_layout (cr, layout);
 }
 
+static int
+figure_width (const FavorChart *chart, PangoContext *context, double size, gboolean bold)
+{
+  g_autofree char        *text = figure_text (chart, 100);
+  g_autoptr (PangoLayout) layout = create_figure (context, text, size, bold);
+  int                     width;
+
+  pango_layout_get_pixel_size (layout, &width, NULL);
+  return width;
+}
+
+void
+favor_chart_make_room (FavorChart *chart, PangoContext *context)
+{
+  chart->start = AXIS_GAP + EDGE + figure_width (chart, context, AXIS_SIZE, FALSE);
+  chart->end = END_GAP + EDGE + figure_width (chart, context, END_SIZE, TRUE);
+}
+
 /* ---- Grid ----------------------------------------------------------------------------- */
 
 static void
@@ -160,7 +186,7 @@ paint_values (const FavorChart *chart, PangoContext *context, cairo_t *cr)
   for (int value = first; value <= chart->high; value += step)
     {
       g_autofree char        *text = figure_text (chart, value);
-      g_autoptr (PangoLayout) layout = create_figure (context, text, 0.78, FALSE);
+      g_autoptr (PangoLayout) layout = create_figure (context, text, AXIS_SIZE, FALSE);
       double                  y = floor (favor_chart_y (chart, value)) + 0.5;
 
       set_source (cr, GRID);
@@ -173,7 +199,7 @@ paint_values (const FavorChart *chart, PangoContext *context, cairo_t *cr)
       set_source (cr, PALE);
       paint_figure (cr,
                     layout,
-                    turn (chart, plot_start (chart) - 6),
+                    turn (chart, plot_start (chart) - AXIS_GAP),
                     y,
                     chart->rtl ? 0 : 1);
     }
@@ -198,7 +224,7 @@ paint_round (const FavorChart *chart, PangoContext *context, cairo_t *cr, guint 
   if (fabs (x2 - x1) >= FIGURE_WIDTH / 2.0)
     {
       g_autofree char        *text = g_strdup_printf ("%u", nth + 1);
-      g_autoptr (PangoLayout) layout = create_figure (context, text, 0.78, FALSE);
+      g_autoptr (PangoLayout) layout = create_figure (context, text, AXIS_SIZE, FALSE);
 
       set_source (cr, PALE);
       paint_figure (cr, layout, (x1 + x2) / 2, bottom + 10, 0.5);
@@ -320,7 +346,7 @@ static void
 paint_labels (const FavorChart *chart, PangoContext *context, cairo_t *cr)
 {
   Label  labels[FAVOR_MAX_SEATS];
-  double start = plot_start (chart) + plot_width (chart) + 5;
+  double start = plot_start (chart) + plot_width (chart) + END_GAP - 15;
 
   for (guint i = 0; i < chart->n_seats; i++)
     {
@@ -333,7 +359,7 @@ paint_labels (const FavorChart *chart, PangoContext *context, cairo_t *cr)
   for (guint i = 0; i < chart->n_seats; i++)
     {
       g_autofree char        *text = figure_text (chart, labels[i].value);
-      g_autoptr (PangoLayout) layout = create_figure (context, text, 0.84, TRUE);
+      g_autoptr (PangoLayout) layout = create_figure (context, text, END_SIZE, TRUE);
 
       cairo_save (cr);
       cairo_translate (cr,
