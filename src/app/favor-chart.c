@@ -13,7 +13,8 @@
 #include "favor-seat-sign.h"
 #include "favor-text.h"
 
-/* Room for the figures of the axis, the shields at the end, and above and below the lines. */
+/* Room for the figures of the axis, the shields at the end, and above and below the lines; with large
+ * letters it is more at both sides. */
 #define START         30
 #define START_PERCENT 36
 #define END           46
@@ -28,6 +29,11 @@
 #define MARK_SIZE    3.6
 #define LABEL_HEIGHT 15
 #define MOST_LINES   5
+
+/* How far figures of the axis and at the end are from the lines. */
+#define AXIS_GAP 6
+#define END_GAP  20
+#define EDGE     3
 
 #define INK   0x241f2b
 #define PALE  0x5e5247
@@ -54,13 +60,13 @@ turn (const FavorChart *chart, double x)
 static double
 plot_start (const FavorChart *chart)
 {
-  return chart->is_percent ? START_PERCENT : START;
+  return MAX (chart->start, chart->is_percent ? START_PERCENT : START);
 }
 
 static double
 plot_width (const FavorChart *chart)
 {
-  double end = chart->is_percent ? END_PERCENT : END;
+  double end = MAX (chart->end, chart->is_percent ? END_PERCENT : END);
 
   return MAX (1, chart->width - plot_start (chart) - end);
 }
@@ -117,12 +123,13 @@ figure_text (const FavorChart *chart, int value)
 }
 
 static PangoLayout *
-create_figure (PangoContext *context, const char *text, double size, gboolean bold)
+create_figure (PangoContext *context, const char *text, gboolean bold)
 {
   PangoLayout              *layout = pango_layout_new (context);
   g_autoptr (PangoAttrList) attributes = pango_attr_list_new ();
 
-  pango_attr_list_insert (attributes, favor_letters_new_attribute (context, size));
+  pango_attr_list_insert (attributes,
+                          favor_letters_new_attribute (context, FAVOR_LETTERS_SMALL));
   pango_attr_list_insert (attributes, pango_attr_font_features_new ("tnum=1"));
   if (bold)
     pango_attr_list_insert (attributes, pango_attr_weight_new (PANGO_WEIGHT_BOLD));
@@ -140,6 +147,24 @@ paint_figure (cairo_t *cr, PangoLayout *layout, double x, double y, double align
   pango_layout_get_pixel_size (layout, &width, &height);
   cairo_move_to (cr, round (x - align * width), round (y - height / 2.0));
   pango_cairo_show_layout (cr, layout);
+}
+
+static int
+figure_width (const FavorChart *chart, PangoContext *context, gboolean bold)
+{
+  g_autofree char        *text = figure_text (chart, 100);
+  g_autoptr (PangoLayout) layout = create_figure (context, text, bold);
+  int                     width;
+
+  pango_layout_get_pixel_size (layout, &width, NULL);
+  return width;
+}
+
+void
+favor_chart_make_room (FavorChart *chart, PangoContext *context)
+{
+  chart->start = AXIS_GAP + EDGE + figure_width (chart, context, FALSE);
+  chart->end = END_GAP + EDGE + figure_width (chart, context, TRUE);
 }
 
 /* ---- Grid ----------------------------------------------------------------------------- */
@@ -161,10 +186,7 @@ paint_values (const FavorChart *chart, PangoContext *context, cairo_t *cr)
   for (int value = first; value <= chart->high; value += step)
     {
       g_autofree char        *text = figure_text (chart, value);
-      g_autoptr (PangoLayout) layout = create_figure (context,
-                                                      text,
-                                                      FAVOR_LETTERS_SMALL,
-                                                      FALSE);
+      g_autoptr (PangoLayout) layout = create_figure (context, text, FALSE);
       double                  y = floor (favor_chart_y (chart, value)) + 0.5;
 
       set_source (cr, GRID);
@@ -177,7 +199,7 @@ paint_values (const FavorChart *chart, PangoContext *context, cairo_t *cr)
       set_source (cr, PALE);
       paint_figure (cr,
                     layout,
-                    turn (chart, plot_start (chart) - 6),
+                    turn (chart, plot_start (chart) - AXIS_GAP),
                     y,
                     chart->rtl ? 0 : 1);
     }
@@ -202,10 +224,7 @@ paint_round (const FavorChart *chart, PangoContext *context, cairo_t *cr, guint 
   if (fabs (x2 - x1) >= FIGURE_WIDTH / 2.0)
     {
       g_autofree char        *text = g_strdup_printf ("%u", nth + 1);
-      g_autoptr (PangoLayout) layout = create_figure (context,
-                                                      text,
-                                                      FAVOR_LETTERS_SMALL,
-                                                      FALSE);
+      g_autoptr (PangoLayout) layout = create_figure (context, text, FALSE);
 
       set_source (cr, PALE);
       paint_figure (cr, layout, (x1 + x2) / 2, bottom + 10, 0.5);
@@ -327,7 +346,7 @@ static void
 paint_labels (const FavorChart *chart, PangoContext *context, cairo_t *cr)
 {
   Label  labels[FAVOR_MAX_SEATS];
-  double start = plot_start (chart) + plot_width (chart) + 5;
+  double start = plot_start (chart) + plot_width (chart) + END_GAP - 15;
 
   for (guint i = 0; i < chart->n_seats; i++)
     {
@@ -340,10 +359,7 @@ paint_labels (const FavorChart *chart, PangoContext *context, cairo_t *cr)
   for (guint i = 0; i < chart->n_seats; i++)
     {
       g_autofree char        *text = figure_text (chart, labels[i].value);
-      g_autoptr (PangoLayout) layout = create_figure (context,
-                                                      text,
-                                                      FAVOR_LETTERS_SMALL,
-                                                      TRUE);
+      g_autoptr (PangoLayout) layout = create_figure (context, text, TRUE);
 
       cairo_save (cr);
       cairo_translate (cr,

@@ -21,6 +21,8 @@ G_BEGIN_DECLS
  * @points: (element-type guint) (nullable): plies that are marked
  * @value: the value of a seat after a ply
  * @is_percent: the values are percents
+ * @start: room for the figures of the axis, see favor_chart_make_room()
+ * @end: room for shields and figures at the end of the lines
  * @data: for @value
  *
  * What a plot shows: a line for each seat over the plies. A plain value that is filled in for
@@ -40,8 +42,14 @@ typedef struct
   GArray     *points;
   int       (*value) (gpointer data, guint ply, guint seat);
   gboolean    is_percent;
+  double      start;
+  double      end;
   gpointer    data;
 } FavorChart;
+
+/* Large letters take more room from the lines; the rest asks for places after this. */
+void   favor_chart_make_room    (FavorChart       *chart,
+                                 PangoContext     *context);
 
 /* Where a ply is, in pixels, and which ply is there; the latter for any `x`. */
 double favor_chart_x            (const FavorChart *chart,

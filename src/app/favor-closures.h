@@ -73,7 +73,7 @@ favor_closure_format_when (GDateTime *when, GDateTime *now)
   days = g_date_days_between (&then, &today);
   if (days == 0)
     /* Translators: when a game was played last, as time of today; see strftime */
-    return g_date_time_format (local, C_ ("last played", "%H:%M"));
+    return g_date_time_format (local, C_ ("last played", "Today, %H:%M"));
   if (days == 1)
     return g_strdup (C_ ("last played", "Yesterday"));
   if (days > 1 && days < 7)

@@ -28,6 +28,18 @@ focus_is_free (FavorGamePage *self)
          gtk_widget_is_ancestor (focus, GTK_WIDGET (self->sheet));
 }
 
+/* Its main button, else the first thing in it: a walk goes on from where the focus is, which GTK may
+ * have taken to that very thing when what had it before was gone. */
+static void
+focus_bar (FavorGamePage *self)
+{
+  GtkWidget *focus = favor_game_page_get_focus (self);
+
+  if (focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self->bar)))
+    gtk_root_set_focus (gtk_widget_get_root (GTK_WIDGET (self)), NULL);
+  favor_decision_bar_focus (self->bar);
+}
+
 static gboolean
 focus_cb (gpointer data)
 {
@@ -43,7 +55,7 @@ focus_cb (gpointer data)
     favor_result_sheet_focus (self->sheet);
   else if (favor_decision_bar_get_mode (self->bar) != FAVOR_BAR_CHOOSE ||
            !favor_game_view_focus_choices (self->view))
-    favor_decision_bar_focus (self->bar);
+    focus_bar (self);
   return G_SOURCE_REMOVE;
 }
 

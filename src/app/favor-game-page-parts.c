@@ -7,6 +7,7 @@
 
 #include "favor-game-page-private.h"
 
+#include "favor-label.h"
 #include "favor-tooltip.h"
 
 /* Parts of the page that are made when they are first shown: the timeline, and the pages of the
@@ -103,6 +104,31 @@ connect (FavorGamePage *self, gpointer part, const char *signal, GCallback callb
   g_signal_connect_object (part, signal, callback, self, G_CONNECT_SWAPPED);
 }
 
+/* While there is something to choose from, that it is possible to play on from the past needs no room. */
+static void
+make_room_cb (FavorGamePage *self)
+{
+  favor_variation_list_set_terse (self->variations,
+                                  gtk_widget_get_visible (GTK_WIDGET (self
+                                                                        ->choice_list)));
+}
+
+/* Between what can be chosen now and what was chosen before, both lists that scroll. */
+static GtkWidget *
+create_moves_heading (FavorGamePage *self)
+{
+  /* Translators: heading above the numbered moves of a game, below those that are possible now */
+  GtkWidget *heading = favor_label_new_line (_ ("Moves So Far"), "heading");
+
+  gtk_widget_add_css_class (heading, "movesheading");
+  g_object_bind_property (self->choice_list,
+                          "visible",
+                          heading,
+                          "visible",
+                          G_BINDING_SYNC_CREATE);
+  return heading;
+}
+
 static GtkWidget *
 create_moves_page (FavorGamePage *self)
 {
@@ -117,8 +143,11 @@ create_moves_page (FavorGamePage *self)
   self->moves = g_object_new (FAVOR_TYPE_LOG_VIEW, "moves", TRUE, "vexpand", TRUE, NULL);
   self->variations = g_object_new (FAVOR_TYPE_VARIATION_LIST, NULL);
   append (box, self->choice_list);
+  append (box, create_moves_heading (self));
   append (box, self->moves);
   append (box, self->variations);
+  connect (self, self->choice_list, "notify::visible", G_CALLBACK (make_room_cb));
+  make_room_cb (self);
   return box;
 }
 

@@ -35,13 +35,37 @@ dropped_cb (FavorPieceView *self, FavorPiece *piece, FavorPiece *on)
   FAVOR_PIECE_VIEW_GET_CLASS (self)->drop (self, on, piece);
 }
 
+static gboolean
+holds_the_pointer (gpointer parent, FavorPiece *except)
+{
+  for (GtkWidget *child = gtk_widget_get_first_child (parent); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (FAVOR_IS_PIECE (child) && child != GTK_WIDGET (except) &&
+        (gtk_widget_get_state_flags (child) & GTK_STATE_FLAG_PRELIGHT) != 0)
+      return TRUE;
+  return FALSE;
+}
+
+/* Who points at a card reads about that one, and not about the next one, where the focus went
+ * because this one was clicked. */
+static gboolean
+is_beside_the_pointer (FavorPieceView *self, FavorPiece *piece)
+{
+  FavorPieceViewPrivate *priv = favor_piece_view_get_instance_private (self);
+  GtkRoot               *root = gtk_widget_get_root (GTK_WIDGET (self));
+
+  return GTK_IS_WINDOW (root) && !gtk_window_get_focus_visible (GTK_WINDOW (root)) &&
+         (holds_the_pointer (priv->board, piece) ||
+          holds_the_pointer (priv->hand, piece));
+}
+
 /* Without a position there is nothing to say. */
 static void
 inspected_cb (FavorPieceView *self, FavorPiece *piece)
 {
   FavorPieceViewPrivate *priv = favor_piece_view_get_instance_private (self);
 
-  if (priv->chooser != NULL)
+  if (priv->chooser != NULL && !is_beside_the_pointer (self, piece))
     FAVOR_PIECE_VIEW_GET_CLASS (self)->inspect (self, piece);
 }
 

@@ -88,6 +88,7 @@ measure_chart (FavorPlot *self, FavorChart *chart)
     .is_percent = self->chances,
     .data = self,
   };
+  favor_chart_make_room (chart, gtk_widget_get_pango_context (GTK_WIDGET (self)));
 }
 
 static GArray *

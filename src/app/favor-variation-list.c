@@ -25,6 +25,7 @@ struct _FavorVariationList
   GtkWidget    *list;
   GtkWidget    *empty;
   FavorSession *session;
+  gboolean      terse;
 };
 
 G_DEFINE_FINAL_TYPE (FavorVariationList, favor_variation_list, GTK_TYPE_WIDGET)
@@ -215,6 +216,7 @@ rebuild (FavorVariationList *self)
                                               ROW_HEIGHT * (int) MIN (n + 1, ROWS_LEAST));
   gtk_widget_set_visible (self->scroller, n > 0);
   gtk_widget_set_visible (self->empty, n == 0);
+  gtk_widget_set_visible (self->box, n > 0 || !self->terse);
   while (at >= 0 && n > 0 &&
          (get_row (self, (guint) at) == NULL ||
           !gtk_widget_grab_focus (GTK_WIDGET (get_row (self, (guint) at)))))
@@ -502,4 +504,19 @@ favor_variation_list_set_session (FavorVariationList *self, FavorSession *sessio
                              G_CONNECT_SWAPPED);
   rebuild (self);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SESSION]);
+}
+
+/**
+ * favor_variation_list_set_terse:
+ * @terse: whether nothing is seen as long as there are no variations, where room is needed
+ */
+void
+favor_variation_list_set_terse (FavorVariationList *self, gboolean terse)
+{
+  g_return_if_fail (FAVOR_IS_VARIATION_LIST (self));
+
+  if (self->terse == !!terse)
+    return;
+  self->terse = !!terse;
+  rebuild (self);
 }

@@ -25,5 +25,7 @@ G_DECLARE_FINAL_TYPE (FavorVariationList,
 GtkWidget *favor_variation_list_new         (void);
 void       favor_variation_list_set_session (FavorVariationList *self,
                                              FavorSession       *session);
+void       favor_variation_list_set_terse   (FavorVariationList *self,
+                                             gboolean            terse);
 
 G_END_DECLS

@@ -155,6 +155,21 @@ favor_window_search (FavorWindow *self, const char *text)
   favor_window_show_page (self, page);
 }
 
+/* Whether the message is where something is wrong in the file, and tells little by itself. */
+static gboolean
+is_damage (GError *error)
+{
+  static const FavorError damages[] = {
+    FAVOR_ERROR_REFUSED,  FAVOR_ERROR_SYNTAX,   FAVOR_ERROR_FORMAT,
+    FAVOR_ERROR_MISMATCH, FAVOR_ERROR_POSITION, FAVOR_ERROR_SETUP,
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (damages); i++)
+    if (g_error_matches (error, FAVOR_ERROR, (int) damages[i]))
+      return TRUE;
+  return FALSE;
+}
+
 void
 favor_window_show_file_error (FavorWindow *self,
                               const char  *heading,
@@ -163,9 +178,16 @@ favor_window_show_file_error (FavorWindow *self,
 {
   g_autofree char *name = g_filename_display_basename (path);
   /* A heading has to stay short: the name may be long. */
-  g_autofree char *body = g_strconcat (name, "\n", error->message, NULL);
+  g_autoptr (GString) body = g_string_new (name);
 
-  favor_window_show_error (self, heading, body);
+  if (is_damage (error))
+    g_string_append_printf (
+      body,
+      "\n%s",
+      /* Translators: in a dialog, between the name of a file and where it is damaged */
+      _ ("The file is damaged, or was changed outside of Favor. It stays as it is."));
+  g_string_append_printf (body, "\n%s", error->message);
+  favor_window_show_error (self, heading, body->str);
 }
 
 static gboolean

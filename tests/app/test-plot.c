@@ -66,6 +66,34 @@ test_places (void)
     }
 }
 
+/* "100%" at both ends is whole, whatever the size of the letters. */
+static void
+test_room (void)
+{
+  PangoContext
+        *context = pango_font_map_create_context (pango_cairo_font_map_get_default ());
+  double last = 0;
+
+  for (int points = 11; points <= 22; points += 11)
+    {
+      PangoFontDescription *font = pango_font_description_from_string ("Sans");
+      FavorChart            chart = { .width = 318,
+                                      .height = 150,
+                                      .n_plies = 9,
+                                      .is_percent = TRUE };
+
+      pango_font_description_set_size (font, points * PANGO_SCALE);
+      pango_context_set_font_description (context, font);
+      favor_chart_make_room (&chart, context);
+      g_assert_cmpfloat (favor_chart_x (&chart, 0), >=, 3.0 * points);
+      g_assert_cmpfloat (318 - favor_chart_x (&chart, 9), >=, 3.5 * points);
+      g_assert_cmpfloat (chart.end, >, last * 1.4);
+      last = chart.end;
+      pango_font_description_free (font);
+    }
+  g_object_unref (context);
+}
+
 /* Whether there is a pixel of that colour, or beside it. */
 static gboolean
 has_colour (cairo_surface_t *surface, double x, double y, guint32 rgb)
@@ -255,6 +283,7 @@ main (int argc, char **argv)
   page_fixture_init (&argc, &argv);
   g_test_add_func ("/plot/step", test_step);
   g_test_add_func ("/plot/places", test_places);
+  g_test_add_func ("/plot/room", test_room);
   g_test_add_func ("/plot/paint", test_paint);
   g_test_add_func ("/plot/keys", test_keys);
   g_test_add_func ("/plot/right-to-left", test_right_to_left);

@@ -155,11 +155,14 @@ test_empty (void)
                              "Play on from a past move to begin a variation.");
   g_assert_true (gtk_widget_get_mapped (empty));
   assert_tree (&fixture);
+  favor_variation_list_set_terse (FAVOR_VARIATION_LIST (fixture.list), TRUE);
+  g_assert_false (gtk_widget_get_mapped (empty));
   page_fixture_play (fixture.session, 3);
   assert_tree (&fixture);
   branch (fixture.session, 1, 9, 1);
   page_fixture_settle ();
   g_assert_false (gtk_widget_get_mapped (empty));
+  g_assert_true (gtk_widget_get_mapped (fixture.list));
   g_assert_cmpuint (count_visible (&fixture), ==, 2);
   assert_tree (&fixture);
   favor_variation_list_set_session (FAVOR_VARIATION_LIST (fixture.list), NULL);

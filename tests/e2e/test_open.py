@@ -23,7 +23,7 @@ broken = os.path.join(os.environ['HOME'], 'broken.favor')
 with open(broken, 'wb') as file:
     file.write(before[:len(before) // 2])
 subprocess.run([sys.argv[1], broken], check=True, timeout=30)
-app.find(lambda name: 'line ' in name and 'column ' in name, 'where the file is broken')
+app.find(lambda name: 'line ' in name and 'column ' in name and 'damaged' in name, 'where the file is broken')
 app.close_dialog('Cannot Open File')
 assert app.process.poll() is None
 assert open(broken, 'rb').read() == before[:len(before) // 2]

@@ -7,6 +7,7 @@
 
 #include "dragon-deal-page.h"
 
+#include "dragon-deals.h"
 #include "dragon-words.h"
 #include "favor-accessible.h"
 #include "favor-drop-down.h"
@@ -16,21 +17,28 @@
 /* So much of a choice is always seen. */
 #define LEAST_CHARS 12
 
+/* Most things to be chosen have a caption before them; a row as a whole comes and goes. */
+typedef struct
+{
+  GtkWidget *caption;
+  GtkWidget *choice;
+} Row;
+
 struct _DragonDealPage
 {
   GtkWidget parent_instance;
 
   GtkWidget *scroller;
   GtkWidget *grid;
+  int        n_rows;
   GtkWidget *what;
   GtkWidget *partner;
-  GtkWidget *ask;
-  GtkWidget *role;
+  Row        ask;
+  Row        role;
   GtkWidget *price;
-  GtkWidget *price_label;
   GtkWidget *less;
   GtkWidget *more;
-  GtkWidget *when;
+  Row        when;
   GtkWidget *pledge;
   GtkWidget *sentence;
   GtkWidget *refusal;
@@ -77,23 +85,42 @@ compose (DragonDealPage *self)
     }
   self->action.kind = DRAGON_ACTION_OFFER_DEAL;
   self->action.arg[DRAGON_OFFER_TO] = to;
-  self->action.arg[DRAGON_OFFER_ASK] = (gint16) favor_drop_down_get_row (self->ask);
-  self->action.arg[DRAGON_OFFER_ROLE] = (gint16) favor_drop_down_get_row (self->role);
+  self->action.arg[DRAGON_OFFER_ASK] = (gint16)
+    favor_drop_down_get_row (self->ask.choice);
+  self->action.arg[DRAGON_OFFER_ROLE] = (gint16)
+    favor_drop_down_get_row (self->role.choice);
   self->action.arg[DRAGON_OFFER_FAVOUR] = (gint16) self->favour;
   /* Without a price there is nothing to pay later. */
-  self->action.arg[DRAGON_OFFER_WHEN] = (gint16) (self->favour > 0
-                                                    ? favor_drop_down_get_row (self->when)
-                                                    : DRAGON_WHEN_NOW);
+  self->action
+    .arg[DRAGON_OFFER_WHEN] = (gint16) (self->favour > 0
+                                          ? favor_drop_down_get_row (self->when.choice)
+                                          : DRAGON_WHEN_NOW);
   self->action.arg[DRAGON_OFFER_PLEDGE] =
     gtk_check_button_get_active (GTK_CHECK_BUTTON (self->pledge));
+}
+
+/* (transfer full): an offer in the words in which the partner will read it. */
+static char *
+describe (DragonDealPage *self)
+{
+  const gint16 *arg = self->action.arg;
+  DragonDeal    deal = { .from = self->action.seat };
+
+  if (self->action.kind != DRAGON_ACTION_OFFER_DEAL)
+    return favor_text_for_action (&favor_dragon_game, &self->action, &self->names);
+  deal.to = (FavorSeat) arg[DRAGON_OFFER_TO];
+  deal.ask = (guint8) arg[DRAGON_OFFER_ASK];
+  deal.role = (guint8) arg[DRAGON_OFFER_ROLE];
+  deal.favour = (guint8) arg[DRAGON_OFFER_FAVOUR];
+  deal.when = (guint8) arg[DRAGON_OFFER_WHEN];
+  deal.pledge = arg[DRAGON_OFFER_PLEDGE] != 0;
+  return dragon_deals_describe (&self->state, &deal);
 }
 
 static void
 update_words (DragonDealPage *self, const FavorRefusal *why)
 {
-  g_autofree char *sentence = favor_text_for_action (&favor_dragon_game,
-                                                     &self->action,
-                                                     &self->names);
+  g_autofree char *sentence = describe (self);
   g_autofree char *refusal = self->legal ? NULL
                                          : favor_text_for_refusal (&favor_dragon_game,
                                                                    why,
@@ -107,6 +134,13 @@ update_words (DragonDealPage *self, const FavorRefusal *why)
 }
 
 static void
+set_row_visible (Row *row, gboolean visible)
+{
+  gtk_widget_set_visible (row->caption, visible);
+  gtk_widget_set_visible (row->choice, visible);
+}
+
+static void
 update (DragonDealPage *self)
 {
   gboolean     gift = favor_drop_down_get_row (self->what) == WHAT_GIFT;
@@ -116,10 +150,10 @@ update (DragonDealPage *self)
     return;
   compose (self);
   self->legal = favor_dragon_game.check (&self->state, &self->action, &why);
-  gtk_widget_set_visible (self->ask, !gift);
-  gtk_widget_set_visible (self->role, !gift);
+  set_row_visible (&self->ask, !gift);
+  set_row_visible (&self->role, !gift);
   gtk_widget_set_visible (self->pledge, !gift);
-  gtk_widget_set_visible (self->when, !gift && self->favour > 0);
+  set_row_visible (&self->when, !gift && self->favour > 0);
   gtk_widget_set_sensitive (self->less, self->favour > 0);
   gtk_widget_set_sensitive (self->more, self->favour < DRAGON_MAX_PRICE);
   update_words (self, &why);
@@ -150,8 +184,28 @@ set_rows (GtkWidget *drop_down, GStrv rows)
   gtk_drop_down_set_model (GTK_DROP_DOWN (drop_down), G_LIST_MODEL (list));
 }
 
+static void
+add_wide (DragonDealPage *self, GtkWidget *widget)
+{
+  gtk_grid_attach (GTK_GRID (self->grid), widget, 0, self->n_rows++, 2, 1);
+}
+
+/* A choice has its name already. */
+static Row
+add_row (DragonDealPage *self, const char *caption, GtkWidget *choice)
+{
+  Row row = { favor_label_new_wrapping ("caption"), choice };
+
+  gtk_label_set_label (GTK_LABEL (row.caption), caption);
+  gtk_widget_set_valign (row.caption, GTK_ALIGN_CENTER);
+  gtk_widget_set_hexpand (choice, TRUE);
+  gtk_grid_attach (GTK_GRID (self->grid), row.caption, 0, self->n_rows, 1, 1);
+  gtk_grid_attach (GTK_GRID (self->grid), choice, 1, self->n_rows++, 1, 1);
+  return row;
+}
+
 static GtkWidget *
-add_choice (DragonDealPage *self, const char *name, const char *const *rows)
+new_choice (DragonDealPage *self, const char *name, const char *const *rows)
 {
   GtkWidget *drop_down = favor_drop_down_new (rows, LEAST_CHARS);
 
@@ -161,7 +215,6 @@ add_choice (DragonDealPage *self, const char *name, const char *const *rows)
                            G_CALLBACK (update),
                            self,
                            G_CONNECT_SWAPPED);
-  gtk_box_append (GTK_BOX (self->grid), drop_down);
   return drop_down;
 }
 
@@ -185,10 +238,6 @@ add_price (DragonDealPage *self)
 {
   GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
 
-  self->price_label = gtk_label_new (_ ("Favour"));
-  gtk_label_set_xalign (GTK_LABEL (self->price_label), 0);
-  gtk_widget_set_hexpand (self->price_label, TRUE);
-  gtk_box_append (GTK_BOX (row), self->price_label);
   self->less = add_step (self,
                          row,
                          "list-remove-symbolic",
@@ -196,7 +245,7 @@ add_price (DragonDealPage *self)
                          _ ("One Favour Less"),
                          G_CALLBACK (less_cb));
   self->price = gtk_label_new ("1");
-  gtk_label_set_width_chars (GTK_LABEL (self->price), 2);
+  gtk_widget_set_hexpand (self->price, TRUE);
   gtk_widget_add_css_class (self->price, "numeric");
   gtk_box_append (GTK_BOX (row), self->price);
   self->more = add_step (self,
@@ -205,18 +254,20 @@ add_price (DragonDealPage *self)
                          /* Translators: button: offers one Favour more */
                          _ ("One Favour More"),
                          G_CALLBACK (more_cb));
-  gtk_box_append (GTK_BOX (self->grid), row);
+  add_row (self, _ ("Favour"), row);
 }
 
 static void
 add_roles (DragonDealPage *self)
 {
   const char *roles[DRAGON_N_ROLES + 1] = { NULL };
+  const char *caption;
 
   for (guint role = 0; role < DRAGON_N_ROLES; role++)
     roles[role] = dragon_role_title (role);
-  /* Translators: name of a list of the six vote cards, for ears */
-  self->role = add_choice (self, _ ("Vote card"), roles);
+  /* Translators: caption of a list of the six vote cards */
+  caption = _ ("Vote card");
+  self->role = add_row (self, caption, new_choice (self, caption, roles));
 }
 
 static void
@@ -231,17 +282,23 @@ add_controls (DragonDealPage *self)
   const char *const whens[] = { _ (dragon_whens.words[DRAGON_WHEN_NOW].title),
                                 _ (dragon_whens.words[DRAGON_WHEN_AFTER].title),
                                 NULL };
+  const char       *caption;
 
   /* Translators: name of a list: a deal or a gift, for ears */
-  self->what = add_choice (self, _ ("Deal or gift"), whats);
-  /* Translators: name of a list of players to whom something is offered, for ears */
-  self->partner = add_choice (self, _ ("Partner"), partners);
-  /* Translators: name of a list: "Vote for" or "Stay off", for ears */
-  self->ask = add_choice (self, _ ("Request"), asks);
+  self->what = new_choice (self, _ ("Deal or gift"), whats);
+  add_wide (self, self->what);
+  /* Translators: caption of a list of players to whom something is offered */
+  caption = _ ("Partner");
+  self->partner = new_choice (self, caption, partners);
+  add_row (self, caption, self->partner);
+  /* Translators: caption of a list: "Vote for" or "Stay off" */
+  caption = _ ("Request");
+  self->ask = add_row (self, caption, new_choice (self, caption, asks));
   add_roles (self);
   add_price (self);
-  /* Translators: name of a list: "now" or "after the vote", for ears */
-  self->when = add_choice (self, _ ("Time of payment"), whens);
+  /* Translators: caption of a list: "now" or "after the vote" */
+  caption = _ ("Paid");
+  self->when = add_row (self, caption, new_choice (self, caption, whens));
   /* Translators: a switch: who offers a deal promises to do the same with the next card */
   self->pledge = gtk_check_button_new_with_label (_ ("I will do the same"));
   g_signal_connect_object (self->pledge,
@@ -249,7 +306,7 @@ add_controls (DragonDealPage *self)
                            G_CALLBACK (update),
                            self,
                            G_CONNECT_SWAPPED);
-  gtk_box_append (GTK_BOX (self->grid), self->pledge);
+  add_wide (self, self->pledge);
 }
 
 static void
@@ -286,14 +343,16 @@ dragon_deal_page_init (DragonDealPage *self)
 {
   self->favour = 1;
   self->updating = TRUE;
-  self->grid = gtk_box_new (GTK_ORIENTATION_VERTICAL, 9);
+  self->grid = gtk_grid_new ();
+  gtk_grid_set_row_spacing (GTK_GRID (self->grid), 9);
+  gtk_grid_set_column_spacing (GTK_GRID (self->grid), 9);
   gtk_widget_add_css_class (self->grid, "pagebox");
   add_controls (self);
   self->sentence = favor_label_new_wrapping ("paper");
   gtk_widget_add_css_class (self->sentence, "slip");
-  gtk_box_append (GTK_BOX (self->grid), self->sentence);
+  add_wide (self, self->sentence);
   self->refusal = favor_label_new_wrapping ("refusal");
-  gtk_box_append (GTK_BOX (self->grid), self->refusal);
+  add_wide (self, self->refusal);
   self->scroller = favor_scrolled_new_page (self->grid);
   gtk_widget_set_parent (self->scroller, GTK_WIDGET (self));
   self->updating = FALSE;

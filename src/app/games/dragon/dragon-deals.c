@@ -57,9 +57,8 @@ add_event (GString *text, const FavorEvent *event)
   g_string_append (text, sentence);
 }
 
-/* (transfer full): in the words of the log. */
-static char *
-describe_terms (const DragonState *state, const DragonDeal *deal)
+char *
+dragon_deals_describe (const DragonState *state, const DragonDeal *deal)
 {
   GString   *text = g_string_new (NULL);
   FavorEvent offer = dragon_event_new ("deal-offered", deal->from);
@@ -83,36 +82,68 @@ describe_terms (const DragonState *state, const DragonDeal *deal)
   return g_string_free (text, FALSE);
 }
 
-/* "Payment: due" */
-static void
-add_status (GString *text, const DragonDeal *deal, const char *name)
+/* (transfer full): "due", with the title of it. */
+static char *
+get_status (const DragonDeal *deal, const char *name, const char **title)
 {
   const FavorField *deals = favor_schema_find (favor_dragon_game.state, "deals");
   const FavorField *field = favor_schema_find (deals->schema, name);
-  g_autofree char  *value = favor_text_for_value (field, deal, 0, NULL);
-  g_autofree char  *line = favor_text_expand (_ ("{title}: {value}"),
-                                             "title",
-                                             _ (field->title),
-                                             "value",
-                                             value,
-                                             NULL);
 
+  *title = _ (field->title);
+  return favor_text_for_value (field, deal, 0, NULL);
+}
+
+static void
+add_status (GString *text, char *status)
+{
   if (text->len > 0)
     g_string_append (text, " · ");
-  g_string_append (text, line);
+  g_string_append (text, status);
+  g_free (status);
+}
+
+/* "Ox's word: kept": the titles of the state say "partner" and "own", which leaves open whose. */
+static void
+add_word (GString *text, const DragonDeal *deal, const char *name, int clan)
+{
+  const char      *title;
+  g_autofree char *value = get_status (deal, name, &title);
+
+  add_status (
+    text,
+    /* Translators: what became of a promise in a deal: {clan} gave it, {value} is "open", "kept" or
+     * "broken" */
+    favor_text_expand (_ ("{clan}'s word: {value}"),
+                       "clan",
+                       dragon_clan_title ((guint) clan),
+                       "value",
+                       value,
+                       NULL));
+}
+
+/* "Payment: due" */
+static void
+add_payment (GString *text, const DragonDeal *deal)
+{
+  const char      *title;
+  g_autofree char *value = get_status (deal, "payment", &title);
+
+  add_status (
+    text,
+    favor_text_expand (_ ("{title}: {value}"), "title", title, "value", value, NULL));
 }
 
 /* (transfer full): what became of it so far. */
 static char *
-describe_status (const DragonDeal *deal)
+describe_status (const DragonState *state, const DragonDeal *deal)
 {
   GString *text = g_string_new (NULL);
 
-  add_status (text, deal, "target-status");
+  add_word (text, deal, "target-status", state->clans[deal->to]);
   if (deal->pledge)
-    add_status (text, deal, "pledge-status");
+    add_word (text, deal, "pledge-status", state->clans[deal->from]);
   if (deal->favour > 0)
-    add_status (text, deal, "payment");
+    add_payment (text, deal);
   return g_string_free (text, FALSE);
 }
 
@@ -157,7 +188,7 @@ update_row (Row               *row,
 {
   g_autofree char *from = dragon_clan_art ("small", state->clans[deal->from]);
   g_autofree char *to = dragon_clan_art ("small", state->clans[deal->to]);
-  g_autofree char *terms = describe_terms (state, deal);
+  g_autofree char *terms = dragon_deals_describe (state, deal);
   g_autofree char *name = g_strconcat (terms, "\n", status, NULL);
 
   g_object_set (row->crests[0], "art", from, NULL);
@@ -233,7 +264,7 @@ dragon_deals_update (DragonDeals *self, const DragonState *state)
       gtk_widget_set_visible (self->rows[i].row, i < n);
       if (i >= n)
         continue;
-      status = open ? g_strdup (_ ("Open offer")) : describe_status (deal);
+      status = open ? g_strdup (_ ("Open offer")) : describe_status (state, deal);
       update_row (&self->rows[i], state, deal, status);
       if (deal == current)
         gtk_widget_add_css_class (self->rows[i].row, "current");

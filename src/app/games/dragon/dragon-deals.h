@@ -17,5 +17,8 @@ void              dragon_deals_update       (DragonDeals       *self,
                                              const DragonState *state);
 
 const DragonDeal *dragon_deals_find_current (const DragonState *state);
+/* (transfer full): who asks whom for what, and offers what for it, in the words of the log. */
+char             *dragon_deals_describe     (const DragonState *state,
+                                             const DragonDeal  *deal);
 
 G_END_DECLS

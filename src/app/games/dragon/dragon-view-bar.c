@@ -48,6 +48,27 @@ lacks_delegate (DragonView *self)
          favor_chooser_get_action (self->chooser) == NULL && !is_deal (self);
 }
 
+/* What is still to be chosen. */
+static void
+add_open (GArray *chips, const char *label)
+{
+  favor_chips_add (chips, FAVOR_CHIP_OPEN, CHIP_OPEN, FALSE, g_strdup (label), NULL);
+}
+
+static void
+add_open_delegate (GArray *chips)
+{
+  /* Translators: a place for what is still to be chosen; little space */
+  add_open (chips, _ ("choose a delegate"));
+}
+
+static void
+add_open_vote (GArray *chips)
+{
+  /* Translators: a place for what is still to be chosen; little space */
+  add_open (chips, _ ("choose a vote card"));
+}
+
 static void
 list_vote_chips (DragonView *self, GArray *chips)
 {
@@ -60,23 +81,9 @@ list_vote_chips (DragonView *self, GArray *chips)
       favor_chips_add (chips, FAVOR_CHIP_CHOSEN, i, FALSE, describe_part (chosen), NULL);
     }
   if (n == 0 ? !is_deal (self) : lacks_delegate (self))
-    favor_chips_add (
-      chips,
-      FAVOR_CHIP_OPEN,
-      CHIP_OPEN,
-      FALSE,
-      /* Translators: a place for what is still to be chosen; little space */
-      g_strdup (_ ("choose a delegate")),
-      NULL);
+    add_open_delegate (chips);
   else if (n > 0 && favor_chooser_get_action (self->chooser) == NULL)
-    favor_chips_add (
-      chips,
-      FAVOR_CHIP_OPEN,
-      CHIP_OPEN,
-      FALSE,
-      /* Translators: a place for what is still to be chosen; little space */
-      g_strdup (_ ("choose a vote card")),
-      NULL);
+    add_open_vote (chips);
   if (dragon_view_get_state (self)->options.negotiation != DRAGON_NEGOTIATION_OFF)
     favor_chips_add (
       chips,
@@ -86,6 +93,18 @@ list_vote_chips (DragonView *self, GArray *chips)
       /* Translators: a small button: opens a page to put a deal together */
       g_strdup (_ ("Deals and Gifts…")),
       NULL);
+}
+
+/* Where one click on the table is the whole decision. */
+static void
+list_table_chips (DragonView *self, guint phase, GArray *chips)
+{
+  if (favor_chooser_get_action (self->chooser) != NULL)
+    return;
+  if (phase == DRAGON_PHASE_SEND_HOME)
+    add_open_delegate (chips);
+  else if (phase == DRAGON_PHASE_BREAK_TIE || phase == DRAGON_PHASE_SHIFT)
+    add_open_vote (chips);
 }
 
 static void
@@ -225,11 +244,14 @@ static void
 list_chips (FavorGameView *view, GArray *chips)
 {
   DragonView *self = DRAGON_VIEW (view);
+  guint       phase;
 
   if (!dragon_view_is_open (self))
     return;
-  if (dragon_view_get_state (self)->head.phase == DRAGON_PHASE_VOTE)
+  phase = dragon_view_get_state (self)->head.phase;
+  if (phase == DRAGON_PHASE_VOTE)
     list_vote_chips (self, chips);
+  list_table_chips (self, phase, chips);
   list_numbers (self, chips);
   /* Translators: a choice in the decision bar: leave the own card where it lies */
   list_kind (self, chips, DRAGON_ACTION_KEEP_VOTE, _ ("Keep"));

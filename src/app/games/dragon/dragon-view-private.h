@@ -26,6 +26,11 @@ struct _DragonView
   DragonScene        scene;
   /* The role whose company on the table the details tell, or %FAVOR_NONE. */
   int                noted;
+  /* The card on the table that the details tell of, whose it is and on which vote card it lies; or
+   * %FAVOR_NONE. */
+  int                told;
+  FavorSeat          told_owner;
+  int                told_on;
 
   /* Of the parent class. */
   FavorHand         *hand;

@@ -78,6 +78,7 @@ show_vote (DragonView *self, guint role)
                                          role);
 
   self->noted = (int) role;
+  self->told = FAVOR_NONE;
   show_role (self, role, face, note);
 }
 
@@ -88,6 +89,7 @@ inspect (FavorPieceView *view, FavorPiece *piece)
   guint       key = favor_piece_get_key (piece);
 
   self->noted = FAVOR_NONE;
+  self->told = FAVOR_NONE;
   if (favor_hand_holds (self->hand, piece))
     {
       /* In the hand a delegate is nowhere: who is "here" is said of vote cards alone. */
@@ -107,6 +109,9 @@ inspect (FavorPieceView *view, FavorPiece *piece)
     {
       const DragonSceneCard *card = &self->scene.cards[key - DRAGON_KEY_CARD];
 
+      self->told = (int) (key - DRAGON_KEY_CARD);
+      self->told_owner = card->owner;
+      self->told_on = card->on;
       favor_details_show (self->details,
                           favor_piece_get_face (piece),
                           favor_piece_get_label (piece),
@@ -202,12 +207,25 @@ fill_hand (DragonView *self)
   favor_piece_view_end_hand (FAVOR_PIECE_VIEW (self));
 }
 
-/* Cards come and go while the details are about the same role. */
+/* Cards come and go, and are turned over, while the details are about them or about their company. A
+ * card that is gone leaves the vote card where it lay. */
 static void
-update_note (DragonView *self)
+update_details (DragonView *self)
 {
   g_autofree char *note = NULL;
 
+  if (self->told >= 0)
+    {
+      guint       index = (guint) self->told;
+      FavorPiece *card = dragon_council_get_card (self->council, index);
+
+      if (card != NULL && index < self->scene.n_cards &&
+          self->scene.cards[index].owner == self->told_owner)
+        inspect (FAVOR_PIECE_VIEW (self), card);
+      else
+        show_vote (self, MAX (self->told_on, 0));
+      return;
+    }
   if (self->noted < 0)
     return;
   note = list_clans_on (dragon_view_get_state (self), &self->scene, (guint) self->noted);
@@ -226,7 +244,7 @@ draw (DragonView *self, gboolean animate)
   dragon_remains_update (self->remains, get_seen_state (self), is_showing (self));
   favor_piece_view_update (FAVOR_PIECE_VIEW (self));
   favor_hand_update (self->hand, animate);
-  update_note (self);
+  update_details (self);
 }
 
 /* ---- Following ------------------------------------------------------------------------ */
@@ -456,6 +474,7 @@ dragon_view_init (DragonView *self)
   FavorPieceView *parent = FAVOR_PIECE_VIEW (self);
 
   self->noted = FAVOR_NONE;
+  self->told = FAVOR_NONE;
   self->hand = favor_piece_view_get_hand (parent);
   self->details = favor_piece_view_get_details (parent);
   self->council = dragon_council_new ();

@@ -77,7 +77,7 @@ test_states (void)
     deals,
     0,
     "Ox to Crane: \"Stay off Noble.\" Ox offers 2 Favour for it, after the vote.\n"
-    "Partner's word: kept · Payment: due");
+    "Crane's word: kept · Payment: due");
   assert_row (
     deals,
     1,
@@ -91,7 +91,7 @@ test_states (void)
   assert_row (deals,
               1,
               "Crane to Dragon: \"Vote for Artisan.\" Crane will do the same.\n"
-              "Partner's word: broken · Own word: open");
+              "Dragon's word: broken · Crane's word: open");
 
   /* The next round. */
   state.n_deals = 0;

@@ -391,6 +391,70 @@ test_whole_round (void)
   tear_down (&fixture);
 }
 
+static void
+assert_bar_below_pages (Fixture *fixture)
+{
+  static const char *const pages[] = { "pads", "log", "moves" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (pages); i++)
+    {
+      graphene_rect_t panel, bar;
+
+      favor_game_page_set_page (fixture->page, pages[i]);
+      page_fixture_settle ();
+      panel = place_of (fixture, fixture->page->panel);
+      bar = place_of (fixture, fixture->page->bar);
+      g_assert_cmpfloat (panel.origin.y + panel.size.height, <=, bar.origin.y);
+    }
+}
+
+/* However small the window is, what is on a page of the panel lies over no button: it scrolls. */
+static void
+test_small (void)
+{
+  Fixture fixture;
+
+  set_up (&fixture, 360, 440);
+  act (&fixture, "view.uncover");
+  assert_bar_below_pages (&fixture);
+  favor_game_page_set_page (fixture.page, "board");
+  decide (&fixture);
+  act (&fixture, "view.uncover");
+  act (&fixture, "cursor.first");
+  assert_bar_below_pages (&fixture);
+  tear_down (&fixture);
+}
+
+/* ---- Focus ---------------------------------------------------------------------------- */
+
+/* An offer is first accepted, and then declined, by keys: however often the focus is sent to the
+ * choices. */
+static void
+test_answer_focus (void)
+{
+  Fixture    fixture;
+  GtkWidget *focus;
+
+  set_up (&fixture, 1280, 760);
+  decide (&fixture);
+  act (&fixture, "view.uncover");
+  g_assert_true (favor_game_view_press_letter (fixture.page->view, 'o'));
+  act (&fixture, "view.commit");
+  act (&fixture, "view.uncover");
+  page_fixture_settle ();
+  gtk_widget_grab_focus (GTK_WIDGET (fixture.page));
+  favor_decision_bar_focus (fixture.page->bar);
+  for (guint i = 0; i < 3; i++)
+    {
+      focus = gtk_window_get_focus (fixture.window);
+      g_assert_true (GTK_IS_BUTTON (focus));
+      g_assert_nonnull (page_fixture_find (focus, GTK_TYPE_LABEL, "Accept"));
+      favor_game_page_queue_focus (fixture.page);
+      page_fixture_settle ();
+    }
+  tear_down (&fixture);
+}
+
 /* ---- Once more ------------------------------------------------------------------------ */
 
 /* Through the eyes of a spectator no card of a hand is seen, and none on the table that was not
@@ -535,6 +599,8 @@ main (int argc, char **argv)
                         "again",
                         test_show_before_cover);
   g_test_add_func ("/dragon-page/whole-round", test_whole_round);
+  g_test_add_func ("/dragon-page/small", test_small);
+  g_test_add_func ("/dragon-page/answer-focus", test_answer_focus);
   g_test_add_func ("/dragon-page/again", test_again);
   return g_test_run ();
 }

@@ -82,6 +82,27 @@ test_chips (void)
   view_fixture_close (&fixture);
 }
 
+/* What is missing is said wherever something on the table is to be chosen. */
+static void
+test_table_chips (void)
+{
+  ViewFixture fixture;
+  FavorRng    rng;
+
+  favor_rng_seed (&rng, 1);
+  for (guint i = 0;; i++)
+    {
+      dragon_fixture_open (&fixture, dragon_fixture_session (4, i, -1));
+      if (dragon_fixture_seek (&fixture, DRAGON_PHASE_SEND_HOME, &rng))
+        break;
+      view_fixture_close (&fixture);
+    }
+  assert_chips (&fixture, "(choose a delegate) = Send Home");
+  favor_game_view_move_choice (view_of (&fixture), 1);
+  assert_chips (&fixture, "= Send Home");
+  view_fixture_close (&fixture);
+}
+
 /* The ghost is for eyes only: for ears it would be a button without a name. */
 static gboolean
 has_ghost (ViewFixture *fixture)
@@ -380,6 +401,35 @@ test_details (void)
   g_assert_true (details_say (&fixture,
                               favor_piece_get_label (dragon_fixture_card (&fixture, 0))));
   g_assert_false (details_say (&fixture, here));
+  /* Before it was laid there was only the vote card. */
+  favor_cursor_set_ply (fixture.cursor, favor_cursor_get_ply (fixture.cursor) - 1);
+  g_assert_true (details_say (&fixture, dragon_role_title (4)));
+  g_assert_true (details_say (&fixture, "Nobody is here yet."));
+  view_fixture_close (&fixture);
+}
+
+/* Who points at a card goes on to read about it when a click on it takes the focus elsewhere; not so
+ * who goes by keys, while the pointer lies somewhere. */
+static void
+test_details_follow_pointer (void)
+{
+  ViewFixture fixture;
+  FavorPiece *card;
+  guint       role;
+
+  dragon_fixture_open_vote (&fixture);
+  view_fixture_show (&fixture, 900, 760);
+  role = dragon_fixture_first_in_hand (&fixture);
+  card = dragon_fixture_hand_piece (&fixture, role);
+  gtk_window_set_focus_visible (fixture.window, FALSE);
+  gtk_widget_set_state_flags (GTK_WIDGET (card), GTK_STATE_FLAG_PRELIGHT, FALSE);
+  g_signal_emit_by_name (card, "inspected");
+  g_signal_emit_by_name (dragon_fixture_vote (&fixture, 4), "inspected");
+  g_assert_true (details_say (&fixture, dragon_role_text (role)));
+  g_assert_false (details_say (&fixture, "Nobody is here yet."));
+  gtk_window_set_focus_visible (fixture.window, TRUE);
+  g_signal_emit_by_name (dragon_fixture_vote (&fixture, 4), "inspected");
+  g_assert_true (details_say (&fixture, "Nobody is here yet."));
   view_fixture_close (&fixture);
 }
 
@@ -471,6 +521,7 @@ main (int argc, char **argv)
 {
   page_fixture_init (&argc, &argv);
   g_test_add_func ("/dragon-view/chips", test_chips);
+  g_test_add_func ("/dragon-view/table-chips", test_table_chips);
   g_test_add_func ("/dragon-view/takes-back", test_takes_back);
   g_test_add_func ("/dragon-view/laid-cards", test_laid_cards);
   g_test_add_func ("/dragon-view/lanes", test_lanes);
@@ -480,6 +531,7 @@ main (int argc, char **argv)
   g_test_add_func ("/dragon-view/focus", test_focus);
   g_test_add_func ("/dragon-view/deals", test_deals);
   g_test_add_func ("/dragon-view/details", test_details);
+  g_test_add_func ("/dragon-view/details-follow-pointer", test_details_follow_pointer);
   g_test_add_func ("/dragon-view/looks", test_looks);
   g_test_add_func ("/dragon-view/clan-names", test_clan_names);
   return g_test_run ();
