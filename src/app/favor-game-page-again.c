@@ -109,10 +109,10 @@ favor_game_page_describe_again (FavorGamePage *self)
                ->colour;
   favor_decision_bar_set_sign (self->bar, colour);
   favor_decision_bar_set_paused (self->bar, favor_game_view_get_paused (self->view));
-  /* Translators: in the decision bar, above a line that says what happened */
-  favor_decision_bar_set_sentence (self->bar, _ ("Since Your Last Turn"));
+  favor_decision_bar_set_sentence (self->bar, caption);
   favor_decision_bar_set_detail (self->bar, place);
-  favor_decision_bar_say (self->bar, caption);
+  /* Translators: in the decision bar, below a sentence about what happened */
+  favor_decision_bar_say (self->bar, _ ("Since Your Last Turn"));
 }
 
 /* Plies about which this viewer hears nothing are passed over. */

@@ -174,12 +174,29 @@ favor_game_page_describe_covered (FavorGamePage *self)
   favor_decision_bar_say (self->bar, last);
 }
 
+/* (transfer full) */
+static char *
+describe_progress (guint n_shown, guint n_events)
+{
+  g_autofree char *shown = g_strdup_printf ("%u", n_shown);
+  g_autofree char *all = g_strdup_printf ("%u", n_events);
+
+  /* Translators: in the decision bar, below a sentence about one of several things that happened */
+  return favor_text_expand (_ ("What happened: {n} of {total}"),
+                            "n",
+                            shown,
+                            "total",
+                            all,
+                            NULL);
+}
+
 /* What an action brought about is being shown; nothing is decided meanwhile. */
 void
 favor_game_page_describe_show (FavorGamePage *self)
 {
-  const char *caption = favor_game_view_get_caption (self->view);
-  guint       n_events, n_shown;
+  const char      *caption = favor_game_view_get_caption (self->view);
+  g_autofree char *progress = NULL;
+  guint            n_events, n_shown;
 
   favor_session_get_events (self->session,
                             favor_session_get_n_plies (self->session),
@@ -189,10 +206,10 @@ favor_game_page_describe_show (FavorGamePage *self)
   self->told = n_shown == n_events ? g_strdup (caption) : NULL;
   favor_decision_bar_set_sign (self->bar, -1);
   favor_decision_bar_set_paused (self->bar, favor_game_view_get_paused (self->view));
-  /* Translators: in the decision bar, above a line that says what happened */
-  favor_decision_bar_set_sentence (self->bar, _ ("What Happened"));
+  favor_decision_bar_set_sentence (self->bar, caption);
   favor_decision_bar_set_detail (self->bar, NULL);
-  favor_decision_bar_say (self->bar, caption);
+  progress = describe_progress (n_shown, n_events);
+  favor_decision_bar_say (self->bar, progress);
 }
 
 void

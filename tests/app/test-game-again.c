@@ -75,9 +75,13 @@ test_covered (gconstpointer data)
   g_assert_false (gtk_widget_get_mapped (GTK_WIDGET (fixture.page->cover)));
   g_assert_true (gtk_widget_is_ancestor (gtk_window_get_focus (fixture.window),
                                          GTK_WIDGET (fixture.page->bar)));
+  /* What happened is the sentence; where that stands lies below. */
   g_assert_cmpstr (favor_decision_bar_get_sentence (fixture.page->bar),
                    ==,
-                   "Since Your Last Turn");
+                   "Ann plays Step. Ann draws a card.");
+  g_assert_nonnull (page_fixture_find (GTK_WIDGET (fixture.page->bar),
+                                       GTK_TYPE_LABEL,
+                                       "Since Your Last Turn"));
   for (guint ply = 1; ply <= 3; ply++)
     {
       g_assert_cmpuint (seen (&fixture), ==, ply);
