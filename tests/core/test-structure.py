@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What the tree promises: who includes whom, no mutable globals, sizes, licences, POTFILES.
+"""What the tree promises: who includes whom, no mutable globals, sizes, licences, POTFILES,
+letters.
 
 Arguments: the source folder, the build folder, then `sanitized` if the objects hold more
 than the compiler's own data. Writes TAP. With the source folder and `--potfiles` it prints
@@ -34,6 +35,8 @@ MAY_INCLUDE = {
 GENERATED = {"config.h", "favor-games-list.h", "favor-views-list.h", "favor-learn-resources.h"}
 PURE = ("core", "kit", "games", "bots")
 MAX_LINES = 900
+# Sizes of letters in the style, see ui/style.css.
+LETTERS = {"70%", "82%", "90%", "100%", "105%", "118%", "127%", "136%", "150%", "180%"}
 LICENCE = "SPDX-License-Identifier: GPL-3.0-or-later"
 TRANSLATABLE = re.compile(
     r"""\b(?:N?C?_|n?gettext|g_d(?:p|c|n|cn)?gettext2?\s*\(\s*\w+\s*,)\s*\(?\s*
@@ -187,12 +190,27 @@ def check_potfiles():
     return faults
 
 
+def check_letters():
+    """The style has few sizes of letters, in percent, and one weight beside the usual one."""
+    faults = []
+    for path in sorted((SOURCE / "ui").glob("*.css")):
+        for number, line in enumerate(path.read_text().splitlines(), 1):
+            size = re.search(r"font-size: *([^;]+)", line)
+            weight = re.search(r"font-weight: *([^;]+)", line)
+            if size and size[1] not in LETTERS:
+                faults.append(f"{path.name}:{number}: letters of {size[1]}")
+            if weight and weight[1] not in ("bold", "normal"):
+                faults.append(f"{path.name}:{number}: weight {weight[1]}")
+    return faults
+
+
 def main():
     """Runs all checks."""
     if "--potfiles" in sys.argv:
         print(*translatable_files(), sep="\n")
         return 0
-    checks = [check_includes, check_globals, check_sizes, check_licences, check_potfiles]
+    checks = [check_includes, check_globals, check_sizes, check_licences, check_potfiles,
+              check_letters]
     failed = False
     print(f"1..{len(checks)}")
     for number, check in enumerate(checks, 1):
