@@ -39,6 +39,7 @@ struct _EmperorTool
   GtkWidget *choices;
   GtkWidget *counter;
   GtkWidget *back;
+  /* (nullable): not needed yet. */
   GtkWidget *trade;
 
   EmperorState state;
@@ -154,15 +155,45 @@ fill_question (EmperorTool *self)
     }
 }
 
-/* The page for trades is made when it is first needed. */
+static void
+changed_cb (EmperorTool *self)
+{
+  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+}
+
+/* Hundreds of widgets, for what many a turn goes without. */
+static EmperorTradePage *
+need_trade (EmperorTool *self)
+{
+  if (self->trade == NULL)
+    {
+      self->trade = emperor_trade_page_new ();
+      emperor_trade_page_set_colours (EMPEROR_TRADE_PAGE (self->trade), self->colours);
+      emperor_trade_page_set_state (EMPEROR_TRADE_PAGE (self->trade),
+                                    &self->state,
+                                    &self->names);
+      g_signal_connect_object (self->trade,
+                               "inspected",
+                               G_CALLBACK (inspected_cb),
+                               self,
+                               G_CONNECT_SWAPPED);
+      g_signal_connect_object (self->trade,
+                               "changed",
+                               G_CALLBACK (changed_cb),
+                               self,
+                               G_CONNECT_SWAPPED);
+      gtk_box_append (GTK_BOX (self->box), self->trade);
+    }
+  return EMPEROR_TRADE_PAGE (self->trade);
+}
+
+/* Who asks for an offer needs an answer at once; else a trade is begun on demand. */
 static void
 fill_trade (EmperorTool *self)
 {
-  if (self->mode != MODE_TRADE)
-    return;
-  emperor_trade_page_set_state (EMPEROR_TRADE_PAGE (self->trade),
-                                &self->state,
-                                &self->names);
+  if (self->mode == MODE_TRADE &&
+      (self->trade != NULL || self->state.prompt != EMPEROR_PROMPT_NONE))
+    emperor_trade_page_set_state (need_trade (self), &self->state, &self->names);
 }
 
 static void
@@ -179,14 +210,9 @@ update (EmperorTool *self)
   gtk_widget_set_visible (self->choices, asks);
   gtk_widget_set_visible (self->counter,
                           asks && self->state.prompt == EMPEROR_PROMPT_TRADE);
-  gtk_widget_set_visible (self->trade, self->mode == MODE_TRADE);
+  if (self->trade != NULL)
+    gtk_widget_set_visible (self->trade, self->mode == MODE_TRADE);
   gtk_widget_set_visible (self->back, self->mode == MODE_TRADE && self->countering);
-}
-
-static void
-changed_cb (EmperorTool *self)
-{
-  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
 }
 
 /* A card of the hand is laid down on the page. */
@@ -325,17 +351,6 @@ add_parts (EmperorTool *self)
                               /* Translators: button: gives a counter-offer up */
                               _ ("Back to the Offer"),
                               G_CALLBACK (back_cb));
-  self->trade = append (self, emperor_trade_page_new ());
-  g_signal_connect_object (self->trade,
-                           "inspected",
-                           G_CALLBACK (inspected_cb),
-                           self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->trade,
-                           "changed",
-                           G_CALLBACK (changed_cb),
-                           self,
-                           G_CONNECT_SWAPPED);
 }
 
 static void
@@ -393,7 +408,8 @@ emperor_tool_set_colours (EmperorTool *self, const guint8 *colours)
   if (memcmp (self->colours, colours, sizeof self->colours) == 0)
     return;
   memcpy (self->colours, colours, sizeof self->colours);
-  emperor_trade_page_set_colours (EMPEROR_TRADE_PAGE (self->trade), colours);
+  if (self->trade != NULL)
+    emperor_trade_page_set_colours (EMPEROR_TRADE_PAGE (self->trade), colours);
   fill_question (self);
 }
 
@@ -403,7 +419,7 @@ emperor_tool_start_trade (EmperorTool *self, FavorSeat partner)
   g_return_if_fail (EMPEROR_IS_TOOL (self));
 
   if (self->mode == MODE_TRADE)
-    emperor_trade_page_start (EMPEROR_TRADE_PAGE (self->trade), partner);
+    emperor_trade_page_start (need_trade (self), partner);
 }
 
 void
@@ -475,7 +491,7 @@ emperor_tool_get_action (EmperorTool *self)
   g_return_val_if_fail (EMPEROR_IS_TOOL (self), NULL);
 
   if (self->mode == MODE_TRADE)
-    return emperor_trade_page_get_action (EMPEROR_TRADE_PAGE (self->trade));
+    return emperor_trade_page_get_action (need_trade (self));
   return emperor_choices_get_chosen (EMPEROR_CHOICES (self->choices));
 }
 
@@ -485,7 +501,7 @@ emperor_tool_get_why_not (EmperorTool *self)
   g_return_val_if_fail (EMPEROR_IS_TOOL (self), NULL);
 
   if (self->mode == MODE_TRADE)
-    return emperor_trade_page_get_why_not (EMPEROR_TRADE_PAGE (self->trade));
+    return emperor_trade_page_get_why_not (need_trade (self));
   return self->why_not;
 }
 
@@ -502,8 +518,7 @@ emperor_tool_add_piece (EmperorTool *self, guint piece)
 {
   g_return_val_if_fail (EMPEROR_IS_TOOL (self) && piece < EMPEROR_N_PIECES, FALSE);
 
-  return self->mode == MODE_TRADE &&
-         emperor_trade_page_add (EMPEROR_TRADE_PAGE (self->trade), piece);
+  return self->mode == MODE_TRADE && emperor_trade_page_add (need_trade (self), piece);
 }
 
 gboolean
@@ -512,6 +527,5 @@ emperor_tool_add_event (EmperorTool *self, guint event)
   g_return_val_if_fail (EMPEROR_IS_TOOL (self) && event < EMPEROR_N_EVENTS, FALSE);
 
   return self->mode == MODE_TRADE &&
-         emperor_trade_page_add (EMPEROR_TRADE_PAGE (self->trade),
-                                 EMPEROR_CARD_EVENT + event);
+         emperor_trade_page_add (need_trade (self), EMPEROR_CARD_EVENT + event);
 }

@@ -21,6 +21,8 @@ test_compose (void)
                              0);
   g_assert_false (emperor_tool_wants_open (self.tool));
   g_assert_true (emperor_tool_is_composing (self.tool));
+  /* The slips are made when they are asked for. */
+  g_assert_null (page_fixture_find (GTK_WIDGET (self.tool), EMPEROR_TYPE_SLIP, NULL));
   emperor_tool_fixture_assert_refused (&self, "At least one piece must change hands.");
   emperor_tool_start_trade (self.tool, 1);
 
@@ -148,6 +150,7 @@ test_partners (void)
   GtkDropDown       *partner;
 
   emperor_tool_fixture_open (&self, "turn p1; p1: hand C1; p2: hand 2O1", 1);
+  emperor_tool_start_trade (self.tool, FAVOR_SEAT_NONE);
   partner = GTK_DROP_DOWN (emperor_tool_fixture_nth (self.tool, GTK_TYPE_DROP_DOWN, 0));
   g_assert_cmpuint (g_list_model_get_n_items (gtk_drop_down_get_model (partner)), ==, 2);
   for (guint i = 0; i < 2; i++)
@@ -216,6 +219,7 @@ test_peaceful (void)
 
   /* Where no Intrigue is played none is promised away. */
   emperor_tool_fixture_open (&self, "option intrigue off; p0: G8", 0);
+  emperor_tool_start_trade (self.tool, FAVOR_SEAT_NONE);
   row = emperor_tool_fixture_nth (self.tool, EMPEROR_TYPE_PLEDGE_ROW, 0);
   g_assert_cmpuint (g_list_model_get_n_items (gtk_drop_down_get_model (GTK_DROP_DOWN (
                       emperor_tool_fixture_nth (row, GTK_TYPE_DROP_DOWN, 0)))),
@@ -231,8 +235,8 @@ test_invite (void)
   const EmperorDeal *deal;
 
   emperor_tool_fixture_open (&self, "p0: hand C1; p1: hand C2; talks 9", 0);
-  g_assert_nonnull (emperor_tool_fixture_words (&self, "1 talk left"));
   emperor_tool_start_trade (self.tool, 1);
+  g_assert_nonnull (emperor_tool_fixture_words (&self, "1 talk left"));
   gtk_drop_down_set_selected (GTK_DROP_DOWN (emperor_tool_fixture_nth (self.tool,
                                                                        GTK_TYPE_DROP_DOWN,
                                                                        1)),
@@ -277,6 +281,7 @@ test_keys (void)
   GtkWidget         *slip;
 
   emperor_tool_fixture_open (&self, "p0: G8, hand C1 B1; p1: hand C2", 0);
+  emperor_tool_start_trade (self.tool, FAVOR_SEAT_NONE);
   slip = emperor_tool_fixture_nth (self.tool, EMPEROR_TYPE_SLIP, 0);
   gtk_widget_grab_focus (emperor_tool_fixture_nth (slip, EMPEROR_TYPE_GOLD, 0));
   press ("Up");
