@@ -376,6 +376,8 @@ lay_out (PangoLayout *layout, const Layer *layer, const graphene_rect_t *at, dou
       style_layout (layout, layer, at, part * interface);
     }
   style_layout (layout, layer, at, part * interface);
+  /* The room that may be used beyond the field is none that Pango knows of. */
+  pango_layout_set_ellipsize (layout, PANGO_ELLIPSIZE_NONE);
   return TRUE;
 }
 
