@@ -360,25 +360,23 @@ fits (PangoLayout *layout, const Layer *layer, const graphene_rect_t *at, double
 static gboolean
 lay_out (PangoLayout *layout, const Layer *layer, const graphene_rect_t *at, double scale)
 {
-  double interface = interface_letters (pango_layout_get_context (layout));
-  double wanted = choose_letters (layer->size, scale, interface);
-  double part = favor_letters_round (wanted);
+  double   interface = interface_letters (pango_layout_get_context (layout));
+  double   wanted = choose_letters (layer->size, scale, interface);
+  double   part = favor_letters_round (wanted);
+  gboolean whole;
 
   style_layout (layout, layer, at, part * interface);
-  while (!fits (layout, layer, at, part * interface))
+  while (!(whole = fits (layout, layer, at, part * interface)) &&
+         favor_letters_below (part) >= wanted * LEAST_PART)
     {
-      double smaller = favor_letters_below (part);
-
-      style_layout (layout, layer, at, part * interface);
-      if (smaller < wanted * LEAST_PART)
-        return at->size.width >= WORD_LEAST * wanted * interface;
-      part = smaller;
+      part = favor_letters_below (part);
       style_layout (layout, layer, at, part * interface);
     }
   style_layout (layout, layer, at, part * interface);
   /* The room that may be used beyond the field is none that Pango knows of. */
-  pango_layout_set_ellipsize (layout, PANGO_ELLIPSIZE_NONE);
-  return TRUE;
+  if (whole)
+    pango_layout_set_ellipsize (layout, PANGO_ELLIPSIZE_NONE);
+  return whole || at->size.width >= WORD_LEAST * wanted * interface;
 }
 
 static void

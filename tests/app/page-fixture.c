@@ -204,6 +204,16 @@ label_of (GtkWidget *widget)
                                                : NULL;
 }
 
+void
+page_fixture_set_letters (int percent)
+{
+  g_object_set (gtk_settings_get_default (),
+                "gtk-xft-dpi",
+                96 * 1024 * percent / 100,
+                NULL);
+  page_fixture_settle ();
+}
+
 GtkWidget *
 page_fixture_find (GtkWidget *root, GType type, const char *label)
 {

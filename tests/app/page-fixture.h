@@ -41,6 +41,9 @@ void          page_fixture_close   (GtkWindow       *window);
 /* Runs the main loop until nothing is left to do at once, and a frame was drawn. */
 void          page_fixture_settle  (void);
 
+/* Letters of that size beside the usual one, for all windows; 100 is the usual one. */
+void          page_fixture_set_letters (int          percent);
+
 /* Runs the main loop until `expression` holds; fails after two minutes. */
 #define page_fixture_wait_for(expression)                                                \
   G_STMT_START                                                                           \

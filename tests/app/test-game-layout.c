@@ -437,16 +437,6 @@ test_page_tool (void)
   tear_down (&fixture);
 }
 
-static void
-set_letters (int percent)
-{
-  g_object_set (gtk_settings_get_default (),
-                "gtk-xft-dpi",
-                96 * 1024 * percent / 100,
-                NULL);
-  page_fixture_settle ();
-}
-
 /* In a low window with large letters the hand gives way, too, and what is above it. */
 static void
 test_tight (void)
@@ -466,7 +456,7 @@ test_tight (void)
                             "notify::arrangement",
                             G_CALLBACK (count_cb),
                             &n_heard);
-  set_letters (150);
+  page_fixture_set_letters (150);
   g_assert_true (favor_game_layout_get_tight (self));
   g_assert_cmpuint (n_heard, ==, 1);
   g_assert_cmpfloat (place_of (layout, "hand").size.height, <, height);
@@ -489,7 +479,7 @@ test_tight (void)
   page_fixture_wait_for (gtk_widget_get_width (layout) == 800);
   page_fixture_settle ();
   g_assert_false (favor_game_layout_get_tight (self));
-  set_letters (100);
+  page_fixture_set_letters (100);
   page_fixture_close (window);
 }
 

@@ -315,16 +315,6 @@ test_many_rounds (void)
   tear_down (&fixture);
 }
 
-static void
-set_letters (int percent)
-{
-  g_object_set (gtk_settings_get_default (),
-                "gtk-xft-dpi",
-                96 * 1024 * percent / 100,
-                NULL);
-  page_fixture_settle ();
-}
-
 /* Nothing is to be found sideways. */
 static gboolean
 fits (Fixture *fixture)
@@ -366,13 +356,13 @@ test_large (void)
   page_fixture_settle ();
   for (guint i = 0; i < G_N_ELEMENTS (percents); i++)
     {
-      set_letters (percents[i]);
+      page_fixture_set_letters (percents[i]);
       page_fixture_wait_for (fits (&fixture));
       g_assert_cmpuint (count_lines (&fixture), >=, before);
       before = count_lines (&fixture);
     }
   g_assert_cmpuint (before, >, 2);
-  set_letters (100);
+  page_fixture_set_letters (100);
   gtk_window_set_default_size (fixture.window, 420, 400);
   page_fixture_wait_for (is_alone (&fixture, 1));
   g_assert_cmpuint (count_lines (&fixture), ==, 1);

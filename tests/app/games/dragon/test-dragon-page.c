@@ -395,11 +395,10 @@ static void
 assert_bar_below_pages (Fixture *fixture)
 {
   static const char *const pages[] = { "pads", "log", "moves" };
+  graphene_rect_t          panel, bar;
 
   for (guint i = 0; i < G_N_ELEMENTS (pages); i++)
     {
-      graphene_rect_t panel, bar;
-
       favor_game_page_set_page (fixture->page, pages[i]);
       page_fixture_settle ();
       panel = place_of (fixture, fixture->page->panel);
@@ -425,15 +424,11 @@ test_small (void)
   tear_down (&fixture);
 }
 
-/* ---- Focus ---------------------------------------------------------------------------- */
-
-/* An offer is first accepted, and then declined, by keys: however often the focus is sent to the
- * choices. */
+/* The first key accepts an offer, however often the focus is sent to the choices. */
 static void
 test_answer_focus (void)
 {
-  Fixture    fixture;
-  GtkWidget *focus;
+  Fixture fixture;
 
   set_up (&fixture, 1280, 760);
   decide (&fixture);
@@ -446,8 +441,8 @@ test_answer_focus (void)
   favor_decision_bar_focus (fixture.page->bar);
   for (guint i = 0; i < 3; i++)
     {
-      focus = gtk_window_get_focus (fixture.window);
-      g_assert_true (GTK_IS_BUTTON (focus));
+      GtkWidget *focus = gtk_window_get_focus (fixture.window);
+
       g_assert_nonnull (page_fixture_find (focus, GTK_TYPE_LABEL, "Accept"));
       favor_game_page_queue_focus (fixture.page);
       page_fixture_settle ();
@@ -457,8 +452,6 @@ test_answer_focus (void)
 
 /* ---- Once more ------------------------------------------------------------------------ */
 
-/* Through the eyes of a spectator no card of a hand is seen, and none on the table that was not
- * turned up at that moment. */
 /* One person and three computers. */
 static FavorSession *
 session_with_computers (void)
@@ -518,6 +511,7 @@ test_told_once (gconstpointer skip)
   tear_down (&fixture);
 }
 
+/* Seen as a spectator: no card of a hand, and none on the table before it was turned up. */
 static void
 assert_nothing_given_away (Fixture *fixture)
 {
