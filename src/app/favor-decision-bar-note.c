@@ -18,7 +18,7 @@
 static void
 save (FavorDecisionBar *self)
 {
-  gtk_menu_button_popdown (GTK_MENU_BUTTON (self->note));
+  gtk_menu_button_popdown (GTK_MENU_BUTTON (self->button[BAR_BUTTON_NOTE]));
   g_signal_emit_by_name (self,
                          "note-edited",
                          gtk_editable_get_text (GTK_EDITABLE (self->note_entry)));
@@ -65,13 +65,19 @@ create_popover_cb (GtkMenuButton *button, gpointer data)
   gtk_menu_button_set_popover (button, popover);
 }
 
-void
-favor_decision_bar_init_note (FavorDecisionBar *self)
+/* (transfer floating): the button that opens the entry. */
+GtkWidget *
+favor_decision_bar_create_note (FavorDecisionBar *self)
 {
-  gtk_menu_button_set_create_popup_func (GTK_MENU_BUTTON (self->note),
+  GtkWidget *button = gtk_menu_button_new ();
+
+  gtk_menu_button_set_icon_name (GTK_MENU_BUTTON (button), "document-edit-symbolic");
+  favor_accessible_set_name (button, _ ("Note for this move"));
+  gtk_menu_button_set_create_popup_func (GTK_MENU_BUTTON (button),
                                          create_popover_cb,
                                          self,
                                          NULL);
+  return button;
 }
 
 /**
@@ -87,7 +93,7 @@ favor_decision_bar_edit_note (FavorDecisionBar *self)
 
   if (self->mode != FAVOR_BAR_REVIEW)
     return;
-  gtk_menu_button_popup (GTK_MENU_BUTTON (self->note));
+  gtk_menu_button_popup (GTK_MENU_BUTTON (self->button[BAR_BUTTON_NOTE]));
   gtk_widget_grab_focus (self->note_entry);
 }
 

@@ -7,6 +7,27 @@ G_BEGIN_DECLS
 
 /* What the parts of the decision bar share. */
 
+/* In the order in which they stand. */
+typedef enum
+{
+  BAR_BUTTON_CLEAR,
+  BAR_BUTTON_COMMIT,
+  BAR_BUTTON_STOP,
+  BAR_BUTTON_SKIP,
+  BAR_BUTTON_PAUSE,
+  BAR_BUTTON_NEXT,
+  BAR_BUTTON_REST,
+  BAR_BUTTON_EYES,
+  BAR_BUTTON_KEEP,
+  BAR_BUTTON_UNDO,
+  BAR_BUTTON_NOTE,
+  BAR_BUTTON_PLAY_ON,
+  BAR_BUTTON_NOW,
+  BAR_BUTTON_RESULT,
+  BAR_BUTTON_REMATCH,
+  N_BAR_BUTTONS,
+} FavorBarButton;
+
 struct _FavorDecisionBar
 {
   GtkWidget parent_instance;
@@ -19,23 +40,10 @@ struct _FavorDecisionBar
   GtkWidget *chips;
   GtkWidget *live;
   GtkWidget *buttons;
-  GtkWidget *clear;
-  GtkWidget *commit;
-  GtkWidget *stop;
-  GtkWidget *skip;
-  GtkWidget *pause;
-  GtkWidget *rest;
-  GtkWidget *next;
-  GtkWidget *eyes;
-  GtkWidget *keep;
-  GtkWidget *undo;
-  GtkWidget *note;
+  /* By #FavorBarButton; %NULL: not needed yet. */
+  GtkWidget *button[N_BAR_BUTTONS];
   /* (nullable): not made yet. */
   GtkWidget *note_entry;
-  GtkWidget *play_on;
-  GtkWidget *now;
-  GtkWidget *result;
-  GtkWidget *rematch;
 
   FavorBarMode mode;
   /* What the detail says when no refusal stands in its place. */
@@ -44,6 +52,8 @@ struct _FavorDecisionBar
   char *said;
   /* (nullable): the note of the shown ply. */
   char *note_text;
+  /* (nullable): what committing does now. */
+  char *commit_label;
   guint refusal_timeout;
   guint compact : 1;
   guint tight : 1;
@@ -51,6 +61,7 @@ struct _FavorDecisionBar
   guint finishing : 1;
   guint stoppable : 1;
   guint skippable : 1;
+  guint paused : 1;
 };
 
 /* favor-decision-bar-words.c */
@@ -58,7 +69,11 @@ void favor_decision_bar_update_words (FavorDecisionBar *self);
 /* At once, not after its three seconds. */
 void favor_decision_bar_end_refusal  (FavorDecisionBar *self);
 
+/* favor-decision-bar-buttons.c */
+void favor_decision_bar_update_buttons  (FavorDecisionBar *self);
+void favor_decision_bar_arrange_buttons (FavorDecisionBar *self);
+
 /* favor-decision-bar-note.c */
-void favor_decision_bar_init_note (FavorDecisionBar *self);
+GtkWidget *favor_decision_bar_create_note (FavorDecisionBar *self);
 
 G_END_DECLS

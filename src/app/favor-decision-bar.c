@@ -3,16 +3,12 @@
 
 #include "config.h"
 
-#include <glib/gi18n-lib.h>
-
 #include "favor-decision-bar-private.h"
 
-#include "favor-accessible.h"
 #include "favor-chip-row.h"
 #include "favor-clock.h"
 #include "favor-seat-sign.h"
 #include "favor-steady-bin.h"
-#include "favor-tooltip.h"
 
 G_DEFINE_FINAL_TYPE (FavorDecisionBar, favor_decision_bar, GTK_TYPE_WIDGET)
 
@@ -32,36 +28,6 @@ enum
 
 static GParamSpec *properties[N_PROPS];
 static guint       signals[N_SIGNALS];
-
-static void
-update_buttons (FavorDecisionBar *self)
-{
-  FavorBarMode mode = self->mode;
-  gboolean     review = mode == FAVOR_BAR_REVIEW;
-
-  gtk_widget_set_visible (self->clear, mode == FAVOR_BAR_CHOOSE && self->selected);
-  gtk_widget_set_visible (self->commit, mode == FAVOR_BAR_CHOOSE);
-  favor_tooltip_set (
-    self->commit,
-    self->finishing ? _ ("Nothing more is to be done (Ctrl+Enter)")
-    : self->selected
-      ? _ ("Do what is selected (Enter)")
-      /* Translators: tooltip of the main button while it cannot be pressed */
-      : _ ("Something is still to be chosen"));
-  gtk_widget_set_visible (self->stop, mode == FAVOR_BAR_WAIT && self->stoppable);
-  gtk_widget_set_visible (self->skip, mode == FAVOR_BAR_WAIT && self->skippable);
-  gtk_widget_set_visible (self->pause, mode == FAVOR_BAR_SHOW);
-  gtk_widget_set_visible (self->rest, mode == FAVOR_BAR_SHOW);
-  gtk_widget_set_visible (self->next, mode == FAVOR_BAR_SHOW);
-  gtk_widget_set_visible (self->eyes, mode == FAVOR_BAR_EYES);
-  gtk_widget_set_visible (self->keep, mode == FAVOR_BAR_ASK_UNDO);
-  gtk_widget_set_visible (self->undo, mode == FAVOR_BAR_ASK_UNDO);
-  gtk_widget_set_visible (self->note, review);
-  gtk_widget_set_visible (self->play_on, review);
-  gtk_widget_set_visible (self->now, review);
-  gtk_widget_set_visible (self->result, mode == FAVOR_BAR_OVER);
-  gtk_widget_set_visible (self->rematch, mode == FAVOR_BAR_OVER);
-}
 
 static void
 chip_pressed_cb (FavorDecisionBar *self, guint id)
@@ -114,6 +80,7 @@ favor_decision_bar_dispose (GObject *object)
   g_clear_pointer (&self->detail_text, g_free);
   g_clear_pointer (&self->said, g_free);
   g_clear_pointer (&self->note_text, g_free);
+  g_clear_pointer (&self->commit_label, g_free);
   gtk_widget_dispose_template (GTK_WIDGET (self), FAVOR_TYPE_DECISION_BAR);
 
   G_OBJECT_CLASS (favor_decision_bar_parent_class)->dispose (object);
@@ -177,21 +144,6 @@ favor_decision_bar_class_init (FavorDecisionBarClass *klass)
   BIND (chips);
   BIND (live);
   BIND (buttons);
-  BIND (clear);
-  BIND (commit);
-  BIND (stop);
-  BIND (skip);
-  BIND (pause);
-  BIND (rest);
-  BIND (next);
-  BIND (eyes);
-  BIND (keep);
-  BIND (undo);
-  BIND (note);
-  BIND (play_on);
-  BIND (now);
-  BIND (result);
-  BIND (rematch);
 #undef BIND
   gtk_widget_class_bind_template_callback (widget_class, chip_pressed_cb);
   gtk_widget_class_set_css_name (widget_class, "decisionbar");
@@ -203,8 +155,7 @@ favor_decision_bar_init (FavorDecisionBar *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_widget_set_layout_manager (GTK_WIDGET (self), favor_steady_layout_new ());
-  favor_decision_bar_init_note (self);
-  update_buttons (self);
+  favor_decision_bar_update_buttons (self);
 }
 
 /**
@@ -246,19 +197,8 @@ favor_decision_bar_set_mode (FavorDecisionBar *self, FavorBarMode mode)
   /* What is shown is to be read to its end. */
   gtk_label_set_wrap (GTK_LABEL (self->live), mode == FAVOR_BAR_SHOW);
   gtk_label_set_lines (GTK_LABEL (self->live), mode == FAVOR_BAR_SHOW ? 2 : -1);
-  update_buttons (self);
+  favor_decision_bar_update_buttons (self);
   favor_decision_bar_update_words (self);
-}
-
-/* Side by side in a narrow window, long words of buttons are cut off. */
-static void
-cut_labels (FavorDecisionBar *self, gboolean cut)
-{
-  for (GtkWidget *button = gtk_widget_get_first_child (self->buttons); button != NULL;
-       button = gtk_widget_get_next_sibling (button))
-    if (GTK_IS_BUTTON (button) && gtk_button_get_label (GTK_BUTTON (button)) != NULL)
-      gtk_label_set_ellipsize (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button))),
-                               cut ? PANGO_ELLIPSIZE_END : PANGO_ELLIPSIZE_NONE);
 }
 
 /* Beside the words, or below them. */
@@ -288,14 +228,7 @@ favor_decision_bar_set_compact (FavorDecisionBar *self, gboolean compact)
   place_buttons (self, compact);
   favor_seat_sign_set_size (FAVOR_SEAT_SIGN (self->sign), compact ? 28 : 36);
   favor_chip_row_set_compact (FAVOR_CHIP_ROW (self->chips), compact);
-  cut_labels (self, compact);
-  gtk_widget_set_hexpand (self->commit, compact);
-  gtk_widget_set_hexpand (self->rest, compact);
-  gtk_widget_set_hexpand (self->now, compact);
-  gtk_widget_set_hexpand (self->skip, compact);
-  gtk_widget_set_hexpand (self->rematch, compact);
-  gtk_widget_set_hexpand (self->undo, compact);
-  gtk_widget_set_hexpand (self->eyes, compact);
+  favor_decision_bar_arrange_buttons (self);
   favor_decision_bar_update_words (self);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_COMPACT]);
 }
@@ -347,7 +280,7 @@ favor_decision_bar_set_selected (FavorDecisionBar *self, gboolean selected)
   g_return_if_fail (FAVOR_IS_DECISION_BAR (self));
 
   self->selected = !!selected;
-  update_buttons (self);
+  favor_decision_bar_update_buttons (self);
 }
 
 /**
@@ -359,20 +292,9 @@ favor_decision_bar_set_commit_label (FavorDecisionBar *self, const char *label)
 {
   g_return_if_fail (FAVOR_IS_DECISION_BAR (self));
 
-  /* Translators: button: does the selected action, where the game has no word for it */
-  gtk_button_set_label (GTK_BUTTON (self->commit), label != NULL ? label : _ ("Confirm"));
-}
-
-/* It is red only where it is what is to be done. */
-static void
-style_commit (FavorDecisionBar *self)
-{
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->commit),
-                                  self->finishing ? "view.finish" : "view.commit");
-  if (self->finishing)
-    gtk_widget_remove_css_class (self->commit, "suggested-action");
-  else
-    gtk_widget_add_css_class (self->commit, "suggested-action");
+  g_free (self->commit_label);
+  self->commit_label = g_strdup (label);
+  favor_decision_bar_update_buttons (self);
 }
 
 /**
@@ -387,8 +309,7 @@ favor_decision_bar_set_finishing (FavorDecisionBar *self, gboolean finishing)
   if (self->finishing == !!finishing)
     return;
   self->finishing = !!finishing;
-  style_commit (self);
-  update_buttons (self);
+  favor_decision_bar_update_buttons (self);
 }
 
 /**
@@ -413,15 +334,8 @@ favor_decision_bar_set_paused (FavorDecisionBar *self, gboolean paused)
 {
   g_return_if_fail (FAVOR_IS_DECISION_BAR (self));
 
-  gtk_button_set_icon_name (GTK_BUTTON (self->pause),
-                            paused ? "media-playback-start-symbolic"
-                                   : "media-playback-pause-symbolic");
-  favor_accessible_set_name (self->pause,
-                             /* Translators: button: what happens is shown on by itself */
-                             paused
-                               ? C_ ("showing", "Continue")
-                               /* Translators: button: what happens waits to be asked */
-                               : C_ ("showing", "Pause"));
+  self->paused = !!paused;
+  favor_decision_bar_update_buttons (self);
 }
 
 /**
@@ -434,7 +348,7 @@ favor_decision_bar_set_stoppable (FavorDecisionBar *self, gboolean stoppable)
   g_return_if_fail (FAVOR_IS_DECISION_BAR (self));
 
   self->stoppable = !!stoppable;
-  update_buttons (self);
+  favor_decision_bar_update_buttons (self);
 }
 
 /**
@@ -447,28 +361,5 @@ favor_decision_bar_set_skippable (FavorDecisionBar *self, gboolean skippable)
   g_return_if_fail (FAVOR_IS_DECISION_BAR (self));
 
   self->skippable = !!skippable;
-  update_buttons (self);
-}
-
-/**
- * favor_decision_bar_focus:
- *
- * Gives the focus to the main button; at the end of a game to the one for the result, where it goes
- * when that closes, too: a key too many must not begin a new game.
- *
- * Returns: %FALSE if none of the buttons can take the focus
- */
-gboolean
-favor_decision_bar_focus (FavorDecisionBar *self)
-{
-  GtkWidget *main_button[] = { self->commit, self->rest,   self->now, self->undo,
-                               self->eyes,   self->result, self->skip };
-
-  g_return_val_if_fail (FAVOR_IS_DECISION_BAR (self), FALSE);
-
-  for (guint i = 0; i < G_N_ELEMENTS (main_button); i++)
-    if (gtk_widget_get_visible (main_button[i]) &&
-        gtk_widget_is_sensitive (main_button[i]))
-      return gtk_widget_grab_focus (main_button[i]);
-  return gtk_widget_child_focus (GTK_WIDGET (self), GTK_DIR_TAB_FORWARD);
+  favor_decision_bar_update_buttons (self);
 }

@@ -4,9 +4,8 @@
 #include "config.h"
 
 #include <adwaita.h>
-#include <glib/gi18n-lib.h>
 
-#include "favor-seat-card.h"
+#include "favor-seat-card-private.h"
 
 #include "favor-accessible.h"
 #include "favor-art-picture.h"
@@ -20,47 +19,6 @@
 /* So many letters of a name are worth more than the word for an office, or for the table. */
 #define LEAST_LETTERS 6
 
-/* One seat: the widgets that follow its row. Kept when the row is exchanged, so that focus
- * stays where it was. */
-struct _FavorSeatCard
-{
-  FavorSeatRow *row;
-  GtkWidget    *button;
-  GtkWidget    *box;
-  /* The shield or the emblem, and what comes and goes upon it. */
-  GtkWidget *face;
-  GtkWidget *sign;
-  GtkWidget *emblem;
-  GtkWidget *words;
-  GtkWidget *first_row;
-  GtkWidget *name;
-  GtkWidget *task;
-  /* An office: its word, or with little room its picture. */
-  GtkWidget *office;
-  GtkWidget *badge;
-  GtkWidget *badge_picture;
-  GtkWidget *mark;
-  gboolean   crowded;
-  /* The first letters of each name have room. */
-  gboolean few;
-  /* There is room for an emblem or a clock, not for both. */
-  gboolean tiny;
-  gboolean compact;
-  /* The shield again, small, where an emblem stands in its place. */
-  GtkWidget *small_sign;
-  GtkWidget *second_row;
-  GtkWidget *second;
-  /* In the place of the second line, where a game lists facts. */
-  GtkWidget *facts;
-  GtkWidget *spinner;
-  GtkWidget *score;
-  GtkWidget *figures;
-  GtkWidget *clock;
-  GtkWidget *change;
-  /* What the game says in the second line, and for ears. */
-  FavorSeatLook look;
-};
-
 static void
 set_class (GtkWidget *widget, const char *name, gboolean on)
 {
@@ -68,129 +26,6 @@ set_class (GtkWidget *widget, const char *name, gboolean on)
     gtk_widget_add_css_class (widget, name);
   else
     gtk_widget_remove_css_class (widget, name);
-}
-
-static const char *
-status_of (gboolean deciding, gboolean thinking, gboolean winner)
-{
-  if (winner)
-    /* Translators: beside a player's name when the game is over; little space */
-    return C_ ("seat", "wins");
-  if (thinking)
-    /* Translators: beside the name of a computer player that is choosing; little space */
-    return C_ ("seat", "thinks");
-  if (deciding)
-    /* Translators: beside the name of the player who must choose now; little space */
-    return C_ ("seat", "decides");
-  return "";
-}
-
-/* The second line has what the game has to say: that the seat decides, its ground and the bar at
- * its foot say, too. Else what is going on, or who it is. */
-static const char *
-second_line (FavorSeatCard *card, const char *kind, const char *status)
-{
-  if (card->crowded && card->look.brief != NULL)
-    return card->look.brief;
-  if (card->look.facts != NULL)
-    return card->look.facts;
-  return *status != '\0' ? status : kind;
-}
-
-/* (transfer full): a seat in one sentence, with the score that is shown. Before all was shown that
- * led to it, it tells neither who decides next nor who has won. */
-static char *
-describe_row (FavorSeatRow *row, int score, gboolean settled)
-{
-  g_autofree char *name = NULL;
-  g_autofree char *kind = NULL;
-  g_autofree char *score_text = favor_text_number (score);
-  const char      *status;
-  gboolean         deciding, thinking, winner;
-
-  g_object_get (row,
-                "name",
-                &name,
-                "kind",
-                &kind,
-                "deciding",
-                &deciding,
-                "thinking",
-                &thinking,
-                "winner",
-                &winner,
-                NULL);
-  status = status_of (deciding && settled, thinking, winner && settled);
-  if (*status == '\0')
-    /* Translators: a seat for ears and as tooltip. {kind} is "Person" or a computer's level */
-    return favor_text_expand (_ ("{name}, {kind}, score {score}"),
-                              "name",
-                              name,
-                              "kind",
-                              kind,
-                              "score",
-                              score_text,
-                              NULL);
-  /* Translators: as before; {status} is "wins", "thinks" or "decides" */
-  return favor_text_expand (_ ("{name}, {kind}, score {score}, {status}"),
-                            "name",
-                            name,
-                            "kind",
-                            kind,
-                            "score",
-                            score_text,
-                            "status",
-                            status,
-                            NULL);
-}
-
-/* (transfer full): a seat in one sentence, with the mark that the game gave it. */
-static char *
-describe_marked (FavorSeatCard *card, int score)
-{
-  g_autofree char *seat = describe_row (card->row, score, !card->look.has_score);
-
-  if (card->look.mark == NULL)
-    return g_steal_pointer (&seat);
-  return favor_text_expand (_ ("{seat}; {facts}"),
-                            "seat",
-                            seat,
-                            "facts",
-                            card->look.mark,
-                            NULL);
-}
-
-/* (transfer full): what is seen of a seat, for ears. */
-static char *
-describe_card (FavorSeatCard *card, int score)
-{
-  g_autofree char *list = card->look.fact_list != NULL
-                            ? favor_facts_join (card->look.fact_list)
-                            : NULL;
-  const char      *badge = card->look.badge;
-  const char      *facts = list != NULL ? list : card->look.facts;
-  g_autofree char *seat = describe_marked (card, score);
-
-  if (badge == NULL && facts == NULL)
-    return g_steal_pointer (&seat);
-  if (badge == NULL || facts == NULL)
-    /* Translators: a seat for ears: {seat} is e.g. "Mei, Casual, score 11", {facts} what the game
-     * says of it */
-    return favor_text_expand (_ ("{seat}; {facts}"),
-                              "seat",
-                              seat,
-                              "facts",
-                              badge != NULL ? badge : facts,
-                              NULL);
-  /* Translators: as before; {badge} is an office, e.g. "Judge" */
-  return favor_text_expand (_ ("{seat}; {badge}; {facts}"),
-                            "seat",
-                            seat,
-                            "badge",
-                            badge,
-                            "facts",
-                            facts,
-                            NULL);
 }
 
 /* What comes and goes lies upon the shield or emblem: nothing else makes room for it. It is made when
@@ -241,13 +76,48 @@ move_to_start (GtkWidget *widget, GtkWidget *box)
 }
 
 static void
+show (GtkWidget *widget, gboolean shown)
+{
+  if (widget != NULL)
+    gtk_widget_set_visible (widget, shown);
+}
+
+/* In the place of the second line. */
+static void
 update_facts (FavorSeatCard *card)
 {
   gboolean lists_facts = card->look.fact_list != NULL;
 
-  favor_fact_row_set_facts (FAVOR_FACT_ROW (card->facts), card->look.fact_list);
-  gtk_widget_set_visible (card->facts, lists_facts);
+  if (lists_facts && card->facts == NULL)
+    {
+      card->facts = favor_fact_row_new ();
+      gtk_widget_set_hexpand (card->facts, TRUE);
+      gtk_box_append (GTK_BOX (card->second_row), card->facts);
+    }
+  if (card->facts != NULL)
+    favor_fact_row_set_facts (FAVOR_FACT_ROW (card->facts), card->look.fact_list);
+  show (card->facts, lists_facts);
   gtk_widget_set_visible (card->second, !lists_facts);
+}
+
+static void
+make_office (FavorSeatCard *card)
+{
+  card->badge = favor_label_new_line (NULL, "badge");
+  card->badge_picture = g_object_new (FAVOR_TYPE_ART_PICTURE, "width", 16, NULL);
+  gtk_widget_set_halign (card->badge_picture, GTK_ALIGN_START);
+  gtk_widget_set_valign (card->badge_picture, GTK_ALIGN_CENTER);
+  card->office = g_object_new (ADW_TYPE_SQUEEZER,
+                               "homogeneous",
+                               FALSE,
+                               "valign",
+                               GTK_ALIGN_CENTER,
+                               NULL);
+  adw_squeezer_add (ADW_SQUEEZER (card->office), card->badge);
+  adw_squeezer_add (ADW_SQUEEZER (card->office), card->badge_picture);
+  gtk_box_insert_child_after (GTK_BOX (card->first_row),
+                              card->office,
+                              card->task != NULL ? card->task : card->name);
 }
 
 /* The word gives way before the name is cut. */
@@ -257,6 +127,10 @@ update_office (FavorSeatCard *card)
   const char *word = card->look.badge;
   const char *art = card->look.badge_art;
 
+  if (card->office == NULL && word == NULL)
+    return;
+  if (card->office == NULL)
+    make_office (card);
   gtk_label_set_label (GTK_LABEL (card->badge), word != NULL ? word : "");
   g_object_set (card->badge_picture, "art", art, NULL);
   gtk_widget_set_visible (card->badge, !card->crowded || art == NULL);
@@ -265,18 +139,72 @@ update_office (FavorSeatCard *card)
 }
 
 static void
-update_look (FavorSeatCard *card)
+update_mark (FavorSeatCard *card)
+{
+  gboolean shown = has_room_for_mark (card);
+
+  if (card->mark == NULL && !shown)
+    return;
+  if (card->mark == NULL)
+    {
+      card->mark = g_object_new (FAVOR_TYPE_ART_PICTURE, "width", 16, NULL);
+      gtk_widget_set_valign (card->mark, GTK_ALIGN_CENTER);
+      gtk_box_append (GTK_BOX (card->first_row), card->mark);
+    }
+  g_object_set (card->mark, "art", card->look.mark_art, NULL);
+  gtk_widget_set_visible (card->mark, shown);
+}
+
+static void
+make_sign (FavorSeatCard *card)
+{
+  card->sign = favor_seat_sign_new (card->colour, card->sign_size);
+  gtk_box_append (GTK_BOX (card->signs), card->sign);
+}
+
+static void
+drop_sign (FavorSeatCard *card)
+{
+  gtk_box_remove (GTK_BOX (card->signs), card->sign);
+  card->sign = NULL;
+}
+
+/* Where an emblem stands in the place of the shield, the shield is small and below. */
+static void
+make_emblem (FavorSeatCard *card)
+{
+  card->emblem = g_object_new (FAVOR_TYPE_ART_PICTURE, "width", card->emblem_width, NULL);
+  gtk_widget_set_valign (card->emblem, GTK_ALIGN_CENTER);
+  gtk_box_prepend (GTK_BOX (card->signs), card->emblem);
+  card->small_sign = favor_seat_sign_new (card->colour, 14);
+  gtk_box_prepend (GTK_BOX (card->second_row), card->small_sign);
+}
+
+static void
+update_face (FavorSeatCard *card)
 {
   gboolean has_emblem = card->look.emblem != NULL;
-  gboolean no_room = card->tiny && card->look.change == 0 &&
+  gboolean no_room = card->tiny && card->look.change == 0 && card->clock != NULL &&
                      gtk_widget_get_visible (card->clock);
 
-  g_object_set (card->emblem, "art", card->look.emblem, NULL);
-  gtk_widget_set_visible (card->emblem, has_emblem && !no_room);
-  gtk_widget_set_visible (card->sign, !has_emblem && !no_room);
-  gtk_widget_set_visible (card->small_sign, has_emblem);
-  g_object_set (card->mark, "art", card->look.mark_art, NULL);
-  gtk_widget_set_visible (card->mark, has_room_for_mark (card));
+  if (has_emblem && card->emblem == NULL)
+    make_emblem (card);
+  if (!has_emblem && card->sign == NULL)
+    make_sign (card);
+  if (has_emblem && card->sign != NULL)
+    drop_sign (card);
+  if (card->emblem != NULL)
+    g_object_set (card->emblem, "art", card->look.emblem, NULL);
+  show (card->emblem, has_emblem && !no_room);
+  show (card->small_sign, has_emblem);
+  show (card->sign, !no_room);
+}
+
+static void
+update_look (FavorSeatCard *card)
+{
+  update_face (card);
+  update_mark (card);
   update_office (card);
   update_facts (card);
   update_change (card);
@@ -326,6 +254,16 @@ count_least_letters (const char *name)
 }
 
 static void
+set_colour (FavorSeatCard *card, guint colour)
+{
+  card->colour = colour;
+  if (card->sign != NULL)
+    favor_seat_sign_set_colour (FAVOR_SEAT_SIGN (card->sign), colour);
+  if (card->small_sign != NULL)
+    favor_seat_sign_set_colour (FAVOR_SEAT_SIGN (card->small_sign), colour);
+}
+
+static void
 update_row (FavorSeatCard *card)
 {
   g_autofree char *name = NULL;
@@ -362,20 +300,20 @@ update_row (FavorSeatCard *card)
       deciding = winner = FALSE;
     }
   score_text = favor_text_figure (score);
-  favor_seat_sign_set_colour (FAVOR_SEAT_SIGN (card->sign), colour);
+  set_colour (card, colour);
   gtk_label_set_label (GTK_LABEL (card->name), name);
   gtk_label_set_width_chars (GTK_LABEL (card->name),
                              card->few ? count_least_letters (name) : -1);
   gtk_label_set_label (GTK_LABEL (card->score), score_text);
-  favor_seat_sign_set_colour (FAVOR_SEAT_SIGN (card->small_sign), colour);
-  status = status_of (deciding, thinking, winner);
-  gtk_label_set_label (GTK_LABEL (card->second), second_line (card, kind, status));
+  status = favor_seat_card_get_status (deciding, thinking, winner);
+  gtk_label_set_label (GTK_LABEL (card->second),
+                       favor_seat_card_get_second_line (card, kind, status));
   update_task (card, status, deciding && !thinking);
   set_class (card->second, "what", *status != '\0' && card->look.facts == NULL);
   update_spinner (card, thinking);
   set_class (card->button, "deciding", deciding);
   set_class (card->button, "winner", winner);
-  description = describe_card (card, score);
+  description = favor_seat_card_describe (card, score);
   favor_accessible_set_name (card->button, description);
   if (facts != NULL && *facts != '\0')
     {
@@ -416,6 +354,20 @@ favor_seat_card_free (FavorSeatCard *card)
   g_free (card);
 }
 
+static void
+set_sizes (FavorSeatCard *card, gboolean crowded, gboolean compact, gboolean tight)
+{
+  card->emblem_width = !compact ? (crowded || tight ? 28 : 36) : crowded ? 18 : 24;
+  card->sign_size = !compact ? 30 : crowded ? 18 : 22;
+  card->clock_size = compact ? 22 : 30;
+  if (card->emblem != NULL)
+    g_object_set (card->emblem, "width", card->emblem_width, NULL);
+  if (card->sign != NULL)
+    favor_seat_sign_set_size (FAVOR_SEAT_SIGN (card->sign), card->sign_size);
+  if (card->clock != NULL)
+    favor_clock_set_size (FAVOR_CLOCK (card->clock), card->clock_size);
+}
+
 /* Narrow: shield and score side by side, the name below. Else: shield, words, score. */
 void
 favor_seat_card_arrange (FavorSeatCard *card,
@@ -429,21 +381,11 @@ favor_seat_card_arrange (FavorSeatCard *card,
   gtk_orientable_set_orientation (GTK_ORIENTABLE (card->box), across);
   gtk_box_set_spacing (GTK_BOX (card->box), compact ? 0 : crowded || tight ? 5 : 8);
   move_to_start (card->face, compact ? card->figures : card->box);
-  g_object_set (card->emblem,
-                "width",
-                !compact  ? (crowded || tight ? 28 : 36)
-                : crowded ? 18
-                          : 24,
-                NULL);
   gtk_box_reorder_child_after (GTK_BOX (card->box),
                                card->figures,
                                compact ? NULL : card->words);
-  favor_seat_sign_set_size (FAVOR_SEAT_SIGN (card->sign),
-                            !compact  ? 30
-                            : crowded ? 18
-                                      : 22);
   gtk_box_set_spacing (GTK_BOX (card->figures), compact && crowded ? 2 : 6);
-  favor_clock_set_size (FAVOR_CLOCK (card->clock), compact ? 22 : 30);
+  set_sizes (card, crowded, compact, tight);
   gtk_widget_set_halign (card->figures, compact ? GTK_ALIGN_CENTER : GTK_ALIGN_END);
   gtk_widget_set_halign (card->words, compact ? GTK_ALIGN_CENTER : GTK_ALIGN_FILL);
   gtk_widget_set_visible (card->second_row, !compact);
@@ -458,35 +400,38 @@ favor_seat_card_arrange (FavorSeatCard *card,
 }
 
 static void
-make_face (FavorSeatCard *card)
+make_words (FavorSeatCard *card)
 {
-  GtkWidget *signs = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
-
-  card->sign = favor_seat_sign_new (0, 30);
-  card->emblem = g_object_new (FAVOR_TYPE_ART_PICTURE, "width", 36, NULL);
-  gtk_widget_set_valign (card->emblem, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (signs), card->emblem);
-  gtk_box_append (GTK_BOX (signs), card->sign);
-  card->face = gtk_overlay_new ();
-  gtk_widget_set_valign (card->face, GTK_ALIGN_CENTER);
-  gtk_overlay_set_child (GTK_OVERLAY (card->face), signs);
+  card->name = favor_label_new_line (NULL, "name");
+  gtk_label_set_ellipsize (GTK_LABEL (card->name), PANGO_ELLIPSIZE_END);
+  card->first_row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  gtk_box_append (GTK_BOX (card->first_row), card->name);
+  card->second = favor_label_new_line (NULL, "facts");
+  gtk_label_set_ellipsize (GTK_LABEL (card->second), PANGO_ELLIPSIZE_END);
+  card->second_row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
+  gtk_box_append (GTK_BOX (card->second_row), card->second);
+  card->words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  gtk_widget_set_hexpand (card->words, TRUE);
+  gtk_widget_set_valign (card->words, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (card->words), card->first_row);
+  gtk_box_append (GTK_BOX (card->words), card->second_row);
 }
 
 static void
-make_office (FavorSeatCard *card)
+make_box (FavorSeatCard *card)
 {
-  card->badge = favor_label_new_line (NULL, "badge");
-  card->badge_picture = g_object_new (FAVOR_TYPE_ART_PICTURE, "width", 16, NULL);
-  gtk_widget_set_halign (card->badge_picture, GTK_ALIGN_START);
-  gtk_widget_set_valign (card->badge_picture, GTK_ALIGN_CENTER);
-  card->office = g_object_new (ADW_TYPE_SQUEEZER,
-                               "homogeneous",
-                               FALSE,
-                               "valign",
-                               GTK_ALIGN_CENTER,
-                               NULL);
-  adw_squeezer_add (ADW_SQUEEZER (card->office), card->badge);
-  adw_squeezer_add (ADW_SQUEEZER (card->office), card->badge_picture);
+  card->signs = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  card->face = gtk_overlay_new ();
+  gtk_widget_set_valign (card->face, GTK_ALIGN_CENTER);
+  gtk_overlay_set_child (GTK_OVERLAY (card->face), card->signs);
+  make_words (card);
+  card->score = favor_label_new_line (NULL, "score");
+  card->figures = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  gtk_box_append (GTK_BOX (card->figures), card->score);
+  card->box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  gtk_box_append (GTK_BOX (card->box), card->face);
+  gtk_box_append (GTK_BOX (card->box), card->words);
+  gtk_box_append (GTK_BOX (card->box), card->figures);
 }
 
 FavorSeatCard *
@@ -494,50 +439,14 @@ favor_seat_card_new (guint seat)
 {
   FavorSeatCard *card = g_new0 (FavorSeatCard, 1);
 
-  make_face (card);
-  card->small_sign = favor_seat_sign_new (0, 14);
-  make_office (card);
-  card->name = favor_label_new_line (NULL, "name");
-  gtk_label_set_ellipsize (GTK_LABEL (card->name), PANGO_ELLIPSIZE_END);
-  card->second = favor_label_new_line (NULL, "facts");
-  gtk_label_set_ellipsize (GTK_LABEL (card->second), PANGO_ELLIPSIZE_END);
-  card->score = favor_label_new_line (NULL, "score");
-  card->facts = favor_fact_row_new ();
-  gtk_widget_set_hexpand (card->facts, TRUE);
-  card->first_row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  card->words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  gtk_widget_set_hexpand (card->words, TRUE);
-  gtk_widget_set_valign (card->words, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (card->first_row), card->name);
-  gtk_box_append (GTK_BOX (card->first_row), card->office);
-  card->mark = g_object_new (FAVOR_TYPE_ART_PICTURE, "width", 16, NULL);
-  gtk_widget_set_valign (card->mark, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (card->first_row), card->mark);
-  gtk_box_append (GTK_BOX (card->words), card->first_row);
-  card->second_row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
-  gtk_box_append (GTK_BOX (card->second_row), card->small_sign);
-  gtk_box_append (GTK_BOX (card->second_row), card->second);
-  gtk_box_append (GTK_BOX (card->second_row), card->facts);
-  gtk_box_append (GTK_BOX (card->words), card->second_row);
-  card->figures = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  card->clock = favor_clock_new (30);
-  g_signal_connect_swapped (card->clock,
-                            "notify::visible",
-                            G_CALLBACK (update_look),
-                            card);
-  gtk_box_append (GTK_BOX (card->figures), card->clock);
-  gtk_box_append (GTK_BOX (card->figures), card->score);
-  card->box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
-  gtk_box_append (GTK_BOX (card->box), card->face);
-  gtk_box_append (GTK_BOX (card->box), card->words);
-  gtk_box_append (GTK_BOX (card->box), card->figures);
+  set_sizes (card, FALSE, FALSE, FALSE);
+  make_box (card);
   card->button = gtk_button_new ();
   gtk_widget_add_css_class (card->button, "flat");
   gtk_widget_add_css_class (card->button, "seat");
   gtk_button_set_child (GTK_BUTTON (card->button), card->box);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (card->button), "view.show-seat");
   gtk_actionable_set_action_target (GTK_ACTIONABLE (card->button), "u", seat);
-  update_look (card);
   return card;
 }
 
@@ -556,7 +465,7 @@ guint
 favor_seat_card_count_facts (FavorSeatCard *card)
 {
   if (card->look.fact_list == NULL || card->compact ||
-      gtk_widget_get_visible (card->clock))
+      (card->clock != NULL && gtk_widget_get_visible (card->clock)))
     return G_MAXUINT;
   return favor_fact_row_count_fitting (FAVOR_FACT_ROW (card->facts));
 }
@@ -564,7 +473,8 @@ favor_seat_card_count_facts (FavorSeatCard *card)
 void
 favor_seat_card_set_most_facts (FavorSeatCard *card, guint most)
 {
-  favor_fact_row_set_most (FAVOR_FACT_ROW (card->facts), most);
+  if (card->facts != NULL)
+    favor_fact_row_set_most (FAVOR_FACT_ROW (card->facts), most);
 }
 
 GtkWidget *
@@ -573,25 +483,25 @@ favor_seat_card_get_widget (FavorSeatCard *card)
   return card->button;
 }
 
+static void
+make_clock (FavorSeatCard *card)
+{
+  card->clock = favor_clock_new (card->clock_size);
+  g_signal_connect_swapped (card->clock,
+                            "notify::visible",
+                            G_CALLBACK (update_look),
+                            card);
+  gtk_box_insert_child_after (GTK_BOX (card->figures),
+                              card->clock,
+                              gtk_widget_get_prev_sibling (card->score));
+}
+
 void
 favor_seat_card_set_countdown (FavorSeatCard *card, FavorCountdown *countdown)
 {
+  if (card->clock == NULL && countdown == NULL)
+    return;
+  if (card->clock == NULL)
+    make_clock (card);
   favor_clock_set_countdown (FAVOR_CLOCK (card->clock), countdown);
-}
-
-/**
- * favor_seat_card_describe_row:
- * @row: a seat
- *
- * Returns: (transfer full): e.g. "Mei, Casual, score 11, decides"
- */
-char *
-favor_seat_card_describe_row (FavorSeatRow *row)
-{
-  int score;
-
-  g_return_val_if_fail (FAVOR_IS_SEAT_ROW (row), NULL);
-
-  g_object_get (row, "score", &score, NULL);
-  return describe_row (row, score, TRUE);
 }

@@ -54,6 +54,29 @@ test_modes (void)
   page_fixture_close (window);
 }
 
+/* Whatever comes first: they stand in one order, and are arranged like those that were there. */
+static void
+test_order (void)
+{
+  GtkWidget        *widget = favor_decision_bar_new ();
+  FavorDecisionBar *bar = FAVOR_DECISION_BAR (widget);
+  GtkWindow        *window = page_fixture_show (widget, 900, 80);
+  GtkWidget        *skip, *stop;
+
+  favor_decision_bar_set_compact (bar, TRUE);
+  favor_decision_bar_set_skippable (bar, TRUE);
+  g_assert_null (page_fixture_find (widget, GTK_TYPE_BUTTON, "Stop"));
+  favor_decision_bar_set_stoppable (bar, TRUE);
+  skip = page_fixture_find (widget, GTK_TYPE_BUTTON, "Skip to My Turn");
+  stop = page_fixture_find (widget, GTK_TYPE_BUTTON, "Stop");
+  g_assert_true (gtk_widget_get_next_sibling (stop) == skip);
+  g_assert_true (gtk_widget_get_hexpand (skip));
+  favor_decision_bar_set_commit_label (bar, "Place It");
+  favor_decision_bar_set_mode (bar, FAVOR_BAR_CHOOSE);
+  g_assert_nonnull (page_fixture_find (widget, GTK_TYPE_BUTTON, "Place It"));
+  page_fixture_close (window);
+}
+
 /* A refusal stands for three seconds in the place of what was selected. */
 static void
 test_refuse (void)
@@ -195,6 +218,7 @@ main (int argc, char **argv)
 {
   page_fixture_init (&argc, &argv);
   g_test_add_func ("/decision-bar/modes", test_modes);
+  g_test_add_func ("/decision-bar/order", test_order);
   g_test_add_func ("/decision-bar/refuse", test_refuse);
   g_test_add_func ("/decision-bar/dispose", test_dispose);
   g_test_add_data_func ("/decision-bar/long", GINT_TO_POINTER (FALSE), test_long);

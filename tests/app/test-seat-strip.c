@@ -200,7 +200,9 @@ says (GtkWidget *root, const char *text)
 static gboolean
 has_emblem (GtkWidget *root)
 {
-  return gtk_widget_get_mapped (page_fixture_find (root, FAVOR_TYPE_ART_PICTURE, NULL));
+  GtkWidget *picture = page_fixture_find (root, FAVOR_TYPE_ART_PICTURE, NULL);
+
+  return picture != NULL && gtk_widget_get_mapped (picture);
 }
 
 static void

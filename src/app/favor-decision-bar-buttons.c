@@ -1,0 +1,317 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "favor-app"
+
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "favor-decision-bar-private.h"
+
+#include "favor-accessible.h"
+#include "favor-tooltip.h"
+
+/* The buttons of the bar. At most three are seen at a time, and many a game ends without most of
+ * the others: each is made when it is first needed. */
+
+/* What is to be done, as a rule. */
+#define STYLE_MAIN "suggested-action commit"
+
+typedef struct
+{
+  FavorBarMode mode;
+  /* By label or by icon. */
+  const char *context;
+  const char *label;
+  const char *icon;
+  const char *tooltip;
+  /* Detailed name; %NULL: it opens the note. */
+  const char *action;
+  /* (nullable): style classes. */
+  const char *style;
+  /* It takes the width that is left in a compact bar. */
+  gboolean wide;
+} ButtonKind;
+
+static const ButtonKind kinds[N_BAR_BUTTONS] = {
+  [BAR_BUTTON_CLEAR] = {
+    .mode = FAVOR_BAR_CHOOSE,
+    /* Translators: button: nothing is selected any more */
+    .label = N_ ("Clear"),
+    .tooltip = N_ ("Take the selection back (Escape)"),
+    .action = "view.clear",
+  },
+  [BAR_BUTTON_COMMIT] = {
+    .mode = FAVOR_BAR_CHOOSE,
+    /* Translators: button: does the selected action, where the game has no word for it */
+    .label = N_ ("Confirm"),
+    .action = "view.commit",
+    .style = STYLE_MAIN,
+    .wide = TRUE,
+  },
+  [BAR_BUTTON_STOP] = {
+    .mode = FAVOR_BAR_WAIT,
+    /* Translators: button: the computer is to choose at once */
+    .label = N_ ("Stop"),
+    .tooltip = N_ ("End the search: the computer takes its best choice so far"),
+    .action = "view.stop",
+  },
+  [BAR_BUTTON_SKIP] = {
+    .mode = FAVOR_BAR_WAIT,
+    /* Translators: button: the computers play without pauses until a person decides */
+    .label = N_ ("Skip to My Turn"),
+    .tooltip = N_ ("No pauses until the next decision of a person (Space)"),
+    .action = "view.skip",
+    .wide = TRUE,
+  },
+  [BAR_BUTTON_PAUSE] = {
+    .mode = FAVOR_BAR_SHOW,
+    .icon = "media-playback-pause-symbolic",
+    .tooltip = N_ ("Wait before the next one, or go on by itself"),
+    .action = "view.pause",
+  },
+  [BAR_BUTTON_NEXT] = {
+    .mode = FAVOR_BAR_SHOW,
+    .context = "what happened",
+    /* Translators: button: shows the next thing that happened */
+    .label = NC_ ("what happened", "Next"),
+    .action = "view.show-next",
+  },
+  [BAR_BUTTON_REST] = {
+    .mode = FAVOR_BAR_SHOW,
+    /* Translators: button: all that happened is shown at once */
+    .label = N_ ("Show All"),
+    .tooltip = N_ ("Show at once how it ends (Space)"),
+    .action = "view.show-rest",
+    .style = STYLE_MAIN,
+    .wide = TRUE,
+  },
+  [BAR_BUTTON_EYES] = {
+    .mode = FAVOR_BAR_EYES,
+    /* Translators: button: look through the eyes of who decides */
+    .label = N_ ("Own Eyes"),
+    .action = "view.eyes(-3)",
+    .style = "suggested-action",
+    .wide = TRUE,
+  },
+  [BAR_BUTTON_KEEP] = {
+    .mode = FAVOR_BAR_ASK_UNDO,
+    /* Translators: button: do not undo */
+    .label = N_ ("Keep It"),
+    .action = "session.keep",
+  },
+  [BAR_BUTTON_UNDO] = {
+    .mode = FAVOR_BAR_ASK_UNDO,
+    /* Translators: button: undo although something was revealed */
+    .label = N_ ("Undo Anyway"),
+    .action = "session.undo-anyway",
+    .style = "destructive-action",
+    .wide = TRUE,
+  },
+  [BAR_BUTTON_NOTE] = {
+    .mode = FAVOR_BAR_REVIEW,
+    .tooltip = N_ ("Note for this move (F2)"),
+  },
+  [BAR_BUTTON_PLAY_ON] = {
+    .mode = FAVOR_BAR_REVIEW,
+    /* Translators: button: make this position the newest and play from it */
+    .label = N_ ("Play On from Here"),
+    .tooltip = N_ ("What followed is kept as a variation"),
+    .action = "session.play-on",
+  },
+  [BAR_BUTTON_NOW] = {
+    .mode = FAVOR_BAR_REVIEW,
+    /* Translators: button: show the newest position */
+    .label = N_ ("Back to Now"),
+    .tooltip = N_ ("Show the newest position (Alt+End)"),
+    .action = "cursor.follow",
+    .style = "suggested-action",
+    .wide = TRUE,
+  },
+  [BAR_BUTTON_RESULT] = {
+    .mode = FAVOR_BAR_OVER,
+    /* Translators: button: show the final standings */
+    .label = N_ ("Result"),
+    .action = "view.result",
+  },
+  [BAR_BUTTON_REMATCH] = {
+    .mode = FAVOR_BAR_OVER,
+    /* Translators: button: a new game with the same seats and options */
+    .label = N_ ("Rematch"),
+    .action = "session.rematch",
+    .style = "suggested-action",
+    .wide = TRUE,
+  },
+};
+
+static const char *
+get_label (const ButtonKind *kind)
+{
+  return kind->context != NULL
+           ? g_dpgettext2 (GETTEXT_PACKAGE, kind->context, kind->label)
+           : _ (kind->label);
+}
+
+static GtkWidget *
+create_button (const ButtonKind *kind)
+{
+  GtkWidget *button = kind->icon != NULL ? gtk_button_new_from_icon_name (kind->icon)
+                                         : gtk_button_new_with_label (get_label (kind));
+
+  gtk_actionable_set_detailed_action_name (GTK_ACTIONABLE (button), kind->action);
+  if (kind->style != NULL)
+    {
+      g_auto (GStrv) classes = g_strsplit (kind->style, " ", -1);
+
+      for (guint i = 0; classes[i] != NULL; i++)
+        gtk_widget_add_css_class (button, classes[i]);
+    }
+  return button;
+}
+
+/* Side by side in a narrow window, long words of buttons are cut off. */
+static void
+arrange_button (FavorDecisionBar *self, FavorBarButton which)
+{
+  GtkWidget *button = self->button[which];
+
+  if (GTK_IS_BUTTON (button) && gtk_button_get_label (GTK_BUTTON (button)) != NULL)
+    gtk_label_set_ellipsize (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button))),
+                             self->compact ? PANGO_ELLIPSIZE_END : PANGO_ELLIPSIZE_NONE);
+  if (kinds[which].wide)
+    gtk_widget_set_hexpand (button, self->compact);
+}
+
+static void
+make_button (FavorDecisionBar *self, FavorBarButton which)
+{
+  const ButtonKind *kind = &kinds[which];
+  GtkWidget        *before = NULL;
+  GtkWidget        *button = kind->action != NULL ? create_button (kind)
+                                                  : favor_decision_bar_create_note (self);
+
+  for (int i = (int) which - 1; i >= 0 && before == NULL; i--)
+    before = self->button[i];
+  if (kind->tooltip != NULL)
+    favor_tooltip_set (button, _ (kind->tooltip));
+  gtk_box_insert_child_after (GTK_BOX (self->buttons), button, before);
+  self->button[which] = button;
+  arrange_button (self, which);
+}
+
+static gboolean
+is_needed (FavorDecisionBar *self, FavorBarButton which)
+{
+  if (kinds[which].mode != self->mode)
+    return FALSE;
+  switch ((int) which)
+    {
+    case BAR_BUTTON_CLEAR:
+      return self->selected;
+    case BAR_BUTTON_STOP:
+      return self->stoppable;
+    case BAR_BUTTON_SKIP:
+      return self->skippable;
+    default:
+      return TRUE;
+    }
+}
+
+/* The main button is red only where it is what is to be done. */
+static void
+update_commit (FavorDecisionBar *self)
+{
+  GtkWidget *commit = self->button[BAR_BUTTON_COMMIT];
+
+  if (commit == NULL)
+    return;
+  gtk_button_set_label (GTK_BUTTON (commit),
+                        self->commit_label != NULL
+                          ? self->commit_label
+                          : get_label (&kinds[BAR_BUTTON_COMMIT]));
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (commit),
+                                  self->finishing ? "view.finish" : "view.commit");
+  if (self->finishing)
+    gtk_widget_remove_css_class (commit, "suggested-action");
+  else
+    gtk_widget_add_css_class (commit, "suggested-action");
+  favor_tooltip_set (
+    commit,
+    self->finishing ? _ ("Nothing more is to be done (Ctrl+Enter)")
+    : self->selected
+      ? _ ("Do what is selected (Enter)")
+      /* Translators: tooltip of the main button while it cannot be pressed */
+      : _ ("Something is still to be chosen"));
+}
+
+static void
+update_pause (FavorDecisionBar *self)
+{
+  GtkWidget *pause = self->button[BAR_BUTTON_PAUSE];
+
+  if (pause == NULL)
+    return;
+  gtk_button_set_icon_name (GTK_BUTTON (pause),
+                            self->paused ? "media-playback-start-symbolic"
+                                         : kinds[BAR_BUTTON_PAUSE].icon);
+  favor_accessible_set_name (pause,
+                             /* Translators: button: what happens is shown on by itself */
+                             self->paused
+                               ? C_ ("showing", "Continue")
+                               /* Translators: button: what happens waits to be asked */
+                               : C_ ("showing", "Pause"));
+}
+
+/* Shows what means something now, and hides the rest. */
+void
+favor_decision_bar_update_buttons (FavorDecisionBar *self)
+{
+  for (guint i = 0; i < N_BAR_BUTTONS; i++)
+    {
+      gboolean needed = is_needed (self, i);
+
+      if (needed && self->button[i] == NULL)
+        make_button (self, i);
+      if (self->button[i] != NULL)
+        gtk_widget_set_visible (self->button[i], needed);
+    }
+  update_commit (self);
+  update_pause (self);
+}
+
+/* Again, for a bar that has become compact or is no longer so. */
+void
+favor_decision_bar_arrange_buttons (FavorDecisionBar *self)
+{
+  for (guint i = 0; i < N_BAR_BUTTONS; i++)
+    if (self->button[i] != NULL)
+      arrange_button (self, i);
+}
+
+/**
+ * favor_decision_bar_focus:
+ *
+ * Gives the focus to the main button; at the end of a game to the one for the result, where it goes
+ * when that closes, too: a key too many must not begin a new game.
+ *
+ * Returns: %FALSE if none of the buttons can take the focus
+ */
+gboolean
+favor_decision_bar_focus (FavorDecisionBar *self)
+{
+  static const FavorBarButton main_buttons[] = {
+    BAR_BUTTON_COMMIT, BAR_BUTTON_REST,   BAR_BUTTON_NOW,  BAR_BUTTON_UNDO,
+    BAR_BUTTON_EYES,   BAR_BUTTON_RESULT, BAR_BUTTON_SKIP,
+  };
+
+  g_return_val_if_fail (FAVOR_IS_DECISION_BAR (self), FALSE);
+
+  for (guint i = 0; i < G_N_ELEMENTS (main_buttons); i++)
+    {
+      GtkWidget *button = self->button[main_buttons[i]];
+
+      if (button != NULL && gtk_widget_get_visible (button) &&
+          gtk_widget_is_sensitive (button))
+        return gtk_widget_grab_focus (button);
+    }
+  return gtk_widget_child_focus (GTK_WIDGET (self), GTK_DIR_TAB_FORWARD);
+}
