@@ -67,6 +67,8 @@ favor_game_page_arrange (FavorGamePage *self)
   favor_cover_set_compact (self->cover, compact);
   if (self->timeline != NULL)
     favor_timeline_set_compact (self->timeline, compact);
+  if (arrangement != FAVOR_ARRANGEMENT_WIDE)
+    favor_game_page_make_switcher (self);
   adw_header_bar_set_decoration_layout (self->header, compact ? ":close" : NULL);
   gtk_widget_set_visible (self->redo, !compact);
   gtk_widget_set_visible (self->hint, !compact);

@@ -172,6 +172,55 @@ favor_game_page_make_moves (FavorGamePage *self)
 
 /* ---- The timeline --------------------------------------------------------------------- */
 
+/* ---- At the foot of windows that are not wide ------------------------------------------ */
+
+static GtkWidget *
+append_tab (GtkWidget *switcher, const char *label, const char *action)
+{
+  GtkWidget *tab = gtk_toggle_button_new_with_label (label);
+
+  gtk_widget_add_css_class (tab, "flat");
+  gtk_widget_set_hexpand (tab, TRUE);
+  gtk_actionable_set_detailed_action_name (GTK_ACTIONABLE (tab), action);
+  append (switcher, tab);
+  return tab;
+}
+
+/**
+ * favor_game_page_make_switcher:
+ *
+ * Makes the tabs for a page of which only one part at a time has room.
+ */
+void
+favor_game_page_make_switcher (FavorGamePage *self)
+{
+  GtkWidget *switcher;
+
+  if (self->switcher != NULL)
+    return;
+  switcher = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 3);
+  gtk_widget_set_name (switcher, "switcher");
+  gtk_widget_add_css_class (switcher, "switcher");
+  /* Translators: button at the foot of small windows; little space */
+  append_tab (switcher, _ ("Board"), "view.page::board");
+  append_tab (switcher, _ ("Pads"), "view.page::pads");
+  append_tab (switcher, _ ("Log"), "view.page::log");
+  append_tab (switcher, _ ("Moves"), "view.page::moves");
+  self->tool_tab = append_tab (switcher, "", "view.page::tool");
+  gtk_widget_insert_before (switcher, GTK_WIDGET (self->layout), GTK_WIDGET (self->card));
+  self->switcher = switcher;
+  favor_game_page_update_tool_tab (self);
+}
+
+/* (transfer none): what stands below the timeline, or would. */
+GtkWidget *
+favor_game_page_get_foot (FavorGamePage *self)
+{
+  return self->switcher != NULL ? self->switcher : GTK_WIDGET (self->card);
+}
+
+/* ---- Timeline ------------------------------------------------------------------------- */
+
 static void
 make_timeline (FavorGamePage *self)
 {
@@ -183,7 +232,7 @@ make_timeline (FavorGamePage *self)
   favor_timeline_set_compact (self->timeline, arrangement == FAVOR_ARRANGEMENT_NARROW);
   gtk_widget_insert_before (GTK_WIDGET (self->timeline),
                             GTK_WIDGET (self->layout),
-                            self->switcher);
+                            favor_game_page_get_foot (self));
 }
 
 void

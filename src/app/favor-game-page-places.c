@@ -93,7 +93,8 @@ list_regions (FavorGamePage *self)
   g_ptr_array_add (regions, self->panel);
   if (self->timeline != NULL)
     g_ptr_array_add (regions, self->timeline);
-  g_ptr_array_add (regions, self->switcher);
+  if (self->switcher != NULL)
+    g_ptr_array_add (regions, self->switcher);
   g_ptr_array_add (regions, self->strip);
   return regions;
 }

@@ -63,10 +63,10 @@ struct _FavorGamePage
   FavorPadView       *pads;
   AdwBin             *log_page;
   AdwBin             *moves_page;
-  GtkWidget          *switcher;
-  GtkWidget          *tool_button;
 
   /* Each (nullable): made when it is first shown, see favor-game-page-parts.c. */
+  GtkWidget          *switcher;
+  GtkWidget          *tool_tab;
   FavorReviewPlots   *plots;
   FavorLogView       *log;
   GtkWidget          *again_button;
@@ -212,10 +212,14 @@ void     favor_game_page_choice_selected (FavorGamePage   *self);
 FavorChoiceList *favor_game_page_get_choice_list (FavorGamePage *self);
 void     favor_game_page_fill_choice_list (FavorGamePage  *self);
 void     favor_game_page_update_choice_list (FavorGamePage *self);
+void     favor_game_page_update_tool_tab (FavorGamePage   *self);
 
 /* favor-game-page-parts.c: what is made when it is first shown. */
 void     favor_game_page_make_log        (FavorGamePage   *self);
 void     favor_game_page_make_moves      (FavorGamePage   *self);
+void     favor_game_page_make_switcher   (FavorGamePage   *self);
+GtkWidget *
+         favor_game_page_get_foot        (FavorGamePage   *self);
 void     favor_game_page_show_timeline   (FavorGamePage   *self,
                                           gboolean         shown);
 

@@ -60,35 +60,52 @@ close_tool (FavorGamePage *self, GtkWidget *tool)
     favor_game_page_queue_focus (self);
 }
 
+static const char *
+get_tool_title (FavorGamePage *self)
+{
+  const char *title = favor_game_view_get_tool_title (self->view);
+
+  /* Translators: page of the panel: an offer is put together; little space */
+  return title != NULL ? title : _ ("Deal");
+}
+
+/**
+ * favor_game_page_update_tool_tab:
+ *
+ * Shows the tab for what is put together, in windows that are not wide, while that is open.
+ */
+void
+favor_game_page_update_tool_tab (FavorGamePage *self)
+{
+  if (self->tool_tab == NULL)
+    return;
+  gtk_widget_set_visible (self->tool_tab, favor_game_view_get_tool_open (self->view));
+  gtk_button_set_label (GTK_BUTTON (self->tool_tab), get_tool_title (self));
+}
+
 /* The tool is a page of the panel that is there only while it is open. */
 static void
 tool_open_cb (FavorGamePage *self)
 {
-  gboolean    open = favor_game_view_get_tool_open (self->view);
-  GtkWidget  *tool = gtk_stack_get_child_by_name (self->pages, TOOL_PAGE);
-  const char *title;
+  gboolean   open = favor_game_view_get_tool_open (self->view);
+  GtkWidget *tool = gtk_stack_get_child_by_name (self->pages, TOOL_PAGE);
 
   favor_game_page_update_clock (self);
+  favor_game_page_update_tool_tab (self);
   if (open && tool == NULL)
     {
       tool = favor_game_view_get_tool (self->view);
-      /* Translators: page of the panel: an offer is put together; little space */
-      gtk_stack_add_titled (self->pages, tool, TOOL_PAGE, _ ("Deal"));
+      gtk_stack_add_titled (self->pages, tool, TOOL_PAGE, get_tool_title (self));
     }
   if (tool == NULL)
     return;
-  gtk_widget_set_visible (self->tool_button, open);
   if (!open)
     {
       close_tool (self, tool);
       return;
     }
-  title = favor_game_view_get_tool_title (self->view);
-  if (title != NULL)
-    {
-      gtk_stack_page_set_title (gtk_stack_get_page (self->pages, tool), title);
-      gtk_button_set_label (GTK_BUTTON (self->tool_button), title);
-    }
+  gtk_stack_page_set_title (gtk_stack_get_page (self->pages, tool),
+                            get_tool_title (self));
   gtk_stack_page_set_visible (gtk_stack_get_page (self->pages, tool), TRUE);
   favor_game_page_set_page (self, TOOL_PAGE);
   /* A page that is just being made has no window yet. */
@@ -169,7 +186,8 @@ create_view (FavorGamePage *self)
   adopt (self,
          favor_game_view_get_details (self->view),
          "details",
-         self->timeline != NULL ? GTK_WIDGET (self->timeline) : self->switcher);
+         self->timeline != NULL ? GTK_WIDGET (self->timeline)
+                                : favor_game_page_get_foot (self));
   summary = favor_game_view_get_summary (self->view);
   if (summary != NULL)
     gtk_box_prepend (GTK_BOX (self->pads_page), summary);

@@ -400,8 +400,6 @@ bind_template (GtkWidgetClass *widget_class)
   BIND (pads);
   BIND (log_page);
   BIND (moves_page);
-  BIND (switcher);
-  BIND (tool_button);
 #undef BIND
   gtk_widget_class_bind_template_callback (widget_class, note_edited_cb);
   gtk_widget_class_bind_template_callback (widget_class, chip_pressed_cb);

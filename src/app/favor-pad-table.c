@@ -24,14 +24,15 @@ struct _FavorPadTable
 {
   GtkWidget parent_instance;
 
-  GtkWidget       *box;
-  GtkWidget       *pad;
-  GtkWidget       *title;
-  GtkWidget       *name;
-  GtkWidget       *sign;
-  FavorPadTick    *tick;
-  GtkWidget       *sideways;
-  GtkWidget       *grid;
+  GtkWidget    *box;
+  GtkWidget    *pad;
+  GtkWidget    *title;
+  GtkWidget    *name;
+  GtkWidget    *sign;
+  FavorPadTick *tick;
+  GtkWidget    *sideways;
+  GtkWidget    *grid;
+  /* (nullable): nothing was listed yet. */
   FavorPadEntries *entries;
   FavorCursor     *cursor;
   FavorPadModel   *model;
@@ -160,6 +161,11 @@ list_entries_cb (GtkWidget *button, FavorPadTable *self)
     return;
   gtk_grid_query_child (GTK_GRID (self->grid), button, NULL, &row, NULL, NULL);
   head = get_column (self, column)->title;
+  if (self->entries == NULL)
+    {
+      self->entries = FAVOR_PAD_ENTRIES (favor_pad_entries_new ());
+      gtk_box_append (GTK_BOX (self->box), GTK_WIDGET (self->entries));
+    }
   favor_pad_entries_fill (self->entries,
                           self->model,
                           (guint) row - 1,
@@ -382,7 +388,8 @@ items_changed_cb (FavorPadTable *self, guint position, guint removed, guint adde
 static void
 hide_entries (FavorPadTable *self)
 {
-  gtk_widget_set_visible (GTK_WIDGET (self->entries), FALSE);
+  if (self->entries != NULL)
+    gtk_widget_set_visible (GTK_WIDGET (self->entries), FALSE);
 }
 
 static void
@@ -469,11 +476,8 @@ favor_pad_table_init (FavorPadTable *self)
   gtk_widget_add_css_class (self->pad, "pad");
   gtk_box_append (GTK_BOX (self->pad), self->title);
   gtk_box_append (GTK_BOX (self->pad), self->sideways);
-  self->entries = FAVOR_PAD_ENTRIES (favor_pad_entries_new ());
-  gtk_widget_set_visible (GTK_WIDGET (self->entries), FALSE);
   self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   gtk_box_append (GTK_BOX (self->box), self->pad);
-  gtk_box_append (GTK_BOX (self->box), GTK_WIDGET (self->entries));
   gtk_widget_set_parent (self->box, GTK_WIDGET (self));
 }
 

@@ -22,6 +22,19 @@ struct _FavorPadTick
 
 G_DEFINE_FINAL_TYPE (FavorPadTick, favor_pad_tick, GTK_TYPE_WIDGET)
 
+/* Many a game has no such mark. */
+static void
+make_parts (FavorPadTick *self)
+{
+  self->picture = g_object_new (FAVOR_TYPE_ART_PICTURE, "width", PICTURE, NULL);
+  gtk_widget_set_parent (self->picture, GTK_WIDGET (self));
+  /* It is read, not pressed. */
+  self->box = gtk_check_button_new ();
+  gtk_widget_set_can_target (self->box, FALSE);
+  gtk_widget_set_focusable (self->box, FALSE);
+  gtk_widget_set_parent (self->box, GTK_WIDGET (self));
+}
+
 static void
 update (FavorPadTick *self)
 {
@@ -35,6 +48,8 @@ update (FavorPadTick *self)
   gtk_widget_set_visible (GTK_WIDGET (self), tick.words != NULL);
   if (tick.words == NULL)
     return;
+  if (self->box == NULL)
+    make_parts (self);
   g_object_set (self->picture, "art", tick.art, NULL);
   gtk_widget_set_visible (self->picture, tick.art != NULL);
   gtk_check_button_set_active (GTK_CHECK_BUTTON (self->box), tick.ticked);
@@ -68,13 +83,6 @@ favor_pad_tick_class_init (FavorPadTickClass *klass)
 static void
 favor_pad_tick_init (FavorPadTick *self)
 {
-  self->picture = g_object_new (FAVOR_TYPE_ART_PICTURE, "width", PICTURE, NULL);
-  gtk_widget_set_parent (self->picture, GTK_WIDGET (self));
-  /* It is read, not pressed. */
-  self->box = gtk_check_button_new ();
-  gtk_widget_set_can_target (self->box, FALSE);
-  gtk_widget_set_focusable (self->box, FALSE);
-  gtk_widget_set_parent (self->box, GTK_WIDGET (self));
   gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
 }
 

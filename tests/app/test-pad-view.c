@@ -403,10 +403,12 @@ test_entries (void)
   const FavorGame *game = &favor_wide_game;
 
   set_up (&fixture, game, 17);
-  entries = page_fixture_find (GTK_WIDGET (fixture.view), FAVOR_TYPE_PAD_ENTRIES, NULL);
-  g_assert_false (gtk_widget_get_visible (entries));
+  g_assert_null (page_fixture_find (GTK_WIDGET (fixture.view),
+                                    FAVOR_TYPE_PAD_ENTRIES,
+                                    NULL));
   g_signal_emit_by_name (gtk_grid_get_child_at (GTK_GRID (fixture.grid), 2, 3),
                          "clicked");
+  entries = page_fixture_find (GTK_WIDGET (fixture.view), FAVOR_TYPE_PAD_ENTRIES, NULL);
   g_assert_true (gtk_widget_get_visible (entries));
   list = page_fixture_find (entries, GTK_TYPE_LIST_BOX, NULL);
   row = gtk_widget_get_first_child (list);

@@ -28,14 +28,16 @@ typedef struct
   GtkWidget   *name;
   DragonPile  *pile;
   DragonPlate *plates[DRAGON_N_ROLES];
-  GtkWidget   *record;
+  /* (nullable): there was nothing to say. */
+  GtkWidget *record;
 } Row;
 
 struct _DragonRemains
 {
-  GtkWidget    parent_instance;
-  GtkWidget   *box;
-  GtkWidget   *round;
+  GtkWidget  parent_instance;
+  GtkWidget *box;
+  GtkWidget *round;
+  /* (nullable): nothing was offered yet. */
   DragonDeals *deals;
   guint        n_rows;
   Row          rows[DRAGON_MAX_SEATS];
@@ -104,6 +106,21 @@ describe_row (guint clan, const guint8 *sure, const guint8 *maybe)
                             NULL);
 }
 
+/* Which promises were kept: there is none in many a game. */
+static void
+show_record (Row *row, const char *text, gboolean shown)
+{
+  if (row->record == NULL && !shown)
+    return;
+  if (row->record == NULL)
+    {
+      row->record = favor_paragraph_new ("record");
+      gtk_box_append (GTK_BOX (row->row), row->record);
+    }
+  favor_paragraph_set_text (FAVOR_PARAGRAPH (row->record), text);
+  gtk_widget_set_visible (row->record, shown);
+}
+
 /* Why that is known, and what else there is to tell of the clan. The pile says how many went home;
  * there are words about it where there is more to say. */
 static void
@@ -129,9 +146,9 @@ explain (Row *row, const DragonState *state, FavorSeat seat, const char *descrip
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
                                   known,
                                   -1);
-  favor_paragraph_set_text (FAVOR_PARAGRAPH (row->record), record != NULL ? record : "");
-  gtk_widget_set_visible (row->record,
-                          state->promises_kept[seat] + state->promises_broken[seat] > 0);
+  show_record (row,
+               record != NULL ? record : "",
+               state->promises_kept[seat] + state->promises_broken[seat] > 0);
 }
 
 static void
@@ -232,9 +249,7 @@ create_row (DragonRemains *self, Row *row)
       row->plates[role] = dragon_plate_new (role);
       gtk_box_append (GTK_BOX (line), GTK_WIDGET (row->plates[role]));
     }
-  row->record = favor_paragraph_new ("record");
   gtk_box_append (GTK_BOX (row->row), line);
-  gtk_box_append (GTK_BOX (row->row), row->record);
   gtk_box_append (GTK_BOX (self->box), row->row);
 }
 
@@ -279,8 +294,6 @@ dragon_remains_init (DragonRemains *self)
   gtk_box_append (GTK_BOX (self->box), self->round);
   gtk_box_append (GTK_BOX (self->box), label);
   gtk_widget_set_parent (self->box, GTK_WIDGET (self));
-  self->deals = dragon_deals_new ();
-  gtk_widget_set_parent (GTK_WIDGET (self->deals), GTK_WIDGET (self));
   gtk_orientable_set_orientation (
     GTK_ORIENTABLE (gtk_widget_get_layout_manager (GTK_WIDGET (self))),
     GTK_ORIENTATION_VERTICAL);
@@ -306,5 +319,11 @@ dragon_remains_update (DragonRemains *self, const DragonState *state, gboolean s
     create_row (self, &self->rows[self->n_rows++]);
   for (guint seat = 0; seat < self->n_rows; seat++)
     update_row (&self->rows[seat], state, (FavorSeat) seat);
-  dragon_deals_update (self->deals, state);
+  if (self->deals == NULL && state->n_deals + state->n_pending > 0)
+    {
+      self->deals = dragon_deals_new ();
+      gtk_widget_set_parent (GTK_WIDGET (self->deals), GTK_WIDGET (self));
+    }
+  if (self->deals != NULL)
+    dragon_deals_update (self->deals, state);
 }

@@ -87,11 +87,9 @@ remains_of (ViewFixture *fixture)
                                               "?");
         GtkWidget *record = gtk_widget_get_last_child (row);
 
-        g_string_append_printf (text,
-                                "%s\n%s\n%s\n",
-                                name,
-                                reasons,
-                                favor_paragraph_get_text (FAVOR_PARAGRAPH (record)));
+        g_string_append_printf (text, "%s\n%s\n", name, reasons);
+        if (FAVOR_IS_PARAGRAPH (record) && gtk_widget_get_visible (record))
+          g_string_append (text, favor_paragraph_get_text (FAVOR_PARAGRAPH (record)));
       }
   return g_string_free (text, FALSE);
 }
