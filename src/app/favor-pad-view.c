@@ -34,6 +34,8 @@ struct _FavorPadView
   guint    n_wanted;
   gboolean side_by_side;
   guint    idle;
+  /* It was on the screen once: before that it is empty. */
+  gboolean seen;
 };
 
 G_DEFINE_FINAL_TYPE (FavorPadView, favor_pad_view, GTK_TYPE_WIDGET)
@@ -101,7 +103,7 @@ update_tables (FavorPadView *self)
   GtkWidget *child = gtk_widget_get_first_child (self->tables);
   guint      i = 0;
 
-  if (self->cursor == NULL)
+  if (self->cursor == NULL || !self->seen)
     return;
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->tables),
                                   self->side_by_side ? GTK_ORIENTATION_HORIZONTAL
@@ -249,6 +251,31 @@ build_picker (FavorPadView *self)
 }
 
 static void
+fill (FavorPadView *self)
+{
+  if (self->cursor == NULL || !self->seen)
+    return;
+  favor_plot_set_cursor (FAVOR_PLOT (self->plot), self->cursor);
+  update_tables (self);
+  build_picker (self);
+}
+
+/* Many a game ends without a look at them where another page lies in front or there is no room. */
+static void
+favor_pad_view_map (GtkWidget *widget)
+{
+  FavorPadView *self = FAVOR_PAD_VIEW (widget);
+
+  if (!self->seen)
+    {
+      self->seen = TRUE;
+      fill (self);
+    }
+
+  GTK_WIDGET_CLASS (favor_pad_view_parent_class)->map (widget);
+}
+
+static void
 drop_cursor (FavorPadView *self)
 {
   if (self->cursor == NULL)
@@ -318,6 +345,7 @@ favor_pad_view_class_init (FavorPadViewClass *klass)
   object_class->get_property = favor_pad_view_get_property;
   object_class->set_property = favor_pad_view_set_property;
   object_class->dispose = favor_pad_view_dispose;
+  widget_class->map = favor_pad_view_map;
   widget_class->measure = favor_pad_view_measure;
   widget_class->size_allocate = favor_pad_view_size_allocate;
 
@@ -385,12 +413,10 @@ favor_pad_view_set_cursor (FavorPadView *self, FavorCursor *cursor)
       self->seat = MAX (favor_cursor_get_viewer (cursor), 0);
       g_signal_connect_object (favor_cursor_get_session (cursor),
                                "players-changed",
-                               G_CALLBACK (build_picker),
+                               G_CALLBACK (fill),
                                self,
                                G_CONNECT_SWAPPED);
-      favor_plot_set_cursor (FAVOR_PLOT (self->plot), cursor);
-      update_tables (self);
-      build_picker (self);
+      fill (self);
     }
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_CURSOR]);
 }
@@ -421,6 +447,8 @@ favor_pad_view_set_seat (FavorPadView *self, FavorSeat seat)
   if (self->cursor == NULL || self->seat == seat)
     return;
   self->seat = seat;
+  if (!self->seen)
+    return;
   update_tables (self);
   update_picker (self);
 }

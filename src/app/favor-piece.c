@@ -25,7 +25,8 @@ struct _FavorPiece
 
   FavorFace *face;
   /* What is seen of the other side until the piece is half turned. */
-  FavorFace      *turned;
+  FavorFace *turned;
+  /* (nullable): it was never turned. */
   AdwAnimation   *turning;
   double          turn;
   char           *label;
@@ -348,14 +349,6 @@ favor_piece_init (FavorPiece *self)
 {
   gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
   add_controllers (self);
-  self->turning = adw_timed_animation_new (GTK_WIDGET (self),
-                                           0,
-                                           1,
-                                           0,
-                                           adw_callback_animation_target_new (turn_cb,
-                                                                              self,
-                                                                              NULL));
-  g_signal_connect_swapped (self->turning, "done", G_CALLBACK (turned_cb), self);
 }
 
 FavorPiece *
@@ -372,6 +365,24 @@ favor_piece_get_face (FavorPiece *self)
   return self->face;
 }
 
+static void
+play_turn (FavorPiece *self, guint milliseconds)
+{
+  if (self->turning == NULL)
+    {
+      self->turning = adw_timed_animation_new (GTK_WIDGET (self),
+                                               0,
+                                               1,
+                                               0,
+                                               adw_callback_animation_target_new (turn_cb,
+                                                                                  self,
+                                                                                  NULL));
+      g_signal_connect_swapped (self->turning, "done", G_CALLBACK (turned_cb), self);
+    }
+  adw_timed_animation_set_duration (ADW_TIMED_ANIMATION (self->turning), milliseconds);
+  adw_animation_play (self->turning);
+}
+
 /**
  * favor_piece_set_face:
  * @face: (nullable) (transfer none): what it shows
@@ -385,7 +396,8 @@ favor_piece_set_face (FavorPiece *self, FavorFace *face)
 
   if (favor_face_equal (self->face, face))
     return;
-  adw_animation_reset (self->turning);
+  if (self->turning != NULL)
+    adw_animation_reset (self->turning);
   g_clear_pointer (&self->turned, favor_face_unref);
   if (self->face != NULL && face != NULL && turn > 0 &&
       gtk_widget_get_mapped (GTK_WIDGET (self)))
@@ -394,10 +406,7 @@ favor_piece_set_face (FavorPiece *self, FavorFace *face)
   if (face != NULL)
     self->face = favor_face_ref (face);
   if (self->turned != NULL)
-    {
-      adw_timed_animation_set_duration (ADW_TIMED_ANIMATION (self->turning), turn);
-      adw_animation_play (self->turning);
-    }
+    play_turn (self, turn);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 

@@ -6,7 +6,7 @@
 #include "favor-history-private.h"
 
 /* States lie in blocks that never move, so pointers to them stay valid. */
-#define STATES_PER_BLOCK 32
+#define STATES_PER_BLOCK 8
 
 static void
 clear_node (gpointer data)
