@@ -15,9 +15,8 @@ struct _FavorSeatCard
   FavorSeatRow *row;
   GtkWidget    *button;
   GtkWidget    *box;
-  /* The shield or the emblem, and what comes and goes upon it. */
+  /* The shield or the emblem, one of the two, and what comes and goes upon it. */
   GtkWidget *face;
-  GtkWidget *signs;
   GtkWidget *sign;
   GtkWidget *emblem;
   GtkWidget *words;

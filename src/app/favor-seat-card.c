@@ -155,27 +155,23 @@ update_mark (FavorSeatCard *card)
   gtk_widget_set_visible (card->mark, shown);
 }
 
+/* The shield, or an emblem in its place and the shield small below it. */
 static void
 make_sign (FavorSeatCard *card)
 {
   card->sign = favor_seat_sign_new (card->colour, card->sign_size);
-  gtk_box_append (GTK_BOX (card->signs), card->sign);
+  card->emblem = NULL;
+  gtk_overlay_set_child (GTK_OVERLAY (card->face), card->sign);
 }
 
-static void
-drop_sign (FavorSeatCard *card)
-{
-  gtk_box_remove (GTK_BOX (card->signs), card->sign);
-  card->sign = NULL;
-}
-
-/* Where an emblem stands in the place of the shield, the shield is small and below. */
 static void
 make_emblem (FavorSeatCard *card)
 {
   card->emblem = g_object_new (FAVOR_TYPE_ART_PICTURE, "width", card->emblem_width, NULL);
-  gtk_widget_set_valign (card->emblem, GTK_ALIGN_CENTER);
-  gtk_box_prepend (GTK_BOX (card->signs), card->emblem);
+  card->sign = NULL;
+  gtk_overlay_set_child (GTK_OVERLAY (card->face), card->emblem);
+  if (card->small_sign != NULL)
+    return;
   card->small_sign = favor_seat_sign_new (card->colour, 14);
   gtk_box_prepend (GTK_BOX (card->second_row), card->small_sign);
 }
@@ -191,13 +187,10 @@ update_face (FavorSeatCard *card)
     make_emblem (card);
   if (!has_emblem && card->sign == NULL)
     make_sign (card);
-  if (has_emblem && card->sign != NULL)
-    drop_sign (card);
-  if (card->emblem != NULL)
+  if (has_emblem)
     g_object_set (card->emblem, "art", card->look.emblem, NULL);
-  show (card->emblem, has_emblem && !no_room);
   show (card->small_sign, has_emblem);
-  show (card->sign, !no_room);
+  gtk_widget_set_visible (has_emblem ? card->emblem : card->sign, !no_room);
 }
 
 static void
@@ -420,10 +413,8 @@ make_words (FavorSeatCard *card)
 static void
 make_box (FavorSeatCard *card)
 {
-  card->signs = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
   card->face = gtk_overlay_new ();
   gtk_widget_set_valign (card->face, GTK_ALIGN_CENTER);
-  gtk_overlay_set_child (GTK_OVERLAY (card->face), card->signs);
   make_words (card);
   card->score = favor_label_new_line (NULL, "score");
   card->figures = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
