@@ -36,7 +36,7 @@ button { border-radius: 9px; }
 .card { border-radius: 14px; }
 row { min-height: 51px; }
 '''
-OTHER_FONT = 'Noto Sans 10.9'
+OTHER_FONT = 'Noto Sans 10.95'
 # Of the art: what is drawn with many layers, with few, with holes, and without any.
 SAMPLES = ['common/pattern-3', 'common/seat-2', 'dragon/cover', 'dragon/crest-ox', 'dragon/delegate-noble',
            'dragon/pict-noble', 'dragon/table-tile-light', 'dragon/vote-soldier']
@@ -150,6 +150,7 @@ class Pages(Breakage):
         library = camera.Library(REFEREE, FINISHED)
         cls.addClassCleanup(shutil.rmtree, library.folder)
         cls.session = library.keep(library.cut(21), 'Monday Council')
+        cls.early = library.keep(library.cut(12), 'Sunday Council')
         cls.boxes = {}
         cls.page = cls.look(boxes=cls.boxes)
         cls.kept = cls.keep(cls.page)
@@ -166,6 +167,16 @@ class Pages(Breakage):
         page = shot.look()
         if boxes is not None:
             boxes.update(shot.boxes())
+        shot.close()
+        return page
+
+    @classmethod
+    def look_early(cls, **look):
+        """A page on which no line is so full that it breaks elsewhere when letters are a hair smaller."""
+        camera.set_look(**look)
+        shot = camera.Camera(FAVOR, (1280, 800), cls.early)
+        shot.app.find('Decision')
+        page = shot.look()
         shot.close()
         return page
 
@@ -207,7 +218,8 @@ class Pages(Breakage):
     def test_harmless(self):
         self.judge_harmless('page', self.kept, self.page)
         self.judge('other style', self.share(self.kept, self.look(style=OTHER_STYLE)), False)
-        self.judge('other size of text', self.share(self.kept, self.look(font=OTHER_FONT)), False)
+        kept = self.keep(self.look_early())
+        self.judge('other size of text', self.share(kept, self.look_early(font=OTHER_FONT)), False)
 
 
 if __name__ == '__main__':
