@@ -110,16 +110,22 @@ is_at_bottom (FavorLogView *self)
          gtk_adjustment_get_upper (adjustment) - 48;
 }
 
-/* On a low page the list is higher than its place, which scrolls as well. */
+/* To the first line, in the next frame no further than it takes to the last one, and when both have
+ * their places in the list: on a low page that is higher than its place, which scrolls as well. */
 static void
 reveal (FavorLogView *self, guint first, guint last)
 {
-  GtkWidget *from = favor_log_rows_find_line (self->rows, first);
-  GtkWidget *to = favor_log_rows_find_line (self->rows, last);
+  gboolean   begins = self->scrolls_left == SCROLLS;
+  gboolean   ends = self->scrolls_left <= 1;
+  GtkWidget *from, *to;
 
-  gtk_widget_activate_action (self->view, "list.scroll-to-item", "u", first);
-  gtk_widget_activate_action (self->view, "list.scroll-to-item", "u", last);
-  if (to != NULL)
+  gtk_widget_activate_action (self->view,
+                              "list.scroll-to-item",
+                              "u",
+                              begins ? first : last);
+  from = favor_log_rows_find_line (self->rows, first);
+  to = favor_log_rows_find_line (self->rows, last);
+  if (ends && to != NULL)
     favor_in_view_reveal (from == NULL ? to : from, to);
 }
 
