@@ -115,7 +115,7 @@ dragon_face_new_delegate (guint role, guint clan, gboolean small)
 }
 
 FavorFace *
-dragon_face_new_home (guint role, guint clan)
+dragon_face_new_covered (guint role, guint clan)
 {
   FavorFace       *face = new_card (dragon_role_art ("delegate", role));
   g_autofree char *crest = dragon_clan_art ("crest", clan);

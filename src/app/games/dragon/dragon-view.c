@@ -132,10 +132,13 @@ get_holder (DragonView *self)
 static void
 hold (DragonView *self, guint key, guint role, const char *label)
 {
-  gboolean              home = key >= DRAGON_KEY_HOME;
-  guint                 clan = dragon_view_get_state (self)->clans[get_holder (self)];
-  g_autoptr (FavorFace) face = home ? dragon_face_new_home (role, clan)
-                                    : dragon_face_new_delegate (role, clan, FALSE);
+  const DragonState *state = get_seen_state (self);
+  FavorSeat          holder = get_holder (self);
+  gboolean           home = key >= DRAGON_KEY_HOME;
+  gboolean covered = home && key < DRAGON_KEY_HOME + (guint) state->n_home[holder];
+  guint    clan = state->clans[holder];
+  g_autoptr (FavorFace) face = covered ? dragon_face_new_covered (role, clan)
+                                       : dragon_face_new_delegate (role, clan, FALSE);
   FavorPiece           *piece;
 
   /* The hand of another clan is another thing. */

@@ -69,9 +69,13 @@ assert_home (ViewFixture *fixture, FavorSeat viewer)
 
       if (key < DRAGON_KEY_HOME)
         continue;
-      face = dragon_face_new_home ((guint) state->home[viewer][key - DRAGON_KEY_HOME - 1],
-                                   state->clans[viewer]);
-      g_assert_true (favor_face_equal (face, favor_piece_get_face (FAVOR_PIECE (child))));
+      face = dragon_face_new_covered ((guint)
+                                        state->home[viewer][key - DRAGON_KEY_HOME - 1],
+                                      state->clans[viewer]);
+      g_assert_cmpint (favor_face_equal (face,
+                                         favor_piece_get_face (FAVOR_PIECE (child))),
+                       ==,
+                       key < DRAGON_KEY_HOME + (guint) state->n_home[viewer]);
     }
 }
 
