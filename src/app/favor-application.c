@@ -38,19 +38,39 @@ get_window (FavorApplication *self)
   return NULL;
 }
 
+/* What is asked for before it is presented, it shows at once: home is not made in vain. */
+static FavorWindow *
+need_window (FavorApplication *self)
+{
+  FavorWindow     *window = get_window (self);
+  g_autofree char *folder = NULL;
+
+  if (window != NULL)
+    return window;
+  folder = favor_store_default_folder ();
+  return favor_window_new (GTK_APPLICATION (self), folder);
+}
+
 static FavorWindow *
 present_window (FavorApplication *self)
 {
-  FavorWindow *window = get_window (self);
+  FavorWindow *window = need_window (self);
 
-  if (window == NULL)
-    {
-      g_autofree char *folder = favor_store_default_folder ();
-
-      window = favor_window_new (GTK_APPLICATION (self), folder);
-    }
   gtk_window_present (GTK_WINDOW (window));
   return window;
+}
+
+static void
+open_file (FavorApplication *self, GFile *file)
+{
+  FavorWindow *window = need_window (self);
+
+  if (gtk_widget_get_mapped (GTK_WIDGET (window)))
+    gtk_window_present (GTK_WINDOW (window));
+  favor_window_open (window, file);
+  /* It is there already when something is to be said, and that is to stay in front. */
+  if (!gtk_widget_get_mapped (GTK_WIDGET (window)))
+    gtk_window_present (GTK_WINDOW (window));
 }
 
 /* ---- Actions -------------------------------------------------------------------------- */
@@ -58,14 +78,15 @@ present_window (FavorApplication *self)
 static void
 new_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
-  gtk_widget_activate_action (GTK_WIDGET (present_window (user_data)), "win.new", NULL);
+  gtk_widget_activate_action (GTK_WIDGET (need_window (user_data)), "win.new", NULL);
+  present_window (user_data);
 }
 
 static void
 open_chosen_cb (GFile *file, GObject *object)
 {
   if (file != NULL)
-    favor_window_open (present_window (FAVOR_APPLICATION (object)), file);
+    open_file (FAVOR_APPLICATION (object), file);
 }
 
 static void
@@ -146,13 +167,14 @@ found_cb (FavorApplication *self, const char *path)
 {
   g_autoptr (GFile) file = g_file_new_for_path (path);
 
-  favor_window_open (present_window (self), file);
+  open_file (self, file);
 }
 
 static void
 search_cb (FavorApplication *self, const char *text)
 {
-  favor_window_search (present_window (self), text);
+  favor_window_search (need_window (self), text);
+  present_window (self);
 }
 
 static gboolean
@@ -294,8 +316,7 @@ favor_application_open (GApplication *application,
 {
   /* There is one window, so the last one would be seen anyway. */
   if (n_files > 0)
-    favor_window_open (present_window (FAVOR_APPLICATION (application)),
-                       files[n_files - 1]);
+    open_file (FAVOR_APPLICATION (application), files[n_files - 1]);
 }
 
 static void

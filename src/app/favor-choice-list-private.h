@@ -17,6 +17,7 @@ struct _FavorChoiceList
   GtkWidget          *search;
   GtkWidget          *stack;
   GtkWidget          *empty;
+  GtkWidget          *unmatched;
   GtkWidget          *scroller;
   GtkWidget          *view;
   FavorChoiceModel   *model;

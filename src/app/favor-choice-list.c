@@ -79,7 +79,9 @@ update_empty (FavorChoiceList *self)
 
   gtk_widget_set_visible (self->search, n_all >= SEARCH_FROM);
   gtk_stack_set_visible_child (GTK_STACK (self->stack),
-                               n > 0 ? self->scroller : self->empty);
+                               n > 0       ? self->scroller
+                               : n_all > 0 ? self->unmatched
+                                           : self->empty);
 }
 
 static void
@@ -301,6 +303,17 @@ create_search (FavorChoiceList *self)
                             self);
 }
 
+static GtkWidget *
+create_hint (const char *text)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
+  gtk_widget_add_css_class (label, "dim-label");
+  return label;
+}
+
 static void
 favor_choice_list_init (FavorChoiceList *self)
 {
@@ -329,13 +342,14 @@ favor_choice_list_init (FavorChoiceList *self)
                                   GTK_POLICY_NEVER,
                                   GTK_POLICY_AUTOMATIC);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), self->view);
-  self->empty = gtk_label_new (NULL);
-  gtk_label_set_wrap (GTK_LABEL (self->empty), TRUE);
-  gtk_label_set_justify (GTK_LABEL (self->empty), GTK_JUSTIFY_CENTER);
-  gtk_widget_add_css_class (self->empty, "dim-label");
+  self->empty = create_hint (NULL);
+  /* Translators: below the search entry of a list of legal actions: none has the words that were
+   * typed */
+  self->unmatched = create_hint (_ ("No choice matches"));
   self->stack = gtk_stack_new ();
   gtk_widget_set_vexpand (self->stack, TRUE);
   gtk_stack_add_child (GTK_STACK (self->stack), self->empty);
+  gtk_stack_add_child (GTK_STACK (self->stack), self->unmatched);
   gtk_stack_add_child (GTK_STACK (self->stack), self->scroller);
   self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   gtk_box_append (GTK_BOX (self->box), self->search);

@@ -254,3 +254,18 @@ favor_log_rows_update (FavorLogRows *self, guint position)
         update_item (self, item);
     }
 }
+
+GtkWidget *
+favor_log_rows_find_line (FavorLogRows *self, guint position)
+{
+  g_return_val_if_fail (FAVOR_IS_LOG_ROWS (self), NULL);
+
+  for (guint i = 0; i < self->bound->len; i++)
+    {
+      GtkListItem *item = g_ptr_array_index (self->bound, i);
+
+      if (gtk_list_item_get_position (item) == position)
+        return gtk_list_item_get_child (item);
+    }
+  return NULL;
+}

@@ -27,5 +27,8 @@ void                favor_log_rows_mark           (FavorLogRows *self);
 /* Lines from `position` on may have got another heading. */
 void                favor_log_rows_update         (FavorLogRows *self,
                                                    guint         position);
+/* (transfer none) (nullable): the line at `position`, if it is on the screen. */
+GtkWidget          *favor_log_rows_find_line      (FavorLogRows *self,
+                                                   guint         position);
 
 G_END_DECLS

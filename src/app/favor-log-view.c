@@ -9,6 +9,7 @@
 
 #include "favor-accessible.h"
 #include "favor-drop-down.h"
+#include "favor-in-view.h"
 #include "favor-log-rows.h"
 
 #define SCROLLS 3
@@ -109,16 +110,48 @@ is_at_bottom (FavorLogView *self)
          gtk_adjustment_get_upper (adjustment) - 48;
 }
 
+/* To the first line, in the next frame no further than it takes to the last one, and when both have
+ * their places in the list: on a low page that is higher than its place, which scrolls as well. */
+static void
+reveal (FavorLogView *self, guint first, guint last)
+{
+  gboolean   begins = self->scrolls_left == SCROLLS;
+  gboolean   ends = self->scrolls_left <= 1;
+  GtkWidget *from, *to;
+
+  gtk_widget_activate_action (self->view,
+                              "list.scroll-to-item",
+                              "u",
+                              begins ? first : last);
+  from = favor_log_rows_find_line (self->rows, first);
+  to = favor_log_rows_find_line (self->rows, last);
+  if (ends && to != NULL)
+    favor_in_view_reveal (from == NULL ? to : from, to);
+}
+
+/* All lines of the ply, or what of its end there is room for. */
+static void
+scroll (FavorLogView *self)
+{
+  guint ply, last, before = G_MAXUINT;
+
+  if (self->cursor == NULL)
+    return;
+  ply = favor_cursor_get_ply (self->cursor);
+  last = find_row (self, ply);
+  if (last == G_MAXUINT)
+    return;
+  if (ply > 0)
+    before = find_row (self, ply - 1);
+  reveal (self, before == last ? last : before + 1, last);
+}
+
 static gboolean
 scroll_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
 {
   FavorLogView *self = FAVOR_LOG_VIEW (widget);
-  guint         row = G_MAXUINT;
 
-  if (self->cursor != NULL)
-    row = find_row (self, favor_cursor_get_ply (self->cursor));
-  if (row != G_MAXUINT)
-    gtk_widget_activate_action (self->view, "list.scroll-to-item", "u", row);
+  scroll (self);
   if (--self->scrolls_left > 0)
     return G_SOURCE_CONTINUE;
   self->scroll_tick = 0;
@@ -151,6 +184,26 @@ moved_cb (FavorLogView *self)
 {
   favor_log_rows_mark (self->rows);
   if (!favor_cursor_get_live (self->cursor))
+    queue_scroll (self);
+}
+
+/* Back to the last line, too. */
+static void
+live_cb (FavorLogView *self)
+{
+  favor_log_rows_mark (self->rows);
+  queue_scroll (self);
+}
+
+/* Where a line lies changes with the room: lines wrap, places become lower. */
+static void
+resized_cb (GtkWidget *widget)
+{
+  FavorLogView *self = FAVOR_LOG_VIEW (widget);
+
+  if (self->cursor == NULL)
+    return;
+  if (!favor_cursor_get_live (self->cursor) || is_at_bottom (self))
     queue_scroll (self);
 }
 
@@ -304,7 +357,15 @@ favor_log_view_map (GtkWidget *widget)
       gtk_list_view_set_model (GTK_LIST_VIEW (self->view), GTK_SELECTION_MODEL (rows));
       queue_scroll (self);
     }
+  favor_in_view_watch (self->view, resized_cb, widget, TRUE);
   GTK_WIDGET_CLASS (favor_log_view_parent_class)->map (widget);
+}
+
+static void
+favor_log_view_unmap (GtkWidget *widget)
+{
+  favor_in_view_watch (FAVOR_LOG_VIEW (widget)->view, resized_cb, widget, FALSE);
+  GTK_WIDGET_CLASS (favor_log_view_parent_class)->unmap (widget);
 }
 
 static void
@@ -347,6 +408,7 @@ favor_log_view_class_init (FavorLogViewClass *klass)
   object_class->dispose = favor_log_view_dispose;
   object_class->finalize = favor_log_view_finalize;
   widget_class->map = favor_log_view_map;
+  widget_class->unmap = favor_log_view_unmap;
 
   properties[PROP_CURSOR] = g_param_spec_object ("cursor",
                                                  NULL,
@@ -438,7 +500,7 @@ favor_log_view_set_cursor (FavorLogView *self, FavorCursor *cursor)
                                G_CONNECT_SWAPPED);
       g_signal_connect_object (cursor,
                                "notify::live",
-                               G_CALLBACK (moved_cb),
+                               G_CALLBACK (live_cb),
                                self,
                                G_CONNECT_SWAPPED);
       queue_scroll (self);
@@ -521,13 +583,8 @@ favor_log_view_set_seat (FavorLogView *self, int seat)
 gboolean
 favor_log_view_focus (FavorLogView *self)
 {
-  guint row = G_MAXUINT;
-
   g_return_val_if_fail (FAVOR_IS_LOG_VIEW (self), FALSE);
 
-  if (self->cursor != NULL)
-    row = find_row (self, favor_cursor_get_ply (self->cursor));
-  if (row != G_MAXUINT)
-    gtk_widget_activate_action (self->view, "list.scroll-to-item", "u", row);
+  scroll (self);
   return gtk_widget_grab_focus (self->view);
 }

@@ -296,6 +296,22 @@ fill_people (FavorStatisticsPage *self, const FavorStatistics *statistics)
 }
 
 static void
+describe_nothing (FavorStatisticsPage *self, const FavorStatistics *statistics)
+{
+  const char *text =
+    statistics->n_computers_only > 0
+      /* Translators: on the page with statistics, while only computers have played to an end */
+      ? _ (
+          "Games among computers alone are not counted. Finish one that you play in, and this "
+          "page says who won it, against whom, and how often in a row.")
+      : _ (
+          "Finish a game, and this page says who won it, against whom, and how often in a "
+          "row.");
+
+  adw_status_page_set_description (ADW_STATUS_PAGE (self->empty_page), text);
+}
+
+static void
 update (FavorStatisticsPage *self)
 {
   GObject    *item = gtk_drop_down_get_selected_item (self->person_drop_down);
@@ -309,6 +325,7 @@ update (FavorStatisticsPage *self)
   gtk_stack_set_visible_child (self->stack,
                                statistics->all.n_played > 0 ? self->content_page
                                                             : self->empty_page);
+  describe_nothing (self, statistics);
   fill_tiles (self, &statistics->all);
   fill_games (self, statistics);
   fill_levels (self, statistics);

@@ -210,6 +210,9 @@ favor_window_show_error (FavorWindow *self, const char *heading, const char *bod
 {
   GtkWidget *dialog = adw_message_dialog_new (GTK_WINDOW (self), heading, body);
 
+  /* The file that the program was started for may be at fault. */
+  if (!gtk_widget_get_mapped (GTK_WIDGET (self)))
+    gtk_window_present (GTK_WINDOW (self));
   adw_message_dialog_add_response (ADW_MESSAGE_DIALOG (dialog), "close", _ ("Close"));
   gtk_window_present (GTK_WINDOW (dialog));
 }
@@ -262,6 +265,8 @@ favor_window_map (GtkWidget *widget)
   FavorWindow   *self = FAVOR_WINDOW (widget);
   GdkFrameClock *clock;
 
+  if (favor_window_get_page (self) == NULL)
+    favor_window_show_home (self);
   GTK_WIDGET_CLASS (favor_window_parent_class)->map (widget);
 
   clock = gtk_widget_get_frame_clock (widget);
@@ -321,7 +326,6 @@ favor_window_constructed (GObject *object)
                                g_settings_get_int (self->settings, "window-height"));
   if (g_settings_get_boolean (self->settings, "window-maximized"))
     gtk_window_maximize (GTK_WINDOW (self));
-  favor_window_show_home (self);
 }
 
 static void
@@ -442,7 +446,8 @@ favor_window_init (FavorWindow *self)
  * @application: (nullable): the application
  * @folder: where the library is or is to be
  *
- * Returns: (transfer none): a window that shows home
+ * Returns: (transfer none): a window; it shows home, if nothing else was asked for when it comes
+ *   to the screen
  */
 FavorWindow *
 favor_window_new (GtkApplication *application, const char *folder)
@@ -472,7 +477,7 @@ favor_window_get_store (FavorWindow *self)
 /**
  * favor_window_get_page:
  *
- * Returns: what the window shows
+ * Returns: (nullable): what the window shows; nothing before it is on the screen
  */
 GtkWidget *
 favor_window_get_page (FavorWindow *self)

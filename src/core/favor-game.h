@@ -120,6 +120,9 @@ typedef enum
  * @text: N_(); an action: imperative; its titled optional arguments that are given and have no
  *   placeholder are added in brackets; an event: what happened; a refusal: what is missing
  * @plural: (nullable): N_(); the plural of @text, chosen by the argument `n`
+ * @forms: (nullable) (array zero-terminated=1): N_(); whole sentences, where no one sentence does
+ *   for all arguments; @text is then what they have in common
+ * @choose_form: (nullable): which of @forms is for these arguments
  * @hidden: (nullable): N_(); for those who may not see the arguments
  * @reveals: something hidden became known: undo has a barrier here
  * @proposes: (of an action) it asks another seat for something and is never the only thing to do:
@@ -133,6 +136,8 @@ typedef struct
   const FavorSchema *args;
   const char        *text;
   const char        *plural;
+  const char *const *forms;
+  guint            (*choose_form) (const gint16 *arg);
   const char        *hidden;
   gboolean           reveals;
   gboolean           proposes;

@@ -161,12 +161,14 @@ lookup_argument (const char *name, gpointer data)
   return NULL;
 }
 
-/* The kind's text in the form that the argument `n` asks for. */
+/* The kind's text in the form that the arguments ask for. */
 static const char *
 choose_text (const FavorKind *kind, const gint16 *arg)
 {
   const FavorField *field = NULL;
 
+  if (kind->forms != NULL)
+    return favor_text_translate (kind->forms[kind->choose_form (arg)]);
   if (kind->plural == NULL)
     return favor_text_translate (kind->text);
   if (kind->args != NULL)
@@ -202,7 +204,10 @@ favor_text_for_action (const FavorGame   *game,
   kind = &game->actions[action->kind];
   text = sentence_for_kind (kind, action->arg, action->seat, names);
   if (kind->args != NULL)
-    details = favor_text_for_details (kind->args, kind->text, action->arg, names);
+    details = favor_text_for_details (kind->args,
+                                      choose_text (kind, action->arg),
+                                      action->arg,
+                                      names);
   if (details == NULL)
     return g_steal_pointer (&text);
   /* Translators: an action and what else belongs to it: "Play Dumplings (Take: Incense)". */

@@ -60,6 +60,23 @@ count_person (GArray *people, const char *name)
 }
 
 static void
+count_people (FavorStatistics *self, GArray *people, FavorStoreEntry *entry)
+{
+  gboolean played = FALSE;
+
+  if (!favor_store_entry_get_scored (entry))
+    return;
+  for (guint seat = 0; seat < favor_store_entry_get_n_seats (entry); seat++)
+    if (!favor_store_entry_get_seat (entry, seat)->is_bot)
+      {
+        played = TRUE;
+        count_person (people, favor_store_entry_get_player (entry, seat));
+      }
+  if (!played)
+    self->n_computers_only++;
+}
+
+static void
 find_people (FavorStatistics *self, GListModel *entries, const char *wanted)
 {
   g_autoptr (GArray) people = g_array_new (FALSE, FALSE, sizeof (Person));
@@ -69,11 +86,7 @@ find_people (FavorStatistics *self, GListModel *entries, const char *wanted)
     {
       g_autoptr (FavorStoreEntry) entry = g_list_model_get_item (entries, i);
 
-      for (guint seat = 0; favor_store_entry_get_scored (entry) &&
-                           seat < favor_store_entry_get_n_seats (entry);
-           seat++)
-        if (!favor_store_entry_get_seat (entry, seat)->is_bot)
-          count_person (people, favor_store_entry_get_player (entry, seat));
+      count_people (self, people, entry);
     }
   g_array_sort (people, compare_people);
   self->person = people->len > 0 ? 0 : -1;

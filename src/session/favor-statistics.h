@@ -42,6 +42,7 @@ typedef struct
  * @games: (element-type FavorGameTally): those played most first
  * @levels: by the strongest computer at the table
  * @people_only: without computers
+ * @n_computers_only: games that are over, whose scores are known, and that no person took part in
  */
 typedef struct
 {
@@ -51,6 +52,7 @@ typedef struct
   GArray    *games;
   FavorTally levels[FAVOR_N_LEVELS];
   FavorTally people_only;
+  guint      n_computers_only;
 } FavorStatistics;
 
 /**

@@ -98,6 +98,26 @@ test_many (void)
   tear_down (&fixture);
 }
 
+/* Words that nothing has are not answered by an empty place. */
+static void
+test_unmatched (void)
+{
+  Fixture    fixture = { 0 };
+  GtkWidget *search, *hint;
+
+  set_up (&fixture, &favor_wide_game);
+  search = page_fixture_find (GTK_WIDGET (fixture.list), GTK_TYPE_SEARCH_ENTRY, NULL);
+  hint = page_fixture_find (GTK_WIDGET (fixture.list),
+                            GTK_TYPE_LABEL,
+                            "No choice matches");
+  g_assert_false (gtk_widget_get_mapped (hint));
+  gtk_editable_set_text (GTK_EDITABLE (search), "place 4200");
+  page_fixture_wait_for (gtk_widget_get_mapped (hint));
+  gtk_editable_set_text (GTK_EDITABLE (search), "");
+  page_fixture_wait_for (!gtk_widget_get_mapped (hint));
+  tear_down (&fixture);
+}
+
 static void
 test_move (void)
 {
@@ -232,6 +252,7 @@ main (int argc, char **argv)
 {
   page_fixture_init (&argc, &argv);
   g_test_add_func ("/choice-list/many", test_many);
+  g_test_add_func ("/choice-list/unmatched", test_unmatched);
   g_test_add_func ("/choice-list/move", test_move);
   g_test_add_func ("/choice-list/focus", test_focus);
   g_test_add_func ("/choice-list/activate", test_activate);

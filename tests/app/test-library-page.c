@@ -22,9 +22,12 @@ typedef struct
 } Fixture;
 
 static void
-add_session (FavorStore *store, guint seed, guint n_plies)
+add_session_with (FavorStore *store, guint n_people, guint seed, guint n_plies)
 {
-  g_autoptr (FavorSession) session = page_fixture_session (&favor_dummy_game, 2, 2, seed);
+  g_autoptr (FavorSession) session = page_fixture_session (&favor_dummy_game,
+                                                           n_people,
+                                                           2,
+                                                           seed);
   g_autofree char         *title = g_strdup_printf ("Game %c", 'z' - (int) (seed % 26));
   g_autoptr (GError)       error = NULL;
 
@@ -33,6 +36,12 @@ add_session (FavorStore *store, guint seed, guint n_plies)
   favor_store_attach (store, session, NULL, &error);
   g_assert_no_error (error);
   favor_store_detach (store, session);
+}
+
+static void
+add_session (FavorStore *store, guint seed, guint n_plies)
+{
+  add_session_with (store, 2, seed, n_plies);
 }
 
 static void
@@ -257,6 +266,18 @@ test_no_statistics (void)
   GtkWindow             *window = page_fixture_show (page, 900, 700);
   GtkWidget             *empty = page_fixture_find (page, ADW_TYPE_STATUS_PAGE, NULL);
 
+  const char *description;
+
+  g_assert_true (gtk_widget_get_mapped (empty));
+  description = adw_status_page_get_description (ADW_STATUS_PAGE (empty));
+  g_assert_true (g_str_has_prefix (description, "Finish a game"));
+  page_fixture_wait_for (!favor_store_get_loading (store));
+
+  /* Whoever let computers play is told why that says nothing. */
+  add_session_with (store, 0, 3, favor_dummy_game.max_plies);
+  page_fixture_wait_for (
+    g_str_has_prefix (adw_status_page_get_description (ADW_STATUS_PAGE (empty)),
+                      "Games among computers alone are not counted."));
   g_assert_true (gtk_widget_get_mapped (empty));
   page_fixture_close (window);
   page_fixture_wait_for (!favor_store_get_loading (store));

@@ -14,7 +14,7 @@ typedef struct
 } Fixture;
 
 static void
-set_up (Fixture *fixture, guint n_plies, gboolean moves)
+open_view (Fixture *fixture, guint n_plies, gboolean moves)
 {
   fixture->session = page_fixture_session (&favor_dummy_game, 2, 2, 3);
   page_fixture_play (fixture->session, n_plies);
@@ -22,6 +22,12 @@ set_up (Fixture *fixture, guint n_plies, gboolean moves)
   favor_cursor_set_viewer (fixture->cursor, FAVOR_SEAT_NONE);
   fixture->view = FAVOR_LOG_VIEW (favor_log_view_new (moves));
   favor_log_view_set_cursor (fixture->view, fixture->cursor);
+}
+
+static void
+set_up (Fixture *fixture, guint n_plies, gboolean moves)
+{
+  open_view (fixture, n_plies, moves);
   fixture->window = page_fixture_show (GTK_WIDGET (fixture->view), 300, 200);
 }
 
@@ -138,6 +144,61 @@ test_follows (void)
   tear_down (&fixture);
 }
 
+static GtkWidget *
+find_here (GtkWidget *root)
+{
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = gtk_widget_has_css_class (child, "here") ? child
+                                                                  : find_here (child);
+
+      if (found != NULL)
+        return found;
+    }
+  return NULL;
+}
+
+static gboolean
+is_within (GtkWidget *line, GtkWidget *scroller)
+{
+  graphene_rect_t bounds;
+
+  return line != NULL && gtk_widget_compute_bounds (line, scroller, &bounds) &&
+         bounds.origin.y >= -1 &&
+         bounds.origin.y + bounds.size.height <= gtk_widget_get_height (scroller) + 1;
+}
+
+static void
+assert_shown (Fixture *fixture, GtkWidget *around, guint ply)
+{
+  favor_cursor_go_to (fixture->cursor, ply);
+  page_fixture_wait_for (is_within (find_here (GTK_WIDGET (fixture->view)), around));
+}
+
+/* A low page scrolls a list that is higher: the line of the shown position is in sight in both,
+ * also when there is still less room. */
+static void
+test_in_sight (void)
+{
+  Fixture    fixture;
+  GtkWidget *around = gtk_scrolled_window_new ();
+
+  open_view (&fixture, 7, FALSE);
+  gtk_widget_set_size_request (GTK_WIDGET (fixture.view), -1, 250);
+  gtk_widget_set_margin_top (GTK_WIDGET (fixture.view), 60);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (around), GTK_WIDGET (fixture.view));
+  fixture.window = page_fixture_show (around, 300, 200);
+  for (guint ply = 1; ply < 7; ply++)
+    assert_shown (&fixture, around, ply);
+  assert_shown (&fixture, around, 1);
+  assert_shown (&fixture, around, 6);
+  gtk_window_set_default_size (fixture.window, 300, 150);
+  page_fixture_wait_for (gtk_widget_get_height (around) < 200);
+  page_fixture_wait_for (is_within (find_here (around), around));
+  tear_down (&fixture);
+}
+
 static void
 test_note (void)
 {
@@ -179,6 +240,7 @@ main (int argc, char **argv)
   g_test_add_func ("/log-view/moves", test_moves);
   g_test_add_func ("/log-view/activate", test_activate);
   g_test_add_func ("/log-view/follows", test_follows);
+  g_test_add_func ("/log-view/in-sight", test_in_sight);
   g_test_add_func ("/log-view/note", test_note);
   g_test_add_func ("/log-view/viewer", test_viewer);
   return g_test_run ();

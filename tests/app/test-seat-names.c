@@ -4,26 +4,14 @@
 #include "favor-seat-strip.h"
 
 #include "page-fixture.h"
+#include "seat-view.h"
 #include "wide-game.h"
 
 /* Names of usual length are read whole, whatever stands beside them. */
 
-#define TEST_TYPE_VIEW (test_view_get_type ())
-G_DECLARE_FINAL_TYPE (TestView, test_view, TEST, VIEW, FavorGameView)
-
-struct _TestView
-{
-  FavorGameView parent_instance;
-
-  /* What the first seat has just gained. */
-  int change;
-};
-
-G_DEFINE_FINAL_TYPE (TestView, test_view, FAVOR_TYPE_GAME_VIEW)
-
-/* The first seat has an office. */
+/* The first seat has an office, and has just gained something. */
 static void
-describe_seat (FavorGameView *view, FavorSeat seat, FavorSeatLook *look)
+describe_seat (SeatView *self, FavorSeat seat, FavorSeatLook *look)
 {
   look->emblem = g_strdup ("dragon/small-fox");
   look->facts = g_strdup ("Fox · 1 home");
@@ -34,26 +22,7 @@ describe_seat (FavorGameView *view, FavorSeat seat, FavorSeatLook *look)
   look->badge_art = g_strdup ("dragon/marker-judge");
   look->has_score = TRUE;
   look->score = 42;
-  look->change = TEST_VIEW (view)->change;
-}
-
-static void
-describe_table (FavorGameView *view, char **first, char **second, char **words)
-{
-  *first = g_strdup ("3 votes each");
-  *second = g_strdup ("Round 1, lap 2");
-}
-
-static void
-test_view_class_init (TestViewClass *klass)
-{
-  FAVOR_GAME_VIEW_CLASS (klass)->describe_seat = describe_seat;
-  FAVOR_GAME_VIEW_CLASS (klass)->describe_table = describe_table;
-}
-
-static void
-test_view_init (TestView *self)
-{
+  look->change = self->figure;
 }
 
 typedef struct
@@ -61,7 +30,7 @@ typedef struct
   FavorSession   *session;
   FavorCursor    *cursor;
   FavorSeatModel *model;
-  TestView       *view;
+  SeatView       *view;
   FavorSeatStrip *strip;
   GtkWindow      *window;
   /* Of the first seat. */
@@ -83,7 +52,7 @@ set_up (Fixture *fixture, int width)
   favor_session_set_player (fixture->session, 0, &player);
   fixture->cursor = favor_cursor_new (fixture->session);
   fixture->model = favor_seat_model_new (fixture->cursor);
-  fixture->view = g_object_ref_sink (g_object_new (TEST_TYPE_VIEW, NULL));
+  fixture->view = seat_view_new (describe_seat);
   fixture->strip = FAVOR_SEAT_STRIP (favor_seat_strip_new ());
   favor_seat_strip_set_model (fixture->strip, fixture->model);
   favor_seat_strip_set_view (fixture->strip, FAVOR_GAME_VIEW (fixture->view));
@@ -106,9 +75,7 @@ tear_down (Fixture *fixture)
 static gboolean
 says (Fixture *fixture, const char *text)
 {
-  GtkWidget *label = find_label (fixture, text);
-
-  return label != NULL && gtk_widget_get_mapped (label);
+  return seat_view_says (GTK_WIDGET (fixture->strip), text);
 }
 
 static gboolean
@@ -142,7 +109,7 @@ test_gain (void)
   set_up (&fixture, 962);
   g_assert_false (is_cut (fixture.name));
   gtk_widget_get_allocation (fixture.name, &before);
-  fixture.view->change = 12;
+  fixture.view->figure = 12;
   favor_seat_strip_update_looks (fixture.strip);
   page_fixture_settle ();
   g_assert_true (says (&fixture, "\u200e+12"));

@@ -9,6 +9,7 @@
 #include "favor-seat-sign.h"
 #include "favor-text.h"
 #include "page-fixture.h"
+#include "seat-view.h"
 #include "wide-game.h"
 
 /* What the page has: buttons without their action cannot be operated. */
@@ -115,24 +116,9 @@ test_follows (void)
 
 /* ---- What a game adds ----------------------------------------------------------------- */
 
-#define TEST_TYPE_VIEW (test_view_get_type ())
-G_DECLARE_FINAL_TYPE (TestView, test_view, TEST, VIEW, FavorGameView)
-
-struct _TestView
-{
-  FavorGameView parent_instance;
-
-  /* It lists facts, of which the second seat has the figure `figure`. */
-  gboolean lists_facts;
-  int      figure;
-  /* It still shows what led to the position. */
-  gboolean showing;
-};
-
-G_DEFINE_FINAL_TYPE (TestView, test_view, FAVOR_TYPE_GAME_VIEW)
-
+/* Facts, of which the second seat has a figure of its own. */
 static void
-list_facts (TestView *self, FavorSeat seat, FavorSeatLook *look)
+list_facts (SeatView *self, FavorSeat seat, FavorSeatLook *look)
 {
   static const char *const words[] = { "8 Gold",
                                        "3 Stars left",
@@ -153,48 +139,16 @@ list_facts (TestView *self, FavorSeat seat, FavorSeatLook *look)
 
 /* The first seat has an office; while it is being shown, its score is not yet what it is. */
 static void
-describe_seat (FavorGameView *view, FavorSeat seat, FavorSeatLook *look)
+add_office (SeatView *self, FavorSeat seat, FavorSeatLook *look)
 {
-  if (TEST_VIEW (view)->lists_facts)
-    {
-      list_facts (TEST_VIEW (view), seat, look);
-      return;
-    }
   look->emblem = g_strdup ("dragon/small-fox");
   if (seat != 0)
     return;
   look->facts = g_strdup ("Fox · 1 home");
   look->brief = g_strdup ("Fox");
   look->badge = g_strdup ("Judge");
-  look->has_score = TEST_VIEW (view)->showing;
+  look->has_score = self->showing;
   look->score = 42;
-}
-
-static void
-describe_table (FavorGameView *view, char **first, char **second, char **words)
-{
-  *first = g_strdup ("3 votes each");
-  *second = g_strdup ("Round 1, lap 2");
-}
-
-static void
-test_view_class_init (TestViewClass *klass)
-{
-  FAVOR_GAME_VIEW_CLASS (klass)->describe_seat = describe_seat;
-  FAVOR_GAME_VIEW_CLASS (klass)->describe_table = describe_table;
-}
-
-static void
-test_view_init (TestView *self)
-{
-}
-
-static gboolean
-says (GtkWidget *root, const char *text)
-{
-  GtkWidget *label = page_fixture_find (root, GTK_TYPE_LABEL, text);
-
-  return label != NULL && gtk_widget_get_mapped (label);
 }
 
 static gboolean
@@ -209,10 +163,10 @@ static void
 assert_plain (GtkWidget *strip, GtkWidget *button)
 {
   g_assert_false (has_emblem (button));
-  g_assert_false (says (button, "Judge"));
-  g_assert_false (says (button, "Fox · 1 home"));
-  g_assert_true (says (button, "\u200e0"));
-  g_assert_false (says (strip, "3 votes each"));
+  g_assert_false (seat_view_says (button, "Judge"));
+  g_assert_false (seat_view_says (button, "Fox · 1 home"));
+  g_assert_true (seat_view_says (button, "\u200e0"));
+  g_assert_false (seat_view_says (strip, "3 votes each"));
   gtk_test_accessible_assert_property (GTK_ACCESSIBLE (button),
                                        GTK_ACCESSIBLE_PROPERTY_LABEL,
                                        "Ann, Person, score 0, decides");
@@ -224,17 +178,17 @@ assert_looks (GtkWidget *strip, GtkWidget *button)
   GtkWidget *other = gtk_widget_get_next_sibling (button);
 
   g_assert_true (has_emblem (button));
-  g_assert_true (says (button, "Judge"));
-  g_assert_true (says (button, "Fox · 1 home"));
-  g_assert_true (says (button, "\u200e0"));
-  g_assert_true (says (strip, "3 votes each"));
-  g_assert_true (says (strip, "Round 1, lap 2"));
+  g_assert_true (seat_view_says (button, "Judge"));
+  g_assert_true (seat_view_says (button, "Fox · 1 home"));
+  g_assert_true (seat_view_says (button, "\u200e0"));
+  g_assert_true (seat_view_says (strip, "3 votes each"));
+  g_assert_true (seat_view_says (strip, "Round 1, lap 2"));
   gtk_test_accessible_assert_property (
     GTK_ACCESSIBLE (button),
     GTK_ACCESSIBLE_PROPERTY_LABEL,
     "Ann, Person, score 0, decides; Judge; Fox · 1 home");
   g_assert_true (has_emblem (other));
-  g_assert_false (says (other, "Judge"));
+  g_assert_false (seat_view_says (other, "Judge"));
   gtk_test_accessible_assert_property (GTK_ACCESSIBLE (other),
                                        GTK_ACCESSIBLE_PROPERTY_LABEL,
                                        "Bo, Person, score 0");
@@ -247,7 +201,7 @@ test_looks (void)
   FavorSession   *session = page_fixture_session (&favor_wide_game, 2, 2, 3);
   FavorCursor    *cursor = favor_cursor_new (session);
   FavorSeatModel *model = favor_seat_model_new (cursor);
-  FavorGameView  *view = g_object_ref_sink (g_object_new (TEST_TYPE_VIEW, NULL));
+  SeatView       *view = seat_view_new (add_office);
   GtkWidget      *strip = favor_seat_strip_new ();
   GtkWidget      *button;
   GtkWindow      *window;
@@ -256,28 +210,28 @@ test_looks (void)
   window = page_fixture_show (strip, 1000, 60);
   button = page_fixture_find (strip, GTK_TYPE_BUTTON, NULL);
   assert_plain (strip, button);
-  favor_seat_strip_set_view (FAVOR_SEAT_STRIP (strip), view);
+  favor_seat_strip_set_view (FAVOR_SEAT_STRIP (strip), FAVOR_GAME_VIEW (view));
   page_fixture_settle ();
   assert_looks (strip, button);
 
   /* Until all is shown, nobody decides. */
   g_assert_true (gtk_widget_has_css_class (button, "deciding"));
-  TEST_VIEW (view)->showing = TRUE;
+  view->showing = TRUE;
   favor_seat_strip_update_looks (FAVOR_SEAT_STRIP (strip));
   g_assert_false (gtk_widget_has_css_class (button, "deciding"));
-  g_assert_true (says (button, "\u200e42"));
+  g_assert_true (seat_view_says (button, "\u200e42"));
   gtk_test_accessible_assert_property (GTK_ACCESSIBLE (button),
                                        GTK_ACCESSIBLE_PROPERTY_LABEL,
                                        "Ann, Person, score 42; Judge; Fox · 1 home");
-  TEST_VIEW (view)->showing = FALSE;
+  view->showing = FALSE;
   favor_seat_strip_update_looks (FAVOR_SEAT_STRIP (strip));
   assert_looks (strip, button);
 
   /* In a narrow window there is no room for words about the table. */
   favor_seat_strip_set_compact (FAVOR_SEAT_STRIP (strip), TRUE);
   page_fixture_settle ();
-  g_assert_false (says (strip, "3 votes each"));
-  g_assert_false (says (button, "Fox · 1 home"));
+  g_assert_false (seat_view_says (strip, "3 votes each"));
+  g_assert_false (seat_view_says (button, "Fox · 1 home"));
   g_assert_true (has_emblem (button));
   favor_seat_strip_set_compact (FAVOR_SEAT_STRIP (strip), FALSE);
 
@@ -318,16 +272,16 @@ test_tight (void)
       FavorSession   *session = page_fixture_session (&favor_wide_game, 2, 2, 3);
       FavorCursor    *cursor = favor_cursor_new (session);
       FavorSeatModel *model = favor_seat_model_new (cursor);
-      FavorGameView  *view = g_object_ref_sink (g_object_new (TEST_TYPE_VIEW, NULL));
+      SeatView       *view = seat_view_new (add_office);
       GtkWidget      *strip = favor_seat_strip_new ();
       GtkWindow      *window;
 
       favor_seat_strip_set_model (FAVOR_SEAT_STRIP (strip), model);
-      favor_seat_strip_set_view (FAVOR_SEAT_STRIP (strip), view);
+      favor_seat_strip_set_view (FAVOR_SEAT_STRIP (strip), FAVOR_GAME_VIEW (view));
       window = page_fixture_show (strip, widths[i], 60);
       page_fixture_settle ();
-      g_assert_cmpint (says (strip, "Fox · 1 home"), ==, i == 0);
-      g_assert_cmpint (says (strip, "Fox"), ==, i == 1);
+      g_assert_cmpint (seat_view_says (strip, "Fox · 1 home"), ==, i == 0);
+      g_assert_cmpint (seat_view_says (strip, "Fox"), ==, i == 1);
       gtk_test_accessible_assert_property (
         GTK_ACCESSIBLE (page_fixture_find (strip, GTK_TYPE_BUTTON, NULL)),
         GTK_ACCESSIBLE_PROPERTY_LABEL,
@@ -348,7 +302,7 @@ typedef struct
   FavorSession   *session;
   FavorCursor    *cursor;
   FavorSeatModel *model;
-  FavorGameView  *view;
+  SeatView       *view;
   GtkWidget      *strip;
   GtkWindow      *window;
 } Facts;
@@ -360,12 +314,12 @@ show_facts (Facts *self, guint n_seats, int width, GtkTextDirection direction)
   self->session = page_fixture_session (&favor_wide_game, 2, n_seats, 3);
   self->cursor = favor_cursor_new (self->session);
   self->model = favor_seat_model_new (self->cursor);
-  self->view = g_object_ref_sink (g_object_new (TEST_TYPE_VIEW, NULL));
-  TEST_VIEW (self->view)->lists_facts = TRUE;
-  TEST_VIEW (self->view)->figure = 8;
+  self->view = seat_view_new (list_facts);
+  self->view->figure = 8;
   self->strip = favor_seat_strip_new ();
   favor_seat_strip_set_model (FAVOR_SEAT_STRIP (self->strip), self->model);
-  favor_seat_strip_set_view (FAVOR_SEAT_STRIP (self->strip), self->view);
+  favor_seat_strip_set_view (FAVOR_SEAT_STRIP (self->strip),
+                             FAVOR_GAME_VIEW (self->view));
   self->window = page_fixture_show (self->strip, width, 60);
   page_fixture_settle ();
 }
@@ -452,11 +406,11 @@ test_facts_alike (void)
 
   show_facts (&facts, 4, 962, GTK_TEXT_DIR_LTR);
   g_assert_cmpuint (n_facts_of (&facts, 3), ==, 5);
-  TEST_VIEW (facts.view)->figure = 800000;
+  facts.view->figure = 800000;
   favor_seat_strip_update_looks (FAVOR_SEAT_STRIP (facts.strip));
   for (guint i = 0; i < 4; i++)
     g_assert_cmpuint (n_facts_of (&facts, i), ==, 3);
-  TEST_VIEW (facts.view)->figure = 7;
+  facts.view->figure = 7;
   favor_seat_strip_update_looks (FAVOR_SEAT_STRIP (facts.strip));
   g_assert_cmpuint (n_facts_of (&facts, 0), ==, 5);
   close_facts (&facts);
@@ -469,14 +423,14 @@ test_facts_task (void)
   Facts facts;
 
   show_facts (&facts, 4, 962, GTK_TEXT_DIR_LTR);
-  g_assert_true (says (nth_button (&facts, 0), "to ally"));
-  g_assert_false (says (nth_button (&facts, 1), "to ally"));
-  g_assert_false (says (nth_button (&facts, 1), "Person"));
-  TEST_VIEW (facts.view)->lists_facts = FALSE;
+  g_assert_true (seat_view_says (nth_button (&facts, 0), "to ally"));
+  g_assert_false (seat_view_says (nth_button (&facts, 1), "to ally"));
+  g_assert_false (seat_view_says (nth_button (&facts, 1), "Person"));
+  facts.view->describe = add_office;
   favor_seat_strip_update_looks (FAVOR_SEAT_STRIP (facts.strip));
   page_fixture_settle ();
-  g_assert_false (says (nth_button (&facts, 0), "to ally"));
-  g_assert_true (says (nth_button (&facts, 1), "Person"));
+  g_assert_false (seat_view_says (nth_button (&facts, 0), "to ally"));
+  g_assert_true (seat_view_says (nth_button (&facts, 1), "Person"));
   close_facts (&facts);
 }
 

@@ -114,6 +114,50 @@ play_a_little (Fixture *fixture)
   assert_page (fixture, FAVOR_TYPE_HOME_PAGE);
 }
 
+/* What is opened before the window is on the screen is its first page; home comes when it is asked
+ * for. */
+static void
+test_opened_first (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char  *path = NULL;
+  g_autoptr (GFile) file = NULL;
+  FavorWindow      *window;
+
+  play_a_little (fixture);
+  path = only_path (fixture);
+  file = g_file_new_for_path (path);
+  gtk_window_destroy (GTK_WINDOW (fixture->window));
+
+  window = fixture->window = favor_window_new (NULL, fixture->folder);
+  g_assert_null (favor_window_get_page (window));
+  favor_window_open (window, file);
+  assert_page (fixture, FAVOR_TYPE_GAME_PAGE);
+  gtk_window_present (GTK_WINDOW (window));
+  page_fixture_settle ();
+  assert_page (fixture, FAVOR_TYPE_GAME_PAGE);
+  act (fixture, "win.show-home", NULL);
+  assert_page (fixture, FAVOR_TYPE_HOME_PAGE);
+}
+
+/* A file that cannot be opened leaves the window with home. */
+static void
+test_opened_in_vain (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (GFile) file = g_file_new_build_filename (fixture->folder,
+                                                      "none.favor",
+                                                      NULL);
+  FavorWindow      *window;
+
+  gtk_window_destroy (GTK_WINDOW (fixture->window));
+  window = fixture->window = favor_window_new (NULL, fixture->folder);
+  favor_window_open (window, file);
+  page_fixture_settle ();
+  g_assert_true (gtk_window_get_transient_for (find_dialog ()) == GTK_WINDOW (window));
+  assert_page (fixture, FAVOR_TYPE_HOME_PAGE);
+  gtk_window_close (find_dialog ());
+  page_fixture_settle ();
+}
+
 /* A new game is as strict as the preferences say when it begins, and stays so. */
 static void
 test_strict (Fixture *fixture, gconstpointer data)
@@ -513,5 +557,7 @@ main (int argc, char **argv)
   add ("/window/home-sections", test_home_sections);
   add ("/window/home-goes", test_home_goes);
   add ("/window/strict", test_strict);
+  add ("/window/opened-first", test_opened_first);
+  add ("/window/opened-in-vain", test_opened_in_vain);
   return g_test_run ();
 }

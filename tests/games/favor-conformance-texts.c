@@ -64,6 +64,9 @@ check_texts_of (const FavorKind *kinds, guint n)
       check_placeholders (&kinds[i], kinds[i].text);
       check_placeholders (&kinds[i], kinds[i].plural);
       check_placeholders (&kinds[i], kinds[i].hidden);
+      g_assert_true ((kinds[i].forms != NULL) == (kinds[i].choose_form != NULL));
+      for (guint j = 0; kinds[i].forms != NULL && kinds[i].forms[j] != NULL; j++)
+        check_placeholders (&kinds[i], kinds[i].forms[j]);
       if (kinds[i].plural != NULL &&
           (kinds[i].args == NULL || favor_schema_find (kinds[i].args, "n") == NULL))
         g_error ("%s: a plural without an argument n", kinds[i].id);
@@ -237,6 +240,8 @@ require_translated_kinds (const FavorKind *kinds, guint n)
     {
       require_translation (kinds[i].id, kinds[i].text);
       require_translation (kinds[i].id, kinds[i].hidden);
+      for (guint j = 0; kinds[i].forms != NULL && kinds[i].forms[j] != NULL; j++)
+        require_translation (kinds[i].id, kinds[i].forms[j]);
       require_translated_fields (kinds[i].args);
       if (kinds[i].plural != NULL &&
           g_dngettext (GETTEXT_PACKAGE, kinds[i].text, kinds[i].plural, 2) ==

@@ -146,6 +146,30 @@ test_others (void)
   statistics = favor_statistics_new (G_LIST_MODEL (store), NULL);
   g_assert_cmpuint (statistics->people->len, ==, 0);
   g_assert_cmpuint (statistics->games->len, ==, 0);
+  g_assert_cmpuint (statistics->n_computers_only, ==, 0);
+}
+
+/* A game that nobody played is nobody's, and known to be there. */
+static void
+test_computers_only (void)
+{
+  FavorRecord                 record = { .path = (char *) "x.favor" };
+  g_autoptr (GListStore)      store = g_list_store_new (FAVOR_TYPE_STORE_ENTRY);
+  g_autoptr (FavorStoreEntry) entry = NULL;
+  g_autoptr (FavorStatistics) statistics = NULL;
+
+  record.summary.game_id = (char *) "a";
+  record.summary.decider = FAVOR_SEAT_NONE;
+  record.summary.scored = TRUE;
+  record.summary.n_seats = 1;
+  record.summary.players[0] = (char *) "Computer 1";
+  record.summary.seats[0].is_bot = TRUE;
+  entry = favor_store_entry_new (&record);
+  g_list_store_append (store, entry);
+  statistics = favor_statistics_new (G_LIST_MODEL (store), NULL);
+  g_assert_cmpint (statistics->person, ==, -1);
+  g_assert_cmpuint (statistics->all.n_played, ==, 0);
+  g_assert_cmpuint (statistics->n_computers_only, ==, 1);
 }
 
 int
@@ -156,5 +180,6 @@ main (int argc, char **argv)
   g_test_add_func ("/statistics/counts", test_counts);
   g_test_add_func ("/statistics/people", test_people);
   g_test_add_func ("/statistics/others", test_others);
+  g_test_add_func ("/statistics/computers-only", test_computers_only);
   return g_test_run ();
 }

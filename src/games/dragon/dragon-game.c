@@ -77,6 +77,60 @@ ARGS (offer, "offer-deal");
 ARGS (break_tie, "break-tie");
 ARGS (send, "send-home");
 
+/* What can be asked for, and what is given for it: a price or the same, or both. */
+static const char *const offers[] = {
+  /* Translators: an action, an offer to another player, {to}; {role} is a vote card. */
+  N_ ("Ask {to} to vote for {role} and promise to do the same"),
+  /* Translators: an action, an offer to another player; {favour} is a number, {role} a vote
+   * card. */
+  N_ ("Offer {favour} Favour now to {to} for a vote for {role}"),
+  /* Translators: an action, an offer to another player; {favour} is a number, {role} a vote
+   * card; the promise is to vote for it, too. */
+  N_ (
+    "Offer {favour} Favour now to {to} for a vote for {role} and promise to do the same"),
+  /* Translators: an action, an offer to another player; {favour} is a number, {role} a vote
+   * card. */
+  N_ ("Offer {favour} Favour to {to} for a vote for {role}, paid after the vote"),
+  /* Translators: an action, an offer to another player; {favour} is a number, {role} a vote
+   * card; the promise is to vote for it, too. */
+  N_ (
+    "Offer {favour} Favour to {to} for a vote for {role}, paid after the vote, and promise to "
+    "do the same"),
+  /* Translators: an action, an offer to another player: not to vote for {role}, a vote card. */
+  N_ ("Ask {to} to stay off {role} and promise to do the same"),
+  /* Translators: an action, an offer to another player; {favour} is a number, {role} a vote card
+   * that is not to be voted for. */
+  N_ ("Offer {favour} Favour now to {to} for staying off {role}"),
+  /* Translators: an action, an offer to another player; {favour} is a number, {role} a vote card
+   * that neither is to vote for. */
+  N_ (
+    "Offer {favour} Favour now to {to} for staying off {role} and promise to do the same"),
+  /* Translators: an action, an offer to another player; {favour} is a number, {role} a vote card
+   * that is not to be voted for. */
+  N_ ("Offer {favour} Favour to {to} for staying off {role}, paid after the vote"),
+  /* Translators: an action, an offer to another player; {favour} is a number, {role} a vote card
+   * that neither is to vote for. */
+  N_ (
+    "Offer {favour} Favour to {to} for staying off {role}, paid after the vote, and promise to "
+    "do the same"),
+  NULL,
+};
+
+/* Forms for each thing that can be asked for. */
+#define N_GIVEN 5
+
+static guint
+choose_offer (const gint16 *arg)
+{
+  const guint first = arg[DRAGON_OFFER_ASK] == DRAGON_ASK_AVOID ? N_GIVEN : 0;
+  const guint pledge = arg[DRAGON_OFFER_PLEDGE] ? 1 : 0;
+
+  /* To pledge nothing and pay nothing is refused. */
+  if (arg[DRAGON_OFFER_FAVOUR] == 0)
+    return first;
+  return first + (arg[DRAGON_OFFER_WHEN] == DRAGON_WHEN_AFTER ? 3 : 1) + pledge;
+}
+
 static const FavorKind actions[DRAGON_N_ACTIONS] = {
   [DRAGON_ACTION_NOMINATE_VOTES] = {
     .id = "nominate-votes",
@@ -109,11 +163,9 @@ static const FavorKind actions[DRAGON_N_ACTIONS] = {
   [DRAGON_ACTION_OFFER_DEAL] = {
     .id = "offer-deal",
     .args = &offer_args,
-    /* Translators: an action; {to} is a player, {ask} "Vote for" or "Stay off", {role} a
-     * vote card, {favour} a number, {when} "now" or "after the vote"; {pledge}, yes or no,
-     * is whether one promises to do the same. */
-    .text = N_ ("Offer {to} a deal: \"{ask} {role}\"; price {favour}, {when}; own "
-                "pledge: {pledge}"),
+    .text = N_ ("Offer a deal"),
+    .forms = offers,
+    .choose_form = choose_offer,
   },
   [DRAGON_ACTION_ACCEPT_DEAL] = {
     .id = "accept-deal",

@@ -2,6 +2,7 @@
 #include <string.h>
 
 #include "dragon-position.h"
+#include "favor-text.h"
 
 /* What is listed: the specification's order, its four forms of an offer, its bounds. */
 
@@ -197,6 +198,53 @@ test_complete (void)
   g_assert_cmpuint (seen, ==, (1u << DRAGON_PHASE_OVER) - 1 - (1u << DRAGON_PHASE_VOTE));
 }
 
+/* Each offer reads as a sentence of its own. */
+static void
+test_offers_read (void)
+{
+  static const struct
+  {
+    const char *move;
+    const char *text;
+  } cases[] = {
+    { "O:offer(D,vote-for,Ar,0,now,pledge)",
+      "Ask Lea to vote for Artisan and promise to do the same" },
+    { "O:offer(D,vote-for,Ar,1,now)",
+      "Offer 1 Favour now to Lea for a vote for Artisan" },
+    { "O:offer(D,vote-for,Ar,1,now,pledge)",
+      "Offer 1 Favour now to Lea for a vote for Artisan and promise to do the same" },
+    { "O:offer(D,vote-for,Ar,2,after)",
+      "Offer 2 Favour to Lea for a vote for Artisan, paid after the vote" },
+    { "O:offer(D,vote-for,Ar,2,after,pledge)",
+      "Offer 2 Favour to Lea for a vote for Artisan, paid after the vote, and promise to do the "
+      "same" },
+    { "O:offer(D,avoid,Ar,0,now,pledge)",
+      "Ask Lea to stay off Artisan and promise to do the same" },
+    { "O:offer(D,avoid,Ar,1,now)", "Offer 1 Favour now to Lea for staying off Artisan" },
+    { "O:offer(D,avoid,Ar,1,now,pledge)",
+      "Offer 1 Favour now to Lea for staying off Artisan and promise to do the same" },
+    { "O:offer(D,avoid,Ar,2,after)",
+      "Offer 2 Favour to Lea for staying off Artisan, paid after the vote" },
+    { "O:offer(D,avoid,Ar,2,after,pledge)",
+      "Offer 2 Favour to Lea for staying off Artisan, paid after the vote, and promise to do the "
+      "same" },
+  };
+
+  static const FavorNames names = { { "Lea", "Lea", "Lea" } };
+
+  g_auto (DragonPosition) self = { 0 };
+  const DragonSetup       setup = { .seats = "D1 O2 C0", .votes = 1 };
+
+  dragon_position_init (&self, &setup);
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      const FavorAction offer = dragon_position_move (&self, cases[i].move);
+      g_autofree char  *text = favor_text_for_action (&favor_dragon_game, &offer, &names);
+
+      g_assert_cmpstr (text, ==, cases[i].text);
+    }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -206,6 +254,7 @@ main (int argc, char **argv)
   g_test_add_func ("/dragon/list/last-round", test_last_round);
   g_test_add_func ("/dragon/list/limits", test_limits);
   g_test_add_func ("/dragon/list/other-phases", test_other_phases);
+  g_test_add_func ("/dragon/list/offers-read", test_offers_read);
   g_test_add_func ("/dragon/list/complete", test_complete);
   return g_test_run ();
 }

@@ -6,9 +6,11 @@
 #include "dragon-words.h"
 
 /* The grid of the cards, in their own units. */
-#define WIDTH       240
-#define HEIGHT      336
-#define TITLE       14, 13, 212, 29
+#define WIDTH  240
+#define HEIGHT 336
+#define TITLE  14, 13, 212, 29
+/* Of what lies under other cards: at the start of the plate. */
+#define TITLE_LEAN  24, 13, 192, 29
 #define TITLE_SIZE  20
 #define WORDS       24, 222, 192, 94
 #define WORDS_SIZE  16.5
@@ -109,6 +111,21 @@ dragon_face_new_delegate (guint role, guint clan, gboolean small)
     favor_face_add_art (face, crest, CREST_SMALL);
   else
     favor_face_add_art (face, crest, CREST);
+  return face;
+}
+
+FavorFace *
+dragon_face_new_covered (guint role, guint clan)
+{
+  FavorFace       *face = new_card (dragon_role_art ("delegate", role));
+  g_autofree char *crest = dragon_clan_art ("crest", clan);
+
+  favor_face_add_text (face,
+                       dragon_role_title (role),
+                       TITLE_SIZE,
+                       FAVOR_TEXT_BOLD | FAVOR_TEXT_START,
+                       TITLE_LEAN);
+  favor_face_add_art (face, crest, CREST);
   return face;
 }
 

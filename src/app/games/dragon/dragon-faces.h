@@ -25,6 +25,9 @@ FavorFace *dragon_face_new_vote     (guint           role,
 FavorFace *dragon_face_new_delegate (guint           role,
                                      guint           clan,
                                      gboolean        small);
+/* One that was sent home. The next one lies on it and leaves only its start in sight. */
+FavorFace *dragon_face_new_covered  (guint           role,
+                                     guint           clan);
 /* On the table, face down: its clan and its place in the order. `role` is a small sign for its
  * owner, FAVOR_NONE for everybody else. */
 FavorFace *dragon_face_new_back     (guint           clan,

@@ -132,19 +132,18 @@ get_holder (DragonView *self)
 static void
 hold (DragonView *self, guint key, guint role, const char *label)
 {
-  const DragonState    *state = dragon_view_get_state (self);
+  const DragonState *state = get_seen_state (self);
+  FavorSeat          holder = get_holder (self);
+  gboolean           home = key >= DRAGON_KEY_HOME;
+  gboolean covered = home && key < DRAGON_KEY_HOME + (guint) state->n_home[holder];
+  guint    clan = state->clans[holder];
+  g_autoptr (FavorFace) face = covered ? dragon_face_new_covered (role, clan)
+                                       : dragon_face_new_delegate (role, clan, FALSE);
   FavorPiece           *piece;
-  g_autoptr (FavorFace) face = dragon_face_new_delegate (role,
-                                                         state->clans[get_holder (self)],
-                                                         FALSE);
 
   /* The hand of another clan is another thing. */
-  piece = favor_piece_view_hold (FAVOR_PIECE_VIEW (self),
-                                 key,
-                                 face,
-                                 label,
-                                 key >= DRAGON_KEY_HOME);
-  if (key >= DRAGON_KEY_HOME)
+  piece = favor_piece_view_hold (FAVOR_PIECE_VIEW (self), key, face, label, home);
+  if (home)
     favor_piece_set_state (piece, FAVOR_PIECE_VEILED);
 }
 

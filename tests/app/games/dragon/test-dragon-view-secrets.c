@@ -54,6 +54,31 @@ assert_table (ViewFixture *fixture, FavorSeat viewer, guint *n_hidden, guint *n_
     }
 }
 
+/* Cards that lie under others say their names where they can be seen. */
+static void
+assert_home (ViewFixture *fixture, FavorSeat viewer)
+{
+  const DragonState *state = dragon_fixture_state (fixture);
+  GtkWidget         *hand = GTK_WIDGET (dragon_view_of (fixture)->hand);
+
+  for (GtkWidget *child = gtk_widget_get_first_child (hand); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      guint                 key = favor_piece_get_key (FAVOR_PIECE (child));
+      g_autoptr (FavorFace) face = NULL;
+
+      if (key < DRAGON_KEY_HOME)
+        continue;
+      face = dragon_face_new_covered ((guint)
+                                        state->home[viewer][key - DRAGON_KEY_HOME - 1],
+                                      state->clans[viewer]);
+      g_assert_cmpint (favor_face_equal (face,
+                                         favor_piece_get_face (FAVOR_PIECE (child))),
+                       ==,
+                       key < DRAGON_KEY_HOME + (guint) state->n_home[viewer]);
+    }
+}
+
 static void
 assert_hand (ViewFixture *fixture, FavorSeat viewer)
 {
@@ -66,6 +91,7 @@ assert_hand (ViewFixture *fixture, FavorSeat viewer)
   g_assert_cmpuint (dragon_fixture_count_hand (fixture, TRUE),
                     ==,
                     viewer >= 0 ? state->n_home[viewer] : 0);
+  assert_home (fixture, viewer);
 }
 
 /* (transfer full): all that is said about what is left of the delegations. */
