@@ -405,6 +405,16 @@ hint_cb (GObject *source, GAsyncResult *result, gpointer data)
   favor_game_page_queue_focus (self);
 }
 
+static const char *
+explain_no_hint (FavorGamePage *self)
+{
+  if (favor_decision_bar_get_mode (self->bar) == FAVOR_BAR_OVER)
+    /* Translators: why there is no hint */
+    return _ ("The game is over.");
+  /* Translators: why there is no hint */
+  return _ ("A hint is for the person who decides, in the newest position.");
+}
+
 static void
 hint_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
@@ -419,11 +429,7 @@ hint_action (GtkWidget *widget, const char *name, GVariant *parameter)
   favor_game_page_end_show (self);
   if (favor_decision_bar_get_mode (self->bar) != FAVOR_BAR_CHOOSE)
     {
-      favor_game_page_refuse (
-        self,
-        /* Translators: why there is no hint */
-        _ ("A hint is for the person who decides, in the newest position."),
-        NULL);
+      favor_game_page_refuse (self, explain_no_hint (self), NULL);
       return;
     }
   if (self->hint_cancellable != NULL)

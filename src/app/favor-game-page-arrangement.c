@@ -8,6 +8,9 @@
 #include "favor-accessible.h"
 #include "favor-tooltip.h"
 
+/* So many letters of the tab in front are never cut off. */
+#define TAB_LETTERS 9
+
 /* What the page has and leaves out in the room that there is. */
 
 void
@@ -81,13 +84,22 @@ favor_game_page_arrange (FavorGamePage *self)
 
 /* ---- Tabs ----------------------------------------------------------------------------- */
 
+/* The others give way before the word of the one in front; tooltips have what is cut off. */
 static void
-shorten_cb (GtkButton *tab)
+shorten_cb (GtkToggleButton *tab)
 {
-  GtkWidget *label = gtk_button_get_child (tab);
+  GtkWidget  *label = gtk_button_get_child (GTK_BUTTON (tab));
+  const char *word;
 
-  if (GTK_IS_LABEL (label))
-    gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  if (!GTK_IS_LABEL (label))
+    return;
+  word = gtk_label_get_label (GTK_LABEL (label));
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  gtk_label_set_width_chars (GTK_LABEL (label),
+                             gtk_toggle_button_get_active (tab)
+                               ? (int) MIN (g_utf8_strlen (word, -1), TAB_LETTERS)
+                               : -1);
+  favor_tooltip_set (GTK_WIDGET (tab), word);
 }
 
 /* The switcher makes its buttons itself, and their labels anew with each other title. */
@@ -99,7 +111,8 @@ shorten_tabs (FavorGamePage *self)
     {
       g_signal_handlers_disconnect_by_func (tab, shorten_cb, NULL);
       g_signal_connect (tab, "notify::child", G_CALLBACK (shorten_cb), NULL);
-      shorten_cb (GTK_BUTTON (tab));
+      g_signal_connect (tab, "notify::active", G_CALLBACK (shorten_cb), NULL);
+      shorten_cb (GTK_TOGGLE_BUTTON (tab));
     }
 }
 

@@ -307,6 +307,14 @@ test_ends (void)
   tear_down (&fixture);
 }
 
+static gboolean
+is_cut (GtkWidget *tabs, const char *word)
+{
+  GtkWidget *label = page_fixture_find (tabs, GTK_TYPE_LABEL, word);
+
+  return pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (label)));
+}
+
 /* Tabs are never wider than the panel, however large letters are and whatever a game adds. */
 static void
 test_tabs (void)
@@ -328,6 +336,12 @@ test_tabs (void)
                       NULL,
                       NULL);
   g_assert_cmpint (least, <=, 272);
+  /* The one in front gives way last. */
+  gtk_stack_set_visible_child (fixture.page->pages, deal);
+  gtk_stack_page_set_title (gtk_stack_get_page (fixture.page->pages, deal), "Absprache");
+  page_fixture_settle ();
+  g_assert_false (is_cut (fixture.page->tabs, "Absprache"));
+  g_assert_true (is_cut (fixture.page->tabs, "Moves"));
   g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", 96 * 1024, NULL);
   tear_down (&fixture);
 }
