@@ -24,7 +24,6 @@ struct _FavorSeatCard
   GtkWidget *name;
   GtkWidget *task;
   /* An office: its word, or with little room its picture. */
-  GtkWidget *office;
   GtkWidget *badge;
   GtkWidget *badge_picture;
   GtkWidget *mark;

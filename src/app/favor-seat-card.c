@@ -3,8 +3,6 @@
 
 #include "config.h"
 
-#include <adwaita.h>
-
 #include "favor-seat-card-private.h"
 
 #include "favor-accessible.h"
@@ -12,6 +10,7 @@
 #include "favor-clock.h"
 #include "favor-fact-row.h"
 #include "favor-label.h"
+#include "favor-name-layout.h"
 #include "favor-seat-sign.h"
 #include "favor-text.h"
 #include "favor-tooltip.h"
@@ -104,20 +103,19 @@ static void
 make_office (FavorSeatCard *card)
 {
   card->badge = favor_label_new_line (NULL, "badge");
+  gtk_widget_set_valign (card->badge, GTK_ALIGN_CENTER);
   card->badge_picture = g_object_new (FAVOR_TYPE_ART_PICTURE, "width", 16, NULL);
-  gtk_widget_set_halign (card->badge_picture, GTK_ALIGN_START);
   gtk_widget_set_valign (card->badge_picture, GTK_ALIGN_CENTER);
-  card->office = g_object_new (ADW_TYPE_SQUEEZER,
-                               "homogeneous",
-                               FALSE,
-                               "valign",
-                               GTK_ALIGN_CENTER,
-                               NULL);
-  adw_squeezer_add (ADW_SQUEEZER (card->office), card->badge);
-  adw_squeezer_add (ADW_SQUEEZER (card->office), card->badge_picture);
   gtk_box_insert_child_after (GTK_BOX (card->first_row),
-                              card->office,
+                              card->badge,
                               card->task != NULL ? card->task : card->name);
+  gtk_box_insert_child_after (GTK_BOX (card->first_row),
+                              card->badge_picture,
+                              card->badge);
+  favor_name_layout_set_either (
+    FAVOR_NAME_LAYOUT (gtk_widget_get_layout_manager (card->first_row)),
+    card->badge,
+    card->badge_picture);
 }
 
 /* The word gives way before the name is cut. */
@@ -127,15 +125,14 @@ update_office (FavorSeatCard *card)
   const char *word = card->look.badge;
   const char *art = card->look.badge_art;
 
-  if (card->office == NULL && word == NULL)
+  if (card->badge == NULL && word == NULL)
     return;
-  if (card->office == NULL)
+  if (card->badge == NULL)
     make_office (card);
   gtk_label_set_label (GTK_LABEL (card->badge), word != NULL ? word : "");
   g_object_set (card->badge_picture, "art", art, NULL);
-  gtk_widget_set_visible (card->badge, !card->crowded || art == NULL);
-  gtk_widget_set_visible (card->badge_picture, art != NULL);
-  gtk_widget_set_visible (card->office, word != NULL);
+  gtk_widget_set_visible (card->badge, word != NULL && (!card->crowded || art == NULL));
+  gtk_widget_set_visible (card->badge_picture, word != NULL && art != NULL);
 }
 
 static void
@@ -397,7 +394,8 @@ make_words (FavorSeatCard *card)
 {
   card->name = favor_label_new_line (NULL, "name");
   gtk_label_set_ellipsize (GTK_LABEL (card->name), PANGO_ELLIPSIZE_END);
-  card->first_row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  card->first_row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  gtk_widget_set_layout_manager (card->first_row, favor_name_layout_new ());
   gtk_box_append (GTK_BOX (card->first_row), card->name);
   card->second = favor_label_new_line (NULL, "facts");
   gtk_label_set_ellipsize (GTK_LABEL (card->second), PANGO_ELLIPSIZE_END);

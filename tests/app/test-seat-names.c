@@ -9,6 +9,10 @@
 
 /* Names of usual length are read whole, whatever stands beside them. */
 
+/* Beside a name: the picture of an office, and what lies between. */
+#define PICTURE 16
+#define GAP     6
+
 /* The first seat has an office, and has just gained something. */
 static void
 describe_seat (SeatView *self, FavorSeat seat, FavorSeatLook *look)
@@ -138,6 +142,30 @@ test_office (void)
     }
 }
 
+/* A name is cut only where the picture of an office leaves no more room. */
+static void
+test_room (void)
+{
+  guint n_cut = 0;
+
+  for (int width = 600; width <= 1000; width += 20)
+    {
+      Fixture fixture;
+
+      set_up (&fixture, width);
+      if (is_cut (fixture.name))
+        {
+          g_assert_cmpint (gtk_widget_get_width (gtk_widget_get_parent (fixture.name)) -
+                             gtk_widget_get_width (fixture.name),
+                           <=,
+                           PICTURE + GAP);
+          n_cut++;
+        }
+      tear_down (&fixture);
+    }
+  g_assert_cmpuint (n_cut, >, 0);
+}
+
 /* Words about the table give way to names. */
 static void
 test_large (void)
@@ -168,6 +196,7 @@ main (int argc, char **argv)
   page_fixture_init (&argc, &argv);
   g_test_add_func ("/seat-names/gain", test_gain);
   g_test_add_func ("/seat-names/office", test_office);
+  g_test_add_func ("/seat-names/room", test_room);
   g_test_add_func ("/seat-names/large", test_large);
   return g_test_run ();
 }
