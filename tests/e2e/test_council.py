@@ -80,13 +80,20 @@ class Ears:
 
 
 def choose(ears, name, turn):
-    """Goes to a card that can be chosen, by one way or the other, and chooses it."""
+    """Goes to a card that can be chosen, by one way or the other, and chooses it.
+
+    Whoever has come too far, to the cards that went home, goes back: the way round by Tab could lead
+    to the same card each time.
+    """
     if turn % 4 == 1:
         name = ears.key(str(1 + turn % 6))
     for _ in range(turn % 3):
         name = ears.key('Right')
     if turn % 5 == 4:
         name = ears.key('Left')
+    for _ in range(turn % 3):
+        if not name.endswith(CHOOSABLE):
+            name = ears.key('Left')
     if name.endswith(CHOOSABLE):
         ears.key('Return')
 
