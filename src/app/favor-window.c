@@ -259,14 +259,24 @@ painted_cb (FavorWindow *self, GdkFrameClock *clock)
   open_store (self);
 }
 
+/* Before anything is measured or styled: a page that comes later is slower to appear. */
+static void
+favor_window_show (GtkWidget *widget)
+{
+  FavorWindow *self = FAVOR_WINDOW (widget);
+
+  if (favor_window_get_page (self) == NULL)
+    favor_window_show_home (self);
+
+  GTK_WIDGET_CLASS (favor_window_parent_class)->show (widget);
+}
+
 static void
 favor_window_map (GtkWidget *widget)
 {
   FavorWindow   *self = FAVOR_WINDOW (widget);
   GdkFrameClock *clock;
 
-  if (favor_window_get_page (self) == NULL)
-    favor_window_show_home (self);
   GTK_WIDGET_CLASS (favor_window_parent_class)->map (widget);
 
   clock = gtk_widget_get_frame_clock (widget);
@@ -403,6 +413,7 @@ favor_window_class_init (FavorWindowClass *klass)
   object_class->dispose = favor_window_dispose;
   object_class->finalize = favor_window_finalize;
   widget_class->focus = favor_window_focus;
+  widget_class->show = favor_window_show;
   widget_class->map = favor_window_map;
   GTK_WINDOW_CLASS (klass)->close_request = favor_window_close_request;
 
