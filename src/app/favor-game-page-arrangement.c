@@ -8,10 +8,10 @@
 #include "favor-accessible.h"
 #include "favor-tooltip.h"
 
+/* What the page has and leaves out in the room that there is. */
+
 /* So many letters of the tab in front are never cut off. */
 #define TAB_LETTERS 9
-
-/* What the page has and leaves out in the room that there is. */
 
 void
 favor_game_page_update_panel (FavorGamePage *self)

@@ -170,8 +170,6 @@ favor_game_page_make_moves (FavorGamePage *self)
   favor_game_page_fill_choice_list (self);
 }
 
-/* ---- The timeline --------------------------------------------------------------------- */
-
 /* ---- At the foot of windows that are not wide ------------------------------------------ */
 
 static GtkWidget *
@@ -219,7 +217,7 @@ favor_game_page_get_foot (FavorGamePage *self)
   return self->switcher != NULL ? self->switcher : GTK_WIDGET (self->card);
 }
 
-/* ---- Timeline ------------------------------------------------------------------------- */
+/* ---- The timeline --------------------------------------------------------------------- */
 
 static void
 make_timeline (FavorGamePage *self)

@@ -218,8 +218,7 @@ void     favor_game_page_update_tool_tab (FavorGamePage   *self);
 void     favor_game_page_make_log        (FavorGamePage   *self);
 void     favor_game_page_make_moves      (FavorGamePage   *self);
 void     favor_game_page_make_switcher   (FavorGamePage   *self);
-GtkWidget *
-         favor_game_page_get_foot        (FavorGamePage   *self);
+GtkWidget *favor_game_page_get_foot      (FavorGamePage   *self);
 void     favor_game_page_show_timeline   (FavorGamePage   *self,
                                           gboolean         shown);
 

@@ -214,6 +214,12 @@ page_fixture_set_letters (int percent)
   page_fixture_settle ();
 }
 
+gboolean
+page_fixture_is_cut (GtkWidget *label)
+{
+  return pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (label)));
+}
+
 GtkWidget *
 page_fixture_find (GtkWidget *root, GType type, const char *label)
 {

@@ -44,6 +44,9 @@ void          page_fixture_settle  (void);
 /* Letters of that size beside the usual one, for all windows; 100 is the usual one. */
 void          page_fixture_set_letters (int          percent);
 
+/* Whether a label has no room for all of its text. */
+gboolean      page_fixture_is_cut  (GtkWidget       *label);
+
 /* Runs the main loop until `expression` holds; fails after two minutes. */
 #define page_fixture_wait_for(expression)                                                \
   G_STMT_START                                                                           \

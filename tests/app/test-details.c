@@ -119,14 +119,13 @@ test_many_words (void)
 static void
 test_large (void)
 {
-  GtkSettings          *settings = gtk_settings_get_default ();
   Fixture               fixture;
   g_autoptr (FavorFace) face = favor_face_new (50, 70);
   graphene_rect_t       picture, words;
 
   set_up (&fixture, GTK_TEXT_DIR_RTL);
   gtk_window_set_default_size (fixture.window, 272, 240);
-  g_object_set (settings, "gtk-xft-dpi", 144 * 1024, NULL);
+  page_fixture_set_letters (150);
   favor_details_show (fixture.details, face, "Noble", "Patronage", "Text", "Note");
   page_fixture_settle ();
   picture = place_of (&fixture, picture_of (&fixture));
@@ -135,7 +134,7 @@ test_large (void)
                                        GTK_TYPE_SCROLLED_WINDOW,
                                        NULL));
   g_assert_false (graphene_rect_intersection (&picture, &words, NULL));
-  g_object_set (settings, "gtk-xft-dpi", 96 * 1024, NULL);
+  page_fixture_set_letters (100);
   tear_down (&fixture);
 }
 

@@ -310,9 +310,7 @@ test_ends (void)
 static gboolean
 is_cut (GtkWidget *tabs, const char *word)
 {
-  GtkWidget *label = page_fixture_find (tabs, GTK_TYPE_LABEL, word);
-
-  return pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (label)));
+  return page_fixture_is_cut (page_fixture_find (tabs, GTK_TYPE_LABEL, word));
 }
 
 /* Tabs are never wider than the panel, however large letters are and whatever a game adds. */
@@ -324,7 +322,7 @@ test_tabs (void)
   int        least;
 
   show_page (&fixture, page_fixture_session (&favor_dummy_game, 1, 2, 5), 1024, 640);
-  g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", 150 * 1024, NULL);
+  page_fixture_set_letters (150);
   gtk_stack_add_titled (fixture.page->pages, deal, "deal", "Deal");
   gtk_stack_page_set_title (gtk_stack_get_page (fixture.page->pages, deal),
                             "A Very Long Title");
@@ -342,7 +340,7 @@ test_tabs (void)
   page_fixture_settle ();
   g_assert_false (is_cut (fixture.page->tabs, "Absprache"));
   g_assert_true (is_cut (fixture.page->tabs, "Moves"));
-  g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", 96 * 1024, NULL);
+  page_fixture_set_letters (100);
   tear_down (&fixture);
 }
 

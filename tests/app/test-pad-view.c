@@ -252,8 +252,7 @@ assert_all_read (Fixture *fixture, int n_columns)
       int             all = 0;
       graphene_rect_t at;
 
-      g_assert_false (
-        pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (name))));
+      g_assert_false (page_fixture_is_cut (name));
       g_assert_true (gtk_widget_compute_bounds (sum, GTK_WIDGET (fixture->view), &at));
       g_assert_cmpfloat (at.origin.x + at.size.width,
                          <=,

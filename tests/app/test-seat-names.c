@@ -82,12 +82,6 @@ says (Fixture *fixture, const char *text)
   return seat_view_says (GTK_WIDGET (fixture->strip), text);
 }
 
-static gboolean
-is_cut (GtkWidget *label)
-{
-  return pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (label)));
-}
-
 /* All seats are seen without scrolling. */
 static void
 assert_fits (Fixture *fixture)
@@ -111,15 +105,15 @@ test_gain (void)
   GtkAllocation before, after;
 
   set_up (&fixture, 962);
-  g_assert_false (is_cut (fixture.name));
+  g_assert_false (page_fixture_is_cut (fixture.name));
   gtk_widget_get_allocation (fixture.name, &before);
   fixture.view->figure = 12;
   favor_seat_strip_update_looks (fixture.strip);
   page_fixture_settle ();
   g_assert_true (says (&fixture, "\u200e+12"));
   g_assert_true (says (&fixture, "Judge"));
-  g_assert_false (is_cut (fixture.name));
-  g_assert_false (is_cut (find_label (&fixture, "Fox · 1 home")));
+  g_assert_false (page_fixture_is_cut (fixture.name));
+  g_assert_false (page_fixture_is_cut (find_label (&fixture, "Fox · 1 home")));
   gtk_widget_get_allocation (fixture.name, &after);
   g_assert_cmpint (after.x, ==, before.x);
   g_assert_cmpint (after.width, ==, before.width);
@@ -135,7 +129,7 @@ test_office (void)
       Fixture fixture;
 
       set_up (&fixture, width);
-      g_assert_false (is_cut (fixture.name));
+      g_assert_false (page_fixture_is_cut (fixture.name));
       g_assert_cmpint (says (&fixture, "Judge"), ==, width > 1000);
       assert_fits (&fixture);
       tear_down (&fixture);
@@ -153,7 +147,7 @@ test_room (void)
       Fixture fixture;
 
       set_up (&fixture, width);
-      if (is_cut (fixture.name))
+      if (page_fixture_is_cut (fixture.name))
         {
           g_assert_cmpint (gtk_widget_get_width (gtk_widget_get_parent (fixture.name)) -
                              gtk_widget_get_width (fixture.name),
@@ -170,23 +164,21 @@ test_room (void)
 static void
 test_large (void)
 {
-  GtkSettings *settings = gtk_settings_get_default ();
-  Fixture      fixture;
-  GtkWidget   *table;
+  Fixture    fixture;
+  GtkWidget *table;
 
   set_up (&fixture, 800);
   table = find_label (&fixture, "Round 1, lap 2");
-  g_assert_false (is_cut (fixture.name));
-  g_assert_false (is_cut (table));
+  g_assert_false (page_fixture_is_cut (fixture.name));
+  g_assert_false (page_fixture_is_cut (table));
   assert_fits (&fixture);
-  g_object_set (settings, "gtk-xft-dpi", 150 * 1024, NULL);
-  page_fixture_settle ();
-  g_assert_false (is_cut (find_label (&fixture, "Cem")));
-  g_assert_true (is_cut (table));
+  page_fixture_set_letters (150);
+  g_assert_false (page_fixture_is_cut (find_label (&fixture, "Cem")));
+  g_assert_true (page_fixture_is_cut (table));
   assert_fits (&fixture);
   /* Most of its letters. */
   g_assert_cmpint (gtk_widget_get_width (fixture.name), >, 60);
-  g_object_set (settings, "gtk-xft-dpi", 96 * 1024, NULL);
+  page_fixture_set_letters (100);
   tear_down (&fixture);
 }
 

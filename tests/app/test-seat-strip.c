@@ -441,12 +441,11 @@ test_facts_large (void)
   Facts facts;
 
   show_facts (&facts, 4, 962, GTK_TEXT_DIR_LTR);
-  g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", 150 * 1024, NULL);
-  page_fixture_settle ();
+  page_fixture_set_letters (150);
   for (guint i = 0; i < 4; i++)
     g_assert_cmpuint (n_facts_of (&facts, i), ==, 3);
   assert_no_scrolling (&facts);
-  g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", 96 * 1024, NULL);
+  page_fixture_set_letters (100);
   close_facts (&facts);
 }
 

@@ -190,6 +190,41 @@ test_leave (void)
   tear_down (&fixture);
 }
 
+/* (transfer full): a game in which only the last decision is left. */
+static FavorSession *
+session_before_end (void)
+{
+  g_autoptr (FavorSession) whole = dragon_fixture_session (4, 6, -1);
+  FavorSession            *session = dragon_fixture_session (4, 6, -1);
+
+  page_fixture_play (whole, G_MAXUINT);
+  page_fixture_play (session, favor_session_get_n_plies (whole) - 1);
+  return session;
+}
+
+/* What is still being shown is ended by asking for a hint; if the game ends with it, that is why there
+ * is none. */
+static void
+test_hint_at_end (void)
+{
+  Fixture fixture = { .session = session_before_end () };
+
+  fixture.page = FAVOR_GAME_PAGE (favor_game_page_new (fixture.session));
+  fixture.window = page_fixture_show (GTK_WIDGET (fixture.page), 1280, 760);
+  act (&fixture, "view.uncover");
+  page_fixture_settle ();
+  favor_game_view_move_choice (fixture.page->view, 1);
+  act (&fixture, "view.commit");
+  g_assert_true (favor_session_get_over (fixture.session));
+  g_assert_cmpint (favor_decision_bar_get_mode (fixture.page->bar), ==, FAVOR_BAR_SHOW);
+  act (&fixture, "view.hint");
+  g_assert_cmpint (favor_decision_bar_get_mode (fixture.page->bar), ==, FAVOR_BAR_OVER);
+  g_assert_cmpstr (favor_decision_bar_get_detail (fixture.page->bar),
+                   ==,
+                   "The game is over.");
+  tear_down (&fixture);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -200,5 +235,6 @@ main (int argc, char **argv)
   g_test_add_func ("/dragon-refusal/goes-away", test_goes_away);
   g_test_add_func ("/dragon-refusal/keys", test_keys);
   g_test_add_func ("/dragon-refusal/leave", test_leave);
+  g_test_add_func ("/dragon-refusal/hint-at-end", test_hint_at_end);
   return g_test_run ();
 }
