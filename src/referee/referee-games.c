@@ -6,6 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "favor-games.h"
+#include "favor-json-schema.h"
 #include "favor-json.h"
 #include "referee-input.h"
 #include "referee-output.h"

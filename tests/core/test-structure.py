@@ -32,6 +32,13 @@ MAY_INCLUDE = {
     "referee": {"core", "bots", "session", "games.h"},
     "thumbnailer": {"core", "session", "games.h"},
 }
+# Folders that are rooms: each may include those before it.
+ROOMS = {
+    "session": ("session", "save", "models"),
+    "app": ("compat", "widgets", "board", "panel", "table", "setup", "learn", "home", "shell"),
+}
+# The last room that the games' own views may include.
+LAST_ROOM_OF_VIEWS = "panel"
 GENERATED = {"config.h", "favor-games-list.h", "favor-views-list.h", "favor-learn-resources.h"}
 PURE = ("core", "kit", "games", "bots")
 MAX_LINES = 900
@@ -58,10 +65,29 @@ def library_of(path):
     return parts[0], None
 
 
-def may_include(library, game, header):
-    """Whether a file of that library and game may include that header."""
+def room_of(path):
+    """The room that a file of src lies in, or None."""
+    folder, room = path.relative_to(SRC).parts[:2]
+    return room if room in ROOMS.get(folder, ()) else None
+
+
+def may_enter(path, header):
+    """Whether the room of a header is the file's own or comes before it; others see all rooms."""
+    library, owner = library_of(path)[0], library_of(header)[0]
+    room = LAST_ROOM_OF_VIEWS if library == "app/games" else room_of(path)
+    rooms = ROOMS.get(owner, ())
+    if room not in rooms:
+        return library != owner or owner not in ROOMS
+    return room_of(header) in rooms[:rooms.index(room) + 1]
+
+
+def may_include(path, header):
+    """Whether a file may include that header."""
+    library, game = library_of(path)
     owner, owner_game = library_of(header)
     allowed = MAY_INCLUDE[library]
+    if not may_enter(path, header):
+        return False
     if owner == library:
         return owner_game is None or owner_game == game
     if owner == "games" and owner_game is None:
@@ -81,7 +107,6 @@ def check_includes():
             faults.append(f"{path}: the name is there twice")
         headers[path.name] = path
     for path in sources(".c", ".h"):
-        library, game = library_of(path)
         for number, line in enumerate(path.read_text().splitlines(), 1):
             match = re.match(r'\s*#\s*include\s*([<"])([^">]*)[">]', line)
             if not match:
@@ -91,8 +116,8 @@ def check_includes():
             if ".." in pathlib.PurePosixPath(name).parts:
                 faults.append(f"{place}: leads out of the folder")
             elif name in headers:
-                if not may_include(library, game, headers[name]):
-                    faults.append(f"{place}: {library} may not include it")
+                if not may_include(path, headers[name]):
+                    faults.append(f"{place}: {path.parent.name} may not include it")
             elif match[1] == '"' and name not in GENERATED:
                 faults.append(f"{place}: there is no such header")
     return faults

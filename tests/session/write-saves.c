@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "favor-games.h"
+#include "favor-json-schema.h"
 #include "favor-json.h"
 #include "favor-save.h"
 #include "favor-test.h"

@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include <json-glib/json-glib.h>
-
+#include "favor-json-reader.h"
 #include "favor-save.h"
 
 G_BEGIN_DECLS
@@ -49,5 +48,20 @@ FavorSession *favor_save_load    (GBytes                   *bytes,
                                   gboolean                  strict,
                                   int                      *ply,
                                   GError                  **error);
+
+/**
+ * favor_save_read_head:
+ * @root: an object with at least the members "format", "version" and "game"
+ *
+ * Reads what kind of file it is, and converts it to the newest version.
+ *
+ * Errors: %FAVOR_ERROR_FORMAT, _VERSION, _GAME
+ */
+gboolean      favor_save_read_head (FavorJsonReader       *reader,
+                                    JsonNode              *root,
+                                    const FavorGame      **game);
+gboolean      favor_save_read_summary (FavorJsonReader    *reader,
+                                       JsonNode           *node,
+                                       FavorSaveSummary   *summary);
 
 G_END_DECLS

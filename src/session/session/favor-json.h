@@ -89,13 +89,4 @@ gboolean  favor_json_read_u64     (JsonNode           *node,
                                    guint64            *value,
                                    GError            **error);
 
-/**
- * favor_json_schema:
- * @game: (nullable): %NULL for what all games have in common
- *
- * Returns: (transfer full): the JSON Schema (draft 2020-12 subset that draft 7 shares) of a
- *   session file of @game
- */
-JsonNode *favor_json_schema       (const FavorGame    *game);
-
 G_END_DECLS

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "favor-json-reader.h"
-#include "favor-save.h"
 #include "favor-session-private.h"
 
 G_BEGIN_DECLS
@@ -36,21 +35,6 @@ gboolean  favor_save_read_list     (FavorJsonReader   *reader,
                                     JsonNode          *object,
                                     const char        *name,
                                     JsonArray        **value);
-
-/**
- * favor_save_read_head:
- * @root: an object with at least the members "format", "version" and "game"
- *
- * Reads what kind of file it is, and converts it to the newest version.
- *
- * Errors: %FAVOR_ERROR_FORMAT, _VERSION, _GAME
- */
-gboolean  favor_save_read_head     (FavorJsonReader   *reader,
-                                    JsonNode          *root,
-                                    const FavorGame  **game);
-gboolean  favor_save_read_summary  (FavorJsonReader   *reader,
-                                    JsonNode          *node,
-                                    FavorSaveSummary  *summary);
 
 /* A player, in a file without and in a journal line with the seat. */
 JsonNode *favor_save_write_player  (const FavorPlayer *player);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #define G_LOG_DOMAIN "favor-session"
 
-#include "favor-json.h"
+#include "favor-json-schema.h"
 
 #include "favor-save-private.h"
 #include "favor-session.h"

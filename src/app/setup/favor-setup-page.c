@@ -14,8 +14,8 @@
 #include "favor-player-row.h"
 #include "favor-presets-popover.h"
 #include "favor-presets.h"
+#include "favor-settings.h"
 #include "favor-toasts.h"
-#include "favor-window-private.h"
 
 struct _FavorSetupPage
 {
