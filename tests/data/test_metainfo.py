@@ -81,7 +81,7 @@ class Files(unittest.TestCase):
 
     def test_actions(self):
         """Each action of the desktop file is one of the application."""
-        source = (ROOT / 'src' / 'app' / 'favor-application.c').read_text('utf-8')
+        source = (ROOT / 'src' / 'app' / 'shell' / 'favor-application.c').read_text('utf-8')
         names = self.desktop['Desktop Entry']['Actions'].strip(';').split(';')
         for name in names:
             self.assertRegex(source, rf'{{ "{name}",\s*\w+_cb }}')
