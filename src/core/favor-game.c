@@ -36,6 +36,35 @@ favor_actions_free_items (FavorActions *actions)
   memset (actions, 0, sizeof *actions);
 }
 
+static void
+take_down (FavorPositions *positions)
+{
+  if (positions->n == positions->capacity)
+    {
+      positions->capacity = MAX (16, 2 * positions->capacity);
+      positions->items = g_realloc_n (positions->items,
+                                      positions->capacity,
+                                      positions->size);
+    }
+  memcpy (positions->items + positions->n++ * positions->size,
+          positions->live,
+          positions->size);
+}
+
+gconstpointer
+favor_positions_get (const FavorPositions *positions, guint nth)
+{
+  g_assert (nth < positions->n);
+  return positions->items + nth * positions->size;
+}
+
+void
+favor_positions_free_items (FavorPositions *positions)
+{
+  g_free (positions->items);
+  memset (positions, 0, sizeof *positions);
+}
+
 FavorEvent *
 favor_events_append (FavorEvents *events, guint8 kind, FavorSeat actor)
 {
@@ -51,6 +80,8 @@ favor_events_append (FavorEvents *events, guint8 kind, FavorSeat actor)
   event->kind = kind;
   event->actor = actor;
   event->seen_by = FAVOR_SEEN_BY_EVERYBODY;
+  if (events->positions != NULL)
+    take_down (events->positions);
   return event;
 }
 
@@ -150,6 +181,30 @@ favor_game_observe (const FavorGame *game, gpointer state, FavorSeat viewer)
   game->observe (state, viewer);
   favor_schema_mask (game->state, state, favor_game_head (state)->n_seats, viewer);
   game->derive (state);
+}
+
+void
+favor_game_record (const FavorGame   *game,
+                   gpointer           state,
+                   const FavorAction *action,
+                   FavorEvents       *events,
+                   FavorPositions    *positions)
+{
+  const gsize size = game->state->size;
+
+  /* The room is counted in states of this size. */
+  if (positions->size != size)
+    favor_positions_free_items (positions);
+  positions->n = 0;
+  positions->size = size;
+  positions->live = state;
+  favor_events_clear (events);
+  events->positions = positions;
+  game->apply (state, action, events);
+  events->positions = NULL;
+  positions->live = NULL;
+  if (positions->n > 0)
+    memcpy (positions->items + (positions->n - 1) * size, state, size);
 }
 
 gboolean

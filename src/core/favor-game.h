@@ -196,11 +196,37 @@ typedef struct
   gboolean     complete;
 } FavorActions;
 
+/**
+ * FavorPositions:
+ * @items: one whole state behind the other
+ * @n: of @items
+ * @size: of a state, in bytes
+ * @live: (nullable): the state that an action is changing now
+ *
+ * The positions between: how a state was at each event of an action. A growable array, owned by
+ * the caller and reused between calls; filled by favor_game_record ().
+ */
 typedef struct
 {
-  FavorEvent *items;
-  guint       n;
-  guint       capacity;
+  guint8       *items;
+  guint         n;
+  guint         capacity;
+  gsize         size;
+  gconstpointer live;
+} FavorPositions;
+
+/**
+ * FavorEvents:
+ * @positions: (nullable): takes down the state at each event that is appended
+ *
+ * A growable array, owned by the caller and reused between calls.
+ */
+typedef struct
+{
+  FavorEvent     *items;
+  guint           n;
+  guint           capacity;
+  FavorPositions *positions;
 } FavorEvents;
 
 /**
@@ -252,7 +278,8 @@ typedef struct _FavorGame FavorGame;
  * @check: whether any @action is legal: total, never crashes. Tests the reasons in the
  *   rules' order, beginning with the common ones
  * @apply: performs a checked action and what follows automatically; updates `ply`.
- *   @events is (nullable): then nothing is recorded. Events are appended
+ *   @events is (nullable): then nothing is recorded. Events are appended, each behind the change
+ *   that it tells of; behind the last one may only change who decides what next
  * @observe: blanks, in a true state, what the schema's `seen_by` cannot say (called before
  *   the schema's mask); @viewer is a seat or %FAVOR_SEAT_NONE for a spectator
  * @determinize: fills all that is hidden in @observed (made by favor_game_observe ()) with
@@ -342,9 +369,14 @@ FavorEvent  *favor_events_append      (FavorEvents        *events,
                                        FavorSeat           actor);
 void         favor_events_clear       (FavorEvents        *events);
 void         favor_events_free_items  (FavorEvents        *events);
+/* The state at event `nth` of the recorded action. */
+gconstpointer favor_positions_get     (const FavorPositions *positions,
+                                       guint               nth);
+void         favor_positions_free_items (FavorPositions   *positions);
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (FavorActions, favor_actions_free_items)
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (FavorEvents, favor_events_free_items)
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (FavorPositions, favor_positions_free_items)
 
 gboolean     favor_action_equal       (const FavorAction  *a,
                                        const FavorAction  *b);
@@ -402,6 +434,22 @@ gboolean     favor_game_check_args    (const FavorGame    *game,
 void         favor_game_observe       (const FavorGame    *game,
                                        gpointer            state,
                                        FavorSeat           viewer);
+
+/**
+ * favor_game_record:
+ * @state: (inout): a true state, in which @action is legal
+ * @events: (out): what happened; what it held before is gone
+ * @positions: (out): the true state at each of @events, as many as these
+ *
+ * Performs @action like `apply`, and takes down the positions between. What an action ends with
+ * without a word, such as who decides next, belongs to its last event: the last position is
+ * @state as it is afterwards.
+ */
+void         favor_game_record        (const FavorGame    *game,
+                                       gpointer            state,
+                                       const FavorAction  *action,
+                                       FavorEvents        *events,
+                                       FavorPositions     *positions);
 
 /* Whether anything in `state` is hidden from one seat but not from another. */
 gboolean     favor_game_has_secrets   (const FavorGame    *game,
