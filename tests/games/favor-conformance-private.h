@@ -95,6 +95,11 @@ void      favor_random_action (const FavorGame    *game,
                                FavorAction        *action,
                                FavorRng           *rng);
 
+/* Puts random values wherever `observed` hides something of `state`. */
+void      favor_run_scramble (FavorRun        *run,
+                              gpointer         state,
+                              gconstpointer    observed);
+
 /* The state as `viewer` may see it. Returns: (transfer full) */
 gpointer  favor_run_observe  (FavorRun        *run,
                               gconstpointer    state,
@@ -104,6 +109,7 @@ gpointer  favor_run_observe  (FavorRun        *run,
 void      favor_conformance_add_tables  (const FavorGame *game);
 void      favor_conformance_add_play    (const FavorGame *game);
 void      favor_conformance_add_secrets (const FavorGame *game);
+void      favor_conformance_add_between (const FavorGame *game);
 void      favor_conformance_add_texts   (const FavorGame *game);
 void      favor_conformance_add_whole   (const FavorGame *game);
 

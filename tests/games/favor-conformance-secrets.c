@@ -51,6 +51,12 @@ scramble_struct (const FavorSchema *schema,
     }
 }
 
+void
+favor_run_scramble (FavorRun *run, gpointer state, gconstpointer observed)
+{
+  scramble_struct (run->game->state, state, observed, run->n_seats, &run->rng);
+}
+
 static void
 check_determinization (FavorRun *run, gconstpointer observed, FavorSeat viewer)
 {
@@ -101,7 +107,7 @@ visit_mask (FavorRun *run)
         "an observation of viewer %d: %s",
         viewer,
         where);
-      scramble_struct (game->state, other, observed, run->n_seats, &run->rng);
+      favor_run_scramble (run, other, observed);
       seen = favor_run_observe (run, other, viewer);
       require_same (run, observed, seen, viewer, "something hidden can be seen");
       check_determinization (run, observed, viewer);

@@ -320,6 +320,7 @@ favor_conformance_add (const FavorGame *game)
   favor_conformance_add_tables (game);
   favor_conformance_add_play (game);
   favor_conformance_add_secrets (game);
+  favor_conformance_add_between (game);
   favor_conformance_add_texts (game);
   favor_conformance_add_whole (game);
 }

@@ -117,12 +117,12 @@ apply_nominate (DragonState *state, const FavorAction *action, FavorEvents *even
 {
   const gint16 votes = action->arg[DRAGON_NOMINATE_VOTES];
 
+  dragon_begin_votes (state, (guint) votes);
   DRAGON_EMIT (events,
                DRAGON_EVENT_VOTES_NOMINATED,
                action->seat,
                state->clans[action->seat],
                votes);
-  dragon_begin_votes (state, (guint) votes);
 }
 
 static void
@@ -159,7 +159,7 @@ apply_place (DragonState *state, const FavorAction *action, FavorEvents *events)
   const gint16 card = action->arg[DRAGON_PLACE_CARD];
 
   state->hand[action->seat][card]--;
-  state->table[state->n_table] = (DragonPlaced){
+  state->table[state->n_table++] = (DragonPlaced){
     .owner = action->seat,
     .card = (gint8) card,
     .on = (gint8) action->arg[DRAGON_PLACE_ON],
@@ -167,8 +167,7 @@ apply_place (DragonState *state, const FavorAction *action, FavorEvents *events)
     .timed_out = (guint8) action->arg[DRAGON_PLACE_TIMED_OUT],
   };
   if (events != NULL)
-    emit_placed (state, state->n_table, events);
-  state->n_table++;
+    emit_placed (state, state->n_table - 1u, events);
   go_on_in_lap (state, events);
 }
 
@@ -303,21 +302,21 @@ apply_accept (DragonState *state, const FavorAction *action, FavorEvents *events
       dragon_pay (state, deal->from, deal->to, DRAGON_SOURCE_DEALS, deal->favour);
       deal->payment = DRAGON_PAYMENT_PAID;
     }
+  close_offer (state);
   DRAGON_EMIT (events,
                DRAGON_EVENT_DEAL_ACCEPTED,
                action->seat,
                state->clans[action->seat]);
-  close_offer (state);
 }
 
 static void
 apply_decline (DragonState *state, const FavorAction *action, FavorEvents *events)
 {
+  close_offer (state);
   DRAGON_EMIT (events,
                DRAGON_EVENT_DEAL_DECLINED,
                action->seat,
                state->clans[action->seat]);
-  close_offer (state);
 }
 
 static void

@@ -97,7 +97,7 @@ const FavorKind dragon_events[DRAGON_N_EVENTS] = {
     .id = "card-timed-out",
     .args = &clan_role_index_args,
     .text = N_ ("{clan} ran out of time; a random card votes for {role}."),
-    .hidden = N_ ("{player} ran out of time; a random card is placed."),
+    .hidden = N_ ("{clan} ran out of time; a random card is placed."),
   },
   [DRAGON_EVENT_CARD_SHIFTED] = {
     .id = "card-shifted",
@@ -286,7 +286,7 @@ const FavorKind dragon_events[DRAGON_N_EVENTS] = {
     .id = "sent-home",
     .args = &clan_role_index_args,
     .text = N_ ("{clan} sends its {role} home."),
-    .hidden = N_ ("{player} sends a delegate home."),
+    .hidden = N_ ("{clan} sends a delegate home."),
   },
   [DRAGON_EVENT_HOME_SHOWN] = {
     .id = "home-shown",

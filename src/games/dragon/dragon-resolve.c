@@ -291,8 +291,11 @@ dragon_struck_cards (const DragonState *state)
 static void
 turn_up (DragonState *state, FavorEvents *events)
 {
-  state->revealed = TRUE;
+  /* A headline: what it tells of follows, card by card. */
   DRAGON_EMIT (events, DRAGON_EVENT_CARDS_REVEALED, FAVOR_SEAT_NONE);
+  state->revealed = TRUE;
+  for (guint seat = 0; seat < state->head.n_seats; seat++)
+    state->n_shown[seat]++;
   for (guint i = 0; i < state->n_table; i++)
     {
       const DragonPlaced *placed = &state->table[i];
@@ -306,8 +309,6 @@ turn_up (DragonState *state, FavorEvents *events)
                    placed->on,
                    (gint16) i);
     }
-  for (guint seat = 0; seat < state->head.n_seats; seat++)
-    state->n_shown[seat]++;
 }
 
 /* Returns the highest count. */

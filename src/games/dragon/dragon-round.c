@@ -16,13 +16,12 @@ dragon_begin_votes (DragonState *state, guint votes)
 void
 dragon_begin_round (DragonState *state, FavorEvents *events)
 {
-  state->winner = FAVOR_NONE;
   dragon_decide (state, DRAGON_PHASE_NOMINATE, state->judge);
   if (dragon_round_hand (state->round) >= 3)
     return;
   /* Only one number is legal: nobody has to choose it. */
-  DRAGON_EMIT (events, DRAGON_EVENT_VOTES_FIXED, FAVOR_SEAT_NONE);
   dragon_begin_votes (state, 1);
+  DRAGON_EMIT (events, DRAGON_EVENT_VOTES_FIXED, FAVOR_SEAT_NONE);
 }
 
 DragonDeal *
@@ -67,6 +66,7 @@ next_round (DragonState *state, FavorEvents *events)
   state->n_deals = 0;
   memset (state->counts, 0, sizeof state->counts);
   state->tied = 0;
+  state->winner = FAVOR_NONE;
   state->votes = 0;
   state->lap = 0;
   state->revealed = FALSE;
@@ -147,12 +147,12 @@ emit_home_shown (const DragonState *state,
 static void
 end_game (DragonState *state, FavorEvents *events)
 {
+  state->winners = (guint8) dragon_leaders (state);
+  dragon_decide (state, DRAGON_PHASE_OVER, FAVOR_SEAT_NONE);
   if (state->options.delegations == DRAGON_DELEGATIONS_HIDDEN)
     for (guint round = 1; round <= DRAGON_N_ROUNDS; round++)
       for (guint seat = 0; seat < state->head.n_seats; seat++)
         emit_home_shown (state, (FavorSeat) seat, round, events);
-  state->winners = (guint8) dragon_leaders (state);
-  dragon_decide (state, DRAGON_PHASE_OVER, FAVOR_SEAT_NONE);
   if (events != NULL)
     emit_result (state, events);
 }

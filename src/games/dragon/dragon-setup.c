@@ -56,6 +56,7 @@ dragon_setup (gpointer      state,
   dragon = dragon_dragon_seat (self);
   if (dragon != FAVOR_SEAT_NONE)
     dragon_gain (self, dragon, DRAGON_SOURCE_START, self->options.dragon_favour);
+  self->winner = FAVOR_NONE;
   self->round = 1;
   self->judge = dragon != FAVOR_SEAT_NONE
                   ? dragon

@@ -8,7 +8,6 @@
 static void
 begin_placing (EmperorState *state)
 {
-  emperor_clear_prompt (state);
   state->head.phase = EMPEROR_PHASE_SETUP_STAR;
   state->head.decider = emperor_placer (state, 0);
 }
@@ -24,7 +23,6 @@ go_on_in_setup (EmperorState *state, FavorEvents *events)
       begin_placing (state);
       return;
     }
-  emperor_clear_prompt (state);
   state->head.decider = next;
   emperor_look_events (state, EMPEROR_WHY_SETUP, events);
 }
@@ -32,8 +30,9 @@ go_on_in_setup (EmperorState *state, FavorEvents *events)
 static void
 apply_keep_event (EmperorState *state, const FavorAction *action, FavorEvents *events)
 {
-  const FavorSeat seat = action->seat;
-  const gint16    event = action->arg[0];
+  const FavorSeat  seat = action->seat;
+  const gint16     event = action->arg[0];
+  const EmperorWhy why = (EmperorWhy) state->prompt_why;
 
   emperor_list_add (state->open_events[seat], &state->n_open[seat], event);
   for (guint i = 0; i < state->n_looks; i++)
@@ -41,8 +40,9 @@ apply_keep_event (EmperorState *state, const FavorAction *action, FavorEvents *e
       emperor_list_add (state->event_deck, &state->n_event_deck, state->looks[i]);
   if (state->prompt_old != FAVOR_NONE)
     emperor_list_add (state->event_deck, &state->n_event_deck, state->prompt_old);
+  emperor_clear_prompt (state);
   EMPEROR_TELL (events, EMPEROR_LOG_EVENT_KEPT, seat, 1u << seat, event);
-  switch ((EmperorWhy) state->prompt_why)
+  switch (why)
     {
     case EMPEROR_WHY_SETUP:
       go_on_in_setup (state, events);
@@ -80,8 +80,8 @@ apply_collect (EmperorState *state, const FavorAction *action, FavorEvents *even
   emperor_take_card (state, action->seat, card);
   state->due = (guint8) (state->due & ~(1u << staff));
   state->left--;
-  EMPEROR_LOG (events, EMPEROR_LOG_COLLECTED, action->seat, card, staff);
   emperor_go_on_collecting (state);
+  EMPEROR_LOG (events, EMPEROR_LOG_COLLECTED, action->seat, card, staff);
 }
 
 void
@@ -162,6 +162,7 @@ emperor_buy_star (EmperorState *state,
       emperor_return_card (state, seat, pay[i]);
   emperor_put_star (state, seat, staff, from, events);
   state->stars_paid++;
+  emperor_gain (state, seat, EMPEROR_ROW_FIRST_STARS + level, points);
   EMPEROR_LOG (events,
                EMPEROR_LOG_ALLIED,
                seat,
@@ -171,7 +172,7 @@ emperor_buy_star (EmperorState *state,
                pay[1],
                gold,
                points);
-  emperor_gain (state, seat, EMPEROR_ROW_FIRST_STARS + level, points, events);
+  emperor_weigh (state, seat, events);
 }
 
 static void
@@ -200,8 +201,9 @@ emperor_win_empress (EmperorState *state,
     }
   state->empress[seat] = TRUE;
   state->meeple[seat] = EMPEROR_PLACE_EMPRESS;
+  emperor_gain (state, seat, EMPEROR_ROW_EMPRESS, EMPEROR_EMPRESS_POINTS);
   EMPEROR_LOG (events, EMPEROR_LOG_ALLIED_EMPRESS, seat, EMPEROR_EMPRESS_POINTS);
-  emperor_gain (state, seat, EMPEROR_ROW_EMPRESS, EMPEROR_EMPRESS_POINTS, events);
+  emperor_weigh (state, seat, events);
 }
 
 static void
@@ -235,8 +237,8 @@ apply_keep_market (EmperorState *state, const FavorAction *action, FavorEvents *
       emperor_list_add (state->market_deck,
                         &state->n_market_deck,
                         state->looks[i] - EMPEROR_N_EVENTS);
-  EMPEROR_TELL (events, EMPEROR_LOG_MARKET_KEPT, seat, 1u << seat, market);
   emperor_go_on (state);
+  EMPEROR_TELL (events, EMPEROR_LOG_MARKET_KEPT, seat, 1u << seat, market);
 }
 
 static void
@@ -266,8 +268,9 @@ apply_complete (EmperorState *state, const FavorAction *action, FavorEvents *eve
   emperor_list_remove (state->open_events[seat], &state->n_open[seat], event);
   emperor_list_add (state->done_events[seat], &state->n_done[seat], event);
   state->event_completed = TRUE;
+  emperor_gain (state, seat, EMPEROR_ROW_EVENTS, terms->points);
   EMPEROR_LOG (events, EMPEROR_LOG_EVENT_COMPLETED, seat, event, terms->points);
-  emperor_gain (state, seat, EMPEROR_ROW_EVENTS, terms->points, events);
+  emperor_weigh (state, seat, events);
 }
 
 static void

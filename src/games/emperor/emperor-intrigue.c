@@ -115,9 +115,9 @@ thief (EmperorState *state, FavorEvents *events)
       const gint16 card = (gint16) draw_card (state, from);
 
       emperor_rob_card (state, from, by, card);
+      emperor_lose_track (state, from, 1);
       EMPEROR_TELL (events, EMPEROR_LOG_STOLEN, by, 1u << by | 1u << from, from, card);
     }
-  emperor_lose_track (state, from, n);
 }
 
 /* Asks another question about the same plot. */
@@ -139,9 +139,9 @@ scepter (EmperorState *state, FavorEvents *events)
 {
   const FavorSeat target = state->prompt_target;
 
-  EMPEROR_LOG (events, EMPEROR_LOG_HAND_OPENED, state->prompt_by, target);
   ask (state, EMPEROR_PROMPT_SEIZE, state->head.turn_owner);
   state->prompt_left = (guint8) MIN (2, state->hand_size[target]);
+  EMPEROR_LOG (events, EMPEROR_LOG_HAND_OPENED, state->prompt_by, target);
   return TRUE;
 }
 
@@ -205,8 +205,8 @@ emperor_apply_let_pass (EmperorState      *state,
                         const FavorAction *action,
                         FavorEvents       *events)
 {
-  EMPEROR_LOG (events, EMPEROR_LOG_LET_PASS, action->seat, action->seat);
   state->hits++;
+  EMPEROR_LOG (events, EMPEROR_LOG_LET_PASS, action->seat, action->seat);
   if (!take_effect (state, events))
     emperor_go_on (state);
 }
@@ -217,17 +217,10 @@ emperor_apply_react (EmperorState *state, const FavorAction *action, FavorEvents
   const FavorSeat seat = action->seat;
   const gint16    piece = action->arg[0];
 
+  emperor_leave_hand (state, seat, piece);
   EMPEROR_LOG (events, EMPEROR_LOG_STOPPED, seat, seat, piece);
-  if (piece < EMPEROR_N_CARDS)
-    emperor_return_card (state, seat, piece);
-  else
-    {
-      const gint16 market = piece - EMPEROR_N_CARDS;
-
-      emperor_list_remove (state->market_hand[seat], &state->n_market_hand[seat], market);
-      emperor_list_add (state->market_discard, &state->n_market_discard, market);
-      take_gold (state, state->prompt_by, seat, EMPEROR_BLACKMAIL, events);
-    }
+  if (piece >= EMPEROR_N_CARDS)
+    take_gold (state, state->prompt_by, seat, EMPEROR_BLACKMAIL, events);
   emperor_go_on (state);
 }
 

@@ -15,20 +15,6 @@
 #define SILK_MOST        8
 #define TABLET_MOST      9
 
-/* The played card leaves the hand before anything happens (ruling 18). */
-static void
-leave_hand (EmperorState *state, FavorSeat seat, gint piece)
-{
-  if (piece < EMPEROR_N_CARDS)
-    {
-      emperor_return_card (state, seat, piece);
-      return;
-    }
-  piece -= EMPEROR_N_CARDS;
-  emperor_list_remove (state->market_hand[seat], &state->n_market_hand[seat], piece);
-  emperor_list_add (state->market_discard, &state->n_market_discard, piece);
-}
-
 static void
 take (EmperorState *state, FavorSeat seat, gint16 card, FavorEvents *events)
 {
@@ -188,8 +174,9 @@ play_for_points (EmperorState      *state,
       emperor_win_empress (state, &action->arg[EMPEROR_PLAY_PAY_1], 0, events);
       return;
     }
+  emperor_gain (state, seat, EMPEROR_ROW_MARKET, points);
   EMPEROR_LOG (events, EMPEROR_LOG_FAVOR_GAINED, seat, (gint16) points);
-  emperor_gain (state, seat, EMPEROR_ROW_MARKET, points, events);
+  emperor_weigh (state, seat, events);
 }
 
 static void
@@ -306,7 +293,8 @@ emperor_apply_play (EmperorState *state, const FavorAction *action, FavorEvents 
 {
   const gint16 piece = action->arg[EMPEROR_PLAY_PIECE];
 
-  leave_hand (state, action->seat, piece);
+  /* Before anything happens (ruling 18). */
+  emperor_leave_hand (state, action->seat, piece);
   if (emperor_is_plot (piece))
     {
       play_plot (state, action, events);

@@ -28,11 +28,11 @@ close_promise (EmperorState *state, guint index, gboolean kept, FavorEvents *eve
     state->kept[promise.by]++;
   else
     state->broken[promise.by]++;
+  remove_promise (state, index);
   EMPEROR_LOG (events,
                kept ? EMPEROR_LOG_PROMISE_KEPT : EMPEROR_LOG_PROMISE_BROKEN,
                promise.by,
                promise.to);
-  remove_promise (state, index);
 }
 
 static gboolean
@@ -68,28 +68,32 @@ emperor_break_promises (EmperorState *state,
       i++;
 }
 
-/* What the promiser gives his partner in the trade on the table, if the two are trading. */
+/* What the promiser gives his partner in the trade of `by` and `other`, if the two are trading. */
 static const EmperorBundle *
-bundle_of (const EmperorState *state, const EmperorPromise *promise)
+bundle_of (const EmperorPromise *promise,
+           const EmperorDeal    *deal,
+           FavorSeat             by,
+           FavorSeat             other)
 {
-  const FavorSeat by = state->prompt_by;
-  const FavorSeat other = state->head.decider;
-
   if (promise->by == by && promise->to == other)
-    return &state->deal.give;
+    return &deal->give;
   if (promise->by == other && promise->to == by)
-    return &state->deal.take;
+    return &deal->take;
   return NULL;
 }
 
 /* Ruling 71: each open promise counts for itself. */
 void
-emperor_credit_promises (EmperorState *state, FavorEvents *events)
+emperor_credit_promises (EmperorState      *state,
+                         const EmperorDeal *deal,
+                         FavorSeat          by,
+                         FavorSeat          other,
+                         FavorEvents       *events)
 {
   for (guint i = 0; i < state->n_promises;)
     {
       EmperorPromise      *promise = &state->promises[i];
-      const EmperorBundle *bundle = bundle_of (state, promise);
+      const EmperorBundle *bundle = bundle_of (promise, deal, by, other);
       gboolean             kept = FALSE;
 
       if (bundle != NULL && promise->kind == EMPEROR_PLEDGE_PAY_GOLD)

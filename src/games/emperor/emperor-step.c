@@ -40,6 +40,19 @@ emperor_rob_card (EmperorState *state, FavorSeat from, FavorSeat to, gint card)
 }
 
 void
+emperor_leave_hand (EmperorState *state, FavorSeat seat, gint piece)
+{
+  if (piece < EMPEROR_N_CARDS)
+    {
+      emperor_return_card (state, seat, piece);
+      return;
+    }
+  piece -= EMPEROR_N_CARDS;
+  emperor_list_remove (state->market_hand[seat], &state->n_market_hand[seat], piece);
+  emperor_list_add (state->market_discard, &state->n_market_discard, piece);
+}
+
+void
 emperor_pass_card (EmperorState *state, FavorSeat from, FavorSeat to, gint card)
 {
   emperor_rob_card (state, from, to, card);
@@ -85,8 +98,8 @@ emperor_give_gold (EmperorState *state, FavorSeat from, FavorSeat to, gint gold)
   return gold;
 }
 
-static inline void
-write_pad (EmperorState *state, FavorSeat seat, EmperorRow row, gint points)
+void
+emperor_gain (EmperorState *state, FavorSeat seat, EmperorRow row, gint points)
 {
   gint16 *cell = &state->pad[seat][row][state->round - 1];
 
@@ -95,13 +108,8 @@ write_pad (EmperorState *state, FavorSeat seat, EmperorRow row, gint points)
 }
 
 void
-emperor_gain (EmperorState *state,
-              FavorSeat     seat,
-              EmperorRow    row,
-              gint          points,
-              FavorEvents  *events)
+emperor_weigh (EmperorState *state, FavorSeat seat, FavorEvents *events)
 {
-  write_pad (state, seat, row, points);
   if (state->points[seat] < state->options.target_points)
     return;
   /* Ruling 56: the win is immediate. */
@@ -118,7 +126,7 @@ gint
 emperor_lose (EmperorState *state, FavorSeat seat, gint points)
 {
   points = MIN (points, state->points[seat]);
-  write_pad (state, seat, EMPEROR_ROW_LOSSES, -points);
+  emperor_gain (state, seat, EMPEROR_ROW_LOSSES, -points);
   return points;
 }
 

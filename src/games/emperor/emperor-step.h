@@ -15,12 +15,16 @@ void emperor_take_card   (EmperorState *state,
 void emperor_return_card (EmperorState *state,
                           FavorSeat     seat,
                           gint          card) G_GNUC_INTERNAL;
+/* A card or Black Market card that is played. */
+void emperor_leave_hand  (EmperorState *state,
+                          FavorSeat     seat,
+                          gint          piece) G_GNUC_INTERNAL;
 /* Openly from one hand to the other. */
 void emperor_pass_card   (EmperorState *state,
                           FavorSeat     from,
                           FavorSeat     to,
                           gint          card) G_GNUC_INTERNAL;
-/* Unseen; emperor_lose_track () follows once for all that are taken together. */
+/* Unseen; emperor_lose_track () follows. */
 void emperor_rob_card    (EmperorState *state,
                           FavorSeat     from,
                           FavorSeat     to,
@@ -43,11 +47,14 @@ gint emperor_give_gold   (EmperorState *state,
                           FavorSeat     to,
                           gint          gold) G_GNUC_INTERNAL;
 
-/* Favor, after the line that tells where it comes from: the game may end here. */
+/* Favor. The line that tells where it comes from follows, then emperor_weigh (). */
 void emperor_gain        (EmperorState *state,
                           FavorSeat     seat,
                           EmperorRow    row,
-                          gint          points,
+                          gint          points) G_GNUC_INTERNAL;
+/* Whether `seat` has reached the target: the game may end here. */
+void emperor_weigh       (EmperorState *state,
+                          FavorSeat     seat,
                           FavorEvents  *events) G_GNUC_INTERNAL;
 /* Returns: how much it was, at most what `seat` has */
 gint emperor_lose        (EmperorState *state,
@@ -167,9 +174,12 @@ gboolean emperor_is_promised (const EmperorState *state,
                               FavorSeat           by,
                               FavorSeat           to,
                               gint                piece) G_GNUC_INTERNAL;
-/* What the partners of the trade on the table have given counts for their open promises. */
-void emperor_credit_promises (EmperorState *state,
-                              FavorEvents  *events) G_GNUC_INTERNAL;
+/* What `by` and `other` have given in a trade counts for their open promises. */
+void emperor_credit_promises (EmperorState      *state,
+                              const EmperorDeal *deal,
+                              FavorSeat          by,
+                              FavorSeat          other,
+                              FavorEvents       *events) G_GNUC_INTERNAL;
 void emperor_add_promise (EmperorState        *state,
                           FavorSeat            by,
                           FavorSeat            to,

@@ -64,8 +64,8 @@ emperor_apply_decline (EmperorState      *state,
                        const FavorAction *action,
                        FavorEvents       *events)
 {
-  EMPEROR_LOG (events, EMPEROR_LOG_DECLINED, action->seat);
   emperor_go_on (state);
+  EMPEROR_LOG (events, EMPEROR_LOG_DECLINED, action->seat);
 }
 
 static void
@@ -139,6 +139,10 @@ emperor_apply_accept (EmperorState *state, const FavorAction *action, FavorEvent
   const FavorSeat   by = state->prompt_by;
   const FavorSeat   other = action->seat;
 
+  emperor_go_on (state);
+  if (has_card (&deal.give) && has_card (&deal.take))
+    state->trades++;
+  /* A headline: what it tells of follows, thing by thing. */
   EMPEROR_LOG (events, EMPEROR_LOG_TRADED, by, other);
   pass_gold (state, &deal.give, by, other, events);
   pass_gold (state, &deal.take, other, by, events);
@@ -146,10 +150,7 @@ emperor_apply_accept (EmperorState *state, const FavorAction *action, FavorEvent
   pass_secrets (state, &deal.give, by, other, events);
   pass_cards (state, &deal.take, other, by, events);
   pass_secrets (state, &deal.take, other, by, events);
-  if (has_card (&deal.give) && has_card (&deal.take))
-    state->trades++;
-  emperor_credit_promises (state, events);
+  emperor_credit_promises (state, &deal, by, other, events);
   emperor_add_promise (state, by, other, &deal.mine, events);
   emperor_add_promise (state, other, by, &deal.yours, events);
-  emperor_go_on (state);
 }

@@ -48,30 +48,27 @@ void
 emperor_begin_turn (EmperorState *state, FavorSeat seat, FavorEvents *events)
 {
   const guint8 poison = state->poison[seat];
+  const guint  due = emperor_allies_with_cards (state, seat);
 
   reset_turn (state);
   state->head.turn_owner = seat;
   state->head.phase = EMPEROR_PHASE_COLLECT;
   emperor_go_on (state);
+  state->due = (guint8) due;
+  state->left = poison == EMPEROR_POISON_NIGHTSHADE ? 0
+                : poison == EMPEROR_POISON_TEA      ? ALLIES_WITH_TEA
+                                                    : ALLIES_IN_ALL;
+  emperor_go_on_collecting (state);
   EMPEROR_LOG (events, EMPEROR_LOG_TURN_BEGAN, seat, (gint16) state->round);
 
-  state->due = (guint8) emperor_allies_with_cards (state, seat);
-  state->left = ALLIES_IN_ALL;
-  if (poison == EMPEROR_POISON_TEA)
-    {
-      state->left = ALLIES_WITH_TEA;
-      EMPEROR_LOG (events, EMPEROR_LOG_POISON_WORKED, seat, ALLIES_WITH_TEA);
-    }
-  else if (poison == EMPEROR_POISON_NIGHTSHADE)
-    {
-      state->left = 0;
-      EMPEROR_LOG (events, EMPEROR_LOG_COLLECT_SKIPPED, seat);
-    }
   state->poison[seat] = EMPEROR_POISON_NONE;
+  if (poison == EMPEROR_POISON_TEA)
+    EMPEROR_LOG (events, EMPEROR_LOG_POISON_WORKED, seat, ALLIES_WITH_TEA);
+  else if (poison == EMPEROR_POISON_NIGHTSHADE)
+    EMPEROR_LOG (events, EMPEROR_LOG_COLLECT_SKIPPED, seat);
   for (gint16 staff = 0; staff < EMPEROR_N_STAFF; staff++)
-    if (state->stars[seat][staff] > 0 && (state->due >> staff & 1) == 0)
+    if (state->stars[seat][staff] > 0 && (due >> staff & 1) == 0)
       EMPEROR_LOG (events, EMPEROR_LOG_COLLECT_EMPTY, seat, staff);
-  emperor_go_on_collecting (state);
 }
 
 /* Ranking */

@@ -147,7 +147,7 @@ test_hidden_place (void)
   assert_heard (&self,
                 DRAGON_EVENT_CARD_TIMED_OUT,
                 2,
-                "Bo ran out of time; a random card is placed.");
+                "Ox ran out of time; a random card is placed.");
   dragon_position_play (&self, "C:Me>Su");
   g_assert_cmpuint (self.events.n, ==, 1);
   assert_heard (&self, DRAGON_EVENT_CARD_PLACED_SECRETLY, 1, "Crane has placed a card.");
@@ -177,7 +177,7 @@ test_sent_home (void)
       dragon_position_init (&self, &setup);
       dragon_position_play (&self, ROUND " T:send(So)");
       assert_heard (&self, DRAGON_EVENT_SENT_HOME, 0, "Tiger sends its Soldier home.");
-      assert_heard (&self, DRAGON_EVENT_SENT_HOME, 1, "Ann sends a delegate home.");
+      assert_heard (&self, DRAGON_EVENT_SENT_HOME, 1, "Tiger sends a delegate home.");
       g_assert_cmpuint (dragon_position_count (&self, DRAGON_EVENT_HOME_SHOWN), ==, 0);
       dragon_position_play (&self, "C:send(No) B:send(Su)");
       g_assert_cmpuint (dragon_position_count (&self, DRAGON_EVENT_HOME_SHOWN),
