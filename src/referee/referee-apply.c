@@ -103,13 +103,38 @@ print_state (const Apply *self)
   referee_print (node);
 }
 
+/* To each of the events of `ply` the position at it. */
+static void
+add_positions (const Apply *self, guint ply, JsonArray *events, guint first)
+{
+  const FavorSchema  *schema = favor_session_get_game (self->session)->state;
+  g_autofree gpointer state = g_malloc (schema->size);
+
+  for (guint i = first; i < json_array_get_length (events); i++)
+    {
+      favor_session_copy_between (self->session, ply, i - first, state);
+      json_object_set_member (
+        json_array_get_object_element (events, i),
+        "state",
+        favor_json_write_struct (schema,
+                                 state,
+                                 favor_session_get_n_seats (self->session)));
+    }
+}
+
 static void
 print_events (const Apply *self, guint first_ply)
 {
   g_autoptr (JsonArray) events = json_array_new ();
 
   for (guint ply = first_ply; ply <= favor_session_get_n_plies (self->session); ply++)
-    referee_describe_events (self->session, ply, FAVOR_VIEWER_OPEN, events);
+    {
+      const guint first = json_array_get_length (events);
+
+      referee_describe_events (self->session, ply, FAVOR_VIEWER_OPEN, events);
+      if (self->prints_state)
+        add_positions (self, ply, events, first);
+    }
   for (guint i = 0; i < json_array_get_length (events); i++)
     referee_print (json_array_get_element (events, i));
 }
@@ -125,10 +150,10 @@ apply_all (Apply *self, GStrv actions)
     code = apply_one (self, actions[i], i);
   if (code != REFEREE_DONE)
     return code;
-  if (self->prints_state)
-    print_state (self);
-  else if (self->prints_events)
+  if (self->prints_events)
     print_events (self, (guint) self->ply + 1);
+  else if (self->prints_state)
+    print_state (self);
   else
     referee_print_session (self->session);
 
@@ -158,7 +183,7 @@ prepare_apply (Apply *self, const RefereeCommand *command, GStrv *args, GError *
       0,
       G_OPTION_ARG_NONE,
       &self->prints_events,
-      N_ ("Print what happened, not the session"),
+      N_ ("Print what happened, with --state also each position between"),
       NULL },
     { NULL },
   };
@@ -166,8 +191,6 @@ prepare_apply (Apply *self, const RefereeCommand *command, GStrv *args, GError *
   if (!referee_parse (command, args, entries, error) ||
       !referee_count_args (*args, 2, G_MAXINT, error))
     return FALSE;
-  if (self->prints_state && self->prints_events)
-    return referee_misuse (error, _ ("--state and --events cannot go together"));
   self->session = referee_load ((*args)[1], error);
 
   return self->session != NULL && referee_find_ply (self->session, &self->ply, error);

@@ -368,7 +368,6 @@ class Apply(RefereeTest):
                      '{} {}', '[' * 100000, '// {}'):
             self.misuse('apply', path, text)
         self.misuse('apply', path)
-        self.misuse('apply', path, '--state', '--events', '{"kind": "keep-vote"}')
 
     def test_whole_game(self):
         line, session = self.play('--seats', 3, '--seed', 5, '--bots', 'random')
@@ -382,6 +381,14 @@ class Apply(RefereeTest):
         events = self.good('apply', start, '--events', *texts).lines
         log = self.good('show', path, '--as', 'log').value['log']
         self.assertEqual(events, [entry for entry in log if entry['ply'] > 0])
+        between = self.good('apply', start, '--events', '--state', *texts).lines
+        states = [entry.pop('state') for entry in between]
+        self.assertEqual(between, events)
+        self.assertEqual(states[-1], self.good('show', path).value['state'])
+        self.assertEqual([state['ply'] for state in states],
+                         [entry['ply'] for entry in events])
+        self.assertGreater(len({json.dumps(state) for state in states}),
+                           len(session['actions']))
         self.assertEqual(self.read(path)['actions'], session['actions'])
 
     def test_what_followed_becomes_a_variation(self):

@@ -515,6 +515,14 @@ favor_cursor_get_live (FavorCursor *self)
   return self->follow && favor_cursor_get_at_end (self);
 }
 
+/* Leaves what the viewer may see. */
+static void
+mask (FavorCursor *self, gpointer state)
+{
+  if (self->viewer != FAVOR_VIEWER_OPEN)
+    favor_game_observe (favor_session_get_game (self->session), state, self->viewer);
+}
+
 void
 favor_cursor_copy_state (FavorCursor *self, guint ply, gpointer state)
 {
@@ -526,8 +534,18 @@ favor_cursor_copy_state (FavorCursor *self, guint ply, gpointer state)
 
   game = favor_session_get_game (self->session);
   memcpy (state, favor_session_get_state (self->session, ply), game->state->size);
-  if (self->viewer != FAVOR_VIEWER_OPEN)
-    favor_game_observe (game, state, self->viewer);
+  mask (self, state);
+}
+
+void
+favor_cursor_copy_between (FavorCursor *self, guint ply, guint nth, gpointer state)
+{
+  g_return_if_fail (FAVOR_IS_CURSOR (self));
+  g_return_if_fail (ply <= favor_session_get_n_plies (self->session));
+  g_return_if_fail (state != NULL);
+
+  favor_session_copy_between (self->session, ply, nth, state);
+  mask (self, state);
 }
 
 gconstpointer

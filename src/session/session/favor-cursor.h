@@ -65,6 +65,19 @@ void               favor_cursor_copy_state   (FavorCursor  *self,
                                               guint         ply,
                                               gpointer      state);
 
+/**
+ * favor_cursor_copy_between:
+ * @nth: an event of @ply
+ * @state: has room for the game's state
+ *
+ * The cursor looks inside a ply: the position at that event, behind the change that it tells of, as
+ * the viewer may see it.
+ */
+void               favor_cursor_copy_between (FavorCursor   *self,
+                                              guint         ply,
+                                              guint         nth,
+                                              gpointer      state);
+
 /* The events of one ply. Those whose arguments the viewer may not see must be shown through
  * favor_text_for_event (), which uses the viewer. */
 const FavorEvent  *favor_cursor_get_events   (FavorCursor  *self,

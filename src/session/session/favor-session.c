@@ -482,6 +482,34 @@ favor_session_get_events (FavorSession *self, guint ply, guint *n_events)
   return favor_history_get_events (self->history, ply, n_events);
 }
 
+void
+favor_session_copy_between (FavorSession *self, guint ply, guint nth, gpointer state)
+{
+  const gsize             size = self->game->state->size;
+  g_auto (FavorEvents)    events = { 0 };
+  g_auto (FavorPositions) positions = { 0 };
+  g_autofree gpointer     copy = NULL;
+
+  g_return_if_fail (FAVOR_IS_SESSION (self));
+  g_return_if_fail (ply <= favor_session_get_n_plies (self));
+  g_return_if_fail (state != NULL);
+
+  /* The setup is one position. */
+  if (ply == 0)
+    {
+      memcpy (state, favor_session_get_state (self, 0), size);
+      return;
+    }
+  copy = g_memdup2 (favor_session_get_state (self, ply - 1), size);
+  favor_game_record (self->game,
+                     copy,
+                     favor_session_get_action (self, ply),
+                     &events,
+                     &positions);
+  g_return_if_fail (nth < positions.n);
+  memcpy (state, favor_positions_get (&positions, nth), size);
+}
+
 gboolean
 favor_session_get_thinking (FavorSession *self)
 {

@@ -97,6 +97,12 @@ const FavorAction *favor_session_get_action      (FavorSession      *self,
 const FavorEvent  *favor_session_get_events      (FavorSession      *self,
                                                   guint              ply,
                                                   guint             *n_events);
+/* The position at event `nth` of that ply, on the way from the position before; `state` has room
+ * for the game's state. Nothing of it is kept: the action is done once more. */
+void               favor_session_copy_between    (FavorSession      *self,
+                                                  guint              ply,
+                                                  guint              nth,
+                                                  gpointer           state);
 gboolean           favor_session_is_barrier      (FavorSession      *self,
                                                   guint              ply);
 
