@@ -101,10 +101,7 @@ default_count_at_once (FavorGameView    *self,
 }
 
 static void
-default_show (FavorGameView    *self,
-              gconstpointer     before,
-              const FavorEvent *events,
-              guint             n_shown)
+default_show (FavorGameView *self, gconstpointer seen, const FavorEvent *event)
 {
 }
 

@@ -7,7 +7,8 @@ G_BEGIN_DECLS
 
 /**
  * FavorShow:
- * @before: (nullable): the masked position before an action with several consequences
+ * @ply: of an action with several consequences
+ * @seen: (nullable): the masked position as far as these have been shown
  * @events: (nullable): what happened in it
  * @n_shown: how many of these have been shown; 0: nothing is
  * @timeout: until the next one follows by itself
@@ -16,7 +17,8 @@ G_BEGIN_DECLS
  */
 typedef struct
 {
-  gpointer before;
+  guint    ply;
+  gpointer seen;
   GArray  *events;
   guint    n_shown;
   guint    timeout;

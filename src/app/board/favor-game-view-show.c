@@ -48,7 +48,8 @@ static void
 finish (FavorGameView *self)
 {
   favor_game_view_peek_show (self)->n_shown = 0;
-  FAVOR_GAME_VIEW_GET_CLASS (self)->show (self, NULL, NULL, 0);
+  FAVOR_GAME_VIEW_GET_CLASS (self)
+    ->show (self, favor_cursor_get_state (favor_game_view_get_cursor (self)), NULL);
   favor_game_view_stop_show (self);
 }
 
@@ -73,7 +74,11 @@ go_on (FavorGameView *self)
       caption = text_of (self, &events[first]);
       show->n_shown += klass->count_at_once (self, events, show->events->len, first);
     }
-  klass->show (self, show->before, events, show->n_shown);
+  favor_cursor_copy_between (favor_game_view_get_cursor (self),
+                             show->ply,
+                             show->n_shown - 1,
+                             show->seen);
+  klass->show (self, show->seen, &events[show->n_shown - 1]);
   favor_game_view_pace_show (self);
   favor_game_view_set_caption (self, caption);
 }
@@ -92,7 +97,7 @@ void
 favor_game_view_clear_show (FavorShow *show)
 {
   g_clear_handle_id (&show->timeout, g_source_remove);
-  g_clear_pointer (&show->before, g_free);
+  g_clear_pointer (&show->seen, g_free);
   g_clear_pointer (&show->events, g_array_unref);
   show->n_shown = 0;
 }
@@ -114,6 +119,7 @@ favor_game_view_begin_show (FavorGameView    *self,
                             guint             n_events)
 {
   FavorShow       *show = favor_game_view_peek_show (self);
+  FavorCursor     *cursor;
   const FavorGame *game;
 
   g_return_val_if_fail (FAVOR_IS_GAME_VIEW (self), FALSE);
@@ -122,10 +128,11 @@ favor_game_view_begin_show (FavorGameView    *self,
       !gtk_widget_get_mapped (GTK_WIDGET (self)) ||
       !FAVOR_GAME_VIEW_GET_CLASS (self)->wants_show (self, events, n_events))
     return FALSE;
-  game =
-    favor_session_get_game (favor_cursor_get_session (favor_game_view_get_cursor (self)));
+  cursor = favor_game_view_get_cursor (self);
+  game = favor_session_get_game (favor_cursor_get_session (cursor));
   favor_game_view_clear_show (show);
-  show->before = g_memdup2 (before, game->state->size);
+  show->ply = favor_cursor_get_ply (cursor);
+  show->seen = g_memdup2 (before, game->state->size);
   show->events = g_array_sized_new (FALSE, FALSE, sizeof (FavorEvent), n_events);
   g_array_append_vals (show->events, events, n_events);
   go_on (self);
@@ -156,7 +163,7 @@ favor_game_view_get_shown (FavorGameView *self, guint *n_shown)
  * favor_game_view_get_seen:
  *
  * Returns: (transfer none): the masked position that people at the table know of: while something
- *   is being shown, how it was before
+ *   is being shown, as it was then
  */
 gconstpointer
 favor_game_view_get_seen (FavorGameView *self)
@@ -165,27 +172,8 @@ favor_game_view_get_seen (FavorGameView *self)
 
   g_return_val_if_fail (FAVOR_IS_GAME_VIEW (self), NULL);
 
-  return show->n_shown > 0 ? show->before
+  return show->n_shown > 0 ? show->seen
                            : favor_cursor_get_state (favor_game_view_get_cursor (self));
-}
-
-/**
- * favor_game_view_get_events:
- * @n_events: (out): how many there are
- *
- * Returns: (transfer none) (nullable) (array length=n_events): all events of the action that is
- *   being shown; %NULL while nothing is
- */
-const FavorEvent *
-favor_game_view_get_events (FavorGameView *self, guint *n_events)
-{
-  FavorShow *show = favor_game_view_peek_show (self);
-
-  g_return_val_if_fail (FAVOR_IS_GAME_VIEW (self), NULL);
-  g_return_val_if_fail (n_events != NULL, NULL);
-
-  *n_events = show->n_shown > 0 ? show->events->len : 0;
-  return show->n_shown > 0 ? (const FavorEvent *) show->events->data : NULL;
 }
 
 /**

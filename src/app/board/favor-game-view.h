@@ -46,8 +46,8 @@ G_DECLARE_DERIVABLE_TYPE (FavorGameView, favor_game_view, FAVOR, GAME_VIEW, GtkW
  *   @state, a masked state of the game
  * @wants_show: whether what happened is worth being shown one thing after the other
  * @count_at_once: how many events, at least 1, are seen at once with the one at `first`
- * @show: draws what is seen after the first @n_shown of @events, which followed the masked position
- *   @before; without events the position at the cursor, since all was shown
+ * @show: draws @seen, the masked position behind what the event tells of; without an event it is the
+ *   one at the cursor, since all was shown
  * @get_board: (transfer none): the part that is the position, for pictures of it; if not
  *   overridden the whole view
  *
@@ -122,9 +122,8 @@ struct _FavorGameViewClass
                              guint              n_events,
                              guint              first);
   void     (*show)          (FavorGameView     *self,
-                             gconstpointer      before,
-                             const FavorEvent  *events,
-                             guint              n_shown);
+                             gconstpointer      seen,
+                             const FavorEvent  *event);
   GtkWidget *(*get_board)   (FavorGameView     *self);
 };
 
@@ -213,7 +212,5 @@ gboolean           favor_game_view_begin_show    (FavorGameView     *self,
                                                   guint              n_events);
 /* For subclasses: what is seen, also on the way from one position to the next. */
 gconstpointer      favor_game_view_get_seen      (FavorGameView     *self);
-const FavorEvent  *favor_game_view_get_events    (FavorGameView     *self,
-                                                  guint             *n_events);
 
 G_END_DECLS

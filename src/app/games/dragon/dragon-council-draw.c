@@ -139,10 +139,10 @@ static void
 draw_count (DragonCouncil *self, GtkSnapshot *snapshot, guint role)
 {
   graphene_rect_t  at = place_of (self, &self->counts[role]);
-  gboolean         wins = self->scene.winner == (int) role;
+  gboolean         wins = self->tableau.winner == (int) role;
   g_autofree char *text = self->beside
-                            ? dragon_council_count_figures (&self->scene, role)
-                            : dragon_council_describe_count (&self->scene, role);
+                            ? dragon_council_count_figures (&self->tableau, role)
+                            : dragon_council_describe_count (&self->tableau, role);
 
   draw_rounded (snapshot,
                 &at,
@@ -158,7 +158,7 @@ static void
 draw_works (DragonCouncil *self, GtkSnapshot *snapshot, guint role)
 {
   graphene_rect_t        at = place_of (self, &self->works_at[role]);
-  guint                  n = self->scene.works[role];
+  guint                  n = self->tableau.works[role];
   float                  wide = at.size.height * PLAQUE_ASPECT, step = wide + 2, left;
   g_autoptr (GdkTexture) plaque = NULL;
 
@@ -213,11 +213,11 @@ find_middle (DragonCouncil *self, guint index, graphene_point_t *middle)
 static void
 trace_lines (DragonCouncil *self, cairo_t *cr, const graphene_point_t *from)
 {
-  for (guint i = 0; i < self->scene.n_cards; i++)
+  for (guint i = 0; i < self->tableau.n_cards; i++)
     {
       graphene_point_t to;
 
-      if (!self->scene.cards[i].changed || self->scene.cards[i].active ||
+      if (!self->tableau.cards[i].changed || self->tableau.cards[i].active ||
           !find_middle (self, i, &to))
         continue;
       cairo_move_to (cr, from->x, from->y);
@@ -235,12 +235,12 @@ draw_lines (DragonCouncil *self, GtkSnapshot *snapshot)
                                             gtk_widget_get_width (GTK_WIDGET (self)),
                                             gtk_widget_get_height (GTK_WIDGET (self)));
 
-  for (guint i = 0; i < self->scene.n_cards; i++)
+  for (guint i = 0; i < self->tableau.n_cards; i++)
     {
       graphene_point_t from;
       cairo_t         *cr;
 
-      if (!self->scene.cards[i].active || !find_middle (self, i, &from))
+      if (!self->tableau.cards[i].active || !find_middle (self, i, &from))
         continue;
       cr = gtk_snapshot_append_cairo (snapshot, &all);
       cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
@@ -272,8 +272,8 @@ dragon_council_draw_below (DragonCouncil *self, GtkSnapshot *snapshot)
   for (guint role = 0; role < DRAGON_N_ROLES; role++)
     {
       graphene_rect_t lane = place_of (self, &self->lanes[role]);
-      gboolean        lit = self->scene.active_role == (int) role ||
-                     self->scene.winner == (int) role;
+      gboolean        lit = self->tableau.active_role == (int) role ||
+                     self->tableau.winner == (int) role;
 
       draw_rounded (snapshot, &lane, 8, lit ? &glow : &plum);
       if (adw_style_manager_get_high_contrast (adw_style_manager_get_default ()))

@@ -61,8 +61,8 @@ count_laid (DragonCouncil *self, int role)
 {
   guint n = 0;
 
-  for (guint i = 0; i < self->scene.n_cards; i++)
-    n += self->scene.cards[i].on == role;
+  for (guint i = 0; i < self->tableau.n_cards; i++)
+    n += self->tableau.cards[i].on == role;
   return n + (self->ghost_on == role);
 }
 
@@ -70,14 +70,14 @@ count_laid (DragonCouncil *self, int role)
 static FavorPiece *
 laid_piece (DragonCouncil *self, guint index)
 {
-  return index < self->scene.n_cards ? g_ptr_array_index (self->cards, index)
+  return index < self->tableau.n_cards ? g_ptr_array_index (self->cards, index)
                                      : self->ghost;
 }
 
 static gboolean
 lies_on (DragonCouncil *self, guint index, guint role)
 {
-  return (index < self->scene.n_cards ? self->scene.cards[index].on : self->ghost_on) ==
+  return (index < self->tableau.n_cards ? self->tableau.cards[index].on : self->ghost_on) ==
          (int) role;
 }
 
@@ -137,7 +137,7 @@ place_laid (DragonCouncil *self, guint role, const graphene_rect_t *lane, double
 
   if (n > 0)
     self->laid_width = MIN (self->laid_width, rows.width);
-  for (guint i = 0; i <= self->scene.n_cards; i++)
+  for (guint i = 0; i <= self->tableau.n_cards; i++)
     {
       guint  row, in_row, column;
       double used;
@@ -167,8 +167,8 @@ place_hidden (DragonCouncil *self, int width, int height, double small)
   guint  n = count_laid (self, DRAGON_HIDDEN), k = 0;
   double start = (width - n * small - (n - 1.0) * LAID_GAP) / 2;
 
-  for (guint i = 0; i < self->scene.n_cards; i++)
-    if (self->scene.cards[i].on < 0)
+  for (guint i = 0; i < self->tableau.n_cards; i++)
+    if (self->tableau.cards[i].on < 0)
       favor_board_place (FAVOR_BOARD (self),
                          g_ptr_array_index (self->cards, i),
                          &GRAPHENE_RECT_INIT ((float) (start + k++ * (small + LAID_GAP)),
@@ -211,7 +211,7 @@ place_works (DragonCouncil *self, guint role, graphene_rect_t *lane)
                                              lane->origin.y + lane->size.height - high,
                                              lane->size.width,
                                              high);
-  if (self->scene.works[role] > 0)
+  if (self->tableau.works[role] > 0)
     lane->size.height -= high;
 }
 
@@ -265,7 +265,7 @@ place_low_column (DragonCouncil         *self,
 {
   double   high = card / BANNER_ASPECT;
   float    letters = (float) letter_scale (self);
-  gboolean sum = self->scene.works[role] > 0;
+  gboolean sum = self->tableau.works[role] > 0;
   float wide = (sum ? SUM_WIDTH : COUNT_WIDTH) * letters, count = COUNT_HEIGHT * letters;
   float foot = cell->origin.y + cell->size.height - 3;
   float end = cell->origin.x + cell->size.width - wide - 3;

@@ -20,7 +20,7 @@ struct _DragonCouncil
   GPtrArray  *cards;
   FavorPiece *ghost;
   int         ghost_on;
-  DragonScene scene;
+  DragonTableau tableau;
   /* Where the lanes and counts are, from the start side. */
   graphene_rect_t lanes[DRAGON_N_ROLES];
   graphene_rect_t counts[DRAGON_N_ROLES];
@@ -71,17 +71,17 @@ void  dragon_council_draw_above     (DragonCouncil     *self,
 
 /* dragon-council-words.c; all (transfer full) */
 /* "2 votes", "1 + 2 Works" */
-char *dragon_council_describe_count (const DragonScene     *scene,
+char *dragon_council_describe_count (const DragonTableau     *tableau,
                                      guint                  role);
 /* The same without words: "2", "1 + 2" */
-char *dragon_council_count_figures  (const DragonScene     *scene,
+char *dragon_council_count_figures  (const DragonTableau     *tableau,
                                      guint                  role);
 /* A card on the table, whose number counts from 1; own ones say who they are. */
 char *dragon_council_describe_card  (const DragonState     *state,
-                                     const DragonSceneCard *card,
+                                     const DragonTableauCard *card,
                                      guint                  number);
 /* `fact`: (nullable): what is certain of it for the delegate that was chosen. */
-char *dragon_council_describe_vote  (const DragonScene     *scene,
+char *dragon_council_describe_vote  (const DragonTableau     *tableau,
                                      guint                  role,
                                      const char            *fact);
 

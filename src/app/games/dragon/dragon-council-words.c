@@ -13,21 +13,21 @@
 /* What the council table says, for eyes and for ears. */
 
 char *
-dragon_council_describe_count (const DragonScene *scene, guint role)
+dragon_council_describe_count (const DragonTableau *tableau, guint role)
 {
   g_autofree char *cards = NULL;
   g_autofree char *works = NULL;
-  guint            n = scene->votes[role];
+  guint            n = tableau->votes[role];
 
-  if (scene->works[role] == 0 || scene->counted[role])
+  if (tableau->works[role] == 0 || tableau->counted[role])
     {
       g_autofree char *number = g_strdup_printf ("%u", n);
 
       /* Translators: below a vote card: how many votes it has; little space */
       return favor_text_expand (ngettext ("{n} vote", "{n} votes", n), "n", number, NULL);
     }
-  cards = g_strdup_printf ("%u", n - scene->works[role]);
-  works = g_strdup_printf ("%u", scene->works[role]);
+  cards = g_strdup_printf ("%u", n - tableau->works[role]);
+  works = g_strdup_printf ("%u", tableau->works[role]);
   /* Translators: below a vote card before the count: {cards} and {works} are numbers; "Works" are
    * the tokens of the Artisan. Little space */
   return favor_text_expand (_ ("{cards} + {works} Works"),
@@ -39,18 +39,18 @@ dragon_council_describe_count (const DragonScene *scene, guint role)
 }
 
 char *
-dragon_council_count_figures (const DragonScene *scene, guint role)
+dragon_council_count_figures (const DragonTableau *tableau, guint role)
 {
-  guint n = scene->votes[role];
+  guint n = tableau->votes[role];
 
-  if (scene->works[role] == 0 || scene->counted[role])
+  if (tableau->works[role] == 0 || tableau->counted[role])
     return g_strdup_printf ("%u", n);
-  return g_strdup_printf ("%u + %u", n - scene->works[role], scene->works[role]);
+  return g_strdup_printf ("%u + %u", n - tableau->works[role], tableau->works[role]);
 }
 
 char *
 dragon_council_describe_card (const DragonState     *state,
-                              const DragonSceneCard *card,
+                              const DragonTableauCard *card,
                               guint                  number)
 {
   const char      *clan = dragon_clan_title (state->clans[card->owner]);
@@ -105,9 +105,9 @@ dragon_council_describe_card (const DragonState     *state,
 }
 
 char *
-dragon_council_describe_vote (const DragonScene *scene, guint role, const char *fact)
+dragon_council_describe_vote (const DragonTableau *tableau, guint role, const char *fact)
 {
-  g_autofree char *count = dragon_council_describe_count (scene, role);
+  g_autofree char *count = dragon_council_describe_count (tableau, role);
 
   if (fact == NULL)
     /* Translators: a vote card, for ears; {votes} is e.g. "2 votes", {text} the words on it */

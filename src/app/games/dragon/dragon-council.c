@@ -33,7 +33,7 @@ dragon_council_set_field (DragonCouncil *self, DragonVoteField field)
 static void
 set_card_face (DragonCouncil *self, guint index, gboolean animate)
 {
-  const DragonSceneCard *card = &self->scene.cards[index];
+  const DragonTableauCard *card = &self->tableau.cards[index];
   guint                  clan = self->clans[card->owner];
   gboolean own = self->viewer == card->owner || self->viewer == FAVOR_VIEWER_OPEN;
   g_autoptr (FavorFace) face = card->turned && card->role >= 0
@@ -92,7 +92,7 @@ add_piece (DragonCouncil *self, guint key)
 static void
 update_card (DragonCouncil *self, const DragonState *state, guint index, gboolean animate)
 {
-  const DragonSceneCard *card = &self->scene.cards[index];
+  const DragonTableauCard *card = &self->tableau.cards[index];
   FavorPiece            *piece = g_ptr_array_index (self->cards, index);
   g_autofree char       *label = dragon_council_describe_card (state, card, index + 1);
   FavorPieceState        piece_state = 0;
@@ -113,13 +113,13 @@ update_votes (DragonCouncil *self)
 {
   for (guint role = 0; role < DRAGON_N_ROLES; role++)
     {
-      g_autofree char *label = dragon_council_describe_vote (&self->scene,
+      g_autofree char *label = dragon_council_describe_vote (&self->tableau,
                                                              role,
                                                              self->facts[role]);
 
       favor_piece_set_label (self->votes[role], label);
       favor_piece_set_state (self->votes[role],
-                             self->scene.active_role == (int) role ? FAVOR_PIECE_ACTIVE
+                             self->tableau.active_role == (int) role ? FAVOR_PIECE_ACTIVE
                                                                    : 0);
     }
 }
@@ -212,7 +212,7 @@ dragon_council_init (DragonCouncil *self)
 {
   self->ground = favor_ground_new ();
   self->cards = g_ptr_array_new ();
-  self->scene.winner = self->scene.active_role = FAVOR_NONE;
+  self->tableau.winner = self->tableau.active_role = FAVOR_NONE;
   for (guint role = 0; role < DRAGON_N_ROLES; role++)
     self->votes[role] = add_piece (self, role);
   self->ghost = add_piece (self, DRAGON_KEY_GHOST);
@@ -253,27 +253,27 @@ come_from_foot (DragonCouncil *self, FavorPiece *piece, gboolean animate)
 
 void
 dragon_council_show (DragonCouncil     *self,
-                     const DragonScene *scene,
+                     const DragonTableau *tableau,
                      const DragonState *state,
                      FavorSeat          viewer,
                      gboolean           animate)
 {
   g_return_if_fail (DRAGON_IS_COUNCIL (self));
 
-  self->scene = *scene;
+  self->tableau = *tableau;
   self->viewer = viewer;
   memcpy (self->clans, state->clans, sizeof self->clans);
   self->n_seats = state->head.n_seats;
   /* For two, nothing is hidden; what is left free stays the same from lap to lap. */
   self->waits = state->options.placing == DRAGON_PLACING_SECRET && self->n_seats > 2 &&
                 state->votes > 0 && !state->revealed;
-  while (self->cards->len > scene->n_cards)
+  while (self->cards->len > tableau->n_cards)
     {
       favor_board_remove (FAVOR_BOARD (self),
                           g_ptr_array_index (self->cards, self->cards->len - 1));
       g_ptr_array_remove_index (self->cards, self->cards->len - 1);
     }
-  for (guint i = 0; i < scene->n_cards; i++)
+  for (guint i = 0; i < tableau->n_cards; i++)
     {
       if (i == self->cards->len)
         {
@@ -296,7 +296,7 @@ dragon_council_set_ghost (DragonCouncil *self, int on, guint role, guint clan)
   if (on >= 0)
     {
       g_autoptr (FavorFace) face = dragon_face_new_back (clan,
-                                                         self->scene.n_cards + 1,
+                                                         self->tableau.n_cards + 1,
                                                          (int) role);
 
       favor_piece_replace_face (self->ghost, face);
@@ -336,7 +336,7 @@ dragon_council_set_facts (DragonCouncil *self, char **facts)
 
       g_free (self->facts[role]);
       self->facts[role] = facts != NULL ? g_strdup (facts[role]) : NULL;
-      label = dragon_council_describe_vote (&self->scene, role, self->facts[role]);
+      label = dragon_council_describe_vote (&self->tableau, role, self->facts[role]);
       favor_piece_set_label (self->votes[role], label);
     }
   favor_board_rearrange (FAVOR_BOARD (self), FALSE);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "dragon-scene.h"
+#include "dragon-tableau.h"
 #include "favor-board.h"
 #include "favor-piece.h"
 
@@ -21,7 +21,7 @@ G_DECLARE_FINAL_TYPE (DragonCouncil, dragon_council, DRAGON, COUNCIL, FavorBoard
 DragonCouncil *dragon_council_new       (void);
 /* `state` is masked for the viewer; own cards bear a small sign of their role. */
 void           dragon_council_show      (DragonCouncil     *self,
-                                         const DragonScene *scene,
+                                         const DragonTableau *tableau,
                                          const DragonState *state,
                                          FavorSeat          viewer,
                                          gboolean           animate);

@@ -7,7 +7,7 @@
 
 #include "dragon-deals.h"
 
-#include "dragon-scene.h"
+#include "dragon-tableau.h"
 #include "dragon-words.h"
 #include "favor-accessible.h"
 #include "favor-art-picture.h"

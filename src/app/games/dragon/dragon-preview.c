@@ -20,7 +20,7 @@ struct _DragonPreview
 {
   FavorPreview parent_instance;
 
-  DragonScene scene;
+  DragonTableau tableau;
   guint8      clans[DRAGON_MAX_SEATS];
   guint       roles[N_SHOWN];
 };
@@ -48,14 +48,14 @@ draw_laid (DragonPreview *self,
   double card;
   guint  n = 0, k = 0;
 
-  for (guint i = 0; i < self->scene.n_cards; i++)
-    n += self->scene.cards[i].on == (int) role;
+  for (guint i = 0; i < self->tableau.n_cards; i++)
+    n += self->tableau.cards[i].on == (int) role;
   n = MIN (n, LAID_MOST);
   card = MIN (height * CARD_ASPECT, width * CARD_WIDTH / MAX (n, LAID_LEAST));
   x += (width - card * n) / 2;
-  for (guint i = 0; i < self->scene.n_cards && k < n; i++)
+  for (guint i = 0; i < self->tableau.n_cards && k < n; i++)
     {
-      const DragonSceneCard *placed = &self->scene.cards[i];
+      const DragonTableauCard *placed = &self->tableau.cards[i];
       g_autoptr (FavorFace)  face = NULL;
 
       if (placed->on != (int) role)
@@ -123,7 +123,7 @@ choose_roles (DragonPreview *self)
 
       for (guint role = 0; role < DRAGON_N_ROLES; role++)
         if (!chosen[role] &&
-            (best == DRAGON_N_ROLES || self->scene.votes[role] > self->scene.votes[best]))
+            (best == DRAGON_N_ROLES || self->tableau.votes[role] > self->tableau.votes[best]))
           best = role;
       chosen[best] = TRUE;
     }
@@ -143,7 +143,7 @@ dragon_preview_new (const DragonState *state)
 {
   DragonPreview *self = g_object_new (DRAGON_TYPE_PREVIEW, NULL);
 
-  dragon_scene_from_state (&self->scene, state);
+  dragon_tableau_set (&self->tableau, state, NULL);
   memcpy (self->clans, state->clans, sizeof self->clans);
   choose_roles (self);
   return GDK_PAINTABLE (self);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "dragon-scene.h"
+#include "dragon-tableau.h"
 #include "favor-preview.h"
 
 G_BEGIN_DECLS

@@ -45,10 +45,10 @@ parts_of (DragonView *self, FavorPiece *piece, FavorPart *parts)
                                      DRAGON_BREAK_ROLE,
                                      (int) key);
     }
-  else if (key - DRAGON_KEY_CARD < self->scene.n_cards)
+  else if (key - DRAGON_KEY_CARD < self->tableau.n_cards)
     {
       const DragonState     *state = dragon_view_get_state (self);
-      const DragonSceneCard *card = &self->scene.cards[key - DRAGON_KEY_CARD];
+      const DragonTableauCard *card = &self->tableau.cards[key - DRAGON_KEY_CARD];
 
       if (state->head.phase == DRAGON_PHASE_SHIFT)
         {
@@ -261,11 +261,11 @@ vote_below (DragonView *self, FavorPiece *piece)
   guint key = favor_piece_get_key (piece);
 
   if (is_in_hand (self, piece) || key < DRAGON_KEY_CARD ||
-      key - DRAGON_KEY_CARD >= self->scene.n_cards ||
-      self->scene.cards[key - DRAGON_KEY_CARD].on < 0)
+      key - DRAGON_KEY_CARD >= self->tableau.n_cards ||
+      self->tableau.cards[key - DRAGON_KEY_CARD].on < 0)
     return piece;
   return dragon_council_get_vote (self->council,
-                                  (guint) self->scene.cards[key - DRAGON_KEY_CARD].on);
+                                  (guint) self->tableau.cards[key - DRAGON_KEY_CARD].on);
 }
 
 static void

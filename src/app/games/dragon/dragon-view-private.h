@@ -23,7 +23,10 @@ struct _DragonView
   DragonCouncil     *council;
   DragonRemains     *remains;
   DragonDealPage    *deal;
-  DragonScene        scene;
+  DragonTableau      tableau;
+  /* Of each seat: what it has in what is shown, and what that has just brought. */
+  gint16             favour[DRAGON_MAX_SEATS];
+  gint16             change[DRAGON_MAX_SEATS];
   /* The role whose company on the table the details tell, or %FAVOR_NONE. */
   int                noted;
   /* The card on the table that the details tell of, whose it is and on which vote card it lies; or

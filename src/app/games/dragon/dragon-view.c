@@ -34,20 +34,20 @@ is_showing (DragonView *self)
 
 /* (transfer full) (nullable): the clans with a card on a vote card. */
 static char *
-list_clans_on (const DragonState *state, const DragonScene *scene, guint role)
+list_clans_on (const DragonState *state, const DragonTableau *tableau, guint role)
 {
   g_autoptr (GStrvBuilder) parts = g_strv_builder_new ();
   g_auto (GStrv)           names = NULL;
   g_autofree char         *list = NULL;
   guint                    seen = 0;
 
-  for (guint i = 0; i < scene->n_cards; i++)
-    if (scene->cards[i].on == (int) role && !scene->cards[i].withdrawn &&
-        (seen & (1u << scene->cards[i].owner)) == 0)
+  for (guint i = 0; i < tableau->n_cards; i++)
+    if (tableau->cards[i].on == (int) role && !tableau->cards[i].withdrawn &&
+        (seen & (1u << tableau->cards[i].owner)) == 0)
       {
-        seen |= 1u << scene->cards[i].owner;
+        seen |= 1u << tableau->cards[i].owner;
         g_strv_builder_add (parts,
-                            dragon_clan_title (state->clans[scene->cards[i].owner]));
+                            dragon_clan_title (state->clans[tableau->cards[i].owner]));
       }
   names = g_strv_builder_end (parts);
   if (names[0] == NULL)
@@ -74,7 +74,7 @@ show_vote (DragonView *self, guint role)
 {
   g_autoptr (FavorFace) face = dragon_face_new_vote (role, DRAGON_VOTE_DEED);
   g_autofree char      *note = list_clans_on (dragon_view_get_state (self),
-                                         &self->scene,
+                                         &self->tableau,
                                          role);
 
   self->noted = (int) role;
@@ -105,9 +105,9 @@ inspect (FavorPieceView *view, FavorPiece *piece)
     }
   else if (key < DRAGON_N_ROLES)
     show_vote (self, key);
-  else if (key - DRAGON_KEY_CARD < self->scene.n_cards)
+  else if (key - DRAGON_KEY_CARD < self->tableau.n_cards)
     {
-      const DragonSceneCard *card = &self->scene.cards[key - DRAGON_KEY_CARD];
+      const DragonTableauCard *card = &self->tableau.cards[key - DRAGON_KEY_CARD];
 
       self->told = (int) (key - DRAGON_KEY_CARD);
       self->told_owner = card->owner;
@@ -162,30 +162,6 @@ hold_home_card (DragonView *self, guint round, guint role)
   hold (self, DRAGON_KEY_HOME + round, role, label);
 }
 
-/* So many delegates of that role the hand holds. While it is being shown what came of the votes,
- * all that were laid are still on the table. */
-static int
-count_in_hand (DragonView *self, FavorSeat holder, guint role)
-{
-  const DragonState *state = get_seen_state (self);
-  guint              n_events;
-  const FavorEvent  *events = favor_game_view_get_events (FAVOR_GAME_VIEW (self),
-                                                         &n_events);
-  int                n = state->hand[holder][role];
-
-  /* The last one is in the hand of the position before. */
-  for (guint i = 0; i < n_events; i++)
-    {
-      const FavorEvent *event = &events[i];
-
-      n -= dragon_event_is (event, "card-turned") &&
-           dragon_event_get (event, "index", -1) >= state->n_table &&
-           dragon_event_get (event, "clan", -1) == state->clans[holder] &&
-           dragon_event_get (event, "role", -1) == (int) role;
-    }
-  return n;
-}
-
 /* The hand of the viewer, and what that seat sent home, as far as the viewer may see it. */
 static void
 fill_hand (DragonView *self)
@@ -195,7 +171,7 @@ fill_hand (DragonView *self)
 
   favor_piece_view_begin_hand (FAVOR_PIECE_VIEW (self));
   for (guint role = 0; holder >= 0 && role < DRAGON_N_ROLES; role++)
-    for (gint copy = 0; copy < count_in_hand (self, holder, role); copy++)
+    for (gint copy = 0; copy < state->hand[holder][role]; copy++)
       hold (self,
             role * DRAGON_KEY_COPIES + (guint) copy,
             role,
@@ -218,8 +194,8 @@ update_details (DragonView *self)
       guint       index = (guint) self->told;
       FavorPiece *card = dragon_council_get_card (self->council, index);
 
-      if (card != NULL && index < self->scene.n_cards &&
-          self->scene.cards[index].owner == self->told_owner)
+      if (card != NULL && index < self->tableau.n_cards &&
+          self->tableau.cards[index].owner == self->told_owner)
         inspect (FAVOR_PIECE_VIEW (self), card);
       else
         show_vote (self, MAX (self->told_on, 0));
@@ -227,20 +203,20 @@ update_details (DragonView *self)
     }
   if (self->noted < 0)
     return;
-  note = list_clans_on (dragon_view_get_state (self), &self->scene, (guint) self->noted);
+  note = list_clans_on (dragon_view_get_state (self), &self->tableau, (guint) self->noted);
   favor_details_set_note (self->details, note);
 }
 
 static void
 draw (DragonView *self, gboolean animate)
 {
-  const DragonState *state = dragon_view_get_state (self);
+  const DragonState *seen = get_seen_state (self);
   FavorCursor       *cursor = favor_game_view_get_cursor (FAVOR_GAME_VIEW (self));
   FavorSeat          viewer = favor_cursor_get_viewer (cursor);
 
-  dragon_council_show (self->council, &self->scene, state, viewer, animate);
+  dragon_council_show (self->council, &self->tableau, seen, viewer, animate);
   fill_hand (self);
-  dragon_remains_update (self->remains, get_seen_state (self), is_showing (self));
+  dragon_remains_update (self->remains, seen, is_showing (self));
   favor_piece_view_update (FAVOR_PIECE_VIEW (self));
   favor_hand_update (self->hand, animate);
   update_details (self);
@@ -267,9 +243,9 @@ mark_changes (DragonView *self, const FavorEvent *events, guint n_events)
     {
       int index = dragon_event_get (&events[i], "index", -1);
 
-      if (index >= 0 && (guint) index < self->scene.n_cards &&
+      if (index >= 0 && (guint) index < self->tableau.n_cards &&
           is_known (self, &events[i]))
-        self->scene.cards[index].changed = TRUE;
+        self->tableau.cards[index].changed = TRUE;
     }
 }
 
@@ -277,24 +253,28 @@ mark_changes (DragonView *self, const FavorEvent *events, guint n_events)
 static gboolean
 wants_show (FavorGameView *view, const FavorEvent *events, guint n_events)
 {
-  return dragon_scene_wants_show (events, n_events);
+  return dragon_tableau_wants_show (events, n_events);
 }
 
 static guint
 count_at_once (FavorGameView *view, const FavorEvent *events, guint n_events, guint first)
 {
-  return dragon_scene_step (events, n_events, first);
+  return dragon_tableau_step (events, n_events, first);
 }
 
+/* What it brought each seat is what it has more than at the sight before. */
 static void
-show (FavorGameView *view, gconstpointer before, const FavorEvent *events, guint n_shown)
+show (FavorGameView *view, gconstpointer seen, const FavorEvent *event)
 {
-  DragonView *self = DRAGON_VIEW (view);
+  DragonView        *self = DRAGON_VIEW (view);
+  const DragonState *state = seen;
 
-  if (n_shown > 0)
-    dragon_scene_from_events (&self->scene, before, events, n_shown);
-  else
-    dragon_scene_from_state (&self->scene, dragon_view_get_state (self));
+  for (guint seat = 0; seat < state->head.n_seats; seat++)
+    {
+      self->change[seat] = (gint16) (state->favour[seat] - self->favour[seat]);
+      self->favour[seat] = state->favour[seat];
+    }
+  dragon_tableau_set (&self->tableau, state, event);
   draw (self, TRUE);
 }
 
@@ -313,9 +293,10 @@ dragon_view_step (FavorGameView    *view,
       favor_chooser_clear (self->chooser);
       favor_game_view_set_tool_open (view, FALSE);
     }
+  memcpy (self->favour, ((const DragonState *) before)->favour, sizeof self->favour);
   if (favor_game_view_begin_show (view, before, events, n_events))
     return;
-  dragon_scene_from_state (&self->scene, after);
+  dragon_tableau_set (&self->tableau, after, NULL);
   mark_changes (self, events, n_events);
   /* Far from what was seen before, cards have no way from there to here. */
   draw (self, MAX (from, to) - MIN (from, to) <= 1);
@@ -336,7 +317,7 @@ arrive (FavorPieceView *view)
 {
   DragonView *self = DRAGON_VIEW (view);
 
-  dragon_scene_from_state (&self->scene, dragon_view_get_state (self));
+  dragon_tableau_set (&self->tableau, dragon_view_get_state (self), NULL);
   draw (self, FALSE);
   show_vote (self, DRAGON_ROLE_ARTISAN);
 }
@@ -393,9 +374,9 @@ describe_seat (FavorGameView *view, FavorSeat seat, FavorSeatLook *look)
       look->mark_art = g_strdup ("dragon/marker-tiebreak");
     }
   look->has_score = is_showing (self);
-  look->score = self->scene.favour[seat];
-  look->change = is_showing (self) ? self->scene.change[seat] : 0;
-  look->touched = is_showing (self) && (self->scene.touched >> seat & 1) != 0;
+  look->score = state->favour[seat];
+  look->change = is_showing (self) ? self->change[seat] : 0;
+  look->touched = is_showing (self) && (self->tableau.touched >> seat & 1) != 0;
 }
 
 static void

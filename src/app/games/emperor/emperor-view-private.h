@@ -2,8 +2,8 @@
 #pragma once
 
 #include "emperor-aim.h"
+#include "emperor-focus.h"
 #include "emperor-palace.h"
-#include "emperor-scene.h"
 #include "emperor-summary.h"
 #include "emperor-tool.h"
 #include "emperor-view.h"
@@ -30,8 +30,8 @@ struct _EmperorView
   gint     noted;
   gboolean noted_in_hand;
 
-  /* What is seen; while something is shown, on its way to what is. */
-  EmperorScene scene;
+  /* What stands out. */
+  EmperorFocus focus;
 
   /* Of the parent class. */
   FavorHand        *hand;

@@ -13,7 +13,7 @@ G_DEFINE_FINAL_TYPE (EmperorView, emperor_view, FAVOR_TYPE_PIECE_VIEW)
 const EmperorState *
 emperor_view_get_seen (EmperorView *self)
 {
-  return &self->scene.state;
+  return favor_game_view_get_seen (FAVOR_GAME_VIEW (self));
 }
 
 gboolean
@@ -37,7 +37,7 @@ set_state (FavorPiece *piece, FavorPieceState bit, gboolean on)
 static void
 mark_changes (EmperorView *self)
 {
-  const EmperorScene *scene = &self->scene;
+  const EmperorFocus *focus = &self->focus;
   FavorPieceState     bit = emperor_view_is_showing (self) ? FAVOR_PIECE_ACTIVE
                                                            : FAVOR_PIECE_CHANGED;
 
@@ -49,15 +49,15 @@ mark_changes (EmperorView *self)
       if (piece == NULL)
         continue;
       if (key < EMPEROR_KEY_STAFF + EMPEROR_N_STAFF)
-        on = (scene->staff >> key & 1) != 0;
+        on = (focus->staff >> key & 1) != 0;
       else if (key >= EMPEROR_KEY_PILE && key < EMPEROR_KEY_PILE + EMPEROR_N_CARDS)
-        on = (scene->piles >> (key - EMPEROR_KEY_PILE) & 1) != 0;
+        on = (focus->piles >> (key - EMPEROR_KEY_PILE) & 1) != 0;
       else if (key == EMPEROR_KEY_TREASURY)
-        on = scene->treasury;
+        on = focus->treasury;
       else if (key == EMPEROR_KEY_MARKET)
-        on = scene->market;
+        on = focus->market;
       else if (key == EMPEROR_KEY_EVENTS)
-        on = scene->events;
+        on = focus->events;
       set_state (piece, FAVOR_PIECE_ACTIVE | FAVOR_PIECE_CHANGED, FALSE);
       set_state (piece, bit, on);
     }
@@ -92,11 +92,12 @@ update_prices (EmperorView *self)
 static void
 draw (EmperorView *self, gboolean animate)
 {
-  FavorCursor *cursor = favor_game_view_get_cursor (FAVOR_GAME_VIEW (self));
+  FavorCursor        *cursor = favor_game_view_get_cursor (FAVOR_GAME_VIEW (self));
+  const EmperorState *seen = emperor_view_get_seen (self);
 
   show_seats (self);
   emperor_palace_show (self->palace,
-                       &self->scene.state,
+                       seen,
                        favor_cursor_get_viewer (cursor),
                        animate);
   emperor_view_fill_hand (self);
@@ -105,7 +106,7 @@ draw (EmperorView *self, gboolean animate)
     emperor_view_update_tool (self);
   favor_piece_view_update (FAVOR_PIECE_VIEW (self));
   emperor_summary_update (self->summary,
-                          &self->scene.state,
+                          seen,
                           emperor_view_get_holder (self),
                           emperor_view_get_names (self));
   update_prices (self);
@@ -119,51 +120,39 @@ draw (EmperorView *self, gboolean animate)
 static void
 point_at (EmperorView        *self,
           const EmperorState *before,
+          const EmperorState *after,
           const FavorEvent   *events,
-          guint               n_events,
-          const EmperorScene *earlier)
+          guint               n_events)
 {
-  FavorSeat holder = emperor_view_get_holder (self);
-  FavorSeat actor = before->head.decider;
+  gboolean own = before->head.decider == emperor_view_get_holder (self);
 
-  if (n_events == 0 || actor == holder)
-    return;
-  if (earlier->state.head.turn_owner == self->scene.state.head.turn_owner)
-    {
-      self->scene.staff = earlier->staff;
-      self->scene.piles = earlier->piles;
-      self->scene.treasury = earlier->treasury;
-      self->scene.market = earlier->market;
-      self->scene.events = earlier->events;
-    }
-  for (guint i = 0; i < n_events; i++)
-    emperor_scene_point (&self->scene, &events[i]);
-  self->scene.touched = 0;
+  if (own || n_events == 0 || before->head.turn_owner != after->head.turn_owner)
+    self->focus = (EmperorFocus){ 0 };
+  for (guint i = 0; !own && i < n_events; i++)
+    emperor_focus_add (&self->focus, &events[i]);
 }
 
 /* What came of an Intrigue or a trade is seen one thing after the other. */
 static gboolean
 wants_show (FavorGameView *view, const FavorEvent *events, guint n_events)
 {
-  return emperor_scene_wants_show (events, n_events);
+  return emperor_focus_wants_show (events, n_events);
 }
 
 static guint
 count_at_once (FavorGameView *view, const FavorEvent *events, guint n_events, guint first)
 {
-  return emperor_scene_step (events, n_events, first);
+  return emperor_focus_step (events, n_events, first);
 }
 
 static void
-show (FavorGameView *view, gconstpointer before, const FavorEvent *events, guint n_shown)
+show (FavorGameView *view, gconstpointer seen, const FavorEvent *event)
 {
   EmperorView *self = EMPEROR_VIEW (view);
-  FavorCursor *cursor = favor_game_view_get_cursor (view);
 
-  emperor_scene_from_state (&self->scene,
-                            n_shown > 0 ? before : favor_cursor_get_state (cursor));
-  for (guint i = 0; i < n_shown; i++)
-    emperor_scene_apply (&self->scene, &events[i], favor_cursor_get_viewer (cursor));
+  self->focus = (EmperorFocus){ 0 };
+  if (event != NULL)
+    emperor_focus_add (&self->focus, event);
   draw (self, TRUE);
 }
 
@@ -175,16 +164,13 @@ emperor_view_step (FavorGameView    *view,
                    guint             n_events)
 {
   EmperorView *self = EMPEROR_VIEW (view);
-  EmperorScene earlier = self->scene;
   guint        from = favor_game_head (before)->ply, to = favor_game_head (after)->ply;
 
   if (from != to)
     favor_chooser_clear (FAVOR_CHOOSER (self->aim));
   if (favor_game_view_begin_show (view, before, events, n_events))
     return;
-  emperor_scene_from_state (&self->scene, after);
-  if (to == from + 1)
-    point_at (self, before, events, n_events, &earlier);
+  point_at (self, before, after, events, to == from + 1 ? n_events : 0);
   /* Other eyes may not see what was looked at before. */
   if (from == to)
     self->noted = FAVOR_NONE;
@@ -207,7 +193,7 @@ arrive (FavorPieceView *view)
 {
   EmperorView *self = EMPEROR_VIEW (view);
 
-  emperor_scene_from_state (&self->scene, emperor_view_get_state (self));
+  self->focus = (EmperorFocus){ 0 };
   self->noted = FAVOR_NONE;
   draw (self, FALSE);
 }

@@ -291,13 +291,13 @@ assert_round (Fixture *fixture, guint round)
 static void
 assert_hand (Fixture *fixture)
 {
-  const DragonScene *scene = &view_of (fixture)->scene;
+  const DragonTableau *tableau = &view_of (fixture)->tableau;
   FavorSeat          viewer = favor_cursor_get_viewer (fixture->page->cursor);
   GPtrArray         *pieces = favor_hand_get_pieces (view_of (fixture)->hand);
   guint              n = 0;
 
-  for (guint i = 0; i < scene->n_cards; i++)
-    n += scene->cards[i].owner == viewer;
+  for (guint i = 0; i < tableau->n_cards; i++)
+    n += tableau->cards[i].owner == viewer;
   g_assert_cmpuint (n, >, 0);
   for (guint i = 0; i < pieces->len; i++)
     n += favor_piece_get_key (g_ptr_array_index (pieces, i)) < DRAGON_KEY_HOME;

@@ -174,11 +174,11 @@ assert_apart (ViewFixture *fixture)
   DragonCouncil *council = dragon_view_of (fixture)->council;
   guint          n = 0;
 
-  for (guint i = 0; i < council->scene.n_cards; i++)
+  for (guint i = 0; i < council->tableau.n_cards; i++)
     {
       graphene_rect_t at;
 
-      if (council->scene.cards[i].on >= 0)
+      if (council->tableau.cards[i].on >= 0)
         continue;
       g_assert_true (gtk_widget_compute_bounds (GTK_WIDGET (dragon_fixture_card (fixture,
                                                                                  i)),

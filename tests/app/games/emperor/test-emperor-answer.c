@@ -358,7 +358,7 @@ test_seize (void)
 
 /* ---- Of all of it --------------------------------------------------------------------- */
 
-static const char *const scenes[][3] = {
+static const char *const questions[][3] = {
   { "p0: G8, hand 2C1 3B1 O1 P1, market M3 M4, events E1; p1: G6, hand C2", "", "0" },
   { "p0: hand C1; p1: hand C2", "invite p1", "1" },
   { "p0: G9, hand C1 2B1 O1 P1; p1: hand C2", "offer p1 give C1 B1 O1 G9 for C2", "1" },
@@ -372,15 +372,15 @@ static const char *const scenes[][3] = {
 };
 
 static void
-open_scene (EmperorToolFixture *self, guint n)
+open_question (EmperorToolFixture *self, guint n)
 {
-  g_auto (GStrv) actions = g_strsplit (scenes[n][1], ";", -1);
+  g_auto (GStrv) actions = g_strsplit (questions[n][1], ";", -1);
 
-  emperor_tool_fixture_open (self, scenes[n][0], 0);
+  emperor_tool_fixture_open (self, questions[n][0], 0);
   for (guint i = 0; actions[i] != NULL; i++)
     if (*actions[i] != '\0')
       emperor_position_play (&self->position, actions[i]);
-  emperor_tool_fixture_look (self, (FavorSeat) g_ascii_digit_value (scenes[n][2][0]));
+  emperor_tool_fixture_look (self, (FavorSeat) g_ascii_digit_value (questions[n][2][0]));
   page_fixture_settle ();
 }
 
@@ -404,11 +404,11 @@ assert_named (GtkWidget *widget)
 static void
 test_names (void)
 {
-  for (guint i = 0; i < G_N_ELEMENTS (scenes); i++)
+  for (guint i = 0; i < G_N_ELEMENTS (questions); i++)
     {
       EmperorToolFixture self;
 
-      open_scene (&self, i);
+      open_question (&self, i);
       assert_named (GTK_WIDGET (self.tool));
       emperor_tool_fixture_close (&self);
     }
@@ -420,13 +420,13 @@ test_width (void)
 {
   static const EmperorPledge pledge = { EMPEROR_PLEDGE_PAY_GOLD, 60, 3 };
 
-  for (guint i = 0; i < G_N_ELEMENTS (scenes); i++)
+  for (guint i = 0; i < G_N_ELEMENTS (questions); i++)
     {
       EmperorToolFixture self;
       GtkWidget         *row;
       int                least;
 
-      open_scene (&self, i);
+      open_question (&self, i);
       row = emperor_tool_fixture_nth (self.tool, EMPEROR_TYPE_PLEDGE_ROW, 0);
       if (row != NULL)
         emperor_pledge_row_set_pledge (EMPEROR_PLEDGE_ROW (row), &pledge);

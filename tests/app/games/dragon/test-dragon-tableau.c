@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #define G_LOG_DOMAIN "favor-test"
 
-#include "dragon-scene.h"
+#include "dragon-tableau.h"
 
 #include "dragon-events.h"
 #include "dragon-random.h"
@@ -29,67 +29,40 @@ set_up (DragonState *state, guint number)
   dragon_setup (state, &options, 2 + number % 6, number, NULL);
 }
 
-/* The same card; what only stands out for a moment does not matter. */
-static void
-assert_same_card (const DragonSceneCard *a, const DragonSceneCard *b)
-{
-  g_assert_cmpint (a->owner, ==, b->owner);
-  g_assert_cmpint (a->role, ==, b->role);
-  g_assert_cmpint (a->on, ==, b->on);
-  g_assert_cmpint (a->turned, ==, b->turned);
-  g_assert_cmpint (a->withdrawn, ==, b->withdrawn);
-}
-
-static void
-assert_same_scene (const DragonScene *a, const DragonScene *b)
-{
-  g_assert_cmpuint (a->n_cards, ==, b->n_cards);
-  for (guint i = 0; i < a->n_cards; i++)
-    assert_same_card (&a->cards[i], &b->cards[i]);
-  g_assert_cmpmem (a->works, sizeof a->works, b->works, sizeof b->works);
-  g_assert_cmpmem (a->votes, sizeof a->votes, b->votes, sizeof b->votes);
-  g_assert_cmpint (a->winner, ==, b->winner);
-  /* Nobody counts where nothing lies. */
-  for (guint role = 0; role < DRAGON_N_ROLES; role++)
-    g_assert_true (a->votes[role] == 0 || a->counted[role] == b->counted[role]);
-}
-
 /* At most one card acts, and then its vote card stands out. */
 static void
-assert_points_well (const DragonScene *scene)
+assert_points_well (const DragonTableau *tableau)
 {
   guint n_active = 0;
 
-  for (guint i = 0; i < scene->n_cards; i++)
-    if (scene->cards[i].active)
+  for (guint i = 0; i < tableau->n_cards; i++)
+    if (tableau->cards[i].active)
       {
         n_active++;
-        g_assert_cmpint (scene->active_role, ==, scene->cards[i].on);
+        g_assert_cmpint (tableau->active_role, ==, tableau->cards[i].on);
       }
   g_assert_cmpuint (n_active, <=, 1);
 }
 
-/* Whoever gains or loses is touched, and a card in company touches a card of each clan that its
- * effect is about: as many clans, besides its own, as the event names. */
+/* A card in company touches a card of each clan that its effect is about: as many clans, besides its
+ * own, as the event names. */
 static void
-assert_touches_well (const DragonScene *scene, const FavorEvent *event, Met *met)
+assert_touches_well (const DragonTableau *tableau, const FavorEvent *event, Met *met)
 {
   guint touched = 0, own = 0;
 
-  for (guint seat = 0; seat < DRAGON_MAX_SEATS; seat++)
-    g_assert_true (scene->change[seat] == 0 || (scene->touched >> seat & 1) != 0);
-  for (guint i = 0; i < scene->n_cards; i++)
+  for (guint i = 0; i < tableau->n_cards; i++)
     {
-      if (scene->cards[i].changed)
-        touched |= 1u << scene->cards[i].owner;
-      if (scene->cards[i].active)
-        own = 1u << scene->cards[i].owner;
+      if (tableau->cards[i].changed)
+        touched |= 1u << tableau->cards[i].owner;
+      if (tableau->cards[i].active)
+        own = 1u << tableau->cards[i].owner;
     }
   if (!dragon_event_is (event, "merchant-paid") &&
       !dragon_event_is (event, "soldier-force") &&
       !dragon_event_is (event, "supplier-gave"))
     return;
-  g_assert_cmphex (touched, ==, scene->touched & ~own);
+  g_assert_cmphex (touched, ==, tableau->touched & ~own);
   met->n_company += touched != 0;
 }
 
@@ -104,7 +77,7 @@ find_event (const FavorEvents *events, const char *id)
 
 /* What the rules said about a round whose table is empty again. */
 static void
-assert_told (const DragonScene *scene,
+assert_told (const DragonTableau *tableau,
              const DragonState *after,
              guint              round,
              const FavorEvents *events)
@@ -113,11 +86,11 @@ assert_told (const DragonScene *scene,
   guint             n_withdrawn = 0;
   const FavorEvent *won = find_event (events, "role-won");
 
-  for (guint i = 0; i < scene->n_cards; i++)
+  for (guint i = 0; i < tableau->n_cards; i++)
     {
-      g_assert_true (scene->cards[i].turned);
-      shown[scene->cards[i].owner][scene->cards[i].role]++;
-      n_withdrawn += (guint) scene->cards[i].withdrawn;
+      g_assert_true (tableau->cards[i].turned);
+      shown[tableau->cards[i].owner][tableau->cards[i].role]++;
+      n_withdrawn += (guint) tableau->cards[i].withdrawn;
     }
   for (guint seat = 0; seat < after->head.n_seats; seat++)
     g_assert_cmpmem (shown[seat],
@@ -131,39 +104,57 @@ assert_told (const DragonScene *scene,
       if (dragon_event_is (event, "card-withdrawn"))
         n_withdrawn--;
       else if (dragon_event_is (event, "role-counted"))
-        g_assert_cmpint (scene->votes[dragon_event_get (event, "role", -1)],
+        g_assert_cmpint (tableau->votes[dragon_event_get (event, "role", -1)],
                          ==,
                          dragon_event_get (event, "n", -1));
     }
   g_assert_cmpuint (n_withdrawn, ==, 0);
-  g_assert_cmpint (scene->winner,
+  g_assert_cmpint (tableau->winner,
                    ==,
                    won != NULL ? dragon_event_get (won, "role", -1) : FAVOR_NONE);
 }
 
+/* The position at an event, as `viewer` sees it. */
+static void
+see (DragonTableau        *tableau,
+     DragonState          *seen,
+     const FavorPositions *positions,
+     const FavorEvents    *events,
+     guint                 nth,
+     FavorSeat             viewer)
+{
+  memcpy (seen, favor_positions_get (positions, nth), sizeof *seen);
+  if (viewer != FAVOR_VIEWER_OPEN)
+    favor_game_observe (&favor_dragon_game, seen, viewer);
+  dragon_tableau_set (tableau, seen, &events->items[nth]);
+}
+
+/* Who gains or loses between two sights is touched by what the later one shows. */
+static void
+assert_gains (const DragonTableau *tableau,
+              const DragonState   *earlier,
+              const DragonState   *seen)
+{
+  for (guint seat = 0; seat < seen->head.n_seats; seat++)
+    g_assert_true (earlier->favour[seat] == seen->favour[seat] ||
+                   (tableau->touched >> seat & 1) != 0);
+}
+
 /* One action, as `viewer` sees it. */
 static void
-check_steps (const DragonState *before,
-             const DragonState *after,
-             const FavorEvents *events,
-             FavorSeat          viewer,
-             Met               *met)
+check_steps (const DragonState    *before,
+             const DragonState    *after,
+             const FavorEvents    *events,
+             const FavorPositions *positions,
+             FavorSeat             viewer,
+             Met                  *met)
 {
-  DragonState seen_before = *before, seen_after = *after;
-  DragonScene scene, expected;
-  guint       n = 0;
+  DragonState   earlier = *before, seen = *before;
+  DragonTableau tableau;
 
-  if (viewer != FAVOR_VIEWER_OPEN)
+  for (guint n = 0; n < events->n;)
     {
-      favor_game_observe (&favor_dragon_game, &seen_before, viewer);
-      favor_game_observe (&favor_dragon_game, &seen_after, viewer);
-    }
-  dragon_scene_from_state (&expected, &seen_before);
-  dragon_scene_from_events (&scene, &seen_before, events->items, 0);
-  assert_same_scene (&scene, &expected);
-  while (n < events->n)
-    {
-      guint step = dragon_scene_step (events->items, events->n, n);
+      guint step = dragon_tableau_step (events->items, events->n, n);
 
       g_assert_cmpuint (step, >=, 1);
       for (guint i = 1; i < step; i++)
@@ -171,23 +162,16 @@ check_steps (const DragonState *before,
                        dragon_event_is (&events->items[n + i], "role-counted"));
       n += step;
       g_assert_cmpuint (n, <=, events->n);
-      dragon_scene_from_events (&scene, &seen_before, events->items, n);
-      assert_points_well (&scene);
-      assert_touches_well (&scene, &events->items[n - 1], met);
+      see (&tableau, &seen, positions, events, n - 1, viewer);
+      assert_points_well (&tableau);
+      assert_touches_well (&tableau, &events->items[n - 1], met);
+      assert_gains (&tableau, &earlier, &seen);
+      earlier = seen;
+      /* The table is told of whole, just before it is cleared for the next round. */
+      if (n < events->n && dragon_event_is (&events->items[n], "judge-changed"))
+        assert_told (&tableau, after, before->round, events);
     }
-  /* What was seen to be gained and lost is what was. */
-  for (guint seat = 0; seat < after->head.n_seats; seat++)
-    g_assert_cmpint (scene.favour[seat], ==, after->favour[seat]);
-  if (after->round == before->round)
-    {
-      dragon_scene_from_state (&expected, &seen_after);
-      assert_same_scene (&scene, &expected);
-    }
-  else
-    {
-      assert_told (&scene, after, before->round, events);
-      met->n_ended_rounds++;
-    }
+  met->n_ended_rounds += after->round != before->round;
 }
 
 static void
@@ -206,6 +190,7 @@ check_game (guint number, Met *met)
   DragonState           state = { 0 };
   g_auto (FavorActions) legal = { 0 };
   g_auto (FavorEvents)  events = { 0 };
+  g_auto (FavorPositions) positions = { 0 };
   FavorRng              rng;
 
   favor_rng_seed (&rng, number);
@@ -215,17 +200,31 @@ check_game (guint number, Met *met)
       DragonState before = state;
       FavorAction action = dragon_random_action (&state, &legal, &rng);
 
-      favor_events_clear (&events);
-      dragon_apply (&state, &action, &events);
-      g_assert_cmpint (dragon_scene_wants_show (events.items, events.n),
+      favor_game_record (&favor_dragon_game, &state, &action, &events, &positions);
+      g_assert_cmpint (dragon_tableau_wants_show (events.items, events.n),
                        ==,
                        find_event (&events, "cards-revealed") != NULL);
-      if (!dragon_scene_wants_show (events.items, events.n))
+      if (!dragon_tableau_wants_show (events.items, events.n))
         continue;
       count (met, &events);
-      check_steps (&before, &state, &events, FAVOR_VIEWER_OPEN, met);
-      check_steps (&before, &state, &events, FAVOR_SEAT_NONE, met);
-      check_steps (&before, &state, &events, (FavorSeat) (number % 2), met);
+      check_steps (&before,
+                   &state,
+                   &events,
+                   &positions,
+                   FAVOR_VIEWER_OPEN,
+                   met);
+      check_steps (&before,
+                   &state,
+                   &events,
+                   &positions,
+                   FAVOR_SEAT_NONE,
+                   met);
+      check_steps (&before,
+                   &state,
+                   &events,
+                   &positions,
+                   (FavorSeat) (number % 2),
+                   met);
     }
 }
 
@@ -249,12 +248,13 @@ test_reveals (void)
 static void
 test_turns_at_once (void)
 {
-  DragonState           state = { 0 }, before;
-  g_auto (FavorActions) legal = { 0 };
-  g_auto (FavorEvents)  events = { 0 };
-  DragonScene           scene;
-  FavorRng              rng;
-  guint                 n = 0;
+  DragonState              state = { 0 }, seen;
+  g_auto (FavorActions)    legal = { 0 };
+  g_auto (FavorEvents)     events = { 0 };
+  g_auto (FavorPositions)  positions = { 0 };
+  DragonTableau            tableau;
+  FavorRng                 rng;
+  guint                    n = 0;
 
   favor_rng_seed (&rng, 3);
   set_up (&state, 2);
@@ -262,28 +262,24 @@ test_turns_at_once (void)
     {
       FavorAction action = dragon_random_action (&state, &legal, &rng);
 
-      before = state;
-      favor_events_clear (&events);
-      dragon_apply (&state, &action, &events);
+      favor_game_record (&favor_dragon_game, &state, &action, &events, &positions);
     }
-  while (!dragon_scene_wants_show (events.items, events.n));
-  favor_game_observe (&favor_dragon_game, &before, FAVOR_SEAT_NONE);
+  while (!dragon_tableau_wants_show (events.items, events.n));
   while (!dragon_event_is (&events.items[n], "cards-revealed"))
-    n += dragon_scene_step (events.items, events.n, n);
-  dragon_scene_from_events (&scene, &before, events.items, n);
-  g_assert_cmpuint (scene.n_cards, >=, state.head.n_seats);
-  for (guint i = 0; i < scene.n_cards; i++)
+    n++;
+  see (&tableau, &seen, &positions, &events, n, FAVOR_SEAT_NONE);
+  g_assert_cmpuint (tableau.n_cards, >=, state.head.n_seats);
+  for (guint i = 0; i < tableau.n_cards; i++)
     {
-      g_assert_false (scene.cards[i].turned);
-      g_assert_cmpint (scene.cards[i].role, ==, DRAGON_HIDDEN);
+      g_assert_false (tableau.cards[i].turned);
+      g_assert_cmpint (tableau.cards[i].role, ==, DRAGON_HIDDEN);
     }
-  n += dragon_scene_step (events.items, events.n, n);
-  dragon_scene_from_events (&scene, &before, events.items, n);
-  for (guint i = 0; i < scene.n_cards; i++)
+  n += dragon_tableau_step (events.items, events.n, n);
+  see (&tableau, &seen, &positions, &events, n, FAVOR_SEAT_NONE);
+  for (guint i = 0; i < tableau.n_cards; i++)
     {
-      g_assert_true (scene.cards[i].turned);
-      g_assert_false (scene.cards[i].withdrawn);
-      g_assert_cmpint (scene.cards[i].role, >=, 0);
+      g_assert_true (tableau.cards[i].turned);
+      g_assert_cmpint (tableau.cards[i].role, >=, 0);
     }
 }
 
@@ -309,8 +305,8 @@ int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/dragon-scene/events", test_events);
-  g_test_add_func ("/dragon-scene/reveals", test_reveals);
-  g_test_add_func ("/dragon-scene/turns-at-once", test_turns_at_once);
+  g_test_add_func ("/dragon-tableau/events", test_events);
+  g_test_add_func ("/dragon-tableau/reveals", test_reveals);
+  g_test_add_func ("/dragon-tableau/turns-at-once", test_turns_at_once);
   return g_test_run ();
 }

@@ -1,0 +1,161 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "favor-app"
+
+#include "dragon-tableau.h"
+
+#include <string.h>
+
+/* ---- Events --------------------------------------------------------------------------- */
+
+gboolean
+dragon_event_is (const FavorEvent *event, const char *id)
+{
+  return g_str_equal (favor_dragon_game.events[event->kind].id, id);
+}
+
+int
+dragon_event_get (const FavorEvent *event, const char *name, int otherwise)
+{
+  const FavorSchema *args = favor_dragon_game.events[event->kind].args;
+
+  for (guint i = 0; args != NULL && i < args->n_fields; i++)
+    if (g_str_equal (args->fields[i].name, name))
+      return event->arg[args->fields[i].offset / sizeof *event->arg];
+  return otherwise;
+}
+
+FavorEvent
+dragon_event_new (const char *id, FavorSeat actor)
+{
+  FavorEvent event = { .actor = actor, .seen_by = FAVOR_SEEN_BY_EVERYBODY };
+
+  while (!dragon_event_is (&event, id))
+    event.kind++;
+  return event;
+}
+
+void
+dragon_event_set (FavorEvent *event, const char *name, int value)
+{
+  const FavorSchema *args = favor_dragon_game.events[event->kind].args;
+  const FavorField  *field = favor_schema_find (args, name);
+
+  event->arg[field->offset / sizeof *event->arg] = (gint16) value;
+}
+
+/* ---- The cards ------------------------------------------------------------------------ */
+
+static void
+lay_cards (DragonTableau *tableau, const DragonState *state)
+{
+  memcpy (tableau->votes, state->works, sizeof tableau->votes);
+  tableau->n_cards = state->n_table;
+  for (guint i = 0; i < state->n_table; i++)
+    {
+      const DragonPlaced *placed = &state->table[i];
+
+      tableau->cards[i] = (DragonTableauCard){
+        .owner = placed->owner,
+        .role = placed->card,
+        .on = placed->on,
+        .turned = state->revealed,
+        .withdrawn = placed->withdrawn,
+      };
+      if (placed->on >= 0 && !placed->withdrawn)
+        tableau->votes[placed->on]++;
+    }
+}
+
+/* ---- What stands out ------------------------------------------------------------------ */
+
+/* The seats of the clans that the event names. */
+static guint
+list_seats (const DragonState *state, const FavorEvent *event)
+{
+  int   clan = dragon_event_get (event, "clan", -1);
+  int   other = dragon_event_get (event, "other-clan", -1);
+  guint clans = (guint) dragon_event_get (event, "clans", 0);
+  guint seats = 0;
+
+  for (guint seat = 0; seat < state->head.n_seats; seat++)
+    if (state->clans[seat] == clan || state->clans[seat] == other ||
+        (clans >> state->clans[seat] & 1) != 0)
+      seats |= 1u << seat;
+  return seats;
+}
+
+/* Cards of touched clans on the vote card of the one that acts are why they are. */
+static void
+touch_company (DragonTableau *tableau, guint active)
+{
+  for (guint i = 0; i < tableau->n_cards; i++)
+    if (i != active && tableau->cards[i].on == tableau->cards[active].on &&
+        tableau->cards[i].owner != tableau->cards[active].owner &&
+        !tableau->cards[i].withdrawn &&
+        (tableau->touched >> tableau->cards[i].owner & 1) != 0)
+      tableau->cards[i].changed = TRUE;
+}
+
+/* The event that is being seen stands out with the card and the vote card that it is about, and
+ * with those that it touches. Those that turn over are all cards. */
+static void
+point_at (DragonTableau *tableau, const DragonState *state, const FavorEvent *event)
+{
+  int index = dragon_event_get (event, "index", -1);
+  int struck = dragon_event_get (event, "struck-index", -1);
+
+  if (dragon_event_is (event, "role-won"))
+    tableau->active_role = tableau->winner;
+  if (dragon_event_is (event, "card-turned"))
+    return;
+  tableau->touched = list_seats (state, event);
+  if (index < 0 || (guint) index >= tableau->n_cards)
+    return;
+  tableau->cards[index].active = TRUE;
+  tableau->active_role = tableau->cards[index].on;
+  if (struck >= 0)
+    tableau->cards[struck].changed = TRUE;
+  else if (dragon_event_is (event, "merchant-paid") ||
+           dragon_event_is (event, "soldier-force") ||
+           dragon_event_is (event, "supplier-gave"))
+    touch_company (tableau, (guint) index);
+}
+
+void
+dragon_tableau_set (DragonTableau     *tableau,
+                    const DragonState *state,
+                    const FavorEvent  *event)
+{
+  *tableau = (DragonTableau){ .winner = state->winner, .active_role = FAVOR_NONE };
+  lay_cards (tableau, state);
+  memcpy (tableau->works, state->works, sizeof tableau->works);
+  for (guint role = 0; role < DRAGON_N_ROLES; role++)
+    tableau->counted[role] = state->counts[role] > 0;
+  if (event != NULL)
+    point_at (tableau, state, event);
+  else if (state->n_pending > 0)
+    tableau->active_role = state->pending[0].role;
+}
+
+/* ---- Shows ---------------------------------------------------------------------------- */
+
+gboolean
+dragon_tableau_wants_show (const FavorEvent *events, guint n_events)
+{
+  for (guint i = 0; i < n_events; i++)
+    if (dragon_event_is (&events[i], "cards-revealed"))
+      return TRUE;
+  return FALSE;
+}
+
+/* All cards turn over at once, and all roles are counted at once. */
+guint
+dragon_tableau_step (const FavorEvent *events, guint n_events, guint first)
+{
+  guint n = 1;
+
+  while (first + n < n_events && (dragon_event_is (&events[first + n], "card-turned") ||
+                                  dragon_event_is (&events[first + n], "role-counted")))
+    n++;
+  return n;
+}
