@@ -71,14 +71,14 @@ static FavorPiece *
 laid_piece (DragonCouncil *self, guint index)
 {
   return index < self->tableau.n_cards ? g_ptr_array_index (self->cards, index)
-                                     : self->ghost;
+                                       : self->ghost;
 }
 
 static gboolean
 lies_on (DragonCouncil *self, guint index, guint role)
 {
-  return (index < self->tableau.n_cards ? self->tableau.cards[index].on : self->ghost_on) ==
-         (int) role;
+  return (index < self->tableau.n_cards ? self->tableau.cards[index].on
+                                        : self->ghost_on) == (int) role;
 }
 
 /* Between cards that lie side by side. */

@@ -49,9 +49,9 @@ dragon_council_count_figures (const DragonTableau *tableau, guint role)
 }
 
 char *
-dragon_council_describe_card (const DragonState     *state,
+dragon_council_describe_card (const DragonState       *state,
                               const DragonTableauCard *card,
-                              guint                  number)
+                              guint                    number)
 {
   const char      *clan = dragon_clan_title (state->clans[card->owner]);
   const char      *on = card->on >= 0 ? dragon_role_title ((guint) card->on) : NULL;

@@ -34,7 +34,7 @@ static void
 set_card_face (DragonCouncil *self, guint index, gboolean animate)
 {
   const DragonTableauCard *card = &self->tableau.cards[index];
-  guint                  clan = self->clans[card->owner];
+  guint                    clan = self->clans[card->owner];
   gboolean own = self->viewer == card->owner || self->viewer == FAVOR_VIEWER_OPEN;
   g_autoptr (FavorFace) face = card->turned && card->role >= 0
                                  ? dragon_face_new_delegate ((guint) card->role,
@@ -93,9 +93,9 @@ static void
 update_card (DragonCouncil *self, const DragonState *state, guint index, gboolean animate)
 {
   const DragonTableauCard *card = &self->tableau.cards[index];
-  FavorPiece            *piece = g_ptr_array_index (self->cards, index);
-  g_autofree char       *label = dragon_council_describe_card (state, card, index + 1);
-  FavorPieceState        piece_state = 0;
+  FavorPiece              *piece = g_ptr_array_index (self->cards, index);
+  g_autofree char         *label = dragon_council_describe_card (state, card, index + 1);
+  FavorPieceState          piece_state = 0;
 
   if (card->withdrawn)
     piece_state |= FAVOR_PIECE_STRUCK;
@@ -120,7 +120,7 @@ update_votes (DragonCouncil *self)
       favor_piece_set_label (self->votes[role], label);
       favor_piece_set_state (self->votes[role],
                              self->tableau.active_role == (int) role ? FAVOR_PIECE_ACTIVE
-                                                                   : 0);
+                                                                     : 0);
     }
 }
 
@@ -252,11 +252,11 @@ come_from_foot (DragonCouncil *self, FavorPiece *piece, gboolean animate)
 }
 
 void
-dragon_council_show (DragonCouncil     *self,
+dragon_council_show (DragonCouncil       *self,
                      const DragonTableau *tableau,
-                     const DragonState *state,
-                     FavorSeat          viewer,
-                     gboolean           animate)
+                     const DragonState   *state,
+                     FavorSeat            viewer,
+                     gboolean             animate)
 {
   g_return_if_fail (DRAGON_IS_COUNCIL (self));
 

@@ -21,8 +21,8 @@ struct _DragonPreview
   FavorPreview parent_instance;
 
   DragonTableau tableau;
-  guint8      clans[DRAGON_MAX_SEATS];
-  guint       roles[N_SHOWN];
+  guint8        clans[DRAGON_MAX_SEATS];
+  guint         roles[N_SHOWN];
 };
 
 G_DEFINE_FINAL_TYPE (DragonPreview, dragon_preview, FAVOR_TYPE_PREVIEW)
@@ -56,7 +56,7 @@ draw_laid (DragonPreview *self,
   for (guint i = 0; i < self->tableau.n_cards && k < n; i++)
     {
       const DragonTableauCard *placed = &self->tableau.cards[i];
-      g_autoptr (FavorFace)  face = NULL;
+      g_autoptr (FavorFace)    face = NULL;
 
       if (placed->on != (int) role)
         continue;
@@ -122,8 +122,8 @@ choose_roles (DragonPreview *self)
       guint best = DRAGON_N_ROLES;
 
       for (guint role = 0; role < DRAGON_N_ROLES; role++)
-        if (!chosen[role] &&
-            (best == DRAGON_N_ROLES || self->tableau.votes[role] > self->tableau.votes[best]))
+        if (!chosen[role] && (best == DRAGON_N_ROLES ||
+                              self->tableau.votes[role] > self->tableau.votes[best]))
           best = role;
       chosen[best] = TRUE;
     }

@@ -47,7 +47,7 @@ parts_of (DragonView *self, FavorPiece *piece, FavorPart *parts)
     }
   else if (key - DRAGON_KEY_CARD < self->tableau.n_cards)
     {
-      const DragonState     *state = dragon_view_get_state (self);
+      const DragonState       *state = dragon_view_get_state (self);
       const DragonTableauCard *card = &self->tableau.cards[key - DRAGON_KEY_CARD];
 
       if (state->head.phase == DRAGON_PHASE_SHIFT)

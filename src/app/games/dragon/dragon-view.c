@@ -203,7 +203,9 @@ update_details (DragonView *self)
     }
   if (self->noted < 0)
     return;
-  note = list_clans_on (dragon_view_get_state (self), &self->tableau, (guint) self->noted);
+  note = list_clans_on (dragon_view_get_state (self),
+                        &self->tableau,
+                        (guint) self->noted);
   favor_details_set_note (self->details, note);
 }
 

@@ -96,10 +96,7 @@ draw (EmperorView *self, gboolean animate)
   const EmperorState *seen = emperor_view_get_seen (self);
 
   show_seats (self);
-  emperor_palace_show (self->palace,
-                       seen,
-                       favor_cursor_get_viewer (cursor),
-                       animate);
+  emperor_palace_show (self->palace, seen, favor_cursor_get_viewer (cursor), animate);
   emperor_view_fill_hand (self);
   mark_changes (self);
   if (!emperor_view_is_showing (self))

@@ -292,9 +292,9 @@ static void
 assert_hand (Fixture *fixture)
 {
   const DragonTableau *tableau = &view_of (fixture)->tableau;
-  FavorSeat          viewer = favor_cursor_get_viewer (fixture->page->cursor);
-  GPtrArray         *pieces = favor_hand_get_pieces (view_of (fixture)->hand);
-  guint              n = 0;
+  FavorSeat            viewer = favor_cursor_get_viewer (fixture->page->cursor);
+  GPtrArray           *pieces = favor_hand_get_pieces (view_of (fixture)->hand);
+  guint                n = 0;
 
   for (guint i = 0; i < tableau->n_cards; i++)
     n += tableau->cards[i].owner == viewer;

@@ -78,9 +78,9 @@ find_event (const FavorEvents *events, const char *id)
 /* What the rules said about a round whose table is empty again. */
 static void
 assert_told (const DragonTableau *tableau,
-             const DragonState *after,
-             guint              round,
-             const FavorEvents *events)
+             const DragonState   *after,
+             guint                round,
+             const FavorEvents   *events)
 {
   guint8            shown[DRAGON_MAX_SEATS][DRAGON_N_ROLES] = { 0 };
   guint             n_withdrawn = 0;
@@ -187,11 +187,11 @@ count (Met *met, const FavorEvents *events)
 static void
 check_game (guint number, Met *met)
 {
-  DragonState           state = { 0 };
-  g_auto (FavorActions) legal = { 0 };
-  g_auto (FavorEvents)  events = { 0 };
+  DragonState             state = { 0 };
+  g_auto (FavorActions)   legal = { 0 };
+  g_auto (FavorEvents)    events = { 0 };
   g_auto (FavorPositions) positions = { 0 };
-  FavorRng              rng;
+  FavorRng                rng;
 
   favor_rng_seed (&rng, number);
   set_up (&state, number);
@@ -207,24 +207,9 @@ check_game (guint number, Met *met)
       if (!dragon_tableau_wants_show (events.items, events.n))
         continue;
       count (met, &events);
-      check_steps (&before,
-                   &state,
-                   &events,
-                   &positions,
-                   FAVOR_VIEWER_OPEN,
-                   met);
-      check_steps (&before,
-                   &state,
-                   &events,
-                   &positions,
-                   FAVOR_SEAT_NONE,
-                   met);
-      check_steps (&before,
-                   &state,
-                   &events,
-                   &positions,
-                   (FavorSeat) (number % 2),
-                   met);
+      check_steps (&before, &state, &events, &positions, FAVOR_VIEWER_OPEN, met);
+      check_steps (&before, &state, &events, &positions, FAVOR_SEAT_NONE, met);
+      check_steps (&before, &state, &events, &positions, (FavorSeat) (number % 2), met);
     }
 }
 
@@ -248,13 +233,13 @@ test_reveals (void)
 static void
 test_turns_at_once (void)
 {
-  DragonState              state = { 0 }, seen;
-  g_auto (FavorActions)    legal = { 0 };
-  g_auto (FavorEvents)     events = { 0 };
-  g_auto (FavorPositions)  positions = { 0 };
-  DragonTableau            tableau;
-  FavorRng                 rng;
-  guint                    n = 0;
+  DragonState             state = { 0 }, seen;
+  g_auto (FavorActions)   legal = { 0 };
+  g_auto (FavorEvents)    events = { 0 };
+  g_auto (FavorPositions) positions = { 0 };
+  DragonTableau           tableau;
+  FavorRng                rng;
+  guint                   n = 0;
 
   favor_rng_seed (&rng, 3);
   set_up (&state, 2);
