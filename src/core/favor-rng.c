@@ -43,6 +43,16 @@ favor_rng_next (FavorRng *rng)
   return result;
 }
 
+gboolean
+favor_rng_works (const FavorRng *rng)
+{
+  return (rng->s[0] | rng->s[1] | rng->s[2] | rng->s[3]) != 0;
+}
+
+/* Of a working generator hardly one bound in 2^64 is drawn for that often; one whose words are all
+ * zero would be drawn from for ever. */
+#define MAX_DRAWS 64
+
 guint32
 favor_rng_below (FavorRng *rng, guint32 bound)
 {
@@ -57,7 +67,7 @@ favor_rng_below (FavorRng *rng, guint32 bound)
   if ((guint32) product < bound)
     {
       threshold = -bound % bound;
-      while ((guint32) product < threshold)
+      for (guint i = 0; i < MAX_DRAWS && (guint32) product < threshold; i++)
         product = (favor_rng_next (rng) >> 32) * bound;
     }
   return product >> 32;

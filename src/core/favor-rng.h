@@ -35,8 +35,17 @@ void    favor_rng_seed  (FavorRng *rng,
 guint64 favor_rng_next  (FavorRng *rng);
 
 /**
+ * favor_rng_works:
+ *
+ * Returns: %FALSE if all words are zero: nothing but zeros can be drawn
+ */
+gboolean favor_rng_works (const FavorRng *rng);
+
+/**
  * favor_rng_below:
  * @bound: 1 to 2^32 - 1
+ *
+ * Draws a number in bounded time, even from a generator that does not work.
  *
  * Returns: a number from 0 to @bound - 1, each exactly equally likely
  */

@@ -127,6 +127,18 @@ test_below_zero (void)
   g_test_assert_expected_messages ();
 }
 
+/* A generator that does not work ends nothing: it is drawn from a number of times, not for ever. */
+static void
+test_zero_state (void)
+{
+  FavorRng rng = { { 0 } };
+
+  g_assert_false (favor_rng_works (&rng));
+  g_assert_cmpuint (favor_rng_below (&rng, 3), ==, 0);
+  rng.s[2] = 1;
+  g_assert_true (favor_rng_works (&rng));
+}
+
 static void
 test_mix (void)
 {
@@ -158,6 +170,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/rng/below-has-no-bias", test_below_has_no_bias);
   g_test_add_func ("/rng/below-edges", test_below_edges);
   g_test_add_func ("/rng/below-zero", test_below_zero);
+  g_test_add_func ("/rng/zero-state", test_zero_state);
   g_test_add_func ("/rng/mix", test_mix);
   return g_test_run ();
 }

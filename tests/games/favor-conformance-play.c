@@ -97,6 +97,39 @@ test_positions (const FavorGame *game)
   favor_run_all (game, visit_position);
 }
 
+/* What `validate` takes leads to what it takes. */
+static void
+play_on (FavorRun *run, gpointer state, guint n_plies)
+{
+  const FavorGame *game = run->game;
+  guint            n_seats = favor_game_head (state)->n_seats;
+  FavorRefusal     why = { 0 };
+
+  for (guint i = 0; i < n_plies; i++)
+    {
+      g_autofree char   *where = NULL;
+      const FavorAction *action;
+
+      game->list (state, &run->legal);
+      if (run->legal.n == 0)
+        return;
+      action = &run->legal.items[favor_rng_below (&run->rng, run->legal.n)];
+      game->apply (state, action, NULL);
+      favor_run_require (run,
+                         favor_schema_check (game->state, state, n_seats, FALSE, &where, NULL),
+                         "ply %u of an edited position, %s: %s",
+                         i,
+                         game->actions[action->kind].id,
+                         where);
+      favor_run_require (run,
+                         game->validate (state, &why),
+                         "ply %u of an edited position, %s: invariant %d is broken",
+                         i,
+                         game->actions[action->kind].id,
+                         why.arg[0]);
+    }
+}
+
 /* A damaged position is refused as broken, or is a position; either way nothing crashes. */
 static void
 visit_damage (FavorRun *run)
@@ -135,8 +168,7 @@ visit_damage (FavorRun *run)
                            "action %u of an edited position is refused",
                            j);
       game->score (copy, 0, &pad);
-      if (run->legal.n > 0)
-        game->apply (copy, &run->legal.items[0], NULL);
+      play_on (run, copy, 20);
     }
 }
 

@@ -321,6 +321,12 @@ static const struct
     FAVOR_ERROR_FORMAT,
     "state.place: the list has length 2, needed is 3" },
   { "\"hand\":[[\"jump\"", "\"hand\":[[\"hidden\"", FAVOR_ERROR_POSITION, NULL },
+  { "[\"0xa14b760c0e09b9e9\",\"0x6bd5a59e03d05b75\",\"0x453098385489af94\","
+    "\"0x5f76fcd8d2d6f5e0\"]",
+    "[\"0x0000000000000000\",\"0x0000000000000000\",\"0x0000000000000000\","
+    "\"0x0000000000000000\"]",
+    FAVOR_ERROR_POSITION,
+    "state.rng: all numbers are 0" },
   { "\"decider\":0,\"turn-owner\"",
     "\"decider\":1,\"turn-owner\"",
     FAVOR_ERROR_POSITION,

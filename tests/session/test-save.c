@@ -6,6 +6,7 @@
 #include "favor-json.h"
 #include "favor-save-private.h"
 #include "favor-save.h"
+#include "favor-session-private.h"
 #include "favor-test.h"
 
 #include "fixture.h"
@@ -261,6 +262,29 @@ test_journal (void)
       g_assert_cmpuint (favor_save_apply_journal (restored, journal), ==, 0);
       fixture_assert_same (session, restored);
     }
+}
+
+/* Changes are counted in a circle: those behind the last number are changes, too. */
+static void
+test_many_changes (void)
+{
+  g_autoptr (FavorSession) session = fixture_new (3, 5);
+  g_autoptr (FavorSession) restored = NULL;
+  g_autoptr (FavorSession) again = NULL;
+  g_autoptr (GBytes)       journal = NULL;
+  GString                 *lines = g_string_new (NULL);
+
+  session->n_changes = G_MAXINT32 - 3;
+  restored = reload (session);
+  g_signal_connect (session, "about-to-step", G_CALLBACK (add_line_cb), lines);
+  fixture_play (session, 8, 5);
+  g_assert_cmpuint (session->n_changes, <, 8);
+  journal = g_string_free_to_bytes (lines);
+  g_assert_cmpuint (favor_save_apply_journal (restored, journal), ==, 8);
+  fixture_assert_same (session, restored);
+  g_assert_cmpuint (favor_save_apply_journal (restored, journal), ==, 0);
+  again = reload (restored);
+  g_assert_cmpuint (again->n_changes, ==, session->n_changes);
 }
 
 static guint
@@ -585,6 +609,7 @@ main (int argc, char **argv)
   g_test_add_func ("/save/every-ply", test_every_ply);
   g_test_add_func ("/save/random-trees", test_random_trees);
   g_test_add_func ("/save/journal", test_journal);
+  g_test_add_func ("/save/many-changes", test_many_changes);
   g_test_add_func ("/save/journal-defects", test_journal_defects);
   g_test_add_func ("/save/torn-journal", test_torn_journal);
   g_test_add_func ("/save/position", test_position);

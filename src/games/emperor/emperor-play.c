@@ -78,7 +78,7 @@ play_elixir (EmperorState *state, FavorSeat seat)
 
   state->elixir_used = TRUE;
   state->due = (guint8) due;
-  state->left = (guint8) MIN (ELIXIR_CARDS, __builtin_popcount (due));
+  state->left = ELIXIR_CARDS;
   state->head.phase = EMPEROR_PHASE_COLLECT;
 }
 

@@ -64,7 +64,11 @@ void
 emperor_lose_track (EmperorState *state, FavorSeat seat, guint n)
 {
   for (guint card = 0; card < EMPEROR_N_CARDS; card++)
-    state->known[seat][card] -= (guint8) MIN (state->known[seat][card], n);
+    {
+      const guint known = state->known[seat][card];
+
+      state->known[seat][card] = (guint8) (known > n ? known - n : 0);
+    }
 }
 
 void

@@ -61,10 +61,9 @@ emperor_invariant_9 (const EmperorState *state)
   if (is_trade_prompt (state->prompt))
     return partners_are_right (state) &&
            emperor_has_bundle (state, state->prompt_by, &state->deal.give);
-  if (state->head.phase == EMPEROR_PHASE_SETUP_STAR)
-    return TRUE;
-  return decider == state->head.turn_owner ||
-         state->head.phase == EMPEROR_PHASE_SETUP_EVENT;
+  if (state->head.phase <= EMPEROR_PHASE_SETUP_STAR)
+    return emperor_setup_is_in_order (state);
+  return decider == state->head.turn_owner;
 }
 
 static gboolean

@@ -114,13 +114,13 @@ static gboolean
 invariant_5 (const EmperorState *state)
 {
   gint totals[EMPEROR_N_STAFF] = { 0 };
-  gint all = 0;
 
   for (FavorSeat seat = 0; seat < state->head.n_seats; seat++)
     {
       const gint n = emperor_stars_of (state, seat);
 
-      if (n > EMPEROR_MAX_STARS || (!in_setup (state) && n < 2))
+      if (n > EMPEROR_MAX_STARS ||
+          (in_setup (state) ? n != emperor_stars_placed_by (state, seat) : n < 2))
         return FALSE;
       for (guint staff = 0; staff < EMPEROR_N_STAFF; staff++)
         {
@@ -128,12 +128,11 @@ invariant_5 (const EmperorState *state)
           if (in_setup (state) && state->stars[seat][staff] > 1)
             return FALSE;
         }
-      all += n;
     }
   for (guint staff = 0; in_setup (state) && staff < EMPEROR_N_STAFF; staff++)
     if (totals[staff] > 2)
       return FALSE;
-  return !in_setup (state) || all == state->placed;
+  return TRUE;
 }
 
 static gboolean
@@ -174,7 +173,8 @@ invariant_8 (const EmperorState *state)
   const gboolean over = state->head.phase == EMPEROR_PHASE_OVER;
 
   return (state->head.decider == FAVOR_SEAT_NONE) == over &&
-         (state->winner != FAVOR_SEAT_NONE) == over;
+         (state->winner != FAVOR_SEAT_NONE) == over &&
+         (state->head.phase != EMPEROR_PHASE_SETUP_STAR || emperor_can_place (state));
 }
 
 static gboolean
@@ -195,16 +195,45 @@ invariant_13 (const EmperorState *state)
   return state->poison[state->head.turn_owner] == EMPEROR_POISON_NONE;
 }
 
+/* What the turn has counted: at most one each with every action. */
+static gboolean
+turn_counts_are_right (const EmperorState *state)
+{
+  return state->stars_paid <= state->acts && state->sold <= state->acts &&
+         state->upgrades <= state->acts && state->hits <= state->acts &&
+         state->trades <= state->acts && state->stars_moved <= state->acts;
+}
+
+/* At most so many actions are still to come before who has the turn decides again, or it ends. */
+static guint
+answers_to_come (const EmperorState *state)
+{
+  static const guint answers[] = {
+    [EMPEROR_PROMPT_KEEP_EVENT] = 1, [EMPEROR_PROMPT_KEEP_MARKET] = 1,
+    [EMPEROR_PROMPT_REACT] = 3,      [EMPEROR_PROMPT_BLACKMAIL] = 1,
+    [EMPEROR_PROMPT_INVITE] = 3,     [EMPEROR_PROMPT_TRADE] = 2,
+    [EMPEROR_PROMPT_COUNTER] = 1,    [EMPEROR_PROMPT_SEIZE] = 0,
+  };
+  const guint hand = state->hand_size[state->head.turn_owner];
+
+  if (state->head.phase == EMPEROR_PHASE_DISCARD)
+    return 1 + MAX (hand, EMPEROR_HAND_LIMIT) - EMPEROR_HAND_LIMIT;
+  return answers[state->prompt] + state->prompt_left + state->left;
+}
+
 static gboolean
 invariant_14 (const EmperorState *state)
 {
-  const guint most = state->head.phase == EMPEROR_PHASE_PLAY ? EMPEROR_LONG_TURN + 3
-                                                             : EMPEROR_MAX_ACTS - 3;
+  const gboolean ends = state->head.phase > EMPEROR_PHASE_PLAY;
 
-  if (state->head.phase == EMPEROR_PHASE_SETUP_STAR)
-    return state->placed < 2 * state->head.n_seats;
-  return state->acts <= most && state->round <= state->options.round_limit &&
-         (in_setup (state) ? state->placed == 0 : TRUE);
+  if (!turn_counts_are_right (state))
+    return FALSE;
+  if (in_setup (state))
+    return state->round == 1 && state->acts == emperor_acts_in_setup (state) &&
+           state->placed < 2 * state->head.n_seats;
+  return state->acts + answers_to_come (state) <=
+           (ends ? EMPEROR_MAX_ACTS : EMPEROR_LONG_TURN + 3) &&
+         state->round <= state->options.round_limit;
 }
 
 static gboolean
@@ -228,9 +257,10 @@ invariant_15 (const EmperorState *state)
 static gboolean
 invariant_17 (const EmperorState *state)
 {
+  const gboolean may_lead = state->head.phase == EMPEROR_PHASE_OVER || state->final;
+
   for (guint seat = 0; seat < state->head.n_seats; seat++)
-    if (state->points[seat] >= state->options.target_points &&
-        !state->options.finish_round && state->head.phase != EMPEROR_PHASE_OVER)
+    if (state->points[seat] >= state->options.target_points && !may_lead)
       return FALSE;
   return state->options.finish_round || !state->final;
 }

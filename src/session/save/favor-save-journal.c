@@ -217,7 +217,6 @@ apply_line (FavorSession *session, const char *text, gsize length)
 {
   static const FavorField change_field = { .name = "change",
                                            .type = FAVOR_TYPE_INT,
-                                           .min = 1,
                                            .max = G_MAXINT32 };
   static const FavorField ply_field = { .name = "ply",
                                         .type = FAVOR_TYPE_INT,
@@ -227,14 +226,17 @@ apply_line (FavorSession *session, const char *text, gsize length)
   FavorJsonReader         reader = { .path = path };
   gint64                  change;
   gint64                  ply;
+  guint                   ahead;
 
   if (line == NULL || !JSON_NODE_HOLDS_OBJECT (line) ||
       !favor_save_read_int (&reader, line, &change_field, &change) ||
       !favor_save_read_int (&reader, line, &ply_field, &ply))
     return LINE_BROKEN;
-  if (change <= session->n_changes)
+  /* Behind the largest number comes 0. */
+  ahead = ((guint) change - session->n_changes) & G_MAXINT32;
+  if (ahead == 0 || ahead > G_MAXINT32 / 2)
     return LINE_KNOWN;
-  if (change != (gint64) session->n_changes + 1 ||
+  if (ahead != 1 ||
       ply != favor_session_get_n_plies (session) ||
       !apply_change (session, &reader, line) || change != session->n_changes)
     return LINE_BROKEN;

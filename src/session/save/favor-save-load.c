@@ -169,6 +169,11 @@ read_position (Loader *loader, const char *name, gpointer state)
       sentence = g_strconcat (".", where, NULL);
       return fail_position (loader, name, sentence);
     }
+  if (!favor_rng_works (&favor_game_head (state)->rng))
+    return fail_position (loader,
+                          name,
+                          /* Translators: about four numbers from which chance is made */
+                          _ (".rng: all numbers are 0"));
   loader->game->derive (state);
   if (!loader->game->validate (state, &why))
     {

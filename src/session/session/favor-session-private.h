@@ -38,7 +38,8 @@ struct _FavorSession
   gpointer          scratch;
   FavorEvents       events;
 
-  /* Number of changes since setup: a journal line continues the session with the next. */
+  /* Number of changes since setup, of which 31 bits are kept: a journal line continues the session
+   * with the next. */
   guint             n_changes;
   guint             saved_cursor;
   FavorSessionShown shown;

@@ -107,7 +107,7 @@ favor_session_announce (FavorSession *self, const char *name, JsonNode *value)
   JsonObject          *object;
   char                *text;
 
-  self->n_changes++;
+  self->n_changes = (self->n_changes + 1) & G_MAXINT32;
   self->modified = TRUE;
   if (!g_signal_has_handler_pending (self, signals[SIGNAL_ABOUT_TO_STEP], 0, TRUE))
     return;

@@ -29,6 +29,8 @@ static const EmperorScenario scenarios[] = {
     { { NULL, "left 2; p0 poison 0" },
       { "collect C1", "ok" }, { "collect O1", "ok; phase play" },
       { "play A3", "ok; left 3" } } },
+  { "card-A3-says-three-though-only-one-is-due", "p0: stars A1 C1, hand A3",
+    { { "play A3", "ok; due C; left 3" }, { "collect C1", "ok; phase play; left 0" } } },
   { "40-a-stopped-intrigue-does-not-count", "p0: hand 2O2, events E13; p1: hand B2",
     { { "play O2 at p1", "ok" }, { "react B2", "ok; p0 G3; p1 G3" },
       { "complete E13", "refused event-terms" } } },

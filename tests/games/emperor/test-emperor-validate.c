@@ -15,6 +15,19 @@ typedef void (*Edit) (EmperorState *state);
     code;                                                                                \
   }
 
+/* Everybody keeps an Event, and `n` Stars are placed. */
+static void
+place_stars (EmperorState *state, guint n)
+{
+  g_auto (FavorActions) legal = { 0 };
+
+  while (state->head.phase == EMPEROR_PHASE_SETUP_EVENT || state->placed < n)
+    {
+      favor_emperor_game.list (state, &legal);
+      favor_emperor_game.apply (state, &legal.items[0], NULL);
+    }
+}
+
 /* clang-format off */
 EDIT (more_cards, s->pile[0]++)
 EDIT (lost_card, s->hand[0][3]--)
@@ -86,6 +99,16 @@ EDIT (final_without_option, s->final = TRUE)
 EDIT (star_too_many_in_setup, s->stars[0][0] = 2; s->placed++)
 EDIT (three_on_a_staff, s->stars[0][0] = s->stars[1][0] = s->stars[2][0] = 1; s->placed = 3)
 EDIT (star_not_counted, s->placed++)
+EDIT (star_of_another, place_stars (s, 1); memcpy (s->stars[0], s->stars[s->head.n_seats - 1], sizeof s->stars[0]);
+      memset (s->stars[s->head.n_seats - 1], 0, sizeof s->stars[0]))
+EDIT (placer_out_of_turn, place_stars (s, 1); s->head.decider = 0)
+EDIT (event_kept_before, s->open_events[2][s->n_open[2]++] = s->event_deck[--s->n_event_deck];
+      s->event_deck[s->n_event_deck] = 0)
+EDIT (acts_in_setup, s->acts++)
+EDIT (round_in_setup, s->round = 2)
+EDIT (counted_too_much, s->sold = (guint8) (s->acts + 1))
+EDIT (answers_beyond_the_turn, s->acts = 152)
+EDIT (last_round_not_begun, s->options.finish_round = TRUE; s->pad[0][0][0] = 50)
 /* clang-format on */
 
 #define PLAIN   "p0: F12, G5, hand A1 C1"
@@ -119,6 +142,7 @@ static const struct
   { "star-too-many-in-setup", "new game", { NULL }, star_too_many_in_setup, 5 },
   { "three-on-a-staff", "new game", { NULL }, three_on_a_staff, 5 },
   { "star-not-counted", "new game", { NULL }, star_not_counted, 5 },
+  { "star-of-another", "new game", { NULL }, star_of_another, 5 },
   { "positive-loss", PLAIN, { NULL }, positive_loss, 6 },
   { "negative-gain", PLAIN, { NULL }, negative_gain, 6 },
   { "less-than-nothing", PLAIN, { NULL }, less_than_nothing, 6 },
@@ -138,6 +162,8 @@ static const struct
   { "other-why", "p0: hand P1, events E5", { "play P1 event E5" }, other_why, 10 },
   { "why-in-play", PLAIN, { NULL }, why_in_play, 10 },
   { "question-in-discard", TRADE, { "invite p1" }, question_in_discard, 10 },
+  { "placer-out-of-turn", "new game", { NULL }, placer_out_of_turn, 9 },
+  { "event-kept-before", "new game", { NULL }, event_kept_before, 9 },
   { "end-without-question", PLAIN, { NULL }, end_without_question, 10 },
   { "due-in-play", PLAIN, { NULL }, due_in_play, 11 },
   { "left-in-play", PLAIN, { NULL }, left_in_play, 11 },
@@ -179,6 +205,14 @@ static const struct
   { "guest-without-alliance", PLAIN, { NULL }, guest_without_alliance, 13 },
   { "poisoned-in-own-turn", PLAIN, { NULL }, poisoned_in_own_turn, 13 },
   { "endless-turn", PLAIN, { NULL }, endless_turn, 14 },
+  { "acts-in-setup", "new game", { NULL }, acts_in_setup, 14 },
+  { "round-in-setup", "new game", { NULL }, round_in_setup, 14 },
+  { "counted-too-much", PLAIN, { NULL }, counted_too_much, 14 },
+  { "answers-beyond-the-turn",
+    PLOT,
+    { "play B3 at p1 staff A" },
+    answers_beyond_the_turn,
+    14 },
   { "beyond-limit", PLAIN, { NULL }, beyond_limit, 14 },
   { "promise-to-oneself", PROMISE, { NULL }, promise_to_oneself, 15 },
   { "promise-of-nothing", PROMISE, { NULL }, promise_of_nothing, 15 },
@@ -186,6 +220,7 @@ static const struct
   { "promise-paid", PROMISE, { NULL }, promise_paid, 15 },
   { "peace-paid", PROMISE, { NULL }, peace_paid, 15 },
   { "won-already", PLAIN, { NULL }, won_already, 17 },
+  { "last-round-not-begun", PLAIN, { NULL }, last_round_not_begun, 17 },
   { "final-without-option", PLAIN, { NULL }, final_without_option, 17 },
 };
 
