@@ -162,6 +162,57 @@ test_results (void)
   g_assert_cmpuint (n_points, >, 0);
 }
 
+/* A game that everybody plays as the simplest computer does, to its end. */
+static FavorSession *
+played_session (const char *game_id, guint64 seed)
+{
+  FavorSession         *session = models_session (game_id, 2, 1, seed);
+  const FavorGame      *game = favor_session_get_game (session);
+  g_auto (FavorActions) legal = { 0 };
+  FavorRng              rng;
+
+  favor_rng_seed (&rng, seed);
+  while (!favor_session_get_over (session))
+    {
+      gconstpointer state =
+        favor_session_get_state (session, favor_session_get_n_plies (session));
+      g_autoptr (GError) error = NULL;
+
+      game->list (state, &legal);
+      favor_session_submit (session,
+                            &legal.items[game->prefer (state, &legal, &rng)],
+                            &error);
+      g_assert_no_error (error);
+    }
+  return session;
+}
+
+/* Whoever makes the last move and has won with it is not told of a better one. */
+static void
+test_winning_move (void)
+{
+  guint n_won = 0;
+
+  for (guint seed = 0; n_won < 3; seed++)
+    {
+      g_autoptr (FavorSession)  session = played_session ("emperors-favor", seed);
+      g_autoptr (FavorAnalysis) analysis = favor_analysis_new (session);
+      guint                     n = favor_session_get_n_plies (session);
+
+      run (analysis);
+      for (guint i = 0; i < favor_analysis_get_n_points (analysis); i++)
+        {
+          const FavorTurningPoint *point = favor_analysis_get_point (analysis, i);
+
+          if (point->ply < n || favor_analysis_get_chance (analysis, n, point->actor) == 0)
+            continue;
+          g_test_message ("seed %u", seed);
+          g_assert_false (point->has_better);
+          n_won++;
+        }
+    }
+}
+
 /* An unfinished game says nothing about its hidden things. */
 static void
 test_not_over (void)
@@ -222,6 +273,7 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/analysis/results", test_results);
+  g_test_add_func ("/analysis/winning-move", test_winning_move);
   g_test_add_func ("/analysis/not-over", test_not_over);
   g_test_add_func ("/analysis/dropped", test_dropped);
   g_test_add_func ("/analysis/cancel", test_cancel);

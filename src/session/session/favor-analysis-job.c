@@ -241,6 +241,13 @@ is_worse (const FavorBotChoice *choice, const FavorAction *action)
   return TRUE;
 }
 
+/* Who ended the game and has won it has done enough. */
+static gboolean
+is_winning_move (FavorAnalysisJob *self, const FavorTurningPoint *point)
+{
+  return point->ply == self->n_plies && chances_at (self, point->ply)[point->actor] > 0;
+}
+
 /* What the actor could have done, from what the actor could see. */
 static void
 find_better (FavorAnalysisJob *self, FavorTurningPoint *point)
@@ -258,6 +265,8 @@ find_better (FavorAnalysisJob *self, FavorTurningPoint *point)
            .stop_data = self,
   };
 
+  if (is_winning_move (self, point))
+    return;
   favor_game_observe (self->game, observed, point->actor);
   favor_bot_choose (&task, &choice);
   point->has_better = is_worse (&choice, &self->actions[point->ply - 1]);
