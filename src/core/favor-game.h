@@ -258,6 +258,7 @@ typedef struct _FavorGame FavorGame;
  * @summary: N_(); one line for the shelf of games
  * @rules_version: goes up whenever `apply` would act differently on some position
  * @max_plies: no game is longer; asserted by tests
+ * @best_least: with so many to @best_most players the game is at its best; 0: not said
  * @minutes: how long a game takes with a person at the table, roughly; 0: not said
  * @state: schema; begins with FAVOR_HEAD_FIELDS
  * @options: schema; the options are also a member of the state, at @options_offset
@@ -304,6 +305,8 @@ struct _FavorGame
   guint8      min_seats;
   guint8      max_seats;
   guint8      default_seats;
+  guint8      best_least;
+  guint8      best_most;
   guint32     max_plies;
   guint16     minutes;
 

@@ -12,6 +12,7 @@
 #include "favor-tooltip.h"
 
 #define NAME_KEY "favor-drop-down-name"
+#define SIGN_KEY "favor-drop-down-sign"
 
 static const char *
 string_of (GtkListItem *item)
@@ -39,26 +40,54 @@ create_label (void)
   return label;
 }
 
+/* A box of a picture, which few strings have, and the string. */
+static GtkWidget *
+create_line (void)
+{
+  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+
+  gtk_box_append (GTK_BOX (line), gtk_image_new ());
+  gtk_box_append (GTK_BOX (line), create_label ());
+  return line;
+}
+
+static GtkWidget *
+get_label (GtkListItem *item)
+{
+  GtkWidget *image = gtk_widget_get_first_child (gtk_list_item_get_child (item));
+
+  return gtk_widget_get_next_sibling (image);
+}
+
+static void
+show_line (GtkListItem *item)
+{
+  GtkWidget    *image = gtk_widget_get_first_child (gtk_list_item_get_child (item));
+  GdkPaintable *sign = g_object_get_data (gtk_list_item_get_item (item), SIGN_KEY);
+
+  gtk_image_set_from_paintable (GTK_IMAGE (image), sign);
+  gtk_widget_set_visible (image, sign != NULL);
+  gtk_label_set_label (GTK_LABEL (get_label (item)), string_of (item));
+  set_name_of_row (item, string_of (item));
+}
+
 /* ---- What is chosen ------------------------------------------------------------------- */
 
 static void
 setup_cb (GtkSignalListItemFactory *factory, GtkListItem *item, gpointer user_data)
 {
-  GtkWidget *label = create_label ();
-
-  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
-  gtk_list_item_set_child (item, label);
+  gtk_list_item_set_child (item, create_line ());
+  gtk_label_set_ellipsize (GTK_LABEL (get_label (item)), PANGO_ELLIPSIZE_END);
 }
 
 static void
 bind_cb (GtkSignalListItemFactory *factory, GtkListItem *item, gpointer user_data)
 {
   const char *string = string_of (item);
-  GtkWidget  *label = gtk_list_item_get_child (item);
+  GtkWidget  *label = get_label (item);
   int         least_chars = GPOINTER_TO_INT (user_data);
 
-  set_name_of_row (item, string);
-  gtk_label_set_label (GTK_LABEL (label), string);
+  show_line (item);
   gtk_label_set_width_chars (GTK_LABEL (label),
                              MIN (least_chars, (int) g_utf8_strlen (string, -1)));
   favor_tooltip_set (label, string);
@@ -79,22 +108,18 @@ update_check (GtkListItem *item, GParamSpec *pspec, GtkDropDown *drop_down)
 static void
 setup_row_cb (GtkSignalListItemFactory *factory, GtkListItem *item, gpointer user_data)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  GtkWidget *label = create_label ();
+  GtkWidget *line = create_line ();
 
-  gtk_widget_set_hexpand (label, TRUE);
-  gtk_box_append (GTK_BOX (box), label);
-  gtk_box_append (GTK_BOX (box), gtk_image_new_from_icon_name ("object-select-symbolic"));
-  gtk_list_item_set_child (item, box);
+  gtk_list_item_set_child (item, line);
+  gtk_widget_set_hexpand (get_label (item), TRUE);
+  gtk_box_append (GTK_BOX (line),
+                  gtk_image_new_from_icon_name ("object-select-symbolic"));
 }
 
 static void
 bind_row_cb (GtkSignalListItemFactory *factory, GtkListItem *item, GtkDropDown *drop_down)
 {
-  GtkWidget *box = gtk_list_item_get_child (item);
-
-  gtk_label_set_label (GTK_LABEL (gtk_widget_get_first_child (box)), string_of (item));
-  set_name_of_row (item, string_of (item));
+  show_line (item);
   g_signal_connect_object (drop_down,
                            "notify::selected",
                            G_CALLBACK (update_check),
@@ -135,6 +160,16 @@ favor_drop_down_make_flexible (GtkDropDown *drop_down, int least_chars)
   g_signal_connect (rows, "unbind", G_CALLBACK (unbind_row_cb), drop_down);
   gtk_drop_down_set_factory (drop_down, factory);
   gtk_drop_down_set_list_factory (drop_down, rows);
+}
+
+void
+favor_drop_down_set_sign (GtkStringList *strings, guint position, GdkPaintable *sign)
+{
+  g_autoptr (GObject) item = g_list_model_get_item (G_LIST_MODEL (strings), position);
+
+  g_return_if_fail (item != NULL);
+
+  g_object_set_data_full (item, SIGN_KEY, g_object_ref (sign), g_object_unref);
 }
 
 GtkWidget *

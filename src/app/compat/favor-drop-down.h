@@ -14,6 +14,10 @@ GtkWidget *favor_drop_down_new     (const char *const *rows,
 guint favor_drop_down_get_row      (GtkWidget   *drop_down);
 void favor_drop_down_make_flexible (GtkDropDown *drop_down,
                                     int          least_chars);
+/* A picture before one of the strings, for those that are still to be shown. */
+void favor_drop_down_set_sign      (GtkStringList *strings,
+                                    guint          position,
+                                    GdkPaintable  *sign);
 void favor_drop_down_set_name      (GtkDropDown *drop_down,
                                     const char  *name);
 

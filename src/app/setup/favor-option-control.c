@@ -9,8 +9,13 @@
 
 #include "favor-accessible.h"
 #include "favor-drop-down.h"
+#include "favor-seat-sign.h"
 #include "favor-text.h"
 
+/* Of the shield beside a name, in pixels. */
+#define SIGN_SIZE 18
+/* Whose shield an item has. */
+#define COLOUR_KEY "favor-option-colour"
 /* So many numbers are better typed than chosen from a list. */
 #define MAX_LISTED_NUMBERS 8
 
@@ -93,8 +98,7 @@ create_drop_down (FavorOptionControl *self, guint n_seats)
       }
   else if (field->type == FAVOR_TYPE_SEAT)
     for (guint i = 0; i < n_seats; i++)
-      /* Translators: the choice of an option that names a seat; {n} is a number from 1 */
-      add_number (self, titles, (int) i, _ ("Seat {n}"));
+      add_choice (self, titles, (int) i, "");
   else if (field->values != NULL)
     for (guint i = 0; i < field->n_values; i++)
       add_number (self, titles, field->values[i], "{n}");
@@ -243,6 +247,63 @@ favor_option_control_new (const FavorField *field, guint n_seats, const char *la
   else
     favor_accessible_set_name (self->inner, label);
   return GTK_WIDGET (self);
+}
+
+/* Where the seats begin in the list. */
+static guint
+first_seat (FavorOptionControl *self)
+{
+  return self->field->nullable ? 1 : 0;
+}
+
+static gboolean
+is_listed (GListModel *names, guint position, const FavorPlayer *player)
+{
+  g_autoptr (GtkStringObject) item = g_list_model_get_item (names, position);
+  gpointer colour = g_object_get_data (G_OBJECT (item), COLOUR_KEY);
+
+  return g_str_equal (gtk_string_object_get_string (item), player->name) &&
+         colour == GUINT_TO_POINTER (player->colour + 1u);
+}
+
+static void
+list_player (GtkStringList *names, guint position, const FavorPlayer *player)
+{
+  const char *const           added[] = { player->name, NULL };
+  g_autoptr (GdkPaintable)    sign = favor_seat_sign_to_paintable (player->colour,
+                                                                   SIGN_SIZE);
+  g_autoptr (GtkStringObject) item = NULL;
+
+  gtk_string_list_splice (names, position, 1, added);
+  item = g_list_model_get_item (G_LIST_MODEL (names), position);
+  g_object_set_data (G_OBJECT (item),
+                     COLOUR_KEY,
+                     GUINT_TO_POINTER (player->colour + 1u));
+  favor_drop_down_set_sign (names, position, sign);
+}
+
+/**
+ * favor_option_control_show_players:
+ * @players: those at the table, as many as there are seats
+ *
+ * Lists them by name and shield, if the option names a seat.
+ */
+void
+favor_option_control_show_players (FavorOptionControl *self, const FavorPlayer *players)
+{
+  int         value;
+  GListModel *names;
+
+  g_return_if_fail (FAVOR_IS_OPTION_CONTROL (self));
+
+  if (self->field->type != FAVOR_TYPE_SEAT)
+    return;
+  value = favor_option_control_get_value (self);
+  names = gtk_drop_down_get_model (GTK_DROP_DOWN (self->inner));
+  for (guint i = first_seat (self); i < self->values->len; i++)
+    if (!is_listed (names, i, &players[i - first_seat (self)]))
+      list_player (GTK_STRING_LIST (names), i, &players[i - first_seat (self)]);
+  favor_option_control_set_value (self, value);
 }
 
 /**

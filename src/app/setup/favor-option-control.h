@@ -3,7 +3,7 @@
 
 #include <adwaita.h>
 
-#include "favor-schema.h"
+#include "favor-session.h"
 
 G_BEGIN_DECLS
 
@@ -24,5 +24,9 @@ int  favor_option_control_get_value (FavorOptionControl *self);
 void favor_option_control_set_value (FavorOptionControl *self, int value);
 /* The widget that has the focus and the accessible name. */
 GtkWidget *favor_option_control_get_inner (FavorOptionControl *self);
+
+/* For an option that names a seat: who sits there. */
+void       favor_option_control_show_players (FavorOptionControl *self,
+                                              const FavorPlayer  *players);
 
 G_END_DECLS

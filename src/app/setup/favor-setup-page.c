@@ -104,6 +104,19 @@ update (FavorSetupPage *self)
   set_complaint (self, complaint);
 }
 
+/* Options that name a player call each as the list of seats does. */
+static void
+show_players (FavorSetupPage *self)
+{
+  gboolean before = self->showing;
+
+  self->showing = TRUE;
+  for (guint i = 0; i < self->controls->len; i++)
+    if (self->controls->pdata[i] != NULL)
+      favor_option_control_show_players (self->controls->pdata[i], self->setup->players);
+  self->showing = before;
+}
+
 static void
 changed_cb (FavorSetupPage *self)
 {
@@ -111,6 +124,7 @@ changed_cb (FavorSetupPage *self)
     return;
   for (guint i = 0; i < self->seat_rows->len; i++)
     favor_player_row_read (self->seat_rows->pdata[i], self->setup);
+  show_players (self);
   for (guint i = 0; i < self->controls->len; i++)
     if (self->controls->pdata[i] != NULL)
       favor_field_set (&self->setup->game->options->fields[i],
@@ -130,6 +144,7 @@ show (FavorSetupPage *self)
       favor_player_row_show (self->seat_rows->pdata[i], self->setup);
       gtk_widget_set_visible (self->seat_rows->pdata[i], i < self->setup->n_seats);
     }
+  show_players (self);
   for (guint i = 0; i < self->controls->len; i++)
     if (self->controls->pdata[i] != NULL)
       favor_option_control_set_value (self->controls->pdata[i],
@@ -192,6 +207,29 @@ add_option_row (FavorSetupPage *self, guint index)
   adw_preferences_group_add (self->options_group, row);
   self->option_rows->pdata[index] = row;
   self->controls->pdata[index] = control;
+}
+
+/* With how many the game is at its best, where its rules say so. */
+static void
+describe_seats (FavorSetupPage *self)
+{
+  const FavorGame *game = self->setup->game;
+  g_autofree char *least = favor_text_number (game->best_least);
+  g_autofree char *most = favor_text_number (game->best_most);
+  g_autofree char *text = NULL;
+
+  if (game->best_least == 0)
+    return;
+  /* Translators: below the heading "Seats"; {least} and {most} are numbers of players, most of
+   * them 3 to 6 */
+  text = favor_text_expand (_ ("In the order of play; drag a handle to change it. Best with "
+                               "{least} to {most} players."),
+                            "least",
+                            least,
+                            "most",
+                            most,
+                            NULL);
+  adw_preferences_group_set_description (self->seats_group, text);
 }
 
 /* The rows of options that stand alone, in the order of the schema. One that names a seat
@@ -487,6 +525,7 @@ favor_setup_page_new (FavorSetup *setup)
       gtk_editable_set_text (self->seed_entry, seed);
       adw_expander_row_set_expanded (self->seed_row, TRUE);
     }
+  describe_seats (self);
   fill_seats (self);
   fill_options (self);
   show (self);

@@ -394,6 +394,18 @@ favor_seat_sign_paint (cairo_t *cr, guint colour, double width, double height)
   cairo_restore (cr);
 }
 
+GdkPaintable *
+favor_seat_sign_to_paintable (guint colour, int size)
+{
+  GtkSnapshot    *snapshot = gtk_snapshot_new ();
+  graphene_rect_t bounds = GRAPHENE_RECT_INIT (0, 0, (float) (size / 1.15), (float) size);
+  cairo_t        *cr = gtk_snapshot_append_cairo (snapshot, &bounds);
+
+  favor_seat_sign_paint (cr, colour, bounds.size.width, bounds.size.height);
+  cairo_destroy (cr);
+  return gtk_snapshot_free_to_paintable (snapshot, &bounds.size);
+}
+
 /**
  * favor_seat_sign_trace_emblem:
  * @colour: 0 to FAVOR_MAX_SEATS - 1

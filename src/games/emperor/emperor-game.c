@@ -29,10 +29,12 @@ const FavorGame favor_emperor_game = {
   .title = N_ ("Emperor's Favor"),
   /* Translators: one line for the shelf of games. */
   .summary = N_ ("Win friends at the palace, trade, plot, and be named heir"),
-  .rules_version = 1,
+  .rules_version = 2,
   .min_seats = EMPEROR_MIN_SEATS,
   .max_seats = EMPEROR_MAX_SEATS,
   .default_seats = 4,
+  .best_least = 3,
+  .best_most = 5,
   .max_plies = EMPEROR_MAX_PLIES,
   .minutes = 60,
   .state = &emperor_state_schema,

@@ -356,6 +356,47 @@ test_options (void)
   page_fixture_close (window);
 }
 
+/* What the list says of one of its rows. */
+static const char *
+row_of (FavorOptionControl *control, guint nth)
+{
+  GtkDropDown *list = GTK_DROP_DOWN (favor_option_control_get_inner (control));
+  g_autoptr (GtkStringObject) item =
+    g_list_model_get_item (gtk_drop_down_get_model (list), nth);
+
+  /* The model keeps it. */
+  return gtk_string_object_get_string (item);
+}
+
+/* An option that names a seat lists the players by their names, as these are now, and stays with
+ * whoever was chosen. */
+static void
+test_first_player (void)
+{
+  const FavorGame    *game = favor_games_find ("emperors-favor");
+  GtkWidget          *page = favor_setup_page_new (favor_setup_new (game));
+  GtkWindow          *window = page_fixture_show (page, 800, 700);
+  const FavorSetup   *setup = favor_setup_page_get_setup (FAVOR_SETUP_PAGE (page));
+  FavorOptionControl *control = find_option (page, "First player");
+
+  for (guint i = 0; i < setup->n_seats; i++)
+    g_assert_cmpstr (row_of (control, i + 1), ==, setup->players[i].name);
+  favor_option_control_set_value (control, 1);
+  gtk_editable_set_text (GTK_EDITABLE (in_seat (page, 1, GTK_TYPE_ENTRY)), "Zoë");
+  g_assert_cmpstr (row_of (control, 2), ==, "Zoë");
+  g_assert_cmpint (favor_option_control_get_value (control), ==, 1);
+  g_signal_emit_by_name (seat_row (page, 1), "move", 1, 0);
+  g_assert_cmpstr (row_of (control, 1), ==, "Zoë");
+  g_assert_cmpint (favor_option_control_get_value (control), ==, 0);
+  g_assert_cmpint (option_value (page, "first-player", 0), ==, 0);
+  g_assert_nonnull (
+    page_fixture_find (page,
+                       GTK_TYPE_LABEL,
+                       "In the order of play; drag a handle to change it. Best with 3 to 5 "
+                       "players."));
+  page_fixture_close (window);
+}
+
 static void
 test_seed (void)
 {
@@ -425,6 +466,7 @@ main (int argc, char **argv)
   g_test_add_func ("/setup-page/move-seats", test_move_seats);
   g_test_add_func ("/setup-page/drop-seat", test_drop_seat);
   g_test_add_func ("/setup-page/presets", test_presets);
+  g_test_add_func ("/setup-page/first-player", test_first_player);
   g_test_add_func ("/setup-page/options", test_options);
   g_test_add_func ("/setup-page/seed", test_seed);
   g_test_add_func ("/setup-page/narrow", test_narrow);

@@ -392,6 +392,23 @@ list_partners (DragonDealPage *self)
   set_rows (self->partner, strings);
 }
 
+/* The first one to whom the rules let this be said; the first of all if there is none. */
+static void
+select_partner (DragonDealPage *self)
+{
+  guint n = g_list_model_get_n_items (
+    gtk_drop_down_get_model (GTK_DROP_DOWN (self->partner)));
+
+  for (guint i = 0; i < n; i++)
+    {
+      gtk_drop_down_set_selected (GTK_DROP_DOWN (self->partner), i);
+      compose (self);
+      if (favor_dragon_game.check (&self->state, &self->action, NULL))
+        return;
+    }
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (self->partner), 0);
+}
+
 /**
  * dragon_deal_page_set_state:
  * @state: a position in which deals are made; copied. The page begins with the smallest deal that
@@ -412,6 +429,7 @@ dragon_deal_page_set_state (DragonDealPage    *self,
   /* Who has nothing to give begins with a pledge. */
   self->favour = state->favour[state->head.decider] > 0 ? 1 : 0;
   gtk_check_button_set_active (GTK_CHECK_BUTTON (self->pledge), self->favour == 0);
+  select_partner (self);
   self->updating = FALSE;
   update (self);
 }

@@ -69,6 +69,13 @@ add_open_vote (GArray *chips)
   add_open (chips, _ ("choose a vote card"));
 }
 
+/* Deals are an option of the game. */
+static gboolean
+makes_deals (DragonView *self)
+{
+  return dragon_view_get_state (self)->options.negotiation != DRAGON_NEGOTIATION_OFF;
+}
+
 static void
 list_vote_chips (DragonView *self, GArray *chips)
 {
@@ -84,7 +91,7 @@ list_vote_chips (DragonView *self, GArray *chips)
     add_open_delegate (chips);
   else if (n > 0 && favor_chooser_get_action (self->chooser) == NULL)
     add_open_vote (chips);
-  if (dragon_view_get_state (self)->options.negotiation != DRAGON_NEGOTIATION_OFF)
+  if (makes_deals (self))
     favor_chips_add (
       chips,
       FAVOR_CHIP_TOOL,
@@ -355,7 +362,8 @@ choose_kind (DragonView *self, DragonAction kind, DragonAction other)
 static gboolean
 open_deal (DragonView *self, gboolean gift)
 {
-  if (dragon_view_get_state (self)->head.phase != DRAGON_PHASE_VOTE)
+  if (dragon_view_get_state (self)->head.phase != DRAGON_PHASE_VOTE ||
+      !makes_deals (self))
     return FALSE;
   if (!favor_game_view_get_tool_open (FAVOR_GAME_VIEW (self)))
     toggle_deal (self);

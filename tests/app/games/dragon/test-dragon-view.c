@@ -357,6 +357,79 @@ test_deals (void)
   view_fixture_close (&fixture);
 }
 
+/* How many other players could be offered the smallest deal that the decider can make. */
+static guint
+count_partners (ViewFixture *fixture)
+{
+  const DragonState *state = dragon_fixture_state (fixture);
+  FavorAction        offer = { .kind = DRAGON_ACTION_OFFER_DEAL,
+                               .seat = state->head.decider };
+  guint              n = 0;
+
+  offer.arg[DRAGON_OFFER_FAVOUR] = state->favour[offer.seat] > 0;
+  offer.arg[DRAGON_OFFER_PLEDGE] = state->favour[offer.seat] == 0;
+  for (gint16 seat = 0; seat < state->head.n_seats; seat++)
+    {
+      offer.arg[DRAGON_OFFER_TO] = seat;
+      n += dragon_check (state, &offer, NULL);
+    }
+  return n;
+}
+
+/* The page begins with somebody who can be asked, as long as there is one. */
+static void
+test_deal_partner (void)
+{
+  ViewFixture fixture;
+  FavorRng    rng;
+  guint       n_some = 0, n_all = 0;
+
+  favor_rng_seed (&rng, 4);
+  dragon_fixture_open (&fixture, dragon_fixture_session (4, 8, -1));
+  view_fixture_show (&fixture, 900, 760);
+  while (dragon_fixture_seek (&fixture, DRAGON_PHASE_VOTE, &rng))
+    {
+      guint       n = count_partners (&fixture);
+      FavorAction action = dragon_fixture_pick (fixture.session, &rng);
+
+      favor_cursor_set_viewer (fixture.cursor,
+                               favor_session_get_decider (fixture.session));
+      g_assert_true (favor_game_view_press_letter (view_of (&fixture), 'o'));
+      g_assert_cmpint (n > 0,
+                       ==,
+                       dragon_deal_page_get_action (dragon_view_of (&fixture)->deal) !=
+                         NULL);
+      n_some += n > 0 && n < 3;
+      n_all += n == 3;
+      view_fixture_submit (&fixture, &action);
+    }
+  g_assert_cmpuint (n_some, >, 3);
+  g_assert_cmpuint (n_all, >, 3);
+  view_fixture_close (&fixture);
+}
+
+/* Where no deals are made, no key leads to them. */
+static void
+test_no_deals (void)
+{
+  DragonOptions options = { 0 };
+  ViewFixture   fixture;
+  FavorRng      rng;
+
+  favor_rng_seed (&rng, 4);
+  favor_schema_set_defaults (&dragon_options_schema, &options);
+  options.negotiation = DRAGON_NEGOTIATION_OFF;
+  dragon_fixture_open (&fixture,
+                       page_fixture_session_with (&favor_dragon_game, &options, 4, 8));
+  view_fixture_show (&fixture, 900, 760);
+  g_assert_true (dragon_fixture_seek (&fixture, DRAGON_PHASE_VOTE, &rng));
+  favor_cursor_set_viewer (fixture.cursor, favor_session_get_decider (fixture.session));
+  g_assert_false (favor_game_view_press_letter (view_of (&fixture), 'o'));
+  g_assert_false (favor_game_view_press_letter (view_of (&fixture), 'g'));
+  g_assert_false (favor_game_view_get_tool_open (view_of (&fixture)));
+  view_fixture_close (&fixture);
+}
+
 /* ---- Telling -------------------------------------------------------------------------- */
 
 static gboolean
@@ -530,6 +603,8 @@ main (int argc, char **argv)
   g_test_add_func ("/dragon-view/alike-cards", test_alike_cards);
   g_test_add_func ("/dragon-view/focus", test_focus);
   g_test_add_func ("/dragon-view/deals", test_deals);
+  g_test_add_func ("/dragon-view/deal-partner", test_deal_partner);
+  g_test_add_func ("/dragon-view/no-deals", test_no_deals);
   g_test_add_func ("/dragon-view/details", test_details);
   g_test_add_func ("/dragon-view/details-follow-pointer", test_details_follow_pointer);
   g_test_add_func ("/dragon-view/looks", test_looks);
