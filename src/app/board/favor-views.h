@@ -38,6 +38,8 @@ typedef struct
  * @describe_limit: (nullable): how much time there is in a position
  * @time_out: (nullable): what happens when it is over, in a position that is masked for who
  *   decides; %FALSE: nothing
+ * @describe_standing: (transfer full) (nullable): what there is to say of a seat in the final
+ *   standings besides its points: why it is where it is if it is tied; %NULL for nothing
  *
  * A game's own view. Each game that has one defines it as `favor_NAME_view_kind`.
  */
@@ -48,6 +50,7 @@ typedef struct
   GdkPaintable *(*create_preview) (gconstpointer state, const guint8 *colours);
   void (*describe_limit) (gconstpointer state, FavorTimeLimit *limit);
   gboolean (*time_out) (gconstpointer state, FavorAction *action);
+  char *(*describe_standing) (gconstpointer state, FavorSeat seat);
 } FavorViewKind;
 
 /* (nullable): NULL for a game that only has the plain view. */

@@ -12,6 +12,7 @@
 #include "favor-seat-sign.h"
 #include "favor-text.h"
 #include "favor-tooltip.h"
+#include "favor-views.h"
 
 /* So many sources of points are named for each seat. */
 #define SOURCES_SHOWN 3
@@ -88,8 +89,25 @@ describe_sources (const FavorGame *game, const FavorPad *pad, const FavorPlayer 
   return g_strjoinv (" · ", (char **) parts->pdata);
 }
 
+/* Why a tied seat is where it is, and what else its game has to say of it. */
+static void
+append_reason (GtkWidget *words, const FavorGame *game, gconstpointer state, FavorSeat seat)
+{
+  const FavorViewKind *kind = favor_views_find (game->id);
+  g_autofree char     *text = NULL;
+  GtkWidget           *label;
+
+  if (kind != NULL && kind->describe_standing != NULL)
+    text = kind->describe_standing (state, seat);
+  if (text == NULL)
+    return;
+  label = favor_label_new_wrapping ("facts");
+  gtk_label_set_label (GTK_LABEL (label), text);
+  gtk_box_append (GTK_BOX (words), label);
+}
+
 static GtkWidget *
-create_row (FavorSession *session, const Standing *standing)
+create_row (FavorSession *session, gconstpointer state, const Standing *standing)
 {
   const FavorPlayer *player = favor_session_get_player (session, standing->seat);
   g_autofree char   *sources = describe_sources (favor_session_get_game (session),
@@ -109,6 +127,7 @@ create_row (FavorSession *session, const Standing *standing)
   gtk_box_append (GTK_BOX (words), name);
   if (*sources != '\0')
     gtk_box_append (GTK_BOX (words), detail);
+  append_reason (words, favor_session_get_game (session), state, standing->seat);
   gtk_box_append (GTK_BOX (row), favor_label_new_line (rank, "rank"));
   gtk_box_append (GTK_BOX (row), favor_seat_sign_new (player->colour, 28));
   gtk_box_append (GTK_BOX (row), words);
@@ -291,7 +310,9 @@ favor_result_sheet_update (FavorResultSheet *self, FavorCursor *cursor)
     gtk_box_remove (GTK_BOX (self->list), child);
   for (guint i = 0; i < standings->len; i++)
     gtk_box_append (GTK_BOX (self->list),
-                    create_row (session, &g_array_index (standings, Standing, i)));
+                    create_row (session,
+                                state,
+                                &g_array_index (standings, Standing, i)));
   winners = describe_winners (session, standings);
   gtk_label_set_label (GTK_LABEL (self->title), winners);
   /* Translators: below the title of the final standings: how long the game was */

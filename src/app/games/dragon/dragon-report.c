@@ -243,3 +243,71 @@ dragon_report_record (const DragonState *state, FavorSeat seat)
     broken_text,
     NULL);
 }
+
+/* ---- Standings ------------------------------------------------------------------------ */
+
+/* (transfer full) (nullable): the other clans with as much Favour. */
+static char *
+list_level (const DragonState *state, FavorSeat seat)
+{
+  g_autoptr (GStrvBuilder) parts = g_strv_builder_new ();
+  g_auto (GStrv)           names = NULL;
+
+  for (FavorSeat other = 0; other < state->head.n_seats; other++)
+    if (other != seat && state->favour[other] == state->favour[seat])
+      g_strv_builder_add (parts, clan_of (state, other));
+  names = g_strv_builder_end (parts);
+  return names[0] != NULL ? favor_text_join ((const char *const *) names) : NULL;
+}
+
+/* (transfer full) (nullable) */
+static char *
+describe_tie (const DragonState *state, FavorSeat seat)
+{
+  const FavorSeat dragon = dragon_dragon_seat (state);
+  const gboolean  leads = dragon != FAVOR_SEAT_NONE &&
+                         (state->winners >> dragon & 1) != 0 &&
+                         state->favour[dragon] == state->favour[seat];
+  g_autofree char *level = list_level (state, seat);
+
+  if (level == NULL)
+    return NULL;
+  if (leads && seat == dragon)
+    /* Translators: in the final standings, below the clan Dragon: it has as much Favour as others,
+     * and the rules let it win */
+    return g_strdup (_ ("The Dragon wins a drawn game"));
+  if (leads)
+    /* Translators: in the final standings, below a clan with as much Favour as the winner */
+    return g_strdup (_ ("Tied with the Dragon, which wins a drawn game"));
+  /* Translators: in the final standings: {clans} is a list of clans with as much Favour */
+  return favor_text_expand (_ ("Tied with {clans}"), "clans", level, NULL);
+}
+
+/* (transfer full) (nullable) */
+static char *
+describe_word (const DragonState *state, FavorSeat seat)
+{
+  g_autofree char *kept = favor_text_number (state->promises_kept[seat]);
+  g_autofree char *broken = favor_text_number (state->promises_broken[seat]);
+
+  if (state->promises_kept[seat] + state->promises_broken[seat] == 0)
+    return NULL;
+  /* Translators: in the final standings, below a clan; {kept} and {broken} are numbers */
+  return favor_text_expand (_ ("Promises: {kept} kept, {broken} broken"),
+                            "kept",
+                            kept,
+                            "broken",
+                            broken,
+                            NULL);
+}
+
+char *
+dragon_report_standing (gconstpointer state, FavorSeat seat)
+{
+  g_autofree char *tie = describe_tie (state, seat);
+  g_autofree char *word = describe_word (state, seat);
+
+  if (tie != NULL && word != NULL)
+    return g_strjoin ("\n", tie, word, NULL);
+  return tie != NULL ? g_steal_pointer (&tie) : g_steal_pointer (&word);
+}

@@ -19,4 +19,9 @@ char *dragon_report_delegation (const DragonState *state,
 char *dragon_report_record     (const DragonState *state,
                               FavorSeat          seat);
 
+/* (transfer full) (nullable): with whom the seat is tied in a game that is over and what came of it
+ * (ruling 63), and how it kept its word. */
+char *dragon_report_standing   (gconstpointer      state,
+                                FavorSeat          seat);
+
 G_END_DECLS

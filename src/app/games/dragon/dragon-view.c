@@ -476,4 +476,5 @@ const FavorViewKind favor_dragon_view_kind = {
   .create_preview = create_preview,
   .describe_limit = dragon_limit_describe,
   .time_out = dragon_limit_time_out,
+  .describe_standing = dragon_report_standing,
 };

@@ -29,8 +29,17 @@ G_DEFINE_FINAL_TYPE (EmperorSummary, emperor_summary, GTK_TYPE_WIDGET)
 
 /* ---- Promises ------------------------------------------------------------------------- */
 
+/* As many as were promised: the running turn of who promises counts in addition (5.6). */
+static guint
+count_turns (const EmperorState *state, const EmperorPromise *promise)
+{
+  gboolean running = promise->by == state->head.turn_owner;
+
+  return MAX (1u, promise->turns_left - (running ? 1u : 0u));
+}
+
 static FavorEvent
-make_event (const EmperorPromise *promise)
+make_event (const EmperorState *state, const EmperorPromise *promise)
 {
   static const guint8 logs[] = {
     [EMPEROR_PLEDGE_NO_INTRIGUE] = EMPEROR_LOG_PROMISED_PEACE,
@@ -50,15 +59,17 @@ make_event (const EmperorPromise *promise)
     event.arg[n++] = (gint16) MAX (0, promise->value - promise->got);
   else if (promise->kind == EMPEROR_PLEDGE_GIVE_CARD)
     event.arg[n++] = promise->value;
-  event.arg[n] = (gint16) promise->turns_left;
+  event.arg[n] = (gint16) count_turns (state, promise);
   return event;
 }
 
 /* (transfer full): in the words of the log, with what is left of it. */
 static char *
-describe_promise (const EmperorPromise *promise, const FavorNames *names)
+describe_promise (const EmperorState   *state,
+                  const EmperorPromise *promise,
+                  const FavorNames     *names)
 {
-  FavorEvent event = make_event (promise);
+  FavorEvent event = make_event (state, promise);
 
   return favor_text_for_event (&favor_emperor_game, &event, FAVOR_VIEWER_OPEN, names);
 }
@@ -81,7 +92,7 @@ update_promises (EmperorSummary *self, const EmperorState *state, const FavorNam
       if (i >= state->n_promises)
         continue;
       self->promisers[i] = state->promises[i].by;
-      words = describe_promise (&state->promises[i], names);
+      words = describe_promise (state, &state->promises[i], names);
       gtk_label_set_label (GTK_LABEL (self->promise_rows[i]), words);
     }
   gtk_widget_set_visible (self->promises, state->n_promises > 0);

@@ -6,6 +6,7 @@
 #include "emperor-view-private.h"
 
 #include "emperor-preview.h"
+#include "emperor-standing.h"
 #include "favor-views.h"
 
 G_DEFINE_FINAL_TYPE (EmperorView, emperor_view, FAVOR_TYPE_PIECE_VIEW)
@@ -265,4 +266,5 @@ const FavorViewKind favor_emperor_view_kind = {
   .game_id = "emperors-favor",
   .get_type = emperor_view_get_type,
   .create_preview = emperor_preview_new,
+  .describe_standing = emperor_standing_describe,
 };

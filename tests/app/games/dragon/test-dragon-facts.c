@@ -2,6 +2,7 @@
 #define G_LOG_DOMAIN "favor-test"
 
 #include "dragon-facts.h"
+#include "dragon-report.h"
 
 #include "dragon-random.h"
 
@@ -156,6 +157,40 @@ test_tells_nothing (void)
   g_assert_cmpuint (n_compared, >, 10000);
 }
 
+static void
+assert_standing (const DragonState *state, FavorSeat seat, const char *expected)
+{
+  g_autofree char *standing = dragon_report_standing (state, seat);
+
+  g_assert_cmpstr (standing, ==, expected);
+}
+
+/* In the final standings each tie is explained, and every word that was kept or broken is told. */
+static void
+test_standings (void)
+{
+  DragonState   state = { 0 };
+  DragonOptions options = { 0 };
+
+  favor_schema_set_defaults (&dragon_options_schema, &options);
+  dragon_setup (&state, &options, 4, 3, NULL);
+  for (guint seat = 0; seat < 4; seat++)
+    state.clans[seat] = (gint8) (seat == 1 ? DRAGON_CLAN_DRAGON : 1 + seat);
+  state.favour[0] = state.favour[1] = 9;
+  state.favour[2] = state.favour[3] = 5;
+  state.winners = 1u << 1;
+  assert_standing (&state, 0, "Tied with the Dragon, which wins a drawn game");
+  assert_standing (&state, 1, "The Dragon wins a drawn game");
+  assert_standing (&state, 2, "Tied with Boar");
+  state.favour[3] = 4;
+  assert_standing (&state, 3, NULL);
+  state.promises_kept[3] = 2;
+  state.promises_broken[3] = 1;
+  assert_standing (&state, 3, "Promises: 2 kept, 1 broken");
+  state.promises_kept[1] = 1;
+  assert_standing (&state, 1, "The Dragon wins a drawn game\nPromises: 1 kept, 0 broken");
+}
+
 int
 main (int argc, char **argv)
 {
@@ -163,6 +198,7 @@ main (int argc, char **argv)
   g_test_add_func ("/dragon-facts/words", test_words);
   g_test_add_func ("/dragon-facts/secret", test_secret);
   g_test_add_func ("/dragon-facts/offer", test_offer);
+  g_test_add_func ("/dragon-facts/standings", test_standings);
   g_test_add_func ("/dragon-facts/tells-nothing", test_tells_nothing);
   return g_test_run ();
 }

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #define G_LOG_DOMAIN "favor-test"
 
+#include "emperor-summary.h"
 #include "emperor-words.h"
 
 #include <string.h>
@@ -78,11 +79,46 @@ test_kinds (void)
     g_assert_cmpuint (strlen (emperor_event_text (event)), >, 0);
 }
 
+static void
+assert_promise (EmperorSummary *summary, const EmperorState *state, const char *expected)
+{
+  static const FavorNames names = { .names = { "Ann", "Bo" } };
+
+  emperor_summary_update (summary, state, 0, &names);
+  g_assert_nonnull (page_fixture_find (GTK_WIDGET (summary), GTK_TYPE_LABEL, expected));
+}
+
+/* An open promise tells how many turns were promised: the running one counts in addition. */
+static void
+test_promises (void)
+{
+  g_autoptr (EmperorSummary) summary = g_object_ref_sink (emperor_summary_new ());
+  EmperorOptions             options = { 0 };
+  EmperorState               state = { 0 };
+
+  favor_schema_set_defaults (&emperor_options_schema, &options);
+  options.first_player = 0;
+  favor_emperor_game.setup (&state, &options, 2, 5, NULL);
+  state.n_promises = 1;
+  state.promises[0] = (EmperorPromise){ .by = 0,
+                                        .to = 1,
+                                        .kind = EMPEROR_PLEDGE_NO_INTRIGUE,
+                                        .turns_left = 3 };
+  assert_promise (summary, &state, "Ann promises Bo: no Intrigue for 2 turns.");
+  state.head.turn_owner = 1;
+  state.promises[0].turns_left = 2;
+  assert_promise (summary, &state, "Ann promises Bo: no Intrigue for 2 turns.");
+  state.head.turn_owner = 0;
+  state.promises[0].turns_left = 1;
+  assert_promise (summary, &state, "Ann promises Bo: no Intrigue for 1 turn.");
+}
+
 int
 main (int argc, char **argv)
 {
   page_fixture_init (&argc, &argv);
   g_test_add_func ("/emperor-words/pictures", test_pictures);
   g_test_add_func ("/emperor-words/kinds", test_kinds);
+  g_test_add_func ("/emperor-words/promises", test_promises);
   return g_test_run ();
 }
