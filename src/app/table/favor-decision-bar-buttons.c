@@ -236,7 +236,7 @@ update_commit (FavorDecisionBar *self)
     gtk_widget_add_css_class (commit, "suggested-action");
   favor_tooltip_set (
     commit,
-    self->finishing ? _ ("Nothing more is to be done (Ctrl+Enter)")
+    self->finishing ? _ ("Nothing is selected: this ends the turn (Ctrl+Enter)")
     : self->selected
       ? _ ("Do what is selected (Enter)")
       /* Translators: tooltip of the main button while it cannot be pressed */

@@ -202,6 +202,12 @@ finish_action (GtkWidget *widget, const char *name, GVariant *parameter)
       favor_game_view_get_selected (self->view) != NULL ||
       !favor_game_view_press_letter (self->view, FAVOR_LETTER_FINISH))
     commit_action (widget, name, parameter);
+  else if (favor_game_view_get_selected (self->view) != NULL)
+    {
+      /* What is asked once more is answered by Enter, wherever the focus was. */
+      self->take_focus = TRUE;
+      favor_game_page_queue_focus (self);
+    }
 }
 
 static void
@@ -400,9 +406,7 @@ hint_cb (GObject *source, GAsyncResult *result, gpointer data)
   self->hint_text = g_steal_pointer (&sentence);
   self->hint_action = action;
   favor_session_count_hint (self->session, action.seat);
-  favor_game_view_propose (self->view, &action);
-  favor_game_page_update (self);
-  favor_game_page_queue_focus (self);
+  favor_game_page_propose (self, &action);
 }
 
 static const char *

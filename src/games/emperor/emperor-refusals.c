@@ -176,15 +176,17 @@ const FavorKind emperor_refusals[EMPEROR_N_REFUSALS] = {
   },
   [EMPEROR_REFUSAL_PRICE_1] = {
     .id = "price-1",
-    .text = N_ ("The first Star costs two 1-Star cards."),
+    .text = N_ ("The first Star costs two 1-Star cards of different Staff."),
   },
   [EMPEROR_REFUSAL_PRICE_2] = {
     .id = "price-2",
-    .text = N_ ("The second Star costs 3 Gold, a 1-Star card and a 2-Star card."),
+    .text = N_ ("The second Star costs 3 Gold, and a 1-Star card and a 2-Star card of "
+                "different Staff."),
   },
   [EMPEROR_REFUSAL_PRICE_3] = {
     .id = "price-3",
-    .text = N_ ("The third Star costs 5 Gold, a 2-Star card and a 3-Star card."),
+    .text = N_ ("The third Star costs 5 Gold, and a 2-Star card and a 3-Star card of "
+                "different Staff."),
   },
   [EMPEROR_REFUSAL_DIFFERENT_STAFF] = {
     .id = "different-staff",

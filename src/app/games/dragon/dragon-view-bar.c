@@ -318,6 +318,15 @@ toggle_deal (DragonView *self)
                                 favor_piece_view_get_names (FAVOR_PIECE_VIEW (self)));
 }
 
+/* Whoever is asked by another player, or held to a promise, answers with one click. */
+static gboolean
+is_answering (DragonView *self)
+{
+  guint phase = dragon_view_get_state (self)->head.phase;
+
+  return phase == DRAGON_PHASE_ANSWER || phase == DRAGON_PHASE_SETTLE;
+}
+
 static void
 press_chip (FavorGameView *view, guint id)
 {
@@ -337,7 +346,10 @@ press_chip (FavorGameView *view, guint id)
                            : dragon_view_part ((DragonAction) kind, FAVOR_PART_KIND, 0);
 
       dragon_view_choose (self, &option, 1, NULL);
-      favor_piece_view_pick (FAVOR_PIECE_VIEW (self));
+      if (is_answering (self))
+        favor_piece_view_commit (FAVOR_PIECE_VIEW (self));
+      else
+        favor_piece_view_pick (FAVOR_PIECE_VIEW (self));
     }
   else if (id < favor_chooser_get_n_parts (self->chooser))
     favor_chooser_remove (self->chooser, id);

@@ -23,6 +23,7 @@ struct _EmperorChoices
   GArray  *actions;
   int      chosen;
   gboolean updating;
+  gboolean at_once;
 };
 
 G_DEFINE_FINAL_TYPE (EmperorChoices, emperor_choices, GTK_TYPE_WIDGET)
@@ -65,7 +66,7 @@ show_chosen (EmperorChoices *self)
   self->updating = FALSE;
 }
 
-/* A second click commits, as on the board. */
+/* A second click commits, as on the board; an answer takes one. */
 static void
 toggled_cb (EmperorChoices *self, GtkToggleButton *button)
 {
@@ -82,6 +83,8 @@ toggled_cb (EmperorChoices *self, GtkToggleButton *button)
   self->chosen = n;
   show_chosen (self);
   g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+  if (self->at_once)
+    gtk_widget_activate_action (GTK_WIDGET (self), "view.commit", NULL);
 }
 
 /* ---- Buttons -------------------------------------------------------------------------- */
@@ -229,6 +232,14 @@ emperor_choices_add (EmperorChoices *self, const EmperorChoice *choice)
                            self,
                            G_CONNECT_SWAPPED);
   gtk_widget_set_parent (button, GTK_WIDGET (self));
+}
+
+void
+emperor_choices_set_at_once (EmperorChoices *self, gboolean at_once)
+{
+  g_return_if_fail (EMPEROR_IS_CHOICES (self));
+
+  self->at_once = at_once;
 }
 
 const FavorAction *

@@ -45,4 +45,8 @@ const FavorAction *emperor_choices_get_chosen (EmperorChoices      *self);
 void               emperor_choices_set_chosen (EmperorChoices      *self,
                                                const FavorAction   *action);
 
+/* Whether one click commits what it chooses, too. */
+void               emperor_choices_set_at_once (EmperorChoices *self,
+                                                gboolean        at_once);
+
 G_END_DECLS

@@ -204,6 +204,8 @@ update (EmperorTool *self)
   self->mode = mode_of (self);
   asks = self->mode == MODE_ANSWER || self->mode == MODE_KEEP;
   fill_question (self);
+  emperor_choices_set_at_once (EMPEROR_CHOICES (self->choices),
+                               self->mode == MODE_ANSWER);
   fill_trade (self);
   gtk_widget_set_visible (self->idle, self->mode == MODE_IDLE);
   gtk_widget_set_visible (self->question, asks);

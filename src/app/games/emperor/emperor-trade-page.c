@@ -46,6 +46,8 @@ struct _EmperorTradePage
   FavorSeat partners[EMPEROR_MAX_SEATS];
   guint     n_partners;
   gboolean  updating;
+  /* The offer was declined; it stays for another try. */
+  gboolean kept;
 };
 
 G_DEFINE_FINAL_TYPE (EmperorTradePage, emperor_trade_page, GTK_TYPE_WIDGET)
@@ -443,12 +445,27 @@ emperor_trade_page_new (void)
 
 /* ---- Positions ------------------------------------------------------------------------ */
 
+/* Somebody was asked, and nothing changed hands: the offer can be made anew, or a little better. */
+static gboolean
+was_declined (EmperorTradePage *self, const EmperorState *state)
+{
+  const FavorSeat seat = state->head.decider;
+
+  return state->prompt == EMPEROR_PROMPT_NONE && self->state.talks + 1u == state->talks &&
+         self->state.gold[seat] == state->gold[seat] &&
+         self->state.n_market_hand[seat] == state->n_market_hand[seat] &&
+         self->state.n_open[seat] == state->n_open[seat] &&
+         memcmp (self->state.hand[seat], state->hand[seat], sizeof state->hand[seat]) ==
+           0;
+}
+
 /* Whether what was begun before can go on: own cards may have changed, but nobody has talked. */
 static gboolean
 goes_on (EmperorTradePage *self, const EmperorState *state)
 {
   return self->n_partners > 0 && self->state.head.decider == state->head.decider &&
-         self->state.round == state->round && self->state.talks == state->talks &&
+         self->state.round == state->round &&
+         (self->state.talks == state->talks || was_declined (self, state)) &&
          self->state.prompt == state->prompt &&
          self->state.head.n_seats == state->head.n_seats &&
          self->state.head.ply <= state->head.ply;
@@ -486,6 +503,7 @@ emperor_trade_page_set_state (EmperorTradePage   *self,
                               const FavorNames   *names)
 {
   gboolean    same = goes_on (self, state);
+  gboolean    declined = same && was_declined (self, state);
   FavorSeat   partner = partner_of (self);
   EmperorDeal deal = { 0 };
 
@@ -494,6 +512,7 @@ emperor_trade_page_set_state (EmperorTradePage   *self,
   if (same)
     deal = deal_of (self);
   self->updating = TRUE;
+  self->kept = declined || (same && self->kept);
   self->state = *state;
   self->names = *names;
   list_partners (self);
@@ -528,6 +547,11 @@ emperor_trade_page_start (EmperorTradePage *self, FavorSeat partner)
 
   g_return_if_fail (EMPEROR_IS_TRADE_PAGE (self));
 
+  if (self->kept && self->state.prompt == EMPEROR_PROMPT_NONE)
+    {
+      update (self);
+      return;
+    }
   if (self->state.prompt == EMPEROR_PROMPT_TRADE)
     deal = turn_round (&self->state.deal);
   self->updating = TRUE;

@@ -475,6 +475,27 @@ list_chips (FavorGameView *view, GArray *chips)
     list_commit (self, chips);
 }
 
+/* Whoever is asked by another player answers with one click. */
+static gboolean
+is_answering (EmperorView *self)
+{
+  switch ((EmperorPrompt) emperor_view_get_state (self)->prompt)
+    {
+    case EMPEROR_PROMPT_REACT:
+    case EMPEROR_PROMPT_BLACKMAIL:
+    case EMPEROR_PROMPT_TRADE:
+    case EMPEROR_PROMPT_COUNTER:
+      return favor_chooser_get_action (FAVOR_CHOOSER (self->aim)) != NULL;
+    case EMPEROR_PROMPT_NONE:
+    case EMPEROR_PROMPT_KEEP_EVENT:
+    case EMPEROR_PROMPT_KEEP_MARKET:
+    case EMPEROR_PROMPT_SEIZE:
+    case EMPEROR_PROMPT_INVITE:
+      return FALSE;
+    }
+  return FALSE;
+}
+
 static void
 press_chip (FavorGameView *view, guint id)
 {
@@ -490,7 +511,11 @@ press_chip (FavorGameView *view, guint id)
 
       if (is_on (self, part))
         return;
-      if (emperor_view_choose (self, &part, 1, NULL))
+      if (!emperor_view_choose (self, &part, 1, NULL))
+        return;
+      if (is_answering (self))
+        favor_piece_view_commit (FAVOR_PIECE_VIEW (self));
+      else
         favor_piece_view_pick (FAVOR_PIECE_VIEW (self));
     }
   else if (id < favor_chooser_get_n_parts (FAVOR_CHOOSER (self->aim)))

@@ -3,6 +3,8 @@
 
 #include "config.h"
 
+#include <glib/gi18n-lib.h>
+
 #include "emperor-view-private.h"
 
 /* What the pieces mean in the game: each stands for parts of one or more kinds of actions. */
@@ -69,16 +71,24 @@ list_staff_parts (gint kind, gint staff, FavorPart *parts)
   return n;
 }
 
+/* What is aimed at somebody is about that player's Stars, not about the own ones. */
+static gboolean
+is_aimed (EmperorView *self, gint kind)
+{
+  gint card = emperor_aim_get (self->aim, EMPEROR_WHAT_CARD);
+
+  return kind == EMPEROR_ACTION_PLAY && card >= 0 && emperor_is_plot (card);
+}
+
 static guint
-list_slot_parts (gint kind, gint staff, FavorPart *parts)
+list_slot_parts (EmperorView *self, gint kind, gint staff, FavorPart *parts)
 {
   guint n = 0;
 
   if (kind >= 0)
-    {
-      parts[n++] = emperor_part (kind, EMPEROR_WHAT_FROM, staff);
-      parts[n++] = emperor_part (kind, EMPEROR_WHAT_STAFF, staff);
-    }
+    parts[n++] = emperor_part (kind, EMPEROR_WHAT_FROM, staff);
+  if (kind >= 0 && !is_aimed (self, kind))
+    parts[n++] = emperor_part (kind, EMPEROR_WHAT_STAFF, staff);
   parts[n++] = emperor_part (EMPEROR_ACTION_PLACE_STAR, EMPEROR_WHAT_STAFF, staff);
   parts[n++] = emperor_part (EMPEROR_ACTION_ALLY, EMPEROR_WHAT_STAFF, staff);
   return n;
@@ -133,7 +143,7 @@ list_parts (EmperorView *self, FavorPiece *piece, FavorPart *parts)
   if (key >= EMPEROR_KEY_PILE && key < EMPEROR_KEY_PILE + EMPEROR_N_CARDS)
     return list_pile_parts (kind, (gint) key - EMPEROR_KEY_PILE, parts);
   if (key >= EMPEROR_KEY_SLOT && key < EMPEROR_KEY_SLOT + EMPEROR_N_STAFF)
-    return list_slot_parts (kind, (gint) key - EMPEROR_KEY_SLOT, parts);
+    return list_slot_parts (self, kind, (gint) key - EMPEROR_KEY_SLOT, parts);
   return list_other_parts (self, kind, key, parts);
 }
 
@@ -176,11 +186,28 @@ is_quiet (EmperorView *self, guint key)
           (key >= EMPEROR_KEY_PILE && key < EMPEROR_KEY_PILE + EMPEROR_N_CARDS));
 }
 
-/* Of alike cards the first ones are chosen: one to be played, the next ones to be given. */
+/* How many alike cards lie above this one in the hand. */
+static guint
+count_above (EmperorView *self, FavorPiece *piece)
+{
+  guint      n = 0;
+  GPtrArray *pieces = favor_hand_get_pieces (self->hand);
+  guint      key = favor_piece_get_key (piece);
+
+  for (guint i = 0; i < pieces->len; i++)
+    {
+      guint other = favor_piece_get_key (g_ptr_array_index (pieces, i));
+
+      n += other > key && other / EMPEROR_KEY_COPIES == key / EMPEROR_KEY_COPIES;
+    }
+  return n;
+}
+
+/* Of alike cards those that lie on top are chosen: one to be played, the next ones to be given. */
 static gboolean
 is_chosen_copy (EmperorView *self, FavorPiece *piece, FavorPart part)
 {
-  guint copy = favor_piece_get_key (piece) % EMPEROR_KEY_COPIES;
+  guint copy;
   guint before = part.what == EMPEROR_WHAT_CARD
                    ? 0
                    : emperor_aim_count (self->aim, EMPEROR_WHAT_CARD, part.value);
@@ -188,6 +215,7 @@ is_chosen_copy (EmperorView *self, FavorPiece *piece, FavorPart part)
   if (!favor_hand_holds (self->hand, piece) ||
       favor_piece_get_key (piece) >= EMPEROR_KEY_OPEN)
     return TRUE;
+  copy = count_above (self, piece);
   return copy >= before &&
          copy < before + emperor_aim_count (self->aim, part.what, part.value);
 }
@@ -426,6 +454,16 @@ emperor_view_choose (EmperorView     *self,
 
   if (!emperor_view_is_open (self) || n_parts == 0)
     return FALSE;
+  if (emperor_view_is_composing (self) && emperor_view_is_free (self))
+    {
+      favor_game_view_refuse (
+        FAVOR_GAME_VIEW (self),
+        /* Translators: why nothing can be chosen on the board while a trade
+                               * is put together beside it */
+        _ ("Offer the trade, or close its page first."),
+        GTK_WIDGET (piece));
+      return FALSE;
+    }
   part = find_fitting (self,
                        parts,
                        n_parts,
@@ -480,11 +518,29 @@ press_again (EmperorView *self, FavorPiece *piece, FavorPart part)
   favor_piece_view_commit (FAVOR_PIECE_VIEW (self));
 }
 
+/* A pile lies on the card of its Staff: where that can be chosen, the whole of it can. */
+static guint
+list_pressed_parts (EmperorView *self, FavorPiece *piece, FavorPart *parts)
+{
+  guint       key = favor_piece_get_key (piece), n = list_parts (self, piece, parts);
+  gint        staff;
+  FavorPiece *card;
+
+  if (favor_hand_holds (self->hand, piece) || key < EMPEROR_KEY_PILE ||
+      key >= EMPEROR_KEY_PILE + EMPEROR_N_CARDS)
+    return n;
+  staff = emperor_card_staff ((gint) (key - EMPEROR_KEY_PILE));
+  card = emperor_palace_get_piece (self->palace, EMPEROR_KEY_STAFF + (guint) staff);
+  if ((favor_piece_get_state (card) & FAVOR_PIECE_CHOOSABLE) == 0)
+    return n;
+  return n + list_parts (self, card, parts + n);
+}
+
 static void
 press (FavorPieceView *view, FavorPiece *piece)
 {
   EmperorView *self = EMPEROR_VIEW (view);
-  FavorPart    parts[PARTS_MOST], chosen;
+  FavorPart    parts[2 * PARTS_MOST], chosen;
   guint        n;
 
   if (!emperor_view_is_open (self) || emperor_view_offer_piece (self, piece))
@@ -494,7 +550,7 @@ press (FavorPieceView *view, FavorPiece *piece)
       press_again (self, piece, chosen);
       return;
     }
-  n = list_parts (self, piece, parts);
+  n = list_pressed_parts (self, piece, parts);
   if (emperor_view_choose (self, parts, n, piece))
     favor_piece_view_pick (FAVOR_PIECE_VIEW (self));
 }

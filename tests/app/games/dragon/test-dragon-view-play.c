@@ -119,6 +119,16 @@ press_parts (ViewFixture *fixture, const FavorAction *action, FavorRng *rng)
   return NULL;
 }
 
+/* One press is an answer to another player. */
+static gboolean
+is_answer (const FavorAction *action)
+{
+  return action->kind == DRAGON_ACTION_ACCEPT_DEAL ||
+         action->kind == DRAGON_ACTION_DECLINE_DEAL ||
+         action->kind == DRAGON_ACTION_PAY_PROMISE ||
+         action->kind == DRAGON_ACTION_BREAK_PROMISE;
+}
+
 /* Chosen by one press for each part, committed by one more on what is chosen. */
 static gboolean
 do_by_press (ViewFixture *fixture, const FavorAction *action, FavorRng *rng)
@@ -132,6 +142,8 @@ do_by_press (ViewFixture *fixture, const FavorAction *action, FavorRng *rng)
   if (label != NULL)
     {
       dragon_fixture_press_chip (fixture, label);
+      if (is_answer (action))
+        return TRUE;
       assert_selected (fixture, action);
       dragon_fixture_press_chip (fixture, label);
       return TRUE;

@@ -90,12 +90,22 @@ test_hand (void)
   g_assert_cmpuint (emperor_bundle_get (&deal->give, EMPEROR_SOUP), ==, 1);
   g_assert_cmpuint (emperor_bundle_events (&deal->give), ==, 1);
 
-  /* After a talk the page begins anew. */
+  /* What was declined stays for another try, what was accepted does not. */
   emperor_tool_fixture_play (&self, "offer p1 give C1 for nothing", 0);
   g_assert_cmpstr (emperor_tool_get_title (self.tool), ==, "Trade");
   g_assert_null (emperor_tool_get_action (self.tool));
   g_assert_false (emperor_tool_add_piece (self.tool, EMPEROR_SOUP));
   emperor_tool_fixture_play (&self, "decline", 0);
+  for (guint i = 0; i < 2; i++)
+    {
+      deal = emperor_tool_fixture_composed (&self, EMPEROR_ACTION_OFFER_TRADE);
+      g_assert_cmpuint (emperor_bundle_get (&deal->give, EMPEROR_SOUP), ==, 1);
+      g_assert_cmpuint (emperor_bundle_events (&deal->give), ==, 1);
+      emperor_tool_start_trade (self.tool, FAVOR_SEAT_NONE);
+    }
+  emperor_tool_fixture_play (&self, "offer p1 give C1 for nothing", 0);
+  emperor_tool_fixture_play (&self, "accept", 0);
+  emperor_tool_start_trade (self.tool, FAVOR_SEAT_NONE);
   emperor_tool_fixture_assert_refused (&self, "At least one piece must change hands.");
   emperor_tool_fixture_close (&self);
 }

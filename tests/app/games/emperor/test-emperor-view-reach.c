@@ -26,15 +26,17 @@ word_of (const FavorAction *action, gint value)
   return value == EMPEROR_CHOICE_FAVOR ? "For 6 Favor" : "For the Empress";
 }
 
-/* Of alike cards the first one that is not chosen. */
+/* Of alike cards, from the one on top down, the first one that is not chosen. */
 static FavorPiece *
 find_copy (ViewFixture *fixture, EmperorWhat what, gint card)
 {
-  EmperorAim *aim = emperor_view_of (fixture)->aim;
+  EmperorAim         *aim = emperor_view_of (fixture)->aim;
+  const EmperorState *state = emperor_fixture_state (fixture);
+  guint               n = (guint) state->hand[state->head.decider][card];
 
   return emperor_fixture_card (fixture,
                                card,
-                               emperor_aim_count (aim, EMPEROR_WHAT_CARD, card) +
+                               n - 1 - emperor_aim_count (aim, EMPEROR_WHAT_CARD, card) -
                                  emperor_aim_count (aim, what, card));
 }
 
