@@ -278,6 +278,127 @@ test_refused (void)
   view_fixture_close (&fixture);
 }
 
+/* A pile on the card of a Staff that can be chosen is part of it. */
+static void
+test_pile (void)
+{
+  ViewFixture fixture;
+  guint       card = (guint) emperor_card_of (EMPEROR_STAFF_PRIEST, 2);
+
+  open_where (&fixture, 1, places_star);
+  view_fixture_press (emperor_fixture_place (&fixture, EMPEROR_KEY_PILE + card));
+  g_assert_cmpuint (fixture.n_refused, ==, 0);
+  g_assert_cmpint (get_selected (&fixture)->arg[0], ==, EMPEROR_STAFF_PRIEST);
+  view_fixture_close (&fixture);
+}
+
+static const FavorAction *
+find_plot (const FavorActions *legal)
+{
+  for (guint i = 0; i < legal->n; i++)
+    if (legal->items[i].kind == EMPEROR_ACTION_PLAY &&
+        legal->items[i].arg[EMPEROR_PLAY_PIECE] == EMPEROR_LEGENDARY_SWORD)
+      return &legal->items[i];
+  return NULL;
+}
+
+static gboolean
+has_sword (const EmperorState *state, const FavorActions *legal)
+{
+  return find_plot (legal) != NULL;
+}
+
+/* What is aimed at another player leaves the own Stars alone. */
+static void
+test_aimed (void)
+{
+  ViewFixture           fixture;
+  g_auto (FavorActions) legal = { 0 };
+  const FavorAction    *plot;
+  guint                 n_marked = 0;
+
+  open_where (&fixture, 1, has_sword);
+  favor_emperor_game.list (emperor_fixture_state (&fixture), &legal);
+  plot = find_plot (&legal);
+  g_assert (plot != NULL);
+  view_fixture_press (emperor_fixture_card (&fixture, EMPEROR_LEGENDARY_SWORD, 0));
+  emperor_fixture_press_chip (&fixture,
+                              favor_session_get_names (fixture.session)
+                                ->names[plot->arg[EMPEROR_PLAY_TARGET]]);
+  for (guint staff = 0; staff < EMPEROR_N_STAFF; staff++)
+    {
+      FavorPiece *slot = emperor_fixture_place (&fixture, EMPEROR_KEY_SLOT + staff);
+      FavorPiece *card = emperor_fixture_place (&fixture, EMPEROR_KEY_STAFF + staff);
+      const FavorPieceState marks = FAVOR_PIECE_CHOOSABLE | FAVOR_PIECE_CHOSEN;
+
+      g_assert_cmpint (favor_piece_get_state (slot) & marks, ==, 0);
+      n_marked += (favor_piece_get_state (card) & marks) != 0;
+    }
+  g_assert_cmpuint (n_marked, >, 0);
+  view_fixture_close (&fixture);
+}
+
+/* A card of which the decider holds several. */
+static gint
+find_several (const EmperorState *state)
+{
+  for (gint card = 0; card < EMPEROR_N_CARDS; card++)
+    if (state->hand[state->head.decider][card] > 1)
+      return card;
+  return FAVOR_NONE;
+}
+
+static gboolean
+holds_several (const EmperorState *state, const FavorActions *legal)
+{
+  return is_free (state, legal) && find_several (state) >= 0;
+}
+
+/* Whichever of alike cards is pressed, the one that lies on top is lifted. */
+static void
+test_top_copy (void)
+{
+  ViewFixture fixture;
+  gint        card;
+  guint       n;
+
+  open_where (&fixture, 3, holds_several);
+  card = find_several (emperor_fixture_state (&fixture));
+  n = (guint) emperor_fixture_state (&fixture)
+        ->hand[emperor_fixture_state (&fixture)->head.decider][card];
+  view_fixture_press (emperor_fixture_card (&fixture, card, 0));
+  for (guint copy = 0; copy < n; copy++)
+    g_assert_cmpint ((favor_piece_get_state (emperor_fixture_card (&fixture,
+                                                                   card,
+                                                                   copy)) &
+                      FAVOR_PIECE_CHOSEN) != 0,
+                     ==,
+                     copy + 1 == n);
+  view_fixture_close (&fixture);
+}
+
+/* While a trade is put together, nothing else is begun by accident. */
+static void
+test_composing (void)
+{
+  ViewFixture fixture;
+
+  open_where (&fixture, 3, is_free);
+  g_assert_true (press_letter (&fixture, 'o'));
+  for (guint staff = 0; staff < EMPEROR_N_STAFF; staff++)
+    {
+      view_fixture_press (emperor_fixture_place (&fixture, EMPEROR_KEY_STAFF + staff));
+      g_assert_null (get_selected (&fixture));
+      g_assert_cmpuint (
+        favor_chooser_get_n_parts (FAVOR_CHOOSER (emperor_view_of (&fixture)->aim)),
+        ==,
+        0);
+    }
+  g_assert_cmpuint (fixture.n_refused, ==, EMPEROR_N_STAFF);
+  g_assert_cmpstr (fixture.refused, ==, "Offer the trade, or close its page first.");
+  view_fixture_close (&fixture);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -292,5 +413,9 @@ main (int argc, char *argv[])
   g_test_add_func ("/emperor-view/keys/end", test_end);
   g_test_add_func ("/emperor-view/keys/end-offering", test_end_offering);
   g_test_add_func ("/emperor-view/keys/refused", test_refused);
+  g_test_add_func ("/emperor-view/keys/pile", test_pile);
+  g_test_add_func ("/emperor-view/keys/aimed", test_aimed);
+  g_test_add_func ("/emperor-view/keys/top-copy", test_top_copy);
+  g_test_add_func ("/emperor-view/keys/composing", test_composing);
   return g_test_run ();
 }
