@@ -87,6 +87,6 @@ for kill in range(KILLS):
     moves, resumed = resume(app, newest(), shown)
     print(f'killed after move {shown}, resumed at move {resumed}', flush=True)
     if over:
-        app.press('Home')
+        app.press('Back')
 assert seen > 0
 app.quit()

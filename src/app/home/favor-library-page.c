@@ -311,7 +311,7 @@ back (FavorLibraryPage *self)
   else if (*gtk_editable_get_text (GTK_EDITABLE (self->search_entry)) != '\0')
     gtk_editable_set_text (GTK_EDITABLE (self->search_entry), "");
   else
-    gtk_widget_activate_action (GTK_WIDGET (self), "win.show-home", NULL);
+    gtk_widget_activate_action (GTK_WIDGET (self), "win.back", NULL);
 }
 
 static void

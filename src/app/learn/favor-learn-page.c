@@ -20,7 +20,10 @@ struct _FavorLearnPage
 
   const FavorGame *game;
   GSettings       *settings;
-  GtkWidget       *first;
+  /* All rows, in their order. */
+  GPtrArray *rows;
+  /* Something was learned since they were filled. */
+  gboolean stale;
 
   AdwWindowTitle      *window_title;
   GtkWidget           *cover;
@@ -31,13 +34,27 @@ struct _FavorLearnPage
 
 G_DEFINE_FINAL_TYPE (FavorLearnPage, favor_learn_page, ADW_TYPE_BIN)
 
+static void refill (FavorLearnPage *self);
+
 static gboolean
 favor_learn_page_grab_focus (GtkWidget *widget)
 {
   FavorLearnPage *self = FAVOR_LEARN_PAGE (widget);
 
-  return self->first != NULL && !favor_focus_is_walking (widget) &&
-         gtk_widget_grab_focus (self->first);
+  return self->rows->len > 0 && !favor_focus_is_walking (widget) &&
+         gtk_widget_grab_focus (self->rows->pdata[0]);
+}
+
+/* Whoever comes back to the page sees what was done meanwhile, at the row that led away. */
+static void
+favor_learn_page_map (GtkWidget *widget)
+{
+  FavorLearnPage *self = FAVOR_LEARN_PAGE (widget);
+
+  if (self->stale)
+    refill (self);
+
+  GTK_WIDGET_CLASS (favor_learn_page_parent_class)->map (widget);
 }
 
 static void
@@ -50,18 +67,28 @@ favor_learn_page_dispose (GObject *object)
 }
 
 static void
+favor_learn_page_finalize (GObject *object)
+{
+  g_ptr_array_unref (FAVOR_LEARN_PAGE (object)->rows);
+
+  G_OBJECT_CLASS (favor_learn_page_parent_class)->finalize (object);
+}
+
+static void
 favor_learn_page_class_init (FavorLearnPageClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = favor_learn_page_dispose;
+  G_OBJECT_CLASS (klass)->finalize = favor_learn_page_finalize;
+  widget_class->map = favor_learn_page_map;
   widget_class->grab_focus = favor_learn_page_grab_focus;
 
   g_type_ensure (FAVOR_TYPE_ART_PICTURE);
   gtk_widget_class_add_binding_action (widget_class,
                                        GDK_KEY_Escape,
                                        0,
-                                       "win.show-home",
+                                       "win.back",
                                        NULL);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                FAVOR_RESOURCES "learn-page.ui");
@@ -78,6 +105,7 @@ favor_learn_page_class_init (FavorLearnPageClass *klass)
 static void
 favor_learn_page_init (FavorLearnPage *self)
 {
+  self->rows = g_ptr_array_new_with_free_func (g_object_unref);
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
@@ -113,8 +141,7 @@ add_row (FavorLearnPage      *self,
   gtk_actionable_set_action_target (GTK_ACTIONABLE (row), "s", target);
   gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
   adw_preferences_group_add (group, row);
-  if (self->first == NULL)
-    self->first = row;
+  g_ptr_array_add (self->rows, g_object_ref (row));
   return ADW_ACTION_ROW (row);
 }
 
@@ -207,6 +234,34 @@ fill (FavorLearnPage *self)
                           favor_learn_has (self->game, FAVOR_LEARN_PUZZLES));
 }
 
+static void
+remove_row (FavorLearnPage *self, GtkWidget *row)
+{
+  GtkWidget *puzzles = self->puzzles;
+
+  adw_preferences_group_remove (gtk_widget_is_ancestor (row, puzzles)
+                                  ? ADW_PREFERENCES_GROUP (puzzles)
+                                  : self->basics,
+                                row);
+}
+
+static void
+refill (FavorLearnPage *self)
+{
+  self->stale = FALSE;
+  for (guint i = 0; i < self->rows->len; i++)
+    remove_row (self, self->rows->pdata[i]);
+  g_ptr_array_set_size (self->rows, 0);
+  fill (self);
+}
+
+/* What is on the screen stays as it is. */
+static void
+settings_changed_cb (FavorLearnPage *self)
+{
+  self->stale = TRUE;
+}
+
 /**
  * favor_learn_page_new:
  * @game: the game
@@ -225,6 +280,11 @@ favor_learn_page_new (const FavorGame *game, GSettings *settings)
 
   self->game = game;
   self->settings = g_object_ref (settings);
+  g_signal_connect_object (settings,
+                           "changed",
+                           G_CALLBACK (settings_changed_cb),
+                           self,
+                           G_CONNECT_SWAPPED);
   name = favor_games_get_name (game);
   cover = name != NULL ? g_strconcat (name, "/cover", NULL) : NULL;
   adw_window_title_set_subtitle (self->window_title, _ (game->title));

@@ -465,7 +465,7 @@ favor_setup_page_class_init (FavorSetupPageClass *klass)
   gtk_widget_class_add_binding_action (widget_class,
                                        GDK_KEY_Escape,
                                        0,
-                                       "win.show-home",
+                                       "win.back",
                                        NULL);
 
   g_type_ensure (FAVOR_TYPE_BREAKPOINT_BIN);

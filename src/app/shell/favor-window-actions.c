@@ -130,11 +130,18 @@ show_home (GtkWidget *widget, const char *action_name, GVariant *parameter)
 }
 
 static void
+go_back (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  favor_window_go_back (FAVOR_WINDOW (widget));
+}
+
+static void
 show_library (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   FavorWindow *self = FAVOR_WINDOW (widget);
 
-  favor_window_show_page (self, favor_library_page_new (favor_window_get_store (self)));
+  if (!favor_window_return_to (self, FAVOR_TYPE_LIBRARY_PAGE))
+    favor_window_show_page (self, favor_library_page_new (favor_window_get_store (self)));
 }
 
 /**
@@ -336,6 +343,7 @@ favor_window_install_actions (GtkWidgetClass *widget_class)
     const char                 *parameter;
     GtkWidgetActionActivateFunc activate;
   } actions[] = {
+    { "win.back", NULL, go_back },
     { "win.show-home", NULL, show_home },
     { "win.show-library", NULL, show_library },
     { "win.set-up", "s", set_up },

@@ -20,6 +20,10 @@ GSettings *favor_window_get_settings (FavorWindow *self);
 FavorSession *favor_window_get_session (FavorWindow *self);
 
 void favor_window_show_home (FavorWindow *self);
+/* To the page from which the one on the screen was reached, as it was left; else home. */
+void favor_window_go_back (FavorWindow *self);
+/* To a page of that type, if there is one from which the one on the screen was reached. */
+gboolean favor_window_return_to (FavorWindow *self, GType type);
 /* `page`: (transfer floating): a page without a session */
 void favor_window_show_page (FavorWindow *self, GtkWidget *page);
 void favor_window_show_session (FavorWindow *self, FavorSession *session);

@@ -10,8 +10,11 @@
 #include "favor-focus.h"
 #include "favor-game-page.h"
 #include "favor-home-page.h"
+#include "favor-learn-page.h"
+#include "favor-library-page.h"
 #include "favor-memory.h"
 #include "favor-scrolled.h"
+#include "favor-statistics-page.h"
 #include "favor-toasts.h"
 
 struct _FavorWindow
@@ -114,19 +117,82 @@ let_go_of_session (FavorWindow *self)
   rest_soon (self, REST_DELAY);
 }
 
-/* Shows a page; the one that is left is gone. */
+/* What had the focus in a page that is left for another one. */
+#define FOCUS_KEY "favor-window-focus"
+
+/* Whether somebody who leaves the page wants to find it as it was: its search, its scroll, its
+ * row. Such pages stay in the stack, in the order in which they were left. */
+static gboolean
+is_kept (GtkWidget *page)
+{
+  return FAVOR_IS_LIBRARY_PAGE (page) || FAVOR_IS_LEARN_PAGE (page) ||
+         FAVOR_IS_STATISTICS_PAGE (page);
+}
+
+static void
+remember_focus (FavorWindow *self, GtkWidget *page)
+{
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (self));
+
+  if (focus != NULL && gtk_widget_is_ancestor (focus, page))
+    g_object_set_data_full (G_OBJECT (page),
+                            FOCUS_KEY,
+                            g_object_ref (focus),
+                            g_object_unref);
+}
+
+/* To what had it before, where that is still there. */
+static void
+give_focus (GtkWidget *page)
+{
+  g_autoptr (GtkWidget) focus = g_object_steal_data (G_OBJECT (page), FOCUS_KEY);
+
+  if (focus == NULL || !gtk_widget_is_ancestor (focus, page) ||
+      !gtk_widget_grab_focus (focus))
+    gtk_widget_grab_focus (page);
+}
+
+/* Shows a page of the stack in place of another one, which is gone unless it is kept. */
+static void
+exchange_pages (FavorWindow *self, GtkWidget *before, GtkWidget *page, gboolean keep)
+{
+  if (before != NULL && keep)
+    remember_focus (self, before);
+  /* What is hidden and removed in one go, with the focus in it, GTK 4.8 never lets go of. */
+  gtk_window_set_focus (GTK_WINDOW (self), NULL);
+  gtk_stack_set_visible_child (self->stack, page);
+  if (before != NULL && !keep)
+    gtk_stack_remove (self->stack, before);
+  give_focus (page);
+}
+
 static void
 show_page (FavorWindow *self, GtkWidget *page)
 {
   GtkWidget *before = gtk_stack_get_visible_child (self->stack);
 
-  /* What is hidden and removed in one go, with the focus in it, GTK 4.8 never lets go of. */
-  gtk_window_set_focus (GTK_WINDOW (self), NULL);
   gtk_stack_add_child (self->stack, page);
-  gtk_stack_set_visible_child (self->stack, page);
-  if (before != NULL)
-    gtk_stack_remove (self->stack, before);
-  gtk_widget_grab_focus (page);
+  exchange_pages (self, before, page, before != NULL && is_kept (before));
+}
+
+/* Lets go of the pages that came after `page`. */
+static void
+drop_pages_behind (FavorWindow *self, GtkWidget *page)
+{
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_next_sibling (page)) != NULL)
+    gtk_stack_remove (self->stack, child);
+}
+
+/* (nullable): the page that was left last, of those that are kept. */
+static GtkWidget *
+find_last_kept (FavorWindow *self)
+{
+  GtkWidget *visible = gtk_stack_get_visible_child (self->stack);
+  GtkWidget *page = gtk_widget_get_last_child (GTK_WIDGET (self->stack));
+
+  return page == visible && page != NULL ? gtk_widget_get_prev_sibling (page) : page;
 }
 
 static FavorHomePage *
@@ -149,7 +215,13 @@ favor_window_show_home (FavorWindow *self)
   favor_home_page_set_last_game (home, last_game);
   /* The page goes first: it ends what thinks and plays, and says where it stood. */
   if (GTK_WIDGET (home) != before)
-    show_page (self, GTK_WIDGET (home));
+    {
+      gtk_stack_add_child (self->stack, GTK_WIDGET (home));
+      exchange_pages (self, before, GTK_WIDGET (home), FALSE);
+    }
+  while (gtk_widget_get_first_child (GTK_WIDGET (self->stack)) != GTK_WIDGET (home))
+    gtk_stack_remove (self->stack,
+                      gtk_widget_get_first_child (GTK_WIDGET (self->stack)));
   let_go_of_session (self);
   /* Other programs may have been at work in the folder. */
   if (self->store != NULL)
@@ -161,6 +233,38 @@ favor_window_show_page (FavorWindow *self, GtkWidget *page)
 {
   show_page (self, page);
   let_go_of_session (self);
+}
+
+void
+favor_window_go_back (FavorWindow *self)
+{
+  GtkWidget *before = gtk_stack_get_visible_child (self->stack);
+  GtkWidget *page = find_last_kept (self);
+
+  if (page == NULL || before == NULL)
+    {
+      favor_window_show_home (self);
+      return;
+    }
+  exchange_pages (self, before, page, FALSE);
+  let_go_of_session (self);
+  favor_store_refresh (favor_window_get_store (self));
+}
+
+gboolean
+favor_window_return_to (FavorWindow *self, GType type)
+{
+  GtkWidget *before = gtk_stack_get_visible_child (self->stack);
+  GtkWidget *page = gtk_widget_get_last_child (GTK_WIDGET (self->stack));
+
+  while (page != NULL && !G_TYPE_CHECK_INSTANCE_TYPE (page, type))
+    page = gtk_widget_get_prev_sibling (page);
+  if (page == NULL || page == before)
+    return page != NULL;
+  exchange_pages (self, before, page, FALSE);
+  drop_pages_behind (self, page);
+  let_go_of_session (self);
+  return TRUE;
 }
 
 static void

@@ -13,6 +13,7 @@
 #include "favor-player-row.h"
 #include "favor-session-row.h"
 #include "favor-setup-page.h"
+#include "favor-statistics-page.h"
 #include "favor-test.h"
 #include "favor-window.h"
 
@@ -209,6 +210,63 @@ test_focus_is_on_play (Fixture *fixture, gconstpointer data)
   g_signal_emit_by_name (focus, "clicked");
   page_fixture_settle ();
   assert_page (fixture, FAVOR_TYPE_GAME_PAGE);
+}
+
+static GtkEditable *
+search_entry (Fixture *fixture)
+{
+  return GTK_EDITABLE (page_fixture_find (favor_window_get_page (fixture->window),
+                                          GTK_TYPE_SEARCH_ENTRY,
+                                          NULL));
+}
+
+/* Back leads to the page from which one came, as it was left, and home from there. */
+static void
+test_back (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *path = NULL;
+  GtkWidget       *library;
+
+  play_a_little (fixture);
+  path = only_path (fixture);
+  act (fixture, "win.show-library", NULL);
+  library = favor_window_get_page (fixture->window);
+  gtk_editable_set_text (search_entry (fixture), "Ann");
+  act (fixture, "win.open-session", path);
+  assert_page (fixture, FAVOR_TYPE_GAME_PAGE);
+  act (fixture, "win.back", NULL);
+  g_assert_true (favor_window_get_page (fixture->window) == library);
+  g_assert_cmpstr (gtk_editable_get_text (search_entry (fixture)), ==, "Ann");
+
+  /* By way of another page, and by asking for the library once more. */
+  act (fixture, "win.show-statistics", NULL);
+  assert_page (fixture, FAVOR_TYPE_STATISTICS_PAGE);
+  act (fixture, "win.back", NULL);
+  g_assert_true (favor_window_get_page (fixture->window) == library);
+  act (fixture, "win.show-statistics", NULL);
+  act (fixture, "win.open-session", path);
+  act (fixture, "win.show-library", NULL);
+  g_assert_true (favor_window_get_page (fixture->window) == library);
+  act (fixture, "win.back", NULL);
+  assert_page (fixture, FAVOR_TYPE_HOME_PAGE);
+}
+
+/* Whoever goes home begins anew there; nothing is left behind. */
+static void
+test_home_from_afar (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *library;
+
+  act (fixture, "win.show-library", NULL);
+  library = favor_window_get_page (fixture->window);
+  g_object_add_weak_pointer (G_OBJECT (library), (gpointer *) &library);
+  act (fixture, "win.learn", favor_games_get_nth (0)->id);
+  act (fixture, "win.show-home", NULL);
+  page_fixture_settle ();
+  g_assert_null (library);
+  act (fixture, "win.new", NULL);
+  act (fixture, "win.back", NULL);
+  assert_page (fixture, FAVOR_TYPE_HOME_PAGE);
 }
 
 /* Tab comes by everything, the buttons of the header bar, too, and begins anew. */
@@ -556,6 +614,8 @@ main (int argc, char **argv)
   add ("/window/library-page", test_library_page);
   add ("/window/home-sections", test_home_sections);
   add ("/window/home-goes", test_home_goes);
+  add ("/window/back", test_back);
+  add ("/window/home-from-afar", test_home_from_afar);
   add ("/window/strict", test_strict);
   add ("/window/opened-first", test_opened_first);
   add ("/window/opened-in-vain", test_opened_in_vain);
