@@ -65,19 +65,20 @@ has_letter_against (const char *text, gboolean rtl)
   return FALSE;
 }
 
-/* "+5" and "−5" become "5+" and "5−" among letters from right to left. */
+/* "+5" and "−5" become "5+" and "5−" among letters from right to left; and where a figure that has a
+ * mark of its own begins a sentence, the whole sentence would run from left to right. */
 static gboolean
-has_sign (const char *text)
+is_figure (const char *text)
 {
   gunichar c = g_utf8_get_char (text);
 
-  return c == '+' || c == '-' || c == MINUS;
+  return c == '+' || c == '-' || c == MINUS || c == LEFT_TO_RIGHT_MARK;
 }
 
 void
 favor_text_append_isolated (GString *out, const char *text, gboolean rtl)
 {
-  if (!has_letter_against (text, rtl) && !(rtl && has_sign (text)))
+  if (!has_letter_against (text, rtl) && !(rtl && is_figure (text)))
     {
       g_string_append (out, text);
       return;
@@ -87,18 +88,27 @@ favor_text_append_isolated (GString *out, const char *text, gboolean rtl)
   g_string_append_unichar (out, POP_ISOLATE);
 }
 
+/* Pango takes the direction of a text from its first letter or mark, isolated or not. */
 void
 favor_text_mark_direction (GString *out, gboolean rtl)
 {
+  int depth = 0;
+
   for (const char *p = out->str; *p != '\0'; p = g_utf8_next_char (p))
     {
       gunichar c = g_utf8_get_char (p);
+      gboolean is_mark = c == LEFT_TO_RIGHT_MARK || c == RIGHT_TO_LEFT_MARK;
 
-      if (c == LEFT_TO_RIGHT_MARK || c == RIGHT_TO_LEFT_MARK)
+      if (c >= LEFT_TO_RIGHT_ISOLATE && c <= FIRST_STRONG_ISOLATE)
+        depth++;
+      else if (c == POP_ISOLATE)
+        depth--;
+      /* The text was marked before. */
+      if (is_mark && depth == 0)
         return;
-      if (!g_unichar_isalpha (c))
+      if (!is_mark && !g_unichar_isalpha (c))
         continue;
-      if (is_rtl_letter (c) != rtl)
+      if ((c == RIGHT_TO_LEFT_MARK || is_rtl_letter (c)) != rtl)
         g_string_prepend_unichar (out, rtl ? RIGHT_TO_LEFT_MARK : LEFT_TO_RIGHT_MARK);
       return;
     }

@@ -177,6 +177,7 @@ test_isolates (void)
   static const char *const names[] = { "Ann", "مي", NULL };
   g_autofree char         *list = NULL;
   g_autofree char         *sentence = NULL;
+  g_autofree char         *gain = NULL;
 
   if (!use_locale ("ar_EG.UTF-8"))
     return;
@@ -185,6 +186,9 @@ test_isolates (void)
   assert_sentence ("{player}!", "12", "12!");
   assert_sentence ("{player}!", "-5", FSI "-5" PDI "!");
   assert_sentence ("{player}!", "+5", FSI "+5" PDI "!");
+  /* A figure has a mark of its own; the words around it have another direction. */
+  gain = favor_text_gain (-3);
+  assert_sentence ("{player} مي", gain, RLM FSI "\u200e−3" PDI " مي");
   list = favor_text_join (names);
   g_assert_cmpstr (list, ==, RLM FSI "Ann" PDI " ومي");
   /* The list as a whole has the direction of the language. */
