@@ -19,7 +19,7 @@ DRAFTS = [jsonschema.Draft202012Validator, jsonschema.Draft7Validator]
 # Numbers and texts that may be anything of their type.
 FREE = {"title", "text", "name", "seed", "rng"}
 # Members that may be left out.
-OPTIONAL = {"title", "strict", "undone", "variations", "checks", "notes", "changes", "cursor",
+OPTIONAL = {"title", "strict", "undone", "variations", "game-line", "end", "checks", "notes", "changes", "cursor",
             "summary", "start", "parent", "level"}
 
 

@@ -145,7 +145,8 @@ change_variation (FavorSession *session, FavorRng *rng)
       favor_session_rename_variation (session, index, name);
       break;
     case 1:
-      favor_session_delete_variation (session, index);
+      if (favor_session_can_delete_variation (session, index))
+        favor_session_delete_variation (session, index);
       break;
     case 2:
       favor_session_undelete_variation (session);
@@ -285,6 +286,166 @@ test_many_changes (void)
   g_assert_cmpuint (favor_save_apply_journal (restored, journal), ==, 0);
   again = reload (restored);
   g_assert_cmpuint (again->n_changes, ==, session->n_changes);
+}
+
+/* ---- The game and what is played beside it -------------------------------------------- */
+
+/* Goes back to `ply` and plays something else than what followed. */
+static void
+play_aside (FavorSession *session, guint ply)
+{
+  const FavorGame      *game = favor_session_get_game (session);
+  FavorAction           done = *favor_session_get_action (session, ply + 1);
+  g_auto (FavorActions) legal = { 0 };
+  g_autoptr (GError)    error = NULL;
+  guint                 i = 0;
+
+  favor_session_play_on_from (session, ply);
+  game->list (favor_session_get_state (session, ply), &legal);
+  while (i < legal.n && favor_action_equal (&legal.items[i], &done))
+    i++;
+  g_assert_cmpuint (i, <, legal.n);
+  favor_session_submit (session, &legal.items[i], &error);
+  g_assert_no_error (error);
+}
+
+/* What the library says of it: the length of the finished game and who has won it. */
+static void
+assert_summary (FavorSession *session, guint n_plies, const FavorPad *pads)
+{
+  g_autoptr (GBytes) bytes = favor_save_to_bytes (session);
+  FavorSaveSummary   summary;
+
+  g_assert_true (favor_save_summarize (bytes, &summary, NULL));
+  g_assert_cmpuint (summary.n_plies, ==, n_plies);
+  g_assert_cmpint (summary.decider, ==, FAVOR_SEAT_NONE);
+  for (guint seat = 0; seat < summary.n_seats; seat++)
+    {
+      g_assert_cmpint (summary.seats[seat].score, ==, pads[seat].total);
+      g_assert_cmpint (summary.seats[seat].winner, ==, pads[seat].winner);
+    }
+  favor_save_summary_clear (&summary);
+}
+
+static void
+score_end (FavorSession *session, FavorPad *pads)
+{
+  guint         n_plies;
+  gconstpointer end = favor_session_get_game_end (session, &n_plies);
+
+  for (guint seat = 0; seat < favor_session_get_n_seats (session); seat++)
+    favor_session_get_game (session)->score (end, (FavorSeat) seat, &pads[seat]);
+}
+
+/* A ply of the finished game after which something else could be done. */
+static guint
+find_fork (FavorSession *session, guint from)
+{
+  g_auto (FavorActions) legal = { 0 };
+
+  for (guint ply = from;; ply++)
+    {
+      favor_session_get_game (session)->list (favor_session_get_state (session, ply),
+                                              &legal);
+      if (legal.n > 1)
+        return ply;
+    }
+}
+
+/* Without what says which line is the game, as files were before that was said. */
+static FavorSession *
+reload_old (FavorSession *session)
+{
+  g_autoptr (GBytes)       bytes = favor_save_to_bytes (session);
+  g_autoptr (JsonNode)     root = favor_json_parse (g_bytes_get_data (bytes, NULL),
+                                                    g_bytes_get_size (bytes),
+                                                    NULL);
+  g_autoptr (GBytes)       old = NULL;
+  g_autoptr (GError)       error = NULL;
+  FavorSession            *loaded;
+  char                    *text;
+
+  json_object_remove_member (json_node_get_object (root), "game-line");
+  json_object_remove_member (json_node_get_object (root), "end");
+  text = favor_json_to_string (root, TRUE);
+  old = g_bytes_new_take (text, strlen (text));
+  loaded = favor_save_from_bytes (old, &error);
+  g_assert_no_error (error);
+  return loaded;
+}
+
+/* The line that was played to its end stays the game, whatever is tried afterwards. */
+static void
+test_game_stays (void)
+{
+  for (guint seed = 0; seed < 20; seed++)
+    {
+      g_autoptr (FavorSession) session = fixture_new (3, seed);
+      g_autoptr (FavorSession) restored = NULL, old = NULL;
+      FavorPad                 pads[FAVOR_MAX_SEATS], others[FAVOR_MAX_SEATS];
+      guint                    n_plies, fork, length;
+      int                      game;
+
+      fixture_play (session, G_MAXUINT, seed);
+      g_assert_true (favor_session_get_over (session));
+      n_plies = favor_session_get_n_plies (session);
+      score_end (session, pads);
+      g_assert_false (favor_session_get_aside (session));
+
+      fork = find_fork (session, 1);
+      play_aside (session, fork);
+      g_assert_true (favor_session_get_aside (session));
+      g_assert_cmpuint (favor_session_get_aside_from (session), ==, fork);
+      assert_summary (session, n_plies, pads);
+      game = favor_session_find_game (session);
+      g_assert_false (favor_session_can_delete_variation (session, (guint) game));
+      restored = reload (session);
+      g_assert_cmpint (favor_session_find_game (restored), ==, game);
+      assert_summary (restored, n_plies, pads);
+
+      /* Also when it has come to an end, and in files that do not say so. */
+      fixture_play (session, G_MAXUINT, seed + 1);
+      g_assert_true (favor_session_get_over (session));
+      assert_summary (session, n_plies, pads);
+      old = reload_old (session);
+      assert_summary (old, n_plies, pads);
+
+      /* Unless it is said, which can be taken back. */
+      length = favor_session_get_n_plies (session);
+      favor_session_set_game (session, -1);
+      g_assert_false (favor_session_get_aside (session));
+      score_end (session, others);
+      assert_summary (session, length, others);
+      favor_session_set_game (session, game);
+      assert_summary (session, n_plies, pads);
+      favor_session_open_variation (session, (guint) favor_session_find_game (session));
+      g_assert_false (favor_session_get_aside (session));
+      g_assert_cmpuint (favor_session_get_n_plies (session), ==, n_plies);
+    }
+}
+
+/* The journal says it, too. */
+static void
+test_game_journal (void)
+{
+  g_autoptr (FavorSession) session = fixture_new (3, 7);
+  g_autoptr (FavorSession) restored = reload (session);
+  g_autoptr (GBytes)       journal = NULL;
+  GString                 *lines = g_string_new (NULL);
+
+  g_signal_connect (session, "about-to-step", G_CALLBACK (add_line_cb), lines);
+  fixture_play (session, G_MAXUINT, 7);
+  play_aside (session, find_fork (session, 1));
+  fixture_play (session, G_MAXUINT, 8);
+  favor_session_set_game (session, -1);
+  play_aside (session, find_fork (session, 2));
+  g_assert_true (favor_session_get_aside (session));
+  journal = g_string_free_to_bytes (lines);
+  favor_save_apply_journal (restored, journal);
+  fixture_assert_same (session, restored);
+  g_assert_cmpint (favor_session_find_game (restored),
+                   ==,
+                   favor_session_find_game (session));
 }
 
 static guint
@@ -609,6 +770,8 @@ main (int argc, char **argv)
   g_test_add_func ("/save/every-ply", test_every_ply);
   g_test_add_func ("/save/random-trees", test_random_trees);
   g_test_add_func ("/save/journal", test_journal);
+  g_test_add_func ("/save/game-stays", test_game_stays);
+  g_test_add_func ("/save/game-journal", test_game_journal);
   g_test_add_func ("/save/many-changes", test_many_changes);
   g_test_add_func ("/save/journal-defects", test_journal_defects);
   g_test_add_func ("/save/torn-journal", test_torn_journal);

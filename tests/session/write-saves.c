@@ -53,7 +53,8 @@ write_position (const char *folder, FavorSession *session, guint n)
   const char              *text = g_bytes_get_data (bytes, &length);
   g_autoptr (JsonNode)     node = favor_json_parse (text, length, NULL);
   static const char *const names[] = { "actions", "undone", "variations", "checks",
-                                       "notes",   "cursor", "seed",       "options" };
+                                       "notes",   "cursor", "seed",       "options",
+                                       "end",     "game-line" };
   g_autofree char         *position = NULL;
   g_autoptr (GBytes)       position_bytes = NULL;
   g_autoptr (FavorSession) loaded = NULL;

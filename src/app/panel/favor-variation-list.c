@@ -274,7 +274,8 @@ delete_action (GtkWidget *widget, const char *name, GVariant *parameter)
   FavorVariationList *self = FAVOR_VARIATION_LIST (widget);
   guint               index;
 
-  if (!get_index (self, parameter, &index))
+  if (!get_index (self, parameter, &index) ||
+      !favor_session_can_delete_variation (self->session, index))
     return;
   favor_session_delete_variation (self->session, index);
   g_signal_emit (self, signals[SIGNAL_DELETED], 0);

@@ -540,6 +540,8 @@ add_rest (Builder *builder, JsonObject *properties)
                                  make_list (make_list (pair, 2, 2), 0, 0));
   json_object_set_object_member (properties, "changes", make_integer (0, G_MAXINT32));
   json_object_set_object_member (properties, "cursor", make_integer (0, G_MAXINT32));
+  json_object_set_object_member (properties, "game-line", make_integer (-1, G_MAXINT32));
+  json_object_set_object_member (properties, "end", refer_to_state (builder));
   json_object_set_object_member (properties, "strict", make_type ("boolean"));
   json_object_set_object_member (properties, "summary", make_summary (builder));
   json_object_set_object_member (properties, "state", refer_to_state (builder));
@@ -560,7 +562,8 @@ add_conditions (JsonObject *root)
 {
   static const char *const actions[] = { "actions", NULL };
   static const char *const needed[] = { "seed", "options", NULL };
-  static const char *const others[] = { "start", "undone", "variations", "checks", NULL };
+  static const char *const others[] = { "start",     "undone", "variations", "checks",
+                                         "game-line", "end",    NULL };
   JsonObject              *no_properties = json_object_new ();
   JsonObject              *otherwise = json_object_new ();
 

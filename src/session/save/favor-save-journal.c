@@ -78,6 +78,29 @@ read_which (FavorSession    *session,
 }
 
 static gboolean
+apply_game_line (FavorSession *session, FavorJsonReader *reader, JsonNode *value)
+{
+  static const char *const names[] = { "index", "of", NULL };
+  gint32                   n = (gint32) favor_session_get_n_variations (session);
+  const FavorField         index_field = { .name = "index",
+                                           .type = FAVOR_TYPE_INT,
+                                           .min = -1,
+                                           .max = n - 1 };
+  const FavorField         of_field = { .name = "of",
+                                        .type = FAVOR_TYPE_INT,
+                                        .min = n,
+                                        .max = n };
+  gint64                   index, of;
+
+  if (!favor_save_check_members (reader, value, names) ||
+      !favor_save_read_int (reader, value, &of_field, &of) ||
+      !favor_save_read_int (reader, value, &index_field, &index))
+    return FALSE;
+  favor_session_set_game (session, (int) index);
+  return TRUE;
+}
+
+static gboolean
 apply_open_variation (FavorSession *session, FavorJsonReader *reader, JsonNode *value)
 {
   const char *name = NULL;
@@ -107,7 +130,8 @@ apply_delete_variation (FavorSession *session, FavorJsonReader *reader, JsonNode
   const char *name = NULL;
   guint       index;
 
-  if (!read_which (session, reader, value, &index, &name))
+  if (!read_which (session, reader, value, &index, &name) ||
+      !favor_session_can_delete_variation (session, index))
     return FALSE;
   favor_session_delete_variation (session, index);
   return TRUE;
@@ -177,6 +201,7 @@ static const struct
 } changes[] = {
   { "do", apply_action },
   { "go-to", apply_go_to },
+  { "game-line", apply_game_line },
   { "open-variation", apply_open_variation },
   { "name-variation", apply_name_variation },
   { "delete-variation", apply_delete_variation },

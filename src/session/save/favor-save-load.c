@@ -31,7 +31,8 @@ typedef struct
 static const char *const session_names[] = {
   "format",  "version", "game",    "rules",   "seed",       "title",  "options",
   "seats",   "start",   "actions", "undone",  "variations", "checks", "notes",
-  "changes", "cursor",  "strict",  "summary", "state",      NULL,
+  "changes", "cursor",  "strict",  "summary", "state",      "end",    "game-line",
+  NULL,
 };
 
 /* A position has no history. */
@@ -406,6 +407,49 @@ read_variations (Loader *loader, FavorSession *session)
   return TRUE;
 }
 
+/* Which line is the game. Files from before that was said let it be found. */
+static gboolean
+read_game_line (Loader *loader, FavorSession *session)
+{
+  const FavorField field = {
+    .name = "game-line",
+    .type = FAVOR_TYPE_INT,
+    .min = -1,
+    .max = (gint32) favor_session_get_n_variations (session) - 1,
+    .optional = 1,
+  };
+  gint64 index = -1;
+
+  if (get_member (loader, "game-line") == NULL)
+    {
+      favor_session_guess_game (session);
+      return TRUE;
+    }
+  if (!favor_save_read_int (&loader->reader, loader->root, &field, &index))
+    return FALSE;
+  favor_session_settle_game (session, (int) index);
+  return TRUE;
+}
+
+/* What the library reads of the end must be what was played. */
+static gboolean
+check_end (Loader *loader, FavorSession *session)
+{
+  g_autofree gpointer end = NULL;
+  guint               n_plies;
+
+  if (get_member (loader, "end") == NULL)
+    return TRUE;
+  end = g_malloc0 (loader->game->state->size);
+  if (!read_position (loader, "end", end))
+    return FALSE;
+  if (memcmp (end,
+              favor_session_get_game_end (session, &n_plies),
+              loader->game->state->size) == 0)
+    return TRUE;
+  return fail_position (loader, "end", _ (": not where the game ended"));
+}
+
 /* Replays what was played. */
 static FavorSession *
 replay (Loader *loader)
@@ -424,7 +468,8 @@ replay (Loader *loader)
     }
   favor_history_go_to (session->history, favor_history_get_n_total (session->history));
   if (!read_checks (loader, session) || !compare_state (loader, session) ||
-      !read_line (loader, session, "undone", &node) || !read_variations (loader, session))
+      !read_line (loader, session, "undone", &node) || !read_variations (loader, session) ||
+      !read_game_line (loader, session) || !check_end (loader, session))
     return NULL;
   return g_steal_pointer (&session);
 }

@@ -158,7 +158,9 @@ read_scores (Summarizer *self)
   FavorSaveSummary    *summary = self->summary;
   const FavorGame     *game = favor_games_find (summary->game_id);
   g_autofree gpointer  state = g_malloc0 (game->state->size);
-  g_autoptr (JsonNode) node = parse_member (self, "state");
+  g_autoptr (JsonNode) end = parse_member (self, "end");
+  g_autoptr (JsonNode) node = end != NULL ? g_steal_pointer (&end)
+                                          : parse_member (self, "state");
   FavorRefusal         why = { 0 };
 
   if (
@@ -180,10 +182,9 @@ take_position (FavorSaveSummary *summary, FavorSession *session)
   gconstpointer    state;
   FavorPad         pad = { { 0 } };
 
-  summary->n_plies = favor_session_get_n_plies (session);
-  summary->decider = favor_session_get_decider (session);
+  state = favor_session_get_game_end (session, &summary->n_plies);
+  summary->decider = favor_game_head (state)->decider;
   summary->n_seats = favor_session_get_n_seats (session);
-  state = favor_session_get_state (session, summary->n_plies);
   game->score (state, 0, &pad);
   summary->round = pad.round;
   if (summary->decider == FAVOR_SEAT_NONE)

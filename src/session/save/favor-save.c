@@ -119,22 +119,39 @@ make_checks (FavorSession *session)
   return take_list (list);
 }
 
+/* The end of the game, where that is not the position on the board. */
+static void
+write_end (GString *out, FavorSession *session)
+{
+  guint         n_plies;
+  gconstpointer end = favor_session_get_game_end (session, &n_plies);
+  gconstpointer state =
+    favor_session_get_state (session, favor_session_get_n_plies (session));
+
+  if (memcmp (end, state, session->game->state->size) != 0)
+    write_node (out,
+                "end",
+                favor_json_write_struct (session->game->state, end, session->n_seats));
+}
+
 /* What a library shows, so that it need not replay. */
 static JsonNode *
 make_summary (FavorSession *session)
 {
-  guint       n_plies = favor_session_get_n_plies (session);
-  JsonObject *object = json_object_new ();
-  JsonNode   *node = json_node_new (JSON_NODE_OBJECT);
-  FavorPad    pad = { { 0 } };
+  guint            n_plies;
+  gconstpointer    end = favor_session_get_game_end (session, &n_plies);
+  const FavorHead *head = favor_game_head (end);
+  JsonObject      *object = json_object_new ();
+  JsonNode        *node = json_node_new (JSON_NODE_OBJECT);
+  FavorPad         pad = { { 0 } };
 
-  session->game->score (favor_session_get_state (session, n_plies), 0, &pad);
+  session->game->score (end, 0, &pad);
   json_object_set_int_member (object, "plies", n_plies);
   json_object_set_int_member (object, "round", pad.round);
-  if (favor_session_get_over (session))
+  if (head->decider == FAVOR_SEAT_NONE)
     json_object_set_null_member (object, "decider");
   else
-    json_object_set_int_member (object, "decider", favor_session_get_decider (session));
+    json_object_set_int_member (object, "decider", head->decider);
   json_node_take_object (node, object);
   return node;
 }
@@ -159,7 +176,10 @@ write_history (GString *out, FavorSession *session)
   if (n_total > n_plies)
     write_list (out, "undone", make_actions (session, n_plies + 1, n_total));
   if (favor_history_get_n_variations (session->history) > 0)
-    write_list (out, "variations", favor_save_write_variations (session));
+    {
+      write_list (out, "variations", favor_save_write_variations (session));
+      write_int (out, "game-line", favor_session_find_game (session));
+    }
   write_list (out, "checks", make_checks (session));
 }
 
@@ -206,6 +226,7 @@ favor_save_to_bytes (FavorSession *session)
   if (session->strict)
     g_string_append (out, ",\n  \"strict\": true");
   write_node (out, "summary", make_summary (session));
+  write_end (out, session);
   write_node (out, "state", make_state (session, favor_session_get_n_plies (session)));
   g_string_append (out, "\n}\n");
 

@@ -10,6 +10,8 @@ G_BEGIN_DECLS
  *   start: the position that the line starts at, if that is no setup;
  *   actions: of the line; undone: those that redo would repeat;
  *   variations: [{from, parent, name, actions, notes}], parent being an index into them;
+ *   game-line: the index of the one that is the game, -1 for the line; end: the position at the
+ *   end of the game where that is not the state;
  *   checks: [[ply, hash of the state]];
  *   notes: [{ply, text, name}]; changes: number of changes so far, which a journal continues;
  *   cursor; strict; summary: {plies, round, decider}, what a library shows;

@@ -68,6 +68,15 @@ leads_through (FavorHistory *self, int node, int ancestor)
   return FALSE;
 }
 
+/* On the line or its redo line. */
+static gboolean
+is_on_line (FavorHistory *self, int node)
+{
+  guint ply = node_at (self, node)->ply;
+
+  return ply < self->line->len && int_at (self->line, ply) == node;
+}
+
 static void
 drop_hidden_start (FavorHistoryHidden *hidden, guint index)
 {
@@ -107,6 +116,14 @@ drop_hidden (FavorHistory *self, int parent, const FavorAction *action)
     }
 }
 
+/* The first end is the end of the game. */
+static void
+note_end (FavorHistory *self, int node, gconstpointer state)
+{
+  if (self->game_end == NO_NODE && favor_game_head (state)->decider == FAVOR_SEAT_NONE)
+    self->game_end = node;
+}
+
 void
 favor_history_append (FavorHistory      *self,
                       const FavorAction *action,
@@ -128,6 +145,7 @@ favor_history_append (FavorHistory      *self,
       child = favor_history_add_node (self, current, action, state, events);
     }
   self->n_plies++;
+  note_end (self, child, state);
   if (self->n_plies < self->line->len && int_at (self->line, self->n_plies) == child)
     return;
   prefer (self, child);
@@ -314,6 +332,64 @@ favor_history_hide_variation (FavorHistory *self, guint index)
   g_ptr_array_add (self->hidden, hidden);
   self->stamp++;
   favor_history_forget_branches (self);
+}
+
+/* ---- The game ------------------------------------------------------------------------- */
+
+int
+favor_history_get_game_end (FavorHistory *self)
+{
+  g_return_val_if_fail (self != NULL, NO_NODE);
+
+  return self->game_end;
+}
+
+void
+favor_history_set_game_end (FavorHistory *self, int node)
+{
+  g_return_if_fail (self != NULL);
+  g_return_if_fail (node >= NO_NODE && node < (int) self->nodes->len);
+
+  if (self->game_end == node)
+    return;
+  self->game_end = node;
+  self->stamp++;
+}
+
+int
+favor_history_find_game (FavorHistory *self)
+{
+  g_return_val_if_fail (self != NULL, -1);
+
+  if (self->game_end == NO_NODE || is_on_line (self, self->game_end))
+    return -1;
+  for (guint i = 0; i < self->starts->len; i++)
+    {
+      const FavorHistoryBranch *branch = get_branch (self, i);
+
+      if (int_at (branch->nodes, branch->nodes->len - 1) == self->game_end)
+        return (int) i;
+    }
+  return -1;
+}
+
+gboolean
+favor_history_holds_game (FavorHistory *self, guint index)
+{
+  g_return_val_if_fail (self != NULL, FALSE);
+  g_return_val_if_fail (index < self->starts->len, FALSE);
+
+  return self->game_end != NO_NODE &&
+         leads_through (self, self->game_end, int_at (self->starts, index));
+}
+
+guint
+favor_history_get_node_ply (FavorHistory *self, int node)
+{
+  g_return_val_if_fail (self != NULL, 0);
+  g_return_val_if_fail (node >= 0 && node < (int) self->nodes->len, 0);
+
+  return node_at (self, node)->ply;
 }
 
 /* Where the start of a hidden branch belongs now: the same position, or the end. */

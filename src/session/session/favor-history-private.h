@@ -51,6 +51,9 @@ struct _FavorHistory
   GArray *line;
   guint   n_plies;
 
+  /* Where the game ended for the first time, or what was made the game; NO_NODE while it goes on. */
+  int game_end;
+
   /* First nodes of the variations, in the order in which they came to be. */
   GArray    *starts;
   GPtrArray *hidden;

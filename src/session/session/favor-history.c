@@ -87,6 +87,7 @@ favor_history_new (const FavorGame *game, gconstpointer state, const FavorEvents
   self->line = g_array_new (FALSE, FALSE, sizeof (int));
   self->starts = g_array_new (FALSE, FALSE, sizeof (int));
   self->hidden = g_ptr_array_new_with_free_func ((GDestroyNotify) hidden_free);
+  self->game_end = NO_NODE;
   root = favor_history_add_node (self, NO_NODE, NULL, state, events);
   g_array_append_val (self->line, root);
   return self;

@@ -98,6 +98,19 @@ void               favor_history_hide_variation (FavorHistory     *self,
                                                  guint             index);
 gboolean           favor_history_restore_variation (FavorHistory  *self);
 
+/* The game is the line that came to an end first, whatever is played beside it afterwards: the node
+ * of that end, or -1 while the line is the game. Another end can be made the game. */
+int                favor_history_get_game_end  (FavorHistory      *self);
+void               favor_history_set_game_end  (FavorHistory      *self,
+                                                int                node);
+/* The variation that is the game; -1: the game is the line, or its redo line leads to its end. */
+int                favor_history_find_game     (FavorHistory      *self);
+/* Whether the end of the game is in the variation, or in one that leaves it. */
+gboolean           favor_history_holds_game    (FavorHistory      *self,
+                                                guint              index);
+guint              favor_history_get_node_ply  (FavorHistory      *self,
+                                                int                node);
+
 /* Another number whenever the list of variations or anything in it changed. */
 guint              favor_history_get_variations_stamp (FavorHistory *self);
 

@@ -112,4 +112,9 @@ FavorSession *favor_session_copy_start        (FavorSession      *self);
 gboolean      favor_session_same_text         (const char        *a,
                                                const char        *b);
 
+/* For files: which line is the game, as favor_session_set_game () does; and which one it must be
+ * where a file does not say. */
+void favor_session_settle_game (FavorSession *self, int index);
+void favor_session_guess_game  (FavorSession *self);
+
 G_END_DECLS

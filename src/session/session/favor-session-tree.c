@@ -59,9 +59,98 @@ favor_session_get_variation_title (FavorSession *self, guint index)
   variation = favor_history_get_variation (self->history, index);
   if (variation.name != NULL)
     return g_strdup (variation.name);
+  if ((int) index == favor_session_find_game (self))
+    /* Translators: in the tree of what was played: the game as it ended, while something else is on
+     * the board */
+    return g_strdup (_ ("The Game"));
   number = g_strdup_printf ("%u", index + 1);
   /* Translators: a variation of a game that was given no name. */
   return favor_text_expand (_ ("Variation {number}"), "number", number, NULL);
+}
+
+/* ---- The game ------------------------------------------------------------------------- */
+
+int
+favor_session_find_game (FavorSession *self)
+{
+  g_return_val_if_fail (FAVOR_IS_SESSION (self), -1);
+
+  return favor_history_find_game (self->history);
+}
+
+gboolean
+favor_session_get_aside (FavorSession *self)
+{
+  return favor_session_find_game (self) >= 0;
+}
+
+guint
+favor_session_get_aside_from (FavorSession *self)
+{
+  int index = favor_session_find_game (self);
+
+  if (index < 0)
+    return favor_session_get_n_plies (self);
+  return favor_history_get_variation_root (self->history, (guint) index);
+}
+
+gconstpointer
+favor_session_get_game_end (FavorSession *self, guint *n_plies)
+{
+  int node;
+
+  g_return_val_if_fail (FAVOR_IS_SESSION (self), NULL);
+  g_return_val_if_fail (n_plies != NULL, NULL);
+
+  node = favor_history_get_game_end (self->history);
+  if (node < 0)
+    {
+      *n_plies = favor_session_get_n_plies (self);
+      return favor_session_get_state (self, *n_plies);
+    }
+  *n_plies = favor_history_get_node_ply (self->history, node);
+  return favor_history_get_node_state (self->history, node);
+}
+
+/* The end of a variation or of the line with its redo line (-1), if it is over; -1 otherwise. */
+static int
+find_end (FavorSession *self, int index)
+{
+  FavorHistory  *history = self->history;
+  int            node = -1;
+
+  if (index < 0)
+    node = favor_history_get_node (history, favor_history_get_n_total (history));
+  else
+    node = favor_history_get_variation_node (
+      history,
+      (guint) index,
+      favor_history_get_variation (history, (guint) index).n_plies - 1);
+  return favor_game_head (favor_history_get_node_state (history, node))->decider ==
+             FAVOR_SEAT_NONE
+           ? node
+           : -1;
+}
+
+void
+favor_session_settle_game (FavorSession *self, int index)
+{
+  favor_history_set_game_end (self->history, find_end (self, index));
+}
+
+void
+favor_session_guess_game (FavorSession *self)
+{
+  int n = (int) favor_session_get_n_variations (self);
+
+  /* What came to an end first was the first to be left for something else. */
+  for (int i = 0; i < n; i++)
+    if (find_end (self, i) >= 0)
+      {
+        favor_session_settle_game (self, i);
+        return;
+      }
+  favor_session_settle_game (self, -1);
 }
 
 /* Seats by rank, equals by seat. */
@@ -153,6 +242,26 @@ write_which (FavorSession *self, guint index, const char *name)
 }
 
 void
+favor_session_set_game (FavorSession *self, int index)
+{
+  JsonObject *object;
+  JsonNode   *node;
+
+  g_return_if_fail (FAVOR_IS_SESSION (self));
+  g_return_if_fail (index < (int) favor_session_get_n_variations (self));
+  g_return_if_fail (!self->announcing);
+
+  object = json_object_new ();
+  node = json_node_new (JSON_NODE_OBJECT);
+  json_object_set_int_member (object, "index", MAX (index, -1));
+  json_object_set_int_member (object, "of", favor_session_get_n_variations (self));
+  json_node_take_object (node, object);
+  favor_session_announce (self, "game-line", node);
+  favor_session_settle_game (self, index);
+  favor_session_notify (self);
+}
+
+void
 favor_session_open_variation (FavorSession *self, guint index)
 {
   guint kept;
@@ -191,11 +300,20 @@ favor_session_rename_variation (FavorSession *self, guint index, const char *nam
   favor_session_notify (self);
 }
 
+gboolean
+favor_session_can_delete_variation (FavorSession *self, guint index)
+{
+  g_return_val_if_fail (FAVOR_IS_SESSION (self), FALSE);
+  g_return_val_if_fail (index < favor_session_get_n_variations (self), FALSE);
+
+  return !favor_history_holds_game (self->history, index);
+}
+
 void
 favor_session_delete_variation (FavorSession *self, guint index)
 {
   g_return_if_fail (FAVOR_IS_SESSION (self));
-  g_return_if_fail (index < favor_session_get_n_variations (self));
+  g_return_if_fail (favor_session_can_delete_variation (self, index));
   g_return_if_fail (!self->announcing);
 
   favor_session_announce (self, "delete-variation", write_which (self, index, NULL));

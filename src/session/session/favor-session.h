@@ -150,6 +150,25 @@ gboolean           favor_session_undo_crosses_barrier (FavorSession *self);
 void               favor_session_play_on_from    (FavorSession      *self,
                                                   guint              ply);
 
+/* The game is the line that came to an end first: it stays the game for ever, unless another line is
+ * made the game. */
+/* Whether the line is not the game, but something that was tried beside it. */
+gboolean           favor_session_get_aside       (FavorSession      *self);
+/* The last ply that the line has in common with the game; n_plies if it is the game. */
+guint              favor_session_get_aside_from  (FavorSession      *self);
+/* (transfer none): the position at the end of the game, valid until the next change, and its ply;
+ * while the game goes on that of the line. */
+gconstpointer      favor_session_get_game_end    (FavorSession      *self,
+                                                  guint             *n_plies);
+/* The variation that is the game; -1: the line is. */
+int                favor_session_find_game       (FavorSession      *self);
+/* Makes a variation that is over the game, or the line (-1), which need not be over. */
+void               favor_session_set_game        (FavorSession      *self,
+                                                  int                index);
+/* The game cannot be deleted, nor what it leaves. */
+gboolean           favor_session_can_delete_variation (FavorSession *self,
+                                                       guint         index);
+
 /* (transfer full): one line: how the line stands or ended. */
 char              *favor_session_get_result      (FavorSession      *self);
 
