@@ -70,8 +70,51 @@ play_on_action (GtkWidget *widget, const char *name, GVariant *parameter)
   favor_cursor_set_playing (self->cursor, FALSE);
   favor_session_play_on_from (self->session, favor_cursor_get_ply (self->cursor));
   self->sheet_open = FALSE;
+  /* Whoever plays sees what a player sees. */
+  favor_game_page_set_eyes (self, FAVOR_EYES_OWN);
   favor_cursor_set_follow (self->cursor, TRUE);
   favor_game_page_update (self);
+}
+
+static void
+back_to_game_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  FavorGamePage *self = FAVOR_GAME_PAGE (widget);
+  int            game = favor_session_find_game (self->session);
+
+  if (game < 0)
+    return;
+  favor_session_open_variation (self->session, (guint) game);
+  favor_game_page_open_variation (self);
+}
+
+/* What was the game is a variation like any other then; a click undoes it. */
+static void
+make_game_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  FavorGamePage *self = FAVOR_GAME_PAGE (widget);
+  int            before = favor_session_find_game (self->session);
+  AdwToast      *toast;
+
+  if (before < 0)
+    return;
+  favor_session_set_game (self->session, -1);
+  toast = adw_toast_new (_ ("What is on the board is the game now"));
+  /* Translators: button of the message "What is on the board is the game now" */
+  adw_toast_set_button_label (toast, _ ("Undo"));
+  adw_toast_set_action_name (toast, "session.restore-game");
+  adw_toast_set_action_target (toast, "i", before);
+  adw_toast_overlay_add_toast (self->toasts, toast);
+}
+
+static void
+restore_game_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  FavorGamePage *self = FAVOR_GAME_PAGE (widget);
+  int            index = g_variant_get_int32 (parameter);
+
+  if (index >= 0 && index < (int) favor_session_get_n_variations (self->session))
+    favor_session_set_game (self->session, index);
 }
 
 static void
@@ -469,6 +512,9 @@ static const struct
   { "session.keep", NULL, keep_action },
   { "session.redo", NULL, redo_action },
   { "session.play-on", NULL, play_on_action },
+  { "session.back-to-game", NULL, back_to_game_action },
+  { "session.make-game", NULL, make_game_action },
+  { "session.restore-game", "i", restore_game_action },
   { "session.rematch", NULL, rematch_action },
   { "session.watch-again", NULL, watch_again_action },
   { "session.undelete-variation", NULL, undelete_variation_action },

@@ -51,6 +51,8 @@ struct _FavorGamePage
   FavorGameView      *view;
   GtkWidget          *frame;
   GtkWidget          *tab;
+  GtkWidget          *tab_word;
+  GtkMenuButton      *aside;
   FavorResultSheet   *sheet;
   FavorCardSheet     *card;
   FavorDecisionBar   *bar;

@@ -3,6 +3,8 @@
 
 #include "config.h"
 
+#include <glib/gi18n-lib.h>
+
 #include "favor-game-page-private.h"
 
 #include "favor-log-model.h"
@@ -224,18 +226,45 @@ set_reviewing (GtkWidget *widget, gboolean review)
     gtk_widget_remove_css_class (widget, "reviewing");
 }
 
+/* What is tried beside a finished game is never taken for it. */
+static void
+update_aside (FavorGamePage *self, gboolean aside)
+{
+  g_autofree char *number = NULL;
+  g_autofree char *from = NULL;
+  g_autofree char *text = NULL;
+
+  gtk_widget_set_visible (GTK_WIDGET (self->aside), aside);
+  if (!aside)
+    return;
+  number = favor_text_number (favor_session_get_n_variations (self->session));
+  from = favor_text_number (favor_session_get_aside_from (self->session));
+  /* Translators: hangs above the board while something is tried beside a finished game: the number
+   * of that variation, and after which move it leaves the game; little space */
+  text = favor_text_expand (_ ("Variation {n}, from move {from}"),
+                            "n",
+                            number,
+                            "from",
+                            from,
+                            NULL);
+  gtk_menu_button_set_label (self->aside, text);
+}
+
 /* A frame and a word say that this is not the newest position; in a finished game that needs
  * no saying at its end. */
 static void
 update_frame (FavorGamePage *self, FavorBarMode mode)
 {
   gboolean review = mode == FAVOR_BAR_REVIEW;
+  gboolean aside = favor_session_get_aside (self->session);
 
-  gtk_widget_set_visible (self->frame, review);
+  gtk_widget_set_visible (self->frame, review || aside);
   /* The view makes room for the word that hangs from the frame. */
-  set_reviewing (GTK_WIDGET (self->view), review);
-  set_reviewing (GTK_WIDGET (self->strip), review);
-  gtk_widget_set_visible (self->tab, review);
+  set_reviewing (GTK_WIDGET (self->view), review || aside);
+  set_reviewing (GTK_WIDGET (self->strip), review || aside);
+  gtk_widget_set_visible (self->tab, review || aside);
+  gtk_widget_set_visible (self->tab_word, review);
+  update_aside (self, aside);
   favor_game_page_show_timeline (self,
                                  review || self->timeline_open ||
                                    favor_session_get_over (self->session));
@@ -428,6 +457,7 @@ favor_game_page_watch (FavorGamePage *self)
   connect_update (self, self->session, "notify::can-undo");
   connect_update (self, self->session, "notify::can-redo");
   connect_update (self, self->session, "notify::over");
+  connect_update (self, self->session, "variations-changed");
   connect_update (self, self->session, "notes-changed");
   connect_update (self, self->session, "players-changed");
   favor_game_page_update (self);

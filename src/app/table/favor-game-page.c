@@ -388,6 +388,8 @@ bind_template (GtkWidgetClass *widget_class)
   BIND (strip);
   BIND (frame);
   BIND (tab);
+  BIND (tab_word);
+  BIND (aside);
   BIND (sheet);
   BIND (card);
   BIND (bar);

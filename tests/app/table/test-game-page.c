@@ -287,6 +287,57 @@ test_finished (void)
   tear_down (&fixture);
 }
 
+static gboolean
+is_aside (Fixture *fixture)
+{
+  gboolean shown = gtk_widget_get_visible (GTK_WIDGET (fixture->page->aside));
+
+  g_assert_cmpint (shown, ==, favor_session_get_aside (fixture->page->session));
+  g_assert_true (!shown || gtk_widget_get_visible (fixture->page->tab));
+  return shown;
+}
+
+/* What is tried beside a finished game says so, leads back, and is made the game only if somebody
+ * says so. */
+static void
+test_aside (void)
+{
+  FavorSession         *session = page_fixture_session (&favor_wide_game, 1, 2, 5);
+  Fixture               fixture;
+  g_autoptr (GError)    error = NULL;
+  g_auto (FavorActions) legal = { 0 };
+
+  page_fixture_play (session, WIDE_GAME_PLIES);
+  show_page (&fixture, session, 1280, 800);
+  g_assert_false (is_aside (&fixture));
+  act (&fixture, "cursor.forward");
+  act (&fixture, "session.play-on");
+  favor_wide_game.list (favor_session_get_state (session, 1), &legal);
+  for (guint i = 0; i < legal.n && !favor_session_get_aside (session); i++)
+    {
+      favor_session_play_on_from (session, 1);
+      favor_session_submit (session, &legal.items[i], &error);
+      g_assert_no_error (error);
+    }
+  page_fixture_settle ();
+  g_assert_true (is_aside (&fixture));
+  g_assert_cmpstr (gtk_menu_button_get_label (fixture.page->aside),
+                   ==,
+                   "Variation 1, from move 1");
+  g_assert_false (favor_session_get_over (session));
+
+  act (&fixture, "session.back-to-game");
+  g_assert_false (is_aside (&fixture));
+  g_assert_true (favor_session_get_over (session));
+
+  favor_session_open_variation (session, 0);
+  act (&fixture, "session.make-game");
+  g_assert_false (is_aside (&fixture));
+  gtk_widget_activate_action (GTK_WIDGET (fixture.page), "session.restore-game", "i", 0);
+  g_assert_true (is_aside (&fixture));
+  tear_down (&fixture);
+}
+
 /* The end of a game that is being played shows the standings by itself. */
 static void
 test_ends (void)
@@ -505,6 +556,7 @@ main (int argc, char **argv)
   g_test_add_func ("/game-page/play-on", test_play_on);
   g_test_add_func ("/game-page/export", test_export);
   g_test_add_func ("/game-page/finished", test_finished);
+  g_test_add_func ("/game-page/aside", test_aside);
   g_test_add_func ("/game-page/ends", test_ends);
   g_test_add_func ("/game-page/tabs", test_tabs);
   g_test_add_func ("/game-page/eyes", test_eyes);
