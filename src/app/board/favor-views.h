@@ -30,6 +30,19 @@ typedef struct
 } FavorTimeLimit;
 
 /**
+ * FavorViewLetter:
+ * @letter: 'a' to 'z', one that the page itself does not use
+ * @title: N_(): what it does, for the shortcuts window
+ *
+ * A key of a game's own view.
+ */
+typedef struct
+{
+  char        letter;
+  const char *title;
+} FavorViewLetter;
+
+/**
  * FavorViewKind:
  * @game_id: of the game
  * @get_type: the type of its view, a FavorGameView
@@ -40,6 +53,8 @@ typedef struct
  *   decides; %FALSE: nothing
  * @describe_standing: (transfer full) (nullable): what there is to say of a seat in the final
  *   standings besides its points: why it is where it is if it is tied; %NULL for nothing
+ * @letters: (array length=n_letters) (nullable): what the view does when it is asked to
+ *   `press_letter`
  *
  * A game's own view. Each game that has one defines it as `favor_NAME_view_kind`.
  */
@@ -51,9 +66,14 @@ typedef struct
   void (*describe_limit) (gconstpointer state, FavorTimeLimit *limit);
   gboolean (*time_out) (gconstpointer state, FavorAction *action);
   char *(*describe_standing) (gconstpointer state, FavorSeat seat);
+  const FavorViewLetter *letters;
+  guint                  n_letters;
 } FavorViewKind;
 
 /* (nullable): NULL for a game that only has the plain view. */
 const FavorViewKind *favor_views_find (const char *game_id);
+
+/* (nullable): all of them, by their number; NULL behind the last one. */
+const FavorViewKind *favor_views_get_nth (guint nth);
 
 G_END_DECLS

@@ -29,3 +29,9 @@ favor_views_find (const char *game_id)
       return kinds[i];
   return NULL;
 }
+
+const FavorViewKind *
+favor_views_get_nth (guint nth)
+{
+  return nth < G_N_ELEMENTS (kinds) ? kinds[nth] : NULL;
+}

@@ -8,6 +8,7 @@
 #include "favor-application.h"
 #include "favor-closures.h"
 #include "favor-game-page.h"
+#include "favor-views.h"
 
 /* So many rows in a column, headings counted; no page has more than two columns. */
 #define COLUMN 11
@@ -57,7 +58,7 @@ join_keys (const FavorGameKey *keys, guint n)
   for (guint i = 0; i < n; i++)
     {
       g_autofree char *name = gtk_accelerator_name (favor_game_page_get_keyval (&keys[i]),
-                                                     keys[i].modifiers);
+                                                    keys[i].modifiers);
 
       if (!is_of_keypad (&keys[i]) && (!range || i == 0 || i == n - 1))
         g_strv_builder_add (names, name);
@@ -81,6 +82,28 @@ add_keys (GtkBox *const *groups)
       names = join_keys (&keys[i], next - i);
       add_row (groups[keys[i].group], names, _ (keys[i].title));
     }
+}
+
+/* Letters of the games; what several games call the same stands there once. */
+static void
+add_letters (GtkBox *group)
+{
+  g_autoptr (GHashTable) seen = g_hash_table_new_full (g_str_hash,
+                                                       g_str_equal,
+                                                       g_free,
+                                                       NULL);
+  const FavorViewKind   *kind;
+
+  for (guint i = 0; (kind = favor_views_get_nth (i)) != NULL; i++)
+    for (guint k = 0; k < kind->n_letters; k++)
+      {
+        const char *title = kind->letters[k].title;
+        const char  letter[] = { kind->letters[k].letter, '\0' };
+        char       *key = g_strconcat (letter, title, NULL);
+
+        if (g_hash_table_add (seen, key))
+          add_row (group, letter, _ (title));
+      }
 }
 
 /**
@@ -107,6 +130,7 @@ favor_shortcuts_new (GtkWindow *parent, const char *section)
 
   add_general (GTK_BOX (gtk_builder_get_object (builder, "general")));
   add_keys (groups);
+  add_letters (groups[FAVOR_KEYS_CHOOSING]);
   /* The groups are laid out in columns when this changes. */
   for (guint i = 0; i < G_N_ELEMENTS (sections); i++)
     g_object_set (gtk_builder_get_object (builder, sections[i]),

@@ -546,11 +546,33 @@ favor_window_class_init (FavorWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, FavorWindow, failure_label);
 }
 
+/* A session from the file manager; of several, the first. */
+static gboolean
+drop_cb (FavorWindow *self, const GValue *value)
+{
+  GSList *files = g_value_get_boxed (value);
+
+  if (files == NULL)
+    return FALSE;
+  favor_window_open (self, files->data);
+  return TRUE;
+}
+
+static void
+accept_files (FavorWindow *self)
+{
+  GtkDropTarget *target = gtk_drop_target_new (GDK_TYPE_FILE_LIST, GDK_ACTION_COPY);
+
+  g_signal_connect_object (target, "drop", G_CALLBACK (drop_cb), self, G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (target));
+}
+
 static void
 favor_window_init (FavorWindow *self)
 {
   self->settings = g_settings_new (FAVOR_SETTINGS);
   gtk_widget_init_template (GTK_WIDGET (self));
+  accept_files (self);
 #ifdef DEVELOPMENT
   gtk_widget_add_css_class (GTK_WIDGET (self), "devel");
 #endif

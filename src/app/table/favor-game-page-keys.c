@@ -30,15 +30,6 @@ static const FavorGameKey keys[] = {
   { GDK_KEY_9, 0, "view.choose", "9", NULL, FAVOR_KEYS_CHOOSING },
   { GDK_KEY_0, 0, "view.choose", "0", N_("No choice"), FAVOR_KEYS_CHOOSING },
   { GDK_KEY_f, GDK_CONTROL_MASK, "view.search", NULL, N_("Search the choices"), FAVOR_KEYS_CHOOSING },
-  { GDK_KEY_a, 0, "view.letter", "a", N_("Accept, pay"), FAVOR_KEYS_CHOOSING },
-  { GDK_KEY_x, 0, "view.letter", "x", N_("Decline, refuse"), FAVOR_KEYS_CHOOSING },
-  { GDK_KEY_o, 0, "view.letter", "o", N_("Offer a trade or a deal"), FAVOR_KEYS_CHOOSING },
-  { GDK_KEY_g, 0, "view.letter", "g", N_("Give something away"), FAVOR_KEYS_CHOOSING },
-  { GDK_KEY_k, 0, "view.letter", "k", N_("Keep what there is"), FAVOR_KEYS_CHOOSING },
-  { GDK_KEY_s, 0, "view.letter", "s", N_("Sell the chosen card"), FAVOR_KEYS_CHOOSING },
-  { GDK_KEY_u, 0, "view.letter", "u", N_("Make a counter-offer, upgrade the chosen card"), FAVOR_KEYS_CHOOSING },
-  { GDK_KEY_b, 0, "view.letter", "b", N_("Buy from the Black Market"), FAVOR_KEYS_CHOOSING },
-  { GDK_KEY_e, 0, "view.letter", "e", N_("Complete an Event"), FAVOR_KEYS_CHOOSING },
   { GDK_KEY_c, 0, "view.countdown", NULL, N_("Start the countdown"), FAVOR_KEYS_CHOOSING },
   { GDK_KEY_h, 0, "view.hint", NULL, N_("Hint"), FAVOR_KEYS_CHOOSING },
   { GDK_KEY_i, 0, "view.inspect", NULL, N_("Show what is focused large, with all about it"), FAVOR_KEYS_GAME },
@@ -84,6 +75,34 @@ favor_game_page_get_keyval (const FavorGameKey *key)
   return key->keyval;
 }
 
+/* A letter of which the page makes no use. */
+static gboolean
+is_free (guint keyval)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
+    if (keys[i].keyval == keyval && keys[i].modifiers == 0)
+      return FALSE;
+  return TRUE;
+}
+
+/* They belong to the game on the board. */
+static void
+install_letters (GtkWidgetClass *widget_class)
+{
+  for (char letter = 'a'; letter <= 'z'; letter++)
+    {
+      const char target[] = { letter, '\0' };
+
+      if (is_free (gdk_unicode_to_keyval ((guint32) letter)))
+        gtk_widget_class_add_binding_action (widget_class,
+                                             gdk_unicode_to_keyval ((guint32) letter),
+                                             0,
+                                             "view.letter",
+                                             "s",
+                                             target);
+    }
+}
+
 /* Binds every key to its action, for whatever of the page has the focus. A text field with the
  * focus gets its letters first. */
 void
@@ -103,6 +122,7 @@ favor_game_page_install_keys (GtkWidgetClass *widget_class)
                                            keys[i].modifiers,
                                            keys[i].action,
                                            NULL);
+  install_letters (widget_class);
 }
 
 /**

@@ -66,7 +66,8 @@ get_tool_title (FavorGamePage *self)
   const char *title = favor_game_view_get_tool_title (self->view);
 
   /* Translators: page of the panel: an offer is put together; little space */
-  return title != NULL ? title : _ ("Deal");
+  /* Translators: name of a page of the panel on which an action is put together; little space */
+  return title != NULL ? title : C_ ("page", "Action");
 }
 
 /**

@@ -2,6 +2,7 @@
 #define G_LOG_DOMAIN "favor-test"
 
 #include "favor-shortcuts.h"
+#include "favor-views.h"
 
 #include <adwaita.h>
 
@@ -97,6 +98,30 @@ test_game_page (void)
   g_assert_cmpuint (n_titles, >, 20);
 }
 
+/* What a game's own letters do is told, and the page leaves them to the game. */
+static void
+test_letters (void)
+{
+  g_autoptr (GHashTable) rows = open_and_collect ();
+  guint                  n_keys, n = 0;
+  const FavorGameKey    *keys = favor_game_page_get_keys (&n_keys);
+  const FavorViewKind   *kind;
+
+  for (guint i = 0; (kind = favor_views_get_nth (i)) != NULL; i++)
+    for (guint k = 0; k < kind->n_letters; k++, n++)
+      {
+        const char letter[] = { kind->letters[k].letter, '\0' };
+
+        g_assert_cmpstr (g_hash_table_lookup (rows, kind->letters[k].title), ==, letter);
+        for (guint j = 0; j < n_keys; j++)
+          g_assert_true (keys[j].modifiers != 0 ||
+                         keys[j].keyval != gdk_unicode_to_keyval ((guint32) letter[0]));
+        for (guint j = 0; j < k; j++)
+          g_assert_cmpint (kind->letters[j].letter, !=, letter[0]);
+      }
+  g_assert_cmpuint (n, >, 10);
+}
+
 /* The application has each of its accelerators from the same table. */
 static void
 test_accelerators_are_set (void)
@@ -174,6 +199,7 @@ main (int argc, char **argv)
   page_fixture_init (&argc, &argv);
   g_test_add_func ("/shortcuts/application", test_application);
   g_test_add_func ("/shortcuts/game-page", test_game_page);
+  g_test_add_func ("/shortcuts/letters", test_letters);
   g_test_add_func ("/shortcuts/accelerators-are-set", test_accelerators_are_set);
   g_test_add_func ("/shortcuts/one-of-each", test_one_of_each);
   return g_test_run ();

@@ -251,6 +251,51 @@ test_back (Fixture *fixture, gconstpointer data)
   assert_page (fixture, FAVOR_TYPE_HOME_PAGE);
 }
 
+/* (transfer none): what takes dropped files. */
+static GtkDropTarget *
+find_drop_target (GtkWidget *widget)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (widget);
+  GtkDropTarget         *found = NULL;
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+      if (GTK_IS_DROP_TARGET (controller))
+        found = GTK_DROP_TARGET (controller);
+    }
+  g_assert_nonnull (found);
+  return found;
+}
+
+/* A file that is dropped on the window is opened there. */
+static void
+test_dropped (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char  *path = NULL;
+  g_autoptr (GFile) file = NULL;
+  GSList            files = { NULL, NULL };
+  GValue            value = G_VALUE_INIT;
+  gboolean          taken = FALSE;
+
+  play_a_little (fixture);
+  path = only_path (fixture);
+  file = g_file_new_for_path (path);
+  files.data = file;
+  g_value_init (&value, GDK_TYPE_FILE_LIST);
+  g_value_set_static_boxed (&value, &files);
+  g_signal_emit_by_name (find_drop_target (GTK_WIDGET (fixture->window)),
+                         "drop",
+                         &value,
+                         5.0,
+                         5.0,
+                         &taken);
+  g_assert_true (taken);
+  assert_page (fixture, FAVOR_TYPE_GAME_PAGE);
+  g_value_unset (&value);
+}
+
 /* Whoever goes home begins anew there; nothing is left behind. */
 static void
 test_home_from_afar (Fixture *fixture, gconstpointer data)
@@ -616,6 +661,7 @@ main (int argc, char **argv)
   add ("/window/home-goes", test_home_goes);
   add ("/window/back", test_back);
   add ("/window/home-from-afar", test_home_from_afar);
+  add ("/window/dropped", test_dropped);
   add ("/window/strict", test_strict);
   add ("/window/opened-first", test_opened_first);
   add ("/window/opened-in-vain", test_opened_in_vain);

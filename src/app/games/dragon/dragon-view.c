@@ -338,6 +338,13 @@ get_tool (FavorGameView *view)
   return GTK_WIDGET (dragon_view_get_deal (DRAGON_VIEW (view)));
 }
 
+static const char *
+get_tool_title (FavorGameView *view)
+{
+  /* Translators: page of the panel: an offer is put together; little space */
+  return _ ("Deal");
+}
+
 static void
 describe_seat (FavorGameView *view, FavorSeat seat, FavorSeatLook *look)
 {
@@ -439,6 +446,7 @@ dragon_view_class_init (DragonViewClass *klass)
   view_class->show = show;
   view_class->get_summary = get_summary;
   view_class->get_tool = get_tool;
+  view_class->get_tool_title = get_tool_title;
   view_class->describe_seat = describe_seat;
   view_class->describe_table = describe_table;
   piece_class->bind = bind;
@@ -470,6 +478,12 @@ create_preview (gconstpointer state, const guint8 *colours)
   return dragon_preview_new (state);
 }
 
+static const FavorViewLetter letters[] = {
+  { 'a', N_ ("Accept, pay") },        { 'x', N_ ("Decline, refuse") },
+  { 'o', N_ ("Offer a deal") },       { 'g', N_ ("Give something away") },
+  { 'k', N_ ("Keep what there is") },
+};
+
 const FavorViewKind favor_dragon_view_kind = {
   .game_id = "dragons-favour",
   .get_type = dragon_view_get_type,
@@ -477,4 +491,6 @@ const FavorViewKind favor_dragon_view_kind = {
   .describe_limit = dragon_limit_describe,
   .time_out = dragon_limit_time_out,
   .describe_standing = dragon_report_standing,
+  .letters = letters,
+  .n_letters = G_N_ELEMENTS (letters),
 };

@@ -3,6 +3,8 @@
 
 #include "config.h"
 
+#include <glib/gi18n-lib.h>
+
 #include "emperor-view-private.h"
 
 #include "emperor-preview.h"
@@ -262,9 +264,21 @@ emperor_view_init (EmperorView *self)
   emperor_view_watch_tool (self);
 }
 
+static const FavorViewLetter letters[] = {
+  { 'a', N_ ("Accept, pay") },
+  { 'x', N_ ("Decline, refuse") },
+  { 'o', N_ ("Offer a trade") },
+  { 's', N_ ("Sell the chosen card") },
+  { 'u', N_ ("Make a counter-offer, upgrade the chosen card") },
+  { 'b', N_ ("Buy from the Black Market") },
+  { 'e', N_ ("Complete an Event") },
+};
+
 const FavorViewKind favor_emperor_view_kind = {
   .game_id = "emperors-favor",
   .get_type = emperor_view_get_type,
   .create_preview = emperor_preview_new,
   .describe_standing = emperor_standing_describe,
+  .letters = letters,
+  .n_letters = G_N_ELEMENTS (letters),
 };
