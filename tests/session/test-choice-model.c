@@ -5,6 +5,7 @@
 
 #include "favor-choice-model.h"
 
+#include "fixture.h"
 #include "models-fixture.h"
 
 #define GAME "dragons-favour"
@@ -262,6 +263,67 @@ test_labels_follow_names (void)
   choices_free (&choices);
 }
 
+/* ---- Long lists ----------------------------------------------------------------------- */
+
+#define LONG_LIST 2280
+
+/* With each ply others of so many are gone: a list with hundreds of gaps. */
+static void
+list_long (gconstpointer state, FavorActions *out)
+{
+  const FavorHead *head = favor_game_head (state);
+
+  favor_actions_clear (out);
+  out->complete = TRUE;
+  for (guint i = 0; i < LONG_LIST && head->decider >= 0; i++)
+    if ((i + head->ply) % 7 != 0)
+      favor_actions_append (out, 0, 0)->arg[0] = (gint16) i;
+}
+
+static void
+count_change_cb (GListModel *model,
+                 guint       position,
+                 guint       n_removed,
+                 guint       n_added,
+                 guint      *n_changes)
+{
+  (*n_changes)++;
+}
+
+/* However long a list is and wherever it has gaps, a step is one change of it. */
+static void
+test_one_change (void)
+{
+  FavorGame                    game = favor_dummy_game;
+  g_autoptr (FavorSession)     session = NULL;
+  g_autoptr (FavorCursor)      cursor = NULL;
+  g_autoptr (FavorChoiceModel) model = NULL;
+  g_auto (FavorActions)        legal = { 0 };
+  g_autoptr (GError)           error = NULL;
+  guint                        n_changes = 0;
+
+  game.list = list_long;
+  session = fixture_new_of (&game, 2, 2, 3);
+  cursor = favor_cursor_new (session);
+  favor_cursor_set_viewer (cursor, FAVOR_VIEWER_OPEN);
+  model = favor_choice_model_new (cursor);
+  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (model)), ==, LONG_LIST - 326);
+  g_signal_connect (model, "items-changed", G_CALLBACK (count_change_cb), &n_changes);
+
+  /* The dummy game's own list says what it takes. */
+  for (guint i = 0; i < 2; i++)
+    {
+      guint n = favor_session_get_n_plies (session);
+
+      favor_dummy_game.list (favor_session_get_state (session, n), &legal);
+      n_changes = 0;
+      favor_session_submit (session, &legal.items[0], &error);
+      g_assert_no_error (error);
+      g_assert_cmpuint (n_changes, ==, 1);
+    }
+  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (model)), >, LONG_LIST / 2);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -271,6 +333,7 @@ main (int argc, char *argv[])
                    test_empty_unless_to_be_chosen);
   g_test_add_func ("/choice-model/empty-for-computers", test_empty_for_computers);
   g_test_add_func ("/choice-model/minimal-splices", test_minimal_splices);
+  g_test_add_func ("/choice-model/one-change", test_one_change);
   g_test_add_func ("/choice-model/heading", test_heading);
   g_test_add_func ("/choice-model/labels-follow-names", test_labels_follow_names);
   return g_test_run ();

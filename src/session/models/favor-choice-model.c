@@ -171,75 +171,72 @@ action_equal (gconstpointer a, gconstpointer b)
   return favor_action_equal (a, b);
 }
 
+static GArray *
+new_choices (guint n)
+{
+  GArray *choices = g_array_sized_new (FALSE, TRUE, sizeof (Choice), n);
+
+  g_array_set_clear_func (choices, clear_choice);
+  g_array_set_size (choices, n);
+  return choices;
+}
+
+static gboolean
+is_same (FavorChoiceModel *self, guint old, guint new)
+{
+  return favor_action_equal (&g_array_index (self->choices, Choice, old).action,
+                             &self->legal.items[new]);
+}
+
+/* What is legal as before keeps its row, wherever it stands now. */
 static void
-splice (FavorChoiceModel  *self,
-        guint              position,
-        guint              n_removed,
-        const FavorAction *added,
-        guint              n_added)
+keep_rows (GArray *old, GArray *choices)
 {
-  if (n_removed > 0)
-    g_array_remove_range (self->choices, position, n_removed);
-  for (guint i = 0; i < n_added; i++)
+  g_autoptr (GHashTable) rows = g_hash_table_new (action_hash, action_equal);
+
+  for (guint i = 0; i < old->len; i++)
     {
-      Choice choice = { added[i], NULL };
+      Choice *choice = &g_array_index (old, Choice, i);
 
-      g_array_insert_val (self->choices, position + i, choice);
+      if (choice->row != NULL)
+        g_hash_table_insert (rows, &choice->action, choice);
     }
-  g_list_model_items_changed (G_LIST_MODEL (self), position, n_removed, n_added);
+  for (guint i = 0; i < choices->len && g_hash_table_size (rows) > 0; i++)
+    {
+      Choice *choice = &g_array_index (choices, Choice, i);
+      Choice *before = g_hash_table_lookup (rows, &choice->action);
+
+      if (before != NULL)
+        choice->row = g_steal_pointer (&before->row);
+    }
 }
 
-/* Length of the run at the start of @actions that is missing in @others. */
-static guint
-missing_run (gconstpointer actions, guint n, gsize stride, GHashTable *others)
-{
-  guint length = 0;
-
-  while (length < n &&
-         !g_hash_table_contains (others, (const guint8 *) actions + length * stride))
-    length++;
-  return length;
-}
-
-/* Both lists are in the rules' order, so walking through them side by side finds what is
- * gone and what is new. Should the order itself have changed, the rest is replaced. */
+/* One change for all that is gone and all that is new: who listens would otherwise do its work for
+ * each gap between them. */
 static void
 merge_choices (FavorChoiceModel *self)
 {
-  g_autoptr (GHashTable)  before = g_hash_table_new (action_hash, action_equal);
-  g_autoptr (GHashTable)  after = g_hash_table_new (action_hash, action_equal);
-  g_autofree FavorAction *old = g_new (FavorAction, MAX (self->choices->len, 1));
-  const FavorAction      *items = self->legal.items;
-  guint                   n_old = self->choices->len, n_new = self->legal.n;
-  guint                   position = 0, i = 0, j = 0;
+  guint              n_old = self->choices->len, n_new = self->legal.n;
+  guint              head = 0, tail = 0;
+  g_autoptr (GArray) old = NULL;
 
-  for (guint k = 0; k < n_old; k++)
-    {
-      old[k] = g_array_index (self->choices, Choice, k).action;
-      g_hash_table_add (before, &old[k]);
-    }
-  for (guint k = 0; k < n_new; k++)
-    g_hash_table_add (after, self->legal.items + k);
-
-  while (i < n_old || j < n_new)
-    {
-      guint gone = missing_run (old + i, n_old - i, sizeof *old, after);
-      guint added = missing_run (items + j, n_new - j, sizeof *items, before);
-
-      if (gone == 0 && added == 0 &&
-          (i == n_old || j == n_new || !favor_action_equal (&old[i], &items[j])))
-        {
-          gone = n_old - i;
-          added = n_new - j;
-        }
-      if (gone > 0 || added > 0)
-        splice (self, position, gone, items + j, added);
-      else
-        added = gone = 1;
-      position += added;
-      i += gone;
-      j += added;
-    }
+  while (head < MIN (n_old, n_new) && is_same (self, head, head))
+    head++;
+  while (tail < MIN (n_old, n_new) - head &&
+         is_same (self, n_old - 1 - tail, n_new - 1 - tail))
+    tail++;
+  if (head == n_old && head == n_new)
+    return;
+  old = g_steal_pointer (&self->choices);
+  self->choices = new_choices (n_new);
+  for (guint i = 0; i < n_new; i++)
+    g_array_index (self->choices, Choice, i).action = self->legal.items[i];
+  keep_rows (old, self->choices);
+  g_clear_pointer (&old, g_array_unref);
+  g_list_model_items_changed (G_LIST_MODEL (self),
+                              head,
+                              n_old - head - tail,
+                              n_new - head - tail);
 }
 
 /* Who may act: the list is made from what the viewer sees, so it is right only for the eyes
@@ -473,8 +470,7 @@ static void
 favor_choice_model_init (FavorChoiceModel *self)
 {
   self->complete = TRUE;
-  self->choices = g_array_new (FALSE, FALSE, sizeof (Choice));
-  g_array_set_clear_func (self->choices, clear_choice);
+  self->choices = new_choices (0);
 }
 
 FavorChoiceModel *
