@@ -307,7 +307,8 @@ favor_game_view_set_cursor (FavorGameView *self, FavorCursor *cursor)
 /**
  * favor_game_view_is_current:
  *
- * Returns: %FALSE while others have heard of a step of the cursor and the view has not
+ * Returns: %FALSE while others have heard of a step of the cursor, or of other eyes, and the view
+ *   has not
  */
 gboolean
 favor_game_view_is_current (FavorGameView *self)
@@ -316,7 +317,10 @@ favor_game_view_is_current (FavorGameView *self)
 
   g_return_val_if_fail (FAVOR_IS_GAME_VIEW (self), FALSE);
 
-  return priv->cursor == NULL || priv->ply == favor_cursor_get_ply (priv->cursor);
+  return priv->cursor == NULL ||
+         (priv->ply == favor_cursor_get_ply (priv->cursor) &&
+          memcmp (priv->shown, favor_cursor_get_state (priv->cursor), priv->state_size) ==
+            0);
 }
 
 /**

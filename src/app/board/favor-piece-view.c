@@ -15,6 +15,8 @@ typedef struct
   FavorChooser     *chooser;
   /* Pieces of the hand, while it is filled. */
   GHashTable *held;
+  /* Something changed that the view's next step draws. */
+  gboolean waiting;
 } FavorPieceViewPrivate;
 
 G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (FavorPieceView,
@@ -213,6 +215,7 @@ favor_piece_view_update (FavorPieceView *self)
 
   if (priv->chooser == NULL)
     return;
+  priv->waiting = FALSE;
   FAVOR_PIECE_VIEW_GET_CLASS (self)->update (self);
   favor_hand_update (priv->hand, TRUE);
   favor_game_view_select (FAVOR_GAME_VIEW (self), get_action (self));
@@ -286,12 +289,42 @@ classes_changed_cb (FavorPieceView *self)
     favor_board_set_top (priv->board, reviewing ? REVIEW_TOP : 0);
 }
 
+/* Whether there is more to come: what is chosen changes with each step, and then the whole view is
+ * drawn anyway. */
+static gboolean
+waits_for_step (FavorPieceView *self)
+{
+  FavorPieceViewPrivate *priv = favor_piece_view_get_instance_private (self);
+
+  if (favor_game_view_is_current (FAVOR_GAME_VIEW (self)))
+    return FALSE;
+  priv->waiting = TRUE;
+  return TRUE;
+}
+
+static void
+choices_changed_cb (FavorPieceView *self)
+{
+  if (!waits_for_step (self))
+    favor_piece_view_update (self);
+}
+
+/* After the view's own step, which may have had nothing to draw. */
+static void
+moved_cb (FavorPieceView *self)
+{
+  FavorPieceViewPrivate *priv = favor_piece_view_get_instance_private (self);
+
+  if (priv->waiting)
+    favor_piece_view_update (self);
+}
+
 static void
 open_changed_cb (FavorPieceView *self)
 {
   FavorPieceViewPrivate *priv = favor_piece_view_get_instance_private (self);
 
-  if (priv->chooser == NULL)
+  if (priv->chooser == NULL || waits_for_step (self))
     return;
   FAVOR_PIECE_VIEW_GET_CLASS (self)->open_changed (self);
   favor_piece_view_update (self);
@@ -302,6 +335,12 @@ unbind (FavorPieceView *self)
 {
   FavorPieceViewPrivate *priv = favor_piece_view_get_instance_private (self);
 
+  if (priv->model != NULL)
+    g_signal_handlers_disconnect_by_func (
+      favor_cursor_model_get_cursor (FAVOR_CURSOR_MODEL (priv->model)),
+      moved_cb,
+      self);
+  priv->waiting = FALSE;
   FAVOR_PIECE_VIEW_GET_CLASS (self)->bind (self, NULL);
   g_clear_object (&priv->chooser);
   g_clear_object (&priv->model);
@@ -320,7 +359,12 @@ cursor_changed_cb (FavorPieceView *self)
   priv->chooser = FAVOR_PIECE_VIEW_GET_CLASS (self)->bind (self, priv->model);
   g_signal_connect_object (priv->chooser,
                            "changed",
-                           G_CALLBACK (favor_piece_view_update),
+                           G_CALLBACK (choices_changed_cb),
+                           self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (cursor,
+                           "moved",
+                           G_CALLBACK (moved_cb),
                            self,
                            G_CONNECT_SWAPPED);
   /* The list is there before it may be used. */

@@ -37,6 +37,10 @@ typedef struct
   FavorChoiceRow *row;
 } Choice;
 
+/* All parts of a page list the same choices: a cursor knows its model as long as anybody has
+ * that. */
+#define MODEL_KEY "favor-choice-model"
+
 struct _FavorChoiceModel
 {
   FavorCursorModel parent_instance;
@@ -408,7 +412,9 @@ static void
 favor_choice_model_finalize (GObject *object)
 {
   FavorChoiceModel *self = FAVOR_CHOICE_MODEL (object);
+  FavorCursor      *cursor = favor_cursor_model_get_cursor (FAVOR_CURSOR_MODEL (self));
 
+  g_object_set_data (G_OBJECT (cursor), MODEL_KEY, NULL);
   g_clear_pointer (&self->choices, g_array_unref);
   favor_actions_free_items (&self->legal);
   g_free (self->heading);
@@ -476,9 +482,16 @@ favor_choice_model_init (FavorChoiceModel *self)
 FavorChoiceModel *
 favor_choice_model_new (FavorCursor *cursor)
 {
+  FavorChoiceModel *model;
+
   g_return_val_if_fail (FAVOR_IS_CURSOR (cursor), NULL);
 
-  return g_object_new (FAVOR_TYPE_CHOICE_MODEL, "cursor", cursor, NULL);
+  model = g_object_get_data (G_OBJECT (cursor), MODEL_KEY);
+  if (model != NULL)
+    return g_object_ref (model);
+  model = g_object_new (FAVOR_TYPE_CHOICE_MODEL, "cursor", cursor, NULL);
+  g_object_set_data (G_OBJECT (cursor), MODEL_KEY, model);
+  return model;
 }
 
 gboolean

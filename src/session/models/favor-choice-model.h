@@ -23,6 +23,7 @@ G_DECLARE_FINAL_TYPE (FavorChoiceModel,
                       CHOICE_MODEL,
                       FavorCursorModel)
 
+/* (transfer full): the model of that cursor, one for all who ask. */
 FavorChoiceModel  *favor_choice_model_new         (FavorCursor      *cursor);
 gboolean           favor_choice_model_get_can_submit (FavorChoiceModel *self);
 /* The action of the row at `position`, without making the row; valid until the next change. */
