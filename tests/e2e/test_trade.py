@@ -17,7 +17,8 @@ PROGRAM, REFEREE = sys.argv[1:]
 POSITION = os.path.join(os.environ['HOME'], 'position.favor')
 LOG = [
     'Ann makes Ben an offer.', 'Ben declines.', 'Ann makes Ben an offer.', 'Ben makes a counter-offer.',
-    'Ben and Ann agree.', 'Ben gives Ann 1 Gold.', 'Ann gives Ben 2 Gold.', 'Ann gives Ben Night Thief.',
+    'Ben and Ann agree.', 'Ben gives Ann 1 Gold.', 'Ann gives Ben 2 Gold.', 'Ann gives Ben 1 Soup.',
+    'Ann gives Ben Night Thief.',
     'Ben promises Ann: no Intrigue for 1 turn.']
 
 
@@ -96,28 +97,31 @@ app.keys('Return')
 app.lift('Ann')
 app.await_seat('Ann', '; 9 Gold, 6 Stars left, 2 cards in hand')
 
-# A trade countered with more Gold, and made.
+# The page begins with what was declined: countered with other Gold, and made.
 app.step('o')
+app.find('Ann gives Ben Soup and 5 Gold for 1 Gold.', within=app.bar)
 app.type_gold('You give: Gold', 2)
 app.open_list('You give: Add Card…')
-app.keys('Down', 'Down', 'Return', 'Escape')
+app.keys('Down', 'Return', 'Escape')
 app.type_gold('You get: Gold', 3)
 assert 'no Intrigue' in app.open_list('Ben promises: nothing')
 app.keys('Down', 'Return')
-words = 'Ann gives Ben 2 Gold and Night Thief for 3 Gold. Ben promises Ann: no Intrigue for 1 turn.'
+words = ('Ann gives Ben Soup, 2 Gold and Night Thief for 3 Gold. '
+         'Ben promises Ann: no Intrigue for 1 turn.')
 app.offer(words, to='Ben')
 app.check([words, 'Loaded Dice'])
 assert app.place_of(words)[1] <= app.place_of('Choices')[0], 'the answers lie over the offer'
 app.step('u')
 app.type_gold('You give: Gold', 1)
-app.offer('Ben gives Ann 1 Gold for 2 Gold and Night Thief. Ben promises Ann: no Intrigue for 1 turn.',
-          to='Ann')
+app.offer('Ben gives Ann 1 Gold for Soup, 2 Gold and Night Thief. '
+          'Ben promises Ann: no Intrigue for 1 turn.', to='Ann')
 app.step('a')
 app.keys('Return')
-app.await_seat('Ann', '; 8 Gold, 6 Stars left, 2 cards in hand, 0 Black Market cards')
-app.await_seat('Ben', '; 7 Gold, 6 Stars left, 1 card in hand, 2 Black Market cards')
+app.await_seat('Ann', '; 8 Gold, 6 Stars left, 1 card in hand, 0 Black Market cards')
+app.await_seat('Ben', '; 7 Gold, 6 Stars left, 2 cards in hand, 2 Black Market cards')
 app.keys('l')
 app.check(LOG, hidden=['Loaded Dice'])
 lines = [name_of(node) for node in walk(app.find_list('Log')) if node.get_role() == Atspi.Role.LIST_ITEM]
-assert lines == LOG, lines
+# As far as the page has room for them.
+assert len(lines) > 8 and lines == LOG[:len(lines)], lines
 app.quit()
