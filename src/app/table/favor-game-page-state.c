@@ -7,6 +7,7 @@
 
 #include "favor-game-page-private.h"
 
+#include "favor-lazy.h"
 #include "favor-log-model.h"
 #include "favor-text.h"
 
@@ -226,6 +227,23 @@ set_reviewing (GtkWidget *widget, gboolean review)
     gtk_widget_remove_css_class (widget, "reviewing");
 }
 
+static GMenuModel *
+aside_menu_cb (gpointer data)
+{
+  g_autoptr (GMenu) menu = g_menu_new ();
+  g_autoptr (GMenu) back = g_menu_new ();
+  g_autoptr (GMenu) make = g_menu_new ();
+
+  /* Translators: menu of something that is tried beside a finished game: shows the game again */
+  g_menu_append (back, _ ("_Back to the Game"), "session.back-to-game");
+  /* Translators: menu of something that is tried beside a finished game: counts it in place of the
+   * game */
+  g_menu_append (make, _ ("_Make This the Game"), "session.make-game");
+  g_menu_append_section (menu, NULL, G_MENU_MODEL (back));
+  g_menu_append_section (menu, NULL, G_MENU_MODEL (make));
+  return G_MENU_MODEL (g_steal_pointer (&menu));
+}
+
 /* What is tried beside a finished game is never taken for it. */
 static void
 update_aside (FavorGamePage *self, gboolean aside)
@@ -248,6 +266,7 @@ update_aside (FavorGamePage *self, gboolean aside)
                             from,
                             NULL);
   gtk_menu_button_set_label (self->aside, text);
+  favor_lazy_menu (self->aside, aside_menu_cb, self);
 }
 
 /* A frame and a word say that this is not the newest position; in a finished game that needs
