@@ -253,9 +253,10 @@ typedef struct _FavorGame FavorGame;
 
 /**
  * FavorGame:
- * @id: in files, e.g. "dragons-favour"
+ * @id: in files, e.g. "my-game"
  * @title: N_()
  * @summary: N_(); one line for the shelf of games
+ * @designers: (nullable): the names of who designed it, separated by ", ", for the credits
  * @rules_version: goes up whenever `apply` would act differently on some position
  * @max_plies: no game is longer; asserted by tests
  * @best_least: with so many to @best_most players the game is at its best; 0: not said
@@ -301,6 +302,7 @@ struct _FavorGame
   const char *id;
   const char *title;
   const char *summary;
+  const char *designers;
   guint16     rules_version;
   guint8      min_seats;
   guint8      max_seats;

@@ -206,7 +206,7 @@ struct _FavorSchema
   }
 
 /* Field macros. `element` is the member, for arrays its first element, e.g.
- * FAVOR_FIELD_INT (DragonState, hand[0][0], "hand", 0, 2, FAVOR_DIMS_2 (...), .title = ...) */
+ * FAVOR_FIELD_INT (MyState, hand[0][0], "hand", 0, 2, FAVOR_DIMS_2 (...), .title = ...) */
 
 #define FAVOR_ELEMENT(Type, element)                                                     \
   .offset = offsetof (Type, element), .size = sizeof (((Type *) NULL)->element)

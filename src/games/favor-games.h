@@ -10,8 +10,8 @@ guint            favor_games_get_n    (void);
 const FavorGame *favor_games_get_nth  (guint       index);
 /* (nullable): the game with that id in files */
 const FavorGame *favor_games_find     (const char *id);
-/* The name of the game's folders of rules, views and pictures, e.g. "dragon"; NULL for a game that
- * is not in the list. */
+/* The name of the game's folders of rules, views and pictures, as it stands in that list; NULL for
+ * a game that is not in it. */
 const char      *favor_games_get_name (const FavorGame *game);
 
 G_END_DECLS

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 """What the tree promises: who includes whom, no mutable globals, sizes, licences, POTFILES,
-letters.
+letters, and that nothing outside a game's folders knows it.
 
 Arguments: the source folder, the build folder, then `sanitized` if the objects hold more
 than the compiler's own data. Writes TAP. With the source folder and `--potfiles` it prints
@@ -39,7 +39,7 @@ ROOMS = {
 }
 # The last room that the games' own views may include.
 LAST_ROOM_OF_VIEWS = "panel"
-GENERATED = {"config.h", "favor-games-list.h", "favor-views-list.h", "favor-learn-resources.h"}
+GENERATED = {"config.h", "favor-games-list.h", "favor-views-list.h"}
 PURE = ("core", "kit", "games", "bots")
 MAX_LINES = 900
 # Sizes of letters in the style, see ui/style.css.
@@ -218,7 +218,7 @@ def check_potfiles():
 def check_letters():
     """The style has few sizes of letters, in percent, and one weight beside the usual one."""
     faults = []
-    for path in sorted((SOURCE / "ui").glob("*.css")):
+    for path in sorted((SOURCE / "ui").rglob("*.css")):
         for number, line in enumerate(path.read_text().splitlines(), 1):
             size = re.search(r"font-size: *([^;]+)", line)
             weight = re.search(r"font-weight: *([^;]+)", line)
@@ -229,13 +229,67 @@ def check_letters():
     return faults
 
 
+def games():
+    """The list of games: the names of their folders."""
+    line = re.search(r"^games = \[(.*)\]$", (SRC / "games" / "meson.build").read_text(), re.MULTILINE)
+    return re.findall(r"'([a-z]+)'", line[1])
+
+
+def is_ground(path):
+    """Whether a file of src or ui belongs to no game."""
+    return not set(path.relative_to(SOURCE).parts[:-1]) & set(games())
+
+
+def ground(*suffixes):
+    """The files of src and ui that belong to no game."""
+    for folder in (SRC, SOURCE / "ui"):
+        yield from (path for path in sorted(folder.rglob("*"))
+                    if path.suffix in suffixes and is_ground(path))
+
+
+def names_of(game):
+    """How code would name a game: its id, its title, its folder, the prefixes of its functions and types."""
+    text = (SRC / "games" / game / f"{game}-game.c").read_text().partition(f"favor_{game}_game = ")[2]
+    yield from (re.escape(name) for name in re.findall(r'\.(?:id|title) = (?:N_ \()?"([^"]+)"', text))
+    yield rf"(?<![a-z]){game}[-_/]"
+    yield rf"(?<![A-Za-z]){game.capitalize()}[A-Z]"
+    yield rf"[\"']{game}[\"']"
+
+
+def check_games():
+    """Outside of its folders a game stands in the list of games alone."""
+    faults = []
+    pattern = re.compile("|".join(name for game in games() for name in names_of(game)))
+    for path in ground(".c", ".h", ".in", ".build", ".ui", ".css", ".xml"):
+        for number, line in enumerate(path.read_text().splitlines(), 1):
+            if pattern.search(line) and not line.startswith("games = ["):
+                faults.append(f"{path.relative_to(SOURCE)}:{number}: {line.strip()}")
+    return faults
+
+
+def check_selectors():
+    """What only the view of one game is called is styled in that game's folder."""
+    faults = []
+    known = "".join(path.read_text() for path in ground(".c", ".h", ".ui"))
+    for game in games():
+        code = "".join(path.read_text() for path in sources(".c", ".h")
+                       if library_of(path) == ("app/games", game))
+        names = re.findall(r'(?:set_css_name|add_css_class|set_css_classes) \([^;]*?"([a-z-]+)"', code)
+        own = {name for name in names if f'"{name}"' not in known}
+        for path in ground(".css"):
+            for number, line in enumerate(path.read_text().splitlines(), 1):
+                if line.endswith((",", "{")) and own & set(re.findall(r"[a-z][a-z-]*", line)):
+                    faults.append(f"{path.relative_to(SOURCE)}:{number}: {line}")
+    return faults
+
+
 def main():
     """Runs all checks."""
     if "--potfiles" in sys.argv:
         print(*translatable_files(), sep="\n")
         return 0
     checks = [check_includes, check_globals, check_sizes, check_licences, check_potfiles,
-              check_letters]
+              check_letters, check_games, check_selectors]
     failed = False
     print(f"1..{len(checks)}")
     for number, check in enumerate(checks, 1):

@@ -8,36 +8,23 @@ make.py --list                   names the files
 make.py --sheet FOLDER FILE.png  renders the pictures of one folder on a sheet, for judging them
 """
 
+import importlib
 import pathlib
 import sys
 
 sys.dont_write_bytecode = True
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent))
 
-import backs
-import beasts
-import common
-import cover
-import emperor
-import faces
 import icons
-import pictograms
 import sheet
-
-import small
-import table
-import tokens
 from writer import tidy
 
-ART = pathlib.Path(__file__).resolve().parent.parent
+KIT = pathlib.Path(__file__).resolve().parent
+ART = KIT.parent
 APP = 'io.github.favorgames.Favor'
-# Pictures by folder below data/art, then by name.
-FOLDERS = {
-    'common': common.ALL,
-    'dragon': (cover.ALL | beasts.ALL | faces.ALL | backs.ALL | tokens.ALL | table.ALL
-               | small.ALL | pictograms.ALL),
-    'emperor': emperor.ALL,
-}
+# Pictures by folder below data/art, then by name: a folder's are drawn by the program of its name.
+FOLDERS = {path.name: importlib.import_module(path.name).ALL for path in sorted(ART.iterdir())
+           if any((KIT / name).exists() for name in (path.name, f'{path.name}.py'))}
 RESOURCES = 'art.gresource.xml'
 
 def pictures():
@@ -45,15 +32,15 @@ def pictures():
     return {f'{folder}/{name}.svg': tidy(draw()) for folder, drawings in FOLDERS.items()
             for name, draw in sorted(drawings.items())}
 
-def resources(names):
-    """The list of the pictures for glib-compile-resources."""
+def resources(folder):
+    """The list of the pictures of a folder for glib-compile-resources."""
     lines = [f'    <file preprocess="xml-stripblanks" compressed="true">{name}</file>\n'
-             for name in sorted(names)]
+             for name in sorted(f'{name}.svg' for name in FOLDERS[folder])]
     return ('<?xml version="1.0" encoding="UTF-8"?>\n'
             '<!-- SPDX-License-Identifier: CC-BY-SA-4.0 -->\n'
             '<!-- Written by kit/make.py. -->\n'
             '<gresources>\n'
-            '  <gresource prefix="/io/github/favorgames/Favor/art">\n'
+            f'  <gresource prefix="/io/github/favorgames/Favor/art/{folder}">\n'
             + ''.join(lines) +
             '  </gresource>\n'
             '</gresources>\n')
@@ -61,7 +48,8 @@ def resources(names):
 def files():
     """Path below data/art and text of everything that is written."""
     texts = pictures()
-    texts[RESOURCES] = resources(texts)
+    for folder in FOLDERS:
+        texts[f'{folder}/{RESOURCES}'] = resources(folder)
     for name, draw in icons.ALL.items():
         texts[f'../{APP}{name}.svg'] = tidy(draw())
     return texts
@@ -69,7 +57,8 @@ def files():
 def of_folder(texts, folder):
     """The pictures of one folder; the icons belong to what is common."""
     prefixes = (f'{folder}/', '../') if folder == 'common' else (f'{folder}/',)
-    return {name: text for name, text in texts.items() if name.startswith(prefixes)}
+    return {name: text for name, text in texts.items()
+            if name.startswith(prefixes) and not name.endswith(RESOURCES)}
 
 def check(texts):
     """Names what differs from the tree, and what the tree has too many."""

@@ -13,33 +13,6 @@
 #define HOMEPAGE "https://favorgames.github.io/"
 #define ISSUES   "https://github.com/favorgames/favor/issues"
 
-/**
- * favor_about_get_designers:
- * @game_id: as in session files
- *
- * Returns: (transfer full) (nullable): the names of who designed it
- */
-char **
-favor_about_get_designers (const char *game_id)
-{
-  g_autoptr (GBytes) bytes = g_resources_lookup_data (FAVOR_RESOURCES "designers.txt",
-                                                      G_RESOURCE_LOOKUP_FLAGS_NONE,
-                                                      NULL);
-  g_autofree char   *text = NULL;
-  g_auto (GStrv)     lines = NULL;
-  g_autofree char   *start = NULL;
-
-  g_return_val_if_fail (game_id != NULL && bytes != NULL, NULL);
-
-  text = g_strndup (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes));
-  lines = g_strsplit (text, "\n", -1);
-  start = g_strconcat (game_id, ": ", NULL);
-  for (guint i = 0; lines[i] != NULL; i++)
-    if (g_str_has_prefix (lines[i], start))
-      return g_strsplit (lines[i] + strlen (start), ", ", -1);
-  return NULL;
-}
-
 static void
 add_version (GString *text, const char *name, guint major, guint minor, guint micro)
 {
@@ -103,15 +76,17 @@ add_designers (AdwAboutWindow *about)
   for (guint i = 0; i < favor_games_get_n (); i++)
     {
       const FavorGame *game = favor_games_get_nth (i);
-      g_auto (GStrv)   names = favor_about_get_designers (game->id);
       /* Translators: heading in the credits above the names; {game} is the title of a game */
       g_autofree char *heading = favor_text_expand (_ ("{game} Was Designed by"),
                                                     "game",
                                                     _ (game->title),
                                                     NULL);
+      g_auto (GStrv)   names = NULL;
 
-      if (names != NULL)
-        adw_about_window_add_credit_section (about, heading, (const char **) names);
+      if (game->designers == NULL)
+        continue;
+      names = g_strsplit (game->designers, ", ", -1);
+      adw_about_window_add_credit_section (about, heading, (const char **) names);
     }
 }
 

@@ -12,7 +12,4 @@ GtkWidget *favor_about_new (GtkWindow *parent);
  * of what was played, by whom, or where. */
 char *favor_about_describe_system (void);
 
-/* (transfer full) (nullable): who designed a game, as its rules name them. */
-char **favor_about_get_designers (const char *game_id);
-
 G_END_DECLS

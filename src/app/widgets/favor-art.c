@@ -373,7 +373,7 @@ favor_art_new (gsize max_bytes)
 
 /**
  * favor_art_get_texture:
- * @id: folder and name of a picture, e.g. "dragon/vote-noble"
+ * @id: folder and name of a picture, e.g. "common/seat-1"
  * @width: of the place for it, in logical pixels, more than 0
  * @height: of that place, in logical pixels, more than 0
  * @scale: device pixels per logical pixel, more than 0, e.g. the widget's scale factor
@@ -518,7 +518,7 @@ favor_art_exists (const char *id)
 
 /**
  * favor_art_get_aspect:
- * @id: folder and name of a picture, e.g. "dragon/vote-noble"
+ * @id: folder and name of a picture, e.g. "common/seat-1"
  *
  * Returns: the width of the picture for each unit of its height, more than 0; 1 if its file is
  *   missing or broken

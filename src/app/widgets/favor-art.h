@@ -9,7 +9,7 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (FavorArt, favor_art, FAVOR, ART, GObject)
 
 /* The pictures of the games, drawn from the SVG files among the resources at the size that is
- * asked for. A picture has an id, its folder and name, e.g. "dragon/vote-noble". The same
+ * asked for. A picture has an id, its folder and name, e.g. "common/seat-1". The same
  * textures serve by day and night and in both directions of text: art is never mirrored.
  *
  * Textures are shared, and kept up to a number of bytes; what was not asked for the longest goes

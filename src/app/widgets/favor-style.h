@@ -25,8 +25,10 @@ void favor_style_open_display (void);
  * favor_style_follow:
  * @manager: of the display
  *
- * Loads the style sheets of the application into the default display, now and whenever @manager
- * turns dark, light or rich in contrast. A second call does nothing.
+ * Loads the style sheets of the application, and behind them those that the games bring along in
+ * `ui/NAME`, into the default display, now and whenever @manager turns dark, light or rich in
+ * contrast: `style.css` always, `style-dark.css`, `style-hc.css` and `style-hc-dark.css` when the
+ * style is so. A second call does nothing.
  *
  * #AdwApplication would do so for an application with a resource base path, but reads all
  * sheets, whether they apply or not, and GTK adds such a path to those of the icon theme: that

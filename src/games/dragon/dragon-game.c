@@ -376,6 +376,7 @@ const FavorGame favor_dragon_game = {
   .title = N_ ("The Dragon's Favour"),
   /* Translators: one line for the shelf of games. */
   .summary = N_ ("Sway the council with face-down votes, bluff and broken promises"),
+  .designers = "Talen Lee",
   .rules_version = 1,
   .min_seats = DRAGON_MIN_SEATS,
   .max_seats = DRAGON_MAX_SEATS,

@@ -29,6 +29,7 @@ const FavorGame favor_emperor_game = {
   .title = N_ ("Emperor's Favor"),
   /* Translators: one line for the shelf of games. */
   .summary = N_ ("Win friends at the palace, trade, plot, and be named heir"),
+  .designers = "Ariel Mercurius, Dan Pisetzner, Michael Robinson, Dylan Sparks, Kai Wu",
   .rules_version = 2,
   .min_seats = EMPEROR_MIN_SEATS,
   .max_seats = EMPEROR_MAX_SEATS,

@@ -104,7 +104,7 @@ give_title (FavorSession *session, guint number)
   if (title != NULL && title[0] != '\0' && !g_str_equal (title, game))
     return;
   /* Translators: the title of a saved game until its player finds a better one, for example
-   * "The Dragon's Favour 3". {game} is the game's name. */
+   * "Chess 3". {game} is the game's name. */
   numbered = favor_text_expand (_ ("{game} {number}"),
                                 "game",
                                 game,

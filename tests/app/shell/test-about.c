@@ -12,23 +12,16 @@
 static void
 test_designers (void)
 {
-  g_auto (GStrv) dragon = favor_about_get_designers ("dragons-favour");
-  g_auto (GStrv) emperor = favor_about_get_designers ("emperors-favor");
-
-  g_assert_nonnull (dragon);
-  g_assert_cmpstr (dragon[0], ==, "Talen Lee");
-  g_assert_null (dragon[1]);
-  g_assert_nonnull (emperor);
-  g_assert_cmpuint (g_strv_length (emperor), ==, 5);
-  g_assert_cmpstr (emperor[4], ==, "Kai Wu");
-  g_assert_null (favor_about_get_designers ("dragons"));
   for (guint i = 0; i < favor_games_get_n (); i++)
     {
       const FavorGame *game = favor_games_get_nth (i);
-      g_auto (GStrv)   names = favor_about_get_designers (game->id);
+      g_auto (GStrv)   names = NULL;
 
       g_test_message ("%s", game->id);
-      g_assert_true ((names != NULL) == (game != &favor_dummy_game));
+      g_assert_true ((game->designers == NULL) == (game == &favor_dummy_game));
+      names = g_strsplit (game->designers != NULL ? game->designers : "", ", ", -1);
+      for (guint j = 0; names[j] != NULL; j++)
+        g_assert_nonnull (strchr (names[j], ' '));
     }
 }
 

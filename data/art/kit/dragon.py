@@ -1,0 +1,14 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""All pictures of The Dragon's Favour by name."""
+
+import backs
+import beasts
+import cover
+import faces
+import pictograms
+import small
+import table
+import tokens
+
+ALL = (cover.ALL | beasts.ALL | faces.ALL | backs.ALL | tokens.ALL | table.ALL | small.ALL
+       | pictograms.ALL)
