@@ -218,7 +218,7 @@ favor_timeline_set_cursor (FavorTimeline *self, FavorCursor *cursor)
                                             self);
     }
   g_set_object (&self->cursor, cursor);
-  favor_time_track_set_cursor (FAVOR_TIME_TRACK (self->track), cursor);
+  favor_ply_picture_set_cursor (FAVOR_PLY_PICTURE (self->track), cursor);
   if (cursor != NULL)
     {
       g_signal_connect_object (cursor,
@@ -272,7 +272,7 @@ favor_timeline_set_analysis (FavorTimeline *self, FavorAnalysis *analysis)
 {
   g_return_if_fail (FAVOR_IS_TIMELINE (self));
 
-  favor_time_track_set_analysis (FAVOR_TIME_TRACK (self->track), analysis);
+  favor_ply_picture_set_analysis (FAVOR_PLY_PICTURE (self->track), analysis);
 }
 
 /**

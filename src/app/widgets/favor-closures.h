@@ -163,4 +163,11 @@ favor_closure_game_facts (GObject *object, guint least, guint most, guint minute
                             NULL);
 }
 
+/* Which plot stands above the log: once a game was looked back at, that of the chances. */
+G_GNUC_UNUSED static char *
+favor_closure_plot_page (GObject *object, gboolean ready)
+{
+  return g_strdup (ready ? "chances" : "points");
+}
+
 G_END_DECLS

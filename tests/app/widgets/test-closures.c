@@ -40,6 +40,16 @@ test_states (void)
 }
 
 static void
+test_plot_page (void)
+{
+  g_autofree char *before = favor_closure_plot_page (NULL, FALSE);
+  g_autofree char *after = favor_closure_plot_page (NULL, TRUE);
+
+  g_assert_cmpstr (before, ==, "points");
+  g_assert_cmpstr (after, ==, "chances");
+}
+
+static void
 test_titles (void)
 {
   const FavorGame *game = favor_games_get_nth (0);
@@ -191,6 +201,7 @@ main (int argc, char **argv)
   bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
   g_test_add_func ("/closures/states", test_states);
   g_test_add_func ("/closures/titles", test_titles);
+  g_test_add_func ("/closures/plot-page", test_plot_page);
   g_test_add_func ("/closures/game-facts", test_game_facts);
   g_test_add_func ("/closures/when", test_when);
   g_test_add_func ("/closures/numbers", test_numbers);
