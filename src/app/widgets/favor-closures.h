@@ -170,4 +170,40 @@ favor_closure_plot_page (GObject *object, gboolean ready)
   return g_strdup (ready ? "chances" : "points");
 }
 
+/* A line of the log: what happened, in the list of moves behind its number. */
+G_GNUC_UNUSED static char *
+favor_closure_log_text (GObject *object, gboolean numbered, guint ply, const char *text)
+{
+  g_autofree char *number = g_strdup_printf ("%u", ply);
+
+  if (!numbered)
+    return g_strdup (text);
+  /* Translators: a line in the list of moves: its number and what happened */
+  return favor_text_expand (_ ("{number}. {text}"), "number", number, "text", text, NULL);
+}
+
+/* The style of a line of the log, at another one than the last position: the line of what led to
+ * the position that is shown is marked. */
+G_GNUC_UNUSED static char **
+favor_closure_log_classes (GObject *object, gboolean live, guint shown, guint ply)
+{
+  const char *classes[] = { "logline", live || shown != ply ? NULL : "here", NULL };
+
+  return g_strdupv ((char **) classes);
+}
+
+/* The sign of a line or a card, and whether it is seen: -1 is the colour of nobody, for whom there
+ * is room. */
+G_GNUC_UNUSED static guint
+favor_closure_sign_colour (GObject *object, int colour)
+{
+  return (guint) MAX (colour, 0);
+}
+
+G_GNUC_UNUSED static double
+favor_closure_sign_opacity (GObject *object, int colour)
+{
+  return colour >= 0 ? 1 : 0;
+}
+
 G_END_DECLS
