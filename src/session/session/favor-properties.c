@@ -342,8 +342,7 @@ clear_members (GObject *object, gboolean only_objects)
       for (guint i = 0; description != NULL && i < description->n_properties; i++)
         {
           const FavorProperty *row = &description->table[i];
-
-          gpointer *member = get_member (object, description, row);
+          gpointer            *member = get_member (object, description, row);
 
           if (row->get != NULL || !holds_pointer (row) ||
               (only_objects && row->type != G_TYPE_OBJECT))

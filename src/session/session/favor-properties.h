@@ -5,7 +5,7 @@
 
 /* Properties and signals of classes, described instead of programmed.
  *
- * A class has a table with a row for each property:
+ * A class has a table with a row for each property, which clang-format leaves alone:
  *
  *   enum { PROP_SIZE, PROP_MODEL, PROP_EMPTY, N_PROPS };
  *
