@@ -33,26 +33,20 @@ enum
   N_PROPS
 };
 
+/* clang-format off */
 static const FavorProperty table[N_PROPS] = {
-  [PROP_CURSOR] = { "cursor",
-                    G_TYPE_OBJECT,
-                    FAVOR_WRITABLE,
+  [PROP_CURSOR] = { "cursor", G_TYPE_OBJECT, FAVOR_WRITABLE,
                     FAVOR_MEMBER (FavorLogLine, cursor),
                     .class_type = favor_cursor_get_type },
-  [PROP_ROW] = { "row",
-                 G_TYPE_OBJECT,
-                 FAVOR_WRITABLE,
-                 FAVOR_MEMBER (FavorLogLine, row),
+  [PROP_ROW] = { "row", G_TYPE_OBJECT, FAVOR_WRITABLE, FAVOR_MEMBER (FavorLogLine, row),
                  .class_type = favor_log_row_get_type },
-  [PROP_HEADING] = { "heading",
-                     G_TYPE_STRING,
-                     FAVOR_WRITABLE,
+  [PROP_HEADING] = { "heading", G_TYPE_STRING, FAVOR_WRITABLE,
                      FAVOR_MEMBER (FavorLogLine, heading) },
-  [PROP_NUMBERED] = { "numbered",
-                      G_TYPE_BOOLEAN,
-                      FAVOR_WRITABLE,
+  [PROP_NUMBERED] = { "numbered", G_TYPE_BOOLEAN, FAVOR_WRITABLE,
                       FAVOR_MEMBER (FavorLogLine, numbered) },
 };
+
+/* clang-format on */
 
 /* What has the focus is the row of the list around the line. */
 static void

@@ -53,18 +53,16 @@ static GParamSpec *properties[N_PROPS];
 
 static void show_cursor (FavorLogView *self);
 
+/* clang-format off */
 static const FavorProperty table[N_PROPS] = {
-  [PROP_CURSOR] = { "cursor",
-                    G_TYPE_OBJECT,
-                    FAVOR_WRITABLE,
-                    FAVOR_MEMBER (FavorLogView, cursor),
-                    .class_type = favor_cursor_get_type,
+  [PROP_CURSOR] = { "cursor", G_TYPE_OBJECT, FAVOR_WRITABLE,
+                    FAVOR_MEMBER (FavorLogView, cursor), .class_type = favor_cursor_get_type,
                     .changed = G_CALLBACK (show_cursor) },
-  [PROP_MOVES] = { "moves",
-                   G_TYPE_BOOLEAN,
-                   FAVOR_CONSTRUCT_ONLY,
+  [PROP_MOVES] = { "moves", G_TYPE_BOOLEAN, FAVOR_CONSTRUCT_ONLY,
                    FAVOR_MEMBER (FavorLogView, moves) },
 };
+
+/* clang-format on */
 
 static guint
 get_n_rows (FavorLogView *self)

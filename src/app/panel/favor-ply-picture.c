@@ -4,6 +4,7 @@
 #include "favor-ply-picture.h"
 
 #include "favor-in-view.h"
+#include "favor-properties.h"
 #include "favor-signals.h"
 #include "favor-texture.h"
 
@@ -28,13 +29,28 @@ G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (FavorPlyPicture, favor_ply_picture, GTK_TYP
 
 enum
 {
-  PROP_0,
   PROP_CURSOR,
   PROP_ANALYSIS,
   N_PROPS
 };
 
 static GParamSpec *properties[N_PROPS];
+
+static void watch_cursor (FavorPlyPicture *self);
+static void watch_analysis (FavorPlyPicture *self);
+
+/* clang-format off */
+static const FavorProperty table[N_PROPS] = {
+  [PROP_CURSOR] = { "cursor", G_TYPE_OBJECT, FAVOR_WRITABLE,
+                    FAVOR_MEMBER (FavorPlyPicturePrivate, cursor),
+                    .class_type = favor_cursor_get_type, .changed = G_CALLBACK (watch_cursor) },
+  [PROP_ANALYSIS] = { "analysis", G_TYPE_OBJECT, FAVOR_WRITABLE,
+                      FAVOR_MEMBER (FavorPlyPicturePrivate, analysis),
+                      .class_type = favor_analysis_get_type,
+                      .changed = G_CALLBACK (watch_analysis) },
+};
+
+/* clang-format on */
 
 static FavorPlyPicturePrivate *
 get_private (FavorPlyPicture *self)
@@ -184,6 +200,37 @@ values_changed_cb (FavorPlyPicture *self)
   position_moved_cb (self);
 }
 
+static void
+watch_cursor (FavorPlyPicture *self)
+{
+  FavorPlyPicturePrivate *priv = get_private (self);
+  FavorCursor            *cursor = priv->cursor;
+
+  g_clear_object (&priv->line);
+  g_signal_group_set_target (priv->cursor_signals, cursor);
+  g_signal_group_set_target (priv->session_signals,
+                             cursor != NULL ? favor_cursor_get_session (cursor) : NULL);
+  favor_scrub_set_cursor (priv->scrub, cursor);
+  if (cursor != NULL)
+    {
+      priv->line = favor_score_line_new (cursor);
+      g_signal_connect_swapped (priv->line,
+                                "changed",
+                                G_CALLBACK (values_changed_cb),
+                                self);
+    }
+  values_changed_cb (self);
+}
+
+static void
+watch_analysis (FavorPlyPicture *self)
+{
+  FavorPlyPicturePrivate *priv = get_private (self);
+
+  g_signal_group_set_target (priv->analysis_signals, priv->analysis);
+  values_changed_cb (self);
+}
+
 /* ---- Object --------------------------------------------------------------------------- */
 
 static void
@@ -203,32 +250,6 @@ favor_ply_picture_direction_changed (GtkWidget *widget, GtkTextDirection before)
 }
 
 static void
-favor_ply_picture_get_property (GObject    *object,
-                                guint       prop_id,
-                                GValue     *value,
-                                GParamSpec *pspec)
-{
-  FavorPlyPicturePrivate *priv = get_private (FAVOR_PLY_PICTURE (object));
-
-  g_value_set_object (value,
-                      prop_id == PROP_CURSOR ? (gpointer) priv->cursor : priv->analysis);
-}
-
-static void
-favor_ply_picture_set_property (GObject      *object,
-                                guint         prop_id,
-                                const GValue *value,
-                                GParamSpec   *pspec)
-{
-  FavorPlyPicture *self = FAVOR_PLY_PICTURE (object);
-
-  if (prop_id == PROP_CURSOR)
-    favor_ply_picture_set_cursor (self, g_value_get_object (value));
-  else
-    favor_ply_picture_set_analysis (self, g_value_get_object (value));
-}
-
-static void
 favor_ply_picture_dispose (GObject *object)
 {
   FavorPlyPicturePrivate *priv = get_private (FAVOR_PLY_PICTURE (object));
@@ -238,9 +259,8 @@ favor_ply_picture_dispose (GObject *object)
   g_clear_object (&priv->analysis_signals);
   g_clear_pointer (&priv->scrub, favor_scrub_free);
   g_clear_object (&priv->line);
-  g_clear_object (&priv->cursor);
-  g_clear_object (&priv->analysis);
   g_clear_object (&priv->picture);
+  favor_properties_clear (object);
 
   G_OBJECT_CLASS (favor_ply_picture_parent_class)->dispose (object);
 }
@@ -248,29 +268,14 @@ favor_ply_picture_dispose (GObject *object)
 static void
 favor_ply_picture_class_init (FavorPlyPictureClass *klass)
 {
-  GObjectClass   *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-  GParamFlags     flags = G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY |
-                      G_PARAM_STATIC_STRINGS;
 
-  object_class->get_property = favor_ply_picture_get_property;
-  object_class->set_property = favor_ply_picture_set_property;
-  object_class->dispose = favor_ply_picture_dispose;
+  G_OBJECT_CLASS (klass)->dispose = favor_ply_picture_dispose;
   widget_class->snapshot = favor_ply_picture_snapshot;
   widget_class->css_changed = favor_ply_picture_css_changed;
   widget_class->direction_changed = favor_ply_picture_direction_changed;
 
-  properties[PROP_CURSOR] = g_param_spec_object ("cursor",
-                                                 NULL,
-                                                 NULL,
-                                                 FAVOR_TYPE_CURSOR,
-                                                 flags);
-  properties[PROP_ANALYSIS] = g_param_spec_object ("analysis",
-                                                   NULL,
-                                                   NULL,
-                                                   FAVOR_TYPE_ANALYSIS,
-                                                   flags);
-  g_object_class_install_properties (object_class, N_PROPS, properties);
+  favor_properties_install_private (G_OBJECT_CLASS (klass), table, N_PROPS, properties);
 }
 
 static void
@@ -368,27 +373,9 @@ favor_ply_picture_get_ply_at (FavorPlyPicture *self, double x)
 void
 favor_ply_picture_set_cursor (FavorPlyPicture *self, FavorCursor *cursor)
 {
-  FavorPlyPicturePrivate *priv = get_private (self);
-
   g_return_if_fail (FAVOR_IS_PLY_PICTURE (self));
 
-  if (!g_set_object (&priv->cursor, cursor))
-    return;
-  g_clear_object (&priv->line);
-  g_signal_group_set_target (priv->cursor_signals, cursor);
-  g_signal_group_set_target (priv->session_signals,
-                             cursor != NULL ? favor_cursor_get_session (cursor) : NULL);
-  favor_scrub_set_cursor (priv->scrub, cursor);
-  if (cursor != NULL)
-    {
-      priv->line = favor_score_line_new (cursor);
-      g_signal_connect_swapped (priv->line,
-                                "changed",
-                                G_CALLBACK (values_changed_cb),
-                                self);
-    }
-  values_changed_cb (self);
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_CURSOR]);
+  favor_properties_set_object (self, properties[PROP_CURSOR], cursor);
 }
 
 /**
@@ -398,13 +385,7 @@ favor_ply_picture_set_cursor (FavorPlyPicture *self, FavorCursor *cursor)
 void
 favor_ply_picture_set_analysis (FavorPlyPicture *self, FavorAnalysis *analysis)
 {
-  FavorPlyPicturePrivate *priv = get_private (self);
-
   g_return_if_fail (FAVOR_IS_PLY_PICTURE (self));
 
-  if (!g_set_object (&priv->analysis, analysis))
-    return;
-  g_signal_group_set_target (priv->analysis_signals, analysis);
-  values_changed_cb (self);
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_ANALYSIS]);
+  favor_properties_set_object (self, properties[PROP_ANALYSIS], analysis);
 }

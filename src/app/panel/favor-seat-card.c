@@ -70,14 +70,14 @@ static GParamSpec *properties[N_PROPS];
 
 static void watch_row (FavorSeatCard *self);
 
+/* clang-format off */
 static const FavorProperty table[N_PROPS] = {
-  [PROP_ROW] = { "row",
-                 G_TYPE_OBJECT,
-                 FAVOR_WRITABLE,
-                 FAVOR_MEMBER (FavorSeatCard, row),
-                 .class_type = favor_seat_row_get_type,
+  [PROP_ROW] = { "row", G_TYPE_OBJECT, FAVOR_WRITABLE,
+                 FAVOR_MEMBER (FavorSeatCard, row), .class_type = favor_seat_row_get_type,
                  .changed = G_CALLBACK (watch_row) },
 };
+
+/* clang-format on */
 
 static void
 set_class (GtkWidget *widget, const char *name, gboolean on)

@@ -39,17 +39,16 @@ enum
   N_PROPS
 };
 
+/* clang-format off */
 static const FavorProperty table[N_PROPS] = {
-  [PROP_ROW] = { "row",
-                 G_TYPE_OBJECT,
-                 FAVOR_CONSTRUCT_ONLY,
+  [PROP_ROW] = { "row", G_TYPE_OBJECT, FAVOR_CONSTRUCT_ONLY,
                  FAVOR_MEMBER (FavorSeatFacts, row),
                  .class_type = favor_seat_row_get_type },
-  [PROP_SUBTITLE] = { "subtitle",
-                      G_TYPE_STRING,
-                      FAVOR_CONSTRUCT_ONLY,
+  [PROP_SUBTITLE] = { "subtitle", G_TYPE_STRING, FAVOR_CONSTRUCT_ONLY,
                       FAVOR_MEMBER (FavorSeatFacts, subtitle) },
 };
+
+/* clang-format on */
 
 static GtkWidget *
 attach_label (FavorSeatFacts *self,
