@@ -206,4 +206,32 @@ favor_closure_sign_opacity (GObject *object, int colour)
   return colour >= 0 ? 1 : 0;
 }
 
+G_GNUC_UNUSED static gboolean
+favor_closure_not (GObject *object, gboolean value)
+{
+  return !value;
+}
+
+/* The button that plays a game again, or stops doing so. */
+G_GNUC_UNUSED static char *
+favor_closure_play_icon (GObject *object, gboolean playing)
+{
+  return g_strdup (playing ? "media-playback-pause-symbolic"
+                           : "media-playback-start-symbolic");
+}
+
+G_GNUC_UNUSED static char *
+favor_closure_play_tooltip (GObject *object, gboolean playing)
+{
+  return g_strdup (playing ? _ ("Stop Playing the Game Again (P)")
+                           : _ ("Play the Game Again (P)"));
+}
+
+/* Which position of how many is shown. */
+G_GNUC_UNUSED static char *
+favor_closure_position (GObject *object, guint ply, guint n_plies)
+{
+  return g_strdup_printf ("%u / %u", ply, n_plies);
+}
+
 G_END_DECLS
