@@ -255,7 +255,7 @@ fill (FavorPadView *self)
 {
   if (self->cursor == NULL || !self->seen)
     return;
-  favor_plot_set_cursor (FAVOR_PLOT (self->plot), self->cursor);
+  favor_ply_picture_set_cursor (FAVOR_PLY_PICTURE (self->plot), self->cursor);
   update_tables (self);
   build_picker (self);
 }
@@ -281,7 +281,7 @@ drop_cursor (FavorPadView *self)
   if (self->cursor == NULL)
     return;
   g_signal_handlers_disconnect_by_data (favor_cursor_get_session (self->cursor), self);
-  favor_plot_set_cursor (FAVOR_PLOT (self->plot), NULL);
+  favor_ply_picture_set_cursor (FAVOR_PLY_PICTURE (self->plot), NULL);
   remove_tables (self);
   g_clear_object (&self->cursor);
 }

@@ -163,4 +163,75 @@ favor_closure_game_facts (GObject *object, guint least, guint most, guint minute
                             NULL);
 }
 
+/* Which plot stands above the log: once a game was looked back at, that of the chances. */
+G_GNUC_UNUSED static char *
+favor_closure_plot_page (GObject *object, gboolean ready)
+{
+  return g_strdup (ready ? "chances" : "points");
+}
+
+/* A line of the log: what happened, in the list of moves behind its number. */
+G_GNUC_UNUSED static char *
+favor_closure_log_text (GObject *object, gboolean numbered, guint ply, const char *text)
+{
+  g_autofree char *number = g_strdup_printf ("%u", ply);
+
+  if (!numbered)
+    return g_strdup (text);
+  /* Translators: a line in the list of moves: its number and what happened */
+  return favor_text_expand (_ ("{number}. {text}"), "number", number, "text", text, NULL);
+}
+
+/* The style of a line of the log, at another one than the last position: the line of what led to
+ * the position that is shown is marked. */
+G_GNUC_UNUSED static char **
+favor_closure_log_classes (GObject *object, gboolean live, guint shown, guint ply)
+{
+  const char *classes[] = { "logline", live || shown != ply ? NULL : "here", NULL };
+
+  return g_strdupv ((char **) classes);
+}
+
+/* The sign of a line or a card, and whether it is seen: -1 is the colour of nobody, for whom there
+ * is room. */
+G_GNUC_UNUSED static guint
+favor_closure_sign_colour (GObject *object, int colour)
+{
+  return (guint) MAX (colour, 0);
+}
+
+G_GNUC_UNUSED static double
+favor_closure_sign_opacity (GObject *object, int colour)
+{
+  return colour >= 0 ? 1 : 0;
+}
+
+G_GNUC_UNUSED static gboolean
+favor_closure_not (GObject *object, gboolean value)
+{
+  return !value;
+}
+
+/* The button that plays a game again, or stops doing so. */
+G_GNUC_UNUSED static char *
+favor_closure_play_icon (GObject *object, gboolean playing)
+{
+  return g_strdup (playing ? "media-playback-pause-symbolic"
+                           : "media-playback-start-symbolic");
+}
+
+G_GNUC_UNUSED static char *
+favor_closure_play_tooltip (GObject *object, gboolean playing)
+{
+  return g_strdup (playing ? _ ("Stop Playing the Game Again (P)")
+                           : _ ("Play the Game Again (P)"));
+}
+
+/* Which position of how many is shown. */
+G_GNUC_UNUSED static char *
+favor_closure_position (GObject *object, guint ply, guint n_plies)
+{
+  return g_strdup_printf ("%u / %u", ply, n_plies);
+}
+
 G_END_DECLS

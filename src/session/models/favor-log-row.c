@@ -14,6 +14,7 @@ enum
   PROP_ROUND,
   PROP_FIRST,
   PROP_NOTE,
+  PROP_COLOUR,
   N_PROPS
 };
 
@@ -54,6 +55,9 @@ favor_log_row_get_property (GObject *object, guint id, GValue *value, GParamSpec
     case PROP_NOTE:
       g_value_set_string (value, self->note);
       break;
+    case PROP_COLOUR:
+      g_value_set_int (value, self->colour);
+      break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
     }
@@ -81,6 +85,8 @@ favor_log_row_class_init (FavorLogRowClass *klass)
     g_param_spec_uint ("round", NULL, NULL, 0, G_MAXUINT16, 0, flags);
   properties[PROP_FIRST] = g_param_spec_boolean ("first", NULL, NULL, FALSE, flags);
   properties[PROP_NOTE] = g_param_spec_string ("note", NULL, NULL, NULL, flags);
+  properties[PROP_COLOUR] =
+    g_param_spec_int ("colour", NULL, NULL, -1, G_MAXUINT8, -1, flags);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 }
 
@@ -88,6 +94,7 @@ static void
 favor_log_row_init (FavorLogRow *self)
 {
   self->actor = FAVOR_SEAT_NONE;
+  self->colour = -1;
 }
 
 guint
@@ -128,7 +135,8 @@ void
 favor_log_row_update (FavorLogRow *self,
                       const char  *text,
                       const char  *note,
-                      gboolean     first)
+                      gboolean     first,
+                      int          colour)
 {
   g_object_freeze_notify (G_OBJECT (self));
   set_string (self, &self->text, text, PROP_TEXT);
@@ -137,6 +145,11 @@ favor_log_row_update (FavorLogRow *self,
     {
       self->first = first;
       g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_FIRST]);
+    }
+  if (self->colour != colour)
+    {
+      self->colour = colour;
+      g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_COLOUR]);
     }
   g_object_thaw_notify (G_OBJECT (self));
 }

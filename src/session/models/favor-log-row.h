@@ -13,6 +13,7 @@ struct _FavorLogRow
   guint     round;
   gboolean  first;
   FavorSeat actor;
+  int       colour;
   char     *text;
   char     *note;
 };
@@ -21,6 +22,7 @@ struct _FavorLogRow
 void favor_log_row_update (FavorLogRow *self,
                            const char  *text,
                            const char  *note,
-                           gboolean     first);
+                           gboolean     first,
+                           int          colour);
 
 G_END_DECLS
