@@ -40,7 +40,7 @@ void            favor_choice_list_choose      (FavorChoiceList *self,
                                                guint            position);
 
 /* favor-choice-list-rows.c */
-void            favor_choice_list_create_view (FavorChoiceList *self);
+void            favor_choice_list_bind_rows   (GtkWidgetClass  *widget_class);
 void            favor_choice_list_update_rows (FavorChoiceList *self);
 
 G_END_DECLS

@@ -33,12 +33,9 @@ gboolean           favor_choice_list_select_nth     (FavorChoiceList   *self,
                                                      guint              nth);
 void               favor_choice_list_move           (FavorChoiceList   *self,
                                                      int                by);
-/* First empties the search, then the selection; FALSE if there was neither. */
 gboolean           favor_choice_list_clear          (FavorChoiceList   *self);
-/* Empties the search and the selection. */
 void               favor_choice_list_reset          (FavorChoiceList   *self);
 gboolean           favor_choice_list_focus          (FavorChoiceList   *self);
-/* FALSE if there is no search entry now. */
 gboolean           favor_choice_list_focus_search   (FavorChoiceList   *self);
 
 /* (transfer full): the heading of a kind of actions, from the kind's own text with its

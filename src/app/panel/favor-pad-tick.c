@@ -5,6 +5,7 @@
 
 #include "favor-accessible.h"
 #include "favor-art-picture.h"
+#include "favor-signals.h"
 #include "favor-tooltip.h"
 
 #define PICTURE 20
@@ -17,6 +18,7 @@ struct _FavorPadTick
   GtkWidget     *box;
   FavorGameView *view;
   FavorCursor   *cursor;
+  GSignalGroup  *cursor_signals;
   FavorSeat      seat;
 };
 
@@ -36,7 +38,7 @@ make_parts (FavorPadTick *self)
 }
 
 static void
-update (FavorPadTick *self)
+show_tick (FavorPadTick *self)
 {
   g_auto (FavorTick) tick = { 0 };
 
@@ -62,7 +64,7 @@ favor_pad_tick_dispose (GObject *object)
 {
   FavorPadTick *self = FAVOR_PAD_TICK (object);
 
-  favor_pad_tick_show (self, NULL, NULL, self->seat);
+  g_clear_object (&self->cursor_signals);
   g_clear_pointer (&self->picture, gtk_widget_unparent);
   g_clear_pointer (&self->box, gtk_widget_unparent);
 
@@ -83,6 +85,11 @@ favor_pad_tick_class_init (FavorPadTickClass *klass)
 static void
 favor_pad_tick_init (FavorPadTick *self)
 {
+  self->cursor_signals = favor_signals_new (FAVOR_TYPE_CURSOR,
+                                            self,
+                                            "moved",
+                                            G_CALLBACK (show_tick),
+                                            NULL);
   gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
 }
 
@@ -97,6 +104,12 @@ favor_pad_tick_new (void)
   return g_object_new (FAVOR_TYPE_PAD_TICK, NULL);
 }
 
+/**
+ * favor_pad_tick_show:
+ * @view: (nullable): says what is noted; not owned
+ * @cursor: (nullable): what to follow; not owned
+ * @seat: whose pad it is
+ */
 void
 favor_pad_tick_show (FavorPadTick  *self,
                      FavorGameView *view,
@@ -105,16 +118,10 @@ favor_pad_tick_show (FavorPadTick  *self,
 {
   g_return_if_fail (FAVOR_IS_PAD_TICK (self));
 
-  if (self->cursor != cursor)
-    {
-      if (self->cursor != NULL)
-        g_signal_handlers_disconnect_by_func (self->cursor, update, self);
-      if (cursor != NULL)
-        g_signal_connect_swapped (cursor, "moved", G_CALLBACK (update), self);
-    }
+  g_signal_group_set_target (self->cursor_signals, cursor);
   self->view = view;
   self->cursor = cursor;
   self->seat = seat;
   if (cursor != NULL)
-    update (self);
+    show_tick (self);
 }

@@ -11,7 +11,6 @@ G_DECLARE_FINAL_TYPE (FavorPadTick, favor_pad_tick, FAVOR, PAD_TICK, GtkWidget)
 /* A picture and a box that is ticked or not, in the title of a scoring pad: what a game notes there
  * besides points. Not there in a game that notes nothing. */
 GtkWidget *favor_pad_tick_new  (void);
-/* Follows `cursor`; `view` and `cursor` are (nullable) and not owned. */
 void       favor_pad_tick_show (FavorPadTick  *self,
                                 FavorGameView *view,
                                 FavorCursor   *cursor,

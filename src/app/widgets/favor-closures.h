@@ -234,4 +234,11 @@ favor_closure_position (GObject *object, guint ply, guint n_plies)
   return g_strdup_printf ("%u / %u", ply, n_plies);
 }
 
+/* The button that hides and shows what lies below a row of a tree. */
+G_GNUC_UNUSED static char *
+favor_closure_fold_icon (GObject *object, gboolean expanded)
+{
+  return g_strdup (expanded ? "pan-down-symbolic" : "pan-end-symbolic");
+}
+
 G_END_DECLS

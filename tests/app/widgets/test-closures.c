@@ -147,6 +147,16 @@ test_timeline (void)
 }
 
 static void
+test_fold_icon (void)
+{
+  g_autofree char *open = favor_closure_fold_icon (NULL, TRUE);
+  g_autofree char *closed = favor_closure_fold_icon (NULL, FALSE);
+
+  g_assert_cmpstr (open, ==, "pan-down-symbolic");
+  g_assert_cmpstr (closed, ==, "pan-end-symbolic");
+}
+
+static void
 test_titles (void)
 {
   const FavorGame *game = favor_games_get_nth (0);
@@ -300,6 +310,7 @@ main (int argc, char **argv)
   g_test_add_func ("/closures/titles", test_titles);
   g_test_add_func ("/closures/plot-page", test_plot_page);
   g_test_add_func ("/closures/log", test_log);
+  g_test_add_func ("/closures/fold-icon", test_fold_icon);
   g_test_add_func ("/closures/signs", test_signs);
   g_test_add_func ("/closures/timeline", test_timeline);
   g_test_add_func ("/closures/game-facts", test_game_facts);
