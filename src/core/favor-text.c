@@ -92,6 +92,38 @@ favor_text_expand (const char *text, const char *first_name, ...)
   return expand (text, lookup_in_pairs, pairs->pdata);
 }
 
+char *
+favor_text_fill (const char *text, const char *values, ...)
+{
+  g_auto (GStrv)        names = NULL;
+  g_autoptr (GPtrArray) pairs = g_ptr_array_new_with_free_func (g_free);
+  va_list               args;
+
+  g_return_val_if_fail (text != NULL && values != NULL, NULL);
+
+  names = g_strsplit (values, " ", -1);
+  va_start (args, values);
+  for (guint i = 0; names[i] != NULL; i++)
+    {
+      char      *mark = names[i] + strcspn (names[i], "#+");
+      const char how = *mark;
+
+      *mark = '\0';
+      g_ptr_array_add (pairs, g_strdup (names[i]));
+      if (how == '#')
+        g_ptr_array_add (pairs, favor_text_number (va_arg (args, int)));
+      else if (how == '+')
+        g_ptr_array_add (pairs, favor_text_gain (va_arg (args, int)));
+      else
+        g_ptr_array_add (pairs, g_strdup (va_arg (args, const char *)));
+      if (g_ptr_array_index (pairs, pairs->len - 1) == NULL)
+        g_ptr_array_index (pairs, pairs->len - 1) = g_strdup ("");
+    }
+  va_end (args);
+  g_ptr_array_add (pairs, NULL);
+  return expand (text, lookup_in_pairs, pairs->pdata);
+}
+
 /* Lists */
 
 /* Joins two texts by a translated pattern of {a} and {b}. */
@@ -132,6 +164,17 @@ favor_text_join (const char *const *parts)
     /* Translators: joins the last two parts of a list, or all before with the last:
      * "Ann, Bo and Mei" */
     _ ("{a} and {b}"));
+}
+
+char *
+favor_text_list (GStrvBuilder *parts)
+{
+  g_auto (GStrv) words = NULL;
+
+  g_return_val_if_fail (parts != NULL, NULL);
+
+  words = g_strv_builder_end (parts);
+  return words[0] != NULL ? favor_text_join ((const char *const *) words) : NULL;
 }
 
 /* Sentences */

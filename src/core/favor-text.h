@@ -129,6 +129,30 @@ char *favor_text_expand         (const char         *text,
                                  ...) G_GNUC_NULL_TERMINATED;
 
 /**
+ * favor_text_fill:
+ * @text: with named placeholders, already translated
+ * @values: the names of the placeholders, separated by spaces. Behind a name "#" says that its value
+ *   is a number, see favor_text_number (), and "+" that it is a gain, see favor_text_gain ()
+ * @...: the values in that order: `int` or `guint` for numbers, else strings
+ *
+ * For example `favor_text_fill ("{player}, {n} of {most}", "player n# most#", name, 3, 5)`.
+ *
+ * Returns: (transfer full): @text with the placeholders replaced
+ */
+char *favor_text_fill           (const char         *text,
+                                 const char         *values,
+                                 ...);
+
+/**
+ * favor_text_list:
+ * @parts: translated words; it is empty afterwards
+ *
+ * Returns: (transfer full) (nullable): the parts joined by the language's pattern for lists; %NULL
+ *   if there are none
+ */
+char *favor_text_list           (GStrvBuilder       *parts);
+
+/**
  * favor_text_without_marks:
  * @text: any text, UTF-8
  *

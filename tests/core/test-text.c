@@ -30,6 +30,29 @@ test_expand (void)
   ASSERT_TEXT (favor_text_expand ("{a}{a-2}", "a", "ä", "a-2", "→", NULL), "ä→");
 }
 
+static void
+test_fill (void)
+{
+  ASSERT_TEXT (favor_text_fill ("{a} {n} {b} {m}", "a n# b m+", "x", 1, "y", 2u),
+               "x 1 y \u200e+2");
+  ASSERT_TEXT (favor_text_fill ("{n}, {m}, {b}", "n# m+ b", -3, -4, NULL),
+               "\u22123, \u200e\u22124, ");
+  ASSERT_TEXT (favor_text_fill ("{a}", "a", "{a}"), "{a}");
+}
+
+static void
+test_list (void)
+{
+  g_autoptr (GStrvBuilder) parts = g_strv_builder_new ();
+
+  g_assert_null (favor_text_list (parts));
+  g_strv_builder_add (parts, "a");
+  ASSERT_TEXT (favor_text_list (parts), "a");
+  g_strv_builder_add (parts, "a");
+  g_strv_builder_add (parts, "b");
+  ASSERT_TEXT (favor_text_list (parts), "a and b");
+}
+
 /* A player may be called like a placeholder. */
 static void
 test_expand_once (void)
@@ -216,6 +239,8 @@ main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/text/expand", test_expand);
+  g_test_add_func ("/text/fill", test_fill);
+  g_test_add_func ("/text/list", test_list);
   g_test_add_func ("/text/expand-once", test_expand_once);
   g_test_add_func ("/text/isolates", test_isolates);
   g_test_add_func ("/text/direction", test_direction);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #define G_LOG_DOMAIN "favor-test"
 
-#include "favor-board.h"
+#include "favor-board-things.h"
 
 #include "page-fixture.h"
 
@@ -19,6 +19,8 @@ struct _TestBoard
   float      start;
   guint      n_unplaced;
   guint      n_settled;
+  FavorPill  pill;
+  double     room;
 };
 
 G_DEFINE_FINAL_TYPE (TestBoard, test_board, FAVOR_TYPE_BOARD)
@@ -26,8 +28,9 @@ G_DEFINE_FINAL_TYPE (TestBoard, test_board, FAVOR_TYPE_BOARD)
 static void
 arrange (FavorBoard *board, int width, int height)
 {
-  TestBoard *self = TEST_BOARD (board);
-  guint      i = 0;
+  const graphene_point_t anchor = GRAPHENE_POINT_INIT (1, 0.5f);
+  TestBoard             *self = TEST_BOARD (board);
+  guint                  i = 0;
 
   for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (board)); child != NULL;
        child = gtk_widget_get_next_sibling (child), i++)
@@ -39,6 +42,12 @@ arrange (FavorBoard *board, int width, int height)
                                               10,
                                               SIDE,
                                               SIDE));
+  favor_pill_place (&self->pill,
+                    board,
+                    self->room,
+                    &anchor,
+                    &FAVOR_RECT (WIDTH - 60, 100, 40, 40),
+                    &FAVOR_RECT (0, 0, WIDTH, HEIGHT));
 }
 
 static void
@@ -360,6 +369,56 @@ test_unseen (void)
   g_assert_finalize_object (board);
 }
 
+/* All words where there is room for them, else what counts, and never beyond the edge. */
+static void
+test_pill (void)
+{
+  FavorPill  *pill;
+  FavorBoard *board;
+  Fixture     fixture;
+
+  set_up (&fixture, 0, GTK_TEXT_DIR_LTR);
+  board = FAVOR_BOARD (fixture.board);
+  pill = &fixture.board->pill;
+  fixture.board->n_unplaced = 2;
+  g_assert_true (favor_pill_set (pill, board, "−3 Gold, +5 Favor", "+5"));
+  g_assert_false (favor_pill_set (pill, board, "−3 Gold, +5 Favor", "+5"));
+  for (guint i = 0; i < 2; i++)
+    {
+      GtkWidget      *seen = i == 0 ? pill->words : pill->brief;
+      graphene_rect_t at;
+
+      fixture.board->room = i == 0 ? WIDTH : 30;
+      favor_board_rearrange (board, FALSE);
+      page_fixture_settle ();
+      g_assert_true (gtk_widget_get_child_visible (seen));
+      g_assert_false (gtk_widget_get_child_visible (i == 0 ? pill->brief : pill->words));
+      g_assert_true (gtk_widget_compute_bounds (seen, GTK_WIDGET (board), &at));
+      g_assert_cmpfloat (at.origin.x + at.size.width, ==, WIDTH - 20);
+    }
+  g_assert_true (favor_pill_set (pill, board, NULL, NULL));
+  g_assert_null (gtk_widget_get_first_child (GTK_WIDGET (board)));
+  tear_down (&fixture);
+}
+
+/* What is for eyes only takes neither the focus nor the pointer. */
+static void
+test_mute (void)
+{
+  FavorPiece *piece, *mute;
+  Fixture     fixture;
+
+  set_up (&fixture, 0, GTK_TEXT_DIR_LTR);
+  piece = favor_board_add_piece (FAVOR_BOARD (fixture.board), 3);
+  mute = favor_board_add_mute_piece (FAVOR_BOARD (fixture.board), 4);
+  g_assert_cmpuint (favor_piece_get_key (piece), ==, 3);
+  g_assert_cmpuint (favor_piece_get_key (mute), ==, 4);
+  g_assert_true (gtk_widget_get_focusable (GTK_WIDGET (piece)));
+  g_assert_false (gtk_widget_get_focusable (GTK_WIDGET (mute)));
+  g_assert_false (gtk_widget_get_can_target (GTK_WIDGET (mute)));
+  tear_down (&fixture);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -375,5 +434,7 @@ main (int argc, char **argv)
   g_test_add_func ("/board/removal", test_removal);
   g_test_add_func ("/board/resize", test_resize);
   g_test_add_func ("/board/unseen", test_unseen);
+  g_test_add_func ("/board/pill", test_pill);
+  g_test_add_func ("/board/mute", test_mute);
   return g_test_run ();
 }

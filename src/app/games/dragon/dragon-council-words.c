@@ -15,27 +15,19 @@
 char *
 dragon_council_describe_count (const DragonTableau *tableau, guint role)
 {
-  g_autofree char *cards = NULL;
-  g_autofree char *works = NULL;
-  guint            n = tableau->votes[role];
+  guint n = tableau->votes[role];
 
   if (tableau->works[role] == 0 || tableau->counted[role])
     {
-      g_autofree char *number = g_strdup_printf ("%u", n);
-
       /* Translators: below a vote card: how many votes it has; little space */
-      return favor_text_expand (ngettext ("{n} vote", "{n} votes", n), "n", number, NULL);
+      return favor_text_fill (ngettext ("{n} vote", "{n} votes", n), "n#", n);
     }
-  cards = g_strdup_printf ("%u", n - tableau->works[role]);
-  works = g_strdup_printf ("%u", tableau->works[role]);
   /* Translators: below a vote card before the count: {cards} and {works} are numbers; "Works" are
    * the tokens of the Artisan. Little space */
-  return favor_text_expand (_ ("{cards} + {works} Works"),
-                            "cards",
-                            cards,
-                            "works",
-                            works,
-                            NULL);
+  return favor_text_fill (_ ("{cards} + {works} Works"),
+                          "cards# works#",
+                          n - tableau->works[role],
+                          tableau->works[role]);
 }
 
 char *
@@ -53,55 +45,41 @@ dragon_council_describe_card (const DragonState       *state,
                               const DragonTableauCard *card,
                               guint                    number)
 {
-  const char      *clan = dragon_clan_title (state->clans[card->owner]);
-  const char      *on = card->on >= 0 ? dragon_role_title ((guint) card->on) : NULL;
-  g_autofree char *n = g_strdup_printf ("%u", number);
+  const char *clan = dragon_clan_title (state->clans[card->owner]);
+  const char *on = card->on >= 0 ? dragon_role_title ((guint) card->on) : NULL;
 
   if (on == NULL)
     /* Translators: a face-down card, for ears; nobody knows on which vote card it lies */
-    return favor_text_expand (_ ("Card {n} of {clan}"), "n", n, "clan", clan, NULL);
+    return favor_text_fill (_ ("Card {n} of {clan}"), "n# clan", number, clan);
   if (!card->turned && card->role >= 0)
     /* Translators: an own face-down card on a vote card, for ears; {n} is its number, {card} the
      * delegate that only its owner knows */
-    return favor_text_expand (_ ("Card {n} of {clan} on {role}, secretly {card}"),
-                              "n",
-                              n,
-                              "clan",
-                              clan,
-                              "role",
-                              on,
-                              "card",
-                              dragon_role_title ((guint) card->role),
-                              NULL);
+    return favor_text_fill (_ ("Card {n} of {clan} on {role}, secretly {card}"),
+                            "n# clan role card",
+                            number,
+                            clan,
+                            on,
+                            dragon_role_title ((guint) card->role));
   if (!card->turned)
     /* Translators: a face-down card on a vote card, for ears; {n} is its number */
-    return favor_text_expand (_ ("Card {n} of {clan} on {role}"),
-                              "n",
-                              n,
-                              "clan",
-                              clan,
-                              "role",
-                              on,
-                              NULL);
+    return favor_text_fill (_ ("Card {n} of {clan} on {role}"),
+                            "n# clan role",
+                            number,
+                            clan,
+                            on);
   if (card->withdrawn)
     /* Translators: a card that does not count any more, for ears; {card} is a delegate */
-    return favor_text_expand (_ ("{card} of {clan} on {role}, withdrawn"),
-                              "card",
-                              dragon_role_title ((guint) card->role),
-                              "clan",
-                              clan,
-                              "role",
-                              on,
-                              NULL);
-  /* Translators: a card that was turned up, for ears; {card} is a delegate */
-  return favor_text_expand (_ ("{card} of {clan} on {role}"),
-                            "card",
+    return favor_text_fill (_ ("{card} of {clan} on {role}, withdrawn"),
+                            "card clan role",
                             dragon_role_title ((guint) card->role),
-                            "clan",
                             clan,
-                            "role",
-                            on,
-                            NULL);
+                            on);
+  /* Translators: a card that was turned up, for ears; {card} is a delegate */
+  return favor_text_fill (_ ("{card} of {clan} on {role}"),
+                          "card clan role",
+                          dragon_role_title ((guint) card->role),
+                          clan,
+                          on);
 }
 
 char *
@@ -111,24 +89,17 @@ dragon_council_describe_vote (const DragonTableau *tableau, guint role, const ch
 
   if (fact == NULL)
     /* Translators: a vote card, for ears; {votes} is e.g. "2 votes", {text} the words on it */
-    return favor_text_expand (_ ("{role}, {votes}. {text}"),
-                              "role",
-                              dragon_role_title (role),
-                              "votes",
-                              count,
-                              "text",
-                              dragon_role_text (role),
-                              NULL);
+    return favor_text_fill (_ ("{role}, {votes}. {text}"),
+                            "role votes text",
+                            dragon_role_title (role),
+                            count,
+                            dragon_role_text (role));
   /* Translators: as before, when an own card was chosen; {fact} is what is certain if it is laid
    * here, e.g. "+2 Works" */
-  return favor_text_expand (_ ("{role}, {votes}; {fact}. {text}"),
-                            "role",
-                            dragon_role_title (role),
-                            "votes",
-                            count,
-                            "fact",
-                            fact,
-                            "text",
-                            dragon_role_text (role),
-                            NULL);
+  return favor_text_fill (_ ("{role}, {votes}; {fact}. {text}"),
+                          "role votes fact text",
+                          dragon_role_title (role),
+                          count,
+                          fact,
+                          dragon_role_text (role));
 }

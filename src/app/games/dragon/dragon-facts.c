@@ -31,17 +31,13 @@ count_others (const DragonState *state, FavorSeat seat, guint on, gboolean *hidd
 static char *
 describe_company (const DragonState *state, FavorSeat seat, guint on)
 {
-  gboolean         hidden;
-  guint            n = count_others (state, seat, on, &hidden);
-  g_autofree char *number = g_strdup_printf ("%u", n);
+  gboolean hidden;
+  guint    n = count_others (state, seat, on, &hidden);
 
   if (n > 0)
     /* Translators: below a vote card, for an own card that may be laid there: {n} other clans have
      * cards there; very little space */
-    return favor_text_expand (ngettext ("{n} other here", "{n} others here", n),
-                              "n",
-                              number,
-                              NULL);
+    return favor_text_fill (ngettext ("{n} other here", "{n} others here", n), "n#", n);
   if (hidden)
     return NULL;
   /* Translators: as before, for no other clan; very little space */
@@ -65,7 +61,7 @@ dragon_fact_describe_offer (const DragonState *state, guint on)
   if (state->pending[0].favour == 0)
     return g_steal_pointer (&wish);
   price = favor_text_gain (state->pending[0].favour);
-  return favor_text_expand (_ ("{title}: {value}"), "title", wish, "value", price, NULL);
+  return favor_text_fill (_ ("{title}: {value}"), "title value", wish, price);
 }
 
 char *
@@ -82,10 +78,7 @@ dragon_fact_describe (const DragonState *state, FavorSeat seat, guint card, guin
     case DRAGON_ROLE_ASSASSIN:
       /* Translators: below a vote card: whom an own Assassin there would strike; very little
        * space */
-      return favor_text_expand (_ ("Strikes {role}"),
-                                "role",
-                                dragon_role_title (on),
-                                NULL);
+      return favor_text_fill (_ ("Strikes {role}"), "role", dragon_role_title (on));
     case DRAGON_ROLE_NOBLE:
       /* Translators: below a vote card: an own Noble there would be paid if this role wins; very
        * little space */

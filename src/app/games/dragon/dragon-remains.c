@@ -57,14 +57,11 @@ list_roles (const guint8 *counts)
       g_strv_builder_add (parts, dragon_role_title (role));
     else if (counts[role] > 1)
       {
-        g_autofree char *n = g_strdup_printf ("%u", counts[role]);
         /* Translators: several delegates of the same role; {n} is 2 or more */
-        g_autofree char *part = favor_text_expand (_ ("{n} × {role}"),
-                                                   "n",
-                                                   n,
-                                                   "role",
-                                                   dragon_role_title (role),
-                                                   NULL);
+        g_autofree char *part = favor_text_fill (_ ("{n} × {role}"),
+                                                 "n# role",
+                                                 counts[role],
+                                                 dragon_role_title (role));
 
         g_strv_builder_add (parts, part);
       }
@@ -88,22 +85,17 @@ describe_row (guint clan, const guint8 *sure, const guint8 *maybe)
     }
   if (!any)
     /* Translators: what is left of a delegation; {roles} is a list of delegates */
-    return favor_text_expand (_ ("{clan}, surely left: {roles}"),
-                              "clan",
-                              dragon_clan_title (clan),
-                              "roles",
-                              left,
-                              NULL);
+    return favor_text_fill (_ ("{clan}, surely left: {roles}"),
+                            "clan roles",
+                            dragon_clan_title (clan),
+                            left);
   possible = list_roles (more);
   /* Translators: as before; {possible} are delegates of which some went home face down */
-  return favor_text_expand (_ ("{clan}, surely left: {roles}; perhaps also: {possible}"),
-                            "clan",
-                            dragon_clan_title (clan),
-                            "roles",
-                            left,
-                            "possible",
-                            possible,
-                            NULL);
+  return favor_text_fill (_ ("{clan}, surely left: {roles}; perhaps also: {possible}"),
+                          "clan roles possible",
+                          dragon_clan_title (clan),
+                          left,
+                          possible);
 }
 
 /* Which promises were kept: there is none in many a game. */

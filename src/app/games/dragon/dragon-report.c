@@ -33,18 +33,12 @@ describe_order (const DragonState *state)
   later = g_strv_builder_end (parts);
   if (later[0] == NULL)
     /* Translators: who lays a card; nobody follows in this lap */
-    return favor_text_expand (_ ("{clan} votes now, as the last of this lap."),
-                              "clan",
-                              now,
-                              NULL);
+    return favor_text_fill (_ ("{clan} votes now, as the last of this lap."),
+                            "clan",
+                            now);
   list = favor_text_join ((const char *const *) later);
   /* Translators: who lays a card, and who follows in this lap: {clans} is a list, in order */
-  return favor_text_expand (_ ("{clan} votes now, then {clans}."),
-                            "clan",
-                            now,
-                            "clans",
-                            list,
-                            NULL);
+  return favor_text_fill (_ ("{clan} votes now, then {clans}."), "clan clans", now, list);
 }
 
 /* Who may move its card of this lap, before the Judge lays the last one. */
@@ -63,52 +57,39 @@ describe_shifts (const DragonState *state)
   if (later[0] == NULL)
     /* Translators: whose card may be moved to another vote card; {judge} is the clan that lays the
      * next one */
-    return favor_text_expand (_ ("{clan} may move its vote now, then {judge} votes."),
-                              "clan",
-                              now,
-                              "judge",
-                              clan_of (state, state->judge),
-                              NULL);
+    return favor_text_fill (_ ("{clan} may move its vote now, then {judge} votes."),
+                            "clan judge",
+                            now,
+                            clan_of (state, state->judge));
   list = favor_text_join ((const char *const *) later);
   /* Translators: whose card may be moved to another vote card, and who follows: {clans} is a list,
    * in order */
-  return favor_text_expand (_ ("{clan} may move its vote now, then {clans}."),
-                            "clan",
-                            now,
-                            "clans",
-                            list,
-                            NULL);
+  return favor_text_fill (_ ("{clan} may move its vote now, then {clans}."),
+                          "clan clans",
+                          now,
+                          list);
 }
 
 char *
 dragon_report_round (const DragonState *state, gboolean showing)
 {
-  g_autofree char *round = g_strdup_printf ("%u", state->round);
-  g_autofree char *lap = g_strdup_printf ("%u", state->lap);
-  g_autofree char *votes = g_strdup_printf ("%u", state->votes);
   g_autofree char *place = NULL;
   g_autofree char *order = NULL;
 
   if (state->votes == 0)
     /* Translators: about the game; the Judge has not yet called for votes */
-    return favor_text_expand (_ ("Round {round} of 5. {clan} is Judge."),
-                              "round",
-                              round,
-                              "clan",
-                              clan_of (state, state->judge),
-                              NULL);
+    return favor_text_fill (_ ("Round {round} of 5. {clan} is Judge."),
+                            "round# clan",
+                            state->round,
+                            clan_of (state, state->judge));
   /* Translators: about the game; a lap is one vote of everybody */
   place =
-    favor_text_expand (_ ("Round {round} of 5, lap {lap} of {votes}. {clan} is Judge."),
-                       "round",
-                       round,
-                       "lap",
-                       lap,
-                       "votes",
-                       votes,
-                       "clan",
-                       clan_of (state, state->judge),
-                       NULL);
+    favor_text_fill (_ ("Round {round} of 5, lap {lap} of {votes}. {clan} is Judge."),
+                     "round# lap# votes# clan",
+                     state->round,
+                     state->lap,
+                     state->votes,
+                     clan_of (state, state->judge));
   if (showing || state->revealed || dragon_lap_cards (state) >= state->head.n_seats)
     return g_steal_pointer (&place);
   order = state->head.phase == DRAGON_PHASE_SHIFT ? describe_shifts (state)
@@ -150,50 +131,35 @@ static char *
 explain_round (const DragonState *state, FavorSeat seat, guint round)
 {
   gboolean         sent = state->n_home[seat] >= round;
-  g_autofree char *number = g_strdup_printf ("%u", round);
   g_autofree char *roles = list_counts (state->shown[seat][round - 1]);
 
   if (!sent)
     /* Translators: what a clan turned up in a round; {roles} is a list of delegates */
-    return favor_text_expand (_ ("Round {n}: showed {roles}."),
-                              "n",
-                              number,
-                              "roles",
-                              roles,
-                              NULL);
+    return favor_text_fill (_ ("Round {n}: showed {roles}."), "n# roles", round, roles);
   if (dragon_home_is_public (state, seat, round))
     /* Translators: as before; {role} is the delegate that left the game */
-    return favor_text_expand (_ ("Round {n}: showed {roles}; {role} went home."),
-                              "n",
-                              number,
-                              "roles",
-                              roles,
-                              "role",
-                              dragon_role_title ((guint) state->home[seat][round - 1]),
-                              NULL);
+    return favor_text_fill (_ ("Round {n}: showed {roles}; {role} went home."),
+                            "n# roles role",
+                            round,
+                            roles,
+                            dragon_role_title ((guint) state->home[seat][round - 1]));
   if (state->home_withdrawn[seat][round - 1])
     {
       g_autofree char *struck = list_set (state->home_options[seat][round - 1]);
 
       /* Translators: as before; {struck} are those that were assassinated, and one of these had to
        * go */
-      return favor_text_expand (
-        _ ("Round {n}: showed {roles}; one of {struck} went home."),
-        "n",
-        number,
-        "roles",
-        roles,
-        "struck",
-        struck,
-        NULL);
+      return favor_text_fill (_ ("Round {n}: showed {roles}; one of {struck} went home."),
+                              "n# roles struck",
+                              round,
+                              roles,
+                              struck);
     }
   /* Translators: as before; nobody else knows which of them */
-  return favor_text_expand (_ ("Round {n}: showed {roles}; one of them went home."),
-                            "n",
-                            number,
-                            "roles",
-                            roles,
-                            NULL);
+  return favor_text_fill (_ ("Round {n}: showed {roles}; one of them went home."),
+                          "n# roles",
+                          round,
+                          roles);
 }
 
 char *
@@ -215,33 +181,24 @@ dragon_report_delegation (const DragonState *state, FavorSeat seat)
 char *
 dragon_report_record (const DragonState *state, FavorSeat seat)
 {
-  guint            kept = state->promises_kept[seat];
-  guint            broken = state->promises_broken[seat];
-  guint            n = state->n_home[seat];
-  g_autofree char *kept_text = g_strdup_printf ("%u", kept);
-  g_autofree char *broken_text = g_strdup_printf ("%u", broken);
-  g_autofree char *home = g_strdup_printf ("%u", n);
+  guint kept = state->promises_kept[seat];
+  guint broken = state->promises_broken[seat];
+  guint n = state->n_home[seat];
 
   if (n == 0 && kept + broken == 0)
     return NULL;
   if (kept + broken == 0)
     /* Translators: below a clan: so many of its cards lie face down, out of the game */
-    return favor_text_expand (ngettext ("{n} sent home", "{n} sent home", n),
-                              "n",
-                              home,
-                              NULL);
+    return favor_text_fill (ngettext ("{n} sent home", "{n} sent home", n), "n#", n);
   /* Translators: as before, and how often the clan kept and broke its word; little space */
-  return favor_text_expand (
+  return favor_text_fill (
     ngettext ("{n} sent home · promises: {kept} kept, {broken} broken",
               "{n} sent home · promises: {kept} kept, {broken} broken",
               n),
-    "n",
-    home,
-    "kept",
-    kept_text,
-    "broken",
-    broken_text,
-    NULL);
+    "n# kept# broken#",
+    n,
+    kept,
+    broken);
 }
 
 /* ---- Standings ------------------------------------------------------------------------ */
@@ -280,25 +237,20 @@ describe_tie (const DragonState *state, FavorSeat seat)
     /* Translators: in the final standings, below a clan with as much Favour as the winner */
     return g_strdup (_ ("Tied with the Dragon, which wins a drawn game"));
   /* Translators: in the final standings: {clans} is a list of clans with as much Favour */
-  return favor_text_expand (_ ("Tied with {clans}"), "clans", level, NULL);
+  return favor_text_fill (_ ("Tied with {clans}"), "clans", level);
 }
 
 /* (transfer full) (nullable) */
 static char *
 describe_word (const DragonState *state, FavorSeat seat)
 {
-  g_autofree char *kept = favor_text_number (state->promises_kept[seat]);
-  g_autofree char *broken = favor_text_number (state->promises_broken[seat]);
-
   if (state->promises_kept[seat] + state->promises_broken[seat] == 0)
     return NULL;
   /* Translators: in the final standings, below a clan; {kept} and {broken} are numbers */
-  return favor_text_expand (_ ("Promises: {kept} kept, {broken} broken"),
-                            "kept",
-                            kept,
-                            "broken",
-                            broken,
-                            NULL);
+  return favor_text_fill (_ ("Promises: {kept} kept, {broken} broken"),
+                          "kept# broken#",
+                          state->promises_kept[seat],
+                          state->promises_broken[seat]);
 }
 
 char *

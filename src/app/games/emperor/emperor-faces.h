@@ -16,9 +16,8 @@ G_BEGIN_DECLS
 
 /* A pile of `n` cards; with none, the place where it was. A small one has larger figures. */
 FavorFace *emperor_face_new_pile       (guint    card,
-                                        guint    n);
-FavorFace *emperor_face_new_small_pile (guint    card,
-                                        guint    n);
+                                        guint    n,
+                                        gboolean small);
 /* For a hand: the picture is large, and there are no words but the name. */
 FavorFace *emperor_face_new_hand       (guint    piece);
 /* The whole card with its words. */
@@ -32,10 +31,5 @@ FavorFace *emperor_face_new_event_card (guint    event);
 FavorFace *emperor_face_new_deck       (gboolean market,
                                         guint    n,
                                         gboolean small);
-
-/* Dashes around a place where nothing lies, `line` units thick. */
-void       emperor_face_add_outline    (FavorFace             *face,
-                                        const graphene_rect_t *at,
-                                        double                 line);
 
 G_END_DECLS

@@ -10,6 +10,7 @@
 #include "emperor-faces.h"
 #include "emperor-words.h"
 #include "favor-art.h"
+#include "favor-face-parts.h"
 
 /* What the pieces of the palace show. A face that is the same as before changes nothing. */
 
@@ -26,17 +27,6 @@
 /* Of the poison that a Meeple bears. */
 #define POISON_SHARE 0.46
 #define MEEPLE_WIDTH 104
-
-static void
-add_art (FavorFace  *face,
-         const char *art,
-         double      x,
-         double      y,
-         double      width,
-         double      height)
-{
-  favor_face_add_art (face, art, x, y, width, height);
-}
 
 static void
 dress (FavorPiece *piece, FavorFace *face)
@@ -67,14 +57,10 @@ void
 emperor_palace_dress_piles (EmperorPalace *self)
 {
   for (guint card = 0; card < EMPEROR_N_CARDS; card++)
-    {
-      guint n = self->state.pile[card];
-
-      dress (self->piles[card],
-             self->pavilions[card / EMPEROR_N_LEVELS].small
-               ? emperor_face_new_small_pile (card, n)
-               : emperor_face_new_pile (card, n));
-    }
+    dress (self->piles[card],
+           emperor_face_new_pile (card,
+                                  self->state.pile[card],
+                                  self->pavilions[card / EMPEROR_N_LEVELS].small));
 }
 
 void
@@ -82,39 +68,40 @@ emperor_palace_dress_meeples (EmperorPalace *self)
 {
   for (guint seat = 0; seat < self->state.head.n_seats; seat++)
     {
-      g_autofree char *art = emperor_seat_art ("meeple", self->colours[seat]);
-      double high = MEEPLE_WIDTH / favor_art_get_aspect (favor_art_get_default (), art);
-      double sign = MEEPLE_WIDTH * POISON_SHARE;
-      FavorFace *face = favor_face_new (MEEPLE_WIDTH, high);
+      char      *art = emperor_seat_art ("meeple", self->colours[seat]);
+      double     wide = MEEPLE_WIDTH, sign = MEEPLE_WIDTH * POISON_SHARE;
+      double     high = wide / favor_art_get_aspect (favor_art_get_default (), art);
+      FavorFace *face = favor_face_new (wide, high);
 
-      favor_face_add_art (face, art, 0, 0, MEEPLE_WIDTH, high);
+      favor_face_put (face, art, &FAVOR_RECT (0, 0, wide, high));
       if (self->state.poison[seat] != EMPEROR_POISON_NONE)
-        favor_face_add_art (face,
-                            "emperor/poison",
-                            MEEPLE_WIDTH - sign,
-                            high - sign,
-                            sign,
-                            sign);
+        favor_face_put (face,
+                        g_strdup ("emperor/poison"),
+                        &FAVOR_RECT (wide - sign, high - sign, sign, sign));
       dress (self->meeples[seat], face);
     }
+}
+
+FavorFace *
+emperor_palace_new_star (EmperorPalace *self, FavorSeat seat)
+{
+  FavorFace *face = favor_face_new (1, 1);
+
+  favor_face_put (face,
+                  emperor_seat_art ("star", self->colours[seat]),
+                  &FAVOR_RECT (0, 0, 1, 1));
+  return face;
 }
 
 void
 emperor_palace_dress_ghosts (EmperorPalace *self)
 {
-  FavorSeat        own = emperor_palace_get_own (self);
-  g_autofree char *art = NULL;
+  FavorSeat own = emperor_palace_get_own (self);
 
   if (own < 0)
     return;
-  art = emperor_seat_art ("star", self->colours[own]);
-  for (guint i = 0; i < 2; i++)
-    {
-      FavorFace *face = favor_face_new (1, 1);
-
-      favor_face_add_art (face, art, 0, 0, 1, 1);
-      dress (i == 0 ? self->ghost : self->ghost_old, face);
-    }
+  dress (self->ghost, emperor_palace_new_star (self, own));
+  dress (self->ghost_old, emperor_palace_new_star (self, own));
 }
 
 /* ---- The Empress ---------------------------------------------------------------------- */
@@ -123,44 +110,33 @@ emperor_palace_dress_ghosts (EmperorPalace *self)
 static void
 add_costs (FavorFace *face, double x, double middle, double width, double scale)
 {
-  g_autofree char *number = favor_text_number (EMPEROR_EMPRESS_GOLD);
-  g_autofree char *times = favor_text_number (3);
   g_autofree char *cards = NULL;
   g_autofree char *gold = NULL;
   double           star = 13 * scale, line = 22 * scale, words = 24 * scale;
   double           left = x + (width - words - 3 * star) / 2;
 
   /* Translators: beside the Empress, what she costs; very little space */
-  gold = favor_text_expand (ngettext ("{gold} Gold", "{gold} Gold", EMPEROR_EMPRESS_GOLD),
-                            "gold",
-                            number,
-                            NULL);
+  gold = favor_text_fill (ngettext ("{gold} Gold", "{gold} Gold", EMPEROR_EMPRESS_GOLD),
+                          "gold#",
+                          EMPEROR_EMPRESS_GOLD);
   /* Translators: beside the Empress, before three stars: she costs so many 3-Star cards; very
    * little space */
-  cards = favor_text_expand (_ ("{n} ×"), "n", times, NULL);
-  favor_face_add_text (face,
-                       gold,
-                       13 * scale,
-                       FAVOR_TEXT_BOLD | FAVOR_TEXT_GOLD,
-                       x,
-                       middle - line,
-                       width,
-                       line);
-  favor_face_add_text (face,
-                       cards,
-                       12 * scale,
-                       FAVOR_TEXT_BOLD | FAVOR_TEXT_PALE,
-                       left,
-                       middle,
-                       words,
-                       line);
-  for (guint i = 0; i < 3; i++)
-    add_art (face,
-             "emperor/star-lit",
-             left + words + i * star,
-             middle + (line - star) / 2,
-             star,
-             star);
+  cards = favor_text_fill (_ ("{n} ×"), "n#", 3);
+  favor_face_write (face,
+                    gold,
+                    13 * scale,
+                    FAVOR_TEXT_BOLD | FAVOR_TEXT_GOLD,
+                    &FAVOR_RECT (x, middle - line, width, line));
+  favor_face_write (face,
+                    cards,
+                    12 * scale,
+                    FAVOR_TEXT_BOLD | FAVOR_TEXT_PALE,
+                    &FAVOR_RECT (left, middle, words, line));
+  favor_face_put_row (face,
+                      "emperor/star-lit",
+                      3,
+                      star,
+                      &FAVOR_RECT (left + words, middle + (line - star) / 2, star, star));
 }
 
 /* What she brings. */
@@ -168,26 +144,20 @@ static void
 add_gain (FavorFace *face, double x, double middle, double width, double scale)
 {
   g_autofree char *gain = favor_text_gain (EMPEROR_EMPRESS_POINTS);
-  double           line = 22 * scale;
+  /* Translators: the points of the game, below a number; little space */
+  const char *unit = C_ ("emperor", "Favor");
+  double      line = 22 * scale;
 
-  favor_face_add_text (face,
-                       gain,
-                       18 * scale,
-                       FAVOR_TEXT_BOLD | FAVOR_TEXT_GOLD,
-                       x,
-                       middle - line - scale,
-                       width,
-                       line + 2 * scale);
-  favor_face_add_text (
-    face,
-    /* Translators: the points of the game, below a number; little space */
-    C_ ("emperor", "Favor"),
-    12 * scale,
-    FAVOR_TEXT_BOLD | FAVOR_TEXT_PALE,
-    x,
-    middle,
-    width,
-    line);
+  favor_face_write (face,
+                    gain,
+                    18 * scale,
+                    FAVOR_TEXT_BOLD | FAVOR_TEXT_GOLD,
+                    &FAVOR_RECT (x, middle - line - scale, width, line + 2 * scale));
+  favor_face_write (face,
+                    unit,
+                    12 * scale,
+                    FAVOR_TEXT_BOLD | FAVOR_TEXT_PALE,
+                    &FAVOR_RECT (x, middle, width, line));
 }
 
 static void
@@ -199,34 +169,13 @@ add_seals (EmperorPalace *self, FavorFace *face, double middle, double foot, dou
   for (guint seat = 0; seat < self->state.head.n_seats; seat++)
     n += self->state.empress[seat] != 0;
   for (guint seat = 0; seat < self->state.head.n_seats; seat++)
-    {
-      g_autofree char *art = emperor_seat_art ("seal", self->colours[seat]);
-
-      if (self->state.empress[seat])
-        add_art (face,
-                 art,
-                 middle - (wide + (n - 1) * step) / 2 + k++ * step,
-                 foot - high,
-                 wide,
-                 high);
-    }
-}
-
-static void
-add_plaque (FavorFace *face, double x, double y, double width, double height)
-{
-  double end = height * PLAQUE_END;
-
-  favor_face_set_sided (face, FALSE);
-  add_art (face,
-           "emperor/empress-plaque-middle",
-           x + end - 2,
-           y,
-           width - 2 * end + 4,
-           height);
-  add_art (face, "emperor/empress-plaque-start", x, y, end, height);
-  add_art (face, "emperor/empress-plaque-end", x + width - end, y, end, height);
-  favor_face_set_sided (face, TRUE);
+    if (self->state.empress[seat])
+      favor_face_put (face,
+                      emperor_seat_art ("seal", self->colours[seat]),
+                      &FAVOR_RECT (middle - (wide + (n - 1) * step) / 2 + k++ * step,
+                                   foot - high,
+                                   wide,
+                                   high));
 }
 
 void
@@ -234,10 +183,9 @@ emperor_palace_dress_empress (EmperorPalace         *self,
                               const graphene_size_t *size,
                               double                 medal)
 {
-  FavorFace       *face = favor_face_new (size->width, size->height);
-  g_autofree char *art = emperor_portrait_art (EMPEROR_PLACE_EMPRESS, medal);
-  double           middle = size->height / 2.0, beside = (size->width - medal) / 2;
-  double           scale = CLAMP (size->height / MEDAL_USUAL, 0.78, 1.6) * self->letters;
+  FavorFace *face = favor_face_new (size->width, size->height);
+  double     middle = size->height / 2.0, beside = (size->width - medal) / 2;
+  double     scale = CLAMP (size->height / MEDAL_USUAL, 0.78, 1.6) * self->letters;
   /* Of the plaque: what is seen of it on each side. */
   double wide = MIN (BAR_LONG * scale, beside - 2), high;
 
@@ -245,7 +193,15 @@ emperor_palace_dress_empress (EmperorPalace         *self,
   high = MIN (BAR_HIGH * scale, size->height - 6);
   if (scale > 0.3)
     {
-      add_plaque (face, beside - wide, middle - high / 2, medal + 2 * wide, high);
+      favor_face_put_long (face,
+                           g_strdup ("emperor/empress-plaque"),
+                           high * PLAQUE_END,
+                           2,
+                           &FAVOR_RECT (beside - wide,
+                                        middle - high / 2,
+                                        medal + 2 * wide,
+                                        high));
+      favor_face_set_sided (face, TRUE);
       add_costs (face,
                  beside - wide + PLAQUE_EDGE * scale,
                  middle,
@@ -253,30 +209,29 @@ emperor_palace_dress_empress (EmperorPalace         *self,
                  scale);
       add_gain (face, beside + medal + 2 * scale, middle, wide - 10 * scale, scale);
     }
-  add_art (face, art, beside, 2, medal, medal);
+  favor_face_put (face,
+                  emperor_portrait_art (EMPEROR_PLACE_EMPRESS, medal),
+                  &FAVOR_RECT (beside, 2, medal, medal));
   add_seals (self, face, size->width / 2.0, size->height, MIN (medal / 146, 1.6));
   dress (self->empress, face);
 }
 
 /* ---- Corners -------------------------------------------------------------------------- */
 
-static FavorFace *
-new_treasury (EmperorPalace *self)
+void
+emperor_palace_dress_treasury (EmperorPalace *self)
 {
   FavorFace       *face = favor_face_new (240, 240);
   g_autofree char *gold = favor_text_number (self->state.treasury);
 
-  add_art (face, "emperor/treasury", 0, 0, 240, 240);
+  favor_face_put (face, g_strdup ("emperor/treasury"), &FAVOR_RECT (0, 0, 240, 240));
   if (self->state.options.limited_treasury)
-    favor_face_add_text (face,
-                         gold,
-                         48,
-                         FAVOR_TEXT_BOLD | FAVOR_TEXT_GOLD,
-                         84,
-                         84,
-                         72,
-                         72);
-  return face;
+    favor_face_write (face,
+                      gold,
+                      48,
+                      FAVOR_TEXT_BOLD | FAVOR_TEXT_GOLD,
+                      &FAVOR_RECT (84, 84, 72, 72));
+  dress (self->treasury, face);
 }
 
 static FavorFace *
@@ -289,14 +244,8 @@ new_discard (EmperorPalace *self, gboolean small)
     return emperor_face_new_hand (EMPEROR_N_CARDS +
                                   (guint) self->state.market_discard[n - 1]);
   face = favor_face_new (240, 336);
-  emperor_face_add_outline (face, &GRAPHENE_RECT_INIT (2, 2, 236, 332), small ? 13 : 5);
+  favor_face_add_dashes (face, small ? 13 : 5, &FAVOR_RECT (2, 2, 236, 332));
   return face;
-}
-
-void
-emperor_palace_dress_treasury (EmperorPalace *self)
-{
-  dress (self->treasury, new_treasury (self));
 }
 
 void

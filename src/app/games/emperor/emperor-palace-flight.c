@@ -5,43 +5,38 @@
 
 #include "emperor-palace-private.h"
 
-#include "emperor-words.h"
-
 /* Stars on their way. They are pieces only as long as they move: those that lie on the board are
  * part of it. */
 
 static FavorPiece *
 add_star (EmperorPalace *self, FavorSeat seat)
 {
-  g_autofree char *art = emperor_seat_art ("star", self->colours[seat]);
-  FavorFace       *face = favor_face_new (1, 1);
-  FavorPiece      *piece = g_object_new (FAVOR_TYPE_PIECE,
-                                    "accessible-role",
-                                    GTK_ACCESSIBLE_ROLE_PRESENTATION,
-                                    "focusable",
-                                    FALSE,
-                                    "can-target",
-                                    FALSE,
-                                    NULL);
+  g_autoptr (FavorFace) face = emperor_palace_new_star (self, seat);
+  FavorPiece *piece = favor_board_add_mute_piece (FAVOR_BOARD (self), EMPEROR_N_KEYS);
 
-  favor_face_add_art (face, art, 0, 0, 1, 1);
   favor_piece_replace_face (piece, face);
-  favor_face_unref (face);
-  favor_piece_set_key (piece, EMPEROR_N_KEYS);
-  favor_board_add (FAVOR_BOARD (self), GTK_WIDGET (piece));
   return piece;
 }
 
-/* Where a Star is that a seat has not placed: above the board, below the seat's own place there. */
+/* Where a Star of a seat is, or, if it is not placed, above the board, where its player is. */
 static graphene_rect_t
-supply_place (EmperorPalace *self, FavorSeat seat, const graphene_rect_t *like)
+find_place (EmperorPalace       *self,
+            const EmperorFlight *flight,
+            gboolean             placed,
+            gboolean             to)
 {
-  float share = ((float) seat + 0.5f) / (float) MAX (self->state.head.n_seats, 1);
+  gboolean        at_to = placed ? to : flight->to >= 0;
+  guint           staff = (guint) (at_to ? flight->to : flight->from);
+  guint           index = at_to ? flight->to_index : flight->from_index;
+  graphene_rect_t at = emperor_palace_place_star (self, staff, flight->seat, index);
+  double          share = (flight->seat + 0.5) / MAX (self->state.head.n_seats, 1);
 
-  return GRAPHENE_RECT_INIT ((float) self->width * share - like->size.width / 2,
-                             -like->size.height,
-                             like->size.width,
-                             like->size.height);
+  if (placed)
+    return at;
+  return FAVOR_RECT (self->width * share - at.size.width / 2,
+                     -at.size.height,
+                     at.size.width,
+                     at.size.height);
 }
 
 /* The next one of those that a seat has more (or, if `sign` is -1, fewer) of; its index there. */
@@ -81,19 +76,7 @@ start_flights_of (EmperorPalace *self, const EmperorState *before, FavorSeat sea
       if (flight.from < 0 && flight.to < 0)
         return;
       flight.piece = add_star (self, seat);
-      if (flight.from >= 0)
-        from = emperor_palace_place_star (self,
-                                          (guint) flight.from,
-                                          seat,
-                                          flight.from_index);
-      else
-        {
-          from = emperor_palace_place_star (self,
-                                            (guint) flight.to,
-                                            seat,
-                                            flight.to_index);
-          from = supply_place (self, seat, &from);
-        }
+      from = find_place (self, &flight, flight.from >= 0, FALSE);
       favor_board_set_origin (FAVOR_BOARD (self), GTK_WIDGET (flight.piece), &from);
       g_array_append_val (self->flights, flight);
     }
@@ -124,21 +107,8 @@ emperor_palace_place_flights (EmperorPalace *self)
   for (guint i = 0; i < self->flights->len; i++)
     {
       const EmperorFlight *flight = &g_array_index (self->flights, EmperorFlight, i);
-      graphene_rect_t      at;
+      graphene_rect_t      at = find_place (self, flight, flight->to >= 0, TRUE);
 
-      if (flight->to >= 0)
-        at = emperor_palace_place_star (self,
-                                        (guint) flight->to,
-                                        flight->seat,
-                                        flight->to_index);
-      else
-        {
-          at = emperor_palace_place_star (self,
-                                          (guint) flight->from,
-                                          flight->seat,
-                                          flight->from_index);
-          at = supply_place (self, flight->seat, &at);
-        }
       favor_board_place (FAVOR_BOARD (self), GTK_WIDGET (flight->piece), &at);
     }
 }

@@ -8,6 +8,7 @@
 #include "emperor-palace-private.h"
 
 #include "emperor-faces.h"
+#include "favor-colours.h"
 
 /* Where everything stands in the palace: pavilions in rows of two, three and two with the Empress
  * in the middle, or, where it is narrow, in two columns with her between the second and the third
@@ -55,15 +56,6 @@ static const struct
   { 0, 0 }, { 1, 0 }, { 1, 1 }, { 1, 2 }, { 0, 2 }, { 0, 1 }
 };
 
-static graphene_rect_t
-rect (double x, double y, double width, double height)
-{
-  return GRAPHENE_RECT_INIT ((float) x,
-                             (float) y,
-                             (float) MAX (width, 1),
-                             (float) MAX (height, 1));
-}
-
 static void
 unplace (EmperorPalace *self, gpointer piece)
 {
@@ -78,6 +70,18 @@ place (EmperorPalace *self, FavorPiece *piece, const graphene_rect_t *at)
   favor_board_place (FAVOR_BOARD (self), GTK_WIDGET (piece), at);
 }
 
+/* `at` is counted from the corner of `cell`. */
+static void
+place_in (EmperorPalace         *self,
+          FavorPiece            *piece,
+          const graphene_rect_t *cell,
+          const graphene_rect_t *at)
+{
+  graphene_rect_t place_at = favor_rect_in (cell, at);
+
+  place (self, piece, &place_at);
+}
+
 /* ---- Pavilions ------------------------------------------------------------------------ */
 
 graphene_rect_t
@@ -85,10 +89,7 @@ emperor_palace_place_star (EmperorPalace *self, guint staff, FavorSeat seat, gui
 {
   graphene_rect_t at = emperor_pavilion_place_star (&self->pavilions[staff], seat, index);
 
-  graphene_rect_offset (&at,
-                        self->spots[EMPEROR_KEY_STAFF + staff].origin.x,
-                        self->spots[EMPEROR_KEY_STAFF + staff].origin.y);
-  return at;
+  return favor_rect_in (&self->spots[EMPEROR_KEY_STAFF + staff], &at);
 }
 
 static guint
@@ -115,20 +116,18 @@ place_meeples (EmperorPalace *self, guint staff)
   guint n = count_meeples (self, (int) staff), k = 0;
 
   for (guint seat = 0; seat < self->state.head.n_seats; seat++)
-    {
-      graphene_rect_t at;
+    if (self->state.meeple[seat] == (int) staff)
+      {
+        graphene_rect_t at = emperor_pavilion_place_meeple (&self->pavilions[staff],
+                                                            k++,
+                                                            n,
+                                                            meeple_aspect (self, seat));
 
-      if (self->state.meeple[seat] != (int) staff)
-        continue;
-      at = emperor_pavilion_place_meeple (&self->pavilions[staff],
-                                          k++,
-                                          n,
-                                          meeple_aspect (self, seat));
-      graphene_rect_offset (&at,
-                            self->spots[EMPEROR_KEY_STAFF + staff].origin.x,
-                            self->spots[EMPEROR_KEY_STAFF + staff].origin.y);
-      place (self, self->meeples[seat], &at);
-    }
+        place_in (self,
+                  self->meeples[seat],
+                  &self->spots[EMPEROR_KEY_STAFF + staff],
+                  &at);
+      }
 }
 
 static void
@@ -144,56 +143,33 @@ place_pavilion (EmperorPalace *self, guint staff, const graphene_rect_t *cell)
                             count_meeples (self, (int) staff) > 0);
   place (self, self->staff[staff], cell);
   for (guint i = 0; i < EMPEROR_N_LEVELS; i++)
-    {
-      graphene_rect_t at = pavilion->piles[i];
-
-      graphene_rect_offset (&at, cell->origin.x, cell->origin.y);
-      place (self, self->piles[staff * EMPEROR_N_LEVELS + i], &at);
-    }
+    place_in (self, self->piles[staff * EMPEROR_N_LEVELS + i], cell, &pavilion->piles[i]);
   if (tenants.own < 0)
     unplace (self, self->slots[staff]);
   else
-    {
-      graphene_rect_t at = pavilion->groups[tenants.own];
-
-      graphene_rect_offset (&at, cell->origin.x, cell->origin.y);
-      place (self, self->slots[staff], &at);
-    }
+    place_in (self, self->slots[staff], cell, &pavilion->groups[tenants.own]);
 }
 
 /* ---- The Empress ---------------------------------------------------------------------- */
 
 static void
-place_guests (EmperorPalace *self, const graphene_rect_t *cell, double medal)
-{
-  guint  n = count_meeples (self, EMPEROR_PLACE_EMPRESS), k = 0;
-  double high = medal * 0.36;
-  double x = cell->origin.x + (cell->size.width + medal) / 2 - high * 0.6;
-
-  for (guint seat = 0; seat < self->state.head.n_seats; seat++)
-    {
-      double wide;
-
-      if (self->state.meeple[seat] != EMPEROR_PLACE_EMPRESS)
-        continue;
-      wide = high * meeple_aspect (self, seat);
-      place (self,
-             self->meeples[seat],
-             &GRAPHENE_RECT_INIT ((float) (x + (k++ - (n > 3 ? 1.2 : 0.0)) * wide * 0.62),
-                                  (float) (cell->origin.y + cell->size.height - high),
-                                  (float) wide,
-                                  (float) high));
-    }
-}
-
-static void
 place_empress (EmperorPalace *self, const graphene_rect_t *cell)
 {
-  double medal = cell->size.height - 4;
+  double medal = cell->size.height - 4, high = medal * 0.36;
+  double x = (cell->size.width + medal) / 2 - high * 0.6, y = cell->size.height - high;
+  guint  n = count_meeples (self, EMPEROR_PLACE_EMPRESS), k = 0;
 
   place (self, self->empress, cell);
   emperor_palace_dress_empress (self, &cell->size, medal);
-  place_guests (self, cell, medal);
+  /* Her guests. */
+  for (guint seat = 0; seat < self->state.head.n_seats; seat++)
+    if (self->state.meeple[seat] == EMPEROR_PLACE_EMPRESS)
+      {
+        double wide = high * meeple_aspect (self, seat);
+        double step = (k++ - (n > 3 ? 1.2 : 0.0)) * wide * 0.62;
+
+        place_in (self, self->meeples[seat], cell, &FAVOR_RECT (x + step, y, wide, high));
+      }
 }
 
 /* ---- Corners -------------------------------------------------------------------------- */
@@ -206,115 +182,93 @@ caption_height (EmperorPalace *self, const graphene_rect_t *corner)
            : 0;
 }
 
-/* Below what ends there. */
+/* Below what lies `at` the corner. */
 static void
 place_caption (EmperorPalace         *self,
                EmperorCaption         caption,
                const graphene_rect_t *corner,
-               double                 below)
+               const graphene_rect_t *at)
 {
   double high = caption_height (self, corner);
+  double below = at->origin.y + at->size.height + CAPTION_GAP;
 
   if (high <= 0)
     unplace (self, self->captions[caption]);
   else
     favor_board_place (FAVOR_BOARD (self),
                        self->captions[caption],
-                       &GRAPHENE_RECT_INIT (corner->origin.x,
-                                            (float) (below + CAPTION_GAP),
-                                            corner->size.width,
-                                            (float) high));
+                       &FAVOR_RECT (corner->origin.x, below, corner->size.width, high));
 }
 
-/* So wide that `across` of them with that aspect fit the corner, above its caption. */
-static double
-fit_width (EmperorPalace         *self,
-           const graphene_rect_t *corner,
-           double                 across,
-           double                 aspect,
-           double                 most)
+/* In the middle of the corner, above its caption, as large as fits: `across` things beside each
+ * other, each so high for its width. The place of the first one. */
+static graphene_rect_t
+fit (EmperorPalace         *self,
+     const graphene_rect_t *corner,
+     double                 across,
+     double                 aspect,
+     double                 most)
 {
-  double high = corner->size.height - caption_height (self, corner) - 2 * CAPTION_GAP;
+  double words = caption_height (self, corner);
+  double high = corner->size.height - words - 2 * CAPTION_GAP;
+  double wide = MIN (MIN (high, most) / aspect, (corner->size.width - 8) / across);
 
-  return MAX (MIN (MIN (high, most) / aspect, (corner->size.width - 8) / across), 4);
-}
-
-/* Where the first of `across` things of that width begins, so that all are in the middle. */
-static graphene_point_t
-middle_of (EmperorPalace         *self,
-           const graphene_rect_t *corner,
-           double                 width,
-           double                 height)
-{
-  double high = height + caption_height (self, corner);
-
-  return GRAPHENE_POINT_INIT ((float) (corner->origin.x +
-                                       (corner->size.width - width) / 2),
-                              (float) (corner->origin.y +
-                                       (corner->size.height - high) / 2));
+  wide = MAX (wide, 4);
+  return FAVOR_RECT (corner->origin.x + (corner->size.width - wide * across) / 2,
+                     corner->origin.y + (corner->size.height - wide * aspect - words) / 2,
+                     wide,
+                     wide * aspect);
 }
 
 static void
 place_treasury (EmperorPalace *self, const graphene_rect_t *corner)
 {
-  double           size = fit_width (self, corner, 1, 1, COIN_MOST);
-  graphene_point_t at = middle_of (self, corner, size, size);
+  graphene_rect_t at = fit (self, corner, 1, 1, COIN_MOST);
 
-  place (self,
-         self->treasury,
-         &GRAPHENE_RECT_INIT (at.x, at.y, (float) size, (float) size));
-  place_caption (self, EMPEROR_CAPTION_TREASURY, corner, at.y + size);
+  place (self, self->treasury, &at);
+  place_caption (self, EMPEROR_CAPTION_TREASURY, corner, &at);
 }
 
 static void
 place_events (EmperorPalace *self, const graphene_rect_t *corner)
 {
-  double aspect = EMPEROR_DECK_ASPECT;
-  double wide = fit_width (self, corner, 1, aspect, DECK_MOST), high = wide * aspect;
-  graphene_point_t at = middle_of (self, corner, wide, high);
+  graphene_rect_t at = fit (self, corner, 1, EMPEROR_DECK_ASPECT, DECK_MOST);
 
-  place (self,
-         self->events,
-         &GRAPHENE_RECT_INIT (at.x, at.y, (float) wide, (float) high));
-  emperor_palace_dress_deck (self, FALSE, wide < DECK_SMALL);
-  place_caption (self, EMPEROR_CAPTION_EVENTS, corner, at.y + high);
+  place (self, self->events, &at);
+  emperor_palace_dress_deck (self, FALSE, at.size.width < DECK_SMALL);
+  place_caption (self, EMPEROR_CAPTION_EVENTS, corner, &at);
 }
 
 static void
 place_market (EmperorPalace *self, const graphene_rect_t *corner)
 {
-  double aspect = EMPEROR_DECK_ASPECT;
-  double wide = fit_width (self, corner, 1.06 + DISCARD_SHARE, aspect, DECK_MOST);
-  double high = wide * aspect, second = wide * DISCARD_SHARE;
-  graphene_point_t at = middle_of (self, corner, wide * (1.06 + DISCARD_SHARE), high);
+  double          across = 1.06 + DISCARD_SHARE;
+  graphene_rect_t at = fit (self, corner, across, EMPEROR_DECK_ASPECT, DECK_MOST);
+  double          wide = at.size.width, second = wide * DISCARD_SHARE;
 
-  place (self,
-         self->market,
-         &GRAPHENE_RECT_INIT (at.x, at.y, (float) wide, (float) high));
-  place (self,
-         self->discard,
-         &GRAPHENE_RECT_INIT (at.x + (float) (wide * 1.06),
-                              at.y + (float) ((wide - second) * EMPEROR_CARD_ASPECT / 2),
-                              (float) second,
-                              (float) (second * EMPEROR_CARD_ASPECT)));
+  place (self, self->market, &at);
+  place_in (self,
+            self->discard,
+            &at,
+            &FAVOR_RECT (wide * 1.06,
+                         (wide - second) * EMPEROR_CARD_ASPECT / 2,
+                         second,
+                         second * EMPEROR_CARD_ASPECT));
   emperor_palace_dress_deck (self, TRUE, wide < DECK_SMALL);
-  place_caption (self, EMPEROR_CAPTION_MARKET, corner, at.y + high);
+  place_caption (self, EMPEROR_CAPTION_MARKET, corner, &at);
 }
 
 static void
 place_prices (EmperorPalace *self, const graphene_rect_t *corner)
 {
-  double          scale = MIN (MIN ((corner->size.width - 6) / SHEET_WIDTH,
-                           (corner->size.height - 6) / SHEET_HEIGHT),
+  double width = corner->size.width, height = corner->size.height;
+  double scale = MIN (MIN ((width - 6) / SHEET_WIDTH, (height - 6) / SHEET_HEIGHT),
                       SHEET_MOST * self->letters);
-  graphene_rect_t at = rect (0,
-                             0,
-                             MIN (corner->size.width - 6, SHEET_WIDTH * scale * 1.15),
-                             SHEET_HEIGHT * scale);
+  double wide = MAX (MIN (width - 6, SHEET_WIDTH * scale * 1.15), 1);
+  double high = MAX (SHEET_HEIGHT * scale, 1);
+  graphene_rect_t at = FAVOR_RECT ((width - wide) / 2, (height - high) / 2, wide, high);
 
-  at.origin.x = corner->origin.x + (corner->size.width - at.size.width) / 2;
-  at.origin.y = corner->origin.y + (corner->size.height - at.size.height) / 2;
-  place (self, self->prices, &at);
+  place_in (self, self->prices, corner, &at);
   emperor_palace_dress_prices (self, &at.size);
 }
 
@@ -329,33 +283,20 @@ place_ring (EmperorPalace *self, double width, double height)
   double x = (width - 3 * wide - 2 * GAP) / 2;
   double y = top + (height - top - EDGE - 3 * high - 2 * GAP) / 2;
   double half = (wide - GAP) / 2, end = x + 2.5 * (wide + GAP);
+  double cell = MAX (high, 1), middle = y + high + GAP, foot = y + 2 * (high + GAP);
 
   for (guint staff = 0; staff < EMPEROR_N_STAFF; staff++)
     place_pavilion (self,
                     staff,
-                    &GRAPHENE_RECT_INIT ((float) (x + ring[staff].x * (wide + GAP) / 2),
-                                         (float) (y + ring[staff].y * (high + GAP)),
-                                         (float) wide,
-                                         (float) MAX (high, 1)));
-  place_treasury (self,
-                  &(graphene_rect_t){ { (float) x, (float) y },
-                                      { (float) half, (float) high } });
-  place_events (self,
-                &(graphene_rect_t){ { (float) end, (float) y },
-                                    { (float) half, (float) high } });
-  y += 2 * (high + GAP);
-  place_prices (self,
-                &(graphene_rect_t){ { (float) x, (float) y },
-                                    { (float) half, (float) high } });
-  place_market (self,
-                &(graphene_rect_t){ { (float) end, (float) y },
-                                    { (float) half, (float) high } });
-  y -= high + GAP;
-  place_empress (self,
-                 &GRAPHENE_RECT_INIT ((float) (x + wide + GAP),
-                                      (float) y,
-                                      (float) wide,
-                                      (float) MAX (high, 1)));
+                    &FAVOR_RECT (x + ring[staff].x * (wide + GAP) / 2,
+                                 y + ring[staff].y * (high + GAP),
+                                 wide,
+                                 cell));
+  place_treasury (self, &FAVOR_RECT (x, y, half, high));
+  place_events (self, &FAVOR_RECT (end, y, half, high));
+  place_prices (self, &FAVOR_RECT (x, foot, half, high));
+  place_market (self, &FAVOR_RECT (end, foot, half, high));
+  place_empress (self, &FAVOR_RECT (x + wide + GAP, middle, wide, cell));
 }
 
 static void
@@ -370,65 +311,37 @@ place_columns (EmperorPalace *self, double width, double height)
   for (guint staff = 0; staff < EMPEROR_N_STAFF; staff++)
     place_pavilion (self,
                     staff,
-                    &GRAPHENE_RECT_INIT ((float) (COLUMN_EDGE +
-                                                  columns[staff].x * (wide + GAP)),
-                                         (float) (top + columns[staff].y * (high + GAP) +
-                                                  (columns[staff].y == 2 ? bar + GAP
-                                                                         : 0)),
-                                         (float) wide,
-                                         (float) MAX (high, 1)));
-  place_treasury (self,
-                  &(graphene_rect_t){ { 4, (float) y },
-                                      { (float) side * 0.5f, (float) bar } });
-  place_events (self,
-                &(graphene_rect_t){ { 4 + (float) side * 0.5f, (float) y },
-                                    { (float) side * 0.5f, (float) bar } });
-  place_market (self,
-                &(graphene_rect_t){ { (float) (width - side - 4), (float) y },
-                                    { (float) side, (float) bar } });
+                    &FAVOR_RECT (COLUMN_EDGE + columns[staff].x * (wide + GAP),
+                                 top + columns[staff].y * (high + GAP) +
+                                   (columns[staff].y == 2 ? bar + GAP : 0),
+                                 wide,
+                                 MAX (high, 1)));
+  place_treasury (self, &FAVOR_RECT (4, y, side / 2, bar));
+  place_events (self, &FAVOR_RECT (4 + side / 2, y, side / 2, bar));
+  place_market (self, &FAVOR_RECT (width - side - 4, y, side, bar));
   unplace (self, self->prices);
   place_empress (self,
-                 &GRAPHENE_RECT_INIT ((float) (width * (1 - BAR_WIDTH) / 2),
-                                      (float) y,
-                                      (float) (width * BAR_WIDTH),
-                                      (float) bar));
+                 &FAVOR_RECT (width * (1 - BAR_WIDTH) / 2, y, width * BAR_WIDTH, bar));
 }
 
 /* ---- What comes and goes -------------------------------------------------------------- */
 
-/* On the Star `index` of the viewer there, if there is such a place. */
+/* On the Star of the viewer there, `beyond` those that are, if there is such a place. */
 static void
-place_ghost (EmperorPalace *self, FavorPiece *ghost, int staff, int index)
+place_ghost (EmperorPalace *self, FavorPiece *ghost, int staff, int beyond)
 {
   FavorSeat       own = emperor_palace_get_own (self);
   graphene_rect_t at;
+  int             index;
 
   if (own < 0 || staff < 0)
     {
       unplace (self, ghost);
       return;
     }
-  at = emperor_palace_place_star (self,
-                                  (guint) staff,
-                                  own,
-                                  (guint) CLAMP (index, 0, EMPEROR_N_LEVELS - 1));
+  index = CLAMP (self->state.stars[own][staff] + beyond, 0, EMPEROR_N_LEVELS - 1);
+  at = emperor_palace_place_star (self, (guint) staff, own, (guint) index);
   place (self, ghost, &at);
-}
-
-static void
-place_ghosts (EmperorPalace *self)
-{
-  FavorSeat own = emperor_palace_get_own (self);
-  int       to = self->ghost_staff, from = self->ghost_from;
-
-  place_ghost (self,
-               self->ghost,
-               to,
-               own >= 0 && to >= 0 ? self->state.stars[own][to] : 0);
-  place_ghost (self,
-               self->ghost_old,
-               from,
-               own >= 0 && from >= 0 ? self->state.stars[own][from] - 1 : 0);
 }
 
 void
@@ -455,7 +368,8 @@ emperor_palace_place (FavorBoard *board, int width, int height)
     }
   emperor_palace_dress_piles (self);
   emperor_palace_dress_ghosts (self);
-  place_ghosts (self);
+  place_ghost (self, self->ghost, self->ghost_staff, 0);
+  place_ghost (self, self->ghost_old, self->ghost_from, -1);
   emperor_palace_place_flights (self);
   emperor_palace_place_preview (self);
 }

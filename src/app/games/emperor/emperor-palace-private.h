@@ -3,6 +3,7 @@
 
 #include "emperor-palace.h"
 #include "emperor-pavilion.h"
+#include "favor-board-things.h"
 #include "favor-ground.h"
 
 G_BEGIN_DECLS
@@ -61,8 +62,8 @@ struct _EmperorPalace
   int         ghost_staff;
   int         ghost_from;
   /* What a choice would bring, at which place: in words, and in a figure. */
-  GtkWidget *preview[2];
-  int        preview_key;
+  FavorPill preview;
+  int       preview_key;
   /* Of EmperorFlight. */
   GArray *flights;
 
@@ -83,9 +84,6 @@ FavorSeat       emperor_palace_get_own        (EmperorPalace         *self);
 /* The seats at a pavilion. */
 EmperorTenants  emperor_palace_list_tenants   (EmperorPalace         *self,
                                                guint                  staff);
-/* Words on the board, which ears get from elsewhere. */
-GtkWidget      *emperor_palace_add_label      (EmperorPalace         *self,
-                                               const char            *css_class);
 
 /* emperor-palace-place.c */
 void            emperor_palace_place          (FavorBoard            *board,
@@ -103,6 +101,9 @@ void            emperor_palace_dress_staff    (EmperorPalace         *self,
 void            emperor_palace_dress_piles    (EmperorPalace         *self);
 void            emperor_palace_dress_meeples  (EmperorPalace         *self);
 void            emperor_palace_dress_ghosts   (EmperorPalace         *self);
+/* (transfer full): a Star of a seat. */
+FavorFace      *emperor_palace_new_star       (EmperorPalace         *self,
+                                               FavorSeat              seat);
 /* The Empress, in a cell of that size, with a medal so wide. */
 void            emperor_palace_dress_empress  (EmperorPalace         *self,
                                                const graphene_size_t *size,

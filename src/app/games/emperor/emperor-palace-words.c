@@ -67,7 +67,7 @@ describe_price (guint level)
   else
     /* Translators: the price of the third Star there, for ears; {points} is e.g. "+10" */
     text = _ ("Third Star: {gold} Gold, a 2-Star and a 3-Star card, {points} Favor.");
-  return favor_text_expand (text, "gold", gold, "points", points, NULL);
+  return favor_text_fill (text, "gold points", gold, points);
 }
 
 static void
@@ -96,10 +96,7 @@ name_prices (EmperorPalace *self)
   if (list != NULL)
     add_sentence (sentences,
                   /* Translators: {stars} is a list, e.g. "first Star and second Star" */
-                  favor_text_expand (_ ("You can pay now: {stars}."),
-                                     "stars",
-                                     list,
-                                     NULL));
+                  favor_text_fill (_ ("You can pay now: {stars}."), "stars", list));
   set_label (self->prices, sentences);
 }
 
@@ -114,18 +111,14 @@ describe_others (EmperorPalace *self, guint staff)
 
   for (guint seat = 0; seat < self->state.head.n_seats; seat++)
     {
-      g_autofree char *n = favor_text_number (self->state.stars[seat][staff]);
-
       if (self->state.stars[seat][staff] > 0 &&
           (FavorSeat) seat != emperor_palace_get_own (self))
         g_ptr_array_add (words,
                          /* Translators: the Stars of another player, in a list */
-                         favor_text_expand (_ ("{player} {n}"),
-                                            "player",
-                                            self->names[seat],
-                                            "n",
-                                            n,
-                                            NULL));
+                         favor_text_fill (_ ("{player} {n}"),
+                                          "player n#",
+                                          self->names[seat],
+                                          self->state.stars[seat][staff]));
     }
   list = join (words);
   if (list == NULL)
@@ -133,9 +126,9 @@ describe_others (EmperorPalace *self, guint staff)
   if (emperor_palace_get_own (self) < 0)
     /* Translators: the Stars of all players on a member of the Staff, for ears: {list} is e.g. "Mei
      * 1 and Bo 2" */
-    return favor_text_expand (_ ("Stars: {list}."), "list", list, NULL);
+    return favor_text_fill (_ ("Stars: {list}."), "list", list);
   /* Translators: the same, of all other players */
-  return favor_text_expand (_ ("Stars of others: {list}."), "list", list, NULL);
+  return favor_text_fill (_ ("Stars of others: {list}."), "list", list);
 }
 
 static char *
@@ -152,7 +145,7 @@ describe_meeples (EmperorPalace *self, int place)
   if (list == NULL)
     return NULL;
   /* Translators: whose Meeples stand at a place, for ears; {players} is a list */
-  return favor_text_expand (_ ("Meeples here: {players}."), "players", list, NULL);
+  return favor_text_fill (_ ("Meeples here: {players}."), "players", list);
 }
 
 static gboolean
@@ -168,23 +161,17 @@ stands_at (EmperorPalace *self, int place)
 static char *
 describe_own_stars (EmperorPalace *self, guint staff)
 {
-  g_autofree char *n = NULL;
-  g_autofree char *most = favor_text_number (EMPEROR_N_LEVELS);
-  FavorSeat        own = emperor_palace_get_own (self);
+  FavorSeat own = emperor_palace_get_own (self);
 
   if (own < 0)
     /* Translators: a member of the Staff, for ears */
-    return favor_text_expand (_ ("{staff}."), "staff", emperor_staff_title (staff), NULL);
-  n = favor_text_number (self->state.stars[own][staff]);
+    return favor_text_fill (_ ("{staff}."), "staff", emperor_staff_title (staff));
   /* Translators: a member of the Staff, for ears, with the own Stars there */
-  return favor_text_expand (_ ("{staff}, your Stars {n} of {most}."),
-                            "staff",
-                            emperor_staff_title (staff),
-                            "n",
-                            n,
-                            "most",
-                            most,
-                            NULL);
+  return favor_text_fill (_ ("{staff}, your Stars {n} of {most}."),
+                          "staff n# most#",
+                          emperor_staff_title (staff),
+                          self->state.stars[own][staff],
+                          EMPEROR_N_LEVELS);
 }
 
 static void
@@ -211,22 +198,16 @@ static void
 name_slots (EmperorPalace *self, guint staff)
 {
   FavorSeat        own = emperor_palace_get_own (self);
-  g_autofree char *n = NULL;
-  g_autofree char *most = favor_text_number (EMPEROR_N_LEVELS);
   g_autofree char *label = NULL;
 
   if (own < 0)
     return;
-  n = favor_text_number (self->state.stars[own][staff]);
   /* Translators: the own Stars on a member of the Staff, for ears */
-  label = favor_text_expand (_ ("Your Stars, {staff}: {n} of {most}"),
-                             "staff",
-                             emperor_staff_title (staff),
-                             "n",
-                             n,
-                             "most",
-                             most,
-                             NULL);
+  label = favor_text_fill (_ ("Your Stars, {staff}: {n} of {most}"),
+                           "staff n# most#",
+                           emperor_staff_title (staff),
+                           self->state.stars[own][staff],
+                           EMPEROR_N_LEVELS);
   favor_piece_set_label (self->slots[staff], label);
 }
 
@@ -249,20 +230,14 @@ name_pile (EmperorPalace *self, guint card)
     text = ngettext ("{card}, {n} left. {staff}, {level}-Star card, {gold} Gold. {text}",
                      "{card}, {n} left. {staff}, {level}-Star card, {gold} Gold. {text}",
                      left);
-  label = favor_text_expand (text,
-                             "card",
-                             emperor_piece_title (card),
-                             "n",
-                             n,
-                             "staff",
-                             emperor_staff_title (card / EMPEROR_N_LEVELS),
-                             "level",
-                             level,
-                             "gold",
-                             gold,
-                             "text",
-                             emperor_piece_text (card),
-                             NULL);
+  label = favor_text_fill (text,
+                           "card n staff level gold text",
+                           emperor_piece_title (card),
+                           n,
+                           emperor_staff_title (card / EMPEROR_N_LEVELS),
+                           level,
+                           gold,
+                           emperor_piece_text (card));
   favor_piece_set_label (self->piles[card], label);
 }
 
@@ -282,27 +257,23 @@ describe_allies (EmperorPalace *self)
   if (list == NULL)
     return NULL;
   /* Translators: who has allied with the Empress, for ears; {players} is a list */
-  return favor_text_expand (_ ("Her allies: {players}."), "players", list, NULL);
+  return favor_text_fill (_ ("Her allies: {players}."), "players", list);
 }
 
 static void
 name_empress (EmperorPalace *self)
 {
-  GPtrArray       *sentences = g_ptr_array_new_with_free_func (g_free);
-  FavorSeat        own = emperor_palace_get_own (self);
-  g_autofree char *gold = favor_text_number (EMPEROR_EMPRESS_GOLD);
-  g_autofree char *points = favor_text_gain (EMPEROR_EMPRESS_POINTS);
+  GPtrArray *sentences = g_ptr_array_new_with_free_func (g_free);
+  FavorSeat  own = emperor_palace_get_own (self);
 
   add_sentence (
     sentences,
     /* Translators: what the Empress costs and brings, for ears; {points} is "+20" */
-    favor_text_expand (_ ("Empress: {gold} Gold and three different 3-Star "
-                          "cards, {points} Favor."),
-                       "gold",
-                       gold,
-                       "points",
-                       points,
-                       NULL));
+    favor_text_fill (_ ("Empress: {gold} Gold and three different 3-Star "
+                        "cards, {points} Favor."),
+                     "gold# points+",
+                     EMPEROR_EMPRESS_GOLD,
+                     EMPEROR_EMPRESS_POINTS));
   if (own >= 0 && self->state.empress[own])
     /* Translators: at the Empress, for ears */
     add_sentence (sentences, g_strdup (_ ("She is your ally.")));
@@ -318,17 +289,15 @@ name_empress (EmperorPalace *self)
 static void
 name_treasury (EmperorPalace *self)
 {
-  g_autofree char *gold = favor_text_number (self->state.treasury);
   g_autofree char *label = NULL;
 
   if (self->state.options.limited_treasury)
     /* Translators: the Gold on the board, for ears */
-    label = favor_text_expand (ngettext ("Treasury: {gold} Gold",
-                                         "Treasury: {gold} Gold",
-                                         self->state.treasury),
-                               "gold",
-                               gold,
-                               NULL);
+    label = favor_text_fill (ngettext ("Treasury: {gold} Gold",
+                                       "Treasury: {gold} Gold",
+                                       self->state.treasury),
+                             "gold#",
+                             self->state.treasury);
   else
     /* Translators: the Gold on the board, for ears: it never ends */
     label = g_strdup (_ ("Treasury: Gold without end"));
@@ -338,30 +307,24 @@ name_treasury (EmperorPalace *self)
 static void
 name_decks (EmperorPalace *self)
 {
-  g_autofree char *events = favor_text_number (self->state.n_event_deck);
-  g_autofree char *market = favor_text_number (self->state.n_market_deck);
-  g_autofree char *price = favor_text_number (EMPEROR_MARKET_PRICE);
   g_autofree char *events_label = NULL;
   g_autofree char *market_label = NULL;
 
   /* Translators: the deck of Events, for ears */
-  events_label = favor_text_expand (ngettext ("Events: {n} card",
-                                              "Events: {n} cards",
-                                              self->state.n_event_deck),
-                                    "n",
-                                    events,
-                                    NULL);
+  events_label = favor_text_fill (ngettext ("Events: {n} card",
+                                            "Events: {n} cards",
+                                            self->state.n_event_deck),
+                                  "n#",
+                                  self->state.n_event_deck);
   favor_piece_set_label (self->events, events_label);
   /* Translators: the deck of the Black Market, for ears, and what one may do there */
-  market_label = favor_text_expand (
+  market_label = favor_text_fill (
     ngettext ("Black Market: {n} card. For {gold} Gold look at three and keep one.",
               "Black Market: {n} cards. For {gold} Gold look at three and keep one.",
               self->state.n_market_deck),
-    "n",
-    market,
-    "gold",
-    price,
-    NULL);
+    "n# gold#",
+    self->state.n_market_deck,
+    EMPEROR_MARKET_PRICE);
   favor_piece_set_label (self->market, market_label);
 }
 
@@ -384,10 +347,7 @@ name_discard (EmperorPalace *self)
     label = g_strdup (_ ("No Black Market card has been played"));
   else
     /* Translators: the discard pile, for ears; {cards} is a list */
-    label = favor_text_expand (_ ("Played Black Market cards: {cards}"),
-                               "cards",
-                               list,
-                               NULL);
+    label = favor_text_fill (_ ("Played Black Market cards: {cards}"), "cards", list);
   favor_piece_set_label (self->discard, label);
 }
 

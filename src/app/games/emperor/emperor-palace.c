@@ -114,52 +114,25 @@ emperor_palace_settle (FavorBoard *board)
 /* ---- Pieces --------------------------------------------------------------------------- */
 
 static FavorPiece *
-add_piece (EmperorPalace *self, guint key)
+add_piece (EmperorPalace *self, guint key, const char *css_class)
 {
-  FavorPiece *piece = favor_piece_new ();
+  FavorPiece *piece = favor_board_add_piece (FAVOR_BOARD (self), key);
 
-  favor_piece_set_key (piece, key);
-  favor_board_add (FAVOR_BOARD (self), GTK_WIDGET (piece));
+  if (css_class != NULL)
+    gtk_widget_add_css_class (GTK_WIDGET (piece), css_class);
   return piece;
 }
 
-/* For eyes only: the place where it lies says all. */
 static FavorPiece *
 add_mute_piece (EmperorPalace *self, guint key)
 {
-  FavorPiece *piece = g_object_new (FAVOR_TYPE_PIECE,
-                                    "accessible-role",
-                                    GTK_ACCESSIBLE_ROLE_PRESENTATION,
-                                    "focusable",
-                                    FALSE,
-                                    "can-target",
-                                    FALSE,
-                                    NULL);
-
-  favor_piece_set_key (piece, key);
-  favor_board_add (FAVOR_BOARD (self), GTK_WIDGET (piece));
-  return piece;
-}
-
-GtkWidget *
-emperor_palace_add_label (EmperorPalace *self, const char *css_class)
-{
-  GtkWidget *label = g_object_new (GTK_TYPE_LABEL,
-                                   "accessible-role",
-                                   GTK_ACCESSIBLE_ROLE_PRESENTATION,
-                                   "can-target",
-                                   FALSE,
-                                   NULL);
-
-  gtk_widget_add_css_class (label, css_class);
-  favor_board_add (FAVOR_BOARD (self), label);
-  return label;
+  return favor_board_add_mute_piece (FAVOR_BOARD (self), key);
 }
 
 static GtkWidget *
 add_caption (EmperorPalace *self, const char *text)
 {
-  GtkWidget *label = emperor_palace_add_label (self, "caption");
+  GtkWidget *label = favor_board_add_words (FAVOR_BOARD (self), "caption");
 
   gtk_label_set_label (GTK_LABEL (label), text);
   gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
@@ -170,25 +143,17 @@ static void
 add_pieces (EmperorPalace *self)
 {
   for (guint staff = 0; staff < EMPEROR_N_STAFF; staff++)
-    {
-      self->staff[staff] = add_piece (self, EMPEROR_KEY_STAFF + staff);
-      gtk_widget_add_css_class (GTK_WIDGET (self->staff[staff]), "pavilion");
-    }
-  self->empress = add_piece (self, EMPEROR_KEY_EMPRESS);
-  gtk_widget_add_css_class (GTK_WIDGET (self->empress), "pavilion");
+    self->staff[staff] = add_piece (self, EMPEROR_KEY_STAFF + staff, "pavilion");
+  self->empress = add_piece (self, EMPEROR_KEY_EMPRESS, "pavilion");
   for (guint staff = 0; staff < EMPEROR_N_STAFF; staff++)
-    {
-      self->slots[staff] = add_piece (self, EMPEROR_KEY_SLOT + staff);
-      gtk_widget_add_css_class (GTK_WIDGET (self->slots[staff]), "slots");
-    }
+    self->slots[staff] = add_piece (self, EMPEROR_KEY_SLOT + staff, "slots");
   for (guint card = 0; card < EMPEROR_N_CARDS; card++)
-    self->piles[card] = add_piece (self, EMPEROR_KEY_PILE + card);
-  self->treasury = add_piece (self, EMPEROR_KEY_TREASURY);
-  gtk_widget_add_css_class (GTK_WIDGET (self->treasury), "round");
-  self->events = add_piece (self, EMPEROR_KEY_EVENTS);
-  self->market = add_piece (self, EMPEROR_KEY_MARKET);
-  self->discard = add_piece (self, EMPEROR_KEY_DISCARD);
-  self->prices = add_piece (self, EMPEROR_KEY_PRICES);
+    self->piles[card] = add_piece (self, EMPEROR_KEY_PILE + card, NULL);
+  self->treasury = add_piece (self, EMPEROR_KEY_TREASURY, "round");
+  self->events = add_piece (self, EMPEROR_KEY_EVENTS, NULL);
+  self->market = add_piece (self, EMPEROR_KEY_MARKET, NULL);
+  self->discard = add_piece (self, EMPEROR_KEY_DISCARD, NULL);
+  self->prices = add_piece (self, EMPEROR_KEY_PRICES, NULL);
   /* Translators: below the Gold on the board; little space */
   self->captions[EMPEROR_CAPTION_TREASURY] = add_caption (self, _ ("Treasury"));
   /* Translators: below the deck of Events on the board; little space */
@@ -209,6 +174,7 @@ add_meeples (EmperorPalace *self)
   for (guint seat = 0; seat < EMPEROR_MAX_SEATS; seat++)
     {
       gboolean is_new = seat < self->state.head.n_seats && self->meeples[seat] == NULL;
+      double   x;
 
       if (is_new)
         {
@@ -219,15 +185,10 @@ add_meeples (EmperorPalace *self)
           (!is_new && seat < self->state.head.n_seats && self->state.meeple[seat] >= 0))
         continue;
       favor_board_unplace (FAVOR_BOARD (self), GTK_WIDGET (self->meeples[seat]));
+      x = self->width * (seat + 0.5) / MAX (self->state.head.n_seats, 1);
       favor_board_set_origin (FAVOR_BOARD (self),
                               GTK_WIDGET (self->meeples[seat]),
-                              &GRAPHENE_RECT_INIT ((float) self->width *
-                                                     ((float) seat + 0.5f) /
-                                                     (float)
-                                                       MAX (self->state.head.n_seats, 1),
-                                                   -40,
-                                                   30,
-                                                   36));
+                              &FAVOR_RECT (x, -40, 30, 36));
     }
 }
 
@@ -347,25 +308,12 @@ emperor_palace_get_piece (EmperorPalace *self, guint key)
 {
   g_return_val_if_fail (EMPEROR_IS_PALACE (self), NULL);
 
-  if (key < EMPEROR_KEY_EMPRESS)
-    return self->staff[key];
-  if (key >= EMPEROR_KEY_PILE && key < EMPEROR_KEY_PILE + EMPEROR_N_CARDS)
-    return self->piles[key - EMPEROR_KEY_PILE];
-  if (key >= EMPEROR_KEY_SLOT && key < EMPEROR_KEY_SLOT + EMPEROR_N_STAFF)
-    return self->slots[key - EMPEROR_KEY_SLOT];
-  if (key >= EMPEROR_KEY_MEEPLE && key < EMPEROR_KEY_MEEPLE + EMPEROR_MAX_SEATS)
-    return self->meeples[key - EMPEROR_KEY_MEEPLE];
-  if (key == EMPEROR_KEY_EMPRESS)
-    return self->empress;
-  if (key == EMPEROR_KEY_TREASURY)
-    return self->treasury;
-  if (key == EMPEROR_KEY_EVENTS)
-    return self->events;
-  if (key == EMPEROR_KEY_MARKET)
-    return self->market;
-  if (key == EMPEROR_KEY_DISCARD)
-    return self->discard;
-  return key == EMPEROR_KEY_PRICES ? self->prices : NULL;
+  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self));
+       child != NULL && key < EMPEROR_N_KEYS;
+       child = gtk_widget_get_next_sibling (child))
+    if (FAVOR_IS_PIECE (child) && favor_piece_get_key (FAVOR_PIECE (child)) == key)
+      return FAVOR_PIECE (child);
+  return NULL;
 }
 
 void

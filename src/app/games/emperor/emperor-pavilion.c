@@ -7,6 +7,7 @@
 
 #include "emperor-faces.h"
 #include "emperor-words.h"
+#include "favor-face-parts.h"
 #include "favor-text.h"
 
 /* The place of a member of the Staff: roof with the name, portrait, piles, and the Stars of all
@@ -52,15 +53,6 @@
 
 /* ---- Places --------------------------------------------------------------------------- */
 
-static graphene_rect_t
-rect (double x, double y, double width, double height)
-{
-  return GRAPHENE_RECT_INIT ((float) x,
-                             (float) y,
-                             (float) MAX (width, 0),
-                             (float) MAX (height, 0));
-}
-
 /* Three piles within this place, as large as fits it, from its start, middle or end. */
 static void
 lay_out_piles (EmperorPavilion       *self,
@@ -81,11 +73,11 @@ lay_out_piles (EmperorPavilion       *self,
                gap_most);
   used = EMPEROR_N_LEVELS * width + (EMPEROR_N_LEVELS - 1) * gap;
   for (guint i = 0; i < EMPEROR_N_LEVELS; i++)
-    self->piles[i] = rect (at->origin.x + (at->size.width - used) * align +
-                             i * (width + gap),
-                           at->origin.y + (at->size.height - high) / 2,
-                           width,
-                           high);
+    self->piles[i] = FAVOR_RECT (at->origin.x + (at->size.width - used) * align +
+                                   i * (width + gap),
+                                 at->origin.y + (at->size.height - high) / 2,
+                                 width,
+                                 high);
   self->small = width < SMALL_BELOW;
 }
 
@@ -113,7 +105,7 @@ lay_out_line (EmperorPavilion       *self,
       double mine = (FavorSeat) seat == own ? own_wide : wide;
 
       self->counted[seat] = counted && (narrow || (FavorSeat) seat != own);
-      self->groups[seat] = rect (x, at->origin.y, mine, at->size.height);
+      self->groups[seat] = FAVOR_RECT (x, at->origin.y, mine, at->size.height);
       x += mine + gap;
     }
 }
@@ -142,10 +134,10 @@ lay_out_block (EmperorPavilion       *self,
     {
       self->counted[seat] = narrow ||
                             (n_seats >= COUNTED_FROM && (FavorSeat) seat != own);
-      self->groups[seat] = rect (at->origin.x + seat % 2 * (wide + 3),
-                                 at->origin.y + seat / 2 * high,
-                                 wide,
-                                 MAX (high - ROW_GAP, 1));
+      self->groups[seat] = FAVOR_RECT (at->origin.x + seat % 2 * (wide + 3),
+                                       at->origin.y + seat / 2 * high,
+                                       wide,
+                                       MAX (high - ROW_GAP, 1));
     }
 }
 
@@ -158,23 +150,15 @@ lay_out_full (EmperorPavilion *self, const EmperorTenants *tenants)
   self->roof = CLAMP (h * ROOF_SHARE, ROOF_LEAST * f, ROOF_MOST * f);
   d = MIN (h - self->roof * 0.2 - stars - 10, w * 0.27);
   x = EDGE + d + EDGE;
-  self->portrait = rect (EDGE, 2, d, d);
-  self->name = rect (x, 0, w - x - self->roof, self->roof * 0.94);
+  self->portrait = FAVOR_RECT (EDGE, 2, d, d);
+  self->name = FAVOR_RECT (x, 0, w - x - self->roof, self->roof * 0.94);
   self->line = h - stars - 9;
   lay_out_piles (self,
-                 &GRAPHENE_RECT_INIT ((float) x,
-                                      (float) self->roof + 5,
-                                      (float) (w - x - 14),
-                                      (float) (h - self->roof - stars - 17)),
+                 &FAVOR_RECT (x, self->roof + 5, w - x - 14, h - self->roof - stars - 17),
                  14,
                  0.5);
-  lay_out_line (self,
-                &GRAPHENE_RECT_INIT (12,
-                                     (float) (h - stars - 5),
-                                     (float) w - 24,
-                                     (float) stars),
-                tenants);
-  self->meeples = rect (EDGE, 2 + d * 0.56, d, d * 0.5);
+  lay_out_line (self, &FAVOR_RECT (12, h - stars - 5, w - 24, stars), tenants);
+  self->meeples = FAVOR_RECT (EDGE, 2 + d * 0.56, d, d * 0.5);
 }
 
 static void
@@ -183,11 +167,11 @@ lay_out_small_roof (EmperorPavilion *self)
   double f = self->letters, medal = MIN (MEDAL, self->height * 0.45);
 
   self->roof = MIN (ROOF_LEAST * f, self->height * 0.3);
-  self->portrait = rect (4, 0, medal, medal);
-  self->name = rect (medal + 9,
-                     0,
-                     self->width - medal - 9 - self->roof,
-                     self->roof * 0.94);
+  self->portrait = FAVOR_RECT (4, 0, medal, medal);
+  self->name = FAVOR_RECT (medal + 9,
+                           0,
+                           self->width - medal - 9 - self->roof,
+                           self->roof * 0.94);
 }
 
 static void
@@ -200,22 +184,17 @@ lay_out_narrow (EmperorPavilion *self, const EmperorTenants *tenants, gboolean c
   lay_out_small_roof (self);
   self->line = h - stars - 8;
   lay_out_piles (self,
-                 &GRAPHENE_RECT_INIT ((float) start,
-                                      (float) self->roof + 4,
-                                      (float) (w - start - 14),
-                                      (float) (h - self->roof - stars - 14)),
+                 &FAVOR_RECT (start,
+                              self->roof + 4,
+                              w - start - 14,
+                              h - self->roof - stars - 14),
                  GAP,
                  crowd ? 1 : 0.5);
-  lay_out_line (self,
-                &GRAPHENE_RECT_INIT (11,
-                                     (float) (h - stars - 4),
-                                     (float) w - 22,
-                                     (float) stars),
-                tenants);
-  self->meeples = rect (8,
-                        self->portrait.origin.y + self->portrait.size.height - 4,
-                        30,
-                        self->line - self->portrait.size.height + 2);
+  lay_out_line (self, &FAVOR_RECT (11, h - stars - 4, w - 22, stars), tenants);
+  self->meeples = FAVOR_RECT (8,
+                              self->portrait.origin.y + self->portrait.size.height - 4,
+                              30,
+                              self->line - self->portrait.size.height + 2);
 }
 
 static void
@@ -228,22 +207,17 @@ lay_out_low (EmperorPavilion *self, const EmperorTenants *tenants)
   lay_out_small_roof (self);
   body = h - self->roof - 8;
   lay_out_piles (self,
-                 &GRAPHENE_RECT_INIT (13,
-                                      (float) self->roof + 4,
-                                      (float) MIN (w * 0.52, piles),
-                                      (float) body),
+                 &FAVOR_RECT (13, self->roof + 4, MIN (w * 0.52, piles), body),
                  GAP,
                  0);
   x = self->piles[EMPEROR_N_LEVELS - 1].origin.x +
       self->piles[EMPEROR_N_LEVELS - 1].size.width + EDGE;
-  lay_out_block (self,
-                 &GRAPHENE_RECT_INIT ((float) x,
-                                      (float) self->roof + 4,
-                                      (float) (w - x - 12),
-                                      (float) body),
-                 tenants);
+  lay_out_block (self, &FAVOR_RECT (x, self->roof + 4, w - x - 12, body), tenants);
   self->line = 0;
-  self->meeples = rect (w - 92 * MIN (f, 1.2), -3, 74 * MIN (f, 1.2), self->roof + 5);
+  self->meeples = FAVOR_RECT (w - 92 * MIN (f, 1.2),
+                              -3,
+                              74 * MIN (f, 1.2),
+                              self->roof + 5);
 }
 
 void
@@ -292,7 +266,7 @@ emperor_pavilion_place_star (const EmperorPavilion *self, FavorSeat seat, guint 
       size = MIN (h - 1, (w - 4) / EMPEROR_N_LEVELS);
       x = (w - EMPEROR_N_LEVELS * size) / 2 + index * size;
     }
-  return rect (group->origin.x + x, group->origin.y + (h - size) / 2, size, size);
+  return FAVOR_RECT (group->origin.x + x, group->origin.y + (h - size) / 2, size, size);
 }
 
 /* Side by side they overlap by a third, and where there are many by a little more; they become
@@ -311,10 +285,11 @@ emperor_pavilion_place_meeple (const EmperorPavilion *self,
   step = wide * 2 / 3;
   if (n > 1)
     step = MIN (step, (at->size.width - wide) / (n - 1));
-  return rect (at->origin.x + (at->size.width - wide - step * (n - 1)) / 2 + step * index,
-               at->origin.y + at->size.height - high,
-               wide,
-               high);
+  return FAVOR_RECT (at->origin.x + (at->size.width - wide - step * (n - 1)) / 2 +
+                       step * index,
+                     at->origin.y + at->size.height - high,
+                     wide,
+                     high);
 }
 
 static double
@@ -337,18 +312,6 @@ emperor_pavilion_measure_name (const EmperorPavilion *self,
 
 /* ---- Pictures ------------------------------------------------------------------------- */
 
-static void
-add_art (FavorFace *face, char *art, const graphene_rect_t *at)
-{
-  favor_face_add_art (face,
-                      art,
-                      at->origin.x,
-                      at->origin.y,
-                      at->size.width,
-                      at->size.height);
-  g_free (art);
-}
-
 /* How many Stars there are, beside the only one that is seen. */
 static void
 add_number (FavorFace             *face,
@@ -358,16 +321,17 @@ add_number (FavorFace             *face,
             const graphene_rect_t *star)
 {
   g_autofree char *text = favor_text_number (n);
+  double           high = star->size.height;
 
-  favor_face_add_text (face,
-                       text,
-                       MIN (MAX (NUMBER_SIZE * self->letters, star->size.height * 0.6),
-                            star->size.height * NUMBER_MOST),
-                       FAVOR_TEXT_BOLD | (colours->dark ? FAVOR_TEXT_PALE : 0),
-                       star->origin.x + star->size.width,
-                       star->origin.y,
-                       number_width (self),
-                       star->size.height);
+  favor_face_write (face,
+                    text,
+                    MIN (MAX (NUMBER_SIZE * self->letters, high * 0.6),
+                         high * NUMBER_MOST),
+                    FAVOR_TEXT_BOLD | (colours->dark ? FAVOR_TEXT_PALE : 0),
+                    &FAVOR_RECT (star->origin.x + star->size.width,
+                                 star->origin.y,
+                                 number_width (self),
+                                 high));
 }
 
 /* The own group has a face of its own. */
@@ -388,56 +352,34 @@ add_group (FavorFace             *face,
         graphene_rect_offset (&at,
                               -self->groups[seat].origin.x,
                               -self->groups[seat].origin.y);
-      add_art (face,
-               i < stars ? emperor_seat_art ("star", tenants->colours[seat])
-                         : g_strdup ("emperor/slot"),
-               &at);
+      favor_face_put (face,
+                      i < stars ? emperor_seat_art ("star", tenants->colours[seat])
+                                : g_strdup ("emperor/slot"),
+                      &at);
       if (self->counted[seat] && stars > 0)
         add_number (face, self, colours, stars, &at);
     }
 }
 
 static void
-add_roof (FavorFace *face, const EmperorPavilion *self, guint staff)
-{
-  double end = self->roof * ROOF_END;
-
-  favor_face_set_sided (face, FALSE);
-  add_art (face,
-           g_strconcat ("emperor/roof-", emperor_staff.words[staff].id, "-middle", NULL),
-           &GRAPHENE_RECT_INIT ((float) end - 1,
-                                0,
-                                (float) (self->width - 2 * end + 2),
-                                (float) self->roof));
-  add_art (face,
-           g_strconcat ("emperor/roof-", emperor_staff.words[staff].id, "-start", NULL),
-           &GRAPHENE_RECT_INIT (0, 0, (float) end, (float) self->roof));
-  add_art (face,
-           g_strconcat ("emperor/roof-", emperor_staff.words[staff].id, "-end", NULL),
-           &GRAPHENE_RECT_INIT ((float) (self->width - end),
-                                0,
-                                (float) end,
-                                (float) self->roof));
-  favor_face_set_sided (face, TRUE);
-}
-
-static void
 add_body (FavorFace *face, const EmperorPavilion *self, const EmperorColours *colours)
 {
-  double          top = self->roof * BODY_SHARE;
-  graphene_rect_t body = rect (EDGE - 1,
-                               top,
-                               self->width - 2 * EDGE + 2,
-                               self->height - top);
+  double top = self->roof * BODY_SHARE, high = self->height - top;
+  double wide = self->width - 2 * EDGE;
 
-  favor_face_add_plate (face, &colours->edge, 6, &body);
-  body = rect (EDGE, top, self->width - 2 * EDGE, self->height - top - 1);
-  favor_face_add_plate (face, &colours->body, 5, &body);
+  favor_face_add_plate (face,
+                        &colours->edge,
+                        6,
+                        &FAVOR_RECT (EDGE - 1, top, wide + 2, MAX (high, 0)));
+  favor_face_add_plate (face,
+                        &colours->body,
+                        5,
+                        &FAVOR_RECT (EDGE, top, wide, MAX (high - 1, 0)));
   if (self->line > 0)
-    {
-      body = rect (EDGE, self->line, self->width - 2 * EDGE, 1);
-      favor_face_add_plate (face, &colours->line, 0, &body);
-    }
+    favor_face_add_plate (face,
+                          &colours->line,
+                          0,
+                          &FAVOR_RECT (EDGE, self->line, wide, 1));
 }
 
 FavorFace *
@@ -453,18 +395,21 @@ emperor_pavilion_new_face (const EmperorPavilion *self,
   for (guint seat = 0; seat < tenants->n_seats; seat++)
     if ((FavorSeat) seat != tenants->own)
       add_group (face, self, colours, tenants, (FavorSeat) seat);
-  add_roof (face, self, staff);
-  add_art (face,
-           emperor_portrait_art (staff, self->portrait.size.width),
-           &self->portrait);
-  favor_face_add_text (face,
-                       emperor_staff_title (staff),
-                       name_size (self),
-                       FAVOR_TEXT_BOLD | FAVOR_TEXT_PALE | FAVOR_TEXT_START,
-                       self->name.origin.x,
-                       self->name.origin.y,
-                       self->name.size.width,
-                       self->name.size.height);
+  favor_face_set_sided (face, FALSE);
+  favor_face_put_long (face,
+                       g_strconcat ("emperor/roof-", emperor_staff.words[staff].id, NULL),
+                       self->roof * ROOF_END,
+                       1,
+                       &FAVOR_RECT (0, 0, self->width, self->roof));
+  favor_face_set_sided (face, TRUE);
+  favor_face_put (face,
+                  emperor_portrait_art (staff, self->portrait.size.width),
+                  &self->portrait);
+  favor_face_write (face,
+                    emperor_staff_title (staff),
+                    name_size (self),
+                    FAVOR_TEXT_BOLD | FAVOR_TEXT_PALE | FAVOR_TEXT_START,
+                    &self->name);
   return face;
 }
 

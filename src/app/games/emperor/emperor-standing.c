@@ -42,9 +42,7 @@ find_rival (const EmperorState *state, FavorSeat seat)
 static char *
 with_number (const char *pattern, guint n)
 {
-  g_autofree char *number = favor_text_number (n);
-
-  return favor_text_expand (pattern, "n", number, NULL);
+  return favor_text_fill (pattern, "n#", n);
 }
 
 char *

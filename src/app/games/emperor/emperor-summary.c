@@ -103,12 +103,11 @@ update_promises (EmperorSummary *self, const EmperorState *state, const FavorNam
 static void
 add_cards (GStrvBuilder *parts, const char *title, guint n)
 {
-  g_autofree char *number = favor_text_number (n);
   g_autofree char *part = NULL;
 
   if (n > 1)
     /* Translators: several alike cards in a list; {n} is 2 or more */
-    part = favor_text_expand (_ ("{n} × {card}"), "n", number, "card", title, NULL);
+    part = favor_text_fill (_ ("{n} × {card}"), "n# card", n, title);
   g_strv_builder_add (parts, part != NULL ? part : title);
 }
 
@@ -130,14 +129,12 @@ list_hand (const EmperorState *state, FavorSeat seat)
     }
   if (unknown > 0)
     {
-      g_autofree char *number = favor_text_number (unknown);
       /* Translators: cards of another player that nobody has seen, in a list */
-      g_autofree char *part = favor_text_expand (ngettext ("{n} unknown",
-                                                           "{n} unknown",
-                                                           unknown),
-                                                 "n",
-                                                 number,
-                                                 NULL);
+      g_autofree char *part = favor_text_fill (ngettext ("{n} unknown",
+                                                         "{n} unknown",
+                                                         unknown),
+                                               "n#",
+                                               unknown);
 
       g_strv_builder_add (parts, part);
     }
@@ -163,18 +160,13 @@ list_done (const EmperorState *state, FavorSeat seat)
 static char *
 describe_word (const EmperorState *state, FavorSeat seat)
 {
-  g_autofree char *kept = favor_text_number (state->kept[seat]);
-  g_autofree char *broken = favor_text_number (state->broken[seat]);
-
   if (state->kept[seat] + state->broken[seat] == 0)
     return NULL;
   /* Translators: how often a player kept and broke a promise */
-  return favor_text_expand (_ ("Promises: {kept} kept, {broken} broken."),
-                            "kept",
-                            kept,
-                            "broken",
-                            broken,
-                            NULL);
+  return favor_text_fill (_ ("Promises: {kept} kept, {broken} broken."),
+                          "kept# broken#",
+                          state->kept[seat],
+                          state->broken[seat]);
 }
 
 static char *
@@ -184,21 +176,18 @@ describe_hand (const EmperorState *state, FavorSeat seat, const FavorNames *name
   g_autofree char *done = list_done (state, seat);
   g_autofree char *word = describe_word (state, seat);
   /* Translators: {player} holds {cards}, a list */
-  g_autofree char *line = favor_text_expand (_ ("{player}: {cards}."),
-                                             "player",
-                                             names->names[seat],
-                                             "cards",
-                                             cards,
-                                             NULL);
+  g_autofree char *line = favor_text_fill (_ ("{player}: {cards}."),
+                                           "player cards",
+                                           names->names[seat],
+                                           cards);
   GString         *text = g_string_new (line);
 
   if (done != NULL)
     {
       /* Translators: Events that a player has completed, a list */
-      g_autofree char *part = favor_text_expand (_ ("Completed: {events}."),
-                                                 "events",
-                                                 done,
-                                                 NULL);
+      g_autofree char *part = favor_text_fill (_ ("Completed: {events}."),
+                                               "events",
+                                               done);
 
       g_string_append_printf (text, "\n%s", part);
     }

@@ -44,18 +44,15 @@ describe_price_role (guint card)
 static char *
 describe_pile (const EmperorState *state, guint card)
 {
-  g_autofree char *n = favor_text_number (state->pile[card]);
-
   if (state->pile[card] == 0)
     /* Translators: about a card, in the details */
     return g_strdup (_ ("Its pile is empty."));
   /* Translators: about a card, in the details: so many are left to be taken */
-  return favor_text_expand (ngettext ("{n} is left in its pile.",
-                                      "{n} are left in its pile.",
-                                      state->pile[card]),
-                            "n",
-                            n,
-                            NULL);
+  return favor_text_fill (ngettext ("{n} is left in its pile.",
+                                    "{n} are left in its pile.",
+                                    state->pile[card]),
+                          "n#",
+                          state->pile[card]);
 }
 
 static void

@@ -15,9 +15,7 @@
 static char *
 count (const char *text, guint n)
 {
-  g_autofree char *number = favor_text_number (n);
-
-  return favor_text_expand (text, "n", number, NULL);
+  return favor_text_fill (text, "n#", n);
 }
 
 static guint
@@ -155,7 +153,7 @@ describe_hand (FavorGameView *view, GArray *facts)
     count (ngettext ("{n} Star left", "{n} Stars left", stars), stars),
     FALSE);
   /* Translators: above the hand: so many cards, and how many may be kept; little space */
-  cards = favor_text_expand (_ ("{n} of {most} cards"), "n", n, "most", most, NULL);
+  cards = favor_text_fill (_ ("{n} of {most} cards"), "n most", n, most);
   favor_facts_add (facts,
                    "emperor/sign-hand",
                    cards,
@@ -171,27 +169,22 @@ describe_table (FavorGameView *view, char **first, char **second, char **words)
   g_autofree char    *target = favor_text_number (state->options.target_points);
 
   /* Translators: at the end of the row of players */
-  *first = favor_text_expand (_ ("Round {n}"), "n", round, NULL);
+  *first = favor_text_fill (_ ("Round {n}"), "n", round);
   if (state->final)
     {
       /* Translators: below "Round 3", when it is the last one; little space */
       *second = g_strdup (_ ("the last one"));
       /* Translators: about the game, as tooltip */
-      *words = favor_text_expand (_ ("Round {round} is the last one."),
-                                  "round",
-                                  round,
-                                  NULL);
+      *words = favor_text_fill (_ ("Round {round} is the last one."), "round", round);
       return;
     }
   /* Translators: below "Round 3": how much Favor wins the game; little space */
-  *second = favor_text_expand (_ ("{n} Favor wins"), "n", target, NULL);
+  *second = favor_text_fill (_ ("{n} Favor wins"), "n", target);
   /* Translators: about the game, as tooltip */
-  *words = favor_text_expand (_ ("Round {round}. The first to reach {n} Favor wins."),
-                              "round",
-                              round,
-                              "n",
-                              target,
-                              NULL);
+  *words = favor_text_fill (_ ("Round {round}. The first to reach {n} Favor wins."),
+                            "round n",
+                            round,
+                            target);
 }
 
 void

@@ -252,41 +252,28 @@ market_kind_text (guint piece)
 char *
 emperor_piece_kind_words (guint piece)
 {
-  g_autofree char *gold = NULL;
-  g_autofree char *level = NULL;
-
   g_return_val_if_fail (piece < EMPEROR_N_PIECES, NULL);
 
   if (piece >= EMPEROR_N_CARDS)
     return g_strdup (market_kind_text (piece));
-  gold = favor_text_number (emperor_gold_values[piece]);
-  level = favor_text_number (emperor_card_level ((gint) piece));
-  return favor_text_expand (staff_kind_text (piece, emperor_gold_values[piece]),
-                            "staff",
-                            emperor_staff_title ((guint)
-                                                   emperor_card_staff ((gint) piece)),
-                            "level",
-                            level,
-                            "gold",
-                            gold,
-                            NULL);
+  return favor_text_fill (staff_kind_text (piece, emperor_gold_values[piece]),
+                          "staff level# gold#",
+                          emperor_staff_title ((guint) emperor_card_staff ((gint) piece)),
+                          emperor_card_level ((gint) piece),
+                          emperor_gold_values[piece]);
 }
 
 char *
 emperor_event_kind_words (guint event)
 {
-  g_autofree char *points = NULL;
-
   g_return_val_if_fail (event < EMPEROR_N_EVENTS, NULL);
 
-  points = favor_text_number (emperor_terms[event].points);
   /* Translators: what an Event is, below its name: completing it brings {points} Favor */
-  return favor_text_expand (ngettext ("Event · {points} Favor",
-                                      "Event · {points} Favor",
-                                      emperor_terms[event].points),
-                            "points",
-                            points,
-                            NULL);
+  return favor_text_fill (ngettext ("Event · {points} Favor",
+                                    "Event · {points} Favor",
+                                    emperor_terms[event].points),
+                          "points#",
+                          emperor_terms[event].points);
 }
 
 /* ---- Pictures ------------------------------------------------------------------------- */

@@ -1,0 +1,192 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "favor-app"
+
+#include "config.h"
+
+#include "favor-face-parts.h"
+
+#include "favor-text.h"
+
+/* Of a number, for the width of its place. */
+#define NUMBER_SHARE 0.64
+/* What is seen of the cards below: at most so many, each so much lower than the one before. */
+#define EDGES_MOST 4
+#define EDGE_STEP  3.5
+#define EDGE_HIGH  40
+#define CORNER     14
+#define RIM        2
+/* Around where nothing lies: of a dash, and from one to the next, for their thickness. */
+#define DASH 3.6
+#define STEP 6.2
+
+/* Seen by day and by night. */
+static const GdkRGBA outline = { 0.56f, 0.51f, 0.47f, 1 };
+
+void
+favor_face_put (FavorFace *self, char *art, const graphene_rect_t *at)
+{
+  favor_face_add_art (self,
+                      art,
+                      at->origin.x,
+                      at->origin.y,
+                      at->size.width,
+                      at->size.height);
+  g_free (art);
+}
+
+void
+favor_face_put_part (FavorFace             *self,
+                     char                  *art,
+                     const graphene_rect_t *at,
+                     const graphene_rect_t *window)
+{
+  favor_face_add_part (self, art, at, window);
+  g_free (art);
+}
+
+void
+favor_face_put_long (FavorFace             *self,
+                     char                  *stem,
+                     double                 end,
+                     double                 overlap,
+                     const graphene_rect_t *at)
+{
+  const double x = at->origin.x, y = at->origin.y;
+  const double width = at->size.width, height = at->size.height;
+
+  favor_face_put (self,
+                  g_strconcat (stem, "-middle", NULL),
+                  &FAVOR_RECT (x + end - overlap,
+                               y,
+                               width - 2 * end + 2 * overlap,
+                               height));
+  favor_face_put (self,
+                  g_strconcat (stem, "-start", NULL),
+                  &FAVOR_RECT (x, y, end, height));
+  favor_face_put (self,
+                  g_strconcat (stem, "-end", NULL),
+                  &FAVOR_RECT (x + width - end, y, end, height));
+  g_free (stem);
+}
+
+void
+favor_face_put_row (FavorFace             *self,
+                    const char            *art,
+                    guint                  n,
+                    double                 step,
+                    const graphene_rect_t *first)
+{
+  for (guint i = 0; i < n; i++)
+    favor_face_add_art (self,
+                        art,
+                        first->origin.x + i * step,
+                        first->origin.y,
+                        first->size.width,
+                        first->size.height);
+}
+
+void
+favor_face_write (FavorFace             *self,
+                  const char            *text,
+                  double                 size,
+                  FavorTextStyle         style,
+                  const graphene_rect_t *at)
+{
+  favor_face_add_text (self,
+                       text,
+                       size,
+                       style,
+                       at->origin.x,
+                       at->origin.y,
+                       at->size.width,
+                       at->size.height);
+}
+
+void
+favor_face_count (FavorFace             *self,
+                  gint64                 n,
+                  FavorTextStyle         style,
+                  const graphene_rect_t *at)
+{
+  g_autofree char *text = favor_text_number (n);
+
+  favor_face_write (self,
+                    text,
+                    at->size.width * NUMBER_SHARE,
+                    FAVOR_TEXT_BOLD | style,
+                    at);
+}
+
+void
+favor_face_count_dark (FavorFace             *self,
+                       gint64                 n,
+                       FavorTextStyle         style,
+                       const graphene_rect_t *at)
+{
+  const double    low = at->size.height - at->size.width;
+  graphene_rect_t square = FAVOR_RECT (at->origin.x,
+                                       at->origin.y + low / 2,
+                                       at->size.width,
+                                       at->size.width);
+
+  favor_face_add_plate (self, &favor_ink, at->size.height / 2, at);
+  favor_face_count (self, n, style, &square);
+}
+
+void
+favor_face_add_rimmed (FavorFace             *self,
+                       const GdkRGBA         *rim,
+                       const GdkRGBA         *ground,
+                       double                 radius,
+                       double                 width,
+                       const graphene_rect_t *at)
+{
+  graphene_rect_t inner = *at;
+
+  graphene_rect_inset (&inner, (float) width, (float) width);
+  favor_face_add_plate (self, rim, radius, at);
+  favor_face_add_plate (self, ground, radius - width, &inner);
+}
+
+void
+favor_face_add_pile (FavorFace *self, guint n, double width, double height)
+{
+  for (guint i = MIN (MAX (n, 1) - 1, EDGES_MOST); i > 0; i--)
+    favor_face_add_rimmed (self,
+                           &favor_ink,
+                           &favor_paper_shade,
+                           CORNER,
+                           RIM,
+                           &FAVOR_RECT (0,
+                                        height + i * EDGE_STEP - EDGE_HIGH,
+                                        width,
+                                        EDGE_HIGH));
+}
+
+static void
+add_dash (FavorFace *self, double x, double y, double width, double height)
+{
+  favor_face_add_plate (self, &outline, 0, &FAVOR_RECT (x, y, width, height));
+}
+
+void
+favor_face_add_dashes (FavorFace *self, double line, const graphene_rect_t *at)
+{
+  const double dash = DASH * line;
+  const double across = at->size.width - dash, down = at->size.height - dash;
+  const double x = at->origin.x, y = at->origin.y;
+  const double end = x + at->size.width - line, foot = y + at->size.height - line;
+  const guint  n_across = (guint) (across / (STEP * line)) + 1;
+  const guint  n_down = (guint) (down / (STEP * line)) + 1;
+
+  for (guint i = 0; i <= n_across; i++)
+    {
+      add_dash (self, x + across * i / n_across, y, dash, line);
+      add_dash (self, x + across * i / n_across, foot, dash, line);
+    }
+  for (guint i = 0; i <= n_down; i++)
+    {
+      add_dash (self, x, y + down * i / n_down, line, dash);
+      add_dash (self, end, y + down * i / n_down, line, dash);
+    }
+}

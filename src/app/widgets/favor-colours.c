@@ -1,0 +1,41 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "favor-app"
+
+#include "favor-colours.h"
+
+const GdkRGBA favor_ink = { 0.141f, 0.122f, 0.169f, 1 };
+const GdkRGBA favor_paper = { 0.969f, 0.929f, 0.847f, 1 };
+const GdkRGBA favor_paper_shade = { 0.89f, 0.812f, 0.651f, 1 };
+const GdkRGBA favor_gold = { 0.867f, 0.647f, 0.227f, 1 };
+const GdkRGBA favor_gold_light = { 0.969f, 0.859f, 0.553f, 1 };
+
+graphene_rect_t
+favor_rect_in (const graphene_rect_t *cell, const graphene_rect_t *rect)
+{
+  graphene_rect_t at;
+
+  graphene_rect_offset_r (rect, cell->origin.x, cell->origin.y, &at);
+  return at;
+}
+
+/**
+ * favor_snapshot_plate:
+ * @colour: of all of it
+ * @radius: of its corners, in pixels
+ * @at: where it is
+ *
+ * Draws a plain ground with round corners.
+ */
+void
+favor_snapshot_plate (GtkSnapshot           *snapshot,
+                      const GdkRGBA         *colour,
+                      float                  radius,
+                      const graphene_rect_t *at)
+{
+  GskRoundedRect shape;
+
+  gsk_rounded_rect_init_from_rect (&shape, at, radius);
+  gtk_snapshot_push_rounded_clip (snapshot, &shape);
+  gtk_snapshot_append_color (snapshot, colour, at);
+  gtk_snapshot_pop (snapshot);
+}
