@@ -10,6 +10,7 @@
 #include "favor-accessible.h"
 #include "favor-motion.h"
 #include "favor-properties.h"
+#include "favor-signals.h"
 #include "favor-text.h"
 #include "favor-tooltip.h"
 
@@ -41,6 +42,7 @@ G_DEFINE_FINAL_TYPE (FavorClock, favor_clock, GTK_TYPE_WIDGET)
 
 enum
 {
+  PROP_COUNTDOWN,
   PROP_SIZE,
   N_PROPS
 };
@@ -185,7 +187,7 @@ update_words (FavorClock *self)
 }
 
 static void
-changed_cb (FavorClock *self)
+show_countdown (FavorClock *self)
 {
   gboolean active = self->countdown != NULL &&
                     favor_countdown_get_active (self->countdown);
@@ -204,16 +206,12 @@ changed_cb (FavorClock *self)
 
 /* ---- Object --------------------------------------------------------------------------- */
 
-static void
-favor_clock_dispose (GObject *object)
-{
-  favor_clock_set_countdown (FAVOR_CLOCK (object), NULL);
-
-  G_OBJECT_CLASS (favor_clock_parent_class)->dispose (object);
-}
-
 /* clang-format off */
 static const FavorProperty table[N_PROPS] = {
+  [PROP_COUNTDOWN] = { "countdown", G_TYPE_OBJECT, FAVOR_WRITABLE,
+                       FAVOR_MEMBER (FavorClock, countdown),
+                       .class_type = favor_countdown_get_type,
+                       .changed = G_CALLBACK (show_countdown) },
   [PROP_SIZE] = { "size", G_TYPE_INT, FAVOR_WRITABLE, FAVOR_MEMBER (FavorClock, size),
                   .min = 1, .max = 512, .fallback = 44,
                   .changed = G_CALLBACK (gtk_widget_queue_resize) },
@@ -227,7 +225,6 @@ favor_clock_class_init (FavorClockClass *klass)
   GObjectClass   *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->dispose = favor_clock_dispose;
   widget_class->snapshot = favor_clock_snapshot;
   widget_class->measure = favor_clock_measure;
 
@@ -241,6 +238,7 @@ static void
 favor_clock_init (FavorClock *self)
 {
   self->size = 44;
+  favor_signals_follow (self, "countdown", "changed", G_CALLBACK (show_countdown), 0);
   gtk_widget_set_valign (GTK_WIDGET (self), GTK_ALIGN_CENTER);
   gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
 }
@@ -272,16 +270,5 @@ favor_clock_set_countdown (FavorClock *self, FavorCountdown *countdown)
   g_return_if_fail (FAVOR_IS_CLOCK (self));
   g_return_if_fail (countdown == NULL || FAVOR_IS_COUNTDOWN (countdown));
 
-  if (self->countdown == countdown)
-    return;
-  if (self->countdown != NULL)
-    g_signal_handlers_disconnect_by_func (self->countdown, changed_cb, self);
-  g_set_object (&self->countdown, countdown);
-  if (countdown != NULL)
-    g_signal_connect_object (countdown,
-                             "changed",
-                             G_CALLBACK (changed_cb),
-                             self,
-                             G_CONNECT_SWAPPED);
-  changed_cb (self);
+  favor_properties_set_object (self, properties[PROP_COUNTDOWN], countdown);
 }

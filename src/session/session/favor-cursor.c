@@ -20,7 +20,6 @@ struct _FavorCursor
   guint         ply;
   guint         interval;
   guint         timer;
-  gulong        stepped_handler;
   FavorSeat     viewer;
   gboolean      follow;
 
@@ -124,10 +123,9 @@ start_timer (FavorCursor *self)
 }
 
 static void
-stepped_cb (FavorSession *session, guint from, guint to, gpointer user_data)
+stepped_cb (FavorCursor *self)
 {
-  FavorCursor *self = FAVOR_CURSOR (user_data);
-  guint        n_plies = favor_session_get_n_plies (session);
+  guint n_plies = favor_session_get_n_plies (self->session);
 
   if (self->ply > n_plies || (self->follow && self->ply < n_plies))
     move_to (self, n_plies);
@@ -174,10 +172,11 @@ favor_cursor_constructed (GObject *object)
     }
   self->viewer = choose_viewer (self->session);
   self->state = g_malloc0 (favor_session_get_game (self->session)->state->size);
-  self->stepped_handler = g_signal_connect (self->session,
-                                            "stepped",
-                                            G_CALLBACK (stepped_cb),
-                                            self);
+  g_signal_connect_object (self->session,
+                           "stepped",
+                           G_CALLBACK (stepped_cb),
+                           self,
+                           G_CONNECT_SWAPPED);
   settle (self);
 }
 
@@ -187,9 +186,7 @@ favor_cursor_dispose (GObject *object)
   FavorCursor *self = FAVOR_CURSOR (object);
 
   stop_timer (self);
-  if (self->session != NULL)
-    g_clear_signal_handler (&self->stepped_handler, self->session);
-  g_clear_object (&self->session);
+  favor_properties_clear (self);
 
   G_OBJECT_CLASS (favor_cursor_parent_class)->dispose (object);
 }
