@@ -11,6 +11,7 @@
 #include "favor-focus.h"
 #include "favor-progress.h"
 #include "favor-setup.h"
+#include "favor-signals.h"
 
 struct _FavorLessonPage
 {
@@ -291,25 +292,8 @@ favor_lesson_page_class_init (FavorLessonPageClass *klass)
   widget_class->grab_focus = favor_lesson_page_grab_focus;
   widget_class->map = favor_lesson_page_map;
 
-  signals[SIGNAL_DONE] = g_signal_new ("done",
-                                       FAVOR_TYPE_LESSON_PAGE,
-                                       G_SIGNAL_RUN_LAST,
-                                       0,
-                                       NULL,
-                                       NULL,
-                                       NULL,
-                                       G_TYPE_NONE,
-                                       0);
-  signals[SIGNAL_FAILED] = g_signal_new ("failed",
-                                         FAVOR_TYPE_LESSON_PAGE,
-                                         G_SIGNAL_RUN_LAST,
-                                         0,
-                                         NULL,
-                                         NULL,
-                                         NULL,
-                                         G_TYPE_NONE,
-                                         1,
-                                         G_TYPE_STRING);
+  signals[SIGNAL_DONE] = favor_signal_new (klass, "done", 0);
+  signals[SIGNAL_FAILED] = favor_signal_new (klass, "failed", 1, G_TYPE_STRING);
 
   gtk_widget_class_install_action (widget_class, "lesson.back", NULL, back_action);
   gtk_widget_class_install_action (widget_class, "lesson.next", NULL, next_action);

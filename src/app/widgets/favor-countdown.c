@@ -3,6 +3,8 @@
 
 #include "favor-countdown.h"
 
+#include "favor-signals.h"
+
 #define TICK_MILLISECONDS 100
 
 /* When so many seconds are left it is said. */
@@ -77,29 +79,14 @@ favor_countdown_finalize (GObject *object)
   G_OBJECT_CLASS (favor_countdown_parent_class)->finalize (object);
 }
 
-static guint
-new_signal (const char *name, guint n_params, GType param)
-{
-  return g_signal_new (name,
-                       FAVOR_TYPE_COUNTDOWN,
-                       G_SIGNAL_RUN_LAST,
-                       0,
-                       NULL,
-                       NULL,
-                       NULL,
-                       G_TYPE_NONE,
-                       n_params,
-                       param);
-}
-
 static void
 favor_countdown_class_init (FavorCountdownClass *klass)
 {
   G_OBJECT_CLASS (klass)->finalize = favor_countdown_finalize;
 
-  signals[SIGNAL_CHANGED] = new_signal ("changed", 0, G_TYPE_NONE);
-  signals[SIGNAL_WARNED] = new_signal ("warned", 1, G_TYPE_UINT);
-  signals[SIGNAL_ENDED] = new_signal ("ended", 0, G_TYPE_NONE);
+  signals[SIGNAL_CHANGED] = favor_signal_new (klass, "changed", 0);
+  signals[SIGNAL_WARNED] = favor_signal_new (klass, "warned", 1, G_TYPE_UINT);
+  signals[SIGNAL_ENDED] = favor_signal_new (klass, "ended", 0);
 }
 
 static void

@@ -4,6 +4,7 @@
 #include "favor-analysis.h"
 
 #include "favor-analysis-job.h"
+#include "favor-properties.h"
 
 #define PROGRESS_MILLISECONDS 100
 
@@ -23,7 +24,6 @@ G_DEFINE_FINAL_TYPE (FavorAnalysis, favor_analysis, G_TYPE_OBJECT)
 
 enum
 {
-  PROP_0,
   PROP_SESSION,
   PROP_RUNNING,
   PROP_READY,
@@ -105,75 +105,30 @@ favor_analysis_dispose (GObject *object)
   G_OBJECT_CLASS (favor_analysis_parent_class)->dispose (object);
 }
 
-static void
-favor_analysis_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
-{
-  FavorAnalysis *self = FAVOR_ANALYSIS (object);
+/* clang-format off */
+static const FavorProperty table[N_PROPS] = {
+  [PROP_SESSION] = { "session", G_TYPE_OBJECT, FAVOR_CONSTRUCT_ONLY,
+                     FAVOR_MEMBER (FavorAnalysis, session),
+                     .class_type = favor_session_get_type },
+  [PROP_RUNNING] = { "running", G_TYPE_BOOLEAN, FAVOR_READABLE,
+                     FAVOR_MEMBER (FavorAnalysis, running) },
+  [PROP_READY] = { "ready", G_TYPE_BOOLEAN, FAVOR_READABLE,
+                   FAVOR_MEMBER (FavorAnalysis, ready) },
+  [PROP_PROGRESS] = { "progress", G_TYPE_DOUBLE, FAVOR_READABLE,
+                      .get = G_CALLBACK (favor_analysis_get_progress), .max = 1 },
+};
 
-  switch (id)
-    {
-    case PROP_SESSION:
-      g_value_set_object (value, self->session);
-      break;
-    case PROP_RUNNING:
-      g_value_set_boolean (value, self->running);
-      break;
-    case PROP_READY:
-      g_value_set_boolean (value, self->ready);
-      break;
-    case PROP_PROGRESS:
-      g_value_set_double (value, favor_analysis_get_progress (self));
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-    }
-}
-
-static void
-favor_analysis_set_property (GObject      *object,
-                             guint         id,
-                             const GValue *value,
-                             GParamSpec   *pspec)
-{
-  FavorAnalysis *self = FAVOR_ANALYSIS (object);
-
-  switch (id)
-    {
-    case PROP_SESSION:
-      self->session = g_value_dup_object (value);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-    }
-}
+/* clang-format on */
 
 static void
 favor_analysis_class_init (FavorAnalysisClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
-  GParamFlags   readable = G_PARAM_READABLE | G_PARAM_STATIC_STRINGS;
 
   object_class->constructed = favor_analysis_constructed;
   object_class->dispose = favor_analysis_dispose;
-  object_class->get_property = favor_analysis_get_property;
-  object_class->set_property = favor_analysis_set_property;
 
-  properties[PROP_SESSION] = g_param_spec_object ("session",
-                                                  NULL,
-                                                  NULL,
-                                                  FAVOR_TYPE_SESSION,
-                                                  G_PARAM_READWRITE |
-                                                    G_PARAM_CONSTRUCT_ONLY |
-                                                    G_PARAM_STATIC_STRINGS);
-  properties[PROP_RUNNING] = g_param_spec_boolean ("running",
-                                                   NULL,
-                                                   NULL,
-                                                   FALSE,
-                                                   readable);
-  properties[PROP_READY] = g_param_spec_boolean ("ready", NULL, NULL, FALSE, readable);
-  properties[PROP_PROGRESS] =
-    g_param_spec_double ("progress", NULL, NULL, 0, 1, 0, readable);
-  g_object_class_install_properties (object_class, N_PROPS, properties);
+  favor_properties_install (object_class, table, N_PROPS, properties);
 }
 
 static void

@@ -9,6 +9,7 @@
 
 #include "favor-bot-job.h"
 #include "favor-hint.h"
+#include "favor-properties.h"
 
 /* A person's question that waits for the hint search. */
 typedef struct
@@ -45,7 +46,6 @@ G_DEFINE_FINAL_TYPE (FavorBotRunner, favor_bot_runner, G_TYPE_OBJECT)
 
 enum
 {
-  PROP_0,
   PROP_SESSION,
   PROP_ACTIVE,
   PROP_MIN_DELAY,
@@ -344,85 +344,34 @@ favor_bot_runner_finalize (GObject *object)
   G_OBJECT_CLASS (favor_bot_runner_parent_class)->finalize (object);
 }
 
-static void
-favor_bot_runner_get_property (GObject    *object,
-                               guint       id,
-                               GValue     *value,
-                               GParamSpec *pspec)
-{
-  FavorBotRunner *self = FAVOR_BOT_RUNNER (object);
+/* clang-format off */
+static const FavorProperty table[N_PROPS] = {
+  [PROP_SESSION] = { "session", G_TYPE_OBJECT, FAVOR_CONSTRUCT_ONLY,
+                     FAVOR_MEMBER (FavorBotRunner, session),
+                     .class_type = favor_session_get_type },
+  [PROP_ACTIVE] = { "active", G_TYPE_BOOLEAN, FAVOR_WRITABLE,
+                    FAVOR_MEMBER (FavorBotRunner, active), .fallback = TRUE,
+                    .set = G_CALLBACK (favor_bot_runner_set_active) },
+  [PROP_MIN_DELAY] = { "min-delay", G_TYPE_UINT, FAVOR_WRITABLE,
+                       FAVOR_MEMBER (FavorBotRunner, min_delay), .max = G_MAXINT,
+                       .set = G_CALLBACK (favor_bot_runner_set_min_delay) },
+  [PROP_QUIET] = { "quiet", G_TYPE_BOOLEAN, FAVOR_WRITABLE,
+                   FAVOR_MEMBER (FavorBotRunner, quiet),
+                   .set = G_CALLBACK (favor_bot_runner_set_quiet) },
+};
 
-  switch (id)
-    {
-    case PROP_SESSION:
-      g_value_set_object (value, self->session);
-      break;
-    case PROP_ACTIVE:
-      g_value_set_boolean (value, self->active);
-      break;
-    case PROP_MIN_DELAY:
-      g_value_set_uint (value, self->min_delay);
-      break;
-    case PROP_QUIET:
-      g_value_set_boolean (value, self->quiet);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-    }
-}
-
-static void
-favor_bot_runner_set_property (GObject      *object,
-                               guint         id,
-                               const GValue *value,
-                               GParamSpec   *pspec)
-{
-  FavorBotRunner *self = FAVOR_BOT_RUNNER (object);
-
-  switch (id)
-    {
-    case PROP_SESSION:
-      self->session = g_value_dup_object (value);
-      break;
-    case PROP_ACTIVE:
-      favor_bot_runner_set_active (self, g_value_get_boolean (value));
-      break;
-    case PROP_MIN_DELAY:
-      favor_bot_runner_set_min_delay (self, g_value_get_uint (value));
-      break;
-    case PROP_QUIET:
-      favor_bot_runner_set_quiet (self, g_value_get_boolean (value));
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-    }
-}
+/* clang-format on */
 
 static void
 favor_bot_runner_class_init (FavorBotRunnerClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
-  GParamFlags   flags = G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY |
-                      G_PARAM_STATIC_STRINGS;
 
   object_class->constructed = favor_bot_runner_constructed;
   object_class->dispose = favor_bot_runner_dispose;
   object_class->finalize = favor_bot_runner_finalize;
-  object_class->get_property = favor_bot_runner_get_property;
-  object_class->set_property = favor_bot_runner_set_property;
 
-  properties[PROP_SESSION] = g_param_spec_object ("session",
-                                                  NULL,
-                                                  NULL,
-                                                  FAVOR_TYPE_SESSION,
-                                                  G_PARAM_READWRITE |
-                                                    G_PARAM_CONSTRUCT_ONLY |
-                                                    G_PARAM_STATIC_STRINGS);
-  properties[PROP_ACTIVE] = g_param_spec_boolean ("active", NULL, NULL, TRUE, flags);
-  properties[PROP_MIN_DELAY] =
-    g_param_spec_uint ("min-delay", NULL, NULL, 0, G_MAXINT, 0, flags);
-  properties[PROP_QUIET] = g_param_spec_boolean ("quiet", NULL, NULL, FALSE, flags);
-  g_object_class_install_properties (object_class, N_PROPS, properties);
+  favor_properties_install (object_class, table, N_PROPS, properties);
 }
 
 static void

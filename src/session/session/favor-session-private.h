@@ -44,9 +44,9 @@ struct _FavorSession
   guint             saved_cursor;
   FavorSessionShown shown;
 
-  guint             thinking : 1;
-  guint             strict : 1;
-  guint             modified : 1;
+  gboolean          thinking;
+  gboolean          strict;
+  gboolean          modified;
   guint             history_lost : 1;
   /* The line starts at a stored position instead of a setup. */
   guint             from_position : 1;
