@@ -35,6 +35,9 @@ static const FavorProperty table[N_PROPS] = {
                    FAVOR_MEMBER (FavorLogRow, first) },
   [PROP_NOTE] = { "note", G_TYPE_STRING, FAVOR_READABLE,
                   FAVOR_MEMBER (FavorLogRow, note) },
+  [PROP_COLOUR] = { "colour", G_TYPE_INT, FAVOR_READABLE,
+                    FAVOR_MEMBER (FavorLogRow, colour), .min = -1, .max = G_MAXUINT8,
+                    .fallback = -1 },
 };
 
 /* clang-format on */

@@ -17,4 +17,10 @@ void  favor_signals_follow (gpointer      self,
                             GCallback     handler,
                             GConnectFlags flags);
 
+GSignalGroup *favor_signals_new (GType        type,
+                            gpointer      self,
+                            const char   *signal,
+                            GCallback     callback,
+                            ...) G_GNUC_NULL_TERMINATED;
+
 G_END_DECLS
