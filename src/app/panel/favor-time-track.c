@@ -15,7 +15,7 @@
 #include "favor-texture.h"
 #include "favor-time-band.h"
 #include "favor-time-bubble.h"
-#include "favor-timeline.h"
+#include "favor-table-words.h"
 
 #define LEAST_WIDTH 60
 #define BUBBLE_GAP  4
@@ -336,7 +336,7 @@ update_scale (FavorTimeTrack *self)
 {
   guint            n_plies = get_n_plies (self);
   guint            ply = favor_cursor_get_ply (self->cursor);
-  g_autofree char *words = favor_timeline_describe (ply, n_plies);
+  g_autofree char *words = favor_table_words_move (ply, n_plies);
 
   self->updating = TRUE;
   gtk_adjustment_set_upper (self->adjustment, n_plies);

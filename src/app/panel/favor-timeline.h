@@ -22,8 +22,4 @@ void       favor_timeline_set_compact (FavorTimeline *self,
 void       favor_timeline_set_analysis (FavorTimeline *self,
                                         FavorAnalysis *analysis);
 
-/* (transfer full): "Move 41 of 118", or "Start" for the position before the first move. */
-char      *favor_timeline_describe    (guint          ply,
-                                       guint          n_plies);
-
 G_END_DECLS
