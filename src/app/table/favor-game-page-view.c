@@ -339,6 +339,29 @@ sort_chips (GArray *chips, char **commit, gboolean *finishing)
   return said;
 }
 
+static gboolean
+is_same_chip (const FavorChip *a, const FavorChip *b)
+{
+  return a->kind == b->kind && a->id == b->id && a->on == b->on &&
+         g_strcmp0 (a->label, b->label) == 0 && g_strcmp0 (a->why_not, b->why_not) == 0 &&
+         g_strcmp0 (a->art, b->art) == 0;
+}
+
+/* The chips that are there, if they say the same: views speak up more than once for one choice. */
+static GArray *
+reuse_chips (FavorGamePage *self, GArray *chips)
+{
+  GArray *before = favor_decision_get_chips (favor_table_get_decision (self->table));
+
+  if (before == NULL || before->len != chips->len)
+    return chips;
+  for (guint i = 0; i < chips->len; i++)
+    if (!is_same_chip (&g_array_index (before, FavorChip, i),
+                       &g_array_index (chips, FavorChip, i)))
+      return chips;
+  return before;
+}
+
 /**
  * favor_game_page_offer:
  *
@@ -351,7 +374,7 @@ favor_game_page_offer (FavorGamePage *self)
 {
   g_autoptr (GArray) chips = favor_chips_new ();
   g_autofree char   *commit = NULL, *sentence = NULL;
-  FavorOffer         offer = { .chips = chips };
+  FavorOffer         offer = { NULL };
 
   if (self->view == NULL)
     return FALSE;
@@ -371,6 +394,7 @@ favor_game_page_offer (FavorGamePage *self)
   sentence = favor_game_view_describe_decision (self->view);
   offer.selected = favor_game_view_get_selected (self->view);
   offer.sentence = sentence;
+  offer.chips = reuse_chips (self, chips);
   offer.commit_label = commit;
   favor_table_offer (self->table, &offer);
   favor_game_page_sync_choice_list (self);

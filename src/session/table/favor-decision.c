@@ -32,6 +32,7 @@ struct _FavorDecision
 
   /* The value of each property. */
   GValue values[N_PROPS];
+  guint  n_changes;
   guint  stop_timeout;
 };
 
@@ -105,6 +106,7 @@ favor_decision_set_property (GObject      *object,
   if (g_param_values_cmp (pspec, own, value) == 0)
     return;
   g_value_copy (value, own);
+  FAVOR_DECISION (object)->n_changes++;
   if (prop_id == PROP_THINKING)
     offer_stop (FAVOR_DECISION (object), g_value_get_boolean (value));
   g_object_notify_by_pspec (object, pspec);
@@ -197,6 +199,19 @@ favor_decision_get_mode (FavorDecision *self)
   g_return_val_if_fail (FAVOR_IS_DECISION (self), FAVOR_TABLE_WAITING);
 
   return g_value_get_enum (&self->values[PROP_MODE]);
+}
+
+/**
+ * favor_decision_count_changes:
+ *
+ * Returns: how often a property got another value so far
+ */
+guint
+favor_decision_count_changes (FavorDecision *self)
+{
+  g_return_val_if_fail (FAVOR_IS_DECISION (self), 0);
+
+  return self->n_changes;
 }
 
 static const GValue *

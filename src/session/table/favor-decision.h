@@ -51,6 +51,7 @@ G_DECLARE_FINAL_TYPE (FavorDecision, favor_decision, FAVOR, DECISION, GObject)
  * decision of a person). */
 FavorDecision *favor_decision_new      (void);
 FavorTableMode favor_decision_get_mode (FavorDecision *self);
+guint          favor_decision_count_changes (FavorDecision *self);
 gboolean       favor_decision_get_flag (FavorDecision *self,
                                         const char    *name);
 /* (transfer none) (nullable): one of the strings, valid until it changes. */

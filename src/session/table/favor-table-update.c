@@ -225,11 +225,14 @@ describe_offer (FavorTable *self, const FavorOffer *offer)
 void
 favor_table_offer (FavorTable *self, const FavorOffer *offer)
 {
+  guint n_changes;
+
   g_return_if_fail (FAVOR_IS_TABLE (self));
 
   if (favor_table_get_mode (self) != FAVOR_TABLE_PLAYING ||
       self->ply != favor_cursor_get_ply (self->cursor))
     return;
+  n_changes = favor_decision_count_changes (self->decision);
   if (offer->selected != NULL)
     self->selected = *offer->selected;
   g_object_freeze_notify (G_OBJECT (self->decision));
@@ -238,7 +241,8 @@ favor_table_offer (FavorTable *self, const FavorOffer *offer)
   if (self->updating)
     return;
   self->refusal = NULL;
-  favor_table_emit_changed (self);
+  if (n_changes != favor_decision_count_changes (self->decision))
+    favor_table_emit_changed (self);
 }
 
 /* Behind a cover stand no words that only the one before could hear. */
