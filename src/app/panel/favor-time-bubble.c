@@ -10,7 +10,7 @@
 #include "favor-closures.h"
 #include "favor-seat-sign.h"
 #include "favor-text.h"
-#include "favor-timeline.h"
+#include "favor-table-words.h"
 #include "favor-turns.h"
 
 struct _FavorTimeBubble
@@ -106,7 +106,7 @@ show_scores (FavorTimeBubble *self,
 static char *
 describe_place (FavorScoreLine *line, guint ply)
 {
-  g_autofree char *move = favor_timeline_describe (ply,
+  g_autofree char *move = favor_table_words_move (ply,
                                                    favor_score_line_get_n_plies (line));
   guint            round = favor_score_line_get_round (line, ply);
   g_autofree char *number = g_strdup_printf ("%u", round);

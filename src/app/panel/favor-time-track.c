@@ -12,7 +12,7 @@
 #include "favor-accessible.h"
 #include "favor-time-band.h"
 #include "favor-time-bubble.h"
-#include "favor-timeline.h"
+#include "favor-table-words.h"
 
 #define LEAST_WIDTH 60
 #define BUBBLE_GAP  4
@@ -243,7 +243,7 @@ value_changed_cb (FavorTimeTrack *self)
 static void
 show_position (FavorTimeTrack *self, guint ply, guint n_plies)
 {
-  g_autofree char *words = favor_timeline_describe (ply, n_plies);
+  g_autofree char *words = favor_table_words_move (ply, n_plies);
 
   self->updating = TRUE;
   gtk_adjustment_set_upper (self->adjustment, n_plies);

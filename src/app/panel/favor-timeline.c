@@ -162,24 +162,3 @@ favor_timeline_set_analysis (FavorTimeline *self, FavorAnalysis *analysis)
 
   favor_properties_set_object (self, properties[PROP_ANALYSIS], analysis);
 }
-
-/**
- * favor_timeline_describe:
- * @ply: 0 to @n_plies
- * @n_plies: length of the line
- *
- * Returns: (transfer full): where that is, for people
- */
-char *
-favor_timeline_describe (guint ply, guint n_plies)
-{
-  if (ply == 0)
-    /* Translators: the position before the first move; %u: how many moves the game has */
-    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE,
-                                         "Start, %u move",
-                                         "Start, %u moves",
-                                         n_plies),
-                            n_plies);
-  /* Translators: which position of a game is shown */
-  return g_strdup_printf (_ ("Move %1$u of %2$u"), ply, n_plies);
-}

@@ -23,7 +23,4 @@ void       favor_timeline_set_compact (FavorTimeline *self,
 void       favor_timeline_set_analysis (FavorTimeline *self,
                                         FavorAnalysis *analysis);
 
-char      *favor_timeline_describe    (guint          ply,
-                                       guint          n_plies);
-
 G_END_DECLS

@@ -5,6 +5,7 @@
 
 #include "favor-time-band.h"
 #include "favor-time-bubble.h"
+#include "favor-table-words.h"
 #include "favor-time-track.h"
 #include "page-fixture.h"
 #include "wide-game.h"
@@ -12,9 +13,9 @@
 static void
 test_describe (void)
 {
-  g_autofree char *start = favor_timeline_describe (0, 118);
-  g_autofree char *one = favor_timeline_describe (0, 1);
-  g_autofree char *move = favor_timeline_describe (41, 118);
+  g_autofree char *start = favor_table_words_move (0, 118);
+  g_autofree char *one = favor_table_words_move (0, 1);
+  g_autofree char *move = favor_table_words_move (41, 118);
 
   g_assert_cmpstr (start, ==, "Start, 118 moves");
   g_assert_cmpstr (one, ==, "Start, 1 move");

@@ -11,8 +11,6 @@
 #include "favor-text.h"
 #include "favor-views.h"
 
-/* ---- Menus ---------------------------------------------------------------------------- */
-
 /**
  * favor_game_page_escape_label:
  * @text: e.g. a player's name
@@ -49,10 +47,12 @@ create_eyes_menu (FavorGamePage *self)
   append_eyes (others, _ ("Spectator"), FAVOR_SEAT_NONE);
   /* Translators: menu of viewpoints: nothing is hidden */
   append_eyes (others, _ ("Open Hands"), FAVOR_VIEWER_OPEN);
-  for (guint i = 0; i < favor_session_get_n_seats (self->session); i++)
+  for (guint i = 0; i < favor_session_get_n_seats (favor_table_get_session (self->table));
+       i++)
     {
-      const FavorPlayer *player = favor_session_get_player (self->session, (FavorSeat) i);
-      g_autofree char   *name = favor_game_page_escape_label (player->name);
+      const FavorPlayer *player =
+        favor_session_get_player (favor_table_get_session (self->table), (FavorSeat) i);
+      g_autofree char *name = favor_game_page_escape_label (player->name);
       /* Translators: menu of viewpoints; {player} is a player's name */
       g_autofree char *label = favor_text_expand (_ ("Eyes of {player}"),
                                                   "player",
@@ -85,7 +85,8 @@ create_main_menu (FavorGamePage *self, gboolean compact)
     }
   else
     g_menu_append (page, _ ("Pane_l"), "view.panel");
-  if (favor_views_find (favor_session_get_game (self->session)->id) != NULL)
+  if (favor_views_find (favor_session_get_game (favor_table_get_session (self->table))
+                          ->id) != NULL)
     /* Translators: menu: the position as text and the legal moves as a list */
     g_menu_append (page, _ ("Pla_in View"), "view.plain");
   /* Translators: menu: what happened since the last turn of who decides */
@@ -123,95 +124,4 @@ favor_game_page_update_menus (FavorGamePage *self)
 {
   favor_lazy_menu (GTK_MENU_BUTTON (self->eyes_menu), eyes_menu_cb, self);
   favor_lazy_menu (GTK_MENU_BUTTON (self->menu), main_menu_cb, self);
-}
-
-/* ---- Other eyes ------------------------------------------------------------------------ */
-
-static void
-eyes_response_cb (FavorGamePage *self, const char *response, GtkWidget *dialog)
-{
-  int eyes = GPOINTER_TO_INT (g_object_get_data (G_OBJECT (dialog), "eyes"));
-
-  if (g_str_equal (response, "open"))
-    favor_game_page_set_eyes (self, eyes);
-  else
-    /* The menu shows again what is still so. */
-    g_object_notify (G_OBJECT (self), "eyes");
-}
-
-static void
-warn_of_eyes (FavorGamePage *self, int eyes)
-{
-  GtkRoot         *root = gtk_widget_get_root (GTK_WIDGET (self));
-  gboolean         all = eyes == FAVOR_VIEWER_OPEN;
-  const char      *name = all
-                            ? ""
-                            : favor_session_get_player (self->session, (FavorSeat) eyes)->name;
-  g_autofree char *body = NULL;
-  GtkWidget       *dialog;
-
-  if (all)
-    body =
-      g_strdup (_ ("You will see everything that the other seats hide. The game is not "
-                   "over, and what was seen cannot be forgotten."));
-  else
-    /* Translators: warning; {player} is a player's name */
-    body =
-      favor_text_expand (_ ("You will see what {player} hides from the others. The game "
-                            "is not over, and what was seen cannot be forgotten."),
-                         "player",
-                         name,
-                         NULL);
-  dialog = adw_message_dialog_new (GTK_IS_WINDOW (root) ? GTK_WINDOW (root) : NULL,
-                                   all ? _ ("Open All Hands?")
-                                       : _ ("Look Through Other Eyes?"),
-                                   body);
-  adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog),
-                                    "cancel",
-                                    /* Translators: answer to a warning: do not look */
-                                    _ ("Cancel"),
-                                    "open",
-                                    /* Translators: answer to a warning: look */
-                                    _ ("Look"),
-                                    NULL);
-  adw_message_dialog_set_response_appearance (ADW_MESSAGE_DIALOG (dialog),
-                                              "open",
-                                              ADW_RESPONSE_DESTRUCTIVE);
-  adw_message_dialog_set_default_response (ADW_MESSAGE_DIALOG (dialog), "cancel");
-  adw_message_dialog_set_close_response (ADW_MESSAGE_DIALOG (dialog), "cancel");
-  g_object_set_data (G_OBJECT (dialog), "eyes", GINT_TO_POINTER (eyes));
-  g_signal_connect_object (dialog,
-                           "response",
-                           G_CALLBACK (eyes_response_cb),
-                           self,
-                           G_CONNECT_SWAPPED);
-  gtk_window_present (GTK_WINDOW (dialog));
-}
-
-/* Whether `eyes` would show what the person at the screen is not to know. */
-static gboolean
-is_peeking (FavorGamePage *self, int eyes)
-{
-  if (eyes == FAVOR_EYES_OWN || eyes == FAVOR_SEAT_NONE)
-    return FALSE;
-  if (favor_cursor_may_open_hands (self->cursor))
-    return FALSE;
-  return eyes == FAVOR_VIEWER_OPEN || self->person != eyes;
-}
-
-/**
- * favor_game_page_ask_for_eyes:
- * @eyes: as the property `eyes`
- *
- * Looks through other eyes, behind a warning where that would give something away.
- */
-void
-favor_game_page_ask_for_eyes (FavorGamePage *self, int eyes)
-{
-  if (self->eyes == eyes || eyes >= (int) favor_session_get_n_seats (self->session))
-    return;
-  if (is_peeking (self, eyes))
-    warn_of_eyes (self, eyes);
-  else
-    favor_game_page_set_eyes (self, eyes);
 }
