@@ -8,7 +8,7 @@
 
 #include "emperor-trade-page.h"
 
-#include "emperor-tool-tiles.h"
+#include "favor-tiles.h"
 #include "emperor-trade-pledge.h"
 #include "emperor-trade-slip.h"
 #include "emperor-trade-words.h"
@@ -369,7 +369,7 @@ add_terms (EmperorTradePage *self, GtkWidget *box)
   GtkWidget *slips = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
 
   self->terms = append (box, gtk_box_new (GTK_ORIENTATION_VERTICAL, 9));
-  gtk_widget_set_layout_manager (slips, emperor_tiles_new (0, 0, 0));
+  gtk_widget_set_layout_manager (slips, favor_tiles_new (0, 0, 0));
   append (self->terms, slips);
   /* Translators: heading of one side of a trade */
   self->give = append (slips, emperor_slip_new (_ ("You give"), TRUE));

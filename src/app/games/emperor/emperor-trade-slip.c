@@ -9,8 +9,8 @@
 #include "emperor-trade-slip.h"
 
 #include "emperor-tool-card.h"
-#include "emperor-tool-tiles.h"
-#include "emperor-trade-gold.h"
+#include "favor-tiles.h"
+#include "favor-stepper.h"
 #include "emperor-trade-picker.h"
 #include "emperor-trade-words.h"
 #include "favor-accessible.h"
@@ -231,7 +231,7 @@ static void
 show_gold (EmperorSlip *self)
 {
   if (self->editable)
-    emperor_gold_set_value (EMPEROR_GOLD (self->gold), self->bundle.gold);
+    favor_stepper_set_value (FAVOR_STEPPER (self->gold), self->bundle.gold);
   else
     {
       g_autofree char *words = emperor_trade_describe_gold (self->bundle.gold);
@@ -249,7 +249,7 @@ show_gold (EmperorSlip *self)
 static void
 gold_cb (EmperorSlip *self)
 {
-  self->bundle.gold = (gint16) emperor_gold_get_value (EMPEROR_GOLD (self->gold));
+  self->bundle.gold = (gint16) favor_stepper_get_value (FAVOR_STEPPER (self->gold));
   g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
 }
 
@@ -274,7 +274,8 @@ add_gold (EmperorSlip *self)
 
   /* Translators: name of a number, for ears; {heading} is "You give" or "You get" */
   name = favor_text_expand (_ ("{heading}: Gold"), "heading", self->title, NULL);
-  self->gold = append (self, emperor_gold_new (name, 0, GOLD_MOST));
+  self->gold = append (self, favor_stepper_new (name, 0, GOLD_MOST));
+  favor_stepper_set_art (FAVOR_STEPPER (self->gold), "emperor/sign-gold");
   g_signal_connect_object (self->gold,
                            "changed",
                            G_CALLBACK (gold_cb),
@@ -305,9 +306,9 @@ add_cards (EmperorSlip *self)
 {
   self->cards = append (self, gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6));
   gtk_widget_set_layout_manager (self->cards,
-                                 emperor_tiles_new (CARD_LEAST,
-                                                    CARD_MOST,
-                                                    EMPEROR_TILE_ASPECT));
+                                 favor_tiles_new (CARD_LEAST,
+                                                  CARD_MOST,
+                                                  EMPEROR_TILE_ASPECT));
   gtk_widget_set_visible (self->cards, FALSE);
 }
 

@@ -3,7 +3,7 @@
 
 #include "emperor-tool-fixture.h"
 
-#include "emperor-trade-gold.h"
+#include "favor-stepper.h"
 #include "emperor-trade-pledge.h"
 #include "emperor-trade-slip.h"
 #include "favor-piece.h"
@@ -293,7 +293,7 @@ test_keys (void)
   emperor_tool_fixture_open (&self, "p0: G8, hand C1 B1; p1: hand C2", 0);
   emperor_tool_start_trade (self.tool, FAVOR_SEAT_NONE);
   slip = emperor_tool_fixture_nth (self.tool, EMPEROR_TYPE_SLIP, 0);
-  gtk_widget_grab_focus (emperor_tool_fixture_nth (slip, EMPEROR_TYPE_GOLD, 0));
+  gtk_widget_grab_focus (emperor_tool_fixture_nth (slip, FAVOR_TYPE_STEPPER, 0));
   press ("Up");
   if (g_test_failed () || self.n_changed == 0)
     {
