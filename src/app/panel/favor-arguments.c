@@ -59,6 +59,18 @@ static guint signals[N_SIGNALS];
 
 static void refresh (FavorArguments *self);
 
+/* (transfer full): the title as a caption: those that stand in brackets begin small. */
+static char *
+caption_of (const FavorField *field)
+{
+  const char *title = _ (field->title);
+  GString    *caption = g_string_new (NULL);
+
+  g_string_append_unichar (caption, g_unichar_totitle (g_utf8_get_char (title)));
+  g_string_append (caption, g_utf8_next_char (title));
+  return g_string_free (caption, FALSE);
+}
+
 /* ---- Controls ------------------------------------------------------------------------- */
 
 static void
@@ -74,7 +86,7 @@ static char *
 name_of (FavorArguments *self, const FavorField *field)
 {
   if (self->name == NULL)
-    return g_strdup (_ (field->title));
+    return caption_of (field);
   return favor_text_expand (_ ("{title}: {value}"),
                             "title",
                             self->name,
@@ -128,23 +140,25 @@ is_folded (const FavorField *field)
 static void
 update_expander (FavorArguments *self, Row *row)
 {
-  g_autofree char *value = NULL;
+  g_autofree char *caption = caption_of (row->field);
   g_autofree char *text = NULL;
   GtkWidget       *label = gtk_expander_get_label_widget (GTK_EXPANDER (row->expander));
 
   if (!favor_field_is_fallback (row->field, self->values, self->scope.n_seats))
     {
-      value = favor_text_for_argument (row->field,
-                                       (const gint16 *) (gpointer) self->values,
-                                       &self->scope.names);
+      g_autofree char *value = favor_text_for_argument (row->field,
+                                                        (const gint16 *) (gpointer)
+                                                          self->values,
+                                                        &self->scope.names);
+
       text = favor_text_expand (_ ("{title}: {value}"),
                                 "title",
-                                _ (row->field->title),
+                                caption,
                                 "value",
                                 value,
                                 NULL);
     }
-  gtk_label_set_label (GTK_LABEL (label), text != NULL ? text : _ (row->field->title));
+  gtk_label_set_label (GTK_LABEL (label), text != NULL ? text : caption);
   favor_accessible_set_name (row->expander, gtk_label_get_label (GTK_LABEL (label)));
 }
 
@@ -152,6 +166,8 @@ update_expander (FavorArguments *self, Row *row)
 static void
 replace_control (FavorArguments *self, Row *row, int line)
 {
+  g_autofree char *caption = NULL;
+
   if (row->control != NULL)
     gtk_grid_remove (GTK_GRID (self), row->control);
   row->control = NULL;
@@ -160,7 +176,8 @@ replace_control (FavorArguments *self, Row *row, int line)
       favor_field_set (row->field, self->values, 0, row->field->fallback);
       return;
     }
-  gtk_label_set_label (GTK_LABEL (row->caption), _ (row->shown->title));
+  caption = caption_of (row->shown);
+  gtk_label_set_label (GTK_LABEL (row->caption), caption);
   make_control (self, row);
   gtk_grid_attach (GTK_GRID (self), row->control, 1, line, 1, 1);
 }

@@ -146,15 +146,14 @@ choose_offer (const gint16 *arg)
   return first + (arg[DRAGON_OFFER_WHEN] == DRAGON_WHEN_AFTER ? 3 : 1) + pledge;
 }
 
+/* Who has made all offers of the round still may look what can be offered, and hears why not. */
 static gboolean
 can_give (gconstpointer state)
 {
   const DragonState *self = state;
 
   return self->head.phase == DRAGON_PHASE_VOTE &&
-         self->options.negotiation != DRAGON_NEGOTIATION_OFF &&
-         self->gifts[self->head.decider] < DRAGON_MAX_GIFTS &&
-         self->favour[self->head.decider] > 0;
+         self->options.negotiation != DRAGON_NEGOTIATION_OFF;
 }
 
 static gboolean
@@ -163,8 +162,7 @@ can_offer (gconstpointer state)
   const DragonState *self = state;
 
   return self->head.phase == DRAGON_PHASE_VOTE &&
-         self->options.negotiation == DRAGON_NEGOTIATION_FULL &&
-         self->offers[self->head.decider] < DRAGON_MAX_OFFERS;
+         self->options.negotiation == DRAGON_NEGOTIATION_FULL;
 }
 
 static const FavorKind actions[DRAGON_N_ACTIONS] = {
