@@ -202,7 +202,7 @@ favor_stepper_init (FavorStepper *self)
 }
 
 static void
-set_name (GtkWidget *widget, const char *format, const char *name)
+set_words (GtkWidget *widget, const char *format, const char *name)
 {
   g_autofree char *words = favor_text_expand (format, "title", name, NULL);
 
@@ -222,14 +222,22 @@ favor_stepper_new (const char *name, int least, int most)
 {
   FavorStepper *self = g_object_new (FAVOR_TYPE_STEPPER, NULL);
 
-  favor_accessible_set_name (self->entry, name);
-  /* Translators: a button beside a number, for ears; {title} says what is counted */
-  set_name (self->less, _ ("{title}: One Less"), name);
-  /* Translators: a button beside a number, for ears; {title} says what is counted */
-  set_name (self->more, _ ("{title}: One More"), name);
+  favor_stepper_set_name (self, name);
   self->value = least;
   favor_stepper_set_range (self, least, most);
   return GTK_WIDGET (self);
+}
+
+void
+favor_stepper_set_name (FavorStepper *self, const char *name)
+{
+  g_return_if_fail (FAVOR_IS_STEPPER (self));
+
+  favor_accessible_set_name (self->entry, name);
+  /* Translators: a button beside a number, for ears; {title} says what is counted */
+  set_words (self->less, _ ("{title}: One Less"), name);
+  /* Translators: a button beside a number, for ears; {title} says what is counted */
+  set_words (self->more, _ ("{title}: One More"), name);
 }
 
 void

@@ -9,9 +9,8 @@
 
 #include "emperor-answer-effects.h"
 #include "emperor-faces.h"
-#include "emperor-tool-card.h"
-#include "favor-tiles.h"
 #include "emperor-trade-slip.h"
+#include "favor-tiles.h"
 #include "emperor-trade-words.h"
 #include "emperor-words.h"
 #include "favor-art-picture.h"
@@ -175,14 +174,15 @@ add_reactions (FavorChoices *choices, const EmperorQuestion *question)
         g_free (emperor_answer_add_choice (
           choices,
           question,
-          &(FavorChoice){ .picture = emperor_card_new_picture (piece, 0),
-                          .width = PICTURE_WIDTH,
-                          .aspect = EMPEROR_CARD_ASPECT,
-                          .title = emperor_piece_title (piece),
-                          .text = text,
-                          .action = { .kind = EMPEROR_ACTION_REACT,
-                                      .seat = question->state->head.decider,
-                                      .arg = { (gint16) piece } } }));
+          &(FavorChoice){
+            .picture = favor_slip_card_new_picture (&emperor_slip_kind, piece, 0),
+            .width = PICTURE_WIDTH,
+            .aspect = EMPEROR_CARD_ASPECT,
+            .title = emperor_piece_title (piece),
+            .text = text,
+            .action = { .kind = EMPEROR_ACTION_REACT,
+                        .seat = question->state->head.decider,
+                        .arg = { (gint16) piece } } }));
       }
 }
 
@@ -259,14 +259,14 @@ add_slip (GtkWidget             *slips,
           const char            *title,
           const EmperorBundle   *bundle)
 {
-  GtkWidget *slip = append (slips, emperor_slip_new (title, FALSE));
+  GtkWidget *slip = append (slips, favor_slip_new (&emperor_slip_kind, title, FALSE));
 
   g_signal_connect_object (slip,
                            "inspected",
                            question->inspected,
                            question->owner,
                            G_CONNECT_SWAPPED);
-  emperor_slip_set_bundle (EMPEROR_SLIP (slip), bundle);
+  emperor_slip_set_bundle (slip, bundle);
 }
 
 char *

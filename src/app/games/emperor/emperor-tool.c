@@ -10,7 +10,7 @@
 
 #include "emperor-answer.h"
 #include "emperor-keep.h"
-#include "emperor-tool-card.h"
+#include "emperor-trade-slip.h"
 #include "emperor-trade-page.h"
 #include "emperor-view-private.h"
 #include "favor-accessible.h"

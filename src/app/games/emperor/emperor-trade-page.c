@@ -87,8 +87,8 @@ static EmperorDeal
 deal_of (EmperorTradePage *self)
 {
   return (EmperorDeal){
-    .give = *emperor_slip_get_bundle (EMPEROR_SLIP (self->give)),
-    .take = *emperor_slip_get_bundle (EMPEROR_SLIP (self->get)),
+    .give = emperor_slip_get_bundle (self->give),
+    .take = emperor_slip_get_bundle (self->get),
     .mine = emperor_pledge_row_get_pledge (EMPEROR_PLEDGE_ROW (self->mine)),
     .yours = emperor_pledge_row_get_pledge (EMPEROR_PLEDGE_ROW (self->yours)),
   };
@@ -186,18 +186,18 @@ update_things (EmperorTradePage *self)
   EmperorThings   things;
 
   emperor_things_collect (&things, &self->state, by, by);
-  emperor_slip_set_things (EMPEROR_SLIP (self->give), &things);
+  emperor_slip_set_things (self->give, &things);
   if (partner_of (self) == FAVOR_SEAT_NONE)
     return;
   emperor_things_collect (&things, &self->state, by, partner_of (self));
-  emperor_slip_set_things (EMPEROR_SLIP (self->get), &things);
+  emperor_slip_set_things (self->get, &things);
 }
 
 static void
 set_deal (EmperorTradePage *self, const EmperorDeal *deal)
 {
-  emperor_slip_set_bundle (EMPEROR_SLIP (self->give), &deal->give);
-  emperor_slip_set_bundle (EMPEROR_SLIP (self->get), &deal->take);
+  emperor_slip_set_bundle (self->give, &deal->give);
+  emperor_slip_set_bundle (self->get, &deal->take);
   emperor_pledge_row_set_pledge (EMPEROR_PLEDGE_ROW (self->mine), &deal->mine);
   emperor_pledge_row_set_pledge (EMPEROR_PLEDGE_ROW (self->yours), &deal->yours);
 }
@@ -372,9 +372,9 @@ add_terms (EmperorTradePage *self, GtkWidget *box)
   gtk_widget_set_layout_manager (slips, favor_tiles_new (0, 0, 0));
   append (self->terms, slips);
   /* Translators: heading of one side of a trade */
-  self->give = append (slips, emperor_slip_new (_ ("You give"), TRUE));
+  self->give = append (slips, favor_slip_new (&emperor_slip_kind, _ ("You give"), TRUE));
   /* Translators: heading of one side of a trade */
-  self->get = append (slips, emperor_slip_new (_ ("You get"), TRUE));
+  self->get = append (slips, favor_slip_new (&emperor_slip_kind, _ ("You get"), TRUE));
   self->yours = append (self->terms, emperor_pledge_row_new ());
   self->mine = append (self->terms, emperor_pledge_row_new ());
   listen_cards (self, self->give);
@@ -568,7 +568,7 @@ emperor_trade_page_add (EmperorTradePage *self, guint key)
 {
   g_return_val_if_fail (EMPEROR_IS_TRADE_PAGE (self), FALSE);
 
-  if (is_invite (self) || !emperor_slip_add (EMPEROR_SLIP (self->give), key))
+  if (is_invite (self) || !favor_slip_add (FAVOR_SLIP (self->give), key))
     return FALSE;
   changed_cb (self);
   return TRUE;

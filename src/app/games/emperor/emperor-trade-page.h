@@ -15,7 +15,7 @@ G_DECLARE_FINAL_TYPE (EmperorTradePage, emperor_trade_page, EMPEROR, TRADE_PAGE,
  * the rules do not take it. It also asks another player for an offer.
  *
  * Signals: `changed ()`: a person changed the offer; `inspected (uint key)`: the pointer or the
- * focus came to a card, as emperor-tool-card.h counts them. */
+ * focus came to a card, as emperor-trade-slip.h counts them. */
 GtkWidget         *emperor_trade_page_new        (void);
 /* For a position in which the viewer may make an offer; `state` is masked for him. An offer that
  * was begun stays as far as it is still possible, and as the turn and its talks are the same. */
@@ -28,7 +28,7 @@ void               emperor_trade_page_set_colours (EmperorTradePage  *self,
 /* Begins anew with that partner; in answer to an offer with that offer, turned round. */
 void               emperor_trade_page_start      (EmperorTradePage   *self,
                                                   FavorSeat           partner);
-/* As emperor-tool-card.h counts; FALSE if it cannot be given (any more). */
+/* As emperor-trade-slip.h counts; FALSE if it cannot be given (any more). */
 gboolean           emperor_trade_page_add        (EmperorTradePage   *self,
                                                   guint               key);
 /* (nullable): what is put together, if it is legal. */
