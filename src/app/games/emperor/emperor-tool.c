@@ -168,7 +168,7 @@ need_trade (EmperorTool *self)
   if (self->trade == NULL)
     {
       self->trade = emperor_trade_page_new ();
-      emperor_trade_page_set_colours (EMPEROR_TRADE_PAGE (self->trade), self->colours);
+      favor_offer_page_set_colours (FAVOR_OFFER_PAGE (self->trade), self->colours);
       emperor_trade_page_set_state (EMPEROR_TRADE_PAGE (self->trade),
                                     &self->state,
                                     &self->names);
@@ -410,7 +410,7 @@ emperor_tool_set_colours (EmperorTool *self, const guint8 *colours)
     return;
   memcpy (self->colours, colours, sizeof self->colours);
   if (self->trade != NULL)
-    emperor_trade_page_set_colours (EMPEROR_TRADE_PAGE (self->trade), colours);
+    favor_offer_page_set_colours (FAVOR_OFFER_PAGE (self->trade), colours);
   fill_question (self);
 }
 
@@ -502,7 +502,7 @@ emperor_tool_get_why_not (EmperorTool *self)
   g_return_val_if_fail (EMPEROR_IS_TOOL (self), NULL);
 
   if (self->mode == MODE_TRADE)
-    return emperor_trade_page_get_why_not (need_trade (self));
+    return favor_offer_page_get_why_not (FAVOR_OFFER_PAGE (need_trade (self)));
   return self->why_not;
 }
 
