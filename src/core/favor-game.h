@@ -127,6 +127,8 @@ typedef enum
  * @reveals: something hidden became known: undo has a barrier here
  * @proposes: (of an action) it asks another seat for something and is never the only thing to do:
  *   computers can be told to leave it
+ * @open: (nullable): (of an action) whether a person can make ones of this kind at @state that the
+ *   list leaves out; then all its arguments that can be chosen have a title
  *
  * One row per action kind, event kind, refusal and score line.
  */
@@ -141,6 +143,7 @@ typedef struct
   const char        *hidden;
   gboolean           reveals;
   gboolean           proposes;
+  gboolean         (*open) (gconstpointer state);
 } FavorKind;
 
 /* Argument i of an action, event or refusal is arg[i], 16 bits, signed. A list takes as

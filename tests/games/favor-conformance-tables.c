@@ -47,6 +47,24 @@ check_cases (const FavorSchema *schema, const FavorField *field)
       }
 }
 
+/* A person who puts an action together is asked for its arguments by their titles. */
+static void
+check_open_kind (const FavorKind *kind)
+{
+  gboolean asked = FALSE;
+
+  if (kind->open == NULL)
+    return;
+  g_assert_nonnull (kind->args);
+  for (guint i = 0; i < kind->args->n_fields; i++)
+    {
+      g_assert_true (kind->args->fields[i].title != NULL ||
+                     kind->args->fields[i].optional);
+      asked |= kind->args->fields[i].title != NULL;
+    }
+  g_assert_true (asked);
+}
+
 static void
 check_field (const FavorSchema *schema, const FavorField *field, guint n_seats)
 {
@@ -113,6 +131,7 @@ check_kinds (const FavorGame *game, const FavorKind *kinds, guint n, guint max_a
       g_assert_true (is_kebab_case (kinds[i].id));
       for (guint j = 0; j < i; j++)
         g_assert_cmpstr (kinds[i].id, !=, kinds[j].id);
+      check_open_kind (&kinds[i]);
       if (kinds[i].args == NULL)
         continue;
       check_schema (kinds[i].args, game->max_seats);

@@ -73,17 +73,23 @@ favor_choice_list_choose (FavorChoiceList *self, guint position)
   g_autoptr (FavorChoiceRow) row = favor_choice_list_get_row (self, position);
 
   if (row != NULL)
-    g_signal_emit (self, signals[SIGNAL_CHOSEN], 0, favor_choice_row_get_action (row));
+    favor_choice_list_emit_chosen (self, favor_choice_row_get_action (row));
 }
 
-static void
-selection_notify_cb (FavorChoiceList *self)
+void
+favor_choice_list_emit_selected (FavorChoiceList *self)
 {
   g_signal_emit (self, signals[SIGNAL_SELECTED], 0);
 }
 
-static void
-update_empty (FavorChoiceList *self)
+void
+favor_choice_list_emit_chosen (FavorChoiceList *self, const FavorAction *action)
+{
+  g_signal_emit (self, signals[SIGNAL_CHOSEN], 0, action);
+}
+
+void
+favor_choice_list_show_rows (FavorChoiceList *self)
 {
   guint n = favor_choice_list_get_n_rows (self);
   guint n_all = self->model != NULL
@@ -126,7 +132,8 @@ items_changed_cb (FavorChoiceList *self, guint position, guint removed, guint ad
   if (added < favor_choice_list_get_n_rows (self))
     favor_choice_list_update_rows (self);
   select_only (self);
-  update_empty (self);
+  if (!favor_choice_list_is_composing (self))
+    favor_choice_list_show_rows (self);
   if (self->grow_tick == 0 && !favor_paced_model_get_whole (self->paced))
     self->grow_tick = gtk_widget_add_tick_callback (GTK_WIDGET (self),
                                                     grow_cb,
@@ -139,7 +146,8 @@ model_changed_cb (FavorChoiceList *self)
 {
   if (g_list_model_get_n_items (G_LIST_MODEL (self->model)) < SEARCH_FROM)
     gtk_editable_set_text (GTK_EDITABLE (self->search), "");
-  update_empty (self);
+  favor_choice_list_show_rows (self);
+  favor_choice_list_update_kinds (self);
 }
 
 static void
@@ -247,7 +255,7 @@ favor_choice_list_init (FavorChoiceList *self)
   gtk_single_selection_set_can_unselect (self->selection, TRUE);
   g_signal_connect_swapped (self->selection,
                             "notify::selected",
-                            G_CALLBACK (selection_notify_cb),
+                            G_CALLBACK (favor_choice_list_emit_selected),
                             self);
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_list_view_set_model (GTK_LIST_VIEW (self->view),
@@ -257,6 +265,8 @@ favor_choice_list_init (FavorChoiceList *self)
                             "items-changed",
                             G_CALLBACK (items_changed_cb),
                             self);
+  favor_choice_list_create_composers (self);
+  gtk_box_append (GTK_BOX (self->box), self->composers);
 }
 
 /**
@@ -282,17 +292,24 @@ favor_choice_list_set_model (FavorChoiceList *self, FavorChoiceModel *model)
   if (self->model == model)
     return;
   if (self->model != NULL)
-    g_signal_handlers_disconnect_by_func (self->model, model_changed_cb, self);
+    {
+      g_signal_handlers_disconnect_by_func (self->model, model_changed_cb, self);
+      favor_choice_list_watch_cursor (self, FALSE);
+    }
   g_set_object (&self->model, model);
   if (model != NULL)
-    g_signal_connect_object (model,
-                             "items-changed",
-                             G_CALLBACK (model_changed_cb),
-                             self,
-                             G_CONNECT_SWAPPED);
+    {
+      g_signal_connect_object (model,
+                               "items-changed",
+                               G_CALLBACK (model_changed_cb),
+                               self,
+                               G_CONNECT_SWAPPED);
+      favor_choice_list_watch_cursor (self, TRUE);
+    }
   gtk_filter_list_model_set_model (self->filtered,
                                    model != NULL ? G_LIST_MODEL (model) : NULL);
-  update_empty (self);
+  favor_choice_list_show_rows (self);
+  favor_choice_list_update_kinds (self);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_MODEL]);
 }
 
@@ -314,7 +331,7 @@ favor_choice_list_set_empty_text (FavorChoiceList *self, const char *text)
 /**
  * favor_choice_list_get_selected:
  *
- * Returns: (nullable): the selected action
+ * Returns: (nullable): the selected action, or that of the open form if it is legal
  */
 const FavorAction *
 favor_choice_list_get_selected (FavorChoiceList *self)
@@ -323,6 +340,8 @@ favor_choice_list_get_selected (FavorChoiceList *self)
 
   g_return_val_if_fail (FAVOR_IS_CHOICE_LIST (self), NULL);
 
+  if (favor_choice_list_is_composing (self))
+    return favor_choice_list_get_composed (self);
   row = gtk_single_selection_get_selected_item (self->selection);
   return row != NULL ? favor_choice_row_get_action (row) : NULL;
 }
@@ -340,6 +359,7 @@ favor_choice_list_select_nth (FavorChoiceList *self, guint nth)
 
   if (nth >= favor_choice_list_get_n_rows (self))
     return FALSE;
+  favor_choice_list_close_form (self);
   favor_paced_model_show (self->paced, nth + 1);
   gtk_single_selection_set_selected (self->selection, nth);
   gtk_widget_activate_action (self->view, "list.scroll-to-item", "u", nth);
@@ -350,9 +370,10 @@ favor_choice_list_select_nth (FavorChoiceList *self, guint nth)
  * favor_choice_list_select_action:
  * @action: a legal action
  *
- * Selects @action, without the search if it does not match it.
+ * Selects @action, without the search if it does not match it; one that is not in the list is shown
+ * in the form, if the list can be seen.
  *
- * Returns: %FALSE if it is not in the list
+ * Returns: %FALSE if it is neither
  */
 gboolean
 favor_choice_list_select_action (FavorChoiceList *self, const FavorAction *action)
@@ -369,7 +390,7 @@ favor_choice_list_select_action (FavorChoiceList *self, const FavorAction *actio
       if (favor_action_equal (favor_choice_row_get_action (row), action))
         return favor_choice_list_select_nth (self, i);
     }
-  return FALSE;
+  return favor_choice_list_compose (self, action);
 }
 
 /**
@@ -399,15 +420,17 @@ favor_choice_list_move (FavorChoiceList *self, int by)
 /**
  * favor_choice_list_clear:
  *
- * First empties the search, then the selection.
+ * First closes the form, then empties the search, then the selection.
  *
- * Returns: %FALSE if there was neither search nor selection
+ * Returns: %FALSE if there was none of them
  */
 gboolean
 favor_choice_list_clear (FavorChoiceList *self)
 {
   g_return_val_if_fail (FAVOR_IS_CHOICE_LIST (self), FALSE);
 
+  if (favor_choice_list_close_form (self))
+    return TRUE;
   if (*gtk_editable_get_text (GTK_EDITABLE (self->search)) != '\0')
     {
       gtk_editable_set_text (GTK_EDITABLE (self->search), "");
@@ -429,6 +452,7 @@ favor_choice_list_reset (FavorChoiceList *self)
 {
   g_return_if_fail (FAVOR_IS_CHOICE_LIST (self));
 
+  favor_choice_list_close_form (self);
   gtk_editable_set_text (GTK_EDITABLE (self->search), "");
   gtk_string_filter_set_search (self->filter, NULL);
   select_only (self);
@@ -446,6 +470,8 @@ favor_choice_list_focus (FavorChoiceList *self)
 
   g_return_val_if_fail (FAVOR_IS_CHOICE_LIST (self), FALSE);
 
+  if (favor_choice_list_is_composing (self))
+    return gtk_widget_child_focus (self->form, GTK_DIR_TAB_FORWARD);
   if (favor_choice_list_get_n_rows (self) == 0)
     return FALSE;
   position = gtk_single_selection_get_selected (self->selection);

@@ -443,9 +443,14 @@ favor_game_page_choice_selected (FavorGamePage *self)
 {
   const FavorAction *selected = favor_choice_list_get_selected (self->choice_list);
 
-  if (self->syncing || is_plain (self) || selected == NULL)
+  if (self->syncing || is_plain (self) ||
+      (selected == NULL && !favor_choice_list_is_composing (self->choice_list)))
     return;
   self->syncing = TRUE;
-  favor_game_view_propose (self->view, selected);
+  if (selected != NULL)
+    favor_game_view_propose (self->view, selected);
+  else
+    while (favor_game_view_clear (self->view))
+      ;
   self->syncing = FALSE;
 }

@@ -6,16 +6,15 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-#include "emperor-tool-choices.h"
+#include "favor-choices.h"
 
-#include "emperor-faces.h"
-#include "emperor-tool-line.h"
+#include "favor-picture-line.h"
 #include "favor-accessible.h"
 #include "favor-children.h"
 #include "favor-label.h"
 #include "favor-text.h"
 
-struct _EmperorChoices
+struct _FavorChoices
 {
   GtkWidget parent_instance;
 
@@ -26,7 +25,7 @@ struct _EmperorChoices
   gboolean at_once;
 };
 
-G_DEFINE_FINAL_TYPE (EmperorChoices, emperor_choices, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (FavorChoices, favor_choices, GTK_TYPE_WIDGET)
 
 enum
 {
@@ -37,7 +36,7 @@ enum
 static guint signals[N_SIGNALS];
 
 static GtkWidget *
-nth_button (EmperorChoices *self, int n)
+nth_button (FavorChoices *self, int n)
 {
   GtkWidget *button = gtk_widget_get_first_child (GTK_WIDGET (self));
 
@@ -47,7 +46,7 @@ nth_button (EmperorChoices *self, int n)
 }
 
 static int
-index_of (EmperorChoices *self, GtkWidget *button)
+index_of (FavorChoices *self, GtkWidget *button)
 {
   int n = 0;
 
@@ -57,7 +56,7 @@ index_of (EmperorChoices *self, GtkWidget *button)
 }
 
 static void
-show_chosen (EmperorChoices *self)
+show_chosen (FavorChoices *self)
 {
   self->updating = TRUE;
   for (guint i = 0; i < self->actions->len; i++)
@@ -68,7 +67,7 @@ show_chosen (EmperorChoices *self)
 
 /* A second click commits, as on the board; an answer takes one. */
 static void
-toggled_cb (EmperorChoices *self, GtkToggleButton *button)
+toggled_cb (FavorChoices *self, GtkToggleButton *button)
 {
   int n = index_of (self, GTK_WIDGET (button));
 
@@ -102,7 +101,7 @@ add_line (GtkWidget *words, const char *css_class, const char *text)
 }
 
 static GtkWidget *
-new_content (const EmperorChoice *choice)
+new_content (const FavorChoice *choice)
 {
   GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
   GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
@@ -110,8 +109,8 @@ new_content (const EmperorChoice *choice)
   if (choice->picture != NULL)
     {
       gtk_widget_set_layout_manager (line,
-                                     emperor_line_new (choice->width,
-                                                       EMPEROR_CARD_ASPECT));
+                                     favor_picture_line_new (choice->width,
+                                                             choice->aspect));
       gtk_box_append (GTK_BOX (line), choice->picture);
     }
   gtk_widget_set_valign (words, GTK_ALIGN_CENTER);
@@ -125,7 +124,7 @@ new_content (const EmperorChoice *choice)
 
 /* (transfer full): all that is written on it. */
 static char *
-name_of (const EmperorChoice *choice)
+name_of (const FavorChoice *choice)
 {
   const char *others[] = { choice->text, choice->note };
   char       *name = g_strdup (choice->title);
@@ -148,32 +147,32 @@ name_of (const EmperorChoice *choice)
 /* ---- Object --------------------------------------------------------------------------- */
 
 static void
-emperor_choices_dispose (GObject *object)
+favor_choices_dispose (GObject *object)
 {
-  emperor_choices_clear (EMPEROR_CHOICES (object));
+  favor_choices_clear (FAVOR_CHOICES (object));
 
-  G_OBJECT_CLASS (emperor_choices_parent_class)->dispose (object);
+  G_OBJECT_CLASS (favor_choices_parent_class)->dispose (object);
 }
 
 static void
-emperor_choices_finalize (GObject *object)
+favor_choices_finalize (GObject *object)
 {
-  g_array_unref (EMPEROR_CHOICES (object)->actions);
+  g_array_unref (FAVOR_CHOICES (object)->actions);
 
-  G_OBJECT_CLASS (emperor_choices_parent_class)->finalize (object);
+  G_OBJECT_CLASS (favor_choices_parent_class)->finalize (object);
 }
 
 static void
-emperor_choices_class_init (EmperorChoicesClass *klass)
+favor_choices_class_init (FavorChoicesClass *klass)
 {
   GObjectClass   *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->dispose = emperor_choices_dispose;
-  object_class->finalize = emperor_choices_finalize;
+  object_class->dispose = favor_choices_dispose;
+  object_class->finalize = favor_choices_finalize;
 
   signals[SIGNAL_CHANGED] = g_signal_new ("changed",
-                                          EMPEROR_TYPE_CHOICES,
+                                          FAVOR_TYPE_CHOICES,
                                           G_SIGNAL_RUN_LAST,
                                           0,
                                           NULL,
@@ -187,7 +186,7 @@ emperor_choices_class_init (EmperorChoicesClass *klass)
 }
 
 static void
-emperor_choices_init (EmperorChoices *self)
+favor_choices_init (FavorChoices *self)
 {
   GtkLayoutManager *layout = gtk_widget_get_layout_manager (GTK_WIDGET (self));
 
@@ -200,15 +199,15 @@ emperor_choices_init (EmperorChoices *self)
 }
 
 GtkWidget *
-emperor_choices_new (void)
+favor_choices_new (void)
 {
-  return g_object_new (EMPEROR_TYPE_CHOICES, NULL);
+  return g_object_new (FAVOR_TYPE_CHOICES, NULL);
 }
 
 void
-emperor_choices_clear (EmperorChoices *self)
+favor_choices_clear (FavorChoices *self)
 {
-  g_return_if_fail (EMPEROR_IS_CHOICES (self));
+  g_return_if_fail (FAVOR_IS_CHOICES (self));
 
   favor_children_remove (GTK_WIDGET (self));
   g_array_set_size (self->actions, 0);
@@ -216,12 +215,12 @@ emperor_choices_clear (EmperorChoices *self)
 }
 
 void
-emperor_choices_add (EmperorChoices *self, const EmperorChoice *choice)
+favor_choices_add (FavorChoices *self, const FavorChoice *choice)
 {
   GtkWidget       *button = gtk_toggle_button_new ();
   g_autofree char *name = name_of (choice);
 
-  g_return_if_fail (EMPEROR_IS_CHOICES (self));
+  g_return_if_fail (FAVOR_IS_CHOICES (self));
 
   gtk_button_set_child (GTK_BUTTON (button), new_content (choice));
   favor_accessible_set_name (button, name);
@@ -235,17 +234,17 @@ emperor_choices_add (EmperorChoices *self, const EmperorChoice *choice)
 }
 
 void
-emperor_choices_set_at_once (EmperorChoices *self, gboolean at_once)
+favor_choices_set_at_once (FavorChoices *self, gboolean at_once)
 {
-  g_return_if_fail (EMPEROR_IS_CHOICES (self));
+  g_return_if_fail (FAVOR_IS_CHOICES (self));
 
   self->at_once = at_once;
 }
 
 const FavorAction *
-emperor_choices_get_chosen (EmperorChoices *self)
+favor_choices_get_chosen (FavorChoices *self)
 {
-  g_return_val_if_fail (EMPEROR_IS_CHOICES (self), NULL);
+  g_return_val_if_fail (FAVOR_IS_CHOICES (self), NULL);
 
   return self->chosen >= 0
            ? &g_array_index (self->actions, FavorAction, (guint) self->chosen)
@@ -253,9 +252,9 @@ emperor_choices_get_chosen (EmperorChoices *self)
 }
 
 void
-emperor_choices_set_chosen (EmperorChoices *self, const FavorAction *action)
+favor_choices_set_chosen (FavorChoices *self, const FavorAction *action)
 {
-  g_return_if_fail (EMPEROR_IS_CHOICES (self));
+  g_return_if_fail (FAVOR_IS_CHOICES (self));
 
   self->chosen = -1;
   for (guint i = 0; action != NULL && i < self->actions->len; i++)

@@ -3,11 +3,11 @@
 
 #include "config.h"
 
-#include "emperor-tool-tiles.h"
+#include "favor-tiles.h"
 
 #define GAP 6
 
-struct _EmperorTiles
+struct _FavorTiles
 {
   FavorWidthLayout parent_instance;
 
@@ -16,7 +16,7 @@ struct _EmperorTiles
   double aspect;
 };
 
-G_DEFINE_FINAL_TYPE (EmperorTiles, emperor_tiles, FAVOR_TYPE_WIDTH_LAYOUT)
+G_DEFINE_FINAL_TYPE (FavorTiles, favor_tiles, FAVOR_TYPE_WIDTH_LAYOUT)
 
 /* How the children stand in a certain width. */
 typedef struct
@@ -71,13 +71,13 @@ widest (GtkWidget *widget, gboolean natural)
 }
 
 static int
-least_of (EmperorTiles *self, GtkWidget *widget)
+least_of (FavorTiles *self, GtkWidget *widget)
 {
   return MAX (self->least, widest (widget, FALSE));
 }
 
 static Grid
-arrange (EmperorTiles *self, GtkWidget *widget, int width)
+arrange (FavorTiles *self, GtkWidget *widget, int width)
 {
   int  n = MAX (1, count (widget));
   int  least = least_of (self, widget);
@@ -96,7 +96,7 @@ arrange (EmperorTiles *self, GtkWidget *widget, int width)
 }
 
 static int
-height_of (EmperorTiles *self, GtkWidget *child, int width)
+height_of (FavorTiles *self, GtkWidget *child, int width)
 {
   int natural;
 
@@ -106,7 +106,7 @@ height_of (EmperorTiles *self, GtkWidget *child, int width)
 
 /* The height of the row that begins with `first`; `first` becomes that of the next row. */
 static int
-row_height (EmperorTiles *self, GtkWidget **first, const Grid *grid)
+row_height (FavorTiles *self, GtkWidget **first, const Grid *grid)
 {
   int height = 0;
 
@@ -119,31 +119,31 @@ row_height (EmperorTiles *self, GtkWidget **first, const Grid *grid)
 }
 
 static void
-emperor_tiles_measure_width (FavorWidthLayout *layout,
-                             GtkWidget        *widget,
-                             int              *minimum,
-                             int              *natural)
+favor_tiles_measure_width (FavorWidthLayout *layout,
+                           GtkWidget        *widget,
+                           int              *minimum,
+                           int              *natural)
 {
-  EmperorTiles *self = EMPEROR_TILES (layout);
-  int           n = count (widget);
-  int           least = n > 0 ? least_of (self, widget) : 0;
-  int           each = self->most > 0 ? self->most : MAX (least, widest (widget, TRUE));
+  FavorTiles *self = FAVOR_TILES (layout);
+  int         n = count (widget);
+  int         least = n > 0 ? least_of (self, widget) : 0;
+  int         each = self->most > 0 ? self->most : MAX (least, widest (widget, TRUE));
 
   *minimum = least;
   *natural = n > 0 ? MAX (least, n * (each + GAP) - GAP) : 0;
 }
 
 static void
-emperor_tiles_measure_height (FavorWidthLayout *layout,
-                              GtkWidget        *widget,
-                              int               width,
-                              int              *minimum,
-                              int              *natural)
+favor_tiles_measure_height (FavorWidthLayout *layout,
+                            GtkWidget        *widget,
+                            int               width,
+                            int              *minimum,
+                            int              *natural)
 {
-  EmperorTiles *self = EMPEROR_TILES (layout);
-  Grid          grid = arrange (self, widget, width);
-  GtkWidget    *child = next_of (gtk_widget_get_first_child (widget));
-  int           height = 0;
+  FavorTiles *self = FAVOR_TILES (layout);
+  Grid        grid = arrange (self, widget, width);
+  GtkWidget  *child = next_of (gtk_widget_get_first_child (widget));
+  int         height = 0;
 
   while (child != NULL)
     height += (height > 0 ? GAP : 0) + row_height (self, &child, &grid);
@@ -151,17 +151,17 @@ emperor_tiles_measure_height (FavorWidthLayout *layout,
 }
 
 static void
-emperor_tiles_allocate (GtkLayoutManager *layout,
-                        GtkWidget        *widget,
-                        int               width,
-                        int               height,
-                        int               baseline)
+favor_tiles_allocate (GtkLayoutManager *layout,
+                      GtkWidget        *widget,
+                      int               width,
+                      int               height,
+                      int               baseline)
 {
-  EmperorTiles *self = EMPEROR_TILES (layout);
-  Grid          grid = arrange (self, widget, width);
-  gboolean      rtl = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
-  GtkWidget    *child = next_of (gtk_widget_get_first_child (widget));
-  int           y = 0;
+  FavorTiles *self = FAVOR_TILES (layout);
+  Grid        grid = arrange (self, widget, width);
+  gboolean    rtl = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
+  GtkWidget  *child = next_of (gtk_widget_get_first_child (widget));
+  int         y = 0;
 
   while (child != NULL)
     {
@@ -180,22 +180,22 @@ emperor_tiles_allocate (GtkLayoutManager *layout,
 }
 
 static void
-emperor_tiles_class_init (EmperorTilesClass *klass)
+favor_tiles_class_init (FavorTilesClass *klass)
 {
   FavorWidthLayoutClass *width_class = FAVOR_WIDTH_LAYOUT_CLASS (klass);
 
-  width_class->measure_width = emperor_tiles_measure_width;
-  width_class->measure_height = emperor_tiles_measure_height;
-  GTK_LAYOUT_MANAGER_CLASS (klass)->allocate = emperor_tiles_allocate;
+  width_class->measure_width = favor_tiles_measure_width;
+  width_class->measure_height = favor_tiles_measure_height;
+  GTK_LAYOUT_MANAGER_CLASS (klass)->allocate = favor_tiles_allocate;
 }
 
 static void
-emperor_tiles_init (EmperorTiles *self)
+favor_tiles_init (FavorTiles *self)
 {
 }
 
 /**
- * emperor_tiles_new:
+ * favor_tiles_new:
  * @least: a child is no narrower, in pixels
  * @most: and no wider, in pixels; 0: as wide as there is room
  * @aspect: width by height; 0: as high as it asks for
@@ -203,9 +203,9 @@ emperor_tiles_init (EmperorTiles *self)
  * Returns: (transfer full): the layout of a widget that shares its room out evenly
  */
 GtkLayoutManager *
-emperor_tiles_new (int least, int most, double aspect)
+favor_tiles_new (int least, int most, double aspect)
 {
-  EmperorTiles *self = g_object_new (EMPEROR_TYPE_TILES, NULL);
+  FavorTiles *self = g_object_new (FAVOR_TYPE_TILES, NULL);
 
   self->least = least;
   self->most = most;

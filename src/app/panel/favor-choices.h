@@ -7,13 +7,14 @@
 
 G_BEGIN_DECLS
 
-#define EMPEROR_TYPE_CHOICES (emperor_choices_get_type ())
-G_DECLARE_FINAL_TYPE (EmperorChoices, emperor_choices, EMPEROR, CHOICES, GtkWidget)
+#define FAVOR_TYPE_CHOICES (favor_choices_get_type ())
+G_DECLARE_FINAL_TYPE (FavorChoices, favor_choices, FAVOR, CHOICES, GtkWidget)
 
 /**
- * EmperorChoice:
+ * FavorChoice:
  * @picture: (transfer floating) (nullable): of a card, without a size; in front of the words
  * @width: of the picture, in pixels; it is smaller where there is little room
+ * @aspect: of the picture: its height by its width
  * @title: in bold
  * @text: (nullable): what it does
  * @note: (nullable): what holds now, e.g. "2 of 3 cards"
@@ -25,28 +26,29 @@ typedef struct
 {
   GtkWidget  *picture;
   int         width;
+  double      aspect;
   const char *title;
   const char *text;
   const char *note;
   FavorAction action;
-} EmperorChoice;
+} FavorChoice;
 
 /* Actions to choose one of, below each other. The decision bar commits, and so does choosing the
  * same once more.
  *
  * Signal: `changed ()`: a person chose one. */
-GtkWidget         *emperor_choices_new        (void);
-void               emperor_choices_clear      (EmperorChoices      *self);
-void               emperor_choices_add        (EmperorChoices      *self,
-                                               const EmperorChoice *choice);
+GtkWidget         *favor_choices_new         (void);
+void               favor_choices_clear       (FavorChoices      *self);
+void               favor_choices_add         (FavorChoices      *self,
+                                              const FavorChoice *choice);
 /* (nullable): what is chosen. */
-const FavorAction *emperor_choices_get_chosen (EmperorChoices      *self);
+const FavorAction *favor_choices_get_chosen  (FavorChoices      *self);
 /* (nullable): chooses it if it is there, else nothing. Without the signal. */
-void               emperor_choices_set_chosen (EmperorChoices      *self,
-                                               const FavorAction   *action);
+void               favor_choices_set_chosen  (FavorChoices      *self,
+                                              const FavorAction *action);
 
 /* Whether one click commits what it chooses, too. */
-void               emperor_choices_set_at_once (EmperorChoices *self,
-                                                gboolean        at_once);
+void               favor_choices_set_at_once (FavorChoices      *self,
+                                              gboolean           at_once);
 
 G_END_DECLS

@@ -3,7 +3,7 @@
 
 #include "config.h"
 
-#include "emperor-tool-line.h"
+#include "favor-picture-line.h"
 
 #include "favor-children.h"
 
@@ -13,7 +13,7 @@
  * lines the words begin at the same place. */
 #define STEP 13
 
-struct _EmperorLine
+struct _FavorPictureLine
 {
   FavorWidthLayout parent_instance;
 
@@ -21,7 +21,7 @@ struct _EmperorLine
   double aspect;
 };
 
-G_DEFINE_FINAL_TYPE (EmperorLine, emperor_line, FAVOR_TYPE_WIDTH_LAYOUT)
+G_DEFINE_FINAL_TYPE (FavorPictureLine, favor_picture_line, FAVOR_TYPE_WIDTH_LAYOUT)
 
 static GtkWidget *
 words_of (GtkWidget *widget)
@@ -30,32 +30,32 @@ words_of (GtkWidget *widget)
 }
 
 static int
-least_of (EmperorLine *self)
+least_of (FavorPictureLine *self)
 {
   return MIN (LEAST, self->most);
 }
 
 static int
-height_of (EmperorLine *self, int picture)
+height_of (FavorPictureLine *self, int picture)
 {
   return (int) (picture * self->aspect);
 }
 
 /* With a picture that wide. */
 static int
-height_with (EmperorLine *self, GtkWidget *widget, int picture, int width)
+height_with (FavorPictureLine *self, GtkWidget *widget, int picture, int width)
 {
   return MAX (height_of (self, picture),
               favor_child_get_height (words_of (widget), width - picture - GAP));
 }
 
 static void
-emperor_line_measure_width (FavorWidthLayout *layout,
-                            GtkWidget        *widget,
-                            int              *minimum,
-                            int              *natural)
+favor_picture_line_measure_width (FavorWidthLayout *layout,
+                                  GtkWidget        *widget,
+                                  int              *minimum,
+                                  int              *natural)
 {
-  EmperorLine *self = EMPEROR_LINE (layout);
+  FavorPictureLine *self = FAVOR_PICTURE_LINE (layout);
 
   gtk_widget_measure (words_of (widget),
                       GTK_ORIENTATION_HORIZONTAL,
@@ -69,29 +69,29 @@ emperor_line_measure_width (FavorWidthLayout *layout,
 }
 
 static void
-emperor_line_measure_height (FavorWidthLayout *layout,
-                             GtkWidget        *widget,
-                             int               width,
-                             int              *minimum,
-                             int              *natural)
+favor_picture_line_measure_height (FavorWidthLayout *layout,
+                                   GtkWidget        *widget,
+                                   int               width,
+                                   int              *minimum,
+                                   int              *natural)
 {
-  EmperorLine *self = EMPEROR_LINE (layout);
+  FavorPictureLine *self = FAVOR_PICTURE_LINE (layout);
 
   *minimum = height_with (self, widget, least_of (self), width);
   *natural = MAX (*minimum, height_with (self, widget, self->most, width));
 }
 
 static void
-emperor_line_allocate (GtkLayoutManager *layout,
-                       GtkWidget        *widget,
-                       int               width,
-                       int               height,
-                       int               baseline)
+favor_picture_line_allocate (GtkLayoutManager *layout,
+                             GtkWidget        *widget,
+                             int               width,
+                             int               height,
+                             int               baseline)
 {
-  EmperorLine  *self = EMPEROR_LINE (layout);
-  gboolean      rtl = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
-  int           picture = self->most, words, start;
-  GtkAllocation place = { 0 };
+  FavorPictureLine *self = FAVOR_PICTURE_LINE (layout);
+  gboolean          rtl = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
+  int               picture = self->most, words, start;
+  GtkAllocation     place = { 0 };
 
   while (picture > least_of (self) && height_with (self, widget, picture, width) > height)
     picture = MAX (picture - STEP, least_of (self));
@@ -107,31 +107,31 @@ emperor_line_allocate (GtkLayoutManager *layout,
 }
 
 static void
-emperor_line_class_init (EmperorLineClass *klass)
+favor_picture_line_class_init (FavorPictureLineClass *klass)
 {
   FavorWidthLayoutClass *width_class = FAVOR_WIDTH_LAYOUT_CLASS (klass);
 
-  width_class->measure_width = emperor_line_measure_width;
-  width_class->measure_height = emperor_line_measure_height;
-  GTK_LAYOUT_MANAGER_CLASS (klass)->allocate = emperor_line_allocate;
+  width_class->measure_width = favor_picture_line_measure_width;
+  width_class->measure_height = favor_picture_line_measure_height;
+  GTK_LAYOUT_MANAGER_CLASS (klass)->allocate = favor_picture_line_allocate;
 }
 
 static void
-emperor_line_init (EmperorLine *self)
+favor_picture_line_init (FavorPictureLine *self)
 {
 }
 
 /**
- * emperor_line_new:
+ * favor_picture_line_new:
  * @most: the width of the picture where there is room, in pixels
  * @aspect: its height by its width
  *
  * Returns: (transfer full): the layout of a widget with a picture and words
  */
 GtkLayoutManager *
-emperor_line_new (int most, double aspect)
+favor_picture_line_new (int most, double aspect)
 {
-  EmperorLine *self = g_object_new (EMPEROR_TYPE_LINE, NULL);
+  FavorPictureLine *self = g_object_new (FAVOR_TYPE_PICTURE_LINE, NULL);
 
   self->most = most;
   self->aspect = aspect;
