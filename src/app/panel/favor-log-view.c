@@ -564,13 +564,27 @@ favor_log_view_set_seat (FavorLogView *self, int seat)
 /**
  * favor_log_view_focus:
  *
+ * Gives the focus to the newest line up to the position that is shown, or else to the first one.
+ *
  * Returns: %FALSE if there is no line to focus
  */
 gboolean
 favor_log_view_focus (FavorLogView *self)
 {
+  guint      last;
+  GtkWidget *line;
+
   g_return_val_if_fail (FAVOR_IS_LOG_VIEW (self), FALSE);
 
+  if (get_n_rows (self) == 0)
+    return FALSE;
+  last = find_row (self, favor_cursor_get_ply (self->cursor));
+  if (last == G_MAXUINT)
+    last = 0;
   scroll (self);
-  return gtk_widget_grab_focus (self->view);
+  /* Until a line is focused, the list does not know which one would be. */
+  gtk_widget_activate_action (self->view, "list.scroll-to-item", "u", last);
+  line = find_line (self, last);
+  return (line != NULL && gtk_widget_grab_focus (gtk_widget_get_parent (line))) ||
+         gtk_widget_grab_focus (self->view);
 }
