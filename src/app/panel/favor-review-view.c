@@ -9,6 +9,7 @@
 
 #include "favor-accessible.h"
 #include "favor-closures.h"
+#include "favor-focus.h"
 #include "favor-label.h"
 #include "favor-properties.h"
 #include "favor-seat-sign.h"
@@ -270,15 +271,6 @@ fill_rounds (FavorReviewView *self)
 
 /* ---- Following ------------------------------------------------------------------------ */
 
-static gboolean
-has_focus (FavorReviewView *self)
-{
-  GtkRoot   *root = gtk_widget_get_root (GTK_WIDGET (self));
-  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
-
-  return focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self));
-}
-
 static const char *
 find_page (FavorReviewView *self)
 {
@@ -292,7 +284,7 @@ find_page (FavorReviewView *self)
 static gboolean
 take_focus (FavorReviewView *self)
 {
-  if (!has_focus (self))
+  if (favor_focus_get_within (GTK_WIDGET (self)) == NULL)
     return FALSE;
   gtk_root_set_focus (gtk_widget_get_root (GTK_WIDGET (self)), NULL);
   return TRUE;

@@ -6,6 +6,7 @@
 #include "favor-variation-list.h"
 
 #include "favor-closures.h"
+#include "favor-focus.h"
 #include "favor-properties.h"
 #include "favor-rename-popover.h"
 #include "favor-signals.h"
@@ -67,12 +68,11 @@ find_row (FavorVariationList *self, int index)
 static FavorVariationRow *
 focused_row (FavorVariationList *self)
 {
-  GtkRoot   *root = gtk_widget_get_root (GTK_WIDGET (self));
-  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
-  GtkWidget *row = NULL;
+  GtkWidget *focus = favor_focus_get_within (self->list);
+  GtkWidget *row = focus != NULL
+                     ? gtk_widget_get_ancestor (focus, FAVOR_TYPE_VARIATION_ROW)
+                     : NULL;
 
-  if (focus != NULL && gtk_widget_is_ancestor (focus, self->list))
-    row = gtk_widget_get_ancestor (focus, FAVOR_TYPE_VARIATION_ROW);
   return row != NULL ? FAVOR_VARIATION_ROW (row) : NULL;
 }
 
