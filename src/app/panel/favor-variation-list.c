@@ -161,7 +161,7 @@ list_closed (FavorVariationList *self, guint n_nodes)
 }
 
 static void
-clear (FavorVariationList *self)
+remove_rows (FavorVariationList *self)
 {
   FavorVariationRow *row;
 
@@ -170,12 +170,12 @@ clear (FavorVariationList *self)
 }
 
 static void
-fill (FavorVariationList *self)
+add_rows (FavorVariationList *self)
 {
   g_autoptr (GArray) nodes = favor_variation_tree_list (self->session);
   g_autoptr (GArray) closed = list_closed (self, nodes->len);
 
-  clear (self);
+  remove_rows (self);
   for (guint i = 0; i < nodes->len; i++)
     gtk_list_box_append (GTK_LIST_BOX (self->list),
                          favor_variation_row_new (self->session,
@@ -199,9 +199,9 @@ rebuild (FavorVariationList *self)
   guint n = self->session != NULL ? favor_session_get_n_variations (self->session) : 0;
 
   if (n > 0)
-    fill (self);
+    add_rows (self);
   else
-    clear (self);
+    remove_rows (self);
   /* A scrolled window does not know how high rows are whose text wraps. */
   gtk_scrolled_window_set_min_content_height (GTK_SCROLLED_WINDOW (self->scroller),
                                               ROW_HEIGHT * (int) MIN (n + 1, ROWS_LEAST));
