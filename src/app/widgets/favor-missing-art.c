@@ -3,7 +3,14 @@
 
 #include "favor-missing-art.h"
 
-/* A coin on a card, in the colours of the house. */
+/**
+ * favor_missing_art_draw:
+ * @cr: where to draw, from the origin on
+ * @width: in pixels
+ * @height: in pixels
+ *
+ * Draws what is seen in the place of a picture whose file is missing or broken.
+ */
 void
 favor_missing_art_draw (cairo_t *cr, int width, int height)
 {

@@ -5,7 +5,6 @@
 
 G_BEGIN_DECLS
 
-/* What is seen in the place of a picture whose file is missing or broken; in pixels. */
 void favor_missing_art_draw (cairo_t *cr, int width, int height);
 
 G_END_DECLS
