@@ -8,6 +8,8 @@
 #include "favor-tutor.h"
 
 #include "favor-learn.h"
+#include "favor-properties.h"
+#include "favor-signals.h"
 
 struct _FavorTutor
 {
@@ -30,7 +32,6 @@ struct _FavorTutor
 
 enum
 {
-  PROP_0,
   PROP_SESSION,
   N_PROPS
 };
@@ -295,21 +296,6 @@ favor_tutor_get_replies (FavorTutor *self)
 /* ---- Object --------------------------------------------------------------------------- */
 
 static void
-favor_tutor_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
-{
-  FavorTutor *self = FAVOR_TUTOR (object);
-
-  switch (id)
-    {
-    case PROP_SESSION:
-      g_value_set_object (value, self->session);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-    }
-}
-
-static void
 favor_tutor_dispose (GObject *object)
 {
   set_session (FAVOR_TUTOR (object), NULL);
@@ -325,33 +311,26 @@ favor_tutor_finalize (GObject *object)
   G_OBJECT_CLASS (favor_tutor_parent_class)->finalize (object);
 }
 
+/* clang-format off */
+static const FavorProperty table[N_PROPS] = {
+  [PROP_SESSION] = { "session", G_TYPE_OBJECT, FAVOR_READABLE,
+                     FAVOR_MEMBER (FavorTutor, session),
+                     .class_type = favor_session_get_type },
+};
+
+/* clang-format on */
+
 static void
 favor_tutor_class_init (FavorTutorClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
 
-  object_class->get_property = favor_tutor_get_property;
   object_class->dispose = favor_tutor_dispose;
   object_class->finalize = favor_tutor_finalize;
 
-  properties[PROP_SESSION] = g_param_spec_object ("session",
-                                                  NULL,
-                                                  NULL,
-                                                  FAVOR_TYPE_SESSION,
-                                                  G_PARAM_READABLE |
-                                                    G_PARAM_EXPLICIT_NOTIFY |
-                                                    G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (object_class, N_PROPS, properties);
+  favor_properties_install (object_class, table, N_PROPS, properties);
 
-  signals[SIGNAL_CHANGED] = g_signal_new ("changed",
-                                          FAVOR_TYPE_TUTOR,
-                                          G_SIGNAL_RUN_LAST,
-                                          0,
-                                          NULL,
-                                          NULL,
-                                          NULL,
-                                          G_TYPE_NONE,
-                                          0);
+  signals[SIGNAL_CHANGED] = favor_signal_new (klass, "changed", 0);
 }
 
 static void

@@ -5,6 +5,8 @@
 
 #include "favor-properties.h"
 
+#include "favor-signals.h"
+
 #include "favor-test.h"
 
 /* A class with a property of each kind, that others derive from. */
@@ -371,6 +373,40 @@ test_signal (void)
   g_assert_cmpuint (sum, ==, 7);
 }
 
+static void
+owner_changed (Thing *thing)
+{
+  get_private (thing)->count++;
+}
+
+static void
+test_follow (void)
+{
+  Thing            *first = g_object_new (TYPE_THING, NULL);
+  Thing            *second = g_object_new (TYPE_THING, NULL);
+  g_autoptr (Thing) thing = g_object_new (TYPE_THING, "owner", first, NULL);
+  const guint      *count = &get_private (thing)->count;
+
+  favor_signals_follow (thing, "owner", "notify::name", G_CALLBACK (owner_changed), 0);
+  favor_signals_follow (thing,
+                        "owner",
+                        "notify::open",
+                        G_CALLBACK (owner_changed),
+                        G_CONNECT_AFTER);
+  g_object_set (first, "name", "one", "open", FALSE, "round", 3, NULL);
+  g_assert_cmpuint (*count, ==, 2);
+  g_object_set (thing, "owner", second, NULL);
+  g_object_set (first, "name", "two", NULL);
+  g_assert_cmpuint (*count, ==, 2);
+  g_object_set (second, "name", "two", NULL);
+  g_assert_cmpuint (*count, ==, 3);
+  g_object_run_dispose (G_OBJECT (thing));
+  g_object_set (second, "name", "three", NULL);
+  g_assert_cmpuint (*count, ==, 3);
+  g_assert_finalize_object (first);
+  g_assert_finalize_object (second);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -384,5 +420,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/properties/objects-are-referenced-and-cleared", test_objects);
   g_test_add_func ("/properties/derived-class", test_derived);
   g_test_add_func ("/signals/values", test_signal);
+  g_test_add_func ("/signals/follow-what-a-property-holds", test_follow);
   return g_test_run ();
 }

@@ -10,6 +10,7 @@
 #include "favor-closures.h"
 #include "favor-drop-down.h"
 #include "favor-focus.h"
+#include "favor-properties.h"
 #include "favor-statistics.h"
 
 /* The columns of both tables, after the one with the name. */
@@ -53,15 +54,6 @@ struct _FavorStatisticsPage
   /* A column is equally wide in both tables. */
   GtkSizeGroup *columns[N_COLUMNS];
 };
-
-enum
-{
-  PROP_0,
-  PROP_STORE,
-  N_PROPS
-};
-
-static GParamSpec *properties[N_PROPS];
 
 G_DEFINE_FINAL_TYPE (FavorStatisticsPage, favor_statistics_page, ADW_TYPE_BIN)
 
@@ -369,38 +361,6 @@ favor_statistics_page_grab_focus (GtkWidget *widget)
 }
 
 static void
-favor_statistics_page_get_property (GObject    *object,
-                                    guint       prop_id,
-                                    GValue     *value,
-                                    GParamSpec *pspec)
-{
-  switch (prop_id)
-    {
-    case PROP_STORE:
-      g_value_set_object (value, FAVOR_STATISTICS_PAGE (object)->store);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
-}
-
-static void
-favor_statistics_page_set_property (GObject      *object,
-                                    guint         prop_id,
-                                    const GValue *value,
-                                    GParamSpec   *pspec)
-{
-  switch (prop_id)
-    {
-    case PROP_STORE:
-      FAVOR_STATISTICS_PAGE (object)->store = g_value_dup_object (value);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
-}
-
-static void
 favor_statistics_page_constructed (GObject *object)
 {
   FavorStatisticsPage *self = FAVOR_STATISTICS_PAGE (object);
@@ -425,10 +385,18 @@ favor_statistics_page_dispose (GObject *object)
   for (guint i = 0; i < N_COLUMNS; i++)
     g_clear_object (&self->columns[i]);
   gtk_widget_dispose_template (GTK_WIDGET (object), FAVOR_TYPE_STATISTICS_PAGE);
-  g_clear_object (&self->store);
+  favor_properties_clear (self);
 
   G_OBJECT_CLASS (favor_statistics_page_parent_class)->dispose (object);
 }
+
+/* clang-format off */
+static const FavorProperty table[] = {
+  { "store", G_TYPE_OBJECT, FAVOR_CONSTRUCT_ONLY,
+    FAVOR_MEMBER (FavorStatisticsPage, store), .class_type = favor_store_get_type },
+};
+
+/* clang-format on */
 
 static void
 favor_statistics_page_class_init (FavorStatisticsPageClass *klass)
@@ -437,25 +405,12 @@ favor_statistics_page_class_init (FavorStatisticsPageClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   object_class->constructed = favor_statistics_page_constructed;
-  object_class->get_property = favor_statistics_page_get_property;
-  object_class->set_property = favor_statistics_page_set_property;
   object_class->dispose = favor_statistics_page_dispose;
   widget_class->grab_focus = favor_statistics_page_grab_focus;
 
-  properties[PROP_STORE] = g_param_spec_object ("store",
-                                                NULL,
-                                                NULL,
-                                                FAVOR_TYPE_STORE,
-                                                G_PARAM_READWRITE |
-                                                  G_PARAM_CONSTRUCT_ONLY |
-                                                  G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (object_class, N_PROPS, properties);
+  favor_properties_install (object_class, table, G_N_ELEMENTS (table), NULL);
 
-  gtk_widget_class_add_binding_action (widget_class,
-                                       GDK_KEY_Escape,
-                                       0,
-                                       "win.back",
-                                       NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "win.back", NULL);
 
   g_type_ensure (FAVOR_TYPE_BREAKPOINT_BIN);
   gtk_widget_class_set_template_from_resource (widget_class,

@@ -11,6 +11,7 @@
 #include "favor-focus.h"
 #include "favor-progress.h"
 #include "favor-setup.h"
+#include "favor-signals.h"
 
 struct _FavorLessonPage
 {
@@ -291,25 +292,8 @@ favor_lesson_page_class_init (FavorLessonPageClass *klass)
   widget_class->grab_focus = favor_lesson_page_grab_focus;
   widget_class->map = favor_lesson_page_map;
 
-  signals[SIGNAL_DONE] = g_signal_new ("done",
-                                       FAVOR_TYPE_LESSON_PAGE,
-                                       G_SIGNAL_RUN_LAST,
-                                       0,
-                                       NULL,
-                                       NULL,
-                                       NULL,
-                                       G_TYPE_NONE,
-                                       0);
-  signals[SIGNAL_FAILED] = g_signal_new ("failed",
-                                         FAVOR_TYPE_LESSON_PAGE,
-                                         G_SIGNAL_RUN_LAST,
-                                         0,
-                                         NULL,
-                                         NULL,
-                                         NULL,
-                                         G_TYPE_NONE,
-                                         1,
-                                         G_TYPE_STRING);
+  signals[SIGNAL_DONE] = favor_signal_new (klass, "done", 0);
+  signals[SIGNAL_FAILED] = favor_signal_new (klass, "failed", 1, G_TYPE_STRING);
 
   gtk_widget_class_install_action (widget_class, "lesson.back", NULL, back_action);
   gtk_widget_class_install_action (widget_class, "lesson.next", NULL, next_action);
@@ -356,6 +340,11 @@ favor_lesson_page_new (FavorTutor *tutor, FavorLearnPart part, GSettings *settin
   return GTK_WIDGET (self);
 }
 
+/**
+ * favor_lesson_page_get_tutor:
+ *
+ * Returns: (transfer none): what leads through the lesson
+ */
 FavorTutor *
 favor_lesson_page_get_tutor (FavorLessonPage *self)
 {
@@ -364,6 +353,11 @@ favor_lesson_page_get_tutor (FavorLessonPage *self)
   return self->tutor;
 }
 
+/**
+ * favor_lesson_page_get_page:
+ *
+ * Returns: (transfer none): the page that the lesson is played on at present
+ */
 FavorGamePage *
 favor_lesson_page_get_page (FavorLessonPage *self)
 {
@@ -372,6 +366,11 @@ favor_lesson_page_get_page (FavorLessonPage *self)
   return self->page;
 }
 
+/**
+ * favor_lesson_page_get_part:
+ *
+ * Returns: what the lesson is: a tutorial or a puzzle
+ */
 FavorLearnPart
 favor_lesson_page_get_part (FavorLessonPage *self)
 {

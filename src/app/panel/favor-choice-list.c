@@ -7,6 +7,7 @@
 
 #include "favor-closures.h"
 #include "favor-properties.h"
+#include "favor-signals.h"
 
 /* From so many choices on there is a search entry. */
 #define SEARCH_FROM 13

@@ -13,7 +13,7 @@
 #include "favor-in-view.h"
 #include "favor-log-line.h"
 #include "favor-properties.h"
-#include "favor-signals.h"
+#include "favor-signal-group.h"
 
 #define SCROLLS 3
 
@@ -454,14 +454,14 @@ favor_log_view_init (FavorLogView *self)
 {
   self->seat = -1;
   self->bound = g_ptr_array_new ();
-  self->cursor_signals = favor_signals_new (FAVOR_TYPE_CURSOR,
-                                            self,
-                                            "moved",
-                                            G_CALLBACK (position_moved_cb),
-                                            /* Back to the last line, too. */
-                                            "notify::live",
-                                            G_CALLBACK (queue_scroll),
-                                            NULL);
+  self->cursor_signals = favor_signal_group_new (FAVOR_TYPE_CURSOR,
+                                                 self,
+                                                 "moved",
+                                                 G_CALLBACK (position_moved_cb),
+                                                 /* Back to the last line, too. */
+                                                 "notify::live",
+                                                 G_CALLBACK (queue_scroll),
+                                                 NULL);
   gtk_widget_init_template (GTK_WIDGET (self));
   /* Names can be long: the drop-down must not ask for their whole width. */
   favor_drop_down_make_flexible (GTK_DROP_DOWN (self->seats), 0);

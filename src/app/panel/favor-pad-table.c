@@ -16,7 +16,7 @@
 #include "favor-pad-fold.h"
 #include "favor-pad-margin.h"
 #include "favor-seat-sign.h"
-#include "favor-signals.h"
+#include "favor-signal-group.h"
 #include "favor-text.h"
 #include "favor-tooltip.h"
 
@@ -472,23 +472,23 @@ static void
 favor_pad_table_init (FavorPadTable *self)
 {
   self->columns = g_ptr_array_new_with_free_func ((GDestroyNotify) favor_pad_column_free);
-  self->cursor_signals = favor_signals_new (FAVOR_TYPE_CURSOR,
-                                            self,
-                                            "moved",
-                                            G_CALLBACK (show_tick),
-                                            NULL);
-  self->model_signals = favor_signals_new (FAVOR_TYPE_PAD_MODEL,
-                                           self,
-                                           "items-changed",
-                                           G_CALLBACK (rows_changed_cb),
-                                           "notify::n-columns",
-                                           G_CALLBACK (columns_changed_cb),
-                                           NULL);
-  self->session_signals = favor_signals_new (FAVOR_TYPE_SESSION,
-                                             self,
-                                             "players-changed",
-                                             G_CALLBACK (players_changed_cb),
-                                             NULL);
+  self->cursor_signals = favor_signal_group_new (FAVOR_TYPE_CURSOR,
+                                                 self,
+                                                 "moved",
+                                                 G_CALLBACK (show_tick),
+                                                 NULL);
+  self->model_signals = favor_signal_group_new (FAVOR_TYPE_PAD_MODEL,
+                                                self,
+                                                "items-changed",
+                                                G_CALLBACK (rows_changed_cb),
+                                                "notify::n-columns",
+                                                G_CALLBACK (columns_changed_cb),
+                                                NULL);
+  self->session_signals = favor_signal_group_new (FAVOR_TYPE_SESSION,
+                                                  self,
+                                                  "players-changed",
+                                                  G_CALLBACK (players_changed_cb),
+                                                  NULL);
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 

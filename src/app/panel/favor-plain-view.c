@@ -12,7 +12,7 @@
 #include "favor-seat-card.h"
 #include "favor-seat-model.h"
 #include "favor-seat-sign.h"
-#include "favor-signals.h"
+#include "favor-signal-group.h"
 
 /* From this width on facts and choices stand side by side. */
 #define SIDE_BY_SIDE_FROM 620
@@ -337,11 +337,11 @@ favor_plain_view_class_init (FavorPlainViewClass *klass)
 static void
 favor_plain_view_init (FavorPlainView *self)
 {
-  self->model_signals = favor_signals_new (FAVOR_TYPE_CHOICE_MODEL,
-                                           self,
-                                           "notify::heading",
-                                           G_CALLBACK (show_heading),
-                                           NULL);
+  self->model_signals = favor_signal_group_new (FAVOR_TYPE_CHOICE_MODEL,
+                                                self,
+                                                "notify::heading",
+                                                G_CALLBACK (show_heading),
+                                                NULL);
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_widget_set_child_visible (self->choices, FALSE);
   g_signal_connect (self, "notify::cursor", G_CALLBACK (watch_cursor), NULL);

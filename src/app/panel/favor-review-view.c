@@ -13,7 +13,7 @@
 #include "favor-label.h"
 #include "favor-properties.h"
 #include "favor-seat-sign.h"
-#include "favor-signals.h"
+#include "favor-signal-group.h"
 #include "favor-text.h"
 
 struct _FavorReviewView
@@ -366,20 +366,20 @@ favor_review_view_class_init (FavorReviewViewClass *klass)
 static void
 favor_review_view_init (FavorReviewView *self)
 {
-  self->analysis_signals = favor_signals_new (FAVOR_TYPE_ANALYSIS,
-                                              self,
-                                              "notify::ready",
-                                              G_CALLBACK (show_page),
-                                              "notify::running",
-                                              G_CALLBACK (running_cb),
-                                              NULL);
-  self->session_signals = favor_signals_new (FAVOR_TYPE_SESSION,
-                                             self,
-                                             "notify::over",
-                                             G_CALLBACK (show_page),
-                                             "players-changed",
-                                             G_CALLBACK (show_page),
-                                             NULL);
+  self->analysis_signals = favor_signal_group_new (FAVOR_TYPE_ANALYSIS,
+                                                   self,
+                                                   "notify::ready",
+                                                   G_CALLBACK (show_page),
+                                                   "notify::running",
+                                                   G_CALLBACK (running_cb),
+                                                   NULL);
+  self->session_signals = favor_signal_group_new (FAVOR_TYPE_SESSION,
+                                                  self,
+                                                  "notify::over",
+                                                  G_CALLBACK (show_page),
+                                                  "players-changed",
+                                                  G_CALLBACK (show_page),
+                                                  NULL);
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 

@@ -15,7 +15,7 @@
 #include "favor-seat-card-private.h"
 #include "favor-seat-facts.h"
 #include "favor-seat-sign.h"
-#include "favor-signals.h"
+#include "favor-signal-group.h"
 
 /* So many letters of a name are worth more than the word for an office, or for the table. */
 #define LEAST_LETTERS 6
@@ -294,11 +294,11 @@ favor_seat_card_init (FavorSeatCard *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   favor_name_layout_set_either (self->first_row, self->badge, self->badge_picture);
-  self->row_signals = favor_signals_new (FAVOR_TYPE_SEAT_ROW,
-                                         self,
-                                         "notify",
-                                         G_CALLBACK (show_row),
-                                         NULL);
+  self->row_signals = favor_signal_group_new (FAVOR_TYPE_SEAT_ROW,
+                                              self,
+                                              "notify",
+                                              G_CALLBACK (show_row),
+                                              NULL);
 }
 
 /**

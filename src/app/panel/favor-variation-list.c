@@ -9,6 +9,7 @@
 #include "favor-focus.h"
 #include "favor-properties.h"
 #include "favor-rename-popover.h"
+#include "favor-signal-group.h"
 #include "favor-signals.h"
 #include "favor-variation-row.h"
 
@@ -362,13 +363,13 @@ favor_variation_list_class_init (FavorVariationListClass *klass)
 static void
 favor_variation_list_init (FavorVariationList *self)
 {
-  self->session_signals = favor_signals_new (FAVOR_TYPE_SESSION,
-                                             self,
-                                             "variations-changed",
-                                             G_CALLBACK (rebuild),
-                                             "stepped",
-                                             G_CALLBACK (stepped_cb),
-                                             NULL);
+  self->session_signals = favor_signal_group_new (FAVOR_TYPE_SESSION,
+                                                  self,
+                                                  "variations-changed",
+                                                  G_CALLBACK (rebuild),
+                                                  "stepped",
+                                                  G_CALLBACK (stepped_cb),
+                                                  NULL);
   gtk_widget_init_template (GTK_WIDGET (self));
   rebuild (self);
 }

@@ -14,6 +14,7 @@
 #include "favor-option-control.h"
 #include "favor-pair-layout.h"
 #include "favor-seat-sign.h"
+#include "favor-signals.h"
 
 /* Of the band in a seat's colour and pattern. */
 #define PATTERN_WIDTH 78
@@ -279,41 +280,16 @@ static void
 favor_player_row_class_init (FavorPlayerRowClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-  GType           type = G_TYPE_FROM_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = favor_player_row_dispose;
 
-  signals[SIGNAL_CHANGED] = g_signal_new ("changed",
-                                          type,
-                                          G_SIGNAL_RUN_LAST,
-                                          0,
-                                          NULL,
-                                          NULL,
-                                          NULL,
-                                          G_TYPE_NONE,
-                                          0);
-  signals[SIGNAL_COLOUR_CHOSEN] = g_signal_new ("colour-chosen",
-                                                type,
-                                                G_SIGNAL_RUN_LAST,
-                                                0,
-                                                NULL,
-                                                NULL,
-                                                NULL,
-                                                G_TYPE_NONE,
-                                                1,
-                                                G_TYPE_UINT);
+  signals[SIGNAL_CHANGED] = favor_signal_new (klass, "changed", 0);
+  signals[SIGNAL_COLOUR_CHOSEN] = favor_signal_new (klass,
+                                                    "colour-chosen",
+                                                    1,
+                                                    G_TYPE_UINT);
 
-  signals[SIGNAL_MOVE] = g_signal_new ("move",
-                                       type,
-                                       G_SIGNAL_RUN_LAST,
-                                       0,
-                                       NULL,
-                                       NULL,
-                                       NULL,
-                                       G_TYPE_NONE,
-                                       2,
-                                       G_TYPE_UINT,
-                                       G_TYPE_UINT);
+  signals[SIGNAL_MOVE] = favor_signal_new (klass, "move", 2, G_TYPE_UINT, G_TYPE_UINT);
 
   gtk_widget_class_install_action (widget_class, "seat.move-up", NULL, move_action);
   gtk_widget_class_install_action (widget_class, "seat.move-down", NULL, move_action);

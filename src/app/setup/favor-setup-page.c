@@ -15,6 +15,7 @@
 #include "favor-presets-popover.h"
 #include "favor-presets.h"
 #include "favor-settings.h"
+#include "favor-signals.h"
 #include "favor-toasts.h"
 
 struct _FavorSetupPage
@@ -222,13 +223,14 @@ describe_seats (FavorSetupPage *self)
     return;
   /* Translators: below the heading "Seats"; {least} and {most} are numbers of players, most of
    * them 3 to 6 */
-  text = favor_text_expand (_ ("In the order of play; drag a handle to change it. Best with "
-                               "{least} to {most} players."),
-                            "least",
-                            least,
-                            "most",
-                            most,
-                            NULL);
+  text =
+    favor_text_expand (_ ("In the order of play; drag a handle to change it. Best with "
+                          "{least} to {most} players."),
+                       "least",
+                       least,
+                       "most",
+                       most,
+                       NULL);
   adw_preferences_group_set_description (self->seats_group, text);
 }
 
@@ -439,15 +441,7 @@ favor_setup_page_class_init (FavorSetupPageClass *klass)
   object_class->finalize = favor_setup_page_finalize;
   widget_class->grab_focus = favor_setup_page_grab_focus;
 
-  signals[SIGNAL_START] = g_signal_new ("start",
-                                        FAVOR_TYPE_SETUP_PAGE,
-                                        G_SIGNAL_RUN_LAST,
-                                        0,
-                                        NULL,
-                                        NULL,
-                                        NULL,
-                                        G_TYPE_NONE,
-                                        0);
+  signals[SIGNAL_START] = favor_signal_new (klass, "start", 0);
 
   gtk_widget_class_install_action (widget_class, "setup.start", NULL, start);
   gtk_widget_class_install_action (widget_class, "setup.reset", NULL, reset);
@@ -462,11 +456,7 @@ favor_setup_page_class_init (FavorSetupPageClass *klass)
                                        GDK_CONTROL_MASK,
                                        "setup.start",
                                        NULL);
-  gtk_widget_class_add_binding_action (widget_class,
-                                       GDK_KEY_Escape,
-                                       0,
-                                       "win.back",
-                                       NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "win.back", NULL);
 
   g_type_ensure (FAVOR_TYPE_BREAKPOINT_BIN);
   g_type_ensure (FAVOR_TYPE_PRESETS_POPOVER);

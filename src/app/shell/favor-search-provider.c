@@ -6,6 +6,7 @@
 #include "favor-search-provider.h"
 
 #include "favor-closures.h"
+#include "favor-signals.h"
 #include "favor-store.h"
 
 static const char interface_xml[] =
@@ -291,26 +292,8 @@ favor_search_provider_class_init (FavorSearchProviderClass *klass)
 {
   G_OBJECT_CLASS (klass)->finalize = favor_search_provider_finalize;
 
-  signals[OPEN] = g_signal_new ("open",
-                                FAVOR_TYPE_SEARCH_PROVIDER,
-                                G_SIGNAL_RUN_LAST,
-                                0,
-                                NULL,
-                                NULL,
-                                NULL,
-                                G_TYPE_NONE,
-                                1,
-                                G_TYPE_STRING);
-  signals[SEARCH] = g_signal_new ("search",
-                                  FAVOR_TYPE_SEARCH_PROVIDER,
-                                  G_SIGNAL_RUN_LAST,
-                                  0,
-                                  NULL,
-                                  NULL,
-                                  NULL,
-                                  G_TYPE_NONE,
-                                  1,
-                                  G_TYPE_STRING);
+  signals[OPEN] = favor_signal_new (klass, "open", 1, G_TYPE_STRING);
+  signals[SEARCH] = favor_signal_new (klass, "search", 1, G_TYPE_STRING);
 }
 
 static void

@@ -3,6 +3,7 @@
 
 #include "config.h"
 
+#include "favor-properties.h"
 #include "favor-window-private.h"
 
 #include "favor-art.h"
@@ -39,7 +40,6 @@ struct _FavorWindow
 
 enum
 {
-  PROP_0,
   PROP_FOLDER,
   PROP_STORE,
   N_PROPS
@@ -204,6 +204,11 @@ create_home (FavorWindow *self)
   return FAVOR_HOME_PAGE (home);
 }
 
+/**
+ * favor_window_show_home:
+ *
+ * Shows the home page.
+ */
 void
 favor_window_show_home (FavorWindow *self)
 {
@@ -220,14 +225,19 @@ favor_window_show_home (FavorWindow *self)
       exchange_pages (self, before, GTK_WIDGET (home), FALSE);
     }
   while (gtk_widget_get_first_child (GTK_WIDGET (self->stack)) != GTK_WIDGET (home))
-    gtk_stack_remove (self->stack,
-                      gtk_widget_get_first_child (GTK_WIDGET (self->stack)));
+    gtk_stack_remove (self->stack, gtk_widget_get_first_child (GTK_WIDGET (self->stack)));
   let_go_of_session (self);
   /* Other programs may have been at work in the folder. */
   if (self->store != NULL)
     favor_store_refresh (self->store);
 }
 
+/**
+ * favor_window_show_page:
+ * @page: (transfer floating): a page without a session
+ *
+ * Shows another page.
+ */
 void
 favor_window_show_page (FavorWindow *self, GtkWidget *page)
 {
@@ -235,6 +245,12 @@ favor_window_show_page (FavorWindow *self, GtkWidget *page)
   let_go_of_session (self);
 }
 
+/**
+ * favor_window_go_back:
+ *
+ * Shows the page from which the one on the screen was reached, as it was left; else
+ * the home page.
+ */
 void
 favor_window_go_back (FavorWindow *self)
 {
@@ -251,6 +267,15 @@ favor_window_go_back (FavorWindow *self)
   favor_store_refresh (favor_window_get_store (self));
 }
 
+/**
+ * favor_window_return_to:
+ * @type: of a page
+ *
+ * Shows a page of that type, if there is one from which the one on the screen was
+ * reached.
+ *
+ * Returns: %FALSE if there is none
+ */
 gboolean
 favor_window_return_to (FavorWindow *self, GType type)
 {
@@ -309,6 +334,13 @@ favor_window_show_session (FavorWindow *self, FavorSession *session)
 
 /* ---- What windows say ----------------------------------------------------------------- */
 
+/**
+ * favor_window_show_error:
+ * @heading: what could not be done
+ * @body: why
+ *
+ * Says what went wrong.
+ */
 void
 favor_window_show_error (FavorWindow *self, const char *heading, const char *body)
 {
@@ -321,6 +353,14 @@ favor_window_show_error (FavorWindow *self, const char *heading, const char *bod
   gtk_window_present (GTK_WINDOW (dialog));
 }
 
+/**
+ * favor_window_show_toast:
+ * @text: what has happened
+ * @button: (nullable): what can be done about it
+ * @action: (nullable): the action that does it
+ *
+ * Says in passing what has happened.
+ */
 void
 favor_window_show_toast (FavorWindow *self,
                          const char  *text,
@@ -338,6 +378,14 @@ favor_window_show_toast (FavorWindow *self,
   favor_toasts_show (self->toasts, toast);
 }
 
+/**
+ * favor_window_show_undo:
+ * @text: what has happened
+ * @action: the action that undoes it
+ * @target: (transfer floating): what @action gets
+ *
+ * Says in passing what has happened, with a button that undoes it.
+ */
 void
 favor_window_show_undo (FavorWindow *self,
                         const char  *text,
@@ -443,45 +491,6 @@ favor_window_constructed (GObject *object)
 }
 
 static void
-favor_window_get_property (GObject    *object,
-                           guint       prop_id,
-                           GValue     *value,
-                           GParamSpec *pspec)
-{
-  FavorWindow *self = FAVOR_WINDOW (object);
-
-  switch (prop_id)
-    {
-    case PROP_FOLDER:
-      g_value_set_string (value, self->folder);
-      break;
-    case PROP_STORE:
-      g_value_set_object (value, self->store);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
-}
-
-static void
-favor_window_set_property (GObject      *object,
-                           guint         prop_id,
-                           const GValue *value,
-                           GParamSpec   *pspec)
-{
-  FavorWindow *self = FAVOR_WINDOW (object);
-
-  switch (prop_id)
-    {
-    case PROP_FOLDER:
-      self->folder = g_value_dup_string (value);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
-}
-
-static void
 favor_window_dispose (GObject *object)
 {
   FavorWindow *self = FAVOR_WINDOW (object);
@@ -497,13 +506,16 @@ favor_window_dispose (GObject *object)
   G_OBJECT_CLASS (favor_window_parent_class)->dispose (object);
 }
 
-static void
-favor_window_finalize (GObject *object)
-{
-  g_free (FAVOR_WINDOW (object)->folder);
+/* clang-format off */
+static const FavorProperty table[N_PROPS] = {
+  [PROP_FOLDER] = { "folder", G_TYPE_STRING, FAVOR_CONSTRUCT_ONLY,
+                    FAVOR_MEMBER (FavorWindow, folder) },
+  [PROP_STORE] = { "store", G_TYPE_OBJECT, FAVOR_READABLE,
+                   FAVOR_MEMBER (FavorWindow, store),
+                   .class_type = favor_store_get_type },
+};
 
-  G_OBJECT_CLASS (favor_window_parent_class)->finalize (object);
-}
+/* clang-format on */
 
 static void
 favor_window_class_init (FavorWindowClass *klass)
@@ -512,29 +524,13 @@ favor_window_class_init (FavorWindowClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   object_class->constructed = favor_window_constructed;
-  object_class->get_property = favor_window_get_property;
-  object_class->set_property = favor_window_set_property;
   object_class->dispose = favor_window_dispose;
-  object_class->finalize = favor_window_finalize;
   widget_class->focus = favor_window_focus;
   widget_class->show = favor_window_show;
   widget_class->map = favor_window_map;
   GTK_WINDOW_CLASS (klass)->close_request = favor_window_close_request;
 
-  properties[PROP_FOLDER] = g_param_spec_string ("folder",
-                                                 NULL,
-                                                 NULL,
-                                                 NULL,
-                                                 G_PARAM_READWRITE |
-                                                   G_PARAM_CONSTRUCT_ONLY |
-                                                   G_PARAM_STATIC_STRINGS);
-  properties[PROP_STORE] = g_param_spec_object ("store",
-                                                NULL,
-                                                NULL,
-                                                FAVOR_TYPE_STORE,
-                                                G_PARAM_READABLE |
-                                                  G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (object_class, N_PROPS, properties);
+  favor_properties_install (object_class, table, N_PROPS, properties);
 
   favor_window_install_actions (widget_class);
 
@@ -624,12 +620,22 @@ favor_window_get_page (FavorWindow *self)
   return gtk_stack_get_visible_child (self->stack);
 }
 
+/**
+ * favor_window_get_settings:
+ *
+ * Returns: (transfer none): the settings of the application
+ */
 GSettings *
 favor_window_get_settings (FavorWindow *self)
 {
   return self->settings;
 }
 
+/**
+ * favor_window_get_session:
+ *
+ * Returns: (transfer none) (nullable): the session on the screen
+ */
 FavorSession *
 favor_window_get_session (FavorWindow *self)
 {

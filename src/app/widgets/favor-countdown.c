@@ -3,6 +3,8 @@
 
 #include "favor-countdown.h"
 
+#include "favor-signals.h"
+
 #define TICK_MILLISECONDS 100
 
 /* When so many seconds are left it is said. */
@@ -77,29 +79,14 @@ favor_countdown_finalize (GObject *object)
   G_OBJECT_CLASS (favor_countdown_parent_class)->finalize (object);
 }
 
-static guint
-new_signal (const char *name, guint n_params, GType param)
-{
-  return g_signal_new (name,
-                       FAVOR_TYPE_COUNTDOWN,
-                       G_SIGNAL_RUN_LAST,
-                       0,
-                       NULL,
-                       NULL,
-                       NULL,
-                       G_TYPE_NONE,
-                       n_params,
-                       param);
-}
-
 static void
 favor_countdown_class_init (FavorCountdownClass *klass)
 {
   G_OBJECT_CLASS (klass)->finalize = favor_countdown_finalize;
 
-  signals[SIGNAL_CHANGED] = new_signal ("changed", 0, G_TYPE_NONE);
-  signals[SIGNAL_WARNED] = new_signal ("warned", 1, G_TYPE_UINT);
-  signals[SIGNAL_ENDED] = new_signal ("ended", 0, G_TYPE_NONE);
+  signals[SIGNAL_CHANGED] = favor_signal_new (klass, "changed", 0);
+  signals[SIGNAL_WARNED] = favor_signal_new (klass, "warned", 1, G_TYPE_UINT);
+  signals[SIGNAL_ENDED] = favor_signal_new (klass, "ended", 0);
 }
 
 static void
@@ -113,6 +100,12 @@ favor_countdown_new (void)
   return g_object_new (FAVOR_TYPE_COUNTDOWN, NULL);
 }
 
+/**
+ * favor_countdown_start:
+ * @seconds: at least 1
+ *
+ * Counts from @seconds on down, beginning now.
+ */
 void
 favor_countdown_start (FavorCountdown *self, guint seconds)
 {
@@ -123,6 +116,11 @@ favor_countdown_start (FavorCountdown *self, guint seconds)
   set_left (self, seconds * 1000, seconds * 1000);
 }
 
+/**
+ * favor_countdown_stop:
+ *
+ * Ends without a word; the countdown is not active any more.
+ */
 void
 favor_countdown_stop (FavorCountdown *self)
 {
@@ -132,6 +130,11 @@ favor_countdown_stop (FavorCountdown *self)
     set_left (self, 0, 0);
 }
 
+/**
+ * favor_countdown_get_active:
+ *
+ * Returns: whether it was started and has neither been stopped nor come to its end
+ */
 gboolean
 favor_countdown_get_active (FavorCountdown *self)
 {
@@ -140,6 +143,12 @@ favor_countdown_get_active (FavorCountdown *self)
   return self->left > 0;
 }
 
+/**
+ * favor_countdown_set_held:
+ * @held: whether no time passes
+ *
+ * Holds the countdown, or lets it go on.
+ */
 void
 favor_countdown_set_held (FavorCountdown *self, gboolean held)
 {
@@ -151,6 +160,11 @@ favor_countdown_set_held (FavorCountdown *self, gboolean held)
   set_left (self, self->whole, self->left);
 }
 
+/**
+ * favor_countdown_get_held:
+ *
+ * Returns: whether no time passes
+ */
 gboolean
 favor_countdown_get_held (FavorCountdown *self)
 {
@@ -159,6 +173,11 @@ favor_countdown_get_held (FavorCountdown *self)
   return self->held;
 }
 
+/**
+ * favor_countdown_get_seconds_left:
+ *
+ * Returns: the seconds that are left, the one that has begun included
+ */
 guint
 favor_countdown_get_seconds_left (FavorCountdown *self)
 {
@@ -167,6 +186,11 @@ favor_countdown_get_seconds_left (FavorCountdown *self)
   return (self->left + 999) / 1000;
 }
 
+/**
+ * favor_countdown_get_share:
+ *
+ * Returns: what is left of the whole, 0 to 1
+ */
 double
 favor_countdown_get_share (FavorCountdown *self)
 {

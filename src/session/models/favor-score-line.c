@@ -3,6 +3,9 @@
 
 #include "favor-score-line.h"
 
+#include "favor-properties.h"
+#include "favor-signals.h"
+
 struct _FavorScoreLine
 {
   GObject parent_instance;
@@ -21,19 +24,11 @@ G_DEFINE_FINAL_TYPE (FavorScoreLine, favor_score_line, G_TYPE_OBJECT)
 
 enum
 {
-  PROP_0,
-  PROP_CURSOR,
-  N_PROPS
-};
-
-enum
-{
   SIGNAL_CHANGED,
   N_SIGNALS
 };
 
-static GParamSpec *properties[N_PROPS];
-static guint       signals[N_SIGNALS];
+static guint signals[N_SIGNALS];
 
 static guint
 get_n_seats (FavorScoreLine *self)
@@ -121,46 +116,17 @@ favor_score_line_finalize (GObject *object)
   g_array_unref (self->rounds);
   g_array_unref (self->totals);
   g_free (self->state);
-  g_clear_object (&self->cursor);
 
   G_OBJECT_CLASS (favor_score_line_parent_class)->finalize (object);
 }
 
-static void
-favor_score_line_get_property (GObject    *object,
-                               guint       prop_id,
-                               GValue     *value,
-                               GParamSpec *pspec)
-{
-  FavorScoreLine *self = FAVOR_SCORE_LINE (object);
+/* clang-format off */
+static const FavorProperty table[] = {
+  { "cursor", G_TYPE_OBJECT, FAVOR_CONSTRUCT_ONLY, FAVOR_MEMBER (FavorScoreLine, cursor),
+    .class_type = favor_cursor_get_type },
+};
 
-  switch (prop_id)
-    {
-    case PROP_CURSOR:
-      g_value_set_object (value, self->cursor);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
-}
-
-static void
-favor_score_line_set_property (GObject      *object,
-                               guint         prop_id,
-                               const GValue *value,
-                               GParamSpec   *pspec)
-{
-  FavorScoreLine *self = FAVOR_SCORE_LINE (object);
-
-  switch (prop_id)
-    {
-    case PROP_CURSOR:
-      self->cursor = g_value_dup_object (value);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
-}
+/* clang-format on */
 
 static void
 favor_score_line_class_init (FavorScoreLineClass *klass)
@@ -169,28 +135,10 @@ favor_score_line_class_init (FavorScoreLineClass *klass)
 
   object_class->constructed = favor_score_line_constructed;
   object_class->finalize = favor_score_line_finalize;
-  object_class->get_property = favor_score_line_get_property;
-  object_class->set_property = favor_score_line_set_property;
 
-  properties[PROP_CURSOR] = g_param_spec_object ("cursor",
-                                                 NULL,
-                                                 NULL,
-                                                 FAVOR_TYPE_CURSOR,
-                                                 G_PARAM_READWRITE |
-                                                   G_PARAM_CONSTRUCT_ONLY |
-                                                   G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (object_class, N_PROPS, properties);
+  favor_properties_install (object_class, table, G_N_ELEMENTS (table), NULL);
 
-  signals[SIGNAL_CHANGED] = g_signal_new ("changed",
-                                          G_TYPE_FROM_CLASS (klass),
-                                          G_SIGNAL_RUN_LAST,
-                                          0,
-                                          NULL,
-                                          NULL,
-                                          NULL,
-                                          G_TYPE_NONE,
-                                          1,
-                                          G_TYPE_UINT);
+  signals[SIGNAL_CHANGED] = favor_signal_new (klass, "changed", 1, G_TYPE_UINT);
 }
 
 static void

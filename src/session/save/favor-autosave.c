@@ -11,6 +11,8 @@
 #include "favor-autosave.h"
 
 #include "favor-journal.h"
+#include "favor-properties.h"
+#include "favor-signals.h"
 #include "favor-save.h"
 #include "favor-write-job.h"
 
@@ -45,7 +47,6 @@ G_DEFINE_FINAL_TYPE (FavorAutosave, favor_autosave, G_TYPE_OBJECT)
 
 enum
 {
-  PROP_0,
   PROP_FAILURE,
   N_PROPS
 };
@@ -298,18 +299,13 @@ favor_autosave_finalize (GObject *object)
   G_OBJECT_CLASS (favor_autosave_parent_class)->finalize (object);
 }
 
-static void
-favor_autosave_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
-{
-  switch (id)
-    {
-    case PROP_FAILURE:
-      g_value_set_string (value, favor_autosave_get_failure (FAVOR_AUTOSAVE (object)));
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-    }
-}
+/* clang-format off */
+static const FavorProperty table[N_PROPS] = {
+  [PROP_FAILURE] = { "failure", G_TYPE_STRING, FAVOR_READABLE,
+                     .get = G_CALLBACK (favor_autosave_get_failure) },
+};
+
+/* clang-format on */
 
 static void
 favor_autosave_class_init (FavorAutosaveClass *klass)
@@ -318,25 +314,10 @@ favor_autosave_class_init (FavorAutosaveClass *klass)
 
   object_class->dispose = favor_autosave_dispose;
   object_class->finalize = favor_autosave_finalize;
-  object_class->get_property = favor_autosave_get_property;
 
-  properties[PROP_FAILURE] = g_param_spec_string ("failure",
-                                                  NULL,
-                                                  NULL,
-                                                  NULL,
-                                                  G_PARAM_READABLE |
-                                                    G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (object_class, N_PROPS, properties);
+  favor_properties_install (object_class, table, N_PROPS, properties);
 
-  signals[SIGNAL_SAVED] = g_signal_new ("saved",
-                                        FAVOR_TYPE_AUTOSAVE,
-                                        G_SIGNAL_RUN_LAST,
-                                        0,
-                                        NULL,
-                                        NULL,
-                                        NULL,
-                                        G_TYPE_NONE,
-                                        0);
+  signals[SIGNAL_SAVED] = favor_signal_new (klass, "saved", 0);
 }
 
 static void

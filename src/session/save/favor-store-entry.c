@@ -10,6 +10,7 @@
 #include "favor-store-entry.h"
 
 #include "favor-games.h"
+#include "favor-properties.h"
 
 struct _FavorStoreEntry
 {
@@ -41,7 +42,6 @@ G_DEFINE_FINAL_TYPE (FavorStoreEntry, favor_store_entry, G_TYPE_OBJECT)
 
 enum
 {
-  PROP_0,
   PROP_PATH,
   PROP_TITLE,
   PROP_GAME_ID,
@@ -63,111 +63,56 @@ favor_store_entry_finalize (GObject *object)
 {
   FavorStoreEntry *self = FAVOR_STORE_ENTRY (object);
 
-  g_free (self->path);
-  g_free (self->title);
-  g_free (self->game_id);
-  g_free (self->players);
-  g_free (self->status);
+  favor_properties_clear (self);
   g_free (self->result);
-  g_free (self->damaged);
   g_free (self->searched);
   for (guint i = 0; i < FAVOR_MAX_SEATS; i++)
     g_free (self->names[i]);
-  g_clear_pointer (&self->modified, g_date_time_unref);
   G_OBJECT_CLASS (favor_store_entry_parent_class)->finalize (object);
 }
 
-static void
-favor_store_entry_get_property (GObject    *object,
-                                guint       id,
-                                GValue     *value,
-                                GParamSpec *pspec)
-{
-  FavorStoreEntry *self = FAVOR_STORE_ENTRY (object);
+/* clang-format off */
+static const FavorProperty table[N_PROPS] = {
+  [PROP_PATH] = { "path", G_TYPE_STRING, FAVOR_READABLE,
+                  FAVOR_MEMBER (FavorStoreEntry, path) },
+  [PROP_TITLE] = { "title", G_TYPE_STRING, FAVOR_READABLE,
+                   FAVOR_MEMBER (FavorStoreEntry, title) },
+  [PROP_GAME_ID] = { "game-id", G_TYPE_STRING, FAVOR_READABLE,
+                     FAVOR_MEMBER (FavorStoreEntry, game_id) },
+  [PROP_PLAYERS] = { "players", G_TYPE_STRING, FAVOR_READABLE,
+                     FAVOR_MEMBER (FavorStoreEntry, players) },
+  [PROP_STATUS] = { "status", G_TYPE_STRING, FAVOR_READABLE,
+                    FAVOR_MEMBER (FavorStoreEntry, status) },
+  [PROP_RESULT] = { "result", G_TYPE_STRING, FAVOR_READABLE,
+                    .get = G_CALLBACK (favor_store_entry_get_result) },
+  [PROP_MODIFIED] = { "modified", G_TYPE_BOXED, FAVOR_READABLE,
+                      FAVOR_MEMBER (FavorStoreEntry, modified),
+                      .class_type = g_date_time_get_type },
+  [PROP_N_PLIES] = { "n-plies", G_TYPE_UINT, FAVOR_READABLE,
+                     FAVOR_MEMBER (FavorStoreEntry, n_plies) },
+  [PROP_ROUND] = { "round", G_TYPE_UINT, FAVOR_READABLE,
+                   FAVOR_MEMBER (FavorStoreEntry, round) },
+  [PROP_OVER] = { "over", G_TYPE_BOOLEAN, FAVOR_READABLE,
+                  FAVOR_MEMBER (FavorStoreEntry, over) },
+  [PROP_DAMAGED] = { "damaged", G_TYPE_STRING, FAVOR_READABLE,
+                     FAVOR_MEMBER (FavorStoreEntry, damaged) },
+};
 
-  switch (id)
-    {
-    case PROP_PATH:
-      g_value_set_string (value, self->path);
-      break;
-    case PROP_TITLE:
-      g_value_set_string (value, self->title);
-      break;
-    case PROP_GAME_ID:
-      g_value_set_string (value, self->game_id);
-      break;
-    case PROP_PLAYERS:
-      g_value_set_string (value, self->players);
-      break;
-    case PROP_STATUS:
-      g_value_set_string (value, self->status);
-      break;
-    case PROP_RESULT:
-      g_value_set_string (value, favor_store_entry_get_result (self));
-      break;
-    case PROP_MODIFIED:
-      g_value_set_boxed (value, self->modified);
-      break;
-    case PROP_N_PLIES:
-      g_value_set_uint (value, self->n_plies);
-      break;
-    case PROP_ROUND:
-      g_value_set_uint (value, self->round);
-      break;
-    case PROP_OVER:
-      g_value_set_boolean (value, self->over);
-      break;
-    case PROP_DAMAGED:
-      g_value_set_string (value, self->damaged);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-    }
-}
+/* clang-format on */
 
 static void
 favor_store_entry_class_init (FavorStoreEntryClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
-  GParamFlags   flags = G_PARAM_READABLE | G_PARAM_STATIC_STRINGS;
 
   object_class->finalize = favor_store_entry_finalize;
-  object_class->get_property = favor_store_entry_get_property;
 
-  properties[PROP_PATH] = g_param_spec_string ("path", NULL, NULL, NULL, flags);
-  properties[PROP_TITLE] = g_param_spec_string ("title", NULL, NULL, NULL, flags);
-  properties[PROP_GAME_ID] = g_param_spec_string ("game-id", NULL, NULL, NULL, flags);
-  properties[PROP_PLAYERS] = g_param_spec_string ("players", NULL, NULL, NULL, flags);
-  properties[PROP_STATUS] = g_param_spec_string ("status", NULL, NULL, NULL, flags);
-  properties[PROP_RESULT] = g_param_spec_string ("result", NULL, NULL, NULL, flags);
-  properties[PROP_MODIFIED] = g_param_spec_boxed ("modified",
-                                                  NULL,
-                                                  NULL,
-                                                  G_TYPE_DATE_TIME,
-                                                  flags);
-  properties[PROP_N_PLIES] =
-    g_param_spec_uint ("n-plies", NULL, NULL, 0, G_MAXUINT, 0, flags);
-  properties[PROP_ROUND] =
-    g_param_spec_uint ("round", NULL, NULL, 0, G_MAXUINT, 0, flags);
-  properties[PROP_OVER] = g_param_spec_boolean ("over", NULL, NULL, FALSE, flags);
-  properties[PROP_DAMAGED] = g_param_spec_string ("damaged", NULL, NULL, NULL, flags);
-  g_object_class_install_properties (object_class, N_PROPS, properties);
+  favor_properties_install (object_class, table, N_PROPS, properties);
 }
 
 static void
 favor_store_entry_init (FavorStoreEntry *self)
 {
-}
-
-static gboolean
-set_string (FavorStoreEntry *self, char **member, const char *value, guint prop)
-{
-  if (g_strcmp0 (*member, value) == 0)
-    return FALSE;
-  g_free (*member);
-  *member = g_strdup (value);
-  g_object_notify_by_pspec (G_OBJECT (self), properties[prop]);
-  return TRUE;
 }
 
 static char *
@@ -227,21 +172,11 @@ update_numbers (FavorStoreEntry *self, const FavorRecord *record)
                                                         G_USEC_PER_SEC);
       g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_MODIFIED]);
     }
-  if (self->n_plies != record->summary.n_plies)
-    {
-      self->n_plies = record->summary.n_plies;
-      g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_N_PLIES]);
-    }
-  if (self->round != record->summary.round)
-    {
-      self->round = record->summary.round;
-      g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_ROUND]);
-    }
-  if (self->over != over)
-    {
-      self->over = over;
-      g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_OVER]);
-    }
+  favor_properties_set_number (self,
+                               properties[PROP_N_PLIES],
+                               (int) record->summary.n_plies);
+  favor_properties_set_number (self, properties[PROP_ROUND], (int) record->summary.round);
+  favor_properties_set_number (self, properties[PROP_OVER], over);
   self->stamp = record->stamp;
 }
 
@@ -277,14 +212,16 @@ favor_store_entry_update (FavorStoreEntry *self, const FavorRecord *record)
                                                     : NULL;
 
   g_object_freeze_notify (G_OBJECT (self));
-  set_string (self, &self->path, record->path, PROP_PATH);
+  favor_properties_set_string (self, properties[PROP_PATH], record->path);
   update_seats (self, &record->summary);
-  if (set_string (self, &self->title, title, PROP_TITLE) |
-      set_string (self, &self->game_id, record->summary.game_id, PROP_GAME_ID) |
-      set_string (self, &self->players, players, PROP_PLAYERS))
+  if (favor_properties_set_string (self, properties[PROP_TITLE], title) |
+      favor_properties_set_string (self,
+                                   properties[PROP_GAME_ID],
+                                   record->summary.game_id) |
+      favor_properties_set_string (self, properties[PROP_PLAYERS], players))
     g_clear_pointer (&self->searched, g_free);
-  set_string (self, &self->status, status, PROP_STATUS);
-  set_string (self, &self->damaged, record->damaged, PROP_DAMAGED);
+  favor_properties_set_string (self, properties[PROP_STATUS], status);
+  favor_properties_set_string (self, properties[PROP_DAMAGED], record->damaged);
   update_numbers (self, record);
   g_object_thaw_notify (G_OBJECT (self));
 }

@@ -560,37 +560,3 @@ favor_properties_install_private (GObjectClass        *klass,
                             g_type_class_get_instance_private_offset (klass)),
            properties);
 }
-
-/**
- * favor_signal_new:
- * @klass: the class that will emit it
- * @name: in kebab-case
- * @n_values: how many values its handlers get
- * @...: the type of each value
- *
- * Makes a signal that runs last and returns nothing.
- *
- * Returns: its id, for g_signal_emit ()
- */
-guint
-favor_signal_new (gpointer klass, const char *name, guint n_values, ...)
-{
-  va_list types;
-  guint   id;
-
-  g_return_val_if_fail (G_IS_OBJECT_CLASS (klass), 0);
-
-  va_start (types, n_values);
-  id = g_signal_new_valist (name,
-                            G_TYPE_FROM_CLASS (klass),
-                            G_SIGNAL_RUN_LAST,
-                            NULL,
-                            NULL,
-                            NULL,
-                            NULL,
-                            G_TYPE_NONE,
-                            n_values,
-                            types);
-  va_end (types);
-  return id;
-}

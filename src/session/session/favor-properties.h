@@ -3,7 +3,7 @@
 
 #include <glib-object.h>
 
-/* Properties and signals of classes, described instead of programmed.
+/* Properties of classes, described instead of programmed.
  *
  * A class has a table with a row for each property, which clang-format leaves alone:
  *
@@ -89,10 +89,5 @@ gboolean favor_properties_set_object      (gpointer             object,
                                            GParamSpec          *property,
                                            gpointer             value);
 void     favor_properties_clear           (gpointer             object);
-
-guint    favor_signal_new                 (gpointer             klass,
-                                           const char          *name,
-                                           guint                n_values,
-                                           ...);
 
 G_END_DECLS

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #define G_LOG_DOMAIN "favor-app"
 
-#include "favor-signals.h"
+#include "favor-signal-group.h"
 
 #include <stdarg.h>
 
 /**
- * favor_signals_new:
+ * favor_signal_group_new:
  * @type: of what is listened to
  * @self: who listens; it keeps the group, and lets go of it when it is disposed
  * @signal: a signal, maybe with a detail
@@ -18,7 +18,11 @@
  * Returns: (transfer full): a group without a target
  */
 GSignalGroup *
-favor_signals_new (GType type, gpointer self, const char *signal, GCallback callback, ...)
+favor_signal_group_new (GType       type,
+                        gpointer    self,
+                        const char *signal,
+                        GCallback   callback,
+                        ...)
 {
   GSignalGroup *group = g_signal_group_new (type);
   va_list       rest;
