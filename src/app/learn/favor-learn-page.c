@@ -85,11 +85,7 @@ favor_learn_page_class_init (FavorLearnPageClass *klass)
   widget_class->grab_focus = favor_learn_page_grab_focus;
 
   g_type_ensure (FAVOR_TYPE_ART_PICTURE);
-  gtk_widget_class_add_binding_action (widget_class,
-                                       GDK_KEY_Escape,
-                                       0,
-                                       "win.back",
-                                       NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "win.back", NULL);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                FAVOR_RESOURCES "learn-page.ui");
 #define BIND(name)                                                                       \
@@ -296,6 +292,11 @@ favor_learn_page_new (const FavorGame *game, GSettings *settings)
   return GTK_WIDGET (self);
 }
 
+/**
+ * favor_learn_page_get_game:
+ *
+ * Returns: (transfer none): the game of the page
+ */
 const FavorGame *
 favor_learn_page_get_game (FavorLearnPage *self)
 {

@@ -340,6 +340,11 @@ favor_lesson_page_new (FavorTutor *tutor, FavorLearnPart part, GSettings *settin
   return GTK_WIDGET (self);
 }
 
+/**
+ * favor_lesson_page_get_tutor:
+ *
+ * Returns: (transfer none): what leads through the lesson
+ */
 FavorTutor *
 favor_lesson_page_get_tutor (FavorLessonPage *self)
 {
@@ -348,6 +353,11 @@ favor_lesson_page_get_tutor (FavorLessonPage *self)
   return self->tutor;
 }
 
+/**
+ * favor_lesson_page_get_page:
+ *
+ * Returns: (transfer none): the page that the lesson is played on at present
+ */
 FavorGamePage *
 favor_lesson_page_get_page (FavorLessonPage *self)
 {
@@ -356,6 +366,11 @@ favor_lesson_page_get_page (FavorLessonPage *self)
   return self->page;
 }
 
+/**
+ * favor_lesson_page_get_part:
+ *
+ * Returns: what the lesson is: a tutorial or a puzzle
+ */
 FavorLearnPart
 favor_lesson_page_get_part (FavorLessonPage *self)
 {

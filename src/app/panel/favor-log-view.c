@@ -28,7 +28,6 @@ struct _FavorLogView
   GtkWidget          *view;
   FavorCursor        *cursor;
   FavorLogModel      *model;
-  GSignalGroup       *cursor_signals;
   GtkFilterListModel *filtered;
   /* What the filter reads: the lines up to one that is set. */
   GtkSliceListModel *begun;
@@ -337,7 +336,6 @@ static void
 show_cursor (FavorLogView *self)
 {
   g_clear_object (&self->model);
-  g_signal_group_set_target (self->cursor_signals, self->cursor);
   if (self->cursor != NULL)
     {
       self->model = favor_log_model_new (self->cursor);
@@ -396,7 +394,6 @@ favor_log_view_dispose (GObject *object)
   FavorLogView *self = FAVOR_LOG_VIEW (object);
 
   favor_log_view_set_cursor (self, NULL);
-  g_clear_object (&self->cursor_signals);
   if (self->view != NULL)
     gtk_list_view_set_model (GTK_LIST_VIEW (self->view), NULL);
   gtk_widget_dispose_template (GTK_WIDGET (self), FAVOR_TYPE_LOG_VIEW);
@@ -454,14 +451,9 @@ favor_log_view_init (FavorLogView *self)
 {
   self->seat = -1;
   self->bound = g_ptr_array_new ();
-  self->cursor_signals = favor_signals_new (FAVOR_TYPE_CURSOR,
-                                            self,
-                                            "moved",
-                                            G_CALLBACK (position_moved_cb),
-                                            /* Back to the last line, too. */
-                                            "notify::live",
-                                            G_CALLBACK (queue_scroll),
-                                            NULL);
+  favor_signals_follow (self, "cursor", "moved", G_CALLBACK (position_moved_cb), 0);
+  /* Back to the last line, too. */
+  favor_signals_follow (self, "cursor", "notify::live", G_CALLBACK (queue_scroll), 0);
   gtk_widget_init_template (GTK_WIDGET (self));
   /* Names can be long: the drop-down must not ask for their whole width. */
   favor_drop_down_make_flexible (GTK_DROP_DOWN (self->seats), 0);
@@ -564,13 +556,27 @@ favor_log_view_set_seat (FavorLogView *self, int seat)
 /**
  * favor_log_view_focus:
  *
+ * Gives the focus to the newest line up to the position that is shown, or else to the first one.
+ *
  * Returns: %FALSE if there is no line to focus
  */
 gboolean
 favor_log_view_focus (FavorLogView *self)
 {
+  guint      last;
+  GtkWidget *line;
+
   g_return_val_if_fail (FAVOR_IS_LOG_VIEW (self), FALSE);
 
+  if (get_n_rows (self) == 0)
+    return FALSE;
+  last = find_row (self, favor_cursor_get_ply (self->cursor));
+  if (last == G_MAXUINT)
+    last = 0;
   scroll (self);
-  return gtk_widget_grab_focus (self->view);
+  /* Until a line is focused, the list does not know which one would be. */
+  gtk_widget_activate_action (self->view, "list.scroll-to-item", "u", last);
+  line = find_line (self, last);
+  return (line != NULL && gtk_widget_grab_focus (gtk_widget_get_parent (line))) ||
+         gtk_widget_grab_focus (self->view);
 }

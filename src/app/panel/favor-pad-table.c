@@ -8,14 +8,15 @@
 #include "favor-pad-table.h"
 
 #include "favor-accessible.h"
+#include "favor-art-picture.h"
 #include "favor-closures.h"
+#include "favor-focus.h"
 #include "favor-pad-column.h"
 #include "favor-pad-entries.h"
 #include "favor-pad-fold.h"
 #include "favor-pad-margin.h"
-#include "favor-pad-tick.h"
 #include "favor-seat-sign.h"
-#include "favor-signals.h"
+#include "favor-signal-group.h"
 #include "favor-text.h"
 #include "favor-tooltip.h"
 
@@ -26,13 +27,15 @@ struct _FavorPadTable
 {
   GtkWidget parent_instance;
 
-  GtkWidget    *box;
-  GtkWidget    *pad;
-  GtkWidget    *title;
-  GtkWidget    *name;
-  GtkWidget    *sign;
-  FavorPadTick *tick;
-  GtkWidget    *grid;
+  GtkWidget *box;
+  GtkWidget *pad;
+  GtkWidget *title;
+  GtkWidget *name;
+  GtkWidget *sign;
+  GtkWidget *tick;
+  GtkWidget *tick_picture;
+  GtkWidget *tick_box;
+  GtkWidget *grid;
   /* How much of the grid is seen from side to side. */
   GtkAdjustment *sideways;
   /* (nullable): nothing was listed yet. */
@@ -40,6 +43,7 @@ struct _FavorPadTable
   FavorCursor     *cursor;
   FavorPadModel   *model;
   FavorGameView   *view;
+  GSignalGroup    *cursor_signals;
   GSignalGroup    *model_signals;
   GSignalGroup    *session_signals;
   /* Of the grid as it was built. */
@@ -190,12 +194,6 @@ new_button (FavorPadTable *self, guint column, const char *css_class, GCallback 
 }
 
 static void
-attach (FavorPadTable *self, GtkWidget *child, guint column, guint row)
-{
-  gtk_grid_attach (GTK_GRID (self->grid), child, (int) column, (int) row, 1, 1);
-}
-
-static void
 fill_head (FavorPadTable *self, guint position)
 {
   FavorSession   *session = favor_cursor_get_session (self->cursor);
@@ -224,7 +222,7 @@ build_column (FavorPadTable *self)
     gtk_grid_insert_column (GTK_GRID (self->grid), (int) position + 1);
   column->head = new_button (self, position, "head", G_CALLBACK (go_to_column_cb));
   gtk_widget_set_focusable (column->head, self->has_rounds);
-  attach (self, column->head, position + 1, 0);
+  gtk_grid_attach (GTK_GRID (self->grid), column->head, (int) position + 1, 0, 1, 1);
   for (guint i = 0; i < self->n_rows; i++)
     {
       g_autoptr (FavorPadRow) row = get_row (self, i);
@@ -235,7 +233,12 @@ build_column (FavorPadTable *self)
                                      G_CALLBACK (list_entries_cb));
       if (favor_pad_row_is_total (row))
         gtk_widget_add_css_class (column->cells[i], "total");
-      attach (self, column->cells[i], position + 1, i + 1);
+      gtk_grid_attach (GTK_GRID (self->grid),
+                       column->cells[i],
+                       (int) position + 1,
+                       (int) i + 1,
+                       1,
+                       1);
     }
 }
 
@@ -253,6 +256,26 @@ add_column (FavorPadTable *self)
   fill_head (self, position);
   favor_pad_column_fill (column, G_LIST_MODEL (self->model), self->has_rounds);
   favor_pad_column_set_visible (column, TRUE);
+}
+
+/* Many a game notes nothing. */
+static void
+show_tick (FavorPadTable *self)
+{
+  g_auto (FavorTick) tick = { 0 };
+
+  if (self->view != NULL)
+    favor_game_view_describe_pad (self->view,
+                                  favor_cursor_get_state (self->cursor),
+                                  favor_pad_table_get_seat (self),
+                                  &tick);
+  gtk_widget_set_visible (self->tick, tick.words != NULL);
+  if (tick.words == NULL)
+    return;
+  g_object_set (self->tick_picture, "art", tick.art, "visible", tick.art != NULL, NULL);
+  gtk_check_button_set_active (GTK_CHECK_BUTTON (self->tick_box), tick.ticked);
+  favor_accessible_set_name (self->tick_box, tick.words);
+  favor_tooltip_set (self->tick, tick.words);
 }
 
 static void
@@ -273,18 +296,14 @@ show_title (FavorPadTable *self)
                                                 NULL)
                            : g_strdup (_ ("Scoring pad"));
   favor_accessible_set_name (self->grid, words);
-  favor_pad_tick_show (self->tick,
-                       self->view,
-                       self->cursor,
-                       favor_pad_table_get_seat (self));
+  show_tick (self);
 }
 
 /* Which cell has the focus, so that another one in its place can take it. */
 static gboolean
 find_focus (FavorPadTable *self, int *column, int *row)
 {
-  GtkRoot   *root = gtk_widget_get_root (GTK_WIDGET (self));
-  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+  GtkWidget *focus = favor_focus_get_within (self->grid);
 
   if (focus == NULL || gtk_widget_get_parent (focus) != self->grid)
     return FALSE;
@@ -305,12 +324,15 @@ restore_focus (FavorPadTable *self, int column, int row)
 
 /* The words of rows are read in full before figures have air. */
 static void
-set_crowded (FavorPadTable *self)
+unfold (FavorPadTable *self)
 {
   if (self->has_rounds && self->n_columns >= CROWDED_FROM)
     gtk_widget_add_css_class (self->pad, "crowded");
   else
     gtk_widget_remove_css_class (self->pad, "crowded");
+  self->fold.at = FAVOR_PAD_FOLD_END;
+  self->fold.on = FALSE;
+  fold_columns (self);
 }
 
 static void
@@ -334,11 +356,8 @@ rebuild (FavorPadTable *self)
     add_column (self);
   for (guint i = 0; i < self->n_rows; i++)
     show_row (self, i);
-  set_crowded (self);
   show_title (self);
-  self->fold.at = FAVOR_PAD_FOLD_END;
-  self->fold.on = FALSE;
-  fold_columns (self);
+  unfold (self);
   if (had_focus)
     restore_focus (self, column, row);
 }
@@ -367,10 +386,7 @@ columns_changed_cb (FavorPadTable *self)
     remove_column (self);
   while (self->n_columns < n_columns)
     add_column (self);
-  set_crowded (self);
-  self->fold.at = FAVOR_PAD_FOLD_END;
-  self->fold.on = FALSE;
-  fold_columns (self);
+  unfold (self);
   if (had_focus && column > (int) self->n_columns)
     restore_focus (self, column, row);
 }
@@ -406,6 +422,7 @@ favor_pad_table_dispose (GObject *object)
 {
   FavorPadTable *self = FAVOR_PAD_TABLE (object);
 
+  g_clear_object (&self->cursor_signals);
   g_clear_object (&self->model_signals);
   g_clear_object (&self->session_signals);
   g_clear_object (&self->model);
@@ -433,7 +450,7 @@ favor_pad_table_class_init (FavorPadTableClass *klass)
   object_class->dispose = favor_pad_table_dispose;
   object_class->finalize = favor_pad_table_finalize;
 
-  g_type_ensure (FAVOR_TYPE_PAD_TICK);
+  g_type_ensure (FAVOR_TYPE_ART_PICTURE);
   g_type_ensure (FAVOR_TYPE_SEAT_SIGN);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                FAVOR_RESOURCES "pad-table.ui");
@@ -443,6 +460,8 @@ favor_pad_table_class_init (FavorPadTableClass *klass)
   gtk_widget_class_bind_template_child (widget_class, FavorPadTable, name);
   gtk_widget_class_bind_template_child (widget_class, FavorPadTable, sign);
   gtk_widget_class_bind_template_child (widget_class, FavorPadTable, tick);
+  gtk_widget_class_bind_template_child (widget_class, FavorPadTable, tick_picture);
+  gtk_widget_class_bind_template_child (widget_class, FavorPadTable, tick_box);
   gtk_widget_class_bind_template_child (widget_class, FavorPadTable, grid);
   gtk_widget_class_bind_template_child (widget_class, FavorPadTable, sideways);
   gtk_widget_class_bind_template_callback (widget_class, queue_fold);
@@ -453,18 +472,23 @@ static void
 favor_pad_table_init (FavorPadTable *self)
 {
   self->columns = g_ptr_array_new_with_free_func ((GDestroyNotify) favor_pad_column_free);
-  self->model_signals = favor_signals_new (FAVOR_TYPE_PAD_MODEL,
-                                           self,
-                                           "items-changed",
-                                           G_CALLBACK (rows_changed_cb),
-                                           "notify::n-columns",
-                                           G_CALLBACK (columns_changed_cb),
-                                           NULL);
-  self->session_signals = favor_signals_new (FAVOR_TYPE_SESSION,
-                                             self,
-                                             "players-changed",
-                                             G_CALLBACK (players_changed_cb),
-                                             NULL);
+  self->cursor_signals = favor_signal_group_new (FAVOR_TYPE_CURSOR,
+                                                 self,
+                                                 "moved",
+                                                 G_CALLBACK (show_tick),
+                                                 NULL);
+  self->model_signals = favor_signal_group_new (FAVOR_TYPE_PAD_MODEL,
+                                                self,
+                                                "items-changed",
+                                                G_CALLBACK (rows_changed_cb),
+                                                "notify::n-columns",
+                                                G_CALLBACK (columns_changed_cb),
+                                                NULL);
+  self->session_signals = favor_signal_group_new (FAVOR_TYPE_SESSION,
+                                                  self,
+                                                  "players-changed",
+                                                  G_CALLBACK (players_changed_cb),
+                                                  NULL);
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
@@ -493,13 +517,12 @@ favor_pad_table_set_cursor (FavorPadTable *self, FavorCursor *cursor)
   g_clear_object (&self->model);
   if (cursor != NULL)
     self->model = favor_pad_model_new (cursor, MAX (favor_cursor_get_viewer (cursor), 0));
+  g_signal_group_set_target (self->cursor_signals, cursor);
   g_signal_group_set_target (self->model_signals, self->model);
   g_signal_group_set_target (self->session_signals,
                              cursor != NULL ? favor_cursor_get_session (cursor) : NULL);
   if (cursor != NULL)
     players_changed_cb (self);
-  else
-    favor_pad_tick_show (self->tick, NULL, NULL, 0);
 }
 
 /**

@@ -11,7 +11,7 @@
 #include "favor-pad-table.h"
 #include "favor-plot.h"
 #include "favor-seat-sign.h"
-#include "favor-signals.h"
+#include "favor-signal-group.h"
 #include "favor-tooltip.h"
 
 /* Pads stand side by side where each has so much room. */
@@ -307,11 +307,11 @@ static void
 favor_pad_view_init (FavorPadView *self)
 {
   self->n_wanted = 1;
-  self->session_signals = favor_signals_new (FAVOR_TYPE_SESSION,
-                                             self,
-                                             "players-changed",
-                                             G_CALLBACK (show_players),
-                                             NULL);
+  self->session_signals = favor_signal_group_new (FAVOR_TYPE_SESSION,
+                                                  self,
+                                                  "players-changed",
+                                                  G_CALLBACK (show_players),
+                                                  NULL);
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 

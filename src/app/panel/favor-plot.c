@@ -9,6 +9,7 @@
 
 #include "favor-accessible.h"
 #include "favor-chart.h"
+#include "favor-properties.h"
 #include "favor-text.h"
 
 #define LEAST_WIDTH    180
@@ -26,12 +27,17 @@ G_DEFINE_FINAL_TYPE (FavorPlot, favor_plot, FAVOR_TYPE_PLY_PICTURE)
 
 enum
 {
-  PROP_0,
   PROP_CHANCES,
   N_PROPS
 };
 
-static GParamSpec *properties[N_PROPS];
+/* clang-format off */
+static const FavorProperty table[N_PROPS] = {
+  [PROP_CHANCES] = { "chances", G_TYPE_BOOLEAN, FAVOR_CONSTRUCT_ONLY,
+                     FAVOR_MEMBER (FavorPlot, chances) },
+};
+
+/* clang-format on */
 
 static FavorPlies
 get_plies (FavorPlot *self)
@@ -249,15 +255,6 @@ key_cb (GtkWidget *widget, GVariant *args, gpointer data)
 /* ---- Object --------------------------------------------------------------------------- */
 
 static void
-favor_plot_set_property (GObject      *object,
-                         guint         prop_id,
-                         const GValue *value,
-                         GParamSpec   *pspec)
-{
-  FAVOR_PLOT (object)->chances = g_value_get_boolean (value);
-}
-
-static void
 favor_plot_constructed (GObject *object)
 {
   FavorPlot *self = FAVOR_PLOT (object);
@@ -287,7 +284,6 @@ favor_plot_class_init (FavorPlotClass *klass)
   GtkWidgetClass       *widget_class = GTK_WIDGET_CLASS (klass);
   FavorPlyPictureClass *picture_class = FAVOR_PLY_PICTURE_CLASS (klass);
 
-  object_class->set_property = favor_plot_set_property;
   object_class->constructed = favor_plot_constructed;
   widget_class->measure = favor_plot_measure;
   widget_class->map = favor_plot_map;
@@ -297,15 +293,7 @@ favor_plot_class_init (FavorPlotClass *klass)
   picture_class->add_mark = favor_plot_add_mark;
   picture_class->moved = favor_plot_moved;
 
-  properties[PROP_CHANCES] = g_param_spec_boolean ("chances",
-                                                   NULL,
-                                                   NULL,
-                                                   FALSE,
-                                                   G_PARAM_WRITABLE |
-                                                     G_PARAM_CONSTRUCT_ONLY |
-                                                     G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (object_class, N_PROPS, properties);
-
+  favor_properties_install (object_class, table, N_PROPS, NULL);
   install_keys (widget_class);
   gtk_widget_class_set_css_name (widget_class, "plot");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);

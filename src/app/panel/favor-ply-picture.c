@@ -5,7 +5,7 @@
 
 #include "favor-in-view.h"
 #include "favor-properties.h"
-#include "favor-signals.h"
+#include "favor-signal-group.h"
 #include "favor-texture.h"
 
 typedef struct
@@ -285,21 +285,21 @@ favor_ply_picture_init (FavorPlyPicture *self)
   GtkGesture             *drag = gtk_gesture_drag_new ();
 
   priv->scrub = favor_scrub_new (GTK_WIDGET (self));
-  priv->cursor_signals = favor_signals_new (FAVOR_TYPE_CURSOR,
-                                            self,
-                                            "moved",
-                                            G_CALLBACK (position_moved_cb),
-                                            NULL);
-  priv->session_signals = favor_signals_new (FAVOR_TYPE_SESSION,
-                                             self,
-                                             "players-changed",
-                                             G_CALLBACK (values_changed_cb),
-                                             NULL);
-  priv->analysis_signals = favor_signals_new (FAVOR_TYPE_ANALYSIS,
-                                              self,
-                                              "notify::ready",
-                                              G_CALLBACK (values_changed_cb),
-                                              NULL);
+  priv->cursor_signals = favor_signal_group_new (FAVOR_TYPE_CURSOR,
+                                                 self,
+                                                 "moved",
+                                                 G_CALLBACK (position_moved_cb),
+                                                 NULL);
+  priv->session_signals = favor_signal_group_new (FAVOR_TYPE_SESSION,
+                                                  self,
+                                                  "players-changed",
+                                                  G_CALLBACK (values_changed_cb),
+                                                  NULL);
+  priv->analysis_signals = favor_signal_group_new (FAVOR_TYPE_ANALYSIS,
+                                                   self,
+                                                   "notify::ready",
+                                                   G_CALLBACK (values_changed_cb),
+                                                   NULL);
   g_signal_connect_swapped (drag, "drag-begin", G_CALLBACK (drag_begin_cb), self);
   g_signal_connect_swapped (drag, "drag-update", G_CALLBACK (drag_update_cb), self);
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (drag));

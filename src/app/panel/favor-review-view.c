@@ -9,10 +9,11 @@
 
 #include "favor-accessible.h"
 #include "favor-closures.h"
+#include "favor-focus.h"
 #include "favor-label.h"
 #include "favor-properties.h"
 #include "favor-seat-sign.h"
-#include "favor-signals.h"
+#include "favor-signal-group.h"
 #include "favor-text.h"
 
 struct _FavorReviewView
@@ -270,15 +271,6 @@ fill_rounds (FavorReviewView *self)
 
 /* ---- Following ------------------------------------------------------------------------ */
 
-static gboolean
-has_focus (FavorReviewView *self)
-{
-  GtkRoot   *root = gtk_widget_get_root (GTK_WIDGET (self));
-  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
-
-  return focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self));
-}
-
 static const char *
 find_page (FavorReviewView *self)
 {
@@ -292,7 +284,7 @@ find_page (FavorReviewView *self)
 static gboolean
 take_focus (FavorReviewView *self)
 {
-  if (!has_focus (self))
+  if (favor_focus_get_within (GTK_WIDGET (self)) == NULL)
     return FALSE;
   gtk_root_set_focus (gtk_widget_get_root (GTK_WIDGET (self)), NULL);
   return TRUE;
@@ -374,20 +366,20 @@ favor_review_view_class_init (FavorReviewViewClass *klass)
 static void
 favor_review_view_init (FavorReviewView *self)
 {
-  self->analysis_signals = favor_signals_new (FAVOR_TYPE_ANALYSIS,
-                                              self,
-                                              "notify::ready",
-                                              G_CALLBACK (show_page),
-                                              "notify::running",
-                                              G_CALLBACK (running_cb),
-                                              NULL);
-  self->session_signals = favor_signals_new (FAVOR_TYPE_SESSION,
-                                             self,
-                                             "notify::over",
-                                             G_CALLBACK (show_page),
-                                             "players-changed",
-                                             G_CALLBACK (show_page),
-                                             NULL);
+  self->analysis_signals = favor_signal_group_new (FAVOR_TYPE_ANALYSIS,
+                                                   self,
+                                                   "notify::ready",
+                                                   G_CALLBACK (show_page),
+                                                   "notify::running",
+                                                   G_CALLBACK (running_cb),
+                                                   NULL);
+  self->session_signals = favor_signal_group_new (FAVOR_TYPE_SESSION,
+                                                  self,
+                                                  "notify::over",
+                                                  G_CALLBACK (show_page),
+                                                  "players-changed",
+                                                  G_CALLBACK (show_page),
+                                                  NULL);
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 

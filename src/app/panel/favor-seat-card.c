@@ -25,7 +25,6 @@ struct _FavorSeatCard
   GtkButton parent_instance;
 
   FavorSeatRow *row;
-  GSignalGroup *row_signals;
   /* What the game says in the second line, and for ears. */
   FavorSeatLook look;
 
@@ -68,13 +67,13 @@ enum
 
 static GParamSpec *properties[N_PROPS];
 
-static void watch_row (FavorSeatCard *self);
+static void show_row (FavorSeatCard *self);
 
 /* clang-format off */
 static const FavorProperty table[N_PROPS] = {
   [PROP_ROW] = { "row", G_TYPE_OBJECT, FAVOR_WRITABLE,
                  FAVOR_MEMBER (FavorSeatCard, row), .class_type = favor_seat_row_get_type,
-                 .changed = G_CALLBACK (watch_row) },
+                 .changed = G_CALLBACK (show_row) },
 };
 
 /* clang-format on */
@@ -200,13 +199,6 @@ show_row (FavorSeatCard *self)
   favor_accessible_set_name (GTK_WIDGET (self), description);
 }
 
-static void
-watch_row (FavorSeatCard *self)
-{
-  g_signal_group_set_target (self->row_signals, self->row);
-  show_row (self);
-}
-
 static gboolean
 query_tooltip_cb (FavorSeatCard *self,
                   int            x,
@@ -231,20 +223,10 @@ query_tooltip_cb (FavorSeatCard *self,
 /* ---- Object --------------------------------------------------------------------------- */
 
 static void
-favor_seat_card_dispose (GObject *object)
-{
-  FavorSeatCard *self = FAVOR_SEAT_CARD (object);
-
-  g_clear_object (&self->row_signals);
-  favor_properties_clear (self);
-
-  G_OBJECT_CLASS (favor_seat_card_parent_class)->dispose (object);
-}
-
-static void
 favor_seat_card_finalize (GObject *object)
 {
   favor_seat_look_clear (&FAVOR_SEAT_CARD (object)->look);
+  favor_properties_clear (object);
 
   G_OBJECT_CLASS (favor_seat_card_parent_class)->finalize (object);
 }
@@ -254,7 +236,6 @@ favor_seat_card_class_init (FavorSeatCardClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = favor_seat_card_dispose;
   G_OBJECT_CLASS (klass)->finalize = favor_seat_card_finalize;
 
   favor_properties_install (G_OBJECT_CLASS (klass), table, N_PROPS, properties);
@@ -294,11 +275,7 @@ favor_seat_card_init (FavorSeatCard *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   favor_name_layout_set_either (self->first_row, self->badge, self->badge_picture);
-  self->row_signals = favor_signals_new (FAVOR_TYPE_SEAT_ROW,
-                                         self,
-                                         "notify",
-                                         G_CALLBACK (show_row),
-                                         NULL);
+  favor_signals_follow (self, "row", "notify", G_CALLBACK (show_row), 0);
 }
 
 /**

@@ -18,8 +18,8 @@
 
 /* So that the card is no wider than 320 pixels. */
 #define MOST_CHARS       34
-#define MOST_TITLE_CHARS 16
-#define MOST_VALUE_CHARS 20
+#define MOST_TITLE_CHARS 14
+#define MOST_VALUE_CHARS 22
 
 struct _FavorSeatFacts
 {
@@ -60,7 +60,15 @@ attach_label (FavorSeatFacts *self,
   GtkWidget *label = favor_label_new_line (text, css_class);
 
   gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  gtk_label_set_yalign (GTK_LABEL (label), 0);
   gtk_label_set_max_width_chars (GTK_LABEL (label), most_chars);
+  /* A label that could be narrower would have the card as high as if it were. */
+  if (g_utf8_strlen (text, -1) > most_chars)
+    {
+      gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+      gtk_label_set_lines (GTK_LABEL (label), 2);
+      gtk_label_set_width_chars (GTK_LABEL (label), most_chars);
+    }
   gtk_grid_attach (GTK_GRID (self->grid), label, place[0], place[1], 1, 1);
   return label;
 }

@@ -36,6 +36,7 @@ gboolean favor_time_band_has_turns (const FavorTimeBand *band);
 void     favor_time_band_paint     (const FavorTimeBand *band,
                                     PangoContext        *context,
                                     cairo_t             *cr);
+/* The mark of `ply`, below the band. */
 void     favor_time_band_add_grip  (const FavorPlyScale *scale,
                                     guint                ply,
                                     GtkSnapshot         *snapshot);

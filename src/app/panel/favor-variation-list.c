@@ -6,8 +6,10 @@
 #include "favor-variation-list.h"
 
 #include "favor-closures.h"
+#include "favor-focus.h"
 #include "favor-properties.h"
 #include "favor-rename-popover.h"
+#include "favor-signal-group.h"
 #include "favor-signals.h"
 #include "favor-variation-row.h"
 
@@ -67,12 +69,11 @@ find_row (FavorVariationList *self, int index)
 static FavorVariationRow *
 focused_row (FavorVariationList *self)
 {
-  GtkRoot   *root = gtk_widget_get_root (GTK_WIDGET (self));
-  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
-  GtkWidget *row = NULL;
+  GtkWidget *focus = favor_focus_get_within (self->list);
+  GtkWidget *row = focus != NULL
+                     ? gtk_widget_get_ancestor (focus, FAVOR_TYPE_VARIATION_ROW)
+                     : NULL;
 
-  if (focus != NULL && gtk_widget_is_ancestor (focus, self->list))
-    row = gtk_widget_get_ancestor (focus, FAVOR_TYPE_VARIATION_ROW);
   return row != NULL ? FAVOR_VARIATION_ROW (row) : NULL;
 }
 
@@ -161,7 +162,7 @@ list_closed (FavorVariationList *self, guint n_nodes)
 }
 
 static void
-clear (FavorVariationList *self)
+remove_rows (FavorVariationList *self)
 {
   FavorVariationRow *row;
 
@@ -170,12 +171,12 @@ clear (FavorVariationList *self)
 }
 
 static void
-fill (FavorVariationList *self)
+add_rows (FavorVariationList *self)
 {
   g_autoptr (GArray) nodes = favor_variation_tree_list (self->session);
   g_autoptr (GArray) closed = list_closed (self, nodes->len);
 
-  clear (self);
+  remove_rows (self);
   for (guint i = 0; i < nodes->len; i++)
     gtk_list_box_append (GTK_LIST_BOX (self->list),
                          favor_variation_row_new (self->session,
@@ -199,9 +200,9 @@ rebuild (FavorVariationList *self)
   guint n = self->session != NULL ? favor_session_get_n_variations (self->session) : 0;
 
   if (n > 0)
-    fill (self);
+    add_rows (self);
   else
-    clear (self);
+    remove_rows (self);
   /* A scrolled window does not know how high rows are whose text wraps. */
   gtk_scrolled_window_set_min_content_height (GTK_SCROLLED_WINDOW (self->scroller),
                                               ROW_HEIGHT * (int) MIN (n + 1, ROWS_LEAST));
@@ -362,13 +363,13 @@ favor_variation_list_class_init (FavorVariationListClass *klass)
 static void
 favor_variation_list_init (FavorVariationList *self)
 {
-  self->session_signals = favor_signals_new (FAVOR_TYPE_SESSION,
-                                             self,
-                                             "variations-changed",
-                                             G_CALLBACK (rebuild),
-                                             "stepped",
-                                             G_CALLBACK (stepped_cb),
-                                             NULL);
+  self->session_signals = favor_signal_group_new (FAVOR_TYPE_SESSION,
+                                                  self,
+                                                  "variations-changed",
+                                                  G_CALLBACK (rebuild),
+                                                  "stepped",
+                                                  G_CALLBACK (stepped_cb),
+                                                  NULL);
   gtk_widget_init_template (GTK_WIDGET (self));
   rebuild (self);
 }

@@ -172,6 +172,13 @@ show_puzzle (GtkWidget *widget, const char *action_name, GVariant *parameter)
     show_lesson (FAVOR_WINDOW (widget), game, FAVOR_LEARN_PUZZLES, lesson);
 }
 
+/**
+ * favor_window_install_learn_actions:
+ * @widget_class: the class of the window
+ *
+ * Gives the class the actions of rules, tutorial and puzzles. In its class
+ * initializer.
+ */
 void
 favor_window_install_learn_actions (GtkWidgetClass *widget_class)
 {

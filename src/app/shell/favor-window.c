@@ -204,6 +204,11 @@ create_home (FavorWindow *self)
   return FAVOR_HOME_PAGE (home);
 }
 
+/**
+ * favor_window_show_home:
+ *
+ * Shows the home page.
+ */
 void
 favor_window_show_home (FavorWindow *self)
 {
@@ -227,6 +232,12 @@ favor_window_show_home (FavorWindow *self)
     favor_store_refresh (self->store);
 }
 
+/**
+ * favor_window_show_page:
+ * @page: (transfer floating): a page without a session
+ *
+ * Shows another page.
+ */
 void
 favor_window_show_page (FavorWindow *self, GtkWidget *page)
 {
@@ -234,6 +245,12 @@ favor_window_show_page (FavorWindow *self, GtkWidget *page)
   let_go_of_session (self);
 }
 
+/**
+ * favor_window_go_back:
+ *
+ * Shows the page from which the one on the screen was reached, as it was left; else
+ * the home page.
+ */
 void
 favor_window_go_back (FavorWindow *self)
 {
@@ -250,6 +267,15 @@ favor_window_go_back (FavorWindow *self)
   favor_store_refresh (favor_window_get_store (self));
 }
 
+/**
+ * favor_window_return_to:
+ * @type: of a page
+ *
+ * Shows a page of that type, if there is one from which the one on the screen was
+ * reached.
+ *
+ * Returns: %FALSE if there is none
+ */
 gboolean
 favor_window_return_to (FavorWindow *self, GType type)
 {
@@ -308,6 +334,13 @@ favor_window_show_session (FavorWindow *self, FavorSession *session)
 
 /* ---- What windows say ----------------------------------------------------------------- */
 
+/**
+ * favor_window_show_error:
+ * @heading: what could not be done
+ * @body: why
+ *
+ * Says what went wrong.
+ */
 void
 favor_window_show_error (FavorWindow *self, const char *heading, const char *body)
 {
@@ -320,6 +353,14 @@ favor_window_show_error (FavorWindow *self, const char *heading, const char *bod
   gtk_window_present (GTK_WINDOW (dialog));
 }
 
+/**
+ * favor_window_show_toast:
+ * @text: what has happened
+ * @button: (nullable): what can be done about it
+ * @action: (nullable): the action that does it
+ *
+ * Says in passing what has happened.
+ */
 void
 favor_window_show_toast (FavorWindow *self,
                          const char  *text,
@@ -337,6 +378,14 @@ favor_window_show_toast (FavorWindow *self,
   favor_toasts_show (self->toasts, toast);
 }
 
+/**
+ * favor_window_show_undo:
+ * @text: what has happened
+ * @action: the action that undoes it
+ * @target: (transfer floating): what @action gets
+ *
+ * Says in passing what has happened, with a button that undoes it.
+ */
 void
 favor_window_show_undo (FavorWindow *self,
                         const char  *text,
@@ -571,12 +620,22 @@ favor_window_get_page (FavorWindow *self)
   return gtk_stack_get_visible_child (self->stack);
 }
 
+/**
+ * favor_window_get_settings:
+ *
+ * Returns: (transfer none): the settings of the application
+ */
 GSettings *
 favor_window_get_settings (FavorWindow *self)
 {
   return self->settings;
 }
 
+/**
+ * favor_window_get_session:
+ *
+ * Returns: (transfer none) (nullable): the session on the screen
+ */
 FavorSession *
 favor_window_get_session (FavorWindow *self)
 {

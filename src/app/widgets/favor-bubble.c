@@ -176,6 +176,11 @@ favor_bubble_dismiss (FavorBubble *self)
   gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
 }
 
+/**
+ * favor_bubble_get_text:
+ *
+ * Returns: (transfer none) (nullable): what it says now
+ */
 const char *
 favor_bubble_get_text (FavorBubble *self)
 {
@@ -186,6 +191,11 @@ favor_bubble_get_text (FavorBubble *self)
            : NULL;
 }
 
+/**
+ * favor_bubble_get_place:
+ *
+ * Returns: (transfer none) (nullable): beside which place it says something
+ */
 GtkWidget *
 favor_bubble_get_place (FavorBubble *self)
 {

@@ -255,6 +255,12 @@ favor_clock_new (int size)
   return g_object_new (FAVOR_TYPE_CLOCK, "size", size, NULL);
 }
 
+/**
+ * favor_clock_set_size:
+ * @size: in pixels, 1 to 512
+ *
+ * Sets width and height.
+ */
 void
 favor_clock_set_size (FavorClock *self, int size)
 {
@@ -264,6 +270,12 @@ favor_clock_set_size (FavorClock *self, int size)
   favor_properties_set_number (self, properties[PROP_SIZE], size);
 }
 
+/**
+ * favor_clock_set_countdown:
+ * @countdown: (nullable): %NULL: nothing is shown
+ *
+ * Shows another countdown.
+ */
 void
 favor_clock_set_countdown (FavorClock *self, FavorCountdown *countdown)
 {

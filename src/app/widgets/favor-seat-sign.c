@@ -349,6 +349,13 @@ favor_seat_sign_paint (cairo_t *cr, guint colour, double width, double height)
   cairo_restore (cr);
 }
 
+/**
+ * favor_seat_sign_to_paintable:
+ * @colour: 0 to FAVOR_MAX_SEATS - 1
+ * @size: the height, in pixels
+ *
+ * Returns: (transfer full): the shield as a picture
+ */
 GdkPaintable *
 favor_seat_sign_to_paintable (guint colour, int size)
 {

@@ -150,6 +150,11 @@ favor_analysis_new (FavorSession *session)
   return g_object_new (FAVOR_TYPE_ANALYSIS, "session", session, NULL);
 }
 
+/**
+ * favor_analysis_start:
+ *
+ * Begins to look back, if the session is over and this neither runs nor is ready.
+ */
 void
 favor_analysis_start (FavorAnalysis *self)
 {
@@ -164,6 +169,11 @@ favor_analysis_start (FavorAnalysis *self)
   set_state (self, TRUE, FALSE);
 }
 
+/**
+ * favor_analysis_cancel:
+ *
+ * Gives a running analysis up; nothing is ready afterwards.
+ */
 void
 favor_analysis_cancel (FavorAnalysis *self)
 {
@@ -173,6 +183,11 @@ favor_analysis_cancel (FavorAnalysis *self)
     drop_job (self);
 }
 
+/**
+ * favor_analysis_get_running:
+ *
+ * Returns: whether a thread is at work
+ */
 gboolean
 favor_analysis_get_running (FavorAnalysis *self)
 {
@@ -181,6 +196,11 @@ favor_analysis_get_running (FavorAnalysis *self)
   return self->running;
 }
 
+/**
+ * favor_analysis_get_ready:
+ *
+ * Returns: whether there are results of the line as it is
+ */
 gboolean
 favor_analysis_get_ready (FavorAnalysis *self)
 {
@@ -189,6 +209,11 @@ favor_analysis_get_ready (FavorAnalysis *self)
   return self->ready;
 }
 
+/**
+ * favor_analysis_get_progress:
+ *
+ * Returns: how much of the running analysis is done, 0 to 1
+ */
 double
 favor_analysis_get_progress (FavorAnalysis *self)
 {
@@ -199,7 +224,15 @@ favor_analysis_get_progress (FavorAnalysis *self)
   return self->ready ? 1 : g_atomic_int_get (&self->job->permille) / 1000.0;
 }
 
-/* Whoever hears of a change of the line before the analysis may ask for a ply that is new. */
+/**
+ * favor_analysis_get_chance:
+ * @ply: 0 to the number of plies
+ * @seat: 0 to the number of seats - 1
+ *
+ * May be called only when the analysis is ready.
+ *
+ * Returns: the chance of @seat to win after @ply, in percent
+ */
 int
 favor_analysis_get_chance (FavorAnalysis *self, guint ply, FavorSeat seat)
 {
@@ -214,6 +247,12 @@ favor_analysis_get_chance (FavorAnalysis *self, guint ply, FavorSeat seat)
   return (int) (100 * job->chances[ply * job->n_seats + (guint) seat] + 0.5);
 }
 
+/**
+ * favor_analysis_get_n_points:
+ *
+ * Returns: the number of turning points, 0 to %FAVOR_MAX_TURNING_POINTS; 0 while
+ *   nothing is ready
+ */
 guint
 favor_analysis_get_n_points (FavorAnalysis *self)
 {
@@ -223,6 +262,12 @@ favor_analysis_get_n_points (FavorAnalysis *self)
   return self->job->n_points;
 }
 
+/**
+ * favor_analysis_get_point:
+ * @index: 0 to the number of turning points - 1, in the order of the plies
+ *
+ * Returns: (transfer none): a turning point, valid as long as the results
+ */
 const FavorTurningPoint *
 favor_analysis_get_point (FavorAnalysis *self, guint index)
 {

@@ -391,6 +391,11 @@ favor_bot_runner_new (FavorSession *session)
   return g_object_new (FAVOR_TYPE_BOT_RUNNER, "session", session, NULL);
 }
 
+/**
+ * favor_bot_runner_get_active:
+ *
+ * Returns: whether computers play when it is their turn
+ */
 gboolean
 favor_bot_runner_get_active (FavorBotRunner *self)
 {
@@ -399,6 +404,12 @@ favor_bot_runner_get_active (FavorBotRunner *self)
   return self->active;
 }
 
+/**
+ * favor_bot_runner_set_active:
+ * @active: whether computers play when it is their turn
+ *
+ * Lets computers play, or stops one that is thinking; its result is dropped.
+ */
 void
 favor_bot_runner_set_active (FavorBotRunner *self, gboolean active)
 {
@@ -415,6 +426,12 @@ favor_bot_runner_set_active (FavorBotRunner *self, gboolean active)
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_ACTIVE]);
 }
 
+/**
+ * favor_bot_runner_set_min_delay:
+ * @milliseconds: 0 to %G_MAXINT
+ *
+ * Says how long after the last action that of a computer is shown at the earliest.
+ */
 void
 favor_bot_runner_set_min_delay (FavorBotRunner *self, guint milliseconds)
 {
@@ -426,7 +443,12 @@ favor_bot_runner_set_min_delay (FavorBotRunner *self, guint milliseconds)
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_MIN_DELAY]);
 }
 
-/* What a computer has just thought of may be a proposal. */
+/**
+ * favor_bot_runner_set_quiet:
+ * @quiet: whether computers propose nothing to others, and only answer
+ *
+ * Says what computers may do; hints do not heed it.
+ */
 void
 favor_bot_runner_set_quiet (FavorBotRunner *self, gboolean quiet)
 {
@@ -444,6 +466,11 @@ favor_bot_runner_set_quiet (FavorBotRunner *self, gboolean quiet)
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_QUIET]);
 }
 
+/**
+ * favor_bot_runner_hurry:
+ *
+ * Drops the delay until the next decision of a person.
+ */
 void
 favor_bot_runner_hurry (FavorBotRunner *self)
 {
@@ -456,6 +483,15 @@ favor_bot_runner_hurry (FavorBotRunner *self)
     submit_answer (self);
 }
 
+/**
+ * favor_bot_runner_set_script:
+ * @actions: (array length=n): copied
+ * @n: how many
+ *
+ * Has computers play these actions in this order, and then wait, without thinking. For
+ * lessons: an action that is not legal when its time comes is a mistake of whoever
+ * wrote it.
+ */
 void
 favor_bot_runner_set_script (FavorBotRunner *self, const FavorAction *actions, guint n)
 {
@@ -469,6 +505,11 @@ favor_bot_runner_set_script (FavorBotRunner *self, const FavorAction *actions, g
   think (self);
 }
 
+/**
+ * favor_bot_runner_stop_thinking:
+ *
+ * Ends a running search, which answers with its best choice so far.
+ */
 void
 favor_bot_runner_stop_thinking (FavorBotRunner *self)
 {
@@ -509,6 +550,14 @@ favor_bot_runner_hint_async (FavorBotRunner     *self,
     ask (self, task);
 }
 
+/**
+ * favor_bot_runner_hint_finish:
+ * @result: what the callback was given
+ * @action: (out caller-allocates): the proposed action
+ *
+ * Errors: %FAVOR_ERROR_REFUSED if no person has to decide, %G_IO_ERROR_CANCELLED
+ * Returns: (transfer full) (nullable): a sentence with the reason
+ */
 char *
 favor_bot_runner_hint_finish (FavorBotRunner *self,
                               GAsyncResult   *result,

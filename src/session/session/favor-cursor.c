@@ -258,6 +258,11 @@ favor_cursor_new (FavorSession *session)
   return g_object_new (FAVOR_TYPE_CURSOR, "session", session, NULL);
 }
 
+/**
+ * favor_cursor_get_session:
+ *
+ * Returns: (transfer none): what is looked at
+ */
 FavorSession *
 favor_cursor_get_session (FavorCursor *self)
 {
@@ -266,6 +271,11 @@ favor_cursor_get_session (FavorCursor *self)
   return self->session;
 }
 
+/**
+ * favor_cursor_get_ply:
+ *
+ * Returns: the ply that is looked at, 0 to the session's `n-plies`
+ */
 guint
 favor_cursor_get_ply (FavorCursor *self)
 {
@@ -274,6 +284,12 @@ favor_cursor_get_ply (FavorCursor *self)
   return self->ply;
 }
 
+/**
+ * favor_cursor_set_ply:
+ * @ply: where to go; beyond the end: the end
+ *
+ * Goes to a ply; a step back from the end ends following.
+ */
 void
 favor_cursor_set_ply (FavorCursor *self, guint ply)
 {
@@ -291,6 +307,13 @@ favor_cursor_set_ply (FavorCursor *self, guint ply)
     notify_changes (self);
 }
 
+/**
+ * favor_cursor_go_to:
+ * @ply: where to go; beyond the end: the end
+ *
+ * Goes to @ply for somebody who wants to look at it: playing stops, and at the end of
+ * a finished game, where nothing is left to come back to, the cursor follows.
+ */
 void
 favor_cursor_go_to (FavorCursor *self, guint ply)
 {
@@ -305,6 +328,11 @@ favor_cursor_go_to (FavorCursor *self, guint ply)
     favor_cursor_set_follow (self, TRUE);
 }
 
+/**
+ * favor_cursor_get_follow:
+ *
+ * Returns: whether the cursor stays at the end
+ */
 gboolean
 favor_cursor_get_follow (FavorCursor *self)
 {
@@ -313,6 +341,12 @@ favor_cursor_get_follow (FavorCursor *self)
   return self->follow;
 }
 
+/**
+ * favor_cursor_set_follow:
+ * @follow: whether to go to the end now and whenever the line grows
+ *
+ * Follows the line, or stays where it is.
+ */
 void
 favor_cursor_set_follow (FavorCursor *self, gboolean follow)
 {
@@ -328,6 +362,12 @@ favor_cursor_set_follow (FavorCursor *self, gboolean follow)
     notify_changes (self);
 }
 
+/**
+ * favor_cursor_get_viewer:
+ *
+ * Returns: whose eyes look: a seat, %FAVOR_SEAT_NONE for a spectator or
+ *   %FAVOR_VIEWER_OPEN
+ */
 FavorSeat
 favor_cursor_get_viewer (FavorCursor *self)
 {
@@ -336,6 +376,12 @@ favor_cursor_get_viewer (FavorCursor *self)
   return self->viewer;
 }
 
+/**
+ * favor_cursor_set_viewer:
+ * @viewer: a seat, %FAVOR_SEAT_NONE for a spectator or %FAVOR_VIEWER_OPEN
+ *
+ * Looks with other eyes.
+ */
 void
 favor_cursor_set_viewer (FavorCursor *self, FavorSeat viewer)
 {
@@ -351,6 +397,11 @@ favor_cursor_set_viewer (FavorCursor *self, FavorSeat viewer)
   g_signal_emit (self, signals[SIGNAL_MOVED], 0, self->ply, self->ply);
 }
 
+/**
+ * favor_cursor_get_playing:
+ *
+ * Returns: whether the cursor steps on by itself
+ */
 gboolean
 favor_cursor_get_playing (FavorCursor *self)
 {
@@ -359,6 +410,12 @@ favor_cursor_get_playing (FavorCursor *self)
   return self->timer != 0;
 }
 
+/**
+ * favor_cursor_set_playing:
+ * @playing: whether to step on until the end; at the end it does not start
+ *
+ * Plays the line, or stops.
+ */
 void
 favor_cursor_set_playing (FavorCursor *self, gboolean playing)
 {
@@ -376,6 +433,11 @@ favor_cursor_set_playing (FavorCursor *self, gboolean playing)
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_PLAYING]);
 }
 
+/**
+ * favor_cursor_get_interval:
+ *
+ * Returns: the time between two steps while it plays, in milliseconds
+ */
 guint
 favor_cursor_get_interval (FavorCursor *self)
 {
@@ -384,6 +446,12 @@ favor_cursor_get_interval (FavorCursor *self)
   return self->interval;
 }
 
+/**
+ * favor_cursor_set_interval:
+ * @milliseconds: 100 to 10000
+ *
+ * Sets the time between two steps while it plays.
+ */
 void
 favor_cursor_set_interval (FavorCursor *self, guint milliseconds)
 {
@@ -401,6 +469,11 @@ favor_cursor_set_interval (FavorCursor *self, guint milliseconds)
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_INTERVAL]);
 }
 
+/**
+ * favor_cursor_get_at_end:
+ *
+ * Returns: whether the end of the line is looked at
+ */
 gboolean
 favor_cursor_get_at_end (FavorCursor *self)
 {
@@ -409,6 +482,11 @@ favor_cursor_get_at_end (FavorCursor *self)
   return self->ply == favor_session_get_n_plies (self->session);
 }
 
+/**
+ * favor_cursor_get_live:
+ *
+ * Returns: whether the cursor is at the end and follows
+ */
 gboolean
 favor_cursor_get_live (FavorCursor *self)
 {
@@ -425,6 +503,13 @@ mask (FavorCursor *self, gpointer state)
     favor_game_observe (favor_session_get_game (self->session), state, self->viewer);
 }
 
+/**
+ * favor_cursor_copy_state:
+ * @ply: 0 to the session's `n-plies`
+ * @state: (out caller-allocates): has room for the game's state
+ *
+ * Copies the position at another ply, as the viewer may see it.
+ */
 void
 favor_cursor_copy_state (FavorCursor *self, guint ply, gpointer state)
 {
@@ -463,6 +548,17 @@ favor_cursor_get_state (FavorCursor *self)
   return self->state;
 }
 
+/**
+ * favor_cursor_get_events:
+ * @ply: 0 to the session's `n-plies`
+ * @n_events: (out): how many
+ *
+ * Gives the events of a ply. Those whose arguments the viewer may not see must be
+ * shown through favor_text_for_event (), which is told the viewer.
+ *
+ * Returns: (transfer none) (array length=n_events): valid until the next change of the
+ *   session
+ */
 const FavorEvent *
 favor_cursor_get_events (FavorCursor *self, guint ply, guint *n_events)
 {
@@ -473,6 +569,12 @@ favor_cursor_get_events (FavorCursor *self, guint ply, guint *n_events)
   return favor_session_get_events (self->session, ply, n_events);
 }
 
+/**
+ * favor_cursor_may_open_hands:
+ *
+ * Returns: whether open hands may be chosen without a warning: the game is over or no
+ *   person plays
+ */
 gboolean
 favor_cursor_may_open_hands (FavorCursor *self)
 {

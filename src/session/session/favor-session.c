@@ -62,12 +62,22 @@ look (FavorSession *self)
   return now;
 }
 
+/**
+ * favor_session_settle:
+ *
+ * Takes all values as told, after a session was filled without listeners.
+ */
 void
 favor_session_settle (FavorSession *self)
 {
   self->shown = look (self);
 }
 
+/**
+ * favor_session_notify:
+ *
+ * Tells listeners which properties have other values than they were told last.
+ */
 void
 favor_session_notify (FavorSession *self)
 {
@@ -93,6 +103,13 @@ favor_session_notify (FavorSession *self)
     g_signal_emit (self, signals[SIGNAL_VARIATIONS_CHANGED], 0);
 }
 
+/**
+ * favor_session_emit_stepped:
+ * @from: length of the line before
+ * @to: its length now
+ *
+ * Tells listeners that the line has changed.
+ */
 void
 favor_session_emit_stepped (FavorSession *self, guint from, guint to)
 {
@@ -126,12 +143,24 @@ favor_session_announce (FavorSession *self, const char *name, JsonNode *value)
   self->announcing = FALSE;
 }
 
+/**
+ * favor_session_emit_notes_changed:
+ *
+ * Tells listeners that a note has changed.
+ */
 void
 favor_session_emit_notes_changed (FavorSession *self)
 {
   g_signal_emit (self, signals[SIGNAL_NOTES_CHANGED], 0);
 }
 
+/**
+ * favor_session_same_text:
+ * @a: (nullable): a text
+ * @b: (nullable): another one
+ *
+ * Returns: whether the texts are equal; %NULL is the empty one
+ */
 gboolean
 favor_session_same_text (const char *a, const char *b)
 {

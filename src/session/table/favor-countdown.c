@@ -100,6 +100,12 @@ favor_countdown_new (void)
   return g_object_new (FAVOR_TYPE_COUNTDOWN, NULL);
 }
 
+/**
+ * favor_countdown_start:
+ * @seconds: at least 1
+ *
+ * Counts from @seconds on down, beginning now.
+ */
 void
 favor_countdown_start (FavorCountdown *self, guint seconds)
 {
@@ -110,6 +116,11 @@ favor_countdown_start (FavorCountdown *self, guint seconds)
   set_left (self, seconds * 1000, seconds * 1000);
 }
 
+/**
+ * favor_countdown_stop:
+ *
+ * Ends without a word; the countdown is not active any more.
+ */
 void
 favor_countdown_stop (FavorCountdown *self)
 {
@@ -119,6 +130,11 @@ favor_countdown_stop (FavorCountdown *self)
     set_left (self, 0, 0);
 }
 
+/**
+ * favor_countdown_get_active:
+ *
+ * Returns: whether it was started and has neither been stopped nor come to its end
+ */
 gboolean
 favor_countdown_get_active (FavorCountdown *self)
 {
@@ -127,6 +143,12 @@ favor_countdown_get_active (FavorCountdown *self)
   return self->left > 0;
 }
 
+/**
+ * favor_countdown_set_held:
+ * @held: whether no time passes
+ *
+ * Holds the countdown, or lets it go on.
+ */
 void
 favor_countdown_set_held (FavorCountdown *self, gboolean held)
 {
@@ -138,6 +160,11 @@ favor_countdown_set_held (FavorCountdown *self, gboolean held)
   set_left (self, self->whole, self->left);
 }
 
+/**
+ * favor_countdown_get_held:
+ *
+ * Returns: whether no time passes
+ */
 gboolean
 favor_countdown_get_held (FavorCountdown *self)
 {
@@ -146,6 +173,11 @@ favor_countdown_get_held (FavorCountdown *self)
   return self->held;
 }
 
+/**
+ * favor_countdown_get_seconds_left:
+ *
+ * Returns: the seconds that are left, the one that has begun included
+ */
 guint
 favor_countdown_get_seconds_left (FavorCountdown *self)
 {
@@ -154,6 +186,11 @@ favor_countdown_get_seconds_left (FavorCountdown *self)
   return (self->left + 999) / 1000;
 }
 
+/**
+ * favor_countdown_get_share:
+ *
+ * Returns: what is left of the whole, 0 to 1
+ */
 double
 favor_countdown_get_share (FavorCountdown *self)
 {

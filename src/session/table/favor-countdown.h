@@ -15,19 +15,14 @@ G_DECLARE_FINAL_TYPE (FavorCountdown, favor_countdown, FAVOR, COUNTDOWN, GObject
  * (uint seconds)`: so many are left, for ears; `ended ()`: none are left, and it is not active any
  * more. */
 FavorCountdown *favor_countdown_new              (void);
-/* `seconds`, at least 1, from now on. */
 void            favor_countdown_start            (FavorCountdown *self,
                                                   guint           seconds);
 void            favor_countdown_stop             (FavorCountdown *self);
-/* Started, and neither stopped nor at its end. */
 gboolean        favor_countdown_get_active       (FavorCountdown *self);
-/* While it is held no time passes. */
 void            favor_countdown_set_held         (FavorCountdown *self,
                                                   gboolean        held);
 gboolean        favor_countdown_get_held         (FavorCountdown *self);
-/* Whole seconds, the one that has begun included. */
 guint           favor_countdown_get_seconds_left (FavorCountdown *self);
-/* What is left of the whole, 0 to 1. */
 double          favor_countdown_get_share        (FavorCountdown *self);
 /* Lets time pass. It does so by itself; tests do not want to wait. */
 void            favor_countdown_advance          (FavorCountdown *self,

@@ -1,11 +1,18 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #define G_LOG_DOMAIN "favor-app"
 
-#include "favor-stand-in.h"
+#include "favor-missing-art.h"
 
-/* A coin on a card, in the colours of the house. */
+/**
+ * favor_missing_art_draw:
+ * @cr: where to draw, from the origin on
+ * @width: in pixels
+ * @height: in pixels
+ *
+ * Draws what is seen in the place of a picture whose file is missing or broken.
+ */
 void
-favor_stand_in_draw (cairo_t *cr, int width, int height)
+favor_missing_art_draw (cairo_t *cr, int width, int height)
 {
   static const GdkRGBA ink = { 0.14f, 0.12f, 0.17f, 1 };
   static const GdkRGBA gold = { 0.87f, 0.65f, 0.23f, 1 };
