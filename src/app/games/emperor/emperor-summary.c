@@ -100,15 +100,12 @@ update_promises (EmperorSummary *self, const EmperorState *state, const FavorNam
 
 /* ---- Hands ---------------------------------------------------------------------------- */
 
+/* Takes `part`. */
 static void
-add_cards (GStrvBuilder *parts, const char *title, guint n)
+take_part (GStrvBuilder *parts, char *part)
 {
-  g_autofree char *part = NULL;
-
-  if (n > 1)
-    /* Translators: several alike cards in a list; {n} is 2 or more */
-    part = favor_text_fill (_ ("{n} × {card}"), "n# card", n, title);
-  g_strv_builder_add (parts, part != NULL ? part : title);
+  g_strv_builder_add (parts, part);
+  g_free (part);
 }
 
 /* (transfer full): "Soup, 2 × Incense and 1 unknown". */
@@ -116,44 +113,41 @@ static char *
 list_hand (const EmperorState *state, FavorSeat seat)
 {
   g_autoptr (GStrvBuilder) parts = g_strv_builder_new ();
-  g_auto (GStrv)           words = NULL;
   guint                    unknown = state->hand_size[seat];
+  char                    *list;
 
   for (guint card = 0; card < EMPEROR_N_CARDS; card++)
     {
       guint n = (guint) MAX (state->hand[seat][card], (gint) state->known[seat][card]);
+      const char *title = emperor_piece_title (card);
 
-      if (n > 0)
-        add_cards (parts, emperor_piece_title (card), n);
+      if (n == 1)
+        g_strv_builder_add (parts, title);
+      else if (n > 1)
+        /* Translators: several alike cards in a list; {n} is 2 or more */
+        take_part (parts, favor_text_fill (_ ("{n} × {card}"), "n# card", n, title));
       unknown -= MIN (n, unknown);
     }
   if (unknown > 0)
     {
       /* Translators: cards of another player that nobody has seen, in a list */
-      g_autofree char *part = favor_text_fill (ngettext ("{n} unknown",
-                                                         "{n} unknown",
-                                                         unknown),
-                                               "n#",
-                                               unknown);
+      const char *text = ngettext ("{n} unknown", "{n} unknown", unknown);
 
-      g_strv_builder_add (parts, part);
+      take_part (parts, favor_text_fill (text, "n#", unknown));
     }
-  words = g_strv_builder_end (parts);
-  return words[0] != NULL ? favor_text_join ((const char *const *) words)
-                          /* Translators: of the hand of a player */
-                          : g_strdup (_ ("no cards"));
+  list = favor_text_list (parts);
+  /* Translators: of the hand of a player */
+  return list != NULL ? list : g_strdup (_ ("no cards"));
 }
 
 static char *
 list_done (const EmperorState *state, FavorSeat seat)
 {
   g_autoptr (GStrvBuilder) parts = g_strv_builder_new ();
-  g_auto (GStrv)           words = NULL;
 
   for (guint i = 0; i < state->n_done[seat]; i++)
     g_strv_builder_add (parts, emperor_event_title ((guint) state->done_events[seat][i]));
-  words = g_strv_builder_end (parts);
-  return words[0] != NULL ? favor_text_join ((const char *const *) words) : NULL;
+  return favor_text_list (parts);
 }
 
 /* (transfer full) (nullable): how a seat kept its word. */
