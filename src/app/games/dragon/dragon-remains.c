@@ -12,8 +12,9 @@
 #include "dragon-words.h"
 #include "favor-accessible.h"
 #include "favor-art-picture.h"
+#include "favor-children.h"
+#include "favor-closures.h"
 #include "favor-counted-sign.h"
-#include "favor-label.h"
 #include "favor-paragraph.h"
 #include "favor-small-pile.h"
 #include "favor-text.h"
@@ -194,12 +195,8 @@ create_row (DragonRemains *self, Row *row)
 static void
 dragon_remains_dispose (GObject *object)
 {
-  DragonRemains *self = DRAGON_REMAINS (object);
-
-  g_clear_pointer (&self->box, gtk_widget_unparent);
-  if (self->deals != NULL)
-    gtk_widget_unparent (GTK_WIDGET (self->deals));
-  self->deals = NULL;
+  favor_children_remove (GTK_WIDGET (object));
+  DRAGON_REMAINS (object)->deals = NULL;
 
   G_OBJECT_CLASS (dragon_remains_parent_class)->dispose (object);
 }
@@ -207,12 +204,15 @@ dragon_remains_dispose (GObject *object)
 static void
 dragon_remains_class_init (DragonRemainsClass *klass)
 {
-  GObjectClass   *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->dispose = dragon_remains_dispose;
+  G_OBJECT_CLASS (klass)->dispose = dragon_remains_dispose;
 
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);
+  g_type_ensure (FAVOR_TYPE_PARAGRAPH);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               FAVOR_RESOURCES "dragon/remains.ui");
+  gtk_widget_class_bind_template_child (widget_class, DragonRemains, box);
+  gtk_widget_class_bind_template_child (widget_class, DragonRemains, round);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   gtk_widget_class_set_css_name (widget_class, "remains");
 }
@@ -220,22 +220,7 @@ dragon_remains_class_init (DragonRemainsClass *klass)
 static void
 dragon_remains_init (DragonRemains *self)
 {
-  /* Translators: heading of a table in the panel: which cards each clan still has */
-  const char *title = _ ("What Is Left of Each Delegation");
-  GtkWidget  *label = favor_label_new_wrapping ("head");
-
-  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
-  self->round = favor_paragraph_new ("round");
-  gtk_widget_add_css_class (self->box, "paper");
-  gtk_widget_add_css_class (self->box, "pad");
-  gtk_label_set_label (GTK_LABEL (label), title);
-  gtk_box_append (GTK_BOX (self->box), self->round);
-  gtk_box_append (GTK_BOX (self->box), label);
-  gtk_widget_set_parent (self->box, GTK_WIDGET (self));
-  gtk_orientable_set_orientation (
-    GTK_ORIENTABLE (gtk_widget_get_layout_manager (GTK_WIDGET (self))),
-    GTK_ORIENTATION_VERTICAL);
-  favor_accessible_set_name (GTK_WIDGET (self), title);
+  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 DragonRemains *
