@@ -29,11 +29,13 @@ typedef struct _FavorSchema FavorSchema;
  * FavorWord:
  * @id: the word in files, kebab-case
  * @title: (nullable): the word for people, marked with N_(); %NULL when never shown
+ * @text: (nullable): what is written on the thing of that name, e.g. what a card does, marked with N_()
  */
 typedef struct
 {
   const char *id;
   const char *title;
+  const char *text;
 } FavorWord;
 
 /**

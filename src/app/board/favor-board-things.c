@@ -49,6 +49,65 @@ favor_board_add_words (FavorBoard *self, const char *css_class)
   return label;
 }
 
+/* ---- What belongs to a piece ---------------------------------------------------------- */
+
+typedef struct
+{
+  FavorBoard *board;
+  FavorReach  find;
+} Reach;
+
+/* (nullable) */
+static FavorPiece *
+find_piece (Reach *reach, double x, double y)
+{
+  GtkWidget       *board = GTK_WIDGET (reach->board);
+  graphene_point_t at = GRAPHENE_POINT_INIT ((float) x, (float) y);
+
+  if (gtk_widget_pick (board, x, y, GTK_PICK_DEFAULT) != board)
+    return NULL;
+  if (gtk_widget_get_direction (board) == GTK_TEXT_DIR_RTL)
+    at.x = gtk_widget_get_width (board) - at.x;
+  return reach->find (reach->board, &at);
+}
+
+static void
+released_cb (Reach *reach, int n_press, double x, double y)
+{
+  FavorPiece *piece = find_piece (reach, x, y);
+
+  if (piece == NULL)
+    return;
+  gtk_widget_grab_focus (GTK_WIDGET (piece));
+  g_signal_emit_by_name (piece, "activated");
+}
+
+static gboolean
+drop_cb (Reach *reach, const GValue *value, double x, double y)
+{
+  FavorPiece *piece = find_piece (reach, x, y);
+
+  if (piece == NULL || g_value_get_object (value) == NULL)
+    return FALSE;
+  g_signal_emit_by_name (piece, "dropped", g_value_get_object (value));
+  return TRUE;
+}
+
+void
+favor_board_set_reach (FavorBoard *self, FavorReach find)
+{
+  GtkGesture    *click = gtk_gesture_click_new ();
+  GtkDropTarget *target = gtk_drop_target_new (FAVOR_TYPE_PIECE, GDK_ACTION_COPY);
+  Reach         *reach = g_new (Reach, 1);
+
+  *reach = (Reach){ self, find };
+  g_object_set_data_full (G_OBJECT (self), "favor-reach", reach, g_free);
+  g_signal_connect_swapped (click, "released", G_CALLBACK (released_cb), reach);
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (click));
+  g_signal_connect_swapped (target, "drop", G_CALLBACK (drop_cb), reach);
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (target));
+}
+
 /* ---- What is said for a moment -------------------------------------------------------- */
 
 static gboolean

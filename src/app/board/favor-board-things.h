@@ -2,7 +2,7 @@
 #pragma once
 
 #include "favor-board.h"
-#include "favor-colours.h"
+#include "favor-shapes.h"
 #include "favor-piece.h"
 
 G_BEGIN_DECLS
@@ -18,6 +18,16 @@ FavorPiece *favor_board_add_mute_piece (FavorBoard            *self,
 /* Words on the board, which ears get from elsewhere. */
 GtkWidget  *favor_board_add_words      (FavorBoard            *self,
                                         const char            *css_class);
+
+/* (nullable): the piece to which a point of the board, counted from the start side, belongs although
+ * it does not lie there. */
+typedef FavorPiece *(*FavorReach) (FavorBoard             *self,
+                                   const graphene_point_t *at);
+
+/* What is pressed or dropped where no piece lies is done to the one that `find` gives, which must
+ * live as long as the board. */
+void        favor_board_set_reach      (FavorBoard            *self,
+                                        FavorReach             find);
 
 /**
  * FavorPill:

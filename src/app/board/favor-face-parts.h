@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "favor-colours.h"
+#include "favor-shapes.h"
 #include "favor-face.h"
 
 G_BEGIN_DECLS

@@ -33,71 +33,179 @@ const FavorEnum emperor_places = FAVOR_ENUM ("place", place_words);
 /* The Staff cards, then the Black Market cards. */
 static const FavorWord piece_words[] = {
   /* Translators: the name of a Staff card of Emperor's Favor. */
-  { "medicinal-herbs", N_ ("Medicinal Herbs") },
+  { "medicinal-herbs",
+    N_ ("Medicinal Herbs"),
+    /* Translators: on the card "Medicinal Herbs" of Emperor's Favor; at most 100 letters. */
+    N_ ("Reaction: stop a poison card aimed at you.") },
   /* Translators: the name of a Staff card of Emperor's Favor. */
-  { "poisoned-tea", N_ ("Poisoned Tea") },
+  { "poisoned-tea",
+    N_ ("Poisoned Tea"),
+    /* Translators: on the card "Poisoned Tea" of Emperor's Favor; at most 100 letters. */
+    N_ ("Intrigue, poison: at their next Collect the target draws from only two "
+        "allies. Take any one 1-Star card.") },
   /* Translators: the name of a Staff card of Emperor's Favor. */
-  { "elixir-of-long-life", N_ ("Elixir of Long Life") },
+  { "elixir-of-long-life",
+    N_ ("Elixir of Long Life"),
+    /* Translators: on the card "Elixir of Long Life" of Emperor's Favor; at most 100 letters. */
+    N_ ("Collect again from three of your allies other than the Apothecary. Once per "
+        "turn.") },
   /* Translators: the name of a Staff card of Emperor's Favor. */
-  { "soup", N_ ("Soup") },
+  { "soup",
+    N_ ("Soup"),
+    /* Translators: on the card "Soup" of Emperor's Favor; at most 100 letters. */
+    N_ ("Take 1 Gold. If anybody has more Favor than you, take 3 instead.") },
   /* Translators: the name of a Staff card of Emperor's Favor. */
-  { "dumplings", N_ ("Dumplings") },
+  { "dumplings",
+    N_ ("Dumplings"),
+    /* Translators: on the card "Dumplings" of Emperor's Favor; at most 100 letters. */
+    N_ ("Take two different 1-Star cards of Staff other than the Chef.") },
   /* Translators: the name of a Staff card of Emperor's Favor. */
-  { "imperial-banquet", N_ ("Imperial Banquet") },
+  { "imperial-banquet",
+    N_ ("Imperial Banquet"),
+    /* Translators: on the card "Imperial Banquet" of Emperor's Favor; at most 100 letters. */
+    N_ ("Take two different 2-Star cards of Staff other than the Chef.") },
   /* Translators: the name of a Staff card of Emperor's Favor. */
-  { "commerce-scroll", N_ ("Commerce Scroll") },
+  { "commerce-scroll",
+    N_ ("Commerce Scroll"),
+    /* Translators: on the card "Commerce Scroll" of Emperor's Favor; at most 100 letters. */
+    N_ ("Return another Staff card of your hand; take a different card of the same "
+        "level.") },
   /* Translators: the name of a Staff card of Emperor's Favor. */
-  { "tax-ledger", N_ ("Tax Ledger") },
+  { "tax-ledger",
+    N_ ("Tax Ledger"),
+    /* Translators: on the card "Tax Ledger" of Emperor's Favor; at most 100 letters. */
+    N_ ("Intrigue: the target gives you up to 3 Gold. Take 2 Gold.") },
   /* Translators: the name of a Staff card of Emperor's Favor. */
-  { "jade-scepter", N_ ("Jade Scepter") },
+  { "jade-scepter",
+    N_ ("Jade Scepter"),
+    /* Translators: on the card "Jade Scepter" of Emperor's Favor; at most 100 letters. */
+    N_ ("Intrigue: look at the target's Staff cards and take two of them.") },
   /* Translators: the name of a Staff card of Emperor's Favor. */
-  { "incense", N_ ("Incense") },
+  { "incense",
+    N_ ("Incense"),
+    /* Translators: on the card "Incense" of Emperor's Favor; at most 100 letters. */
+    N_ ("Exchange one of your open Events: look at three, keep one.") },
   /* Translators: the name of a Staff card of Emperor's Favor. */
-  { "prayer-beads", N_ ("Prayer Beads") },
+  { "prayer-beads",
+    N_ ("Prayer Beads"),
+    /* Translators: on the card "Prayer Beads" of Emperor's Favor; at most 100 letters. */
+    N_ ("Return another 2-Star card of your hand; take the 3-Star card of its Staff. "
+        "(An upgrade.)") },
   /* Translators: the name of a Staff card of Emperor's Favor. */
-  { "oracle-bones", N_ ("Oracle Bones") },
+  { "oracle-bones",
+    N_ ("Oracle Bones"),
+    /* Translators: on the card "Oracle Bones" of Emperor's Favor; at most 100 letters. */
+    N_ ("Look at three Black Market cards and keep one, free of charge.") },
   /* Translators: the name of a Staff card of Emperor's Favor. */
-  { "rare-ore", N_ ("Rare Ore") },
+  { "rare-ore",
+    N_ ("Rare Ore"),
+    /* Translators: on the card "Rare Ore" of Emperor's Favor; at most 100 letters. */
+    N_ ("Upgrade with two copies of a card instead of three (not Rare Ore).") },
   /* Translators: the name of a Staff card of Emperor's Favor. */
-  { "steel-shield", N_ ("Steel Shield") },
+  { "steel-shield",
+    N_ ("Steel Shield"),
+    /* Translators: on the card "Steel Shield" of Emperor's Favor; at most 100 letters. */
+    N_ ("Reaction: stop an Intrigue aimed at you.") },
   /* Translators: the name of a Staff card of Emperor's Favor. */
-  { "legendary-sword", N_ ("Legendary Sword") },
+  { "legendary-sword",
+    N_ ("Legendary Sword"),
+    /* Translators: on the card "Legendary Sword" of Emperor's Favor; at most 100 letters. */
+    N_ (
+      "Intrigue: remove one of the target's Stars. The target gives you up to 3 Gold.") },
   /* Translators: the name of a Staff card of Emperor's Favor. */
-  { "map-of-the-empire", N_ ("Map of the Empire") },
+  { "map-of-the-empire",
+    N_ ("Map of the Empire"),
+    /* Translators: on the card "Map of the Empire" of Emperor's Favor; at most 100 letters. */
+    N_ ("Place a Star on the Staff where your Meeple stands, if you have none there. "
+        "No Favor.") },
   /* Translators: the name of a Staff card of Emperor's Favor. */
-  { "book-of-strategies", N_ ("Book of Strategies") },
+  { "book-of-strategies",
+    N_ ("Book of Strategies"),
+    /* Translators: on the card "Book of Strategies" of Emperor's Favor; at most 100 letters. */
+    N_ ("Move your Meeple once more and draw as usual. Once per turn.") },
   /* Translators: the name of a Staff card of Emperor's Favor. */
-  { "tiger-tally", N_ ("Tiger Tally") },
+  { "tiger-tally",
+    N_ ("Tiger Tally"),
+    /* Translators: on the card "Tiger Tally" of Emperor's Favor; at most 100 letters. */
+    N_ ("Intrigue: remove one of the target's Stars and place one of yours on that "
+        "Staff. No Favor.") },
   /* Translators: the name of a Black Market card of Emperor's Favor. */
-  { "forged-lineage", N_ ("Forged Lineage") },
+  { "forged-lineage",
+    N_ ("Forged Lineage"),
+    /* Translators: on the card "Forged Lineage" of Emperor's Favor; at most 100 letters. */
+    N_ ("Gain 7 Favor.") },
   /* Translators: the name of a Black Market card of Emperor's Favor. */
-  { "phoenix-hairpin", N_ ("Phoenix Hairpin") },
+  { "phoenix-hairpin",
+    N_ ("Phoenix Hairpin"),
+    /* Translators: on the card "Phoenix Hairpin" of Emperor's Favor; at most 100 letters. */
+    N_ ("Gain 6 Favor, or ally with the Empress for three different 3-Star cards and "
+        "no Gold.") },
   /* Translators: the name of a Black Market card of Emperor's Favor. */
-  { "dragon-robe", N_ ("Dragon Robe") },
+  { "dragon-robe",
+    N_ ("Dragon Robe"),
+    /* Translators: on the card "Dragon Robe" of Emperor's Favor; at most 100 letters. */
+    N_ ("Gain 8 Favor if you have three Stars on one Staff, otherwise 4.") },
   /* Translators: the name of a Black Market card of Emperor's Favor. */
-  { "tribute-silk", N_ ("Tribute Silk") },
+  { "tribute-silk",
+    N_ ("Tribute Silk"),
+    /* Translators: on the card "Tribute Silk" of Emperor's Favor; at most 100 letters. */
+    N_ ("Gain 2 Favor for each Staff on which you have two or more Stars, at most 8.") },
   /* Translators: the name of a Black Market card of Emperor's Favor. */
-  { "ancestral-tablet", N_ ("Ancestral Tablet") },
+  { "ancestral-tablet",
+    N_ ("Ancestral Tablet"),
+    /* Translators: on the card "Ancestral Tablet" of Emperor's Favor; at most 100 letters. */
+    N_ ("Gain 3 Favor and 2 more for each Event you have completed, at most 9.") },
   /* Translators: the name of a Black Market card of Emperor's Favor. */
-  { "hired-assassin", N_ ("Hired Assassin") },
+  { "hired-assassin",
+    N_ ("Hired Assassin"),
+    /* Translators: on the card "Hired Assassin" of Emperor's Favor; at most 100 letters. */
+    N_ ("Intrigue: remove one of the target's Stars from each of two Staff.") },
   /* Translators: the name of a Black Market card of Emperor's Favor. */
-  { "blackmail-letter", N_ ("Blackmail Letter") },
+  { "blackmail-letter",
+    N_ ("Blackmail Letter"),
+    /* Translators: on the card "Blackmail Letter" of Emperor's Favor; at most 100 letters. */
+    N_ ("Intrigue: the target pays you 5 Gold or loses 4 Favor.") },
   /* Translators: the name of a Black Market card of Emperor's Favor. */
-  { "night-thief", N_ ("Night Thief") },
+  { "night-thief",
+    N_ ("Night Thief"),
+    /* Translators: on the card "Night Thief" of Emperor's Favor; at most 100 letters. */
+    N_ ("Intrigue: take three Staff cards at random from the target's hand.") },
   /* Translators: the name of a Black Market card of Emperor's Favor. */
-  { "slander-scroll", N_ ("Slander Scroll") },
+  { "slander-scroll",
+    N_ ("Slander Scroll"),
+    /* Translators: on the card "Slander Scroll" of Emperor's Favor; at most 100 letters. */
+    N_ ("Intrigue: the target loses 4 Favor.") },
   /* Translators: the name of a Black Market card of Emperor's Favor. */
-  { "nightshade-vial", N_ ("Nightshade Vial") },
+  { "nightshade-vial",
+    N_ ("Nightshade Vial"),
+    /* Translators: on the card "Nightshade Vial" of Emperor's Favor; at most 100 letters. */
+    N_ ("Intrigue, poison: the target skips their next Collect.") },
   /* Translators: the name of a Black Market card of Emperor's Favor. */
-  { "bodyguard", N_ ("Bodyguard") },
+  { "bodyguard",
+    N_ ("Bodyguard"),
+    /* Translators: on the card "Bodyguard" of Emperor's Favor; at most 100 letters. */
+    N_ ("Reaction: stop an Intrigue aimed at you. The plotter gives you up to 5 Gold.") },
   /* Translators: the name of a Black Market card of Emperor's Favor. */
-  { "smugglers-cache", N_ ("Smuggler's Cache") },
+  { "smugglers-cache",
+    N_ ("Smuggler's Cache"),
+    /* Translators: on the card "Smuggler's Cache" of Emperor's Favor; at most 100 letters. */
+    N_ ("Take a 2-Star card and a 3-Star card of different Staff.") },
   /* Translators: the name of a Black Market card of Emperor's Favor. */
-  { "loaded-dice", N_ ("Loaded Dice") },
+  { "loaded-dice",
+    N_ ("Loaded Dice"),
+    /* Translators: on the card "Loaded Dice" of Emperor's Favor; at most 100 letters. */
+    N_ ("Roll two dice: take that much Gold and 2 more.") },
   /* Translators: the name of a Black Market card of Emperor's Favor. */
-  { "forged-edict", N_ ("Forged Edict") },
+  { "forged-edict",
+    N_ ("Forged Edict"),
+    /* Translators: on the card "Forged Edict" of Emperor's Favor; at most 100 letters. */
+    N_ ("Ally with a Staff without giving cards: pay only the Gold.") },
   /* Translators: the name of a Black Market card of Emperor's Favor. */
-  { "secret-passage", N_ ("Secret Passage") },
+  { "secret-passage",
+    N_ ("Secret Passage"),
+    /* Translators: on the card "Secret Passage" of Emperor's Favor; at most 100 letters. */
+    N_ ("Move your Meeple to any Staff and take two different cards there, whatever "
+        "your Stars.") },
 };
 
 G_STATIC_ASSERT (G_N_ELEMENTS (piece_words) == EMPEROR_N_PIECES);
@@ -119,39 +227,90 @@ const FavorEnum emperor_market = {
 /* The Events, then once more the Black Market cards. */
 static const FavorWord look_words[] = {
   /* Translators: the name of an Event of Emperor's Favor. */
-  { "lantern-festival", N_ ("Lantern Festival") },
+  { "lantern-festival",
+    N_ ("Lantern Festival"),
+    /* Translators: on the Event "Lantern Festival" of Emperor's Favor; at most 80 letters. */
+    N_ ("Hold Soup, Incense and a Commerce Scroll.") },
   /* Translators: the name of an Event of Emperor's Favor. */
-  { "plague-in-the-capital", N_ ("Plague in the Capital") },
+  { "plague-in-the-capital",
+    N_ ("Plague in the Capital"),
+    /* Translators: on the Event "Plague in the Capital" of Emperor's Favor; at most 80 letters. */
+    N_ ("Hold two Medicinal Herbs and a Soup.") },
   /* Translators: the name of an Event of Emperor's Favor. */
-  { "northern-invasion", N_ ("Northern Invasion") },
+  { "northern-invasion",
+    N_ ("Northern Invasion"),
+    /* Translators: on the Event "Northern Invasion" of Emperor's Favor; at most 80 letters. */
+    N_ ("Hold Rare Ore, a Steel Shield and a Map of the Empire.") },
   /* Translators: the name of an Event of Emperor's Favor. */
-  { "heavenly-rites", N_ ("Heavenly Rites") },
+  { "heavenly-rites",
+    N_ ("Heavenly Rites"),
+    /* Translators: on the Event "Heavenly Rites" of Emperor's Favor; at most 80 letters. */
+    N_ ("Hold Incense and Prayer Beads.") },
   /* Translators: the name of an Event of Emperor's Favor. */
-  { "imperial-examination", N_ ("Imperial Examination") },
+  { "imperial-examination",
+    N_ ("Imperial Examination"),
+    /* Translators: on the Event "Imperial Examination" of Emperor's Favor; at most 80 letters. */
+    N_ ("Hold a Commerce Scroll and a Book of Strategies.") },
   /* Translators: the name of an Event of Emperor's Favor. */
-  { "banquet-of-nations", N_ ("Banquet of Nations") },
+  { "banquet-of-nations",
+    N_ ("Banquet of Nations"),
+    /* Translators: on the Event "Banquet of Nations" of Emperor's Favor; at most 80 letters. */
+    N_ ("Hold 1-Star cards of five different Staff.") },
   /* Translators: the name of an Event of Emperor's Favor. */
-  { "emperors-illness", N_ ("The Emperor's Illness") },
+  { "emperors-illness",
+    N_ ("The Emperor's Illness"),
+    /* Translators: on the Event "The Emperor's Illness" of Emperor's Favor; at most 80 letters. */
+    N_ ("Hold Medicinal Herbs and an Elixir of Long Life.") },
   /* Translators: the name of an Event of Emperor's Favor. */
-  { "royal-inspection", N_ ("Royal Inspection") },
+  { "royal-inspection",
+    N_ ("Royal Inspection"),
+    /* Translators: on the Event "Royal Inspection" of Emperor's Favor; at most 80 letters. */
+    N_ ("Hold a 1-Star, a 2-Star and a 3-Star card of three different Staff.") },
   /* Translators: the name of an Event of Emperor's Favor. */
-  { "mourning-the-prince", N_ ("Mourning the Prince") },
+  { "mourning-the-prince",
+    N_ ("Mourning the Prince"),
+    /* Translators: on the Event "Mourning the Prince" of Emperor's Favor; at most 80 letters. */
+    N_ ("Give Incense, Soup and 2 Gold.") },
   /* Translators: the name of an Event of Emperor's Favor. */
-  { "famine-relief", N_ ("Famine Relief") },
+  { "famine-relief",
+    N_ ("Famine Relief"),
+    /* Translators: on the Event "Famine Relief" of Emperor's Favor; at most 80 letters. */
+    N_ ("Give three Chef cards.") },
   /* Translators: the name of an Event of Emperor's Favor. */
-  { "great-wall-repairs", N_ ("Great Wall Repairs") },
+  { "great-wall-repairs",
+    N_ ("Great Wall Repairs"),
+    /* Translators: on the Event "Great Wall Repairs" of Emperor's Favor; at most 80 letters. */
+    N_ ("Give two Rare Ore and 3 Gold.") },
   /* Translators: the name of an Event of Emperor's Favor. */
-  { "sworn-brotherhood", N_ ("Sworn Brotherhood") },
+  { "sworn-brotherhood",
+    N_ ("Sworn Brotherhood"),
+    /* Translators: on the Event "Sworn Brotherhood" of Emperor's Favor; at most 80 letters. */
+    N_ ("This turn you paid for at least two Stars.") },
   /* Translators: the name of an Event of Emperor's Favor. */
-  { "palace-intrigue", N_ ("Palace Intrigue") },
+  { "palace-intrigue",
+    N_ ("Palace Intrigue"),
+    /* Translators: on the Event "Palace Intrigue" of Emperor's Favor; at most 80 letters. */
+    N_ ("This turn an Intrigue of yours took effect.") },
   /* Translators: the name of an Event of Emperor's Favor. */
-  { "silk-road-caravan", N_ ("Silk Road Caravan") },
+  { "silk-road-caravan",
+    N_ ("Silk Road Caravan"),
+    /* Translators: on the Event "Silk Road Caravan" of Emperor's Favor; at most 80 letters. */
+    N_ ("This turn you made a trade in which both sides gave a card.") },
   /* Translators: the name of an Event of Emperor's Favor. */
-  { "masters-workshop", N_ ("The Master's Workshop") },
+  { "masters-workshop",
+    N_ ("The Master's Workshop"),
+    /* Translators: on the Event "The Master's Workshop" of Emperor's Favor; at most 80 letters. */
+    N_ ("This turn you upgraded at least twice.") },
   /* Translators: the name of an Event of Emperor's Favor. */
-  { "clearing-the-storehouse", N_ ("Clearing the Storehouse") },
+  { "clearing-the-storehouse",
+    N_ ("Clearing the Storehouse"),
+    /* Translators: on the Event "Clearing the Storehouse" of Emperor's Favor; at most 80 letters. */
+    N_ ("This turn you sold at least four Staff cards.") },
   /* Translators: the name of an Event of Emperor's Favor. */
-  { "overflowing-coffers", N_ ("Overflowing Coffers") },
+  { "overflowing-coffers",
+    N_ ("Overflowing Coffers"),
+    /* Translators: on the Event "Overflowing Coffers" of Emperor's Favor; at most 80 letters. */
+    N_ ("Hold at least 10 Gold.") },
   { "forged-lineage", N_ ("Forged Lineage") },
   { "phoenix-hairpin", N_ ("Phoenix Hairpin") },
   { "dragon-robe", N_ ("Dragon Robe") },

@@ -2,6 +2,7 @@
 #define G_LOG_DOMAIN "favor-test"
 
 #include "favor-board-things.h"
+#include "favor-rows.h"
 
 #include "page-fixture.h"
 
@@ -419,6 +420,88 @@ test_mute (void)
   tear_down (&fixture);
 }
 
+/* However many there are, none leaves the place, and all are alike; few do not touch each other. */
+static void
+test_rows (void)
+{
+  const graphene_rect_t at = FAVOR_RECT (10, 20, 100, 60);
+
+  for (guint n = 1; n < 30; n++)
+    {
+      FavorRows       rows;
+      graphene_rect_t first;
+
+      favor_rows_fit (&rows, &at, n, 0.7, 4, 12, 40);
+      first = favor_rows_get (&rows, 0);
+      for (guint i = 0; i < n; i++)
+        {
+          graphene_rect_t one = favor_rows_get (&rows, i);
+
+          g_assert_true (graphene_rect_contains_rect (&at, &one));
+          g_assert_cmpfloat (one.size.width, ==, first.size.width);
+          g_assert_cmpfloat_with_epsilon (one.size.width / one.size.height, 0.7, 0.001);
+          g_assert_cmpfloat (one.size.width, <=, 40);
+          if (i > 0 && n < 10)
+            g_assert_false (graphene_rect_intersection (&first, &one, NULL));
+        }
+    }
+}
+
+static GtkEventController *
+find_click (GtkWidget *widget)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (widget);
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+      if (GTK_IS_GESTURE_CLICK (controller))
+        return controller;
+    }
+  g_assert_not_reached ();
+}
+
+/* A press where no piece lies is one on the piece to which that place belongs. */
+static FavorPiece *
+find_first (FavorBoard *board, const graphene_point_t *at)
+{
+  return at->x < WIDTH / 2 ? FAVOR_PIECE (gtk_widget_get_first_child (GTK_WIDGET (board)))
+                           : NULL;
+}
+
+static void
+count_cb (FavorPiece *piece, guint *n)
+{
+  (*n)++;
+}
+
+static void
+test_reach (void)
+{
+  FavorPiece *piece;
+  Fixture     fixture;
+  guint       n = 0;
+
+  set_up (&fixture, 0, GTK_TEXT_DIR_LTR);
+  piece = favor_board_add_piece (FAVOR_BOARD (fixture.board), 0);
+  favor_board_set_reach (FAVOR_BOARD (fixture.board), find_first);
+  g_signal_connect (piece, "activated", G_CALLBACK (count_cb), &n);
+  page_fixture_settle ();
+  for (guint i = 0; i < 2; i++)
+    {
+      double x = i == 0 ? WIDTH / 4 : WIDTH * 3 / 4;
+
+      g_signal_emit_by_name (find_click (GTK_WIDGET (fixture.board)),
+                             "released",
+                             1,
+                             x,
+                             200.0);
+      g_assert_cmpuint (n, ==, 1);
+    }
+  tear_down (&fixture);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -436,5 +519,7 @@ main (int argc, char **argv)
   g_test_add_func ("/board/unseen", test_unseen);
   g_test_add_func ("/board/pill", test_pill);
   g_test_add_func ("/board/mute", test_mute);
+  g_test_add_func ("/board/rows", test_rows);
+  g_test_add_func ("/board/reach", test_reach);
   return g_test_run ();
 }

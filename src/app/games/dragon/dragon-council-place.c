@@ -4,6 +4,7 @@
 #include "config.h"
 
 #include "dragon-council-private.h"
+#include "favor-rows.h"
 
 /* Where everything lies on the council table: in one row of six, in two rows of three, and where
  * there is little height with low vote cards. */
@@ -35,7 +36,6 @@
 #define LAID_SHARE  0.42
 #define LAID_GAP    6
 #define LAID_LEAST  12
-#define CROWD_LEAST 9
 #define SMALL_BELOW 44
 /* Of the height of the table, for cards of which nobody knows where they lie. */
 #define HIDDEN_SHARE 0.16
@@ -47,14 +47,6 @@
 #define PLAQUE_LEAST 16
 #define PLAQUE_MOST  30
 #define PLAQUE_LOW   22
-
-/* So many cards side by side, so wide, and so far from one to the next. */
-typedef struct
-{
-  guint  across;
-  double width;
-  double step;
-} Rows;
 
 static guint
 count_laid (DragonCouncil *self, int role)
@@ -81,83 +73,26 @@ lies_on (DragonCouncil *self, guint index, guint role)
                                         : self->ghost_on) == (int) role;
 }
 
-/* Between cards that lie side by side. */
-static double
-gap_in (const graphene_rect_t *lane, guint n)
-{
-  return n > CLOSE_FROM || lane->size.width < CLOSE_BELOW ? LAID_GAP / 2 : LAID_GAP;
-}
-
-/* Where there is no room for all of them side by side, cards overlap, in two rows if possible. */
-static Rows
-crowd (const graphene_rect_t *lane, guint n, double most)
-{
-  double gap = gap_in (lane, n);
-  guint  down = lane->size.height >= 2 * CROWD_LEAST / CARD_ASPECT + 3 * gap ? 2 : 1;
-  Rows   rows = { .across = (n + down - 1) / down };
-
-  rows.width = CLAMP (((lane->size.height - gap) / down - gap) * CARD_ASPECT,
-                      CROWD_LEAST,
-                      most);
-  rows.step = rows.width + gap;
-  if (rows.across > 1)
-    rows.step = MIN (rows.step,
-                     (lane->size.width - 2 * gap - rows.width) / (rows.across - 1));
-  return rows;
-}
-
-/* As many cards side by side as let them be largest. */
-static Rows
-choose_rows (const graphene_rect_t *lane, guint n, double most)
-{
-  double gap = gap_in (lane, n);
-  Rows   best = { .across = 1 };
-
-  for (guint across = 1; across <= n; across++)
-    {
-      guint  down = (n + across - 1) / across;
-      double by_width = (lane->size.width - gap * (across + 1)) / across;
-      double by_height = ((lane->size.height - gap) / down - gap) * CARD_ASPECT;
-      double fits = MIN (MIN (by_width, by_height), most);
-
-      /* Two in a row look better than one above the other. */
-      if (fits > best.width || (across == 2 && fits >= best.width))
-        best = (Rows){ across, fits, fits + gap };
-    }
-  return best.width < LAID_LEAST ? crowd (lane, n, most) : best;
-}
-
 /* The cards of a lane, in rows; none is wider than `most`. */
 static void
 place_laid (DragonCouncil *self, guint role, const graphene_rect_t *lane, double most)
 {
-  guint  n = count_laid (self, (int) role), k = 0;
-  double gap = gap_in (lane, n);
-  Rows   rows = choose_rows (lane, n, MAX (most, LAID_LEAST));
+  guint     n = count_laid (self, (int) role), k = 0;
+  gboolean  close = n > CLOSE_FROM || lane->size.width < CLOSE_BELOW;
+  double    gap = close ? LAID_GAP / 2 : LAID_GAP;
+  FavorRows rows;
 
-  if (n > 0)
-    self->laid_width = MIN (self->laid_width, rows.width);
+  if (n == 0)
+    return;
+  favor_rows_fit (&rows, lane, n, CARD_ASPECT, gap, LAID_LEAST, MAX (most, LAID_LEAST));
+  self->laid_width = MIN (self->laid_width, rows.width);
   for (guint i = 0; i <= self->tableau.n_cards; i++)
-    {
-      guint  row, in_row, column;
-      double used;
+    if (lies_on (self, i, role))
+      {
+        graphene_rect_t at = favor_rows_get (&rows, k++);
 
-      if (!lies_on (self, i, role))
-        continue;
-      row = k / rows.across;
-      column = k++ % rows.across;
-      in_row = MIN (rows.across, n - row * rows.across);
-      used = rows.width + (in_row - 1) * rows.step;
-      favor_board_place (
-        FAVOR_BOARD (self),
-        GTK_WIDGET (laid_piece (self, i)),
-        &GRAPHENE_RECT_INIT (lane->origin.x + (float) ((lane->size.width - used) / 2 +
-                                                       column * rows.step),
-                             lane->origin.y +
-                               (float) (gap + row * (rows.width / CARD_ASPECT + gap)),
-                             (float) rows.width,
-                             (float) (rows.width / CARD_ASPECT)));
-    }
+        favor_board_place (FAVOR_BOARD (self), GTK_WIDGET (laid_piece (self, i)), &at);
+      }
 }
 
 /* Cards whose place is not known wait below the lanes, in the middle, so wide. */
@@ -171,10 +106,10 @@ place_hidden (DragonCouncil *self, int width, int height, double small)
     if (self->tableau.cards[i].on < 0)
       favor_board_place (FAVOR_BOARD (self),
                          g_ptr_array_index (self->cards, i),
-                         &GRAPHENE_RECT_INIT ((float) (start + k++ * (small + LAID_GAP)),
-                                              (float) (height - small / CARD_ASPECT - 4),
-                                              (float) small,
-                                              (float) (small / CARD_ASPECT)));
+                         &FAVOR_RECT (start + k++ * (small + LAID_GAP),
+                                      height - small / CARD_ASPECT - 4,
+                                      small,
+                                      small / CARD_ASPECT));
 }
 
 /* How much larger than usual letters are. */
@@ -207,10 +142,10 @@ place_works (DragonCouncil *self, guint role, graphene_rect_t *lane)
 {
   float high = CLAMP (lane->size.height * PLAQUE_SHARE, PLAQUE_LEAST, PLAQUE_MOST);
 
-  self->works_at[role] = GRAPHENE_RECT_INIT (lane->origin.x,
-                                             lane->origin.y + lane->size.height - high,
-                                             lane->size.width,
-                                             high);
+  self->works_at[role] = FAVOR_RECT (lane->origin.x,
+                                     lane->origin.y + lane->size.height - high,
+                                     lane->size.width,
+                                     high);
   if (self->tableau.works[role] > 0)
     lane->size.height -= high;
 }
@@ -225,11 +160,10 @@ place_vote (DragonCouncil         *self,
 {
   favor_board_place (FAVOR_BOARD (self),
                      GTK_WIDGET (self->votes[role]),
-                     &GRAPHENE_RECT_INIT (cell->origin.x +
-                                            (cell->size.width - (float) card) / 2,
-                                          cell->origin.y,
-                                          (float) card,
-                                          (float) high));
+                     &FAVOR_RECT (cell->origin.x + (cell->size.width - card) / 2,
+                                  cell->origin.y,
+                                  card,
+                                  high));
   self->lanes[role] = *cell;
   self->lanes[role].origin.y += (float) high * 0.5f;
   self->lanes[role].size.height -= (float) high * 0.5f;
@@ -243,14 +177,14 @@ place_column (DragonCouncil *self, guint role, const graphene_rect_t *cell, doub
   graphene_rect_t lane;
 
   place_vote (self, role, cell, card, high);
-  self->counts[role] = GRAPHENE_RECT_INIT (cell->origin.x + cell->size.width * 0.14f,
-                                           cell->origin.y + cell->size.height - count - 4,
-                                           cell->size.width * 0.72f,
-                                           count);
-  lane = GRAPHENE_RECT_INIT (cell->origin.x,
-                             cell->origin.y + (float) high,
-                             cell->size.width,
-                             cell->size.height - (float) high - count - 6);
+  self->counts[role] = FAVOR_RECT (cell->origin.x + cell->size.width * 0.14,
+                                   cell->origin.y + cell->size.height - count - 4,
+                                   cell->size.width * 0.72,
+                                   count);
+  lane = FAVOR_RECT (cell->origin.x,
+                     cell->origin.y + high,
+                     cell->size.width,
+                     cell->size.height - high - count - 6);
   place_fact (self, role, &lane);
   place_works (self, role, &lane);
   place_laid (self, role, &lane, card * LAID_SHARE);
@@ -269,23 +203,23 @@ place_low_column (DragonCouncil         *self,
   float wide = (sum ? SUM_WIDTH : COUNT_WIDTH) * letters, count = COUNT_HEIGHT * letters;
   float foot = cell->origin.y + cell->size.height - 3;
   float end = cell->origin.x + cell->size.width - wide - 3;
-  graphene_rect_t lane = GRAPHENE_RECT_INIT (cell->origin.x,
-                                             cell->origin.y + (float) high,
-                                             cell->size.width - wide - 3,
-                                             cell->size.height - (float) high);
+  graphene_rect_t lane = FAVOR_RECT (cell->origin.x,
+                                     cell->origin.y + high,
+                                     cell->size.width - wide - 3,
+                                     cell->size.height - high);
 
   place_vote (self, role, cell, card, high);
-  self->counts[role] = GRAPHENE_RECT_INIT (end, foot - count, wide, count);
-  self->facts_at[role] = GRAPHENE_RECT_INIT (cell->origin.x + 3,
-                                             foot - count,
-                                             cell->size.width - 6,
-                                             count);
-  self->works_at[role] = GRAPHENE_RECT_INIT (end,
-                                             lane.origin.y + 3,
-                                             wide,
-                                             CLAMP (foot - count - lane.origin.y - 6,
-                                                    0,
-                                                    PLAQUE_LOW));
+  self->counts[role] = FAVOR_RECT (end, foot - count, wide, count);
+  self->facts_at[role] = FAVOR_RECT (cell->origin.x + 3,
+                                     foot - count,
+                                     cell->size.width - 6,
+                                     count);
+  self->works_at[role] = FAVOR_RECT (end,
+                                     lane.origin.y + 3,
+                                     wide,
+                                     CLAMP (foot - count - lane.origin.y - 6,
+                                            0,
+                                            PLAQUE_LOW));
   if (self->facts[role] != NULL)
     lane.size.height -= count + 3;
   place_laid (self, role, &lane, card * LAID_SHARE);
@@ -350,14 +284,7 @@ dragon_council_place (FavorBoard *board, int width, int height)
     cell_height -= hidden / CARD_ASPECT / down;
   if (self->field != field)
     dragon_council_set_field (self, field);
-  place_all (self,
-             across,
-             gap,
-             &GRAPHENE_RECT_INIT ((float) edge,
-                                  (float) top,
-                                  (float) cell_width,
-                                  (float) cell_height),
-             card);
+  place_all (self, across, gap, &FAVOR_RECT (edge, top, cell_width, cell_height), card);
   place_hidden (self, width, height, hidden);
   if (self->small != (self->laid_width < SMALL_BELOW))
     dragon_council_set_small (self, self->laid_width < SMALL_BELOW);

@@ -3,6 +3,7 @@
 
 #include "dragon-council.h"
 #include "dragon-faces.h"
+#include "favor-board-things.h"
 #include "favor-ground.h"
 
 G_BEGIN_DECLS

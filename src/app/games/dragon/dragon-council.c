@@ -73,22 +73,6 @@ dragon_council_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 
 /* ---- Pieces --------------------------------------------------------------------------- */
 
-static FavorPiece *
-add_piece (DragonCouncil *self, guint key)
-{
-  /* The ghost is for eyes only: the decision bar says what is chosen. */
-  FavorPiece *piece = g_object_new (FAVOR_TYPE_PIECE,
-                                    "accessible-role",
-                                    key == DRAGON_KEY_GHOST
-                                      ? GTK_ACCESSIBLE_ROLE_PRESENTATION
-                                      : GTK_ACCESSIBLE_ROLE_BUTTON,
-                                    NULL);
-
-  favor_piece_set_key (piece, key);
-  favor_board_add (FAVOR_BOARD (self), GTK_WIDGET (piece));
-  return piece;
-}
-
 static void
 update_card (DragonCouncil *self, const DragonState *state, guint index, gboolean animate)
 {
@@ -126,56 +110,16 @@ update_votes (DragonCouncil *self)
 
 /* ---- Lanes ---------------------------------------------------------------------------- */
 
-/* (nullable): the vote card whose lane is there, where nothing lies on it. */
+/* A lane belongs to its vote card. */
 static FavorPiece *
-find_lane (DragonCouncil *self, double x, double y)
+find_lane (FavorBoard *board, const graphene_point_t *at)
 {
-  GtkWidget       *widget = GTK_WIDGET (self);
-  graphene_point_t at = GRAPHENE_POINT_INIT ((float) x, (float) y);
+  DragonCouncil *self = DRAGON_COUNCIL (board);
 
-  if (gtk_widget_pick (widget, x, y, GTK_PICK_DEFAULT) != widget)
-    return NULL;
-  if (gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL)
-    at.x = gtk_widget_get_width (widget) - at.x;
   for (guint role = 0; role < DRAGON_N_ROLES; role++)
-    if (graphene_rect_contains_point (&self->lanes[role], &at))
+    if (graphene_rect_contains_point (&self->lanes[role], at))
       return self->votes[role];
   return NULL;
-}
-
-/* A lane belongs to its vote card. */
-static void
-lane_released_cb (DragonCouncil *self, int n_press, double x, double y)
-{
-  FavorPiece *vote = find_lane (self, x, y);
-
-  if (vote == NULL)
-    return;
-  gtk_widget_grab_focus (GTK_WIDGET (vote));
-  g_signal_emit_by_name (vote, "activated");
-}
-
-static gboolean
-lane_drop_cb (DragonCouncil *self, const GValue *value, double x, double y)
-{
-  FavorPiece *vote = find_lane (self, x, y);
-
-  if (vote == NULL || g_value_get_object (value) == NULL)
-    return FALSE;
-  g_signal_emit_by_name (vote, "dropped", g_value_get_object (value));
-  return TRUE;
-}
-
-static void
-add_controllers (DragonCouncil *self)
-{
-  GtkGesture    *click = gtk_gesture_click_new ();
-  GtkDropTarget *target = gtk_drop_target_new (FAVOR_TYPE_PIECE, GDK_ACTION_COPY);
-
-  g_signal_connect_swapped (click, "released", G_CALLBACK (lane_released_cb), self);
-  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (click));
-  g_signal_connect_swapped (target, "drop", G_CALLBACK (lane_drop_cb), self);
-  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (target));
 }
 
 /* ---- Object --------------------------------------------------------------------------- */
@@ -214,15 +158,14 @@ dragon_council_init (DragonCouncil *self)
   self->cards = g_ptr_array_new ();
   self->tableau.winner = self->tableau.active_role = FAVOR_NONE;
   for (guint role = 0; role < DRAGON_N_ROLES; role++)
-    self->votes[role] = add_piece (self, role);
-  self->ghost = add_piece (self, DRAGON_KEY_GHOST);
+    self->votes[role] = favor_board_add_piece (FAVOR_BOARD (self), role);
+  /* The decision bar says what is chosen. */
+  self->ghost = favor_board_add_mute_piece (FAVOR_BOARD (self), DRAGON_KEY_GHOST);
   self->ghost_on = FAVOR_NONE;
-  gtk_widget_set_focusable (GTK_WIDGET (self->ghost), FALSE);
-  gtk_widget_set_can_target (GTK_WIDGET (self->ghost), FALSE);
   gtk_widget_set_visible (GTK_WIDGET (self->ghost), FALSE);
   dragon_council_set_field (self, DRAGON_VOTE_WORDS);
   update_votes (self);
-  add_controllers (self);
+  favor_board_set_reach (FAVOR_BOARD (self), find_lane);
   favor_accessible_set_name (
     GTK_WIDGET (self),
     /* Translators: name of the table with the vote cards, for ears */
@@ -245,10 +188,7 @@ come_from_foot (DragonCouncil *self, FavorPiece *piece, gboolean animate)
   if (animate && width > 0)
     favor_board_set_origin (FAVOR_BOARD (self),
                             GTK_WIDGET (piece),
-                            &GRAPHENE_RECT_INIT (width / 2 - 30,
-                                                 height,
-                                                 60,
-                                                 60 / (float) CARD_ASPECT));
+                            &FAVOR_RECT (width / 2 - 30, height, 60, 60 / CARD_ASPECT));
 }
 
 void
@@ -277,7 +217,9 @@ dragon_council_show (DragonCouncil       *self,
     {
       if (i == self->cards->len)
         {
-          g_ptr_array_add (self->cards, add_piece (self, DRAGON_KEY_CARD + i));
+          g_ptr_array_add (self->cards,
+                           favor_board_add_piece (FAVOR_BOARD (self),
+                                                  DRAGON_KEY_CARD + i));
           come_from_foot (self, g_ptr_array_index (self->cards, i), animate);
           favor_board_announce (FAVOR_BOARD (self), g_ptr_array_index (self->cards, i));
         }

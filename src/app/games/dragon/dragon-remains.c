@@ -8,26 +8,27 @@
 #include "dragon-remains.h"
 
 #include "dragon-deals.h"
-#include "dragon-pile.h"
-#include "dragon-plate.h"
 #include "dragon-report.h"
 #include "dragon-words.h"
 #include "favor-accessible.h"
 #include "favor-art-picture.h"
 #include "favor-children.h"
-#include "favor-label.h"
+#include "favor-closures.h"
+#include "favor-counted-sign.h"
 #include "favor-paragraph.h"
+#include "favor-small-pile.h"
 #include "favor-text.h"
 #include "favor-tooltip.h"
+#include "favor-whole-label.h"
 
 /* One clan. */
 typedef struct
 {
-  GtkWidget   *row;
-  GtkWidget   *crest;
-  GtkWidget   *name;
-  DragonPile  *pile;
-  DragonPlate *plates[DRAGON_N_ROLES];
+  GtkWidget        *row;
+  GtkWidget        *crest;
+  GtkWidget        *name;
+  FavorSmallPile   *pile;
+  FavorCountedSign *signs[DRAGON_N_ROLES];
   /* (nullable): there was nothing to say. */
   GtkWidget *record;
 } Row;
@@ -50,24 +51,22 @@ static char *
 list_roles (const guint8 *counts)
 {
   g_autoptr (GStrvBuilder) parts = g_strv_builder_new ();
-  g_auto (GStrv)           words = NULL;
+  char                    *list;
 
   for (guint role = 0; role < DRAGON_N_ROLES; role++)
-    if (counts[role] == 1)
-      g_strv_builder_add (parts, dragon_role_title (role));
-    else if (counts[role] > 1)
-      {
-        /* Translators: several delegates of the same role; {n} is 2 or more */
-        g_autofree char *part = favor_text_fill (_ ("{n} × {role}"),
-                                                 "n# role",
-                                                 counts[role],
-                                                 dragon_role_title (role));
+    {
+      const char *title = dragon_role_title (role);
+      /* Translators: several delegates of the same role; {n} is 2 or more */
+      g_autofree char *many = favor_text_fill (_ ("{n} × {role}"),
+                                               "n# role",
+                                               counts[role],
+                                               title);
 
-        g_strv_builder_add (parts, part);
-      }
-  words = g_strv_builder_end (parts);
-  return words[0] != NULL ? favor_text_join ((const char *const *) words)
-                          : g_strdup ("–");
+      if (counts[role] > 0)
+        g_strv_builder_add (parts, counts[role] == 1 ? title : many);
+    }
+  list = favor_text_list (parts);
+  return list != NULL ? list : g_strdup ("–");
 }
 
 static char *
@@ -120,19 +119,15 @@ explain (Row *row, const DragonState *state, FavorSeat seat, const char *descrip
 {
   g_autofree char *reasons = dragon_report_delegation (state, seat);
   g_autofree char *record = dragon_report_record (state, seat);
-  g_autofree char *known = NULL;
-  g_autofree char *tooltip = NULL;
-  GPtrArray       *lines = g_ptr_array_new ();
+  g_autofree char *known = g_strconcat (reasons,
+                                        *reasons != '\0' && record != NULL ? "\n" : "",
+                                        record,
+                                        NULL);
+  g_autofree char *tooltip = g_strconcat (description,
+                                          *known != '\0' ? "\n" : "",
+                                          known,
+                                          NULL);
 
-  g_ptr_array_add (lines, (gpointer) description);
-  if (*reasons != '\0')
-    g_ptr_array_add (lines, reasons);
-  if (record != NULL)
-    g_ptr_array_add (lines, record);
-  g_ptr_array_add (lines, NULL);
-  tooltip = g_strjoinv ("\n", (char **) lines->pdata);
-  known = g_strjoinv ("\n", (char **) lines->pdata + 1);
-  g_ptr_array_unref (lines);
   favor_tooltip_set (row->row, tooltip);
   gtk_accessible_update_property (GTK_ACCESSIBLE (row->row),
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
@@ -149,75 +144,18 @@ update_row (Row *row, const DragonState *state, FavorSeat seat)
   guint            clan = state->clans[seat];
   guint8           sure[DRAGON_N_ROLES], maybe[DRAGON_N_ROLES];
   g_autofree char *crest = dragon_clan_art ("small", clan);
+  g_autofree char *back = dragon_clan_art ("back", clan);
   g_autofree char *description = NULL;
 
   dragon_known_delegates (state, seat, sure, maybe);
   g_object_set (row->crest, "art", crest, NULL);
   gtk_label_set_label (GTK_LABEL (row->name), dragon_clan_title (clan));
   for (guint role = 0; role < DRAGON_N_ROLES; role++)
-    dragon_plate_set (row->plates[role], sure[role], maybe[role]);
+    favor_counted_sign_set (row->signs[role], sure[role], maybe[role]);
   description = describe_row (clan, sure, maybe);
   favor_accessible_set_name (row->row, description);
   explain (row, state, seat, description);
-  dragon_pile_set (row->pile, clan, state->n_home[seat]);
-}
-
-/* ---- The name of a clan --------------------------------------------------------------- */
-
-/* It is read whole or left out: the crest beside it says the same, and a letter of it nothing. */
-
-static GtkSizeRequestMode
-get_name_mode (GtkWidget *widget)
-{
-  return GTK_SIZE_REQUEST_CONSTANT_SIZE;
-}
-
-static void
-measure_name (GtkWidget     *widget,
-              GtkOrientation orientation,
-              int            for_size,
-              int           *minimum,
-              int           *natural,
-              int           *minimum_baseline,
-              int           *natural_baseline)
-{
-  gtk_widget_measure (gtk_widget_get_first_child (widget),
-                      orientation,
-                      -1,
-                      minimum,
-                      natural,
-                      NULL,
-                      NULL);
-  if (orientation == GTK_ORIENTATION_HORIZONTAL)
-    *minimum = 0;
-}
-
-static void
-allocate_name (GtkWidget *widget, int width, int height, int baseline)
-{
-  GtkWidget *label = gtk_widget_get_first_child (widget);
-  int        least = favor_child_get_least (label, GTK_ORIENTATION_HORIZONTAL, -1);
-
-  gtk_widget_set_child_visible (label, width >= least);
-  if (width >= least)
-    gtk_widget_size_allocate (label, &(GtkAllocation){ 0, 0, width, height }, -1);
-}
-
-static GtkWidget *
-new_name (Row *row)
-{
-  GtkWidget *place = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
-
-  row->name = gtk_label_new (NULL);
-  gtk_label_set_xalign (GTK_LABEL (row->name), 0);
-  gtk_box_append (GTK_BOX (place), row->name);
-  gtk_widget_set_layout_manager (place,
-                                 gtk_custom_layout_new (get_name_mode,
-                                                        measure_name,
-                                                        allocate_name));
-  gtk_widget_set_hexpand (place, TRUE);
-  gtk_widget_set_margin_start (place, 2);
-  return place;
+  favor_small_pile_set (row->pile, back, state->n_home[seat]);
 }
 
 /* ---- Rows ----------------------------------------------------------------------------- */
@@ -226,6 +164,7 @@ static void
 create_row (DragonRemains *self, Row *row)
 {
   GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 2);
+  GtkWidget *place;
 
   row->row = favor_accessible_new_group (GTK_TYPE_BOX);
   gtk_orientable_set_orientation (GTK_ORIENTABLE (row->row), GTK_ORIENTATION_VERTICAL);
@@ -233,13 +172,21 @@ create_row (DragonRemains *self, Row *row)
   gtk_widget_add_css_class (line, "line");
   row->crest = g_object_new (FAVOR_TYPE_ART_PICTURE, "width", 28, NULL);
   gtk_box_append (GTK_BOX (line), row->crest);
-  gtk_box_append (GTK_BOX (line), new_name (row));
-  row->pile = dragon_pile_new ();
+  /* The crest says the same. */
+  row->name = gtk_label_new (NULL);
+  gtk_label_set_xalign (GTK_LABEL (row->name), 0);
+  place = favor_whole_label_new (row->name);
+  gtk_widget_set_hexpand (place, TRUE);
+  gtk_widget_set_margin_start (place, 2);
+  gtk_box_append (GTK_BOX (line), place);
+  row->pile = favor_small_pile_new (DRAGON_N_ROUNDS);
   gtk_box_append (GTK_BOX (line), GTK_WIDGET (row->pile));
   for (guint role = 0; role < DRAGON_N_ROLES; role++)
     {
-      row->plates[role] = dragon_plate_new (role);
-      gtk_box_append (GTK_BOX (line), GTK_WIDGET (row->plates[role]));
+      g_autofree char *sign = dragon_role_art ("sign", role);
+
+      row->signs[role] = favor_counted_sign_new (sign);
+      gtk_box_append (GTK_BOX (line), GTK_WIDGET (row->signs[role]));
     }
   gtk_box_append (GTK_BOX (row->row), line);
   gtk_box_append (GTK_BOX (self->box), row->row);
@@ -248,12 +195,8 @@ create_row (DragonRemains *self, Row *row)
 static void
 dragon_remains_dispose (GObject *object)
 {
-  DragonRemains *self = DRAGON_REMAINS (object);
-
-  g_clear_pointer (&self->box, gtk_widget_unparent);
-  if (self->deals != NULL)
-    gtk_widget_unparent (GTK_WIDGET (self->deals));
-  self->deals = NULL;
+  favor_children_remove (GTK_WIDGET (object));
+  DRAGON_REMAINS (object)->deals = NULL;
 
   G_OBJECT_CLASS (dragon_remains_parent_class)->dispose (object);
 }
@@ -261,12 +204,15 @@ dragon_remains_dispose (GObject *object)
 static void
 dragon_remains_class_init (DragonRemainsClass *klass)
 {
-  GObjectClass   *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->dispose = dragon_remains_dispose;
+  G_OBJECT_CLASS (klass)->dispose = dragon_remains_dispose;
 
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);
+  g_type_ensure (FAVOR_TYPE_PARAGRAPH);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               FAVOR_RESOURCES "dragon/remains.ui");
+  gtk_widget_class_bind_template_child (widget_class, DragonRemains, box);
+  gtk_widget_class_bind_template_child (widget_class, DragonRemains, round);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   gtk_widget_class_set_css_name (widget_class, "remains");
 }
@@ -274,22 +220,7 @@ dragon_remains_class_init (DragonRemainsClass *klass)
 static void
 dragon_remains_init (DragonRemains *self)
 {
-  /* Translators: heading of a table in the panel: which cards each clan still has */
-  const char *title = _ ("What Is Left of Each Delegation");
-  GtkWidget  *label = favor_label_new_wrapping ("head");
-
-  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
-  self->round = favor_paragraph_new ("round");
-  gtk_widget_add_css_class (self->box, "paper");
-  gtk_widget_add_css_class (self->box, "pad");
-  gtk_label_set_label (GTK_LABEL (label), title);
-  gtk_box_append (GTK_BOX (self->box), self->round);
-  gtk_box_append (GTK_BOX (self->box), label);
-  gtk_widget_set_parent (self->box, GTK_WIDGET (self));
-  gtk_orientable_set_orientation (
-    GTK_ORIENTABLE (gtk_widget_get_layout_manager (GTK_WIDGET (self))),
-    GTK_ORIENTATION_VERTICAL);
-  favor_accessible_set_name (GTK_WIDGET (self), title);
+  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 DragonRemains *

@@ -18,56 +18,58 @@ clan_of (const DragonState *state, FavorSeat seat)
   return dragon_clan_title (state->clans[seat]);
 }
 
+/* (transfer full) (nullable): the clans at these positions of the lap. */
+static char *
+list_lap (const DragonState *state, guint from, guint to)
+{
+  g_autoptr (GStrvBuilder) parts = g_strv_builder_new ();
+
+  for (guint i = from; i < to; i++)
+    g_strv_builder_add (parts, clan_of (state, dragon_lap_seat (state, state->lap, i)));
+  return favor_text_list (parts);
+}
+
 /* Who lays a card in this lap after those that lie. */
 static char *
 describe_order (const DragonState *state)
 {
-  g_autoptr (GStrvBuilder) parts = g_strv_builder_new ();
-  g_auto (GStrv)           later = NULL;
-  g_autofree char         *list = NULL;
-  guint                    next = dragon_lap_cards (state);
-  const char *now = clan_of (state, dragon_lap_seat (state, state->lap, next));
+  guint            next = dragon_lap_cards (state);
+  const char      *now = clan_of (state, dragon_lap_seat (state, state->lap, next));
+  g_autofree char *later = list_lap (state, next + 1, state->head.n_seats);
 
-  for (guint i = next + 1; i < state->head.n_seats; i++)
-    g_strv_builder_add (parts, clan_of (state, dragon_lap_seat (state, state->lap, i)));
-  later = g_strv_builder_end (parts);
-  if (later[0] == NULL)
+  if (later == NULL)
     /* Translators: who lays a card; nobody follows in this lap */
     return favor_text_fill (_ ("{clan} votes now, as the last of this lap."),
                             "clan",
                             now);
-  list = favor_text_join ((const char *const *) later);
   /* Translators: who lays a card, and who follows in this lap: {clans} is a list, in order */
-  return favor_text_fill (_ ("{clan} votes now, then {clans}."), "clan clans", now, list);
+  return favor_text_fill (_ ("{clan} votes now, then {clans}."),
+                          "clan clans",
+                          now,
+                          later);
 }
 
 /* Who may move its card of this lap, before the Judge lays the last one. */
 static char *
 describe_shifts (const DragonState *state)
 {
-  g_autoptr (GStrvBuilder) parts = g_strv_builder_new ();
-  g_auto (GStrv)           later = NULL;
-  g_autofree char         *list = NULL;
-  const guint at = dragon_lap_position (state, state->lap, state->head.decider);
-  const char *now = clan_of (state, state->head.decider);
+  guint            at = dragon_lap_position (state, state->lap, state->head.decider);
+  const char      *now = clan_of (state, state->head.decider);
+  g_autofree char *later = list_lap (state, at + 1, state->head.n_seats - 1u);
 
-  for (guint i = at + 1; i + 1 < state->head.n_seats; i++)
-    g_strv_builder_add (parts, clan_of (state, dragon_lap_seat (state, state->lap, i)));
-  later = g_strv_builder_end (parts);
-  if (later[0] == NULL)
+  if (later == NULL)
     /* Translators: whose card may be moved to another vote card; {judge} is the clan that lays the
      * next one */
     return favor_text_fill (_ ("{clan} may move its vote now, then {judge} votes."),
                             "clan judge",
                             now,
                             clan_of (state, state->judge));
-  list = favor_text_join ((const char *const *) later);
   /* Translators: whose card may be moved to another vote card, and who follows: {clans} is a list,
    * in order */
   return favor_text_fill (_ ("{clan} may move its vote now, then {clans}."),
                           "clan clans",
                           now,
-                          list);
+                          later);
 }
 
 char *
@@ -99,32 +101,27 @@ dragon_report_round (const DragonState *state, gboolean showing)
 
 /* ---- Delegations ---------------------------------------------------------------------- */
 
-/* (transfer full): "Artisan and Noble" of a set. */
-static char *
-list_set (guint roles)
-{
-  g_autoptr (GStrvBuilder) parts = g_strv_builder_new ();
-  g_auto (GStrv)           words = NULL;
-
-  for (guint role = 0; role < DRAGON_N_ROLES; role++)
-    if ((roles >> role & 1) != 0)
-      g_strv_builder_add (parts, dragon_role_title (role));
-  words = g_strv_builder_end (parts);
-  return favor_text_join ((const char *const *) words);
-}
-
 /* (transfer full): "Artisan, Noble and Noble" of counts. */
 static char *
 list_counts (const guint8 *counts)
 {
   g_autoptr (GStrvBuilder) parts = g_strv_builder_new ();
-  g_auto (GStrv)           words = NULL;
 
   for (guint role = 0; role < DRAGON_N_ROLES; role++)
     for (guint i = 0; i < counts[role]; i++)
       g_strv_builder_add (parts, dragon_role_title (role));
-  words = g_strv_builder_end (parts);
-  return favor_text_join ((const char *const *) words);
+  return favor_text_list (parts);
+}
+
+/* (transfer full): "Artisan and Noble" of a set. */
+static char *
+list_set (guint roles)
+{
+  guint8 counts[DRAGON_N_ROLES];
+
+  for (guint role = 0; role < DRAGON_N_ROLES; role++)
+    counts[role] = roles >> role & 1;
+  return list_counts (counts);
 }
 
 static char *
@@ -208,13 +205,11 @@ static char *
 list_level (const DragonState *state, FavorSeat seat)
 {
   g_autoptr (GStrvBuilder) parts = g_strv_builder_new ();
-  g_auto (GStrv)           names = NULL;
 
   for (FavorSeat other = 0; other < state->head.n_seats; other++)
     if (other != seat && state->favour[other] == state->favour[seat])
       g_strv_builder_add (parts, clan_of (state, other));
-  names = g_strv_builder_end (parts);
-  return names[0] != NULL ? favor_text_join ((const char *const *) names) : NULL;
+  return favor_text_list (parts);
 }
 
 /* (transfer full) (nullable) */

@@ -8,7 +8,7 @@
 #include "emperor-palace-private.h"
 
 #include "emperor-faces.h"
-#include "favor-colours.h"
+#include "favor-shapes.h"
 
 /* Where everything stands in the palace: pavilions in rows of two, three and two with the Empress
  * in the middle, or, where it is narrow, in two columns with her between the second and the third

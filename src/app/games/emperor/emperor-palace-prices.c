@@ -6,6 +6,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "emperor-palace-private.h"
+#include "favor-face-parts.h"
 
 /* The price sheet: what the next Star on a member of the Staff costs and brings. */
 
@@ -69,62 +70,40 @@ lay_out (Sheet *sheet, double letters)
 static double
 add_card (Sheet *sheet, guint level, double x, double middle)
 {
-  static const GdkRGBA ink = { 0.141f, 0.122f, 0.169f, 1 };
-
   double star = sheet->star, edge = CARD_EDGE * sheet->scale, high = star + 2 * edge + 1;
+  double wide = level * star + 2 * edge;
 
   favor_face_add_plate (sheet->face,
-                        &ink,
+                        &favor_ink,
                         high / 4,
-                        &GRAPHENE_RECT_INIT ((float) x,
-                                             (float) (middle - high / 2),
-                                             (float) (level * star + 2 * edge),
-                                             (float) high));
-  for (guint i = 0; i < level; i++)
-    favor_face_add_art (sheet->face,
-                        "emperor/star-lit",
-                        x + edge + i * star,
-                        middle - star / 2,
-                        star,
-                        star);
-  return x + level * star + 2 * edge;
+                        &FAVOR_RECT (x, middle - high / 2, wide, high));
+  favor_face_put_row (sheet->face,
+                      "emperor/star-lit",
+                      level,
+                      star,
+                      &FAVOR_RECT (x + edge, middle - star / 2, star, star));
+  return x + wide;
 }
 
-/* The two cards that a Star costs. */
+/* The two cards that a Star costs, and the Gold. */
 static void
-add_cards (Sheet *sheet, guint level, double middle)
+add_price (Sheet *sheet, guint level, double middle)
 {
-  double x = add_card (sheet, MAX (level, 1), sheet->cards, middle);
-  double plus = PLUS * sheet->scale;
+  g_autofree char      *coins = favor_text_number (emperor_star_gold[level]);
+  double                size = sheet->coin_size, plus = PLUS * sheet->scale;
+  double                x = add_card (sheet, MAX (level, 1), sheet->cards, middle);
+  const graphene_rect_t coin = FAVOR_RECT (sheet->coin, middle - size / 2, size, size);
 
-  favor_face_add_text (sheet->face,
-                       "+",
-                       plus,
-                       FAVOR_TEXT_BOLD,
-                       x,
-                       middle - plus,
-                       plus,
-                       2 * plus);
+  favor_face_write (sheet->face,
+                    "+",
+                    plus,
+                    FAVOR_TEXT_BOLD,
+                    &FAVOR_RECT (x, middle - plus, plus, 2 * plus));
   add_card (sheet, level + 1, x + plus, middle);
-}
-
-static void
-add_gold (Sheet *sheet, guint level, double middle)
-{
-  g_autofree char *coins = favor_text_number (emperor_star_gold[level]);
-  double           size = sheet->coin_size, y = middle - size / 2;
-
   if (emperor_star_gold[level] == 0)
     return;
-  favor_face_add_art (sheet->face, "emperor/coin", sheet->coin, y, size, size);
-  favor_face_add_text (sheet->face,
-                       coins,
-                       size * 0.7,
-                       FAVOR_TEXT_BOLD,
-                       sheet->coin,
-                       y,
-                       size,
-                       size);
+  favor_face_put (sheet->face, g_strdup ("emperor/coin"), &coin);
+  favor_face_write (sheet->face, coins, size * 0.7, FAVOR_TEXT_BOLD, &coin);
 }
 
 /* A line above it, or, if it can be paid, a frame around it. */
@@ -133,23 +112,21 @@ add_ground (Sheet *sheet, gboolean payable, double y, double high)
 {
   static const GdkRGBA gold = { 0.961f, 0.863f, 0.639f, 1 };
   static const GdkRGBA edge = { 0.561f, 0.353f, 0.078f, 1 };
-  static const GdkRGBA line = { 0.89f, 0.812f, 0.651f, 1 };
 
-  graphene_rect_t at = GRAPHENE_RECT_INIT (3,
-                                           (float) y + 1,
-                                           (float) sheet->width - 6,
-                                           (float) high - 1);
+  double wide = sheet->width - 6;
 
   if (payable)
-    {
-      favor_face_add_plate (sheet->face, &edge, 4, &at);
-      graphene_rect_inset (&at, 1, 1);
-      favor_face_add_plate (sheet->face, &gold, 3, &at);
-      return;
-    }
-  at.origin.y = (float) y;
-  at.size.height = 1;
-  favor_face_add_plate (sheet->face, &line, 0, &at);
+    favor_face_add_rimmed (sheet->face,
+                           &edge,
+                           &gold,
+                           4,
+                           1,
+                           &FAVOR_RECT (3, y + 1, wide, high - 1));
+  else
+    favor_face_add_plate (sheet->face,
+                          &favor_paper_shade,
+                          0,
+                          &FAVOR_RECT (3, y, wide, 1));
 }
 
 static void
@@ -159,57 +136,49 @@ add_row (Sheet *sheet, guint level, gboolean payable, double y, double high)
   const char *names[EMPEROR_N_LEVELS] = { _ ("1st"), _ ("2nd"), _ ("3rd") };
 
   g_autofree char *gain = favor_text_gain (emperor_star_points[level]);
+  double           edge = EDGE * sheet->scale;
 
   add_ground (sheet, payable, y, high);
-  favor_face_add_text (sheet->face,
-                       names[level],
-                       10.5 * sheet->scale,
-                       FAVOR_TEXT_BOLD | FAVOR_TEXT_START,
-                       EDGE * sheet->scale,
-                       y,
-                       sheet->cards - EDGE * sheet->scale - 1,
-                       high);
-  add_cards (sheet, level, y + high / 2);
-  add_gold (sheet, level, y + high / 2);
-  favor_face_add_text (sheet->face,
-                       gain,
-                       11 * sheet->scale,
-                       FAVOR_TEXT_BOLD,
-                       sheet->gain,
-                       y,
-                       sheet->gain_width,
-                       high);
+  favor_face_write (sheet->face,
+                    names[level],
+                    10.5 * sheet->scale,
+                    FAVOR_TEXT_BOLD | FAVOR_TEXT_START,
+                    &FAVOR_RECT (edge, y, sheet->cards - edge - 1, high));
+  add_price (sheet, level, y + high / 2);
+  favor_face_write (sheet->face,
+                    gain,
+                    11 * sheet->scale,
+                    FAVOR_TEXT_BOLD,
+                    &FAVOR_RECT (sheet->gain, y, sheet->gain_width, high));
 }
 
 void
 emperor_palace_dress_prices (EmperorPalace *self, const graphene_size_t *size)
 {
   static const GdkRGBA edge = { 0.718f, 0.624f, 0.439f, 1 };
-  static const GdkRGBA paper = { 0.969f, 0.929f, 0.847f, 1 };
 
   g_autoptr (FavorFace) face = favor_face_new (size->width, size->height);
-  Sheet                 sheet = { .face = face,
-                                  .scale = MIN (size->width / WIDTH, size->height / HEIGHT),
-                                  .width = size->width };
-  double                title = TITLE * sheet.scale;
-  double                row = (size->height - title - 3) / EMPEROR_N_LEVELS;
-  graphene_rect_t       at = { *graphene_point_zero (), *size };
+  /* Translators: title of the price sheet on the board; little space */
+  const char *words = _ ("Price of a Star");
+  Sheet       sheet = { .face = face,
+                        .scale = MIN (size->width / WIDTH, size->height / HEIGHT),
+                        .width = size->width };
+  double      title = TITLE * sheet.scale, start = EDGE * sheet.scale;
+  double      row = (size->height - title - 3) / EMPEROR_N_LEVELS;
 
   lay_out (&sheet, self->letters);
   favor_face_set_sided (face, TRUE);
-  favor_face_add_plate (face, &edge, 5, &at);
-  graphene_rect_inset (&at, 1, 1);
-  favor_face_add_plate (face, &paper, 4, &at);
-  favor_face_add_text (
-    face,
-    /* Translators: title of the price sheet on the board; little space */
-    _ ("Price of a Star"),
-    12 * sheet.scale,
-    FAVOR_TEXT_BOLD | FAVOR_TEXT_START,
-    EDGE * sheet.scale,
-    1,
-    size->width - 2 * EDGE * sheet.scale,
-    title);
+  favor_face_add_rimmed (face,
+                         &edge,
+                         &favor_paper,
+                         5,
+                         1,
+                         &FAVOR_RECT (0, 0, size->width, size->height));
+  favor_face_write (face,
+                    words,
+                    12 * sheet.scale,
+                    FAVOR_TEXT_BOLD | FAVOR_TEXT_START,
+                    &FAVOR_RECT (start, 1, size->width - 2 * start, title));
   for (guint level = 0; level < EMPEROR_N_LEVELS; level++)
     add_row (&sheet,
              level,

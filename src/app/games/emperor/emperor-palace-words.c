@@ -14,38 +14,33 @@
 
 /* Takes `sentence`, which may be NULL. */
 static void
-add_sentence (GPtrArray *sentences, char *sentence)
+say (GString *text, char *sentence)
 {
   if (sentence != NULL && *sentence != '\0')
-    g_ptr_array_add (sentences, sentence);
-  else
-    g_free (sentence);
+    g_string_append_printf (text, "%s%s", text->len > 0 ? " " : "", sentence);
+  g_free (sentence);
 }
 
+/* Takes `label`. */
 static void
-set_label (FavorPiece *piece, GPtrArray *sentences)
+name (FavorPiece *piece, char *label)
 {
-  g_autofree char *label = NULL;
-
-  g_ptr_array_add (sentences, NULL);
-  label = g_strjoinv (" ", (char **) sentences->pdata);
   favor_piece_set_label (piece, label);
-  g_ptr_array_unref (sentences);
+  g_free (label);
 }
 
-/* Joins what was gathered, or NULL if that is nothing. */
+/* (transfer full) (nullable): `text` about the players of a set of seats, without the own one. */
 static char *
-join (GPtrArray *words)
+describe_others (EmperorPalace *self, guint seats, const char *text)
 {
-  char *joined = NULL;
+  g_autoptr (GStrvBuilder) parts = g_strv_builder_new ();
+  g_autofree char         *list = NULL;
 
-  if (words->len > 0)
-    {
-      g_ptr_array_add (words, NULL);
-      joined = favor_text_join ((const char *const *) words->pdata);
-    }
-  g_ptr_array_unref (words);
-  return joined;
+  for (FavorSeat seat = 0; seat < self->state.head.n_seats; seat++)
+    if ((seats >> seat & 1) != 0 && seat != emperor_palace_get_own (self))
+      g_strv_builder_add (parts, self->names[seat]);
+  list = favor_text_list (parts);
+  return list != NULL ? favor_text_fill (text, "players", list) : NULL;
 }
 
 /* ---- Prices --------------------------------------------------------------------------- */
@@ -53,21 +48,20 @@ join (GPtrArray *words)
 static char *
 describe_price (guint level)
 {
-  g_autofree char *gold = favor_text_number (emperor_star_gold[level]);
-  g_autofree char *points = favor_text_gain (emperor_star_points[level]);
-  const char      *text;
-
-  if (level == 0)
+  const char *texts[EMPEROR_N_LEVELS] = {
     /* Translators: the price of the first Star on a member of the Staff, for ears; {points} is
      * e.g. "+2" */
-    text = _ ("First Star: two different 1-Star cards, {points} Favor.");
-  else if (level == 1)
+    _ ("First Star: two different 1-Star cards, {points} Favor."),
     /* Translators: the price of the second Star there, for ears; {points} is e.g. "+5" */
-    text = _ ("Second Star: {gold} Gold, a 1-Star and a 2-Star card, {points} Favor.");
-  else
+    _ ("Second Star: {gold} Gold, a 1-Star and a 2-Star card, {points} Favor."),
     /* Translators: the price of the third Star there, for ears; {points} is e.g. "+10" */
-    text = _ ("Third Star: {gold} Gold, a 2-Star and a 3-Star card, {points} Favor.");
-  return favor_text_fill (text, "gold points", gold, points);
+    _ ("Third Star: {gold} Gold, a 2-Star and a 3-Star card, {points} Favor."),
+  };
+
+  return favor_text_fill (texts[level],
+                          "gold# points+",
+                          emperor_star_gold[level],
+                          emperor_star_points[level]);
 }
 
 static void
@@ -78,52 +72,51 @@ name_prices (EmperorPalace *self)
                                                 _ ("second Star"),
                                                 _ ("third Star") };
 
-  GPtrArray       *sentences = g_ptr_array_new_with_free_func (g_free);
-  GPtrArray       *payable = g_ptr_array_new ();
-  g_autofree char *list = NULL;
+  g_autoptr (GStrvBuilder) payable = g_strv_builder_new ();
+  g_autofree char         *list = NULL;
+  GString                 *text;
 
   /* Translators: the sheet with the prices of Stars, for ears */
-  add_sentence (
-    sentences,
-    g_strdup (_ ("Prices of Stars, paid with cards of two different Staff.")));
+  text = g_string_new (_ ("Prices of Stars, paid with cards of two different Staff."));
   for (guint level = 0; level < EMPEROR_N_LEVELS; level++)
     {
-      add_sentence (sentences, describe_price (level));
+      say (text, describe_price (level));
       if (self->payable & (1u << level))
-        g_ptr_array_add (payable, (char *) names[level]);
+        g_strv_builder_add (payable, names[level]);
     }
-  list = join (payable);
+  list = favor_text_list (payable);
   if (list != NULL)
-    add_sentence (sentences,
-                  /* Translators: {stars} is a list, e.g. "first Star and second Star" */
-                  favor_text_fill (_ ("You can pay now: {stars}."), "stars", list));
-  set_label (self->prices, sentences);
+    /* Translators: {stars} is a list, e.g. "first Star and second Star" */
+    say (text, favor_text_fill (_ ("You can pay now: {stars}."), "stars", list));
+  name (self->prices, g_string_free (text, FALSE));
 }
 
 /* ---- Seats at a place ----------------------------------------------------------------- */
 
 /* "Mei 1, Bo 2." */
 static char *
-describe_others (EmperorPalace *self, guint staff)
+describe_stars (EmperorPalace *self, guint staff)
 {
-  GPtrArray       *words = g_ptr_array_new_with_free_func (g_free);
-  g_autofree char *list = NULL;
+  g_autoptr (GStrvBuilder) parts = g_strv_builder_new ();
+  g_autofree char         *list = NULL;
+  FavorSeat                own = emperor_palace_get_own (self);
 
-  for (guint seat = 0; seat < self->state.head.n_seats; seat++)
+  for (FavorSeat seat = 0; seat < self->state.head.n_seats; seat++)
     {
-      if (self->state.stars[seat][staff] > 0 &&
-          (FavorSeat) seat != emperor_palace_get_own (self))
-        g_ptr_array_add (words,
-                         /* Translators: the Stars of another player, in a list */
-                         favor_text_fill (_ ("{player} {n}"),
-                                          "player n#",
-                                          self->names[seat],
-                                          self->state.stars[seat][staff]));
+      guint stars = self->state.stars[seat][staff];
+      /* Translators: the Stars of another player, in a list */
+      g_autofree char *part = favor_text_fill (_ ("{player} {n}"),
+                                               "player n#",
+                                               self->names[seat],
+                                               stars);
+
+      if (stars > 0 && seat != own)
+        g_strv_builder_add (parts, part);
     }
-  list = join (words);
+  list = favor_text_list (parts);
   if (list == NULL)
     return NULL;
-  if (emperor_palace_get_own (self) < 0)
+  if (own < 0)
     /* Translators: the Stars of all players on a member of the Staff, for ears: {list} is e.g. "Mei
      * 1 and Bo 2" */
     return favor_text_fill (_ ("Stars: {list}."), "list", list);
@@ -134,18 +127,12 @@ describe_others (EmperorPalace *self, guint staff)
 static char *
 describe_meeples (EmperorPalace *self, int place)
 {
-  GPtrArray       *words = g_ptr_array_new ();
-  g_autofree char *list = NULL;
+  guint seats = 0;
 
   for (guint seat = 0; seat < self->state.head.n_seats; seat++)
-    if (self->state.meeple[seat] == place &&
-        (FavorSeat) seat != emperor_palace_get_own (self))
-      g_ptr_array_add (words, self->names[seat]);
-  list = join (words);
-  if (list == NULL)
-    return NULL;
+    seats |= (guint) (self->state.meeple[seat] == place) << seat;
   /* Translators: whose Meeples stand at a place, for ears; {players} is a list */
-  return favor_text_fill (_ ("Meeples here: {players}."), "players", list);
+  return describe_others (self, seats, _ ("Meeples here: {players}."));
 }
 
 static gboolean
@@ -177,49 +164,43 @@ describe_own_stars (EmperorPalace *self, guint staff)
 static void
 name_staff (EmperorPalace *self, guint staff)
 {
-  GPtrArray *sentences = g_ptr_array_new_with_free_func (g_free);
-  FavorSeat  own = emperor_palace_get_own (self);
+  GString  *text = g_string_new (NULL);
+  FavorSeat own = emperor_palace_get_own (self);
 
-  add_sentence (sentences, describe_own_stars (self, staff));
+  say (text, describe_own_stars (self, staff));
   if (own >= 0 && self->state.stars[own][staff] < EMPEROR_N_LEVELS)
-    add_sentence (sentences, describe_price (self->state.stars[own][staff]));
-  add_sentence (sentences, describe_others (self, staff));
+    say (text, describe_price (self->state.stars[own][staff]));
+  say (text, describe_stars (self, staff));
   if (stands_at (self, (int) staff))
     /* Translators: at the place of a member of the Staff, for ears */
-    add_sentence (sentences, g_strdup (_ ("Your Meeple stands here.")));
-  add_sentence (sentences, describe_meeples (self, (int) staff));
+    say (text, g_strdup (_ ("Your Meeple stands here.")));
+  say (text, describe_meeples (self, (int) staff));
   if (self->threatened & (1u << staff))
     /* Translators: at the place of a member of the Staff, for ears: an Intrigue would take one */
-    add_sentence (sentences, g_strdup (_ ("A Star here is in danger.")));
-  set_label (self->staff[staff], sentences);
+    say (text, g_strdup (_ ("A Star here is in danger.")));
+  name (self->staff[staff], g_string_free (text, FALSE));
 }
 
 static void
 name_slots (EmperorPalace *self, guint staff)
 {
-  FavorSeat        own = emperor_palace_get_own (self);
-  g_autofree char *label = NULL;
+  FavorSeat own = emperor_palace_get_own (self);
 
-  if (own < 0)
-    return;
-  /* Translators: the own Stars on a member of the Staff, for ears */
-  label = favor_text_fill (_ ("Your Stars, {staff}: {n} of {most}"),
+  if (own >= 0)
+    name (self->slots[staff],
+          /* Translators: the own Stars on a member of the Staff, for ears */
+          favor_text_fill (_ ("Your Stars, {staff}: {n} of {most}"),
                            "staff n# most#",
                            emperor_staff_title (staff),
                            self->state.stars[own][staff],
-                           EMPEROR_N_LEVELS);
-  favor_piece_set_label (self->slots[staff], label);
+                           EMPEROR_N_LEVELS));
 }
 
 static void
 name_pile (EmperorPalace *self, guint card)
 {
-  guint            left = self->state.pile[card];
-  g_autofree char *n = favor_text_number (left);
-  g_autofree char *level = favor_text_number (emperor_card_level ((gint) card));
-  g_autofree char *gold = favor_text_number (emperor_gold_values[card]);
-  g_autofree char *label = NULL;
-  const char      *text;
+  guint       left = self->state.pile[card];
+  const char *text;
 
   if (left == 0)
     /* Translators: a pile of cards, for ears: {card} is its name, {staff} gives it, {level} is 1 to
@@ -230,125 +211,108 @@ name_pile (EmperorPalace *self, guint card)
     text = ngettext ("{card}, {n} left. {staff}, {level}-Star card, {gold} Gold. {text}",
                      "{card}, {n} left. {staff}, {level}-Star card, {gold} Gold. {text}",
                      left);
-  label = favor_text_fill (text,
-                           "card n staff level gold text",
-                           emperor_piece_title (card),
-                           n,
-                           emperor_staff_title (card / EMPEROR_N_LEVELS),
-                           level,
-                           gold,
-                           emperor_piece_text (card));
-  favor_piece_set_label (self->piles[card], label);
+  name (self->piles[card],
+        favor_text_fill (text,
+                         "card n# staff level# gold# text",
+                         emperor_piece_title (card),
+                         left,
+                         emperor_staff_title (card / EMPEROR_N_LEVELS),
+                         emperor_card_level ((gint) card),
+                         emperor_gold_values[card],
+                         emperor_piece_text (card)));
 }
 
 /* ---- The Empress and the corners ------------------------------------------------------ */
 
-static char *
-describe_allies (EmperorPalace *self)
-{
-  GPtrArray       *words = g_ptr_array_new ();
-  g_autofree char *list = NULL;
-  FavorSeat        own = emperor_palace_get_own (self);
-
-  for (guint seat = 0; seat < self->state.head.n_seats; seat++)
-    if (self->state.empress[seat] && (FavorSeat) seat != own)
-      g_ptr_array_add (words, self->names[seat]);
-  list = join (words);
-  if (list == NULL)
-    return NULL;
-  /* Translators: who has allied with the Empress, for ears; {players} is a list */
-  return favor_text_fill (_ ("Her allies: {players}."), "players", list);
-}
-
 static void
 name_empress (EmperorPalace *self)
 {
-  GPtrArray *sentences = g_ptr_array_new_with_free_func (g_free);
-  FavorSeat  own = emperor_palace_get_own (self);
+  FavorSeat own = emperor_palace_get_own (self);
+  GString  *text = g_string_new (NULL);
+  guint     allies = 0;
 
-  add_sentence (
-    sentences,
-    /* Translators: what the Empress costs and brings, for ears; {points} is "+20" */
-    favor_text_fill (_ ("Empress: {gold} Gold and three different 3-Star "
-                        "cards, {points} Favor."),
-                     "gold# points+",
-                     EMPEROR_EMPRESS_GOLD,
-                     EMPEROR_EMPRESS_POINTS));
+  for (guint seat = 0; seat < self->state.head.n_seats; seat++)
+    allies |= (guint) (self->state.empress[seat] != 0) << seat;
+  say (text,
+       /* Translators: what the Empress costs and brings, for ears; {points} is "+20" */
+       favor_text_fill (_ ("Empress: {gold} Gold and three different 3-Star "
+                           "cards, {points} Favor."),
+                        "gold# points+",
+                        EMPEROR_EMPRESS_GOLD,
+                        EMPEROR_EMPRESS_POINTS));
   if (own >= 0 && self->state.empress[own])
     /* Translators: at the Empress, for ears */
-    add_sentence (sentences, g_strdup (_ ("She is your ally.")));
-  add_sentence (sentences, describe_allies (self));
+    say (text, g_strdup (_ ("She is your ally.")));
+  /* Translators: who has allied with the Empress, for ears; {players} is a list */
+  say (text, describe_others (self, allies, _ ("Her allies: {players}.")));
   if (stands_at (self, EMPEROR_PLACE_EMPRESS))
     /* Translators: at the Empress, for ears: nobody can plot against her guests */
-    add_sentence (sentences,
-                  g_strdup (_ ("You are her guest: no Intrigue can reach you.")));
-  add_sentence (sentences, describe_meeples (self, EMPEROR_PLACE_EMPRESS));
-  set_label (self->empress, sentences);
+    say (text, g_strdup (_ ("You are her guest: no Intrigue can reach you.")));
+  say (text, describe_meeples (self, EMPEROR_PLACE_EMPRESS));
+  name (self->empress, g_string_free (text, FALSE));
 }
 
 static void
 name_treasury (EmperorPalace *self)
 {
-  g_autofree char *label = NULL;
+  gulong gold = (gulong) self->state.treasury;
 
-  if (self->state.options.limited_treasury)
-    /* Translators: the Gold on the board, for ears */
-    label = favor_text_fill (ngettext ("Treasury: {gold} Gold",
-                                       "Treasury: {gold} Gold",
-                                       self->state.treasury),
-                             "gold#",
-                             self->state.treasury);
-  else
+  if (!self->state.options.limited_treasury)
     /* Translators: the Gold on the board, for ears: it never ends */
-    label = g_strdup (_ ("Treasury: Gold without end"));
-  favor_piece_set_label (self->treasury, label);
+    favor_piece_set_label (self->treasury, _ ("Treasury: Gold without end"));
+  else
+    name (self->treasury,
+          /* Translators: the Gold on the board, for ears */
+          favor_text_fill (ngettext ("Treasury: {gold} Gold",
+                                     "Treasury: {gold} Gold",
+                                     gold),
+                           "gold#",
+                           self->state.treasury));
 }
 
 static void
 name_decks (EmperorPalace *self)
 {
-  g_autofree char *events_label = NULL;
-  g_autofree char *market_label = NULL;
+  guint events = self->state.n_event_deck, market = self->state.n_market_deck;
 
-  /* Translators: the deck of Events, for ears */
-  events_label = favor_text_fill (ngettext ("Events: {n} card",
-                                            "Events: {n} cards",
-                                            self->state.n_event_deck),
-                                  "n#",
-                                  self->state.n_event_deck);
-  favor_piece_set_label (self->events, events_label);
-  /* Translators: the deck of the Black Market, for ears, and what one may do there */
-  market_label = favor_text_fill (
-    ngettext ("Black Market: {n} card. For {gold} Gold look at three and keep one.",
-              "Black Market: {n} cards. For {gold} Gold look at three and keep one.",
-              self->state.n_market_deck),
-    "n# gold#",
-    self->state.n_market_deck,
-    EMPEROR_MARKET_PRICE);
-  favor_piece_set_label (self->market, market_label);
+  name (self->events,
+        /* Translators: the deck of Events, for ears */
+        favor_text_fill (ngettext ("Events: {n} card", "Events: {n} cards", events),
+                         "n#",
+                         events));
+  name (
+    self->market,
+    favor_text_fill (
+      /* Translators: the deck of the Black Market, for ears, and what one may do there */
+      ngettext ("Black Market: {n} card. For {gold} Gold look at three and keep one.",
+                "Black Market: {n} cards. For {gold} Gold look at three and keep one.",
+                market),
+      "n# gold#",
+      market,
+      EMPEROR_MARKET_PRICE));
 }
 
 static void
 name_discard (EmperorPalace *self)
 {
-  GPtrArray       *words = g_ptr_array_new ();
-  g_autofree char *list = NULL;
-  g_autofree char *label = NULL;
+  g_autoptr (GStrvBuilder) parts = g_strv_builder_new ();
+  g_autofree char         *list = NULL;
 
   /* The one that is seen comes first. */
   for (guint i = self->state.n_market_discard; i > 0; i--)
-    g_ptr_array_add (words,
-                     (char *)
-                       emperor_piece_title (EMPEROR_N_CARDS +
-                                            (guint) self->state.market_discard[i - 1]));
-  list = join (words);
+    {
+      guint piece = EMPEROR_N_CARDS + (guint) self->state.market_discard[i - 1];
+
+      g_strv_builder_add (parts, emperor_piece_title (piece));
+    }
+  list = favor_text_list (parts);
   if (list == NULL)
     /* Translators: where played Black Market cards will lie, for ears */
-    label = g_strdup (_ ("No Black Market card has been played"));
+    favor_piece_set_label (self->discard, _ ("No Black Market card has been played"));
   else
-    /* Translators: the discard pile, for ears; {cards} is a list */
-    label = favor_text_fill (_ ("Played Black Market cards: {cards}"), "cards", list);
-  favor_piece_set_label (self->discard, label);
+    name (self->discard,
+          /* Translators: the discard pile, for ears; {cards} is a list */
+          favor_text_fill (_ ("Played Black Market cards: {cards}"), "cards", list));
 }
 
 void

@@ -8,7 +8,7 @@
 #include "emperor-preview.h"
 
 #include "emperor-words.h"
-#include "favor-face.h"
+#include "favor-face-parts.h"
 
 /* In units of its own. */
 #define WIDTH   FAVOR_PREVIEW_WIDTH
@@ -75,12 +75,11 @@ emperor_preview_init (EmperorPreview *self)
   self->face = favor_face_new (WIDTH, HEIGHT);
 }
 
-/* Takes `art`. */
+/* Takes `art`, in the middle of that point. */
 static void
-add_art (EmperorPreview *self, char *art, double x, double y, double width, double height)
+put (EmperorPreview *self, char *art, double x, double y, double size)
 {
-  favor_face_add_art (self->face, art, x - width / 2, y - height / 2, width, height);
-  g_free (art);
+  favor_face_put (self->face, art, &FAVOR_RECT (x - size / 2, y - size / 2, size, size));
 }
 
 /* The seat with most Stars there, in seat order where several have as many; none has any: none. */
@@ -108,29 +107,26 @@ emperor_preview_new (gconstpointer state, const guint8 *colours)
   EmperorPreview *self = g_object_new (EMPEROR_TYPE_PREVIEW, NULL);
 
   for (guint staff = 0; staff < EMPEROR_N_STAFF; staff++)
-    add_art (self,
-             emperor_portrait_art (staff, PERSON),
-             ring[staff][0],
-             ring[staff][1],
-             PERSON,
-             PERSON);
-  add_art (self,
-           emperor_portrait_art (EMPEROR_PLACE_EMPRESS, EMPRESS),
-           WIDTH / 2,
-           HEIGHT / 2,
-           EMPRESS,
-           EMPRESS);
+    put (self,
+         emperor_portrait_art (staff, PERSON),
+         ring[staff][0],
+         ring[staff][1],
+         PERSON);
+  put (self,
+       emperor_portrait_art (EMPEROR_PLACE_EMPRESS, EMPRESS),
+       WIDTH / 2,
+       HEIGHT / 2,
+       EMPRESS);
   for (guint staff = 0; staff < EMPEROR_N_STAFF; staff++)
     {
       FavorSeat most = find_most (state, staff);
 
       if (most >= 0)
-        add_art (self,
-                 emperor_seat_art ("star", colours[most]),
-                 ring[staff][0] + PERSON * 0.36,
-                 ring[staff][1] + PERSON * 0.3,
-                 STAR,
-                 STAR);
+        put (self,
+             emperor_seat_art ("star", colours[most]),
+             ring[staff][0] + PERSON * 0.36,
+             ring[staff][1] + PERSON * 0.3,
+             STAR);
     }
   return GDK_PAINTABLE (self);
 }

@@ -8,9 +8,9 @@
 #include "emperor-summary.h"
 
 #include "emperor-words.h"
-#include "favor-accessible.h"
 #include "favor-children.h"
-#include "favor-label.h"
+#include "favor-closures.h"
+#include "favor-lines.h"
 
 struct _EmperorSummary
 {
@@ -18,14 +18,16 @@ struct _EmperorSummary
 
   GtkWidget *prices;
   GtkWidget *prices_words;
-  GtkWidget *promises;
-  GtkWidget *promise_rows[EMPEROR_MAX_PROMISES];
+  GtkBox    *promises;
+  GtkBox    *hands;
   FavorSeat  promisers[EMPEROR_MAX_PROMISES];
-  GtkWidget *hands;
-  GtkWidget *hand_rows[EMPEROR_MAX_SEATS];
+  guint      n_promises;
 };
 
 G_DEFINE_FINAL_TYPE (EmperorSummary, emperor_summary, GTK_TYPE_WIDGET)
+
+/* The heading of the promises. */
+#define HEAD 1
 
 /* ---- Promises ------------------------------------------------------------------------- */
 
@@ -63,52 +65,37 @@ make_event (const EmperorState *state, const EmperorPromise *promise)
   return event;
 }
 
-/* (transfer full): in the words of the log, with what is left of it. */
-static char *
-describe_promise (const EmperorState   *state,
-                  const EmperorPromise *promise,
-                  const FavorNames     *names)
-{
-  FavorEvent event = make_event (state, promise);
-
-  return favor_text_for_event (&favor_emperor_game, &event, FAVOR_VIEWER_OPEN, names);
-}
-
+/* In the words of the log, with what is left of them. */
 static void
 update_promises (EmperorSummary *self, const EmperorState *state, const FavorNames *names)
 {
-  for (guint i = 0; i < EMPEROR_MAX_PROMISES; i++)
-    {
-      g_autofree char *words = NULL;
+  char *lines[EMPEROR_MAX_PROMISES + 1] = { NULL };
 
-      if (i < state->n_promises && self->promise_rows[i] == NULL)
-        {
-          self->promise_rows[i] = favor_label_new_wrapping (NULL);
-          gtk_box_append (GTK_BOX (self->promises), self->promise_rows[i]);
-        }
-      if (self->promise_rows[i] == NULL)
-        break;
-      gtk_widget_set_visible (self->promise_rows[i], i < state->n_promises);
-      if (i >= state->n_promises)
-        continue;
+  for (guint i = 0; i < state->n_promises; i++)
+    {
+      FavorEvent event = make_event (state, &state->promises[i]);
+
       self->promisers[i] = state->promises[i].by;
-      words = describe_promise (state, &state->promises[i], names);
-      gtk_label_set_label (GTK_LABEL (self->promise_rows[i]), words);
+      lines[i] = favor_text_for_event (&favor_emperor_game,
+                                       &event,
+                                       FAVOR_VIEWER_OPEN,
+                                       names);
     }
-  gtk_widget_set_visible (self->promises, state->n_promises > 0);
+  self->n_promises = state->n_promises;
+  favor_lines_set (self->promises, HEAD, (const char *const *) lines);
+  gtk_widget_set_visible (GTK_WIDGET (self->promises), state->n_promises > 0);
+  for (guint i = 0; lines[i] != NULL; i++)
+    g_free (lines[i]);
 }
 
 /* ---- Hands ---------------------------------------------------------------------------- */
 
+/* Takes `part`. */
 static void
-add_cards (GStrvBuilder *parts, const char *title, guint n)
+take_part (GStrvBuilder *parts, char *part)
 {
-  g_autofree char *part = NULL;
-
-  if (n > 1)
-    /* Translators: several alike cards in a list; {n} is 2 or more */
-    part = favor_text_fill (_ ("{n} × {card}"), "n# card", n, title);
-  g_strv_builder_add (parts, part != NULL ? part : title);
+  g_strv_builder_add (parts, part);
+  g_free (part);
 }
 
 /* (transfer full): "Soup, 2 × Incense and 1 unknown". */
@@ -116,44 +103,41 @@ static char *
 list_hand (const EmperorState *state, FavorSeat seat)
 {
   g_autoptr (GStrvBuilder) parts = g_strv_builder_new ();
-  g_auto (GStrv)           words = NULL;
   guint                    unknown = state->hand_size[seat];
+  char                    *list;
 
   for (guint card = 0; card < EMPEROR_N_CARDS; card++)
     {
       guint n = (guint) MAX (state->hand[seat][card], (gint) state->known[seat][card]);
+      const char *title = emperor_piece_title (card);
 
-      if (n > 0)
-        add_cards (parts, emperor_piece_title (card), n);
+      if (n == 1)
+        g_strv_builder_add (parts, title);
+      else if (n > 1)
+        /* Translators: several alike cards in a list; {n} is 2 or more */
+        take_part (parts, favor_text_fill (_ ("{n} × {card}"), "n# card", n, title));
       unknown -= MIN (n, unknown);
     }
   if (unknown > 0)
     {
       /* Translators: cards of another player that nobody has seen, in a list */
-      g_autofree char *part = favor_text_fill (ngettext ("{n} unknown",
-                                                         "{n} unknown",
-                                                         unknown),
-                                               "n#",
-                                               unknown);
+      const char *text = ngettext ("{n} unknown", "{n} unknown", unknown);
 
-      g_strv_builder_add (parts, part);
+      take_part (parts, favor_text_fill (text, "n#", unknown));
     }
-  words = g_strv_builder_end (parts);
-  return words[0] != NULL ? favor_text_join ((const char *const *) words)
-                          /* Translators: of the hand of a player */
-                          : g_strdup (_ ("no cards"));
+  list = favor_text_list (parts);
+  /* Translators: of the hand of a player */
+  return list != NULL ? list : g_strdup (_ ("no cards"));
 }
 
 static char *
 list_done (const EmperorState *state, FavorSeat seat)
 {
   g_autoptr (GStrvBuilder) parts = g_strv_builder_new ();
-  g_auto (GStrv)           words = NULL;
 
   for (guint i = 0; i < state->n_done[seat]; i++)
     g_strv_builder_add (parts, emperor_event_title ((guint) state->done_events[seat][i]));
-  words = g_strv_builder_end (parts);
-  return words[0] != NULL ? favor_text_join ((const char *const *) words) : NULL;
+  return favor_text_list (parts);
 }
 
 /* (transfer full) (nullable): how a seat kept its word. */
@@ -202,37 +186,17 @@ update_hands (EmperorSummary     *self,
               FavorSeat           holder,
               const FavorNames   *names)
 {
-  for (FavorSeat seat = 0; seat < EMPEROR_MAX_SEATS; seat++)
-    {
-      gboolean         shown = seat < state->head.n_seats && seat != holder;
-      g_autofree char *words = NULL;
+  g_autoptr (GStrvBuilder) parts = g_strv_builder_new ();
+  g_auto (GStrv)           lines = NULL;
 
-      gtk_widget_set_visible (self->hand_rows[seat], shown);
-      if (!shown)
-        continue;
-      words = describe_hand (state, seat, names);
-      gtk_label_set_label (GTK_LABEL (self->hand_rows[seat]), words);
-    }
+  for (FavorSeat seat = 0; seat < state->head.n_seats; seat++)
+    if (seat != holder)
+      take_part (parts, describe_hand (state, seat, names));
+  lines = g_strv_builder_end (parts);
+  favor_lines_set (self->hands, 0, (const char *const *) lines);
 }
 
 /* ---- Object --------------------------------------------------------------------------- */
-
-static GtkWidget *
-add_section (EmperorSummary *self, const char *title)
-{
-  GtkWidget *box = favor_accessible_new_group (GTK_TYPE_BOX);
-  GtkWidget *head = favor_label_new_wrapping ("head");
-
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (box), GTK_ORIENTATION_VERTICAL);
-  gtk_box_set_spacing (GTK_BOX (box), 3);
-  gtk_widget_add_css_class (box, "paper");
-  gtk_widget_add_css_class (box, "pad");
-  gtk_label_set_label (GTK_LABEL (head), title);
-  gtk_box_append (GTK_BOX (box), head);
-  favor_accessible_set_name (box, title);
-  gtk_widget_set_parent (box, GTK_WIDGET (self));
-  return box;
-}
 
 static void
 emperor_summary_dispose (GObject *object)
@@ -245,55 +209,24 @@ emperor_summary_dispose (GObject *object)
 static void
 emperor_summary_class_init (EmperorSummaryClass *klass)
 {
-  GObjectClass   *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->dispose = emperor_summary_dispose;
+  G_OBJECT_CLASS (klass)->dispose = emperor_summary_dispose;
 
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               FAVOR_RESOURCES "emperor/summary.ui");
+  gtk_widget_class_bind_template_child (widget_class, EmperorSummary, prices);
+  gtk_widget_class_bind_template_child (widget_class, EmperorSummary, prices_words);
+  gtk_widget_class_bind_template_child (widget_class, EmperorSummary, promises);
+  gtk_widget_class_bind_template_child (widget_class, EmperorSummary, hands);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   gtk_widget_class_set_css_name (widget_class, "emperorsummary");
-}
-
-/* Folded in at first: it is long, and the pads stand below it. */
-static GtkWidget *
-add_hands (EmperorSummary *self)
-{
-  /* Translators: heading in the panel: what everybody can know of the hands of the others */
-  const char *title = _ ("Known Cards");
-  GtkWidget  *expander = gtk_expander_new (title);
-  GtkWidget  *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
-
-  favor_accessible_set_name (expander, title);
-  gtk_widget_add_css_class (expander, "paper");
-  gtk_widget_add_css_class (expander, "pad");
-  gtk_expander_set_child (GTK_EXPANDER (expander), box);
-  gtk_widget_set_parent (expander, GTK_WIDGET (self));
-  return box;
 }
 
 static void
 emperor_summary_init (EmperorSummary *self)
 {
-  GtkBoxLayout
-    *layout = GTK_BOX_LAYOUT (gtk_widget_get_layout_manager (GTK_WIDGET (self)));
-
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (layout), GTK_ORIENTATION_VERTICAL);
-  gtk_box_layout_set_spacing (layout, 6);
-  /* Translators: heading in the panel: what Stars cost */
-  self->prices = add_section (self, _ ("Prices"));
-  self->prices_words = favor_label_new_wrapping (NULL);
-  gtk_box_append (GTK_BOX (self->prices), self->prices_words);
-  gtk_widget_set_visible (self->prices, FALSE);
-  /* Translators: heading in the panel: promises that are neither kept nor broken yet */
-  self->promises = add_section (self, _ ("Open Promises"));
-  gtk_widget_set_visible (self->promises, FALSE);
-  self->hands = add_hands (self);
-  for (guint i = 0; i < EMPEROR_MAX_SEATS; i++)
-    {
-      self->hand_rows[i] = favor_label_new_wrapping (NULL);
-      gtk_box_append (GTK_BOX (self->hands), self->hand_rows[i]);
-    }
+  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 EmperorSummary *
@@ -328,9 +261,13 @@ emperor_summary_stress (EmperorSummary *self, FavorSeat seat)
 {
   g_return_if_fail (EMPEROR_IS_SUMMARY (self));
 
-  for (guint i = 0; i < EMPEROR_MAX_PROMISES && self->promise_rows[i] != NULL; i++)
-    if (seat >= 0 && self->promisers[i] == seat)
-      gtk_widget_add_css_class (self->promise_rows[i], "stressed");
-    else
-      gtk_widget_remove_css_class (self->promise_rows[i], "stressed");
+  for (guint i = 0; i < self->n_promises; i++)
+    {
+      GtkWidget *line = favor_lines_get_nth (self->promises, HEAD, i);
+
+      if (seat >= 0 && self->promisers[i] == seat)
+        gtk_widget_add_css_class (line, "stressed");
+      else
+        gtk_widget_remove_css_class (line, "stressed");
+    }
 }

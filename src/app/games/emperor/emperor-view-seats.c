@@ -129,8 +129,6 @@ describe_hand (FavorGameView *view, GArray *facts)
   EmperorView        *self = EMPEROR_VIEW (view);
   const EmperorState *state = emperor_view_get_seen (self);
   FavorSeat           seat = emperor_view_get_holder (self);
-  g_autofree char    *most = favor_text_number (EMPEROR_HAND_LIMIT);
-  g_autofree char    *n = NULL;
   guint               gold, stars;
   char               *cards;
 
@@ -138,7 +136,6 @@ describe_hand (FavorGameView *view, GArray *facts)
     return;
   gold = (guint) state->gold[seat];
   stars = stars_left (state, seat);
-  n = favor_text_number (state->hand_size[seat]);
   favor_facts_add (facts,
                    "emperor/sign-gold",
                    count (ngettext ("{n} Gold", "{n} Gold", gold), gold),
@@ -153,7 +150,10 @@ describe_hand (FavorGameView *view, GArray *facts)
     count (ngettext ("{n} Star left", "{n} Stars left", stars), stars),
     FALSE);
   /* Translators: above the hand: so many cards, and how many may be kept; little space */
-  cards = favor_text_fill (_ ("{n} of {most} cards"), "n most", n, most);
+  cards = favor_text_fill (_ ("{n} of {most} cards"),
+                           "n# most#",
+                           state->hand_size[seat],
+                           EMPEROR_HAND_LIMIT);
   favor_facts_add (facts,
                    "emperor/sign-hand",
                    cards,
@@ -165,24 +165,23 @@ static void
 describe_table (FavorGameView *view, char **first, char **second, char **words)
 {
   const EmperorState *state = emperor_view_get_seen (EMPEROR_VIEW (view));
-  g_autofree char    *round = favor_text_number (state->round);
-  g_autofree char    *target = favor_text_number (state->options.target_points);
+  guint               round = state->round, target = state->options.target_points;
 
   /* Translators: at the end of the row of players */
-  *first = favor_text_fill (_ ("Round {n}"), "n", round);
+  *first = favor_text_fill (_ ("Round {n}"), "n#", round);
   if (state->final)
     {
       /* Translators: below "Round 3", when it is the last one; little space */
       *second = g_strdup (_ ("the last one"));
       /* Translators: about the game, as tooltip */
-      *words = favor_text_fill (_ ("Round {round} is the last one."), "round", round);
+      *words = favor_text_fill (_ ("Round {round} is the last one."), "round#", round);
       return;
     }
   /* Translators: below "Round 3": how much Favor wins the game; little space */
-  *second = favor_text_fill (_ ("{n} Favor wins"), "n", target);
+  *second = favor_text_fill (_ ("{n} Favor wins"), "n#", target);
   /* Translators: about the game, as tooltip */
   *words = favor_text_fill (_ ("Round {round}. The first to reach {n} Favor wins."),
-                            "round n",
+                            "round# n#",
                             round,
                             target);
 }

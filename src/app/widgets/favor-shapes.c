@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #define G_LOG_DOMAIN "favor-app"
 
-#include "favor-colours.h"
+#include "favor-shapes.h"
 
 const GdkRGBA favor_ink = { 0.141f, 0.122f, 0.169f, 1 };
 const GdkRGBA favor_paper = { 0.969f, 0.929f, 0.847f, 1 };
@@ -15,6 +15,16 @@ favor_rect_in (const graphene_rect_t *cell, const graphene_rect_t *rect)
   graphene_rect_t at;
 
   graphene_rect_offset_r (rect, cell->origin.x, cell->origin.y, &at);
+  return at;
+}
+
+graphene_rect_t
+favor_rect_from_start (GtkWidget *widget, const graphene_rect_t *rect)
+{
+  graphene_rect_t at = *rect;
+
+  if (gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL)
+    at.origin.x = gtk_widget_get_width (widget) - at.origin.x - at.size.width;
   return at;
 }
 
@@ -38,4 +48,19 @@ favor_snapshot_plate (GtkSnapshot           *snapshot,
   gtk_snapshot_push_rounded_clip (snapshot, &shape);
   gtk_snapshot_append_color (snapshot, colour, at);
   gtk_snapshot_pop (snapshot);
+}
+
+void
+favor_snapshot_edge (GtkSnapshot           *snapshot,
+                     const GdkRGBA         *colour,
+                     float                  radius,
+                     const graphene_rect_t *at)
+{
+  static const float widths[4] = { 1, 1, 1, 1 };
+
+  const GdkRGBA  colours[4] = { *colour, *colour, *colour, *colour };
+  GskRoundedRect shape;
+
+  gsk_rounded_rect_init_from_rect (&shape, at, radius);
+  gtk_snapshot_append_border (snapshot, &shape, widths, colours);
 }

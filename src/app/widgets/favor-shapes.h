@@ -24,8 +24,17 @@ extern const GdkRGBA favor_gold_light;
 graphene_rect_t favor_rect_in (const graphene_rect_t *cell,
                                const graphene_rect_t *rect);
 
+/* Where `rect`, counted from the start side of `widget`, is in it. */
+graphene_rect_t favor_rect_from_start (GtkWidget             *widget,
+                                       const graphene_rect_t *rect);
+
 /* Fills a rectangle with round corners. */
 void favor_snapshot_plate (GtkSnapshot           *snapshot,
+                           const GdkRGBA         *colour,
+                           float                  radius,
+                           const graphene_rect_t *at);
+/* A line of one pixel around it. */
+void favor_snapshot_edge  (GtkSnapshot           *snapshot,
                            const GdkRGBA         *colour,
                            float                  radius,
                            const graphene_rect_t *at);

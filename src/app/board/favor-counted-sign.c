@@ -5,12 +5,14 @@
 
 #include <adwaita.h>
 
-#include "dragon-plate.h"
+#include "favor-counted-sign.h"
 
-#include "dragon-words.h"
 #include "favor-art.h"
+#include "favor-shapes.h"
 #include "favor-texture.h"
 
+/* Width and height in pixels. */
+#define SIZE 22
 /* Of a picture that is only possible; where contrast is asked for, the second. */
 #define PALE      0.38
 #define PALE_HIGH 0.55
@@ -18,38 +20,37 @@
 #define DISC_RADIUS  6
 #define DISC_PADDING 3
 
-struct _DragonPlate
+struct _FavorCountedSign
 {
   GtkWidget parent_instance;
-  guint     role;
+  char     *art;
   guint     sure;
   guint     maybe;
 };
 
-G_DEFINE_FINAL_TYPE (DragonPlate, dragon_plate, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (FavorCountedSign, favor_counted_sign, GTK_TYPE_WIDGET)
 
 static void
-dragon_plate_measure (GtkWidget     *widget,
-                      GtkOrientation orientation,
-                      int            for_size,
-                      int           *minimum,
-                      int           *natural,
-                      int           *minimum_baseline,
-                      int           *natural_baseline)
+favor_counted_sign_measure (GtkWidget     *widget,
+                            GtkOrientation orientation,
+                            int            for_size,
+                            int           *minimum,
+                            int           *natural,
+                            int           *minimum_baseline,
+                            int           *natural_baseline)
 {
-  *minimum = *natural = DRAGON_PLATE_SIZE;
+  *minimum = *natural = SIZE;
 }
 
 static void
-draw_sign (DragonPlate *self, GtkSnapshot *snapshot)
+draw_sign (FavorCountedSign *self, GtkSnapshot *snapshot)
 {
   GtkWidget             *widget = GTK_WIDGET (self);
-  g_autofree char       *id = dragon_role_art ("sign", self->role);
   g_autoptr (GdkTexture) texture =
     favor_art_get_texture (favor_art_get_default (),
-                           id,
-                           DRAGON_PLATE_SIZE,
-                           DRAGON_PLATE_SIZE,
+                           self->art,
+                           SIZE,
+                           SIZE,
                            gtk_widget_get_scale_factor (widget));
 
   if (self->sure == 0)
@@ -60,22 +61,19 @@ draw_sign (DragonPlate *self, GtkSnapshot *snapshot)
   favor_texture_append (texture,
                         widget,
                         snapshot,
-                        &GRAPHENE_RECT_INIT (0, 0, DRAGON_PLATE_SIZE, DRAGON_PLATE_SIZE));
+                        &GRAPHENE_RECT_INIT (0, 0, SIZE, SIZE));
   if (self->sure == 0)
     gtk_snapshot_pop (snapshot);
 }
 
 /* In the lower corner at the end. */
 static void
-draw_number (DragonPlate *self, GtkSnapshot *snapshot)
+draw_number (FavorCountedSign *self, GtkSnapshot *snapshot)
 {
-  static const GdkRGBA ink = { 0.141f, 0.122f, 0.169f, 1 };
-
   GtkWidget              *widget = GTK_WIDGET (self);
   g_autofree char        *number = g_strdup_printf ("%u", self->maybe);
   g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (widget, number);
   GdkRGBA                 paper;
-  GskRoundedRect          disc;
   graphene_rect_t         place;
   int                     width, height;
 
@@ -83,15 +81,12 @@ draw_number (DragonPlate *self, GtkSnapshot *snapshot)
   pango_layout_get_pixel_size (layout, &width, &height);
   graphene_rect_init (&place,
                       0,
-                      (float) (DRAGON_PLATE_SIZE - height),
+                      (float) (SIZE - height),
                       (float) (width + 2 * DISC_PADDING),
                       (float) height);
   if (gtk_widget_get_direction (widget) == GTK_TEXT_DIR_LTR)
-    place.origin.x = DRAGON_PLATE_SIZE - place.size.width;
-  gsk_rounded_rect_init_from_rect (&disc, &place, DISC_RADIUS);
-  gtk_snapshot_push_rounded_clip (snapshot, &disc);
-  gtk_snapshot_append_color (snapshot, &ink, &place);
-  gtk_snapshot_pop (snapshot);
+    place.origin.x = SIZE - place.size.width;
+  favor_snapshot_plate (snapshot, &favor_ink, DISC_RADIUS, &place);
   gtk_snapshot_save (snapshot);
   gtk_snapshot_translate (snapshot,
                           &GRAPHENE_POINT_INIT (place.origin.x + DISC_PADDING,
@@ -101,9 +96,9 @@ draw_number (DragonPlate *self, GtkSnapshot *snapshot)
 }
 
 static void
-dragon_plate_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+favor_counted_sign_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
-  DragonPlate *self = DRAGON_PLATE (widget);
+  FavorCountedSign *self = FAVOR_COUNTED_SIGN (widget);
 
   if (self->maybe > 0)
     draw_sign (self, snapshot);
@@ -112,41 +107,56 @@ dragon_plate_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 }
 
 static void
-dragon_plate_class_init (DragonPlateClass *klass)
+favor_counted_sign_finalize (GObject *object)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  g_free (FAVOR_COUNTED_SIGN (object)->art);
 
-  widget_class->measure = dragon_plate_measure;
-  widget_class->snapshot = dragon_plate_snapshot;
-
-  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_PRESENTATION);
-  gtk_widget_class_set_css_name (widget_class, "plate");
+  G_OBJECT_CLASS (favor_counted_sign_parent_class)->finalize (object);
 }
 
 static void
-dragon_plate_init (DragonPlate *self)
+favor_counted_sign_class_init (FavorCountedSignClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->finalize = favor_counted_sign_finalize;
+  widget_class->measure = favor_counted_sign_measure;
+  widget_class->snapshot = favor_counted_sign_snapshot;
+
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_PRESENTATION);
+  gtk_widget_class_set_css_name (widget_class, "countedsign");
+}
+
+static void
+favor_counted_sign_init (FavorCountedSign *self)
 {
   gtk_widget_set_valign (GTK_WIDGET (self), GTK_ALIGN_CENTER);
 }
 
-DragonPlate *
-dragon_plate_new (guint role)
+/**
+ * favor_counted_sign_new:
+ * @art: id of the picture
+ *
+ * Returns: (transfer floating): a sign of which there is nothing
+ */
+FavorCountedSign *
+favor_counted_sign_new (const char *art)
 {
-  DragonPlate *self = g_object_new (DRAGON_TYPE_PLATE, NULL);
+  FavorCountedSign *self = g_object_new (FAVOR_TYPE_COUNTED_SIGN, NULL);
 
-  self->role = role;
+  self->art = g_strdup (art);
   return self;
 }
 
 /**
- * dragon_plate_set:
+ * favor_counted_sign_set:
  * @sure: so many are surely left
  * @maybe: so many at most, at least @sure
  */
 void
-dragon_plate_set (DragonPlate *self, guint sure, guint maybe)
+favor_counted_sign_set (FavorCountedSign *self, guint sure, guint maybe)
 {
-  g_return_if_fail (DRAGON_IS_PLATE (self));
+  g_return_if_fail (FAVOR_IS_COUNTED_SIGN (self));
   g_return_if_fail (sure <= maybe);
 
   if (sure == self->sure && maybe == self->maybe)
