@@ -4,6 +4,7 @@
 #include "emperor-fixture.h"
 #include "emperor-random.h"
 #include "emperor-words.h"
+#include "seen-pieces.h"
 
 /* What the pieces say and where they lie, against the position: in games that are played at random,
  * after each ply, for whoever decides. Pieces are found by what they say, not by their keys. */
@@ -15,65 +16,15 @@ typedef struct
   ViewFixture         view;
   const EmperorState *state;
   FavorSeat           own;
-  /* All pieces that are seen, and what each of them says. */
-  GPtrArray *pieces;
-  GPtrArray *labels;
+  SeenPieces         *seen;
 } Played;
-
-static void
-collect (Played *self, GtkWidget *widget)
-{
-  if (FAVOR_IS_PIECE (widget) && gtk_widget_get_mapped (widget))
-    {
-      const char *label = favor_piece_get_label (FAVOR_PIECE (widget));
-
-      g_ptr_array_add (self->pieces, widget);
-      g_ptr_array_add (self->labels,
-                       label != NULL ? favor_text_without_marks (label) : g_strdup (""));
-    }
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    collect (self, child);
-}
 
 static void
 look (Played *self)
 {
-  g_ptr_array_set_size (self->pieces, 0);
-  g_ptr_array_set_size (self->labels, 0);
   self->state = emperor_fixture_state (&self->view);
   self->own = favor_cursor_get_viewer (self->view.cursor);
-  collect (self, self->view.box);
-}
-
-/* The pieces whose label begins so. */
-static guint
-count (Played *self, const char *beginning, FavorPiece **first)
-{
-  guint n = 0;
-
-  for (guint i = 0; i < self->labels->len; i++)
-    if (g_str_has_prefix (self->labels->pdata[i], beginning))
-      {
-        if (first != NULL && n == 0)
-          *first = self->pieces->pdata[i];
-        n++;
-      }
-  return n;
-}
-
-/* Just one piece says just that. */
-static void
-assert_says (Played *self, const char *expected)
-{
-  guint n = 0;
-
-  for (guint i = 0; i < self->labels->len; i++)
-    n += g_str_equal (self->labels->pdata[i], expected);
-  if (n != 1)
-    for (guint i = 0; i < self->labels->len; i++)
-      if (n != 1)
-        g_error ("%u pieces say: %s", n, expected);
+  seen_pieces_look (self->seen, self->view.box);
 }
 
 /* "Ann, Bo, and Cem", as a sentence; with what stands behind each name. */
@@ -139,12 +90,14 @@ assert_staff (Played *self, guint staff)
   add_list (text, "Meeples here:", meeples);
   if (self->state->prompt == EMPEROR_PROMPT_REACT)
     {
-      g_autofree char *danger = g_strconcat (text->str, " A Star here is in danger.", NULL);
+      g_autofree char *danger = g_strconcat (text->str,
+                                             " A Star here is in danger.",
+                                             NULL);
 
-      if (count (self, danger, NULL) == 1)
+      if (seen_pieces_count (self->seen, danger, NULL) == 1)
         g_string_assign (text, danger);
     }
-  assert_says (self, text->str);
+  seen_pieces_assert (self->seen, text->str);
   g_string_free (text, TRUE);
 }
 
@@ -164,8 +117,8 @@ assert_piles (Played *self)
                                                emperor_card_level ((gint) card),
                                                emperor_gold_values[card]);
 
-      if (count (self, text, NULL) != 1)
-        g_error ("%u piles say: %s", count (self, text, NULL), text);
+      if (seen_pieces_count (self->seen, text, NULL) != 1)
+        g_error ("%u piles say: %s", seen_pieces_count (self->seen, text, NULL), text);
     }
 }
 
@@ -185,9 +138,9 @@ assert_corners (Played *self)
                                state->n_market_deck,
                                state->n_market_deck == 1 ? "" : "s");
 
-  assert_says (self, gold);
-  assert_says (self, events);
-  assert_says (self, market);
+  seen_pieces_assert (self->seen, gold);
+  seen_pieces_assert (self->seen, events);
+  seen_pieces_assert (self->seen, market);
 }
 
 static void
@@ -213,7 +166,7 @@ assert_empress (Played *self)
   if (own && self->state->meeple[self->own] == EMPEROR_PLACE_EMPRESS)
     g_string_append (text, " You are her guest: no Intrigue can reach you.");
   add_list (text, "Meeples here:", meeples);
-  assert_says (self, text->str);
+  seen_pieces_assert (self->seen, text->str);
   g_string_free (text, TRUE);
 }
 
@@ -356,29 +309,6 @@ centre_of (Played *self, GtkWidget *piece)
                               bounds.origin.y + bounds.size.height / 2);
 }
 
-/* Nothing is cut off at an edge. */
-static void
-assert_within (Played *self, GtkWidget *board)
-{
-  for (guint i = 0; i < self->pieces->len; i++)
-    {
-      GtkWidget      *piece = self->pieces->pdata[i];
-      graphene_rect_t bounds;
-
-      if (!gtk_widget_is_ancestor (piece, board))
-        continue;
-      g_assert_true (gtk_widget_compute_bounds (piece, board, &bounds));
-      g_assert_cmpfloat (bounds.origin.x, >=, -2);
-      g_assert_cmpfloat (bounds.origin.y, >=, -2);
-      g_assert_cmpfloat (bounds.origin.x + bounds.size.width,
-                         <=,
-                         gtk_widget_get_width (board) + 2);
-      g_assert_cmpfloat (bounds.origin.y + bounds.size.height,
-                         <=,
-                         gtk_widget_get_height (board) + 2);
-    }
-}
-
 /* Each of the three piles of a Staff lies nearer to it than to any other one. */
 static void
 assert_near (Played *self)
@@ -391,10 +321,10 @@ assert_near (Played *self)
       float            least = G_MAXFLOAT;
       guint            nearest = 0;
 
-      for (guint i = 0; i < self->labels->len && pile == NULL; i++)
-        if (g_str_has_prefix (self->labels->pdata[i], text) &&
-            strstr (self->labels->pdata[i], " left. ") != NULL)
-          pile = self->pieces->pdata[i];
+      for (guint i = 0; i < self->seen->labels->len && pile == NULL; i++)
+        if (g_str_has_prefix (self->seen->labels->pdata[i], text) &&
+            strstr (self->seen->labels->pdata[i], " left. ") != NULL)
+          pile = self->seen->pieces->pdata[i];
       g_assert_nonnull (pile);
       at = centre_of (self, GTK_WIDGET (pile));
       for (guint staff = 0; staff < EMPEROR_N_STAFF; staff++)
@@ -406,7 +336,7 @@ assert_near (Played *self)
           graphene_point_t there;
           float            distance;
 
-          g_assert_cmpuint (count (self, own, &place), ==, 1);
+          g_assert_cmpuint (seen_pieces_count (self->seen, own, &place), ==, 1);
           there = centre_of (self, GTK_WIDGET (place));
           distance = graphene_point_distance (&at, &there, NULL, NULL);
           if (distance < least)
@@ -446,8 +376,7 @@ test_played (gconstpointer data)
   FavorRng              rng;
 
   favor_rng_seed (&rng, number);
-  self.pieces = g_ptr_array_new ();
-  self.labels = g_ptr_array_new_with_free_func (g_free);
+  self.seen = seen_pieces_new ();
   view_fixture_open (&self.view, emperor_fixture_session (number));
   view_fixture_show (&self.view, 1240, 860);
   for (guint ply = 0; ply < PLIES && !favor_session_get_over (self.view.session); ply++)
@@ -469,12 +398,11 @@ test_played (gconstpointer data)
           page_fixture_wait_for (!favor_board_is_moving (FAVOR_BOARD (board)));
           page_fixture_settle ();
           look (&self);
-          assert_within (&self, board);
+          seen_pieces_assert_within (self.seen, board);
           assert_near (&self);
         }
     }
-  g_ptr_array_unref (self.pieces);
-  g_ptr_array_unref (self.labels);
+  seen_pieces_free (self.seen);
   view_fixture_close (&self.view);
 }
 
