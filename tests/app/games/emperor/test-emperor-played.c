@@ -347,6 +347,33 @@ assert_near (Played *self)
     }
 }
 
+/* What a place is called stands below it, and on the board. */
+static void
+assert_captions (Played *self, GtkWidget *board)
+{
+  static const struct
+  {
+    const char *caption;
+    const char *place;
+  } cases[] = { { "Events", "Events: " }, { "Treasury", "Treasury: " } };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      GtkWidget  *caption = page_fixture_find (board, GTK_TYPE_LABEL, cases[i].caption);
+      FavorPiece *place = NULL;
+      graphene_rect_t above, below;
+
+      g_assert_nonnull (caption);
+      g_assert_cmpuint (seen_pieces_count (self->seen, cases[i].place, &place), ==, 1);
+      g_assert_true (gtk_widget_compute_bounds (caption, board, &below));
+      g_assert_true (gtk_widget_compute_bounds (GTK_WIDGET (place), board, &above));
+      g_assert_cmpfloat (below.origin.y, >=, above.origin.y + above.size.height - 4);
+      g_assert_cmpfloat (below.origin.y + below.size.height,
+                         <=,
+                         gtk_widget_get_height (board) + 2);
+    }
+}
+
 /* ---- Games ---------------------------------------------------------------------------- */
 
 static void
@@ -400,6 +427,7 @@ test_played (gconstpointer data)
           look (&self);
           seen_pieces_assert_within (self.seen, board);
           assert_near (&self);
+          assert_captions (&self, board);
         }
     }
   seen_pieces_free (self.seen);
