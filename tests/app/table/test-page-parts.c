@@ -6,6 +6,7 @@
 #include "favor-game-page.h"
 #include "favor-games.h"
 #include "favor-pad-view.h"
+#include "favor-save.h"
 
 /* What the parts of a page say, against the session: in both games, for whoever sits there. */
 
@@ -90,6 +91,50 @@ test_seats (gconstpointer data)
   tear_down (&fixture);
 }
 
+/* What people write is text, also where it looks like markup: a broken one would be a warning,
+ * which ends this test. */
+static void
+test_markup (gconstpointer data)
+{
+  static const char *const pages[] = { "view.show-pads",
+                                       "view.show-log",
+                                       "view.show-moves",
+                                       "view.show-board" };
+  const char              *name = "Ann <b>& Bo";
+  const char              *note = "<i>Why?</i> & <";
+  g_autoptr (GError)       error = NULL;
+  Fixture                  fixture;
+  g_autoptr (GBytes)       saved = NULL;
+  FavorSession            *session;
+  FavorPlayer              player;
+
+  set_up (&fixture, data, 0, 3);
+  session = fixture.session;
+  player = *favor_session_get_player (session, 0);
+  player.name = (char *) name;
+  favor_session_set_player (session, 0, &player);
+  favor_session_set_title (session, "<b>Sunday & <");
+  page_fixture_play (session, 4);
+  favor_session_set_note (session, 2, note);
+  saved = favor_save_to_bytes (session);
+  tear_down (&fixture);
+
+  session = favor_save_from_bytes (saved, &error);
+  g_assert_no_error (error);
+  g_assert_cmpstr (favor_session_get_player (session, 0)->name, ==, name);
+  g_assert_cmpstr (favor_session_get_note (session, 2), ==, note);
+  fixture.session = session;
+  fixture.page = favor_game_page_new (session);
+  fixture.window = page_fixture_show (fixture.page, 1280, 860);
+  for (guint i = 0; i < G_N_ELEMENTS (pages); i++)
+    {
+      gtk_widget_activate_action (fixture.page, pages[i], NULL);
+      page_fixture_settle ();
+    }
+  g_assert_nonnull (page_fixture_find (fixture.page, GTK_TYPE_LABEL, name));
+  tear_down (&fixture);
+}
+
 static void
 add (const char *path, void (*func) (gconstpointer))
 {
@@ -109,5 +154,6 @@ main (int argc, char **argv)
   page_fixture_init (&argc, &argv);
   add ("/page-parts/own-pad", test_own_pad);
   add ("/page-parts/seats", test_seats);
+  add ("/page-parts/markup", test_markup);
   return g_test_run ();
 }
