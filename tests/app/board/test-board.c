@@ -360,6 +360,29 @@ test_unseen (void)
   g_assert_finalize_object (board);
 }
 
+/* A board takes what room there is, and asks for none: a page that is low must not grow by it. */
+static void
+test_asks_for_no_room (void)
+{
+  TestBoard *board = g_object_ref_sink (g_object_new (TEST_TYPE_BOARD, NULL));
+  int        minimum, natural;
+
+  favor_board_add (FAVOR_BOARD (board), gtk_label_new ("A long word"));
+  for (guint i = 0; i < 2; i++)
+    {
+      gtk_widget_measure (GTK_WIDGET (board),
+                          i == 0 ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL,
+                          -1,
+                          &minimum,
+                          &natural,
+                          NULL,
+                          NULL);
+      g_assert_cmpint (minimum, ==, 0);
+      g_assert_cmpint (natural, ==, 0);
+    }
+  g_assert_finalize_object (board);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -375,5 +398,6 @@ main (int argc, char **argv)
   g_test_add_func ("/board/removal", test_removal);
   g_test_add_func ("/board/resize", test_resize);
   g_test_add_func ("/board/unseen", test_unseen);
+  g_test_add_func ("/board/asks-for-no-room", test_asks_for_no_room);
   return g_test_run ();
 }

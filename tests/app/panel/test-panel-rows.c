@@ -4,6 +4,7 @@
 #include "favor-choice-line.h"
 #include "favor-choice-list.h"
 #include "favor-seat-strip.h"
+#include "favor-variation-list.h"
 #include "page-fixture.h"
 #include "seat-view.h"
 #include "wide-game.h"
@@ -169,6 +170,87 @@ test_table_words (void)
   g_assert_finalize_object (session);
 }
 
+/* How many bars and rings are drawn. */
+static guint
+count_shapes (GskRenderNode *node)
+{
+  guint n = 0;
+
+  switch ((int) gsk_render_node_get_node_type (node))
+    {
+    case GSK_CONTAINER_NODE:
+      for (guint i = 0; i < gsk_container_node_get_n_children (node); i++)
+        n += count_shapes (gsk_container_node_get_child (node, i));
+      return n;
+    case GSK_COLOR_NODE:
+    case GSK_BORDER_NODE:
+      return 1;
+    default:
+      return 0;
+    }
+}
+
+/* Of the row itself, not of the words in it. */
+static guint
+count_drawn (GtkListBox *list, int nth)
+{
+  GtkListBoxRow            *row = gtk_list_box_get_row_at_index (list, nth);
+  GtkSnapshot              *snapshot = gtk_snapshot_new ();
+  GtkSnapshot              *words = gtk_snapshot_new ();
+  g_autoptr (GskRenderNode) node = NULL;
+  g_autoptr (GskRenderNode) child = NULL;
+
+  GTK_WIDGET_GET_CLASS (row)->snapshot (GTK_WIDGET (row), snapshot);
+  node = gtk_snapshot_free_to_node (snapshot);
+  GTK_WIDGET_CLASS (g_type_class_peek (GTK_TYPE_LIST_BOX_ROW))
+    ->snapshot (GTK_WIDGET (row), words);
+  child = gtk_snapshot_free_to_node (words);
+  return (node == NULL ? 0 : count_shapes (node)) -
+         (child == NULL ? 0 : count_shapes (child));
+}
+
+static void
+play_other (FavorSession *session, guint ply, guint nth)
+{
+  g_auto (FavorActions) legal = { 0 };
+  g_autoptr (GError)    error = NULL;
+  FavorAction           action;
+
+  favor_session_play_on_from (session, ply);
+  favor_wide_game.list (favor_session_get_state (session, ply), &legal);
+  action = legal.items[nth];
+  favor_session_submit (session, &action, &error);
+  g_assert_no_error (error);
+}
+
+/* A rail leads down only from a line whose lines are seen below it. */
+static void
+test_rails (void)
+{
+  FavorSession *session = page_fixture_session (&favor_wide_game, 2, 2, 5);
+  GtkWidget    *list = favor_variation_list_new ();
+  GtkListBox   *rows;
+  GtkWindow    *window;
+  guint         open;
+
+  page_fixture_play (session, 4);
+  play_other (session, 2, 7);
+  favor_variation_list_set_session (FAVOR_VARIATION_LIST (list), session);
+  window = page_fixture_show (list, 320, 400);
+  rows = GTK_LIST_BOX (page_fixture_find (list, GTK_TYPE_LIST_BOX, NULL));
+  open = count_drawn (rows, 0);
+  /* Its own ring and what leads to it; nothing below. */
+  g_assert_cmpuint (count_drawn (rows, 1), ==, 3);
+  gtk_widget_grab_focus (GTK_WIDGET (gtk_list_box_get_row_at_index (rows, 0)));
+  gtk_widget_activate_action (GTK_WIDGET (gtk_list_box_get_row_at_index (rows, 0)),
+                              "variation.collapse",
+                              NULL);
+  page_fixture_settle ();
+  g_assert_cmpuint (count_drawn (rows, 0), ==, open - 1);
+  page_fixture_close (window);
+  g_assert_finalize_object (session);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -176,5 +258,6 @@ main (int argc, char **argv)
   g_test_add_func ("/panel-rows/digits", test_digits);
   g_test_add_func ("/panel-rows/escape", test_escape);
   g_test_add_func ("/panel-rows/table-words", test_table_words);
+  g_test_add_func ("/panel-rows/rails", test_rails);
   return g_test_run ();
 }
