@@ -17,6 +17,7 @@ The choice depends on the seed and the sources alone. It takes an hour or so: it
 """
 import argparse
 import fnmatch
+import itertools
 import json
 import os
 import pathlib
@@ -44,6 +45,8 @@ def parse():
     parser.add_argument("--folder", type=pathlib.Path, help="where to build; kept")
     parser.add_argument("--only", default="*", help="files below src/app, e.g. 'games/*'")
     parser.add_argument("--places", nargs="+", default=[], help="only those of the choice at FILE:LINE")
+    parser.add_argument("--seconds", type=float, default=0,
+                        help="of tests for one fault: those of its folder, then as many as fit (0: all)")
     parser.add_argument("--at-least", type=float, default=0, help="fail when less percent are found")
     parser.add_argument("--list", action="store_true", help="say which ones, and plant none")
     return parser.parse_args()
@@ -78,7 +81,8 @@ class Copy:
         copy_tree(self.tree)
         if not (self.build / "build.ninja").exists():
             # No optimization and nothing for debuggers: built in half of the time.
-            self.run("meson", "setup", self.build, self.tree, "-Dbuildtype=plain", "-Db_lundef=false")
+            self.run("meson", "setup", self.build, self.tree, "-Dbuildtype=plain", "-Db_lundef=false",
+                     *(["-Dc_link_args=-fuse-ld=lld"] if shutil.which("ld.lld") else []))
         self.run("ninja", "-C", self.build, "build.ninja")
         tests = json.loads(self.run("meson", "introspect", "--tests", self.build))
         targets = {one["id"]: one for one in json.loads(self.run("meson", "introspect", "--targets", self.build))}
@@ -189,8 +193,9 @@ def measure(copy):
     copy.tests = [test for test in copy.tests if test["seconds"] is not None]
 
 
-def ordered(tests, name):
-    """Those of the fault's own folder, then those of games for games, then the rest; quick ones first."""
+def ordered(tests, name, seconds):
+    """Those of the fault's own folder, then those of games for games, then the rest; quick ones first. All that
+    take no more than so many seconds, if there is a limit."""
     room = str(pathlib.Path(name).parent.relative_to("src/app"))
 
     def nearness(test):
@@ -200,6 +205,9 @@ def ordered(tests, name):
 
     own = sorted((test for test in tests if nearness(test) == 0), key=lambda test: test["seconds"])
     rest = sorted((test for test in tests if nearness(test) > 0), key=lambda test: (nearness(test), test["seconds"]))
+    left = seconds - sum(test["seconds"] for test in own)
+    if seconds:
+        rest = [test for test, after in zip(rest, itertools.accumulate(test["seconds"] for test in rest)) if after <= left]
     return own, rest
 
 
@@ -277,7 +285,7 @@ class Planter:
 
     def find(self, fault):
         start = time.monotonic()
-        for tests in ordered(self.copy.tests, fault.file):
+        for tests in ordered(self.copy.tests, fault.file, self.options.seconds):
             if not self.copy.make(tests):
                 return "the build", time.monotonic() - start
             failed, _seconds = run_tests(tests)
