@@ -469,7 +469,8 @@ class Ladder(RefereeTest):
 
 class Bench(RefereeTest):
     KEYS = ['random_games_per_s', 'random_plies_per_s', 'baseline_games_per_s', 'plies_per_game',
-            'state_bytes', 'copy_ns', 'list_ns', 'check_ns', 'apply_ns', 'mask_ns', 'load_ms',
+            'state_bytes', 'copy_ns', 'list_ns', 'check_ns', 'apply_ns', 'mask_ns',
+            'determinize_ns', 'evaluate_ns', 'prefer_ns', 'consider_ns', 'actions', 'load_ms',
             'save_ms', 'seek_us', 'bytes_per_ply']
 
     def test_keys(self):

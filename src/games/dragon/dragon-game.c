@@ -365,12 +365,6 @@ static const FavorKind score_lines[DRAGON_N_SOURCES] = {
   [DRAGON_SOURCE_DEALS] = { .id = "deals", .text = N_ ("Deals and gifts") },
 };
 
-/* No field is derived. */
-static void
-dragon_derive (gpointer state)
-{
-}
-
 const FavorGame favor_dragon_game = {
   .id = "dragons-favour",
   .title = N_ ("The Dragon's Favour"),
@@ -397,7 +391,7 @@ const FavorGame favor_dragon_game = {
   .n_score_lines = G_N_ELEMENTS (score_lines),
   .accept = dragon_accept,
   .setup = dragon_setup,
-  .derive = dragon_derive,
+  .derive = favor_game_derive_none,
   .validate = dragon_validate,
   .list = dragon_list,
   .check = dragon_check,
@@ -407,4 +401,7 @@ const FavorGame favor_dragon_game = {
   .score = dragon_score,
   .evaluate = dragon_evaluate,
   .prefer = dragon_prefer,
+  .consider = favor_game_consider_all,
+  .costs = &dragon_costs,
+  .efforts = dragon_efforts,
 };
