@@ -287,6 +287,10 @@ typedef struct _FavorGame FavorGame;
  * @determinize: fills all that is hidden in @observed (made by favor_game_observe ()) with
  *   one possibility, derived fields included; the result is valid and looks the same to
  *   @viewer
+ * @known: (nullable): schema of what everybody can conclude about a seat from what was public;
+ *   %NULL: nothing beyond the state
+ * @know: fills @out, a struct of @known, for @seat; @state is a true state or an observation, only
+ *   what is public is read. Not called without @known
  * @score: fills @out for @seat (all of it)
  * @evaluate: how good a true position is for @seat, in hundredths of a point of lead; any
  *   position, also a finished one
@@ -320,6 +324,7 @@ struct _FavorGame
   const FavorSchema *state;
   const FavorSchema *options;
   guint              options_offset;
+  const FavorSchema *known;
 
   const FavorKind *actions;
   guint            n_actions;
@@ -354,6 +359,9 @@ struct _FavorGame
   void     (*determinize) (gpointer            observed,
                            FavorSeat           viewer,
                            FavorRng           *rng);
+  void     (*know)        (gconstpointer       state,
+                           FavorSeat           seat,
+                           gpointer            out);
   void     (*score)       (gconstpointer       state,
                            FavorSeat           seat,
                            FavorPad           *out);

@@ -200,6 +200,7 @@ test_table (const FavorGame *game)
   g_assert_nonnull (game->evaluate);
   g_assert_nonnull (game->prefer);
   g_assert_nonnull (game->consider);
+  g_assert_true ((game->known == NULL) == (game->know == NULL));
   g_assert_nonnull (game->costs);
   g_assert_nonnull (game->efforts);
 }

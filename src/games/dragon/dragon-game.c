@@ -5,6 +5,7 @@
 
 #include "dragon-bot.h"
 #include "dragon-events.h"
+#include "dragon-knowledge.h"
 #include "dragon-texts.h"
 
 #define ROLE_ARG(i, name)                                                                \
@@ -381,6 +382,7 @@ const FavorGame favor_dragon_game = {
   .state = &dragon_state_schema,
   .options = &dragon_options_schema,
   .options_offset = G_STRUCT_OFFSET (DragonState, options),
+  .known = &dragon_known_schema,
   .actions = actions,
   .n_actions = G_N_ELEMENTS (actions),
   .events = dragon_events,
@@ -398,6 +400,7 @@ const FavorGame favor_dragon_game = {
   .apply = dragon_apply,
   .observe = dragon_observe,
   .determinize = dragon_determinize,
+  .know = dragon_know,
   .score = dragon_score,
   .evaluate = dragon_evaluate,
   .prefer = dragon_prefer,
