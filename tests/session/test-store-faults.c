@@ -234,14 +234,15 @@ test_full_disk (void)
   favor_test_remove_folder (folder);
 }
 
-/* A disk on which not even the folder can be made. */
+/* The disk has room for nothing, not even for the folder of the games. */
 static void
-test_full_from_the_start (void)
+test_no_room_for_folder (void)
 {
   g_autofree char         *disk = favor_test_make_folder ();
-  g_autofree char         *folder = g_build_filename (disk, "favor", "library", NULL);
+  g_autofree char         *folder = g_build_filename (disk, "games", NULL);
   FavorStore              *store;
   g_autoptr (FavorSession) session = store_session (5);
+  g_autoptr (GError)       error = NULL;
   FavorRng                 rng;
 
   if (mount ("tmpfs", disk, "tmpfs", 0, "nr_inodes=1") != 0)
@@ -252,7 +253,8 @@ test_full_from_the_start (void)
     }
   favor_rng_seed (&rng, 5);
   store = store_new (folder);
-  g_assert_true (favor_store_attach (store, session, NULL, NULL));
+  g_assert_true (favor_store_attach (store, session, NULL, &error));
+  g_assert_no_error (error);
   assert_fails (store, session, &rng, "The disk is full");
   favor_store_flush_all (store);
   g_assert_nonnull (strstr (favor_store_get_failure (store), "The disk is full"));
@@ -363,7 +365,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/store-faults/file-cut-at-many-bytes", test_file_cut_at_many_bytes);
   g_test_add_func ("/store-faults/no-space", test_no_space);
   g_test_add_func ("/store-faults/full-disk", test_full_disk);
-  g_test_add_func ("/store-faults/full-from-the-start", test_full_from_the_start);
+  g_test_add_func ("/store-faults/no-room-for-folder", test_no_room_for_folder);
   g_test_add_func ("/store-faults/folder-that-is-none", test_folder_that_is_none);
   g_test_add_func ("/store-faults/read-only-folder", test_read_only_folder);
   g_test_add_func ("/store-faults/vanished", test_vanished);

@@ -5,6 +5,7 @@
 
 #include "dragon-bot.h"
 #include "dragon-events.h"
+#include "dragon-knowledge.h"
 #include "dragon-texts.h"
 
 #define ROLE_ARG(i, name)                                                                \
@@ -401,12 +402,6 @@ static const FavorKind score_lines[DRAGON_N_SOURCES] = {
   [DRAGON_SOURCE_DEALS] = { .id = "deals", .text = N_ ("Deals and gifts") },
 };
 
-/* No field is derived. */
-static void
-dragon_derive (gpointer state)
-{
-}
-
 const FavorGame favor_dragon_game = {
   .id = "dragons-favour",
   .title = N_ ("The Dragon's Favour"),
@@ -424,6 +419,7 @@ const FavorGame favor_dragon_game = {
   .state = &dragon_state_schema,
   .options = &dragon_options_schema,
   .options_offset = G_STRUCT_OFFSET (DragonState, options),
+  .known = &dragon_known_schema,
   .actions = actions,
   .n_actions = G_N_ELEMENTS (actions),
   .events = dragon_events,
@@ -434,14 +430,18 @@ const FavorGame favor_dragon_game = {
   .n_score_lines = G_N_ELEMENTS (score_lines),
   .accept = dragon_accept,
   .setup = dragon_setup,
-  .derive = dragon_derive,
+  .derive = favor_game_derive_none,
   .validate = dragon_validate,
   .list = dragon_list,
   .check = dragon_check,
   .apply = dragon_apply,
   .observe = dragon_observe,
   .determinize = dragon_determinize,
+  .know = dragon_know,
   .score = dragon_score,
   .evaluate = dragon_evaluate,
   .prefer = dragon_prefer,
+  .consider = favor_game_consider_all,
+  .costs = &dragon_costs,
+  .efforts = dragon_efforts,
 };
