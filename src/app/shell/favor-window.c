@@ -204,11 +204,6 @@ create_home (FavorWindow *self)
   return FAVOR_HOME_PAGE (home);
 }
 
-/**
- * favor_window_show_home:
- *
- * Shows the home page.
- */
 void
 favor_window_show_home (FavorWindow *self)
 {
@@ -232,12 +227,6 @@ favor_window_show_home (FavorWindow *self)
     favor_store_refresh (self->store);
 }
 
-/**
- * favor_window_show_page:
- * @page: (transfer floating): a page without a session
- *
- * Shows another page.
- */
 void
 favor_window_show_page (FavorWindow *self, GtkWidget *page)
 {
@@ -245,12 +234,6 @@ favor_window_show_page (FavorWindow *self, GtkWidget *page)
   let_go_of_session (self);
 }
 
-/**
- * favor_window_go_back:
- *
- * Shows the page from which the one on the screen was reached, as it was left; else
- * the home page.
- */
 void
 favor_window_go_back (FavorWindow *self)
 {
@@ -267,15 +250,6 @@ favor_window_go_back (FavorWindow *self)
   favor_store_refresh (favor_window_get_store (self));
 }
 
-/**
- * favor_window_return_to:
- * @type: of a page
- *
- * Shows a page of that type, if there is one from which the one on the screen was
- * reached.
- *
- * Returns: %FALSE if there is none
- */
 gboolean
 favor_window_return_to (FavorWindow *self, GType type)
 {
@@ -300,12 +274,6 @@ rematch_cb (FavorWindow *self)
   favor_window_play_again (self, session);
 }
 
-/**
- * favor_window_show_session:
- * @session: (transfer full): attached to the store
- *
- * Shows a game page in place of what is there.
- */
 void
 favor_window_show_session (FavorWindow *self, FavorSession *session)
 {
@@ -334,13 +302,6 @@ favor_window_show_session (FavorWindow *self, FavorSession *session)
 
 /* ---- What windows say ----------------------------------------------------------------- */
 
-/**
- * favor_window_show_error:
- * @heading: what could not be done
- * @body: why
- *
- * Says what went wrong.
- */
 void
 favor_window_show_error (FavorWindow *self, const char *heading, const char *body)
 {
@@ -353,14 +314,6 @@ favor_window_show_error (FavorWindow *self, const char *heading, const char *bod
   gtk_window_present (GTK_WINDOW (dialog));
 }
 
-/**
- * favor_window_show_toast:
- * @text: what has happened
- * @button: (nullable): what can be done about it
- * @action: (nullable): the action that does it
- *
- * Says in passing what has happened.
- */
 void
 favor_window_show_toast (FavorWindow *self,
                          const char  *text,
@@ -378,14 +331,6 @@ favor_window_show_toast (FavorWindow *self,
   favor_toasts_show (self->toasts, toast);
 }
 
-/**
- * favor_window_show_undo:
- * @text: what has happened
- * @action: the action that undoes it
- * @target: (transfer floating): what @action gets
- *
- * Says in passing what has happened, with a button that undoes it.
- */
 void
 favor_window_show_undo (FavorWindow *self,
                         const char  *text,
@@ -574,14 +519,6 @@ favor_window_init (FavorWindow *self)
 #endif
 }
 
-/**
- * favor_window_new:
- * @application: (nullable): the application
- * @folder: where the library is or is to be
- *
- * Returns: (transfer none): a window; it shows home, if nothing else was asked for when it comes
- *   to the screen
- */
 FavorWindow *
 favor_window_new (GtkApplication *application, const char *folder)
 {
@@ -593,11 +530,6 @@ favor_window_new (GtkApplication *application, const char *folder)
                        NULL);
 }
 
-/**
- * favor_window_get_store:
- *
- * Returns: the library, which is opened now if it was not
- */
 FavorStore *
 favor_window_get_store (FavorWindow *self)
 {
@@ -607,11 +539,6 @@ favor_window_get_store (FavorWindow *self)
   return self->store;
 }
 
-/**
- * favor_window_get_page:
- *
- * Returns: (nullable): what the window shows; nothing before it is on the screen
- */
 GtkWidget *
 favor_window_get_page (FavorWindow *self)
 {
@@ -620,33 +547,18 @@ favor_window_get_page (FavorWindow *self)
   return gtk_stack_get_visible_child (self->stack);
 }
 
-/**
- * favor_window_get_settings:
- *
- * Returns: (transfer none): the settings of the application
- */
 GSettings *
 favor_window_get_settings (FavorWindow *self)
 {
   return self->settings;
 }
 
-/**
- * favor_window_get_session:
- *
- * Returns: (transfer none) (nullable): the session on the screen
- */
 FavorSession *
 favor_window_get_session (FavorWindow *self)
 {
   return self->session;
 }
 
-/**
- * favor_window_flush:
- *
- * Writes, synchronously, what is not in its file yet. Play can go on after it.
- */
 void
 favor_window_flush (FavorWindow *self)
 {

@@ -162,6 +162,11 @@ favor_score_line_new (FavorCursor *cursor)
   return g_object_new (FAVOR_TYPE_SCORE_LINE, "cursor", cursor, NULL);
 }
 
+/**
+ * favor_score_line_get_n_plies:
+ *
+ * Returns: the length of the cursor's line
+ */
 guint
 favor_score_line_get_n_plies (FavorScoreLine *self)
 {
@@ -170,6 +175,13 @@ favor_score_line_get_n_plies (FavorScoreLine *self)
   return favor_session_get_n_plies (favor_cursor_get_session (self->cursor));
 }
 
+/**
+ * favor_score_line_get_total:
+ * @ply: 0 to n_plies
+ * @seat: 0 to the number of seats - 1
+ *
+ * Returns: the total of @seat after @ply
+ */
 int
 favor_score_line_get_total (FavorScoreLine *self, guint ply, FavorSeat seat)
 {
@@ -184,6 +196,13 @@ favor_score_line_get_total (FavorScoreLine *self, guint ply, FavorSeat seat)
   return g_array_index (self->totals, gint32, ply * n_seats + (guint) seat);
 }
 
+/**
+ * favor_score_line_get_round:
+ * @ply: 0 to n_plies
+ *
+ * Returns: the round in which the next decision after @ply falls; 0 in a game without
+ *   rounds
+ */
 guint
 favor_score_line_get_round (FavorScoreLine *self, guint ply)
 {
@@ -194,6 +213,13 @@ favor_score_line_get_round (FavorScoreLine *self, guint ply)
   return g_array_index (self->rounds, guint16, ply);
 }
 
+/**
+ * favor_score_line_get_range:
+ * @low: (out): the least total of any seat at any ply, at most 0
+ * @high: (out): the greatest one, at least 0
+ *
+ * Gives the range of all totals.
+ */
 void
 favor_score_line_get_range (FavorScoreLine *self, int *low, int *high)
 {

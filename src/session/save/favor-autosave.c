@@ -358,30 +358,56 @@ favor_autosave_new (FavorSession *session,
   return self;
 }
 
+/**
+ * favor_autosave_get_session:
+ *
+ * Returns: (transfer none) (nullable): whose file it keeps; %NULL after
+ *   favor_autosave_close ()
+ */
 FavorSession *
 favor_autosave_get_session (FavorAutosave *self)
 {
   return self->session;
 }
 
+/**
+ * favor_autosave_get_path:
+ *
+ * Returns: (transfer none): the session's file
+ */
 const char *
 favor_autosave_get_path (FavorAutosave *self)
 {
   return self->path;
 }
 
+/**
+ * favor_autosave_get_failure:
+ *
+ * Returns: (transfer none) (nullable): why saving fails at the moment, translated
+ */
 const char *
 favor_autosave_get_failure (FavorAutosave *self)
 {
   return self->write_failure != NULL ? self->write_failure : self->journal_failure;
 }
 
+/**
+ * favor_autosave_is_incomplete:
+ *
+ * Returns: whether only the full file will do: nothing is saved before it is written
+ */
 gboolean
 favor_autosave_is_incomplete (FavorAutosave *self)
 {
   return self->incomplete;
 }
 
+/**
+ * favor_autosave_flush:
+ *
+ * Writes the full file in a thread if it does not say all yet.
+ */
 void
 favor_autosave_flush (FavorAutosave *self)
 {
@@ -390,6 +416,13 @@ favor_autosave_flush (FavorAutosave *self)
   start_write (self);
 }
 
+/**
+ * favor_autosave_flush_now:
+ *
+ * Writes the full file before it returns, if it does not say all yet.
+ *
+ * Returns: %FALSE if that failed
+ */
 gboolean
 favor_autosave_flush_now (FavorAutosave *self)
 {
@@ -402,6 +435,11 @@ favor_autosave_flush_now (FavorAutosave *self)
   return favor_autosave_get_failure (self) == NULL;
 }
 
+/**
+ * favor_autosave_close:
+ *
+ * Writes what is to be written, then lets go of session and file.
+ */
 void
 favor_autosave_close (FavorAutosave *self)
 {

@@ -36,6 +36,12 @@ changed_cb (FavorStore *self, GFile *file, GFile *other, GFileMonitorEvent event
     self->watch_id = g_timeout_add (DELAY, refresh_cb, self);
 }
 
+/**
+ * favor_store_watch:
+ *
+ * Reads the folder anew from now on whenever another program has changed a session in
+ * it.
+ */
 void
 favor_store_watch (FavorStore *self)
 {
@@ -59,6 +65,11 @@ favor_store_watch (FavorStore *self)
                              G_CONNECT_SWAPPED);
 }
 
+/**
+ * favor_store_unwatch:
+ *
+ * Stops what favor_store_watch () began.
+ */
 void
 favor_store_unwatch (FavorStore *self)
 {
