@@ -11,6 +11,7 @@
 #include "favor-drop-down.h"
 #include "favor-focus.h"
 #include "favor-properties.h"
+#include "favor-signals.h"
 #include "favor-statistics.h"
 
 /* The columns of both tables, after the one with the name. */
@@ -367,11 +368,7 @@ favor_statistics_page_constructed (GObject *object)
 
   G_OBJECT_CLASS (favor_statistics_page_parent_class)->constructed (object);
 
-  g_signal_connect_object (self->store,
-                           "items-changed",
-                           G_CALLBACK (changed_cb),
-                           self,
-                           G_CONNECT_SWAPPED);
+  favor_signals_connect (self->store, "items-changed", G_CALLBACK (changed_cb), self);
   update (self);
 }
 

@@ -13,6 +13,7 @@
 #include "favor-learn.h"
 #include "favor-markup.h"
 #include "favor-progress.h"
+#include "favor-signals.h"
 
 struct _FavorLearnPage
 {
@@ -276,11 +277,7 @@ favor_learn_page_new (const FavorGame *game, GSettings *settings)
 
   self->game = game;
   self->settings = g_object_ref (settings);
-  g_signal_connect_object (settings,
-                           "changed",
-                           G_CALLBACK (settings_changed_cb),
-                           self,
-                           G_CONNECT_SWAPPED);
+  favor_signals_connect (settings, "changed", G_CALLBACK (settings_changed_cb), self);
   name = favor_games_get_name (game);
   cover = name != NULL ? g_strconcat (name, "/cover", NULL) : NULL;
   adw_window_title_set_subtitle (self->window_title, _ (game->title));

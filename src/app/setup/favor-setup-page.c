@@ -200,11 +200,7 @@ add_option_row (FavorSetupPage *self, guint index)
   favor_accessible_set_name (
     favor_option_control_get_inner (FAVOR_OPTION_CONTROL (control)),
     _ (field->title));
-  g_signal_connect_object (control,
-                           "notify::value",
-                           G_CALLBACK (changed_cb),
-                           self,
-                           G_CONNECT_SWAPPED);
+  favor_signals_connect (control, "notify::value", G_CALLBACK (changed_cb), self);
   adw_preferences_group_add (self->options_group, row);
   self->option_rows->pdata[index] = row;
   self->controls->pdata[index] = control;
@@ -267,21 +263,9 @@ fill_seats (FavorSetupPage *self)
     {
       GtkWidget *row = favor_player_row_new (self->setup->game, (FavorSeat) i);
 
-      g_signal_connect_object (row,
-                               "changed",
-                               G_CALLBACK (changed_cb),
-                               self,
-                               G_CONNECT_SWAPPED);
-      g_signal_connect_object (row,
-                               "colour-chosen",
-                               G_CALLBACK (colour_chosen_cb),
-                               self,
-                               G_CONNECT_SWAPPED);
-      g_signal_connect_object (row,
-                               "move",
-                               G_CALLBACK (move_cb),
-                               self,
-                               G_CONNECT_SWAPPED);
+      favor_signals_connect (row, "changed", G_CALLBACK (changed_cb), self);
+      favor_signals_connect (row, "colour-chosen", G_CALLBACK (colour_chosen_cb), self);
+      favor_signals_connect (row, "move", G_CALLBACK (move_cb), self);
       favor_player_row_align (FAVOR_PLAYER_ROW (row), kinds, options);
       adw_preferences_group_add (self->seats_group, row);
       g_ptr_array_add (self->seat_rows, row);

@@ -217,11 +217,10 @@ read_library (FavorSearchProvider *self)
       return;
     }
   self->store = favor_store_new (self->folder);
-  g_signal_connect_object (self->store,
-                           "notify::loading",
-                           G_CALLBACK (loading_changed_cb),
-                           self,
-                           G_CONNECT_SWAPPED);
+  favor_signals_connect (self->store,
+                         "notify::loading",
+                         G_CALLBACK (loading_changed_cb),
+                         self);
 }
 
 static void

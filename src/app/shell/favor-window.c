@@ -4,6 +4,7 @@
 #include "config.h"
 
 #include "favor-properties.h"
+#include "favor-signals.h"
 #include "favor-window-private.h"
 
 #include "favor-art.h"
@@ -67,11 +68,10 @@ open_store (FavorWindow *self)
     return;
   self->store = favor_store_new (self->folder);
   favor_store_watch (self->store);
-  g_signal_connect_object (self->store,
-                           "notify::failure",
-                           G_CALLBACK (failure_changed_cb),
-                           self,
-                           G_CONNECT_SWAPPED);
+  favor_signals_connect (self->store,
+                         "notify::failure",
+                         G_CALLBACK (failure_changed_cb),
+                         self);
   failure_changed_cb (self);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_STORE]);
 }
@@ -279,16 +279,8 @@ favor_window_show_session (FavorWindow *self, FavorSession *session)
 {
   GtkWidget *page = favor_game_page_new (session);
 
-  g_signal_connect_object (page,
-                           "rematch",
-                           G_CALLBACK (rematch_cb),
-                           self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (page,
-                           "session-created",
-                           G_CALLBACK (favor_window_keep),
-                           self,
-                           G_CONNECT_SWAPPED);
+  favor_signals_connect (page, "rematch", G_CALLBACK (rematch_cb), self);
+  favor_signals_connect (page, "session-created", G_CALLBACK (favor_window_keep), self);
   show_page (self, page);
   let_go_of_session (self);
   rest_soon (self, SETTLED_AFTER);
@@ -504,7 +496,7 @@ accept_files (FavorWindow *self)
 {
   GtkDropTarget *target = gtk_drop_target_new (GDK_TYPE_FILE_LIST, GDK_ACTION_COPY);
 
-  g_signal_connect_object (target, "drop", G_CALLBACK (drop_cb), self, G_CONNECT_SWAPPED);
+  favor_signals_connect (target, "drop", G_CALLBACK (drop_cb), self);
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (target));
 }
 

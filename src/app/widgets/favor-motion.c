@@ -135,20 +135,15 @@ favor_motion_new (GSettings *settings, GtkSettings *desktop)
     {
       g_autofree char *signal = g_strconcat ("changed::", keys[i], NULL);
 
-      g_signal_connect_object (settings,
-                               signal,
-                               G_CALLBACK (update),
-                               self,
-                               G_CONNECT_SWAPPED);
+      favor_signals_connect (settings, signal, G_CALLBACK (update), self);
     }
   if (desktop != NULL)
     {
       self->desktop = g_object_ref (desktop);
-      g_signal_connect_object (desktop,
-                               "notify::gtk-enable-animations",
-                               G_CALLBACK (update),
-                               self,
-                               G_CONNECT_SWAPPED);
+      favor_signals_connect (desktop,
+                             "notify::gtk-enable-animations",
+                             G_CALLBACK (update),
+                             self);
     }
   update (self);
   return self;

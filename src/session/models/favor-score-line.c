@@ -96,16 +96,8 @@ favor_score_line_constructed (GObject *object)
 
   self->viewer = favor_cursor_get_viewer (self->cursor);
   self->state = g_malloc0 (favor_session_get_game (session)->state->size);
-  g_signal_connect_object (self->cursor,
-                           "moved",
-                           G_CALLBACK (moved_cb),
-                           self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (session,
-                           "stepped",
-                           G_CALLBACK (stepped_cb),
-                           self,
-                           G_CONNECT_SWAPPED);
+  favor_signals_connect (self->cursor, "moved", G_CALLBACK (moved_cb), self);
+  favor_signals_connect (session, "stepped", G_CALLBACK (stepped_cb), self);
 }
 
 static void

@@ -345,16 +345,8 @@ favor_autosave_new (FavorSession *session,
    * follows those would be. */
   self->incomplete = !on_disk || lines != NULL;
 
-  g_signal_connect_object (session,
-                           "about-to-step",
-                           G_CALLBACK (about_to_step_cb),
-                           self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (session,
-                           "stepped",
-                           G_CALLBACK (stepped_cb),
-                           self,
-                           G_CONNECT_SWAPPED);
+  favor_signals_connect (session, "about-to-step", G_CALLBACK (about_to_step_cb), self);
+  favor_signals_connect (session, "stepped", G_CALLBACK (stepped_cb), self);
   return self;
 }
 

@@ -10,6 +10,7 @@
 #include <glib/gi18n-lib.h>
 #include <glib/gstdio.h>
 
+#include "favor-signals.h"
 #include "favor-store.h"
 
 #include "favor-store-private.h"
@@ -125,16 +126,11 @@ static void
 add_autosave (FavorStore *self, FavorAutosave *autosave)
 {
   g_ptr_array_add (self->autosaves, autosave);
-  g_signal_connect_object (autosave,
-                           "notify::failure",
-                           G_CALLBACK (favor_store_update_failure),
-                           self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (autosave,
-                           "saved",
-                           G_CALLBACK (saved_cb),
-                           self,
-                           G_CONNECT_SWAPPED);
+  favor_signals_connect (autosave,
+                         "notify::failure",
+                         G_CALLBACK (favor_store_update_failure),
+                         self);
+  favor_signals_connect (autosave, "saved", G_CALLBACK (saved_cb), self);
 }
 
 static void

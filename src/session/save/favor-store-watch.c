@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #define G_LOG_DOMAIN "favor-session"
 
+#include "favor-signals.h"
 #include "favor-store.h"
 
 #include "favor-store-private.h"
@@ -58,11 +59,7 @@ favor_store_watch (FavorStore *self)
                                             NULL,
                                             NULL);
   if (self->monitor != NULL)
-    g_signal_connect_object (self->monitor,
-                             "changed",
-                             G_CALLBACK (changed_cb),
-                             self,
-                             G_CONNECT_SWAPPED);
+    favor_signals_connect (self->monitor, "changed", G_CALLBACK (changed_cb), self);
 }
 
 /**

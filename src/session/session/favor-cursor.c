@@ -172,11 +172,7 @@ favor_cursor_constructed (GObject *object)
     }
   self->viewer = choose_viewer (self->session);
   self->state = g_malloc0 (favor_session_get_game (self->session)->state->size);
-  g_signal_connect_object (self->session,
-                           "stepped",
-                           G_CALLBACK (stepped_cb),
-                           self,
-                           G_CONNECT_SWAPPED);
+  favor_signals_connect (self->session, "stepped", G_CALLBACK (stepped_cb), self);
   settle (self);
 }
 

@@ -38,6 +38,24 @@ favor_signal_new (gpointer klass, const char *name, guint n_values, ...)
 }
 
 /**
+ * favor_signals_connect:
+ * @object: what to listen to
+ * @signal: a signal of @object, perhaps with a detail
+ * @handler: is called with @self as its first argument
+ * @self: who listens
+ *
+ * Connects @handler until either of the two objects is disposed of.
+ */
+void
+favor_signals_connect (gpointer    object,
+                       const char *signal,
+                       GCallback   handler,
+                       gpointer    self)
+{
+  g_signal_connect_object (object, signal, handler, self, G_CONNECT_SWAPPED);
+}
+
+/**
  * favor_signals_follow:
  * @self: an object
  * @property: a property of @self that holds an object, or nothing
