@@ -54,7 +54,7 @@ nth_step (FavorTutor *self, guint nth)
 }
 
 static void
-changed (FavorTutor *self)
+emit_changed (FavorTutor *self)
 {
   g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
 }
@@ -150,7 +150,7 @@ finish_step (FavorTutor *self)
     self->state = FAVOR_TUTOR_READ;
   else
     begin_step (self, self->nth + 1);
-  changed (self);
+  emit_changed (self);
 }
 
 static void
@@ -166,7 +166,7 @@ stepped_cb (FavorTutor *self, guint from, guint to)
   if (played >= n_plies_of (nth_step (self, self->nth)))
     finish_step (self);
   else
-    changed (self);
+    emit_changed (self);
 }
 
 static void
@@ -197,7 +197,7 @@ favor_tutor_go_to (FavorTutor *self, guint nth, GError **error)
   set_session (self, session);
   begin_step (self, nth);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SESSION]);
-  changed (self);
+  emit_changed (self);
   return TRUE;
 }
 
@@ -229,7 +229,7 @@ favor_tutor_next (FavorTutor *self, GError **error)
     return favor_tutor_go_to (self, next, error);
   else
     begin_step (self, next);
-  changed (self);
+  emit_changed (self);
   return TRUE;
 }
 
@@ -250,7 +250,7 @@ favor_tutor_consider (FavorTutor *self, const FavorAction *action)
                    /* Translators: in a lesson, when something is chosen too early */
                    : N_ ("One thing after the other: choose “Next” first.");
   self->missed = TRUE;
-  changed (self);
+  emit_changed (self);
   return FALSE;
 }
 
@@ -271,7 +271,7 @@ favor_tutor_give_hint (FavorTutor *self)
     return;
   self->remark = step->hint;
   self->missed = FALSE;
-  changed (self);
+  emit_changed (self);
 }
 
 /**

@@ -97,7 +97,7 @@ point (FavorLessonPage *self)
 }
 
 static void
-changed_cb (FavorLessonPage *self)
+show_step (FavorLessonPage *self)
 {
   g_autoptr (GArray) replies = favor_tutor_get_replies (self->tutor);
   FavorTutorState    state = favor_tutor_get_state (self->tutor);
@@ -314,9 +314,9 @@ favor_lesson_page_new (FavorTutor *tutor, FavorLearnPart part, GSettings *settin
   self->part = part;
   self->settings = g_object_ref (settings);
   favor_signals_connect (tutor, "notify::session", G_CALLBACK (session_cb), self);
-  favor_signals_connect (tutor, "changed", G_CALLBACK (changed_cb), self);
+  favor_signals_connect (tutor, "changed", G_CALLBACK (show_step), self);
   session_cb (self);
-  changed_cb (self);
+  show_step (self);
   return GTK_WIDGET (self);
 }
 

@@ -102,7 +102,7 @@ show_lesson_error (FavorWindow *self, const char *message)
 
 /* After the tutorial comes the first game of one's own, after a puzzle the next one. */
 static void
-done_cb (FavorWindow *self, FavorLessonPage *page)
+lesson_done_cb (FavorWindow *self, FavorLessonPage *page)
 {
   const FavorGame *game = favor_tutor_get_game (favor_lesson_page_get_tutor (page));
 
@@ -144,7 +144,7 @@ show_lesson (FavorWindow     *self,
       return;
     }
   page = favor_lesson_page_new (tutor, part, settings);
-  favor_signals_connect (page, "done", G_CALLBACK (done_cb), self);
+  favor_signals_connect (page, "done", G_CALLBACK (lesson_done_cb), self);
   favor_signals_connect (page, "failed", G_CALLBACK (show_lesson_error), self);
   favor_window_show_page (self, page);
 }

@@ -224,7 +224,7 @@ read_library (FavorSearchProvider *self)
 }
 
 static void
-emit (FavorSearchProvider *self, GDBusMethodInvocation *invocation)
+tell_application (FavorSearchProvider *self, GDBusMethodInvocation *invocation)
 {
   GVariant        *parameters = g_dbus_method_invocation_get_parameters (invocation);
   g_auto (GStrv)   terms = NULL;
@@ -259,7 +259,7 @@ method_call_cb (GDBusConnection       *connection,
   if (g_str_equal (method_name, "ActivateResult") ||
       g_str_equal (method_name, "LaunchSearch"))
     {
-      emit (self, invocation);
+      tell_application (self, invocation);
       return;
     }
   /* A new search looks at the files anew; what refines it is about the same files. */

@@ -38,7 +38,7 @@ get_n_seats (FavorScoreLine *self)
 
 /* Only from masked states, so that no line can tell more than the viewer may know. */
 static void
-learn (FavorScoreLine *self, guint ply)
+count_up_to (FavorScoreLine *self, guint ply)
 {
   const FavorGame *game = favor_session_get_game (favor_cursor_get_session (self
                                                                               ->cursor));
@@ -184,7 +184,7 @@ favor_score_line_get_total (FavorScoreLine *self, guint ply, FavorSeat seat)
   n_seats = get_n_seats (self);
   g_return_val_if_fail (seat >= 0 && (guint) seat < n_seats, 0);
 
-  learn (self, ply);
+  count_up_to (self, ply);
   return g_array_index (self->totals, gint32, ply * n_seats + (guint) seat);
 }
 
@@ -201,7 +201,7 @@ favor_score_line_get_round (FavorScoreLine *self, guint ply)
   g_return_val_if_fail (FAVOR_IS_SCORE_LINE (self), 0);
   g_return_val_if_fail (ply <= favor_score_line_get_n_plies (self), 0);
 
-  learn (self, ply);
+  count_up_to (self, ply);
   return g_array_index (self->rounds, guint16, ply);
 }
 
@@ -219,7 +219,7 @@ favor_score_line_get_range (FavorScoreLine *self, int *low, int *high)
   g_return_if_fail (low != NULL && high != NULL);
 
   *low = *high = 0;
-  learn (self, favor_score_line_get_n_plies (self));
+  count_up_to (self, favor_score_line_get_n_plies (self));
   for (guint i = 0; i < self->totals->len; i++)
     {
       int total = g_array_index (self->totals, gint32, i);
@@ -238,7 +238,7 @@ favor_score_line_find_rounds (FavorScoreLine *self, GArray *plies)
   g_return_if_fail (plies != NULL);
 
   g_array_set_size (plies, 0);
-  learn (self, favor_score_line_get_n_plies (self));
+  count_up_to (self, favor_score_line_get_n_plies (self));
   for (guint ply = 0; ply < self->rounds->len; ply++)
     {
       guint16 round = g_array_index (self->rounds, guint16, ply);

@@ -139,7 +139,7 @@ set_incomplete (FavorAutosave *self)
 }
 
 static void
-append (FavorAutosave *self, GBytes *line)
+append_to_journal (FavorAutosave *self, GBytes *line)
 {
   g_autoptr (GError) error = NULL;
 
@@ -170,7 +170,7 @@ note_written (FavorAutosave *self, const GError *error)
   self->incomplete = self->incomplete_since;
   self->incomplete_since = FALSE;
   favor_journal_cut (self->journal, self->n_written);
-  append (self, NULL);
+  append_to_journal (self, NULL);
   if (!self->incomplete && favor_journal_get_n_lines (self->journal) == 0)
     favor_session_mark_saved (self->session);
   g_signal_emit (self, signals[SIGNAL_SAVED], 0);
@@ -245,7 +245,7 @@ about_to_step_cb (FavorAutosave *self, GBytes *line)
 {
   notice_removal (self);
   if (have_lock (self))
-    append (self, line);
+    append_to_journal (self, line);
   else
     set_incomplete (self);
   set_timer (self, PAUSE_MS);

@@ -31,7 +31,7 @@ concerns_us (FavorStore *self, GFile *file)
 }
 
 static void
-changed_cb (FavorStore *self, GFile *file, GFile *other, GFileMonitorEvent event)
+folder_changed_cb (FavorStore *self, GFile *file, GFile *other, GFileMonitorEvent event)
 {
   if ((concerns_us (self, file) || concerns_us (self, other)) && self->watch_id == 0)
     self->watch_id = g_timeout_add (DELAY, refresh_cb, self);
@@ -59,7 +59,10 @@ favor_store_watch (FavorStore *self)
                                             NULL,
                                             NULL);
   if (self->monitor != NULL)
-    favor_signals_connect (self->monitor, "changed", G_CALLBACK (changed_cb), self);
+    favor_signals_connect (self->monitor,
+                           "changed",
+                           G_CALLBACK (folder_changed_cb),
+                           self);
 }
 
 /**
