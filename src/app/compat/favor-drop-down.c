@@ -8,6 +8,7 @@
 #include "favor-drop-down.h"
 
 #include "favor-accessible.h"
+#include "favor-signals.h"
 #include "favor-text.h"
 #include "favor-tooltip.h"
 
@@ -120,11 +121,7 @@ static void
 bind_row_cb (GtkSignalListItemFactory *factory, GtkListItem *item, GtkDropDown *drop_down)
 {
   show_line (item);
-  g_signal_connect_object (drop_down,
-                           "notify::selected",
-                           G_CALLBACK (update_check),
-                           item,
-                           G_CONNECT_SWAPPED);
+  favor_signals_connect (drop_down, "notify::selected", G_CALLBACK (update_check), item);
   update_check (item, NULL, drop_down);
 }
 

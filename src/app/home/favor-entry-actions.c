@@ -8,6 +8,7 @@
 #include "favor-accessible.h"
 #include "favor-closures.h"
 #include "favor-rename-popover.h"
+#include "favor-signals.h"
 #include "favor-tooltip.h"
 
 #define POPOVER_KEY "favor-entry-popover"
@@ -104,11 +105,7 @@ rename_entry (GtkWidget *widget, const char *action_name, GVariant *parameter)
   if (entry == NULL)
     return;
   popover = favor_rename_popover_new (favor_store_entry_get_title (entry));
-  g_signal_connect_object (popover,
-                           "renamed",
-                           G_CALLBACK (renamed_cb),
-                           widget,
-                           G_CONNECT_SWAPPED);
+  favor_signals_connect (popover, "renamed", G_CALLBACK (renamed_cb), widget);
   show_popover (widget, popover);
 }
 

@@ -13,6 +13,7 @@
 #include "favor-library-rows.h"
 #include "favor-paced-model.h"
 #include "favor-properties.h"
+#include "favor-signals.h"
 
 /* The models, from the library to the list: it is sorted, which is seldom done anew, then
  * filtered, which happens with each letter of a search, then shown row by row, then selected
@@ -345,26 +346,19 @@ favor_library_page_constructed (GObject *object)
 
   G_OBJECT_CLASS (favor_library_page_parent_class)->constructed (object);
 
-  g_signal_connect_object (self->selection,
-                           "items-changed",
-                           G_CALLBACK (update_stack),
-                           self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->selection,
-                           "items-changed",
-                           G_CALLBACK (update_selection),
-                           self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->selection,
-                           "selection-changed",
-                           G_CALLBACK (update_selection),
-                           self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->store,
-                           "notify::loading",
-                           G_CALLBACK (update_stack),
-                           self,
-                           G_CONNECT_SWAPPED);
+  favor_signals_connect (self->selection,
+                         "items-changed",
+                         G_CALLBACK (update_stack),
+                         self);
+  favor_signals_connect (self->selection,
+                         "items-changed",
+                         G_CALLBACK (update_selection),
+                         self);
+  favor_signals_connect (self->selection,
+                         "selection-changed",
+                         G_CALLBACK (update_selection),
+                         self);
+  favor_signals_connect (self->store, "notify::loading", G_CALLBACK (update_stack), self);
   update_stack (self);
 }
 
@@ -373,16 +367,8 @@ follow_scroll (FavorLibraryPage *self)
 {
   GtkAdjustment *scroll = gtk_scrollable_get_vadjustment (GTK_SCROLLABLE (self->list));
 
-  g_signal_connect_object (scroll,
-                           "changed",
-                           G_CALLBACK (scrolled_cb),
-                           self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (scroll,
-                           "value-changed",
-                           G_CALLBACK (scrolled_cb),
-                           self,
-                           G_CONNECT_SWAPPED);
+  favor_signals_connect (scroll, "changed", G_CALLBACK (scrolled_cb), self);
+  favor_signals_connect (scroll, "value-changed", G_CALLBACK (scrolled_cb), self);
 }
 
 static void

@@ -148,7 +148,7 @@ favor_session_picture_map (GtkWidget *widget)
 
 /* Where a picture of that aspect fills the widget, its middle in the widget's. */
 static void
-fill (GtkWidget *widget, double aspect, graphene_rect_t *place)
+cover_widget (GtkWidget *widget, double aspect, graphene_rect_t *place)
 {
   float width = gtk_widget_get_width (widget);
   float height = gtk_widget_get_height (widget);
@@ -167,7 +167,7 @@ snapshot_cover (FavorSessionPicture *self, GtkSnapshot *snapshot)
   g_autoptr (GdkTexture) texture = NULL;
   graphene_rect_t        place;
 
-  fill (widget, favor_art_get_aspect (art, self->cover), &place);
+  cover_widget (widget, favor_art_get_aspect (art, self->cover), &place);
   texture = favor_art_get_texture (art,
                                    self->cover,
                                    place.size.width,
@@ -185,7 +185,7 @@ snapshot_position (FavorSessionPicture *self, GtkSnapshot *snapshot)
   if (aspect <= 0)
     aspect = gtk_widget_get_width (GTK_WIDGET (self)) /
              (double) gtk_widget_get_height (GTK_WIDGET (self));
-  fill (GTK_WIDGET (self), aspect, &place);
+  cover_widget (GTK_WIDGET (self), aspect, &place);
   gtk_snapshot_save (snapshot);
   gtk_snapshot_translate (snapshot, &place.origin);
   gdk_paintable_snapshot (self->position, snapshot, place.size.width, place.size.height);

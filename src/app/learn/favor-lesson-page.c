@@ -97,7 +97,7 @@ point (FavorLessonPage *self)
 }
 
 static void
-changed_cb (FavorLessonPage *self)
+show_step (FavorLessonPage *self)
 {
   g_autoptr (GArray) replies = favor_tutor_get_replies (self->tutor);
   FavorTutorState    state = favor_tutor_get_state (self->tutor);
@@ -182,21 +182,9 @@ session_cb (FavorLessonPage *self)
                                               self->part,
                                               describe_last (self->part)));
   favor_game_page_set_guide (self->page, GTK_WIDGET (self->coach));
-  g_signal_connect_object (self->page,
-                           "choosing",
-                           G_CALLBACK (choosing_cb),
-                           self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->page,
-                           "hint",
-                           G_CALLBACK (show_hint),
-                           self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->page,
-                           "showing",
-                           G_CALLBACK (showing_cb),
-                           self,
-                           G_CONNECT_SWAPPED);
+  favor_signals_connect (self->page, "choosing", G_CALLBACK (choosing_cb), self);
+  favor_signals_connect (self->page, "hint", G_CALLBACK (show_hint), self);
+  favor_signals_connect (self->page, "showing", G_CALLBACK (showing_cb), self);
   adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->page));
 }
 
@@ -325,18 +313,10 @@ favor_lesson_page_new (FavorTutor *tutor, FavorLearnPart part, GSettings *settin
   self->tutor = g_object_ref (tutor);
   self->part = part;
   self->settings = g_object_ref (settings);
-  g_signal_connect_object (tutor,
-                           "notify::session",
-                           G_CALLBACK (session_cb),
-                           self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (tutor,
-                           "changed",
-                           G_CALLBACK (changed_cb),
-                           self,
-                           G_CONNECT_SWAPPED);
+  favor_signals_connect (tutor, "notify::session", G_CALLBACK (session_cb), self);
+  favor_signals_connect (tutor, "changed", G_CALLBACK (show_step), self);
   session_cb (self);
-  changed_cb (self);
+  show_step (self);
   return GTK_WIDGET (self);
 }
 

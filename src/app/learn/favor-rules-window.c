@@ -259,7 +259,7 @@ add_row (FavorRulesWindow *self, const FavorRulesSection *section)
 }
 
 static void
-fill (FavorRulesWindow *self)
+load_rules (FavorRulesWindow *self)
 {
   g_autoptr (GError) error = NULL;
 
@@ -390,7 +390,7 @@ favor_rules_window_new (const FavorGame *game)
   title = favor_text_expand (_ ("Rules of {game}"), "game", _ (game->title), NULL);
   adw_window_title_set_subtitle (self->window_title, _ (game->title));
   gtk_window_set_title (GTK_WINDOW (self), title);
-  fill (self);
+  load_rules (self);
   gtk_window_set_focus (GTK_WINDOW (self), GTK_WIDGET (self->sections));
   return GTK_WIDGET (self);
 }

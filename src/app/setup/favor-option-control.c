@@ -51,7 +51,7 @@ is_range (const FavorField *field)
 }
 
 static void
-changed_cb (FavorOptionControl *self)
+notify_value (FavorOptionControl *self)
 {
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_VALUE]);
 }
@@ -131,7 +131,7 @@ create_inner (FavorOptionControl *self, guint n_seats)
   else
     self->inner = create_drop_down (self, n_seats);
   adw_bin_set_child (ADW_BIN (self), self->inner);
-  g_signal_connect_swapped (self->inner, signal, G_CALLBACK (changed_cb), self);
+  g_signal_connect_swapped (self->inner, signal, G_CALLBACK (notify_value), self);
 }
 
 static void

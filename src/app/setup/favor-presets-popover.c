@@ -79,11 +79,7 @@ create_delete_button (FavorPresetsPopover *self, const char *name)
   gtk_widget_set_tooltip_text (button, _ ("Delete"));
   favor_accessible_set_name (button, label);
   g_object_set_data_full (G_OBJECT (button), NAME_KEY, g_strdup (name), g_free);
-  g_signal_connect_object (button,
-                           "clicked",
-                           G_CALLBACK (delete_clicked_cb),
-                           self,
-                           G_CONNECT_SWAPPED);
+  favor_signals_connect (button, "clicked", G_CALLBACK (delete_clicked_cb), self);
   return button;
 }
 

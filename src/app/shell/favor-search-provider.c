@@ -217,15 +217,14 @@ read_library (FavorSearchProvider *self)
       return;
     }
   self->store = favor_store_new (self->folder);
-  g_signal_connect_object (self->store,
-                           "notify::loading",
-                           G_CALLBACK (loading_changed_cb),
-                           self,
-                           G_CONNECT_SWAPPED);
+  favor_signals_connect (self->store,
+                         "notify::loading",
+                         G_CALLBACK (loading_changed_cb),
+                         self);
 }
 
 static void
-emit (FavorSearchProvider *self, GDBusMethodInvocation *invocation)
+tell_application (FavorSearchProvider *self, GDBusMethodInvocation *invocation)
 {
   GVariant        *parameters = g_dbus_method_invocation_get_parameters (invocation);
   g_auto (GStrv)   terms = NULL;
@@ -260,7 +259,7 @@ method_call_cb (GDBusConnection       *connection,
   if (g_str_equal (method_name, "ActivateResult") ||
       g_str_equal (method_name, "LaunchSearch"))
     {
-      emit (self, invocation);
+      tell_application (self, invocation);
       return;
     }
   /* A new search looks at the files anew; what refines it is about the same files. */

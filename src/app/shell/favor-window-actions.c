@@ -3,6 +3,7 @@
 
 #include "config.h"
 
+#include "favor-signals.h"
 #include "favor-window-private.h"
 
 #include "favor-closures.h"
@@ -75,7 +76,7 @@ set_up_game (FavorWindow *self, const FavorGame *game)
 {
   GtkWidget *page = favor_setup_page_new (load_setup (self, game));
 
-  g_signal_connect_object (page, "start", G_CALLBACK (start_cb), self, G_CONNECT_SWAPPED);
+  favor_signals_connect (page, "start", G_CALLBACK (start_cb), self);
   favor_window_show_page (self, page);
 }
 

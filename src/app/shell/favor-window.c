@@ -4,6 +4,7 @@
 #include "config.h"
 
 #include "favor-properties.h"
+#include "favor-signals.h"
 #include "favor-window-private.h"
 
 #include "favor-art.h"
@@ -67,11 +68,10 @@ open_store (FavorWindow *self)
     return;
   self->store = favor_store_new (self->folder);
   favor_store_watch (self->store);
-  g_signal_connect_object (self->store,
-                           "notify::failure",
-                           G_CALLBACK (failure_changed_cb),
-                           self,
-                           G_CONNECT_SWAPPED);
+  favor_signals_connect (self->store,
+                         "notify::failure",
+                         G_CALLBACK (failure_changed_cb),
+                         self);
   failure_changed_cb (self);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_STORE]);
 }
@@ -204,11 +204,6 @@ create_home (FavorWindow *self)
   return FAVOR_HOME_PAGE (home);
 }
 
-/**
- * favor_window_show_home:
- *
- * Shows the home page.
- */
 void
 favor_window_show_home (FavorWindow *self)
 {
@@ -232,12 +227,6 @@ favor_window_show_home (FavorWindow *self)
     favor_store_refresh (self->store);
 }
 
-/**
- * favor_window_show_page:
- * @page: (transfer floating): a page without a session
- *
- * Shows another page.
- */
 void
 favor_window_show_page (FavorWindow *self, GtkWidget *page)
 {
@@ -245,12 +234,6 @@ favor_window_show_page (FavorWindow *self, GtkWidget *page)
   let_go_of_session (self);
 }
 
-/**
- * favor_window_go_back:
- *
- * Shows the page from which the one on the screen was reached, as it was left; else
- * the home page.
- */
 void
 favor_window_go_back (FavorWindow *self)
 {
@@ -267,15 +250,6 @@ favor_window_go_back (FavorWindow *self)
   favor_store_refresh (favor_window_get_store (self));
 }
 
-/**
- * favor_window_return_to:
- * @type: of a page
- *
- * Shows a page of that type, if there is one from which the one on the screen was
- * reached.
- *
- * Returns: %FALSE if there is none
- */
 gboolean
 favor_window_return_to (FavorWindow *self, GType type)
 {
@@ -300,27 +274,13 @@ rematch_cb (FavorWindow *self)
   favor_window_play_again (self, session);
 }
 
-/**
- * favor_window_show_session:
- * @session: (transfer full): attached to the store
- *
- * Shows a game page in place of what is there.
- */
 void
 favor_window_show_session (FavorWindow *self, FavorSession *session)
 {
   GtkWidget *page = favor_game_page_new (session);
 
-  g_signal_connect_object (page,
-                           "rematch",
-                           G_CALLBACK (rematch_cb),
-                           self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (page,
-                           "session-created",
-                           G_CALLBACK (favor_window_keep),
-                           self,
-                           G_CONNECT_SWAPPED);
+  favor_signals_connect (page, "rematch", G_CALLBACK (rematch_cb), self);
+  favor_signals_connect (page, "session-created", G_CALLBACK (favor_window_keep), self);
   show_page (self, page);
   let_go_of_session (self);
   rest_soon (self, SETTLED_AFTER);
@@ -334,13 +294,6 @@ favor_window_show_session (FavorWindow *self, FavorSession *session)
 
 /* ---- What windows say ----------------------------------------------------------------- */
 
-/**
- * favor_window_show_error:
- * @heading: what could not be done
- * @body: why
- *
- * Says what went wrong.
- */
 void
 favor_window_show_error (FavorWindow *self, const char *heading, const char *body)
 {
@@ -353,14 +306,6 @@ favor_window_show_error (FavorWindow *self, const char *heading, const char *bod
   gtk_window_present (GTK_WINDOW (dialog));
 }
 
-/**
- * favor_window_show_toast:
- * @text: what has happened
- * @button: (nullable): what can be done about it
- * @action: (nullable): the action that does it
- *
- * Says in passing what has happened.
- */
 void
 favor_window_show_toast (FavorWindow *self,
                          const char  *text,
@@ -378,14 +323,6 @@ favor_window_show_toast (FavorWindow *self,
   favor_toasts_show (self->toasts, toast);
 }
 
-/**
- * favor_window_show_undo:
- * @text: what has happened
- * @action: the action that undoes it
- * @target: (transfer floating): what @action gets
- *
- * Says in passing what has happened, with a button that undoes it.
- */
 void
 favor_window_show_undo (FavorWindow *self,
                         const char  *text,
@@ -559,7 +496,7 @@ accept_files (FavorWindow *self)
 {
   GtkDropTarget *target = gtk_drop_target_new (GDK_TYPE_FILE_LIST, GDK_ACTION_COPY);
 
-  g_signal_connect_object (target, "drop", G_CALLBACK (drop_cb), self, G_CONNECT_SWAPPED);
+  favor_signals_connect (target, "drop", G_CALLBACK (drop_cb), self);
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (target));
 }
 
@@ -574,14 +511,6 @@ favor_window_init (FavorWindow *self)
 #endif
 }
 
-/**
- * favor_window_new:
- * @application: (nullable): the application
- * @folder: where the library is or is to be
- *
- * Returns: (transfer none): a window; it shows home, if nothing else was asked for when it comes
- *   to the screen
- */
 FavorWindow *
 favor_window_new (GtkApplication *application, const char *folder)
 {
@@ -593,11 +522,6 @@ favor_window_new (GtkApplication *application, const char *folder)
                        NULL);
 }
 
-/**
- * favor_window_get_store:
- *
- * Returns: the library, which is opened now if it was not
- */
 FavorStore *
 favor_window_get_store (FavorWindow *self)
 {
@@ -607,11 +531,6 @@ favor_window_get_store (FavorWindow *self)
   return self->store;
 }
 
-/**
- * favor_window_get_page:
- *
- * Returns: (nullable): what the window shows; nothing before it is on the screen
- */
 GtkWidget *
 favor_window_get_page (FavorWindow *self)
 {
@@ -620,33 +539,18 @@ favor_window_get_page (FavorWindow *self)
   return gtk_stack_get_visible_child (self->stack);
 }
 
-/**
- * favor_window_get_settings:
- *
- * Returns: (transfer none): the settings of the application
- */
 GSettings *
 favor_window_get_settings (FavorWindow *self)
 {
   return self->settings;
 }
 
-/**
- * favor_window_get_session:
- *
- * Returns: (transfer none) (nullable): the session on the screen
- */
 FavorSession *
 favor_window_get_session (FavorWindow *self)
 {
   return self->session;
 }
 
-/**
- * favor_window_flush:
- *
- * Writes, synchronously, what is not in its file yet. Play can go on after it.
- */
 void
 favor_window_flush (FavorWindow *self)
 {

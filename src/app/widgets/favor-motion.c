@@ -51,7 +51,7 @@ desktop_is_still (FavorMotion *self)
 }
 
 static void
-update (FavorMotion *self)
+read_settings (FavorMotion *self)
 {
   FavorSpeed speed = (FavorSpeed) g_settings_get_enum (self->settings, "animation-speed");
   gboolean   reduced = g_settings_get_boolean (self->settings, "reduce-motion") ||
@@ -135,22 +135,17 @@ favor_motion_new (GSettings *settings, GtkSettings *desktop)
     {
       g_autofree char *signal = g_strconcat ("changed::", keys[i], NULL);
 
-      g_signal_connect_object (settings,
-                               signal,
-                               G_CALLBACK (update),
-                               self,
-                               G_CONNECT_SWAPPED);
+      favor_signals_connect (settings, signal, G_CALLBACK (read_settings), self);
     }
   if (desktop != NULL)
     {
       self->desktop = g_object_ref (desktop);
-      g_signal_connect_object (desktop,
-                               "notify::gtk-enable-animations",
-                               G_CALLBACK (update),
-                               self,
-                               G_CONNECT_SWAPPED);
+      favor_signals_connect (desktop,
+                             "notify::gtk-enable-animations",
+                             G_CALLBACK (read_settings),
+                             self);
     }
-  update (self);
+  read_settings (self);
   return self;
 }
 

@@ -4,6 +4,7 @@
 #include "favor-cursor-model.h"
 
 #include "favor-properties.h"
+#include "favor-signals.h"
 
 typedef struct
 {
@@ -26,7 +27,7 @@ static void
 watch (FavorCursorModel *self, gpointer source, const char *signal, GCallback callback)
 {
   if (callback != NULL)
-    g_signal_connect_object (source, signal, callback, self, G_CONNECT_SWAPPED);
+    favor_signals_connect (source, signal, callback, self);
 }
 
 static void

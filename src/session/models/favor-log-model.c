@@ -372,6 +372,13 @@ favor_log_model_new (FavorCursor *cursor)
   return g_object_new (FAVOR_TYPE_LOG_MODEL, "cursor", cursor, NULL);
 }
 
+/**
+ * favor_log_model_count:
+ * @ply: 0 to the number of plies
+ * @n_events: of that ply
+ *
+ * Returns: how many rows there are before that event
+ */
 guint
 favor_log_model_count (FavorLogModel *self, guint ply, guint n_events)
 {

@@ -21,7 +21,6 @@ FavorSeat      favor_log_row_get_actor (FavorLogRow  *self);
 G_DECLARE_FINAL_TYPE (FavorLogModel, favor_log_model, FAVOR, LOG_MODEL, FavorCursorModel)
 
 FavorLogModel *favor_log_model_new     (FavorCursor  *cursor);
-/* How many rows there are before the event number `n_events` of `ply`. */
 guint          favor_log_model_count   (FavorLogModel *self,
                                         guint          ply,
                                         guint          n_events);

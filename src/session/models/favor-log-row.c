@@ -57,6 +57,11 @@ favor_log_row_init (FavorLogRow *self)
   self->colour = -1;
 }
 
+/**
+ * favor_log_row_get_ply:
+ *
+ * Returns: where to go to see what it tells
+ */
 guint
 favor_log_row_get_ply (FavorLogRow *self)
 {
@@ -65,6 +70,11 @@ favor_log_row_get_ply (FavorLogRow *self)
   return self->ply;
 }
 
+/**
+ * favor_log_row_get_text:
+ *
+ * Returns: (transfer none): the sentence
+ */
 const char *
 favor_log_row_get_text (FavorLogRow *self)
 {
@@ -73,6 +83,11 @@ favor_log_row_get_text (FavorLogRow *self)
   return self->text;
 }
 
+/**
+ * favor_log_row_get_actor:
+ *
+ * Returns: whose doing it tells; %FAVOR_SEAT_NONE if nobody's
+ */
 FavorSeat
 favor_log_row_get_actor (FavorLogRow *self)
 {
@@ -81,6 +96,14 @@ favor_log_row_get_actor (FavorLogRow *self)
   return self->actor;
 }
 
+/**
+ * favor_log_row_update:
+ * @text: the sentence
+ * @note: (nullable): what a person wrote about the ply
+ * @first: whether it is the first line of its ply
+ *
+ * Takes over what may change while a row lives, and notifies of it.
+ */
 void
 favor_log_row_update (FavorLogRow *self,
                       const char  *text,

@@ -18,7 +18,6 @@ struct _FavorLogRow
   char     *note;
 };
 
-/* Takes over what may change while a row lives, and notifies of it. */
 void favor_log_row_update (FavorLogRow *self,
                            const char  *text,
                            const char  *note,

@@ -77,6 +77,11 @@ favor_pad_row_init (FavorPadRow *self)
   self->cells = g_array_new (FALSE, TRUE, sizeof (int));
 }
 
+/**
+ * favor_pad_row_get_title:
+ *
+ * Returns: (transfer none): what the row counts
+ */
 const char *
 favor_pad_row_get_title (FavorPadRow *self)
 {
@@ -85,6 +90,12 @@ favor_pad_row_get_title (FavorPadRow *self)
   return self->title;
 }
 
+/**
+ * favor_pad_row_get_cell:
+ * @column: 0 to `n-columns` - 1
+ *
+ * Returns: what the row brought in that column
+ */
 int
 favor_pad_row_get_cell (FavorPadRow *self, guint column)
 {
@@ -93,6 +104,11 @@ favor_pad_row_get_cell (FavorPadRow *self, guint column)
   return column < self->cells->len ? g_array_index (self->cells, int, column) : 0;
 }
 
+/**
+ * favor_pad_row_get_total:
+ *
+ * Returns: the sum of all cells
+ */
 int
 favor_pad_row_get_total (FavorPadRow *self)
 {
@@ -101,6 +117,11 @@ favor_pad_row_get_total (FavorPadRow *self)
   return self->total;
 }
 
+/**
+ * favor_pad_row_is_total:
+ *
+ * Returns: whether it is the last row, which has the totals
+ */
 gboolean
 favor_pad_row_is_total (FavorPadRow *self)
 {
@@ -351,6 +372,11 @@ favor_pad_model_new (FavorCursor *cursor, FavorSeat seat)
   return self;
 }
 
+/**
+ * favor_pad_model_get_n_columns:
+ *
+ * Returns: the number of rounds so far; in a game without rounds the number of seats
+ */
 guint
 favor_pad_model_get_n_columns (FavorPadModel *self)
 {
@@ -359,6 +385,12 @@ favor_pad_model_get_n_columns (FavorPadModel *self)
   return self->n_columns;
 }
 
+/**
+ * favor_pad_model_get_column_title:
+ * @column: 0 to `n-columns` - 1
+ *
+ * Returns: (transfer full): "2" for the second round, or a player's name
+ */
 char *
 favor_pad_model_get_column_title (FavorPadModel *self, guint column)
 {
@@ -375,6 +407,12 @@ favor_pad_model_get_column_title (FavorPadModel *self, guint column)
   return g_strdup_printf ("%u", g_array_index (self->rounds, guint16, ply));
 }
 
+/**
+ * favor_pad_model_get_column_ply:
+ * @column: 0 to `n-columns` - 1
+ *
+ * Returns: the first ply of its round, to go there; -1 in a game without rounds
+ */
 int
 favor_pad_model_get_column_ply (FavorPadModel *self, guint column)
 {

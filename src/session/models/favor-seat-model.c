@@ -94,6 +94,11 @@ favor_seat_row_init (FavorSeatRow *self)
 {
 }
 
+/**
+ * favor_seat_row_get_seat:
+ *
+ * Returns: the seat
+ */
 FavorSeat
 favor_seat_row_get_seat (FavorSeatRow *self)
 {
@@ -102,6 +107,11 @@ favor_seat_row_get_seat (FavorSeatRow *self)
   return self->seat;
 }
 
+/**
+ * favor_seat_row_get_name:
+ *
+ * Returns: (transfer none): who sits there
+ */
 const char *
 favor_seat_row_get_name (FavorSeatRow *self)
 {
@@ -110,6 +120,12 @@ favor_seat_row_get_name (FavorSeatRow *self)
   return self->name;
 }
 
+/**
+ * favor_seat_row_get_facts:
+ *
+ * Returns: (transfer none): the titled fields of the seat that the viewer may see, one
+ *   line each
+ */
 const char *
 favor_seat_row_get_facts (FavorSeatRow *self)
 {
@@ -118,6 +134,11 @@ favor_seat_row_get_facts (FavorSeatRow *self)
   return self->facts;
 }
 
+/**
+ * favor_seat_row_get_score:
+ *
+ * Returns: the seat's total as the viewer may know it
+ */
 int
 favor_seat_row_get_score (FavorSeatRow *self)
 {
@@ -272,6 +293,12 @@ favor_seat_model_new (FavorCursor *cursor)
   return g_object_new (FAVOR_TYPE_SEAT_MODEL, "cursor", cursor, NULL);
 }
 
+/**
+ * favor_seat_model_get_common_facts:
+ *
+ * Returns: (transfer full): the titled fields of the position that belong to no seat,
+ *   one line each
+ */
 char *
 favor_seat_model_get_common_facts (FavorSeatModel *self)
 {

@@ -139,7 +139,7 @@ set_incomplete (FavorAutosave *self)
 }
 
 static void
-append (FavorAutosave *self, GBytes *line)
+append_to_journal (FavorAutosave *self, GBytes *line)
 {
   g_autoptr (GError) error = NULL;
 
@@ -170,7 +170,7 @@ note_written (FavorAutosave *self, const GError *error)
   self->incomplete = self->incomplete_since;
   self->incomplete_since = FALSE;
   favor_journal_cut (self->journal, self->n_written);
-  append (self, NULL);
+  append_to_journal (self, NULL);
   if (!self->incomplete && favor_journal_get_n_lines (self->journal) == 0)
     favor_session_mark_saved (self->session);
   g_signal_emit (self, signals[SIGNAL_SAVED], 0);
@@ -245,7 +245,7 @@ about_to_step_cb (FavorAutosave *self, GBytes *line)
 {
   notice_removal (self);
   if (have_lock (self))
-    append (self, line);
+    append_to_journal (self, line);
   else
     set_incomplete (self);
   set_timer (self, PAUSE_MS);
@@ -345,43 +345,61 @@ favor_autosave_new (FavorSession *session,
    * follows those would be. */
   self->incomplete = !on_disk || lines != NULL;
 
-  g_signal_connect_object (session,
-                           "about-to-step",
-                           G_CALLBACK (about_to_step_cb),
-                           self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (session,
-                           "stepped",
-                           G_CALLBACK (stepped_cb),
-                           self,
-                           G_CONNECT_SWAPPED);
+  favor_signals_connect (session, "about-to-step", G_CALLBACK (about_to_step_cb), self);
+  favor_signals_connect (session, "stepped", G_CALLBACK (stepped_cb), self);
   return self;
 }
 
+/**
+ * favor_autosave_get_session:
+ *
+ * Returns: (transfer none) (nullable): whose file it keeps; %NULL after
+ *   favor_autosave_close ()
+ */
 FavorSession *
 favor_autosave_get_session (FavorAutosave *self)
 {
   return self->session;
 }
 
+/**
+ * favor_autosave_get_path:
+ *
+ * Returns: (transfer none): the session's file
+ */
 const char *
 favor_autosave_get_path (FavorAutosave *self)
 {
   return self->path;
 }
 
+/**
+ * favor_autosave_get_failure:
+ *
+ * Returns: (transfer none) (nullable): why saving fails at the moment, translated
+ */
 const char *
 favor_autosave_get_failure (FavorAutosave *self)
 {
   return self->write_failure != NULL ? self->write_failure : self->journal_failure;
 }
 
+/**
+ * favor_autosave_is_incomplete:
+ *
+ * Returns: whether only the full file will do: nothing is saved before it is written
+ */
 gboolean
 favor_autosave_is_incomplete (FavorAutosave *self)
 {
   return self->incomplete;
 }
 
+/**
+ * favor_autosave_flush:
+ *
+ * Writes the full file in a thread if it does not say all yet.
+ */
 void
 favor_autosave_flush (FavorAutosave *self)
 {
@@ -390,6 +408,13 @@ favor_autosave_flush (FavorAutosave *self)
   start_write (self);
 }
 
+/**
+ * favor_autosave_flush_now:
+ *
+ * Writes the full file before it returns, if it does not say all yet.
+ *
+ * Returns: %FALSE if that failed
+ */
 gboolean
 favor_autosave_flush_now (FavorAutosave *self)
 {
@@ -402,6 +427,11 @@ favor_autosave_flush_now (FavorAutosave *self)
   return favor_autosave_get_failure (self) == NULL;
 }
 
+/**
+ * favor_autosave_close:
+ *
+ * Writes what is to be written, then lets go of session and file.
+ */
 void
 favor_autosave_close (FavorAutosave *self)
 {

@@ -203,6 +203,12 @@ update_seats (FavorStoreEntry *self, const FavorSaveSummary *summary)
     }
 }
 
+/**
+ * favor_store_entry_update:
+ * @record: what was read
+ *
+ * Takes over what has changed, and notifies of it.
+ */
 void
 favor_store_entry_update (FavorStoreEntry *self, const FavorRecord *record)
 {
@@ -226,6 +232,12 @@ favor_store_entry_update (FavorStoreEntry *self, const FavorRecord *record)
   g_object_thaw_notify (G_OBJECT (self));
 }
 
+/**
+ * favor_store_entry_new:
+ * @record: what was read
+ *
+ * Returns: (transfer full): its entry
+ */
 FavorStoreEntry *
 favor_store_entry_new (const FavorRecord *record)
 {
@@ -235,12 +247,26 @@ favor_store_entry_new (const FavorRecord *record)
   return self;
 }
 
+/**
+ * favor_store_entry_get_stamp:
+ *
+ * Returns: (transfer none): of the file as it was read last
+ */
 const FavorStamp *
 favor_store_entry_get_stamp (FavorStoreEntry *self)
 {
   return &self->stamp;
 }
 
+/**
+ * favor_store_entry_compare:
+ * @a: an entry
+ * @b: another one
+ *
+ * The library has the newest first, and then the order of paths.
+ *
+ * Returns: below 0 if @a comes before @b, above 0 if it comes after it
+ */
 int
 favor_store_entry_compare (FavorStoreEntry *a, FavorStoreEntry *b)
 {
@@ -249,6 +275,11 @@ favor_store_entry_compare (FavorStoreEntry *a, FavorStoreEntry *b)
   return g_strcmp0 (a->path, b->path);
 }
 
+/**
+ * favor_store_entry_get_path:
+ *
+ * Returns: (transfer none): the session's file
+ */
 const char *
 favor_store_entry_get_path (FavorStoreEntry *self)
 {
@@ -257,6 +288,11 @@ favor_store_entry_get_path (FavorStoreEntry *self)
   return self->path;
 }
 
+/**
+ * favor_store_entry_get_title:
+ *
+ * Returns: (transfer none): what the session is called
+ */
 const char *
 favor_store_entry_get_title (FavorStoreEntry *self)
 {
@@ -265,6 +301,11 @@ favor_store_entry_get_title (FavorStoreEntry *self)
   return self->title;
 }
 
+/**
+ * favor_store_entry_get_game_id:
+ *
+ * Returns: (transfer none) (nullable): the id of its game
+ */
 const char *
 favor_store_entry_get_game_id (FavorStoreEntry *self)
 {
@@ -273,6 +314,11 @@ favor_store_entry_get_game_id (FavorStoreEntry *self)
   return self->game_id;
 }
 
+/**
+ * favor_store_entry_get_over:
+ *
+ * Returns: whether the game is over
+ */
 gboolean
 favor_store_entry_get_over (FavorStoreEntry *self)
 {
@@ -281,6 +327,12 @@ favor_store_entry_get_over (FavorStoreEntry *self)
   return self->over;
 }
 
+/**
+ * favor_store_entry_get_damaged:
+ *
+ * Returns: (transfer none) (nullable): why the file cannot be opened, translated; then
+ *   there are no seats
+ */
 const char *
 favor_store_entry_get_damaged (FavorStoreEntry *self)
 {
@@ -289,6 +341,11 @@ favor_store_entry_get_damaged (FavorStoreEntry *self)
   return self->damaged;
 }
 
+/**
+ * favor_store_entry_get_players:
+ *
+ * Returns: (transfer none): the names of the players, joined
+ */
 const char *
 favor_store_entry_get_players (FavorStoreEntry *self)
 {
@@ -297,6 +354,12 @@ favor_store_entry_get_players (FavorStoreEntry *self)
   return self->players;
 }
 
+/**
+ * favor_store_entry_get_status:
+ *
+ * Returns: (transfer none) (nullable): how the game stands, translated: "Round 3 ·
+ *   your turn"
+ */
 const char *
 favor_store_entry_get_status (FavorStoreEntry *self)
 {
@@ -334,6 +397,12 @@ result_text (FavorStoreEntry *self)
   return g_strjoinv (" · ", (char **) parts->pdata);
 }
 
+/**
+ * favor_store_entry_get_result:
+ *
+ * Returns: (transfer none) (nullable): "Ann 42 · Bo 29" of a game that is over; made
+ *   when it is first asked for
+ */
 const char *
 favor_store_entry_get_result (FavorStoreEntry *self)
 {
@@ -344,6 +413,11 @@ favor_store_entry_get_result (FavorStoreEntry *self)
   return self->result;
 }
 
+/**
+ * favor_store_entry_get_modified:
+ *
+ * Returns: (transfer none): when the file was written
+ */
 GDateTime *
 favor_store_entry_get_modified (FavorStoreEntry *self)
 {
@@ -352,6 +426,11 @@ favor_store_entry_get_modified (FavorStoreEntry *self)
   return self->modified;
 }
 
+/**
+ * favor_store_entry_get_round:
+ *
+ * Returns: the round, from 1 on; 0 in a game without rounds
+ */
 guint
 favor_store_entry_get_round (FavorStoreEntry *self)
 {
@@ -360,6 +439,12 @@ favor_store_entry_get_round (FavorStoreEntry *self)
   return self->round;
 }
 
+/**
+ * favor_store_entry_get_decider:
+ *
+ * Returns: who must choose; %FAVOR_SEAT_NONE if the game is over or the file is
+ *   damaged
+ */
 FavorSeat
 favor_store_entry_get_decider (FavorStoreEntry *self)
 {
@@ -368,6 +453,11 @@ favor_store_entry_get_decider (FavorStoreEntry *self)
   return self->decider;
 }
 
+/**
+ * favor_store_entry_get_scored:
+ *
+ * Returns: whether it is known what came of each seat
+ */
 gboolean
 favor_store_entry_get_scored (FavorStoreEntry *self)
 {
@@ -376,6 +466,11 @@ favor_store_entry_get_scored (FavorStoreEntry *self)
   return self->scored;
 }
 
+/**
+ * favor_store_entry_get_n_seats:
+ *
+ * Returns: the number of seats; 0 of a damaged file
+ */
 guint
 favor_store_entry_get_n_seats (FavorStoreEntry *self)
 {
@@ -384,6 +479,13 @@ favor_store_entry_get_n_seats (FavorStoreEntry *self)
   return self->n_seats;
 }
 
+/**
+ * favor_store_entry_get_seat:
+ * @seat: 0 to the number of seats - 1
+ *
+ * Returns: (transfer none): who sits there and what came of it, valid until `players`
+ *   notifies
+ */
 const FavorSaveSeat *
 favor_store_entry_get_seat (FavorStoreEntry *self, guint seat)
 {
@@ -393,6 +495,12 @@ favor_store_entry_get_seat (FavorStoreEntry *self, guint seat)
   return &self->seats[seat];
 }
 
+/**
+ * favor_store_entry_get_player:
+ * @seat: 0 to the number of seats - 1
+ *
+ * Returns: (transfer none): the name, valid until `players` notifies
+ */
 const char *
 favor_store_entry_get_player (FavorStoreEntry *self, guint seat)
 {
@@ -455,6 +563,13 @@ searched_text (FavorStoreEntry *self)
   return self->searched;
 }
 
+/**
+ * favor_store_entry_matches:
+ * @words: (array zero-terminated=1): from favor_store_search_words ()
+ *
+ * Returns: whether title, game and players hold all of @words, whatever their case and
+ *   accents
+ */
 gboolean
 favor_store_entry_matches (FavorStoreEntry *self, const char *const *words)
 {

@@ -124,6 +124,12 @@ record_of_session (FavorSession *session, const char *path, const FavorStamp *st
   return record;
 }
 
+/**
+ * favor_store_touch:
+ * @path: of a file that was written, made or removed
+ *
+ * Brings its entry up to date.
+ */
 void
 favor_store_touch (FavorStore *self, const char *path)
 {
@@ -189,6 +195,11 @@ found_cb (FavorStoreScan *scan, GPtrArray *records, gboolean done, gpointer owne
     g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_LOADING]);
 }
 
+/**
+ * favor_store_refresh:
+ *
+ * Reads the folder anew, in a thread; entries that did not change are kept.
+ */
 void
 favor_store_refresh (FavorStore *self)
 {
@@ -260,6 +271,11 @@ list_model_init (GListModelInterface *iface)
   iface->get_item = favor_store_get_item;
 }
 
+/**
+ * favor_store_update_failure:
+ *
+ * Takes the failure of the first attached session that has one as its own.
+ */
 void
 favor_store_update_failure (FavorStore *self)
 {
@@ -360,12 +376,22 @@ favor_store_new (const char *folder)
   return g_object_new (FAVOR_TYPE_STORE, "folder", folder, NULL);
 }
 
+/**
+ * favor_store_default_folder:
+ *
+ * Returns: (transfer full): the user's data folder of the application
+ */
 char *
 favor_store_default_folder (void)
 {
   return g_build_filename (g_get_user_data_dir (), "favor", "sessions", NULL);
 }
 
+/**
+ * favor_store_get_loading:
+ *
+ * Returns: whether the folder is being read
+ */
 gboolean
 favor_store_get_loading (FavorStore *self)
 {
@@ -374,6 +400,11 @@ favor_store_get_loading (FavorStore *self)
   return self->scan != NULL;
 }
 
+/**
+ * favor_store_get_failure:
+ *
+ * Returns: (transfer none) (nullable): why saving fails at the moment, translated
+ */
 const char *
 favor_store_get_failure (FavorStore *self)
 {

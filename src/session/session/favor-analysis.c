@@ -5,6 +5,7 @@
 
 #include "favor-analysis-job.h"
 #include "favor-properties.h"
+#include "favor-signals.h"
 
 #define PROGRESS_MILLISECONDS 100
 
@@ -87,11 +88,7 @@ favor_analysis_constructed (GObject *object)
   G_OBJECT_CLASS (favor_analysis_parent_class)->constructed (object);
 
   g_assert (self->session != NULL);
-  g_signal_connect_object (self->session,
-                           "stepped",
-                           G_CALLBACK (drop_job),
-                           self,
-                           G_CONNECT_SWAPPED);
+  favor_signals_connect (self->session, "stepped", G_CALLBACK (drop_job), self);
 }
 
 static void

@@ -58,7 +58,7 @@ static guint       signals[N_SIGNALS];
 G_DEFINE_FINAL_TYPE (FavorCursor, favor_cursor, G_TYPE_OBJECT)
 
 static void
-settle (FavorCursor *self)
+remember_told (FavorCursor *self)
 {
   self->shown_ply = self->ply;
   self->shown_at_end = favor_cursor_get_at_end (self);
@@ -74,7 +74,7 @@ notify_changes (FavorCursor *self)
   guint    at_end = self->shown_at_end;
   guint    live = self->shown_live;
 
-  settle (self);
+  remember_told (self);
   g_object_freeze_notify (object);
   if (self->shown_ply != ply)
     g_object_notify_by_pspec (object, properties[PROP_PLY]);
@@ -172,12 +172,8 @@ favor_cursor_constructed (GObject *object)
     }
   self->viewer = choose_viewer (self->session);
   self->state = g_malloc0 (favor_session_get_game (self->session)->state->size);
-  g_signal_connect_object (self->session,
-                           "stepped",
-                           G_CALLBACK (stepped_cb),
-                           self,
-                           G_CONNECT_SWAPPED);
-  settle (self);
+  favor_signals_connect (self->session, "stepped", G_CALLBACK (stepped_cb), self);
+  remember_told (self);
 }
 
 static void
