@@ -24,6 +24,61 @@ typedef gint8 FavorSeat;
 
 typedef struct _FavorField  FavorField;
 typedef struct _FavorSchema FavorSchema;
+typedef struct _FavorThing  FavorThing;
+
+/* A thing is named by no more numbers, e.g. a place by x, y and its rotation. */
+#define FAVOR_THING_MEMBERS 3
+
+/**
+ * FavorThing:
+ * @id: what kind of thing it is, kebab-case, e.g. "card"; also the placeholder in @chosen
+ * @chosen: (nullable): NC_("chosen", ...): what is said of one that was chosen, e.g. "take {card}";
+ *   %NULL: its name alone
+ * @missing: (nullable): NC_("missing", ...): what is said while one has still to be chosen
+ * @rank: of several things that have to be chosen, those of a lower rank are asked for first, and
+ *   of the same rank those that stand first among the arguments
+ * @n_members: how many arguments name one of them together, one after the other; 0 counts as 1
+ * @ordered: several of them are chosen in the order of the arguments; otherwise they have none:
+ *   whoever pays with two cards does not choose a first and a second one
+ * @turns: the last member says how it is turned; it is not pointed at, but stepped
+ * @aside: nobody chooses it by pointing at something
+ * @undecided: it begins actions of several kinds, and which one is meant is said afterwards
+ * @numbered: the number keys mean its values from 0 on, whether they can be chosen or not
+ * @swaps: pointing at another one takes the place of one that was chosen, pointing at it again
+ *   takes it back
+ * @carried: (nullable): what it becomes when another action is begun with it in hand
+ * @place: (nullable): what pointing at means one of those that lie there, in actions that have no
+ *   argument of that kind themselves
+ * @place_of: (nullable): the value of @place where a value of this thing lies
+ *
+ * What an argument of an action names, and what for. Arguments of one kind of action with the same
+ * thing mean the same. The boards and hands of a game say which things their pieces are, and that is
+ * all they know of its actions.
+ */
+struct _FavorThing
+{
+  const char       *id;
+  const char       *chosen;
+  const char       *missing;
+  guint8            rank;
+  guint8            n_members;
+  guint             ordered : 1;
+  guint             turns : 1;
+  guint             aside : 1;
+  guint             undecided : 1;
+  guint             numbered : 1;
+  guint             swaps : 1;
+  const FavorThing *carried;
+  const FavorThing *place;
+  int (*place_of) (int value);
+};
+
+/* What arguments name that say nothing else: a seat, an amount, yes or no; and what is put together
+ * out of several numbers and cannot be pointed at. */
+extern const FavorThing favor_thing_seat;
+extern const FavorThing favor_thing_amount;
+extern const FavorThing favor_thing_flag;
+extern const FavorThing favor_thing_whole;
 
 /**
  * FavorWord:
@@ -43,17 +98,20 @@ typedef struct
  * @id: what the words are, kebab-case singular, e.g. "role"; names the definition in the
  *   JSON Schema
  * @words: value i is word i
+ * @thing: what arguments name whose values are these words and which say nothing else
  */
 typedef struct
 {
   const char      *id;
   const FavorWord *words;
   guint            n_words;
+  FavorThing       thing;
 } FavorEnum;
 
 #define FAVOR_ENUM(enum_id, word_table)                                                  \
   {                                                                                      \
-    .id = (enum_id), .words = (word_table), .n_words = G_N_ELEMENTS (word_table)         \
+    .id = (enum_id), .words = (word_table), .n_words = G_N_ELEMENTS (word_table),        \
+    .thing = { .id = (enum_id) }                                                         \
   }
 
 /**
@@ -155,6 +213,8 @@ typedef struct
  * @cases: (nullable): what the number means depends on a member before it in the struct: entry i
  *   describes this member where @case_of is i, an entry without a name changes nothing. Only files
  *   and texts make a difference; the range is that of this field
+ * @thing: (nullable): (of an argument) what it names, see favor_field_thing ()
+ * @follows: (of an argument) an action is not begun by choosing it
  * @dims: from outer to inner; elements are contiguous
  */
 struct _FavorField
@@ -169,6 +229,7 @@ struct _FavorField
   guint              nullable : 1;
   guint              derived : 1;
   guint              optional : 1;
+  guint              follows : 1;
   guint8             base;
   guint8             spread;
   guint8             refusal;
@@ -184,6 +245,7 @@ struct _FavorField
   const FavorField  *cases;
   const FavorField  *case_of;
   guint              n_cases;
+  const FavorThing  *thing;
   guint              n_dims : 2;
   FavorDim           dims[FAVOR_MAX_DIMS];
 };
@@ -279,6 +341,15 @@ struct _FavorSchema
 #define FAVOR_DIMS_1(a) .n_dims = 1, .dims = { a }
 #define FAVOR_DIMS_2(a, b) .n_dims = 2, .dims = { a, b }
 #define FAVOR_DIMS_3(a, b, c) .n_dims = 3, .dims = { a, b, c }
+
+/**
+ * favor_field_thing:
+ * @field: an argument of an action
+ *
+ * Returns: (transfer none): what it names: its own thing, else the one of its words, a seat or an
+ *   amount; %favor_thing_whole for what cannot be pointed at
+ */
+const FavorThing *favor_field_thing   (const FavorField  *field);
 
 /* The value that stands for "not visible", another one than "none" and never in range: the
  * least value of a signed type, the greatest of an unsigned one, 0 for 64 bits. */

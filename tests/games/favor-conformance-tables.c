@@ -123,6 +123,41 @@ check_argument (const FavorField *field)
     g_assert_cmpuint (field->size, ==, sizeof (gint16));
 }
 
+/* The arguments from `at` on that name one thing together. */
+static guint
+check_members (const FavorKind *kind, guint at)
+{
+  const FavorField *field = &kind->args->fields[at];
+  const FavorThing *thing = favor_field_thing (field);
+  guint             n = MAX (thing->n_members, 1);
+
+  g_assert_true (is_kebab_case (thing->id));
+  g_assert_cmpuint (n, <=, FAVOR_THING_MEMBERS);
+  g_assert_true (!thing->turns || n > 1);
+  for (guint i = 1; i < n; i++)
+    if (at + i >= kind->args->n_fields ||
+        favor_field_thing (&kind->args->fields[at + i]) != thing)
+      g_error ("%s.%s: %s is named by %u arguments", kind->id, field->name, thing->id, n);
+  return n;
+}
+
+/* Arguments that mean the same say so; those that say nothing mean different things. */
+static void
+check_things (const FavorKind *kind)
+{
+  const FavorField *fields = kind->args->fields;
+
+  for (guint i = 0; i < kind->args->n_fields; i += check_members (kind, i))
+    for (guint j = 0; j < i; j++)
+      if (favor_field_thing (&fields[i]) == favor_field_thing (&fields[j]) &&
+          !favor_field_thing (&fields[i])->aside &&
+          (fields[i].thing == NULL || fields[j].thing == NULL))
+        g_error ("%s: %s and %s name the same thing without saying so",
+                 kind->id,
+                 fields[j].name,
+                 fields[i].name);
+}
+
 static void
 check_kinds (const FavorGame *game, const FavorKind *kinds, guint n, guint max_args)
 {
@@ -184,6 +219,9 @@ test_schemas (const FavorGame *game)
   g_assert_true (has_options);
 
   check_kinds (game, game->actions, game->n_actions, FAVOR_ACTION_ARGS);
+  for (guint i = 0; i < game->n_actions; i++)
+    if (game->actions[i].args != NULL)
+      check_things (&game->actions[i]);
   check_kinds (game, game->events, game->n_events, FAVOR_EVENT_ARGS);
   check_kinds (game, game->refusals, game->n_refusals, FAVOR_REFUSAL_ARGS);
   check_kinds (game, game->score_lines, game->n_score_lines, 0);

@@ -37,6 +37,11 @@ typedef enum
   DRAGON_CLAN_RAT,
 } DragonClan;
 
+/* What arguments of actions name: an own delegate, a vote card; and what nobody points at. */
+extern const FavorThing dragon_delegate G_GNUC_INTERNAL;
+extern const FavorThing dragon_vote G_GNUC_INTERNAL;
+extern const FavorThing dragon_unsaid G_GNUC_INTERNAL;
+
 extern const FavorEnum dragon_roles G_GNUC_INTERNAL;
 extern const FavorEnum dragon_clans G_GNUC_INTERNAL;
 /* Word 0 is "random", word c + 1 is clan c. */

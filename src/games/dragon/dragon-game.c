@@ -8,8 +8,30 @@
 #include "dragon-knowledge.h"
 #include "dragon-texts.h"
 
-#define ROLE_ARG(i, name)                                                                \
-  FAVOR_ARG_ENUM (i, name, &dragon_roles, .refusal = DRAGON_REFUSAL_UNKNOWN_ROLE)
+const FavorThing dragon_delegate = {
+  .id = "role",
+  /* Translators: a place for what is still to be chosen; little space */
+  .missing = NC_ ("missing", "choose a delegate"),
+  .numbered = TRUE,
+};
+
+const FavorThing dragon_vote = {
+  .id = "role",
+  /* Translators: a small button in the decision bar: on which vote card; little space */
+  .chosen = NC_ ("chosen", "on {role}"),
+  /* Translators: a place for what is still to be chosen; little space */
+  .missing = NC_ ("missing", "choose a vote card"),
+  .numbered = TRUE,
+};
+
+const FavorThing dragon_unsaid = { .id = "flag", .aside = TRUE };
+
+#define ROLE_ARG(i, name, what)                                                          \
+  FAVOR_ARG_ENUM (i,                                                                     \
+                  name,                                                                  \
+                  &dragon_roles,                                                         \
+                  .refusal = DRAGON_REFUSAL_UNKNOWN_ROLE,                                \
+                  .thing = &(what))
 /* Translators: caption of a list of players to whom something is offered */
 #define TO_ARG(i)                                                                        \
   FAVOR_ARG_SEAT (i,                                                                     \
@@ -30,13 +52,16 @@ static const FavorField nominate_fields[] = {
 };
 
 static const FavorField place_fields[] = {
-  ROLE_ARG (DRAGON_PLACE_CARD, "card"),
-  ROLE_ARG (DRAGON_PLACE_ON, "on"),
-  FAVOR_ARG_BOOL (DRAGON_PLACE_TIMED_OUT, "timed-out", .optional = TRUE),
+  ROLE_ARG (DRAGON_PLACE_CARD, "card", dragon_delegate),
+  ROLE_ARG (DRAGON_PLACE_ON, "on", dragon_vote),
+  FAVOR_ARG_BOOL (DRAGON_PLACE_TIMED_OUT,
+                  "timed-out",
+                  .optional = TRUE,
+                  .thing = &dragon_unsaid),
 };
 
 static const FavorField shift_fields[] = {
-  ROLE_ARG (DRAGON_SHIFT_ON, "on"),
+  ROLE_ARG (DRAGON_SHIFT_ON, "on", dragon_vote),
 };
 
 /* Any amount is read, so that the check can tell "nothing" from "more than you have". */
@@ -73,11 +98,11 @@ static const FavorField offer_fields[] = {
 };
 
 static const FavorField break_tie_fields[] = {
-  ROLE_ARG (DRAGON_BREAK_ROLE, "role"),
+  ROLE_ARG (DRAGON_BREAK_ROLE, "role", dragon_vote),
 };
 
 static const FavorField send_fields[] = {
-  ROLE_ARG (DRAGON_SEND_CARD, "card"),
+  ROLE_ARG (DRAGON_SEND_CARD, "card", dragon_delegate),
 };
 
 #define ARGS(name, id)                                                                   \

@@ -8,11 +8,14 @@
 
 /* Any argument may be missing: what that means is for the check to say, which knows the reason. */
 #define OPTIONAL .nullable = TRUE, .optional = TRUE, .fallback = FAVOR_NONE
+/* What an argument names; one that is chosen only in the course of an action FOLLOWS. */
+#define NAMES(what) .thing = &emperor_things[EMPEROR_THING_##what]
+#define FOLLOWS(what) NAMES (what), .follows = TRUE
 #define STAFF(i, name, ...)                                                              \
   FAVOR_ARG_ENUM (i, name, &emperor_staff, OPTIONAL, ##__VA_ARGS__)
 #define CARD(i, name, ...)                                                               \
   FAVOR_ARG_ENUM (i, name, &emperor_cards, OPTIONAL, ##__VA_ARGS__)
-#define PIECE(i) FAVOR_ARG_ENUM (i, "piece", &emperor_pieces, OPTIONAL)
+#define PIECE(i) FAVOR_ARG_ENUM (i, "piece", &emperor_pieces, OPTIONAL, NAMES (CARD))
 #define EVENT(i, ...)                                                                    \
   FAVOR_ARG_ENUM (i, "event", &emperor_event_cards, OPTIONAL, ##__VA_ARGS__)
 #define CHOICE(i, words, ...) FAVOR_ARG_ENUM (i, "choice", words, OPTIONAL, ##__VA_ARGS__)
@@ -67,37 +70,40 @@ static const FavorEnum answers = FAVOR_ENUM ("answer", answer_words);
   static const FavorSchema name##_args = FAVOR_ARGS (schema_id, name##_fields, n)
 
 /* clang-format off */
-ARGS (event, "an-event", 1, EVENT (0));
-ARGS (staff, "a-staff", 1, STAFF (0, "staff"));
-ARGS (card, "a-card", 1, CARD (0, "card"));
+ARGS (event, "an-event", 1, EVENT (0, NAMES (EVENT)));
+ARGS (staff, "a-staff", 1, STAFF (0, "staff", NAMES (STAFF)));
+ARGS (card, "a-card", 1, CARD (0, "card", NAMES (CARD)));
+ARGS (collect, "a-card", 1, CARD (0, "card", NAMES (TAKE)));
+ARGS (loot, "a-card", 1, CARD (0, "card", NAMES (LOOT)));
 ARGS (piece, "a-piece", 1, PIECE (0));
 /* Translators: arguments of an action, in brackets behind it: "take: Soup". */
-ARGS (move, "move", 2, STAFF (0, "staff"), CARD (1, "card", .title = N_ ("take")));
+ARGS (move, "move", 2, STAFF (0, "staff", NAMES (STAFF)), CARD (1, "card", .title = N_ ("take"), NAMES (TAKE)));
 /* Translators: arguments of an action, in brackets behind it: "pay: Soup". */
-ARGS (ally, "ally", 4, STAFF (0, "staff"), CARD (1, "pay-1", .title = N_ ("pay")), CARD (2, "pay-2", .title = N_ ("pay")),
-      STAFF (3, "from", .title = N_ ("Star from")));
-ARGS (empress, "ally-empress", 3, CARD (0, "pay-1", .title = N_ ("pay")), CARD (1, "pay-2", .title = N_ ("pay")),
-      CARD (2, "pay-3", .title = N_ ("pay")));
-ARGS (market, "a-market-card", 1, FAVOR_ARG_ENUM (0, "market", &emperor_market, OPTIONAL));
-ARGS (complete, "complete-event", 4, EVENT (0), CARD (1, "pay-1", .title = N_ ("give")),
-      CARD (2, "pay-2", .title = N_ ("give")), CARD (3, "pay-3", .title = N_ ("give")));
+ARGS (ally, "ally", 4, STAFF (0, "staff", NAMES (STAFF)), CARD (1, "pay-1", .title = N_ ("pay"), FOLLOWS (PAY)),
+      CARD (2, "pay-2", .title = N_ ("pay"), FOLLOWS (PAY)), STAFF (3, "from", .title = N_ ("Star from"), FOLLOWS (FROM)));
+ARGS (empress, "ally-empress", 3, CARD (0, "pay-1", .title = N_ ("pay"), FOLLOWS (PAY)),
+      CARD (1, "pay-2", .title = N_ ("pay"), FOLLOWS (PAY)), CARD (2, "pay-3", .title = N_ ("pay"), FOLLOWS (PAY)));
+ARGS (market, "a-market-card", 1, FAVOR_ARG_ENUM (0, "market", &emperor_market, OPTIONAL, NAMES (MARKET)));
+ARGS (complete, "complete-event", 4, EVENT (0, NAMES (EVENT)), CARD (1, "pay-1", .title = N_ ("give"), FOLLOWS (PAY)),
+      CARD (2, "pay-2", .title = N_ ("give"), FOLLOWS (PAY)), CARD (3, "pay-3", .title = N_ ("give"), FOLLOWS (PAY)));
 ARGS (play, "play", EMPEROR_N_PLAY_ARGS, PIECE (EMPEROR_PLAY_PIECE),
-      FAVOR_ARG_SEAT (EMPEROR_PLAY_TARGET, "target", OPTIONAL, .refusal = EMPEROR_REFUSAL_CHOOSE_TARGET, .title = N_ ("against")),
-      STAFF (EMPEROR_PLAY_STAFF, "staff", .title = N_ ("Staff")),
-      STAFF (EMPEROR_PLAY_STAFF_2, "staff-2", .title = N_ ("Staff")),
-      STAFF (EMPEROR_PLAY_FROM, "from", .title = N_ ("Star from")),
-      CARD (EMPEROR_PLAY_GIVE, "give", .title = N_ ("return")),
-      CARD (EMPEROR_PLAY_TAKE_1, "take-1", .title = N_ ("take")),
-      CARD (EMPEROR_PLAY_TAKE_2, "take-2", .title = N_ ("take")),
-      CARD (EMPEROR_PLAY_PAY_1, "pay-1", .title = N_ ("pay")),
-      CARD (EMPEROR_PLAY_PAY_2, "pay-2", .title = N_ ("pay")),
-      CARD (EMPEROR_PLAY_PAY_3, "pay-3", .title = N_ ("pay")),
-      EVENT (EMPEROR_PLAY_EVENT, .title = N_ ("exchange")),
-      CHOICE (EMPEROR_PLAY_CHOICE, &choices, .title = N_ ("for")));
-ARGS (answer, "answer-blackmail", 1, CHOICE (0, &answers));
-ARGS (invite, "invite-offer", 1, FAVOR_ARG_SEAT (0, "to", OPTIONAL, .refusal = EMPEROR_REFUSAL_CHOOSE_PARTNER));
+      FAVOR_ARG_SEAT (EMPEROR_PLAY_TARGET, "target", OPTIONAL, .refusal = EMPEROR_REFUSAL_CHOOSE_TARGET, .title = N_ ("against"),
+                      FOLLOWS (TARGET)),
+      STAFF (EMPEROR_PLAY_STAFF, "staff", .title = N_ ("Staff"), FOLLOWS (STAFF)),
+      STAFF (EMPEROR_PLAY_STAFF_2, "staff-2", .title = N_ ("Staff"), FOLLOWS (STAFF)),
+      STAFF (EMPEROR_PLAY_FROM, "from", .title = N_ ("Star from"), FOLLOWS (FROM)),
+      CARD (EMPEROR_PLAY_GIVE, "give", .title = N_ ("return"), FOLLOWS (GIVE)),
+      CARD (EMPEROR_PLAY_TAKE_1, "take-1", .title = N_ ("take"), FOLLOWS (TAKE)),
+      CARD (EMPEROR_PLAY_TAKE_2, "take-2", .title = N_ ("take"), FOLLOWS (TAKE)),
+      CARD (EMPEROR_PLAY_PAY_1, "pay-1", .title = N_ ("pay"), FOLLOWS (PAY)),
+      CARD (EMPEROR_PLAY_PAY_2, "pay-2", .title = N_ ("pay"), FOLLOWS (PAY)),
+      CARD (EMPEROR_PLAY_PAY_3, "pay-3", .title = N_ ("pay"), FOLLOWS (PAY)),
+      EVENT (EMPEROR_PLAY_EVENT, .title = N_ ("exchange"), FOLLOWS (EVENT)),
+      CHOICE (EMPEROR_PLAY_CHOICE, &choices, .title = N_ ("for"), FOLLOWS (CHOICE)));
+ARGS (answer, "answer-blackmail", 1, CHOICE (0, &answers, NAMES (CHOICE)));
+ARGS (invite, "invite-offer", 1, FAVOR_ARG_SEAT (0, "to", OPTIONAL, .refusal = EMPEROR_REFUSAL_CHOOSE_PARTNER, NAMES (TARGET)));
 ARGS (offer, "offer-trade", EMPEROR_OFFER_DEAL + sizeof (EmperorDeal) / sizeof (gint16),
-      FAVOR_ARG_SEAT (EMPEROR_OFFER_TO, "to", OPTIONAL, .refusal = EMPEROR_REFUSAL_CHOOSE_PARTNER, .title = N_ ("Partner")),
+      FAVOR_ARG_SEAT (EMPEROR_OFFER_TO, "to", OPTIONAL, .refusal = EMPEROR_REFUSAL_CHOOSE_PARTNER, .title = N_ ("Partner"), NAMES (TARGET)),
       DEAL (EMPEROR_OFFER_DEAL));
 ARGS (counter, "counter-trade", sizeof (EmperorDeal) / sizeof (gint16), DEAL (0));
 /* clang-format on */
@@ -138,7 +144,7 @@ const FavorKind emperor_actions[EMPEROR_N_ACTIONS] = {
   },
   [EMPEROR_ACTION_COLLECT] = {
     .id = "collect",
-    .args = &card_args,
+    .args = &collect_args,
     /* Translators: an action; {card} is the name of a card. */
     .text = N_ ("Collect {card}"),
   },
@@ -206,7 +212,7 @@ const FavorKind emperor_actions[EMPEROR_N_ACTIONS] = {
   },
   [EMPEROR_ACTION_SEIZE] = {
     .id = "seize",
-    .args = &card_args,
+    .args = &loot_args,
     /* Translators: an action: take that card from another player's hand. */
     .text = N_ ("Seize {card}"),
   },

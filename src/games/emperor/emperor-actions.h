@@ -104,6 +104,41 @@ enum
   EMPEROR_ANSWER_LOSE
 };
 
+/**
+ * EmperorThing:
+ * @EMPEROR_THING_CARD: the own piece that is sold, upgraded, played, discarded or that answers
+ * @EMPEROR_THING_TARGET: another seat
+ * @EMPEROR_THING_STAFF: a Staff; to collect a card is to collect from its Staff
+ * @EMPEROR_THING_FROM: the Staff from which an own Star moves
+ * @EMPEROR_THING_EVENT: an Event
+ * @EMPEROR_THING_CHOICE: one of two words
+ * @EMPEROR_THING_GIVE: an own card that goes back to its pile
+ * @EMPEROR_THING_TAKE: a card of a pile
+ * @EMPEROR_THING_PAY: an own card in payment
+ * @EMPEROR_THING_LOOT: a card of the hand that is looked at
+ * @EMPEROR_THING_MARKET: a Black Market card to keep
+ *
+ * What the arguments of actions name, in the order in which it is asked for.
+ */
+typedef enum
+{
+  EMPEROR_THING_CARD,
+  EMPEROR_THING_TARGET,
+  EMPEROR_THING_STAFF,
+  EMPEROR_THING_FROM,
+  EMPEROR_THING_EVENT,
+  EMPEROR_THING_CHOICE,
+  EMPEROR_THING_GIVE,
+  EMPEROR_THING_TAKE,
+  EMPEROR_THING_PAY,
+  EMPEROR_THING_LOOT,
+  EMPEROR_THING_MARKET,
+} EmperorThing;
+
+#define EMPEROR_N_THINGS (EMPEROR_THING_MARKET + 1)
+
+extern const FavorThing emperor_things[EMPEROR_N_THINGS] G_GNUC_INTERNAL;
+
 /* The game's own refusals, in the order of its texts. */
 typedef enum
 {
