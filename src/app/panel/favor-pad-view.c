@@ -10,6 +10,7 @@
 #include "favor-closures.h"
 #include "favor-pad-table.h"
 #include "favor-plot.h"
+#include "favor-properties.h"
 #include "favor-seat-sign.h"
 #include "favor-signal-group.h"
 #include "favor-tooltip.h"
@@ -41,6 +42,25 @@ struct _FavorPadView
 };
 
 G_DEFINE_FINAL_TYPE (FavorPadView, favor_pad_view, GTK_TYPE_WIDGET)
+
+enum
+{
+  PROP_CURSOR,
+  N_PROPS
+};
+
+static GParamSpec *properties[N_PROPS];
+
+static void watch_cursor (FavorPadView *self);
+
+/* clang-format off */
+static const FavorProperty descriptions[N_PROPS] = {
+  [PROP_CURSOR] = { "cursor", G_TYPE_OBJECT, FAVOR_WRITABLE,
+                    FAVOR_MEMBER (FavorPadView, cursor), .class_type = favor_cursor_get_type,
+                    .changed = G_CALLBACK (watch_cursor) },
+};
+
+/* clang-format on */
 
 static FavorPadTable *
 first_table (FavorPadView *self)
@@ -268,6 +288,20 @@ favor_pad_view_map (GtkWidget *widget)
   GTK_WIDGET_CLASS (favor_pad_view_parent_class)->map (widget);
 }
 
+static void
+watch_cursor (FavorPadView *self)
+{
+  FavorCursor *cursor = self->cursor;
+
+  remove_tables (self);
+  favor_ply_picture_set_cursor (FAVOR_PLY_PICTURE (self->plot), NULL);
+  g_signal_group_set_target (self->session_signals,
+                             cursor != NULL ? favor_cursor_get_session (cursor) : NULL);
+  if (cursor != NULL)
+    self->seat = MAX (favor_cursor_get_viewer (cursor), 0);
+  show_players (self);
+}
+
 /* ---- Object --------------------------------------------------------------------------- */
 
 static void
@@ -277,7 +311,7 @@ favor_pad_view_dispose (GObject *object)
 
   g_clear_handle_id (&self->idle, g_source_remove);
   g_clear_object (&self->session_signals);
-  g_clear_object (&self->cursor);
+  favor_properties_clear (self);
   gtk_widget_dispose_template (GTK_WIDGET (self), FAVOR_TYPE_PAD_VIEW);
 
   G_OBJECT_CLASS (favor_pad_view_parent_class)->dispose (object);
@@ -292,6 +326,8 @@ favor_pad_view_class_init (FavorPadViewClass *klass)
   widget_class->map = favor_pad_view_map;
   widget_class->measure = favor_pad_view_measure;
   widget_class->size_allocate = favor_pad_view_size_allocate;
+
+  favor_properties_install (G_OBJECT_CLASS (klass), descriptions, N_PROPS, properties);
 
   g_type_ensure (FAVOR_TYPE_PLOT);
   gtk_widget_class_set_template_from_resource (widget_class,
@@ -335,15 +371,7 @@ favor_pad_view_set_cursor (FavorPadView *self, FavorCursor *cursor)
 {
   g_return_if_fail (FAVOR_IS_PAD_VIEW (self));
 
-  if (!g_set_object (&self->cursor, cursor))
-    return;
-  remove_tables (self);
-  favor_ply_picture_set_cursor (FAVOR_PLY_PICTURE (self->plot), NULL);
-  g_signal_group_set_target (self->session_signals,
-                             cursor != NULL ? favor_cursor_get_session (cursor) : NULL);
-  if (cursor != NULL)
-    self->seat = MAX (favor_cursor_get_viewer (cursor), 0);
-  show_players (self);
+  favor_properties_set_object (self, properties[PROP_CURSOR], cursor);
 }
 
 /**

@@ -13,7 +13,9 @@ G_DECLARE_FINAL_TYPE (FavorPadView, favor_pad_view, FAVOR, PAD_VIEW, GtkWidget)
 
 /* The scoring pads: the pad of the seat that is picked above it, followed by those of the next
  * seats as far as there is room beside or below it; in a game without rounds one pad with a
- * column per seat. Below them the plot of the points. */
+ * column per seat. Below them the plot of the points.
+ *
+ * Property: `cursor` (FavorCursor, writable, nullable). */
 GtkWidget *favor_pad_view_new        (void);
 void       favor_pad_view_set_cursor (FavorPadView *self,
                                       FavorCursor  *cursor);

@@ -7,6 +7,7 @@
 
 #include "favor-breakpoint-bin.h"
 #include "favor-closures.h"
+#include "favor-properties.h"
 #include "favor-seat-card.h"
 #include "favor-tooltip.h"
 
@@ -28,6 +29,30 @@ struct _FavorSeatStrip
 };
 
 G_DEFINE_FINAL_TYPE (FavorSeatStrip, favor_seat_strip, GTK_TYPE_WIDGET)
+
+enum
+{
+  PROP_MODEL,
+  PROP_COMPACT,
+  N_PROPS
+};
+
+static GParamSpec *properties[N_PROPS];
+
+static void show_seats (FavorSeatStrip *self);
+static void show_compact (FavorSeatStrip *self);
+
+/* clang-format off */
+static const FavorProperty table[N_PROPS] = {
+  [PROP_MODEL] = { "model", G_TYPE_OBJECT, FAVOR_WRITABLE,
+                   FAVOR_MEMBER (FavorSeatStrip, model), .class_type = favor_seat_model_get_type,
+                   .changed = G_CALLBACK (show_seats) },
+  [PROP_COMPACT] = { "compact", G_TYPE_BOOLEAN, FAVOR_WRITABLE,
+                     FAVOR_MEMBER (FavorSeatStrip, compact),
+                     .changed = G_CALLBACK (show_compact) },
+};
+
+/* clang-format on */
 
 static FavorSeatCard *
 first_card (FavorSeatStrip *self)
@@ -72,11 +97,36 @@ set_n_cards (FavorSeatStrip *self, guint n)
 }
 
 static void
+show_seats (FavorSeatStrip *self)
+{
+  GListModel *model = G_LIST_MODEL (self->model);
+  guint       i = 0;
+
+  set_n_cards (self, model != NULL ? g_list_model_get_n_items (model) : 0);
+  for (FavorSeatCard *card = first_card (self); card != NULL; card = next_card (card))
+    {
+      g_autoptr (FavorSeatRow) row = g_list_model_get_item (model, i++);
+
+      favor_seat_card_set_row (card, row);
+    }
+  arrange_cards (self);
+  favor_seat_strip_update_looks (self);
+}
+
+static void
+show_compact (FavorSeatStrip *self)
+{
+  gtk_box_set_spacing (GTK_BOX (self->seats), self->compact ? 3 : 6);
+  arrange_cards (self);
+  favor_seat_strip_update_looks (self);
+}
+
+static void
 favor_seat_strip_dispose (GObject *object)
 {
   FavorSeatStrip *self = FAVOR_SEAT_STRIP (object);
 
-  g_clear_object (&self->model);
+  favor_properties_clear (self);
   gtk_widget_dispose_template (GTK_WIDGET (self), FAVOR_TYPE_SEAT_STRIP);
 
   G_OBJECT_CLASS (favor_seat_strip_parent_class)->dispose (object);
@@ -137,6 +187,8 @@ favor_seat_strip_class_init (FavorSeatStripClass *klass)
   widget_class->get_request_mode = favor_seat_strip_get_request_mode;
   widget_class->size_allocate = favor_seat_strip_size_allocate;
 
+  favor_properties_install (G_OBJECT_CLASS (klass), table, N_PROPS, properties);
+
   g_type_ensure (FAVOR_TYPE_BREAKPOINT_BIN);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                FAVOR_RESOURCES "seat-strip.ui");
@@ -174,21 +226,9 @@ favor_seat_strip_new (void)
 void
 favor_seat_strip_set_model (FavorSeatStrip *self, FavorSeatModel *model)
 {
-  guint i = 0;
-
   g_return_if_fail (FAVOR_IS_SEAT_STRIP (self));
 
-  if (!g_set_object (&self->model, model))
-    return;
-  set_n_cards (self, model != NULL ? g_list_model_get_n_items (G_LIST_MODEL (model)) : 0);
-  for (FavorSeatCard *card = first_card (self); card != NULL; card = next_card (card))
-    {
-      g_autoptr (FavorSeatRow) row = g_list_model_get_item (G_LIST_MODEL (model), i++);
-
-      favor_seat_card_set_row (card, row);
-    }
-  arrange_cards (self);
-  favor_seat_strip_update_looks (self);
+  favor_properties_set_object (self, properties[PROP_MODEL], model);
 }
 
 /**
@@ -200,12 +240,7 @@ favor_seat_strip_set_compact (FavorSeatStrip *self, gboolean compact)
 {
   g_return_if_fail (FAVOR_IS_SEAT_STRIP (self));
 
-  if (self->compact == !!compact)
-    return;
-  self->compact = !!compact;
-  gtk_box_set_spacing (GTK_BOX (self->seats), compact ? 3 : 6);
-  arrange_cards (self);
-  favor_seat_strip_update_looks (self);
+  favor_properties_set_number (self, properties[PROP_COMPACT], !!compact);
 }
 
 /**

@@ -14,7 +14,10 @@ G_DECLARE_FINAL_TYPE (FavorSeatStrip, favor_seat_strip, FAVOR, SEAT_STRIP, GtkWi
 
 /* The seats of a session in a row: sign, name, who it is, score, whose decision it is, and a
  * spinner while a computer thinks. A click on a seat activates `view.show-seat (u)`. What a game
- * adds to its seats comes from its view. */
+ * adds to its seats comes from its view.
+ *
+ * Properties: `model` (FavorSeatModel, writable, nullable), `compact` (boolean, writable: small
+ * columns for narrow windows). */
 GtkWidget *favor_seat_strip_new           (void);
 void       favor_seat_strip_set_model     (FavorSeatStrip *self,
                                            FavorSeatModel *model);

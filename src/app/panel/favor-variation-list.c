@@ -9,7 +9,6 @@
 #include "favor-focus.h"
 #include "favor-properties.h"
 #include "favor-rename-popover.h"
-#include "favor-signal-group.h"
 #include "favor-signals.h"
 #include "favor-variation-row.h"
 
@@ -25,11 +24,16 @@ struct _FavorVariationList
   GtkWidget    *scroller;
   GtkWidget    *list;
   FavorSession *session;
-  GSignalGroup *session_signals;
   gboolean      terse;
 };
 
 G_DEFINE_FINAL_TYPE (FavorVariationList, favor_variation_list, GTK_TYPE_WIDGET)
+
+enum
+{
+  PROP_SESSION,
+  N_PROPS
+};
 
 enum
 {
@@ -39,7 +43,19 @@ enum
   N_SIGNALS
 };
 
-static guint signals[N_SIGNALS];
+static GParamSpec *properties[N_PROPS];
+static guint       signals[N_SIGNALS];
+
+static void rebuild (FavorVariationList *self);
+
+/* clang-format off */
+static const FavorProperty table[N_PROPS] = {
+  [PROP_SESSION] = { "session", G_TYPE_OBJECT, FAVOR_WRITABLE,
+                     FAVOR_MEMBER (FavorVariationList, session),
+                     .class_type = favor_session_get_type, .changed = G_CALLBACK (rebuild) },
+};
+
+/* clang-format on */
 
 /* ---- Rows ----------------------------------------------------------------------------- */
 
@@ -313,8 +329,7 @@ favor_variation_list_dispose (GObject *object)
 {
   FavorVariationList *self = FAVOR_VARIATION_LIST (object);
 
-  g_clear_object (&self->session_signals);
-  g_clear_object (&self->session);
+  g_object_set (self, "session", NULL, NULL);
   gtk_widget_dispose_template (GTK_WIDGET (self), FAVOR_TYPE_VARIATION_LIST);
 
   G_OBJECT_CLASS (favor_variation_list_parent_class)->dispose (object);
@@ -342,6 +357,7 @@ favor_variation_list_class_init (FavorVariationListClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = favor_variation_list_dispose;
 
+  favor_properties_install (G_OBJECT_CLASS (klass), table, N_PROPS, properties);
   signals[SIGNAL_OPENED] = favor_signal_new (klass, "opened", 0);
   signals[SIGNAL_EXPORTED] = favor_signal_new (klass, "exported", 1, FAVOR_TYPE_SESSION);
   signals[SIGNAL_DELETED] = favor_signal_new (klass, "deleted", 0);
@@ -363,13 +379,8 @@ favor_variation_list_class_init (FavorVariationListClass *klass)
 static void
 favor_variation_list_init (FavorVariationList *self)
 {
-  self->session_signals = favor_signal_group_new (FAVOR_TYPE_SESSION,
-                                                  self,
-                                                  "variations-changed",
-                                                  G_CALLBACK (rebuild),
-                                                  "stepped",
-                                                  G_CALLBACK (stepped_cb),
-                                                  NULL);
+  favor_signals_follow (self, "session", "variations-changed", G_CALLBACK (rebuild), 0);
+  favor_signals_follow (self, "session", "stepped", G_CALLBACK (stepped_cb), 0);
   gtk_widget_init_template (GTK_WIDGET (self));
   rebuild (self);
 }
@@ -394,10 +405,7 @@ favor_variation_list_set_session (FavorVariationList *self, FavorSession *sessio
 {
   g_return_if_fail (FAVOR_IS_VARIATION_LIST (self));
 
-  if (!g_set_object (&self->session, session))
-    return;
-  g_signal_group_set_target (self->session_signals, session);
-  rebuild (self);
+  favor_properties_set_object (self, properties[PROP_SESSION], session);
 }
 
 /**
