@@ -315,7 +315,6 @@ favor_game_page_update_actions (FavorGamePage *self)
 {
   FavorTableMode mode = favor_table_get_mode (self->table);
   FavorDecision *decision = favor_table_get_decision (self->table);
-  gboolean       again = favor_table_get_can_show_again (self->table);
   gboolean       over = favor_session_get_over (favor_table_get_session (self->table));
   gboolean       playing = mode == FAVOR_TABLE_PLAYING;
   gboolean       showing = mode == FAVOR_TABLE_SHOWING;
@@ -341,7 +340,7 @@ favor_game_page_update_actions (FavorGamePage *self)
     { "view.show-next", showing },
     { "view.show-rest", showing },
     { "view.pause", showing },
-    { "view.show-again", again },
+    { "view.show-again", favor_table_get_can_show_again (self->table) },
     { "view.uncover", favor_table_get_covered (self->table) },
     { "view.countdown", favor_table_may_start_clock (self->table) },
     { "view.hint", playing || (showing && !favor_table_get_covered (self->table)) },
@@ -352,7 +351,5 @@ favor_game_page_update_actions (FavorGamePage *self)
 
   for (guint i = 0; i < G_N_ELEMENTS (states); i++)
     gtk_widget_action_set_enabled (GTK_WIDGET (self), states[i].name, states[i].enabled);
-  if (self->again_button != NULL)
-    gtk_widget_set_visible (self->again_button, again);
   favor_game_page_update_sharing (self);
 }

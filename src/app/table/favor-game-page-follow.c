@@ -56,19 +56,6 @@ follow_timeline (FavorGamePage *self, FavorTableMode mode)
       favor_session_get_over (favor_table_get_session (self->table)));
 }
 
-/* While a game goes on, the log has the room to itself; and it does until all of its end was
- * shown. */
-static void
-follow_plots (FavorGamePage *self, FavorTableMode mode)
-{
-  if (self->plots != NULL)
-    gtk_widget_set_visible (
-      GTK_WIDGET (self->plots),
-      mode != FAVOR_TABLE_SHOWING &&
-        (favor_session_get_over (favor_table_get_session (self->table)) ||
-         !favor_cursor_get_live (favor_table_get_cursor (self->table))));
-}
-
 /* Who had the focus may have left the screen. */
 static void
 follow_focus (FavorGamePage *self, FavorTableMode mode)
@@ -100,14 +87,11 @@ favor_game_page_follow (FavorGamePage *self)
                             favor_table_get_sheet (self->table));
   follow_frame (self);
   follow_timeline (self, mode);
-  follow_plots (self, mode);
-  favor_game_page_update_choice_list (self);
   favor_game_page_update_facts (self);
   favor_seat_strip_update_looks (self->strip);
   favor_seat_strip_set_countdown (self->strip,
                                   favor_turn_clock_get_seat (clock),
                                   favor_turn_clock_get_countdown (clock));
-  favor_game_page_hold_back (self, mode == FAVOR_TABLE_SHOWING);
   favor_game_page_follow_interruptions (self);
   favor_game_page_update_actions (self);
   /* It may be private, or where the standings want to be. */
@@ -253,7 +237,5 @@ favor_game_page_start_review (FavorGamePage *self)
 {
   favor_table_set_sheet (self->table, FALSE);
   favor_game_page_set_page (self, "log");
-  favor_game_page_make_log (self);
-  favor_analysis_start (self->analysis);
-  favor_review_view_focus (self->review_view);
+  favor_game_panel_start_review (self->panel);
 }

@@ -54,7 +54,7 @@ favor_game_page_point (FavorGamePage *self, const char *region)
     { "seats", GTK_WIDGET (self->strip) },
     { "board", GTK_WIDGET (self->view) },
     { "decision", GTK_WIDGET (self->bar) },
-    { "panel", self->panel },
+    { "panel", GTK_WIDGET (self->panel) },
   };
 
   g_return_if_fail (FAVOR_IS_GAME_PAGE (self));

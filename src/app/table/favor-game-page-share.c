@@ -198,12 +198,10 @@ take_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
 {
   FavorGamePage *self = FAVOR_GAME_PAGE (widget);
   GtkWidget     *board = favor_game_view_get_board (self->view);
+  guint         *n_frames = data;
 
-  if (self->picture_frames > 0)
-    {
-      self->picture_frames--;
-      return G_SOURCE_CONTINUE;
-    }
+  if ((*n_frames)-- > 0)
+    return G_SOURCE_CONTINUE;
   /* Somebody may have come to the screen, or left the page, since then. */
   if (gtk_widget_get_mapped (board) && !favor_table_get_covered (self->table))
     {
@@ -222,8 +220,10 @@ save_picture_action (GtkWidget *widget, const char *name, GVariant *parameter)
 
   if (!gtk_widget_get_mapped (favor_game_view_get_board (self->view)))
     favor_game_page_set_page (self, "board");
-  self->picture_frames = FRAMES;
-  gtk_widget_add_tick_callback (widget, take_cb, NULL, NULL);
+  gtk_widget_add_tick_callback (widget,
+                                take_cb,
+                                g_memdup2 (&(guint){ FRAMES }, sizeof (guint)),
+                                g_free);
 }
 
 static void

@@ -6,10 +6,10 @@
 #include "favor-game-page.h"
 
 #include "favor-ask-eyes.h"
+#include "favor-breakpoint-bin.h"
 #include "favor-closures.h"
 #include "favor-focus.h"
 #include "favor-game-page-private.h"
-#include "favor-steady-bin.h"
 
 G_DEFINE_FINAL_TYPE (FavorGamePage, favor_game_page, GTK_TYPE_WIDGET)
 
@@ -62,9 +62,8 @@ favor_game_page_set_page (FavorGamePage *self, const char *page)
     return;
   if (!g_str_equal (page, "board"))
     {
-      if (gtk_stack_get_child_by_name (self->pages, page) == NULL)
+      if (!favor_game_panel_show (self->panel, page))
         return;
-      gtk_stack_set_visible_child_name (self->pages, page);
       self->panel_open = TRUE;
     }
   g_free (self->page);
@@ -95,6 +94,23 @@ chip_pressed_cb (FavorGamePage *self, guint id)
     favor_table_start_clock (self->table);
   else
     favor_game_view_press_chip (self->view, id);
+}
+
+static void
+propose_cb (FavorGamePage *self, const FavorAction *action)
+{
+  favor_game_view_propose (self->view, action);
+}
+
+static void
+variation_deleted_cb (FavorGamePage *self)
+{
+  AdwToast *toast = adw_toast_new (_ ("Variation deleted"));
+
+  /* Translators: button of the message "Variation deleted" */
+  adw_toast_set_button_label (toast, _ ("Undo"));
+  adw_toast_set_action_name (toast, "session.undelete-variation");
+  adw_toast_overlay_add_toast (self->toasts, toast);
 }
 
 void
@@ -169,12 +185,15 @@ favor_game_page_unroot (GtkWidget *widget)
   GTK_WIDGET_CLASS (favor_game_page_parent_class)->unroot (widget);
 }
 
+/* In its second frame the page was seen. Computers play then: to lay a page out for the first time
+ * takes the processor as much as a computer does. */
 static gboolean
 frame_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
 {
   FavorGamePage *self = FAVOR_GAME_PAGE (widget);
+  guint         *n_frames = data;
 
-  if (++self->n_frames < 2)
+  if (++*n_frames < 2)
     return G_SOURCE_CONTINUE;
   favor_table_begin (self->table);
   return G_SOURCE_REMOVE;
@@ -185,8 +204,7 @@ favor_game_page_map (GtkWidget *widget)
 {
   GTK_WIDGET_CLASS (favor_game_page_parent_class)->map (widget);
 
-  if (FAVOR_GAME_PAGE (widget)->n_frames == 0)
-    gtk_widget_add_tick_callback (widget, frame_cb, NULL, NULL);
+  gtk_widget_add_tick_callback (widget, frame_cb, g_new0 (guint, 1), g_free);
   gtk_widget_grab_focus (widget);
 }
 
@@ -301,21 +319,16 @@ favor_game_page_constructed (GObject *object)
   insert_group (self, "session");
   insert_group (self, "cursor");
   insert_group (self, "review");
-  self->analysis = favor_analysis_new (favor_table_get_session (self->table));
+  g_object_notify (object, "table");
   favor_game_page_watch (self);
   favor_game_page_replace_view (self);
   favor_game_page_set_up_clock (self);
-  favor_pad_view_set_cursor (self->pads, favor_table_get_cursor (self->table));
   g_signal_connect_object (favor_table_get_session (self->table),
                            "players-changed",
                            G_CALLBACK (favor_game_page_update_menus),
                            self,
                            G_CONNECT_SWAPPED);
   favor_game_page_follow_settings (self);
-  favor_pad_view_set_seat (
-    self->pads,
-    MAX (favor_cursor_get_viewer (favor_table_get_cursor (self->table)), 0));
-  g_object_notify (object, "table");
   favor_game_page_make_cover (self);
   favor_game_page_offer (self);
   favor_game_page_arrange (self);
@@ -334,13 +347,11 @@ favor_game_page_dispose (GObject *object)
       g_signal_handlers_disconnect_by_data (self, self);
     }
   g_clear_handle_id (&self->focus_idle, g_source_remove);
-  g_clear_object (&self->held);
   favor_game_page_drop_view (self);
   g_clear_weak_pointer (&self->card_from);
   g_clear_pointer (&self->guide, gtk_widget_unparent);
   self->cover = NULL;
   g_clear_object (&self->sounds);
-  g_clear_object (&self->analysis);
   g_clear_object (&self->actions);
   /* Bindings let the table go while there is one: a part of the page may be held longer. */
   g_clear_object (&self->table);
@@ -361,10 +372,9 @@ bind_template (GtkWidgetClass *widget_class)
   g_type_ensure (FAVOR_TYPE_DECISION_BAR);
   g_type_ensure (FAVOR_TYPE_FACT_ROW);
   g_type_ensure (FAVOR_TYPE_GAME_LAYOUT);
-  g_type_ensure (FAVOR_TYPE_PAD_VIEW);
+  g_type_ensure (FAVOR_TYPE_GAME_PANEL);
   g_type_ensure (FAVOR_TYPE_RESULT_SHEET);
   g_type_ensure (FAVOR_TYPE_SEAT_STRIP);
-  g_type_ensure (FAVOR_TYPE_STEADY_BIN);
   gtk_widget_class_set_template_from_resource (
     widget_class,
     "/io/github/favorgames/Favor/game-page.ui");
@@ -382,26 +392,21 @@ bind_template (GtkWidgetClass *widget_class)
   BIND (layout);
   BIND (strip);
   BIND (frame);
-  BIND (tab);
   BIND (aside);
   BIND (sheet);
   BIND (card);
   BIND (bar);
   BIND (facts);
   BIND (panel);
-  BIND (tabs);
-  BIND (pages);
-  BIND (pads_page);
-  BIND (pads);
-  BIND (log_page);
-  BIND (moves_page);
 #undef BIND
   gtk_widget_class_bind_template_callback (widget_class, note_edited_cb);
   gtk_widget_class_bind_template_callback (widget_class, chip_pressed_cb);
   gtk_widget_class_bind_template_callback (widget_class, favor_closure_is_framed);
   gtk_widget_class_bind_template_callback (widget_class, favor_closure_is_set);
-  gtk_widget_class_bind_template_callback (widget_class, favor_game_page_make_log);
-  gtk_widget_class_bind_template_callback (widget_class, favor_game_page_make_moves);
+  gtk_widget_class_bind_template_callback (widget_class, favor_game_page_submit);
+  gtk_widget_class_bind_template_callback (widget_class, favor_game_page_emit_created);
+  gtk_widget_class_bind_template_callback (widget_class, propose_cb);
+  gtk_widget_class_bind_template_callback (widget_class, variation_deleted_cb);
 }
 
 static void
@@ -517,7 +522,6 @@ favor_game_page_init (FavorGamePage *self)
   self->panel_open = TRUE;
   gtk_widget_init_template (GTK_WIDGET (self));
   favor_game_page_set_up_refusals (self);
-  favor_game_page_set_up_tabs (self);
   g_signal_connect_object (self->layout,
                            "notify::arrangement",
                            G_CALLBACK (favor_game_page_arrange),
