@@ -72,12 +72,7 @@ favor_game_page_arrange (FavorGamePage *self)
     favor_timeline_set_compact (self->timeline, compact);
   if (arrangement != FAVOR_ARRANGEMENT_WIDE)
     favor_game_page_make_switcher (self);
-  adw_header_bar_set_decoration_layout (self->header, compact ? ":close" : NULL);
-  gtk_widget_set_visible (self->redo, !compact);
-  gtk_widget_set_visible (self->hint, !compact);
-  gtk_widget_set_visible (self->review, !compact);
-  gtk_widget_set_visible (self->eyes_menu, !compact);
-  favor_game_page_update_menus (self);
+  g_object_set (self->header, "compact", compact, NULL);
   favor_game_page_update_panel (self);
   favor_game_page_follow (self);
 }

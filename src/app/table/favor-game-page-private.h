@@ -9,6 +9,7 @@
 #include "favor-decision-bar.h"
 #include "favor-fact-row.h"
 #include "favor-game-layout.h"
+#include "favor-game-header.h"
 #include "favor-game-page.h"
 #include "favor-game-panel.h"
 #include "favor-game-view.h"
@@ -29,13 +30,7 @@ struct _FavorGamePage
 {
   GtkWidget parent_instance;
 
-  GtkWidget          *header_bin;
-  AdwHeaderBar       *header;
-  GtkWidget          *redo;
-  GtkWidget          *hint;
-  GtkWidget          *review;
-  GtkWidget          *eyes_menu;
-  GtkWidget          *menu;
+  FavorGameHeader    *header;
   AdwToastOverlay    *toasts;
   FavorBubble        *bubble;
   FavorGameLayout    *layout;
@@ -81,11 +76,6 @@ struct _FavorGamePage
   guint focus_idle;
 };
 
-/* favor-game-page-menus.c */
-void     favor_game_page_update_menus    (FavorGamePage   *self);
-/* (transfer full): a text in a menu, where an underscore would mark a key. */
-char    *favor_game_page_escape_label    (const char      *text);
-
 /* favor-game-page-settings.c: what the preferences say of a page. */
 void     favor_game_page_follow_settings (FavorGamePage   *self);
 void     favor_game_page_picked          (FavorGamePage   *self);
@@ -99,7 +89,6 @@ void     favor_game_page_refuse          (FavorGamePage   *self,
 /* favor-game-page-share.c */
 void     favor_game_page_install_sharing (GtkWidgetClass  *widget_class);
 void     favor_game_page_update_sharing  (FavorGamePage   *self);
-GMenu   *favor_game_page_create_share_menu (FavorGamePage *self);
 void     favor_game_page_write_picture   (FavorGamePage   *self,
                                           GFile           *file);
 void     favor_game_page_export          (FavorGamePage   *self,

@@ -6,7 +6,6 @@
 #include "favor-game-page.h"
 
 #include "favor-ask-eyes.h"
-#include "favor-breakpoint-bin.h"
 #include "favor-closures.h"
 #include "favor-focus.h"
 #include "favor-game-page-private.h"
@@ -208,14 +207,10 @@ favor_game_page_map (GtkWidget *widget)
   gtk_widget_grab_focus (widget);
 }
 
-/* GTK keeps a menu for ever whose window part goes away while it is open. */
 static void
 favor_game_page_unmap (GtkWidget *widget)
 {
-  FavorGamePage *self = FAVOR_GAME_PAGE (widget);
-
-  gtk_menu_button_popdown (GTK_MENU_BUTTON (self->menu));
-  gtk_menu_button_popdown (GTK_MENU_BUTTON (self->eyes_menu));
+  favor_game_header_close_menus (FAVOR_GAME_PAGE (widget)->header);
 
   GTK_WIDGET_CLASS (favor_game_page_parent_class)->unmap (widget);
 }
@@ -323,11 +318,6 @@ favor_game_page_constructed (GObject *object)
   favor_game_page_watch (self);
   favor_game_page_replace_view (self);
   favor_game_page_set_up_clock (self);
-  g_signal_connect_object (favor_table_get_session (self->table),
-                           "players-changed",
-                           G_CALLBACK (favor_game_page_update_menus),
-                           self,
-                           G_CONNECT_SWAPPED);
   favor_game_page_follow_settings (self);
   favor_game_page_make_cover (self);
   favor_game_page_offer (self);
@@ -366,12 +356,12 @@ favor_game_page_dispose (GObject *object)
 static void
 bind_template (GtkWidgetClass *widget_class)
 {
-  g_type_ensure (FAVOR_TYPE_BREAKPOINT_BIN);
   g_type_ensure (FAVOR_TYPE_BUBBLE);
   g_type_ensure (FAVOR_TYPE_CARD_SHEET);
   g_type_ensure (FAVOR_TYPE_DECISION_BAR);
   g_type_ensure (FAVOR_TYPE_FACT_ROW);
   g_type_ensure (FAVOR_TYPE_GAME_LAYOUT);
+  g_type_ensure (FAVOR_TYPE_GAME_HEADER);
   g_type_ensure (FAVOR_TYPE_GAME_PANEL);
   g_type_ensure (FAVOR_TYPE_RESULT_SHEET);
   g_type_ensure (FAVOR_TYPE_SEAT_STRIP);
@@ -380,13 +370,7 @@ bind_template (GtkWidgetClass *widget_class)
     "/io/github/favorgames/Favor/game-page.ui");
 #define BIND(name)                                                                       \
   gtk_widget_class_bind_template_child (widget_class, FavorGamePage, name)
-  BIND (header_bin);
   BIND (header);
-  BIND (redo);
-  BIND (hint);
-  BIND (review);
-  BIND (eyes_menu);
-  BIND (menu);
   BIND (toasts);
   BIND (bubble);
   BIND (layout);
