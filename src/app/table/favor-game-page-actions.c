@@ -236,7 +236,7 @@ hint_action (GtkWidget *widget, const char *name, GVariant *parameter)
 
   if (self->guide != NULL)
     {
-      favor_game_page_emit_hint (self);
+      g_signal_emit_by_name (self, "hint");
       return;
     }
   /* What is still being shown is not waited for. */
@@ -301,7 +301,6 @@ favor_game_page_install_actions (GtkWidgetClass *widget_class)
                                      actions[i].name,
                                      actions[i].parameter,
                                      actions[i].activate);
-  favor_game_page_install_places (widget_class);
   gtk_widget_class_install_property_action (widget_class, "view.page", "page");
   gtk_widget_class_install_property_action (widget_class, "view.eyes", "eyes");
   gtk_widget_class_install_property_action (widget_class, "view.panel", "panel");

@@ -23,6 +23,29 @@ favor_game_page_update_panel (FavorGamePage *self)
 }
 
 /**
+ * favor_game_page_set_page:
+ * @page: "board", "pads", "log" or "moves"
+ *
+ * Shows a page of the panel; in smaller windows "board" shows the board in its place.
+ */
+void
+favor_game_page_set_page (FavorGamePage *self, const char *page)
+{
+  if (g_strcmp0 (self->page, page) == 0 || page == NULL)
+    return;
+  if (!g_str_equal (page, "board"))
+    {
+      if (!favor_game_panel_show (self->panel, page))
+        return;
+      self->panel_open = TRUE;
+    }
+  g_free (self->page);
+  self->page = g_strdup (page);
+  favor_game_page_update_panel (self);
+  g_object_notify (G_OBJECT (self), "page");
+}
+
+/**
  * favor_game_page_update_facts:
  *
  * In a narrow window seats are small; what the person at the screen must know of the own one stands
@@ -74,5 +97,4 @@ favor_game_page_arrange (FavorGamePage *self)
     favor_game_page_make_switcher (self);
   g_object_set (self->header, "compact", compact, NULL);
   favor_game_page_update_panel (self);
-  favor_game_page_follow (self);
 }

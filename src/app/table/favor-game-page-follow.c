@@ -103,7 +103,7 @@ favor_game_page_follow (FavorGamePage *self)
   if (mode == FAVOR_TABLE_ASKING && before != mode)
     favor_decision_bar_focus (self->bar);
   if ((mode == FAVOR_TABLE_SHOWING) != (before == FAVOR_TABLE_SHOWING))
-    favor_game_page_emit_showing (self, mode == FAVOR_TABLE_SHOWING);
+    g_signal_emit_by_name (self, "showing", mode == FAVOR_TABLE_SHOWING);
 }
 
 static void
@@ -202,40 +202,4 @@ favor_game_page_watch (FavorGamePage *self)
                            G_CALLBACK (moved_cb),
                            self,
                            G_CONNECT_SWAPPED | G_CONNECT_AFTER);
-}
-
-/**
- * favor_game_page_submit:
- * @action: what was chosen
- *
- * Plays @action, or shows the rule's own words why not.
- */
-void
-favor_game_page_submit (FavorGamePage *self, const FavorAction *action)
-{
-  FavorSession      *session = favor_table_get_session (self->table);
-  const FavorGame   *game = favor_session_get_game (session);
-  guint              n = favor_session_get_n_plies (session);
-  g_autoptr (GError) error = NULL;
-
-  if (!favor_choice_model_get_can_submit (favor_table_get_choices (self->table)))
-    return;
-  if (game->check (favor_session_get_state (session, n), action, NULL) &&
-      favor_game_page_emit_choosing (self, action))
-    return;
-  if (!favor_table_submit (self->table, action, &error))
-    favor_game_page_refuse (self, error->message, NULL);
-}
-
-/**
- * favor_game_page_start_review:
- *
- * Opens the page with the results, and begins to look for them.
- */
-void
-favor_game_page_start_review (FavorGamePage *self)
-{
-  favor_table_set_sheet (self->table, FALSE);
-  favor_game_page_set_page (self, "log");
-  favor_game_panel_start_review (self->panel);
 }

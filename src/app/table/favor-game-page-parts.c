@@ -7,20 +7,38 @@
 
 #include "favor-game-page-private.h"
 
+#include "favor-closures.h"
+
 /* Parts of the page that are made when they are first shown: many a game ends without them. */
 
 /* ---- At the foot of windows that are not wide ------------------------------------------ */
 
-static GtkWidget *
-append_tab (GtkWidget *switcher, const char *label, const char *action)
+/* What is put together on the tool of the view, in a word. */
+const char *
+favor_game_page_get_tool_title (FavorGamePage *self)
 {
-  GtkWidget *tab = gtk_toggle_button_new_with_label (label);
+  const char *title = favor_game_view_get_tool_title (self->view);
 
-  gtk_widget_add_css_class (tab, "flat");
-  gtk_widget_set_hexpand (tab, TRUE);
-  gtk_actionable_set_detailed_action_name (GTK_ACTIONABLE (tab), action);
-  gtk_box_append (GTK_BOX (switcher), tab);
-  return tab;
+  /* Translators: page of the panel: an offer is put together; little space */
+  /* Translators: name of a page of the panel on which an action is put together; little space */
+  return title != NULL ? title : C_ ("page", "Action");
+}
+
+/**
+ * favor_game_page_update_tool_tab:
+ *
+ * Shows the tab for what is put together, in windows that are not wide, while that is open.
+ */
+void
+favor_game_page_update_tool_tab (FavorGamePage *self)
+{
+  GtkWidget *tab;
+
+  if (self->switcher == NULL)
+    return;
+  tab = gtk_widget_get_last_child (self->switcher);
+  gtk_widget_set_visible (tab, favor_game_view_get_tool_open (self->view));
+  gtk_button_set_label (GTK_BUTTON (tab), favor_game_page_get_tool_title (self));
 }
 
 /**
@@ -31,21 +49,15 @@ append_tab (GtkWidget *switcher, const char *label, const char *action)
 void
 favor_game_page_make_switcher (FavorGamePage *self)
 {
-  GtkWidget *switcher;
+  g_autoptr (GtkBuilder) builder = NULL;
 
   if (self->switcher != NULL)
     return;
-  switcher = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 3);
-  gtk_widget_set_name (switcher, "switcher");
-  gtk_widget_add_css_class (switcher, "switcher");
-  /* Translators: button at the foot of small windows; little space */
-  append_tab (switcher, _ ("Board"), "view.page::board");
-  append_tab (switcher, _ ("Pads"), "view.page::pads");
-  append_tab (switcher, _ ("Log"), "view.page::log");
-  append_tab (switcher, _ ("Moves"), "view.page::moves");
-  self->tool_tab = append_tab (switcher, "", "view.page::tool");
-  gtk_widget_insert_before (switcher, GTK_WIDGET (self->layout), GTK_WIDGET (self->card));
-  self->switcher = switcher;
+  builder = gtk_builder_new_from_resource (FAVOR_RESOURCES "page-switcher.ui");
+  self->switcher = GTK_WIDGET (gtk_builder_get_object (builder, "switcher"));
+  gtk_widget_insert_before (self->switcher,
+                            GTK_WIDGET (self->layout),
+                            GTK_WIDGET (self->card));
   favor_game_page_update_tool_tab (self);
 }
 

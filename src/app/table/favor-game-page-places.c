@@ -55,10 +55,19 @@ result_action (GtkWidget *widget, const char *name, GVariant *parameter)
   favor_table_set_sheet (self->table, !favor_table_get_sheet (self->table));
 }
 
+/* Opens the page with the results, and begins to look for them. */
+static void
+start_review (FavorGamePage *self)
+{
+  favor_table_set_sheet (self->table, FALSE);
+  favor_game_page_set_page (self, "log");
+  favor_game_panel_start_review (self->panel);
+}
+
 static void
 review_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  favor_game_page_start_review (FAVOR_GAME_PAGE (widget));
+  start_review (FAVOR_GAME_PAGE (widget));
 }
 
 static void

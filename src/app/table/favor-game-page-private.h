@@ -46,7 +46,6 @@ struct _FavorGamePage
 
   /* Each (nullable): made when it is first shown, see favor-game-page-parts.c. */
   GtkWidget          *switcher;
-  GtkWidget          *tool_tab;
   FavorTimeline      *timeline;
   FavorCover         *cover;
 
@@ -81,6 +80,8 @@ void     favor_game_page_follow_settings (FavorGamePage   *self);
 void     favor_game_page_picked          (FavorGamePage   *self);
 
 /* favor-game-page-refusal.c */
+void     favor_game_page_submit          (FavorGamePage   *self,
+                                          const FavorAction *action);
 void     favor_game_page_set_up_refusals (FavorGamePage   *self);
 void     favor_game_page_refuse          (FavorGamePage   *self,
                                           const char      *reason,
@@ -125,37 +126,26 @@ void     favor_game_page_replace_view    (FavorGamePage   *self);
 void     favor_game_page_drop_view       (FavorGamePage   *self);
 gboolean favor_game_page_offer           (FavorGamePage   *self);
 FavorChoiceList *favor_game_page_get_choice_list (FavorGamePage *self);
-void     favor_game_page_update_tool_tab (FavorGamePage   *self);
 
 /* favor-game-page-parts.c: what is made when it is first shown. */
 void     favor_game_page_make_switcher   (FavorGamePage   *self);
 void     favor_game_page_make_cover      (FavorGamePage   *self);
+const char *favor_game_page_get_tool_title (FavorGamePage *self);
+void     favor_game_page_update_tool_tab (FavorGamePage   *self);
 GtkWidget *favor_game_page_get_foot      (FavorGamePage   *self);
 void     favor_game_page_show_timeline   (FavorGamePage   *self,
                                           gboolean         shown);
-
-/* favor-game-page.c */
-void     favor_game_page_set_page        (FavorGamePage   *self,
-                                          const char      *page);
-void     favor_game_page_emit_hint       (FavorGamePage   *self);
-void     favor_game_page_emit_created    (FavorGamePage   *self,
-                                          FavorSession    *session);
-void     favor_game_page_emit_showing    (FavorGamePage   *self,
-                                          gboolean         showing);
-gboolean favor_game_page_emit_choosing   (FavorGamePage   *self,
-                                          const FavorAction *action);
 
 /* favor-game-page-arrangement.c */
 void     favor_game_page_update_panel    (FavorGamePage   *self);
 void     favor_game_page_update_facts    (FavorGamePage   *self);
 void     favor_game_page_arrange         (FavorGamePage   *self);
+void     favor_game_page_set_page        (FavorGamePage   *self,
+                                          const char      *page);
 
 /* favor-game-page-follow.c: follows the table. */
 void     favor_game_page_watch           (FavorGamePage   *self);
 void     favor_game_page_follow          (FavorGamePage   *self);
-void     favor_game_page_submit          (FavorGamePage   *self,
-                                          const FavorAction *action);
-void     favor_game_page_start_review    (FavorGamePage   *self);
 
 /* favor-game-page-card.c */
 void     favor_game_page_install_card_actions (GtkWidgetClass *widget_class);

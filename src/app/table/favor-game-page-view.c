@@ -49,30 +49,6 @@ close_tool (FavorGamePage *self, gboolean had_focus)
     favor_game_page_queue_focus (self);
 }
 
-static const char *
-get_tool_title (FavorGamePage *self)
-{
-  const char *title = favor_game_view_get_tool_title (self->view);
-
-  /* Translators: page of the panel: an offer is put together; little space */
-  /* Translators: name of a page of the panel on which an action is put together; little space */
-  return title != NULL ? title : C_ ("page", "Action");
-}
-
-/**
- * favor_game_page_update_tool_tab:
- *
- * Shows the tab for what is put together, in windows that are not wide, while that is open.
- */
-void
-favor_game_page_update_tool_tab (FavorGamePage *self)
-{
-  if (self->tool_tab == NULL)
-    return;
-  gtk_widget_set_visible (self->tool_tab, favor_game_view_get_tool_open (self->view));
-  gtk_button_set_label (GTK_BUTTON (self->tool_tab), get_tool_title (self));
-}
-
 /* The tool is a page of the panel that is there only while it is open. */
 static void
 tool_open_cb (FavorGamePage *self)
@@ -83,7 +59,9 @@ tool_open_cb (FavorGamePage *self)
 
   favor_game_page_follow_interruptions (self);
   favor_game_page_update_tool_tab (self);
-  tool = favor_game_panel_open_tool (self->panel, open, get_tool_title (self));
+  tool = favor_game_panel_open_tool (self->panel,
+                                     open,
+                                     favor_game_page_get_tool_title (self));
   if (tool == NULL)
     return;
   if (!open)

@@ -48,29 +48,6 @@ note_edited_cb (FavorGamePage *self, const char *text)
                           text);
 }
 
-/**
- * favor_game_page_set_page:
- * @page: "board", "pads", "log" or "moves"
- *
- * Shows a page of the panel; in smaller windows "board" shows the board in its place.
- */
-void
-favor_game_page_set_page (FavorGamePage *self, const char *page)
-{
-  if (g_strcmp0 (self->page, page) == 0 || page == NULL)
-    return;
-  if (!g_str_equal (page, "board"))
-    {
-      if (!favor_game_panel_show (self->panel, page))
-        return;
-      self->panel_open = TRUE;
-    }
-  g_free (self->page);
-  self->page = g_strdup (page);
-  favor_game_page_update_panel (self);
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_PAGE]);
-}
-
 static void
 set_plain (FavorGamePage *self, gboolean plain)
 {
@@ -112,32 +89,17 @@ variation_deleted_cb (FavorGamePage *self)
   adw_toast_overlay_add_toast (self->toasts, toast);
 }
 
-void
-favor_game_page_emit_created (FavorGamePage *self, FavorSession *session)
+static void
+session_created_cb (FavorGamePage *self, FavorSession *session)
 {
   g_signal_emit (self, signals[SIGNAL_SESSION_CREATED], 0, session);
 }
 
-void
-favor_game_page_emit_hint (FavorGamePage *self)
+static void
+arrangement_cb (FavorGamePage *self)
 {
-  g_signal_emit (self, signals[SIGNAL_HINT], 0);
-}
-
-void
-favor_game_page_emit_showing (FavorGamePage *self, gboolean showing)
-{
-  g_signal_emit (self, signals[SIGNAL_SHOWING], 0, showing);
-}
-
-/* Whether somebody keeps the action from being played. */
-gboolean
-favor_game_page_emit_choosing (FavorGamePage *self, const FavorAction *action)
-{
-  gboolean kept = FALSE;
-
-  g_signal_emit (self, signals[SIGNAL_CHOOSING], 0, action, &kept);
-  return kept;
+  favor_game_page_arrange (self);
+  favor_game_page_follow (self);
 }
 
 /* ---- Object --------------------------------------------------------------------------- */
@@ -321,7 +283,7 @@ favor_game_page_constructed (GObject *object)
   favor_game_page_follow_settings (self);
   favor_game_page_make_cover (self);
   favor_game_page_offer (self);
-  favor_game_page_arrange (self);
+  arrangement_cb (self);
 }
 
 static void
@@ -388,7 +350,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_callback (widget_class, favor_closure_is_framed);
   gtk_widget_class_bind_template_callback (widget_class, favor_closure_is_set);
   gtk_widget_class_bind_template_callback (widget_class, favor_game_page_submit);
-  gtk_widget_class_bind_template_callback (widget_class, favor_game_page_emit_created);
+  gtk_widget_class_bind_template_callback (widget_class, session_created_cb);
   gtk_widget_class_bind_template_callback (widget_class, propose_cb);
   gtk_widget_class_bind_template_callback (widget_class, variation_deleted_cb);
 }
@@ -492,6 +454,7 @@ favor_game_page_class_init (FavorGamePageClass *klass)
                                           G_TYPE_BOOLEAN);
 
   favor_game_page_install_actions (widget_class);
+  favor_game_page_install_places (widget_class);
   favor_game_page_install_card_actions (widget_class);
   favor_game_page_install_sharing (widget_class);
   favor_game_page_install_keys (widget_class);
@@ -508,7 +471,7 @@ favor_game_page_init (FavorGamePage *self)
   favor_game_page_set_up_refusals (self);
   g_signal_connect_object (self->layout,
                            "notify::arrangement",
-                           G_CALLBACK (favor_game_page_arrange),
+                           G_CALLBACK (arrangement_cb),
                            self,
                            G_CONNECT_SWAPPED);
 }
