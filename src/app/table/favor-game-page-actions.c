@@ -236,7 +236,7 @@ hint_action (GtkWidget *widget, const char *name, GVariant *parameter)
 
   if (self->guide != NULL)
     {
-      favor_game_page_emit_hint (self);
+      g_signal_emit_by_name (self, "hint");
       return;
     }
   /* What is still being shown is not waited for. */
@@ -301,7 +301,6 @@ favor_game_page_install_actions (GtkWidgetClass *widget_class)
                                      actions[i].name,
                                      actions[i].parameter,
                                      actions[i].activate);
-  favor_game_page_install_places (widget_class);
   gtk_widget_class_install_property_action (widget_class, "view.page", "page");
   gtk_widget_class_install_property_action (widget_class, "view.eyes", "eyes");
   gtk_widget_class_install_property_action (widget_class, "view.panel", "panel");
@@ -315,7 +314,6 @@ favor_game_page_update_actions (FavorGamePage *self)
 {
   FavorTableMode mode = favor_table_get_mode (self->table);
   FavorDecision *decision = favor_table_get_decision (self->table);
-  gboolean       again = favor_table_get_can_show_again (self->table);
   gboolean       over = favor_session_get_over (favor_table_get_session (self->table));
   gboolean       playing = mode == FAVOR_TABLE_PLAYING;
   gboolean       showing = mode == FAVOR_TABLE_SHOWING;
@@ -341,7 +339,7 @@ favor_game_page_update_actions (FavorGamePage *self)
     { "view.show-next", showing },
     { "view.show-rest", showing },
     { "view.pause", showing },
-    { "view.show-again", again },
+    { "view.show-again", favor_table_get_can_show_again (self->table) },
     { "view.uncover", favor_table_get_covered (self->table) },
     { "view.countdown", favor_table_may_start_clock (self->table) },
     { "view.hint", playing || (showing && !favor_table_get_covered (self->table)) },
@@ -352,7 +350,5 @@ favor_game_page_update_actions (FavorGamePage *self)
 
   for (guint i = 0; i < G_N_ELEMENTS (states); i++)
     gtk_widget_action_set_enabled (GTK_WIDGET (self), states[i].name, states[i].enabled);
-  if (self->again_button != NULL)
-    gtk_widget_set_visible (self->again_button, again);
   favor_game_page_update_sharing (self);
 }

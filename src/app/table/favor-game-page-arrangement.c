@@ -10,9 +10,6 @@
 
 /* What the page has and leaves out in the room that there is. */
 
-/* So many letters of the tab in front are never cut off. */
-#define TAB_LETTERS 9
-
 void
 favor_game_page_update_panel (FavorGamePage *self)
 {
@@ -22,7 +19,30 @@ favor_game_page_update_panel (FavorGamePage *self)
   favor_game_layout_set_panel_shown (self->layout,
                                      wide ? self->panel_open
                                           : !g_str_equal (self->page, "board"));
-  gtk_widget_set_visible (self->tabs, wide);
+  favor_game_panel_set_tabs_shown (self->panel, wide);
+}
+
+/**
+ * favor_game_page_set_page:
+ * @page: "board", "pads", "log" or "moves"
+ *
+ * Shows a page of the panel; in smaller windows "board" shows the board in its place.
+ */
+void
+favor_game_page_set_page (FavorGamePage *self, const char *page)
+{
+  if (g_strcmp0 (self->page, page) == 0 || page == NULL)
+    return;
+  if (!g_str_equal (page, "board"))
+    {
+      if (!favor_game_panel_show (self->panel, page))
+        return;
+      self->panel_open = TRUE;
+    }
+  g_free (self->page);
+  self->page = g_strdup (page);
+  favor_game_page_update_panel (self);
+  g_object_notify (G_OBJECT (self), "page");
 }
 
 /**
@@ -75,64 +95,6 @@ favor_game_page_arrange (FavorGamePage *self)
     favor_timeline_set_compact (self->timeline, compact);
   if (arrangement != FAVOR_ARRANGEMENT_WIDE)
     favor_game_page_make_switcher (self);
-  adw_header_bar_set_decoration_layout (self->header, compact ? ":close" : NULL);
-  gtk_widget_set_visible (self->redo, !compact);
-  gtk_widget_set_visible (self->hint, !compact);
-  gtk_widget_set_visible (self->review, !compact);
-  gtk_widget_set_visible (self->eyes_menu, !compact);
-  favor_game_page_update_menus (self);
+  g_object_set (self->header, "compact", compact, NULL);
   favor_game_page_update_panel (self);
-  favor_game_page_follow (self);
-}
-
-/* ---- Tabs ----------------------------------------------------------------------------- */
-
-/* The others give way before the word of the one in front; tooltips have what is cut off. */
-static void
-shorten_cb (GtkToggleButton *tab)
-{
-  GtkWidget  *label = gtk_button_get_child (GTK_BUTTON (tab));
-  const char *word;
-
-  if (!GTK_IS_LABEL (label))
-    return;
-  word = gtk_label_get_label (GTK_LABEL (label));
-  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
-  gtk_label_set_width_chars (GTK_LABEL (label),
-                             gtk_toggle_button_get_active (tab)
-                               ? (int) MIN (g_utf8_strlen (word, -1), TAB_LETTERS)
-                               : -1);
-  favor_tooltip_set (GTK_WIDGET (tab), word);
-}
-
-/* The switcher makes its buttons itself, and their labels anew with each other title. */
-static void
-shorten_tabs (FavorGamePage *self)
-{
-  for (GtkWidget *tab = gtk_widget_get_first_child (self->tabs); tab != NULL;
-       tab = gtk_widget_get_next_sibling (tab))
-    {
-      g_signal_handlers_disconnect_by_func (tab, shorten_cb, NULL);
-      g_signal_connect (tab, "notify::child", G_CALLBACK (shorten_cb), NULL);
-      g_signal_connect (tab, "notify::active", G_CALLBACK (shorten_cb), NULL);
-      shorten_cb (GTK_TOGGLE_BUTTON (tab));
-    }
-}
-
-/**
- * favor_game_page_set_up_tabs:
- *
- * Lets the words of tabs give way: large letters must not make the panel wider than its place.
- */
-void
-favor_game_page_set_up_tabs (FavorGamePage *self)
-{
-  g_autoptr (GtkSelectionModel) pages = gtk_stack_get_pages (self->pages);
-
-  g_signal_connect_object (pages,
-                           "items-changed",
-                           G_CALLBACK (shorten_tabs),
-                           self,
-                           G_CONNECT_SWAPPED | G_CONNECT_AFTER);
-  shorten_tabs (self);
 }

@@ -56,19 +56,6 @@ follow_timeline (FavorGamePage *self, FavorTableMode mode)
       favor_session_get_over (favor_table_get_session (self->table)));
 }
 
-/* While a game goes on, the log has the room to itself; and it does until all of its end was
- * shown. */
-static void
-follow_plots (FavorGamePage *self, FavorTableMode mode)
-{
-  if (self->plots != NULL)
-    gtk_widget_set_visible (
-      GTK_WIDGET (self->plots),
-      mode != FAVOR_TABLE_SHOWING &&
-        (favor_session_get_over (favor_table_get_session (self->table)) ||
-         !favor_cursor_get_live (favor_table_get_cursor (self->table))));
-}
-
 /* Who had the focus may have left the screen. */
 static void
 follow_focus (FavorGamePage *self, FavorTableMode mode)
@@ -100,14 +87,11 @@ favor_game_page_follow (FavorGamePage *self)
                             favor_table_get_sheet (self->table));
   follow_frame (self);
   follow_timeline (self, mode);
-  follow_plots (self, mode);
-  favor_game_page_update_choice_list (self);
   favor_game_page_update_facts (self);
   favor_seat_strip_update_looks (self->strip);
   favor_seat_strip_set_countdown (self->strip,
                                   favor_turn_clock_get_seat (clock),
                                   favor_turn_clock_get_countdown (clock));
-  favor_game_page_hold_back (self, mode == FAVOR_TABLE_SHOWING);
   favor_game_page_follow_interruptions (self);
   favor_game_page_update_actions (self);
   /* It may be private, or where the standings want to be. */
@@ -119,7 +103,7 @@ favor_game_page_follow (FavorGamePage *self)
   if (mode == FAVOR_TABLE_ASKING && before != mode)
     favor_decision_bar_focus (self->bar);
   if ((mode == FAVOR_TABLE_SHOWING) != (before == FAVOR_TABLE_SHOWING))
-    favor_game_page_emit_showing (self, mode == FAVOR_TABLE_SHOWING);
+    g_signal_emit_by_name (self, "showing", mode == FAVOR_TABLE_SHOWING);
 }
 
 static void
@@ -218,42 +202,4 @@ favor_game_page_watch (FavorGamePage *self)
                            G_CALLBACK (moved_cb),
                            self,
                            G_CONNECT_SWAPPED | G_CONNECT_AFTER);
-}
-
-/**
- * favor_game_page_submit:
- * @action: what was chosen
- *
- * Plays @action, or shows the rule's own words why not.
- */
-void
-favor_game_page_submit (FavorGamePage *self, const FavorAction *action)
-{
-  FavorSession      *session = favor_table_get_session (self->table);
-  const FavorGame   *game = favor_session_get_game (session);
-  guint              n = favor_session_get_n_plies (session);
-  g_autoptr (GError) error = NULL;
-
-  if (!favor_choice_model_get_can_submit (favor_table_get_choices (self->table)))
-    return;
-  if (game->check (favor_session_get_state (session, n), action, NULL) &&
-      favor_game_page_emit_choosing (self, action))
-    return;
-  if (!favor_table_submit (self->table, action, &error))
-    favor_game_page_refuse (self, error->message, NULL);
-}
-
-/**
- * favor_game_page_start_review:
- *
- * Opens the page with the results, and begins to look for them.
- */
-void
-favor_game_page_start_review (FavorGamePage *self)
-{
-  favor_table_set_sheet (self->table, FALSE);
-  favor_game_page_set_page (self, "log");
-  favor_game_page_make_log (self);
-  favor_analysis_start (self->analysis);
-  favor_review_view_focus (self->review_view);
 }

@@ -23,7 +23,7 @@ favor_game_page_set_guide (FavorGamePage *self, GtkWidget *guide)
   g_return_if_fail (self->guide == NULL);
 
   self->guide = guide;
-  gtk_widget_insert_after (guide, GTK_WIDGET (self), self->header_bin);
+  gtk_widget_insert_after (guide, GTK_WIDGET (self), GTK_WIDGET (self->header));
   favor_bot_runner_set_script (favor_table_get_runner (self->table), NULL, 0);
   favor_table_set_guided (self->table, TRUE);
 }
@@ -54,7 +54,7 @@ favor_game_page_point (FavorGamePage *self, const char *region)
     { "seats", GTK_WIDGET (self->strip) },
     { "board", GTK_WIDGET (self->view) },
     { "decision", GTK_WIDGET (self->bar) },
-    { "panel", self->panel },
+    { "panel", GTK_WIDGET (self->panel) },
   };
 
   g_return_if_fail (FAVOR_IS_GAME_PAGE (self));

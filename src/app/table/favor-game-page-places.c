@@ -11,8 +11,7 @@ show_log_action (GtkWidget *widget, const char *name, GVariant *parameter)
   FavorGamePage *self = FAVOR_GAME_PAGE (widget);
 
   favor_game_page_set_page (self, "log");
-  favor_game_page_make_log (self);
-  favor_log_view_focus (self->log);
+  favor_log_view_focus (favor_game_panel_get_log (self->panel));
 }
 
 /* The legal moves, or those that were made where there are none. */
@@ -35,8 +34,7 @@ show_moves_action (GtkWidget *widget, const char *name, GVariant *parameter)
         return;
     }
   favor_game_page_set_page (self, "moves");
-  favor_game_page_make_moves (self);
-  favor_log_view_focus (self->moves);
+  favor_log_view_focus (favor_game_panel_get_moves (self->panel));
 }
 
 static void
@@ -44,7 +42,8 @@ show_seat_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   FavorGamePage *self = FAVOR_GAME_PAGE (widget);
 
-  favor_pad_view_set_seat (self->pads, (FavorSeat) g_variant_get_uint32 (parameter));
+  favor_pad_view_set_seat (favor_game_panel_get_pads (self->panel),
+                           (FavorSeat) g_variant_get_uint32 (parameter));
   favor_game_page_set_page (self, "pads");
 }
 
@@ -56,10 +55,19 @@ result_action (GtkWidget *widget, const char *name, GVariant *parameter)
   favor_table_set_sheet (self->table, !favor_table_get_sheet (self->table));
 }
 
+/* Opens the page with the results, and begins to look for them. */
+static void
+start_review (FavorGamePage *self)
+{
+  favor_table_set_sheet (self->table, FALSE);
+  favor_game_page_set_page (self, "log");
+  favor_game_panel_start_review (self->panel);
+}
+
 static void
 review_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  favor_game_page_start_review (FAVOR_GAME_PAGE (widget));
+  start_review (FAVOR_GAME_PAGE (widget));
 }
 
 static void

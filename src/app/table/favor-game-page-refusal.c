@@ -5,7 +5,8 @@
 
 #include "favor-game-page-private.h"
 
-/* Why something is not possible: in the decision bar, beside its place, and to be heard. */
+/* What is chosen is played, or it is said why that is not possible: in the decision bar, beside its
+ * place, and to be heard. */
 
 /* Whatever a person does next, the words have been read. */
 static gboolean
@@ -60,4 +61,29 @@ favor_game_page_refuse (FavorGamePage *self, const char *reason, GtkWidget *plac
   favor_decision_bar_refuse (self->bar, reason);
   favor_bubble_say (self->bubble, reason, place);
   favor_sounds_play (self->sounds, FAVOR_SOUND_REFUSED);
+}
+
+/**
+ * favor_game_page_submit:
+ * @action: what was chosen
+ *
+ * Plays @action, or shows the rule's own words why not.
+ */
+void
+favor_game_page_submit (FavorGamePage *self, const FavorAction *action)
+{
+  FavorSession      *session = favor_table_get_session (self->table);
+  const FavorGame   *game = favor_session_get_game (session);
+  guint              n = favor_session_get_n_plies (session);
+  gboolean           kept = FALSE;
+  g_autoptr (GError) error = NULL;
+
+  if (!favor_choice_model_get_can_submit (favor_table_get_choices (self->table)))
+    return;
+  if (game->check (favor_session_get_state (session, n), action, NULL))
+    g_signal_emit_by_name (self, "choosing", action, &kept);
+  if (kept)
+    return;
+  if (!favor_table_submit (self->table, action, &error))
+    favor_game_page_refuse (self, error->message, NULL);
 }

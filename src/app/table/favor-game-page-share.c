@@ -198,12 +198,10 @@ take_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
 {
   FavorGamePage *self = FAVOR_GAME_PAGE (widget);
   GtkWidget     *board = favor_game_view_get_board (self->view);
+  guint         *n_frames = data;
 
-  if (self->picture_frames > 0)
-    {
-      self->picture_frames--;
-      return G_SOURCE_CONTINUE;
-    }
+  if ((*n_frames)-- > 0)
+    return G_SOURCE_CONTINUE;
   /* Somebody may have come to the screen, or left the page, since then. */
   if (gtk_widget_get_mapped (board) && !favor_table_get_covered (self->table))
     {
@@ -222,8 +220,10 @@ save_picture_action (GtkWidget *widget, const char *name, GVariant *parameter)
 
   if (!gtk_widget_get_mapped (favor_game_view_get_board (self->view)))
     favor_game_page_set_page (self, "board");
-  self->picture_frames = FRAMES;
-  gtk_widget_add_tick_callback (widget, take_cb, NULL, NULL);
+  gtk_widget_add_tick_callback (widget,
+                                take_cb,
+                                g_memdup2 (&(guint){ FRAMES }, sizeof (guint)),
+                                g_free);
 }
 
 static void
@@ -275,46 +275,4 @@ favor_game_page_update_sharing (FavorGamePage *self)
     gtk_widget_action_set_enabled (GTK_WIDGET (self),
                                    actions[i].name,
                                    !favor_table_get_covered (self->table));
-}
-
-static void
-append_log (GMenu *menu, const char *label, FavorSeat seat)
-{
-  g_autoptr (GMenuItem) item = g_menu_item_new (label, NULL);
-
-  g_menu_item_set_action_and_target (item, "share.copy-log", "i", (int) seat);
-  g_menu_append_item (menu, item);
-}
-
-/**
- * favor_game_page_create_share_menu:
- *
- * Returns: (transfer full): the submenu "Share" of the page's menu
- */
-GMenu *
-favor_game_page_create_share_menu (FavorGamePage *self)
-{
-  GMenu            *menu = g_menu_new ();
-  g_autoptr (GMenu) text = g_menu_new ();
-  g_autoptr (GMenu) seats = g_menu_new ();
-  g_autoptr (GMenu) files = g_menu_new ();
-
-  g_menu_append (text, _ ("Copy _Position as Text"), "share.copy-position");
-  append_log (text, _ ("Copy _Log as Text"), FAVOR_SEAT_NONE);
-  for (guint i = 0; i < favor_session_get_n_seats (favor_table_get_session (self->table));
-       i++)
-    {
-      const FavorPlayer *player =
-        favor_session_get_player (favor_table_get_session (self->table), (FavorSeat) i);
-      g_autofree char *label = favor_game_page_escape_label (player->name);
-
-      append_log (seats, label, (FavorSeat) i);
-    }
-  /* Translators: a menu of the players: the lines of the log that are about one of them */
-  g_menu_append_submenu (text, _ ("Copy Log _of One Seat"), G_MENU_MODEL (seats));
-  g_menu_append (files, _ ("Sa_ve Picture…"), "share.save-picture");
-  g_menu_append (files, _ ("_Export Game…"), "share.export");
-  g_menu_append_section (menu, NULL, G_MENU_MODEL (text));
-  g_menu_append_section (menu, NULL, G_MENU_MODEL (files));
-  return menu;
 }

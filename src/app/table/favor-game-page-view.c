@@ -14,12 +14,6 @@
 
 #define TOOL_PAGE "tool"
 
-static gboolean
-is_plain (FavorGamePage *self)
-{
-  return FAVOR_IS_PLAIN_VIEW (self->view);
-}
-
 /**
  * favor_game_page_get_choice_list:
  *
@@ -28,10 +22,9 @@ is_plain (FavorGamePage *self)
 FavorChoiceList *
 favor_game_page_get_choice_list (FavorGamePage *self)
 {
-  if (is_plain (self))
+  if (FAVOR_IS_PLAIN_VIEW (self->view))
     return favor_plain_view_get_choices (FAVOR_PLAIN_VIEW (self->view));
-  favor_game_page_make_moves (self);
-  return self->choice_list;
+  return favor_game_panel_get_choice_list (self->panel);
 }
 
 /* What the view has for other places of the page. `name` is that of a region of the layout. */
@@ -47,41 +40,13 @@ adopt (FavorGamePage *self, GtkWidget *widget, const char *name, GtkWidget *befo
 /* The stack would give the focus to the page that comes in the place of the tool; it belongs where
  * the game goes on. */
 static void
-close_tool (FavorGamePage *self, GtkWidget *tool)
+close_tool (FavorGamePage *self, gboolean had_focus)
 {
-  GtkWidget *focus = favor_game_page_get_focus (self);
-
-  if (focus != NULL && gtk_widget_is_ancestor (focus, tool))
-    self->take_focus = TRUE;
-  gtk_stack_page_set_visible (gtk_stack_get_page (self->pages, tool), FALSE);
+  self->take_focus |= had_focus;
   if (g_str_equal (self->page, TOOL_PAGE))
     favor_game_page_set_page (self, "board");
   if (self->take_focus)
     favor_game_page_queue_focus (self);
-}
-
-static const char *
-get_tool_title (FavorGamePage *self)
-{
-  const char *title = favor_game_view_get_tool_title (self->view);
-
-  /* Translators: page of the panel: an offer is put together; little space */
-  /* Translators: name of a page of the panel on which an action is put together; little space */
-  return title != NULL ? title : C_ ("page", "Action");
-}
-
-/**
- * favor_game_page_update_tool_tab:
- *
- * Shows the tab for what is put together, in windows that are not wide, while that is open.
- */
-void
-favor_game_page_update_tool_tab (FavorGamePage *self)
-{
-  if (self->tool_tab == NULL)
-    return;
-  gtk_widget_set_visible (self->tool_tab, favor_game_view_get_tool_open (self->view));
-  gtk_button_set_label (GTK_BUTTON (self->tool_tab), get_tool_title (self));
 }
 
 /* The tool is a page of the panel that is there only while it is open. */
@@ -89,25 +54,21 @@ static void
 tool_open_cb (FavorGamePage *self)
 {
   gboolean   open = favor_game_view_get_tool_open (self->view);
-  GtkWidget *tool = gtk_stack_get_child_by_name (self->pages, TOOL_PAGE);
+  GtkWidget *focus = favor_game_page_get_focus (self);
+  GtkWidget *tool;
 
   favor_game_page_follow_interruptions (self);
   favor_game_page_update_tool_tab (self);
-  if (open && tool == NULL)
-    {
-      tool = favor_game_view_get_tool (self->view);
-      gtk_stack_add_titled (self->pages, tool, TOOL_PAGE, get_tool_title (self));
-    }
+  tool = favor_game_panel_open_tool (self->panel,
+                                     open,
+                                     favor_game_page_get_tool_title (self));
   if (tool == NULL)
     return;
   if (!open)
     {
-      close_tool (self, tool);
+      close_tool (self, focus != NULL && gtk_widget_is_ancestor (focus, tool));
       return;
     }
-  gtk_stack_page_set_title (gtk_stack_get_page (self->pages, tool),
-                            get_tool_title (self));
-  gtk_stack_page_set_visible (gtk_stack_get_page (self->pages, tool), TRUE);
   favor_game_page_set_page (self, TOOL_PAGE);
   /* A page that is just being made has no window yet. */
   if (gtk_widget_get_root (tool) != NULL)
@@ -174,26 +135,20 @@ find_type (FavorGamePage *self)
 static void
 create_view (FavorGamePage *self)
 {
-  GtkWidget *summary;
-
   self->view = g_object_new (find_type (self), "name", "board", NULL);
   gtk_widget_set_overflow (GTK_WIDGET (self->view), GTK_OVERFLOW_HIDDEN);
   gtk_widget_insert_before (GTK_WIDGET (self->view),
                             GTK_WIDGET (self->layout),
                             self->frame);
-  adopt (self, favor_game_view_get_hand (self->view), "hand", self->panel);
+  adopt (self, favor_game_view_get_hand (self->view), "hand", GTK_WIDGET (self->panel));
   adopt (self,
          favor_game_view_get_details (self->view),
          "details",
          self->timeline != NULL ? GTK_WIDGET (self->timeline)
                                 : favor_game_page_get_foot (self));
-  summary = favor_game_view_get_summary (self->view);
-  if (summary != NULL)
-    gtk_box_prepend (GTK_BOX (self->pads_page), summary);
   favor_game_view_set_cursor (self->view, favor_table_get_cursor (self->table));
-  favor_game_page_fill_choice_list (self);
+  favor_game_panel_set_view (self->panel, self->view);
   favor_seat_strip_set_view (self->strip, self->view);
-  favor_pad_view_set_view (self->pads, self->view);
   watch_view (self);
   g_object_bind_property (self->table, "open", self->view, "open", G_BINDING_SYNC_CREATE);
   tell_shown (self);
@@ -205,18 +160,12 @@ drop_view (FavorGamePage *self)
 {
   GtkWidget *hand = favor_game_view_get_hand (self->view);
   GtkWidget *details = favor_game_view_get_details (self->view);
-  GtkWidget *summary = favor_game_view_get_summary (self->view);
-  GtkWidget *tool = gtk_stack_get_child_by_name (self->pages, TOOL_PAGE);
 
   g_signal_handlers_disconnect_by_data (self->view, self);
   favor_game_page_close_card (self);
   favor_seat_strip_set_view (self->strip, NULL);
-  favor_pad_view_set_view (self->pads, NULL);
+  favor_game_panel_set_view (self->panel, NULL);
   favor_game_view_set_cursor (self->view, NULL);
-  if (summary != NULL)
-    gtk_box_remove (GTK_BOX (self->pads_page), summary);
-  if (tool != NULL)
-    gtk_stack_remove (self->pages, tool);
   if (hand != NULL)
     gtk_widget_unparent (hand);
   if (details != NULL)
@@ -249,69 +198,6 @@ favor_game_page_drop_view (FavorGamePage *self)
 }
 
 /* ---- Choosing ------------------------------------------------------------------------- */
-
-static void
-set_pads_cursor (FavorGamePage *self, FavorCursor *cursor)
-{
-  FavorSeat seat = favor_pad_view_get_seat (self->pads);
-
-  favor_pad_view_set_cursor (self->pads, cursor);
-  favor_pad_view_set_seat (self->pads, seat);
-}
-
-/* What has been shown of the last move is in the log, and no more. */
-static void
-hold_log (FavorGamePage *self, gboolean hold)
-{
-  FavorLogModel *model;
-  guint          n_shown;
-
-  if (self->log == NULL)
-    return;
-  model = favor_log_view_get_model (self->log);
-  favor_game_view_get_shown (self->view, &n_shown);
-  if (hold && model != NULL)
-    favor_log_view_set_n_lines (
-      self->log,
-      favor_log_model_count (model,
-                             favor_cursor_get_ply (favor_table_get_cursor (self->table)),
-                             n_shown));
-  else
-    favor_log_view_set_n_lines (self->log, G_MAXUINT);
-}
-
-/**
- * favor_game_page_hold_back:
- * @hold: whether what came of the last move is still being shown
- *
- * Keeps pads and log from telling the end of it.
- */
-void
-favor_game_page_hold_back (FavorGamePage *self, gboolean hold)
-{
-  guint ply = favor_cursor_get_ply (favor_table_get_cursor (self->table));
-
-  hold = hold && favor_table_get_replay (self->table) == NULL && ply > 0;
-  hold_log (self, hold && favor_cursor_get_live (favor_table_get_cursor (self->table)));
-  if (hold && self->held != NULL)
-    favor_cursor_set_viewer (
-      self->held,
-      favor_cursor_get_viewer (favor_table_get_cursor (self->table)));
-  if (hold == (self->held != NULL))
-    return;
-  if (!hold)
-    {
-      set_pads_cursor (self, favor_table_get_cursor (self->table));
-      g_clear_object (&self->held);
-      return;
-    }
-  self->held = favor_cursor_new (favor_table_get_session (self->table));
-  favor_cursor_set_viewer (self->held,
-                           favor_cursor_get_viewer (favor_table_get_cursor (self
-                                                                              ->table)));
-  favor_cursor_set_ply (self->held, ply - 1);
-  set_pads_cursor (self, self->held);
-}
 
 /* Takes what is no chip out of the list: what committing does. Returns whether the others say what
  * is chosen. */
@@ -397,60 +283,6 @@ favor_game_page_offer (FavorGamePage *self)
   offer.chips = reuse_chips (self, chips);
   offer.commit_label = commit;
   favor_table_offer (self->table, &offer);
-  favor_game_page_sync_choice_list (self);
+  favor_game_panel_select (self->panel, offer.selected);
   return TRUE;
-}
-
-/* It is there only while somebody can choose. */
-void
-favor_game_page_update_choice_list (FavorGamePage *self)
-{
-  if (self->choice_list == NULL)
-    return;
-  gtk_widget_set_visible (GTK_WIDGET (self->choice_list),
-                          favor_table_get_mode (self->table) == FAVOR_TABLE_PLAYING &&
-                            !is_plain (self));
-}
-
-void
-favor_game_page_fill_choice_list (FavorGamePage *self)
-{
-  if (self->choice_list == NULL)
-    return;
-  favor_choice_list_set_model (self->choice_list,
-                               is_plain (self) ? NULL
-                                               : favor_table_get_choices (self->table));
-  favor_game_page_update_choice_list (self);
-  favor_game_page_sync_choice_list (self);
-}
-
-/* The same action is selected on the board and in the list of moves. */
-void
-favor_game_page_sync_choice_list (FavorGamePage *self)
-{
-  const FavorAction *selected = favor_game_view_get_selected (self->view);
-
-  if (is_plain (self) || self->syncing || self->choice_list == NULL)
-    return;
-  self->syncing = TRUE;
-  if (selected == NULL || !favor_choice_list_select_action (self->choice_list, selected))
-    favor_choice_list_reset (self->choice_list);
-  self->syncing = FALSE;
-}
-
-void
-favor_game_page_choice_selected (FavorGamePage *self)
-{
-  const FavorAction *selected = favor_choice_list_get_selected (self->choice_list);
-
-  if (self->syncing || is_plain (self) ||
-      (selected == NULL && !favor_choice_list_is_composing (self->choice_list)))
-    return;
-  self->syncing = TRUE;
-  if (selected != NULL)
-    favor_game_view_propose (self->view, selected);
-  else
-    while (favor_game_view_clear (self->view))
-      ;
-  self->syncing = FALSE;
 }

@@ -9,7 +9,6 @@
 #include "favor-closures.h"
 #include "favor-focus.h"
 #include "favor-game-page-private.h"
-#include "favor-steady-bin.h"
 
 G_DEFINE_FINAL_TYPE (FavorGamePage, favor_game_page, GTK_TYPE_WIDGET)
 
@@ -49,30 +48,6 @@ note_edited_cb (FavorGamePage *self, const char *text)
                           text);
 }
 
-/**
- * favor_game_page_set_page:
- * @page: "board", "pads", "log" or "moves"
- *
- * Shows a page of the panel; in smaller windows "board" shows the board in its place.
- */
-void
-favor_game_page_set_page (FavorGamePage *self, const char *page)
-{
-  if (g_strcmp0 (self->page, page) == 0 || page == NULL)
-    return;
-  if (!g_str_equal (page, "board"))
-    {
-      if (gtk_stack_get_child_by_name (self->pages, page) == NULL)
-        return;
-      gtk_stack_set_visible_child_name (self->pages, page);
-      self->panel_open = TRUE;
-    }
-  g_free (self->page);
-  self->page = g_strdup (page);
-  favor_game_page_update_panel (self);
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_PAGE]);
-}
-
 static void
 set_plain (FavorGamePage *self, gboolean plain)
 {
@@ -97,32 +72,39 @@ chip_pressed_cb (FavorGamePage *self, guint id)
     favor_game_view_press_chip (self->view, id);
 }
 
-void
-favor_game_page_emit_created (FavorGamePage *self, FavorSession *session)
+/* Without an action what was put together in the list is given up. */
+static void
+propose_cb (FavorGamePage *self, const FavorAction *action)
+{
+  if (action != NULL)
+    favor_game_view_propose (self->view, action);
+  else
+    while (favor_game_view_clear (self->view))
+      ;
+}
+
+static void
+variation_deleted_cb (FavorGamePage *self)
+{
+  AdwToast *toast = adw_toast_new (_ ("Variation deleted"));
+
+  /* Translators: button of the message "Variation deleted" */
+  adw_toast_set_button_label (toast, _ ("Undo"));
+  adw_toast_set_action_name (toast, "session.undelete-variation");
+  adw_toast_overlay_add_toast (self->toasts, toast);
+}
+
+static void
+session_created_cb (FavorGamePage *self, FavorSession *session)
 {
   g_signal_emit (self, signals[SIGNAL_SESSION_CREATED], 0, session);
 }
 
-void
-favor_game_page_emit_hint (FavorGamePage *self)
+static void
+arrangement_cb (FavorGamePage *self)
 {
-  g_signal_emit (self, signals[SIGNAL_HINT], 0);
-}
-
-void
-favor_game_page_emit_showing (FavorGamePage *self, gboolean showing)
-{
-  g_signal_emit (self, signals[SIGNAL_SHOWING], 0, showing);
-}
-
-/* Whether somebody keeps the action from being played. */
-gboolean
-favor_game_page_emit_choosing (FavorGamePage *self, const FavorAction *action)
-{
-  gboolean kept = FALSE;
-
-  g_signal_emit (self, signals[SIGNAL_CHOOSING], 0, action, &kept);
-  return kept;
+  favor_game_page_arrange (self);
+  favor_game_page_follow (self);
 }
 
 /* ---- Object --------------------------------------------------------------------------- */
@@ -169,12 +151,15 @@ favor_game_page_unroot (GtkWidget *widget)
   GTK_WIDGET_CLASS (favor_game_page_parent_class)->unroot (widget);
 }
 
+/* In its second frame the page was seen. Computers play then: to lay a page out for the first time
+ * takes the processor as much as a computer does. */
 static gboolean
 frame_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
 {
   FavorGamePage *self = FAVOR_GAME_PAGE (widget);
+  guint         *n_frames = data;
 
-  if (++self->n_frames < 2)
+  if (++*n_frames < 2)
     return G_SOURCE_CONTINUE;
   favor_table_begin (self->table);
   return G_SOURCE_REMOVE;
@@ -185,19 +170,14 @@ favor_game_page_map (GtkWidget *widget)
 {
   GTK_WIDGET_CLASS (favor_game_page_parent_class)->map (widget);
 
-  if (FAVOR_GAME_PAGE (widget)->n_frames == 0)
-    gtk_widget_add_tick_callback (widget, frame_cb, NULL, NULL);
+  gtk_widget_add_tick_callback (widget, frame_cb, g_new0 (guint, 1), g_free);
   gtk_widget_grab_focus (widget);
 }
 
-/* GTK keeps a menu for ever whose window part goes away while it is open. */
 static void
 favor_game_page_unmap (GtkWidget *widget)
 {
-  FavorGamePage *self = FAVOR_GAME_PAGE (widget);
-
-  gtk_menu_button_popdown (GTK_MENU_BUTTON (self->menu));
-  gtk_menu_button_popdown (GTK_MENU_BUTTON (self->eyes_menu));
+  favor_game_header_close_menus (FAVOR_GAME_PAGE (widget)->header);
 
   GTK_WIDGET_CLASS (favor_game_page_parent_class)->unmap (widget);
 }
@@ -301,24 +281,14 @@ favor_game_page_constructed (GObject *object)
   insert_group (self, "session");
   insert_group (self, "cursor");
   insert_group (self, "review");
-  self->analysis = favor_analysis_new (favor_table_get_session (self->table));
+  g_object_notify (object, "table");
   favor_game_page_watch (self);
   favor_game_page_replace_view (self);
   favor_game_page_set_up_clock (self);
-  favor_pad_view_set_cursor (self->pads, favor_table_get_cursor (self->table));
-  g_signal_connect_object (favor_table_get_session (self->table),
-                           "players-changed",
-                           G_CALLBACK (favor_game_page_update_menus),
-                           self,
-                           G_CONNECT_SWAPPED);
   favor_game_page_follow_settings (self);
-  favor_pad_view_set_seat (
-    self->pads,
-    MAX (favor_cursor_get_viewer (favor_table_get_cursor (self->table)), 0));
-  g_object_notify (object, "table");
   favor_game_page_make_cover (self);
   favor_game_page_offer (self);
-  favor_game_page_arrange (self);
+  arrangement_cb (self);
 }
 
 static void
@@ -334,13 +304,11 @@ favor_game_page_dispose (GObject *object)
       g_signal_handlers_disconnect_by_data (self, self);
     }
   g_clear_handle_id (&self->focus_idle, g_source_remove);
-  g_clear_object (&self->held);
   favor_game_page_drop_view (self);
   g_clear_weak_pointer (&self->card_from);
   g_clear_pointer (&self->guide, gtk_widget_unparent);
   self->cover = NULL;
   g_clear_object (&self->sounds);
-  g_clear_object (&self->analysis);
   g_clear_object (&self->actions);
   /* Bindings let the table go while there is one: a part of the page may be held longer. */
   g_clear_object (&self->table);
@@ -355,53 +323,41 @@ favor_game_page_dispose (GObject *object)
 static void
 bind_template (GtkWidgetClass *widget_class)
 {
-  g_type_ensure (FAVOR_TYPE_BREAKPOINT_BIN);
   g_type_ensure (FAVOR_TYPE_BUBBLE);
   g_type_ensure (FAVOR_TYPE_CARD_SHEET);
   g_type_ensure (FAVOR_TYPE_DECISION_BAR);
   g_type_ensure (FAVOR_TYPE_FACT_ROW);
   g_type_ensure (FAVOR_TYPE_GAME_LAYOUT);
-  g_type_ensure (FAVOR_TYPE_PAD_VIEW);
+  g_type_ensure (FAVOR_TYPE_GAME_HEADER);
+  g_type_ensure (FAVOR_TYPE_GAME_PANEL);
   g_type_ensure (FAVOR_TYPE_RESULT_SHEET);
   g_type_ensure (FAVOR_TYPE_SEAT_STRIP);
-  g_type_ensure (FAVOR_TYPE_STEADY_BIN);
   gtk_widget_class_set_template_from_resource (
     widget_class,
     "/io/github/favorgames/Favor/game-page.ui");
 #define BIND(name)                                                                       \
   gtk_widget_class_bind_template_child (widget_class, FavorGamePage, name)
-  BIND (header_bin);
   BIND (header);
-  BIND (redo);
-  BIND (hint);
-  BIND (review);
-  BIND (eyes_menu);
-  BIND (menu);
   BIND (toasts);
   BIND (bubble);
   BIND (layout);
   BIND (strip);
   BIND (frame);
-  BIND (tab);
   BIND (aside);
   BIND (sheet);
   BIND (card);
   BIND (bar);
   BIND (facts);
   BIND (panel);
-  BIND (tabs);
-  BIND (pages);
-  BIND (pads_page);
-  BIND (pads);
-  BIND (log_page);
-  BIND (moves_page);
 #undef BIND
   gtk_widget_class_bind_template_callback (widget_class, note_edited_cb);
   gtk_widget_class_bind_template_callback (widget_class, chip_pressed_cb);
   gtk_widget_class_bind_template_callback (widget_class, favor_closure_is_framed);
   gtk_widget_class_bind_template_callback (widget_class, favor_closure_is_set);
-  gtk_widget_class_bind_template_callback (widget_class, favor_game_page_make_log);
-  gtk_widget_class_bind_template_callback (widget_class, favor_game_page_make_moves);
+  gtk_widget_class_bind_template_callback (widget_class, favor_game_page_submit);
+  gtk_widget_class_bind_template_callback (widget_class, session_created_cb);
+  gtk_widget_class_bind_template_callback (widget_class, propose_cb);
+  gtk_widget_class_bind_template_callback (widget_class, variation_deleted_cb);
 }
 
 static void
@@ -503,6 +459,7 @@ favor_game_page_class_init (FavorGamePageClass *klass)
                                           G_TYPE_BOOLEAN);
 
   favor_game_page_install_actions (widget_class);
+  favor_game_page_install_places (widget_class);
   favor_game_page_install_card_actions (widget_class);
   favor_game_page_install_sharing (widget_class);
   favor_game_page_install_keys (widget_class);
@@ -517,10 +474,9 @@ favor_game_page_init (FavorGamePage *self)
   self->panel_open = TRUE;
   gtk_widget_init_template (GTK_WIDGET (self));
   favor_game_page_set_up_refusals (self);
-  favor_game_page_set_up_tabs (self);
   g_signal_connect_object (self->layout,
                            "notify::arrangement",
-                           G_CALLBACK (favor_game_page_arrange),
+                           G_CALLBACK (arrangement_cb),
                            self,
                            G_CONNECT_SWAPPED);
 }

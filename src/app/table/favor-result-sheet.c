@@ -7,11 +7,10 @@
 
 #include "favor-result-sheet.h"
 
-#include "favor-accessible.h"
+#include "favor-closures.h"
 #include "favor-label.h"
 #include "favor-seat-sign.h"
 #include "favor-text.h"
-#include "favor-tooltip.h"
 #include "favor-views.h"
 
 /* So many sources of points are named for each seat. */
@@ -192,75 +191,28 @@ favor_result_sheet_class_init (FavorResultSheetClass *klass)
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
 
-static GtkWidget *
-create_button (const char *label, const char *action)
-{
-  GtkWidget *button = gtk_button_new_with_label (label);
-  GtkWidget *words = gtk_button_get_child (GTK_BUTTON (button));
-
-  /* Three buttons in a narrow window: some languages need two or three lines. */
-  gtk_label_set_wrap (GTK_LABEL (words), TRUE);
-  gtk_label_set_justify (GTK_LABEL (words), GTK_JUSTIFY_CENTER);
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
-  gtk_widget_set_hexpand (button, TRUE);
-  return button;
-}
-
-/* Who won, and the way out. */
-static GtkWidget *
-create_heading (FavorResultSheet *self)
-{
-  GtkWidget *heading = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-
-  self->title = favor_label_new_line ("", "hero");
-  gtk_label_set_wrap (GTK_LABEL (self->title), TRUE);
-  gtk_widget_set_hexpand (self->title, TRUE);
-  self->close = gtk_button_new_from_icon_name ("window-close-symbolic");
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->close), "view.result");
-  gtk_widget_set_valign (self->close, GTK_ALIGN_START);
-  gtk_widget_add_css_class (self->close, "flat");
-  gtk_widget_add_css_class (self->close, "circular");
-  favor_accessible_set_name (self->close, _ ("Close"));
-  favor_tooltip_set (self->close, _ ("Close"));
-  gtk_box_append (GTK_BOX (heading), self->title);
-  gtk_box_append (GTK_BOX (heading), self->close);
-  return heading;
-}
-
 /* Two dozen widgets that no game needs before its end. */
 static void
 make_content (FavorResultSheet *self)
 {
-  GtkWidget *buttons = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  GtkWidget *scroller = gtk_scrolled_window_new ();
-  GtkWidget *rematch;
+  static const char *const buttons[] = { "watch", "review", "rematch" };
+  g_autoptr (GtkBuilder)   builder = gtk_builder_new_from_resource (FAVOR_RESOURCES
+                                                                  "result-sheet.ui");
 
-  self->sub = favor_label_new_line ("", "dim-label");
-  self->list = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller),
-                                  GTK_POLICY_NEVER,
-                                  GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (scroller), TRUE);
-  gtk_scrolled_window_set_propagate_natural_width (GTK_SCROLLED_WINDOW (scroller), TRUE);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), self->list);
-  gtk_widget_set_vexpand (scroller, TRUE);
-  /* Translators: button: step through the finished game from its start */
-  gtk_box_append (GTK_BOX (buttons),
-                  create_button (_ ("Watch Again"), "session.watch-again"));
-  /* Translators: button: have the computer look back at a finished game */
-  gtk_box_append (GTK_BOX (buttons),
-                  create_button (_ ("Review This Game"), "view.review"));
-  /* Translators: button: a new game with the same seats and options */
-  rematch = create_button (_ ("Rematch"), "session.rematch");
-  gtk_widget_add_css_class (rematch, "suggested-action");
-  gtk_box_append (GTK_BOX (buttons), rematch);
-  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-  gtk_widget_add_css_class (self->box, "sheet");
-  gtk_box_append (GTK_BOX (self->box), create_heading (self));
-  gtk_box_append (GTK_BOX (self->box), self->sub);
-  gtk_box_append (GTK_BOX (self->box), scroller);
-  gtk_box_append (GTK_BOX (self->box), buttons);
-  gtk_widget_set_size_request (self->box, 300, -1);
+  self->box = GTK_WIDGET (gtk_builder_get_object (builder, "box"));
+  self->title = GTK_WIDGET (gtk_builder_get_object (builder, "title"));
+  self->close = GTK_WIDGET (gtk_builder_get_object (builder, "close"));
+  self->sub = GTK_WIDGET (gtk_builder_get_object (builder, "sub"));
+  self->list = GTK_WIDGET (gtk_builder_get_object (builder, "list"));
+  /* Three buttons in a narrow window: some languages need two or three lines. */
+  for (guint i = 0; i < G_N_ELEMENTS (buttons); i++)
+    {
+      gpointer   button = gtk_builder_get_object (builder, buttons[i]);
+      GtkWidget *words = gtk_button_get_child (button);
+
+      gtk_label_set_wrap (GTK_LABEL (words), TRUE);
+      gtk_label_set_justify (GTK_LABEL (words), GTK_JUSTIFY_CENTER);
+    }
   gtk_widget_set_parent (self->box, GTK_WIDGET (self));
 }
 

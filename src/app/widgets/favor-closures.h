@@ -245,6 +245,19 @@ favor_closure_fold_icon (GObject *object, gboolean expanded)
 /* ---- The table ------------------------------------------------------------------------ */
 
 G_GNUC_UNUSED static gboolean
+favor_closure_not (GObject *object, gboolean fact)
+{
+  return !fact;
+}
+
+/* (nullable): in a narrow window only the button to close it; NULL for those of the desktop. */
+G_GNUC_UNUSED static char *
+favor_closure_window_buttons (GObject *object, gboolean compact)
+{
+  return g_strdup (compact ? ":close" : NULL);
+}
+
+G_GNUC_UNUSED static gboolean
 favor_closure_is_showing (GObject *object, FavorTableMode mode)
 {
   return mode == FAVOR_TABLE_SHOWING;

@@ -399,6 +399,7 @@ GETTER (gboolean, guided)
 GETTER (gboolean, sheet)
 GETTER (gboolean, can_show_again)
 GETTER (int, eyes)
+GETTER (guint, n_shown)
 GETTER (const char *, refusal)
 
 FavorSeatModel *

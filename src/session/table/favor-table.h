@@ -54,6 +54,8 @@ FavorTurnClock   *favor_table_get_clock     (FavorTable        *self);
 FavorReplay      *favor_table_get_replay    (FavorTable        *self);
 FavorSeatModel   *favor_table_get_seats     (FavorTable        *self);
 GStrv             favor_table_get_since     (FavorTable        *self);
+/* How many of the things that the last action brought about the view has shown. */
+guint             favor_table_get_n_shown   (FavorTable        *self);
 
 FavorTableMode    favor_table_get_mode      (FavorTable        *self);
 gboolean          favor_table_get_covered   (FavorTable        *self);

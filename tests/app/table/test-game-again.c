@@ -60,6 +60,15 @@ set_up (Fixture *fixture, int width)
   page_fixture_settle ();
 }
 
+/* Beside the log. */
+static gboolean
+again_offered (FavorGamePage *page)
+{
+  return gtk_widget_get_visible (page_fixture_find (GTK_WIDGET (page->panel),
+                                                    GTK_TYPE_BUTTON,
+                                                    "Show It Again"));
+}
+
 static void
 begin (Fixture *fixture)
 {
@@ -128,10 +137,10 @@ test_open (void)
 
   set_up (&fixture, 1280);
   act (&fixture, "view.uncover");
-  favor_game_page_make_log (fixture.page);
-  g_assert_true (gtk_widget_get_visible (fixture.page->again_button));
+  favor_game_panel_get_log (fixture.page->panel);
+  g_assert_true (again_offered (fixture.page));
   begin (&fixture);
-  g_assert_false (gtk_widget_get_visible (fixture.page->again_button));
+  g_assert_false (again_offered (fixture.page));
   g_assert_cmpint (eyes (&fixture), ==, 0);
   g_assert_cmpuint (seen (&fixture), ==, 1);
   g_assert_false (favor_game_view_choose_nth (fixture.page->view, 0));
@@ -262,14 +271,14 @@ test_enabled (void)
   show_page (&fixture, page_fixture_session (&favor_wide_game, 1, 2, 1), 1280, 800);
   act (&fixture, "view.show-again");
   g_assert_null (favor_table_get_replay (fixture.page->table));
-  favor_game_page_make_log (fixture.page);
-  g_assert_false (gtk_widget_get_visible (fixture.page->again_button));
+  favor_game_panel_get_log (fixture.page->panel);
+  g_assert_false (again_offered (fixture.page));
   favor_game_view_choose_nth (fixture.page->view, 0);
   act (&fixture, "view.commit");
   act (&fixture, "view.main");
   page_fixture_wait_for (favor_session_get_n_plies (fixture.session) == 2 &&
                          mode (&fixture) == FAVOR_TABLE_PLAYING);
-  g_assert_true (gtk_widget_get_visible (fixture.page->again_button));
+  g_assert_true (again_offered (fixture.page));
   begin (&fixture);
   g_assert_cmpuint (seen (&fixture), ==, 1);
   act (&fixture, "view.main");

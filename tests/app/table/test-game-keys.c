@@ -141,7 +141,8 @@ test_by_keys (void)
   page_fixture_key ("l");
   page_fixture_wait_for (g_str_equal (page->page, "log"));
   focus = gtk_window_get_focus (window);
-  g_assert_true (gtk_widget_is_ancestor (focus, GTK_WIDGET (page->log)));
+  g_assert_true (
+    gtk_widget_is_ancestor (focus, GTK_WIDGET (favor_game_panel_get_log (page->panel))));
   for (guint i = 0; i < 9; i++)
     {
       page_fixture_key ("F6");

@@ -145,6 +145,16 @@ test_undo (void)
   tear_down (&fixture);
 }
 
+/* What hangs from the frame. */
+static gboolean
+is_tab_shown (Fixture *fixture)
+{
+  GtkWidget *tab = gtk_widget_get_parent (GTK_WIDGET (fixture->page->aside));
+
+  g_assert_cmpstr (gtk_widget_get_name (tab), ==, "tab");
+  return gtk_widget_get_mapped (tab);
+}
+
 static void
 test_review (void)
 {
@@ -160,7 +170,7 @@ test_review (void)
   g_assert_cmpint (mode (&fixture), ==, FAVOR_TABLE_REVIEWING);
   page_fixture_settle ();
   g_assert_true (gtk_widget_get_mapped (fixture.page->frame));
-  g_assert_true (gtk_widget_get_mapped (fixture.page->tab));
+  g_assert_true (is_tab_shown (&fixture));
   g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (fixture.page->timeline)));
   g_assert_false (gtk_widget_get_mapped (GTK_WIDGET (choices (&fixture))));
   g_assert_false (favor_bot_runner_get_active (favor_game_page_get_runner (fixture
@@ -219,9 +229,7 @@ test_play_on (void)
   /* What followed is kept, and listed. */
   g_assert_cmpuint (favor_session_get_n_variations (fixture.session), ==, 1);
   g_object_set (fixture.page, "page", "moves", NULL);
-  list = page_fixture_find (GTK_WIDGET (fixture.page->variations),
-                            GTK_TYPE_LIST_BOX,
-                            NULL);
+  list = page_fixture_find (GTK_WIDGET (fixture.page->panel), GTK_TYPE_LIST_BOX, NULL);
   g_assert_nonnull (gtk_list_box_get_row_at_index (GTK_LIST_BOX (list), 0));
   gtk_widget_activate_action (GTK_WIDGET (list), "variation.open", "u", 0);
   g_assert_cmpuint (favor_session_get_n_plies (fixture.session), ==, 6);
@@ -259,9 +267,7 @@ test_export (void)
                             G_CALLBACK (take_session_cb),
                             &created);
   g_object_set (fixture.page, "page", "moves", NULL);
-  list = page_fixture_find (GTK_WIDGET (fixture.page->variations),
-                            GTK_TYPE_LIST_BOX,
-                            NULL);
+  list = page_fixture_find (GTK_WIDGET (fixture.page->panel), GTK_TYPE_LIST_BOX, NULL);
   gtk_widget_activate_action (GTK_WIDGET (list), "variation.export", "u", 0);
   g_assert_nonnull (created);
   g_assert_cmpuint (favor_session_get_n_plies (created), ==, 3);
@@ -314,7 +320,7 @@ is_aside (Fixture *fixture)
   g_assert_cmpint (shown,
                    ==,
                    favor_session_get_aside (favor_game_page_get_session (fixture->page)));
-  g_assert_true (!shown || gtk_widget_get_visible (fixture->page->tab));
+  g_assert_true (!shown || is_tab_shown (fixture));
   return shown;
 }
 
@@ -395,10 +401,14 @@ test_tabs (void)
 
   show_page (&fixture, page_fixture_session (&favor_dummy_game, 1, 2, 5), 1024, 640);
   page_fixture_set_letters (150);
-  gtk_stack_add_titled (fixture.page->pages, deal, "deal", "Deal");
-  gtk_stack_page_set_title (gtk_stack_get_page (fixture.page->pages, deal),
-                            "A Very Long Title");
-  gtk_widget_measure (fixture.page->tabs,
+  gtk_stack_add_titled (favor_game_panel_get_pages (fixture.page->panel),
+                        deal,
+                        "deal",
+                        "Deal");
+  gtk_stack_page_set_title (
+    gtk_stack_get_page (favor_game_panel_get_pages (fixture.page->panel), deal),
+    "A Very Long Title");
+  gtk_widget_measure (favor_game_panel_get_tabs (fixture.page->panel),
                       GTK_ORIENTATION_HORIZONTAL,
                       -1,
                       &least,
@@ -407,11 +417,13 @@ test_tabs (void)
                       NULL);
   g_assert_cmpint (least, <=, 272);
   /* The one in front gives way last. */
-  gtk_stack_set_visible_child (fixture.page->pages, deal);
-  gtk_stack_page_set_title (gtk_stack_get_page (fixture.page->pages, deal), "Absprache");
+  gtk_stack_set_visible_child (favor_game_panel_get_pages (fixture.page->panel), deal);
+  gtk_stack_page_set_title (
+    gtk_stack_get_page (favor_game_panel_get_pages (fixture.page->panel), deal),
+    "Absprache");
   page_fixture_settle ();
-  g_assert_false (is_cut (fixture.page->tabs, "Absprache"));
-  g_assert_true (is_cut (fixture.page->tabs, "Moves"));
+  g_assert_false (is_cut (favor_game_panel_get_tabs (fixture.page->panel), "Absprache"));
+  g_assert_true (is_cut (favor_game_panel_get_tabs (fixture.page->panel), "Moves"));
   page_fixture_set_letters (100);
   tear_down (&fixture);
 }

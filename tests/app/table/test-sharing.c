@@ -269,8 +269,8 @@ test_picture_of_hidden_board (void)
 static void
 test_menu_names (void)
 {
-  g_autofree char *plain = favor_game_page_escape_label ("Ann");
-  g_autofree char *odd = favor_game_page_escape_label ("_Ann_B");
+  g_autofree char *plain = favor_game_header_escape_label ("Ann");
+  g_autofree char *odd = favor_game_header_escape_label ("_Ann_B");
 
   g_assert_cmpstr (plain, ==, "Ann");
   g_assert_cmpstr (odd, ==, "__Ann__B");
@@ -322,12 +322,12 @@ test_menu_letters (void)
 
       show_page (&fixture, 1, widths[i]);
       /* The menu is there once it was opened. */
-      gtk_menu_button_popup (GTK_MENU_BUTTON (fixture.page->menu));
-      collect_letters (gtk_menu_button_get_menu_model (GTK_MENU_BUTTON (fixture.page
-                                                                          ->menu)),
+      gtk_menu_button_popup (favor_game_header_get_menu (fixture.page->header));
+      collect_letters (gtk_menu_button_get_menu_model (
+                         favor_game_header_get_menu (fixture.page->header)),
                        seen);
       g_assert_cmpuint (g_hash_table_size (seen), >=, 6);
-      gtk_menu_button_popdown (GTK_MENU_BUTTON (fixture.page->menu));
+      gtk_menu_button_popdown (favor_game_header_get_menu (fixture.page->header));
       tear_down (&fixture);
     }
 }

@@ -300,6 +300,73 @@ test_languages (void)
   setlocale (LC_ALL, "C");
 }
 
+/* What a decision bar shows in how much room. */
+static void
+test_decision (void)
+{
+  static const struct
+  {
+    FavorTableMode mode;
+    gboolean       tight, compact, chips;
+    const char    *refusal, *detail;
+    gboolean       sentence, live;
+  } cases[] = {
+    { FAVOR_TABLE_PLAYING, FALSE, FALSE, FALSE, NULL, NULL, TRUE, TRUE },
+    { FAVOR_TABLE_PLAYING, FALSE, FALSE, FALSE, NULL, "Build", TRUE, TRUE },
+    { FAVOR_TABLE_PLAYING, FALSE, FALSE, TRUE, NULL, "Build", TRUE, FALSE },
+    { FAVOR_TABLE_PLAYING, FALSE, TRUE, FALSE, NULL, "Build", FALSE, FALSE },
+    { FAVOR_TABLE_PLAYING, FALSE, TRUE, FALSE, "No", "Build", TRUE, FALSE },
+    { FAVOR_TABLE_PLAYING, TRUE, TRUE, FALSE, NULL, NULL, TRUE, FALSE },
+    { FAVOR_TABLE_SHOWING, TRUE, TRUE, TRUE, NULL, "Build", TRUE, TRUE },
+    { FAVOR_TABLE_REVIEWING, FALSE, TRUE, FALSE, NULL, "A note", TRUE, FALSE },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_assert_cmpint (favor_closure_shows_sentence (NULL,
+                                                     cases[i].mode,
+                                                     cases[i].compact,
+                                                     cases[i].refusal,
+                                                     cases[i].detail),
+                       ==,
+                       cases[i].sentence);
+      g_assert_cmpint (favor_closure_shows_live (NULL,
+                                                 cases[i].mode,
+                                                 cases[i].tight,
+                                                 cases[i].compact,
+                                                 cases[i].chips,
+                                                 cases[i].refusal,
+                                                 cases[i].detail),
+                       ==,
+                       cases[i].live);
+    }
+  g_assert_cmpint (favor_closure_live_lines (NULL, FAVOR_TABLE_SHOWING), ==, 2);
+  g_assert_cmpint (favor_closure_live_lines (NULL, FAVOR_TABLE_PLAYING), ==, -1);
+  g_assert_false (favor_closure_is_colour (NULL, -1));
+  g_assert_cmpuint (favor_closure_at_least_zero (NULL, -1), ==, 0);
+  g_assert_true (favor_closure_is_framed (NULL, FALSE, "Variation 1"));
+  g_assert_false (favor_closure_is_framed (NULL, FALSE, NULL));
+}
+
+static void
+test_cover (void)
+{
+  char            *lines[] = { (char *) "Bo passes.", (char *) "Cem passes.", NULL };
+  g_autofree char *none = favor_closure_cover_words (NULL, NULL);
+  g_autofree char *two = favor_closure_cover_words (NULL, lines);
+  g_autofree char *joined = favor_closure_join_lines (NULL, lines);
+  g_autofree char *nothing = favor_closure_join_lines (NULL, NULL);
+  g_autofree char *button = favor_closure_uncover (NULL, "Ann");
+
+  g_assert_cmpstr (none, ==, "What is yours is covered.");
+  g_assert_cmpstr (two, ==, "What is yours is covered. 2 events since your last turn:");
+  g_assert_cmpstr (joined, ==, "Bo passes.\nCem passes.");
+  g_assert_cmpstr (nothing, ==, "");
+  g_assert_cmpstr (button, ==, "I Am Ann");
+  g_assert_true (favor_closure_has_lines (NULL, lines));
+  g_assert_false (favor_closure_has_lines (NULL, lines + 2));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -317,6 +384,8 @@ main (int argc, char **argv)
   g_test_add_func ("/closures/when", test_when);
   g_test_add_func ("/closures/numbers", test_numbers);
   g_test_add_func ("/closures/orientation", test_orientation);
+  g_test_add_func ("/closures/decision", test_decision);
+  g_test_add_func ("/closures/cover", test_cover);
   g_test_add_func ("/closures/languages", test_languages);
   return g_test_run ();
 }

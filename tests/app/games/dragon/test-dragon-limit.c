@@ -304,9 +304,9 @@ test_waits (void)
     favor_turn_clock_get_countdown (favor_table_get_clock (fixture.page->table))));
   act (&fixture, "cursor.follow");
   g_assert_true (runs (&fixture));
-  gtk_menu_button_popup (GTK_MENU_BUTTON (fixture.page->menu));
+  gtk_menu_button_popup (favor_game_header_get_menu (fixture.page->header));
   page_fixture_wait_for (!runs (&fixture));
-  gtk_menu_button_popdown (GTK_MENU_BUTTON (fixture.page->menu));
+  gtk_menu_button_popdown (favor_game_header_get_menu (fixture.page->header));
   page_fixture_wait_for (runs (&fixture));
 
   /* An offer is answered at leisure; then what was left is left. */

@@ -118,7 +118,7 @@ test_regions (gconstpointer data)
   /* Where the panel takes the place of the board, the hand goes with it; both come back. */
   act (&fixture, "view.show-moves");
   page_fixture_settle ();
-  g_assert_true (is_mapped (fixture.page->choice_list));
+  g_assert_true (is_mapped (favor_game_panel_get_choice_list (fixture.page->panel)));
   g_assert_cmpint (is_mapped (view_of (&fixture)->hand), ==, width >= 1000);
   g_assert_true (is_mapped (fixture.page->bar));
   favor_game_page_set_page (fixture.page, "board");
@@ -158,21 +158,27 @@ test_same_choice (void)
   set_up (&fixture, 1280, 800);
   go_to_vote (&fixture);
   favor_game_page_set_page (fixture.page, "moves");
-  g_assert_null (favor_choice_list_get_selected (fixture.page->choice_list));
+  g_assert_null (favor_choice_list_get_selected (
+    favor_game_panel_get_choice_list (fixture.page->panel)));
   card = g_ptr_array_index (favor_hand_get_pieces (view_of (&fixture)->hand), 0);
   view_fixture_press (card);
-  g_assert_null (favor_choice_list_get_selected (fixture.page->choice_list));
+  g_assert_null (favor_choice_list_get_selected (
+    favor_game_panel_get_choice_list (fixture.page->panel)));
   view_fixture_press (dragon_council_get_vote (view_of (&fixture)->council, 4));
   selected = favor_game_view_get_selected (fixture.page->view);
   g_assert_nonnull (selected);
-  g_assert_nonnull (favor_choice_list_get_selected (fixture.page->choice_list));
-  g_assert_true (favor_action_equal (favor_choice_list_get_selected (fixture.page
-                                                                       ->choice_list),
-                                     selected));
+  g_assert_nonnull (favor_choice_list_get_selected (
+    favor_game_panel_get_choice_list (fixture.page->panel)));
+  g_assert_true (favor_action_equal (
+    favor_choice_list_get_selected (favor_game_panel_get_choice_list (fixture.page
+                                                                        ->panel)),
+    selected));
 
   other = *selected;
   other.arg[DRAGON_PLACE_ON] = 1;
-  g_assert_true (favor_choice_list_select_action (fixture.page->choice_list, &other));
+  g_assert_true (favor_choice_list_select_action (
+    favor_game_panel_get_choice_list (fixture.page->panel),
+    &other));
   g_assert_true (favor_action_equal (favor_game_view_get_selected (fixture.page->view),
                                      &other));
   g_assert_cmpint (
@@ -183,7 +189,8 @@ test_same_choice (void)
   /* Escape takes one part back: then nothing is complete, here or there. */
   act (&fixture, "view.clear");
   g_assert_null (favor_game_view_get_selected (fixture.page->view));
-  g_assert_null (favor_choice_list_get_selected (fixture.page->choice_list));
+  g_assert_null (favor_choice_list_get_selected (
+    favor_game_panel_get_choice_list (fixture.page->panel)));
   tear_down (&fixture);
 }
 
@@ -238,15 +245,16 @@ test_plain (void)
   page_fixture_settle ();
   g_assert_true (favor_game_view_choose_nth (fixture.page->view, 3));
   g_assert_nonnull (favor_game_view_get_selected (fixture.page->view));
-  g_assert_false (is_mapped (fixture.page->choice_list));
+  g_assert_false (is_mapped (favor_game_panel_get_choice_list (fixture.page->panel)));
 
   act (&fixture, "view.plain");
   page_fixture_settle ();
   assert_regions (&fixture, 1280);
   favor_game_view_move_choice (fixture.page->view, 1);
-  g_assert_true (favor_action_equal (favor_choice_list_get_selected (fixture.page
-                                                                       ->choice_list),
-                                     favor_game_view_get_selected (fixture.page->view)));
+  g_assert_true (favor_action_equal (
+    favor_choice_list_get_selected (favor_game_panel_get_choice_list (fixture.page
+                                                                        ->panel)),
+    favor_game_view_get_selected (fixture.page->view)));
   act (&fixture, "view.commit");
   g_assert_cmpuint (newest (&fixture)->n_table, ==, 1);
 
@@ -275,7 +283,10 @@ pads_ply (Fixture *fixture)
 {
   g_autoptr (FavorCursor) cursor = NULL;
 
-  g_object_get (fixture->page->pads, "cursor", &cursor, NULL);
+  g_object_get (favor_game_panel_get_pads (fixture->page->panel),
+                "cursor",
+                &cursor,
+                NULL);
   return favor_cursor_get_ply (cursor);
 }
 
@@ -314,13 +325,14 @@ assert_hand (Fixture *fixture)
 static guint
 log_lines (Fixture *fixture)
 {
-  g_autofree char *text = favor_log_view_to_text (fixture->page->log);
+  g_autofree char *text = favor_log_view_to_text (favor_game_panel_get_log (fixture->page
+                                                                              ->panel));
   guint            n = 0;
 
   for (const char *c = text; *c != '\0'; c++)
     n += *c == '\n';
   return n - favor_log_model_count (
-               favor_log_view_get_model (fixture->page->log),
+               favor_log_view_get_model (favor_game_panel_get_log (fixture->page->panel)),
                favor_cursor_get_ply (favor_game_page_get_cursor (fixture->page)),
                0);
 }
@@ -353,7 +365,7 @@ test_show_before_cover (gconstpointer again)
                  favor_cursor_get_ply (favor_game_page_get_cursor (fixture.page)) - 1);
   assert_round (&fixture, newest (&fixture)->n_shown[0]);
   /* Nor does the log, which is made now. */
-  favor_game_page_make_log (fixture.page);
+  favor_game_panel_get_log (fixture.page->panel);
   favor_game_view_get_shown (fixture.page->view, &n_shown);
   g_assert_cmpuint (n_shown, >, 0);
   g_assert_cmpuint (log_lines (&fixture), ==, n_shown);
@@ -558,7 +570,7 @@ test_again (void)
   g_assert_cmpuint (newest (&fixture)->round, ==, 2);
   g_assert_true (favor_table_get_covered (fixture.page->table));
   first = favor_table_words_last_turn (fixture.session,
-                                          favor_session_get_decider (fixture.session));
+                                       favor_session_get_decider (fixture.session));
   act (&fixture, "view.show-again");
   favor_game_view_set_paused (fixture.page->view, TRUE);
   for (n = 0; n < 200 && favor_table_get_replay (fixture.page->table) != NULL; n++)
