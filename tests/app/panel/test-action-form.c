@@ -289,19 +289,24 @@ submit_cb (FavorSession *session, const FavorAction *action)
   g_assert_true (favor_session_submit (session, &copy, NULL));
 }
 
-/* The button below the list that says so, where a heading of the list may say the same. */
-static void
+/* The button below the list that says so to eyes and ears. */
+static gboolean
 press_composer (GtkWidget *root, const char *words)
 {
   if (GTK_IS_BUTTON (root) && page_fixture_find (root, GTK_TYPE_LABEL, words) != NULL)
     {
+      g_autofree char *name = view_fixture_name_of (root);
+
+      g_assert_cmpstr (name, ==, words);
       g_signal_emit_by_name (root, "clicked");
       page_fixture_settle ();
-      return;
+      return TRUE;
     }
   for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL;
        child = gtk_widget_get_next_sibling (child))
-    press_composer (child, words);
+    if (!FAVOR_IS_ACTION_FORM (child) && press_composer (child, words))
+      return TRUE;
+  return FALSE;
 }
 
 /* An offer is made from the keyboard's widgets alone: the button below the list, the form, its
@@ -317,7 +322,7 @@ test_plain (void)
   guint           plies = favor_session_get_n_plies (session);
 
   g_signal_connect_swapped (view, "chosen", G_CALLBACK (submit_cb), session);
-  press_composer (list, "Offer a deal");
+  g_assert_true (press_composer (list, "Offer a deal"));
   g_assert_true (favor_choice_list_is_composing (FAVOR_CHOICE_LIST (list)));
   /* It begins with one that is legal. */
   g_assert_nonnull (favor_game_view_get_selected (FAVOR_GAME_VIEW (view)));
@@ -352,7 +357,7 @@ test_back (void)
 
   for (guint i = 0; i < 2; i++)
     {
-      press_composer (GTK_WIDGET (list), "Offer … a trade");
+      g_assert_true (press_composer (GTK_WIDGET (list), "Offer … a trade"));
       g_assert_true (favor_choice_list_is_composing (list));
       if (i == 0)
         g_assert_true (favor_game_view_clear (FAVOR_GAME_VIEW (view)));
@@ -461,7 +466,7 @@ test_seats (void)
   GtkWidget      *list = GTK_WIDGET (favor_plain_view_get_choices (view));
   GtkWidget      *arguments, *partner;
 
-  press_composer (list, "Offer a deal");
+  g_assert_true (press_composer (list, "Offer a deal"));
   arguments = page_fixture_find (list, FAVOR_TYPE_ARGUMENTS, NULL);
   partner = page_fixture_find (favor_arguments_get_control (FAVOR_ARGUMENTS (arguments),
                                                             "to"),
