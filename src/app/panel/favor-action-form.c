@@ -127,6 +127,8 @@ scope_of (FavorActionForm *self, const FavorSchema *args)
   for (guint i = 0; i < args->n_fields; i++)
     if (args->fields[i].type == FAVOR_TYPE_SEAT)
       scope.seats = find_seats (self, &args->fields[i]);
+    else if (args->fields[i].type == FAVOR_TYPE_SEATS)
+      scope.seats &= ~(1u << decider_of (self));
   return scope;
 }
 

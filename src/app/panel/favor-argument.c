@@ -255,6 +255,45 @@ new_control (FavorArgument *self, const char *name)
   return new_drop_down (self, name);
 }
 
+/* (transfer full): for ears: "Cards: Soup". */
+static char *
+name_of (FavorArgument *self, const char *title)
+{
+  return favor_text_expand (_ ("{title}: {value}"),
+                            "title",
+                            self->name,
+                            "value",
+                            title,
+                            NULL);
+}
+
+/* The word and its control. */
+static GtkWidget *
+new_line (const char *title, GtkWidget *control)
+{
+  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *label = favor_label_new_wrapping (NULL);
+
+  gtk_label_set_label (GTK_LABEL (label), title);
+  gtk_widget_set_hexpand (label, TRUE);
+  gtk_box_append (GTK_BOX (line), label);
+  gtk_box_append (GTK_BOX (line), control);
+  return line;
+}
+
+/* (transfer full): what element `i` of a list is called. */
+static char *
+element_title (FavorArgument *self, guint i)
+{
+  const FavorEnum *axis = self->field->axis;
+
+  if (self->field->dims[0].length == FAVOR_LENGTH_SEATS)
+    return g_strdup (self->scope.names.names[i]);
+  if (axis != NULL && axis->words[i].title != NULL)
+    return g_strdup (_ (axis->words[i].title));
+  return favor_text_number (i + 1);
+}
+
 /* One below the other, where an argument is a list. */
 static GtkWidget *
 new_elements (FavorArgument *self)
@@ -269,16 +308,10 @@ new_elements (FavorArgument *self)
     n = self->scope.n_seats;
   for (guint i = 0; i < n; i++)
     {
-      g_autofree char *number = favor_text_number (i + 1);
-      g_autofree char *name = NULL;
+      g_autofree char *title = element_title (self, i);
+      g_autofree char *name = name_of (self, title);
 
-      name = favor_text_expand (_ ("{title}: {value}"),
-                                "title",
-                                self->name,
-                                "value",
-                                number,
-                                NULL);
-      gtk_box_append (GTK_BOX (box), new_control (self, name));
+      gtk_box_append (GTK_BOX (box), new_line (title, new_control (self, name)));
     }
   return box;
 }
@@ -293,20 +326,6 @@ new_tick (FavorArgument *self, const char *title, const char *name)
   gtk_check_button_set_child (GTK_CHECK_BUTTON (button), label);
   favor_accessible_set_name (button, name);
   return add (self, button, "toggled");
-}
-
-static GtkWidget *
-new_count (FavorArgument *self, const char *title, const char *name)
-{
-  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  GtkWidget *label = favor_label_new_wrapping (NULL);
-
-  gtk_label_set_label (GTK_LABEL (label), title);
-  gtk_widget_set_hexpand (label, TRUE);
-  gtk_box_append (GTK_BOX (line), label);
-  gtk_box_append (GTK_BOX (line),
-                  add (self, favor_stepper_new (name, 0, self->field->max), "changed"));
-  return line;
 }
 
 /* Each word of a set or a bag, or each seat. */
@@ -325,18 +344,19 @@ new_words (FavorArgument *self)
   for (guint i = 0; i < n; i++)
     {
       const char      *title = seats ? self->scope.names.names[i] : word_title (field, i);
-      g_autofree char *name = NULL;
+      g_autofree char *name = name_of (self, title);
       GtkWidget       *control;
 
-      name = favor_text_expand (_ ("{title}: {value}"),
-                                "title",
-                                self->name,
-                                "value",
-                                title,
-                                NULL);
-      control = field->type == FAVOR_TYPE_BAG ? new_count (self, title, name)
-                                              : new_tick (self, title, name);
-      gtk_widget_set_visible (control, seats || is_offered (self, i));
+      if (field->type == FAVOR_TYPE_BAG)
+        control = new_line (title,
+                            add (self,
+                                 favor_stepper_new (name, 0, field->max),
+                                 "changed"));
+      else
+        control = new_tick (self, title, name);
+      gtk_widget_set_visible (control,
+                              seats ? (self->scope.seats >> i & 1) != 0
+                                    : is_offered (self, i));
       gtk_box_append (GTK_BOX (box), control);
     }
   return box;

@@ -7,6 +7,7 @@
 
 #include "favor-choice-list-private.h"
 
+#include "favor-accessible.h"
 #include "favor-action-form.h"
 #include "favor-label.h"
 #include "favor-scrolled.h"
@@ -210,6 +211,7 @@ add_composer (FavorChoiceList *self, guint kind)
   gtk_box_append (GTK_BOX (line), label);
   gtk_button_set_child (GTK_BUTTON (button), line);
   gtk_widget_add_css_class (button, "flat");
+  favor_accessible_set_name (button, words);
   /* Translators: tooltip of buttons such as "Offer … a trade" */
   gtk_widget_set_tooltip_text (button, _ ("Put it together piece by piece"));
   g_object_set_data (G_OBJECT (button), KIND_KEY, GUINT_TO_POINTER (kind));

@@ -77,3 +77,19 @@ favor_label_set_start (GtkWidget *label, const char *text)
   gtk_label_set_label (GTK_LABEL (label), ended);
   favor_accessible_set_name (label, text);
 }
+
+/**
+ * favor_label_append:
+ * @box: a GtkBox
+ * @css_class: (nullable)
+ *
+ * Adds a wrapping label with @text behind what is in @box.
+ */
+void
+favor_label_append (GtkWidget *box, const char *css_class, const char *text)
+{
+  GtkWidget *label = favor_label_new_wrapping (css_class);
+
+  gtk_label_set_label (GTK_LABEL (label), text);
+  gtk_box_append (GTK_BOX (box), label);
+}

@@ -289,19 +289,24 @@ submit_cb (FavorSession *session, const FavorAction *action)
   g_assert_true (favor_session_submit (session, &copy, NULL));
 }
 
-/* The button below the list that says so, where a heading of the list may say the same. */
-static void
+/* The button below the list that says so to eyes and ears. */
+static gboolean
 press_composer (GtkWidget *root, const char *words)
 {
   if (GTK_IS_BUTTON (root) && page_fixture_find (root, GTK_TYPE_LABEL, words) != NULL)
     {
+      g_autofree char *name = view_fixture_name_of (root);
+
+      g_assert_cmpstr (name, ==, words);
       g_signal_emit_by_name (root, "clicked");
       page_fixture_settle ();
-      return;
+      return TRUE;
     }
   for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL;
        child = gtk_widget_get_next_sibling (child))
-    press_composer (child, words);
+    if (!FAVOR_IS_ACTION_FORM (child) && press_composer (child, words))
+      return TRUE;
+  return FALSE;
 }
 
 /* An offer is made from the keyboard's widgets alone: the button below the list, the form, its
@@ -317,7 +322,7 @@ test_plain (void)
   guint           plies = favor_session_get_n_plies (session);
 
   g_signal_connect_swapped (view, "chosen", G_CALLBACK (submit_cb), session);
-  press_composer (list, "Offer a deal");
+  g_assert_true (press_composer (list, "Offer a deal"));
   g_assert_true (favor_choice_list_is_composing (FAVOR_CHOICE_LIST (list)));
   /* It begins with one that is legal. */
   g_assert_nonnull (favor_game_view_get_selected (FAVOR_GAME_VIEW (view)));
@@ -352,7 +357,7 @@ test_back (void)
 
   for (guint i = 0; i < 2; i++)
     {
-      press_composer (GTK_WIDGET (list), "Offer … a trade");
+      g_assert_true (press_composer (GTK_WIDGET (list), "Offer … a trade"));
       g_assert_true (favor_choice_list_is_composing (list));
       if (i == 0)
         g_assert_true (favor_game_view_clear (FAVOR_GAME_VIEW (view)));
@@ -461,7 +466,7 @@ test_seats (void)
   GtkWidget      *list = GTK_WIDGET (favor_plain_view_get_choices (view));
   GtkWidget      *arguments, *partner;
 
-  press_composer (list, "Offer a deal");
+  g_assert_true (press_composer (list, "Offer a deal"));
   arguments = page_fixture_find (list, FAVOR_TYPE_ARGUMENTS, NULL);
   partner = page_fixture_find (favor_arguments_get_control (FAVOR_ARGUMENTS (arguments),
                                                             "to"),
@@ -473,6 +478,137 @@ test_seats (void)
     2);
   page_fixture_close (window);
   g_assert_finalize_object (session);
+}
+
+/* ---- All types of arguments ----------------------------------------------------------- */
+
+/* As an offer of another game might be described: to some of the others, so many of each kind. */
+typedef struct
+{
+  gint16 to;
+  gint16 give[3];
+  gint16 want[3];
+  gint16 packed[2];
+  gint16 set[2];
+  gint16 votes;
+  gint16 plain;
+  gint16 yes;
+  gint16 word;
+} Offer;
+
+static const FavorWord colour_words[] = {
+  { "red", "Red" },
+  { "green", "Green" },
+  { "blue", "Blue" },
+};
+
+static const FavorEnum colours = FAVOR_ENUM ("colour", colour_words);
+
+static const gint16 odd_votes[] = { 1, 3, 5 };
+
+static const FavorField offer_fields[] = {
+  FAVOR_FIELD_SEATS (Offer, to, "to", .title = "to"),
+  FAVOR_FIELD_BAG (Offer,
+                   give[0],
+                   "give",
+                   &colours,
+                   9,
+                   FAVOR_DIMS_1 (FAVOR_FIXED (3)),
+                   .optional = TRUE,
+                   .title = "give"),
+  FAVOR_FIELD_INT (Offer,
+                   want[0],
+                   "want",
+                   0,
+                   19,
+                   FAVOR_DIMS_1 (FAVOR_FIXED (3)),
+                   .axis = &colours,
+                   .title = "want"),
+  FAVOR_FIELD_BAG (Offer,
+                   packed[0],
+                   "packed",
+                   &colours,
+                   4,
+                   FAVOR_DIMS_1 (FAVOR_FIXED (2)),
+                   .base = 5,
+                   .spread = 2,
+                   .title = "packed"),
+  FAVOR_FIELD_SET (Offer,
+                   set[0],
+                   "set",
+                   &colours,
+                   FAVOR_DIMS_1 (FAVOR_FIXED (2)),
+                   .spread = 2,
+                   .optional = TRUE,
+                   .title = "set"),
+  FAVOR_FIELD_INT (Offer,
+                   votes,
+                   "votes",
+                   1,
+                   5,
+                   .values = odd_votes,
+                   .n_values = 3,
+                   .fallback = 1,
+                   .title = "votes"),
+  FAVOR_FIELD_INT (Offer, plain, "plain", -3, 3, .title = "plain"),
+  FAVOR_FIELD_BOOL (Offer, yes, "yes", .title = "yes"),
+  FAVOR_FIELD_ENUM (Offer, word, "word", &colours, .nullable = TRUE, .title = "word"),
+};
+
+static const FavorSchema offer_schema = FAVOR_SCHEMA ("an-offer", Offer, offer_fields);
+
+static void
+count_cb (guint *count)
+{
+  (*count)++;
+}
+
+/* What is set is shown, folded or not; what is operated is in its range; only those who can be
+ * meant are asked. */
+static void
+test_types (void)
+{
+  static const Offer wanted = { .to = 0x5,
+                                .give = { 1, 0, 9 },
+                                .want = { 0, 19, 2 },
+                                .packed = { 4 + 3 * 5, 2 },
+                                .set = { 0x2, 0x1 },
+                                .votes = 3,
+                                .plain = -2,
+                                .yes = 1,
+                                .word = FAVOR_NONE };
+
+  const FavorArgumentScope scope = { .n_seats = 3,
+                                     .seats = 0x5,
+                                     .names = { { "Ann", "Bo", "Cem" } } };
+  Play                     play = { .controls = g_ptr_array_new () };
+  guint                    n = 0;
+
+  favor_rng_seed (&play.rng, 3);
+  play.form = g_object_ref_sink (favor_arguments_new (&offer_schema, NULL, &scope));
+  g_signal_connect_swapped (play.form, "changed", G_CALLBACK (count_cb), &n);
+  for (guint i = 0; i < 2; i++)
+    {
+      favor_arguments_set_values (FAVOR_ARGUMENTS (play.form), &wanted);
+      g_assert_cmpmem (favor_arguments_get_values (FAVOR_ARGUMENTS (play.form)),
+                       sizeof wanted,
+                       &wanted,
+                       sizeof wanted);
+      collect (play.form, play.controls);
+    }
+  g_assert_cmpuint (n, ==, 0);
+  g_assert_nonnull (page_fixture_find (play.form, GTK_TYPE_LABEL, "Cem"));
+  for (guint i = 0; i < 300; i++)
+    {
+      const Offer *offer = favor_arguments_get_values (FAVOR_ARGUMENTS (play.form));
+
+      change_some (&play);
+      g_assert_true (favor_schema_check (&offer_schema, offer, 3, FALSE, NULL, NULL));
+      g_assert_cmpint (offer->to & ~0x5, ==, 0);
+    }
+  g_assert_cmpuint (n, >, 100);
+  g_ptr_array_unref (play.controls);
+  g_assert_finalize_object (play.form);
 }
 
 int
@@ -491,5 +627,6 @@ main (int argc, char **argv)
                         GINT_TO_POINTER (GTK_TEXT_DIR_RTL),
                         test_narrow);
   g_test_add_func ("/action-form/seats", test_seats);
+  g_test_add_func ("/action-form/types", test_types);
   return g_test_run ();
 }

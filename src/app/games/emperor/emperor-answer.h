@@ -2,8 +2,7 @@
 #pragma once
 
 #include "emperor-state.h"
-#include "favor-choices.h"
-#include "favor-text.h"
+#include "favor-question.h"
 
 G_BEGIN_DECLS
 
@@ -26,27 +25,13 @@ typedef struct
   GObject            *owner;
 } EmperorQuestion;
 
-/* Adds to `box` a line with the sign of `seat`. Takes `words`. */
-void  emperor_answer_add_head  (GtkWidget             *box,
-                                const EmperorQuestion *question,
-                                FavorSeat              seat,
-                                char                  *words);
-/* Adds a choice if its action is legal; otherwise says why (nullable, transfer full). Takes the
- * picture of the choice. */
-char *emperor_answer_add_choice (FavorChoices        *choices,
-                                const EmperorQuestion *question,
-                                const FavorChoice   *choice);
-
-/* Each fills `box` with a question and `choices`, which are in it already, with its answers. */
-void  emperor_answer_fill_plot (GtkWidget             *box,
-                                FavorChoices        *choices,
+/* Each fills `page`, which is empty, with a question and its answers. */
+void  emperor_answer_fill_plot (FavorQuestion *page,
                                 const EmperorQuestion *question);
-void  emperor_answer_fill_blackmail (GtkWidget        *box,
-                                FavorChoices        *choices,
+void  emperor_answer_fill_blackmail (FavorQuestion *page,
                                 const EmperorQuestion *question);
 /* Returns (transfer full) (nullable): why the offer cannot be accepted. */
-char *emperor_answer_fill_offer (GtkWidget            *box,
-                                FavorChoices        *choices,
+char *emperor_answer_fill_offer (FavorQuestion *page,
                                 const EmperorQuestion *question);
 
 G_END_DECLS

@@ -10,19 +10,9 @@
 #include "emperor-keep-progress.h"
 #include "emperor-trade-slip.h"
 #include "emperor-words.h"
-#include "favor-label.h"
 
 #define PICTURE_WIDTH 96
 #define SMALL_WIDTH   44
-
-static void
-add_words (GtkWidget *box, const char *css_class, const char *words)
-{
-  GtkWidget *label = favor_label_new_wrapping (css_class);
-
-  gtk_label_set_label (GTK_LABEL (label), words);
-  gtk_box_append (GTK_BOX (box), label);
-}
 
 /* ---- Keeping -------------------------------------------------------------------------- */
 
@@ -57,14 +47,13 @@ describe_event (const EmperorQuestion *question, guint event)
 }
 
 static void
-add_event (FavorChoices *choices, const EmperorQuestion *question, guint event)
+add_event (FavorQuestion *page, const EmperorQuestion *question, guint event)
 {
   guint            key = EMPEROR_CARD_EVENT + event;
   g_autofree char *note = describe_event (question, event);
 
-  g_free (emperor_answer_add_choice (
-    choices,
-    question,
+  g_free (favor_question_offer (
+    page,
     &(FavorChoice){ .picture = favor_slip_card_new_picture (&emperor_slip_kind, key, 0),
                     .width = PICTURE_WIDTH,
                     .aspect = EMPEROR_CARD_ASPECT,
@@ -77,13 +66,12 @@ add_event (FavorChoices *choices, const EmperorQuestion *question, guint event)
 }
 
 static void
-add_market (FavorChoices *choices, const EmperorQuestion *question, guint market)
+add_market (FavorQuestion *page, const EmperorQuestion *question, guint market)
 {
   guint piece = EMPEROR_N_CARDS + market;
 
-  g_free (emperor_answer_add_choice (
-    choices,
-    question,
+  g_free (favor_question_offer (
+    page,
     &(FavorChoice){ .picture = favor_slip_card_new_picture (&emperor_slip_kind, piece, 0),
                     .width = PICTURE_WIDTH,
                     .aspect = EMPEROR_CARD_ASPECT,
@@ -95,9 +83,7 @@ add_market (FavorChoices *choices, const EmperorQuestion *question, guint market
 }
 
 void
-emperor_keep_fill_looks (GtkWidget             *box,
-                         FavorChoices          *choices,
-                         const EmperorQuestion *question)
+emperor_keep_fill_looks (FavorQuestion *page, const EmperorQuestion *question)
 {
   const EmperorState *state = question->state;
   const gboolean      events = state->prompt == EMPEROR_PROMPT_KEEP_EVENT;
@@ -108,7 +94,7 @@ emperor_keep_fill_looks (GtkWidget             *box,
   if (!events)
     /* Translators: one of the Black Market cards below is chosen */
     head = _ ("Keep one Black Market card.");
-  emperor_answer_add_head (box, question, state->head.decider, g_strdup (head));
+  favor_question_add_head (page, question->colours[state->head.decider], g_strdup (head));
   /* The words of looks: the Events, then the Black Market cards. They stand in the order in which
    * the rules list the choices, since keys count them. */
   for (gint look = 0; look < EMPEROR_N_EVENTS + EMPEROR_N_MARKET; look++)
@@ -116,9 +102,9 @@ emperor_keep_fill_looks (GtkWidget             *box,
       if (!emperor_list_has (state->looks, state->n_looks, look))
         continue;
       if (events)
-        add_event (choices, question, (guint) look);
+        add_event (page, question, (guint) look);
       else
-        add_market (choices, question, (guint) look - EMPEROR_N_EVENTS);
+        add_market (page, question, (guint) look - EMPEROR_N_EVENTS);
     }
   if (state->prompt_why == EMPEROR_WHY_INCENSE && state->prompt_old >= 0)
     {
@@ -129,14 +115,14 @@ emperor_keep_fill_looks (GtkWidget             *box,
                                "event",
                                emperor_event_title ((guint) state->prompt_old),
                                NULL);
-      add_words (box, "dim-label", old);
+      favor_question_add_words (page, "dim-label", old);
     }
 }
 
 /* ---- Seizing -------------------------------------------------------------------------- */
 
 static void
-add_card (FavorChoices *choices, const EmperorQuestion *question, guint card)
+add_card (FavorQuestion *page, const EmperorQuestion *question, guint card)
 {
   guint n = (guint) question->state->hand[question->state->prompt_target][card];
   g_autofree char *number = favor_text_number (n);
@@ -145,9 +131,8 @@ add_card (FavorChoices *choices, const EmperorQuestion *question, guint card)
   if (n > 1)
     /* Translators: so many equal cards are in the hand of another player */
     note = favor_text_expand (ngettext ("{n} card", "{n} cards", n), "n", number, NULL);
-  g_free (emperor_answer_add_choice (
-    choices,
-    question,
+  g_free (favor_question_offer (
+    page,
     &(FavorChoice){ .picture = favor_slip_card_new_picture (&emperor_slip_kind, card, 0),
                     .width = SMALL_WIDTH,
                     .aspect = EMPEROR_CARD_ASPECT,
@@ -159,18 +144,15 @@ add_card (FavorChoices *choices, const EmperorQuestion *question, guint card)
 }
 
 void
-emperor_keep_fill_seize (GtkWidget             *box,
-                         FavorChoices          *choices,
-                         const EmperorQuestion *question)
+emperor_keep_fill_seize (FavorQuestion *page, const EmperorQuestion *question)
 {
   const EmperorState *state = question->state;
   FavorSeat           target = state->prompt_target;
   g_autofree char    *left = favor_text_number (state->prompt_left);
   g_autofree char    *words = NULL;
 
-  emperor_answer_add_head (box,
-                           question,
-                           target,
+  favor_question_add_head (page,
+                           question->colours[target],
                            /* Translators: a card is chosen from the hand of {player} */
                            favor_text_expand (_ ("Take a Staff card from {player}."),
                                               "player",
@@ -183,8 +165,8 @@ emperor_keep_fill_seize (GtkWidget             *box,
                              "n",
                              left,
                              NULL);
-  add_words (box, "dim-label", words);
+  favor_question_add_words (page, "dim-label", words);
   for (guint card = 0; card < EMPEROR_N_CARDS; card++)
     if (state->hand[target][card] > 0)
-      add_card (choices, question, card);
+      add_card (page, question, card);
 }

@@ -5,13 +5,10 @@
 
 G_BEGIN_DECLS
 
-/* Each fills `box` with a question and `choices`, which are in it already, with the cards of
- * which one is kept or taken. */
-void emperor_keep_fill_looks (GtkWidget             *box,
-                              FavorChoices        *choices,
-                              const EmperorQuestion *question);
-void emperor_keep_fill_seize (GtkWidget             *box,
-                              FavorChoices        *choices,
-                              const EmperorQuestion *question);
+/* Each fills `page`, which is empty, with a question and the cards of which one is kept or taken. */
+void emperor_keep_fill_looks (FavorQuestion *page,
+                                const EmperorQuestion *question);
+void emperor_keep_fill_seize (FavorQuestion *page,
+                                const EmperorQuestion *question);
 
 G_END_DECLS

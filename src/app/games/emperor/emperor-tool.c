@@ -36,7 +36,6 @@ struct _EmperorTool
   GtkWidget *box;
   GtkWidget *idle;
   GtkWidget *question;
-  GtkWidget *choices;
   GtkWidget *counter;
   GtkWidget *back;
   /* (nullable): not needed yet. */
@@ -93,28 +92,18 @@ mode_of (EmperorTool *self)
   g_assert_not_reached ();
 }
 
+static FavorChoices *
+answers_of (EmperorTool *self)
+{
+  return favor_question_get_answers (FAVOR_QUESTION (self->question));
+}
+
 /* ---- Showing it ----------------------------------------------------------------------- */
 
 static void
 inspected_cb (EmperorTool *self, guint key)
 {
   g_signal_emit (self, signals[SIGNAL_INSPECTED], 0, key);
-}
-
-/* A new box, because an empty one that is hidden keeps the size request of one without text: GTK
- * 4.8 would give it the height of a single line when it is filled and shown. */
-static void
-clear_question (EmperorTool *self)
-{
-  GtkBox    *box = GTK_BOX (self->box);
-  GtkWidget *question = gtk_box_new (GTK_ORIENTATION_VERTICAL, SPACING);
-
-  gtk_widget_set_visible (question, gtk_widget_get_visible (self->question));
-  gtk_box_insert_child_after (box, question, self->question);
-  gtk_box_remove (box, self->question);
-  self->question = question;
-  favor_choices_clear (FAVOR_CHOICES (self->choices));
-  g_clear_pointer (&self->why_not, g_free);
 }
 
 static void
@@ -125,29 +114,30 @@ fill_question (EmperorTool *self)
                                      self->colours,
                                      G_CALLBACK (inspected_cb),
                                      G_OBJECT (self) };
-  FavorChoices         *choices = FAVOR_CHOICES (self->choices);
+  FavorQuestion        *page = FAVOR_QUESTION (self->question);
 
-  clear_question (self);
+  g_clear_pointer (&self->why_not, g_free);
+  favor_question_begin (page, &favor_emperor_game, &self->state, &self->names);
   if (self->mode != MODE_ANSWER && self->mode != MODE_KEEP)
     return;
   switch ((EmperorPrompt) self->state.prompt)
     {
     case EMPEROR_PROMPT_REACT:
-      emperor_answer_fill_plot (self->question, choices, &question);
+      emperor_answer_fill_plot (page, &question);
       break;
     case EMPEROR_PROMPT_BLACKMAIL:
-      emperor_answer_fill_blackmail (self->question, choices, &question);
+      emperor_answer_fill_blackmail (page, &question);
       break;
     case EMPEROR_PROMPT_TRADE:
     case EMPEROR_PROMPT_COUNTER:
-      self->why_not = emperor_answer_fill_offer (self->question, choices, &question);
+      self->why_not = emperor_answer_fill_offer (page, &question);
       break;
     case EMPEROR_PROMPT_KEEP_EVENT:
     case EMPEROR_PROMPT_KEEP_MARKET:
-      emperor_keep_fill_looks (self->question, choices, &question);
+      emperor_keep_fill_looks (page, &question);
       break;
     case EMPEROR_PROMPT_SEIZE:
-      emperor_keep_fill_seize (self->question, choices, &question);
+      emperor_keep_fill_seize (page, &question);
       break;
     case EMPEROR_PROMPT_NONE:
     case EMPEROR_PROMPT_INVITE:
@@ -204,11 +194,10 @@ update (EmperorTool *self)
   self->mode = mode_of (self);
   asks = self->mode == MODE_ANSWER || self->mode == MODE_KEEP;
   fill_question (self);
-  favor_choices_set_at_once (FAVOR_CHOICES (self->choices), self->mode == MODE_ANSWER);
+  favor_choices_set_at_once (answers_of (self), self->mode == MODE_ANSWER);
   fill_trade (self);
   gtk_widget_set_visible (self->idle, self->mode == MODE_IDLE);
   gtk_widget_set_visible (self->question, asks);
-  gtk_widget_set_visible (self->choices, asks);
   gtk_widget_set_visible (self->counter,
                           asks && self->state.prompt == EMPEROR_PROMPT_TRADE);
   if (self->trade != NULL)
@@ -337,9 +326,8 @@ add_parts (EmperorTool *self)
   self->idle = append (self, favor_label_new_wrapping ("dim-label"));
   /* Translators: on the page for trades and answers, while others decide */
   gtk_label_set_label (GTK_LABEL (self->idle), _ ("There is nothing to answer now."));
-  self->question = append (self, gtk_box_new (GTK_ORIENTATION_VERTICAL, SPACING));
-  self->choices = append (self, favor_choices_new ());
-  g_signal_connect_object (self->choices,
+  self->question = append (self, favor_question_new ());
+  g_signal_connect_object (self->question,
                            "changed",
                            G_CALLBACK (changed_cb),
                            self,
@@ -443,7 +431,7 @@ emperor_tool_stop_counter (EmperorTool *self)
 
   self->countering = FALSE;
   update (self);
-  gtk_widget_child_focus (self->choices, GTK_DIR_TAB_FORWARD);
+  gtk_widget_child_focus (GTK_WIDGET (answers_of (self)), GTK_DIR_TAB_FORWARD);
 }
 
 gboolean
@@ -493,7 +481,7 @@ emperor_tool_get_action (EmperorTool *self)
 
   if (self->mode == MODE_TRADE)
     return emperor_trade_page_get_action (need_trade (self));
-  return favor_choices_get_chosen (FAVOR_CHOICES (self->choices));
+  return favor_choices_get_chosen (answers_of (self));
 }
 
 const char *
@@ -511,7 +499,7 @@ emperor_tool_set_chosen (EmperorTool *self, const FavorAction *action)
 {
   g_return_if_fail (EMPEROR_IS_TOOL (self));
 
-  favor_choices_set_chosen (FAVOR_CHOICES (self->choices), action);
+  favor_choices_set_chosen (answers_of (self), action);
 }
 
 gboolean
