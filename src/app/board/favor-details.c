@@ -38,6 +38,8 @@ struct _FavorDetails
   GtkWidget  *note;
   /* (nullable): the whole card, for the sheet. */
   FavorFace *card;
+  /* (nullable): what stands on the sheet alone. */
+  char *line;
 };
 
 G_DEFINE_FINAL_TYPE (FavorDetails, favor_details, GTK_TYPE_WIDGET)
@@ -109,7 +111,7 @@ static void
 favor_details_dispose (GObject *object)
 {
   favor_children_remove (GTK_WIDGET (object));
-  g_clear_pointer (&FAVOR_DETAILS (object)->card, favor_face_unref);
+  favor_details_set_card (FAVOR_DETAILS (object), NULL, NULL);
 
   G_OBJECT_CLASS (favor_details_parent_class)->dispose (object);
 }
@@ -221,7 +223,7 @@ favor_details_show (FavorDetails *self,
 {
   g_return_if_fail (FAVOR_IS_DETAILS (self));
 
-  g_clear_pointer (&self->card, favor_face_unref);
+  favor_details_set_card (self, NULL, NULL);
   favor_piece_replace_face (self->picture, face);
   set_text (self->title, title);
   set_text (self->subtitle, subtitle);
@@ -231,20 +233,23 @@ favor_details_show (FavorDetails *self,
 }
 
 void
-favor_details_set_card (FavorDetails *self, FavorFace *card)
+favor_details_set_card (FavorDetails *self, FavorFace *card, const char *line)
 {
   g_return_if_fail (FAVOR_IS_DETAILS (self));
 
   g_clear_pointer (&self->card, favor_face_unref);
   if (card != NULL)
     self->card = favor_face_ref (card);
+  g_free (self->line);
+  self->line = g_strdup (line);
 }
 
 gboolean
 favor_details_enlarge (FavorDetails *self, FavorCardSheet *sheet)
 {
-  FavorFace  *face;
-  const char *title;
+  FavorFace       *face;
+  const char      *title;
+  g_autofree char *text = NULL;
 
   g_return_val_if_fail (FAVOR_IS_DETAILS (self), FALSE);
 
@@ -252,11 +257,15 @@ favor_details_enlarge (FavorDetails *self, FavorCardSheet *sheet)
   title = gtk_label_get_label (GTK_LABEL (self->title));
   if (face == NULL && *title == '\0')
     return FALSE;
+  text = g_strjoin (self->line != NULL ? "\n" : NULL,
+                    gtk_label_get_label (GTK_LABEL (self->text)),
+                    self->line,
+                    NULL);
   favor_card_sheet_show (sheet,
                          face,
                          title,
                          gtk_label_get_label (GTK_LABEL (self->subtitle)),
-                         gtk_label_get_label (GTK_LABEL (self->text)),
+                         text,
                          gtk_label_get_label (GTK_LABEL (self->note)));
   return TRUE;
 }

@@ -20,9 +20,11 @@ void          favor_details_show  (FavorDetails *self,
                                    const char   *text,
                                    const char   *note);
 /* What favor_details_enlarge () shows of the thing in the place of its face: (nullable) (transfer
- * none). Until the next favor_details_show (). */
+ * none), and a line that stands on the sheet alone (nullable). Until the next
+ * favor_details_show (). */
 void          favor_details_set_card (FavorDetails *self,
-                                      FavorFace    *card);
+                                      FavorFace    *card,
+                                      const char   *line);
 /* Shows the same on the sheet; FALSE if there is nothing. */
 gboolean      favor_details_enlarge  (FavorDetails   *self,
                                       FavorCardSheet *sheet);

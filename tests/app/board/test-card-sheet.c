@@ -197,12 +197,15 @@ test_key (gconstpointer data)
   g_assert_true (get_focus (&fixture) == focus);
 
   /* The whole card, where there is one. */
-  favor_details_set_card (page_details, card);
+  favor_details_set_card (page_details, card, "Words for the sheet alone.");
   act (&fixture.page, "view.enlarge");
   g_assert_true (is_shown (&fixture));
   shown = favor_piece_get_face (FAVOR_PIECE (
     page_fixture_find (GTK_WIDGET (fixture.page.page->card), FAVOR_TYPE_PIECE, NULL)));
   g_assert_true (shown == card);
+  g_assert_nonnull (page_fixture_find (GTK_WIDGET (fixture.page.page->card),
+                                       GTK_TYPE_LABEL,
+                                       "Sells for 1 Gold.\nWords for the sheet alone."));
   act (&fixture.page, "view.clear");
   g_assert_false (is_shown (&fixture));
   g_assert_true (get_focus (&fixture) == focus);

@@ -8,6 +8,7 @@
 #include "emperor-view-private.h"
 
 #include "emperor-faces.h"
+#include "emperor-flavour.h"
 #include "emperor-trade-slip.h"
 #include "emperor-words.h"
 #include "favor-text.h"
@@ -77,7 +78,7 @@ show_piece (EmperorView *self, guint piece, const char *why_not)
                       kind,
                       emperor_piece_text (piece),
                       note->str);
-  favor_details_set_card (self->details, card);
+  favor_details_set_card (self->details, card, emperor_piece_flavour (piece));
 }
 
 static void
@@ -100,7 +101,7 @@ show_event (EmperorView *self, guint event, gboolean done, const char *why_not)
                       kind,
                       emperor_event_text (event),
                       note->str);
-  favor_details_set_card (self->details, card);
+  favor_details_set_card (self->details, card, emperor_event_flavour (event));
 }
 
 /* A person of the palace. */

@@ -2,6 +2,11 @@
 #define G_LOG_DOMAIN "favor-test"
 
 #include "emperor-faces.h"
+
+#include <string.h>
+
+#include "emperor-flavour.h"
+#include "emperor-words.h"
 #include "page-fixture.h"
 
 /* Nothing of a card is drawn beyond its edges, and each card fills them. */
@@ -84,10 +89,33 @@ test_within (void)
   page_fixture_close (window);
 }
 
+/* Each card has a line of its own. */
+static void
+test_flavour (void)
+{
+  g_autoptr (GHashTable) lines = g_hash_table_new (g_str_hash, g_str_equal);
+
+  for (guint piece = 0; piece < EMPEROR_N_PIECES; piece++)
+    g_assert_true (g_hash_table_add (lines, (gpointer) emperor_piece_flavour (piece)));
+  for (guint event = 0; event < EMPEROR_N_EVENTS; event++)
+    g_assert_true (g_hash_table_add (lines, (gpointer) emperor_event_flavour (event)));
+  g_assert_cmpuint (g_hash_table_size (lines), ==, EMPEROR_N_PIECES + EMPEROR_N_EVENTS);
+  g_assert_cmpstr (emperor_piece_flavour (EMPEROR_SOUP),
+                   ==,
+                   "The kitchen feeds those who wait.");
+  g_assert_cmpstr (emperor_piece_title (EMPEROR_N_PIECES - 1), ==, "Secret Passage");
+  g_assert_nonnull (strstr (emperor_piece_flavour (EMPEROR_N_PIECES - 1), "oven"));
+  g_assert_cmpstr (emperor_event_title (EMPEROR_N_EVENTS - 1), ==, "Overflowing Coffers");
+  g_assert_cmpstr (emperor_event_flavour (EMPEROR_N_EVENTS - 1),
+                   ==,
+                   "Count it again, aloud.");
+}
+
 int
 main (int argc, char **argv)
 {
   page_fixture_init (&argc, &argv);
   g_test_add_func ("/emperor-faces/within", test_within);
+  g_test_add_func ("/emperor-faces/flavour", test_flavour);
   return g_test_run ();
 }

@@ -347,6 +347,63 @@ assert_near (Played *self)
     }
 }
 
+typedef struct
+{
+  graphene_rect_t at;
+  const char     *label;
+} Lying;
+
+static int
+compare_starts (gconstpointer a, gconstpointer b)
+{
+  const Lying *one = a, *other = b;
+
+  return one->at.origin.x < other->at.origin.x ? -1
+                                               : one->at.origin.x > other->at.origin.x;
+}
+
+/* Alike cards lie closer together: the one on top is seen. */
+static gboolean
+are_alike (const char *one, const char *other)
+{
+  gsize length = strcspn (one, ",:");
+
+  return strncmp (one, other, length) == 0 && strchr (",:", other[length]) != NULL;
+}
+
+/* The own cards lie in one row, and of each there is enough in sight to see what it is. */
+static void
+assert_row (Played *self)
+{
+  GtkWidget         *hand = favor_game_view_get_hand (self->view.view);
+  g_autoptr (GArray) row = g_array_new (FALSE, FALSE, sizeof (Lying));
+
+  for (guint i = 0; i < self->seen->pieces->len; i++)
+    {
+      Lying lying = { .label = self->seen->labels->pdata[i] };
+
+      if (!gtk_widget_is_ancestor (self->seen->pieces->pdata[i], hand))
+        continue;
+      g_assert_true (gtk_widget_compute_bounds (self->seen->pieces->pdata[i],
+                                                hand,
+                                                &lying.at));
+      g_array_append_val (row, lying);
+    }
+  g_array_sort (row, compare_starts);
+  for (guint i = 1; i < row->len; i++)
+    {
+      const Lying *one = &g_array_index (row, Lying, i - 1);
+      const Lying *next = &g_array_index (row, Lying, i);
+
+      if (!are_alike (one->label, next->label))
+        g_assert_cmpfloat (next->at.origin.x - one->at.origin.x, >=, 25);
+      /* What is chosen is lifted a little. */
+      g_assert_cmpfloat (ABS (next->at.origin.y - one->at.origin.y),
+                         <,
+                         one->at.size.height / 3);
+    }
+}
+
 /* What a place is called stands below it, and on the board. */
 static void
 assert_captions (Played *self, GtkWidget *board)
@@ -428,6 +485,7 @@ test_played (gconstpointer data)
           seen_pieces_assert_within (self.seen, board);
           assert_near (&self);
           assert_captions (&self, board);
+          assert_row (&self);
         }
     }
   seen_pieces_free (self.seen);
