@@ -3,6 +3,7 @@
 
 #include "favor-breakpoint-bin.h"
 
+#include "favor-children.h"
 #include "favor-properties.h"
 
 /* Of GtkSettings:gtk-xft-dpi. */
@@ -105,16 +106,10 @@ favor_breakpoint_bin_measure (GtkWidget     *widget,
     return;
   if (orientation == GTK_ORIENTATION_VERTICAL && for_size >= 0)
     {
-      gtk_widget_measure (self->child,
-                          GTK_ORIENTATION_HORIZONTAL,
-                          -1,
-                          &least,
-                          NULL,
-                          NULL,
-                          NULL);
+      least = favor_child_get_least (self->child, GTK_ORIENTATION_HORIZONTAL, -1);
       for_size = MAX (for_size, least);
     }
-  gtk_widget_measure (self->child, orientation, for_size, minimum, natural, NULL, NULL);
+  favor_child_measure (self->child, orientation, for_size, minimum, natural);
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     *minimum = 0;
 }
@@ -131,21 +126,9 @@ favor_breakpoint_bin_size_allocate (GtkWidget *widget,
 
   if (self->child != NULL)
     {
-      gtk_widget_measure (self->child,
-                          GTK_ORIENTATION_HORIZONTAL,
-                          -1,
-                          &least_width,
-                          NULL,
-                          NULL,
-                          NULL);
+      least_width = favor_child_get_least (self->child, GTK_ORIENTATION_HORIZONTAL, -1);
       width = MAX (width, least_width);
-      gtk_widget_measure (self->child,
-                          GTK_ORIENTATION_VERTICAL,
-                          width,
-                          &least_height,
-                          NULL,
-                          NULL,
-                          NULL);
+      least_height = favor_child_get_least (self->child, GTK_ORIENTATION_VERTICAL, width);
       gtk_widget_allocate (self->child,
                            width,
                            MAX (height, least_height),

@@ -38,6 +38,26 @@ favor_children_measure (GtkWidget *parent, GtkOrientation orientation)
 }
 
 /**
+ * favor_child_measure:
+ * @child: a widget
+ * @orientation: what is asked for
+ * @for_size: in the other orientation, in pixels; -1 for any
+ * @least: (out) (optional): what @child cannot do without, in pixels
+ * @natural: (out) (optional): what it would like, in pixels
+ *
+ * Asks for a size as gtk_widget_measure () does, where baselines do not matter.
+ */
+void
+favor_child_measure (GtkWidget     *child,
+                     GtkOrientation orientation,
+                     int            for_size,
+                     int           *least,
+                     int           *natural)
+{
+  gtk_widget_measure (child, orientation, for_size, least, natural, NULL, NULL);
+}
+
+/**
  * favor_child_get_least:
  * @child: a widget
  * @orientation: what is asked for

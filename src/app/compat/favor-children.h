@@ -9,6 +9,11 @@ void favor_children_remove   (GtkWidget     *parent);
 void favor_children_measure  (GtkWidget     *parent,
                               GtkOrientation orientation);
 
+void favor_child_measure     (GtkWidget     *child,
+                              GtkOrientation orientation,
+                              int            for_size,
+                              int           *least,
+                              int           *natural);
 int  favor_child_get_least   (GtkWidget     *child,
                               GtkOrientation orientation,
                               int            for_size);

@@ -3,6 +3,8 @@
 
 #include "favor-steady-bin.h"
 
+#include "favor-children.h"
+
 struct _FavorSteadyBin
 {
   AdwBin parent_instance;
@@ -33,14 +35,8 @@ measure (GtkWidget     *widget,
     for_size = -1;
   else if (for_size < 0)
     /* A grid would tell how high it is at its least width. */
-    gtk_widget_measure (child,
-                        GTK_ORIENTATION_HORIZONTAL,
-                        -1,
-                        NULL,
-                        &for_size,
-                        NULL,
-                        NULL);
-  gtk_widget_measure (child, orientation, for_size, minimum, natural, NULL, NULL);
+    for_size = favor_child_get_natural (child, GTK_ORIENTATION_HORIZONTAL, -1);
+  favor_child_measure (child, orientation, for_size, minimum, natural);
 }
 
 static void

@@ -3,6 +3,8 @@
 
 #include "favor-name-layout.h"
 
+#include "favor-children.h"
+
 #define GAP 6
 
 /* A box shares what lacks among all, and a squeezer in it keeps room for a word that it does not
@@ -50,13 +52,11 @@ measure_line (FavorNameLayout *self,
 
       if (is_left_out (self, child, with_word))
         continue;
-      gtk_widget_measure (child,
-                          GTK_ORIENTATION_HORIZONTAL,
-                          -1,
-                          &child_least,
-                          &child_natural,
-                          NULL,
-                          NULL);
+      favor_child_measure (child,
+                           GTK_ORIENTATION_HORIZONTAL,
+                           -1,
+                           &child_least,
+                           &child_natural);
       *least += gap + child_least;
       *natural += gap + child_natural;
       gap = GAP;
@@ -74,13 +74,11 @@ measure_height (GtkWidget *widget, int *least, int *natural)
 
       if (!gtk_widget_should_layout (child))
         continue;
-      gtk_widget_measure (child,
-                          GTK_ORIENTATION_VERTICAL,
-                          -1,
-                          &child_least,
-                          &child_natural,
-                          NULL,
-                          NULL);
+      favor_child_measure (child,
+                           GTK_ORIENTATION_VERTICAL,
+                           -1,
+                           &child_least,
+                           &child_natural);
       *least = MAX (*least, child_least);
       *natural = MAX (*natural, child_natural);
     }
@@ -137,13 +135,7 @@ favor_name_layout_allocate (GtkLayoutManager *layout,
       gtk_widget_set_child_visible (child, !left_out);
       if (left_out)
         continue;
-      gtk_widget_measure (child,
-                          GTK_ORIENTATION_HORIZONTAL,
-                          -1,
-                          &at.width,
-                          &natural,
-                          NULL,
-                          NULL);
+      favor_child_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &at.width, &natural);
       more = MIN (natural - at.width, left);
       at.width += more;
       left -= more;

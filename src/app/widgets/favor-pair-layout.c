@@ -36,13 +36,7 @@ width_beside (FavorPairLayout *self, GtkWidget *first, GtkWidget *second, int wi
   int wanted = favor_child_get_natural (second, GTK_ORIENTATION_HORIZONTAL, -1);
   int least, natural, enough;
 
-  gtk_widget_measure (first,
-                      GTK_ORIENTATION_HORIZONTAL,
-                      -1,
-                      &least,
-                      &natural,
-                      NULL,
-                      NULL);
+  favor_child_measure (first, GTK_ORIENTATION_HORIZONTAL, -1, &least, &natural);
   enough = MAX (least, MIN (natural, (int) (width * self->share)));
   return enough + GAP + wanted <= width ? wanted : 0;
 }
@@ -56,22 +50,14 @@ favor_pair_layout_measure_width (FavorWidthLayout *layout,
   GtkWidget *second = second_of (widget);
   int        least = 0, wanted = 0;
 
-  gtk_widget_measure (gtk_widget_get_first_child (widget),
-                      GTK_ORIENTATION_HORIZONTAL,
-                      -1,
-                      minimum,
-                      natural,
-                      NULL,
-                      NULL);
+  favor_child_measure (gtk_widget_get_first_child (widget),
+                       GTK_ORIENTATION_HORIZONTAL,
+                       -1,
+                       minimum,
+                       natural);
   if (second == NULL)
     return;
-  gtk_widget_measure (second,
-                      GTK_ORIENTATION_HORIZONTAL,
-                      -1,
-                      &least,
-                      &wanted,
-                      NULL,
-                      NULL);
+  favor_child_measure (second, GTK_ORIENTATION_HORIZONTAL, -1, &least, &wanted);
   *minimum = MAX (*minimum, least);
   *natural += GAP + wanted;
 }

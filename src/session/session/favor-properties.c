@@ -221,24 +221,30 @@ call_setter (GObject *object, const FavorProperty *row, const GValue *value)
     CALL_SETTER (int, get_number (value));
 }
 
-/* Compares, stores, and tells who wants to know. */
+/* After the member has got another value. */
 static gboolean
-store (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+tell (GObject *object, const FavorProperty *row, GParamSpec *pspec)
 {
-  const Description   *description = get_description (pspec->owner_type);
-  const FavorProperty *row = &description->table[id - 1];
-  g_auto (GValue)      before = G_VALUE_INIT;
-
-  g_value_init (&before, pspec->value_type);
-  read_member (get_member (object, description, row), row, &before);
-  if (g_param_values_cmp (pspec, &before, value) == 0)
-    return FALSE;
-
-  write_member (get_member (object, description, row), row, value);
   if (row->changed != NULL)
     ((void (*) (GObject *)) row->changed) (object);
   g_object_notify_by_pspec (object, pspec);
   return TRUE;
+}
+
+static void
+store (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+{
+  const Description   *description = get_description (pspec->owner_type);
+  const FavorProperty *row = &description->table[id - 1];
+  gpointer             member = get_member (object, description, row);
+  g_auto (GValue)      before = G_VALUE_INIT;
+
+  g_value_init (&before, pspec->value_type);
+  read_member (member, row, &before);
+  if (g_param_values_cmp (pspec, &before, value) == 0)
+    return;
+  write_member (member, row, value);
+  tell (object, row, pspec);
 }
 
 static void
@@ -252,10 +258,16 @@ set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
     store (object, id, value, pspec);
 }
 
-static gboolean
-store_named (gpointer object, const GValue *value, GParamSpec *property)
+/* The row of a property, and where its value is; what follows is called often, and goes without
+ * a GValue. */
+static const FavorProperty *
+find_member (gpointer object, GParamSpec *property, gpointer *member)
 {
-  return store (object, property->param_id, value, property);
+  const Description   *description = get_description (property->owner_type);
+  const FavorProperty *row = &description->table[property->param_id - 1];
+
+  *member = get_member (object, description, row);
+  return row;
 }
 
 /**
@@ -271,15 +283,18 @@ store_named (gpointer object, const GValue *value, GParamSpec *property)
 gboolean
 favor_properties_set_number (gpointer object, GParamSpec *property, int value)
 {
-  g_auto (GValue) number = G_VALUE_INIT;
+  const FavorProperty *row;
+  gpointer             member;
 
   g_return_val_if_fail (G_IS_OBJECT (object), FALSE);
 
-  g_value_init (&number, property->value_type);
-  set_number (&number, value);
-  g_return_val_if_fail (!g_param_value_validate (property, &number), FALSE);
-
-  return store_named (object, &number, property);
+  row = find_member (object, property, &member);
+  if (row->type == G_TYPE_BOOLEAN)
+    value = value != 0;
+  if (read_number (member, row) == value)
+    return FALSE;
+  write_number (member, row, value);
+  return tell (object, row, property);
 }
 
 /**
@@ -295,13 +310,19 @@ favor_properties_set_number (gpointer object, GParamSpec *property, int value)
 gboolean
 favor_properties_set_string (gpointer object, GParamSpec *property, const char *value)
 {
-  g_auto (GValue) string = G_VALUE_INIT;
+  const FavorProperty *row;
+  gpointer             member;
+  char                *before;
 
   g_return_val_if_fail (G_IS_OBJECT (object), FALSE);
 
-  g_value_init (&string, G_TYPE_STRING);
-  g_value_set_string (&string, value);
-  return store_named (object, &string, property);
+  row = find_member (object, property, &member);
+  before = *(char **) member;
+  if (g_strcmp0 (before, value) == 0)
+    return FALSE;
+  *(char **) member = g_strdup (value);
+  g_free (before);
+  return tell (object, row, property);
 }
 
 /**
@@ -317,16 +338,16 @@ favor_properties_set_string (gpointer object, GParamSpec *property, const char *
 gboolean
 favor_properties_set_object (gpointer object, GParamSpec *property, gpointer value)
 {
-  g_auto (GValue) other = G_VALUE_INIT;
+  const FavorProperty *row;
+  gpointer             member;
 
   g_return_val_if_fail (G_IS_OBJECT (object), FALSE);
   g_return_val_if_fail (value == NULL ||
                           g_type_is_a (G_OBJECT_TYPE (value), property->value_type),
                         FALSE);
 
-  g_value_init (&other, property->value_type);
-  g_value_set_object (&other, value);
-  return store_named (object, &other, property);
+  row = find_member (object, property, &member);
+  return g_set_object ((GObject **) member, value) && tell (object, row, property);
 }
 
 /* ---- The end --------------------------------------------------------------------------- */
