@@ -7,6 +7,10 @@
 
 #include "favor-children.h"
 
+/* Of lines between pieces, and with the ink at their sides. */
+#define LINE      3.0
+#define LINE_EDGE 6.0
+
 FavorPiece *
 favor_board_add_piece (FavorBoard *self, guint key)
 {
@@ -106,6 +110,70 @@ favor_board_set_reach (FavorBoard *self, FavorReach find)
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (click));
   g_signal_connect_swapped (target, "drop", G_CALLBACK (drop_cb), reach);
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (target));
+}
+
+/* ---- Links ---------------------------------------------------------------------------- */
+
+/* (nullable): `child` or the next one with that state, and its middle. */
+static GtkWidget *
+find_linked (FavorBoard       *self,
+             GtkWidget        *child,
+             FavorPieceState   state,
+             guint             first_key,
+             graphene_point_t *middle)
+{
+  const FavorPieceState both = FAVOR_PIECE_ACTIVE | FAVOR_PIECE_CHANGED;
+
+  for (; child != NULL; child = gtk_widget_get_next_sibling (child))
+    {
+      FavorPiece     *piece = FAVOR_IS_PIECE (child) ? FAVOR_PIECE (child) : NULL;
+      graphene_rect_t at;
+
+      /* One that is both is where lines begin. */
+      if (piece == NULL || favor_piece_get_key (piece) < first_key ||
+          (favor_piece_get_state (piece) &
+           (state == FAVOR_PIECE_ACTIVE ? state : both)) != state ||
+          !gtk_widget_compute_bounds (child, GTK_WIDGET (self), &at))
+        continue;
+      graphene_rect_get_center (&at, middle);
+      return child;
+    }
+  return NULL;
+}
+
+void
+favor_board_draw_links (FavorBoard *self, GtkSnapshot *snapshot, guint first_key)
+{
+  GtkWidget       *first = gtk_widget_get_first_child (GTK_WIDGET (self));
+  GtkWidget       *from = first;
+  graphene_point_t start, end;
+
+  while ((from = find_linked (self, from, FAVOR_PIECE_ACTIVE, first_key, &start)) != NULL)
+    {
+      GtkWidget *to = first;
+      cairo_t   *cr = gtk_snapshot_append_cairo (
+        snapshot,
+        &FAVOR_RECT (0,
+                     0,
+                     gtk_widget_get_width (GTK_WIDGET (self)),
+                     gtk_widget_get_height (GTK_WIDGET (self))));
+
+      cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
+      while ((to = find_linked (self, to, FAVOR_PIECE_CHANGED, first_key, &end)) != NULL)
+        {
+          cairo_move_to (cr, start.x, start.y);
+          cairo_line_to (cr, end.x, end.y);
+          to = gtk_widget_get_next_sibling (to);
+        }
+      cairo_set_line_width (cr, LINE_EDGE);
+      gdk_cairo_set_source_rgba (cr, &favor_ink);
+      cairo_stroke_preserve (cr);
+      cairo_set_line_width (cr, LINE);
+      gdk_cairo_set_source_rgba (cr, &favor_gold);
+      cairo_stroke (cr);
+      cairo_destroy (cr);
+      from = gtk_widget_get_next_sibling (from);
+    }
 }
 
 /* ---- What is said for a moment -------------------------------------------------------- */
