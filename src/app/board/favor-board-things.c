@@ -11,6 +11,12 @@
 #define LINE      3.0
 #define LINE_EDGE 6.0
 
+/**
+ * favor_board_add_piece:
+ * @key: which piece it is
+ *
+ * Returns: (transfer none): a new piece on the board
+ */
 FavorPiece *
 favor_board_add_piece (FavorBoard *self, guint key)
 {
@@ -21,6 +27,13 @@ favor_board_add_piece (FavorBoard *self, guint key)
   return piece;
 }
 
+/**
+ * favor_board_add_mute_piece:
+ * @key: which piece it is
+ *
+ * Returns: (transfer none): a new piece on the board that takes neither the focus nor the pointer,
+ *   and of which ears hear nothing: what it lies on says all
+ */
 FavorPiece *
 favor_board_add_mute_piece (FavorBoard *self, guint key)
 {
@@ -38,6 +51,12 @@ favor_board_add_mute_piece (FavorBoard *self, guint key)
   return piece;
 }
 
+/**
+ * favor_board_add_words:
+ * @css_class: for its style
+ *
+ * Returns: (transfer none): an empty label on the board for eyes alone
+ */
 GtkWidget *
 favor_board_add_words (FavorBoard *self, const char *css_class)
 {
@@ -97,6 +116,12 @@ drop_cb (Reach *reach, const GValue *value, double x, double y)
   return TRUE;
 }
 
+/**
+ * favor_board_set_reach:
+ * @find: gives the piece to which a point belongs; what it gives must live as long as the board
+ *
+ * Does what is pressed or dropped where no piece lies to the piece to which that place belongs.
+ */
 void
 favor_board_set_reach (FavorBoard *self, FavorReach find)
 {
@@ -141,6 +166,13 @@ find_linked (FavorBoard       *self,
   return NULL;
 }
 
+/**
+ * favor_board_draw_links:
+ * @first_key: pieces with a lower one are left alone
+ *
+ * Draws lines from each piece that is active to each that is changed, to be called before the pieces
+ * are drawn, so that it never lies over words.
+ */
 void
 favor_board_draw_links (FavorBoard *self, GtkSnapshot *snapshot, guint first_key)
 {
@@ -194,6 +226,14 @@ set_label (GtkWidget **label, FavorBoard *board, const char *words)
   return TRUE;
 }
 
+/**
+ * favor_pill_set:
+ * @board: where it is
+ * @words: (nullable): all there is to say; %NULL: nothing
+ * @brief: (nullable): what counts of it; %NULL only with @words
+ *
+ * Returns: whether that is something else than before
+ */
 gboolean
 favor_pill_set (FavorPill *self, FavorBoard *board, const char *words, const char *brief)
 {
@@ -202,6 +242,17 @@ favor_pill_set (FavorPill *self, FavorBoard *board, const char *words, const cha
   return set_label (&self->brief, board, brief) || changed;
 }
 
+/**
+ * favor_pill_place:
+ * @board: where it is
+ * @room: in pixels: wider words than that are not seen, but what counts of them
+ * @anchor: in shares of its width and height, from its start and its upper edge: this point lies at
+ *   the same share of the width of @place, on the upper edge of that
+ * @place: what it is about
+ * @bounds: what it does not leave
+ *
+ * Places it, from `arrange` of the board.
+ */
 void
 favor_pill_place (FavorPill              *self,
                   FavorBoard             *board,

@@ -63,6 +63,13 @@ favor_face_preview_init (FavorFacePreview *self)
 {
 }
 
+/**
+ * favor_face_preview_new:
+ * @face: (transfer full): of the proportion of previews, and without letters
+ * @ground: the colour behind it, which fills whatever place it gets
+ *
+ * Returns: (transfer full): a small picture of a position, as large as fits
+ */
 GdkPaintable *
 favor_face_preview_new (FavorFace *face, const GdkRGBA *ground)
 {
