@@ -33,7 +33,7 @@ _favor_referee_value ()
   case $1 in
     --bots | -b | --levels | -l) _favor_referee_list "$2" "$levels" ;;
     --against) mapfile -t COMPREPLY < <(compgen -W "$levels" -- "$2") ;;
-    --as) _favor_referee_list "$2" 'state log pads actions' ;;
+    --as) _favor_referee_list "$2" 'state log pads actions known' ;;
     --viewer | -v) mapfile -t COMPREPLY < <(compgen -W '0 1 2 3 4 5 6 7 none' -- "$2") ;;
     --out | -O)
       compopt -o filenames 2>/dev/null

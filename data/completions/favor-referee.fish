@@ -41,7 +41,7 @@ complete -c favor-referee -n "$use play ladder" -s j -l jobs -x -d 'Number of th
 complete -c favor-referee -n "$use play" -s O -l out -x -a '(__fish_complete_directories)' -d Folder
 complete -c favor-referee -n "$use show legal apply" -s p -l ply -x -d 'After so many actions'
 complete -c favor-referee -n "$use show" -s v -l viewer -x -a '0 1 2 3 4 5 6 7 none' -d 'A seat'
-complete -c favor-referee -n "$use show" -s a -l as -x -a '(__favor_referee_list state log pads actions)' -d Parts
+complete -c favor-referee -n "$use show" -s a -l as -x -a '(__favor_referee_list state log pads actions known)' -d Parts
 complete -c favor-referee -n "$use apply" -l state -d 'Print the position that results'
 complete -c favor-referee -n "$use apply" -l events -d 'Print what happened'
 complete -c favor-referee -n "$use ladder" -s l -l levels -x -a "(__favor_referee_list $levels)" -d Levels

@@ -3,21 +3,34 @@
 
 #include "favor-bot-budget.h"
 
-/* Actions between two questions whether to stop. */
-#define POLL_NODES 256
+/* Units between two questions whether to stop: some ten microseconds. */
+#define POLL_COST 16384
 
 gboolean
-favor_bot_budget_spend (FavorBotBudget *self, const FavorBotTask *task)
+favor_bot_budget_spend (FavorBotBudget *self, const FavorBotTask *task, guint64 cost)
 {
-  if (self->n_nodes >= self->max_nodes)
+  if (cost > self->limit - self->spent)
     self->stopped = TRUE;
-  else if (task->stop != NULL && self->n_nodes >= self->next_poll)
+  else if (task->stop != NULL && self->spent >= self->next_poll)
     {
-      self->next_poll = self->n_nodes + POLL_NODES;
+      self->next_poll = self->spent + POLL_COST;
       self->stopped = self->stopped || task->stop (task->stop_data);
     }
   if (self->stopped)
     return FALSE;
-  self->n_nodes++;
+  self->spent += cost;
   return TRUE;
+}
+
+gboolean
+favor_bot_budget_spend_step (FavorBotBudget     *self,
+                             const FavorBotTask *task,
+                             guint               n_listed)
+{
+  const FavorCosts *costs = task->game->costs;
+  guint64           cost = costs->apply + favor_cost_of (&costs->list, n_listed);
+
+  if (n_listed > 1)
+    cost += favor_cost_of (&costs->prefer, n_listed);
+  return favor_bot_budget_spend (self, task, cost);
 }

@@ -15,6 +15,19 @@ swap (FavorAction *a, FavorAction *b)
   *b = kept;
 }
 
+/* Moves item `from` to place `to` before it; the others keep their order. */
+static void
+move_up (FavorActions *legal, gint32 *likings, guint from, guint to)
+{
+  FavorAction action = legal->items[from];
+  gint32      liking = likings[from];
+
+  memmove (&legal->items[to + 1], &legal->items[to], (from - to) * sizeof action);
+  memmove (&likings[to + 1], &likings[to], (from - to) * sizeof liking);
+  legal->items[to] = action;
+  likings[to] = liking;
+}
+
 guint
 favor_bot_greedy_rank (const FavorGame *game,
                        gconstpointer    observed,
@@ -22,21 +35,23 @@ favor_bot_greedy_rank (const FavorGame *game,
                        guint            n,
                        FavorRng        *rng)
 {
-  n = MIN (n, legal->n);
-  for (guint i = 0; i < n; i++)
-    {
-      FavorActions rest = { .items = legal->items + i,
-                            .n = legal->n - i,
-                            .capacity = legal->n - i,
-                            .complete = i == 0 && legal->complete };
-      guint        best = rest.n > 1 ? game->prefer (observed, &rest, rng) : 0;
-      FavorAction  chosen;
+  g_autofree gint32 *likings = NULL;
+  guint              best;
 
-      g_return_val_if_fail (best < rest.n, i);
-      /* The others keep their order: a policy may depend on it. */
-      chosen = rest.items[best];
-      memmove (rest.items + 1, rest.items, best * sizeof *rest.items);
-      rest.items[0] = chosen;
+  n = MIN (n, legal->n);
+  if (n == 0 || legal->n == 1)
+    return n;
+  likings = g_new0 (gint32, legal->n);
+  best = game->prefer (observed, legal, rng, n > 1 ? likings : NULL);
+  g_return_val_if_fail (best < legal->n, 0);
+  move_up (legal, likings, best, 0);
+  for (guint i = 1; i < n; i++)
+    {
+      best = i;
+      for (guint j = i + 1; j < legal->n; j++)
+        if (likings[j] > likings[best])
+          best = j;
+      move_up (legal, likings, best, i);
     }
   return n;
 }
@@ -82,6 +97,7 @@ static void
 look_ahead (const FavorBotTask *task, FavorBotChoice *choice, FavorRng *rng)
 {
   const FavorGame   *game = task->game;
+  const guint64      cost = game->costs->apply + game->costs->evaluate;
   gsize              size = game->state->size;
   g_autofree guint8 *states = g_malloc (2 * size);
   gpointer           base = states;
@@ -93,11 +109,11 @@ look_ahead (const FavorBotTask *task, FavorBotChoice *choice, FavorRng *rng)
     {
       FavorBotProposal *proposal = &choice->proposals[i];
 
-      if (task->max_nodes != 0 && choice->n_nodes >= task->max_nodes)
+      if (task->budget != 0 && choice->spent + cost > task->budget)
         break;
       memcpy (after, base, size);
       game->apply (after, &proposal->action, NULL);
-      choice->n_nodes++;
+      choice->spent += cost;
       proposal->value = game->evaluate (after, task->seat);
     }
 }
@@ -113,7 +129,7 @@ favor_bot_greedy_choose (const FavorBotTask *task, FavorBotChoice *choice)
   task->game->list (task->observed, &legal);
   g_return_if_fail (legal.n > 0);
 
-  if (task->game->consider != NULL && task->level >= FAVOR_LEVEL_FIRST)
+  if (task->level >= FAVOR_LEVEL_FIRST)
     task->game->consider (task->observed, FALSE, &legal);
   if (task->level == FAVOR_LEVEL_NOVICE)
     overlook (&legal, &rng);

@@ -14,7 +14,7 @@ G_BEGIN_DECLS
  * choice would. That works for any game, because a policy that can choose from a list can
  * choose from a part of it.
  *
- * NOVICE and CASUAL look only at what the game finds worth considering, if it says so.
+ * NOVICE and CASUAL look only at what the game finds worth considering.
  *
  * The values of the proposals come from one look ahead: on one possibility of what is hidden
  * each proposal is applied and the position after it evaluated. */
@@ -37,7 +37,7 @@ void favor_bot_greedy_choose (const FavorBotTask *task, FavorBotChoice *choice);
  * @n: how many are wanted
  * @rng: for the policy's own chance
  *
- * Asks the game's policy again and again, each time without what it has chosen before.
+ * Asks the game's policy once how much it likes each; equals keep the order of the list.
  *
  * Returns: how many were ranked, the lesser of @n and the length of @legal
  */

@@ -28,7 +28,7 @@ typedef struct
 /* The best positions so far, in descending order of their value. */
 typedef struct
 {
-  Node  nodes[FAVOR_BOT_MAX_ENDS];
+  Node  nodes[FAVOR_PLANNING_MAX_ENDS];
   guint n;
   guint capacity;
 } Beam;
@@ -53,14 +53,15 @@ typedef struct
 
 typedef struct
 {
-  const FavorBotTask *task;
-  const FavorGame    *game;
-  const FavorBotPlan *plan;
-  Root               *roots;
-  guint               n_roots;
-  guint               n_samples;
-  Beam                beams[2];
-  Beam                ends;
+  const FavorBotTask  *task;
+  const FavorGame     *game;
+  const FavorCosts    *costs;
+  const FavorPlanning *plan;
+  Root                *roots;
+  guint                n_roots;
+  guint                n_samples;
+  Beam                 beams[2];
+  Beam                 ends;
   /* One possibility, what is tried, and what is played on. */
   gpointer       base;
   gpointer       trial;
@@ -73,12 +74,9 @@ typedef struct
 } Search;
 
 static gboolean
-apply (Search *search, gpointer state, const FavorAction *action)
+spend (Search *search, guint64 cost)
 {
-  if (!favor_bot_budget_spend (&search->budget, search->task))
-    return FALSE;
-  search->game->apply (state, action, NULL);
-  return TRUE;
+  return favor_bot_budget_spend (&search->budget, search->task, cost);
 }
 
 /* Does what the policy of the decider prefers. */
@@ -89,9 +87,12 @@ follow_policy (Search *search, gpointer state)
   guint            best = 0;
 
   game->list (state, &search->replies);
+  if (!favor_bot_budget_spend_step (&search->budget, search->task, search->replies.n))
+    return FALSE;
   if (search->replies.n > 1)
-    best = game->prefer (state, &search->replies, &search->rng);
-  return apply (search, state, &search->replies.items[best]);
+    best = game->prefer (state, &search->replies, &search->rng, NULL);
+  game->apply (state, &search->replies.items[best], NULL);
+  return TRUE;
 }
 
 static gboolean
@@ -197,9 +198,12 @@ try_action (Search            *search,
 {
   Node made = *from;
 
+  if (!spend (search, search->costs->apply + search->costs->evaluate))
+    return FALSE;
   made.state = search->trial;
   memcpy (made.state, from->state, search->game->state->size);
-  if (!apply (search, made.state, action) || !settle (search, made.state))
+  search->game->apply (made.state, action, NULL);
+  if (!settle (search, made.state))
     return FALSE;
   made.value = search->game->evaluate (made.state, search->task->seat);
   if (made.n_roots > 0)
@@ -215,12 +219,17 @@ try_action (Search            *search,
   return TRUE;
 }
 
-/* The actions that are worth considering. */
-static void
+/* The actions that are worth considering. Returns: what it cost to find them */
+static guint64
 list_considered (Search *search, gconstpointer state)
 {
+  guint64 cost;
+
   search->game->list (state, &search->legal);
+  cost = favor_cost_of (&search->costs->list, search->legal.n) +
+         favor_cost_of (&search->costs->consider, search->legal.n);
   search->game->consider (state, search->plan->ruthless, &search->legal);
+  return cost;
 }
 
 /* From the positions in the first beam, `depth` actions deep. `best` becomes the best value met
@@ -237,7 +246,8 @@ go_deep (Search *search, guint depth, gint32 *best)
       into->capacity = from->capacity;
       for (guint i = 0; i < from->n; i++)
         {
-          list_considered (search, from->nodes[i].state);
+          if (!spend (search, list_considered (search, from->nodes[i].state)))
+            return FALSE;
           for (guint a = 0; a < search->legal.n; a++)
             if (
               !try_action (search, &from->nodes[i], &search->legal.items[a], into, best))
@@ -307,6 +317,8 @@ plan_next_turn (Search *search, gpointer state, gint32 *best)
       keep (search, first, &(Node){ .state = state });
       return go_deep (search, search->plan->next_depth, best);
     }
+  if (!spend (search, search->costs->evaluate))
+    return FALSE;
   search->game->score (state, search->task->seat, &search->next_pad);
   *best = search->game->evaluate (state, search->task->seat);
   return TRUE;
@@ -380,6 +392,8 @@ take_sample (Search *search)
   const FavorBotTask *task = search->task;
   FavorRng            chance;
 
+  if (!spend (search, search->costs->determinize))
+    return FALSE;
   favor_rng_seed (&search->rng, favor_rng_mix (task->seed, search->n_samples, 1));
   memcpy (search->base, task->observed, search->game->state->size);
   search->game->determinize (search->base, task->seat, &search->rng);
@@ -488,7 +502,7 @@ fill_choice (const Search *search, FavorBotChoice *choice)
       memmove (&chosen[at + 1], &chosen[at], (n - 1 - at) * sizeof *chosen);
       chosen[at] = i;
     }
-  choice->n_nodes = search->budget.n_nodes;
+  choice->spent = search->budget.spent;
   choice->n_proposals = n;
   for (guint i = 0; i < n; i++)
     propose (search, chosen[i], &choice->proposals[i]);
@@ -522,11 +536,11 @@ share_out_beam (Beam *beam, guint8 *states, gsize size, guint n)
 static gpointer
 share_out (Search *search)
 {
-  const FavorBotPlan *plan = search->plan;
-  const gsize         size = search->game->state->size;
-  const guint         width = MAX (plan->width, plan->next_width);
-  guint8             *memory = g_malloc_n (3 + 2 * width + plan->ends, size);
-  guint8             *states = memory + 3 * size;
+  const FavorPlanning *plan = search->plan;
+  const gsize          size = search->game->state->size;
+  const guint          width = MAX (plan->width, plan->next_width);
+  guint8              *memory = g_malloc_n (3 + 2 * width + plan->ends, size);
+  guint8              *states = memory + 3 * size;
 
   search->base = memory;
   search->trial = memory + size;
@@ -539,26 +553,29 @@ share_out (Search *search)
 
 void
 favor_bot_plan_choose (const FavorBotTask *task,
-                       const FavorBotPlan *plan,
+                       const FavorEffort  *effort,
                        FavorBotChoice     *choice)
 {
-  Search              search = { .task = task, .game = task->game, .plan = plan };
-  g_autofree gpointer memory = NULL;
-  g_autofree Root    *roots = NULL;
+  const FavorPlanning *plan = &effort->planning;
+  Search               search = { .task = task,
+                                  .game = task->game,
+                                  .costs = task->game->costs,
+                                  .plan = plan };
+  g_autofree gpointer  memory = NULL;
+  g_autofree Root     *roots = NULL;
 
-  g_return_if_fail (task->game->consider != NULL);
-  g_return_if_fail (MAX (plan->width, plan->next_width) <= FAVOR_BOT_MAX_WIDTH);
-  g_return_if_fail (plan->ends <= FAVOR_BOT_MAX_ENDS);
+  g_return_if_fail (MAX (plan->width, plan->next_width) <= FAVOR_PLANNING_MAX_WIDTH);
+  g_return_if_fail (plan->ends <= FAVOR_PLANNING_MAX_ENDS);
 
   memory = share_out (&search);
-  search.budget.max_nodes = task->max_nodes != 0 ? task->max_nodes : plan->nodes;
+  search.budget.limit = task->budget != 0 ? task->budget : effort->budget;
   choose_roots (&search);
   roots = search.roots;
   if (search.n_roots > 1)
     while (search.n_samples < plan->samples && take_sample (&search))
       ;
   /* Better what was seen of the only sample than nothing. */
-  if (search.n_samples == 0 && search.budget.n_nodes > 0)
+  if (search.n_samples == 0 && search.budget.spent > 0)
     sum_up (&search);
   fill_choice (&search, choice);
   favor_actions_free_items (&search.legal);

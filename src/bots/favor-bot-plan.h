@@ -5,8 +5,8 @@
 
 G_BEGIN_DECLS
 
-/* Levels that look ahead in games whose turn is a row of decisions of one seat (those that say
- * so by having `consider`): a beam search over the rest of the own turn.
+/* Levels that look ahead in games whose turn is a row of decisions of one seat (those whose
+ * efforts have `planning`): a beam search over the rest of the own turn.
  *
  * One sample is one possibility of what is hidden (`determinize`). From it the actions that the
  * game finds worth considering are tried; the best positions that result, as many as the beam is
@@ -24,47 +24,19 @@ G_BEGIN_DECLS
  * one that only looks well.
  *
  * Where the seat decides in the turn of another, play goes on from each action in the same way.
- * Actions of equal worth are decided by the policy. Efforts are counted in actions applied, and
+ * Actions of equal worth are decided by the policy. Efforts are counted in units of cost, and
  * all values are integers: the choice is the same on every machine. */
-
-#define FAVOR_BOT_MAX_WIDTH 16
-#define FAVOR_BOT_MAX_ENDS  24
-
-/**
- * FavorBotPlan:
- * @nodes: actions applied at most, unless the task sets its own limit; 0: does not plan
- * @samples: possibilities of what is hidden that are looked at
- * @width: positions kept at each depth, at most %FAVOR_BOT_MAX_WIDTH
- * @depth: actions of the own turn
- * @ends: plans that are played on from, at most %FAVOR_BOT_MAX_ENDS; 0: none
- * @next_width: the same as @width for the next own turn
- * @next_depth: the same as @depth for the next own turn; 0: it follows the policy
- * @ruthless: considers to break its word (`consider`)
- *
- * What a level spends on a decision, and what it would not do.
- */
-typedef struct
-{
-  guint    nodes;
-  guint    samples;
-  guint    width;
-  guint    depth;
-  guint    ends;
-  guint    next_width;
-  guint    next_depth;
-  gboolean ruthless;
-} FavorBotPlan;
 
 /**
  * favor_bot_plan_choose:
- * @task: of a game with `consider`; its level is not looked at
- * @plan: what to spend
+ * @task: its level is not looked at
+ * @effort: what to spend, with `planning`
  * @choice: (out): zeroed by the caller, filled in
  *
  * Chooses by planning whole turns. Can run in any thread.
  */
 void favor_bot_plan_choose (const FavorBotTask *task,
-                            const FavorBotPlan *plan,
+                            const FavorEffort  *effort,
                             FavorBotChoice     *choice);
 
 G_END_DECLS

@@ -6,8 +6,6 @@
 #include "favor-bot-reason.h"
 #include "favor-bot-search.h"
 
-#define MAX_REPLY_CANDIDATES 16
-
 typedef struct
 {
   FavorAction action;
@@ -42,7 +40,8 @@ typedef struct
 {
   const FavorBotTask *task;
   const FavorGame    *game;
-  FavorBotEffort      effort;
+  const FavorCosts   *costs;
+  FavorSampling       how;
   Candidate          *candidates;
   guint               n_candidates;
   guint               n_alive;
@@ -55,15 +54,6 @@ typedef struct
 } Search;
 
 static gboolean
-apply (Search *search, Layer *layer, const FavorAction *action)
-{
-  if (!favor_bot_budget_spend (&search->budget, search->task))
-    return FALSE;
-  search->game->apply (layer->position, action, NULL);
-  return TRUE;
-}
-
-static gboolean
 is_at_horizon (const Search *search, const Layer *layer, guint n_applied)
 {
   const FavorHead *head = favor_game_head (layer->position);
@@ -73,8 +63,21 @@ is_at_horizon (const Search *search, const Layer *layer, guint n_applied)
     return TRUE;
   search->game->score (layer->position, head->decider, &pad);
   if (pad.round == 0)
-    return n_applied > search->effort.turns * head->n_seats;
+    return n_applied > search->how.turns * head->n_seats;
   return pad.round > search->last_round;
+}
+
+/* Begins with `action` in a copy of the base; FALSE if the search was stopped. */
+static gboolean
+begin (Search *search, Layer *layer, const FavorAction *action)
+{
+  if (!favor_bot_budget_spend (&search->budget,
+                               search->task,
+                               search->costs->apply + search->costs->evaluate))
+    return FALSE;
+  memcpy (layer->position, layer->base, search->game->state->size);
+  search->game->apply (layer->position, action, NULL);
+  return TRUE;
 }
 
 /* Applies `action` to the base, then plays on by the policy; FALSE if it could not be
@@ -86,43 +89,52 @@ try_reply (Search *search, Layer *layer, const FavorAction *action, guint64 seed
   FavorRng         rng;
 
   favor_rng_seed (&rng, seed);
-  memcpy (layer->position, layer->base, game->state->size);
-  if (!apply (search, layer, action))
+  if (!begin (search, layer, action))
     return FALSE;
   for (guint i = 1; !is_at_horizon (search, layer, i); i++)
     {
-      guint best;
+      guint best = 0;
 
       game->list (layer->position, &layer->replies);
-      best = game->prefer (layer->position, &layer->replies, &rng);
-      if (!apply (search, layer, &layer->replies.items[best]))
+      if (!favor_bot_budget_spend_step (&search->budget, search->task, layer->replies.n))
         return FALSE;
+      if (layer->replies.n > 1)
+        best = game->prefer (layer->position, &layer->replies, &rng, NULL);
+      game->apply (layer->position, &layer->replies.items[best], NULL);
     }
   return TRUE;
 }
 
-/* What the seat that decides in the outer position does, judging by what it sees; -1 if the
- * search was stopped. */
+/* What the seat that decides in the outer position does, judging by what it sees, paid with the
+ * step; -1 if the search was stopped. */
 static gint
 find_reply (Search *search, Layer *outer, FavorRng *rng)
 {
   const FavorGame *game = search->game;
   Layer           *inner = &search->layers[LAYER_REPLY];
   FavorSeat        seat = favor_game_head (outer->position)->decider;
-  gint64           values[MAX_REPLY_CANDIDATES] = { 0 };
+  gint64           values[FAVOR_SAMPLING_MAX_REPLIES] = { 0 };
   guint            best = 0;
   guint            n;
 
+  if (!favor_bot_budget_spend_step (&search->budget, search->task, outer->replies.n))
+    return -1;
   if (outer->replies.n == 1)
     return 0;
+  if (!favor_bot_budget_spend (&search->budget,
+                               search->task,
+                               search->costs->observe +
+                                 search->how.reply_samples * search->costs->determinize))
+    return -1;
   memcpy (search->seen, outer->position, game->state->size);
   favor_game_observe (game, search->seen, seat);
   n = favor_bot_greedy_rank (game,
                              search->seen,
                              &outer->replies,
-                             MIN (search->effort.reply_candidates, MAX_REPLY_CANDIDATES),
+                             MIN (search->how.reply_candidates,
+                                  FAVOR_SAMPLING_MAX_REPLIES),
                              rng);
-  for (guint sample = 0; sample < search->effort.reply_samples; sample++)
+  for (guint sample = 0; sample < search->how.reply_samples; sample++)
     {
       guint64 seed = favor_rng_next (rng);
 
@@ -147,11 +159,10 @@ play_on (Search *search, Layer *layer, const FavorAction *action, guint64 seed)
 {
   FavorRng rng;
 
-  if (search->effort.reply_samples == 0)
+  if (search->how.reply_samples == 0)
     return try_reply (search, layer, action, seed);
   favor_rng_seed (&rng, seed);
-  memcpy (layer->position, layer->base, search->game->state->size);
-  if (!apply (search, layer, action))
+  if (!begin (search, layer, action))
     return FALSE;
   for (guint i = 1; !is_at_horizon (search, layer, i); i++)
     {
@@ -159,8 +170,9 @@ play_on (Search *search, Layer *layer, const FavorAction *action, guint64 seed)
 
       search->game->list (layer->position, &layer->replies);
       best = find_reply (search, layer, &rng);
-      if (best < 0 || !apply (search, layer, &layer->replies.items[best]))
+      if (best < 0)
         return FALSE;
+      search->game->apply (layer->position, &layer->replies.items[best], NULL);
     }
   return TRUE;
 }
@@ -188,6 +200,8 @@ take_sample (Search *search)
   gpointer            base = search->layers[LAYER_SEARCH].base;
   FavorRng            rng;
 
+  if (!favor_bot_budget_spend (&search->budget, task, search->costs->determinize))
+    return FALSE;
   favor_rng_seed (&rng, favor_rng_mix (task->seed, search->n_samples, 1));
   memcpy (base, task->observed, search->game->state->size);
   search->game->determinize (base, task->seat, &rng);
@@ -240,17 +254,17 @@ halve (Search *search)
     left++;
   for (; left > 0 && !search->budget.stopped; left--)
     {
-      guint64 goal = search->budget.n_nodes +
-                     (search->budget.max_nodes - search->budget.n_nodes) / left;
+      guint64 goal = search->budget.spent +
+                     (search->budget.limit - search->budget.spent) / left;
       guint64 before;
 
       do
         {
-          before = search->budget.n_nodes;
+          before = search->budget.spent;
           if (!take_sample (search))
             break;
         }
-      while (search->budget.n_nodes + (search->budget.n_nodes - before) / 2 < goal);
+      while (search->budget.spent + (search->budget.spent - before) / 2 < goal);
       sort_alive (search);
       if (search->n_alive > FAVOR_BOT_MAX_PROPOSALS && left > 1)
         search->n_alive = MAX ((search->n_alive + 1) / 2, FAVOR_BOT_MAX_PROPOSALS);
@@ -290,7 +304,7 @@ find_terms (const Search *search, guint c, FavorBotProposal *proposal)
 static void
 fill_choice (const Search *search, FavorBotChoice *choice)
 {
-  choice->n_nodes = search->budget.n_nodes;
+  choice->spent = search->budget.spent;
   choice->n_proposals = MIN (search->n_candidates, FAVOR_BOT_MAX_PROPOSALS);
   for (guint i = 0; i < choice->n_proposals; i++)
     {
@@ -318,7 +332,7 @@ choose_candidates (Search *search)
   search->n_candidates = favor_bot_greedy_rank (search->game,
                                                 task->observed,
                                                 &legal,
-                                                search->effort.candidates,
+                                                search->how.candidates,
                                                 &rng);
   search->n_alive = search->n_candidates;
   search->candidates = g_new0 (Candidate, search->n_candidates);
@@ -343,19 +357,22 @@ share_out (Search *search, guint8 *states)
 }
 
 void
-favor_bot_search_choose (const FavorBotTask   *task,
-                         const FavorBotEffort *effort,
-                         FavorBotChoice       *choice)
+favor_bot_search_choose (const FavorBotTask *task,
+                         const FavorEffort  *effort,
+                         FavorBotChoice     *choice)
 {
-  Search                search = { .task = task, .game = task->game, .effort = *effort };
+  Search                search = { .task = task,
+                                   .game = task->game,
+                                   .costs = task->game->costs,
+                                   .how = effort->sampling };
   g_autofree guint8    *states = g_malloc_n (N_STATES, task->game->state->size);
   g_autofree Candidate *candidates = NULL;
   FavorPad              pad;
 
   share_out (&search, states);
-  search.budget.max_nodes = task->max_nodes != 0 ? task->max_nodes : effort->nodes;
+  search.budget.limit = task->budget != 0 ? task->budget : effort->budget;
   task->game->score (task->observed, task->seat, &pad);
-  search.last_round = pad.round + effort->rounds - 1;
+  search.last_round = pad.round + search.how.rounds - 1;
 
   choose_candidates (&search);
   candidates = search.candidates;

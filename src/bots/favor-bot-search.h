@@ -28,40 +28,19 @@ G_BEGIN_DECLS
  * far more memory and care. Small searches on the way predict the others better than a few
  * visits of a node do, and respect what each of them knows.
  *
- * Efforts are counted in actions applied, all values are integers: the choice is the same on
- * every machine. */
-
-/**
- * FavorBotEffort:
- * @nodes: actions applied at most, unless the task sets its own limit
- * @candidates: actions looked at at most, those that the policy likes best
- * @rounds: play goes on until so many rounds are over, the running one included
- * @turns: the same for games without rounds: so many actions for each seat
- * @reply_candidates: the same as @candidates for a seat that decides on the way
- * @reply_samples: samples for each of these; 0: who decides on the way follows the policy
- *
- * What a level spends on a decision.
- */
-typedef struct
-{
-  guint nodes;
-  guint candidates;
-  guint rounds;
-  guint turns;
-  guint reply_candidates;
-  guint reply_samples;
-} FavorBotEffort;
+ * Efforts are counted in units of cost, all values are integers: the choice is the same on every
+ * machine. */
 
 /**
  * favor_bot_search_choose:
  * @task: its level is not looked at
- * @effort: what to spend
+ * @effort: what to spend, with `sampling`
  * @choice: (out): zeroed by the caller, filled in
  *
  * Chooses by sampling. Can run in any thread.
  */
-void favor_bot_search_choose (const FavorBotTask   *task,
-                              const FavorBotEffort *effort,
-                              FavorBotChoice       *choice);
+void favor_bot_search_choose (const FavorBotTask *task,
+                              const FavorEffort  *effort,
+                              FavorBotChoice     *choice);
 
 G_END_DECLS

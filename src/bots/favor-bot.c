@@ -12,10 +12,6 @@ typedef struct
 {
   const char *id;
   const char *title;
-  /* Levels without effort do not look ahead. */
-  FavorBotEffort effort;
-  /* The same in games whose turns are planned. */
-  FavorBotPlan plan;
 } Level;
 
 static const Level levels[FAVOR_N_LEVELS] = {
@@ -25,14 +21,8 @@ static const Level levels[FAVOR_N_LEVELS] = {
   [FAVOR_LEVEL_BASELINE] = { "baseline", N_ ("Baseline") },
   [FAVOR_LEVEL_NOVICE] = { "novice", N_ ("Novice") },
   [FAVOR_LEVEL_CASUAL] = { "casual", N_ ("Casual") },
-  [FAVOR_LEVEL_SKILLED] = { "skilled",
-                            N_ ("Skilled"),
-                            { 100, 3, 1, 1, 0, 0 },
-                            { 100000, 1, 3, 4, 0, 0, 0, FALSE } },
-  [FAVOR_LEVEL_MASTER] = { "master",
-                           N_ ("Master"),
-                           { 100000, 12, 1, 2, 2, 1 },
-                           { 1000000, 8, 6, 7, 6, 2, 4, TRUE } },
+  [FAVOR_LEVEL_SKILLED] = { "skilled", N_ ("Skilled") },
+  [FAVOR_LEVEL_MASTER] = { "master", N_ ("Master") },
 };
 
 const char *
@@ -95,7 +85,7 @@ choose_quietly (const FavorBotTask *task, FavorBotChoice *choice)
   favor_rng_seed (&rng, task->seed);
   memset (choice->proposals, 0, sizeof choice->proposals);
   choice->proposals[0]
-    .action = legal.items[task->game->prefer (task->observed, &legal, &rng)];
+    .action = legal.items[task->game->prefer (task->observed, &legal, &rng, NULL)];
   choice->n_proposals = 1;
   favor_actions_free_items (&legal);
 }
@@ -143,21 +133,34 @@ tell_rest (const FavorBotTask *task, FavorBotChoice *choice)
       choice->proposals[i].rest = rest;
 }
 
+/* NULL: the level does not look ahead. */
+static const FavorEffort *
+effort_of (const FavorBotTask *task)
+{
+  if (task->level < FAVOR_LEVEL_SKILLED)
+    return NULL;
+  return &task->game->efforts[task->level == FAVOR_LEVEL_SKILLED ? FAVOR_EFFORT_SKILLED
+                                                                 : FAVOR_EFFORT_MASTER];
+}
+
 void
 favor_bot_choose (const FavorBotTask *task, FavorBotChoice *choice)
 {
+  const FavorEffort *effort;
+
   g_return_if_fail (task != NULL && task->game != NULL && task->observed != NULL);
   g_return_if_fail ((guint) task->level < FAVOR_N_LEVELS);
   g_return_if_fail (favor_game_head (task->observed)->decider == task->seat);
   g_return_if_fail (choice != NULL);
 
   memset (choice, 0, sizeof *choice);
-  if (task->game->consider != NULL && levels[task->level].plan.nodes > 0)
-    favor_bot_plan_choose (task, &levels[task->level].plan, choice);
-  else if (levels[task->level].effort.nodes > 0)
-    favor_bot_search_choose (task, &levels[task->level].effort, choice);
-  else
+  effort = effort_of (task);
+  if (effort == NULL)
     favor_bot_greedy_choose (task, choice);
+  else if (effort->planning.samples > 0)
+    favor_bot_plan_choose (task, effort, choice);
+  else
+    favor_bot_search_choose (task, effort, choice);
   if (task->quiet)
     keep_quiet (task, choice);
   tell_rest (task, choice);

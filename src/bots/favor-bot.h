@@ -6,7 +6,7 @@
 G_BEGIN_DECLS
 
 /* Computer players. They work on any FavorGame through its table, see only what their seat
- * may see, and count their effort in nodes (actions applied), never in time: the same task
+ * may see, and count their effort in units of cost (FavorCosts), never in time: the same task
  * gives the same choice on every machine. */
 
 /**
@@ -45,8 +45,8 @@ gboolean    favor_level_from_id (const char *id, FavorLevel *level);
  * @level: how well
  * @seed: of this decision, see favor_bot_seed ()
  * @quiet: proposes nothing to other seats, see FavorKind
- * @max_nodes: at most so many actions are applied; 0: the level's own budget
- * @stop: (nullable): polled every few hundred nodes; %TRUE ends the search with the best
+ * @budget: at most so much is spent, in units of cost; 0: what the game says of the level
+ * @stop: (nullable): polled every some ten thousand units; %TRUE ends the search with the best
  *   choice found so far
  * @stop_data: for @stop
  */
@@ -58,7 +58,7 @@ typedef struct
   FavorLevel       level;
   guint64          seed;
   gboolean         quiet;
-  guint64          max_nodes;
+  guint64          budget;
   gboolean (*stop) (gpointer stop_data);
   gpointer stop_data;
 } FavorBotTask;
@@ -115,13 +115,13 @@ typedef struct
 /**
  * FavorBotChoice:
  * @proposals: the best first, at least one
- * @n_nodes: actions applied to find them
+ * @spent: to weigh them, in units of cost
  */
 typedef struct
 {
   FavorBotProposal proposals[FAVOR_BOT_MAX_PROPOSALS];
   guint            n_proposals;
-  guint64          n_nodes;
+  guint64          spent;
 } FavorBotChoice;
 
 /**

@@ -120,6 +120,11 @@ favor_game_observe_none (gpointer state, FavorSeat viewer)
 {
 }
 
+void
+favor_game_consider_all (gconstpointer state, gboolean ruthless, FavorActions *legal)
+{
+}
+
 gboolean
 favor_game_refuse (FavorRefusal *why, guint8 reason)
 {

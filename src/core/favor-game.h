@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "favor-effort.h"
 #include "favor-rng.h"
 #include "favor-schema.h"
 
@@ -127,6 +128,8 @@ typedef enum
  * @reveals: something hidden became known: undo has a barrier here
  * @proposes: (of an action) it asks another seat for something and is never the only thing to do:
  *   computers can be told to leave it
+ * @open: (nullable): (of an action) whether a person can make ones of this kind at @state that the
+ *   list leaves out; then all its arguments that can be chosen have a title
  *
  * One row per action kind, event kind, refusal and score line.
  */
@@ -141,6 +144,7 @@ typedef struct
   const char        *hidden;
   gboolean           reveals;
   gboolean           proposes;
+  gboolean         (*open) (gconstpointer state);
 } FavorKind;
 
 /* Argument i of an action, event or refusal is arg[i], 16 bits, signed. A list takes as
@@ -287,15 +291,25 @@ typedef struct _FavorGame FavorGame;
  * @determinize: fills all that is hidden in @observed (made by favor_game_observe ()) with
  *   one possibility, derived fields included; the result is valid and looks the same to
  *   @viewer
+ * @known: (nullable): schema of what everybody can conclude about a seat from what was public;
+ *   %NULL: nothing beyond the state
+ * @know: fills @out, a struct of @known, for @seat; @state is a true state or an observation, only
+ *   what is public is read. Not called without @known
  * @score: fills @out for @seat (all of it)
  * @evaluate: how good a true position is for @seat, in hundredths of a point of lead; any
  *   position, also a finished one
  * @prefer: the baseline policy: an index into @legal, which is not empty and belongs to
- *   @state. @state is an observation or a true state; hidden fields are not read
- * @consider: (nullable): narrows @legal, the list of @state, to what is worth thinking about,
- *   at least one action, and may add legal actions that an incomplete list leaves out. With
- *   @ruthless also to break its own word if that may save the game. Reads no hidden fields. A game has it if a turn is a row of many decisions of one seat:
- *   computer players then plan whole turns
+ *   @state. @state is an observation or a true state; hidden fields are not read. @likings is
+ *   (out) (nullable): room for as many numbers as there are actions in @legal, each becomes the
+ *   greater the better the policy likes that action; what it prefers comes before all others,
+ *   whatever its number
+ * @consider: narrows @legal, the list of @state, to what is worth thinking about, at least one
+ *   action, and may add legal actions that an incomplete list leaves out. With @ruthless also to
+ *   break its own word if that may save the game. Reads no hidden fields. A game that finds
+ *   everything worth a thought says so: favor_game_consider_all ()
+ * @costs: of its functions, for computer players
+ * @efforts: (array fixed-size=2): what the levels that look ahead spend, by %FAVOR_EFFORT_SKILLED
+ *   and %FAVOR_EFFORT_MASTER
  */
 struct _FavorGame
 {
@@ -315,6 +329,7 @@ struct _FavorGame
   const FavorSchema *state;
   const FavorSchema *options;
   guint              options_offset;
+  const FavorSchema *known;
 
   const FavorKind *actions;
   guint            n_actions;
@@ -349,6 +364,9 @@ struct _FavorGame
   void     (*determinize) (gpointer            observed,
                            FavorSeat           viewer,
                            FavorRng           *rng);
+  void     (*know)        (gconstpointer       state,
+                           FavorSeat           seat,
+                           gpointer            out);
   void     (*score)       (gconstpointer       state,
                            FavorSeat           seat,
                            FavorPad           *out);
@@ -356,10 +374,14 @@ struct _FavorGame
                            FavorSeat           seat);
   guint    (*prefer)      (gconstpointer       state,
                            const FavorActions *legal,
-                           FavorRng           *rng);
+                           FavorRng           *rng,
+                           gint32             *likings);
   void     (*consider)    (gconstpointer       state,
                            gboolean            ruthless,
                            FavorActions       *legal);
+
+  const FavorCosts  *costs;
+  const FavorEffort *efforts;
 };
 
 /* Growable arrays: appended items stay valid until the next append. Their arguments are
@@ -393,6 +415,9 @@ gboolean     favor_game_accept_all    (gconstpointer       options,
 void         favor_game_derive_none   (gpointer            state);
 void         favor_game_observe_none  (gpointer            state,
                                        FavorSeat           viewer);
+void         favor_game_consider_all  (gconstpointer       state,
+                                       gboolean            ruthless,
+                                       FavorActions       *legal);
 
 /* The head of any game's state. */
 #define favor_game_head(state) ((const FavorHead *) (state))

@@ -35,13 +35,6 @@ char       *favor_text_join_by   (const char *const  *parts,
 char       *favor_text_for_seat  (gint64              seat,
                                   const FavorNames   *names);
 
-/* An argument of a sentence; of a list those elements that name nothing are left out, of a struct
- * those members that need not be said. */
-char       *favor_text_for_argument
-                                 (const FavorField   *field,
-                                  const gint16       *arg,
-                                  const FavorNames   *names);
-
 /* (transfer full) (nullable): the titled optional arguments that are given and that `text` has no
  * place for: "take: Soup, pay: Incense". */
 char       *favor_text_for_details

@@ -91,6 +91,18 @@ char *favor_text_for_row        (const FavorField   *field,
 char *favor_text_join           (const char * const *parts);
 
 /**
+ * favor_text_for_argument:
+ * @field: an argument, or a member of one that is a struct
+ * @arg: the numbers that @field is one of
+ *
+ * Returns: (transfer full): what stands in a sentence for it; of a list those elements that name
+ *   nothing are left out, of a struct those members that need not be said
+ */
+char *favor_text_for_argument   (const FavorField   *field,
+                                 const gint16       *arg,
+                                 const FavorNames   *names);
+
+/**
  * favor_text_number:
  * @n: any number
  *

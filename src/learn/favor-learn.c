@@ -66,6 +66,13 @@ favor_learn_has (const FavorGame *game, FavorLearnPart part)
          g_resources_get_info (path, G_RESOURCE_LOOKUP_FLAGS_NONE, NULL, NULL, NULL);
 }
 
+/**
+ * favor_learn_load_rules:
+ * @game: whose rules
+ *
+ * Errors: %FAVOR_ERROR_IO if there are none, and those of favor_rules_parse ()
+ * Returns: (transfer full) (nullable): the rules
+ */
 FavorRules *
 favor_learn_load_rules (const FavorGame *game, GError **error)
 {
@@ -78,6 +85,14 @@ favor_learn_load_rules (const FavorGame *game, GError **error)
                        : favor_rules_parse (files[FAVOR_LEARN_RULES], bytes, error);
 }
 
+/**
+ * favor_learn_load_lessons:
+ * @game: whose lessons
+ * @part: %FAVOR_LEARN_TUTORIAL or %FAVOR_LEARN_PUZZLES
+ *
+ * Errors: %FAVOR_ERROR_IO if there are none, and those of favor_lessons_parse ()
+ * Returns: (transfer full) (nullable): the lessons
+ */
 FavorLessons *
 favor_learn_load_lessons (const FavorGame *game, FavorLearnPart part, GError **error)
 {

@@ -24,9 +24,7 @@ typedef enum
 
 gboolean favor_learn_has (const FavorGame *game, FavorLearnPart part);
 
-/* Errors: %FAVOR_ERROR_IO if there is none, and those of favor_rules_parse () */
 FavorRules *favor_learn_load_rules (const FavorGame *game, GError **error);
-/* Errors: %FAVOR_ERROR_IO if there are none, and those of favor_lessons_parse () */
 FavorLessons *
 favor_learn_load_lessons (const FavorGame *game, FavorLearnPart part, GError **error);
 

@@ -43,6 +43,11 @@ lesson_free (FavorLesson *lesson)
   g_free (lesson);
 }
 
+/**
+ * favor_lessons_free:
+ *
+ * Frees lessons.
+ */
 void
 favor_lessons_free (FavorLessons *self)
 {
@@ -464,6 +469,13 @@ turn_matches (const FavorLessonTurn *self, const FavorAction *action)
   return TRUE;
 }
 
+/**
+ * favor_lesson_step_expects:
+ * @step: a step
+ * @action: of its game
+ *
+ * Returns: whether the step expects the action
+ */
 gboolean
 favor_lesson_step_expects (const FavorLessonStep *step, const FavorAction *action)
 {
@@ -473,6 +485,13 @@ favor_lesson_step_expects (const FavorLessonStep *step, const FavorAction *actio
   return FALSE;
 }
 
+/**
+ * favor_lesson_step_answer:
+ * @step: a step
+ * @action: a legal action that the step does not expect
+ *
+ * Returns: (transfer none) (nullable): what is said to it; markup in English
+ */
 const char *
 favor_lesson_step_answer (const FavorLessonStep *step, const FavorAction *action)
 {

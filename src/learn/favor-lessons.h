@@ -101,10 +101,8 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (FavorLessons, favor_lessons_free)
 /* (nullable): the lesson with that id */
 FavorLesson *favor_lessons_find (FavorLessons *self, const char *id);
 
-/* Whether `step` expects `action`. */
 gboolean
 favor_lesson_step_expects (const FavorLessonStep *step, const FavorAction *action);
-/* What is said to a legal action that is not expected. */
 const char *
 favor_lesson_step_answer (const FavorLessonStep *step, const FavorAction *action);
 

@@ -41,6 +41,11 @@ section_free (FavorRulesSection *section)
   g_free (section);
 }
 
+/**
+ * favor_rules_free:
+ *
+ * Frees rules.
+ */
 void
 favor_rules_free (FavorRules *self)
 {
@@ -265,6 +270,13 @@ favor_rules_find (FavorRules *self, const char *id)
   return NULL;
 }
 
+/**
+ * favor_rules_find_topic:
+ * @topic: what @id names
+ * @id: of a table of the game
+ *
+ * Returns: (transfer none) (nullable): the section that explains it
+ */
 FavorRulesSection *
 favor_rules_find_topic (FavorRules *self, FavorRulesTopic topic, const char *id)
 {

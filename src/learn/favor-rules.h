@@ -96,7 +96,6 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (FavorRules, favor_rules_free)
 
 /* (nullable): the section with that id */
 FavorRulesSection *favor_rules_find (FavorRules *self, const char *id);
-/* (nullable): the section that explains `id` of a table of the game */
 FavorRulesSection *
 favor_rules_find_topic (FavorRules *self, FavorRulesTopic topic, const char *id);
 

@@ -8,6 +8,8 @@
 #include "favor-tutor.h"
 
 #include "favor-learn.h"
+#include "favor-properties.h"
+#include "favor-signals.h"
 
 struct _FavorTutor
 {
@@ -30,7 +32,6 @@ struct _FavorTutor
 
 enum
 {
-  PROP_0,
   PROP_SESSION,
   N_PROPS
 };
@@ -53,7 +54,7 @@ nth_step (FavorTutor *self, guint nth)
 }
 
 static void
-changed (FavorTutor *self)
+emit_changed (FavorTutor *self)
 {
   g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
 }
@@ -149,7 +150,7 @@ finish_step (FavorTutor *self)
     self->state = FAVOR_TUTOR_READ;
   else
     begin_step (self, self->nth + 1);
-  changed (self);
+  emit_changed (self);
 }
 
 static void
@@ -165,7 +166,7 @@ stepped_cb (FavorTutor *self, guint from, guint to)
   if (played >= n_plies_of (nth_step (self, self->nth)))
     finish_step (self);
   else
-    changed (self);
+    emit_changed (self);
 }
 
 static void
@@ -196,10 +197,18 @@ favor_tutor_go_to (FavorTutor *self, guint nth, GError **error)
   set_session (self, session);
   begin_step (self, nth);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SESSION]);
-  changed (self);
+  emit_changed (self);
   return TRUE;
 }
 
+/**
+ * favor_tutor_next:
+ *
+ * Goes on from what was read.
+ *
+ * Errors: as favor_tutor_go_to ()
+ * Returns: %FALSE with an error if the step cannot be shown
+ */
 gboolean
 favor_tutor_next (FavorTutor *self, GError **error)
 {
@@ -220,7 +229,7 @@ favor_tutor_next (FavorTutor *self, GError **error)
     return favor_tutor_go_to (self, next, error);
   else
     begin_step (self, next);
-  changed (self);
+  emit_changed (self);
   return TRUE;
 }
 
@@ -241,10 +250,15 @@ favor_tutor_consider (FavorTutor *self, const FavorAction *action)
                    /* Translators: in a lesson, when something is chosen too early */
                    : N_ ("One thing after the other: choose “Next” first.");
   self->missed = TRUE;
-  changed (self);
+  emit_changed (self);
   return FALSE;
 }
 
+/**
+ * favor_tutor_give_hint:
+ *
+ * Makes the hint the remark; does nothing if there is none.
+ */
 void
 favor_tutor_give_hint (FavorTutor *self)
 {
@@ -257,9 +271,15 @@ favor_tutor_give_hint (FavorTutor *self)
     return;
   self->remark = step->hint;
   self->missed = FALSE;
-  changed (self);
+  emit_changed (self);
 }
 
+/**
+ * favor_tutor_get_expected:
+ * @action: (out caller-allocates): the first legal action that is expected
+ *
+ * Returns: %FALSE if nothing is to be chosen
+ */
 gboolean
 favor_tutor_get_expected (FavorTutor *self, FavorAction *action)
 {
@@ -269,6 +289,12 @@ favor_tutor_get_expected (FavorTutor *self, FavorAction *action)
          find_expected (self->session, nth_step (self, self->nth), action);
 }
 
+/**
+ * favor_tutor_get_replies:
+ *
+ * Returns: (transfer full) (element-type FavorAction): what the others have to play
+ *   now; none unless the state is %FAVOR_TUTOR_WATCH or %FAVOR_TUTOR_CHOOSE
+ */
 GArray *
 favor_tutor_get_replies (FavorTutor *self)
 {
@@ -295,21 +321,6 @@ favor_tutor_get_replies (FavorTutor *self)
 /* ---- Object --------------------------------------------------------------------------- */
 
 static void
-favor_tutor_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
-{
-  FavorTutor *self = FAVOR_TUTOR (object);
-
-  switch (id)
-    {
-    case PROP_SESSION:
-      g_value_set_object (value, self->session);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-    }
-}
-
-static void
 favor_tutor_dispose (GObject *object)
 {
   set_session (FAVOR_TUTOR (object), NULL);
@@ -325,33 +336,26 @@ favor_tutor_finalize (GObject *object)
   G_OBJECT_CLASS (favor_tutor_parent_class)->finalize (object);
 }
 
+/* clang-format off */
+static const FavorProperty table[N_PROPS] = {
+  [PROP_SESSION] = { "session", G_TYPE_OBJECT, FAVOR_READABLE,
+                     FAVOR_MEMBER (FavorTutor, session),
+                     .class_type = favor_session_get_type },
+};
+
+/* clang-format on */
+
 static void
 favor_tutor_class_init (FavorTutorClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
 
-  object_class->get_property = favor_tutor_get_property;
   object_class->dispose = favor_tutor_dispose;
   object_class->finalize = favor_tutor_finalize;
 
-  properties[PROP_SESSION] = g_param_spec_object ("session",
-                                                  NULL,
-                                                  NULL,
-                                                  FAVOR_TYPE_SESSION,
-                                                  G_PARAM_READABLE |
-                                                    G_PARAM_EXPLICIT_NOTIFY |
-                                                    G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (object_class, N_PROPS, properties);
+  favor_properties_install (object_class, table, N_PROPS, properties);
 
-  signals[SIGNAL_CHANGED] = g_signal_new ("changed",
-                                          FAVOR_TYPE_TUTOR,
-                                          G_SIGNAL_RUN_LAST,
-                                          0,
-                                          NULL,
-                                          NULL,
-                                          NULL,
-                                          G_TYPE_NONE,
-                                          0);
+  signals[SIGNAL_CHANGED] = favor_signal_new (klass, "changed", 0);
 }
 
 static void
@@ -379,48 +383,89 @@ favor_tutor_new (FavorLessons *lessons, const char *lesson_id)
   return self;
 }
 
+/**
+ * favor_tutor_get_lesson:
+ *
+ * Returns: (transfer none): the lesson
+ */
 const FavorLesson *
 favor_tutor_get_lesson (FavorTutor *self)
 {
   return self->lesson;
 }
 
+/**
+ * favor_tutor_get_game:
+ *
+ * Returns: (transfer none): its game
+ */
 const FavorGame *
 favor_tutor_get_game (FavorTutor *self)
 {
   return self->lessons->game;
 }
 
+/**
+ * favor_tutor_get_session:
+ *
+ * Returns: (transfer none) (nullable): where the lesson is played
+ */
 FavorSession *
 favor_tutor_get_session (FavorTutor *self)
 {
   return self->session;
 }
 
+/**
+ * favor_tutor_get_state:
+ *
+ * Returns: what the lesson waits for
+ */
 FavorTutorState
 favor_tutor_get_state (FavorTutor *self)
 {
   return self->state;
 }
 
+/**
+ * favor_tutor_get_n_steps:
+ *
+ * Returns: the number of steps
+ */
 guint
 favor_tutor_get_n_steps (FavorTutor *self)
 {
   return self->lesson->steps->len;
 }
 
+/**
+ * favor_tutor_get_nth:
+ *
+ * Returns: the number of the present step, from 0 on
+ */
 guint
 favor_tutor_get_nth (FavorTutor *self)
 {
   return self->nth;
 }
 
+/**
+ * favor_tutor_get_step:
+ *
+ * Returns: (transfer none): the present step
+ */
 const FavorLessonStep *
 favor_tutor_get_step (FavorTutor *self)
 {
   return nth_step (self, self->nth);
 }
 
+/**
+ * favor_tutor_find:
+ * @step_id: of a step
+ *
+ * Returns: the number of that step, or 0
+ */
 guint
 favor_tutor_find (FavorTutor *self, const char *step_id)
 {
@@ -430,6 +475,11 @@ favor_tutor_find (FavorTutor *self, const char *step_id)
   return 0;
 }
 
+/**
+ * favor_tutor_get_text:
+ *
+ * Returns: (transfer none): what the learner reads; markup in English
+ */
 const char *
 favor_tutor_get_text (FavorTutor *self)
 {
@@ -438,6 +488,12 @@ favor_tutor_get_text (FavorTutor *self)
   return self->answered && step->right != NULL ? step->right : step->say;
 }
 
+/**
+ * favor_tutor_get_region:
+ *
+ * Returns: (transfer none) (nullable): the part of the page that the text speaks of,
+ *   see FavorLessonStep
+ */
 const char *
 favor_tutor_get_region (FavorTutor *self)
 {
@@ -446,12 +502,23 @@ favor_tutor_get_region (FavorTutor *self)
   return self->state == FAVOR_TUTOR_WATCH ? "board" : nth_step (self, self->nth)->points;
 }
 
+/**
+ * favor_tutor_get_remark:
+ *
+ * Returns: (transfer none) (nullable): what is said about a choice, or the hint;
+ *   markup in English
+ */
 const char *
 favor_tutor_get_remark (FavorTutor *self)
 {
   return self->remark;
 }
 
+/**
+ * favor_tutor_get_missed:
+ *
+ * Returns: whether the choice that the remark is about was not the expected one
+ */
 gboolean
 favor_tutor_get_missed (FavorTutor *self)
 {

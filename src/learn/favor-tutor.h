@@ -41,16 +41,11 @@ FavorTutorState        favor_tutor_get_state (FavorTutor *self);
 guint                  favor_tutor_get_n_steps (FavorTutor *self);
 guint                  favor_tutor_get_nth (FavorTutor *self);
 const FavorLessonStep *favor_tutor_get_step (FavorTutor *self);
-/* The step with that id, or the first one. */
 guint favor_tutor_find (FavorTutor *self, const char *step_id);
 
-/* What the learner reads: markup in English. */
 const char *favor_tutor_get_text (FavorTutor *self);
-/* (nullable): the part of the page that the text speaks of, see FavorLessonStep */
 const char *favor_tutor_get_region (FavorTutor *self);
-/* (nullable): what is said about a choice, or the hint; markup in English */
 const char *favor_tutor_get_remark (FavorTutor *self);
-/* The choice that the remark is about was not the expected one. */
 gboolean favor_tutor_get_missed (FavorTutor *self);
 
 /**
@@ -62,7 +57,6 @@ gboolean favor_tutor_get_missed (FavorTutor *self);
  * Errors: as favor_learn_load_position (), favor_session_submit (); then nothing has changed
  */
 gboolean favor_tutor_go_to (FavorTutor *self, guint nth, GError **error);
-/* Goes on from what was read. Errors: as favor_tutor_go_to () */
 gboolean favor_tutor_next (FavorTutor *self, GError **error);
 
 /**
@@ -72,12 +66,8 @@ gboolean favor_tutor_next (FavorTutor *self, GError **error);
  * Returns: whether it is to be played; otherwise the remark says why not
  */
 gboolean favor_tutor_consider (FavorTutor *self, const FavorAction *action);
-/* Makes the hint the remark; does nothing if there is none. */
 void favor_tutor_give_hint (FavorTutor *self);
-/* The first legal action that is expected; FALSE if nothing is to be chosen. */
 gboolean favor_tutor_get_expected (FavorTutor *self, FavorAction *action);
-/* (transfer full) (element-type FavorAction): what the others have to play now, none unless the
- * state is %FAVOR_TUTOR_WATCH or %FAVOR_TUTOR_CHOOSE */
 GArray *favor_tutor_get_replies (FavorTutor *self);
 
 G_END_DECLS

@@ -22,6 +22,11 @@ typedef struct
   gboolean             bold;
 } Parser;
 
+/**
+ * favor_xml_free:
+ *
+ * Frees an element with all in it.
+ */
 void
 favor_xml_free (FavorXml *self)
 {
@@ -62,6 +67,13 @@ complain (Parser *parser, const char *what, GError **error)
   g_set_error_literal (error, FAVOR_ERROR, FAVOR_ERROR_SYNTAX, message);
 }
 
+/**
+ * favor_xml_refuse:
+ * @what: is wrong, translated
+ *
+ * Errors: %FAVOR_ERROR_FORMAT with file, line and @what
+ * Returns: %FALSE
+ */
 gboolean
 favor_xml_refuse (FavorXml *self, const char *what, GError **error)
 {
@@ -262,6 +274,13 @@ favor_xml_get (FavorXml *self, const char *attribute)
   return g_hash_table_lookup (self->attributes, attribute);
 }
 
+/**
+ * favor_xml_need:
+ * @attribute: must be there and not be empty
+ *
+ * Errors: %FAVOR_ERROR_FORMAT
+ * Returns: (transfer none) (nullable): its value
+ */
 const char *
 favor_xml_need (FavorXml *self, const char *attribute, GError **error)
 {
@@ -280,6 +299,12 @@ favor_xml_need (FavorXml *self, const char *attribute, GError **error)
   return NULL;
 }
 
+/**
+ * favor_xml_get_words:
+ * @attribute: any name
+ *
+ * Returns: (transfer full): the words of the attribute, none if it is not there
+ */
 GStrv
 favor_xml_get_words (FavorXml *self, const char *attribute)
 {
@@ -289,6 +314,13 @@ favor_xml_get_words (FavorXml *self, const char *attribute)
   return g_strsplit (words, " ", -1);
 }
 
+/**
+ * favor_xml_get_text:
+ * @child: name of an element
+ *
+ * Returns: (transfer none) (nullable): the words of the only child of that name; %NULL
+ *   if there is none
+ */
 const char *
 favor_xml_get_text (FavorXml *self, const char *child)
 {

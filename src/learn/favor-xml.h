@@ -52,12 +52,8 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (FavorXml, favor_xml_free)
 
 /* (nullable) (transfer none): the value of an attribute */
 const char *favor_xml_get (FavorXml *self, const char *attribute);
-/* As favor_xml_get (), for an attribute that must be there and not be empty. */
 const char *favor_xml_need (FavorXml *self, const char *attribute, GError **error);
-/* (transfer full): the words of an attribute, none if it is not there */
 GStrv favor_xml_get_words (FavorXml *self, const char *attribute);
-/* (nullable) (transfer none): the words of the only child of that name, or %NULL if there is
- * none */
 const char *favor_xml_get_text (FavorXml *self, const char *child);
 
 /**
@@ -74,7 +70,6 @@ gboolean favor_xml_check (FavorXml   *self,
                           gboolean    words,
                           GError    **error);
 
-/* Errors: %FAVOR_ERROR_FORMAT with file, line and `what`. Returns: %FALSE */
 gboolean favor_xml_refuse (FavorXml *self, const char *what, GError **error);
 
 G_END_DECLS

@@ -205,6 +205,71 @@ mask_sample (Bench *self, guint index)
   return 1;
 }
 
+static guint
+evaluate_sample (Bench *self, guint index)
+{
+  const FavorGame *game = self->setup.game;
+  gconstpointer    sample = get_sample (self, index);
+  FavorPad         pad;
+
+  game->score (sample, favor_game_head (sample)->decider, &pad);
+  game->evaluate (sample, favor_game_head (sample)->decider);
+
+  return 1;
+}
+
+static guint
+prefer_sample (Bench *self, guint index)
+{
+  FavorRng rng;
+
+  favor_rng_seed (&rng, index);
+  self->setup.game->prefer (get_sample (self, index), &self->legal[index], &rng, NULL);
+
+  return 1;
+}
+
+static guint
+consider_sample (Bench *self, guint index)
+{
+  favor_actions_clear (&self->list);
+  for (guint i = 0; i < self->legal[index].n; i++)
+    {
+      const FavorAction *action = &self->legal[index].items[i];
+
+      *favor_actions_append (&self->list, action->kind, action->seat) = *action;
+    }
+  self->list.complete = self->legal[index].complete;
+  self->setup.game->consider (get_sample (self, index), TRUE, &self->list);
+
+  return 1;
+}
+
+static guint
+guess_sample (Bench *self, guint index)
+{
+  FavorRng rng;
+
+  favor_rng_seed (&rng, index);
+  mask_sample (self, index);
+  self->setup.game->determinize (self->scratch,
+                                 favor_game_head (self->scratch)->decider,
+                                 &rng);
+
+  return 1;
+}
+
+static double
+count_actions (const Bench *self)
+{
+  double n = 0;
+
+  for (guint i = 0; i < N_SAMPLES; i++)
+    n += self->legal[i].n;
+
+  return n / N_SAMPLES;
+}
+
 /* The median over rounds through all samples, in nanoseconds for one operation. */
 static double
 measure_operation (Bench *self, Operation operation)
@@ -237,6 +302,7 @@ add_operations (Bench *self, GString *line)
   double copy_ns = measure_operation (self, copy_sample);
   double apply_ns = measure_operation (self, apply_sample) - copy_ns;
   double mask_ns = measure_operation (self, mask_sample) - copy_ns;
+  double guess_ns = measure_operation (self, guess_sample) - copy_ns - mask_ns;
 
   referee_line_add_int (line, "state_bytes", self->setup.game->state->size);
   referee_line_add_number (line, "copy_ns", copy_ns, 1);
@@ -244,6 +310,17 @@ add_operations (Bench *self, GString *line)
   referee_line_add_number (line, "check_ns", measure_operation (self, check_sample), 1);
   referee_line_add_number (line, "apply_ns", MAX (apply_ns, 0), 1);
   referee_line_add_number (line, "mask_ns", MAX (mask_ns, 0), 1);
+  referee_line_add_number (line, "determinize_ns", MAX (guess_ns, 0), 1);
+  referee_line_add_number (line,
+                           "evaluate_ns",
+                           measure_operation (self, evaluate_sample),
+                           1);
+  referee_line_add_number (line, "prefer_ns", measure_operation (self, prefer_sample), 1);
+  referee_line_add_number (line,
+                           "consider_ns",
+                           measure_operation (self, consider_sample),
+                           1);
+  referee_line_add_number (line, "actions", count_actions (self), 1);
 }
 
 static RefereeExit

@@ -17,6 +17,7 @@ typedef enum
   PART_LOG = 1 << 1,
   PART_PADS = 1 << 2,
   PART_ACTIONS = 1 << 3,
+  PART_KNOWN = 1 << 4,
 } Part;
 
 static const struct
@@ -24,10 +25,8 @@ static const struct
   const char *name;
   Part        part;
 } part_names[] = {
-  { "state", PART_STATE },
-  { "log", PART_LOG },
-  { "pads", PART_PADS },
-  { "actions", PART_ACTIONS },
+  { "state", PART_STATE },     { "log", PART_LOG },     { "pads", PART_PADS },
+  { "actions", PART_ACTIONS }, { "known", PART_KNOWN },
 };
 
 typedef struct
@@ -64,7 +63,7 @@ parse_parts (Show *self, GError **error)
           continue;
         }
       message = favor_text_expand (
-        _ ("--as: “{word}” is not one of state, log, pads and actions, each once"),
+        _ ("--as: “{word}” is not one of state, log, pads, actions and known, each once"),
         "word",
         words[i],
         NULL);
@@ -143,6 +142,28 @@ describe_pads (const Show *self)
     }
 
   return pads;
+}
+
+/* What everybody can conclude about each seat; nothing in a game where nothing can. */
+static JsonArray *
+describe_known (const Show *self)
+{
+  const FavorSchema  *schema = self->game->known;
+  const guint         n_seats = favor_game_head (self->state)->n_seats;
+  JsonArray          *array = json_array_new ();
+  g_autofree gpointer known = schema != NULL ? g_malloc0 (schema->size) : NULL;
+
+  for (guint seat = 0; known != NULL && seat < n_seats; seat++)
+    {
+      JsonNode *node;
+
+      self->game->know (self->state, (FavorSeat) seat, known);
+      node = favor_json_write_struct (schema, known, n_seats);
+      json_object_set_int_member (json_node_get_object (node), "seat", seat);
+      json_array_add_element (array, node);
+    }
+
+  return array;
 }
 
 /* What can be done now. What others than the viewer can do would tell what they hold. */
@@ -225,6 +246,8 @@ describe_position (const Show *self)
     json_object_set_array_member (object, "pads", describe_pads (self));
   if ((self->parts & PART_ACTIONS) != 0)
     json_object_set_array_member (object, "actions", describe_actions (self));
+  if ((self->parts & PART_KNOWN) != 0)
+    json_object_set_array_member (object, "known", describe_known (self));
 
   return object;
 }
@@ -274,7 +297,7 @@ prepare_show (Show *self, const RefereeCommand *command, GStrv *args, GError **e
       0,
       G_OPTION_ARG_STRING,
       &self->parts_arg,
-      N_ ("What to show: some of state, log, pads, actions (default: state)"),
+      N_ ("What to show: some of state, log, pads, actions, known (default: state)"),
       N_ ("PARTS") },
     { NULL },
   };

@@ -35,10 +35,25 @@ act (Fixture *fixture, const char *action)
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (fixture->page), action, NULL));
 }
 
-static inline FavorBarMode
+static inline FavorTableMode
 mode (Fixture *fixture)
 {
-  return favor_decision_bar_get_mode (fixture->page->bar);
+  return favor_table_get_mode (fixture->page->table);
+}
+
+/* For whom the cover is that can be seen. */
+static inline const char *
+cover_name (Fixture *fixture)
+{
+  FavorTable *table = fixture->page->table;
+  FavorSeat   decider = favor_session_get_decider (fixture->session);
+
+  g_assert_true (favor_table_get_covered (table));
+  g_assert_nonnull (
+    page_fixture_find (GTK_WIDGET (fixture->page->cover),
+                       GTK_TYPE_LABEL,
+                       favor_session_get_player (fixture->session, decider)->name));
+  return favor_session_get_player (fixture->session, decider)->name;
 }
 
 static inline FavorChoiceList *

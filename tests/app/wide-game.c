@@ -153,10 +153,20 @@ evaluate (gconstpointer state, FavorSeat seat)
 }
 
 static guint
-prefer (gconstpointer state, const FavorActions *legal, FavorRng *rng)
+prefer (gconstpointer state, const FavorActions *legal, FavorRng *rng, gint32 *likings)
 {
+  for (guint i = 0; likings != NULL && i < legal->n; i++)
+    likings[i] = 0;
   return favor_rng_below (rng, legal->n);
 }
+
+static const FavorCosts  costs = { .apply = 2, .evaluate = 1 };
+static const FavorEffort efforts[FAVOR_N_EFFORTS] = {
+  [FAVOR_EFFORT_SKILLED] = { .budget = 1000,
+                             .sampling = { .candidates = 3, .rounds = 1 } },
+  [FAVOR_EFFORT_MASTER] = { .budget = 2000,
+                            .sampling = { .candidates = 6, .rounds = 1 } },
+};
 
 const FavorGame favor_wide_game = {
   .id = "wide-game",
@@ -190,4 +200,7 @@ const FavorGame favor_wide_game = {
   .score = score,
   .evaluate = evaluate,
   .prefer = prefer,
+  .consider = favor_game_consider_all,
+  .costs = &costs,
+  .efforts = efforts,
 };

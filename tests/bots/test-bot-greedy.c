@@ -1,4 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <string.h>
+
+#include "favor-bot-greedy.h"
 #include "tiny-game.h"
 
 static void
@@ -47,11 +50,55 @@ test_novice_overlooks (void)
   g_assert_cmpuint (picked, ==, (1u << TINY_N_NUMBERS) - 1);
 }
 
+static guint n_asked;
+
+static guint
+prefer_counting (gconstpointer       state,
+                 const FavorActions *legal,
+                 FavorRng           *rng,
+                 gint32             *likings)
+{
+  static const gint32 numbers[] = { 5, 9, 2, 9, 0 };
+
+  n_asked++;
+  if (likings != NULL)
+    memcpy (likings, numbers, legal->n * sizeof *likings);
+  return 2;
+}
+
+/* The policy is asked once, however many are wanted: its choice, then the others as it likes them,
+ * equals as listed. */
+static void
+test_ranks_at_once (void)
+{
+  static const gint16 expected[] = { 2, 1, 3, 0, 4 };
+  FavorGame           game = tiny_game;
+  FavorRng            rng;
+
+  game.prefer = prefer_counting;
+  for (guint n = 1; n <= G_N_ELEMENTS (expected); n++)
+    {
+      g_auto (FavorActions) legal = { 0 };
+      TinyState             observed;
+
+      for (gint16 i = 0; i < (gint16) G_N_ELEMENTS (expected); i++)
+        favor_actions_append (&legal, TINY_ACTION_PICK, 1)->arg[0] = i;
+      tiny_make_observation (&observed, 1);
+      favor_rng_seed (&rng, 1);
+      n_asked = 0;
+      g_assert_cmpuint (favor_bot_greedy_rank (&game, &observed, &legal, n, &rng), ==, n);
+      g_assert_cmpuint (n_asked, ==, 1);
+      for (guint i = 0; i < n; i++)
+        g_assert_cmpint (legal.items[i].arg[0], ==, expected[i]);
+    }
+}
+
 int
 main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/bots/greedy/seed-matters", test_seed_matters);
   g_test_add_func ("/bots/greedy/novice-overlooks", test_novice_overlooks);
+  g_test_add_func ("/bots/greedy/ranks-at-once", test_ranks_at_once);
   return g_test_run ();
 }

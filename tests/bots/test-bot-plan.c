@@ -109,10 +109,20 @@ plan_apply (gpointer data, const FavorAction *action, FavorEvents *events)
 
 /* Passing, the last of the list. */
 static guint
-plan_prefer (gconstpointer state, const FavorActions *legal, FavorRng *rng)
+plan_prefer (gconstpointer       state,
+             const FavorActions *legal,
+             FavorRng           *rng,
+             gint32             *likings)
 {
+  for (guint i = 0; likings != NULL && i < legal->n; i++)
+    likings[i] = (gint32) i;
   return legal->n - 1;
 }
+
+static const FavorEffort plan_efforts[FAVOR_N_EFFORTS] = {
+  [FAVOR_EFFORT_SKILLED] = { .budget = 1000000, .planning = { 1, 3, 4, 0, 0, 0, FALSE } },
+  [FAVOR_EFFORT_MASTER] = { .budget = 10000000, .planning = { 8, 6, 7, 6, 2, 4, TRUE } },
+};
 
 static FavorGame
 make_game (void)
@@ -123,6 +133,7 @@ make_game (void)
   game.apply = plan_apply;
   game.prefer = plan_prefer;
   game.consider = plan_consider;
+  game.efforts = plan_efforts;
   return game;
 }
 
@@ -135,7 +146,7 @@ make_position (TinyState *state)
 }
 
 static FavorBotChoice
-choose (const TinyState *state, const FavorBotPlan *plan, FavorBotTask task)
+choose (const TinyState *state, const FavorEffort *effort, FavorBotTask task)
 {
   const FavorGame game = make_game ();
   FavorBotChoice  choice = { 0 };
@@ -143,7 +154,7 @@ choose (const TinyState *state, const FavorBotPlan *plan, FavorBotTask task)
   task.game = &game;
   task.observed = state;
   task.seat = state->head.decider;
-  favor_bot_plan_choose (&task, plan, &choice);
+  favor_bot_plan_choose (&task, effort, &choice);
   return choice;
 }
 
@@ -155,10 +166,14 @@ move_of (const FavorBotChoice *choice)
   return action->kind == TINY_ACTION_PASS ? -1 : action->arg[0];
 }
 
-static const FavorBotPlan shallow = { 10000, 1, 8, 2, 0, 0, 0 };
-static const FavorBotPlan deep = { 10000, 2, 8, 3, 0, 0, 0 };
-static const FavorBotPlan far = { 100000, 1, 8, 4, 16, 4, 4 };
-static const FavorBotPlan far_by_policy = { 100000, 1, 8, 4, 16, 0, 0 };
+static const FavorEffort shallow = { .budget = 1000000,
+                                     .planning = { 1, 8, 2, 0, 0, 0, FALSE } };
+static const FavorEffort deep = { .budget = 1000000,
+                                  .planning = { 2, 8, 3, 0, 0, 0, FALSE } };
+static const FavorEffort far = { .budget = 10000000,
+                                 .planning = { 1, 8, 4, 16, 4, 4, FALSE } };
+static const FavorEffort far_by_policy = { .budget = 10000000,
+                                           .planning = { 1, 8, 4, 16, 0, 0, FALSE } };
 
 /* Two actions deep grabbing is best; three actions deep climbing is. */
 static void
@@ -200,10 +215,11 @@ test_reason (void)
 static void
 test_orders (void)
 {
-  static const FavorBotPlan plan = { 10000, 1, 16, 4, 0, 0, 0 };
-  const gint32              best = 100 * (CLIMB_PRIZE + 1);
-  TinyState                 state;
-  FavorBotChoice            choice;
+  static const FavorEffort plan = { .budget = 1000000,
+                                    .planning = { 1, 16, 4, 0, 0, 0, FALSE } };
+  const gint32             best = 100 * (CLIMB_PRIZE + 1);
+  TinyState                state;
+  FavorBotChoice           choice;
 
   make_position (&state);
   choice = choose (&state, &plan, (FavorBotTask){ .seed = 1 });
@@ -281,9 +297,10 @@ test_consider (void)
 static void
 test_equals (void)
 {
-  static const FavorBotPlan plan = { 100, 1, 1, 1, 0, 0, 0 };
-  TinyState                 state;
-  FavorBotChoice            choice;
+  static const FavorEffort plan = { .budget = 10000,
+                                    .planning = { 1, 1, 1, 0, 0, 0, FALSE } };
+  TinyState                state;
+  FavorBotChoice           choice;
 
   make_position (&state);
   N_STEPS (&state) = MAX_STEPS - 1;
@@ -307,28 +324,30 @@ stop_cb (gpointer data)
 static void
 test_stop (void)
 {
-  static const FavorBotPlan endless = { 100000000, 1000000, 8, 4, 16, 4, 4 };
-  guint                     calls = 0;
-  TinyState                 state;
-  FavorBotChoice            choice;
+  static const FavorEffort endless = { .budget = 10000000000,
+                                       .planning = { 1000000, 8, 4, 16, 4, 4, FALSE } };
+  guint                    calls = 0;
+  TinyState                state;
+  FavorBotChoice           choice;
 
   make_position (&state);
   choice = choose (&state,
                    &endless,
                    (FavorBotTask){ .stop = stop_cb, .stop_data = &calls });
   g_assert_cmpuint (calls, ==, 2);
-  g_assert_cmpuint (choice.n_nodes, >, 0);
-  g_assert_cmpuint (choice.n_nodes, <, 1000);
+  g_assert_cmpuint (choice.spent, >, 0);
+  g_assert_cmpuint (choice.spent, <, 40000);
 
-  choice = choose (&state, &endless, (FavorBotTask){ .max_nodes = 3 });
-  g_assert_cmpuint (choice.n_nodes, ==, 3);
+  /* What is hidden, and three actions tried. */
+  choice = choose (&state, &endless, (FavorBotTask){ .budget = 10 + 3 * 15 + 14 });
+  g_assert_cmpuint (choice.spent, ==, 10 + 3 * 15);
   g_assert_cmpuint (choice.n_proposals, ==, FAVOR_BOT_MAX_PROPOSALS);
 
   calls = 1;
   choice = choose (&state,
                    &endless,
                    (FavorBotTask){ .stop = stop_cb, .stop_data = &calls });
-  g_assert_cmpuint (choice.n_nodes, ==, 0);
+  g_assert_cmpuint (choice.spent, ==, 0);
   g_assert_cmpint (move_of (&choice), ==, -1);
 }
 

@@ -79,7 +79,7 @@ test_stop (void)
   task.stop_data = &calls;
   favor_bot_choose (&task, &choice);
   g_assert_cmpuint (calls, ==, 40);
-  g_assert_cmpuint (choice.n_nodes, <, 40 * 1000);
+  g_assert_cmpuint (choice.spent, <, 40 * 20000);
   g_assert_cmpuint (choice.n_proposals, ==, FAVOR_BOT_MAX_PROPOSALS);
   g_assert_cmpuint (tiny_prize_of (&observed, &choice.proposals[0].action),
                     ==,
@@ -103,9 +103,53 @@ test_stop_at_once (void)
   task = tiny_make_task (&observed, FAVOR_LEVEL_MASTER, 1);
   task.stop = stop_at_once_cb;
   favor_bot_choose (&task, &choice);
-  g_assert_cmpuint (choice.n_nodes, ==, 0);
+  g_assert_cmpuint (choice.spent, ==, 0);
   g_assert_cmpuint (choice.n_proposals, ==, FAVOR_BOT_MAX_PROPOSALS);
   g_assert_true (tiny_game.check (&observed, &choice.proposals[0].action, NULL));
+}
+
+static guint n_applied;
+
+static void
+apply_counting (gpointer state, const FavorAction *action, FavorEvents *events)
+{
+  n_applied++;
+  tiny_game.apply (state, action, events);
+}
+
+/* How many actions a master applies in a game of these costs. */
+static guint
+count_applied (const FavorCosts *costs)
+{
+  FavorGame      game = tiny_game;
+  TinyState      observed;
+  FavorBotChoice choice;
+  FavorBotTask   task;
+
+  game.apply = apply_counting;
+  game.costs = costs;
+  tiny_make_observation (&observed, 1);
+  task = tiny_make_task (&observed, FAVOR_LEVEL_MASTER, 1);
+  task.game = &game;
+  task.budget = 100000;
+  n_applied = 0;
+  favor_bot_choose (&task, &choice);
+  g_assert_cmpuint (choice.spent, <=, task.budget);
+  g_assert_cmpuint (choice.spent, >, task.budget / 2);
+  return n_applied;
+}
+
+/* Listing and asking the policy count as well: where they cost more, less is looked at. */
+static void
+test_all_counts (void)
+{
+  const FavorCosts applying = { .apply = 10 };
+  const FavorCosts listing = { .apply = 10, .list = { .each = 5 } };
+  const FavorCosts asking = { .apply = 10, .prefer = { .once = 40 } };
+  guint            most = count_applied (&applying);
+
+  g_assert_cmpuint (count_applied (&listing), <, most / 2);
+  g_assert_cmpuint (count_applied (&asking), <, most / 2);
 }
 
 int
@@ -116,5 +160,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/bots/search/skilled-beats-chance", test_skilled_beats_chance);
   g_test_add_func ("/bots/search/stop", test_stop);
   g_test_add_func ("/bots/search/stop-at-once", test_stop_at_once);
+  g_test_add_func ("/bots/search/all-counts", test_all_counts);
   return g_test_run ();
 }

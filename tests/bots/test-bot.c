@@ -95,7 +95,7 @@ test_hidden_is_not_read (void)
 static void
 test_budget (void)
 {
-  static const guint budgets[] = { 1, 2, 10, 100, 777, 5000 };
+  static const guint budgets[] = { 1, 20, 100, 1000, 7770, 50000 };
 
   for (guint level = 0; level < FAVOR_N_LEVELS; level++)
     for (guint i = 0; i < G_N_ELEMENTS (budgets); i++)
@@ -105,9 +105,9 @@ test_budget (void)
         FavorBotTask   task = tiny_make_task (&observed, level, i);
 
         tiny_make_observation (&observed, i);
-        task.max_nodes = budgets[i];
+        task.budget = budgets[i];
         favor_bot_choose (&task, &choice);
-        g_assert_cmpuint (choice.n_nodes, <=, budgets[i]);
+        g_assert_cmpuint (choice.spent, <=, budgets[i]);
         g_assert_cmpuint (choice.n_proposals, >, 0);
         g_assert_true (tiny_game.check (&observed, &choice.proposals[0].action, NULL));
       }

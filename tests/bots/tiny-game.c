@@ -144,8 +144,13 @@ tiny_evaluate (gconstpointer data, FavorSeat seat)
 }
 
 static guint
-tiny_prefer (gconstpointer data, const FavorActions *legal, FavorRng *rng)
+tiny_prefer (gconstpointer       data,
+             const FavorActions *legal,
+             FavorRng           *rng,
+             gint32             *likings)
 {
+  for (guint i = 0; likings != NULL && i < legal->n; i++)
+    likings[i] = (gint32) favor_rng_below (rng, 1000);
   return favor_rng_below (rng, legal->n);
 }
 
@@ -170,6 +175,21 @@ static void
 tiny_observe (gpointer state, FavorSeat viewer)
 {
 }
+
+static const FavorCosts tiny_costs = {
+  .apply = 10,
+  .evaluate = 5,
+  .observe = 10,
+  .determinize = 10,
+  .list = { 2, 2 },
+  .prefer = { 5, 0 },
+  .consider = { 1, 1 },
+};
+
+static const FavorEffort tiny_efforts[FAVOR_N_EFFORTS] = {
+  [FAVOR_EFFORT_SKILLED] = { .budget = 6000, .sampling = { 3, 1, 1, 0, 0 } },
+  [FAVOR_EFFORT_MASTER] = { .budget = 6000000, .sampling = { 12, 1, 2, 2, 1 } },
+};
 
 const FavorGame tiny_game = {
   .id = "tiny",
@@ -199,6 +219,9 @@ const FavorGame tiny_game = {
   .score = tiny_score,
   .evaluate = tiny_evaluate,
   .prefer = tiny_prefer,
+  .consider = favor_game_consider_all,
+  .costs = &tiny_costs,
+  .efforts = tiny_efforts,
 };
 
 void

@@ -298,6 +298,45 @@ test_own_lists (const FavorGame *game)
   favor_run_all (game, visit_own_list);
 }
 
+/* Who asks the policy how much it likes each action gets the same choice, and a number for each. */
+static void
+visit_policy (FavorRun *run)
+{
+  const FavorGame   *game = run->game;
+  g_autofree gint32 *likings = NULL;
+  g_autofree gint32 *again = NULL;
+  const FavorRng     chance = run->rng;
+  guint              chosen[3];
+
+  game->list (run->state, &run->legal);
+  if (run->legal.n == 0)
+    return;
+  likings = g_new0 (gint32, run->legal.n);
+  again = g_new (gint32, run->legal.n);
+  memset (again, 0x55, run->legal.n * sizeof *again);
+  for (guint i = 0; i < G_N_ELEMENTS (chosen); i++)
+    {
+      gint32 *const numbers[] = { NULL, likings, again };
+
+      run->rng = chance;
+      chosen[i] = game->prefer (run->state, &run->legal, &run->rng, numbers[i]);
+      favor_run_require (run,
+                         chosen[i] == chosen[0] && chosen[i] < run->legal.n,
+                         "the policy chooses %u, or %u when it is asked for more",
+                         chosen[0],
+                         chosen[i]);
+    }
+  favor_run_require (run,
+                     memcmp (likings, again, run->legal.n * sizeof *again) == 0,
+                     "the policy leaves out how much it likes an action");
+}
+
+static void
+test_policy (const FavorGame *game)
+{
+  favor_run_all (game, visit_policy);
+}
+
 static void
 require_considered (FavorRun *run, gboolean ruthless)
 {
@@ -306,7 +345,7 @@ require_considered (FavorRun *run, gboolean ruthless)
   g_auto (FavorActions) other = { 0 };
   g_autofree gpointer   observed = NULL;
 
-  if (seat == FAVOR_SEAT_NONE || game->consider == NULL)
+  if (seat == FAVOR_SEAT_NONE)
     return;
   observed = favor_run_observe (run, run->state, seat);
   game->list (run->state, &run->legal);
@@ -349,6 +388,7 @@ favor_conformance_add_secrets (const FavorGame *game)
   favor_conformance_add_test (game, "masks", test_masks);
   favor_conformance_add_test (game, "generator-is-hidden", test_generator);
   favor_conformance_add_test (game, "barriers", test_barriers);
+  favor_conformance_add_test (game, "policy", test_policy);
   favor_conformance_add_test (game, "own-lists", test_own_lists);
   favor_conformance_add_test (game, "considered", test_considered);
 }

@@ -47,6 +47,24 @@ check_cases (const FavorSchema *schema, const FavorField *field)
       }
 }
 
+/* A person who puts an action together is asked for its arguments by their titles. */
+static void
+check_open_kind (const FavorKind *kind)
+{
+  gboolean asked = FALSE;
+
+  if (kind->open == NULL)
+    return;
+  g_assert_nonnull (kind->args);
+  for (guint i = 0; i < kind->args->n_fields; i++)
+    {
+      g_assert_true (kind->args->fields[i].title != NULL ||
+                     kind->args->fields[i].optional);
+      asked |= kind->args->fields[i].title != NULL;
+    }
+  g_assert_true (asked);
+}
+
 static void
 check_field (const FavorSchema *schema, const FavorField *field, guint n_seats)
 {
@@ -113,6 +131,7 @@ check_kinds (const FavorGame *game, const FavorKind *kinds, guint n, guint max_a
       g_assert_true (is_kebab_case (kinds[i].id));
       for (guint j = 0; j < i; j++)
         g_assert_cmpstr (kinds[i].id, !=, kinds[j].id);
+      check_open_kind (&kinds[i]);
       if (kinds[i].args == NULL)
         continue;
       check_schema (kinds[i].args, game->max_seats);
@@ -199,6 +218,32 @@ test_table (const FavorGame *game)
   g_assert_nonnull (game->score);
   g_assert_nonnull (game->evaluate);
   g_assert_nonnull (game->prefer);
+  g_assert_nonnull (game->consider);
+  g_assert_true ((game->known == NULL) == (game->know == NULL));
+  g_assert_nonnull (game->costs);
+  g_assert_nonnull (game->efforts);
+}
+
+/* What computers spend is bounded, and each level that looks ahead does it in one way. */
+static void
+test_efforts (const FavorGame *game)
+{
+  g_assert_cmpuint (game->costs->apply, >, 0);
+  for (guint i = 0; i < FAVOR_N_EFFORTS; i++)
+    {
+      const FavorEffort *effort = &game->efforts[i];
+
+      g_assert_cmpuint (effort->budget, >, 0);
+      g_assert_cmpint (effort->planning.samples > 0, !=, effort->sampling.candidates > 0);
+      g_assert_cmpuint (effort->sampling.reply_candidates,
+                        <=,
+                        FAVOR_SAMPLING_MAX_REPLIES);
+      g_assert_cmpuint (effort->planning.width, <=, FAVOR_PLANNING_MAX_WIDTH);
+      g_assert_cmpuint (effort->planning.next_width, <=, FAVOR_PLANNING_MAX_WIDTH);
+      g_assert_cmpuint (effort->planning.ends, <=, FAVOR_PLANNING_MAX_ENDS);
+      if (i > 0)
+        g_assert_cmpuint (effort->budget, >, game->efforts[i - 1].budget);
+    }
 }
 
 /* The first refusals are the common ones, in their order: each is provoked. */
@@ -233,5 +278,6 @@ favor_conformance_add_tables (const FavorGame *game)
 {
   favor_conformance_add_test (game, "table", test_table);
   favor_conformance_add_test (game, "schemas", test_schemas);
+  favor_conformance_add_test (game, "efforts", test_efforts);
   favor_conformance_add_test (game, "common-refusals", test_common_refusals);
 }

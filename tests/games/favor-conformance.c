@@ -240,7 +240,7 @@ favor_run_step (FavorRun *run)
   if (run->by_chance || run->seed % 2 == 0 || favor_rng_below (&run->rng, 2))
     chosen = favor_rng_below (&run->rng, run->legal.n);
   else
-    chosen = run->game->prefer (run->state, &run->legal, &run->rng);
+    chosen = run->game->prefer (run->state, &run->legal, &run->rng, NULL);
   favor_run_require (run,
                      chosen < run->legal.n,
                      "the policy chooses %u of %u actions",

@@ -84,7 +84,7 @@ class Referee(RefereeTest):
                          list(self.good('ladder', GAME, '--games', 2, '--levels', 'novice').value))
         path = self.new()
         self.assertEqual(self.table('show'), list(self.good(
-            'show', path, '--as', 'state,log,pads,actions').value)[6:])
+            'show', path, '--as', 'state,log,pads,actions,known').value)[6:])
 
     def test_examples(self):
         """The examples that take no time, as they stand."""

@@ -267,12 +267,36 @@ class Show(RefereeTest):
                      for place in places[:2]]
             for viewer in (*range(seats), 'none', None):
                 eyes = () if viewer is None else ('--viewer', viewer)
-                shown = [self.good('show', path, '--as', 'state,log,pads,actions', *eyes).out
+                shown = [self.good('show', path, '--as', 'state,log,pads,actions,known', *eyes).out
                          for path in paths]
                 if viewer in (owner, None):
                     self.assertNotEqual(*shown, viewer)
                 else:
                     self.assertEqual(*shown, viewer)
+
+    def test_known(self):
+        """What everybody knows of the delegations is the same for all eyes, and true."""
+        line, _ = self.play('--seats', 3, '--bots', 'random')
+        narrowed = 0
+        for ply in range(0, line['plies'] + 1, max(line['plies'] // 12, 1)):
+            at = ('show', line['file'], '--ply', ply, '--as', 'known,state')
+            shown = self.good(*at).value
+            known = shown['known']
+            for viewer in (0, 1, 2, 'none'):
+                self.assertEqual(self.good(*at, '--viewer', viewer).value['known'], known)
+            self.assertEqual([seat['seat'] for seat in known], [0, 1, 2])
+            for seat, hand in zip(known, shown['state']['hand']):
+                self.assertEqual(list(seat), ['sure', 'maybe', 'seat'])
+                for sure, maybe in zip(seat['sure'], seat['maybe']):
+                    self.assertLessEqual(sure, maybe)
+                for holds, maybe in zip(hand, seat['maybe']):
+                    self.assertLessEqual(holds, maybe)
+                narrowed += seat['sure'] != seat['maybe']
+        self.assertGreater(narrowed, 0)
+        path = self.path('emperor.favor')
+        with open(path, 'w') as file:
+            file.write(self.good('new', 'emperors-favor').out)
+        self.assertEqual(self.good('show', path, '--as', 'known').value['known'], [])
 
     def test_generator_is_hidden(self):
         path = self.new()
@@ -469,7 +493,8 @@ class Ladder(RefereeTest):
 
 class Bench(RefereeTest):
     KEYS = ['random_games_per_s', 'random_plies_per_s', 'baseline_games_per_s', 'plies_per_game',
-            'state_bytes', 'copy_ns', 'list_ns', 'check_ns', 'apply_ns', 'mask_ns', 'load_ms',
+            'state_bytes', 'copy_ns', 'list_ns', 'check_ns', 'apply_ns', 'mask_ns',
+            'determinize_ns', 'evaluate_ns', 'prefer_ns', 'consider_ns', 'actions', 'load_ms',
             'save_ms', 'seek_us', 'bytes_per_ply']
 
     def test_keys(self):

@@ -180,7 +180,7 @@ played_session (const char *game_id, guint64 seed)
 
       game->list (state, &legal);
       favor_session_submit (session,
-                            &legal.items[game->prefer (state, &legal, &rng)],
+                            &legal.items[game->prefer (state, &legal, &rng, NULL)],
                             &error);
       g_assert_no_error (error);
     }

@@ -317,11 +317,11 @@ test_never_stalls (void)
 {
   FavorSession   *session = models_session (GAME, 4, 0, 8);
   FavorBotRunner *runner;
-  gint64          longest = 0, end = g_get_monotonic_time () + 3 * G_USEC_PER_SEC;
+  gint64          longest = 0;
 
   set_levels (session, FAVOR_LEVEL_SKILLED);
   runner = favor_bot_runner_new (session);
-  while (g_get_monotonic_time () < end && !favor_session_get_over (session))
+  while (favor_session_get_n_plies (session) < 12)
     {
       gint64 before = own_processor_time ();
 

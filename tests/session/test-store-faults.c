@@ -234,6 +234,38 @@ test_full_disk (void)
   favor_test_remove_folder (folder);
 }
 
+/* The disk has room for nothing, not even for the folder of the games. */
+static void
+test_no_room_for_folder (void)
+{
+  g_autofree char         *disk = favor_test_make_folder ();
+  g_autofree char         *folder = g_build_filename (disk, "games", NULL);
+  FavorStore              *store;
+  g_autoptr (FavorSession) session = store_session (5);
+  g_autoptr (GError)       error = NULL;
+  FavorRng                 rng;
+
+  if (mount ("tmpfs", disk, "tmpfs", 0, "nr_inodes=1") != 0)
+    {
+      g_test_skip ("may not mount a disk here");
+      favor_test_remove_folder (disk);
+      return;
+    }
+  favor_rng_seed (&rng, 5);
+  store = store_new (folder);
+  g_assert_true (favor_store_attach (store, session, NULL, &error));
+  g_assert_no_error (error);
+  assert_fails (store, session, &rng, "The disk is full");
+  favor_store_flush_all (store);
+  g_assert_nonnull (strstr (favor_store_get_failure (store), "The disk is full"));
+
+  g_assert_cmpint (mount ("tmpfs", disk, "tmpfs", MS_REMOUNT, "nr_inodes=100"), ==, 0);
+  assert_works (store, session, &rng);
+  g_assert_finalize_object (store);
+  g_assert_cmpint (umount2 (disk, MNT_DETACH), ==, 0);
+  favor_test_remove_folder (disk);
+}
+
 /* The folder is no folder, as on a disk that is not mounted or may only be read. Permissions
  * alone would not stop the user root. */
 static void
@@ -333,6 +365,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/store-faults/file-cut-at-many-bytes", test_file_cut_at_many_bytes);
   g_test_add_func ("/store-faults/no-space", test_no_space);
   g_test_add_func ("/store-faults/full-disk", test_full_disk);
+  g_test_add_func ("/store-faults/no-room-for-folder", test_no_room_for_folder);
   g_test_add_func ("/store-faults/folder-that-is-none", test_folder_that_is_none);
   g_test_add_func ("/store-faults/read-only-folder", test_read_only_folder);
   g_test_add_func ("/store-faults/vanished", test_vanished);

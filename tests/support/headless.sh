@@ -21,7 +21,15 @@ tidy ()
     kill "$server" 2>/dev/null || :
     wait "$server" 2>/dev/null || :
   fi
-  rm -rf "$scratch"
+  # A portal mounts its folder of documents below the runtime folder, and may be slower to go than
+  # the command.
+  awk -v below="$scratch/" 'index ($2, below) == 1 { print $2 }' /proc/self/mounts 2>/dev/null |
+    sort -r | while read -r mount; do
+      fusermount3 -u -z "$mount" 2>/dev/null || fusermount -u -z "$mount" 2>/dev/null ||
+        umount -l "$mount" 2>/dev/null || :
+    done
+  # What cannot be removed is said, and is not the command's failure.
+  rm -rf --one-file-system "$scratch" || echo "headless.sh: left behind: $scratch" >&2
 }
 trap tidy EXIT
 trap 'exit 129' HUP

@@ -293,8 +293,6 @@ favor_fact_row_set_facts (FavorFactRow *self, GArray *facts)
 guint
 favor_fact_row_count_fitting (FavorFactRow *self)
 {
-  static const guint steps[] = { G_MAXUINT, 3, 2 };
-
   guint n;
   int   width;
 
@@ -302,14 +300,9 @@ favor_fact_row_count_fitting (FavorFactRow *self)
 
   n = get_parts (self)->len;
   width = gtk_widget_get_width (GTK_WIDGET (self));
-  for (guint i = 0; i < G_N_ELEMENTS (steps); i++)
-    {
-      guint wanted = MIN (n, steps[i]);
-
-      if (wanted > 0 && width_of (self, wanted) + GAP_LEAST * (int) (wanted - 1) <= width)
-        return wanted;
-    }
-  return 0;
+  while (n > 0 && width_of (self, n) + GAP_LEAST * (int) (n - 1) > width)
+    n--;
+  return n;
 }
 
 void

@@ -17,7 +17,7 @@ GtkWidget *favor_fact_row_new       (void);
 /* (element-type FavorFact) (transfer none) (nullable) */
 void       favor_fact_row_set_facts (FavorFactRow *self,
                                      GArray       *facts);
-/* How many of them there is room for: all, or 3, 2 or none. */
+/* How many of them there is room for, from the first one on. */
 guint      favor_fact_row_count_fitting (FavorFactRow *self);
 /* Draws no more than that, G_MAXUINT for all, so that several rows look alike. */
 void       favor_fact_row_set_most  (FavorFactRow *self,

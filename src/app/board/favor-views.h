@@ -4,30 +4,9 @@
 #include <gtk/gtk.h>
 
 #include "favor-game.h"
+#include "favor-turn-clock.h"
 
 G_BEGIN_DECLS
-
-/**
- * FavorTimeLimit:
- * @seconds: for the decision at hand; 0: it may take as long as it likes
- * @seat: whose time it is
- * @decision: the game's own number of the decision, which may take more than one action: as long
- *   as it is the same, what is left of the time is
- * @span: decisions with the same number are hurried together
- * @starter: who starts the time of a span; a computer does so at once
- * @waits: no time passes, since somebody else has to decide first
- *
- * How a game hurries who decides. The rules know nothing of it.
- */
-typedef struct
-{
-  guint     seconds;
-  FavorSeat seat;
-  guint     decision;
-  guint     span;
-  FavorSeat starter;
-  gboolean  waits;
-} FavorTimeLimit;
 
 /**
  * FavorViewLetter:
@@ -63,7 +42,7 @@ typedef struct
   const char *game_id;
   GType (*get_type) (void);
   GdkPaintable *(*create_preview) (gconstpointer state, const guint8 *colours);
-  void (*describe_limit) (gconstpointer state, FavorTimeLimit *limit);
+  FavorTimeLimitFunc describe_limit;
   gboolean (*time_out) (gconstpointer state, FavorAction *action);
   char *(*describe_standing) (gconstpointer state, FavorSeat seat);
   const FavorViewLetter *letters;

@@ -3,6 +3,8 @@
 
 #include "favor-breakpoint-bin.h"
 
+#include "favor-properties.h"
+
 /* Of GtkSettings:gtk-xft-dpi. */
 #define USUAL_DPI (96.0 * 1024)
 
@@ -18,7 +20,6 @@ struct _FavorBreakpointBin
 
 enum
 {
-  PROP_0,
   PROP_CHILD,
   PROP_BREAKPOINT,
   PROP_NARROW,
@@ -176,55 +177,6 @@ favor_breakpoint_bin_buildable_init (GtkBuildableIface *iface)
 }
 
 static void
-favor_breakpoint_bin_get_property (GObject    *object,
-                                   guint       prop_id,
-                                   GValue     *value,
-                                   GParamSpec *pspec)
-{
-  FavorBreakpointBin *self = FAVOR_BREAKPOINT_BIN (object);
-
-  switch (prop_id)
-    {
-    case PROP_CHILD:
-      g_value_set_object (value, self->child);
-      break;
-    case PROP_BREAKPOINT:
-      g_value_set_int (value, self->breakpoint);
-      break;
-    case PROP_NARROW:
-      g_value_set_boolean (value, self->narrow);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
-}
-
-static void
-favor_breakpoint_bin_set_property (GObject      *object,
-                                   guint         prop_id,
-                                   const GValue *value,
-                                   GParamSpec   *pspec)
-{
-  FavorBreakpointBin *self = FAVOR_BREAKPOINT_BIN (object);
-
-  switch (prop_id)
-    {
-    case PROP_CHILD:
-      set_child (self, g_value_get_object (value));
-      break;
-    case PROP_BREAKPOINT:
-      if (self->breakpoint == g_value_get_int (value))
-        break;
-      self->breakpoint = g_value_get_int (value);
-      gtk_widget_queue_resize (GTK_WIDGET (self));
-      g_object_notify_by_pspec (object, pspec);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
-}
-
-static void
 favor_breakpoint_bin_dispose (GObject *object)
 {
   FavorBreakpointBin *self = FAVOR_BREAKPOINT_BIN (object);
@@ -235,39 +187,33 @@ favor_breakpoint_bin_dispose (GObject *object)
   G_OBJECT_CLASS (favor_breakpoint_bin_parent_class)->dispose (object);
 }
 
+/* clang-format off */
+static const FavorProperty table[N_PROPS] = {
+  [PROP_CHILD] = { "child", G_TYPE_OBJECT, FAVOR_WRITABLE,
+                   FAVOR_MEMBER (FavorBreakpointBin, child),
+                   .class_type = gtk_widget_get_type, .set = G_CALLBACK (set_child) },
+  [PROP_BREAKPOINT] = { "breakpoint", G_TYPE_INT, FAVOR_WRITABLE,
+                        FAVOR_MEMBER (FavorBreakpointBin, breakpoint), .max = G_MAXINT,
+                        .changed = G_CALLBACK (gtk_widget_queue_resize) },
+  [PROP_NARROW] = { "narrow", G_TYPE_BOOLEAN, FAVOR_READABLE,
+                    FAVOR_MEMBER (FavorBreakpointBin, narrow) },
+};
+
+/* clang-format on */
+
 static void
 favor_breakpoint_bin_class_init (FavorBreakpointBinClass *klass)
 {
   GObjectClass   *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-  GParamFlags     flags = G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS;
 
-  object_class->get_property = favor_breakpoint_bin_get_property;
-  object_class->set_property = favor_breakpoint_bin_set_property;
   object_class->dispose = favor_breakpoint_bin_dispose;
   widget_class->get_request_mode = favor_breakpoint_bin_get_request_mode;
   widget_class->measure = favor_breakpoint_bin_measure;
   widget_class->size_allocate = favor_breakpoint_bin_size_allocate;
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 
-  properties[PROP_CHILD] = g_param_spec_object ("child",
-                                                NULL,
-                                                NULL,
-                                                GTK_TYPE_WIDGET,
-                                                G_PARAM_READWRITE | flags);
-  properties[PROP_BREAKPOINT] = g_param_spec_int ("breakpoint",
-                                                  NULL,
-                                                  NULL,
-                                                  0,
-                                                  G_MAXINT,
-                                                  0,
-                                                  G_PARAM_READWRITE | flags);
-  properties[PROP_NARROW] = g_param_spec_boolean ("narrow",
-                                                  NULL,
-                                                  NULL,
-                                                  FALSE,
-                                                  G_PARAM_READABLE | flags);
-  g_object_class_install_properties (object_class, N_PROPS, properties);
+  favor_properties_install (object_class, table, N_PROPS, properties);
 }
 
 static void

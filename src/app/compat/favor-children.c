@@ -3,6 +3,12 @@
 
 #include "favor-children.h"
 
+/**
+ * favor_children_remove:
+ * @parent: its children's only owner, e.g. while it is disposed of
+ *
+ * Removes all children.
+ */
 void
 favor_children_remove (GtkWidget *parent)
 {
@@ -14,6 +20,13 @@ favor_children_remove (GtkWidget *parent)
     gtk_widget_unparent (child);
 }
 
+/**
+ * favor_children_measure:
+ * @parent: takes whatever place there is
+ * @orientation: what is asked for
+ *
+ * Asks each child for its size: GTK wants that before it gives a child one.
+ */
 void
 favor_children_measure (GtkWidget *parent, GtkOrientation orientation)
 {
@@ -24,6 +37,14 @@ favor_children_measure (GtkWidget *parent, GtkOrientation orientation)
     gtk_widget_measure (child, orientation, -1, NULL, NULL, NULL, NULL);
 }
 
+/**
+ * favor_child_get_least:
+ * @child: a widget
+ * @orientation: what is asked for
+ * @for_size: in the other orientation, in pixels; -1 for any
+ *
+ * Returns: what @child cannot do without, in pixels
+ */
 int
 favor_child_get_least (GtkWidget *child, GtkOrientation orientation, int for_size)
 {
@@ -35,6 +56,14 @@ favor_child_get_least (GtkWidget *child, GtkOrientation orientation, int for_siz
   return least;
 }
 
+/**
+ * favor_child_get_natural:
+ * @child: a widget
+ * @orientation: what is asked for
+ * @for_size: in the other orientation, in pixels; -1 for any
+ *
+ * Returns: what @child would like, in pixels
+ */
 int
 favor_child_get_natural (GtkWidget *child, GtkOrientation orientation, int for_size)
 {
@@ -46,6 +75,14 @@ favor_child_get_natural (GtkWidget *child, GtkOrientation orientation, int for_s
   return natural;
 }
 
+/**
+ * favor_child_get_height:
+ * @child: a widget
+ * @width: in pixels
+ *
+ * Returns: the height that @child would like at @width, or at its least width where
+ *   that is more
+ */
 int
 favor_child_get_height (GtkWidget *child, int width)
 {
@@ -54,6 +91,13 @@ favor_child_get_height (GtkWidget *child, int width)
   return favor_child_get_natural (child, GTK_ORIENTATION_VERTICAL, MAX (width, least));
 }
 
+/**
+ * favor_child_allocate:
+ * @child: a widget
+ * @at: (inout): its place, which becomes as wide and high as the child must have it
+ *
+ * Gives a child its place.
+ */
 void
 favor_child_allocate (GtkWidget *child, GtkAllocation *at)
 {

@@ -8,6 +8,7 @@
 #include "favor-drop-down.h"
 
 #include "favor-accessible.h"
+#include "favor-signals.h"
 #include "favor-text.h"
 #include "favor-tooltip.h"
 
@@ -120,11 +121,7 @@ static void
 bind_row_cb (GtkSignalListItemFactory *factory, GtkListItem *item, GtkDropDown *drop_down)
 {
   show_line (item);
-  g_signal_connect_object (drop_down,
-                           "notify::selected",
-                           G_CALLBACK (update_check),
-                           item,
-                           G_CONNECT_SWAPPED);
+  favor_signals_connect (drop_down, "notify::selected", G_CALLBACK (update_check), item);
   update_check (item, NULL, drop_down);
 }
 
@@ -162,6 +159,14 @@ favor_drop_down_make_flexible (GtkDropDown *drop_down, int least_chars)
   gtk_drop_down_set_list_factory (drop_down, rows);
 }
 
+/**
+ * favor_drop_down_set_sign:
+ * @strings: the model of a drop-down
+ * @position: of one of the strings
+ * @sign: what stands before it
+ *
+ * Puts a picture before a string, for rows that are still to be shown.
+ */
 void
 favor_drop_down_set_sign (GtkStringList *strings, guint position, GdkPaintable *sign)
 {
@@ -172,6 +177,14 @@ favor_drop_down_set_sign (GtkStringList *strings, guint position, GdkPaintable *
   g_object_set_data_full (item, SIGN_KEY, g_object_ref (sign), g_object_unref);
 }
 
+/**
+ * favor_drop_down_new:
+ * @rows: (array zero-terminated=1): the strings
+ * @least_chars: so many are always seen
+ *
+ * Returns: (transfer floating): a drop-down of strings that gives way where there is
+ *   little room
+ */
 GtkWidget *
 favor_drop_down_new (const char *const *rows, int least_chars)
 {
@@ -181,6 +194,12 @@ favor_drop_down_new (const char *const *rows, int least_chars)
   return drop_down;
 }
 
+/**
+ * favor_drop_down_get_row:
+ * @drop_down: a drop-down
+ *
+ * Returns: the chosen row, from 0; 0 also where there is none
+ */
 guint
 favor_drop_down_get_row (GtkWidget *drop_down)
 {

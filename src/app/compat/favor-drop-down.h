@@ -7,14 +7,11 @@ G_BEGIN_DECLS
 
 /* Drop-downs that give way, and that can be heard. */
 
-/* (transfer floating): with these rows, of strings; flexible. */
 GtkWidget *favor_drop_down_new     (const char *const *rows,
                                     int                least_chars);
-/* The chosen row, from 0; also where there is none. */
 guint favor_drop_down_get_row      (GtkWidget   *drop_down);
 void favor_drop_down_make_flexible (GtkDropDown *drop_down,
                                     int          least_chars);
-/* A picture before one of the strings, for those that are still to be shown. */
 void favor_drop_down_set_sign      (GtkStringList *strings,
                                     guint          position,
                                     GdkPaintable  *sign);

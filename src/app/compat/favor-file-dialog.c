@@ -54,7 +54,7 @@ add_session_filters (GtkFileChooserNative *dialog)
 }
 
 static void
-show (GtkFileChooserNative *dialog, FavorFileChosen chosen, GObject *object)
+show_dialog (GtkFileChooserNative *dialog, FavorFileChosen chosen, GObject *object)
 {
   Request *request = g_new (Request, 1);
 
@@ -89,7 +89,7 @@ favor_file_dialog_open (GtkWindow *parent, FavorFileChosen chosen, GObject *obje
                                         _ ("Open"),
                                         _ ("Cancel"));
   add_session_filters (dialog);
-  show (dialog, chosen, object);
+  show_dialog (dialog, chosen, object);
 }
 
 /* `name`: proposed, with `suffix` behind it; a title may have what no file name can. */
@@ -132,7 +132,7 @@ favor_file_dialog_save (GtkWindow      *parent,
 
   dialog = create_save_dialog (parent, _ ("Export Game"), name, FAVOR_SAVE_SUFFIX);
   add_session_filters (dialog);
-  show (dialog, chosen, object);
+  show_dialog (dialog, chosen, object);
 }
 
 /**
@@ -156,7 +156,7 @@ favor_file_dialog_save_picture (GtkWindow      *parent,
   /* Translators: kinds of files to choose from: pictures made of dots, and of shapes */
   add_filter (GTK_FILE_CHOOSER (dialog), _ ("PNG Pictures"), ".png");
   add_filter (GTK_FILE_CHOOSER (dialog), _ ("SVG Pictures"), ".svg");
-  show (dialog, chosen, object);
+  show_dialog (dialog, chosen, object);
 }
 
 /**
@@ -170,11 +170,11 @@ favor_file_dialog_folder (GtkWindow *parent, FavorFileChosen chosen, GObject *ob
 {
   g_return_if_fail (GTK_IS_WINDOW (parent) && chosen != NULL);
 
-  show (gtk_file_chooser_native_new (_ ("Export Games"),
-                                     parent,
-                                     GTK_FILE_CHOOSER_ACTION_SELECT_FOLDER,
-                                     _ ("Export"),
-                                     _ ("Cancel")),
-        chosen,
-        object);
+  show_dialog (gtk_file_chooser_native_new (_ ("Export Games"),
+                                            parent,
+                                            GTK_FILE_CHOOSER_ACTION_SELECT_FOLDER,
+                                            _ ("Export"),
+                                            _ ("Cancel")),
+               chosen,
+               object);
 }

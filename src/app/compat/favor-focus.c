@@ -31,3 +31,20 @@ favor_focus_is_walking (GtkWidget *widget)
 
   return root != NULL && g_object_get_data (G_OBJECT (root), KEY) != NULL;
 }
+
+/**
+ * favor_focus_get_within:
+ * @widget: any widget
+ *
+ * Returns: (transfer none) (nullable): what has the focus, if that is @widget or in it
+ */
+GtkWidget *
+favor_focus_get_within (GtkWidget *widget)
+{
+  GtkRoot   *root = gtk_widget_get_root (widget);
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+
+  return focus != NULL && (focus == widget || gtk_widget_is_ancestor (focus, widget))
+           ? focus
+           : NULL;
+}

@@ -11,4 +11,6 @@ G_BEGIN_DECLS
 void     favor_focus_set_walking (GtkRoot *root, gboolean walking);
 gboolean favor_focus_is_walking (GtkWidget *widget);
 
+GtkWidget *favor_focus_get_within (GtkWidget *widget);
+
 G_END_DECLS

@@ -3,6 +3,8 @@
 
 #include "favor-in-view.h"
 
+#include "favor-signals.h"
+
 static GtkWidget *
 find_viewport (GtkWidget *widget)
 {
@@ -45,11 +47,7 @@ wait_for_sight (GtkWidget *widget, GtkWidget *viewport)
   /* Once, however often it is drawn in the meantime. */
   g_signal_handlers_disconnect_by_func (adjustment, scrolled_cb, widget);
   for (guint i = 0; i < G_N_ELEMENTS (signals); i++)
-    g_signal_connect_object (adjustment,
-                             signals[i],
-                             G_CALLBACK (scrolled_cb),
-                             widget,
-                             G_CONNECT_SWAPPED);
+    favor_signals_connect (adjustment, signals[i], G_CALLBACK (scrolled_cb), widget);
 }
 
 gboolean
@@ -113,11 +111,7 @@ static void
 watch (GtkAdjustment *adjustment, FavorResized resized, GtkWidget *owner, gboolean on)
 {
   if (on)
-    g_signal_connect_object (adjustment,
-                             "notify::page-size",
-                             G_CALLBACK (resized),
-                             owner,
-                             G_CONNECT_SWAPPED);
+    favor_signals_connect (adjustment, "notify::page-size", G_CALLBACK (resized), owner);
   else
     g_signal_handlers_disconnect_by_func (adjustment, resized, owner);
 }

@@ -3,6 +3,8 @@
 
 #include "favor-paced-model.h"
 
+#include "favor-signals.h"
+
 struct _FavorPacedModel
 {
   GObject     parent_instance;
@@ -102,11 +104,7 @@ favor_paced_model_new (GListModel *model, guint pace)
   self->model = g_object_ref (model);
   self->pace = pace;
   self->n_shown = MIN (pace, g_list_model_get_n_items (model));
-  g_signal_connect_object (model,
-                           "items-changed",
-                           G_CALLBACK (items_changed_cb),
-                           self,
-                           G_CONNECT_SWAPPED);
+  favor_signals_connect (model, "items-changed", G_CALLBACK (items_changed_cb), self);
   return self;
 }
 

@@ -164,6 +164,11 @@ favor_paragraph_new (const char *css_class)
   return GTK_WIDGET (self);
 }
 
+/**
+ * favor_paragraph_get_text:
+ *
+ * Returns: (transfer none): what it says
+ */
 const char *
 favor_paragraph_get_text (FavorParagraph *self)
 {
@@ -172,6 +177,12 @@ favor_paragraph_get_text (FavorParagraph *self)
   return pango_layout_get_text (self->layout);
 }
 
+/**
+ * favor_paragraph_set_text:
+ * @text: any text, not markup
+ *
+ * Says something else.
+ */
 void
 favor_paragraph_set_text (FavorParagraph *self, const char *text)
 {

@@ -6,8 +6,12 @@
 /* Where an overlay keeps the toast that came last. */
 #define LAST "favor-last-toast"
 
-/* Not by ADW_TOAST_PRIORITY_HIGH: the toast that it puts off comes back, and libadwaita 1.2 ends
- * the program when that one has not gone completely by then. */
+/**
+ * favor_toasts_show:
+ * @toast: (transfer full): what to say
+ *
+ * Shows @toast at once: one that came this way before goes for it.
+ */
 void
 favor_toasts_show (AdwToastOverlay *overlay, AdwToast *toast)
 {

@@ -5,7 +5,6 @@
 
 G_BEGIN_DECLS
 
-/* Shows `toast`, which is taken, at once: one that came this way before goes for it. */
 void favor_toasts_show (AdwToastOverlay *overlay,
                         AdwToast        *toast);
 

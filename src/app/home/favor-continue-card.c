@@ -7,6 +7,8 @@
 
 #include "favor-closures.h"
 #include "favor-entry-actions.h"
+#include "favor-properties.h"
+#include "favor-signals.h"
 #include "favor-seat-sign.h"
 #include "favor-session-picture.h"
 
@@ -18,21 +20,11 @@ struct _FavorContinueCard
 
   FavorStoreEntry *entry;
 
-  GtkWidget *picture;
-  GtkLabel  *title;
-  GtkLabel  *progress;
-  GtkBox    *signs;
-  GtkLabel  *turn;
+  GtkLabel *title;
+  GtkLabel *progress;
+  GtkBox   *signs;
+  GtkLabel *turn;
 };
-
-enum
-{
-  PROP_0,
-  PROP_ENTRY,
-  N_PROPS
-};
-
-static GParamSpec *properties[N_PROPS];
 
 G_DEFINE_FINAL_TYPE (FavorContinueCard, favor_continue_card, ADW_TYPE_BIN)
 
@@ -109,7 +101,7 @@ update_name (FavorContinueCard *self)
 }
 
 static void
-update (FavorContinueCard *self)
+show_entry (FavorContinueCard *self)
 {
   g_autofree char *progress = NULL;
   g_autofree char *turn = NULL;
@@ -119,7 +111,6 @@ update (FavorContinueCard *self)
     return;
   progress = progress_text (self->entry);
   turn = turn_text (self->entry);
-  gtk_label_set_label (self->title, favor_store_entry_get_title (self->entry));
   gtk_label_set_label (self->progress, progress != NULL ? progress : "");
   gtk_label_set_label (self->turn, turn != NULL ? turn : "");
   update_signs (self);
@@ -127,65 +118,24 @@ update (FavorContinueCard *self)
 }
 
 static void
-set_entry (FavorContinueCard *self, FavorStoreEntry *entry)
-{
-  if (self->entry == entry)
-    return;
-  if (self->entry != NULL)
-    g_signal_handlers_disconnect_by_func (self->entry, update, self);
-  g_set_object (&self->entry, entry);
-  g_object_set (self->picture, "entry", entry, NULL);
-  if (entry != NULL)
-    g_signal_connect_object (entry,
-                             "notify",
-                             G_CALLBACK (update),
-                             self,
-                             G_CONNECT_SWAPPED);
-  update (self);
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_ENTRY]);
-}
-
-static void
-favor_continue_card_get_property (GObject    *object,
-                                  guint       prop_id,
-                                  GValue     *value,
-                                  GParamSpec *pspec)
-{
-  switch (prop_id)
-    {
-    case PROP_ENTRY:
-      g_value_set_object (value, FAVOR_CONTINUE_CARD (object)->entry);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
-}
-
-static void
-favor_continue_card_set_property (GObject      *object,
-                                  guint         prop_id,
-                                  const GValue *value,
-                                  GParamSpec   *pspec)
-{
-  switch (prop_id)
-    {
-    case PROP_ENTRY:
-      set_entry (FAVOR_CONTINUE_CARD (object), g_value_get_object (value));
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
-}
-
-static void
 favor_continue_card_dispose (GObject *object)
 {
   favor_entry_actions_end (GTK_WIDGET (object));
   gtk_widget_dispose_template (GTK_WIDGET (object), FAVOR_TYPE_CONTINUE_CARD);
-  g_clear_object (&FAVOR_CONTINUE_CARD (object)->entry);
+  favor_properties_clear (object);
 
   G_OBJECT_CLASS (favor_continue_card_parent_class)->dispose (object);
 }
+
+/* clang-format off */
+static const FavorProperty table[] = {
+  { "entry", G_TYPE_OBJECT, FAVOR_WRITABLE,
+    FAVOR_MEMBER (FavorContinueCard, entry),
+    .class_type = favor_store_entry_get_type,
+    .changed = G_CALLBACK (show_entry) },
+};
+
+/* clang-format on */
 
 static void
 favor_continue_card_class_init (FavorContinueCardClass *klass)
@@ -193,26 +143,15 @@ favor_continue_card_class_init (FavorContinueCardClass *klass)
   GObjectClass   *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->get_property = favor_continue_card_get_property;
-  object_class->set_property = favor_continue_card_set_property;
   object_class->dispose = favor_continue_card_dispose;
 
-  properties[PROP_ENTRY] = g_param_spec_object ("entry",
-                                                NULL,
-                                                NULL,
-                                                FAVOR_TYPE_STORE_ENTRY,
-                                                G_PARAM_READWRITE |
-                                                  G_PARAM_EXPLICIT_NOTIFY |
-                                                  G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (object_class, N_PROPS, properties);
+  favor_properties_install (object_class, table, G_N_ELEMENTS (table), NULL);
 
   favor_entry_actions_install (widget_class);
 
   g_type_ensure (FAVOR_TYPE_SESSION_PICTURE);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                FAVOR_RESOURCES "continue-card.ui");
-  gtk_widget_class_bind_template_child (widget_class, FavorContinueCard, picture);
-  gtk_widget_class_bind_template_child (widget_class, FavorContinueCard, title);
   gtk_widget_class_bind_template_child (widget_class, FavorContinueCard, progress);
   gtk_widget_class_bind_template_child (widget_class, FavorContinueCard, signs);
   gtk_widget_class_bind_template_child (widget_class, FavorContinueCard, turn);
@@ -223,6 +162,7 @@ favor_continue_card_init (FavorContinueCard *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   favor_entry_actions_add_gestures (GTK_WIDGET (self));
+  favor_signals_follow (self, "entry", "notify", G_CALLBACK (show_entry), 0);
   g_signal_connect (self, "notify::parent", G_CALLBACK (update_name), NULL);
 }
 

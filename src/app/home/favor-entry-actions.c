@@ -8,6 +8,7 @@
 #include "favor-accessible.h"
 #include "favor-closures.h"
 #include "favor-rename-popover.h"
+#include "favor-signals.h"
 #include "favor-tooltip.h"
 
 #define POPOVER_KEY "favor-entry-popover"
@@ -24,6 +25,12 @@ get_entry (GtkWidget *widget)
 
 /* ---- Popovers ------------------------------------------------------------------------- */
 
+/**
+ * favor_entry_actions_end:
+ * @widget: is disposed of
+ *
+ * Takes the menu away.
+ */
 void
 favor_entry_actions_end (GtkWidget *widget)
 {
@@ -98,11 +105,7 @@ rename_entry (GtkWidget *widget, const char *action_name, GVariant *parameter)
   if (entry == NULL)
     return;
   popover = favor_rename_popover_new (favor_store_entry_get_title (entry));
-  g_signal_connect_object (popover,
-                           "renamed",
-                           G_CALLBACK (renamed_cb),
-                           widget,
-                           G_CONNECT_SWAPPED);
+  favor_signals_connect (popover, "renamed", G_CALLBACK (renamed_cb), widget);
   show_popover (widget, popover);
 }
 
@@ -135,6 +138,12 @@ act_on_path (GtkWidget *widget, const char *action_name, GVariant *parameter)
                                   favor_store_entry_get_path (entry));
 }
 
+/**
+ * favor_entry_actions_install:
+ * @widget_class: a class with a property `entry`
+ *
+ * Gives the class the actions `entry.…`. In its class initializer.
+ */
 void
 favor_entry_actions_install (GtkWidgetClass *widget_class)
 {
@@ -148,6 +157,12 @@ favor_entry_actions_install (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "entry.rename", NULL, rename_entry);
 }
 
+/**
+ * favor_entry_actions_update:
+ * @widget: shows an entry, which has changed or is another one
+ *
+ * Enables what can be done to it.
+ */
 void
 favor_entry_actions_update (GtkWidget *widget)
 {
@@ -179,6 +194,12 @@ held_cb (GtkGesture *gesture, double x, double y, GtkWidget *widget)
   pressed_cb (gesture, 1, x, y, widget);
 }
 
+/**
+ * favor_entry_actions_add_gestures:
+ * @widget: shows an entry
+ *
+ * Has right click and long press open the menu.
+ */
 void
 favor_entry_actions_add_gestures (GtkWidget *widget)
 {
@@ -237,6 +258,13 @@ menu_key_cb (GtkWidget *page, GVariant *args, gpointer user_data)
   return TRUE;
 }
 
+/**
+ * favor_entry_actions_add_keys:
+ * @page_class: a page with such widgets
+ *
+ * Has F2 rename the entry that has the focus, and Menu open its menu. In its class
+ * initializer.
+ */
 void
 favor_entry_actions_add_keys (GtkWidgetClass *page_class)
 {
@@ -249,6 +277,12 @@ favor_entry_actions_add_keys (GtkWidgetClass *page_class)
                                 NULL);
 }
 
+/**
+ * favor_entry_actions_add_delete_keys:
+ * @page_class: a page with such widgets
+ *
+ * Has Delete delete the entry that has the focus. In its class initializer.
+ */
 void
 favor_entry_actions_add_delete_keys (GtkWidgetClass *page_class)
 {
@@ -285,6 +319,14 @@ describe (FavorStoreEntry *entry)
   return g_strjoinv (" · ", (char **) parts->pdata);
 }
 
+/**
+ * favor_entry_name_widget:
+ * @widget: in the child of a list
+ * @entry: what it shows
+ *
+ * Gives title, game, players and status or defect as one text to the tooltip, and as
+ * its name to the list's child around @widget.
+ */
 void
 favor_entry_name_widget (GtkWidget *widget, FavorStoreEntry *entry)
 {

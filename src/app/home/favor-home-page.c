@@ -14,6 +14,8 @@
 #include "favor-focus.h"
 #include "favor-game-card.h"
 #include "favor-lazy.h"
+#include "favor-properties.h"
+#include "favor-signals.h"
 #include "favor-session-row.h"
 
 /* So many sessions to go on with are shown side by side, and one below the other. */
@@ -43,15 +45,6 @@ struct _FavorHomePage
   GtkButton         *show_all_button;
   GtkWidget         *unfinished_label;
 };
-
-enum
-{
-  PROP_0,
-  PROP_STORE,
-  N_PROPS
-};
-
-static GParamSpec *properties[N_PROPS];
 
 G_DEFINE_FINAL_TYPE (FavorHomePage, favor_home_page, ADW_TYPE_BIN)
 
@@ -161,32 +154,6 @@ loading_cb (FavorHomePage *self)
   g_clear_weak_pointer (&self->waiting);
 }
 
-static void
-set_store (FavorHomePage *self, FavorStore *store)
-{
-  if (self->store != NULL)
-    {
-      g_signal_handlers_disconnect_by_func (self->store, update_sections, self);
-      g_signal_handlers_disconnect_by_func (self->store, loading_cb, self);
-    }
-  if (!g_set_object (&self->store, store))
-    return;
-  if (store != NULL)
-    {
-      g_signal_connect_object (store,
-                               "items-changed",
-                               G_CALLBACK (update_sections),
-                               self,
-                               G_CONNECT_SWAPPED | G_CONNECT_AFTER);
-      g_signal_connect_object (store,
-                               "notify::loading",
-                               G_CALLBACK (loading_cb),
-                               self,
-                               G_CONNECT_SWAPPED);
-    }
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_STORE]);
-}
-
 static gboolean
 focus_play (FavorHomePage *self)
 {
@@ -217,50 +184,23 @@ favor_home_page_grab_focus (GtkWidget *widget)
 }
 
 static void
-favor_home_page_get_property (GObject    *object,
-                              guint       prop_id,
-                              GValue     *value,
-                              GParamSpec *pspec)
-{
-  FavorHomePage *self = FAVOR_HOME_PAGE (object);
-
-  switch (prop_id)
-    {
-    case PROP_STORE:
-      g_value_set_object (value, self->store);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
-}
-
-static void
-favor_home_page_set_property (GObject      *object,
-                              guint         prop_id,
-                              const GValue *value,
-                              GParamSpec   *pspec)
-{
-  FavorHomePage *self = FAVOR_HOME_PAGE (object);
-
-  switch (prop_id)
-    {
-    case PROP_STORE:
-      set_store (self, g_value_get_object (value));
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
-}
-
-static void
 favor_home_page_dispose (GObject *object)
 {
   gtk_widget_dispose_template (GTK_WIDGET (object), FAVOR_TYPE_HOME_PAGE);
   g_clear_weak_pointer (&FAVOR_HOME_PAGE (object)->waiting);
-  g_clear_object (&FAVOR_HOME_PAGE (object)->store);
+  favor_properties_clear (object);
 
   G_OBJECT_CLASS (favor_home_page_parent_class)->dispose (object);
 }
+
+/* clang-format off */
+static const FavorProperty table[] = {
+  { "store", G_TYPE_OBJECT, FAVOR_WRITABLE,
+    FAVOR_MEMBER (FavorHomePage, store),
+    .class_type = favor_store_get_type },
+};
+
+/* clang-format on */
 
 static void
 favor_home_page_class_init (FavorHomePageClass *klass)
@@ -268,19 +208,10 @@ favor_home_page_class_init (FavorHomePageClass *klass)
   GObjectClass   *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->get_property = favor_home_page_get_property;
-  object_class->set_property = favor_home_page_set_property;
   object_class->dispose = favor_home_page_dispose;
   widget_class->grab_focus = favor_home_page_grab_focus;
 
-  properties[PROP_STORE] = g_param_spec_object ("store",
-                                                NULL,
-                                                NULL,
-                                                FAVOR_TYPE_STORE,
-                                                G_PARAM_READWRITE |
-                                                  G_PARAM_EXPLICIT_NOTIFY |
-                                                  G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (object_class, N_PROPS, properties);
+  favor_properties_install (object_class, table, G_N_ELEMENTS (table), NULL);
 
   favor_entry_actions_add_keys (widget_class);
   favor_entry_actions_add_delete_keys (widget_class);
@@ -336,6 +267,12 @@ favor_home_page_init (FavorHomePage *self)
   gtk_list_box_bind_model (self->finished_box, self->finished, create_row, self, NULL);
   /* After the models, which follow the same notification. */
   g_signal_connect (self, "notify::store", G_CALLBACK (update_sections), NULL);
+  favor_signals_follow (self,
+                        "store",
+                        "items-changed",
+                        G_CALLBACK (update_sections),
+                        G_CONNECT_AFTER);
+  favor_signals_follow (self, "store", "notify::loading", G_CALLBACK (loading_cb), 0);
   arrange (self);
   update_sections (self);
 }

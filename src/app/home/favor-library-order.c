@@ -13,6 +13,12 @@ static const char *const ids[FAVOR_N_LIBRARY_ORDERS] = {
   [FAVOR_LIBRARY_ORDER_ROUND] = "round", [FAVOR_LIBRARY_ORDER_RESULT] = "result",
 };
 
+/**
+ * favor_library_order_get_id:
+ * @order: an order
+ *
+ * Returns: (transfer none): the word for an action's target, e.g. "date"
+ */
 const char *
 favor_library_order_get_id (FavorLibraryOrder order)
 {
@@ -21,6 +27,12 @@ favor_library_order_get_id (FavorLibraryOrder order)
   return ids[order];
 }
 
+/**
+ * favor_library_order_from_id:
+ * @id: any text
+ *
+ * Returns: the order that has the word; -1 if there is none
+ */
 int
 favor_library_order_from_id (const char *id)
 {
@@ -103,6 +115,14 @@ compare_results (FavorStoreEntry *a, FavorStoreEntry *b)
   return best_a == best_b ? 0 : best_a > best_b ? -1 : 1;
 }
 
+/**
+ * favor_library_order_compare:
+ * @order: how to sort
+ * @a: an entry
+ * @b: another one
+ *
+ * Returns: below 0 if @a comes before @b, above 0 if it comes after it
+ */
 int
 favor_library_order_compare (FavorLibraryOrder order,
                              FavorStoreEntry  *a,
@@ -140,6 +160,13 @@ compare_cb (gconstpointer a, gconstpointer b, gpointer data)
   return order < 0 ? -result : result;
 }
 
+/**
+ * favor_library_order_create_sorter:
+ * @order: how to sort
+ * @reversed: the other way round
+ *
+ * Returns: (transfer full): a sorter for a list of FavorStoreEntry
+ */
 GtkSorter *
 favor_library_order_create_sorter (FavorLibraryOrder order, gboolean reversed)
 {

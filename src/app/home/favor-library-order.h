@@ -32,15 +32,12 @@ typedef enum
 
 #define FAVOR_N_LIBRARY_ORDERS (FAVOR_LIBRARY_ORDER_RESULT + 1)
 
-/* The word for an action's target, e.g. "date"; the other way round; -1 for no such word. */
 const char *favor_library_order_get_id (FavorLibraryOrder order);
 int         favor_library_order_from_id (const char *id);
 
-/* Below 0 if `a` comes before `b`. */
 int favor_library_order_compare (FavorLibraryOrder order,
                                  FavorStoreEntry  *a,
                                  FavorStoreEntry  *b);
-/* (transfer full): for a list of FavorStoreEntry. */
 GtkSorter *favor_library_order_create_sorter (FavorLibraryOrder order, gboolean reversed);
 
 G_END_DECLS

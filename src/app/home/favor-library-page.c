@@ -12,6 +12,8 @@
 #include "favor-library-order.h"
 #include "favor-library-rows.h"
 #include "favor-paced-model.h"
+#include "favor-properties.h"
+#include "favor-signals.h"
 
 /* The models, from the library to the list: it is sorted, which is seldom done anew, then
  * filtered, which happens with each letter of a search, then shown row by row, then selected
@@ -50,7 +52,6 @@ struct _FavorLibraryPage
 
 enum
 {
-  PROP_0,
   PROP_STORE,
   PROP_ORDER,
   PROP_REVERSED,
@@ -136,6 +137,12 @@ update_sorter (FavorLibraryPage *self)
   gtk_sort_list_model_set_sorter (self->sorted, sorter);
 }
 
+static const char *
+get_order (FavorLibraryPage *self)
+{
+  return favor_library_order_get_id (self->order);
+}
+
 static void
 set_order (FavorLibraryPage *self, const char *id)
 {
@@ -146,16 +153,6 @@ set_order (FavorLibraryPage *self, const char *id)
   self->order = (FavorLibraryOrder) order;
   update_sorter (self);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_ORDER]);
-}
-
-static void
-set_reversed (FavorLibraryPage *self, gboolean reversed)
-{
-  if (self->reversed == reversed)
-    return;
-  self->reversed = reversed;
-  update_sorter (self);
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_REVERSED]);
 }
 
 /* The list, or what to do when it is empty. */
@@ -343,80 +340,25 @@ favor_library_page_grab_focus (GtkWidget *widget)
 }
 
 static void
-favor_library_page_get_property (GObject    *object,
-                                 guint       prop_id,
-                                 GValue     *value,
-                                 GParamSpec *pspec)
-{
-  FavorLibraryPage *self = FAVOR_LIBRARY_PAGE (object);
-
-  switch (prop_id)
-    {
-    case PROP_STORE:
-      g_value_set_object (value, self->store);
-      break;
-    case PROP_ORDER:
-      g_value_set_string (value, favor_library_order_get_id (self->order));
-      break;
-    case PROP_REVERSED:
-      g_value_set_boolean (value, self->reversed);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
-}
-
-static void
-favor_library_page_set_property (GObject      *object,
-                                 guint         prop_id,
-                                 const GValue *value,
-                                 GParamSpec   *pspec)
-{
-  FavorLibraryPage *self = FAVOR_LIBRARY_PAGE (object);
-
-  switch (prop_id)
-    {
-    case PROP_STORE:
-      self->store = g_value_dup_object (value);
-      break;
-    case PROP_ORDER:
-      set_order (self, g_value_get_string (value));
-      break;
-    case PROP_REVERSED:
-      set_reversed (self, g_value_get_boolean (value));
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
-}
-
-static void
 favor_library_page_constructed (GObject *object)
 {
   FavorLibraryPage *self = FAVOR_LIBRARY_PAGE (object);
 
   G_OBJECT_CLASS (favor_library_page_parent_class)->constructed (object);
 
-  g_signal_connect_object (self->selection,
-                           "items-changed",
-                           G_CALLBACK (update_stack),
-                           self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->selection,
-                           "items-changed",
-                           G_CALLBACK (update_selection),
-                           self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->selection,
-                           "selection-changed",
-                           G_CALLBACK (update_selection),
-                           self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->store,
-                           "notify::loading",
-                           G_CALLBACK (update_stack),
-                           self,
-                           G_CONNECT_SWAPPED);
+  favor_signals_connect (self->selection,
+                         "items-changed",
+                         G_CALLBACK (update_stack),
+                         self);
+  favor_signals_connect (self->selection,
+                         "items-changed",
+                         G_CALLBACK (update_selection),
+                         self);
+  favor_signals_connect (self->selection,
+                         "selection-changed",
+                         G_CALLBACK (update_selection),
+                         self);
+  favor_signals_connect (self->store, "notify::loading", G_CALLBACK (update_stack), self);
   update_stack (self);
 }
 
@@ -425,16 +367,8 @@ follow_scroll (FavorLibraryPage *self)
 {
   GtkAdjustment *scroll = gtk_scrollable_get_vadjustment (GTK_SCROLLABLE (self->list));
 
-  g_signal_connect_object (scroll,
-                           "changed",
-                           G_CALLBACK (scrolled_cb),
-                           self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (scroll,
-                           "value-changed",
-                           G_CALLBACK (scrolled_cb),
-                           self,
-                           G_CONNECT_SWAPPED);
+  favor_signals_connect (scroll, "changed", G_CALLBACK (scrolled_cb), self);
+  favor_signals_connect (scroll, "value-changed", G_CALLBACK (scrolled_cb), self);
 }
 
 static void
@@ -447,7 +381,7 @@ favor_library_page_dispose (GObject *object)
     gtk_custom_filter_set_filter_func (self->filter, NULL, NULL, NULL);
   gtk_widget_dispose_template (GTK_WIDGET (object), FAVOR_TYPE_LIBRARY_PAGE);
   g_clear_object (&self->paced);
-  g_clear_object (&self->store);
+  favor_properties_clear (self);
   g_clear_pointer (&self->words, g_strfreev);
 
   G_OBJECT_CLASS (favor_library_page_parent_class)->dispose (object);
@@ -490,35 +424,32 @@ install_actions (GtkWidgetClass *widget_class)
                                          NULL);
 }
 
+/* clang-format off */
+static const FavorProperty table[N_PROPS] = {
+  [PROP_STORE] = { "store", G_TYPE_OBJECT, FAVOR_CONSTRUCT_ONLY,
+                   FAVOR_MEMBER (FavorLibraryPage, store),
+                   .class_type = favor_store_get_type },
+  [PROP_ORDER] = { "order", G_TYPE_STRING, FAVOR_WRITABLE,
+                   .get = G_CALLBACK (get_order),
+                   .text = "date", .set = G_CALLBACK (set_order) },
+  [PROP_REVERSED] = { "reversed", G_TYPE_BOOLEAN, FAVOR_WRITABLE,
+                      FAVOR_MEMBER (FavorLibraryPage, reversed),
+                      .changed = G_CALLBACK (update_sorter) },
+};
+
+/* clang-format on */
+
 static void
 favor_library_page_class_init (FavorLibraryPageClass *klass)
 {
   GObjectClass   *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-  GParamFlags     flags = G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS;
 
   object_class->constructed = favor_library_page_constructed;
-  object_class->get_property = favor_library_page_get_property;
-  object_class->set_property = favor_library_page_set_property;
   object_class->dispose = favor_library_page_dispose;
   widget_class->grab_focus = favor_library_page_grab_focus;
 
-  properties[PROP_STORE] = g_param_spec_object ("store",
-                                                NULL,
-                                                NULL,
-                                                FAVOR_TYPE_STORE,
-                                                flags | G_PARAM_CONSTRUCT_ONLY);
-  properties[PROP_ORDER] = g_param_spec_string ("order",
-                                                NULL,
-                                                NULL,
-                                                "date",
-                                                flags | G_PARAM_EXPLICIT_NOTIFY);
-  properties[PROP_REVERSED] = g_param_spec_boolean ("reversed",
-                                                    NULL,
-                                                    NULL,
-                                                    FALSE,
-                                                    flags | G_PARAM_EXPLICIT_NOTIFY);
-  g_object_class_install_properties (object_class, N_PROPS, properties);
+  favor_properties_install (object_class, table, N_PROPS, properties);
 
   install_actions (widget_class);
 

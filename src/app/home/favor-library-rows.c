@@ -4,6 +4,7 @@
 #include "favor-library-rows.h"
 
 #include "favor-session-row.h"
+#include "favor-signals.h"
 
 #define ROW_KEY "favor-row"
 
@@ -37,11 +38,7 @@ bind_cb (GPtrArray *spare, GtkListItem *item)
                 "selected",
                 gtk_list_item_get_selected (item),
                 NULL);
-  g_signal_connect_object (item,
-                           "notify::selected",
-                           G_CALLBACK (update_tick),
-                           row,
-                           G_CONNECT_SWAPPED);
+  favor_signals_connect (item, "notify::selected", G_CALLBACK (update_tick), row);
 }
 
 static void

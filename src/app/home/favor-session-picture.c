@@ -7,6 +7,8 @@
 #include "favor-cursor.h"
 #include "favor-games.h"
 #include "favor-lazy.h"
+#include "favor-properties.h"
+#include "favor-signals.h"
 #include "favor-texture.h"
 #include "favor-views.h"
 
@@ -26,15 +28,6 @@ struct _FavorSessionPicture
 };
 
 G_DEFINE_FINAL_TYPE (FavorSessionPicture, favor_session_picture, GTK_TYPE_WIDGET)
-
-enum
-{
-  PROP_0,
-  PROP_ENTRY,
-  N_PROPS
-};
-
-static GParamSpec *properties[N_PROPS];
 
 /* ---- The position --------------------------------------------------------------------- */
 
@@ -124,26 +117,14 @@ find_cover (FavorSessionPicture *self)
 }
 
 static void
-set_entry (FavorSessionPicture *self, FavorStoreEntry *entry)
+entry_changed (FavorSessionPicture *self)
 {
-  if (self->entry != NULL)
-    g_signal_handlers_disconnect_by_func (self->entry, read_position, self);
-  if (!g_set_object (&self->entry, entry))
-    return;
   g_clear_object (&self->position);
   g_clear_pointer (&self->cover, g_free);
-  if (entry != NULL)
-    {
-      find_cover (self);
-      g_signal_connect_object (entry,
-                               "notify::modified",
-                               G_CALLBACK (read_position),
-                               self,
-                               G_CONNECT_SWAPPED);
-    }
+  if (self->entry != NULL)
+    find_cover (self);
   read_position (self);
   gtk_widget_queue_draw (GTK_WIDGET (self));
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_ENTRY]);
 }
 
 static void
@@ -167,7 +148,7 @@ favor_session_picture_map (GtkWidget *widget)
 
 /* Where a picture of that aspect fills the widget, its middle in the widget's. */
 static void
-fill (GtkWidget *widget, double aspect, graphene_rect_t *place)
+cover_widget (GtkWidget *widget, double aspect, graphene_rect_t *place)
 {
   float width = gtk_widget_get_width (widget);
   float height = gtk_widget_get_height (widget);
@@ -186,7 +167,7 @@ snapshot_cover (FavorSessionPicture *self, GtkSnapshot *snapshot)
   g_autoptr (GdkTexture) texture = NULL;
   graphene_rect_t        place;
 
-  fill (widget, favor_art_get_aspect (art, self->cover), &place);
+  cover_widget (widget, favor_art_get_aspect (art, self->cover), &place);
   texture = favor_art_get_texture (art,
                                    self->cover,
                                    place.size.width,
@@ -204,7 +185,7 @@ snapshot_position (FavorSessionPicture *self, GtkSnapshot *snapshot)
   if (aspect <= 0)
     aspect = gtk_widget_get_width (GTK_WIDGET (self)) /
              (double) gtk_widget_get_height (GTK_WIDGET (self));
-  fill (GTK_WIDGET (self), aspect, &place);
+  cover_widget (GTK_WIDGET (self), aspect, &place);
   gtk_snapshot_save (snapshot);
   gtk_snapshot_translate (snapshot, &place.origin);
   gdk_paintable_snapshot (self->position, snapshot, place.size.width, place.size.height);
@@ -231,49 +212,27 @@ favor_session_picture_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 }
 
 static void
-favor_session_picture_get_property (GObject    *object,
-                                    guint       prop_id,
-                                    GValue     *value,
-                                    GParamSpec *pspec)
-{
-  switch (prop_id)
-    {
-    case PROP_ENTRY:
-      g_value_set_object (value, FAVOR_SESSION_PICTURE (object)->entry);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
-}
-
-static void
-favor_session_picture_set_property (GObject      *object,
-                                    guint         prop_id,
-                                    const GValue *value,
-                                    GParamSpec   *pspec)
-{
-  switch (prop_id)
-    {
-    case PROP_ENTRY:
-      set_entry (FAVOR_SESSION_PICTURE (object), g_value_get_object (value));
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
-}
-
-static void
 favor_session_picture_dispose (GObject *object)
 {
   FavorSessionPicture *self = FAVOR_SESSION_PICTURE (object);
 
   stop_reading (self);
-  g_clear_object (&self->entry);
+  favor_properties_clear (self);
   g_clear_object (&self->position);
   g_clear_pointer (&self->cover, g_free);
 
   G_OBJECT_CLASS (favor_session_picture_parent_class)->dispose (object);
 }
+
+/* clang-format off */
+static const FavorProperty table[] = {
+  { "entry", G_TYPE_OBJECT, FAVOR_WRITABLE,
+    FAVOR_MEMBER (FavorSessionPicture, entry),
+    .class_type = favor_store_entry_get_type,
+    .changed = G_CALLBACK (entry_changed) },
+};
+
+/* clang-format on */
 
 static void
 favor_session_picture_class_init (FavorSessionPictureClass *klass)
@@ -281,20 +240,11 @@ favor_session_picture_class_init (FavorSessionPictureClass *klass)
   GObjectClass   *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->get_property = favor_session_picture_get_property;
-  object_class->set_property = favor_session_picture_set_property;
   object_class->dispose = favor_session_picture_dispose;
   widget_class->map = favor_session_picture_map;
   widget_class->snapshot = favor_session_picture_snapshot;
 
-  properties[PROP_ENTRY] = g_param_spec_object ("entry",
-                                                NULL,
-                                                NULL,
-                                                FAVOR_TYPE_STORE_ENTRY,
-                                                G_PARAM_READWRITE |
-                                                  G_PARAM_EXPLICIT_NOTIFY |
-                                                  G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (object_class, N_PROPS, properties);
+  favor_properties_install (object_class, table, G_N_ELEMENTS (table), NULL);
 
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_PRESENTATION);
   gtk_widget_class_set_css_name (widget_class, "sessionpicture");
@@ -304,6 +254,7 @@ static void
 favor_session_picture_init (FavorSessionPicture *self)
 {
   self->stale = TRUE;
+  favor_signals_follow (self, "entry", "notify::modified", G_CALLBACK (read_position), 0);
 }
 
 gboolean

@@ -8,6 +8,8 @@
 #include "favor-breakpoint-bin.h"
 #include "favor-closures.h"
 #include "favor-entry-actions.h"
+#include "favor-properties.h"
+#include "favor-signals.h"
 #include "favor-seat-sign.h"
 
 /* A list of thousands fills rows anew with every letter of a search: what they show is set
@@ -27,20 +29,9 @@ struct _FavorSessionRow
   GtkBox    *words;
   GtkWidget *sign;
   GtkImage  *icon;
-  GtkLabel  *title;
   GtkLabel  *details;
   GtkLabel  *result;
 };
-
-enum
-{
-  PROP_0,
-  PROP_ENTRY,
-  PROP_SELECTED,
-  N_PROPS
-};
-
-static GParamSpec *properties[N_PROPS];
 
 G_DEFINE_FINAL_TYPE (FavorSessionRow, favor_session_row, ADW_TYPE_BIN)
 
@@ -141,7 +132,14 @@ update_name (FavorSessionRow *self)
 }
 
 static void
-update (FavorSessionRow *self)
+show_selected (FavorSessionRow *self)
+{
+  if (self->entry != NULL)
+    update_sign (self);
+}
+
+static void
+show_entry (FavorSessionRow *self)
 {
   gboolean damaged;
 
@@ -152,40 +150,10 @@ update (FavorSessionRow *self)
     favor_entry_actions_update (GTK_WIDGET (self));
   self->shown = TRUE;
   self->damaged = damaged;
-  gtk_label_set_label (self->title, favor_store_entry_get_title (self->entry));
   update_sign (self);
   update_details (self);
   update_result (self);
   update_name (self);
-}
-
-static void
-set_entry (FavorSessionRow *self, FavorStoreEntry *entry)
-{
-  if (self->entry == entry)
-    return;
-  if (self->entry != NULL)
-    g_signal_handlers_disconnect_by_func (self->entry, update, self);
-  g_set_object (&self->entry, entry);
-  if (entry != NULL)
-    g_signal_connect_object (entry,
-                             "notify",
-                             G_CALLBACK (update),
-                             self,
-                             G_CONNECT_SWAPPED);
-  update (self);
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_ENTRY]);
-}
-
-static void
-set_selected (FavorSessionRow *self, gboolean selected)
-{
-  if (self->selected == selected)
-    return;
-  self->selected = selected;
-  if (self->entry != NULL)
-    update_sign (self);
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SELECTED]);
 }
 
 /* The result stands at the end, or, where there is little room, below. */
@@ -203,78 +171,37 @@ arrange (FavorSessionRow *self)
 }
 
 static void
-favor_session_row_get_property (GObject    *object,
-                                guint       prop_id,
-                                GValue     *value,
-                                GParamSpec *pspec)
-{
-  FavorSessionRow *self = FAVOR_SESSION_ROW (object);
-
-  switch (prop_id)
-    {
-    case PROP_ENTRY:
-      g_value_set_object (value, self->entry);
-      break;
-    case PROP_SELECTED:
-      g_value_set_boolean (value, self->selected);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
-}
-
-static void
-favor_session_row_set_property (GObject      *object,
-                                guint         prop_id,
-                                const GValue *value,
-                                GParamSpec   *pspec)
-{
-  FavorSessionRow *self = FAVOR_SESSION_ROW (object);
-
-  switch (prop_id)
-    {
-    case PROP_ENTRY:
-      set_entry (self, g_value_get_object (value));
-      break;
-    case PROP_SELECTED:
-      set_selected (self, g_value_get_boolean (value));
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
-}
-
-static void
 favor_session_row_dispose (GObject *object)
 {
-  FavorSessionRow *self = FAVOR_SESSION_ROW (object);
-
   favor_entry_actions_end (GTK_WIDGET (object));
   gtk_widget_dispose_template (GTK_WIDGET (object), FAVOR_TYPE_SESSION_ROW);
-  g_clear_object (&self->entry);
+  favor_properties_clear (object);
 
   G_OBJECT_CLASS (favor_session_row_parent_class)->dispose (object);
 }
+
+/* clang-format off */
+static const FavorProperty table[] = {
+  { "entry", G_TYPE_OBJECT, FAVOR_WRITABLE,
+    FAVOR_MEMBER (FavorSessionRow, entry),
+    .class_type = favor_store_entry_get_type,
+    .changed = G_CALLBACK (show_entry) },
+  { "selected", G_TYPE_BOOLEAN, FAVOR_WRITABLE,
+    FAVOR_MEMBER (FavorSessionRow, selected),
+    .changed = G_CALLBACK (show_selected) },
+};
+
+/* clang-format on */
 
 static void
 favor_session_row_class_init (FavorSessionRowClass *klass)
 {
   GObjectClass   *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-  GParamFlags     flags = G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY |
-                      G_PARAM_STATIC_STRINGS;
 
-  object_class->get_property = favor_session_row_get_property;
-  object_class->set_property = favor_session_row_set_property;
   object_class->dispose = favor_session_row_dispose;
 
-  properties[PROP_ENTRY] = g_param_spec_object ("entry",
-                                                NULL,
-                                                NULL,
-                                                FAVOR_TYPE_STORE_ENTRY,
-                                                flags);
-  properties[PROP_SELECTED] = g_param_spec_boolean ("selected", NULL, NULL, FALSE, flags);
-  g_object_class_install_properties (object_class, N_PROPS, properties);
+  favor_properties_install (object_class, table, G_N_ELEMENTS (table), NULL);
 
   favor_entry_actions_install (widget_class);
 
@@ -287,7 +214,6 @@ favor_session_row_class_init (FavorSessionRowClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, arrange);
   gtk_widget_class_bind_template_child (widget_class, FavorSessionRow, sign);
   gtk_widget_class_bind_template_child (widget_class, FavorSessionRow, icon);
-  gtk_widget_class_bind_template_child (widget_class, FavorSessionRow, title);
   gtk_widget_class_bind_template_child (widget_class, FavorSessionRow, details);
   gtk_widget_class_bind_template_child (widget_class, FavorSessionRow, result);
 }
@@ -297,6 +223,7 @@ favor_session_row_init (FavorSessionRow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   favor_entry_actions_add_gestures (GTK_WIDGET (self));
+  favor_signals_follow (self, "entry", "notify", G_CALLBACK (show_entry), 0);
   g_signal_connect (self, "notify::parent", G_CALLBACK (update_name), NULL);
 }
 

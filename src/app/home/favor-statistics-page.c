@@ -10,6 +10,8 @@
 #include "favor-closures.h"
 #include "favor-drop-down.h"
 #include "favor-focus.h"
+#include "favor-properties.h"
+#include "favor-signals.h"
 #include "favor-statistics.h"
 
 /* The columns of both tables, after the one with the name. */
@@ -47,21 +49,17 @@ struct _FavorStatisticsPage
   GtkWidget     *empty_page;
   GtkWidget     *content_page;
   GtkWidget     *bin;
-  GtkBox        *tiles;
+  GtkLabel      *played;
+  GtkLabel      *played_words;
+  GtkLabel      *share;
+  GtkLabel      *streak;
+  GtkLabel      *streak_words;
+  GtkLabel      *longest;
   GtkListBox    *games_table;
   GtkListBox    *levels_table;
   /* A column is equally wide in both tables. */
   GtkSizeGroup *columns[N_COLUMNS];
 };
-
-enum
-{
-  PROP_0,
-  PROP_STORE,
-  N_PROPS
-};
-
-static GParamSpec *properties[N_PROPS];
 
 G_DEFINE_FINAL_TYPE (FavorStatisticsPage, favor_statistics_page, ADW_TYPE_BIN)
 
@@ -224,41 +222,25 @@ fill_levels (FavorStatisticsPage *self, const FavorStatistics *statistics)
 /* ---- Tiles ---------------------------------------------------------------------------- */
 
 static void
-add_tile (FavorStatisticsPage *self, const char *number, const char *text)
-{
-  GtkWidget *tile = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
-  GtkWidget *words = create_label (text, "caption");
-
-  gtk_label_set_wrap (GTK_LABEL (words), TRUE);
-  gtk_label_set_justify (GTK_LABEL (words), GTK_JUSTIFY_CENTER);
-  gtk_widget_add_css_class (words, "dim-label");
-  gtk_widget_add_css_class (tile, "card");
-  gtk_widget_add_css_class (tile, "tile");
-  gtk_box_append (GTK_BOX (tile), create_label (number, "hero"));
-  gtk_box_append (GTK_BOX (tile), words);
-  gtk_box_append (self->tiles, tile);
-}
-
-static void
 fill_tiles (FavorStatisticsPage *self, const FavorTally *all)
 {
   g_autofree char *played = g_strdup_printf ("%u", all->n_played);
   g_autofree char *share = percent_text (favor_tally_get_share (all));
   g_autofree char *streak = g_strdup_printf ("%u", all->streak);
   g_autofree char *longest = g_strdup_printf ("%u", all->longest_streak);
-  GtkWidget       *tile;
 
-  while ((tile = gtk_widget_get_first_child (GTK_WIDGET (self->tiles))) != NULL)
-    gtk_box_remove (self->tiles, tile);
-  /* Translators: below a large number, on the page with statistics */
-  add_tile (self, played, ngettext ("game played", "games played", all->n_played));
-  /* Translators: below a large share in percent, on the page with statistics */
-  add_tile (self, share, C_ ("statistics", "won"));
-  /* Translators: below a large number, on the page with statistics: won one after the other */
-  add_tile (self, streak, ngettext ("win in a row", "wins in a row", all->streak));
-  /* Translators: below a large number, on the page with statistics: the most that were ever
-   * won one after the other */
-  add_tile (self, longest, C_ ("statistics", "longest streak"));
+  gtk_label_set_label (self->played, played);
+  gtk_label_set_label (self->share, share);
+  gtk_label_set_label (self->streak, streak);
+  gtk_label_set_label (self->longest, longest);
+  gtk_label_set_label (
+    self->played_words,
+    /* Translators: below a large number, on the page with statistics */
+    ngettext ("game played", "games played", all->n_played));
+  gtk_label_set_label (
+    self->streak_words,
+    /* Translators: below a large number, on the page with statistics: won one after the other */
+    ngettext ("win in a row", "wins in a row", all->streak));
 }
 
 /* ---- Page ----------------------------------------------------------------------------- */
@@ -312,7 +294,7 @@ describe_nothing (FavorStatisticsPage *self, const FavorStatistics *statistics)
 }
 
 static void
-update (FavorStatisticsPage *self)
+show_statistics (FavorStatisticsPage *self)
 {
   GObject    *item = gtk_drop_down_get_selected_item (self->person_drop_down);
   const char *person = item != NULL
@@ -336,25 +318,25 @@ static void
 person_chosen_cb (FavorStatisticsPage *self)
 {
   if (!self->filling && self->store != NULL)
-    update (self);
+    show_statistics (self);
 }
 
 static gboolean
-update_cb (gpointer data)
+show_statistics_cb (gpointer data)
 {
   FavorStatisticsPage *self = data;
 
   self->update_id = 0;
-  update (self);
+  show_statistics (self);
   return G_SOURCE_REMOVE;
 }
 
 /* While the library is read it changes many times. */
 static void
-changed_cb (FavorStatisticsPage *self)
+library_changed_cb (FavorStatisticsPage *self)
 {
   if (self->update_id == 0)
-    self->update_id = g_timeout_add (100, update_cb, self);
+    self->update_id = g_timeout_add (100, show_statistics_cb, self);
 }
 
 static gboolean
@@ -369,50 +351,17 @@ favor_statistics_page_grab_focus (GtkWidget *widget)
 }
 
 static void
-favor_statistics_page_get_property (GObject    *object,
-                                    guint       prop_id,
-                                    GValue     *value,
-                                    GParamSpec *pspec)
-{
-  switch (prop_id)
-    {
-    case PROP_STORE:
-      g_value_set_object (value, FAVOR_STATISTICS_PAGE (object)->store);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
-}
-
-static void
-favor_statistics_page_set_property (GObject      *object,
-                                    guint         prop_id,
-                                    const GValue *value,
-                                    GParamSpec   *pspec)
-{
-  switch (prop_id)
-    {
-    case PROP_STORE:
-      FAVOR_STATISTICS_PAGE (object)->store = g_value_dup_object (value);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
-}
-
-static void
 favor_statistics_page_constructed (GObject *object)
 {
   FavorStatisticsPage *self = FAVOR_STATISTICS_PAGE (object);
 
   G_OBJECT_CLASS (favor_statistics_page_parent_class)->constructed (object);
 
-  g_signal_connect_object (self->store,
-                           "items-changed",
-                           G_CALLBACK (changed_cb),
-                           self,
-                           G_CONNECT_SWAPPED);
-  update (self);
+  favor_signals_connect (self->store,
+                         "items-changed",
+                         G_CALLBACK (library_changed_cb),
+                         self);
+  show_statistics (self);
 }
 
 static void
@@ -425,10 +374,18 @@ favor_statistics_page_dispose (GObject *object)
   for (guint i = 0; i < N_COLUMNS; i++)
     g_clear_object (&self->columns[i]);
   gtk_widget_dispose_template (GTK_WIDGET (object), FAVOR_TYPE_STATISTICS_PAGE);
-  g_clear_object (&self->store);
+  favor_properties_clear (self);
 
   G_OBJECT_CLASS (favor_statistics_page_parent_class)->dispose (object);
 }
+
+/* clang-format off */
+static const FavorProperty table[] = {
+  { "store", G_TYPE_OBJECT, FAVOR_CONSTRUCT_ONLY,
+    FAVOR_MEMBER (FavorStatisticsPage, store), .class_type = favor_store_get_type },
+};
+
+/* clang-format on */
 
 static void
 favor_statistics_page_class_init (FavorStatisticsPageClass *klass)
@@ -437,25 +394,12 @@ favor_statistics_page_class_init (FavorStatisticsPageClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   object_class->constructed = favor_statistics_page_constructed;
-  object_class->get_property = favor_statistics_page_get_property;
-  object_class->set_property = favor_statistics_page_set_property;
   object_class->dispose = favor_statistics_page_dispose;
   widget_class->grab_focus = favor_statistics_page_grab_focus;
 
-  properties[PROP_STORE] = g_param_spec_object ("store",
-                                                NULL,
-                                                NULL,
-                                                FAVOR_TYPE_STORE,
-                                                G_PARAM_READWRITE |
-                                                  G_PARAM_CONSTRUCT_ONLY |
-                                                  G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (object_class, N_PROPS, properties);
+  favor_properties_install (object_class, table, G_N_ELEMENTS (table), NULL);
 
-  gtk_widget_class_add_binding_action (widget_class,
-                                       GDK_KEY_Escape,
-                                       0,
-                                       "win.back",
-                                       NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "win.back", NULL);
 
   g_type_ensure (FAVOR_TYPE_BREAKPOINT_BIN);
   gtk_widget_class_set_template_from_resource (widget_class,
@@ -468,7 +412,12 @@ favor_statistics_page_class_init (FavorStatisticsPageClass *klass)
   BIND (empty_page);
   BIND (content_page);
   BIND (bin);
-  BIND (tiles);
+  BIND (played);
+  BIND (played_words);
+  BIND (share);
+  BIND (streak);
+  BIND (streak_words);
+  BIND (longest);
   BIND (games_table);
   BIND (levels_table);
 #undef BIND

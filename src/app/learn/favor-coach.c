@@ -185,6 +185,11 @@ update_buttons (FavorCoach *self)
                         last ? self->last_label : C_ ("lesson", "Next"));
 }
 
+/**
+ * favor_coach_update:
+ *
+ * Makes everything agree with the tutor.
+ */
 void
 favor_coach_update (FavorCoach *self)
 {
@@ -200,6 +205,12 @@ favor_coach_update (FavorCoach *self)
   update_buttons (self);
 }
 
+/**
+ * favor_coach_set_waiting:
+ * @waiting: whether what came of a choice is still being shown
+ *
+ * Has the strip not run ahead of what is seen.
+ */
 void
 favor_coach_set_waiting (FavorCoach *self, gboolean waiting)
 {
@@ -211,6 +222,13 @@ favor_coach_set_waiting (FavorCoach *self, gboolean waiting)
   favor_coach_update (self);
 }
 
+/**
+ * favor_coach_focus:
+ *
+ * Focuses the button that goes on.
+ *
+ * Returns: %FALSE if there is none
+ */
 gboolean
 favor_coach_focus (FavorCoach *self)
 {
@@ -220,6 +238,11 @@ favor_coach_focus (FavorCoach *self)
          gtk_widget_grab_focus (self->next);
 }
 
+/**
+ * favor_coach_get_text:
+ *
+ * Returns: (transfer none): what the learner reads
+ */
 const char *
 favor_coach_get_text (FavorCoach *self)
 {
@@ -228,7 +251,12 @@ favor_coach_get_text (FavorCoach *self)
   return gtk_label_get_text (self->text);
 }
 
-/* (nullable): none is shown */
+/**
+ * favor_coach_get_remark:
+ *
+ * Returns: (transfer none) (nullable): what is said about a choice; %NULL if nothing
+ *   is
+ */
 const char *
 favor_coach_get_remark (FavorCoach *self)
 {

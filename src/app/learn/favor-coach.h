@@ -16,11 +16,8 @@ G_DECLARE_FINAL_TYPE (FavorCoach, favor_coach, FAVOR, COACH, AdwBin)
  * `lesson.next` of the page. */
 GtkWidget *
 favor_coach_new (FavorTutor *tutor, FavorLearnPart part, const char *last_label);
-/* Makes everything agree with the tutor. */
 void favor_coach_update (FavorCoach *self);
-/* While what came of a choice is shown the coach does not run ahead of it. */
 void favor_coach_set_waiting (FavorCoach *self, gboolean waiting);
-/* Focuses the button that goes on; FALSE if there is none. */
 gboolean favor_coach_focus (FavorCoach *self);
 
 const char *favor_coach_get_text (FavorCoach *self);

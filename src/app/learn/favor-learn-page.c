@@ -13,6 +13,7 @@
 #include "favor-learn.h"
 #include "favor-markup.h"
 #include "favor-progress.h"
+#include "favor-signals.h"
 
 struct _FavorLearnPage
 {
@@ -34,7 +35,7 @@ struct _FavorLearnPage
 
 G_DEFINE_FINAL_TYPE (FavorLearnPage, favor_learn_page, ADW_TYPE_BIN)
 
-static void refill (FavorLearnPage *self);
+static void replace_rows (FavorLearnPage *self);
 
 static gboolean
 favor_learn_page_grab_focus (GtkWidget *widget)
@@ -52,7 +53,7 @@ favor_learn_page_map (GtkWidget *widget)
   FavorLearnPage *self = FAVOR_LEARN_PAGE (widget);
 
   if (self->stale)
-    refill (self);
+    replace_rows (self);
 
   GTK_WIDGET_CLASS (favor_learn_page_parent_class)->map (widget);
 }
@@ -85,11 +86,7 @@ favor_learn_page_class_init (FavorLearnPageClass *klass)
   widget_class->grab_focus = favor_learn_page_grab_focus;
 
   g_type_ensure (FAVOR_TYPE_ART_PICTURE);
-  gtk_widget_class_add_binding_action (widget_class,
-                                       GDK_KEY_Escape,
-                                       0,
-                                       "win.back",
-                                       NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "win.back", NULL);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                FAVOR_RESOURCES "learn-page.ui");
 #define BIND(name)                                                                       \
@@ -212,7 +209,7 @@ add_lessons (FavorLearnPage      *self,
 }
 
 static void
-fill (FavorLearnPage *self)
+add_rows (FavorLearnPage *self)
 {
   AdwActionRow *row;
 
@@ -246,13 +243,13 @@ remove_row (FavorLearnPage *self, GtkWidget *row)
 }
 
 static void
-refill (FavorLearnPage *self)
+replace_rows (FavorLearnPage *self)
 {
   self->stale = FALSE;
   for (guint i = 0; i < self->rows->len; i++)
     remove_row (self, self->rows->pdata[i]);
   g_ptr_array_set_size (self->rows, 0);
-  fill (self);
+  add_rows (self);
 }
 
 /* What is on the screen stays as it is. */
@@ -280,11 +277,7 @@ favor_learn_page_new (const FavorGame *game, GSettings *settings)
 
   self->game = game;
   self->settings = g_object_ref (settings);
-  g_signal_connect_object (settings,
-                           "changed",
-                           G_CALLBACK (settings_changed_cb),
-                           self,
-                           G_CONNECT_SWAPPED);
+  favor_signals_connect (settings, "changed", G_CALLBACK (settings_changed_cb), self);
   name = favor_games_get_name (game);
   cover = name != NULL ? g_strconcat (name, "/cover", NULL) : NULL;
   adw_window_title_set_subtitle (self->window_title, _ (game->title));
@@ -292,10 +285,15 @@ favor_learn_page_new (const FavorGame *game, GSettings *settings)
     g_object_set (self->cover, "art", cover, NULL);
   else
     gtk_widget_set_visible (self->cover, FALSE);
-  fill (self);
+  add_rows (self);
   return GTK_WIDGET (self);
 }
 
+/**
+ * favor_learn_page_get_game:
+ *
+ * Returns: (transfer none): the game of the page
+ */
 const FavorGame *
 favor_learn_page_get_game (FavorLearnPage *self)
 {

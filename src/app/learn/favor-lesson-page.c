@@ -11,6 +11,7 @@
 #include "favor-focus.h"
 #include "favor-progress.h"
 #include "favor-setup.h"
+#include "favor-signals.h"
 
 struct _FavorLessonPage
 {
@@ -96,7 +97,7 @@ point (FavorLessonPage *self)
 }
 
 static void
-changed_cb (FavorLessonPage *self)
+show_step (FavorLessonPage *self)
 {
   g_autoptr (GArray) replies = favor_tutor_get_replies (self->tutor);
   FavorTutorState    state = favor_tutor_get_state (self->tutor);
@@ -181,21 +182,9 @@ session_cb (FavorLessonPage *self)
                                               self->part,
                                               describe_last (self->part)));
   favor_game_page_set_guide (self->page, GTK_WIDGET (self->coach));
-  g_signal_connect_object (self->page,
-                           "choosing",
-                           G_CALLBACK (choosing_cb),
-                           self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->page,
-                           "hint",
-                           G_CALLBACK (show_hint),
-                           self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->page,
-                           "showing",
-                           G_CALLBACK (showing_cb),
-                           self,
-                           G_CONNECT_SWAPPED);
+  favor_signals_connect (self->page, "choosing", G_CALLBACK (choosing_cb), self);
+  favor_signals_connect (self->page, "hint", G_CALLBACK (show_hint), self);
+  favor_signals_connect (self->page, "showing", G_CALLBACK (showing_cb), self);
   adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->page));
 }
 
@@ -291,25 +280,8 @@ favor_lesson_page_class_init (FavorLessonPageClass *klass)
   widget_class->grab_focus = favor_lesson_page_grab_focus;
   widget_class->map = favor_lesson_page_map;
 
-  signals[SIGNAL_DONE] = g_signal_new ("done",
-                                       FAVOR_TYPE_LESSON_PAGE,
-                                       G_SIGNAL_RUN_LAST,
-                                       0,
-                                       NULL,
-                                       NULL,
-                                       NULL,
-                                       G_TYPE_NONE,
-                                       0);
-  signals[SIGNAL_FAILED] = g_signal_new ("failed",
-                                         FAVOR_TYPE_LESSON_PAGE,
-                                         G_SIGNAL_RUN_LAST,
-                                         0,
-                                         NULL,
-                                         NULL,
-                                         NULL,
-                                         G_TYPE_NONE,
-                                         1,
-                                         G_TYPE_STRING);
+  signals[SIGNAL_DONE] = favor_signal_new (klass, "done", 0);
+  signals[SIGNAL_FAILED] = favor_signal_new (klass, "failed", 1, G_TYPE_STRING);
 
   gtk_widget_class_install_action (widget_class, "lesson.back", NULL, back_action);
   gtk_widget_class_install_action (widget_class, "lesson.next", NULL, next_action);
@@ -341,21 +313,18 @@ favor_lesson_page_new (FavorTutor *tutor, FavorLearnPart part, GSettings *settin
   self->tutor = g_object_ref (tutor);
   self->part = part;
   self->settings = g_object_ref (settings);
-  g_signal_connect_object (tutor,
-                           "notify::session",
-                           G_CALLBACK (session_cb),
-                           self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (tutor,
-                           "changed",
-                           G_CALLBACK (changed_cb),
-                           self,
-                           G_CONNECT_SWAPPED);
+  favor_signals_connect (tutor, "notify::session", G_CALLBACK (session_cb), self);
+  favor_signals_connect (tutor, "changed", G_CALLBACK (show_step), self);
   session_cb (self);
-  changed_cb (self);
+  show_step (self);
   return GTK_WIDGET (self);
 }
 
+/**
+ * favor_lesson_page_get_tutor:
+ *
+ * Returns: (transfer none): what leads through the lesson
+ */
 FavorTutor *
 favor_lesson_page_get_tutor (FavorLessonPage *self)
 {
@@ -364,6 +333,11 @@ favor_lesson_page_get_tutor (FavorLessonPage *self)
   return self->tutor;
 }
 
+/**
+ * favor_lesson_page_get_page:
+ *
+ * Returns: (transfer none): the page that the lesson is played on at present
+ */
 FavorGamePage *
 favor_lesson_page_get_page (FavorLessonPage *self)
 {
@@ -372,6 +346,11 @@ favor_lesson_page_get_page (FavorLessonPage *self)
   return self->page;
 }
 
+/**
+ * favor_lesson_page_get_part:
+ *
+ * Returns: what the lesson is: a tutorial or a puzzle
+ */
 FavorLearnPart
 favor_lesson_page_get_part (FavorLessonPage *self)
 {

@@ -21,7 +21,6 @@ GtkWidget *
 favor_lesson_page_new (FavorTutor *tutor, FavorLearnPart part, GSettings *settings);
 FavorTutor    *favor_lesson_page_get_tutor (FavorLessonPage *self);
 FavorLearnPart favor_lesson_page_get_part (FavorLessonPage *self);
-/* The page that the lesson is played on at present. */
 FavorGamePage *favor_lesson_page_get_page (FavorLessonPage *self);
 
 G_END_DECLS

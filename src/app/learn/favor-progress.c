@@ -12,6 +12,14 @@ make_key (const char *game_id, const char *lesson_id)
   return g_strconcat (game_id, "/", lesson_id, NULL);
 }
 
+/**
+ * favor_progress_get_step:
+ * @settings: where it is kept
+ * @game_id: of the game
+ * @lesson_id: of the lesson
+ *
+ * Returns: (transfer full): the id of the step to go on with, "" for the beginning
+ */
 char *
 favor_progress_get_step (GSettings *settings, const char *game_id, const char *lesson_id)
 {
@@ -23,6 +31,15 @@ favor_progress_get_step (GSettings *settings, const char *game_id, const char *l
   return g_strdup (step);
 }
 
+/**
+ * favor_progress_set_step:
+ * @settings: where it is kept
+ * @game_id: of the game
+ * @lesson_id: of the lesson
+ * @step_id: of the step to go on with, "" for the beginning
+ *
+ * Keeps how far somebody is in a lesson.
+ */
 void
 favor_progress_set_step (GSettings  *settings,
                          const char *game_id,
@@ -45,6 +62,14 @@ favor_progress_set_step (GSettings  *settings,
   g_settings_set_value (settings, STEPS, g_variant_builder_end (&builder));
 }
 
+/**
+ * favor_progress_is_done:
+ * @settings: where it is kept
+ * @game_id: of the game
+ * @lesson_id: of the lesson
+ *
+ * Returns: whether the lesson was ever done
+ */
 gboolean
 favor_progress_is_done (GSettings *settings, const char *game_id, const char *lesson_id)
 {
@@ -54,6 +79,14 @@ favor_progress_is_done (GSettings *settings, const char *game_id, const char *le
   return g_strv_contains ((const char *const *) done, key);
 }
 
+/**
+ * favor_progress_set_done:
+ * @settings: where it is kept
+ * @game_id: of the game
+ * @lesson_id: of the lesson
+ *
+ * Keeps that the lesson is done, for good.
+ */
 void
 favor_progress_set_done (GSettings *settings, const char *game_id, const char *lesson_id)
 {

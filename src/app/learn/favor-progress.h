@@ -8,7 +8,6 @@ G_BEGIN_DECLS
 /* How far somebody is in the lessons, kept in the settings. A lesson is named by the game's id
  * and its own. */
 
-/* (transfer full): the id of the step to go on with, "" for the beginning */
 char *
 favor_progress_get_step (GSettings *settings, const char *game_id, const char *lesson_id);
 void favor_progress_set_step (GSettings  *settings,
@@ -17,7 +16,6 @@ void favor_progress_set_step (GSettings  *settings,
                               const char *step_id);
 gboolean
 favor_progress_is_done (GSettings *settings, const char *game_id, const char *lesson_id);
-/* Done once is done for good. */
 void
 favor_progress_set_done (GSettings *settings, const char *game_id, const char *lesson_id);
 

@@ -24,6 +24,12 @@ struct _FavorRulesSearch
   guint      nth;
 };
 
+/**
+ * favor_rules_search_new:
+ * @labels: (element-type GtkLabel): all that is searched; must stay as they are
+ *
+ * Returns: (transfer full): a search for nothing
+ */
 FavorRulesSearch *
 favor_rules_search_new (GPtrArray *labels)
 {
@@ -35,6 +41,11 @@ favor_rules_search_new (GPtrArray *labels)
   return self;
 }
 
+/**
+ * favor_rules_search_free:
+ *
+ * Frees the search; marks stay.
+ */
 void
 favor_rules_search_free (FavorRulesSearch *self)
 {
@@ -105,18 +116,34 @@ favor_rules_search_set_text (FavorRulesSearch *self, const char *text)
   return TRUE;
 }
 
+/**
+ * favor_rules_search_get_n:
+ *
+ * Returns: the number of hits
+ */
 guint
 favor_rules_search_get_n (FavorRulesSearch *self)
 {
   return self->hits->len;
 }
 
+/**
+ * favor_rules_search_get_nth:
+ *
+ * Returns: the number of the present hit, from 0 on
+ */
 guint
 favor_rules_search_get_nth (FavorRulesSearch *self)
 {
   return self->nth;
 }
 
+/**
+ * favor_rules_search_move:
+ * @by: so many hits on, or back
+ *
+ * Makes another hit the present one, round and round.
+ */
 void
 favor_rules_search_move (FavorRulesSearch *self, int by)
 {

@@ -8,7 +8,6 @@ G_BEGIN_DECLS
 /* Marks what is looked for in a row of labels, one of them as the present one. */
 typedef struct _FavorRulesSearch FavorRulesSearch;
 
-/* `labels`: (element-type GtkLabel): must stay as they are */
 FavorRulesSearch *favor_rules_search_new (GPtrArray *labels);
 void              favor_rules_search_free (FavorRulesSearch *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (FavorRulesSearch, favor_rules_search_free)
@@ -17,9 +16,7 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (FavorRulesSearch, favor_rules_search_free)
  * and stays at the present hit, if that was looked for already. */
 gboolean favor_rules_search_set_text (FavorRulesSearch *self, const char *text);
 guint    favor_rules_search_get_n    (FavorRulesSearch *self);
-/* The number of the present hit, 0 and up. */
 guint    favor_rules_search_get_nth  (FavorRulesSearch *self);
-/* Makes another hit the present one, round and round. */
 void favor_rules_search_move (FavorRulesSearch *self, int by);
 
 /**

@@ -89,6 +89,12 @@ add_keys (GtkWidgetClass *klass)
                                        0.9);
 }
 
+/**
+ * favor_rules_window_install_actions:
+ * @widget_class: the class of the window
+ *
+ * Gives the class its actions. In its class initializer.
+ */
 void
 favor_rules_window_install_actions (GtkWidgetClass *widget_class)
 {
@@ -114,6 +120,11 @@ add_scroll_key (GtkShortcutController *controller, guint keyval, double pages)
   gtk_shortcut_controller_add_shortcut (controller, shortcut);
 }
 
+/**
+ * favor_rules_window_add_keys:
+ *
+ * Has keys scroll the text.
+ */
 void
 favor_rules_window_add_keys (FavorRulesWindow *self)
 {

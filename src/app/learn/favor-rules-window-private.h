@@ -42,16 +42,12 @@ struct _FavorRulesWindow
 };
 
 /* favor-rules-window.c */
-/* Stays where it is if no section has that id. */
 void favor_rules_window_go_to    (FavorRulesWindow *self,
                                   const char       *id);
-/* So many hits on, round and round. */
 void favor_rules_window_move_hit (FavorRulesWindow *self,
                                   int               by);
 
-/* favor-rules-window-actions.c */
 void favor_rules_window_install_actions (GtkWidgetClass *widget_class);
-/* Keys that scroll. */
 void favor_rules_window_add_keys (FavorRulesWindow *self);
 
 G_END_DECLS

@@ -101,6 +101,12 @@ scrolled_cb (FavorRulesWindow *self, GtkAdjustment *adjustment)
     show_nth (self, nth);
 }
 
+/**
+ * favor_rules_window_go_to:
+ * @id: of a section; with another text nothing happens
+ *
+ * Scrolls to a section.
+ */
 void
 favor_rules_window_go_to (FavorRulesWindow *self, const char *id)
 {
@@ -167,6 +173,12 @@ look_for_text (FavorRulesWindow *self)
   return TRUE;
 }
 
+/**
+ * favor_rules_window_move_hit:
+ * @by: so many hits on, or back
+ *
+ * Shows another hit, round and round.
+ */
 void
 favor_rules_window_move_hit (FavorRulesWindow *self, int by)
 {
@@ -247,7 +259,7 @@ add_row (FavorRulesWindow *self, const FavorRulesSection *section)
 }
 
 static void
-fill (FavorRulesWindow *self)
+load_rules (FavorRulesWindow *self)
 {
   g_autoptr (GError) error = NULL;
 
@@ -378,7 +390,7 @@ favor_rules_window_new (const FavorGame *game)
   title = favor_text_expand (_ ("Rules of {game}"), "game", _ (game->title), NULL);
   adw_window_title_set_subtitle (self->window_title, _ (game->title));
   gtk_window_set_title (GTK_WINDOW (self), title);
-  fill (self);
+  load_rules (self);
   gtk_window_set_focus (GTK_WINDOW (self), GTK_WIDGET (self->sections));
   return GTK_WIDGET (self);
 }
@@ -398,6 +410,14 @@ find_window (const FavorGame *game)
   return NULL;
 }
 
+/**
+ * favor_rules_show:
+ * @parent: what asks for them
+ * @game_id: of the game
+ * @anchor: (nullable): the section; %NULL: where the window is, or the beginning
+ *
+ * Shows the window with the rules of a game, which may be open already.
+ */
 void
 favor_rules_show (GtkWindow *parent, const char *game_id, const char *anchor)
 {
@@ -417,6 +437,12 @@ favor_rules_show (GtkWindow *parent, const char *game_id, const char *anchor)
   gtk_window_present (GTK_WINDOW (self));
 }
 
+/**
+ * favor_rules_window_get_section:
+ *
+ * Returns: (transfer none) (nullable): the id of the section at the top; %NULL without
+ *   rules
+ */
 const char *
 favor_rules_window_get_section (FavorRulesWindow *self)
 {
@@ -443,6 +469,11 @@ favor_rules_window_search (FavorRulesWindow *self, const char *text)
   look_for_text (self);
 }
 
+/**
+ * favor_rules_window_get_n_hits:
+ *
+ * Returns: the number of places that the search has found
+ */
 guint
 favor_rules_window_get_n_hits (FavorRulesWindow *self)
 {
@@ -451,6 +482,11 @@ favor_rules_window_get_n_hits (FavorRulesWindow *self)
   return self->search == NULL ? 0 : favor_rules_search_get_n (self->search);
 }
 
+/**
+ * favor_rules_window_get_failure:
+ *
+ * Returns: (transfer none) (nullable): why there is nothing to read
+ */
 const char *
 favor_rules_window_get_failure (FavorRulesWindow *self)
 {

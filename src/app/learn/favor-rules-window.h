@@ -21,15 +21,11 @@ G_DECLARE_FINAL_TYPE (FavorRulesWindow,
  * Actions: `rules.go-to (s: id of a section)`, `rules.find`, `rules.move-hit (i: so many on)`,
  * `rules.contents`, `rules.scroll (d: pages)`, `rules.close`. */
 GtkWidget *favor_rules_window_new (const FavorGame *game);
-/* The window of the rules of `game_id`, which may be open already, at section `anchor` (nullable:
- * where it is, or the beginning). */
 void favor_rules_show (GtkWindow *parent, const char *game_id, const char *anchor);
 
-/* The id of the section at the top; NULL without rules. */
 const char *favor_rules_window_get_section (FavorRulesWindow *self);
 void        favor_rules_window_search (FavorRulesWindow *self, const char *text);
 guint       favor_rules_window_get_n_hits (FavorRulesWindow *self);
-/* (nullable): why there is nothing to read */
 const char *favor_rules_window_get_failure (FavorRulesWindow *self);
 
 G_END_DECLS

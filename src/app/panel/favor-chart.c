@@ -35,71 +35,23 @@
 #define END_GAP  20
 #define EDGE     3
 
-#define INK   0x241f2b
-#define PALE  0x5e5247
-#define GRID  0xd3bf97
-#define PAPER 0xf7edd8
-#define PLUM  0x7c3f76
-
-static void
-set_source (cairo_t *cr, guint32 rgb)
-{
-  cairo_set_source_rgb (cr,
-                        (rgb >> 16 & 0xff) / 255.0,
-                        (rgb >> 8 & 0xff) / 255.0,
-                        (rgb & 0xff) / 255.0);
-}
-
-/* From the start side to where it is drawn. */
-static double
-turn (const FavorChart *chart, double x)
-{
-  return chart->rtl ? chart->width - x : x;
-}
-
-static double
-plot_start (const FavorChart *chart)
-{
-  return MAX (chart->start, chart->is_percent ? START_PERCENT : START);
-}
-
-static double
-plot_width (const FavorChart *chart)
-{
-  double end = MAX (chart->end, chart->is_percent ? END_PERCENT : END);
-
-  return MAX (1, chart->width - plot_start (chart) - end);
-}
-
-double
-favor_chart_x (const FavorChart *chart, guint ply)
-{
-  double share = chart->n_plies == 0 ? 0 : (double) ply / chart->n_plies;
-
-  return turn (chart, plot_start (chart) + share * plot_width (chart));
-}
-
-guint
-favor_chart_ply_at (const FavorChart *chart, double x)
-{
-  double share = (turn (chart, x) - plot_start (chart)) / plot_width (chart);
-
-  return (guint) (CLAMP (share, 0, 1) * chart->n_plies + 0.5);
-}
+#define PALE 0x5e5247
+#define GRID 0xd3bf97
 
 double
 favor_chart_y (const FavorChart *chart, double value)
 {
   double share = (value - chart->low) / MAX (1, chart->high - chart->low);
 
-  return chart->height - BOTTOM - share * MAX (1, chart->height - TOP - BOTTOM);
+  return chart->scale.height - BOTTOM -
+         share * MAX (1, chart->scale.height - TOP - BOTTOM);
 }
 
 void
 favor_chart_get_vertical (const FavorChart *chart, double *top, double *bottom)
 {
   *top = TOP - 6;
-  *bottom = chart->height - BOTTOM;
+  *bottom = chart->scale.height - BOTTOM;
 }
 
 int
@@ -163,8 +115,10 @@ figure_width (const FavorChart *chart, PangoContext *context, gboolean bold)
 void
 favor_chart_make_room (FavorChart *chart, PangoContext *context)
 {
-  chart->start = AXIS_GAP + EDGE + figure_width (chart, context, FALSE);
-  chart->end = END_GAP + EDGE + figure_width (chart, context, TRUE);
+  chart->scale.start = MAX (chart->is_percent ? START_PERCENT : START,
+                            AXIS_GAP + EDGE + figure_width (chart, context, FALSE));
+  chart->scale.end = MAX (chart->is_percent ? END_PERCENT : END,
+                          END_GAP + EDGE + figure_width (chart, context, TRUE));
 }
 
 /* ---- Grid ----------------------------------------------------------------------------- */
@@ -189,19 +143,21 @@ paint_values (const FavorChart *chart, PangoContext *context, cairo_t *cr)
       g_autoptr (PangoLayout) layout = create_figure (context, text, FALSE);
       double                  y = floor (favor_chart_y (chart, value)) + 0.5;
 
-      set_source (cr, GRID);
+      favor_ply_scale_set_source (cr, GRID);
       cairo_set_line_width (cr, 1);
       paint_line (cr,
-                  turn (chart, plot_start (chart)),
+                  favor_ply_scale_turn (&chart->scale, chart->scale.start),
                   y,
-                  turn (chart, plot_start (chart) + plot_width (chart)),
+                  favor_ply_scale_turn (&chart->scale,
+                                        chart->scale.start +
+                                          favor_ply_scale_get_length (&chart->scale)),
                   y);
-      set_source (cr, PALE);
+      favor_ply_scale_set_source (cr, PALE);
       paint_figure (cr,
                     layout,
-                    turn (chart, plot_start (chart) - AXIS_GAP),
+                    favor_ply_scale_turn (&chart->scale, chart->scale.start - AXIS_GAP),
                     y,
-                    chart->rtl ? 0 : 1);
+                    chart->scale.rtl ? 0 : 1);
     }
 }
 
@@ -209,15 +165,16 @@ paint_values (const FavorChart *chart, PangoContext *context, cairo_t *cr)
 static void
 paint_round (const FavorChart *chart, PangoContext *context, cairo_t *cr, guint nth)
 {
-  guint  first = g_array_index (chart->starts, guint, nth);
-  guint  last = nth + 1 < chart->starts->len
-                  ? g_array_index (chart->starts, guint, nth + 1)
-                  : chart->n_plies;
-  double x1 = favor_chart_x (chart, first), x2 = favor_chart_x (chart, last);
+  guint  first = g_array_index (chart->scale.starts, guint, nth);
+  guint  last = nth + 1 < chart->scale.starts->len
+                  ? g_array_index (chart->scale.starts, guint, nth + 1)
+                  : chart->scale.n_plies;
+  double x1 = favor_ply_scale_x (&chart->scale, first),
+         x2 = favor_ply_scale_x (&chart->scale, last);
   double top, bottom;
 
   favor_chart_get_vertical (chart, &top, &bottom);
-  set_source (cr, GRID);
+  favor_ply_scale_set_source (cr, GRID);
   cairo_set_line_width (cr, 1);
   if (nth > 0)
     paint_line (cr, floor (x1) + 0.5, TOP, floor (x1) + 0.5, bottom + 4);
@@ -226,7 +183,7 @@ paint_round (const FavorChart *chart, PangoContext *context, cairo_t *cr, guint 
       g_autofree char        *text = g_strdup_printf ("%u", nth + 1);
       g_autoptr (PangoLayout) layout = create_figure (context, text, FALSE);
 
-      set_source (cr, PALE);
+      favor_ply_scale_set_source (cr, PALE);
       paint_figure (cr, layout, (x1 + x2) / 2, bottom + 10, 0.5);
     }
 }
@@ -237,7 +194,7 @@ paint_round (const FavorChart *chart, PangoContext *context, cairo_t *cr, guint 
 static double
 shift_of (const FavorChart *chart, guint seat)
 {
-  return (seat - (chart->n_seats - 1) / 2.0) * 1.5;
+  return (seat - (chart->scale.n_seats - 1) / 2.0) * 1.5;
 }
 
 /* A ply in the middle of a level stretch adds nothing. */
@@ -246,16 +203,16 @@ trace_seat (const FavorChart *chart, cairo_t *cr, guint seat)
 {
   double shift = shift_of (chart, seat);
 
-  for (guint ply = 0; ply <= chart->n_plies; ply++)
+  for (guint ply = 0; ply <= chart->scale.n_plies; ply++)
     {
       int value = chart->value (chart->data, ply, seat);
 
-      if (ply > 0 && ply < chart->n_plies &&
+      if (ply > 0 && ply < chart->scale.n_plies &&
           chart->value (chart->data, ply - 1, seat) == value &&
           chart->value (chart->data, ply + 1, seat) == value)
         continue;
       cairo_line_to (cr,
-                     favor_chart_x (chart, ply),
+                     favor_ply_scale_x (&chart->scale, ply),
                      favor_chart_y (chart, value) + shift);
     }
 }
@@ -266,17 +223,19 @@ paint_mark (const FavorChart *chart, cairo_t *cr, guint seat, guint ply)
   double  y = favor_chart_y (chart, chart->value (chart->data, ply, seat));
   guint32 field, emblem;
 
-  favor_seat_sign_get_rgb (chart->colour[seat], &field, &emblem);
+  favor_seat_sign_get_rgb (chart->scale.colour[seat], &field, &emblem);
   cairo_save (cr);
-  cairo_translate (cr, favor_chart_x (chart, ply), y + shift_of (chart, seat));
+  cairo_translate (cr,
+                   favor_ply_scale_x (&chart->scale, ply),
+                   y + shift_of (chart, seat));
   cairo_scale (cr, MARK_SIZE, MARK_SIZE);
-  favor_seat_sign_trace_emblem (cr, chart->colour[seat]);
+  favor_seat_sign_trace_emblem (cr, chart->scale.colour[seat]);
   cairo_close_path (cr);
   cairo_restore (cr);
-  set_source (cr, INK);
+  favor_ply_scale_set_source (cr, FAVOR_PLY_INK);
   cairo_set_line_width (cr, 2.4);
   cairo_stroke_preserve (cr);
-  set_source (cr, field);
+  favor_ply_scale_set_source (cr, field);
   cairo_fill (cr);
 }
 
@@ -284,11 +243,13 @@ paint_mark (const FavorChart *chart, cairo_t *cr, guint seat, guint ply)
 static void
 paint_marks (const FavorChart *chart, cairo_t *cr, guint seat)
 {
-  double n_marks = MAX (1, floor (plot_width (chart) / MARK_SPACING));
-  double every = chart->n_plies / n_marks;
-  double first = every * (seat + 0.5) / chart->n_seats;
+  double n_marks = MAX (1,
+                        floor (favor_ply_scale_get_length (&chart->scale) /
+                               MARK_SPACING));
+  double every = chart->scale.n_plies / n_marks;
+  double first = every * (seat + 0.5) / chart->scale.n_seats;
 
-  for (double at = first; every > 0 && at <= chart->n_plies; at += MAX (every, 1))
+  for (double at = first; every > 0 && at <= chart->scale.n_plies; at += MAX (every, 1))
     paint_mark (chart, cr, seat, (guint) at);
 }
 
@@ -297,15 +258,15 @@ paint_seat (const FavorChart *chart, cairo_t *cr, guint seat)
 {
   guint32 field, emblem;
 
-  favor_seat_sign_get_rgb (chart->colour[seat], &field, &emblem);
+  favor_seat_sign_get_rgb (chart->scale.colour[seat], &field, &emblem);
   cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
   cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
   cairo_new_path (cr);
   trace_seat (chart, cr, seat);
-  set_source (cr, INK);
+  favor_ply_scale_set_source (cr, FAVOR_PLY_INK);
   cairo_set_line_width (cr, 3.6);
   cairo_stroke_preserve (cr);
-  set_source (cr, field);
+  favor_ply_scale_set_source (cr, field);
   cairo_set_line_width (cr, 2);
   cairo_stroke (cr);
 }
@@ -346,65 +307,54 @@ static void
 paint_labels (const FavorChart *chart, PangoContext *context, cairo_t *cr)
 {
   Label  labels[FAVOR_MAX_SEATS];
-  double start = plot_start (chart) + plot_width (chart) + END_GAP - 15;
+  double start = chart->scale.start + favor_ply_scale_get_length (&chart->scale) +
+                 END_GAP - 15;
 
-  for (guint i = 0; i < chart->n_seats; i++)
+  for (guint i = 0; i < chart->scale.n_seats; i++)
     {
-      int value = chart->value (chart->data, chart->n_plies, i);
+      int value = chart->value (chart->data, chart->scale.n_plies, i);
 
       labels[i] = (Label){ i, value, favor_chart_y (chart, value) };
     }
-  qsort (labels, chart->n_seats, sizeof *labels, compare_labels);
-  spread (labels, chart->n_seats, LABEL_HEIGHT / 2.0, chart->height - LABEL_HEIGHT / 2.0);
-  for (guint i = 0; i < chart->n_seats; i++)
+  qsort (labels, chart->scale.n_seats, sizeof *labels, compare_labels);
+  spread (labels,
+          chart->scale.n_seats,
+          LABEL_HEIGHT / 2.0,
+          chart->scale.height - LABEL_HEIGHT / 2.0);
+  for (guint i = 0; i < chart->scale.n_seats; i++)
     {
       g_autofree char        *text = figure_text (chart, labels[i].value);
       g_autoptr (PangoLayout) layout = create_figure (context, text, TRUE);
 
       cairo_save (cr);
       cairo_translate (cr,
-                       chart->rtl ? turn (chart, start + 12) : start,
+                       chart->scale.rtl ? favor_ply_scale_turn (&chart->scale, start + 12)
+                                        : start,
                        labels[i].y - LABEL_HEIGHT / 2.0 + 0.5);
-      favor_seat_sign_paint (cr, chart->colour[labels[i].seat], 12, LABEL_HEIGHT - 1.0);
+      favor_seat_sign_paint (cr,
+                             chart->scale.colour[labels[i].seat],
+                             12,
+                             LABEL_HEIGHT - 1.0);
       cairo_restore (cr);
-      set_source (cr, INK);
+      favor_ply_scale_set_source (cr, FAVOR_PLY_INK);
       paint_figure (cr,
                     layout,
-                    turn (chart, start + 15),
+                    favor_ply_scale_turn (&chart->scale, start + 15),
                     labels[i].y,
-                    chart->rtl ? 1 : 0);
+                    chart->scale.rtl ? 1 : 0);
     }
-}
-
-/* A plum lozenge above a turning point. */
-static void
-paint_point (const FavorChart *chart, cairo_t *cr, guint ply)
-{
-  double x = favor_chart_x (chart, ply);
-
-  cairo_move_to (cr, x, 1);
-  cairo_line_to (cr, x + 5, 6);
-  cairo_line_to (cr, x, 11);
-  cairo_line_to (cr, x - 5, 6);
-  cairo_close_path (cr);
-  set_source (cr, PAPER);
-  cairo_set_line_width (cr, 2);
-  cairo_stroke_preserve (cr);
-  set_source (cr, PLUM);
-  cairo_fill (cr);
 }
 
 void
 favor_chart_paint (const FavorChart *chart, PangoContext *context, cairo_t *cr)
 {
   paint_values (chart, context, cr);
-  for (guint i = 0; i < chart->starts->len; i++)
+  for (guint i = 0; i < chart->scale.starts->len; i++)
     paint_round (chart, context, cr, i);
-  for (guint i = chart->n_seats; i-- > 0;)
+  for (guint i = chart->scale.n_seats; i-- > 0;)
     paint_seat (chart, cr, i);
-  for (guint i = chart->n_seats; i-- > 0;)
+  for (guint i = chart->scale.n_seats; i-- > 0;)
     paint_marks (chart, cr, i);
   paint_labels (chart, context, cr);
-  for (guint i = 0; chart->points != NULL && i < chart->points->len; i++)
-    paint_point (chart, cr, g_array_index (chart->points, guint, i));
+  favor_ply_scale_paint_points (&chart->scale, cr, 6, 5);
 }

@@ -3,26 +3,17 @@
 
 #include <gtk/gtk.h>
 
-#include "favor-schema.h"
+#include "favor-ply-scale.h"
 
 G_BEGIN_DECLS
 
 /**
  * FavorChart:
- * @width: of the whole picture, in pixels
- * @height: the same
- * @rtl: time runs to the left
- * @n_plies: the last ply; the first one is 0
- * @n_seats: how many lines
- * @colour: of each seat
+ * @scale: where the plies are, and whose lines there are
  * @low: the least value on the axis
  * @high: the greatest one, above @low
- * @starts: (element-type guint): the first ply of each round; may be empty
- * @points: (element-type guint) (nullable): plies that are marked
  * @value: the value of a seat after a ply
  * @is_percent: the values are percents
- * @start: room for the figures of the axis, see favor_chart_make_room()
- * @end: room for shields and figures at the end of the lines
  * @data: for @value
  *
  * What a plot shows: a line for each seat over the plies. A plain value that is filled in for
@@ -30,32 +21,19 @@ G_BEGIN_DECLS
  */
 typedef struct
 {
-  int         width;
-  int         height;
-  gboolean    rtl;
-  guint       n_plies;
-  guint       n_seats;
-  guint8      colour[FAVOR_MAX_SEATS];
-  int         low;
-  int         high;
-  GArray     *starts;
-  GArray     *points;
-  int       (*value) (gpointer data, guint ply, guint seat);
-  gboolean    is_percent;
-  double      start;
-  double      end;
-  gpointer    data;
+  FavorPlyScale scale;
+  int           low;
+  int           high;
+  int         (*value) (gpointer data, guint ply, guint seat);
+  gboolean      is_percent;
+  gpointer      data;
 } FavorChart;
 
-/* Large letters take more room from the lines; the rest asks for places after this. */
+/* Room at both sides for figures and shields: large letters take more of it. The rest asks for
+ * places after this. */
 void   favor_chart_make_room    (FavorChart       *chart,
                                  PangoContext     *context);
 
-/* Where a ply is, in pixels, and which ply is there; the latter for any `x`. */
-double favor_chart_x            (const FavorChart *chart,
-                                 guint             ply);
-guint  favor_chart_ply_at       (const FavorChart *chart,
-                                 double            x);
 /* Where a value is, in pixels. */
 double favor_chart_y            (const FavorChart *chart,
                                  double            value);

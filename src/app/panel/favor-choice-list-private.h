@@ -26,6 +26,14 @@ struct _FavorChoiceList
   FavorPacedModel    *paced;
   GtkSingleSelection *selection;
   guint               grow_tick;
+  /* Below the list, and what they open; the set of the kinds for which there are buttons. */
+  GtkWidget *composers;
+  guint64    open_kinds;
+  /* (nullable): made when it is first opened. */
+  GtkWidget *form_page;
+  GtkWidget *form;
+  GtkWidget *form_commit;
+  gboolean   giving_up;
   /* The rows that are on the screen, to renew numbers and headings after a change. */
   GPtrArray *bound;
 };
@@ -38,9 +46,26 @@ void            favor_choice_list_pick        (FavorChoiceList *self,
                                                guint            position);
 void            favor_choice_list_choose      (FavorChoiceList *self,
                                                guint            position);
+/* Shows the rows, or why there are none. */
+void            favor_choice_list_show_rows   (FavorChoiceList *self);
+void            favor_choice_list_emit_selected (FavorChoiceList *self);
+void            favor_choice_list_emit_chosen (FavorChoiceList *self,
+                                               const FavorAction *action);
+
+/* favor-choice-list-form.c */
+void            favor_choice_list_create_composers (FavorChoiceList *self);
+void            favor_choice_list_watch_cursor (FavorChoiceList *self,
+                                               gboolean         watch);
+void            favor_choice_list_update_kinds (FavorChoiceList *self);
+/* (nullable): what stands in the open form, if it is legal. */
+const FavorAction *favor_choice_list_get_composed (FavorChoiceList *self);
+gboolean        favor_choice_list_compose     (FavorChoiceList *self,
+                                               const FavorAction *action);
+/* FALSE if none is open. */
+gboolean        favor_choice_list_close_form  (FavorChoiceList *self);
 
 /* favor-choice-list-rows.c */
-void            favor_choice_list_create_view (FavorChoiceList *self);
+void            favor_choice_list_bind_rows   (GtkWidgetClass  *widget_class);
 void            favor_choice_list_update_rows (FavorChoiceList *self);
 
 G_END_DECLS

@@ -67,7 +67,7 @@ get_game (FavorChoiceList *self)
 }
 
 static void
-update_item (FavorChoiceList *self, GtkListItem *item)
+show_item (FavorChoiceList *self, GtkListItem *item)
 {
   FavorChoiceLine *line = FAVOR_CHOICE_LINE (gtk_list_item_get_child (item));
   FavorChoiceRow  *row = gtk_list_item_get_item (item);
@@ -100,7 +100,7 @@ void
 favor_choice_list_update_rows (FavorChoiceList *self)
 {
   for (guint i = 0; i < self->bound->len; i++)
-    update_item (self, g_ptr_array_index (self->bound, i));
+    show_item (self, g_ptr_array_index (self->bound, i));
 }
 
 /* The first click picks a row; one on the selected row chooses. */
@@ -148,7 +148,7 @@ static void
 bind_cb (FavorChoiceList *self, GtkListItem *item)
 {
   g_ptr_array_add (self->bound, item);
-  update_item (self, item);
+  show_item (self, item);
 }
 
 static void
@@ -166,33 +166,14 @@ activate_cb (FavorChoiceList *self, guint position)
     favor_choice_list_pick (self, position);
 }
 
+/* What the list of the template calls. */
 void
-favor_choice_list_create_view (FavorChoiceList *self)
+favor_choice_list_bind_rows (GtkWidgetClass *widget_class)
 {
-  GtkListItemFactory *factory = gtk_signal_list_item_factory_new ();
-
-  g_signal_connect_object (factory,
-                           "setup",
-                           G_CALLBACK (setup_cb),
-                           self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (factory,
-                           "bind",
-                           G_CALLBACK (bind_cb),
-                           self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (factory,
-                           "unbind",
-                           G_CALLBACK (unbind_cb),
-                           self,
-                           G_CONNECT_SWAPPED);
-  self->view = gtk_list_view_new (GTK_SELECTION_MODEL (g_object_ref (self->selection)),
-                                  factory);
-  gtk_widget_add_css_class (self->view, "choices");
-  favor_accessible_set_name (self->view,
-                             /* Translators: name of the list of legal actions */
-                             _ ("What you can do"));
-  g_signal_connect_swapped (self->view, "activate", G_CALLBACK (activate_cb), self);
+  gtk_widget_class_bind_template_callback (widget_class, setup_cb);
+  gtk_widget_class_bind_template_callback (widget_class, bind_cb);
+  gtk_widget_class_bind_template_callback (widget_class, unbind_cb);
+  gtk_widget_class_bind_template_callback (widget_class, activate_cb);
 }
 
 /**

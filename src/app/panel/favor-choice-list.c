@@ -3,11 +3,11 @@
 
 #include "config.h"
 
-#include <glib/gi18n-lib.h>
-
 #include "favor-choice-list-private.h"
 
-#include "favor-accessible.h"
+#include "favor-closures.h"
+#include "favor-properties.h"
+#include "favor-signals.h"
 
 /* From so many choices on there is a search entry. */
 #define SEARCH_FROM 13
@@ -18,7 +18,6 @@ G_DEFINE_FINAL_TYPE (FavorChoiceList, favor_choice_list, GTK_TYPE_WIDGET)
 
 enum
 {
-  PROP_0,
   PROP_MODEL,
   PROP_EMPTY_TEXT,
   N_PROPS
@@ -34,6 +33,20 @@ enum
 
 static GParamSpec *properties[N_PROPS];
 static guint       signals[N_SIGNALS];
+
+static const char *get_empty_text (FavorChoiceList *self);
+
+/* clang-format off */
+static const FavorProperty table[N_PROPS] = {
+  [PROP_MODEL] = { "model", G_TYPE_OBJECT, FAVOR_WRITABLE,
+                   FAVOR_MEMBER (FavorChoiceList, model), .class_type = favor_choice_model_get_type,
+                   .set = G_CALLBACK (favor_choice_list_set_model) },
+  [PROP_EMPTY_TEXT] = { "empty-text", G_TYPE_STRING, FAVOR_WRITABLE,
+                        .get = G_CALLBACK (get_empty_text),
+                        .set = G_CALLBACK (favor_choice_list_set_empty_text) },
+};
+
+/* clang-format on */
 
 FavorChoiceRow *
 favor_choice_list_get_row (FavorChoiceList *self, guint position)
@@ -60,17 +73,23 @@ favor_choice_list_choose (FavorChoiceList *self, guint position)
   g_autoptr (FavorChoiceRow) row = favor_choice_list_get_row (self, position);
 
   if (row != NULL)
-    g_signal_emit (self, signals[SIGNAL_CHOSEN], 0, favor_choice_row_get_action (row));
+    favor_choice_list_emit_chosen (self, favor_choice_row_get_action (row));
 }
 
-static void
-selection_notify_cb (FavorChoiceList *self)
+void
+favor_choice_list_emit_selected (FavorChoiceList *self)
 {
   g_signal_emit (self, signals[SIGNAL_SELECTED], 0);
 }
 
-static void
-update_empty (FavorChoiceList *self)
+void
+favor_choice_list_emit_chosen (FavorChoiceList *self, const FavorAction *action)
+{
+  g_signal_emit (self, signals[SIGNAL_CHOSEN], 0, action);
+}
+
+void
+favor_choice_list_show_rows (FavorChoiceList *self)
 {
   guint n = favor_choice_list_get_n_rows (self);
   guint n_all = self->model != NULL
@@ -113,7 +132,8 @@ items_changed_cb (FavorChoiceList *self, guint position, guint removed, guint ad
   if (added < favor_choice_list_get_n_rows (self))
     favor_choice_list_update_rows (self);
   select_only (self);
-  update_empty (self);
+  if (!favor_choice_list_is_composing (self))
+    favor_choice_list_show_rows (self);
   if (self->grow_tick == 0 && !favor_paced_model_get_whole (self->paced))
     self->grow_tick = gtk_widget_add_tick_callback (GTK_WIDGET (self),
                                                     grow_cb,
@@ -126,7 +146,8 @@ model_changed_cb (FavorChoiceList *self)
 {
   if (g_list_model_get_n_items (G_LIST_MODEL (self->model)) < SEARCH_FROM)
     gtk_editable_set_text (GTK_EDITABLE (self->search), "");
-  update_empty (self);
+  favor_choice_list_show_rows (self);
+  favor_choice_list_update_kinds (self);
 }
 
 static void
@@ -155,46 +176,10 @@ stop_search_cb (FavorChoiceList *self)
   favor_choice_list_focus (self);
 }
 
-static void
-favor_choice_list_get_property (GObject    *object,
-                                guint       prop_id,
-                                GValue     *value,
-                                GParamSpec *pspec)
+static const char *
+get_empty_text (FavorChoiceList *self)
 {
-  FavorChoiceList *self = FAVOR_CHOICE_LIST (object);
-
-  switch (prop_id)
-    {
-    case PROP_MODEL:
-      g_value_set_object (value, self->model);
-      break;
-    case PROP_EMPTY_TEXT:
-      g_value_set_string (value, gtk_label_get_label (GTK_LABEL (self->empty)));
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
-}
-
-static void
-favor_choice_list_set_property (GObject      *object,
-                                guint         prop_id,
-                                const GValue *value,
-                                GParamSpec   *pspec)
-{
-  FavorChoiceList *self = FAVOR_CHOICE_LIST (object);
-
-  switch (prop_id)
-    {
-    case PROP_MODEL:
-      favor_choice_list_set_model (self, g_value_get_object (value));
-      break;
-    case PROP_EMPTY_TEXT:
-      favor_choice_list_set_empty_text (self, g_value_get_string (value));
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
+  return gtk_label_get_label (GTK_LABEL (self->empty));
 }
 
 static void
@@ -211,7 +196,7 @@ favor_choice_list_dispose (GObject *object)
       self->grow_tick = 0;
       favor_choice_list_set_model (self, NULL);
       gtk_list_view_set_model (GTK_LIST_VIEW (self->view), NULL);
-      g_clear_pointer (&self->box, gtk_widget_unparent);
+      gtk_widget_dispose_template (GTK_WIDGET (self), FAVOR_TYPE_CHOICE_LIST);
     }
   g_clear_object (&self->selection);
 
@@ -231,87 +216,29 @@ favor_choice_list_class_init (FavorChoiceListClass *klass)
 {
   GObjectClass   *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-  GParamFlags     flags = G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY |
-                      G_PARAM_STATIC_STRINGS;
 
-  object_class->get_property = favor_choice_list_get_property;
-  object_class->set_property = favor_choice_list_set_property;
   object_class->dispose = favor_choice_list_dispose;
   object_class->finalize = favor_choice_list_finalize;
 
-  properties[PROP_MODEL] = g_param_spec_object ("model",
-                                                NULL,
-                                                NULL,
-                                                FAVOR_TYPE_CHOICE_MODEL,
-                                                flags);
-  properties[PROP_EMPTY_TEXT] = g_param_spec_string ("empty-text", NULL, NULL, "", flags);
-  g_object_class_install_properties (object_class, N_PROPS, properties);
+  favor_properties_install (object_class, table, N_PROPS, properties);
+  signals[SIGNAL_SELECTED] = favor_signal_new (klass, "selected", 0);
+  signals[SIGNAL_PICKED] = favor_signal_new (klass, "picked", 0);
+  signals[SIGNAL_CHOSEN] = favor_signal_new (klass, "chosen", 1, G_TYPE_POINTER);
 
-  signals[SIGNAL_SELECTED] = g_signal_new ("selected",
-                                           FAVOR_TYPE_CHOICE_LIST,
-                                           G_SIGNAL_RUN_LAST,
-                                           0,
-                                           NULL,
-                                           NULL,
-                                           NULL,
-                                           G_TYPE_NONE,
-                                           0);
-  signals[SIGNAL_PICKED] = g_signal_new ("picked",
-                                         FAVOR_TYPE_CHOICE_LIST,
-                                         G_SIGNAL_RUN_LAST,
-                                         0,
-                                         NULL,
-                                         NULL,
-                                         NULL,
-                                         G_TYPE_NONE,
-                                         0);
-  signals[SIGNAL_CHOSEN] = g_signal_new ("chosen",
-                                         FAVOR_TYPE_CHOICE_LIST,
-                                         G_SIGNAL_RUN_LAST,
-                                         0,
-                                         NULL,
-                                         NULL,
-                                         NULL,
-                                         G_TYPE_NONE,
-                                         1,
-                                         G_TYPE_POINTER);
-
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               FAVOR_RESOURCES "choice-list.ui");
+  gtk_widget_class_bind_template_child (widget_class, FavorChoiceList, box);
+  gtk_widget_class_bind_template_child (widget_class, FavorChoiceList, search);
+  gtk_widget_class_bind_template_child (widget_class, FavorChoiceList, stack);
+  gtk_widget_class_bind_template_child (widget_class, FavorChoiceList, empty);
+  gtk_widget_class_bind_template_child (widget_class, FavorChoiceList, unmatched);
+  gtk_widget_class_bind_template_child (widget_class, FavorChoiceList, scroller);
+  gtk_widget_class_bind_template_child (widget_class, FavorChoiceList, view);
+  gtk_widget_class_bind_template_callback (widget_class, search_changed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, search_activate_cb);
+  gtk_widget_class_bind_template_callback (widget_class, stop_search_cb);
+  favor_choice_list_bind_rows (widget_class);
   gtk_widget_class_set_css_name (widget_class, "choicelist");
-}
-
-static void
-create_search (FavorChoiceList *self)
-{
-  self->search = gtk_search_entry_new ();
-  gtk_widget_add_css_class (self->search, "choice-search");
-  /* Translators: in the empty search entry above a long list of legal actions */
-  g_object_set (self->search, "placeholder-text", _ ("Search the choices"), NULL);
-  favor_accessible_set_name (self->search, _ ("Search the choices"));
-  gtk_widget_set_visible (self->search, FALSE);
-  g_signal_connect_swapped (self->search,
-                            "search-changed",
-                            G_CALLBACK (search_changed_cb),
-                            self);
-  g_signal_connect_swapped (self->search,
-                            "activate",
-                            G_CALLBACK (search_activate_cb),
-                            self);
-  g_signal_connect_swapped (self->search,
-                            "stop-search",
-                            G_CALLBACK (stop_search_cb),
-                            self);
-}
-
-static GtkWidget *
-create_hint (const char *text)
-{
-  GtkWidget *label = gtk_label_new (text);
-
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
-  gtk_widget_add_css_class (label, "dim-label");
-  return label;
 }
 
 static void
@@ -328,33 +255,18 @@ favor_choice_list_init (FavorChoiceList *self)
   gtk_single_selection_set_can_unselect (self->selection, TRUE);
   g_signal_connect_swapped (self->selection,
                             "notify::selected",
-                            G_CALLBACK (selection_notify_cb),
+                            G_CALLBACK (favor_choice_list_emit_selected),
                             self);
-  favor_choice_list_create_view (self);
-  create_search (self);
+  gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_list_view_set_model (GTK_LIST_VIEW (self->view),
+                           GTK_SELECTION_MODEL (self->selection));
   /* After the list view, so that the positions of its items are the new ones. */
   g_signal_connect_swapped (self->filtered,
                             "items-changed",
                             G_CALLBACK (items_changed_cb),
                             self);
-  self->scroller = gtk_scrolled_window_new ();
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroller),
-                                  GTK_POLICY_NEVER,
-                                  GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), self->view);
-  self->empty = create_hint (NULL);
-  /* Translators: below the search entry of a list of legal actions: none has the words that were
-   * typed */
-  self->unmatched = create_hint (_ ("No choice matches"));
-  self->stack = gtk_stack_new ();
-  gtk_widget_set_vexpand (self->stack, TRUE);
-  gtk_stack_add_child (GTK_STACK (self->stack), self->empty);
-  gtk_stack_add_child (GTK_STACK (self->stack), self->unmatched);
-  gtk_stack_add_child (GTK_STACK (self->stack), self->scroller);
-  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  gtk_box_append (GTK_BOX (self->box), self->search);
-  gtk_box_append (GTK_BOX (self->box), self->stack);
-  gtk_widget_set_parent (self->box, GTK_WIDGET (self));
+  favor_choice_list_create_composers (self);
+  gtk_box_append (GTK_BOX (self->box), self->composers);
 }
 
 /**
@@ -380,17 +292,24 @@ favor_choice_list_set_model (FavorChoiceList *self, FavorChoiceModel *model)
   if (self->model == model)
     return;
   if (self->model != NULL)
-    g_signal_handlers_disconnect_by_func (self->model, model_changed_cb, self);
+    {
+      g_signal_handlers_disconnect_by_func (self->model, model_changed_cb, self);
+      favor_choice_list_watch_cursor (self, FALSE);
+    }
   g_set_object (&self->model, model);
   if (model != NULL)
-    g_signal_connect_object (model,
-                             "items-changed",
-                             G_CALLBACK (model_changed_cb),
-                             self,
-                             G_CONNECT_SWAPPED);
+    {
+      g_signal_connect_object (model,
+                               "items-changed",
+                               G_CALLBACK (model_changed_cb),
+                               self,
+                               G_CONNECT_SWAPPED);
+      favor_choice_list_watch_cursor (self, TRUE);
+    }
   gtk_filter_list_model_set_model (self->filtered,
                                    model != NULL ? G_LIST_MODEL (model) : NULL);
-  update_empty (self);
+  favor_choice_list_show_rows (self);
+  favor_choice_list_update_kinds (self);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_MODEL]);
 }
 
@@ -412,7 +331,7 @@ favor_choice_list_set_empty_text (FavorChoiceList *self, const char *text)
 /**
  * favor_choice_list_get_selected:
  *
- * Returns: (nullable): the selected action
+ * Returns: (nullable): the selected action, or that of the open form if it is legal
  */
 const FavorAction *
 favor_choice_list_get_selected (FavorChoiceList *self)
@@ -421,6 +340,8 @@ favor_choice_list_get_selected (FavorChoiceList *self)
 
   g_return_val_if_fail (FAVOR_IS_CHOICE_LIST (self), NULL);
 
+  if (favor_choice_list_is_composing (self))
+    return favor_choice_list_get_composed (self);
   row = gtk_single_selection_get_selected_item (self->selection);
   return row != NULL ? favor_choice_row_get_action (row) : NULL;
 }
@@ -438,6 +359,7 @@ favor_choice_list_select_nth (FavorChoiceList *self, guint nth)
 
   if (nth >= favor_choice_list_get_n_rows (self))
     return FALSE;
+  favor_choice_list_close_form (self);
   favor_paced_model_show (self->paced, nth + 1);
   gtk_single_selection_set_selected (self->selection, nth);
   gtk_widget_activate_action (self->view, "list.scroll-to-item", "u", nth);
@@ -448,9 +370,10 @@ favor_choice_list_select_nth (FavorChoiceList *self, guint nth)
  * favor_choice_list_select_action:
  * @action: a legal action
  *
- * Selects @action, without the search if it does not match it.
+ * Selects @action, without the search if it does not match it; one that is not in the list is shown
+ * in the form, if the list can be seen.
  *
- * Returns: %FALSE if it is not in the list
+ * Returns: %FALSE if it is neither
  */
 gboolean
 favor_choice_list_select_action (FavorChoiceList *self, const FavorAction *action)
@@ -467,7 +390,7 @@ favor_choice_list_select_action (FavorChoiceList *self, const FavorAction *actio
       if (favor_action_equal (favor_choice_row_get_action (row), action))
         return favor_choice_list_select_nth (self, i);
     }
-  return FALSE;
+  return favor_choice_list_compose (self, action);
 }
 
 /**
@@ -497,13 +420,17 @@ favor_choice_list_move (FavorChoiceList *self, int by)
 /**
  * favor_choice_list_clear:
  *
- * Returns: %FALSE if there was neither search nor selection
+ * First closes the form, then empties the search, then the selection.
+ *
+ * Returns: %FALSE if there was none of them
  */
 gboolean
 favor_choice_list_clear (FavorChoiceList *self)
 {
   g_return_val_if_fail (FAVOR_IS_CHOICE_LIST (self), FALSE);
 
+  if (favor_choice_list_close_form (self))
+    return TRUE;
   if (*gtk_editable_get_text (GTK_EDITABLE (self->search)) != '\0')
     {
       gtk_editable_set_text (GTK_EDITABLE (self->search), "");
@@ -515,11 +442,17 @@ favor_choice_list_clear (FavorChoiceList *self)
   return TRUE;
 }
 
+/**
+ * favor_choice_list_reset:
+ *
+ * Empties the search and the selection.
+ */
 void
 favor_choice_list_reset (FavorChoiceList *self)
 {
   g_return_if_fail (FAVOR_IS_CHOICE_LIST (self));
 
+  favor_choice_list_close_form (self);
   gtk_editable_set_text (GTK_EDITABLE (self->search), "");
   gtk_string_filter_set_search (self->filter, NULL);
   select_only (self);
@@ -537,6 +470,8 @@ favor_choice_list_focus (FavorChoiceList *self)
 
   g_return_val_if_fail (FAVOR_IS_CHOICE_LIST (self), FALSE);
 
+  if (favor_choice_list_is_composing (self))
+    return gtk_widget_child_focus (self->form, GTK_DIR_TAB_FORWARD);
   if (favor_choice_list_get_n_rows (self) == 0)
     return FALSE;
   position = gtk_single_selection_get_selected (self->selection);
@@ -557,6 +492,11 @@ favor_choice_list_focus (FavorChoiceList *self)
   return gtk_widget_grab_focus (self->view);
 }
 
+/**
+ * favor_choice_list_focus_search:
+ *
+ * Returns: %FALSE if there is no search entry now
+ */
 gboolean
 favor_choice_list_focus_search (FavorChoiceList *self)
 {

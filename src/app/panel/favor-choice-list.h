@@ -12,7 +12,8 @@ G_DECLARE_FINAL_TYPE (FavorChoiceList, favor_choice_list, FAVOR, CHOICE_LIST, Gt
 
 /* The legal actions as text: grouped by kind, with a search entry when there are many. A
  * click or an arrow key selects, Enter on the selected row or a second click chooses. The
- * only row left (of all, or of those that match the search) is selected by itself.
+ * only row left (of all, or of those that match the search) is selected by itself. Kinds of actions
+ * that the list does not cover have buttons below it; each opens a form in the place of the list.
  *
  * Properties: `model` (FavorChoiceModel, writable, nullable: NULL while nothing may be
  * shown), `empty-text` (string, writable: what stands there when there is nothing to choose).
@@ -25,7 +26,7 @@ void               favor_choice_list_set_model      (FavorChoiceList   *self,
 void               favor_choice_list_set_empty_text (FavorChoiceList   *self,
                                                      const char        *text);
 
-/* (nullable): the selected action; valid until the selection changes. */
+/* (nullable): the selected action, or that of the open form; valid until the selection changes. */
 const FavorAction *favor_choice_list_get_selected   (FavorChoiceList   *self);
 gboolean           favor_choice_list_select_action  (FavorChoiceList   *self,
                                                      const FavorAction *action);
@@ -33,12 +34,11 @@ gboolean           favor_choice_list_select_nth     (FavorChoiceList   *self,
                                                      guint              nth);
 void               favor_choice_list_move           (FavorChoiceList   *self,
                                                      int                by);
-/* First empties the search, then the selection; FALSE if there was neither. */
+/* Whether a form is open. */
+gboolean           favor_choice_list_is_composing   (FavorChoiceList   *self);
 gboolean           favor_choice_list_clear          (FavorChoiceList   *self);
-/* Empties the search and the selection. */
 void               favor_choice_list_reset          (FavorChoiceList   *self);
 gboolean           favor_choice_list_focus          (FavorChoiceList   *self);
-/* FALSE if there is no search entry now. */
 gboolean           favor_choice_list_focus_search   (FavorChoiceList   *self);
 
 /* (transfer full): the heading of a kind of actions, from the kind's own text with its

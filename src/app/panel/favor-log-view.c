@@ -8,9 +8,12 @@
 #include "favor-log-view.h"
 
 #include "favor-accessible.h"
+#include "favor-closures.h"
 #include "favor-drop-down.h"
 #include "favor-in-view.h"
-#include "favor-log-rows.h"
+#include "favor-log-line.h"
+#include "favor-properties.h"
+#include "favor-signals.h"
 
 #define SCROLLS 3
 
@@ -25,28 +28,40 @@ struct _FavorLogView
   GtkWidget          *view;
   FavorCursor        *cursor;
   FavorLogModel      *model;
-  GtkFilter          *filter;
   GtkFilterListModel *filtered;
   /* What the filter reads: the lines up to one that is set. */
   GtkSliceListModel *begun;
-  FavorLogRows      *rows;
-  int                seat;
-  guint              scroll_tick;
-  guint              scrolls_left;
-  gboolean           moves;
+  /* Items of the list that are on the screen. */
+  GPtrArray *bound;
+  int        seat;
+  guint      scroll_tick;
+  guint      scrolls_left;
+  gboolean   moves;
 };
 
 G_DEFINE_FINAL_TYPE (FavorLogView, favor_log_view, GTK_TYPE_WIDGET)
 
 enum
 {
-  PROP_0,
   PROP_CURSOR,
   PROP_MOVES,
   N_PROPS
 };
 
 static GParamSpec *properties[N_PROPS];
+
+static void show_cursor (FavorLogView *self);
+
+/* clang-format off */
+static const FavorProperty table[N_PROPS] = {
+  [PROP_CURSOR] = { "cursor", G_TYPE_OBJECT, FAVOR_WRITABLE,
+                    FAVOR_MEMBER (FavorLogView, cursor), .class_type = favor_cursor_get_type,
+                    .changed = G_CALLBACK (show_cursor) },
+  [PROP_MOVES] = { "moves", G_TYPE_BOOLEAN, FAVOR_CONSTRUCT_ONLY,
+                   FAVOR_MEMBER (FavorLogView, moves) },
+};
+
+/* clang-format on */
 
 static guint
 get_n_rows (FavorLogView *self)
@@ -74,20 +89,6 @@ find_row (FavorLogView *self, guint ply)
   return low == 0 ? G_MAXUINT : low - 1;
 }
 
-static gboolean
-match_cb (gpointer item, gpointer user_data)
-{
-  FavorLogView *self = user_data;
-  gboolean      first;
-
-  if (self->seat >= 0 && favor_log_row_get_actor (item) != self->seat)
-    return FALSE;
-  if (!self->moves)
-    return TRUE;
-  g_object_get (item, "first", &first, NULL);
-  return first;
-}
-
 static void
 activate_cb (FavorLogView *self, guint position)
 {
@@ -98,6 +99,73 @@ activate_cb (FavorLogView *self, guint position)
     return;
   favor_cursor_go_to (self->cursor, favor_log_row_get_ply (row));
 }
+
+/* ---- Lines on the screen -------------------------------------------------------------- */
+
+/* A heading stands above the first line of a round. */
+static void
+set_heading (FavorLogView *self, GtkListItem *item)
+{
+  guint            position = gtk_list_item_get_position (item);
+  g_autofree char *heading = NULL;
+  guint            round, before = 0;
+
+  g_object_get (gtk_list_item_get_item (item), "round", &round, NULL);
+  if (position > 0)
+    {
+      g_autoptr (FavorLogRow) previous =
+        g_list_model_get_item (G_LIST_MODEL (self->filtered), position - 1);
+
+      g_object_get (previous, "round", &before, NULL);
+    }
+  if (round != before)
+    /* Translators: heading in the log above the lines of a round */
+    heading = g_strdup_printf (_ ("Round %u"), round);
+  g_object_set (gtk_list_item_get_child (item), "heading", heading, NULL);
+}
+
+static void
+setup_cb (FavorLogView *self, GtkListItem *item)
+{
+  GtkWidget *line = favor_log_line_new (self->moves);
+
+  g_object_bind_property (self, "cursor", line, "cursor", G_BINDING_SYNC_CREATE);
+  gtk_list_item_set_child (item, line);
+}
+
+static void
+bind_cb (FavorLogView *self, GtkListItem *item)
+{
+  g_ptr_array_add (self->bound, item);
+  g_object_set (gtk_list_item_get_child (item),
+                "row",
+                gtk_list_item_get_item (item),
+                NULL);
+  set_heading (self, item);
+}
+
+static void
+unbind_cb (FavorLogView *self, GtkListItem *item)
+{
+  g_object_set (gtk_list_item_get_child (item), "row", NULL, NULL);
+  g_ptr_array_remove_fast (self->bound, item);
+}
+
+/* (nullable): the line at a position, if it is on the screen. */
+static GtkWidget *
+find_line (FavorLogView *self, guint position)
+{
+  for (guint i = 0; i < self->bound->len; i++)
+    {
+      GtkListItem *item = g_ptr_array_index (self->bound, i);
+
+      if (gtk_list_item_get_position (item) == position)
+        return gtk_list_item_get_child (item);
+    }
+  return NULL;
+}
+
+/* ---- Scrolling ------------------------------------------------------------------------- */
 
 static gboolean
 is_at_bottom (FavorLogView *self)
@@ -123,8 +191,8 @@ reveal (FavorLogView *self, guint first, guint last)
                               "list.scroll-to-item",
                               "u",
                               begins ? first : last);
-  from = favor_log_rows_find_line (self->rows, first);
-  to = favor_log_rows_find_line (self->rows, last);
+  from = find_line (self, first);
+  to = find_line (self, last);
   if (ends && to != NULL)
     favor_in_view_reveal (from == NULL ? to : from, to);
 }
@@ -171,28 +239,27 @@ queue_scroll (FavorLogView *self)
                                                       NULL);
 }
 
+/* Lines from there on may be others that begin a round. */
 static void
-items_changed_cb (FavorLogView *self, guint position)
+rows_changed_cb (FavorLogView *self, guint position)
 {
-  favor_log_rows_update (self->rows, position);
+  for (guint i = 0; i < self->bound->len; i++)
+    {
+      GtkListItem *item = g_ptr_array_index (self->bound, i);
+
+      if (gtk_list_item_get_position (item) >= position &&
+          gtk_list_item_get_item (item) != NULL)
+        set_heading (self, item);
+    }
   if (is_at_bottom (self))
     queue_scroll (self);
 }
 
 static void
-moved_cb (FavorLogView *self)
+position_moved_cb (FavorLogView *self)
 {
-  favor_log_rows_mark (self->rows);
   if (!favor_cursor_get_live (self->cursor))
     queue_scroll (self);
-}
-
-/* Back to the last line, too. */
-static void
-live_cb (FavorLogView *self)
-{
-  favor_log_rows_mark (self->rows);
-  queue_scroll (self);
 }
 
 /* Where a line lies changes with the room: lines wrap, places become lower. */
@@ -207,14 +274,31 @@ resized_cb (GtkWidget *widget)
     queue_scroll (self);
 }
 
+/* ---- What is shown --------------------------------------------------------------------- */
+
+static gboolean
+is_shown (gpointer row, gpointer data)
+{
+  FavorLogView *self = data;
+  gboolean      first;
+
+  if (self->seat >= 0 && favor_log_row_get_actor (row) != self->seat)
+    return FALSE;
+  if (!self->moves)
+    return TRUE;
+  g_object_get (row, "first", &first, NULL);
+  return first;
+}
+
 /* Without a filter no row is made before it is seen. */
 static void
-update_filter (FavorLogView *self)
+set_filter (FavorLogView *self)
 {
-  gboolean all = !self->moves && self->seat < 0;
+  g_autoptr (GtkFilter) filter = NULL;
 
-  gtk_filter_list_model_set_filter (self->filtered, all ? NULL : self->filter);
-  gtk_filter_changed (self->filter, GTK_FILTER_CHANGE_DIFFERENT);
+  if (self->moves || self->seat >= 0)
+    filter = GTK_FILTER (gtk_custom_filter_new (is_shown, self, NULL));
+  gtk_filter_list_model_set_filter (self->filtered, filter);
 }
 
 static void
@@ -249,84 +333,21 @@ fill_seats (FavorLogView *self)
 }
 
 static void
-drop_cursor (FavorLogView *self)
+show_cursor (FavorLogView *self)
 {
-  if (self->cursor == NULL)
-    return;
-  g_signal_handlers_disconnect_by_data (self->cursor, self);
-  favor_log_rows_set_cursor (self->rows, NULL);
-  gtk_slice_list_model_set_model (self->begun, NULL);
   g_clear_object (&self->model);
-  g_clear_object (&self->cursor);
-}
-
-static void
-favor_log_view_get_property (GObject    *object,
-                             guint       prop_id,
-                             GValue     *value,
-                             GParamSpec *pspec)
-{
-  FavorLogView *self = FAVOR_LOG_VIEW (object);
-
-  switch (prop_id)
+  if (self->cursor != NULL)
     {
-    case PROP_CURSOR:
-      g_value_set_object (value, self->cursor);
-      break;
-    case PROP_MOVES:
-      g_value_set_boolean (value, self->moves);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+      self->model = favor_log_model_new (self->cursor);
+      if (!self->moves)
+        fill_seats (self);
     }
+  gtk_slice_list_model_set_model (self->begun, G_LIST_MODEL (self->model));
+  if (self->cursor != NULL)
+    queue_scroll (self);
 }
 
-static void
-favor_log_view_set_property (GObject      *object,
-                             guint         prop_id,
-                             const GValue *value,
-                             GParamSpec   *pspec)
-{
-  FavorLogView *self = FAVOR_LOG_VIEW (object);
-
-  switch (prop_id)
-    {
-    case PROP_CURSOR:
-      favor_log_view_set_cursor (self, g_value_get_object (value));
-      break;
-    case PROP_MOVES:
-      self->moves = g_value_get_boolean (value);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
-}
-
-static void
-create_tools (FavorLogView *self)
-{
-  GtkWidget *copy = gtk_button_new_from_icon_name ("edit-copy-symbolic");
-
-  self->seats = gtk_drop_down_new (NULL, NULL);
-  /* Names can be long: the drop-down must not ask for their whole width. */
-  favor_drop_down_make_flexible (GTK_DROP_DOWN (self->seats), 0);
-  gtk_widget_set_hexpand (self->seats, TRUE);
-  favor_drop_down_set_name (GTK_DROP_DOWN (self->seats),
-                            /* Translators: whose lines the log shows */
-                            _ ("Lines of"));
-  g_signal_connect_swapped (self->seats,
-                            "notify::selected",
-                            G_CALLBACK (seat_selected_cb),
-                            self);
-  gtk_widget_set_tooltip_text (copy, _ ("Copy as Text"));
-  favor_accessible_set_name (copy, _ ("Copy as Text"));
-  g_signal_connect_swapped (copy, "clicked", G_CALLBACK (copy_cb), self);
-  self->tools = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  gtk_widget_add_css_class (self->tools, "log-tools");
-  gtk_box_append (GTK_BOX (self->tools), self->seats);
-  gtk_box_append (GTK_BOX (self->tools), copy);
-  gtk_box_prepend (GTK_BOX (self->box), self->tools);
-}
+/* ---- Object ---------------------------------------------------------------------------- */
 
 static void
 favor_log_view_constructed (GObject *object)
@@ -335,10 +356,9 @@ favor_log_view_constructed (GObject *object)
 
   G_OBJECT_CLASS (favor_log_view_parent_class)->constructed (object);
 
-  update_filter (self);
-  favor_log_rows_set_numbered (self->rows, self->moves);
-  if (!self->moves)
-    create_tools (self);
+  set_filter (self);
+  if (self->moves)
+    gtk_box_remove (GTK_BOX (self->box), self->tools);
   favor_accessible_set_name (self->view, self->moves ? _ ("Moves") : _ ("Log"));
 }
 
@@ -373,13 +393,10 @@ favor_log_view_dispose (GObject *object)
 {
   FavorLogView *self = FAVOR_LOG_VIEW (object);
 
-  drop_cursor (self);
-  if (self->box != NULL)
+  favor_log_view_set_cursor (self, NULL);
+  if (self->view != NULL)
     gtk_list_view_set_model (GTK_LIST_VIEW (self->view), NULL);
-  g_clear_object (&self->filtered);
-  g_clear_object (&self->begun);
-  g_clear_object (&self->filter);
-  g_clear_pointer (&self->box, gtk_widget_unparent);
+  gtk_widget_dispose_template (GTK_WIDGET (self), FAVOR_TYPE_LOG_VIEW);
   /* Last: a list that becomes empty scrolls, too. */
   if (self->scroll_tick != 0)
     gtk_widget_remove_tick_callback (GTK_WIDGET (self), self->scroll_tick);
@@ -391,7 +408,7 @@ favor_log_view_dispose (GObject *object)
 static void
 favor_log_view_finalize (GObject *object)
 {
-  g_object_unref (FAVOR_LOG_VIEW (object)->rows);
+  g_ptr_array_unref (FAVOR_LOG_VIEW (object)->bound);
 
   G_OBJECT_CLASS (favor_log_view_parent_class)->finalize (object);
 }
@@ -402,31 +419,30 @@ favor_log_view_class_init (FavorLogViewClass *klass)
   GObjectClass   *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->get_property = favor_log_view_get_property;
-  object_class->set_property = favor_log_view_set_property;
   object_class->constructed = favor_log_view_constructed;
   object_class->dispose = favor_log_view_dispose;
   object_class->finalize = favor_log_view_finalize;
   widget_class->map = favor_log_view_map;
   widget_class->unmap = favor_log_view_unmap;
 
-  properties[PROP_CURSOR] = g_param_spec_object ("cursor",
-                                                 NULL,
-                                                 NULL,
-                                                 FAVOR_TYPE_CURSOR,
-                                                 G_PARAM_READWRITE |
-                                                   G_PARAM_EXPLICIT_NOTIFY |
-                                                   G_PARAM_STATIC_STRINGS);
-  properties[PROP_MOVES] = g_param_spec_boolean ("moves",
-                                                 NULL,
-                                                 NULL,
-                                                 FALSE,
-                                                 G_PARAM_READWRITE |
-                                                   G_PARAM_CONSTRUCT_ONLY |
-                                                   G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (object_class, N_PROPS, properties);
+  favor_properties_install (object_class, table, N_PROPS, properties);
 
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               FAVOR_RESOURCES "log-view.ui");
+  gtk_widget_class_bind_template_child (widget_class, FavorLogView, box);
+  gtk_widget_class_bind_template_child (widget_class, FavorLogView, tools);
+  gtk_widget_class_bind_template_child (widget_class, FavorLogView, seats);
+  gtk_widget_class_bind_template_child (widget_class, FavorLogView, scroller);
+  gtk_widget_class_bind_template_child (widget_class, FavorLogView, view);
+  gtk_widget_class_bind_template_child (widget_class, FavorLogView, filtered);
+  gtk_widget_class_bind_template_child (widget_class, FavorLogView, begun);
+  gtk_widget_class_bind_template_callback (widget_class, rows_changed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, seat_selected_cb);
+  gtk_widget_class_bind_template_callback (widget_class, copy_cb);
+  gtk_widget_class_bind_template_callback (widget_class, setup_cb);
+  gtk_widget_class_bind_template_callback (widget_class, bind_cb);
+  gtk_widget_class_bind_template_callback (widget_class, unbind_cb);
+  gtk_widget_class_bind_template_callback (widget_class, activate_cb);
   gtk_widget_class_set_css_name (widget_class, "logview");
 }
 
@@ -434,31 +450,16 @@ static void
 favor_log_view_init (FavorLogView *self)
 {
   self->seat = -1;
-  self->filter = GTK_FILTER (gtk_custom_filter_new (match_cb, self, NULL));
-  self->begun = gtk_slice_list_model_new (NULL, 0, G_MAXUINT);
-  self->filtered = gtk_filter_list_model_new (g_object_ref (G_LIST_MODEL (self->begun)),
-                                              NULL);
-  self->rows = favor_log_rows_new (G_LIST_MODEL (self->filtered));
-  self->view = gtk_list_view_new (NULL, favor_log_rows_create_factory (self->rows));
-  gtk_list_view_set_single_click_activate (GTK_LIST_VIEW (self->view), TRUE);
-  gtk_widget_add_css_class (self->view, "log");
-  g_signal_connect_swapped (self->view, "activate", G_CALLBACK (activate_cb), self);
-  g_signal_connect_object (self->filtered,
-                           "items-changed",
-                           G_CALLBACK (items_changed_cb),
-                           self,
-                           G_CONNECT_SWAPPED | G_CONNECT_AFTER);
-  self->scroller = gtk_scrolled_window_new ();
-  /* What is in it takes the focus. */
-  gtk_widget_set_focusable (self->scroller, FALSE);
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroller),
-                                  GTK_POLICY_NEVER,
-                                  GTK_POLICY_AUTOMATIC);
-  gtk_widget_set_vexpand (self->scroller, TRUE);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), self->view);
-  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  gtk_box_append (GTK_BOX (self->box), self->scroller);
-  gtk_widget_set_parent (self->box, GTK_WIDGET (self));
+  self->bound = g_ptr_array_new ();
+  favor_signals_follow (self, "cursor", "moved", G_CALLBACK (position_moved_cb), 0);
+  /* Back to the last line, too. */
+  favor_signals_follow (self, "cursor", "notify::live", G_CALLBACK (queue_scroll), 0);
+  gtk_widget_init_template (GTK_WIDGET (self));
+  /* Names can be long: the drop-down must not ask for their whole width. */
+  favor_drop_down_make_flexible (GTK_DROP_DOWN (self->seats), 0);
+  favor_drop_down_set_name (GTK_DROP_DOWN (self->seats),
+                            /* Translators: whose lines the log shows */
+                            _ ("Lines of"));
 }
 
 /**
@@ -482,30 +483,7 @@ favor_log_view_set_cursor (FavorLogView *self, FavorCursor *cursor)
 {
   g_return_if_fail (FAVOR_IS_LOG_VIEW (self));
 
-  if (self->cursor == cursor)
-    return;
-  drop_cursor (self);
-  if (cursor != NULL)
-    {
-      self->cursor = g_object_ref (cursor);
-      self->model = favor_log_model_new (cursor);
-      if (self->seats != NULL)
-        fill_seats (self);
-      favor_log_rows_set_cursor (self->rows, cursor);
-      gtk_slice_list_model_set_model (self->begun, G_LIST_MODEL (self->model));
-      g_signal_connect_object (cursor,
-                               "moved",
-                               G_CALLBACK (moved_cb),
-                               self,
-                               G_CONNECT_SWAPPED);
-      g_signal_connect_object (cursor,
-                               "notify::live",
-                               G_CALLBACK (live_cb),
-                               self,
-                               G_CONNECT_SWAPPED);
-      queue_scroll (self);
-    }
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_CURSOR]);
+  favor_properties_set_object (self, properties[PROP_CURSOR], cursor);
 }
 
 /**
@@ -569,8 +547,8 @@ favor_log_view_set_seat (FavorLogView *self, int seat)
   if (self->seat == seat)
     return;
   self->seat = seat;
-  update_filter (self);
-  if (self->seats != NULL)
+  set_filter (self);
+  if (!self->moves)
     gtk_drop_down_set_selected (GTK_DROP_DOWN (self->seats), (guint) (seat + 1));
   queue_scroll (self);
 }
@@ -578,13 +556,27 @@ favor_log_view_set_seat (FavorLogView *self, int seat)
 /**
  * favor_log_view_focus:
  *
+ * Gives the focus to the newest line up to the position that is shown, or else to the first one.
+ *
  * Returns: %FALSE if there is no line to focus
  */
 gboolean
 favor_log_view_focus (FavorLogView *self)
 {
+  guint      last;
+  GtkWidget *line;
+
   g_return_val_if_fail (FAVOR_IS_LOG_VIEW (self), FALSE);
 
+  if (get_n_rows (self) == 0)
+    return FALSE;
+  last = find_row (self, favor_cursor_get_ply (self->cursor));
+  if (last == G_MAXUINT)
+    last = 0;
   scroll (self);
-  return gtk_widget_grab_focus (self->view);
+  /* Until a line is focused, the list does not know which one would be. */
+  gtk_widget_activate_action (self->view, "list.scroll-to-item", "u", last);
+  line = find_line (self, last);
+  return (line != NULL && gtk_widget_grab_focus (gtk_widget_get_parent (line))) ||
+         gtk_widget_grab_focus (self->view);
 }

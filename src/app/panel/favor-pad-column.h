@@ -28,6 +28,7 @@ typedef struct
   GtkWidget *cells[FAVOR_MAX_SCORE_LINES + 1];
 } FavorPadColumn;
 
+/* What is its own; the widgets are those of the grid. */
 void favor_pad_column_free        (FavorPadColumn *self);
 
 /**
@@ -46,6 +47,7 @@ gboolean favor_pad_column_show_rounds (FavorPadColumn *self,
                                    guint              from,
                                    guint              to,
                                    const char        *title);
+/* Whether several rounds share it. */
 gboolean favor_pad_column_is_folded (FavorPadColumn  *self);
 /* How wide it must be now, in pixels; 0 if it is not visible. */
 int  favor_pad_column_measure     (FavorPadColumn *self);

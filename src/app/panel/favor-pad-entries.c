@@ -8,6 +8,7 @@
 #include "favor-pad-entries.h"
 
 #include "favor-accessible.h"
+#include "favor-closures.h"
 #include "favor-label.h"
 #include "favor-pad-text.h"
 #include "favor-text.h"
@@ -19,18 +20,17 @@
 
 struct _FavorPadEntries
 {
-  GtkWidget parent_instance;
+  GtkBox parent_instance;
 
-  GtkWidget   *box;
   GtkWidget   *title;
   GtkWidget   *list;
   FavorCursor *cursor;
 };
 
-G_DEFINE_FINAL_TYPE (FavorPadEntries, favor_pad_entries, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (FavorPadEntries, favor_pad_entries, GTK_TYPE_BOX)
 
 static void
-activated_cb (FavorPadEntries *self, GtkListBoxRow *row)
+row_activated_cb (FavorPadEntries *self, GtkListBoxRow *row)
 {
   guint ply = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (row), "ply"));
 
@@ -40,10 +40,7 @@ activated_cb (FavorPadEntries *self, GtkListBoxRow *row)
 static void
 favor_pad_entries_dispose (GObject *object)
 {
-  FavorPadEntries *self = FAVOR_PAD_ENTRIES (object);
-
-  g_clear_object (&self->cursor);
-  g_clear_pointer (&self->box, gtk_widget_unparent);
+  g_clear_object (&FAVOR_PAD_ENTRIES (object)->cursor);
 
   G_OBJECT_CLASS (favor_pad_entries_parent_class)->dispose (object);
 }
@@ -55,21 +52,18 @@ favor_pad_entries_class_init (FavorPadEntriesClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = favor_pad_entries_dispose;
 
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               FAVOR_RESOURCES "pad-entries.ui");
+  gtk_widget_class_bind_template_child (widget_class, FavorPadEntries, title);
+  gtk_widget_class_bind_template_child (widget_class, FavorPadEntries, list);
+  gtk_widget_class_bind_template_callback (widget_class, row_activated_cb);
   gtk_widget_class_set_css_name (widget_class, "padentries");
 }
 
 static void
 favor_pad_entries_init (FavorPadEntries *self)
 {
-  self->title = favor_label_new_wrapping ("pad-title");
-  self->list = gtk_list_box_new ();
-  gtk_list_box_set_selection_mode (GTK_LIST_BOX (self->list), GTK_SELECTION_NONE);
-  g_signal_connect_swapped (self->list, "row-activated", G_CALLBACK (activated_cb), self);
-  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
-  gtk_box_append (GTK_BOX (self->box), self->title);
-  gtk_box_append (GTK_BOX (self->box), self->list);
-  gtk_widget_set_parent (self->box, GTK_WIDGET (self));
+  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 /**
@@ -117,6 +111,14 @@ create_row (FavorPadEntries *self, const FavorPadEntry *entry, FavorSeat seat)
   return row;
 }
 
+/**
+ * favor_pad_entries_fill:
+ * @position: of a row of @model
+ * @column: of @model
+ * @round: (nullable): the number of the round, if the columns are rounds
+ *
+ * Lists what adds up to that cell.
+ */
 void
 favor_pad_entries_fill (FavorPadEntries *self,
                         FavorPadModel   *model,
@@ -149,6 +151,11 @@ favor_pad_entries_fill (FavorPadEntries *self,
                                      (FavorSeat) seat));
 }
 
+/**
+ * favor_pad_entries_focus:
+ *
+ * Gives the focus to the first row.
+ */
 void
 favor_pad_entries_focus (FavorPadEntries *self)
 {

@@ -8,24 +8,16 @@
 G_BEGIN_DECLS
 
 #define FAVOR_TYPE_PAD_ENTRIES (favor_pad_entries_get_type ())
-G_DECLARE_FINAL_TYPE (FavorPadEntries, favor_pad_entries, FAVOR, PAD_ENTRIES, GtkWidget)
+G_DECLARE_FINAL_TYPE (FavorPadEntries, favor_pad_entries, FAVOR, PAD_ENTRIES, GtkBox)
 
 /* What adds up to one cell of a scoring pad: a row for each ply that brought something, which
  * goes there by a click or by Enter. */
 GtkWidget *favor_pad_entries_new   (void);
-
-/**
- * favor_pad_entries_fill:
- * @position: of a row of @model
- * @column: of @model
- * @round: (nullable): the number of the round, if the columns are rounds
- */
 void       favor_pad_entries_fill  (FavorPadEntries *self,
                                     FavorPadModel   *model,
                                     guint            position,
                                     guint            column,
                                     const char      *round);
-/* Gives the focus to the first row. */
 void       favor_pad_entries_focus (FavorPadEntries *self);
 
 G_END_DECLS

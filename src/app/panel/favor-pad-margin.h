@@ -29,6 +29,7 @@ void       favor_pad_margin_build     (GtkGrid     *grid,
 int        favor_pad_margin_measure   (GtkGrid     *grid,
                                        GListModel  *rows,
                                        FavorPadLines lines);
+/* Breaks the names of `rows` into so many lines. */
 void       favor_pad_margin_break     (GtkGrid     *grid,
                                        GListModel  *rows,
                                        FavorPadLines lines);

@@ -8,12 +8,15 @@
 #include "favor-pad-table.h"
 
 #include "favor-accessible.h"
+#include "favor-art-picture.h"
+#include "favor-closures.h"
+#include "favor-focus.h"
 #include "favor-pad-column.h"
 #include "favor-pad-entries.h"
 #include "favor-pad-fold.h"
 #include "favor-pad-margin.h"
-#include "favor-pad-tick.h"
 #include "favor-seat-sign.h"
+#include "favor-signal-group.h"
 #include "favor-text.h"
 #include "favor-tooltip.h"
 
@@ -24,19 +27,25 @@ struct _FavorPadTable
 {
   GtkWidget parent_instance;
 
-  GtkWidget    *box;
-  GtkWidget    *pad;
-  GtkWidget    *title;
-  GtkWidget    *name;
-  GtkWidget    *sign;
-  FavorPadTick *tick;
-  GtkWidget    *sideways;
-  GtkWidget    *grid;
+  GtkWidget *box;
+  GtkWidget *pad;
+  GtkWidget *title;
+  GtkWidget *name;
+  GtkWidget *sign;
+  GtkWidget *tick;
+  GtkWidget *tick_picture;
+  GtkWidget *tick_box;
+  GtkWidget *grid;
+  /* How much of the grid is seen from side to side. */
+  GtkAdjustment *sideways;
   /* (nullable): nothing was listed yet. */
   FavorPadEntries *entries;
   FavorCursor     *cursor;
   FavorPadModel   *model;
   FavorGameView   *view;
+  GSignalGroup    *cursor_signals;
+  GSignalGroup    *model_signals;
+  GSignalGroup    *session_signals;
   /* Of the grid as it was built. */
   guint    n_rows;
   guint    n_columns;
@@ -71,7 +80,7 @@ get_row (FavorPadTable *self, guint row)
 }
 
 static void
-update_row (FavorPadTable *self, guint position)
+show_row (FavorPadTable *self, guint position)
 {
   g_autoptr (FavorPadRow) row = get_row (self, position);
   g_autofree char        *total = NULL;
@@ -94,13 +103,10 @@ update_row (FavorPadTable *self, guint position)
 
 /* The words of rows and the sums are read in full before each round has a column. */
 static void
-update_fold (FavorPadTable *self)
+fold_columns (FavorPadTable *self)
 {
-  GtkScrolledWindow *sideways = GTK_SCROLLED_WINDOW (self->sideways);
-  int                room;
+  int room = (int) gtk_adjustment_get_page_size (self->sideways);
 
-  room = (int)
-    gtk_adjustment_get_page_size (gtk_scrolled_window_get_hadjustment (sideways));
   if (!self->has_rounds || self->n_columns == 0 || room <= 1)
     return;
   favor_pad_fold_update (&self->fold,
@@ -117,7 +123,7 @@ fold_cb (gpointer data)
   FavorPadTable *self = data;
 
   self->fold_idle = 0;
-  update_fold (self);
+  fold_columns (self);
   return G_SOURCE_REMOVE;
 }
 
@@ -139,7 +145,7 @@ go_to_column_cb (GtkWidget *button, FavorPadTable *self)
   if (self->has_rounds && favor_pad_column_is_folded (get_column (self, column)))
     {
       favor_pad_fold_turn (&self->fold, column);
-      update_fold (self);
+      fold_columns (self);
       return;
     }
   ply = favor_pad_model_get_column_ply (self->model, column);
@@ -188,12 +194,6 @@ new_button (FavorPadTable *self, guint column, const char *css_class, GCallback 
 }
 
 static void
-attach (FavorPadTable *self, GtkWidget *child, guint column, guint row)
-{
-  gtk_grid_attach (GTK_GRID (self->grid), child, (int) column, (int) row, 1, 1);
-}
-
-static void
 fill_head (FavorPadTable *self, guint position)
 {
   FavorSession   *session = favor_cursor_get_session (self->cursor);
@@ -222,7 +222,7 @@ build_column (FavorPadTable *self)
     gtk_grid_insert_column (GTK_GRID (self->grid), (int) position + 1);
   column->head = new_button (self, position, "head", G_CALLBACK (go_to_column_cb));
   gtk_widget_set_focusable (column->head, self->has_rounds);
-  attach (self, column->head, position + 1, 0);
+  gtk_grid_attach (GTK_GRID (self->grid), column->head, (int) position + 1, 0, 1, 1);
   for (guint i = 0; i < self->n_rows; i++)
     {
       g_autoptr (FavorPadRow) row = get_row (self, i);
@@ -233,7 +233,12 @@ build_column (FavorPadTable *self)
                                      G_CALLBACK (list_entries_cb));
       if (favor_pad_row_is_total (row))
         gtk_widget_add_css_class (column->cells[i], "total");
-      attach (self, column->cells[i], position + 1, i + 1);
+      gtk_grid_attach (GTK_GRID (self->grid),
+                       column->cells[i],
+                       (int) position + 1,
+                       (int) i + 1,
+                       1,
+                       1);
     }
 }
 
@@ -253,8 +258,28 @@ add_column (FavorPadTable *self)
   favor_pad_column_set_visible (column, TRUE);
 }
 
+/* Many a game notes nothing. */
 static void
-update_title (FavorPadTable *self)
+show_tick (FavorPadTable *self)
+{
+  g_auto (FavorTick) tick = { 0 };
+
+  if (self->view != NULL)
+    favor_game_view_describe_pad (self->view,
+                                  favor_cursor_get_state (self->cursor),
+                                  favor_pad_table_get_seat (self),
+                                  &tick);
+  gtk_widget_set_visible (self->tick, tick.words != NULL);
+  if (tick.words == NULL)
+    return;
+  g_object_set (self->tick_picture, "art", tick.art, "visible", tick.art != NULL, NULL);
+  gtk_check_button_set_active (GTK_CHECK_BUTTON (self->tick_box), tick.ticked);
+  favor_accessible_set_name (self->tick_box, tick.words);
+  favor_tooltip_set (self->tick, tick.words);
+}
+
+static void
+show_title (FavorPadTable *self)
 {
   FavorSession      *session = favor_cursor_get_session (self->cursor);
   const FavorPlayer *player = favor_session_get_player (session,
@@ -271,18 +296,14 @@ update_title (FavorPadTable *self)
                                                 NULL)
                            : g_strdup (_ ("Scoring pad"));
   favor_accessible_set_name (self->grid, words);
-  favor_pad_tick_show (self->tick,
-                       self->view,
-                       self->cursor,
-                       favor_pad_table_get_seat (self));
+  show_tick (self);
 }
 
 /* Which cell has the focus, so that another one in its place can take it. */
 static gboolean
 find_focus (FavorPadTable *self, int *column, int *row)
 {
-  GtkRoot   *root = gtk_widget_get_root (GTK_WIDGET (self));
-  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+  GtkWidget *focus = favor_focus_get_within (self->grid);
 
   if (focus == NULL || gtk_widget_get_parent (focus) != self->grid)
     return FALSE;
@@ -303,12 +324,15 @@ restore_focus (FavorPadTable *self, int column, int row)
 
 /* The words of rows are read in full before figures have air. */
 static void
-update_crowd (FavorPadTable *self)
+unfold (FavorPadTable *self)
 {
   if (self->has_rounds && self->n_columns >= CROWDED_FROM)
     gtk_widget_add_css_class (self->pad, "crowded");
   else
     gtk_widget_remove_css_class (self->pad, "crowded");
+  self->fold.at = FAVOR_PAD_FOLD_END;
+  self->fold.on = FALSE;
+  fold_columns (self);
 }
 
 static void
@@ -331,12 +355,9 @@ rebuild (FavorPadTable *self)
   while (self->n_columns < favor_pad_model_get_n_columns (self->model))
     add_column (self);
   for (guint i = 0; i < self->n_rows; i++)
-    update_row (self, i);
-  update_crowd (self);
-  update_title (self);
-  self->fold.at = FAVOR_PAD_FOLD_END;
-  self->fold.on = FALSE;
-  update_fold (self);
+    show_row (self, i);
+  show_title (self);
+  unfold (self);
   if (had_focus)
     restore_focus (self, column, row);
 }
@@ -365,16 +386,13 @@ columns_changed_cb (FavorPadTable *self)
     remove_column (self);
   while (self->n_columns < n_columns)
     add_column (self);
-  update_crowd (self);
-  self->fold.at = FAVOR_PAD_FOLD_END;
-  self->fold.on = FALSE;
-  update_fold (self);
+  unfold (self);
   if (had_focus && column > (int) self->n_columns)
     restore_focus (self, column, row);
 }
 
 static void
-items_changed_cb (FavorPadTable *self, guint position, guint removed, guint added)
+rows_changed_cb (FavorPadTable *self, guint position, guint removed, guint added)
 {
   if (removed != added)
     {
@@ -382,7 +400,7 @@ items_changed_cb (FavorPadTable *self, guint position, guint removed, guint adde
       return;
     }
   for (guint i = position; i < position + added; i++)
-    update_row (self, i);
+    show_row (self, i);
 }
 
 static void
@@ -400,25 +418,17 @@ players_changed_cb (FavorPadTable *self)
 }
 
 static void
-drop_cursor (FavorPadTable *self)
-{
-  if (self->cursor == NULL)
-    return;
-  g_signal_handlers_disconnect_by_data (favor_cursor_get_session (self->cursor), self);
-  g_signal_handlers_disconnect_by_data (self->model, self);
-  favor_pad_tick_show (self->tick, NULL, NULL, 0);
-  g_clear_object (&self->model);
-  g_clear_object (&self->cursor);
-}
-
-static void
 favor_pad_table_dispose (GObject *object)
 {
   FavorPadTable *self = FAVOR_PAD_TABLE (object);
 
-  drop_cursor (self);
+  g_clear_object (&self->cursor_signals);
+  g_clear_object (&self->model_signals);
+  g_clear_object (&self->session_signals);
+  g_clear_object (&self->model);
+  g_clear_object (&self->cursor);
   g_clear_handle_id (&self->fold_idle, g_source_remove);
-  g_clear_pointer (&self->box, gtk_widget_unparent);
+  gtk_widget_dispose_template (GTK_WIDGET (self), FAVOR_TYPE_PAD_TABLE);
 
   G_OBJECT_CLASS (favor_pad_table_parent_class)->dispose (object);
 }
@@ -440,7 +450,21 @@ favor_pad_table_class_init (FavorPadTableClass *klass)
   object_class->dispose = favor_pad_table_dispose;
   object_class->finalize = favor_pad_table_finalize;
 
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  g_type_ensure (FAVOR_TYPE_ART_PICTURE);
+  g_type_ensure (FAVOR_TYPE_SEAT_SIGN);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               FAVOR_RESOURCES "pad-table.ui");
+  gtk_widget_class_bind_template_child (widget_class, FavorPadTable, box);
+  gtk_widget_class_bind_template_child (widget_class, FavorPadTable, pad);
+  gtk_widget_class_bind_template_child (widget_class, FavorPadTable, title);
+  gtk_widget_class_bind_template_child (widget_class, FavorPadTable, name);
+  gtk_widget_class_bind_template_child (widget_class, FavorPadTable, sign);
+  gtk_widget_class_bind_template_child (widget_class, FavorPadTable, tick);
+  gtk_widget_class_bind_template_child (widget_class, FavorPadTable, tick_picture);
+  gtk_widget_class_bind_template_child (widget_class, FavorPadTable, tick_box);
+  gtk_widget_class_bind_template_child (widget_class, FavorPadTable, grid);
+  gtk_widget_class_bind_template_child (widget_class, FavorPadTable, sideways);
+  gtk_widget_class_bind_template_callback (widget_class, queue_fold);
   gtk_widget_class_set_css_name (widget_class, "padtable");
 }
 
@@ -448,37 +472,24 @@ static void
 favor_pad_table_init (FavorPadTable *self)
 {
   self->columns = g_ptr_array_new_with_free_func ((GDestroyNotify) favor_pad_column_free);
-  self->grid = favor_accessible_new_group (GTK_TYPE_GRID);
-  /* What is in it takes the focus. */
-  self->sideways = gtk_scrolled_window_new ();
-  gtk_widget_set_focusable (self->sideways, FALSE);
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->sideways),
-                                  GTK_POLICY_AUTOMATIC,
-                                  GTK_POLICY_NEVER);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->sideways), self->grid);
-  g_signal_connect_object (
-    gtk_scrolled_window_get_hadjustment (GTK_SCROLLED_WINDOW (self->sideways)),
-    "changed",
-    G_CALLBACK (queue_fold),
-    self,
-    G_CONNECT_SWAPPED);
-  self->name = favor_pad_margin_new_label ("", "pad-title", 0);
-  gtk_label_set_ellipsize (GTK_LABEL (self->name), PANGO_ELLIPSIZE_END);
-  self->sign = favor_seat_sign_new (0, 18);
-  self->title = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  gtk_box_append (GTK_BOX (self->title), self->sign);
-  gtk_box_append (GTK_BOX (self->title), self->name);
-  gtk_widget_set_hexpand (self->name, TRUE);
-  self->tick = FAVOR_PAD_TICK (favor_pad_tick_new ());
-  gtk_box_append (GTK_BOX (self->title), GTK_WIDGET (self->tick));
-  self->pad = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
-  gtk_widget_add_css_class (self->pad, "paper");
-  gtk_widget_add_css_class (self->pad, "pad");
-  gtk_box_append (GTK_BOX (self->pad), self->title);
-  gtk_box_append (GTK_BOX (self->pad), self->sideways);
-  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-  gtk_box_append (GTK_BOX (self->box), self->pad);
-  gtk_widget_set_parent (self->box, GTK_WIDGET (self));
+  self->cursor_signals = favor_signal_group_new (FAVOR_TYPE_CURSOR,
+                                                 self,
+                                                 "moved",
+                                                 G_CALLBACK (show_tick),
+                                                 NULL);
+  self->model_signals = favor_signal_group_new (FAVOR_TYPE_PAD_MODEL,
+                                                self,
+                                                "items-changed",
+                                                G_CALLBACK (rows_changed_cb),
+                                                "notify::n-columns",
+                                                G_CALLBACK (columns_changed_cb),
+                                                NULL);
+  self->session_signals = favor_signal_group_new (FAVOR_TYPE_SESSION,
+                                                  self,
+                                                  "players-changed",
+                                                  G_CALLBACK (players_changed_cb),
+                                                  NULL);
+  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 /**
@@ -499,35 +510,19 @@ favor_pad_table_new (void)
 void
 favor_pad_table_set_cursor (FavorPadTable *self, FavorCursor *cursor)
 {
-  FavorSeat seat;
-
   g_return_if_fail (FAVOR_IS_PAD_TABLE (self));
 
-  if (self->cursor == cursor)
+  if (!g_set_object (&self->cursor, cursor))
     return;
-  drop_cursor (self);
+  g_clear_object (&self->model);
   if (cursor != NULL)
-    {
-      self->cursor = g_object_ref (cursor);
-      seat = favor_cursor_get_viewer (cursor);
-      self->model = favor_pad_model_new (cursor, MAX (seat, 0));
-      g_signal_connect_object (self->model,
-                               "items-changed",
-                               G_CALLBACK (items_changed_cb),
-                               self,
-                               G_CONNECT_SWAPPED);
-      g_signal_connect_object (self->model,
-                               "notify::n-columns",
-                               G_CALLBACK (columns_changed_cb),
-                               self,
-                               G_CONNECT_SWAPPED);
-      g_signal_connect_object (favor_cursor_get_session (cursor),
-                               "players-changed",
-                               G_CALLBACK (players_changed_cb),
-                               self,
-                               G_CONNECT_SWAPPED);
-      players_changed_cb (self);
-    }
+    self->model = favor_pad_model_new (cursor, MAX (favor_cursor_get_viewer (cursor), 0));
+  g_signal_group_set_target (self->cursor_signals, cursor);
+  g_signal_group_set_target (self->model_signals, self->model);
+  g_signal_group_set_target (self->session_signals,
+                             cursor != NULL ? favor_cursor_get_session (cursor) : NULL);
+  if (cursor != NULL)
+    players_changed_cb (self);
 }
 
 /**
@@ -561,7 +556,7 @@ favor_pad_table_set_seat (FavorPadTable *self, FavorSeat seat)
     return;
   hide_entries (self);
   g_object_set (self->model, "seat", (int) seat, NULL);
-  update_title (self);
+  show_title (self);
 }
 
 /**
@@ -577,6 +572,11 @@ favor_pad_table_get_has_rounds (FavorPadTable *self)
   return self->has_rounds;
 }
 
+/**
+ * favor_pad_table_get_pad:
+ *
+ * Returns: (transfer none): the table alone, without the list below it
+ */
 GtkWidget *
 favor_pad_table_get_pad (FavorPadTable *self)
 {
@@ -585,6 +585,10 @@ favor_pad_table_get_pad (FavorPadTable *self)
   return self->pad;
 }
 
+/**
+ * favor_pad_table_set_view:
+ * @view: (nullable): says what else stands on the pad; not owned
+ */
 void
 favor_pad_table_set_view (FavorPadTable *self, FavorGameView *view)
 {
@@ -592,5 +596,5 @@ favor_pad_table_set_view (FavorPadTable *self, FavorGameView *view)
 
   self->view = view;
   if (self->cursor != NULL)
-    update_title (self);
+    show_title (self);
 }

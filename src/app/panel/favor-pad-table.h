@@ -16,17 +16,14 @@ G_DECLARE_FINAL_TYPE (FavorPadTable, favor_pad_table, FAVOR, PAD_TABLE, GtkWidge
  * lists below the table what adds up to it; the head of a column goes to its round.
  */
 GtkWidget *favor_pad_table_new            (void);
-/* Whose pad to show, as it was at its ply; nullable. */
 void       favor_pad_table_set_cursor     (FavorPadTable *self,
                                            FavorCursor   *cursor);
-/* (nullable) (not owned): says what else stands on the pad. */
 void       favor_pad_table_set_view       (FavorPadTable *self,
                                            FavorGameView *view);
 FavorSeat  favor_pad_table_get_seat       (FavorPadTable *self);
 void       favor_pad_table_set_seat       (FavorPadTable *self,
                                            FavorSeat      seat);
 gboolean   favor_pad_table_get_has_rounds (FavorPadTable *self);
-/* (transfer none): the table alone, without the list below it. */
 GtkWidget *favor_pad_table_get_pad        (FavorPadTable *self);
 
 G_END_DECLS

@@ -7,27 +7,29 @@
 
 #include "favor-accessible.h"
 #include "favor-children.h"
+#include "favor-closures.h"
 #include "favor-pad-table.h"
 #include "favor-plot.h"
 #include "favor-seat-sign.h"
+#include "favor-signal-group.h"
 #include "favor-tooltip.h"
 
 /* Pads stand side by side where each has so much room. */
 #define TABLE_WIDTH 300
-/* Between the parts of the page. */
+/* Between the parts of the page, as in the template. */
 #define SPACING 6
 
 struct _FavorPadView
 {
   GtkWidget parent_instance;
 
-  GtkWidget   *scroller;
-  GtkWidget   *box;
-  GtkWidget   *picker;
-  GtkWidget   *tables;
-  GtkWidget   *plot;
-  FavorCursor *cursor;
-  FavorSeat    seat;
+  GtkWidget    *scroller;
+  GtkWidget    *picker;
+  GtkWidget    *tables;
+  GtkWidget    *plot;
+  FavorCursor  *cursor;
+  GSignalGroup *session_signals;
+  FavorSeat     seat;
   /* (nullable) */
   FavorGameView *view;
   /* How many pads there is room for, and whether they stand side by side. */
@@ -39,15 +41,6 @@ struct _FavorPadView
 };
 
 G_DEFINE_FINAL_TYPE (FavorPadView, favor_pad_view, GTK_TYPE_WIDGET)
-
-enum
-{
-  PROP_0,
-  PROP_CURSOR,
-  N_PROPS
-};
-
-static GParamSpec *properties[N_PROPS];
 
 static FavorPadTable *
 first_table (FavorPadView *self)
@@ -98,7 +91,7 @@ add_table (FavorPadView *self, FavorSeat seat)
 }
 
 static void
-update_tables (FavorPadView *self)
+show_tables (FavorPadView *self)
 {
   GtkWidget *child = gtk_widget_get_first_child (self->tables);
   guint      i = 0;
@@ -139,7 +132,7 @@ idle_cb (gpointer data)
   FavorPadView *self = data;
 
   self->idle = 0;
-  update_tables (self);
+  show_tables (self);
   return G_SOURCE_REMOVE;
 }
 
@@ -210,7 +203,7 @@ seat_toggled_cb (GtkToggleButton *button, FavorPadView *self)
 }
 
 static void
-update_picker (FavorPadView *self)
+show_picked (FavorPadView *self)
 {
   guint i = 0;
 
@@ -247,16 +240,16 @@ build_picker (FavorPadView *self)
       g_signal_connect (button, "toggled", G_CALLBACK (seat_toggled_cb), self);
       gtk_box_append (GTK_BOX (self->picker), button);
     }
-  update_picker (self);
+  show_picked (self);
 }
 
 static void
-fill (FavorPadView *self)
+show_players (FavorPadView *self)
 {
   if (self->cursor == NULL || !self->seen)
     return;
-  favor_plot_set_cursor (FAVOR_PLOT (self->plot), self->cursor);
-  update_tables (self);
+  favor_ply_picture_set_cursor (FAVOR_PLY_PICTURE (self->plot), self->cursor);
+  show_tables (self);
   build_picker (self);
 }
 
@@ -269,60 +262,13 @@ favor_pad_view_map (GtkWidget *widget)
   if (!self->seen)
     {
       self->seen = TRUE;
-      fill (self);
+      show_players (self);
     }
 
   GTK_WIDGET_CLASS (favor_pad_view_parent_class)->map (widget);
 }
 
-static void
-drop_cursor (FavorPadView *self)
-{
-  if (self->cursor == NULL)
-    return;
-  g_signal_handlers_disconnect_by_data (favor_cursor_get_session (self->cursor), self);
-  favor_plot_set_cursor (FAVOR_PLOT (self->plot), NULL);
-  remove_tables (self);
-  g_clear_object (&self->cursor);
-}
-
 /* ---- Object --------------------------------------------------------------------------- */
-
-static void
-favor_pad_view_get_property (GObject    *object,
-                             guint       prop_id,
-                             GValue     *value,
-                             GParamSpec *pspec)
-{
-  FavorPadView *self = FAVOR_PAD_VIEW (object);
-
-  switch (prop_id)
-    {
-    case PROP_CURSOR:
-      g_value_set_object (value, self->cursor);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
-}
-
-static void
-favor_pad_view_set_property (GObject      *object,
-                             guint         prop_id,
-                             const GValue *value,
-                             GParamSpec   *pspec)
-{
-  FavorPadView *self = FAVOR_PAD_VIEW (object);
-
-  switch (prop_id)
-    {
-    case PROP_CURSOR:
-      favor_pad_view_set_cursor (self, g_value_get_object (value));
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
-}
 
 static void
 favor_pad_view_dispose (GObject *object)
@@ -330,8 +276,9 @@ favor_pad_view_dispose (GObject *object)
   FavorPadView *self = FAVOR_PAD_VIEW (object);
 
   g_clear_handle_id (&self->idle, g_source_remove);
-  drop_cursor (self);
-  g_clear_pointer (&self->scroller, gtk_widget_unparent);
+  g_clear_object (&self->session_signals);
+  g_clear_object (&self->cursor);
+  gtk_widget_dispose_template (GTK_WIDGET (self), FAVOR_TYPE_PAD_VIEW);
 
   G_OBJECT_CLASS (favor_pad_view_parent_class)->dispose (object);
 }
@@ -339,25 +286,20 @@ favor_pad_view_dispose (GObject *object)
 static void
 favor_pad_view_class_init (FavorPadViewClass *klass)
 {
-  GObjectClass   *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->get_property = favor_pad_view_get_property;
-  object_class->set_property = favor_pad_view_set_property;
-  object_class->dispose = favor_pad_view_dispose;
+  G_OBJECT_CLASS (klass)->dispose = favor_pad_view_dispose;
   widget_class->map = favor_pad_view_map;
   widget_class->measure = favor_pad_view_measure;
   widget_class->size_allocate = favor_pad_view_size_allocate;
 
-  properties[PROP_CURSOR] = g_param_spec_object ("cursor",
-                                                 NULL,
-                                                 NULL,
-                                                 FAVOR_TYPE_CURSOR,
-                                                 G_PARAM_READWRITE |
-                                                   G_PARAM_EXPLICIT_NOTIFY |
-                                                   G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (object_class, N_PROPS, properties);
-
+  g_type_ensure (FAVOR_TYPE_PLOT);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               FAVOR_RESOURCES "pad-view.ui");
+  gtk_widget_class_bind_template_child (widget_class, FavorPadView, scroller);
+  gtk_widget_class_bind_template_child (widget_class, FavorPadView, picker);
+  gtk_widget_class_bind_template_child (widget_class, FavorPadView, tables);
+  gtk_widget_class_bind_template_child (widget_class, FavorPadView, plot);
   gtk_widget_class_set_css_name (widget_class, "padview");
 }
 
@@ -365,23 +307,12 @@ static void
 favor_pad_view_init (FavorPadView *self)
 {
   self->n_wanted = 1;
-  self->picker = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 3);
-  gtk_box_set_homogeneous (GTK_BOX (self->picker), TRUE);
-  self->tables = gtk_box_new (GTK_ORIENTATION_VERTICAL, SPACING);
-  self->plot = favor_plot_new (FALSE);
-  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, SPACING);
-  gtk_widget_add_css_class (self->box, "pagebox");
-  gtk_box_append (GTK_BOX (self->box), self->picker);
-  gtk_box_append (GTK_BOX (self->box), self->tables);
-  gtk_box_append (GTK_BOX (self->box), self->plot);
-  self->scroller = gtk_scrolled_window_new ();
-  /* What is in it takes the focus. */
-  gtk_widget_set_focusable (self->scroller, FALSE);
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroller),
-                                  GTK_POLICY_NEVER,
-                                  GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), self->box);
-  gtk_widget_set_parent (self->scroller, GTK_WIDGET (self));
+  self->session_signals = favor_signal_group_new (FAVOR_TYPE_SESSION,
+                                                  self,
+                                                  "players-changed",
+                                                  G_CALLBACK (show_players),
+                                                  NULL);
+  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 /**
@@ -404,21 +335,15 @@ favor_pad_view_set_cursor (FavorPadView *self, FavorCursor *cursor)
 {
   g_return_if_fail (FAVOR_IS_PAD_VIEW (self));
 
-  if (self->cursor == cursor)
+  if (!g_set_object (&self->cursor, cursor))
     return;
-  drop_cursor (self);
+  remove_tables (self);
+  favor_ply_picture_set_cursor (FAVOR_PLY_PICTURE (self->plot), NULL);
+  g_signal_group_set_target (self->session_signals,
+                             cursor != NULL ? favor_cursor_get_session (cursor) : NULL);
   if (cursor != NULL)
-    {
-      self->cursor = g_object_ref (cursor);
-      self->seat = MAX (favor_cursor_get_viewer (cursor), 0);
-      g_signal_connect_object (favor_cursor_get_session (cursor),
-                               "players-changed",
-                               G_CALLBACK (fill),
-                               self,
-                               G_CONNECT_SWAPPED);
-      fill (self);
-    }
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_CURSOR]);
+    self->seat = MAX (favor_cursor_get_viewer (cursor), 0);
+  show_players (self);
 }
 
 /**
@@ -449,10 +374,14 @@ favor_pad_view_set_seat (FavorPadView *self, FavorSeat seat)
   self->seat = seat;
   if (!self->seen)
     return;
-  update_tables (self);
-  update_picker (self);
+  show_tables (self);
+  show_picked (self);
 }
 
+/**
+ * favor_pad_view_set_view:
+ * @view: (nullable): says what else stands on the pads; not owned
+ */
 void
 favor_pad_view_set_view (FavorPadView *self, FavorGameView *view)
 {

@@ -3,16 +3,16 @@
 
 #include "config.h"
 
-#include <glib/gi18n-lib.h>
-
 #include "favor-plain-view.h"
 
 #include "favor-accessible.h"
 #include "favor-children.h"
+#include "favor-closures.h"
 #include "favor-label.h"
 #include "favor-seat-card.h"
 #include "favor-seat-model.h"
 #include "favor-seat-sign.h"
+#include "favor-signal-group.h"
 
 /* From this width on facts and choices stand side by side. */
 #define SIDE_BY_SIDE_FROM 620
@@ -31,25 +31,23 @@ struct _FavorPlainView
   GtkWidget        *choices;
   FavorSeatModel   *seats;
   FavorChoiceModel *model;
+  GSignalGroup     *model_signals;
 };
 
 G_DEFINE_FINAL_TYPE (FavorPlainView, favor_plain_view, FAVOR_TYPE_GAME_VIEW)
 
-static void row_notify_cb (FavorSeatRow *row, GParamSpec *pspec, GtkWidget *card);
-
 static void
-update_common (FavorPlainView *self)
+show_common (FavorPlainView *self)
 {
   g_autofree char *facts = favor_seat_model_get_common_facts (self->seats);
   g_autofree char *markup = favor_plain_view_markup (facts, SHORT_CHARS);
 
   gtk_label_set_markup (GTK_LABEL (self->common), markup);
-  gtk_widget_set_visible (gtk_widget_get_parent (self->common), *markup != '\0');
 }
 
 /* A card is a box of a head (sign, name) and the facts. */
 static void
-update_card (GtkWidget *card, FavorSeatRow *row)
+show_seat (GtkWidget *card, FavorSeatRow *row)
 {
   GtkWidget       *head = gtk_widget_get_first_child (card);
   GtkWidget       *facts = gtk_widget_get_next_sibling (head);
@@ -75,7 +73,7 @@ update_card (GtkWidget *card, FavorSeatRow *row)
 static void
 row_notify_cb (FavorSeatRow *row, GParamSpec *pspec, GtkWidget *card)
 {
-  update_card (card, row);
+  show_seat (card, row);
 }
 
 static GtkWidget *
@@ -100,7 +98,7 @@ create_card (gpointer item, gpointer user_data)
   gtk_box_append (GTK_BOX (card), facts);
   gtk_flow_box_child_set_child (GTK_FLOW_BOX_CHILD (child), card);
   g_signal_connect_object (row, "notify", G_CALLBACK (row_notify_cb), card, 0);
-  update_card (card, row);
+  show_seat (card, row);
   return child;
 }
 
@@ -112,21 +110,9 @@ selected_cb (FavorPlainView *self)
     favor_choice_list_get_selected (FAVOR_CHOICE_LIST (self->choices)));
 }
 
-static void
-chosen_cb (FavorPlainView *self, const FavorAction *action)
-{
-  favor_game_view_choose (FAVOR_GAME_VIEW (self), action);
-}
-
-static void
-picked_cb (FavorPlainView *self)
-{
-  favor_game_view_pick (FAVOR_GAME_VIEW (self));
-}
-
 /* While the view is not open the list has no model: there is nothing private in it. */
 static void
-update_open (FavorPlainView *self)
+show_choices (FavorPlainView *self)
 {
   gboolean open = favor_game_view_get_open (FAVOR_GAME_VIEW (self));
 
@@ -137,7 +123,7 @@ update_open (FavorPlainView *self)
 }
 
 static void
-update_empty_text (FavorPlainView *self)
+show_heading (FavorPlainView *self)
 {
   g_autofree char *heading = NULL;
 
@@ -146,7 +132,7 @@ update_empty_text (FavorPlainView *self)
 }
 
 static void
-cursor_changed_cb (FavorPlainView *self)
+watch_cursor (FavorPlainView *self)
 {
   FavorCursor *cursor = favor_game_view_get_cursor (FAVOR_GAME_VIEW (self));
 
@@ -163,14 +149,10 @@ cursor_changed_cb (FavorPlainView *self)
                            create_card,
                            NULL,
                            NULL);
-  g_signal_connect_object (self->model,
-                           "notify::heading",
-                           G_CALLBACK (update_empty_text),
-                           self,
-                           G_CONNECT_SWAPPED);
-  update_common (self);
-  update_empty_text (self);
-  update_open (self);
+  g_signal_group_set_target (self->model_signals, self->model);
+  show_common (self);
+  show_heading (self);
+  show_choices (self);
 }
 
 static void
@@ -182,7 +164,7 @@ favor_plain_view_step (FavorGameView    *view,
 {
   FavorPlainView *self = FAVOR_PLAIN_VIEW (view);
 
-  update_common (self);
+  show_common (self);
   /* A search belongs to the position it was made for. */
   if (favor_game_head (before)->ply != favor_game_head (after)->ply)
     favor_choice_list_reset (FAVOR_CHOICE_LIST (self->choices));
@@ -311,10 +293,8 @@ favor_plain_view_dispose (GObject *object)
 
   if (self->flow != NULL)
     gtk_flow_box_bind_model (GTK_FLOW_BOX (self->flow), NULL, NULL, NULL, NULL);
-  self->flow = NULL;
-  self->common = NULL;
-  g_clear_pointer (&self->table, gtk_widget_unparent);
-  g_clear_pointer (&self->choices, gtk_widget_unparent);
+  gtk_widget_dispose_template (GTK_WIDGET (self), FAVOR_TYPE_PLAIN_VIEW);
+  g_clear_object (&self->model_signals);
   g_clear_object (&self->seats);
   g_clear_object (&self->model);
 
@@ -340,53 +320,32 @@ favor_plain_view_class_init (FavorPlainViewClass *klass)
   view_class->list_regions = favor_plain_view_list_regions;
   view_class->get_board = favor_plain_view_get_board;
 
+  g_type_ensure (FAVOR_TYPE_CHOICE_LIST);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               FAVOR_RESOURCES "plain-view.ui");
+  gtk_widget_class_bind_template_child (widget_class, FavorPlainView, table);
+  gtk_widget_class_bind_template_child (widget_class, FavorPlainView, common);
+  gtk_widget_class_bind_template_child (widget_class, FavorPlainView, flow);
+  gtk_widget_class_bind_template_child (widget_class, FavorPlainView, choices);
+  gtk_widget_class_bind_template_callback (widget_class, favor_closure_is_set);
+  gtk_widget_class_bind_template_callback (widget_class, favor_game_view_choose);
+  gtk_widget_class_bind_template_callback (widget_class, favor_game_view_pick);
+  gtk_widget_class_bind_template_callback (widget_class, selected_cb);
   gtk_widget_class_set_css_name (widget_class, "plainview");
-}
-
-static GtkWidget *
-create_table (FavorPlainView *self)
-{
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-  GtkWidget *common_card = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
-  GtkWidget *scroller = gtk_scrolled_window_new ();
-
-  self->common = favor_label_new_wrapping ("fact-list");
-  gtk_widget_add_css_class (common_card, "seat-card");
-  gtk_box_append (GTK_BOX (common_card), self->common);
-  self->flow = gtk_flow_box_new ();
-  gtk_flow_box_set_selection_mode (GTK_FLOW_BOX (self->flow), GTK_SELECTION_NONE);
-  gtk_flow_box_set_min_children_per_line (GTK_FLOW_BOX (self->flow), 1);
-  gtk_flow_box_set_max_children_per_line (GTK_FLOW_BOX (self->flow), 3);
-  gtk_flow_box_set_column_spacing (GTK_FLOW_BOX (self->flow), 6);
-  gtk_flow_box_set_row_spacing (GTK_FLOW_BOX (self->flow), 6);
-  gtk_widget_set_valign (self->flow, GTK_ALIGN_START);
-  favor_accessible_set_name (self->flow,
-                             /* Translators: name of the cards of the players */
-                             _ ("What is known of each seat"));
-  gtk_box_append (GTK_BOX (box), common_card);
-  gtk_box_append (GTK_BOX (box), self->flow);
-  gtk_widget_add_css_class (box, "table-page");
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller),
-                                  GTK_POLICY_NEVER,
-                                  GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), box);
-  gtk_widget_add_css_class (scroller, "table");
-  return scroller;
 }
 
 static void
 favor_plain_view_init (FavorPlainView *self)
 {
-  self->table = create_table (self);
-  gtk_widget_set_parent (self->table, GTK_WIDGET (self));
-  self->choices = favor_choice_list_new ();
-  g_signal_connect_swapped (self->choices, "selected", G_CALLBACK (selected_cb), self);
-  g_signal_connect_swapped (self->choices, "picked", G_CALLBACK (picked_cb), self);
-  g_signal_connect_swapped (self->choices, "chosen", G_CALLBACK (chosen_cb), self);
-  gtk_widget_set_parent (self->choices, GTK_WIDGET (self));
+  self->model_signals = favor_signal_group_new (FAVOR_TYPE_CHOICE_MODEL,
+                                                self,
+                                                "notify::heading",
+                                                G_CALLBACK (show_heading),
+                                                NULL);
+  gtk_widget_init_template (GTK_WIDGET (self));
   gtk_widget_set_child_visible (self->choices, FALSE);
-  g_signal_connect (self, "notify::cursor", G_CALLBACK (cursor_changed_cb), NULL);
-  g_signal_connect (self, "notify::open", G_CALLBACK (update_open), NULL);
+  g_signal_connect (self, "notify::cursor", G_CALLBACK (watch_cursor), NULL);
+  g_signal_connect (self, "notify::open", G_CALLBACK (show_choices), NULL);
 }
 
 /**

@@ -3,52 +3,25 @@
 
 #include "config.h"
 
-#include <glib/gi18n-lib.h>
-
 #include "favor-review-plots.h"
 
+#include "favor-closures.h"
 #include "favor-plot.h"
 
 struct _FavorReviewPlots
 {
   GtkWidget parent_instance;
 
-  GtkWidget     *box;
-  GtkWidget     *switcher;
-  GtkWidget     *stack;
-  GtkWidget     *points;
-  GtkWidget     *chances;
-  FavorAnalysis *analysis;
+  /* What the template binds all the rest to. */
+  FavorPlyPicture *points;
 };
 
 G_DEFINE_FINAL_TYPE (FavorReviewPlots, favor_review_plots, GTK_TYPE_WIDGET)
 
-/* What is new is what one wants to see. */
-static void
-ready_cb (FavorReviewPlots *self)
-{
-  gboolean ready = self->analysis != NULL && favor_analysis_get_ready (self->analysis);
-
-  gtk_widget_set_visible (self->switcher, ready);
-  gtk_stack_set_visible_child (GTK_STACK (self->stack),
-                               ready ? self->chances : self->points);
-}
-
-static void
-drop_analysis (FavorReviewPlots *self)
-{
-  if (self->analysis != NULL)
-    g_signal_handlers_disconnect_by_data (self->analysis, self);
-  g_clear_object (&self->analysis);
-}
-
 static void
 favor_review_plots_dispose (GObject *object)
 {
-  FavorReviewPlots *self = FAVOR_REVIEW_PLOTS (object);
-
-  drop_analysis (self);
-  g_clear_pointer (&self->box, gtk_widget_unparent);
+  gtk_widget_dispose_template (GTK_WIDGET (object), FAVOR_TYPE_REVIEW_PLOTS);
 
   G_OBJECT_CLASS (favor_review_plots_parent_class)->dispose (object);
 }
@@ -60,36 +33,19 @@ favor_review_plots_class_init (FavorReviewPlotsClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = favor_review_plots_dispose;
 
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  g_type_ensure (FAVOR_TYPE_PLOT);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               FAVOR_RESOURCES "review-plots.ui");
+  gtk_widget_class_bind_template_child (widget_class, FavorReviewPlots, points);
+  gtk_widget_class_bind_template_child_full (widget_class, "box", FALSE, 0);
+  gtk_widget_class_bind_template_callback (widget_class, favor_closure_plot_page);
   gtk_widget_class_set_css_name (widget_class, "reviewplots");
 }
 
 static void
 favor_review_plots_init (FavorReviewPlots *self)
 {
-  self->points = favor_plot_new (FALSE);
-  self->chances = favor_plot_new (TRUE);
-  self->stack = gtk_stack_new ();
-  gtk_stack_add_titled (GTK_STACK (self->stack),
-                        self->points,
-                        "points",
-                        /* Translators: which plot is shown: of the points */
-                        _ ("Points"));
-  gtk_stack_add_titled (GTK_STACK (self->stack),
-                        self->chances,
-                        "chances",
-                        /* Translators: which plot is shown: of the chances to win */
-                        _ ("Chances"));
-  self->switcher = gtk_stack_switcher_new ();
-  gtk_stack_switcher_set_stack (GTK_STACK_SWITCHER (self->switcher),
-                                GTK_STACK (self->stack));
-  gtk_widget_add_css_class (self->switcher, "plot-switcher");
-  gtk_widget_set_visible (self->switcher, FALSE);
-  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-  gtk_widget_add_css_class (self->box, "pagebox");
-  gtk_box_append (GTK_BOX (self->box), self->switcher);
-  gtk_box_append (GTK_BOX (self->box), self->stack);
-  gtk_widget_set_parent (self->box, GTK_WIDGET (self));
+  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 /**
@@ -101,8 +57,7 @@ favor_review_plots_set_cursor (FavorReviewPlots *self, FavorCursor *cursor)
 {
   g_return_if_fail (FAVOR_IS_REVIEW_PLOTS (self));
 
-  favor_plot_set_cursor (FAVOR_PLOT (self->points), cursor);
-  favor_plot_set_cursor (FAVOR_PLOT (self->chances), cursor);
+  favor_ply_picture_set_cursor (self->points, cursor);
 }
 
 /**
@@ -114,19 +69,5 @@ favor_review_plots_set_analysis (FavorReviewPlots *self, FavorAnalysis *analysis
 {
   g_return_if_fail (FAVOR_IS_REVIEW_PLOTS (self));
 
-  if (self->analysis == analysis)
-    return;
-  drop_analysis (self);
-  favor_plot_set_analysis (FAVOR_PLOT (self->points), analysis);
-  favor_plot_set_analysis (FAVOR_PLOT (self->chances), analysis);
-  if (analysis != NULL)
-    {
-      self->analysis = g_object_ref (analysis);
-      g_signal_connect_object (analysis,
-                               "notify::ready",
-                               G_CALLBACK (ready_cb),
-                               self,
-                               G_CONNECT_SWAPPED);
-    }
-  ready_cb (self);
+  favor_ply_picture_set_analysis (self->points, analysis);
 }

@@ -8,8 +8,12 @@
 #include "favor-review-view.h"
 
 #include "favor-accessible.h"
+#include "favor-closures.h"
+#include "favor-focus.h"
 #include "favor-label.h"
+#include "favor-properties.h"
 #include "favor-seat-sign.h"
+#include "favor-signal-group.h"
 #include "favor-text.h"
 
 struct _FavorReviewView
@@ -17,16 +21,33 @@ struct _FavorReviewView
   GtkWidget parent_instance;
 
   GtkWidget     *stack;
-  GtkWidget     *progress;
   GtkWidget     *points_title;
   GtkWidget     *points;
-  GtkWidget     *rounds_title;
   GtkWidget     *rounds;
   FavorCursor   *cursor;
   FavorAnalysis *analysis;
+  GSignalGroup  *analysis_signals;
+  GSignalGroup  *session_signals;
 };
 
 G_DEFINE_FINAL_TYPE (FavorReviewView, favor_review_view, GTK_TYPE_WIDGET)
+
+enum
+{
+  PROP_ANALYSIS,
+  N_PROPS
+};
+
+static GParamSpec *properties[N_PROPS];
+
+/* clang-format off */
+static const FavorProperty table[N_PROPS] = {
+  [PROP_ANALYSIS] = { "analysis", G_TYPE_OBJECT, FAVOR_READABLE,
+                      FAVOR_MEMBER (FavorReviewView, analysis),
+                      .class_type = favor_analysis_get_type },
+};
+
+/* clang-format on */
 
 static const char *
 name_of (FavorReviewView *self, FavorSeat seat)
@@ -208,77 +229,47 @@ create_round (FavorReviewView        *self,
   return button;
 }
 
-static GtkWidget *
-create_head (const char *text)
+static void
+attach_rounds (FavorReviewView *self, FavorSeat seat, int row)
 {
-  GtkWidget *label = gtk_label_new (text);
+  GtkGrid         *grid = GTK_GRID (self->rounds);
+  GtkWidget       *sign = favor_seat_sign_new ((guint) colour_of (self, seat), 18);
+  FavorRoundResult best, worst;
 
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_widget_add_css_class (label, "head");
-  return label;
+  favor_analysis_get_rounds (self->analysis, seat, &best, &worst);
+  gtk_grid_attach (grid, sign, 0, row, 1, 1);
+  gtk_grid_attach (grid,
+                   create_round (self, &best, seat, C_ ("round", "Best")),
+                   1,
+                   row,
+                   1,
+                   1);
+  gtk_grid_attach (grid,
+                   create_round (self, &worst, seat, C_ ("round", "Worst")),
+                   2,
+                   row,
+                   1,
+                   1);
 }
 
+/* Below the heads of the columns. */
 static void
 fill_rounds (FavorReviewView *self)
 {
-  GtkGrid   *grid = GTK_GRID (self->rounds);
-  GtkWidget *child;
+  GtkGrid         *grid = GTK_GRID (self->rounds);
+  FavorRoundResult best, worst;
   guint n_seats = favor_session_get_n_seats (favor_cursor_get_session (self->cursor));
   int   n_rows = 0;
 
-  while ((child = gtk_widget_get_first_child (self->rounds)) != NULL)
-    gtk_grid_remove (grid, child);
-  /* Translators: heads of columns: the round that brought a player most, and least */
-  gtk_grid_attach (grid, create_head (C_ ("round", "Best")), 1, 0, 1, 1);
-  gtk_grid_attach (grid, create_head (C_ ("round", "Worst")), 2, 0, 1, 1);
+  while (gtk_grid_get_child_at (grid, 0, 1) != NULL)
+    gtk_grid_remove_row (grid, 1);
   for (guint i = 0; i < n_seats; i++)
-    {
-      FavorSeat        seat = (FavorSeat) i;
-      FavorRoundResult best, worst;
-
-      if (!favor_analysis_get_rounds (self->analysis, seat, &best, &worst))
-        continue;
-      n_rows++;
-      gtk_grid_attach (grid,
-                       favor_seat_sign_new ((guint) colour_of (self, seat), 18),
-                       0,
-                       n_rows,
-                       1,
-                       1);
-      gtk_grid_attach (grid,
-                       create_round (self, &best, seat, C_ ("round", "Best")),
-                       1,
-                       n_rows,
-                       1,
-                       1);
-      gtk_grid_attach (grid,
-                       create_round (self, &worst, seat, C_ ("round", "Worst")),
-                       2,
-                       n_rows,
-                       1,
-                       1);
-    }
-  gtk_widget_set_visible (self->rounds_title, n_rows > 0);
+    if (favor_analysis_get_rounds (self->analysis, (FavorSeat) i, &best, &worst))
+      attach_rounds (self, (FavorSeat) i, ++n_rows);
   gtk_widget_set_visible (self->rounds, n_rows > 0);
 }
 
 /* ---- Following ------------------------------------------------------------------------ */
-
-static void
-progress_cb (FavorReviewView *self)
-{
-  gtk_progress_bar_set_fraction (GTK_PROGRESS_BAR (self->progress),
-                                 favor_analysis_get_progress (self->analysis));
-}
-
-static gboolean
-has_focus (FavorReviewView *self)
-{
-  GtkRoot   *root = gtk_widget_get_root (GTK_WIDGET (self));
-  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
-
-  return focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self));
-}
 
 static const char *
 find_page (FavorReviewView *self)
@@ -293,7 +284,7 @@ find_page (FavorReviewView *self)
 static gboolean
 take_focus (FavorReviewView *self)
 {
-  if (!has_focus (self))
+  if (favor_focus_get_within (GTK_WIDGET (self)) == NULL)
     return FALSE;
   gtk_root_set_focus (gtk_widget_get_root (GTK_WIDGET (self)), NULL);
   return TRUE;
@@ -301,7 +292,7 @@ take_focus (FavorReviewView *self)
 
 /* What had the focus may be gone now; then what is there instead gets it. */
 static void
-update (FavorReviewView *self)
+show_page (FavorReviewView *self)
 {
   gboolean over = self->cursor != NULL &&
                   favor_session_get_over (favor_cursor_get_session (self->cursor));
@@ -317,8 +308,6 @@ update (FavorReviewView *self)
       fill_points (self);
       fill_rounds (self);
     }
-  else
-    progress_cb (self);
   gtk_stack_set_visible_child_name (GTK_STACK (self->stack), page);
   if (had_focus)
     favor_review_view_focus (self);
@@ -329,24 +318,13 @@ static void
 running_cb (FavorReviewView *self)
 {
   if (!favor_analysis_get_ready (self->analysis))
-    update (self);
+    show_page (self);
 }
 
 static void
 stop_cb (FavorReviewView *self)
 {
   favor_analysis_cancel (self->analysis);
-}
-
-static void
-drop (FavorReviewView *self)
-{
-  if (self->cursor != NULL)
-    g_signal_handlers_disconnect_by_data (favor_cursor_get_session (self->cursor), self);
-  if (self->analysis != NULL)
-    g_signal_handlers_disconnect_by_data (self->analysis, self);
-  g_clear_object (&self->analysis);
-  g_clear_object (&self->cursor);
 }
 
 /* ---- Object --------------------------------------------------------------------------- */
@@ -356,8 +334,11 @@ favor_review_view_dispose (GObject *object)
 {
   FavorReviewView *self = FAVOR_REVIEW_VIEW (object);
 
-  drop (self);
-  g_clear_pointer (&self->stack, gtk_widget_unparent);
+  g_clear_object (&self->analysis_signals);
+  g_clear_object (&self->session_signals);
+  g_clear_object (&self->cursor);
+  favor_properties_clear (self);
+  gtk_widget_dispose_template (GTK_WIDGET (self), FAVOR_TYPE_REVIEW_VIEW);
 
   G_OBJECT_CLASS (favor_review_view_parent_class)->dispose (object);
 }
@@ -369,83 +350,37 @@ favor_review_view_class_init (FavorReviewViewClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = favor_review_view_dispose;
 
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  favor_properties_install (G_OBJECT_CLASS (klass), table, N_PROPS, properties);
+
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               FAVOR_RESOURCES "review-view.ui");
+  gtk_widget_class_bind_template_child (widget_class, FavorReviewView, stack);
+  gtk_widget_class_bind_template_child (widget_class, FavorReviewView, points_title);
+  gtk_widget_class_bind_template_child (widget_class, FavorReviewView, points);
+  gtk_widget_class_bind_template_child (widget_class, FavorReviewView, rounds);
+  gtk_widget_class_bind_template_callback (widget_class, point_activated_cb);
+  gtk_widget_class_bind_template_callback (widget_class, stop_cb);
   gtk_widget_class_set_css_name (widget_class, "reviewview");
-}
-
-static GtkWidget *
-create_start (void)
-{
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  GtkWidget *start;
-
-  /* Translators: button: have the computer look back at a finished game */
-  start = gtk_button_new_with_label (_ ("Review This Game"));
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (start), "view.review");
-  gtk_box_append (GTK_BOX (box), start);
-  gtk_widget_add_css_class (box, "pagebox");
-  return box;
-}
-
-static GtkWidget *
-create_progress (FavorReviewView *self)
-{
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 9);
-  GtkWidget *stop;
-
-  self->progress = gtk_progress_bar_new ();
-  gtk_progress_bar_set_show_text (GTK_PROGRESS_BAR (self->progress), TRUE);
-  /* Translators: beside a progress bar while a finished game is looked back at */
-  gtk_progress_bar_set_text (GTK_PROGRESS_BAR (self->progress), _ ("Looking back…"));
-  gtk_widget_set_hexpand (self->progress, TRUE);
-  gtk_widget_set_valign (self->progress, GTK_ALIGN_CENTER);
-  favor_accessible_set_name (self->progress, _ ("Looking back…"));
-  stop = gtk_button_new_with_label (_ ("Stop"));
-  g_signal_connect_swapped (stop, "clicked", G_CALLBACK (stop_cb), self);
-  gtk_box_append (GTK_BOX (box), self->progress);
-  gtk_box_append (GTK_BOX (box), stop);
-  gtk_widget_add_css_class (box, "pagebox");
-  return box;
-}
-
-static GtkWidget *
-create_results (FavorReviewView *self)
-{
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
-
-  self->points_title = favor_label_new_wrapping ("logturn");
-  self->points = gtk_list_box_new ();
-  gtk_list_box_set_selection_mode (GTK_LIST_BOX (self->points), GTK_SELECTION_NONE);
-  gtk_widget_add_css_class (self->points, "turning-points");
-  favor_accessible_set_name (self->points, _ ("Turning Points"));
-  g_signal_connect_swapped (self->points,
-                            "row-activated",
-                            G_CALLBACK (point_activated_cb),
-                            self);
-  self->rounds_title = favor_label_new_wrapping ("logturn");
-  /* Translators: heading above the best and the worst round of each player */
-  gtk_label_set_label (GTK_LABEL (self->rounds_title), _ ("Rounds"));
-  self->rounds = gtk_grid_new ();
-  gtk_grid_set_column_spacing (GTK_GRID (self->rounds), 6);
-  gtk_widget_add_css_class (self->rounds, "round-results");
-  gtk_box_append (GTK_BOX (box), self->points_title);
-  gtk_box_append (GTK_BOX (box), self->points);
-  gtk_box_append (GTK_BOX (box), self->rounds_title);
-  gtk_box_append (GTK_BOX (box), self->rounds);
-  gtk_widget_add_css_class (box, "pagebox");
-  return box;
 }
 
 static void
 favor_review_view_init (FavorReviewView *self)
 {
-  self->stack = gtk_stack_new ();
-  gtk_stack_set_vhomogeneous (GTK_STACK (self->stack), FALSE);
-  gtk_stack_add_named (GTK_STACK (self->stack), create_start (), "start");
-  gtk_stack_add_named (GTK_STACK (self->stack), create_progress (self), "progress");
-  gtk_stack_add_named (GTK_STACK (self->stack), create_results (self), "results");
-  gtk_widget_set_parent (self->stack, GTK_WIDGET (self));
-  gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
+  self->analysis_signals = favor_signal_group_new (FAVOR_TYPE_ANALYSIS,
+                                                   self,
+                                                   "notify::ready",
+                                                   G_CALLBACK (show_page),
+                                                   "notify::running",
+                                                   G_CALLBACK (running_cb),
+                                                   NULL);
+  self->session_signals = favor_signal_group_new (FAVOR_TYPE_SESSION,
+                                                  self,
+                                                  "notify::over",
+                                                  G_CALLBACK (show_page),
+                                                  "players-changed",
+                                                  G_CALLBACK (show_page),
+                                                  NULL);
+  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 /**
@@ -459,53 +394,38 @@ favor_review_view_new (void)
   return g_object_new (FAVOR_TYPE_REVIEW_VIEW, NULL);
 }
 
+/**
+ * favor_review_view_set:
+ * @cursor: (nullable): what is taken to the turning points
+ * @analysis: (nullable): of its session
+ */
 void
 favor_review_view_set (FavorReviewView *self,
                        FavorCursor     *cursor,
                        FavorAnalysis   *analysis)
 {
+  gboolean complete = cursor != NULL && analysis != NULL;
+
   g_return_if_fail (FAVOR_IS_REVIEW_VIEW (self));
 
-  drop (self);
-  if (cursor != NULL && analysis != NULL)
-    {
-      FavorSession *session = favor_cursor_get_session (cursor);
-
-      self->cursor = g_object_ref (cursor);
-      self->analysis = g_object_ref (analysis);
-      g_signal_connect_object (analysis,
-                               "notify::ready",
-                               G_CALLBACK (update),
-                               self,
-                               G_CONNECT_SWAPPED);
-      g_signal_connect_object (analysis,
-                               "notify::running",
-                               G_CALLBACK (running_cb),
-                               self,
-                               G_CONNECT_SWAPPED);
-      g_signal_connect_object (analysis,
-                               "notify::progress",
-                               G_CALLBACK (progress_cb),
-                               self,
-                               G_CONNECT_SWAPPED);
-      g_signal_connect_object (session,
-                               "notify::over",
-                               G_CALLBACK (update),
-                               self,
-                               G_CONNECT_SWAPPED);
-      g_signal_connect_object (session,
-                               "players-changed",
-                               G_CALLBACK (update),
-                               self,
-                               G_CONNECT_SWAPPED);
-    }
-  update (self);
+  g_clear_object (&self->cursor);
+  if (complete)
+    self->cursor = g_object_ref (cursor);
+  favor_properties_set_object (self,
+                               properties[PROP_ANALYSIS],
+                               complete ? analysis : NULL);
+  g_signal_group_set_target (self->analysis_signals, self->analysis);
+  g_signal_group_set_target (self->session_signals,
+                             complete ? favor_cursor_get_session (cursor) : NULL);
+  show_page (self);
 }
 
 /**
  * favor_review_view_focus:
  *
  * Gives the focus to the first thing that can be done.
+ *
+ * Returns: %FALSE if there is none
  */
 gboolean
 favor_review_view_focus (FavorReviewView *self)

@@ -15,7 +15,6 @@ G_DECLARE_FINAL_TYPE (FavorReviewView, favor_review_view, FAVOR, REVIEW_VIEW, Gt
  * best and the worst round of each seat. Each goes there by a click or by Enter. Before that a
  * button that starts it (the action `view.review`), and meanwhile how far it is. */
 GtkWidget *favor_review_view_new   (void);
-/* Both are nullable; the analysis is of the session of the cursor. */
 void       favor_review_view_set   (FavorReviewView *self,
                                     FavorCursor     *cursor,
                                     FavorAnalysis   *analysis);

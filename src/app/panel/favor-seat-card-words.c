@@ -11,145 +11,164 @@
 
 /* What a seat's card says, to eyes in its second line and to ears. */
 
-/* (transfer none): what is going on, "" for nothing. */
-const char *
-favor_seat_card_get_status (gboolean deciding, gboolean thinking, gboolean winner)
+/**
+ * favor_seat_state_read:
+ * @state: empty
+ * @row: a seat
+ * @look: what the game says of it
+ *
+ * Before all was shown that led to the position, a seat neither decides nor has won.
+ */
+void
+favor_seat_state_read (FavorSeatState      *state,
+                       FavorSeatRow        *row,
+                       const FavorSeatLook *look)
 {
-  if (winner)
+  g_object_get (row,
+                "name",
+                &state->name,
+                "kind",
+                &state->kind,
+                "score",
+                &state->score,
+                "deciding",
+                &state->deciding,
+                "thinking",
+                &state->thinking,
+                "winner",
+                &state->winner,
+                NULL);
+  if (!look->has_score)
+    return;
+  state->score = look->score;
+  state->deciding = state->winner = FALSE;
+}
+
+/**
+ * favor_seat_state_clear:
+ * @state: is empty afterwards
+ */
+void
+favor_seat_state_clear (FavorSeatState *state)
+{
+  g_clear_pointer (&state->name, g_free);
+  g_clear_pointer (&state->kind, g_free);
+}
+
+/**
+ * favor_seat_state_get_status:
+ *
+ * Returns: (transfer none): what is going on, "" for nothing
+ */
+const char *
+favor_seat_state_get_status (const FavorSeatState *state)
+{
+  if (state->winner)
     /* Translators: beside a player's name when the game is over; little space */
     return C_ ("seat", "wins");
-  if (thinking)
+  if (state->thinking)
     /* Translators: beside the name of a computer player that is choosing; little space */
     return C_ ("seat", "thinks");
-  if (deciding)
+  if (state->deciding)
     /* Translators: beside the name of the player who must choose now; little space */
     return C_ ("seat", "decides");
   return "";
 }
 
-/* The second line has what the game has to say: that the seat decides, its ground and the bar at
- * its foot say, too. Else what is going on, or who it is. */
+/**
+ * favor_seat_look_get_line:
+ * @brief: whether there is little room
+ * @otherwise: what is said where the game says nothing
+ *
+ * That a seat decides, its ground and the bar at its foot say, too: what the game has to say goes
+ * before it.
+ *
+ * Returns: (transfer none): the second line of a card
+ */
 const char *
-favor_seat_card_get_second_line (FavorSeatCard *card,
-                                 const char    *kind,
-                                 const char    *status)
+favor_seat_look_get_line (const FavorSeatLook *look,
+                          gboolean             brief,
+                          const char          *otherwise)
 {
-  if (card->crowded && card->look.brief != NULL)
-    return card->look.brief;
-  if (card->look.facts != NULL)
-    return card->look.facts;
-  return *status != '\0' ? status : kind;
+  if (brief && look->brief != NULL)
+    return look->brief;
+  return look->facts != NULL ? look->facts : otherwise;
 }
 
-/* (transfer full): a seat in one sentence, with the score that is shown. Before all was shown that
- * led to it, it tells neither who decides next nor who has won. */
-static char *
-describe_row (FavorSeatRow *row, int score, gboolean settled)
+/**
+ * favor_seat_state_get_subtitle:
+ *
+ * Returns: (transfer full): who plays, its office, and what is going on: "Casual · Judge · thinks"
+ */
+char *
+favor_seat_state_get_subtitle (const FavorSeatState *state, const FavorSeatLook *look)
 {
-  g_autofree char *name = NULL;
-  g_autofree char *kind = NULL;
-  g_autofree char *score_text = favor_text_number (score);
-  const char      *status;
-  gboolean         deciding, thinking, winner;
+  const char *status = favor_seat_state_get_status (state);
+  GString    *words = g_string_new (state->kind);
+  const char *more[] = { look->badge, look->mark, status };
 
-  g_object_get (row,
-                "name",
-                &name,
-                "kind",
-                &kind,
-                "deciding",
-                &deciding,
-                "thinking",
-                &thinking,
-                "winner",
-                &winner,
-                NULL);
-  status = favor_seat_card_get_status (deciding && settled, thinking, winner && settled);
+  for (guint i = 0; i < G_N_ELEMENTS (more); i++)
+    if (more[i] != NULL && *more[i] != '\0')
+      g_string_append_printf (words, " · %s", more[i]);
+  return g_string_free (words, FALSE);
+}
+
+/* (transfer full): a seat without what the game says of it. */
+static char *
+describe_player (const FavorSeatState *state)
+{
+  g_autofree char *score = favor_text_number (state->score);
+  const char      *status = favor_seat_state_get_status (state);
+
   if (*status == '\0')
     /* Translators: a seat for ears and as tooltip. {kind} is "Person" or a computer's level */
     return favor_text_expand (_ ("{name}, {kind}, score {score}"),
                               "name",
-                              name,
+                              state->name,
                               "kind",
-                              kind,
+                              state->kind,
                               "score",
-                              score_text,
+                              score,
                               NULL);
   /* Translators: as before; {status} is "wins", "thinks" or "decides" */
   return favor_text_expand (_ ("{name}, {kind}, score {score}, {status}"),
                             "name",
-                            name,
+                            state->name,
                             "kind",
-                            kind,
+                            state->kind,
                             "score",
-                            score_text,
+                            score,
                             "status",
                             status,
                             NULL);
 }
 
-/* (transfer full): a seat in one sentence, with the mark that the game gave it. */
+/* (transfer full): the same with one more thing behind it, if there is one. Takes `seat`. */
 static char *
-describe_marked (FavorSeatCard *card, int score)
+add_words (char *seat, const char *words)
 {
-  g_autofree char *seat = describe_row (card->row, score, !card->look.has_score);
+  g_autofree char *before = seat;
 
-  if (card->look.mark == NULL)
-    return g_steal_pointer (&seat);
-  return favor_text_expand (_ ("{seat}; {facts}"),
-                            "seat",
-                            seat,
-                            "facts",
-                            card->look.mark,
-                            NULL);
-}
-
-/* (transfer full): what is seen of a seat, for ears. */
-char *
-favor_seat_card_describe (FavorSeatCard *card, int score)
-{
-  g_autofree char *list = card->look.fact_list != NULL
-                            ? favor_facts_join (card->look.fact_list)
-                            : NULL;
-  const char      *badge = card->look.badge;
-  const char      *facts = list != NULL ? list : card->look.facts;
-  g_autofree char *seat = describe_marked (card, score);
-
-  if (badge == NULL && facts == NULL)
-    return g_steal_pointer (&seat);
-  if (badge == NULL || facts == NULL)
-    /* Translators: a seat for ears: {seat} is e.g. "Mei, Casual, score 11", {facts} what the game
-     * says of it */
-    return favor_text_expand (_ ("{seat}; {facts}"),
-                              "seat",
-                              seat,
-                              "facts",
-                              badge != NULL ? badge : facts,
-                              NULL);
-  /* Translators: as before; {badge} is an office, e.g. "Judge" */
-  return favor_text_expand (_ ("{seat}; {badge}; {facts}"),
-                            "seat",
-                            seat,
-                            "badge",
-                            badge,
-                            "facts",
-                            facts,
-                            NULL);
+  if (words == NULL)
+    return g_steal_pointer (&before);
+  /* Translators: a seat for ears: {seat} is e.g. "Mei, Casual, score 11", {facts} what the game
+   * says of it */
+  return favor_text_expand (_ ("{seat}; {facts}"), "seat", seat, "facts", words, NULL);
 }
 
 /**
- * favor_seat_card_describe_row:
- * @row: a seat
+ * favor_seat_state_describe:
  *
- * Returns: (transfer full): e.g. "Mei, Casual, score 11, decides"
+ * Returns: (transfer full): what is seen of a seat, for ears
  */
 char *
-favor_seat_card_describe_row (FavorSeatRow *row)
+favor_seat_state_describe (const FavorSeatState *state, const FavorSeatLook *look)
 {
-  int score;
+  g_autofree char *list = look->fact_list != NULL ? favor_facts_join (look->fact_list)
+                                                  : NULL;
+  char            *seat = describe_player (state);
 
-  g_return_val_if_fail (FAVOR_IS_SEAT_ROW (row), NULL);
-
-  g_object_get (row, "score", &score, NULL);
-  return describe_row (row, score, TRUE);
+  seat = add_words (seat, look->mark);
+  seat = add_words (seat, look->badge);
+  return add_words (seat, list != NULL ? list : look->facts);
 }

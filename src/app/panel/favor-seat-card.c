@@ -3,20 +3,80 @@
 
 #include "config.h"
 
-#include "favor-seat-card-private.h"
+#include "favor-seat-card.h"
 
 #include "favor-accessible.h"
 #include "favor-art-picture.h"
 #include "favor-clock.h"
+#include "favor-closures.h"
 #include "favor-fact-row.h"
-#include "favor-label.h"
 #include "favor-name-layout.h"
+#include "favor-properties.h"
+#include "favor-seat-card-private.h"
+#include "favor-seat-facts.h"
 #include "favor-seat-sign.h"
-#include "favor-text.h"
-#include "favor-tooltip.h"
+#include "favor-signals.h"
 
 /* So many letters of a name are worth more than the word for an office, or for the table. */
 #define LEAST_LETTERS 6
+
+struct _FavorSeatCard
+{
+  GtkButton parent_instance;
+
+  FavorSeatRow *row;
+  /* What the game says in the second line, and for ears. */
+  FavorSeatLook look;
+
+  GtkWidget *box;
+  /* The shield or the emblem, one of the two, and what comes and goes upon it. */
+  GtkWidget       *face;
+  GtkWidget       *sign;
+  GtkWidget       *emblem;
+  GtkWidget       *change;
+  GtkWidget       *words;
+  FavorNameLayout *first_row;
+  GtkWidget       *name;
+  GtkWidget       *task;
+  GtkWidget       *badge;
+  GtkWidget       *badge_picture;
+  GtkWidget       *mark;
+  GtkWidget       *second_row;
+  GtkWidget       *small_sign;
+  GtkWidget       *second;
+  GtkWidget       *facts;
+  GtkWidget       *figures;
+  GtkWidget       *clock;
+  GtkWidget       *score;
+
+  gboolean compact;
+  gboolean crowded;
+  /* The first letters of each name have room. */
+  gboolean few;
+  /* There is room for an emblem or a clock, not for both. */
+  gboolean tiny;
+};
+
+G_DEFINE_FINAL_TYPE (FavorSeatCard, favor_seat_card, GTK_TYPE_BUTTON)
+
+enum
+{
+  PROP_ROW,
+  N_PROPS
+};
+
+static GParamSpec *properties[N_PROPS];
+
+static void show_row (FavorSeatCard *self);
+
+/* clang-format off */
+static const FavorProperty table[N_PROPS] = {
+  [PROP_ROW] = { "row", G_TYPE_OBJECT, FAVOR_WRITABLE,
+                 FAVOR_MEMBER (FavorSeatCard, row), .class_type = favor_seat_row_get_type,
+                 .changed = G_CALLBACK (show_row) },
+};
+
+/* clang-format on */
 
 static void
 set_class (GtkWidget *widget, const char *name, gboolean on)
@@ -27,42 +87,17 @@ set_class (GtkWidget *widget, const char *name, gboolean on)
     gtk_widget_remove_css_class (widget, name);
 }
 
-/* What comes and goes lies upon the shield or emblem: nothing else makes room for it. It is made when
- * it comes first, and many a seat never has it. */
 static void
-lay_upon_face (FavorSeatCard *card, GtkWidget *widget)
+set_words (GtkWidget *label, const char *words, gboolean shown)
 {
-  gtk_widget_set_halign (widget, GTK_ALIGN_END);
-  gtk_widget_set_valign (widget, GTK_ALIGN_END);
-  gtk_overlay_add_overlay (GTK_OVERLAY (card->face), widget);
+  gtk_label_set_label (GTK_LABEL (label), shown ? words : "");
+  gtk_widget_set_visible (label, shown);
 }
 
-/* What the seat has just gained or lost. */
 static void
-update_change (FavorSeatCard *card)
+set_picture (GtkWidget *picture, const char *art, gboolean shown)
 {
-  g_autofree char *text = favor_text_gain (card->look.change);
-  gboolean         shown = card->look.change != 0;
-
-  set_class (card->button, "touched", card->look.touched);
-  if (card->change == NULL && !shown)
-    return;
-  if (card->change == NULL)
-    {
-      card->change = favor_label_new_line (NULL, "change");
-      lay_upon_face (card, card->change);
-    }
-  gtk_label_set_label (GTK_LABEL (card->change), shown ? text : "");
-  gtk_widget_set_visible (card->change, shown);
-  set_class (card->change, "loss", card->look.change < 0);
-}
-
-/* An office comes first. */
-static gboolean
-has_room_for_mark (FavorSeatCard *card)
-{
-  return card->look.mark_art != NULL && !card->tiny &&
-         (!card->crowded || card->look.badge_art == NULL);
+  g_object_set (picture, "art", art, "visible", shown, NULL);
 }
 
 static void
@@ -74,167 +109,47 @@ move_to_start (GtkWidget *widget, GtkWidget *box)
   g_object_unref (widget);
 }
 
-static void
-show (GtkWidget *widget, gboolean shown)
-{
-  if (widget != NULL)
-    gtk_widget_set_visible (widget, shown);
-}
-
-/* In the place of the second line. */
-static void
-update_facts (FavorSeatCard *card)
-{
-  gboolean lists_facts = card->look.fact_list != NULL;
-
-  if (lists_facts && card->facts == NULL)
-    {
-      card->facts = favor_fact_row_new ();
-      gtk_widget_set_hexpand (card->facts, TRUE);
-      gtk_box_append (GTK_BOX (card->second_row), card->facts);
-    }
-  if (card->facts != NULL)
-    favor_fact_row_set_facts (FAVOR_FACT_ROW (card->facts), card->look.fact_list);
-  show (card->facts, lists_facts);
-  gtk_widget_set_visible (card->second, !lists_facts);
-}
-
-static void
-make_office (FavorSeatCard *card)
-{
-  card->badge = favor_label_new_line (NULL, "badge");
-  gtk_widget_set_valign (card->badge, GTK_ALIGN_CENTER);
-  card->badge_picture = g_object_new (FAVOR_TYPE_ART_PICTURE, "width", 16, NULL);
-  gtk_widget_set_valign (card->badge_picture, GTK_ALIGN_CENTER);
-  gtk_box_insert_child_after (GTK_BOX (card->first_row),
-                              card->badge,
-                              card->task != NULL ? card->task : card->name);
-  gtk_box_insert_child_after (GTK_BOX (card->first_row),
-                              card->badge_picture,
-                              card->badge);
-  favor_name_layout_set_either (
-    FAVOR_NAME_LAYOUT (gtk_widget_get_layout_manager (card->first_row)),
-    card->badge,
-    card->badge_picture);
-}
-
-/* The word gives way before the name is cut. */
-static void
-update_office (FavorSeatCard *card)
-{
-  const char *word = card->look.badge;
-  const char *art = card->look.badge_art;
-
-  if (card->badge == NULL && word == NULL)
-    return;
-  if (card->badge == NULL)
-    make_office (card);
-  gtk_label_set_label (GTK_LABEL (card->badge), word != NULL ? word : "");
-  g_object_set (card->badge_picture, "art", art, NULL);
-  gtk_widget_set_visible (card->badge, word != NULL && (!card->crowded || art == NULL));
-  gtk_widget_set_visible (card->badge_picture, word != NULL && art != NULL);
-}
-
-static void
-update_mark (FavorSeatCard *card)
-{
-  gboolean shown = has_room_for_mark (card);
-
-  if (card->mark == NULL && !shown)
-    return;
-  if (card->mark == NULL)
-    {
-      card->mark = g_object_new (FAVOR_TYPE_ART_PICTURE, "width", 16, NULL);
-      gtk_widget_set_valign (card->mark, GTK_ALIGN_CENTER);
-      gtk_box_append (GTK_BOX (card->first_row), card->mark);
-    }
-  g_object_set (card->mark, "art", card->look.mark_art, NULL);
-  gtk_widget_set_visible (card->mark, shown);
-}
+/* ---- What the game says --------------------------------------------------------------- */
 
 /* The shield, or an emblem in its place and the shield small below it. */
 static void
-make_sign (FavorSeatCard *card)
+show_face (FavorSeatCard *self)
 {
-  card->sign = favor_seat_sign_new (card->colour, card->sign_size);
-  card->emblem = NULL;
-  gtk_overlay_set_child (GTK_OVERLAY (card->face), card->sign);
+  const char *emblem = self->look.emblem;
+  gboolean    no_room = self->tiny && self->look.change == 0 &&
+                     gtk_widget_get_visible (self->clock);
+
+  set_picture (self->emblem, emblem, emblem != NULL && !no_room);
+  gtk_widget_set_visible (self->sign, emblem == NULL && !no_room);
+  gtk_widget_set_visible (self->small_sign, emblem != NULL);
 }
 
+/* The word of an office gives way before the name is cut; an office comes before a mark. */
 static void
-make_emblem (FavorSeatCard *card)
+show_look (FavorSeatCard *self)
 {
-  card->emblem = g_object_new (FAVOR_TYPE_ART_PICTURE, "width", card->emblem_width, NULL);
-  card->sign = NULL;
-  gtk_overlay_set_child (GTK_OVERLAY (card->face), card->emblem);
-  if (card->small_sign != NULL)
-    return;
-  card->small_sign = favor_seat_sign_new (card->colour, 14);
-  gtk_box_prepend (GTK_BOX (card->second_row), card->small_sign);
+  const FavorSeatLook *look = &self->look;
+  g_autofree char     *gain = favor_text_gain (look->change);
+  gboolean             has_mark = look->mark_art != NULL && !self->tiny &&
+                      (!self->crowded || look->badge_art == NULL);
+
+  show_face (self);
+  set_picture (self->mark, look->mark_art, has_mark);
+  set_words (self->badge,
+             look->badge,
+             look->badge != NULL && (!self->crowded || look->badge_art == NULL));
+  set_picture (self->badge_picture,
+               look->badge_art,
+               look->badge != NULL && look->badge_art != NULL);
+  favor_fact_row_set_facts (FAVOR_FACT_ROW (self->facts), look->fact_list);
+  gtk_widget_set_visible (self->facts, look->fact_list != NULL);
+  gtk_widget_set_visible (self->second, look->fact_list == NULL);
+  set_words (self->change, gain, look->change != 0);
+  set_class (self->change, "loss", look->change < 0);
+  set_class (GTK_WIDGET (self), "touched", look->touched);
 }
 
-static void
-update_face (FavorSeatCard *card)
-{
-  gboolean has_emblem = card->look.emblem != NULL;
-  gboolean no_room = card->tiny && card->look.change == 0 && card->clock != NULL &&
-                     gtk_widget_get_visible (card->clock);
-
-  if (has_emblem && card->emblem == NULL)
-    make_emblem (card);
-  if (!has_emblem && card->sign == NULL)
-    make_sign (card);
-  if (has_emblem)
-    g_object_set (card->emblem, "art", card->look.emblem, NULL);
-  show (card->small_sign, has_emblem);
-  gtk_widget_set_visible (has_emblem ? card->emblem : card->sign, !no_room);
-}
-
-static void
-update_look (FavorSeatCard *card)
-{
-  update_face (card);
-  update_mark (card);
-  update_office (card);
-  update_facts (card);
-  update_change (card);
-}
-
-/* Beside facts what a seat is doing stands after its name. */
-static void
-update_task (FavorSeatCard *card, const char *status, gboolean deciding)
-{
-  const char *task = deciding && card->look.task != NULL ? card->look.task : status;
-  gboolean    shown = card->look.fact_list != NULL && !card->crowded && *task != '\0';
-
-  if (card->task == NULL && !shown)
-    return;
-  if (card->task == NULL)
-    {
-      card->task = favor_label_new_line (NULL, "what");
-      gtk_label_set_ellipsize (GTK_LABEL (card->task), PANGO_ELLIPSIZE_END);
-      gtk_box_insert_child_after (GTK_BOX (card->first_row), card->task, card->name);
-    }
-  gtk_label_set_label (GTK_LABEL (card->task), shown ? task : "");
-  gtk_widget_set_visible (card->task, shown);
-}
-
-/* A gain lies above it. */
-static void
-update_spinner (FavorSeatCard *card, gboolean thinking)
-{
-  if (card->spinner == NULL && !thinking)
-    return;
-  if (card->spinner == NULL)
-    {
-      card->spinner = gtk_spinner_new ();
-      lay_upon_face (card, card->spinner);
-      if (card->change != NULL)
-        gtk_widget_insert_before (card->spinner, card->face, card->change);
-    }
-  gtk_spinner_set_spinning (GTK_SPINNER (card->spinner), thinking);
-  gtk_widget_set_visible (card->spinner, thinking);
-}
+/* ---- What the row says ---------------------------------------------------------------- */
 
 /* The width is that of usual letters, and a name may have slim ones: no gap must follow it. */
 static int
@@ -243,124 +158,161 @@ count_least_letters (const char *name)
   return MIN ((int) g_utf8_strlen (name, -1) * 3 / 4, LEAST_LETTERS);
 }
 
+/* Beside facts what a seat is doing stands after its name. */
 static void
-set_colour (FavorSeatCard *card, guint colour)
+show_status (FavorSeatCard *self, const FavorSeatState *state)
 {
-  card->colour = colour;
-  if (card->sign != NULL)
-    favor_seat_sign_set_colour (FAVOR_SEAT_SIGN (card->sign), colour);
-  if (card->small_sign != NULL)
-    favor_seat_sign_set_colour (FAVOR_SEAT_SIGN (card->small_sign), colour);
+  const FavorSeatLook *look = &self->look;
+  const char          *status = favor_seat_state_get_status (state);
+  const char          *task = state->deciding && !state->thinking && look->task != NULL
+                                ? look->task
+                                : status;
+  const char          *second = favor_seat_look_get_line (look,
+                                                 self->crowded,
+                                                 *status != '\0' ? status : state->kind);
+
+  gtk_label_set_label (GTK_LABEL (self->second), second);
+  set_class (self->second, "what", *status != '\0' && look->facts == NULL);
+  set_words (self->task,
+             task,
+             look->fact_list != NULL && !self->crowded && *task != '\0');
+  set_class (GTK_WIDGET (self), "deciding", state->deciding);
+  set_class (GTK_WIDGET (self), "winner", state->winner);
 }
 
 static void
-update_row (FavorSeatCard *card)
+show_row (FavorSeatCard *self)
 {
-  g_autofree char *name = NULL;
-  g_autofree char *kind = NULL;
-  g_autofree char *facts = NULL;
-  g_autofree char *score_text = NULL;
-  g_autofree char *description = NULL;
-  const char      *status;
-  gboolean         deciding, thinking, winner;
-  guint            colour;
-  int              score;
+  g_auto (FavorSeatState) state = { 0 };
+  g_autofree char        *score = NULL;
+  g_autofree char        *description = NULL;
 
-  g_object_get (card->row,
-                "name",
-                &name,
-                "kind",
-                &kind,
-                "facts",
-                &facts,
-                "colour",
-                &colour,
-                "score",
-                &score,
-                "deciding",
-                &deciding,
-                "thinking",
-                &thinking,
-                "winner",
-                &winner,
-                NULL);
-  if (card->look.has_score)
-    {
-      score = card->look.score;
-      deciding = winner = FALSE;
-    }
-  score_text = favor_text_figure (score);
-  set_colour (card, colour);
-  gtk_label_set_label (GTK_LABEL (card->name), name);
-  gtk_label_set_width_chars (GTK_LABEL (card->name),
-                             card->few ? count_least_letters (name) : -1);
-  gtk_label_set_label (GTK_LABEL (card->score), score_text);
-  status = favor_seat_card_get_status (deciding, thinking, winner);
-  gtk_label_set_label (GTK_LABEL (card->second),
-                       favor_seat_card_get_second_line (card, kind, status));
-  update_task (card, status, deciding && !thinking);
-  set_class (card->second, "what", *status != '\0' && card->look.facts == NULL);
-  update_spinner (card, thinking);
-  set_class (card->button, "deciding", deciding);
-  set_class (card->button, "winner", winner);
-  description = favor_seat_card_describe (card, score);
-  favor_accessible_set_name (card->button, description);
-  if (facts != NULL && *facts != '\0')
-    {
-      g_autofree char *tooltip = g_strconcat (description, "\n", facts, NULL);
+  if (self->row == NULL)
+    return;
+  favor_seat_state_read (&state, self->row, &self->look);
+  score = favor_text_figure (state.score);
+  gtk_label_set_label (GTK_LABEL (self->score), score);
+  gtk_label_set_width_chars (GTK_LABEL (self->name),
+                             self->few ? count_least_letters (state.name) : -1);
+  show_status (self, &state);
+  description = favor_seat_state_describe (&state, &self->look);
+  favor_accessible_set_name (GTK_WIDGET (self), description);
+}
 
-      favor_tooltip_set (card->button, tooltip);
-    }
-  else
-    {
-      favor_tooltip_set (card->button, description);
-    }
+static gboolean
+query_tooltip_cb (FavorSeatCard *self,
+                  int            x,
+                  int            y,
+                  gboolean       keyboard_mode,
+                  GtkTooltip    *tooltip)
+{
+  g_auto (FavorSeatState) state = { 0 };
+  g_autofree char        *subtitle = NULL;
+
+  if (self->row == NULL)
+    return FALSE;
+  favor_seat_state_read (&state, self->row, &self->look);
+  subtitle = favor_seat_state_get_subtitle (&state, &self->look);
+  gtk_tooltip_set_custom (tooltip,
+                          favor_seat_facts_new (self->row,
+                                                subtitle,
+                                                self->look.fact_list));
+  return TRUE;
+}
+
+/* ---- Object --------------------------------------------------------------------------- */
+
+static void
+favor_seat_card_finalize (GObject *object)
+{
+  favor_seat_look_clear (&FAVOR_SEAT_CARD (object)->look);
+  favor_properties_clear (object);
+
+  G_OBJECT_CLASS (favor_seat_card_parent_class)->finalize (object);
 }
 
 static void
-row_notify_cb (FavorSeatRow *row, GParamSpec *pspec, FavorSeatCard *card)
+favor_seat_card_class_init (FavorSeatCardClass *klass)
 {
-  update_row (card);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->finalize = favor_seat_card_finalize;
+
+  favor_properties_install (G_OBJECT_CLASS (klass), table, N_PROPS, properties);
+
+  g_type_ensure (FAVOR_TYPE_ART_PICTURE);
+  g_type_ensure (FAVOR_TYPE_CLOCK);
+  g_type_ensure (FAVOR_TYPE_FACT_ROW);
+  g_type_ensure (FAVOR_TYPE_NAME_LAYOUT);
+  g_type_ensure (FAVOR_TYPE_SEAT_SIGN);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               FAVOR_RESOURCES "seat-card.ui");
+  gtk_widget_class_bind_template_child (widget_class, FavorSeatCard, box);
+  gtk_widget_class_bind_template_child (widget_class, FavorSeatCard, face);
+  gtk_widget_class_bind_template_child (widget_class, FavorSeatCard, sign);
+  gtk_widget_class_bind_template_child (widget_class, FavorSeatCard, emblem);
+  gtk_widget_class_bind_template_child (widget_class, FavorSeatCard, change);
+  gtk_widget_class_bind_template_child (widget_class, FavorSeatCard, words);
+  gtk_widget_class_bind_template_child (widget_class, FavorSeatCard, first_row);
+  gtk_widget_class_bind_template_child (widget_class, FavorSeatCard, name);
+  gtk_widget_class_bind_template_child (widget_class, FavorSeatCard, task);
+  gtk_widget_class_bind_template_child (widget_class, FavorSeatCard, badge);
+  gtk_widget_class_bind_template_child (widget_class, FavorSeatCard, badge_picture);
+  gtk_widget_class_bind_template_child (widget_class, FavorSeatCard, mark);
+  gtk_widget_class_bind_template_child (widget_class, FavorSeatCard, second_row);
+  gtk_widget_class_bind_template_child (widget_class, FavorSeatCard, small_sign);
+  gtk_widget_class_bind_template_child (widget_class, FavorSeatCard, second);
+  gtk_widget_class_bind_template_child (widget_class, FavorSeatCard, facts);
+  gtk_widget_class_bind_template_child (widget_class, FavorSeatCard, figures);
+  gtk_widget_class_bind_template_child (widget_class, FavorSeatCard, clock);
+  gtk_widget_class_bind_template_child (widget_class, FavorSeatCard, score);
+  gtk_widget_class_bind_template_callback (widget_class, query_tooltip_cb);
+  gtk_widget_class_bind_template_callback (widget_class, show_face);
 }
 
+static void
+favor_seat_card_init (FavorSeatCard *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  favor_name_layout_set_either (self->first_row, self->badge, self->badge_picture);
+  favor_signals_follow (self, "row", "notify", G_CALLBACK (show_row), 0);
+}
+
+/**
+ * favor_seat_card_new:
+ * @seat: what `view.show-seat` is told
+ *
+ * Returns: (transfer floating): a card without a row
+ */
+GtkWidget *
+favor_seat_card_new (guint seat)
+{
+  FavorSeatCard *self = g_object_new (FAVOR_TYPE_SEAT_CARD, NULL);
+
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (self), "u", seat);
+  return GTK_WIDGET (self);
+}
+
+/**
+ * favor_seat_card_set_row:
+ * @row: (nullable): the seat to follow
+ */
 void
-favor_seat_card_set_row (FavorSeatCard *card, FavorSeatRow *row)
+favor_seat_card_set_row (FavorSeatCard *self, FavorSeatRow *row)
 {
-  if (card->row != NULL)
-    g_signal_handlers_disconnect_by_func (card->row, row_notify_cb, card);
-  g_set_object (&card->row, row);
-  if (row != NULL)
-    {
-      g_signal_connect (row, "notify", G_CALLBACK (row_notify_cb), card);
-      update_row (card);
-    }
+  g_return_if_fail (FAVOR_IS_SEAT_CARD (self));
+
+  favor_properties_set_object (self, properties[PROP_ROW], row);
 }
 
+/**
+ * favor_seat_card_arrange:
+ * @n_seats: how many there are in the strip
+ * @compact: shield and score stand side by side, the name below; else shield, words, score
+ * @tight: an office is a picture and not a word
+ */
 void
-favor_seat_card_free (FavorSeatCard *card)
-{
-  favor_seat_card_set_row (card, NULL);
-  favor_seat_look_clear (&card->look);
-  g_free (card);
-}
-
-static void
-set_sizes (FavorSeatCard *card, gboolean crowded, gboolean compact, gboolean tight)
-{
-  card->emblem_width = !compact ? (crowded || tight ? 28 : 36) : crowded ? 18 : 24;
-  card->sign_size = !compact ? 30 : crowded ? 18 : 22;
-  card->clock_size = compact ? 22 : 30;
-  if (card->emblem != NULL)
-    g_object_set (card->emblem, "width", card->emblem_width, NULL);
-  if (card->sign != NULL)
-    favor_seat_sign_set_size (FAVOR_SEAT_SIGN (card->sign), card->sign_size);
-  if (card->clock != NULL)
-    favor_clock_set_size (FAVOR_CLOCK (card->clock), card->clock_size);
-}
-
-/* Narrow: shield and score side by side, the name below. Else: shield, words, score. */
-void
-favor_seat_card_arrange (FavorSeatCard *card,
+favor_seat_card_arrange (FavorSeatCard *self,
                          guint          n_seats,
                          gboolean       compact,
                          gboolean       tight)
@@ -368,129 +320,112 @@ favor_seat_card_arrange (FavorSeatCard *card,
   gboolean       crowded = n_seats > FAVOR_SEAT_CARDS_MANY;
   GtkOrientation across = compact ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL;
 
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (card->box), across);
-  gtk_box_set_spacing (GTK_BOX (card->box), compact ? 0 : crowded || tight ? 5 : 8);
-  move_to_start (card->face, compact ? card->figures : card->box);
-  gtk_box_reorder_child_after (GTK_BOX (card->box),
-                               card->figures,
-                               compact ? NULL : card->words);
-  gtk_box_set_spacing (GTK_BOX (card->figures), compact && crowded ? 2 : 6);
-  set_sizes (card, crowded, compact, tight);
-  gtk_widget_set_halign (card->figures, compact ? GTK_ALIGN_CENTER : GTK_ALIGN_END);
-  gtk_widget_set_halign (card->words, compact ? GTK_ALIGN_CENTER : GTK_ALIGN_FILL);
-  gtk_widget_set_visible (card->second_row, !compact);
-  card->compact = compact;
-  card->tiny = compact && n_seats > 4;
-  card->few = !compact && n_seats <= 4;
-  card->crowded = compact || tight || n_seats > 4;
-  update_look (card);
-  if (card->row != NULL)
-    update_row (card);
-  set_class (card->button, "crowded", crowded);
+  g_return_if_fail (FAVOR_IS_SEAT_CARD (self));
+
+  self->compact = compact;
+  self->tiny = compact && n_seats > 4;
+  self->few = !compact && n_seats <= 4;
+  self->crowded = compact || tight || n_seats > 4;
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->box), across);
+  gtk_box_set_spacing (GTK_BOX (self->box), compact ? 0 : crowded || tight ? 5 : 8);
+  move_to_start (self->face, compact ? self->figures : self->box);
+  gtk_box_reorder_child_after (GTK_BOX (self->box),
+                               self->figures,
+                               compact ? NULL : self->words);
+  gtk_box_set_spacing (GTK_BOX (self->figures), compact && crowded ? 2 : 6);
+  g_object_set (self->emblem,
+                "width",
+                !compact  ? (crowded || tight ? 28 : 36)
+                : crowded ? 18
+                          : 24,
+                NULL);
+  favor_seat_sign_set_size (FAVOR_SEAT_SIGN (self->sign),
+                            !compact  ? 30
+                            : crowded ? 18
+                                      : 22);
+  favor_clock_set_size (FAVOR_CLOCK (self->clock), compact ? 22 : 30);
+  gtk_widget_set_halign (self->figures, compact ? GTK_ALIGN_CENTER : GTK_ALIGN_END);
+  gtk_widget_set_halign (self->words, compact ? GTK_ALIGN_CENTER : GTK_ALIGN_FILL);
+  gtk_widget_set_visible (self->second_row, !compact);
+  set_class (GTK_WIDGET (self), "crowded", crowded);
+  show_look (self);
+  show_row (self);
 }
 
-static void
-make_words (FavorSeatCard *card)
-{
-  card->name = favor_label_new_line (NULL, "name");
-  gtk_label_set_ellipsize (GTK_LABEL (card->name), PANGO_ELLIPSIZE_END);
-  card->first_row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
-  gtk_widget_set_layout_manager (card->first_row, favor_name_layout_new ());
-  gtk_box_append (GTK_BOX (card->first_row), card->name);
-  card->second = favor_label_new_line (NULL, "facts");
-  gtk_label_set_ellipsize (GTK_LABEL (card->second), PANGO_ELLIPSIZE_END);
-  card->second_row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
-  gtk_box_append (GTK_BOX (card->second_row), card->second);
-  card->words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  gtk_widget_set_hexpand (card->words, TRUE);
-  gtk_widget_set_valign (card->words, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (card->words), card->first_row);
-  gtk_box_append (GTK_BOX (card->words), card->second_row);
-}
-
-static void
-make_box (FavorSeatCard *card)
-{
-  card->face = gtk_overlay_new ();
-  gtk_widget_set_valign (card->face, GTK_ALIGN_CENTER);
-  make_words (card);
-  card->score = favor_label_new_line (NULL, "score");
-  card->figures = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  gtk_box_append (GTK_BOX (card->figures), card->score);
-  card->box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
-  gtk_box_append (GTK_BOX (card->box), card->face);
-  gtk_box_append (GTK_BOX (card->box), card->words);
-  gtk_box_append (GTK_BOX (card->box), card->figures);
-}
-
-FavorSeatCard *
-favor_seat_card_new (guint seat)
-{
-  FavorSeatCard *card = g_new0 (FavorSeatCard, 1);
-
-  set_sizes (card, FALSE, FALSE, FALSE);
-  make_box (card);
-  card->button = gtk_button_new ();
-  gtk_widget_add_css_class (card->button, "flat");
-  gtk_widget_add_css_class (card->button, "seat");
-  gtk_button_set_child (GTK_BUTTON (card->button), card->box);
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (card->button), "view.show-seat");
-  gtk_actionable_set_action_target (GTK_ACTIONABLE (card->button), "u", seat);
-  return card;
-}
-
+/**
+ * favor_seat_card_set_look:
+ * @view: (nullable): says what there is to see of the seat now
+ * @seat: a seat of the game of @view
+ */
 void
-favor_seat_card_set_look (FavorSeatCard *card, FavorGameView *view, FavorSeat seat)
+favor_seat_card_set_look (FavorSeatCard *self, FavorGameView *view, FavorSeat seat)
 {
-  favor_seat_look_clear (&card->look);
+  g_return_if_fail (FAVOR_IS_SEAT_CARD (self));
+
+  favor_seat_look_clear (&self->look);
   if (view != NULL)
-    favor_game_view_describe_seat (view, seat, &card->look);
-  update_look (card);
-  update_row (card);
+    favor_game_view_describe_seat (view, seat, &self->look);
+  show_look (self);
+  show_row (self);
 }
 
-/* What comes and goes, such as a clock, leaves less room for a while. */
+/**
+ * favor_seat_card_count_facts:
+ *
+ * What comes and goes, such as a clock, leaves less room for a while.
+ *
+ * Returns: how many of the facts there is room for; %G_MAXUINT where that says nothing of other
+ *   seats
+ */
 guint
-favor_seat_card_count_facts (FavorSeatCard *card)
+favor_seat_card_count_facts (FavorSeatCard *self)
 {
-  if (card->look.fact_list == NULL || card->compact ||
-      (card->clock != NULL && gtk_widget_get_visible (card->clock)))
+  g_return_val_if_fail (FAVOR_IS_SEAT_CARD (self), 0);
+
+  if (self->look.fact_list == NULL || self->compact ||
+      gtk_widget_get_visible (self->clock))
     return G_MAXUINT;
-  return favor_fact_row_count_fitting (FAVOR_FACT_ROW (card->facts));
+  return favor_fact_row_count_fitting (FAVOR_FACT_ROW (self->facts));
 }
 
+/**
+ * favor_seat_card_set_most_facts:
+ * @most: no more than so many facts are shown
+ */
 void
-favor_seat_card_set_most_facts (FavorSeatCard *card, guint most)
+favor_seat_card_set_most_facts (FavorSeatCard *self, guint most)
 {
-  if (card->facts != NULL)
-    favor_fact_row_set_most (FAVOR_FACT_ROW (card->facts), most);
+  g_return_if_fail (FAVOR_IS_SEAT_CARD (self));
+
+  favor_fact_row_set_most (FAVOR_FACT_ROW (self->facts), most);
 }
 
-GtkWidget *
-favor_seat_card_get_widget (FavorSeatCard *card)
-{
-  return card->button;
-}
-
-static void
-make_clock (FavorSeatCard *card)
-{
-  card->clock = favor_clock_new (card->clock_size);
-  g_signal_connect_swapped (card->clock,
-                            "notify::visible",
-                            G_CALLBACK (update_look),
-                            card);
-  gtk_box_insert_child_after (GTK_BOX (card->figures),
-                              card->clock,
-                              gtk_widget_get_prev_sibling (card->score));
-}
-
+/**
+ * favor_seat_card_set_countdown:
+ * @countdown: (nullable): what is left of the time of this seat
+ */
 void
-favor_seat_card_set_countdown (FavorSeatCard *card, FavorCountdown *countdown)
+favor_seat_card_set_countdown (FavorSeatCard *self, FavorCountdown *countdown)
 {
-  if (card->clock == NULL && countdown == NULL)
-    return;
-  if (card->clock == NULL)
-    make_clock (card);
-  favor_clock_set_countdown (FAVOR_CLOCK (card->clock), countdown);
+  g_return_if_fail (FAVOR_IS_SEAT_CARD (self));
+
+  favor_clock_set_countdown (FAVOR_CLOCK (self->clock), countdown);
+}
+
+/**
+ * favor_seat_card_describe_row:
+ * @row: a seat
+ *
+ * Returns: (transfer full): e.g. "Mei, Casual, score 11, decides"
+ */
+char *
+favor_seat_card_describe_row (FavorSeatRow *row)
+{
+  const FavorSeatLook     look = { 0 };
+  g_auto (FavorSeatState) state = { 0 };
+
+  g_return_val_if_fail (FAVOR_IS_SEAT_ROW (row), NULL);
+
+  favor_seat_state_read (&state, row, &look);
+  return favor_seat_state_describe (&state, &look);
 }

@@ -13,22 +13,16 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (FavorSeatStrip, favor_seat_strip, FAVOR, SEAT_STRIP, GtkWidget)
 
 /* The seats of a session in a row: sign, name, who it is, score, whose decision it is, and a
- * spinner while a computer thinks. A click on a seat activates `view.show-seat (u)`.
- *
- * Properties: `model` (FavorSeatModel, writable, nullable), `compact` (boolean, writable:
- * small columns for narrow windows). What a game adds to its seats comes from its view. */
-GtkWidget *favor_seat_strip_new         (void);
-void       favor_seat_strip_set_model   (FavorSeatStrip *self,
-                                         FavorSeatModel *model);
-void       favor_seat_strip_set_compact (FavorSeatStrip *self,
-                                         gboolean        compact);
-/* (nullable): where emblems, facts and badges come from; not owned. */
-void       favor_seat_strip_set_view    (FavorSeatStrip *self,
-                                         FavorGameView  *view);
-/* After the position changed: asks the view anew. */
-void       favor_seat_strip_update_looks (FavorSeatStrip *self);
-
-/* What is left of the time of `seat`, which may be FAVOR_SEAT_NONE. */
+ * spinner while a computer thinks. A click on a seat activates `view.show-seat (u)`. What a game
+ * adds to its seats comes from its view. */
+GtkWidget *favor_seat_strip_new           (void);
+void       favor_seat_strip_set_model     (FavorSeatStrip *self,
+                                           FavorSeatModel *model);
+void       favor_seat_strip_set_compact   (FavorSeatStrip *self,
+                                           gboolean        compact);
+void       favor_seat_strip_set_view      (FavorSeatStrip *self,
+                                           FavorGameView  *view);
+void       favor_seat_strip_update_looks  (FavorSeatStrip *self);
 void       favor_seat_strip_set_countdown (FavorSeatStrip *self,
                                            FavorSeat       seat,
                                            FavorCountdown *countdown);

@@ -12,8 +12,6 @@
 #include "favor-letters.h"
 #include "favor-seat-pattern.h"
 
-/* Half of the grip, so that it does not leave the picture. */
-#define MARGIN 12
 /* The band, and what is above and below it. */
 #define BAND_TOP    20
 #define BAND_HEIGHT 10
@@ -31,19 +29,7 @@
 #define GROUND      0xcbb98f
 #define GROUND_DARK 0x4d4257
 
-#define INK   0x241f2b
-#define PAPER 0xf7edd8
-#define GOLD  0xdda53a
-#define PLUM  0x7c3f76
-
-static void
-set_source (cairo_t *cr, guint32 rgb)
-{
-  cairo_set_source_rgb (cr,
-                        (rgb >> 16 & 0xff) / 255.0,
-                        (rgb >> 8 & 0xff) / 255.0,
-                        (rgb & 0xff) / 255.0);
-}
+#define GOLD 0xdda53a
 
 static void
 set_text_source (const FavorTimeBand *band, cairo_t *cr, double alpha)
@@ -55,33 +41,11 @@ set_text_source (const FavorTimeBand *band, cairo_t *cr, double alpha)
                          (double) band->text.alpha * alpha);
 }
 
-static double
-band_width (const FavorTimeBand *band)
-{
-  return MAX (1, band->width - 2 * MARGIN);
-}
-
-double
-favor_time_band_x (const FavorTimeBand *band, guint ply)
-{
-  double share = band->n_plies == 0 ? 0 : (double) ply / band->n_plies;
-
-  return MARGIN + (band->rtl ? 1 - share : share) * band_width (band);
-}
-
-guint
-favor_time_band_ply_at (const FavorTimeBand *band, double x)
-{
-  double share = CLAMP ((x - MARGIN) / band_width (band), 0, 1);
-
-  return (guint) ((band->rtl ? 1 - share : share) * band->n_plies + 0.5);
-}
-
 gboolean
 favor_time_band_has_turns (const FavorTimeBand *band)
 {
-  return band->turns->len > 0 &&
-         band_width (band) >= (double) FAVOR_SEAT_PATTERN_LEAST * band->turns->len;
+  return band->turns->len > 0 && favor_ply_scale_get_length (&band->scale) >=
+                                   (double) FAVOR_SEAT_PATTERN_LEAST * band->turns->len;
 }
 
 static void
@@ -101,27 +65,32 @@ paint_plain (const FavorTimeBand *band, cairo_t *cr)
 {
   set_text_source (band, cr, 0.9);
   trace_rounded (cr,
-                 MARGIN - RIM,
+                 FAVOR_TIME_BAND_MARGIN - RIM,
                  BAND_TOP - RIM,
-                 band_width (band) + 2 * RIM,
+                 favor_ply_scale_get_length (&band->scale) + 2 * RIM,
                  BAND_HEIGHT + 2 * RIM,
                  4);
   cairo_fill (cr);
-  set_source (cr, band->text.red > 0.5f ? GROUND_DARK : GROUND);
-  trace_rounded (cr, MARGIN, BAND_TOP, band_width (band), BAND_HEIGHT, 2);
+  favor_ply_scale_set_source (cr, band->text.red > 0.5f ? GROUND_DARK : GROUND);
+  trace_rounded (cr,
+                 FAVOR_TIME_BAND_MARGIN,
+                 BAND_TOP,
+                 favor_ply_scale_get_length (&band->scale),
+                 BAND_HEIGHT,
+                 2);
   cairo_fill (cr);
 }
 
 static void
 paint_turn (const FavorTimeBand *band, cairo_t *cr, const FavorTurn *turn)
 {
-  double x1 = favor_time_band_x (band, turn->first - 1);
-  double x2 = favor_time_band_x (band, turn->last);
+  double x1 = favor_ply_scale_x (&band->scale, turn->first - 1);
+  double x2 = favor_ply_scale_x (&band->scale, turn->last);
   double x = MIN (x1, x2), width = fabs (x2 - x1);
 
   if (width >= FAVOR_SEAT_PATTERN_LEAST)
     favor_seat_pattern_paint (cr,
-                              band->colour[turn->seat],
+                              band->scale.colour[turn->seat],
                               x,
                               BAND_TOP,
                               width,
@@ -148,7 +117,9 @@ paint_figure (const FavorTimeBand *band,
   pango_layout_set_attributes (layout, attributes);
   pango_layout_set_text (layout, text, -1);
   pango_layout_get_pixel_size (layout, &width, &height);
-  cairo_move_to (cr, band->rtl ? x - 4 - width : x + 4, round (FIGURE_Y - height / 2.0));
+  cairo_move_to (cr,
+                 band->scale.rtl ? x - 4 - width : x + 4,
+                 round (FIGURE_Y - height / 2.0));
   pango_cairo_show_layout (cr, layout);
 }
 
@@ -159,10 +130,11 @@ paint_rounds (const FavorTimeBand *band, PangoContext *context, cairo_t *cr)
   double last_tick = -FIGURE_SPACING, last_figure = -FIGURE_SPACING;
 
   set_text_source (band, cr, 0.85);
-  for (guint i = 0; i < band->starts->len; i++)
+  for (guint i = 0; i < band->scale.starts->len; i++)
     {
-      double x = favor_time_band_x (band, g_array_index (band->starts, guint, i));
-      double way = band->rtl ? band->width - x : x;
+      double x = favor_ply_scale_x (&band->scale,
+                                    g_array_index (band->scale.starts, guint, i));
+      double way = band->scale.rtl ? band->scale.width - x : x;
 
       if (way - last_tick >= TICK_SPACING)
         {
@@ -183,44 +155,29 @@ paint_key_mark (cairo_t *cr, double x)
 {
   cairo_new_sub_path (cr);
   cairo_arc (cr, x, MARK_Y, 3.6, 0, 2 * G_PI);
-  set_source (cr, INK);
+  favor_ply_scale_set_source (cr, FAVOR_PLY_INK);
   cairo_set_line_width (cr, 2);
   cairo_stroke_preserve (cr);
-  set_source (cr, GOLD);
-  cairo_fill (cr);
-}
-
-static void
-paint_point (cairo_t *cr, double x)
-{
-  cairo_move_to (cr, x, MARK_Y - 7);
-  cairo_line_to (cr, x + 6, MARK_Y);
-  cairo_line_to (cr, x, MARK_Y + 7);
-  cairo_line_to (cr, x - 6, MARK_Y);
-  cairo_close_path (cr);
-  set_source (cr, PAPER);
-  cairo_set_line_width (cr, 2);
-  cairo_stroke_preserve (cr);
-  set_source (cr, PLUM);
+  favor_ply_scale_set_source (cr, GOLD);
   cairo_fill (cr);
 }
 
 static void
 paint_marks (const FavorTimeBand *band, cairo_t *cr)
 {
-  double last = -2 * band->width;
+  double last = -2 * band->scale.width;
 
   for (guint i = 0; i < band->key_plies->len; i++)
     {
-      double x = favor_time_band_x (band, g_array_index (band->key_plies, guint, i));
+      double x = favor_ply_scale_x (&band->scale,
+                                    g_array_index (band->key_plies, guint, i));
 
       if (fabs (x - last) < MARK_SPACING)
         continue;
       paint_key_mark (cr, x);
       last = x;
     }
-  for (guint i = 0; i < band->points->len; i++)
-    paint_point (cr, favor_time_band_x (band, g_array_index (band->points, guint, i)));
+  favor_ply_scale_paint_points (&band->scale, cr, MARK_Y, 6.5);
 }
 
 void
@@ -233,33 +190,23 @@ favor_time_band_paint (const FavorTimeBand *band, PangoContext *context, cairo_t
   paint_marks (band, cr);
 }
 
-static void
-add_box (GtkSnapshot *snapshot, guint32 rgb, double x, double y, double w, double h)
-{
-  GdkRGBA         colour = { .red = (float) (rgb >> 16 & 0xff) / 255,
-                             .green = (float) (rgb >> 8 & 0xff) / 255,
-                             .blue = (float) (rgb & 0xff) / 255,
-                             .alpha = 1 };
-  graphene_rect_t bounds = GRAPHENE_RECT_INIT ((float) x,
-                                               (float) y,
-                                               (float) w,
-                                               (float) h);
-  GskRoundedRect  outline;
-
-  gsk_rounded_rect_init_from_rect (&outline, &bounds, (float) MIN (w, h) / 2);
-  gtk_snapshot_push_rounded_clip (snapshot, &outline);
-  gtk_snapshot_append_color (snapshot, &colour, &bounds);
-  gtk_snapshot_pop (snapshot);
-}
-
 /* Below the band: above it would hide the mark that it stands on. */
 void
-favor_time_band_add_grip (const FavorTimeBand *band, guint ply, GtkSnapshot *snapshot)
+favor_time_band_add_grip (const FavorPlyScale *scale, guint ply, GtkSnapshot *snapshot)
 {
-  double x = round (favor_time_band_x (band, ply));
+  float x = (float) round (favor_ply_scale_x (scale, ply));
 
-  add_box (snapshot, PAPER, x - 3, BAND_TOP - 5, 6, BAND_HEIGHT + 12);
-  add_box (snapshot, PAPER, x - 10, BAND_TOP + BAND_HEIGHT + 1, 20, 14);
-  add_box (snapshot, PLUM, x - 2, BAND_TOP - 4, 4, BAND_HEIGHT + 10);
-  add_box (snapshot, PLUM, x - 9, BAND_TOP + BAND_HEIGHT + 2, 18, 12);
+  const struct
+  {
+    guint32         rgb;
+    graphene_rect_t bounds;
+  } parts[] = {
+    { FAVOR_PLY_PAPER, GRAPHENE_RECT_INIT (x - 3, BAND_TOP - 5, 6, BAND_HEIGHT + 12) },
+    { FAVOR_PLY_PAPER, GRAPHENE_RECT_INIT (x - 10, BAND_TOP + BAND_HEIGHT + 1, 20, 14) },
+    { FAVOR_PLY_PLUM, GRAPHENE_RECT_INIT (x - 2, BAND_TOP - 4, 4, BAND_HEIGHT + 10) },
+    { FAVOR_PLY_PLUM, GRAPHENE_RECT_INIT (x - 9, BAND_TOP + BAND_HEIGHT + 2, 18, 12) },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (parts); i++)
+    favor_ply_scale_add_box (snapshot, parts[i].rgb, &parts[i].bounds);
 }

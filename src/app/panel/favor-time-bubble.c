@@ -7,20 +7,16 @@
 
 #include "favor-time-bubble.h"
 
-#include "favor-label.h"
+#include "favor-closures.h"
 #include "favor-seat-sign.h"
 #include "favor-text.h"
-#include "favor-timeline.h"
+#include "favor-table-words.h"
 #include "favor-turns.h"
-
-#define MOST_CHARS 38
-#define MOST_LINES 3
 
 struct _FavorTimeBubble
 {
   GtkWidget parent_instance;
 
-  GtkWidget *box;
   GtkWidget *heading;
   GtkWidget *text;
   GtkWidget *scores;
@@ -31,7 +27,7 @@ G_DEFINE_FINAL_TYPE (FavorTimeBubble, favor_time_bubble, GTK_TYPE_WIDGET)
 static void
 favor_time_bubble_dispose (GObject *object)
 {
-  g_clear_pointer (&FAVOR_TIME_BUBBLE (object)->box, gtk_widget_unparent);
+  gtk_widget_dispose_template (GTK_WIDGET (object), FAVOR_TYPE_TIME_BUBBLE);
 
   G_OBJECT_CLASS (favor_time_bubble_parent_class)->dispose (object);
 }
@@ -43,7 +39,12 @@ favor_time_bubble_class_init (FavorTimeBubbleClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = favor_time_bubble_dispose;
 
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               FAVOR_RESOURCES "time-bubble.ui");
+  gtk_widget_class_bind_template_child_full (widget_class, "box", FALSE, 0);
+  gtk_widget_class_bind_template_child (widget_class, FavorTimeBubble, heading);
+  gtk_widget_class_bind_template_child (widget_class, FavorTimeBubble, text);
+  gtk_widget_class_bind_template_child (widget_class, FavorTimeBubble, scores);
   gtk_widget_class_set_css_name (widget_class, "timebubble");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_TOOLTIP);
 }
@@ -51,20 +52,7 @@ favor_time_bubble_class_init (FavorTimeBubbleClass *klass)
 static void
 favor_time_bubble_init (FavorTimeBubble *self)
 {
-  self->heading = gtk_label_new (NULL);
-  gtk_label_set_xalign (GTK_LABEL (self->heading), 0);
-  gtk_widget_add_css_class (self->heading, "heading");
-  self->text = favor_label_new_wrapping (NULL);
-  gtk_label_set_max_width_chars (GTK_LABEL (self->text), MOST_CHARS);
-  gtk_label_set_lines (GTK_LABEL (self->text), MOST_LINES);
-  gtk_label_set_ellipsize (GTK_LABEL (self->text), PANGO_ELLIPSIZE_END);
-  self->scores = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 9);
-  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
-  gtk_box_append (GTK_BOX (self->box), self->heading);
-  gtk_box_append (GTK_BOX (self->box), self->text);
-  gtk_box_append (GTK_BOX (self->box), self->scores);
-  gtk_widget_set_parent (self->box, GTK_WIDGET (self));
-  gtk_widget_set_can_target (GTK_WIDGET (self), FALSE);
+  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 /**
@@ -90,10 +78,10 @@ create_score (void)
 
 /* The same widgets serve for each ply, more are made when a game has more seats. */
 static void
-update_scores (FavorTimeBubble *self,
-               FavorSession    *session,
-               FavorScoreLine  *line,
-               guint            ply)
+show_scores (FavorTimeBubble *self,
+             FavorSession    *session,
+             FavorScoreLine  *line,
+             guint            ply)
 {
   GtkWidget *score = gtk_widget_get_first_child (self->scores);
 
@@ -118,7 +106,7 @@ update_scores (FavorTimeBubble *self,
 static char *
 describe_place (FavorScoreLine *line, guint ply)
 {
-  g_autofree char *move = favor_timeline_describe (ply,
+  g_autofree char *move = favor_table_words_move (ply,
                                                    favor_score_line_get_n_plies (line));
   guint            round = favor_score_line_get_round (line, ply);
   g_autofree char *number = g_strdup_printf ("%u", round);
@@ -155,7 +143,7 @@ favor_time_bubble_show_ply (FavorTimeBubble *self,
   gtk_label_set_label (GTK_LABEL (self->heading), heading);
   gtk_label_set_label (GTK_LABEL (self->text), text);
   gtk_widget_set_visible (self->text, *text != '\0');
-  update_scores (self, favor_cursor_get_session (cursor), line, ply);
+  show_scores (self, favor_cursor_get_session (cursor), line, ply);
 }
 
 /**

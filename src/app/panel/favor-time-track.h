@@ -3,29 +3,22 @@
 
 #include <gtk/gtk.h>
 
-#include "favor-analysis.h"
-#include "favor-cursor.h"
+#include "favor-ply-picture.h"
 
 G_BEGIN_DECLS
 
 #define FAVOR_TYPE_TIME_TRACK (favor_time_track_get_type ())
-G_DECLARE_FINAL_TYPE (FavorTimeTrack, favor_time_track, FAVOR, TIME_TRACK, GtkWidget)
+G_DECLARE_FINAL_TYPE (FavorTimeTrack, favor_time_track, FAVOR, TIME_TRACK, FavorPlyPicture)
 
 /**
  * FavorTimeTrack: the plies of a game from side to side: rounds as ticks, who decided as a band
  * in the colour and the pattern of the seat where there is room for it, marks above it where
  * something was revealed and where the game turned, and the grip of the cursor below it.
  *
- * A press or a drag takes the cursor there. For keys and for assistive technology it is a
+ * For keys and for assistive technology it is a
  * slider: there is a GtkScale inside, of which nothing is drawn. While the pointer is over it,
  * or the slider has the focus, a bubble above says what happened there.
  */
-GtkWidget *favor_time_track_new          (void);
-/* What to show and to move; nullable. */
-void       favor_time_track_set_cursor   (FavorTimeTrack *self,
-                                          FavorCursor    *cursor);
-/* Whose turning points are marked when it is ready; nullable. */
-void       favor_time_track_set_analysis (FavorTimeTrack *self,
-                                          FavorAnalysis  *analysis);
+GtkWidget *favor_time_track_new (void);
 
 G_END_DECLS

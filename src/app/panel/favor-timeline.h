@@ -12,8 +12,9 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (FavorTimeline, favor_timeline, FAVOR, TIMELINE, GtkWidget)
 
 /* The transport row: first, back, play, forward, last, the drawn track of the plies
- * (FavorTimeTrack), and the speed. Properties: `cursor` (FavorCursor, writable, nullable),
- * `compact` (boolean, writable: back, play, forward and the track only). */
+ * (FavorTimeTrack), and the speed. Properties, all writable: `cursor` (FavorCursor, nullable),
+ * `analysis` (FavorAnalysis, nullable), `compact` (boolean: back, play, forward and the track
+ * only). */
 GtkWidget *favor_timeline_new         (void);
 void       favor_timeline_set_cursor  (FavorTimeline *self,
                                        FavorCursor   *cursor);
@@ -21,9 +22,5 @@ void       favor_timeline_set_compact (FavorTimeline *self,
                                        gboolean       compact);
 void       favor_timeline_set_analysis (FavorTimeline *self,
                                         FavorAnalysis *analysis);
-
-/* (transfer full): "Move 41 of 118", or "Start" for the position before the first move. */
-char      *favor_timeline_describe    (guint          ply,
-                                       guint          n_plies);
 
 G_END_DECLS

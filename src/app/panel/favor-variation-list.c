@@ -3,13 +3,14 @@
 
 #include "config.h"
 
-#include <adwaita.h>
-#include <glib/gi18n-lib.h>
-
 #include "favor-variation-list.h"
 
-#include "favor-label.h"
+#include "favor-closures.h"
+#include "favor-focus.h"
+#include "favor-properties.h"
 #include "favor-rename-popover.h"
+#include "favor-signal-group.h"
+#include "favor-signals.h"
 #include "favor-variation-row.h"
 
 /* So many rows are seen at least, if there are as many. */
@@ -23,19 +24,12 @@ struct _FavorVariationList
   GtkWidget    *box;
   GtkWidget    *scroller;
   GtkWidget    *list;
-  GtkWidget    *empty;
   FavorSession *session;
+  GSignalGroup *session_signals;
   gboolean      terse;
 };
 
 G_DEFINE_FINAL_TYPE (FavorVariationList, favor_variation_list, GTK_TYPE_WIDGET)
-
-enum
-{
-  PROP_0,
-  PROP_SESSION,
-  N_PROPS
-};
 
 enum
 {
@@ -45,8 +39,7 @@ enum
   N_SIGNALS
 };
 
-static GParamSpec *properties[N_PROPS];
-static guint       signals[N_SIGNALS];
+static guint signals[N_SIGNALS];
 
 /* ---- Rows ----------------------------------------------------------------------------- */
 
@@ -76,18 +69,17 @@ find_row (FavorVariationList *self, int index)
 static FavorVariationRow *
 focused_row (FavorVariationList *self)
 {
-  GtkRoot   *root = gtk_widget_get_root (GTK_WIDGET (self));
-  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
-  GtkWidget *row = NULL;
+  GtkWidget *focus = favor_focus_get_within (self->list);
+  GtkWidget *row = focus != NULL
+                     ? gtk_widget_get_ancestor (focus, FAVOR_TYPE_VARIATION_ROW)
+                     : NULL;
 
-  if (focus != NULL && gtk_widget_is_ancestor (focus, self->list))
-    row = gtk_widget_get_ancestor (focus, FAVOR_TYPE_VARIATION_ROW);
   return row != NULL ? FAVOR_VARIATION_ROW (row) : NULL;
 }
 
 /* What lies below a row that is not expanded is not there. */
 static void
-update_visible (FavorVariationList *self)
+show_expanded (FavorVariationList *self)
 {
   FavorVariationRow *row;
   guint              closed = G_MAXUINT;
@@ -112,7 +104,7 @@ toggle_action (GtkWidget *widget, const char *name, GVariant *parameter)
   if (row == NULL)
     return;
   favor_variation_row_set_expanded (row, !favor_variation_row_get_expanded (row));
-  update_visible (self);
+  show_expanded (self);
 }
 
 static void
@@ -124,7 +116,7 @@ expand_action (GtkWidget *widget, const char *name, GVariant *parameter)
   if (row == NULL)
     return;
   favor_variation_row_set_expanded (row, TRUE);
-  update_visible (self);
+  show_expanded (self);
 }
 
 /* Where there is nothing to hide, it goes to the line that the variation leaves. */
@@ -141,7 +133,7 @@ collapse_action (GtkWidget *widget, const char *name, GVariant *parameter)
   if (node->n_children > 0 && favor_variation_row_get_expanded (row))
     {
       favor_variation_row_set_expanded (row, FALSE);
-      update_visible (self);
+      show_expanded (self);
     }
   else if (node->index >= 0)
     {
@@ -170,7 +162,7 @@ list_closed (FavorVariationList *self, guint n_nodes)
 }
 
 static void
-clear (FavorVariationList *self)
+remove_rows (FavorVariationList *self)
 {
   FavorVariationRow *row;
 
@@ -179,12 +171,12 @@ clear (FavorVariationList *self)
 }
 
 static void
-fill (FavorVariationList *self)
+add_rows (FavorVariationList *self)
 {
   g_autoptr (GArray) nodes = favor_variation_tree_list (self->session);
   g_autoptr (GArray) closed = list_closed (self, nodes->len);
 
-  clear (self);
+  remove_rows (self);
   for (guint i = 0; i < nodes->len; i++)
     gtk_list_box_append (GTK_LIST_BOX (self->list),
                          favor_variation_row_new (self->session,
@@ -196,7 +188,7 @@ fill (FavorVariationList *self)
                                                find_row (self,
                                                          g_array_index (closed, int, i))),
                                       FALSE);
-  update_visible (self);
+  show_expanded (self);
 }
 
 /* The focus stays at its place of the list, whatever is there now. */
@@ -208,14 +200,13 @@ rebuild (FavorVariationList *self)
   guint n = self->session != NULL ? favor_session_get_n_variations (self->session) : 0;
 
   if (n > 0)
-    fill (self);
+    add_rows (self);
   else
-    clear (self);
+    remove_rows (self);
   /* A scrolled window does not know how high rows are whose text wraps. */
   gtk_scrolled_window_set_min_content_height (GTK_SCROLLED_WINDOW (self->scroller),
                                               ROW_HEIGHT * (int) MIN (n + 1, ROWS_LEAST));
   gtk_widget_set_visible (self->scroller, n > 0);
-  gtk_widget_set_visible (self->empty, n == 0);
   gtk_widget_set_visible (self->box, n > 0 || !self->terse);
   while (at >= 0 && n > 0 &&
          (get_row (self, (guint) at) == NULL ||
@@ -230,7 +221,7 @@ stepped_cb (FavorVariationList *self)
   FavorVariationRow *line = get_row (self, 0);
 
   if (line != NULL)
-    favor_variation_row_update (line, self->session);
+    favor_variation_row_say (line, self->session);
 }
 
 /* ---- Acting --------------------------------------------------------------------------- */
@@ -318,50 +309,13 @@ rename_action (GtkWidget *widget, const char *name, GVariant *parameter)
 }
 
 static void
-favor_variation_list_get_property (GObject    *object,
-                                   guint       prop_id,
-                                   GValue     *value,
-                                   GParamSpec *pspec)
-{
-  FavorVariationList *self = FAVOR_VARIATION_LIST (object);
-
-  switch (prop_id)
-    {
-    case PROP_SESSION:
-      g_value_set_object (value, self->session);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
-}
-
-static void
-favor_variation_list_set_property (GObject      *object,
-                                   guint         prop_id,
-                                   const GValue *value,
-                                   GParamSpec   *pspec)
-{
-  FavorVariationList *self = FAVOR_VARIATION_LIST (object);
-
-  switch (prop_id)
-    {
-    case PROP_SESSION:
-      favor_variation_list_set_session (self, g_value_get_object (value));
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
-}
-
-static void
 favor_variation_list_dispose (GObject *object)
 {
   FavorVariationList *self = FAVOR_VARIATION_LIST (object);
 
-  if (self->session != NULL)
-    g_signal_handlers_disconnect_by_data (self->session, self);
+  g_clear_object (&self->session_signals);
   g_clear_object (&self->session);
-  g_clear_pointer (&self->box, gtk_widget_unparent);
+  gtk_widget_dispose_template (GTK_WIDGET (self), FAVOR_TYPE_VARIATION_LIST);
 
   G_OBJECT_CLASS (favor_variation_list_parent_class)->dispose (object);
 }
@@ -369,100 +323,54 @@ favor_variation_list_dispose (GObject *object)
 static void
 favor_variation_list_class_init (FavorVariationListClass *klass)
 {
-  GObjectClass   *object_class = G_OBJECT_CLASS (klass);
+  static const struct
+  {
+    const char                 *name;
+    const char                 *type;
+    GtkWidgetActionActivateFunc activate;
+  } actions[] = {
+    { "variation.open", "u", open_action },
+    { "variation.rename", "u", rename_action },
+    { "variation.export", "u", export_action },
+    { "variation.delete", "u", delete_action },
+    { "variation.toggle", "i", toggle_action },
+    { "variation.expand", NULL, expand_action },
+    { "variation.collapse", NULL, collapse_action },
+  };
+
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->get_property = favor_variation_list_get_property;
-  object_class->set_property = favor_variation_list_set_property;
-  object_class->dispose = favor_variation_list_dispose;
+  G_OBJECT_CLASS (klass)->dispose = favor_variation_list_dispose;
 
-  properties[PROP_SESSION] = g_param_spec_object ("session",
-                                                  NULL,
-                                                  NULL,
-                                                  FAVOR_TYPE_SESSION,
-                                                  G_PARAM_READWRITE |
-                                                    G_PARAM_EXPLICIT_NOTIFY |
-                                                    G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (object_class, N_PROPS, properties);
+  signals[SIGNAL_OPENED] = favor_signal_new (klass, "opened", 0);
+  signals[SIGNAL_EXPORTED] = favor_signal_new (klass, "exported", 1, FAVOR_TYPE_SESSION);
+  signals[SIGNAL_DELETED] = favor_signal_new (klass, "deleted", 0);
 
-  signals[SIGNAL_OPENED] = g_signal_new ("opened",
-                                         FAVOR_TYPE_VARIATION_LIST,
-                                         G_SIGNAL_RUN_LAST,
-                                         0,
-                                         NULL,
-                                         NULL,
-                                         NULL,
-                                         G_TYPE_NONE,
-                                         0);
-  signals[SIGNAL_EXPORTED] = g_signal_new ("exported",
-                                           FAVOR_TYPE_VARIATION_LIST,
-                                           G_SIGNAL_RUN_LAST,
-                                           0,
-                                           NULL,
-                                           NULL,
-                                           NULL,
-                                           G_TYPE_NONE,
-                                           1,
-                                           FAVOR_TYPE_SESSION);
-  signals[SIGNAL_DELETED] = g_signal_new ("deleted",
-                                          FAVOR_TYPE_VARIATION_LIST,
-                                          G_SIGNAL_RUN_LAST,
-                                          0,
-                                          NULL,
-                                          NULL,
-                                          NULL,
-                                          G_TYPE_NONE,
-                                          0);
-
-  gtk_widget_class_install_action (widget_class, "variation.open", "u", open_action);
-  gtk_widget_class_install_action (widget_class, "variation.rename", "u", rename_action);
-  gtk_widget_class_install_action (widget_class, "variation.export", "u", export_action);
-  gtk_widget_class_install_action (widget_class, "variation.delete", "u", delete_action);
-  gtk_widget_class_install_action (widget_class, "variation.toggle", "i", toggle_action);
-  gtk_widget_class_install_action (widget_class, "variation.expand", NULL, expand_action);
-  gtk_widget_class_install_action (widget_class,
-                                   "variation.collapse",
-                                   NULL,
-                                   collapse_action);
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  for (guint i = 0; i < G_N_ELEMENTS (actions); i++)
+    gtk_widget_class_install_action (widget_class,
+                                     actions[i].name,
+                                     actions[i].type,
+                                     actions[i].activate);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               FAVOR_RESOURCES "variation-list.ui");
+  gtk_widget_class_bind_template_child (widget_class, FavorVariationList, box);
+  gtk_widget_class_bind_template_child (widget_class, FavorVariationList, scroller);
+  gtk_widget_class_bind_template_child (widget_class, FavorVariationList, list);
+  gtk_widget_class_bind_template_callback (widget_class, favor_closure_not);
   gtk_widget_class_set_css_name (widget_class, "variationlist");
 }
 
 static void
 favor_variation_list_init (FavorVariationList *self)
 {
-  /* Translators: heading above what else was played in a game */
-  GtkWidget *title = gtk_label_new (_ ("Variations"));
-
-  gtk_label_set_xalign (GTK_LABEL (title), 0);
-  gtk_widget_add_css_class (title, "heading");
-  self->list = gtk_list_box_new ();
-  gtk_list_box_set_selection_mode (GTK_LIST_BOX (self->list), GTK_SELECTION_NONE);
-  gtk_widget_add_css_class (self->list, "variation-tree");
-  gtk_widget_set_valign (self->list, GTK_ALIGN_START);
-  gtk_accessible_update_relation (GTK_ACCESSIBLE (self->list),
-                                  GTK_ACCESSIBLE_RELATION_LABELLED_BY,
-                                  title,
-                                  NULL,
-                                  -1);
-  self->scroller = gtk_scrolled_window_new ();
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroller),
-                                  GTK_POLICY_NEVER,
-                                  GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (self->scroller),
-                                                    TRUE);
-  gtk_scrolled_window_set_max_content_height (GTK_SCROLLED_WINDOW (self->scroller), 260);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), self->list);
-  self->empty = favor_label_new_wrapping ("dim-label");
-  gtk_label_set_label (GTK_LABEL (self->empty),
-                       /* Translators: where no variations of a game are yet */
-                       _ ("Play on from a past move to begin a variation."));
-  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-  gtk_widget_add_css_class (self->box, "variations");
-  gtk_box_append (GTK_BOX (self->box), title);
-  gtk_box_append (GTK_BOX (self->box), self->scroller);
-  gtk_box_append (GTK_BOX (self->box), self->empty);
-  gtk_widget_set_parent (self->box, GTK_WIDGET (self));
+  self->session_signals = favor_signal_group_new (FAVOR_TYPE_SESSION,
+                                                  self,
+                                                  "variations-changed",
+                                                  G_CALLBACK (rebuild),
+                                                  "stepped",
+                                                  G_CALLBACK (stepped_cb),
+                                                  NULL);
+  gtk_widget_init_template (GTK_WIDGET (self));
   rebuild (self);
 }
 
@@ -486,25 +394,10 @@ favor_variation_list_set_session (FavorVariationList *self, FavorSession *sessio
 {
   g_return_if_fail (FAVOR_IS_VARIATION_LIST (self));
 
-  if (self->session == session)
+  if (!g_set_object (&self->session, session))
     return;
-  if (self->session != NULL)
-    g_signal_handlers_disconnect_by_data (self->session, self);
-  g_set_object (&self->session, session);
-  if (session != NULL)
-    g_signal_connect_object (session,
-                             "variations-changed",
-                             G_CALLBACK (rebuild),
-                             self,
-                             G_CONNECT_SWAPPED);
-  if (session != NULL)
-    g_signal_connect_object (session,
-                             "stepped",
-                             G_CALLBACK (stepped_cb),
-                             self,
-                             G_CONNECT_SWAPPED);
+  g_signal_group_set_target (self->session_signals, session);
   rebuild (self);
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SESSION]);
 }
 
 /**

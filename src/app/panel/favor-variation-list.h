@@ -18,8 +18,6 @@ G_DECLARE_FINAL_TYPE (FavorVariationList,
  * leaves it, which the arrow keys hide and show; for each variation open, rename, export as a
  * session of its own, delete.
  *
- * Property: `session` (FavorSession, writable, nullable).
- *
  * Signals: `opened ()`; `exported (FavorSession *)`; `deleted ()`: undo it with
  * favor_session_undelete_variation (). */
 GtkWidget *favor_variation_list_new         (void);

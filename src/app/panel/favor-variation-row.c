@@ -8,7 +8,8 @@
 #include "favor-variation-row.h"
 
 #include "favor-accessible.h"
-#include "favor-label.h"
+#include "favor-closures.h"
+#include "favor-properties.h"
 #include "favor-text.h"
 
 /* A level of the tree, and how many of them are set off: a narrow panel has no room for more. */
@@ -21,14 +22,35 @@ struct _FavorVariationRow
 {
   GtkListBoxRow parent_instance;
 
+  GtkWidget         *box;
   GtkWidget         *title;
   GtkWidget         *facts;
   GtkWidget         *toggle;
+  GtkWidget         *menu;
   FavorVariationNode node;
   gboolean           expanded;
 };
 
 G_DEFINE_FINAL_TYPE (FavorVariationRow, favor_variation_row, GTK_TYPE_LIST_BOX_ROW)
+
+enum
+{
+  PROP_EXPANDED,
+  N_PROPS
+};
+
+static GParamSpec *properties[N_PROPS];
+
+static void tell_expanded (FavorVariationRow *self);
+
+/* clang-format off */
+static const FavorProperty table[N_PROPS] = {
+  [PROP_EXPANDED] = { "expanded", G_TYPE_BOOLEAN, FAVOR_WRITABLE,
+                      FAVOR_MEMBER (FavorVariationRow, expanded), .fallback = TRUE,
+                      .changed = G_CALLBACK (tell_expanded) },
+};
+
+/* clang-format on */
 
 /* ---- Drawing -------------------------------------------------------------------------- */
 
@@ -187,7 +209,7 @@ facts_of (FavorVariationRow *self, FavorSession *session)
 }
 
 static void
-update_name (FavorVariationRow *self, const char *title, const char *facts)
+name_row (FavorVariationRow *self, const char *title, const char *facts)
 {
   g_autofree char *level = g_strdup_printf ("%u", self->node.depth + 1);
   g_autofree char *nth = g_strdup_printf ("%u", self->node.nth + 1);
@@ -240,46 +262,41 @@ create_menu (guint index)
   return G_MENU_MODEL (g_steal_pointer (&menu));
 }
 
-static GtkWidget *
-create_menu_button (guint index, const char *title)
+/* Takes `words`. */
+static void
+name_button (GtkWidget *button, char *words)
 {
-  GtkWidget             *button = gtk_menu_button_new ();
-  g_autoptr (GMenuModel) menu = create_menu (index);
-  /* Translators: name of the menu button of a variation of a game */
-  g_autofree char *words = favor_text_expand (_ ("Menu of {variation}"),
-                                              "variation",
-                                              title,
-                                              NULL);
-
-  gtk_menu_button_set_icon_name (GTK_MENU_BUTTON (button), "view-more-symbolic");
-  gtk_menu_button_set_menu_model (GTK_MENU_BUTTON (button), menu);
-  gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
-  gtk_widget_add_css_class (button, "flat");
   gtk_widget_set_tooltip_text (button, words);
   favor_accessible_set_name (button, words);
-  return button;
+  g_free (words);
 }
 
-/* Not a stop for the Tab key: the arrow keys do the same. */
-static GtkWidget *
-create_toggle (int index, const char *title)
+static void
+show_menu (FavorVariationRow *self, const char *title)
 {
-  GtkWidget *toggle = gtk_button_new ();
-  /* Translators: name of the button that shows or hides what leaves a variation of a game */
-  g_autofree char *words = favor_text_expand (_ ("Variations of {variation}"),
-                                              "variation",
-                                              title,
-                                              NULL);
+  guint                  index = (guint) self->node.index;
+  g_autoptr (GMenuModel) menu = create_menu (index);
 
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (toggle), "variation.toggle");
-  gtk_actionable_set_action_target (GTK_ACTIONABLE (toggle), "i", index);
-  gtk_widget_set_valign (toggle, GTK_ALIGN_CENTER);
-  gtk_widget_set_focusable (toggle, FALSE);
-  gtk_widget_add_css_class (toggle, "flat");
-  gtk_widget_set_tooltip_text (toggle, words);
-  favor_accessible_set_name (toggle, words);
-  return toggle;
+  gtk_menu_button_set_menu_model (GTK_MENU_BUTTON (self->menu), menu);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (self), "variation.open");
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (self), "u", index);
+  name_button (self->menu,
+               /* Translators: name of the menu button of a variation of a game */
+               favor_text_expand (_ ("Menu of {variation}"), "variation", title, NULL));
 }
+
+static void
+tell_expanded (FavorVariationRow *self)
+{
+  if (self->node.n_children > 0)
+    gtk_accessible_update_state (GTK_ACCESSIBLE (self),
+                                 GTK_ACCESSIBLE_STATE_EXPANDED,
+                                 self->expanded,
+                                 -1);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+/* ---- Object --------------------------------------------------------------------------- */
 
 static void
 favor_variation_row_class_init (FavorVariationRowClass *klass)
@@ -289,6 +306,17 @@ favor_variation_row_class_init (FavorVariationRowClass *klass)
 
   widget_class->snapshot = favor_variation_row_snapshot;
 
+  favor_properties_install (G_OBJECT_CLASS (klass), table, N_PROPS, properties);
+
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               FAVOR_RESOURCES "variation-row.ui");
+  gtk_widget_class_bind_template_child (widget_class, FavorVariationRow, box);
+  gtk_widget_class_bind_template_child (widget_class, FavorVariationRow, title);
+  gtk_widget_class_bind_template_child (widget_class, FavorVariationRow, facts);
+  gtk_widget_class_bind_template_child (widget_class, FavorVariationRow, toggle);
+  gtk_widget_class_bind_template_child (widget_class, FavorVariationRow, menu);
+  gtk_widget_class_bind_template_callback (widget_class, favor_closure_fold_icon);
+  gtk_widget_class_bind_template_callback (widget_class, favor_closure_not);
   gtk_widget_class_add_binding_action (widget_class,
                                        rtl ? GDK_KEY_Left : GDK_KEY_Right,
                                        0,
@@ -304,18 +332,8 @@ favor_variation_row_class_init (FavorVariationRowClass *klass)
 static void
 favor_variation_row_init (FavorVariationRow *self)
 {
-  GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-
   self->expanded = TRUE;
-  self->title = favor_label_new_wrapping ("title");
-  self->facts = favor_label_new_wrapping ("facts");
-  gtk_widget_set_hexpand (words, TRUE);
-  gtk_widget_set_valign (words, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (words), self->title);
-  gtk_box_append (GTK_BOX (words), self->facts);
-  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (self),
-                              gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6));
-  gtk_box_append (GTK_BOX (gtk_list_box_row_get_child (GTK_LIST_BOX_ROW (self))), words);
+  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 /**
@@ -329,40 +347,39 @@ GtkWidget *
 favor_variation_row_new (FavorSession *session, const FavorVariationNode *node)
 {
   FavorVariationRow *self = g_object_new (FAVOR_TYPE_VARIATION_ROW, NULL);
-  GtkListBoxRow     *row = GTK_LIST_BOX_ROW (self);
-  GtkWidget         *box = gtk_list_box_row_get_child (row);
+  gboolean           is_line = node->index < 0;
   g_autofree char   *title = NULL;
 
   self->node = *node;
   title = title_of (self, session);
-  gtk_widget_set_margin_start (box, (int) column (node->depth) + KNOT);
-  gtk_list_box_row_set_activatable (row, node->index >= 0);
-  if (node->n_children > 0)
-    {
-      self->toggle = create_toggle (node->index, title);
-      gtk_box_append (GTK_BOX (box), self->toggle);
-    }
-  if (node->index >= 0)
-    {
-      gtk_actionable_set_action_name (GTK_ACTIONABLE (row), "variation.open");
-      gtk_actionable_set_action_target (GTK_ACTIONABLE (row), "u", (guint32) node->index);
-      gtk_box_append (GTK_BOX (box), create_menu_button ((guint) node->index, title));
-    }
+  gtk_widget_set_margin_start (self->box, (int) column (node->depth) + KNOT);
+  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (self), !is_line);
+  gtk_widget_set_visible (self->toggle, node->n_children > 0);
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (self->toggle), "i", node->index);
+  name_button (
+    self->toggle,
+    /* Translators: name of the button that shows or hides what leaves a variation of
+                * a game */
+    favor_text_expand (_ ("Variations of {variation}"), "variation", title, NULL));
+  gtk_widget_set_visible (self->menu, !is_line);
+  if (is_line)
+    gtk_widget_add_css_class (GTK_WIDGET (self), "current");
   else
-    {
-      gtk_widget_add_css_class (GTK_WIDGET (self), "current");
-      gtk_box_append (GTK_BOX (box),
-                      gtk_image_new_from_icon_name ("object-select-symbolic"));
-    }
+    show_menu (self, title);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self),
                                   GTK_ACCESSIBLE_PROPERTY_LEVEL,
                                   (int) node->depth + 1,
                                   -1);
-  favor_variation_row_set_expanded (self, TRUE);
-  favor_variation_row_update (self, session);
+  tell_expanded (self);
+  favor_variation_row_say (self, session);
   return GTK_WIDGET (self);
 }
 
+/**
+ * favor_variation_row_get_node:
+ *
+ * Returns: (transfer none): which row of the tree it is
+ */
 const FavorVariationNode *
 favor_variation_row_get_node (FavorVariationRow *self)
 {
@@ -371,8 +388,14 @@ favor_variation_row_get_node (FavorVariationRow *self)
   return &self->node;
 }
 
+/**
+ * favor_variation_row_say:
+ * @session: what was played
+ *
+ * Says anew what the line is called, how long it is and how it stands.
+ */
 void
-favor_variation_row_update (FavorVariationRow *self, FavorSession *session)
+favor_variation_row_say (FavorVariationRow *self, FavorSession *session)
 {
   g_autofree char *title = NULL;
   g_autofree char *facts = NULL;
@@ -383,9 +406,14 @@ favor_variation_row_update (FavorVariationRow *self, FavorSession *session)
   facts = facts_of (self, session);
   gtk_label_set_label (GTK_LABEL (self->title), title);
   gtk_label_set_label (GTK_LABEL (self->facts), facts);
-  update_name (self, title, facts);
+  name_row (self, title, facts);
 }
 
+/**
+ * favor_variation_row_get_expanded:
+ *
+ * Returns: whether what leaves it is shown below
+ */
 gboolean
 favor_variation_row_get_expanded (FavorVariationRow *self)
 {
@@ -403,14 +431,5 @@ favor_variation_row_set_expanded (FavorVariationRow *self, gboolean expanded)
 {
   g_return_if_fail (FAVOR_IS_VARIATION_ROW (self));
 
-  self->expanded = !!expanded;
-  if (self->toggle == NULL)
-    return;
-  gtk_button_set_icon_name (GTK_BUTTON (self->toggle),
-                            expanded ? "pan-down-symbolic" : "pan-end-symbolic");
-  gtk_accessible_update_state (GTK_ACCESSIBLE (self),
-                               GTK_ACCESSIBLE_STATE_EXPANDED,
-                               self->expanded,
-                               -1);
-  gtk_widget_queue_draw (GTK_WIDGET (self));
+  favor_properties_set_number (self, properties[PROP_EXPANDED], expanded);
 }

@@ -34,7 +34,7 @@ list_children (FavorSession *session, int parent)
 
 /* `node` has all but the number of its children. */
 static void
-append (FavorSession *session, GArray *nodes, FavorVariationNode *node)
+add_with_children (FavorSession *session, GArray *nodes, FavorVariationNode *node)
 {
   g_autoptr (GArray) children = list_children (session, node->index);
 
@@ -50,7 +50,7 @@ append (FavorSession *session, GArray *nodes, FavorVariationNode *node)
 
       if (i + 1 < children->len && child.depth <= MOST_RAILS)
         child.rails |= 1u << child.depth;
-      append (session, nodes, &child);
+      add_with_children (session, nodes, &child);
     }
 }
 
@@ -69,6 +69,6 @@ favor_variation_tree_list (FavorSession *session)
 
   g_return_val_if_fail (FAVOR_IS_SESSION (session), nodes);
 
-  append (session, nodes, &line);
+  add_with_children (session, nodes, &line);
   return nodes;
 }

@@ -9,6 +9,7 @@
 
 #include "favor-accessible.h"
 #include "favor-drop-down.h"
+#include "favor-properties.h"
 #include "favor-seat-sign.h"
 #include "favor-text.h"
 
@@ -31,7 +32,6 @@ struct _FavorOptionControl
 
 enum
 {
-  PROP_0,
   PROP_VALUE,
   N_PROPS
 };
@@ -51,7 +51,7 @@ is_range (const FavorField *field)
 }
 
 static void
-changed_cb (FavorOptionControl *self)
+notify_value (FavorOptionControl *self)
 {
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_VALUE]);
 }
@@ -131,43 +131,7 @@ create_inner (FavorOptionControl *self, guint n_seats)
   else
     self->inner = create_drop_down (self, n_seats);
   adw_bin_set_child (ADW_BIN (self), self->inner);
-  g_signal_connect_swapped (self->inner, signal, G_CALLBACK (changed_cb), self);
-}
-
-static void
-favor_option_control_get_property (GObject    *object,
-                                   guint       prop_id,
-                                   GValue     *value,
-                                   GParamSpec *pspec)
-{
-  FavorOptionControl *self = FAVOR_OPTION_CONTROL (object);
-
-  switch (prop_id)
-    {
-    case PROP_VALUE:
-      g_value_set_int (value, favor_option_control_get_value (self));
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
-}
-
-static void
-favor_option_control_set_property (GObject      *object,
-                                   guint         prop_id,
-                                   const GValue *value,
-                                   GParamSpec   *pspec)
-{
-  FavorOptionControl *self = FAVOR_OPTION_CONTROL (object);
-
-  switch (prop_id)
-    {
-    case PROP_VALUE:
-      favor_option_control_set_value (self, g_value_get_int (value));
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
+  g_signal_connect_swapped (self->inner, signal, G_CALLBACK (notify_value), self);
 }
 
 static void
@@ -180,24 +144,23 @@ favor_option_control_finalize (GObject *object)
   G_OBJECT_CLASS (favor_option_control_parent_class)->finalize (object);
 }
 
+/* clang-format off */
+static const FavorProperty table[N_PROPS] = {
+  [PROP_VALUE] = { "value", G_TYPE_INT, FAVOR_WRITABLE,
+                   .get = G_CALLBACK (favor_option_control_get_value),
+                   .set = G_CALLBACK (favor_option_control_set_value) },
+};
+
+/* clang-format on */
+
 static void
 favor_option_control_class_init (FavorOptionControlClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
 
-  object_class->get_property = favor_option_control_get_property;
-  object_class->set_property = favor_option_control_set_property;
   object_class->finalize = favor_option_control_finalize;
 
-  properties[PROP_VALUE] = g_param_spec_int ("value",
-                                             NULL,
-                                             NULL,
-                                             G_MININT,
-                                             G_MAXINT,
-                                             0,
-                                             G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY |
-                                               G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (object_class, N_PROPS, properties);
+  favor_properties_install (object_class, table, N_PROPS, properties);
 }
 
 static void
@@ -260,7 +223,7 @@ static gboolean
 is_listed (GListModel *names, guint position, const FavorPlayer *player)
 {
   g_autoptr (GtkStringObject) item = g_list_model_get_item (names, position);
-  gpointer colour = g_object_get_data (G_OBJECT (item), COLOUR_KEY);
+  gpointer                    colour = g_object_get_data (G_OBJECT (item), COLOUR_KEY);
 
   return g_str_equal (gtk_string_object_get_string (item), player->name) &&
          colour == GUINT_TO_POINTER (player->colour + 1u);
@@ -271,14 +234,12 @@ list_player (GtkStringList *names, guint position, const FavorPlayer *player)
 {
   const char *const           added[] = { player->name, NULL };
   g_autoptr (GdkPaintable)    sign = favor_seat_sign_to_paintable (player->colour,
-                                                                   SIGN_SIZE);
+                                                                SIGN_SIZE);
   g_autoptr (GtkStringObject) item = NULL;
 
   gtk_string_list_splice (names, position, 1, added);
   item = g_list_model_get_item (G_LIST_MODEL (names), position);
-  g_object_set_data (G_OBJECT (item),
-                     COLOUR_KEY,
-                     GUINT_TO_POINTER (player->colour + 1u));
+  g_object_set_data (G_OBJECT (item), COLOUR_KEY, GUINT_TO_POINTER (player->colour + 1u));
   favor_drop_down_set_sign (names, position, sign);
 }
 

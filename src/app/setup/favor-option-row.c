@@ -7,6 +7,7 @@
 
 #include "favor-label.h"
 #include "favor-pair-layout.h"
+#include "favor-signals.h"
 
 /* As in an AdwActionRow, in pixels. */
 #define WORDS_SPACING 3
@@ -63,11 +64,10 @@ favor_option_row_root (GtkWidget *widget)
 {
   GTK_WIDGET_CLASS (favor_option_row_parent_class)->root (widget);
 
-  g_signal_connect_object (gtk_widget_get_parent (widget),
-                           "row-activated",
-                           G_CALLBACK (activated_cb),
-                           widget,
-                           G_CONNECT_SWAPPED);
+  favor_signals_connect (gtk_widget_get_parent (widget),
+                         "row-activated",
+                         G_CALLBACK (activated_cb),
+                         widget);
 }
 
 static void

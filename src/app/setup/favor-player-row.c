@@ -14,6 +14,7 @@
 #include "favor-option-control.h"
 #include "favor-pair-layout.h"
 #include "favor-seat-sign.h"
+#include "favor-signals.h"
 
 /* Of the band in a seat's colour and pattern. */
 #define PATTERN_WIDTH 78
@@ -52,7 +53,7 @@ static guint signals[N_SIGNALS];
 G_DEFINE_FINAL_TYPE (FavorPlayerRow, favor_player_row, ADW_TYPE_PREFERENCES_ROW)
 
 static void
-changed_cb (FavorPlayerRow *self)
+emit_changed (FavorPlayerRow *self)
 {
   if (!self->showing)
     g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
@@ -186,7 +187,7 @@ add_option (FavorPlayerRow *self, guint index, const char *seat)
   gtk_box_append (self->options_box, control);
   gtk_widget_set_hexpand (control, TRUE);
   gtk_widget_set_visible (GTK_WIDGET (self->options_box), TRUE);
-  g_signal_connect_swapped (control, "notify::value", G_CALLBACK (changed_cb), self);
+  g_signal_connect_swapped (control, "notify::value", G_CALLBACK (emit_changed), self);
   self->controls->pdata[index] = control;
 }
 
@@ -247,19 +248,10 @@ drop_cb (GtkDropTarget  *target,
 }
 
 static void
-add_drag (FavorPlayerRow *self)
+add_drop (FavorPlayerRow *self)
 {
-  GtkDragSource *source = gtk_drag_source_new ();
   GtkDropTarget *target = gtk_drop_target_new (FAVOR_TYPE_PLAYER_ROW, GDK_ACTION_MOVE);
 
-  gtk_drag_source_set_actions (source, GDK_ACTION_MOVE);
-  /* Before the button of the handle, which opens its menu. */
-  gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (source),
-                                              GTK_PHASE_CAPTURE);
-  g_signal_connect (source, "prepare", G_CALLBACK (drag_prepare_cb), self);
-  g_signal_connect (source, "drag-begin", G_CALLBACK (drag_begin_cb), self);
-  g_signal_connect (source, "drag-end", G_CALLBACK (drag_end_cb), self);
-  gtk_widget_add_controller (self->handle, GTK_EVENT_CONTROLLER (source));
   g_signal_connect (target, "drop", G_CALLBACK (drop_cb), self);
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (target));
 }
@@ -279,41 +271,16 @@ static void
 favor_player_row_class_init (FavorPlayerRowClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-  GType           type = G_TYPE_FROM_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = favor_player_row_dispose;
 
-  signals[SIGNAL_CHANGED] = g_signal_new ("changed",
-                                          type,
-                                          G_SIGNAL_RUN_LAST,
-                                          0,
-                                          NULL,
-                                          NULL,
-                                          NULL,
-                                          G_TYPE_NONE,
-                                          0);
-  signals[SIGNAL_COLOUR_CHOSEN] = g_signal_new ("colour-chosen",
-                                                type,
-                                                G_SIGNAL_RUN_LAST,
-                                                0,
-                                                NULL,
-                                                NULL,
-                                                NULL,
-                                                G_TYPE_NONE,
-                                                1,
-                                                G_TYPE_UINT);
+  signals[SIGNAL_CHANGED] = favor_signal_new (klass, "changed", 0);
+  signals[SIGNAL_COLOUR_CHOSEN] = favor_signal_new (klass,
+                                                    "colour-chosen",
+                                                    1,
+                                                    G_TYPE_UINT);
 
-  signals[SIGNAL_MOVE] = g_signal_new ("move",
-                                       type,
-                                       G_SIGNAL_RUN_LAST,
-                                       0,
-                                       NULL,
-                                       NULL,
-                                       NULL,
-                                       G_TYPE_NONE,
-                                       2,
-                                       G_TYPE_UINT,
-                                       G_TYPE_UINT);
+  signals[SIGNAL_MOVE] = favor_signal_new (klass, "move", 2, G_TYPE_UINT, G_TYPE_UINT);
 
   gtk_widget_class_install_action (widget_class, "seat.move-up", NULL, move_action);
   gtk_widget_class_install_action (widget_class, "seat.move-down", NULL, move_action);
@@ -341,7 +308,10 @@ favor_player_row_class_init (FavorPlayerRowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, FavorPlayerRow, kind_drop_down);
   gtk_widget_class_bind_template_child (widget_class, FavorPlayerRow, options_box);
   gtk_widget_class_bind_template_child (widget_class, FavorPlayerRow, handle);
-  gtk_widget_class_bind_template_callback (widget_class, changed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, emit_changed);
+  gtk_widget_class_bind_template_callback (widget_class, drag_prepare_cb);
+  gtk_widget_class_bind_template_callback (widget_class, drag_begin_cb);
+  gtk_widget_class_bind_template_callback (widget_class, drag_end_cb);
   gtk_widget_class_bind_template_callback (widget_class, show_colours_cb);
   gtk_widget_class_bind_template_callback (widget_class, favor_closure_vertical_if);
 }
@@ -352,7 +322,7 @@ favor_player_row_init (FavorPlayerRow *self)
   self->showing = TRUE;
   gtk_widget_init_template (GTK_WIDGET (self));
   add_kinds (self);
-  add_drag (self);
+  add_drop (self);
 }
 
 static void

@@ -7,6 +7,7 @@
 
 #include "favor-accessible.h"
 #include "favor-closures.h"
+#include "favor-signals.h"
 
 struct _FavorPresetsPopover
 {
@@ -78,11 +79,7 @@ create_delete_button (FavorPresetsPopover *self, const char *name)
   gtk_widget_set_tooltip_text (button, _ ("Delete"));
   favor_accessible_set_name (button, label);
   g_object_set_data_full (G_OBJECT (button), NAME_KEY, g_strdup (name), g_free);
-  g_signal_connect_object (button,
-                           "clicked",
-                           G_CALLBACK (delete_clicked_cb),
-                           self,
-                           G_CONNECT_SWAPPED);
+  favor_signals_connect (button, "clicked", G_CALLBACK (delete_clicked_cb), self);
   return button;
 }
 
@@ -114,21 +111,6 @@ favor_presets_popover_dispose (GObject *object)
   G_OBJECT_CLASS (favor_presets_popover_parent_class)->dispose (object);
 }
 
-static guint
-create_signal (const char *name)
-{
-  return g_signal_new (name,
-                       FAVOR_TYPE_PRESETS_POPOVER,
-                       G_SIGNAL_RUN_LAST,
-                       0,
-                       NULL,
-                       NULL,
-                       NULL,
-                       G_TYPE_NONE,
-                       1,
-                       G_TYPE_STRING);
-}
-
 static void
 favor_presets_popover_class_init (FavorPresetsPopoverClass *klass)
 {
@@ -136,9 +118,9 @@ favor_presets_popover_class_init (FavorPresetsPopoverClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = favor_presets_popover_dispose;
 
-  signals[SIGNAL_CHOSEN] = create_signal ("chosen");
-  signals[SIGNAL_DELETED] = create_signal ("deleted");
-  signals[SIGNAL_SAVED] = create_signal ("saved");
+  signals[SIGNAL_CHOSEN] = favor_signal_new (klass, "chosen", 1, G_TYPE_STRING);
+  signals[SIGNAL_DELETED] = favor_signal_new (klass, "deleted", 1, G_TYPE_STRING);
+  signals[SIGNAL_SAVED] = favor_signal_new (klass, "saved", 1, G_TYPE_STRING);
 
   gtk_widget_class_set_template_from_resource (widget_class,
                                                FAVOR_RESOURCES "presets-popover.ui");

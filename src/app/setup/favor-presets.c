@@ -7,6 +7,14 @@
 #define KEY  "presets"
 #define TYPE "a(sss)"
 
+/**
+ * favor_presets_list:
+ * @settings: where they are kept
+ * @game_id: of the game
+ *
+ * Returns: (transfer full): the names of its presets, in the order in which they were
+ *   first saved
+ */
 char **
 favor_presets_list (GSettings *settings, const char *game_id)
 {
@@ -70,6 +78,14 @@ replace (GSettings  *settings,
   g_settings_set_value (settings, KEY, g_variant_builder_end (&builder));
 }
 
+/**
+ * favor_presets_save:
+ * @settings: where they are kept
+ * @setup: what to keep
+ * @name: how to call it
+ *
+ * Keeps @setup, also in place of what had the name before.
+ */
 void
 favor_presets_save (GSettings *settings, const FavorSetup *setup, const char *name)
 {
@@ -92,6 +108,13 @@ favor_presets_remove (GSettings *settings, const char *game_id, const char *name
   return before;
 }
 
+/**
+ * favor_presets_restore:
+ * @settings: where they are kept
+ * @before: what favor_presets_remove () has returned
+ *
+ * Puts all presets back.
+ */
 void
 favor_presets_restore (GSettings *settings, GVariant *before)
 {

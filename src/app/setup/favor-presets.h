@@ -10,7 +10,6 @@ G_BEGIN_DECLS
 /* Setups that a person has given names, kept in the settings. A name stands for one setup of a
  * game; names are in the order in which they were first saved. */
 
-/* The names of the presets of a game; (transfer full). */
 char **favor_presets_list (GSettings *settings, const char *game_id);
 
 /**
@@ -22,7 +21,6 @@ char **favor_presets_list (GSettings *settings, const char *game_id);
 FavorSetup *
 favor_presets_load (GSettings *settings, const FavorGame *game, const char *name);
 
-/* Keeps `setup` under `name`, also in place of what was there. */
 void favor_presets_save (GSettings *settings, const FavorSetup *setup, const char *name);
 
 /**

@@ -15,6 +15,7 @@
 #include "favor-presets-popover.h"
 #include "favor-presets.h"
 #include "favor-settings.h"
+#include "favor-signals.h"
 #include "favor-toasts.h"
 
 struct _FavorSetupPage
@@ -77,7 +78,7 @@ set_complaint (FavorSetupPage *self, const char *complaint)
 
 /* Start, the count of seats and its buttons, by what is chosen now. */
 static void
-update (FavorSetupPage *self)
+check_setup (FavorSetupPage *self)
 {
   g_autofree char *count = favor_closure_n_players (NULL, self->setup->n_seats);
   g_autofree char *complaint = NULL;
@@ -118,7 +119,7 @@ show_players (FavorSetupPage *self)
 }
 
 static void
-changed_cb (FavorSetupPage *self)
+read_rows (FavorSetupPage *self)
 {
   if (self->showing || self->setup == NULL)
     return;
@@ -131,12 +132,12 @@ changed_cb (FavorSetupPage *self)
                        self->setup->options,
                        0,
                        favor_option_control_get_value (self->controls->pdata[i]));
-  update (self);
+  check_setup (self);
 }
 
 /* Shows all of the setup. */
 static void
-show (FavorSetupPage *self)
+show_setup (FavorSetupPage *self)
 {
   self->showing = TRUE;
   for (guint i = 0; i < self->seat_rows->len; i++)
@@ -153,7 +154,7 @@ show (FavorSetupPage *self)
                                                              self->setup->options,
                                                              0));
   self->showing = FALSE;
-  update (self);
+  check_setup (self);
 }
 
 static void
@@ -164,7 +165,7 @@ colour_chosen_cb (FavorSetupPage *self, guint colour, GtkWidget *row)
   if (!g_ptr_array_find (self->seat_rows, row, &seat))
     return;
   favor_setup_set_colour (self->setup, (FavorSeat) seat, (guint8) colour);
-  show (self);
+  show_setup (self);
 }
 
 static void
@@ -176,7 +177,7 @@ move_cb (FavorSetupPage *self, guint from, guint to)
     return;
   part = favor_player_row_get_focus (self->seat_rows->pdata[from]);
   favor_setup_move_seat (self->setup, (FavorSeat) from, (FavorSeat) to);
-  show (self);
+  show_setup (self);
   favor_player_row_set_focus (self->seat_rows->pdata[to], part);
 }
 
@@ -199,11 +200,7 @@ add_option_row (FavorSetupPage *self, guint index)
   favor_accessible_set_name (
     favor_option_control_get_inner (FAVOR_OPTION_CONTROL (control)),
     _ (field->title));
-  g_signal_connect_object (control,
-                           "notify::value",
-                           G_CALLBACK (changed_cb),
-                           self,
-                           G_CONNECT_SWAPPED);
+  favor_signals_connect (control, "notify::value", G_CALLBACK (read_rows), self);
   adw_preferences_group_add (self->options_group, row);
   self->option_rows->pdata[index] = row;
   self->controls->pdata[index] = control;
@@ -222,13 +219,14 @@ describe_seats (FavorSetupPage *self)
     return;
   /* Translators: below the heading "Seats"; {least} and {most} are numbers of players, most of
    * them 3 to 6 */
-  text = favor_text_expand (_ ("In the order of play; drag a handle to change it. Best with "
-                               "{least} to {most} players."),
-                            "least",
-                            least,
-                            "most",
-                            most,
-                            NULL);
+  text =
+    favor_text_expand (_ ("In the order of play; drag a handle to change it. Best with "
+                          "{least} to {most} players."),
+                       "least",
+                       least,
+                       "most",
+                       most,
+                       NULL);
   adw_preferences_group_set_description (self->seats_group, text);
 }
 
@@ -265,21 +263,9 @@ fill_seats (FavorSetupPage *self)
     {
       GtkWidget *row = favor_player_row_new (self->setup->game, (FavorSeat) i);
 
-      g_signal_connect_object (row,
-                               "changed",
-                               G_CALLBACK (changed_cb),
-                               self,
-                               G_CONNECT_SWAPPED);
-      g_signal_connect_object (row,
-                               "colour-chosen",
-                               G_CALLBACK (colour_chosen_cb),
-                               self,
-                               G_CONNECT_SWAPPED);
-      g_signal_connect_object (row,
-                               "move",
-                               G_CALLBACK (move_cb),
-                               self,
-                               G_CONNECT_SWAPPED);
+      favor_signals_connect (row, "changed", G_CALLBACK (read_rows), self);
+      favor_signals_connect (row, "colour-chosen", G_CALLBACK (colour_chosen_cb), self);
+      favor_signals_connect (row, "move", G_CALLBACK (move_cb), self);
       favor_player_row_align (FAVOR_PLAYER_ROW (row), kinds, options);
       adw_preferences_group_add (self->seats_group, row);
       g_ptr_array_add (self->seat_rows, row);
@@ -336,7 +322,7 @@ preset_chosen_cb (FavorSetupPage *self, const char *name)
   favor_setup_free (self->setup);
   self->setup = setup;
   fill_options (self);
-  show (self);
+  show_setup (self);
   gtk_widget_grab_focus (self->start_button);
 }
 
@@ -384,7 +370,7 @@ reset (GtkWidget *widget, const char *action_name, GVariant *parameter)
   FavorSetupPage *self = FAVOR_SETUP_PAGE (widget);
 
   favor_setup_reset (self->setup);
-  show (self);
+  show_setup (self);
 }
 
 static void
@@ -394,9 +380,9 @@ change_seats (GtkWidget *widget, const char *action_name, GVariant *parameter)
 
   self->setup->n_seats += g_str_equal (action_name, "setup.add-seat") ? 1 : -1;
   fill_options (self);
-  show (self);
+  show_setup (self);
   /* An option that named the seat which is gone has its default again. */
-  changed_cb (self);
+  read_rows (self);
 }
 
 static gboolean
@@ -439,15 +425,7 @@ favor_setup_page_class_init (FavorSetupPageClass *klass)
   object_class->finalize = favor_setup_page_finalize;
   widget_class->grab_focus = favor_setup_page_grab_focus;
 
-  signals[SIGNAL_START] = g_signal_new ("start",
-                                        FAVOR_TYPE_SETUP_PAGE,
-                                        G_SIGNAL_RUN_LAST,
-                                        0,
-                                        NULL,
-                                        NULL,
-                                        NULL,
-                                        G_TYPE_NONE,
-                                        0);
+  signals[SIGNAL_START] = favor_signal_new (klass, "start", 0);
 
   gtk_widget_class_install_action (widget_class, "setup.start", NULL, start);
   gtk_widget_class_install_action (widget_class, "setup.reset", NULL, reset);
@@ -462,11 +440,7 @@ favor_setup_page_class_init (FavorSetupPageClass *klass)
                                        GDK_CONTROL_MASK,
                                        "setup.start",
                                        NULL);
-  gtk_widget_class_add_binding_action (widget_class,
-                                       GDK_KEY_Escape,
-                                       0,
-                                       "win.back",
-                                       NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "win.back", NULL);
 
   g_type_ensure (FAVOR_TYPE_BREAKPOINT_BIN);
   g_type_ensure (FAVOR_TYPE_PRESETS_POPOVER);
@@ -486,7 +460,7 @@ favor_setup_page_class_init (FavorSetupPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, FavorSetupPage, header_bin);
   gtk_widget_class_bind_template_child (widget_class, FavorSetupPage, header);
   gtk_widget_class_bind_template_callback (widget_class, arrange_header);
-  gtk_widget_class_bind_template_callback (widget_class, changed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, read_rows);
   gtk_widget_class_bind_template_callback (widget_class, preset_chosen_cb);
   gtk_widget_class_bind_template_callback (widget_class, preset_saved_cb);
   gtk_widget_class_bind_template_callback (widget_class, preset_deleted_cb);
@@ -528,7 +502,7 @@ favor_setup_page_new (FavorSetup *setup)
   describe_seats (self);
   fill_seats (self);
   fill_options (self);
-  show (self);
+  show_setup (self);
   show_presets (self);
   return GTK_WIDGET (self);
 }

@@ -14,6 +14,7 @@
 #include "favor-preferences.h"
 #include "favor-search-provider.h"
 #include "favor-shortcuts.h"
+#include "favor-signals.h"
 #include "favor-store.h"
 #include "favor-style.h"
 #include "favor-window.h"
@@ -193,16 +194,8 @@ favor_application_dbus_register (GApplication    *application,
   if ((g_application_get_flags (application) & G_APPLICATION_IS_SERVICE) != 0)
     g_application_set_inactivity_timeout (application, SEARCH_PATIENCE);
   self->search = favor_search_provider_new (folder);
-  g_signal_connect_object (self->search,
-                           "open",
-                           G_CALLBACK (found_cb),
-                           self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->search,
-                           "search",
-                           G_CALLBACK (search_cb),
-                           self,
-                           G_CONNECT_SWAPPED);
+  favor_signals_connect (self->search, "open", G_CALLBACK (found_cb), self);
+  favor_signals_connect (self->search, "search", G_CALLBACK (search_cb), self);
   return favor_search_provider_export (self->search, connection, path, error);
 }
 

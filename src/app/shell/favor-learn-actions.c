@@ -5,6 +5,7 @@
 
 #include <string.h>
 
+#include "favor-signals.h"
 #include "favor-window-private.h"
 
 #include "favor-closures.h"
@@ -101,7 +102,7 @@ show_lesson_error (FavorWindow *self, const char *message)
 
 /* After the tutorial comes the first game of one's own, after a puzzle the next one. */
 static void
-done_cb (FavorWindow *self, FavorLessonPage *page)
+lesson_done_cb (FavorWindow *self, FavorLessonPage *page)
 {
   const FavorGame *game = favor_tutor_get_game (favor_lesson_page_get_tutor (page));
 
@@ -143,12 +144,8 @@ show_lesson (FavorWindow     *self,
       return;
     }
   page = favor_lesson_page_new (tutor, part, settings);
-  g_signal_connect_object (page, "done", G_CALLBACK (done_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (page,
-                           "failed",
-                           G_CALLBACK (show_lesson_error),
-                           self,
-                           G_CONNECT_SWAPPED);
+  favor_signals_connect (page, "done", G_CALLBACK (lesson_done_cb), self);
+  favor_signals_connect (page, "failed", G_CALLBACK (show_lesson_error), self);
   favor_window_show_page (self, page);
 }
 
@@ -172,6 +169,13 @@ show_puzzle (GtkWidget *widget, const char *action_name, GVariant *parameter)
     show_lesson (FAVOR_WINDOW (widget), game, FAVOR_LEARN_PUZZLES, lesson);
 }
 
+/**
+ * favor_window_install_learn_actions:
+ * @widget_class: the class of the window
+ *
+ * Gives the class the actions of rules, tutorial and puzzles. In its class
+ * initializer.
+ */
 void
 favor_window_install_learn_actions (GtkWidgetClass *widget_class)
 {

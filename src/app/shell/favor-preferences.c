@@ -8,6 +8,7 @@
 #include "favor-accessible.h"
 #include "favor-closures.h"
 #include "favor-seat-sign.h"
+#include "favor-signals.h"
 #include "favor-sounds.h"
 
 /* Height of a shield, in pixels. */
@@ -281,16 +282,11 @@ favor_preferences_init (FavorPreferences *self)
   self->sounds = favor_sounds_new (settings);
   fill_signs (self);
   bind_all (self, settings);
-  g_signal_connect_object (settings,
-                           "changed::sound",
-                           G_CALLBACK (sound_changed_cb),
-                           self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (settings,
-                           "changed::sound-volume",
-                           G_CALLBACK (sound_changed_cb),
-                           self,
-                           G_CONNECT_SWAPPED);
+  favor_signals_connect (settings, "changed::sound", G_CALLBACK (sound_changed_cb), self);
+  favor_signals_connect (settings,
+                         "changed::sound-volume",
+                         G_CALLBACK (sound_changed_cb),
+                         self);
   update_sound_row (self);
 }
 

@@ -6,6 +6,7 @@
 #include "favor-search-provider.h"
 
 #include "favor-closures.h"
+#include "favor-signals.h"
 #include "favor-store.h"
 
 static const char interface_xml[] =
@@ -216,15 +217,14 @@ read_library (FavorSearchProvider *self)
       return;
     }
   self->store = favor_store_new (self->folder);
-  g_signal_connect_object (self->store,
-                           "notify::loading",
-                           G_CALLBACK (loading_changed_cb),
-                           self,
-                           G_CONNECT_SWAPPED);
+  favor_signals_connect (self->store,
+                         "notify::loading",
+                         G_CALLBACK (loading_changed_cb),
+                         self);
 }
 
 static void
-emit (FavorSearchProvider *self, GDBusMethodInvocation *invocation)
+tell_application (FavorSearchProvider *self, GDBusMethodInvocation *invocation)
 {
   GVariant        *parameters = g_dbus_method_invocation_get_parameters (invocation);
   g_auto (GStrv)   terms = NULL;
@@ -259,7 +259,7 @@ method_call_cb (GDBusConnection       *connection,
   if (g_str_equal (method_name, "ActivateResult") ||
       g_str_equal (method_name, "LaunchSearch"))
     {
-      emit (self, invocation);
+      tell_application (self, invocation);
       return;
     }
   /* A new search looks at the files anew; what refines it is about the same files. */
@@ -291,26 +291,8 @@ favor_search_provider_class_init (FavorSearchProviderClass *klass)
 {
   G_OBJECT_CLASS (klass)->finalize = favor_search_provider_finalize;
 
-  signals[OPEN] = g_signal_new ("open",
-                                FAVOR_TYPE_SEARCH_PROVIDER,
-                                G_SIGNAL_RUN_LAST,
-                                0,
-                                NULL,
-                                NULL,
-                                NULL,
-                                G_TYPE_NONE,
-                                1,
-                                G_TYPE_STRING);
-  signals[SEARCH] = g_signal_new ("search",
-                                  FAVOR_TYPE_SEARCH_PROVIDER,
-                                  G_SIGNAL_RUN_LAST,
-                                  0,
-                                  NULL,
-                                  NULL,
-                                  NULL,
-                                  G_TYPE_NONE,
-                                  1,
-                                  G_TYPE_STRING);
+  signals[OPEN] = favor_signal_new (klass, "open", 1, G_TYPE_STRING);
+  signals[SEARCH] = favor_signal_new (klass, "search", 1, G_TYPE_STRING);
 }
 
 static void

@@ -3,6 +3,7 @@
 
 #include "config.h"
 
+#include "favor-signals.h"
 #include "favor-window-private.h"
 
 #include "favor-closures.h"
@@ -75,7 +76,7 @@ set_up_game (FavorWindow *self, const FavorGame *game)
 {
   GtkWidget *page = favor_setup_page_new (load_setup (self, game));
 
-  g_signal_connect_object (page, "start", G_CALLBACK (start_cb), self, G_CONNECT_SWAPPED);
+  favor_signals_connect (page, "start", G_CALLBACK (start_cb), self);
   favor_window_show_page (self, page);
 }
 
@@ -113,6 +114,12 @@ play (GtkWidget *widget, const char *action_name, GVariant *parameter)
   begin (self, setup);
 }
 
+/**
+ * favor_window_play_again:
+ * @session: any session
+ *
+ * Begins a game with the same seats and options.
+ */
 void
 favor_window_play_again (FavorWindow *self, FavorSession *session)
 {
@@ -177,6 +184,14 @@ is_damage (GError *error)
   return FALSE;
 }
 
+/**
+ * favor_window_show_file_error:
+ * @heading: what could not be done
+ * @path: of a file
+ * @error: why
+ *
+ * Says what is wrong with a file.
+ */
 void
 favor_window_show_file_error (FavorWindow *self,
                               const char  *heading,
@@ -288,6 +303,12 @@ duplicate_session (GtkWidget *widget, const char *action_name, GVariant *paramet
     favor_window_show_file_error (self, _ ("Cannot Duplicate File"), path, error);
 }
 
+/**
+ * favor_window_keep:
+ * @session: is not of the library yet
+ *
+ * Makes it a game of the library.
+ */
 void
 favor_window_keep (FavorWindow *self, FavorSession *session)
 {
@@ -334,6 +355,13 @@ close_window (GtkWidget *widget, const char *action_name, GVariant *parameter)
   gtk_window_close (GTK_WINDOW (widget));
 }
 
+/**
+ * favor_window_install_actions:
+ * @widget_class: the class of the window
+ *
+ * Gives the class its actions, those of the other files, too. In its class
+ * initializer.
+ */
 void
 favor_window_install_actions (GtkWidgetClass *widget_class)
 {

@@ -249,6 +249,12 @@ show_statistics (GtkWidget *widget, const char *action_name, GVariant *parameter
                           favor_statistics_page_new (favor_window_get_store (self)));
 }
 
+/**
+ * favor_window_install_library_actions:
+ * @widget_class: the class of the window
+ *
+ * Gives the class the actions of the library. In its class initializer.
+ */
 void
 favor_window_install_library_actions (GtkWidgetClass *widget_class)
 {

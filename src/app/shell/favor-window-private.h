@@ -6,45 +6,97 @@
 
 G_BEGIN_DECLS
 
-/* Between the window and its actions, which have a file of their own. */
-
 void favor_window_install_actions (GtkWidgetClass *widget_class);
-/* Those of the library, which have a file of their own, too. */
 void favor_window_install_library_actions (GtkWidgetClass *widget_class);
 
-/* Of rules, tutorial and puzzles. */
 void favor_window_install_learn_actions (GtkWidgetClass *widget_class);
 
+/**
+ * favor_window_get_settings:
+ *
+ * Returns: (transfer none): the settings of the application
+ */
 GSettings *favor_window_get_settings (FavorWindow *self);
-/* (nullable): the session on the screen */
+/**
+ * favor_window_get_session:
+ *
+ * Returns: (transfer none) (nullable): the session on the screen
+ */
 FavorSession *favor_window_get_session (FavorWindow *self);
 
+/**
+ * favor_window_show_home:
+ *
+ * Shows the home page.
+ */
 void favor_window_show_home (FavorWindow *self);
-/* To the page from which the one on the screen was reached, as it was left; else home. */
+/**
+ * favor_window_go_back:
+ *
+ * Shows the page from which the one on the screen was reached, as it was left; else
+ * the home page.
+ */
 void favor_window_go_back (FavorWindow *self);
-/* To a page of that type, if there is one from which the one on the screen was reached. */
+/**
+ * favor_window_return_to:
+ * @type: of a page
+ *
+ * Shows a page of that type, if there is one from which the one on the screen was
+ * reached.
+ *
+ * Returns: %FALSE if there is none
+ */
 gboolean favor_window_return_to (FavorWindow *self, GType type);
-/* `page`: (transfer floating): a page without a session */
+/**
+ * favor_window_show_page:
+ * @page: (transfer floating): a page without a session
+ *
+ * Shows another page.
+ */
 void favor_window_show_page (FavorWindow *self, GtkWidget *page);
+/**
+ * favor_window_show_session:
+ * @session: (transfer full): attached to the store
+ *
+ * Shows a game page in place of what is there.
+ */
 void favor_window_show_session (FavorWindow *self, FavorSession *session);
 
-/* The same seats and options once more. */
 void favor_window_play_again (FavorWindow *self, FavorSession *session);
-/* `session` becomes a game of the library. */
 void favor_window_keep (FavorWindow *self, FavorSession *session);
 
-/* `error` is said of the file `path`. */
 void favor_window_show_file_error (FavorWindow *self,
                                    const char  *heading,
                                    const char  *path,
                                    GError      *error);
+/**
+ * favor_window_show_error:
+ * @heading: what could not be done
+ * @body: why
+ *
+ * Says what went wrong.
+ */
 void favor_window_show_error (FavorWindow *self, const char *heading, const char *body);
-/* `button`, `action`: (nullable) */
+/**
+ * favor_window_show_toast:
+ * @text: what has happened
+ * @button: (nullable): what can be done about it
+ * @action: (nullable): the action that does it
+ *
+ * Says in passing what has happened.
+ */
 void favor_window_show_toast (FavorWindow *self,
                               const char  *text,
                               const char  *button,
                               const char  *action);
-/* The same with *Undo* for the button; `target`: (transfer floating): what `action` gets. */
+/**
+ * favor_window_show_undo:
+ * @text: what has happened
+ * @action: the action that undoes it
+ * @target: (transfer floating): what @action gets
+ *
+ * Says in passing what has happened, with a button that undoes it.
+ */
 void favor_window_show_undo (FavorWindow *self,
                              const char  *text,
                              const char  *action,

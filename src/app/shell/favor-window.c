@@ -3,6 +3,8 @@
 
 #include "config.h"
 
+#include "favor-properties.h"
+#include "favor-signals.h"
 #include "favor-window-private.h"
 
 #include "favor-art.h"
@@ -39,7 +41,6 @@ struct _FavorWindow
 
 enum
 {
-  PROP_0,
   PROP_FOLDER,
   PROP_STORE,
   N_PROPS
@@ -67,11 +68,10 @@ open_store (FavorWindow *self)
     return;
   self->store = favor_store_new (self->folder);
   favor_store_watch (self->store);
-  g_signal_connect_object (self->store,
-                           "notify::failure",
-                           G_CALLBACK (failure_changed_cb),
-                           self,
-                           G_CONNECT_SWAPPED);
+  favor_signals_connect (self->store,
+                         "notify::failure",
+                         G_CALLBACK (failure_changed_cb),
+                         self);
   failure_changed_cb (self);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_STORE]);
 }
@@ -220,8 +220,7 @@ favor_window_show_home (FavorWindow *self)
       exchange_pages (self, before, GTK_WIDGET (home), FALSE);
     }
   while (gtk_widget_get_first_child (GTK_WIDGET (self->stack)) != GTK_WIDGET (home))
-    gtk_stack_remove (self->stack,
-                      gtk_widget_get_first_child (GTK_WIDGET (self->stack)));
+    gtk_stack_remove (self->stack, gtk_widget_get_first_child (GTK_WIDGET (self->stack)));
   let_go_of_session (self);
   /* Other programs may have been at work in the folder. */
   if (self->store != NULL)
@@ -275,27 +274,13 @@ rematch_cb (FavorWindow *self)
   favor_window_play_again (self, session);
 }
 
-/**
- * favor_window_show_session:
- * @session: (transfer full): attached to the store
- *
- * Shows a game page in place of what is there.
- */
 void
 favor_window_show_session (FavorWindow *self, FavorSession *session)
 {
   GtkWidget *page = favor_game_page_new (session);
 
-  g_signal_connect_object (page,
-                           "rematch",
-                           G_CALLBACK (rematch_cb),
-                           self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (page,
-                           "session-created",
-                           G_CALLBACK (favor_window_keep),
-                           self,
-                           G_CONNECT_SWAPPED);
+  favor_signals_connect (page, "rematch", G_CALLBACK (rematch_cb), self);
+  favor_signals_connect (page, "session-created", G_CALLBACK (favor_window_keep), self);
   show_page (self, page);
   let_go_of_session (self);
   rest_soon (self, SETTLED_AFTER);
@@ -443,45 +428,6 @@ favor_window_constructed (GObject *object)
 }
 
 static void
-favor_window_get_property (GObject    *object,
-                           guint       prop_id,
-                           GValue     *value,
-                           GParamSpec *pspec)
-{
-  FavorWindow *self = FAVOR_WINDOW (object);
-
-  switch (prop_id)
-    {
-    case PROP_FOLDER:
-      g_value_set_string (value, self->folder);
-      break;
-    case PROP_STORE:
-      g_value_set_object (value, self->store);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
-}
-
-static void
-favor_window_set_property (GObject      *object,
-                           guint         prop_id,
-                           const GValue *value,
-                           GParamSpec   *pspec)
-{
-  FavorWindow *self = FAVOR_WINDOW (object);
-
-  switch (prop_id)
-    {
-    case PROP_FOLDER:
-      self->folder = g_value_dup_string (value);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
-}
-
-static void
 favor_window_dispose (GObject *object)
 {
   FavorWindow *self = FAVOR_WINDOW (object);
@@ -497,13 +443,16 @@ favor_window_dispose (GObject *object)
   G_OBJECT_CLASS (favor_window_parent_class)->dispose (object);
 }
 
-static void
-favor_window_finalize (GObject *object)
-{
-  g_free (FAVOR_WINDOW (object)->folder);
+/* clang-format off */
+static const FavorProperty table[N_PROPS] = {
+  [PROP_FOLDER] = { "folder", G_TYPE_STRING, FAVOR_CONSTRUCT_ONLY,
+                    FAVOR_MEMBER (FavorWindow, folder) },
+  [PROP_STORE] = { "store", G_TYPE_OBJECT, FAVOR_READABLE,
+                   FAVOR_MEMBER (FavorWindow, store),
+                   .class_type = favor_store_get_type },
+};
 
-  G_OBJECT_CLASS (favor_window_parent_class)->finalize (object);
-}
+/* clang-format on */
 
 static void
 favor_window_class_init (FavorWindowClass *klass)
@@ -512,29 +461,13 @@ favor_window_class_init (FavorWindowClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   object_class->constructed = favor_window_constructed;
-  object_class->get_property = favor_window_get_property;
-  object_class->set_property = favor_window_set_property;
   object_class->dispose = favor_window_dispose;
-  object_class->finalize = favor_window_finalize;
   widget_class->focus = favor_window_focus;
   widget_class->show = favor_window_show;
   widget_class->map = favor_window_map;
   GTK_WINDOW_CLASS (klass)->close_request = favor_window_close_request;
 
-  properties[PROP_FOLDER] = g_param_spec_string ("folder",
-                                                 NULL,
-                                                 NULL,
-                                                 NULL,
-                                                 G_PARAM_READWRITE |
-                                                   G_PARAM_CONSTRUCT_ONLY |
-                                                   G_PARAM_STATIC_STRINGS);
-  properties[PROP_STORE] = g_param_spec_object ("store",
-                                                NULL,
-                                                NULL,
-                                                FAVOR_TYPE_STORE,
-                                                G_PARAM_READABLE |
-                                                  G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (object_class, N_PROPS, properties);
+  favor_properties_install (object_class, table, N_PROPS, properties);
 
   favor_window_install_actions (widget_class);
 
@@ -563,7 +496,7 @@ accept_files (FavorWindow *self)
 {
   GtkDropTarget *target = gtk_drop_target_new (GDK_TYPE_FILE_LIST, GDK_ACTION_COPY);
 
-  g_signal_connect_object (target, "drop", G_CALLBACK (drop_cb), self, G_CONNECT_SWAPPED);
+  favor_signals_connect (target, "drop", G_CALLBACK (drop_cb), self);
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (target));
 }
 
@@ -578,14 +511,6 @@ favor_window_init (FavorWindow *self)
 #endif
 }
 
-/**
- * favor_window_new:
- * @application: (nullable): the application
- * @folder: where the library is or is to be
- *
- * Returns: (transfer none): a window; it shows home, if nothing else was asked for when it comes
- *   to the screen
- */
 FavorWindow *
 favor_window_new (GtkApplication *application, const char *folder)
 {
@@ -597,11 +522,6 @@ favor_window_new (GtkApplication *application, const char *folder)
                        NULL);
 }
 
-/**
- * favor_window_get_store:
- *
- * Returns: the library, which is opened now if it was not
- */
 FavorStore *
 favor_window_get_store (FavorWindow *self)
 {
@@ -611,11 +531,6 @@ favor_window_get_store (FavorWindow *self)
   return self->store;
 }
 
-/**
- * favor_window_get_page:
- *
- * Returns: (nullable): what the window shows; nothing before it is on the screen
- */
 GtkWidget *
 favor_window_get_page (FavorWindow *self)
 {
@@ -636,11 +551,6 @@ favor_window_get_session (FavorWindow *self)
   return self->session;
 }
 
-/**
- * favor_window_flush:
- *
- * Writes, synchronously, what is not in its file yet. Play can go on after it.
- */
 void
 favor_window_flush (FavorWindow *self)
 {

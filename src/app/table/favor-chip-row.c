@@ -25,10 +25,22 @@ struct _FavorChipRow
 {
   GtkWidget  parent_instance;
   GPtrArray *buttons;
-  gboolean   compact;
+  /* (nullable) */
+  GArray  *chips;
+  gboolean compact;
 };
 
 G_DEFINE_FINAL_TYPE (FavorChipRow, favor_chip_row, GTK_TYPE_WIDGET)
+
+enum
+{
+  PROP_0,
+  PROP_CHIPS,
+  PROP_COMPACT,
+  N_PROPS
+};
+
+static GParamSpec *properties[N_PROPS];
 
 enum
 {
@@ -272,6 +284,68 @@ favor_chip_row_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 }
 
 static void
+set_chips (FavorChipRow *self, GArray *chips)
+{
+  guint n = chips != NULL ? chips->len : 0;
+
+  while (self->buttons->len > n)
+    {
+      GtkWidget *last = g_ptr_array_index (self->buttons, self->buttons->len - 1);
+
+      gtk_widget_unparent (last);
+      g_ptr_array_remove_index (self->buttons, self->buttons->len - 1);
+    }
+  for (guint i = 0; i < n; i++)
+    update_button (self,
+                   i < self->buttons->len ? g_ptr_array_index (self->buttons, i)
+                                          : new_button (self),
+                   &g_array_index (chips, FavorChip, i));
+  g_clear_pointer (&self->chips, g_array_unref);
+  self->chips = chips != NULL ? g_array_ref (chips) : NULL;
+  gtk_widget_set_visible (GTK_WIDGET (self), n > 0);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_CHIPS]);
+}
+
+static void
+set_compact (FavorChipRow *self, gboolean compact)
+{
+  if (self->compact == !!compact)
+    return;
+  self->compact = !!compact;
+  for (guint i = 0; i < self->buttons->len; i++)
+    update_words (self, g_ptr_array_index (self->buttons, i));
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_COMPACT]);
+}
+
+static void
+favor_chip_row_get_property (GObject    *object,
+                             guint       prop_id,
+                             GValue     *value,
+                             GParamSpec *pspec)
+{
+  FavorChipRow *self = FAVOR_CHIP_ROW (object);
+
+  if (prop_id == PROP_CHIPS)
+    g_value_set_boxed (value, self->chips);
+  else
+    g_value_set_boolean (value, self->compact);
+}
+
+static void
+favor_chip_row_set_property (GObject      *object,
+                             guint         prop_id,
+                             const GValue *value,
+                             GParamSpec   *pspec)
+{
+  FavorChipRow *self = FAVOR_CHIP_ROW (object);
+
+  if (prop_id == PROP_CHIPS)
+    set_chips (self, g_value_get_boxed (value));
+  else
+    set_compact (self, g_value_get_boolean (value));
+}
+
+static void
 favor_chip_row_dispose (GObject *object)
 {
   FavorChipRow *self = FAVOR_CHIP_ROW (object);
@@ -279,6 +353,7 @@ favor_chip_row_dispose (GObject *object)
   for (guint i = 0; self->buttons != NULL && i < self->buttons->len; i++)
     gtk_widget_unparent (g_ptr_array_index (self->buttons, i));
   g_clear_pointer (&self->buttons, g_ptr_array_unref);
+  g_clear_pointer (&self->chips, g_array_unref);
 
   G_OBJECT_CLASS (favor_chip_row_parent_class)->dispose (object);
 }
@@ -288,12 +363,20 @@ favor_chip_row_class_init (FavorChipRowClass *klass)
 {
   GObjectClass   *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  GParamFlags     flags = G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY |
+                      G_PARAM_STATIC_STRINGS;
 
+  object_class->get_property = favor_chip_row_get_property;
+  object_class->set_property = favor_chip_row_set_property;
   object_class->dispose = favor_chip_row_dispose;
   widget_class->get_request_mode = favor_chip_row_get_request_mode;
   widget_class->measure = favor_chip_row_measure;
   widget_class->size_allocate = favor_chip_row_size_allocate;
   widget_class->snapshot = favor_chip_row_snapshot;
+
+  properties[PROP_CHIPS] = g_param_spec_boxed ("chips", NULL, NULL, G_TYPE_ARRAY, flags);
+  properties[PROP_COMPACT] = g_param_spec_boolean ("compact", NULL, NULL, FALSE, flags);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
 
   signals[SIGNAL_PRESSED] = g_signal_new ("pressed",
                                           FAVOR_TYPE_CHIP_ROW,
@@ -319,36 +402,4 @@ GtkWidget *
 favor_chip_row_new (void)
 {
   return g_object_new (FAVOR_TYPE_CHIP_ROW, NULL);
-}
-
-void
-favor_chip_row_set_chips (FavorChipRow *self, GArray *chips)
-{
-  g_return_if_fail (FAVOR_IS_CHIP_ROW (self));
-
-  while (self->buttons->len > chips->len)
-    {
-      GtkWidget *last = g_ptr_array_index (self->buttons, self->buttons->len - 1);
-
-      gtk_widget_unparent (last);
-      g_ptr_array_remove_index (self->buttons, self->buttons->len - 1);
-    }
-  for (guint i = 0; i < chips->len; i++)
-    update_button (self,
-                   i < self->buttons->len ? g_ptr_array_index (self->buttons, i)
-                                          : new_button (self),
-                   &g_array_index (chips, FavorChip, i));
-  gtk_widget_set_visible (GTK_WIDGET (self), chips->len > 0);
-}
-
-void
-favor_chip_row_set_compact (FavorChipRow *self, gboolean compact)
-{
-  g_return_if_fail (FAVOR_IS_CHIP_ROW (self));
-
-  if (self->compact == !!compact)
-    return;
-  self->compact = !!compact;
-  for (guint i = 0; i < self->buttons->len; i++)
-    update_words (self, g_ptr_array_index (self->buttons, i));
 }

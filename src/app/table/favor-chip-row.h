@@ -9,14 +9,11 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (FavorChipRow, favor_chip_row, FAVOR, CHIP_ROW, GtkWidget)
 
 /* What is chosen and can be chosen, as small buttons in the decision bar. The row is gone while
- * there are none. Signal: `pressed (uint id)`. */
-GtkWidget *favor_chip_row_new       (void);
-/* (element-type FavorChip): what to show now. Buttons stay as long as they can, so that the
- * focus does. */
-void       favor_chip_row_set_chips (FavorChipRow *self,
-                                     GArray       *chips);
-/* In a compact row a picture stands in the place of words. */
-void       favor_chip_row_set_compact (FavorChipRow *self,
-                                       gboolean      compact);
+ * there are none.
+ *
+ * Properties: `chips` (GArray of FavorChip, writable, nullable: what to show now; buttons stay as
+ * long as they can, so that the focus does), `compact` (boolean, writable: a picture stands in the
+ * place of words). Signal: `pressed (uint id)`. */
+GtkWidget *favor_chip_row_new (void);
 
 G_END_DECLS

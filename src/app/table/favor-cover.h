@@ -8,19 +8,13 @@ G_BEGIN_DECLS
 #define FAVOR_TYPE_COVER (favor_cover_get_type ())
 G_DECLARE_FINAL_TYPE (FavorCover, favor_cover, FAVOR, COVER, GtkWidget)
 
-/* The curtain between two people at one screen: whose turn it is, what everybody could see
- * since that person's last turn, and a button that opens it (action `view.uncover`).
+/* What stands in the place of everything private while one person gives way to another.
  *
- * Property: `compact` (boolean, writable: below each other). */
-GtkWidget  *favor_cover_new         (void);
-void        favor_cover_set_compact (FavorCover         *self,
-                                     gboolean            compact);
-/* `events`: sentences that everybody may read, oldest first, NULL-terminated. */
-void        favor_cover_set_person  (FavorCover         *self,
-                                     const char         *name,
-                                     guint               colour,
-                                     const char * const *events);
-const char *favor_cover_get_name    (FavorCover         *self);
-void        favor_cover_focus       (FavorCover         *self);
+ * Properties, all writable: `person` (string: who decides now); `colour` (int: of that seat);
+ * `since` (strv, nullable: public sentences since that person's last turn); `compact` (boolean:
+ * its parts stand below each other). */
+
+/* Gives the focus to the button that opens the cover. */
+void favor_cover_focus (FavorCover *self);
 
 G_END_DECLS

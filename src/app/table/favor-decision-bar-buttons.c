@@ -18,7 +18,7 @@
 
 typedef struct
 {
-  FavorBarMode mode;
+  FavorTableMode mode;
   /* By label or by icon. */
   const char *context;
   const char *label;
@@ -28,56 +28,61 @@ typedef struct
   const char *action;
   /* (nullable): style classes. */
   const char *style;
+  /* (nullable): the property of the decision that says whether it is there. */
+  const char *needs;
   /* It takes the width that is left in a compact bar. */
   gboolean wide;
 } ButtonKind;
 
 static const ButtonKind kinds[N_BAR_BUTTONS] = {
   [BAR_BUTTON_CLEAR] = {
-    .mode = FAVOR_BAR_CHOOSE,
+    .mode = FAVOR_TABLE_PLAYING,
     /* Translators: button: nothing is selected any more */
     .label = N_ ("Clear"),
     .tooltip = N_ ("Take the selection back (Escape)"),
     .action = "view.clear",
+    .needs = "selected",
   },
   [BAR_BUTTON_COMMIT] = {
-    .mode = FAVOR_BAR_CHOOSE,
+    .mode = FAVOR_TABLE_PLAYING,
     /* Translators: button: does the selected action, where the game has no word for it */
     .label = N_ ("Confirm"),
-    .action = "view.commit",
+    .action = "view.proceed",
     .style = STYLE_MAIN,
     .wide = TRUE,
   },
   [BAR_BUTTON_STOP] = {
-    .mode = FAVOR_BAR_WAIT,
+    .mode = FAVOR_TABLE_WAITING,
     /* Translators: button: the computer is to choose at once */
     .label = N_ ("Stop"),
     .tooltip = N_ ("End the search: the computer takes its best choice so far"),
     .action = "view.stop",
+    .needs = "stoppable",
   },
   [BAR_BUTTON_SKIP] = {
-    .mode = FAVOR_BAR_WAIT,
+    .mode = FAVOR_TABLE_WAITING,
     /* Translators: button: the computers play without pauses until a person decides */
     .label = N_ ("Skip to My Turn"),
     .tooltip = N_ ("No pauses until the next decision of a person (Space)"),
     .action = "view.skip",
+    .needs = "skippable",
     .wide = TRUE,
   },
   [BAR_BUTTON_PAUSE] = {
-    .mode = FAVOR_BAR_SHOW,
+    .mode = FAVOR_TABLE_SHOWING,
     .icon = "media-playback-pause-symbolic",
     .tooltip = N_ ("Wait before the next one, or go on by itself"),
     .action = "view.pause",
   },
   [BAR_BUTTON_NEXT] = {
-    .mode = FAVOR_BAR_SHOW,
+    .mode = FAVOR_TABLE_SHOWING,
     .context = "what happened",
     /* Translators: button: shows the next thing that happened */
     .label = NC_ ("what happened", "Next"),
     .action = "view.show-next",
   },
   [BAR_BUTTON_REST] = {
-    .mode = FAVOR_BAR_SHOW,
+    .mode = FAVOR_TABLE_SHOWING,
     /* Translators: button: all that happened is shown at once */
     .label = N_ ("Show All"),
     .tooltip = N_ ("Show at once how it ends (Space)"),
@@ -86,7 +91,7 @@ static const ButtonKind kinds[N_BAR_BUTTONS] = {
     .wide = TRUE,
   },
   [BAR_BUTTON_EYES] = {
-    .mode = FAVOR_BAR_EYES,
+    .mode = FAVOR_TABLE_LOOKING,
     /* Translators: button: look through the eyes of who decides */
     .label = N_ ("Own Eyes"),
     .action = "view.eyes(-3)",
@@ -94,13 +99,13 @@ static const ButtonKind kinds[N_BAR_BUTTONS] = {
     .wide = TRUE,
   },
   [BAR_BUTTON_KEEP] = {
-    .mode = FAVOR_BAR_ASK_UNDO,
+    .mode = FAVOR_TABLE_ASKING,
     /* Translators: button: do not undo */
     .label = N_ ("Keep It"),
     .action = "session.keep",
   },
   [BAR_BUTTON_UNDO] = {
-    .mode = FAVOR_BAR_ASK_UNDO,
+    .mode = FAVOR_TABLE_ASKING,
     /* Translators: button: undo although something was revealed */
     .label = N_ ("Undo Anyway"),
     .action = "session.undo-anyway",
@@ -108,18 +113,18 @@ static const ButtonKind kinds[N_BAR_BUTTONS] = {
     .wide = TRUE,
   },
   [BAR_BUTTON_NOTE] = {
-    .mode = FAVOR_BAR_REVIEW,
+    .mode = FAVOR_TABLE_REVIEWING,
     .tooltip = N_ ("Note for this move (F2)"),
   },
   [BAR_BUTTON_PLAY_ON] = {
-    .mode = FAVOR_BAR_REVIEW,
+    .mode = FAVOR_TABLE_REVIEWING,
     /* Translators: button: make this position the newest and play from it */
     .label = N_ ("Play On from Here"),
     .tooltip = N_ ("What followed is kept as a variation"),
     .action = "session.play-on",
   },
   [BAR_BUTTON_NOW] = {
-    .mode = FAVOR_BAR_REVIEW,
+    .mode = FAVOR_TABLE_REVIEWING,
     /* Translators: button: show the newest position */
     .label = N_ ("Back to Now"),
     .tooltip = N_ ("Show the newest position (Alt+End)"),
@@ -128,13 +133,13 @@ static const ButtonKind kinds[N_BAR_BUTTONS] = {
     .wide = TRUE,
   },
   [BAR_BUTTON_RESULT] = {
-    .mode = FAVOR_BAR_OVER,
+    .mode = FAVOR_TABLE_OVER,
     /* Translators: button: show the final standings */
     .label = N_ ("Result"),
     .action = "view.result",
   },
   [BAR_BUTTON_REMATCH] = {
-    .mode = FAVOR_BAR_OVER,
+    .mode = FAVOR_TABLE_OVER,
     /* Translators: button: a new game with the same seats and options */
     .label = N_ ("Rematch"),
     .action = "session.rematch",
@@ -201,43 +206,35 @@ make_button (FavorDecisionBar *self, FavorBarButton which)
 static gboolean
 is_needed (FavorDecisionBar *self, FavorBarButton which)
 {
-  if (kinds[which].mode != self->mode)
+  if (self->decision == NULL ||
+      kinds[which].mode != favor_decision_get_mode (self->decision))
     return FALSE;
-  switch ((int) which)
-    {
-    case BAR_BUTTON_CLEAR:
-      return self->selected;
-    case BAR_BUTTON_STOP:
-      return self->stoppable;
-    case BAR_BUTTON_SKIP:
-      return self->skippable;
-    default:
-      return TRUE;
-    }
+  return kinds[which].needs == NULL ||
+         favor_decision_get_flag (self->decision, kinds[which].needs);
 }
 
 /* The main button is red only where it is what is to be done. */
 static void
 update_commit (FavorDecisionBar *self)
 {
-  GtkWidget *commit = self->button[BAR_BUTTON_COMMIT];
+  GtkWidget  *commit = self->button[BAR_BUTTON_COMMIT];
+  const char *label;
+  gboolean    finishing;
 
-  if (commit == NULL)
+  if (commit == NULL || !gtk_widget_get_visible (commit))
     return;
+  label = favor_decision_get_text (self->decision, "commit-label");
+  finishing = favor_decision_get_flag (self->decision, "finishing");
   gtk_button_set_label (GTK_BUTTON (commit),
-                        self->commit_label != NULL
-                          ? self->commit_label
-                          : get_label (&kinds[BAR_BUTTON_COMMIT]));
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (commit),
-                                  self->finishing ? "view.finish" : "view.commit");
-  if (self->finishing)
+                        label != NULL ? label : get_label (&kinds[BAR_BUTTON_COMMIT]));
+  if (finishing)
     gtk_widget_remove_css_class (commit, "suggested-action");
   else
     gtk_widget_add_css_class (commit, "suggested-action");
   favor_tooltip_set (
     commit,
-    self->finishing ? _ ("Nothing is selected: this ends the turn (Ctrl+Enter)")
-    : self->selected
+    finishing ? _ ("Nothing is selected: this ends the turn (Ctrl+Enter)")
+    : favor_decision_get_flag (self->decision, "selected")
       ? _ ("Do what is selected (Enter)")
       /* Translators: tooltip of the main button while it cannot be pressed */
       : _ ("Something is still to be chosen"));
@@ -247,15 +244,17 @@ static void
 update_pause (FavorDecisionBar *self)
 {
   GtkWidget *pause = self->button[BAR_BUTTON_PAUSE];
+  gboolean   paused;
 
-  if (pause == NULL)
+  if (pause == NULL || !gtk_widget_get_visible (pause))
     return;
+  paused = favor_decision_get_flag (self->decision, "paused");
   gtk_button_set_icon_name (GTK_BUTTON (pause),
-                            self->paused ? "media-playback-start-symbolic"
-                                         : kinds[BAR_BUTTON_PAUSE].icon);
+                            paused ? "media-playback-start-symbolic"
+                                   : kinds[BAR_BUTTON_PAUSE].icon);
   favor_accessible_set_name (pause,
                              /* Translators: button: what happens is shown on by itself */
-                             self->paused
+                             paused
                                ? C_ ("showing", "Continue")
                                /* Translators: button: what happens waits to be asked */
                                : C_ ("showing", "Pause"));

@@ -34,10 +34,18 @@ create_entry (FavorDecisionBar *self)
   /* Translators: in the empty entry for the note of a move */
   gtk_entry_set_placeholder_text (GTK_ENTRY (entry), _ ("Note for this move"));
   favor_accessible_set_name (entry, _ ("Note for this move"));
-  gtk_editable_set_text (GTK_EDITABLE (entry),
-                         self->note_text != NULL ? self->note_text : "");
   g_signal_connect_object (entry, "activate", G_CALLBACK (save), self, G_CONNECT_SWAPPED);
   return entry;
+}
+
+/* The entry has the note of the shown ply. */
+void
+favor_decision_bar_update_note (FavorDecisionBar *self)
+{
+  const char *note = favor_decision_get_text (self->decision, "note");
+
+  if (self->note_entry != NULL)
+    gtk_editable_set_text (GTK_EDITABLE (self->note_entry), note != NULL ? note : "");
 }
 
 static void
@@ -59,6 +67,7 @@ create_popover_cb (GtkMenuButton *button, gpointer data)
                            self,
                            G_CONNECT_SWAPPED);
   self->note_entry = create_entry (self);
+  favor_decision_bar_update_note (self);
   gtk_box_append (GTK_BOX (box), self->note_entry);
   gtk_box_append (GTK_BOX (box), save_button);
   gtk_popover_set_child (GTK_POPOVER (popover), box);
@@ -91,24 +100,8 @@ favor_decision_bar_edit_note (FavorDecisionBar *self)
 {
   g_return_if_fail (FAVOR_IS_DECISION_BAR (self));
 
-  if (self->mode != FAVOR_BAR_REVIEW)
+  if (favor_decision_get_mode (self->decision) != FAVOR_TABLE_REVIEWING)
     return;
   gtk_menu_button_popup (GTK_MENU_BUTTON (self->button[BAR_BUTTON_NOTE]));
   gtk_widget_grab_focus (self->note_entry);
-}
-
-/**
- * favor_decision_bar_set_note:
- * @note: (nullable): the note of the shown ply
- */
-void
-favor_decision_bar_set_note (FavorDecisionBar *self, const char *note)
-{
-  g_return_if_fail (FAVOR_IS_DECISION_BAR (self));
-
-  g_free (self->note_text);
-  self->note_text = g_strdup (note);
-  if (self->note_entry != NULL)
-    gtk_editable_set_text (GTK_EDITABLE (self->note_entry), note != NULL ? note : "");
-  favor_decision_bar_set_detail (self, note);
 }

@@ -33,11 +33,9 @@ struct _FavorDecisionBar
   GtkWidget parent_instance;
 
   GtkWidget *box;
-  GtkWidget *sign;
   GtkWidget *sentence;
   GtkWidget *clock;
   GtkWidget *detail;
-  GtkWidget *chips;
   GtkWidget *live;
   GtkWidget *buttons;
   /* By #FavorBarButton; %NULL: not needed yet. */
@@ -45,29 +43,14 @@ struct _FavorDecisionBar
   /* (nullable): not made yet. */
   GtkWidget *note_entry;
 
-  FavorBarMode mode;
-  /* What the detail says when no refusal stands in its place. */
-  char *detail_text;
-  /* What the live line comes back to after a refusal. */
-  char *said;
-  /* (nullable): the note of the shown ply. */
-  char *note_text;
-  /* (nullable): what committing does now. */
-  char *commit_label;
+  /* (nullable) */
+  FavorDecision *decision;
+  /* (nullable): stands in the place of the detail. */
+  char *refusal;
   guint refusal_timeout;
   guint compact : 1;
   guint tight : 1;
-  guint selected : 1;
-  guint finishing : 1;
-  guint stoppable : 1;
-  guint skippable : 1;
-  guint paused : 1;
 };
-
-/* favor-decision-bar-words.c */
-void favor_decision_bar_update_words (FavorDecisionBar *self);
-/* At once, not after its three seconds. */
-void favor_decision_bar_end_refusal  (FavorDecisionBar *self);
 
 /* favor-decision-bar-buttons.c */
 void favor_decision_bar_update_buttons  (FavorDecisionBar *self);
@@ -75,5 +58,6 @@ void favor_decision_bar_arrange_buttons (FavorDecisionBar *self);
 
 /* favor-decision-bar-note.c */
 GtkWidget *favor_decision_bar_create_note (FavorDecisionBar *self);
+void favor_decision_bar_update_note     (FavorDecisionBar *self);
 
 G_END_DECLS

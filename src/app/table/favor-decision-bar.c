@@ -7,15 +7,21 @@
 
 #include "favor-chip-row.h"
 #include "favor-clock.h"
+#include "favor-closures.h"
+#include "favor-label.h"
 #include "favor-seat-sign.h"
 #include "favor-steady-bin.h"
+#include "favor-tooltip.h"
 
 G_DEFINE_FINAL_TYPE (FavorDecisionBar, favor_decision_bar, GTK_TYPE_WIDGET)
 
 enum
 {
   PROP_0,
+  PROP_DECISION,
   PROP_COMPACT,
+  PROP_TIGHT,
+  PROP_REFUSAL,
   N_PROPS
 };
 
@@ -26,6 +32,9 @@ enum
   N_SIGNALS
 };
 
+/* So long it is read why something is not possible. */
+#define REFUSAL_MILLISECONDS 3000
+
 static GParamSpec *properties[N_PROPS];
 static guint       signals[N_SIGNALS];
 
@@ -33,6 +42,178 @@ static void
 chip_pressed_cb (FavorDecisionBar *self, guint id)
 {
   g_signal_emit (self, signals[SIGNAL_CHIP_PRESSED], 0, id);
+}
+
+/* ---- What it says --------------------------------------------------------------------- */
+
+static void
+show_line (GtkWidget *label, const char *text)
+{
+  favor_label_set_start (label, text);
+  favor_tooltip_set (label, text);
+}
+
+static const char *
+get_text (FavorDecisionBar *self, const char *name)
+{
+  return self->decision != NULL ? favor_decision_get_text (self->decision, name) : NULL;
+}
+
+static void
+show_sentence (FavorDecisionBar *self)
+{
+  show_line (self->sentence, get_text (self, "sentence"));
+}
+
+static void
+show_live (FavorDecisionBar *self)
+{
+  show_line (self->live, self->refusal != NULL ? self->refusal : get_text (self, "live"));
+}
+
+/* `refusal`: (transfer full) (nullable) */
+static void
+set_refusal (FavorDecisionBar *self, char *refusal)
+{
+  g_free (self->refusal);
+  self->refusal = refusal;
+  if (refusal != NULL)
+    gtk_widget_add_css_class (self->box, "refused");
+  else
+    gtk_widget_remove_css_class (self->box, "refused");
+  show_live (self);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_REFUSAL]);
+}
+
+static gboolean
+end_refusal_cb (gpointer data)
+{
+  FavorDecisionBar *self = data;
+
+  self->refusal_timeout = 0;
+  set_refusal (self, NULL);
+  return G_SOURCE_REMOVE;
+}
+
+/* What was refused belongs to what was to be done then. */
+static void
+mode_changed_cb (FavorDecisionBar *self)
+{
+  if (self->refusal_timeout != 0)
+    {
+      g_clear_handle_id (&self->refusal_timeout, g_source_remove);
+      set_refusal (self, NULL);
+    }
+  if (favor_decision_get_mode (self->decision) == FAVOR_TABLE_REVIEWING)
+    gtk_widget_add_css_class (self->box, "reviewing");
+  else
+    gtk_widget_remove_css_class (self->box, "reviewing");
+  favor_decision_bar_update_buttons (self);
+}
+
+/**
+ * favor_decision_bar_refuse:
+ * @text: a sentence that says what is missing
+ */
+void
+favor_decision_bar_refuse (FavorDecisionBar *self, const char *text)
+{
+  g_return_if_fail (FAVOR_IS_DECISION_BAR (self));
+  g_return_if_fail (text != NULL);
+
+  g_clear_handle_id (&self->refusal_timeout, g_source_remove);
+  self->refusal_timeout = g_timeout_add (REFUSAL_MILLISECONDS, end_refusal_cb, self);
+  set_refusal (self, g_strdup (text));
+}
+
+const char *
+favor_decision_bar_get_sentence (FavorDecisionBar *self)
+{
+  g_return_val_if_fail (FAVOR_IS_DECISION_BAR (self), NULL);
+
+  return gtk_label_get_label (GTK_LABEL (self->sentence));
+}
+
+const char *
+favor_decision_bar_get_detail (FavorDecisionBar *self)
+{
+  g_return_val_if_fail (FAVOR_IS_DECISION_BAR (self), NULL);
+
+  return gtk_label_get_label (GTK_LABEL (self->detail));
+}
+
+/* ---- Object --------------------------------------------------------------------------- */
+
+static void
+watch_decision (FavorDecisionBar *self)
+{
+  static const struct
+  {
+    const char *property;
+    void (*follow) (FavorDecisionBar *self);
+  } parts[] = {
+    { "notify::mode", mode_changed_cb },
+    { "notify::sentence", show_sentence },
+    { "notify::live", show_live },
+    { "notify::note", favor_decision_bar_update_note },
+    { "notify::selected", favor_decision_bar_update_buttons },
+    { "notify::commit-label", favor_decision_bar_update_buttons },
+    { "notify::finishing", favor_decision_bar_update_buttons },
+    { "notify::paused", favor_decision_bar_update_buttons },
+    { "notify::stoppable", favor_decision_bar_update_buttons },
+    { "notify::skippable", favor_decision_bar_update_buttons },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (parts); i++)
+    {
+      g_signal_connect_object (self->decision,
+                               parts[i].property,
+                               G_CALLBACK (parts[i].follow),
+                               self,
+                               G_CONNECT_SWAPPED);
+      parts[i].follow (self);
+    }
+}
+
+static void
+set_decision (FavorDecisionBar *self, FavorDecision *decision)
+{
+  FavorDecision *before = self->decision;
+
+  if (before == decision)
+    return;
+  if (before != NULL)
+    g_signal_handlers_disconnect_by_data (before, self);
+  g_set_object (&self->decision, decision);
+  if (decision != NULL)
+    watch_decision (self);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_DECISION]);
+}
+
+/* Beside the words, or below them. */
+static void
+set_compact (FavorDecisionBar *self, gboolean compact)
+{
+  GtkGridLayoutChild *place = GTK_GRID_LAYOUT_CHILD (
+    gtk_layout_manager_get_layout_child (gtk_widget_get_layout_manager (self->box),
+                                         self->buttons));
+
+  if (self->compact == !!compact)
+    return;
+  self->compact = !!compact;
+  gtk_grid_layout_child_set_column (place, compact ? 0 : 1);
+  gtk_grid_layout_child_set_row (place, compact ? 1 : 0);
+  favor_decision_bar_arrange_buttons (self);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_COMPACT]);
+}
+
+static void
+set_tight (FavorDecisionBar *self, gboolean tight)
+{
+  if (self->tight == !!tight)
+    return;
+  self->tight = !!tight;
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_TIGHT]);
 }
 
 static void
@@ -45,8 +226,17 @@ favor_decision_bar_get_property (GObject    *object,
 
   switch (prop_id)
     {
+    case PROP_DECISION:
+      g_value_set_object (value, self->decision);
+      break;
     case PROP_COMPACT:
       g_value_set_boolean (value, self->compact);
+      break;
+    case PROP_TIGHT:
+      g_value_set_boolean (value, self->tight);
+      break;
+    case PROP_REFUSAL:
+      g_value_set_string (value, self->refusal);
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
@@ -63,8 +253,14 @@ favor_decision_bar_set_property (GObject      *object,
 
   switch (prop_id)
     {
+    case PROP_DECISION:
+      set_decision (self, g_value_get_object (value));
+      break;
     case PROP_COMPACT:
-      favor_decision_bar_set_compact (self, g_value_get_boolean (value));
+      set_compact (self, g_value_get_boolean (value));
+      break;
+    case PROP_TIGHT:
+      set_tight (self, g_value_get_boolean (value));
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
@@ -76,14 +272,57 @@ favor_decision_bar_dispose (GObject *object)
 {
   FavorDecisionBar *self = FAVOR_DECISION_BAR (object);
 
+  set_decision (self, NULL);
   g_clear_handle_id (&self->refusal_timeout, g_source_remove);
-  g_clear_pointer (&self->detail_text, g_free);
-  g_clear_pointer (&self->said, g_free);
-  g_clear_pointer (&self->note_text, g_free);
-  g_clear_pointer (&self->commit_label, g_free);
+  g_clear_pointer (&self->refusal, g_free);
   gtk_widget_dispose_template (GTK_WIDGET (self), FAVOR_TYPE_DECISION_BAR);
 
   G_OBJECT_CLASS (favor_decision_bar_parent_class)->dispose (object);
+}
+
+static guint
+add_signal (const char *name, GType argument)
+{
+  return g_signal_new (name,
+                       FAVOR_TYPE_DECISION_BAR,
+                       G_SIGNAL_RUN_LAST,
+                       0,
+                       NULL,
+                       NULL,
+                       NULL,
+                       G_TYPE_NONE,
+                       1,
+                       argument);
+}
+
+static void
+bind_template (GtkWidgetClass *widget_class)
+{
+  g_type_ensure (FAVOR_TYPE_CHIP_ROW);
+  g_type_ensure (FAVOR_TYPE_CLOCK);
+  g_type_ensure (FAVOR_TYPE_SEAT_SIGN);
+  g_type_ensure (FAVOR_TYPE_STEADY_BIN);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               FAVOR_RESOURCES "decision-bar.ui");
+#define BIND(name)                                                                       \
+  gtk_widget_class_bind_template_child (widget_class, FavorDecisionBar, name)
+  BIND (box);
+  BIND (sentence);
+  BIND (clock);
+  BIND (detail);
+  BIND (live);
+  BIND (buttons);
+#undef BIND
+  gtk_widget_class_bind_template_callback (widget_class, chip_pressed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, favor_closure_sign_colour);
+  gtk_widget_class_bind_template_callback (widget_class, favor_closure_choose_size);
+  gtk_widget_class_bind_template_callback (widget_class, favor_closure_first_text);
+  gtk_widget_class_bind_template_callback (widget_class, favor_closure_has_text);
+  gtk_widget_class_bind_template_callback (widget_class, favor_closure_is_colour);
+  gtk_widget_class_bind_template_callback (widget_class, favor_closure_is_showing);
+  gtk_widget_class_bind_template_callback (widget_class, favor_closure_live_lines);
+  gtk_widget_class_bind_template_callback (widget_class, favor_closure_shows_live);
+  gtk_widget_class_bind_template_callback (widget_class, favor_closure_shows_sentence);
 }
 
 static void
@@ -91,61 +330,32 @@ favor_decision_bar_class_init (FavorDecisionBarClass *klass)
 {
   GObjectClass   *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  GParamFlags     flags = G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY |
+                      G_PARAM_STATIC_STRINGS;
 
   object_class->get_property = favor_decision_bar_get_property;
   object_class->set_property = favor_decision_bar_set_property;
   object_class->dispose = favor_decision_bar_dispose;
 
-  properties[PROP_COMPACT] = g_param_spec_boolean ("compact",
+  properties[PROP_DECISION] = g_param_spec_object ("decision",
                                                    NULL,
                                                    NULL,
-                                                   FALSE,
-                                                   G_PARAM_READWRITE |
-                                                     G_PARAM_EXPLICIT_NOTIFY |
-                                                     G_PARAM_STATIC_STRINGS);
+                                                   FAVOR_TYPE_DECISION,
+                                                   flags);
+  properties[PROP_COMPACT] = g_param_spec_boolean ("compact", NULL, NULL, FALSE, flags);
+  properties[PROP_TIGHT] = g_param_spec_boolean ("tight", NULL, NULL, FALSE, flags);
+  properties[PROP_REFUSAL] = g_param_spec_string ("refusal",
+                                                  NULL,
+                                                  NULL,
+                                                  NULL,
+                                                  G_PARAM_READABLE |
+                                                    G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
-  signals[SIGNAL_NOTE_EDITED] = g_signal_new ("note-edited",
-                                              FAVOR_TYPE_DECISION_BAR,
-                                              G_SIGNAL_RUN_LAST,
-                                              0,
-                                              NULL,
-                                              NULL,
-                                              NULL,
-                                              G_TYPE_NONE,
-                                              1,
-                                              G_TYPE_STRING);
+  signals[SIGNAL_NOTE_EDITED] = add_signal ("note-edited", G_TYPE_STRING);
+  signals[SIGNAL_CHIP_PRESSED] = add_signal ("chip-pressed", G_TYPE_UINT);
 
-  signals[SIGNAL_CHIP_PRESSED] = g_signal_new ("chip-pressed",
-                                               FAVOR_TYPE_DECISION_BAR,
-                                               G_SIGNAL_RUN_LAST,
-                                               0,
-                                               NULL,
-                                               NULL,
-                                               NULL,
-                                               G_TYPE_NONE,
-                                               1,
-                                               G_TYPE_UINT);
-
-  g_type_ensure (FAVOR_TYPE_CHIP_ROW);
-  g_type_ensure (FAVOR_TYPE_CLOCK);
-  g_type_ensure (FAVOR_TYPE_SEAT_SIGN);
-  g_type_ensure (FAVOR_TYPE_STEADY_BIN);
-  gtk_widget_class_set_template_from_resource (
-    widget_class,
-    "/io/github/favorgames/Favor/decision-bar.ui");
-#define BIND(name)                                                                       \
-  gtk_widget_class_bind_template_child (widget_class, FavorDecisionBar, name)
-  BIND (box);
-  BIND (sign);
-  BIND (sentence);
-  BIND (clock);
-  BIND (detail);
-  BIND (chips);
-  BIND (live);
-  BIND (buttons);
-#undef BIND
-  gtk_widget_class_bind_template_callback (widget_class, chip_pressed_cb);
+  bind_template (widget_class);
   gtk_widget_class_set_css_name (widget_class, "decisionbar");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
@@ -155,107 +365,17 @@ favor_decision_bar_init (FavorDecisionBar *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_widget_set_layout_manager (GTK_WIDGET (self), favor_steady_layout_new ());
-  favor_decision_bar_update_buttons (self);
 }
 
 /**
  * favor_decision_bar_new:
  *
- * Returns: (transfer floating): a bar that waits
+ * Returns: (transfer floating): a bar of no decision yet
  */
 GtkWidget *
 favor_decision_bar_new (void)
 {
   return g_object_new (FAVOR_TYPE_DECISION_BAR, NULL);
-}
-
-FavorBarMode
-favor_decision_bar_get_mode (FavorDecisionBar *self)
-{
-  g_return_val_if_fail (FAVOR_IS_DECISION_BAR (self), FAVOR_BAR_WAIT);
-
-  return self->mode;
-}
-
-/**
- * favor_decision_bar_set_mode:
- * @mode: which buttons mean something now
- */
-void
-favor_decision_bar_set_mode (FavorDecisionBar *self, FavorBarMode mode)
-{
-  g_return_if_fail (FAVOR_IS_DECISION_BAR (self));
-
-  if (self->mode == mode)
-    return;
-  self->mode = mode;
-  favor_decision_bar_end_refusal (self);
-  if (mode == FAVOR_BAR_REVIEW)
-    gtk_widget_add_css_class (self->box, "reviewing");
-  else
-    gtk_widget_remove_css_class (self->box, "reviewing");
-  /* What is shown is to be read to its end. */
-  gtk_label_set_wrap (GTK_LABEL (self->live), mode == FAVOR_BAR_SHOW);
-  gtk_label_set_lines (GTK_LABEL (self->live), mode == FAVOR_BAR_SHOW ? 2 : -1);
-  favor_decision_bar_update_buttons (self);
-  favor_decision_bar_update_words (self);
-}
-
-/* Beside the words, or below them. */
-static void
-place_buttons (FavorDecisionBar *self, gboolean compact)
-{
-  GtkGridLayoutChild *place = GTK_GRID_LAYOUT_CHILD (
-    gtk_layout_manager_get_layout_child (gtk_widget_get_layout_manager (self->box),
-                                         self->buttons));
-
-  gtk_grid_layout_child_set_column (place, compact ? 0 : 1);
-  gtk_grid_layout_child_set_row (place, compact ? 1 : 0);
-}
-
-/**
- * favor_decision_bar_set_compact:
- * @compact: whether words and buttons stand one above the other
- */
-void
-favor_decision_bar_set_compact (FavorDecisionBar *self, gboolean compact)
-{
-  g_return_if_fail (FAVOR_IS_DECISION_BAR (self));
-
-  if (self->compact == !!compact)
-    return;
-  self->compact = !!compact;
-  place_buttons (self, compact);
-  favor_seat_sign_set_size (FAVOR_SEAT_SIGN (self->sign), compact ? 28 : 36);
-  favor_chip_row_set_compact (FAVOR_CHIP_ROW (self->chips), compact);
-  favor_decision_bar_arrange_buttons (self);
-  favor_decision_bar_update_words (self);
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_COMPACT]);
-}
-
-void
-favor_decision_bar_set_tight (FavorDecisionBar *self, gboolean tight)
-{
-  g_return_if_fail (FAVOR_IS_DECISION_BAR (self));
-
-  if (self->tight == !!tight)
-    return;
-  self->tight = !!tight;
-  favor_decision_bar_update_words (self);
-}
-
-/**
- * favor_decision_bar_set_sign:
- * @colour: of the seat that decides or acted, or -1 for no sign
- */
-void
-favor_decision_bar_set_sign (FavorDecisionBar *self, int colour)
-{
-  g_return_if_fail (FAVOR_IS_DECISION_BAR (self));
-
-  gtk_widget_set_visible (self->sign, colour >= 0);
-  if (colour >= 0)
-    favor_seat_sign_set_colour (FAVOR_SEAT_SIGN (self->sign), (guint) colour);
 }
 
 /**
@@ -268,98 +388,4 @@ favor_decision_bar_set_countdown (FavorDecisionBar *self, FavorCountdown *countd
   g_return_if_fail (FAVOR_IS_DECISION_BAR (self));
 
   favor_clock_set_countdown (FAVOR_CLOCK (self->clock), countdown);
-}
-
-/**
- * favor_decision_bar_set_selected:
- * @selected: whether there is something to commit or to take back
- */
-void
-favor_decision_bar_set_selected (FavorDecisionBar *self, gboolean selected)
-{
-  g_return_if_fail (FAVOR_IS_DECISION_BAR (self));
-
-  self->selected = !!selected;
-  favor_decision_bar_update_buttons (self);
-}
-
-/**
- * favor_decision_bar_set_commit_label:
- * @label: (nullable): what committing does now, as a short verb; %NULL: "Confirm"
- */
-void
-favor_decision_bar_set_commit_label (FavorDecisionBar *self, const char *label)
-{
-  g_return_if_fail (FAVOR_IS_DECISION_BAR (self));
-
-  g_free (self->commit_label);
-  self->commit_label = g_strdup (label);
-  favor_decision_bar_update_buttons (self);
-}
-
-/**
- * favor_decision_bar_set_finishing:
- * @finishing: whether the main button ends something although nothing is selected
- */
-void
-favor_decision_bar_set_finishing (FavorDecisionBar *self, gboolean finishing)
-{
-  g_return_if_fail (FAVOR_IS_DECISION_BAR (self));
-
-  if (self->finishing == !!finishing)
-    return;
-  self->finishing = !!finishing;
-  favor_decision_bar_update_buttons (self);
-}
-
-/**
- * favor_decision_bar_set_chips:
- * @chips: (element-type FavorChip): what the view offers
- */
-void
-favor_decision_bar_set_chips (FavorDecisionBar *self, GArray *chips)
-{
-  g_return_if_fail (FAVOR_IS_DECISION_BAR (self));
-
-  favor_chip_row_set_chips (FAVOR_CHIP_ROW (self->chips), chips);
-  favor_decision_bar_update_words (self);
-}
-
-/**
- * favor_decision_bar_set_paused:
- * @paused: whether what happened is only shown on when asked
- */
-void
-favor_decision_bar_set_paused (FavorDecisionBar *self, gboolean paused)
-{
-  g_return_if_fail (FAVOR_IS_DECISION_BAR (self));
-
-  self->paused = !!paused;
-  favor_decision_bar_update_buttons (self);
-}
-
-/**
- * favor_decision_bar_set_stoppable:
- * @stoppable: whether a search runs that is worth stopping
- */
-void
-favor_decision_bar_set_stoppable (FavorDecisionBar *self, gboolean stoppable)
-{
-  g_return_if_fail (FAVOR_IS_DECISION_BAR (self));
-
-  self->stoppable = !!stoppable;
-  favor_decision_bar_update_buttons (self);
-}
-
-/**
- * favor_decision_bar_set_skippable:
- * @skippable: whether computers play before the next decision of a person
- */
-void
-favor_decision_bar_set_skippable (FavorDecisionBar *self, gboolean skippable)
-{
-  g_return_if_fail (FAVOR_IS_DECISION_BAR (self));
-
-  self->skippable = !!skippable;
-  favor_decision_bar_update_buttons (self);
 }

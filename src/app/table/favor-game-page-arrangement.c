@@ -64,10 +64,13 @@ favor_game_page_arrange (FavorGamePage *self)
     gtk_widget_add_css_class (GTK_WIDGET (self), "tight");
   else
     gtk_widget_remove_css_class (GTK_WIDGET (self), "tight");
-  favor_decision_bar_set_tight (self->bar, favor_game_layout_get_tight (self->layout));
+  g_object_set (self->bar,
+                "tight",
+                favor_game_layout_get_tight (self->layout),
+                "compact",
+                compact,
+                NULL);
   favor_seat_strip_set_compact (self->strip, compact);
-  favor_decision_bar_set_compact (self->bar, compact);
-  favor_cover_set_compact (self->cover, compact);
   if (self->timeline != NULL)
     favor_timeline_set_compact (self->timeline, compact);
   if (arrangement != FAVOR_ARRANGEMENT_WIDE)
@@ -79,7 +82,7 @@ favor_game_page_arrange (FavorGamePage *self)
   gtk_widget_set_visible (self->eyes_menu, !compact);
   favor_game_page_update_menus (self);
   favor_game_page_update_panel (self);
-  favor_game_page_update (self);
+  favor_game_page_follow (self);
 }
 
 /* ---- Tabs ----------------------------------------------------------------------------- */

@@ -47,7 +47,7 @@ open_card (FavorGamePage *self)
   GtkWidget *details = favor_game_view_get_details (self->view);
   GtkWidget *focus = favor_game_page_get_focus (self), *card = GTK_WIDGET (self->card);
 
-  if (favor_game_page_is_covered (self) || !FAVOR_IS_DETAILS (details) ||
+  if (favor_table_get_covered (self->table) || !FAVOR_IS_DETAILS (details) ||
       !favor_details_enlarge (FAVOR_DETAILS (details), self->card))
     return;
   if (focus != NULL && !gtk_widget_is_ancestor (focus, card))

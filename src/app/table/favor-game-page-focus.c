@@ -24,7 +24,8 @@ focus_is_free (FavorGamePage *self)
   return gtk_widget_is_ancestor (focus, GTK_WIDGET (self->view)) ||
          (hand != NULL && gtk_widget_is_ancestor (focus, hand)) ||
          gtk_widget_is_ancestor (focus, GTK_WIDGET (self->bar)) ||
-         gtk_widget_is_ancestor (focus, GTK_WIDGET (self->cover)) ||
+         (self->cover != NULL &&
+          gtk_widget_is_ancestor (focus, GTK_WIDGET (self->cover))) ||
          gtk_widget_is_ancestor (focus, GTK_WIDGET (self->sheet));
 }
 
@@ -49,11 +50,12 @@ focus_cb (gpointer data)
   if (!gtk_widget_get_mapped (GTK_WIDGET (self)) || !self->take_focus)
     return G_SOURCE_REMOVE;
   self->take_focus = FALSE;
-  if (favor_game_page_is_covered (self) && self->again == NULL)
+  if (favor_table_get_covered (self->table) &&
+      favor_table_get_replay (self->table) == NULL)
     favor_cover_focus (self->cover);
   else if (gtk_widget_get_visible (GTK_WIDGET (self->sheet)))
     favor_result_sheet_focus (self->sheet);
-  else if (favor_decision_bar_get_mode (self->bar) != FAVOR_BAR_CHOOSE ||
+  else if (favor_table_get_mode (self->table) != FAVOR_TABLE_PLAYING ||
            !favor_game_view_focus_choices (self->view))
     focus_bar (self);
   return G_SOURCE_REMOVE;

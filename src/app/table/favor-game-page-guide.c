@@ -24,8 +24,8 @@ favor_game_page_set_guide (FavorGamePage *self, GtkWidget *guide)
 
   self->guide = guide;
   gtk_widget_insert_after (guide, GTK_WIDGET (self), self->header_bin);
-  favor_bot_runner_set_script (self->runner, NULL, 0);
-  favor_game_page_update (self);
+  favor_bot_runner_set_script (favor_table_get_runner (self->table), NULL, 0);
+  favor_table_set_guided (self->table, TRUE);
 }
 
 /* (nullable): who leads through the lesson */
@@ -80,7 +80,6 @@ favor_game_page_propose (FavorGamePage *self, const FavorAction *action)
   /* What is still being shown is not waited for. */
   favor_game_view_show_rest (self->view);
   favor_game_view_propose (self->view, action);
-  favor_game_page_update (self);
   self->take_focus = TRUE;
   favor_game_page_queue_focus (self);
 }
@@ -91,11 +90,11 @@ favor_game_page_propose (FavorGamePage *self, const FavorAction *action)
 static FavorRulesSection *
 find_decision (FavorGamePage *self, FavorRules *rules)
 {
-  const FavorGame      *game = favor_session_get_game (self->session);
-  guint                 n = favor_session_get_n_plies (self->session);
+  const FavorGame *game = favor_session_get_game (favor_table_get_session (self->table));
+  guint            n = favor_session_get_n_plies (favor_table_get_session (self->table));
   g_auto (FavorActions) legal = { NULL };
 
-  game->list (favor_session_get_state (self->session, n), &legal);
+  game->list (favor_session_get_state (favor_table_get_session (self->table), n), &legal);
   if (legal.n == 0)
     return NULL;
   return favor_rules_find_topic (rules,
@@ -106,9 +105,10 @@ find_decision (FavorGamePage *self, FavorRules *rules)
 static FavorRulesSection *
 find_event (FavorGamePage *self, FavorRules *rules)
 {
-  const FavorGame   *game = favor_session_get_game (self->session);
-  guint              ply = favor_cursor_get_ply (self->cursor), n;
-  const FavorEvent  *events = favor_cursor_get_events (self->cursor, ply, &n);
+  const FavorGame *game = favor_session_get_game (favor_table_get_session (self->table));
+  guint            ply = favor_cursor_get_ply (favor_table_get_cursor (self->table)), n;
+  const FavorEvent
+    *events = favor_cursor_get_events (favor_table_get_cursor (self->table), ply, &n);
   FavorRulesSection *section = NULL;
 
   for (guint i = 0; i < n && section == NULL; i++)
@@ -123,12 +123,13 @@ find_shown (FavorGamePage *self, FavorRules *rules)
 {
   const FavorEvent *shown = favor_game_view_get_shown (self->view, NULL);
 
-  return shown == NULL
-           ? NULL
-           : favor_rules_find_topic (
-               rules,
-               FAVOR_RULES_EVENT,
-               favor_session_get_game (self->session)->events[shown->kind].id);
+  return shown == NULL ? NULL
+                       : favor_rules_find_topic (
+                           rules,
+                           FAVOR_RULES_EVENT,
+                           favor_session_get_game (favor_table_get_session (self->table))
+                             ->events[shown->kind]
+                             .id);
 }
 
 /**
@@ -146,14 +147,18 @@ favor_game_page_find_topic (FavorGamePage *self)
 
   g_return_val_if_fail (FAVOR_IS_GAME_PAGE (self), NULL);
 
-  rules = favor_learn_load_rules (favor_session_get_game (self->session), NULL);
+  rules = favor_learn_load_rules (
+    favor_session_get_game (favor_table_get_session (self->table)),
+    NULL);
   if (rules == NULL)
     return NULL;
-  if (self->refused != NULL)
-    section = favor_rules_find_topic (rules, FAVOR_RULES_REFUSAL, self->refused);
+  if (favor_table_get_refusal (self->table) != NULL)
+    section = favor_rules_find_topic (rules,
+                                      FAVOR_RULES_REFUSAL,
+                                      favor_table_get_refusal (self->table));
   if (section == NULL)
     section = find_shown (self, rules);
-  if (section == NULL && favor_cursor_get_live (self->cursor))
+  if (section == NULL && favor_cursor_get_live (favor_table_get_cursor (self->table)))
     section = find_decision (self, rules);
   if (section == NULL)
     section = find_event (self, rules);

@@ -69,14 +69,13 @@ favor_game_page_make_log (FavorGamePage *self)
   if (self->log != NULL)
     return;
   adw_bin_set_child (self->log_page, create_log_page (self));
-  favor_log_view_set_cursor (self->log, self->cursor);
-  favor_review_plots_set_cursor (self->plots, self->cursor);
+  favor_log_view_set_cursor (self->log, favor_table_get_cursor (self->table));
+  favor_review_plots_set_cursor (self->plots, favor_table_get_cursor (self->table));
   favor_review_plots_set_analysis (self->plots, self->analysis);
-  favor_review_view_set (self->review_view, self->cursor, self->analysis);
-  favor_game_page_update_review (self);
-  favor_game_page_update_actions (self);
-  favor_game_page_hold_back (self,
-                             favor_decision_bar_get_mode (self->bar) == FAVOR_BAR_SHOW);
+  favor_review_view_set (self->review_view,
+                         favor_table_get_cursor (self->table),
+                         self->analysis);
+  favor_game_page_follow (self);
 }
 
 /* ---- The page with the moves ---------------------------------------------------------- */
@@ -85,6 +84,12 @@ static void
 choice_chosen_cb (FavorGamePage *self, const FavorAction *action)
 {
   favor_game_page_submit (self, action);
+}
+
+static void
+variation_opened_cb (FavorGamePage *self)
+{
+  favor_table_open_line (self->table);
 }
 
 static void
@@ -157,14 +162,15 @@ favor_game_page_make_moves (FavorGamePage *self)
   if (self->moves != NULL)
     return;
   adw_bin_set_child (self->moves_page, create_moves_page (self));
-  favor_log_view_set_cursor (self->moves, self->cursor);
-  favor_variation_list_set_session (self->variations, self->session);
+  favor_log_view_set_cursor (self->moves, favor_table_get_cursor (self->table));
+  favor_variation_list_set_session (self->variations,
+                                    favor_table_get_session (self->table));
   connect (self,
            self->choice_list,
            "selected",
            G_CALLBACK (favor_game_page_choice_selected));
   connect (self, self->choice_list, "chosen", G_CALLBACK (choice_chosen_cb));
-  connect (self, self->variations, "opened", G_CALLBACK (favor_game_page_open_variation));
+  connect (self, self->variations, "opened", G_CALLBACK (variation_opened_cb));
   connect (self, self->variations, "exported", G_CALLBACK (favor_game_page_emit_created));
   connect (self, self->variations, "deleted", G_CALLBACK (variation_deleted_cb));
   favor_game_page_fill_choice_list (self);
@@ -217,6 +223,42 @@ favor_game_page_get_foot (FavorGamePage *self)
   return self->switcher != NULL ? self->switcher : GTK_WIDGET (self->card);
 }
 
+/* ---- The cover ------------------------------------------------------------------------- */
+
+/* Most games are played by one person, and need no cover. */
+void
+favor_game_page_make_cover (FavorGamePage *self)
+{
+  static const struct
+  {
+    const char *fact;
+    const char *property;
+  } facts[] = {
+    { "decider-name", "person" },
+    { "decider-colour", "colour" },
+    { "since", "since" },
+    { "curtain", "visible" },
+  };
+
+  if (self->cover != NULL || !favor_table_get_covered (self->table))
+    return;
+  self->cover = g_object_new (FAVOR_TYPE_COVER, "name", "cover", NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (facts); i++)
+    g_object_bind_property (self->table,
+                            facts[i].fact,
+                            self->cover,
+                            facts[i].property,
+                            G_BINDING_SYNC_CREATE);
+  g_object_bind_property (self->bar,
+                          "compact",
+                          self->cover,
+                          "compact",
+                          G_BINDING_SYNC_CREATE);
+  gtk_widget_insert_after (GTK_WIDGET (self->cover),
+                           GTK_WIDGET (self->layout),
+                           GTK_WIDGET (self->bar));
+}
+
 /* ---- The timeline --------------------------------------------------------------------- */
 
 static void
@@ -225,7 +267,7 @@ make_timeline (FavorGamePage *self)
   FavorArrangement arrangement = favor_game_layout_get_arrangement (self->layout);
 
   self->timeline = g_object_new (FAVOR_TYPE_TIMELINE, "name", "timeline", NULL);
-  favor_timeline_set_cursor (self->timeline, self->cursor);
+  favor_timeline_set_cursor (self->timeline, favor_table_get_cursor (self->table));
   favor_timeline_set_analysis (self->timeline, self->analysis);
   favor_timeline_set_compact (self->timeline, arrangement == FAVOR_ARRANGEMENT_NARROW);
   gtk_widget_insert_before (GTK_WIDGET (self->timeline),

@@ -21,14 +21,14 @@ show_moves_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   FavorGamePage *self = FAVOR_GAME_PAGE (widget);
 
-  if (favor_decision_bar_get_mode (self->bar) == FAVOR_BAR_CHOOSE &&
+  if (favor_table_get_mode (self->table) == FAVOR_TABLE_PLAYING &&
       !FAVOR_IS_PLAIN_VIEW (self->view))
     {
       favor_game_page_set_page (self, "moves");
       if (favor_choice_list_focus (favor_game_page_get_choice_list (self)))
         return;
     }
-  else if (favor_decision_bar_get_mode (self->bar) == FAVOR_BAR_CHOOSE)
+  else if (favor_table_get_mode (self->table) == FAVOR_TABLE_PLAYING)
     {
       favor_game_page_set_page (self, "board");
       if (favor_game_view_focus_choices (self->view))
@@ -53,7 +53,7 @@ result_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   FavorGamePage *self = FAVOR_GAME_PAGE (widget);
 
-  favor_game_page_show_sheet (self, !self->sheet_open);
+  favor_table_set_sheet (self->table, !favor_table_get_sheet (self->table));
 }
 
 static void
@@ -87,7 +87,8 @@ list_regions (FavorGamePage *self)
 
   favor_game_view_list_regions (self->view, regions);
   g_ptr_array_insert (regions, 1, self->bar);
-  g_ptr_array_insert (regions, 2, self->cover);
+  if (self->cover != NULL)
+    g_ptr_array_insert (regions, 2, self->cover);
   if (hand != NULL)
     g_ptr_array_add (regions, hand);
   g_ptr_array_add (regions, self->panel);

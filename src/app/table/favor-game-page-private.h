@@ -25,6 +25,7 @@
 #include "favor-review-view.h"
 #include "favor-seat-strip.h"
 #include "favor-sounds.h"
+#include "favor-table-actions.h"
 #include "favor-timeline.h"
 #include "favor-variation-list.h"
 
@@ -38,7 +39,6 @@ struct _FavorGamePage
 
   GtkWidget          *header_bin;
   AdwHeaderBar       *header;
-  AdwWindowTitle     *title;
   GtkWidget          *redo;
   GtkWidget          *hint;
   GtkWidget          *review;
@@ -51,12 +51,10 @@ struct _FavorGamePage
   FavorGameView      *view;
   GtkWidget          *frame;
   GtkWidget          *tab;
-  GtkWidget          *tab_word;
   GtkMenuButton      *aside;
   FavorResultSheet   *sheet;
   FavorCardSheet     *card;
   FavorDecisionBar   *bar;
-  FavorCover         *cover;
   FavorFactRow       *facts;
   GtkWidget          *panel;
   GtkWidget          *tabs;
@@ -77,37 +75,27 @@ struct _FavorGamePage
   FavorLogView       *moves;
   FavorVariationList *variations;
   FavorTimeline      *timeline;
+  FavorCover         *cover;
 
-  FavorSession     *session;
-  FavorCursor      *cursor;
-  FavorBotRunner   *runner;
-  FavorSeatModel   *seats;
-  FavorChoiceModel *choices;
-  FavorSounds      *sounds;
+  FavorTable        *table;
+  FavorTableActions *actions;
+  FavorSounds       *sounds;
+  FavorAnalysis     *analysis;
 
-  /* (nullable): the strip of a lesson; (nullable): id of the refusal of the last choice */
-  GtkWidget  *guide;
-  const char *refused;
-  FavorAnalysis    *analysis;
+  /* (nullable): the strip of a lesson. */
+  GtkWidget *guide;
   /* (nullable): where the pads stand while what came of a move is shown. */
-  FavorCursor    *held;
-  /* (nullable): what happened since the last turn is shown again with this; its seats. */
-  FavorCursor    *again;
-  FavorSeatModel *again_seats;
-  guint           again_timeout;
+  FavorCursor *held;
 
   /* (nullable): what had the focus before a card was shown. */
   GtkWidget *card_from;
 
   char *page;
-  int   eyes;
-  /* The person at the screen: whose things may be shown. */
-  FavorSeat person;
-  guint     panel_open : 1;
-  guint     timeline_open : 1;
-  guint     asking_undo : 1;
-  guint     updating : 1;
-  guint     sheet_open : 1;
+  /* What the page agreed with last. */
+  FavorTableMode mode;
+  guint          covered : 1;
+  guint          panel_open : 1;
+  guint          timeline_open : 1;
   /* The plain view is wanted although the game has one of its own. */
   guint plain : 1;
   /* The selection is just being carried from the board to the list of moves or back. */
@@ -116,36 +104,14 @@ struct _FavorGamePage
   guint take_focus : 1;
   /* Frames that have begun since the page was mapped; the second one means that it was seen. */
   guint n_frames;
-  /* Where the cursor was when the page heard of it last. */
-  guint ply;
-  /* (nullable): the last of what came of that move, when all of it was shown one by one to who is
-   * at the screen: it need not be told once more. */
-  char *told;
-
   /* Waits for the name of its file. */
   FavorPicture *picture;
   guint         picture_frames;
 
-  GCancellable *hint_cancellable;
-  guint         hint_nth;
-  /* The sentence of the last hint, shown while its action is selected. */
-  char         *hint_text;
-  FavorAction   hint_action;
-  guint         stop_timeout;
-
-  /* The time that is left; of which decision it is, since which ply, and for which decisions
-   * somebody started it. */
-  FavorCountdown *countdown;
-  guint           clock_decision;
-  guint           clock_ply;
-  guint           clock_span;
-
-  guint         focus_idle;
+  guint focus_idle;
 };
 
-/* favor-game-page-eyes.c: viewpoints, and the menus that have them. */
-void     favor_game_page_ask_for_eyes    (FavorGamePage   *self,
-                                          int              eyes);
+/* favor-game-page-menus.c */
 void     favor_game_page_update_menus    (FavorGamePage   *self);
 /* (transfer full): a text in a menu, where an underscore would mark a key. */
 char    *favor_game_page_escape_label    (const char      *text);
@@ -170,15 +136,9 @@ void     favor_game_page_export          (FavorGamePage   *self,
                                           GFile           *file);
 
 /* favor-game-page-again.c: what happened since the last turn, once more. */
-void     favor_game_page_install_again   (GtkWidgetClass  *widget_class);
-guint    favor_game_page_find_last_turn  (FavorGamePage   *self,
-                                          FavorSeat        seat);
-gboolean favor_game_page_can_show_again  (FavorGamePage   *self);
-void     favor_game_page_describe_again  (FavorGamePage   *self);
+void     favor_game_page_follow_replay   (FavorGamePage   *self);
 void     favor_game_page_pace_again      (FavorGamePage   *self);
-void     favor_game_page_next_again      (FavorGamePage   *self);
-void     favor_game_page_end_again       (FavorGamePage   *self);
-void     favor_game_page_forget_again    (FavorGamePage   *self);
+void     favor_game_page_show_next       (FavorGamePage   *self);
 void     favor_game_page_end_show        (FavorGamePage   *self);
 
 /* favor-game-page-places.c: from one place of the page to another. */
@@ -191,9 +151,7 @@ void     favor_game_page_set_up_clock    (FavorGamePage   *self);
 void     favor_game_page_watch_window    (FavorGamePage   *self,
                                           GtkRoot         *window,
                                           gboolean         watch);
-void     favor_game_page_update_clock    (FavorGamePage   *self);
-gboolean favor_game_page_may_start_clock (FavorGamePage   *self);
-void     favor_game_page_start_clock     (FavorGamePage   *self);
+void     favor_game_page_follow_interruptions (FavorGamePage *self);
 
 /* favor-game-page-focus.c: goes where the next decision is, and is never lost. */
 void     favor_game_page_queue_focus     (FavorGamePage   *self);
@@ -208,7 +166,7 @@ void     favor_game_page_replace_view    (FavorGamePage   *self);
 void     favor_game_page_drop_view       (FavorGamePage   *self);
 void     favor_game_page_hold_back       (FavorGamePage   *self,
                                           gboolean         hold);
-gboolean favor_game_page_update_chips    (FavorGamePage   *self);
+gboolean favor_game_page_offer           (FavorGamePage   *self);
 void     favor_game_page_sync_choice_list (FavorGamePage  *self);
 void     favor_game_page_choice_selected (FavorGamePage   *self);
 FavorChoiceList *favor_game_page_get_choice_list (FavorGamePage *self);
@@ -220,6 +178,7 @@ void     favor_game_page_update_tool_tab (FavorGamePage   *self);
 void     favor_game_page_make_log        (FavorGamePage   *self);
 void     favor_game_page_make_moves      (FavorGamePage   *self);
 void     favor_game_page_make_switcher   (FavorGamePage   *self);
+void     favor_game_page_make_cover      (FavorGamePage   *self);
 GtkWidget *favor_game_page_get_foot      (FavorGamePage   *self);
 void     favor_game_page_show_timeline   (FavorGamePage   *self,
                                           gboolean         shown);
@@ -227,7 +186,6 @@ void     favor_game_page_show_timeline   (FavorGamePage   *self,
 /* favor-game-page.c */
 void     favor_game_page_set_page        (FavorGamePage   *self,
                                           const char      *page);
-void     favor_game_page_emit_rematch    (FavorGamePage   *self);
 void     favor_game_page_emit_hint       (FavorGamePage   *self);
 void     favor_game_page_emit_created    (FavorGamePage   *self,
                                           FavorSession    *session);
@@ -242,39 +200,18 @@ void     favor_game_page_update_facts    (FavorGamePage   *self);
 void     favor_game_page_arrange         (FavorGamePage   *self);
 void     favor_game_page_set_up_tabs     (FavorGamePage   *self);
 
-/* favor-game-page-words.c: what the decision bar and the title say. */
-void     favor_game_page_describe_review (FavorGamePage   *self);
-void     favor_game_page_describe_selected (FavorGamePage *self);
-void     favor_game_page_describe_live   (FavorGamePage   *self,
-                                          FavorBarMode     mode);
-void     favor_game_page_describe_covered (FavorGamePage  *self);
-void     favor_game_page_describe_show   (FavorGamePage   *self);
-void     favor_game_page_update_title    (FavorGamePage   *self);
-
-/* favor-game-page-state.c: follows session, cursor and models. */
+/* favor-game-page-follow.c: follows the table. */
 void     favor_game_page_watch           (FavorGamePage   *self);
-void     favor_game_page_view_selected   (FavorGamePage   *self);
-void     favor_game_page_update          (FavorGamePage   *self);
-void     favor_game_page_set_eyes        (FavorGamePage   *self,
-                                          int              eyes);
-void     favor_game_page_uncover         (FavorGamePage   *self);
-gboolean favor_game_page_is_covered      (FavorGamePage   *self);
-gboolean favor_game_page_is_showing      (FavorGamePage   *self);
-void     favor_game_page_show_sheet      (FavorGamePage   *self,
-                                          gboolean         shown);
+void     favor_game_page_follow          (FavorGamePage   *self);
 void     favor_game_page_submit          (FavorGamePage   *self,
                                           const FavorAction *action);
-
-/* favor-game-page-review.c: looking back at a game. */
-void     favor_game_page_update_review   (FavorGamePage   *self);
 void     favor_game_page_start_review    (FavorGamePage   *self);
-void     favor_game_page_open_variation  (FavorGamePage   *self);
 
-/* favor-game-page-actions.c */
 /* favor-game-page-card.c */
 void     favor_game_page_install_card_actions (GtkWidgetClass *widget_class);
 gboolean favor_game_page_close_card      (FavorGamePage   *self);
 
+/* favor-game-page-actions.c */
 void     favor_game_page_install_actions (GtkWidgetClass  *widget_class);
 void     favor_game_page_update_actions  (FavorGamePage   *self);
 

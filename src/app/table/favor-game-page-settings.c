@@ -10,7 +10,8 @@
 static void
 motion_changed_cb (FavorGamePage *self, FavorMotion *motion)
 {
-  favor_bot_runner_set_min_delay (self->runner, favor_motion_measure_computer (motion));
+  favor_bot_runner_set_min_delay (favor_table_get_runner (self->table),
+                                  favor_motion_measure_computer (motion));
 }
 
 /* Without confirmations a move that can be taken back is made as soon as it was picked. Any
@@ -26,7 +27,7 @@ favor_game_page_picked (FavorGamePage *self)
     return;
   /* The selection goes with the position. */
   action = *selected;
-  if (favor_cursor_is_harmless (self->cursor, &action))
+  if (favor_cursor_is_harmless (favor_table_get_cursor (self->table), &action))
     favor_game_page_submit (self, &action);
 }
 
@@ -42,11 +43,11 @@ favor_game_page_follow_settings (FavorGamePage *self)
 
   g_settings_bind (favor_settings_get_default (),
                    "computer-proposals",
-                   self->runner,
+                   favor_table_get_runner (self->table),
                    "quiet",
                    G_SETTINGS_BIND_GET | G_SETTINGS_BIND_INVERT_BOOLEAN);
   self->sounds = favor_sounds_new (favor_settings_get_default ());
-  favor_sounds_set_cursor (self->sounds, self->cursor);
+  favor_sounds_set_cursor (self->sounds, favor_table_get_cursor (self->table));
   g_signal_connect_object (motion,
                            "changed",
                            G_CALLBACK (motion_changed_cb),

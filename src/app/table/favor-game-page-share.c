@@ -47,7 +47,7 @@ static void
 copy_position_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   FavorGamePage   *self = FAVOR_GAME_PAGE (widget);
-  g_autofree char *text = favor_share_position (self->cursor);
+  g_autofree char *text = favor_share_position (favor_table_get_cursor (self->table));
 
   gdk_clipboard_set_text (gtk_widget_get_clipboard (widget), text);
   show_toast (self, _ ("Position copied"));
@@ -58,7 +58,7 @@ copy_log_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   FavorGamePage   *self = FAVOR_GAME_PAGE (widget);
   FavorSeat        seat = (FavorSeat) g_variant_get_int32 (parameter);
-  g_autofree char *text = favor_share_log (self->cursor, seat);
+  g_autofree char *text = favor_share_log (favor_table_get_cursor (self->table), seat);
 
   gdk_clipboard_set_text (gtk_widget_get_clipboard (widget), text);
   show_toast (self, _ ("Log copied"));
@@ -157,7 +157,10 @@ favor_game_page_write_picture (FavorGamePage *self, GFile *file)
 void
 favor_game_page_export (FavorGamePage *self, GFile *file)
 {
-  send (self, favor_save_to_bytes (self->session), file, _ ("Game exported"));
+  send (self,
+        favor_save_to_bytes (favor_table_get_session (self->table)),
+        file,
+        _ ("Game exported"));
 }
 
 static void
@@ -183,10 +186,11 @@ ask_for_picture_file (FavorGamePage *self)
   GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
 
   if (GTK_IS_WINDOW (root))
-    favor_file_dialog_save_picture (GTK_WINDOW (root),
-                                    favor_session_get_title (self->session),
-                                    picture_chosen_cb,
-                                    G_OBJECT (self));
+    favor_file_dialog_save_picture (
+      GTK_WINDOW (root),
+      favor_session_get_title (favor_table_get_session (self->table)),
+      picture_chosen_cb,
+      G_OBJECT (self));
 }
 
 static gboolean
@@ -201,7 +205,7 @@ take_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
       return G_SOURCE_CONTINUE;
     }
   /* Somebody may have come to the screen, or left the page, since then. */
-  if (gtk_widget_get_mapped (board) && !favor_game_page_is_covered (self))
+  if (gtk_widget_get_mapped (board) && !favor_table_get_covered (self->table))
     {
       g_clear_pointer (&self->picture, favor_picture_free);
       self->picture = favor_picture_take (board);
@@ -230,7 +234,8 @@ export_action (GtkWidget *widget, const char *name, GVariant *parameter)
 
   if (GTK_IS_WINDOW (root))
     favor_file_dialog_save (GTK_WINDOW (root),
-                            favor_session_get_title (self->session),
+                            favor_session_get_title (favor_table_get_session (self
+                                                                                ->table)),
                             export_chosen_cb,
                             G_OBJECT (self));
 }
@@ -269,7 +274,7 @@ favor_game_page_update_sharing (FavorGamePage *self)
   for (guint i = 0; i < G_N_ELEMENTS (actions); i++)
     gtk_widget_action_set_enabled (GTK_WIDGET (self),
                                    actions[i].name,
-                                   !favor_game_page_is_covered (self));
+                                   !favor_table_get_covered (self->table));
 }
 
 static void
@@ -296,10 +301,12 @@ favor_game_page_create_share_menu (FavorGamePage *self)
 
   g_menu_append (text, _ ("Copy _Position as Text"), "share.copy-position");
   append_log (text, _ ("Copy _Log as Text"), FAVOR_SEAT_NONE);
-  for (guint i = 0; i < favor_session_get_n_seats (self->session); i++)
+  for (guint i = 0; i < favor_session_get_n_seats (favor_table_get_session (self->table));
+       i++)
     {
-      const FavorPlayer *player = favor_session_get_player (self->session, (FavorSeat) i);
-      g_autofree char   *label = favor_game_page_escape_label (player->name);
+      const FavorPlayer *player =
+        favor_session_get_player (favor_table_get_session (self->table), (FavorSeat) i);
+      g_autofree char *label = favor_game_page_escape_label (player->name);
 
       append_log (seats, label, (FavorSeat) i);
     }

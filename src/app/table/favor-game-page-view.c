@@ -91,7 +91,7 @@ tool_open_cb (FavorGamePage *self)
   gboolean   open = favor_game_view_get_tool_open (self->view);
   GtkWidget *tool = gtk_stack_get_child_by_name (self->pages, TOOL_PAGE);
 
-  favor_game_page_update_clock (self);
+  favor_game_page_follow_interruptions (self);
   favor_game_page_update_tool_tab (self);
   if (open && tool == NULL)
     {
@@ -114,61 +114,59 @@ tool_open_cb (FavorGamePage *self)
     gtk_widget_child_focus (tool, GTK_DIR_TAB_FORWARD);
 }
 
+/* What the view shows of an action with several consequences. */
+static void
+tell_shown (FavorGamePage *self)
+{
+  guint n_shown;
+
+  favor_game_view_get_shown (self->view, &n_shown);
+  favor_game_page_pace_again (self);
+  favor_table_tell_shown (self->table,
+                          favor_game_view_get_showing (self->view),
+                          favor_game_view_get_paused (self->view),
+                          favor_game_view_get_caption (self->view),
+                          n_shown);
+}
+
+static void
+selected_cb (FavorGamePage *self)
+{
+  favor_bubble_dismiss (self->bubble);
+  favor_game_page_offer (self);
+}
+
 static void
 watch_view (FavorGamePage *self)
 {
-  g_signal_connect_object (self->view,
-                           "picked",
-                           G_CALLBACK (favor_game_page_picked),
-                           self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->view,
-                           "refused",
-                           G_CALLBACK (favor_game_page_refuse),
-                           self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->view,
-                           "notify::tool-open",
-                           G_CALLBACK (tool_open_cb),
-                           self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->view,
-                           "selected",
-                           G_CALLBACK (favor_game_page_view_selected),
-                           self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->view,
-                           "chosen",
-                           G_CALLBACK (favor_game_page_submit),
-                           self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->view,
-                           "notify::caption",
-                           G_CALLBACK (favor_game_page_update),
-                           self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->view,
-                           "notify::paused",
-                           G_CALLBACK (favor_game_page_update),
-                           self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->view,
-                           "notify::paused",
-                           G_CALLBACK (favor_game_page_pace_again),
-                           self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->view,
-                           "notify::showing",
-                           G_CALLBACK (favor_game_page_pace_again),
-                           self,
-                           G_CONNECT_SWAPPED);
+  static const struct
+  {
+    const char *signal;
+    GCallback   callback;
+  } signals[] = {
+    { "picked", G_CALLBACK (favor_game_page_picked) },
+    { "refused", G_CALLBACK (favor_game_page_refuse) },
+    { "notify::tool-open", G_CALLBACK (tool_open_cb) },
+    { "selected", G_CALLBACK (selected_cb) },
+    { "chosen", G_CALLBACK (favor_game_page_submit) },
+    { "notify::caption", G_CALLBACK (tell_shown) },
+    { "notify::paused", G_CALLBACK (tell_shown) },
+    { "notify::showing", G_CALLBACK (tell_shown) },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (signals); i++)
+    g_signal_connect_object (self->view,
+                             signals[i].signal,
+                             signals[i].callback,
+                             self,
+                             G_CONNECT_SWAPPED);
 }
 
 static GType
 find_type (FavorGamePage *self)
 {
-  const FavorViewKind *kind = favor_views_find (favor_session_get_game (self->session)
-                                                  ->id);
+  const FavorViewKind *kind =
+    favor_views_find (favor_session_get_game (favor_table_get_session (self->table))->id);
 
   return kind == NULL || self->plain ? FAVOR_TYPE_PLAIN_VIEW : kind->get_type ();
 }
@@ -192,11 +190,13 @@ create_view (FavorGamePage *self)
   summary = favor_game_view_get_summary (self->view);
   if (summary != NULL)
     gtk_box_prepend (GTK_BOX (self->pads_page), summary);
-  favor_game_view_set_cursor (self->view, self->cursor);
+  favor_game_view_set_cursor (self->view, favor_table_get_cursor (self->table));
   favor_game_page_fill_choice_list (self);
   favor_seat_strip_set_view (self->strip, self->view);
   favor_pad_view_set_view (self->pads, self->view);
   watch_view (self);
+  g_object_bind_property (self->table, "open", self->view, "open", G_BINDING_SYNC_CREATE);
+  tell_shown (self);
 }
 
 /* Other parts of the page may still hold what is taken away here for a moment. */
@@ -234,7 +234,7 @@ favor_game_page_replace_view (FavorGamePage *self)
 {
   if (self->view != NULL)
     {
-      favor_game_page_end_again (self);
+      favor_table_end_again (self->table);
       drop_view (self);
     }
   create_view (self);
@@ -273,7 +273,9 @@ hold_log (FavorGamePage *self, gboolean hold)
   if (hold && model != NULL)
     favor_log_view_set_n_lines (
       self->log,
-      favor_log_model_count (model, favor_cursor_get_ply (self->cursor), n_shown));
+      favor_log_model_count (model,
+                             favor_cursor_get_ply (favor_table_get_cursor (self->table)),
+                             n_shown));
   else
     favor_log_view_set_n_lines (self->log, G_MAXUINT);
 }
@@ -287,65 +289,100 @@ hold_log (FavorGamePage *self, gboolean hold)
 void
 favor_game_page_hold_back (FavorGamePage *self, gboolean hold)
 {
-  guint ply = favor_cursor_get_ply (self->cursor);
+  guint ply = favor_cursor_get_ply (favor_table_get_cursor (self->table));
 
-  hold = hold && self->again == NULL && ply > 0;
-  hold_log (self, hold && favor_cursor_get_live (self->cursor));
+  hold = hold && favor_table_get_replay (self->table) == NULL && ply > 0;
+  hold_log (self, hold && favor_cursor_get_live (favor_table_get_cursor (self->table)));
   if (hold && self->held != NULL)
-    favor_cursor_set_viewer (self->held, favor_cursor_get_viewer (self->cursor));
+    favor_cursor_set_viewer (
+      self->held,
+      favor_cursor_get_viewer (favor_table_get_cursor (self->table)));
   if (hold == (self->held != NULL))
     return;
   if (!hold)
     {
-      set_pads_cursor (self, self->cursor);
+      set_pads_cursor (self, favor_table_get_cursor (self->table));
       g_clear_object (&self->held);
       return;
     }
-  self->held = favor_cursor_new (self->session);
-  favor_cursor_set_viewer (self->held, favor_cursor_get_viewer (self->cursor));
+  self->held = favor_cursor_new (favor_table_get_session (self->table));
+  favor_cursor_set_viewer (self->held,
+                           favor_cursor_get_viewer (favor_table_get_cursor (self
+                                                                              ->table)));
   favor_cursor_set_ply (self->held, ply - 1);
   set_pads_cursor (self, self->held);
 }
 
-/**
- * favor_game_page_update_chips:
- *
- * Shows in the decision bar what the view offers there.
- *
- * Returns: whether chips say what is chosen
- */
-gboolean
-favor_game_page_update_chips (FavorGamePage *self)
+/* Takes what is no chip out of the list: what committing does. Returns whether the others say what
+ * is chosen. */
+static gboolean
+sort_chips (GArray *chips, char **commit, gboolean *finishing)
 {
-  g_autoptr (GArray) chips = favor_chips_new ();
-  g_autofree char   *commit = NULL;
-  gboolean           say = FALSE, finishing = FALSE;
+  gboolean said = FALSE;
 
-  if (favor_decision_bar_get_mode (self->bar) == FAVOR_BAR_CHOOSE)
-    favor_game_view_list_chips (self->view, chips);
   for (guint i = 0; i < chips->len; i++)
     {
       FavorChip *chip = &g_array_index (chips, FavorChip, i);
 
       if (chip->kind == FAVOR_CHIP_COMMIT)
         {
-          g_free (commit);
-          commit = g_steal_pointer (&chip->label);
-          finishing = chip->on;
+          g_free (*commit);
+          *commit = g_steal_pointer (&chip->label);
+          *finishing = chip->on;
           g_array_remove_index (chips, i--);
           continue;
         }
-      say |= chip->kind == FAVOR_CHIP_CHOSEN ||
-             ((chip->kind == FAVOR_CHIP_OPTION || chip->kind == FAVOR_CHIP_NOTE) &&
-              chip->on);
+      said |= chip->kind == FAVOR_CHIP_CHOSEN ||
+              ((chip->kind == FAVOR_CHIP_OPTION || chip->kind == FAVOR_CHIP_NOTE) &&
+               chip->on);
     }
-  favor_decision_bar_set_commit_label (self->bar, commit);
-  /* The main button is about to commit: it would lose the focus if that were still impossible. */
-  if (!finishing)
-    favor_game_page_update_actions (self);
-  favor_decision_bar_set_finishing (self->bar, finishing);
-  if (favor_decision_bar_get_mode (self->bar) == FAVOR_BAR_CHOOSE &&
-      favor_game_page_may_start_clock (self))
+  return said;
+}
+
+static gboolean
+is_same_chip (const FavorChip *a, const FavorChip *b)
+{
+  return a->kind == b->kind && a->id == b->id && a->on == b->on &&
+         g_strcmp0 (a->label, b->label) == 0 && g_strcmp0 (a->why_not, b->why_not) == 0 &&
+         g_strcmp0 (a->art, b->art) == 0;
+}
+
+/* The chips that are there, if they say the same: views speak up more than once for one choice. */
+static GArray *
+reuse_chips (FavorGamePage *self, GArray *chips)
+{
+  GArray *before = favor_decision_get_chips (favor_table_get_decision (self->table));
+
+  if (before == NULL || before->len != chips->len)
+    return chips;
+  for (guint i = 0; i < chips->len; i++)
+    if (!is_same_chip (&g_array_index (before, FavorChip, i),
+                       &g_array_index (chips, FavorChip, i)))
+      return chips;
+  return before;
+}
+
+/**
+ * favor_game_page_offer:
+ *
+ * Hands what can be chosen in the view on to the table.
+ *
+ * Returns: %FALSE without a view
+ */
+gboolean
+favor_game_page_offer (FavorGamePage *self)
+{
+  g_autoptr (GArray) chips = favor_chips_new ();
+  g_autofree char   *commit = NULL, *sentence = NULL;
+  FavorOffer         offer = { NULL };
+
+  if (self->view == NULL)
+    return FALSE;
+  if (favor_table_get_mode (self->table) != FAVOR_TABLE_PLAYING)
+    return TRUE;
+  favor_game_view_list_chips (self->view, chips);
+  offer.said = sort_chips (chips, &commit, &offer.finishing);
+  if (favor_table_may_start_clock (self->table))
     favor_chips_add (
       chips,
       FAVOR_CHIP_TOOL,
@@ -354,8 +391,14 @@ favor_game_page_update_chips (FavorGamePage *self)
       /* Translators: a small button: from now on those who decide have little time (C) */
       g_strdup (_ ("Start the Countdown")),
       NULL);
-  favor_decision_bar_set_chips (self->bar, chips);
-  return say;
+  sentence = favor_game_view_describe_decision (self->view);
+  offer.selected = favor_game_view_get_selected (self->view);
+  offer.sentence = sentence;
+  offer.chips = reuse_chips (self, chips);
+  offer.commit_label = commit;
+  favor_table_offer (self->table, &offer);
+  favor_game_page_sync_choice_list (self);
+  return TRUE;
 }
 
 /* It is there only while somebody can choose. */
@@ -365,8 +408,8 @@ favor_game_page_update_choice_list (FavorGamePage *self)
   if (self->choice_list == NULL)
     return;
   gtk_widget_set_visible (GTK_WIDGET (self->choice_list),
-                          favor_decision_bar_get_mode (self->bar) == FAVOR_BAR_CHOOSE &&
-                            !favor_game_page_is_covered (self) && !is_plain (self));
+                          favor_table_get_mode (self->table) == FAVOR_TABLE_PLAYING &&
+                            !is_plain (self));
 }
 
 void
@@ -374,7 +417,9 @@ favor_game_page_fill_choice_list (FavorGamePage *self)
 {
   if (self->choice_list == NULL)
     return;
-  favor_choice_list_set_model (self->choice_list, is_plain (self) ? NULL : self->choices);
+  favor_choice_list_set_model (self->choice_list,
+                               is_plain (self) ? NULL
+                                               : favor_table_get_choices (self->table));
   favor_game_page_update_choice_list (self);
   favor_game_page_sync_choice_list (self);
 }
@@ -398,9 +443,14 @@ favor_game_page_choice_selected (FavorGamePage *self)
 {
   const FavorAction *selected = favor_choice_list_get_selected (self->choice_list);
 
-  if (self->syncing || is_plain (self) || selected == NULL)
+  if (self->syncing || is_plain (self) ||
+      (selected == NULL && !favor_choice_list_is_composing (self->choice_list)))
     return;
   self->syncing = TRUE;
-  favor_game_view_propose (self->view, selected);
+  if (selected != NULL)
+    favor_game_view_propose (self->view, selected);
+  else
+    while (favor_game_view_clear (self->view))
+      ;
   self->syncing = FALSE;
 }

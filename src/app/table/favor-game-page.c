@@ -5,6 +5,8 @@
 
 #include "favor-game-page.h"
 
+#include "favor-ask-eyes.h"
+#include "favor-closures.h"
 #include "favor-focus.h"
 #include "favor-game-page-private.h"
 #include "favor-steady-bin.h"
@@ -15,6 +17,7 @@ enum
 {
   PROP_0,
   PROP_SESSION,
+  PROP_TABLE,
   PROP_EYES,
   PROP_PAGE,
   PROP_PANEL,
@@ -41,7 +44,9 @@ static guint       signals[N_SIGNALS];
 static void
 note_edited_cb (FavorGamePage *self, const char *text)
 {
-  favor_session_set_note (self->session, favor_cursor_get_ply (self->cursor), text);
+  favor_session_set_note (favor_table_get_session (self->table),
+                          favor_cursor_get_ply (favor_table_get_cursor (self->table)),
+                          text);
 }
 
 /**
@@ -68,12 +73,6 @@ favor_game_page_set_page (FavorGamePage *self, const char *page)
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_PAGE]);
 }
 
-void
-favor_game_page_emit_rematch (FavorGamePage *self)
-{
-  g_signal_emit (self, signals[SIGNAL_REMATCH], 0);
-}
-
 static void
 set_plain (FavorGamePage *self, gboolean plain)
 {
@@ -83,7 +82,7 @@ set_plain (FavorGamePage *self, gboolean plain)
   if (self->view != NULL)
     {
       favor_game_page_replace_view (self);
-      favor_game_page_update (self);
+      favor_game_page_follow (self);
       gtk_widget_grab_focus (GTK_WIDGET (self));
     }
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_PLAIN]);
@@ -93,7 +92,7 @@ static void
 chip_pressed_cb (FavorGamePage *self, guint id)
 {
   if (id == FAVOR_GAME_PAGE_CHIP_CLOCK)
-    favor_game_page_start_clock (self);
+    favor_table_start_clock (self->table);
   else
     favor_game_view_press_chip (self->view, id);
 }
@@ -177,7 +176,7 @@ frame_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
 
   if (++self->n_frames < 2)
     return G_SOURCE_CONTINUE;
-  favor_game_page_update (self);
+  favor_table_begin (self->table);
   return G_SOURCE_REMOVE;
 }
 
@@ -214,10 +213,13 @@ favor_game_page_get_property (GObject    *object,
   switch (prop_id)
     {
     case PROP_SESSION:
-      g_value_set_object (value, self->session);
+      g_value_set_object (value, favor_table_get_session (self->table));
+      break;
+    case PROP_TABLE:
+      g_value_set_object (value, self->table);
       break;
     case PROP_EYES:
-      g_value_set_int (value, self->eyes);
+      g_value_set_int (value, favor_table_get_eyes (self->table));
       break;
     case PROP_PAGE:
       g_value_set_string (value, self->page);
@@ -247,10 +249,10 @@ favor_game_page_set_property (GObject      *object,
   switch (prop_id)
     {
     case PROP_SESSION:
-      self->session = g_value_dup_object (value);
+      self->table = favor_table_new (g_value_get_object (value));
       break;
     case PROP_EYES:
-      favor_game_page_ask_for_eyes (self, g_value_get_int (value));
+      favor_ask_eyes (GTK_WIDGET (self), self->table, g_value_get_int (value));
       break;
     case PROP_PAGE:
       favor_game_page_set_page (self, g_value_get_string (value));
@@ -267,7 +269,7 @@ favor_game_page_set_property (GObject      *object,
       if (self->timeline_open != g_value_get_boolean (value))
         {
           self->timeline_open = g_value_get_boolean (value);
-          favor_game_page_update (self);
+          favor_game_page_follow (self);
           g_object_notify_by_pspec (object, pspec);
         }
       break;
@@ -280,30 +282,42 @@ favor_game_page_set_property (GObject      *object,
 }
 
 static void
+insert_group (FavorGamePage *self, const char *name)
+{
+  gtk_widget_insert_action_group (GTK_WIDGET (self),
+                                  name,
+                                  favor_table_actions_get_group (self->actions, name));
+}
+
+static void
 favor_game_page_constructed (GObject *object)
 {
   FavorGamePage *self = FAVOR_GAME_PAGE (object);
 
   G_OBJECT_CLASS (favor_game_page_parent_class)->constructed (object);
 
-  g_assert (FAVOR_IS_SESSION (self->session));
-  self->cursor = favor_cursor_new (self->session);
-  self->runner = favor_bot_runner_new (self->session);
-  self->seats = favor_seat_model_new (self->cursor);
-  self->choices = favor_choice_model_new (self->cursor);
-  favor_seat_strip_set_model (self->strip, self->seats);
+  g_assert (FAVOR_IS_TABLE (self->table));
+  self->actions = favor_table_actions_new (self->table);
+  insert_group (self, "session");
+  insert_group (self, "cursor");
+  insert_group (self, "review");
+  self->analysis = favor_analysis_new (favor_table_get_session (self->table));
+  favor_game_page_watch (self);
   favor_game_page_replace_view (self);
   favor_game_page_set_up_clock (self);
-  favor_pad_view_set_cursor (self->pads, self->cursor);
-  self->analysis = favor_analysis_new (self->session);
-  g_signal_connect_object (self->session,
+  favor_pad_view_set_cursor (self->pads, favor_table_get_cursor (self->table));
+  g_signal_connect_object (favor_table_get_session (self->table),
                            "players-changed",
                            G_CALLBACK (favor_game_page_update_menus),
                            self,
                            G_CONNECT_SWAPPED);
-  favor_game_page_watch (self);
   favor_game_page_follow_settings (self);
-  favor_pad_view_set_seat (self->pads, MAX (favor_cursor_get_viewer (self->cursor), 0));
+  favor_pad_view_set_seat (
+    self->pads,
+    MAX (favor_cursor_get_viewer (favor_table_get_cursor (self->table)), 0));
+  g_object_notify (object, "table");
+  favor_game_page_make_cover (self);
+  favor_game_page_offer (self);
   favor_game_page_arrange (self);
 }
 
@@ -312,44 +326,27 @@ favor_game_page_dispose (GObject *object)
 {
   FavorGamePage *self = FAVOR_GAME_PAGE (object);
 
-  /* First of all, or the end of thinking would be answered by setting the computers to work. */
-  if (self->cursor != NULL)
+  if (self->table != NULL)
     {
-      g_signal_handlers_disconnect_by_data (self->cursor, self);
-      g_signal_handlers_disconnect_by_data (self->session, self);
-      g_signal_handlers_disconnect_by_data (self->choices, self);
-      favor_cursor_set_playing (self->cursor, FALSE);
-      favor_session_set_saved_cursor (self->session, favor_cursor_get_ply (self->cursor));
-    }
-  if (self->runner != NULL)
-    favor_bot_runner_set_active (self->runner, FALSE);
-  if (self->hint_cancellable != NULL)
-    g_cancellable_cancel (self->hint_cancellable);
-  g_clear_object (&self->hint_cancellable);
-  g_clear_handle_id (&self->stop_timeout, g_source_remove);
-  g_clear_handle_id (&self->focus_idle, g_source_remove);
-  favor_game_page_forget_again (self);
-  g_clear_object (&self->held);
-  if (self->countdown != NULL)
-    {
+      g_signal_handlers_disconnect_by_data (self->table, self);
+      g_signal_handlers_disconnect_by_data (favor_table_get_cursor (self->table), self);
+      favor_table_end (self->table);
       g_signal_handlers_disconnect_by_data (self, self);
-      favor_countdown_stop (self->countdown);
     }
+  g_clear_handle_id (&self->focus_idle, g_source_remove);
+  g_clear_object (&self->held);
   favor_game_page_drop_view (self);
   g_clear_weak_pointer (&self->card_from);
   g_clear_pointer (&self->guide, gtk_widget_unparent);
-  gtk_widget_dispose_template (GTK_WIDGET (self), FAVOR_TYPE_GAME_PAGE);
-  g_clear_object (&self->countdown);
+  self->cover = NULL;
   g_clear_object (&self->sounds);
-  g_clear_object (&self->runner);
-  g_clear_object (&self->seats);
-  g_clear_object (&self->choices);
   g_clear_object (&self->analysis);
-  g_clear_object (&self->cursor);
-  g_clear_object (&self->session);
+  g_clear_object (&self->actions);
+  /* Bindings let the table go while there is one: a part of the page may be held longer. */
+  g_clear_object (&self->table);
+  g_object_notify_by_pspec (object, properties[PROP_TABLE]);
+  gtk_widget_dispose_template (GTK_WIDGET (self), FAVOR_TYPE_GAME_PAGE);
   g_clear_pointer (&self->page, g_free);
-  g_clear_pointer (&self->hint_text, g_free);
-  g_clear_pointer (&self->told, g_free);
   g_clear_pointer (&self->picture, favor_picture_free);
 
   G_OBJECT_CLASS (favor_game_page_parent_class)->dispose (object);
@@ -361,7 +358,6 @@ bind_template (GtkWidgetClass *widget_class)
   g_type_ensure (FAVOR_TYPE_BREAKPOINT_BIN);
   g_type_ensure (FAVOR_TYPE_BUBBLE);
   g_type_ensure (FAVOR_TYPE_CARD_SHEET);
-  g_type_ensure (FAVOR_TYPE_COVER);
   g_type_ensure (FAVOR_TYPE_DECISION_BAR);
   g_type_ensure (FAVOR_TYPE_FACT_ROW);
   g_type_ensure (FAVOR_TYPE_GAME_LAYOUT);
@@ -376,7 +372,6 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, FavorGamePage, name)
   BIND (header_bin);
   BIND (header);
-  BIND (title);
   BIND (redo);
   BIND (hint);
   BIND (review);
@@ -388,12 +383,10 @@ bind_template (GtkWidgetClass *widget_class)
   BIND (strip);
   BIND (frame);
   BIND (tab);
-  BIND (tab_word);
   BIND (aside);
   BIND (sheet);
   BIND (card);
   BIND (bar);
-  BIND (cover);
   BIND (facts);
   BIND (panel);
   BIND (tabs);
@@ -405,6 +398,8 @@ bind_template (GtkWidgetClass *widget_class)
 #undef BIND
   gtk_widget_class_bind_template_callback (widget_class, note_edited_cb);
   gtk_widget_class_bind_template_callback (widget_class, chip_pressed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, favor_closure_is_framed);
+  gtk_widget_class_bind_template_callback (widget_class, favor_closure_is_set);
   gtk_widget_class_bind_template_callback (widget_class, favor_game_page_make_log);
   gtk_widget_class_bind_template_callback (widget_class, favor_game_page_make_moves);
 }
@@ -434,6 +429,12 @@ favor_game_page_class_init (FavorGamePageClass *klass)
                                                   G_PARAM_READWRITE |
                                                     G_PARAM_CONSTRUCT_ONLY |
                                                     G_PARAM_STATIC_STRINGS);
+  properties[PROP_TABLE] = g_param_spec_object ("table",
+                                                NULL,
+                                                NULL,
+                                                FAVOR_TYPE_TABLE,
+                                                G_PARAM_READABLE |
+                                                  G_PARAM_STATIC_STRINGS);
   properties[PROP_EYES] = g_param_spec_int ("eyes",
                                             NULL,
                                             NULL,
@@ -513,8 +514,6 @@ static void
 favor_game_page_init (FavorGamePage *self)
 {
   self->page = g_strdup ("board");
-  self->eyes = FAVOR_EYES_OWN;
-  self->person = FAVOR_SEAT_NONE;
   self->panel_open = TRUE;
   gtk_widget_init_template (GTK_WIDGET (self));
   favor_game_page_set_up_refusals (self);
@@ -551,7 +550,7 @@ favor_game_page_get_session (FavorGamePage *self)
 {
   g_return_val_if_fail (FAVOR_IS_GAME_PAGE (self), NULL);
 
-  return self->session;
+  return favor_table_get_session (self->table);
 }
 
 /**
@@ -564,7 +563,7 @@ favor_game_page_get_cursor (FavorGamePage *self)
 {
   g_return_val_if_fail (FAVOR_IS_GAME_PAGE (self), NULL);
 
-  return self->cursor;
+  return favor_table_get_cursor (self->table);
 }
 
 /**
@@ -577,5 +576,18 @@ favor_game_page_get_runner (FavorGamePage *self)
 {
   g_return_val_if_fail (FAVOR_IS_GAME_PAGE (self), NULL);
 
-  return self->runner;
+  return favor_table_get_runner (self->table);
+}
+
+/**
+ * favor_game_page_get_table:
+ *
+ * Returns: (transfer none): what is true at the table that the page shows
+ */
+FavorTable *
+favor_game_page_get_table (FavorGamePage *self)
+{
+  g_return_val_if_fail (FAVOR_IS_GAME_PAGE (self), NULL);
+
+  return self->table;
 }

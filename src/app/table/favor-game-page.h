@@ -3,8 +3,7 @@
 
 #include <gtk/gtk.h>
 
-#include "favor-bot-runner.h"
-#include "favor-cursor.h"
+#include "favor-table.h"
 
 G_BEGIN_DECLS
 
@@ -12,9 +11,9 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (FavorGamePage, favor_game_page, FAVOR, GAME_PAGE, GtkWidget)
 
 /* One session on the screen: header bar, view, decision bar, panel, timeline, cover. The page
- * owns the cursor and the bot runner. Leaving is the window's action `win.show-home`.
+ * owns the table. Leaving is the window's action `win.show-home`.
  *
- * Properties: `session` (construct-only); `eyes` (int, writable: through whose eyes to look:
+ * Properties: `session` (construct-only); `table` (FavorTable, read-only); `eyes` (int, writable: through whose eyes to look:
  * a seat, %FAVOR_SEAT_NONE, %FAVOR_VIEWER_OPEN or %FAVOR_EYES_OWN); `page` (string, writable:
  * "board", "pads", "log" or "moves"); `panel` (boolean, writable: the panel is there in wide
  * windows); `timeline` (boolean, writable: the timeline is there also in live play); `plain` (boolean, writable: the
@@ -29,6 +28,7 @@ GtkWidget      *favor_game_page_new         (FavorSession  *session);
 FavorSession   *favor_game_page_get_session (FavorGamePage *self);
 FavorCursor    *favor_game_page_get_cursor  (FavorGamePage *self);
 FavorBotRunner *favor_game_page_get_runner  (FavorGamePage *self);
+FavorTable     *favor_game_page_get_table   (FavorGamePage *self);
 
 /* Lessons are played on the same page. */
 void            favor_game_page_set_guide   (FavorGamePage *self,
@@ -39,9 +39,6 @@ void            favor_game_page_point       (FavorGamePage *self,
 void            favor_game_page_propose     (FavorGamePage *self,
                                              const FavorAction *action);
 char           *favor_game_page_find_topic  (FavorGamePage *self);
-
-/* Those of who decides, or of the only person. */
-#define FAVOR_EYES_OWN (-3)
 
 /* The groups of keys of the game page in the shortcuts window. */
 typedef enum

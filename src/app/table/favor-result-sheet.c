@@ -91,7 +91,10 @@ describe_sources (const FavorGame *game, const FavorPad *pad, const FavorPlayer 
 
 /* Why a tied seat is where it is, and what else its game has to say of it. */
 static void
-append_reason (GtkWidget *words, const FavorGame *game, gconstpointer state, FavorSeat seat)
+append_reason (GtkWidget       *words,
+               const FavorGame *game,
+               gconstpointer    state,
+               FavorSeat        seat)
 {
   const FavorViewKind *kind = favor_views_find (game->id);
   g_autofree char     *text = NULL;
@@ -310,9 +313,7 @@ favor_result_sheet_update (FavorResultSheet *self, FavorCursor *cursor)
     gtk_box_remove (GTK_BOX (self->list), child);
   for (guint i = 0; i < standings->len; i++)
     gtk_box_append (GTK_BOX (self->list),
-                    create_row (session,
-                                state,
-                                &g_array_index (standings, Standing, i)));
+                    create_row (session, state, &g_array_index (standings, Standing, i)));
   winners = describe_winners (session, standings);
   gtk_label_set_label (GTK_LABEL (self->title), winners);
   /* Translators: below the title of the final standings: how long the game was */

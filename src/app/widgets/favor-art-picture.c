@@ -5,6 +5,7 @@
 
 #include "favor-accessible.h"
 #include "favor-art.h"
+#include "favor-properties.h"
 #include "favor-texture.h"
 
 struct _FavorArtPicture
@@ -17,39 +18,6 @@ struct _FavorArtPicture
 };
 
 G_DEFINE_FINAL_TYPE (FavorArtPicture, favor_art_picture, GTK_TYPE_WIDGET)
-
-enum
-{
-  PROP_0,
-  PROP_ART,
-  PROP_WIDTH,
-  PROP_ALTERNATIVE_TEXT,
-  N_PROPS
-};
-
-static GParamSpec *properties[N_PROPS];
-
-static void
-set_art (FavorArtPicture *self, const char *art)
-{
-  if (g_strcmp0 (self->art, art) == 0)
-    return;
-  g_free (self->art);
-  self->art = g_strdup (art);
-  /* Its shape may be another one. */
-  gtk_widget_queue_resize (GTK_WIDGET (self));
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_ART]);
-}
-
-static void
-set_width (FavorArtPicture *self, int width)
-{
-  if (self->width == width)
-    return;
-  self->width = width;
-  gtk_widget_queue_resize (GTK_WIDGET (self));
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_WIDTH]);
-}
 
 static void
 favor_art_picture_measure (GtkWidget     *widget,
@@ -100,54 +68,6 @@ favor_art_picture_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 }
 
 static void
-favor_art_picture_get_property (GObject    *object,
-                                guint       prop_id,
-                                GValue     *value,
-                                GParamSpec *pspec)
-{
-  FavorArtPicture *self = FAVOR_ART_PICTURE (object);
-
-  switch (prop_id)
-    {
-    case PROP_ART:
-      g_value_set_string (value, self->art);
-      break;
-    case PROP_WIDTH:
-      g_value_set_int (value, self->width);
-      break;
-    case PROP_ALTERNATIVE_TEXT:
-      g_value_set_string (value, self->alternative_text);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
-}
-
-static void
-favor_art_picture_set_property (GObject      *object,
-                                guint         prop_id,
-                                const GValue *value,
-                                GParamSpec   *pspec)
-{
-  FavorArtPicture *self = FAVOR_ART_PICTURE (object);
-
-  switch (prop_id)
-    {
-    case PROP_ART:
-      set_art (self, g_value_get_string (value));
-      break;
-    case PROP_WIDTH:
-      set_width (self, g_value_get_int (value));
-      break;
-    case PROP_ALTERNATIVE_TEXT:
-      self->alternative_text = g_value_dup_string (value);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
-}
-
-static void
 favor_art_picture_constructed (GObject *object)
 {
   FavorArtPicture *self = FAVOR_ART_PICTURE (object);
@@ -160,45 +80,30 @@ favor_art_picture_constructed (GObject *object)
   favor_accessible_set_name (GTK_WIDGET (self), self->alternative_text);
 }
 
-static void
-favor_art_picture_finalize (GObject *object)
-{
-  FavorArtPicture *self = FAVOR_ART_PICTURE (object);
+/* clang-format off */
+static const FavorProperty table[] = {
+  { "art", G_TYPE_STRING, FAVOR_WRITABLE, FAVOR_MEMBER (FavorArtPicture, art),
+    .changed = G_CALLBACK (gtk_widget_queue_resize) },
+  { "width", G_TYPE_INT, FAVOR_WRITABLE, FAVOR_MEMBER (FavorArtPicture, width),
+    .min = 1, .max = 4096, .fallback = 64,
+    .changed = G_CALLBACK (gtk_widget_queue_resize) },
+  { "alternative-text", G_TYPE_STRING, FAVOR_CONSTRUCT_ONLY,
+    FAVOR_MEMBER (FavorArtPicture, alternative_text) },
+};
 
-  g_free (self->art);
-  g_free (self->alternative_text);
-
-  G_OBJECT_CLASS (favor_art_picture_parent_class)->finalize (object);
-}
+/* clang-format on */
 
 static void
 favor_art_picture_class_init (FavorArtPictureClass *klass)
 {
   GObjectClass   *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-  GParamFlags     flags = G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS;
 
-  object_class->get_property = favor_art_picture_get_property;
-  object_class->set_property = favor_art_picture_set_property;
   object_class->constructed = favor_art_picture_constructed;
-  object_class->finalize = favor_art_picture_finalize;
   widget_class->measure = favor_art_picture_measure;
   widget_class->snapshot = favor_art_picture_snapshot;
 
-  properties[PROP_ART] = g_param_spec_string ("art",
-                                              NULL,
-                                              NULL,
-                                              NULL,
-                                              flags | G_PARAM_EXPLICIT_NOTIFY);
-  properties[PROP_WIDTH] =
-    g_param_spec_int ("width", NULL, NULL, 1, 4096, 64, flags | G_PARAM_EXPLICIT_NOTIFY);
-  properties[PROP_ALTERNATIVE_TEXT] = g_param_spec_string ("alternative-text",
-                                                           NULL,
-                                                           NULL,
-                                                           NULL,
-                                                           flags |
-                                                             G_PARAM_CONSTRUCT_ONLY);
-  g_object_class_install_properties (object_class, N_PROPS, properties);
+  favor_properties_install (object_class, table, G_N_ELEMENTS (table), NULL);
 
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_PRESENTATION);
   gtk_widget_class_set_css_name (widget_class, "artpicture");

@@ -9,7 +9,7 @@
 #include "favor-art.h"
 
 #include "favor-closures.h"
-#include "favor-stand-in.h"
+#include "favor-missing-art.h"
 #include "favor-texture.h"
 
 /* 70 cards of 200 x 280 at a scale factor of 2, or all cards of a game as they lie in a hand. */
@@ -229,7 +229,7 @@ draw (FavorArt *self, const char *id, const Entry *entry, GError **error)
   if (entry->picture != NULL)
     drawn = draw_file (self, id, cr, entry, error);
   else
-    favor_stand_in_draw (cr, entry->width, entry->height);
+    favor_missing_art_draw (cr, entry->width, entry->height);
   cairo_destroy (cr);
   if (drawn)
     return favor_texture_from_surface (surface);

@@ -9,6 +9,7 @@
 #include "favor-bubble.h"
 
 #include "favor-accessible.h"
+#include "favor-children.h"
 #include "favor-label.h"
 #include "favor-motion.h"
 
@@ -176,6 +177,11 @@ favor_bubble_dismiss (FavorBubble *self)
   gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
 }
 
+/**
+ * favor_bubble_get_text:
+ *
+ * Returns: (transfer none) (nullable): what it says now
+ */
 const char *
 favor_bubble_get_text (FavorBubble *self)
 {
@@ -186,6 +192,11 @@ favor_bubble_get_text (FavorBubble *self)
            : NULL;
 }
 
+/**
+ * favor_bubble_get_place:
+ *
+ * Returns: (transfer none) (nullable): beside which place it says something
+ */
 GtkWidget *
 favor_bubble_get_place (FavorBubble *self)
 {
@@ -249,21 +260,10 @@ favor_bubble_locate (FavorBubble        *self,
 
   if (self->place == NULL || !gtk_widget_compute_bounds (self->place, within, &place))
     return FALSE;
-  gtk_widget_measure (GTK_WIDGET (self),
-                      GTK_ORIENTATION_HORIZONTAL,
-                      -1,
-                      &least,
-                      &to->width,
-                      NULL,
-                      NULL);
+  least = favor_child_get_least (GTK_WIDGET (self), GTK_ORIENTATION_HORIZONTAL, -1);
+  to->width = favor_child_get_natural (GTK_WIDGET (self), GTK_ORIENTATION_HORIZONTAL, -1);
   to->width = MAX (least, MIN (to->width, area->width - 2 * MARGIN));
-  gtk_widget_measure (GTK_WIDGET (self),
-                      GTK_ORIENTATION_VERTICAL,
-                      to->width,
-                      NULL,
-                      &to->height,
-                      NULL,
-                      NULL);
+  to->height = favor_child_get_height (GTK_WIDGET (self), to->width);
   favor_bubble_put (&place, area, to);
   return TRUE;
 }

@@ -17,9 +17,7 @@ void        favor_bubble_say       (FavorBubble           *self,
                                     const char            *text,
                                     GtkWidget             *place);
 void        favor_bubble_dismiss   (FavorBubble           *self);
-/* (nullable): what it says now. */
 const char *favor_bubble_get_text  (FavorBubble           *self);
-/* (nullable) (transfer none): beside which place. */
 GtkWidget  *favor_bubble_get_place (FavorBubble           *self);
 gboolean    favor_bubble_locate    (FavorBubble           *self,
                                     GtkWidget             *within,

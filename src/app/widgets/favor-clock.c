@@ -9,6 +9,8 @@
 
 #include "favor-accessible.h"
 #include "favor-motion.h"
+#include "favor-properties.h"
+#include "favor-signals.h"
 #include "favor-text.h"
 #include "favor-tooltip.h"
 
@@ -40,7 +42,7 @@ G_DEFINE_FINAL_TYPE (FavorClock, favor_clock, GTK_TYPE_WIDGET)
 
 enum
 {
-  PROP_0,
+  PROP_COUNTDOWN,
   PROP_SIZE,
   N_PROPS
 };
@@ -185,7 +187,7 @@ update_words (FavorClock *self)
 }
 
 static void
-changed_cb (FavorClock *self)
+show_countdown (FavorClock *self)
 {
   gboolean active = self->countdown != NULL &&
                     favor_countdown_get_active (self->countdown);
@@ -204,45 +206,18 @@ changed_cb (FavorClock *self)
 
 /* ---- Object --------------------------------------------------------------------------- */
 
-static void
-favor_clock_get_property (GObject    *object,
-                          guint       prop_id,
-                          GValue     *value,
-                          GParamSpec *pspec)
-{
-  switch (prop_id)
-    {
-    case PROP_SIZE:
-      g_value_set_int (value, FAVOR_CLOCK (object)->size);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
-}
+/* clang-format off */
+static const FavorProperty table[N_PROPS] = {
+  [PROP_COUNTDOWN] = { "countdown", G_TYPE_OBJECT, FAVOR_WRITABLE,
+                       FAVOR_MEMBER (FavorClock, countdown),
+                       .class_type = favor_countdown_get_type,
+                       .changed = G_CALLBACK (show_countdown) },
+  [PROP_SIZE] = { "size", G_TYPE_INT, FAVOR_WRITABLE, FAVOR_MEMBER (FavorClock, size),
+                  .min = 1, .max = 512, .fallback = 44,
+                  .changed = G_CALLBACK (gtk_widget_queue_resize) },
+};
 
-static void
-favor_clock_set_property (GObject      *object,
-                          guint         prop_id,
-                          const GValue *value,
-                          GParamSpec   *pspec)
-{
-  switch (prop_id)
-    {
-    case PROP_SIZE:
-      favor_clock_set_size (FAVOR_CLOCK (object), g_value_get_int (value));
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
-}
-
-static void
-favor_clock_dispose (GObject *object)
-{
-  favor_clock_set_countdown (FAVOR_CLOCK (object), NULL);
-
-  G_OBJECT_CLASS (favor_clock_parent_class)->dispose (object);
-}
+/* clang-format on */
 
 static void
 favor_clock_class_init (FavorClockClass *klass)
@@ -250,21 +225,10 @@ favor_clock_class_init (FavorClockClass *klass)
   GObjectClass   *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->get_property = favor_clock_get_property;
-  object_class->set_property = favor_clock_set_property;
-  object_class->dispose = favor_clock_dispose;
   widget_class->snapshot = favor_clock_snapshot;
   widget_class->measure = favor_clock_measure;
 
-  properties[PROP_SIZE] = g_param_spec_int ("size",
-                                            NULL,
-                                            NULL,
-                                            1,
-                                            512,
-                                            44,
-                                            G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY |
-                                              G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (object_class, N_PROPS, properties);
+  favor_properties_install (object_class, table, N_PROPS, properties);
 
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_TIMER);
   gtk_widget_class_set_css_name (widget_class, "clock");
@@ -274,6 +238,7 @@ static void
 favor_clock_init (FavorClock *self)
 {
   self->size = 44;
+  favor_signals_follow (self, "countdown", "changed", G_CALLBACK (show_countdown), 0);
   gtk_widget_set_valign (GTK_WIDGET (self), GTK_ALIGN_CENTER);
   gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
 }
@@ -290,35 +255,32 @@ favor_clock_new (int size)
   return g_object_new (FAVOR_TYPE_CLOCK, "size", size, NULL);
 }
 
+/**
+ * favor_clock_set_size:
+ * @size: in pixels, 1 to 512
+ *
+ * Sets width and height.
+ */
 void
 favor_clock_set_size (FavorClock *self, int size)
 {
   g_return_if_fail (FAVOR_IS_CLOCK (self));
   g_return_if_fail (size > 0);
 
-  if (self->size == size)
-    return;
-  self->size = size;
-  gtk_widget_queue_resize (GTK_WIDGET (self));
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SIZE]);
+  favor_properties_set_number (self, properties[PROP_SIZE], size);
 }
 
+/**
+ * favor_clock_set_countdown:
+ * @countdown: (nullable): %NULL: nothing is shown
+ *
+ * Shows another countdown.
+ */
 void
 favor_clock_set_countdown (FavorClock *self, FavorCountdown *countdown)
 {
   g_return_if_fail (FAVOR_IS_CLOCK (self));
   g_return_if_fail (countdown == NULL || FAVOR_IS_COUNTDOWN (countdown));
 
-  if (self->countdown == countdown)
-    return;
-  if (self->countdown != NULL)
-    g_signal_handlers_disconnect_by_func (self->countdown, changed_cb, self);
-  g_set_object (&self->countdown, countdown);
-  if (countdown != NULL)
-    g_signal_connect_object (countdown,
-                             "changed",
-                             G_CALLBACK (changed_cb),
-                             self,
-                             G_CONNECT_SWAPPED);
-  changed_cb (self);
+  favor_properties_set_object (self, properties[PROP_COUNTDOWN], countdown);
 }

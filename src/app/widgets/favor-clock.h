@@ -17,7 +17,6 @@ G_DECLARE_FINAL_TYPE (FavorClock, favor_clock, FAVOR, CLOCK, GtkWidget)
 GtkWidget      *favor_clock_new           (int             size);
 void            favor_clock_set_size      (FavorClock     *self,
                                            int             size);
-/* `countdown`: (nullable): nothing is shown. */
 void            favor_clock_set_countdown (FavorClock     *self,
                                            FavorCountdown *countdown);
 

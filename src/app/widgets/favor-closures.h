@@ -4,6 +4,7 @@
 #include <glib/gi18n-lib.h>
 #include <gtk/gtk.h>
 
+#include "favor-decision.h"
 #include "favor-games.h"
 #include "favor-text.h"
 
@@ -161,6 +162,198 @@ favor_closure_game_facts (GObject *object, guint least, guint most, guint minute
                             "n",
                             number,
                             NULL);
+}
+
+/* Which plot stands above the log: once a game was looked back at, that of the chances. */
+G_GNUC_UNUSED static char *
+favor_closure_plot_page (GObject *object, gboolean ready)
+{
+  return g_strdup (ready ? "chances" : "points");
+}
+
+/* A line of the log: what happened, in the list of moves behind its number. */
+G_GNUC_UNUSED static char *
+favor_closure_log_text (GObject *object, gboolean numbered, guint ply, const char *text)
+{
+  g_autofree char *number = g_strdup_printf ("%u", ply);
+
+  if (!numbered)
+    return g_strdup (text);
+  /* Translators: a line in the list of moves: its number and what happened */
+  return favor_text_expand (_ ("{number}. {text}"), "number", number, "text", text, NULL);
+}
+
+/* The style of a line of the log, at another one than the last position: the line of what led to
+ * the position that is shown is marked. */
+G_GNUC_UNUSED static char **
+favor_closure_log_classes (GObject *object, gboolean live, guint shown, guint ply)
+{
+  const char *classes[] = { "logline", live || shown != ply ? NULL : "here", NULL };
+
+  return g_strdupv ((char **) classes);
+}
+
+/* The sign of a line or a card, and whether it is seen: -1 is the colour of nobody, for whom there
+ * is room. */
+G_GNUC_UNUSED static guint
+favor_closure_sign_colour (GObject *object, int colour)
+{
+  return (guint) MAX (colour, 0);
+}
+
+G_GNUC_UNUSED static double
+favor_closure_sign_opacity (GObject *object, int colour)
+{
+  return colour >= 0 ? 1 : 0;
+}
+
+G_GNUC_UNUSED static gboolean
+favor_closure_not (GObject *object, gboolean value)
+{
+  return !value;
+}
+
+/* The button that plays a game again, or stops doing so. */
+G_GNUC_UNUSED static char *
+favor_closure_play_icon (GObject *object, gboolean playing)
+{
+  return g_strdup (playing ? "media-playback-pause-symbolic"
+                           : "media-playback-start-symbolic");
+}
+
+G_GNUC_UNUSED static char *
+favor_closure_play_tooltip (GObject *object, gboolean playing)
+{
+  return g_strdup (playing ? _ ("Stop Playing the Game Again (P)")
+                           : _ ("Play the Game Again (P)"));
+}
+
+/* Which position of how many is shown. */
+G_GNUC_UNUSED static char *
+favor_closure_position (GObject *object, guint ply, guint n_plies)
+{
+  return g_strdup_printf ("%u / %u", ply, n_plies);
+}
+
+/* The button that hides and shows what lies below a row of a tree. */
+G_GNUC_UNUSED static char *
+favor_closure_fold_icon (GObject *object, gboolean expanded)
+{
+  return g_strdup (expanded ? "pan-down-symbolic" : "pan-end-symbolic");
+}
+
+/* ---- The table ------------------------------------------------------------------------ */
+
+G_GNUC_UNUSED static gboolean
+favor_closure_is_showing (GObject *object, FavorTableMode mode)
+{
+  return mode == FAVOR_TABLE_SHOWING;
+}
+
+/* What is on the board is not the newest position, or not the game. */
+G_GNUC_UNUSED static gboolean
+favor_closure_is_framed (GObject *object, gboolean reviewing, const char *aside)
+{
+  return reviewing || aside != NULL;
+}
+
+/* (nullable): the first of two texts that says something. */
+G_GNUC_UNUSED static char *
+favor_closure_first_text (GObject *object, const char *first, const char *second)
+{
+  return g_strdup (first != NULL ? first : second != NULL ? second : "");
+}
+
+G_GNUC_UNUSED static gboolean
+favor_closure_has_text (GObject *object, const char *first, const char *second)
+{
+  return first != NULL || second != NULL;
+}
+
+/* What is chosen answers the question: in a small window the board needs these lines. */
+G_GNUC_UNUSED static gboolean
+favor_closure_shows_sentence (GObject       *object,
+                              FavorTableMode mode,
+                              gboolean       compact,
+                              const char    *refusal,
+                              const char    *detail)
+{
+  return refusal != NULL || !compact || mode != FAVOR_TABLE_PLAYING || detail == NULL;
+}
+
+/* Three lines are enough: what happened last is in the log, too. A refusal is read once. */
+G_GNUC_UNUSED static gboolean
+favor_closure_shows_live (GObject       *object,
+                          FavorTableMode mode,
+                          gboolean       tight,
+                          gboolean       compact,
+                          gboolean       chips,
+                          const char    *refusal,
+                          const char    *detail)
+{
+  if (refusal != NULL || (tight && mode == FAVOR_TABLE_PLAYING))
+    return FALSE;
+  return mode == FAVOR_TABLE_SHOWING || detail == NULL || !(compact || chips);
+}
+
+/* What is shown is to be read to its end. */
+G_GNUC_UNUSED static int
+favor_closure_live_lines (GObject *object, FavorTableMode mode)
+{
+  return mode == FAVOR_TABLE_SHOWING ? 2 : -1;
+}
+
+G_GNUC_UNUSED static gboolean
+favor_closure_is_colour (GObject *object, int colour)
+{
+  return colour >= 0;
+}
+
+G_GNUC_UNUSED static int
+favor_closure_choose_size (GObject *object, gboolean compact, int small, int large)
+{
+  return compact ? small : large;
+}
+
+G_GNUC_UNUSED static gboolean
+favor_closure_has_lines (GObject *object, GStrv lines)
+{
+  return lines != NULL && *lines != NULL;
+}
+
+G_GNUC_UNUSED static char *
+favor_closure_join_lines (GObject *object, GStrv lines)
+{
+  return lines != NULL ? g_strjoinv ("\n", lines) : g_strdup ("");
+}
+
+/* Above what happened since the last turn of who comes to the screen. */
+G_GNUC_UNUSED static char *
+favor_closure_cover_words (GObject *object, GStrv since)
+{
+  guint            n = since != NULL ? g_strv_length (since) : 0;
+  g_autofree char *count = g_strdup_printf ("%u", n);
+
+  if (n == 0)
+    return g_strdup (_ ("What is yours is covered."));
+  /* Translators: on the cover between two people at one screen; {n} is how many sentences of
+   * the log follow */
+  return favor_text_expand (
+    g_dngettext (GETTEXT_PACKAGE,
+                 "What is yours is covered. {n} event since your last turn:",
+                 "What is yours is covered. {n} events since your last turn:",
+                 n),
+    "n",
+    count,
+    NULL);
+}
+
+/* The button of who comes to the screen. */
+G_GNUC_UNUSED static char *
+favor_closure_uncover (GObject *object, const char *person)
+{
+  /* Translators: button that opens the cover between two people at one screen */
+  return favor_text_expand (_ ("I Am {player}"), "player", person, NULL);
 }
 
 G_END_DECLS

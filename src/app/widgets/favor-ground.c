@@ -13,12 +13,22 @@ struct _FavorGround
   graphene_rect_t bounds;
 };
 
+/**
+ * favor_ground_new:
+ *
+ * Returns: (transfer full): a ground that has drawn nothing yet
+ */
 FavorGround *
 favor_ground_new (void)
 {
   return g_new0 (FavorGround, 1);
 }
 
+/**
+ * favor_ground_free:
+ *
+ * Frees a ground.
+ */
 void
 favor_ground_free (FavorGround *self)
 {

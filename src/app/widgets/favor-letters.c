@@ -66,6 +66,13 @@ favor_letters_new_attribute (PangoContext *context, double part)
                                                    part));
 }
 
+/**
+ * favor_letters_set_size:
+ * @font: gets the size
+ * @size: in pixels, rounded as the style does
+ *
+ * Sets the size of the letters of a font.
+ */
 void
 favor_letters_set_size (PangoFontDescription *font, double size)
 {

@@ -46,7 +46,6 @@ double favor_letters_measure (PangoContext *context);
  */
 PangoAttribute *favor_letters_new_attribute (PangoContext *context, double part);
 
-/* `size`: in pixels, rounded as the style does. */
 void favor_letters_set_size (PangoFontDescription *font, double size);
 
 G_END_DECLS

@@ -5,6 +5,9 @@
 
 #include "favor-motion.h"
 
+#include "favor-properties.h"
+#include "favor-signals.h"
+
 /* However fast everything is: what is shown is to be seen. In milliseconds. */
 #define SHOW_LEAST 120
 
@@ -23,7 +26,6 @@ G_DEFINE_FINAL_TYPE (FavorMotion, favor_motion, G_TYPE_OBJECT)
 
 enum
 {
-  PROP_0,
   PROP_SPEED,
   PROP_REDUCED,
   N_PROPS
@@ -49,7 +51,7 @@ desktop_is_still (FavorMotion *self)
 }
 
 static void
-update (FavorMotion *self)
+read_settings (FavorMotion *self)
 {
   FavorSpeed speed = (FavorSpeed) g_settings_get_enum (self->settings, "animation-speed");
   gboolean   reduced = g_settings_get_boolean (self->settings, "reduce-motion") ||
@@ -71,27 +73,6 @@ update (FavorMotion *self)
 }
 
 static void
-favor_motion_get_property (GObject    *object,
-                           guint       prop_id,
-                           GValue     *value,
-                           GParamSpec *pspec)
-{
-  FavorMotion *self = FAVOR_MOTION (object);
-
-  switch (prop_id)
-    {
-    case PROP_SPEED:
-      g_value_set_int (value, (int) self->speed);
-      break;
-    case PROP_REDUCED:
-      g_value_set_boolean (value, self->reduced);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
-}
-
-static void
 favor_motion_dispose (GObject *object)
 {
   FavorMotion *self = FAVOR_MOTION (object);
@@ -102,34 +83,27 @@ favor_motion_dispose (GObject *object)
   G_OBJECT_CLASS (favor_motion_parent_class)->dispose (object);
 }
 
+/* clang-format off */
+static const FavorProperty table[N_PROPS] = {
+  [PROP_SPEED] = { "speed", G_TYPE_INT, FAVOR_READABLE,
+                   FAVOR_MEMBER (FavorMotion, speed), .min = FAVOR_SPEED_SLOW,
+                   .max = FAVOR_SPEED_INSTANT, .fallback = FAVOR_SPEED_NORMAL },
+  [PROP_REDUCED] = { "reduced", G_TYPE_BOOLEAN, FAVOR_READABLE,
+                     FAVOR_MEMBER (FavorMotion, reduced) },
+};
+
+/* clang-format on */
+
 static void
 favor_motion_class_init (FavorMotionClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
-  GParamFlags   flags = G_PARAM_READABLE | G_PARAM_STATIC_STRINGS;
 
-  object_class->get_property = favor_motion_get_property;
   object_class->dispose = favor_motion_dispose;
 
-  properties[PROP_SPEED] = g_param_spec_int ("speed",
-                                             NULL,
-                                             NULL,
-                                             FAVOR_SPEED_SLOW,
-                                             FAVOR_SPEED_INSTANT,
-                                             FAVOR_SPEED_NORMAL,
-                                             flags);
-  properties[PROP_REDUCED] = g_param_spec_boolean ("reduced", NULL, NULL, FALSE, flags);
-  g_object_class_install_properties (object_class, N_PROPS, properties);
+  favor_properties_install (object_class, table, N_PROPS, properties);
 
-  signals[SIGNAL_CHANGED] = g_signal_new ("changed",
-                                          FAVOR_TYPE_MOTION,
-                                          G_SIGNAL_RUN_LAST,
-                                          0,
-                                          NULL,
-                                          NULL,
-                                          NULL,
-                                          G_TYPE_NONE,
-                                          0);
+  signals[SIGNAL_CHANGED] = favor_signal_new (klass, "changed", 0);
 }
 
 static void
@@ -161,22 +135,17 @@ favor_motion_new (GSettings *settings, GtkSettings *desktop)
     {
       g_autofree char *signal = g_strconcat ("changed::", keys[i], NULL);
 
-      g_signal_connect_object (settings,
-                               signal,
-                               G_CALLBACK (update),
-                               self,
-                               G_CONNECT_SWAPPED);
+      favor_signals_connect (settings, signal, G_CALLBACK (read_settings), self);
     }
   if (desktop != NULL)
     {
       self->desktop = g_object_ref (desktop);
-      g_signal_connect_object (desktop,
-                               "notify::gtk-enable-animations",
-                               G_CALLBACK (update),
-                               self,
-                               G_CONNECT_SWAPPED);
+      favor_signals_connect (desktop,
+                             "notify::gtk-enable-animations",
+                             G_CALLBACK (read_settings),
+                             self);
     }
-  update (self);
+  read_settings (self);
   return self;
 }
 

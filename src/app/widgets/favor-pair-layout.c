@@ -4,6 +4,7 @@
 #include "favor-pair-layout.h"
 
 #include "favor-children.h"
+#include "favor-properties.h"
 
 #define GAP 6
 
@@ -15,15 +16,6 @@ struct _FavorPairLayout
 };
 
 G_DEFINE_FINAL_TYPE (FavorPairLayout, favor_pair_layout, FAVOR_TYPE_WIDTH_LAYOUT)
-
-enum
-{
-  PROP_0,
-  PROP_SHARE,
-  N_PROPS
-};
-
-static GParamSpec *properties[N_PROPS];
 
 /* The second child, or NULL if it is not there. */
 static GtkWidget *
@@ -142,37 +134,13 @@ favor_pair_layout_allocate (GtkLayoutManager *layout,
     gtk_widget_size_allocate (second, &two, -1);
 }
 
-static void
-favor_pair_layout_get_property (GObject    *object,
-                                guint       prop_id,
-                                GValue     *value,
-                                GParamSpec *pspec)
-{
-  switch (prop_id)
-    {
-    case PROP_SHARE:
-      g_value_set_double (value, FAVOR_PAIR_LAYOUT (object)->share);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
-}
+/* clang-format off */
+static const FavorProperty table[] = {
+  { "share", G_TYPE_DOUBLE, FAVOR_CONSTRUCT_ONLY, FAVOR_MEMBER (FavorPairLayout, share),
+    .max = 1, .fallback = 1 },
+};
 
-static void
-favor_pair_layout_set_property (GObject      *object,
-                                guint         prop_id,
-                                const GValue *value,
-                                GParamSpec   *pspec)
-{
-  switch (prop_id)
-    {
-    case PROP_SHARE:
-      FAVOR_PAIR_LAYOUT (object)->share = g_value_get_double (value);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
-}
+/* clang-format on */
 
 static void
 favor_pair_layout_class_init (FavorPairLayoutClass *klass)
@@ -180,22 +148,11 @@ favor_pair_layout_class_init (FavorPairLayoutClass *klass)
   GObjectClass          *object_class = G_OBJECT_CLASS (klass);
   FavorWidthLayoutClass *width_class = FAVOR_WIDTH_LAYOUT_CLASS (klass);
 
-  object_class->get_property = favor_pair_layout_get_property;
-  object_class->set_property = favor_pair_layout_set_property;
   width_class->measure_width = favor_pair_layout_measure_width;
   width_class->measure_height = favor_pair_layout_measure_height;
   GTK_LAYOUT_MANAGER_CLASS (klass)->allocate = favor_pair_layout_allocate;
 
-  properties[PROP_SHARE] = g_param_spec_double ("share",
-                                                NULL,
-                                                NULL,
-                                                0,
-                                                1,
-                                                1,
-                                                G_PARAM_READWRITE |
-                                                  G_PARAM_CONSTRUCT_ONLY |
-                                                  G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (object_class, N_PROPS, properties);
+  favor_properties_install (object_class, table, G_N_ELEMENTS (table), NULL);
 }
 
 static void

@@ -6,6 +6,7 @@
 #include "favor-rename-popover.h"
 
 #include "favor-closures.h"
+#include "favor-signals.h"
 
 struct _FavorRenamePopover
 {
@@ -56,16 +57,7 @@ favor_rename_popover_class_init (FavorRenamePopoverClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = favor_rename_popover_dispose;
 
-  signals[SIGNAL_RENAMED] = g_signal_new ("renamed",
-                                          FAVOR_TYPE_RENAME_POPOVER,
-                                          G_SIGNAL_RUN_LAST,
-                                          0,
-                                          NULL,
-                                          NULL,
-                                          NULL,
-                                          G_TYPE_NONE,
-                                          1,
-                                          G_TYPE_STRING);
+  signals[SIGNAL_RENAMED] = favor_signal_new (klass, "renamed", 1, G_TYPE_STRING);
 
   gtk_widget_class_set_template_from_resource (widget_class,
                                                FAVOR_RESOURCES "rename-popover.ui");

@@ -22,6 +22,12 @@ favor_scrub_new (GtkWidget *widget)
   return self;
 }
 
+/**
+ * favor_scrub_set_cursor:
+ * @cursor: (nullable): what is taken to a ply
+ *
+ * Takes another cursor; what was asked for and not done yet is given up.
+ */
 void
 favor_scrub_set_cursor (FavorScrub *self, FavorCursor *cursor)
 {
@@ -34,6 +40,11 @@ favor_scrub_set_cursor (FavorScrub *self, FavorCursor *cursor)
   g_set_object (&self->cursor, cursor);
 }
 
+/**
+ * favor_scrub_free:
+ *
+ * Frees the scrub; what was asked for and not done yet is given up.
+ */
 void
 favor_scrub_free (FavorScrub *self)
 {
@@ -56,6 +67,12 @@ tick_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
   return G_SOURCE_CONTINUE;
 }
 
+/**
+ * favor_scrub_go:
+ * @ply: where to go; beyond the end: the end
+ *
+ * Stops playing and goes to @ply.
+ */
 void
 favor_scrub_go (FavorScrub *self, guint ply)
 {
@@ -76,6 +93,12 @@ favor_scrub_go (FavorScrub *self, guint ply)
   favor_cursor_go_to (self->cursor, self->wanted);
 }
 
+/**
+ * favor_scrub_step:
+ * @by: so many plies on, or back
+ *
+ * Does the same from where the cursor is or is about to be.
+ */
 void
 favor_scrub_step (FavorScrub *self, int by)
 {

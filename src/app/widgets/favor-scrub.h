@@ -24,13 +24,10 @@ typedef struct _FavorScrub FavorScrub;
  */
 FavorScrub *favor_scrub_new        (GtkWidget   *widget);
 void        favor_scrub_free       (FavorScrub  *self);
-/* @cursor is nullable. A wish that waits is given up. */
 void        favor_scrub_set_cursor (FavorScrub  *self,
                                     FavorCursor *cursor);
-/* Stops playing and goes to @ply, or to the end of the line if that is before it. */
 void        favor_scrub_go         (FavorScrub  *self,
                                     guint        ply);
-/* The same, @by plies from where the cursor is or is about to be. */
 void        favor_scrub_step       (FavorScrub  *self,
                                     int          by);
 

@@ -7,6 +7,7 @@
 
 #include "favor-seat-sign.h"
 
+#include "favor-properties.h"
 #include "favor-schema.h"
 #include "favor-texture.h"
 
@@ -28,7 +29,6 @@ G_DEFINE_FINAL_TYPE (FavorSeatSign, favor_seat_sign, GTK_TYPE_WIDGET)
 
 enum
 {
-  PROP_0,
   PROP_COLOUR,
   PROP_SIZE,
   N_PROPS
@@ -210,48 +210,6 @@ favor_seat_sign_measure (GtkWidget     *widget,
 }
 
 static void
-favor_seat_sign_get_property (GObject    *object,
-                              guint       prop_id,
-                              GValue     *value,
-                              GParamSpec *pspec)
-{
-  FavorSeatSign *self = FAVOR_SEAT_SIGN (object);
-
-  switch (prop_id)
-    {
-    case PROP_COLOUR:
-      g_value_set_uint (value, self->colour);
-      break;
-    case PROP_SIZE:
-      g_value_set_int (value, self->size);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
-}
-
-static void
-favor_seat_sign_set_property (GObject      *object,
-                              guint         prop_id,
-                              const GValue *value,
-                              GParamSpec   *pspec)
-{
-  FavorSeatSign *self = FAVOR_SEAT_SIGN (object);
-
-  switch (prop_id)
-    {
-    case PROP_COLOUR:
-      favor_seat_sign_set_colour (self, g_value_get_uint (value));
-      break;
-    case PROP_SIZE:
-      favor_seat_sign_set_size (self, g_value_get_int (value));
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
-}
-
-static void
 favor_seat_sign_finalize (GObject *object)
 {
   g_clear_object (&FAVOR_SEAT_SIGN (object)->picture);
@@ -259,24 +217,29 @@ favor_seat_sign_finalize (GObject *object)
   G_OBJECT_CLASS (favor_seat_sign_parent_class)->finalize (object);
 }
 
+/* clang-format off */
+static const FavorProperty table[N_PROPS] = {
+  [PROP_COLOUR] = { "colour", G_TYPE_UINT, FAVOR_WRITABLE,
+                    FAVOR_MEMBER (FavorSeatSign, colour), .max = FAVOR_MAX_SEATS - 1,
+                    .changed = G_CALLBACK (gtk_widget_queue_draw) },
+  [PROP_SIZE] = { "size", G_TYPE_INT, FAVOR_WRITABLE, FAVOR_MEMBER (FavorSeatSign, size),
+                  .min = 1, .max = 512, .fallback = 28,
+                  .changed = G_CALLBACK (gtk_widget_queue_resize) },
+};
+
+/* clang-format on */
+
 static void
 favor_seat_sign_class_init (FavorSeatSignClass *klass)
 {
   GObjectClass   *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-  GParamFlags     flags = G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY |
-                      G_PARAM_STATIC_STRINGS;
 
-  object_class->get_property = favor_seat_sign_get_property;
-  object_class->set_property = favor_seat_sign_set_property;
   object_class->finalize = favor_seat_sign_finalize;
   widget_class->measure = favor_seat_sign_measure;
   widget_class->snapshot = favor_seat_sign_snapshot;
 
-  properties[PROP_COLOUR] =
-    g_param_spec_uint ("colour", NULL, NULL, 0, FAVOR_MAX_SEATS - 1, 0, flags);
-  properties[PROP_SIZE] = g_param_spec_int ("size", NULL, NULL, 1, 512, 28, flags);
-  g_object_class_install_properties (object_class, N_PROPS, properties);
+  favor_properties_install (object_class, table, N_PROPS, properties);
 
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_PRESENTATION);
   gtk_widget_class_set_css_name (widget_class, "seatsign");
@@ -312,11 +275,7 @@ favor_seat_sign_set_colour (FavorSeatSign *self, guint colour)
   g_return_if_fail (FAVOR_IS_SEAT_SIGN (self));
   g_return_if_fail (colour < FAVOR_MAX_SEATS);
 
-  if (self->colour == colour)
-    return;
-  self->colour = colour;
-  gtk_widget_queue_draw (GTK_WIDGET (self));
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_COLOUR]);
+  favor_properties_set_number (self, properties[PROP_COLOUR], (int) colour);
 }
 
 /**
@@ -329,11 +288,7 @@ favor_seat_sign_set_size (FavorSeatSign *self, int size)
   g_return_if_fail (FAVOR_IS_SEAT_SIGN (self));
   g_return_if_fail (size > 0);
 
-  if (self->size == size)
-    return;
-  self->size = size;
-  gtk_widget_queue_resize (GTK_WIDGET (self));
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SIZE]);
+  favor_properties_set_number (self, properties[PROP_SIZE], size);
 }
 
 /**
@@ -394,6 +349,13 @@ favor_seat_sign_paint (cairo_t *cr, guint colour, double width, double height)
   cairo_restore (cr);
 }
 
+/**
+ * favor_seat_sign_to_paintable:
+ * @colour: 0 to FAVOR_MAX_SEATS - 1
+ * @size: the height, in pixels
+ *
+ * Returns: (transfer full): the shield as a picture
+ */
 GdkPaintable *
 favor_seat_sign_to_paintable (guint colour, int size)
 {

@@ -26,7 +26,6 @@ void        favor_seat_sign_paint          (cairo_t       *cr,
                                             guint          colour,
                                             double         width,
                                             double         height);
-/* (transfer full): as a picture of that height. */
 GdkPaintable *favor_seat_sign_to_paintable (guint        colour,
                                             int          size);
 void        favor_seat_sign_trace_emblem   (cairo_t       *cr,

@@ -7,6 +7,8 @@
 
 /* A vote is moved only for so much, in thousandths. */
 #define SHIFT_MARGIN 300
+/* A good offer is made at one of so many votes. */
+#define OFFERS_ONE_IN 4
 
 /* What a delegate is worth to keep (11.3), in thousandths. */
 static const gint32 keep_values[DRAGON_N_ROLES] = {
@@ -39,54 +41,84 @@ dragon_observe (gpointer data, FavorSeat viewer)
         state->home[seat][round - 1] = DRAGON_HIDDEN;
 }
 
-static guint
-prefer_votes (const FavorActions *legal, FavorRng *rng)
+/* The best so far of a list, whose numbers are noted if somebody wants them all. */
+typedef struct
 {
-  /* One, three and five votes are liked as 5 : 4 : 1. */
-  static const guint8 weights[] = { 5, 4, 1 };
-  guint               sum = 0;
-  guint               rest;
-  guint               i;
+  guint   index;
+  gint32  value;
+  gint32 *likings;
+} Best;
 
-  for (i = 0; i < legal->n; i++)
-    sum += weights[legal->items[i].arg[DRAGON_NOMINATE_VOTES] / 2];
-  rest = favor_rng_below (rng, sum);
-  for (i = 0; rest >= weights[legal->items[i].arg[DRAGON_NOMINATE_VOTES] / 2]; i++)
-    rest -= weights[legal->items[i].arg[DRAGON_NOMINATE_VOTES] / 2];
-  return i;
+static void
+weigh (Best *best, guint index, gint32 value)
+{
+  if (best->likings != NULL)
+    best->likings[index] = value;
+  if (value > best->value)
+    {
+      best->value = value;
+      best->index = index;
+    }
 }
 
+/* One, three and five votes are liked as 5 : 4 : 1. */
 static guint
-prefer_vote (const DragonState *state, const FavorActions *legal, FavorRng *rng)
+vote_weight (const FavorAction *action)
+{
+  static const guint8 weights[] = { 5, 4, 1 };
+
+  return weights[action->arg[DRAGON_NOMINATE_VOTES] / 2];
+}
+
+static void
+prefer_votes (const FavorActions *legal, FavorRng *rng, Best *best)
+{
+  guint sum = 0;
+  guint rest;
+  guint i;
+
+  for (i = 0; i < legal->n; i++)
+    {
+      weigh (best, i, (gint32) vote_weight (&legal->items[i]));
+      sum += vote_weight (&legal->items[i]);
+    }
+  rest = favor_rng_below (rng, sum);
+  for (i = 0; rest >= vote_weight (&legal->items[i]); i++)
+    rest -= vote_weight (&legal->items[i]);
+  best->index = i;
+}
+
+/* An offer that is worth making is made now and then, and thought of as often. */
+static void
+prefer_vote (const DragonState  *state,
+             const FavorActions *legal,
+             FavorRng           *rng,
+             Best               *best)
 {
   FavorSeat        seat = state->head.decider;
-  guint            best = 0;
-  gint32           best_value = G_MININT32;
   DragonPlacements values;
+  gboolean         offers;
   guint            offer;
 
   dragon_place_values (state, seat, -1, dragon_place_hand (state, seat), &values);
-  if (state->options.negotiation == DRAGON_NEGOTIATION_FULL && state->offers[seat] == 0 &&
-      favor_rng_below (rng, 4) == 0 &&
-      dragon_deals_find_offer (state, legal, &values, &offer))
-    return offer;
+  offers = state->options.negotiation == DRAGON_NEGOTIATION_FULL &&
+           state->offers[seat] == 0 && favor_rng_below (rng, OFFERS_ONE_IN) == 0 &&
+           dragon_deals_find_offer (state, legal, &values, &offer);
 
-  for (guint i = 0; i < legal->n; i++)
-    {
-      const FavorAction *action = &legal->items[i];
-      gint32             value;
+  for (guint i = 0; i < legal->n && (!offers || best->likings != NULL); i++)
+    if (legal->items[i].kind == DRAGON_ACTION_PLACE_VOTE)
+      {
+        const gint16 *args = legal->items[i].arg;
+        gint32 value = values.value[args[DRAGON_PLACE_CARD]][args[DRAGON_PLACE_ON]];
 
-      if (action->kind != DRAGON_ACTION_PLACE_VOTE)
-        continue;
-      value = values.value[action->arg[DRAGON_PLACE_CARD]][action->arg[DRAGON_PLACE_ON]] +
-              (gint32) favor_rng_below (rng, DRAGON_PLACE_NOISE + 1);
-      if (value > best_value)
-        {
-          best_value = value;
-          best = i;
-        }
-    }
-  return best;
+        weigh (best, i, value + (gint32) favor_rng_below (rng, DRAGON_PLACE_NOISE + 1));
+        if (best->likings != NULL)
+          best->likings[i] = value;
+      }
+    else if (best->likings != NULL)
+      best->likings[i] = G_MININT32;
+  if (offers)
+    best->index = offer;
 }
 
 /* The own card of this lap. */
@@ -100,13 +132,11 @@ find_own_card (const DragonState *state)
   return i;
 }
 
-static guint
-prefer_shift (const DragonState *state, const FavorActions *legal)
+static void
+prefer_shift (const DragonState *state, const FavorActions *legal, Best *best)
 {
   gint                card = find_own_card (state);
   const DragonPlaced *placed = &state->table[card];
-  guint               best = 0;
-  gint32              best_value = G_MININT32;
   DragonPlacements    values;
 
   dragon_place_values (state, state->head.decider, card, 1u << placed->card, &values);
@@ -115,15 +145,9 @@ prefer_shift (const DragonState *state, const FavorActions *legal)
       const FavorAction *action = &legal->items[i];
       gboolean           keeps = action->kind == DRAGON_ACTION_KEEP_VOTE;
       guint              on = keeps ? placed->on : action->arg[DRAGON_SHIFT_ON];
-      gint32 value = values.value[placed->card][on] + (keeps ? SHIFT_MARGIN : 0);
 
-      if (value > best_value)
-        {
-          best_value = value;
-          best = i;
-        }
+      weigh (best, i, values.value[placed->card][on] + (keeps ? SHIFT_MARGIN : 0));
     }
-  return best;
 }
 
 /* What `seat` gains if `winner` wins now that the cards are revealed (5.8). */
@@ -151,12 +175,9 @@ award_of (const DragonState *state, FavorSeat seat, guint winner)
   return voted + played + (rivals ? 1 : 2) * nobles;
 }
 
-static guint
-prefer_winner (const DragonState *state, const FavorActions *legal)
+static void
+prefer_winner (const DragonState *state, const FavorActions *legal, Best *best)
 {
-  guint  best = 0;
-  gint32 best_value = G_MININT32;
-
   for (guint i = 0; i < legal->n; i++)
     {
       guint  winner = legal->items[i].arg[DRAGON_BREAK_ROLE];
@@ -165,13 +186,8 @@ prefer_winner (const DragonState *state, const FavorActions *legal)
       for (FavorSeat other = 0; other < state->head.n_seats; other++)
         if (other != state->head.decider && award_of (state, other, winner) > 0)
           value--;
-      if (value > best_value)
-        {
-          best_value = value;
-          best = i;
-        }
+      weigh (best, i, value);
     }
-  return best;
 }
 
 static gint32
@@ -187,63 +203,80 @@ keep_value (const DragonState *state, FavorSeat seat, guint role)
   return count > 1 ? value - KEEP_LESS_OF_TWO : value;
 }
 
-static guint
-prefer_home (const DragonState *state, const FavorActions *legal)
+static void
+prefer_home (const DragonState *state, const FavorActions *legal, Best *best)
 {
-  guint  best = 0;
-  gint32 least = G_MAXINT32;
-
   for (guint i = 0; i < legal->n; i++)
-    {
-      guint  role = legal->items[i].arg[DRAGON_SEND_CARD];
-      gint32 value = keep_value (state, state->head.decider, role);
-
-      if (value < least)
-        {
-          least = value;
-          best = i;
-        }
-    }
-  return best;
+    weigh (best,
+           i,
+           -keep_value (state,
+                        state->head.decider,
+                        (guint) legal->items[i].arg[DRAGON_SEND_CARD]));
 }
 
-static guint
-find_kind (const FavorActions *legal, DragonAction kind)
+static void
+prefer_kind (const FavorActions *legal, DragonAction kind, Best *best)
 {
   for (guint i = 0; i < legal->n; i++)
-    if (legal->items[i].kind == kind)
-      return i;
-  return 0;
+    weigh (best, i, legal->items[i].kind == kind);
 }
 
 guint
-dragon_prefer (gconstpointer data, const FavorActions *legal, FavorRng *rng)
+dragon_prefer (gconstpointer       data,
+               const FavorActions *legal,
+               FavorRng           *rng,
+               gint32             *likings)
 {
   const DragonState *state = data;
+  Best               best = { 0, G_MININT32, likings };
 
   switch ((DragonPhase) state->head.phase)
     {
     case DRAGON_PHASE_NOMINATE:
-      return prefer_votes (legal, rng);
+      prefer_votes (legal, rng, &best);
+      return best.index;
     case DRAGON_PHASE_VOTE:
-      return prefer_vote (state, legal, rng);
+      prefer_vote (state, legal, rng, &best);
+      return best.index;
     case DRAGON_PHASE_SHIFT:
-      return prefer_shift (state, legal);
+      prefer_shift (state, legal, &best);
+      return best.index;
     case DRAGON_PHASE_ANSWER:
-      return find_kind (legal,
-                        dragon_deals_should_accept (state) ? DRAGON_ACTION_ACCEPT_DEAL
-                                                           : DRAGON_ACTION_DECLINE_DEAL);
+      prefer_kind (legal,
+                   dragon_deals_should_accept (state) ? DRAGON_ACTION_ACCEPT_DEAL
+                                                      : DRAGON_ACTION_DECLINE_DEAL,
+                   &best);
+      return best.index;
     case DRAGON_PHASE_BREAK_TIE:
-      return prefer_winner (state, legal);
+      prefer_winner (state, legal, &best);
+      return best.index;
     case DRAGON_PHASE_SETTLE:
-      return find_kind (legal,
-                        dragon_deals_should_pay (state, rng)
-                          ? DRAGON_ACTION_PAY_PROMISE
-                          : DRAGON_ACTION_BREAK_PROMISE);
+      prefer_kind (legal,
+                   dragon_deals_should_pay (state, rng) ? DRAGON_ACTION_PAY_PROMISE
+                                                        : DRAGON_ACTION_BREAK_PROMISE,
+                   &best);
+      return best.index;
     case DRAGON_PHASE_SEND_HOME:
-      return prefer_home (state, legal);
+      prefer_home (state, legal, &best);
+      return best.index;
     case DRAGON_PHASE_OVER:
       break;
     }
   g_return_val_if_reached (0);
 }
+
+/* As `bench` measures them at four seats. */
+const FavorCosts dragon_costs = {
+  .apply = 60,
+  .evaluate = 50,
+  .observe = 130,
+  .determinize = 340,
+  .list = { 5, 2 },
+  .prefer = { 340, 3 },
+};
+
+/* Rounds are short, so that what may come of each vote can be played out. */
+const FavorEffort dragon_efforts[FAVOR_N_EFFORTS] = {
+  [FAVOR_EFFORT_SKILLED] = { .budget = 49000, .sampling = { 3, 1, 1, 0, 0 } },
+  [FAVOR_EFFORT_MASTER] = { .budget = 39000000, .sampling = { 12, 1, 2, 2, 1 } },
+};

@@ -12,6 +12,9 @@ dragon_determinize (gpointer observed, FavorSeat viewer, FavorRng *rng) G_GNUC_I
 gint32 dragon_evaluate (gconstpointer state, FavorSeat seat) G_GNUC_INTERNAL;
 guint  dragon_prefer (gconstpointer       state,
                       const FavorActions *legal,
-                      FavorRng           *rng) G_GNUC_INTERNAL;
+                      FavorRng           *rng,
+                      gint32             *likings) G_GNUC_INTERNAL;
+extern const FavorCosts  dragon_costs G_GNUC_INTERNAL;
+extern const FavorEffort dragon_efforts[FAVOR_N_EFFORTS] G_GNUC_INTERNAL;
 
 G_END_DECLS

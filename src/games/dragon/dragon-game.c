@@ -5,11 +5,17 @@
 
 #include "dragon-bot.h"
 #include "dragon-events.h"
+#include "dragon-knowledge.h"
 #include "dragon-texts.h"
 
 #define ROLE_ARG(i, name)                                                                \
   FAVOR_ARG_ENUM (i, name, &dragon_roles, .refusal = DRAGON_REFUSAL_UNKNOWN_ROLE)
-#define TO_ARG(i) FAVOR_ARG_SEAT (i, "to", .refusal = DRAGON_REFUSAL_UNKNOWN_SEAT)
+/* Translators: caption of a list of players to whom something is offered */
+#define TO_ARG(i)                                                                        \
+  FAVOR_ARG_SEAT (i,                                                                     \
+                  "to",                                                                  \
+                  .refusal = DRAGON_REFUSAL_UNKNOWN_SEAT,                                \
+                  .title = N_ ("Partner"))
 
 static const gint16 numbers_of_votes[] = { 1, 3, 5 };
 
@@ -40,20 +46,30 @@ static const FavorField give_fields[] = {
                  "favour",
                  -DRAGON_MAX_FAVOUR,
                  DRAGON_MAX_FAVOUR,
-                 .refusal = DRAGON_REFUSAL_NOT_ENOUGH_FAVOUR),
+                 .refusal = DRAGON_REFUSAL_NOT_ENOUGH_FAVOUR,
+                 .title = N_ ("Favour")),
 };
 
 static const FavorField offer_fields[] = {
   TO_ARG (DRAGON_OFFER_TO),
-  FAVOR_ARG_ENUM (DRAGON_OFFER_ASK, "ask", &dragon_asks),
-  ROLE_ARG (DRAGON_OFFER_ROLE, "role"),
+  /* Translators: caption of a list: "Vote for" or "Stay off" */
+  FAVOR_ARG_ENUM (DRAGON_OFFER_ASK, "ask", &dragon_asks, .title = N_ ("Request")),
+  FAVOR_ARG_ENUM (DRAGON_OFFER_ROLE,
+                  "role",
+                  &dragon_roles,
+                  .refusal = DRAGON_REFUSAL_UNKNOWN_ROLE,
+                  /* Translators: caption of a list of the six vote cards */
+                  .title = N_ ("Vote card")),
   FAVOR_ARG_INT (DRAGON_OFFER_FAVOUR,
                  "favour",
                  0,
                  DRAGON_MAX_PRICE,
-                 .refusal = DRAGON_REFUSAL_BAD_AMOUNT),
-  FAVOR_ARG_ENUM (DRAGON_OFFER_WHEN, "when", &dragon_whens),
-  FAVOR_ARG_BOOL (DRAGON_OFFER_PLEDGE, "pledge"),
+                 .refusal = DRAGON_REFUSAL_BAD_AMOUNT,
+                 .title = N_ ("Favour")),
+  /* Translators: caption of a list: "now" or "after the vote" */
+  FAVOR_ARG_ENUM (DRAGON_OFFER_WHEN, "when", &dragon_whens, .title = N_ ("Paid")),
+  /* Translators: a switch: who offers a deal promises to do the same with the next card */
+  FAVOR_ARG_BOOL (DRAGON_OFFER_PLEDGE, "pledge", .title = N_ ("I will do the same")),
 };
 
 static const FavorField break_tie_fields[] = {
@@ -131,6 +147,25 @@ choose_offer (const gint16 *arg)
   return first + (arg[DRAGON_OFFER_WHEN] == DRAGON_WHEN_AFTER ? 3 : 1) + pledge;
 }
 
+/* Who has made all offers of the round still may look what can be offered, and hears why not. */
+static gboolean
+can_give (gconstpointer state)
+{
+  const DragonState *self = state;
+
+  return self->head.phase == DRAGON_PHASE_VOTE &&
+         self->options.negotiation != DRAGON_NEGOTIATION_OFF;
+}
+
+static gboolean
+can_offer (gconstpointer state)
+{
+  const DragonState *self = state;
+
+  return self->head.phase == DRAGON_PHASE_VOTE &&
+         self->options.negotiation == DRAGON_NEGOTIATION_FULL;
+}
+
 static const FavorKind actions[DRAGON_N_ACTIONS] = {
   [DRAGON_ACTION_NOMINATE_VOTES] = {
     .id = "nominate-votes",
@@ -159,6 +194,7 @@ static const FavorKind actions[DRAGON_N_ACTIONS] = {
     .args = &give_args,
     /* Translators: an action; {to} is a player, {favour} a number. */
     .text = N_ ("Give {favour} Favour to {to}"),
+    .open = can_give,
   },
   [DRAGON_ACTION_OFFER_DEAL] = {
     .id = "offer-deal",
@@ -166,6 +202,7 @@ static const FavorKind actions[DRAGON_N_ACTIONS] = {
     .text = N_ ("Offer a deal"),
     .forms = offers,
     .choose_form = choose_offer,
+    .open = can_offer,
   },
   [DRAGON_ACTION_ACCEPT_DEAL] = {
     .id = "accept-deal",
@@ -365,12 +402,6 @@ static const FavorKind score_lines[DRAGON_N_SOURCES] = {
   [DRAGON_SOURCE_DEALS] = { .id = "deals", .text = N_ ("Deals and gifts") },
 };
 
-/* No field is derived. */
-static void
-dragon_derive (gpointer state)
-{
-}
-
 const FavorGame favor_dragon_game = {
   .id = "dragons-favour",
   .title = N_ ("The Dragon's Favour"),
@@ -388,6 +419,7 @@ const FavorGame favor_dragon_game = {
   .state = &dragon_state_schema,
   .options = &dragon_options_schema,
   .options_offset = G_STRUCT_OFFSET (DragonState, options),
+  .known = &dragon_known_schema,
   .actions = actions,
   .n_actions = G_N_ELEMENTS (actions),
   .events = dragon_events,
@@ -398,14 +430,18 @@ const FavorGame favor_dragon_game = {
   .n_score_lines = G_N_ELEMENTS (score_lines),
   .accept = dragon_accept,
   .setup = dragon_setup,
-  .derive = dragon_derive,
+  .derive = favor_game_derive_none,
   .validate = dragon_validate,
   .list = dragon_list,
   .check = dragon_check,
   .apply = dragon_apply,
   .observe = dragon_observe,
   .determinize = dragon_determinize,
+  .know = dragon_know,
   .score = dragon_score,
   .evaluate = dragon_evaluate,
   .prefer = dragon_prefer,
+  .consider = favor_game_consider_all,
+  .costs = &dragon_costs,
+  .efforts = dragon_efforts,
 };

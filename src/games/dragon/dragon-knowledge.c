@@ -5,6 +5,31 @@
 
 #include <string.h>
 
+typedef struct
+{
+  guint8 sure[DRAGON_N_ROLES];
+  guint8 maybe[DRAGON_N_ROLES];
+} DragonKnown;
+
+static const FavorField known_fields[] = {
+  FAVOR_FIELD_INT (DragonKnown,
+                   sure[0],
+                   "sure",
+                   0,
+                   3,
+                   FAVOR_DIMS_1 (FAVOR_FIXED (DRAGON_N_ROLES)),
+                   .axis = &dragon_roles),
+  FAVOR_FIELD_INT (DragonKnown,
+                   maybe[0],
+                   "maybe",
+                   0,
+                   3,
+                   FAVOR_DIMS_1 (FAVOR_FIXED (DRAGON_N_ROLES)),
+                   .axis = &dragon_roles),
+};
+
+const FavorSchema dragon_known_schema = FAVOR_SCHEMA ("known", DragonKnown, known_fields);
+
 DragonDelegation
 dragon_delegation_at_start (const DragonState *state, FavorSeat seat)
 {
@@ -129,4 +154,12 @@ dragon_known_delegates (const DragonState *state,
   dragon_knowledge_find (state, seat, &knowledge);
   memcpy (sure, knowledge.sure, sizeof knowledge.sure);
   memcpy (maybe, knowledge.maybe, sizeof knowledge.maybe);
+}
+
+void
+dragon_know (gconstpointer state, FavorSeat seat, gpointer out)
+{
+  DragonKnown *known = out;
+
+  dragon_known_delegates (state, seat, known->sure, known->maybe);
 }

@@ -52,6 +52,11 @@ void dragon_knowledge_find (const DragonState *state,
                             FavorSeat          seat,
                             DragonKnowledge   *out) G_GNUC_INTERNAL;
 
+/* The part of it that tells how many of each role: `known` of the game's table. */
+extern const FavorSchema dragon_known_schema G_GNUC_INTERNAL;
+void
+dragon_know (gconstpointer state, FavorSeat seat, gpointer out) G_GNUC_INTERNAL;
+
 /* The delegation with which the clan of `seat` began. */
 DragonDelegation
 dragon_delegation_at_start (const DragonState *state, FavorSeat seat) G_GNUC_INTERNAL;

@@ -97,12 +97,31 @@ ARGS (play, "play", EMPEROR_N_PLAY_ARGS, PIECE (EMPEROR_PLAY_PIECE),
 ARGS (answer, "answer-blackmail", 1, CHOICE (0, &answers));
 ARGS (invite, "invite-offer", 1, FAVOR_ARG_SEAT (0, "to", OPTIONAL, .refusal = EMPEROR_REFUSAL_CHOOSE_PARTNER));
 ARGS (offer, "offer-trade", EMPEROR_OFFER_DEAL + sizeof (EmperorDeal) / sizeof (gint16),
-      FAVOR_ARG_SEAT (EMPEROR_OFFER_TO, "to", OPTIONAL, .refusal = EMPEROR_REFUSAL_CHOOSE_PARTNER), DEAL (EMPEROR_OFFER_DEAL));
+      FAVOR_ARG_SEAT (EMPEROR_OFFER_TO, "to", OPTIONAL, .refusal = EMPEROR_REFUSAL_CHOOSE_PARTNER, .title = N_ ("Partner")),
+      DEAL (EMPEROR_OFFER_DEAL));
 ARGS (counter, "counter-trade", sizeof (EmperorDeal) / sizeof (gint16), DEAL (0));
 /* clang-format on */
 
 G_STATIC_ASSERT (EMPEROR_OFFER_DEAL + sizeof (EmperorDeal) / sizeof (gint16) <=
                  FAVOR_ACTION_ARGS);
+
+static gboolean
+can_offer (gconstpointer state)
+{
+  const EmperorState *self = state;
+
+  if (self->prompt == EMPEROR_PROMPT_INVITE)
+    return TRUE;
+  return self->prompt == EMPEROR_PROMPT_NONE && self->head.phase == EMPEROR_PHASE_PLAY &&
+         self->acts < EMPEROR_LONG_TURN && self->options.trading &&
+         self->talks < EMPEROR_MAX_TALKS;
+}
+
+static gboolean
+can_counter (gconstpointer state)
+{
+  return ((const EmperorState *) state)->prompt == EMPEROR_PROMPT_TRADE;
+}
 
 const FavorKind emperor_actions[EMPEROR_N_ACTIONS] = {
   [EMPEROR_ACTION_KEEP_EVENT] = {
@@ -210,11 +229,13 @@ const FavorKind emperor_actions[EMPEROR_N_ACTIONS] = {
     /* Translators: an action; {to} is a player. */
     .text = N_ ("Offer {to} a trade"),
     .proposes = TRUE,
+    .open = can_offer,
   },
   [EMPEROR_ACTION_COUNTER_TRADE] = {
     .id = "counter-trade",
     .args = &counter_args,
     .text = N_ ("Make a counter-offer"),
+    .open = can_counter,
   },
   [EMPEROR_ACTION_ACCEPT_TRADE] = {
     .id = "accept-trade",

@@ -78,3 +78,20 @@ emperor_consider (gconstpointer data, gboolean ruthless, FavorActions *legal)
       legal->items[n++] = legal->items[i];
   legal->n = n;
 }
+
+/* As `bench` measures them at four seats. */
+const FavorCosts emperor_costs = {
+  .apply = 95,
+  .evaluate = 470,
+  .observe = 250,
+  .determinize = 230,
+  .list = { 100, 7 },
+  .prefer = { 300, 10 },
+  .consider = { 250, 7 },
+};
+
+/* A turn is a row of many decisions, so that whole turns are planned. */
+const FavorEffort emperor_efforts[FAVOR_N_EFFORTS] = {
+  [FAVOR_EFFORT_SKILLED] = { .budget = 2000000, .planning = { 1, 3, 4, 0, 0, 0, FALSE } },
+  [FAVOR_EFFORT_MASTER] = { .budget = 30000000, .planning = { 8, 6, 7, 6, 2, 4, TRUE } },
+};

@@ -409,7 +409,10 @@ value_of (const EmperorWorth *worth, const FavorAction *action)
 }
 
 guint
-emperor_prefer (gconstpointer state, const FavorActions *legal, FavorRng *rng)
+emperor_prefer (gconstpointer       state,
+                const FavorActions *legal,
+                FavorRng           *rng,
+                gint32             *likings)
 {
   const EmperorState *self = state;
   EmperorWorth        worth;
@@ -425,6 +428,8 @@ emperor_prefer (gconstpointer state, const FavorActions *legal, FavorRng *rng)
       /* Among equals chance decides; an action that only costs is not made by chance. */
       if (value > 0 || self->head.phase != EMPEROR_PHASE_PLAY)
         value += (gint32) favor_rng_below (rng, NOISE);
+      if (likings != NULL)
+        likings[i] = value;
       if (value > best_value)
         {
           best_value = value;

@@ -62,4 +62,6 @@ const FavorGame favor_emperor_game = {
   .evaluate = emperor_evaluate,
   .prefer = emperor_prefer,
   .consider = emperor_consider,
+  .costs = &emperor_costs,
+  .efforts = emperor_efforts,
 };

@@ -473,10 +473,13 @@ gint32   emperor_evaluate (gconstpointer      state,
                            FavorSeat          seat) G_GNUC_INTERNAL;
 guint    emperor_prefer   (gconstpointer      state,
                            const FavorActions *legal,
-                           FavorRng          *rng) G_GNUC_INTERNAL;
+                           FavorRng          *rng,
+                           gint32            *likings) G_GNUC_INTERNAL;
 void     emperor_consider (gconstpointer      state,
                            gboolean           ruthless,
                            FavorActions      *legal) G_GNUC_INTERNAL;
+extern const FavorCosts  emperor_costs G_GNUC_INTERNAL;
+extern const FavorEffort emperor_efforts[FAVOR_N_EFFORTS] G_GNUC_INTERNAL;
 
 G_END_DECLS
 

@@ -3,6 +3,9 @@
 
 #include "favor-cursor-model.h"
 
+#include "favor-properties.h"
+#include "favor-signals.h"
+
 typedef struct
 {
   FavorCursor  *cursor;
@@ -18,22 +21,13 @@ G_DEFINE_ABSTRACT_TYPE_WITH_CODE (FavorCursorModel,
                                     G_IMPLEMENT_INTERFACE (G_TYPE_LIST_MODEL,
                                                            list_model_init))
 
-enum
-{
-  PROP_0,
-  PROP_CURSOR,
-  N_PROPS
-};
-
-static GParamSpec *properties[N_PROPS];
-
 /* A swapped callback is called with the model and may leave out the arguments after it, so
  * the class's functions are the callbacks. What a class does not care for is not watched. */
 static void
 watch (FavorCursorModel *self, gpointer source, const char *signal, GCallback callback)
 {
   if (callback != NULL)
-    g_signal_connect_object (source, signal, callback, self, G_CONNECT_SWAPPED);
+    favor_signals_connect (source, signal, callback, self);
 }
 
 static void
@@ -107,42 +101,23 @@ favor_cursor_model_finalize (GObject *object)
   G_OBJECT_CLASS (favor_cursor_model_parent_class)->finalize (object);
 }
 
+/* Not a member of the table: it is kept to the last, because the models that derive from this
+ * one look for it in their finalize. */
 static void
-favor_cursor_model_get_property (GObject    *object,
-                                 guint       id,
-                                 GValue     *value,
-                                 GParamSpec *pspec)
+set_cursor (FavorCursorModel *self, FavorCursor *cursor)
 {
-  FavorCursorModel *self = FAVOR_CURSOR_MODEL (object);
-
-  switch (id)
-    {
-    case PROP_CURSOR:
-      g_value_set_object (value, favor_cursor_model_get_cursor (self));
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-    }
-}
-
-static void
-favor_cursor_model_set_property (GObject      *object,
-                                 guint         id,
-                                 const GValue *value,
-                                 GParamSpec   *pspec)
-{
-  FavorCursorModel        *self = FAVOR_CURSOR_MODEL (object);
   FavorCursorModelPrivate *priv = favor_cursor_model_get_instance_private (self);
 
-  switch (id)
-    {
-    case PROP_CURSOR:
-      priv->cursor = g_value_dup_object (value);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-    }
+  priv->cursor = g_object_ref (cursor);
 }
+
+/* clang-format off */
+static const FavorProperty table[] = {
+  { "cursor", G_TYPE_OBJECT, FAVOR_CONSTRUCT_ONLY, .class_type = favor_cursor_get_type,
+    .get = G_CALLBACK (favor_cursor_model_get_cursor), .set = G_CALLBACK (set_cursor) },
+};
+
+/* clang-format on */
 
 static void
 favor_cursor_model_class_init (FavorCursorModelClass *klass)
@@ -151,17 +126,8 @@ favor_cursor_model_class_init (FavorCursorModelClass *klass)
 
   object_class->constructed = favor_cursor_model_constructed;
   object_class->finalize = favor_cursor_model_finalize;
-  object_class->get_property = favor_cursor_model_get_property;
-  object_class->set_property = favor_cursor_model_set_property;
 
-  properties[PROP_CURSOR] = g_param_spec_object ("cursor",
-                                                 NULL,
-                                                 NULL,
-                                                 FAVOR_TYPE_CURSOR,
-                                                 G_PARAM_READWRITE |
-                                                   G_PARAM_CONSTRUCT_ONLY |
-                                                   G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (object_class, N_PROPS, properties);
+  favor_properties_install (object_class, table, G_N_ELEMENTS (table), NULL);
 }
 
 static void

@@ -306,6 +306,14 @@ favor_facts_for_seat (const FavorGame  *game,
   return g_string_free (facts.lines, FALSE);
 }
 
+/**
+ * favor_facts_for_table:
+ * @state: as a viewer may see it (favor_game_observe ())
+ * @names: of the players
+ *
+ * Returns: (transfer full): the same lines of what belongs to no seat; "" if there are
+ *   none
+ */
 char *
 favor_facts_for_table (const FavorGame  *game,
                        gconstpointer     state,

@@ -23,7 +23,6 @@ char *favor_facts_for_seat (const FavorGame  *game,
                             FavorSeat         seat,
                             const FavorNames *names);
 
-/* The same of what belongs to no seat. */
 char *favor_facts_for_table (const FavorGame  *game,
                              gconstpointer     state,
                              const FavorNames *names);

@@ -87,6 +87,17 @@ note_at (FavorLogModel *self, guint position)
            : NULL;
 }
 
+/* So does the sign of who acted. */
+static int
+colour_at (FavorLogModel *self, guint position, FavorSeat actor)
+{
+  FavorSession *session = favor_cursor_model_get_session (FAVOR_CURSOR_MODEL (self));
+
+  return is_first (self, position) && actor >= 0
+           ? favor_session_get_player (session, actor)->colour
+           : -1;
+}
+
 /* The round in which the ply was decided: that of the state before it. */
 static FavorLogRow *
 make_row (FavorLogModel *self, guint position)
@@ -104,6 +115,7 @@ make_row (FavorLogModel *self, guint position)
   row->round = round_at (cursor, line->ply > 0 ? line->ply - 1 : 0);
   row->text = line_text (cursor, line->ply, line->event);
   row->note = g_strdup (note_at (self, position));
+  row->colour = colour_at (self, position, row->actor);
   return row;
 }
 
@@ -129,7 +141,8 @@ update_row (FavorLogModel *self, guint position)
   favor_log_row_update (line->row,
                         text,
                         note_at (self, position),
-                        is_first (self, position));
+                        is_first (self, position),
+                        colour_at (self, position, line->row->actor));
 }
 
 static void
@@ -359,6 +372,13 @@ favor_log_model_new (FavorCursor *cursor)
   return g_object_new (FAVOR_TYPE_LOG_MODEL, "cursor", cursor, NULL);
 }
 
+/**
+ * favor_log_model_count:
+ * @ply: 0 to the number of plies
+ * @n_events: of that ply
+ *
+ * Returns: how many rows there are before that event
+ */
 guint
 favor_log_model_count (FavorLogModel *self, guint ply, guint n_events)
 {

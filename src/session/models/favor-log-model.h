@@ -7,7 +7,7 @@ G_BEGIN_DECLS
 
 /* Rows of a FavorLogModel. Properties: `ply` (uint: where to go to see it), `text` (string),
  * `actor` (int), `round` (uint), `first` (boolean: first line of its ply), `note` (nullable
- * string, on the first line). */
+ * string, on the first line), `colour` (int: that of the actor, on the first line; else -1). */
 #define FAVOR_TYPE_LOG_ROW (favor_log_row_get_type ())
 G_DECLARE_FINAL_TYPE (FavorLogRow, favor_log_row, FAVOR, LOG_ROW, GObject)
 
@@ -21,7 +21,6 @@ FavorSeat      favor_log_row_get_actor (FavorLogRow  *self);
 G_DECLARE_FINAL_TYPE (FavorLogModel, favor_log_model, FAVOR, LOG_MODEL, FavorCursorModel)
 
 FavorLogModel *favor_log_model_new     (FavorCursor  *cursor);
-/* How many rows there are before the event number `n_events` of `ply`. */
 guint          favor_log_model_count   (FavorLogModel *self,
                                         guint          ply,
                                         guint          n_events);

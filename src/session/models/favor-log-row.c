@@ -3,93 +3,65 @@
 
 #include "favor-log-row.h"
 
+#include "favor-properties.h"
+
 G_DEFINE_FINAL_TYPE (FavorLogRow, favor_log_row, G_TYPE_OBJECT)
 
 enum
 {
-  PROP_0,
   PROP_PLY,
   PROP_TEXT,
   PROP_ACTOR,
   PROP_ROUND,
   PROP_FIRST,
   PROP_NOTE,
+  PROP_COLOUR,
   N_PROPS
 };
 
 static GParamSpec *properties[N_PROPS];
 
-static void
-favor_log_row_finalize (GObject *object)
-{
-  FavorLogRow *self = FAVOR_LOG_ROW (object);
+/* clang-format off */
+static const FavorProperty table[N_PROPS] = {
+  [PROP_PLY] = { "ply", G_TYPE_UINT, FAVOR_READABLE, FAVOR_MEMBER (FavorLogRow, ply) },
+  [PROP_TEXT] = { "text", G_TYPE_STRING, FAVOR_READABLE,
+                  FAVOR_MEMBER (FavorLogRow, text) },
+  [PROP_ACTOR] = { "actor", G_TYPE_INT, FAVOR_READABLE,
+                   FAVOR_MEMBER (FavorLogRow, actor), .min = FAVOR_SEAT_NONE,
+                   .max = FAVOR_MAX_SEATS - 1, .fallback = FAVOR_SEAT_NONE },
+  [PROP_ROUND] = { "round", G_TYPE_UINT, FAVOR_READABLE,
+                   FAVOR_MEMBER (FavorLogRow, round), .max = G_MAXUINT16 },
+  [PROP_FIRST] = { "first", G_TYPE_BOOLEAN, FAVOR_READABLE,
+                   FAVOR_MEMBER (FavorLogRow, first) },
+  [PROP_NOTE] = { "note", G_TYPE_STRING, FAVOR_READABLE,
+                  FAVOR_MEMBER (FavorLogRow, note) },
+  [PROP_COLOUR] = { "colour", G_TYPE_INT, FAVOR_READABLE,
+                    FAVOR_MEMBER (FavorLogRow, colour), .min = -1, .max = G_MAXUINT8,
+                    .fallback = -1 },
+};
 
-  g_free (self->text);
-  g_free (self->note);
-  G_OBJECT_CLASS (favor_log_row_parent_class)->finalize (object);
-}
-
-static void
-favor_log_row_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
-{
-  FavorLogRow *self = FAVOR_LOG_ROW (object);
-
-  switch (id)
-    {
-    case PROP_PLY:
-      g_value_set_uint (value, self->ply);
-      break;
-    case PROP_TEXT:
-      g_value_set_string (value, self->text);
-      break;
-    case PROP_ACTOR:
-      g_value_set_int (value, self->actor);
-      break;
-    case PROP_ROUND:
-      g_value_set_uint (value, self->round);
-      break;
-    case PROP_FIRST:
-      g_value_set_boolean (value, self->first);
-      break;
-    case PROP_NOTE:
-      g_value_set_string (value, self->note);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-    }
-}
+/* clang-format on */
 
 static void
 favor_log_row_class_init (FavorLogRowClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
-  GParamFlags   flags = G_PARAM_READABLE | G_PARAM_STATIC_STRINGS;
 
-  object_class->finalize = favor_log_row_finalize;
-  object_class->get_property = favor_log_row_get_property;
-
-  properties[PROP_PLY] = g_param_spec_uint ("ply", NULL, NULL, 0, G_MAXUINT, 0, flags);
-  properties[PROP_TEXT] = g_param_spec_string ("text", NULL, NULL, NULL, flags);
-  properties[PROP_ACTOR] = g_param_spec_int ("actor",
-                                             NULL,
-                                             NULL,
-                                             FAVOR_SEAT_NONE,
-                                             FAVOR_MAX_SEATS - 1,
-                                             FAVOR_SEAT_NONE,
-                                             flags);
-  properties[PROP_ROUND] =
-    g_param_spec_uint ("round", NULL, NULL, 0, G_MAXUINT16, 0, flags);
-  properties[PROP_FIRST] = g_param_spec_boolean ("first", NULL, NULL, FALSE, flags);
-  properties[PROP_NOTE] = g_param_spec_string ("note", NULL, NULL, NULL, flags);
-  g_object_class_install_properties (object_class, N_PROPS, properties);
+  favor_properties_install (object_class, table, N_PROPS, properties);
 }
 
 static void
 favor_log_row_init (FavorLogRow *self)
 {
   self->actor = FAVOR_SEAT_NONE;
+  self->colour = -1;
 }
 
+/**
+ * favor_log_row_get_ply:
+ *
+ * Returns: where to go to see what it tells
+ */
 guint
 favor_log_row_get_ply (FavorLogRow *self)
 {
@@ -98,6 +70,11 @@ favor_log_row_get_ply (FavorLogRow *self)
   return self->ply;
 }
 
+/**
+ * favor_log_row_get_text:
+ *
+ * Returns: (transfer none): the sentence
+ */
 const char *
 favor_log_row_get_text (FavorLogRow *self)
 {
@@ -106,6 +83,11 @@ favor_log_row_get_text (FavorLogRow *self)
   return self->text;
 }
 
+/**
+ * favor_log_row_get_actor:
+ *
+ * Returns: whose doing it tells; %FAVOR_SEAT_NONE if nobody's
+ */
 FavorSeat
 favor_log_row_get_actor (FavorLogRow *self)
 {
@@ -114,29 +96,25 @@ favor_log_row_get_actor (FavorLogRow *self)
   return self->actor;
 }
 
-static void
-set_string (FavorLogRow *self, char **member, const char *value, guint prop)
-{
-  if (g_strcmp0 (*member, value) == 0)
-    return;
-  g_free (*member);
-  *member = g_strdup (value);
-  g_object_notify_by_pspec (G_OBJECT (self), properties[prop]);
-}
-
+/**
+ * favor_log_row_update:
+ * @text: the sentence
+ * @note: (nullable): what a person wrote about the ply
+ * @first: whether it is the first line of its ply
+ *
+ * Takes over what may change while a row lives, and notifies of it.
+ */
 void
 favor_log_row_update (FavorLogRow *self,
                       const char  *text,
                       const char  *note,
-                      gboolean     first)
+                      gboolean     first,
+                      int          colour)
 {
   g_object_freeze_notify (G_OBJECT (self));
-  set_string (self, &self->text, text, PROP_TEXT);
-  set_string (self, &self->note, note, PROP_NOTE);
-  if (self->first != first)
-    {
-      self->first = first;
-      g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_FIRST]);
-    }
+  favor_properties_set_string (self, properties[PROP_TEXT], text);
+  favor_properties_set_string (self, properties[PROP_NOTE], note);
+  favor_properties_set_number (self, properties[PROP_FIRST], first);
+  favor_properties_set_number (self, properties[PROP_COLOUR], colour);
   g_object_thaw_notify (G_OBJECT (self));
 }

@@ -13,14 +13,15 @@ struct _FavorLogRow
   guint     round;
   gboolean  first;
   FavorSeat actor;
+  int       colour;
   char     *text;
   char     *note;
 };
 
-/* Takes over what may change while a row lives, and notifies of it. */
 void favor_log_row_update (FavorLogRow *self,
                            const char  *text,
                            const char  *note,
-                           gboolean     first);
+                           gboolean     first,
+                           int          colour);
 
 G_END_DECLS

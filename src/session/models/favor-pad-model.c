@@ -7,6 +7,8 @@
 
 #include "favor-pad-model.h"
 
+#include "favor-properties.h"
+
 /* A row never changes; where the numbers change, another row takes its place. */
 struct _FavorPadRow
 {
@@ -18,15 +20,6 @@ struct _FavorPadRow
 };
 
 G_DEFINE_FINAL_TYPE (FavorPadRow, favor_pad_row, G_TYPE_OBJECT)
-
-enum
-{
-  ROW_PROP_0,
-  ROW_PROP_TITLE,
-  ROW_N_PROPS
-};
-
-static GParamSpec *row_properties[ROW_N_PROPS];
 
 struct _FavorPadModel
 {
@@ -44,7 +37,6 @@ G_DEFINE_FINAL_TYPE (FavorPadModel, favor_pad_model, FAVOR_TYPE_CURSOR_MODEL)
 
 enum
 {
-  PROP_0,
   PROP_SEAT,
   PROP_N_COLUMNS,
   N_PROPS
@@ -62,20 +54,12 @@ favor_pad_row_finalize (GObject *object)
   G_OBJECT_CLASS (favor_pad_row_parent_class)->finalize (object);
 }
 
-static void
-favor_pad_row_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
-{
-  FavorPadRow *self = FAVOR_PAD_ROW (object);
+/* clang-format off */
+static const FavorProperty row_table[] = {
+  { "title", G_TYPE_STRING, FAVOR_READABLE, FAVOR_MEMBER (FavorPadRow, title) },
+};
 
-  switch (id)
-    {
-    case ROW_PROP_TITLE:
-      g_value_set_string (value, self->title);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-    }
-}
+/* clang-format on */
 
 static void
 favor_pad_row_class_init (FavorPadRowClass *klass)
@@ -83,15 +67,8 @@ favor_pad_row_class_init (FavorPadRowClass *klass)
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
 
   object_class->finalize = favor_pad_row_finalize;
-  object_class->get_property = favor_pad_row_get_property;
 
-  row_properties[ROW_PROP_TITLE] = g_param_spec_string ("title",
-                                                        NULL,
-                                                        NULL,
-                                                        NULL,
-                                                        G_PARAM_READABLE |
-                                                          G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (object_class, ROW_N_PROPS, row_properties);
+  favor_properties_install (object_class, row_table, G_N_ELEMENTS (row_table), NULL);
 }
 
 static void
@@ -100,6 +77,11 @@ favor_pad_row_init (FavorPadRow *self)
   self->cells = g_array_new (FALSE, TRUE, sizeof (int));
 }
 
+/**
+ * favor_pad_row_get_title:
+ *
+ * Returns: (transfer none): what the row counts
+ */
 const char *
 favor_pad_row_get_title (FavorPadRow *self)
 {
@@ -108,6 +90,12 @@ favor_pad_row_get_title (FavorPadRow *self)
   return self->title;
 }
 
+/**
+ * favor_pad_row_get_cell:
+ * @column: 0 to `n-columns` - 1
+ *
+ * Returns: what the row brought in that column
+ */
 int
 favor_pad_row_get_cell (FavorPadRow *self, guint column)
 {
@@ -116,6 +104,11 @@ favor_pad_row_get_cell (FavorPadRow *self, guint column)
   return column < self->cells->len ? g_array_index (self->cells, int, column) : 0;
 }
 
+/**
+ * favor_pad_row_get_total:
+ *
+ * Returns: the sum of all cells
+ */
 int
 favor_pad_row_get_total (FavorPadRow *self)
 {
@@ -124,6 +117,11 @@ favor_pad_row_get_total (FavorPadRow *self)
   return self->total;
 }
 
+/**
+ * favor_pad_row_is_total:
+ *
+ * Returns: whether it is the last row, which has the totals
+ */
 gboolean
 favor_pad_row_is_total (FavorPadRow *self)
 {
@@ -287,11 +285,7 @@ favor_pad_model_update (FavorCursorModel *model)
     g_ptr_array_add (rows, make_row (game, i, pads, n_columns));
 
   /* Before the rows, which have so many cells. */
-  if (self->n_columns != n_columns)
-    {
-      self->n_columns = n_columns;
-      g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_N_COLUMNS]);
-    }
+  favor_properties_set_number (self, properties[PROP_N_COLUMNS], (int) n_columns);
   if (self->rows == NULL)
     self->rows = g_steal_pointer (&rows);
   else
@@ -321,16 +315,6 @@ favor_pad_model_get_row (FavorCursorModel *model, guint position)
 }
 
 static void
-set_seat (FavorPadModel *self, int seat)
-{
-  if (self->seat == seat)
-    return;
-  self->seat = (FavorSeat) seat;
-  favor_pad_model_update (FAVOR_CURSOR_MODEL (self));
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SEAT]);
-}
-
-static void
 favor_pad_model_finalize (GObject *object)
 {
   FavorPadModel *self = FAVOR_PAD_MODEL (object);
@@ -341,41 +325,15 @@ favor_pad_model_finalize (GObject *object)
   G_OBJECT_CLASS (favor_pad_model_parent_class)->finalize (object);
 }
 
-static void
-favor_pad_model_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
-{
-  FavorPadModel *self = FAVOR_PAD_MODEL (object);
+/* clang-format off */
+static const FavorProperty table[N_PROPS] = {
+  [PROP_SEAT] = { "seat", G_TYPE_INT, FAVOR_WRITABLE, FAVOR_MEMBER (FavorPadModel, seat),
+                  .max = FAVOR_MAX_SEATS - 1, .changed = G_CALLBACK (favor_pad_model_update) },
+  [PROP_N_COLUMNS] = { "n-columns", G_TYPE_UINT, FAVOR_READABLE,
+                       FAVOR_MEMBER (FavorPadModel, n_columns) },
+};
 
-  switch (id)
-    {
-    case PROP_SEAT:
-      g_value_set_int (value, self->seat);
-      break;
-    case PROP_N_COLUMNS:
-      g_value_set_uint (value, self->n_columns);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-    }
-}
-
-static void
-favor_pad_model_set_property (GObject      *object,
-                              guint         id,
-                              const GValue *value,
-                              GParamSpec   *pspec)
-{
-  FavorPadModel *self = FAVOR_PAD_MODEL (object);
-
-  switch (id)
-    {
-    case PROP_SEAT:
-      set_seat (self, g_value_get_int (value));
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-    }
-}
+/* clang-format on */
 
 static void
 favor_pad_model_class_init (FavorPadModelClass *klass)
@@ -384,8 +342,6 @@ favor_pad_model_class_init (FavorPadModelClass *klass)
   FavorCursorModelClass *model_class = FAVOR_CURSOR_MODEL_CLASS (klass);
 
   object_class->finalize = favor_pad_model_finalize;
-  object_class->get_property = favor_pad_model_get_property;
-  object_class->set_property = favor_pad_model_set_property;
   model_class->row_type = FAVOR_TYPE_PAD_ROW;
   model_class->get_n_rows = favor_pad_model_get_n_rows;
   model_class->get_row = favor_pad_model_get_row;
@@ -393,23 +349,7 @@ favor_pad_model_class_init (FavorPadModelClass *klass)
   model_class->moved = favor_pad_model_update;
   model_class->stepped = favor_pad_model_stepped;
 
-  properties[PROP_SEAT] = g_param_spec_int ("seat",
-                                            NULL,
-                                            NULL,
-                                            0,
-                                            FAVOR_MAX_SEATS - 1,
-                                            0,
-                                            G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY |
-                                              G_PARAM_STATIC_STRINGS);
-  properties[PROP_N_COLUMNS] = g_param_spec_uint ("n-columns",
-                                                  NULL,
-                                                  NULL,
-                                                  0,
-                                                  G_MAXUINT,
-                                                  0,
-                                                  G_PARAM_READABLE |
-                                                    G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (object_class, N_PROPS, properties);
+  favor_properties_install (object_class, table, N_PROPS, properties);
 }
 
 static void
@@ -428,10 +368,15 @@ favor_pad_model_new (FavorCursor *cursor, FavorSeat seat)
   g_return_val_if_fail (seat >= 0, NULL);
 
   self = g_object_new (FAVOR_TYPE_PAD_MODEL, "cursor", cursor, NULL);
-  set_seat (self, seat);
+  favor_properties_set_number (self, properties[PROP_SEAT], seat);
   return self;
 }
 
+/**
+ * favor_pad_model_get_n_columns:
+ *
+ * Returns: the number of rounds so far; in a game without rounds the number of seats
+ */
 guint
 favor_pad_model_get_n_columns (FavorPadModel *self)
 {
@@ -440,6 +385,12 @@ favor_pad_model_get_n_columns (FavorPadModel *self)
   return self->n_columns;
 }
 
+/**
+ * favor_pad_model_get_column_title:
+ * @column: 0 to `n-columns` - 1
+ *
+ * Returns: (transfer full): "2" for the second round, or a player's name
+ */
 char *
 favor_pad_model_get_column_title (FavorPadModel *self, guint column)
 {
@@ -456,6 +407,12 @@ favor_pad_model_get_column_title (FavorPadModel *self, guint column)
   return g_strdup_printf ("%u", g_array_index (self->rounds, guint16, ply));
 }
 
+/**
+ * favor_pad_model_get_column_ply:
+ * @column: 0 to `n-columns` - 1
+ *
+ * Returns: the first ply of its round, to go there; -1 in a game without rounds
+ */
 int
 favor_pad_model_get_column_ply (FavorPadModel *self, guint column)
 {

@@ -25,10 +25,8 @@ G_DECLARE_FINAL_TYPE (FavorPadModel, favor_pad_model, FAVOR, PAD_MODEL, FavorCur
 FavorPadModel *favor_pad_model_new          (FavorCursor   *cursor,
                                              FavorSeat      seat);
 guint          favor_pad_model_get_n_columns (FavorPadModel *self);
-/* (transfer full): e.g. "2" for the second round, or a player's name. */
 char          *favor_pad_model_get_column_title (FavorPadModel *self,
                                                  guint          column);
-/* The first ply of a column's round, to go there; -1 in a game without rounds. */
 int            favor_pad_model_get_column_ply (FavorPadModel  *self,
                                                guint           column);
 

@@ -3,6 +3,9 @@
 
 #include "favor-score-line.h"
 
+#include "favor-properties.h"
+#include "favor-signals.h"
+
 struct _FavorScoreLine
 {
   GObject parent_instance;
@@ -21,19 +24,11 @@ G_DEFINE_FINAL_TYPE (FavorScoreLine, favor_score_line, G_TYPE_OBJECT)
 
 enum
 {
-  PROP_0,
-  PROP_CURSOR,
-  N_PROPS
-};
-
-enum
-{
   SIGNAL_CHANGED,
   N_SIGNALS
 };
 
-static GParamSpec *properties[N_PROPS];
-static guint       signals[N_SIGNALS];
+static guint signals[N_SIGNALS];
 
 static guint
 get_n_seats (FavorScoreLine *self)
@@ -43,7 +38,7 @@ get_n_seats (FavorScoreLine *self)
 
 /* Only from masked states, so that no line can tell more than the viewer may know. */
 static void
-learn (FavorScoreLine *self, guint ply)
+count_up_to (FavorScoreLine *self, guint ply)
 {
   const FavorGame *game = favor_session_get_game (favor_cursor_get_session (self
                                                                               ->cursor));
@@ -101,16 +96,8 @@ favor_score_line_constructed (GObject *object)
 
   self->viewer = favor_cursor_get_viewer (self->cursor);
   self->state = g_malloc0 (favor_session_get_game (session)->state->size);
-  g_signal_connect_object (self->cursor,
-                           "moved",
-                           G_CALLBACK (moved_cb),
-                           self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (session,
-                           "stepped",
-                           G_CALLBACK (stepped_cb),
-                           self,
-                           G_CONNECT_SWAPPED);
+  favor_signals_connect (self->cursor, "moved", G_CALLBACK (moved_cb), self);
+  favor_signals_connect (session, "stepped", G_CALLBACK (stepped_cb), self);
 }
 
 static void
@@ -121,46 +108,17 @@ favor_score_line_finalize (GObject *object)
   g_array_unref (self->rounds);
   g_array_unref (self->totals);
   g_free (self->state);
-  g_clear_object (&self->cursor);
 
   G_OBJECT_CLASS (favor_score_line_parent_class)->finalize (object);
 }
 
-static void
-favor_score_line_get_property (GObject    *object,
-                               guint       prop_id,
-                               GValue     *value,
-                               GParamSpec *pspec)
-{
-  FavorScoreLine *self = FAVOR_SCORE_LINE (object);
+/* clang-format off */
+static const FavorProperty table[] = {
+  { "cursor", G_TYPE_OBJECT, FAVOR_CONSTRUCT_ONLY, FAVOR_MEMBER (FavorScoreLine, cursor),
+    .class_type = favor_cursor_get_type },
+};
 
-  switch (prop_id)
-    {
-    case PROP_CURSOR:
-      g_value_set_object (value, self->cursor);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
-}
-
-static void
-favor_score_line_set_property (GObject      *object,
-                               guint         prop_id,
-                               const GValue *value,
-                               GParamSpec   *pspec)
-{
-  FavorScoreLine *self = FAVOR_SCORE_LINE (object);
-
-  switch (prop_id)
-    {
-    case PROP_CURSOR:
-      self->cursor = g_value_dup_object (value);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
-}
+/* clang-format on */
 
 static void
 favor_score_line_class_init (FavorScoreLineClass *klass)
@@ -169,28 +127,10 @@ favor_score_line_class_init (FavorScoreLineClass *klass)
 
   object_class->constructed = favor_score_line_constructed;
   object_class->finalize = favor_score_line_finalize;
-  object_class->get_property = favor_score_line_get_property;
-  object_class->set_property = favor_score_line_set_property;
 
-  properties[PROP_CURSOR] = g_param_spec_object ("cursor",
-                                                 NULL,
-                                                 NULL,
-                                                 FAVOR_TYPE_CURSOR,
-                                                 G_PARAM_READWRITE |
-                                                   G_PARAM_CONSTRUCT_ONLY |
-                                                   G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (object_class, N_PROPS, properties);
+  favor_properties_install (object_class, table, G_N_ELEMENTS (table), NULL);
 
-  signals[SIGNAL_CHANGED] = g_signal_new ("changed",
-                                          G_TYPE_FROM_CLASS (klass),
-                                          G_SIGNAL_RUN_LAST,
-                                          0,
-                                          NULL,
-                                          NULL,
-                                          NULL,
-                                          G_TYPE_NONE,
-                                          1,
-                                          G_TYPE_UINT);
+  signals[SIGNAL_CHANGED] = favor_signal_new (klass, "changed", 1, G_TYPE_UINT);
 }
 
 static void
@@ -214,6 +154,11 @@ favor_score_line_new (FavorCursor *cursor)
   return g_object_new (FAVOR_TYPE_SCORE_LINE, "cursor", cursor, NULL);
 }
 
+/**
+ * favor_score_line_get_n_plies:
+ *
+ * Returns: the length of the cursor's line
+ */
 guint
 favor_score_line_get_n_plies (FavorScoreLine *self)
 {
@@ -222,6 +167,13 @@ favor_score_line_get_n_plies (FavorScoreLine *self)
   return favor_session_get_n_plies (favor_cursor_get_session (self->cursor));
 }
 
+/**
+ * favor_score_line_get_total:
+ * @ply: 0 to n_plies
+ * @seat: 0 to the number of seats - 1
+ *
+ * Returns: the total of @seat after @ply
+ */
 int
 favor_score_line_get_total (FavorScoreLine *self, guint ply, FavorSeat seat)
 {
@@ -232,20 +184,34 @@ favor_score_line_get_total (FavorScoreLine *self, guint ply, FavorSeat seat)
   n_seats = get_n_seats (self);
   g_return_val_if_fail (seat >= 0 && (guint) seat < n_seats, 0);
 
-  learn (self, ply);
+  count_up_to (self, ply);
   return g_array_index (self->totals, gint32, ply * n_seats + (guint) seat);
 }
 
+/**
+ * favor_score_line_get_round:
+ * @ply: 0 to n_plies
+ *
+ * Returns: the round in which the next decision after @ply falls; 0 in a game without
+ *   rounds
+ */
 guint
 favor_score_line_get_round (FavorScoreLine *self, guint ply)
 {
   g_return_val_if_fail (FAVOR_IS_SCORE_LINE (self), 0);
   g_return_val_if_fail (ply <= favor_score_line_get_n_plies (self), 0);
 
-  learn (self, ply);
+  count_up_to (self, ply);
   return g_array_index (self->rounds, guint16, ply);
 }
 
+/**
+ * favor_score_line_get_range:
+ * @low: (out): the least total of any seat at any ply, at most 0
+ * @high: (out): the greatest one, at least 0
+ *
+ * Gives the range of all totals.
+ */
 void
 favor_score_line_get_range (FavorScoreLine *self, int *low, int *high)
 {
@@ -253,7 +219,7 @@ favor_score_line_get_range (FavorScoreLine *self, int *low, int *high)
   g_return_if_fail (low != NULL && high != NULL);
 
   *low = *high = 0;
-  learn (self, favor_score_line_get_n_plies (self));
+  count_up_to (self, favor_score_line_get_n_plies (self));
   for (guint i = 0; i < self->totals->len; i++)
     {
       int total = g_array_index (self->totals, gint32, i);
@@ -272,7 +238,7 @@ favor_score_line_find_rounds (FavorScoreLine *self, GArray *plies)
   g_return_if_fail (plies != NULL);
 
   g_array_set_size (plies, 0);
-  learn (self, favor_score_line_get_n_plies (self));
+  count_up_to (self, favor_score_line_get_n_plies (self));
   for (guint ply = 0; ply < self->rounds->len; ply++)
     {
       guint16 round = g_array_index (self->rounds, guint16, ply);

@@ -23,12 +23,9 @@ G_DECLARE_FINAL_TYPE (FavorScoreLine, favor_score_line, FAVOR, SCORE_LINE, GObje
 FavorScoreLine *favor_score_line_new (FavorCursor *cursor);
 
 guint favor_score_line_get_n_plies (FavorScoreLine *self);
-/* The total of `seat` after `ply`, 0 to n_plies. */
 int favor_score_line_get_total (FavorScoreLine *self, guint ply, FavorSeat seat);
-/* The round in which the next decision after `ply` falls; 0 in a game without rounds. */
 guint favor_score_line_get_round (FavorScoreLine *self, guint ply);
 
-/* The least and the greatest total of any seat at any ply; 0 lies always between them. */
 void favor_score_line_get_range (FavorScoreLine *self, int *low, int *high);
 
 /**

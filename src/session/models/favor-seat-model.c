@@ -8,6 +8,7 @@
 #include "favor-seat-model.h"
 
 #include "favor-facts.h"
+#include "favor-properties.h"
 
 /* The rows live as long as the model: their number never changes, only their properties
  * do, so that a view keeps its widgets and a screen reader its place. */
@@ -31,7 +32,6 @@ G_DEFINE_FINAL_TYPE (FavorSeatRow, favor_seat_row, G_TYPE_OBJECT)
 
 enum
 {
-  ROW_PROP_0,
   ROW_PROP_SEAT,
   ROW_PROP_NAME,
   ROW_PROP_KIND,
@@ -55,132 +55,38 @@ struct _FavorSeatModel
 
 G_DEFINE_FINAL_TYPE (FavorSeatModel, favor_seat_model, FAVOR_TYPE_CURSOR_MODEL)
 
-static void
-row_set_string (FavorSeatRow *self, char **member, const char *value, guint prop)
-{
-  if (g_strcmp0 (*member, value) == 0)
-    return;
-  g_free (*member);
-  *member = g_strdup (value);
-  g_object_notify_by_pspec (G_OBJECT (self), row_properties[prop]);
-}
+/* clang-format off */
+static const FavorProperty row_table[ROW_N_PROPS] = {
+  [ROW_PROP_SEAT] = { "seat", G_TYPE_INT, FAVOR_READABLE,
+                      FAVOR_MEMBER (FavorSeatRow, seat), .max = FAVOR_MAX_SEATS - 1 },
+  [ROW_PROP_NAME] = { "name", G_TYPE_STRING, FAVOR_READABLE,
+                      FAVOR_MEMBER (FavorSeatRow, name) },
+  [ROW_PROP_KIND] = { "kind", G_TYPE_STRING, FAVOR_READABLE,
+                      FAVOR_MEMBER (FavorSeatRow, kind) },
+  [ROW_PROP_COLOUR] = { "colour", G_TYPE_UINT, FAVOR_READABLE,
+                        FAVOR_MEMBER (FavorSeatRow, colour), .max = FAVOR_MAX_SEATS - 1 },
+  [ROW_PROP_DECIDING] = { "deciding", G_TYPE_BOOLEAN, FAVOR_READABLE,
+                          FAVOR_MEMBER (FavorSeatRow, deciding) },
+  [ROW_PROP_WINNER] = { "winner", G_TYPE_BOOLEAN, FAVOR_READABLE,
+                        FAVOR_MEMBER (FavorSeatRow, winner) },
+  [ROW_PROP_THINKING] = { "thinking", G_TYPE_BOOLEAN, FAVOR_READABLE,
+                          FAVOR_MEMBER (FavorSeatRow, thinking) },
+  [ROW_PROP_SCORE] = { "score", G_TYPE_INT, FAVOR_READABLE,
+                       FAVOR_MEMBER (FavorSeatRow, score) },
+  [ROW_PROP_RANK] = { "rank", G_TYPE_UINT, FAVOR_READABLE,
+                      FAVOR_MEMBER (FavorSeatRow, rank), .max = FAVOR_MAX_SEATS },
+  [ROW_PROP_FACTS] = { "facts", G_TYPE_STRING, FAVOR_READABLE,
+                       FAVOR_MEMBER (FavorSeatRow, facts) },
+};
 
-static void
-row_set_boolean (FavorSeatRow *self, gboolean *member, gboolean value, guint prop)
-{
-  if (*member == value)
-    return;
-  *member = value;
-  g_object_notify_by_pspec (G_OBJECT (self), row_properties[prop]);
-}
-
-static void
-row_set_uint (FavorSeatRow *self, guint *member, guint value, guint prop)
-{
-  if (*member == value)
-    return;
-  *member = value;
-  g_object_notify_by_pspec (G_OBJECT (self), row_properties[prop]);
-}
-
-static void
-row_set_score (FavorSeatRow *self, int score)
-{
-  if (self->score == score)
-    return;
-  self->score = score;
-  g_object_notify_by_pspec (G_OBJECT (self), row_properties[ROW_PROP_SCORE]);
-}
-
-static void
-favor_seat_row_finalize (GObject *object)
-{
-  FavorSeatRow *self = FAVOR_SEAT_ROW (object);
-
-  g_free (self->name);
-  g_free (self->kind);
-  g_free (self->facts);
-  G_OBJECT_CLASS (favor_seat_row_parent_class)->finalize (object);
-}
-
-static void
-favor_seat_row_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
-{
-  FavorSeatRow *self = FAVOR_SEAT_ROW (object);
-
-  switch (id)
-    {
-    case ROW_PROP_SEAT:
-      g_value_set_int (value, self->seat);
-      break;
-    case ROW_PROP_NAME:
-      g_value_set_string (value, self->name);
-      break;
-    case ROW_PROP_KIND:
-      g_value_set_string (value, self->kind);
-      break;
-    case ROW_PROP_COLOUR:
-      g_value_set_uint (value, self->colour);
-      break;
-    case ROW_PROP_DECIDING:
-      g_value_set_boolean (value, self->deciding);
-      break;
-    case ROW_PROP_WINNER:
-      g_value_set_boolean (value, self->winner);
-      break;
-    case ROW_PROP_THINKING:
-      g_value_set_boolean (value, self->thinking);
-      break;
-    case ROW_PROP_SCORE:
-      g_value_set_int (value, self->score);
-      break;
-    case ROW_PROP_RANK:
-      g_value_set_uint (value, self->rank);
-      break;
-    case ROW_PROP_FACTS:
-      g_value_set_string (value, self->facts);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-    }
-}
+/* clang-format on */
 
 static void
 favor_seat_row_class_init (FavorSeatRowClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
-  GParamFlags   flags = G_PARAM_READABLE | G_PARAM_STATIC_STRINGS;
 
-  object_class->finalize = favor_seat_row_finalize;
-  object_class->get_property = favor_seat_row_get_property;
-
-  row_properties[ROW_PROP_SEAT] =
-    g_param_spec_int ("seat", NULL, NULL, 0, FAVOR_MAX_SEATS - 1, 0, flags);
-  row_properties[ROW_PROP_NAME] = g_param_spec_string ("name", NULL, NULL, NULL, flags);
-  row_properties[ROW_PROP_KIND] = g_param_spec_string ("kind", NULL, NULL, NULL, flags);
-  row_properties[ROW_PROP_COLOUR] =
-    g_param_spec_uint ("colour", NULL, NULL, 0, FAVOR_MAX_SEATS - 1, 0, flags);
-  row_properties[ROW_PROP_DECIDING] = g_param_spec_boolean ("deciding",
-                                                            NULL,
-                                                            NULL,
-                                                            FALSE,
-                                                            flags);
-  row_properties[ROW_PROP_WINNER] = g_param_spec_boolean ("winner",
-                                                          NULL,
-                                                          NULL,
-                                                          FALSE,
-                                                          flags);
-  row_properties[ROW_PROP_THINKING] = g_param_spec_boolean ("thinking",
-                                                            NULL,
-                                                            NULL,
-                                                            FALSE,
-                                                            flags);
-  row_properties[ROW_PROP_SCORE] =
-    g_param_spec_int ("score", NULL, NULL, G_MININT, G_MAXINT, 0, flags);
-  row_properties[ROW_PROP_RANK] =
-    g_param_spec_uint ("rank", NULL, NULL, 0, FAVOR_MAX_SEATS, 0, flags);
-  row_properties[ROW_PROP_FACTS] = g_param_spec_string ("facts", NULL, NULL, NULL, flags);
-  g_object_class_install_properties (object_class, ROW_N_PROPS, row_properties);
+  favor_properties_install (object_class, row_table, ROW_N_PROPS, row_properties);
 }
 
 static void
@@ -188,6 +94,11 @@ favor_seat_row_init (FavorSeatRow *self)
 {
 }
 
+/**
+ * favor_seat_row_get_seat:
+ *
+ * Returns: the seat
+ */
 FavorSeat
 favor_seat_row_get_seat (FavorSeatRow *self)
 {
@@ -196,6 +107,11 @@ favor_seat_row_get_seat (FavorSeatRow *self)
   return self->seat;
 }
 
+/**
+ * favor_seat_row_get_name:
+ *
+ * Returns: (transfer none): who sits there
+ */
 const char *
 favor_seat_row_get_name (FavorSeatRow *self)
 {
@@ -204,6 +120,12 @@ favor_seat_row_get_name (FavorSeatRow *self)
   return self->name;
 }
 
+/**
+ * favor_seat_row_get_facts:
+ *
+ * Returns: (transfer none): the titled fields of the seat that the viewer may see, one
+ *   line each
+ */
 const char *
 favor_seat_row_get_facts (FavorSeatRow *self)
 {
@@ -212,6 +134,11 @@ favor_seat_row_get_facts (FavorSeatRow *self)
   return self->facts;
 }
 
+/**
+ * favor_seat_row_get_score:
+ *
+ * Returns: the seat's total as the viewer may know it
+ */
 int
 favor_seat_row_get_score (FavorSeatRow *self)
 {
@@ -230,9 +157,9 @@ update_player (FavorSeatRow *row, FavorSession *session)
   kind = player->is_bot
            ? g_dgettext (GETTEXT_PACKAGE, favor_level_get_title (player->level))
            : _ ("Person");
-  row_set_string (row, &row->name, player->name, ROW_PROP_NAME);
-  row_set_string (row, &row->kind, kind, ROW_PROP_KIND);
-  row_set_uint (row, &row->colour, player->colour, ROW_PROP_COLOUR);
+  favor_properties_set_string (row, row_properties[ROW_PROP_NAME], player->name);
+  favor_properties_set_string (row, row_properties[ROW_PROP_KIND], kind);
+  favor_properties_set_number (row, row_properties[ROW_PROP_COLOUR], player->colour);
 }
 
 static void
@@ -243,7 +170,7 @@ update_thinking (FavorSeatRow *row, FavorCursor *cursor)
                       favor_cursor_get_at_end (cursor) &&
                       favor_session_get_decider (session) == row->seat;
 
-  row_set_boolean (row, &row->thinking, thinking, ROW_PROP_THINKING);
+  favor_properties_set_number (row, row_properties[ROW_PROP_THINKING], thinking);
 }
 
 /* Only from the masked state, so that no score or fact can tell more than the viewer may
@@ -262,14 +189,13 @@ update_position (FavorSeatRow *row, FavorCursor *cursor)
                                 state,
                                 row->seat,
                                 favor_session_get_names (session));
-  row_set_boolean (row,
-                   &row->deciding,
-                   favor_game_head (state)->decider == row->seat,
-                   ROW_PROP_DECIDING);
-  row_set_boolean (row, &row->winner, pad.winner != FALSE, ROW_PROP_WINNER);
-  row_set_score (row, pad.total);
-  row_set_uint (row, &row->rank, pad.rank, ROW_PROP_RANK);
-  row_set_string (row, &row->facts, facts, ROW_PROP_FACTS);
+  favor_properties_set_number (row,
+                               row_properties[ROW_PROP_DECIDING],
+                               favor_game_head (state)->decider == row->seat);
+  favor_properties_set_number (row, row_properties[ROW_PROP_WINNER], pad.winner != FALSE);
+  favor_properties_set_number (row, row_properties[ROW_PROP_SCORE], pad.total);
+  favor_properties_set_number (row, row_properties[ROW_PROP_RANK], pad.rank);
+  favor_properties_set_string (row, row_properties[ROW_PROP_FACTS], facts);
 }
 
 static void
@@ -367,6 +293,12 @@ favor_seat_model_new (FavorCursor *cursor)
   return g_object_new (FAVOR_TYPE_SEAT_MODEL, "cursor", cursor, NULL);
 }
 
+/**
+ * favor_seat_model_get_common_facts:
+ *
+ * Returns: (transfer full): the titled fields of the position that belong to no seat,
+ *   one line each
+ */
 char *
 favor_seat_model_get_common_facts (FavorSeatModel *self)
 {

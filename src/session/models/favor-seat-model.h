@@ -22,7 +22,6 @@ G_DECLARE_FINAL_TYPE (FavorSeatModel,
 
 FavorSeatModel *favor_seat_model_new      (FavorCursor    *cursor);
 
-/* (transfer full): the titled fields of the position that belong to no seat, one line each. */
 char           *favor_seat_model_get_common_facts (FavorSeatModel *self);
 
 FavorSeat       favor_seat_row_get_seat   (FavorSeatRow   *self);

@@ -11,6 +11,8 @@
 #include "favor-autosave.h"
 
 #include "favor-journal.h"
+#include "favor-properties.h"
+#include "favor-signals.h"
 #include "favor-save.h"
 #include "favor-write-job.h"
 
@@ -45,7 +47,6 @@ G_DEFINE_FINAL_TYPE (FavorAutosave, favor_autosave, G_TYPE_OBJECT)
 
 enum
 {
-  PROP_0,
   PROP_FAILURE,
   N_PROPS
 };
@@ -138,7 +139,7 @@ set_incomplete (FavorAutosave *self)
 }
 
 static void
-append (FavorAutosave *self, GBytes *line)
+append_to_journal (FavorAutosave *self, GBytes *line)
 {
   g_autoptr (GError) error = NULL;
 
@@ -169,7 +170,7 @@ note_written (FavorAutosave *self, const GError *error)
   self->incomplete = self->incomplete_since;
   self->incomplete_since = FALSE;
   favor_journal_cut (self->journal, self->n_written);
-  append (self, NULL);
+  append_to_journal (self, NULL);
   if (!self->incomplete && favor_journal_get_n_lines (self->journal) == 0)
     favor_session_mark_saved (self->session);
   g_signal_emit (self, signals[SIGNAL_SAVED], 0);
@@ -244,7 +245,7 @@ about_to_step_cb (FavorAutosave *self, GBytes *line)
 {
   notice_removal (self);
   if (have_lock (self))
-    append (self, line);
+    append_to_journal (self, line);
   else
     set_incomplete (self);
   set_timer (self, PAUSE_MS);
@@ -298,18 +299,13 @@ favor_autosave_finalize (GObject *object)
   G_OBJECT_CLASS (favor_autosave_parent_class)->finalize (object);
 }
 
-static void
-favor_autosave_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
-{
-  switch (id)
-    {
-    case PROP_FAILURE:
-      g_value_set_string (value, favor_autosave_get_failure (FAVOR_AUTOSAVE (object)));
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-    }
-}
+/* clang-format off */
+static const FavorProperty table[N_PROPS] = {
+  [PROP_FAILURE] = { "failure", G_TYPE_STRING, FAVOR_READABLE,
+                     .get = G_CALLBACK (favor_autosave_get_failure) },
+};
+
+/* clang-format on */
 
 static void
 favor_autosave_class_init (FavorAutosaveClass *klass)
@@ -318,25 +314,10 @@ favor_autosave_class_init (FavorAutosaveClass *klass)
 
   object_class->dispose = favor_autosave_dispose;
   object_class->finalize = favor_autosave_finalize;
-  object_class->get_property = favor_autosave_get_property;
 
-  properties[PROP_FAILURE] = g_param_spec_string ("failure",
-                                                  NULL,
-                                                  NULL,
-                                                  NULL,
-                                                  G_PARAM_READABLE |
-                                                    G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (object_class, N_PROPS, properties);
+  favor_properties_install (object_class, table, N_PROPS, properties);
 
-  signals[SIGNAL_SAVED] = g_signal_new ("saved",
-                                        FAVOR_TYPE_AUTOSAVE,
-                                        G_SIGNAL_RUN_LAST,
-                                        0,
-                                        NULL,
-                                        NULL,
-                                        NULL,
-                                        G_TYPE_NONE,
-                                        0);
+  signals[SIGNAL_SAVED] = favor_signal_new (klass, "saved", 0);
 }
 
 static void
@@ -364,43 +345,61 @@ favor_autosave_new (FavorSession *session,
    * follows those would be. */
   self->incomplete = !on_disk || lines != NULL;
 
-  g_signal_connect_object (session,
-                           "about-to-step",
-                           G_CALLBACK (about_to_step_cb),
-                           self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (session,
-                           "stepped",
-                           G_CALLBACK (stepped_cb),
-                           self,
-                           G_CONNECT_SWAPPED);
+  favor_signals_connect (session, "about-to-step", G_CALLBACK (about_to_step_cb), self);
+  favor_signals_connect (session, "stepped", G_CALLBACK (stepped_cb), self);
   return self;
 }
 
+/**
+ * favor_autosave_get_session:
+ *
+ * Returns: (transfer none) (nullable): whose file it keeps; %NULL after
+ *   favor_autosave_close ()
+ */
 FavorSession *
 favor_autosave_get_session (FavorAutosave *self)
 {
   return self->session;
 }
 
+/**
+ * favor_autosave_get_path:
+ *
+ * Returns: (transfer none): the session's file
+ */
 const char *
 favor_autosave_get_path (FavorAutosave *self)
 {
   return self->path;
 }
 
+/**
+ * favor_autosave_get_failure:
+ *
+ * Returns: (transfer none) (nullable): why saving fails at the moment, translated
+ */
 const char *
 favor_autosave_get_failure (FavorAutosave *self)
 {
   return self->write_failure != NULL ? self->write_failure : self->journal_failure;
 }
 
+/**
+ * favor_autosave_is_incomplete:
+ *
+ * Returns: whether only the full file will do: nothing is saved before it is written
+ */
 gboolean
 favor_autosave_is_incomplete (FavorAutosave *self)
 {
   return self->incomplete;
 }
 
+/**
+ * favor_autosave_flush:
+ *
+ * Writes the full file in a thread if it does not say all yet.
+ */
 void
 favor_autosave_flush (FavorAutosave *self)
 {
@@ -409,6 +408,13 @@ favor_autosave_flush (FavorAutosave *self)
   start_write (self);
 }
 
+/**
+ * favor_autosave_flush_now:
+ *
+ * Writes the full file before it returns, if it does not say all yet.
+ *
+ * Returns: %FALSE if that failed
+ */
 gboolean
 favor_autosave_flush_now (FavorAutosave *self)
 {
@@ -421,6 +427,11 @@ favor_autosave_flush_now (FavorAutosave *self)
   return favor_autosave_get_failure (self) == NULL;
 }
 
+/**
+ * favor_autosave_close:
+ *
+ * Writes what is to be written, then lets go of session and file.
+ */
 void
 favor_autosave_close (FavorAutosave *self)
 {

@@ -31,14 +31,10 @@ FavorSession  *favor_autosave_get_session (FavorAutosave *self);
 const char    *favor_autosave_get_path    (FavorAutosave *self);
 const char    *favor_autosave_get_failure (FavorAutosave *self);
 
-/* Only the full file will do: nothing is saved before it is written. */
 gboolean       favor_autosave_is_incomplete (FavorAutosave *self);
 
-/* Writes the full file in a thread if it does not say all yet. */
 void favor_autosave_flush (FavorAutosave *self);
-/* The same before it returns. */
 gboolean favor_autosave_flush_now (FavorAutosave *self);
-/* favor_autosave_flush_now (), then lets go of session and file. */
 void favor_autosave_close (FavorAutosave *self);
 
 G_END_DECLS

@@ -30,6 +30,14 @@ journal_path (const char *save_path)
   return g_strconcat (save_path, JOURNAL_SUFFIX, NULL);
 }
 
+/**
+ * favor_journal_new:
+ * @save_path: the session's file
+ *
+ * The disk is not touched.
+ *
+ * Returns: (transfer full): the journal beside that file
+ */
 FavorJournal *
 favor_journal_new (const char *save_path)
 {
@@ -40,6 +48,11 @@ favor_journal_new (const char *save_path)
   return self;
 }
 
+/**
+ * favor_journal_free:
+ *
+ * Frees the journal; what is on the disk stays.
+ */
 void
 favor_journal_free (FavorJournal *self)
 {
@@ -61,6 +74,12 @@ favor_journal_read (const char *save_path)
   return g_bytes_new_take (contents, length);
 }
 
+/**
+ * favor_journal_resume:
+ * @contents: what was read from the disk
+ *
+ * Goes on behind the whole lines of @contents.
+ */
 void
 favor_journal_resume (FavorJournal *self, GBytes *contents)
 {
@@ -180,6 +199,11 @@ favor_journal_append (FavorJournal *self, GBytes *line, GError **error)
   return flush (self, error);
 }
 
+/**
+ * favor_journal_get_n_lines:
+ *
+ * Returns: the number of lines since the last favor_journal_cut ()
+ */
 guint
 favor_journal_get_n_lines (FavorJournal *self)
 {
@@ -203,6 +227,12 @@ favor_journal_cut (FavorJournal *self, guint n_lines)
   g_string_truncate (self->pending, 0);
 }
 
+/**
+ * favor_journal_take_lost:
+ *
+ * Returns: whether lines were lost because somebody removed or shortened the journal;
+ *   %TRUE once
+ */
 gboolean
 favor_journal_take_lost (FavorJournal *self)
 {

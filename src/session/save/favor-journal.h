@@ -13,7 +13,6 @@ G_BEGIN_DECLS
 
 typedef struct _FavorJournal FavorJournal;
 
-/* The journal of the session file `save_path`; the disk is not touched. */
 FavorJournal *favor_journal_new         (const char   *save_path);
 void          favor_journal_free        (FavorJournal *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (FavorJournal, favor_journal_free)
@@ -21,7 +20,6 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (FavorJournal, favor_journal_free)
 /* (transfer full) (nullable): what is in the journal of `save_path`, if there is one */
 GBytes       *favor_journal_read        (const char   *save_path);
 
-/* Goes on behind the whole lines of `contents`, which were read from the disk. */
 void          favor_journal_resume      (FavorJournal *self,
                                          GBytes       *contents);
 
@@ -39,7 +37,6 @@ gboolean      favor_journal_append      (FavorJournal *self,
                                          GBytes       *line,
                                          GError      **error);
 
-/* Lines since the last favor_journal_cut (). */
 guint         favor_journal_get_n_lines (FavorJournal *self);
 
 /**
@@ -52,8 +49,6 @@ guint         favor_journal_get_n_lines (FavorJournal *self);
 void          favor_journal_cut         (FavorJournal *self,
                                          guint         n_lines);
 
-/* Whether lines were lost because somebody removed or shortened the journal; the answer is
- * %TRUE once. */
 gboolean      favor_journal_take_lost   (FavorJournal *self);
 
 G_END_DECLS

@@ -94,6 +94,11 @@ favor_lock_take (const char *path, GError **error)
   return self;
 }
 
+/**
+ * favor_lock_release:
+ *
+ * Gives the right to write the file back.
+ */
 void
 favor_lock_release (FavorLock *self)
 {

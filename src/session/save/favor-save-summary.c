@@ -57,6 +57,14 @@ parse_members (Summarizer *self, const char *const *names)
   return node;
 }
 
+/**
+ * favor_save_read_summary:
+ * @node: the member "summary" of a file
+ * @summary: (inout): gets what it says
+ *
+ * Errors: %FAVOR_ERROR_FORMAT
+ * Returns: %FALSE with an error if it is no summary
+ */
 gboolean
 favor_save_read_summary (FavorJsonReader  *reader,
                          JsonNode         *node,
@@ -267,6 +275,13 @@ favor_save_summarize (GBytes *bytes, FavorSaveSummary *summary, GError **error)
   return FALSE;
 }
 
+/**
+ * favor_save_summarize_session:
+ * @session: a session that is at hand
+ * @summary: (out caller-allocates): to be cleared with favor_save_summary_clear ()
+ *
+ * Does what favor_save_summarize () does for a file.
+ */
 void
 favor_save_summarize_session (FavorSession *session, FavorSaveSummary *summary)
 {
@@ -286,6 +301,12 @@ favor_save_summarize_session (FavorSession *session, FavorSaveSummary *summary)
     }
 }
 
+/**
+ * favor_save_summary_clear:
+ * @summary: is empty afterwards
+ *
+ * Frees the strings of a summary.
+ */
 void
 favor_save_summary_clear (FavorSaveSummary *summary)
 {

@@ -125,8 +125,8 @@ write_end (GString *out, FavorSession *session)
 {
   guint         n_plies;
   gconstpointer end = favor_session_get_game_end (session, &n_plies);
-  gconstpointer state =
-    favor_session_get_state (session, favor_session_get_n_plies (session));
+  gconstpointer state = favor_session_get_state (session,
+                                                 favor_session_get_n_plies (session));
 
   if (memcmp (end, state, session->game->state->size) != 0)
     write_node (out,
@@ -306,6 +306,15 @@ read_bytes (const char *path, gsize limit)
   return n < 0 ? NULL : g_byte_array_free_to_bytes (g_steal_pointer (&bytes));
 }
 
+/**
+ * favor_save_load_file:
+ * @path: of a session file; a journal beside it is applied
+ *
+ * Loads a session; writes nothing.
+ *
+ * Errors: as favor_save_from_bytes (), and %FAVOR_ERROR_IO
+ * Returns: (transfer full) (nullable): the session
+ */
 FavorSession *
 favor_save_load_file (const char *path, GError **error)
 {

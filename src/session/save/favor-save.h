@@ -58,7 +58,6 @@ gboolean      favor_save_verify     (GBytes        *bytes,
                                      int           *ply,
                                      GError       **error);
 
-/* Loads `path`; a journal beside it is applied. Also errors %FAVOR_ERROR_IO. Never writes. */
 FavorSession *favor_save_load_file  (const char    *path,
                                      GError       **error);
 
@@ -122,7 +121,6 @@ typedef struct
 gboolean      favor_save_summarize  (GBytes           *bytes,
                                      FavorSaveSummary *summary,
                                      GError          **error);
-/* The same of a session that is at hand. */
 void          favor_save_summarize_session (FavorSession     *session,
                                             FavorSaveSummary *summary);
 void          favor_save_summary_clear (FavorSaveSummary *summary);

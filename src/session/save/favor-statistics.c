@@ -193,6 +193,11 @@ favor_statistics_new (GListModel *entries, const char *person)
   return self;
 }
 
+/**
+ * favor_statistics_free:
+ *
+ * Frees statistics.
+ */
 void
 favor_statistics_free (FavorStatistics *self)
 {
@@ -203,6 +208,12 @@ favor_statistics_free (FavorStatistics *self)
   g_free (self);
 }
 
+/**
+ * favor_tally_get_share:
+ *
+ * Returns: the share of games that were won, in percent, rounded; 0 if nothing was
+ *   played
+ */
 guint
 favor_tally_get_share (const FavorTally *self)
 {
@@ -212,6 +223,11 @@ favor_tally_get_share (const FavorTally *self)
                   (2 * (guint64) self->n_played));
 }
 
+/**
+ * favor_tally_get_average:
+ *
+ * Returns: the average score; 0 if nothing was played
+ */
 double
 favor_tally_get_average (const FavorTally *self)
 {

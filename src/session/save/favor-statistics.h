@@ -70,9 +70,7 @@ FavorStatistics *favor_statistics_new  (GListModel      *entries,
 void             favor_statistics_free (FavorStatistics *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (FavorStatistics, favor_statistics_free)
 
-/* In percent, rounded; 0 if nothing was played. */
 guint            favor_tally_get_share (const FavorTally *self);
-/* 0 if nothing was played. */
 double           favor_tally_get_average (const FavorTally *self);
 
 G_END_DECLS

@@ -10,6 +10,7 @@
 #include <glib/gi18n-lib.h>
 #include <glib/gstdio.h>
 
+#include "favor-signals.h"
 #include "favor-store.h"
 
 #include "favor-store-private.h"
@@ -21,6 +22,13 @@ saved_cb (FavorStore *self, FavorAutosave *autosave)
   favor_store_touch (self, favor_autosave_get_path (autosave));
 }
 
+/**
+ * favor_store_find:
+ * @path: of a session file
+ *
+ * Returns: (transfer none) (nullable): the autosave of the attached session that has
+ *   this file
+ */
 FavorAutosave *
 favor_store_find (FavorStore *self, const char *path)
 {
@@ -118,16 +126,11 @@ static void
 add_autosave (FavorStore *self, FavorAutosave *autosave)
 {
   g_ptr_array_add (self->autosaves, autosave);
-  g_signal_connect_object (autosave,
-                           "notify::failure",
-                           G_CALLBACK (favor_store_update_failure),
-                           self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (autosave,
-                           "saved",
-                           G_CALLBACK (saved_cb),
-                           self,
-                           G_CONNECT_SWAPPED);
+  favor_signals_connect (autosave,
+                         "notify::failure",
+                         G_CALLBACK (favor_store_update_failure),
+                         self);
+  favor_signals_connect (autosave, "saved", G_CALLBACK (saved_cb), self);
 }
 
 static void
@@ -179,6 +182,12 @@ favor_store_attach (FavorStore   *self,
   return TRUE;
 }
 
+/**
+ * favor_store_detach:
+ * @session: an attached session
+ *
+ * Writes what is to be written before it returns, and lets go of the session.
+ */
 void
 favor_store_detach (FavorStore *self, FavorSession *session)
 {
@@ -198,6 +207,12 @@ favor_store_detach (FavorStore *self, FavorSession *session)
   favor_store_update_failure (self);
 }
 
+/**
+ * favor_store_flush:
+ * @session: an attached session
+ *
+ * Writes the full file soon, if anything has changed; for when play pauses.
+ */
 void
 favor_store_flush (FavorStore *self, FavorSession *session)
 {
@@ -210,6 +225,11 @@ favor_store_flush (FavorStore *self, FavorSession *session)
     favor_autosave_flush (autosave);
 }
 
+/**
+ * favor_store_flush_all:
+ *
+ * Writes all attached sessions before it returns; for the end of the program.
+ */
 void
 favor_store_flush_all (FavorStore *self)
 {
@@ -269,6 +289,16 @@ open_inside (FavorStore *self, const char *path, GError **error)
   return g_steal_pointer (&session);
 }
 
+/**
+ * favor_store_open:
+ * @path: of a session of the library, or of any file, which is copied into the library
+ *   first and stays untouched
+ *
+ * Opens a session and attaches it.
+ *
+ * Errors: as favor_save_load_file (), and %FAVOR_ERROR_LOCKED
+ * Returns: (transfer full) (nullable): the session
+ */
 FavorSession *
 favor_store_open (FavorStore *self, const char *path, GError **error)
 {
@@ -298,6 +328,12 @@ favor_store_open (FavorStore *self, const char *path, GError **error)
   return session;
 }
 
+/**
+ * favor_store_get_path:
+ * @session: a session
+ *
+ * Returns: (transfer none) (nullable): its file; %NULL if it is not attached
+ */
 const char *
 favor_store_get_path (FavorStore *self, FavorSession *session)
 {

@@ -10,6 +10,7 @@
 #include "favor-store-entry.h"
 
 #include "favor-games.h"
+#include "favor-properties.h"
 
 struct _FavorStoreEntry
 {
@@ -41,7 +42,6 @@ G_DEFINE_FINAL_TYPE (FavorStoreEntry, favor_store_entry, G_TYPE_OBJECT)
 
 enum
 {
-  PROP_0,
   PROP_PATH,
   PROP_TITLE,
   PROP_GAME_ID,
@@ -63,111 +63,56 @@ favor_store_entry_finalize (GObject *object)
 {
   FavorStoreEntry *self = FAVOR_STORE_ENTRY (object);
 
-  g_free (self->path);
-  g_free (self->title);
-  g_free (self->game_id);
-  g_free (self->players);
-  g_free (self->status);
+  favor_properties_clear (self);
   g_free (self->result);
-  g_free (self->damaged);
   g_free (self->searched);
   for (guint i = 0; i < FAVOR_MAX_SEATS; i++)
     g_free (self->names[i]);
-  g_clear_pointer (&self->modified, g_date_time_unref);
   G_OBJECT_CLASS (favor_store_entry_parent_class)->finalize (object);
 }
 
-static void
-favor_store_entry_get_property (GObject    *object,
-                                guint       id,
-                                GValue     *value,
-                                GParamSpec *pspec)
-{
-  FavorStoreEntry *self = FAVOR_STORE_ENTRY (object);
+/* clang-format off */
+static const FavorProperty table[N_PROPS] = {
+  [PROP_PATH] = { "path", G_TYPE_STRING, FAVOR_READABLE,
+                  FAVOR_MEMBER (FavorStoreEntry, path) },
+  [PROP_TITLE] = { "title", G_TYPE_STRING, FAVOR_READABLE,
+                   FAVOR_MEMBER (FavorStoreEntry, title) },
+  [PROP_GAME_ID] = { "game-id", G_TYPE_STRING, FAVOR_READABLE,
+                     FAVOR_MEMBER (FavorStoreEntry, game_id) },
+  [PROP_PLAYERS] = { "players", G_TYPE_STRING, FAVOR_READABLE,
+                     FAVOR_MEMBER (FavorStoreEntry, players) },
+  [PROP_STATUS] = { "status", G_TYPE_STRING, FAVOR_READABLE,
+                    FAVOR_MEMBER (FavorStoreEntry, status) },
+  [PROP_RESULT] = { "result", G_TYPE_STRING, FAVOR_READABLE,
+                    .get = G_CALLBACK (favor_store_entry_get_result) },
+  [PROP_MODIFIED] = { "modified", G_TYPE_BOXED, FAVOR_READABLE,
+                      FAVOR_MEMBER (FavorStoreEntry, modified),
+                      .class_type = g_date_time_get_type },
+  [PROP_N_PLIES] = { "n-plies", G_TYPE_UINT, FAVOR_READABLE,
+                     FAVOR_MEMBER (FavorStoreEntry, n_plies) },
+  [PROP_ROUND] = { "round", G_TYPE_UINT, FAVOR_READABLE,
+                   FAVOR_MEMBER (FavorStoreEntry, round) },
+  [PROP_OVER] = { "over", G_TYPE_BOOLEAN, FAVOR_READABLE,
+                  FAVOR_MEMBER (FavorStoreEntry, over) },
+  [PROP_DAMAGED] = { "damaged", G_TYPE_STRING, FAVOR_READABLE,
+                     FAVOR_MEMBER (FavorStoreEntry, damaged) },
+};
 
-  switch (id)
-    {
-    case PROP_PATH:
-      g_value_set_string (value, self->path);
-      break;
-    case PROP_TITLE:
-      g_value_set_string (value, self->title);
-      break;
-    case PROP_GAME_ID:
-      g_value_set_string (value, self->game_id);
-      break;
-    case PROP_PLAYERS:
-      g_value_set_string (value, self->players);
-      break;
-    case PROP_STATUS:
-      g_value_set_string (value, self->status);
-      break;
-    case PROP_RESULT:
-      g_value_set_string (value, favor_store_entry_get_result (self));
-      break;
-    case PROP_MODIFIED:
-      g_value_set_boxed (value, self->modified);
-      break;
-    case PROP_N_PLIES:
-      g_value_set_uint (value, self->n_plies);
-      break;
-    case PROP_ROUND:
-      g_value_set_uint (value, self->round);
-      break;
-    case PROP_OVER:
-      g_value_set_boolean (value, self->over);
-      break;
-    case PROP_DAMAGED:
-      g_value_set_string (value, self->damaged);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-    }
-}
+/* clang-format on */
 
 static void
 favor_store_entry_class_init (FavorStoreEntryClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
-  GParamFlags   flags = G_PARAM_READABLE | G_PARAM_STATIC_STRINGS;
 
   object_class->finalize = favor_store_entry_finalize;
-  object_class->get_property = favor_store_entry_get_property;
 
-  properties[PROP_PATH] = g_param_spec_string ("path", NULL, NULL, NULL, flags);
-  properties[PROP_TITLE] = g_param_spec_string ("title", NULL, NULL, NULL, flags);
-  properties[PROP_GAME_ID] = g_param_spec_string ("game-id", NULL, NULL, NULL, flags);
-  properties[PROP_PLAYERS] = g_param_spec_string ("players", NULL, NULL, NULL, flags);
-  properties[PROP_STATUS] = g_param_spec_string ("status", NULL, NULL, NULL, flags);
-  properties[PROP_RESULT] = g_param_spec_string ("result", NULL, NULL, NULL, flags);
-  properties[PROP_MODIFIED] = g_param_spec_boxed ("modified",
-                                                  NULL,
-                                                  NULL,
-                                                  G_TYPE_DATE_TIME,
-                                                  flags);
-  properties[PROP_N_PLIES] =
-    g_param_spec_uint ("n-plies", NULL, NULL, 0, G_MAXUINT, 0, flags);
-  properties[PROP_ROUND] =
-    g_param_spec_uint ("round", NULL, NULL, 0, G_MAXUINT, 0, flags);
-  properties[PROP_OVER] = g_param_spec_boolean ("over", NULL, NULL, FALSE, flags);
-  properties[PROP_DAMAGED] = g_param_spec_string ("damaged", NULL, NULL, NULL, flags);
-  g_object_class_install_properties (object_class, N_PROPS, properties);
+  favor_properties_install (object_class, table, N_PROPS, properties);
 }
 
 static void
 favor_store_entry_init (FavorStoreEntry *self)
 {
-}
-
-static gboolean
-set_string (FavorStoreEntry *self, char **member, const char *value, guint prop)
-{
-  if (g_strcmp0 (*member, value) == 0)
-    return FALSE;
-  g_free (*member);
-  *member = g_strdup (value);
-  g_object_notify_by_pspec (G_OBJECT (self), properties[prop]);
-  return TRUE;
 }
 
 static char *
@@ -227,21 +172,11 @@ update_numbers (FavorStoreEntry *self, const FavorRecord *record)
                                                         G_USEC_PER_SEC);
       g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_MODIFIED]);
     }
-  if (self->n_plies != record->summary.n_plies)
-    {
-      self->n_plies = record->summary.n_plies;
-      g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_N_PLIES]);
-    }
-  if (self->round != record->summary.round)
-    {
-      self->round = record->summary.round;
-      g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_ROUND]);
-    }
-  if (self->over != over)
-    {
-      self->over = over;
-      g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_OVER]);
-    }
+  favor_properties_set_number (self,
+                               properties[PROP_N_PLIES],
+                               (int) record->summary.n_plies);
+  favor_properties_set_number (self, properties[PROP_ROUND], (int) record->summary.round);
+  favor_properties_set_number (self, properties[PROP_OVER], over);
   self->stamp = record->stamp;
 }
 
@@ -268,6 +203,12 @@ update_seats (FavorStoreEntry *self, const FavorSaveSummary *summary)
     }
 }
 
+/**
+ * favor_store_entry_update:
+ * @record: what was read
+ *
+ * Takes over what has changed, and notifies of it.
+ */
 void
 favor_store_entry_update (FavorStoreEntry *self, const FavorRecord *record)
 {
@@ -277,18 +218,26 @@ favor_store_entry_update (FavorStoreEntry *self, const FavorRecord *record)
                                                     : NULL;
 
   g_object_freeze_notify (G_OBJECT (self));
-  set_string (self, &self->path, record->path, PROP_PATH);
+  favor_properties_set_string (self, properties[PROP_PATH], record->path);
   update_seats (self, &record->summary);
-  if (set_string (self, &self->title, title, PROP_TITLE) |
-      set_string (self, &self->game_id, record->summary.game_id, PROP_GAME_ID) |
-      set_string (self, &self->players, players, PROP_PLAYERS))
+  if (favor_properties_set_string (self, properties[PROP_TITLE], title) |
+      favor_properties_set_string (self,
+                                   properties[PROP_GAME_ID],
+                                   record->summary.game_id) |
+      favor_properties_set_string (self, properties[PROP_PLAYERS], players))
     g_clear_pointer (&self->searched, g_free);
-  set_string (self, &self->status, status, PROP_STATUS);
-  set_string (self, &self->damaged, record->damaged, PROP_DAMAGED);
+  favor_properties_set_string (self, properties[PROP_STATUS], status);
+  favor_properties_set_string (self, properties[PROP_DAMAGED], record->damaged);
   update_numbers (self, record);
   g_object_thaw_notify (G_OBJECT (self));
 }
 
+/**
+ * favor_store_entry_new:
+ * @record: what was read
+ *
+ * Returns: (transfer full): its entry
+ */
 FavorStoreEntry *
 favor_store_entry_new (const FavorRecord *record)
 {
@@ -298,12 +247,26 @@ favor_store_entry_new (const FavorRecord *record)
   return self;
 }
 
+/**
+ * favor_store_entry_get_stamp:
+ *
+ * Returns: (transfer none): of the file as it was read last
+ */
 const FavorStamp *
 favor_store_entry_get_stamp (FavorStoreEntry *self)
 {
   return &self->stamp;
 }
 
+/**
+ * favor_store_entry_compare:
+ * @a: an entry
+ * @b: another one
+ *
+ * The library has the newest first, and then the order of paths.
+ *
+ * Returns: below 0 if @a comes before @b, above 0 if it comes after it
+ */
 int
 favor_store_entry_compare (FavorStoreEntry *a, FavorStoreEntry *b)
 {
@@ -312,6 +275,11 @@ favor_store_entry_compare (FavorStoreEntry *a, FavorStoreEntry *b)
   return g_strcmp0 (a->path, b->path);
 }
 
+/**
+ * favor_store_entry_get_path:
+ *
+ * Returns: (transfer none): the session's file
+ */
 const char *
 favor_store_entry_get_path (FavorStoreEntry *self)
 {
@@ -320,6 +288,11 @@ favor_store_entry_get_path (FavorStoreEntry *self)
   return self->path;
 }
 
+/**
+ * favor_store_entry_get_title:
+ *
+ * Returns: (transfer none): what the session is called
+ */
 const char *
 favor_store_entry_get_title (FavorStoreEntry *self)
 {
@@ -328,6 +301,11 @@ favor_store_entry_get_title (FavorStoreEntry *self)
   return self->title;
 }
 
+/**
+ * favor_store_entry_get_game_id:
+ *
+ * Returns: (transfer none) (nullable): the id of its game
+ */
 const char *
 favor_store_entry_get_game_id (FavorStoreEntry *self)
 {
@@ -336,6 +314,11 @@ favor_store_entry_get_game_id (FavorStoreEntry *self)
   return self->game_id;
 }
 
+/**
+ * favor_store_entry_get_over:
+ *
+ * Returns: whether the game is over
+ */
 gboolean
 favor_store_entry_get_over (FavorStoreEntry *self)
 {
@@ -344,6 +327,12 @@ favor_store_entry_get_over (FavorStoreEntry *self)
   return self->over;
 }
 
+/**
+ * favor_store_entry_get_damaged:
+ *
+ * Returns: (transfer none) (nullable): why the file cannot be opened, translated; then
+ *   there are no seats
+ */
 const char *
 favor_store_entry_get_damaged (FavorStoreEntry *self)
 {
@@ -352,6 +341,11 @@ favor_store_entry_get_damaged (FavorStoreEntry *self)
   return self->damaged;
 }
 
+/**
+ * favor_store_entry_get_players:
+ *
+ * Returns: (transfer none): the names of the players, joined
+ */
 const char *
 favor_store_entry_get_players (FavorStoreEntry *self)
 {
@@ -360,6 +354,12 @@ favor_store_entry_get_players (FavorStoreEntry *self)
   return self->players;
 }
 
+/**
+ * favor_store_entry_get_status:
+ *
+ * Returns: (transfer none) (nullable): how the game stands, translated: "Round 3 ·
+ *   your turn"
+ */
 const char *
 favor_store_entry_get_status (FavorStoreEntry *self)
 {
@@ -397,6 +397,12 @@ result_text (FavorStoreEntry *self)
   return g_strjoinv (" · ", (char **) parts->pdata);
 }
 
+/**
+ * favor_store_entry_get_result:
+ *
+ * Returns: (transfer none) (nullable): "Ann 42 · Bo 29" of a game that is over; made
+ *   when it is first asked for
+ */
 const char *
 favor_store_entry_get_result (FavorStoreEntry *self)
 {
@@ -407,6 +413,11 @@ favor_store_entry_get_result (FavorStoreEntry *self)
   return self->result;
 }
 
+/**
+ * favor_store_entry_get_modified:
+ *
+ * Returns: (transfer none): when the file was written
+ */
 GDateTime *
 favor_store_entry_get_modified (FavorStoreEntry *self)
 {
@@ -415,6 +426,11 @@ favor_store_entry_get_modified (FavorStoreEntry *self)
   return self->modified;
 }
 
+/**
+ * favor_store_entry_get_round:
+ *
+ * Returns: the round, from 1 on; 0 in a game without rounds
+ */
 guint
 favor_store_entry_get_round (FavorStoreEntry *self)
 {
@@ -423,6 +439,12 @@ favor_store_entry_get_round (FavorStoreEntry *self)
   return self->round;
 }
 
+/**
+ * favor_store_entry_get_decider:
+ *
+ * Returns: who must choose; %FAVOR_SEAT_NONE if the game is over or the file is
+ *   damaged
+ */
 FavorSeat
 favor_store_entry_get_decider (FavorStoreEntry *self)
 {
@@ -431,6 +453,11 @@ favor_store_entry_get_decider (FavorStoreEntry *self)
   return self->decider;
 }
 
+/**
+ * favor_store_entry_get_scored:
+ *
+ * Returns: whether it is known what came of each seat
+ */
 gboolean
 favor_store_entry_get_scored (FavorStoreEntry *self)
 {
@@ -439,6 +466,11 @@ favor_store_entry_get_scored (FavorStoreEntry *self)
   return self->scored;
 }
 
+/**
+ * favor_store_entry_get_n_seats:
+ *
+ * Returns: the number of seats; 0 of a damaged file
+ */
 guint
 favor_store_entry_get_n_seats (FavorStoreEntry *self)
 {
@@ -447,6 +479,13 @@ favor_store_entry_get_n_seats (FavorStoreEntry *self)
   return self->n_seats;
 }
 
+/**
+ * favor_store_entry_get_seat:
+ * @seat: 0 to the number of seats - 1
+ *
+ * Returns: (transfer none): who sits there and what came of it, valid until `players`
+ *   notifies
+ */
 const FavorSaveSeat *
 favor_store_entry_get_seat (FavorStoreEntry *self, guint seat)
 {
@@ -456,6 +495,12 @@ favor_store_entry_get_seat (FavorStoreEntry *self, guint seat)
   return &self->seats[seat];
 }
 
+/**
+ * favor_store_entry_get_player:
+ * @seat: 0 to the number of seats - 1
+ *
+ * Returns: (transfer none): the name, valid until `players` notifies
+ */
 const char *
 favor_store_entry_get_player (FavorStoreEntry *self, guint seat)
 {
@@ -518,6 +563,13 @@ searched_text (FavorStoreEntry *self)
   return self->searched;
 }
 
+/**
+ * favor_store_entry_matches:
+ * @words: (array zero-terminated=1): from favor_store_search_words ()
+ *
+ * Returns: whether title, game and players hold all of @words, whatever their case and
+ *   accents
+ */
 gboolean
 favor_store_entry_matches (FavorStoreEntry *self, const char *const *words)
 {

@@ -37,20 +37,16 @@ typedef struct
   char            *damaged;
 } FavorRecord;
 
-/* Fills in `stamp` of the session file `path`; FALSE if there is no such regular file. */
 gboolean favor_stamp_read (const char *path, FavorStamp *stamp);
 gboolean favor_stamp_equal (const FavorStamp *a, const FavorStamp *b);
 
-/* Reads the file and, if there is one, what its journal adds; writes nothing. */
 FavorRecord *favor_record_new (const char *path, const FavorStamp *stamp);
 void         favor_record_free (FavorRecord *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (FavorRecord, favor_record_free)
 
 FavorStoreEntry *favor_store_entry_new (const FavorRecord *record);
-/* Takes over what changed and notifies of it. */
 void favor_store_entry_update (FavorStoreEntry *self, const FavorRecord *record);
 const FavorStamp *favor_store_entry_get_stamp (FavorStoreEntry *self);
-/* The order of the library: newest first, then by path. */
 int favor_store_entry_compare (FavorStoreEntry *a, FavorStoreEntry *b);
 
 /**

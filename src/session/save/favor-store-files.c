@@ -53,6 +53,16 @@ begin (const char *path, GError **error)
   return favor_autosave_new (session, path, g_steal_pointer (&lock), TRUE);
 }
 
+/**
+ * favor_store_rename:
+ * @path: of a session of the library
+ * @title: any text; "" goes back to the title of the game
+ *
+ * Gives a session another title.
+ *
+ * Errors: as favor_save_load_file (), and %FAVOR_ERROR_LOCKED
+ * Returns: %FALSE with an error if that failed
+ */
 gboolean
 favor_store_rename (FavorStore *self, const char *path, const char *title, GError **error)
 {
@@ -92,6 +102,15 @@ copy_session (FavorStore *self, const char *path, GError **error)
   return favor_save_from_bytes (bytes, error);
 }
 
+/**
+ * favor_store_duplicate:
+ * @path: of a session of the library
+ *
+ * Makes a copy of a session under another name.
+ *
+ * Errors: as favor_save_load_file ()
+ * Returns: %FALSE with an error if that failed
+ */
 gboolean
 favor_store_duplicate (FavorStore *self, const char *path, GError **error)
 {
@@ -136,7 +155,16 @@ export_error (GFile *target, const GError *reason, GError **error)
   return FALSE;
 }
 
-/* A damaged file goes out as it is: whoever is to repair it needs just that. */
+/**
+ * favor_store_export:
+ * @path: of a session of the library
+ * @target: the file to write
+ *
+ * Writes a session to a file anywhere.
+ *
+ * Errors: as favor_save_load_file (), and those of the target
+ * Returns: %FALSE with an error if that failed
+ */
 gboolean
 favor_store_export (FavorStore *self, const char *path, GFile *target, GError **error)
 {
@@ -191,6 +219,16 @@ fold_journal (FavorStore *self, const char *path, GError **error)
   return FALSE;
 }
 
+/**
+ * favor_store_delete:
+ * @path: of a session of the library
+ *
+ * Moves a session into the library's trash folder. What has lain there for 30 days is
+ * removed when a store is created.
+ *
+ * Errors: %FAVOR_ERROR_LOCKED, %FAVOR_ERROR_IO
+ * Returns: %FALSE with an error if that failed
+ */
 gboolean
 favor_store_delete (FavorStore *self, const char *path, GError **error)
 {

@@ -32,9 +32,7 @@ struct _FavorStore
   guint         watch_id;
 };
 
-/* (nullable): the autosave of the attached session whose file is `path` */
 FavorAutosave *favor_store_find (FavorStore *self, const char *path);
-/* The file `path` was written, made or removed: brings its entry up to date. */
 void favor_store_touch (FavorStore *self, const char *path);
 
 /**
@@ -49,10 +47,8 @@ void favor_store_touch (FavorStore *self, const char *path);
 FavorLock *
 favor_store_claim (FavorStore *self, const char *game_id, char **path, guint *number);
 
-/* Stops what favor_store_watch () began. */
 void favor_store_unwatch (FavorStore *self);
 
-/* Takes the failure of the first attached session that has one as its own. */
 void favor_store_update_failure (FavorStore *self);
 
 G_END_DECLS

@@ -22,6 +22,13 @@ modification_time (const struct stat *info)
   return info->st_mtim.tv_sec * G_USEC_PER_SEC + info->st_mtim.tv_nsec / 1000;
 }
 
+/**
+ * favor_stamp_read:
+ * @path: of a session file
+ * @stamp: (out caller-allocates): what tells whether it changes
+ *
+ * Returns: %FALSE if there is no such regular file
+ */
 gboolean
 favor_stamp_read (const char *path, FavorStamp *stamp)
 {
@@ -42,6 +49,13 @@ favor_stamp_read (const char *path, FavorStamp *stamp)
   return TRUE;
 }
 
+/**
+ * favor_stamp_equal:
+ * @a: a stamp
+ * @b: another one
+ *
+ * Returns: whether both are of the same contents
+ */
 gboolean
 favor_stamp_equal (const FavorStamp *a, const FavorStamp *b)
 {
@@ -123,6 +137,16 @@ read_with_journal (const char *path, GError **error)
   return session != NULL ? favor_save_to_bytes (session) : NULL;
 }
 
+/**
+ * favor_record_new:
+ * @path: of a session file
+ * @stamp: what it had when it was found
+ *
+ * Reads the file and, if there is one, what its journal adds; writes nothing. Any
+ * thread.
+ *
+ * Returns: (transfer full): what the library shows of it
+ */
 FavorRecord *
 favor_record_new (const char *path, const FavorStamp *stamp)
 {
@@ -139,6 +163,11 @@ favor_record_new (const char *path, const FavorStamp *stamp)
   return self;
 }
 
+/**
+ * favor_record_free:
+ *
+ * Frees a record.
+ */
 void
 favor_record_free (FavorRecord *self)
 {

@@ -49,12 +49,22 @@ scan_clear (gpointer data)
   g_hash_table_unref (self->seen);
 }
 
+/**
+ * favor_store_scan_unref:
+ *
+ * Lets go of a scan. Any thread.
+ */
 void
 favor_store_scan_unref (FavorStoreScan *self)
 {
   g_atomic_rc_box_release_full (self, scan_clear);
 }
 
+/**
+ * favor_store_scan_cancel:
+ *
+ * Ends the scan soon; its callback is not called any more.
+ */
 void
 favor_store_scan_cancel (FavorStoreScan *self)
 {
@@ -220,6 +230,14 @@ favor_store_scan_start (const char         *folder,
   return self;
 }
 
+/**
+ * favor_store_scan_has_seen:
+ * @path: of a file
+ *
+ * May be asked once the scan is done.
+ *
+ * Returns: whether the folder has the file
+ */
 gboolean
 favor_store_scan_has_seen (FavorStoreScan *self, const char *path)
 {

@@ -32,9 +32,7 @@ FavorStoreScan *favor_store_scan_start (const char         *folder,
                                         gboolean            clean,
                                         gpointer            owner,
                                         FavorStoreScanFound found);
-/* Once it is done: whether the folder has `path`. */
 gboolean favor_store_scan_has_seen (FavorStoreScan *self, const char *path);
-/* Ends soon; `found` is not called any more. */
 void favor_store_scan_cancel (FavorStoreScan *self);
 void favor_store_scan_unref (FavorStoreScan *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (FavorStoreScan, favor_store_scan_unref)

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #define G_LOG_DOMAIN "favor-session"
 
+#include "favor-signals.h"
 #include "favor-store.h"
 
 #include "favor-store-private.h"
@@ -30,12 +31,18 @@ concerns_us (FavorStore *self, GFile *file)
 }
 
 static void
-changed_cb (FavorStore *self, GFile *file, GFile *other, GFileMonitorEvent event)
+folder_changed_cb (FavorStore *self, GFile *file, GFile *other, GFileMonitorEvent event)
 {
   if ((concerns_us (self, file) || concerns_us (self, other)) && self->watch_id == 0)
     self->watch_id = g_timeout_add (DELAY, refresh_cb, self);
 }
 
+/**
+ * favor_store_watch:
+ *
+ * Reads the folder anew from now on whenever another program has changed a session in
+ * it.
+ */
 void
 favor_store_watch (FavorStore *self)
 {
@@ -52,13 +59,17 @@ favor_store_watch (FavorStore *self)
                                             NULL,
                                             NULL);
   if (self->monitor != NULL)
-    g_signal_connect_object (self->monitor,
-                             "changed",
-                             G_CALLBACK (changed_cb),
-                             self,
-                             G_CONNECT_SWAPPED);
+    favor_signals_connect (self->monitor,
+                           "changed",
+                           G_CALLBACK (folder_changed_cb),
+                           self);
 }
 
+/**
+ * favor_store_unwatch:
+ *
+ * Stops what favor_store_watch () began.
+ */
 void
 favor_store_unwatch (FavorStore *self)
 {

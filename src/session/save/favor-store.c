@@ -3,6 +3,7 @@
 
 #include "favor-store.h"
 
+#include "favor-properties.h"
 #include "favor-store-private.h"
 
 static void list_model_init (GListModelInterface *iface);
@@ -14,7 +15,6 @@ G_DEFINE_FINAL_TYPE_WITH_CODE (FavorStore,
 
 enum
 {
-  PROP_0,
   PROP_FOLDER,
   PROP_FAILURE,
   PROP_LOADING,
@@ -124,6 +124,12 @@ record_of_session (FavorSession *session, const char *path, const FavorStamp *st
   return record;
 }
 
+/**
+ * favor_store_touch:
+ * @path: of a file that was written, made or removed
+ *
+ * Brings its entry up to date.
+ */
 void
 favor_store_touch (FavorStore *self, const char *path)
 {
@@ -189,6 +195,11 @@ found_cb (FavorStoreScan *scan, GPtrArray *records, gboolean done, gpointer owne
     g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_LOADING]);
 }
 
+/**
+ * favor_store_refresh:
+ *
+ * Reads the folder anew, in a thread; entries that did not change are kept.
+ */
 void
 favor_store_refresh (FavorStore *self)
 {
@@ -260,6 +271,11 @@ list_model_init (GListModelInterface *iface)
   iface->get_item = favor_store_get_item;
 }
 
+/**
+ * favor_store_update_failure:
+ *
+ * Takes the failure of the first attached session that has one as its own.
+ */
 void
 favor_store_update_failure (FavorStore *self)
 {
@@ -304,8 +320,7 @@ favor_store_finalize (GObject *object)
 {
   FavorStore *self = FAVOR_STORE (object);
 
-  g_free (self->folder);
-  g_free (self->failure);
+  favor_properties_clear (self);
   g_hash_table_unref (self->by_path);
   g_hash_table_unref (self->touched);
   g_ptr_array_unref (self->entries);
@@ -314,66 +329,34 @@ favor_store_finalize (GObject *object)
 }
 
 static void
-favor_store_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
+set_folder (FavorStore *self, const char *folder)
 {
-  FavorStore *self = FAVOR_STORE (object);
-
-  switch (id)
-    {
-    case PROP_FOLDER:
-      g_value_set_string (value, self->folder);
-      break;
-    case PROP_FAILURE:
-      g_value_set_string (value, self->failure);
-      break;
-    case PROP_LOADING:
-      g_value_set_boolean (value, self->scan != NULL);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-    }
+  self->folder = g_canonicalize_filename (folder, NULL);
 }
 
-static void
-favor_store_set_property (GObject      *object,
-                          guint         id,
-                          const GValue *value,
-                          GParamSpec   *pspec)
-{
-  FavorStore *self = FAVOR_STORE (object);
+/* clang-format off */
+static const FavorProperty table[N_PROPS] = {
+  [PROP_FOLDER] = { "folder", G_TYPE_STRING, FAVOR_CONSTRUCT_ONLY,
+                    FAVOR_MEMBER (FavorStore, folder),
+                    .set = G_CALLBACK (set_folder) },
+  [PROP_FAILURE] = { "failure", G_TYPE_STRING, FAVOR_READABLE,
+                     FAVOR_MEMBER (FavorStore, failure) },
+  [PROP_LOADING] = { "loading", G_TYPE_BOOLEAN, FAVOR_READABLE,
+                     .get = G_CALLBACK (favor_store_get_loading) },
+};
 
-  switch (id)
-    {
-    case PROP_FOLDER:
-      self->folder = g_canonicalize_filename (g_value_get_string (value), NULL);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-    }
-}
+/* clang-format on */
 
 static void
 favor_store_class_init (FavorStoreClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
-  GParamFlags   flags = G_PARAM_READABLE | G_PARAM_STATIC_STRINGS;
 
   object_class->constructed = favor_store_constructed;
   object_class->dispose = favor_store_dispose;
   object_class->finalize = favor_store_finalize;
-  object_class->get_property = favor_store_get_property;
-  object_class->set_property = favor_store_set_property;
 
-  properties[PROP_FOLDER] = g_param_spec_string ("folder",
-                                                 NULL,
-                                                 NULL,
-                                                 NULL,
-                                                 G_PARAM_READWRITE |
-                                                   G_PARAM_CONSTRUCT_ONLY |
-                                                   G_PARAM_STATIC_STRINGS);
-  properties[PROP_FAILURE] = g_param_spec_string ("failure", NULL, NULL, NULL, flags);
-  properties[PROP_LOADING] = g_param_spec_boolean ("loading", NULL, NULL, FALSE, flags);
-  g_object_class_install_properties (object_class, N_PROPS, properties);
+  favor_properties_install (object_class, table, N_PROPS, properties);
 }
 
 static void
@@ -393,12 +376,22 @@ favor_store_new (const char *folder)
   return g_object_new (FAVOR_TYPE_STORE, "folder", folder, NULL);
 }
 
+/**
+ * favor_store_default_folder:
+ *
+ * Returns: (transfer full): the user's data folder of the application
+ */
 char *
 favor_store_default_folder (void)
 {
   return g_build_filename (g_get_user_data_dir (), "favor", "sessions", NULL);
 }
 
+/**
+ * favor_store_get_loading:
+ *
+ * Returns: whether the folder is being read
+ */
 gboolean
 favor_store_get_loading (FavorStore *self)
 {
@@ -407,6 +400,11 @@ favor_store_get_loading (FavorStore *self)
   return self->scan != NULL;
 }
 
+/**
+ * favor_store_get_failure:
+ *
+ * Returns: (transfer none) (nullable): why saving fails at the moment, translated
+ */
 const char *
 favor_store_get_failure (FavorStore *self)
 {

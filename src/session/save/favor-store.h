@@ -23,9 +23,7 @@ const char   *favor_store_entry_get_status  (FavorStoreEntry *self);
 const char   *favor_store_entry_get_result  (FavorStoreEntry *self);
 GDateTime    *favor_store_entry_get_modified (FavorStoreEntry *self);
 guint         favor_store_entry_get_round   (FavorStoreEntry *self);
-/* FAVOR_SEAT_NONE: the game is over, or the file is damaged. */
 FavorSeat     favor_store_entry_get_decider (FavorStoreEntry *self);
-/* It is known what came of each seat. */
 gboolean      favor_store_entry_get_scored  (FavorStoreEntry *self);
 guint         favor_store_entry_get_n_seats (FavorStoreEntry *self);
 const FavorSaveSeat *favor_store_entry_get_seat (FavorStoreEntry *self,
@@ -40,7 +38,6 @@ const char   *favor_store_entry_get_player  (FavorStoreEntry *self,
  * Returns: (transfer full): its words for favor_store_entry_matches ()
  */
 char        **favor_store_search_words      (const char      *text);
-/* Whether title, game and players hold all of `words`, whatever their case and accents. */
 gboolean      favor_store_entry_matches     (FavorStoreEntry *self,
                                              const char *const *words);
 
@@ -63,12 +60,9 @@ G_DECLARE_FINAL_TYPE (FavorStore, favor_store, FAVOR, STORE, GObject)
  * newest first.
  */
 FavorStore   *favor_store_new               (const char       *folder);
-/* The user's data folder of the application. */
 char         *favor_store_default_folder    (void);
 
-/* Reads the folder anew from now on whenever another program has changed a session in it. */
 void          favor_store_watch             (FavorStore       *self);
-/* Reads the folder anew, in a thread; entries that did not change are kept. */
 void          favor_store_refresh           (FavorStore       *self);
 gboolean      favor_store_get_loading       (FavorStore       *self);
 
@@ -84,21 +78,15 @@ gboolean      favor_store_attach            (FavorStore       *self,
                                              FavorSession     *session,
                                              const char       *path,
                                              GError          **error);
-/* Writes what is to be written, synchronously, and lets go. */
 void          favor_store_detach            (FavorStore       *self,
                                              FavorSession     *session);
-/* Writes the full file soon if anything changed; called when play pauses. */
 void          favor_store_flush             (FavorStore       *self,
                                              FavorSession     *session);
-/* Writes all attached sessions, synchronously: at the end of the program, on SIGTERM. */
 void          favor_store_flush_all         (FavorStore       *self);
 const char   *favor_store_get_failure       (FavorStore       *self);
-/* The file of an attached session. */
 const char   *favor_store_get_path          (FavorStore       *self,
                                              FavorSession     *session);
 
-/* Opens a session of the library or any file and attaches it. A file outside the folder is
- * copied into the library first and stays untouched. */
 FavorSession *favor_store_open              (FavorStore       *self,
                                              const char       *path,
                                              GError          **error);
@@ -114,8 +102,6 @@ gboolean      favor_store_export            (FavorStore       *self,
                                              const char       *path,
                                              GFile            *target,
                                              GError          **error);
-/* Moves a session into the library's trash folder. What has lain there for 30 days is removed
- * when a store is created. */
 gboolean      favor_store_delete            (FavorStore       *self,
                                              const char       *path,
                                              GError          **error);

@@ -32,6 +32,16 @@ put_error (int reason, GError **error)
   return FALSE;
 }
 
+/**
+ * favor_trash_put:
+ * @folder: the library's
+ * @path: of a file in it
+ *
+ * Moves a file into the trash.
+ *
+ * Errors: %FAVOR_ERROR_IO
+ * Returns: %FALSE with an error if that failed
+ */
 gboolean
 favor_trash_put (const char *folder, const char *path, GError **error)
 {
@@ -136,6 +146,14 @@ clean_temporaries (const char *folder, gint64 now)
     }
 }
 
+/**
+ * favor_trash_clean:
+ * @folder: the library's
+ * @now: in microseconds since 1970
+ *
+ * Removes what has lain in the trash for %FAVOR_TRASH_DAYS days before @now, and what
+ * a killed process left half written a day before it.
+ */
 void
 favor_trash_clean (const char *folder, gint64 now)
 {

@@ -10,7 +10,6 @@ G_BEGIN_DECLS
 
 #define FAVOR_TRASH_DAYS 30
 
-/* Moves the file `path` of `folder` into the trash. Errors: %FAVOR_ERROR_IO */
 gboolean favor_trash_put (const char *folder, const char *path, GError **error);
 
 /**
@@ -23,8 +22,6 @@ gboolean favor_trash_put (const char *folder, const char *path, GError **error);
  */
 char *favor_trash_find (const char *folder, const char *wanted, char **name);
 
-/* Removes what has lain in the trash for FAVOR_TRASH_DAYS days before @now, and what a
- * killed process left half written a day before it. */
 void favor_trash_clean (const char *folder, gint64 now);
 
 G_END_DECLS

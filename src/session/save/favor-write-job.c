@@ -44,14 +44,27 @@ job_clear (gpointer data)
   g_cond_clear (&self->ended_cond);
 }
 
+/**
+ * favor_write_job_unref:
+ *
+ * Lets go of a job. Any thread.
+ */
 void
 favor_write_job_unref (FavorWriteJob *self)
 {
   g_atomic_rc_box_release_full (self, job_clear);
 }
 
-/* Not g_file_replace_contents_bytes_async (): that one writes a file which does not exist
- * yet in its place, where a process that is killed leaves half of it. */
+/**
+ * favor_write_file:
+ * @path: of the file
+ * @bytes: its contents
+ *
+ * Writes a file atomically on the calling thread.
+ *
+ * Errors: %FAVOR_ERROR_IO
+ * Returns: %FALSE with an error if that failed
+ */
 gboolean
 favor_write_file (const char *path, GBytes *bytes, GError **error)
 {
@@ -130,6 +143,11 @@ favor_write_job_start (const char       *path,
   return self;
 }
 
+/**
+ * favor_write_job_wait:
+ *
+ * Waits for the end; the callback will not be called.
+ */
 void
 favor_write_job_wait (FavorWriteJob *self)
 {
@@ -140,6 +158,13 @@ favor_write_job_wait (FavorWriteJob *self)
   g_mutex_unlock (&self->mutex);
 }
 
+/**
+ * favor_write_job_get_error:
+ *
+ * May be asked after the end.
+ *
+ * Returns: (transfer none) (nullable): why it failed
+ */
 const GError *
 favor_write_job_get_error (FavorWriteJob *self)
 {

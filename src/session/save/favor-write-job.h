@@ -22,14 +22,11 @@ FavorWriteJob *favor_write_job_start (const char       *path,
                                       GBytes           *bytes,
                                       gpointer          owner,
                                       FavorWriteJobDone done);
-/* Waits for the end; `done` will not be called. */
 void    favor_write_job_wait (FavorWriteJob *self);
-/* After the end: (nullable): why it failed. */
 const GError *favor_write_job_get_error (FavorWriteJob *self);
 void          favor_write_job_unref (FavorWriteJob *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (FavorWriteJob, favor_write_job_unref)
 
-/* The same on the calling thread. */
 gboolean favor_write_file (const char *path, GBytes *bytes, GError **error);
 
 G_END_DECLS

@@ -348,6 +348,17 @@ copy_line (FavorAnalysisJob *self, FavorSession *session)
     self->actions[ply - 1] = *favor_session_get_action (session, ply);
 }
 
+/**
+ * favor_analysis_job_start:
+ * @session: a finished session
+ * @owner: a GObject, not kept alive
+ * @callback: called on the main thread, with a result for
+ *   favor_analysis_job_from_result ()
+ *
+ * Begins to look back at the game in a thread.
+ *
+ * Returns: (transfer full): the job
+ */
 FavorAnalysisJob *
 favor_analysis_job_start (FavorSession       *session,
                           gpointer            owner,
@@ -372,6 +383,12 @@ favor_analysis_job_start (FavorSession       *session,
   return self;
 }
 
+/**
+ * favor_analysis_job_from_result:
+ * @result: what the callback was given
+ *
+ * Returns: (transfer none): the job that ended
+ */
 FavorAnalysisJob *
 favor_analysis_job_from_result (GAsyncResult *result)
 {
@@ -381,13 +398,22 @@ favor_analysis_job_from_result (GAsyncResult *result)
   return self;
 }
 
+/**
+ * favor_analysis_job_stop:
+ *
+ * Asks the job to end soon, without results.
+ */
 void
 favor_analysis_job_stop (FavorAnalysisJob *self)
 {
   g_atomic_int_set (&self->stopped, 1);
 }
 
-/* The last one may be the thread; what it frees was used by nobody after this. */
+/**
+ * favor_analysis_job_unref:
+ *
+ * Lets go of a job. Any thread.
+ */
 void
 favor_analysis_job_unref (FavorAnalysisJob *self)
 {

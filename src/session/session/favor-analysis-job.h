@@ -43,8 +43,6 @@ typedef struct
   gboolean          has_rounds[FAVOR_MAX_SEATS];
 } FavorAnalysisJob;
 
-/* Begins; `callback` is called on the main thread with a result for
- * favor_analysis_job_from_result (). `owner` is a GObject, not kept alive. */
 FavorAnalysisJob *favor_analysis_job_start (FavorSession        *session,
                                             gpointer             owner,
                                             GAsyncReadyCallback  callback);

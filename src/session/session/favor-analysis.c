@@ -4,6 +4,8 @@
 #include "favor-analysis.h"
 
 #include "favor-analysis-job.h"
+#include "favor-properties.h"
+#include "favor-signals.h"
 
 #define PROGRESS_MILLISECONDS 100
 
@@ -23,7 +25,6 @@ G_DEFINE_FINAL_TYPE (FavorAnalysis, favor_analysis, G_TYPE_OBJECT)
 
 enum
 {
-  PROP_0,
   PROP_SESSION,
   PROP_RUNNING,
   PROP_READY,
@@ -87,11 +88,7 @@ favor_analysis_constructed (GObject *object)
   G_OBJECT_CLASS (favor_analysis_parent_class)->constructed (object);
 
   g_assert (self->session != NULL);
-  g_signal_connect_object (self->session,
-                           "stepped",
-                           G_CALLBACK (drop_job),
-                           self,
-                           G_CONNECT_SWAPPED);
+  favor_signals_connect (self->session, "stepped", G_CALLBACK (drop_job), self);
 }
 
 static void
@@ -105,75 +102,30 @@ favor_analysis_dispose (GObject *object)
   G_OBJECT_CLASS (favor_analysis_parent_class)->dispose (object);
 }
 
-static void
-favor_analysis_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
-{
-  FavorAnalysis *self = FAVOR_ANALYSIS (object);
+/* clang-format off */
+static const FavorProperty table[N_PROPS] = {
+  [PROP_SESSION] = { "session", G_TYPE_OBJECT, FAVOR_CONSTRUCT_ONLY,
+                     FAVOR_MEMBER (FavorAnalysis, session),
+                     .class_type = favor_session_get_type },
+  [PROP_RUNNING] = { "running", G_TYPE_BOOLEAN, FAVOR_READABLE,
+                     FAVOR_MEMBER (FavorAnalysis, running) },
+  [PROP_READY] = { "ready", G_TYPE_BOOLEAN, FAVOR_READABLE,
+                   FAVOR_MEMBER (FavorAnalysis, ready) },
+  [PROP_PROGRESS] = { "progress", G_TYPE_DOUBLE, FAVOR_READABLE,
+                      .get = G_CALLBACK (favor_analysis_get_progress), .max = 1 },
+};
 
-  switch (id)
-    {
-    case PROP_SESSION:
-      g_value_set_object (value, self->session);
-      break;
-    case PROP_RUNNING:
-      g_value_set_boolean (value, self->running);
-      break;
-    case PROP_READY:
-      g_value_set_boolean (value, self->ready);
-      break;
-    case PROP_PROGRESS:
-      g_value_set_double (value, favor_analysis_get_progress (self));
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-    }
-}
-
-static void
-favor_analysis_set_property (GObject      *object,
-                             guint         id,
-                             const GValue *value,
-                             GParamSpec   *pspec)
-{
-  FavorAnalysis *self = FAVOR_ANALYSIS (object);
-
-  switch (id)
-    {
-    case PROP_SESSION:
-      self->session = g_value_dup_object (value);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-    }
-}
+/* clang-format on */
 
 static void
 favor_analysis_class_init (FavorAnalysisClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
-  GParamFlags   readable = G_PARAM_READABLE | G_PARAM_STATIC_STRINGS;
 
   object_class->constructed = favor_analysis_constructed;
   object_class->dispose = favor_analysis_dispose;
-  object_class->get_property = favor_analysis_get_property;
-  object_class->set_property = favor_analysis_set_property;
 
-  properties[PROP_SESSION] = g_param_spec_object ("session",
-                                                  NULL,
-                                                  NULL,
-                                                  FAVOR_TYPE_SESSION,
-                                                  G_PARAM_READWRITE |
-                                                    G_PARAM_CONSTRUCT_ONLY |
-                                                    G_PARAM_STATIC_STRINGS);
-  properties[PROP_RUNNING] = g_param_spec_boolean ("running",
-                                                   NULL,
-                                                   NULL,
-                                                   FALSE,
-                                                   readable);
-  properties[PROP_READY] = g_param_spec_boolean ("ready", NULL, NULL, FALSE, readable);
-  properties[PROP_PROGRESS] =
-    g_param_spec_double ("progress", NULL, NULL, 0, 1, 0, readable);
-  g_object_class_install_properties (object_class, N_PROPS, properties);
+  favor_properties_install (object_class, table, N_PROPS, properties);
 }
 
 static void
@@ -195,6 +147,11 @@ favor_analysis_new (FavorSession *session)
   return g_object_new (FAVOR_TYPE_ANALYSIS, "session", session, NULL);
 }
 
+/**
+ * favor_analysis_start:
+ *
+ * Begins to look back, if the session is over and this neither runs nor is ready.
+ */
 void
 favor_analysis_start (FavorAnalysis *self)
 {
@@ -209,6 +166,11 @@ favor_analysis_start (FavorAnalysis *self)
   set_state (self, TRUE, FALSE);
 }
 
+/**
+ * favor_analysis_cancel:
+ *
+ * Gives a running analysis up; nothing is ready afterwards.
+ */
 void
 favor_analysis_cancel (FavorAnalysis *self)
 {
@@ -218,6 +180,11 @@ favor_analysis_cancel (FavorAnalysis *self)
     drop_job (self);
 }
 
+/**
+ * favor_analysis_get_running:
+ *
+ * Returns: whether a thread is at work
+ */
 gboolean
 favor_analysis_get_running (FavorAnalysis *self)
 {
@@ -226,6 +193,11 @@ favor_analysis_get_running (FavorAnalysis *self)
   return self->running;
 }
 
+/**
+ * favor_analysis_get_ready:
+ *
+ * Returns: whether there are results of the line as it is
+ */
 gboolean
 favor_analysis_get_ready (FavorAnalysis *self)
 {
@@ -234,6 +206,11 @@ favor_analysis_get_ready (FavorAnalysis *self)
   return self->ready;
 }
 
+/**
+ * favor_analysis_get_progress:
+ *
+ * Returns: how much of the running analysis is done, 0 to 1
+ */
 double
 favor_analysis_get_progress (FavorAnalysis *self)
 {
@@ -244,7 +221,15 @@ favor_analysis_get_progress (FavorAnalysis *self)
   return self->ready ? 1 : g_atomic_int_get (&self->job->permille) / 1000.0;
 }
 
-/* Whoever hears of a change of the line before the analysis may ask for a ply that is new. */
+/**
+ * favor_analysis_get_chance:
+ * @ply: 0 to the number of plies
+ * @seat: 0 to the number of seats - 1
+ *
+ * May be called only when the analysis is ready.
+ *
+ * Returns: the chance of @seat to win after @ply, in percent
+ */
 int
 favor_analysis_get_chance (FavorAnalysis *self, guint ply, FavorSeat seat)
 {
@@ -259,6 +244,12 @@ favor_analysis_get_chance (FavorAnalysis *self, guint ply, FavorSeat seat)
   return (int) (100 * job->chances[ply * job->n_seats + (guint) seat] + 0.5);
 }
 
+/**
+ * favor_analysis_get_n_points:
+ *
+ * Returns: the number of turning points, 0 to %FAVOR_MAX_TURNING_POINTS; 0 while
+ *   nothing is ready
+ */
 guint
 favor_analysis_get_n_points (FavorAnalysis *self)
 {
@@ -268,6 +259,12 @@ favor_analysis_get_n_points (FavorAnalysis *self)
   return self->job->n_points;
 }
 
+/**
+ * favor_analysis_get_point:
+ * @index: 0 to the number of turning points - 1, in the order of the plies
+ *
+ * Returns: (transfer none): a turning point, valid as long as the results
+ */
 const FavorTurningPoint *
 favor_analysis_get_point (FavorAnalysis *self, guint index)
 {

@@ -59,7 +59,6 @@ G_DECLARE_FINAL_TYPE (FavorAnalysis, favor_analysis, FAVOR, ANALYSIS, GObject)
  */
 FavorAnalysis *favor_analysis_new         (FavorSession  *session);
 
-/* Starts if the session is over and it neither runs nor is ready. */
 void           favor_analysis_start       (FavorAnalysis *self);
 void           favor_analysis_cancel      (FavorAnalysis *self);
 gboolean       favor_analysis_get_running (FavorAnalysis *self);
@@ -68,11 +67,9 @@ double         favor_analysis_get_progress (FavorAnalysis *self);
 
 /* Only when ready. */
 
-/* The chance of `seat` to win after `ply`, 0 to n_plies, in percent. */
 int            favor_analysis_get_chance  (FavorAnalysis *self,
                                            guint          ply,
                                            FavorSeat      seat);
-/* In the order of the plies. */
 guint          favor_analysis_get_n_points (FavorAnalysis *self);
 const FavorTurningPoint *favor_analysis_get_point (FavorAnalysis *self,
                                                    guint          index);

@@ -85,6 +85,12 @@ favor_bot_job_start (FavorSession       *session,
   return self;
 }
 
+/**
+ * favor_bot_job_from_result:
+ * @result: what the callback was given
+ *
+ * Returns: (transfer none): the job that ended
+ */
 FavorBotJob *
 favor_bot_job_from_result (GAsyncResult *result)
 {
@@ -94,12 +100,24 @@ favor_bot_job_from_result (GAsyncResult *result)
   return self;
 }
 
+/**
+ * favor_bot_job_stop:
+ *
+ * Asks the job to end soon, with the best choice so far.
+ */
 void
 favor_bot_job_stop (FavorBotJob *self)
 {
   g_atomic_int_set (&self->stopped, 1);
 }
 
+/**
+ * favor_bot_job_is_current:
+ * @session: what the job was started for
+ * @generation: of the owner now
+ *
+ * Returns: whether the position is still the one that the job was started for
+ */
 gboolean
 favor_bot_job_is_current (FavorBotJob *self, FavorSession *session, guint generation)
 {
@@ -107,7 +125,11 @@ favor_bot_job_is_current (FavorBotJob *self, FavorSession *session, guint genera
          self->n_plies == favor_session_get_n_plies (session);
 }
 
-/* The last one may be the thread; what it frees was used by nobody after this. */
+/**
+ * favor_bot_job_unref:
+ *
+ * Lets go of a job. Any thread.
+ */
 void
 favor_bot_job_unref (FavorBotJob *self)
 {

@@ -52,9 +52,7 @@ FavorBotJob *favor_bot_job_start (FavorSession       *session,
                                   gpointer            owner,
                                   GAsyncReadyCallback callback);
 FavorBotJob *favor_bot_job_from_result (GAsyncResult *result);
-/* Asks the job to end soon, with the best choice so far. */
 void favor_bot_job_stop (FavorBotJob *self);
-/* The position is still the one the job was started for. */
 gboolean
 favor_bot_job_is_current (FavorBotJob *self, FavorSession *session, guint generation);
 void favor_bot_job_unref (FavorBotJob *self);

@@ -9,6 +9,7 @@
 
 #include "favor-bot-job.h"
 #include "favor-hint.h"
+#include "favor-properties.h"
 
 /* A person's question that waits for the hint search. */
 typedef struct
@@ -45,7 +46,6 @@ G_DEFINE_FINAL_TYPE (FavorBotRunner, favor_bot_runner, G_TYPE_OBJECT)
 
 enum
 {
-  PROP_0,
   PROP_SESSION,
   PROP_ACTIVE,
   PROP_MIN_DELAY,
@@ -344,85 +344,34 @@ favor_bot_runner_finalize (GObject *object)
   G_OBJECT_CLASS (favor_bot_runner_parent_class)->finalize (object);
 }
 
-static void
-favor_bot_runner_get_property (GObject    *object,
-                               guint       id,
-                               GValue     *value,
-                               GParamSpec *pspec)
-{
-  FavorBotRunner *self = FAVOR_BOT_RUNNER (object);
+/* clang-format off */
+static const FavorProperty table[N_PROPS] = {
+  [PROP_SESSION] = { "session", G_TYPE_OBJECT, FAVOR_CONSTRUCT_ONLY,
+                     FAVOR_MEMBER (FavorBotRunner, session),
+                     .class_type = favor_session_get_type },
+  [PROP_ACTIVE] = { "active", G_TYPE_BOOLEAN, FAVOR_WRITABLE,
+                    FAVOR_MEMBER (FavorBotRunner, active), .fallback = TRUE,
+                    .set = G_CALLBACK (favor_bot_runner_set_active) },
+  [PROP_MIN_DELAY] = { "min-delay", G_TYPE_UINT, FAVOR_WRITABLE,
+                       FAVOR_MEMBER (FavorBotRunner, min_delay), .max = G_MAXINT,
+                       .set = G_CALLBACK (favor_bot_runner_set_min_delay) },
+  [PROP_QUIET] = { "quiet", G_TYPE_BOOLEAN, FAVOR_WRITABLE,
+                   FAVOR_MEMBER (FavorBotRunner, quiet),
+                   .set = G_CALLBACK (favor_bot_runner_set_quiet) },
+};
 
-  switch (id)
-    {
-    case PROP_SESSION:
-      g_value_set_object (value, self->session);
-      break;
-    case PROP_ACTIVE:
-      g_value_set_boolean (value, self->active);
-      break;
-    case PROP_MIN_DELAY:
-      g_value_set_uint (value, self->min_delay);
-      break;
-    case PROP_QUIET:
-      g_value_set_boolean (value, self->quiet);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-    }
-}
-
-static void
-favor_bot_runner_set_property (GObject      *object,
-                               guint         id,
-                               const GValue *value,
-                               GParamSpec   *pspec)
-{
-  FavorBotRunner *self = FAVOR_BOT_RUNNER (object);
-
-  switch (id)
-    {
-    case PROP_SESSION:
-      self->session = g_value_dup_object (value);
-      break;
-    case PROP_ACTIVE:
-      favor_bot_runner_set_active (self, g_value_get_boolean (value));
-      break;
-    case PROP_MIN_DELAY:
-      favor_bot_runner_set_min_delay (self, g_value_get_uint (value));
-      break;
-    case PROP_QUIET:
-      favor_bot_runner_set_quiet (self, g_value_get_boolean (value));
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-    }
-}
+/* clang-format on */
 
 static void
 favor_bot_runner_class_init (FavorBotRunnerClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
-  GParamFlags   flags = G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY |
-                      G_PARAM_STATIC_STRINGS;
 
   object_class->constructed = favor_bot_runner_constructed;
   object_class->dispose = favor_bot_runner_dispose;
   object_class->finalize = favor_bot_runner_finalize;
-  object_class->get_property = favor_bot_runner_get_property;
-  object_class->set_property = favor_bot_runner_set_property;
 
-  properties[PROP_SESSION] = g_param_spec_object ("session",
-                                                  NULL,
-                                                  NULL,
-                                                  FAVOR_TYPE_SESSION,
-                                                  G_PARAM_READWRITE |
-                                                    G_PARAM_CONSTRUCT_ONLY |
-                                                    G_PARAM_STATIC_STRINGS);
-  properties[PROP_ACTIVE] = g_param_spec_boolean ("active", NULL, NULL, TRUE, flags);
-  properties[PROP_MIN_DELAY] =
-    g_param_spec_uint ("min-delay", NULL, NULL, 0, G_MAXINT, 0, flags);
-  properties[PROP_QUIET] = g_param_spec_boolean ("quiet", NULL, NULL, FALSE, flags);
-  g_object_class_install_properties (object_class, N_PROPS, properties);
+  favor_properties_install (object_class, table, N_PROPS, properties);
 }
 
 static void
@@ -442,6 +391,11 @@ favor_bot_runner_new (FavorSession *session)
   return g_object_new (FAVOR_TYPE_BOT_RUNNER, "session", session, NULL);
 }
 
+/**
+ * favor_bot_runner_get_active:
+ *
+ * Returns: whether computers play when it is their turn
+ */
 gboolean
 favor_bot_runner_get_active (FavorBotRunner *self)
 {
@@ -450,6 +404,12 @@ favor_bot_runner_get_active (FavorBotRunner *self)
   return self->active;
 }
 
+/**
+ * favor_bot_runner_set_active:
+ * @active: whether computers play when it is their turn
+ *
+ * Lets computers play, or stops one that is thinking; its result is dropped.
+ */
 void
 favor_bot_runner_set_active (FavorBotRunner *self, gboolean active)
 {
@@ -466,6 +426,12 @@ favor_bot_runner_set_active (FavorBotRunner *self, gboolean active)
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_ACTIVE]);
 }
 
+/**
+ * favor_bot_runner_set_min_delay:
+ * @milliseconds: 0 to %G_MAXINT
+ *
+ * Says how long after the last action that of a computer is shown at the earliest.
+ */
 void
 favor_bot_runner_set_min_delay (FavorBotRunner *self, guint milliseconds)
 {
@@ -477,7 +443,12 @@ favor_bot_runner_set_min_delay (FavorBotRunner *self, guint milliseconds)
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_MIN_DELAY]);
 }
 
-/* What a computer has just thought of may be a proposal. */
+/**
+ * favor_bot_runner_set_quiet:
+ * @quiet: whether computers propose nothing to others, and only answer
+ *
+ * Says what computers may do; hints do not heed it.
+ */
 void
 favor_bot_runner_set_quiet (FavorBotRunner *self, gboolean quiet)
 {
@@ -495,6 +466,11 @@ favor_bot_runner_set_quiet (FavorBotRunner *self, gboolean quiet)
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_QUIET]);
 }
 
+/**
+ * favor_bot_runner_hurry:
+ *
+ * Drops the delay until the next decision of a person.
+ */
 void
 favor_bot_runner_hurry (FavorBotRunner *self)
 {
@@ -507,6 +483,15 @@ favor_bot_runner_hurry (FavorBotRunner *self)
     submit_answer (self);
 }
 
+/**
+ * favor_bot_runner_set_script:
+ * @actions: (array length=n): copied
+ * @n: how many
+ *
+ * Has computers play these actions in this order, and then wait, without thinking. For
+ * lessons: an action that is not legal when its time comes is a mistake of whoever
+ * wrote it.
+ */
 void
 favor_bot_runner_set_script (FavorBotRunner *self, const FavorAction *actions, guint n)
 {
@@ -520,6 +505,11 @@ favor_bot_runner_set_script (FavorBotRunner *self, const FavorAction *actions, g
   think (self);
 }
 
+/**
+ * favor_bot_runner_stop_thinking:
+ *
+ * Ends a running search, which answers with its best choice so far.
+ */
 void
 favor_bot_runner_stop_thinking (FavorBotRunner *self)
 {
@@ -560,6 +550,14 @@ favor_bot_runner_hint_async (FavorBotRunner     *self,
     ask (self, task);
 }
 
+/**
+ * favor_bot_runner_hint_finish:
+ * @result: what the callback was given
+ * @action: (out caller-allocates): the proposed action
+ *
+ * Errors: %FAVOR_ERROR_REFUSED if no person has to decide, %G_IO_ERROR_CANCELLED
+ * Returns: (transfer full) (nullable): a sentence with the reason
+ */
 char *
 favor_bot_runner_hint_finish (FavorBotRunner *self,
                               GAsyncResult   *result,

@@ -29,14 +29,10 @@ void            favor_bot_runner_set_min_delay (FavorBotRunner   *self,
                                                 guint             milliseconds);
 void            favor_bot_runner_set_quiet  (FavorBotRunner      *self,
                                              gboolean             quiet);
-/* Drops the delay until the next decision of a person. */
 void            favor_bot_runner_hurry      (FavorBotRunner      *self);
-/* From now on computers do not think: they play these actions in this order, then wait. For
- * lessons; an action that is not legal when its time comes is a mistake of whoever wrote it. */
 void            favor_bot_runner_set_script (FavorBotRunner      *self,
                                              const FavorAction   *actions,
                                              guint                n);
-/* Ends a running search; it answers with its best choice so far. */
 void            favor_bot_runner_stop_thinking (FavorBotRunner   *self);
 
 /**
@@ -50,7 +46,6 @@ void            favor_bot_runner_hint_async (FavorBotRunner      *self,
                                              GCancellable        *cancellable,
                                              GAsyncReadyCallback  callback,
                                              gpointer             user_data);
-/* Returns: (transfer full): a sentence with the reason; `action` is the proposed one */
 char           *favor_bot_runner_hint_finish (FavorBotRunner     *self,
                                               GAsyncResult       *result,
                                               FavorAction        *action,

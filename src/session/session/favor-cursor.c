@@ -5,6 +5,9 @@
 
 #include "favor-cursor.h"
 
+#include "favor-properties.h"
+#include "favor-signals.h"
+
 #define MIN_INTERVAL     100
 #define MAX_INTERVAL     10000
 #define DEFAULT_INTERVAL 1000
@@ -17,9 +20,8 @@ struct _FavorCursor
   guint         ply;
   guint         interval;
   guint         timer;
-  gulong        stepped_handler;
   FavorSeat     viewer;
-  guint         follow : 1;
+  gboolean      follow;
 
   /* The position as the viewer may see it, if it was asked for since the last move. */
   gpointer state;
@@ -33,7 +35,6 @@ struct _FavorCursor
 
 enum
 {
-  PROP_0,
   PROP_SESSION,
   PROP_PLY,
   PROP_FOLLOW,
@@ -57,7 +58,7 @@ static guint       signals[N_SIGNALS];
 G_DEFINE_FINAL_TYPE (FavorCursor, favor_cursor, G_TYPE_OBJECT)
 
 static void
-settle (FavorCursor *self)
+remember_told (FavorCursor *self)
 {
   self->shown_ply = self->ply;
   self->shown_at_end = favor_cursor_get_at_end (self);
@@ -73,7 +74,7 @@ notify_changes (FavorCursor *self)
   guint    at_end = self->shown_at_end;
   guint    live = self->shown_live;
 
-  settle (self);
+  remember_told (self);
   g_object_freeze_notify (object);
   if (self->shown_ply != ply)
     g_object_notify_by_pspec (object, properties[PROP_PLY]);
@@ -82,15 +83,6 @@ notify_changes (FavorCursor *self)
   if (self->shown_live != live)
     g_object_notify_by_pspec (object, properties[PROP_LIVE]);
   g_object_thaw_notify (object);
-}
-
-static void
-store_follow (FavorCursor *self, gboolean follow)
-{
-  if (!self->follow == !follow)
-    return;
-  self->follow = !!follow;
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_FOLLOW]);
 }
 
 static void
@@ -131,10 +123,9 @@ start_timer (FavorCursor *self)
 }
 
 static void
-stepped_cb (FavorSession *session, guint from, guint to, gpointer user_data)
+stepped_cb (FavorCursor *self)
 {
-  FavorCursor *self = FAVOR_CURSOR (user_data);
-  guint        n_plies = favor_session_get_n_plies (session);
+  guint n_plies = favor_session_get_n_plies (self->session);
 
   if (self->ply > n_plies || (self->follow && self->ply < n_plies))
     move_to (self, n_plies);
@@ -181,11 +172,8 @@ favor_cursor_constructed (GObject *object)
     }
   self->viewer = choose_viewer (self->session);
   self->state = g_malloc0 (favor_session_get_game (self->session)->state->size);
-  self->stepped_handler = g_signal_connect (self->session,
-                                            "stepped",
-                                            G_CALLBACK (stepped_cb),
-                                            self);
-  settle (self);
+  favor_signals_connect (self->session, "stepped", G_CALLBACK (stepped_cb), self);
+  remember_told (self);
 }
 
 static void
@@ -194,9 +182,7 @@ favor_cursor_dispose (GObject *object)
   FavorCursor *self = FAVOR_CURSOR (object);
 
   stop_timer (self);
-  if (self->session != NULL)
-    g_clear_signal_handler (&self->stepped_handler, self->session);
-  g_clear_object (&self->session);
+  favor_properties_clear (self);
 
   G_OBJECT_CLASS (favor_cursor_parent_class)->dispose (object);
 }
@@ -211,135 +197,47 @@ favor_cursor_finalize (GObject *object)
   G_OBJECT_CLASS (favor_cursor_parent_class)->finalize (object);
 }
 
-static void
-favor_cursor_get_property (GObject    *object,
-                           guint       prop_id,
-                           GValue     *value,
-                           GParamSpec *pspec)
-{
-  FavorCursor *self = FAVOR_CURSOR (object);
+/* clang-format off */
+static const FavorProperty table[N_PROPS] = {
+  [PROP_SESSION] = { "session", G_TYPE_OBJECT, FAVOR_CONSTRUCT_ONLY,
+                     FAVOR_MEMBER (FavorCursor, session),
+                     .class_type = favor_session_get_type },
+  [PROP_PLY] = { "ply", G_TYPE_UINT, FAVOR_WRITABLE, FAVOR_MEMBER (FavorCursor, ply),
+                 .set = G_CALLBACK (favor_cursor_set_ply) },
+  [PROP_FOLLOW] = { "follow", G_TYPE_BOOLEAN, FAVOR_WRITABLE,
+                    FAVOR_MEMBER (FavorCursor, follow), .fallback = TRUE,
+                    .set = G_CALLBACK (favor_cursor_set_follow) },
+  [PROP_VIEWER] = { "viewer", G_TYPE_INT, FAVOR_WRITABLE,
+                    FAVOR_MEMBER (FavorCursor, viewer), .min = FAVOR_VIEWER_OPEN,
+                    .max = FAVOR_MAX_SEATS - 1, .fallback = FAVOR_VIEWER_OPEN,
+                    .set = G_CALLBACK (favor_cursor_set_viewer) },
+  [PROP_PLAYING] = { "playing", G_TYPE_BOOLEAN, FAVOR_WRITABLE,
+                     .get = G_CALLBACK (favor_cursor_get_playing),
+                     .set = G_CALLBACK (favor_cursor_set_playing) },
+  [PROP_INTERVAL] = { "interval", G_TYPE_UINT, FAVOR_WRITABLE,
+                      FAVOR_MEMBER (FavorCursor, interval), .min = MIN_INTERVAL,
+                      .max = MAX_INTERVAL, .fallback = DEFAULT_INTERVAL,
+                      .set = G_CALLBACK (favor_cursor_set_interval) },
+  [PROP_AT_END] = { "at-end", G_TYPE_BOOLEAN, FAVOR_READABLE,
+                    .get = G_CALLBACK (favor_cursor_get_at_end), .fallback = TRUE },
+  [PROP_LIVE] = { "live", G_TYPE_BOOLEAN, FAVOR_READABLE,
+                  .get = G_CALLBACK (favor_cursor_get_live), .fallback = TRUE },
+};
 
-  switch (prop_id)
-    {
-    case PROP_SESSION:
-      g_value_set_object (value, self->session);
-      break;
-    case PROP_PLY:
-      g_value_set_uint (value, self->ply);
-      break;
-    case PROP_FOLLOW:
-      g_value_set_boolean (value, self->follow);
-      break;
-    case PROP_VIEWER:
-      g_value_set_int (value, self->viewer);
-      break;
-    case PROP_PLAYING:
-      g_value_set_boolean (value, favor_cursor_get_playing (self));
-      break;
-    case PROP_INTERVAL:
-      g_value_set_uint (value, self->interval);
-      break;
-    case PROP_AT_END:
-      g_value_set_boolean (value, favor_cursor_get_at_end (self));
-      break;
-    case PROP_LIVE:
-      g_value_set_boolean (value, favor_cursor_get_live (self));
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
-}
-
-static void
-favor_cursor_set_property (GObject      *object,
-                           guint         prop_id,
-                           const GValue *value,
-                           GParamSpec   *pspec)
-{
-  FavorCursor *self = FAVOR_CURSOR (object);
-
-  switch (prop_id)
-    {
-    case PROP_SESSION:
-      self->session = g_value_dup_object (value);
-      break;
-    case PROP_PLY:
-      favor_cursor_set_ply (self, g_value_get_uint (value));
-      break;
-    case PROP_FOLLOW:
-      favor_cursor_set_follow (self, g_value_get_boolean (value));
-      break;
-    case PROP_VIEWER:
-      favor_cursor_set_viewer (self, (FavorSeat) g_value_get_int (value));
-      break;
-    case PROP_PLAYING:
-      favor_cursor_set_playing (self, g_value_get_boolean (value));
-      break;
-    case PROP_INTERVAL:
-      favor_cursor_set_interval (self, g_value_get_uint (value));
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
-}
+/* clang-format on */
 
 static void
 favor_cursor_class_init (FavorCursorClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
-  GParamFlags   readable = G_PARAM_READABLE | G_PARAM_STATIC_STRINGS;
-  GParamFlags   writable = G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY |
-                         G_PARAM_STATIC_STRINGS;
 
   object_class->constructed = favor_cursor_constructed;
   object_class->dispose = favor_cursor_dispose;
   object_class->finalize = favor_cursor_finalize;
-  object_class->get_property = favor_cursor_get_property;
-  object_class->set_property = favor_cursor_set_property;
 
-  properties[PROP_SESSION] = g_param_spec_object ("session",
-                                                  NULL,
-                                                  NULL,
-                                                  FAVOR_TYPE_SESSION,
-                                                  G_PARAM_READWRITE |
-                                                    G_PARAM_CONSTRUCT_ONLY |
-                                                    G_PARAM_STATIC_STRINGS);
-  properties[PROP_PLY] = g_param_spec_uint ("ply", NULL, NULL, 0, G_MAXUINT, 0, writable);
-  properties[PROP_FOLLOW] = g_param_spec_boolean ("follow", NULL, NULL, TRUE, writable);
-  properties[PROP_VIEWER] = g_param_spec_int ("viewer",
-                                              NULL,
-                                              NULL,
-                                              FAVOR_VIEWER_OPEN,
-                                              FAVOR_MAX_SEATS - 1,
-                                              FAVOR_VIEWER_OPEN,
-                                              writable);
-  properties[PROP_PLAYING] = g_param_spec_boolean ("playing",
-                                                   NULL,
-                                                   NULL,
-                                                   FALSE,
-                                                   writable);
-  properties[PROP_INTERVAL] = g_param_spec_uint ("interval",
-                                                 NULL,
-                                                 NULL,
-                                                 MIN_INTERVAL,
-                                                 MAX_INTERVAL,
-                                                 DEFAULT_INTERVAL,
-                                                 writable);
-  properties[PROP_AT_END] = g_param_spec_boolean ("at-end", NULL, NULL, TRUE, readable);
-  properties[PROP_LIVE] = g_param_spec_boolean ("live", NULL, NULL, TRUE, readable);
-  g_object_class_install_properties (object_class, N_PROPS, properties);
+  favor_properties_install (object_class, table, N_PROPS, properties);
 
-  signals[SIGNAL_MOVED] = g_signal_new ("moved",
-                                        G_TYPE_FROM_CLASS (klass),
-                                        G_SIGNAL_RUN_LAST,
-                                        0,
-                                        NULL,
-                                        NULL,
-                                        NULL,
-                                        G_TYPE_NONE,
-                                        2,
-                                        G_TYPE_UINT,
-                                        G_TYPE_UINT);
+  signals[SIGNAL_MOVED] = favor_signal_new (klass, "moved", 2, G_TYPE_UINT, G_TYPE_UINT);
 }
 
 static void
@@ -356,6 +254,11 @@ favor_cursor_new (FavorSession *session)
   return g_object_new (FAVOR_TYPE_CURSOR, "session", session, NULL);
 }
 
+/**
+ * favor_cursor_get_session:
+ *
+ * Returns: (transfer none): what is looked at
+ */
 FavorSession *
 favor_cursor_get_session (FavorCursor *self)
 {
@@ -364,6 +267,11 @@ favor_cursor_get_session (FavorCursor *self)
   return self->session;
 }
 
+/**
+ * favor_cursor_get_ply:
+ *
+ * Returns: the ply that is looked at, 0 to the session's `n-plies`
+ */
 guint
 favor_cursor_get_ply (FavorCursor *self)
 {
@@ -372,6 +280,12 @@ favor_cursor_get_ply (FavorCursor *self)
   return self->ply;
 }
 
+/**
+ * favor_cursor_set_ply:
+ * @ply: where to go; beyond the end: the end
+ *
+ * Goes to a ply; a step back from the end ends following.
+ */
 void
 favor_cursor_set_ply (FavorCursor *self, guint ply)
 {
@@ -382,13 +296,20 @@ favor_cursor_set_ply (FavorCursor *self, guint ply)
   n_plies = favor_session_get_n_plies (self->session);
   ply = MIN (ply, n_plies);
   if (ply < n_plies)
-    store_follow (self, FALSE);
+    favor_properties_set_number (self, properties[PROP_FOLLOW], FALSE);
   if (ply != self->ply)
     move_to (self, ply);
   else
     notify_changes (self);
 }
 
+/**
+ * favor_cursor_go_to:
+ * @ply: where to go; beyond the end: the end
+ *
+ * Goes to @ply for somebody who wants to look at it: playing stops, and at the end of
+ * a finished game, where nothing is left to come back to, the cursor follows.
+ */
 void
 favor_cursor_go_to (FavorCursor *self, guint ply)
 {
@@ -403,6 +324,11 @@ favor_cursor_go_to (FavorCursor *self, guint ply)
     favor_cursor_set_follow (self, TRUE);
 }
 
+/**
+ * favor_cursor_get_follow:
+ *
+ * Returns: whether the cursor stays at the end
+ */
 gboolean
 favor_cursor_get_follow (FavorCursor *self)
 {
@@ -411,6 +337,12 @@ favor_cursor_get_follow (FavorCursor *self)
   return self->follow;
 }
 
+/**
+ * favor_cursor_set_follow:
+ * @follow: whether to go to the end now and whenever the line grows
+ *
+ * Follows the line, or stays where it is.
+ */
 void
 favor_cursor_set_follow (FavorCursor *self, gboolean follow)
 {
@@ -419,13 +351,19 @@ favor_cursor_set_follow (FavorCursor *self, gboolean follow)
   g_return_if_fail (FAVOR_IS_CURSOR (self));
 
   n_plies = favor_session_get_n_plies (self->session);
-  store_follow (self, follow);
+  favor_properties_set_number (self, properties[PROP_FOLLOW], follow);
   if (follow && self->ply != n_plies)
     move_to (self, n_plies);
   else
     notify_changes (self);
 }
 
+/**
+ * favor_cursor_get_viewer:
+ *
+ * Returns: whose eyes look: a seat, %FAVOR_SEAT_NONE for a spectator or
+ *   %FAVOR_VIEWER_OPEN
+ */
 FavorSeat
 favor_cursor_get_viewer (FavorCursor *self)
 {
@@ -434,6 +372,12 @@ favor_cursor_get_viewer (FavorCursor *self)
   return self->viewer;
 }
 
+/**
+ * favor_cursor_set_viewer:
+ * @viewer: a seat, %FAVOR_SEAT_NONE for a spectator or %FAVOR_VIEWER_OPEN
+ *
+ * Looks with other eyes.
+ */
 void
 favor_cursor_set_viewer (FavorCursor *self, FavorSeat viewer)
 {
@@ -449,6 +393,11 @@ favor_cursor_set_viewer (FavorCursor *self, FavorSeat viewer)
   g_signal_emit (self, signals[SIGNAL_MOVED], 0, self->ply, self->ply);
 }
 
+/**
+ * favor_cursor_get_playing:
+ *
+ * Returns: whether the cursor steps on by itself
+ */
 gboolean
 favor_cursor_get_playing (FavorCursor *self)
 {
@@ -457,6 +406,12 @@ favor_cursor_get_playing (FavorCursor *self)
   return self->timer != 0;
 }
 
+/**
+ * favor_cursor_set_playing:
+ * @playing: whether to step on until the end; at the end it does not start
+ *
+ * Plays the line, or stops.
+ */
 void
 favor_cursor_set_playing (FavorCursor *self, gboolean playing)
 {
@@ -474,6 +429,11 @@ favor_cursor_set_playing (FavorCursor *self, gboolean playing)
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_PLAYING]);
 }
 
+/**
+ * favor_cursor_get_interval:
+ *
+ * Returns: the time between two steps while it plays, in milliseconds
+ */
 guint
 favor_cursor_get_interval (FavorCursor *self)
 {
@@ -482,6 +442,12 @@ favor_cursor_get_interval (FavorCursor *self)
   return self->interval;
 }
 
+/**
+ * favor_cursor_set_interval:
+ * @milliseconds: 100 to 10000
+ *
+ * Sets the time between two steps while it plays.
+ */
 void
 favor_cursor_set_interval (FavorCursor *self, guint milliseconds)
 {
@@ -499,6 +465,11 @@ favor_cursor_set_interval (FavorCursor *self, guint milliseconds)
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_INTERVAL]);
 }
 
+/**
+ * favor_cursor_get_at_end:
+ *
+ * Returns: whether the end of the line is looked at
+ */
 gboolean
 favor_cursor_get_at_end (FavorCursor *self)
 {
@@ -507,6 +478,11 @@ favor_cursor_get_at_end (FavorCursor *self)
   return self->ply == favor_session_get_n_plies (self->session);
 }
 
+/**
+ * favor_cursor_get_live:
+ *
+ * Returns: whether the cursor is at the end and follows
+ */
 gboolean
 favor_cursor_get_live (FavorCursor *self)
 {
@@ -523,6 +499,13 @@ mask (FavorCursor *self, gpointer state)
     favor_game_observe (favor_session_get_game (self->session), state, self->viewer);
 }
 
+/**
+ * favor_cursor_copy_state:
+ * @ply: 0 to the session's `n-plies`
+ * @state: (out caller-allocates): has room for the game's state
+ *
+ * Copies the position at another ply, as the viewer may see it.
+ */
 void
 favor_cursor_copy_state (FavorCursor *self, guint ply, gpointer state)
 {
@@ -561,6 +544,17 @@ favor_cursor_get_state (FavorCursor *self)
   return self->state;
 }
 
+/**
+ * favor_cursor_get_events:
+ * @ply: 0 to the session's `n-plies`
+ * @n_events: (out): how many
+ *
+ * Gives the events of a ply. Those whose arguments the viewer may not see must be
+ * shown through favor_text_for_event (), which is told the viewer.
+ *
+ * Returns: (transfer none) (array length=n_events): valid until the next change of the
+ *   session
+ */
 const FavorEvent *
 favor_cursor_get_events (FavorCursor *self, guint ply, guint *n_events)
 {
@@ -571,6 +565,12 @@ favor_cursor_get_events (FavorCursor *self, guint ply, guint *n_events)
   return favor_session_get_events (self->session, ply, n_events);
 }
 
+/**
+ * favor_cursor_may_open_hands:
+ *
+ * Returns: whether open hands may be chosen without a warning: the game is over or no
+ *   person plays
+ */
 gboolean
 favor_cursor_may_open_hands (FavorCursor *self)
 {

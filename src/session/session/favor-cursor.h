@@ -32,8 +32,6 @@ FavorSession      *favor_cursor_get_session  (FavorCursor  *self);
 guint              favor_cursor_get_ply      (FavorCursor  *self);
 void               favor_cursor_set_ply      (FavorCursor  *self,
                                               guint         ply);
-/* Goes to @ply (or the end) for somebody who wants to look at it: playing stops, and at the end
- * of a finished game, where nothing is left to come back to, the cursor follows. */
 void               favor_cursor_go_to        (FavorCursor  *self,
                                               guint         ply);
 gboolean           favor_cursor_get_follow   (FavorCursor  *self);
@@ -59,8 +57,6 @@ gboolean           favor_cursor_get_live     (FavorCursor  *self);
  */
 gconstpointer      favor_cursor_get_state    (FavorCursor  *self);
 
-/* The position at another ply of the line, as the viewer may see it; `state` has room for
- * the game's state. */
 void               favor_cursor_copy_state   (FavorCursor  *self,
                                               guint         ply,
                                               gpointer      state);
@@ -78,13 +74,10 @@ void               favor_cursor_copy_between (FavorCursor   *self,
                                               guint         nth,
                                               gpointer      state);
 
-/* The events of one ply. Those whose arguments the viewer may not see must be shown through
- * favor_text_for_event (), which uses the viewer. */
 const FavorEvent  *favor_cursor_get_events   (FavorCursor  *self,
                                               guint         ply,
                                               guint        *n_events);
 
-/* Whether open hands may be chosen without a warning: the game is over or no person plays. */
 gboolean           favor_cursor_may_open_hands (FavorCursor *self);
 
 G_END_DECLS

@@ -3,6 +3,11 @@
 
 #include "favor-error.h"
 
+/**
+ * favor_error_quark:
+ *
+ * Returns: the domain of the errors of this library
+ */
 GQuark
 favor_error_quark (void)
 {

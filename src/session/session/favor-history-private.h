@@ -66,16 +66,13 @@ struct _FavorHistory
 #define node_at(self, index) (&g_array_index ((self)->nodes, FavorHistoryNode, index))
 #define int_at(array, index) (g_array_index (array, int, index))
 
-/* A node with an action (nullable for the root) after `parent`; nothing leads there yet. */
 int  favor_history_add_node        (FavorHistory      *self,
                                     int                parent,
                                     const FavorAction *action,
                                     gconstpointer      state,
                                     const FavorEvents *events);
-/* Puts the line through `node` and along what follows it. */
 void favor_history_lead_line       (FavorHistory      *self,
                                     int                node);
-/* Drops what was made from the tree. */
 void favor_history_forget_branches (FavorHistory      *self);
 
 G_END_DECLS

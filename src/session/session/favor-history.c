@@ -25,6 +25,11 @@ hidden_free (FavorHistoryHidden *hidden)
   g_free (hidden);
 }
 
+/**
+ * favor_history_forget_branches:
+ *
+ * Drops what was made from the tree, after it has changed.
+ */
 void
 favor_history_forget_branches (FavorHistory *self)
 {
@@ -39,6 +44,17 @@ state_of_node (FavorHistory *self, guint node)
   return block + (node % STATES_PER_BLOCK) * self->stride;
 }
 
+/**
+ * favor_history_add_node:
+ * @parent: a node, or NO_NODE for the root
+ * @action: (nullable): copied; %NULL for the root
+ * @state: the position behind it, copied
+ * @events: copied
+ *
+ * Adds a node, to which nothing leads yet.
+ *
+ * Returns: its number
+ */
 int
 favor_history_add_node (FavorHistory      *self,
                         int                parent,
@@ -93,6 +109,11 @@ favor_history_new (const FavorGame *game, gconstpointer state, const FavorEvents
   return self;
 }
 
+/**
+ * favor_history_free:
+ *
+ * Frees the tree with all its positions.
+ */
 void
 favor_history_free (FavorHistory *self)
 {
@@ -116,6 +137,11 @@ favor_history_get_n_plies (FavorHistory *self)
   return self->n_plies;
 }
 
+/**
+ * favor_history_get_n_total:
+ *
+ * Returns: the number of plies of the line and of the redo line behind it
+ */
 guint
 favor_history_get_n_total (FavorHistory *self)
 {
@@ -124,6 +150,12 @@ favor_history_get_n_total (FavorHistory *self)
   return self->line->len - 1;
 }
 
+/**
+ * favor_history_get_state:
+ * @ply: 0 to n_total
+ *
+ * Returns: (transfer none): the position after that ply, valid as long as the tree
+ */
 gconstpointer
 favor_history_get_state (FavorHistory *self, guint ply)
 {
@@ -133,6 +165,12 @@ favor_history_get_state (FavorHistory *self, guint ply)
   return state_of_node (self, int_at (self->line, ply));
 }
 
+/**
+ * favor_history_get_action:
+ * @ply: 1 to n_total
+ *
+ * Returns: (transfer none): its action, valid until the next change
+ */
 const FavorAction *
 favor_history_get_action (FavorHistory *self, guint ply)
 {
@@ -142,6 +180,14 @@ favor_history_get_action (FavorHistory *self, guint ply)
   return &node_at (self, int_at (self->line, ply))->action;
 }
 
+/**
+ * favor_history_get_events:
+ * @ply: 0 to n_total
+ * @n_events: (out): how many
+ *
+ * Returns: (transfer none) (array length=n_events): its events, valid until the next
+ *   change
+ */
 const FavorEvent *
 favor_history_get_events (FavorHistory *self, guint ply, guint *n_events)
 {
@@ -158,6 +204,13 @@ favor_history_get_events (FavorHistory *self, guint ply, guint *n_events)
   return &g_array_index (self->events, FavorEvent, node->first_event);
 }
 
+/**
+ * favor_history_is_barrier:
+ * @ply: 1 to n_total
+ *
+ * Returns: whether it drew from the generator or revealed something, so that undo
+ *   across it tells
+ */
 gboolean
 favor_history_is_barrier (FavorHistory *self, guint ply)
 {
@@ -182,6 +235,12 @@ favor_history_is_barrier (FavorHistory *self, guint ply)
   return FALSE;
 }
 
+/**
+ * favor_history_get_note:
+ * @ply: 0 to n_total
+ *
+ * Returns: (transfer none) (nullable): the text that belongs to the ply
+ */
 const char *
 favor_history_get_note (FavorHistory *self, guint ply)
 {
@@ -191,6 +250,13 @@ favor_history_get_note (FavorHistory *self, guint ply)
   return node_at (self, int_at (self->line, ply))->note;
 }
 
+/**
+ * favor_history_set_note:
+ * @ply: 0 to n_total
+ * @text: (nullable): %NULL or "" removes the note
+ *
+ * Sets the text that belongs to a ply.
+ */
 void
 favor_history_set_note (FavorHistory *self, guint ply, const char *text)
 {
@@ -200,7 +266,12 @@ favor_history_set_note (FavorHistory *self, guint ply, const char *text)
   favor_history_set_node_note (self, int_at (self->line, ply), text);
 }
 
-/* Puts the line through `node` and along what follows it. */
+/**
+ * favor_history_lead_line:
+ * @node: any node
+ *
+ * Puts the line through @node and along what follows it.
+ */
 void
 favor_history_lead_line (FavorHistory *self, int node)
 {
@@ -213,6 +284,12 @@ favor_history_lead_line (FavorHistory *self, int node)
     g_array_append_val (self->line, n);
 }
 
+/**
+ * favor_history_go_to:
+ * @ply: 0 to n_total
+ *
+ * Makes @ply the end of the line; what is beyond becomes the redo line.
+ */
 void
 favor_history_go_to (FavorHistory *self, guint ply)
 {
@@ -222,8 +299,12 @@ favor_history_go_to (FavorHistory *self, guint ply)
   self->n_plies = ply;
 }
 
-/* Nodes by number */
-
+/**
+ * favor_history_get_node:
+ * @ply: 0 to n_total
+ *
+ * Returns: the number of its node, valid as long as the tree
+ */
 int
 favor_history_get_node (FavorHistory *self, guint ply)
 {
@@ -233,6 +314,12 @@ favor_history_get_node (FavorHistory *self, guint ply)
   return int_at (self->line, ply);
 }
 
+/**
+ * favor_history_get_node_state:
+ * @node: any node
+ *
+ * Returns: (transfer none): the position there
+ */
 gconstpointer
 favor_history_get_node_state (FavorHistory *self, int node)
 {
@@ -242,6 +329,12 @@ favor_history_get_node_state (FavorHistory *self, int node)
   return state_of_node (self, node);
 }
 
+/**
+ * favor_history_get_node_note:
+ * @node: any node
+ *
+ * Returns: (transfer none) (nullable): the text that belongs to it
+ */
 const char *
 favor_history_get_node_note (FavorHistory *self, int node)
 {
@@ -251,6 +344,13 @@ favor_history_get_node_note (FavorHistory *self, int node)
   return node_at (self, node)->note;
 }
 
+/**
+ * favor_history_get_node_name:
+ * @node: any node
+ *
+ * Returns: (transfer none) (nullable): the name of the variation that begins or once
+ *   began there; it keeps it while it is part of the line
+ */
 const char *
 favor_history_get_node_name (FavorHistory *self, int node)
 {
@@ -270,6 +370,13 @@ set_text (char **text, const char *value)
   *text = copy;
 }
 
+/**
+ * favor_history_set_node_note:
+ * @node: any node
+ * @text: (nullable): %NULL or "" removes the note
+ *
+ * Sets the text that belongs to a node.
+ */
 void
 favor_history_set_node_note (FavorHistory *self, int node, const char *text)
 {
@@ -279,6 +386,13 @@ favor_history_set_node_note (FavorHistory *self, int node, const char *text)
   set_text (&node_at (self, node)->note, text);
 }
 
+/**
+ * favor_history_set_node_name:
+ * @node: any node
+ * @name: (nullable): %NULL or "" removes the name
+ *
+ * Names the variation that begins at a node.
+ */
 void
 favor_history_set_node_name (FavorHistory *self, int node, const char *name)
 {

@@ -27,9 +27,7 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (FavorHistory, favor_history_free)
 
 /* The line: plies 0 (setup) to favor_history_get_n_plies (). */
 guint              favor_history_get_n_plies   (FavorHistory      *self);
-/* Plies of the line and the redo line behind it. */
 guint              favor_history_get_n_total   (FavorHistory      *self);
-/* `ply` 0 to n_total for state and events, 1 to n_total for the action. */
 gconstpointer      favor_history_get_state     (FavorHistory      *self,
                                                 guint              ply);
 const FavorAction *favor_history_get_action    (FavorHistory      *self,
@@ -38,21 +36,25 @@ const FavorEvent  *favor_history_get_events    (FavorHistory      *self,
                                                 guint              ply,
                                                 guint             *n_events);
 
-/* Whether `ply` drew from the generator or revealed something: undo across it tells. */
 gboolean           favor_history_is_barrier    (FavorHistory      *self,
                                                 guint              ply);
 
-/* Adds a ply; steps along the redo line if it begins with an equal action. */
+/**
+ * favor_history_append:
+ * @action: copied
+ * @state: the position behind it, copied
+ * @events: copied
+ *
+ * Adds a ply; steps along the redo line if that begins with an equal action.
+ */
 void               favor_history_append        (FavorHistory      *self,
                                                 const FavorAction *action,
                                                 gconstpointer      state,
                                                 const FavorEvents *events);
 
-/* Makes `ply` (0 to n_total) the end of the line; what is beyond becomes the redo line. */
 void               favor_history_go_to         (FavorHistory      *self,
                                                 guint              ply);
 
-/* (nullable): a text that belongs to a node; NULL or "" removes it. `ply` 0 to n_total. */
 const char        *favor_history_get_note      (FavorHistory      *self,
                                                 guint              ply);
 void               favor_history_set_note      (FavorHistory      *self,
@@ -69,76 +71,185 @@ typedef struct
   const char *name;    /* nullable */
 } FavorVariation;
 
+/**
+ * favor_history_get_n_variations:
+ *
+ * Returns: the number of branches that are neither on the line nor on its redo line
+ */
 guint              favor_history_get_n_variations (FavorHistory   *self);
+/**
+ * favor_history_get_variation:
+ * @index: 0 to n_variations - 1, in the order in which they became variations
+ *
+ * Returns: where it leaves and how long it is; valid, as all indices, until the next
+ *   change of the tree
+ */
 FavorVariation     favor_history_get_variation (FavorHistory      *self,
                                                 guint              index);
+/**
+ * favor_history_get_variation_action:
+ * @index: of a variation
+ * @nth: 0 to its number of plies - 1
+ *
+ * Returns: (transfer none): the action of one of its own plies
+ */
 const FavorAction *favor_history_get_variation_action (FavorHistory *self,
                                                        guint       index,
                                                        guint       nth);
+/**
+ * favor_history_get_variation_state:
+ * @index: of a variation
+ *
+ * Returns: (transfer none): the position at its end
+ */
 gconstpointer      favor_history_get_variation_state (FavorHistory *self,
                                                       guint        index);
-/* Number of a variation's `nth` node, see below. */
+/**
+ * favor_history_get_variation_node:
+ * @index: of a variation
+ * @nth: 0 to its number of plies - 1
+ *
+ * Returns: the number of one of its own nodes
+ */
 int                favor_history_get_variation_node (FavorHistory *self,
                                                      guint         index,
                                                      guint         nth);
-/* The last ply of the line (or redo line) before the variation leaves it, also when it
- * leaves another variation. */
+/**
+ * favor_history_get_variation_root:
+ * @index: of a variation
+ *
+ * Returns: the last ply of the line or redo line before the variation leaves it, also
+ *   when it leaves another variation
+ */
 guint              favor_history_get_variation_root (FavorHistory *self,
                                                      guint         index);
-/* Makes the variation the line, up to its last ply; the old line becomes a variation. */
+/**
+ * favor_history_open_variation:
+ * @index: of a variation
+ *
+ * Makes the variation the line, up to its last ply; the old line becomes a variation.
+ */
 void               favor_history_open_variation (FavorHistory     *self,
                                                  guint             index);
+/**
+ * favor_history_name_variation:
+ * @index: of a variation
+ * @name: (nullable): %NULL or "" removes the name
+ *
+ * Names a variation.
+ */
 void               favor_history_name_variation (FavorHistory     *self,
                                                  guint             index,
                                                  const char       *name);
-/* Hides the variation, and those that leave it, until favor_history_restore_variation (),
- * which brings back the one hidden last. Hidden ones are not saved; playing the first action
- * of one again gives it up. */
+/**
+ * favor_history_hide_variation:
+ * @index: of a variation
+ *
+ * Hides the variation, and those that leave it, until favor_history_restore_variation
+ * (). Hidden ones are not saved; playing the first action of one again gives it up.
+ */
 void               favor_history_hide_variation (FavorHistory     *self,
                                                  guint             index);
+/**
+ * favor_history_restore_variation:
+ *
+ * Brings back the variation that was hidden last.
+ *
+ * Returns: %FALSE if none is hidden
+ */
 gboolean           favor_history_restore_variation (FavorHistory  *self);
 
-/* The game is the line that came to an end first, whatever is played beside it afterwards: the node
- * of that end, or -1 while the line is the game. Another end can be made the game. */
+/**
+ * favor_history_get_game_end:
+ *
+ * The game is the line that came to an end first, whatever is played beside it
+ * afterwards.
+ *
+ * Returns: the node of that end, or NO_NODE while the line is the game
+ */
 int                favor_history_get_game_end  (FavorHistory      *self);
+/**
+ * favor_history_set_game_end:
+ * @node: an end, or NO_NODE
+ *
+ * Makes the line to another end the game.
+ */
 void               favor_history_set_game_end  (FavorHistory      *self,
                                                 int                node);
-/* The variation that is the game; -1: the game is the line, or its redo line leads to its end. */
+/**
+ * favor_history_find_game:
+ *
+ * Returns: the index of the variation that is the game; -1: the game is the line, or
+ *   its redo line leads to its end
+ */
 int                favor_history_find_game     (FavorHistory      *self);
-/* Whether the end of the game is in the variation, or in one that leaves it. */
+/**
+ * favor_history_holds_game:
+ * @index: of a variation
+ *
+ * Returns: whether the end of the game is in it, or in one that leaves it
+ */
 gboolean           favor_history_holds_game    (FavorHistory      *self,
                                                 guint              index);
+/**
+ * favor_history_get_node_ply:
+ * @node: any node
+ *
+ * Returns: its ply
+ */
 guint              favor_history_get_node_ply  (FavorHistory      *self,
                                                 int                node);
 
-/* Another number whenever the list of variations or anything in it changed. */
+/**
+ * favor_history_get_variations_stamp:
+ *
+ * Returns: another number whenever the list of variations or anything in it has
+ *   changed
+ */
 guint              favor_history_get_variations_stamp (FavorHistory *self);
 
-/* For files: the nodes of the tree by number; numbers are valid as long as the tree. */
 int                favor_history_get_node      (FavorHistory      *self,
                                                 guint              ply);
 gconstpointer      favor_history_get_node_state (FavorHistory     *self,
                                                  int               node);
-/* Adds a ply after any node without going there, or finds the one that is there; returns its
- * number. */
+/**
+ * favor_history_add_child:
+ * @node: any node
+ * @action: copied
+ * @state: the position behind it, copied
+ * @events: copied
+ *
+ * Adds a ply after a node without going there, or finds the one that is there.
+ *
+ * Returns: its number
+ */
 int                favor_history_add_child     (FavorHistory      *self,
                                                 int                node,
                                                 const FavorAction *action,
                                                 gconstpointer      state,
                                                 const FavorEvents *events);
-/* Appends all plies from the root to `node`, with their notes, to the line of `target`, which
- * begins with the same state. */
+/**
+ * favor_history_copy_path:
+ * @node: any node
+ * @target: begins with the same state
+ *
+ * Appends all plies from the root to @node, with their notes, to the line of @target.
+ */
 void               favor_history_copy_path     (FavorHistory      *self,
                                                 int                node,
                                                 FavorHistory      *target);
-/* Puts the variations that begin at `nodes` first, in this order. */
+/**
+ * favor_history_order_variations:
+ * @nodes: (array length=n_nodes): first nodes of variations
+ * @n_nodes: how many
+ *
+ * Puts the variations that begin at @nodes first, in this order.
+ */
 void               favor_history_order_variations (FavorHistory   *self,
                                                    const int      *nodes,
                                                    guint           n_nodes);
 const char        *favor_history_get_node_note (FavorHistory      *self,
                                                 int                node);
-/* (nullable): the name of the variation that begins or once began at the node; it keeps it
- * while it is part of the line. */
 const char        *favor_history_get_node_name (FavorHistory      *self,
                                                 int                node);
 void               favor_history_set_node_note (FavorHistory      *self,

@@ -22,7 +22,6 @@ typedef struct
   guint8   refusal;
 } FavorJsonReader;
 
-/* Sets the error for the place where the reader is; return %FALSE. */
 gboolean favor_json_reader_fail (FavorJsonReader *reader, const char *sentence);
 gboolean favor_json_reader_fail_field (FavorJsonReader  *reader,
                                        const FavorField *field,
@@ -30,20 +29,15 @@ gboolean favor_json_reader_fail_field (FavorJsonReader  *reader,
 gboolean
 favor_json_reader_fail_missing (FavorJsonReader *reader, const FavorField *field);
 
-/* Lengthen the path; the result is for favor_json_reader_leave (). */
 gsize favor_json_reader_enter_member (FavorJsonReader *reader, const char *name);
 gsize favor_json_reader_enter_index (FavorJsonReader *reader, guint index);
 void  favor_json_reader_leave (FavorJsonReader *reader, gsize before);
 
-/* (nullable): the text of a string. */
 const char *favor_json_peek_string (JsonNode *node);
-/* (nullable): the list, else the error is set. */
 JsonArray *
 favor_json_reader_list (FavorJsonReader *reader, const FavorField *field, JsonNode *node);
-/* (transfer full): a word of a file, shortened for messages. */
 char    *favor_json_quote (const char *text);
 
-/* One number or seat, never null. */
 gboolean favor_json_reader_int (FavorJsonReader  *reader,
                                 const FavorField *field,
                                 JsonNode         *node,
@@ -52,13 +46,11 @@ gboolean favor_json_reader_seat (FavorJsonReader  *reader,
                                  const FavorField *field,
                                  JsonNode         *node,
                                  gint64           *value);
-/* One element of any type but a struct and a row. */
 gboolean favor_json_reader_value (FavorJsonReader  *reader,
                                   const FavorField *field,
                                   JsonNode         *node,
                                   gpointer          data,
                                   guint             index);
-/* A value that takes the whole last dimension; its first element is at `index`. */
 gboolean favor_json_reader_row (FavorJsonReader  *reader,
                                 const FavorField *field,
                                 JsonNode         *node,

@@ -15,6 +15,14 @@
 /* Longer words of a file are cut in messages. */
 #define MAX_QUOTED_CHARS 40
 
+/**
+ * favor_json_reader_fail:
+ * @sentence: what is wrong, translated
+ *
+ * Sets the error for the place where the reader is.
+ *
+ * Returns: %FALSE
+ */
 gboolean
 favor_json_reader_fail (FavorJsonReader *reader, const char *sentence)
 {
@@ -27,6 +35,15 @@ favor_json_reader_fail (FavorJsonReader *reader, const char *sentence)
   return FALSE;
 }
 
+/**
+ * favor_json_reader_fail_field:
+ * @field: whose value is wrong; the rules may have a refusal for it
+ * @sentence: what is wrong, translated
+ *
+ * Sets the error for the place where the reader is, and the refusal.
+ *
+ * Returns: %FALSE
+ */
 gboolean
 favor_json_reader_fail_field (FavorJsonReader  *reader,
                               const FavorField *field,
@@ -44,6 +61,14 @@ fail_form (FavorJsonReader *reader, const char *sentence)
   return favor_json_reader_fail (reader, sentence);
 }
 
+/**
+ * favor_json_reader_enter_member:
+ * @name: of a member
+ *
+ * Makes the path longer.
+ *
+ * Returns: for favor_json_reader_leave ()
+ */
 gsize
 favor_json_reader_enter_member (FavorJsonReader *reader, const char *name)
 {
@@ -55,6 +80,14 @@ favor_json_reader_enter_member (FavorJsonReader *reader, const char *name)
   return before;
 }
 
+/**
+ * favor_json_reader_enter_index:
+ * @index: from 0
+ *
+ * Makes the path longer.
+ *
+ * Returns: for favor_json_reader_leave ()
+ */
 gsize
 favor_json_reader_enter_index (FavorJsonReader *reader, guint index)
 {
@@ -64,12 +97,24 @@ favor_json_reader_enter_index (FavorJsonReader *reader, guint index)
   return before;
 }
 
+/**
+ * favor_json_reader_leave:
+ * @before: what entering has returned
+ *
+ * Makes the path as long as it was.
+ */
 void
 favor_json_reader_leave (FavorJsonReader *reader, gsize before)
 {
   g_string_truncate (reader->path, before);
 }
 
+/**
+ * favor_json_peek_string:
+ * @node: any
+ *
+ * Returns: (transfer none) (nullable): the text of a string; %NULL if it is none
+ */
 const char *
 favor_json_peek_string (JsonNode *node)
 {
@@ -95,6 +140,12 @@ is_hidden (FavorJsonReader *reader, const FavorField *field, JsonNode *node)
          !has_word_hidden (field);
 }
 
+/**
+ * favor_json_quote:
+ * @text: a word of a file
+ *
+ * Returns: (transfer full): the word in quotation marks, shortened, for messages
+ */
 char *
 favor_json_quote (const char *text)
 {
@@ -201,6 +252,15 @@ fail_seat (FavorJsonReader *reader, const FavorField *field, gint64 value)
   return favor_json_reader_fail_field (reader, field, sentence);
 }
 
+/**
+ * favor_json_reader_int:
+ * @field: has the range
+ * @node: any
+ * @value: (out): the number
+ *
+ * Errors: %FAVOR_ERROR_FORMAT
+ * Returns: %FALSE with an error if it is no number in range
+ */
 gboolean
 favor_json_reader_int (FavorJsonReader  *reader,
                        const FavorField *field,
@@ -216,6 +276,15 @@ favor_json_reader_int (FavorJsonReader  *reader,
   return TRUE;
 }
 
+/**
+ * favor_json_reader_seat:
+ * @field: has the range
+ * @node: any
+ * @value: (out): the seat
+ *
+ * Errors: %FAVOR_ERROR_FORMAT
+ * Returns: %FALSE with an error if it is no seat of this file
+ */
 gboolean
 favor_json_reader_seat (FavorJsonReader  *reader,
                         const FavorField *field,
@@ -241,6 +310,14 @@ read_bool (FavorJsonReader  *reader,
   return TRUE;
 }
 
+/**
+ * favor_json_reader_list:
+ * @field: what the list is for
+ * @node: any
+ *
+ * Errors: %FAVOR_ERROR_FORMAT
+ * Returns: (transfer none) (nullable): the list
+ */
 JsonArray *
 favor_json_reader_list (FavorJsonReader *reader, const FavorField *field, JsonNode *node)
 {
@@ -385,6 +462,18 @@ take_counts (const FavorField *field, guint i, const guint *counts)
   return value;
 }
 
+/**
+ * favor_json_reader_row:
+ * @field: a set or bag that takes the whole last dimension
+ * @node: any
+ * @data: (inout): the struct
+ * @index: of the first element
+ *
+ * Reads a value that takes the whole last dimension.
+ *
+ * Errors: %FAVOR_ERROR_FORMAT
+ * Returns: %FALSE with an error if it is no such value
+ */
 gboolean
 favor_json_reader_row (FavorJsonReader  *reader,
                        const FavorField *field,
@@ -411,6 +500,14 @@ favor_json_reader_row (FavorJsonReader  *reader,
   return TRUE;
 }
 
+/**
+ * favor_json_reader_fail_missing:
+ * @field: what is not there
+ *
+ * Sets the error for a member that is missing, and the refusal.
+ *
+ * Returns: %FALSE
+ */
 gboolean
 favor_json_reader_fail_missing (FavorJsonReader *reader, const FavorField *field)
 {
@@ -418,6 +515,18 @@ favor_json_reader_fail_missing (FavorJsonReader *reader, const FavorField *field
   return fail_form (reader, _ ("this member is missing"));
 }
 
+/**
+ * favor_json_reader_value:
+ * @field: of any type but a struct
+ * @node: any
+ * @data: (inout): the struct
+ * @index: of the element
+ *
+ * Reads one element, but not a whole row.
+ *
+ * Errors: %FAVOR_ERROR_FORMAT
+ * Returns: %FALSE with an error if it is no such value
+ */
 gboolean
 favor_json_reader_value (FavorJsonReader  *reader,
                          const FavorField *field,

@@ -213,6 +213,14 @@ take_object (JsonObject *object)
   return node;
 }
 
+/**
+ * favor_json_write_struct:
+ * @schema: of @data
+ * @data: a struct
+ * @n_seats: how many seats are used
+ *
+ * Returns: (transfer full): its members, as the schema names them
+ */
 JsonNode *
 favor_json_write_struct (const FavorSchema *schema, gconstpointer data, guint n_seats)
 {
@@ -226,6 +234,13 @@ favor_json_write_struct (const FavorSchema *schema, gconstpointer data, guint n_
   return take_object (object);
 }
 
+/**
+ * favor_json_write_action:
+ * @action: of @game
+ * @n_seats: how many seats are used
+ *
+ * Returns: (transfer full): `{"kind": …, "seat": …, arguments}`
+ */
 JsonNode *
 favor_json_write_action (const FavorGame *game, const FavorAction *action, guint n_seats)
 {
@@ -244,6 +259,13 @@ favor_json_write_action (const FavorGame *game, const FavorAction *action, guint
   return take_object (object);
 }
 
+/**
+ * favor_json_write_event:
+ * @event: of @game
+ * @n_seats: how many seats are used
+ *
+ * Returns: (transfer full): `{"kind": …, "actor": …, arguments}`
+ */
 JsonNode *
 favor_json_write_event (const FavorGame *game, const FavorEvent *event, guint n_seats)
 {

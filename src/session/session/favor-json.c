@@ -31,6 +31,13 @@ favor_json_parse (const char *data, gsize length, GError **error)
   return json_parser_steal_root (parser);
 }
 
+/**
+ * favor_json_to_string:
+ * @node: any
+ * @pretty: on several lines, indented
+ *
+ * Returns: (transfer full): the JSON, without a line break at the end
+ */
 char *
 favor_json_to_string (JsonNode *node, gboolean pretty)
 {
@@ -39,6 +46,12 @@ favor_json_to_string (JsonNode *node, gboolean pretty)
   return json_to_string (node, pretty);
 }
 
+/**
+ * favor_json_write_u64:
+ * @value: any
+ *
+ * Returns: (transfer full): a string such as "0x00000000000000ff"
+ */
 JsonNode *
 favor_json_write_u64 (guint64 value)
 {
@@ -60,6 +73,15 @@ parse_u64 (const char *text, guint64 *value)
   return TRUE;
 }
 
+/**
+ * favor_json_read_u64:
+ * @node: any
+ * @path: where @node stands in its document, for messages
+ * @value: (out): the number
+ *
+ * Errors: %FAVOR_ERROR_FORMAT
+ * Returns: %FALSE with an error if it is no such string
+ */
 gboolean
 favor_json_read_u64 (JsonNode *node, const char *path, guint64 *value, GError **error)
 {

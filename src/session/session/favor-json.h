@@ -32,7 +32,6 @@ JsonNode *favor_json_parse        (const char         *data,
                                    gsize               length,
                                    GError            **error);
 
-/* The bytes of `node`, on one line or indented, ending without a line break. */
 char     *favor_json_to_string    (JsonNode           *node,
                                    gboolean            pretty);
 
@@ -58,7 +57,6 @@ gboolean  favor_json_read_struct  (const FavorSchema  *schema,
                                    gpointer            data,
                                    GError            **error);
 
-/* An action as `{"kind": …, "seat": …, arguments}`. */
 JsonNode *favor_json_write_action (const FavorGame    *game,
                                    const FavorAction  *action,
                                    guint               n_seats);
@@ -82,7 +80,6 @@ JsonNode *favor_json_write_event  (const FavorGame    *game,
                                    const FavorEvent   *event,
                                    guint               n_seats);
 
-/* 64-bit values are strings such as "0x00000000000000ff". */
 JsonNode *favor_json_write_u64    (guint64             value);
 gboolean  favor_json_read_u64     (JsonNode           *node,
                                    const char         *path,

@@ -12,6 +12,14 @@
 static const FavorWord kind_words[] = { { "human" }, { "bot" } };
 static const FavorEnum kinds = FAVOR_ENUM ("kind", kind_words);
 
+/**
+ * favor_save_check_members:
+ * @node: any
+ * @names: (array zero-terminated=1): all that may be there
+ *
+ * Errors: %FAVOR_ERROR_FORMAT
+ * Returns: %FALSE with an error if @node is no object or has other members
+ */
 gboolean
 favor_save_check_members (FavorJsonReader   *reader,
                           JsonNode          *node,
@@ -49,6 +57,16 @@ fail_missing (FavorJsonReader *reader, const char *name)
   return favor_json_reader_fail_missing (reader, &field);
 }
 
+/**
+ * favor_save_read_string:
+ * @object: an object
+ * @name: of the member
+ * @required: it must be there
+ * @value: (inout): belongs to @object; left as it is where nothing is there
+ *
+ * Errors: %FAVOR_ERROR_FORMAT
+ * Returns: %FALSE with an error if it is no string
+ */
 gboolean
 favor_save_read_string (FavorJsonReader *reader,
                         JsonNode        *object,
@@ -71,6 +89,15 @@ favor_save_read_string (FavorJsonReader *reader,
   return TRUE;
 }
 
+/**
+ * favor_save_read_int:
+ * @object: an object
+ * @field: has the name of the member and its range
+ * @value: (inout): left as it is where nothing is there and nothing must be
+ *
+ * Errors: %FAVOR_ERROR_FORMAT
+ * Returns: %FALSE with an error if it is no number in range
+ */
 gboolean
 favor_save_read_int (FavorJsonReader  *reader,
                      JsonNode         *object,
@@ -91,6 +118,15 @@ favor_save_read_int (FavorJsonReader  *reader,
   return TRUE;
 }
 
+/**
+ * favor_save_read_bool:
+ * @object: an object
+ * @name: of the member
+ * @value: (inout): left as it is where nothing is there
+ *
+ * Errors: %FAVOR_ERROR_FORMAT
+ * Returns: %FALSE with an error if it is neither true nor false
+ */
 gboolean
 favor_save_read_bool (FavorJsonReader *reader,
                       JsonNode        *object,
@@ -112,6 +148,15 @@ favor_save_read_bool (FavorJsonReader *reader,
   return TRUE;
 }
 
+/**
+ * favor_save_read_list:
+ * @object: an object
+ * @name: of the member
+ * @value: (out) (nullable): the list; %NULL if it is not there
+ *
+ * Errors: %FAVOR_ERROR_FORMAT
+ * Returns: %FALSE with an error if it is no list
+ */
 gboolean
 favor_save_read_list (FavorJsonReader *reader,
                       JsonNode        *object,
@@ -149,12 +194,26 @@ write_player (JsonObject *object, const FavorPlayer *player)
   return node;
 }
 
+/**
+ * favor_save_write_player:
+ * @player: a player
+ *
+ * Returns: (transfer full): the player, as a file has it
+ */
 JsonNode *
 favor_save_write_player (const FavorPlayer *player)
 {
   return write_player (json_object_new (), player);
 }
 
+/**
+ * favor_save_write_seat:
+ * @seat: of the player
+ * @player: a player
+ *
+ * Returns: (transfer full): the player, as a line of a journal has it, which names the
+ *   seat
+ */
 JsonNode *
 favor_save_write_seat (FavorSeat seat, const FavorPlayer *player)
 {
@@ -272,8 +331,12 @@ favor_save_read_player (FavorJsonReader *reader,
   return read_level (reader, node, player);
 }
 
-/* Notes */
-
+/**
+ * favor_save_write_note:
+ * @note: a note
+ *
+ * Returns: (transfer full): the note, as a file has it
+ */
 JsonNode *
 favor_save_write_note (const FavorSaveNote *note)
 {
@@ -288,6 +351,15 @@ favor_save_write_note (const FavorSaveNote *note)
   return node;
 }
 
+/**
+ * favor_save_add_note:
+ * @node: of the history
+ * @ply: what the note is said to belong to
+ * @with_name: with the name of a variation that once began there
+ * @list: (inout): gets the note, if there is one
+ *
+ * Adds the note of a node to a list.
+ */
 void
 favor_save_add_note (FavorSession *session,
                      int           node,
@@ -304,6 +376,13 @@ favor_save_add_note (FavorSession *session,
     json_array_add_element (list, favor_save_write_note (&note));
 }
 
+/**
+ * favor_save_take_note:
+ * @node: of the history
+ * @note: what belongs to it
+ *
+ * Puts the texts of a note into the tree.
+ */
 void
 favor_save_take_note (FavorSession *session, int node, const FavorSaveNote *note)
 {
@@ -312,6 +391,16 @@ favor_save_take_note (FavorSession *session, int node, const FavorSaveNote *note
     favor_history_set_node_name (session->history, node, note->name);
 }
 
+/**
+ * favor_save_read_note:
+ * @node: any
+ * @first: the least ply
+ * @last: the greatest ply
+ * @note: (out caller-allocates): its texts belong to @node
+ *
+ * Errors: %FAVOR_ERROR_FORMAT
+ * Returns: %FALSE with an error if it is no note of one of these plies
+ */
 gboolean
 favor_save_read_note (FavorJsonReader *reader,
                       JsonNode        *node,

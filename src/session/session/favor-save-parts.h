@@ -12,8 +12,6 @@ G_BEGIN_DECLS
 /* So much memory may the positions of one file take. */
 #define FAVOR_SAVE_MAX_TREE_BYTES ((gsize) 256 * 1024 * 1024)
 
-/* Members of an object that is no struct of a game. Those that are not `required` leave the
- * result as it is. */
 gboolean  favor_save_check_members (FavorJsonReader   *reader,
                                     JsonNode          *node,
                                     const char *const *names);
@@ -30,13 +28,11 @@ gboolean  favor_save_read_bool     (FavorJsonReader   *reader,
                                     JsonNode          *object,
                                     const char        *name,
                                     gboolean          *value);
-/* (nullable): the list; %NULL without an error if it is not there. */
 gboolean  favor_save_read_list     (FavorJsonReader   *reader,
                                     JsonNode          *object,
                                     const char        *name,
                                     JsonArray        **value);
 
-/* A player, in a file without and in a journal line with the seat. */
 JsonNode *favor_save_write_player  (const FavorPlayer *player);
 JsonNode *favor_save_write_seat    (FavorSeat          seat,
                                     const FavorPlayer *player);
@@ -61,13 +57,11 @@ typedef struct
 } FavorSaveNote;
 
 JsonNode *favor_save_write_note    (const FavorSaveNote *note);
-/* A note of one of the plies from `first` to `last`. */
 gboolean  favor_save_read_note     (FavorJsonReader   *reader,
                                     JsonNode          *node,
                                     guint              first,
                                     guint              last,
                                     FavorSaveNote     *note);
-/* Adds the note of a node, if there is one. */
 void      favor_save_add_note      (FavorSession      *session,
                                     int                node,
                                     guint              ply,
@@ -77,9 +71,7 @@ void      favor_save_take_note     (FavorSession      *session,
                                     int                node,
                                     const FavorSaveNote *note);
 
-/* All variations that are shown, in their order. */
 JsonNode *favor_save_write_variations (FavorSession    *session);
-/* Adds variations to the tree and puts those that begin there in their order. */
 gboolean  favor_save_read_variations  (FavorJsonReader *reader,
                                        FavorSession    *session,
                                        JsonArray       *list);

@@ -72,6 +72,11 @@ write_variation (FavorSession *session, guint index)
   return node;
 }
 
+/**
+ * favor_save_write_variations:
+ *
+ * Returns: (transfer full): all variations that are shown, in their order
+ */
 JsonNode *
 favor_save_write_variations (FavorSession *session)
 {
@@ -258,6 +263,15 @@ order_parts (FavorSession *session, GArray *parts)
                                   starts->len);
 }
 
+/**
+ * favor_save_read_variations:
+ * @list: of variations
+ *
+ * Adds variations to the tree and puts those that begin there in their order.
+ *
+ * Errors: %FAVOR_ERROR_FORMAT, %FAVOR_ERROR_MISMATCH, %FAVOR_ERROR_TOO_LARGE
+ * Returns: %FALSE with an error if one is wrong
+ */
 gboolean
 favor_save_read_variations (FavorJsonReader *reader,
                             FavorSession    *session,

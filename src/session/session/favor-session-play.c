@@ -62,6 +62,11 @@ has_barrier (FavorSession *self, guint from, guint to)
   return FALSE;
 }
 
+/**
+ * favor_session_get_decider:
+ *
+ * Returns: the seat that must choose now; %FAVOR_SEAT_NONE when the game is over
+ */
 FavorSeat
 favor_session_get_decider (FavorSession *self)
 {
@@ -70,12 +75,22 @@ favor_session_get_decider (FavorSession *self)
   return decider_at (self, favor_session_get_n_plies (self));
 }
 
+/**
+ * favor_session_get_over:
+ *
+ * Returns: whether the line has come to the end of the game
+ */
 gboolean
 favor_session_get_over (FavorSession *self)
 {
   return favor_session_get_decider (self) == FAVOR_SEAT_NONE;
 }
 
+/**
+ * favor_session_awaits_person:
+ *
+ * Returns: whether the decider is a person at this screen
+ */
 gboolean
 favor_session_awaits_person (FavorSession *self)
 {
@@ -131,6 +146,12 @@ favor_session_submit (FavorSession *self, const FavorAction *action, GError **er
   return TRUE;
 }
 
+/**
+ * favor_session_go_to:
+ * @ply: of the line or its redo line
+ *
+ * Makes @ply the end of the line.
+ */
 void
 favor_session_go_to (FavorSession *self, guint ply)
 {
@@ -158,6 +179,13 @@ favor_session_undo (FavorSession *self)
   return TRUE;
 }
 
+/**
+ * favor_session_redo:
+ *
+ * Goes forward to the next decision of a person (of anybody, if no person plays).
+ *
+ * Returns: %FALSE if there is nothing to redo
+ */
 gboolean
 favor_session_redo (FavorSession *self)
 {
@@ -172,6 +200,11 @@ favor_session_redo (FavorSession *self)
   return TRUE;
 }
 
+/**
+ * favor_session_get_can_undo:
+ *
+ * Returns: whether favor_session_undo () would do something
+ */
 gboolean
 favor_session_get_can_undo (FavorSession *self)
 {
@@ -183,6 +216,11 @@ favor_session_get_can_undo (FavorSession *self)
          !(self->strict && has_barrier (self, target, favor_session_get_n_plies (self)));
 }
 
+/**
+ * favor_session_get_can_redo:
+ *
+ * Returns: whether favor_session_redo () would do something
+ */
 gboolean
 favor_session_get_can_redo (FavorSession *self)
 {
@@ -193,6 +231,11 @@ favor_session_get_can_redo (FavorSession *self)
   return find_redo (self, &target);
 }
 
+/**
+ * favor_session_undo_crosses_barrier:
+ *
+ * Returns: whether the next undo goes back behind something that was revealed
+ */
 gboolean
 favor_session_undo_crosses_barrier (FavorSession *self)
 {
@@ -204,6 +247,12 @@ favor_session_undo_crosses_barrier (FavorSession *self)
          has_barrier (self, target, favor_session_get_n_plies (self));
 }
 
+/**
+ * favor_session_play_on_from:
+ * @ply: 0 to n_plies
+ *
+ * Makes @ply the end of the line; what followed stays as redo line or variation.
+ */
 void
 favor_session_play_on_from (FavorSession *self, guint ply)
 {
@@ -214,6 +263,13 @@ favor_session_play_on_from (FavorSession *self, guint ply)
   favor_session_go_to (self, ply);
 }
 
+/**
+ * favor_session_is_barrier:
+ * @ply: 1 to n_plies
+ *
+ * Returns: whether it drew from the generator or revealed something, so that undo across
+ *   it tells
+ */
 gboolean
 favor_session_is_barrier (FavorSession *self, guint ply)
 {
@@ -223,6 +279,11 @@ favor_session_is_barrier (FavorSession *self, guint ply)
   return favor_history_is_barrier (self->history, ply);
 }
 
+/**
+ * favor_session_count_people:
+ *
+ * Returns: the number of seats with a person
+ */
 guint
 favor_session_count_people (FavorSession *self)
 {

@@ -44,9 +44,9 @@ struct _FavorSession
   guint             saved_cursor;
   FavorSessionShown shown;
 
-  guint             thinking : 1;
-  guint             strict : 1;
-  guint             modified : 1;
+  gboolean          thinking;
+  gboolean          strict;
+  gboolean          modified;
   guint             history_lost : 1;
   /* The line starts at a stored position instead of a setup. */
   guint             from_position : 1;
@@ -81,9 +81,7 @@ gboolean      favor_session_try               (FavorSession      *self,
                                                const FavorAction *action,
                                                FavorRefusal      *why);
 
-/* Tells listeners which properties have other values than they were told last. */
 void          favor_session_notify            (FavorSession      *self);
-/* Takes all as told, after a session was filled without listeners. */
 void          favor_session_settle            (FavorSession      *self);
 
 /**
@@ -101,19 +99,14 @@ void          favor_session_emit_stepped      (FavorSession      *self,
                                                guint              to);
 void          favor_session_emit_notes_changed (FavorSession      *self);
 
-/* Goes to a ply of the line or its redo line. */
 void          favor_session_go_to             (FavorSession      *self,
                                                guint              ply);
 
-/* (transfer full): a session with the same start, players and ways, and nothing played. */
 FavorSession *favor_session_copy_start        (FavorSession      *self);
 
-/* Whether the two texts of files for people are equal; NULL is the empty one. */
 gboolean      favor_session_same_text         (const char        *a,
                                                const char        *b);
 
-/* For files: which line is the game, as favor_session_set_game () does; and which one it must be
- * where a file does not say. */
 void favor_session_settle_game (FavorSession *self, int index);
 void favor_session_guess_game  (FavorSession *self);
 

@@ -133,6 +133,12 @@ favor_session_new_from_position (const FavorGame   *game,
   return self;
 }
 
+/**
+ * favor_session_copy_start:
+ *
+ * Returns: (transfer full): a session with the same start, players and ways, and
+ *   nothing played
+ */
 FavorSession *
 favor_session_copy_start (FavorSession *self)
 {
@@ -152,6 +158,12 @@ favor_session_copy_start (FavorSession *self)
   return copy;
 }
 
+/**
+ * favor_player_name_is_valid:
+ * @name: (nullable): any text
+ *
+ * Returns: whether it can be a player's name: UTF-8, not empty, at most 40 characters
+ */
 gboolean
 favor_player_name_is_valid (const char *name)
 {

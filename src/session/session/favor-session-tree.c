@@ -10,8 +10,11 @@
 
 #include "favor-save-parts.h"
 
-/* Variations and notes. */
-
+/**
+ * favor_session_get_n_variations:
+ *
+ * Returns: the number of variations, see FavorHistory
+ */
 guint
 favor_session_get_n_variations (FavorSession *self)
 {
@@ -20,6 +23,12 @@ favor_session_get_n_variations (FavorSession *self)
   return favor_history_get_n_variations (self->history);
 }
 
+/**
+ * favor_session_get_variation_from:
+ * @index: of a variation
+ *
+ * Returns: the ply that it leaves
+ */
 guint
 favor_session_get_variation_from (FavorSession *self, guint index)
 {
@@ -29,6 +38,12 @@ favor_session_get_variation_from (FavorSession *self, guint index)
   return favor_history_get_variation (self->history, index).from;
 }
 
+/**
+ * favor_session_get_variation_parent:
+ * @index: of a variation
+ *
+ * Returns: the index of the variation that it leaves; -1: the line
+ */
 int
 favor_session_get_variation_parent (FavorSession *self, guint index)
 {
@@ -38,6 +53,12 @@ favor_session_get_variation_parent (FavorSession *self, guint index)
   return favor_history_get_variation (self->history, index).parent;
 }
 
+/**
+ * favor_session_get_variation_length:
+ * @index: of a variation
+ *
+ * Returns: the number of its own plies
+ */
 guint
 favor_session_get_variation_length (FavorSession *self, guint index)
 {
@@ -47,6 +68,12 @@ favor_session_get_variation_length (FavorSession *self, guint index)
   return favor_history_get_variation (self->history, index).n_plies;
 }
 
+/**
+ * favor_session_get_variation_title:
+ * @index: of a variation
+ *
+ * Returns: (transfer full): its name, or what it is called without one
+ */
 char *
 favor_session_get_variation_title (FavorSession *self, guint index)
 {
@@ -70,6 +97,11 @@ favor_session_get_variation_title (FavorSession *self, guint index)
 
 /* ---- The game ------------------------------------------------------------------------- */
 
+/**
+ * favor_session_find_game:
+ *
+ * Returns: the index of the variation that is the game; -1: the line is
+ */
 int
 favor_session_find_game (FavorSession *self)
 {
@@ -78,12 +110,26 @@ favor_session_find_game (FavorSession *self)
   return favor_history_find_game (self->history);
 }
 
+/**
+ * favor_session_get_aside:
+ *
+ * The game is the line that came to an end first: it stays the game for ever, unless
+ * another line is made the game.
+ *
+ * Returns: whether the line is not the game, but something that was tried beside it
+ */
 gboolean
 favor_session_get_aside (FavorSession *self)
 {
   return favor_session_find_game (self) >= 0;
 }
 
+/**
+ * favor_session_get_aside_from:
+ *
+ * Returns: the last ply that the line has in common with the game; n_plies if it is
+ *   the game
+ */
 guint
 favor_session_get_aside_from (FavorSession *self)
 {
@@ -94,6 +140,13 @@ favor_session_get_aside_from (FavorSession *self)
   return favor_history_get_variation_root (self->history, (guint) index);
 }
 
+/**
+ * favor_session_get_game_end:
+ * @n_plies: (out) (optional): its ply
+ *
+ * Returns: (transfer none): the position at the end of the game, valid until the next
+ *   change; while the game goes on, that of the line
+ */
 gconstpointer
 favor_session_get_game_end (FavorSession *self, guint *n_plies)
 {
@@ -116,8 +169,8 @@ favor_session_get_game_end (FavorSession *self, guint *n_plies)
 static int
 find_end (FavorSession *self, int index)
 {
-  FavorHistory  *history = self->history;
-  int            node = -1;
+  FavorHistory *history = self->history;
+  int           node = -1;
 
   if (index < 0)
     node = favor_history_get_node (history, favor_history_get_n_total (history));
@@ -132,12 +185,23 @@ find_end (FavorSession *self, int index)
            : -1;
 }
 
+/**
+ * favor_session_settle_game:
+ * @index: of a variation that is over, or -1
+ *
+ * Does what favor_session_set_game () does, for a file, without telling anybody.
+ */
 void
 favor_session_settle_game (FavorSession *self, int index)
 {
   favor_history_set_game_end (self->history, find_end (self, index));
 }
 
+/**
+ * favor_session_guess_game:
+ *
+ * Finds the line that must be the game where a file does not say which one is.
+ */
 void
 favor_session_guess_game (FavorSession *self)
 {
@@ -206,6 +270,11 @@ result_to_string (FavorSession *self, gconstpointer state)
                             NULL);
 }
 
+/**
+ * favor_session_get_result:
+ *
+ * Returns: (transfer full): one line: how the game stands or ended
+ */
 char *
 favor_session_get_result (FavorSession *self)
 {
@@ -216,6 +285,12 @@ favor_session_get_result (FavorSession *self)
                                                     favor_session_get_n_plies (self)));
 }
 
+/**
+ * favor_session_get_variation_result:
+ * @index: of a variation
+ *
+ * Returns: (transfer full): one line: how it stands or ended
+ */
 char *
 favor_session_get_variation_result (FavorSession *self, guint index)
 {
@@ -241,6 +316,12 @@ write_which (FavorSession *self, guint index, const char *name)
   return node;
 }
 
+/**
+ * favor_session_set_game:
+ * @index: of a variation that is over; -1 for the line, which need not be over
+ *
+ * Makes another line the game.
+ */
 void
 favor_session_set_game (FavorSession *self, int index)
 {
@@ -261,6 +342,12 @@ favor_session_set_game (FavorSession *self, int index)
   favor_session_notify (self);
 }
 
+/**
+ * favor_session_open_variation:
+ * @index: of a variation
+ *
+ * Makes the variation the line; the old line becomes a variation.
+ */
 void
 favor_session_open_variation (FavorSession *self, guint index)
 {
@@ -280,6 +367,13 @@ favor_session_open_variation (FavorSession *self, guint index)
   favor_session_notify (self);
 }
 
+/**
+ * favor_session_rename_variation:
+ * @index: of a variation
+ * @name: (nullable): %NULL or "" removes the name
+ *
+ * Names a variation.
+ */
 void
 favor_session_rename_variation (FavorSession *self, guint index, const char *name)
 {
@@ -300,6 +394,12 @@ favor_session_rename_variation (FavorSession *self, guint index, const char *nam
   favor_session_notify (self);
 }
 
+/**
+ * favor_session_can_delete_variation:
+ * @index: of a variation
+ *
+ * Returns: %FALSE for the game and what it leaves
+ */
 gboolean
 favor_session_can_delete_variation (FavorSession *self, guint index)
 {
@@ -309,6 +409,12 @@ favor_session_can_delete_variation (FavorSession *self, guint index)
   return !favor_history_holds_game (self->history, index);
 }
 
+/**
+ * favor_session_delete_variation:
+ * @index: of a variation that can be deleted
+ *
+ * Takes the variation away, with those that leave it.
+ */
 void
 favor_session_delete_variation (FavorSession *self, guint index)
 {
@@ -321,6 +427,13 @@ favor_session_delete_variation (FavorSession *self, guint index)
   favor_session_notify (self);
 }
 
+/**
+ * favor_session_undelete_variation:
+ *
+ * Brings back the variation that was deleted last.
+ *
+ * Returns: %FALSE if there is none
+ */
 gboolean
 favor_session_undelete_variation (FavorSession *self)
 {
@@ -335,6 +448,12 @@ favor_session_undelete_variation (FavorSession *self)
   return TRUE;
 }
 
+/**
+ * favor_session_export_variation:
+ * @index: of a variation
+ *
+ * Returns: (transfer full): a session of its own that ends with the variation
+ */
 FavorSession *
 favor_session_export_variation (FavorSession *self, guint index)
 {
@@ -364,6 +483,12 @@ favor_session_export_variation (FavorSession *self, guint index)
   return copy;
 }
 
+/**
+ * favor_session_get_note:
+ * @ply: 0 to n_plies
+ *
+ * Returns: (transfer none) (nullable): the text that belongs to the ply
+ */
 const char *
 favor_session_get_note (FavorSession *self, guint ply)
 {
@@ -373,6 +498,13 @@ favor_session_get_note (FavorSession *self, guint ply)
   return favor_history_get_note (self->history, ply);
 }
 
+/**
+ * favor_session_set_note:
+ * @ply: 0 to n_plies
+ * @text: (nullable): %NULL or "" removes the note
+ *
+ * Sets the text that belongs to a ply.
+ */
 void
 favor_session_set_note (FavorSession *self, guint ply, const char *text)
 {

@@ -6,6 +6,8 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
+#include "favor-properties.h"
+#include "favor-signals.h"
 #include "favor-session-private.h"
 
 #include "favor-json.h"
@@ -16,7 +18,6 @@
 
 enum
 {
-  PROP_0,
   PROP_GAME_ID,
   PROP_N_PLIES,
   PROP_DECIDER,
@@ -61,12 +62,22 @@ look (FavorSession *self)
   return now;
 }
 
+/**
+ * favor_session_settle:
+ *
+ * Takes all values as told, after a session was filled without listeners.
+ */
 void
 favor_session_settle (FavorSession *self)
 {
   self->shown = look (self);
 }
 
+/**
+ * favor_session_notify:
+ *
+ * Tells listeners which properties have other values than they were told last.
+ */
 void
 favor_session_notify (FavorSession *self)
 {
@@ -92,6 +103,13 @@ favor_session_notify (FavorSession *self)
     g_signal_emit (self, signals[SIGNAL_VARIATIONS_CHANGED], 0);
 }
 
+/**
+ * favor_session_emit_stepped:
+ * @from: length of the line before
+ * @to: its length now
+ *
+ * Tells listeners that the line has changed.
+ */
 void
 favor_session_emit_stepped (FavorSession *self, guint from, guint to)
 {
@@ -125,12 +143,24 @@ favor_session_announce (FavorSession *self, const char *name, JsonNode *value)
   self->announcing = FALSE;
 }
 
+/**
+ * favor_session_emit_notes_changed:
+ *
+ * Tells listeners that a note has changed.
+ */
 void
 favor_session_emit_notes_changed (FavorSession *self)
 {
   g_signal_emit (self, signals[SIGNAL_NOTES_CHANGED], 0);
 }
 
+/**
+ * favor_session_same_text:
+ * @a: (nullable): a text
+ * @b: (nullable): another one
+ *
+ * Returns: whether the texts are equal; %NULL is the empty one
+ */
 gboolean
 favor_session_same_text (const char *a, const char *b)
 {
@@ -144,75 +174,6 @@ clear_player (FavorPlayer *player)
 }
 
 /* Properties */
-
-static void
-favor_session_get_property (GObject    *object,
-                            guint       prop_id,
-                            GValue     *value,
-                            GParamSpec *pspec)
-{
-  FavorSession *self = FAVOR_SESSION (object);
-
-  switch (prop_id)
-    {
-    case PROP_GAME_ID:
-      g_value_set_string (value, self->game->id);
-      break;
-    case PROP_N_PLIES:
-      g_value_set_uint (value, favor_session_get_n_plies (self));
-      break;
-    case PROP_DECIDER:
-      g_value_set_int (value, favor_session_get_decider (self));
-      break;
-    case PROP_OVER:
-      g_value_set_boolean (value, favor_session_get_over (self));
-      break;
-    case PROP_CAN_UNDO:
-      g_value_set_boolean (value, favor_session_get_can_undo (self));
-      break;
-    case PROP_CAN_REDO:
-      g_value_set_boolean (value, favor_session_get_can_redo (self));
-      break;
-    case PROP_THINKING:
-      g_value_set_boolean (value, self->thinking);
-      break;
-    case PROP_TITLE:
-      g_value_set_string (value, favor_session_get_title (self));
-      break;
-    case PROP_MODIFIED:
-      g_value_set_boolean (value, self->modified);
-      break;
-    case PROP_STRICT:
-      g_value_set_boolean (value, self->strict);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
-}
-
-static void
-favor_session_set_property (GObject      *object,
-                            guint         prop_id,
-                            const GValue *value,
-                            GParamSpec   *pspec)
-{
-  FavorSession *self = FAVOR_SESSION (object);
-
-  switch (prop_id)
-    {
-    case PROP_THINKING:
-      favor_session_set_thinking (self, g_value_get_boolean (value));
-      break;
-    case PROP_TITLE:
-      favor_session_set_title (self, g_value_get_string (value));
-      break;
-    case PROP_STRICT:
-      favor_session_set_strict (self, g_value_get_boolean (value));
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
-}
 
 static void
 favor_session_finalize (GObject *object)
@@ -232,84 +193,64 @@ favor_session_finalize (GObject *object)
 static void
 install_signals (FavorSessionClass *klass)
 {
-  GType        type = G_TYPE_FROM_CLASS (klass);
-  GSignalFlags flags = G_SIGNAL_RUN_LAST;
-
-  signals[SIGNAL_ABOUT_TO_STEP] = g_signal_new ("about-to-step",
-                                                type,
-                                                flags,
-                                                0,
-                                                NULL,
-                                                NULL,
-                                                NULL,
-                                                G_TYPE_NONE,
-                                                1,
-                                                G_TYPE_BYTES);
-  signals[SIGNAL_STEPPED] = g_signal_new ("stepped",
-                                          type,
-                                          flags,
-                                          0,
-                                          NULL,
-                                          NULL,
-                                          NULL,
-                                          G_TYPE_NONE,
-                                          2,
-                                          G_TYPE_UINT,
-                                          G_TYPE_UINT);
-  signals[SIGNAL_VARIATIONS_CHANGED] =
-    g_signal_new ("variations-changed", type, flags, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
-  signals[SIGNAL_PLAYERS_CHANGED] =
-    g_signal_new ("players-changed", type, flags, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
-  signals[SIGNAL_NOTES_CHANGED] =
-    g_signal_new ("notes-changed", type, flags, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[SIGNAL_ABOUT_TO_STEP] = favor_signal_new (klass,
+                                                    "about-to-step",
+                                                    1,
+                                                    G_TYPE_BYTES);
+  signals[SIGNAL_STEPPED] = favor_signal_new (klass,
+                                              "stepped",
+                                              2,
+                                              G_TYPE_UINT,
+                                              G_TYPE_UINT);
+  signals[SIGNAL_VARIATIONS_CHANGED] = favor_signal_new (klass, "variations-changed", 0);
+  signals[SIGNAL_PLAYERS_CHANGED] = favor_signal_new (klass, "players-changed", 0);
+  signals[SIGNAL_NOTES_CHANGED] = favor_signal_new (klass, "notes-changed", 0);
 }
+
+static const char *
+get_game_id (FavorSession *self)
+{
+  return self->game->id;
+}
+
+/* clang-format off */
+static const FavorProperty table[N_PROPS] = {
+  [PROP_GAME_ID] = { "game-id", G_TYPE_STRING, FAVOR_READABLE,
+                     .get = G_CALLBACK (get_game_id) },
+  [PROP_N_PLIES] = { "n-plies", G_TYPE_UINT, FAVOR_READABLE,
+                     .get = G_CALLBACK (favor_session_get_n_plies) },
+  [PROP_DECIDER] = { "decider", G_TYPE_INT, FAVOR_READABLE,
+                     .get = G_CALLBACK (favor_session_get_decider),
+                     .min = FAVOR_SEAT_NONE, .max = FAVOR_MAX_SEATS - 1,
+                     .fallback = FAVOR_SEAT_NONE },
+  [PROP_OVER] = { "over", G_TYPE_BOOLEAN, FAVOR_READABLE,
+                  .get = G_CALLBACK (favor_session_get_over) },
+  [PROP_CAN_UNDO] = { "can-undo", G_TYPE_BOOLEAN, FAVOR_READABLE,
+                      .get = G_CALLBACK (favor_session_get_can_undo) },
+  [PROP_CAN_REDO] = { "can-redo", G_TYPE_BOOLEAN, FAVOR_READABLE,
+                      .get = G_CALLBACK (favor_session_get_can_redo) },
+  [PROP_THINKING] = { "thinking", G_TYPE_BOOLEAN, FAVOR_WRITABLE,
+                      FAVOR_MEMBER (FavorSession, thinking) },
+  [PROP_TITLE] = { "title", G_TYPE_STRING, FAVOR_WRITABLE,
+                   .get = G_CALLBACK (favor_session_get_title),
+                   .set = G_CALLBACK (favor_session_set_title) },
+  [PROP_MODIFIED] = { "modified", G_TYPE_BOOLEAN, FAVOR_READABLE,
+                      FAVOR_MEMBER (FavorSession, modified) },
+  [PROP_STRICT] = { "strict", G_TYPE_BOOLEAN, FAVOR_WRITABLE,
+                    FAVOR_MEMBER (FavorSession, strict),
+                    .set = G_CALLBACK (favor_session_set_strict) },
+};
+
+/* clang-format on */
 
 static void
 favor_session_class_init (FavorSessionClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
-  GParamFlags   readable = G_PARAM_READABLE | G_PARAM_STATIC_STRINGS;
-  GParamFlags   writable = G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY |
-                         G_PARAM_STATIC_STRINGS;
 
-  object_class->get_property = favor_session_get_property;
-  object_class->set_property = favor_session_set_property;
   object_class->finalize = favor_session_finalize;
 
-  properties[PROP_GAME_ID] = g_param_spec_string ("game-id", NULL, NULL, NULL, readable);
-  properties[PROP_N_PLIES] =
-    g_param_spec_uint ("n-plies", NULL, NULL, 0, G_MAXUINT, 0, readable);
-  properties[PROP_DECIDER] = g_param_spec_int ("decider",
-                                               NULL,
-                                               NULL,
-                                               FAVOR_SEAT_NONE,
-                                               FAVOR_MAX_SEATS - 1,
-                                               FAVOR_SEAT_NONE,
-                                               readable);
-  properties[PROP_OVER] = g_param_spec_boolean ("over", NULL, NULL, FALSE, readable);
-  properties[PROP_CAN_UNDO] = g_param_spec_boolean ("can-undo",
-                                                    NULL,
-                                                    NULL,
-                                                    FALSE,
-                                                    readable);
-  properties[PROP_CAN_REDO] = g_param_spec_boolean ("can-redo",
-                                                    NULL,
-                                                    NULL,
-                                                    FALSE,
-                                                    readable);
-  properties[PROP_THINKING] = g_param_spec_boolean ("thinking",
-                                                    NULL,
-                                                    NULL,
-                                                    FALSE,
-                                                    writable);
-  properties[PROP_TITLE] = g_param_spec_string ("title", NULL, NULL, NULL, writable);
-  properties[PROP_MODIFIED] = g_param_spec_boolean ("modified",
-                                                    NULL,
-                                                    NULL,
-                                                    FALSE,
-                                                    readable);
-  properties[PROP_STRICT] = g_param_spec_boolean ("strict", NULL, NULL, FALSE, writable);
-  g_object_class_install_properties (object_class, N_PROPS, properties);
+  favor_properties_install (object_class, table, N_PROPS, properties);
   install_signals (klass);
 }
 
@@ -523,10 +464,7 @@ favor_session_set_thinking (FavorSession *self, gboolean thinking)
 {
   g_return_if_fail (FAVOR_IS_SESSION (self));
 
-  if (!self->thinking == !thinking)
-    return;
-  self->thinking = !!thinking;
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_THINKING]);
+  favor_properties_set_number (self, properties[PROP_THINKING], thinking);
 }
 
 gboolean

@@ -31,7 +31,6 @@ typedef struct
   guint16    hints;
 } FavorPlayer;
 
-/* Whether `name` (nullable) can be a player's. */
 gboolean favor_player_name_is_valid (const char *name);
 
 #define FAVOR_TYPE_SESSION (favor_session_get_type ())
@@ -68,37 +67,117 @@ FavorSession      *favor_session_new             (const FavorGame   *game,
                                                   guint64            seed,
                                                   GError           **error);
 
+/**
+ * favor_session_get_game:
+ *
+ * Returns: (transfer none): the rules
+ */
 const FavorGame   *favor_session_get_game        (FavorSession      *self);
+/**
+ * favor_session_get_n_seats:
+ *
+ * Returns: the number of seats
+ */
 guint              favor_session_get_n_seats     (FavorSession      *self);
+/**
+ * favor_session_get_player:
+ * @seat: 0 to the number of seats - 1
+ *
+ * Returns: (transfer none): who sits there, valid until `players-changed`
+ */
 const FavorPlayer *favor_session_get_player      (FavorSession      *self,
                                                   FavorSeat          seat);
-/* `player` is copied. A seat that has its colour gets the old one in exchange. */
+/**
+ * favor_session_set_player:
+ * @seat: 0 to the number of seats - 1
+ * @player: copied
+ *
+ * Puts somebody on a seat. A seat that has the same colour gets the old one in
+ * exchange.
+ */
 void               favor_session_set_player      (FavorSession      *self,
                                                   FavorSeat          seat,
                                                   const FavorPlayer *player);
-/* The seat was given one more hint; `players-changed` is not emitted. */
+/**
+ * favor_session_count_hint:
+ * @seat: 0 to the number of seats - 1
+ *
+ * Counts one more hint of the seat; `players-changed` is not emitted.
+ */
 void               favor_session_count_hint      (FavorSession      *self,
                                                   FavorSeat          seat);
-/* Names of the players; valid until `players-changed`. */
+/**
+ * favor_session_get_names:
+ *
+ * Returns: (transfer none): the names of the players, valid until `players-changed`
+ */
 const FavorNames  *favor_session_get_names       (FavorSession      *self);
+/**
+ * favor_session_get_seed:
+ *
+ * Returns: what the generator began with
+ */
 guint64            favor_session_get_seed        (FavorSession      *self);
-/* The title of the game if none was given; NULL or "" goes back to that. */
+/**
+ * favor_session_get_title:
+ *
+ * Returns: (transfer none): the title; that of the game if none was given
+ */
 const char        *favor_session_get_title       (FavorSession      *self);
+/**
+ * favor_session_set_title:
+ * @title: (nullable): UTF-8; %NULL or "" goes back to the title of the game
+ *
+ * Names the session.
+ */
 void               favor_session_set_title       (FavorSession      *self,
                                                   const char        *title);
 
-/* The line: true states, not masked; only for this library, the referee and tests. `ply` is
- * 0 to n_plies. Pointers are valid until the next change. */
+/**
+ * favor_session_get_n_plies:
+ *
+ * Returns: the length of the line
+ */
 guint              favor_session_get_n_plies     (FavorSession      *self);
+/**
+ * favor_session_get_state:
+ * @ply: 0 to n_plies
+ *
+ * For this library, the referee and tests alone: the state is not masked.
+ *
+ * Returns: (transfer none): the true position after that ply, valid until the next
+ *   change
+ */
 gconstpointer      favor_session_get_state       (FavorSession      *self,
                                                   guint              ply);
+/**
+ * favor_session_get_action:
+ * @ply: 1 to n_plies
+ *
+ * Returns: (transfer none): its action, valid until the next change
+ */
 const FavorAction *favor_session_get_action      (FavorSession      *self,
                                                   guint              ply);
+/**
+ * favor_session_get_events:
+ * @ply: 0 to n_plies
+ * @n_events: (out): how many
+ *
+ * Returns: (transfer none) (array length=n_events): its events, not masked, valid
+ *   until the next change
+ */
 const FavorEvent  *favor_session_get_events      (FavorSession      *self,
                                                   guint              ply,
                                                   guint             *n_events);
-/* The position at event `nth` of that ply, on the way from the position before; `state` has room
- * for the game's state. Nothing of it is kept: the action is done once more. */
+/**
+ * favor_session_copy_between:
+ * @ply: 0 to n_plies
+ * @nth: an event of that ply
+ * @state: (out caller-allocates): has room for the game's state
+ *
+ * Copies the true position at an event, on the way from the position before. Nothing
+ * of it is kept: the action is done once more.
+ */
 void               favor_session_copy_between    (FavorSession      *self,
                                                   guint              ply,
                                                   guint              nth,
@@ -106,16 +185,37 @@ void               favor_session_copy_between    (FavorSession      *self,
 gboolean           favor_session_is_barrier      (FavorSession      *self,
                                                   guint              ply);
 
+/**
+ * favor_session_get_strict:
+ *
+ * Returns: whether undo stops at what was revealed
+ */
 gboolean           favor_session_get_strict      (FavorSession      *self);
+/**
+ * favor_session_set_strict:
+ * @strict: whether undo stops at what was revealed
+ *
+ * Says how far undo goes.
+ */
 void               favor_session_set_strict      (FavorSession      *self,
                                                   gboolean           strict);
 
 FavorSeat          favor_session_get_decider     (FavorSession      *self);
 gboolean           favor_session_get_over        (FavorSession      *self);
-/* The decider is a person at this screen. */
 gboolean           favor_session_awaits_person   (FavorSession      *self);
 guint              favor_session_count_people    (FavorSession      *self);
+/**
+ * favor_session_get_thinking:
+ *
+ * Returns: whether a computer is choosing
+ */
 gboolean           favor_session_get_thinking    (FavorSession      *self);
+/**
+ * favor_session_set_thinking:
+ * @thinking: whether a computer is choosing
+ *
+ * Says what the computers do; for whoever lets them play.
+ */
 void               favor_session_set_thinking    (FavorSession      *self,
                                                   gboolean           thinking);
 
@@ -139,44 +239,31 @@ gboolean           favor_session_submit          (FavorSession      *self,
  * Returns: %FALSE if there is nothing to undo or, when strict, something was revealed since
  */
 gboolean           favor_session_undo            (FavorSession      *self);
-/* Goes forward to the next decision of a person (of anybody, if no person plays). */
 gboolean           favor_session_redo            (FavorSession      *self);
 gboolean           favor_session_get_can_undo    (FavorSession      *self);
 gboolean           favor_session_get_can_redo    (FavorSession      *self);
-/* Whether the next undo goes back behind something that was revealed. */
 gboolean           favor_session_undo_crosses_barrier (FavorSession *self);
 
-/* Makes `ply` the end of the line; what followed stays as redo line or variation. */
 void               favor_session_play_on_from    (FavorSession      *self,
                                                   guint              ply);
 
 /* The game is the line that came to an end first: it stays the game for ever, unless another line is
  * made the game. */
-/* Whether the line is not the game, but something that was tried beside it. */
 gboolean           favor_session_get_aside       (FavorSession      *self);
-/* The last ply that the line has in common with the game; n_plies if it is the game. */
 guint              favor_session_get_aside_from  (FavorSession      *self);
-/* (transfer none): the position at the end of the game, valid until the next change, and its ply;
- * while the game goes on that of the line. */
 gconstpointer      favor_session_get_game_end    (FavorSession      *self,
                                                   guint             *n_plies);
-/* The variation that is the game; -1: the line is. */
 int                favor_session_find_game       (FavorSession      *self);
-/* Makes a variation that is over the game, or the line (-1), which need not be over. */
 void               favor_session_set_game        (FavorSession      *self,
                                                   int                index);
-/* The game cannot be deleted, nor what it leaves. */
 gboolean           favor_session_can_delete_variation (FavorSession *self,
                                                        guint         index);
 
-/* (transfer full): one line: how the line stands or ended. */
 char              *favor_session_get_result      (FavorSession      *self);
 
-/* Variations, see FavorHistory. `result` of a variation: (transfer full): one line. */
 guint              favor_session_get_n_variations (FavorSession     *self);
 guint              favor_session_get_variation_from (FavorSession   *self,
                                                      guint           index);
-/* Index of the variation that it leaves; -1: the line. */
 int                favor_session_get_variation_parent (FavorSession *self,
                                                        guint         index);
 guint              favor_session_get_variation_length (FavorSession *self,
@@ -193,26 +280,48 @@ void               favor_session_rename_variation (FavorSession     *self,
 void               favor_session_delete_variation (FavorSession     *self,
                                                    guint             index);
 gboolean           favor_session_undelete_variation (FavorSession   *self);
-/* A session of its own that ends with the variation. */
 FavorSession      *favor_session_export_variation (FavorSession     *self,
                                                    guint             index);
 
-/* Notes: text that belongs to a ply of the line; NULL or "" removes it. */
 const char        *favor_session_get_note        (FavorSession      *self,
                                                   guint              ply);
 void               favor_session_set_note        (FavorSession      *self,
                                                   guint              ply,
                                                   const char        *text);
 
-/* Where a cursor stood when the session was saved; n_plies when it followed. */
+/**
+ * favor_session_get_saved_cursor:
+ *
+ * Returns: where a cursor stood when the session was saved; n_plies when it followed
+ */
 guint              favor_session_get_saved_cursor (FavorSession     *self);
+/**
+ * favor_session_set_saved_cursor:
+ * @ply: where a cursor stands; n_plies if it follows
+ *
+ * Keeps the place for the next time that the session is opened.
+ */
 void               favor_session_set_saved_cursor (FavorSession     *self,
                                                    guint             ply);
-/* The stored position did not follow from the stored actions, whose history is therefore
- * not available; the line starts at the position. */
+/**
+ * favor_session_get_history_lost:
+ *
+ * Returns: whether the stored position did not follow from the stored actions, so that
+ *   the line starts at that position
+ */
 gboolean           favor_session_get_history_lost (FavorSession     *self);
 
+/**
+ * favor_session_get_modified:
+ *
+ * Returns: whether there are changes since favor_session_mark_saved ()
+ */
 gboolean           favor_session_get_modified    (FavorSession      *self);
+/**
+ * favor_session_mark_saved:
+ *
+ * Takes all changes as saved.
+ */
 void               favor_session_mark_saved      (FavorSession      *self);
 
 G_END_DECLS

@@ -102,6 +102,14 @@ favor_turns_describe (FavorCursor *cursor, guint ply)
   return join_sentences (cursor, ply, FAVOR_SEAT_NONE);
 }
 
+/**
+ * favor_turns_describe_seat:
+ * @ply: 0 to the number of plies
+ * @seat: whose doing is told
+ *
+ * Returns: (transfer full): the sentences about what @seat did, if there are any;
+ *   otherwise all, as favor_turns_describe () joins them
+ */
 char *
 favor_turns_describe_seat (FavorCursor *cursor, guint ply, FavorSeat seat)
 {

@@ -44,7 +44,6 @@ void  favor_turns_find_key_plies (FavorCursor *cursor,
  */
 char *favor_turns_describe    (FavorCursor  *cursor,
                                guint         ply);
-/* The same of what @seat did only, if there is any; otherwise all. */
 char *favor_turns_describe_seat (FavorCursor *cursor,
                                  guint        ply,
                                  FavorSeat    seat);

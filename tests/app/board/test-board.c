@@ -530,6 +530,29 @@ test_reach (void)
   tear_down (&fixture);
 }
 
+/* A board takes what room there is, and asks for none: a page that is low must not grow by it. */
+static void
+test_asks_for_no_room (void)
+{
+  TestBoard *board = g_object_ref_sink (g_object_new (TEST_TYPE_BOARD, NULL));
+  int        minimum, natural;
+
+  favor_board_add (FAVOR_BOARD (board), gtk_label_new ("A long word"));
+  for (guint i = 0; i < 2; i++)
+    {
+      gtk_widget_measure (GTK_WIDGET (board),
+                          i == 0 ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL,
+                          -1,
+                          &minimum,
+                          &natural,
+                          NULL,
+                          NULL);
+      g_assert_cmpint (minimum, ==, 0);
+      g_assert_cmpint (natural, ==, 0);
+    }
+  g_assert_finalize_object (board);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -550,5 +573,6 @@ main (int argc, char **argv)
   g_test_add_func ("/board/links", test_links);
   g_test_add_func ("/board/rows", test_rows);
   g_test_add_func ("/board/reach", test_reach);
+  g_test_add_func ("/board/asks-for-no-room", test_asks_for_no_room);
   return g_test_run ();
 }

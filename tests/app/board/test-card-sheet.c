@@ -222,7 +222,7 @@ test_covered (void)
   act (&fixture.page, "view.inspect");
   g_assert_true (is_shown (&fixture));
   page_fixture_play (fixture.page.session, 1);
-  g_assert_true (favor_game_page_is_covered (fixture.page.page));
+  g_assert_true (favor_table_get_covered (fixture.page.page->table));
   g_assert_false (is_shown (&fixture));
   g_assert_null (page_fixture_find (GTK_WIDGET (fixture.page.page->card),
                                     GTK_TYPE_LABEL,

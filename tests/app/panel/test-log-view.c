@@ -199,6 +199,49 @@ test_in_sight (void)
   tear_down (&fixture);
 }
 
+/* (transfer full): what the line of a ply says in the list of moves. */
+static char *
+line_of (Fixture *fixture, guint ply)
+{
+  FavorLogModel          *model = favor_log_view_get_model (fixture->view);
+  g_autoptr (FavorLogRow) row = g_list_model_get_item (G_LIST_MODEL (model),
+                                                       favor_log_model_count (model,
+                                                                              ply,
+                                                                              0));
+
+  return g_strdup_printf ("%u. %s", ply, favor_log_row_get_text (row));
+}
+
+static void
+assert_focused (Fixture *fixture, guint ply)
+{
+  g_autofree char *text = line_of (fixture, ply);
+  GtkWidget       *focus;
+
+  g_assert_true (favor_log_view_focus (fixture->view));
+  page_fixture_settle ();
+  focus = gtk_window_get_focus (fixture->window);
+  g_assert_nonnull (focus);
+  g_assert_nonnull (page_fixture_find (focus, GTK_TYPE_LABEL, text));
+}
+
+/* The newest line, at once when the log is first seen, and later wherever it was before. */
+static void
+test_focus (void)
+{
+  Fixture fixture;
+
+  set_up (&fixture, 4, TRUE);
+  assert_focused (&fixture, 4);
+  page_fixture_play (fixture.session, 1);
+  page_fixture_settle ();
+  assert_focused (&fixture, 5);
+  favor_cursor_go_to (fixture.cursor, 2);
+  page_fixture_settle ();
+  assert_focused (&fixture, 2);
+  tear_down (&fixture);
+}
+
 static void
 test_note (void)
 {
@@ -241,6 +284,7 @@ main (int argc, char **argv)
   g_test_add_func ("/log-view/activate", test_activate);
   g_test_add_func ("/log-view/follows", test_follows);
   g_test_add_func ("/log-view/in-sight", test_in_sight);
+  g_test_add_func ("/log-view/focus", test_focus);
   g_test_add_func ("/log-view/note", test_note);
   g_test_add_func ("/log-view/viewer", test_viewer);
   return g_test_run ();

@@ -7,7 +7,6 @@
 #include "favor-pad-entries.h"
 #include "favor-pad-fold.h"
 #include "favor-pad-table.h"
-#include "favor-pad-tick.h"
 #include "page-fixture.h"
 #include "wide-game.h"
 
@@ -526,10 +525,10 @@ test_view_init (TestView *self)
 static void
 assert_ticked (Fixture *fixture, gboolean ticked)
 {
-  GtkWidget *tick = page_fixture_find (GTK_WIDGET (fixture->view),
-                                       FAVOR_TYPE_PAD_TICK,
-                                       NULL);
-  GtkWidget *box = page_fixture_find (tick, GTK_TYPE_CHECK_BUTTON, NULL);
+  GtkWidget *box = page_fixture_find (GTK_WIDGET (fixture->view),
+                                      GTK_TYPE_CHECK_BUTTON,
+                                      NULL);
+  GtkWidget *tick = gtk_widget_get_parent (box);
 
   g_assert_true (gtk_widget_get_visible (tick));
   g_assert_cmpint (gtk_check_button_get_active (GTK_CHECK_BUTTON (box)), ==, ticked);
@@ -547,7 +546,9 @@ test_tick (void)
   GtkWidget     *tick;
 
   set_up (&fixture, &favor_dummy_game, 7);
-  tick = page_fixture_find (GTK_WIDGET (fixture.view), FAVOR_TYPE_PAD_TICK, NULL);
+  tick = gtk_widget_get_parent (page_fixture_find (GTK_WIDGET (fixture.view),
+                                                   GTK_TYPE_CHECK_BUTTON,
+                                                   NULL));
   g_assert_false (gtk_widget_get_visible (tick));
   favor_pad_view_set_view (fixture.view, view);
   favor_pad_view_set_seat (fixture.view, 0);

@@ -23,7 +23,7 @@ set_up (Fixture *fixture, const FavorGame *game, guint n_plies)
   page_fixture_play (fixture->session, n_plies);
   fixture->cursor = favor_cursor_new (fixture->session);
   fixture->plot = favor_plot_new (FALSE);
-  favor_plot_set_cursor (FAVOR_PLOT (fixture->plot), fixture->cursor);
+  favor_ply_picture_set_cursor (FAVOR_PLY_PICTURE (fixture->plot), fixture->cursor);
   fixture->window = page_fixture_show (fixture->plot, 318, 150);
   gtk_widget_grab_focus (fixture->plot);
   page_fixture_settle ();
@@ -53,15 +53,19 @@ test_places (void)
 {
   for (int rtl = 0; rtl < 2; rtl++)
     {
-      FavorChart chart = { .width = 318, .height = 150, .rtl = rtl, .n_plies = 118 };
+      FavorChart chart = {
+        .scale = { .width = 318, .height = 150, .rtl = rtl, .start = 30, .end = 46 }
+      };
 
+      chart.scale.n_plies = 118;
       chart.high = 40;
-      for (guint ply = 0; ply <= chart.n_plies; ply++)
-        g_assert_cmpuint (favor_chart_ply_at (&chart, favor_chart_x (&chart, ply)),
+      for (guint ply = 0; ply <= chart.scale.n_plies; ply++)
+        g_assert_cmpuint (favor_ply_scale_ply_at (&chart.scale,
+                                                  favor_ply_scale_x (&chart.scale, ply)),
                           ==,
                           ply);
-      g_assert_cmpuint (favor_chart_ply_at (&chart, -5), ==, rtl ? 118 : 0);
-      g_assert_cmpuint (favor_chart_ply_at (&chart, 999), ==, rtl ? 0 : 118);
+      g_assert_cmpuint (favor_ply_scale_ply_at (&chart.scale, -5), ==, rtl ? 118 : 0);
+      g_assert_cmpuint (favor_ply_scale_ply_at (&chart.scale, 999), ==, rtl ? 0 : 118);
       g_assert_cmpfloat (favor_chart_y (&chart, 40), <, favor_chart_y (&chart, 0));
     }
 }
@@ -77,18 +81,16 @@ test_room (void)
   for (int points = 11; points <= 22; points += 11)
     {
       PangoFontDescription *font = pango_font_description_from_string ("Sans");
-      FavorChart            chart = { .width = 318,
-                                      .height = 150,
-                                      .n_plies = 9,
-                                      .is_percent = TRUE };
+      FavorChart chart = { .scale = { .width = 318, .height = 150, .n_plies = 9 },
+                           .is_percent = TRUE };
 
       pango_font_description_set_size (font, points * PANGO_SCALE);
       pango_context_set_font_description (context, font);
       favor_chart_make_room (&chart, context);
-      g_assert_cmpfloat (favor_chart_x (&chart, 0), >=, 3.0 * points);
-      g_assert_cmpfloat (318 - favor_chart_x (&chart, 9), >=, 3.5 * points);
-      g_assert_cmpfloat (chart.end, >, last * 1.4);
-      last = chart.end;
+      g_assert_cmpfloat (favor_ply_scale_x (&chart.scale, 0), >=, 3.0 * points);
+      g_assert_cmpfloat (318 - favor_ply_scale_x (&chart.scale, 9), >=, 3.5 * points);
+      g_assert_cmpfloat (chart.scale.end, >, last * 1.4);
+      last = chart.scale.end;
       pango_font_description_free (font);
     }
   g_object_unref (context);
@@ -121,13 +123,15 @@ static void
 test_paint (void)
 {
   g_autoptr (GArray) none = g_array_new (FALSE, FALSE, sizeof (guint));
-  FavorChart         chart = { .width = 400,
-                               .height = 200,
-                               .n_plies = 200,
-                               .n_seats = 2,
-                               .colour = { 0, 3 },
+  FavorChart         chart = { .scale = { .width = 400,
+                                          .height = 200,
+                                          .start = 30,
+                                          .end = 46,
+                                          .n_plies = 200,
+                                          .n_seats = 2,
+                                          .colour = { 0, 3 },
+                                          .starts = none },
                                .high = 400,
-                               .starts = none,
                                .value = rising_value };
   cairo_surface_t   *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, 400, 200);
   cairo_t           *cr = cairo_create (surface);
@@ -138,7 +142,7 @@ test_paint (void)
   cairo_surface_flush (surface);
   for (guint ply = 10; ply < 190; ply++)
     {
-      double x = favor_chart_x (&chart, ply);
+      double x = favor_ply_scale_x (&chart.scale, ply);
 
       n_red += has_colour (surface, x, favor_chart_y (&chart, ply), 0xb3201c);
       n_green += has_colour (surface, x, favor_chart_y (&chart, 2 * ply), 0x3a9474);
@@ -260,12 +264,12 @@ test_chances (void)
   page_fixture_play (session, G_MAXUINT);
   g_assert_true (favor_session_get_over (session));
   cursor = favor_cursor_new (session);
-  favor_plot_set_cursor (FAVOR_PLOT (plot), cursor);
+  favor_ply_picture_set_cursor (FAVOR_PLY_PICTURE (plot), cursor);
   window = page_fixture_show (plot, 318, 120);
   g_assert_null (favor_plot_describe (FAVOR_PLOT (plot)));
 
   analysis = favor_analysis_new (session);
-  favor_plot_set_analysis (FAVOR_PLOT (plot), analysis);
+  favor_ply_picture_set_analysis (FAVOR_PLY_PICTURE (plot), analysis);
   favor_analysis_start (analysis);
   page_fixture_wait_for (favor_analysis_get_ready (analysis));
   page_fixture_settle ();

@@ -6,6 +6,7 @@
 #include "favor-art-picture.h"
 #include "favor-fact-row.h"
 #include "favor-seat-card.h"
+#include "favor-seat-facts.h"
 #include "favor-seat-sign.h"
 #include "favor-text.h"
 #include "page-fixture.h"
@@ -375,7 +376,7 @@ test_facts (gconstpointer data)
     guint n_seats;
     int   width;
     guint n_facts;
-  } cases[] = { { 2, 962, 5 }, { 4, 1200, 5 }, { 4, 962, 5 }, { 5, 962, 3 },
+  } cases[] = { { 2, 962, 5 }, { 4, 1200, 5 }, { 4, 962, 5 }, { 5, 962, 4 },
                 { 6, 962, 3 }, { 6, 900, 2 },  { 8, 700, 0 } };
 
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
@@ -409,7 +410,7 @@ test_facts_alike (void)
   facts.view->figure = 800000;
   favor_seat_strip_update_looks (FAVOR_SEAT_STRIP (facts.strip));
   for (guint i = 0; i < 4; i++)
-    g_assert_cmpuint (n_facts_of (&facts, i), ==, 3);
+    g_assert_cmpuint (n_facts_of (&facts, i), ==, 4);
   facts.view->figure = 7;
   favor_seat_strip_update_looks (FAVOR_SEAT_STRIP (facts.strip));
   g_assert_cmpuint (n_facts_of (&facts, 0), ==, 5);
@@ -449,6 +450,36 @@ test_facts_large (void)
   close_facts (&facts);
 }
 
+/* The tooltip of a seat is a small card: each fact in words, or each titled field. */
+static void
+test_card (void)
+{
+  g_autoptr (FavorSession)   session = page_fixture_session (&favor_dummy_game, 1, 2, 3);
+  g_autoptr (FavorCursor)    cursor = favor_cursor_new (session);
+  g_autoptr (FavorSeatModel) model = favor_seat_model_new (cursor);
+  g_autoptr (FavorSeatRow)   row = g_list_model_get_item (G_LIST_MODEL (model), 0);
+  g_autoptr (GArray)         facts = favor_facts_new ();
+  g_auto (GStrv) fields = g_strsplit (favor_seat_row_get_facts (row), "\n", -1);
+  const char    *value = strstr (fields[0], ": ") + 2;
+
+  favor_facts_add (facts, "test/card", g_strdup ("8"), g_strdup ("8 Gold"), FALSE);
+  for (guint i = 0; i < 2; i++)
+    {
+      GtkWidget *card = favor_seat_facts_new (row, "Person", i == 0 ? facts : NULL);
+      GtkWindow *window = page_fixture_show (card, 100, 60);
+      int        width;
+
+      g_assert_nonnull (page_fixture_find (card, GTK_TYPE_LABEL, "Ann"));
+      g_assert_nonnull (page_fixture_find (card, GTK_TYPE_LABEL, "Person"));
+      g_assert_nonnull (page_fixture_find (card,
+                                           GTK_TYPE_LABEL,
+                                           i == 0 ? "8 Gold" : value));
+      gtk_widget_measure (card, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &width, NULL, NULL);
+      g_assert_cmpint (width, <=, 320);
+      page_fixture_close (window);
+    }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -464,6 +495,7 @@ main (int argc, char **argv)
   g_test_add_func ("/seat-strip/looks", test_looks);
   g_test_add_func ("/seat-strip/tight", test_tight);
   g_test_add_func ("/seat-strip/signs", test_signs);
+  g_test_add_func ("/seat-strip/card", test_card);
   g_test_add_data_func ("/seat-strip/facts/left-to-right",
                         GINT_TO_POINTER (GTK_TEXT_DIR_LTR),
                         test_facts);

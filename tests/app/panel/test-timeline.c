@@ -5,6 +5,7 @@
 
 #include "favor-time-band.h"
 #include "favor-time-bubble.h"
+#include "favor-table-words.h"
 #include "favor-time-track.h"
 #include "page-fixture.h"
 #include "wide-game.h"
@@ -12,9 +13,9 @@
 static void
 test_describe (void)
 {
-  g_autofree char *start = favor_timeline_describe (0, 118);
-  g_autofree char *one = favor_timeline_describe (0, 1);
-  g_autofree char *move = favor_timeline_describe (41, 118);
+  g_autofree char *start = favor_table_words_move (0, 118);
+  g_autofree char *one = favor_table_words_move (0, 1);
+  g_autofree char *move = favor_table_words_move (41, 118);
 
   g_assert_cmpstr (start, ==, "Start, 118 moves");
   g_assert_cmpstr (one, ==, "Start, 1 move");
@@ -115,7 +116,11 @@ test_coalesce (void)
 static FavorTimeBand
 band_of (int width, guint n_plies, GArray *turns)
 {
-  return (FavorTimeBand){ .width = width, .n_plies = n_plies, .turns = turns };
+  return (FavorTimeBand){ .scale = { .width = width,
+                                     .n_plies = n_plies,
+                                     .start = FAVOR_TIME_BAND_MARGIN,
+                                     .end = FAVOR_TIME_BAND_MARGIN },
+                          .turns = turns };
 }
 
 /* Every ply is found again where it is drawn; patterns only where a turn has room. */
@@ -127,13 +132,14 @@ test_band (void)
 
   for (int rtl = 0; rtl < 2; rtl++)
     {
-      band.rtl = rtl;
-      for (guint ply = 0; ply <= band.n_plies; ply++)
-        g_assert_cmpuint (favor_time_band_ply_at (&band, favor_time_band_x (&band, ply)),
+      band.scale.rtl = rtl;
+      for (guint ply = 0; ply <= band.scale.n_plies; ply++)
+        g_assert_cmpuint (favor_ply_scale_ply_at (&band.scale,
+                                                  favor_ply_scale_x (&band.scale, ply)),
                           ==,
                           ply);
-      g_assert_cmpuint (favor_time_band_ply_at (&band, -9), ==, rtl ? 300 : 0);
-      g_assert_cmpuint (favor_time_band_ply_at (&band, 999), ==, rtl ? 0 : 300);
+      g_assert_cmpuint (favor_ply_scale_ply_at (&band.scale, -9), ==, rtl ? 300 : 0);
+      g_assert_cmpuint (favor_ply_scale_ply_at (&band.scale, 999), ==, rtl ? 0 : 300);
     }
   g_assert_false (favor_time_band_has_turns (&band));
   g_array_set_size (turns, 60);
@@ -154,7 +160,7 @@ test_pointer (void)
 
   page_fixture_play (session, 30);
   cursor = favor_cursor_new (session);
-  favor_time_track_set_cursor (FAVOR_TIME_TRACK (track), cursor);
+  favor_ply_picture_set_cursor (FAVOR_PLY_PICTURE (track), cursor);
   window = page_fixture_show (track, 900, 46);
   bubble = page_fixture_find (track, FAVOR_TYPE_TIME_BUBBLE, NULL);
   g_assert_false (gtk_widget_get_visible (bubble));
@@ -234,7 +240,7 @@ test_focus (void)
 
   page_fixture_play (session, 30);
   cursor = favor_cursor_new (session);
-  favor_time_track_set_cursor (FAVOR_TIME_TRACK (track), cursor);
+  favor_ply_picture_set_cursor (FAVOR_PLY_PICTURE (track), cursor);
   window = page_fixture_show (track, 900, 46);
   bubble = page_fixture_find (track, FAVOR_TYPE_TIME_BUBBLE, NULL);
   scale = page_fixture_find (track, GTK_TYPE_SCALE, NULL);

@@ -45,7 +45,7 @@ tear_down (Fixture *fixture)
 static void
 show (Fixture *fixture, GArray *chips)
 {
-  favor_chip_row_set_chips (fixture->row, chips);
+  g_object_set (fixture->row, "chips", chips, NULL);
   page_fixture_settle ();
 }
 
@@ -231,7 +231,7 @@ test_signs (void)
   g_assert_true (gtk_widget_get_mapped (sign));
   g_assert_true (gtk_widget_get_mapped (move));
 
-  favor_chip_row_set_compact (fixture.row, TRUE);
+  g_object_set (fixture.row, "compact", TRUE, NULL);
   page_fixture_settle ();
   g_assert_true (gtk_widget_get_mapped (sign));
   g_assert_false (gtk_widget_get_mapped (move));
@@ -241,7 +241,7 @@ test_signs (void)
   g_assert_true (gtk_widget_get_mapped (move));
   g_assert_false (gtk_widget_get_mapped (gtk_widget_get_prev_sibling (move)));
 
-  favor_chip_row_set_compact (fixture.row, FALSE);
+  g_object_set (fixture.row, "compact", FALSE, NULL);
   page_fixture_settle ();
   g_assert_true (gtk_widget_get_mapped (gtk_widget_get_next_sibling (sign)));
   tear_down (&fixture);

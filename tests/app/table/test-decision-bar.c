@@ -20,32 +20,41 @@ count_buttons (GtkWidget *widget)
   return n;
 }
 
+static FavorDecisionBar *
+create_bar (FavorDecision *decision)
+{
+  return g_object_new (FAVOR_TYPE_DECISION_BAR, "decision", decision, NULL);
+}
+
 /* At most three buttons, whatever is going on. */
 static void
 test_modes (void)
 {
-  GtkWidget        *widget = favor_decision_bar_new ();
-  FavorDecisionBar *bar = FAVOR_DECISION_BAR (widget);
-  GtkWindow        *window = page_fixture_show (widget, 900, 80);
+  g_autoptr (FavorDecision) decision = favor_decision_new ();
+  FavorDecisionBar         *bar = create_bar (decision);
+  GtkWidget                *widget = GTK_WIDGET (bar);
+  GtkWindow                *window = page_fixture_show (widget, 900, 80);
 
   static const struct
   {
-    FavorBarMode mode;
-    guint        n_buttons;
-    const char  *main_button;
+    FavorTableMode mode;
+    guint          n_buttons;
+    const char    *main_button;
   } cases[] = {
-    { FAVOR_BAR_WAIT, 2, "Skip to My Turn" }, { FAVOR_BAR_CHOOSE, 2, "Confirm" },
-    { FAVOR_BAR_EYES, 1, "Own Eyes" },        { FAVOR_BAR_REVIEW, 3, "Back to Now" },
-    { FAVOR_BAR_ASK_UNDO, 2, "Undo Anyway" }, { FAVOR_BAR_OVER, 2, "Rematch" },
+    { FAVOR_TABLE_WAITING, 2, "Skip to My Turn" },
+    { FAVOR_TABLE_PLAYING, 2, "Confirm" },
+    { FAVOR_TABLE_LOOKING, 1, "Own Eyes" },
+    { FAVOR_TABLE_REVIEWING, 3, "Back to Now" },
+    { FAVOR_TABLE_ASKING, 2, "Undo Anyway" },
+    { FAVOR_TABLE_OVER, 2, "Rematch" },
   };
 
-  favor_decision_bar_set_selected (bar, TRUE);
-  favor_decision_bar_set_stoppable (bar, TRUE);
-  favor_decision_bar_set_skippable (bar, TRUE);
+  g_object_set (decision, "selected", TRUE, NULL);
+  g_object_set (decision, "stoppable", TRUE, NULL);
+  g_object_set (decision, "skippable", TRUE, NULL);
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
     {
-      favor_decision_bar_set_mode (bar, cases[i].mode);
-      g_assert_cmpint (favor_decision_bar_get_mode (bar), ==, cases[i].mode);
+      g_object_set (decision, "mode", cases[i].mode, NULL);
       g_assert_cmpuint (count_buttons (widget), ==, cases[i].n_buttons);
       g_assert_true (gtk_widget_get_visible (page_fixture_find (widget,
                                                                 GTK_TYPE_BUTTON,
@@ -58,21 +67,22 @@ test_modes (void)
 static void
 test_order (void)
 {
-  GtkWidget        *widget = favor_decision_bar_new ();
-  FavorDecisionBar *bar = FAVOR_DECISION_BAR (widget);
-  GtkWindow        *window = page_fixture_show (widget, 900, 80);
-  GtkWidget        *skip, *stop;
+  g_autoptr (FavorDecision) decision = favor_decision_new ();
+  FavorDecisionBar         *bar = create_bar (decision);
+  GtkWidget                *widget = GTK_WIDGET (bar);
+  GtkWindow                *window = page_fixture_show (widget, 900, 80);
+  GtkWidget                *skip, *stop;
 
-  favor_decision_bar_set_compact (bar, TRUE);
-  favor_decision_bar_set_skippable (bar, TRUE);
+  g_object_set (bar, "compact", TRUE, NULL);
+  g_object_set (decision, "skippable", TRUE, NULL);
   g_assert_null (page_fixture_find (widget, GTK_TYPE_BUTTON, "Stop"));
-  favor_decision_bar_set_stoppable (bar, TRUE);
+  g_object_set (decision, "stoppable", TRUE, NULL);
   skip = page_fixture_find (widget, GTK_TYPE_BUTTON, "Skip to My Turn");
   stop = page_fixture_find (widget, GTK_TYPE_BUTTON, "Stop");
   g_assert_true (gtk_widget_get_next_sibling (stop) == skip);
   g_assert_true (gtk_widget_get_hexpand (skip));
-  favor_decision_bar_set_commit_label (bar, "Place It");
-  favor_decision_bar_set_mode (bar, FAVOR_BAR_CHOOSE);
+  g_object_set (decision, "commit-label", "Place It", NULL);
+  g_object_set (decision, "mode", FAVOR_TABLE_PLAYING, NULL);
   g_assert_nonnull (page_fixture_find (widget, GTK_TYPE_BUTTON, "Place It"));
   page_fixture_close (window);
 }
@@ -81,12 +91,13 @@ test_order (void)
 static void
 test_refuse (void)
 {
-  GtkWidget        *widget = favor_decision_bar_new ();
-  FavorDecisionBar *bar = FAVOR_DECISION_BAR (widget);
-  GtkWindow        *window = page_fixture_show (widget, 900, 80);
-  gint64            start;
+  g_autoptr (FavorDecision) decision = favor_decision_new ();
+  FavorDecisionBar         *bar = create_bar (decision);
+  GtkWidget                *widget = GTK_WIDGET (bar);
+  GtkWindow                *window = page_fixture_show (widget, 900, 80);
+  gint64                    start;
 
-  favor_decision_bar_set_detail (bar, "Place Artisan on Noble");
+  g_object_set (decision, "detail", "Place Artisan on Noble", NULL);
   favor_decision_bar_refuse (bar, "There is no Artisan in the hand.");
   start = g_get_monotonic_time ();
   g_assert_cmpstr (favor_decision_bar_get_detail (bar),
@@ -99,7 +110,7 @@ test_refuse (void)
   g_assert_true (gtk_widget_get_visible (bar->detail));
   g_assert_false (gtk_widget_get_visible (bar->live));
   /* A change of the selection meanwhile does not hide it. */
-  favor_decision_bar_set_detail (bar, "Place Noble on Noble");
+  g_object_set (decision, "detail", "Place Noble on Noble", NULL);
   g_assert_cmpstr (favor_decision_bar_get_detail (bar),
                    ==,
                    "There is no Artisan in the hand.");
@@ -114,13 +125,14 @@ test_refuse (void)
 static void
 test_refusal_ends (void)
 {
-  GtkWidget        *widget = favor_decision_bar_new ();
-  FavorDecisionBar *bar = FAVOR_DECISION_BAR (widget);
-  GtkWindow        *window = page_fixture_show (widget, 900, 80);
+  g_autoptr (FavorDecision) decision = favor_decision_new ();
+  FavorDecisionBar         *bar = create_bar (decision);
+  GtkWidget                *widget = GTK_WIDGET (bar);
+  GtkWindow                *window = page_fixture_show (widget, 900, 80);
 
   favor_decision_bar_refuse (bar, "A hint is for the person who decides.");
   g_assert_true (gtk_widget_get_visible (bar->detail));
-  favor_decision_bar_set_mode (bar, FAVOR_BAR_CHOOSE);
+  g_object_set (decision, "mode", FAVOR_TABLE_PLAYING, NULL);
   g_assert_false (gtk_widget_get_visible (bar->detail));
   g_assert_cmpstr (favor_decision_bar_get_detail (bar), ==, "");
   page_fixture_close (window);
@@ -130,22 +142,23 @@ test_refusal_ends (void)
 static void
 test_tight (void)
 {
-  GtkWidget        *widget = favor_decision_bar_new ();
-  FavorDecisionBar *bar = FAVOR_DECISION_BAR (widget);
-  GtkWindow        *window = page_fixture_show (widget, 360, 150);
+  g_autoptr (FavorDecision) decision = favor_decision_new ();
+  FavorDecisionBar         *bar = create_bar (decision);
+  GtkWidget                *widget = GTK_WIDGET (bar);
+  GtkWindow                *window = page_fixture_show (widget, 360, 150);
 
-  favor_decision_bar_set_compact (bar, TRUE);
-  favor_decision_bar_set_mode (bar, FAVOR_BAR_CHOOSE);
-  favor_decision_bar_set_sentence (bar, "Ann, choose what to do.");
-  favor_decision_bar_say (bar, "Bo ends the turn.");
+  g_object_set (bar, "compact", TRUE, NULL);
+  g_object_set (decision, "mode", FAVOR_TABLE_PLAYING, NULL);
+  g_object_set (decision, "sentence", "Ann, choose what to do.", NULL);
+  g_object_set (decision, "live", "Bo ends the turn.", NULL);
   g_assert_true (gtk_widget_get_visible (bar->live));
-  favor_decision_bar_set_tight (bar, TRUE);
+  g_object_set (bar, "tight", TRUE, NULL);
   g_assert_false (gtk_widget_get_visible (bar->live));
   g_assert_true (gtk_widget_get_visible (bar->sentence));
-  favor_decision_bar_set_mode (bar, FAVOR_BAR_SHOW);
+  g_object_set (decision, "mode", FAVOR_TABLE_SHOWING, NULL);
   g_assert_true (gtk_widget_get_visible (bar->live));
-  favor_decision_bar_set_mode (bar, FAVOR_BAR_CHOOSE);
-  favor_decision_bar_set_tight (bar, FALSE);
+  g_object_set (decision, "mode", FAVOR_TABLE_PLAYING, NULL);
+  g_object_set (bar, "tight", FALSE, NULL);
   g_assert_true (gtk_widget_get_visible (bar->live));
   page_fixture_close (window);
 }
@@ -164,21 +177,24 @@ test_dispose (void)
 static void
 test_long (gconstpointer data)
 {
-  GtkWidget        *widget = favor_decision_bar_new ();
-  FavorDecisionBar *bar = FAVOR_DECISION_BAR (widget);
-  GtkWindow        *window;
-  int               least;
+  g_autoptr (FavorDecision) decision = favor_decision_new ();
+  FavorDecisionBar         *bar = create_bar (decision);
+  GtkWidget                *widget = GTK_WIDGET (bar);
+  GtkWindow                *window;
+  int                       least;
 
-  favor_decision_bar_set_compact (bar, GPOINTER_TO_INT (data));
-  favor_decision_bar_set_mode (bar, FAVOR_BAR_REVIEW);
-  favor_decision_bar_set_sentence (
-    bar,
-    "Maximiliane von Hohenstaufen-Löwenstein, choose where "
-    "the delegate of your clan is to vote in this lap.");
-  favor_decision_bar_set_note (
-    bar,
-    "A note that somebody wrote at length, because there was so "
-    "much to be said about this one move of all moves.");
+  g_object_set (bar, "compact", GPOINTER_TO_INT (data), NULL);
+  g_object_set (decision, "mode", FAVOR_TABLE_REVIEWING, NULL);
+  g_object_set (decision,
+                "sentence",
+                "Maximiliane von Hohenstaufen-Löwenstein, choose where "
+                "the delegate of your clan is to vote in this lap.",
+                NULL);
+  g_object_set (decision,
+                "note",
+                "A note that somebody wrote at length, because there was so "
+                "much to be said about this one move of all moves.",
+                NULL);
   window = page_fixture_show (widget, GPOINTER_TO_INT (data) ? 360 : 682, 150);
   gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
   g_assert_cmpint (least, <=, GPOINTER_TO_INT (data) ? 360 : 682);
@@ -195,15 +211,16 @@ note_cb (char **out, const char *text)
 static void
 test_note (void)
 {
-  GtkWidget        *widget = favor_decision_bar_new ();
-  FavorDecisionBar *bar = FAVOR_DECISION_BAR (widget);
-  GtkWindow        *window = page_fixture_show (widget, 900, 80);
-  g_autofree char  *text = NULL;
-  GtkWidget        *entry;
+  g_autoptr (FavorDecision) decision = favor_decision_new ();
+  FavorDecisionBar         *bar = create_bar (decision);
+  GtkWidget                *widget = GTK_WIDGET (bar);
+  GtkWindow                *window = page_fixture_show (widget, 900, 80);
+  g_autofree char          *text = NULL;
+  GtkWidget                *entry;
 
   g_signal_connect_swapped (bar, "note-edited", G_CALLBACK (note_cb), &text);
-  favor_decision_bar_set_mode (bar, FAVOR_BAR_REVIEW);
-  favor_decision_bar_set_note (bar, "Old");
+  g_object_set (decision, "mode", FAVOR_TABLE_REVIEWING, NULL);
+  g_object_set (decision, "note", "Old", NULL);
   favor_decision_bar_edit_note (bar);
   entry = page_fixture_find (widget, GTK_TYPE_ENTRY, NULL);
   g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (entry)), ==, "Old");

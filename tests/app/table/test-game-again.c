@@ -19,17 +19,28 @@ eyes (Fixture *fixture)
   return favor_cursor_get_viewer (favor_game_view_get_cursor (fixture->page->view));
 }
 
+/* Whether it goes on by itself. */
+static gboolean
+is_waiting (FavorGamePage *page)
+{
+  FavorReplay *replay = favor_table_get_replay (page->table);
+
+  return replay != NULL && favor_replay_is_waiting (replay);
+}
+
 static void
 assert_now (Fixture *fixture)
 {
   guint n = favor_session_get_n_plies (fixture->session);
 
-  g_assert_null (fixture->page->again);
-  g_assert_cmpuint (fixture->page->again_timeout, ==, 0);
+  g_assert_null (favor_table_get_replay (fixture->page->table));
+  g_assert_false (is_waiting (fixture->page));
   g_assert_true (favor_game_view_get_cursor (fixture->page->view) ==
-                 fixture->page->cursor);
-  g_assert_cmpuint (favor_cursor_get_ply (fixture->page->cursor), ==, n);
-  g_assert_true (favor_cursor_get_live (fixture->page->cursor));
+                 favor_game_page_get_cursor (fixture->page));
+  g_assert_cmpuint (favor_cursor_get_ply (favor_game_page_get_cursor (fixture->page)),
+                    ==,
+                    n);
+  g_assert_true (favor_cursor_get_live (favor_game_page_get_cursor (fixture->page)));
   g_assert_false (favor_game_view_get_showing (fixture->page->view));
 }
 
@@ -45,7 +56,7 @@ set_up (Fixture *fixture, int width)
       act (fixture, "view.commit");
     }
   g_assert_cmpint (favor_session_get_decider (fixture->session), ==, 0);
-  g_assert_true (favor_game_page_is_covered (fixture->page));
+  g_assert_true (favor_table_get_covered (fixture->page->table));
   page_fixture_settle ();
 }
 
@@ -53,10 +64,10 @@ static void
 begin (Fixture *fixture)
 {
   act (fixture, "view.show-again");
-  g_assert_nonnull (fixture->page->again);
-  g_assert_cmpint (mode (fixture), ==, FAVOR_BAR_SHOW);
+  g_assert_nonnull (favor_table_get_replay (fixture->page->table));
+  g_assert_cmpint (mode (fixture), ==, FAVOR_TABLE_SHOWING);
   favor_game_view_set_paused (fixture->page->view, TRUE);
-  g_assert_cmpuint (fixture->page->again_timeout, ==, 0);
+  g_assert_false (is_waiting (fixture->page));
 }
 
 /* Behind the curtain everybody sees the same as when it happened, and nobody a hand. */
@@ -86,19 +97,22 @@ test_covered (gconstpointer data)
     {
       g_assert_cmpuint (seen (&fixture), ==, ply);
       g_assert_cmpint (eyes (&fixture), ==, FAVOR_SEAT_NONE);
-      g_assert_cmpint (favor_cursor_get_viewer (fixture.page->cursor),
+      g_assert_cmpint (favor_cursor_get_viewer (favor_game_page_get_cursor (fixture
+                                                                              .page)),
                        ==,
                        FAVOR_SEAT_NONE);
-      g_assert_true (favor_game_page_is_covered (fixture.page));
+      g_assert_true (favor_table_get_covered (fixture.page->table));
       g_assert_false (gtk_widget_get_mapped (choices));
       g_assert_false (favor_game_view_get_open (fixture.page->view));
       /* The page itself stays where it is. */
-      g_assert_cmpuint (favor_cursor_get_ply (fixture.page->cursor), ==, 3);
+      g_assert_cmpuint (favor_cursor_get_ply (favor_game_page_get_cursor (fixture.page)),
+                        ==,
+                        3);
       act (&fixture, "view.show-next");
     }
   assert_now (&fixture);
   page_fixture_settle ();
-  g_assert_true (favor_game_page_is_covered (fixture.page));
+  g_assert_true (favor_table_get_covered (fixture.page->table));
   g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (fixture.page->cover)));
   g_assert_false (gtk_widget_get_mapped (GTK_WIDGET (fixture.page->bar)));
   g_assert_true (gtk_widget_is_ancestor (gtk_window_get_focus (fixture.window),
@@ -126,7 +140,7 @@ test_open (void)
   /* Space ends it. */
   act (&fixture, "view.main");
   assert_now (&fixture);
-  g_assert_cmpint (mode (&fixture), ==, FAVOR_BAR_CHOOSE);
+  g_assert_cmpint (mode (&fixture), ==, FAVOR_TABLE_PLAYING);
   g_assert_true (favor_game_view_choose_nth (fixture.page->view, 0));
   act (&fixture, "view.commit");
   g_assert_cmpuint (favor_session_get_n_plies (fixture.session), ==, 4);
@@ -141,13 +155,13 @@ test_pace (void)
 
   set_up (&fixture, 1280);
   act (&fixture, "view.show-again");
-  g_assert_cmpuint (fixture.page->again_timeout, !=, 0);
+  g_assert_true (is_waiting (fixture.page));
   page_fixture_wait_for (seen (&fixture) == 2);
   act (&fixture, "view.pause");
-  g_assert_cmpuint (fixture.page->again_timeout, ==, 0);
+  g_assert_false (is_waiting (fixture.page));
   act (&fixture, "view.pause");
-  g_assert_cmpuint (fixture.page->again_timeout, !=, 0);
-  page_fixture_wait_for (fixture.page->again == NULL);
+  g_assert_true (is_waiting (fixture.page));
+  page_fixture_wait_for (favor_table_get_replay (fixture.page->table) == NULL);
   assert_now (&fixture);
   tear_down (&fixture);
 }
@@ -165,13 +179,15 @@ test_ends (void)
       begin (&fixture);
       act (&fixture, actions[i]);
       assert_now (&fixture);
-      g_assert_true (favor_game_page_is_covered (fixture.page));
+      g_assert_true (favor_table_get_covered (fixture.page->table));
     }
   begin (&fixture);
   act (&fixture, "view.uncover");
   assert_now (&fixture);
-  g_assert_false (favor_game_page_is_covered (fixture.page));
-  g_assert_cmpint (favor_cursor_get_viewer (fixture.page->cursor), ==, 0);
+  g_assert_false (favor_table_get_covered (fixture.page->table));
+  g_assert_cmpint (favor_cursor_get_viewer (favor_game_page_get_cursor (fixture.page)),
+                   ==,
+                   0);
   tear_down (&fixture);
 }
 
@@ -187,19 +203,19 @@ test_interrupted (void)
   begin (&fixture);
   act (&fixture, "session.undo");
   assert_now (&fixture);
-  g_assert_cmpint (mode (&fixture), ==, FAVOR_BAR_ASK_UNDO);
+  g_assert_cmpint (mode (&fixture), ==, FAVOR_TABLE_ASKING);
   act (&fixture, "session.keep");
 
   begin (&fixture);
   g_object_set (fixture.page, "eyes", FAVOR_SEAT_NONE, NULL);
   assert_now (&fixture);
-  g_assert_cmpint (mode (&fixture), ==, FAVOR_BAR_EYES);
+  g_assert_cmpint (mode (&fixture), ==, FAVOR_TABLE_LOOKING);
   g_object_set (fixture.page, "eyes", FAVOR_EYES_OWN, NULL);
 
   begin (&fixture);
   act (&fixture, "cursor.back");
-  g_assert_null (fixture.page->again);
-  g_assert_cmpint (mode (&fixture), ==, FAVOR_BAR_REVIEW);
+  g_assert_null (favor_table_get_replay (fixture.page->table));
+  g_assert_cmpint (mode (&fixture), ==, FAVOR_TABLE_REVIEWING);
   g_assert_cmpuint (seen (&fixture), ==, 2);
   act (&fixture, "cursor.follow");
 
@@ -207,7 +223,7 @@ test_interrupted (void)
   begin (&fixture);
   page_fixture_play (fixture.session, 1);
   assert_now (&fixture);
-  g_assert_true (favor_game_page_is_covered (fixture.page));
+  g_assert_true (favor_table_get_covered (fixture.page->table));
   g_assert_cmpint (eyes (&fixture), ==, FAVOR_SEAT_NONE);
 
   /* And back. */
@@ -245,14 +261,14 @@ test_enabled (void)
 
   show_page (&fixture, page_fixture_session (&favor_wide_game, 1, 2, 1), 1280, 800);
   act (&fixture, "view.show-again");
-  g_assert_null (fixture.page->again);
+  g_assert_null (favor_table_get_replay (fixture.page->table));
   favor_game_page_make_log (fixture.page);
   g_assert_false (gtk_widget_get_visible (fixture.page->again_button));
   favor_game_view_choose_nth (fixture.page->view, 0);
   act (&fixture, "view.commit");
   act (&fixture, "view.main");
   page_fixture_wait_for (favor_session_get_n_plies (fixture.session) == 2 &&
-                         mode (&fixture) == FAVOR_BAR_CHOOSE);
+                         mode (&fixture) == FAVOR_TABLE_PLAYING);
   g_assert_true (gtk_widget_get_visible (fixture.page->again_button));
   begin (&fixture);
   g_assert_cmpuint (seen (&fixture), ==, 1);
@@ -261,7 +277,7 @@ test_enabled (void)
   /* In review there is the timeline. */
   act (&fixture, "cursor.back");
   act (&fixture, "view.show-again");
-  g_assert_null (fixture.page->again);
+  g_assert_null (favor_table_get_replay (fixture.page->table));
   tear_down (&fixture);
 }
 
@@ -276,11 +292,11 @@ test_keys (void)
       tear_down (&fixture);
       return;
     }
-  g_assert_nonnull (fixture.page->again);
+  g_assert_nonnull (favor_table_get_replay (fixture.page->table));
   page_fixture_settle ();
   g_assert_true (page_fixture_key ("space"));
   assert_now (&fixture);
-  g_assert_true (favor_game_page_is_covered (fixture.page));
+  g_assert_true (favor_table_get_covered (fixture.page->table));
   tear_down (&fixture);
 }
 

@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "favor-ask-eyes.h"
 #include "game-page-fixture.h"
 #include "wide-game.h"
 
@@ -17,27 +18,33 @@ test_cover (void)
 
   show_page (&fixture, page_fixture_session (&favor_dummy_game, 2, 2, 5), 1280, 800);
   list = GTK_WIDGET (choices (&fixture));
-  g_assert_true (favor_game_page_is_covered (fixture.page));
-  g_assert_cmpstr (favor_cover_get_name (fixture.page->cover), ==, "Ann");
-  g_assert_cmpint (favor_cursor_get_viewer (fixture.page->cursor), ==, FAVOR_SEAT_NONE);
+  g_assert_true (favor_table_get_covered (fixture.page->table));
+  g_assert_cmpstr (cover_name (&fixture), ==, "Ann");
+  g_assert_cmpint (favor_cursor_get_viewer (favor_game_page_get_cursor (fixture.page)),
+                   ==,
+                   FAVOR_SEAT_NONE);
   g_assert_false (gtk_widget_get_mapped (list));
   g_assert_false (gtk_widget_get_mapped (GTK_WIDGET (fixture.page->bar)));
   g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (fixture.page->cover)));
 
   act (&fixture, "view.uncover");
-  g_assert_false (favor_game_page_is_covered (fixture.page));
-  g_assert_cmpint (favor_cursor_get_viewer (fixture.page->cursor), ==, 0);
+  g_assert_false (favor_table_get_covered (fixture.page->table));
+  g_assert_cmpint (favor_cursor_get_viewer (favor_game_page_get_cursor (fixture.page)),
+                   ==,
+                   0);
   page_fixture_settle ();
   g_assert_true (gtk_widget_get_mapped (list));
   /* The same as her own, but for whoever comes. */
-  favor_game_page_ask_for_eyes (fixture.page, 0);
+  favor_ask_eyes (GTK_WIDGET (fixture.page), fixture.page->table, 0);
   g_assert_true (favor_game_view_choose_nth (fixture.page->view, 0));
   act (&fixture, "view.commit");
 
   /* In the same turn of the main loop, before any frame. */
-  g_assert_true (favor_game_page_is_covered (fixture.page));
-  g_assert_cmpstr (favor_cover_get_name (fixture.page->cover), ==, "Bo");
-  g_assert_cmpint (favor_cursor_get_viewer (fixture.page->cursor), ==, FAVOR_SEAT_NONE);
+  g_assert_true (favor_table_get_covered (fixture.page->table));
+  g_assert_cmpstr (cover_name (&fixture), ==, "Bo");
+  g_assert_cmpint (favor_cursor_get_viewer (favor_game_page_get_cursor (fixture.page)),
+                   ==,
+                   FAVOR_SEAT_NONE);
   g_assert_false (gtk_widget_get_mapped (list));
   g_assert_false (gtk_widget_get_mapped (GTK_WIDGET (fixture.page->bar)));
   g_assert_false (favor_game_view_choose_nth (fixture.page->view, 0));
@@ -46,26 +53,32 @@ test_cover (void)
   /* Nobody goes back or looks back through a cover. */
   act (&fixture, "session.undo");
   act (&fixture, "cursor.back");
-  g_assert_true (favor_game_page_is_covered (fixture.page));
+  g_assert_true (favor_table_get_covered (fixture.page->table));
   g_assert_cmpuint (favor_session_get_n_plies (fixture.session), ==, 1);
-  g_assert_cmpuint (favor_cursor_get_ply (fixture.page->cursor), ==, 1);
+  g_assert_cmpuint (favor_cursor_get_ply (favor_game_page_get_cursor (fixture.page)),
+                    ==,
+                    1);
 
   /* A line of the log leads back; Ann has gone, and what is hers with her. */
-  favor_cursor_go_to (fixture.page->cursor, 0);
-  g_assert_cmpint (mode (&fixture), ==, FAVOR_BAR_REVIEW);
-  g_assert_cmpint (favor_cursor_get_viewer (fixture.page->cursor), ==, FAVOR_SEAT_NONE);
+  favor_cursor_go_to (favor_game_page_get_cursor (fixture.page), 0);
+  g_assert_cmpint (mode (&fixture), ==, FAVOR_TABLE_REVIEWING);
+  g_assert_cmpint (favor_cursor_get_viewer (favor_game_page_get_cursor (fixture.page)),
+                   ==,
+                   FAVOR_SEAT_NONE);
   act (&fixture, "cursor.follow");
-  g_assert_true (favor_game_page_is_covered (fixture.page));
+  g_assert_true (favor_table_get_covered (fixture.page->table));
 
   /* Enter opens it. */
   act (&fixture, "view.commit");
-  g_assert_cmpint (favor_cursor_get_viewer (fixture.page->cursor), ==, 1);
+  g_assert_cmpint (favor_cursor_get_viewer (favor_game_page_get_cursor (fixture.page)),
+                   ==,
+                   1);
 
   /* Undo leads to Ann again, and Bo is not to see what is hers. */
   act (&fixture, "session.undo");
   act (&fixture, "session.undo-anyway");
-  g_assert_true (favor_game_page_is_covered (fixture.page));
-  g_assert_cmpstr (favor_cover_get_name (fixture.page->cover), ==, "Ann");
+  g_assert_true (favor_table_get_covered (fixture.page->table));
+  g_assert_cmpstr (cover_name (&fixture), ==, "Ann");
   tear_down (&fixture);
 }
 
@@ -76,17 +89,22 @@ test_turn_of_computer (void)
   Fixture fixture;
 
   show_page (&fixture, page_fixture_session (&favor_dummy_game, 2, 3, 5), 1280, 800);
-  favor_bot_runner_set_min_delay (fixture.page->runner, 60000);
+  favor_bot_runner_set_min_delay (favor_game_page_get_runner (fixture.page), 60000);
   for (FavorSeat seat = 0; seat < 2; seat++)
     {
       act (&fixture, "view.uncover");
-      g_assert_cmpint (favor_cursor_get_viewer (fixture.page->cursor), ==, seat);
+      g_assert_cmpint (favor_cursor_get_viewer (favor_game_page_get_cursor (fixture
+                                                                              .page)),
+                       ==,
+                       seat);
       favor_game_view_choose_nth (fixture.page->view, 0);
       act (&fixture, "view.commit");
     }
   g_assert_false (favor_session_awaits_person (fixture.session));
-  g_assert_false (favor_game_page_is_covered (fixture.page));
-  g_assert_cmpint (favor_cursor_get_viewer (fixture.page->cursor), ==, FAVOR_SEAT_NONE);
+  g_assert_false (favor_table_get_covered (fixture.page->table));
+  g_assert_cmpint (favor_cursor_get_viewer (favor_game_page_get_cursor (fixture.page)),
+                   ==,
+                   FAVOR_SEAT_NONE);
   tear_down (&fixture);
 }
 
@@ -105,7 +123,7 @@ test_since (void)
       act (&fixture, "view.commit");
     }
   /* Ann again: what Bo did since. */
-  g_assert_cmpstr (favor_cover_get_name (fixture.page->cover), ==, "Ann");
+  g_assert_cmpstr (cover_name (&fixture), ==, "Ann");
   since = page_fixture_find (GTK_WIDGET (fixture.page->cover),
                              GTK_TYPE_SCROLLED_WINDOW,
                              NULL);
@@ -121,12 +139,14 @@ test_no_cover_without_secrets (void)
   Fixture fixture;
 
   show_page (&fixture, page_fixture_session (&favor_wide_game, 2, 2, 5), 1280, 800);
-  g_assert_false (favor_game_page_is_covered (fixture.page));
+  g_assert_false (favor_table_get_covered (fixture.page->table));
   favor_game_view_choose_nth (fixture.page->view, 0);
   act (&fixture, "view.commit");
-  g_assert_false (favor_game_page_is_covered (fixture.page));
-  g_assert_cmpint (favor_cursor_get_viewer (fixture.page->cursor), ==, 1);
-  g_assert_cmpint (mode (&fixture), ==, FAVOR_BAR_CHOOSE);
+  g_assert_false (favor_table_get_covered (fixture.page->table));
+  g_assert_cmpint (favor_cursor_get_viewer (favor_game_page_get_cursor (fixture.page)),
+                   ==,
+                   1);
+  g_assert_cmpint (mode (&fixture), ==, FAVOR_TABLE_PLAYING);
   tear_down (&fixture);
 }
 

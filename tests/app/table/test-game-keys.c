@@ -127,11 +127,11 @@ test_by_keys (void)
 
   /* Back and forth, and undo. */
   page_fixture_key ("alt+Left");
-  page_fixture_wait_for (favor_cursor_get_ply (page->cursor) == 1);
+  page_fixture_wait_for (favor_cursor_get_ply (favor_game_page_get_cursor (page)) == 1);
   page_fixture_key ("alt+Home");
-  page_fixture_wait_for (favor_cursor_get_ply (page->cursor) == 0);
+  page_fixture_wait_for (favor_cursor_get_ply (favor_game_page_get_cursor (page)) == 0);
   page_fixture_key ("alt+End");
-  page_fixture_wait_for (favor_cursor_get_live (page->cursor));
+  page_fixture_wait_for (favor_cursor_get_live (favor_game_page_get_cursor (page)));
   page_fixture_key ("ctrl+z");
   page_fixture_wait_for (favor_session_get_n_plies (session) == 1);
   page_fixture_key ("ctrl+shift+z");

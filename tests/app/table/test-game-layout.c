@@ -386,7 +386,7 @@ test_page_facts (void)
   show_page (&fixture, page_fixture_session (&favor_wide_game, 2, 2, 3), 400, 700);
   g_assert_false (gtk_widget_get_visible (GTK_WIDGET (fixture.page->facts)));
   klass->describe_hand = describe_hand;
-  favor_game_page_update (fixture.page);
+  favor_game_page_follow (fixture.page);
   g_assert_true (gtk_widget_get_visible (GTK_WIDGET (fixture.page->facts)));
   gtk_test_accessible_assert_property (GTK_ACCESSIBLE (fixture.page->facts),
                                        GTK_ACCESSIBLE_PROPERTY_LABEL,

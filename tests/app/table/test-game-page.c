@@ -28,7 +28,7 @@ test_keys_alive (void)
       act (&fixture, "view.commit");
       assert_keys_alive (&fixture);
       favor_decision_bar_focus (fixture.page->bar);
-      while (mode (&fixture) != FAVOR_BAR_CHOOSE)
+      while (mode (&fixture) != FAVOR_TABLE_PLAYING)
         {
           g_main_context_iteration (NULL, TRUE);
           assert_keys_alive (&fixture);
@@ -66,8 +66,10 @@ test_play (void)
   Fixture fixture;
 
   show_page (&fixture, page_fixture_session (&favor_wide_game, 1, 2, 1), 1280, 800);
-  g_assert_cmpint (mode (&fixture), ==, FAVOR_BAR_CHOOSE);
-  g_assert_cmpint (favor_cursor_get_viewer (fixture.page->cursor), ==, 0);
+  g_assert_cmpint (mode (&fixture), ==, FAVOR_TABLE_PLAYING);
+  g_assert_cmpint (favor_cursor_get_viewer (favor_game_page_get_cursor (fixture.page)),
+                   ==,
+                   0);
   g_assert_null (favor_game_view_get_selected (fixture.page->view));
   g_assert_cmpstr (favor_decision_bar_get_sentence (fixture.page->bar),
                    ==,
@@ -80,11 +82,11 @@ test_play (void)
   act (&fixture, "view.commit");
   g_assert_cmpuint (favor_session_get_n_plies (fixture.session), ==, 1);
   g_assert_cmpint (favor_session_get_action (fixture.session, 1)->arg[0], ==, 7);
-  g_assert_cmpint (mode (&fixture), ==, FAVOR_BAR_WAIT);
+  g_assert_cmpint (mode (&fixture), ==, FAVOR_TABLE_WAITING);
   g_assert_null (favor_game_view_get_selected (fixture.page->view));
 
   page_fixture_wait_for (favor_session_get_n_plies (fixture.session) == 2 &&
-                         mode (&fixture) == FAVOR_BAR_CHOOSE);
+                         mode (&fixture) == FAVOR_TABLE_PLAYING);
   tear_down (&fixture);
 }
 
@@ -93,19 +95,23 @@ test_play (void)
 static void
 test_delay (void)
 {
-  Fixture fixture;
-  gint64  start;
-  guint   delay;
+  Fixture         fixture;
+  FavorSession   *twin = page_fixture_session (&favor_wide_game, 0, 4, 1);
+  FavorBotRunner *runner;
+  guint           delay;
 
   show_page (&fixture, page_fixture_session (&favor_wide_game, 1, 4, 1), 1000, 700);
-  g_object_get (fixture.page->runner, "min-delay", &delay, NULL);
+  g_object_get (favor_game_page_get_runner (fixture.page), "min-delay", &delay, NULL);
   g_assert_cmpuint (delay, ==, 700);
   favor_game_view_choose_nth (fixture.page->view, 0);
   act (&fixture, "view.commit");
   page_fixture_wait_for (favor_session_get_n_plies (fixture.session) == 2);
-  favor_bot_runner_set_min_delay (fixture.page->runner, 60000);
-  start = g_get_monotonic_time ();
-  page_fixture_wait_for (g_get_monotonic_time () - start > G_TIME_SPAN_SECOND);
+  favor_bot_runner_set_min_delay (favor_game_page_get_runner (fixture.page), 60000);
+  /* Others that wait for nobody play meanwhile to the end. */
+  runner = favor_bot_runner_new (twin);
+  page_fixture_wait_for (favor_session_get_over (twin));
+  g_assert_finalize_object (runner);
+  g_assert_finalize_object (twin);
   g_assert_cmpuint (favor_session_get_n_plies (fixture.session), ==, 2);
   act (&fixture, "view.main");
   page_fixture_wait_for (favor_session_get_n_plies (fixture.session) == 4);
@@ -121,19 +127,19 @@ test_undo (void)
   show_page (&fixture, page_fixture_session (&favor_dummy_game, 1, 2, 5), 1280, 800);
   favor_game_view_choose_nth (fixture.page->view, 0);
   act (&fixture, "view.commit");
-  page_fixture_wait_for (mode (&fixture) == FAVOR_BAR_CHOOSE);
+  page_fixture_wait_for (mode (&fixture) == FAVOR_TABLE_PLAYING);
   g_assert_cmpuint (favor_session_get_n_plies (fixture.session), ==, 2);
 
   act (&fixture, "session.undo");
-  g_assert_cmpint (mode (&fixture), ==, FAVOR_BAR_ASK_UNDO);
+  g_assert_cmpint (mode (&fixture), ==, FAVOR_TABLE_ASKING);
   g_assert_cmpuint (favor_session_get_n_plies (fixture.session), ==, 2);
   act (&fixture, "session.keep");
-  g_assert_cmpint (mode (&fixture), ==, FAVOR_BAR_CHOOSE);
+  g_assert_cmpint (mode (&fixture), ==, FAVOR_TABLE_PLAYING);
 
   act (&fixture, "session.undo");
   act (&fixture, "session.undo-anyway");
   g_assert_cmpuint (favor_session_get_n_plies (fixture.session), ==, 0);
-  g_assert_cmpint (mode (&fixture), ==, FAVOR_BAR_CHOOSE);
+  g_assert_cmpint (mode (&fixture), ==, FAVOR_TABLE_PLAYING);
   act (&fixture, "session.redo");
   page_fixture_wait_for (favor_session_get_n_plies (fixture.session) == 2);
   tear_down (&fixture);
@@ -148,25 +154,32 @@ test_review (void)
   page_fixture_play (fixture.session, 4);
   g_assert_false (gtk_widget_get_visible (fixture.page->frame));
   act (&fixture, "cursor.back");
-  g_assert_cmpuint (favor_cursor_get_ply (fixture.page->cursor), ==, 3);
-  g_assert_cmpint (mode (&fixture), ==, FAVOR_BAR_REVIEW);
+  g_assert_cmpuint (favor_cursor_get_ply (favor_game_page_get_cursor (fixture.page)),
+                    ==,
+                    3);
+  g_assert_cmpint (mode (&fixture), ==, FAVOR_TABLE_REVIEWING);
   page_fixture_settle ();
   g_assert_true (gtk_widget_get_mapped (fixture.page->frame));
   g_assert_true (gtk_widget_get_mapped (fixture.page->tab));
   g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (fixture.page->timeline)));
   g_assert_false (gtk_widget_get_mapped (GTK_WIDGET (choices (&fixture))));
-  g_assert_false (favor_bot_runner_get_active (fixture.page->runner));
+  g_assert_false (favor_bot_runner_get_active (favor_game_page_get_runner (fixture
+                                                                             .page)));
 
   act (&fixture, "review.first");
-  g_assert_cmpuint (favor_cursor_get_ply (fixture.page->cursor), ==, 0);
+  g_assert_cmpuint (favor_cursor_get_ply (favor_game_page_get_cursor (fixture.page)),
+                    ==,
+                    0);
   act (&fixture, "review.forward");
-  g_assert_cmpuint (favor_cursor_get_ply (fixture.page->cursor), ==, 1);
+  g_assert_cmpuint (favor_cursor_get_ply (favor_game_page_get_cursor (fixture.page)),
+                    ==,
+                    1);
   /* Reaching the end of an unfinished game is not yet going on with it. */
   act (&fixture, "cursor.last");
-  g_assert_cmpint (mode (&fixture), ==, FAVOR_BAR_REVIEW);
+  g_assert_cmpint (mode (&fixture), ==, FAVOR_TABLE_REVIEWING);
   act (&fixture, "cursor.follow");
-  g_assert_cmpint (mode (&fixture), ==, FAVOR_BAR_CHOOSE);
-  g_assert_true (favor_bot_runner_get_active (fixture.page->runner));
+  g_assert_cmpint (mode (&fixture), ==, FAVOR_TABLE_PLAYING);
+  g_assert_true (favor_bot_runner_get_active (favor_game_page_get_runner (fixture.page)));
   tear_down (&fixture);
 }
 
@@ -199,7 +212,7 @@ test_play_on (void)
   act (&fixture, "cursor.forward");
   act (&fixture, "session.play-on");
   g_assert_cmpuint (favor_session_get_n_plies (fixture.session), ==, 2);
-  g_assert_cmpint (mode (&fixture), ==, FAVOR_BAR_CHOOSE);
+  g_assert_cmpint (mode (&fixture), ==, FAVOR_TABLE_PLAYING);
   favor_game_view_choose_nth (fixture.page->view, 9);
   act (&fixture, "view.commit");
 
@@ -212,7 +225,9 @@ test_play_on (void)
   g_assert_nonnull (gtk_list_box_get_row_at_index (GTK_LIST_BOX (list), 0));
   gtk_widget_activate_action (GTK_WIDGET (list), "variation.open", "u", 0);
   g_assert_cmpuint (favor_session_get_n_plies (fixture.session), ==, 6);
-  g_assert_cmpuint (favor_cursor_get_ply (fixture.page->cursor), ==, 6);
+  g_assert_cmpuint (favor_cursor_get_ply (favor_game_page_get_cursor (fixture.page)),
+                    ==,
+                    6);
 
   gtk_widget_activate_action (GTK_WIDGET (list), "variation.delete", "u", 0);
   g_assert_cmpuint (favor_session_get_n_variations (fixture.session), ==, 0);
@@ -270,10 +285,12 @@ test_finished (void)
   page_fixture_play (session, WIDE_GAME_PLIES);
   g_assert_true (favor_session_get_over (session));
   show_page (&fixture, session, 1280, 800);
-  g_assert_cmpuint (favor_cursor_get_ply (fixture.page->cursor), ==, 0);
-  g_assert_cmpint (mode (&fixture), ==, FAVOR_BAR_REVIEW);
+  g_assert_cmpuint (favor_cursor_get_ply (favor_game_page_get_cursor (fixture.page)),
+                    ==,
+                    0);
+  g_assert_cmpint (mode (&fixture), ==, FAVOR_TABLE_REVIEWING);
   act (&fixture, "cursor.last");
-  g_assert_cmpint (mode (&fixture), ==, FAVOR_BAR_OVER);
+  g_assert_cmpint (mode (&fixture), ==, FAVOR_TABLE_OVER);
   g_assert_false (gtk_widget_get_visible (GTK_WIDGET (fixture.page->sheet)));
   act (&fixture, "view.result");
   page_fixture_settle ();
@@ -282,7 +299,9 @@ test_finished (void)
   act (&fixture, "session.rematch");
   g_assert_cmpuint (rematches, ==, 1);
   act (&fixture, "session.watch-again");
-  g_assert_cmpuint (favor_cursor_get_ply (fixture.page->cursor), ==, 0);
+  g_assert_cmpuint (favor_cursor_get_ply (favor_game_page_get_cursor (fixture.page)),
+                    ==,
+                    0);
   g_assert_false (gtk_widget_get_visible (GTK_WIDGET (fixture.page->sheet)));
   tear_down (&fixture);
 }
@@ -292,7 +311,9 @@ is_aside (Fixture *fixture)
 {
   gboolean shown = gtk_widget_get_visible (GTK_WIDGET (fixture->page->aside));
 
-  g_assert_cmpint (shown, ==, favor_session_get_aside (fixture->page->session));
+  g_assert_cmpint (shown,
+                   ==,
+                   favor_session_get_aside (favor_game_page_get_session (fixture->page)));
   g_assert_true (!shown || gtk_widget_get_visible (fixture->page->tab));
   return shown;
 }
@@ -349,7 +370,7 @@ test_ends (void)
   show_page (&fixture, session, 1280, 800);
   favor_game_view_choose_nth (fixture.page->view, 0);
   act (&fixture, "view.commit");
-  g_assert_cmpint (mode (&fixture), ==, FAVOR_BAR_OVER);
+  g_assert_cmpint (mode (&fixture), ==, FAVOR_TABLE_OVER);
   page_fixture_settle ();
   g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (fixture.page->sheet)));
   /* Escape closes it, the board is back. */
@@ -405,13 +426,19 @@ test_eyes (void)
 
   show_page (&fixture, page_fixture_session (&favor_dummy_game, 1, 2, 5), 1280, 800);
   g_object_set (fixture.page, "eyes", FAVOR_SEAT_NONE, NULL);
-  g_assert_cmpint (favor_cursor_get_viewer (fixture.page->cursor), ==, FAVOR_SEAT_NONE);
-  g_assert_cmpint (mode (&fixture), ==, FAVOR_BAR_EYES);
+  g_assert_cmpint (favor_cursor_get_viewer (favor_game_page_get_cursor (fixture.page)),
+                   ==,
+                   FAVOR_SEAT_NONE);
+  g_assert_cmpint (mode (&fixture), ==, FAVOR_TABLE_LOOKING);
   g_object_set (fixture.page, "eyes", FAVOR_EYES_OWN, NULL);
-  g_assert_cmpint (favor_cursor_get_viewer (fixture.page->cursor), ==, 0);
+  g_assert_cmpint (favor_cursor_get_viewer (favor_game_page_get_cursor (fixture.page)),
+                   ==,
+                   0);
 
   g_object_set (fixture.page, "eyes", FAVOR_VIEWER_OPEN, NULL);
-  g_assert_cmpint (favor_cursor_get_viewer (fixture.page->cursor), ==, 0);
+  g_assert_cmpint (favor_cursor_get_viewer (favor_game_page_get_cursor (fixture.page)),
+                   ==,
+                   0);
   for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
     {
       g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i);
@@ -421,8 +448,10 @@ test_eyes (void)
     }
   g_assert_nonnull (dialog);
   adw_message_dialog_response (ADW_MESSAGE_DIALOG (dialog), "open");
-  g_assert_cmpint (favor_cursor_get_viewer (fixture.page->cursor), ==, FAVOR_VIEWER_OPEN);
-  g_assert_cmpint (mode (&fixture), ==, FAVOR_BAR_CHOOSE);
+  g_assert_cmpint (favor_cursor_get_viewer (favor_game_page_get_cursor (fixture.page)),
+                   ==,
+                   FAVOR_VIEWER_OPEN);
+  g_assert_cmpint (mode (&fixture), ==, FAVOR_TABLE_PLAYING);
   gtk_window_destroy (GTK_WINDOW (dialog));
   tear_down (&fixture);
 }

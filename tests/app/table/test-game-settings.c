@@ -97,7 +97,7 @@ test_chance_is_confirmed (void)
   Fixture fixture;
 
   show_page (&fixture, &favor_dummy_game, FALSE);
-  favor_game_page_uncover (fixture.page);
+  favor_table_uncover (fixture.page->table);
   page_fixture_settle ();
   press_digit (&fixture, "1");
   g_assert_nonnull (favor_game_view_get_selected (fixture.page->view));
@@ -181,13 +181,13 @@ test_computer_delay (void)
   guint      delay;
 
   show_page (&fixture, &favor_wide_game, TRUE);
-  g_object_get (fixture.page->runner, "min-delay", &delay, NULL);
+  g_object_get (favor_game_page_get_runner (fixture.page), "min-delay", &delay, NULL);
   g_assert_cmpuint (delay, ==, 700);
   g_settings_set_uint (settings, "computer-delay", 1500);
-  g_object_get (fixture.page->runner, "min-delay", &delay, NULL);
+  g_object_get (favor_game_page_get_runner (fixture.page), "min-delay", &delay, NULL);
   g_assert_cmpuint (delay, ==, 1500);
   g_settings_set_string (settings, "animation-speed", "fast");
-  g_object_get (fixture.page->runner, "min-delay", &delay, NULL);
+  g_object_get (favor_game_page_get_runner (fixture.page), "min-delay", &delay, NULL);
   g_assert_cmpuint (delay, ==, 600);
   g_settings_reset (settings, "animation-speed");
   g_settings_reset (settings, "computer-delay");
@@ -231,13 +231,13 @@ test_proposals (void)
   gboolean   quiet;
 
   show_page (&fixture, &favor_wide_game, TRUE);
-  g_object_get (fixture.page->runner, "quiet", &quiet, NULL);
+  g_object_get (favor_game_page_get_runner (fixture.page), "quiet", &quiet, NULL);
   g_assert_false (quiet);
   g_settings_set_boolean (settings, "computer-proposals", FALSE);
-  g_object_get (fixture.page->runner, "quiet", &quiet, NULL);
+  g_object_get (favor_game_page_get_runner (fixture.page), "quiet", &quiet, NULL);
   g_assert_true (quiet);
   g_settings_reset (settings, "computer-proposals");
-  g_object_get (fixture.page->runner, "quiet", &quiet, NULL);
+  g_object_get (favor_game_page_get_runner (fixture.page), "quiet", &quiet, NULL);
   g_assert_false (quiet);
   tear_down (&fixture);
 }

@@ -41,11 +41,11 @@ act (GtkWidget *widget, const char *action, const char *format, const char *para
 static void
 play (FavorGamePage *page, guint n_plies)
 {
-  while (favor_session_get_n_plies (page->session) < n_plies)
+  while (favor_session_get_n_plies (favor_game_page_get_session (page)) < n_plies)
     {
-      favor_bot_runner_hurry (page->runner);
+      favor_bot_runner_hurry (favor_game_page_get_runner (page));
       favor_game_view_show_rest (page->view);
-      if (favor_decision_bar_get_mode (page->bar) == FAVOR_BAR_CHOOSE)
+      if (favor_table_get_mode (page->table) == FAVOR_TABLE_PLAYING)
         {
           favor_game_view_move_choice (page->view, 1);
           gtk_widget_activate_action (GTK_WIDGET (page), "view.commit", NULL);
@@ -67,7 +67,7 @@ look_around (FavorGamePage *page)
       favor_game_page_set_page (page, pages[i]);
       page_fixture_settle ();
     }
-  favor_game_page_set_eyes (page, FAVOR_SEAT_NONE);
+  favor_table_set_eyes (page->table, FAVOR_SEAT_NONE);
   page_fixture_settle ();
   act (GTK_WIDGET (page), "cursor.first", NULL, NULL);
   act (GTK_WIDGET (page), "cursor.forward", NULL, NULL);
@@ -99,7 +99,7 @@ open_and_close (FavorWindow *window)
   act (widget, "win.play", "s", "dragons-favour");
   page = favor_window_get_page (window);
   g_assert_true (FAVOR_IS_GAME_PAGE (page));
-  session = FAVOR_GAME_PAGE (page)->session;
+  session = favor_game_page_get_session (FAVOR_GAME_PAGE (page));
   g_object_add_weak_pointer (page, &page);
   g_object_add_weak_pointer (session, &session);
   play (page, 8);

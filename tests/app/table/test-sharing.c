@@ -139,7 +139,7 @@ test_covered (void)
   show_page (&fixture, 4, 1280);
   clipboard = gtk_widget_get_clipboard (GTK_WIDGET (fixture.page));
   gdk_clipboard_set_text (clipboard, "nothing");
-  g_assert_true (favor_game_page_is_covered (fixture.page));
+  g_assert_true (favor_table_get_covered (fixture.page->table));
   for (guint i = 0; i < G_N_ELEMENTS (names); i++)
     gtk_widget_activate_action (GTK_WIDGET (fixture.page), names[i], NULL);
   gtk_widget_activate_action (GTK_WIDGET (fixture.page), "share.copy-log", "i", -1);
@@ -148,7 +148,7 @@ test_covered (void)
   g_assert_cmpstr (before, ==, "nothing");
   g_assert_null (find_window (GTK_TYPE_FILE_CHOOSER_DIALOG));
   g_assert_null (fixture.page->picture);
-  favor_game_page_uncover (fixture.page);
+  favor_table_uncover (fixture.page->table);
   gtk_widget_activate_action (GTK_WIDGET (fixture.page), "share.copy-position", NULL);
   after = read_clipboard (&fixture);
   g_assert_true (g_str_has_prefix (after, "The Dragon's Favour\n"));

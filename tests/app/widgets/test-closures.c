@@ -40,6 +40,123 @@ test_states (void)
 }
 
 static void
+test_plot_page (void)
+{
+  g_autofree char *before = favor_closure_plot_page (NULL, FALSE);
+  g_autofree char *after = favor_closure_plot_page (NULL, TRUE);
+
+  g_assert_cmpstr (before, ==, "points");
+  g_assert_cmpstr (after, ==, "chances");
+}
+
+static void
+test_log (void)
+{
+  static const struct
+  {
+    gboolean    numbered;
+    guint       ply;
+    const char *text;
+    const char *expected;
+  } texts[] = {
+    { FALSE, 4, "Ann jumps.", "Ann jumps." },
+    { TRUE, 4, "Ann jumps.", "4. Ann jumps." },
+    { FALSE, 4, NULL, NULL },
+  };
+
+  static const struct
+  {
+    gboolean live;
+    guint    shown;
+    guint    ply;
+    gboolean here;
+  } lines[] = {
+    { FALSE, 3, 3, TRUE },
+    { FALSE, 3, 4, FALSE },
+    { TRUE, 3, 3, FALSE },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (texts); i++)
+    {
+      g_autofree char *text = favor_closure_log_text (NULL,
+                                                      texts[i].numbered,
+                                                      texts[i].ply,
+                                                      texts[i].text);
+
+      g_assert_cmpstr (text, ==, texts[i].expected);
+    }
+  for (guint i = 0; i < G_N_ELEMENTS (lines); i++)
+    {
+      g_auto (GStrv) classes = favor_closure_log_classes (NULL,
+                                                          lines[i].live,
+                                                          lines[i].shown,
+                                                          lines[i].ply);
+
+      g_assert_cmpstr (classes[0], ==, "logline");
+      g_assert_cmpstr (classes[1], ==, lines[i].here ? "here" : NULL);
+    }
+}
+
+static void
+test_signs (void)
+{
+  static const struct
+  {
+    int    colour;
+    guint  painted;
+    double opacity;
+  } cases[] = { { -1, 0, 0 }, { 0, 0, 1 }, { 5, 5, 1 } };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_assert_cmpuint (favor_closure_sign_colour (NULL, cases[i].colour),
+                        ==,
+                        cases[i].painted);
+      g_assert_cmpfloat (favor_closure_sign_opacity (NULL, cases[i].colour),
+                         ==,
+                         cases[i].opacity);
+    }
+}
+
+static void
+test_timeline (void)
+{
+  static const struct
+  {
+    gboolean    playing;
+    const char *icon;
+    const char *tooltip;
+  } cases[] = {
+    { FALSE, "media-playback-start-symbolic", "Play the Game Again (P)" },
+    { TRUE, "media-playback-pause-symbolic", "Stop Playing the Game Again (P)" },
+  };
+
+  g_autofree char *position = favor_closure_position (NULL, 4, 118);
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autofree char *icon = favor_closure_play_icon (NULL, cases[i].playing);
+      g_autofree char *tooltip = favor_closure_play_tooltip (NULL, cases[i].playing);
+
+      g_assert_cmpstr (icon, ==, cases[i].icon);
+      g_assert_cmpstr (tooltip, ==, cases[i].tooltip);
+    }
+  g_assert_cmpstr (position, ==, "4 / 118");
+  g_assert_true (favor_closure_not (NULL, FALSE));
+  g_assert_false (favor_closure_not (NULL, TRUE));
+}
+
+static void
+test_fold_icon (void)
+{
+  g_autofree char *open = favor_closure_fold_icon (NULL, TRUE);
+  g_autofree char *closed = favor_closure_fold_icon (NULL, FALSE);
+
+  g_assert_cmpstr (open, ==, "pan-down-symbolic");
+  g_assert_cmpstr (closed, ==, "pan-end-symbolic");
+}
+
+static void
 test_titles (void)
 {
   const FavorGame *game = favor_games_get_nth (0);
@@ -191,6 +308,11 @@ main (int argc, char **argv)
   bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
   g_test_add_func ("/closures/states", test_states);
   g_test_add_func ("/closures/titles", test_titles);
+  g_test_add_func ("/closures/plot-page", test_plot_page);
+  g_test_add_func ("/closures/log", test_log);
+  g_test_add_func ("/closures/fold-icon", test_fold_icon);
+  g_test_add_func ("/closures/signs", test_signs);
+  g_test_add_func ("/closures/timeline", test_timeline);
   g_test_add_func ("/closures/game-facts", test_game_facts);
   g_test_add_func ("/closures/when", test_when);
   g_test_add_func ("/closures/numbers", test_numbers);

@@ -15,7 +15,7 @@ prefer (const DragonState *state, guint64 seed)
   favor_rng_seed (&rng, seed);
   favor_game_observe (&favor_dragon_game, &observed, state->head.decider);
   favor_dragon_game.list (&observed, &legal);
-  return legal.items[favor_dragon_game.prefer (&observed, &legal, &rng)];
+  return legal.items[favor_dragon_game.prefer (&observed, &legal, &rng, NULL)];
 }
 
 /* How many of `n` draws are that move. */
@@ -427,7 +427,7 @@ check_policy (const DragonState *state, FavorRng *rng)
       FavorRng chance;
 
       favor_rng_seed (&chance, seed);
-      choice[i] = favor_dragon_game.prefer (&views[i], &legal, &chance);
+      choice[i] = favor_dragon_game.prefer (&views[i], &legal, &chance, NULL);
       g_assert_cmpuint (choice[i], <, legal.n);
       g_assert_cmpuint (choice[i], ==, choice[0]);
     }
@@ -455,7 +455,7 @@ check_policy_of_parts (const DragonState *state, FavorRng *rng)
 
       legal.items[favor_rng_below (rng, legal.n)] = legal.items[legal.n - 1];
       legal.n--;
-      choice = favor_dragon_game.prefer (state, &legal, rng);
+      choice = favor_dragon_game.prefer (state, &legal, rng, NULL);
       g_assert_cmpuint (choice, <, legal.n);
     }
 }
@@ -483,14 +483,14 @@ check_levels (const DragonState *state, FavorRng *rng)
                               .seat = seat,
                               .level = level,
                               .seed = favor_rng_next (rng),
-                              .max_nodes = 300 };
+                              .budget = 15000 };
       FavorBotChoice choice;
       FavorBotChoice again;
 
       favor_bot_choose (&task, &choice);
       favor_bot_choose (&task, &again);
       g_assert_cmpmem (&choice, sizeof choice, &again, sizeof again);
-      g_assert_cmpuint (choice.n_nodes, <=, 300);
+      g_assert_cmpuint (choice.spent, <=, 15000);
       g_assert_cmpuint (choice.n_proposals, >, 0);
       for (guint i = 0; i < choice.n_proposals; i++)
         g_assert_true (favor_dragon_game.check (state,

@@ -132,12 +132,16 @@ apply (gpointer state, const FavorAction *action, FavorEvents *out)
 }
 
 static guint
-prefer (gconstpointer state, const FavorActions *legal, FavorRng *rng)
+prefer (gconstpointer state, const FavorActions *legal, FavorRng *rng, gint32 *likings)
 {
+  for (guint i = 0; likings != NULL && i < legal->n; i++)
+    likings[i] = (gint32) i;
   return legal->n - 1;
 }
 
 /* clang-format off */
+static const FavorCosts costs = { 2, 1, 1, 2, { 1, 1 }, { 1, 0 }, { 1, 0 } };
+static const FavorEffort efforts[] = { { 1000, { .candidates = 2, .rounds = 1 }, { 0 } }, { 100000, { .candidates = 2, .rounds = 4 }, { 0 } } };
 const FavorGame favor_dummy_game = {
   .id = "dummy-race", .title = "Dummy Race", .summary = "Who arrives first?", .rules_version = 1, .min_seats = 2, .max_seats = 4, .default_seats = 2, .max_plies = 48,
   .state = &state_schema, .options = &options, .options_offset = offsetof (DummyState, options),
@@ -145,4 +149,5 @@ const FavorGame favor_dummy_game = {
   .refusals = refusals, .n_refusals = G_N_ELEMENTS (refusals), .score_lines = lines, .n_score_lines = G_N_ELEMENTS (lines),
   .accept = favor_game_accept_all, .setup = setup, .derive = favor_game_derive_none, .validate = validate, .list = list, .check = check, .apply = apply,
   .observe = favor_game_observe_none, .determinize = determinize, .score = score, .evaluate = evaluate, .prefer = prefer,
+  .consider = favor_game_consider_all, .costs = &costs, .efforts = efforts,
 };

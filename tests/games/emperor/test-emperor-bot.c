@@ -30,9 +30,9 @@ test_fair (void)
 
           emperor_list (&state, &legal);
           favor_game_observe (&favor_emperor_game, &seen, state.head.decider);
-          chosen = emperor_prefer (&state, &legal, &one);
+          chosen = emperor_prefer (&state, &legal, &one, NULL);
           g_assert_cmpuint (chosen, <, legal.n);
-          g_assert_cmpuint (emperor_prefer (&seen, &legal, &two), ==, chosen);
+          g_assert_cmpuint (emperor_prefer (&seen, &legal, &two, NULL), ==, chosen);
           action = emperor_random_action (&state, &legal, &rng);
           emperor_apply (&state, &action, NULL);
         }
@@ -57,7 +57,7 @@ policy_wins (guint number, FavorActions *legal)
 
       emperor_list (&state, legal);
       chosen = state.head.decider == by_chance ? favor_rng_below (&rng, legal->n)
-                                               : emperor_prefer (&state, legal, &rng);
+                                               : emperor_prefer (&state, legal, &rng, NULL);
       emperor_apply (&state, &legal->items[chosen], NULL);
     }
   return state.winner != by_chance;
@@ -90,7 +90,7 @@ assert_prefers (const char *text, const char *expected)
 
       favor_rng_seed (&rng, seed);
       if (!favor_action_equal (&legal
-                                  .items[emperor_prefer (&position.state, &legal, &rng)],
+                                  .items[emperor_prefer (&position.state, &legal, &rng, NULL)],
                                &action))
         g_error ("%s: not preferred in \"%s\"", expected, text);
     }

@@ -9,9 +9,8 @@
 
 #include "emperor-answer-effects.h"
 #include "emperor-faces.h"
-#include "emperor-tool-card.h"
-#include "emperor-tool-tiles.h"
 #include "emperor-trade-slip.h"
+#include "favor-tiles.h"
 #include "emperor-trade-words.h"
 #include "emperor-words.h"
 #include "favor-art-picture.h"
@@ -64,15 +63,15 @@ emperor_answer_add_head (GtkWidget             *box,
 }
 
 char *
-emperor_answer_add_choice (EmperorChoices        *choices,
+emperor_answer_add_choice (FavorChoices          *choices,
                            const EmperorQuestion *question,
-                           const EmperorChoice   *choice)
+                           const FavorChoice     *choice)
 {
   FavorRefusal why = { 0 };
 
   if (favor_emperor_game.check (question->state, &choice->action, &why))
     {
-      emperor_choices_add (choices, choice);
+      favor_choices_add (choices, choice);
       return NULL;
     }
   if (choice->picture != NULL)
@@ -82,7 +81,7 @@ emperor_answer_add_choice (EmperorChoices        *choices,
 
 /* An answer that is always possible. */
 static void
-add_answer (EmperorChoices        *choices,
+add_answer (FavorChoices          *choices,
             const EmperorQuestion *question,
             EmperorAction          kind,
             gint16                 arg,
@@ -91,7 +90,7 @@ add_answer (EmperorChoices        *choices,
 {
   g_free (emperor_answer_add_choice (choices,
                                      question,
-                                     &(EmperorChoice){
+                                     &(FavorChoice){
                                        .title = title,
                                        .text = text,
                                        .action = { .kind = (guint8) kind,
@@ -162,7 +161,7 @@ add_effects (GtkWidget *plot, const EmperorQuestion *question)
 
 /* The cards that stop it come first. */
 static void
-add_reactions (EmperorChoices *choices, const EmperorQuestion *question)
+add_reactions (FavorChoices *choices, const EmperorQuestion *question)
 {
   for (guint piece = 0; piece < EMPEROR_N_PIECES; piece++)
     if (emperor_piece_kinds[piece] == EMPEROR_KIND_REACTION &&
@@ -175,19 +174,21 @@ add_reactions (EmperorChoices *choices, const EmperorQuestion *question)
         g_free (emperor_answer_add_choice (
           choices,
           question,
-          &(EmperorChoice){ .picture = emperor_card_new_picture (piece, 0),
-                            .width = PICTURE_WIDTH,
-                            .title = emperor_piece_title (piece),
-                            .text = text,
-                            .action = { .kind = EMPEROR_ACTION_REACT,
-                                        .seat = question->state->head.decider,
-                                        .arg = { (gint16) piece } } }));
+          &(FavorChoice){
+            .picture = favor_slip_card_new_picture (&emperor_slip_kind, piece, 0),
+            .width = PICTURE_WIDTH,
+            .aspect = EMPEROR_CARD_ASPECT,
+            .title = emperor_piece_title (piece),
+            .text = text,
+            .action = { .kind = EMPEROR_ACTION_REACT,
+                        .seat = question->state->head.decider,
+                        .arg = { (gint16) piece } } }));
       }
 }
 
 void
 emperor_answer_fill_plot (GtkWidget             *box,
-                          EmperorChoices        *choices,
+                          FavorChoices          *choices,
                           const EmperorQuestion *question)
 {
   GtkWidget *plot = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
@@ -198,7 +199,7 @@ emperor_answer_fill_plot (GtkWidget             *box,
                            /* Translators: {player} has played an Intrigue against you */
                            say_player (question, _ ("{player} plots against you.")));
   /* In a page that is wide and low, what it does is read beside the card. */
-  gtk_widget_set_layout_manager (plot, emperor_tiles_new (CARD_WIDTH, 0, 0));
+  gtk_widget_set_layout_manager (plot, favor_tiles_new (CARD_WIDTH, 0, 0));
   append (box, plot);
   add_card (plot, (guint) question->state->prompt_card);
   add_effects (plot, question);
@@ -209,7 +210,7 @@ emperor_answer_fill_plot (GtkWidget             *box,
 
 void
 emperor_answer_fill_blackmail (GtkWidget             *box,
-                               EmperorChoices        *choices,
+                               FavorChoices          *choices,
                                const EmperorQuestion *question)
 {
   const EmperorState *state = question->state;
@@ -258,19 +259,19 @@ add_slip (GtkWidget             *slips,
           const char            *title,
           const EmperorBundle   *bundle)
 {
-  GtkWidget *slip = append (slips, emperor_slip_new (title, FALSE));
+  GtkWidget *slip = append (slips, favor_slip_new (&emperor_slip_kind, title, FALSE));
 
   g_signal_connect_object (slip,
                            "inspected",
                            question->inspected,
                            question->owner,
                            G_CONNECT_SWAPPED);
-  emperor_slip_set_bundle (EMPEROR_SLIP (slip), bundle);
+  emperor_slip_set_bundle (slip, bundle);
 }
 
 char *
 emperor_answer_fill_offer (GtkWidget             *box,
-                           EmperorChoices        *choices,
+                           FavorChoices          *choices,
                            const EmperorQuestion *question)
 {
   const EmperorState *state = question->state;
@@ -284,14 +285,14 @@ emperor_answer_fill_offer (GtkWidget             *box,
     /* Translators: {player} answers your offer with another one */
     head = _ ("{player} makes a counter-offer.");
   emperor_answer_add_head (box, question, state->prompt_by, say_player (question, head));
-  gtk_widget_set_layout_manager (slips, emperor_tiles_new (0, 0, 0));
+  gtk_widget_set_layout_manager (slips, favor_tiles_new (0, 0, 0));
   append (box, slips);
   add_slip (slips, question, _ ("You give"), &state->deal.take);
   add_slip (slips, question, _ ("You get"), &state->deal.give);
   add_words (box, "deal", words);
   why = emperor_answer_add_choice (choices,
                                    question,
-                                   &(EmperorChoice){
+                                   &(FavorChoice){
                                      .title = _ ("Accept"),
                                      .action = { .kind = EMPEROR_ACTION_ACCEPT_TRADE,
                                                  .seat = state->head.decider } });

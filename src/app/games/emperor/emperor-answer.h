@@ -2,7 +2,7 @@
 #pragma once
 
 #include "emperor-state.h"
-#include "emperor-tool-choices.h"
+#include "favor-choices.h"
 #include "favor-text.h"
 
 G_BEGIN_DECLS
@@ -33,20 +33,20 @@ void  emperor_answer_add_head  (GtkWidget             *box,
                                 char                  *words);
 /* Adds a choice if its action is legal; otherwise says why (nullable, transfer full). Takes the
  * picture of the choice. */
-char *emperor_answer_add_choice (EmperorChoices        *choices,
+char *emperor_answer_add_choice (FavorChoices        *choices,
                                 const EmperorQuestion *question,
-                                const EmperorChoice   *choice);
+                                const FavorChoice   *choice);
 
 /* Each fills `box` with a question and `choices`, which are in it already, with its answers. */
 void  emperor_answer_fill_plot (GtkWidget             *box,
-                                EmperorChoices        *choices,
+                                FavorChoices        *choices,
                                 const EmperorQuestion *question);
 void  emperor_answer_fill_blackmail (GtkWidget        *box,
-                                EmperorChoices        *choices,
+                                FavorChoices        *choices,
                                 const EmperorQuestion *question);
 /* Returns (transfer full) (nullable): why the offer cannot be accepted. */
 char *emperor_answer_fill_offer (GtkWidget            *box,
-                                EmperorChoices        *choices,
+                                FavorChoices        *choices,
                                 const EmperorQuestion *question);
 
 G_END_DECLS

@@ -8,7 +8,7 @@
 #include "emperor-keep.h"
 
 #include "emperor-keep-progress.h"
-#include "emperor-tool-card.h"
+#include "emperor-trade-slip.h"
 #include "emperor-words.h"
 #include "favor-label.h"
 
@@ -57,44 +57,46 @@ describe_event (const EmperorQuestion *question, guint event)
 }
 
 static void
-add_event (EmperorChoices *choices, const EmperorQuestion *question, guint event)
+add_event (FavorChoices *choices, const EmperorQuestion *question, guint event)
 {
   guint            key = EMPEROR_CARD_EVENT + event;
   g_autofree char *note = describe_event (question, event);
 
-  g_free (emperor_answer_add_choice (choices,
-                                     question,
-                                     &(EmperorChoice){
-                                       .picture = emperor_card_new_picture (key, 0),
-                                       .width = PICTURE_WIDTH,
-                                       .title = emperor_event_title (event),
-                                       .text = emperor_event_text (event),
-                                       .note = note,
-                                       .action = { .kind = EMPEROR_ACTION_KEEP_EVENT,
-                                                   .seat = question->state->head.decider,
-                                                   .arg = { (gint16) event } } }));
+  g_free (emperor_answer_add_choice (
+    choices,
+    question,
+    &(FavorChoice){ .picture = favor_slip_card_new_picture (&emperor_slip_kind, key, 0),
+                    .width = PICTURE_WIDTH,
+                    .aspect = EMPEROR_CARD_ASPECT,
+                    .title = emperor_event_title (event),
+                    .text = emperor_event_text (event),
+                    .note = note,
+                    .action = { .kind = EMPEROR_ACTION_KEEP_EVENT,
+                                .seat = question->state->head.decider,
+                                .arg = { (gint16) event } } }));
 }
 
 static void
-add_market (EmperorChoices *choices, const EmperorQuestion *question, guint market)
+add_market (FavorChoices *choices, const EmperorQuestion *question, guint market)
 {
   guint piece = EMPEROR_N_CARDS + market;
 
-  g_free (emperor_answer_add_choice (choices,
-                                     question,
-                                     &(EmperorChoice){
-                                       .picture = emperor_card_new_picture (piece, 0),
-                                       .width = PICTURE_WIDTH,
-                                       .title = emperor_piece_title (piece),
-                                       .text = emperor_piece_text (piece),
-                                       .action = { .kind = EMPEROR_ACTION_KEEP_MARKET,
-                                                   .seat = question->state->head.decider,
-                                                   .arg = { (gint16) market } } }));
+  g_free (emperor_answer_add_choice (
+    choices,
+    question,
+    &(FavorChoice){ .picture = favor_slip_card_new_picture (&emperor_slip_kind, piece, 0),
+                    .width = PICTURE_WIDTH,
+                    .aspect = EMPEROR_CARD_ASPECT,
+                    .title = emperor_piece_title (piece),
+                    .text = emperor_piece_text (piece),
+                    .action = { .kind = EMPEROR_ACTION_KEEP_MARKET,
+                                .seat = question->state->head.decider,
+                                .arg = { (gint16) market } } }));
 }
 
 void
 emperor_keep_fill_looks (GtkWidget             *box,
-                         EmperorChoices        *choices,
+                         FavorChoices          *choices,
                          const EmperorQuestion *question)
 {
   const EmperorState *state = question->state;
@@ -134,7 +136,7 @@ emperor_keep_fill_looks (GtkWidget             *box,
 /* ---- Seizing -------------------------------------------------------------------------- */
 
 static void
-add_card (EmperorChoices *choices, const EmperorQuestion *question, guint card)
+add_card (FavorChoices *choices, const EmperorQuestion *question, guint card)
 {
   guint n = (guint) question->state->hand[question->state->prompt_target][card];
   g_autofree char *number = favor_text_number (n);
@@ -143,21 +145,22 @@ add_card (EmperorChoices *choices, const EmperorQuestion *question, guint card)
   if (n > 1)
     /* Translators: so many equal cards are in the hand of another player */
     note = favor_text_expand (ngettext ("{n} card", "{n} cards", n), "n", number, NULL);
-  g_free (emperor_answer_add_choice (choices,
-                                     question,
-                                     &(EmperorChoice){
-                                       .picture = emperor_card_new_picture (card, 0),
-                                       .width = SMALL_WIDTH,
-                                       .title = emperor_piece_title (card),
-                                       .note = note,
-                                       .action = { .kind = EMPEROR_ACTION_SEIZE,
-                                                   .seat = question->state->head.decider,
-                                                   .arg = { (gint16) card } } }));
+  g_free (emperor_answer_add_choice (
+    choices,
+    question,
+    &(FavorChoice){ .picture = favor_slip_card_new_picture (&emperor_slip_kind, card, 0),
+                    .width = SMALL_WIDTH,
+                    .aspect = EMPEROR_CARD_ASPECT,
+                    .title = emperor_piece_title (card),
+                    .note = note,
+                    .action = { .kind = EMPEROR_ACTION_SEIZE,
+                                .seat = question->state->head.decider,
+                                .arg = { (gint16) card } } }));
 }
 
 void
 emperor_keep_fill_seize (GtkWidget             *box,
-                         EmperorChoices        *choices,
+                         FavorChoices          *choices,
                          const EmperorQuestion *question)
 {
   const EmperorState *state = question->state;

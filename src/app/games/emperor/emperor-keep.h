@@ -8,10 +8,10 @@ G_BEGIN_DECLS
 /* Each fills `box` with a question and `choices`, which are in it already, with the cards of
  * which one is kept or taken. */
 void emperor_keep_fill_looks (GtkWidget             *box,
-                              EmperorChoices        *choices,
+                              FavorChoices        *choices,
                               const EmperorQuestion *question);
 void emperor_keep_fill_seize (GtkWidget             *box,
-                              EmperorChoices        *choices,
+                              FavorChoices        *choices,
                               const EmperorQuestion *question);
 
 G_END_DECLS

@@ -10,7 +10,7 @@
 
 #include "emperor-answer.h"
 #include "emperor-keep.h"
-#include "emperor-tool-card.h"
+#include "emperor-trade-slip.h"
 #include "emperor-trade-page.h"
 #include "emperor-view-private.h"
 #include "favor-accessible.h"
@@ -113,7 +113,7 @@ clear_question (EmperorTool *self)
   gtk_box_insert_child_after (box, question, self->question);
   gtk_box_remove (box, self->question);
   self->question = question;
-  emperor_choices_clear (EMPEROR_CHOICES (self->choices));
+  favor_choices_clear (FAVOR_CHOICES (self->choices));
   g_clear_pointer (&self->why_not, g_free);
 }
 
@@ -125,7 +125,7 @@ fill_question (EmperorTool *self)
                                      self->colours,
                                      G_CALLBACK (inspected_cb),
                                      G_OBJECT (self) };
-  EmperorChoices       *choices = EMPEROR_CHOICES (self->choices);
+  FavorChoices         *choices = FAVOR_CHOICES (self->choices);
 
   clear_question (self);
   if (self->mode != MODE_ANSWER && self->mode != MODE_KEEP)
@@ -168,7 +168,7 @@ need_trade (EmperorTool *self)
   if (self->trade == NULL)
     {
       self->trade = emperor_trade_page_new ();
-      emperor_trade_page_set_colours (EMPEROR_TRADE_PAGE (self->trade), self->colours);
+      favor_offer_page_set_colours (FAVOR_OFFER_PAGE (self->trade), self->colours);
       emperor_trade_page_set_state (EMPEROR_TRADE_PAGE (self->trade),
                                     &self->state,
                                     &self->names);
@@ -204,8 +204,7 @@ update (EmperorTool *self)
   self->mode = mode_of (self);
   asks = self->mode == MODE_ANSWER || self->mode == MODE_KEEP;
   fill_question (self);
-  emperor_choices_set_at_once (EMPEROR_CHOICES (self->choices),
-                               self->mode == MODE_ANSWER);
+  favor_choices_set_at_once (FAVOR_CHOICES (self->choices), self->mode == MODE_ANSWER);
   fill_trade (self);
   gtk_widget_set_visible (self->idle, self->mode == MODE_IDLE);
   gtk_widget_set_visible (self->question, asks);
@@ -339,7 +338,7 @@ add_parts (EmperorTool *self)
   /* Translators: on the page for trades and answers, while others decide */
   gtk_label_set_label (GTK_LABEL (self->idle), _ ("There is nothing to answer now."));
   self->question = append (self, gtk_box_new (GTK_ORIENTATION_VERTICAL, SPACING));
-  self->choices = append (self, emperor_choices_new ());
+  self->choices = append (self, favor_choices_new ());
   g_signal_connect_object (self->choices,
                            "changed",
                            G_CALLBACK (changed_cb),
@@ -411,7 +410,7 @@ emperor_tool_set_colours (EmperorTool *self, const guint8 *colours)
     return;
   memcpy (self->colours, colours, sizeof self->colours);
   if (self->trade != NULL)
-    emperor_trade_page_set_colours (EMPEROR_TRADE_PAGE (self->trade), colours);
+    favor_offer_page_set_colours (FAVOR_OFFER_PAGE (self->trade), colours);
   fill_question (self);
 }
 
@@ -494,7 +493,7 @@ emperor_tool_get_action (EmperorTool *self)
 
   if (self->mode == MODE_TRADE)
     return emperor_trade_page_get_action (need_trade (self));
-  return emperor_choices_get_chosen (EMPEROR_CHOICES (self->choices));
+  return favor_choices_get_chosen (FAVOR_CHOICES (self->choices));
 }
 
 const char *
@@ -503,7 +502,7 @@ emperor_tool_get_why_not (EmperorTool *self)
   g_return_val_if_fail (EMPEROR_IS_TOOL (self), NULL);
 
   if (self->mode == MODE_TRADE)
-    return emperor_trade_page_get_why_not (need_trade (self));
+    return favor_offer_page_get_why_not (FAVOR_OFFER_PAGE (need_trade (self)));
   return self->why_not;
 }
 
@@ -512,7 +511,7 @@ emperor_tool_set_chosen (EmperorTool *self, const FavorAction *action)
 {
   g_return_if_fail (EMPEROR_IS_TOOL (self));
 
-  emperor_choices_set_chosen (EMPEROR_CHOICES (self->choices), action);
+  favor_choices_set_chosen (FAVOR_CHOICES (self->choices), action);
 }
 
 gboolean

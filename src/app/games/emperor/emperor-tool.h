@@ -15,7 +15,7 @@ G_DECLARE_FINAL_TYPE (EmperorTool, emperor_tool, EMPEROR, TOOL, GtkWidget)
  * is chosen on it is committed in the decision bar.
  *
  * Signals: `changed ()`: a person changed what emperor_tool_get_action () says; `inspected (uint
- * key)`: the pointer or the focus came to a card, as emperor-tool-card.h counts them. */
+ * key)`: the pointer or the focus came to a card, as emperor-trade-slip.h counts them. */
 EmperorTool       *emperor_tool_new             (void);
 /* For a position: `state` is masked for `viewer`, `names` outlive the page or its next position.
  * What the page is for follows from it. */

@@ -8,58 +8,25 @@
 
 #include "emperor-trade-page.h"
 
-#include "emperor-tool-tiles.h"
 #include "emperor-trade-pledge.h"
 #include "emperor-trade-slip.h"
 #include "emperor-trade-words.h"
-#include "favor-children.h"
-#include "favor-drop-down.h"
-#include "favor-label.h"
-#include "favor-seat-sign.h"
-
-/* So much of a choice is always seen. */
-#define LEAST_CHARS 12
-#define SIGN_SIZE   24
 
 struct _EmperorTradePage
 {
-  GtkWidget parent_instance;
+  FavorOfferPage parent_instance;
 
-  GtkWidget *sign;
-  GtkWidget *partner;
-  GtkWidget *what;
-  GtkWidget *talks;
-  GtkWidget *terms;
-  GtkWidget *give;
-  GtkWidget *get;
-  GtkWidget *yours;
-  GtkWidget *mine;
-  GtkWidget *words;
-  GtkWidget *refusal;
-
+  GtkWidget   *yours;
+  GtkWidget   *mine;
   EmperorState state;
   FavorNames   names;
-  guint8       colours[FAVOR_MAX_SEATS];
   FavorAction  action;
   gboolean     legal;
-  /* The seat of each row of `partner`. */
-  FavorSeat partners[EMPEROR_MAX_SEATS];
-  guint     n_partners;
-  gboolean  updating;
   /* The offer was declined; it stays for another try. */
   gboolean kept;
 };
 
-G_DEFINE_FINAL_TYPE (EmperorTradePage, emperor_trade_page, GTK_TYPE_WIDGET)
-
-enum
-{
-  SIGNAL_CHANGED,
-  SIGNAL_INSPECTED,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
+G_DEFINE_FINAL_TYPE (EmperorTradePage, emperor_trade_page, FAVOR_TYPE_OFFER_PAGE)
 
 enum
 {
@@ -67,18 +34,18 @@ enum
   WHAT_INVITE,
 };
 
+#define base_of(self) FAVOR_OFFER_PAGE (self)
+
 static FavorSeat
 partner_of (EmperorTradePage *self)
 {
-  return self->n_partners > 0 ? self->partners[favor_drop_down_get_row (self->partner)]
-                              : FAVOR_SEAT_NONE;
+  return favor_offer_page_get_partner (base_of (self));
 }
 
 static gboolean
 is_invite (EmperorTradePage *self)
 {
-  return self->state.prompt == EMPEROR_PROMPT_NONE &&
-         favor_drop_down_get_row (self->what) == WHAT_INVITE;
+  return favor_offer_page_get_what (base_of (self)) == WHAT_INVITE;
 }
 
 /* ---- The deal ------------------------------------------------------------------------- */
@@ -87,8 +54,8 @@ static EmperorDeal
 deal_of (EmperorTradePage *self)
 {
   return (EmperorDeal){
-    .give = *emperor_slip_get_bundle (EMPEROR_SLIP (self->give)),
-    .take = *emperor_slip_get_bundle (EMPEROR_SLIP (self->get)),
+    .give = emperor_slip_get_bundle (favor_offer_page_get_given (base_of (self))),
+    .take = emperor_slip_get_bundle (favor_offer_page_get_taken (base_of (self))),
     .mine = emperor_pledge_row_get_pledge (EMPEROR_PLEDGE_ROW (self->mine)),
     .yours = emperor_pledge_row_get_pledge (EMPEROR_PLEDGE_ROW (self->yours)),
   };
@@ -136,45 +103,23 @@ describe (EmperorTradePage *self)
 }
 
 static void
-update_words (EmperorTradePage *self, const FavorRefusal *why)
-{
-  g_autofree char *words = describe (self);
-  g_autofree char *refusal = NULL;
-
-  if (!self->legal)
-    refusal = favor_text_for_refusal (&favor_emperor_game, why, &self->names);
-  gtk_label_set_label (GTK_LABEL (self->words), words != NULL ? words : "");
-  gtk_widget_set_visible (self->words, words != NULL);
-  gtk_label_set_label (GTK_LABEL (self->refusal), refusal != NULL ? refusal : "");
-  gtk_widget_set_visible (self->refusal, refusal != NULL);
-  /* Who has not begun has done nothing wrong. */
-  if (words == NULL)
-    gtk_widget_remove_css_class (self->refusal, "refusal");
-  else
-    gtk_widget_add_css_class (self->refusal, "refusal");
-}
-
-static void
 update (EmperorTradePage *self)
 {
   FavorRefusal why = { 0 };
-  FavorSeat    partner = partner_of (self);
+  char        *refusal = NULL;
 
   compose (self);
   self->legal = favor_emperor_game.check (&self->state, &self->action, &why);
-  gtk_widget_set_visible (self->terms, !is_invite (self));
-  if (partner != FAVOR_SEAT_NONE)
-    favor_seat_sign_set_colour (FAVOR_SEAT_SIGN (self->sign), self->colours[partner]);
-  update_words (self, &why);
+  if (!self->legal)
+    refusal = favor_text_for_refusal (&favor_emperor_game, &why, &self->names);
+  favor_offer_page_show_terms (base_of (self), !is_invite (self));
+  favor_offer_page_say (base_of (self), describe (self), refusal);
 }
 
 static void
-changed_cb (EmperorTradePage *self)
+emperor_trade_page_update (FavorOfferPage *page)
 {
-  if (self->updating)
-    return;
-  update (self);
-  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+  update (EMPEROR_TRADE_PAGE (page));
 }
 
 /* ---- Partners and what they have ------------------------------------------------------ */
@@ -186,18 +131,18 @@ update_things (EmperorTradePage *self)
   EmperorThings   things;
 
   emperor_things_collect (&things, &self->state, by, by);
-  emperor_slip_set_things (EMPEROR_SLIP (self->give), &things);
+  emperor_slip_set_things (favor_offer_page_get_given (base_of (self)), &things);
   if (partner_of (self) == FAVOR_SEAT_NONE)
     return;
   emperor_things_collect (&things, &self->state, by, partner_of (self));
-  emperor_slip_set_things (EMPEROR_SLIP (self->get), &things);
+  emperor_slip_set_things (favor_offer_page_get_taken (base_of (self)), &things);
 }
 
 static void
 set_deal (EmperorTradePage *self, const EmperorDeal *deal)
 {
-  emperor_slip_set_bundle (EMPEROR_SLIP (self->give), &deal->give);
-  emperor_slip_set_bundle (EMPEROR_SLIP (self->get), &deal->take);
+  emperor_slip_set_bundle (favor_offer_page_get_given (base_of (self)), &deal->give);
+  emperor_slip_set_bundle (favor_offer_page_get_taken (base_of (self)), &deal->take);
   emperor_pledge_row_set_pledge (EMPEROR_PLEDGE_ROW (self->mine), &deal->mine);
   emperor_pledge_row_set_pledge (EMPEROR_PLEDGE_ROW (self->yours), &deal->yours);
 }
@@ -221,52 +166,30 @@ update_partner (EmperorTradePage *self)
 
 /* What the one has another may not have: his side begins anew, the own one stays. */
 static void
-partner_cb (EmperorTradePage *self)
+emperor_trade_page_partner_changed (FavorOfferPage *page)
 {
-  EmperorDeal deal;
+  EmperorTradePage *self = EMPEROR_TRADE_PAGE (page);
+  EmperorDeal       deal = deal_of (self);
 
-  if (self->updating)
-    return;
-  deal = deal_of (self);
-  self->updating = TRUE;
   update_partner (self);
   deal.take = (EmperorBundle){ 0 };
   set_deal (self, &deal);
-  self->updating = FALSE;
-  changed_cb (self);
-}
-
-static void
-select_partner (EmperorTradePage *self, FavorSeat partner)
-{
-  for (guint row = 0; row < self->n_partners; row++)
-    if (self->partners[row] == partner)
-      gtk_drop_down_set_selected (GTK_DROP_DOWN (self->partner), row);
 }
 
 /* In a turn of one's own everybody else; otherwise only who asked. */
-static void
-list_partners (EmperorTradePage *self)
+static guint
+find_partners (const EmperorState *state)
 {
-  g_autoptr (GtkStringList) list = gtk_string_list_new (NULL);
-  const EmperorState       *state = &self->state;
-
-  self->n_partners = 0;
-  for (guint seat = 0; seat < state->head.n_seats; seat++)
-    if (state->prompt == EMPEROR_PROMPT_NONE ? state->head.decider != (FavorSeat) seat
-                                             : state->prompt_by == (FavorSeat) seat)
-      {
-        self->partners[self->n_partners++] = (FavorSeat) seat;
-        gtk_string_list_append (list, self->names.names[seat]);
-      }
-  gtk_drop_down_set_model (GTK_DROP_DOWN (self->partner), G_LIST_MODEL (list));
-  gtk_widget_set_sensitive (self->partner, self->n_partners > 1);
+  if (state->prompt != EMPEROR_PROMPT_NONE)
+    return 1u << state->prompt_by;
+  return ((1u << state->head.n_seats) - 1) & ~(1u << state->head.decider);
 }
 
 /* An invitation was a talk already; a counter-offer is none. */
 static void
 update_talks (EmperorTradePage *self)
 {
+  gboolean         own = self->state.prompt == EMPEROR_PROMPT_NONE;
   guint            left = EMPEROR_MAX_TALKS - self->state.talks;
   g_autofree char *number = favor_text_number (left);
   g_autofree char *talks = NULL;
@@ -276,69 +199,24 @@ update_talks (EmperorTradePage *self)
                              "n",
                              number,
                              NULL);
-  gtk_label_set_label (GTK_LABEL (self->talks), talks);
-  gtk_widget_set_visible (self->talks, self->state.prompt == EMPEROR_PROMPT_NONE);
-  gtk_widget_set_visible (self->what, self->state.prompt == EMPEROR_PROMPT_NONE);
+  favor_offer_page_set_left (base_of (self), own ? talks : NULL);
+  favor_offer_page_show_whats (base_of (self), own);
 }
 
-/* ---- Widgets -------------------------------------------------------------------------- */
+/* ---- Object --------------------------------------------------------------------------- */
 
-static GtkWidget *
-append (GtkWidget *box, GtkWidget *child)
+static void
+emperor_trade_page_class_init (EmperorTradePageClass *klass)
 {
-  gtk_box_append (GTK_BOX (box), child);
-  return child;
-}
+  FavorOfferPageClass *page_class = FAVOR_OFFER_PAGE_CLASS (klass);
 
-static GtkWidget *
-new_choice (EmperorTradePage  *self,
-            const char        *name,
-            const char *const *rows,
-            GCallback          callback)
-{
-  GtkWidget *drop_down = favor_drop_down_new (rows, LEAST_CHARS);
-
-  favor_drop_down_set_name (GTK_DROP_DOWN (drop_down), name);
-  gtk_widget_set_hexpand (drop_down, TRUE);
-  g_signal_connect_object (drop_down,
-                           "notify::selected",
-                           callback,
-                           self,
-                           G_CONNECT_SWAPPED);
-  return drop_down;
+  page_class->update = emperor_trade_page_update;
+  page_class->partner_changed = emperor_trade_page_partner_changed;
 }
 
 static void
-listen (EmperorTradePage *self, GtkWidget *part)
+emperor_trade_page_init (EmperorTradePage *self)
 {
-  g_signal_connect_object (part,
-                           "changed",
-                           G_CALLBACK (changed_cb),
-                           self,
-                           G_CONNECT_SWAPPED);
-}
-
-static void
-inspected_cb (EmperorTradePage *self, guint key)
-{
-  g_signal_emit (self, signals[SIGNAL_INSPECTED], 0, key);
-}
-
-static void
-listen_cards (EmperorTradePage *self, GtkWidget *slip)
-{
-  listen (self, slip);
-  g_signal_connect_object (slip,
-                           "inspected",
-                           G_CALLBACK (inspected_cb),
-                           self,
-                           G_CONNECT_SWAPPED);
-}
-
-static void
-add_head (EmperorTradePage *self, GtkWidget *box)
-{
-  const char *const partners[] = { NULL };
   const char *const whats[] = {
     /* Translators: what is put together: a trade for another player */
     _ ("Make an offer"),
@@ -346,95 +224,12 @@ add_head (EmperorTradePage *self, GtkWidget *box)
     _ ("Ask for an offer"),
     NULL,
   };
-  GtkWidget *line = append (box, gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 9));
 
-  self->sign = append (line, favor_seat_sign_new (0, SIGN_SIZE));
-  /* Translators: name of a list of players to whom something is offered, for ears */
-  self->partner =
-    append (line, new_choice (self, _ ("Partner"), partners, G_CALLBACK (partner_cb)));
-  self->what = append (box,
-                       new_choice (self,
-                                   /* Translators: name of a list: "Make an offer" or "Ask
-                                    * for an offer", for ears */
-                                   _ ("Offer or question"),
-                                   whats,
-                                   G_CALLBACK (changed_cb)));
-  self->talks = append (box, favor_label_new_line ("", "dim-label"));
-  gtk_label_set_wrap (GTK_LABEL (self->talks), TRUE);
-}
-
-static void
-add_terms (EmperorTradePage *self, GtkWidget *box)
-{
-  GtkWidget *slips = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-
-  self->terms = append (box, gtk_box_new (GTK_ORIENTATION_VERTICAL, 9));
-  gtk_widget_set_layout_manager (slips, emperor_tiles_new (0, 0, 0));
-  append (self->terms, slips);
-  /* Translators: heading of one side of a trade */
-  self->give = append (slips, emperor_slip_new (_ ("You give"), TRUE));
-  /* Translators: heading of one side of a trade */
-  self->get = append (slips, emperor_slip_new (_ ("You get"), TRUE));
-  self->yours = append (self->terms, emperor_pledge_row_new ());
-  self->mine = append (self->terms, emperor_pledge_row_new ());
-  listen_cards (self, self->give);
-  listen_cards (self, self->get);
-  listen (self, self->yours);
-  listen (self, self->mine);
-}
-
-static void
-emperor_trade_page_dispose (GObject *object)
-{
-  favor_children_remove (GTK_WIDGET (object));
-
-  G_OBJECT_CLASS (emperor_trade_page_parent_class)->dispose (object);
-}
-
-static void
-emperor_trade_page_class_init (EmperorTradePageClass *klass)
-{
-  GObjectClass   *object_class = G_OBJECT_CLASS (klass);
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
-  object_class->dispose = emperor_trade_page_dispose;
-
-  signals[SIGNAL_CHANGED] = g_signal_new ("changed",
-                                          EMPEROR_TYPE_TRADE_PAGE,
-                                          G_SIGNAL_RUN_LAST,
-                                          0,
-                                          NULL,
-                                          NULL,
-                                          NULL,
-                                          G_TYPE_NONE,
-                                          0);
-  signals[SIGNAL_INSPECTED] = g_signal_new ("inspected",
-                                            EMPEROR_TYPE_TRADE_PAGE,
-                                            G_SIGNAL_RUN_LAST,
-                                            0,
-                                            NULL,
-                                            NULL,
-                                            NULL,
-                                            G_TYPE_NONE,
-                                            1,
-                                            G_TYPE_UINT);
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
-}
-
-static void
-emperor_trade_page_init (EmperorTradePage *self)
-{
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 9);
-
-  self->updating = TRUE;
-  for (guint seat = 0; seat < FAVOR_MAX_SEATS; seat++)
-    self->colours[seat] = (guint8) seat;
-  gtk_widget_set_parent (box, GTK_WIDGET (self));
-  add_head (self, box);
-  add_terms (self, box);
-  self->words = append (box, favor_label_new_wrapping ("deal"));
-  self->refusal = append (box, favor_label_new_wrapping ("refusal"));
-  self->updating = FALSE;
+  favor_offer_page_set_up (base_of (self), &emperor_slip_kind, whats);
+  self->yours = emperor_pledge_row_new ();
+  self->mine = emperor_pledge_row_new ();
+  favor_offer_page_add_term (base_of (self), self->yours);
+  favor_offer_page_add_term (base_of (self), self->mine);
 }
 
 GtkWidget *
@@ -463,7 +258,8 @@ was_declined (EmperorTradePage *self, const EmperorState *state)
 static gboolean
 goes_on (EmperorTradePage *self, const EmperorState *state)
 {
-  return self->n_partners > 0 && self->state.head.decider == state->head.decider &&
+  return partner_of (self) != FAVOR_SEAT_NONE &&
+         self->state.head.decider == state->head.decider &&
          self->state.round == state->round &&
          (self->state.talks == state->talks || was_declined (self, state)) &&
          self->state.prompt == state->prompt &&
@@ -511,14 +307,14 @@ emperor_trade_page_set_state (EmperorTradePage   *self,
 
   if (same)
     deal = deal_of (self);
-  self->updating = TRUE;
+  favor_offer_page_freeze (base_of (self));
   self->kept = declined || (same && self->kept);
   self->state = *state;
   self->names = *names;
-  list_partners (self);
+  favor_offer_page_list_partners (base_of (self), find_partners (state), names);
   if (same)
     {
-      select_partner (self, partner);
+      favor_offer_page_select_partner (base_of (self), partner);
       deal = limit_deal (self, deal, partner);
     }
   else if (state->prompt == EMPEROR_PROMPT_TRADE)
@@ -526,18 +322,8 @@ emperor_trade_page_set_state (EmperorTradePage   *self,
   update_partner (self);
   set_deal (self, &deal);
   update_talks (self);
-  self->updating = FALSE;
+  favor_offer_page_thaw (base_of (self));
   update (self);
-}
-
-void
-emperor_trade_page_set_colours (EmperorTradePage *self, const guint8 *colours)
-{
-  g_return_if_fail (EMPEROR_IS_TRADE_PAGE (self));
-
-  memcpy (self->colours, colours, sizeof self->colours);
-  if (self->n_partners > 0)
-    update (self);
 }
 
 void
@@ -554,12 +340,12 @@ emperor_trade_page_start (EmperorTradePage *self, FavorSeat partner)
     }
   if (self->state.prompt == EMPEROR_PROMPT_TRADE)
     deal = turn_round (&self->state.deal);
-  self->updating = TRUE;
-  select_partner (self, partner);
-  gtk_drop_down_set_selected (GTK_DROP_DOWN (self->what), WHAT_OFFER);
+  favor_offer_page_freeze (base_of (self));
+  favor_offer_page_select_partner (base_of (self), partner);
+  favor_offer_page_set_what (base_of (self), WHAT_OFFER);
   update_partner (self);
   set_deal (self, &deal);
-  self->updating = FALSE;
+  favor_offer_page_thaw (base_of (self));
   update (self);
 }
 
@@ -568,9 +354,10 @@ emperor_trade_page_add (EmperorTradePage *self, guint key)
 {
   g_return_val_if_fail (EMPEROR_IS_TRADE_PAGE (self), FALSE);
 
-  if (is_invite (self) || !emperor_slip_add (EMPEROR_SLIP (self->give), key))
+  if (is_invite (self) ||
+      !favor_slip_add (FAVOR_SLIP (favor_offer_page_get_given (base_of (self))), key))
     return FALSE;
-  changed_cb (self);
+  favor_offer_page_change (base_of (self));
   return TRUE;
 }
 
@@ -580,12 +367,4 @@ emperor_trade_page_get_action (EmperorTradePage *self)
   g_return_val_if_fail (EMPEROR_IS_TRADE_PAGE (self), NULL);
 
   return self->legal ? &self->action : NULL;
-}
-
-const char *
-emperor_trade_page_get_why_not (EmperorTradePage *self)
-{
-  g_return_val_if_fail (EMPEROR_IS_TRADE_PAGE (self), NULL);
-
-  return self->legal ? NULL : gtk_label_get_label (GTK_LABEL (self->refusal));
 }

@@ -1,39 +1,29 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include <gtk/gtk.h>
-
 #include "emperor-state.h"
-#include "favor-text.h"
+#include "favor-offer-page.h"
 
 G_BEGIN_DECLS
 
 #define EMPEROR_TYPE_TRADE_PAGE (emperor_trade_page_get_type ())
-G_DECLARE_FINAL_TYPE (EmperorTradePage, emperor_trade_page, EMPEROR, TRADE_PAGE, GtkWidget)
+G_DECLARE_FINAL_TYPE (EmperorTradePage, emperor_trade_page, EMPEROR, TRADE_PAGE, FavorOfferPage)
 
-/* Puts an offer together: two slips of paper, two promises, and the whole deal as one text, or why
- * the rules do not take it. It also asks another player for an offer.
- *
- * Signals: `changed ()`: a person changed the offer; `inspected (uint key)`: the pointer or the
- * focus came to a card, as emperor-tool-card.h counts them. */
+/* Puts an offer together: besides the slips two promises. It also asks another player for an
+ * offer. Keys of cards are those of emperor-trade-slip.h. */
 GtkWidget         *emperor_trade_page_new        (void);
 /* For a position in which the viewer may make an offer; `state` is masked for him. An offer that
  * was begun stays as far as it is still possible, and as the turn and its talks are the same. */
 void               emperor_trade_page_set_state  (EmperorTradePage   *self,
                                                   const EmperorState *state,
                                                   const FavorNames   *names);
-/* The colour of each seat, as signs take it. */
-void               emperor_trade_page_set_colours (EmperorTradePage  *self,
-                                                   const guint8      *colours);
 /* Begins anew with that partner; in answer to an offer with that offer, turned round. */
 void               emperor_trade_page_start      (EmperorTradePage   *self,
                                                   FavorSeat           partner);
-/* As emperor-tool-card.h counts; FALSE if it cannot be given (any more). */
+/* As emperor-trade-slip.h counts; FALSE if it cannot be given (any more). */
 gboolean           emperor_trade_page_add        (EmperorTradePage   *self,
                                                   guint               key);
 /* (nullable): what is put together, if it is legal. */
 const FavorAction *emperor_trade_page_get_action (EmperorTradePage   *self);
-/* (nullable): why it is not. */
-const char        *emperor_trade_page_get_why_not (EmperorTradePage  *self);
 
 G_END_DECLS

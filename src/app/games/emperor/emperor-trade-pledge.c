@@ -7,8 +7,8 @@
 
 #include "emperor-trade-pledge.h"
 
-#include "emperor-tool-tiles.h"
-#include "emperor-trade-gold.h"
+#include "favor-tiles.h"
+#include "favor-stepper.h"
 #include "emperor-words.h"
 #include "favor-accessible.h"
 #include "favor-children.h"
@@ -129,7 +129,8 @@ add_things (EmperorPledgeRow *self)
   /* Translators: name of a list of Staff cards, for ears */
   favor_drop_down_set_name (GTK_DROP_DOWN (self->card), _ ("Card"));
   /* Translators: name of a number: how much Gold is promised, for ears */
-  self->gold = emperor_gold_new (_ ("Promised Gold"), 1, EMPEROR_ALL_GOLD);
+  self->gold = favor_stepper_new (_ ("Promised Gold"), 1, EMPEROR_ALL_GOLD);
+  favor_stepper_set_art (FAVOR_STEPPER (self->gold), "emperor/sign-gold");
   g_signal_connect_object (self->gold,
                            "changed",
                            G_CALLBACK (changed_cb),
@@ -184,7 +185,7 @@ emperor_pledge_row_init (EmperorPledgeRow *self)
   gtk_widget_set_parent (self->heading, GTK_WIDGET (self));
   self->kind = add_choice (self, GTK_WIDGET (self), kinds);
   self->line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  gtk_widget_set_layout_manager (self->line, emperor_tiles_new (0, 0, 0));
+  gtk_widget_set_layout_manager (self->line, favor_tiles_new (0, 0, 0));
   gtk_widget_set_parent (self->line, GTK_WIDGET (self));
   add_things (self);
   add_turns (self);
@@ -260,7 +261,7 @@ emperor_pledge_row_set_pledge (EmperorPledgeRow *self, const EmperorPledge *pled
   if (pledge->kind == EMPEROR_PLEDGE_GIVE_CARD)
     gtk_drop_down_set_selected (GTK_DROP_DOWN (self->card), value);
   if (pledge->kind == EMPEROR_PLEDGE_PAY_GOLD)
-    emperor_gold_set_value (EMPEROR_GOLD (self->gold), pledge->value);
+    favor_stepper_set_value (FAVOR_STEPPER (self->gold), pledge->value);
   gtk_drop_down_set_selected (GTK_DROP_DOWN (self->turns), turns - 1);
   self->updating = FALSE;
   update_line (self);
@@ -286,7 +287,7 @@ emperor_pledge_row_get_pledge (EmperorPledgeRow *self)
       pledge.value = (gint16) favor_drop_down_get_row (self->plot);
       break;
     case EMPEROR_PLEDGE_PAY_GOLD:
-      pledge.value = (gint16) emperor_gold_get_value (EMPEROR_GOLD (self->gold));
+      pledge.value = (gint16) favor_stepper_get_value (FAVOR_STEPPER (self->gold));
       break;
     case EMPEROR_PLEDGE_GIVE_CARD:
       pledge.value = (gint16) favor_drop_down_get_row (self->card);

@@ -1,31 +1,22 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include <gtk/gtk.h>
-
+#include "emperor-faces.h"
 #include "emperor-trade-things.h"
+#include "favor-slip.h"
 
 G_BEGIN_DECLS
 
-#define EMPEROR_TYPE_SLIP (emperor_slip_get_type ())
-G_DECLARE_FINAL_TYPE (EmperorSlip, emperor_slip, EMPEROR, SLIP, GtkWidget)
+/* Keys of cards on the panel: a piece, or an Event from here on. */
+#define EMPEROR_CARD_EVENT 64
 
-/* A slip of paper with what changes hands in one direction of a trade: Gold and small cards.
- *
- * Signals: `changed ()`: a person put something on it or took it away; `inspected (uint key)`: the
- * pointer or the focus came to a card, as emperor-tool-card.h counts them. */
-GtkWidget           *emperor_slip_new        (const char          *title,
-                                              gboolean             editable);
-/* What can be put on it; on one to read only what is needed for the words. */
-void                 emperor_slip_set_things (EmperorSlip         *self,
-                                              const EmperorThings *things);
-/* Without the signal. */
-void                 emperor_slip_set_bundle (EmperorSlip         *self,
-                                              const EmperorBundle *bundle);
-const EmperorBundle *emperor_slip_get_bundle (EmperorSlip         *self);
-/* Puts a card or an Event, as emperor-tool-card.h counts them, on the slip; FALSE if there is
- * none left. */
-gboolean             emperor_slip_add        (EmperorSlip         *self,
-                                              guint                key);
+/* What changes hands in a trade: Gold, cards of the Staff and of the Black Market, Events. */
+extern const FavorSlipKind emperor_slip_kind;
+
+void          emperor_slip_set_bundle (GtkWidget           *slip,
+                                       const EmperorBundle *bundle);
+EmperorBundle emperor_slip_get_bundle (GtkWidget           *slip);
+void          emperor_slip_set_things (GtkWidget           *slip,
+                                       const EmperorThings *things);
 
 G_END_DECLS

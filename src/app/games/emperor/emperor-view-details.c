@@ -8,7 +8,7 @@
 #include "emperor-view-private.h"
 
 #include "emperor-faces.h"
-#include "emperor-tool-card.h"
+#include "emperor-trade-slip.h"
 #include "emperor-words.h"
 #include "favor-text.h"
 

@@ -5,6 +5,7 @@
 
 #include "dragon-fixture.h"
 #include "favor-decision-bar-private.h"
+#include "favor-table-words.h"
 #include "game-page-fixture.h"
 
 /* The page of a game with the view of The Dragon's Favour. */
@@ -54,7 +55,7 @@ static void
 decide (Fixture *fixture)
 {
   g_assert_false (favor_session_get_over (fixture->session));
-  if (favor_game_page_is_covered (fixture->page))
+  if (favor_table_get_covered (fixture->page->table))
     act (fixture, "view.uncover");
   favor_game_view_move_choice (fixture->page->view, 1);
   act (fixture, "view.commit");
@@ -67,7 +68,7 @@ assert_nothing_private (Fixture *fixture)
 {
   DragonView *view = view_of (fixture);
 
-  g_assert_true (favor_game_page_is_covered (fixture->page));
+  g_assert_true (favor_table_get_covered (fixture->page->table));
   g_assert_true (is_mapped (fixture->page->cover));
   g_assert_true (is_mapped (view->council));
   g_assert_false (is_mapped (view->hand));
@@ -252,7 +253,7 @@ test_plain (void)
   /* Under a cover, too. */
   act (&fixture, "view.plain");
   page_fixture_settle ();
-  g_assert_true (favor_game_page_is_covered (fixture.page));
+  g_assert_true (favor_table_get_covered (fixture.page->table));
   act (&fixture, "view.plain");
   page_fixture_settle ();
   assert_nothing_private (&fixture);
@@ -283,8 +284,13 @@ static void
 assert_round (Fixture *fixture, guint round)
 {
   g_autofree char *expected = g_strdup_printf ("The Dragon's Favour · round %u", round);
+  GtkWidget       *title = page_fixture_find (GTK_WIDGET (fixture->page),
+                                        ADW_TYPE_WINDOW_TITLE,
+                                        NULL);
 
-  g_assert_cmpstr (adw_window_title_get_subtitle (fixture->page->title), ==, expected);
+  g_assert_cmpstr (adw_window_title_get_subtitle (ADW_WINDOW_TITLE (title)),
+                   ==,
+                   expected);
 }
 
 /* All cards of the viewer are in the hand or on the table that is shown, in the first round. */
@@ -292,9 +298,9 @@ static void
 assert_hand (Fixture *fixture)
 {
   const DragonTableau *tableau = &view_of (fixture)->tableau;
-  FavorSeat            viewer = favor_cursor_get_viewer (fixture->page->cursor);
-  GPtrArray           *pieces = favor_hand_get_pieces (view_of (fixture)->hand);
-  guint                n = 0;
+  FavorSeat viewer = favor_cursor_get_viewer (favor_game_page_get_cursor (fixture->page));
+  GPtrArray *pieces = favor_hand_get_pieces (view_of (fixture)->hand);
+  guint      n = 0;
 
   for (guint i = 0; i < tableau->n_cards; i++)
     n += tableau->cards[i].owner == viewer;
@@ -313,9 +319,10 @@ log_lines (Fixture *fixture)
 
   for (const char *c = text; *c != '\0'; c++)
     n += *c == '\n';
-  return n - favor_log_model_count (favor_log_view_get_model (fixture->page->log),
-                                    favor_cursor_get_ply (fixture->page->cursor),
-                                    0);
+  return n - favor_log_model_count (
+               favor_log_view_get_model (fixture->page->log),
+               favor_cursor_get_ply (favor_game_page_get_cursor (fixture->page)),
+               0);
 }
 
 /* Who placed the last card sees what came of it; only then the screen changes hands. */
@@ -336,13 +343,14 @@ test_show_before_cover (gconstpointer again)
   go_to_vote (&fixture);
   while (!favor_game_view_get_showing (fixture.page->view))
     decide (&fixture);
-  viewer = favor_cursor_get_viewer (fixture.page->cursor);
+  viewer = favor_cursor_get_viewer (favor_game_page_get_cursor (fixture.page));
   g_assert_cmpint (viewer, >=, 0);
-  g_assert_false (favor_game_page_is_covered (fixture.page));
-  g_assert_cmpint (favor_decision_bar_get_mode (fixture.page->bar), ==, FAVOR_BAR_SHOW);
+  g_assert_false (favor_table_get_covered (fixture.page->table));
+  g_assert_cmpint (favor_table_get_mode (fixture.page->table), ==, FAVOR_TABLE_SHOWING);
   assert_hand (&fixture);
   /* The pads do not tell the end of it. */
-  g_assert_true (pads_ply (&fixture) == favor_cursor_get_ply (fixture.page->cursor) - 1);
+  g_assert_true (pads_ply (&fixture) ==
+                 favor_cursor_get_ply (favor_game_page_get_cursor (fixture.page)) - 1);
   assert_round (&fixture, newest (&fixture)->n_shown[0]);
   /* Nor does the log, which is made now. */
   favor_game_page_make_log (fixture.page);
@@ -355,11 +363,14 @@ test_show_before_cover (gconstpointer again)
   g_assert_cmpuint (n_next, >, n_shown);
   g_assert_cmpuint (log_lines (&fixture), ==, n_next);
   g_assert_true (favor_game_view_get_showing (fixture.page->view));
-  g_assert_cmpint (favor_cursor_get_viewer (fixture.page->cursor), ==, viewer);
+  g_assert_cmpint (favor_cursor_get_viewer (favor_game_page_get_cursor (fixture.page)),
+                   ==,
+                   viewer);
 
   act (&fixture, "view.show-rest");
   g_assert_false (favor_game_view_get_showing (fixture.page->view));
-  g_assert_true (pads_ply (&fixture) == favor_cursor_get_ply (fixture.page->cursor));
+  g_assert_true (pads_ply (&fixture) ==
+                 favor_cursor_get_ply (favor_game_page_get_cursor (fixture.page)));
   g_assert_cmpuint (log_lines (&fixture), >, n_next);
   assert_round (&fixture, newest (&fixture)->round);
   if (favor_session_get_decider (fixture.session) != viewer)
@@ -384,8 +395,8 @@ test_whole_round (void)
     }
   if (favor_game_view_get_showing (fixture.page->view))
     act (&fixture, "view.main");
-  g_assert_cmpint (favor_decision_bar_get_mode (fixture.page->bar) == FAVOR_BAR_CHOOSE ||
-                     favor_game_page_is_covered (fixture.page),
+  g_assert_cmpint (favor_table_get_mode (fixture.page->table) == FAVOR_TABLE_PLAYING ||
+                     favor_table_get_covered (fixture.page->table),
                    ==,
                    TRUE);
   tear_down (&fixture);
@@ -489,8 +500,8 @@ test_told_once (gconstpointer skip)
   show_page (&fixture, session_with_computers (), 1280, 800);
   while (!favor_game_view_get_showing (fixture.page->view))
     {
-      favor_bot_runner_hurry (fixture.page->runner);
-      if (mode (&fixture) == FAVOR_BAR_CHOOSE)
+      favor_bot_runner_hurry (favor_game_page_get_runner (fixture.page));
+      if (mode (&fixture) == FAVOR_TABLE_PLAYING)
         decide (&fixture);
       g_main_context_iteration (NULL, FALSE);
     }
@@ -545,12 +556,12 @@ test_again (void)
       decide (&fixture);
     }
   g_assert_cmpuint (newest (&fixture)->round, ==, 2);
-  g_assert_true (favor_game_page_is_covered (fixture.page));
-  first = favor_game_page_find_last_turn (fixture.page,
+  g_assert_true (favor_table_get_covered (fixture.page->table));
+  first = favor_table_words_last_turn (fixture.session,
                                           favor_session_get_decider (fixture.session));
   act (&fixture, "view.show-again");
   favor_game_view_set_paused (fixture.page->view, TRUE);
-  for (n = 0; n < 200 && fixture.page->again != NULL; n++)
+  for (n = 0; n < 200 && favor_table_get_replay (fixture.page->table) != NULL; n++)
     {
       page_fixture_settle ();
       assert_nothing_given_away (&fixture);
@@ -559,7 +570,7 @@ test_again (void)
     }
   g_assert_cmpuint (shown, >, 3);
   g_assert_cmpuint (n, >, favor_session_get_n_plies (fixture.session) - first);
-  g_assert_null (fixture.page->again);
+  g_assert_null (favor_table_get_replay (fixture.page->table));
   page_fixture_settle ();
   assert_nothing_private (&fixture);
   /* In the middle of the cards, everything ends at once. */
@@ -567,7 +578,7 @@ test_again (void)
   while (!favor_game_view_get_showing (fixture.page->view))
     act (&fixture, "view.show-next");
   act (&fixture, "view.main");
-  g_assert_null (fixture.page->again);
+  g_assert_null (favor_table_get_replay (fixture.page->table));
   g_assert_false (favor_game_view_get_showing (fixture.page->view));
   page_fixture_settle ();
   assert_nothing_private (&fixture);

@@ -136,7 +136,7 @@ test_goes_away (void)
   assert_refused (&fixture, card (&fixture));
   act (&fixture, "view.commit");
   g_assert_cmpuint (favor_session_get_n_plies (fixture.session), ==, 1);
-  g_assert_true (favor_game_page_is_covered (fixture.page));
+  g_assert_true (favor_table_get_covered (fixture.page->table));
   g_assert_null (favor_bubble_get_text (fixture.page->bubble));
   act (&fixture, "view.uncover");
   g_assert_null (favor_piece_get_why_not (card (&fixture)));
@@ -216,9 +216,9 @@ test_hint_at_end (void)
   favor_game_view_move_choice (fixture.page->view, 1);
   act (&fixture, "view.commit");
   g_assert_true (favor_session_get_over (fixture.session));
-  g_assert_cmpint (favor_decision_bar_get_mode (fixture.page->bar), ==, FAVOR_BAR_SHOW);
+  g_assert_cmpint (favor_table_get_mode (fixture.page->table), ==, FAVOR_TABLE_SHOWING);
   act (&fixture, "view.hint");
-  g_assert_cmpint (favor_decision_bar_get_mode (fixture.page->bar), ==, FAVOR_BAR_OVER);
+  g_assert_cmpint (favor_table_get_mode (fixture.page->table), ==, FAVOR_TABLE_OVER);
   g_assert_cmpstr (favor_decision_bar_get_detail (fixture.page->bar),
                    ==,
                    "The game is over.");

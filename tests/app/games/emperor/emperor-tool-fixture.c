@@ -86,7 +86,7 @@ emperor_tool_fixture_nth (gpointer root, GType type, guint n)
 void
 emperor_tool_fixture_pick (EmperorToolFixture *self, guint n, const char *title)
 {
-  GtkWidget *slip = emperor_tool_fixture_nth (self->tool, EMPEROR_TYPE_SLIP, n);
+  GtkWidget *slip = emperor_tool_fixture_nth (self->tool, FAVOR_TYPE_SLIP, n);
   GtkWidget *add = emperor_tool_fixture_nth (slip, GTK_TYPE_MENU_BUTTON, 0);
   GtkWidget *popover = GTK_WIDGET (gtk_menu_button_get_popover (GTK_MENU_BUTTON (add)));
   GtkWidget *list;

@@ -3,7 +3,7 @@
 
 #include "emperor-tool-fixture.h"
 
-#include "emperor-tool-choices.h"
+#include "favor-choices.h"
 #include "emperor-trade-pledge.h"
 #include "favor-piece.h"
 
@@ -31,7 +31,7 @@ test_offer (void)
                                 "Bo promises Ann: no Intrigue for 2 turns."));
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (emperor_tool_fixture_nth (
                                   emperor_tool_fixture_nth (self.tool,
-                                                            EMPEROR_TYPE_CHOICES,
+                                                            FAVOR_TYPE_CHOICES,
                                                             0),
                                   GTK_TYPE_TOGGLE_BUTTON,
                                   0)),
@@ -68,7 +68,7 @@ test_again (void)
   gtk_widget_insert_action_group (GTK_WIDGET (self.window),
                                   "view",
                                   G_ACTION_GROUP (group));
-  choices = emperor_tool_fixture_nth (self.tool, EMPEROR_TYPE_CHOICES, 0);
+  choices = emperor_tool_fixture_nth (self.tool, FAVOR_TYPE_CHOICES, 0);
   accept = GTK_TOGGLE_BUTTON (emperor_tool_fixture_nth (choices,
                                                         GTK_TYPE_TOGGLE_BUTTON,
                                                         0));
@@ -228,7 +228,7 @@ test_blackmail (void)
   g_assert_nonnull (emperor_tool_fixture_words (&self, "You lose 4 of your 12 Favor."));
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (emperor_tool_fixture_nth (
                                   emperor_tool_fixture_nth (self.tool,
-                                                            EMPEROR_TYPE_CHOICES,
+                                                            FAVOR_TYPE_CHOICES,
                                                             0),
                                   GTK_TYPE_TOGGLE_BUTTON,
                                   1)),
@@ -251,7 +251,7 @@ test_keep (void)
   g_assert_nonnull (emperor_tool_fixture_words (&self, "Forged Lineage"));
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (emperor_tool_fixture_nth (
                                   emperor_tool_fixture_nth (self.tool,
-                                                            EMPEROR_TYPE_CHOICES,
+                                                            FAVOR_TYPE_CHOICES,
                                                             0),
                                   GTK_TYPE_TOGGLE_BUTTON,
                                   2)),

@@ -3,7 +3,7 @@
 
 #include "emperor-tool-fixture.h"
 
-#include "emperor-trade-gold.h"
+#include "favor-stepper.h"
 #include "emperor-trade-pledge.h"
 #include "emperor-trade-slip.h"
 #include "favor-piece.h"
@@ -22,7 +22,7 @@ test_compose (void)
   g_assert_false (emperor_tool_wants_open (self.tool));
   g_assert_true (emperor_tool_is_composing (self.tool));
   /* The slips are made when they are asked for. */
-  g_assert_null (page_fixture_find (GTK_WIDGET (self.tool), EMPEROR_TYPE_SLIP, NULL));
+  g_assert_null (page_fixture_find (GTK_WIDGET (self.tool), FAVOR_TYPE_SLIP, NULL));
   emperor_tool_fixture_assert_refused (&self, "At least one piece must change hands.");
   emperor_tool_start_trade (self.tool, 1);
 
@@ -44,13 +44,13 @@ test_compose (void)
 
   /* A click on a small card takes one of them out. */
   emperor_tool_fixture_press_piece (
-    emperor_tool_fixture_nth (emperor_tool_fixture_nth (self.tool, EMPEROR_TYPE_SLIP, 0),
+    emperor_tool_fixture_nth (emperor_tool_fixture_nth (self.tool, FAVOR_TYPE_SLIP, 0),
                               FAVOR_TYPE_PIECE,
                               0));
   deal = emperor_tool_fixture_composed (&self, EMPEROR_ACTION_OFFER_TRADE);
   g_assert_cmpuint (emperor_bundle_get (&deal->give, EMPEROR_SOUP), ==, 1);
   emperor_tool_fixture_press_piece (
-    emperor_tool_fixture_nth (emperor_tool_fixture_nth (self.tool, EMPEROR_TYPE_SLIP, 0),
+    emperor_tool_fixture_nth (emperor_tool_fixture_nth (self.tool, FAVOR_TYPE_SLIP, 0),
                               FAVOR_TYPE_PIECE,
                               1));
   deal = emperor_tool_fixture_composed (&self, EMPEROR_ACTION_OFFER_TRADE);
@@ -292,8 +292,8 @@ test_keys (void)
 
   emperor_tool_fixture_open (&self, "p0: G8, hand C1 B1; p1: hand C2", 0);
   emperor_tool_start_trade (self.tool, FAVOR_SEAT_NONE);
-  slip = emperor_tool_fixture_nth (self.tool, EMPEROR_TYPE_SLIP, 0);
-  gtk_widget_grab_focus (emperor_tool_fixture_nth (slip, EMPEROR_TYPE_GOLD, 0));
+  slip = emperor_tool_fixture_nth (self.tool, FAVOR_TYPE_SLIP, 0);
+  gtk_widget_grab_focus (emperor_tool_fixture_nth (slip, FAVOR_TYPE_STEPPER, 0));
   press ("Up");
   if (g_test_failed () || self.n_changed == 0)
     {

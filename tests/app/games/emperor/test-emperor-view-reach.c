@@ -371,7 +371,7 @@ test_whole_game (void)
       FavorAction         action;
 
       favor_emperor_game.list (state, &legal);
-      action = legal.items[favor_emperor_game.prefer (state, &legal, &rng)];
+      action = legal.items[favor_emperor_game.prefer (state, &legal, &rng, NULL)];
       if (!is_talk (&action))
         {
           reach (&fixture, &action);

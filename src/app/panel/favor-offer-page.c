@@ -1,0 +1,434 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "favor-app"
+
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+#include "favor-offer-page.h"
+
+#include "favor-children.h"
+#include "favor-closures.h"
+#include "favor-drop-down.h"
+#include "favor-seat-sign.h"
+#include "favor-tiles.h"
+
+/* So much of a choice is always seen. */
+#define LEAST_CHARS 12
+#define SIGN_SIZE   24
+
+typedef struct
+{
+  GtkWidget *head;
+  GtkWidget *sign;
+  GtkWidget *partner;
+  GtkWidget *what;
+  GtkWidget *terms;
+  GtkWidget *slips;
+  GtkWidget *refusal;
+  GtkWidget *given;
+  GtkWidget *taken;
+
+  guint8 colours[FAVOR_MAX_SEATS];
+  /* The seat of each row of `partner`. */
+  FavorSeat partners[FAVOR_MAX_SEATS];
+  guint     n_partners;
+  guint     frozen;
+  gboolean  has_whats;
+  char     *words;
+  char     *why_not;
+  char     *left;
+} FavorOfferPagePrivate;
+
+G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (FavorOfferPage, favor_offer_page, GTK_TYPE_WIDGET)
+
+enum
+{
+  PROP_0,
+  PROP_WORDS,
+  PROP_WHY_NOT,
+  PROP_LEFT,
+  N_PROPS
+};
+
+enum
+{
+  SIGNAL_CHANGED,
+  SIGNAL_INSPECTED,
+  N_SIGNALS
+};
+
+static GParamSpec *properties[N_PROPS];
+static guint       signals[N_SIGNALS];
+
+static FavorOfferPagePrivate *
+get_private (FavorOfferPage *self)
+{
+  return favor_offer_page_get_instance_private (self);
+}
+
+static void
+update_sign (FavorOfferPage *self)
+{
+  FavorSeat partner = favor_offer_page_get_partner (self);
+
+  if (partner != FAVOR_SEAT_NONE)
+    favor_seat_sign_set_colour (FAVOR_SEAT_SIGN (get_private (self)->sign),
+                                get_private (self)->colours[partner]);
+}
+
+static void
+changed_cb (FavorOfferPage *self)
+{
+  update_sign (self);
+  if (get_private (self)->frozen > 0)
+    return;
+  FAVOR_OFFER_PAGE_GET_CLASS (self)->update (self);
+  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+}
+
+static void
+partner_cb (FavorOfferPage *self)
+{
+  if (get_private (self)->frozen == 0)
+    {
+      favor_offer_page_freeze (self);
+      FAVOR_OFFER_PAGE_GET_CLASS (self)->partner_changed (self);
+      favor_offer_page_thaw (self);
+    }
+  changed_cb (self);
+}
+
+static void
+inspected_cb (FavorOfferPage *self, guint key)
+{
+  g_signal_emit (self, signals[SIGNAL_INSPECTED], 0, key);
+}
+
+/* ---- Object --------------------------------------------------------------------------- */
+
+static void
+favor_offer_page_get_property (GObject    *object,
+                               guint       prop_id,
+                               GValue     *value,
+                               GParamSpec *pspec)
+{
+  FavorOfferPagePrivate *priv = get_private (FAVOR_OFFER_PAGE (object));
+
+  switch (prop_id)
+    {
+    case PROP_WORDS:
+      g_value_set_string (value, priv->words);
+      break;
+    case PROP_WHY_NOT:
+      g_value_set_string (value, priv->why_not);
+      break;
+    case PROP_LEFT:
+      g_value_set_string (value, priv->left);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+favor_offer_page_dispose (GObject *object)
+{
+  favor_children_remove (GTK_WIDGET (object));
+
+  G_OBJECT_CLASS (favor_offer_page_parent_class)->dispose (object);
+}
+
+static void
+favor_offer_page_finalize (GObject *object)
+{
+  FavorOfferPagePrivate *priv = get_private (FAVOR_OFFER_PAGE (object));
+
+  g_free (priv->words);
+  g_free (priv->why_not);
+  g_free (priv->left);
+
+  G_OBJECT_CLASS (favor_offer_page_parent_class)->finalize (object);
+}
+
+static void
+bind_template (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_set_template_from_resource (
+    widget_class,
+    "/io/github/favorgames/Favor/offer-page.ui");
+  gtk_widget_class_bind_template_child_private (widget_class, FavorOfferPage, head);
+  gtk_widget_class_bind_template_child_private (widget_class, FavorOfferPage, partner);
+  gtk_widget_class_bind_template_child_private (widget_class, FavorOfferPage, what);
+  gtk_widget_class_bind_template_child_private (widget_class, FavorOfferPage, terms);
+  gtk_widget_class_bind_template_child_private (widget_class, FavorOfferPage, slips);
+  gtk_widget_class_bind_template_child_private (widget_class, FavorOfferPage, refusal);
+  gtk_widget_class_bind_template_callback (widget_class, changed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, partner_cb);
+  gtk_widget_class_bind_template_callback (widget_class, favor_closure_is_set);
+}
+
+static void
+favor_offer_page_class_init (FavorOfferPageClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GParamFlags flags = G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS;
+
+  object_class->get_property = favor_offer_page_get_property;
+  object_class->dispose = favor_offer_page_dispose;
+  object_class->finalize = favor_offer_page_finalize;
+
+  properties[PROP_WORDS] = g_param_spec_string ("words", NULL, NULL, NULL, flags);
+  properties[PROP_WHY_NOT] = g_param_spec_string ("why-not", NULL, NULL, NULL, flags);
+  properties[PROP_LEFT] = g_param_spec_string ("left", NULL, NULL, NULL, flags);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+
+  signals[SIGNAL_CHANGED] = g_signal_new ("changed",
+                                          FAVOR_TYPE_OFFER_PAGE,
+                                          G_SIGNAL_RUN_LAST,
+                                          0,
+                                          NULL,
+                                          NULL,
+                                          NULL,
+                                          G_TYPE_NONE,
+                                          0);
+  signals[SIGNAL_INSPECTED] = g_signal_new ("inspected",
+                                            FAVOR_TYPE_OFFER_PAGE,
+                                            G_SIGNAL_RUN_LAST,
+                                            0,
+                                            NULL,
+                                            NULL,
+                                            NULL,
+                                            G_TYPE_NONE,
+                                            1,
+                                            G_TYPE_UINT);
+  bind_template (GTK_WIDGET_CLASS (klass));
+}
+
+static void
+favor_offer_page_init (FavorOfferPage *self)
+{
+  FavorOfferPagePrivate *priv = get_private (self);
+
+  priv->frozen = 1;
+  gtk_widget_init_template (GTK_WIDGET (self));
+  for (guint seat = 0; seat < FAVOR_MAX_SEATS; seat++)
+    priv->colours[seat] = (guint8) seat;
+  priv->sign = favor_seat_sign_new (0, SIGN_SIZE);
+  gtk_box_prepend (GTK_BOX (priv->head), priv->sign);
+  favor_drop_down_make_flexible (GTK_DROP_DOWN (priv->partner), LEAST_CHARS);
+  /* Translators: name of a list of players to whom something is offered, for ears */
+  favor_drop_down_set_name (GTK_DROP_DOWN (priv->partner), _ ("Partner"));
+  favor_drop_down_make_flexible (GTK_DROP_DOWN (priv->what), LEAST_CHARS);
+  /* Translators: name of a list: "Make an offer" or "Ask for an offer", for ears */
+  favor_drop_down_set_name (GTK_DROP_DOWN (priv->what), _ ("Offer or question"));
+  gtk_widget_set_layout_manager (priv->slips, favor_tiles_new (0, 0, 0));
+  priv->frozen = 0;
+}
+
+/* ---- What it is made of --------------------------------------------------------------- */
+
+static GtkWidget *
+add_slip (FavorOfferPage *self, const FavorSlipKind *kind, const char *title)
+{
+  GtkWidget *slip = favor_slip_new (kind, title, TRUE);
+
+  g_signal_connect_object (slip,
+                           "changed",
+                           G_CALLBACK (changed_cb),
+                           self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (slip,
+                           "inspected",
+                           G_CALLBACK (inspected_cb),
+                           self,
+                           G_CONNECT_SWAPPED);
+  gtk_box_append (GTK_BOX (get_private (self)->slips), slip);
+  return slip;
+}
+
+/**
+ * favor_offer_page_set_up:
+ * @kind: what the slips hold; a constant table
+ * @whats: (array zero-terminated=1): what can be done with the partner, the first with the slips,
+ *   translated
+ */
+void
+favor_offer_page_set_up (FavorOfferPage      *self,
+                         const FavorSlipKind *kind,
+                         const char *const   *whats)
+{
+  FavorOfferPagePrivate    *priv = get_private (self);
+  g_autoptr (GtkStringList) rows = gtk_string_list_new (whats);
+
+  favor_offer_page_freeze (self);
+  gtk_drop_down_set_model (GTK_DROP_DOWN (priv->what), G_LIST_MODEL (rows));
+  /* Translators: heading of one side of a trade */
+  priv->given = add_slip (self, kind, _ ("You give"));
+  /* Translators: heading of one side of a trade */
+  priv->taken = add_slip (self, kind, _ ("You get"));
+  favor_offer_page_show_whats (self, TRUE);
+  favor_offer_page_thaw (self);
+}
+
+void
+favor_offer_page_add_term (FavorOfferPage *self, GtkWidget *term)
+{
+  g_signal_connect_object (term,
+                           "changed",
+                           G_CALLBACK (changed_cb),
+                           self,
+                           G_CONNECT_SWAPPED);
+  gtk_box_append (GTK_BOX (get_private (self)->terms), term);
+}
+
+void
+favor_offer_page_freeze (FavorOfferPage *self)
+{
+  get_private (self)->frozen++;
+}
+
+void
+favor_offer_page_thaw (FavorOfferPage *self)
+{
+  g_return_if_fail (get_private (self)->frozen > 0);
+
+  get_private (self)->frozen--;
+}
+
+void
+favor_offer_page_change (FavorOfferPage *self)
+{
+  changed_cb (self);
+}
+
+/* ---- Partners ------------------------------------------------------------------------- */
+
+void
+favor_offer_page_list_partners (FavorOfferPage   *self,
+                                guint             seats,
+                                const FavorNames *names)
+{
+  FavorOfferPagePrivate    *priv = get_private (self);
+  g_autoptr (GtkStringList) list = gtk_string_list_new (NULL);
+
+  priv->n_partners = 0;
+  for (guint seat = 0; seat < FAVOR_MAX_SEATS; seat++)
+    if (seats >> seat & 1)
+      {
+        priv->partners[priv->n_partners++] = (FavorSeat) seat;
+        gtk_string_list_append (list, names->names[seat]);
+      }
+  favor_offer_page_freeze (self);
+  gtk_drop_down_set_model (GTK_DROP_DOWN (priv->partner), G_LIST_MODEL (list));
+  favor_offer_page_thaw (self);
+  gtk_widget_set_sensitive (priv->partner, priv->n_partners > 1);
+  update_sign (self);
+}
+
+void
+favor_offer_page_set_colours (FavorOfferPage *self, const guint8 *colours)
+{
+  memcpy (get_private (self)->colours, colours, sizeof get_private (self)->colours);
+  update_sign (self);
+}
+
+FavorSeat
+favor_offer_page_get_partner (FavorOfferPage *self)
+{
+  FavorOfferPagePrivate *priv = get_private (self);
+
+  return priv->n_partners > 0 ? priv->partners[favor_drop_down_get_row (priv->partner)]
+                              : FAVOR_SEAT_NONE;
+}
+
+void
+favor_offer_page_select_partner (FavorOfferPage *self, FavorSeat partner)
+{
+  FavorOfferPagePrivate *priv = get_private (self);
+
+  for (guint row = 0; row < priv->n_partners; row++)
+    if (priv->partners[row] == partner)
+      gtk_drop_down_set_selected (GTK_DROP_DOWN (priv->partner), row);
+}
+
+/* ---- What is offered ------------------------------------------------------------------ */
+
+guint
+favor_offer_page_get_what (FavorOfferPage *self)
+{
+  FavorOfferPagePrivate *priv = get_private (self);
+
+  return priv->has_whats ? favor_drop_down_get_row (priv->what) : 0;
+}
+
+void
+favor_offer_page_set_what (FavorOfferPage *self, guint what)
+{
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (get_private (self)->what), what);
+}
+
+void
+favor_offer_page_show_whats (FavorOfferPage *self, gboolean shown)
+{
+  get_private (self)->has_whats = shown;
+  gtk_widget_set_visible (get_private (self)->what, shown);
+}
+
+void
+favor_offer_page_show_terms (FavorOfferPage *self, gboolean shown)
+{
+  gtk_widget_set_visible (get_private (self)->terms, shown);
+}
+
+GtkWidget *
+favor_offer_page_get_given (FavorOfferPage *self)
+{
+  return get_private (self)->given;
+}
+
+GtkWidget *
+favor_offer_page_get_taken (FavorOfferPage *self)
+{
+  return get_private (self)->taken;
+}
+
+/* ---- What it says --------------------------------------------------------------------- */
+
+/* Takes `value`. */
+static void
+set_text (FavorOfferPage *self, char **text, char *value, guint prop)
+{
+  g_autofree char *before = *text;
+
+  *text = value;
+  if (g_strcmp0 (before, value) != 0)
+    g_object_notify_by_pspec (G_OBJECT (self), properties[prop]);
+}
+
+void
+favor_offer_page_set_left (FavorOfferPage *self, const char *left)
+{
+  set_text (self, &get_private (self)->left, g_strdup (left), PROP_LEFT);
+}
+
+void
+favor_offer_page_say (FavorOfferPage *self, char *words, char *why_not)
+{
+  FavorOfferPagePrivate *priv = get_private (self);
+
+  /* Who has not begun has done nothing wrong. */
+  if (words == NULL)
+    gtk_widget_remove_css_class (priv->refusal, "refusal");
+  else
+    gtk_widget_add_css_class (priv->refusal, "refusal");
+  set_text (self, &priv->words, words, PROP_WORDS);
+  set_text (self, &priv->why_not, why_not, PROP_WHY_NOT);
+}
+
+const char *
+favor_offer_page_get_why_not (FavorOfferPage *self)
+{
+  return get_private (self)->why_not;
+}

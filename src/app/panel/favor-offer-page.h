@@ -1,0 +1,78 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "favor-slip.h"
+#include "favor-text.h"
+
+G_BEGIN_DECLS
+
+#define FAVOR_TYPE_OFFER_PAGE (favor_offer_page_get_type ())
+G_DECLARE_DERIVABLE_TYPE (FavorOfferPage, favor_offer_page, FAVOR, OFFER_PAGE, GtkWidget)
+
+/**
+ * FavorOfferPageClass:
+ * @update: puts the offer together anew and says it, with favor_offer_page_say ()
+ * @partner_changed: a person chose another partner; @update follows
+ *
+ * Where an offer to another player is put together: to whom, whether something is offered or asked
+ * for, one slip with what each gives, further terms of the game, and the whole as one text, or why
+ * the rules do not take it.
+ *
+ * Properties, all read-only strings and nullable: `words`, `why-not`, `left` (how often one may
+ * still offer).
+ *
+ * Signals: `changed ()`: a person changed the offer; `inspected (uint key)`: the pointer or the
+ * focus came to a card.
+ */
+struct _FavorOfferPageClass
+{
+  GtkWidgetClass parent_class;
+
+  void (*update)          (FavorOfferPage *self);
+  void (*partner_changed) (FavorOfferPage *self);
+};
+
+/* For subclasses, once: what slips hold, and the rows of the list of what can be done. */
+void        favor_offer_page_set_up         (FavorOfferPage      *self,
+                                             const FavorSlipKind *kind,
+                                             const char *const   *whats);
+/* For subclasses: a part with a signal `changed`, below the slips. */
+void        favor_offer_page_add_term       (FavorOfferPage      *self,
+                                             GtkWidget           *term);
+/* Changes between these two are not those of a person. */
+void        favor_offer_page_freeze         (FavorOfferPage      *self);
+void        favor_offer_page_thaw           (FavorOfferPage      *self);
+/* As if a person had changed the offer. */
+void        favor_offer_page_change         (FavorOfferPage      *self);
+
+/* `seats`: set of those to whom something can be offered. The colours and names are those of all. */
+void        favor_offer_page_list_partners  (FavorOfferPage      *self,
+                                             guint                seats,
+                                             const FavorNames    *names);
+void        favor_offer_page_set_colours    (FavorOfferPage      *self,
+                                             const guint8        *colours);
+/* %FAVOR_SEAT_NONE if there is nobody. */
+FavorSeat   favor_offer_page_get_partner    (FavorOfferPage      *self);
+/* Nothing happens if that seat is not listed. */
+void        favor_offer_page_select_partner (FavorOfferPage      *self,
+                                             FavorSeat            partner);
+/* The chosen row of the list of what can be done, 0 while that list is not shown. */
+guint       favor_offer_page_get_what       (FavorOfferPage      *self);
+void        favor_offer_page_set_what       (FavorOfferPage      *self,
+                                             guint                what);
+void        favor_offer_page_show_whats     (FavorOfferPage      *self,
+                                             gboolean             shown);
+/* Slips and further terms. */
+void        favor_offer_page_show_terms     (FavorOfferPage      *self,
+                                             gboolean             shown);
+void        favor_offer_page_set_left       (FavorOfferPage      *self,
+                                             const char          *left);
+/* Both are (nullable) and taken. */
+void        favor_offer_page_say            (FavorOfferPage      *self,
+                                             char                *words,
+                                             char                *why_not);
+const char *favor_offer_page_get_why_not    (FavorOfferPage      *self);
+GtkWidget  *favor_offer_page_get_given      (FavorOfferPage      *self);
+GtkWidget  *favor_offer_page_get_taken      (FavorOfferPage      *self);
+
+G_END_DECLS

@@ -1,0 +1,259 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "favor-app"
+
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "favor-game-page-private.h"
+
+#include "favor-lazy.h"
+
+/* How the page follows its table, in what its template cannot say. */
+
+static GMenuModel *
+aside_menu_cb (gpointer data)
+{
+  g_autoptr (GMenu) menu = g_menu_new ();
+  g_autoptr (GMenu) back = g_menu_new ();
+  g_autoptr (GMenu) make = g_menu_new ();
+
+  /* Translators: menu of something that is tried beside a finished game: shows the game again */
+  g_menu_append (back, _ ("_Back to the Game"), "session.back-to-game");
+  /* Translators: menu of something that is tried beside a finished game: counts it in place of the
+   * game */
+  g_menu_append (make, _ ("_Make This the Game"), "session.make-game");
+  g_menu_append_section (menu, NULL, G_MENU_MODEL (back));
+  g_menu_append_section (menu, NULL, G_MENU_MODEL (make));
+  return G_MENU_MODEL (g_steal_pointer (&menu));
+}
+
+static void
+set_reviewing (gpointer widget, gboolean review)
+{
+  if (review)
+    gtk_widget_add_css_class (widget, "reviewing");
+  else
+    gtk_widget_remove_css_class (widget, "reviewing");
+}
+
+/* The view makes room for the word that hangs from the frame. */
+static void
+follow_frame (FavorGamePage *self)
+{
+  gboolean framed = gtk_widget_get_visible (self->frame);
+
+  set_reviewing (self->view, framed);
+  set_reviewing (self->strip, framed);
+}
+
+static void
+follow_timeline (FavorGamePage *self, FavorTableMode mode)
+{
+  favor_game_page_show_timeline (
+    self,
+    mode == FAVOR_TABLE_REVIEWING || self->timeline_open ||
+      favor_session_get_over (favor_table_get_session (self->table)));
+}
+
+/* While a game goes on, the log has the room to itself; and it does until all of its end was
+ * shown. */
+static void
+follow_plots (FavorGamePage *self, FavorTableMode mode)
+{
+  if (self->plots != NULL)
+    gtk_widget_set_visible (
+      GTK_WIDGET (self->plots),
+      mode != FAVOR_TABLE_SHOWING &&
+        (favor_session_get_over (favor_table_get_session (self->table)) ||
+         !favor_cursor_get_live (favor_table_get_cursor (self->table))));
+}
+
+/* Who had the focus may have left the screen. */
+static void
+follow_focus (FavorGamePage *self, FavorTableMode mode)
+{
+  gboolean covered = favor_table_get_covered (self->table);
+  gboolean changed = mode != self->mode || covered != self->covered;
+
+  if (covered && !self->covered)
+    self->take_focus = TRUE;
+  self->covered = covered;
+  if (changed)
+    favor_game_page_queue_focus (self);
+}
+
+/* Once after each step of the table, and when a part of the page was made. */
+void
+favor_game_page_follow (FavorGamePage *self)
+{
+  FavorTableMode  mode = favor_table_get_mode (self->table);
+  FavorTableMode  before = self->mode;
+  FavorTurnClock *clock = favor_table_get_clock (self->table);
+
+  if (self->view == NULL)
+    return;
+  /* By no binding: GTK holds what is hidden while it has the focus, maybe longer than the page is
+   * there, and complains of the binding then. */
+  gtk_widget_set_visible (GTK_WIDGET (self->sheet),
+                          mode == FAVOR_TABLE_OVER &&
+                            favor_table_get_sheet (self->table));
+  follow_frame (self);
+  follow_timeline (self, mode);
+  follow_plots (self, mode);
+  favor_game_page_update_choice_list (self);
+  favor_game_page_update_facts (self);
+  favor_seat_strip_update_looks (self->strip);
+  favor_seat_strip_set_countdown (self->strip,
+                                  favor_turn_clock_get_seat (clock),
+                                  favor_turn_clock_get_countdown (clock));
+  favor_game_page_hold_back (self, mode == FAVOR_TABLE_SHOWING);
+  favor_game_page_follow_interruptions (self);
+  favor_game_page_update_actions (self);
+  /* It may be private, or where the standings want to be. */
+  if (favor_table_get_covered (self->table) ||
+      gtk_widget_get_visible (GTK_WIDGET (self->sheet)))
+    favor_game_page_close_card (self);
+  follow_focus (self, mode);
+  self->mode = mode;
+  if (mode == FAVOR_TABLE_ASKING && before != mode)
+    favor_decision_bar_focus (self->bar);
+  if ((mode == FAVOR_TABLE_SHOWING) != (before == FAVOR_TABLE_SHOWING))
+    favor_game_page_emit_showing (self, mode == FAVOR_TABLE_SHOWING);
+}
+
+static void
+moved_cb (FavorGamePage *self, guint from, guint to)
+{
+  favor_bubble_dismiss (self->bubble);
+  if (MAX (from, to) - MIN (from, to) > 1)
+    favor_game_layout_expect_change (self->layout);
+  if (from != to)
+    favor_game_page_queue_focus (self);
+}
+
+static void
+hint_found_cb (FavorGamePage *self, const FavorAction *action)
+{
+  favor_session_count_hint (favor_table_get_session (self->table), action->seat);
+  favor_game_page_propose (self, action);
+}
+
+static void
+hint_failed_cb (FavorGamePage *self, const char *reason)
+{
+  favor_game_page_refuse (self, reason, NULL);
+}
+
+/* A click undoes it. */
+static void
+game_made_cb (FavorGamePage *self, int before)
+{
+  AdwToast *toast = adw_toast_new (_ ("What is on the board is the game now"));
+
+  /* Translators: button of the message "What is on the board is the game now" */
+  adw_toast_set_button_label (toast, _ ("Undo"));
+  adw_toast_set_action_name (toast, "session.restore-game");
+  adw_toast_set_action_target (toast, "i", before);
+  adw_toast_overlay_add_toast (self->toasts, toast);
+}
+
+static void
+aside_cb (FavorGamePage *self)
+{
+  favor_lazy_menu (self->aside, aside_menu_cb, self);
+}
+
+static void
+sheet_cb (FavorGamePage *self)
+{
+  if (favor_table_get_sheet (self->table))
+    favor_result_sheet_update (self->sheet, favor_table_get_cursor (self->table));
+}
+
+static void
+eyes_cb (FavorGamePage *self)
+{
+  g_object_notify (G_OBJECT (self), "eyes");
+}
+
+static void
+rematch_cb (FavorGamePage *self)
+{
+  g_signal_emit_by_name (self, "rematch");
+}
+
+/* Connects the page to its table. */
+void
+favor_game_page_watch (FavorGamePage *self)
+{
+  const struct
+  {
+    gpointer    object;
+    const char *signal;
+    GCallback   callback;
+  } signals[] = {
+    { self->table, "changed", G_CALLBACK (favor_game_page_follow) },
+    { self->table, "offer-wanted", G_CALLBACK (favor_game_page_offer) },
+    { self->table, "notify::replay", G_CALLBACK (favor_game_page_follow_replay) },
+    { self->table, "notify::covered", G_CALLBACK (favor_game_page_make_cover) },
+    { self->table, "notify::aside", G_CALLBACK (aside_cb) },
+    { self->table, "notify::sheet", G_CALLBACK (sheet_cb) },
+    { self->table, "notify::eyes", G_CALLBACK (eyes_cb) },
+    { self->table, "rematch", G_CALLBACK (rematch_cb) },
+    { self->table, "game-made", G_CALLBACK (game_made_cb) },
+    { favor_table_get_hinting (self->table), "found", G_CALLBACK (hint_found_cb) },
+    { favor_table_get_hinting (self->table), "failed", G_CALLBACK (hint_failed_cb) },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (signals); i++)
+    g_signal_connect_object (signals[i].object,
+                             signals[i].signal,
+                             signals[i].callback,
+                             self,
+                             G_CONNECT_SWAPPED);
+  /* After the table. */
+  g_signal_connect_object (favor_table_get_cursor (self->table),
+                           "moved",
+                           G_CALLBACK (moved_cb),
+                           self,
+                           G_CONNECT_SWAPPED | G_CONNECT_AFTER);
+}
+
+/**
+ * favor_game_page_submit:
+ * @action: what was chosen
+ *
+ * Plays @action, or shows the rule's own words why not.
+ */
+void
+favor_game_page_submit (FavorGamePage *self, const FavorAction *action)
+{
+  FavorSession      *session = favor_table_get_session (self->table);
+  const FavorGame   *game = favor_session_get_game (session);
+  guint              n = favor_session_get_n_plies (session);
+  g_autoptr (GError) error = NULL;
+
+  if (!favor_choice_model_get_can_submit (favor_table_get_choices (self->table)))
+    return;
+  if (game->check (favor_session_get_state (session, n), action, NULL) &&
+      favor_game_page_emit_choosing (self, action))
+    return;
+  if (!favor_table_submit (self->table, action, &error))
+    favor_game_page_refuse (self, error->message, NULL);
+}
+
+/**
+ * favor_game_page_start_review:
+ *
+ * Opens the page with the results, and begins to look for them.
+ */
+void
+favor_game_page_start_review (FavorGamePage *self)
+{
+  favor_table_set_sheet (self->table, FALSE);
+  favor_game_page_set_page (self, "log");
+  favor_game_page_make_log (self);
+  favor_analysis_start (self->analysis);
+  favor_review_view_focus (self->review_view);
+}

@@ -1,0 +1,318 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "favor-session"
+
+#include "favor-table-private.h"
+
+#include "favor-text.h"
+
+/* What can be done at a table. */
+
+void
+favor_table_begin (FavorTable *self)
+{
+  g_return_if_fail (FAVOR_IS_TABLE (self));
+
+  if (self->begun)
+    return;
+  self->begun = TRUE;
+  favor_table_update (self);
+}
+
+void
+favor_table_set_guided (FavorTable *self, gboolean guided)
+{
+  g_return_if_fail (FAVOR_IS_TABLE (self));
+
+  if (self->guided == !!guided)
+    return;
+  self->guided = !!guided;
+  favor_table_notify (self, FAVOR_TABLE_PROP_GUIDED);
+  favor_table_update (self);
+}
+
+/**
+ * favor_table_set_eyes:
+ * @eyes: as the property `eyes`
+ *
+ * Looks through other eyes, without a warning; see favor_table_is_peeking ().
+ */
+void
+favor_table_set_eyes (FavorTable *self, int eyes)
+{
+  g_return_if_fail (FAVOR_IS_TABLE (self));
+
+  if (self->eyes == eyes)
+    return;
+  favor_table_end_again (self);
+  self->eyes = eyes;
+  favor_table_notify (self, FAVOR_TABLE_PROP_EYES);
+  favor_table_update (self);
+}
+
+void
+favor_table_uncover (FavorTable *self)
+{
+  g_return_if_fail (FAVOR_IS_TABLE (self));
+
+  favor_table_end_again (self);
+  if (!self->covered)
+    return;
+  self->person = favor_session_get_decider (self->session);
+  favor_table_update (self);
+}
+
+/* Each time it is opened it may be about another line. */
+static void
+store_sheet (FavorTable *self, gboolean open)
+{
+  if (!open && !self->sheet)
+    return;
+  self->sheet = !!open;
+  favor_table_notify (self, FAVOR_TABLE_PROP_SHEET);
+}
+
+void
+favor_table_set_sheet (FavorTable *self, gboolean open)
+{
+  g_return_if_fail (FAVOR_IS_TABLE (self));
+
+  store_sheet (self, open);
+  favor_table_update (self);
+}
+
+/**
+ * favor_table_submit:
+ * @action: what was chosen
+ *
+ * Plays @action, if anybody can now.
+ *
+ * Returns: %FALSE with the rule's own words why not, see also favor_table_get_refusal ()
+ */
+gboolean
+favor_table_submit (FavorTable *self, const FavorAction *action, GError **error)
+{
+  const FavorGame *game;
+  guint            n;
+  FavorRefusal     why = { 0 };
+
+  g_return_val_if_fail (FAVOR_IS_TABLE (self), FALSE);
+
+  if (!favor_choice_model_get_can_submit (self->choices))
+    return TRUE;
+  game = favor_session_get_game (self->session);
+  n = favor_session_get_n_plies (self->session);
+  self->refusal = game->check (favor_session_get_state (self->session, n), action, &why)
+                    ? NULL
+                    : favor_text_refusal_id (game, &why);
+  return favor_session_submit (self->session, action, error);
+}
+
+void
+favor_table_start_clock (FavorTable *self)
+{
+  if (!favor_table_may_start_clock (self))
+    return;
+  favor_turn_clock_start (self->clock);
+  favor_table_update (self);
+}
+
+/* ---- What the view shows -------------------------------------------------------------- */
+
+static void
+set_replay (FavorTable *self, FavorReplay *replay)
+{
+  g_object_freeze_notify (G_OBJECT (self));
+  g_clear_object (&self->replay);
+  self->replay = replay;
+  favor_table_notify (self, FAVOR_TABLE_PROP_CURTAIN);
+  favor_table_notify (self, FAVOR_TABLE_PROP_REPLAY);
+  favor_table_notify (self, FAVOR_TABLE_PROP_SHOWN_CURSOR);
+  favor_table_notify (self, FAVOR_TABLE_PROP_SEATS);
+  g_object_thaw_notify (G_OBJECT (self));
+}
+
+/**
+ * favor_table_tell_shown:
+ * @showing: whether what an action brought about is being shown
+ * @paused: whether it waits to be asked for what comes next
+ * @caption: (nullable): what is seen of it
+ * @n_shown: how many events were seen so far
+ */
+void
+favor_table_tell_shown (FavorTable *self,
+                        gboolean    showing,
+                        gboolean    paused,
+                        const char *caption,
+                        guint       n_shown)
+{
+  g_return_if_fail (FAVOR_IS_TABLE (self));
+
+  self->showing = !!showing;
+  self->n_shown = n_shown;
+  g_free (self->caption);
+  self->caption = g_strdup (caption);
+  g_object_set (self->decision, "paused", paused, NULL);
+  favor_table_update (self);
+}
+
+/**
+ * favor_table_show_again:
+ *
+ * Begins to show what happened since the last turn of who decides. Under a cover the hand stays
+ * covered, and nothing is said but what everybody may read.
+ */
+void
+favor_table_show_again (FavorTable *self)
+{
+  g_return_if_fail (FAVOR_IS_TABLE (self));
+
+  if (!self->can_show_again)
+    return;
+  self->open = FALSE;
+  favor_table_notify (self, FAVOR_TABLE_PROP_OPEN);
+  set_replay (self, favor_replay_new (self->cursor));
+  favor_table_update (self);
+}
+
+/**
+ * favor_table_show_next:
+ *
+ * Goes on to the next thing of what happened, and behind the last one back to now.
+ */
+void
+favor_table_show_next (FavorTable *self)
+{
+  g_return_if_fail (FAVOR_IS_TABLE (self));
+
+  if (self->replay == NULL)
+    return;
+  if (favor_replay_step (self->replay))
+    favor_table_update (self);
+  else
+    favor_table_end_again (self);
+}
+
+/**
+ * favor_table_end_again:
+ *
+ * Shows what is now, if something else was shown.
+ */
+void
+favor_table_end_again (FavorTable *self)
+{
+  g_return_if_fail (FAVOR_IS_TABLE (self));
+
+  if (self->replay == NULL)
+    return;
+  set_replay (self, NULL);
+  favor_table_update (self);
+}
+
+/* ---- The line ------------------------------------------------------------------------- */
+
+/**
+ * favor_table_undo:
+ * @anyway: whether also behind something that was revealed
+ *
+ * What was seen cannot be unseen: going back behind it is asked for once.
+ */
+void
+favor_table_undo (FavorTable *self, gboolean anyway)
+{
+  g_return_if_fail (FAVOR_IS_TABLE (self));
+
+  favor_table_end_again (self);
+  self->asking = !anyway && favor_session_undo_crosses_barrier (self->session);
+  if (!self->asking)
+    {
+      store_sheet (self, FALSE);
+      favor_session_undo (self->session);
+    }
+  favor_table_update (self);
+}
+
+void
+favor_table_keep (FavorTable *self)
+{
+  g_return_if_fail (FAVOR_IS_TABLE (self));
+
+  self->asking = FALSE;
+  favor_table_update (self);
+}
+
+void
+favor_table_go_to (FavorTable *self, guint ply)
+{
+  g_return_if_fail (FAVOR_IS_TABLE (self));
+
+  favor_cursor_go_to (self->cursor, ply);
+}
+
+void
+favor_table_follow (FavorTable *self)
+{
+  g_return_if_fail (FAVOR_IS_TABLE (self));
+
+  favor_cursor_set_playing (self->cursor, FALSE);
+  favor_cursor_set_ply (self->cursor, favor_session_get_n_plies (self->session));
+  favor_cursor_set_follow (self->cursor, TRUE);
+}
+
+/* Whoever plays sees what a player sees. */
+void
+favor_table_play_on (FavorTable *self)
+{
+  g_return_if_fail (FAVOR_IS_TABLE (self));
+
+  favor_cursor_set_playing (self->cursor, FALSE);
+  favor_session_play_on_from (self->session, favor_cursor_get_ply (self->cursor));
+  store_sheet (self, FALSE);
+  favor_table_set_eyes (self, FAVOR_EYES_OWN);
+  favor_cursor_set_follow (self->cursor, TRUE);
+  favor_table_update (self);
+}
+
+void
+favor_table_open_line (FavorTable *self)
+{
+  gboolean over;
+
+  g_return_if_fail (FAVOR_IS_TABLE (self));
+
+  over = favor_session_get_over (self->session);
+  store_sheet (self, FALSE);
+  favor_cursor_set_playing (self->cursor, FALSE);
+  if (!over)
+    favor_cursor_set_ply (self->cursor, favor_session_get_n_plies (self->session));
+  favor_cursor_set_follow (self->cursor, !over);
+  favor_table_update (self);
+}
+
+void
+favor_table_back_to_game (FavorTable *self)
+{
+  int game;
+
+  g_return_if_fail (FAVOR_IS_TABLE (self));
+
+  game = favor_session_find_game (self->session);
+  if (game < 0)
+    return;
+  favor_session_open_variation (self->session, (guint) game);
+  favor_table_open_line (self);
+}
+
+/* What was the game is a variation like any other then. */
+void
+favor_table_make_game (FavorTable *self)
+{
+  int before;
+
+  g_return_if_fail (FAVOR_IS_TABLE (self));
+
+  before = favor_session_find_game (self->session);
+  if (before < 0)
+    return;
+  favor_session_set_game (self->session, -1);
+  g_signal_emit_by_name (self, "game-made", before);
+}

@@ -1,0 +1,465 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "favor-session"
+
+#include "favor-table-private.h"
+
+#include "favor-table-words.h"
+#include "favor-text.h"
+
+G_DEFINE_FINAL_TYPE (FavorTable, favor_table, G_TYPE_OBJECT)
+
+enum
+{
+  SIGNAL_CHANGED,
+  SIGNAL_OFFER_WANTED,
+  SIGNAL_REMATCH,
+  SIGNAL_GAME_MADE,
+  N_SIGNALS
+};
+
+static GParamSpec *properties[FAVOR_TABLE_N_PROPS];
+static guint       signals[N_SIGNALS];
+
+void
+favor_table_notify (FavorTable *self, guint prop)
+{
+  g_object_notify_by_pspec (G_OBJECT (self), properties[prop]);
+}
+
+void
+favor_table_emit_changed (FavorTable *self)
+{
+  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+}
+
+gboolean
+favor_table_emit_offer_wanted (FavorTable *self)
+{
+  gboolean offered = FALSE;
+
+  g_signal_emit (self, signals[SIGNAL_OFFER_WANTED], 0, &offered);
+  return offered;
+}
+
+/* ---- Object --------------------------------------------------------------------------- */
+
+static const FavorPlayer *
+find_decider (FavorTable *self)
+{
+  FavorSeat decider = favor_session_get_decider (self->session);
+
+  return decider < 0 ? NULL : favor_session_get_player (self->session, decider);
+}
+
+static void
+get_fact (FavorTable *self, guint prop_id, GValue *value)
+{
+  const FavorPlayer *decider = find_decider (self);
+
+  switch (prop_id)
+    {
+    case FAVOR_TABLE_PROP_EYES:
+      g_value_set_int (value, self->eyes);
+      break;
+    case FAVOR_TABLE_PROP_GUIDED:
+      g_value_set_boolean (value, self->guided);
+      break;
+    case FAVOR_TABLE_PROP_COVERED:
+      g_value_set_boolean (value, self->covered);
+      break;
+    case FAVOR_TABLE_PROP_CURTAIN:
+      g_value_set_boolean (value, self->covered && self->replay == NULL);
+      break;
+    case FAVOR_TABLE_PROP_OPEN:
+      g_value_set_boolean (value, self->open);
+      break;
+    case FAVOR_TABLE_PROP_SHEET:
+      g_value_set_boolean (value, self->sheet);
+      break;
+    case FAVOR_TABLE_PROP_REVIEWING:
+      g_value_set_boolean (value, favor_table_get_mode (self) == FAVOR_TABLE_REVIEWING);
+      break;
+    case FAVOR_TABLE_PROP_ASIDE:
+      g_value_set_string (value, self->aside);
+      break;
+    case FAVOR_TABLE_PROP_SUBTITLE:
+      g_value_set_string (value, self->subtitle);
+      break;
+    case FAVOR_TABLE_PROP_SINCE:
+      g_value_set_boxed (value, self->since);
+      break;
+    case FAVOR_TABLE_PROP_DECIDER_NAME:
+      g_value_set_string (value, decider != NULL ? decider->name : NULL);
+      break;
+    case FAVOR_TABLE_PROP_DECIDER_COLOUR:
+      g_value_set_int (value, decider != NULL ? decider->colour : -1);
+      break;
+    case FAVOR_TABLE_PROP_CAN_SHOW_AGAIN:
+      g_value_set_boolean (value, self->can_show_again);
+      break;
+    default:
+      g_assert_not_reached ();
+    }
+}
+
+static void
+favor_table_get_property (GObject    *object,
+                          guint       prop_id,
+                          GValue     *value,
+                          GParamSpec *pspec)
+{
+  FavorTable *self = FAVOR_TABLE (object);
+
+  switch (prop_id)
+    {
+    case FAVOR_TABLE_PROP_SESSION:
+      g_value_set_object (value, self->session);
+      break;
+    case FAVOR_TABLE_PROP_CURSOR:
+      g_value_set_object (value, self->cursor);
+      break;
+    case FAVOR_TABLE_PROP_DECISION:
+      g_value_set_object (value, self->decision);
+      break;
+    case FAVOR_TABLE_PROP_REPLAY:
+      g_value_set_object (value, self->replay);
+      break;
+    case FAVOR_TABLE_PROP_SHOWN_CURSOR:
+      g_value_set_object (value,
+                          self->replay != NULL ? favor_replay_get_cursor (self->replay)
+                                               : self->cursor);
+      break;
+    case FAVOR_TABLE_PROP_SEATS:
+      g_value_set_object (value, favor_table_get_seats (self));
+      break;
+    default:
+      get_fact (self, prop_id, value);
+    }
+}
+
+static void
+favor_table_set_property (GObject      *object,
+                          guint         prop_id,
+                          const GValue *value,
+                          GParamSpec   *pspec)
+{
+  FavorTable *self = FAVOR_TABLE (object);
+
+  switch (prop_id)
+    {
+    case FAVOR_TABLE_PROP_SESSION:
+      self->session = g_value_dup_object (value);
+      break;
+    case FAVOR_TABLE_PROP_EYES:
+      favor_table_set_eyes (self, g_value_get_int (value));
+      break;
+    case FAVOR_TABLE_PROP_GUIDED:
+      favor_table_set_guided (self, g_value_get_boolean (value));
+      break;
+    case FAVOR_TABLE_PROP_SHEET:
+      favor_table_set_sheet (self, g_value_get_boolean (value));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+/* A finished game opens at its start, to be watched again, another one where it goes on. */
+static void
+favor_table_constructed (GObject *object)
+{
+  FavorTable *self = FAVOR_TABLE (object);
+  gboolean    over;
+
+  G_OBJECT_CLASS (favor_table_parent_class)->constructed (object);
+
+  g_assert (FAVOR_IS_SESSION (self->session));
+  over = favor_session_get_over (self->session);
+  self->cursor = favor_cursor_new (self->session);
+  favor_cursor_set_follow (self->cursor, !over);
+  favor_cursor_set_ply (self->cursor,
+                        over ? 0 : favor_session_get_n_plies (self->session));
+  self->runner = favor_bot_runner_new (self->session);
+  self->seats = favor_seat_model_new (self->cursor);
+  self->choices = favor_choice_model_new (self->cursor);
+  self->hinting = favor_hinting_new (self->runner);
+  self->clock = favor_turn_clock_new (self->cursor);
+  favor_table_watch (self);
+}
+
+static void
+favor_table_dispose (GObject *object)
+{
+  FavorTable *self = FAVOR_TABLE (object);
+
+  if (self->cursor != NULL)
+    favor_table_end (self);
+  g_clear_object (&self->replay);
+  g_clear_object (&self->clock);
+  g_clear_object (&self->hinting);
+  g_clear_object (&self->runner);
+  g_clear_object (&self->choices);
+  g_clear_object (&self->seats);
+  g_clear_object (&self->decision);
+  g_clear_object (&self->cursor);
+  g_clear_object (&self->session);
+
+  G_OBJECT_CLASS (favor_table_parent_class)->dispose (object);
+}
+
+static void
+favor_table_finalize (GObject *object)
+{
+  FavorTable *self = FAVOR_TABLE (object);
+
+  g_free (self->told);
+  g_free (self->caption);
+  g_free (self->aside);
+  g_free (self->subtitle);
+  g_strfreev (self->since);
+
+  G_OBJECT_CLASS (favor_table_parent_class)->finalize (object);
+}
+
+static void
+add_object (guint prop, const char *name, GType type, GParamFlags flags)
+{
+  properties[prop] = g_param_spec_object (name,
+                                          NULL,
+                                          NULL,
+                                          type,
+                                          flags | G_PARAM_STATIC_STRINGS);
+}
+
+static void
+add_flag (guint prop, const char *name, GParamFlags flags)
+{
+  properties[prop] = g_param_spec_boolean (name,
+                                           NULL,
+                                           NULL,
+                                           FALSE,
+                                           flags | G_PARAM_STATIC_STRINGS);
+}
+
+static void
+add_text (guint prop, const char *name)
+{
+  properties[prop] = g_param_spec_string (name,
+                                          NULL,
+                                          NULL,
+                                          NULL,
+                                          G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
+}
+
+static void
+install_properties (GObjectClass *object_class)
+{
+  GParamFlags readable = G_PARAM_READABLE;
+  GParamFlags writable = G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY;
+
+  add_object (FAVOR_TABLE_PROP_SESSION,
+              "session",
+              FAVOR_TYPE_SESSION,
+              G_PARAM_READWRITE | G_PARAM_CONSTRUCT_ONLY);
+  add_object (FAVOR_TABLE_PROP_CURSOR, "cursor", FAVOR_TYPE_CURSOR, readable);
+  add_object (FAVOR_TABLE_PROP_DECISION, "decision", FAVOR_TYPE_DECISION, readable);
+  add_object (FAVOR_TABLE_PROP_REPLAY, "replay", FAVOR_TYPE_REPLAY, readable);
+  add_object (FAVOR_TABLE_PROP_SHOWN_CURSOR, "shown-cursor", FAVOR_TYPE_CURSOR, readable);
+  add_object (FAVOR_TABLE_PROP_SEATS, "seats", FAVOR_TYPE_SEAT_MODEL, readable);
+  properties[FAVOR_TABLE_PROP_EYES] = g_param_spec_int ("eyes",
+                                                        NULL,
+                                                        NULL,
+                                                        FAVOR_EYES_OWN,
+                                                        FAVOR_MAX_SEATS - 1,
+                                                        FAVOR_EYES_OWN,
+                                                        writable |
+                                                          G_PARAM_STATIC_STRINGS);
+  add_flag (FAVOR_TABLE_PROP_GUIDED, "guided", writable);
+  add_flag (FAVOR_TABLE_PROP_COVERED, "covered", readable);
+  add_flag (FAVOR_TABLE_PROP_CURTAIN, "curtain", readable);
+  add_flag (FAVOR_TABLE_PROP_OPEN, "open", readable);
+  add_flag (FAVOR_TABLE_PROP_SHEET, "sheet", writable);
+  add_flag (FAVOR_TABLE_PROP_REVIEWING, "reviewing", readable);
+  add_flag (FAVOR_TABLE_PROP_CAN_SHOW_AGAIN, "can-show-again", readable);
+  add_text (FAVOR_TABLE_PROP_ASIDE, "aside");
+  add_text (FAVOR_TABLE_PROP_SUBTITLE, "subtitle");
+  add_text (FAVOR_TABLE_PROP_DECIDER_NAME, "decider-name");
+  properties[FAVOR_TABLE_PROP_SINCE] = g_param_spec_boxed ("since",
+                                                           NULL,
+                                                           NULL,
+                                                           G_TYPE_STRV,
+                                                           readable |
+                                                             G_PARAM_STATIC_STRINGS);
+  properties[FAVOR_TABLE_PROP_DECIDER_COLOUR] =
+    g_param_spec_int ("decider-colour",
+                      NULL,
+                      NULL,
+                      -1,
+                      G_MAXINT,
+                      -1,
+                      readable | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, FAVOR_TABLE_N_PROPS, properties);
+}
+
+static guint
+add_signal (const char *name, GType result, guint n_arguments)
+{
+  return g_signal_new (name,
+                       FAVOR_TYPE_TABLE,
+                       G_SIGNAL_RUN_LAST,
+                       0,
+                       result == G_TYPE_BOOLEAN ? g_signal_accumulator_true_handled
+                                                : NULL,
+                       NULL,
+                       NULL,
+                       result,
+                       n_arguments,
+                       G_TYPE_INT);
+}
+
+static void
+favor_table_class_init (FavorTableClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  object_class->get_property = favor_table_get_property;
+  object_class->set_property = favor_table_set_property;
+  object_class->constructed = favor_table_constructed;
+  object_class->dispose = favor_table_dispose;
+  object_class->finalize = favor_table_finalize;
+  install_properties (object_class);
+  signals[SIGNAL_CHANGED] = add_signal ("changed", G_TYPE_NONE, 0);
+  signals[SIGNAL_OFFER_WANTED] = add_signal ("offer-wanted", G_TYPE_BOOLEAN, 0);
+  signals[SIGNAL_REMATCH] = add_signal ("rematch", G_TYPE_NONE, 0);
+  signals[SIGNAL_GAME_MADE] = add_signal ("game-made", G_TYPE_NONE, 1);
+}
+
+static void
+favor_table_init (FavorTable *self)
+{
+  self->eyes = FAVOR_EYES_OWN;
+  self->person = FAVOR_SEAT_NONE;
+  self->decision = favor_decision_new ();
+}
+
+/**
+ * favor_table_new:
+ * @session: what is played or looked at
+ *
+ * Returns: (transfer full): its table; a finished game is looked at from its start, another one
+ *   where it goes on
+ */
+FavorTable *
+favor_table_new (FavorSession *session)
+{
+  g_return_val_if_fail (FAVOR_IS_SESSION (session), NULL);
+
+  return g_object_new (FAVOR_TYPE_TABLE, "session", session, NULL);
+}
+
+/* First of all, or the end of thinking would be answered by setting the computers to work. */
+void
+favor_table_end (FavorTable *self)
+{
+  g_return_if_fail (FAVOR_IS_TABLE (self));
+
+  g_signal_handlers_disconnect_by_data (self->cursor, self);
+  g_signal_handlers_disconnect_by_data (self->session, self);
+  g_signal_handlers_disconnect_by_data (self->choices, self);
+  g_signal_handlers_disconnect_by_data (self->hinting, self);
+  favor_cursor_set_playing (self->cursor, FALSE);
+  favor_session_set_saved_cursor (self->session, favor_cursor_get_ply (self->cursor));
+  favor_bot_runner_set_active (self->runner, FALSE);
+  favor_hinting_forget (self->hinting);
+  favor_countdown_stop (favor_turn_clock_get_countdown (self->clock));
+  if (self->replay != NULL)
+    favor_replay_wait (self->replay, 0);
+}
+
+/* ---- What is true --------------------------------------------------------------------- */
+
+#define GETTER(Type, name)                                                               \
+  Type favor_table_get_##name (FavorTable *self)                                         \
+  {                                                                                      \
+    g_return_val_if_fail (FAVOR_IS_TABLE (self), 0);                                     \
+    return self->name;                                                                   \
+  }
+
+GETTER (FavorSession *, session)
+GETTER (FavorCursor *, cursor)
+GETTER (FavorBotRunner *, runner)
+GETTER (FavorChoiceModel *, choices)
+GETTER (FavorDecision *, decision)
+GETTER (FavorHinting *, hinting)
+GETTER (FavorTurnClock *, clock)
+GETTER (FavorReplay *, replay)
+GETTER (GStrv, since)
+GETTER (gboolean, covered)
+GETTER (gboolean, guided)
+GETTER (gboolean, sheet)
+GETTER (gboolean, can_show_again)
+GETTER (int, eyes)
+GETTER (const char *, refusal)
+
+FavorSeatModel *
+favor_table_get_seats (FavorTable *self)
+{
+  g_return_val_if_fail (FAVOR_IS_TABLE (self), NULL);
+
+  return self->replay != NULL ? favor_replay_get_seats (self->replay) : self->seats;
+}
+
+FavorTableMode
+favor_table_get_mode (FavorTable *self)
+{
+  g_return_val_if_fail (FAVOR_IS_TABLE (self), FAVOR_TABLE_WAITING);
+
+  return favor_decision_get_mode (self->decision);
+}
+
+const FavorAction *
+favor_table_get_selected (FavorTable *self)
+{
+  g_return_val_if_fail (FAVOR_IS_TABLE (self), NULL);
+
+  return favor_decision_get_flag (self->decision, "selected") ? &self->selected : NULL;
+}
+
+gboolean
+favor_table_is_peeking (FavorTable *self, int eyes)
+{
+  g_return_val_if_fail (FAVOR_IS_TABLE (self), TRUE);
+
+  return favor_eyes_peek (self->cursor, self->person, eyes);
+}
+
+static gboolean
+may_take_back (FavorTable *self)
+{
+  return favor_cursor_get_live (self->cursor) && !self->covered && !self->guided;
+}
+
+gboolean
+favor_table_can_undo (FavorTable *self)
+{
+  g_return_val_if_fail (FAVOR_IS_TABLE (self), FALSE);
+
+  return may_take_back (self) && !self->asking &&
+         favor_session_get_can_undo (self->session);
+}
+
+gboolean
+favor_table_can_redo (FavorTable *self)
+{
+  g_return_val_if_fail (FAVOR_IS_TABLE (self), FALSE);
+
+  return may_take_back (self) && favor_session_get_can_redo (self->session);
+}
+
+gboolean
+favor_table_may_start_clock (FavorTable *self)
+{
+  g_return_val_if_fail (FAVOR_IS_TABLE (self), FALSE);
+
+  return !self->covered && favor_turn_clock_may_start (self->clock);
+}

@@ -1,0 +1,483 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "favor-test"
+
+#include <string.h>
+
+#include "favor-table-actions.h"
+
+#include "fixture.h"
+#include "models-fixture.h"
+
+/* What is true at a table, without a display. */
+
+typedef struct
+{
+  FavorSession      *session;
+  FavorTable        *table;
+  FavorTableActions *actions;
+  guint              n_changed;
+  guint              n_asides;
+} Fixture;
+
+static void
+count_cb (guint *count)
+{
+  (*count)++;
+}
+
+static void
+set_up (Fixture *fixture, FavorSession *session)
+{
+  *fixture = (Fixture){ .session = session, .table = favor_table_new (session) };
+  fixture->actions = favor_table_actions_new (fixture->table);
+  favor_bot_runner_set_min_delay (favor_table_get_runner (fixture->table), 0);
+  g_signal_connect_swapped (fixture->table,
+                            "changed",
+                            G_CALLBACK (count_cb),
+                            &fixture->n_changed);
+  g_signal_connect_swapped (fixture->table,
+                            "notify::aside",
+                            G_CALLBACK (count_cb),
+                            &fixture->n_asides);
+}
+
+static void
+tear_down (Fixture *fixture)
+{
+  g_assert_finalize_object (fixture->actions);
+  g_assert_finalize_object (fixture->table);
+  g_assert_finalize_object (fixture->session);
+}
+
+static FavorTableMode
+mode (Fixture *fixture)
+{
+  return favor_table_get_mode (fixture->table);
+}
+
+static const char *
+text (Fixture *fixture, const char *name)
+{
+  return favor_decision_get_text (favor_table_get_decision (fixture->table), name);
+}
+
+static FavorCursor *
+cursor (Fixture *fixture)
+{
+  return favor_table_get_cursor (fixture->table);
+}
+
+static gboolean
+can (Fixture *fixture, const char *group, const char *action)
+{
+  return g_action_group_get_action_enabled (
+    favor_table_actions_get_group (fixture->actions, group),
+    action);
+}
+
+/* Only what is enabled does anything, as in a window. */
+static void
+act (Fixture *fixture, const char *group, const char *action)
+{
+  g_action_group_activate_action (favor_table_actions_get_group (fixture->actions, group),
+                                  action,
+                                  NULL);
+}
+
+/* The first legal action. */
+static void
+choose (Fixture *fixture)
+{
+  guint                 n = favor_session_get_n_plies (fixture->session);
+  g_autoptr (GError)    error = NULL;
+  g_auto (FavorActions) legal = { 0 };
+
+  favor_session_get_game (fixture->session)
+    ->list (favor_session_get_state (fixture->session, n), &legal);
+  favor_table_submit (fixture->table, &legal.items[0], &error);
+  g_assert_no_error (error);
+}
+
+static void
+wait_for (Fixture *fixture, FavorTableMode wanted)
+{
+  while (mode (fixture) != wanted)
+    g_main_context_iteration (NULL, TRUE);
+}
+
+/* A person and a computer: choosing, waiting for the other one, choosing again. */
+static void
+test_modes (void)
+{
+  Fixture fixture;
+
+  set_up (&fixture, fixture_new_of (&favor_dummy_game, 2, 1, 5));
+  g_assert_cmpint (mode (&fixture), ==, FAVOR_TABLE_PLAYING);
+  g_assert_nonnull (text (&fixture, "sentence"));
+  g_assert_cmpint (favor_cursor_get_viewer (cursor (&fixture)), ==, 0);
+  choose (&fixture);
+  g_assert_cmpint (mode (&fixture), ==, FAVOR_TABLE_WAITING);
+  g_assert_true (favor_decision_get_flag (favor_table_get_decision (fixture.table),
+                                          "skippable"));
+  /* Nobody plays on a table that is not on the screen yet. */
+  g_assert_false (favor_bot_runner_get_active (favor_table_get_runner (fixture.table)));
+  favor_table_begin (fixture.table);
+  wait_for (&fixture, FAVOR_TABLE_PLAYING);
+  g_assert_cmpuint (favor_session_get_n_plies (fixture.session), ==, 2);
+  tear_down (&fixture);
+}
+
+/* A step is one batch, and so is a step back. */
+static void
+test_batches (void)
+{
+  Fixture fixture;
+
+  set_up (&fixture, fixture_new_of (&favor_dummy_game, 2, 2, 5));
+  favor_table_set_eyes (fixture.table, FAVOR_VIEWER_OPEN);
+  fixture.n_changed = 0;
+  choose (&fixture);
+  g_assert_cmpuint (fixture.n_changed, ==, 1);
+  tear_down (&fixture);
+}
+
+/* Undo behind what was revealed is asked for once. */
+static void
+test_undo (void)
+{
+  Fixture fixture;
+
+  set_up (&fixture, fixture_new_of (&favor_dummy_game, 2, 1, 5));
+  g_assert_false (can (&fixture, "session", "undo"));
+  choose (&fixture);
+  favor_table_begin (fixture.table);
+  wait_for (&fixture, FAVOR_TABLE_PLAYING);
+  g_assert_true (can (&fixture, "session", "undo"));
+  g_assert_false (can (&fixture, "session", "undo-anyway"));
+  act (&fixture, "session", "undo");
+  g_assert_cmpint (mode (&fixture), ==, FAVOR_TABLE_ASKING);
+  g_assert_cmpstr (text (&fixture, "sentence"),
+                   ==,
+                   "Something hidden was revealed since then. Undo it anyway?");
+  g_assert_false (can (&fixture, "session", "undo"));
+  act (&fixture, "session", "keep");
+  g_assert_cmpint (mode (&fixture), ==, FAVOR_TABLE_PLAYING);
+  g_assert_cmpuint (favor_session_get_n_plies (fixture.session), ==, 2);
+  act (&fixture, "session", "undo");
+  act (&fixture, "session", "undo-anyway");
+  g_assert_cmpuint (favor_session_get_n_plies (fixture.session), ==, 0);
+  g_assert_true (can (&fixture, "session", "redo"));
+  favor_table_set_guided (fixture.table, TRUE);
+  g_assert_false (can (&fixture, "session", "redo"));
+  tear_down (&fixture);
+}
+
+/* Between two people with hidden hands nothing private may be shown to anybody, and nobody goes back
+ * through a cover. */
+static void
+test_covered (void)
+{
+  Fixture          fixture;
+  g_autofree char *name = NULL;
+
+  set_up (&fixture, fixture_new_of (&favor_dummy_game, 2, 2, 5));
+  g_assert_cmpint (mode (&fixture), ==, FAVOR_TABLE_COVERED);
+  g_assert_cmpint (favor_cursor_get_viewer (cursor (&fixture)), ==, FAVOR_SEAT_NONE);
+  favor_table_uncover (fixture.table);
+  g_assert_cmpint (mode (&fixture), ==, FAVOR_TABLE_PLAYING);
+  g_assert_cmpint (favor_cursor_get_viewer (cursor (&fixture)), ==, 0);
+  g_assert_null (favor_table_get_since (fixture.table));
+  choose (&fixture);
+
+  g_assert_true (favor_table_get_covered (fixture.table));
+  g_assert_cmpint (favor_cursor_get_viewer (cursor (&fixture)), ==, FAVOR_SEAT_NONE);
+  g_object_get (fixture.table, "decider-name", &name, NULL);
+  g_assert_cmpstr (name, ==, favor_session_get_player (fixture.session, 1)->name);
+  g_assert_false (can (&fixture, "session", "undo"));
+  g_assert_false (can (&fixture, "cursor", "back"));
+  favor_table_uncover (fixture.table);
+  g_assert_cmpint (favor_cursor_get_viewer (cursor (&fixture)), ==, 1);
+  choose (&fixture);
+  /* What everybody could hear meanwhile. */
+  g_assert_cmpuint (g_strv_length (favor_table_get_since (fixture.table)), >, 0);
+  tear_down (&fixture);
+}
+
+/* Other eyes that would tell something deserve a warning; with them nothing can be chosen. */
+static void
+test_eyes (void)
+{
+  Fixture fixture;
+
+  set_up (&fixture, fixture_new_of (&favor_dummy_game, 2, 1, 5));
+  g_assert_false (favor_table_is_peeking (fixture.table, FAVOR_EYES_OWN));
+  g_assert_false (favor_table_is_peeking (fixture.table, FAVOR_SEAT_NONE));
+  g_assert_false (favor_table_is_peeking (fixture.table, 0));
+  g_assert_true (favor_table_is_peeking (fixture.table, 1));
+  g_assert_true (favor_table_is_peeking (fixture.table, FAVOR_VIEWER_OPEN));
+  favor_table_set_eyes (fixture.table, FAVOR_SEAT_NONE);
+  g_assert_cmpint (mode (&fixture), ==, FAVOR_TABLE_LOOKING);
+  g_assert_cmpstr (text (&fixture, "detail"),
+                   ==,
+                   "You look through other eyes, so nothing can be chosen.");
+  favor_table_set_eyes (fixture.table, FAVOR_EYES_OWN);
+  g_assert_cmpint (mode (&fixture), ==, FAVOR_TABLE_PLAYING);
+  tear_down (&fixture);
+}
+
+/* An earlier position says which one it is, has its note, and leads back. */
+static void
+test_review (void)
+{
+  Fixture  fixture;
+  FavorRng rng;
+  gboolean reviewing;
+
+  favor_rng_seed (&rng, 3);
+  set_up (&fixture, fixture_new_of (&favor_dummy_game, 2, 1, 5));
+  models_play (fixture.session, 4, &rng);
+  act (&fixture, "cursor", "back");
+  g_assert_cmpint (mode (&fixture), ==, FAVOR_TABLE_REVIEWING);
+  g_object_get (fixture.table, "reviewing", &reviewing, NULL);
+  g_assert_true (reviewing);
+  g_assert_true (g_str_has_prefix (text (&fixture, "live"), "Move 3 of 4"));
+  favor_session_set_note (fixture.session, 3, "A bold step.");
+  g_assert_cmpstr (text (&fixture, "detail"), ==, "A bold step.");
+  g_assert_cmpstr (text (&fixture, "note"), ==, "A bold step.");
+  act (&fixture, "review", "first");
+  g_assert_null (text (&fixture, "detail"));
+  g_assert_false (can (&fixture, "review", "back"));
+  g_assert_true (g_str_has_prefix (text (&fixture, "live"), "Start, 4 moves"));
+  /* Reaching the end of an unfinished game is not yet going on with it. */
+  act (&fixture, "cursor", "last");
+  g_assert_cmpint (mode (&fixture), ==, FAVOR_TABLE_REVIEWING);
+  act (&fixture, "cursor", "follow");
+  g_assert_cmpint (mode (&fixture), !=, FAVOR_TABLE_REVIEWING);
+  g_assert_false (can (&fixture, "cursor", "follow"));
+  tear_down (&fixture);
+}
+
+static gboolean
+offer_cb (Fixture *fixture, const FavorAction *action)
+{
+  favor_table_offer (fixture->table, &(FavorOffer){ .selected = action });
+  return TRUE;
+}
+
+static void
+found_cb (Fixture *fixture, const FavorAction *action)
+{
+  offer_cb (fixture, action);
+}
+
+/* A hint says why as long as its action is selected, and not a step longer. */
+static void
+test_hint (void)
+{
+  Fixture          fixture;
+  FavorHinting    *hinting;
+  g_autofree char *reason = NULL;
+  FavorAction      action;
+
+  set_up (&fixture, fixture_new_of (&favor_dummy_game, 2, 1, 5));
+  hinting = favor_table_get_hinting (fixture.table);
+  g_signal_connect_swapped (hinting, "found", G_CALLBACK (found_cb), &fixture);
+  favor_hinting_ask (hinting, fixture.table);
+  g_assert_cmpstr (text (&fixture, "live"), ==, "Looking for a hint…");
+  while (favor_table_get_selected (fixture.table) == NULL)
+    g_main_context_iteration (NULL, TRUE);
+  action = *favor_table_get_selected (fixture.table);
+  reason = g_strdup (favor_hinting_get_text (hinting, &action));
+  g_assert_nonnull (reason);
+  g_assert_cmpstr (text (&fixture, "detail"), ==, reason);
+  g_assert_cmpstr (text (&fixture, "live"), !=, "Looking for a hint…");
+  offer_cb (&fixture, NULL);
+  g_assert_null (favor_table_get_selected (fixture.table));
+  g_assert_null (text (&fixture, "detail"));
+  offer_cb (&fixture, &action);
+  g_assert_cmpstr (text (&fixture, "detail"), ==, reason);
+
+  /* One that comes when somebody has acted meanwhile belongs to the position before. */
+  favor_hinting_ask (hinting, fixture.table);
+  choose (&fixture);
+  g_assert_false (favor_hinting_get_thinking (hinting));
+  g_assert_null (favor_hinting_get_text (hinting, &action));
+  models_idle (300);
+  g_assert_null (favor_table_get_selected (fixture.table));
+  tear_down (&fixture);
+}
+
+/* A finished game opens at its start; what is tried beside it says so and leads back. */
+static void
+test_aside (void)
+{
+  Fixture          fixture;
+  FavorSession    *session = fixture_new_of (&favor_dummy_game, 2, 2, 5);
+  FavorRng         rng;
+  g_autofree char *aside = NULL, *none = NULL, *subtitle = NULL;
+
+  favor_rng_seed (&rng, 3);
+  models_play (session, G_MAXUINT, &rng);
+  set_up (&fixture, session);
+  g_assert_cmpint (mode (&fixture), ==, FAVOR_TABLE_REVIEWING);
+  g_assert_cmpuint (favor_cursor_get_ply (cursor (&fixture)), ==, 0);
+  g_object_get (fixture.table, "subtitle", &subtitle, NULL);
+  g_assert_nonnull (strstr (subtitle, "finished"));
+  act (&fixture, "cursor", "forward");
+  act (&fixture, "session", "play-on");
+  favor_table_uncover (fixture.table);
+  for (guint64 seed = 0; !favor_session_get_aside (session); seed++)
+    {
+      favor_rng_seed (&rng, seed);
+      favor_session_play_on_from (session, 1);
+      models_play (session, 1, &rng);
+    }
+  g_object_get (fixture.table, "aside", &aside, NULL);
+  g_assert_cmpstr (aside, ==, "Variation 1, from move 1");
+  act (&fixture, "session", "back-to-game");
+  g_object_get (fixture.table, "aside", &none, NULL);
+  g_assert_null (none);
+  g_assert_cmpuint (fixture.n_asides, >=, 2);
+  tear_down (&fixture);
+}
+
+/* The end that is played opens the standings; undoing it closes them. */
+static void
+test_ends (void)
+{
+  Fixture  fixture;
+  FavorRng rng;
+
+  favor_rng_seed (&rng, 3);
+  set_up (&fixture, fixture_new_of (&favor_dummy_game, 2, 2, 5));
+  g_assert_false (can (&fixture, "session", "rematch"));
+  models_play (fixture.session, G_MAXUINT, &rng);
+  g_assert_cmpint (mode (&fixture), ==, FAVOR_TABLE_OVER);
+  g_assert_true (favor_table_get_sheet (fixture.table));
+  g_assert_true (can (&fixture, "session", "rematch"));
+  /* Nothing is hidden any more. */
+  g_assert_cmpint (favor_cursor_get_viewer (cursor (&fixture)), ==, FAVOR_VIEWER_OPEN);
+  act (&fixture, "session", "watch-again");
+  g_assert_false (favor_table_get_sheet (fixture.table));
+  g_assert_cmpuint (favor_cursor_get_ply (cursor (&fixture)), ==, 0);
+  tear_down (&fixture);
+}
+
+/* What happened since the last turn is seen through a cursor of its own, with the same eyes. */
+static void
+test_again (void)
+{
+  Fixture      fixture;
+  FavorReplay *replay;
+
+  set_up (&fixture, fixture_new_of (&favor_dummy_game, 2, 2, 5));
+  for (guint i = 0; i < 2; i++)
+    {
+      favor_table_uncover (fixture.table);
+      choose (&fixture);
+    }
+  g_assert_true (favor_table_get_can_show_again (fixture.table));
+  favor_table_show_again (fixture.table);
+  replay = favor_table_get_replay (fixture.table);
+  g_assert_cmpint (mode (&fixture), ==, FAVOR_TABLE_SHOWING);
+  g_assert_true (favor_table_get_covered (fixture.table));
+  g_assert_cmpstr (text (&fixture, "live"), ==, "Since Your Last Turn");
+  g_assert_cmpint (favor_cursor_get_viewer (favor_replay_get_cursor (replay)),
+                   ==,
+                   FAVOR_SEAT_NONE);
+  g_assert_cmpuint (favor_cursor_get_ply (favor_replay_get_cursor (replay)), ==, 1);
+  g_assert_cmpuint (favor_cursor_get_ply (cursor (&fixture)), ==, 2);
+  favor_table_show_next (fixture.table);
+  g_assert_cmpstr (text (&fixture, "detail"), ==, "Move 2 of 2");
+  favor_table_show_next (fixture.table);
+  g_assert_null (favor_table_get_replay (fixture.table));
+  g_assert_cmpint (mode (&fixture), ==, FAVOR_TABLE_COVERED);
+  tear_down (&fixture);
+}
+
+/* What a view shows of an action is told to its end before the screen changes hands. */
+static void
+test_shown (void)
+{
+  Fixture fixture;
+
+  set_up (&fixture, fixture_new_of (&favor_dummy_game, 2, 2, 5));
+  favor_table_uncover (fixture.table);
+  favor_table_tell_shown (fixture.table, TRUE, TRUE, "Ann draws a card.", 1);
+  g_assert_cmpint (mode (&fixture), ==, FAVOR_TABLE_SHOWING);
+  g_assert_cmpstr (text (&fixture, "sentence"), ==, "Ann draws a card.");
+  g_assert_true (favor_decision_get_flag (favor_table_get_decision (fixture.table),
+                                          "paused"));
+  choose (&fixture);
+  g_assert_false (favor_table_get_covered (fixture.table));
+  favor_table_tell_shown (fixture.table, FALSE, FALSE, NULL, 0);
+  g_assert_true (favor_table_get_covered (fixture.table));
+  tear_down (&fixture);
+}
+
+static FavorTimeLimit limit;
+
+static void
+describe_limit (gconstpointer state, FavorTimeLimit *out)
+{
+  *out = limit;
+}
+
+/* Time passes only while a person can decide; whoever is first starts it for all of a span. */
+static void
+test_clock (void)
+{
+  Fixture         fixture;
+  FavorTurnClock *clock;
+  FavorCountdown *countdown;
+
+  limit = (FavorTimeLimit){ .seconds = 15, .seat = 0, .decision = 1, .span = 7 };
+  set_up (&fixture, fixture_new_of (&favor_dummy_game, 2, 2, 5));
+  clock = favor_table_get_clock (fixture.table);
+  countdown = favor_turn_clock_get_countdown (clock);
+  favor_turn_clock_set_limit (clock, describe_limit);
+  g_assert_false (favor_table_may_start_clock (fixture.table));
+  favor_table_uncover (fixture.table);
+  g_assert_true (favor_table_may_start_clock (fixture.table));
+  g_assert_false (favor_countdown_get_active (countdown));
+  favor_table_start_clock (fixture.table);
+  g_assert_true (favor_countdown_get_active (countdown));
+  g_assert_false (favor_countdown_get_held (countdown));
+  favor_turn_clock_set_interrupted (clock, TRUE);
+  g_assert_true (favor_countdown_get_held (countdown));
+  favor_turn_clock_set_interrupted (clock, FALSE);
+  favor_countdown_advance (countdown, 4000);
+  /* Looking back leaves it as it was. */
+  favor_table_tell_shown (fixture.table, TRUE, FALSE, "Ann draws a card.", 1);
+  g_assert_true (favor_countdown_get_held (countdown));
+  favor_table_tell_shown (fixture.table, FALSE, FALSE, NULL, 0);
+  g_assert_false (favor_countdown_get_held (countdown));
+  g_assert_cmpuint (favor_countdown_get_seconds_left (countdown), ==, 11);
+  /* Another decision has its own time. */
+  limit.decision = 2;
+  choose (&fixture);
+  g_assert_cmpuint (favor_countdown_get_seconds_left (countdown), ==, 15);
+  limit.seconds = 0;
+  favor_table_uncover (fixture.table);
+  g_assert_false (favor_countdown_get_active (countdown));
+  tear_down (&fixture);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/table/modes", test_modes);
+  g_test_add_func ("/table/batches", test_batches);
+  g_test_add_func ("/table/undo", test_undo);
+  g_test_add_func ("/table/covered", test_covered);
+  g_test_add_func ("/table/eyes", test_eyes);
+  g_test_add_func ("/table/review", test_review);
+  g_test_add_func ("/table/hint", test_hint);
+  g_test_add_func ("/table/aside", test_aside);
+  g_test_add_func ("/table/ends", test_ends);
+  g_test_add_func ("/table/again", test_again);
+  g_test_add_func ("/table/shown", test_shown);
+  g_test_add_func ("/table/clock", test_clock);
+  return g_test_run ();
+}
