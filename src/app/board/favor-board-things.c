@@ -7,6 +7,16 @@
 
 #include "favor-children.h"
 
+/* Of lines between pieces, and with the ink at their sides. */
+#define LINE      3.0
+#define LINE_EDGE 6.0
+
+/**
+ * favor_board_add_piece:
+ * @key: which piece it is
+ *
+ * Returns: (transfer none): a new piece on the board
+ */
 FavorPiece *
 favor_board_add_piece (FavorBoard *self, guint key)
 {
@@ -17,6 +27,13 @@ favor_board_add_piece (FavorBoard *self, guint key)
   return piece;
 }
 
+/**
+ * favor_board_add_mute_piece:
+ * @key: which piece it is
+ *
+ * Returns: (transfer none): a new piece on the board that takes neither the focus nor the pointer,
+ *   and of which ears hear nothing: what it lies on says all
+ */
 FavorPiece *
 favor_board_add_mute_piece (FavorBoard *self, guint key)
 {
@@ -34,6 +51,12 @@ favor_board_add_mute_piece (FavorBoard *self, guint key)
   return piece;
 }
 
+/**
+ * favor_board_add_words:
+ * @css_class: for its style
+ *
+ * Returns: (transfer none): an empty label on the board for eyes alone
+ */
 GtkWidget *
 favor_board_add_words (FavorBoard *self, const char *css_class)
 {
@@ -93,6 +116,12 @@ drop_cb (Reach *reach, const GValue *value, double x, double y)
   return TRUE;
 }
 
+/**
+ * favor_board_set_reach:
+ * @find: gives the piece to which a point belongs; what it gives must live as long as the board
+ *
+ * Does what is pressed or dropped where no piece lies to the piece to which that place belongs.
+ */
 void
 favor_board_set_reach (FavorBoard *self, FavorReach find)
 {
@@ -106,6 +135,77 @@ favor_board_set_reach (FavorBoard *self, FavorReach find)
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (click));
   g_signal_connect_swapped (target, "drop", G_CALLBACK (drop_cb), reach);
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (target));
+}
+
+/* ---- Links ---------------------------------------------------------------------------- */
+
+/* (nullable): `child` or the next one with that state, and its middle. */
+static GtkWidget *
+find_linked (FavorBoard       *self,
+             GtkWidget        *child,
+             FavorPieceState   state,
+             guint             first_key,
+             graphene_point_t *middle)
+{
+  const FavorPieceState both = FAVOR_PIECE_ACTIVE | FAVOR_PIECE_CHANGED;
+
+  for (; child != NULL; child = gtk_widget_get_next_sibling (child))
+    {
+      FavorPiece     *piece = FAVOR_IS_PIECE (child) ? FAVOR_PIECE (child) : NULL;
+      graphene_rect_t at;
+
+      /* One that is both is where lines begin. */
+      if (piece == NULL || favor_piece_get_key (piece) < first_key ||
+          (favor_piece_get_state (piece) &
+           (state == FAVOR_PIECE_ACTIVE ? state : both)) != state ||
+          !gtk_widget_compute_bounds (child, GTK_WIDGET (self), &at))
+        continue;
+      graphene_rect_get_center (&at, middle);
+      return child;
+    }
+  return NULL;
+}
+
+/**
+ * favor_board_draw_links:
+ * @first_key: pieces with a lower one are left alone
+ *
+ * Draws lines from each piece that is active to each that is changed, to be called before the pieces
+ * are drawn, so that it never lies over words.
+ */
+void
+favor_board_draw_links (FavorBoard *self, GtkSnapshot *snapshot, guint first_key)
+{
+  GtkWidget       *first = gtk_widget_get_first_child (GTK_WIDGET (self));
+  GtkWidget       *from = first;
+  graphene_point_t start, end;
+
+  while ((from = find_linked (self, from, FAVOR_PIECE_ACTIVE, first_key, &start)) != NULL)
+    {
+      GtkWidget *to = first;
+      cairo_t   *cr = gtk_snapshot_append_cairo (
+        snapshot,
+        &FAVOR_RECT (0,
+                     0,
+                     gtk_widget_get_width (GTK_WIDGET (self)),
+                     gtk_widget_get_height (GTK_WIDGET (self))));
+
+      cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
+      while ((to = find_linked (self, to, FAVOR_PIECE_CHANGED, first_key, &end)) != NULL)
+        {
+          cairo_move_to (cr, start.x, start.y);
+          cairo_line_to (cr, end.x, end.y);
+          to = gtk_widget_get_next_sibling (to);
+        }
+      cairo_set_line_width (cr, LINE_EDGE);
+      gdk_cairo_set_source_rgba (cr, &favor_ink);
+      cairo_stroke_preserve (cr);
+      cairo_set_line_width (cr, LINE);
+      gdk_cairo_set_source_rgba (cr, &favor_gold);
+      cairo_stroke (cr);
+      cairo_destroy (cr);
+      from = gtk_widget_get_next_sibling (from);
+    }
 }
 
 /* ---- What is said for a moment -------------------------------------------------------- */
@@ -126,6 +226,14 @@ set_label (GtkWidget **label, FavorBoard *board, const char *words)
   return TRUE;
 }
 
+/**
+ * favor_pill_set:
+ * @board: where it is
+ * @words: (nullable): all there is to say; %NULL: nothing
+ * @brief: (nullable): what counts of it; %NULL only with @words
+ *
+ * Returns: whether that is something else than before
+ */
 gboolean
 favor_pill_set (FavorPill *self, FavorBoard *board, const char *words, const char *brief)
 {
@@ -134,6 +242,17 @@ favor_pill_set (FavorPill *self, FavorBoard *board, const char *words, const cha
   return set_label (&self->brief, board, brief) || changed;
 }
 
+/**
+ * favor_pill_place:
+ * @board: where it is
+ * @room: in pixels: wider words than that are not seen, but what counts of them
+ * @anchor: in shares of its width and height, from its start and its upper edge: this point lies at
+ *   the same share of the width of @place, on the upper edge of that
+ * @place: what it is about
+ * @bounds: what it does not leave
+ *
+ * Places it, from `arrange` of the board.
+ */
 void
 favor_pill_place (FavorPill              *self,
                   FavorBoard             *board,

@@ -29,6 +29,12 @@ typedef FavorPiece *(*FavorReach) (FavorBoard             *self,
 void        favor_board_set_reach      (FavorBoard            *self,
                                         FavorReach             find);
 
+/* Lines from each piece with %FAVOR_PIECE_ACTIVE to each with %FAVOR_PIECE_CHANGED, of those with that
+ * key or a higher one. To be drawn before the pieces, so that it never lies over words. */
+void        favor_board_draw_links     (FavorBoard            *self,
+                                        GtkSnapshot           *snapshot,
+                                        guint                  first_key);
+
 /**
  * FavorPill:
  * @words: (nullable): all there is to say

@@ -22,6 +22,13 @@
 /* Seen by day and by night. */
 static const GdkRGBA outline = { 0.56f, 0.51f, 0.47f, 1 };
 
+/**
+ * favor_face_put:
+ * @art: (transfer full): id of a picture
+ * @at: what it fills
+ *
+ * Adds a picture.
+ */
 void
 favor_face_put (FavorFace *self, char *art, const graphene_rect_t *at)
 {
@@ -34,6 +41,14 @@ favor_face_put (FavorFace *self, char *art, const graphene_rect_t *at)
   g_free (art);
 }
 
+/**
+ * favor_face_put_part:
+ * @art: (transfer full): id of a picture
+ * @at: what it would fill
+ * @window: what is seen of it
+ *
+ * Adds a part of a picture.
+ */
 void
 favor_face_put_part (FavorFace             *self,
                      char                  *art,
@@ -44,6 +59,16 @@ favor_face_put_part (FavorFace             *self,
   g_free (art);
 }
 
+/**
+ * favor_face_put_long:
+ * @stem: (transfer full): what the ids of its three pictures begin with, "-start", "-middle" and
+ *   "-end" following
+ * @end: the width of the first and the last one
+ * @overlap: so far the middle one reaches below these
+ * @at: what all fill together
+ *
+ * Adds a picture of which only the middle is stretched.
+ */
 void
 favor_face_put_long (FavorFace             *self,
                      char                  *stem,
@@ -69,6 +94,15 @@ favor_face_put_long (FavorFace             *self,
   g_free (stem);
 }
 
+/**
+ * favor_face_put_row:
+ * @art: id of a picture
+ * @n: how many times it is there
+ * @step: from one to the next
+ * @first: where the first one is
+ *
+ * Adds the same picture several times beside each other.
+ */
 void
 favor_face_put_row (FavorFace             *self,
                     const char            *art,
@@ -85,6 +119,15 @@ favor_face_put_row (FavorFace             *self,
                         first->size.height);
 }
 
+/**
+ * favor_face_write:
+ * @text: translated
+ * @size: of the letters
+ * @style: how they stand in @at
+ * @at: where they have room
+ *
+ * Adds text.
+ */
 void
 favor_face_write (FavorFace             *self,
                   const char            *text,
@@ -102,6 +145,14 @@ favor_face_write (FavorFace             *self,
                        at->size.height);
 }
 
+/**
+ * favor_face_count:
+ * @n: what is counted
+ * @style: besides bold
+ * @at: where it stands, as large as the width lets it be
+ *
+ * Adds a number.
+ */
 void
 favor_face_count (FavorFace             *self,
                   gint64                 n,
@@ -117,6 +168,14 @@ favor_face_count (FavorFace             *self,
                     at);
 }
 
+/**
+ * favor_face_count_dark:
+ * @n: what is counted
+ * @style: besides bold
+ * @at: where the plate is
+ *
+ * Adds a number on a dark plate with round ends.
+ */
 void
 favor_face_count_dark (FavorFace             *self,
                        gint64                 n,
@@ -133,6 +192,16 @@ favor_face_count_dark (FavorFace             *self,
   favor_face_count (self, n, style, &square);
 }
 
+/**
+ * favor_face_add_rimmed:
+ * @rim: colour of the edge
+ * @ground: colour of what is within
+ * @radius: of the outer corners
+ * @width: of the rim
+ * @at: all of it
+ *
+ * Adds a plate with a rim.
+ */
 void
 favor_face_add_rimmed (FavorFace             *self,
                        const GdkRGBA         *rim,
@@ -148,6 +217,14 @@ favor_face_add_rimmed (FavorFace             *self,
   favor_face_add_plate (self, ground, radius - width, &inner);
 }
 
+/**
+ * favor_face_add_pile:
+ * @n: the cards of the pile
+ * @width: of a card
+ * @height: of a card, which lies at the corner of the face
+ *
+ * Adds what is seen of the cards below the first one: a few lower edges at the most.
+ */
 void
 favor_face_add_pile (FavorFace *self, guint n, double width, double height)
 {
@@ -169,6 +246,13 @@ add_dash (FavorFace *self, double x, double y, double width, double height)
   favor_face_add_plate (self, &outline, 0, &FAVOR_RECT (x, y, width, height));
 }
 
+/**
+ * favor_face_add_dashes:
+ * @line: thickness of a dash
+ * @at: a place where nothing lies
+ *
+ * Adds dashes around it.
+ */
 void
 favor_face_add_dashes (FavorFace *self, double line, const graphene_rect_t *at)
 {

@@ -60,6 +60,12 @@ favor_rows_fit (FavorRows             *self,
   self->height = self->width / aspect;
 }
 
+/**
+ * favor_rows_get:
+ * @index: of the things, from 0 to fewer than there are
+ *
+ * Returns: where that one lies, counted from where their place is counted from
+ */
 graphene_rect_t
 favor_rows_get (const FavorRows *self, guint index)
 {

@@ -42,6 +42,16 @@ fit_words (PangoLayout *layout, double room)
     scale_words (layout, MAX (WORDS_SMALL * room / width, WORDS_LEAST));
 }
 
+/**
+ * favor_fitted_words_snapshot:
+ * @widget: whose letters they are
+ * @text: one line
+ * @colour: of the letters
+ * @at: the place, in pixels of @widget
+ *
+ * Draws @text in small bold letters in the middle of @at. Where there is little room they are
+ * smaller, as far as they can be read; what has no room then is cut at its end.
+ */
 void
 favor_fitted_words_snapshot (GtkWidget             *widget,
                              GtkSnapshot           *snapshot,

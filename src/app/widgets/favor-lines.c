@@ -5,6 +5,14 @@
 
 #include "favor-label.h"
 
+/**
+ * favor_lines_get_nth:
+ * @skip: so many children of @box are no lines
+ * @nth: of the lines, from 0
+ *
+ * Returns: (transfer none) (nullable): the label of that line, also of one that is hidden, since
+ *   there are fewer now
+ */
 GtkWidget *
 favor_lines_get_nth (GtkBox *box, guint skip, guint nth)
 {

@@ -9,6 +9,13 @@ const GdkRGBA favor_paper_shade = { 0.89f, 0.812f, 0.651f, 1 };
 const GdkRGBA favor_gold = { 0.867f, 0.647f, 0.227f, 1 };
 const GdkRGBA favor_gold_light = { 0.969f, 0.859f, 0.553f, 1 };
 
+/**
+ * favor_rect_in:
+ * @cell: what @rect is counted from
+ * @rect: counted from the corner of @cell
+ *
+ * Returns: @rect, counted from where @cell is counted from
+ */
 graphene_rect_t
 favor_rect_in (const graphene_rect_t *cell, const graphene_rect_t *rect)
 {
@@ -18,6 +25,13 @@ favor_rect_in (const graphene_rect_t *cell, const graphene_rect_t *rect)
   return at;
 }
 
+/**
+ * favor_rect_from_start:
+ * @widget: with a direction of text
+ * @rect: counted from the side of @widget where text starts, in pixels
+ *
+ * Returns: @rect as it is drawn
+ */
 graphene_rect_t
 favor_rect_from_start (GtkWidget *widget, const graphene_rect_t *rect)
 {
@@ -50,6 +64,14 @@ favor_snapshot_plate (GtkSnapshot           *snapshot,
   gtk_snapshot_pop (snapshot);
 }
 
+/**
+ * favor_snapshot_edge:
+ * @colour: of the line
+ * @radius: of its corners, in pixels
+ * @at: what it goes around
+ *
+ * Draws a line of one pixel around a ground with round corners.
+ */
 void
 favor_snapshot_edge (GtkSnapshot           *snapshot,
                      const GdkRGBA         *colour,

@@ -38,6 +38,15 @@ allocate (GtkWidget *widget, int width, int height, int baseline)
     gtk_widget_size_allocate (label, &(GtkAllocation){ 0, 0, width, height }, -1);
 }
 
+/**
+ * favor_whole_label_new:
+ * @label: (transfer floating): of one line
+ *
+ * Makes a place for a word beside a picture that says the same: a letter of it says nothing, so it
+ * is read whole or left out.
+ *
+ * Returns: (transfer floating): the place, which asks for no width
+ */
 GtkWidget *
 favor_whole_label_new (GtkWidget *label)
 {

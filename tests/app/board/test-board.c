@@ -420,6 +420,34 @@ test_mute (void)
   tear_down (&fixture);
 }
 
+/* Lines lead from what acts to what it touches, if there is both. */
+static void
+test_links (void)
+{
+  static const FavorPieceState states[][2] = {
+    { 0, 0 },
+    { FAVOR_PIECE_ACTIVE, FAVOR_PIECE_CHANGED },
+    { FAVOR_PIECE_ACTIVE, FAVOR_PIECE_ACTIVE },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (states); i++)
+    {
+      Fixture                   fixture;
+      GtkSnapshot              *snapshot = gtk_snapshot_new ();
+      g_autoptr (GskRenderNode) node = NULL;
+
+      set_up (&fixture, 0, GTK_TEXT_DIR_LTR);
+      for (guint j = 0; j < 2; j++)
+        favor_piece_set_state (favor_board_add_piece (FAVOR_BOARD (fixture.board), j),
+                               states[i][j]);
+      page_fixture_settle ();
+      favor_board_draw_links (FAVOR_BOARD (fixture.board), snapshot, 0);
+      node = gtk_snapshot_free_to_node (snapshot);
+      g_assert_true ((node != NULL) == (states[i][0] != 0));
+      tear_down (&fixture);
+    }
+}
+
 /* However many there are, none leaves the place, and all are alike; few do not touch each other. */
 static void
 test_rows (void)
@@ -542,6 +570,7 @@ main (int argc, char **argv)
   g_test_add_func ("/board/unseen", test_unseen);
   g_test_add_func ("/board/pill", test_pill);
   g_test_add_func ("/board/mute", test_mute);
+  g_test_add_func ("/board/links", test_links);
   g_test_add_func ("/board/rows", test_rows);
   g_test_add_func ("/board/reach", test_reach);
   g_test_add_func ("/board/asks-for-no-room", test_asks_for_no_room);

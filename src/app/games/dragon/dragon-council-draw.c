@@ -16,8 +16,6 @@
 
 #define TILE      96
 #define PILL_EDGE 1.5f
-#define LINE      3.0
-#define LINE_EDGE 6.0
 /* Of the plaque of a Work. */
 #define PLAQUE_ASPECT (120.0f / 104)
 
@@ -104,66 +102,6 @@ draw_fact (DragonCouncil *self, GtkSnapshot *snapshot, guint role)
                                &at);
 }
 
-/* ---- What a card does to others ------------------------------------------------------- */
-
-static gboolean
-find_middle (DragonCouncil *self, guint index, graphene_point_t *middle)
-{
-  graphene_rect_t at;
-
-  if (!gtk_widget_compute_bounds (g_ptr_array_index (self->cards, index),
-                                  GTK_WIDGET (self),
-                                  &at))
-    return FALSE;
-  graphene_rect_get_center (&at, middle);
-  return TRUE;
-}
-
-static void
-trace_lines (DragonCouncil *self, cairo_t *cr, const graphene_point_t *from)
-{
-  for (guint i = 0; i < self->tableau.n_cards; i++)
-    {
-      graphene_point_t to;
-
-      if (!self->tableau.cards[i].changed || self->tableau.cards[i].active ||
-          !find_middle (self, i, &to))
-        continue;
-      cairo_move_to (cr, from->x, from->y);
-      cairo_line_to (cr, to.x, to.y);
-    }
-}
-
-/* From the card whose effect is being seen to those that it touches, behind all cards, so that they
- * are never drawn over words. They stand still. */
-static void
-draw_lines (DragonCouncil *self, GtkSnapshot *snapshot)
-{
-  graphene_rect_t all = FAVOR_RECT (0,
-                                    0,
-                                    gtk_widget_get_width (GTK_WIDGET (self)),
-                                    gtk_widget_get_height (GTK_WIDGET (self)));
-
-  for (guint i = 0; i < self->tableau.n_cards; i++)
-    {
-      graphene_point_t from;
-      cairo_t         *cr;
-
-      if (!self->tableau.cards[i].active || !find_middle (self, i, &from))
-        continue;
-      cr = gtk_snapshot_append_cairo (snapshot, &all);
-      cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
-      trace_lines (self, cr, &from);
-      cairo_set_line_width (cr, LINE_EDGE);
-      gdk_cairo_set_source_rgba (cr, &favor_ink);
-      cairo_stroke_preserve (cr);
-      cairo_set_line_width (cr, LINE);
-      gdk_cairo_set_source_rgba (cr, &favor_gold);
-      cairo_stroke (cr);
-      cairo_destroy (cr);
-    }
-}
-
 /* ---- All together --------------------------------------------------------------------- */
 
 void
@@ -191,7 +129,8 @@ dragon_council_draw_below (DragonCouncil *self, GtkSnapshot *snapshot)
       if (adw_style_manager_get_high_contrast (adw_style_manager_get_default ()))
         favor_snapshot_edge (snapshot, &edge, 8, &lane);
     }
-  draw_lines (self, snapshot);
+  /* From the card whose effect is being seen to those that it touches. */
+  favor_board_draw_links (FAVOR_BOARD (self), snapshot, DRAGON_KEY_CARD);
 }
 
 void

@@ -6,11 +6,8 @@
 
 G_BEGIN_DECLS
 
-#define EMPEROR_TYPE_PREVIEW (emperor_preview_get_type ())
-G_DECLARE_FINAL_TYPE (EmperorPreview, emperor_preview, EMPEROR, PREVIEW, FavorPreview)
-
-/* A GdkPaintable: the Empress and around her the Staff, each with the Star of whoever has most
- * there, as a small picture of a position. It has no letters. */
+/* (transfer full): the Empress and around her the Staff, each with the Star of whoever has most
+ * there, as a small picture of a position that is masked for whoever looks. */
 GdkPaintable *emperor_preview_new (gconstpointer state,
                                    const guint8 *colours);
 
