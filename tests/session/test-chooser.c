@@ -123,15 +123,29 @@ count_left (FavorChooser *chooser)
 }
 
 static FavorPart
-part (int kind, int arg, int value)
+kind_part (int kind)
 {
-  return (FavorPart){ (gint8) kind, (gint8) arg, (gint16) value };
+  return favor_part_kind (kind);
 }
 
 static FavorPart
-kind_part (int kind)
+part (int kind, int arg, int value)
 {
-  return part (kind, FAVOR_PART_KIND, 0);
+  const FavorSchema *args = favor_games_find (GAME)->actions[kind].args;
+
+  return favor_part (kind, favor_field_thing (&args->fields[arg]), value);
+}
+
+/* The argument of that kind of action that names such a thing; no two do in this game. */
+static int
+arg_of (FavorPart part)
+{
+  const FavorSchema *args = favor_games_find (GAME)->actions[part.kind].args;
+
+  for (guint i = 0; args != NULL && i < args->n_fields; i++)
+    if (favor_field_thing (&args->fields[i]) == part.thing)
+      return (int) i;
+  g_assert_not_reached ();
 }
 
 /* ---- What the rules list, counted without the chooser --------------------------------- */
@@ -140,8 +154,8 @@ static gboolean
 matches (const FavorAction *action, const FavorPart *parts, guint n_parts)
 {
   for (guint i = 0; i < n_parts; i++)
-    if (action->kind != parts[i].kind || (parts[i].what != FAVOR_PART_KIND &&
-                                          action->arg[parts[i].what] != parts[i].value))
+    if (action->kind != parts[i].kind ||
+        (parts[i].thing != NULL && action->arg[arg_of (parts[i])] != parts[i].value[0]))
       return FALSE;
   return TRUE;
 }
@@ -173,12 +187,6 @@ get_parts (Fixture *fixture, FavorPart *parts)
   return n;
 }
 
-static gboolean
-is_same (FavorPart a, FavorPart b)
-{
-  return a.kind == b.kind && a.what == b.what && a.value == b.value;
-}
-
 /* Only what is listed with all chosen parts counts; one that is left is complete. */
 static void
 assert_agrees (Fixture *fixture, const FavorActions *legal)
@@ -197,7 +205,8 @@ assert_agrees (Fixture *fixture, const FavorActions *legal)
     {
       g_assert_true (favor_chooser_has (fixture->chooser, parts[i]));
       for (guint k = 0; k < i; k++)
-        g_assert_false (parts[i].kind == parts[k].kind && parts[i].what == parts[k].what);
+        g_assert_false (parts[i].kind == parts[k].kind &&
+                        parts[i].thing == parts[k].thing);
     }
 }
 
@@ -223,11 +232,11 @@ assert_choose (Fixture *fixture, const FavorActions *legal, FavorPart tried)
     {
       g_assert_cmpuint (n_after, ==, n_before);
       for (guint i = 0; i < n_before; i++)
-        g_assert_true (is_same (before[i], after[i]));
+        g_assert_true (favor_part_equal (before[i], after[i]));
       return;
     }
   for (guint i = 0; i < n_before; i++)
-    if (before[i].kind != tried.kind || before[i].what != tried.what)
+    if (before[i].kind != tried.kind || before[i].thing != tried.thing)
       before[n_fitting++] = before[i];
   before[n_fitting++] = tried;
   if (count_listed (legal, before, n_fitting, &one) == 0)
@@ -237,7 +246,7 @@ assert_choose (Fixture *fixture, const FavorActions *legal, FavorPart tried)
     }
   g_assert_cmpuint (n_after, ==, n_fitting);
   for (guint i = 0; i < n_fitting; i++)
-    g_assert_true (is_same (before[i], after[i]));
+    g_assert_true (favor_part_equal (before[i], after[i]));
   assert_agrees (fixture, legal);
 }
 
@@ -249,7 +258,8 @@ random_part (const FavorGame *game, FavorRng *rng)
   guint              n_args = args != NULL ? args->n_fields : 0;
   int                arg = (int) favor_rng_below (rng, n_args + 1) - 1;
 
-  if (arg == FAVOR_PART_KIND)
+  /* Nobody points at what is left aside. */
+  if (arg < 0 || favor_field_thing (&args->fields[arg])->aside)
     return kind_part ((int) kind);
   return part ((int) kind,
                arg,
@@ -264,8 +274,9 @@ random_listed_part (const FavorGame *game, const FavorActions *legal, FavorRng *
   const FavorSchema *args = game->actions[action->kind].args;
   int                arg = args != NULL ? (int) favor_rng_below (rng, args->n_fields) : 0;
 
-  return args == NULL ? kind_part (action->kind)
-                      : part (action->kind, arg, action->arg[arg]);
+  return args == NULL || favor_field_thing (&args->fields[arg])->aside
+           ? kind_part (action->kind)
+           : part (action->kind, arg, action->arg[arg]);
 }
 
 /* A kind first, then one of its actions: offers would outnumber all the others. */
@@ -303,7 +314,8 @@ check_game (guint number, FavorRng *rng)
       game->list (favor_session_get_state (fixture.session,
                                            favor_session_get_n_plies (fixture.session)),
                   &legal);
-      g_assert_cmpuint (favor_chooser_get_n_parts (fixture.chooser), ==, 0);
+      /* The only legal action is chosen by itself. */
+      g_assert_cmpint (favor_chooser_get_n_parts (fixture.chooser) > 0, ==, legal.n == 1);
       assert_agrees (&fixture, &legal);
       for (guint i = 0; i < 12; i++)
         assert_choose (&fixture,
@@ -449,14 +461,13 @@ test_takes_unlisted (void)
 {
   Fixture     fixture;
   FavorAction gift = { .kind = GIVE_FAVOUR, .arg = { [GIVE_N] = 3 } };
-  FavorPart   parts[] = { { GIVE_FAVOUR, GIVE_TO, 0 }, { GIVE_FAVOUR, GIVE_N, 3 } };
 
   set_up_vote (&fixture);
   gift.seat = favor_session_get_decider (fixture.session);
-  gift.arg[GIVE_TO] = parts[0].value = gift.seat == 0;
-  g_assert_false (favor_chooser_offers (fixture.chooser, parts[1]));
+  gift.arg[GIVE_TO] = gift.seat == 0;
+  g_assert_false (favor_chooser_offers (fixture.chooser, part (GIVE_FAVOUR, GIVE_N, 3)));
 
-  favor_chooser_take (fixture.chooser, &gift, parts, G_N_ELEMENTS (parts));
+  favor_chooser_take (fixture.chooser, &gift);
   g_assert_cmpuint (fixture.n_changed, ==, 1);
   g_assert_true (favor_action_equal (favor_chooser_get_action (fixture.chooser), &gift));
   g_assert_cmpuint (favor_chooser_get_n_parts (fixture.chooser), ==, 2);
@@ -467,18 +478,12 @@ test_takes_unlisted (void)
   g_assert_null (favor_chooser_get_action (fixture.chooser));
 
   /* What is listed takes its place. */
-  favor_chooser_take (fixture.chooser, &gift, parts, G_N_ELEMENTS (parts));
+  favor_chooser_take (fixture.chooser, &gift);
   g_assert_true (favor_chooser_choose (fixture.chooser, part (PLACE_VOTE, PLACE_ON, 0)));
   g_assert_cmpuint (favor_chooser_get_n_parts (fixture.chooser), ==, 1);
   g_assert_null (favor_chooser_get_action (fixture.chooser));
 
-  /* Taken without parts it goes as a whole. */
-  favor_chooser_take (fixture.chooser, &gift, NULL, 0);
-  g_assert_true (favor_action_equal (favor_chooser_get_action (fixture.chooser), &gift));
-  g_assert_true (favor_chooser_back (fixture.chooser));
-  g_assert_null (favor_chooser_get_action (fixture.chooser));
-  g_assert_false (favor_chooser_back (fixture.chooser));
-  favor_chooser_take (fixture.chooser, &gift, NULL, 0);
+  favor_chooser_take (fixture.chooser, &gift);
   favor_chooser_clear (fixture.chooser);
   g_assert_null (favor_chooser_get_action (fixture.chooser));
   tear_down (&fixture);
@@ -503,7 +508,7 @@ test_new_position (void)
   g_assert_false (favor_chooser_choose (fixture.chooser, part (PLACE_VOTE, PLACE_ON, 4)));
 
   favor_cursor_set_viewer (fixture.cursor, decider);
-  favor_chooser_take (fixture.chooser, &gift, NULL, 0);
+  favor_chooser_take (fixture.chooser, &gift);
   submit (&fixture, favor_choice_model_get_action (fixture.model, 0));
   g_assert_null (favor_chooser_get_action (fixture.chooser));
   g_assert_cmpuint (favor_chooser_get_n_parts (fixture.chooser), ==, 0);
