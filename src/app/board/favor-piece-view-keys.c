@@ -58,7 +58,8 @@ favor_piece_view_find_numbered (FavorPieceView *self)
   FavorPart          parts[FAVOR_PARTS_MOST];
   const FavorAction *first;
 
-  if (open != NULL)
+  /* One number is no name for what has several. */
+  if (open != NULL && open->n_members <= 1)
     return open;
   if (n > 0)
     return favor_chooser_get_part (chooser, n - 1).thing;
@@ -154,7 +155,7 @@ favor_piece_view_choose_nth (FavorGameView *view, guint nth)
   thing = klass->find_numbered (self);
   if (thing == NULL)
     return take_nth (self, nth);
-  value = klass->find_nth (self, thing, nth);
+  value = thing->n_members > 1 ? FAVOR_NONE : klass->find_nth (self, thing, nth);
   if (value < 0)
     return FALSE;
   part = favor_part (find_kind (self, thing), thing, value);
