@@ -44,19 +44,28 @@ void
 view_fixture_open (ViewFixture *self, FavorSession *session)
 {
   const FavorViewKind *kind = favor_views_find (favor_session_get_game (session)->id);
-  GtkWidget           *hand, *details;
+
+  view_fixture_open_as (self, session, kind->get_type ());
+}
+
+void
+view_fixture_open_as (ViewFixture *self, FavorSession *session, GType type)
+{
+  GtkWidget *hand, *details, *summary;
 
   *self = (ViewFixture){ .session = session, .cursor = favor_cursor_new (session) };
   favor_cursor_set_follow (self->cursor, TRUE);
   view_fixture_look (self);
   self->box = g_object_ref_sink (gtk_box_new (GTK_ORIENTATION_VERTICAL, 0));
-  self->view = g_object_new (kind->get_type (), "vexpand", TRUE, NULL);
+  self->view = g_object_new (type, "vexpand", TRUE, NULL);
   hand = favor_game_view_get_hand (self->view);
   details = favor_game_view_get_details (self->view);
   gtk_box_append (GTK_BOX (self->box), GTK_WIDGET (self->view));
   gtk_box_append (GTK_BOX (self->box), hand);
   gtk_box_append (GTK_BOX (self->box), details);
-  gtk_box_append (GTK_BOX (self->box), favor_game_view_get_summary (self->view));
+  summary = favor_game_view_get_summary (self->view);
+  if (summary != NULL)
+    gtk_box_append (GTK_BOX (self->box), summary);
   gtk_widget_set_size_request (hand, -1, 140);
   gtk_widget_set_size_request (details, -1, 120);
   g_signal_connect_swapped (self->view, "chosen", G_CALLBACK (chosen_cb), self);

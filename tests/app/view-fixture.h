@@ -36,6 +36,10 @@ typedef struct
 /* Takes `session`, whose game has a view of its own. It is not shown yet. */
 void          view_fixture_open       (ViewFixture       *self,
                                        FavorSession      *session);
+/* The same with a view that no list knows. */
+void          view_fixture_open_as    (ViewFixture       *self,
+                                       FavorSession      *session,
+                                       GType              type);
 void          view_fixture_show       (ViewFixture       *self,
                                        int                width,
                                        int                height);

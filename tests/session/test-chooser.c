@@ -123,15 +123,29 @@ count_left (FavorChooser *chooser)
 }
 
 static FavorPart
-part (int kind, int arg, int value)
+kind_part (int kind)
 {
-  return (FavorPart){ (gint8) kind, (gint8) arg, (gint16) value };
+  return favor_part_kind (kind);
 }
 
 static FavorPart
-kind_part (int kind)
+part (int kind, int arg, int value)
 {
-  return part (kind, FAVOR_PART_KIND, 0);
+  const FavorSchema *args = favor_games_find (GAME)->actions[kind].args;
+
+  return favor_part (kind, favor_field_thing (&args->fields[arg]), value);
+}
+
+/* The argument of that kind of action that names such a thing; no two do in this game. */
+static int
+arg_of (FavorPart part)
+{
+  const FavorSchema *args = favor_games_find (GAME)->actions[part.kind].args;
+
+  for (guint i = 0; args != NULL && i < args->n_fields; i++)
+    if (favor_field_thing (&args->fields[i]) == part.thing)
+      return (int) i;
+  g_assert_not_reached ();
 }
 
 /* ---- What the rules list, counted without the chooser --------------------------------- */
@@ -140,8 +154,8 @@ static gboolean
 matches (const FavorAction *action, const FavorPart *parts, guint n_parts)
 {
   for (guint i = 0; i < n_parts; i++)
-    if (action->kind != parts[i].kind || (parts[i].what != FAVOR_PART_KIND &&
-                                          action->arg[parts[i].what] != parts[i].value))
+    if (action->kind != parts[i].kind ||
+        (parts[i].thing != NULL && action->arg[arg_of (parts[i])] != parts[i].value[0]))
       return FALSE;
   return TRUE;
 }
@@ -173,12 +187,6 @@ get_parts (Fixture *fixture, FavorPart *parts)
   return n;
 }
 
-static gboolean
-is_same (FavorPart a, FavorPart b)
-{
-  return a.kind == b.kind && a.what == b.what && a.value == b.value;
-}
-
 /* Only what is listed with all chosen parts counts; one that is left is complete. */
 static void
 assert_agrees (Fixture *fixture, const FavorActions *legal)
@@ -197,7 +205,8 @@ assert_agrees (Fixture *fixture, const FavorActions *legal)
     {
       g_assert_true (favor_chooser_has (fixture->chooser, parts[i]));
       for (guint k = 0; k < i; k++)
-        g_assert_false (parts[i].kind == parts[k].kind && parts[i].what == parts[k].what);
+        g_assert_false (parts[i].kind == parts[k].kind &&
+                        parts[i].thing == parts[k].thing);
     }
 }
 
@@ -223,11 +232,11 @@ assert_choose (Fixture *fixture, const FavorActions *legal, FavorPart tried)
     {
       g_assert_cmpuint (n_after, ==, n_before);
       for (guint i = 0; i < n_before; i++)
-        g_assert_true (is_same (before[i], after[i]));
+        g_assert_true (favor_part_equal (before[i], after[i]));
       return;
     }
   for (guint i = 0; i < n_before; i++)
-    if (before[i].kind != tried.kind || before[i].what != tried.what)
+    if (before[i].kind != tried.kind || before[i].thing != tried.thing)
       before[n_fitting++] = before[i];
   before[n_fitting++] = tried;
   if (count_listed (legal, before, n_fitting, &one) == 0)
@@ -237,7 +246,7 @@ assert_choose (Fixture *fixture, const FavorActions *legal, FavorPart tried)
     }
   g_assert_cmpuint (n_after, ==, n_fitting);
   for (guint i = 0; i < n_fitting; i++)
-    g_assert_true (is_same (before[i], after[i]));
+    g_assert_true (favor_part_equal (before[i], after[i]));
   assert_agrees (fixture, legal);
 }
 
@@ -249,7 +258,8 @@ random_part (const FavorGame *game, FavorRng *rng)
   guint              n_args = args != NULL ? args->n_fields : 0;
   int                arg = (int) favor_rng_below (rng, n_args + 1) - 1;
 
-  if (arg == FAVOR_PART_KIND)
+  /* Nobody points at what is left aside. */
+  if (arg < 0 || favor_field_thing (&args->fields[arg])->aside)
     return kind_part ((int) kind);
   return part ((int) kind,
                arg,
@@ -264,8 +274,9 @@ random_listed_part (const FavorGame *game, const FavorActions *legal, FavorRng *
   const FavorSchema *args = game->actions[action->kind].args;
   int                arg = args != NULL ? (int) favor_rng_below (rng, args->n_fields) : 0;
 
-  return args == NULL ? kind_part (action->kind)
-                      : part (action->kind, arg, action->arg[arg]);
+  return args == NULL || favor_field_thing (&args->fields[arg])->aside
+           ? kind_part (action->kind)
+           : part (action->kind, arg, action->arg[arg]);
 }
 
 /* A kind first, then one of its actions: offers would outnumber all the others. */
@@ -303,7 +314,8 @@ check_game (guint number, FavorRng *rng)
       game->list (favor_session_get_state (fixture.session,
                                            favor_session_get_n_plies (fixture.session)),
                   &legal);
-      g_assert_cmpuint (favor_chooser_get_n_parts (fixture.chooser), ==, 0);
+      /* The only legal action is chosen by itself. */
+      g_assert_cmpint (favor_chooser_get_n_parts (fixture.chooser) > 0, ==, legal.n == 1);
       assert_agrees (&fixture, &legal);
       for (guint i = 0; i < 12; i++)
         assert_choose (&fixture,
@@ -449,14 +461,13 @@ test_takes_unlisted (void)
 {
   Fixture     fixture;
   FavorAction gift = { .kind = GIVE_FAVOUR, .arg = { [GIVE_N] = 3 } };
-  FavorPart   parts[] = { { GIVE_FAVOUR, GIVE_TO, 0 }, { GIVE_FAVOUR, GIVE_N, 3 } };
 
   set_up_vote (&fixture);
   gift.seat = favor_session_get_decider (fixture.session);
-  gift.arg[GIVE_TO] = parts[0].value = gift.seat == 0;
-  g_assert_false (favor_chooser_offers (fixture.chooser, parts[1]));
+  gift.arg[GIVE_TO] = gift.seat == 0;
+  g_assert_false (favor_chooser_offers (fixture.chooser, part (GIVE_FAVOUR, GIVE_N, 3)));
 
-  favor_chooser_take (fixture.chooser, &gift, parts, G_N_ELEMENTS (parts));
+  favor_chooser_take (fixture.chooser, &gift);
   g_assert_cmpuint (fixture.n_changed, ==, 1);
   g_assert_true (favor_action_equal (favor_chooser_get_action (fixture.chooser), &gift));
   g_assert_cmpuint (favor_chooser_get_n_parts (fixture.chooser), ==, 2);
@@ -467,18 +478,12 @@ test_takes_unlisted (void)
   g_assert_null (favor_chooser_get_action (fixture.chooser));
 
   /* What is listed takes its place. */
-  favor_chooser_take (fixture.chooser, &gift, parts, G_N_ELEMENTS (parts));
+  favor_chooser_take (fixture.chooser, &gift);
   g_assert_true (favor_chooser_choose (fixture.chooser, part (PLACE_VOTE, PLACE_ON, 0)));
   g_assert_cmpuint (favor_chooser_get_n_parts (fixture.chooser), ==, 1);
   g_assert_null (favor_chooser_get_action (fixture.chooser));
 
-  /* Taken without parts it goes as a whole. */
-  favor_chooser_take (fixture.chooser, &gift, NULL, 0);
-  g_assert_true (favor_action_equal (favor_chooser_get_action (fixture.chooser), &gift));
-  g_assert_true (favor_chooser_back (fixture.chooser));
-  g_assert_null (favor_chooser_get_action (fixture.chooser));
-  g_assert_false (favor_chooser_back (fixture.chooser));
-  favor_chooser_take (fixture.chooser, &gift, NULL, 0);
+  favor_chooser_take (fixture.chooser, &gift);
   favor_chooser_clear (fixture.chooser);
   g_assert_null (favor_chooser_get_action (fixture.chooser));
   tear_down (&fixture);
@@ -503,10 +508,192 @@ test_new_position (void)
   g_assert_false (favor_chooser_choose (fixture.chooser, part (PLACE_VOTE, PLACE_ON, 4)));
 
   favor_cursor_set_viewer (fixture.cursor, decider);
-  favor_chooser_take (fixture.chooser, &gift, NULL, 0);
+  favor_chooser_take (fixture.chooser, &gift);
   submit (&fixture, favor_choice_model_get_action (fixture.model, 0));
   g_assert_null (favor_chooser_get_action (fixture.chooser));
   g_assert_cmpuint (favor_chooser_get_n_parts (fixture.chooser), ==, 0);
+  tear_down (&fixture);
+}
+
+/* ---- Things of several numbers -------------------------------------------------------- */
+
+/* Three tiles, 20 x 19 squares and two ways to lie: as many actions as there are on a full board. */
+#define N_TILES  3
+#define N_WIDTH  20
+#define N_HEIGHT 19
+#define N_LAID   (N_TILES * N_WIDTH * N_HEIGHT * 2)
+
+static const FavorThing tile = { .id = "tile" };
+static const FavorThing square = { .id = "square", .n_members = 3, .turns = TRUE };
+static const FavorThing stop = { .id = "stop", .ordered = TRUE };
+static const FavorThing coin = { .id = "coin", .swaps = TRUE };
+
+static const FavorField lay_fields[] = {
+  FAVOR_ARG_INT (0, "tile", 0, N_TILES - 1, .thing = &tile),
+  FAVOR_ARG_INT (1, "x", 0, N_WIDTH - 1, .thing = &square),
+  FAVOR_ARG_INT (2, "y", 0, N_HEIGHT - 1, .thing = &square),
+  FAVOR_ARG_INT (3, "turn", 0, 3, .thing = &square),
+};
+static const FavorField pay_fields[] = {
+  FAVOR_ARG_INT (0, "coin-1", 0, 9, .thing = &coin),
+  FAVOR_ARG_INT (1, "coin-2", 0, 9, .thing = &coin),
+  FAVOR_ARG_INT (2, "stop-1", 0, 9, .thing = &stop),
+  FAVOR_ARG_INT (3, "stop-2", 0, 9, .thing = &stop),
+};
+static const FavorSchema lay_args = FAVOR_ARGS ("lay", lay_fields, 4);
+static const FavorSchema pay_args = FAVOR_ARGS ("pay", pay_fields, 4);
+static const FavorKind   laid_kinds[] = { { "lay", &lay_args, "Lay" },
+                                          { "pay", &pay_args, "Pay" } };
+
+enum
+{
+  LAY,
+  PAY
+};
+
+static void
+list_laid (gconstpointer state, FavorActions *out)
+{
+  FavorSeat seat = favor_game_head (state)->decider;
+
+  favor_actions_clear (out);
+  for (gint16 i = 0; i < N_LAID; i++)
+    {
+      gint16 *arg = favor_actions_append (out, LAY, seat)->arg;
+
+      arg[0] = i % N_TILES;
+      arg[1] = i / N_TILES % N_WIDTH;
+      arg[2] = i / N_TILES / N_WIDTH % N_HEIGHT;
+      arg[3] = (gint16) (1 + 2 * (i / (N_LAID / 2)));
+    }
+  for (gint16 i = 0; i < 16; i++)
+    {
+      gint16 *arg = favor_actions_append (out, PAY, seat)->arg;
+
+      arg[0] = i / 8 + 1;
+      arg[1] = 1;
+      arg[2] = i / 4 % 2;
+      arg[3] = i % 4;
+    }
+}
+
+static void
+set_up_laid (Fixture *fixture, FavorGame *game)
+{
+  FavorPlayer        players[] = { { .name = (char *) "Ann" },
+                                   { .name = (char *) "Bo", .colour = 1 } };
+  g_autoptr (GError) error = NULL;
+  g_autofree char   *options = NULL;
+
+  *game = *favor_games_find ("dummy-race");
+  game->actions = laid_kinds;
+  game->n_actions = G_N_ELEMENTS (laid_kinds);
+  game->list = list_laid;
+  options = g_malloc0 (game->options->size);
+  favor_schema_set_defaults (game->options, options);
+  *fixture = (Fixture){
+    .session = favor_session_new (game, options, players, 2, 3, &error)
+  };
+  g_assert_no_error (error);
+  fixture->cursor = favor_cursor_new (fixture->session);
+  favor_cursor_set_viewer (fixture->cursor, FAVOR_VIEWER_OPEN);
+  fixture->model = favor_choice_model_new (fixture->cursor);
+  fixture->chooser = favor_chooser_new (fixture->model);
+  g_signal_connect_swapped (fixture->chooser,
+                            "changed",
+                            G_CALLBACK (changed_cb),
+                            fixture);
+}
+
+/* One press names a square by two numbers; what lies there is turned from one way to the next. */
+static void
+test_turns (void)
+{
+  Fixture   fixture;
+  FavorGame game;
+
+  set_up_laid (&fixture, &game);
+  g_assert_false (favor_chooser_turn (fixture.chooser, 1));
+  g_assert_true (favor_chooser_choose (fixture.chooser, favor_part (LAY, &tile, 2)));
+  g_assert_true (favor_chooser_get_open (fixture.chooser) == &square);
+  fixture.n_changed = 0;
+  g_assert_true (favor_chooser_choose (fixture.chooser,
+                                       favor_part_at (FAVOR_NONE, &square, 7, 18)));
+  g_assert_cmpuint (fixture.n_changed, ==, 1);
+  g_assert_cmpint (favor_chooser_get_action (fixture.chooser)->arg[1], ==, 7);
+  g_assert_cmpint (favor_chooser_get_action (fixture.chooser)->arg[2], ==, 18);
+  g_assert_cmpint (favor_chooser_get_action (fixture.chooser)->arg[3], ==, 1);
+  for (guint i = 0; i < 4; i++)
+    {
+      g_assert_true (favor_chooser_turn (fixture.chooser, i < 2 ? 1 : -1));
+      g_assert_cmpint (favor_chooser_get_action (fixture.chooser)->arg[3],
+                       ==,
+                       i % 2 == 0 ? 3 : 1);
+    }
+  /* Another square takes its place, and the tile stays. */
+  g_assert_cmpuint (favor_chooser_count (fixture.chooser,
+                                         favor_part_at (FAVOR_NONE, &square, 7, 18)),
+                    ==,
+                    1);
+  g_assert_true (favor_chooser_choose (fixture.chooser,
+                                       favor_part_at (LAY, &square, 0, 0)));
+  g_assert_cmpuint (favor_chooser_get_n_parts (fixture.chooser), ==, 2);
+  g_assert_cmpint (favor_chooser_get_action (fixture.chooser)->arg[0], ==, 2);
+  g_assert_false (favor_chooser_offers (fixture.chooser,
+                                        favor_part_at (LAY, &square, N_WIDTH, 0)));
+  tear_down (&fixture);
+}
+
+/* Payments have no order, and alike ones count; stops are made in theirs. */
+static void
+test_order (void)
+{
+  Fixture   fixture;
+  FavorGame game;
+
+  set_up_laid (&fixture, &game);
+  g_assert_false (favor_chooser_begins (fixture.chooser, favor_part (PAY, &stop, 3)));
+  g_assert_true (favor_chooser_choose (fixture.chooser, favor_part (PAY, &stop, 1)));
+  g_assert_true (favor_chooser_continues (fixture.chooser, favor_part (PAY, &stop, 3)));
+  g_assert_true (favor_chooser_choose (fixture.chooser, favor_part (PAY, &stop, 3)));
+  g_assert_false (favor_chooser_continues (fixture.chooser, favor_part (PAY, &stop, 0)));
+
+  g_assert_true (favor_chooser_choose (fixture.chooser, favor_part (PAY, &coin, 1)));
+  g_assert_true (favor_chooser_continues (fixture.chooser, favor_part (PAY, &coin, 1)));
+  g_assert_true (favor_chooser_continues (fixture.chooser, favor_part (PAY, &coin, 2)));
+  g_assert_true (favor_chooser_choose (fixture.chooser, favor_part (PAY, &coin, 2)));
+  g_assert_cmpint (favor_chooser_get_action (fixture.chooser)->arg[0], ==, 2);
+  /* What was chosen last is kept when another one is wanted. */
+  g_assert_true (favor_chooser_choose (fixture.chooser, favor_part (PAY, &coin, 1)));
+  g_assert_cmpuint (favor_chooser_get_n_parts (fixture.chooser), ==, 4);
+  g_assert_nonnull (favor_chooser_get_action (fixture.chooser));
+  tear_down (&fixture);
+}
+
+/* What a board asks after each choice, for 380 squares and 2,296 actions. */
+static void
+test_many (void)
+{
+  Fixture   fixture;
+  FavorGame game;
+  gint64    before;
+  guint     n = 0;
+
+  set_up_laid (&fixture, &game);
+  before = g_get_monotonic_time ();
+  for (gint i = 0; i < N_TILES; i++)
+    {
+      favor_chooser_choose (fixture.chooser, favor_part (LAY, &tile, i));
+      for (gint k = 0; k < N_WIDTH * N_HEIGHT; k++)
+        n += favor_chooser_continues (fixture.chooser,
+                                      favor_part_at (LAY,
+                                                     &square,
+                                                     k % N_WIDTH,
+                                                     k / N_WIDTH));
+    }
+  g_assert_cmpuint (n, ==, N_TILES * N_WIDTH * N_HEIGHT);
+  g_test_message ("%.1f ms for each choice",
+                  (double) (g_get_monotonic_time () - before) / 1000 / N_TILES);
   tear_down (&fixture);
 }
 
@@ -520,5 +707,8 @@ main (int argc, char *argv[])
   g_test_add_func ("/chooser/takes-back", test_takes_back);
   g_test_add_func ("/chooser/takes-unlisted", test_takes_unlisted);
   g_test_add_func ("/chooser/new-position", test_new_position);
+  g_test_add_func ("/chooser/turns", test_turns);
+  g_test_add_func ("/chooser/order", test_order);
+  g_test_add_func ("/chooser/many", test_many);
   return g_test_run ();
 }

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #define G_LOG_DOMAIN "favor-app"
 
-#include "favor-piece-view.h"
+#include "favor-piece-view-private.h"
 
 /* The word "Review" hangs from the upper edge. */
 #define REVIEW_TOP 30
@@ -13,6 +13,8 @@ typedef struct
   FavorDetails     *details;
   FavorChoiceModel *model;
   FavorChooser     *chooser;
+  /* What the options of the decision bar stand for. */
+  GArray *options;
   /* Pieces of the hand, while it is filled. */
   GHashTable *held;
   /* Something changed that the view's next step draws. */
@@ -216,6 +218,7 @@ favor_piece_view_update (FavorPieceView *self)
   if (priv->chooser == NULL)
     return;
   priv->waiting = FALSE;
+  favor_piece_view_mark (self);
   FAVOR_PIECE_VIEW_GET_CLASS (self)->update (self);
   favor_hand_update (priv->hand, TRUE);
   favor_game_view_select (FAVOR_GAME_VIEW (self), get_action (self));
@@ -238,34 +241,6 @@ favor_piece_view_pick (FavorPieceView *self)
 
   if (get_action (self) != NULL)
     favor_game_view_pick (FAVOR_GAME_VIEW (self));
-}
-
-static gboolean
-favor_piece_view_clear (FavorGameView *view)
-{
-  FavorPieceViewPrivate
-    *priv = favor_piece_view_get_instance_private (FAVOR_PIECE_VIEW (view));
-
-  return priv->chooser != NULL && favor_chooser_back (priv->chooser);
-}
-
-/* Through the list of legal actions, in the order of the rules. */
-static void
-favor_piece_view_move_choice (FavorGameView *view, int by)
-{
-  FavorPieceView        *self = FAVOR_PIECE_VIEW (view);
-  FavorPieceViewPrivate *priv = favor_piece_view_get_instance_private (self);
-  const FavorAction     *now = get_action (self);
-  int                    n, at = -1;
-
-  if (!favor_piece_view_is_open (self))
-    return;
-  n = (int) g_list_model_get_n_items (G_LIST_MODEL (priv->model));
-  for (int i = 0; now != NULL && i < n; i++)
-    if (favor_action_equal (favor_choice_model_get_action (priv->model, (guint) i), now))
-      at = i;
-  at = at < 0 ? (by > 0 ? 0 : n - 1) : (at + by + n) % n;
-  favor_game_view_propose (view, favor_choice_model_get_action (priv->model, (guint) at));
 }
 
 gboolean
@@ -341,7 +316,7 @@ unbind (FavorPieceView *self)
       moved_cb,
       self);
   priv->waiting = FALSE;
-  FAVOR_PIECE_VIEW_GET_CLASS (self)->bind (self, NULL);
+  g_array_set_size (priv->options, 0);
   g_clear_object (&priv->chooser);
   g_clear_object (&priv->model);
 }
@@ -356,7 +331,7 @@ cursor_changed_cb (FavorPieceView *self)
   if (cursor == NULL)
     return;
   priv->model = favor_choice_model_new (cursor);
-  priv->chooser = FAVOR_PIECE_VIEW_GET_CLASS (self)->bind (self, priv->model);
+  priv->chooser = favor_chooser_new (priv->model);
   g_signal_connect_object (priv->chooser,
                            "changed",
                            G_CALLBACK (choices_changed_cb),
@@ -374,6 +349,42 @@ cursor_changed_cb (FavorPieceView *self)
                            self,
                            G_CONNECT_SWAPPED);
   FAVOR_PIECE_VIEW_GET_CLASS (self)->arrive (self);
+}
+
+FavorChooser *
+favor_piece_view_get_chooser (FavorPieceView *self)
+{
+  FavorPieceViewPrivate *priv = favor_piece_view_get_instance_private (self);
+
+  g_return_val_if_fail (FAVOR_IS_PIECE_VIEW (self), NULL);
+
+  return priv->chooser;
+}
+
+FavorChoiceModel *
+favor_piece_view_get_model (FavorPieceView *self)
+{
+  FavorPieceViewPrivate *priv = favor_piece_view_get_instance_private (self);
+
+  g_return_val_if_fail (FAVOR_IS_PIECE_VIEW (self), NULL);
+
+  return priv->model;
+}
+
+GtkWidget *
+favor_piece_view_get_board (FavorPieceView *self)
+{
+  FavorPieceViewPrivate *priv = favor_piece_view_get_instance_private (self);
+
+  return GTK_WIDGET (priv->board);
+}
+
+GArray *
+favor_piece_view_peek_options (FavorPieceView *self)
+{
+  FavorPieceViewPrivate *priv = favor_piece_view_get_instance_private (self);
+
+  return priv->options;
 }
 
 gconstpointer
@@ -462,6 +473,7 @@ favor_piece_view_finalize (GObject *object)
 
   g_object_unref (priv->hand);
   g_object_unref (priv->details);
+  g_array_unref (priv->options);
 
   G_OBJECT_CLASS (favor_piece_view_parent_class)->finalize (object);
 }
@@ -473,6 +485,16 @@ favor_piece_view_open_changed (FavorPieceView *self)
 }
 
 static void
+favor_piece_view_real_update (FavorPieceView *self)
+{
+}
+
+static void
+favor_piece_view_inspect (FavorPieceView *self, FavorPiece *piece)
+{
+}
+
+static void
 favor_piece_view_class_init (FavorPieceViewClass *klass)
 {
   GObjectClass       *object_class = G_OBJECT_CLASS (klass);
@@ -480,11 +502,15 @@ favor_piece_view_class_init (FavorPieceViewClass *klass)
 
   object_class->dispose = favor_piece_view_dispose;
   object_class->finalize = favor_piece_view_finalize;
-  view_class->clear = favor_piece_view_clear;
-  view_class->move_choice = favor_piece_view_move_choice;
   view_class->get_hand = get_hand;
   view_class->get_details = get_details;
   klass->open_changed = favor_piece_view_open_changed;
+  klass->update = favor_piece_view_real_update;
+  klass->inspect = favor_piece_view_inspect;
+  favor_piece_view_install_marks (klass);
+  favor_piece_view_install_acts (klass);
+  favor_piece_view_install_keys (klass);
+  favor_piece_view_install_chips (klass);
 
   gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass),
                                             GTK_TYPE_BIN_LAYOUT);
@@ -496,6 +522,7 @@ favor_piece_view_init (FavorPieceView *self)
   FavorPieceViewPrivate *priv = favor_piece_view_get_instance_private (self);
 
   /* The page takes these; they live as long as the view. */
+  priv->options = g_array_new (FALSE, FALSE, sizeof (FavorPart));
   priv->hand = g_object_ref_sink (favor_hand_new ());
   priv->details = g_object_ref_sink (favor_details_new ());
   g_signal_connect (self, "notify::cursor", G_CALLBACK (cursor_changed_cb), NULL);

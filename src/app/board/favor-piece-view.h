@@ -15,26 +15,75 @@ G_DECLARE_DERIVABLE_TYPE (FavorPieceView,
                           PIECE_VIEW,
                           FavorGameView)
 
+/* A piece stands for no more things. */
+#define FAVOR_PIECE_THINGS_MOST 8
+/* Nor for more parts of actions. */
+#define FAVOR_PIECE_PARTS_MOST 32
+
 /**
  * FavorPieceViewClass:
- * @bind: (transfer full) (nullable): what chooses from the actions of a model; with %NULL in its
- *   place there is nothing to choose from any more, and what it chose from before is gone
+ * @list_things: which things a piece is: fills `things`, of %FAVOR_PIECE_THINGS_MOST, the likeliest
+ *   first, and returns how many there are. Of kind %FAVOR_NONE each stands for whatever actions name
+ *   such a thing, else for actions of that kind alone
+ * @find_below: (nullable): the piece on which another one lies and for which it stands where that
+ *   can be chosen, too; by default there is none
+ * @is_offered: whether a part is to be marked as one that can be chosen; by default whatever can be
+ * @begins_anew: whether a piece of the hand may begin another action in the place of what is
+ *   chosen; by default it may
+ * @is_veiled: whether a piece of the hand that cannot be chosen now lies under a veil; by default
+ *   all that begin nothing
+ * @mark: how a piece stands out; by default as what can be chosen or is
+ * @find_kind: which kind of action is meant by a part of any kind, to say why not
+ * @allows: whether anything may be chosen on the board now; if not it says itself why, beside
+ *   `place` (nullable)
+ * @follow_up: what is chosen together with a part that a person has chosen; by default nothing
+ * @answers: whether one press of an option is the whole decision; by default it is not
+ * @find_numbered: (nullable): of which thing the number keys choose one; %NULL: of the legal
+ *   actions, in their order
+ * @find_nth: the value of such a thing that key `nth` means, from 0, or %FAVOR_NONE
+ * @first_reason: reasons of the rules below this one say that it is the wrong time; 0 for
+ *   %FAVOR_REFUSAL_FIRST_OWN
  * @arrive: another cursor was set: draws its position at once
  * @open_changed: a person may choose now, or not any more; `update` follows
- * @update: marks the pieces that can be chosen now, or are
+ * @update: shows what the pieces do not; by default nothing
  * @press: a piece was activated
  * @drop: a piece was dropped `on` another one
- * @inspect: the pointer or the focus came to a piece
+ * @inspect: the pointer or the focus came to a piece; by default nothing happens
  *
  * A view made of pieces, on a board that fills it and in the hand: they stand for the parts of an
- * action, which a chooser puts together. It has details, too.
+ * action, which a chooser puts together. It has details, too. A game says which things its pieces
+ * are; what can be chosen, is chosen, dropped, numbered or refused follows from that and from what
+ * the arguments of its actions name.
  */
 struct _FavorPieceViewClass
 {
   FavorGameViewClass parent_class;
 
-  FavorChooser *(*bind)   (FavorPieceView   *self,
-                           FavorChoiceModel *model);
+  guint    (*list_things) (FavorPieceView   *self,
+                           FavorPiece       *piece,
+                           FavorPart        *things);
+  FavorPiece *(*find_below) (FavorPieceView *self,
+                           FavorPiece       *piece);
+  gboolean (*is_offered)  (FavorPieceView   *self,
+                           FavorPart         part);
+  gboolean (*begins_anew) (FavorPieceView   *self,
+                           FavorPiece       *piece);
+  gboolean (*is_veiled)   (FavorPieceView   *self,
+                           FavorPiece       *piece);
+  FavorPieceState (*mark) (FavorPieceView   *self,
+                           FavorPiece       *piece);
+  gint     (*find_kind)   (FavorPieceView   *self,
+                           FavorPart         part);
+  gboolean (*allows)      (FavorPieceView   *self,
+                           FavorPiece       *place);
+  void     (*follow_up)   (FavorPieceView   *self,
+                           FavorPart         part);
+  gboolean (*answers)     (FavorPieceView   *self);
+  const FavorThing *(*find_numbered) (FavorPieceView *self);
+  gint     (*find_nth)    (FavorPieceView   *self,
+                           const FavorThing *thing,
+                           guint             nth);
+  guint    first_reason;
   void     (*arrive)      (FavorPieceView   *self);
   void     (*open_changed) (FavorPieceView  *self);
   void     (*update)      (FavorPieceView   *self);
@@ -62,6 +111,9 @@ const FavorNames *favor_piece_view_get_names   (FavorPieceView *self);
 /* Whose hand is shown: a seat, or %FAVOR_SEAT_NONE. */
 FavorSeat         favor_piece_view_get_holder  (FavorPieceView *self);
 
+/* (nullable): what chooses from the legal actions; NULL without a cursor. */
+FavorChooser     *favor_piece_view_get_chooser (FavorPieceView *self);
+FavorChoiceModel *favor_piece_view_get_model   (FavorPieceView *self);
 /* Whether a person may choose now. */
 gboolean          favor_piece_view_is_open     (FavorPieceView *self);
 /* What can be chosen, or how it looks, may be another. */
@@ -73,6 +125,48 @@ void              favor_piece_view_pick        (FavorPieceView *self);
 /* FALSE if `piece` (nullable) cannot have the focus. */
 gboolean          favor_piece_view_focus       (FavorPieceView *self,
                                                 FavorPiece     *piece);
+
+/* The parts that a piece stands for, the likeliest first: fills `parts`, of FAVOR_PIECE_PARTS_MOST,
+ * and returns how many there are. */
+guint             favor_piece_view_list_parts  (FavorPieceView *self,
+                                                FavorPiece     *piece,
+                                                FavorPart      *parts);
+/* FALSE if the piece is not what is chosen: of alike ones in the hand as many as were chosen are. */
+gboolean          favor_piece_view_find_chosen (FavorPieceView *self,
+                                                FavorPiece     *piece,
+                                                FavorPart      *part);
+/* Whether pressing the piece takes back what it is chosen for; else it commits. */
+gboolean          favor_piece_view_takes_back  (FavorPieceView *self,
+                                                FavorPiece     *piece);
+/* Chooses the first of `parts` that fits what is chosen best; FALSE if none can be: why not is said
+ * beside `piece` (nullable). */
+gboolean          favor_piece_view_choose      (FavorPieceView  *self,
+                                                const FavorPart *parts,
+                                                guint            n_parts,
+                                                FavorPiece      *piece);
+/* (transfer full) (nullable): why the rules take none of the parts with what is chosen. */
+char             *favor_piece_view_explain     (FavorPieceView  *self,
+                                                const FavorPart *parts,
+                                                guint            n_parts);
+/* (nullable): the first piece that is the thing of `part`. */
+FavorPiece       *favor_piece_view_find        (FavorPieceView *self,
+                                                FavorPart       part);
+
+/* For `list_chips`. */
+
+/* What is chosen, where the game has words for it, each to be taken back. */
+void              favor_piece_view_list_chosen (FavorPieceView *self,
+                                                GArray         *chips);
+/* What has still to be chosen. */
+void              favor_piece_view_list_open   (FavorPieceView *self,
+                                                GArray         *chips);
+/* An option that chooses `part`; takes `label` and `why_not` (nullable). */
+void              favor_piece_view_add_option  (FavorPieceView *self,
+                                                GArray         *chips,
+                                                FavorPart       part,
+                                                gboolean        on,
+                                                char           *label,
+                                                char           *why_not);
 
 /* The hand is filled anew: what is not held between these two goes. */
 void              favor_piece_view_begin_hand  (FavorPieceView *self);

@@ -1,23 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #define G_LOG_DOMAIN "favor-session"
 
-#include "favor-chooser.h"
+#include "favor-chooser-private.h"
 
-typedef struct
-{
-  FavorChoiceModel *model;
-  FavorPart         parts[FAVOR_PARTS_MOST];
-  guint             n_parts;
-  /* The complete action. */
-  FavorAction action;
-  gboolean    complete;
-  /* The action was given as a whole, so it stands although it may not be listed. */
-  gboolean taken;
-  /* Nothing else is legal, so it is chosen without being asked for. */
-  gboolean alone;
-} FavorChooserPrivate;
-
-G_DEFINE_TYPE_WITH_PRIVATE (FavorChooser, favor_chooser, G_TYPE_OBJECT)
+G_DEFINE_FINAL_TYPE (FavorChooser, favor_chooser, G_TYPE_OBJECT)
 
 enum
 {
@@ -35,123 +21,81 @@ enum
 static GParamSpec *properties[N_PROPS];
 static guint       signals[N_SIGNALS];
 
-static FavorChooserPrivate *
-get_private (FavorChooser *self)
-{
-  return favor_chooser_get_instance_private (self);
-}
+/* All positions of chosen parts. */
+#define EVERYTHING G_MAXUINT32
 
-/* ---- Matching ------------------------------------------------------------------------- */
-
-static gboolean
-favor_chooser_has_parts (const FavorAction *action, const FavorPart *parts, guint n_parts)
-{
-  for (guint i = 0; i < n_parts; i++)
-    if (action->kind != parts[i].kind || (parts[i].what != FAVOR_PART_KIND &&
-                                          action->arg[parts[i].what] != parts[i].value))
-      return FALSE;
-  return TRUE;
-}
-
-/* The first legal action from `position` on that has all `parts`; the number of all if there
- * is none. */
-static guint
-find_next (FavorChooser *self, const FavorPart *parts, guint n_parts, guint position)
-{
-  FavorChooserClass *klass = FAVOR_CHOOSER_GET_CLASS (self);
-  FavorChoiceModel  *model = get_private (self)->model;
-  guint              n = g_list_model_get_n_items (G_LIST_MODEL (model));
-
-  while (position < n &&
-         !klass->has_parts (favor_choice_model_get_action (model, position),
-                            parts,
-                            n_parts))
-    position++;
-  return position;
-}
-
-/* The only legal action that has all `parts`. */
-static const FavorAction *
-find_only (FavorChooser *self, const FavorPart *parts, guint n_parts)
-{
-  FavorChoiceModel *model = get_private (self)->model;
-  guint             n = g_list_model_get_n_items (G_LIST_MODEL (model));
-  guint             first = find_next (self, parts, n_parts, 0);
-
-  if (first == n || find_next (self, parts, n_parts, first + 1) < n)
-    return NULL;
-  return favor_choice_model_get_action (model, first);
-}
-
-static gboolean
-same_argument (FavorPart a, FavorPart b)
-{
-  return a.kind == b.kind && a.what == b.what;
-}
-
-static guint
-favor_chooser_fit (FavorChooser *self, FavorPart part, FavorPart *parts)
-{
-  FavorChooserPrivate *priv = get_private (self);
-  guint                n = 0;
-
-  for (guint i = 0; i < priv->n_parts; i++)
-    if (!same_argument (priv->parts[i], part))
-      parts[n++] = priv->parts[i];
-  parts[n++] = part;
-  if (favor_chooser_any_has (self, parts, n))
-    return n;
-  parts[0] = part;
-  return favor_chooser_any_has (self, parts, 1) ? 1 : 0;
-}
+G_STATIC_ASSERT (FAVOR_PARTS_MOST <= 32);
 
 /* ---- What is chosen ------------------------------------------------------------------- */
 
-/* Where nothing else is legal, all of it is chosen. */
 static void
-choose_alone (FavorChooser *self)
+list_left (FavorChooser *self)
 {
-  FavorChooserPrivate *priv = get_private (self);
-  FavorChooserClass   *klass = FAVOR_CHOOSER_GET_CLASS (self);
-  const FavorAction   *only = NULL;
+  guint n = g_list_model_get_n_items (G_LIST_MODEL (self->model));
 
-  if (klass->list_parts != NULL)
-    only = find_only (self, NULL, 0);
-  priv->alone = only != NULL;
-  if (only != NULL)
-    priv->n_parts = klass->list_parts (only, priv->parts);
+  g_clear_pointer (&self->left, g_array_unref);
+  self->left = g_array_new (FALSE, FALSE, sizeof (FavorAction));
+  for (guint i = 0; i < n; i++)
+    {
+      const FavorAction *action = favor_choice_model_get_action (self->model, i);
+
+      if (favor_chooser_matches (self, action, self->parts, self->n_parts))
+        g_array_append_vals (self->left, action, 1);
+    }
+}
+
+static void
+say_changed (FavorChooser *self)
+{
+  if (self->n_frozen > 0)
+    self->is_waiting = TRUE;
+  else
+    g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
 }
 
 static void
 update (FavorChooser *self)
 {
-  FavorChooserPrivate *priv = get_private (self);
-
-  if (!priv->taken)
+  favor_chooser_forget_offers (self, FALSE);
+  /* Where nothing else is legal, all of it is chosen. */
+  self->alone = self->n_parts == 0 && !self->taken &&
+                g_list_model_get_n_items (G_LIST_MODEL (self->model)) == 1;
+  if (self->alone)
+    self->n_parts = favor_action_list_parts (self->game,
+                                             favor_choice_model_get_action (self->model,
+                                                                            0),
+                                             self->parts);
+  list_left (self);
+  favor_chooser_look (self);
+  if (self->taken)
     {
-      const FavorAction *only;
-
-      if (priv->n_parts == 0)
-        choose_alone (self);
-      only = find_only (self, priv->parts, priv->n_parts);
-      priv->complete = only != NULL;
-      if (only != NULL)
-        priv->action = *only;
+      self->kind = self->action.kind;
+      self->open = NULL;
     }
-  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+  else
+    {
+      self->complete = self->left->len == 1;
+      if (self->complete)
+        self->action = g_array_index (self->left, FavorAction, 0);
+    }
+  say_changed (self);
 }
 
 static void
-forget (FavorChooser *self)
+set_parts (FavorChooser *self, const FavorPart *parts, guint n_parts)
 {
-  FavorChooserPrivate *priv = get_private (self);
-
-  priv->n_parts = 0;
-  priv->taken = FALSE;
+  memmove (self->parts, parts, n_parts * sizeof *parts);
+  self->n_parts = n_parts;
+  self->taken = FALSE;
   update (self);
 }
 
-/* ---- Object --------------------------------------------------------------------------- */
+static void
+items_changed_cb (FavorChooser *self)
+{
+  favor_chooser_forget_offers (self, TRUE);
+  set_parts (self, NULL, 0);
+}
 
 /* The same actions may be legal again, but nobody has chosen any of them yet. */
 static void
@@ -160,6 +104,327 @@ moved_cb (FavorChooser *self, guint from, guint to)
   if (from != to)
     favor_chooser_clear (self);
 }
+
+void
+favor_chooser_freeze (FavorChooser *self)
+{
+  g_return_if_fail (FAVOR_IS_CHOOSER (self));
+
+  self->n_frozen++;
+}
+
+void
+favor_chooser_thaw (FavorChooser *self)
+{
+  g_return_if_fail (FAVOR_IS_CHOOSER (self));
+  g_return_if_fail (self->n_frozen > 0);
+
+  if (--self->n_frozen > 0 || !self->is_waiting)
+    return;
+  self->is_waiting = FALSE;
+  say_changed (self);
+}
+
+/* ---- What can be chosen --------------------------------------------------------------- */
+
+/* The positions of what names the same, with `alike` only of the very same part. */
+static guint32
+find_positions (FavorChooser *self, FavorPart part, gboolean alike)
+{
+  guint32 positions = 0;
+
+  for (guint i = 0; i < self->n_parts; i++)
+    if (alike ? favor_part_equal (self->parts[i], part)
+              : self->parts[i].thing == part.thing)
+      positions |= 1u << i;
+  return positions;
+}
+
+/* What has to go for `part`, as a set of positions; FALSE if it does not go with the rest. A kind is
+ * never chosen twice. */
+static gboolean
+fit_continued (FavorChooser *self, FavorPart part, guint32 *without)
+{
+  *without = part.thing == NULL ? find_positions (self, part, TRUE) : 0;
+  return !self->taken && favor_chooser_goes_with (self, *without, part);
+}
+
+/* What was pointed at last is what the person wants most, so that others give way first. */
+static gboolean
+fit_exchanged (FavorChooser *self, FavorPart part, guint32 *without)
+{
+  guint32 same = find_positions (self, part, FALSE);
+
+  if (self->taken)
+    return FALSE;
+  for (guint i = 0; i < self->n_parts; i++)
+    {
+      *without = 1u << i;
+      if ((same & *without) != 0 && favor_chooser_goes_with (self, *without, part))
+        return TRUE;
+    }
+  *without = same;
+  return favor_chooser_goes_with (self, *without, part);
+}
+
+/* What was in hand is used for what is begun now: fills two `parts`. */
+static gboolean
+fit_carried (FavorChooser *self, FavorPart part, FavorPart *parts)
+{
+  for (guint i = 0; i < self->n_parts && part.kind >= 0; i++)
+    if (self->parts[i].thing != NULL && self->parts[i].thing->carried != NULL)
+      {
+        parts[0] = part;
+        parts[1] = self->parts[i];
+        parts[1].thing = parts[1].thing->carried;
+        parts[1].kind = part.kind;
+        return favor_chooser_any_has (self, parts, 2);
+      }
+  return FALSE;
+}
+
+/* What is chosen once `part` is: fills `parts`, of FAVOR_PARTS_MOST, and returns how many there
+ * are, 0 if it cannot be chosen. */
+static guint
+fit (FavorChooser *self, FavorPart part, FavorPart *parts)
+{
+  guint32 without;
+  guint   n = 0;
+
+  if (!fit_continued (self, part, &without) && !fit_exchanged (self, part, &without))
+    {
+      if (fit_carried (self, part, parts))
+        return 2;
+      if (!favor_chooser_goes_with (self, EVERYTHING, part))
+        return 0;
+      without = EVERYTHING;
+    }
+  for (guint i = 0; i < self->n_parts; i++)
+    if ((without >> i & 1) == 0)
+      parts[n++] = self->parts[i];
+  if (n < FAVOR_PARTS_MOST)
+    parts[n++] = part;
+  return n;
+}
+
+gboolean
+favor_chooser_offers (FavorChooser *self, FavorPart part)
+{
+  FavorPart parts[FAVOR_PARTS_MOST];
+
+  g_return_val_if_fail (FAVOR_IS_CHOOSER (self), FALSE);
+
+  return fit (self, part, parts) > 0;
+}
+
+gboolean
+favor_chooser_begins (FavorChooser *self, FavorPart part)
+{
+  g_return_val_if_fail (FAVOR_IS_CHOOSER (self), FALSE);
+
+  return favor_chooser_goes_with (self, EVERYTHING, part);
+}
+
+gboolean
+favor_chooser_continues (FavorChooser *self, FavorPart part)
+{
+  guint32 without;
+
+  g_return_val_if_fail (FAVOR_IS_CHOOSER (self), FALSE);
+
+  return fit_continued (self, part, &without);
+}
+
+gboolean
+favor_chooser_exchanges (FavorChooser *self, FavorPart part)
+{
+  guint32 without;
+
+  g_return_val_if_fail (FAVOR_IS_CHOOSER (self), FALSE);
+
+  return fit_exchanged (self, part, &without);
+}
+
+/* ---- Choosing ------------------------------------------------------------------------- */
+
+static guint
+count_given (const FavorThing *thing)
+{
+  return MAX (thing->n_members, 1);
+}
+
+/* The directions in which the part at `position` can lie with all the others, as a set. */
+static guint64
+list_turns (FavorChooser *self, guint position)
+{
+  FavorPart part = self->parts[position];
+  guint64   turns = 0;
+
+  part.n_values = (guint8) count_given (part.thing);
+  for (gint turn = 0; turn < 64; turn++)
+    {
+      part.value[part.n_values - 1] = (gint16) turn;
+      if (favor_chooser_goes_with (self, 1u << position, part))
+        turns |= G_GUINT64_CONSTANT (1) << turn;
+    }
+  return turns;
+}
+
+static void
+set_turn (FavorChooser *self, guint position, gint turn)
+{
+  FavorPart *part = &self->parts[position];
+
+  part->n_values = (guint8) count_given (part->thing);
+  part->value[part->n_values - 1] = (gint16) turn;
+  update (self);
+}
+
+/* What is turned lies somehow at first. */
+static void
+complete_turn (FavorChooser *self, FavorPart chosen)
+{
+  guint   last = self->n_parts - 1;
+  guint64 turns;
+
+  if (chosen.thing == NULL || !chosen.thing->turns ||
+      chosen.n_values >= count_given (chosen.thing))
+    return;
+  turns = list_turns (self, last);
+  if (turns != 0)
+    set_turn (self, last, __builtin_ctzll (turns));
+}
+
+gboolean
+favor_chooser_choose (FavorChooser *self, FavorPart part)
+{
+  FavorPart parts[FAVOR_PARTS_MOST];
+  guint     n;
+
+  g_return_val_if_fail (FAVOR_IS_CHOOSER (self), FALSE);
+
+  n = fit (self, part, parts);
+  if (n == 0)
+    return FALSE;
+  favor_chooser_freeze (self);
+  set_parts (self, parts, n);
+  complete_turn (self, part);
+  favor_chooser_thaw (self);
+  return TRUE;
+}
+
+gboolean
+favor_chooser_turn (FavorChooser *self, int by)
+{
+  guint   at = self->n_parts;
+  guint64 turns;
+  gint    now, turn;
+
+  g_return_val_if_fail (FAVOR_IS_CHOOSER (self), FALSE);
+
+  while (at > 0 &&
+         (self->parts[at - 1].thing == NULL || !self->parts[at - 1].thing->turns))
+    at--;
+  if (at == 0 || self->taken)
+    return FALSE;
+  turns = list_turns (self, at - 1);
+  now = turn = self->parts[at - 1].value[count_given (self->parts[at - 1].thing) - 1];
+  do
+    turn = (turn + by) & 63;
+  while (turn != now && (turns >> turn & 1) == 0);
+  if (turn == now)
+    return FALSE;
+  set_turn (self, at - 1, turn);
+  return TRUE;
+}
+
+void
+favor_chooser_propose (FavorChooser *self, FavorPart part)
+{
+  FavorPart parts[FAVOR_PARTS_MOST];
+  guint     at = 0;
+
+  g_return_if_fail (FAVOR_IS_CHOOSER (self));
+
+  if (self->n_parts == FAVOR_PARTS_MOST || !favor_chooser_continues (self, part))
+    return;
+  while (at < self->n_parts && self->parts[at].thing != part.thing)
+    at++;
+  memcpy (parts, self->parts, self->n_parts * sizeof *parts);
+  memmove (&parts[at + 1], &parts[at], (self->n_parts - at) * sizeof *parts);
+  parts[at] = part;
+  set_parts (self, parts, self->n_parts + 1);
+}
+
+void
+favor_chooser_propose_of (FavorChooser      *self,
+                          const FavorAction *action,
+                          const FavorThing  *thing)
+{
+  FavorPart parts[FAVOR_PARTS_MOST];
+  guint     n;
+
+  g_return_if_fail (FAVOR_IS_CHOOSER (self));
+  g_return_if_fail (action != NULL);
+
+  n = favor_action_list_parts (self->game, action, parts);
+  favor_chooser_freeze (self);
+  for (guint i = 0; i < n; i++)
+    if (thing != NULL ? parts[i].thing == thing
+                      : parts[i].thing != NULL && parts[i].thing->swaps)
+      favor_chooser_propose (self, parts[i]);
+  favor_chooser_thaw (self);
+}
+
+void
+favor_chooser_remove (FavorChooser *self, guint position)
+{
+  g_return_if_fail (FAVOR_IS_CHOOSER (self));
+  g_return_if_fail (position < self->n_parts);
+
+  if (self->alone)
+    return;
+  self->n_parts--;
+  memmove (&self->parts[position],
+           &self->parts[position + 1],
+           (self->n_parts - position) * sizeof *self->parts);
+  self->taken = FALSE;
+  update (self);
+}
+
+gboolean
+favor_chooser_back (FavorChooser *self)
+{
+  g_return_val_if_fail (FAVOR_IS_CHOOSER (self), FALSE);
+
+  if (self->alone || self->n_parts == 0)
+    return FALSE;
+  favor_chooser_remove (self, self->n_parts - 1);
+  return TRUE;
+}
+
+void
+favor_chooser_clear (FavorChooser *self)
+{
+  g_return_if_fail (FAVOR_IS_CHOOSER (self));
+
+  if (!self->alone && self->n_parts > 0)
+    set_parts (self, NULL, 0);
+}
+
+void
+favor_chooser_take (FavorChooser *self, const FavorAction *action)
+{
+  g_return_if_fail (FAVOR_IS_CHOOSER (self));
+  g_return_if_fail (action != NULL);
+
+  self->action = *action;
+  self->n_parts = favor_action_list_parts (self->game, &self->action, self->parts);
+  self->complete = self->taken = TRUE;
+  update (self);
+}
+
+/* ---- Object --------------------------------------------------------------------------- */
 
 static void
 favor_chooser_set_property (GObject      *object,
@@ -170,7 +435,7 @@ favor_chooser_set_property (GObject      *object,
   switch (prop_id)
     {
     case PROP_MODEL:
-      get_private (FAVOR_CHOOSER (object))->model = g_value_dup_object (value);
+      FAVOR_CHOOSER (object)->model = g_value_dup_object (value);
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
@@ -186,7 +451,7 @@ favor_chooser_get_property (GObject    *object,
   switch (prop_id)
     {
     case PROP_MODEL:
-      g_value_set_object (value, get_private (FAVOR_CHOOSER (object))->model);
+      g_value_set_object (value, FAVOR_CHOOSER (object)->model);
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
@@ -194,20 +459,48 @@ favor_chooser_get_property (GObject    *object,
 }
 
 static void
+add_thing (FavorChooser *self, const FavorThing *thing)
+{
+  if (thing != NULL && !g_ptr_array_find (self->things, thing, NULL))
+    g_ptr_array_add (self->things, (gpointer) thing);
+}
+
+static void
+read_game (FavorChooser *self)
+{
+  FavorCursorModel *model = FAVOR_CURSOR_MODEL (self->model);
+
+  self->game = favor_session_get_game (favor_cursor_model_get_session (model));
+  self->kinds = g_new0 (FavorKindSlots, self->game->n_actions);
+  for (guint i = 0; i < self->game->n_actions; i++)
+    {
+      FavorKindSlots *kind = &self->kinds[i];
+
+      kind->n_slots = favor_kind_list_slots (&self->game->actions[i], kind->slots);
+      for (guint k = 0; k < kind->n_slots; k++)
+        {
+          add_thing (self, kind->slots[k].thing);
+          add_thing (self, kind->slots[k].thing->place);
+        }
+    }
+}
+
+static void
 favor_chooser_constructed (GObject *object)
 {
-  FavorChooser     *self = FAVOR_CHOOSER (object);
-  FavorChoiceModel *model = get_private (self)->model;
+  FavorChooser *self = FAVOR_CHOOSER (object);
 
   G_OBJECT_CLASS (favor_chooser_parent_class)->constructed (object);
 
-  g_assert (FAVOR_IS_CHOICE_MODEL (model));
-  g_signal_connect_object (model,
+  g_assert (FAVOR_IS_CHOICE_MODEL (self->model));
+  read_game (self);
+  g_signal_connect_object (self->model,
                            "items-changed",
-                           G_CALLBACK (forget),
+                           G_CALLBACK (items_changed_cb),
                            self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (favor_cursor_model_get_cursor (FAVOR_CURSOR_MODEL (model)),
+  g_signal_connect_object (favor_cursor_model_get_cursor (FAVOR_CURSOR_MODEL (self
+                                                                                ->model)),
                            "moved",
                            G_CALLBACK (moved_cb),
                            self,
@@ -218,7 +511,14 @@ favor_chooser_constructed (GObject *object)
 static void
 favor_chooser_finalize (GObject *object)
 {
-  g_clear_object (&get_private (FAVOR_CHOOSER (object))->model);
+  FavorChooser *self = FAVOR_CHOOSER (object);
+
+  g_free (self->kinds);
+  g_ptr_array_unref (self->things);
+  g_array_unref (self->offers);
+  g_clear_pointer (&self->begins, g_array_unref);
+  g_clear_pointer (&self->left, g_array_unref);
+  g_clear_object (&self->model);
 
   G_OBJECT_CLASS (favor_chooser_parent_class)->finalize (object);
 }
@@ -232,8 +532,6 @@ favor_chooser_class_init (FavorChooserClass *klass)
   object_class->get_property = favor_chooser_get_property;
   object_class->constructed = favor_chooser_constructed;
   object_class->finalize = favor_chooser_finalize;
-  klass->has_parts = favor_chooser_has_parts;
-  klass->fit = favor_chooser_fit;
 
   properties[PROP_MODEL] = g_param_spec_object ("model",
                                                 NULL,
@@ -246,8 +544,8 @@ favor_chooser_class_init (FavorChooserClass *klass)
 
   signals[SIGNAL_CHANGED] = g_signal_new ("changed",
                                           FAVOR_TYPE_CHOOSER,
-                                          G_SIGNAL_RUN_FIRST,
-                                          G_STRUCT_OFFSET (FavorChooserClass, changed),
+                                          G_SIGNAL_RUN_LAST,
+                                          0,
                                           NULL,
                                           NULL,
                                           NULL,
@@ -258,6 +556,9 @@ favor_chooser_class_init (FavorChooserClass *klass)
 static void
 favor_chooser_init (FavorChooser *self)
 {
+  self->things = g_ptr_array_new ();
+  self->offers = g_array_new (FALSE, FALSE, sizeof (FavorOffers));
+  g_array_set_clear_func (self->offers, favor_offers_clear);
 }
 
 /**
@@ -274,198 +575,10 @@ favor_chooser_new (FavorChoiceModel *model)
   return g_object_new (FAVOR_TYPE_CHOOSER, "model", model, NULL);
 }
 
-gboolean
-favor_chooser_offers (FavorChooser *self, FavorPart part)
-{
-  FavorPart parts[FAVOR_PARTS_MOST];
-
-  g_return_val_if_fail (FAVOR_IS_CHOOSER (self), FALSE);
-
-  return FAVOR_CHOOSER_GET_CLASS (self)->fit (self, part, parts) > 0;
-}
-
-gboolean
-favor_chooser_choose (FavorChooser *self, FavorPart part)
-{
-  FavorPart parts[FAVOR_PARTS_MOST];
-  guint     n;
-
-  g_return_val_if_fail (FAVOR_IS_CHOOSER (self), FALSE);
-
-  n = FAVOR_CHOOSER_GET_CLASS (self)->fit (self, part, parts);
-  if (n == 0)
-    return FALSE;
-  favor_chooser_set_parts (self, parts, n);
-  return TRUE;
-}
-
-gboolean
-favor_chooser_has (FavorChooser *self, FavorPart part)
-{
-  FavorChooserPrivate *priv = get_private (self);
-
-  g_return_val_if_fail (FAVOR_IS_CHOOSER (self), FALSE);
-
-  for (guint i = 0; i < priv->n_parts; i++)
-    if (same_argument (priv->parts[i], part) && priv->parts[i].value == part.value)
-      return TRUE;
-  return FALSE;
-}
-
-guint
-favor_chooser_get_n_parts (FavorChooser *self)
-{
-  g_return_val_if_fail (FAVOR_IS_CHOOSER (self), 0);
-
-  return get_private (self)->n_parts;
-}
-
-FavorPart
-favor_chooser_get_part (FavorChooser *self, guint position)
-{
-  g_return_val_if_fail (FAVOR_IS_CHOOSER (self), (FavorPart){ 0 });
-  g_return_val_if_fail (position < get_private (self)->n_parts, (FavorPart){ 0 });
-
-  return get_private (self)->parts[position];
-}
-
-void
-favor_chooser_remove (FavorChooser *self, guint position)
-{
-  FavorChooserPrivate *priv = get_private (self);
-
-  g_return_if_fail (FAVOR_IS_CHOOSER (self));
-  g_return_if_fail (position < priv->n_parts);
-
-  if (priv->alone)
-    return;
-  priv->n_parts--;
-  memmove (&priv->parts[position],
-           &priv->parts[position + 1],
-           (priv->n_parts - position) * sizeof *priv->parts);
-  priv->taken = FALSE;
-  update (self);
-}
-
-gboolean
-favor_chooser_back (FavorChooser *self)
-{
-  FavorChooserPrivate *priv = get_private (self);
-
-  g_return_val_if_fail (FAVOR_IS_CHOOSER (self), FALSE);
-
-  if (priv->alone || (priv->n_parts == 0 && !priv->taken))
-    return FALSE;
-  if (priv->n_parts == 0)
-    forget (self);
-  else
-    favor_chooser_remove (self, priv->n_parts - 1);
-  return TRUE;
-}
-
-void
-favor_chooser_clear (FavorChooser *self)
-{
-  FavorChooserPrivate *priv = get_private (self);
-
-  g_return_if_fail (FAVOR_IS_CHOOSER (self));
-
-  if (!priv->alone && (priv->n_parts > 0 || priv->taken))
-    forget (self);
-}
-
-GArray *
-favor_chooser_list_left (FavorChooser *self)
-{
-  FavorChooserPrivate *priv = get_private (self);
-  GArray              *left = g_array_new (FALSE, FALSE, sizeof (FavorAction));
-  guint                n;
-
-  g_return_val_if_fail (FAVOR_IS_CHOOSER (self), left);
-
-  n = g_list_model_get_n_items (G_LIST_MODEL (priv->model));
-  for (guint i = find_next (self, priv->parts, priv->n_parts, 0); i < n;
-       i = find_next (self, priv->parts, priv->n_parts, i + 1))
-    g_array_append_vals (left, favor_choice_model_get_action (priv->model, i), 1);
-  return left;
-}
-
-const FavorAction *
-favor_chooser_get_action (FavorChooser *self)
+const FavorGame *
+favor_chooser_get_game (FavorChooser *self)
 {
   g_return_val_if_fail (FAVOR_IS_CHOOSER (self), NULL);
 
-  return get_private (self)->complete ? &get_private (self)->action : NULL;
-}
-
-/**
- * favor_chooser_take:
- * @action: what `check` accepts
- * @parts: (array length=n_parts): of @action, to be shown as chosen
- */
-void
-favor_chooser_take (FavorChooser      *self,
-                    const FavorAction *action,
-                    const FavorPart   *parts,
-                    guint              n_parts)
-{
-  FavorChooserPrivate *priv = get_private (self);
-
-  g_return_if_fail (FAVOR_IS_CHOOSER (self));
-  g_return_if_fail (action != NULL);
-  g_return_if_fail (n_parts <= FAVOR_PARTS_MOST);
-  g_return_if_fail (FAVOR_CHOOSER_GET_CLASS (self)->has_parts (action, parts, n_parts));
-
-  priv->n_parts = n_parts;
-  for (guint i = 0; i < n_parts; i++)
-    priv->parts[i] = parts[i];
-  priv->action = *action;
-  priv->complete = TRUE;
-  priv->taken = TRUE;
-  priv->alone = FALSE;
-  update (self);
-}
-
-gboolean
-favor_chooser_any_has (FavorChooser *self, const FavorPart *parts, guint n_parts)
-{
-  g_return_val_if_fail (FAVOR_IS_CHOOSER (self), FALSE);
-
-  return find_next (self, parts, n_parts, 0) <
-         g_list_model_get_n_items (G_LIST_MODEL (get_private (self)->model));
-}
-
-guint
-favor_chooser_copy_parts (FavorChooser *self, FavorPart *parts)
-{
-  FavorChooserPrivate *priv = get_private (self);
-
-  g_return_val_if_fail (FAVOR_IS_CHOOSER (self), 0);
-
-  for (guint i = 0; i < priv->n_parts; i++)
-    parts[i] = priv->parts[i];
-  return priv->n_parts;
-}
-
-void
-favor_chooser_set_parts (FavorChooser *self, const FavorPart *parts, guint n_parts)
-{
-  FavorChooserPrivate *priv = get_private (self);
-
-  g_return_if_fail (FAVOR_IS_CHOOSER (self));
-  g_return_if_fail (n_parts <= FAVOR_PARTS_MOST);
-
-  for (guint i = 0; i < n_parts; i++)
-    priv->parts[i] = parts[i];
-  priv->n_parts = n_parts;
-  priv->taken = FALSE;
-  update (self);
-}
-
-gboolean
-favor_chooser_get_taken (FavorChooser *self)
-{
-  g_return_val_if_fail (FAVOR_IS_CHOOSER (self), FALSE);
-
-  return get_private (self)->taken;
+  return self->game;
 }

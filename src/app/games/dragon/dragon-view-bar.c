@@ -13,60 +13,28 @@
 
 /* What the view offers in the decision bar, and by the letters of the keyboard. */
 
-/* Chips of the decision bar: chosen parts by their position, then those of options. */
-#define CHIP_OPTION 100
-#define CHIP_DEALS  200
-#define CHIP_OPEN   201
-
-/* (transfer full): what a chosen part says. */
-static char *
-describe_part (FavorPart chosen)
-{
-  if (chosen.kind == DRAGON_ACTION_PLACE_VOTE && chosen.what == DRAGON_PLACE_ON)
-    /* Translators: a small button in the decision bar: on which vote card; little space */
-    return favor_text_expand (_ ("on {role}"),
-                              "role",
-                              dragon_role_title ((guint) chosen.value),
-                              NULL);
-  return g_strdup (dragon_role_title ((guint) chosen.value));
-}
+/* Opens the page for deals. */
+#define CHIP_DEALS 200
 
 /* A deal or a gift is chosen as a whole. */
 static gboolean
 is_deal (DragonView *self)
 {
-  return favor_chooser_get_n_parts (self->chooser) > 0 &&
-         favor_chooser_get_part (self->chooser, 0).kind != DRAGON_ACTION_PLACE_VOTE;
+  return favor_chooser_get_n_parts (dragon_view_get_chooser (self)) > 0 &&
+         favor_chooser_get_part (dragon_view_get_chooser (self), 0).kind !=
+           DRAGON_ACTION_PLACE_VOTE;
 }
 
-/* The vote card may be chosen first. */
-static gboolean
-lacks_delegate (DragonView *self)
-{
-  return favor_chooser_get_n_parts (self->chooser) == 1 &&
-         favor_chooser_get_part (self->chooser, 0).what == DRAGON_PLACE_ON &&
-         favor_chooser_get_action (self->chooser) == NULL && !is_deal (self);
-}
-
-/* What is still to be chosen. */
+/* What is chosen first, before anything is. */
 static void
-add_open (GArray *chips, const char *label)
+add_open (GArray *chips, const FavorThing *thing)
 {
-  favor_chips_add (chips, FAVOR_CHIP_OPEN, CHIP_OPEN, FALSE, g_strdup (label), NULL);
-}
-
-static void
-add_open_delegate (GArray *chips)
-{
-  /* Translators: a place for what is still to be chosen; little space */
-  add_open (chips, _ ("choose a delegate"));
-}
-
-static void
-add_open_vote (GArray *chips)
-{
-  /* Translators: a place for what is still to be chosen; little space */
-  add_open (chips, _ ("choose a vote card"));
+  favor_chips_add (chips,
+                   FAVOR_CHIP_OPEN,
+                   0,
+                   FALSE,
+                   g_strdup (favor_thing_get_missing (thing)),
+                   NULL);
 }
 
 /* Deals are an option of the game. */
@@ -79,18 +47,15 @@ makes_deals (DragonView *self)
 static void
 list_vote_chips (DragonView *self, GArray *chips)
 {
-  guint n = is_deal (self) ? 0 : favor_chooser_get_n_parts (self->chooser);
+  FavorPieceView *view = FAVOR_PIECE_VIEW (self);
 
-  for (guint i = 0; i < n; i++)
+  if (favor_chooser_get_n_parts (dragon_view_get_chooser (self)) == 0)
+    add_open (chips, &dragon_delegate);
+  else if (!is_deal (self))
     {
-      FavorPart chosen = favor_chooser_get_part (self->chooser, i);
-
-      favor_chips_add (chips, FAVOR_CHIP_CHOSEN, i, FALSE, describe_part (chosen), NULL);
+      favor_piece_view_list_chosen (view, chips);
+      favor_piece_view_list_open (view, chips);
     }
-  if (n == 0 ? !is_deal (self) : lacks_delegate (self))
-    add_open_delegate (chips);
-  else if (n > 0 && favor_chooser_get_action (self->chooser) == NULL)
-    add_open_vote (chips);
   if (makes_deals (self))
     favor_chips_add (
       chips,
@@ -106,23 +71,23 @@ list_vote_chips (DragonView *self, GArray *chips)
 static void
 list_table_chips (DragonView *self, guint phase, GArray *chips)
 {
-  if (favor_chooser_get_action (self->chooser) != NULL)
+  if (favor_chooser_get_action (dragon_view_get_chooser (self)) != NULL)
     return;
   if (phase == DRAGON_PHASE_SEND_HOME)
-    add_open_delegate (chips);
+    add_open (chips, &dragon_delegate);
   else if (phase == DRAGON_PHASE_BREAK_TIE || phase == DRAGON_PHASE_SHIFT)
-    add_open_vote (chips);
+    add_open (chips, &dragon_vote);
 }
 
 static void
 add_option (DragonView *self, GArray *chips, FavorPart option, char *label)
 {
-  favor_chips_add (chips,
-                   FAVOR_CHIP_OPTION,
-                   CHIP_OPTION + (guint) option.kind * 8 + (guint) MAX (option.value, 0),
-                   favor_chooser_has (self->chooser, option),
-                   label,
-                   NULL);
+  favor_piece_view_add_option (FAVOR_PIECE_VIEW (self),
+                               chips,
+                               option,
+                               favor_chooser_has (dragon_view_get_chooser (self), option),
+                               label,
+                               NULL);
 }
 
 static void
@@ -130,12 +95,12 @@ list_numbers (DragonView *self, GArray *chips)
 {
   for (int votes = 1; votes <= DRAGON_MAX_VOTES; votes += 2)
     {
-      FavorPart        option = dragon_view_part (DRAGON_ACTION_NOMINATE_VOTES,
-                                           DRAGON_NOMINATE_VOTES,
-                                           votes);
+      FavorPart        option = favor_part (DRAGON_ACTION_NOMINATE_VOTES,
+                                     &favor_thing_amount,
+                                     votes);
       g_autofree char *number = g_strdup_printf ("%d", votes);
 
-      if (favor_chooser_offers (self->chooser, option))
+      if (favor_chooser_begins (dragon_view_get_chooser (self), option))
         add_option (self,
                     chips,
                     option,
@@ -151,9 +116,9 @@ list_numbers (DragonView *self, GArray *chips)
 static void
 list_kind (DragonView *self, GArray *chips, DragonAction kind, const char *label)
 {
-  FavorPart option = dragon_view_part (kind, FAVOR_PART_KIND, 0);
+  FavorPart option = favor_part_kind (kind);
 
-  if (favor_chooser_offers (self->chooser, option))
+  if (favor_chooser_begins (dragon_view_get_chooser (self), option))
     add_option (self, chips, option, g_strdup (label));
 }
 
@@ -187,7 +152,7 @@ list_commit (DragonView *self, GArray *chips)
     { DRAGON_PHASE_SEND_HOME, DRAGON_ACTION_SEND_HOME, NC_ ("button", "Send Home") },
   };
 
-  const FavorAction *action = favor_chooser_get_action (self->chooser);
+  const FavorAction *action = favor_chooser_get_action (dragon_view_get_chooser (self));
   guint              phase = dragon_view_get_state (self)->head.phase;
 
   for (guint i = 0; i < G_N_ELEMENTS (words); i++)
@@ -283,9 +248,9 @@ take_deal (DragonView *self)
       !favor_game_view_get_tool_open (FAVOR_GAME_VIEW (self)))
     return;
   if (action != NULL)
-    dragon_view_propose (FAVOR_GAME_VIEW (self), action);
+    favor_game_view_propose (FAVOR_GAME_VIEW (self), action);
   else
-    favor_chooser_clear (self->chooser);
+    favor_chooser_clear (dragon_view_get_chooser (self));
 }
 
 DragonDealPage *
@@ -309,6 +274,8 @@ toggle_deal (DragonView *self)
   FavorGameView *view = FAVOR_GAME_VIEW (self);
   gboolean       open = !favor_game_view_get_tool_open (view);
 
+  if (!open)
+    favor_chooser_clear (dragon_view_get_chooser (self));
   /* Filled before it opens, when it gets the focus. */
   if (open)
     dragon_deal_page_set_state (dragon_view_get_deal (self),
@@ -323,9 +290,9 @@ toggle_deal (DragonView *self)
 
 /* Whoever is asked by another player, or held to a promise, answers with one click. */
 static gboolean
-is_answering (DragonView *self)
+answers (FavorPieceView *view)
 {
-  guint phase = dragon_view_get_state (self)->head.phase;
+  guint phase = dragon_view_get_state (DRAGON_VIEW (view))->head.phase;
 
   return phase == DRAGON_PHASE_ANSWER || phase == DRAGON_PHASE_SETTLE;
 }
@@ -335,42 +302,27 @@ press_chip (FavorGameView *view, guint id)
 {
   DragonView *self = DRAGON_VIEW (view);
 
-  if (!dragon_view_is_open (self))
-    return;
-  if (id == CHIP_DEALS)
+  if (id != CHIP_DEALS)
+    FAVOR_GAME_VIEW_CLASS (g_type_class_peek_parent (G_OBJECT_GET_CLASS (view)))
+      ->press_chip (view, id);
+  else if (dragon_view_is_open (self))
     toggle_deal (self);
-  else if (id >= CHIP_OPTION)
-    {
-      guint     kind = (id - CHIP_OPTION) / 8;
-      FavorPart option = kind == DRAGON_ACTION_NOMINATE_VOTES
-                           ? dragon_view_part (DRAGON_ACTION_NOMINATE_VOTES,
-                                               DRAGON_NOMINATE_VOTES,
-                                               (int) ((id - CHIP_OPTION) % 8))
-                           : dragon_view_part ((DragonAction) kind, FAVOR_PART_KIND, 0);
-
-      dragon_view_choose (self, &option, 1, NULL);
-      if (is_answering (self))
-        favor_piece_view_commit (FAVOR_PIECE_VIEW (self));
-      else
-        favor_piece_view_pick (FAVOR_PIECE_VIEW (self));
-    }
-  else if (id < favor_chooser_get_n_parts (self->chooser))
-    favor_chooser_remove (self->chooser, id);
 }
 
-/* The first of these kinds that is on offer, or was chosen by the same letter before. */
+/* The first of these kinds that is on offer; the same letter commits what it has chosen before. */
 static gboolean
 choose_kind (DragonView *self, DragonAction kind, DragonAction other)
 {
-  FavorPart parts[] = { dragon_view_part (kind, FAVOR_PART_KIND, 0),
-                        dragon_view_part (other, FAVOR_PART_KIND, 0) };
+  FavorPart parts[] = { favor_part_kind (kind), favor_part_kind (other) };
 
   for (guint i = 0; i < G_N_ELEMENTS (parts); i++)
-    if (favor_chooser_offers (self->chooser, parts[i]))
+    if (favor_chooser_has (dragon_view_get_chooser (self), parts[i]))
       {
-        dragon_view_choose (self, &parts[i], 1, NULL);
+        favor_piece_view_commit (FAVOR_PIECE_VIEW (self));
         return TRUE;
       }
+    else if (favor_chooser_begins (dragon_view_get_chooser (self), parts[i]))
+      return favor_piece_view_choose (FAVOR_PIECE_VIEW (self), &parts[i], 1, NULL);
   return FALSE;
 }
 
@@ -411,10 +363,11 @@ press_letter (FavorGameView *view, char letter)
 }
 
 void
-dragon_view_install_bar (FavorGameViewClass *view_class)
+dragon_view_install_bar (FavorGameViewClass *view_class, FavorPieceViewClass *piece_class)
 {
   view_class->describe_decision = describe_decision;
   view_class->list_chips = list_chips;
   view_class->press_chip = press_chip;
   view_class->press_letter = press_letter;
+  piece_class->answers = answers;
 }

@@ -38,7 +38,6 @@ struct _DragonView
   /* Of the parent class. */
   FavorHand         *hand;
   FavorDetails      *details;
-  FavorChooser      *chooser;
 };
 
 static inline const DragonState *
@@ -53,26 +52,19 @@ dragon_view_is_open (DragonView *self)
   return favor_piece_view_is_open (FAVOR_PIECE_VIEW (self));
 }
 
-static inline FavorPart
-dragon_view_part (DragonAction kind, int what, int value)
+static inline FavorChooser *
+dragon_view_get_chooser (DragonView *self)
 {
-  return (FavorPart){ (gint8) kind, (gint8) what, (gint16) value };
+  return favor_piece_view_get_chooser (FAVOR_PIECE_VIEW (self));
 }
 
 /* dragon-view-choices.c */
-/* Chooses the first part that is on offer; on one that is chosen already it commits. */
-void               dragon_view_choose      (DragonView        *self,
-                                            const FavorPart   *parts,
-                                            guint              n_parts,
-                                            FavorPiece        *piece);
-void               dragon_view_propose     (FavorGameView     *view,
-                                            const FavorAction *action);
-void               dragon_view_install_choices (FavorGameViewClass  *view_class,
-                                                FavorPieceViewClass *piece_class);
+void               dragon_view_install_choices (FavorPieceViewClass *piece_class);
 
 /* dragon-view-bar.c */
 /* The page for deals, made when it is first asked for: most games end without it. */
 DragonDealPage    *dragon_view_get_deal    (DragonView *self);
-void               dragon_view_install_bar (FavorGameViewClass *view_class);
+void               dragon_view_install_bar (FavorGameViewClass  *view_class,
+                                            FavorPieceViewClass *piece_class);
 
 G_END_DECLS

@@ -292,7 +292,7 @@ dragon_view_step (FavorGameView    *view,
 
   if (from != to)
     {
-      favor_chooser_clear (self->chooser);
+      favor_chooser_clear (dragon_view_get_chooser (self));
       favor_game_view_set_tool_open (view, FALSE);
     }
   memcpy (self->favour, ((const DragonState *) before)->favour, sizeof self->favour);
@@ -305,13 +305,6 @@ dragon_view_step (FavorGameView    *view,
   /* Other eyes may not see what was looked at before. */
   if (from == to)
     show_vote (self, DRAGON_ROLE_ARTISAN);
-}
-
-static FavorChooser *
-bind (FavorPieceView *view, FavorChoiceModel *model)
-{
-  DRAGON_VIEW (view)->chooser = model != NULL ? favor_chooser_new (model) : NULL;
-  return DRAGON_VIEW (view)->chooser;
 }
 
 static void
@@ -449,11 +442,10 @@ dragon_view_class_init (DragonViewClass *klass)
   view_class->get_tool_title = get_tool_title;
   view_class->describe_seat = describe_seat;
   view_class->describe_table = describe_table;
-  piece_class->bind = bind;
   piece_class->arrive = arrive;
   piece_class->inspect = inspect;
-  dragon_view_install_choices (view_class, piece_class);
-  dragon_view_install_bar (view_class);
+  dragon_view_install_choices (piece_class);
+  dragon_view_install_bar (view_class, piece_class);
 
   gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "dragonview");
 }

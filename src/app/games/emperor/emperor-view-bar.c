@@ -13,74 +13,41 @@
 
 /* What the decision bar offers and says of what is chosen. */
 
-/* Ids of chips: chosen parts by their position, then options, which hold a part. */
-#define CHIP_OPEN   64
-#define CHIP_TRADE  65
-#define CHIP_END    66
-#define CHIP_OPTION (1u << 20)
-
-static guint
-id_of (FavorPart part)
-{
-  return CHIP_OPTION | (guint) (part.kind + 1) << 13 | (guint) part.what << 8 |
-         ((guint) part.value & 0xff);
-}
-
-static FavorPart
-part_of (guint id)
-{
-  return emperor_part ((gint) (id >> 13 & 0x1f) - 1, id >> 8 & 0x1f, (gint) (id & 0xff));
-}
+/* Notes, which cannot be pressed, and what opens the page for trades. */
+#define CHIP_OPEN  64
+#define CHIP_TRADE 65
 
 /* ---- What is chosen ------------------------------------------------------------------- */
 
+/* A kind of action that was chosen before any thing. */
 static void
 list_chosen (EmperorView *self, GArray *chips)
 {
-  for (guint i = 0; i < favor_chooser_get_n_parts (FAVOR_CHOOSER (self->aim)); i++)
+  FavorChooser *chooser = emperor_view_get_chooser (self);
+
+  favor_piece_view_list_chosen (FAVOR_PIECE_VIEW (self), chips);
+  for (guint i = 0; i < favor_chooser_get_n_parts (chooser); i++)
     {
-      FavorPart part = favor_chooser_get_part (FAVOR_CHOOSER (self->aim), i);
-      char     *label = emperor_view_describe_part (self, part);
+      FavorPart   part = favor_chooser_get_part (chooser, i);
+      const char *label = emperor_view_describe_kind (part.kind);
 
-      if (label == NULL && part.what == EMPEROR_WHAT_KIND &&
-          emperor_aim_get (self->aim, EMPEROR_WHAT_CARD) < 0)
-        label = g_strdup (emperor_view_describe_kind (part.kind));
-      if (label != NULL)
-        favor_chips_add (chips, FAVOR_CHIP_CHOSEN, i, FALSE, label, NULL);
+      if (part.thing == NULL && label != NULL &&
+          emperor_view_find (self, EMPEROR_THING_CARD) < 0)
+        favor_chips_add (chips, FAVOR_CHIP_CHOSEN, i, FALSE, g_strdup (label), NULL);
     }
-}
-
-static void
-add_open (GArray *chips, const char *label)
-{
-  favor_chips_add (chips, FAVOR_CHIP_OPEN, CHIP_OPEN, FALSE, g_strdup (label), NULL);
 }
 
 /* ---- What can be chosen here ---------------------------------------------------------- */
 
-static gboolean
-is_on (EmperorView *self, FavorPart part)
-{
-  for (guint i = 0; i < favor_chooser_get_n_parts (FAVOR_CHOOSER (self->aim)); i++)
-    {
-      FavorPart chosen = favor_chooser_get_part (FAVOR_CHOOSER (self->aim), i);
-
-      if (chosen.kind == part.kind && chosen.what == part.what &&
-          chosen.value == part.value)
-        return TRUE;
-    }
-  return FALSE;
-}
-
 static void
 add_option (EmperorView *self, GArray *chips, FavorPart part, char *label)
 {
-  favor_chips_add (chips,
-                   FAVOR_CHIP_OPTION,
-                   id_of (part),
-                   is_on (self, part),
-                   label,
-                   NULL);
+  favor_piece_view_add_option (FAVOR_PIECE_VIEW (self),
+                               chips,
+                               part,
+                               favor_chooser_has (emperor_view_get_chooser (self), part),
+                               label,
+                               NULL);
 }
 
 /* An option for each thing that is offered. */
@@ -88,29 +55,29 @@ static void
 list_words (EmperorView  *self,
             GArray       *chips,
             EmperorAction kind,
-            EmperorWhat   what,
+            EmperorThing  what,
             guint         n)
 {
   for (guint value = 0; value < n; value++)
     {
       FavorPart part = emperor_part (kind, what, (gint) value);
-      guint     piece = what == EMPEROR_WHAT_MARKET ? EMPEROR_N_CARDS + value : value;
+      guint     piece = what == EMPEROR_THING_MARKET ? EMPEROR_N_CARDS + value : value;
 
-      if (emperor_aim_begins (self->aim, part))
+      if (favor_chooser_begins (emperor_view_get_chooser (self), part))
         add_option (self,
                     chips,
                     part,
-                    g_strdup (what == EMPEROR_WHAT_EVENT ? emperor_event_title (value)
-                                                         : emperor_piece_title (piece)));
+                    g_strdup (what == EMPEROR_THING_EVENT ? emperor_event_title (value)
+                                                          : emperor_piece_title (piece)));
     }
 }
 
 static void
 list_kind (EmperorView *self, GArray *chips, EmperorAction kind, const char *label)
 {
-  FavorPart part = emperor_part (kind, EMPEROR_WHAT_KIND, 0);
+  FavorPart part = favor_part_kind (kind);
 
-  if (emperor_aim_begins (self->aim, part))
+  if (favor_chooser_begins (emperor_view_get_chooser (self), part))
     add_option (self, chips, part, g_strdup (label));
 }
 
@@ -121,9 +88,9 @@ list_choice (EmperorView  *self,
              gint          value,
              const char   *label)
 {
-  FavorPart part = emperor_part (kind, EMPEROR_WHAT_CHOICE, value);
+  FavorPart part = emperor_part (kind, EMPEROR_THING_CHOICE, value);
 
-  if (emperor_aim_begins (self->aim, part))
+  if (favor_chooser_begins (emperor_view_get_chooser (self), part))
     add_option (self, chips, part, g_strdup (label));
 }
 
@@ -132,24 +99,26 @@ static void
 list_targets (EmperorView *self, GArray *chips)
 {
   const EmperorState *state = emperor_view_get_state (self);
-  gint                card = emperor_aim_get (self->aim, EMPEROR_WHAT_CARD);
+  gint                card = emperor_view_find (self, EMPEROR_THING_CARD);
 
   if (card < 0 || !emperor_is_plot (card) ||
-      emperor_aim_get_kind (self->aim) != EMPEROR_ACTION_PLAY)
+      favor_chooser_get_kind (emperor_view_get_chooser (self)) != EMPEROR_ACTION_PLAY)
     return;
   for (FavorSeat seat = 0; seat < state->head.n_seats; seat++)
     {
-      FavorPart part = emperor_part (EMPEROR_ACTION_PLAY, EMPEROR_WHAT_TARGET, seat);
-      gboolean  offered = emperor_aim_continues (self->aim, part) ||
-                         emperor_aim_exchanges (self->aim, part);
+      FavorPart part = emperor_part (EMPEROR_ACTION_PLAY, EMPEROR_THING_TARGET, seat);
+      gboolean  offered = favor_chooser_continues (emperor_view_get_chooser (self),
+                                                  part) ||
+                         favor_chooser_exchanges (emperor_view_get_chooser (self), part);
 
       if (seat != state->head.decider)
-        favor_chips_add (chips,
-                         FAVOR_CHIP_OPTION,
-                         id_of (part),
-                         is_on (self, part),
-                         g_strdup (emperor_view_get_names (self)->names[seat]),
-                         offered ? NULL : emperor_view_explain (self, &part, 1));
+        favor_piece_view_add_option (
+          FAVOR_PIECE_VIEW (self),
+          chips,
+          part,
+          favor_chooser_has (emperor_view_get_chooser (self), part),
+          g_strdup (emperor_view_get_names (self)->names[seat]),
+          offered ? NULL : favor_piece_view_explain (FAVOR_PIECE_VIEW (self), &part, 1));
     }
 }
 
@@ -157,10 +126,11 @@ list_targets (EmperorView *self, GArray *chips)
 static gboolean
 began_at_staff (EmperorView *self)
 {
-  gint kind = emperor_aim_get_kind (self->aim);
+  gint kind = favor_chooser_get_kind (emperor_view_get_chooser (self));
 
   return (kind == EMPEROR_ACTION_MOVE || kind == EMPEROR_ACTION_ALLY) &&
-         favor_chooser_get_part (FAVOR_CHOOSER (self->aim), 0).what == EMPEROR_WHAT_STAFF;
+         favor_chooser_get_part (emperor_view_get_chooser (self), 0).thing ==
+           &emperor_things[EMPEROR_THING_STAFF];
 }
 
 /* Of the alternatives below, those with a card come first. */
@@ -170,9 +140,9 @@ began_at_staff (EmperorView *self)
 static void
 list_alternatives (EmperorView *self, GArray *chips)
 {
-  gint card = emperor_aim_get (self->aim, EMPEROR_WHAT_CARD);
-  gint staff = emperor_aim_get (self->aim, EMPEROR_WHAT_STAFF);
-  gint kind = emperor_aim_get_kind (self->aim);
+  gint card = emperor_view_find (self, EMPEROR_THING_CARD);
+  gint staff = emperor_view_find (self, EMPEROR_THING_STAFF);
+  gint kind = favor_chooser_get_kind (emperor_view_get_chooser (self));
 
   const struct
   {
@@ -180,41 +150,42 @@ list_alternatives (EmperorView *self, GArray *chips)
     const char *label;
   } options[] = {
     /* Translators: a choice in the decision bar: play the card for its effect; little space */
-    { emperor_part (EMPEROR_ACTION_PLAY, EMPEROR_WHAT_CARD, card),
+    { emperor_part (EMPEROR_ACTION_PLAY, EMPEROR_THING_CARD, card),
       C_ ("choice", "Play") },
     /* Translators: a choice in the decision bar: sell the card; little space */
-    { emperor_part (EMPEROR_ACTION_SELL, EMPEROR_WHAT_CARD, card),
+    { emperor_part (EMPEROR_ACTION_SELL, EMPEROR_THING_CARD, card),
       C_ ("choice", "Sell") },
     /* Translators: a choice in the decision bar: three copies for a better card; little space */
-    { emperor_part (EMPEROR_ACTION_UPGRADE, EMPEROR_WHAT_CARD, card),
+    { emperor_part (EMPEROR_ACTION_UPGRADE, EMPEROR_THING_CARD, card),
       C_ ("choice", "Upgrade") },
     /* Translators: a choice in the decision bar: pay with the card for a Star; little space */
-    { emperor_part (EMPEROR_ACTION_ALLY, EMPEROR_WHAT_PAY, card),
+    { emperor_part (EMPEROR_ACTION_ALLY, EMPEROR_THING_PAY, card),
       C_ ("choice", "Pay for a Star") },
     /* Translators: a choice in the decision bar: move the own Meeple there; little space */
-    { emperor_part (EMPEROR_ACTION_MOVE, EMPEROR_WHAT_STAFF, staff),
+    { emperor_part (EMPEROR_ACTION_MOVE, EMPEROR_THING_STAFF, staff),
       C_ ("choice", "Move There") },
     /* Translators: a choice in the decision bar: pay for a Star there; little space */
-    { emperor_part (EMPEROR_ACTION_ALLY, EMPEROR_WHAT_STAFF, staff),
+    { emperor_part (EMPEROR_ACTION_ALLY, EMPEROR_THING_STAFF, staff),
       C_ ("choice", "Pay for a Star") },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (options); i++)
-    if (options[i].part.value >= 0 && emperor_aim_begins (self->aim, options[i].part) &&
+    if (options[i].part.value[0] >= 0 &&
+        favor_chooser_begins (emperor_view_get_chooser (self), options[i].part) &&
         (i < N_WITH_CARD || began_at_staff (self)))
-      favor_chips_add (chips,
-                       FAVOR_CHIP_OPTION,
-                       id_of (options[i].part),
-                       kind == options[i].part.kind,
-                       g_strdup (options[i].label),
-                       NULL);
+      favor_piece_view_add_option (FAVOR_PIECE_VIEW (self),
+                                   chips,
+                                   options[i].part,
+                                   kind == options[i].part.kind,
+                                   g_strdup (options[i].label),
+                                   NULL);
     else if (i == 0 && card >= 0)
-      favor_chips_add (chips,
-                       FAVOR_CHIP_OPTION,
-                       id_of (options[i].part),
-                       FALSE,
-                       g_strdup (options[i].label),
-                       emperor_view_explain_play (self, (guint) card));
+      favor_piece_view_add_option (FAVOR_PIECE_VIEW (self),
+                                   chips,
+                                   options[i].part,
+                                   FALSE,
+                                   g_strdup (options[i].label),
+                                   emperor_view_explain_play (self, (guint) card));
 }
 
 /* ---- The own turn --------------------------------------------------------------------- */
@@ -233,28 +204,27 @@ list_once (EmperorView *self, GArray *chips)
     const char *label;
   } once[] = {
     { state->moved,
-      emperor_part (EMPEROR_ACTION_MOVE, EMPEROR_WHAT_KIND, 0),
+      favor_part_kind (EMPEROR_ACTION_MOVE),
       "emperor/sign-move",
       /* Translators: something that can be done once in a turn; little space */
       C_ ("once", "Move") },
     { state->book_used,
-      emperor_part (EMPEROR_ACTION_PLAY, EMPEROR_WHAT_CARD, EMPEROR_BOOK),
+      emperor_part (EMPEROR_ACTION_PLAY, EMPEROR_THING_CARD, EMPEROR_BOOK),
       "emperor/sign-book",
       /* Translators: something that can be done once in a turn: the Book of Strategies; little
        * space */
       C_ ("once", "Book") },
     { state->elixir_used,
-      emperor_part (EMPEROR_ACTION_PLAY, EMPEROR_WHAT_CARD, EMPEROR_ELIXIR),
+      emperor_part (EMPEROR_ACTION_PLAY, EMPEROR_THING_CARD, EMPEROR_ELIXIR),
       "emperor/sign-elixir",
       /* Translators: something that can be done once in a turn: the Elixir of Long Life; little
        * space */
       C_ ("once", "Elixir") },
     { state->event_completed,
-      state->n_open[seat] == 1
-        ? emperor_part (EMPEROR_ACTION_COMPLETE_EVENT,
-                        EMPEROR_WHAT_EVENT,
-                        state->open_events[seat][0])
-        : emperor_part (EMPEROR_ACTION_COMPLETE_EVENT, EMPEROR_WHAT_KIND, 0),
+      state->n_open[seat] == 1 ? emperor_part (EMPEROR_ACTION_COMPLETE_EVENT,
+                                               EMPEROR_THING_EVENT,
+                                               state->open_events[seat][0])
+                               : favor_part_kind (EMPEROR_ACTION_COMPLETE_EVENT),
       "emperor/sign-event-once",
       /* Translators: something that can be done once in a turn: complete an Event; little space */
       C_ ("once", "Event") },
@@ -262,14 +232,26 @@ list_once (EmperorView *self, GArray *chips)
 
   for (guint i = 0; i < G_N_ELEMENTS (once); i++)
     {
-      favor_chips_add (chips,
-                       once[i].used ? FAVOR_CHIP_SPENT : FAVOR_CHIP_OPTION,
-                       id_of (once[i].part),
-                       FALSE,
-                       g_strdup (once[i].label),
-                       emperor_aim_begins (self->aim, once[i].part)
-                         ? NULL
-                         : emperor_view_explain (self, &once[i].part, 1));
+      char *why_not = favor_chooser_begins (emperor_view_get_chooser (self), once[i].part)
+                        ? NULL
+                        : favor_piece_view_explain (FAVOR_PIECE_VIEW (self),
+                                                    &once[i].part,
+                                                    1);
+
+      if (once[i].used)
+        favor_chips_add (chips,
+                         FAVOR_CHIP_SPENT,
+                         CHIP_OPEN,
+                         FALSE,
+                         g_strdup (once[i].label),
+                         why_not);
+      else
+        favor_piece_view_add_option (FAVOR_PIECE_VIEW (self),
+                                     chips,
+                                     once[i].part,
+                                     FALSE,
+                                     g_strdup (once[i].label),
+                                     why_not);
       favor_chips_sign (chips, once[i].art);
     }
 }
@@ -306,18 +288,18 @@ list_turn (EmperorView *self, GArray *chips)
 static gboolean
 end_turn (EmperorView *self)
 {
-  FavorPart   end = emperor_part (EMPEROR_ACTION_END_TURN, EMPEROR_WHAT_KIND, 0);
+  FavorPart   end = favor_part_kind (EMPEROR_ACTION_END_TURN);
   const char *unused = NULL;
 
-  if (!emperor_aim_begins (self->aim, end))
+  if (!favor_chooser_begins (emperor_view_get_chooser (self), end))
     return FALSE;
   if (g_settings_get_boolean (favor_settings_get_default (), "warn-unused"))
     unused = emperor_view_describe_unused (self);
-  favor_chooser_clear (FAVOR_CHOOSER (self->aim));
-  favor_chooser_choose (FAVOR_CHOOSER (self->aim), end);
+  favor_chooser_clear (emperor_view_get_chooser (self));
+  favor_chooser_choose (emperor_view_get_chooser (self), end);
   if (unused == NULL)
     favor_game_view_choose (FAVOR_GAME_VIEW (self),
-                            favor_chooser_get_action (FAVOR_CHOOSER (self->aim)));
+                            favor_chooser_get_action (emperor_view_get_chooser (self)));
   return TRUE;
 }
 
@@ -329,7 +311,7 @@ list_end (EmperorView *self, GArray *chips)
 {
   favor_chips_add (chips,
                    FAVOR_CHIP_COMMIT,
-                   CHIP_END,
+                   CHIP_OPEN,
                    TRUE,
                    /* Translators: the main button: the own turn is over (Ctrl+Enter) */
                    g_strdup (C_ ("button", "End Turn")),
@@ -339,7 +321,7 @@ list_end (EmperorView *self, GArray *chips)
 static void
 list_commit (EmperorView *self, GArray *chips)
 {
-  gint        kind = emperor_aim_get_kind (self->aim);
+  gint        kind = favor_chooser_get_kind (emperor_view_get_chooser (self));
   const char *word;
 
   if (kind < 0 && emperor_view_is_composing (self))
@@ -359,17 +341,17 @@ list_answers (EmperorView *self, GArray *chips)
   list_words (self,
               chips,
               EMPEROR_ACTION_KEEP_EVENT,
-              EMPEROR_WHAT_EVENT,
+              EMPEROR_THING_EVENT,
               EMPEROR_N_EVENTS);
   list_words (self,
               chips,
               EMPEROR_ACTION_KEEP_MARKET,
-              EMPEROR_WHAT_MARKET,
+              EMPEROR_THING_MARKET,
               EMPEROR_N_MARKET);
-  list_words (self, chips, EMPEROR_ACTION_REACT, EMPEROR_WHAT_CARD, EMPEROR_N_PIECES);
+  list_words (self, chips, EMPEROR_ACTION_REACT, EMPEROR_THING_CARD, EMPEROR_N_PIECES);
   /* Translators: a choice in the decision bar: no answer to an Intrigue */
   list_kind (self, chips, EMPEROR_ACTION_LET_PASS, _ ("Let It Pass"));
-  list_words (self, chips, EMPEROR_ACTION_SEIZE, EMPEROR_WHAT_LOOT, EMPEROR_N_CARDS);
+  list_words (self, chips, EMPEROR_ACTION_SEIZE, EMPEROR_THING_LOOT, EMPEROR_N_CARDS);
   list_choice (self,
                chips,
                EMPEROR_ACTION_ANSWER_BLACKMAIL,
@@ -409,14 +391,12 @@ list_composed (EmperorView *self, GArray *chips)
 static void
 list_parts (EmperorView *self, GArray *chips)
 {
-  const char *open = emperor_view_describe_open (emperor_aim_get_open (self->aim));
-
   list_chosen (self, chips);
   if (emperor_view_is_free (self))
     {
       list_alternatives (self, chips);
       list_targets (self, chips);
-      if (emperor_aim_get (self->aim, EMPEROR_WHAT_CARD) == EMPEROR_PHOENIX_HAIRPIN)
+      if (emperor_view_find (self, EMPEROR_THING_CARD) == EMPEROR_PHOENIX_HAIRPIN)
         {
           list_choice (
             self,
@@ -436,15 +416,15 @@ list_parts (EmperorView *self, GArray *chips)
             _ ("For the Empress"));
         }
     }
-  if (emperor_aim_get_kind (self->aim) == EMPEROR_ACTION_END_TURN)
+  if (favor_chooser_get_kind (emperor_view_get_chooser (self)) == EMPEROR_ACTION_END_TURN)
     {
       const char *unused = emperor_view_describe_unused (self);
 
       if (unused != NULL)
         favor_chips_add (chips, FAVOR_CHIP_NOTE, 0, FALSE, g_strdup (unused), NULL);
     }
-  else if (open != NULL)
-    add_open (chips, open);
+  else
+    favor_piece_view_list_open (FAVOR_PIECE_VIEW (self), chips);
 }
 
 static void
@@ -461,14 +441,14 @@ list_chips (FavorGameView *view, GArray *chips)
   else if (state->prompt != EMPEROR_PROMPT_NONE)
     list_answers (self, chips);
   else if (emperor_view_is_free (self) &&
-           favor_chooser_get_n_parts (FAVOR_CHOOSER (self->aim)) == 0)
+           favor_chooser_get_n_parts (emperor_view_get_chooser (self)) == 0)
     list_turn (self, chips);
   else
     list_parts (self, chips);
   emperor_view_list_outcome (self, chips);
   if (emperor_view_is_free (self) &&
-      favor_chooser_get_n_parts (FAVOR_CHOOSER (self->aim)) == 0 &&
-      favor_chooser_get_action (FAVOR_CHOOSER (self->aim)) == NULL &&
+      favor_chooser_get_n_parts (emperor_view_get_chooser (self)) == 0 &&
+      favor_chooser_get_action (emperor_view_get_chooser (self)) == NULL &&
       !emperor_view_is_composing (self))
     list_end (self, chips);
   else
@@ -477,15 +457,17 @@ list_chips (FavorGameView *view, GArray *chips)
 
 /* Whoever is asked by another player answers with one click. */
 static gboolean
-is_answering (EmperorView *self)
+answers (FavorPieceView *view)
 {
+  EmperorView *self = EMPEROR_VIEW (view);
+
   switch ((EmperorPrompt) emperor_view_get_state (self)->prompt)
     {
     case EMPEROR_PROMPT_REACT:
     case EMPEROR_PROMPT_BLACKMAIL:
     case EMPEROR_PROMPT_TRADE:
     case EMPEROR_PROMPT_COUNTER:
-      return favor_chooser_get_action (FAVOR_CHOOSER (self->aim)) != NULL;
+      return favor_chooser_get_action (emperor_view_get_chooser (self)) != NULL;
     case EMPEROR_PROMPT_NONE:
     case EMPEROR_PROMPT_KEEP_EVENT:
     case EMPEROR_PROMPT_KEEP_MARKET:
@@ -501,25 +483,11 @@ press_chip (FavorGameView *view, guint id)
 {
   EmperorView *self = EMPEROR_VIEW (view);
 
-  if (!emperor_view_is_open (self))
-    return;
-  if (id == CHIP_TRADE)
+  if (id != CHIP_TRADE)
+    FAVOR_GAME_VIEW_CLASS (g_type_class_peek_parent (G_OBJECT_GET_CLASS (view)))
+      ->press_chip (view, id);
+  else if (emperor_view_is_open (self))
     emperor_view_toggle_trade (self);
-  else if (id >= CHIP_OPTION)
-    {
-      FavorPart part = part_of (id);
-
-      if (is_on (self, part))
-        return;
-      if (!emperor_view_choose (self, &part, 1, NULL))
-        return;
-      if (is_answering (self))
-        favor_piece_view_commit (FAVOR_PIECE_VIEW (self));
-      else
-        favor_piece_view_pick (FAVOR_PIECE_VIEW (self));
-    }
-  else if (id < favor_chooser_get_n_parts (FAVOR_CHOOSER (self->aim)))
-    favor_chooser_remove (FAVOR_CHOOSER (self->aim), id);
 }
 
 /* ---- Letters -------------------------------------------------------------------------- */
@@ -528,8 +496,8 @@ static gboolean
 choose_first (EmperorView *self, const FavorPart *parts, guint n_parts)
 {
   for (guint i = 0; i < n_parts; i++)
-    if (emperor_aim_begins (self->aim, parts[i]))
-      return emperor_view_choose (self, &parts[i], 1, NULL);
+    if (favor_chooser_begins (emperor_view_get_chooser (self), parts[i]))
+      return favor_piece_view_choose (FAVOR_PIECE_VIEW (self), &parts[i], 1, NULL);
   return FALSE;
 }
 
@@ -538,10 +506,11 @@ static gboolean
 use_card (EmperorView *self, EmperorAction kind)
 {
   FavorPart part = emperor_part (kind,
-                                 EMPEROR_WHAT_CARD,
-                                 emperor_aim_get (self->aim, EMPEROR_WHAT_CARD));
+                                 EMPEROR_THING_CARD,
+                                 emperor_view_find (self, EMPEROR_THING_CARD));
 
-  return part.value >= 0 && emperor_view_choose (self, &part, 1, NULL);
+  return part.value[0] >= 0 &&
+         favor_piece_view_choose (FAVOR_PIECE_VIEW (self), &part, 1, NULL);
 }
 
 /* What answers a question. */
@@ -549,16 +518,16 @@ static gboolean
 answer (EmperorView *self, gboolean agree)
 {
   const FavorPart yes[] = {
-    emperor_part (EMPEROR_ACTION_ACCEPT_TRADE, EMPEROR_WHAT_KIND, 0),
+    favor_part_kind (EMPEROR_ACTION_ACCEPT_TRADE),
     emperor_part (EMPEROR_ACTION_ANSWER_BLACKMAIL,
-                  EMPEROR_WHAT_CHOICE,
+                  EMPEROR_THING_CHOICE,
                   EMPEROR_ANSWER_PAY),
   };
   const FavorPart no[] = {
-    emperor_part (EMPEROR_ACTION_DECLINE_TRADE, EMPEROR_WHAT_KIND, 0),
-    emperor_part (EMPEROR_ACTION_LET_PASS, EMPEROR_WHAT_KIND, 0),
+    favor_part_kind (EMPEROR_ACTION_DECLINE_TRADE),
+    favor_part_kind (EMPEROR_ACTION_LET_PASS),
     emperor_part (EMPEROR_ACTION_ANSWER_BLACKMAIL,
-                  EMPEROR_WHAT_CHOICE,
+                  EMPEROR_THING_CHOICE,
                   EMPEROR_ANSWER_LOSE),
   };
 
@@ -569,7 +538,7 @@ answer (EmperorView *self, gboolean agree)
 static gboolean
 begin (EmperorView *self, EmperorAction kind)
 {
-  const FavorPart part = emperor_part (kind, EMPEROR_WHAT_KIND, 0);
+  const FavorPart part = favor_part_kind (kind);
 
   return choose_first (self, &part, 1);
 }
@@ -606,9 +575,11 @@ press_letter (FavorGameView *view, char letter)
 }
 
 void
-emperor_view_install_bar (FavorGameViewClass *view_class)
+emperor_view_install_bar (FavorGameViewClass  *view_class,
+                          FavorPieceViewClass *piece_class)
 {
   view_class->list_chips = list_chips;
   view_class->press_chip = press_chip;
   view_class->press_letter = press_letter;
+  piece_class->answers = answers;
 }

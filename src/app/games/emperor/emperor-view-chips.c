@@ -8,60 +8,10 @@
 #include "emperor-view-private.h"
 
 #include "emperor-words.h"
-#include "favor-text.h"
 
 /* The words of the small buttons in the decision bar. */
 
 /* ---- What is chosen ------------------------------------------------------------------- */
-
-/* (transfer full) (nullable): what a chosen part says. */
-char *
-emperor_view_describe_part (EmperorView *self, FavorPart part)
-{
-  switch ((EmperorWhat) part.what)
-    {
-    case EMPEROR_WHAT_CARD:
-    case EMPEROR_WHAT_PAY:
-      return g_strdup (emperor_piece_title ((guint) part.value));
-    case EMPEROR_WHAT_TARGET:
-      /* Translators: a small button in the decision bar: the other player; little space */
-      return favor_text_expand (C_ ("chosen", "against {player}"),
-                                "player",
-                                emperor_view_get_names (self)->names[part.value],
-                                NULL);
-    case EMPEROR_WHAT_STAFF:
-      return g_strdup (emperor_staff_title ((guint) part.value));
-    case EMPEROR_WHAT_FROM:
-      /* Translators: a small button in the decision bar: where the own Star comes from; little
-       * space */
-      return favor_text_expand (C_ ("chosen", "Star from the {staff}"),
-                                "staff",
-                                emperor_staff_title ((guint) part.value),
-                                NULL);
-    case EMPEROR_WHAT_EVENT:
-      return g_strdup (emperor_event_title ((guint) part.value));
-    case EMPEROR_WHAT_GIVE:
-      /* Translators: a small button in the decision bar: an own card that goes back to its pile;
-       * little space */
-      return favor_text_expand (C_ ("chosen", "return {card}"),
-                                "card",
-                                emperor_piece_title ((guint) part.value),
-                                NULL);
-    case EMPEROR_WHAT_TAKE:
-      /* Translators: a small button in the decision bar: a card that is taken from its pile;
-       * little space */
-      return favor_text_expand (C_ ("chosen", "take {card}"),
-                                "card",
-                                emperor_piece_title ((guint) part.value),
-                                NULL);
-    case EMPEROR_WHAT_KIND:
-    case EMPEROR_WHAT_CHOICE:
-    case EMPEROR_WHAT_LOOT:
-    case EMPEROR_WHAT_MARKET:
-      break;
-    }
-  return NULL;
-}
 
 /* (nullable): the kinds that are chosen without a card or a place. */
 const char *
@@ -90,56 +40,17 @@ emperor_view_describe_kind (gint kind)
 
 /* ---- What is missing ------------------------------------------------------------------ */
 
-const char *
-emperor_view_describe_open (EmperorWhat what)
-{
-  switch (what)
-    {
-    case EMPEROR_WHAT_CARD:
-      /* Translators: a place for what is still to be chosen; little space */
-      return C_ ("missing", "choose a card");
-    case EMPEROR_WHAT_TARGET:
-      /* Translators: a place for what is still to be chosen; little space */
-      return C_ ("missing", "choose a player");
-    case EMPEROR_WHAT_STAFF:
-      /* Translators: a place for what is still to be chosen; little space */
-      return C_ ("missing", "choose a Staff");
-    case EMPEROR_WHAT_FROM:
-      /* Translators: a place for what is still to be chosen: an own Star that moves; little
-       * space */
-      return C_ ("missing", "choose a Star to move");
-    case EMPEROR_WHAT_EVENT:
-      /* Translators: a place for what is still to be chosen; little space */
-      return C_ ("missing", "choose an Event");
-    case EMPEROR_WHAT_GIVE:
-      /* Translators: a place for what is still to be chosen: an own card; little space */
-      return C_ ("missing", "choose a card to return");
-    case EMPEROR_WHAT_TAKE:
-      /* Translators: a place for what is still to be chosen: a card of a pile; little space */
-      return C_ ("missing", "choose a card to take");
-    case EMPEROR_WHAT_PAY:
-      /* Translators: a place for what is still to be chosen: an own card; little space */
-      return C_ ("missing", "choose a card to pay");
-    case EMPEROR_WHAT_KIND:
-    case EMPEROR_WHAT_CHOICE:
-    case EMPEROR_WHAT_LOOT:
-    case EMPEROR_WHAT_MARKET:
-      break;
-    }
-  return NULL;
-}
-
 /* (nullable): what would be left undone at the end of the turn. */
 const char *
 emperor_view_describe_unused (EmperorView *self)
 {
-  FavorPart event = emperor_part (EMPEROR_ACTION_COMPLETE_EVENT, EMPEROR_WHAT_KIND, 0);
-  FavorPart move = emperor_part (EMPEROR_ACTION_MOVE, EMPEROR_WHAT_KIND, 0);
+  FavorPart event = favor_part_kind (EMPEROR_ACTION_COMPLETE_EVENT);
+  FavorPart move = favor_part_kind (EMPEROR_ACTION_MOVE);
 
-  if (emperor_aim_begins (self->aim, event))
+  if (favor_chooser_begins (emperor_view_get_chooser (self), event))
     /* Translators: beside the button that ends the turn; little space */
     return _ ("an Event can be completed");
-  if (emperor_aim_begins (self->aim, move))
+  if (favor_chooser_begins (emperor_view_get_chooser (self), move))
     /* Translators: beside the button that ends the turn; little space */
     return _ ("your Meeple has not moved");
   return NULL;

@@ -182,7 +182,7 @@ inspect (FavorPieceView *view, FavorPiece *piece)
 void
 emperor_view_inspect_card (EmperorView *self, guint card)
 {
-  if (self->aim == NULL)
+  if (emperor_view_get_chooser (self) == NULL)
     return;
   self->noted = FAVOR_NONE;
   if (card >= EMPEROR_CARD_EVENT)

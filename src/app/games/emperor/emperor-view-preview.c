@@ -76,7 +76,7 @@ list_changes (const EmperorOutcome *outcome, gboolean costs, GArray *chips)
 void
 emperor_view_list_outcome (EmperorView *self, GArray *chips)
 {
-  const FavorAction *action = favor_chooser_get_action (FAVOR_CHOOSER (self->aim));
+  const FavorAction *action = favor_chooser_get_action (emperor_view_get_chooser (self));
   EmperorOutcome     outcome;
 
   if (action == NULL)
@@ -151,10 +151,10 @@ find_payable (EmperorView *self)
   guint               levels = 0;
 
   for (gint staff = 0; seat >= 0 && staff < EMPEROR_N_STAFF; staff++)
-    if (emperor_aim_begins (self->aim,
-                            emperor_part (EMPEROR_ACTION_ALLY,
-                                          EMPEROR_WHAT_STAFF,
-                                          staff)))
+    if (favor_chooser_begins (emperor_view_get_chooser (self),
+                              emperor_part (EMPEROR_ACTION_ALLY,
+                                            EMPEROR_THING_STAFF,
+                                            staff)))
       levels |= 1u << state->stars[seat][staff];
   return levels;
 }
@@ -164,12 +164,12 @@ emperor_view_update_preview (EmperorView *self)
 {
   const EmperorState *state = emperor_view_get_seen (self);
   gboolean            open = emperor_view_is_open (self);
-  const FavorAction  *action = open ? favor_chooser_get_action (FAVOR_CHOOSER (self->aim))
-                                    : NULL;
-  EmperorOutcome      outcome = { .staff = FAVOR_NONE, .from = FAVOR_NONE };
-  gint                place = FAVOR_NONE;
-  g_autofree char    *words = NULL;
-  g_autofree char    *brief = NULL;
+  const FavorAction
+    *action = open ? favor_chooser_get_action (emperor_view_get_chooser (self)) : NULL;
+  EmperorOutcome   outcome = { .staff = FAVOR_NONE, .from = FAVOR_NONE };
+  gint             place = FAVOR_NONE;
+  g_autofree char *words = NULL;
+  g_autofree char *brief = NULL;
 
   if (action != NULL)
     {

@@ -1,12 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "emperor-aim.h"
+#include "emperor-actions.h"
 #include "emperor-focus.h"
 #include "emperor-palace.h"
 #include "emperor-summary.h"
 #include "emperor-tool.h"
 #include "emperor-view.h"
+#include "favor-piece-view.h"
 
 G_BEGIN_DECLS
 
@@ -36,9 +37,27 @@ struct _EmperorView
   /* Of the parent class. */
   FavorHand        *hand;
   FavorDetails     *details;
-  FavorChoiceModel *model;
-  EmperorAim       *aim;
 };
+
+static inline FavorPart
+emperor_part (gint kind, EmperorThing what, gint value)
+{
+  return favor_part (kind, &emperor_things[what], value);
+}
+
+/* (nullable): what chooses; NULL without a position. */
+static inline FavorChooser *
+emperor_view_get_chooser (EmperorView *self)
+{
+  return favor_piece_view_get_chooser (FAVOR_PIECE_VIEW (self));
+}
+
+/* What is chosen of that first, or FAVOR_NONE. */
+static inline gint
+emperor_view_find (EmperorView *self, EmperorThing what)
+{
+  return favor_chooser_find (emperor_view_get_chooser (self), &emperor_things[what]);
+}
 
 /* What the viewer sees of the newest position. */
 static inline const EmperorState *
@@ -85,31 +104,17 @@ void               emperor_view_inspect_again (EmperorView *self);
 void               emperor_view_install_details (FavorPieceViewClass *piece_class);
 
 /* emperor-view-choices.c */
-/* Chooses the first part that is on offer; `piece` (nullable) is beside what a refusal stands. */
-gboolean           emperor_view_choose       (EmperorView       *self,
-                                              const FavorPart *parts,
-                                              guint              n_parts,
-                                              FavorPiece        *piece);
-/* Whether pressing the piece takes it back, as it was to be paid or given; else what is chosen is
- * committed. */
-gboolean           emperor_view_takes_back   (EmperorView       *self,
-                                              FavorPiece        *piece);
 /* It is the own turn, and no question is open. */
 gboolean           emperor_view_is_free      (EmperorView *self);
 void               emperor_view_install_choices (FavorPieceViewClass *piece_class);
 
 /* emperor-view-refusal.c */
-/* (transfer full) (nullable): why the rules take none of the parts with what is chosen. */
-char              *emperor_view_explain      (EmperorView       *self,
-                                              const FavorPart *parts,
-                                              guint              n_parts);
-
 /* (transfer full) (nullable): why a card of the hand cannot be played now. */
 char              *emperor_view_explain_play (EmperorView *self,
                                               guint        piece);
 
 /* emperor-view-keys.c */
-void               emperor_view_install_keys (FavorGameViewClass *view_class);
+void               emperor_view_install_keys (FavorPieceViewClass *piece_class);
 
 /* emperor-view-preview.c */
 void               emperor_view_update_preview (EmperorView *self);
@@ -143,19 +148,15 @@ void               emperor_view_install_tool (FavorGameViewClass  *view_class,
                                               FavorPieceViewClass *piece_class);
 
 /* emperor-view-chips.c */
-/* (transfer full) (nullable): what a chosen part says. */
-char              *emperor_view_describe_part (EmperorView *self,
-                                               FavorPart  part);
 /* (nullable): a kind of action that was chosen before any thing. */
 const char        *emperor_view_describe_kind (gint         kind);
-/* (nullable): what has still to be chosen. */
-const char        *emperor_view_describe_open (EmperorWhat  what);
 /* (nullable): what the end of the turn would leave undone. */
 const char        *emperor_view_describe_unused (EmperorView *self);
 /* (nullable): what the main button says. */
 const char        *emperor_view_describe_commit (gint       kind);
 
 /* emperor-view-bar.c */
-void               emperor_view_install_bar  (FavorGameViewClass *view_class);
+void               emperor_view_install_bar  (FavorGameViewClass  *view_class,
+                                              FavorPieceViewClass *piece_class);
 
 G_END_DECLS

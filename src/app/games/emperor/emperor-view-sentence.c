@@ -92,10 +92,11 @@ static char *
 describe_star (EmperorView *self, const EmperorState *state, const FavorNames *names)
 {
   FavorSeat   player = state->head.decider;
-  gint        staff = emperor_aim_get (self->aim, EMPEROR_WHAT_STAFF);
+  gint        staff = emperor_view_find (self, EMPEROR_THING_STAFF);
   const char *text;
 
-  if (emperor_aim_get_kind (self->aim) != EMPEROR_ACTION_ALLY || staff < 0)
+  if (favor_chooser_get_kind (emperor_view_get_chooser (self)) != EMPEROR_ACTION_ALLY ||
+      staff < 0)
     return NULL;
   switch (state->stars[player][staff])
     {

@@ -20,9 +20,9 @@ take_action (EmperorView *self)
       !favor_game_view_get_tool_open (FAVOR_GAME_VIEW (self)))
     return;
   if (action != NULL)
-    emperor_aim_take (self->aim, action);
+    favor_chooser_take (emperor_view_get_chooser (self), action);
   else
-    favor_chooser_clear (FAVOR_CHOOSER (self->aim));
+    favor_chooser_clear (emperor_view_get_chooser (self));
   /* Why there is no action may be another reason now. */
   favor_piece_view_update (FAVOR_PIECE_VIEW (self));
 }
@@ -97,7 +97,7 @@ emperor_view_update_tool (EmperorView *self)
 static void
 open_page (EmperorView *self)
 {
-  favor_chooser_clear (FAVOR_CHOOSER (self->aim));
+  favor_chooser_clear (emperor_view_get_chooser (self));
   favor_game_view_set_tool_open (FAVOR_GAME_VIEW (self), TRUE);
   take_action (self);
 }
@@ -123,7 +123,7 @@ emperor_view_toggle_trade (EmperorView *self)
   if (emperor_view_is_composing (self))
     {
       favor_game_view_set_tool_open (FAVOR_GAME_VIEW (self), FALSE);
-      favor_chooser_clear (FAVOR_CHOOSER (self->aim));
+      favor_chooser_clear (emperor_view_get_chooser (self));
       show_state (self);
       return TRUE;
     }
@@ -142,17 +142,15 @@ emperor_view_can_trade (EmperorView *self)
   return state->prompt == EMPEROR_PROMPT_INVITE ||
          state->prompt == EMPEROR_PROMPT_TRADE ||
          (emperor_view_is_free (self) &&
-          emperor_aim_begins (self->aim,
-                              emperor_part (EMPEROR_ACTION_INVITE_OFFER,
-                                            EMPEROR_WHAT_KIND,
-                                            0)));
+          favor_chooser_begins (emperor_view_get_chooser (self),
+                                favor_part_kind (EMPEROR_ACTION_INVITE_OFFER)));
 }
 
 char *
 emperor_view_describe_deal (EmperorView *self)
 {
   const EmperorState *state = emperor_view_get_state (self);
-  const FavorAction  *action = favor_chooser_get_action (FAVOR_CHOOSER (self->aim));
+  const FavorAction  *action = favor_chooser_get_action (emperor_view_get_chooser (self));
 
   if (action == NULL || (action->kind != EMPEROR_ACTION_OFFER_TRADE &&
                          action->kind != EMPEROR_ACTION_COUNTER_TRADE))
@@ -200,10 +198,11 @@ void
 emperor_view_mark_tool (EmperorView *self)
 {
   if (self->tool != NULL && !emperor_view_is_composing (self))
-    emperor_tool_set_chosen (self->tool,
-                             emperor_view_is_open (self)
-                               ? favor_chooser_get_action (FAVOR_CHOOSER (self->aim))
-                               : NULL);
+    emperor_tool_set_chosen (
+      self->tool,
+      emperor_view_is_open (self)
+        ? favor_chooser_get_action (emperor_view_get_chooser (self))
+        : NULL);
 }
 
 static GtkWidget *
@@ -230,7 +229,7 @@ static void
 tool_open_cb (EmperorView *self)
 {
   if (favor_game_view_get_tool_open (FAVOR_GAME_VIEW (self)) || self->tool == NULL ||
-      self->aim == NULL)
+      emperor_view_get_chooser (self) == NULL)
     return;
   favor_piece_view_update (FAVOR_PIECE_VIEW (self));
 }

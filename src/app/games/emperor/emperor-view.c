@@ -167,7 +167,7 @@ emperor_view_step (FavorGameView    *view,
   guint        from = favor_game_head (before)->ply, to = favor_game_head (after)->ply;
 
   if (from != to)
-    favor_chooser_clear (FAVOR_CHOOSER (self->aim));
+    favor_chooser_clear (emperor_view_get_chooser (self));
   if (favor_game_view_begin_show (view, before, events, n_events))
     return;
   point_at (self, before, after, events, to == from + 1 ? n_events : 0);
@@ -176,16 +176,6 @@ emperor_view_step (FavorGameView    *view,
     self->noted = FAVOR_NONE;
   /* Far from what was seen before, cards have no way from there to here. */
   draw (self, MAX (from, to) - MIN (from, to) <= 1);
-}
-
-static FavorChooser *
-bind (FavorPieceView *view, FavorChoiceModel *model)
-{
-  EmperorView *self = EMPEROR_VIEW (view);
-
-  self->model = model;
-  self->aim = model != NULL ? emperor_aim_new (model) : NULL;
-  return FAVOR_CHOOSER (self->aim);
 }
 
 static void
@@ -232,12 +222,11 @@ emperor_view_class_init (EmperorViewClass *klass)
   view_class->count_at_once = count_at_once;
   view_class->show = show;
   view_class->get_summary = get_summary;
-  piece_class->bind = bind;
   piece_class->arrive = arrive;
   emperor_view_install_choices (piece_class);
   emperor_view_install_details (piece_class);
-  emperor_view_install_keys (view_class);
-  emperor_view_install_bar (view_class);
+  emperor_view_install_keys (piece_class);
+  emperor_view_install_bar (view_class, piece_class);
   emperor_view_install_seats (view_class);
   emperor_view_install_sentence (view_class);
   emperor_view_install_tool (view_class, piece_class);

@@ -15,7 +15,10 @@ assert_refused (ViewFixture *fixture, const char *why)
 {
   g_assert_cmpuint (fixture->n_refused, ==, 1);
   g_assert_cmpstr (fixture->refused, ==, why);
-  g_assert_cmpuint (favor_chooser_get_n_parts (dragon_view_of (fixture)->chooser), ==, 0);
+  g_assert_cmpuint (
+    favor_chooser_get_n_parts (dragon_view_get_chooser (dragon_view_of (fixture))),
+    ==,
+    0);
   fixture->n_refused = 0;
 }
 

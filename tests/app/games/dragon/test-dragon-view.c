@@ -168,9 +168,10 @@ test_laid_cards (void)
   view_fixture_press (dragon_fixture_vote (&fixture, 4));
   favor_cursor_set_viewer (fixture.cursor, favor_session_get_decider (fixture.session));
   view_fixture_press (dragon_fixture_card (&fixture, 0));
-  g_assert_cmpuint (favor_chooser_get_n_parts (dragon_view_of (&fixture)->chooser),
-                    ==,
-                    0);
+  g_assert_cmpuint (
+    favor_chooser_get_n_parts (dragon_view_get_chooser (dragon_view_of (&fixture))),
+    ==,
+    0);
   role = dragon_fixture_first_in_hand (&fixture);
   view_fixture_press (dragon_fixture_hand_piece (&fixture, role));
   view_fixture_press (dragon_fixture_card (&fixture, 0));
@@ -253,7 +254,7 @@ test_moves_on (void)
   favor_game_view_move_choice (view_of (&fixture), -1);
   g_assert_true (favor_action_equal (favor_game_view_get_selected (view_of (&fixture)),
                                      &legal.items[legal.n - 1]));
-  favor_chooser_clear (dragon_view_of (&fixture)->chooser);
+  favor_chooser_clear (dragon_view_get_chooser (dragon_view_of (&fixture)));
   favor_game_view_move_choice (view_of (&fixture), -1);
   g_assert_true (favor_action_equal (favor_game_view_get_selected (view_of (&fixture)),
                                      &legal.items[legal.n - 1]));
@@ -362,9 +363,8 @@ static guint
 count_partners (ViewFixture *fixture)
 {
   const DragonState *state = dragon_fixture_state (fixture);
-  FavorAction        offer = { .kind = DRAGON_ACTION_OFFER_DEAL,
-                               .seat = state->head.decider };
-  guint              n = 0;
+  FavorAction offer = { .kind = DRAGON_ACTION_OFFER_DEAL, .seat = state->head.decider };
+  guint       n = 0;
 
   offer.arg[DRAGON_OFFER_FAVOUR] = state->favour[offer.seat] > 0;
   offer.arg[DRAGON_OFFER_PLEDGE] = state->favour[offer.seat] == 0;

@@ -103,7 +103,10 @@ test_collect (void)
 
   open_where (&fixture, 3, collects);
   staff = emperor_card_staff (
-    favor_choice_model_get_action (emperor_view_of (&fixture)->model, 0)->arg[0]);
+    favor_choice_model_get_action (
+      favor_piece_view_get_model (FAVOR_PIECE_VIEW (emperor_view_of (&fixture))),
+      0)
+      ->arg[0]);
   press_digit (&fixture, staff + 1);
   if (get_selected (&fixture) == NULL)
     press_digit (&fixture, 1);
@@ -133,20 +136,19 @@ test_sell (void)
 static gboolean
 gives_earlier (const FavorAction *action)
 {
-  gint played = -1, given = -1;
+  gint      played = -1, given = -1;
+  FavorPart parts[FAVOR_PARTS_MOST];
+  guint     n = action->kind == EMPEROR_ACTION_PLAY
+                  ? favor_action_list_parts (&favor_emperor_game, action, parts)
+                  : 0;
 
-  for (guint arg = 0; action->kind == EMPEROR_ACTION_PLAY && arg < EMPEROR_N_PLAY_ARGS;
-       arg++)
-    {
-      EmperorWhat what = emperor_aim_what_of (action->kind, arg);
-
-      if (what == EMPEROR_WHAT_CARD)
-        played = action->arg[arg];
-      else if (what == EMPEROR_WHAT_GIVE && given < 0)
-        given = action->arg[arg];
-      else if (what == EMPEROR_WHAT_TAKE && action->arg[arg] >= 0)
-        return FALSE;
-    }
+  for (guint i = 0; i < n; i++)
+    if (parts[i].thing == &emperor_things[EMPEROR_THING_CARD])
+      played = parts[i].value[0];
+    else if (parts[i].thing == &emperor_things[EMPEROR_THING_GIVE] && given < 0)
+      given = parts[i].value[0];
+    else if (parts[i].thing == &emperor_things[EMPEROR_THING_TAKE])
+      return FALSE;
   return given >= 0 && given < played && played < EMPEROR_N_CARDS;
 }
 
@@ -171,12 +173,15 @@ test_proposal (void)
 {
   ViewFixture           fixture;
   g_auto (FavorActions) legal = { 0 };
+  const FavorAction    *found;
   FavorAction           action;
 
   open_where (&fixture, 3, can_give_earlier);
   view_fixture_show (&fixture, 1000, 760);
   favor_emperor_game.list (emperor_fixture_state (&fixture), &legal);
-  action = *find_gives_earlier (&legal);
+  found = find_gives_earlier (&legal);
+  g_assert (found != NULL);
+  action = *found;
   favor_game_view_propose (fixture.view, &action);
   g_assert_true (favor_game_view_focus_choices (fixture.view));
   view_fixture_press (FAVOR_PIECE (gtk_window_get_focus (fixture.window)));
@@ -390,7 +395,7 @@ test_composing (void)
       view_fixture_press (emperor_fixture_place (&fixture, EMPEROR_KEY_STAFF + staff));
       g_assert_null (get_selected (&fixture));
       g_assert_cmpuint (
-        favor_chooser_get_n_parts (FAVOR_CHOOSER (emperor_view_of (&fixture)->aim)),
+        favor_chooser_get_n_parts (emperor_view_get_chooser (emperor_view_of (&fixture))),
         ==,
         0);
     }

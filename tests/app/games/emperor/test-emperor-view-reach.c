@@ -26,89 +26,99 @@ word_of (const FavorAction *action, gint value)
   return value == EMPEROR_CHOICE_FAVOR ? "For 6 Favor" : "For the Empress";
 }
 
+static guint
+count_chosen (ViewFixture *fixture, EmperorThing what, gint value)
+{
+  return favor_chooser_count (emperor_view_get_chooser (emperor_view_of (fixture)),
+                              emperor_part (FAVOR_NONE, what, value));
+}
+
 /* Of alike cards, from the one on top down, the first one that is not chosen. */
 static FavorPiece *
-find_copy (ViewFixture *fixture, EmperorWhat what, gint card)
+find_copy (ViewFixture *fixture, EmperorThing what, gint card)
 {
-  EmperorAim         *aim = emperor_view_of (fixture)->aim;
   const EmperorState *state = emperor_fixture_state (fixture);
   guint               n = (guint) state->hand[state->head.decider][card];
 
   return emperor_fixture_card (fixture,
                                card,
-                               n - 1 - emperor_aim_count (aim, EMPEROR_WHAT_CARD, card) -
-                                 emperor_aim_count (aim, what, card));
+                               n - 1 - count_chosen (fixture, EMPEROR_THING_CARD, card) -
+                                 count_chosen (fixture, what, card));
 }
 
 static void
-press_part (ViewFixture *fixture, const FavorAction *action, EmperorWhat what, gint value)
+press_part (ViewFixture       *fixture,
+            const FavorAction *action,
+            EmperorThing       what,
+            gint               value)
 {
   switch (what)
     {
-    case EMPEROR_WHAT_TARGET:
+    case EMPEROR_THING_TARGET:
       g_assert_true (emperor_fixture_press_chip (fixture, name_of (fixture, value)));
       break;
-    case EMPEROR_WHAT_STAFF:
+    case EMPEROR_THING_STAFF:
       view_fixture_press (emperor_fixture_place (fixture,
                                                  EMPEROR_KEY_STAFF + (guint) value));
       break;
-    case EMPEROR_WHAT_FROM:
+    case EMPEROR_THING_FROM:
       view_fixture_press (emperor_fixture_place (fixture,
                                                  EMPEROR_KEY_SLOT + (guint) value));
       break;
-    case EMPEROR_WHAT_EVENT:
+    case EMPEROR_THING_EVENT:
       view_fixture_press (emperor_fixture_event (fixture, value));
       break;
-    case EMPEROR_WHAT_CHOICE:
+    case EMPEROR_THING_CHOICE:
       g_assert_true (emperor_fixture_press_chip (fixture, word_of (action, value)));
       break;
-    case EMPEROR_WHAT_GIVE:
-    case EMPEROR_WHAT_PAY:
+    case EMPEROR_THING_GIVE:
+    case EMPEROR_THING_PAY:
       view_fixture_press (find_copy (fixture, what, value));
       break;
-    case EMPEROR_WHAT_TAKE:
+    case EMPEROR_THING_TAKE:
       view_fixture_press (emperor_fixture_place (fixture,
                                                  EMPEROR_KEY_PILE + (guint) value));
       break;
-    case EMPEROR_WHAT_LOOT:
+    case EMPEROR_THING_LOOT:
       g_assert_true (emperor_fixture_press_chip (fixture,
                                                  emperor_piece_title ((guint) value)));
       break;
-    case EMPEROR_WHAT_MARKET:
+    case EMPEROR_THING_MARKET:
       g_assert_true (emperor_fixture_press_chip (fixture,
                                                  emperor_piece_title (EMPEROR_N_CARDS +
                                                                       (guint) value)));
       break;
-    case EMPEROR_WHAT_KIND:
-    case EMPEROR_WHAT_CARD:
+    case EMPEROR_THING_CARD:
       g_assert_not_reached ();
     }
 }
 
-/* How often the action has that. */
+/* How often the action names that. */
 static guint
-count_wanted (const FavorAction *action, EmperorWhat what, gint value)
+count_wanted (const FavorPart *parts, guint n_parts, FavorPart part)
 {
   guint n = 0;
 
-  for (guint arg = 0; arg < EMPEROR_N_PLAY_ARGS; arg++)
-    n += emperor_aim_what_of (action->kind, arg) == what && action->arg[arg] == value;
+  for (guint i = 0; i < n_parts; i++)
+    n += favor_part_alike (parts[i], part);
   return n;
 }
 
 static void
 press_rest (ViewFixture *fixture, const FavorAction *action)
 {
-  for (guint arg = 0; arg < EMPEROR_N_PLAY_ARGS; arg++)
-    {
-      EmperorWhat what = emperor_aim_what_of (action->kind, arg);
-      gint        value = action->arg[arg];
+  FavorPart parts[FAVOR_PARTS_MOST];
+  guint     n = favor_action_list_parts (&favor_emperor_game, action, parts);
 
-      if (what == EMPEROR_WHAT_KIND || what == EMPEROR_WHAT_CARD || value < 0)
-        continue;
-      if (emperor_aim_count (emperor_view_of (fixture)->aim, what, value) <
-          count_wanted (action, what, value))
-        press_part (fixture, action, what, value);
+  for (guint i = 0; i < n; i++)
+    {
+      EmperorThing what = EMPEROR_THING_CARD;
+
+      if (parts[i].thing != NULL)
+        what = (EmperorThing) (parts[i].thing - emperor_things);
+      if (what != EMPEROR_THING_CARD && count_chosen (fixture, what, parts[i].value[0]) <
+                                          count_wanted (parts, n, parts[i]))
+        press_part (fixture, action, what, parts[i].value[0]);
     }
 }
 
@@ -124,7 +134,8 @@ press_first (ViewFixture *fixture, const FavorAction *action)
     case EMPEROR_ACTION_REACT:
     case EMPEROR_ACTION_DISCARD:
       view_fixture_press (emperor_fixture_card (fixture, action->arg[0], 0));
-      if (emperor_aim_get_kind (emperor_view_of (fixture)->aim) != action->kind)
+      if (favor_chooser_get_kind (emperor_view_get_chooser (emperor_view_of (fixture))) !=
+          action->kind)
         g_assert_true (emperor_fixture_press_chip (fixture,
                                                    action->kind == EMPEROR_ACTION_SELL
                                                      ? "Sell"
@@ -192,8 +203,8 @@ reach (ViewFixture *fixture, const FavorAction *action)
   emperor_fixture_clear (fixture);
   /* What is left without a choice is proposed at once. */
   g_assert_true (favor_game_view_get_selected (view) == NULL ||
-                 g_list_model_get_n_items (G_LIST_MODEL (emperor_view_of (fixture)
-                                                           ->model)) == 1);
+                 g_list_model_get_n_items (G_LIST_MODEL (
+                   favor_piece_view_get_model (FAVOR_PIECE_VIEW (fixture->view)))) == 1);
   fixture->n_chosen = 0;
   press_first (fixture, action);
   /* Of a payment that was proposed the wrong card may give way at first. */

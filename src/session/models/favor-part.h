@@ -1,0 +1,99 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "favor-game.h"
+#include "favor-text.h"
+
+G_BEGIN_DECLS
+
+/**
+ * FavorPart:
+ * @thing: (nullable): what is named; %NULL: nothing but the kind of the action
+ * @value: of that thing, one number for each of its members
+ * @n_values: how many of them are given; the others may be any
+ * @kind: of actions, or %FAVOR_NONE for any
+ *
+ * Something that a person can point at: "an action of @kind that names this thing", or only "an
+ * action of @kind".
+ */
+typedef struct
+{
+  const FavorThing *thing;
+  gint16            value[FAVOR_THING_MEMBERS];
+  guint8            n_values;
+  gint8             kind;
+} FavorPart;
+
+/* An action has no more arguments, hence no more parts. */
+#define FAVOR_PARTS_MOST (FAVOR_ACTION_ARGS + 1)
+
+/* Of an action of `kind`, or of any for FAVOR_NONE: the thing with that one value. */
+static inline FavorPart
+favor_part (gint kind, const FavorThing *thing, gint value)
+{
+  return (FavorPart){ thing, { (gint16) value }, thing != NULL, (gint8) kind };
+}
+
+/* The thing that two numbers name. */
+static inline FavorPart
+favor_part_at (gint kind, const FavorThing *thing, gint x, gint y)
+{
+  return (FavorPart){ thing, { (gint16) x, (gint16) y }, 2, (gint8) kind };
+}
+
+/* Nothing but the kind. */
+static inline FavorPart
+favor_part_kind (gint kind)
+{
+  return favor_part (kind, NULL, 0);
+}
+
+/* Whether both name the same, whatever the kind. */
+gboolean   favor_part_alike       (FavorPart          a,
+                                   FavorPart          b);
+gboolean   favor_part_equal       (FavorPart          a,
+                                   FavorPart          b);
+
+/**
+ * FavorSlot:
+ * @field: of its first member
+ * @thing: what it names
+ * @arg: index of its first member in the action
+ * @index: of that in the field, for lists
+ *
+ * Where an action names a thing.
+ */
+typedef struct
+{
+  const FavorField *field;
+  const FavorThing *thing;
+  guint8            arg;
+  guint8            index;
+} FavorSlot;
+
+/* Fills `slots`, of FAVOR_ACTION_ARGS, with what actions of the kind name and a person can point
+ * at, in the order of the arguments; returns how many there are. */
+guint      favor_kind_list_slots  (const FavorKind   *kind,
+                                   FavorSlot         *slots);
+/* FALSE if the action names nothing there; else what it does is in `part`. */
+gboolean   favor_slot_get         (const FavorSlot   *slot,
+                                   const FavorAction *action,
+                                   FavorPart         *part);
+/* The parts of a whole action, in the order of its arguments, or its kind alone: fills `parts`, of
+ * FAVOR_PARTS_MOST, and returns how many there are. */
+guint      favor_action_list_parts (const FavorGame  *game,
+                                    const FavorAction *action,
+                                    FavorPart        *parts);
+
+/* (transfer full) (nullable): the translated name of what is named, in the words of the game if it
+ * has any for one that was chosen; NULL for a kind alone. */
+char      *favor_part_describe    (const FavorGame   *game,
+                                   FavorPart          part,
+                                   const FavorNames  *names);
+/* Whether there is a thing of that number: words have so many and no more, numbers have no end. */
+gboolean   favor_part_is_named     (const FavorGame   *game,
+                                    FavorPart          part);
+/* (nullable): translated: what is said while it has still to be chosen. */
+const char *favor_thing_get_missing (const FavorThing *thing);
+
+G_END_DECLS
