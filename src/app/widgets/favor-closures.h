@@ -244,12 +244,6 @@ favor_closure_fold_icon (GObject *object, gboolean expanded)
 
 /* ---- The table ------------------------------------------------------------------------ */
 
-G_GNUC_UNUSED static gboolean
-favor_closure_not (GObject *object, gboolean fact)
-{
-  return !fact;
-}
-
 /* (nullable): in a narrow window only the button to close it; NULL for those of the desktop. */
 G_GNUC_UNUSED static char *
 favor_closure_window_buttons (GObject *object, gboolean compact)

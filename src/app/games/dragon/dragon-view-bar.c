@@ -274,15 +274,13 @@ toggle_deal (DragonView *self)
   FavorGameView *view = FAVOR_GAME_VIEW (self);
   gboolean       open = !favor_game_view_get_tool_open (view);
 
-  if (!open)
-    favor_chooser_clear (dragon_view_get_chooser (self));
   /* Filled before it opens, when it gets the focus. */
   if (open)
     dragon_deal_page_set_state (dragon_view_get_deal (self),
                                 dragon_view_get_state (self),
                                 favor_piece_view_get_names (FAVOR_PIECE_VIEW (self)));
   else
-    favor_chooser_clear (self->chooser);
+    favor_chooser_clear (dragon_view_get_chooser (self));
   favor_game_view_set_tool_open (view, open);
   if (open)
     take_deal (self);
