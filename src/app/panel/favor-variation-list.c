@@ -9,6 +9,7 @@
 #include "favor-focus.h"
 #include "favor-properties.h"
 #include "favor-rename-popover.h"
+#include "favor-signal-group.h"
 #include "favor-signals.h"
 #include "favor-variation-row.h"
 
@@ -23,7 +24,9 @@ struct _FavorVariationList
   GtkWidget    *box;
   GtkWidget    *scroller;
   GtkWidget    *list;
+  GtkWidget    *empty;
   FavorSession *session;
+  GSignalGroup *session_signals;
   gboolean      terse;
 };
 
@@ -46,13 +49,13 @@ enum
 static GParamSpec *properties[N_PROPS];
 static guint       signals[N_SIGNALS];
 
-static void rebuild (FavorVariationList *self);
+static void watch_session (FavorVariationList *self);
 
 /* clang-format off */
 static const FavorProperty table[N_PROPS] = {
   [PROP_SESSION] = { "session", G_TYPE_OBJECT, FAVOR_WRITABLE,
                      FAVOR_MEMBER (FavorVariationList, session),
-                     .class_type = favor_session_get_type, .changed = G_CALLBACK (rebuild) },
+                     .class_type = favor_session_get_type, .changed = G_CALLBACK (watch_session) },
 };
 
 /* clang-format on */
@@ -223,6 +226,9 @@ rebuild (FavorVariationList *self)
   gtk_scrolled_window_set_min_content_height (GTK_SCROLLED_WINDOW (self->scroller),
                                               ROW_HEIGHT * (int) MIN (n + 1, ROWS_LEAST));
   gtk_widget_set_visible (self->scroller, n > 0);
+  /* Not by a binding: where the list itself is bound to something, GTK 4.8 warns when a binding
+   * inside it ends first. */
+  gtk_widget_set_visible (self->empty, n == 0);
   gtk_widget_set_visible (self->box, n > 0 || !self->terse);
   while (at >= 0 && n > 0 &&
          (get_row (self, (guint) at) == NULL ||
@@ -325,11 +331,19 @@ rename_action (GtkWidget *widget, const char *name, GVariant *parameter)
 }
 
 static void
+watch_session (FavorVariationList *self)
+{
+  g_signal_group_set_target (self->session_signals, self->session);
+  rebuild (self);
+}
+
+static void
 favor_variation_list_dispose (GObject *object)
 {
   FavorVariationList *self = FAVOR_VARIATION_LIST (object);
 
-  g_object_set (self, "session", NULL, NULL);
+  g_clear_object (&self->session_signals);
+  favor_properties_clear (self);
   gtk_widget_dispose_template (GTK_WIDGET (self), FAVOR_TYPE_VARIATION_LIST);
 
   G_OBJECT_CLASS (favor_variation_list_parent_class)->dispose (object);
@@ -372,15 +386,20 @@ favor_variation_list_class_init (FavorVariationListClass *klass)
   gtk_widget_class_bind_template_child (widget_class, FavorVariationList, box);
   gtk_widget_class_bind_template_child (widget_class, FavorVariationList, scroller);
   gtk_widget_class_bind_template_child (widget_class, FavorVariationList, list);
-  gtk_widget_class_bind_template_callback (widget_class, favor_closure_not);
+  gtk_widget_class_bind_template_child (widget_class, FavorVariationList, empty);
   gtk_widget_class_set_css_name (widget_class, "variationlist");
 }
 
 static void
 favor_variation_list_init (FavorVariationList *self)
 {
-  favor_signals_follow (self, "session", "variations-changed", G_CALLBACK (rebuild), 0);
-  favor_signals_follow (self, "session", "stepped", G_CALLBACK (stepped_cb), 0);
+  self->session_signals = favor_signal_group_new (FAVOR_TYPE_SESSION,
+                                                  self,
+                                                  "variations-changed",
+                                                  G_CALLBACK (rebuild),
+                                                  "stepped",
+                                                  G_CALLBACK (stepped_cb),
+                                                  NULL);
   gtk_widget_init_template (GTK_WIDGET (self));
   rebuild (self);
 }
