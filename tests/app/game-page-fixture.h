@@ -41,6 +41,12 @@ mode (Fixture *fixture)
   return favor_table_get_mode (fixture->page->table);
 }
 
+static inline FavorCountdown *
+countdown (Fixture *fixture)
+{
+  return favor_turn_clock_get_countdown (favor_table_get_clock (fixture->page->table));
+}
+
 /* For whom the cover is that can be seen. */
 static inline const char *
 cover_name (Fixture *fixture)

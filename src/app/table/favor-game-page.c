@@ -360,13 +360,66 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_callback (widget_class, variation_deleted_cb);
 }
 
+static guint
+add_signal (const char *name, GType result, guint n_arguments, GType argument)
+{
+  return g_signal_new (name,
+                       FAVOR_TYPE_GAME_PAGE,
+                       G_SIGNAL_RUN_LAST,
+                       0,
+                       result == G_TYPE_BOOLEAN ? g_signal_accumulator_true_handled
+                                                : NULL,
+                       NULL,
+                       NULL,
+                       result,
+                       n_arguments,
+                       argument);
+}
+
+static GParamSpec *
+create_flag (const char *name, gboolean value, GParamFlags flags)
+{
+  return g_param_spec_boolean (name, NULL, NULL, value, flags);
+}
+
+static void
+install_properties (GObjectClass *object_class)
+{
+  GParamFlags constant = G_PARAM_READWRITE | G_PARAM_CONSTRUCT_ONLY |
+                         G_PARAM_STATIC_STRINGS;
+  GParamFlags readable = G_PARAM_READABLE | G_PARAM_STATIC_STRINGS;
+  GParamFlags flags = G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY |
+                      G_PARAM_STATIC_STRINGS;
+
+  properties[PROP_SESSION] = g_param_spec_object ("session",
+                                                  NULL,
+                                                  NULL,
+                                                  FAVOR_TYPE_SESSION,
+                                                  constant);
+  properties[PROP_TABLE] = g_param_spec_object ("table",
+                                                NULL,
+                                                NULL,
+                                                FAVOR_TYPE_TABLE,
+                                                readable);
+  properties[PROP_EYES] = g_param_spec_int ("eyes",
+                                            NULL,
+                                            NULL,
+                                            FAVOR_EYES_OWN,
+                                            FAVOR_MAX_SEATS - 1,
+                                            FAVOR_EYES_OWN,
+                                            flags);
+  properties[PROP_PAGE] = g_param_spec_string ("page", NULL, NULL, "board", flags);
+  properties[PROP_PANEL] = create_flag ("panel", TRUE, flags);
+  properties[PROP_TIMELINE] = create_flag ("timeline", FALSE, flags);
+  properties[PROP_PLAIN] = create_flag ("plain", FALSE, flags | G_PARAM_CONSTRUCT);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+}
+
 static void
 favor_game_page_class_init (FavorGamePageClass *klass)
 {
   GObjectClass   *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-  GParamFlags     flags = G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY |
-                      G_PARAM_STATIC_STRINGS;
 
   object_class->get_property = favor_game_page_get_property;
   object_class->set_property = favor_game_page_set_property;
@@ -377,86 +430,16 @@ favor_game_page_class_init (FavorGamePageClass *klass)
   widget_class->unroot = favor_game_page_unroot;
   widget_class->map = favor_game_page_map;
   widget_class->unmap = favor_game_page_unmap;
+  install_properties (object_class);
 
-  properties[PROP_SESSION] = g_param_spec_object ("session",
-                                                  NULL,
-                                                  NULL,
-                                                  FAVOR_TYPE_SESSION,
-                                                  G_PARAM_READWRITE |
-                                                    G_PARAM_CONSTRUCT_ONLY |
-                                                    G_PARAM_STATIC_STRINGS);
-  properties[PROP_TABLE] = g_param_spec_object ("table",
-                                                NULL,
-                                                NULL,
-                                                FAVOR_TYPE_TABLE,
-                                                G_PARAM_READABLE |
-                                                  G_PARAM_STATIC_STRINGS);
-  properties[PROP_EYES] = g_param_spec_int ("eyes",
-                                            NULL,
-                                            NULL,
-                                            FAVOR_EYES_OWN,
-                                            FAVOR_MAX_SEATS - 1,
-                                            FAVOR_EYES_OWN,
-                                            flags);
-  properties[PROP_PAGE] = g_param_spec_string ("page", NULL, NULL, "board", flags);
-  properties[PROP_PANEL] = g_param_spec_boolean ("panel", NULL, NULL, TRUE, flags);
-  properties[PROP_TIMELINE] = g_param_spec_boolean ("timeline", NULL, NULL, FALSE, flags);
-  properties[PROP_PLAIN] = g_param_spec_boolean ("plain",
-                                                 NULL,
-                                                 NULL,
-                                                 FALSE,
-                                                 flags | G_PARAM_CONSTRUCT);
-  g_object_class_install_properties (object_class, N_PROPS, properties);
-
-  signals[SIGNAL_REMATCH] = g_signal_new ("rematch",
-                                          FAVOR_TYPE_GAME_PAGE,
-                                          G_SIGNAL_RUN_LAST,
-                                          0,
-                                          NULL,
-                                          NULL,
-                                          NULL,
-                                          G_TYPE_NONE,
-                                          0);
-  signals[SIGNAL_SESSION_CREATED] = g_signal_new ("session-created",
-                                                  FAVOR_TYPE_GAME_PAGE,
-                                                  G_SIGNAL_RUN_LAST,
-                                                  0,
-                                                  NULL,
-                                                  NULL,
-                                                  NULL,
-                                                  G_TYPE_NONE,
-                                                  1,
-                                                  FAVOR_TYPE_SESSION);
-
-  signals[SIGNAL_CHOOSING] = g_signal_new ("choosing",
-                                           FAVOR_TYPE_GAME_PAGE,
-                                           G_SIGNAL_RUN_LAST,
-                                           0,
-                                           g_signal_accumulator_true_handled,
-                                           NULL,
-                                           NULL,
-                                           G_TYPE_BOOLEAN,
-                                           1,
-                                           G_TYPE_POINTER);
-  signals[SIGNAL_HINT] = g_signal_new ("hint",
-                                       FAVOR_TYPE_GAME_PAGE,
-                                       G_SIGNAL_RUN_LAST,
-                                       0,
-                                       NULL,
-                                       NULL,
-                                       NULL,
-                                       G_TYPE_NONE,
-                                       0);
-  signals[SIGNAL_SHOWING] = g_signal_new ("showing",
-                                          FAVOR_TYPE_GAME_PAGE,
-                                          G_SIGNAL_RUN_LAST,
-                                          0,
-                                          NULL,
-                                          NULL,
-                                          NULL,
-                                          G_TYPE_NONE,
-                                          1,
-                                          G_TYPE_BOOLEAN);
+  signals[SIGNAL_REMATCH] = add_signal ("rematch", G_TYPE_NONE, 0, G_TYPE_NONE);
+  signals[SIGNAL_SESSION_CREATED] = add_signal ("session-created",
+                                                G_TYPE_NONE,
+                                                1,
+                                                FAVOR_TYPE_SESSION);
+  signals[SIGNAL_CHOOSING] = add_signal ("choosing", G_TYPE_BOOLEAN, 1, G_TYPE_POINTER);
+  signals[SIGNAL_HINT] = add_signal ("hint", G_TYPE_NONE, 0, G_TYPE_NONE);
+  signals[SIGNAL_SHOWING] = add_signal ("showing", G_TYPE_NONE, 1, G_TYPE_BOOLEAN);
 
   favor_game_page_install_actions (widget_class);
   favor_game_page_install_places (widget_class);

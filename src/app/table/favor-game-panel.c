@@ -7,16 +7,14 @@
 
 #include "favor-closures.h"
 #include "favor-log-model.h"
+#include "favor-panel-tabs.h"
 #include "favor-plain-view.h"
 #include "favor-review-plots.h"
 #include "favor-review-view.h"
 #include "favor-steady-bin.h"
-#include "favor-tooltip.h"
 #include "favor-variation-list.h"
 
 #define TOOL_PAGE "tool"
-/* So many letters of the tab in front are never cut off. */
-#define TAB_LETTERS 9
 
 struct _FavorGamePanel
 {
@@ -280,54 +278,6 @@ make_moves (FavorGamePanel *self)
   fill_choices (self);
 }
 
-/* ---- Tabs ----------------------------------------------------------------------------- */
-
-/* The others give way before the word of the one in front; tooltips have what is cut off. */
-static void
-shorten_cb (GtkToggleButton *tab)
-{
-  GtkWidget  *label = gtk_button_get_child (GTK_BUTTON (tab));
-  const char *word;
-
-  if (!GTK_IS_LABEL (label))
-    return;
-  word = gtk_label_get_label (GTK_LABEL (label));
-  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
-  gtk_label_set_width_chars (GTK_LABEL (label),
-                             gtk_toggle_button_get_active (tab)
-                               ? (int) MIN (g_utf8_strlen (word, -1), TAB_LETTERS)
-                               : -1);
-  favor_tooltip_set (GTK_WIDGET (tab), word);
-}
-
-/* The switcher makes its buttons itself, and their labels anew with each other title. */
-static void
-shorten_tabs (FavorGamePanel *self)
-{
-  for (GtkWidget *tab = gtk_widget_get_first_child (self->tabs); tab != NULL;
-       tab = gtk_widget_get_next_sibling (tab))
-    {
-      g_signal_handlers_disconnect_by_func (tab, shorten_cb, NULL);
-      g_signal_connect (tab, "notify::child", G_CALLBACK (shorten_cb), NULL);
-      g_signal_connect (tab, "notify::active", G_CALLBACK (shorten_cb), NULL);
-      shorten_cb (GTK_TOGGLE_BUTTON (tab));
-    }
-}
-
-/* Large letters must not make the panel wider than its place. */
-static void
-watch_tabs (FavorGamePanel *self)
-{
-  g_autoptr (GtkSelectionModel) pages = gtk_stack_get_pages (self->pages);
-
-  g_signal_connect_object (pages,
-                           "items-changed",
-                           G_CALLBACK (shorten_tabs),
-                           self,
-                           G_CONNECT_SWAPPED | G_CONNECT_AFTER);
-  shorten_tabs (self);
-}
-
 /* ---- Object --------------------------------------------------------------------------- */
 
 static void
@@ -447,7 +397,7 @@ static void
 favor_game_panel_init (FavorGamePanel *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  watch_tabs (self);
+  favor_panel_tabs_shorten (self->tabs, self->pages);
 }
 
 /* ---- What it shows -------------------------------------------------------------------- */

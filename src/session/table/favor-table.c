@@ -51,8 +51,32 @@ find_decider (FavorTable *self)
   return decider < 0 ? NULL : favor_session_get_player (self->session, decider);
 }
 
+static gboolean
+get_flag (FavorTable *self, guint prop_id)
+{
+  switch (prop_id)
+    {
+    case FAVOR_TABLE_PROP_GUIDED:
+      return self->guided;
+    case FAVOR_TABLE_PROP_COVERED:
+      return self->covered;
+    case FAVOR_TABLE_PROP_CURTAIN:
+      return self->covered && self->replay == NULL;
+    case FAVOR_TABLE_PROP_OPEN:
+      return self->open;
+    case FAVOR_TABLE_PROP_SHEET:
+      return self->sheet;
+    case FAVOR_TABLE_PROP_REVIEWING:
+      return favor_table_get_mode (self) == FAVOR_TABLE_REVIEWING;
+    case FAVOR_TABLE_PROP_CAN_SHOW_AGAIN:
+      return self->can_show_again;
+    default:
+      g_assert_not_reached ();
+    }
+}
+
 static void
-get_fact (FavorTable *self, guint prop_id, GValue *value)
+get_words (FavorTable *self, guint prop_id, GValue *value)
 {
   const FavorPlayer *decider = find_decider (self);
 
@@ -60,24 +84,6 @@ get_fact (FavorTable *self, guint prop_id, GValue *value)
     {
     case FAVOR_TABLE_PROP_EYES:
       g_value_set_int (value, self->eyes);
-      break;
-    case FAVOR_TABLE_PROP_GUIDED:
-      g_value_set_boolean (value, self->guided);
-      break;
-    case FAVOR_TABLE_PROP_COVERED:
-      g_value_set_boolean (value, self->covered);
-      break;
-    case FAVOR_TABLE_PROP_CURTAIN:
-      g_value_set_boolean (value, self->covered && self->replay == NULL);
-      break;
-    case FAVOR_TABLE_PROP_OPEN:
-      g_value_set_boolean (value, self->open);
-      break;
-    case FAVOR_TABLE_PROP_SHEET:
-      g_value_set_boolean (value, self->sheet);
-      break;
-    case FAVOR_TABLE_PROP_REVIEWING:
-      g_value_set_boolean (value, favor_table_get_mode (self) == FAVOR_TABLE_REVIEWING);
       break;
     case FAVOR_TABLE_PROP_ASIDE:
       g_value_set_string (value, self->aside);
@@ -94,11 +100,8 @@ get_fact (FavorTable *self, guint prop_id, GValue *value)
     case FAVOR_TABLE_PROP_DECIDER_COLOUR:
       g_value_set_int (value, decider != NULL ? decider->colour : -1);
       break;
-    case FAVOR_TABLE_PROP_CAN_SHOW_AGAIN:
-      g_value_set_boolean (value, self->can_show_again);
-      break;
     default:
-      g_assert_not_reached ();
+      g_value_set_boolean (value, get_flag (self, prop_id));
     }
 }
 
@@ -133,7 +136,7 @@ favor_table_get_property (GObject    *object,
       g_value_set_object (value, favor_table_get_seats (self));
       break;
     default:
-      get_fact (self, prop_id, value);
+      get_words (self, prop_id, value);
     }
 }
 
@@ -251,6 +254,19 @@ add_text (guint prop, const char *name)
                                           G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
 }
 
+/* The least value is the one at first. */
+static void
+add_number (guint prop, const char *name, int least, int most, GParamFlags flags)
+{
+  properties[prop] = g_param_spec_int (name,
+                                       NULL,
+                                       NULL,
+                                       least,
+                                       most,
+                                       least,
+                                       flags | G_PARAM_STATIC_STRINGS);
+}
+
 static void
 install_properties (GObjectClass *object_class)
 {
@@ -290,14 +306,7 @@ install_properties (GObjectClass *object_class)
                                                            G_TYPE_STRV,
                                                            readable |
                                                              G_PARAM_STATIC_STRINGS);
-  properties[FAVOR_TABLE_PROP_DECIDER_COLOUR] =
-    g_param_spec_int ("decider-colour",
-                      NULL,
-                      NULL,
-                      -1,
-                      G_MAXINT,
-                      -1,
-                      readable | G_PARAM_STATIC_STRINGS);
+  add_number (FAVOR_TABLE_PROP_DECIDER_COLOUR, "decider-colour", -1, G_MAXINT, readable);
   g_object_class_install_properties (object_class, FAVOR_TABLE_N_PROPS, properties);
 }
 

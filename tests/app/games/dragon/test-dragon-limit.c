@@ -85,10 +85,8 @@ set_up (Fixture *fixture, guint n_seats, gboolean bot_judges)
 static gboolean
 runs (Fixture *fixture)
 {
-  return favor_countdown_get_active (favor_turn_clock_get_countdown (
-           favor_table_get_clock (fixture->page->table))) &&
-         !favor_countdown_get_held (
-           favor_turn_clock_get_countdown (favor_table_get_clock (fixture->page->table)));
+  return favor_countdown_get_active (countdown (fixture)) &&
+         !favor_countdown_get_held (countdown (fixture));
 }
 
 /* ---- The rules' side ------------------------------------------------------------------ */
@@ -210,13 +208,9 @@ test_times_out (void)
   act (&fixture, "view.uncover");
   g_assert_true (runs (&fixture));
   n = favor_session_get_n_plies (fixture.session);
-  favor_countdown_advance (
-    favor_turn_clock_get_countdown (favor_table_get_clock (fixture.page->table)),
-    14000);
+  favor_countdown_advance (countdown (&fixture), 14000);
   g_assert_cmpuint (favor_session_get_n_plies (fixture.session), ==, n);
-  favor_countdown_advance (
-    favor_turn_clock_get_countdown (favor_table_get_clock (fixture.page->table)),
-    1000);
+  favor_countdown_advance (countdown (&fixture), 1000);
   g_assert_cmpuint (favor_session_get_n_plies (fixture.session), ==, n + 1);
   action = favor_session_get_action (fixture.session, n + 1);
   g_assert_cmpint (action->kind, ==, DRAGON_ACTION_PLACE_VOTE);
@@ -225,29 +219,19 @@ test_times_out (void)
   g_assert_true (newest (fixture.session)->table[0].timed_out);
 
   /* The next person is not hurried before having sat down, and has all the time. */
-  g_assert_true (favor_countdown_get_active (
-    favor_turn_clock_get_countdown (favor_table_get_clock (fixture.page->table))));
-  g_assert_true (favor_countdown_get_held (
-    favor_turn_clock_get_countdown (favor_table_get_clock (fixture.page->table))));
+  g_assert_true (favor_countdown_get_active (countdown (&fixture)));
+  g_assert_true (favor_countdown_get_held (countdown (&fixture)));
   act (&fixture, "view.uncover");
   g_assert_true (runs (&fixture));
-  g_assert_cmpuint (favor_countdown_get_seconds_left (favor_turn_clock_get_countdown (
-                      favor_table_get_clock (fixture.page->table))),
-                    ==,
-                    15);
+  g_assert_cmpuint (favor_countdown_get_seconds_left (countdown (&fixture)), ==, 15);
 
   /* It can be taken back like any other vote. */
-  favor_countdown_advance (
-    favor_turn_clock_get_countdown (favor_table_get_clock (fixture.page->table)),
-    3000);
+  favor_countdown_advance (countdown (&fixture), 3000);
   g_assert_true (favor_session_undo (fixture.session));
   g_assert_cmpuint (favor_session_get_n_plies (fixture.session), ==, n);
   act (&fixture, "view.uncover");
   g_assert_true (runs (&fixture));
-  g_assert_cmpuint (favor_countdown_get_seconds_left (favor_turn_clock_get_countdown (
-                      favor_table_get_clock (fixture.page->table))),
-                    ==,
-                    15);
+  g_assert_cmpuint (favor_countdown_get_seconds_left (countdown (&fixture)), ==, 15);
   tear_down (&fixture);
 }
 
@@ -259,8 +243,7 @@ test_starts (void)
 
   set_up (&fixture, 3, FALSE);
   act (&fixture, "view.uncover");
-  g_assert_false (favor_countdown_get_active (
-    favor_turn_clock_get_countdown (favor_table_get_clock (fixture.page->table))));
+  g_assert_false (favor_countdown_get_active (countdown (&fixture)));
   g_assert_nonnull (page_fixture_find (GTK_WIDGET (fixture.page),
                                        GTK_TYPE_BUTTON,
                                        "Start the Countdown"));
@@ -276,8 +259,7 @@ test_starts (void)
   /* Never for the Judge. */
   place_any (fixture.session);
   act (&fixture, "view.uncover");
-  g_assert_false (favor_countdown_get_active (
-    favor_turn_clock_get_countdown (favor_table_get_clock (fixture.page->table))));
+  g_assert_false (favor_countdown_get_active (countdown (&fixture)));
   g_assert_false (favor_table_may_start_clock (fixture.page->table));
   tear_down (&fixture);
 }
@@ -291,17 +273,14 @@ test_waits (void)
 
   set_up (&fixture, 3, TRUE);
   act (&fixture, "view.uncover");
-  favor_countdown_advance (
-    favor_turn_clock_get_countdown (favor_table_get_clock (fixture.page->table)),
-    4000);
+  favor_countdown_advance (countdown (&fixture), 4000);
   favor_game_view_set_tool_open (fixture.page->view, TRUE);
   g_assert_false (runs (&fixture));
   favor_game_view_set_tool_open (fixture.page->view, FALSE);
   g_assert_true (runs (&fixture));
   act (&fixture, "cursor.back");
   g_assert_false (runs (&fixture));
-  g_assert_true (favor_countdown_get_active (
-    favor_turn_clock_get_countdown (favor_table_get_clock (fixture.page->table))));
+  g_assert_true (favor_countdown_get_active (countdown (&fixture)));
   act (&fixture, "cursor.follow");
   g_assert_true (runs (&fixture));
   gtk_menu_button_popup (favor_game_header_get_menu (fixture.page->header));
@@ -318,14 +297,8 @@ test_waits (void)
   submit (fixture.session, (FavorAction){ .kind = DRAGON_ACTION_ACCEPT_DEAL });
   act (&fixture, "view.uncover");
   g_assert_true (runs (&fixture));
-  g_assert_cmpuint (favor_countdown_get_seconds_left (favor_turn_clock_get_countdown (
-                      favor_table_get_clock (fixture.page->table))),
-                    <=,
-                    11);
-  g_assert_cmpuint (favor_countdown_get_seconds_left (favor_turn_clock_get_countdown (
-                      favor_table_get_clock (fixture.page->table))),
-                    >,
-                    5);
+  g_assert_cmpuint (favor_countdown_get_seconds_left (countdown (&fixture)), <=, 11);
+  g_assert_cmpuint (favor_countdown_get_seconds_left (countdown (&fixture)), >, 5);
   tear_down (&fixture);
 }
 
@@ -338,9 +311,7 @@ test_plain_view (void)
   set_up (&fixture, 2, TRUE);
   g_object_set (fixture.page, "plain", TRUE, NULL);
   g_assert_true (runs (&fixture));
-  favor_countdown_advance (
-    favor_turn_clock_get_countdown (favor_table_get_clock (fixture.page->table)),
-    15000);
+  favor_countdown_advance (countdown (&fixture), 15000);
   g_assert_true (newest (fixture.session)->table[0].timed_out);
   tear_down (&fixture);
 }
