@@ -89,6 +89,14 @@ play_to(app, bar, 'Deals and Gifts…')
 for key, page in (('n', 'pads'), ('l', 'log'), ('m', 'moves')):
     app.keys(key)
     check(app, page, 40)
+# The button below the list, not the heading of the same name in it.
+app.wait_for('the button of the form', lambda: next((
+    node for node in app.nodes()
+    if name_of(node) == 'Offer a deal' and node.get_role() == Atspi.Role.PUSH_BUTTON),
+    None)).do_action(0)
+app.find('Back to the List')
+check(app, 'form', 40)
+app.press('Back to the List')
 app.keys('Escape')
 app.press('Deals and Gifts…')
 app.find(lambda name: name.startswith('Partner: '), 'the form of a deal')

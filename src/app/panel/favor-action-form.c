@@ -119,14 +119,15 @@ static FavorArgumentScope
 scope_of (FavorActionForm *self, const FavorSchema *args)
 {
   FavorArgumentScope scope = { .n_seats = favor_game_head (self->state)->n_seats,
-                               .names = self->names,
-                               .leaves_out = self->hooks.leaves_out,
-                               .data = self->hooks.data };
+                               .names = self->names };
 
   scope.seats = (1u << scope.n_seats) - 1;
   for (guint i = 0; i < args->n_fields; i++)
     if (args->fields[i].type == FAVOR_TYPE_SEAT)
-      scope.seats = find_seats (self, &args->fields[i]);
+      {
+        scope.seats = find_seats (self, &args->fields[i]);
+        scope.nobody = refusal_with (self, &args->fields[i], FAVOR_SEAT_NONE) == 0;
+      }
     else if (args->fields[i].type == FAVOR_TYPE_SEATS)
       scope.seats &= ~(1u << decider_of (self));
   return scope;

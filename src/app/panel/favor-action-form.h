@@ -15,21 +15,17 @@ G_DECLARE_FINAL_TYPE (FavorActionForm, favor_action_form, FAVOR, ACTION_FORM, Gt
  * FavorActionFormHooks:
  * @describe: (nullable): (transfer full): the action in words; else those of the list of moves
  * @settle: (nullable): hides what has no meaning beside the rest, and may change it in @action
- * @leaves_out: (nullable): see FavorArgumentScope
- * @data: for all of them
+ * @data: for both
  *
  * What a game adds to the form.
  */
 typedef struct
 {
-  char     *(*describe)   (const FavorAction *action,
-                           gpointer           data);
-  void      (*settle)     (FavorArguments    *arguments,
-                           FavorAction       *action,
-                           gpointer           data);
-  gboolean  (*leaves_out) (const FavorField  *field,
-                           guint              word,
-                           gpointer           data);
+  char *(*describe) (const FavorAction *action,
+                     gpointer           data);
+  void  (*settle)   (FavorArguments    *arguments,
+                     FavorAction       *action,
+                     gpointer           data);
   gpointer  data;
 } FavorActionFormHooks;
 
@@ -56,7 +52,7 @@ const FavorAction *favor_action_form_get_action   (FavorActionForm            *s
 const FavorAction *favor_action_form_peek         (FavorActionForm            *self);
 const char        *favor_action_form_get_why_not  (FavorActionForm            *self);
 
-/* (transfer full): the kinds that are open now, as a set of their numbers. */
+/* The kinds that are open at `state`, as a set of their numbers. */
 guint64            favor_action_form_find_kinds   (const FavorGame            *game,
                                                    gconstpointer               state);
 

@@ -63,13 +63,6 @@ word_title (const FavorField *field, guint word)
   return words[word].title != NULL ? _ (words[word].title) : words[word].id;
 }
 
-static gboolean
-is_offered (FavorArgument *self, guint word)
-{
-  return self->scope.leaves_out == NULL ||
-         !self->scope.leaves_out (self->field, word, self->scope.data);
-}
-
 /* ---- Values --------------------------------------------------------------------------- */
 
 /* Of control `i`: the number with it, and by how much to divide it. */
@@ -204,8 +197,7 @@ list_values (FavorArgument *self, GtkStringList *titles)
   else if (field->type == FAVOR_TYPE_ENUM)
     {
       for (guint word = 0; word < field->words->n_words; word++)
-        if (is_offered (self, word))
-          list_value (self, titles, (int) word, word_title (field, word));
+        list_value (self, titles, (int) word, word_title (field, word));
     }
   else if (field->values != NULL)
     for (guint i = 0; i < field->n_values; i++)
@@ -354,9 +346,7 @@ new_words (FavorArgument *self)
                                  "changed"));
       else
         control = new_tick (self, title, name);
-      gtk_widget_set_visible (control,
-                              seats ? (self->scope.seats >> i & 1) != 0
-                                    : is_offered (self, i));
+      gtk_widget_set_visible (control, !seats || (self->scope.seats >> i & 1) != 0);
       gtk_box_append (GTK_BOX (box), control);
     }
   return box;

@@ -13,9 +13,7 @@ G_BEGIN_DECLS
  * @n_seats: of the game
  * @seats: set of the seats that can be meant
  * @nobody: whether no seat can be meant where a seat may be missing
- * @names: of the players; they outlive the widgets that get them
- * @leaves_out: (nullable): whether a word is not offered, although the rules would only refuse it
- * @data: for @leaves_out
+ * @names: of the players; the strings outlive the widgets
  *
  * What the controls of arguments must know of the game.
  */
@@ -25,10 +23,6 @@ typedef struct
   guint      seats;
   gboolean   nobody;
   FavorNames names;
-  gboolean (*leaves_out) (const FavorField *field,
-                          guint             word,
-                          gpointer          data);
-  gpointer data;
 } FavorArgumentScope;
 
 #define FAVOR_TYPE_ARGUMENT (favor_argument_get_type ())

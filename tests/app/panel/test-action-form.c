@@ -12,7 +12,8 @@
 #include "page-fixture.h"
 #include "view-fixture.h"
 
-/* Actions outside the list that are composed for each game; the environment asks for more. */
+/* Actions outside the list that are composed for each game; the environment asks for more, and then
+ * for more time (FAVOR_LIMIT). */
 #define N_USUALLY    150
 #define N_VARIABLE   "FAVOR_TEST_FORM_ACTIONS"
 #define PER_POSITION 12

@@ -10,11 +10,11 @@
 #include "emperor-answer-effects.h"
 #include "emperor-faces.h"
 #include "emperor-trade-slip.h"
-#include "favor-tiles.h"
 #include "emperor-trade-words.h"
 #include "emperor-words.h"
 #include "favor-art-picture.h"
 #include "favor-label.h"
+#include "favor-tiles.h"
 
 #define CARD_WIDTH    200
 #define EFFECT_WIDTH  24

@@ -10,8 +10,8 @@
 
 #include "emperor-answer.h"
 #include "emperor-keep.h"
-#include "emperor-trade-slip.h"
 #include "emperor-trade-page.h"
+#include "emperor-trade-slip.h"
 #include "emperor-view-private.h"
 #include "favor-accessible.h"
 #include "favor-label.h"

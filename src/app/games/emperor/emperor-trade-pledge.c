@@ -7,14 +7,14 @@
 
 #include "emperor-trade-pledge.h"
 
-#include "favor-tiles.h"
-#include "favor-stepper.h"
 #include "emperor-words.h"
 #include "favor-accessible.h"
 #include "favor-children.h"
 #include "favor-drop-down.h"
 #include "favor-label.h"
+#include "favor-stepper.h"
 #include "favor-text.h"
+#include "favor-tiles.h"
 
 /* So much of a choice is always seen. */
 #define LEAST_CHARS 9
