@@ -34,7 +34,7 @@ MAY_INCLUDE = {
 }
 # Folders that are rooms: each may include those before it.
 ROOMS = {
-    "session": ("session", "save", "models"),
+    "session": ("session", "save", "models", "table"),
     "app": ("compat", "widgets", "board", "panel", "table", "setup", "learn", "home", "shell"),
 }
 # The last room that the games' own views may include.
