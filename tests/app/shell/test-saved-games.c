@@ -453,11 +453,21 @@ test_damaged (Fixture *fixture, gconstpointer data)
 
 /* ---- Exporting ------------------------------------------------------------------------ */
 
+/* The dialog looks for it in its own time. */
+static gboolean
+is_at (GtkWidget *dialog, GFile *wanted)
+{
+  g_autoptr (GFile) file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (dialog));
+
+  return file != NULL && g_file_equal (file, wanted);
+}
+
 /* Answers the dialog with a folder of the file system, and a name where it asks for one. */
 static void
 choose (const char *folder, const char *name)
 {
   g_autoptr (GFile) place = g_file_new_for_path (folder);
+  g_autoptr (GFile) wanted = NULL;
   GtkWidget        *dialog;
 
   page_fixture_wait_for ((dialog = find_window (GTK_TYPE_FILE_CHOOSER_DIALOG)) != NULL);
@@ -470,7 +480,9 @@ choose (const char *folder, const char *name)
     }
   else
     g_assert_true (gtk_file_chooser_set_file (GTK_FILE_CHOOSER (dialog), place, NULL));
-  page_fixture_settle ();
+  if (name != NULL)
+    wanted = g_file_get_child (place, name);
+  page_fixture_wait_for (is_at (dialog, wanted != NULL ? wanted : place));
   gtk_dialog_response (GTK_DIALOG (dialog), GTK_RESPONSE_ACCEPT);
   page_fixture_wait_for (find_window (GTK_TYPE_FILE_CHOOSER_DIALOG) == NULL);
   page_fixture_settle ();

@@ -7,7 +7,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "emperor-data.h"
+#include "emperor-state.h"
 
 /* What stands on a card besides its rules: the palace speaks. */
 
