@@ -134,11 +134,11 @@ read_getter (GObject *object, const FavorProperty *row, GValue *value)
 {
   union
   {
-    gint8    small;
-    int      number;
-    double   real;
     gpointer pointer;
-  } got;
+    double   real;
+    int      number;
+    gint8    small;
+  } got = { NULL };
 
   if (holds_pointer (row))
     got.pointer = CALL_GETTER (gpointer);
