@@ -45,6 +45,13 @@ emperor_part (gint kind, EmperorThing what, gint value)
   return favor_part (kind, &emperor_things[what], value);
 }
 
+/* What pieces do where there is nothing special about them. */
+static inline FavorPieceViewClass *
+emperor_view_get_parent_class (gpointer view)
+{
+  return FAVOR_PIECE_VIEW_CLASS (g_type_class_peek_parent (G_OBJECT_GET_CLASS (view)));
+}
+
 /* (nullable): what chooses; NULL without a position. */
 static inline FavorChooser *
 emperor_view_get_chooser (EmperorView *self)
