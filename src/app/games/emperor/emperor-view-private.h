@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "emperor-actions.h"
 #include "emperor-focus.h"
 #include "emperor-palace.h"
+#include "emperor-state.h"
 #include "emperor-summary.h"
 #include "emperor-tool.h"
 #include "emperor-view.h"
