@@ -32,9 +32,9 @@ typedef struct _FavorThing  FavorThing;
 /**
  * FavorThing:
  * @id: what kind of thing it is, kebab-case, e.g. "card"; also the placeholder in @chosen
- * @chosen: (nullable): NC_("chosen", ...): what is said of one that was chosen, e.g. "take {card}";
+ * @chosen: (nullable): NC_() of context "chosen": what is said of one that was, e.g. "take {card}";
  *   %NULL: its name alone
- * @missing: (nullable): NC_("missing", ...): what is said while one has still to be chosen
+ * @missing: (nullable): NC_() of context "missing": what is said while one has still to be chosen
  * @rank: of several things that have to be chosen, those of a lower rank are asked for first, and
  *   of the same rank those that stand first among the arguments
  * @n_members: how many arguments name one of them together, one after the other; 0 counts as 1

@@ -3,9 +3,13 @@
 
 #include "favor-game-view-private.h"
 
+#include "favor-choice-model.h"
+
 typedef struct
 {
   FavorCursor *cursor;
+  /* They hear of a step before the view, which then draws once what can be chosen. */
+  FavorChoiceModel *choices;
   /* The masked state that was shown last, for `step`. */
   gpointer shown;
   /* Of the cursor when that was shown. */
@@ -71,6 +75,7 @@ drop_cursor (FavorGameView *self)
 
   if (priv->cursor != NULL)
     g_signal_handlers_disconnect_by_func (priv->cursor, cursor_moved_cb, self);
+  g_clear_object (&priv->choices);
   g_clear_object (&priv->cursor);
   g_clear_pointer (&priv->shown, g_free);
 }
@@ -291,6 +296,7 @@ favor_game_view_set_cursor (FavorGameView *self, FavorCursor *cursor)
       const FavorGame *game = favor_session_get_game (favor_cursor_get_session (cursor));
 
       priv->cursor = g_object_ref (cursor);
+      priv->choices = favor_choice_model_new (cursor);
       priv->state_size = game->state->size;
       priv->shown = g_memdup2 (favor_cursor_get_state (cursor), priv->state_size);
       priv->ply = favor_cursor_get_ply (cursor);

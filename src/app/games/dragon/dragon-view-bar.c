@@ -301,8 +301,7 @@ press_chip (FavorGameView *view, guint id)
   DragonView *self = DRAGON_VIEW (view);
 
   if (id != CHIP_DEALS)
-    FAVOR_GAME_VIEW_CLASS (g_type_class_peek_parent (G_OBJECT_GET_CLASS (view)))
-      ->press_chip (view, id);
+    FAVOR_GAME_VIEW_CLASS (dragon_view_get_parent_class (view))->press_chip (view, id);
   else if (dragon_view_is_open (self))
     toggle_deal (self);
 }

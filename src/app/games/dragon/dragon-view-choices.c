@@ -134,8 +134,7 @@ press (FavorPieceView *view, FavorPiece *piece)
 {
   FavorChooser *chooser = favor_piece_view_get_chooser (view);
 
-  FAVOR_PIECE_VIEW_CLASS (g_type_class_peek_parent (G_OBJECT_GET_CLASS (view)))
-    ->press (view, piece);
+  dragon_view_get_parent_class (view)->press (view, piece);
   if (favor_piece_view_is_open (view) && favor_chooser_get_action (chooser) == NULL &&
       favor_chooser_get_n_parts (chooser) == 1)
     favor_game_view_focus_choices (FAVOR_GAME_VIEW (view));

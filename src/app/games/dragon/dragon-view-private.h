@@ -52,6 +52,13 @@ dragon_view_is_open (DragonView *self)
   return favor_piece_view_is_open (FAVOR_PIECE_VIEW (self));
 }
 
+/* What pieces do where there is nothing special about them. */
+static inline FavorPieceViewClass *
+dragon_view_get_parent_class (gpointer view)
+{
+  return FAVOR_PIECE_VIEW_CLASS (g_type_class_peek_parent (G_OBJECT_GET_CLASS (view)));
+}
+
 static inline FavorChooser *
 dragon_view_get_chooser (DragonView *self)
 {

@@ -484,8 +484,7 @@ press_chip (FavorGameView *view, guint id)
   EmperorView *self = EMPEROR_VIEW (view);
 
   if (id != CHIP_TRADE)
-    FAVOR_GAME_VIEW_CLASS (g_type_class_peek_parent (G_OBJECT_GET_CLASS (view)))
-      ->press_chip (view, id);
+    FAVOR_GAME_VIEW_CLASS (emperor_view_get_parent_class (view))->press_chip (view, id);
   else if (emperor_view_is_open (self))
     emperor_view_toggle_trade (self);
 }

@@ -34,12 +34,6 @@ is_open (EmperorView *self, EmperorThing what)
          &emperor_things[what];
 }
 
-static FavorPieceViewClass *
-get_parent_class (gpointer view)
-{
-  return FAVOR_PIECE_VIEW_CLASS (g_type_class_peek_parent (G_OBJECT_GET_CLASS (view)));
-}
-
 /* ---- Things --------------------------------------------------------------------------- */
 
 static FavorPart
@@ -193,7 +187,9 @@ mark (FavorPieceView *view, FavorPiece *piece)
                favor_piece_get_key (piece) < EMPEROR_KEY_DONE
              ? FAVOR_PIECE_CHOOSABLE
              : 0;
-  return is_quiet (self, piece) ? 0 : get_parent_class (view)->mark (view, piece);
+  return is_quiet (self, piece)
+           ? 0
+           : emperor_view_get_parent_class (view)->mark (view, piece);
 }
 
 /* Own cards are what the action takes: another one is not a new beginning. */
@@ -229,7 +225,7 @@ is_veiled (FavorPieceView *view, FavorPiece *piece)
       (favor_piece_get_key (piece) >= EMPEROR_KEY_OPEN &&
        favor_chooser_get_n_parts (emperor_view_get_chooser (self)) == 0))
     return FALSE;
-  return get_parent_class (view)->is_veiled (view, piece);
+  return emperor_view_get_parent_class (view)->is_veiled (view, piece);
 }
 
 /* What a card alone means. */
@@ -336,7 +332,7 @@ press (FavorPieceView *view, FavorPiece *piece)
 {
   if (favor_piece_view_is_open (view) &&
       !emperor_view_offer_piece (EMPEROR_VIEW (view), piece))
-    get_parent_class (view)->press (view, piece);
+    emperor_view_get_parent_class (view)->press (view, piece);
 }
 
 /* A Star of the own is moved to pay for one elsewhere. */

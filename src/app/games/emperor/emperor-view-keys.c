@@ -7,12 +7,6 @@
 
 /* What the number keys mean. */
 
-static FavorPieceViewClass *
-get_parent_class (FavorPieceView *view)
-{
-  return FAVOR_PIECE_VIEW_CLASS (g_type_class_peek_parent (G_OBJECT_GET_CLASS (view)));
-}
-
 /* At first the n-th card of the hand; answers to a question are told by their order. */
 static const FavorThing *
 find_numbered (FavorPieceView *view)
@@ -21,7 +15,7 @@ find_numbered (FavorPieceView *view)
   const FavorThing *thing = NULL;
 
   if (favor_chooser_get_kind (emperor_view_get_chooser (self)) >= 0)
-    thing = get_parent_class (view)->find_numbered (view);
+    thing = emperor_view_get_parent_class (view)->find_numbered (view);
   if (thing == NULL && emperor_view_is_free (self))
     return &emperor_things[EMPEROR_THING_CARD];
   return thing;
@@ -62,7 +56,7 @@ find_nth (FavorPieceView *view, const FavorThing *thing, guint nth)
                  : FAVOR_NONE;
 
   if (staff < 0)
-    return get_parent_class (view)->find_nth (view, thing, nth);
+    return emperor_view_get_parent_class (view)->find_nth (view, thing, nth);
   return nth < EMPEROR_N_LEVELS ? emperor_card_of (staff, (gint) nth + 1) : FAVOR_NONE;
 }
 

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "emperor-actions.h"
 #include "emperor-focus.h"
 #include "emperor-palace.h"
+#include "emperor-state.h"
 #include "emperor-summary.h"
 #include "emperor-tool.h"
 #include "emperor-view.h"
@@ -43,6 +43,13 @@ static inline FavorPart
 emperor_part (gint kind, EmperorThing what, gint value)
 {
   return favor_part (kind, &emperor_things[what], value);
+}
+
+/* What pieces do where there is nothing special about them. */
+static inline FavorPieceViewClass *
+emperor_view_get_parent_class (gpointer view)
+{
+  return FAVOR_PIECE_VIEW_CLASS (g_type_class_peek_parent (G_OBJECT_GET_CLASS (view)));
 }
 
 /* (nullable): what chooses; NULL without a position. */

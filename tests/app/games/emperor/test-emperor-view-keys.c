@@ -404,6 +404,68 @@ test_composing (void)
   view_fixture_close (&fixture);
 }
 
+/* ---- Updates -------------------------------------------------------------------------- */
+
+static gboolean
+is_late (const EmperorState *state, const FavorActions *legal)
+{
+  return state->head.n_seats == 4 && state->head.ply >= 120 && is_free (state, legal);
+}
+
+static guint n_updates;
+static void (*update_view) (FavorPieceView *);
+
+static void
+count_update (FavorPieceView *view)
+{
+  n_updates++;
+  update_view (view);
+}
+
+/* Whatever is chosen together, with what is proposed and what follows from it, is drawn once; and so
+ * is what it leads to. */
+static void
+test_updates (void)
+{
+  ViewFixture          fixture;
+  FavorPieceViewClass *klass;
+  guint                n_proposed = 0;
+
+  open_where (&fixture, 1, is_late);
+  klass = FAVOR_PIECE_VIEW_GET_CLASS (fixture.view);
+  update_view = klass->update;
+  klass->update = count_update;
+  for (guint key = 0; key < EMPEROR_N_STAFF + 8; key++)
+    {
+      GPtrArray  *hand = favor_hand_get_pieces (emperor_view_of (&fixture)->hand);
+      guint       card = key - EMPEROR_N_STAFF;
+      FavorPiece *piece = key < EMPEROR_N_STAFF
+                            ? emperor_fixture_place (&fixture, EMPEROR_KEY_SLOT + key)
+                          : card < hand->len ? g_ptr_array_index (hand, card)
+                                             : NULL;
+
+      if (piece == NULL)
+        break;
+      emperor_fixture_clear (&fixture);
+      n_updates = 0;
+      view_fixture_press (piece);
+      g_assert_cmpuint (n_updates, <=, 1);
+      n_proposed += n_updates > 0 && key < EMPEROR_N_STAFF;
+    }
+  g_test_message ("%u Stars with a proposed payment", n_proposed);
+
+  emperor_fixture_clear (&fixture);
+  press_digit (&fixture, 1);
+  press_letter (&fixture, 's');
+  fixture.submits = TRUE;
+  n_updates = 0;
+  favor_game_view_choose (fixture.view, get_selected (&fixture));
+  g_assert_cmpuint (fixture.n_chosen, ==, 1);
+  g_assert_cmpuint (n_updates, ==, 1);
+  klass->update = update_view;
+  view_fixture_close (&fixture);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -422,5 +484,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/emperor-view/keys/aimed", test_aimed);
   g_test_add_func ("/emperor-view/keys/top-copy", test_top_copy);
   g_test_add_func ("/emperor-view/keys/composing", test_composing);
+  g_test_add_func ("/emperor-view/keys/updates", test_updates);
   return g_test_run ();
 }
