@@ -298,6 +298,42 @@ test_own_lists (const FavorGame *game)
   favor_run_all (game, visit_own_list);
 }
 
+/* What everybody can conclude is in range, and the same whoever looks. */
+static void
+visit_known (FavorRun *run)
+{
+  const FavorSchema  *schema = run->game->known;
+  g_autofree gpointer observed = NULL;
+  g_autofree gpointer known = NULL;
+  g_autofree gpointer seen = NULL;
+
+  if (schema == NULL)
+    return;
+  observed = favor_run_observe (run, run->state, FAVOR_SEAT_NONE);
+  known = g_malloc0 (schema->size);
+  seen = g_malloc0 (schema->size);
+  for (guint seat = 0; seat < run->n_seats; seat++)
+    {
+      run->game->know (run->state, (FavorSeat) seat, known);
+      run->game->know (observed, (FavorSeat) seat, seen);
+      favor_run_require (
+        run,
+        favor_schema_check (schema, known, run->n_seats, FALSE, NULL, NULL),
+        "what is known of seat %u is out of range",
+        seat);
+      favor_run_require (run,
+                         favor_schema_equal (schema, known, seen),
+                         "what is known of seat %u is hidden",
+                         seat);
+    }
+}
+
+static void
+test_known (const FavorGame *game)
+{
+  favor_run_all (game, visit_known);
+}
+
 /* Who asks the policy how much it likes each action gets the same choice, and a number for each. */
 static void
 visit_policy (FavorRun *run)
@@ -389,6 +425,7 @@ favor_conformance_add_secrets (const FavorGame *game)
   favor_conformance_add_test (game, "generator-is-hidden", test_generator);
   favor_conformance_add_test (game, "barriers", test_barriers);
   favor_conformance_add_test (game, "policy", test_policy);
+  favor_conformance_add_test (game, "known", test_known);
   favor_conformance_add_test (game, "own-lists", test_own_lists);
   favor_conformance_add_test (game, "considered", test_considered);
 }

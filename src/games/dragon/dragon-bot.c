@@ -267,7 +267,7 @@ dragon_prefer (gconstpointer       data,
 
 /* As `bench` measures them at four seats. */
 const FavorCosts dragon_costs = {
-  .apply = 60,
+  .apply = 130,
   .evaluate = 50,
   .observe = 130,
   .determinize = 340,
@@ -277,6 +277,6 @@ const FavorCosts dragon_costs = {
 
 /* Rounds are short, so that what may come of each vote can be played out. */
 const FavorEffort dragon_efforts[FAVOR_N_EFFORTS] = {
-  [FAVOR_EFFORT_SKILLED] = { .budget = 49000, .sampling = { 3, 1, 1, 0, 0 } },
-  [FAVOR_EFFORT_MASTER] = { .budget = 39000000, .sampling = { 12, 1, 2, 2, 1 } },
+  [FAVOR_EFFORT_SKILLED] = { .budget = 56000, .sampling = { 4, 1, 1, 0, 0 } },
+  [FAVOR_EFFORT_MASTER] = { .budget = 54000000, .sampling = { 12, 1, 2, 2, 1 } },
 };
