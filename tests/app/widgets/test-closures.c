@@ -343,7 +343,6 @@ test_decision (void)
   g_assert_cmpint (favor_closure_live_lines (NULL, FAVOR_TABLE_SHOWING), ==, 2);
   g_assert_cmpint (favor_closure_live_lines (NULL, FAVOR_TABLE_PLAYING), ==, -1);
   g_assert_false (favor_closure_is_colour (NULL, -1));
-  g_assert_cmpuint (favor_closure_at_least_zero (NULL, -1), ==, 0);
   g_assert_true (favor_closure_is_framed (NULL, FALSE, "Variation 1"));
   g_assert_false (favor_closure_is_framed (NULL, FALSE, NULL));
 }

@@ -61,8 +61,8 @@ test_within (void)
   for (guint card = 0; card < EMPEROR_N_CARDS; card++)
     for (guint n = 0; n < 7; n += 3)
       {
-        assert_within (ground, emperor_face_new_pile (card, n), "pile", card);
-        assert_within (ground, emperor_face_new_small_pile (card, n), "small pile", card);
+        assert_within (ground, emperor_face_new_pile (card, n, FALSE), "pile", card);
+        assert_within (ground, emperor_face_new_pile (card, n, TRUE), "small pile", card);
       }
   for (guint piece = 0; piece < EMPEROR_N_CARDS + EMPEROR_N_MARKET; piece++)
     {
