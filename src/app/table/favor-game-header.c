@@ -8,6 +8,7 @@
 #include "favor-breakpoint-bin.h"
 #include "favor-closures.h"
 #include "favor-lazy.h"
+#include "favor-share-menu.h"
 #include "favor-text.h"
 #include "favor-views.h"
 
@@ -91,43 +92,6 @@ create_eyes_menu (FavorGameHeader *self)
   return menu;
 }
 
-static void
-append_log (GMenu *menu, const char *label, FavorSeat seat)
-{
-  g_autoptr (GMenuItem) item = g_menu_item_new (label, NULL);
-
-  g_menu_item_set_action_and_target (item, "share.copy-log", "i", (int) seat);
-  g_menu_append_item (menu, item);
-}
-
-static GMenu *
-create_share_menu (FavorGameHeader *self)
-{
-  GMenu            *menu = g_menu_new ();
-  g_autoptr (GMenu) text = g_menu_new ();
-  g_autoptr (GMenu) seats = g_menu_new ();
-  g_autoptr (GMenu) files = g_menu_new ();
-
-  g_menu_append (text, _ ("Copy _Position as Text"), "share.copy-position");
-  append_log (text, _ ("Copy _Log as Text"), FAVOR_SEAT_NONE);
-  for (guint i = 0; i < favor_session_get_n_seats (favor_table_get_session (self->table));
-       i++)
-    {
-      const FavorPlayer *player =
-        favor_session_get_player (favor_table_get_session (self->table), (FavorSeat) i);
-      g_autofree char *label = favor_game_header_escape_label (player->name);
-
-      append_log (seats, label, (FavorSeat) i);
-    }
-  /* Translators: a menu of the players: the lines of the log that are about one of them */
-  g_menu_append_submenu (text, _ ("Copy Log _of One Seat"), G_MENU_MODEL (seats));
-  g_menu_append (files, _ ("Sa_ve Picture…"), "share.save-picture");
-  g_menu_append (files, _ ("_Export Game…"), "share.export");
-  g_menu_append_section (menu, NULL, G_MENU_MODEL (text));
-  g_menu_append_section (menu, NULL, G_MENU_MODEL (files));
-  return menu;
-}
-
 /* In narrow windows the menu has what the header bar has no room for. */
 static GMenu *
 create_main_menu (FavorGameHeader *self)
@@ -136,7 +100,7 @@ create_main_menu (FavorGameHeader *self)
   g_autoptr (GMenu) page = g_menu_new ();
   g_autoptr (GMenu) program = g_menu_new ();
   g_autoptr (GMenu) eyes = create_eyes_menu (self);
-  g_autoptr (GMenu) share = create_share_menu (self);
+  g_autoptr (GMenu) share = favor_share_menu_new (self->table);
 
   if (self->compact)
     {

@@ -6,35 +6,35 @@
 #include "dragon-data.h"
 
 static const FavorWord role_words[] = {
-  /* Translators: one of the six roles of The Dragon's Favour; the name of a card. */
   { "artisan",
+    /* Translators: one of the six roles of The Dragon's Favour; the name of a card. */
     N_ ("Artisan"),
     /* Translators: on the vote card of the Artisan, where about 60 letters have room */
     N_ ("Put two Works here. Alone here? Gain 1 Favour.") },
-  /* Translators: one of the six roles of The Dragon's Favour; the name of a card. */
   { "assassin",
+    /* Translators: one of the six roles of The Dragon's Favour; the name of a card. */
     N_ ("Assassin"),
     /* Translators: on the vote card of the Assassin, where about 100 letters have room */
     N_ ("Withdraw every other card of the role named here. Take 1 Favour from each clan "
         "hit.") },
-  /* Translators: one of the six roles of The Dragon's Favour; the name of a card. */
   { "merchant",
+    /* Translators: one of the six roles of The Dragon's Favour; the name of a card. */
     N_ ("Merchant"),
     /* Translators: on the vote card of the Merchant, where about 80 letters have room */
     N_ ("Gain 2 Favour if exactly one other clan is here, 1 if more are.") },
-  /* Translators: one of the six roles of The Dragon's Favour; the name of a card. */
   { "noble",
+    /* Translators: one of the six roles of The Dragon's Favour; the name of a card. */
     N_ ("Noble"),
     /* Translators: on the vote card of the Noble, where about 100 letters have room */
-    N_ (
-      "If the role here wins, gain 2 Favour; only 1 if another clan's Noble is here.") },
-  /* Translators: one of the six roles of The Dragon's Favour; the name of a card. */
+    N_ ("If the role here wins, gain 2 Favour; only 1 if another clan's Noble is "
+        "here.") },
   { "soldier",
+    /* Translators: one of the six roles of The Dragon's Favour; the name of a card. */
     N_ ("Soldier"),
     /* Translators: on the vote card of the Soldier, where about 80 letters have room */
     N_ ("Each other clan here loses 1 Favour. If any did, gain 1.") },
-  /* Translators: one of the six roles of The Dragon's Favour; the name of a card. */
   { "supplier",
+    /* Translators: one of the six roles of The Dragon's Favour; the name of a card. */
     N_ ("Supplier"),
     /* Translators: on the vote card of the Supplier, where about 60 letters have room */
     N_ ("Each clan here gains 1 Favour, yours too.") },

@@ -32,176 +32,176 @@ const FavorEnum emperor_places = FAVOR_ENUM ("place", place_words);
 
 /* The Staff cards, then the Black Market cards. */
 static const FavorWord piece_words[] = {
-  /* Translators: the name of a Staff card of Emperor's Favor. */
   { "medicinal-herbs",
+    /* Translators: the name of a Staff card of Emperor's Favor. */
     N_ ("Medicinal Herbs"),
     /* Translators: on the card "Medicinal Herbs" of Emperor's Favor; at most 100 letters. */
     N_ ("Reaction: stop a poison card aimed at you.") },
-  /* Translators: the name of a Staff card of Emperor's Favor. */
   { "poisoned-tea",
+    /* Translators: the name of a Staff card of Emperor's Favor. */
     N_ ("Poisoned Tea"),
     /* Translators: on the card "Poisoned Tea" of Emperor's Favor; at most 100 letters. */
     N_ ("Intrigue, poison: at their next Collect the target draws from only two "
         "allies. Take any one 1-Star card.") },
-  /* Translators: the name of a Staff card of Emperor's Favor. */
   { "elixir-of-long-life",
+    /* Translators: the name of a Staff card of Emperor's Favor. */
     N_ ("Elixir of Long Life"),
     /* Translators: on the card "Elixir of Long Life" of Emperor's Favor; at most 100 letters. */
     N_ ("Collect again from three of your allies other than the Apothecary. Once per "
         "turn.") },
-  /* Translators: the name of a Staff card of Emperor's Favor. */
   { "soup",
+    /* Translators: the name of a Staff card of Emperor's Favor. */
     N_ ("Soup"),
     /* Translators: on the card "Soup" of Emperor's Favor; at most 100 letters. */
     N_ ("Take 1 Gold. If anybody has more Favor than you, take 3 instead.") },
-  /* Translators: the name of a Staff card of Emperor's Favor. */
   { "dumplings",
+    /* Translators: the name of a Staff card of Emperor's Favor. */
     N_ ("Dumplings"),
     /* Translators: on the card "Dumplings" of Emperor's Favor; at most 100 letters. */
     N_ ("Take two different 1-Star cards of Staff other than the Chef.") },
-  /* Translators: the name of a Staff card of Emperor's Favor. */
   { "imperial-banquet",
+    /* Translators: the name of a Staff card of Emperor's Favor. */
     N_ ("Imperial Banquet"),
     /* Translators: on the card "Imperial Banquet" of Emperor's Favor; at most 100 letters. */
     N_ ("Take two different 2-Star cards of Staff other than the Chef.") },
-  /* Translators: the name of a Staff card of Emperor's Favor. */
   { "commerce-scroll",
+    /* Translators: the name of a Staff card of Emperor's Favor. */
     N_ ("Commerce Scroll"),
     /* Translators: on the card "Commerce Scroll" of Emperor's Favor; at most 100 letters. */
     N_ ("Return another Staff card of your hand; take a different card of the same "
         "level.") },
-  /* Translators: the name of a Staff card of Emperor's Favor. */
   { "tax-ledger",
+    /* Translators: the name of a Staff card of Emperor's Favor. */
     N_ ("Tax Ledger"),
     /* Translators: on the card "Tax Ledger" of Emperor's Favor; at most 100 letters. */
     N_ ("Intrigue: the target gives you up to 3 Gold. Take 2 Gold.") },
-  /* Translators: the name of a Staff card of Emperor's Favor. */
   { "jade-scepter",
+    /* Translators: the name of a Staff card of Emperor's Favor. */
     N_ ("Jade Scepter"),
     /* Translators: on the card "Jade Scepter" of Emperor's Favor; at most 100 letters. */
     N_ ("Intrigue: look at the target's Staff cards and take two of them.") },
-  /* Translators: the name of a Staff card of Emperor's Favor. */
   { "incense",
+    /* Translators: the name of a Staff card of Emperor's Favor. */
     N_ ("Incense"),
     /* Translators: on the card "Incense" of Emperor's Favor; at most 100 letters. */
     N_ ("Exchange one of your open Events: look at three, keep one.") },
-  /* Translators: the name of a Staff card of Emperor's Favor. */
   { "prayer-beads",
+    /* Translators: the name of a Staff card of Emperor's Favor. */
     N_ ("Prayer Beads"),
     /* Translators: on the card "Prayer Beads" of Emperor's Favor; at most 100 letters. */
     N_ ("Return another 2-Star card of your hand; take the 3-Star card of its Staff. "
         "(An upgrade.)") },
-  /* Translators: the name of a Staff card of Emperor's Favor. */
   { "oracle-bones",
+    /* Translators: the name of a Staff card of Emperor's Favor. */
     N_ ("Oracle Bones"),
     /* Translators: on the card "Oracle Bones" of Emperor's Favor; at most 100 letters. */
     N_ ("Look at three Black Market cards and keep one, free of charge.") },
-  /* Translators: the name of a Staff card of Emperor's Favor. */
   { "rare-ore",
+    /* Translators: the name of a Staff card of Emperor's Favor. */
     N_ ("Rare Ore"),
     /* Translators: on the card "Rare Ore" of Emperor's Favor; at most 100 letters. */
     N_ ("Upgrade with two copies of a card instead of three (not Rare Ore).") },
-  /* Translators: the name of a Staff card of Emperor's Favor. */
   { "steel-shield",
+    /* Translators: the name of a Staff card of Emperor's Favor. */
     N_ ("Steel Shield"),
     /* Translators: on the card "Steel Shield" of Emperor's Favor; at most 100 letters. */
     N_ ("Reaction: stop an Intrigue aimed at you.") },
-  /* Translators: the name of a Staff card of Emperor's Favor. */
   { "legendary-sword",
+    /* Translators: the name of a Staff card of Emperor's Favor. */
     N_ ("Legendary Sword"),
     /* Translators: on the card "Legendary Sword" of Emperor's Favor; at most 100 letters. */
-    N_ (
-      "Intrigue: remove one of the target's Stars. The target gives you up to 3 Gold.") },
-  /* Translators: the name of a Staff card of Emperor's Favor. */
+    N_ ("Intrigue: remove one of the target's Stars. The target gives you up to 3 "
+        "Gold.") },
   { "map-of-the-empire",
+    /* Translators: the name of a Staff card of Emperor's Favor. */
     N_ ("Map of the Empire"),
     /* Translators: on the card "Map of the Empire" of Emperor's Favor; at most 100 letters. */
     N_ ("Place a Star on the Staff where your Meeple stands, if you have none there. "
         "No Favor.") },
-  /* Translators: the name of a Staff card of Emperor's Favor. */
   { "book-of-strategies",
+    /* Translators: the name of a Staff card of Emperor's Favor. */
     N_ ("Book of Strategies"),
     /* Translators: on the card "Book of Strategies" of Emperor's Favor; at most 100 letters. */
     N_ ("Move your Meeple once more and draw as usual. Once per turn.") },
-  /* Translators: the name of a Staff card of Emperor's Favor. */
   { "tiger-tally",
+    /* Translators: the name of a Staff card of Emperor's Favor. */
     N_ ("Tiger Tally"),
     /* Translators: on the card "Tiger Tally" of Emperor's Favor; at most 100 letters. */
     N_ ("Intrigue: remove one of the target's Stars and place one of yours on that "
         "Staff. No Favor.") },
-  /* Translators: the name of a Black Market card of Emperor's Favor. */
   { "forged-lineage",
+    /* Translators: the name of a Black Market card of Emperor's Favor. */
     N_ ("Forged Lineage"),
     /* Translators: on the card "Forged Lineage" of Emperor's Favor; at most 100 letters. */
     N_ ("Gain 7 Favor.") },
-  /* Translators: the name of a Black Market card of Emperor's Favor. */
   { "phoenix-hairpin",
+    /* Translators: the name of a Black Market card of Emperor's Favor. */
     N_ ("Phoenix Hairpin"),
     /* Translators: on the card "Phoenix Hairpin" of Emperor's Favor; at most 100 letters. */
     N_ ("Gain 6 Favor, or ally with the Empress for three different 3-Star cards and "
         "no Gold.") },
-  /* Translators: the name of a Black Market card of Emperor's Favor. */
   { "dragon-robe",
+    /* Translators: the name of a Black Market card of Emperor's Favor. */
     N_ ("Dragon Robe"),
     /* Translators: on the card "Dragon Robe" of Emperor's Favor; at most 100 letters. */
     N_ ("Gain 8 Favor if you have three Stars on one Staff, otherwise 4.") },
-  /* Translators: the name of a Black Market card of Emperor's Favor. */
   { "tribute-silk",
+    /* Translators: the name of a Black Market card of Emperor's Favor. */
     N_ ("Tribute Silk"),
     /* Translators: on the card "Tribute Silk" of Emperor's Favor; at most 100 letters. */
     N_ ("Gain 2 Favor for each Staff on which you have two or more Stars, at most 8.") },
-  /* Translators: the name of a Black Market card of Emperor's Favor. */
   { "ancestral-tablet",
+    /* Translators: the name of a Black Market card of Emperor's Favor. */
     N_ ("Ancestral Tablet"),
     /* Translators: on the card "Ancestral Tablet" of Emperor's Favor; at most 100 letters. */
     N_ ("Gain 3 Favor and 2 more for each Event you have completed, at most 9.") },
-  /* Translators: the name of a Black Market card of Emperor's Favor. */
   { "hired-assassin",
+    /* Translators: the name of a Black Market card of Emperor's Favor. */
     N_ ("Hired Assassin"),
     /* Translators: on the card "Hired Assassin" of Emperor's Favor; at most 100 letters. */
     N_ ("Intrigue: remove one of the target's Stars from each of two Staff.") },
-  /* Translators: the name of a Black Market card of Emperor's Favor. */
   { "blackmail-letter",
+    /* Translators: the name of a Black Market card of Emperor's Favor. */
     N_ ("Blackmail Letter"),
     /* Translators: on the card "Blackmail Letter" of Emperor's Favor; at most 100 letters. */
     N_ ("Intrigue: the target pays you 5 Gold or loses 4 Favor.") },
-  /* Translators: the name of a Black Market card of Emperor's Favor. */
   { "night-thief",
+    /* Translators: the name of a Black Market card of Emperor's Favor. */
     N_ ("Night Thief"),
     /* Translators: on the card "Night Thief" of Emperor's Favor; at most 100 letters. */
     N_ ("Intrigue: take three Staff cards at random from the target's hand.") },
-  /* Translators: the name of a Black Market card of Emperor's Favor. */
   { "slander-scroll",
+    /* Translators: the name of a Black Market card of Emperor's Favor. */
     N_ ("Slander Scroll"),
     /* Translators: on the card "Slander Scroll" of Emperor's Favor; at most 100 letters. */
     N_ ("Intrigue: the target loses 4 Favor.") },
-  /* Translators: the name of a Black Market card of Emperor's Favor. */
   { "nightshade-vial",
+    /* Translators: the name of a Black Market card of Emperor's Favor. */
     N_ ("Nightshade Vial"),
     /* Translators: on the card "Nightshade Vial" of Emperor's Favor; at most 100 letters. */
     N_ ("Intrigue, poison: the target skips their next Collect.") },
-  /* Translators: the name of a Black Market card of Emperor's Favor. */
   { "bodyguard",
+    /* Translators: the name of a Black Market card of Emperor's Favor. */
     N_ ("Bodyguard"),
     /* Translators: on the card "Bodyguard" of Emperor's Favor; at most 100 letters. */
     N_ ("Reaction: stop an Intrigue aimed at you. The plotter gives you up to 5 Gold.") },
-  /* Translators: the name of a Black Market card of Emperor's Favor. */
   { "smugglers-cache",
+    /* Translators: the name of a Black Market card of Emperor's Favor. */
     N_ ("Smuggler's Cache"),
     /* Translators: on the card "Smuggler's Cache" of Emperor's Favor; at most 100 letters. */
     N_ ("Take a 2-Star card and a 3-Star card of different Staff.") },
-  /* Translators: the name of a Black Market card of Emperor's Favor. */
   { "loaded-dice",
+    /* Translators: the name of a Black Market card of Emperor's Favor. */
     N_ ("Loaded Dice"),
     /* Translators: on the card "Loaded Dice" of Emperor's Favor; at most 100 letters. */
     N_ ("Roll two dice: take that much Gold and 2 more.") },
-  /* Translators: the name of a Black Market card of Emperor's Favor. */
   { "forged-edict",
+    /* Translators: the name of a Black Market card of Emperor's Favor. */
     N_ ("Forged Edict"),
     /* Translators: on the card "Forged Edict" of Emperor's Favor; at most 100 letters. */
     N_ ("Ally with a Staff without giving cards: pay only the Gold.") },
-  /* Translators: the name of a Black Market card of Emperor's Favor. */
   { "secret-passage",
+    /* Translators: the name of a Black Market card of Emperor's Favor. */
     N_ ("Secret Passage"),
     /* Translators: on the card "Secret Passage" of Emperor's Favor; at most 100 letters. */
     N_ ("Move your Meeple to any Staff and take two different cards there, whatever "
@@ -226,88 +226,88 @@ const FavorEnum emperor_market = {
 
 /* The Events, then once more the Black Market cards. */
 static const FavorWord look_words[] = {
-  /* Translators: the name of an Event of Emperor's Favor. */
   { "lantern-festival",
+    /* Translators: the name of an Event of Emperor's Favor. */
     N_ ("Lantern Festival"),
     /* Translators: on the Event "Lantern Festival" of Emperor's Favor; at most 80 letters. */
     N_ ("Hold Soup, Incense and a Commerce Scroll.") },
-  /* Translators: the name of an Event of Emperor's Favor. */
   { "plague-in-the-capital",
+    /* Translators: the name of an Event of Emperor's Favor. */
     N_ ("Plague in the Capital"),
     /* Translators: on the Event "Plague in the Capital" of Emperor's Favor; at most 80 letters. */
     N_ ("Hold two Medicinal Herbs and a Soup.") },
-  /* Translators: the name of an Event of Emperor's Favor. */
   { "northern-invasion",
+    /* Translators: the name of an Event of Emperor's Favor. */
     N_ ("Northern Invasion"),
     /* Translators: on the Event "Northern Invasion" of Emperor's Favor; at most 80 letters. */
     N_ ("Hold Rare Ore, a Steel Shield and a Map of the Empire.") },
-  /* Translators: the name of an Event of Emperor's Favor. */
   { "heavenly-rites",
+    /* Translators: the name of an Event of Emperor's Favor. */
     N_ ("Heavenly Rites"),
     /* Translators: on the Event "Heavenly Rites" of Emperor's Favor; at most 80 letters. */
     N_ ("Hold Incense and Prayer Beads.") },
-  /* Translators: the name of an Event of Emperor's Favor. */
   { "imperial-examination",
+    /* Translators: the name of an Event of Emperor's Favor. */
     N_ ("Imperial Examination"),
     /* Translators: on the Event "Imperial Examination" of Emperor's Favor; at most 80 letters. */
     N_ ("Hold a Commerce Scroll and a Book of Strategies.") },
-  /* Translators: the name of an Event of Emperor's Favor. */
   { "banquet-of-nations",
+    /* Translators: the name of an Event of Emperor's Favor. */
     N_ ("Banquet of Nations"),
     /* Translators: on the Event "Banquet of Nations" of Emperor's Favor; at most 80 letters. */
     N_ ("Hold 1-Star cards of five different Staff.") },
-  /* Translators: the name of an Event of Emperor's Favor. */
   { "emperors-illness",
+    /* Translators: the name of an Event of Emperor's Favor. */
     N_ ("The Emperor's Illness"),
     /* Translators: on the Event "The Emperor's Illness" of Emperor's Favor; at most 80 letters. */
     N_ ("Hold Medicinal Herbs and an Elixir of Long Life.") },
-  /* Translators: the name of an Event of Emperor's Favor. */
   { "royal-inspection",
+    /* Translators: the name of an Event of Emperor's Favor. */
     N_ ("Royal Inspection"),
     /* Translators: on the Event "Royal Inspection" of Emperor's Favor; at most 80 letters. */
     N_ ("Hold a 1-Star, a 2-Star and a 3-Star card of three different Staff.") },
-  /* Translators: the name of an Event of Emperor's Favor. */
   { "mourning-the-prince",
+    /* Translators: the name of an Event of Emperor's Favor. */
     N_ ("Mourning the Prince"),
     /* Translators: on the Event "Mourning the Prince" of Emperor's Favor; at most 80 letters. */
     N_ ("Give Incense, Soup and 2 Gold.") },
-  /* Translators: the name of an Event of Emperor's Favor. */
   { "famine-relief",
+    /* Translators: the name of an Event of Emperor's Favor. */
     N_ ("Famine Relief"),
     /* Translators: on the Event "Famine Relief" of Emperor's Favor; at most 80 letters. */
     N_ ("Give three Chef cards.") },
-  /* Translators: the name of an Event of Emperor's Favor. */
   { "great-wall-repairs",
+    /* Translators: the name of an Event of Emperor's Favor. */
     N_ ("Great Wall Repairs"),
     /* Translators: on the Event "Great Wall Repairs" of Emperor's Favor; at most 80 letters. */
     N_ ("Give two Rare Ore and 3 Gold.") },
-  /* Translators: the name of an Event of Emperor's Favor. */
   { "sworn-brotherhood",
+    /* Translators: the name of an Event of Emperor's Favor. */
     N_ ("Sworn Brotherhood"),
     /* Translators: on the Event "Sworn Brotherhood" of Emperor's Favor; at most 80 letters. */
     N_ ("This turn you paid for at least two Stars.") },
-  /* Translators: the name of an Event of Emperor's Favor. */
   { "palace-intrigue",
+    /* Translators: the name of an Event of Emperor's Favor. */
     N_ ("Palace Intrigue"),
     /* Translators: on the Event "Palace Intrigue" of Emperor's Favor; at most 80 letters. */
     N_ ("This turn an Intrigue of yours took effect.") },
-  /* Translators: the name of an Event of Emperor's Favor. */
   { "silk-road-caravan",
+    /* Translators: the name of an Event of Emperor's Favor. */
     N_ ("Silk Road Caravan"),
     /* Translators: on the Event "Silk Road Caravan" of Emperor's Favor; at most 80 letters. */
     N_ ("This turn you made a trade in which both sides gave a card.") },
-  /* Translators: the name of an Event of Emperor's Favor. */
   { "masters-workshop",
+    /* Translators: the name of an Event of Emperor's Favor. */
     N_ ("The Master's Workshop"),
     /* Translators: on the Event "The Master's Workshop" of Emperor's Favor; at most 80 letters. */
     N_ ("This turn you upgraded at least twice.") },
-  /* Translators: the name of an Event of Emperor's Favor. */
   { "clearing-the-storehouse",
+    /* Translators: the name of an Event of Emperor's Favor. */
     N_ ("Clearing the Storehouse"),
     /* Translators: on the Event "Clearing the Storehouse" of Emperor's Favor; at most 80 letters. */
     N_ ("This turn you sold at least four Staff cards.") },
-  /* Translators: the name of an Event of Emperor's Favor. */
   { "overflowing-coffers",
+    /* Translators: the name of an Event of Emperor's Favor. */
     N_ ("Overflowing Coffers"),
     /* Translators: on the Event "Overflowing Coffers" of Emperor's Favor; at most 80 letters. */
     N_ ("Hold at least 10 Gold.") },
