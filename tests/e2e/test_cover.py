@@ -58,7 +58,7 @@ app.await_cover('Ben')
 app.check(['Ann plays Tax Ledger against Ben.', 'Ann keeps a Black Market card.'],
           [bought, *left, *titles(*ANN, *BEN, *CEM)], [ANN_STOLE, BEN_STOLE])
 # The log leads back, as for anybody who looks on.
-app.keys('l', 'Return')
+app.keys('l', 'Home', 'Return')
 app.find('Back to Now', within=app.bar)
 app.check(hidden=[bought, *titles(*ANN, *BEN, *CEM)], hidden_in_hands=[ANN_STOLE, BEN_STOLE])
 app.press('Back to Now')
