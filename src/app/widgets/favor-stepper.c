@@ -228,6 +228,12 @@ favor_stepper_new (const char *name, int least, int most)
   return GTK_WIDGET (self);
 }
 
+/**
+ * favor_stepper_set_name:
+ * @name: what the number says for ears, translated
+ *
+ * Names the number, and after it both buttons.
+ */
 void
 favor_stepper_set_name (FavorStepper *self, const char *name)
 {
@@ -240,6 +246,12 @@ favor_stepper_set_name (FavorStepper *self, const char *name)
   set_words (self->more, _ ("{title}: One More"), name);
 }
 
+/**
+ * favor_stepper_set_art:
+ * @art: (nullable): id of a picture of what is counted; %NULL for none
+ *
+ * Shows a picture before the number.
+ */
 void
 favor_stepper_set_art (FavorStepper *self, const char *art)
 {
@@ -248,6 +260,11 @@ favor_stepper_set_art (FavorStepper *self, const char *art)
   g_object_set (self->picture, "art", art, "visible", art != NULL, NULL);
 }
 
+/**
+ * favor_stepper_get_value:
+ *
+ * Returns: the number, always in the range; while one is typed, what is typed so far
+ */
 int
 favor_stepper_get_value (FavorStepper *self)
 {
@@ -256,6 +273,12 @@ favor_stepper_get_value (FavorStepper *self)
   return self->value;
 }
 
+/**
+ * favor_stepper_set_value:
+ * @value: out of the range it becomes the nearest number in it
+ *
+ * Sets the number, without the signal.
+ */
 void
 favor_stepper_set_value (FavorStepper *self, int value)
 {

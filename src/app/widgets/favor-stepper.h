@@ -15,14 +15,11 @@ G_DECLARE_FINAL_TYPE (FavorStepper, favor_stepper, FAVOR, STEPPER, GtkWidget)
 GtkWidget *favor_stepper_new       (const char   *name,
                                     int           least,
                                     int           most);
-/* What the number says for ears. */
 void       favor_stepper_set_name  (FavorStepper *self,
                                     const char   *name);
-/* (nullable): id of the picture before the number: what it counts. */
 void       favor_stepper_set_art   (FavorStepper *self,
                                     const char   *art);
 int        favor_stepper_get_value (FavorStepper *self);
-/* Without the signal; a number out of the range becomes the nearest in it. */
 void       favor_stepper_set_value (FavorStepper *self,
                                     int           value);
 void       favor_stepper_set_range (FavorStepper *self,

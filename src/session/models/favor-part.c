@@ -7,6 +7,11 @@
 
 #include <glib/gi18n-lib.h>
 
+/**
+ * favor_part_alike:
+ *
+ * Returns: whether both name the same thing with the same numbers, whatever the kind of action
+ */
 gboolean
 favor_part_alike (FavorPart a, FavorPart b)
 {
@@ -18,6 +23,11 @@ favor_part_alike (FavorPart a, FavorPart b)
   return TRUE;
 }
 
+/**
+ * favor_part_equal:
+ *
+ * Returns: whether both name the same in actions of the same kind
+ */
 gboolean
 favor_part_equal (FavorPart a, FavorPart b)
 {
@@ -32,6 +42,15 @@ count_members (const FavorThing *thing)
   return MAX (thing->n_members, 1);
 }
 
+/**
+ * favor_kind_list_slots:
+ * @slots: (out caller-allocates) (array): has room for %FAVOR_ACTION_ARGS of them
+ *
+ * Lists what actions of the kind name and a person can point at, in the order of the
+ * arguments.
+ *
+ * Returns: how many of @slots were filled
+ */
 guint
 favor_kind_list_slots (const FavorKind *kind, FavorSlot *slots)
 {
@@ -57,6 +76,14 @@ favor_kind_list_slots (const FavorKind *kind, FavorSlot *slots)
   return n;
 }
 
+/**
+ * favor_slot_get:
+ * @action: of the kind whose slots were listed
+ * @part: (out caller-allocates): what @action names there; untouched if it names nothing
+ *
+ * Returns: whether @action names something there; lists may be shorter, and what is optional
+ *   may be left out
+ */
 gboolean
 favor_slot_get (const FavorSlot *slot, const FavorAction *action, FavorPart *part)
 {
@@ -75,6 +102,16 @@ favor_slot_get (const FavorSlot *slot, const FavorAction *action, FavorPart *par
   return TRUE;
 }
 
+/**
+ * favor_action_list_parts:
+ * @action: a complete action
+ * @parts: (out caller-allocates) (array): has room for %FAVOR_PARTS_MOST of them
+ *
+ * Lists what an action names, in the order of its arguments, or its kind alone if it names
+ * nothing that a person can point at.
+ *
+ * Returns: how many of @parts were filled, at least 1
+ */
 guint
 favor_action_list_parts (const FavorGame   *game,
                          const FavorAction *action,
@@ -109,6 +146,14 @@ find_field (const FavorGame *game, FavorPart part, gint only)
   return only >= 0 ? find_field (game, part, FAVOR_NONE) : NULL;
 }
 
+/**
+ * favor_part_describe:
+ * @names: of the players
+ *
+ * Returns: (transfer full) (nullable): the translated name of the thing, in the words that the
+ *   game has for one that was chosen, if it has any; %NULL for a kind alone, and for a thing
+ *   that no action of the game names
+ */
 char *
 favor_part_describe (const FavorGame *game, FavorPart part, const FavorNames *names)
 {
@@ -129,6 +174,14 @@ favor_part_describe (const FavorGame *game, FavorPart part, const FavorNames *na
                             NULL);
 }
 
+/**
+ * favor_part_is_named:
+ *
+ * Words have so many values and no more; numbers have no end.
+ *
+ * Returns: whether actions of the game name such a thing and its first number is in range;
+ *   %FALSE for a kind alone
+ */
 gboolean
 favor_part_is_named (const FavorGame *game, FavorPart part)
 {
@@ -138,6 +191,13 @@ favor_part_is_named (const FavorGame *game, FavorPart part)
                            favor_field_in_range (field, part.value[0], game->max_seats));
 }
 
+/**
+ * favor_thing_get_missing:
+ * @thing: (nullable): what is to be chosen
+ *
+ * Returns: (transfer none) (nullable): translated: what is said while it has still to be chosen,
+ *   if there are words for that
+ */
 const char *
 favor_thing_get_missing (const FavorThing *thing)
 {

@@ -48,7 +48,6 @@ favor_part_kind (gint kind)
   return favor_part (kind, NULL, 0);
 }
 
-/* Whether both name the same, whatever the kind. */
 gboolean   favor_part_alike       (FavorPart          a,
                                    FavorPart          b);
 gboolean   favor_part_equal       (FavorPart          a,
@@ -71,29 +70,20 @@ typedef struct
   guint8            index;
 } FavorSlot;
 
-/* Fills `slots`, of FAVOR_ACTION_ARGS, with what actions of the kind name and a person can point
- * at, in the order of the arguments; returns how many there are. */
 guint      favor_kind_list_slots  (const FavorKind   *kind,
                                    FavorSlot         *slots);
-/* FALSE if the action names nothing there; else what it does is in `part`. */
 gboolean   favor_slot_get         (const FavorSlot   *slot,
                                    const FavorAction *action,
                                    FavorPart         *part);
-/* The parts of a whole action, in the order of its arguments, or its kind alone: fills `parts`, of
- * FAVOR_PARTS_MOST, and returns how many there are. */
 guint      favor_action_list_parts (const FavorGame  *game,
                                     const FavorAction *action,
                                     FavorPart        *parts);
 
-/* (transfer full) (nullable): the translated name of what is named, in the words of the game if it
- * has any for one that was chosen; NULL for a kind alone. */
 char      *favor_part_describe    (const FavorGame   *game,
                                    FavorPart          part,
                                    const FavorNames  *names);
-/* Whether there is a thing of that number: words have so many and no more, numbers have no end. */
 gboolean   favor_part_is_named     (const FavorGame   *game,
                                     FavorPart          part);
-/* (nullable): translated: what is said while it has still to be chosen. */
 const char *favor_thing_get_missing (const FavorThing *thing);
 
 G_END_DECLS

@@ -40,6 +40,11 @@ G_DEFINE_FINAL_TYPE (FavorDecision, favor_decision, G_TYPE_OBJECT)
 
 static GParamSpec *properties[N_PROPS];
 
+/**
+ * favor_table_mode_get_type:
+ *
+ * Returns: the type of FavorTableMode, for properties
+ */
 GType
 favor_table_mode_get_type (void)
 {

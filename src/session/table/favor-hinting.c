@@ -201,6 +201,13 @@ favor_hinting_ask (FavorHinting *self, gpointer owner)
                                question);
 }
 
+/**
+ * favor_hinting_forget:
+ *
+ * Drops the hint that was found last, and stops looking for another one; the next question is
+ * for the best hint again. To be called when the position has changed, since a hint belongs to
+ * one position.
+ */
 void
 favor_hinting_forget (FavorHinting *self)
 {
@@ -211,6 +218,11 @@ favor_hinting_forget (FavorHinting *self)
   self->nth = 0;
 }
 
+/**
+ * favor_hinting_get_thinking:
+ *
+ * Returns: whether a hint is being looked for
+ */
 gboolean
 favor_hinting_get_thinking (FavorHinting *self)
 {

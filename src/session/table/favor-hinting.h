@@ -16,7 +16,6 @@ FavorHinting *favor_hinting_new      (FavorBotRunner    *runner);
 /* For the person who decides. An answer to an earlier question is not waited for any more. */
 void          favor_hinting_ask      (FavorHinting      *self,
                                       gpointer           owner);
-/* The position has changed: what was found or is being looked for belongs to another one. */
 void          favor_hinting_forget   (FavorHinting      *self);
 gboolean      favor_hinting_get_thinking (FavorHinting  *self);
 /* (nullable): the reason, if `action` (nullable) is what was proposed last. */

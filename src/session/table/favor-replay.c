@@ -113,6 +113,13 @@ favor_replay_get_seats (FavorReplay *self)
   return self->seats;
 }
 
+/**
+ * favor_replay_step:
+ *
+ * Goes on by one ply, and further where the viewer hears nothing of what happened.
+ *
+ * Returns: %FALSE if it stood at the end already and there are no more
+ */
 gboolean
 favor_replay_step (FavorReplay *self)
 {
@@ -162,6 +169,11 @@ favor_replay_wait (FavorReplay *self, guint milliseconds)
     self->timeout = g_timeout_add (milliseconds, due_cb, self);
 }
 
+/**
+ * favor_replay_is_waiting:
+ *
+ * Returns: whether `due` will come, see favor_replay_wait ()
+ */
 gboolean
 favor_replay_is_waiting (FavorReplay *self)
 {

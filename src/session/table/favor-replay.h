@@ -17,7 +17,6 @@ G_DECLARE_FINAL_TYPE (FavorReplay, favor_replay, FAVOR, REPLAY, GObject)
 FavorReplay    *favor_replay_new        (FavorCursor *cursor);
 FavorCursor    *favor_replay_get_cursor (FavorReplay *self);
 FavorSeatModel *favor_replay_get_seats  (FavorReplay *self);
-/* Plies about which the viewer hears nothing are passed over. FALSE: there are no more. */
 gboolean        favor_replay_step       (FavorReplay *self);
 /* What the viewer may read of what is seen; what was said of it in another way comes first. */
 char           *favor_replay_describe   (FavorReplay *self,

@@ -7,6 +7,12 @@
 
 /* What can be done at a table. */
 
+/**
+ * favor_table_begin:
+ *
+ * Lets the computers play, now that the table is on the screen. Only the first call does
+ * something.
+ */
 void
 favor_table_begin (FavorTable *self)
 {
@@ -18,6 +24,13 @@ favor_table_begin (FavorTable *self)
   favor_table_update (self);
 }
 
+/**
+ * favor_table_set_guided:
+ * @guided: whether this is a lesson
+ *
+ * Begins or ends a lesson. In it nothing is taken back or shown once more, and the final
+ * standings do not open by themselves.
+ */
 void
 favor_table_set_guided (FavorTable *self, gboolean guided)
 {
@@ -49,6 +62,12 @@ favor_table_set_eyes (FavorTable *self, int eyes)
   favor_table_update (self);
 }
 
+/**
+ * favor_table_uncover:
+ *
+ * Says that the person who decides is at the screen: a replay ends, the cover goes, and what is
+ * private to that person may be shown. Without a cover only the replay ends.
+ */
 void
 favor_table_uncover (FavorTable *self)
 {
@@ -71,6 +90,13 @@ store_sheet (FavorTable *self, gboolean open)
   favor_table_notify (self, FAVOR_TABLE_PROP_SHEET);
 }
 
+/**
+ * favor_table_set_sheet:
+ * @open: whether the final standings are open
+ *
+ * Opens or closes the final standings; they are seen as soon as the end is shown. `sheet` is
+ * notified also if they were open already.
+ */
 void
 favor_table_set_sheet (FavorTable *self, gboolean open)
 {
@@ -107,6 +133,11 @@ favor_table_submit (FavorTable *self, const FavorAction *action, GError **error)
   return favor_session_submit (self->session, action, error);
 }
 
+/**
+ * favor_table_start_clock:
+ *
+ * Starts the countdown for others, if favor_table_may_start_clock () allows it.
+ */
 void
 favor_table_start_clock (FavorTable *self)
 {
@@ -231,6 +262,11 @@ favor_table_undo (FavorTable *self, gboolean anyway)
   favor_table_update (self);
 }
 
+/**
+ * favor_table_keep:
+ *
+ * Answers the question of favor_table_undo () with no: nothing is undone.
+ */
 void
 favor_table_keep (FavorTable *self)
 {
@@ -240,6 +276,12 @@ favor_table_keep (FavorTable *self)
   favor_table_update (self);
 }
 
+/**
+ * favor_table_go_to:
+ * @ply: where to go, 0 for the start; beyond the end: the end
+ *
+ * Looks at another position; playing through the line stops.
+ */
 void
 favor_table_go_to (FavorTable *self, guint ply)
 {
@@ -248,6 +290,11 @@ favor_table_go_to (FavorTable *self, guint ply)
   favor_cursor_go_to (self->cursor, ply);
 }
 
+/**
+ * favor_table_follow:
+ *
+ * Looks at the newest position, and follows the game from there.
+ */
 void
 favor_table_follow (FavorTable *self)
 {
@@ -258,7 +305,12 @@ favor_table_follow (FavorTable *self)
   favor_cursor_set_follow (self->cursor, TRUE);
 }
 
-/* Whoever plays sees what a player sees. */
+/**
+ * favor_table_play_on:
+ *
+ * Ends the line at the shown position, so that the game goes on from there; what followed is kept
+ * as redo line or variation. The table is seen with the own eyes again.
+ */
 void
 favor_table_play_on (FavorTable *self)
 {
@@ -267,11 +319,18 @@ favor_table_play_on (FavorTable *self)
   favor_cursor_set_playing (self->cursor, FALSE);
   favor_session_play_on_from (self->session, favor_cursor_get_ply (self->cursor));
   store_sheet (self, FALSE);
+  /* Whoever plays sees what a player sees. */
   favor_table_set_eyes (self, FAVOR_EYES_OWN);
   favor_cursor_set_follow (self->cursor, TRUE);
   favor_table_update (self);
 }
 
+/**
+ * favor_table_open_line:
+ *
+ * Says that another line is under the cursor: it is shown where it can be played on, or, when it
+ * is over, from where it left the other one. To be called after another line was opened.
+ */
 void
 favor_table_open_line (FavorTable *self)
 {
@@ -288,6 +347,11 @@ favor_table_open_line (FavorTable *self)
   favor_table_update (self);
 }
 
+/**
+ * favor_table_back_to_game:
+ *
+ * Opens the line that is the game, if a variation is open; see favor_table_open_line ().
+ */
 void
 favor_table_back_to_game (FavorTable *self)
 {
@@ -302,7 +366,12 @@ favor_table_back_to_game (FavorTable *self)
   favor_table_open_line (self);
 }
 
-/* What was the game is a variation like any other then. */
+/**
+ * favor_table_make_game:
+ *
+ * Makes the variation that is open the game, and emits `game-made`. What was the game is
+ * a variation like any other then. Nothing happens if the game itself is open.
+ */
 void
 favor_table_make_game (FavorTable *self)
 {

@@ -75,16 +75,13 @@ struct _FavorTable
 };
 
 /* favor-table-update.c */
-/* Connects the table to session, cursor and models, and lets it agree with them. */
 void favor_table_watch   (FavorTable *self);
-/* Makes all that is true agree with them, in one batch. */
 void favor_table_update  (FavorTable *self);
 
 /* favor-table.c */
 void favor_table_notify  (FavorTable *self,
                           guint       prop);
 void favor_table_emit_changed (FavorTable *self);
-/* FALSE if nobody heard it. */
 gboolean favor_table_emit_offer_wanted (FavorTable *self);
 
 G_END_DECLS

@@ -375,13 +375,20 @@ describe (FavorTable *self, FavorTableMode mode)
     describe_live (self, mode);
 }
 
-/* Setting the viewer moves the cursor, which leads here again; and while the cursor moves a table
- * that is the last to hear of it has nothing to say yet. */
+/**
+ * favor_table_update:
+ *
+ * Makes all that is true at the table agree with session, cursor and models, in one batch, and
+ * emits `changed`. Nothing happens while it does so already, or while the cursor moves and the
+ * table has still to hear of it.
+ */
 void
 favor_table_update (FavorTable *self)
 {
   FavorTableMode mode;
 
+  /* Setting the viewer moves the cursor, which leads here again; and while the cursor moves
+   * a table that is the last to hear of it has nothing to say yet. */
   if (self->updating || self->ply != favor_cursor_get_ply (self->cursor))
     return;
   self->updating = TRUE;
@@ -460,6 +467,12 @@ connect_update (FavorTable *self, gpointer object, const char *signal)
   connect_swapped (self, object, signal, G_CALLBACK (favor_table_update), 0);
 }
 
+/**
+ * favor_table_watch:
+ *
+ * Connects the table to session, cursor and models, and lets it agree with them. To be called
+ * once, when they are made.
+ */
 void
 favor_table_watch (FavorTable *self)
 {

@@ -20,18 +20,36 @@ enum
 static GParamSpec *properties[FAVOR_TABLE_N_PROPS];
 static guint       signals[N_SIGNALS];
 
+/**
+ * favor_table_notify:
+ * @prop: one of FAVOR_TABLE_PROP_
+ *
+ * Emits `notify` for a property, whatever its value was before.
+ */
 void
 favor_table_notify (FavorTable *self, guint prop)
 {
   g_object_notify_by_pspec (G_OBJECT (self), properties[prop]);
 }
 
+/**
+ * favor_table_emit_changed:
+ *
+ * Emits `changed`, to be called at the end of a batch.
+ */
 void
 favor_table_emit_changed (FavorTable *self)
 {
   g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
 }
 
+/**
+ * favor_table_emit_offer_wanted:
+ *
+ * Emits `offer-wanted`, upon which a view calls favor_table_offer ().
+ *
+ * Returns: %FALSE if nobody answered
+ */
 gboolean
 favor_table_emit_offer_wanted (FavorTable *self)
 {
@@ -366,12 +384,18 @@ favor_table_new (FavorSession *session)
   return g_object_new (FAVOR_TYPE_TABLE, "session", session, NULL);
 }
 
-/* First of all, or the end of thinking would be answered by setting the computers to work. */
+/**
+ * favor_table_end:
+ *
+ * Ends the table before it goes away: it follows the session no more, nobody plays any more, and
+ * the session knows where it was looked at. It may be called more than once.
+ */
 void
 favor_table_end (FavorTable *self)
 {
   g_return_if_fail (FAVOR_IS_TABLE (self));
 
+  /* First of all, or the end of thinking would be answered by setting the computers to work. */
   g_signal_handlers_disconnect_by_data (self->cursor, self);
   g_signal_handlers_disconnect_by_data (self->session, self);
   g_signal_handlers_disconnect_by_data (self->choices, self);
@@ -411,6 +435,11 @@ GETTER (int, eyes)
 GETTER (guint, n_shown)
 GETTER (const char *, refusal)
 
+/**
+ * favor_table_get_seats:
+ *
+ * Returns: (transfer none): the seats of what is seen, the replay or the table itself
+ */
 FavorSeatModel *
 favor_table_get_seats (FavorTable *self)
 {
@@ -419,6 +448,11 @@ favor_table_get_seats (FavorTable *self)
   return self->replay != NULL ? favor_replay_get_seats (self->replay) : self->seats;
 }
 
+/**
+ * favor_table_get_mode:
+ *
+ * Returns: what goes on at the table
+ */
 FavorTableMode
 favor_table_get_mode (FavorTable *self)
 {
@@ -427,6 +461,12 @@ favor_table_get_mode (FavorTable *self)
   return favor_decision_get_mode (self->decision);
 }
 
+/**
+ * favor_table_get_selected:
+ *
+ * Returns: (transfer none) (nullable): the complete action that is selected but not yet
+ *   committed, valid until another one is offered
+ */
 const FavorAction *
 favor_table_get_selected (FavorTable *self)
 {
@@ -435,6 +475,13 @@ favor_table_get_selected (FavorTable *self)
   return favor_decision_get_flag (self->decision, "selected") ? &self->selected : NULL;
 }
 
+/**
+ * favor_table_is_peeking:
+ * @eyes: as the property `eyes`
+ *
+ * Returns: whether these eyes would show what the person at the screen is not to know, so that
+ *   looking through them deserves a warning
+ */
 gboolean
 favor_table_is_peeking (FavorTable *self, int eyes)
 {
@@ -449,6 +496,12 @@ may_take_back (FavorTable *self)
   return favor_cursor_get_live (self->cursor) && !self->covered && !self->guided;
 }
 
+/**
+ * favor_table_can_undo:
+ *
+ * Returns: whether an undo can be offered: there is something to take back, the newest position
+ *   is shown, not covered and in no lesson, and it is not asked already whether to undo
+ */
 gboolean
 favor_table_can_undo (FavorTable *self)
 {
@@ -458,6 +511,12 @@ favor_table_can_undo (FavorTable *self)
          favor_session_get_can_undo (self->session);
 }
 
+/**
+ * favor_table_can_redo:
+ *
+ * Returns: whether a redo can be offered: something was taken back, and the newest position is
+ *   shown, not covered and in no lesson
+ */
 gboolean
 favor_table_can_redo (FavorTable *self)
 {
@@ -466,6 +525,11 @@ favor_table_can_redo (FavorTable *self)
   return may_take_back (self) && favor_session_get_can_redo (self->session);
 }
 
+/**
+ * favor_table_may_start_clock:
+ *
+ * Returns: whether a person may start the countdown for others now
+ */
 gboolean
 favor_table_may_start_clock (FavorTable *self)
 {

@@ -43,35 +43,132 @@ G_DECLARE_FINAL_TYPE (FavorTable, favor_table, FAVOR, TABLE, GObject)
  */
 FavorTable       *favor_table_new           (FavorSession      *session);
 
-/* All (transfer none). */
+/**
+ * favor_table_get_session:
+ *
+ * Returns: (transfer none): what is played or looked at
+ */
 FavorSession     *favor_table_get_session   (FavorTable        *self);
+
+/**
+ * favor_table_get_cursor:
+ *
+ * Returns: (transfer none): says which position is looked at, and with whose eyes
+ */
 FavorCursor      *favor_table_get_cursor    (FavorTable        *self);
+
+/**
+ * favor_table_get_runner:
+ *
+ * Returns: (transfer none): what lets the computers play
+ */
 FavorBotRunner   *favor_table_get_runner    (FavorTable        *self);
+
+/**
+ * favor_table_get_choices:
+ *
+ * Returns: (transfer none): what can be chosen
+ */
 FavorChoiceModel *favor_table_get_choices   (FavorTable        *self);
+
+/**
+ * favor_table_get_decision:
+ *
+ * Returns: (transfer none): what the decision bar says and offers
+ */
 FavorDecision    *favor_table_get_decision  (FavorTable        *self);
+
+/**
+ * favor_table_get_hinting:
+ *
+ * Returns: (transfer none): what looks for hints
+ */
 FavorHinting     *favor_table_get_hinting   (FavorTable        *self);
+
+/**
+ * favor_table_get_clock:
+ *
+ * Returns: (transfer none): the clock of games that hurry who decides; it never runs for others
+ */
 FavorTurnClock   *favor_table_get_clock     (FavorTable        *self);
+
+/**
+ * favor_table_get_replay:
+ *
+ * Returns: (transfer none) (nullable): what happened since the last turn of who decides, while
+ *   it is shown once more
+ */
 FavorReplay      *favor_table_get_replay    (FavorTable        *self);
+
 FavorSeatModel   *favor_table_get_seats     (FavorTable        *self);
+
+/**
+ * favor_table_get_since:
+ *
+ * Returns: (transfer none) (nullable): under a cover, what happened since the last turn of who
+ *   decides, one sentence each; valid until it changes
+ */
 GStrv             favor_table_get_since     (FavorTable        *self);
-/* How many of the things that the last action brought about the view has shown. */
+
+/**
+ * favor_table_get_n_shown:
+ *
+ * Returns: how many of the things that the last action brought about the view has shown; it says
+ *   so with favor_table_tell_shown ()
+ */
 guint             favor_table_get_n_shown   (FavorTable        *self);
 
 FavorTableMode    favor_table_get_mode      (FavorTable        *self);
+
+/**
+ * favor_table_get_covered:
+ *
+ * Returns: whether what is private waits for the person who decides
+ */
 gboolean          favor_table_get_covered   (FavorTable        *self);
+
+/**
+ * favor_table_get_guided:
+ *
+ * Returns: whether this is a lesson
+ */
 gboolean          favor_table_get_guided    (FavorTable        *self);
+
+/**
+ * favor_table_get_sheet:
+ *
+ * Returns: whether the final standings are open; they are seen as soon as the end is shown
+ */
 gboolean          favor_table_get_sheet     (FavorTable        *self);
+
+/**
+ * favor_table_get_can_show_again:
+ *
+ * Returns: whether favor_table_show_again () would do something
+ */
 gboolean          favor_table_get_can_show_again (FavorTable   *self);
+
 gboolean          favor_table_can_undo      (FavorTable        *self);
 gboolean          favor_table_can_redo      (FavorTable        *self);
 gboolean          favor_table_may_start_clock (FavorTable      *self);
+
+/**
+ * favor_table_get_eyes:
+ *
+ * Returns: through whose eyes to look, as the property `eyes`
+ */
 int               favor_table_get_eyes      (FavorTable        *self);
-/* Whether that deserves a warning. */
+
 gboolean          favor_table_is_peeking    (FavorTable        *self,
                                              int                eyes);
-/* (nullable): the complete action that is selected but not yet committed. */
 const FavorAction *favor_table_get_selected (FavorTable        *self);
-/* (nullable): id of why the last choice was refused. */
+
+/**
+ * favor_table_get_refusal:
+ *
+ * Returns: (transfer none) (nullable): id of why the last choice was refused; %NULL if it was
+ *   not, or if something else was offered or the cursor moved since then
+ */
 const char       *favor_table_get_refusal   (FavorTable        *self);
 
 void              favor_table_set_eyes      (FavorTable        *self,
@@ -80,11 +177,8 @@ void              favor_table_set_guided    (FavorTable        *self,
                                              gboolean           guided);
 void              favor_table_set_sheet     (FavorTable        *self,
                                              gboolean           open);
-/* The table is on the screen: computers may play now. */
 void              favor_table_begin         (FavorTable        *self);
-/* The table goes away: nobody plays any more, and the session knows where it was looked at. */
 void              favor_table_end           (FavorTable        *self);
-/* The person who decides is at the screen. */
 void              favor_table_uncover       (FavorTable        *self);
 /* Plays a legal action, or says why not: %FALSE with the rule's own words. */
 gboolean          favor_table_submit        (FavorTable        *self,
@@ -137,8 +231,6 @@ void              favor_table_go_to         (FavorTable        *self,
                                              guint              ply);
 void              favor_table_follow        (FavorTable        *self);
 void              favor_table_play_on       (FavorTable        *self);
-/* Another line is under the cursor: it is shown where it can be played on, or, when it is over, from
- * where it left the other one. */
 void              favor_table_open_line     (FavorTable        *self);
 void              favor_table_back_to_game  (FavorTable        *self);
 void              favor_table_make_game     (FavorTable        *self);

@@ -64,6 +64,14 @@ favor_turn_clock_new (FavorCursor *cursor)
   return self;
 }
 
+/**
+ * favor_turn_clock_set_limit:
+ * @limit: (nullable) (scope forever): how much time there is in a position; %NULL, as at first,
+ *   for a game that hurries nobody
+ *
+ * Says how the game hurries who decides. The countdown agrees with that from the next
+ * favor_turn_clock_follow () on.
+ */
 void
 favor_turn_clock_set_limit (FavorTurnClock *self, FavorTimeLimitFunc limit)
 {
@@ -133,6 +141,12 @@ favor_turn_clock_get_countdown (FavorTurnClock *self)
   return self->countdown;
 }
 
+/**
+ * favor_turn_clock_get_seat:
+ *
+ * Returns: whose time it is in the newest position; %FAVOR_SEAT_NONE if nobody is hurried
+ *   there, or if another position is shown
+ */
 FavorSeat
 favor_turn_clock_get_seat (FavorTurnClock *self)
 {
@@ -175,6 +189,12 @@ favor_turn_clock_follow (FavorTurnClock *self, gboolean decided)
     }
 }
 
+/**
+ * favor_turn_clock_hold:
+ *
+ * Stops the time where it is, until the next favor_turn_clock_follow (). To be called while
+ * something is seen in which nobody decides.
+ */
 void
 favor_turn_clock_hold (FavorTurnClock *self)
 {
@@ -201,6 +221,13 @@ favor_turn_clock_may_start (FavorTurnClock *self)
          favor_session_count_people (favor_cursor_get_session (self->cursor)) > 1;
 }
 
+/**
+ * favor_turn_clock_start:
+ *
+ * Starts the time for all decisions that are hurried together with the newest one; the countdown
+ * itself begins with the next favor_turn_clock_follow (). To be called only if
+ * favor_turn_clock_may_start () allows it.
+ */
 void
 favor_turn_clock_start (FavorTurnClock *self)
 {

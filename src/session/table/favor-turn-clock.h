@@ -37,19 +37,16 @@ G_DECLARE_FINAL_TYPE (FavorTurnClock, favor_turn_clock, FAVOR, TURN_CLOCK, GObje
 /* The countdown of games that hurry who decides. Only people are hurried, and only once one of them
  * has started it; for computers there is no clock. */
 FavorTurnClock *favor_turn_clock_new           (FavorCursor       *cursor);
-/* (nullable): NULL for a game that hurries nobody, as at first. */
 void            favor_turn_clock_set_limit     (FavorTurnClock    *self,
                                                 FavorTimeLimitFunc limit);
 /* Something keeps who decides from deciding, e.g. an open menu. */
 void            favor_turn_clock_set_interrupted (FavorTurnClock  *self,
                                                   gboolean         interrupted);
 FavorCountdown *favor_turn_clock_get_countdown (FavorTurnClock    *self);
-/* Whose time it is, or FAVOR_SEAT_NONE. */
 FavorSeat       favor_turn_clock_get_seat      (FavorTurnClock    *self);
 /* Makes it agree with the newest position; time passes only if that is `decided` now. */
 void            favor_turn_clock_follow        (FavorTurnClock    *self,
                                                 gboolean           decided);
-/* Nobody decides in what is seen: the clock stays as it is. */
 void            favor_turn_clock_hold          (FavorTurnClock    *self);
 /* Whether a person may start it for others now. */
 gboolean        favor_turn_clock_may_start     (FavorTurnClock    *self);
