@@ -84,7 +84,8 @@ update (FavorChooser *self)
 static void
 set_parts (FavorChooser *self, const FavorPart *parts, guint n_parts)
 {
-  memmove (self->parts, parts, n_parts * sizeof *parts);
+  if (n_parts > 0)
+    memmove (self->parts, parts, n_parts * sizeof *parts);
   self->n_parts = n_parts;
   self->taken = FALSE;
   update (self);
