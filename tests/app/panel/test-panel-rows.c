@@ -67,6 +67,14 @@ get_lines (Fixture *fixture)
   return lines;
 }
 
+static guint
+count_lines (Fixture *fixture)
+{
+  g_autoptr (GPtrArray) lines = get_lines (fixture);
+
+  return lines->len;
+}
+
 /* The first nine lines have the digits that choose them, and no other line has one. */
 static void
 assert_digits (Fixture *fixture)
@@ -103,13 +111,13 @@ test_digits (void)
   set_up (&fixture);
   assert_digits (&fixture);
   search (&fixture, "place 42", "Sell what stands at place 42");
-  page_fixture_wait_for (get_lines (&fixture)->len == 2);
+  page_fixture_wait_for (count_lines (&fixture) == 2);
   assert_digits (&fixture);
   page_fixture_play (fixture.session, 1);
   page_fixture_settle ();
   assert_digits (&fixture);
   gtk_editable_set_text (GTK_EDITABLE (fixture.search), "");
-  page_fixture_wait_for (get_lines (&fixture)->len > 9);
+  page_fixture_wait_for (count_lines (&fixture) > 9);
   assert_digits (&fixture);
   tear_down (&fixture);
 }
