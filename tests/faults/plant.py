@@ -44,7 +44,8 @@ def parse():
     parser.add_argument("--seed", type=int, default=1, help="which ones (1)")
     parser.add_argument("--folder", type=pathlib.Path, help="where to build; kept")
     parser.add_argument("--only", default="*", help="files below src/app, e.g. 'games/*'")
-    parser.add_argument("--places", nargs="+", default=[], help="only those of the choice at FILE:LINE")
+    parser.add_argument("--places", nargs="+", default=[],
+                        help="only those of the choice at FILE:LINE; the others are not run, and it fails")
     parser.add_argument("--seconds", type=float, default=0,
                         help="of tests for one fault: those of its folder, then as many as fit (0: all)")
     parser.add_argument("--at-least", type=float, default=0, help="fail when less percent are found")
@@ -247,6 +248,7 @@ class Planter:
         self.skipped = {"do not compile": 0, "same machine code": 0, "known to be equivalent": 0}
         self.survived = []
         self.n = 0
+        self.n_run = 0
 
     def draw(self):
         """The kinds in equal parts, so that those that are found everywhere are not all there is."""
@@ -271,27 +273,46 @@ class Planter:
                 self.skipped["do not compile" if after is None else "same machine code"] += 1
                 return
             self.n += 1
-            if self.options.list or (self.options.places and place not in self.options.places):
-                killer, seconds = "not run", 0
-            else:
-                killer, seconds = self.find(fault)
+            verdict = "not run"
+            if not self.options.list and (not self.options.places or place in self.options.places):
+                verdict = self.find(fault, place)
         finally:
             path.write_text(text)
-        if killer is None:
-            self.survived.append(place)
-        verdict = "survived" if killer is None else "not run" if killer == "not run" else f"found by {killer}"
-        print(f"{self.n:3} {place}: {fault.kind}: {verdict} ({seconds:.0f} s)\n      "
+        print(f"{self.n:3} {place}: {fault.kind}: {verdict}\n      "
               f"{text.splitlines()[fault.line - 1].strip()}\n    > {line}", flush=True)
 
-    def find(self, fault):
+    def find(self, fault, place):
+        """Runs the tests over a planted fault, and says what came of it."""
         start = time.monotonic()
+        killer = self.run_over(fault)
+        self.n_run += 1
+        if killer is None:
+            self.survived.append(place)
+        verdict = f"found by {killer}" if killer else "survived"
+        return f"{verdict} ({time.monotonic() - start:.0f} s)"
+
+    def run_over(self, fault):
+        """The first that finds the fault, or None."""
         for tests in ordered(self.copy.tests, fault.file, self.options.seconds):
             if not self.copy.make(tests):
-                return "the build", time.monotonic() - start
+                return "the build"
             failed, _seconds = run_tests(tests)
             if failed:
-                return failed, time.monotonic() - start
-        return None, time.monotonic() - start
+                return failed
+        return None
+
+
+def report(planter, at_least):
+    """Counts what was run, and nothing else. The exit status: what was not run is no success."""
+    n_run, missed = planter.n_run, planter.n - planter.n_run
+    found = n_run - len(planter.survived)
+    print(f"{found} of {n_run} faults found ({100 * found / max(n_run, 1):.0f} %); skipped: "
+          + ", ".join(f"{n} {why}" for why, n in planter.skipped.items()))
+    for place in planter.survived:
+        print("survived: " + place)
+    if missed:
+        print(f"not run: {missed}, which are neither found nor survived")
+    return 0 if n_run and not missed and 100 * found >= at_least * n_run else 1
 
 
 def main():
@@ -310,12 +331,7 @@ def main():
             shutil.rmtree(folder)
     if options.list:
         return 0
-    found = planter.n - len(planter.survived)
-    print(f"{found} of {planter.n} faults found ({100 * found / max(planter.n, 1):.0f} %); skipped: "
-          + ", ".join(f"{n} {why}" for why, n in planter.skipped.items()))
-    for place in planter.survived:
-        print("survived: " + place)
-    return 0 if 100 * found >= options.at_least * planter.n else 1
+    return report(planter, options.at_least)
 
 
 if __name__ == "__main__":
