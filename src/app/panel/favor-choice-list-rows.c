@@ -66,14 +66,14 @@ get_game (FavorChoiceList *self)
   return favor_session_get_game (favor_cursor_get_session (cursor));
 }
 
+/* What a row has from its place in the list. */
 static void
-show_item (FavorChoiceList *self, GtkListItem *item)
+show_place (FavorChoiceList *self, GtkListItem *item)
 {
   FavorChoiceLine *line = FAVOR_CHOICE_LINE (gtk_list_item_get_child (item));
   FavorChoiceRow  *row = gtk_list_item_get_item (item);
   guint            position = gtk_list_item_get_position (item);
   g_autofree char *heading = NULL;
-  gboolean         enabled;
 
   if (row == NULL || self->model == NULL)
     return;
@@ -87,9 +87,21 @@ show_item (FavorChoiceList *self, GtkListItem *item)
       if (g_str_equal (heading, favor_choice_row_get_label (row)))
         g_clear_pointer (&heading, g_free);
     }
-  g_object_get (row, "enabled", &enabled, NULL);
   favor_choice_line_set_heading (line, heading);
   favor_choice_line_set_digit (line, position < NUMBERED ? position + 1 : 0);
+}
+
+static void
+show_item (FavorChoiceList *self, GtkListItem *item)
+{
+  FavorChoiceLine *line = FAVOR_CHOICE_LINE (gtk_list_item_get_child (item));
+  FavorChoiceRow  *row = gtk_list_item_get_item (item);
+  gboolean         enabled;
+
+  if (row == NULL || self->model == NULL)
+    return;
+  show_place (self, item);
+  g_object_get (row, "enabled", &enabled, NULL);
   favor_choice_line_set_text (line, favor_choice_row_get_label (row), enabled);
   favor_accessible_set_name (gtk_widget_get_parent (GTK_WIDGET (line)),
                              favor_choice_row_get_label (row));
@@ -100,7 +112,7 @@ void
 favor_choice_list_update_rows (FavorChoiceList *self)
 {
   for (guint i = 0; i < self->bound->len; i++)
-    show_item (self, g_ptr_array_index (self->bound, i));
+    show_place (self, g_ptr_array_index (self->bound, i));
 }
 
 /* The first click picks a row; one on the selected row chooses. */

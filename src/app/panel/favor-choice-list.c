@@ -128,9 +128,8 @@ grow_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
 static void
 items_changed_cb (FavorChoiceList *self, guint position, guint removed, guint added)
 {
-  /* Where all is new, all has just been bound. */
-  if (added < favor_choice_list_get_n_rows (self))
-    favor_choice_list_update_rows (self);
+  /* Even where all is new: a list view does not bind a row again whose item it has kept. */
+  favor_choice_list_update_rows (self);
   select_only (self);
   if (!favor_choice_list_is_composing (self))
     favor_choice_list_show_rows (self);
