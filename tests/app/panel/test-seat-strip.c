@@ -117,24 +117,33 @@ test_follows (void)
 
 /* ---- What a game adds ----------------------------------------------------------------- */
 
-/* Facts, of which the second seat has a figure of its own. */
+static const int values[] = { 8, 3, 10, 1, 2 };
+
+/* The one that is warned of. */
+#define WARNED 2
+
+/* What the second seat has is a figure of its own. */
+static int
+nth_value (SeatView *self, FavorSeat seat, guint i)
+{
+  return seat == 1 && i == 0 ? self->figure : values[i];
+}
+
 static void
 list_facts (SeatView *self, FavorSeat seat, FavorSeatLook *look)
 {
-  static const char *const words[] = { "8 Gold",
-                                       "3 Stars left",
-                                       "10 cards",
-                                       "1 trick",
-                                       "2 Events" };
-  static const int         values[] = { 8, 3, 10, 1, 2 };
+  static const char *const words[G_N_ELEMENTS (values)] = { "8 Gold",
+                                                            "3 Stars left",
+                                                            "10 cards",
+                                                            "1 trick",
+                                                            "2 Events" };
 
   for (guint i = 0; i < G_N_ELEMENTS (words); i++)
     favor_seat_look_add_fact (look,
                               "test/card",
-                              favor_text_figure (seat == 1 && i == 0 ? self->figure
-                                                                     : values[i]),
+                              favor_text_figure (nth_value (self, seat, i)),
                               g_strdup (words[i]),
-                              i == 2);
+                              i == WARNED);
   look->task = g_strdup ("to ally");
 }
 
@@ -399,18 +408,64 @@ test_facts (gconstpointer data)
     }
 }
 
+/* A picture as high as a line, a pixel beside it, and the figure in the letters of the row. */
+static double
+measure_fact (Facts *self, GtkWidget *row, FavorSeat seat, guint i)
+{
+  g_autofree char        *figure = favor_text_figure (nth_value (self->view, seat, i));
+  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (row, figure);
+  int                     line, width;
+
+  if (i == WARNED)
+    {
+      PangoAttrList *bold = pango_attr_list_new ();
+
+      pango_attr_list_insert (bold, pango_attr_weight_new (PANGO_WEIGHT_BOLD));
+      pango_layout_set_attributes (layout, bold);
+      pango_attr_list_unref (bold);
+    }
+  gtk_widget_measure (row, GTK_ORIENTATION_VERTICAL, -1, NULL, &line, NULL, NULL);
+  pango_layout_get_size (layout, &width, NULL);
+  return line + 1 + pango_units_to_double (width);
+}
+
+/* How many there is room for, three pixels apart: fonts are not as wide everywhere. */
+static guint
+measure_room (Facts *self, FavorSeat seat)
+{
+  GtkWidget *row = page_fixture_find (nth_button (self, seat), FAVOR_TYPE_FACT_ROW, NULL);
+  double     width = -3;
+  guint      n = 0;
+
+  for (; n < G_N_ELEMENTS (values); n++)
+    {
+      width += 3 + measure_fact (self, row, seat, n);
+      if (width > gtk_widget_get_width (row))
+        break;
+    }
+  return n;
+}
+
 /* One seat that has more to say leaves the others less. */
 static void
 test_facts_alike (void)
 {
   Facts facts;
+  guint room;
 
   show_facts (&facts, 4, 962, GTK_TEXT_DIR_LTR);
+  g_assert_cmpuint (measure_room (&facts, 1), ==, 5);
   g_assert_cmpuint (n_facts_of (&facts, 3), ==, 5);
   facts.view->figure = 800000;
   favor_seat_strip_update_looks (FAVOR_SEAT_STRIP (facts.strip));
+  room = measure_room (&facts, 1);
+  g_assert_cmpuint (room, >, 1);
+  g_assert_cmpuint (room, <, 5);
   for (guint i = 0; i < 4; i++)
-    g_assert_cmpuint (n_facts_of (&facts, i), ==, 4);
+    {
+      g_assert_cmpuint (measure_room (&facts, i), ==, i == 1 ? room : 5);
+      g_assert_cmpuint (n_facts_of (&facts, i), ==, room);
+    }
   facts.view->figure = 7;
   favor_seat_strip_update_looks (FAVOR_SEAT_STRIP (facts.strip));
   g_assert_cmpuint (n_facts_of (&facts, 0), ==, 5);
