@@ -233,25 +233,40 @@ test_rename (Fixture *fixture, gconstpointer data)
 
 /* ---- Away and back -------------------------------------------------------------------- */
 
+static gboolean
+is_selected (Fixture *fixture, const char *title)
+{
+  gboolean selected;
+
+  g_object_get (find_row (fixture, title), "selected", &selected, NULL);
+  return selected;
+}
+
 /* Delete takes what is selected, and Undo brings it back. */
 static void
 test_delete_key (Fixture *fixture, gconstpointer data)
 {
   g_autofree char *path = NULL;
+  g_autofree char *first = NULL;
   g_autofree char *title = NULL;
   g_autofree char *deleted = NULL;
 
   add_games (fixture, "Monday", "Tuesday");
   show_library (fixture);
-  focus_row (fixture, favor_store_entry_get_title (nth (fixture, 0)));
+  first = g_strdup (favor_store_entry_get_title (nth (fixture, 0)));
+  focus_row (fixture, first);
   title = g_strdup (favor_store_entry_get_title (nth (fixture, 1)));
   path = g_strdup (favor_store_entry_get_path (nth (fixture, 1)));
-  if (!page_fixture_key ("Down"))
+  /* Where nothing is selected, Down selects the focused row in newer GTK, and the next in older. */
+  if (!page_fixture_key ("Home"))
     return;
-  page_fixture_wait_for (says (fixture, "1 selected"));
+  page_fixture_wait_for (is_selected (fixture, first));
+  page_fixture_key ("Down");
+  page_fixture_wait_for (is_selected (fixture, title));
+  g_assert_true (says (fixture, "1 selected"));
   page_fixture_key ("Delete");
   page_fixture_wait_for (n_games (fixture) == 1);
-  g_assert_cmpstr (favor_store_entry_get_title (nth (fixture, 0)), !=, title);
+  g_assert_cmpstr (favor_store_entry_get_title (nth (fixture, 0)), ==, first);
   deleted = g_strdup_printf ("“%s” deleted", title);
   page_fixture_wait_for (says (fixture, deleted));
   g_assert_false (g_file_test (path, G_FILE_TEST_EXISTS));
