@@ -12,10 +12,25 @@ struct _FavorSteadyBin
 
 G_DEFINE_FINAL_TYPE (FavorSteadyBin, favor_steady_bin, ADW_TYPE_BIN)
 
+/* So wide that no text in it is wrapped. */
+#define WIDE G_MAXINT16
+
 static GtkSizeRequestMode
 get_request_mode (GtkWidget *widget)
 {
   return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+/* A grid tells how high it is at its least width, and a paragraph wants to be narrow. Yet no widget
+ * may be lower at some width than it says that it must be at any. */
+static void
+measure_without_width (GtkWidget *child, int *least, int *natural)
+{
+  int width = favor_child_get_natural (child, GTK_ORIENTATION_HORIZONTAL, -1);
+
+  *least = favor_child_get_least (child, GTK_ORIENTATION_VERTICAL, WIDE);
+  *natural = favor_child_get_natural (child, GTK_ORIENTATION_VERTICAL, width);
+  *natural = MAX (*least, *natural);
 }
 
 static void
@@ -32,11 +47,11 @@ measure (GtkWidget     *widget,
   if (child == NULL)
     return;
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
-    for_size = -1;
-  else if (for_size < 0)
-    /* A grid would tell how high it is at its least width. */
-    for_size = favor_child_get_natural (child, GTK_ORIENTATION_HORIZONTAL, -1);
-  favor_child_measure (child, orientation, for_size, minimum, natural);
+    favor_child_measure (child, orientation, -1, minimum, natural);
+  else if (for_size >= 0)
+    favor_child_measure (child, orientation, for_size, minimum, natural);
+  else
+    measure_without_width (child, minimum, natural);
 }
 
 static void

@@ -10,8 +10,8 @@ G_DECLARE_FINAL_TYPE (FavorSteadyBin, favor_steady_bin, FAVOR, STEADY_BIN, AdwBi
 
 /* One child that is as wide as it is, whatever height it gets. A stack asks its page how wide it
  * must be for its height, and a box with wrapping text answers by laying all of it out again and
- * again, at one width after the other. Where nobody says how wide it will be, it is as high as it
- * is at that width, and not higher than at any other. */
+ * again, at one width after the other. Where nobody says how wide it will be, it would like to be as
+ * high as it is at that width, and can do with what it needs where nothing is wrapped. */
 
 /* The same for another widget with one child. */
 GtkLayoutManager *favor_steady_layout_new (void);

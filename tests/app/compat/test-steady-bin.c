@@ -2,6 +2,7 @@
 #define G_LOG_DOMAIN "favor-test"
 
 #include "favor-label.h"
+#include "favor-paragraph.h"
 #include "favor-steady-bin.h"
 
 #include "page-fixture.h"
@@ -80,6 +81,42 @@ test_unknown_width (void)
   g_assert_finalize_object (bin);
 }
 
+/* A paragraph wants to be narrower than it may become: it must never be lower than what it says that
+ * it needs at any width, or newer GTK complains about the window. */
+static void
+test_least_height (void)
+{
+  GtkWidget *bin = g_object_ref_sink (g_object_new (FAVOR_TYPE_STEADY_BIN, NULL));
+  GtkWidget *grid = gtk_grid_new ();
+  GtkWidget *words = favor_paragraph_new ("words");
+  int        least, high, wide;
+
+  favor_paragraph_set_text (
+    FAVOR_PARAGRAPH (words),
+    "Many words that stand in one line, or in several lines of it");
+  gtk_widget_set_hexpand (words, TRUE);
+  gtk_grid_attach (GTK_GRID (grid), words, 0, 0, 1, 1);
+  adw_bin_set_child (ADW_BIN (bin), grid);
+  gtk_widget_measure (bin, GTK_ORIENTATION_VERTICAL, -1, &least, &high, NULL, NULL);
+  wide = natural (bin, GTK_ORIENTATION_HORIZONTAL, -1);
+  g_assert_cmpint (high, ==, natural (bin, GTK_ORIENTATION_VERTICAL, wide));
+  g_assert_cmpint (high, >, least);
+  for (int width = wide; width <= 20 * WIDTH; width += WIDTH / 2)
+    {
+      int at_width;
+
+      gtk_widget_measure (bin,
+                          GTK_ORIENTATION_VERTICAL,
+                          width,
+                          &at_width,
+                          NULL,
+                          NULL,
+                          NULL);
+      g_assert_cmpint (at_width, >=, least);
+    }
+  g_assert_finalize_object (bin);
+}
+
 static void
 test_place (void)
 {
@@ -100,6 +137,7 @@ main (int argc, char **argv)
   g_test_add_func ("/steady-bin/width", test_width);
   g_test_add_func ("/steady-bin/height", test_height);
   g_test_add_func ("/steady-bin/unknown-width", test_unknown_width);
+  g_test_add_func ("/steady-bin/least-height", test_least_height);
   g_test_add_func ("/steady-bin/place", test_place);
   return g_test_run ();
 }
