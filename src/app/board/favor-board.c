@@ -9,6 +9,7 @@
 #include "favor-children.h"
 #include "favor-motion.h"
 #include "favor-redraw.h"
+#include "favor-signals.h"
 
 /* Where a child is shown, and where it is on its way to. */
 typedef struct
@@ -237,16 +238,10 @@ favor_board_class_init (FavorBoardClass *klass)
   klass->arrange = favor_board_arrange;
   klass->settle = favor_board_settle;
 
-  signals[SIGNAL_PIECE_ADDED] = g_signal_new ("piece-added",
-                                              FAVOR_TYPE_BOARD,
-                                              G_SIGNAL_RUN_LAST,
-                                              0,
-                                              NULL,
-                                              NULL,
-                                              NULL,
-                                              G_TYPE_NONE,
-                                              1,
-                                              GTK_TYPE_WIDGET);
+  signals[SIGNAL_PIECE_ADDED] = favor_signal_new (klass,
+                                                  "piece-added",
+                                                  1,
+                                                  GTK_TYPE_WIDGET);
 }
 
 static void

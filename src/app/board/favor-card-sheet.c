@@ -229,17 +229,6 @@ favor_card_sheet_init (FavorCardSheet *self)
   gtk_widget_add_css_class (GTK_WIDGET (self), "sheet");
 }
 
-/**
- * favor_card_sheet_new:
- *
- * Returns: (transfer floating): an empty sheet
- */
-GtkWidget *
-favor_card_sheet_new (void)
-{
-  return g_object_new (FAVOR_TYPE_CARD_SHEET, NULL);
-}
-
 static void
 set_text (GPtrArray *parts, GtkWidget *label, const char *text)
 {

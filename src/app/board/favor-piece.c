@@ -12,6 +12,7 @@
 #include "favor-accessible.h"
 #include "favor-motion.h"
 #include "favor-piece-draw.h"
+#include "favor-signals.h"
 #include "favor-text.h"
 #include "favor-tooltip.h"
 
@@ -307,21 +308,6 @@ favor_piece_dispose (GObject *object)
   G_OBJECT_CLASS (favor_piece_parent_class)->dispose (object);
 }
 
-static guint
-new_signal (const char *name, guint n_params, GType param)
-{
-  return g_signal_new (name,
-                       FAVOR_TYPE_PIECE,
-                       G_SIGNAL_RUN_LAST,
-                       0,
-                       NULL,
-                       NULL,
-                       NULL,
-                       G_TYPE_NONE,
-                       n_params,
-                       param);
-}
-
 static void
 favor_piece_class_init (FavorPieceClass *klass)
 {
@@ -333,9 +319,9 @@ favor_piece_class_init (FavorPieceClass *klass)
   widget_class->measure = favor_piece_measure;
   widget_class->size_allocate = favor_piece_size_allocate;
 
-  signals[SIGNAL_ACTIVATED] = new_signal ("activated", 0, G_TYPE_NONE);
-  signals[SIGNAL_INSPECTED] = new_signal ("inspected", 0, G_TYPE_NONE);
-  signals[SIGNAL_DROPPED] = new_signal ("dropped", 1, FAVOR_TYPE_PIECE);
+  signals[SIGNAL_ACTIVATED] = favor_signal_new (klass, "activated", 0);
+  signals[SIGNAL_INSPECTED] = favor_signal_new (klass, "inspected", 0);
+  signals[SIGNAL_DROPPED] = favor_signal_new (klass, "dropped", 1, FAVOR_TYPE_PIECE);
 
   gtk_widget_class_install_action (widget_class, "piece.press", NULL, press_action);
   gtk_widget_class_add_binding (widget_class, GDK_KEY_Return, 0, activate_cb, NULL);
@@ -578,16 +564,4 @@ favor_piece_get_why_not (FavorPiece *self)
   g_return_val_if_fail (FAVOR_IS_PIECE (self), NULL);
 
   return self->why_not;
-}
-
-FavorPiece *
-favor_piece_find (GtkWidget *parent, FavorPieceState state)
-{
-  g_return_val_if_fail (GTK_IS_WIDGET (parent), NULL);
-
-  for (GtkWidget *child = gtk_widget_get_first_child (parent); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    if (FAVOR_IS_PIECE (child) && (FAVOR_PIECE (child)->state & state) != 0)
-      return FAVOR_PIECE (child);
-  return NULL;
 }

@@ -8,6 +8,7 @@
 
 #include "favor-ask-eyes.h"
 
+#include "favor-signals.h"
 #include "favor-text.h"
 
 static void
@@ -65,11 +66,7 @@ warn (GtkWidget *widget, FavorTable *table, int eyes)
   adw_message_dialog_set_default_response (ADW_MESSAGE_DIALOG (dialog), "cancel");
   adw_message_dialog_set_close_response (ADW_MESSAGE_DIALOG (dialog), "cancel");
   g_object_set_data (G_OBJECT (dialog), "eyes", GINT_TO_POINTER (eyes));
-  g_signal_connect_object (dialog,
-                           "response",
-                           G_CALLBACK (response_cb),
-                           table,
-                           G_CONNECT_SWAPPED);
+  favor_signals_connect (dialog, "response", G_CALLBACK (response_cb), table);
   gtk_window_present (GTK_WINDOW (dialog));
 }
 

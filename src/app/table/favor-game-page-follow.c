@@ -8,6 +8,7 @@
 #include "favor-game-page-private.h"
 
 #include "favor-lazy.h"
+#include "favor-signals.h"
 
 /* How the page follows its table, in what its template cannot say. */
 
@@ -191,11 +192,10 @@ favor_game_page_watch (FavorGamePage *self)
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (signals); i++)
-    g_signal_connect_object (signals[i].object,
-                             signals[i].signal,
-                             signals[i].callback,
-                             self,
-                             G_CONNECT_SWAPPED);
+    favor_signals_connect (signals[i].object,
+                           signals[i].signal,
+                           signals[i].callback,
+                           self);
   /* After the table. */
   g_signal_connect_object (favor_table_get_cursor (self->table),
                            "moved",

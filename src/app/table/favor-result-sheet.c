@@ -222,17 +222,6 @@ favor_result_sheet_init (FavorResultSheet *self)
 }
 
 /**
- * favor_result_sheet_new:
- *
- * Returns: (transfer floating): an empty sheet
- */
-GtkWidget *
-favor_result_sheet_new (void)
-{
-  return g_object_new (FAVOR_TYPE_RESULT_SHEET, NULL);
-}
-
-/**
  * favor_result_sheet_update:
  * @cursor: of a session that is over
  */

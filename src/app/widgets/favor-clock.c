@@ -244,18 +244,6 @@ favor_clock_init (FavorClock *self)
 }
 
 /**
- * favor_clock_new:
- * @size: in pixels, at least 1
- *
- * Returns: (transfer floating): a clock without a countdown
- */
-GtkWidget *
-favor_clock_new (int size)
-{
-  return g_object_new (FAVOR_TYPE_CLOCK, "size", size, NULL);
-}
-
-/**
  * favor_clock_set_size:
  * @size: in pixels, 1 to 512
  *
