@@ -150,7 +150,7 @@ update_name (FavorPiece *self)
   if (self->label == NULL)
     return;
   if (pattern != NULL)
-    name = favor_text_expand (pattern, "piece", self->label, NULL);
+    name = favor_text_fill (pattern, "piece", self->label);
   favor_accessible_set_name (GTK_WIDGET (self), name != NULL ? name : self->label);
 }
 

@@ -92,10 +92,10 @@ name_of (const FavorChip *chip)
 {
   if (chip->kind == FAVOR_CHIP_CHOSEN)
     /* Translators: a small button in the decision bar, for ears; {part} is what was chosen */
-    return favor_text_expand (_ ("{part}, take back"), "part", chip->label, NULL);
+    return favor_text_fill (_ ("{part}, take back"), "part", chip->label);
   if (chip->on && chip->kind != FAVOR_CHIP_NOTE)
     /* Translators: a small button in the decision bar, for ears; {part} can be chosen */
-    return favor_text_expand (_ ("{part}, chosen"), "part", chip->label, NULL);
+    return favor_text_fill (_ ("{part}, chosen"), "part", chip->label);
   return g_strdup (chip->label);
 }
 

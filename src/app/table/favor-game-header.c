@@ -79,10 +79,7 @@ create_eyes_menu (FavorGameHeader *self)
         favor_session_get_player (favor_table_get_session (self->table), (FavorSeat) i);
       g_autofree char *name = favor_game_header_escape_label (player->name);
       /* Translators: menu of viewpoints; {player} is a player's name */
-      g_autofree char *label = favor_text_expand (_ ("Eyes of {player}"),
-                                                  "player",
-                                                  name,
-                                                  NULL);
+      g_autofree char *label = favor_text_fill (_ ("Eyes of {player}"), "player", name);
 
       append_eyes (seats, label, (int) i);
     }

@@ -40,13 +40,11 @@ favor_game_page_follow_interruptions (FavorGamePage *self)
 static void
 warned_cb (FavorGamePage *self, guint seconds)
 {
-  g_autofree char *number = g_strdup_printf ("%u", seconds);
-  g_autofree char *text = favor_text_expand (ngettext ("{n} second left",
-                                                       "{n} seconds left",
-                                                       seconds),
-                                             "n",
-                                             number,
-                                             NULL);
+  g_autofree char *text = favor_text_fill (ngettext ("{n} second left",
+                                                     "{n} seconds left",
+                                                     seconds),
+                                           "n#",
+                                           seconds);
 
   g_object_set (favor_table_get_decision (self->table), "live", text, NULL);
 }

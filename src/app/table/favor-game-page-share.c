@@ -73,12 +73,10 @@ show_error (FavorGamePage *self, GFile *file, const GError *reason)
   g_autofree char *base = g_file_get_basename (file);
   g_autofree char *name = g_filename_display_name (base != NULL ? base : "");
   /* Translators: {name} is a file name, {reason} the system's own message. */
-  g_autofree char *body = favor_text_expand (_ ("“{name}” cannot be written: {reason}."),
-                                             "name",
-                                             name,
-                                             "reason",
-                                             reason->message,
-                                             NULL);
+  g_autofree char *body = favor_text_fill (_ ("“{name}” cannot be written: {reason}."),
+                                           "name reason",
+                                           name,
+                                           reason->message);
   GtkWidget       *dialog;
 
   if (!GTK_IS_WINDOW (root))

@@ -164,20 +164,18 @@ update_words (FavorClock *self)
 
   if (self->held)
     /* Translators: the clock of a countdown that does not run now, for ears and as tooltip */
-    name = favor_text_expand (ngettext ("{n} second left, paused",
-                                        "{n} seconds left, paused",
-                                        self->seconds),
-                              "n",
-                              number,
-                              NULL);
+    name = favor_text_fill (ngettext ("{n} second left, paused",
+                                      "{n} seconds left, paused",
+                                      self->seconds),
+                            "n",
+                            number);
   else
     /* Translators: the clock of a countdown, for ears and as tooltip */
-    name = favor_text_expand (ngettext ("{n} second left",
-                                        "{n} seconds left",
-                                        self->seconds),
-                              "n",
-                              number,
-                              NULL);
+    name = favor_text_fill (ngettext ("{n} second left",
+                                      "{n} seconds left",
+                                      self->seconds),
+                            "n",
+                            number);
   favor_accessible_set_name (GTK_WIDGET (self), name);
   favor_tooltip_set (GTK_WIDGET (self), name);
   if (self->seconds <= LATE)

@@ -196,7 +196,7 @@ favor_stepper_init (FavorStepper *self)
 static void
 set_words (GtkWidget *widget, const char *format, const char *name)
 {
-  g_autofree char *words = favor_text_expand (format, "title", name, NULL);
+  g_autofree char *words = favor_text_fill (format, "title", name);
 
   favor_accessible_set_name (widget, words);
 }

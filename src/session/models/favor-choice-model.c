@@ -260,13 +260,12 @@ winners_text (const FavorGame *game, gconstpointer state, const FavorNames *name
   joined = favor_text_join ((const char *const *) winners);
   /* Translators: shown above the board when nothing is left to decide. {players} is one
    * name, or several joined as in "Ann and Bo"; the form is chosen by their number. */
-  return favor_text_expand (g_dngettext (GETTEXT_PACKAGE,
-                                         "The game is over. {players} wins.",
-                                         "The game is over. {players} win.",
-                                         n_winners),
-                            "players",
-                            joined,
-                            NULL);
+  return favor_text_fill (g_dngettext (GETTEXT_PACKAGE,
+                                       "The game is over. {players} wins.",
+                                       "The game is over. {players} win.",
+                                       n_winners),
+                          "players",
+                          joined);
 }
 
 static const char *
@@ -295,20 +294,13 @@ make_heading (FavorCursor *cursor)
 
   if (favor_session_get_thinking (session) && favor_cursor_get_at_end (cursor))
     /* Translators: shown above the board while a computer chooses. */
-    return favor_text_expand (_ ("{player} is thinking…"),
-                              "player",
-                              names->names[decider],
-                              NULL);
+    return favor_text_fill (_ ("{player} is thinking…"), "player", names->names[decider]);
   if (title == NULL)
     /* Translators: shown above the board: whose decision is next. */
-    return favor_text_expand (_ ("{player} decides"),
-                              "player",
-                              names->names[decider],
-                              NULL);
-  return favor_text_expand (g_dgettext (GETTEXT_PACKAGE, title),
-                            "player",
-                            names->names[decider],
-                            NULL);
+    return favor_text_fill (_ ("{player} decides"), "player", names->names[decider]);
+  return favor_text_fill (g_dgettext (GETTEXT_PACKAGE, title),
+                          "player",
+                          names->names[decider]);
 }
 
 static void
