@@ -13,6 +13,7 @@
 #include "favor-motion.h"
 #include "favor-piece-draw.h"
 #include "favor-signals.h"
+#include "favor-style.h"
 #include "favor-text.h"
 #include "favor-tooltip.h"
 
@@ -98,19 +99,10 @@ favor_piece_measure (GtkWidget     *widget,
 }
 
 static void
-set_class (GtkWidget *widget, const char *name, gboolean on)
-{
-  if (on)
-    gtk_widget_add_css_class (widget, name);
-  else
-    gtk_widget_remove_css_class (widget, name);
-}
-
-static void
 favor_piece_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
-  set_class (widget, "small", width < FAVOR_PIECE_WIDE_FROM);
-  set_class (widget, "tiny", width < TINY_BELOW);
+  favor_style_set_class (widget, "small", width < FAVOR_PIECE_WIDE_FROM);
+  favor_style_set_class (widget, "tiny", width < TINY_BELOW);
 }
 
 /* ---- Words ---------------------------------------------------------------------------- */
@@ -437,7 +429,9 @@ favor_piece_set_state (FavorPiece *self, FavorPieceState state)
     return;
   self->state = state;
   for (guint i = 0; i < G_N_ELEMENTS (classes); i++)
-    set_class (GTK_WIDGET (self), classes[i].css_class, (state & classes[i].state) != 0);
+    favor_style_set_class (GTK_WIDGET (self),
+                           classes[i].css_class,
+                           (state & classes[i].state) != 0);
   update_name (self);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }

@@ -13,6 +13,7 @@
 #include "favor-art-picture.h"
 #include "favor-properties.h"
 #include "favor-signals.h"
+#include "favor-style.h"
 #include "favor-text.h"
 #include "favor-tooltip.h"
 #include "favor-view-parts.h"
@@ -78,15 +79,6 @@ new_button (FavorChipRow *self)
   return button;
 }
 
-static void
-set_class (GtkWidget *button, const char *css_class, gboolean on)
-{
-  if (on)
-    gtk_widget_add_css_class (button, css_class);
-  else
-    gtk_widget_remove_css_class (button, css_class);
-}
-
 static char *
 name_of (const FavorChip *chip)
 {
@@ -147,15 +139,16 @@ update_button (FavorChipRow *self, GtkWidget *button, const FavorChip *chip)
   gtk_label_set_label (GTK_LABEL (label), chip->label);
   update_words (self, button);
   update_icon (gtk_widget_get_last_child (box), chip->kind);
-  set_class (button, "taken", chip->kind == FAVOR_CHIP_CHOSEN || chip->on);
-  set_class (button, "open", chip->kind == FAVOR_CHIP_OPEN);
-  set_class (button, "tool", chip->kind == FAVOR_CHIP_TOOL);
-  set_class (button, "spent", chip->kind == FAVOR_CHIP_SPENT);
-  set_class (button, "cost", chip->kind == FAVOR_CHIP_COST);
-  set_class (button, "gain", chip->kind == FAVOR_CHIP_GAIN);
-  set_class (button,
-             "note",
-             chip->kind == FAVOR_CHIP_REVEALS || chip->kind == FAVOR_CHIP_NOTE);
+  favor_style_set_class (button, "taken", chip->kind == FAVOR_CHIP_CHOSEN || chip->on);
+  favor_style_set_class (button, "open", chip->kind == FAVOR_CHIP_OPEN);
+  favor_style_set_class (button, "tool", chip->kind == FAVOR_CHIP_TOOL);
+  favor_style_set_class (button, "spent", chip->kind == FAVOR_CHIP_SPENT);
+  favor_style_set_class (button, "cost", chip->kind == FAVOR_CHIP_COST);
+  favor_style_set_class (button, "gain", chip->kind == FAVOR_CHIP_GAIN);
+  favor_style_set_class (button,
+                         "note",
+                         chip->kind == FAVOR_CHIP_REVEALS ||
+                           chip->kind == FAVOR_CHIP_NOTE);
   gtk_widget_set_sensitive (button, is_pressed (chip));
   favor_tooltip_set (button, chip->why_not != NULL ? chip->why_not : chip->label);
   favor_accessible_set_name (button, name);

@@ -13,6 +13,7 @@
 #include "favor-seat-sign.h"
 #include "favor-signals.h"
 #include "favor-steady-bin.h"
+#include "favor-style.h"
 #include "favor-tooltip.h"
 
 G_DEFINE_FINAL_TYPE (FavorDecisionBar, favor_decision_bar, GTK_TYPE_WIDGET)
@@ -75,10 +76,7 @@ show_live (FavorDecisionBar *self)
 static void
 show_refusal (FavorDecisionBar *self)
 {
-  if (self->refusal != NULL)
-    gtk_widget_add_css_class (self->box, "refused");
-  else
-    gtk_widget_remove_css_class (self->box, "refused");
+  favor_style_set_class (self->box, "refused", self->refusal != NULL);
   show_live (self);
 }
 
@@ -107,10 +105,10 @@ mode_changed_cb (FavorDecisionBar *self)
       g_clear_handle_id (&self->refusal_timeout, g_source_remove);
       set_refusal (self, NULL);
     }
-  if (favor_decision_get_mode (self->decision) == FAVOR_TABLE_REVIEWING)
-    gtk_widget_add_css_class (self->box, "reviewing");
-  else
-    gtk_widget_remove_css_class (self->box, "reviewing");
+  favor_style_set_class (self->box,
+                         "reviewing",
+                         favor_decision_get_mode (self->decision) ==
+                           FAVOR_TABLE_REVIEWING);
   favor_decision_bar_update_buttons (self);
 }
 

@@ -11,6 +11,7 @@
 #include "favor-motion.h"
 #include "favor-properties.h"
 #include "favor-signals.h"
+#include "favor-style.h"
 #include "favor-text.h"
 #include "favor-tooltip.h"
 
@@ -178,10 +179,7 @@ update_words (FavorClock *self)
                             number);
   favor_accessible_set_name (GTK_WIDGET (self), name);
   favor_tooltip_set (GTK_WIDGET (self), name);
-  if (self->seconds <= LATE)
-    gtk_widget_add_css_class (GTK_WIDGET (self), "late");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), "late");
+  favor_style_set_class (GTK_WIDGET (self), "late", self->seconds <= LATE);
 }
 
 static void
