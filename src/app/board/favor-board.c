@@ -84,21 +84,9 @@ allocate_child (FavorBoard            *self,
   int least_width, least_height;
 
   /* GTK wants every child to be measured before it gets its place. */
-  gtk_widget_measure (child,
-                      GTK_ORIENTATION_HORIZONTAL,
-                      -1,
-                      &least_width,
-                      NULL,
-                      NULL,
-                      NULL);
+  favor_child_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &least_width, NULL);
   least_width = MAX (least_width, (int) (spot->to.size.width + 0.5f));
-  gtk_widget_measure (child,
-                      GTK_ORIENTATION_VERTICAL,
-                      least_width,
-                      &least_height,
-                      NULL,
-                      NULL,
-                      NULL);
+  favor_child_measure (child, GTK_ORIENTATION_VERTICAL, least_width, &least_height, NULL);
   if (!graphene_size_equal (&at->size, &spot->to.size) && spot->to.size.width > 0 &&
       spot->to.size.height > 0)
     transform = gsk_transform_scale (transform,

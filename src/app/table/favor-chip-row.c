@@ -11,6 +11,7 @@
 
 #include "favor-accessible.h"
 #include "favor-art-picture.h"
+#include "favor-children.h"
 #include "favor-properties.h"
 #include "favor-signals.h"
 #include "favor-style.h"
@@ -168,21 +169,9 @@ lay_out (FavorChipRow *self, int width, gboolean place)
       GtkAllocation to;
       int           least, natural, height;
 
-      gtk_widget_measure (button,
-                          GTK_ORIENTATION_HORIZONTAL,
-                          -1,
-                          &least,
-                          &natural,
-                          NULL,
-                          NULL);
+      favor_child_measure (button, GTK_ORIENTATION_HORIZONTAL, -1, &least, &natural);
       natural = MAX (least, MIN (natural, width));
-      gtk_widget_measure (button,
-                          GTK_ORIENTATION_VERTICAL,
-                          natural,
-                          NULL,
-                          &height,
-                          NULL,
-                          NULL);
+      favor_child_measure (button, GTK_ORIENTATION_VERTICAL, natural, NULL, &height);
       if (x > 0 && x + natural > width)
         {
           x = 0;
@@ -225,13 +214,11 @@ favor_chip_row_measure (GtkWidget     *widget,
     {
       int least, wanted;
 
-      gtk_widget_measure (g_ptr_array_index (self->buttons, i),
-                          orientation,
-                          -1,
-                          &least,
-                          &wanted,
-                          NULL,
-                          NULL);
+      favor_child_measure (g_ptr_array_index (self->buttons, i),
+                           orientation,
+                           -1,
+                           &least,
+                           &wanted);
       *minimum = MAX (*minimum, least);
       *natural += wanted + (i > 0 ? GAP : 0);
     }

@@ -16,6 +16,8 @@ G_DEFINE_FINAL_TYPE (FavorGameLayout, favor_game_layout, GTK_TYPE_WIDGET)
 enum
 {
   PROP_ARRANGEMENT,
+  PROP_COMPACT,
+  PROP_TIGHT,
   PROP_PANEL_SHOWN,
   PROP_COVERED,
   N_PROPS
@@ -31,13 +33,22 @@ arrangement_for_width (int width)
   return width >= MEDIUM_FROM ? FAVOR_ARRANGEMENT_MEDIUM : FAVOR_ARRANGEMENT_NARROW;
 }
 
+/* Who follows the arrangement finds what is bound to the rest as it is to be. */
+static void
+notify_arrangement (FavorGameLayout *self)
+{
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_COMPACT]);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_TIGHT]);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_ARRANGEMENT]);
+}
+
 static gboolean
 notify_arrangement_cb (gpointer data)
 {
   FavorGameLayout *self = data;
 
   self->idle = 0;
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_ARRANGEMENT]);
+  notify_arrangement (self);
   return G_SOURCE_REMOVE;
 }
 
@@ -109,6 +120,12 @@ favor_game_layout_measure (GtkWidget     *widget,
   *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? 1024 : 640;
 }
 
+static gboolean
+get_compact (FavorGameLayout *self)
+{
+  return self->arrangement == FAVOR_ARRANGEMENT_NARROW;
+}
+
 /* What is covered is out of the next frame even if no allocation comes before it. */
 static void
 cover (FavorGameLayout *self)
@@ -129,6 +146,8 @@ cover (FavorGameLayout *self)
 static const FavorProperty property_table[N_PROPS] = {
   [PROP_ARRANGEMENT] = { "arrangement", G_TYPE_INT, 0, FAVOR_MEMBER (FavorGameLayout, arrangement),
                          .max = FAVOR_ARRANGEMENT_WIDE, .fallback = FAVOR_ARRANGEMENT_WIDE },
+  [PROP_COMPACT] = { "compact", G_TYPE_BOOLEAN, .get = G_CALLBACK (get_compact) },
+  [PROP_TIGHT] = { "tight", G_TYPE_BOOLEAN, 0, FAVOR_MEMBER (FavorGameLayout, tight) },
   [PROP_PANEL_SHOWN] = { "panel-shown", G_TYPE_BOOLEAN, FAVOR_WRITABLE, FAVOR_MEMBER (FavorGameLayout, panel_shown),
                          .fallback = TRUE, .changed = G_CALLBACK (gtk_widget_queue_allocate) },
   [PROP_COVERED] = { "covered", G_TYPE_BOOLEAN, FAVOR_WRITABLE, FAVOR_MEMBER (FavorGameLayout, covered),
@@ -213,7 +232,7 @@ favor_game_layout_expect_width (FavorGameLayout *self, int width)
   if (self->arrangement == arrangement_for_width (width))
     return;
   self->arrangement = arrangement_for_width (width);
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_ARRANGEMENT]);
+  notify_arrangement (self);
 }
 
 void

@@ -74,24 +74,15 @@ favor_game_page_arrange (FavorGamePage *self)
 {
   static const char *const classes[] = { "narrow", "medium", "wide" };
   FavorArrangement         arrangement = favor_game_layout_get_arrangement (self->layout);
-  gboolean                 compact = arrangement == FAVOR_ARRANGEMENT_NARROW;
 
   for (guint i = 0; i < G_N_ELEMENTS (classes); i++)
     favor_style_set_class (GTK_WIDGET (self), classes[i], i == arrangement);
   favor_style_set_class (GTK_WIDGET (self),
                          "tight",
                          favor_game_layout_get_tight (self->layout));
-  g_object_set (self->bar,
-                "tight",
-                favor_game_layout_get_tight (self->layout),
-                "compact",
-                compact,
-                NULL);
-  favor_seat_strip_set_compact (self->strip, compact);
   if (self->timeline != NULL)
-    favor_timeline_set_compact (self->timeline, compact);
+    favor_timeline_set_compact (self->timeline, arrangement == FAVOR_ARRANGEMENT_NARROW);
   if (arrangement != FAVOR_ARRANGEMENT_WIDE)
     favor_game_page_make_switcher (self);
-  g_object_set (self->header, "compact", compact, NULL);
   favor_game_page_update_panel (self);
 }

@@ -75,6 +75,14 @@ struct _FavorGamePage
   guint focus_idle;
 };
 
+/* An action of the page. */
+typedef struct
+{
+  const char                 *name;
+  const char                 *parameter;
+  GtkWidgetActionActivateFunc activate;
+} FavorPageAction;
+
 /* favor-game-page-settings.c: what the preferences say of a page. */
 void favor_game_page_follow_settings (FavorGamePage *self);
 void favor_game_page_picked (FavorGamePage *self);
@@ -143,6 +151,9 @@ void     favor_game_page_install_card_actions (GtkWidgetClass *widget_class);
 gboolean favor_game_page_close_card (FavorGamePage *self);
 
 /* favor-game-page-actions.c */
+void favor_game_page_install_table (GtkWidgetClass        *widget_class,
+                                    const FavorPageAction *table,
+                                    guint                  n_actions);
 void favor_game_page_install_actions (GtkWidgetClass *widget_class);
 void favor_game_page_update_actions (FavorGamePage *self);
 

@@ -241,12 +241,7 @@ export_action (GtkWidget *widget, const char *name, GVariant *parameter)
 /* ---- Menu and actions ------------------------------------------------------------------- */
 
 /* clang-format off */
-static const struct
-{
-  const char                  *name;
-  const char                  *parameter;
-  GtkWidgetActionActivateFunc  activate;
-} actions[] = {
+static const FavorPageAction actions[] = {
   { "share.copy-position", NULL, copy_position_action },
   { "share.copy-log", "i", copy_log_action },
   { "share.save-picture", NULL, save_picture_action },
@@ -258,11 +253,7 @@ static const struct
 void
 favor_game_page_install_sharing (GtkWidgetClass *widget_class)
 {
-  for (guint i = 0; i < G_N_ELEMENTS (actions); i++)
-    gtk_widget_class_install_action (widget_class,
-                                     actions[i].name,
-                                     actions[i].parameter,
-                                     actions[i].activate);
+  favor_game_page_install_table (widget_class, actions, G_N_ELEMENTS (actions));
 }
 
 /* While one person gives way to another there is nothing to be shared. */
