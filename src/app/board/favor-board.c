@@ -9,6 +9,7 @@
 #include "favor-children.h"
 #include "favor-motion.h"
 #include "favor-redraw.h"
+#include "favor-signals.h"
 
 /* Where a child is shown, and where it is on its way to. */
 typedef struct
@@ -83,21 +84,9 @@ allocate_child (FavorBoard            *self,
   int least_width, least_height;
 
   /* GTK wants every child to be measured before it gets its place. */
-  gtk_widget_measure (child,
-                      GTK_ORIENTATION_HORIZONTAL,
-                      -1,
-                      &least_width,
-                      NULL,
-                      NULL,
-                      NULL);
+  favor_child_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &least_width, NULL);
   least_width = MAX (least_width, (int) (spot->to.size.width + 0.5f));
-  gtk_widget_measure (child,
-                      GTK_ORIENTATION_VERTICAL,
-                      least_width,
-                      &least_height,
-                      NULL,
-                      NULL,
-                      NULL);
+  favor_child_measure (child, GTK_ORIENTATION_VERTICAL, least_width, &least_height, NULL);
   if (!graphene_size_equal (&at->size, &spot->to.size) && spot->to.size.width > 0 &&
       spot->to.size.height > 0)
     transform = gsk_transform_scale (transform,
@@ -237,16 +226,10 @@ favor_board_class_init (FavorBoardClass *klass)
   klass->arrange = favor_board_arrange;
   klass->settle = favor_board_settle;
 
-  signals[SIGNAL_PIECE_ADDED] = g_signal_new ("piece-added",
-                                              FAVOR_TYPE_BOARD,
-                                              G_SIGNAL_RUN_LAST,
-                                              0,
-                                              NULL,
-                                              NULL,
-                                              NULL,
-                                              G_TYPE_NONE,
-                                              1,
-                                              GTK_TYPE_WIDGET);
+  signals[SIGNAL_PIECE_ADDED] = favor_signal_new (klass,
+                                                  "piece-added",
+                                                  1,
+                                                  GTK_TYPE_WIDGET);
 }
 
 static void

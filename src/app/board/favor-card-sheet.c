@@ -3,15 +3,12 @@
 
 #include "config.h"
 
-#include <glib/gi18n-lib.h>
-
 #include "favor-card-sheet.h"
 
 #include "favor-accessible.h"
 #include "favor-children.h"
-#include "favor-label.h"
+#include "favor-closures.h"
 #include "favor-piece.h"
-#include "favor-tooltip.h"
 
 /* The height of the card, and what stands beside it. */
 #define CARD  431
@@ -161,83 +158,32 @@ favor_card_sheet_class_init (FavorCardSheetClass *klass)
   gtk_widget_class_set_css_name (widget_class, "cardsheet");
 }
 
-static GtkWidget *
-add_label (FavorCardSheet *self, const char *css_class)
-{
-  GtkWidget *label = favor_label_new_wrapping (css_class);
-
-  gtk_widget_set_visible (label, FALSE);
-  gtk_box_append (GTK_BOX (self->words), label);
-  return label;
-}
-
-static void
-add_words (FavorCardSheet *self)
-{
-  self->words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 9);
-  gtk_widget_set_valign (self->words, GTK_ALIGN_CENTER);
-  self->title = add_label (self, "title");
-  self->subtitle = add_label (self, "subtitle");
-  self->text = add_label (self, "text");
-  self->note = add_label (self, "note");
-  self->scroller = favor_accessible_new_group (GTK_TYPE_SCROLLED_WINDOW);
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroller),
-                                  GTK_POLICY_NEVER,
-                                  GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), self->words);
-  gtk_widget_set_focusable (self->scroller, TRUE);
-  gtk_widget_set_parent (self->scroller, GTK_WIDGET (self));
-}
-
-static void
-add_close (FavorCardSheet *self)
-{
-  self->close = gtk_button_new_from_icon_name ("window-close-symbolic");
-  gtk_widget_add_css_class (self->close, "flat");
-  gtk_widget_add_css_class (self->close, "circular");
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->close), "view.close-card");
-  favor_accessible_set_name (
-    self->close,
-    /* Translators: button of the sheet that shows one card large */
-    _ ("Close"));
-  favor_tooltip_set (self->close,
-                     /* Translators: tooltip, with the key (Escape) */
-                     _ ("Close (Esc)"));
-  gtk_widget_set_parent (self->close, GTK_WIDGET (self));
-}
-
 static void
 make_content (FavorCardSheet *self)
 {
-  /* For eyes only: the words say what it is. */
-  self->picture = g_object_new (FAVOR_TYPE_PIECE,
-                                "accessible-role",
-                                GTK_ACCESSIBLE_ROLE_PRESENTATION,
-                                "focusable",
-                                FALSE,
-                                "can-target",
-                                FALSE,
-                                NULL);
+  g_autoptr (GtkBuilder) builder = gtk_builder_new ();
+
+  g_type_ensure (FAVOR_TYPE_PIECE);
+  gtk_builder_add_from_resource (builder, FAVOR_RESOURCES "card-sheet.ui", NULL);
+#define GET(name) (gpointer) gtk_builder_get_object (builder, name)
+  self->picture = GET ("picture");
+  self->scroller = GET ("scroller");
+  self->words = GET ("words");
+  self->title = GET ("title");
+  self->subtitle = GET ("subtitle");
+  self->text = GET ("text");
+  self->note = GET ("note");
+  self->close = GET ("close");
+#undef GET
   gtk_widget_set_parent (GTK_WIDGET (self->picture), GTK_WIDGET (self));
-  add_words (self);
-  add_close (self);
+  gtk_widget_set_parent (self->scroller, GTK_WIDGET (self));
+  gtk_widget_set_parent (self->close, GTK_WIDGET (self));
 }
 
 static void
 favor_card_sheet_init (FavorCardSheet *self)
 {
   gtk_widget_add_css_class (GTK_WIDGET (self), "sheet");
-}
-
-/**
- * favor_card_sheet_new:
- *
- * Returns: (transfer floating): an empty sheet
- */
-GtkWidget *
-favor_card_sheet_new (void)
-{
-  return g_object_new (FAVOR_TYPE_CARD_SHEET, NULL);
 }
 
 static void

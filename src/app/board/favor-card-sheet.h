@@ -11,17 +11,16 @@ G_DECLARE_FINAL_TYPE (FavorCardSheet, favor_card_sheet, FAVOR, CARD_SHEET, GtkWi
 /* One card over the board, as large as it can be read without effort, and beside it, or below it
  * where it is narrow, all that there is to say of it. Not modal; its button activates
  * `view.close-card`. */
-GtkWidget *favor_card_sheet_new   (void);
 /* As favor_details_show (). */
-void       favor_card_sheet_show  (FavorCardSheet *self,
-                                   FavorFace      *face,
-                                   const char     *title,
-                                   const char     *subtitle,
-                                   const char     *text,
-                                   const char     *note);
+void favor_card_sheet_show (FavorCardSheet *self,
+                            FavorFace      *face,
+                            const char     *title,
+                            const char     *subtitle,
+                            const char     *text,
+                            const char     *note);
 /* Forgets what it shows: it may be private. */
-void       favor_card_sheet_clear (FavorCardSheet *self);
+void favor_card_sheet_clear (FavorCardSheet *self);
 /* Gives the focus to its words, which are said then. */
-void       favor_card_sheet_focus (FavorCardSheet *self);
+void favor_card_sheet_focus (FavorCardSheet *self);
 
 G_END_DECLS

@@ -9,6 +9,7 @@
 
 #include "favor-art.h"
 #include "favor-shapes.h"
+#include "favor-style.h"
 #include "favor-texture.h"
 
 /* Width and height in pixels. */
@@ -163,9 +164,6 @@ favor_counted_sign_set (FavorCountedSign *self, guint sure, guint maybe)
     return;
   self->sure = sure;
   self->maybe = maybe;
-  if (sure == 0 && maybe > 0)
-    gtk_widget_add_css_class (GTK_WIDGET (self), "possible");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), "possible");
+  favor_style_set_class (GTK_WIDGET (self), "possible", sure == 0 && maybe > 0);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }

@@ -3,22 +3,17 @@
 
 #include "config.h"
 
-#include <glib/gi18n-lib.h>
-
 #include "favor-details.h"
 
-#include "favor-accessible.h"
 #include "favor-children.h"
-#include "favor-label.h"
+#include "favor-closures.h"
 #include "favor-pair-layout.h"
 #include "favor-piece.h"
-#include "favor-tooltip.h"
 
 #define EDGE 12
 /* In low places there is less of it. */
-#define LOW_BELOW   130
-#define EDGE_LOW    6
-#define WORDS_LEAST 96
+#define LOW_BELOW 130
+#define EDGE_LOW  6
 /* The most of the width that the face may take. */
 #define FACE_SHARE 0.44
 /* Where there are many words it becomes so much smaller, in such steps. */
@@ -110,10 +105,16 @@ favor_details_size_allocate (GtkWidget *widget, int width, int height, int basel
 static void
 favor_details_dispose (GObject *object)
 {
-  favor_children_remove (GTK_WIDGET (object));
+  gtk_widget_dispose_template (GTK_WIDGET (object), FAVOR_TYPE_DETAILS);
   favor_details_set_card (FAVOR_DETAILS (object), NULL, NULL);
 
   G_OBJECT_CLASS (favor_details_parent_class)->dispose (object);
+}
+
+static void
+released_cb (FavorDetails *self)
+{
+  gtk_widget_activate_action (GTK_WIDGET (self), "view.enlarge", NULL);
 }
 
 static void
@@ -126,70 +127,27 @@ favor_details_class_init (FavorDetailsClass *klass)
   widget_class->measure = favor_details_measure;
   widget_class->size_allocate = favor_details_size_allocate;
 
+  g_type_ensure (FAVOR_TYPE_PAIR_LAYOUT);
+  g_type_ensure (FAVOR_TYPE_PIECE);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               FAVOR_RESOURCES "details.ui");
+#define BIND(name) gtk_widget_class_bind_template_child (widget_class, FavorDetails, name)
+  BIND (picture);
+  BIND (scroller);
+  BIND (words);
+  BIND (title);
+  BIND (subtitle);
+  BIND (text);
+  BIND (note);
+#undef BIND
+  gtk_widget_class_bind_template_callback (widget_class, released_cb);
   gtk_widget_class_set_css_name (widget_class, "details");
-}
-
-static GtkWidget *
-new_label (GtkBox *box, const char *css_class)
-{
-  GtkWidget *label = favor_label_new_wrapping (css_class);
-
-  gtk_widget_set_visible (label, FALSE);
-  gtk_box_append (box, label);
-  return label;
-}
-
-static void
-released_cb (FavorDetails *self)
-{
-  gtk_widget_activate_action (GTK_WIDGET (self), "view.enlarge", NULL);
 }
 
 static void
 favor_details_init (FavorDetails *self)
 {
-  GtkWidget  *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 1);
-  GtkWidget  *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
-  GtkGesture *click = gtk_gesture_click_new ();
-
-  /* For eyes only: the words say what it is. */
-  self->picture = g_object_new (FAVOR_TYPE_PIECE,
-                                "accessible-role",
-                                GTK_ACCESSIBLE_ROLE_PRESENTATION,
-                                NULL);
-  gtk_widget_set_focusable (GTK_WIDGET (self->picture), FALSE);
-  gtk_widget_set_can_target (GTK_WIDGET (self->picture), FALSE);
-  gtk_widget_set_parent (GTK_WIDGET (self->picture), GTK_WIDGET (self));
-  gtk_box_append (GTK_BOX (box), head);
-  self->title = new_label (GTK_BOX (head), "title");
-  self->subtitle = new_label (GTK_BOX (head), "subtitle");
-  gtk_widget_set_layout_manager (head, favor_pair_layout_new (1));
-  gtk_label_set_yalign (GTK_LABEL (self->subtitle), 0.65f);
-  /* As narrow as their words, so that most pairs have room in one line. */
-  gtk_label_set_width_chars (GTK_LABEL (self->title), -1);
-  gtk_label_set_width_chars (GTK_LABEL (self->subtitle), -1);
-  self->text = new_label (GTK_BOX (box), "text");
-  self->note = new_label (GTK_BOX (box), "note");
-  self->words = box;
-  self->scroller = favor_accessible_new_group (GTK_TYPE_SCROLLED_WINDOW);
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroller),
-                                  GTK_POLICY_NEVER,
-                                  GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), box);
-  gtk_widget_set_size_request (self->scroller, WORDS_LEAST, -1);
-  /* With too many words it takes the focus, to be scrolled. */
-  favor_accessible_set_name (
-    self->scroller,
-    /* Translators: all about the thing that is focused, for ears */
-    _ ("Details"));
-  gtk_widget_set_parent (self->scroller, GTK_WIDGET (self));
-  g_signal_connect_swapped (click, "released", G_CALLBACK (released_cb), self);
-  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (click));
-  favor_tooltip_set (
-    GTK_WIDGET (self),
-    /* Translators: tooltip of all about the thing that is focused; a click or the key (I) shows it
-     * large over the board */
-    _ ("Show Large (I)"));
+  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 FavorDetails *

@@ -260,17 +260,6 @@ favor_fact_row_init (FavorFactRow *self)
 }
 
 /**
- * favor_fact_row_new:
- *
- * Returns: (transfer floating): a row without facts
- */
-GtkWidget *
-favor_fact_row_new (void)
-{
-  return g_object_new (FAVOR_TYPE_FACT_ROW, NULL);
-}
-
-/**
  * favor_fact_row_set_facts:
  * @facts: (nullable) (element-type FavorFact) (transfer none): not changed any more
  */

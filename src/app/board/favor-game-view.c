@@ -4,6 +4,8 @@
 #include "favor-game-view-private.h"
 
 #include "favor-choice-model.h"
+#include "favor-properties.h"
+#include "favor-signals.h"
 
 typedef struct
 {
@@ -18,10 +20,10 @@ typedef struct
   /* What is being shown of an action with several consequences, and in words. */
   FavorShow   show;
   char       *caption;
-  guint       open : 1;
+  guint8      open;
+  guint8      paused;
+  guint8      tool_open;
   guint       has_selected : 1;
-  guint       paused : 1;
-  guint       tool_open : 1;
   guint       again : 1;
   FavorAction selected;
 } FavorGameViewPrivate;
@@ -30,7 +32,6 @@ G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (FavorGameView, favor_game_view, GTK_TYPE_WI
 
 enum
 {
-  PROP_0,
   PROP_CURSOR,
   PROP_OPEN,
   PROP_SHOWING,
@@ -81,64 +82,25 @@ drop_cursor (FavorGameView *self)
 }
 
 static void
-favor_game_view_get_property (GObject    *object,
-                              guint       prop_id,
-                              GValue     *value,
-                              GParamSpec *pspec)
+pace_show (FavorGameView *self)
 {
-  FavorGameView *self = FAVOR_GAME_VIEW (object);
-
-  switch (prop_id)
-    {
-    case PROP_CURSOR:
-      g_value_set_object (value, favor_game_view_get_cursor (self));
-      break;
-    case PROP_OPEN:
-      g_value_set_boolean (value, favor_game_view_get_open (self));
-      break;
-    case PROP_SHOWING:
-      g_value_set_boolean (value, favor_game_view_get_showing (self));
-      break;
-    case PROP_CAPTION:
-      g_value_set_string (value, favor_game_view_get_caption (self));
-      break;
-    case PROP_PAUSED:
-      g_value_set_boolean (value, favor_game_view_get_paused (self));
-      break;
-    case PROP_TOOL_OPEN:
-      g_value_set_boolean (value, favor_game_view_get_tool_open (self));
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
+  if (favor_game_view_get_showing (self))
+    favor_game_view_pace_show (self);
 }
 
-static void
-favor_game_view_set_property (GObject      *object,
-                              guint         prop_id,
-                              const GValue *value,
-                              GParamSpec   *pspec)
-{
-  FavorGameView *self = FAVOR_GAME_VIEW (object);
+/* clang-format off */
+static const FavorProperty property_table[N_PROPS] = {
+  [PROP_CURSOR] = { "cursor", G_TYPE_OBJECT, FAVOR_WRITABLE, .class_type = favor_cursor_get_type,
+                    .get = G_CALLBACK (favor_game_view_get_cursor), .set = G_CALLBACK (favor_game_view_set_cursor) },
+  [PROP_OPEN] = { "open", G_TYPE_BOOLEAN, FAVOR_WRITABLE, FAVOR_MEMBER (FavorGameViewPrivate, open) },
+  [PROP_SHOWING] = { "showing", G_TYPE_BOOLEAN, 0, .get = G_CALLBACK (favor_game_view_get_showing) },
+  [PROP_CAPTION] = { "caption", G_TYPE_STRING, 0, FAVOR_MEMBER (FavorGameViewPrivate, caption) },
+  [PROP_PAUSED] = { "paused", G_TYPE_BOOLEAN, FAVOR_WRITABLE, FAVOR_MEMBER (FavorGameViewPrivate, paused),
+                    .changed = G_CALLBACK (pace_show) },
+  [PROP_TOOL_OPEN] = { "tool-open", G_TYPE_BOOLEAN, FAVOR_WRITABLE, FAVOR_MEMBER (FavorGameViewPrivate, tool_open) },
+};
 
-  switch (prop_id)
-    {
-    case PROP_CURSOR:
-      favor_game_view_set_cursor (self, g_value_get_object (value));
-      break;
-    case PROP_OPEN:
-      favor_game_view_set_open (self, g_value_get_boolean (value));
-      break;
-    case PROP_PAUSED:
-      favor_game_view_set_paused (self, g_value_get_boolean (value));
-      break;
-    case PROP_TOOL_OPEN:
-      favor_game_view_set_tool_open (self, g_value_get_boolean (value));
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
-}
+/* clang-format on */
 
 static void
 favor_game_view_dispose (GObject *object)
@@ -152,108 +114,22 @@ favor_game_view_dispose (GObject *object)
 }
 
 static void
-favor_game_view_finalize (GObject *object)
-{
-  FavorGameViewPrivate
-    *priv = favor_game_view_get_instance_private (FAVOR_GAME_VIEW (object));
-
-  g_free (priv->caption);
-
-  G_OBJECT_CLASS (favor_game_view_parent_class)->finalize (object);
-}
-
-static void
 favor_game_view_class_init (FavorGameViewClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
 
-  object_class->get_property = favor_game_view_get_property;
-  object_class->set_property = favor_game_view_set_property;
   object_class->dispose = favor_game_view_dispose;
-  object_class->finalize = favor_game_view_finalize;
   favor_game_view_set_defaults (klass);
 
-  properties[PROP_CURSOR] = g_param_spec_object ("cursor",
-                                                 NULL,
-                                                 NULL,
-                                                 FAVOR_TYPE_CURSOR,
-                                                 G_PARAM_READWRITE |
-                                                   G_PARAM_EXPLICIT_NOTIFY |
-                                                   G_PARAM_STATIC_STRINGS);
-  properties[PROP_OPEN] = g_param_spec_boolean ("open",
-                                                NULL,
-                                                NULL,
-                                                FALSE,
-                                                G_PARAM_READWRITE |
-                                                  G_PARAM_EXPLICIT_NOTIFY |
-                                                  G_PARAM_STATIC_STRINGS);
-  properties[PROP_SHOWING] = g_param_spec_boolean ("showing",
-                                                   NULL,
-                                                   NULL,
-                                                   FALSE,
-                                                   G_PARAM_READABLE |
-                                                     G_PARAM_STATIC_STRINGS);
-  properties[PROP_CAPTION] = g_param_spec_string ("caption",
-                                                  NULL,
-                                                  NULL,
-                                                  NULL,
-                                                  G_PARAM_READABLE |
-                                                    G_PARAM_STATIC_STRINGS);
-  properties[PROP_PAUSED] = g_param_spec_boolean ("paused",
-                                                  NULL,
-                                                  NULL,
-                                                  FALSE,
-                                                  G_PARAM_READWRITE |
-                                                    G_PARAM_EXPLICIT_NOTIFY |
-                                                    G_PARAM_STATIC_STRINGS);
-  properties[PROP_TOOL_OPEN] = g_param_spec_boolean ("tool-open",
-                                                     NULL,
-                                                     NULL,
-                                                     FALSE,
-                                                     G_PARAM_READWRITE |
-                                                       G_PARAM_EXPLICIT_NOTIFY |
-                                                       G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (object_class, N_PROPS, properties);
-
-  signals[SIGNAL_CHOSEN] = g_signal_new ("chosen",
-                                         FAVOR_TYPE_GAME_VIEW,
-                                         G_SIGNAL_RUN_LAST,
-                                         0,
-                                         NULL,
-                                         NULL,
-                                         NULL,
-                                         G_TYPE_NONE,
-                                         1,
-                                         G_TYPE_POINTER);
-  signals[SIGNAL_SELECTED] = g_signal_new ("selected",
-                                           FAVOR_TYPE_GAME_VIEW,
-                                           G_SIGNAL_RUN_LAST,
-                                           0,
-                                           NULL,
-                                           NULL,
-                                           NULL,
-                                           G_TYPE_NONE,
-                                           0);
-  signals[SIGNAL_REFUSED] = g_signal_new ("refused",
-                                          FAVOR_TYPE_GAME_VIEW,
-                                          G_SIGNAL_RUN_LAST,
-                                          0,
-                                          NULL,
-                                          NULL,
-                                          NULL,
-                                          G_TYPE_NONE,
-                                          2,
-                                          G_TYPE_STRING,
-                                          GTK_TYPE_WIDGET);
-  signals[SIGNAL_PICKED] = g_signal_new ("picked",
-                                         FAVOR_TYPE_GAME_VIEW,
-                                         G_SIGNAL_RUN_LAST,
-                                         0,
-                                         NULL,
-                                         NULL,
-                                         NULL,
-                                         G_TYPE_NONE,
-                                         0);
+  favor_properties_install_private (object_class, property_table, N_PROPS, properties);
+  signals[SIGNAL_CHOSEN] = favor_signal_new (klass, "chosen", 1, G_TYPE_POINTER);
+  signals[SIGNAL_SELECTED] = favor_signal_new (klass, "selected", 0);
+  signals[SIGNAL_REFUSED] = favor_signal_new (klass,
+                                              "refused",
+                                              2,
+                                              G_TYPE_STRING,
+                                              GTK_TYPE_WIDGET);
+  signals[SIGNAL_PICKED] = favor_signal_new (klass, "picked", 0);
 }
 
 static void
@@ -300,11 +176,7 @@ favor_game_view_set_cursor (FavorGameView *self, FavorCursor *cursor)
       priv->state_size = game->state->size;
       priv->shown = g_memdup2 (favor_cursor_get_state (cursor), priv->state_size);
       priv->ply = favor_cursor_get_ply (cursor);
-      g_signal_connect_object (cursor,
-                               "moved",
-                               G_CALLBACK (cursor_moved_cb),
-                               self,
-                               G_CONNECT_SWAPPED);
+      favor_signals_connect (cursor, "moved", G_CALLBACK (cursor_moved_cb), self);
     }
   favor_game_view_stop_show (self);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_CURSOR]);
@@ -376,14 +248,9 @@ favor_game_view_get_open (FavorGameView *self)
 void
 favor_game_view_set_open (FavorGameView *self, gboolean open)
 {
-  FavorGameViewPrivate *priv = favor_game_view_get_instance_private (self);
-
   g_return_if_fail (FAVOR_IS_GAME_VIEW (self));
 
-  if (priv->open == !!open)
-    return;
-  priv->open = !!open;
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_OPEN]);
+  favor_properties_set_number (self, properties[PROP_OPEN], open);
 }
 
 /**
@@ -502,14 +369,9 @@ favor_game_view_get_tool_open (FavorGameView *self)
 void
 favor_game_view_set_tool_open (FavorGameView *self, gboolean open)
 {
-  FavorGameViewPrivate *priv = favor_game_view_get_instance_private (self);
-
   g_return_if_fail (FAVOR_IS_GAME_VIEW (self));
 
-  if (priv->tool_open == !!open)
-    return;
-  priv->tool_open = !!open;
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_TOOL_OPEN]);
+  favor_properties_set_number (self, properties[PROP_TOOL_OPEN], open);
 }
 
 /* ---- Showing -------------------------------------------------------------------------- */
@@ -572,14 +434,7 @@ favor_game_view_get_paused (FavorGameView *self)
 void
 favor_game_view_set_paused (FavorGameView *self, gboolean paused)
 {
-  FavorGameViewPrivate *priv = favor_game_view_get_instance_private (self);
-
   g_return_if_fail (FAVOR_IS_GAME_VIEW (self));
 
-  if (priv->paused == !!paused)
-    return;
-  priv->paused = !!paused;
-  if (favor_game_view_get_showing (self))
-    favor_game_view_pace_show (self);
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_PAUSED]);
+  favor_properties_set_number (self, properties[PROP_PAUSED], paused);
 }

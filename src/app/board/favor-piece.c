@@ -12,6 +12,8 @@
 #include "favor-accessible.h"
 #include "favor-motion.h"
 #include "favor-piece-draw.h"
+#include "favor-signals.h"
+#include "favor-style.h"
 #include "favor-text.h"
 #include "favor-tooltip.h"
 
@@ -97,19 +99,10 @@ favor_piece_measure (GtkWidget     *widget,
 }
 
 static void
-set_class (GtkWidget *widget, const char *name, gboolean on)
-{
-  if (on)
-    gtk_widget_add_css_class (widget, name);
-  else
-    gtk_widget_remove_css_class (widget, name);
-}
-
-static void
 favor_piece_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
-  set_class (widget, "small", width < FAVOR_PIECE_WIDE_FROM);
-  set_class (widget, "tiny", width < TINY_BELOW);
+  favor_style_set_class (widget, "small", width < FAVOR_PIECE_WIDE_FROM);
+  favor_style_set_class (widget, "tiny", width < TINY_BELOW);
 }
 
 /* ---- Words ---------------------------------------------------------------------------- */
@@ -149,7 +142,7 @@ update_name (FavorPiece *self)
   if (self->label == NULL)
     return;
   if (pattern != NULL)
-    name = favor_text_expand (pattern, "piece", self->label, NULL);
+    name = favor_text_fill (pattern, "piece", self->label);
   favor_accessible_set_name (GTK_WIDGET (self), name != NULL ? name : self->label);
 }
 
@@ -307,21 +300,6 @@ favor_piece_dispose (GObject *object)
   G_OBJECT_CLASS (favor_piece_parent_class)->dispose (object);
 }
 
-static guint
-new_signal (const char *name, guint n_params, GType param)
-{
-  return g_signal_new (name,
-                       FAVOR_TYPE_PIECE,
-                       G_SIGNAL_RUN_LAST,
-                       0,
-                       NULL,
-                       NULL,
-                       NULL,
-                       G_TYPE_NONE,
-                       n_params,
-                       param);
-}
-
 static void
 favor_piece_class_init (FavorPieceClass *klass)
 {
@@ -333,9 +311,9 @@ favor_piece_class_init (FavorPieceClass *klass)
   widget_class->measure = favor_piece_measure;
   widget_class->size_allocate = favor_piece_size_allocate;
 
-  signals[SIGNAL_ACTIVATED] = new_signal ("activated", 0, G_TYPE_NONE);
-  signals[SIGNAL_INSPECTED] = new_signal ("inspected", 0, G_TYPE_NONE);
-  signals[SIGNAL_DROPPED] = new_signal ("dropped", 1, FAVOR_TYPE_PIECE);
+  signals[SIGNAL_ACTIVATED] = favor_signal_new (klass, "activated", 0);
+  signals[SIGNAL_INSPECTED] = favor_signal_new (klass, "inspected", 0);
+  signals[SIGNAL_DROPPED] = favor_signal_new (klass, "dropped", 1, FAVOR_TYPE_PIECE);
 
   gtk_widget_class_install_action (widget_class, "piece.press", NULL, press_action);
   gtk_widget_class_add_binding (widget_class, GDK_KEY_Return, 0, activate_cb, NULL);
@@ -451,7 +429,9 @@ favor_piece_set_state (FavorPiece *self, FavorPieceState state)
     return;
   self->state = state;
   for (guint i = 0; i < G_N_ELEMENTS (classes); i++)
-    set_class (GTK_WIDGET (self), classes[i].css_class, (state & classes[i].state) != 0);
+    favor_style_set_class (GTK_WIDGET (self),
+                           classes[i].css_class,
+                           (state & classes[i].state) != 0);
   update_name (self);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
@@ -578,16 +558,4 @@ favor_piece_get_why_not (FavorPiece *self)
   g_return_val_if_fail (FAVOR_IS_PIECE (self), NULL);
 
   return self->why_not;
-}
-
-FavorPiece *
-favor_piece_find (GtkWidget *parent, FavorPieceState state)
-{
-  g_return_val_if_fail (GTK_IS_WIDGET (parent), NULL);
-
-  for (GtkWidget *child = gtk_widget_get_first_child (parent); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    if (FAVOR_IS_PIECE (child) && (FAVOR_PIECE (child)->state & state) != 0)
-      return FAVOR_PIECE (child);
-  return NULL;
 }

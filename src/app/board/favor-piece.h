@@ -38,39 +38,29 @@ G_DECLARE_FINAL_TYPE (FavorPiece, favor_piece, FAVOR, PIECE, GtkWidget)
  * Signals: `activated ()`: by a click or Enter; `inspected ()`: the pointer or the focus came;
  * `dropped (FavorPiece *)`: another piece was dropped here. Only a choosable piece can be dragged,
  * and only on a choosable one something can be dropped. */
-FavorPiece      *favor_piece_new        (void);
-FavorFace       *favor_piece_get_face   (FavorPiece     *self);
+FavorPiece *favor_piece_new (void);
+FavorFace  *favor_piece_get_face (FavorPiece *self);
 /* Turns the piece over if it showed another face and is visible. */
-void             favor_piece_set_face   (FavorPiece     *self,
-                                         FavorFace      *face);
+void favor_piece_set_face (FavorPiece *self, FavorFace *face);
 /* Never turns it over. */
-void             favor_piece_replace_face (FavorPiece   *self,
-                                           FavorFace    *face);
-void             favor_piece_set_state  (FavorPiece     *self,
-                                         FavorPieceState state);
-FavorPieceState  favor_piece_get_state  (FavorPiece     *self);
+void            favor_piece_replace_face (FavorPiece *self, FavorFace *face);
+void            favor_piece_set_state (FavorPiece *self, FavorPieceState state);
+FavorPieceState favor_piece_get_state (FavorPiece *self);
 /* Which piece of its view it is: the view's own number. */
-void             favor_piece_set_key    (FavorPiece     *self,
-                                         guint           key);
-guint            favor_piece_get_key    (FavorPiece     *self);
+void  favor_piece_set_key (FavorPiece *self, guint key);
+guint favor_piece_get_key (FavorPiece *self);
 /* Pieces of one group are alike: a hand lays neighbours of a group close together. 0: none. */
-void             favor_piece_set_group  (FavorPiece     *self,
-                                         guint           group);
-guint            favor_piece_get_group  (FavorPiece     *self);
+void  favor_piece_set_group (FavorPiece *self, guint group);
+guint favor_piece_get_group (FavorPiece *self);
 /* How many alike this one stands for; from two on a disc says so. */
-void             favor_piece_set_count  (FavorPiece     *self,
-                                         guint           count);
-guint            favor_piece_get_count  (FavorPiece     *self);
+void  favor_piece_set_count (FavorPiece *self, guint count);
+guint favor_piece_get_count (FavorPiece *self);
 /* (nullable): what the name says, without the state. */
-void             favor_piece_set_label  (FavorPiece     *self,
-                                         const char     *label);
-const char      *favor_piece_get_label  (FavorPiece     *self);
+void        favor_piece_set_label (FavorPiece *self, const char *label);
+const char *favor_piece_get_label (FavorPiece *self);
 /* (nullable): why it cannot be chosen now. */
-void             favor_piece_set_why_not (FavorPiece    *self,
-                                          const char    *why_not);
-const char      *favor_piece_get_why_not (FavorPiece    *self);
+void        favor_piece_set_why_not (FavorPiece *self, const char *why_not);
+const char *favor_piece_get_why_not (FavorPiece *self);
 /* (nullable): the first child of `parent` that stands out like this. */
-FavorPiece      *favor_piece_find       (GtkWidget      *parent,
-                                         FavorPieceState state);
 
 G_END_DECLS

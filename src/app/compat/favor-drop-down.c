@@ -219,12 +219,10 @@ update_name (GtkDropDown *drop_down)
   g_autofree char *text = NULL;
 
   if (item != NULL && GTK_IS_STRING_OBJECT (item))
-    text = favor_text_expand (_ ("{title}: {value}"),
-                              "title",
-                              name,
-                              "value",
-                              gtk_string_object_get_string (item),
-                              NULL);
+    text = favor_text_fill (_ ("{title}: {value}"),
+                            "title value",
+                            name,
+                            gtk_string_object_get_string (item));
   if (text == NULL)
     text = g_strdup (name);
   favor_accessible_set_name (GTK_WIDGET (drop_down), text);

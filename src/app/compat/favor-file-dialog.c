@@ -5,69 +5,26 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "favor-file-dialog.h"
+#include "favor-file-ask.h"
 
 #include "favor-save.h"
 
-typedef struct
-{
-  FavorFileChosen chosen;
-  GObject        *object;
-} Request;
-
 static void
-request_free (gpointer data, GClosure *closure)
-{
-  Request *request = data;
-
-  g_object_unref (request->object);
-  g_free (request);
-}
-
-static void
-response_cb (GtkNativeDialog *dialog, int response, Request *request)
-{
-  g_autoptr (GFile) file = NULL;
-
-  if (response == GTK_RESPONSE_ACCEPT)
-    file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (dialog));
-  request->chosen (file, request->object);
-  g_object_unref (dialog);
-}
-
-static void
-add_filter (GtkFileChooser *chooser, const char *name, const char *suffix)
+add_filter (GListStore *filters, const char *name, const char *suffix)
 {
   g_autoptr (GtkFileFilter) filter = gtk_file_filter_new ();
   g_autofree char          *pattern = g_strconcat ("*", suffix, NULL);
 
   gtk_file_filter_set_name (filter, name);
   gtk_file_filter_add_pattern (filter, pattern);
-  gtk_file_chooser_add_filter (chooser, filter);
+  g_list_store_append (filters, filter);
 }
 
 static void
-add_session_filters (GtkFileChooserNative *dialog)
+add_session_filters (GListStore *filters)
 {
-  add_filter (GTK_FILE_CHOOSER (dialog), _ ("Favor Games"), FAVOR_SAVE_SUFFIX);
-  add_filter (GTK_FILE_CHOOSER (dialog), _ ("All Files"), "");
-}
-
-static void
-show_dialog (GtkFileChooserNative *dialog, FavorFileChosen chosen, GObject *object)
-{
-  Request *request = g_new (Request, 1);
-
-  request->chosen = chosen;
-  request->object = g_object_ref (object);
-  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (dialog), TRUE);
-  g_signal_connect_data (dialog,
-                         "response",
-                         G_CALLBACK (response_cb),
-                         request,
-                         request_free,
-                         0);
-  gtk_native_dialog_show (GTK_NATIVE_DIALOG (dialog));
+  add_filter (filters, _ ("Favor Games"), FAVOR_SAVE_SUFFIX);
+  add_filter (filters, _ ("All Files"), "");
 }
 
 /**
@@ -79,38 +36,36 @@ show_dialog (GtkFileChooserNative *dialog, FavorFileChosen chosen, GObject *obje
 void
 favor_file_dialog_open (GtkWindow *parent, FavorFileChosen chosen, GObject *object)
 {
-  GtkFileChooserNative *dialog;
+  g_autoptr (GListStore) filters = g_list_store_new (GTK_TYPE_FILE_FILTER);
 
   g_return_if_fail (GTK_IS_WINDOW (parent) && chosen != NULL);
 
-  dialog = gtk_file_chooser_native_new (_ ("Open Game"),
-                                        parent,
-                                        GTK_FILE_CHOOSER_ACTION_OPEN,
+  add_session_filters (filters);
+  favor_file_ask (parent,
+                  &(FavorFileQuestion){ GTK_FILE_CHOOSER_ACTION_OPEN,
+                                        _ ("Open Game"),
                                         _ ("Open"),
-                                        _ ("Cancel"));
-  add_session_filters (dialog);
-  show_dialog (dialog, chosen, object);
+                                        NULL,
+                                        filters,
+                                        chosen,
+                                        object });
 }
 
-/* `name`: proposed, with `suffix` behind it; a title may have what no file name can. */
-static GtkFileChooserNative *
-create_save_dialog (GtkWindow  *parent,
-                    const char *title,
-                    const char *name,
-                    const char *suffix)
+/* `question`: without a name, which becomes `name` with `suffix` behind it; a title may have what no
+ * file name can. */
+static void
+ask_where (GtkWindow         *parent,
+           const char        *name,
+           const char        *suffix,
+           FavorFileQuestion *question)
 {
   g_autofree char *plain = favor_text_without_marks (name);
   g_autofree char *file_name = g_strconcat (plain, suffix, NULL);
-  GtkFileChooserNative
-    *dialog = gtk_file_chooser_native_new (title,
-                                           parent,
-                                           GTK_FILE_CHOOSER_ACTION_SAVE,
-                                           _ ("Save"),
-                                           _ ("Cancel"));
 
-  g_strdelimit (file_name, "/", '-');
-  gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (dialog), file_name);
-  return dialog;
+  question->action = GTK_FILE_CHOOSER_ACTION_SAVE;
+  question->accept = _ ("Save");
+  question->name = g_strdelimit (file_name, "/", '-');
+  favor_file_ask (parent, question);
 }
 
 /**
@@ -126,13 +81,16 @@ favor_file_dialog_save (GtkWindow      *parent,
                         FavorFileChosen chosen,
                         GObject        *object)
 {
-  GtkFileChooserNative *dialog;
+  g_autoptr (GListStore) filters = g_list_store_new (GTK_TYPE_FILE_FILTER);
+  FavorFileQuestion      question = { .title = _ ("Export Game"),
+                                      .filters = filters,
+                                      .chosen = chosen,
+                                      .object = object };
 
   g_return_if_fail (GTK_IS_WINDOW (parent) && chosen != NULL);
 
-  dialog = create_save_dialog (parent, _ ("Export Game"), name, FAVOR_SAVE_SUFFIX);
-  add_session_filters (dialog);
-  show_dialog (dialog, chosen, object);
+  add_session_filters (filters);
+  ask_where (parent, name, FAVOR_SAVE_SUFFIX, &question);
 }
 
 /**
@@ -148,15 +106,18 @@ favor_file_dialog_save_picture (GtkWindow      *parent,
                                 FavorFileChosen chosen,
                                 GObject        *object)
 {
-  GtkFileChooserNative *dialog;
+  g_autoptr (GListStore) filters = g_list_store_new (GTK_TYPE_FILE_FILTER);
+  FavorFileQuestion      question = { .title = _ ("Save Picture"),
+                                      .filters = filters,
+                                      .chosen = chosen,
+                                      .object = object };
 
   g_return_if_fail (GTK_IS_WINDOW (parent) && chosen != NULL);
 
-  dialog = create_save_dialog (parent, _ ("Save Picture"), name, ".png");
   /* Translators: kinds of files to choose from: pictures made of dots, and of shapes */
-  add_filter (GTK_FILE_CHOOSER (dialog), _ ("PNG Pictures"), ".png");
-  add_filter (GTK_FILE_CHOOSER (dialog), _ ("SVG Pictures"), ".svg");
-  show_dialog (dialog, chosen, object);
+  add_filter (filters, _ ("PNG Pictures"), ".png");
+  add_filter (filters, _ ("SVG Pictures"), ".svg");
+  ask_where (parent, name, ".png", &question);
 }
 
 /**
@@ -168,13 +129,16 @@ favor_file_dialog_save_picture (GtkWindow      *parent,
 void
 favor_file_dialog_folder (GtkWindow *parent, FavorFileChosen chosen, GObject *object)
 {
+  g_autoptr (GListStore) filters = g_list_store_new (GTK_TYPE_FILE_FILTER);
+
   g_return_if_fail (GTK_IS_WINDOW (parent) && chosen != NULL);
 
-  show_dialog (gtk_file_chooser_native_new (_ ("Export Games"),
-                                            parent,
-                                            GTK_FILE_CHOOSER_ACTION_SELECT_FOLDER,
-                                            _ ("Export"),
-                                            _ ("Cancel")),
-               chosen,
-               object);
+  favor_file_ask (parent,
+                  &(FavorFileQuestion){ GTK_FILE_CHOOSER_ACTION_SELECT_FOLDER,
+                                        _ ("Export Games"),
+                                        _ ("Export"),
+                                        NULL,
+                                        filters,
+                                        chosen,
+                                        object });
 }

@@ -5,7 +5,7 @@
 
 G_BEGIN_DECLS
 
-/* Asks for a file; the one place that knows which class does it. */
+/* Asks for a file. */
 
 /* Called once; `file` is NULL when nothing was chosen. */
 typedef void (*FavorFileChosen) (GFile *file, GObject *object);
@@ -20,8 +20,7 @@ void favor_file_dialog_save_picture (GtkWindow      *parent,
                                      const char     *name,
                                      FavorFileChosen chosen,
                                      GObject        *object);
-void favor_file_dialog_folder (GtkWindow      *parent,
-                               FavorFileChosen chosen,
-                               GObject        *object);
+void
+favor_file_dialog_folder (GtkWindow *parent, FavorFileChosen chosen, GObject *object);
 
 G_END_DECLS

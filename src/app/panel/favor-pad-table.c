@@ -16,7 +16,7 @@
 #include "favor-pad-fold.h"
 #include "favor-pad-margin.h"
 #include "favor-seat-sign.h"
-#include "favor-signal-group.h"
+#include "favor-signals.h"
 #include "favor-text.h"
 #include "favor-tooltip.h"
 

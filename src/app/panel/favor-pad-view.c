@@ -12,7 +12,7 @@
 #include "favor-plot.h"
 #include "favor-properties.h"
 #include "favor-seat-sign.h"
-#include "favor-signal-group.h"
+#include "favor-signals.h"
 #include "favor-tooltip.h"
 
 /* Pads stand side by side where each has so much room. */

@@ -12,7 +12,7 @@
 #include "favor-seat-card.h"
 #include "favor-seat-model.h"
 #include "favor-seat-sign.h"
-#include "favor-signal-group.h"
+#include "favor-signals.h"
 
 /* From this width on facts and choices stand side by side. */
 #define SIDE_BY_SIDE_FROM 620

@@ -5,7 +5,7 @@
 
 #include "favor-in-view.h"
 #include "favor-properties.h"
-#include "favor-signal-group.h"
+#include "favor-signals.h"
 #include "favor-texture.h"
 
 typedef struct

@@ -13,7 +13,7 @@
 #include "favor-label.h"
 #include "favor-properties.h"
 #include "favor-seat-sign.h"
-#include "favor-signal-group.h"
+#include "favor-signals.h"
 #include "favor-text.h"
 
 struct _FavorReviewView

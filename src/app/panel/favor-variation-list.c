@@ -9,7 +9,6 @@
 #include "favor-focus.h"
 #include "favor-properties.h"
 #include "favor-rename-popover.h"
-#include "favor-signal-group.h"
 #include "favor-signals.h"
 #include "favor-variation-row.h"
 

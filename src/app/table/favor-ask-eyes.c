@@ -8,6 +8,7 @@
 
 #include "favor-ask-eyes.h"
 
+#include "favor-signals.h"
 #include "favor-text.h"
 
 static void
@@ -31,12 +32,11 @@ describe_danger (FavorTable *table, int eyes)
       _ ("You will see everything that the other seats hide. The game is not "
          "over, and what was seen cannot be forgotten."));
   /* Translators: warning; {player} is a player's name */
-  return favor_text_expand (
+  return favor_text_fill (
     _ ("You will see what {player} hides from the others. The game "
        "is not over, and what was seen cannot be forgotten."),
     "player",
-    favor_session_get_player (favor_table_get_session (table), (FavorSeat) eyes)->name,
-    NULL);
+    favor_session_get_player (favor_table_get_session (table), (FavorSeat) eyes)->name);
 }
 
 static void
@@ -65,11 +65,7 @@ warn (GtkWidget *widget, FavorTable *table, int eyes)
   adw_message_dialog_set_default_response (ADW_MESSAGE_DIALOG (dialog), "cancel");
   adw_message_dialog_set_close_response (ADW_MESSAGE_DIALOG (dialog), "cancel");
   g_object_set_data (G_OBJECT (dialog), "eyes", GINT_TO_POINTER (eyes));
-  g_signal_connect_object (dialog,
-                           "response",
-                           G_CALLBACK (response_cb),
-                           table,
-                           G_CONNECT_SWAPPED);
+  favor_signals_connect (dialog, "response", G_CALLBACK (response_cb), table);
   gtk_window_present (GTK_WINDOW (dialog));
 }
 

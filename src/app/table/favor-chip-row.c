@@ -11,6 +11,10 @@
 
 #include "favor-accessible.h"
 #include "favor-art-picture.h"
+#include "favor-children.h"
+#include "favor-properties.h"
+#include "favor-signals.h"
+#include "favor-style.h"
 #include "favor-text.h"
 #include "favor-tooltip.h"
 #include "favor-view-parts.h"
@@ -34,13 +38,10 @@ G_DEFINE_FINAL_TYPE (FavorChipRow, favor_chip_row, GTK_TYPE_WIDGET)
 
 enum
 {
-  PROP_0,
   PROP_CHIPS,
   PROP_COMPACT,
   N_PROPS
 };
-
-static GParamSpec *properties[N_PROPS];
 
 enum
 {
@@ -79,24 +80,15 @@ new_button (FavorChipRow *self)
   return button;
 }
 
-static void
-set_class (GtkWidget *button, const char *css_class, gboolean on)
-{
-  if (on)
-    gtk_widget_add_css_class (button, css_class);
-  else
-    gtk_widget_remove_css_class (button, css_class);
-}
-
 static char *
 name_of (const FavorChip *chip)
 {
   if (chip->kind == FAVOR_CHIP_CHOSEN)
     /* Translators: a small button in the decision bar, for ears; {part} is what was chosen */
-    return favor_text_expand (_ ("{part}, take back"), "part", chip->label, NULL);
+    return favor_text_fill (_ ("{part}, take back"), "part", chip->label);
   if (chip->on && chip->kind != FAVOR_CHIP_NOTE)
     /* Translators: a small button in the decision bar, for ears; {part} can be chosen */
-    return favor_text_expand (_ ("{part}, chosen"), "part", chip->label, NULL);
+    return favor_text_fill (_ ("{part}, chosen"), "part", chip->label);
   return g_strdup (chip->label);
 }
 
@@ -148,15 +140,16 @@ update_button (FavorChipRow *self, GtkWidget *button, const FavorChip *chip)
   gtk_label_set_label (GTK_LABEL (label), chip->label);
   update_words (self, button);
   update_icon (gtk_widget_get_last_child (box), chip->kind);
-  set_class (button, "taken", chip->kind == FAVOR_CHIP_CHOSEN || chip->on);
-  set_class (button, "open", chip->kind == FAVOR_CHIP_OPEN);
-  set_class (button, "tool", chip->kind == FAVOR_CHIP_TOOL);
-  set_class (button, "spent", chip->kind == FAVOR_CHIP_SPENT);
-  set_class (button, "cost", chip->kind == FAVOR_CHIP_COST);
-  set_class (button, "gain", chip->kind == FAVOR_CHIP_GAIN);
-  set_class (button,
-             "note",
-             chip->kind == FAVOR_CHIP_REVEALS || chip->kind == FAVOR_CHIP_NOTE);
+  favor_style_set_class (button, "taken", chip->kind == FAVOR_CHIP_CHOSEN || chip->on);
+  favor_style_set_class (button, "open", chip->kind == FAVOR_CHIP_OPEN);
+  favor_style_set_class (button, "tool", chip->kind == FAVOR_CHIP_TOOL);
+  favor_style_set_class (button, "spent", chip->kind == FAVOR_CHIP_SPENT);
+  favor_style_set_class (button, "cost", chip->kind == FAVOR_CHIP_COST);
+  favor_style_set_class (button, "gain", chip->kind == FAVOR_CHIP_GAIN);
+  favor_style_set_class (button,
+                         "note",
+                         chip->kind == FAVOR_CHIP_REVEALS ||
+                           chip->kind == FAVOR_CHIP_NOTE);
   gtk_widget_set_sensitive (button, is_pressed (chip));
   favor_tooltip_set (button, chip->why_not != NULL ? chip->why_not : chip->label);
   favor_accessible_set_name (button, name);
@@ -176,21 +169,9 @@ lay_out (FavorChipRow *self, int width, gboolean place)
       GtkAllocation to;
       int           least, natural, height;
 
-      gtk_widget_measure (button,
-                          GTK_ORIENTATION_HORIZONTAL,
-                          -1,
-                          &least,
-                          &natural,
-                          NULL,
-                          NULL);
+      favor_child_measure (button, GTK_ORIENTATION_HORIZONTAL, -1, &least, &natural);
       natural = MAX (least, MIN (natural, width));
-      gtk_widget_measure (button,
-                          GTK_ORIENTATION_VERTICAL,
-                          natural,
-                          NULL,
-                          &height,
-                          NULL,
-                          NULL);
+      favor_child_measure (button, GTK_ORIENTATION_VERTICAL, natural, NULL, &height);
       if (x > 0 && x + natural > width)
         {
           x = 0;
@@ -233,13 +214,11 @@ favor_chip_row_measure (GtkWidget     *widget,
     {
       int least, wanted;
 
-      gtk_widget_measure (g_ptr_array_index (self->buttons, i),
-                          orientation,
-                          -1,
-                          &least,
-                          &wanted,
-                          NULL,
-                          NULL);
+      favor_child_measure (g_ptr_array_index (self->buttons, i),
+                           orientation,
+                           -1,
+                           &least,
+                           &wanted);
       *minimum = MAX (*minimum, least);
       *natural += wanted + (i > 0 ? GAP : 0);
     }
@@ -290,9 +269,7 @@ set_chips (FavorChipRow *self, GArray *chips)
 
   while (self->buttons->len > n)
     {
-      GtkWidget *last = g_ptr_array_index (self->buttons, self->buttons->len - 1);
-
-      gtk_widget_unparent (last);
+      gtk_widget_unparent (g_ptr_array_index (self->buttons, self->buttons->len - 1));
       g_ptr_array_remove_index (self->buttons, self->buttons->len - 1);
     }
   for (guint i = 0; i < n; i++)
@@ -303,47 +280,25 @@ set_chips (FavorChipRow *self, GArray *chips)
   g_clear_pointer (&self->chips, g_array_unref);
   self->chips = chips != NULL ? g_array_ref (chips) : NULL;
   gtk_widget_set_visible (GTK_WIDGET (self), n > 0);
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_CHIPS]);
+  g_object_notify (G_OBJECT (self), "chips");
 }
 
 static void
-set_compact (FavorChipRow *self, gboolean compact)
+show_words (FavorChipRow *self)
 {
-  if (self->compact == !!compact)
-    return;
-  self->compact = !!compact;
   for (guint i = 0; i < self->buttons->len; i++)
     update_words (self, g_ptr_array_index (self->buttons, i));
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_COMPACT]);
 }
 
-static void
-favor_chip_row_get_property (GObject    *object,
-                             guint       prop_id,
-                             GValue     *value,
-                             GParamSpec *pspec)
-{
-  FavorChipRow *self = FAVOR_CHIP_ROW (object);
+/* clang-format off */
+static const FavorProperty property_table[N_PROPS] = {
+  [PROP_CHIPS] = { "chips", G_TYPE_BOXED, FAVOR_WRITABLE, FAVOR_MEMBER (FavorChipRow, chips),
+                   .class_type = g_array_get_type, .set = G_CALLBACK (set_chips) },
+  [PROP_COMPACT] = { "compact", G_TYPE_BOOLEAN, FAVOR_WRITABLE, FAVOR_MEMBER (FavorChipRow, compact),
+                     .changed = G_CALLBACK (show_words) },
+};
 
-  if (prop_id == PROP_CHIPS)
-    g_value_set_boxed (value, self->chips);
-  else
-    g_value_set_boolean (value, self->compact);
-}
-
-static void
-favor_chip_row_set_property (GObject      *object,
-                             guint         prop_id,
-                             const GValue *value,
-                             GParamSpec   *pspec)
-{
-  FavorChipRow *self = FAVOR_CHIP_ROW (object);
-
-  if (prop_id == PROP_CHIPS)
-    set_chips (self, g_value_get_boxed (value));
-  else
-    set_compact (self, g_value_get_boolean (value));
-}
+/* clang-format on */
 
 static void
 favor_chip_row_dispose (GObject *object)
@@ -353,7 +308,6 @@ favor_chip_row_dispose (GObject *object)
   for (guint i = 0; self->buttons != NULL && i < self->buttons->len; i++)
     gtk_widget_unparent (g_ptr_array_index (self->buttons, i));
   g_clear_pointer (&self->buttons, g_ptr_array_unref);
-  g_clear_pointer (&self->chips, g_array_unref);
 
   G_OBJECT_CLASS (favor_chip_row_parent_class)->dispose (object);
 }
@@ -363,31 +317,15 @@ favor_chip_row_class_init (FavorChipRowClass *klass)
 {
   GObjectClass   *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-  GParamFlags     flags = G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY |
-                      G_PARAM_STATIC_STRINGS;
 
-  object_class->get_property = favor_chip_row_get_property;
-  object_class->set_property = favor_chip_row_set_property;
   object_class->dispose = favor_chip_row_dispose;
   widget_class->get_request_mode = favor_chip_row_get_request_mode;
   widget_class->measure = favor_chip_row_measure;
   widget_class->size_allocate = favor_chip_row_size_allocate;
   widget_class->snapshot = favor_chip_row_snapshot;
 
-  properties[PROP_CHIPS] = g_param_spec_boxed ("chips", NULL, NULL, G_TYPE_ARRAY, flags);
-  properties[PROP_COMPACT] = g_param_spec_boolean ("compact", NULL, NULL, FALSE, flags);
-  g_object_class_install_properties (object_class, N_PROPS, properties);
-
-  signals[SIGNAL_PRESSED] = g_signal_new ("pressed",
-                                          FAVOR_TYPE_CHIP_ROW,
-                                          G_SIGNAL_RUN_LAST,
-                                          0,
-                                          NULL,
-                                          NULL,
-                                          NULL,
-                                          G_TYPE_NONE,
-                                          1,
-                                          G_TYPE_UINT);
+  favor_properties_install (object_class, property_table, N_PROPS, NULL);
+  signals[SIGNAL_PRESSED] = favor_signal_new (klass, "pressed", 1, G_TYPE_UINT);
   gtk_widget_class_set_css_name (widget_class, "chiprow");
 }
 
@@ -396,10 +334,4 @@ favor_chip_row_init (FavorChipRow *self)
 {
   self->buttons = g_ptr_array_new ();
   gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
-}
-
-GtkWidget *
-favor_chip_row_new (void)
-{
-  return g_object_new (FAVOR_TYPE_CHIP_ROW, NULL);
 }

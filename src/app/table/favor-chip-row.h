@@ -14,6 +14,5 @@ G_DECLARE_FINAL_TYPE (FavorChipRow, favor_chip_row, FAVOR, CHIP_ROW, GtkWidget)
  * Properties: `chips` (GArray of FavorChip, writable, nullable: what to show now; buttons stay as
  * long as they can, so that the focus does), `compact` (boolean, writable: a picture stands in the
  * place of words). Signal: `pressed (uint id)`. */
-GtkWidget *favor_chip_row_new (void);
 
 G_END_DECLS

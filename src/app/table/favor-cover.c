@@ -6,6 +6,7 @@
 #include "favor-cover.h"
 
 #include "favor-closures.h"
+#include "favor-properties.h"
 #include "favor-seat-sign.h"
 
 /* A longer name is cut off on the button; it stands in full beside it. */
@@ -13,7 +14,6 @@
 
 enum
 {
-  PROP_0,
   PROP_PERSON,
   PROP_COLOUR,
   PROP_SINCE,
@@ -27,31 +27,25 @@ struct _FavorCover
 
   GtkWidget *box;
   GtkWidget *open;
-  /* The value of each property. */
-  GValue values[N_PROPS];
+  char      *person;
+  char     **since;
+  int        colour;
+  guint8     compact;
 };
 
 G_DEFINE_FINAL_TYPE (FavorCover, favor_cover, GTK_TYPE_WIDGET)
 
-static GParamSpec *properties[N_PROPS];
+/* clang-format off */
+static const FavorProperty property_table[N_PROPS] = {
+  [PROP_PERSON] = { "person", G_TYPE_STRING, FAVOR_WRITABLE, FAVOR_MEMBER (FavorCover, person) },
+  [PROP_COLOUR] = { "colour", G_TYPE_INT, FAVOR_WRITABLE, FAVOR_MEMBER (FavorCover, colour),
+                    .min = -1, .max = G_MAXINT },
+  [PROP_SINCE] = { "since", G_TYPE_BOXED, FAVOR_WRITABLE, FAVOR_MEMBER (FavorCover, since),
+                   .class_type = g_strv_get_type },
+  [PROP_COMPACT] = { "compact", G_TYPE_BOOLEAN, FAVOR_WRITABLE, FAVOR_MEMBER (FavorCover, compact) },
+};
 
-static void
-favor_cover_get_property (GObject    *object,
-                          guint       prop_id,
-                          GValue     *value,
-                          GParamSpec *pspec)
-{
-  g_value_copy (&FAVOR_COVER (object)->values[prop_id], value);
-}
-
-static void
-favor_cover_set_property (GObject      *object,
-                          guint         prop_id,
-                          const GValue *value,
-                          GParamSpec   *pspec)
-{
-  g_value_copy (value, &FAVOR_COVER (object)->values[prop_id]);
-}
+/* clang-format on */
 
 static void
 favor_cover_dispose (GObject *object)
@@ -59,15 +53,6 @@ favor_cover_dispose (GObject *object)
   gtk_widget_dispose_template (GTK_WIDGET (object), FAVOR_TYPE_COVER);
 
   G_OBJECT_CLASS (favor_cover_parent_class)->dispose (object);
-}
-
-static void
-favor_cover_finalize (GObject *object)
-{
-  for (guint i = 1; i < N_PROPS; i++)
-    g_value_unset (&FAVOR_COVER (object)->values[i]);
-
-  G_OBJECT_CLASS (favor_cover_parent_class)->finalize (object);
 }
 
 static void
@@ -91,23 +76,13 @@ favor_cover_class_init (FavorCoverClass *klass)
 {
   GObjectClass   *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-  GParamFlags     flags = G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS;
 
-  object_class->get_property = favor_cover_get_property;
-  object_class->set_property = favor_cover_set_property;
   object_class->dispose = favor_cover_dispose;
-  object_class->finalize = favor_cover_finalize;
-
-  properties[PROP_PERSON] = g_param_spec_string ("person", NULL, NULL, "", flags);
-  properties[PROP_COLOUR] =
-    g_param_spec_int ("colour", NULL, NULL, -1, G_MAXINT, 0, flags);
-  properties[PROP_SINCE] = g_param_spec_boxed ("since", NULL, NULL, G_TYPE_STRV, flags);
-  properties[PROP_COMPACT] = g_param_spec_boolean ("compact", NULL, NULL, FALSE, flags);
-  g_object_class_install_properties (object_class, N_PROPS, properties);
 
   bind_template (widget_class);
   gtk_widget_class_set_css_name (widget_class, "cover");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+  favor_properties_install (object_class, property_table, N_PROPS, NULL);
 }
 
 static void
@@ -115,11 +90,6 @@ favor_cover_init (FavorCover *self)
 {
   GtkWidget *label;
 
-  for (guint i = 1; i < N_PROPS; i++)
-    {
-      g_value_init (&self->values[i], properties[i]->value_type);
-      g_param_value_set_default (properties[i], &self->values[i]);
-    }
   gtk_widget_init_template (GTK_WIDGET (self));
   label = gtk_button_get_child (GTK_BUTTON (self->open));
   gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);

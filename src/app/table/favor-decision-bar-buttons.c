@@ -8,6 +8,7 @@
 #include "favor-decision-bar-private.h"
 
 #include "favor-accessible.h"
+#include "favor-style.h"
 #include "favor-tooltip.h"
 
 /* The buttons of the bar. At most three are seen at a time, and many a game ends without most of
@@ -227,10 +228,7 @@ update_commit (FavorDecisionBar *self)
   finishing = favor_decision_get_flag (self->decision, "finishing");
   gtk_button_set_label (GTK_BUTTON (commit),
                         label != NULL ? label : get_label (&kinds[BAR_BUTTON_COMMIT]));
-  if (finishing)
-    gtk_widget_remove_css_class (commit, "suggested-action");
-  else
-    gtk_widget_add_css_class (commit, "suggested-action");
+  favor_style_set_class (commit, "suggested-action", !finishing);
   favor_tooltip_set (
     commit,
     finishing ? _ ("Nothing is selected: this ends the turn (Ctrl+Enter)")

@@ -8,6 +8,7 @@
 #include "favor-decision-bar-private.h"
 
 #include "favor-accessible.h"
+#include "favor-signals.h"
 
 #define NOTE_CHARS 28
 #define NOTE_MOST  400
@@ -34,7 +35,7 @@ create_entry (FavorDecisionBar *self)
   /* Translators: in the empty entry for the note of a move */
   gtk_entry_set_placeholder_text (GTK_ENTRY (entry), _ ("Note for this move"));
   favor_accessible_set_name (entry, _ ("Note for this move"));
-  g_signal_connect_object (entry, "activate", G_CALLBACK (save), self, G_CONNECT_SWAPPED);
+  favor_signals_connect (entry, "activate", G_CALLBACK (save), self);
   return entry;
 }
 
@@ -61,11 +62,7 @@ create_popover_cb (GtkMenuButton *button, gpointer data)
   box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   /* Translators: button: keeps the note */
   save_button = gtk_button_new_with_label (_ ("Save"));
-  g_signal_connect_object (save_button,
-                           "clicked",
-                           G_CALLBACK (save),
-                           self,
-                           G_CONNECT_SWAPPED);
+  favor_signals_connect (save_button, "clicked", G_CALLBACK (save), self);
   self->note_entry = create_entry (self);
   favor_decision_bar_update_note (self);
   gtk_box_append (GTK_BOX (box), self->note_entry);

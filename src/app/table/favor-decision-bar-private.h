@@ -46,18 +46,18 @@ struct _FavorDecisionBar
   /* (nullable) */
   FavorDecision *decision;
   /* (nullable): stands in the place of the detail. */
-  char *refusal;
-  guint refusal_timeout;
-  guint compact : 1;
-  guint tight : 1;
+  char  *refusal;
+  guint  refusal_timeout;
+  guint8 compact;
+  guint8 tight;
 };
 
 /* favor-decision-bar-buttons.c */
-void favor_decision_bar_update_buttons  (FavorDecisionBar *self);
+void favor_decision_bar_update_buttons (FavorDecisionBar *self);
 void favor_decision_bar_arrange_buttons (FavorDecisionBar *self);
 
 /* favor-decision-bar-note.c */
 GtkWidget *favor_decision_bar_create_note (FavorDecisionBar *self);
-void favor_decision_bar_update_note     (FavorDecisionBar *self);
+void       favor_decision_bar_update_note (FavorDecisionBar *self);
 
 G_END_DECLS

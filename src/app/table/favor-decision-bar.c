@@ -9,15 +9,17 @@
 #include "favor-clock.h"
 #include "favor-closures.h"
 #include "favor-label.h"
+#include "favor-properties.h"
 #include "favor-seat-sign.h"
+#include "favor-signals.h"
 #include "favor-steady-bin.h"
+#include "favor-style.h"
 #include "favor-tooltip.h"
 
 G_DEFINE_FINAL_TYPE (FavorDecisionBar, favor_decision_bar, GTK_TYPE_WIDGET)
 
 enum
 {
-  PROP_0,
   PROP_DECISION,
   PROP_COMPACT,
   PROP_TIGHT,
@@ -71,18 +73,17 @@ show_live (FavorDecisionBar *self)
   show_line (self->live, self->refusal != NULL ? self->refusal : get_text (self, "live"));
 }
 
-/* `refusal`: (transfer full) (nullable) */
 static void
-set_refusal (FavorDecisionBar *self, char *refusal)
+show_refusal (FavorDecisionBar *self)
 {
-  g_free (self->refusal);
-  self->refusal = refusal;
-  if (refusal != NULL)
-    gtk_widget_add_css_class (self->box, "refused");
-  else
-    gtk_widget_remove_css_class (self->box, "refused");
+  favor_style_set_class (self->box, "refused", self->refusal != NULL);
   show_live (self);
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_REFUSAL]);
+}
+
+static void
+set_refusal (FavorDecisionBar *self, const char *refusal)
+{
+  favor_properties_set_string (self, properties[PROP_REFUSAL], refusal);
 }
 
 static gboolean
@@ -104,10 +105,10 @@ mode_changed_cb (FavorDecisionBar *self)
       g_clear_handle_id (&self->refusal_timeout, g_source_remove);
       set_refusal (self, NULL);
     }
-  if (favor_decision_get_mode (self->decision) == FAVOR_TABLE_REVIEWING)
-    gtk_widget_add_css_class (self->box, "reviewing");
-  else
-    gtk_widget_remove_css_class (self->box, "reviewing");
+  favor_style_set_class (self->box,
+                         "reviewing",
+                         favor_decision_get_mode (self->decision) ==
+                           FAVOR_TABLE_REVIEWING);
   favor_decision_bar_update_buttons (self);
 }
 
@@ -123,7 +124,7 @@ favor_decision_bar_refuse (FavorDecisionBar *self, const char *text)
 
   g_clear_handle_id (&self->refusal_timeout, g_source_remove);
   self->refusal_timeout = g_timeout_add (REFUSAL_MILLISECONDS, end_refusal_cb, self);
-  set_refusal (self, g_strdup (text));
+  set_refusal (self, text);
 }
 
 const char *
@@ -144,155 +145,66 @@ favor_decision_bar_get_detail (FavorDecisionBar *self)
 
 /* ---- Object --------------------------------------------------------------------------- */
 
-static void
-watch_decision (FavorDecisionBar *self)
+static const struct
 {
-  static const struct
-  {
-    const char *property;
-    void (*follow) (FavorDecisionBar *self);
-  } parts[] = {
-    { "notify::mode", mode_changed_cb },
-    { "notify::sentence", show_sentence },
-    { "notify::live", show_live },
-    { "notify::note", favor_decision_bar_update_note },
-    { "notify::selected", favor_decision_bar_update_buttons },
-    { "notify::commit-label", favor_decision_bar_update_buttons },
-    { "notify::finishing", favor_decision_bar_update_buttons },
-    { "notify::paused", favor_decision_bar_update_buttons },
-    { "notify::stoppable", favor_decision_bar_update_buttons },
-    { "notify::skippable", favor_decision_bar_update_buttons },
-  };
-
-  for (guint i = 0; i < G_N_ELEMENTS (parts); i++)
-    {
-      g_signal_connect_object (self->decision,
-                               parts[i].property,
-                               G_CALLBACK (parts[i].follow),
-                               self,
-                               G_CONNECT_SWAPPED);
-      parts[i].follow (self);
-    }
-}
+  const char *signal;
+  void (*follow) (FavorDecisionBar *self);
+} followed[] = {
+  { "notify::mode", mode_changed_cb },
+  { "notify::sentence", show_sentence },
+  { "notify::live", show_live },
+  { "notify::note", favor_decision_bar_update_note },
+  { "notify::selected", favor_decision_bar_update_buttons },
+  { "notify::commit-label", favor_decision_bar_update_buttons },
+  { "notify::finishing", favor_decision_bar_update_buttons },
+  { "notify::paused", favor_decision_bar_update_buttons },
+  { "notify::stoppable", favor_decision_bar_update_buttons },
+  { "notify::skippable", favor_decision_bar_update_buttons },
+};
 
 static void
-set_decision (FavorDecisionBar *self, FavorDecision *decision)
+show_decision (FavorDecisionBar *self)
 {
-  FavorDecision *before = self->decision;
-
-  if (before == decision)
-    return;
-  if (before != NULL)
-    g_signal_handlers_disconnect_by_data (before, self);
-  g_set_object (&self->decision, decision);
-  if (decision != NULL)
-    watch_decision (self);
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_DECISION]);
+  for (guint i = 0; self->decision != NULL && i < G_N_ELEMENTS (followed); i++)
+    followed[i].follow (self);
 }
 
 /* Beside the words, or below them. */
 static void
-set_compact (FavorDecisionBar *self, gboolean compact)
+arrange (FavorDecisionBar *self)
 {
   GtkGridLayoutChild *place = GTK_GRID_LAYOUT_CHILD (
     gtk_layout_manager_get_layout_child (gtk_widget_get_layout_manager (self->box),
                                          self->buttons));
 
-  if (self->compact == !!compact)
-    return;
-  self->compact = !!compact;
-  gtk_grid_layout_child_set_column (place, compact ? 0 : 1);
-  gtk_grid_layout_child_set_row (place, compact ? 1 : 0);
+  gtk_grid_layout_child_set_column (place, self->compact ? 0 : 1);
+  gtk_grid_layout_child_set_row (place, self->compact ? 1 : 0);
   favor_decision_bar_arrange_buttons (self);
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_COMPACT]);
 }
 
-static void
-set_tight (FavorDecisionBar *self, gboolean tight)
-{
-  if (self->tight == !!tight)
-    return;
-  self->tight = !!tight;
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_TIGHT]);
-}
+/* clang-format off */
+static const FavorProperty property_table[N_PROPS] = {
+  [PROP_DECISION] = { "decision", G_TYPE_OBJECT, FAVOR_WRITABLE, FAVOR_MEMBER (FavorDecisionBar, decision),
+                      .class_type = favor_decision_get_type, .changed = G_CALLBACK (show_decision) },
+  [PROP_COMPACT] = { "compact", G_TYPE_BOOLEAN, FAVOR_WRITABLE, FAVOR_MEMBER (FavorDecisionBar, compact),
+                     .changed = G_CALLBACK (arrange) },
+  [PROP_TIGHT] = { "tight", G_TYPE_BOOLEAN, FAVOR_WRITABLE, FAVOR_MEMBER (FavorDecisionBar, tight) },
+  [PROP_REFUSAL] = { "refusal", G_TYPE_STRING, 0, FAVOR_MEMBER (FavorDecisionBar, refusal),
+                     .changed = G_CALLBACK (show_refusal) },
+};
 
-static void
-favor_decision_bar_get_property (GObject    *object,
-                                 guint       prop_id,
-                                 GValue     *value,
-                                 GParamSpec *pspec)
-{
-  FavorDecisionBar *self = FAVOR_DECISION_BAR (object);
-
-  switch (prop_id)
-    {
-    case PROP_DECISION:
-      g_value_set_object (value, self->decision);
-      break;
-    case PROP_COMPACT:
-      g_value_set_boolean (value, self->compact);
-      break;
-    case PROP_TIGHT:
-      g_value_set_boolean (value, self->tight);
-      break;
-    case PROP_REFUSAL:
-      g_value_set_string (value, self->refusal);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
-}
-
-static void
-favor_decision_bar_set_property (GObject      *object,
-                                 guint         prop_id,
-                                 const GValue *value,
-                                 GParamSpec   *pspec)
-{
-  FavorDecisionBar *self = FAVOR_DECISION_BAR (object);
-
-  switch (prop_id)
-    {
-    case PROP_DECISION:
-      set_decision (self, g_value_get_object (value));
-      break;
-    case PROP_COMPACT:
-      set_compact (self, g_value_get_boolean (value));
-      break;
-    case PROP_TIGHT:
-      set_tight (self, g_value_get_boolean (value));
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
-}
+/* clang-format on */
 
 static void
 favor_decision_bar_dispose (GObject *object)
 {
   FavorDecisionBar *self = FAVOR_DECISION_BAR (object);
 
-  set_decision (self, NULL);
+  favor_properties_set_object (self, properties[PROP_DECISION], NULL);
   g_clear_handle_id (&self->refusal_timeout, g_source_remove);
-  g_clear_pointer (&self->refusal, g_free);
   gtk_widget_dispose_template (GTK_WIDGET (self), FAVOR_TYPE_DECISION_BAR);
 
   G_OBJECT_CLASS (favor_decision_bar_parent_class)->dispose (object);
-}
-
-static guint
-add_signal (const char *name, GType argument)
-{
-  return g_signal_new (name,
-                       FAVOR_TYPE_DECISION_BAR,
-                       G_SIGNAL_RUN_LAST,
-                       0,
-                       NULL,
-                       NULL,
-                       NULL,
-                       G_TYPE_NONE,
-                       1,
-                       argument);
 }
 
 static void
@@ -330,30 +242,12 @@ favor_decision_bar_class_init (FavorDecisionBarClass *klass)
 {
   GObjectClass   *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-  GParamFlags     flags = G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY |
-                      G_PARAM_STATIC_STRINGS;
 
-  object_class->get_property = favor_decision_bar_get_property;
-  object_class->set_property = favor_decision_bar_set_property;
   object_class->dispose = favor_decision_bar_dispose;
 
-  properties[PROP_DECISION] = g_param_spec_object ("decision",
-                                                   NULL,
-                                                   NULL,
-                                                   FAVOR_TYPE_DECISION,
-                                                   flags);
-  properties[PROP_COMPACT] = g_param_spec_boolean ("compact", NULL, NULL, FALSE, flags);
-  properties[PROP_TIGHT] = g_param_spec_boolean ("tight", NULL, NULL, FALSE, flags);
-  properties[PROP_REFUSAL] = g_param_spec_string ("refusal",
-                                                  NULL,
-                                                  NULL,
-                                                  NULL,
-                                                  G_PARAM_READABLE |
-                                                    G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (object_class, N_PROPS, properties);
-
-  signals[SIGNAL_NOTE_EDITED] = add_signal ("note-edited", G_TYPE_STRING);
-  signals[SIGNAL_CHIP_PRESSED] = add_signal ("chip-pressed", G_TYPE_UINT);
+  favor_properties_install (object_class, property_table, N_PROPS, properties);
+  signals[SIGNAL_NOTE_EDITED] = favor_signal_new (klass, "note-edited", 1, G_TYPE_STRING);
+  signals[SIGNAL_CHIP_PRESSED] = favor_signal_new (klass, "chip-pressed", 1, G_TYPE_UINT);
 
   bind_template (widget_class);
   gtk_widget_class_set_css_name (widget_class, "decisionbar");
@@ -365,17 +259,12 @@ favor_decision_bar_init (FavorDecisionBar *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_widget_set_layout_manager (GTK_WIDGET (self), favor_steady_layout_new ());
-}
-
-/**
- * favor_decision_bar_new:
- *
- * Returns: (transfer floating): a bar of no decision yet
- */
-GtkWidget *
-favor_decision_bar_new (void)
-{
-  return g_object_new (FAVOR_TYPE_DECISION_BAR, NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (followed); i++)
+    favor_signals_follow (self,
+                          "decision",
+                          followed[i].signal,
+                          G_CALLBACK (followed[i].follow),
+                          0);
 }
 
 /**

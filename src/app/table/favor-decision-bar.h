@@ -9,7 +9,11 @@
 G_BEGIN_DECLS
 
 #define FAVOR_TYPE_DECISION_BAR (favor_decision_bar_get_type ())
-G_DECLARE_FINAL_TYPE (FavorDecisionBar, favor_decision_bar, FAVOR, DECISION_BAR, GtkWidget)
+G_DECLARE_FINAL_TYPE (FavorDecisionBar,
+                      favor_decision_bar,
+                      FAVOR,
+                      DECISION_BAR,
+                      GtkWidget)
 
 /* The one bar from which everything is committed: who decides what, what is selected or why not,
  * what happened last, and the buttons that mean something now. Its buttons activate actions of the
@@ -19,17 +23,14 @@ G_DECLARE_FINAL_TYPE (FavorDecisionBar, favor_decision_bar, FAVOR, DECISION_BAR,
  * (boolean, writable: three rows), `tight` (boolean, writable: with little height what happened last
  * is left to the log), `refusal` (string, read-only, nullable: why something is not possible).
  * Signals: `chip-pressed (uint id)`, `note-edited (string)`. */
-GtkWidget    *favor_decision_bar_new           (void);
-void          favor_decision_bar_set_countdown (FavorDecisionBar *self,
-                                                FavorCountdown   *countdown);
+void favor_decision_bar_set_countdown (FavorDecisionBar *self, FavorCountdown *countdown);
 /* Shows a refusal in place of the detail for three seconds. */
-void          favor_decision_bar_refuse        (FavorDecisionBar *self,
-                                                const char       *text);
+void favor_decision_bar_refuse (FavorDecisionBar *self, const char *text);
 /* Opens the entry for the note of the shown ply; signal `note-edited (string)`. */
-void          favor_decision_bar_edit_note     (FavorDecisionBar *self);
-const char   *favor_decision_bar_get_sentence  (FavorDecisionBar *self);
-const char   *favor_decision_bar_get_detail    (FavorDecisionBar *self);
+void        favor_decision_bar_edit_note (FavorDecisionBar *self);
+const char *favor_decision_bar_get_sentence (FavorDecisionBar *self);
+const char *favor_decision_bar_get_detail (FavorDecisionBar *self);
 /* Focuses the main button; FALSE if there is none. */
-gboolean      favor_decision_bar_focus         (FavorDecisionBar *self);
+gboolean favor_decision_bar_focus (FavorDecisionBar *self);
 
 G_END_DECLS

@@ -8,7 +8,9 @@
 #include "favor-breakpoint-bin.h"
 #include "favor-closures.h"
 #include "favor-lazy.h"
+#include "favor-properties.h"
 #include "favor-share-menu.h"
+#include "favor-signals.h"
 #include "favor-text.h"
 #include "favor-views.h"
 
@@ -27,13 +29,10 @@ G_DEFINE_FINAL_TYPE (FavorGameHeader, favor_game_header, ADW_TYPE_BIN)
 
 enum
 {
-  PROP_0,
   PROP_TABLE,
   PROP_COMPACT,
   N_PROPS
 };
-
-static GParamSpec *properties[N_PROPS];
 
 /* ---- Menus ---------------------------------------------------------------------------- */
 
@@ -80,10 +79,7 @@ create_eyes_menu (FavorGameHeader *self)
         favor_session_get_player (favor_table_get_session (self->table), (FavorSeat) i);
       g_autofree char *name = favor_game_header_escape_label (player->name);
       /* Translators: menu of viewpoints; {player} is a player's name */
-      g_autofree char *label = favor_text_expand (_ ("Eyes of {player}"),
-                                                  "player",
-                                                  name,
-                                                  NULL);
+      g_autofree char *label = favor_text_fill (_ ("Eyes of {player}"), "player", name);
 
       append_eyes (seats, label, (int) i);
     }
@@ -153,69 +149,34 @@ drop_menus (FavorGameHeader *self)
 /* ---- Object --------------------------------------------------------------------------- */
 
 static void
-set_table (FavorGameHeader *self, FavorTable *table)
+follow_table (FavorGameHeader *self)
 {
-  if (self->table == table)
+  if (self->table == NULL)
     return;
-  if (self->table != NULL)
-    g_signal_handlers_disconnect_by_data (favor_table_get_session (self->table), self);
-  g_set_object (&self->table, table);
-  if (table != NULL)
-    {
-      g_signal_connect_object (favor_table_get_session (table),
-                               "players-changed",
-                               G_CALLBACK (drop_menus),
-                               self,
-                               G_CONNECT_SWAPPED);
-      drop_menus (self);
-    }
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_TABLE]);
-}
-
-static void
-set_compact (FavorGameHeader *self, gboolean compact)
-{
-  if (self->compact == !!compact)
-    return;
-  self->compact = !!compact;
+  favor_signals_connect (favor_table_get_session (self->table),
+                         "players-changed",
+                         G_CALLBACK (drop_menus),
+                         self);
   drop_menus (self);
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_COMPACT]);
 }
 
-static void
-favor_game_header_get_property (GObject    *object,
-                                guint       prop_id,
-                                GValue     *value,
-                                GParamSpec *pspec)
-{
-  FavorGameHeader *self = FAVOR_GAME_HEADER (object);
+/* clang-format off */
+static const FavorProperty property_table[N_PROPS] = {
+  [PROP_TABLE] = { "table", G_TYPE_OBJECT, FAVOR_WRITABLE, FAVOR_MEMBER (FavorGameHeader, table),
+                   .class_type = favor_table_get_type, .changed = G_CALLBACK (follow_table) },
+  [PROP_COMPACT] = { "compact", G_TYPE_BOOLEAN, FAVOR_WRITABLE, FAVOR_MEMBER (FavorGameHeader, compact),
+                     .changed = G_CALLBACK (drop_menus) },
+};
+/* clang-format on */
 
-  if (prop_id == PROP_TABLE)
-    g_value_set_object (value, self->table);
-  else
-    g_value_set_boolean (value, self->compact);
-}
-
-static void
-favor_game_header_set_property (GObject      *object,
-                                guint         prop_id,
-                                const GValue *value,
-                                GParamSpec   *pspec)
-{
-  FavorGameHeader *self = FAVOR_GAME_HEADER (object);
-
-  if (prop_id == PROP_TABLE)
-    set_table (self, g_value_get_object (value));
-  else
-    set_compact (self, g_value_get_boolean (value));
-}
+static GParamSpec *properties[N_PROPS];
 
 static void
 favor_game_header_dispose (GObject *object)
 {
   FavorGameHeader *self = FAVOR_GAME_HEADER (object);
 
-  set_table (self, NULL);
+  favor_properties_set_object (self, properties[PROP_TABLE], NULL);
   gtk_widget_dispose_template (GTK_WIDGET (self), FAVOR_TYPE_GAME_HEADER);
 
   G_OBJECT_CLASS (favor_game_header_parent_class)->dispose (object);
@@ -226,20 +187,10 @@ favor_game_header_class_init (FavorGameHeaderClass *klass)
 {
   GObjectClass   *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-  GParamFlags     flags = G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY |
-                      G_PARAM_STATIC_STRINGS;
 
-  object_class->get_property = favor_game_header_get_property;
-  object_class->set_property = favor_game_header_set_property;
   object_class->dispose = favor_game_header_dispose;
 
-  properties[PROP_TABLE] = g_param_spec_object ("table",
-                                                NULL,
-                                                NULL,
-                                                FAVOR_TYPE_TABLE,
-                                                flags);
-  properties[PROP_COMPACT] = g_param_spec_boolean ("compact", NULL, NULL, FALSE, flags);
-  g_object_class_install_properties (object_class, N_PROPS, properties);
+  favor_properties_install (object_class, property_table, N_PROPS, properties);
 
   g_type_ensure (FAVOR_TYPE_BREAKPOINT_BIN);
   gtk_widget_class_set_template_from_resource (widget_class,

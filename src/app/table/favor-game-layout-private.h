@@ -38,10 +38,10 @@ struct _FavorGameLayout
   FavorArrangement arrangement;
   guint            idle;
   /* Of the decision bar when it was last there. */
-  int   bar_height;
-  guint panel_shown : 1;
-  guint tight : 1;
-  guint covered : 1;
+  int    bar_height;
+  guint8 panel_shown;
+  guint8 tight;
+  guint8 covered;
   /* How often nearly everything changed. */
   guint n_changes;
 };
@@ -62,14 +62,12 @@ typedef struct
 } FavorLayoutPass;
 
 /* favor-game-layout-arrange.c */
-void favor_game_layout_find_regions (FavorGameLayout *self,
-                                     FavorLayoutPass *pass);
-void favor_game_layout_leave_out    (FavorLayoutPass *pass,
-                                     FavorRegion      region);
+void favor_game_layout_find_regions (FavorGameLayout *self, FavorLayoutPass *pass);
+void favor_game_layout_leave_out (FavorLayoutPass *pass, FavorRegion region);
 /* Places all regions in a page of @pass->width x @height pixels. */
-void favor_game_layout_arrange      (FavorGameLayout *self,
-                                     FavorLayoutPass *pass,
-                                     FavorArrangement arrangement,
-                                     int              height);
+void favor_game_layout_arrange (FavorGameLayout *self,
+                                FavorLayoutPass *pass,
+                                FavorArrangement arrangement,
+                                int              height);
 
 G_END_DECLS

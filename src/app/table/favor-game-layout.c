@@ -5,6 +5,7 @@
 
 #include "favor-children.h"
 #include "favor-face.h"
+#include "favor-properties.h"
 #include "favor-redraw.h"
 
 /* A narrow page that is lower, with letters of the usual size, is tight. */
@@ -14,8 +15,9 @@ G_DEFINE_FINAL_TYPE (FavorGameLayout, favor_game_layout, GTK_TYPE_WIDGET)
 
 enum
 {
-  PROP_0,
   PROP_ARRANGEMENT,
+  PROP_COMPACT,
+  PROP_TIGHT,
   PROP_PANEL_SHOWN,
   PROP_COVERED,
   N_PROPS
@@ -31,13 +33,22 @@ arrangement_for_width (int width)
   return width >= MEDIUM_FROM ? FAVOR_ARRANGEMENT_MEDIUM : FAVOR_ARRANGEMENT_NARROW;
 }
 
+/* Who follows the arrangement finds what is bound to the rest as it is to be. */
+static void
+notify_arrangement (FavorGameLayout *self)
+{
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_COMPACT]);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_TIGHT]);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_ARRANGEMENT]);
+}
+
 static gboolean
 notify_arrangement_cb (gpointer data)
 {
   FavorGameLayout *self = data;
 
   self->idle = 0;
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_ARRANGEMENT]);
+  notify_arrangement (self);
   return G_SOURCE_REMOVE;
 }
 
@@ -109,50 +120,41 @@ favor_game_layout_measure (GtkWidget     *widget,
   *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? 1024 : 640;
 }
 
-static void
-favor_game_layout_get_property (GObject    *object,
-                                guint       prop_id,
-                                GValue     *value,
-                                GParamSpec *pspec)
+static gboolean
+get_compact (FavorGameLayout *self)
 {
-  FavorGameLayout *self = FAVOR_GAME_LAYOUT (object);
-
-  switch (prop_id)
-    {
-    case PROP_ARRANGEMENT:
-      g_value_set_int (value, (int) self->arrangement);
-      break;
-    case PROP_PANEL_SHOWN:
-      g_value_set_boolean (value, self->panel_shown);
-      break;
-    case PROP_COVERED:
-      g_value_set_boolean (value, self->covered);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
+  return self->arrangement == FAVOR_ARRANGEMENT_NARROW;
 }
 
+/* What is covered is out of the next frame even if no allocation comes before it. */
 static void
-favor_game_layout_set_property (GObject      *object,
-                                guint         prop_id,
-                                const GValue *value,
-                                GParamSpec   *pspec)
+cover (FavorGameLayout *self)
 {
-  FavorGameLayout *self = FAVOR_GAME_LAYOUT (object);
-
-  switch (prop_id)
+  if (self->covered)
     {
-    case PROP_PANEL_SHOWN:
-      favor_game_layout_set_panel_shown (self, g_value_get_boolean (value));
-      break;
-    case PROP_COVERED:
-      favor_game_layout_set_covered (self, g_value_get_boolean (value));
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+      FavorLayoutPass pass = { 0 };
+
+      favor_game_layout_find_regions (self, &pass);
+      favor_game_layout_leave_out (&pass, REGION_DECISION);
+      favor_game_layout_leave_out (&pass, REGION_HAND);
+      favor_game_layout_leave_out (&pass, REGION_DETAILS);
     }
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
 }
+
+/* clang-format off */
+static const FavorProperty property_table[N_PROPS] = {
+  [PROP_ARRANGEMENT] = { "arrangement", G_TYPE_INT, 0, FAVOR_MEMBER (FavorGameLayout, arrangement),
+                         .max = FAVOR_ARRANGEMENT_WIDE, .fallback = FAVOR_ARRANGEMENT_WIDE },
+  [PROP_COMPACT] = { "compact", G_TYPE_BOOLEAN, .get = G_CALLBACK (get_compact) },
+  [PROP_TIGHT] = { "tight", G_TYPE_BOOLEAN, 0, FAVOR_MEMBER (FavorGameLayout, tight) },
+  [PROP_PANEL_SHOWN] = { "panel-shown", G_TYPE_BOOLEAN, FAVOR_WRITABLE, FAVOR_MEMBER (FavorGameLayout, panel_shown),
+                         .fallback = TRUE, .changed = G_CALLBACK (gtk_widget_queue_allocate) },
+  [PROP_COVERED] = { "covered", G_TYPE_BOOLEAN, FAVOR_WRITABLE, FAVOR_MEMBER (FavorGameLayout, covered),
+                     .changed = G_CALLBACK (cover) },
+};
+
+/* clang-format on */
 
 static void
 favor_game_layout_dispose (GObject *object)
@@ -170,32 +172,13 @@ favor_game_layout_class_init (FavorGameLayoutClass *klass)
 {
   GObjectClass   *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-  GParamFlags     flags = G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY |
-                      G_PARAM_STATIC_STRINGS;
 
-  object_class->get_property = favor_game_layout_get_property;
-  object_class->set_property = favor_game_layout_set_property;
   object_class->dispose = favor_game_layout_dispose;
   widget_class->measure = favor_game_layout_measure;
   widget_class->size_allocate = favor_game_layout_size_allocate;
   widget_class->snapshot = favor_game_layout_snapshot;
 
-  properties[PROP_ARRANGEMENT] = g_param_spec_int ("arrangement",
-                                                   NULL,
-                                                   NULL,
-                                                   FAVOR_ARRANGEMENT_NARROW,
-                                                   FAVOR_ARRANGEMENT_WIDE,
-                                                   FAVOR_ARRANGEMENT_WIDE,
-                                                   G_PARAM_READABLE |
-                                                     G_PARAM_STATIC_STRINGS);
-  properties[PROP_PANEL_SHOWN] = g_param_spec_boolean ("panel-shown",
-                                                       NULL,
-                                                       NULL,
-                                                       TRUE,
-                                                       flags);
-  properties[PROP_COVERED] = g_param_spec_boolean ("covered", NULL, NULL, FALSE, flags);
-  g_object_class_install_properties (object_class, N_PROPS, properties);
-
+  favor_properties_install (object_class, property_table, N_PROPS, properties);
   gtk_widget_class_set_css_name (widget_class, "gamelayout");
 }
 
@@ -205,17 +188,6 @@ favor_game_layout_init (FavorGameLayout *self)
   self->arrangement = FAVOR_ARRANGEMENT_WIDE;
   self->panel_shown = TRUE;
   gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
-}
-
-/**
- * favor_game_layout_new:
- *
- * Returns: (transfer floating): a layout without regions
- */
-GtkWidget *
-favor_game_layout_new (void)
-{
-  return g_object_new (FAVOR_TYPE_GAME_LAYOUT, NULL);
 }
 
 /**
@@ -260,7 +232,7 @@ favor_game_layout_expect_width (FavorGameLayout *self, int width)
   if (self->arrangement == arrangement_for_width (width))
     return;
   self->arrangement = arrangement_for_width (width);
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_ARRANGEMENT]);
+  notify_arrangement (self);
 }
 
 void
@@ -268,47 +240,7 @@ favor_game_layout_set_panel_shown (FavorGameLayout *self, gboolean shown)
 {
   g_return_if_fail (FAVOR_IS_GAME_LAYOUT (self));
 
-  if (self->panel_shown == !!shown)
-    return;
-  self->panel_shown = !!shown;
-  gtk_widget_queue_allocate (GTK_WIDGET (self));
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_PANEL_SHOWN]);
-}
-
-gboolean
-favor_game_layout_get_covered (FavorGameLayout *self)
-{
-  g_return_val_if_fail (FAVOR_IS_GAME_LAYOUT (self), FALSE);
-
-  return self->covered;
-}
-
-/**
- * favor_game_layout_set_covered:
- * @covered: whether the cover stands in the place of the decision bar
- *
- * Takes effect at once: the regions that are covered are out of the next frame even if no
- * allocation comes before it.
- */
-void
-favor_game_layout_set_covered (FavorGameLayout *self, gboolean covered)
-{
-  g_return_if_fail (FAVOR_IS_GAME_LAYOUT (self));
-
-  if (self->covered == !!covered)
-    return;
-  self->covered = !!covered;
-  if (self->covered)
-    {
-      FavorLayoutPass pass = { 0 };
-
-      favor_game_layout_find_regions (self, &pass);
-      favor_game_layout_leave_out (&pass, REGION_DECISION);
-      favor_game_layout_leave_out (&pass, REGION_HAND);
-      favor_game_layout_leave_out (&pass, REGION_DETAILS);
-    }
-  gtk_widget_queue_allocate (GTK_WIDGET (self));
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_COVERED]);
+  favor_properties_set_number (self, properties[PROP_PANEL_SHOWN], shown);
 }
 
 void

@@ -29,20 +29,15 @@ G_DECLARE_FINAL_TYPE (FavorGameLayout, favor_game_layout, FAVOR, GAME_LAYOUT, Gt
  * that is not there takes no room; what has no place in an arrangement is not measured.
  *
  * Properties: `arrangement` (int, read-only: a FavorArrangement; notified from the main loop,
- * never while sizes are being allocated), `panel-shown` (boolean, writable: medium and
+ * never while sizes are being allocated), `compact` (boolean, read-only: it is narrow) and `tight`
+ * (boolean, read-only: and low), notified before that; `panel-shown` (boolean, writable: medium and
  * narrow: the panel takes the place of the board; wide: the panel is there at all),
  * `covered` (boolean, writable: the cover is there and the decision bar is not). */
-GtkWidget        *favor_game_layout_new             (void);
-FavorArrangement  favor_game_layout_get_arrangement (FavorGameLayout *self);
-gboolean          favor_game_layout_get_tight (FavorGameLayout *self);
-void              favor_game_layout_expect_width    (FavorGameLayout *self,
-                                                     int              width);
-void              favor_game_layout_set_panel_shown (FavorGameLayout *self,
-                                                     gboolean         shown);
-gboolean          favor_game_layout_get_covered     (FavorGameLayout *self);
-void              favor_game_layout_set_covered     (FavorGameLayout *self,
-                                                     gboolean         covered);
+FavorArrangement favor_game_layout_get_arrangement (FavorGameLayout *self);
+gboolean         favor_game_layout_get_tight (FavorGameLayout *self);
+void             favor_game_layout_expect_width (FavorGameLayout *self, int width);
+void favor_game_layout_set_panel_shown (FavorGameLayout *self, gboolean shown);
 /* Nearly all that the regions show is about to be another. */
-void              favor_game_layout_expect_change   (FavorGameLayout *self);
+void favor_game_layout_expect_change (FavorGameLayout *self);
 
 G_END_DECLS

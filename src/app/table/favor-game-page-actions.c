@@ -264,12 +264,7 @@ show_again_action (GtkWidget *widget, const char *name, GVariant *parameter)
 /* ---- Installation --------------------------------------------------------------------- */
 
 /* clang-format off */
-static const struct
-{
-  const char                  *name;
-  const char                  *parameter;
-  GtkWidgetActionActivateFunc  activate;
-} actions[] = {
+static const FavorPageAction actions[] = {
   { "view.commit", NULL, commit_action },
   { "view.finish", NULL, finish_action },
   { "view.proceed", NULL, finish_action },
@@ -294,13 +289,21 @@ static const struct
 /* clang-format on */
 
 void
+favor_game_page_install_table (GtkWidgetClass        *widget_class,
+                               const FavorPageAction *table,
+                               guint                  n_actions)
+{
+  for (guint i = 0; i < n_actions; i++)
+    gtk_widget_class_install_action (widget_class,
+                                     table[i].name,
+                                     table[i].parameter,
+                                     table[i].activate);
+}
+
+void
 favor_game_page_install_actions (GtkWidgetClass *widget_class)
 {
-  for (guint i = 0; i < G_N_ELEMENTS (actions); i++)
-    gtk_widget_class_install_action (widget_class,
-                                     actions[i].name,
-                                     actions[i].parameter,
-                                     actions[i].activate);
+  favor_game_page_install_table (widget_class, actions, G_N_ELEMENTS (actions));
   gtk_widget_class_install_property_action (widget_class, "view.page", "page");
   gtk_widget_class_install_property_action (widget_class, "view.eyes", "eyes");
   gtk_widget_class_install_property_action (widget_class, "view.panel", "panel");

@@ -3,6 +3,8 @@
 
 #include "favor-game-page-private.h"
 
+#include "favor-signals.h"
+
 /* How the page shows what happened since the last turn once more: the board and the seats follow
  * the replay of the table meanwhile. */
 
@@ -52,11 +54,7 @@ favor_game_page_follow_replay (FavorGamePage *self)
   favor_game_view_set_cursor (self->view, favor_replay_get_cursor (replay));
   favor_game_page_set_page (self, "board");
   self->take_focus = TRUE;
-  g_signal_connect_object (replay,
-                           "due",
-                           G_CALLBACK (favor_game_page_show_next),
-                           self,
-                           G_CONNECT_SWAPPED);
+  favor_signals_connect (replay, "due", G_CALLBACK (favor_game_page_show_next), self);
   favor_game_page_pace_again (self);
 }
 

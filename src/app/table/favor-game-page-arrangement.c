@@ -6,6 +6,7 @@
 #include "favor-game-page-private.h"
 
 #include "favor-accessible.h"
+#include "favor-style.h"
 #include "favor-tooltip.h"
 
 /* What the page has and leaves out in the room that there is. */
@@ -73,28 +74,15 @@ favor_game_page_arrange (FavorGamePage *self)
 {
   static const char *const classes[] = { "narrow", "medium", "wide" };
   FavorArrangement         arrangement = favor_game_layout_get_arrangement (self->layout);
-  gboolean                 compact = arrangement == FAVOR_ARRANGEMENT_NARROW;
 
   for (guint i = 0; i < G_N_ELEMENTS (classes); i++)
-    if (i == arrangement)
-      gtk_widget_add_css_class (GTK_WIDGET (self), classes[i]);
-    else
-      gtk_widget_remove_css_class (GTK_WIDGET (self), classes[i]);
-  if (favor_game_layout_get_tight (self->layout))
-    gtk_widget_add_css_class (GTK_WIDGET (self), "tight");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), "tight");
-  g_object_set (self->bar,
-                "tight",
-                favor_game_layout_get_tight (self->layout),
-                "compact",
-                compact,
-                NULL);
-  favor_seat_strip_set_compact (self->strip, compact);
+    favor_style_set_class (GTK_WIDGET (self), classes[i], i == arrangement);
+  favor_style_set_class (GTK_WIDGET (self),
+                         "tight",
+                         favor_game_layout_get_tight (self->layout));
   if (self->timeline != NULL)
-    favor_timeline_set_compact (self->timeline, compact);
+    favor_timeline_set_compact (self->timeline, arrangement == FAVOR_ARRANGEMENT_NARROW);
   if (arrangement != FAVOR_ARRANGEMENT_WIDE)
     favor_game_page_make_switcher (self);
-  g_object_set (self->header, "compact", compact, NULL);
   favor_game_page_update_panel (self);
 }

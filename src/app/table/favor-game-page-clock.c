@@ -7,6 +7,7 @@
 
 #include "favor-game-page-private.h"
 
+#include "favor-signals.h"
 #include "favor-text.h"
 #include "favor-views.h"
 
@@ -39,13 +40,11 @@ favor_game_page_follow_interruptions (FavorGamePage *self)
 static void
 warned_cb (FavorGamePage *self, guint seconds)
 {
-  g_autofree char *number = g_strdup_printf ("%u", seconds);
-  g_autofree char *text = favor_text_expand (ngettext ("{n} second left",
-                                                       "{n} seconds left",
-                                                       seconds),
-                                             "n",
-                                             number,
-                                             NULL);
+  g_autofree char *text = favor_text_fill (ngettext ("{n} second left",
+                                                     "{n} seconds left",
+                                                     seconds),
+                                           "n#",
+                                           seconds);
 
   g_object_set (favor_table_get_decision (self->table), "live", text, NULL);
 }
@@ -68,12 +67,6 @@ ended_cb (FavorGamePage *self)
     favor_game_page_submit (self, &action);
 }
 
-static void
-connect (FavorGamePage *self, gpointer object, const char *signal, GCallback callback)
-{
-  g_signal_connect_object (object, signal, callback, self, G_CONNECT_SWAPPED);
-}
-
 /**
  * favor_game_page_set_up_clock:
  *
@@ -88,10 +81,16 @@ favor_game_page_set_up_clock (FavorGamePage *self)
 
   favor_turn_clock_set_limit (clock, kind != NULL ? kind->describe_limit : NULL);
   favor_decision_bar_set_countdown (self->bar, countdown);
-  connect (self, countdown, "warned", G_CALLBACK (warned_cb));
-  connect (self, countdown, "ended", G_CALLBACK (ended_cb));
-  connect (self, self, "map", G_CALLBACK (favor_game_page_follow_interruptions));
-  connect (self, self, "unmap", G_CALLBACK (favor_game_page_follow_interruptions));
+  favor_signals_connect (countdown, "warned", G_CALLBACK (warned_cb), self);
+  favor_signals_connect (countdown, "ended", G_CALLBACK (ended_cb), self);
+  favor_signals_connect (self,
+                         "map",
+                         G_CALLBACK (favor_game_page_follow_interruptions),
+                         self);
+  favor_signals_connect (self,
+                         "unmap",
+                         G_CALLBACK (favor_game_page_follow_interruptions),
+                         self);
 }
 
 /**
@@ -109,6 +108,6 @@ favor_game_page_watch_window (FavorGamePage *self, GtkRoot *window, gboolean wat
       g_signal_handlers_disconnect_by_func (window, follow, self);
       return;
     }
-  connect (self, window, "notify::is-active", follow);
-  connect (self, window, "notify::focus-widget", follow);
+  favor_signals_connect (window, "notify::is-active", follow, self);
+  favor_signals_connect (window, "notify::focus-widget", follow, self);
 }

@@ -8,6 +8,8 @@
 #include "favor-game-page-private.h"
 
 #include "favor-lazy.h"
+#include "favor-signals.h"
+#include "favor-style.h"
 
 /* How the page follows its table, in what its template cannot say. */
 
@@ -28,23 +30,14 @@ aside_menu_cb (gpointer data)
   return G_MENU_MODEL (g_steal_pointer (&menu));
 }
 
-static void
-set_reviewing (gpointer widget, gboolean review)
-{
-  if (review)
-    gtk_widget_add_css_class (widget, "reviewing");
-  else
-    gtk_widget_remove_css_class (widget, "reviewing");
-}
-
 /* The view makes room for the word that hangs from the frame. */
 static void
 follow_frame (FavorGamePage *self)
 {
   gboolean framed = gtk_widget_get_visible (self->frame);
 
-  set_reviewing (self->view, framed);
-  set_reviewing (self->strip, framed);
+  favor_style_set_class (GTK_WIDGET (self->view), "reviewing", framed);
+  favor_style_set_class (GTK_WIDGET (self->strip), "reviewing", framed);
 }
 
 static void
@@ -191,11 +184,10 @@ favor_game_page_watch (FavorGamePage *self)
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (signals); i++)
-    g_signal_connect_object (signals[i].object,
-                             signals[i].signal,
-                             signals[i].callback,
-                             self,
-                             G_CONNECT_SWAPPED);
+    favor_signals_connect (signals[i].object,
+                           signals[i].signal,
+                           signals[i].callback,
+                           self);
   /* After the table. */
   g_signal_connect_object (favor_table_get_cursor (self->table),
                            "moved",

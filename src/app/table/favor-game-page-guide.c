@@ -6,6 +6,7 @@
 #include "favor-game-page-private.h"
 
 #include "favor-learn.h"
+#include "favor-style.h"
 
 /* ---- Lessons -------------------------------------------------------------------------- */
 
@@ -60,10 +61,9 @@ favor_game_page_point (FavorGamePage *self, const char *region)
   g_return_if_fail (FAVOR_IS_GAME_PAGE (self));
 
   for (guint i = 0; i < G_N_ELEMENTS (regions); i++)
-    if (g_strcmp0 (regions[i].name, region) == 0)
-      gtk_widget_add_css_class (regions[i].widget, "pointed");
-    else
-      gtk_widget_remove_css_class (regions[i].widget, "pointed");
+    favor_style_set_class (regions[i].widget,
+                           "pointed",
+                           g_strcmp0 (regions[i].name, region) == 0);
 }
 
 /**

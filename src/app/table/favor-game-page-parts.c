@@ -94,7 +94,7 @@ favor_game_page_make_cover (FavorGamePage *self)
                             self->cover,
                             facts[i].property,
                             G_BINDING_SYNC_CREATE);
-  g_object_bind_property (self->bar,
+  g_object_bind_property (self->layout,
                           "compact",
                           self->cover,
                           "compact",

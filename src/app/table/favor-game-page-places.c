@@ -141,12 +141,7 @@ previous_region_action (GtkWidget *widget, const char *name, GVariant *parameter
 }
 
 /* clang-format off */
-static const struct
-{
-  const char                  *name;
-  const char                  *parameter;
-  GtkWidgetActionActivateFunc  activate;
-} actions[] = {
+static const FavorPageAction actions[] = {
   { "view.show-log", NULL, show_log_action },
   { "view.show-moves", NULL, show_moves_action },
   { "view.show-seat", "u", show_seat_action },
@@ -162,9 +157,5 @@ static const struct
 void
 favor_game_page_install_places (GtkWidgetClass *widget_class)
 {
-  for (guint i = 0; i < G_N_ELEMENTS (actions); i++)
-    gtk_widget_class_install_action (widget_class,
-                                     actions[i].name,
-                                     actions[i].parameter,
-                                     actions[i].activate);
+  favor_game_page_install_table (widget_class, actions, G_N_ELEMENTS (actions));
 }

@@ -30,24 +30,24 @@ struct _FavorGamePage
 {
   GtkWidget parent_instance;
 
-  FavorGameHeader    *header;
-  AdwToastOverlay    *toasts;
-  FavorBubble        *bubble;
-  FavorGameLayout    *layout;
-  FavorSeatStrip     *strip;
-  FavorGameView      *view;
-  GtkWidget          *frame;
-  GtkMenuButton      *aside;
-  FavorResultSheet   *sheet;
-  FavorCardSheet     *card;
-  FavorDecisionBar   *bar;
-  FavorFactRow       *facts;
-  FavorGamePanel     *panel;
+  FavorGameHeader  *header;
+  AdwToastOverlay  *toasts;
+  FavorBubble      *bubble;
+  FavorGameLayout  *layout;
+  FavorSeatStrip   *strip;
+  FavorGameView    *view;
+  GtkWidget        *frame;
+  GtkMenuButton    *aside;
+  FavorResultSheet *sheet;
+  FavorCardSheet   *card;
+  FavorDecisionBar *bar;
+  FavorFactRow     *facts;
+  FavorGamePanel   *panel;
 
   /* Each (nullable): made when it is first shown, see favor-game-page-parts.c. */
-  GtkWidget          *switcher;
-  FavorTimeline      *timeline;
-  FavorCover         *cover;
+  GtkWidget     *switcher;
+  FavorTimeline *timeline;
+  FavorCover    *cover;
 
   FavorTable        *table;
   FavorTableActions *actions;
@@ -63,10 +63,10 @@ struct _FavorGamePage
   /* What the page agreed with last. */
   FavorTableMode mode;
   guint          covered : 1;
-  guint          panel_open : 1;
-  guint          timeline_open : 1;
+  guint8         panel_open;
+  guint8         timeline_open;
   /* The plain view is wanted although the game has one of its own. */
-  guint plain : 1;
+  guint8 plain;
   /* The focus comes here wherever it was. */
   guint take_focus : 1;
   /* Waits for the name of its file. */
@@ -75,84 +75,86 @@ struct _FavorGamePage
   guint focus_idle;
 };
 
+/* An action of the page. */
+typedef struct
+{
+  const char                 *name;
+  const char                 *parameter;
+  GtkWidgetActionActivateFunc activate;
+} FavorPageAction;
+
 /* favor-game-page-settings.c: what the preferences say of a page. */
-void     favor_game_page_follow_settings (FavorGamePage   *self);
-void     favor_game_page_picked          (FavorGamePage   *self);
+void favor_game_page_follow_settings (FavorGamePage *self);
+void favor_game_page_picked (FavorGamePage *self);
 
 /* favor-game-page-refusal.c */
-void     favor_game_page_submit          (FavorGamePage   *self,
-                                          const FavorAction *action);
-void     favor_game_page_set_up_refusals (FavorGamePage   *self);
-void     favor_game_page_refuse          (FavorGamePage   *self,
-                                          const char      *reason,
-                                          GtkWidget       *place);
+void favor_game_page_submit (FavorGamePage *self, const FavorAction *action);
+void favor_game_page_set_up_refusals (FavorGamePage *self);
+void favor_game_page_refuse (FavorGamePage *self, const char *reason, GtkWidget *place);
 
 /* favor-game-page-share.c */
-void     favor_game_page_install_sharing (GtkWidgetClass  *widget_class);
-void     favor_game_page_update_sharing  (FavorGamePage   *self);
-void     favor_game_page_write_picture   (FavorGamePage   *self,
-                                          GFile           *file);
-void     favor_game_page_export          (FavorGamePage   *self,
-                                          GFile           *file);
+void favor_game_page_install_sharing (GtkWidgetClass *widget_class);
+void favor_game_page_update_sharing (FavorGamePage *self);
+void favor_game_page_write_picture (FavorGamePage *self, GFile *file);
+void favor_game_page_export (FavorGamePage *self, GFile *file);
 
 /* favor-game-page-again.c: what happened since the last turn, once more. */
-void     favor_game_page_follow_replay   (FavorGamePage   *self);
-void     favor_game_page_pace_again      (FavorGamePage   *self);
-void     favor_game_page_show_next       (FavorGamePage   *self);
-void     favor_game_page_end_show        (FavorGamePage   *self);
+void favor_game_page_follow_replay (FavorGamePage *self);
+void favor_game_page_pace_again (FavorGamePage *self);
+void favor_game_page_show_next (FavorGamePage *self);
+void favor_game_page_end_show (FavorGamePage *self);
 
 /* favor-game-page-places.c: from one place of the page to another. */
-void     favor_game_page_install_places  (GtkWidgetClass  *widget_class);
+void favor_game_page_install_places (GtkWidgetClass *widget_class);
 
 /* favor-game-page-clock.c: the time that there is to decide. */
 /* The chip of the page itself; views number theirs from 0 up. */
 #define FAVOR_GAME_PAGE_CHIP_CLOCK G_MAXUINT
-void     favor_game_page_set_up_clock    (FavorGamePage   *self);
-void     favor_game_page_watch_window    (FavorGamePage   *self,
-                                          GtkRoot         *window,
-                                          gboolean         watch);
-void     favor_game_page_follow_interruptions (FavorGamePage *self);
+void favor_game_page_set_up_clock (FavorGamePage *self);
+void favor_game_page_watch_window (FavorGamePage *self, GtkRoot *window, gboolean watch);
+void favor_game_page_follow_interruptions (FavorGamePage *self);
 
 /* favor-game-page-focus.c: goes where the next decision is, and is never lost. */
-void     favor_game_page_queue_focus     (FavorGamePage   *self);
+void favor_game_page_queue_focus (FavorGamePage *self);
 /* (transfer none) (nullable): what has the focus, in the page or anywhere in its window. */
-GtkWidget *favor_game_page_get_focus     (FavorGamePage   *self);
+GtkWidget *favor_game_page_get_focus (FavorGamePage *self);
 
 /* favor-game-page-keys.c */
-void     favor_game_page_install_keys    (GtkWidgetClass  *widget_class);
+void favor_game_page_install_keys (GtkWidgetClass *widget_class);
 
 /* favor-game-page-view.c: the view, and what of it stands elsewhere on the page. */
-void     favor_game_page_replace_view    (FavorGamePage   *self);
-void     favor_game_page_drop_view       (FavorGamePage   *self);
-gboolean favor_game_page_offer           (FavorGamePage   *self);
+void             favor_game_page_replace_view (FavorGamePage *self);
+void             favor_game_page_drop_view (FavorGamePage *self);
+gboolean         favor_game_page_offer (FavorGamePage *self);
 FavorChoiceList *favor_game_page_get_choice_list (FavorGamePage *self);
 
 /* favor-game-page-parts.c: what is made when it is first shown. */
-void     favor_game_page_make_switcher   (FavorGamePage   *self);
-void     favor_game_page_make_cover      (FavorGamePage   *self);
+void        favor_game_page_make_switcher (FavorGamePage *self);
+void        favor_game_page_make_cover (FavorGamePage *self);
 const char *favor_game_page_get_tool_title (FavorGamePage *self);
-void     favor_game_page_update_tool_tab (FavorGamePage   *self);
-GtkWidget *favor_game_page_get_foot      (FavorGamePage   *self);
-void     favor_game_page_show_timeline   (FavorGamePage   *self,
-                                          gboolean         shown);
+void        favor_game_page_update_tool_tab (FavorGamePage *self);
+GtkWidget  *favor_game_page_get_foot (FavorGamePage *self);
+void        favor_game_page_show_timeline (FavorGamePage *self, gboolean shown);
 
 /* favor-game-page-arrangement.c */
-void     favor_game_page_update_panel    (FavorGamePage   *self);
-void     favor_game_page_update_facts    (FavorGamePage   *self);
-void     favor_game_page_arrange         (FavorGamePage   *self);
-void     favor_game_page_set_page        (FavorGamePage   *self,
-                                          const char      *page);
+void favor_game_page_update_panel (FavorGamePage *self);
+void favor_game_page_update_facts (FavorGamePage *self);
+void favor_game_page_arrange (FavorGamePage *self);
+void favor_game_page_set_page (FavorGamePage *self, const char *page);
 
 /* favor-game-page-follow.c: follows the table. */
-void     favor_game_page_watch           (FavorGamePage   *self);
-void     favor_game_page_follow          (FavorGamePage   *self);
+void favor_game_page_watch (FavorGamePage *self);
+void favor_game_page_follow (FavorGamePage *self);
 
 /* favor-game-page-card.c */
 void     favor_game_page_install_card_actions (GtkWidgetClass *widget_class);
-gboolean favor_game_page_close_card      (FavorGamePage   *self);
+gboolean favor_game_page_close_card (FavorGamePage *self);
 
 /* favor-game-page-actions.c */
-void     favor_game_page_install_actions (GtkWidgetClass  *widget_class);
-void     favor_game_page_update_actions  (FavorGamePage   *self);
+void favor_game_page_install_table (GtkWidgetClass        *widget_class,
+                                    const FavorPageAction *table,
+                                    guint                  n_actions);
+void favor_game_page_install_actions (GtkWidgetClass *widget_class);
+void favor_game_page_update_actions (FavorGamePage *self);
 
 G_END_DECLS

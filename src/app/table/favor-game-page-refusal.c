@@ -5,6 +5,8 @@
 
 #include "favor-game-page-private.h"
 
+#include "favor-signals.h"
+
 /* What is chosen is played, or it is said why that is not possible: in the decision bar, beside its
  * place, and to be heard. */
 
@@ -40,11 +42,7 @@ favor_game_page_set_up_refusals (FavorGamePage *self)
   GtkEventController *events = gtk_event_controller_legacy_new ();
 
   gtk_event_controller_set_propagation_phase (events, GTK_PHASE_CAPTURE);
-  g_signal_connect_object (events,
-                           "event",
-                           G_CALLBACK (event_cb),
-                           self,
-                           G_CONNECT_SWAPPED);
+  favor_signals_connect (events, "event", G_CALLBACK (event_cb), self);
   gtk_widget_add_controller (GTK_WIDGET (self), events);
 }
 

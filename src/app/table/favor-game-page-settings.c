@@ -6,6 +6,7 @@
 #include "favor-game-page-private.h"
 
 #include "favor-harmless.h"
+#include "favor-signals.h"
 
 static void
 motion_changed_cb (FavorGamePage *self, FavorMotion *motion)
@@ -48,10 +49,6 @@ favor_game_page_follow_settings (FavorGamePage *self)
                    G_SETTINGS_BIND_GET | G_SETTINGS_BIND_INVERT_BOOLEAN);
   self->sounds = favor_sounds_new (favor_settings_get_default ());
   favor_sounds_set_cursor (self->sounds, favor_table_get_cursor (self->table));
-  g_signal_connect_object (motion,
-                           "changed",
-                           G_CALLBACK (motion_changed_cb),
-                           self,
-                           G_CONNECT_SWAPPED);
+  favor_signals_connect (motion, "changed", G_CALLBACK (motion_changed_cb), self);
   motion_changed_cb (self, motion);
 }

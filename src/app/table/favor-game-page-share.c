@@ -73,12 +73,10 @@ show_error (FavorGamePage *self, GFile *file, const GError *reason)
   g_autofree char *base = g_file_get_basename (file);
   g_autofree char *name = g_filename_display_name (base != NULL ? base : "");
   /* Translators: {name} is a file name, {reason} the system's own message. */
-  g_autofree char *body = favor_text_expand (_ ("“{name}” cannot be written: {reason}."),
-                                             "name",
-                                             name,
-                                             "reason",
-                                             reason->message,
-                                             NULL);
+  g_autofree char *body = favor_text_fill (_ ("“{name}” cannot be written: {reason}."),
+                                           "name reason",
+                                           name,
+                                           reason->message);
   GtkWidget       *dialog;
 
   if (!GTK_IS_WINDOW (root))
@@ -243,12 +241,7 @@ export_action (GtkWidget *widget, const char *name, GVariant *parameter)
 /* ---- Menu and actions ------------------------------------------------------------------- */
 
 /* clang-format off */
-static const struct
-{
-  const char                  *name;
-  const char                  *parameter;
-  GtkWidgetActionActivateFunc  activate;
-} actions[] = {
+static const FavorPageAction actions[] = {
   { "share.copy-position", NULL, copy_position_action },
   { "share.copy-log", "i", copy_log_action },
   { "share.save-picture", NULL, save_picture_action },
@@ -260,11 +253,7 @@ static const struct
 void
 favor_game_page_install_sharing (GtkWidgetClass *widget_class)
 {
-  for (guint i = 0; i < G_N_ELEMENTS (actions); i++)
-    gtk_widget_class_install_action (widget_class,
-                                     actions[i].name,
-                                     actions[i].parameter,
-                                     actions[i].activate);
+  favor_game_page_install_table (widget_class, actions, G_N_ELEMENTS (actions));
 }
 
 /* While one person gives way to another there is nothing to be shared. */

@@ -7,6 +7,7 @@
 
 #include "favor-game-page-private.h"
 
+#include "favor-signals.h"
 #include "favor-views.h"
 
 /* The view of the position: the game's own one, or the plain one that every game has. With a view
@@ -116,11 +117,7 @@ watch_view (FavorGamePage *self)
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (signals); i++)
-    g_signal_connect_object (self->view,
-                             signals[i].signal,
-                             signals[i].callback,
-                             self,
-                             G_CONNECT_SWAPPED);
+    favor_signals_connect (self->view, signals[i].signal, signals[i].callback, self);
 }
 
 static GType

@@ -9,12 +9,13 @@
 #include "favor-closures.h"
 #include "favor-focus.h"
 #include "favor-game-page-private.h"
+#include "favor-properties.h"
+#include "favor-signals.h"
 
 G_DEFINE_FINAL_TYPE (FavorGamePage, favor_game_page, GTK_TYPE_WIDGET)
 
 enum
 {
-  PROP_0,
   PROP_SESSION,
   PROP_TABLE,
   PROP_EYES,
@@ -49,18 +50,13 @@ note_edited_cb (FavorGamePage *self, const char *text)
 }
 
 static void
-set_plain (FavorGamePage *self, gboolean plain)
+replace_view (FavorGamePage *self)
 {
-  if (self->plain == !!plain)
+  if (self->view == NULL)
     return;
-  self->plain = !!plain;
-  if (self->view != NULL)
-    {
-      favor_game_page_replace_view (self);
-      favor_game_page_follow (self);
-      gtk_widget_grab_focus (GTK_WIDGET (self));
-    }
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_PLAIN]);
+  favor_game_page_replace_view (self);
+  favor_game_page_follow (self);
+  gtk_widget_grab_focus (GTK_WIDGET (self));
 }
 
 static void
@@ -183,83 +179,42 @@ favor_game_page_unmap (GtkWidget *widget)
 }
 
 static void
-favor_game_page_get_property (GObject    *object,
-                              guint       prop_id,
-                              GValue     *value,
-                              GParamSpec *pspec)
+set_session (FavorGamePage *self, FavorSession *session)
 {
-  FavorGamePage *self = FAVOR_GAME_PAGE (object);
+  self->table = favor_table_new (session);
+}
 
-  switch (prop_id)
-    {
-    case PROP_SESSION:
-      g_value_set_object (value, favor_table_get_session (self->table));
-      break;
-    case PROP_TABLE:
-      g_value_set_object (value, self->table);
-      break;
-    case PROP_EYES:
-      g_value_set_int (value, favor_table_get_eyes (self->table));
-      break;
-    case PROP_PAGE:
-      g_value_set_string (value, self->page);
-      break;
-    case PROP_PANEL:
-      g_value_set_boolean (value, self->panel_open);
-      break;
-    case PROP_TIMELINE:
-      g_value_set_boolean (value, self->timeline_open);
-      break;
-    case PROP_PLAIN:
-      g_value_set_boolean (value, self->plain);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
+static int
+get_eyes (FavorGamePage *self)
+{
+  return favor_table_get_eyes (self->table);
 }
 
 static void
-favor_game_page_set_property (GObject      *object,
-                              guint         prop_id,
-                              const GValue *value,
-                              GParamSpec   *pspec)
+set_eyes (FavorGamePage *self, int eyes)
 {
-  FavorGamePage *self = FAVOR_GAME_PAGE (object);
-
-  switch (prop_id)
-    {
-    case PROP_SESSION:
-      self->table = favor_table_new (g_value_get_object (value));
-      break;
-    case PROP_EYES:
-      favor_ask_eyes (GTK_WIDGET (self), self->table, g_value_get_int (value));
-      break;
-    case PROP_PAGE:
-      favor_game_page_set_page (self, g_value_get_string (value));
-      break;
-    case PROP_PANEL:
-      if (self->panel_open != g_value_get_boolean (value))
-        {
-          self->panel_open = g_value_get_boolean (value);
-          favor_game_page_update_panel (self);
-          g_object_notify_by_pspec (object, pspec);
-        }
-      break;
-    case PROP_TIMELINE:
-      if (self->timeline_open != g_value_get_boolean (value))
-        {
-          self->timeline_open = g_value_get_boolean (value);
-          favor_game_page_follow (self);
-          g_object_notify_by_pspec (object, pspec);
-        }
-      break;
-    case PROP_PLAIN:
-      set_plain (self, g_value_get_boolean (value));
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
+  favor_ask_eyes (GTK_WIDGET (self), self->table, eyes);
 }
+
+/* clang-format off */
+static const FavorProperty property_table[N_PROPS] = {
+  [PROP_SESSION] = { "session", G_TYPE_OBJECT, FAVOR_CONSTRUCT_ONLY, .class_type = favor_session_get_type,
+                     .get = G_CALLBACK (favor_game_page_get_session), .set = G_CALLBACK (set_session) },
+  [PROP_TABLE] = { "table", G_TYPE_OBJECT, 0, FAVOR_MEMBER (FavorGamePage, table),
+                   .class_type = favor_table_get_type },
+  [PROP_EYES] = { "eyes", G_TYPE_INT, FAVOR_WRITABLE, .min = FAVOR_EYES_OWN, .max = FAVOR_MAX_SEATS - 1,
+                  .fallback = FAVOR_EYES_OWN, .get = G_CALLBACK (get_eyes), .set = G_CALLBACK (set_eyes) },
+  [PROP_PAGE] = { "page", G_TYPE_STRING, FAVOR_WRITABLE, FAVOR_MEMBER (FavorGamePage, page), .text = "board",
+                  .set = G_CALLBACK (favor_game_page_set_page) },
+  [PROP_PANEL] = { "panel", G_TYPE_BOOLEAN, FAVOR_WRITABLE, FAVOR_MEMBER (FavorGamePage, panel_open),
+                   .fallback = TRUE, .changed = G_CALLBACK (favor_game_page_update_panel) },
+  [PROP_TIMELINE] = { "timeline", G_TYPE_BOOLEAN, FAVOR_WRITABLE, FAVOR_MEMBER (FavorGamePage, timeline_open),
+                      .changed = G_CALLBACK (favor_game_page_follow) },
+  [PROP_PLAIN] = { "plain", G_TYPE_BOOLEAN, FAVOR_WRITABLE | G_PARAM_CONSTRUCT, FAVOR_MEMBER (FavorGamePage, plain),
+                   .changed = G_CALLBACK (replace_view) },
+};
+
+/* clang-format on */
 
 static void
 insert_group (FavorGamePage *self, const char *name)
@@ -311,10 +266,8 @@ favor_game_page_dispose (GObject *object)
   g_clear_object (&self->sounds);
   g_clear_object (&self->actions);
   /* Bindings let the table go while there is one: a part of the page may be held longer. */
-  g_clear_object (&self->table);
-  g_object_notify_by_pspec (object, properties[PROP_TABLE]);
+  favor_properties_set_object (self, properties[PROP_TABLE], NULL);
   gtk_widget_dispose_template (GTK_WIDGET (self), FAVOR_TYPE_GAME_PAGE);
-  g_clear_pointer (&self->page, g_free);
   g_clear_pointer (&self->picture, favor_picture_free);
 
   G_OBJECT_CLASS (favor_game_page_parent_class)->dispose (object);
@@ -360,69 +313,12 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_callback (widget_class, variation_deleted_cb);
 }
 
-static guint
-add_signal (const char *name, GType result, guint n_arguments, GType argument)
-{
-  return g_signal_new (name,
-                       FAVOR_TYPE_GAME_PAGE,
-                       G_SIGNAL_RUN_LAST,
-                       0,
-                       result == G_TYPE_BOOLEAN ? g_signal_accumulator_true_handled
-                                                : NULL,
-                       NULL,
-                       NULL,
-                       result,
-                       n_arguments,
-                       argument);
-}
-
-static GParamSpec *
-create_flag (const char *name, gboolean value, GParamFlags flags)
-{
-  return g_param_spec_boolean (name, NULL, NULL, value, flags);
-}
-
-static void
-install_properties (GObjectClass *object_class)
-{
-  GParamFlags constant = G_PARAM_READWRITE | G_PARAM_CONSTRUCT_ONLY |
-                         G_PARAM_STATIC_STRINGS;
-  GParamFlags readable = G_PARAM_READABLE | G_PARAM_STATIC_STRINGS;
-  GParamFlags flags = G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY |
-                      G_PARAM_STATIC_STRINGS;
-
-  properties[PROP_SESSION] = g_param_spec_object ("session",
-                                                  NULL,
-                                                  NULL,
-                                                  FAVOR_TYPE_SESSION,
-                                                  constant);
-  properties[PROP_TABLE] = g_param_spec_object ("table",
-                                                NULL,
-                                                NULL,
-                                                FAVOR_TYPE_TABLE,
-                                                readable);
-  properties[PROP_EYES] = g_param_spec_int ("eyes",
-                                            NULL,
-                                            NULL,
-                                            FAVOR_EYES_OWN,
-                                            FAVOR_MAX_SEATS - 1,
-                                            FAVOR_EYES_OWN,
-                                            flags);
-  properties[PROP_PAGE] = g_param_spec_string ("page", NULL, NULL, "board", flags);
-  properties[PROP_PANEL] = create_flag ("panel", TRUE, flags);
-  properties[PROP_TIMELINE] = create_flag ("timeline", FALSE, flags);
-  properties[PROP_PLAIN] = create_flag ("plain", FALSE, flags | G_PARAM_CONSTRUCT);
-  g_object_class_install_properties (object_class, N_PROPS, properties);
-}
-
 static void
 favor_game_page_class_init (FavorGamePageClass *klass)
 {
   GObjectClass   *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->get_property = favor_game_page_get_property;
-  object_class->set_property = favor_game_page_set_property;
   object_class->constructed = favor_game_page_constructed;
   object_class->dispose = favor_game_page_dispose;
   widget_class->grab_focus = favor_game_page_grab_focus;
@@ -430,16 +326,25 @@ favor_game_page_class_init (FavorGamePageClass *klass)
   widget_class->unroot = favor_game_page_unroot;
   widget_class->map = favor_game_page_map;
   widget_class->unmap = favor_game_page_unmap;
-  install_properties (object_class);
+  favor_properties_install (object_class, property_table, N_PROPS, properties);
 
-  signals[SIGNAL_REMATCH] = add_signal ("rematch", G_TYPE_NONE, 0, G_TYPE_NONE);
-  signals[SIGNAL_SESSION_CREATED] = add_signal ("session-created",
-                                                G_TYPE_NONE,
-                                                1,
-                                                FAVOR_TYPE_SESSION);
-  signals[SIGNAL_CHOOSING] = add_signal ("choosing", G_TYPE_BOOLEAN, 1, G_TYPE_POINTER);
-  signals[SIGNAL_HINT] = add_signal ("hint", G_TYPE_NONE, 0, G_TYPE_NONE);
-  signals[SIGNAL_SHOWING] = add_signal ("showing", G_TYPE_NONE, 1, G_TYPE_BOOLEAN);
+  signals[SIGNAL_REMATCH] = favor_signal_new (klass, "rematch", 0);
+  signals[SIGNAL_SESSION_CREATED] = favor_signal_new (klass,
+                                                      "session-created",
+                                                      1,
+                                                      FAVOR_TYPE_SESSION);
+  signals[SIGNAL_CHOOSING] = g_signal_new ("choosing",
+                                           FAVOR_TYPE_GAME_PAGE,
+                                           G_SIGNAL_RUN_LAST,
+                                           0,
+                                           g_signal_accumulator_true_handled,
+                                           NULL,
+                                           NULL,
+                                           G_TYPE_BOOLEAN,
+                                           1,
+                                           G_TYPE_POINTER);
+  signals[SIGNAL_HINT] = favor_signal_new (klass, "hint", 0);
+  signals[SIGNAL_SHOWING] = favor_signal_new (klass, "showing", 1, G_TYPE_BOOLEAN);
 
   favor_game_page_install_actions (widget_class);
   favor_game_page_install_places (widget_class);
@@ -457,11 +362,10 @@ favor_game_page_init (FavorGamePage *self)
   self->panel_open = TRUE;
   gtk_widget_init_template (GTK_WIDGET (self));
   favor_game_page_set_up_refusals (self);
-  g_signal_connect_object (self->layout,
-                           "notify::arrangement",
-                           G_CALLBACK (arrangement_cb),
-                           self,
-                           G_CONNECT_SWAPPED);
+  favor_signals_connect (self->layout,
+                         "notify::arrangement",
+                         G_CALLBACK (arrangement_cb),
+                         self);
 }
 
 /**
@@ -516,17 +420,4 @@ favor_game_page_get_runner (FavorGamePage *self)
   g_return_val_if_fail (FAVOR_IS_GAME_PAGE (self), NULL);
 
   return favor_table_get_runner (self->table);
-}
-
-/**
- * favor_game_page_get_table:
- *
- * Returns: (transfer none): what is true at the table that the page shows
- */
-FavorTable *
-favor_game_page_get_table (FavorGamePage *self)
-{
-  g_return_val_if_fail (FAVOR_IS_GAME_PAGE (self), NULL);
-
-  return self->table;
 }

@@ -24,21 +24,17 @@ G_DECLARE_FINAL_TYPE (FavorGamePage, favor_game_page, FAVOR, GAME_PAGE, GtkWidge
  * -> gboolean`: a legal action is about to be played, unless a handler returns TRUE; `hint ()`:
  * in a lesson, help is wanted; `showing (gboolean)`: what came of an action begins to be shown on
  * the table, or is shown to its end. */
-GtkWidget      *favor_game_page_new         (FavorSession  *session);
+GtkWidget      *favor_game_page_new (FavorSession *session);
 FavorSession   *favor_game_page_get_session (FavorGamePage *self);
-FavorCursor    *favor_game_page_get_cursor  (FavorGamePage *self);
-FavorBotRunner *favor_game_page_get_runner  (FavorGamePage *self);
-FavorTable     *favor_game_page_get_table   (FavorGamePage *self);
+FavorCursor    *favor_game_page_get_cursor (FavorGamePage *self);
+FavorBotRunner *favor_game_page_get_runner (FavorGamePage *self);
 
 /* Lessons are played on the same page. */
-void            favor_game_page_set_guide   (FavorGamePage *self,
-                                             GtkWidget     *guide);
-GtkWidget      *favor_game_page_get_guide   (FavorGamePage *self);
-void            favor_game_page_point       (FavorGamePage *self,
-                                             const char    *region);
-void            favor_game_page_propose     (FavorGamePage *self,
-                                             const FavorAction *action);
-char           *favor_game_page_find_topic  (FavorGamePage *self);
+void       favor_game_page_set_guide (FavorGamePage *self, GtkWidget *guide);
+GtkWidget *favor_game_page_get_guide (FavorGamePage *self);
+void       favor_game_page_point (FavorGamePage *self, const char *region);
+void       favor_game_page_propose (FavorGamePage *self, const FavorAction *action);
+char      *favor_game_page_find_topic (FavorGamePage *self);
 
 /* The groups of keys of the game page in the shortcuts window. */
 typedef enum
@@ -72,7 +68,7 @@ typedef struct
 } FavorGameKey;
 
 /* All keys of the game page, for the shortcuts window and tests. */
-const FavorGameKey *favor_game_page_get_keys   (guint              *n_keys);
+const FavorGameKey *favor_game_page_get_keys (guint *n_keys);
 guint               favor_game_page_get_keyval (const FavorGameKey *key);
 
 G_END_DECLS

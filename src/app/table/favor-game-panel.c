@@ -9,8 +9,10 @@
 #include "favor-log-model.h"
 #include "favor-panel-tabs.h"
 #include "favor-plain-view.h"
+#include "favor-properties.h"
 #include "favor-review-plots.h"
 #include "favor-review-view.h"
+#include "favor-signals.h"
 #include "favor-steady-bin.h"
 #include "favor-variation-list.h"
 
@@ -49,7 +51,6 @@ G_DEFINE_FINAL_TYPE (FavorGamePanel, favor_game_panel, GTK_TYPE_BOX)
 
 enum
 {
-  PROP_0,
   PROP_TABLE,
   N_PROPS
 };
@@ -63,8 +64,7 @@ enum
   N_SIGNALS
 };
 
-static GParamSpec *properties[N_PROPS];
-static guint       signals[N_SIGNALS];
+static guint signals[N_SIGNALS];
 
 /* ---- Following ------------------------------------------------------------------------ */
 
@@ -177,12 +177,6 @@ build (FavorGamePanel *self, const char *name, AdwBin *place)
 }
 
 static void
-connect (FavorGamePanel *self, gpointer part, const char *signal, GCallback callback)
-{
-  g_signal_connect_object (part, signal, callback, self, G_CONNECT_SWAPPED);
-}
-
-static void
 make_log (FavorGamePanel *self)
 {
   g_autoptr (GtkBuilder) builder = NULL;
@@ -270,54 +264,40 @@ make_moves (FavorGamePanel *self)
   self->moves = FAVOR_LOG_VIEW (gtk_builder_get_object (builder, "moves"));
   self->variations = FAVOR_VARIATION_LIST (gtk_builder_get_object (builder,
                                                                    "variations"));
-  connect (self, self->choices, "selected", G_CALLBACK (choice_selected_cb));
-  connect (self, self->choices, "chosen", G_CALLBACK (chosen_cb));
-  connect (self, self->variations, "opened", G_CALLBACK (opened_cb));
-  connect (self, self->variations, "exported", G_CALLBACK (exported_cb));
-  connect (self, self->variations, "deleted", G_CALLBACK (deleted_cb));
+  favor_signals_connect (self->choices,
+                         "selected",
+                         G_CALLBACK (choice_selected_cb),
+                         self);
+  favor_signals_connect (self->choices, "chosen", G_CALLBACK (chosen_cb), self);
+  favor_signals_connect (self->variations, "opened", G_CALLBACK (opened_cb), self);
+  favor_signals_connect (self->variations, "exported", G_CALLBACK (exported_cb), self);
+  favor_signals_connect (self->variations, "deleted", G_CALLBACK (deleted_cb), self);
   fill_choices (self);
 }
 
 /* ---- Object --------------------------------------------------------------------------- */
 
 static void
-set_table (FavorGamePanel *self, FavorTable *table)
+arrive (FavorGamePanel *self)
 {
-  if (self->table == table)
-    return;
-  if (self->table != NULL)
-    g_signal_handlers_disconnect_by_data (self->table, self);
+  FavorCursor *cursor;
+
   g_clear_object (&self->analysis);
-  g_set_object (&self->table, table);
-  if (table != NULL)
-    {
-      FavorCursor *cursor = favor_table_get_cursor (table);
-
-      self->analysis = favor_analysis_new (favor_table_get_session (table));
-      favor_pad_view_set_cursor (self->pads, cursor);
-      favor_pad_view_set_seat (self->pads, MAX (favor_cursor_get_viewer (cursor), 0));
-      connect (self, table, "changed", G_CALLBACK (follow_table));
-    }
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_TABLE]);
+  if (self->table == NULL)
+    return;
+  cursor = favor_table_get_cursor (self->table);
+  self->analysis = favor_analysis_new (favor_table_get_session (self->table));
+  favor_pad_view_set_cursor (self->pads, cursor);
+  favor_pad_view_set_seat (self->pads, MAX (favor_cursor_get_viewer (cursor), 0));
 }
 
-static void
-favor_game_panel_get_property (GObject    *object,
-                               guint       prop_id,
-                               GValue     *value,
-                               GParamSpec *pspec)
-{
-  g_value_set_object (value, FAVOR_GAME_PANEL (object)->table);
-}
+/* clang-format off */
+static const FavorProperty property_table[N_PROPS] = {
+  [PROP_TABLE] = { "table", G_TYPE_OBJECT, FAVOR_WRITABLE, FAVOR_MEMBER (FavorGamePanel, table),
+                   .class_type = favor_table_get_type, .changed = G_CALLBACK (arrive) },
+};
 
-static void
-favor_game_panel_set_property (GObject      *object,
-                               guint         prop_id,
-                               const GValue *value,
-                               GParamSpec   *pspec)
-{
-  set_table (FAVOR_GAME_PANEL (object), g_value_get_object (value));
-}
+/* clang-format on */
 
 static void
 favor_game_panel_dispose (GObject *object)
@@ -326,27 +306,10 @@ favor_game_panel_dispose (GObject *object)
 
   g_clear_object (&self->held);
   gtk_widget_dispose_template (GTK_WIDGET (self), FAVOR_TYPE_GAME_PANEL);
-  if (self->table != NULL)
-    g_signal_handlers_disconnect_by_data (self->table, self);
   g_clear_object (&self->analysis);
   g_clear_object (&self->table);
 
   G_OBJECT_CLASS (favor_game_panel_parent_class)->dispose (object);
-}
-
-static guint
-add_signal (const char *name, guint n_arguments, GType argument)
-{
-  return g_signal_new (name,
-                       FAVOR_TYPE_GAME_PANEL,
-                       G_SIGNAL_RUN_LAST,
-                       0,
-                       NULL,
-                       NULL,
-                       NULL,
-                       G_TYPE_NONE,
-                       n_arguments,
-                       argument);
 }
 
 static void
@@ -374,22 +337,16 @@ favor_game_panel_class_init (FavorGamePanelClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
 
-  object_class->get_property = favor_game_panel_get_property;
-  object_class->set_property = favor_game_panel_set_property;
   object_class->dispose = favor_game_panel_dispose;
 
-  properties[PROP_TABLE] = g_param_spec_object ("table",
-                                                NULL,
-                                                NULL,
-                                                FAVOR_TYPE_TABLE,
-                                                G_PARAM_READWRITE |
-                                                  G_PARAM_EXPLICIT_NOTIFY |
-                                                  G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (object_class, N_PROPS, properties);
-  signals[SIGNAL_CHOSEN] = add_signal ("chosen", 1, G_TYPE_POINTER);
-  signals[SIGNAL_SELECTED] = add_signal ("selected", 1, G_TYPE_POINTER);
-  signals[SIGNAL_SESSION_CREATED] = add_signal ("session-created", 1, FAVOR_TYPE_SESSION);
-  signals[SIGNAL_VARIATION_DELETED] = add_signal ("variation-deleted", 0, G_TYPE_NONE);
+  favor_properties_install (object_class, property_table, N_PROPS, NULL);
+  signals[SIGNAL_CHOSEN] = favor_signal_new (klass, "chosen", 1, G_TYPE_POINTER);
+  signals[SIGNAL_SELECTED] = favor_signal_new (klass, "selected", 1, G_TYPE_POINTER);
+  signals[SIGNAL_SESSION_CREATED] = favor_signal_new (klass,
+                                                      "session-created",
+                                                      1,
+                                                      FAVOR_TYPE_SESSION);
+  signals[SIGNAL_VARIATION_DELETED] = favor_signal_new (klass, "variation-deleted", 0);
   bind_template (GTK_WIDGET_CLASS (klass));
 }
 
@@ -397,6 +354,7 @@ static void
 favor_game_panel_init (FavorGamePanel *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  favor_signals_follow (self, "table", "changed", G_CALLBACK (follow_table), 0);
   favor_panel_tabs_shorten (self->tabs, self->pages);
 }
 

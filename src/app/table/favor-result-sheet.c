@@ -73,16 +73,13 @@ describe_sources (const FavorGame *game, const FavorPad *pad, const FavorPlayer 
     }
   if (player->hints > 0)
     {
-      g_autofree char *number = g_strdup_printf ("%u", player->hints);
-
       /* Translators: beside a player in the final standings */
       g_ptr_array_add (parts,
-                       favor_text_expand (ngettext ("{n} hint used",
-                                                    "{n} hints used",
-                                                    player->hints),
-                                          "n",
-                                          number,
-                                          NULL));
+                       favor_text_fill (ngettext ("{n} hint used",
+                                                  "{n} hints used",
+                                                  player->hints),
+                                        "n#",
+                                        player->hints));
     }
   g_ptr_array_add (parts, NULL);
   return g_strjoinv (" · ", (char **) parts->pdata);
@@ -159,13 +156,12 @@ describe_winners (FavorSession *session, GArray *standings)
   joined = favor_text_join ((const char *const *) names->pdata);
   /* Translators: title of the final standings. {players} is one name, or several joined as in
    * "Ann and Bo"; the form is chosen by their number */
-  return favor_text_expand (g_dngettext (GETTEXT_PACKAGE,
-                                         "{players} Wins",
-                                         "{players} Win",
-                                         names->len - 1),
-                            "players",
-                            joined,
-                            NULL);
+  return favor_text_fill (g_dngettext (GETTEXT_PACKAGE,
+                                       "{players} Wins",
+                                       "{players} Win",
+                                       names->len - 1),
+                          "players",
+                          joined);
 }
 
 static void
@@ -219,17 +215,6 @@ make_content (FavorResultSheet *self)
 static void
 favor_result_sheet_init (FavorResultSheet *self)
 {
-}
-
-/**
- * favor_result_sheet_new:
- *
- * Returns: (transfer floating): an empty sheet
- */
-GtkWidget *
-favor_result_sheet_new (void)
-{
-  return g_object_new (FAVOR_TYPE_RESULT_SHEET, NULL);
 }
 
 /**

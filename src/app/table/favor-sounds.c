@@ -5,6 +5,8 @@
 
 #include "favor-sounds.h"
 
+#include "favor-signals.h"
+
 #define FOLDER "/io/github/favorgames/Favor/sounds/"
 /* Computers in a hurry must not rattle: the same sound comes no sooner again. */
 #define PAUSE_MILLISECONDS 80
@@ -240,11 +242,7 @@ favor_sounds_set_cursor (FavorSounds *self, FavorCursor *cursor)
   game = favor_session_get_game (favor_cursor_get_session (cursor));
   self->cursor = g_object_ref (cursor);
   self->shown = g_memdup2 (favor_cursor_get_state (cursor), game->state->size);
-  g_signal_connect_object (cursor,
-                           "moved",
-                           G_CALLBACK (moved_cb),
-                           self,
-                           G_CONNECT_SWAPPED);
+  favor_signals_connect (cursor, "moved", G_CALLBACK (moved_cb), self);
 }
 
 /* ---- Object ----------------------------------------------------------------------------- */
@@ -267,16 +265,7 @@ favor_sounds_class_init (FavorSoundsClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = favor_sounds_dispose;
 
-  signals[SIGNAL_PLAYED] = g_signal_new ("played",
-                                         FAVOR_TYPE_SOUNDS,
-                                         G_SIGNAL_RUN_LAST,
-                                         0,
-                                         NULL,
-                                         NULL,
-                                         NULL,
-                                         G_TYPE_NONE,
-                                         1,
-                                         G_TYPE_INT);
+  signals[SIGNAL_PLAYED] = favor_signal_new (klass, "played", 1, G_TYPE_INT);
 }
 
 static void

@@ -127,17 +127,6 @@ favor_bubble_init (FavorBubble *self)
 }
 
 /**
- * favor_bubble_new:
- *
- * Returns: (transfer floating): a bubble that says nothing and is not visible
- */
-GtkWidget *
-favor_bubble_new (void)
-{
-  return g_object_new (FAVOR_TYPE_BUBBLE, NULL);
-}
-
-/**
  * favor_bubble_say:
  * @text: a sentence
  * @place: (nullable): what it is about; if that is not seen, neither is the bubble

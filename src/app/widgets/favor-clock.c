@@ -11,6 +11,7 @@
 #include "favor-motion.h"
 #include "favor-properties.h"
 #include "favor-signals.h"
+#include "favor-style.h"
 #include "favor-text.h"
 #include "favor-tooltip.h"
 
@@ -164,26 +165,21 @@ update_words (FavorClock *self)
 
   if (self->held)
     /* Translators: the clock of a countdown that does not run now, for ears and as tooltip */
-    name = favor_text_expand (ngettext ("{n} second left, paused",
-                                        "{n} seconds left, paused",
-                                        self->seconds),
-                              "n",
-                              number,
-                              NULL);
+    name = favor_text_fill (ngettext ("{n} second left, paused",
+                                      "{n} seconds left, paused",
+                                      self->seconds),
+                            "n",
+                            number);
   else
     /* Translators: the clock of a countdown, for ears and as tooltip */
-    name = favor_text_expand (ngettext ("{n} second left",
-                                        "{n} seconds left",
-                                        self->seconds),
-                              "n",
-                              number,
-                              NULL);
+    name = favor_text_fill (ngettext ("{n} second left",
+                                      "{n} seconds left",
+                                      self->seconds),
+                            "n",
+                            number);
   favor_accessible_set_name (GTK_WIDGET (self), name);
   favor_tooltip_set (GTK_WIDGET (self), name);
-  if (self->seconds <= LATE)
-    gtk_widget_add_css_class (GTK_WIDGET (self), "late");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), "late");
+  favor_style_set_class (GTK_WIDGET (self), "late", self->seconds <= LATE);
 }
 
 static void
@@ -241,18 +237,6 @@ favor_clock_init (FavorClock *self)
   favor_signals_follow (self, "countdown", "changed", G_CALLBACK (show_countdown), 0);
   gtk_widget_set_valign (GTK_WIDGET (self), GTK_ALIGN_CENTER);
   gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
-}
-
-/**
- * favor_clock_new:
- * @size: in pixels, at least 1
- *
- * Returns: (transfer floating): a clock without a countdown
- */
-GtkWidget *
-favor_clock_new (int size)
-{
-  return g_object_new (FAVOR_TYPE_CLOCK, "size", size, NULL);
 }
 
 /**

@@ -14,10 +14,7 @@ G_DECLARE_FINAL_TYPE (FavorClock, favor_clock, FAVOR, CLOCK, GtkWidget)
  * number. Seen while the countdown is active; two bars below the number say that it is held.
  *
  * Property: `size` (int, in pixels, the width and height). */
-GtkWidget      *favor_clock_new           (int             size);
-void            favor_clock_set_size      (FavorClock     *self,
-                                           int             size);
-void            favor_clock_set_countdown (FavorClock     *self,
-                                           FavorCountdown *countdown);
+void favor_clock_set_size (FavorClock *self, int size);
+void favor_clock_set_countdown (FavorClock *self, FavorCountdown *countdown);
 
 G_END_DECLS

@@ -99,48 +99,37 @@ favor_closure_when (GObject *object, GDateTime *when)
 G_GNUC_UNUSED static char *
 favor_closure_show_all (GObject *object, guint n)
 {
-  g_autofree char *number = g_strdup_printf ("%u", n);
-
   /* Translators: a button that leads to the list of all {n} saved games */
-  return favor_text_expand (g_dngettext (GETTEXT_PACKAGE,
-                                         "Show All {n}",
-                                         "Show All {n}",
-                                         n),
-                            "n",
-                            number,
-                            NULL);
+  return favor_text_fill (g_dngettext (GETTEXT_PACKAGE,
+                                       "Show All {n}",
+                                       "Show All {n}",
+                                       n),
+                          "n#",
+                          n);
 }
 
 G_GNUC_UNUSED static char *
 favor_closure_n_players (GObject *object, guint n)
 {
-  g_autofree char *number = g_strdup_printf ("%u", n);
-
-  return favor_text_expand (g_dngettext (GETTEXT_PACKAGE, "{n} player", "{n} players", n),
-                            "n",
-                            number,
-                            NULL);
+  return favor_text_fill (g_dngettext (GETTEXT_PACKAGE, "{n} player", "{n} players", n),
+                          "n#",
+                          n);
 }
 
 /* How many can play a game. */
 G_GNUC_UNUSED static char *
 favor_closure_seats_range (GObject *object, guint least, guint most)
 {
-  g_autofree char *a = g_strdup_printf ("%u", least);
-  g_autofree char *b = g_strdup_printf ("%u", most);
-
   if (least == most)
     return favor_closure_n_players (object, least);
   /* Translators: how many can play a game, from {least} to {most}, which is at least 2 */
-  return favor_text_expand (g_dngettext (GETTEXT_PACKAGE,
-                                         "{least}–{most} player",
-                                         "{least}–{most} players",
-                                         most),
-                            "least",
-                            a,
-                            "most",
-                            b,
-                            NULL);
+  return favor_text_fill (g_dngettext (GETTEXT_PACKAGE,
+                                       "{least}–{most} player",
+                                       "{least}–{most} players",
+                                       most),
+                          "least# most#",
+                          least,
+                          most);
 }
 
 /* How many can play a game, and how long it takes, if that is known. */
@@ -148,20 +137,17 @@ G_GNUC_UNUSED static char *
 favor_closure_game_facts (GObject *object, guint least, guint most, guint minutes)
 {
   g_autofree char *seats = favor_closure_seats_range (object, least, most);
-  g_autofree char *number = g_strdup_printf ("%u", minutes);
 
   if (minutes == 0)
     return g_steal_pointer (&seats);
   /* Translators: about a game on the shelf: {players} is "2–7 players", {n} is roughly how
    * many minutes a game takes; short */
-  return favor_text_expand (ngettext ("{players} · {n} min",
-                                      "{players} · {n} min",
-                                      minutes),
-                            "players",
-                            seats,
-                            "n",
-                            number,
-                            NULL);
+  return favor_text_fill (ngettext ("{players} · {n} min",
+                                    "{players} · {n} min",
+                                    minutes),
+                          "players n#",
+                          seats,
+                          minutes);
 }
 
 /* Which plot stands above the log: once a game was looked back at, that of the chances. */
@@ -180,7 +166,7 @@ favor_closure_log_text (GObject *object, gboolean numbered, guint ply, const cha
   if (!numbered)
     return g_strdup (text);
   /* Translators: a line in the list of moves: its number and what happened */
-  return favor_text_expand (_ ("{number}. {text}"), "number", number, "text", text, NULL);
+  return favor_text_fill (_ ("{number}. {text}"), "number text", number, text);
 }
 
 /* The style of a line of the log, at another one than the last position: the line of what led to
@@ -338,21 +324,19 @@ favor_closure_join_lines (GObject *object, GStrv lines)
 G_GNUC_UNUSED static char *
 favor_closure_cover_words (GObject *object, GStrv since)
 {
-  guint            n = since != NULL ? g_strv_length (since) : 0;
-  g_autofree char *count = g_strdup_printf ("%u", n);
+  guint n = since != NULL ? g_strv_length (since) : 0;
 
   if (n == 0)
     return g_strdup (_ ("What is yours is covered."));
   /* Translators: on the cover between two people at one screen; {n} is how many sentences of
    * the log follow */
-  return favor_text_expand (
+  return favor_text_fill (
     g_dngettext (GETTEXT_PACKAGE,
                  "What is yours is covered. {n} event since your last turn:",
                  "What is yours is covered. {n} events since your last turn:",
                  n),
-    "n",
-    count,
-    NULL);
+    "n#",
+    n);
 }
 
 /* The button of who comes to the screen. */
@@ -360,7 +344,7 @@ G_GNUC_UNUSED static char *
 favor_closure_uncover (GObject *object, const char *person)
 {
   /* Translators: button that opens the cover between two people at one screen */
-  return favor_text_expand (_ ("I Am {player}"), "player", person, NULL);
+  return favor_text_fill (_ ("I Am {player}"), "player", person);
 }
 
 G_END_DECLS

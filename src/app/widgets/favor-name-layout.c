@@ -159,12 +159,6 @@ favor_name_layout_init (FavorNameLayout *self)
 {
 }
 
-GtkLayoutManager *
-favor_name_layout_new (void)
-{
-  return g_object_new (FAVOR_TYPE_NAME_LAYOUT, NULL);
-}
-
 void
 favor_name_layout_set_either (FavorNameLayout *self, GtkWidget *word, GtkWidget *picture)
 {

@@ -6,10 +6,13 @@
 G_BEGIN_DECLS
 
 #define FAVOR_TYPE_NAME_LAYOUT (favor_name_layout_get_type ())
-G_DECLARE_FINAL_TYPE (FavorNameLayout, favor_name_layout, FAVOR, NAME_LAYOUT, GtkLayoutManager)
+G_DECLARE_FINAL_TYPE (FavorNameLayout,
+                      favor_name_layout,
+                      FAVOR,
+                      NAME_LAYOUT,
+                      GtkLayoutManager)
 
 /* A line that begins with a name: what follows gives way before it, from the end. */
-GtkLayoutManager *favor_name_layout_new        (void);
 
 /**
  * favor_name_layout_set_either:
@@ -18,8 +21,7 @@ GtkLayoutManager *favor_name_layout_new        (void);
  *
  * Of the two the word is seen where all that is in the line has room with it, else the picture.
  */
-void              favor_name_layout_set_either (FavorNameLayout *self,
-                                                GtkWidget       *word,
-                                                GtkWidget       *picture);
+void
+favor_name_layout_set_either (FavorNameLayout *self, GtkWidget *word, GtkWidget *picture);
 
 G_END_DECLS

@@ -57,13 +57,11 @@ favor_picture_line_measure_width (FavorWidthLayout *layout,
 {
   FavorPictureLine *self = FAVOR_PICTURE_LINE (layout);
 
-  gtk_widget_measure (words_of (widget),
-                      GTK_ORIENTATION_HORIZONTAL,
-                      -1,
-                      minimum,
-                      natural,
-                      NULL,
-                      NULL);
+  favor_child_measure (words_of (widget),
+                       GTK_ORIENTATION_HORIZONTAL,
+                       -1,
+                       minimum,
+                       natural);
   *minimum += least_of (self) + GAP;
   *natural += self->most + GAP;
 }

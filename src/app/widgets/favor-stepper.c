@@ -10,6 +10,7 @@
 #include "favor-accessible.h"
 #include "favor-art-picture.h"
 #include "favor-children.h"
+#include "favor-signals.h"
 #include "favor-text.h"
 
 #define LEAST_CHARS 3
@@ -165,15 +166,7 @@ favor_stepper_class_init (FavorStepperClass *klass)
   object_class->dispose = favor_stepper_dispose;
   widget_class->grab_focus = favor_stepper_grab_focus;
 
-  signals[SIGNAL_CHANGED] = g_signal_new ("changed",
-                                          FAVOR_TYPE_STEPPER,
-                                          G_SIGNAL_RUN_LAST,
-                                          0,
-                                          NULL,
-                                          NULL,
-                                          NULL,
-                                          G_TYPE_NONE,
-                                          0);
+  signals[SIGNAL_CHANGED] = favor_signal_new (klass, "changed", 0);
 
   g_type_ensure (FAVOR_TYPE_ART_PICTURE);
   gtk_widget_class_set_css_name (widget_class, "stepper");
@@ -194,17 +187,16 @@ static void
 favor_stepper_init (FavorStepper *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  g_signal_connect_object (gtk_editable_get_delegate (GTK_EDITABLE (self->entry)),
-                           "insert-text",
-                           G_CALLBACK (insert_cb),
-                           self,
-                           G_CONNECT_SWAPPED);
+  favor_signals_connect (gtk_editable_get_delegate (GTK_EDITABLE (self->entry)),
+                         "insert-text",
+                         G_CALLBACK (insert_cb),
+                         self);
 }
 
 static void
 set_words (GtkWidget *widget, const char *format, const char *name)
 {
-  g_autofree char *words = favor_text_expand (format, "title", name, NULL);
+  g_autofree char *words = favor_text_fill (format, "title", name);
 
   favor_accessible_set_name (widget, words);
 }

@@ -163,3 +163,12 @@ favor_style_follow (AdwStyleManager *manager)
   g_signal_connect (manager, "notify::high-contrast", G_CALLBACK (changed_cb), self);
   update (manager, self);
 }
+
+void
+favor_style_set_class (GtkWidget *widget, const char *css_class, gboolean on)
+{
+  if (on)
+    gtk_widget_add_css_class (widget, css_class);
+  else
+    gtk_widget_remove_css_class (widget, css_class);
+}

@@ -36,4 +36,11 @@ void favor_style_open_display (void);
  */
 void favor_style_follow (AdwStyleManager *manager);
 
+/**
+ * favor_style_set_class:
+ * @css_class: of the style
+ * @on: whether @widget has it from now on
+ */
+void favor_style_set_class (GtkWidget *widget, const char *css_class, gboolean on);
+
 G_END_DECLS

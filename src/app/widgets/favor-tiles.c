@@ -5,6 +5,8 @@
 
 #include "favor-tiles.h"
 
+#include "favor-children.h"
+
 #define GAP 6
 
 struct _FavorTiles
@@ -58,13 +60,7 @@ widest (GtkWidget *widget, gboolean natural)
     {
       int least, wanted;
 
-      gtk_widget_measure (child,
-                          GTK_ORIENTATION_HORIZONTAL,
-                          -1,
-                          &least,
-                          &wanted,
-                          NULL,
-                          NULL);
+      favor_child_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &least, &wanted);
       width = MAX (width, natural ? wanted : least);
     }
   return width;
@@ -100,7 +96,7 @@ height_of (FavorTiles *self, GtkWidget *child, int width)
 {
   int natural;
 
-  gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, width, NULL, &natural, NULL, NULL);
+  favor_child_measure (child, GTK_ORIENTATION_VERTICAL, width, NULL, &natural);
   return self->aspect > 0 ? MAX (natural, (int) (width / self->aspect)) : natural;
 }
 

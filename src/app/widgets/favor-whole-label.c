@@ -22,7 +22,7 @@ measure (GtkWidget     *widget,
 {
   GtkWidget *label = gtk_widget_get_first_child (widget);
 
-  gtk_widget_measure (label, orientation, -1, minimum, natural, NULL, NULL);
+  favor_child_measure (label, orientation, -1, minimum, natural);
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     *minimum = 0;
 }

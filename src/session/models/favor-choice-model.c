@@ -8,6 +8,8 @@
 
 #include "favor-choice-model.h"
 
+#include "favor-properties.h"
+
 struct _FavorChoiceRow
 {
   GObject       parent_instance;
@@ -21,7 +23,6 @@ G_DEFINE_FINAL_TYPE (FavorChoiceRow, favor_choice_row, G_TYPE_OBJECT)
 
 enum
 {
-  ROW_PROP_0,
   ROW_PROP_LABEL,
   ROW_PROP_GROUP,
   ROW_PROP_ENABLED,
@@ -55,7 +56,6 @@ G_DEFINE_FINAL_TYPE (FavorChoiceModel, favor_choice_model, FAVOR_TYPE_CURSOR_MOD
 
 enum
 {
-  PROP_0,
   PROP_COMPLETE,
   PROP_HEADING,
   PROP_CAN_SUBMIT,
@@ -74,49 +74,28 @@ favor_choice_row_finalize (GObject *object)
   G_OBJECT_CLASS (favor_choice_row_parent_class)->finalize (object);
 }
 
-static void
-favor_choice_row_get_property (GObject    *object,
-                               guint       id,
-                               GValue     *value,
-                               GParamSpec *pspec)
+static const char *
+get_group (FavorChoiceRow *self)
 {
-  FavorChoiceRow *self = FAVOR_CHOICE_ROW (object);
-
-  switch (id)
-    {
-    case ROW_PROP_LABEL:
-      g_value_set_string (value, favor_choice_row_get_label (self));
-      break;
-    case ROW_PROP_GROUP:
-      g_value_set_string (
-        value,
-        favor_session_get_game (self->session)->actions[self->action.kind].id);
-      break;
-    case ROW_PROP_ENABLED:
-      g_value_set_boolean (value, self->enabled);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-    }
+  return favor_session_get_game (self->session)->actions[self->action.kind].id;
 }
+
+/* clang-format off */
+static const FavorProperty row_table[ROW_N_PROPS] = {
+  [ROW_PROP_LABEL] = { "label", G_TYPE_STRING, .get = G_CALLBACK (favor_choice_row_get_label) },
+  [ROW_PROP_GROUP] = { "group", G_TYPE_STRING, .get = G_CALLBACK (get_group) },
+  [ROW_PROP_ENABLED] = { "enabled", G_TYPE_BOOLEAN, 0, FAVOR_MEMBER (FavorChoiceRow, enabled), .fallback = TRUE },
+};
+
+/* clang-format on */
 
 static void
 favor_choice_row_class_init (FavorChoiceRowClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
-  GParamFlags   flags = G_PARAM_READABLE | G_PARAM_STATIC_STRINGS;
 
   object_class->finalize = favor_choice_row_finalize;
-  object_class->get_property = favor_choice_row_get_property;
-
-  row_properties[ROW_PROP_LABEL] = g_param_spec_string ("label", NULL, NULL, NULL, flags);
-  row_properties[ROW_PROP_GROUP] = g_param_spec_string ("group", NULL, NULL, NULL, flags);
-  row_properties[ROW_PROP_ENABLED] = g_param_spec_boolean ("enabled",
-                                                           NULL,
-                                                           NULL,
-                                                           TRUE,
-                                                           flags);
-  g_object_class_install_properties (object_class, ROW_N_PROPS, row_properties);
+  favor_properties_install (object_class, row_table, ROW_N_PROPS, row_properties);
 }
 
 static void
@@ -153,8 +132,7 @@ clear_choice (gpointer data)
 
   if (choice->row == NULL)
     return;
-  choice->row->enabled = FALSE;
-  g_object_notify_by_pspec (G_OBJECT (choice->row), row_properties[ROW_PROP_ENABLED]);
+  favor_properties_set_number (choice->row, row_properties[ROW_PROP_ENABLED], FALSE);
   g_clear_object (&choice->row);
 }
 
@@ -282,13 +260,12 @@ winners_text (const FavorGame *game, gconstpointer state, const FavorNames *name
   joined = favor_text_join ((const char *const *) winners);
   /* Translators: shown above the board when nothing is left to decide. {players} is one
    * name, or several joined as in "Ann and Bo"; the form is chosen by their number. */
-  return favor_text_expand (g_dngettext (GETTEXT_PACKAGE,
-                                         "The game is over. {players} wins.",
-                                         "The game is over. {players} win.",
-                                         n_winners),
-                            "players",
-                            joined,
-                            NULL);
+  return favor_text_fill (g_dngettext (GETTEXT_PACKAGE,
+                                       "The game is over. {players} wins.",
+                                       "The game is over. {players} win.",
+                                       n_winners),
+                          "players",
+                          joined);
 }
 
 static const char *
@@ -317,29 +294,13 @@ make_heading (FavorCursor *cursor)
 
   if (favor_session_get_thinking (session) && favor_cursor_get_at_end (cursor))
     /* Translators: shown above the board while a computer chooses. */
-    return favor_text_expand (_ ("{player} is thinking…"),
-                              "player",
-                              names->names[decider],
-                              NULL);
+    return favor_text_fill (_ ("{player} is thinking…"), "player", names->names[decider]);
   if (title == NULL)
     /* Translators: shown above the board: whose decision is next. */
-    return favor_text_expand (_ ("{player} decides"),
-                              "player",
-                              names->names[decider],
-                              NULL);
-  return favor_text_expand (g_dgettext (GETTEXT_PACKAGE, title),
-                            "player",
-                            names->names[decider],
-                            NULL);
-}
-
-static void
-set_boolean (FavorChoiceModel *self, gboolean *member, gboolean value, guint prop)
-{
-  if (*member == value)
-    return;
-  *member = value;
-  g_object_notify_by_pspec (G_OBJECT (self), properties[prop]);
+    return favor_text_fill (_ ("{player} decides"), "player", names->names[decider]);
+  return favor_text_fill (g_dgettext (GETTEXT_PACKAGE, title),
+                          "player",
+                          names->names[decider]);
 }
 
 static void
@@ -356,17 +317,11 @@ favor_choice_model_update (FavorCursorModel *model)
 
   g_object_freeze_notify (G_OBJECT (self));
   merge_choices (self);
-  set_boolean (self,
-               &self->complete,
-               self->legal.n == 0 || self->legal.complete,
-               PROP_COMPLETE);
-  set_boolean (self, &self->can_submit, self->legal.n > 0, PROP_CAN_SUBMIT);
-  if (g_strcmp0 (self->heading, heading) != 0)
-    {
-      g_free (self->heading);
-      self->heading = g_steal_pointer (&heading);
-      g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_HEADING]);
-    }
+  favor_properties_set_number (self,
+                               properties[PROP_COMPLETE],
+                               self->legal.n == 0 || self->legal.complete);
+  favor_properties_set_number (self, properties[PROP_CAN_SUBMIT], self->legal.n > 0);
+  favor_properties_set_string (self, properties[PROP_HEADING], heading);
   g_object_thaw_notify (G_OBJECT (self));
 }
 
@@ -421,39 +376,22 @@ favor_choice_model_finalize (GObject *object)
   G_OBJECT_CLASS (favor_choice_model_parent_class)->finalize (object);
 }
 
-static void
-favor_choice_model_get_property (GObject    *object,
-                                 guint       id,
-                                 GValue     *value,
-                                 GParamSpec *pspec)
-{
-  FavorChoiceModel *self = FAVOR_CHOICE_MODEL (object);
+/* clang-format off */
+static const FavorProperty property_table[N_PROPS] = {
+  [PROP_COMPLETE] = { "complete", G_TYPE_BOOLEAN, 0, FAVOR_MEMBER (FavorChoiceModel, complete), .fallback = TRUE },
+  [PROP_HEADING] = { "heading", G_TYPE_STRING, 0, FAVOR_MEMBER (FavorChoiceModel, heading) },
+  [PROP_CAN_SUBMIT] = { "can-submit", G_TYPE_BOOLEAN, 0, FAVOR_MEMBER (FavorChoiceModel, can_submit) },
+};
 
-  switch (id)
-    {
-    case PROP_COMPLETE:
-      g_value_set_boolean (value, self->complete);
-      break;
-    case PROP_HEADING:
-      g_value_set_string (value, self->heading);
-      break;
-    case PROP_CAN_SUBMIT:
-      g_value_set_boolean (value, self->can_submit);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-    }
-}
+/* clang-format on */
 
 static void
 favor_choice_model_class_init (FavorChoiceModelClass *klass)
 {
   GObjectClass          *object_class = G_OBJECT_CLASS (klass);
   FavorCursorModelClass *model_class = FAVOR_CURSOR_MODEL_CLASS (klass);
-  GParamFlags            flags = G_PARAM_READABLE | G_PARAM_STATIC_STRINGS;
 
   object_class->finalize = favor_choice_model_finalize;
-  object_class->get_property = favor_choice_model_get_property;
   model_class->row_type = FAVOR_TYPE_CHOICE_ROW;
   model_class->get_n_rows = favor_choice_model_get_n_rows;
   model_class->get_row = favor_choice_model_get_row;
@@ -462,14 +400,7 @@ favor_choice_model_class_init (FavorChoiceModelClass *klass)
   model_class->thinking_changed = favor_choice_model_update;
   model_class->players_changed = favor_choice_model_players_changed;
 
-  properties[PROP_COMPLETE] = g_param_spec_boolean ("complete", NULL, NULL, TRUE, flags);
-  properties[PROP_HEADING] = g_param_spec_string ("heading", NULL, NULL, NULL, flags);
-  properties[PROP_CAN_SUBMIT] = g_param_spec_boolean ("can-submit",
-                                                      NULL,
-                                                      NULL,
-                                                      FALSE,
-                                                      flags);
-  g_object_class_install_properties (object_class, N_PROPS, properties);
+  favor_properties_install (object_class, property_table, N_PROPS, properties);
 }
 
 static void

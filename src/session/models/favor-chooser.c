@@ -3,14 +3,10 @@
 
 #include "favor-chooser-private.h"
 
-G_DEFINE_FINAL_TYPE (FavorChooser, favor_chooser, G_TYPE_OBJECT)
+#include "favor-properties.h"
+#include "favor-signals.h"
 
-enum
-{
-  PROP_0,
-  PROP_MODEL,
-  N_PROPS
-};
+G_DEFINE_FINAL_TYPE (FavorChooser, favor_chooser, G_TYPE_OBJECT)
 
 enum
 {
@@ -18,8 +14,7 @@ enum
   N_SIGNALS
 };
 
-static GParamSpec *properties[N_PROPS];
-static guint       signals[N_SIGNALS];
+static guint signals[N_SIGNALS];
 
 /* All positions of chosen parts. */
 #define EVERYTHING G_MAXUINT32
@@ -427,37 +422,13 @@ favor_chooser_take (FavorChooser *self, const FavorAction *action)
 
 /* ---- Object --------------------------------------------------------------------------- */
 
-static void
-favor_chooser_set_property (GObject      *object,
-                            guint         prop_id,
-                            const GValue *value,
-                            GParamSpec   *pspec)
-{
-  switch (prop_id)
-    {
-    case PROP_MODEL:
-      FAVOR_CHOOSER (object)->model = g_value_dup_object (value);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
-}
+/* clang-format off */
+static const FavorProperty property_table[] = {
+  { "model", G_TYPE_OBJECT, FAVOR_CONSTRUCT_ONLY, FAVOR_MEMBER (FavorChooser, model),
+    .class_type = favor_choice_model_get_type },
+};
 
-static void
-favor_chooser_get_property (GObject    *object,
-                            guint       prop_id,
-                            GValue     *value,
-                            GParamSpec *pspec)
-{
-  switch (prop_id)
-    {
-    case PROP_MODEL:
-      g_value_set_object (value, FAVOR_CHOOSER (object)->model);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
-}
+/* clang-format on */
 
 static void
 add_thing (FavorChooser *self, const FavorThing *thing)
@@ -495,17 +466,14 @@ favor_chooser_constructed (GObject *object)
 
   g_assert (FAVOR_IS_CHOICE_MODEL (self->model));
   read_game (self);
-  g_signal_connect_object (self->model,
-                           "items-changed",
-                           G_CALLBACK (items_changed_cb),
-                           self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (favor_cursor_model_get_cursor (FAVOR_CURSOR_MODEL (self
-                                                                                ->model)),
-                           "moved",
-                           G_CALLBACK (moved_cb),
-                           self,
-                           G_CONNECT_SWAPPED);
+  favor_signals_connect (self->model,
+                         "items-changed",
+                         G_CALLBACK (items_changed_cb),
+                         self);
+  favor_signals_connect (favor_cursor_model_get_cursor (FAVOR_CURSOR_MODEL (self->model)),
+                         "moved",
+                         G_CALLBACK (moved_cb),
+                         self);
   update (self);
 }
 
@@ -519,7 +487,6 @@ favor_chooser_finalize (GObject *object)
   g_array_unref (self->offers);
   g_clear_pointer (&self->begins, g_array_unref);
   g_clear_pointer (&self->left, g_array_unref);
-  g_clear_object (&self->model);
 
   G_OBJECT_CLASS (favor_chooser_parent_class)->finalize (object);
 }
@@ -529,29 +496,14 @@ favor_chooser_class_init (FavorChooserClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
 
-  object_class->set_property = favor_chooser_set_property;
-  object_class->get_property = favor_chooser_get_property;
   object_class->constructed = favor_chooser_constructed;
   object_class->finalize = favor_chooser_finalize;
 
-  properties[PROP_MODEL] = g_param_spec_object ("model",
-                                                NULL,
-                                                NULL,
-                                                FAVOR_TYPE_CHOICE_MODEL,
-                                                G_PARAM_READWRITE |
-                                                  G_PARAM_CONSTRUCT_ONLY |
-                                                  G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (object_class, N_PROPS, properties);
-
-  signals[SIGNAL_CHANGED] = g_signal_new ("changed",
-                                          FAVOR_TYPE_CHOOSER,
-                                          G_SIGNAL_RUN_LAST,
-                                          0,
-                                          NULL,
-                                          NULL,
-                                          NULL,
-                                          G_TYPE_NONE,
-                                          0);
+  favor_properties_install (object_class,
+                            property_table,
+                            G_N_ELEMENTS (property_table),
+                            NULL);
+  signals[SIGNAL_CHANGED] = favor_signal_new (klass, "changed", 0);
 }
 
 static void

@@ -115,7 +115,7 @@ pair_text (const char *title, const char *value)
 {
   /* Translators: a fact about a player or the table, for example "Delegates in hand: 2
    * Artisan, Noble". {title} is the heading, {value} what there is. */
-  return favor_text_expand (_ ("{title}: {value}"), "title", title, "value", value, NULL);
+  return favor_text_fill (_ ("{title}: {value}"), "title value", title, value);
 }
 
 static void
@@ -145,13 +145,12 @@ row_text (Facts *facts, const FavorField *field, gconstpointer base, guint row)
 
   number = g_strdup_printf ("%u", indices->len);
   /* Translators: how many things a list holds whose content this viewer may not see. */
-  return favor_text_expand (g_dngettext (GETTEXT_PACKAGE,
-                                         "{n} hidden",
-                                         "{n} hidden",
-                                         indices->len),
-                            "n",
-                            number,
-                            NULL);
+  return favor_text_fill (g_dngettext (GETTEXT_PACKAGE,
+                                       "{n} hidden",
+                                       "{n} hidden",
+                                       indices->len),
+                          "n",
+                          number);
 }
 
 /* All of a field that belongs to no seat, but not a struct. */
@@ -211,12 +210,7 @@ struct_text (Facts *facts, const FavorSchema *schema, gconstpointer base)
         }
       /* Translators: joins what is known of one thing on the table, for example "Owner: Ann
        * · Card: Artisan". {facts} is what was joined so far, {fact} one more. */
-      longer = favor_text_expand (_ ("{facts} · {fact}"),
-                                  "facts",
-                                  all,
-                                  "fact",
-                                  pair,
-                                  NULL);
+      longer = favor_text_fill (_ ("{facts} · {fact}"), "facts fact", all, pair);
       g_free (all);
       all = longer;
     }

@@ -50,12 +50,10 @@ add_place (GString *text, FavorCursor *cursor)
   g_autofree char *ply = g_strdup_printf ("%u", favor_cursor_get_ply (cursor));
   g_autofree char *n = g_strdup_printf ("%u", favor_session_get_n_plies (session));
   /* Translators: which position of a game this is; {n}: how many moves it has so far */
-  g_autofree char *place = favor_text_expand (_ ("After move {ply} of {n}"),
-                                              "ply",
-                                              ply,
-                                              "n",
-                                              n,
-                                              NULL);
+  g_autofree char *place = favor_text_fill (_ ("After move {ply} of {n}"),
+                                            "ply n",
+                                            ply,
+                                            n);
 
   add_line (text, place);
 }
@@ -75,10 +73,9 @@ add_eyes (GString *text, FavorCursor *cursor)
     line = g_strdup (_ ("As a spectator sees it"));
   else
     /* Translators: how a position is told: {player} is a player's name */
-    line = favor_text_expand (_ ("As {player} sees it"),
-                              "player",
-                              favor_session_get_player (session, viewer)->name,
-                              NULL);
+    line = favor_text_fill (_ ("As {player} sees it"),
+                            "player",
+                            favor_session_get_player (session, viewer)->name);
   add_line (text, line);
 }
 
@@ -108,16 +105,13 @@ add_score (GString *text, FavorCursor *cursor, FavorSeatRow *row)
   number = g_strdup_printf ("%d", favor_seat_row_get_score (row));
   /* Translators: a player in a position told as text; {kind} is "Person" or the level of a
    * computer */
-  line = favor_text_expand (ngettext ("{player} ({kind}): {n} point",
-                                      "{player} ({kind}): {n} points",
-                                      (gulong) ABS (favor_seat_row_get_score (row))),
-                            "player",
-                            favor_seat_row_get_name (row),
-                            "kind",
-                            kind,
-                            "n",
-                            number,
-                            NULL);
+  line = favor_text_fill (ngettext ("{player} ({kind}): {n} point",
+                                    "{player} ({kind}): {n} points",
+                                    (gulong) ABS (favor_seat_row_get_score (row))),
+                          "player kind n",
+                          favor_seat_row_get_name (row),
+                          kind,
+                          number);
   add_line (text, line);
   game->score (favor_cursor_get_state (cursor), favor_seat_row_get_seat (row), &pad);
   for (guint i = 0; i < game->n_score_lines; i++)
@@ -178,7 +172,7 @@ add_row (GString *text, FavorLogRow *row, guint *round)
   if (note != NULL && *note != '\0')
     {
       /* Translators: in a log told as text: what somebody wrote about a move */
-      g_autofree char *line = favor_text_expand (_ ("Note: {note}"), "note", note, NULL);
+      g_autofree char *line = favor_text_fill (_ ("Note: {note}"), "note", note);
 
       add_indented (text, line);
     }

@@ -77,11 +77,10 @@ failure_text (const GError *error)
     return g_strdup (_ ("The folder of saved games cannot be written to, so this game is "
                         "not being saved. You can play on; each move tries again."));
   /* Translators: {reason} is the system's own message, for example "Input/output error". */
-  return favor_text_expand (_ ("This game cannot be saved at the moment ({reason}). You "
-                               "can play on; each move tries again."),
-                            "reason",
-                            error->message,
-                            NULL);
+  return favor_text_fill (_ ("This game cannot be saved at the moment ({reason}). You "
+                             "can play on; each move tries again."),
+                          "reason",
+                          error->message);
 }
 
 static void

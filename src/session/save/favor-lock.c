@@ -79,11 +79,10 @@ favor_lock_take (const char *path, GError **error)
       g_autofree char *text = NULL;
 
       /* Translators: {reason} is the system's own message. */
-      text = favor_text_expand (
-        _ ("The folder of saved games cannot be written to: {reason}."),
-        "reason",
-        g_strerror (errno),
-        NULL);
+      text =
+        favor_text_fill (_ ("The folder of saved games cannot be written to: {reason}."),
+                         "reason",
+                         g_strerror (errno));
       g_set_error_literal (error, FAVOR_ERROR, FAVOR_ERROR_IO, text);
       return NULL;
     }

@@ -95,10 +95,9 @@ favor_save_read_head (FavorJsonReader *reader, JsonNode *root, const FavorGame *
   if (*game != NULL)
     return TRUE;
   quoted = favor_json_quote (id);
-  sentence = favor_text_expand (_ ("This version of Favor has no game “{game}”."),
-                                "game",
-                                quoted,
-                                NULL);
+  sentence = favor_text_fill (_ ("This version of Favor has no game “{game}”."),
+                              "game",
+                              quoted);
   g_set_error_literal (reader->error, FAVOR_ERROR, FAVOR_ERROR_GAME, sentence);
   return FALSE;
 }

@@ -29,10 +29,9 @@ typedef struct
 } Loader;
 
 static const char *const session_names[] = {
-  "format",  "version", "game",    "rules",   "seed",       "title",  "options",
-  "seats",   "start",   "actions", "undone",  "variations", "checks", "notes",
-  "changes", "cursor",  "strict",  "summary", "state",      "end",    "game-line",
-  NULL,
+  "format", "version", "game",   "rules",      "seed",      "title", "options", "seats",
+  "start",  "actions", "undone", "variations", "checks",    "notes", "changes", "cursor",
+  "strict", "summary", "state",  "end",        "game-line", NULL,
 };
 
 /* A position has no history. */
@@ -379,11 +378,10 @@ compare_state (Loader *loader, FavorSession *session)
                                   loader->state,
                                   loader->n_seats);
   sentence =
-    favor_text_expand (/* Translators: {difference} is a place in a file and two values. */
-                       _ ("the moves do not lead to this position ({difference})"),
-                       "difference",
-                       difference != NULL ? difference : "…",
-                       NULL);
+    favor_text_fill (/* Translators: {difference} is a place in a file and two values. */
+                     _ ("the moves do not lead to this position ({difference})"),
+                     "difference",
+                     difference != NULL ? difference : "…");
   before = favor_json_reader_enter_member (&loader->reader, "state");
   fail_mismatch (loader, n_plies, sentence);
   favor_json_reader_leave (&loader->reader, before);
@@ -468,8 +466,9 @@ replay (Loader *loader)
     }
   favor_history_go_to (session->history, favor_history_get_n_total (session->history));
   if (!read_checks (loader, session) || !compare_state (loader, session) ||
-      !read_line (loader, session, "undone", &node) || !read_variations (loader, session) ||
-      !read_game_line (loader, session) || !check_end (loader, session))
+      !read_line (loader, session, "undone", &node) ||
+      !read_variations (loader, session) || !read_game_line (loader, session) ||
+      !check_end (loader, session))
     return NULL;
   return g_steal_pointer (&session);
 }

@@ -265,13 +265,11 @@ set_io_error (GError **error, const char *path, int number)
 {
   g_autofree char *name = g_path_get_basename (path);
   g_autofree char *sentence =
-    favor_text_expand (/* Translators: {reason} is the system's, in the user's language. */
-                       _ ("“{file}” cannot be read: {reason}"),
-                       "file",
-                       name,
-                       "reason",
-                       g_strerror (number),
-                       NULL);
+    favor_text_fill (/* Translators: {reason} is the system's, in the user's language. */
+                     _ ("“{file}” cannot be read: {reason}"),
+                     "file reason",
+                     name,
+                     g_strerror (number));
 
   g_set_error_literal (error, FAVOR_ERROR, FAVOR_ERROR_IO, sentence);
 }

@@ -106,19 +106,13 @@ give_title (FavorSession *session, guint number)
   const char      *game = g_dgettext (GETTEXT_PACKAGE,
                                  favor_session_get_game (session)->title);
   const char      *title = favor_session_get_title (session);
-  g_autofree char *digits = g_strdup_printf ("%u", number);
   g_autofree char *numbered = NULL;
 
   if (title != NULL && title[0] != '\0' && !g_str_equal (title, game))
     return;
   /* Translators: the title of a saved game until its player finds a better one, for example
    * "Chess 3". {game} is the game's name. */
-  numbered = favor_text_expand (_ ("{game} {number}"),
-                                "game",
-                                game,
-                                "number",
-                                digits,
-                                NULL);
+  numbered = favor_text_fill (_ ("{game} {number}"), "game number#", game, number);
   favor_session_set_title (session, numbered);
 }
 

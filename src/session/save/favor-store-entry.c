@@ -139,12 +139,10 @@ status_text (const FavorSaveSummary *summary)
   else
     pattern = summary->round > 0 ? _ ("Round {round} · {player} to decide")
                                  : _ ("{player} to decide");
-  return favor_text_expand (pattern,
-                            "round",
-                            round,
-                            "player",
-                            summary->players[summary->decider],
-                            NULL);
+  return favor_text_fill (pattern,
+                          "round player",
+                          round,
+                          summary->players[summary->decider]);
 }
 
 static char *
@@ -384,12 +382,10 @@ result_text (FavorStoreEntry *self)
         /* Translators: one of the results of a finished game in a list, as in "Ann 42";
          * {player} is a name, {score} a number */
         g_ptr_array_add (parts,
-                         favor_text_expand (_ ("{player} {score}"),
-                                            "player",
-                                            self->names[i],
-                                            "score",
-                                            score,
-                                            NULL));
+                         favor_text_fill (_ ("{player} {score}"),
+                                          "player score",
+                                          self->names[i],
+                                          score));
       }
   if (parts->len == 0)
     return NULL;

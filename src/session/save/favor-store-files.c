@@ -128,10 +128,9 @@ favor_store_duplicate (FavorStore *self, const char *path, GError **error)
   if (session == NULL)
     return FALSE;
   /* Translators: the title of the copy of a saved game; {title} is that of the original. */
-  title = favor_text_expand (_ ("{title} (copy)"),
-                             "title",
-                             favor_session_get_title (session),
-                             NULL);
+  title = favor_text_fill (_ ("{title} (copy)"),
+                           "title",
+                           favor_session_get_title (session));
   favor_session_set_title (session, title);
   lock = favor_store_claim (self, favor_session_get_game (session)->id, &target, NULL);
   return finish (self, favor_autosave_new (session, target, lock, FALSE), error);
@@ -145,12 +144,10 @@ export_error (GFile *target, const GError *reason, GError **error)
   g_autofree char *text = NULL;
 
   /* Translators: {name} is a file name, {reason} the system's own message. */
-  text = favor_text_expand (_ ("“{name}” cannot be written: {reason}."),
-                            "name",
-                            shown,
-                            "reason",
-                            reason->message,
-                            NULL);
+  text = favor_text_fill (_ ("“{name}” cannot be written: {reason}."),
+                          "name reason",
+                          shown,
+                          reason->message);
   g_set_error_literal (error, FAVOR_ERROR, FAVOR_ERROR_IO, text);
   return FALSE;
 }
@@ -297,10 +294,9 @@ favor_store_undelete (FavorStore *self, const char *deleted, GError **error)
   if (g_rename (trashed, path) != 0)
     {
       /* Translators: {reason} is the system's own message. */
-      text = favor_text_expand (_ ("The game cannot be brought back: {reason}."),
-                                "reason",
-                                g_strerror (errno),
-                                NULL);
+      text = favor_text_fill (_ ("The game cannot be brought back: {reason}."),
+                              "reason",
+                              g_strerror (errno));
       g_set_error_literal (error, FAVOR_ERROR, FAVOR_ERROR_IO, text);
       return FALSE;
     }

@@ -70,12 +70,10 @@ read_error (const char *path, int reason, GError **error)
   g_autofree char *text = NULL;
 
   /* Translators: {name} is a file name, {reason} the system's own message. */
-  text = favor_text_expand (_ ("“{name}” cannot be read: {reason}."),
-                            "name",
-                            name,
-                            "reason",
-                            g_strerror (reason),
-                            NULL);
+  text = favor_text_fill (_ ("“{name}” cannot be read: {reason}."),
+                          "name reason",
+                          name,
+                          g_strerror (reason));
   g_set_error_literal (error, FAVOR_ERROR, FAVOR_ERROR_IO, text);
   return FALSE;
 }

@@ -24,10 +24,9 @@ put_error (int reason, GError **error)
   g_autofree char *text = NULL;
 
   /* Translators: {reason} is the system's own message. */
-  text = favor_text_expand (_ ("The game cannot be deleted: {reason}."),
-                            "reason",
-                            g_strerror (reason),
-                            NULL);
+  text = favor_text_fill (_ ("The game cannot be deleted: {reason}."),
+                          "reason",
+                          g_strerror (reason));
   g_set_error_literal (error, FAVOR_ERROR, FAVOR_ERROR_IO, text);
   return FALSE;
 }

@@ -92,9 +92,9 @@ text_of_rest (FavorBotRest rest, const char *action)
     case FAVOR_BOT_REST_OPEN:
       return NULL;
     case FAVOR_BOT_REST_ASKING:
-      return favor_text_expand (TEXT_ASK, "action", action, NULL);
+      return favor_text_fill (TEXT_ASK, "action", action);
     case FAVOR_BOT_REST_NOTHING:
-      return favor_text_expand (TEXT_ONLY, "action", action, NULL);
+      return favor_text_fill (TEXT_ONLY, "action", action);
     }
   g_return_val_if_reached (NULL);
 }
@@ -137,16 +137,11 @@ favor_hint_text (const FavorGame        *game,
 
   gain = gain_text (terms[0] != NULL ? terms[0]->gain : 0);
   gain2 = gain_text (terms[1] != NULL ? terms[1]->gain : 0);
-  return favor_text_expand (text,
-                            "action",
-                            action,
-                            "gain",
-                            gain,
-                            "line",
-                            line_title (game, terms[0]),
-                            "gain2",
-                            gain2,
-                            "line2",
-                            line_title (game, terms[1]),
-                            NULL);
+  return favor_text_fill (text,
+                          "action gain line gain2 line2",
+                          action,
+                          gain,
+                          line_title (game, terms[0]),
+                          gain2,
+                          line_title (game, terms[1]));
 }

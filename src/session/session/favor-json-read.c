@@ -46,16 +46,12 @@ fail_length (FavorJsonReader  *reader,
              guint             expected,
              gboolean          at_most)
 {
-  g_autofree char *length_text = g_strdup_printf ("%u", length);
-  g_autofree char *expected_text = g_strdup_printf ("%u", expected);
   g_autofree char *sentence =
-    favor_text_expand (at_most ? _ ("the list has length {length}, allowed is {expected}")
-                               : _ ("the list has length {length}, needed is {expected}"),
-                       "length",
-                       length_text,
-                       "expected",
-                       expected_text,
-                       NULL);
+    favor_text_fill (at_most ? _ ("the list has length {length}, allowed is {expected}")
+                             : _ ("the list has length {length}, needed is {expected}"),
+                     "length# expected#",
+                     length,
+                     expected);
 
   return favor_json_reader_fail_field (reader, field, sentence);
 }
@@ -317,7 +313,7 @@ read_kind (FavorJsonReader *reader,
         return TRUE;
       }
   quoted = favor_json_quote (id);
-  sentence = favor_text_expand (_ ("“{value}” is not an action"), "value", quoted, NULL);
+  sentence = favor_text_fill (_ ("“{value}” is not an action"), "value", quoted);
   return favor_json_reader_fail (reader, sentence);
 }
 

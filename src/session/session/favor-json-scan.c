@@ -74,12 +74,10 @@ place_to_string (Scan *scan, const char *at)
   line_text = g_strdup_printf ("%u", line);
   column_text = g_strdup_printf ("%ld", g_utf8_strlen (start, at - start) + 1);
   /* Translators: a place in a file that cannot be read. */
-  return favor_text_expand (_ ("line {line}, column {column}"),
-                            "line",
-                            line_text,
-                            "column",
-                            column_text,
-                            NULL);
+  return favor_text_fill (_ ("line {line}, column {column}"),
+                          "line column",
+                          line_text,
+                          column_text);
 }
 
 static gboolean

@@ -168,13 +168,11 @@ read_word (FavorJsonReader *reader, const FavorField *field, JsonNode *node, gui
 
   if (text == NULL)
     {
-      sentence =
-        favor_text_expand (/* Translators: {kind} is a word as files have it, e.g.
+      sentence = favor_text_fill (/* Translators: {kind} is a word as files have it, e.g.
                                        role: the value there must be the name of a role. */
-                           _ ("expected a word for “{kind}”"),
-                           "kind",
-                           field->words->id,
-                           NULL);
+                                  _ ("expected a word for “{kind}”"),
+                                  "kind",
+                                  field->words->id);
       return fail_form (reader, sentence);
     }
   for (guint i = 0; i < field->words->n_words; i++)
@@ -185,14 +183,12 @@ read_word (FavorJsonReader *reader, const FavorField *field, JsonNode *node, gui
       }
   quoted = favor_json_quote (text);
   sentence =
-    favor_text_expand (/* Translators: {value} is what a file says, {kind} a word as
+    favor_text_fill (/* Translators: {value} is what a file says, {kind} a word as
                                    files have it: “jester” is not a “role”. */
-                       _ ("“{value}” is not a “{kind}”"),
-                       "value",
-                       quoted,
-                       "kind",
-                       field->words->id,
-                       NULL);
+                     _ ("“{value}” is not a “{kind}”"),
+                     "value kind",
+                     quoted,
+                     field->words->id);
   return favor_json_reader_fail_field (reader, field, sentence);
 }
 
@@ -220,23 +216,18 @@ fail_range (FavorJsonReader *reader, const FavorField *field, gint64 value)
   for (guint i = 0; i < field->n_values; i++)
     g_string_append_printf (values, i == 0 ? "%d" : ", %d", field->values[i]);
   if (field->values != NULL)
-    sentence = favor_text_expand (/* Translators: 7 is not one of 1, 3, 5. */
-                                  _ ("{value} is not one of {values}"),
-                                  "value",
-                                  value_text,
-                                  "values",
-                                  values->str,
-                                  NULL);
+    sentence = favor_text_fill (/* Translators: 7 is not one of 1, 3, 5. */
+                                _ ("{value} is not one of {values}"),
+                                "value values",
+                                value_text,
+                                values->str);
   else
-    sentence = favor_text_expand (/* Translators: 9 is not 0 to 2. */
-                                  _ ("{value} is not {least} to {most}"),
-                                  "value",
-                                  value_text,
-                                  "least",
-                                  least,
-                                  "most",
-                                  most,
-                                  NULL);
+    sentence = favor_text_fill (/* Translators: 9 is not 0 to 2. */
+                                _ ("{value} is not {least} to {most}"),
+                                "value least most",
+                                value_text,
+                                least,
+                                most);
   return favor_json_reader_fail_field (reader, field, sentence);
 }
 
@@ -244,10 +235,9 @@ static gboolean
 fail_seat (FavorJsonReader *reader, const FavorField *field, gint64 value)
 {
   g_autofree char *value_text = g_strdup_printf ("%" G_GINT64_FORMAT, value);
-  g_autofree char *sentence = favor_text_expand (_ ("{value} is not a seat"),
-                                                 "value",
-                                                 value_text,
-                                                 NULL);
+  g_autofree char *sentence = favor_text_fill (_ ("{value} is not a seat"),
+                                               "value",
+                                               value_text);
 
   return favor_json_reader_fail_field (reader, field, sentence);
 }

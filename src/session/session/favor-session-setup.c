@@ -157,16 +157,3 @@ favor_session_copy_start (FavorSession *self)
   favor_session_settle (copy);
   return copy;
 }
-
-/**
- * favor_player_name_is_valid:
- * @name: (nullable): any text
- *
- * Returns: whether it can be a player's name: UTF-8, not empty, at most 40 characters
- */
-gboolean
-favor_player_name_is_valid (const char *name)
-{
-  return name != NULL && *name != '\0' && g_utf8_validate (name, -1, NULL) &&
-         g_utf8_strlen (name, -1) <= FAVOR_MAX_NAME_CHARS;
-}

@@ -92,7 +92,7 @@ favor_session_get_variation_title (FavorSession *self, guint index)
     return g_strdup (_ ("The Game"));
   number = g_strdup_printf ("%u", index + 1);
   /* Translators: a variation of a game that was given no name. */
-  return favor_text_expand (_ ("Variation {number}"), "number", number, NULL);
+  return favor_text_fill (_ ("Variation {number}"), "number", number);
 }
 
 /* ---- The game ------------------------------------------------------------------------- */
@@ -246,12 +246,10 @@ standings_to_string (FavorSession *self, gconstpointer state)
       g_autofree char *score = g_strdup_printf ("%d", pads[order[i]].total);
 
       /* Translators: a player's name and score in a list of standings. */
-      parts[i] = favor_text_expand (_ ("{player} {score}"),
-                                    "player",
-                                    self->names.names[order[i]],
-                                    "score",
-                                    score,
-                                    NULL);
+      parts[i] = favor_text_fill (_ ("{player} {score}"),
+                                  "player score",
+                                  self->names.names[order[i]],
+                                  score);
     }
   return favor_text_join ((const char *const *) parts);
 }
@@ -263,11 +261,9 @@ result_to_string (FavorSession *self, gconstpointer state)
   gboolean         over = favor_game_head (state)->decider == FAVOR_SEAT_NONE;
 
   /* Translators: how a variation ends; {standings} is a list of players and scores. */
-  return favor_text_expand (over ? _ ("Finished: {standings}")
-                                 : _ ("In play: {standings}"),
-                            "standings",
-                            standings,
-                            NULL);
+  return favor_text_fill (over ? _ ("Finished: {standings}") : _ ("In play: {standings}"),
+                          "standings",
+                          standings);
 }
 
 /**
@@ -473,12 +469,10 @@ favor_session_export_variation (FavorSession *self, guint index)
                            copy->history);
   name = favor_session_get_variation_title (self, index);
   /* Translators: the title of a session that was a variation of another session. */
-  copy->title = favor_text_expand (_ ("{title}, {variation}"),
-                                   "title",
-                                   favor_session_get_title (self),
-                                   "variation",
-                                   name,
-                                   NULL);
+  copy->title = favor_text_fill (_ ("{title}, {variation}"),
+                                 "title variation",
+                                 favor_session_get_title (self),
+                                 name);
   favor_session_settle (copy);
   return copy;
 }

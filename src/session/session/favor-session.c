@@ -302,6 +302,19 @@ same_player (const FavorPlayer *a, const FavorPlayer *b)
          a->hints == b->hints;
 }
 
+/**
+ * favor_player_name_is_valid:
+ * @name: (nullable): any text
+ *
+ * Returns: whether it can be a player's name: UTF-8, not empty, at most 40 characters
+ */
+gboolean
+favor_player_name_is_valid (const char *name)
+{
+  return name != NULL && *name != '\0' && g_utf8_validate (name, -1, NULL) &&
+         g_utf8_strlen (name, -1) <= FAVOR_MAX_NAME_CHARS;
+}
+
 void
 favor_session_set_player (FavorSession *self, FavorSeat seat, const FavorPlayer *player)
 {

@@ -4,6 +4,8 @@
 #include "favor-hinting.h"
 
 #include "favor-bot.h"
+#include "favor-properties.h"
+#include "favor-signals.h"
 
 struct _FavorHinting
 {
@@ -23,7 +25,6 @@ G_DEFINE_FINAL_TYPE (FavorHinting, favor_hinting, G_TYPE_OBJECT)
 
 enum
 {
-  PROP_0,
   PROP_THINKING,
   N_PROPS
 };
@@ -95,15 +96,6 @@ answer_cb (GObject *source, GAsyncResult *result, gpointer data)
 }
 
 static void
-favor_hinting_get_property (GObject    *object,
-                            guint       prop_id,
-                            GValue     *value,
-                            GParamSpec *pspec)
-{
-  g_value_set_boolean (value, favor_hinting_get_thinking (FAVOR_HINTING (object)));
-}
-
-static void
 favor_hinting_dispose (GObject *object)
 {
   FavorHinting *self = FAVOR_HINTING (object);
@@ -117,37 +109,21 @@ favor_hinting_dispose (GObject *object)
   G_OBJECT_CLASS (favor_hinting_parent_class)->dispose (object);
 }
 
-static guint
-add_signal (const char *name, GType argument)
-{
-  return g_signal_new (name,
-                       FAVOR_TYPE_HINTING,
-                       G_SIGNAL_RUN_LAST,
-                       0,
-                       NULL,
-                       NULL,
-                       NULL,
-                       G_TYPE_NONE,
-                       1,
-                       argument);
-}
+static const FavorProperty property_table[N_PROPS] = {
+  [PROP_THINKING] = { "thinking",
+                      G_TYPE_BOOLEAN,
+                      .get = G_CALLBACK (favor_hinting_get_thinking) },
+};
 
 static void
 favor_hinting_class_init (FavorHintingClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
 
-  object_class->get_property = favor_hinting_get_property;
   object_class->dispose = favor_hinting_dispose;
-  properties[PROP_THINKING] = g_param_spec_boolean ("thinking",
-                                                    NULL,
-                                                    NULL,
-                                                    FALSE,
-                                                    G_PARAM_READABLE |
-                                                      G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (object_class, N_PROPS, properties);
-  signals[SIGNAL_FOUND] = add_signal ("found", G_TYPE_POINTER);
-  signals[SIGNAL_FAILED] = add_signal ("failed", G_TYPE_STRING);
+  favor_properties_install (object_class, property_table, N_PROPS, properties);
+  signals[SIGNAL_FOUND] = favor_signal_new (klass, "found", 1, G_TYPE_POINTER);
+  signals[SIGNAL_FAILED] = favor_signal_new (klass, "failed", 1, G_TYPE_STRING);
 }
 
 static void

@@ -3,6 +3,7 @@
 
 #include "favor-replay.h"
 
+#include "favor-signals.h"
 #include "favor-table-words.h"
 #include "favor-turns.h"
 
@@ -45,15 +46,7 @@ static void
 favor_replay_class_init (FavorReplayClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = favor_replay_dispose;
-  due_signal = g_signal_new ("due",
-                             FAVOR_TYPE_REPLAY,
-                             G_SIGNAL_RUN_LAST,
-                             0,
-                             NULL,
-                             NULL,
-                             NULL,
-                             G_TYPE_NONE,
-                             0);
+  due_signal = favor_signal_new (klass, "due", 0);
 }
 
 static void

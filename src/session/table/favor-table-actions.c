@@ -3,6 +3,8 @@
 
 #include "favor-table-actions.h"
 
+#include "favor-signals.h"
+
 struct _FavorTableActions
 {
   GObject parent_instance;
@@ -248,11 +250,7 @@ create_group (FavorTable *table, const Kind *kinds, guint n_kinds)
                                                                 : NULL);
 
       g_object_set_data (G_OBJECT (action), "run", (gpointer) kinds[i].run);
-      g_signal_connect_object (action,
-                               "activate",
-                               G_CALLBACK (activate_cb),
-                               table,
-                               G_CONNECT_SWAPPED);
+      favor_signals_connect (action, "activate", G_CALLBACK (activate_cb), table);
       g_action_map_add_action (G_ACTION_MAP (group), G_ACTION (action));
     }
   return group;
@@ -300,11 +298,7 @@ favor_table_actions_new (FavorTable *table)
   self->cursor = create_group (table, cursor_kinds, G_N_ELEMENTS (cursor_kinds));
   /* The same steps. */
   self->review = create_group (table, cursor_kinds, 4);
-  g_signal_connect_object (table,
-                           "changed",
-                           G_CALLBACK (follow_table),
-                           self,
-                           G_CONNECT_SWAPPED);
+  favor_signals_connect (table, "changed", G_CALLBACK (follow_table), self);
   follow_table (self);
   return self;
 }

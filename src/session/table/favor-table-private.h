@@ -7,7 +7,6 @@ G_BEGIN_DECLS
 
 enum
 {
-  FAVOR_TABLE_PROP_0,
   FAVOR_TABLE_PROP_SESSION,
   FAVOR_TABLE_PROP_CURSOR,
   FAVOR_TABLE_PROP_DECISION,
@@ -75,13 +74,12 @@ struct _FavorTable
 };
 
 /* favor-table-update.c */
-void favor_table_watch   (FavorTable *self);
-void favor_table_update  (FavorTable *self);
+void favor_table_watch (FavorTable *self);
+void favor_table_update (FavorTable *self);
 
 /* favor-table.c */
-void favor_table_notify  (FavorTable *self,
-                          guint       prop);
-void favor_table_emit_changed (FavorTable *self);
+void     favor_table_notify (FavorTable *self, guint prop);
+void     favor_table_emit_changed (FavorTable *self);
 gboolean favor_table_emit_offer_wanted (FavorTable *self);
 
 G_END_DECLS

@@ -80,21 +80,13 @@ favor_table_words_place (FavorCursor *cursor)
   if (round == 0)
     /* Translators: below the sentence about an earlier position. {move} is "Move 41 of 118",
      * {eyes} a player's name, "open hands" or "a spectator" */
-    return favor_text_expand (_ ("{move} · seen by {eyes}"),
-                              "move",
-                              move,
-                              "eyes",
-                              eyes,
-                              NULL);
+    return favor_text_fill (_ ("{move} · seen by {eyes}"), "move eyes", move, eyes);
   /* Translators: as before, with the number of the round */
-  return favor_text_expand (_ ("{move} · round {round} · seen by {eyes}"),
-                            "move",
-                            move,
-                            "round",
-                            number,
-                            "eyes",
-                            eyes,
-                            NULL);
+  return favor_text_fill (_ ("{move} · round {round} · seen by {eyes}"),
+                          "move round eyes",
+                          move,
+                          number,
+                          eyes);
 }
 
 /**
@@ -116,18 +108,13 @@ favor_table_words_subtitle (FavorCursor *cursor)
   game = _ (favor_session_get_game (session)->title);
   if (favor_session_get_over (session))
     /* Translators: below the title of a session; {game} is the title of the game */
-    return favor_text_expand (_ ("{game} · finished"), "game", game, NULL);
+    return favor_text_fill (_ ("{game} · finished"), "game", game);
   round = find_round (cursor);
   if (round == 0)
     return g_strdup (game);
   number = g_strdup_printf ("%u", round);
   /* Translators: below the title of a session; {game} is the title of the game */
-  return favor_text_expand (_ ("{game} · round {round}"),
-                            "game",
-                            game,
-                            "round",
-                            number,
-                            NULL);
+  return favor_text_fill (_ ("{game} · round {round}"), "game round", game, number);
 }
 
 /**
@@ -149,12 +136,7 @@ favor_table_words_aside (FavorSession *session)
   from = favor_text_number (favor_session_get_aside_from (session));
   /* Translators: hangs above the board while something is tried beside a finished game: the number
    * of that variation, and after which move it leaves the game; little space */
-  return favor_text_expand (_ ("Variation {n}, from move {from}"),
-                            "n",
-                            number,
-                            "from",
-                            from,
-                            NULL);
+  return favor_text_fill (_ ("Variation {n}, from move {from}"), "n from", number, from);
 }
 
 /**
@@ -166,16 +148,11 @@ favor_table_words_aside (FavorSession *session)
 char *
 favor_table_words_progress (guint n_shown, guint n_events)
 {
-  g_autofree char *shown = g_strdup_printf ("%u", n_shown);
-  g_autofree char *all = g_strdup_printf ("%u", n_events);
-
   /* Translators: in the decision bar, below a sentence about one of several things that happened */
-  return favor_text_expand (_ ("What happened: {n} of {total}"),
-                            "n",
-                            shown,
-                            "total",
-                            all,
-                            NULL);
+  return favor_text_fill (_ ("What happened: {n} of {total}"),
+                          "n# total#",
+                          n_shown,
+                          n_events);
 }
 
 /**

@@ -3,6 +3,8 @@
 
 #include "favor-table-private.h"
 
+#include "favor-properties.h"
+#include "favor-signals.h"
 #include "favor-table-words.h"
 #include "favor-text.h"
 
@@ -69,121 +71,83 @@ find_decider (FavorTable *self)
   return decider < 0 ? NULL : favor_session_get_player (self->session, decider);
 }
 
-static gboolean
-get_flag (FavorTable *self, guint prop_id)
-{
-  switch (prop_id)
-    {
-    case FAVOR_TABLE_PROP_GUIDED:
-      return self->guided;
-    case FAVOR_TABLE_PROP_COVERED:
-      return self->covered;
-    case FAVOR_TABLE_PROP_CURTAIN:
-      return self->covered && self->replay == NULL;
-    case FAVOR_TABLE_PROP_OPEN:
-      return self->open;
-    case FAVOR_TABLE_PROP_SHEET:
-      return self->sheet;
-    case FAVOR_TABLE_PROP_REVIEWING:
-      return favor_table_get_mode (self) == FAVOR_TABLE_REVIEWING;
-    case FAVOR_TABLE_PROP_CAN_SHOW_AGAIN:
-      return self->can_show_again;
-    default:
-      g_assert_not_reached ();
-    }
-}
-
-static void
-get_words (FavorTable *self, guint prop_id, GValue *value)
+static const char *
+get_decider_name (FavorTable *self)
 {
   const FavorPlayer *decider = find_decider (self);
 
-  switch (prop_id)
-    {
-    case FAVOR_TABLE_PROP_EYES:
-      g_value_set_int (value, self->eyes);
-      break;
-    case FAVOR_TABLE_PROP_ASIDE:
-      g_value_set_string (value, self->aside);
-      break;
-    case FAVOR_TABLE_PROP_SUBTITLE:
-      g_value_set_string (value, self->subtitle);
-      break;
-    case FAVOR_TABLE_PROP_SINCE:
-      g_value_set_boxed (value, self->since);
-      break;
-    case FAVOR_TABLE_PROP_DECIDER_NAME:
-      g_value_set_string (value, decider != NULL ? decider->name : NULL);
-      break;
-    case FAVOR_TABLE_PROP_DECIDER_COLOUR:
-      g_value_set_int (value, decider != NULL ? decider->colour : -1);
-      break;
-    default:
-      g_value_set_boolean (value, get_flag (self, prop_id));
-    }
+  return decider != NULL ? decider->name : NULL;
 }
 
-static void
-favor_table_get_property (GObject    *object,
-                          guint       prop_id,
-                          GValue     *value,
-                          GParamSpec *pspec)
+static int
+get_decider_colour (FavorTable *self)
 {
-  FavorTable *self = FAVOR_TABLE (object);
+  const FavorPlayer *decider = find_decider (self);
 
-  switch (prop_id)
-    {
-    case FAVOR_TABLE_PROP_SESSION:
-      g_value_set_object (value, self->session);
-      break;
-    case FAVOR_TABLE_PROP_CURSOR:
-      g_value_set_object (value, self->cursor);
-      break;
-    case FAVOR_TABLE_PROP_DECISION:
-      g_value_set_object (value, self->decision);
-      break;
-    case FAVOR_TABLE_PROP_REPLAY:
-      g_value_set_object (value, self->replay);
-      break;
-    case FAVOR_TABLE_PROP_SHOWN_CURSOR:
-      g_value_set_object (value,
-                          self->replay != NULL ? favor_replay_get_cursor (self->replay)
-                                               : self->cursor);
-      break;
-    case FAVOR_TABLE_PROP_SEATS:
-      g_value_set_object (value, favor_table_get_seats (self));
-      break;
-    default:
-      get_words (self, prop_id, value);
-    }
+  return decider != NULL ? decider->colour : -1;
 }
 
-static void
-favor_table_set_property (GObject      *object,
-                          guint         prop_id,
-                          const GValue *value,
-                          GParamSpec   *pspec)
+static gboolean
+get_curtain (FavorTable *self)
 {
-  FavorTable *self = FAVOR_TABLE (object);
-
-  switch (prop_id)
-    {
-    case FAVOR_TABLE_PROP_SESSION:
-      self->session = g_value_dup_object (value);
-      break;
-    case FAVOR_TABLE_PROP_EYES:
-      favor_table_set_eyes (self, g_value_get_int (value));
-      break;
-    case FAVOR_TABLE_PROP_GUIDED:
-      favor_table_set_guided (self, g_value_get_boolean (value));
-      break;
-    case FAVOR_TABLE_PROP_SHEET:
-      favor_table_set_sheet (self, g_value_get_boolean (value));
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
+  return self->covered && self->replay == NULL;
 }
+
+static gboolean
+get_open (FavorTable *self)
+{
+  return self->open;
+}
+
+static gboolean
+get_reviewing (FavorTable *self)
+{
+  return favor_table_get_mode (self) == FAVOR_TABLE_REVIEWING;
+}
+
+static FavorCursor *
+get_shown_cursor (FavorTable *self)
+{
+  return self->replay != NULL ? favor_replay_get_cursor (self->replay) : self->cursor;
+}
+
+/* clang-format off */
+static const FavorProperty property_table[FAVOR_TABLE_N_PROPS] = {
+  [FAVOR_TABLE_PROP_SESSION] = { "session", G_TYPE_OBJECT, FAVOR_CONSTRUCT_ONLY, FAVOR_MEMBER (FavorTable, session),
+                                 .class_type = favor_session_get_type },
+  [FAVOR_TABLE_PROP_CURSOR] = { "cursor", G_TYPE_OBJECT, 0, FAVOR_MEMBER (FavorTable, cursor),
+                                .class_type = favor_cursor_get_type },
+  [FAVOR_TABLE_PROP_DECISION] = { "decision", G_TYPE_OBJECT, 0, FAVOR_MEMBER (FavorTable, decision),
+                                  .class_type = favor_decision_get_type },
+  [FAVOR_TABLE_PROP_REPLAY] = { "replay", G_TYPE_OBJECT, 0, FAVOR_MEMBER (FavorTable, replay),
+                                .class_type = favor_replay_get_type },
+  [FAVOR_TABLE_PROP_SHOWN_CURSOR] = { "shown-cursor", G_TYPE_OBJECT, .class_type = favor_cursor_get_type,
+                                      .get = G_CALLBACK (get_shown_cursor) },
+  [FAVOR_TABLE_PROP_SEATS] = { "seats", G_TYPE_OBJECT, .class_type = favor_seat_model_get_type,
+                               .get = G_CALLBACK (favor_table_get_seats) },
+  [FAVOR_TABLE_PROP_EYES] = { "eyes", G_TYPE_INT, FAVOR_WRITABLE, FAVOR_MEMBER (FavorTable, eyes),
+                              .min = FAVOR_EYES_OWN, .max = FAVOR_MAX_SEATS - 1, .fallback = FAVOR_EYES_OWN,
+                              .set = G_CALLBACK (favor_table_set_eyes) },
+  [FAVOR_TABLE_PROP_GUIDED] = { "guided", G_TYPE_BOOLEAN, FAVOR_WRITABLE,
+                                .get = G_CALLBACK (favor_table_get_guided), .set = G_CALLBACK (favor_table_set_guided) },
+  [FAVOR_TABLE_PROP_COVERED] = { "covered", G_TYPE_BOOLEAN, .get = G_CALLBACK (favor_table_get_covered) },
+  [FAVOR_TABLE_PROP_CURTAIN] = { "curtain", G_TYPE_BOOLEAN, .get = G_CALLBACK (get_curtain) },
+  [FAVOR_TABLE_PROP_OPEN] = { "open", G_TYPE_BOOLEAN, .get = G_CALLBACK (get_open) },
+  [FAVOR_TABLE_PROP_SHEET] = { "sheet", G_TYPE_BOOLEAN, FAVOR_WRITABLE,
+                               .get = G_CALLBACK (favor_table_get_sheet), .set = G_CALLBACK (favor_table_set_sheet) },
+  [FAVOR_TABLE_PROP_REVIEWING] = { "reviewing", G_TYPE_BOOLEAN, .get = G_CALLBACK (get_reviewing) },
+  [FAVOR_TABLE_PROP_ASIDE] = { "aside", G_TYPE_STRING, 0, FAVOR_MEMBER (FavorTable, aside) },
+  [FAVOR_TABLE_PROP_SUBTITLE] = { "subtitle", G_TYPE_STRING, 0, FAVOR_MEMBER (FavorTable, subtitle) },
+  [FAVOR_TABLE_PROP_SINCE] = { "since", G_TYPE_BOXED, 0, FAVOR_MEMBER (FavorTable, since),
+                               .class_type = g_strv_get_type },
+  [FAVOR_TABLE_PROP_DECIDER_NAME] = { "decider-name", G_TYPE_STRING, .get = G_CALLBACK (get_decider_name) },
+  [FAVOR_TABLE_PROP_DECIDER_COLOUR] = { "decider-colour", G_TYPE_INT, .min = -1, .max = G_MAXINT, .fallback = -1,
+                                        .get = G_CALLBACK (get_decider_colour) },
+  [FAVOR_TABLE_PROP_CAN_SHOW_AGAIN] = { "can-show-again", G_TYPE_BOOLEAN,
+                                        .get = G_CALLBACK (favor_table_get_can_show_again) },
+};
+
+/* clang-format on */
 
 /* A finished game opens at its start, to be watched again, another one where it goes on. */
 static void
@@ -221,9 +185,7 @@ favor_table_dispose (GObject *object)
   g_clear_object (&self->runner);
   g_clear_object (&self->choices);
   g_clear_object (&self->seats);
-  g_clear_object (&self->decision);
-  g_clear_object (&self->cursor);
-  g_clear_object (&self->session);
+  favor_properties_clear (self);
 
   G_OBJECT_CLASS (favor_table_parent_class)->dispose (object);
 }
@@ -235,113 +197,8 @@ favor_table_finalize (GObject *object)
 
   g_free (self->told);
   g_free (self->caption);
-  g_free (self->aside);
-  g_free (self->subtitle);
-  g_strfreev (self->since);
 
   G_OBJECT_CLASS (favor_table_parent_class)->finalize (object);
-}
-
-static void
-add_object (guint prop, const char *name, GType type, GParamFlags flags)
-{
-  properties[prop] = g_param_spec_object (name,
-                                          NULL,
-                                          NULL,
-                                          type,
-                                          flags | G_PARAM_STATIC_STRINGS);
-}
-
-static void
-add_flag (guint prop, const char *name, GParamFlags flags)
-{
-  properties[prop] = g_param_spec_boolean (name,
-                                           NULL,
-                                           NULL,
-                                           FALSE,
-                                           flags | G_PARAM_STATIC_STRINGS);
-}
-
-static void
-add_text (guint prop, const char *name)
-{
-  properties[prop] = g_param_spec_string (name,
-                                          NULL,
-                                          NULL,
-                                          NULL,
-                                          G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
-}
-
-/* The least value is the one at first. */
-static void
-add_number (guint prop, const char *name, int least, int most, GParamFlags flags)
-{
-  properties[prop] = g_param_spec_int (name,
-                                       NULL,
-                                       NULL,
-                                       least,
-                                       most,
-                                       least,
-                                       flags | G_PARAM_STATIC_STRINGS);
-}
-
-static void
-install_properties (GObjectClass *object_class)
-{
-  GParamFlags readable = G_PARAM_READABLE;
-  GParamFlags writable = G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY;
-
-  add_object (FAVOR_TABLE_PROP_SESSION,
-              "session",
-              FAVOR_TYPE_SESSION,
-              G_PARAM_READWRITE | G_PARAM_CONSTRUCT_ONLY);
-  add_object (FAVOR_TABLE_PROP_CURSOR, "cursor", FAVOR_TYPE_CURSOR, readable);
-  add_object (FAVOR_TABLE_PROP_DECISION, "decision", FAVOR_TYPE_DECISION, readable);
-  add_object (FAVOR_TABLE_PROP_REPLAY, "replay", FAVOR_TYPE_REPLAY, readable);
-  add_object (FAVOR_TABLE_PROP_SHOWN_CURSOR, "shown-cursor", FAVOR_TYPE_CURSOR, readable);
-  add_object (FAVOR_TABLE_PROP_SEATS, "seats", FAVOR_TYPE_SEAT_MODEL, readable);
-  properties[FAVOR_TABLE_PROP_EYES] = g_param_spec_int ("eyes",
-                                                        NULL,
-                                                        NULL,
-                                                        FAVOR_EYES_OWN,
-                                                        FAVOR_MAX_SEATS - 1,
-                                                        FAVOR_EYES_OWN,
-                                                        writable |
-                                                          G_PARAM_STATIC_STRINGS);
-  add_flag (FAVOR_TABLE_PROP_GUIDED, "guided", writable);
-  add_flag (FAVOR_TABLE_PROP_COVERED, "covered", readable);
-  add_flag (FAVOR_TABLE_PROP_CURTAIN, "curtain", readable);
-  add_flag (FAVOR_TABLE_PROP_OPEN, "open", readable);
-  add_flag (FAVOR_TABLE_PROP_SHEET, "sheet", writable);
-  add_flag (FAVOR_TABLE_PROP_REVIEWING, "reviewing", readable);
-  add_flag (FAVOR_TABLE_PROP_CAN_SHOW_AGAIN, "can-show-again", readable);
-  add_text (FAVOR_TABLE_PROP_ASIDE, "aside");
-  add_text (FAVOR_TABLE_PROP_SUBTITLE, "subtitle");
-  add_text (FAVOR_TABLE_PROP_DECIDER_NAME, "decider-name");
-  properties[FAVOR_TABLE_PROP_SINCE] = g_param_spec_boxed ("since",
-                                                           NULL,
-                                                           NULL,
-                                                           G_TYPE_STRV,
-                                                           readable |
-                                                             G_PARAM_STATIC_STRINGS);
-  add_number (FAVOR_TABLE_PROP_DECIDER_COLOUR, "decider-colour", -1, G_MAXINT, readable);
-  g_object_class_install_properties (object_class, FAVOR_TABLE_N_PROPS, properties);
-}
-
-static guint
-add_signal (const char *name, GType result, guint n_arguments)
-{
-  return g_signal_new (name,
-                       FAVOR_TYPE_TABLE,
-                       G_SIGNAL_RUN_LAST,
-                       0,
-                       result == G_TYPE_BOOLEAN ? g_signal_accumulator_true_handled
-                                                : NULL,
-                       NULL,
-                       NULL,
-                       result,
-                       n_arguments,
-                       G_TYPE_INT);
 }
 
 static void
@@ -349,16 +206,25 @@ favor_table_class_init (FavorTableClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
 
-  object_class->get_property = favor_table_get_property;
-  object_class->set_property = favor_table_set_property;
   object_class->constructed = favor_table_constructed;
   object_class->dispose = favor_table_dispose;
   object_class->finalize = favor_table_finalize;
-  install_properties (object_class);
-  signals[SIGNAL_CHANGED] = add_signal ("changed", G_TYPE_NONE, 0);
-  signals[SIGNAL_OFFER_WANTED] = add_signal ("offer-wanted", G_TYPE_BOOLEAN, 0);
-  signals[SIGNAL_REMATCH] = add_signal ("rematch", G_TYPE_NONE, 0);
-  signals[SIGNAL_GAME_MADE] = add_signal ("game-made", G_TYPE_NONE, 1);
+  favor_properties_install (object_class,
+                            property_table,
+                            FAVOR_TABLE_N_PROPS,
+                            properties);
+  signals[SIGNAL_CHANGED] = favor_signal_new (klass, "changed", 0);
+  signals[SIGNAL_OFFER_WANTED] = g_signal_new ("offer-wanted",
+                                               FAVOR_TYPE_TABLE,
+                                               G_SIGNAL_RUN_LAST,
+                                               0,
+                                               g_signal_accumulator_true_handled,
+                                               NULL,
+                                               NULL,
+                                               G_TYPE_BOOLEAN,
+                                               0);
+  signals[SIGNAL_REMATCH] = favor_signal_new (klass, "rematch", 0);
+  signals[SIGNAL_GAME_MADE] = favor_signal_new (klass, "game-made", 1, G_TYPE_INT);
 }
 
 static void

@@ -62,7 +62,7 @@ test_places (gconstpointer data)
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
     for (guint n_lines = 1; n_lines < 40; n_lines += 38)
       {
-        GtkWidget      *sheet = favor_card_sheet_new ();
+        GtkWidget      *sheet = g_object_new (FAVOR_TYPE_CARD_SHEET, NULL);
         GtkWindow      *window;
         graphene_rect_t card, words, both;
 
@@ -97,7 +97,7 @@ test_places (gconstpointer data)
 static void
 test_words (void)
 {
-  GtkWidget *sheet = favor_card_sheet_new ();
+  GtkWidget *sheet = g_object_new (FAVOR_TYPE_CARD_SHEET, NULL);
   GtkWidget *picture;
   GtkWindow *window;
 

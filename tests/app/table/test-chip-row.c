@@ -26,7 +26,7 @@ set_up (Fixture *fixture)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
 
-  *fixture = (Fixture){ .row = FAVOR_CHIP_ROW (favor_chip_row_new ()) };
+  *fixture = (Fixture){ .row = g_object_new (FAVOR_TYPE_CHIP_ROW, NULL) };
   g_signal_connect_swapped (fixture->row, "pressed", G_CALLBACK (pressed_cb), fixture);
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (fixture->row));
   fixture->window = page_fixture_show (box, 500, 60);

@@ -167,7 +167,7 @@ test_tight (void)
 static void
 test_dispose (void)
 {
-  GtkWidget *widget = favor_decision_bar_new ();
+  GtkWidget *widget = g_object_new (FAVOR_TYPE_DECISION_BAR, NULL);
   GtkWindow *window = page_fixture_show (widget, 900, 80);
 
   favor_decision_bar_refuse (FAVOR_DECISION_BAR (widget), "It is somebody else's turn.");

@@ -24,7 +24,7 @@ add_region (GtkWidget *layout, const char *name)
 static GtkWidget *
 create_layout (void)
 {
-  GtkWidget *layout = favor_game_layout_new ();
+  GtkWidget *layout = g_object_new (FAVOR_TYPE_GAME_LAYOUT, NULL);
 
   for (guint i = 0; i < G_N_ELEMENTS (names); i++)
     add_region (layout, names[i]);
@@ -161,13 +161,13 @@ test_covered (void)
   GtkWidget *layout = create_layout ();
   GtkWindow *window = page_fixture_show (layout, 1000, 640);
 
-  favor_game_layout_set_covered (FAVOR_GAME_LAYOUT (layout), TRUE);
+  g_object_set (layout, "covered", TRUE, NULL);
   g_assert_false (gtk_widget_get_mapped (region (layout, "decision")));
   page_fixture_settle ();
   g_assert_true (is_there (layout, "cover"));
   g_assert_false (is_there (layout, "decision"));
   assert_inside (layout);
-  favor_game_layout_set_covered (FAVOR_GAME_LAYOUT (layout), FALSE);
+  g_object_set (layout, "covered", FALSE, NULL);
   page_fixture_settle ();
   g_assert_false (is_there (layout, "cover"));
   g_assert_true (is_there (layout, "decision"));
@@ -279,7 +279,7 @@ test_hand_covered (gconstpointer data)
   favor_game_layout_set_panel_shown (FAVOR_GAME_LAYOUT (layout), width >= 1000);
   window = page_fixture_show (layout, width, 720);
   board = place_of (layout, "board");
-  favor_game_layout_set_covered (FAVOR_GAME_LAYOUT (layout), TRUE);
+  g_object_set (layout, "covered", TRUE, NULL);
   for (guint i = 0; i < G_N_ELEMENTS (out); i++)
     g_assert_false (gtk_widget_get_mapped (region (layout, out[i])));
   page_fixture_settle ();
@@ -288,7 +288,7 @@ test_hand_covered (gconstpointer data)
     g_assert_false (is_there (layout, out[i]));
   covered = place_of (layout, "board");
   g_assert_true (graphene_rect_equal (&board, &covered));
-  favor_game_layout_set_covered (FAVOR_GAME_LAYOUT (layout), FALSE);
+  g_object_set (layout, "covered", FALSE, NULL);
   page_fixture_settle ();
   g_assert_true (is_there (layout, "hand"));
   g_assert_cmpint (is_there (layout, "details"), ==, width >= 1000);
@@ -360,7 +360,7 @@ test_facts (void)
           page_fixture_settle ();
           g_assert_false (is_there (layout, "facts"));
           gtk_widget_set_visible (region (layout, "hand"), TRUE);
-          favor_game_layout_set_covered (FAVOR_GAME_LAYOUT (layout), TRUE);
+          g_object_set (layout, "covered", TRUE, NULL);
           page_fixture_settle ();
           g_assert_false (is_there (layout, "facts"));
         }

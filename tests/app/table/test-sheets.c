@@ -81,7 +81,7 @@ test_narrow (void)
 {
   FavorSession *session = page_fixture_session (&favor_wide_game, 2, 4, 3);
   FavorCursor  *cursor;
-  GtkWidget    *sheet = favor_result_sheet_new ();
+  GtkWidget    *sheet = g_object_new (FAVOR_TYPE_RESULT_SHEET, NULL);
   GtkWindow    *window;
   GtkWidget    *watch;
   int           least, natural;
@@ -115,7 +115,7 @@ test_result (void)
 {
   FavorSession *session = page_fixture_session (&favor_wide_game, 2, 4, 3);
   FavorCursor  *cursor;
-  GtkWidget    *sheet = favor_result_sheet_new ();
+  GtkWidget    *sheet = g_object_new (FAVOR_TYPE_RESULT_SHEET, NULL);
   GtkWindow    *window;
 
   page_fixture_play (session, WIDE_GAME_PLIES);
@@ -145,7 +145,7 @@ test_order (void)
 {
   FavorSession *session = page_fixture_session (&favor_wide_game, 2, 2, 3);
   FavorCursor  *cursor;
-  GtkWidget    *sheet = favor_result_sheet_new ();
+  GtkWidget    *sheet = g_object_new (FAVOR_TYPE_RESULT_SHEET, NULL);
   GtkWindow    *window;
 
   /* Bo wins: place 2 is worth two, place 1 one. */

@@ -65,9 +65,9 @@ typedef struct
 static void
 set_up (Fixture *fixture)
 {
-  GtkWidget *bubble = favor_bubble_new ();
+  GtkWidget *bubble = g_object_new (FAVOR_TYPE_BUBBLE, NULL);
 
-  fixture->layout = favor_game_layout_new ();
+  fixture->layout = g_object_new (FAVOR_TYPE_GAME_LAYOUT, NULL);
   fixture->board = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 300);
   fixture->first = gtk_button_new_with_label ("First");
   fixture->second = gtk_button_new_with_label ("Second");

@@ -130,7 +130,7 @@ static void
 test_clock (void)
 {
   FavorCountdown *countdown = favor_countdown_new ();
-  GtkWidget      *clock = favor_clock_new (44);
+  GtkWidget      *clock = g_object_new (FAVOR_TYPE_CLOCK, "size", 44, NULL);
   GtkWidget      *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
   GtkWindow      *window;
 
