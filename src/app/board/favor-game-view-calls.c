@@ -41,6 +41,12 @@ default_get_tool_title (FavorGameView *self)
 }
 
 static char *
+default_get_note (FavorGameView *self, const FavorAction *action)
+{
+  return NULL;
+}
+
+static char *
 default_describe_decision (FavorGameView *self)
 {
   return NULL;
@@ -115,6 +121,7 @@ favor_game_view_set_defaults (FavorGameViewClass *klass)
   klass->get_summary = default_get_widget;
   klass->get_tool = default_get_widget;
   klass->get_tool_title = default_get_tool_title;
+  klass->get_note = default_get_note;
   klass->describe_decision = default_describe_decision;
   klass->list_chips = default_list_chips;
   klass->press_chip = default_press_chip;
@@ -264,6 +271,21 @@ favor_game_view_get_tool_title (FavorGameView *self)
   g_return_val_if_fail (FAVOR_IS_GAME_VIEW (self), NULL);
 
   return FAVOR_GAME_VIEW_GET_CLASS (self)->get_tool_title (self);
+}
+
+/**
+ * favor_game_view_get_note:
+ * @action: what is about to be played
+ *
+ * Returns: (transfer full) (nullable): what a person wrote beside @action while putting it together
+ */
+char *
+favor_game_view_get_note (FavorGameView *self, const FavorAction *action)
+{
+  g_return_val_if_fail (FAVOR_IS_GAME_VIEW (self), NULL);
+  g_return_val_if_fail (action != NULL, NULL);
+
+  return FAVOR_GAME_VIEW_GET_CLASS (self)->get_note (self, action);
 }
 
 /**

@@ -31,6 +31,8 @@ G_DECLARE_DERIVABLE_TYPE (FavorGameView, favor_game_view, FAVOR, GAME_VIEW, GtkW
  * @get_tool: (transfer none) (nullable): a page of the panel on which an action is put together,
  *   shown while `tool-open`; made when it is first asked for
  * @get_tool_title: (nullable): what that page is for now, in one translated word
+ * @get_note: (transfer full) (nullable): what a person wrote beside the action that is put together, if @action is
+ *   that one: it becomes the note of the ply that the action makes
  * @describe_decision: (transfer full) (nullable): who decides what, where the view can say more
  *   than the game does
  * @list_chips: adds what the decision bar offers
@@ -94,6 +96,8 @@ struct _FavorGameViewClass
   GtkWidget *(*get_summary) (FavorGameView     *self);
   GtkWidget *(*get_tool)    (FavorGameView     *self);
   const char *(*get_tool_title) (FavorGameView *self);
+  char    *(*get_note)      (FavorGameView     *self,
+                             const FavorAction *action);
   char    *(*describe_decision) (FavorGameView *self);
   void     (*list_chips)    (FavorGameView     *self,
                              GArray            *chips);
@@ -159,6 +163,8 @@ gboolean           favor_game_view_get_tool_open (FavorGameView     *self);
 void               favor_game_view_set_tool_open (FavorGameView     *self,
                                                   gboolean           open);
 const char        *favor_game_view_get_tool_title (FavorGameView *self);
+char              *favor_game_view_get_note      (FavorGameView     *self,
+                                                  const FavorAction *action);
 char              *favor_game_view_describe_decision (FavorGameView *self);
 void               favor_game_view_list_chips    (FavorGameView     *self,
                                                   GArray            *chips);

@@ -12,6 +12,7 @@
 #include "favor-closures.h"
 #include "favor-drop-down.h"
 #include "favor-seat-sign.h"
+#include "favor-session.h"
 #include "favor-tiles.h"
 
 /* So much of a choice is always seen. */
@@ -26,6 +27,7 @@ typedef struct
   GtkWidget *what;
   GtkWidget *terms;
   GtkWidget *slips;
+  GtkWidget *note;
   GtkWidget *refusal;
   GtkWidget *given;
   GtkWidget *taken;
@@ -163,6 +165,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child_private (widget_class, FavorOfferPage, what);
   gtk_widget_class_bind_template_child_private (widget_class, FavorOfferPage, terms);
   gtk_widget_class_bind_template_child_private (widget_class, FavorOfferPage, slips);
+  gtk_widget_class_bind_template_child_private (widget_class, FavorOfferPage, note);
   gtk_widget_class_bind_template_child_private (widget_class, FavorOfferPage, refusal);
   gtk_widget_class_bind_template_callback (widget_class, changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, partner_cb);
@@ -223,6 +226,7 @@ favor_offer_page_init (FavorOfferPage *self)
   favor_drop_down_make_flexible (GTK_DROP_DOWN (priv->what), LEAST_CHARS);
   /* Translators: name of a list: "Make an offer" or "Ask for an offer", for ears */
   favor_drop_down_set_name (GTK_DROP_DOWN (priv->what), _ ("Offer or question"));
+  gtk_entry_set_max_length (GTK_ENTRY (priv->note), FAVOR_NOTE_CHARS_MOST);
   gtk_widget_set_layout_manager (priv->slips, favor_tiles_new (0, 0, 0));
   priv->frozen = 0;
 }
@@ -392,6 +396,39 @@ GtkWidget *
 favor_offer_page_get_taken (FavorOfferPage *self)
 {
   return get_private (self)->taken;
+}
+
+/* ---- The note ------------------------------------------------------------------------- */
+
+/**
+ * favor_offer_page_get_note:
+ *
+ * Returns: (transfer full) (nullable): what a person wrote beside the offer, %NULL if that is
+ *   nothing but blanks
+ */
+char *
+favor_offer_page_get_note (FavorOfferPage *self)
+{
+  g_autofree char *text = NULL;
+
+  g_return_val_if_fail (FAVOR_IS_OFFER_PAGE (self), NULL);
+
+  text = g_strstrip (
+    g_strdup (gtk_editable_get_text (GTK_EDITABLE (get_private (self)->note))));
+  return *text != '\0' ? g_steal_pointer (&text) : NULL;
+}
+
+/**
+ * favor_offer_page_clear_note:
+ *
+ * Takes away what was written, since another offer begins.
+ */
+void
+favor_offer_page_clear_note (FavorOfferPage *self)
+{
+  g_return_if_fail (FAVOR_IS_OFFER_PAGE (self));
+
+  gtk_editable_set_text (GTK_EDITABLE (get_private (self)->note), "");
 }
 
 /* ---- What it says --------------------------------------------------------------------- */

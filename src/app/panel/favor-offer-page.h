@@ -15,8 +15,8 @@ G_DECLARE_DERIVABLE_TYPE (FavorOfferPage, favor_offer_page, FAVOR, OFFER_PAGE, G
  * @partner_changed: a person chose another partner; @update follows
  *
  * Where an offer to another player is put together: to whom, whether something is offered or asked
- * for, one slip with what each gives, further terms of the game, and the whole as one text, or why
- * the rules do not take it.
+ * for, one slip with what each gives, further terms of the game, a note, and the whole as one text,
+ * or why the rules do not take it.
  *
  * Properties, all read-only strings and nullable: `words`, `why-not`, `left` (how often one may
  * still offer).
@@ -72,6 +72,9 @@ void        favor_offer_page_say            (FavorOfferPage      *self,
                                              char                *words,
                                              char                *why_not);
 const char *favor_offer_page_get_why_not    (FavorOfferPage      *self);
+/* (transfer full) (nullable) */
+char       *favor_offer_page_get_note       (FavorOfferPage      *self);
+void        favor_offer_page_clear_note     (FavorOfferPage      *self);
 GtkWidget  *favor_offer_page_get_given      (FavorOfferPage      *self);
 GtkWidget  *favor_offer_page_get_taken      (FavorOfferPage      *self);
 

@@ -8,10 +8,10 @@
 #include "favor-decision-bar-private.h"
 
 #include "favor-accessible.h"
+#include "favor-session.h"
 #include "favor-signals.h"
 
 #define NOTE_CHARS 28
-#define NOTE_MOST  400
 
 /* The entry for the note of the shown ply. Most people never write one: it is made when it is
  * opened. */
@@ -31,7 +31,7 @@ create_entry (FavorDecisionBar *self)
   GtkWidget *entry = gtk_entry_new ();
 
   gtk_editable_set_width_chars (GTK_EDITABLE (entry), NOTE_CHARS);
-  gtk_entry_set_max_length (GTK_ENTRY (entry), NOTE_MOST);
+  gtk_entry_set_max_length (GTK_ENTRY (entry), FAVOR_NOTE_CHARS_MOST);
   /* Translators: in the empty entry for the note of a move */
   gtk_entry_set_placeholder_text (GTK_ENTRY (entry), _ ("Note for this move"));
   favor_accessible_set_name (entry, _ ("Note for this move"));

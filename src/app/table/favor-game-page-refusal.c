@@ -65,7 +65,7 @@ favor_game_page_refuse (FavorGamePage *self, const char *reason, GtkWidget *plac
  * favor_game_page_submit:
  * @action: what was chosen
  *
- * Plays @action, or shows the rule's own words why not.
+ * Plays @action, with the note that was written beside it, or shows the rule's own words why not.
  */
 void
 favor_game_page_submit (FavorGamePage *self, const FavorAction *action)
@@ -74,6 +74,7 @@ favor_game_page_submit (FavorGamePage *self, const FavorAction *action)
   const FavorGame   *game = favor_session_get_game (session);
   guint              n = favor_session_get_n_plies (session);
   gboolean           kept = FALSE;
+  g_autofree char   *note = NULL;
   g_autoptr (GError) error = NULL;
 
   if (!favor_choice_model_get_can_submit (favor_table_get_choices (self->table)))
@@ -82,6 +83,10 @@ favor_game_page_submit (FavorGamePage *self, const FavorAction *action)
     g_signal_emit_by_name (self, "choosing", action, &kept);
   if (kept)
     return;
+  /* The view forgets what was written when the action is played. */
+  note = favor_game_view_get_note (self->view, action);
   if (!favor_table_submit (self->table, action, &error))
     favor_game_page_refuse (self, error->message, NULL);
+  else if (note != NULL)
+    favor_session_set_note (session, n + 1, note);
 }

@@ -283,6 +283,8 @@ gboolean           favor_session_undelete_variation (FavorSession   *self);
 FavorSession      *favor_session_export_variation (FavorSession     *self,
                                                    guint             index);
 
+/* What a person writes as a note is not longer; a saved game may hold longer ones. */
+#define FAVOR_NOTE_CHARS_MOST 400
 const char        *favor_session_get_note        (FavorSession      *self,
                                                   guint              ply);
 void               favor_session_set_note        (FavorSession      *self,

@@ -484,6 +484,16 @@ emperor_tool_get_action (EmperorTool *self)
   return favor_choices_get_chosen (answers_of (self));
 }
 
+char *
+emperor_tool_get_note (EmperorTool *self)
+{
+  g_return_val_if_fail (EMPEROR_IS_TOOL (self), NULL);
+
+  if (self->mode != MODE_TRADE || self->trade == NULL)
+    return NULL;
+  return favor_offer_page_get_note (FAVOR_OFFER_PAGE (self->trade));
+}
+
 const char *
 emperor_tool_get_why_not (EmperorTool *self)
 {

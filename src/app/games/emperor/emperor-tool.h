@@ -40,6 +40,8 @@ gboolean           emperor_tool_wants_open      (EmperorTool        *self);
 const char        *emperor_tool_get_title       (EmperorTool        *self);
 /* (nullable): what is composed or chosen, if it is legal. */
 const FavorAction *emperor_tool_get_action      (EmperorTool        *self);
+/* (transfer full) (nullable): what was written beside what is composed. */
+char              *emperor_tool_get_note        (EmperorTool        *self);
 /* (nullable): why it is not. */
 const char        *emperor_tool_get_why_not     (EmperorTool        *self);
 /* Marks what was chosen elsewhere, e.g. in the hand; (nullable). Without the signal. */

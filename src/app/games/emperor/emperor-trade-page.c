@@ -307,6 +307,9 @@ emperor_trade_page_set_state (EmperorTradePage   *self,
 
   if (same)
     deal = deal_of (self);
+  /* It went with the offer that was declined; and nobody reads what another one wrote. */
+  if (!same || declined)
+    favor_offer_page_clear_note (base_of (self));
   favor_offer_page_freeze (base_of (self));
   self->kept = declined || (same && self->kept);
   self->state = *state;
@@ -345,6 +348,7 @@ emperor_trade_page_start (EmperorTradePage *self, FavorSeat partner)
   favor_offer_page_set_what (base_of (self), WHAT_OFFER);
   update_partner (self);
   set_deal (self, &deal);
+  favor_offer_page_clear_note (base_of (self));
   favor_offer_page_thaw (base_of (self));
   update (self);
 }

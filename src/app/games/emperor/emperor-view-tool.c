@@ -217,6 +217,20 @@ get_tool_title (FavorGameView *view)
   return emperor_tool_get_title (emperor_view_get_tool (EMPEROR_VIEW (view)));
 }
 
+static char *
+get_note (FavorGameView *view, const FavorAction *action)
+{
+  EmperorView       *self = EMPEROR_VIEW (view);
+  const FavorAction *composed;
+
+  if (!emperor_view_is_composing (self))
+    return NULL;
+  composed = emperor_tool_get_action (self->tool);
+  return composed != NULL && favor_action_equal (composed, action)
+           ? emperor_tool_get_note (self->tool)
+           : NULL;
+}
+
 /* The page may let a person choose, or not any more. */
 static void
 open_changed (FavorPieceView *view)
@@ -246,5 +260,6 @@ emperor_view_install_tool (FavorGameViewClass  *view_class,
 {
   view_class->get_tool = get_tool;
   view_class->get_tool_title = get_tool_title;
+  view_class->get_note = get_note;
   piece_class->open_changed = open_changed;
 }

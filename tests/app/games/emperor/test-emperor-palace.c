@@ -417,6 +417,29 @@ test_flights (void)
   tear_down (&fixture);
 }
 
+/* Whoever gains a Star at any Staff has one that moves; the others have none. */
+static void
+test_flights_of_one (void)
+{
+  Fixture fixture;
+  guint   n;
+
+  set_up (&fixture, WIDE);
+  page_fixture_settle ();
+  n = count_children (&fixture);
+  for (guint seat = 0; seat < 4; seat++)
+    for (guint staff = 0; staff < EMPEROR_N_STAFF; staff++)
+      {
+        fixture.state.stars[seat][staff]++;
+        show (&fixture, 0, TRUE);
+        g_assert_cmpuint (count_children (&fixture), ==, n + 1);
+        fixture.state.stars[seat][staff]--;
+        show (&fixture, 0, FALSE);
+        g_assert_cmpuint (count_children (&fixture), ==, n);
+      }
+  tear_down (&fixture);
+}
+
 /* The one that is seen. */
 static GtkWidget *
 find_pill (Fixture *fixture)
@@ -578,6 +601,7 @@ main (int argc, char **argv)
   g_test_add_func ("/emperor-palace/meeples", test_meeples);
   g_test_add_func ("/emperor-palace/crowd", test_crowd);
   g_test_add_func ("/emperor-palace/flights", test_flights);
+  g_test_add_func ("/emperor-palace/flights/of-one", test_flights_of_one);
   g_test_add_func ("/emperor-palace/preview", test_preview);
   g_test_add_func ("/emperor-palace/brief-preview", test_brief_preview);
   g_test_add_func ("/emperor-palace/masked", test_masked);

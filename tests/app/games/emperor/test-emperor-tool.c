@@ -221,6 +221,84 @@ test_pledges (void)
   emperor_tool_fixture_close (&self);
 }
 
+/* Whoever is asked promises, under the own name; and so does whoever is asked instead. */
+static void
+test_who_promises (void)
+{
+  EmperorToolFixture self;
+
+  emperor_tool_fixture_open (&self, "p0: G8", 0);
+  for (FavorSeat partner = 1; partner < 3; partner++)
+    {
+      g_autofree char *heading = g_strconcat (emperor_tool_fixture_names.names[partner],
+                                              " promises",
+                                              NULL);
+
+      emperor_tool_start_trade (self.tool, partner);
+      g_assert_nonnull (emperor_tool_fixture_words (&self, heading));
+      g_assert_nonnull (emperor_tool_fixture_words (&self, "Ann promises"));
+    }
+  emperor_tool_fixture_close (&self);
+}
+
+static GtkWidget *
+find_note (EmperorToolFixture *self)
+{
+  for (guint i = 0;; i++)
+    {
+      GtkWidget *entry = emperor_tool_fixture_nth (self->tool, GTK_TYPE_ENTRY, i);
+
+      g_assert_nonnull (entry);
+      if (g_strcmp0 (gtk_entry_get_placeholder_text (GTK_ENTRY (entry)),
+                     "Note for this trade") == 0)
+        return entry;
+    }
+}
+
+static void
+assert_note (EmperorToolFixture *self, const char *expected)
+{
+  g_autofree char *note = emperor_tool_get_note (self->tool);
+
+  g_assert_cmpstr (note, ==, expected);
+}
+
+/* What is written beside an offer stays with it, whatever else changes, and no longer. */
+static void
+test_note (void)
+{
+  EmperorToolFixture self;
+  GtkWidget         *entry;
+  g_autofree char   *name = NULL;
+  g_autofree char   *long_text = g_strnfill (FAVOR_NOTE_CHARS_MOST + 30, 'x');
+
+  emperor_tool_fixture_open (&self, "p0: G8; p1: G5", 0);
+  assert_note (&self, NULL);
+  emperor_tool_start_trade (self.tool, 1);
+  entry = find_note (&self);
+  name = view_fixture_name_of (entry);
+  g_assert_cmpstr (name, ==, "Note for this trade");
+  assert_note (&self, NULL);
+  gtk_editable_set_text (GTK_EDITABLE (entry), "  \t ");
+  assert_note (&self, NULL);
+  gtk_editable_set_text (GTK_EDITABLE (entry), long_text);
+  g_assert_cmpint (gtk_entry_get_text_length (GTK_ENTRY (entry)),
+                   ==,
+                   FAVOR_NOTE_CHARS_MOST);
+  gtk_editable_set_text (GTK_EDITABLE (entry), " for <b>peace</b> ");
+  assert_note (&self, "for <b>peace</b>");
+  emperor_tool_fixture_type_gold (&self, 0, "2");
+  assert_note (&self, "for <b>peace</b>");
+
+  /* Whoever is asked does not read it, not even where a counter-offer would have one. */
+  emperor_tool_fixture_play (&self, "offer p1 give G2 for nothing", 1);
+  assert_note (&self, NULL);
+  emperor_tool_start_counter (self.tool);
+  assert_note (&self, NULL);
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (find_note (&self))), ==, "");
+  emperor_tool_fixture_close (&self);
+}
+
 static void
 test_peaceful (void)
 {
@@ -338,6 +416,8 @@ main (int argc, char *argv[])
   g_test_add_func ("/emperor-tool/refusals", test_refusals);
   g_test_add_func ("/emperor-tool/partners", test_partners);
   g_test_add_func ("/emperor-tool/pledges", test_pledges);
+  g_test_add_func ("/emperor-tool/who-promises", test_who_promises);
+  g_test_add_func ("/emperor-tool/note", test_note);
   g_test_add_func ("/emperor-tool/peaceful", test_peaceful);
   g_test_add_func ("/emperor-tool/invite", test_invite);
   g_test_add_func ("/emperor-tool/keys", test_keys);

@@ -1,0 +1,378 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "favor-test"
+
+#include "emperor-fixture.h"
+#include "emperor-tool-fixture.h"
+#include "favor-decision-bar-private.h"
+#include "favor-session-private.h"
+#include "game-page-fixture.h"
+
+/* The page of a game with the view of Emperor's Favor: the note that is written beside a trade, and
+ * what the parts of the page say and keep while something is chosen. */
+
+#define NOTE "for <b>peace & quiet</b>"
+
+static const EmperorState *
+newest (Fixture *fixture)
+{
+  return favor_session_get_state (fixture->session,
+                                  favor_session_get_n_plies (fixture->session));
+}
+
+/* Two people; the first turn, with the eyes of who has it. */
+static void
+set_up (Fixture *fixture)
+{
+  EmperorOptions options;
+
+  favor_schema_set_defaults (&emperor_options_schema, &options);
+  fixture->session = page_fixture_session_with (&favor_emperor_game, &options, 2, 4);
+  while (newest (fixture)->head.phase != EMPEROR_PHASE_PLAY ||
+         newest (fixture)->prompt != EMPEROR_PROMPT_NONE ||
+         newest (fixture)->gold[newest (fixture)->head.decider] == 0)
+    page_fixture_play (fixture->session, 1);
+  fixture->page = FAVOR_GAME_PAGE (favor_game_page_new (fixture->session));
+  fixture->window = page_fixture_show (GTK_WIDGET (fixture->page), 1280, 860);
+  act (fixture, "view.uncover");
+}
+
+static GtkWidget *
+find_note (Fixture *fixture)
+{
+  GtkWidget *tool = favor_game_view_get_tool (fixture->page->view);
+
+  for (guint i = 0;; i++)
+    {
+      GtkWidget *entry = emperor_tool_fixture_nth (tool, GTK_TYPE_ENTRY, i);
+
+      g_assert_nonnull (entry);
+      if (g_strcmp0 (gtk_entry_get_placeholder_text (GTK_ENTRY (entry)),
+                     "Note for this trade") == 0)
+        return entry;
+    }
+}
+
+/* Puts together the gift of one Gold; it is not made yet. */
+static void
+compose (Fixture *fixture, const char *note)
+{
+  GtkWidget *tool;
+
+  g_assert_true (favor_game_view_press_letter (fixture->page->view, 'o'));
+  tool = favor_game_view_get_tool (fixture->page->view);
+  gtk_editable_set_text (GTK_EDITABLE (emperor_tool_fixture_nth (tool,
+                                                                 GTK_TYPE_ENTRY,
+                                                                 0)),
+                         "1");
+  gtk_editable_set_text (GTK_EDITABLE (find_note (fixture)), note);
+  page_fixture_settle ();
+}
+
+/* Makes the offer; its ply. */
+static guint
+offer (Fixture *fixture, const char *note)
+{
+  guint n = favor_session_get_n_plies (fixture->session);
+
+  compose (fixture, note);
+  act (fixture, "view.commit");
+  g_assert_cmpuint (favor_session_get_n_plies (fixture->session), ==, n + 1);
+  g_assert_cmpint (favor_session_get_action (fixture->session, n + 1)->kind,
+                   ==,
+                   EMPEROR_ACTION_OFFER_TRADE);
+  return n + 1;
+}
+
+/* It is kept with the ply, read in the log as it was written, and with the move when it is looked
+ * at; undone with it, and done again. */
+static void
+test_kept (void)
+{
+  Fixture fixture;
+  guint   ply;
+
+  set_up (&fixture);
+  ply = offer (&fixture, " " NOTE " ");
+  g_assert_cmpstr (favor_session_get_note (fixture.session, ply), ==, NOTE);
+  act (&fixture, "view.uncover");
+  act (&fixture, "view.show-log");
+  page_fixture_wait_for (page_fixture_find (GTK_WIDGET (fixture.page),
+                                            GTK_TYPE_LABEL,
+                                            NOTE) != NULL);
+  act (&fixture, "session.undo");
+  act (&fixture, "session.undo-anyway");
+  g_assert_cmpuint (favor_session_get_n_plies (fixture.session), ==, ply - 1);
+  page_fixture_wait_for (page_fixture_find (GTK_WIDGET (fixture.page),
+                                            GTK_TYPE_LABEL,
+                                            NOTE) == NULL);
+  act (&fixture, "view.uncover");
+  act (&fixture, "session.redo");
+  g_assert_cmpuint (favor_session_get_n_plies (fixture.session), ==, ply);
+  g_assert_cmpstr (favor_session_get_note (fixture.session, ply), ==, NOTE);
+  tear_down (&fixture);
+}
+
+/* Nothing written is no note; and what was written beside one offer is not that of the next. */
+static void
+test_none (void)
+{
+  Fixture fixture;
+  guint   ply;
+
+  set_up (&fixture);
+  ply = offer (&fixture, "  ");
+  g_assert_null (favor_session_get_note (fixture.session, ply));
+  act (&fixture, "view.uncover");
+  act (&fixture, "session.undo");
+  act (&fixture, "session.undo-anyway");
+  act (&fixture, "view.uncover");
+  compose (&fixture, NOTE);
+  /* Given up. */
+  g_assert_true (favor_game_view_press_letter (fixture.page->view, 'o'));
+  g_assert_false (favor_game_view_get_tool_open (fixture.page->view));
+  g_assert_true (favor_game_view_press_letter (fixture.page->view, 'o'));
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (find_note (&fixture))), ==, "");
+  tear_down (&fixture);
+}
+
+/* It is the note of the offer alone. */
+static void
+test_other_action (void)
+{
+  Fixture           fixture;
+  const FavorAction end = { .kind = EMPEROR_ACTION_END_TURN };
+  FavorAction       action = end;
+  guint             n;
+
+  set_up (&fixture);
+  n = favor_session_get_n_plies (fixture.session);
+  action.seat = newest (&fixture)->head.decider;
+  compose (&fixture, NOTE);
+  favor_game_page_submit (fixture.page, &action);
+  g_assert_cmpuint (favor_session_get_n_plies (fixture.session), ==, n + 1);
+  g_assert_null (favor_session_get_note (fixture.session, n + 1));
+  tear_down (&fixture);
+}
+
+/* Whoever looks back writes nothing beside an offer. */
+static void
+test_review (void)
+{
+  Fixture fixture;
+
+  set_up (&fixture);
+  compose (&fixture, NOTE);
+  g_assert_true (gtk_widget_get_mapped (find_note (&fixture)));
+  act (&fixture, "cursor.back");
+  g_assert_cmpint (mode (&fixture), ==, FAVOR_TABLE_REVIEWING);
+  page_fixture_settle ();
+  g_assert_false (favor_game_view_get_tool_open (fixture.page->view));
+  tear_down (&fixture);
+}
+
+/* An offer that was declined is there again when trading goes on, and can be made at once; what was
+ * written went with the first one. */
+static void
+test_declined (void)
+{
+  Fixture            fixture;
+  FavorAction        decline = { .kind = EMPEROR_ACTION_DECLINE_TRADE };
+  FavorAction        before;
+  const FavorAction *selected;
+
+  set_up (&fixture);
+  before = *favor_session_get_action (fixture.session, offer (&fixture, NOTE));
+  act (&fixture, "view.uncover");
+  decline.seat = newest (&fixture)->head.decider;
+  favor_game_page_submit (fixture.page, &decline);
+  act (&fixture, "view.uncover");
+  g_assert_true (favor_game_view_press_letter (fixture.page->view, 'o'));
+  selected = favor_game_view_get_selected (fixture.page->view);
+  g_assert (selected != NULL);
+  g_assert_true (favor_action_equal (selected, &before));
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (find_note (&fixture))), ==, "");
+  tear_down (&fixture);
+}
+
+/* ---- What else there is on it --------------------------------------------------------- */
+
+static EmperorView *
+view_of (Fixture *fixture)
+{
+  return EMPEROR_VIEW (fixture->page->view);
+}
+
+/* With the eyes of who decides in that position of three. */
+static void
+open_position (Fixture *fixture, const char *text, int width, int height)
+{
+  static const FavorPlayer players[] = { { .name = (char *) "Ann", .colour = 0 },
+                                         { .name = (char *) "Bo", .colour = 1 },
+                                         { .name = (char *) "Cem", .colour = 2 } };
+  g_auto (EmperorPosition) position = { 0 };
+  g_autoptr (GError)       error = NULL;
+
+  emperor_position_init (&position, text);
+  fixture->session = favor_session_new_from_position (&favor_emperor_game,
+                                                      &position.state,
+                                                      players,
+                                                      3,
+                                                      1,
+                                                      &error);
+  g_assert_no_error (error);
+  fixture->page = FAVOR_GAME_PAGE (favor_game_page_new (fixture->session));
+  fixture->window = page_fixture_show (GTK_WIDGET (fixture->page), width, height);
+  act (fixture, "view.uncover");
+  page_fixture_settle ();
+}
+
+static void
+keep_refusal_cb (char **refused, const char *why)
+{
+  g_free (*refused);
+  *refused = g_strdup (why);
+}
+
+/* Who holds a 2-Star and a 3-Star card hears what is wrong with them: they are of one Staff. */
+static void
+test_third_star (void)
+{
+  Fixture          fixture;
+  g_autofree char *refused = NULL;
+
+  open_position (&fixture, "p0: stars A2 C1, G9, hand A2 A3", 1280, 860);
+  g_signal_connect_swapped (fixture.page->view,
+                            "refused",
+                            G_CALLBACK (keep_refusal_cb),
+                            &refused);
+  view_fixture_press (emperor_palace_get_piece (view_of (&fixture)->palace,
+                                                EMPEROR_KEY_SLOT +
+                                                  EMPEROR_STAFF_APOTHECARY));
+  g_assert_cmpstr (refused,
+                   ==,
+                   "The third Star costs 5 Gold, and a 2-Star card and a 3-Star card of "
+                   "different Staff.");
+  tear_down (&fixture);
+}
+
+static const char *
+commit_tooltip (Fixture *fixture)
+{
+  return g_object_get_data (G_OBJECT (fixture->page->bar->button[BAR_BUTTON_COMMIT]),
+                            "favor-tooltip");
+}
+
+/* The button that ends the turn claims nothing about what else there would be to do. */
+static void
+test_end_turn (void)
+{
+  Fixture fixture;
+
+  open_position (&fixture, "p0: stars A1 C1, G9, hand A1 C1", 1280, 860);
+  page_fixture_settle ();
+  g_assert_cmpstr (commit_tooltip (&fixture),
+                   ==,
+                   "Nothing is selected: this ends the turn (Ctrl+Enter)");
+  view_fixture_press (favor_hand_find (view_of (&fixture)->hand,
+                                       (guint) emperor_card_of (EMPEROR_STAFF_CHEF, 1) *
+                                         EMPEROR_KEY_COPIES));
+  g_assert_cmpstr (commit_tooltip (&fixture),
+                   !=,
+                   "Nothing is selected: this ends the turn (Ctrl+Enter)");
+  tear_down (&fixture);
+}
+
+static graphene_rect_t
+place_of (Fixture *fixture, FavorPiece *piece)
+{
+  graphene_rect_t at;
+
+  g_assert_nonnull (piece);
+  g_assert_true (gtk_widget_compute_bounds (GTK_WIDGET (piece),
+                                            GTK_WIDGET (fixture->page),
+                                            &at));
+  return at;
+}
+
+/* Events that were completed lie over none that is open, and over no Black Market card. */
+static void
+test_completed_events (gconstpointer data)
+{
+  Fixture     fixture;
+  FavorPiece *seen[3];
+
+  open_position (&fixture,
+                 "p0: G9, hand A1 C1 P1 O1, market M3, events E1 E2, done E3 E4 E5",
+                 GPOINTER_TO_INT (data),
+                 760);
+  seen[0] = favor_hand_find (view_of (&fixture)->hand, EMPEROR_KEY_OPEN + 0);
+  seen[1] = favor_hand_find (view_of (&fixture)->hand, EMPEROR_KEY_OPEN + 1);
+  seen[2] = favor_hand_find (view_of (&fixture)->hand,
+                             (EMPEROR_N_CARDS + 2) * EMPEROR_KEY_COPIES);
+  for (guint event = 2; event < 5; event++)
+    {
+      graphene_rect_t done = place_of (&fixture,
+                                       favor_hand_find (view_of (&fixture)->hand,
+                                                        EMPEROR_KEY_DONE + event));
+
+      for (guint i = 0; i < G_N_ELEMENTS (seen); i++)
+        {
+          graphene_rect_t open = place_of (&fixture, seen[i]);
+
+          /* At least its start, where the picture is, is in sight. */
+          g_assert_cmpfloat (done.origin.x - open.origin.x, >=, 25);
+        }
+    }
+  tear_down (&fixture);
+}
+
+/* After a hint Enter does what it says, whatever had the focus before. */
+static void
+test_hint_keeps (void)
+{
+  Fixture            fixture;
+  EmperorOptions     options;
+  FavorAction        hint;
+  const FavorAction *played;
+
+  favor_schema_set_defaults (&emperor_options_schema, &options);
+  fixture.session = page_fixture_session_with (&favor_emperor_game, &options, 2, 4);
+  g_assert_cmpint (newest (&fixture)->head.phase, ==, EMPEROR_PHASE_SETUP_EVENT);
+  fixture.page = FAVOR_GAME_PAGE (favor_game_page_new (fixture.session));
+  fixture.window = page_fixture_show (GTK_WIDGET (fixture.page), 1280, 860);
+  act (&fixture, "view.uncover");
+  page_fixture_settle ();
+  act (&fixture, "view.hint");
+  page_fixture_wait_for (favor_game_view_get_selected (fixture.page->view) != NULL);
+  hint = *favor_game_view_get_selected (fixture.page->view);
+  page_fixture_settle ();
+  if (page_fixture_key ("Return"))
+    {
+      page_fixture_wait_for (favor_session_get_n_plies (fixture.session) == 1);
+      played = favor_session_get_action (fixture.session, 1);
+      g_assert_true (favor_action_equal (played, &hint));
+    }
+  tear_down (&fixture);
+}
+
+int
+main (int argc, char *argv[])
+{
+  page_fixture_init (&argc, &argv);
+
+  g_test_add_func ("/emperor-page/note/kept", test_kept);
+  g_test_add_func ("/emperor-page/note/none", test_none);
+  g_test_add_func ("/emperor-page/note/other-action", test_other_action);
+  g_test_add_func ("/emperor-page/note/review", test_review);
+  g_test_add_func ("/emperor-page/note/declined", test_declined);
+  g_test_add_func ("/emperor-page/third-star", test_third_star);
+  g_test_add_func ("/emperor-page/end-turn", test_end_turn);
+  g_test_add_data_func ("/emperor-page/completed-events/wide",
+                        GINT_TO_POINTER (1280),
+                        test_completed_events);
+  g_test_add_data_func ("/emperor-page/completed-events/narrow",
+                        GINT_TO_POINTER (400),
+                        test_completed_events);
+  g_test_add_func ("/emperor-page/hint-keeps", test_hint_keeps);
+  return g_test_run ();
+}
