@@ -8,6 +8,7 @@
 #include "favor-hand.h"
 
 #include "favor-accessible.h"
+#include "favor-hand-draw.h"
 #include "favor-hand-row.h"
 
 #define EDGE        6
@@ -23,8 +24,6 @@
 #define TRAY_STEP 0.42
 /* Room that is kept beside a card which is scrolled into view. */
 #define VIEW_EDGE 24
-/* Of the shade where cards lie beyond an end of the row. */
-#define SHADE 18
 
 struct _FavorHand
 {
@@ -38,6 +37,8 @@ struct _FavorHand
   /* What does not fit; 0: the row does not scroll. */
   double beyond;
   double panned_from;
+  /* Cards lie on one line from the start side, however they stand out. */
+  gboolean still;
   /* A button or finger is down: what lies below it stays there. */
   gboolean held;
   /* (nullable): drawn in front of all others. */
@@ -49,15 +50,23 @@ G_DEFINE_FINAL_TYPE (FavorHand, favor_hand, FAVOR_TYPE_BOARD)
 /* ---- Places --------------------------------------------------------------------------- */
 
 static double
-lift_of (FavorPiece *piece, gboolean low)
+lift_of (FavorHand *self, FavorPiece *piece, gboolean low)
 {
   FavorPieceState state = favor_piece_get_state (piece);
 
+  if (self->still)
+    return 0;
   if (state & FAVOR_PIECE_CHOSEN)
     return low ? LOW_LIFT_CHOSEN : LIFT_CHOSEN;
   if (state & FAVOR_PIECE_CHOOSABLE)
     return low ? LOW_LIFT : LIFT;
   return 0;
+}
+
+static double
+room_to_lift (FavorHand *self)
+{
+  return self->still ? 0 : LIFT_CHOSEN;
 }
 
 static void
@@ -66,8 +75,8 @@ place_piece (FavorHand *self, FavorPiece *piece, double x, double width, double 
   favor_board_place (FAVOR_BOARD (self),
                      GTK_WIDGET (piece),
                      &GRAPHENE_RECT_INIT ((float) x,
-                                          (float) (EDGE + LIFT_CHOSEN -
-                                                   lift_of (piece, FALSE)),
+                                          (float) (EDGE + room_to_lift (self) -
+                                                   lift_of (self, piece, FALSE)),
                                           (float) width,
                                           (float) height));
 }
@@ -173,7 +182,8 @@ place_low (FavorHand *self, const FavorHandRow *row, double x, int height)
                              GTK_WIDGET (piece),
                              &GRAPHENE_RECT_INIT ((float) (column -
                                                            row->fan * (alike - 1 - j)),
-                                                  (float) (top - lift_of (piece, TRUE)),
+                                                  (float) (top -
+                                                           lift_of (self, piece, TRUE)),
                                                   (float) row->card,
                                                   (float) card));
         }
@@ -210,7 +220,7 @@ favor_hand_arrange (FavorBoard *board, int width, int height)
   FavorHand   *self = FAVOR_HAND (board);
   FavorHandRow row = { 0 };
   guint        n = self->pieces->len, n_tray = self->tray->len;
-  double       card_height = MAX (24, height - 2 * EDGE - LIFT_CHOSEN);
+  double       card_height = MAX (24, height - 2 * EDGE - room_to_lift (self));
   double       card = card_height * aspect_of (n > 0 ? self->pieces : self->tray);
   double whole_tray = n_tray == 0 ? 0 : card * (1 + TRAY_STEP * (n_tray - 1)) + 2 * EDGE;
   double tray, room;
@@ -227,12 +237,12 @@ favor_hand_arrange (FavorBoard *board, int width, int height)
   if (row.used <= room + 0.5)
     self->beyond = 0;
   self->offset = CLAMP (self->offset, 0, self->beyond);
-  if (self->beyond > 0)
+  if (self->beyond > 0 || self->still)
     {
       place_hand (self, &row, EDGE - self->offset, height, card_height);
       place_tray (self,
-                  2 * EDGE + row.used - self->offset,
-                  whole_tray,
+                  (n > 0 ? 2 * EDGE + row.used : 0) - self->offset,
+                  self->beyond > 0 ? whole_tray : tray,
                   card,
                   card_height);
       return;
@@ -267,56 +277,13 @@ update_raised (FavorHand *self)
 }
 
 static void
-draw_line (FavorHand *self, GtkSnapshot *snapshot)
-{
-  GtkWidget *widget = GTK_WIDGET (self);
-  gboolean   rtl = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
-  double     x = rtl ? gtk_widget_get_width (widget) - self->tray_at : self->tray_at;
-  GdkRGBA    line;
-
-  gtk_style_context_get_color (gtk_widget_get_style_context (widget), &line);
-  gtk_snapshot_append_color (
-    snapshot,
-    &line,
-    &GRAPHENE_RECT_INIT ((float) x, 0, 1, (float) gtk_widget_get_height (widget)));
-}
-
-/* There are more cards on that side. */
-static void
-draw_shade (FavorHand *self, GtkSnapshot *snapshot, gboolean at_left)
-{
-  GtkWidget   *widget = GTK_WIDGET (self);
-  float        width = gtk_widget_get_width (widget);
-  float        height = gtk_widget_get_height (widget);
-  float        edge = at_left ? 0 : width, inner = at_left ? SHADE : width - SHADE;
-  GskColorStop stops[2] = { { 0 }, { 1 } };
-
-  if (!gtk_style_context_lookup_color (gtk_widget_get_style_context (widget),
-                                       "favor_ink",
-                                       &stops[0].color))
-    return;
-  stops[1].color = stops[0].color;
-  stops[0].color.alpha = 0.55f;
-  stops[1].color.alpha = 0;
-  gtk_snapshot_append_linear_gradient (snapshot,
-                                       &GRAPHENE_RECT_INIT (MIN (edge, inner),
-                                                            0,
-                                                            SHADE,
-                                                            height),
-                                       &GRAPHENE_POINT_INIT (edge, 0),
-                                       &GRAPHENE_POINT_INIT (inner, 0),
-                                       stops,
-                                       2);
-}
-
-static void
 favor_hand_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
   FavorHand *self = FAVOR_HAND (widget);
   gboolean   rtl = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
 
   if (self->tray_at > 0)
-    draw_line (self, snapshot);
+    favor_hand_draw_line (widget, snapshot, self->tray_at);
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
        child = gtk_widget_get_next_sibling (child))
     if (child != self->raised)
@@ -324,9 +291,9 @@ favor_hand_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   if (self->raised != NULL)
     gtk_widget_snapshot_child (widget, self->raised, snapshot);
   if (self->offset > 0)
-    draw_shade (self, snapshot, !rtl);
+    favor_hand_draw_shade (widget, snapshot, !rtl);
   if (self->offset < self->beyond)
-    draw_shade (self, snapshot, rtl);
+    favor_hand_draw_shade (widget, snapshot, rtl);
 }
 
 /* ---- Scrolling ------------------------------------------------------------------------ */
@@ -342,8 +309,11 @@ scroll_cb (FavorHand *self, double dx, double dy, GtkEventController *controller
   if (gtk_event_controller_scroll_get_unit (GTK_EVENT_CONTROLLER_SCROLL (controller)) ==
       GDK_SCROLL_UNIT_SURFACE)
     unit = 1;
+  /* Several hands below each other go up and down together. */
+  if (self->still)
+    dy = 0;
   favor_hand_set_offset (self, self->offset + unit * ((rtl ? -dx : dx) + dy));
-  return TRUE;
+  return dx < 0 || dx > 0 || !self->still;
 }
 
 static void
@@ -566,6 +536,23 @@ favor_hand_update (FavorHand *self, gboolean animate)
   g_return_if_fail (FAVOR_IS_HAND (self));
 
   favor_board_rearrange (FAVOR_BOARD (self), animate);
+}
+
+/**
+ * favor_hand_set_still:
+ * @still: whether the row is one of several
+ *
+ * Cards of a still hand are never lifted, and begin where the text of a page does.
+ */
+void
+favor_hand_set_still (FavorHand *self, gboolean still)
+{
+  g_return_if_fail (FAVOR_IS_HAND (self));
+
+  if (self->still == still)
+    return;
+  self->still = still;
+  favor_board_rearrange (FAVOR_BOARD (self), FALSE);
 }
 
 double

@@ -36,6 +36,10 @@ GPtrArray *favor_hand_get_pieces (FavorHand *self);
 void       favor_hand_update    (FavorHand  *self,
                                  gboolean    animate);
 
+/* Whether it is one of several hands below each other: its cards are not lifted. */
+void       favor_hand_set_still (FavorHand  *self,
+                                 gboolean    still);
+
 /* How far the row is scrolled from its start, in pixels. */
 double     favor_hand_get_offset (FavorHand *self);
 void       favor_hand_set_offset (FavorHand *self,

@@ -9,14 +9,12 @@
 typedef struct
 {
   FavorBoard       *board;
-  FavorHand        *hand;
+  FavorPieceHands   hands;
   FavorDetails     *details;
   FavorChoiceModel *model;
   FavorChooser     *chooser;
   /* What the options of the decision bar stand for. */
   GArray *options;
-  /* Pieces of the hand, while it is filled. */
-  GHashTable *held;
   /* Something changed that the view's next step draws. */
   gboolean waiting;
 } FavorPieceViewPrivate;
@@ -52,15 +50,15 @@ holds_the_pointer (gpointer parent, FavorPiece *except)
 
 /* Who points at a card reads about that one, and not about the next one, where the focus went
  * because this one was clicked. */
-static gboolean
-is_beside_the_pointer (FavorPieceView *self, FavorPiece *piece)
+gboolean
+favor_piece_view_is_beside_the_pointer (FavorPieceView *self, FavorPiece *piece)
 {
   FavorPieceViewPrivate *priv = favor_piece_view_get_instance_private (self);
   GtkRoot               *root = gtk_widget_get_root (GTK_WIDGET (self));
 
   return GTK_IS_WINDOW (root) && !gtk_window_get_focus_visible (GTK_WINDOW (root)) &&
          (holds_the_pointer (priv->board, piece) ||
-          holds_the_pointer (priv->hand, piece));
+          holds_the_pointer (priv->hands.own, piece));
 }
 
 /* Without a position there is nothing to say. */
@@ -69,12 +67,12 @@ inspected_cb (FavorPieceView *self, FavorPiece *piece)
 {
   FavorPieceViewPrivate *priv = favor_piece_view_get_instance_private (self);
 
-  if (priv->chooser != NULL && !is_beside_the_pointer (self, piece))
+  if (priv->chooser != NULL && !favor_piece_view_is_beside_the_pointer (self, piece))
     FAVOR_PIECE_VIEW_GET_CLASS (self)->inspect (self, piece);
 }
 
-static void
-listen (FavorPieceView *self, FavorPiece *piece)
+void
+favor_piece_view_listen (FavorPieceView *self, FavorPiece *piece)
 {
   g_signal_connect_object (piece,
                            "activated",
@@ -106,84 +104,12 @@ favor_piece_view_set_board (FavorPieceView *self, FavorBoard *board)
   for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (board)); child != NULL;
        child = gtk_widget_get_next_sibling (child))
     if (FAVOR_IS_PIECE (child))
-      listen (self, FAVOR_PIECE (child));
+      favor_piece_view_listen (self, FAVOR_PIECE (child));
   g_signal_connect_object (board,
                            "piece-added",
-                           G_CALLBACK (listen),
+                           G_CALLBACK (favor_piece_view_listen),
                            self,
                            G_CONNECT_SWAPPED);
-}
-
-/* ---- The hand ------------------------------------------------------------------------- */
-
-void
-favor_piece_view_begin_hand (FavorPieceView *self)
-{
-  FavorPieceViewPrivate *priv = favor_piece_view_get_instance_private (self);
-
-  g_return_if_fail (FAVOR_IS_PIECE_VIEW (self));
-  g_return_if_fail (priv->held == NULL);
-
-  priv->held = g_hash_table_new (NULL, NULL);
-}
-
-void
-favor_piece_view_end_hand (FavorPieceView *self)
-{
-  FavorPieceViewPrivate *priv = favor_piece_view_get_instance_private (self);
-  GtkWidget             *next;
-
-  g_return_if_fail (FAVOR_IS_PIECE_VIEW (self));
-  g_return_if_fail (priv->held != NULL);
-
-  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (priv->hand));
-       child != NULL;
-       child = next)
-    {
-      next = gtk_widget_get_next_sibling (child);
-      if (FAVOR_IS_PIECE (child) && !g_hash_table_contains (priv->held, child))
-        favor_hand_remove (priv->hand, FAVOR_PIECE (child));
-    }
-  g_clear_pointer (&priv->held, g_hash_table_unref);
-}
-
-/**
- * favor_piece_view_hold:
- * @key: of the piece
- * @face: what it shows
- * @label: its name, for ears
- * @in_tray: where a new one lies
- *
- * Keeps the piece of that key in the hand; a new one does not turn over.
- *
- * Returns: (transfer none): the piece
- */
-FavorPiece *
-favor_piece_view_hold (FavorPieceView *self,
-                       guint           key,
-                       FavorFace      *face,
-                       const char     *label,
-                       gboolean        in_tray)
-{
-  FavorPieceViewPrivate *priv = favor_piece_view_get_instance_private (self);
-  FavorPiece            *piece;
-
-  g_return_val_if_fail (FAVOR_IS_PIECE_VIEW (self), NULL);
-  g_return_val_if_fail (priv->held != NULL, NULL);
-
-  piece = favor_hand_find (priv->hand, key);
-  if (piece == NULL)
-    {
-      piece = favor_piece_new ();
-      favor_piece_set_key (piece, key);
-      favor_piece_set_face (piece, face);
-      listen (self, piece);
-      favor_hand_add (priv->hand, piece, in_tray);
-    }
-  favor_piece_replace_face (piece, face);
-  favor_piece_set_label (piece, label);
-  g_hash_table_add (priv->held, piece);
-  return piece;
 }
 
 /* ---- Choosing ------------------------------------------------------------------------- */
@@ -220,7 +146,7 @@ favor_piece_view_update (FavorPieceView *self)
   priv->waiting = FALSE;
   favor_piece_view_mark (self);
   FAVOR_PIECE_VIEW_GET_CLASS (self)->update (self);
-  favor_hand_update (priv->hand, TRUE);
+  favor_hand_update (priv->hands.own, TRUE);
   favor_game_view_select (FAVOR_GAME_VIEW (self), get_action (self));
   favor_game_view_offer (FAVOR_GAME_VIEW (self));
 }
@@ -379,6 +305,14 @@ favor_piece_view_get_board (FavorPieceView *self)
   return GTK_WIDGET (priv->board);
 }
 
+FavorPieceHands *
+favor_piece_view_peek_hands (FavorPieceView *self)
+{
+  FavorPieceViewPrivate *priv = favor_piece_view_get_instance_private (self);
+
+  return &priv->hands;
+}
+
 GArray *
 favor_piece_view_peek_options (FavorPieceView *self)
 {
@@ -425,7 +359,7 @@ favor_piece_view_get_hand (FavorPieceView *self)
 
   g_return_val_if_fail (FAVOR_IS_PIECE_VIEW (self), NULL);
 
-  return priv->hand;
+  return priv->hands.own;
 }
 
 FavorDetails *
@@ -441,7 +375,7 @@ favor_piece_view_get_details (FavorPieceView *self)
 static GtkWidget *
 get_hand (FavorGameView *view)
 {
-  return GTK_WIDGET (favor_piece_view_get_hand (FAVOR_PIECE_VIEW (view)));
+  return GTK_WIDGET (favor_piece_view_peek_hands (FAVOR_PIECE_VIEW (view))->ledge);
 }
 
 static GtkWidget *
@@ -471,7 +405,8 @@ favor_piece_view_finalize (GObject *object)
   FavorPieceViewPrivate
     *priv = favor_piece_view_get_instance_private (FAVOR_PIECE_VIEW (object));
 
-  g_object_unref (priv->hand);
+  g_object_unref (priv->hands.ledge);
+  g_object_unref (priv->hands.own);
   g_object_unref (priv->details);
   g_array_unref (priv->options);
 
@@ -481,6 +416,11 @@ favor_piece_view_finalize (GObject *object)
 /* There need not be more than the pieces show. */
 static void
 favor_piece_view_open_changed (FavorPieceView *self)
+{
+}
+
+static void
+favor_piece_view_fill (FavorPieceView *self, FavorSeat seat)
 {
 }
 
@@ -506,6 +446,7 @@ favor_piece_view_class_init (FavorPieceViewClass *klass)
   view_class->get_details = get_details;
   klass->open_changed = favor_piece_view_open_changed;
   klass->update = favor_piece_view_real_update;
+  klass->fill = favor_piece_view_fill;
   klass->inspect = favor_piece_view_inspect;
   favor_piece_view_install_marks (klass);
   favor_piece_view_install_acts (klass);
@@ -523,7 +464,8 @@ favor_piece_view_init (FavorPieceView *self)
 
   /* The page takes these; they live as long as the view. */
   priv->options = g_array_new (FALSE, FALSE, sizeof (FavorPart));
-  priv->hand = g_object_ref_sink (favor_hand_new ());
+  priv->hands.own = g_object_ref_sink (favor_hand_new ());
+  priv->hands.ledge = g_object_ref_sink (favor_hands_new (priv->hands.own));
   priv->details = g_object_ref_sink (favor_details_new ());
   g_signal_connect (self, "notify::cursor", G_CALLBACK (cursor_changed_cb), NULL);
   g_signal_connect (self, "notify::css-classes", G_CALLBACK (classes_changed_cb), NULL);

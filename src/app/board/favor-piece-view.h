@@ -46,6 +46,7 @@ G_DECLARE_DERIVABLE_TYPE (FavorPieceView,
  * @arrive: another cursor was set: draws its position at once
  * @open_changed: a person may choose now, or not any more; `update` follows
  * @update: shows what the pieces do not; by default nothing
+ * @fill: holds the cards of a seat, see favor_piece_view_fill_hands (); by default there are none
  * @press: a piece was activated
  * @drop: a piece was dropped `on` another one
  * @inspect: the pointer or the focus came to a piece; by default nothing happens
@@ -87,6 +88,8 @@ struct _FavorPieceViewClass
   void     (*arrive)      (FavorPieceView   *self);
   void     (*open_changed) (FavorPieceView  *self);
   void     (*update)      (FavorPieceView   *self);
+  void     (*fill)        (FavorPieceView   *self,
+                           FavorSeat         seat);
   void     (*press)       (FavorPieceView   *self,
                            FavorPiece       *piece);
   void     (*drop)        (FavorPieceView   *self,
@@ -101,7 +104,7 @@ struct _FavorPieceViewClass
 /* Takes a floating `board`, which lives as long as the view, with all pieces that it has now. */
 void              favor_piece_view_set_board   (FavorPieceView *self,
                                                 FavorBoard     *board);
-/* They live as long as the view; the page places them. */
+/* The hand of the holder, and the details: they live as long as the view. */
 FavorHand        *favor_piece_view_get_hand    (FavorPieceView *self);
 FavorDetails     *favor_piece_view_get_details (FavorPieceView *self);
 
@@ -168,10 +171,9 @@ void              favor_piece_view_add_option  (FavorPieceView *self,
                                                 char           *label,
                                                 char           *why_not);
 
-/* The hand is filled anew: what is not held between these two goes. */
-void              favor_piece_view_begin_hand  (FavorPieceView *self);
-void              favor_piece_view_end_hand    (FavorPieceView *self);
-/* The piece with that key is in the hand, or in its tray. */
+/* Asks the game to `fill` the hand, or all of them while they lie open. */
+void              favor_piece_view_fill_hands  (FavorPieceView *self);
+/* For `fill`: the piece with that key is in the hand, or in its tray. */
 FavorPiece       *favor_piece_view_hold        (FavorPieceView *self,
                                                 guint           key,
                                                 FavorFace      *face,

@@ -105,20 +105,24 @@ hold (FavorPieceView *view, guint card, guint copy)
 }
 
 static void
-draw (FavorPieceView *view)
+fill (FavorPieceView *view, FavorSeat seat)
 {
   gconstpointer     state = favor_piece_view_get_state (view);
   const FavorField *hand = favor_schema_find (favor_dummy_tiles.state, "hand");
-  guint             first = 2 * (guint) MAX (favor_piece_view_get_holder (view), 0);
+  guint             first = 2 * (guint) seat;
 
-  favor_piece_view_begin_hand (view);
   for (guint i = 0; i < 2; i++)
     if (!favor_field_is_hidden (hand, state, first + i))
       hold (view,
             (guint) favor_field_get (hand, state, first + i),
             i == 1 && favor_field_get (hand, state, first) ==
                         favor_field_get (hand, state, first + 1));
-  favor_piece_view_end_hand (view);
+}
+
+static void
+draw (FavorPieceView *view)
+{
+  favor_piece_view_fill_hands (view);
   favor_piece_view_update (view);
 }
 
@@ -137,6 +141,7 @@ dummy_view_class_init (DummyViewClass *klass)
 {
   FAVOR_GAME_VIEW_CLASS (klass)->step = step;
   FAVOR_PIECE_VIEW_CLASS (klass)->arrive = draw;
+  FAVOR_PIECE_VIEW_CLASS (klass)->fill = fill;
   FAVOR_PIECE_VIEW_CLASS (klass)->list_things = list_things;
 }
 

@@ -123,20 +123,13 @@ inspect (FavorPieceView *view, FavorPiece *piece)
 
 /* ---- Pieces --------------------------------------------------------------------------- */
 
-static FavorSeat
-get_holder (DragonView *self)
-{
-  return favor_piece_view_get_holder (FAVOR_PIECE_VIEW (self));
-}
-
 static void
-hold (DragonView *self, guint key, guint role, const char *label)
+hold (DragonView *self, FavorSeat seat, guint key, guint role, const char *label)
 {
   const DragonState *state = get_seen_state (self);
-  FavorSeat          holder = get_holder (self);
   gboolean           home = key >= DRAGON_KEY_HOME;
-  gboolean covered = home && key < DRAGON_KEY_HOME + (guint) state->n_home[holder];
-  guint    clan = state->clans[holder];
+  gboolean covered = home && key < DRAGON_KEY_HOME + (guint) state->n_home[seat];
+  guint    clan = state->clans[seat];
   g_autoptr (FavorFace) face = covered ? dragon_face_new_covered (role, clan)
                                        : dragon_face_new_delegate (role, clan, FALSE);
   FavorPiece           *piece;
@@ -147,39 +140,32 @@ hold (DragonView *self, guint key, guint role, const char *label)
     favor_piece_set_state (piece, FAVOR_PIECE_VEILED);
 }
 
+/* The hand of a seat, and what it sent home, as far as the viewer may see it. */
 static void
-hold_home_card (DragonView *self, guint round, guint role)
+fill (FavorPieceView *view, FavorSeat seat)
 {
-  g_autofree char *number = g_strdup_printf ("%u", round);
-  /* Translators: one of the own cards that are out of the game; {n} is a round */
-  g_autofree char *label = favor_text_expand (_ ("{card}, sent home in round {n}"),
-                                              "card",
-                                              dragon_role_title (role),
-                                              "n",
-                                              number,
-                                              NULL);
-
-  hold (self, DRAGON_KEY_HOME + round, role, label);
-}
-
-/* The hand of the viewer, and what that seat sent home, as far as the viewer may see it. */
-static void
-fill_hand (DragonView *self)
-{
+  DragonView        *self = DRAGON_VIEW (view);
   const DragonState *state = get_seen_state (self);
-  FavorSeat          holder = get_holder (self);
 
-  favor_piece_view_begin_hand (FAVOR_PIECE_VIEW (self));
-  for (guint role = 0; holder >= 0 && role < DRAGON_N_ROLES; role++)
-    for (gint copy = 0; copy < state->hand[holder][role]; copy++)
+  for (guint role = 0; role < DRAGON_N_ROLES; role++)
+    for (gint copy = 0; copy < state->hand[seat][role]; copy++)
       hold (self,
+            seat,
             role * DRAGON_KEY_COPIES + (guint) copy,
             role,
             dragon_role_title (role));
-  for (guint i = 0; holder >= 0 && i < state->n_home[holder]; i++)
-    if (state->home[holder][i] >= 0)
-      hold_home_card (self, i + 1, (guint) state->home[holder][i]);
-  favor_piece_view_end_hand (FAVOR_PIECE_VIEW (self));
+  for (guint i = 0; i < state->n_home[seat]; i++)
+    if (state->home[seat][i] >= 0)
+      {
+        guint role = (guint) state->home[seat][i];
+        /* Translators: one of the own cards that are out of the game; {n} is a round */
+        g_autofree char *label = favor_text_fill (_ ("{card}, sent home in round {n}"),
+                                                  "card n#",
+                                                  dragon_role_title (role),
+                                                  i + 1);
+
+        hold (self, seat, DRAGON_KEY_HOME + i + 1, role, label);
+      }
 }
 
 /* Cards come and go, and are turned over, while the details are about them or about their company. A
@@ -217,7 +203,7 @@ draw (DragonView *self, gboolean animate)
   FavorSeat          viewer = favor_cursor_get_viewer (cursor);
 
   dragon_council_show (self->council, &self->tableau, seen, viewer, animate);
-  fill_hand (self);
+  favor_piece_view_fill_hands (FAVOR_PIECE_VIEW (self));
   dragon_remains_update (self->remains, seen, is_showing (self));
   favor_piece_view_update (FAVOR_PIECE_VIEW (self));
   favor_hand_update (self->hand, animate);
@@ -444,6 +430,7 @@ dragon_view_class_init (DragonViewClass *klass)
   view_class->describe_table = describe_table;
   piece_class->arrive = arrive;
   piece_class->inspect = inspect;
+  piece_class->fill = fill;
   dragon_view_install_choices (piece_class);
   dragon_view_install_bar (view_class, piece_class);
 

@@ -77,28 +77,24 @@ emperor_view_describe_progress (EmperorView *self, guint event)
 
 /* As two figures: Gold counts as one thing beside cards. */
 static void
-count_progress (EmperorView *self, guint event, guint *met, guint *wanted)
+count_progress (const EmperorProgress *progress, guint *met, guint *wanted)
 {
-  EmperorProgress progress = emperor_progress_measure (emperor_view_get_seen (self),
-                                                       emperor_view_get_holder (self),
-                                                       event);
-
-  *met = progress.met;
-  *wanted = progress.wanted;
-  if (progress.wanted == 0)
+  *met = progress->met;
+  *wanted = progress->wanted;
+  if (progress->wanted == 0)
     {
-      *met = progress.gold;
-      *wanted = progress.wanted_gold;
+      *met = progress->gold;
+      *wanted = progress->wanted_gold;
     }
-  else if (progress.wanted_gold > 0)
+  else if (progress->wanted_gold > 0)
     {
-      *met += progress.gold == progress.wanted_gold;
+      *met += progress->gold == progress->wanted_gold;
       *wanted += 1;
     }
 }
 
 static void
-hold_event (EmperorView *self, guint event, gboolean done)
+hold_event (EmperorView *self, FavorSeat seat, guint event, gboolean done)
 {
   guint                 met = 0, wanted = 0;
   g_autoptr (FavorFace) face = NULL;
@@ -107,8 +103,12 @@ hold_event (EmperorView *self, guint event, gboolean done)
 
   if (!done)
     {
-      count_progress (self, event, &met, &wanted);
-      progress = emperor_view_describe_progress (self, event);
+      EmperorProgress reached = emperor_progress_measure (emperor_view_get_seen (self),
+                                                          seat,
+                                                          event);
+
+      count_progress (&reached, &met, &wanted);
+      progress = emperor_progress_describe (&reached);
     }
   face = emperor_face_new_event_hand (event, met, wanted);
   if (done)
@@ -129,29 +129,26 @@ hold_event (EmperorView *self, guint event, gboolean done)
 }
 
 static void
-hold_secrets (EmperorView *self, const EmperorState *state, FavorSeat holder)
+hold_secrets (EmperorView *self, const EmperorState *state, FavorSeat seat)
 {
-  for (guint i = 0; i < state->n_market_hand[holder]; i++)
-    if (state->market_hand[holder][i] >= 0)
-      hold_piece (self, EMPEROR_N_CARDS + (guint) state->market_hand[holder][i], 0, 1);
-  for (guint i = 0; i < state->n_open[holder]; i++)
-    if (state->open_events[holder][i] >= 0)
-      hold_event (self, (guint) state->open_events[holder][i], FALSE);
-  for (guint i = 0; i < state->n_done[holder]; i++)
-    hold_event (self, (guint) state->done_events[holder][i], TRUE);
+  for (guint i = 0; i < state->n_market_hand[seat]; i++)
+    if (state->market_hand[seat][i] >= 0)
+      hold_piece (self, EMPEROR_N_CARDS + (guint) state->market_hand[seat][i], 0, 1);
+  for (guint i = 0; i < state->n_open[seat]; i++)
+    if (state->open_events[seat][i] >= 0)
+      hold_event (self, seat, (guint) state->open_events[seat][i], FALSE);
+  for (guint i = 0; i < state->n_done[seat]; i++)
+    hold_event (self, seat, (guint) state->done_events[seat][i], TRUE);
 }
 
 void
-emperor_view_fill_hand (EmperorView *self)
+emperor_view_fill (FavorPieceView *view, FavorSeat seat)
 {
+  EmperorView        *self = EMPEROR_VIEW (view);
   const EmperorState *state = emperor_view_get_seen (self);
-  FavorSeat           holder = emperor_view_get_holder (self);
 
-  favor_piece_view_begin_hand (FAVOR_PIECE_VIEW (self));
-  for (guint card = 0; holder >= 0 && card < EMPEROR_N_CARDS; card++)
-    for (gint copy = 0; copy < state->hand[holder][card]; copy++)
-      hold_piece (self, card, (guint) copy, (guint) state->hand[holder][card]);
-  if (holder >= 0)
-    hold_secrets (self, state, holder);
-  favor_piece_view_end_hand (FAVOR_PIECE_VIEW (self));
+  for (guint card = 0; card < EMPEROR_N_CARDS; card++)
+    for (gint copy = 0; copy < state->hand[seat][card]; copy++)
+      hold_piece (self, card, (guint) copy, (guint) state->hand[seat][card]);
+  hold_secrets (self, state, seat);
 }

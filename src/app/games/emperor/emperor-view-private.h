@@ -99,7 +99,9 @@ const EmperorState *emperor_view_get_seen    (EmperorView *self);
 gboolean           emperor_view_is_showing   (EmperorView *self);
 
 /* emperor-view-hand.c */
-void               emperor_view_fill_hand    (EmperorView *self);
+/* Holds the cards of a seat. */
+void               emperor_view_fill         (FavorPieceView *view,
+                                              FavorSeat       seat);
 /* (transfer full): how far the own seat is with an Event. */
 char              *emperor_view_describe_progress (EmperorView *self,
                                                    guint        event);

@@ -100,7 +100,7 @@ draw (EmperorView *self, gboolean animate)
 
   show_seats (self);
   emperor_palace_show (self->palace, seen, favor_cursor_get_viewer (cursor), animate);
-  emperor_view_fill_hand (self);
+  favor_piece_view_fill_hands (FAVOR_PIECE_VIEW (self));
   mark_changes (self);
   if (!emperor_view_is_showing (self))
     emperor_view_update_tool (self);
@@ -223,6 +223,7 @@ emperor_view_class_init (EmperorViewClass *klass)
   view_class->show = show;
   view_class->get_summary = get_summary;
   piece_class->arrive = arrive;
+  piece_class->fill = emperor_view_fill;
   emperor_view_install_choices (piece_class);
   emperor_view_install_details (piece_class);
   emperor_view_install_keys (piece_class);
