@@ -61,7 +61,8 @@ ports_agree (const FavorTileShape *shape)
           return FALSE;
     }
   for (guint side = 0; side < FAVOR_N_SIDES; side++)
-    if ((favor_edges_at (shape->edges, side) & (FAVOR_EDGE_ROAD | FAVOR_EDGE_FIELD)) != 0)
+    if (favor_edges_at (shape->edges, side) == FAVOR_EDGE_ROAD ||
+        favor_edges_at (shape->edges, side) == FAVOR_EDGE_FIELD)
       expected |= 3u << 2 * side;
   for (guint port = 0; port < FAVOR_N_PORTS; port++)
     if ((joined >> port & 1) == 0 && shape->at_port[port] != FAVOR_SEGMENT_NONE)

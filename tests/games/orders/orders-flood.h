@@ -5,8 +5,8 @@
 
 G_BEGIN_DECLS
 
-/* Finds all features of a position again by walking from segment to segment over a grid, and asserts that
- * the kept ones are the same: sets, sizes, open ends, pennants, followers, cities at farms, free spaces. */
+/* Asserts that the kept features are those that a flood fill finds, with their followers, and that farms
+ * touch the cities that they should. */
 void orders_flood_compare (const OrdersState *state);
 
 G_END_DECLS
