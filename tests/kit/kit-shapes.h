@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "favor-tiles.h"
+#include "favor-tile-map.h"
 
 G_BEGIN_DECLS
 

@@ -120,7 +120,7 @@ apply_reveal (OrdersState *state, const FavorAction *action, FavorEvents *events
       state->stack[state->n_stack] = 0;
       state->current = (gint8) tile;
       ORDERS_EMIT (events, ORDERS_EVENT_TILE_REVEALED, seat, tile);
-      if (favor_tiles_fits_somewhere (&state->tiles, orders_shapes[tile].edges))
+      if (favor_tile_map_fits_somewhere (&state->tiles, orders_shapes[tile].edges))
         {
           orders_decide (state, ORDERS_PHASE_PLACE, seat);
           return;
@@ -145,7 +145,7 @@ apply_place (OrdersState *state, const FavorAction *action, FavorEvents *events)
     .rotation = (guint8) action->arg[ORDERS_PLACE_ROT],
   };
   state->current = FAVOR_NONE;
-  laid = favor_tiles_add (&state->tiles, orders_shapes, state->placed);
+  laid = favor_tile_map_add (&state->tiles, orders_shapes, state->placed);
   g_assert (laid);
   ORDERS_EMIT (events,
                ORDERS_EVENT_TILE_PLACED,

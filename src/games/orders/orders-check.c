@@ -114,9 +114,9 @@ check_place (const OrdersState *state, const FavorAction *action, FavorRefusal *
     return refuse (why, ORDERS_REFUSAL_OUTSIDE_BOARD);
   if (rotation < 0 || rotation >= FAVOR_N_SIDES)
     return refuse (why, ORDERS_REFUSAL_BAD_ROTATION);
-  if (favor_tiles_find_tile (state->placed, state->n_placed, x, y) != FAVOR_TILE_NONE)
+  if (favor_tile_map_find_tile (state->placed, state->n_placed, x, y) != FAVOR_TILE_NONE)
     return refuse (why, ORDERS_REFUSAL_SPACE_TAKEN);
-  space = favor_tiles_find_space (&state->tiles, x, y);
+  space = favor_tile_map_find_space (&state->tiles, x, y);
   if (space == NULL)
     return refuse (why, ORDERS_REFUSAL_NOT_TOUCHING);
   return check_edges (space,

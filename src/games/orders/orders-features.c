@@ -63,15 +63,15 @@ orders_points (const OrdersState *state, FavorNode name, gboolean complete)
 void
 orders_count_cities (const OrdersState *state, FavorNode farm, guint n[2])
 {
-  const FavorTiles *tiles = &state->tiles;
-  FavorNode         seen[ORDERS_N_PLACED];
-  guint             n_seen = 0;
-  FavorNode         node = farm;
+  const FavorTileMap *tiles = &state->tiles;
+  FavorNode           seen[ORDERS_N_PLACED];
+  guint               n_seen = 0;
+  FavorNode           node = farm;
 
   n[0] = n[1] = 0;
   do
     {
-      guint touches = favor_tiles_segment (tiles, orders_shapes, state->placed, node)
+      guint touches = favor_tile_map_segment (tiles, orders_shapes, state->placed, node)
                         ->touches;
 
       for (guint i = tiles->first[tiles->tile[node]]; touches != 0; i++, touches >>= 1)

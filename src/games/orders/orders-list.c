@@ -46,7 +46,7 @@ list_start (const OrdersState *state, FavorActions *out)
 static void
 list_place (const OrdersState *state, FavorActions *out)
 {
-  const FavorTiles     *tiles = &state->tiles;
+  const FavorTileMap   *tiles = &state->tiles;
   const FavorTileShape *shape = &orders_shapes[state->current];
   const guint64         turns = favor_edges_all_turns (shape->edges);
 

@@ -101,8 +101,8 @@ typedef gboolean (*CityTest) (const Question *self, FavorNode node, gpointer dat
 static gboolean
 any_city_at (const Question *self, FavorNode road, CityTest test, gpointer data)
 {
-  const FavorTiles *tiles = &self->state->tiles;
-  FavorNode         node = road;
+  const FavorTileMap *tiles = &self->state->tiles;
+  FavorNode           node = road;
 
   do
     {
@@ -152,8 +152,8 @@ is_large (const Question *self, FavorNode node, gpointer data)
 /* A city and how the map was before the last tile. */
 typedef struct
 {
-  FavorNode  city;
-  FavorTiles before;
+  FavorNode    city;
+  FavorTileMap before;
 } Before;
 
 static gboolean
@@ -171,8 +171,8 @@ typedef gboolean (*RoadTest) (const Question *self, FavorNode road, gpointer dat
 static gboolean
 any_complete_road_at (const Question *self, FavorNode city, RoadTest test, gpointer data)
 {
-  const FavorTiles *tiles = &self->state->tiles;
-  FavorNode         node = city;
+  const FavorTileMap *tiles = &self->state->tiles;
+  FavorNode           node = city;
 
   do
     {
@@ -232,7 +232,7 @@ city_became_large (const Question *self, FavorNode city)
   if (feature_of (self, city)->tiles < self->number)
     return FALSE;
   for (guint i = 0; i < self->placement->at; i++)
-    favor_tiles_add (&before.before, orders_shapes, self->state->placed);
+    favor_tile_map_add (&before.before, orders_shapes, self->state->placed);
   return any_complete_road_at (self, city, road_had_no_large, &before);
 }
 
@@ -249,7 +249,7 @@ asks_road_and_city (const Question *self)
       return TRUE;
   for (guint i = 0; i < shape->n_segments; i++)
     if (shape->segment[i].land == FAVOR_LAND_CITY &&
-        city_became_large (self, favor_tiles_name (&self->state->tiles, at, i)))
+        city_became_large (self, favor_tile_map_name (&self->state->tiles, at, i)))
       return TRUE;
   return FALSE;
 }

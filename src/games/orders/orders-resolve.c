@@ -37,7 +37,7 @@ add_done (OrdersPlacement *placement, const OrdersState *state, FavorNode name)
 static void
 find_done (OrdersPlacement *placement, const OrdersState *state)
 {
-  const FavorTiles      *tiles = &state->tiles;
+  const FavorTileMap    *tiles = &state->tiles;
   const FavorPlacedTile *last = &state->placed[placement->at];
   const FavorTileShape  *shape = &orders_shapes[last->tile];
 
@@ -45,7 +45,7 @@ find_done (OrdersPlacement *placement, const OrdersState *state)
     if (shape->segment[i].land == FAVOR_LAND_CITY ||
         shape->segment[i].land == FAVOR_LAND_ROAD)
       {
-        const FavorNode name = favor_tiles_name (tiles, placement->at, i);
+        const FavorNode name = favor_tile_map_name (tiles, placement->at, i);
 
         if (tiles->feature[name].open == 0)
           add_done (placement, state, name);

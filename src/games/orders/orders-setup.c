@@ -24,7 +24,7 @@ lay_out (OrdersState *state)
 {
   state->placed[0] = (FavorPlacedTile){ .tile = ORDERS_STARTER };
   state->n_placed = 1;
-  favor_tiles_add (&state->tiles, orders_shapes, state->placed);
+  favor_tile_map_add (&state->tiles, orders_shapes, state->placed);
   for (guint tile = 0; tile < ORDERS_N_TILES; tile++)
     for (guint i = tile == ORDERS_STARTER; i < orders_tile_counts[tile]; i++)
       state->stack[state->n_stack++] = (guint8) tile;

@@ -202,7 +202,11 @@ static const FavorSchema follower_schema = FAVOR_SCHEMA ("follower",
 /* Blanked by orders_observe () for those who may not see them: hands, returned, relief, eligible. */
 static const FavorField state_fields[] = {
   FAVOR_HEAD_FIELDS (OrdersState, &orders_phases, ORDERS_MAX_SEATS, ORDERS_MAX_PLIES),
-  FAVOR_FIELD_STRUCT (OrdersState, tiles, "tiles", &favor_tiles_schema, .derived = TRUE),
+  FAVOR_FIELD_STRUCT (OrdersState,
+                      tiles,
+                      "tiles",
+                      &favor_tile_map_schema,
+                      .derived = TRUE),
   /* The scoring pad shows these, so they have no title here. */
   FAVOR_FIELD_INT (OrdersState,
                    pad[0][0],
@@ -337,7 +341,7 @@ gboolean
 orders_can_stand (const OrdersState *state, guint segment)
 {
   const guint     at = state->n_placed - 1u;
-  const FavorNode name = favor_tiles_name (&state->tiles, at, segment);
+  const FavorNode name = favor_tile_map_name (&state->tiles, at, segment);
 
   if (state->options.farms != 0 && orders_land (state, at, segment) == FAVOR_LAND_FARM)
     return FALSE;
@@ -374,9 +378,9 @@ orders_derive (gpointer state)
 {
   OrdersState *self = state;
 
-  favor_tiles_clear (&self->tiles);
+  favor_tile_map_clear (&self->tiles);
   while (self->tiles.n_tiles < self->n_placed &&
-         favor_tiles_add (&self->tiles, orders_shapes, self->placed))
+         favor_tile_map_add (&self->tiles, orders_shapes, self->placed))
     ;
   for (guint i = 0; i < self->n_on_board; i++)
     {

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "favor-game.h"
-#include "favor-tiles.h"
+#include "favor-tile-map.h"
 #include "orders-data.h"
 
 G_BEGIN_DECLS
@@ -163,7 +163,7 @@ typedef struct
 typedef struct
 {
   FavorHead       head;
-  FavorTiles      tiles;
+  FavorTileMap    tiles;
   gint16          pad[ORDERS_MAX_SEATS][ORDERS_N_ROWS];
   gint16          score[ORDERS_MAX_SEATS];
   OrdersOptions   options;
@@ -232,7 +232,7 @@ static inline FavorLand
 orders_node_land (const OrdersState *state, FavorNode node)
 {
   return (FavorLand)
-    favor_tiles_segment (&state->tiles, orders_shapes, state->placed, node)
+    favor_tile_map_segment (&state->tiles, orders_shapes, state->placed, node)
       ->land;
 }
 

@@ -9,7 +9,7 @@ G_BEGIN_DECLS
  * is (nullable) everywhere: then nothing is recorded. */
 
 /* No placement completes more: one city or road for each side of the tile, and cloisters. */
-#define ORDERS_MAX_DONE (FAVOR_N_SIDES + FAVOR_TILES_MAX_CLOISTERS)
+#define ORDERS_MAX_DONE (FAVOR_N_SIDES + FAVOR_TILE_MAP_MAX_CLOISTERS)
 
 /**
  * OrdersDone:

@@ -82,9 +82,9 @@ score_farm (OrdersState *state, FavorNode name, FavorEvents *events)
 static void
 score_features (OrdersState *state, gboolean farms, FavorEvents *events)
 {
-  const FavorTiles *tiles = &state->tiles;
+  const FavorTileMap *tiles = &state->tiles;
 
-  for (FavorNode node = 0; node < favor_tiles_n_nodes (tiles); node++)
+  for (FavorNode node = 0; node < favor_tile_map_n_nodes (tiles); node++)
     if (tiles->feature[node].followers > 0)
       {
         const FavorLand land = orders_node_land (state, node);

@@ -226,7 +226,7 @@ invariant_6 (const OrdersState *state, Fault *fault)
 
 /* Whether a follower was deployed on what somebody stood on: on the map as it was then. */
 static gboolean
-was_occupied (const OrdersState *state, const FavorTiles *then, guint index)
+was_occupied (const OrdersState *state, const FavorTileMap *then, guint index)
 {
   const OrdersFollower *self = &state->on_board[index];
   const guint           own = then->name[orders_follower_node (state, self)];
@@ -241,8 +241,8 @@ was_occupied (const OrdersState *state, const FavorTiles *then, guint index)
 static gboolean
 invariant_7 (const OrdersState *state, Fault *fault)
 {
-  FavorTiles then = { 0 };
-  guint      last = 0;
+  FavorTileMap then = { 0 };
+  guint        last = 0;
 
   for (guint i = 0; i < state->n_on_board; i++)
     {
@@ -254,7 +254,7 @@ invariant_7 (const OrdersState *state, Fault *fault)
         return FALSE;
       last = follower->at;
       while (then.n_tiles <= follower->at)
-        favor_tiles_add (&then, orders_shapes, state->placed);
+        favor_tile_map_add (&then, orders_shapes, state->placed);
       if (was_occupied (state, &then, i))
         return FALSE;
     }
@@ -327,7 +327,7 @@ invariant_10 (const OrdersState *state, Fault *fault)
   if (in_phase (state, ORDERS_PHASE_PLACE) != (state->current != FAVOR_NONE))
     return FALSE;
   if (state->current != FAVOR_NONE &&
-      !favor_tiles_fits_somewhere (&state->tiles, orders_shapes[state->current].edges))
+      !favor_tile_map_fits_somewhere (&state->tiles, orders_shapes[state->current].edges))
     return FALSE;
   return eligible_is_sound (state);
 }

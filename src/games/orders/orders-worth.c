@@ -166,8 +166,8 @@ holdings (const OrdersState *state, FavorSeat seat, gint32 others)
 static gint32
 progress_of (const OrdersState *state, const OrdersCard *card)
 {
-  const FavorTiles *tiles = &state->tiles;
-  const gboolean    exact = card->test == ORDERS_TEST_CITY_EXACT ||
+  const FavorTileMap *tiles = &state->tiles;
+  const gboolean      exact = card->test == ORDERS_TEST_CITY_EXACT ||
                          card->test == ORDERS_TEST_ROAD_EXACT;
   const FavorLand land = card->test == ORDERS_TEST_CITY_EXACT ||
                              card->test == ORDERS_TEST_CITY_LEAST
@@ -176,7 +176,7 @@ progress_of (const OrdersState *state, const OrdersCard *card)
   const gint32    number = card->number;
   gint32          best = 0;
 
-  for (FavorNode node = 0; node < favor_tiles_n_nodes (tiles); node++)
+  for (FavorNode node = 0; node < favor_tile_map_n_nodes (tiles); node++)
     {
       const gint32 n = tiles->feature[node].tiles;
       const gint32 open = tiles->feature[node].open;
@@ -315,7 +315,7 @@ orders_worth_of_place (const OrdersState *state, const FavorAction *action)
     .rotation = (guint8) action->arg[ORDERS_PLACE_ROT],
   };
   scratch.current = FAVOR_NONE;
-  favor_tiles_add (&scratch.tiles, orders_shapes, scratch.placed);
+  favor_tile_map_add (&scratch.tiles, orders_shapes, scratch.placed);
   best = orders_worth_of_follower (&scratch, FAVOR_NONE);
   if (scratch.supply[action->seat] > 0)
     for (guint i = 0; i < orders_shapes[tile].n_segments; i++)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "orders-flood.h"
 #include "orders-step.h"
-#include "tiles-flood.h"
+#include "tile-map-flood.h"
 
 static void
 compare_followers (const OrdersState *state, FavorNode name)
@@ -22,10 +22,10 @@ compare_followers (const OrdersState *state, FavorNode name)
 static void
 compare_cities (const OrdersState *state, FavorNode farm)
 {
-  const FavorTiles *tiles = &state->tiles;
-  guint8            touched[FAVOR_TILES_MAX_NODES] = { 0 };
-  guint             found[2] = { 0, 0 };
-  guint             kept[2];
+  const FavorTileMap *tiles = &state->tiles;
+  guint8              touched[FAVOR_TILE_MAP_MAX_NODES] = { 0 };
+  guint               found[2] = { 0, 0 };
+  guint               kept[2];
 
   for (guint tile = 0; tile < state->n_placed; tile++)
     for (guint i = 0; i < orders_shapes[state->placed[tile].tile].n_segments; i++)
@@ -42,11 +42,11 @@ compare_cities (const OrdersState *state, FavorNode farm)
 void
 orders_flood_compare (const OrdersState *state)
 {
-  const FavorTiles *tiles = &state->tiles;
+  const FavorTileMap *tiles = &state->tiles;
 
   g_assert_cmpuint (tiles->n_tiles, ==, state->n_placed);
-  tiles_flood_compare (tiles, orders_shapes, state->placed);
-  for (FavorNode node = 0; node < favor_tiles_n_nodes (tiles); node++)
+  tile_map_flood_compare (tiles, orders_shapes, state->placed);
+  for (FavorNode node = 0; node < favor_tile_map_n_nodes (tiles); node++)
     if (tiles->name[node] == node)
       {
         compare_followers (state, node);

@@ -2,14 +2,14 @@
 #include <string.h>
 
 #include "kit-shapes.h"
-#include "tiles-flood.h"
+#include "tile-map-flood.h"
 
 /* A map that grows: spaces, joining, features as a flood fill finds them. */
 
 typedef struct
 {
-  FavorTiles      tiles;
-  FavorPlacedTile placed[FAVOR_TILES_MAX];
+  FavorTileMap    tiles;
+  FavorPlacedTile placed[FAVOR_TILE_MAP_MAX];
 } Land;
 
 static gboolean
@@ -19,20 +19,20 @@ lay (Land *land, guint tile, gint x, gint y, guint rotation)
                                                          (gint8) x,
                                                          (gint8) y,
                                                          (guint8) rotation };
-  return favor_tiles_add (&land->tiles, kit_shapes, land->placed);
+  return favor_tile_map_add (&land->tiles, kit_shapes, land->placed);
 }
 
 static void
 require (Land *land, guint tile, gint x, gint y, guint rotation)
 {
   g_assert_true (lay (land, tile, x, y, rotation));
-  tiles_flood_compare (&land->tiles, kit_shapes, land->placed);
+  tile_map_flood_compare (&land->tiles, kit_shapes, land->placed);
 }
 
 static void
 refuse (Land *land, guint tile, gint x, gint y, guint rotation)
 {
-  const FavorTiles before = land->tiles;
+  const FavorTileMap before = land->tiles;
 
   g_assert_false (lay (land, tile, x, y, rotation));
   g_assert_cmpmem (&before, sizeof before, &land->tiles, sizeof land->tiles);
@@ -46,22 +46,23 @@ test_spaces (void)
 
   require (&land, KIT_SIDE_AND_ROAD, 0, 0, 0);
   g_assert_cmpuint (land.tiles.n_spaces, ==, 4);
-  g_assert_null (favor_tiles_find_space (&land.tiles, 0, 0));
-  g_assert_null (favor_tiles_find_space (&land.tiles, 1, 1));
-  space = favor_tiles_find_space (&land.tiles, 0, -1);
+  g_assert_null (favor_tile_map_find_space (&land.tiles, 0, 0));
+  g_assert_null (favor_tile_map_find_space (&land.tiles, 1, 1));
+  space = favor_tile_map_find_space (&land.tiles, 0, -1);
   g_assert_nonnull (space);
   g_assert_cmpuint (space->neighbour[FAVOR_SIDE_SOUTH], ==, 0);
   g_assert_cmpuint (space->neighbour[FAVOR_SIDE_NORTH], ==, FAVOR_TILE_NONE);
   g_assert_cmpint (favor_edges_at (space->needs, FAVOR_SIDE_SOUTH), ==, FAVOR_EDGE_CITY);
   g_assert_cmpint (favor_edges_at (space->needs, FAVOR_SIDE_EAST), ==, FAVOR_EDGE_ANY);
-  g_assert_true (favor_tiles_fits_somewhere (&land.tiles, kit_shapes[KIT_FIELD].edges));
+  g_assert_true (favor_tile_map_fits_somewhere (&land.tiles,
+                                                kit_shapes[KIT_FIELD].edges));
 
   refuse (&land, KIT_FIELD, 0, 0, 0);
   refuse (&land, KIT_FIELD, 1, 1, 0);
   refuse (&land, KIT_FIELD, 0, -1, 0);
   require (&land, KIT_FIELD, 0, 1, 3);
-  g_assert_cmpuint (favor_tiles_find_tile (land.placed, 2, 0, 1), ==, 1);
-  g_assert_cmpuint (favor_tiles_find_tile (land.placed, 2, 5, 1), ==, FAVOR_TILE_NONE);
+  g_assert_cmpuint (favor_tile_map_find_tile (land.placed, 2, 0, 1), ==, 1);
+  g_assert_cmpuint (favor_tile_map_find_tile (land.placed, 2, 5, 1), ==, FAVOR_TILE_NONE);
 }
 
 /* Two cities of one tile become one city: the tile counts once. */
@@ -117,31 +118,31 @@ test_full (void)
 {
   Land land = { 0 };
 
-  for (gint x = 0; x < FAVOR_TILES_MAX; x++)
+  for (gint x = 0; x < FAVOR_TILE_MAP_MAX; x++)
     g_assert_true (lay (&land, KIT_FIELD, x, 0, 0));
-  tiles_flood_compare (&land.tiles, kit_shapes, land.placed);
-  g_assert_cmpuint (land.tiles.feature[0].tiles, ==, FAVOR_TILES_MAX);
-  g_assert_cmpuint (land.tiles.n_spaces, ==, FAVOR_TILES_MAX_SPACES);
-  g_assert_false (favor_tiles_add (&land.tiles, kit_shapes, land.placed));
+  tile_map_flood_compare (&land.tiles, kit_shapes, land.placed);
+  g_assert_cmpuint (land.tiles.feature[0].tiles, ==, FAVOR_TILE_MAP_MAX);
+  g_assert_cmpuint (land.tiles.n_spaces, ==, FAVOR_TILE_MAP_MAX_SPACES);
+  g_assert_false (favor_tile_map_add (&land.tiles, kit_shapes, land.placed));
 
-  favor_tiles_clear (&land.tiles);
+  favor_tile_map_clear (&land.tiles);
   for (gint x = 0; x < 32; x++)
     g_assert_true (lay (&land, KIT_CROSSROADS, x, 0, 0));
   refuse (&land, KIT_CROSSROADS, 32, 0, 0);
-  favor_tiles_clear (&land.tiles);
-  for (gint x = 0; x < FAVOR_TILES_MAX_CLOISTERS; x++)
+  favor_tile_map_clear (&land.tiles);
+  for (gint x = 0; x < FAVOR_TILE_MAP_MAX_CLOISTERS; x++)
     g_assert_true (lay (&land, KIT_ANY, x, 0, 0));
-  refuse (&land, KIT_ANY, FAVOR_TILES_MAX_CLOISTERS, 0, 0);
-  require (&land, KIT_FIELD, FAVOR_TILES_MAX_CLOISTERS, 0, 0);
+  refuse (&land, KIT_ANY, FAVOR_TILE_MAP_MAX_CLOISTERS, 0, 0);
+  require (&land, KIT_FIELD, FAVOR_TILE_MAP_MAX_CLOISTERS, 0, 0);
 }
 
 /* A place where the tile fits, chosen at random. */
 static gboolean
 lay_somewhere (Land *land, guint tile, FavorRng *rng)
 {
-  const FavorTiles *tiles = &land->tiles;
-  const guint       first = favor_rng_below (rng, tiles->n_spaces);
-  const guint       turn = favor_rng_below (rng, 4);
+  const FavorTileMap *tiles = &land->tiles;
+  const guint         first = favor_rng_below (rng, tiles->n_spaces);
+  const guint         turn = favor_rng_below (rng, 4);
 
   for (guint i = 0; i < tiles->n_spaces; i++)
     for (guint j = 0; j < 4; j++)
@@ -168,10 +169,10 @@ test_random (void)
       g_assert_true (lay (&land, favor_rng_below (&rng, KIT_N_SHAPES), 0, 0, 0));
       for (guint i = 0; i < 60; i++)
         if (lay_somewhere (&land, favor_rng_below (&rng, KIT_N_SHAPES), &rng))
-          tiles_flood_compare (&land.tiles, kit_shapes, land.placed);
+          tile_map_flood_compare (&land.tiles, kit_shapes, land.placed);
       memcpy (again.placed, land.placed, sizeof land.placed);
       while (again.tiles.n_tiles < land.tiles.n_tiles)
-        g_assert_true (favor_tiles_add (&again.tiles, kit_shapes, again.placed));
+        g_assert_true (favor_tile_map_add (&again.tiles, kit_shapes, again.placed));
       g_assert_cmpmem (&again.tiles, sizeof again.tiles, &land.tiles, sizeof land.tiles);
     }
 }
@@ -181,7 +182,7 @@ test_schema (void)
 {
   g_autofree char *why = NULL;
 
-  if (!favor_schema_covers (&favor_tiles_schema, &why))
+  if (!favor_schema_covers (&favor_tile_map_schema, &why))
     g_error ("%s", why);
 }
 
@@ -189,12 +190,12 @@ int
 main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/tiles/spaces", test_spaces);
-  g_test_add_func ("/tiles/tile-counts-once", test_tile_counts_once);
-  g_test_add_func ("/tiles/cloister", test_cloister);
-  g_test_add_func ("/tiles/any-edge", test_any_edge);
-  g_test_add_func ("/tiles/full", test_full);
-  g_test_add_func ("/tiles/random", test_random);
-  g_test_add_func ("/tiles/schema", test_schema);
+  g_test_add_func ("/tile-map/spaces", test_spaces);
+  g_test_add_func ("/tile-map/tile-counts-once", test_tile_counts_once);
+  g_test_add_func ("/tile-map/cloister", test_cloister);
+  g_test_add_func ("/tile-map/any-edge", test_any_edge);
+  g_test_add_func ("/tile-map/full", test_full);
+  g_test_add_func ("/tile-map/random", test_random);
+  g_test_add_func ("/tile-map/schema", test_schema);
   return g_test_run ();
 }

@@ -8,15 +8,15 @@ G_BEGIN_DECLS
 /* A map of square tiles that fit together, and the features that their segments make up. All of it
  * follows from the list of placed tiles and is kept while the list grows: a flat value without
  * pointers, for a derived field of a state. A tile that is taken away or rebuilt means to begin again:
- * favor_tiles_clear (), then favor_tiles_add () for each. */
+ * favor_tile_map_clear (), then favor_tile_map_add () for each. */
 
 /* As much as the largest tile game of today lays. A map that grows tile by tile has at most
  * 2 n + 2 free spaces around n tiles. */
-#define FAVOR_TILES_MAX           72
-#define FAVOR_TILES_MAX_NODES     256
-#define FAVOR_TILES_MAX_SPACES    (2 * FAVOR_TILES_MAX + 2)
-#define FAVOR_TILES_MAX_CLOISTERS 10
-#define FAVOR_TILES_REACH         (FAVOR_TILES_MAX - 1)
+#define FAVOR_TILE_MAP_MAX           72
+#define FAVOR_TILE_MAP_MAX_NODES     256
+#define FAVOR_TILE_MAP_MAX_SPACES    (2 * FAVOR_TILE_MAP_MAX + 2)
+#define FAVOR_TILE_MAP_MAX_CLOISTERS 10
+#define FAVOR_TILE_MAP_REACH         (FAVOR_TILE_MAP_MAX - 1)
 
 /* Instead of the number of a tile: there is none. */
 #define FAVOR_TILE_NONE 0xfe
@@ -73,7 +73,7 @@ typedef struct
 } FavorFeature;
 
 /**
- * FavorTiles:
+ * FavorTileMap:
  * @feature: by name
  * @name: of each node, the name of its feature
  * @next: of each node, another one of the same feature; round in a ring
@@ -84,26 +84,26 @@ typedef struct
  */
 typedef struct
 {
-  FavorFeature   feature[FAVOR_TILES_MAX_NODES];
-  FavorNode      name[FAVOR_TILES_MAX_NODES];
-  FavorNode      next[FAVOR_TILES_MAX_NODES];
-  FavorNode      first[FAVOR_TILES_MAX + 1];
-  FavorTileSpace space[FAVOR_TILES_MAX_SPACES];
-  guint8         tile[FAVOR_TILES_MAX_NODES];
-  guint8         cloister[FAVOR_TILES_MAX_CLOISTERS];
+  FavorFeature   feature[FAVOR_TILE_MAP_MAX_NODES];
+  FavorNode      name[FAVOR_TILE_MAP_MAX_NODES];
+  FavorNode      next[FAVOR_TILE_MAP_MAX_NODES];
+  FavorNode      first[FAVOR_TILE_MAP_MAX + 1];
+  FavorTileSpace space[FAVOR_TILE_MAP_MAX_SPACES];
+  guint8         tile[FAVOR_TILE_MAP_MAX_NODES];
+  guint8         cloister[FAVOR_TILE_MAP_MAX_CLOISTERS];
   guint8         n_tiles;
   guint8         n_spaces;
   guint8         n_cloisters;
   guint8         reserved;
-} FavorTiles;
+} FavorTileMap;
 
 /* For a field that is marked derived. */
-extern const FavorSchema favor_tiles_schema;
+extern const FavorSchema favor_tile_map_schema;
 
-void favor_tiles_clear (FavorTiles *tiles);
+void favor_tile_map_clear (FavorTileMap *tiles);
 
 /**
- * favor_tiles_add:
+ * favor_tile_map_add:
  * @shapes: of all kinds of tiles
  * @placed: the placed tiles, of which the first n_tiles are on the map
  *
@@ -111,42 +111,43 @@ void favor_tiles_clear (FavorTiles *tiles);
  *
  * Returns: %FALSE if it cannot lie there or there is no room for more; then nothing changes
  */
-gboolean favor_tiles_add (FavorTiles            *tiles,
-                          const FavorTileShape  *shapes,
-                          const FavorPlacedTile *placed);
+gboolean favor_tile_map_add (FavorTileMap          *tiles,
+                             const FavorTileShape  *shapes,
+                             const FavorPlacedTile *placed);
 
 /**
- * favor_tiles_find_space:
+ * favor_tile_map_find_space:
  *
  * Returns: (nullable): the free space at that place; %NULL if a tile lies there or no tile beside it
  */
-const FavorTileSpace *favor_tiles_find_space (const FavorTiles *tiles, gint x, gint y);
+const FavorTileSpace *
+favor_tile_map_find_space (const FavorTileMap *tiles, gint x, gint y);
 
 /* The number of the tile at a place, or %FAVOR_TILE_NONE. */
 guint
-favor_tiles_find_tile (const FavorPlacedTile *placed, guint n_placed, gint x, gint y);
+favor_tile_map_find_tile (const FavorPlacedTile *placed, guint n_placed, gint x, gint y);
 
 /* Whether a tile with these edges fits somewhere. */
-gboolean favor_tiles_fits_somewhere (const FavorTiles *tiles, FavorEdges edges);
+gboolean favor_tile_map_fits_somewhere (const FavorTileMap *tiles, FavorEdges edges);
 
 static inline guint
-favor_tiles_n_nodes (const FavorTiles *tiles)
+favor_tile_map_n_nodes (const FavorTileMap *tiles)
 {
   return tiles->first[tiles->n_tiles];
 }
 
 /* The name of the feature that a segment of a tile belongs to. */
 static inline FavorNode
-favor_tiles_name (const FavorTiles *tiles, guint tile, guint segment)
+favor_tile_map_name (const FavorTileMap *tiles, guint tile, guint segment)
 {
   return tiles->name[tiles->first[tile] + segment];
 }
 
 static inline const FavorSegment *
-favor_tiles_segment (const FavorTiles      *tiles,
-                     const FavorTileShape  *shapes,
-                     const FavorPlacedTile *placed,
-                     FavorNode              node)
+favor_tile_map_segment (const FavorTileMap    *tiles,
+                        const FavorTileShape  *shapes,
+                        const FavorPlacedTile *placed,
+                        FavorNode              node)
 {
   const guint tile = tiles->tile[node];
 

@@ -3,18 +3,18 @@
 
 #include <string.h>
 
-#include "favor-tiles.h"
+#include "favor-tile-map.h"
 
-/* Everything that one call of favor_tiles_add () looks at. */
+/* Everything that one call of favor_tile_map_add () looks at. */
 typedef struct
 {
-  FavorTiles            *tiles;
+  FavorTileMap          *tiles;
   const FavorTileShape  *shapes;
   const FavorPlacedTile *placed;
 } Map;
 
 void
-favor_tiles_clear (FavorTiles *tiles)
+favor_tile_map_clear (FavorTileMap *tiles)
 {
   memset (tiles, 0, sizeof *tiles);
 }
@@ -23,7 +23,7 @@ favor_tiles_clear (FavorTiles *tiles)
 
 /* Where in the sorted list a place is, or would be put in. */
 static guint
-find_place (const FavorTiles *tiles, gint x, gint y)
+find_place (const FavorTileMap *tiles, gint x, gint y)
 {
   guint low = 0;
   guint high = tiles->n_spaces;
@@ -42,14 +42,14 @@ find_place (const FavorTiles *tiles, gint x, gint y)
 }
 
 static gboolean
-is_at (const FavorTiles *tiles, guint index, gint x, gint y)
+is_at (const FavorTileMap *tiles, guint index, gint x, gint y)
 {
   return index < tiles->n_spaces && tiles->space[index].x == x &&
          tiles->space[index].y == y;
 }
 
 const FavorTileSpace *
-favor_tiles_find_space (const FavorTiles *tiles, gint x, gint y)
+favor_tile_map_find_space (const FavorTileMap *tiles, gint x, gint y)
 {
   const guint index = find_place (tiles, x, y);
 
@@ -57,7 +57,7 @@ favor_tiles_find_space (const FavorTiles *tiles, gint x, gint y)
 }
 
 guint
-favor_tiles_find_tile (const FavorPlacedTile *placed, guint n_placed, gint x, gint y)
+favor_tile_map_find_tile (const FavorPlacedTile *placed, guint n_placed, gint x, gint y)
 {
   for (guint i = 0; i < n_placed; i++)
     if (placed[i].x == x && placed[i].y == y)
@@ -66,7 +66,7 @@ favor_tiles_find_tile (const FavorPlacedTile *placed, guint n_placed, gint x, gi
 }
 
 gboolean
-favor_tiles_fits_somewhere (const FavorTiles *tiles, FavorEdges edges)
+favor_tile_map_fits_somewhere (const FavorTileMap *tiles, FavorEdges edges)
 {
   const guint64 turns = favor_edges_all_turns (edges);
 
@@ -77,7 +77,7 @@ favor_tiles_fits_somewhere (const FavorTiles *tiles, FavorEdges edges)
 }
 
 static void
-remove_space (FavorTiles *tiles, guint index)
+remove_space (FavorTileMap *tiles, guint index)
 {
   tiles->n_spaces--;
   memmove (&tiles->space[index],
@@ -88,7 +88,7 @@ remove_space (FavorTiles *tiles, guint index)
 
 /* The space at a place that has a tile beside it now; room for one more is there. */
 static FavorTileSpace *
-take_space (FavorTiles *tiles, gint x, gint y)
+take_space (FavorTileMap *tiles, gint x, gint y)
 {
   const guint     index = find_place (tiles, x, y);
   FavorTileSpace *space = &tiles->space[index];
@@ -132,7 +132,7 @@ open_spaces (const Map *map, guint index, const guint8 neighbour[FAVOR_N_SIDES])
 
 /* On how many tiles both features lie. */
 static guint
-count_shared (const FavorTiles *tiles, FavorNode kept, FavorNode gone)
+count_shared (const FavorTileMap *tiles, FavorNode kept, FavorNode gone)
 {
   FavorNode node = gone;
   guint     n = 0;
@@ -157,7 +157,7 @@ count_shared (const FavorTiles *tiles, FavorNode kept, FavorNode gone)
 
 /* Makes one feature of those of two nodes, named by the first node of both. */
 static void
-join (FavorTiles *tiles, FavorNode a, FavorNode b)
+join (FavorTileMap *tiles, FavorNode a, FavorNode b)
 {
   const FavorNode kept = MIN (tiles->name[a], tiles->name[b]);
   const FavorNode gone = MAX (tiles->name[a], tiles->name[b]);
@@ -213,8 +213,8 @@ new_feature (const Map *map, guint index, const FavorSegment *segment)
 static void
 add_nodes (const Map *map, guint index, const FavorTileShape *shape)
 {
-  FavorTiles *tiles = map->tiles;
-  FavorNode   node = tiles->first[index];
+  FavorTileMap *tiles = map->tiles;
+  FavorNode     node = tiles->first[index];
 
   for (guint i = 0; i < shape->n_segments; i++, node++)
     {
@@ -234,7 +234,7 @@ node_at_side (const Map *map, guint index, guint side)
                                              placed->rotation,
                                              side);
 
-  return segment == FAVOR_SEGMENT_NONE ? FAVOR_TILES_MAX_NODES
+  return segment == FAVOR_SEGMENT_NONE ? FAVOR_TILE_MAP_MAX_NODES
                                        : (FavorNode) (map->tiles->first[index] + segment);
 }
 
@@ -246,35 +246,35 @@ node_at_port (const Map *map, guint index, guint port)
                                              placed->rotation,
                                              port);
 
-  return segment == FAVOR_SEGMENT_NONE ? FAVOR_TILES_MAX_NODES
+  return segment == FAVOR_SEGMENT_NONE ? FAVOR_TILE_MAP_MAX_NODES
                                        : (FavorNode) (map->tiles->first[index] + segment);
 }
 
 /* One edge of a city or road less is open; also against an edge that fits everything. */
 static void
-close_edge (FavorTiles *tiles, FavorNode node)
+close_edge (FavorTileMap *tiles, FavorNode node)
 {
-  if (node != FAVOR_TILES_MAX_NODES)
+  if (node != FAVOR_TILE_MAP_MAX_NODES)
     tiles->feature[tiles->name[node]].open--;
 }
 
 static void
 join_over (const Map *map, guint index, guint side, guint neighbour)
 {
-  FavorTiles     *tiles = map->tiles;
+  FavorTileMap   *tiles = map->tiles;
   const FavorNode own = node_at_side (map, index, side);
   const FavorNode other = node_at_side (map, neighbour, favor_side_opposite (side));
 
   close_edge (tiles, own);
   close_edge (tiles, other);
-  if (own != FAVOR_TILES_MAX_NODES && other != FAVOR_TILES_MAX_NODES)
+  if (own != FAVOR_TILE_MAP_MAX_NODES && other != FAVOR_TILE_MAP_MAX_NODES)
     join (tiles, own, other);
   for (guint port = 2 * side; port < 2 * side + 2; port++)
     {
       const FavorNode field = node_at_port (map, index, port);
       const FavorNode beyond = node_at_port (map, neighbour, favor_port_mate (port));
 
-      if (field != FAVOR_TILES_MAX_NODES && beyond != FAVOR_TILES_MAX_NODES)
+      if (field != FAVOR_TILE_MAP_MAX_NODES && beyond != FAVOR_TILE_MAP_MAX_NODES)
         join (tiles, field, beyond);
     }
 }
@@ -283,7 +283,7 @@ join_over (const Map *map, guint index, guint side, guint neighbour)
 static void
 surround_cloisters (const Map *map, guint index)
 {
-  FavorTiles            *tiles = map->tiles;
+  FavorTileMap          *tiles = map->tiles;
   const FavorPlacedTile *placed = &map->placed[index];
 
   for (guint i = 0; i < tiles->n_cloisters; i++)
@@ -299,18 +299,18 @@ surround_cloisters (const Map *map, guint index)
 }
 
 static gboolean
-has_room (const FavorTiles *tiles, const FavorTileShape *shape)
+has_room (const FavorTileMap *tiles, const FavorTileShape *shape)
 {
-  return tiles->n_tiles < FAVOR_TILES_MAX &&
-         favor_tiles_n_nodes (tiles) + shape->n_segments <= FAVOR_TILES_MAX_NODES &&
+  return tiles->n_tiles < FAVOR_TILE_MAP_MAX &&
+         favor_tile_map_n_nodes (tiles) + shape->n_segments <= FAVOR_TILE_MAP_MAX_NODES &&
          ((shape->shows >> FAVOR_LAND_CLOISTER & 1) == 0 ||
-          tiles->n_cloisters < FAVOR_TILES_MAX_CLOISTERS);
+          tiles->n_cloisters < FAVOR_TILE_MAP_MAX_CLOISTERS);
 }
 
 gboolean
-favor_tiles_add (FavorTiles            *tiles,
-                 const FavorTileShape  *shapes,
-                 const FavorPlacedTile *placed)
+favor_tile_map_add (FavorTileMap          *tiles,
+                    const FavorTileShape  *shapes,
+                    const FavorPlacedTile *placed)
 {
   const Map              map = { tiles, shapes, placed };
   const guint            index = tiles->n_tiles;

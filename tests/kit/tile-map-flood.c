@@ -1,21 +1,21 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include <string.h>
 
-#include "tiles-flood.h"
+#include "tile-map-flood.h"
 
 /* Shares only the shapes with the code that it checks: a grid of tiles, edges and ports turned by hand. */
 
-#define SIZE   (2 * FAVOR_TILES_REACH + 5)
-#define MIDDLE (FAVOR_TILES_REACH + 2)
+#define SIZE   (2 * FAVOR_TILE_MAP_REACH + 5)
+#define MIDDLE (FAVOR_TILE_MAP_REACH + 2)
 #define NONE   (-1)
 
 typedef struct
 {
-  const FavorTiles      *tiles;
+  const FavorTileMap    *tiles;
   const FavorTileShape  *shapes;
   const FavorPlacedTile *placed;
   gint8                  grid[SIZE][SIZE];
-  gint16                 name[FAVOR_TILES_MAX][FAVOR_TILE_MAX_SEGMENTS];
+  gint16                 name[FAVOR_TILE_MAP_MAX][FAVOR_TILE_MAX_SEGMENTS];
 } Flood;
 
 static gint
@@ -151,9 +151,9 @@ compare_feature (const Flood *self, gint16 name)
 static void
 compare_ring (const Flood *self, FavorNode name)
 {
-  const FavorTiles *tiles = self->tiles;
-  guint             n = 0;
-  FavorNode         node = name;
+  const FavorTileMap *tiles = self->tiles;
+  guint               n = 0;
+  FavorNode           node = name;
 
   do
     {
@@ -162,7 +162,7 @@ compare_ring (const Flood *self, FavorNode name)
       node = tiles->next[node];
     }
   while (node != name);
-  for (node = 0; node < favor_tiles_n_nodes (tiles); node++)
+  for (node = 0; node < favor_tile_map_n_nodes (tiles); node++)
     n -= tiles->name[node] == name;
   g_assert_cmpuint (n, ==, 0);
 }
@@ -171,8 +171,8 @@ compare_ring (const Flood *self, FavorNode name)
 static void
 compare_spaces (const Flood *self)
 {
-  const FavorTiles *tiles = self->tiles;
-  guint             n = 0;
+  const FavorTileMap *tiles = self->tiles;
+  guint               n = 0;
 
   for (gint y = -MIDDLE + 1; y < MIDDLE; y++)
     for (gint x = -MIDDLE + 1; x < MIDDLE; x++)
@@ -200,9 +200,9 @@ compare_spaces (const Flood *self)
 }
 
 void
-tiles_flood_compare (const FavorTiles      *tiles,
-                     const FavorTileShape  *shapes,
-                     const FavorPlacedTile *placed)
+tile_map_flood_compare (const FavorTileMap    *tiles,
+                        const FavorTileShape  *shapes,
+                        const FavorPlacedTile *placed)
 {
   g_autofree Flood *self = g_new (Flood, 1);
 
@@ -222,7 +222,7 @@ tiles_flood_compare (const FavorTiles      *tiles,
         g_assert_cmpint (tiles->name[node], ==, self->name[tile][i]);
         g_assert_cmpuint (tiles->tile[node], ==, tile);
       }
-  for (FavorNode node = 0; node < favor_tiles_n_nodes (tiles); node++)
+  for (FavorNode node = 0; node < favor_tile_map_n_nodes (tiles); node++)
     if (tiles->name[node] == node)
       {
         compare_feature (self, (gint16) node);
