@@ -1,0 +1,194 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "favor-tile-shape.h"
+
+G_BEGIN_DECLS
+
+/* The components of By Order of the King: the tiles of the tile kingdom and 51 orders. A module with
+ * more of them adds rows. */
+
+#define ORDERS_MIN_SEATS     2
+#define ORDERS_MAX_SEATS     6
+#define ORDERS_MAX_PLIES     503
+#define ORDERS_N_TILES       24
+#define ORDERS_N_PLACED      72
+#define ORDERS_N_STACK       (ORDERS_N_PLACED - 1)
+#define ORDERS_REACH         71
+#define ORDERS_N_FOLLOWERS   7
+#define ORDERS_MAX_HAND      5
+#define ORDERS_N_DEALT       3
+#define ORDERS_MANY_FARMERS  3
+#define ORDERS_MAX_DISCARDED 2
+/* As many as ask for a farmer. */
+#define ORDERS_N_DISCARD 10
+
+/* The types of tiles that the rules or tests name; the others are between them, in this order. */
+typedef enum
+{
+  ORDERS_TILE_A,
+  ORDERS_TILE_B,
+  ORDERS_TILE_C,
+  ORDERS_TILE_D,
+  ORDERS_TILE_E,
+  ORDERS_TILE_F,
+  ORDERS_TILE_G,
+  ORDERS_TILE_H,
+  ORDERS_TILE_I,
+  ORDERS_TILE_J,
+  ORDERS_TILE_K,
+  ORDERS_TILE_L,
+  ORDERS_TILE_M,
+  ORDERS_TILE_N,
+  ORDERS_TILE_O,
+  ORDERS_TILE_P,
+  ORDERS_TILE_Q,
+  ORDERS_TILE_R,
+  ORDERS_TILE_S,
+  ORDERS_TILE_T,
+  ORDERS_TILE_U,
+  ORDERS_TILE_V,
+  ORDERS_TILE_W,
+  ORDERS_TILE_X,
+} OrdersTile;
+
+/* Lies on the table before the first turn. */
+#define ORDERS_STARTER ORDERS_TILE_D
+
+/* In the order of the deck before it is shuffled (section 2.3). */
+typedef enum
+{
+  ORDERS_ORDER_CITY_EXACT_3,
+  ORDERS_ORDER_CITY_EXACT_4,
+  ORDERS_ORDER_CITY_EXACT_5,
+  ORDERS_ORDER_CITY_EXACT_6,
+  ORDERS_ORDER_CITY_MIN_4,
+  ORDERS_ORDER_CITY_MIN_6,
+  ORDERS_ORDER_CITY_MIN_8,
+  ORDERS_ORDER_CITY_MIN_10,
+  ORDERS_ORDER_CITY_PENNANT_1,
+  ORDERS_ORDER_CITY_PENNANT_2,
+  ORDERS_ORDER_CITY_PLAIN_3,
+  ORDERS_ORDER_CITY_FOLLOWERS_2,
+  ORDERS_ORDER_CITY_EMPTY,
+  ORDERS_ORDER_ROAD_EXACT_3,
+  ORDERS_ORDER_ROAD_EXACT_4,
+  ORDERS_ORDER_ROAD_EXACT_5,
+  ORDERS_ORDER_ROAD_MIN_4,
+  ORDERS_ORDER_ROAD_MIN_6,
+  ORDERS_ORDER_ROAD_MIN_8,
+  ORDERS_ORDER_ROAD_TWO_CITIES,
+  ORDERS_ORDER_ROAD_CITY_4,
+  ORDERS_ORDER_ROAD_CLOISTER,
+  ORDERS_ORDER_ROAD_FOLLOWERS_2,
+  ORDERS_ORDER_ROAD_EMPTY_3,
+  ORDERS_ORDER_ROAD_TWO_AT_ONCE,
+  ORDERS_ORDER_ROAD_QUIET_3,
+  ORDERS_ORDER_MONK_PLACE,
+  ORDERS_ORDER_MONK_CROWDED_4,
+  ORDERS_ORDER_CLOISTER_ANY,
+  ORDERS_ORDER_CLOISTER_OWN,
+  ORDERS_ORDER_CLOISTER_OTHER,
+  ORDERS_ORDER_CLOISTER_CITIES_4,
+  ORDERS_ORDER_CLOISTER_TWO_NEAR,
+  ORDERS_ORDER_FARMER_ANY,
+  ORDERS_ORDER_FARMER_CITY_1,
+  ORDERS_ORDER_FARMER_CITY_2,
+  ORDERS_ORDER_FARMER_WIDE_8,
+  ORDERS_ORDER_FARMER_WIDE_10,
+  ORDERS_ORDER_FARMER_THIRD,
+  ORDERS_ORDER_FARMER_CLOISTER,
+  ORDERS_ORDER_FARMER_OPEN_3,
+  ORDERS_ORDER_FARMER_FINISH_CITY,
+  ORDERS_ORDER_FARMER_NO_CITY_4,
+  ORDERS_ORDER_ROLES_4,
+  ORDERS_ORDER_THREE_KNIGHTS,
+  ORDERS_ORDER_THREE_HIGHWAYMEN,
+  ORDERS_ORDER_GAP_4,
+  ORDERS_ORDER_CITY_AND_ROAD,
+  ORDERS_ORDER_SCORE_10,
+  ORDERS_ORDER_SHARED,
+  ORDERS_ORDER_HELP_4,
+} OrdersOrder;
+
+#define ORDERS_N_ORDERS (ORDERS_ORDER_HELP_4 + 1)
+
+/* What an order asks for (section 2.3), with a number of its own where there is one. */
+typedef enum
+{
+  ORDERS_TEST_CITY_EXACT,
+  ORDERS_TEST_CITY_LEAST,
+  ORDERS_TEST_CITY_PENNANTS,
+  ORDERS_TEST_CITY_PLAIN,
+  ORDERS_TEST_CITY_FOLLOWERS,
+  ORDERS_TEST_CITY_EMPTY,
+  ORDERS_TEST_ROAD_EXACT,
+  ORDERS_TEST_ROAD_LEAST,
+  ORDERS_TEST_ROAD_TWO_CITIES,
+  ORDERS_TEST_ROAD_CITY,
+  ORDERS_TEST_ROAD_CLOISTER,
+  ORDERS_TEST_ROAD_FOLLOWERS,
+  ORDERS_TEST_ROAD_EMPTY,
+  ORDERS_TEST_ROADS_AT_ONCE,
+  ORDERS_TEST_ROAD_QUIET,
+  ORDERS_TEST_MONK,
+  ORDERS_TEST_MONK_AMONG,
+  ORDERS_TEST_CLOISTER_ANY,
+  ORDERS_TEST_CLOISTER_OWN,
+  ORDERS_TEST_CLOISTER_OTHER,
+  ORDERS_TEST_CLOISTER_AMONG_CITIES,
+  ORDERS_TEST_CLOISTERS_NEAR,
+  ORDERS_TEST_FARMER,
+  ORDERS_TEST_FARMER_AT_COMPLETE,
+  ORDERS_TEST_FARMER_WIDE,
+  ORDERS_TEST_FARMERS_OUT,
+  ORDERS_TEST_FARMER_AT_CLOISTER,
+  ORDERS_TEST_FARMER_AT_OPEN,
+  ORDERS_TEST_FARMER_AND_CITY,
+  ORDERS_TEST_FARMER_LONELY,
+  ORDERS_TEST_ALL_ROLES,
+  ORDERS_TEST_KNIGHTS_OUT,
+  ORDERS_TEST_HIGHWAYMEN_OUT,
+  ORDERS_TEST_GAP,
+  ORDERS_TEST_CITY_AND_ROAD,
+  ORDERS_TEST_GAIN,
+  ORDERS_TEST_SHARED,
+  ORDERS_TEST_HELP,
+} OrdersTest;
+
+/**
+ * OrdersCard:
+ * @test: a %OrdersTest
+ * @number: what the test counts up to
+ * @points: for fulfilling it
+ * @farmer: asks for placing a farmer (ruling 15)
+ */
+typedef struct
+{
+  guint8 test;
+  guint8 number;
+  guint8 points;
+  guint8 farmer;
+} OrdersCard;
+
+/* The segments that a tile can have: cities, roads and farms 0 to 3, then the cloister. */
+#define ORDERS_PARTS_OF_LAND 4
+#define ORDERS_N_PARTS       (3 * ORDERS_PARTS_OF_LAND + 1)
+#define ORDERS_PART_CLOISTER (ORDERS_N_PARTS - 1)
+
+extern const FavorEnum orders_tiles  G_GNUC_INTERNAL;
+extern const FavorEnum orders_orders G_GNUC_INTERNAL;
+extern const FavorEnum orders_parts  G_GNUC_INTERNAL;
+/* By %FavorLand: what is built, and who stands on it. */
+extern const FavorEnum orders_lands G_GNUC_INTERNAL;
+extern const FavorEnum orders_roles G_GNUC_INTERNAL;
+
+extern const FavorTileShape orders_shapes[ORDERS_N_TILES] G_GNUC_INTERNAL;
+extern const guint8         orders_tile_counts[ORDERS_N_TILES] G_GNUC_INTERNAL;
+extern const OrdersCard     orders_cards[ORDERS_N_ORDERS] G_GNUC_INTERNAL;
+
+/* Which segment of a type of tile a part is, or %FAVOR_SEGMENT_NONE; and the other way round. */
+guint orders_segment_of_part (guint tile, guint part) G_GNUC_INTERNAL;
+guint orders_part_of_segment (guint tile, guint segment) G_GNUC_INTERNAL;
+
+G_END_DECLS

@@ -1,0 +1,22 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "orders-step.h"
+
+G_BEGIN_DECLS
+
+/* What things are worth to computer players (11.2), in hundredths of a point. */
+
+/* Turns that the seat whose turn it is still has, this one included. */
+guint orders_turns_left (const OrdersState *state) G_GNUC_INTERNAL;
+/* An order that is held: its points, or the penalty. */
+gint32 orders_worth_of_order (const OrdersState *state, guint order) G_GNUC_INTERNAL;
+/* A legal placement with the best follower for it. */
+gint32 orders_worth_of_place (const OrdersState *state,
+                              const FavorAction *action) G_GNUC_INTERNAL;
+/* A follower on a part of the last tile, or none; `state` is left as it was. */
+gint32 orders_worth_of_follower (OrdersState *state, gint part) G_GNUC_INTERNAL;
+/* A true position. */
+gint32 orders_worth_of_seat (const OrdersState *state, FavorSeat seat) G_GNUC_INTERNAL;
+
+G_END_DECLS
