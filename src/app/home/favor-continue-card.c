@@ -55,12 +55,7 @@ progress_text (FavorStoreEntry *entry)
   if (round == 0 || game == NULL)
     return g_steal_pointer (&game);
   /* Translators: below the title of a game that is not finished: {game} is the game */
-  text = favor_text_expand (_ ("{game} · round {round}"),
-                            "game",
-                            game,
-                            "round",
-                            number,
-                            NULL);
+  text = favor_text_fill (_ ("{game} · round {round}"), "game round", game, number);
   return keep_together (text);
 }
 
@@ -73,10 +68,9 @@ turn_text (FavorStoreEntry *entry)
     return NULL;
   if (!favor_store_entry_get_seat (entry, (guint) decider)->is_bot)
     return g_strdup (_ ("Your turn"));
-  return favor_text_expand (_ ("{player} to decide"),
-                            "player",
-                            favor_store_entry_get_player (entry, (guint) decider),
-                            NULL);
+  return favor_text_fill (_ ("{player} to decide"),
+                          "player",
+                          favor_store_entry_get_player (entry, (guint) decider));
 }
 
 static void

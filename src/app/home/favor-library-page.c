@@ -243,10 +243,7 @@ update_selection (FavorLibraryPage *self)
   if (n == 0)
     return;
   /* Translators: how many saved games are selected in the list */
-  text = favor_text_expand (ngettext ("{n} selected", "{n} selected", n),
-                            "n",
-                            number,
-                            NULL);
+  text = favor_text_fill (ngettext ("{n} selected", "{n} selected", n), "n", number);
   gtk_label_set_label (self->selection_label, text);
 }
 

@@ -129,12 +129,7 @@ update_progress (FavorCoach *self)
   g_autofree char *number = g_strdup_printf ("%u", nth);
   g_autofree char *all = g_strdup_printf ("%u", n);
   /* Translators: how far one is in a lesson: step {nth} of {n}; little space */
-  g_autofree char *text = favor_text_expand (_ ("{nth} / {n}"),
-                                             "nth",
-                                             number,
-                                             "n",
-                                             all,
-                                             NULL);
+  g_autofree char *text = favor_text_fill (_ ("{nth} / {n}"), "nth n", number, all);
 
   gtk_label_set_label (self->progress, text);
   gtk_progress_bar_set_fraction (self->bar, (double) nth / n);

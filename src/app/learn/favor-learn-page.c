@@ -160,12 +160,7 @@ describe_lesson (FavorLearnPage *self, FavorLesson *lesson)
     return g_strdup (favor_markup_translate (lesson->summary));
   number = g_strdup_printf ("%u", nth + 1);
   /* Translators: below the title of a tutorial that was begun */
-  return favor_text_expand (_ ("Goes on with step {nth} of {n}"),
-                            "nth",
-                            number,
-                            "n",
-                            all,
-                            NULL);
+  return favor_text_fill (_ ("Goes on with step {nth} of {n}"), "nth n", number, all);
 }
 
 static void

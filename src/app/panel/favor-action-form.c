@@ -12,6 +12,7 @@
 #include "favor-choice-list.h"
 #include "favor-closures.h"
 #include "favor-drop-down.h"
+#include "favor-signals.h"
 
 #define MAX_KINDS   64
 #define LEAST_CHARS 12
@@ -196,11 +197,7 @@ show_action (FavorActionForm *self)
 
       self->arguments = favor_arguments_new (args, NULL, &scope);
       favor_arguments_set_values (FAVOR_ARGUMENTS (self->arguments), self->action.arg);
-      g_signal_connect_object (self->arguments,
-                               "changed",
-                               G_CALLBACK (changed_cb),
-                               self,
-                               G_CONNECT_SWAPPED);
+      favor_signals_connect (self->arguments, "changed", G_CALLBACK (changed_cb), self);
       adw_bin_set_child (self->place, self->arguments);
     }
   update (self);
@@ -299,15 +296,7 @@ favor_action_form_class_init (FavorActionFormClass *klass)
   properties[PROP_WHY_NOT] = g_param_spec_string ("why-not", NULL, NULL, NULL, flags);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
-  signals[SIGNAL_CHANGED] = g_signal_new ("changed",
-                                          FAVOR_TYPE_ACTION_FORM,
-                                          G_SIGNAL_RUN_LAST,
-                                          0,
-                                          NULL,
-                                          NULL,
-                                          NULL,
-                                          G_TYPE_NONE,
-                                          0);
+  signals[SIGNAL_CHANGED] = favor_signal_new (klass, "changed", 0);
 
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   gtk_widget_class_set_css_name (widget_class, "actionform");

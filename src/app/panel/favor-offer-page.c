@@ -12,6 +12,7 @@
 #include "favor-closures.h"
 #include "favor-drop-down.h"
 #include "favor-seat-sign.h"
+#include "favor-signals.h"
 #include "favor-tiles.h"
 
 /* So much of a choice is always seen. */
@@ -184,25 +185,8 @@ favor_offer_page_class_init (FavorOfferPageClass *klass)
   properties[PROP_LEFT] = g_param_spec_string ("left", NULL, NULL, NULL, flags);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
-  signals[SIGNAL_CHANGED] = g_signal_new ("changed",
-                                          FAVOR_TYPE_OFFER_PAGE,
-                                          G_SIGNAL_RUN_LAST,
-                                          0,
-                                          NULL,
-                                          NULL,
-                                          NULL,
-                                          G_TYPE_NONE,
-                                          0);
-  signals[SIGNAL_INSPECTED] = g_signal_new ("inspected",
-                                            FAVOR_TYPE_OFFER_PAGE,
-                                            G_SIGNAL_RUN_LAST,
-                                            0,
-                                            NULL,
-                                            NULL,
-                                            NULL,
-                                            G_TYPE_NONE,
-                                            1,
-                                            G_TYPE_UINT);
+  signals[SIGNAL_CHANGED] = favor_signal_new (klass, "changed", 0);
+  signals[SIGNAL_INSPECTED] = favor_signal_new (klass, "inspected", 1, G_TYPE_UINT);
   bind_template (GTK_WIDGET_CLASS (klass));
 }
 
@@ -234,16 +218,8 @@ add_slip (FavorOfferPage *self, const FavorSlipKind *kind, const char *title)
 {
   GtkWidget *slip = favor_slip_new (kind, title, TRUE);
 
-  g_signal_connect_object (slip,
-                           "changed",
-                           G_CALLBACK (changed_cb),
-                           self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (slip,
-                           "inspected",
-                           G_CALLBACK (inspected_cb),
-                           self,
-                           G_CONNECT_SWAPPED);
+  favor_signals_connect (slip, "changed", G_CALLBACK (changed_cb), self);
+  favor_signals_connect (slip, "inspected", G_CALLBACK (inspected_cb), self);
   gtk_box_append (GTK_BOX (get_private (self)->slips), slip);
   return slip;
 }
@@ -275,11 +251,7 @@ favor_offer_page_set_up (FavorOfferPage      *self,
 void
 favor_offer_page_add_term (FavorOfferPage *self, GtkWidget *term)
 {
-  g_signal_connect_object (term,
-                           "changed",
-                           G_CALLBACK (changed_cb),
-                           self,
-                           G_CONNECT_SWAPPED);
+  favor_signals_connect (term, "changed", G_CALLBACK (changed_cb), self);
   gtk_box_append (GTK_BOX (get_private (self)->terms), term);
 }
 

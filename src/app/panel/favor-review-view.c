@@ -76,14 +76,11 @@ describe_action (FavorReviewView *self, const FavorTurningPoint *point)
 
   /* Translators: a turning point of a game: {n} is the number of the move, {action} what was
    * done, an imperative such as "Vote for Noble" */
-  return favor_text_expand (_ ("Move {n}, {player}: {action}"),
-                            "n",
-                            number,
-                            "player",
-                            name_of (self, point->actor),
-                            "action",
-                            action,
-                            NULL);
+  return favor_text_fill (_ ("Move {n}, {player}: {action}"),
+                          "n player action",
+                          number,
+                          name_of (self, point->actor),
+                          action);
 }
 
 static char *
@@ -94,17 +91,13 @@ describe_swing (FavorReviewView *self, const FavorTurningPoint *point)
 
   /* Translators: what a turning point did to the chances to win; {before} and {after} are
    * percentages such as "62%" */
-  return favor_text_expand (
+  return favor_text_fill (
     _ ("{player} falls from {before} to {after}, {winner} gains most."),
-    "player",
+    "player before after winner",
     name_of (self, point->loser),
-    "before",
     before,
-    "after",
     after,
-    "winner",
-    name_of (self, point->winner),
-    NULL);
+    name_of (self, point->winner));
 }
 
 static char *
@@ -120,7 +113,7 @@ describe_better (FavorReviewView *self, const FavorTurningPoint *point)
                                   &point->better,
                                   favor_session_get_names (session));
   /* Translators: what would have been better at a turning point; {action} is an imperative */
-  return favor_text_expand (_ ("Better: {action}"), "action", action, NULL);
+  return favor_text_fill (_ ("Better: {action}"), "action", action);
 }
 
 static void
@@ -203,21 +196,16 @@ create_round (FavorReviewView        *self,
   g_autofree char *round = g_strdup_printf ("%u", result->round);
   g_autofree char *gain = favor_text_gain (result->gain);
   /* Translators: a round and what it brought, such as "Round 3: +5"; little space */
-  g_autofree char *text = favor_text_expand (_ ("Round {round}: {gain}"),
-                                             "round",
-                                             round,
-                                             "gain",
-                                             gain,
-                                             NULL);
+  g_autofree char *text = favor_text_fill (_ ("Round {round}: {gain}"),
+                                           "round gain",
+                                           round,
+                                           gain);
   /* Translators: for ears: a player, "Best" or "Worst", and "Round 3: +5" */
-  g_autofree char *words = favor_text_expand (_ ("{player}. {kind}: {round}"),
-                                              "player",
-                                              name_of (self, seat),
-                                              "kind",
-                                              kind,
-                                              "round",
-                                              text,
-                                              NULL);
+  g_autofree char *words = favor_text_fill (_ ("{player}. {kind}: {round}"),
+                                            "player kind round",
+                                            name_of (self, seat),
+                                            kind,
+                                            text);
 
   gtk_button_set_label (GTK_BUTTON (button), text);
   gtk_widget_add_css_class (button, "flat");

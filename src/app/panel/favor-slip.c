@@ -11,6 +11,7 @@
 #include "favor-accessible.h"
 #include "favor-art-picture.h"
 #include "favor-children.h"
+#include "favor-signals.h"
 #include "favor-stepper.h"
 #include "favor-text.h"
 #include "favor-tiles.h"
@@ -128,19 +129,17 @@ describe_card (FavorSlip *self, guint key)
 
   if (n > 1)
     /* Translators: a number of equal cards, e.g. "2 Soup" */
-    words = favor_text_expand (_ ("{n} {card}"), "n", number, "card", title, NULL);
+    words = favor_text_fill (_ ("{n} {card}"), "n card", number, title);
   else
     words = g_strdup (title);
   /* What is offered must be known to its last word. */
   if (!self->editable)
-    return favor_text_expand (_ ("{title}: {value}"),
-                              "title",
-                              words,
-                              "value",
-                              self->kind->get_text (key),
-                              NULL);
+    return favor_text_fill (_ ("{title}: {value}"),
+                            "title value",
+                            words,
+                            self->kind->get_text (key));
   /* Translators: a card on a trade, for ears: what a click does with it */
-  return favor_text_expand (_ ("{card}. Take it out."), "card", words, NULL);
+  return favor_text_fill (_ ("{card}. Take it out."), "card", words);
 }
 
 static void
@@ -157,16 +156,8 @@ add_card (FavorSlip *self, guint key)
   FavorPiece      *piece = favor_slip_card_get_piece (card);
 
   if (self->editable)
-    g_signal_connect_object (piece,
-                             "activated",
-                             G_CALLBACK (removed_cb),
-                             self,
-                             G_CONNECT_SWAPPED);
-  g_signal_connect_object (piece,
-                           "inspected",
-                           G_CALLBACK (inspected_cb),
-                           self,
-                           G_CONNECT_SWAPPED);
+    favor_signals_connect (piece, "activated", G_CALLBACK (removed_cb), self);
+  favor_signals_connect (piece, "inspected", G_CALLBACK (inspected_cb), self);
   gtk_box_append (GTK_BOX (self->cards), card);
 }
 
@@ -309,25 +300,8 @@ favor_slip_class_init (FavorSlipClass *klass)
   properties[PROP_EDITABLE] = g_param_spec_boolean ("editable", NULL, NULL, FALSE, flags);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
-  signals[SIGNAL_CHANGED] = g_signal_new ("changed",
-                                          FAVOR_TYPE_SLIP,
-                                          G_SIGNAL_RUN_LAST,
-                                          0,
-                                          NULL,
-                                          NULL,
-                                          NULL,
-                                          G_TYPE_NONE,
-                                          0);
-  signals[SIGNAL_INSPECTED] = g_signal_new ("inspected",
-                                            FAVOR_TYPE_SLIP,
-                                            G_SIGNAL_RUN_LAST,
-                                            0,
-                                            NULL,
-                                            NULL,
-                                            NULL,
-                                            G_TYPE_NONE,
-                                            1,
-                                            G_TYPE_UINT);
+  signals[SIGNAL_CHANGED] = favor_signal_new (klass, "changed", 0);
+  signals[SIGNAL_INSPECTED] = favor_signal_new (klass, "inspected", 1, G_TYPE_UINT);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   gtk_widget_class_set_css_name (widget_class, "tradeslip");
   bind_template (widget_class);
@@ -351,18 +325,16 @@ set_names (FavorSlip *self)
   g_autofree char *amount = NULL;
 
   /* Translators: a button, for ears; {heading} is "You give" or "You get" */
-  add = favor_text_expand (_ ("{heading}: Add Card…"), "heading", self->title, NULL);
+  add = favor_text_fill (_ ("{heading}: Add Card…"), "heading", self->title);
   favor_accessible_set_name (GTK_WIDGET (self), self->title);
   favor_accessible_set_name (self->add, add);
   favor_accessible_set_name (gtk_widget_get_first_child (self->add), add);
   if (self->kind->amount_title == NULL)
     return;
-  amount = favor_text_expand (_ ("{title}: {value}"),
-                              "title",
-                              self->title,
-                              "value",
-                              _ (self->kind->amount_title),
-                              NULL);
+  amount = favor_text_fill (_ ("{title}: {value}"),
+                            "title value",
+                            self->title,
+                            _ (self->kind->amount_title));
   favor_stepper_set_name (self->amount, amount);
 }
 
@@ -396,11 +368,7 @@ favor_slip_new (const FavorSlipKind *kind, const char *title, gboolean editable)
                                                   CARD_MOST,
                                                   1 / kind->aspect));
   show_amount (self);
-  g_signal_connect_object (self->amount,
-                           "changed",
-                           G_CALLBACK (amount_cb),
-                           self,
-                           G_CONNECT_SWAPPED);
+  favor_signals_connect (self->amount, "changed", G_CALLBACK (amount_cb), self);
   return GTK_WIDGET (self);
 }
 

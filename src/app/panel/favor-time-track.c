@@ -10,6 +10,7 @@
 #include "favor-time-track.h"
 
 #include "favor-accessible.h"
+#include "favor-signals.h"
 #include "favor-time-band.h"
 #include "favor-time-bubble.h"
 #include "favor-table-words.h"
@@ -327,11 +328,10 @@ favor_time_track_init (FavorTimeTrack *self)
   gtk_widget_set_can_target (self->scale, FALSE);
   favor_accessible_set_name (self->scale, _ ("Timeline"));
   g_signal_connect (self->scale, "change-value", G_CALLBACK (change_value_cb), self);
-  g_signal_connect_object (self->adjustment,
-                           "value-changed",
-                           G_CALLBACK (value_changed_cb),
-                           self,
-                           G_CONNECT_SWAPPED);
+  favor_signals_connect (self->adjustment,
+                         "value-changed",
+                         G_CALLBACK (value_changed_cb),
+                         self);
   g_signal_connect_swapped (self->scale,
                             "state-flags-changed",
                             G_CALLBACK (focus_cb),

@@ -167,15 +167,13 @@ facts_of_line (FavorSession *session)
   g_autofree char *result = favor_session_get_result (session);
 
   /* Translators: below "Current Line": how many moves it has, and how it stands or ended */
-  return favor_text_expand (g_dngettext (GETTEXT_PACKAGE,
-                                         "{n} move · {result}",
-                                         "{n} moves · {result}",
-                                         n),
-                            "n",
-                            length,
-                            "result",
-                            result,
-                            NULL);
+  return favor_text_fill (g_dngettext (GETTEXT_PACKAGE,
+                                       "{n} move · {result}",
+                                       "{n} moves · {result}",
+                                       n),
+                          "n result",
+                          length,
+                          result);
 }
 
 static char *
@@ -195,17 +193,14 @@ facts_of (FavorVariationRow *self, FavorSession *session)
   length = g_strdup_printf ("%u", n);
   /* Translators: below the name of a variation of a game: after which move it leaves the game,
    * how many moves it has, and how it stands or ended */
-  return favor_text_expand (g_dngettext (GETTEXT_PACKAGE,
-                                         "After move {from}, {n} move · {result}",
-                                         "After move {from}, {n} moves · {result}",
-                                         n),
-                            "from",
-                            from,
-                            "n",
-                            length,
-                            "result",
-                            result,
-                            NULL);
+  return favor_text_fill (g_dngettext (GETTEXT_PACKAGE,
+                                       "After move {from}, {n} move · {result}",
+                                       "After move {from}, {n} moves · {result}",
+                                       n),
+                          "from n result",
+                          from,
+                          length,
+                          result);
 }
 
 static void
@@ -216,19 +211,14 @@ name_row (FavorVariationRow *self, const char *title, const char *facts)
   g_autofree char *count = g_strdup_printf ("%u", self->node.n_siblings);
   /* Translators: a row of the tree of variations for ears: its title, how deep it lies, which of
    * how many it is there, and what is written below the title */
-  g_autofree char *name = favor_text_expand (_ ("{title}, level {level}, {n} of {count}. "
-                                                "{facts}"),
-                                             "title",
-                                             title,
-                                             "level",
-                                             level,
-                                             "n",
-                                             nth,
-                                             "count",
-                                             count,
-                                             "facts",
-                                             facts,
-                                             NULL);
+  g_autofree char *name = favor_text_fill (_ ("{title}, level {level}, {n} of {count}. "
+                                              "{facts}"),
+                                           "title level n count facts",
+                                           title,
+                                           level,
+                                           nth,
+                                           count,
+                                           facts);
 
   favor_accessible_set_name (GTK_WIDGET (self), name);
 }
@@ -282,7 +272,7 @@ show_menu (FavorVariationRow *self, const char *title)
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self), "u", index);
   name_button (self->menu,
                /* Translators: name of the menu button of a variation of a game */
-               favor_text_expand (_ ("Menu of {variation}"), "variation", title, NULL));
+               favor_text_fill (_ ("Menu of {variation}"), "variation", title));
 }
 
 static void
@@ -360,7 +350,7 @@ favor_variation_row_new (FavorSession *session, const FavorVariationNode *node)
     self->toggle,
     /* Translators: name of the button that shows or hides what leaves a variation of
                 * a game */
-    favor_text_expand (_ ("Variations of {variation}"), "variation", title, NULL));
+    favor_text_fill (_ ("Variations of {variation}"), "variation", title));
   gtk_widget_set_visible (self->menu, !is_line);
   if (is_line)
     gtk_widget_add_css_class (GTK_WIDGET (self), "current");

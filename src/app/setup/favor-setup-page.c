@@ -220,13 +220,11 @@ describe_seats (FavorSetupPage *self)
   /* Translators: below the heading "Seats"; {least} and {most} are numbers of players, most of
    * them 3 to 6 */
   text =
-    favor_text_expand (_ ("In the order of play; drag a handle to change it. Best with "
-                          "{least} to {most} players."),
-                       "least",
-                       least,
-                       "most",
-                       most,
-                       NULL);
+    favor_text_fill (_ ("In the order of play; drag a handle to change it. Best with "
+                        "{least} to {most} players."),
+                     "least most",
+                     least,
+                     most);
   adw_preferences_group_set_description (self->seats_group, text);
 }
 
@@ -285,7 +283,7 @@ show_presets (FavorSetupPage *self)
 static void
 show_toast (FavorSetupPage *self, const char *pattern, const char *name, GVariant *undo)
 {
-  g_autofree char *text = favor_text_expand (pattern, "name", name, NULL);
+  g_autofree char *text = favor_text_fill (pattern, "name", name);
   g_autofree char *markup = g_markup_escape_text (text, -1);
   AdwToast        *toast = adw_toast_new (markup);
 

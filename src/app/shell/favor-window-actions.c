@@ -323,10 +323,9 @@ favor_window_keep (FavorWindow *self, FavorSession *session)
     }
   favor_store_detach (store, session);
   /* Translators: a variation of a game was saved as a game of its own; {title} is its name */
-  text = favor_text_expand (_ ("“{title}” is now among all games"),
-                            "title",
-                            favor_session_get_title (session),
-                            NULL);
+  text = favor_text_fill (_ ("“{title}” is now among all games"),
+                          "title",
+                          favor_session_get_title (session));
   favor_window_show_toast (self, text, NULL, NULL);
 }
 

@@ -45,7 +45,7 @@ count_text (const char *text, guint n)
 {
   g_autofree char *number = g_strdup_printf ("%u", n);
 
-  return favor_text_expand (text, "n", number, NULL);
+  return favor_text_fill (text, "n", number);
 }
 
 /* ---- Deleting ------------------------------------------------------------------------- */
@@ -57,7 +57,7 @@ say_deleted (FavorWindow *self, GPtrArray *paths, const char *title)
 
   if (paths->len == 1)
     /* Translators: {title} is the name of a saved game */
-    text = favor_text_expand (_ ("“{title}” deleted"), "title", title, NULL);
+    text = favor_text_fill (_ ("“{title}” deleted"), "title", title);
   else
     /* Translators: several saved games were deleted */
     text = count_text (ngettext ("{n} game deleted", "{n} games deleted", paths->len),

@@ -370,11 +370,10 @@ favor_window_map (GtkWidget *widget)
 
   clock = gtk_widget_get_frame_clock (widget);
   if (self->store == NULL && self->painted_id == 0 && clock != NULL)
-    self->painted_id = g_signal_connect_object (clock,
-                                                "after-paint",
-                                                G_CALLBACK (painted_cb),
-                                                self,
-                                                G_CONNECT_SWAPPED);
+    self->painted_id = favor_signals_connect (clock,
+                                              "after-paint",
+                                              G_CALLBACK (painted_cb),
+                                              self);
   if (gtk_window_get_focus (GTK_WINDOW (self)) == NULL)
     gtk_widget_grab_focus (gtk_stack_get_visible_child (self->stack));
 }
