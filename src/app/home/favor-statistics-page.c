@@ -68,10 +68,8 @@ G_DEFINE_FINAL_TYPE (FavorStatisticsPage, favor_statistics_page, ADW_TYPE_BIN)
 static char *
 percent_text (guint share)
 {
-  g_autofree char *number = g_strdup_printf ("%u", share);
-
   /* Translators: a share in percent */
-  return favor_text_fill (C_ ("statistics", "{n} %"), "n", number);
+  return favor_text_fill (C_ ("statistics", "{n} %"), "n#", share);
 }
 
 static char *

@@ -110,14 +110,13 @@ add_item (Builder *builder, GtkBox *box, const FavorRulesBlock *block)
 {
   GtkWidget       *row = new_row (6);
   GtkWidget       *sign = gtk_label_new (NULL);
-  g_autofree char *number = g_strdup_printf ("%u", block->number);
   g_autofree char *text = NULL;
 
   if (block->kind == FAVOR_RULES_ITEM)
     text = g_strdup ("•");
   else
     /* Translators: the number of one of several steps, before its text */
-    text = favor_text_fill (C_ ("list of steps", "{n}."), "n", number);
+    text = favor_text_fill (C_ ("list of steps", "{n}."), "n#", block->number);
   gtk_label_set_label (GTK_LABEL (sign), text);
   gtk_label_set_width_chars (GTK_LABEL (sign), 2);
   gtk_widget_set_valign (sign, GTK_ALIGN_START);

@@ -197,7 +197,7 @@ static void
 add_composer (FavorChoiceList *self, guint kind)
 {
   g_autofree char
-            *words = favor_choice_list_heading (_ (get_game (self)->actions[kind].text));
+            *words = favor_action_form_heading (_ (get_game (self)->actions[kind].text));
   GtkWidget *button = gtk_button_new ();
   GtkWidget *label = favor_label_new_wrapping (NULL);
   GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 9);

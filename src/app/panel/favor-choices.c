@@ -89,18 +89,6 @@ toggled_cb (FavorChoices *self, GtkToggleButton *button)
 
 /* ---- Buttons -------------------------------------------------------------------------- */
 
-static void
-add_line (GtkWidget *words, const char *css_class, const char *text)
-{
-  GtkWidget *label;
-
-  if (text == NULL)
-    return;
-  label = favor_label_new_wrapping (css_class);
-  gtk_label_set_label (GTK_LABEL (label), text);
-  gtk_box_append (GTK_BOX (words), label);
-}
-
 static GtkWidget *
 new_content (const FavorChoice *choice)
 {
@@ -116,9 +104,11 @@ new_content (const FavorChoice *choice)
     }
   gtk_widget_set_valign (words, GTK_ALIGN_CENTER);
   gtk_widget_set_hexpand (words, TRUE);
-  add_line (words, "title", choice->title);
-  add_line (words, "text", choice->text);
-  add_line (words, "note", choice->note);
+  favor_label_append (words, "title", choice->title);
+  if (choice->text != NULL)
+    favor_label_append (words, "text", choice->text);
+  if (choice->note != NULL)
+    favor_label_append (words, "note", choice->note);
   gtk_box_append (GTK_BOX (line), words);
   return line;
 }

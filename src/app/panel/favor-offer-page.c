@@ -11,6 +11,7 @@
 #include "favor-children.h"
 #include "favor-closures.h"
 #include "favor-drop-down.h"
+#include "favor-properties.h"
 #include "favor-seat-sign.h"
 #include "favor-signals.h"
 #include "favor-tiles.h"
@@ -46,7 +47,6 @@ G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (FavorOfferPage, favor_offer_page, GTK_TYPE_
 
 enum
 {
-  PROP_0,
   PROP_WORDS,
   PROP_WHY_NOT,
   PROP_LEFT,
@@ -62,6 +62,18 @@ enum
 
 static GParamSpec *properties[N_PROPS];
 static guint       signals[N_SIGNALS];
+
+/* clang-format off */
+static const FavorProperty table[N_PROPS] = {
+  [PROP_WORDS] = { "words", G_TYPE_STRING, FAVOR_READABLE,
+                   FAVOR_MEMBER (FavorOfferPagePrivate, words) },
+  [PROP_WHY_NOT] = { "why-not", G_TYPE_STRING, FAVOR_READABLE,
+                     FAVOR_MEMBER (FavorOfferPagePrivate, why_not) },
+  [PROP_LEFT] = { "left", G_TYPE_STRING, FAVOR_READABLE,
+                  FAVOR_MEMBER (FavorOfferPagePrivate, left) },
+};
+
+/* clang-format on */
 
 static FavorOfferPagePrivate *
 get_private (FavorOfferPage *self)
@@ -110,47 +122,11 @@ inspected_cb (FavorOfferPage *self, guint key)
 /* ---- Object --------------------------------------------------------------------------- */
 
 static void
-favor_offer_page_get_property (GObject    *object,
-                               guint       prop_id,
-                               GValue     *value,
-                               GParamSpec *pspec)
-{
-  FavorOfferPagePrivate *priv = get_private (FAVOR_OFFER_PAGE (object));
-
-  switch (prop_id)
-    {
-    case PROP_WORDS:
-      g_value_set_string (value, priv->words);
-      break;
-    case PROP_WHY_NOT:
-      g_value_set_string (value, priv->why_not);
-      break;
-    case PROP_LEFT:
-      g_value_set_string (value, priv->left);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
-}
-
-static void
 favor_offer_page_dispose (GObject *object)
 {
   favor_children_remove (GTK_WIDGET (object));
 
   G_OBJECT_CLASS (favor_offer_page_parent_class)->dispose (object);
-}
-
-static void
-favor_offer_page_finalize (GObject *object)
-{
-  FavorOfferPagePrivate *priv = get_private (FAVOR_OFFER_PAGE (object));
-
-  g_free (priv->words);
-  g_free (priv->why_not);
-  g_free (priv->left);
-
-  G_OBJECT_CLASS (favor_offer_page_parent_class)->finalize (object);
 }
 
 static void
@@ -173,17 +149,9 @@ bind_template (GtkWidgetClass *widget_class)
 static void
 favor_offer_page_class_init (FavorOfferPageClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
-  GParamFlags flags = G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS;
+  G_OBJECT_CLASS (klass)->dispose = favor_offer_page_dispose;
 
-  object_class->get_property = favor_offer_page_get_property;
-  object_class->dispose = favor_offer_page_dispose;
-  object_class->finalize = favor_offer_page_finalize;
-
-  properties[PROP_WORDS] = g_param_spec_string ("words", NULL, NULL, NULL, flags);
-  properties[PROP_WHY_NOT] = g_param_spec_string ("why-not", NULL, NULL, NULL, flags);
-  properties[PROP_LEFT] = g_param_spec_string ("left", NULL, NULL, NULL, flags);
-  g_object_class_install_properties (object_class, N_PROPS, properties);
+  favor_properties_install_private (G_OBJECT_CLASS (klass), table, N_PROPS, properties);
 
   signals[SIGNAL_CHANGED] = favor_signal_new (klass, "changed", 0);
   signals[SIGNAL_INSPECTED] = favor_signal_new (klass, "inspected", 1, G_TYPE_UINT);
@@ -368,35 +336,26 @@ favor_offer_page_get_taken (FavorOfferPage *self)
 
 /* ---- What it says --------------------------------------------------------------------- */
 
-/* Takes `value`. */
-static void
-set_text (FavorOfferPage *self, char **text, char *value, guint prop)
-{
-  g_autofree char *before = *text;
-
-  *text = value;
-  if (g_strcmp0 (before, value) != 0)
-    g_object_notify_by_pspec (G_OBJECT (self), properties[prop]);
-}
-
 void
 favor_offer_page_set_left (FavorOfferPage *self, const char *left)
 {
-  set_text (self, &get_private (self)->left, g_strdup (left), PROP_LEFT);
+  favor_properties_set_string (self, properties[PROP_LEFT], left);
 }
 
 void
 favor_offer_page_say (FavorOfferPage *self, char *words, char *why_not)
 {
   FavorOfferPagePrivate *priv = get_private (self);
+  g_autofree char       *new_words = words;
+  g_autofree char       *new_why_not = why_not;
 
   /* Who has not begun has done nothing wrong. */
   if (words == NULL)
     gtk_widget_remove_css_class (priv->refusal, "refusal");
   else
     gtk_widget_add_css_class (priv->refusal, "refusal");
-  set_text (self, &priv->words, words, PROP_WORDS);
-  set_text (self, &priv->why_not, why_not, PROP_WHY_NOT);
+  favor_properties_set_string (self, properties[PROP_WORDS], new_words);
+  favor_properties_set_string (self, properties[PROP_WHY_NOT], new_why_not);
 }
 
 const char *

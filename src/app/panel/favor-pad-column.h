@@ -29,50 +29,37 @@ typedef struct
 } FavorPadColumn;
 
 /* What is its own; the widgets are those of the grid. */
-void favor_pad_column_free        (FavorPadColumn *self);
+void favor_pad_column_free (FavorPadColumn *self);
 
 /**
  * favor_pad_column_set_visible:
  *
  * A column that is too much for now is kept: to build it anew takes much longer.
  */
-void favor_pad_column_set_visible (FavorPadColumn *self,
-                                   gboolean        visible);
+void favor_pad_column_set_visible (FavorPadColumn *self, gboolean visible);
 
 /* Its head is that of a seat. */
-void favor_pad_column_show_seat   (FavorPadColumn    *self,
-                                   const FavorPlayer *player);
+void favor_pad_column_show_seat (FavorPadColumn *self, const FavorPlayer *player);
 /* Its head is that of these rounds, which `title` says; whether they are others than before. */
 gboolean favor_pad_column_show_rounds (FavorPadColumn *self,
-                                   guint              from,
-                                   guint              to,
-                                   const char        *title);
+                                       guint           from,
+                                       guint           to,
+                                       const char     *title);
 /* Whether several rounds share it. */
-gboolean favor_pad_column_is_folded (FavorPadColumn  *self);
+gboolean favor_pad_column_is_folded (FavorPadColumn *self);
 /* How wide it must be now, in pixels; 0 if it is not visible. */
-int  favor_pad_column_measure     (FavorPadColumn *self);
-
-/**
- * favor_pad_column_fill_cell:
- * @row: what the cell shows
- * @nth: its row, from 0 on
- * @has_rounds: whether the columns are rounds, or seats
- */
-void favor_pad_column_fill_cell   (FavorPadColumn *self,
-                                   FavorPadRow    *row,
-                                   guint           nth,
-                                   gboolean        has_rounds);
+int favor_pad_column_measure (FavorPadColumn *self);
 
 /* All of them. */
-void favor_pad_column_fill        (FavorPadColumn *self,
-                                   GListModel     *rows,
-                                   gboolean        has_rounds);
+void favor_pad_column_fill (FavorPadColumn *self, GListModel *rows, gboolean has_rounds);
 
 /**
  * favor_pad_column_update_cell:
+ * @row: what the cell shows
+ * @nth: its row, from 0 on
+ * @has_rounds: whether the columns are rounds, or seats
  *
- * As favor_pad_column_fill_cell (), for a cell that was filled before: most of a row that changed
- * are as they were.
+ * Fills a cell anew that was filled before: most of a row that changed are as they were.
  */
 void favor_pad_column_update_cell (FavorPadColumn *self,
                                    FavorPadRow    *row,

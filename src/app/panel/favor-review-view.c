@@ -68,7 +68,6 @@ static char *
 describe_action (FavorReviewView *self, const FavorTurningPoint *point)
 {
   FavorSession    *session = favor_cursor_get_session (self->cursor);
-  g_autofree char *number = g_strdup_printf ("%u", point->ply);
   g_autofree char *action = favor_text_for_action (favor_session_get_game (session),
                                                    favor_session_get_action (session,
                                                                              point->ply),
@@ -77,8 +76,8 @@ describe_action (FavorReviewView *self, const FavorTurningPoint *point)
   /* Translators: a turning point of a game: {n} is the number of the move, {action} what was
    * done, an imperative such as "Vote for Noble" */
   return favor_text_fill (_ ("Move {n}, {player}: {action}"),
-                          "n player action",
-                          number,
+                          "n# player action",
+                          point->ply,
                           name_of (self, point->actor),
                           action);
 }
@@ -116,15 +115,6 @@ describe_better (FavorReviewView *self, const FavorTurningPoint *point)
   return favor_text_fill (_ ("Better: {action}"), "action", action);
 }
 
-static void
-append_label (GtkWidget *box, const char *text, const char *css_class)
-{
-  GtkWidget *label = favor_label_new_wrapping (css_class);
-
-  gtk_label_set_label (GTK_LABEL (label), text);
-  gtk_box_append (GTK_BOX (box), label);
-}
-
 static GtkWidget *
 create_point (FavorReviewView *self, const FavorTurningPoint *point)
 {
@@ -139,9 +129,9 @@ create_point (FavorReviewView *self, const FavorTurningPoint *point)
 
   gtk_widget_set_valign (sign, GTK_ALIGN_START);
   gtk_widget_set_hexpand (words, TRUE);
-  append_label (words, action, "name");
-  append_label (words, swing, NULL);
-  append_label (words, better, point->has_better ? "better" : NULL);
+  favor_label_append (words, "name", action);
+  favor_label_append (words, NULL, swing);
+  favor_label_append (words, point->has_better ? "better" : NULL, better);
   gtk_grid_set_column_spacing (GTK_GRID (line), 9);
   gtk_grid_attach (GTK_GRID (line), sign, 0, 0, 1, 1);
   gtk_grid_attach (GTK_GRID (line), words, 1, 0, 1, 1);
@@ -192,14 +182,12 @@ create_round (FavorReviewView        *self,
               FavorSeat               seat,
               const char             *kind)
 {
-  GtkWidget       *button = gtk_button_new ();
-  g_autofree char *round = g_strdup_printf ("%u", result->round);
-  g_autofree char *gain = favor_text_gain (result->gain);
+  GtkWidget *button = gtk_button_new ();
   /* Translators: a round and what it brought, such as "Round 3: +5"; little space */
   g_autofree char *text = favor_text_fill (_ ("Round {round}: {gain}"),
-                                           "round gain",
-                                           round,
-                                           gain);
+                                           "round# gain+",
+                                           result->round,
+                                           result->gain);
   /* Translators: for ears: a player, "Best" or "Worst", and "Round 3: +5" */
   g_autofree char *words = favor_text_fill (_ ("{player}. {kind}: {round}"),
                                             "player kind round",

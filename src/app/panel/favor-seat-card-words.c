@@ -117,22 +117,21 @@ favor_seat_state_get_subtitle (const FavorSeatState *state, const FavorSeatLook 
 static char *
 describe_player (const FavorSeatState *state)
 {
-  g_autofree char *score = favor_text_number (state->score);
-  const char      *status = favor_seat_state_get_status (state);
+  const char *status = favor_seat_state_get_status (state);
 
   if (*status == '\0')
     /* Translators: a seat for ears and as tooltip. {kind} is "Person" or a computer's level */
     return favor_text_fill (_ ("{name}, {kind}, score {score}"),
-                            "name kind score",
+                            "name kind score#",
                             state->name,
                             state->kind,
-                            score);
+                            state->score);
   /* Translators: as before; {status} is "wins", "thinks" or "decides" */
   return favor_text_fill (_ ("{name}, {kind}, score {score}, {status}"),
-                          "name kind score status",
+                          "name kind score# status",
                           state->name,
                           state->kind,
-                          score,
+                          state->score,
                           status);
 }
 

@@ -11,6 +11,7 @@
 #include "favor-accessible.h"
 #include "favor-art-picture.h"
 #include "favor-children.h"
+#include "favor-properties.h"
 #include "favor-signals.h"
 #include "favor-stepper.h"
 #include "favor-text.h"
@@ -45,7 +46,6 @@ G_DEFINE_FINAL_TYPE (FavorSlip, favor_slip, GTK_TYPE_WIDGET)
 
 enum
 {
-  PROP_0,
   PROP_TITLE,
   PROP_EDITABLE,
   N_PROPS
@@ -58,8 +58,16 @@ enum
   N_SIGNALS
 };
 
-static GParamSpec *properties[N_PROPS];
-static guint       signals[N_SIGNALS];
+static guint signals[N_SIGNALS];
+
+/* clang-format off */
+static const FavorProperty table[N_PROPS] = {
+  [PROP_TITLE] = { "title", G_TYPE_STRING, FAVOR_CONSTRUCT_ONLY,
+                   FAVOR_MEMBER (FavorSlip, title), .text = "" },
+  [PROP_EDITABLE] = { "editable", G_TYPE_BOOLEAN, FAVOR_CONSTRUCT_ONLY,
+                      FAVOR_MEMBER (FavorSlip, editable) },
+};
+/* clang-format on */
 
 static void show_cards (FavorSlip *self);
 
@@ -124,12 +132,11 @@ describe_card (FavorSlip *self, guint key)
 {
   const char      *title = self->kind->get_title (key);
   guint            n = self->counts[key];
-  g_autofree char *number = favor_text_number (n);
   g_autofree char *words = NULL;
 
   if (n > 1)
     /* Translators: a number of equal cards, e.g. "2 Soup" */
-    words = favor_text_fill (_ ("{n} {card}"), "n card", number, title);
+    words = favor_text_fill (_ ("{n} {card}"), "n# card", n, title);
   else
     words = g_strdup (title);
   /* What is offered must be known to its last word. */
@@ -211,58 +218,11 @@ picked_cb (FavorSlip *self, guint key)
 /* ---- Object --------------------------------------------------------------------------- */
 
 static void
-favor_slip_get_property (GObject *object, guint prop_id, GValue *value, GParamSpec *pspec)
-{
-  FavorSlip *self = FAVOR_SLIP (object);
-
-  switch (prop_id)
-    {
-    case PROP_TITLE:
-      g_value_set_string (value, self->title);
-      break;
-    case PROP_EDITABLE:
-      g_value_set_boolean (value, self->editable);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
-}
-
-static void
-favor_slip_set_property (GObject      *object,
-                         guint         prop_id,
-                         const GValue *value,
-                         GParamSpec   *pspec)
-{
-  FavorSlip *self = FAVOR_SLIP (object);
-
-  switch (prop_id)
-    {
-    case PROP_TITLE:
-      self->title = g_value_dup_string (value);
-      break;
-    case PROP_EDITABLE:
-      self->editable = g_value_get_boolean (value);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
-}
-
-static void
 favor_slip_dispose (GObject *object)
 {
   favor_children_remove (GTK_WIDGET (object));
 
   G_OBJECT_CLASS (favor_slip_parent_class)->dispose (object);
-}
-
-static void
-favor_slip_finalize (GObject *object)
-{
-  g_free (FAVOR_SLIP (object)->title);
-
-  G_OBJECT_CLASS (favor_slip_parent_class)->finalize (object);
 }
 
 static void
@@ -287,18 +247,11 @@ bind_template (GtkWidgetClass *widget_class)
 static void
 favor_slip_class_init (FavorSlipClass *klass)
 {
-  GObjectClass   *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-  GParamFlags flags = G_PARAM_READWRITE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS;
 
-  object_class->get_property = favor_slip_get_property;
-  object_class->set_property = favor_slip_set_property;
-  object_class->dispose = favor_slip_dispose;
-  object_class->finalize = favor_slip_finalize;
+  G_OBJECT_CLASS (klass)->dispose = favor_slip_dispose;
 
-  properties[PROP_TITLE] = g_param_spec_string ("title", NULL, NULL, "", flags);
-  properties[PROP_EDITABLE] = g_param_spec_boolean ("editable", NULL, NULL, FALSE, flags);
-  g_object_class_install_properties (object_class, N_PROPS, properties);
+  favor_properties_install (G_OBJECT_CLASS (klass), table, N_PROPS, NULL);
 
   signals[SIGNAL_CHANGED] = favor_signal_new (klass, "changed", 0);
   signals[SIGNAL_INSPECTED] = favor_signal_new (klass, "inspected", 1, G_TYPE_UINT);

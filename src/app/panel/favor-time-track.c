@@ -10,6 +10,7 @@
 #include "favor-time-track.h"
 
 #include "favor-accessible.h"
+#include "favor-children.h"
 #include "favor-signals.h"
 #include "favor-time-band.h"
 #include "favor-time-bubble.h"
@@ -95,8 +96,7 @@ favor_time_track_measure (GtkWidget     *widget,
 {
   FavorTimeTrack *self = FAVOR_TIME_TRACK (widget);
 
-  gtk_widget_measure (self->scale, orientation, -1, minimum, NULL, NULL, NULL);
-  *minimum = MAX (*minimum,
+  *minimum = MAX (favor_child_get_least (self->scale, orientation, -1),
                   orientation == GTK_ORIENTATION_HORIZONTAL ? LEAST_WIDTH
                                                             : FAVOR_TIME_BAND_HEIGHT);
   *natural = *minimum;
@@ -109,21 +109,9 @@ place_bubble (FavorTimeTrack *self, int width)
   GtkAllocation to = { 0 };
   int           least;
 
-  gtk_widget_measure (self->bubble,
-                      GTK_ORIENTATION_HORIZONTAL,
-                      -1,
-                      &least,
-                      &to.width,
-                      NULL,
-                      NULL);
+  favor_child_measure (self->bubble, GTK_ORIENTATION_HORIZONTAL, -1, &least, &to.width);
   to.width = CLAMP (to.width, least, MAX (width, least));
-  gtk_widget_measure (self->bubble,
-                      GTK_ORIENTATION_VERTICAL,
-                      to.width,
-                      NULL,
-                      &to.height,
-                      NULL,
-                      NULL);
+  to.height = favor_child_get_natural (self->bubble, GTK_ORIENTATION_VERTICAL, to.width);
   to.x = (int) favor_ply_picture_get_x (FAVOR_PLY_PICTURE (self), self->bubble_ply) -
          to.width / 2;
   to.x = MAX (0, MIN (to.x, width - to.width));

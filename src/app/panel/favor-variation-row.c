@@ -163,7 +163,6 @@ static char *
 facts_of_line (FavorSession *session)
 {
   guint            n = favor_session_get_n_plies (session);
-  g_autofree char *length = g_strdup_printf ("%u", n);
   g_autofree char *result = favor_session_get_result (session);
 
   /* Translators: below "Current Line": how many moves it has, and how it stands or ended */
@@ -171,8 +170,8 @@ facts_of_line (FavorSession *session)
                                        "{n} move · {result}",
                                        "{n} moves · {result}",
                                        n),
-                          "n result",
-                          length,
+                          "n# result",
+                          n,
                           result);
 }
 
@@ -181,43 +180,36 @@ facts_of (FavorVariationRow *self, FavorSession *session)
 {
   guint            index = (guint) self->node.index;
   g_autofree char *result = NULL;
-  g_autofree char *from = NULL;
-  g_autofree char *length = NULL;
   guint            n;
 
   if (self->node.index < 0)
     return facts_of_line (session);
   n = favor_session_get_variation_length (session, index);
   result = favor_session_get_variation_result (session, index);
-  from = g_strdup_printf ("%u", favor_session_get_variation_from (session, index));
-  length = g_strdup_printf ("%u", n);
   /* Translators: below the name of a variation of a game: after which move it leaves the game,
    * how many moves it has, and how it stands or ended */
   return favor_text_fill (g_dngettext (GETTEXT_PACKAGE,
                                        "After move {from}, {n} move · {result}",
                                        "After move {from}, {n} moves · {result}",
                                        n),
-                          "from n result",
-                          from,
-                          length,
+                          "from# n# result",
+                          favor_session_get_variation_from (session, index),
+                          n,
                           result);
 }
 
 static void
 name_row (FavorVariationRow *self, const char *title, const char *facts)
 {
-  g_autofree char *level = g_strdup_printf ("%u", self->node.depth + 1);
-  g_autofree char *nth = g_strdup_printf ("%u", self->node.nth + 1);
-  g_autofree char *count = g_strdup_printf ("%u", self->node.n_siblings);
   /* Translators: a row of the tree of variations for ears: its title, how deep it lies, which of
    * how many it is there, and what is written below the title */
   g_autofree char *name = favor_text_fill (_ ("{title}, level {level}, {n} of {count}. "
                                               "{facts}"),
-                                           "title level n count facts",
+                                           "title level# n# count# facts",
                                            title,
-                                           level,
-                                           nth,
-                                           count,
+                                           self->node.depth + 1,
+                                           self->node.nth + 1,
+                                           self->node.n_siblings,
                                            facts);
 
   favor_accessible_set_name (GTK_WIDGET (self), name);

@@ -211,8 +211,6 @@ static void
 describe_seats (FavorSetupPage *self)
 {
   const FavorGame *game = self->setup->game;
-  g_autofree char *least = favor_text_number (game->best_least);
-  g_autofree char *most = favor_text_number (game->best_most);
   g_autofree char *text = NULL;
 
   if (game->best_least == 0)
@@ -222,9 +220,9 @@ describe_seats (FavorSetupPage *self)
   text =
     favor_text_fill (_ ("In the order of play; drag a handle to change it. Best with "
                         "{least} to {most} players."),
-                     "least most",
-                     least,
-                     most);
+                     "least# most#",
+                     game->best_least,
+                     game->best_most);
   adw_preferences_group_set_description (self->seats_group, text);
 }
 
