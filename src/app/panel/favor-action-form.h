@@ -21,9 +21,12 @@ G_DECLARE_FINAL_TYPE (FavorActionForm, favor_action_form, FAVOR, ACTION_FORM, Gt
  */
 typedef struct
 {
-  char *(*describe) (const FavorAction *action, gpointer data);
-  void (*settle) (FavorArguments *arguments, FavorAction *action, gpointer data);
-  gpointer data;
+  char *(*describe) (const FavorAction *action,
+                     gpointer           data);
+  void  (*settle)   (FavorArguments    *arguments,
+                     FavorAction       *action,
+                     gpointer           data);
+  gpointer  data;
 } FavorActionFormHooks;
 
 /* Puts together an action that need not be in the list of legal ones, from the description of its
@@ -33,24 +36,27 @@ typedef struct
  * nullable: the refusal of the rules).
  *
  * Signal: `changed ()`: a person changed it. */
-GtkWidget *favor_action_form_new (void);
-void
-favor_action_form_set_hooks (FavorActionForm *self, const FavorActionFormHooks *hooks);
-void     favor_action_form_set_position (FavorActionForm  *self,
-                                         const FavorGame  *game,
-                                         gconstpointer     state,
-                                         const FavorNames *names);
-guint    favor_action_form_get_n_kinds (FavorActionForm *self);
-gboolean favor_action_form_set_kind (FavorActionForm *self, guint kind);
-gboolean favor_action_form_set_action (FavorActionForm *self, const FavorAction *action);
-const FavorAction *favor_action_form_get_action (FavorActionForm *self);
-const FavorAction *favor_action_form_peek (FavorActionForm *self);
-const char        *favor_action_form_get_why_not (FavorActionForm *self);
+GtkWidget         *favor_action_form_new          (void);
+void               favor_action_form_set_hooks    (FavorActionForm            *self,
+                                                   const FavorActionFormHooks *hooks);
+void               favor_action_form_set_position (FavorActionForm            *self,
+                                                   const FavorGame            *game,
+                                                   gconstpointer               state,
+                                                   const FavorNames           *names);
+guint              favor_action_form_get_n_kinds  (FavorActionForm            *self);
+gboolean           favor_action_form_set_kind     (FavorActionForm            *self,
+                                                   guint                       kind);
+gboolean           favor_action_form_set_action   (FavorActionForm            *self,
+                                                   const FavorAction          *action);
+const FavorAction *favor_action_form_get_action   (FavorActionForm            *self);
+const FavorAction *favor_action_form_peek         (FavorActionForm            *self);
+const char        *favor_action_form_get_why_not  (FavorActionForm            *self);
 
 /* The kinds that are open at `state`, as a set of their numbers. */
-guint64 favor_action_form_find_kinds (const FavorGame *game, gconstpointer state);
+guint64            favor_action_form_find_kinds   (const FavorGame            *game,
+                                                   gconstpointer               state);
 /* (transfer full): the heading of a kind of actions, from the kind's own text with its arguments
  * left open: "Place … on …". */
-char *favor_action_form_heading (const char *text);
+char              *favor_action_form_heading      (const char                 *text);
 
 G_END_DECLS

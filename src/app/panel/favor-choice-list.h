@@ -20,21 +20,25 @@ G_DECLARE_FINAL_TYPE (FavorChoiceList, favor_choice_list, FAVOR, CHOICE_LIST, Gt
  *
  * Signals: `selected ()`: by whatever means; `picked ()`: a row was clicked, or activated, that
  * had not been selected before; `chosen (FavorAction *)`. */
-GtkWidget *favor_choice_list_new (void);
-void       favor_choice_list_set_model (FavorChoiceList *self, FavorChoiceModel *model);
-void       favor_choice_list_set_empty_text (FavorChoiceList *self, const char *text);
+GtkWidget         *favor_choice_list_new            (void);
+void               favor_choice_list_set_model      (FavorChoiceList   *self,
+                                                     FavorChoiceModel  *model);
+void               favor_choice_list_set_empty_text (FavorChoiceList   *self,
+                                                     const char        *text);
 
 /* (nullable): the selected action, or that of the open form; valid until the selection changes. */
-const FavorAction *favor_choice_list_get_selected (FavorChoiceList *self);
-gboolean
-favor_choice_list_select_action (FavorChoiceList *self, const FavorAction *action);
-gboolean favor_choice_list_select_nth (FavorChoiceList *self, guint nth);
-void     favor_choice_list_move (FavorChoiceList *self, int by);
+const FavorAction *favor_choice_list_get_selected   (FavorChoiceList   *self);
+gboolean           favor_choice_list_select_action  (FavorChoiceList   *self,
+                                                     const FavorAction *action);
+gboolean           favor_choice_list_select_nth     (FavorChoiceList   *self,
+                                                     guint              nth);
+void               favor_choice_list_move           (FavorChoiceList   *self,
+                                                     int                by);
 /* Whether a form is open. */
-gboolean favor_choice_list_is_composing (FavorChoiceList *self);
-gboolean favor_choice_list_clear (FavorChoiceList *self);
-void     favor_choice_list_reset (FavorChoiceList *self);
-gboolean favor_choice_list_focus (FavorChoiceList *self);
-gboolean favor_choice_list_focus_search (FavorChoiceList *self);
+gboolean           favor_choice_list_is_composing   (FavorChoiceList   *self);
+gboolean           favor_choice_list_clear          (FavorChoiceList   *self);
+void               favor_choice_list_reset          (FavorChoiceList   *self);
+gboolean           favor_choice_list_focus          (FavorChoiceList   *self);
+gboolean           favor_choice_list_focus_search   (FavorChoiceList   *self);
 
 G_END_DECLS

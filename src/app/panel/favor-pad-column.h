@@ -29,29 +29,33 @@ typedef struct
 } FavorPadColumn;
 
 /* What is its own; the widgets are those of the grid. */
-void favor_pad_column_free (FavorPadColumn *self);
+void favor_pad_column_free        (FavorPadColumn *self);
 
 /**
  * favor_pad_column_set_visible:
  *
  * A column that is too much for now is kept: to build it anew takes much longer.
  */
-void favor_pad_column_set_visible (FavorPadColumn *self, gboolean visible);
+void favor_pad_column_set_visible (FavorPadColumn *self,
+                                   gboolean        visible);
 
 /* Its head is that of a seat. */
-void favor_pad_column_show_seat (FavorPadColumn *self, const FavorPlayer *player);
+void favor_pad_column_show_seat   (FavorPadColumn    *self,
+                                   const FavorPlayer *player);
 /* Its head is that of these rounds, which `title` says; whether they are others than before. */
 gboolean favor_pad_column_show_rounds (FavorPadColumn *self,
-                                       guint           from,
-                                       guint           to,
-                                       const char     *title);
+                                   guint              from,
+                                   guint              to,
+                                   const char        *title);
 /* Whether several rounds share it. */
-gboolean favor_pad_column_is_folded (FavorPadColumn *self);
+gboolean favor_pad_column_is_folded (FavorPadColumn  *self);
 /* How wide it must be now, in pixels; 0 if it is not visible. */
-int favor_pad_column_measure (FavorPadColumn *self);
+int  favor_pad_column_measure     (FavorPadColumn *self);
 
 /* All of them. */
-void favor_pad_column_fill (FavorPadColumn *self, GListModel *rows, gboolean has_rounds);
+void favor_pad_column_fill        (FavorPadColumn *self,
+                                   GListModel     *rows,
+                                   gboolean        has_rounds);
 
 /**
  * favor_pad_column_update_cell:

@@ -18,11 +18,17 @@ typedef enum
 /* What stands at the start and the end of a scoring pad: the names of its rows, and their sums if
  * the columns between are rounds. `rows` are the FavorPadRow objects of the pad; the sums have no
  * figures yet. */
-void favor_pad_margin_build (GtkGrid *grid, GListModel *rows, gboolean has_rounds);
+void       favor_pad_margin_build     (GtkGrid     *grid,
+                                       GListModel  *rows,
+                                       gboolean     has_rounds);
 /* The width that the names of `rows` take in so many lines, broken between words; in any number of
  * lines that of the longest word. */
-int favor_pad_margin_measure (GtkGrid *grid, GListModel *rows, FavorPadLines lines);
+int        favor_pad_margin_measure   (GtkGrid     *grid,
+                                       GListModel  *rows,
+                                       FavorPadLines lines);
 /* Breaks the names of `rows` into so many lines. */
-void favor_pad_margin_break (GtkGrid *grid, GListModel *rows, FavorPadLines lines);
+void       favor_pad_margin_break     (GtkGrid     *grid,
+                                       GListModel  *rows,
+                                       FavorPadLines lines);
 
 G_END_DECLS
