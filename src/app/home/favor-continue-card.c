@@ -47,7 +47,6 @@ static char *
 progress_text (FavorStoreEntry *entry)
 {
   guint            round = favor_store_entry_get_round (entry);
-  g_autofree char *number = g_strdup_printf ("%u", round);
   g_autofree char *text = NULL;
   g_autofree char
     *game = favor_closure_game_title (NULL, favor_store_entry_get_game_id (entry));
@@ -55,12 +54,7 @@ progress_text (FavorStoreEntry *entry)
   if (round == 0 || game == NULL)
     return g_steal_pointer (&game);
   /* Translators: below the title of a game that is not finished: {game} is the game */
-  text = favor_text_expand (_ ("{game} · round {round}"),
-                            "game",
-                            game,
-                            "round",
-                            number,
-                            NULL);
+  text = favor_text_fill (_ ("{game} · round {round}"), "game round#", game, round);
   return keep_together (text);
 }
 
@@ -73,10 +67,9 @@ turn_text (FavorStoreEntry *entry)
     return NULL;
   if (!favor_store_entry_get_seat (entry, (guint) decider)->is_bot)
     return g_strdup (_ ("Your turn"));
-  return favor_text_expand (_ ("{player} to decide"),
-                            "player",
-                            favor_store_entry_get_player (entry, (guint) decider),
-                            NULL);
+  return favor_text_fill (_ ("{player} to decide"),
+                          "player",
+                          favor_store_entry_get_player (entry, (guint) decider));
 }
 
 static void

@@ -126,7 +126,7 @@ find_cover (FavorGameCard *self)
 static void
 set_up_button (GtkWidget *button, const FavorGame *game, const char *text)
 {
-  g_autofree char *label = favor_text_expand (text, "game", _ (game->title), NULL);
+  g_autofree char *label = favor_text_fill (text, "game", _ (game->title));
 
   gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", game->id);
   favor_accessible_set_name (button, label);

@@ -236,17 +236,13 @@ update_selection (FavorLibraryPage *self)
 {
   g_autoptr (GtkBitset) selected = gtk_selection_model_get_selection (self->selection);
   guint                 n = (guint) gtk_bitset_get_size (selected);
-  g_autofree char      *number = g_strdup_printf ("%u", n);
   g_autofree char      *text = NULL;
 
   gtk_action_bar_set_revealed (self->selection_bar, n > 0);
   if (n == 0)
     return;
   /* Translators: how many saved games are selected in the list */
-  text = favor_text_expand (ngettext ("{n} selected", "{n} selected", n),
-                            "n",
-                            number,
-                            NULL);
+  text = favor_text_fill (ngettext ("{n} selected", "{n} selected", n), "n#", n);
   gtk_label_set_label (self->selection_label, text);
 }
 

@@ -87,10 +87,9 @@ update_details (FavorSessionRow *self)
     {
       /* Translators: below the name of a file in the list of saved games; {reason} is what is
        * wrong with it, perhaps with the place */
-      details = favor_text_expand (_ ("This file cannot be opened: {reason}"),
-                                   "reason",
-                                   damaged,
-                                   NULL);
+      details = favor_text_fill (_ ("This file cannot be opened: {reason}"),
+                                 "reason",
+                                 damaged);
       gtk_widget_add_css_class (GTK_WIDGET (self->details), "error");
       gtk_label_set_label (self->details, details);
       return;
@@ -103,7 +102,7 @@ update_details (FavorSessionRow *self)
   else
     /* Translators: below the title of a saved game: {game} is the game, {when} a time, day or
      * date */
-    details = favor_text_expand (_ ("{game} · {when}"), "game", game, "when", when, NULL);
+    details = favor_text_fill (_ ("{game} · {when}"), "game when", game, when);
   gtk_label_set_label (self->details, details);
 }
 

@@ -68,10 +68,8 @@ G_DEFINE_FINAL_TYPE (FavorStatisticsPage, favor_statistics_page, ADW_TYPE_BIN)
 static char *
 percent_text (guint share)
 {
-  g_autofree char *number = g_strdup_printf ("%u", share);
-
   /* Translators: a share in percent */
-  return favor_text_expand (C_ ("statistics", "{n} %"), "n", number, NULL);
+  return favor_text_fill (C_ ("statistics", "{n} %"), "n#", share);
 }
 
 static char *
@@ -204,10 +202,9 @@ fill_levels (FavorStatisticsPage *self, const FavorStatistics *statistics)
   for (FavorLevel i = FAVOR_LEVEL_FIRST; i < FAVOR_N_LEVELS; i++)
     if (statistics->levels[i].n_played > 0)
       {
-        g_autofree char *title = favor_text_expand (_ ("Computer · {level}"),
-                                                    "level",
-                                                    _ (favor_level_get_title (i)),
-                                                    NULL);
+        g_autofree char *title = favor_text_fill (_ ("Computer · {level}"),
+                                                  "level",
+                                                  _ (favor_level_get_title (i)));
 
         add_tally (self, self->levels_table, title, &statistics->levels[i]);
       }

@@ -124,17 +124,10 @@ favor_coach_new (FavorTutor *tutor, FavorLearnPart part, const char *last_label)
 static void
 update_progress (FavorCoach *self)
 {
-  guint            n = favor_tutor_get_n_steps (self->tutor);
-  guint            nth = favor_tutor_get_nth (self->tutor) + 1;
-  g_autofree char *number = g_strdup_printf ("%u", nth);
-  g_autofree char *all = g_strdup_printf ("%u", n);
+  guint n = favor_tutor_get_n_steps (self->tutor);
+  guint nth = favor_tutor_get_nth (self->tutor) + 1;
   /* Translators: how far one is in a lesson: step {nth} of {n}; little space */
-  g_autofree char *text = favor_text_expand (_ ("{nth} / {n}"),
-                                             "nth",
-                                             number,
-                                             "n",
-                                             all,
-                                             NULL);
+  g_autofree char *text = favor_text_fill (_ ("{nth} / {n}"), "nth# n#", nth, n);
 
   gtk_label_set_label (self->progress, text);
   gtk_progress_bar_set_fraction (self->bar, (double) nth / n);

@@ -150,7 +150,6 @@ describe_lesson (FavorLearnPage *self, FavorLesson *lesson)
                                                    self->game->id,
                                                    lesson->id);
   guint            nth = 0;
-  g_autofree char *number = NULL, *all = g_strdup_printf ("%u", lesson->steps->len);
 
   for (guint i = 0; i < lesson->steps->len; i++)
     if (g_str_equal (((FavorLessonStep *) g_ptr_array_index (lesson->steps, i))->id,
@@ -158,14 +157,11 @@ describe_lesson (FavorLearnPage *self, FavorLesson *lesson)
       nth = i;
   if (nth == 0)
     return g_strdup (favor_markup_translate (lesson->summary));
-  number = g_strdup_printf ("%u", nth + 1);
   /* Translators: below the title of a tutorial that was begun */
-  return favor_text_expand (_ ("Goes on with step {nth} of {n}"),
-                            "nth",
-                            number,
-                            "n",
-                            all,
-                            NULL);
+  return favor_text_fill (_ ("Goes on with step {nth} of {n}"),
+                          "nth# n#",
+                          nth + 1,
+                          lesson->steps->len);
 }
 
 static void

@@ -110,14 +110,13 @@ add_item (Builder *builder, GtkBox *box, const FavorRulesBlock *block)
 {
   GtkWidget       *row = new_row (6);
   GtkWidget       *sign = gtk_label_new (NULL);
-  g_autofree char *number = g_strdup_printf ("%u", block->number);
   g_autofree char *text = NULL;
 
   if (block->kind == FAVOR_RULES_ITEM)
     text = g_strdup ("•");
   else
     /* Translators: the number of one of several steps, before its text */
-    text = favor_text_expand (C_ ("list of steps", "{n}."), "n", number, NULL);
+    text = favor_text_fill (C_ ("list of steps", "{n}."), "n#", block->number);
   gtk_label_set_label (GTK_LABEL (sign), text);
   gtk_label_set_width_chars (GTK_LABEL (sign), 2);
   gtk_widget_set_valign (sign, GTK_ALIGN_START);
@@ -146,12 +145,11 @@ add_link (Builder *builder, GtkBox *box, const FavorRulesBlock *block)
 {
   FavorRulesSection *section = favor_rules_find (builder->rules, block->to);
   GtkWidget         *button = gtk_button_new ();
-  g_autofree char   *text = favor_text_expand (
-    /* Translators: a link in the rules to the section with this title */
-    _ ("More: {title}"),
-    "title",
-    favor_markup_translate (section->title),
-    NULL);
+  g_autofree char   *text =
+    favor_text_fill (/* Translators: a link in the rules to the section with this title */
+                     _ ("More: {title}"),
+                     "title",
+                     favor_markup_translate (section->title));
 
   gtk_button_set_label (GTK_BUTTON (button), text);
   gtk_widget_set_halign (button, GTK_ALIGN_START);

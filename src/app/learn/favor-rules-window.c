@@ -135,9 +135,6 @@ static void
 show_hits (FavorRulesWindow *self)
 {
   guint            n = favor_rules_search_get_n (self->search);
-  g_autofree char *nth = g_strdup_printf ("%u",
-                                          favor_rules_search_get_nth (self->search) + 1);
-  g_autofree char *number = g_strdup_printf ("%u", n);
   g_autofree char *text = NULL;
   GtkWidget       *label;
   int              y;
@@ -149,7 +146,10 @@ show_hits (FavorRulesWindow *self)
     text = g_strdup (_ ("Not found"));
   else
     /* Translators: result of a search in the rules; little space */
-    text = favor_text_expand (_ ("{nth} of {n}"), "nth", nth, "n", number, NULL);
+    text = favor_text_fill (_ ("{nth} of {n}"),
+                            "nth# n#",
+                            favor_rules_search_get_nth (self->search) + 1,
+                            n);
   gtk_label_set_label (self->hits, text);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "rules.move-hit", n > 0);
   label = favor_rules_search_get_place (self->search, &y);
@@ -387,7 +387,7 @@ favor_rules_window_new (const FavorGame *game)
 
   self->game = game;
   /* Translators: title of the window with the rules of {game} */
-  title = favor_text_expand (_ ("Rules of {game}"), "game", _ (game->title), NULL);
+  title = favor_text_fill (_ ("Rules of {game}"), "game", _ (game->title));
   adw_window_title_set_subtitle (self->window_title, _ (game->title));
   gtk_window_set_title (GTK_WINDOW (self), title);
   load_rules (self);

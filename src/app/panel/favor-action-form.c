@@ -9,9 +9,10 @@
 #include "favor-action-form.h"
 
 #include "favor-children.h"
-#include "favor-choice-list.h"
 #include "favor-closures.h"
 #include "favor-drop-down.h"
+#include "favor-properties.h"
+#include "favor-signals.h"
 
 #define MAX_KINDS   64
 #define LEAST_CHARS 12
@@ -41,7 +42,6 @@ G_DEFINE_FINAL_TYPE (FavorActionForm, favor_action_form, GTK_TYPE_WIDGET)
 
 enum
 {
-  PROP_0,
   PROP_WORDS,
   PROP_WHY_NOT,
   N_PROPS
@@ -55,6 +55,16 @@ enum
 
 static GParamSpec *properties[N_PROPS];
 static guint       signals[N_SIGNALS];
+
+/* clang-format off */
+static const FavorProperty table[N_PROPS] = {
+  [PROP_WORDS] = { "words", G_TYPE_STRING, FAVOR_READABLE,
+                   FAVOR_MEMBER (FavorActionForm, words) },
+  [PROP_WHY_NOT] = { "why-not", G_TYPE_STRING, FAVOR_READABLE,
+                     FAVOR_MEMBER (FavorActionForm, why_not) },
+};
+
+/* clang-format on */
 
 static const FavorKind *
 kind_of (FavorActionForm *self)
@@ -135,16 +145,6 @@ scope_of (FavorActionForm *self, const FavorSchema *args)
 
 /* ---- What it says --------------------------------------------------------------------- */
 
-static void
-set_text (FavorActionForm *self, char **text, char *value, guint prop)
-{
-  g_autofree char *before = *text;
-
-  *text = value;
-  if (g_strcmp0 (before, value) != 0)
-    g_object_notify_by_pspec (G_OBJECT (self), properties[prop]);
-}
-
 static char *
 describe (FavorActionForm *self)
 {
@@ -156,8 +156,9 @@ describe (FavorActionForm *self)
 static void
 update (FavorActionForm *self)
 {
-  FavorRefusal why = { 0 };
-  char        *refusal = NULL;
+  FavorRefusal     why = { 0 };
+  g_autofree char *refusal = NULL;
+  g_autofree char *words = NULL;
 
   if (self->arguments != NULL)
     memcpy (self->action.arg,
@@ -169,8 +170,9 @@ update (FavorActionForm *self)
                         self->hooks.data);
   if (!self->game->check (self->state, &self->action, &why))
     refusal = favor_text_for_refusal (self->game, &why, &self->names);
-  set_text (self, &self->why_not, refusal, PROP_WHY_NOT);
-  set_text (self, &self->words, describe (self), PROP_WORDS);
+  favor_properties_set_string (self, properties[PROP_WHY_NOT], refusal);
+  words = describe (self);
+  favor_properties_set_string (self, properties[PROP_WORDS], words);
 }
 
 static void
@@ -196,11 +198,7 @@ show_action (FavorActionForm *self)
 
       self->arguments = favor_arguments_new (args, NULL, &scope);
       favor_arguments_set_values (FAVOR_ARGUMENTS (self->arguments), self->action.arg);
-      g_signal_connect_object (self->arguments,
-                               "changed",
-                               G_CALLBACK (changed_cb),
-                               self,
-                               G_CONNECT_SWAPPED);
+      favor_signals_connect (self->arguments, "changed", G_CALLBACK (changed_cb), self);
       adw_bin_set_child (self->place, self->arguments);
     }
   update (self);
@@ -227,7 +225,7 @@ list_kinds (FavorActionForm *self)
   for (guint8 kind = 0; kind < self->game->n_actions; kind++)
     if (open >> kind & 1)
       {
-        g_autofree char *title = favor_choice_list_heading (_ (self->game->actions[kind]
+        g_autofree char *title = favor_action_form_heading (_ (self->game->actions[kind]
                                                                  .text));
 
         g_array_append_val (self->listed, kind);
@@ -240,27 +238,6 @@ list_kinds (FavorActionForm *self)
 }
 
 /* ---- Object --------------------------------------------------------------------------- */
-
-static void
-favor_action_form_get_property (GObject    *object,
-                                guint       prop_id,
-                                GValue     *value,
-                                GParamSpec *pspec)
-{
-  FavorActionForm *self = FAVOR_ACTION_FORM (object);
-
-  switch (prop_id)
-    {
-    case PROP_WORDS:
-      g_value_set_string (value, self->words);
-      break;
-    case PROP_WHY_NOT:
-      g_value_set_string (value, self->why_not);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
-}
 
 static void
 favor_action_form_dispose (GObject *object)
@@ -277,8 +254,7 @@ favor_action_form_finalize (GObject *object)
   FavorActionForm *self = FAVOR_ACTION_FORM (object);
 
   g_free (self->state);
-  g_free (self->words);
-  g_free (self->why_not);
+  favor_properties_clear (self);
   g_array_unref (self->listed);
 
   G_OBJECT_CLASS (favor_action_form_parent_class)->finalize (object);
@@ -289,25 +265,13 @@ favor_action_form_class_init (FavorActionFormClass *klass)
 {
   GObjectClass   *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-  GParamFlags flags = G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS;
 
-  object_class->get_property = favor_action_form_get_property;
   object_class->dispose = favor_action_form_dispose;
   object_class->finalize = favor_action_form_finalize;
 
-  properties[PROP_WORDS] = g_param_spec_string ("words", NULL, NULL, NULL, flags);
-  properties[PROP_WHY_NOT] = g_param_spec_string ("why-not", NULL, NULL, NULL, flags);
-  g_object_class_install_properties (object_class, N_PROPS, properties);
+  favor_properties_install (object_class, table, N_PROPS, properties);
 
-  signals[SIGNAL_CHANGED] = g_signal_new ("changed",
-                                          FAVOR_TYPE_ACTION_FORM,
-                                          G_SIGNAL_RUN_LAST,
-                                          0,
-                                          NULL,
-                                          NULL,
-                                          NULL,
-                                          G_TYPE_NONE,
-                                          0);
+  signals[SIGNAL_CHANGED] = favor_signal_new (klass, "changed", 0);
 
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   gtk_widget_class_set_css_name (widget_class, "actionform");
@@ -351,6 +315,35 @@ favor_action_form_set_hooks (FavorActionForm *self, const FavorActionFormHooks *
   g_return_if_fail (FAVOR_IS_ACTION_FORM (self));
 
   self->hooks = *hooks;
+}
+
+/**
+ * favor_action_form_heading:
+ * @text: a text with named placeholders, translated
+ *
+ * Returns: (transfer full): @text with a dash of dots for each placeholder and without a full
+ *   stop
+ */
+char *
+favor_action_form_heading (const char *text)
+{
+  GString *heading = g_string_new (NULL);
+
+  g_return_val_if_fail (text != NULL, NULL);
+
+  for (const char *at = text; *at != '\0'; at++)
+    {
+      const char *end = *at == '{' ? strchr (at, '}') : NULL;
+
+      if (end == NULL)
+        {
+          g_string_append_c (heading, *at);
+          continue;
+        }
+      g_string_append (heading, "…");
+      at = end;
+    }
+  return g_string_free (heading, FALSE);
 }
 
 /**

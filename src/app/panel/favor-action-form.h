@@ -55,5 +55,8 @@ const char        *favor_action_form_get_why_not  (FavorActionForm            *s
 /* The kinds that are open at `state`, as a set of their numbers. */
 guint64            favor_action_form_find_kinds   (const FavorGame            *game,
                                                    gconstpointer               state);
+/* (transfer full): the heading of a kind of actions, from the kind's own text with its arguments
+ * left open: "Place … on …". */
+char              *favor_action_form_heading      (const char                 *text);
 
 G_END_DECLS

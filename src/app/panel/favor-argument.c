@@ -13,6 +13,7 @@
 #include "favor-children.h"
 #include "favor-drop-down.h"
 #include "favor-label.h"
+#include "favor-signals.h"
 #include "favor-stepper.h"
 #include "favor-tiles.h"
 
@@ -157,11 +158,7 @@ static GtkWidget *
 add (FavorArgument *self, GtkWidget *control, const char *signal)
 {
   g_ptr_array_add (self->controls, control);
-  g_signal_connect_object (control,
-                           signal,
-                           G_CALLBACK (changed_cb),
-                           self,
-                           G_CONNECT_SWAPPED);
+  favor_signals_connect (control, signal, G_CALLBACK (changed_cb), self);
   return control;
 }
 
@@ -251,12 +248,7 @@ new_control (FavorArgument *self, const char *name)
 static char *
 name_of (FavorArgument *self, const char *title)
 {
-  return favor_text_expand (_ ("{title}: {value}"),
-                            "title",
-                            self->name,
-                            "value",
-                            title,
-                            NULL);
+  return favor_text_fill (_ ("{title}: {value}"), "title value", self->name, title);
 }
 
 /* The word and its control. */
@@ -395,15 +387,7 @@ favor_argument_class_init (FavorArgumentClass *klass)
 {
   G_OBJECT_CLASS (klass)->finalize = favor_argument_finalize;
 
-  signals[SIGNAL_CHANGED] = g_signal_new ("changed",
-                                          FAVOR_TYPE_ARGUMENT,
-                                          G_SIGNAL_RUN_LAST,
-                                          0,
-                                          NULL,
-                                          NULL,
-                                          NULL,
-                                          G_TYPE_NONE,
-                                          0);
+  signals[SIGNAL_CHANGED] = favor_signal_new (klass, "changed", 0);
 }
 
 static void

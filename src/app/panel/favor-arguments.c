@@ -10,6 +10,7 @@
 
 #include "favor-accessible.h"
 #include "favor-label.h"
+#include "favor-signals.h"
 
 #define SPACING 9
 
@@ -87,12 +88,10 @@ name_of (FavorArguments *self, const FavorField *field)
 {
   if (self->name == NULL)
     return caption_of (field);
-  return favor_text_expand (_ ("{title}: {value}"),
-                            "title",
-                            self->name,
-                            "value",
-                            _ (field->title),
-                            NULL);
+  return favor_text_fill (_ ("{title}: {value}"),
+                          "title value",
+                          self->name,
+                          _ (field->title));
 }
 
 static void
@@ -105,11 +104,7 @@ make_control (FavorArguments *self, Row *row)
   /* What is seen is what holds. */
   favor_argument_store (FAVOR_ARGUMENT (row->control), self->values);
   gtk_widget_set_hexpand (row->control, TRUE);
-  g_signal_connect_object (row->control,
-                           "changed",
-                           G_CALLBACK (changed_cb),
-                           self,
-                           G_CONNECT_SWAPPED);
+  favor_signals_connect (row->control, "changed", G_CALLBACK (changed_cb), self);
 }
 
 static void
@@ -151,12 +146,7 @@ update_expander (FavorArguments *self, Row *row)
                                                           self->values,
                                                         &self->scope.names);
 
-      text = favor_text_expand (_ ("{title}: {value}"),
-                                "title",
-                                caption,
-                                "value",
-                                value,
-                                NULL);
+      text = favor_text_fill (_ ("{title}: {value}"), "title value", caption, value);
     }
   gtk_label_set_label (GTK_LABEL (label), text != NULL ? text : caption);
   favor_accessible_set_name (row->expander, gtk_label_get_label (GTK_LABEL (label)));
@@ -218,11 +208,10 @@ add_row (FavorArguments *self, const FavorField *field)
       row.expander = gtk_expander_new (NULL);
       gtk_expander_set_label_widget (GTK_EXPANDER (row.expander),
                                      favor_label_new_wrapping (NULL));
-      g_signal_connect_object (row.expander,
-                               "notify::expanded",
-                               G_CALLBACK (unfold_cb),
-                               self,
-                               G_CONNECT_SWAPPED);
+      favor_signals_connect (row.expander,
+                             "notify::expanded",
+                             G_CALLBACK (unfold_cb),
+                             self);
       row.shown = field;
       gtk_grid_attach (GTK_GRID (self), row.expander, 0, line, 2, 1);
     }
@@ -254,15 +243,7 @@ favor_arguments_class_init (FavorArgumentsClass *klass)
 {
   G_OBJECT_CLASS (klass)->finalize = favor_arguments_finalize;
 
-  signals[SIGNAL_CHANGED] = g_signal_new ("changed",
-                                          FAVOR_TYPE_ARGUMENTS,
-                                          G_SIGNAL_RUN_LAST,
-                                          0,
-                                          NULL,
-                                          NULL,
-                                          NULL,
-                                          G_TYPE_NONE,
-                                          0);
+  signals[SIGNAL_CHANGED] = favor_signal_new (klass, "changed", 0);
   gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass),
                                         GTK_ACCESSIBLE_ROLE_GROUP);
   gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "arguments");

@@ -11,6 +11,7 @@
 #include "favor-action-form.h"
 #include "favor-label.h"
 #include "favor-scrolled.h"
+#include "favor-signals.h"
 
 /* Actions that are not in the list: below it stands a button for each kind of them, which opens the
  * form in the place of the list. */
@@ -83,7 +84,7 @@ add_button (FavorChoiceList *self,
   GtkWidget *button = gtk_button_new_with_label (label);
 
   gtk_widget_add_css_class (button, css_class);
-  g_signal_connect_object (button, "clicked", callback, self, G_CONNECT_SWAPPED);
+  favor_signals_connect (button, "clicked", callback, self);
   gtk_box_append (GTK_BOX (box), button);
   return button;
 }
@@ -115,11 +116,7 @@ need_form (FavorChoiceList *self)
                                   _ ("Confirm"),
                                   "suggested-action",
                                   G_CALLBACK (commit_cb));
-  g_signal_connect_object (self->form,
-                           "changed",
-                           G_CALLBACK (form_changed_cb),
-                           self,
-                           G_CONNECT_SWAPPED);
+  favor_signals_connect (self->form, "changed", G_CALLBACK (form_changed_cb), self);
   self->form_page = favor_scrolled_new_page (box);
   gtk_stack_add_child (GTK_STACK (self->stack), self->form_page);
   return FAVOR_ACTION_FORM (self->form);
@@ -200,7 +197,7 @@ static void
 add_composer (FavorChoiceList *self, guint kind)
 {
   g_autofree char
-            *words = favor_choice_list_heading (_ (get_game (self)->actions[kind].text));
+            *words = favor_action_form_heading (_ (get_game (self)->actions[kind].text));
   GtkWidget *button = gtk_button_new ();
   GtkWidget *label = favor_label_new_wrapping (NULL);
   GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 9);
@@ -215,11 +212,7 @@ add_composer (FavorChoiceList *self, guint kind)
   /* Translators: tooltip of buttons such as "Offer … a trade" */
   gtk_widget_set_tooltip_text (button, _ ("Put it together piece by piece"));
   g_object_set_data (G_OBJECT (button), KIND_KEY, GUINT_TO_POINTER (kind));
-  g_signal_connect_object (button,
-                           "clicked",
-                           G_CALLBACK (open_cb),
-                           self,
-                           G_CONNECT_SWAPPED);
+  favor_signals_connect (button, "clicked", G_CALLBACK (open_cb), self);
   gtk_box_append (GTK_BOX (self->composers), button);
 }
 
@@ -260,11 +253,10 @@ void
 favor_choice_list_watch_cursor (FavorChoiceList *self, gboolean watch)
 {
   if (watch)
-    g_signal_connect_object (get_cursor (self),
-                             "moved",
-                             G_CALLBACK (favor_choice_list_update_kinds),
-                             self,
-                             G_CONNECT_SWAPPED);
+    favor_signals_connect (get_cursor (self),
+                           "moved",
+                           G_CALLBACK (favor_choice_list_update_kinds),
+                           self);
   else
     g_signal_handlers_disconnect_by_func (get_cursor (self),
                                           favor_choice_list_update_kinds,

@@ -8,6 +8,7 @@
 #include "favor-choice-list-private.h"
 
 #include "favor-accessible.h"
+#include "favor-action-form.h"
 #include "favor-choice-line.h"
 
 /* The rows on the screen: headings, digits, clicks. */
@@ -82,7 +83,7 @@ show_place (FavorChoiceList *self, GtkListItem *item)
       const FavorAction *action = favor_choice_row_get_action (row);
 
       heading =
-        favor_choice_list_heading (_ (get_game (self)->actions[action->kind].text));
+        favor_action_form_heading (_ (get_game (self)->actions[action->kind].text));
       /* An action without arguments says it all by itself. */
       if (g_str_equal (heading, favor_choice_row_get_label (row)))
         g_clear_pointer (&heading, g_free);
@@ -186,33 +187,4 @@ favor_choice_list_bind_rows (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_callback (widget_class, bind_cb);
   gtk_widget_class_bind_template_callback (widget_class, unbind_cb);
   gtk_widget_class_bind_template_callback (widget_class, activate_cb);
-}
-
-/**
- * favor_choice_list_heading:
- * @text: a text with named placeholders, translated
- *
- * Returns: (transfer full): @text with a dash of dots for each placeholder and without a full
- *   stop
- */
-char *
-favor_choice_list_heading (const char *text)
-{
-  GString *heading = g_string_new (NULL);
-
-  g_return_val_if_fail (text != NULL, NULL);
-
-  for (const char *at = text; *at != '\0'; at++)
-    {
-      const char *end = *at == '{' ? strchr (at, '}') : NULL;
-
-      if (end == NULL)
-        {
-          g_string_append_c (heading, *at);
-          continue;
-        }
-      g_string_append (heading, "…");
-      at = end;
-    }
-  return g_string_free (heading, FALSE);
 }

@@ -298,11 +298,7 @@ favor_choice_list_set_model (FavorChoiceList *self, FavorChoiceModel *model)
   g_set_object (&self->model, model);
   if (model != NULL)
     {
-      g_signal_connect_object (model,
-                               "items-changed",
-                               G_CALLBACK (model_changed_cb),
-                               self,
-                               G_CONNECT_SWAPPED);
+      favor_signals_connect (model, "items-changed", G_CALLBACK (model_changed_cb), self);
       favor_choice_list_watch_cursor (self, TRUE);
     }
   gtk_filter_list_model_set_model (self->filtered,

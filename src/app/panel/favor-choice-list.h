@@ -41,8 +41,4 @@ void               favor_choice_list_reset          (FavorChoiceList   *self);
 gboolean           favor_choice_list_focus          (FavorChoiceList   *self);
 gboolean           favor_choice_list_focus_search   (FavorChoiceList   *self);
 
-/* (transfer full): the heading of a kind of actions, from the kind's own text with its
- * arguments left open: "Place … on …". */
-char              *favor_choice_list_heading        (const char        *text);
-
 G_END_DECLS

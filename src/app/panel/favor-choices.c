@@ -12,6 +12,7 @@
 #include "favor-accessible.h"
 #include "favor-children.h"
 #include "favor-label.h"
+#include "favor-signals.h"
 #include "favor-text.h"
 
 struct _FavorChoices
@@ -88,18 +89,6 @@ toggled_cb (FavorChoices *self, GtkToggleButton *button)
 
 /* ---- Buttons -------------------------------------------------------------------------- */
 
-static void
-add_line (GtkWidget *words, const char *css_class, const char *text)
-{
-  GtkWidget *label;
-
-  if (text == NULL)
-    return;
-  label = favor_label_new_wrapping (css_class);
-  gtk_label_set_label (GTK_LABEL (label), text);
-  gtk_box_append (GTK_BOX (words), label);
-}
-
 static GtkWidget *
 new_content (const FavorChoice *choice)
 {
@@ -115,9 +104,11 @@ new_content (const FavorChoice *choice)
     }
   gtk_widget_set_valign (words, GTK_ALIGN_CENTER);
   gtk_widget_set_hexpand (words, TRUE);
-  add_line (words, "title", choice->title);
-  add_line (words, "text", choice->text);
-  add_line (words, "note", choice->note);
+  favor_label_append (words, "title", choice->title);
+  if (choice->text != NULL)
+    favor_label_append (words, "text", choice->text);
+  if (choice->note != NULL)
+    favor_label_append (words, "note", choice->note);
   gtk_box_append (GTK_BOX (line), words);
   return line;
 }
@@ -134,12 +125,7 @@ name_of (const FavorChoice *choice)
       {
         g_autofree char *first = name;
 
-        name = favor_text_expand (_ ("{title}: {value}"),
-                                  "title",
-                                  first,
-                                  "value",
-                                  others[i],
-                                  NULL);
+        name = favor_text_fill (_ ("{title}: {value}"), "title value", first, others[i]);
       }
   return name;
 }
@@ -171,15 +157,7 @@ favor_choices_class_init (FavorChoicesClass *klass)
   object_class->dispose = favor_choices_dispose;
   object_class->finalize = favor_choices_finalize;
 
-  signals[SIGNAL_CHANGED] = g_signal_new ("changed",
-                                          FAVOR_TYPE_CHOICES,
-                                          G_SIGNAL_RUN_LAST,
-                                          0,
-                                          NULL,
-                                          NULL,
-                                          NULL,
-                                          G_TYPE_NONE,
-                                          0);
+  signals[SIGNAL_CHANGED] = favor_signal_new (klass, "changed", 0);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   gtk_widget_class_set_css_name (widget_class, "toolchoices");
@@ -225,11 +203,7 @@ favor_choices_add (FavorChoices *self, const FavorChoice *choice)
   gtk_button_set_child (GTK_BUTTON (button), new_content (choice));
   favor_accessible_set_name (button, name);
   g_array_append_val (self->actions, choice->action);
-  g_signal_connect_object (button,
-                           "toggled",
-                           G_CALLBACK (toggled_cb),
-                           self,
-                           G_CONNECT_SWAPPED);
+  favor_signals_connect (button, "toggled", G_CALLBACK (toggled_cb), self);
   gtk_widget_set_parent (button, GTK_WIDGET (self));
 }
 

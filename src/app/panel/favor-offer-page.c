@@ -11,8 +11,10 @@
 #include "favor-children.h"
 #include "favor-closures.h"
 #include "favor-drop-down.h"
+#include "favor-properties.h"
 #include "favor-seat-sign.h"
 #include "favor-session.h"
+#include "favor-signals.h"
 #include "favor-tiles.h"
 
 /* So much of a choice is always seen. */
@@ -47,7 +49,6 @@ G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (FavorOfferPage, favor_offer_page, GTK_TYPE_
 
 enum
 {
-  PROP_0,
   PROP_WORDS,
   PROP_WHY_NOT,
   PROP_LEFT,
@@ -63,6 +64,18 @@ enum
 
 static GParamSpec *properties[N_PROPS];
 static guint       signals[N_SIGNALS];
+
+/* clang-format off */
+static const FavorProperty table[N_PROPS] = {
+  [PROP_WORDS] = { "words", G_TYPE_STRING, FAVOR_READABLE,
+                   FAVOR_MEMBER (FavorOfferPagePrivate, words) },
+  [PROP_WHY_NOT] = { "why-not", G_TYPE_STRING, FAVOR_READABLE,
+                     FAVOR_MEMBER (FavorOfferPagePrivate, why_not) },
+  [PROP_LEFT] = { "left", G_TYPE_STRING, FAVOR_READABLE,
+                  FAVOR_MEMBER (FavorOfferPagePrivate, left) },
+};
+
+/* clang-format on */
 
 static FavorOfferPagePrivate *
 get_private (FavorOfferPage *self)
@@ -111,47 +124,11 @@ inspected_cb (FavorOfferPage *self, guint key)
 /* ---- Object --------------------------------------------------------------------------- */
 
 static void
-favor_offer_page_get_property (GObject    *object,
-                               guint       prop_id,
-                               GValue     *value,
-                               GParamSpec *pspec)
-{
-  FavorOfferPagePrivate *priv = get_private (FAVOR_OFFER_PAGE (object));
-
-  switch (prop_id)
-    {
-    case PROP_WORDS:
-      g_value_set_string (value, priv->words);
-      break;
-    case PROP_WHY_NOT:
-      g_value_set_string (value, priv->why_not);
-      break;
-    case PROP_LEFT:
-      g_value_set_string (value, priv->left);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
-}
-
-static void
 favor_offer_page_dispose (GObject *object)
 {
   favor_children_remove (GTK_WIDGET (object));
 
   G_OBJECT_CLASS (favor_offer_page_parent_class)->dispose (object);
-}
-
-static void
-favor_offer_page_finalize (GObject *object)
-{
-  FavorOfferPagePrivate *priv = get_private (FAVOR_OFFER_PAGE (object));
-
-  g_free (priv->words);
-  g_free (priv->why_not);
-  g_free (priv->left);
-
-  G_OBJECT_CLASS (favor_offer_page_parent_class)->finalize (object);
 }
 
 static void
@@ -175,37 +152,12 @@ bind_template (GtkWidgetClass *widget_class)
 static void
 favor_offer_page_class_init (FavorOfferPageClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
-  GParamFlags flags = G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS;
+  G_OBJECT_CLASS (klass)->dispose = favor_offer_page_dispose;
 
-  object_class->get_property = favor_offer_page_get_property;
-  object_class->dispose = favor_offer_page_dispose;
-  object_class->finalize = favor_offer_page_finalize;
+  favor_properties_install_private (G_OBJECT_CLASS (klass), table, N_PROPS, properties);
 
-  properties[PROP_WORDS] = g_param_spec_string ("words", NULL, NULL, NULL, flags);
-  properties[PROP_WHY_NOT] = g_param_spec_string ("why-not", NULL, NULL, NULL, flags);
-  properties[PROP_LEFT] = g_param_spec_string ("left", NULL, NULL, NULL, flags);
-  g_object_class_install_properties (object_class, N_PROPS, properties);
-
-  signals[SIGNAL_CHANGED] = g_signal_new ("changed",
-                                          FAVOR_TYPE_OFFER_PAGE,
-                                          G_SIGNAL_RUN_LAST,
-                                          0,
-                                          NULL,
-                                          NULL,
-                                          NULL,
-                                          G_TYPE_NONE,
-                                          0);
-  signals[SIGNAL_INSPECTED] = g_signal_new ("inspected",
-                                            FAVOR_TYPE_OFFER_PAGE,
-                                            G_SIGNAL_RUN_LAST,
-                                            0,
-                                            NULL,
-                                            NULL,
-                                            NULL,
-                                            G_TYPE_NONE,
-                                            1,
-                                            G_TYPE_UINT);
+  signals[SIGNAL_CHANGED] = favor_signal_new (klass, "changed", 0);
+  signals[SIGNAL_INSPECTED] = favor_signal_new (klass, "inspected", 1, G_TYPE_UINT);
   bind_template (GTK_WIDGET_CLASS (klass));
 }
 
@@ -238,16 +190,8 @@ add_slip (FavorOfferPage *self, const FavorSlipKind *kind, const char *title)
 {
   GtkWidget *slip = favor_slip_new (kind, title, TRUE);
 
-  g_signal_connect_object (slip,
-                           "changed",
-                           G_CALLBACK (changed_cb),
-                           self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (slip,
-                           "inspected",
-                           G_CALLBACK (inspected_cb),
-                           self,
-                           G_CONNECT_SWAPPED);
+  favor_signals_connect (slip, "changed", G_CALLBACK (changed_cb), self);
+  favor_signals_connect (slip, "inspected", G_CALLBACK (inspected_cb), self);
   gtk_box_append (GTK_BOX (get_private (self)->slips), slip);
   return slip;
 }
@@ -279,11 +223,7 @@ favor_offer_page_set_up (FavorOfferPage      *self,
 void
 favor_offer_page_add_term (FavorOfferPage *self, GtkWidget *term)
 {
-  g_signal_connect_object (term,
-                           "changed",
-                           G_CALLBACK (changed_cb),
-                           self,
-                           G_CONNECT_SWAPPED);
+  favor_signals_connect (term, "changed", G_CALLBACK (changed_cb), self);
   gtk_box_append (GTK_BOX (get_private (self)->terms), term);
 }
 
@@ -433,35 +373,26 @@ favor_offer_page_clear_note (FavorOfferPage *self)
 
 /* ---- What it says --------------------------------------------------------------------- */
 
-/* Takes `value`. */
-static void
-set_text (FavorOfferPage *self, char **text, char *value, guint prop)
-{
-  g_autofree char *before = *text;
-
-  *text = value;
-  if (g_strcmp0 (before, value) != 0)
-    g_object_notify_by_pspec (G_OBJECT (self), properties[prop]);
-}
-
 void
 favor_offer_page_set_left (FavorOfferPage *self, const char *left)
 {
-  set_text (self, &get_private (self)->left, g_strdup (left), PROP_LEFT);
+  favor_properties_set_string (self, properties[PROP_LEFT], left);
 }
 
 void
 favor_offer_page_say (FavorOfferPage *self, char *words, char *why_not)
 {
   FavorOfferPagePrivate *priv = get_private (self);
+  g_autofree char       *new_words = words;
+  g_autofree char       *new_why_not = why_not;
 
   /* Who has not begun has done nothing wrong. */
   if (words == NULL)
     gtk_widget_remove_css_class (priv->refusal, "refusal");
   else
     gtk_widget_add_css_class (priv->refusal, "refusal");
-  set_text (self, &priv->words, words, PROP_WORDS);
-  set_text (self, &priv->why_not, why_not, PROP_WHY_NOT);
+  favor_properties_set_string (self, properties[PROP_WORDS], new_words);
+  favor_properties_set_string (self, properties[PROP_WHY_NOT], new_why_not);
 }
 
 const char *

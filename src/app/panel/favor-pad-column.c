@@ -4,6 +4,7 @@
 #include "favor-pad-column.h"
 
 #include "favor-accessible.h"
+#include "favor-children.h"
 #include "favor-pad-text.h"
 #include "favor-seat-sign.h"
 #include "favor-tooltip.h"
@@ -61,22 +62,14 @@ favor_pad_column_is_folded (FavorPadColumn *self)
   return self->from < self->to;
 }
 
-static int
-measure (GtkWidget *widget)
-{
-  int width;
-
-  gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, &width, NULL, NULL, NULL);
-  return width;
-}
-
 int
 favor_pad_column_measure (FavorPadColumn *self)
 {
-  int width = measure (self->head);
+  int width = favor_child_get_least (self->head, GTK_ORIENTATION_HORIZONTAL, -1);
 
   for (guint i = 0; i < self->n_cells; i++)
-    width = MAX (width, measure (self->cells[i]));
+    width = MAX (width,
+                 favor_child_get_least (self->cells[i], GTK_ORIENTATION_HORIZONTAL, -1));
   if (width > 0 && !favor_pad_column_is_folded (self))
     self->width = width;
   return width;
@@ -93,11 +86,8 @@ figure_of (FavorPadColumn *self, FavorPadRow *row)
   return figure;
 }
 
-void
-favor_pad_column_fill_cell (FavorPadColumn *self,
-                            FavorPadRow    *row,
-                            guint           nth,
-                            gboolean        has_rounds)
+static void
+fill_cell (FavorPadColumn *self, FavorPadRow *row, guint nth, gboolean has_rounds)
 {
   GtkWidget       *cell = self->cells[nth];
   int              figure = figure_of (self, row);
@@ -120,7 +110,7 @@ favor_pad_column_fill (FavorPadColumn *self, GListModel *rows, gboolean has_roun
     {
       g_autoptr (FavorPadRow) row = g_list_model_get_item (rows, i);
 
-      favor_pad_column_fill_cell (self, row, i, has_rounds);
+      fill_cell (self, row, i, has_rounds);
     }
 }
 
@@ -134,5 +124,5 @@ favor_pad_column_update_cell (FavorPadColumn *self,
   g_autofree char *text = favor_pad_text_figure (figure_of (self, row));
 
   if (g_strcmp0 (shown, text) != 0)
-    favor_pad_column_fill_cell (self, row, nth, has_rounds);
+    fill_cell (self, row, nth, has_rounds);
 }

@@ -52,17 +52,6 @@ gboolean favor_pad_column_is_folded (FavorPadColumn  *self);
 /* How wide it must be now, in pixels; 0 if it is not visible. */
 int  favor_pad_column_measure     (FavorPadColumn *self);
 
-/**
- * favor_pad_column_fill_cell:
- * @row: what the cell shows
- * @nth: its row, from 0 on
- * @has_rounds: whether the columns are rounds, or seats
- */
-void favor_pad_column_fill_cell   (FavorPadColumn *self,
-                                   FavorPadRow    *row,
-                                   guint           nth,
-                                   gboolean        has_rounds);
-
 /* All of them. */
 void favor_pad_column_fill        (FavorPadColumn *self,
                                    GListModel     *rows,
@@ -70,9 +59,11 @@ void favor_pad_column_fill        (FavorPadColumn *self,
 
 /**
  * favor_pad_column_update_cell:
+ * @row: what the cell shows
+ * @nth: its row, from 0 on
+ * @has_rounds: whether the columns are rounds, or seats
  *
- * As favor_pad_column_fill_cell (), for a cell that was filled before: most of a row that changed
- * are as they were.
+ * Fills a cell anew that was filled before: most of a row that changed are as they were.
  */
 void favor_pad_column_update_cell (FavorPadColumn *self,
                                    FavorPadRow    *row,

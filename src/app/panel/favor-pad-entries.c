@@ -88,12 +88,7 @@ create_row (FavorPadEntries *self, const FavorPadEntry *entry, FavorSeat seat)
   g_autofree char *gain = favor_text_gain (entry->gain);
   /* Translators: an entry of a scoring pad, for ears: what happened, and what it brought, such
    * as "+5" */
-  g_autofree char *words = favor_text_expand (_ ("{text} {gain}"),
-                                              "text",
-                                              text,
-                                              "gain",
-                                              gain,
-                                              NULL);
+  g_autofree char *words = favor_text_fill (_ ("{text} {gain}"), "text gain", text, gain);
 
   sum = gtk_label_new (gain);
   gtk_label_set_label (GTK_LABEL (label), text);

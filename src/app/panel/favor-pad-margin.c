@@ -7,8 +7,8 @@
 
 #include "favor-pad-margin.h"
 
-GtkWidget *
-favor_pad_margin_new_label (const char *text, const char *css_class, float xalign)
+static GtkWidget *
+new_label (const char *text, const char *css_class, float xalign)
 {
   GtkWidget *label = gtk_label_new (text);
 
@@ -23,12 +23,12 @@ add_head (GtkGrid *grid, gboolean has_rounds)
   /* Translators: head of the first column of a scoring pad: where points come from */
   const char *first = has_rounds ? _ ("Round") : _ ("Source");
 
-  gtk_grid_attach (grid, favor_pad_margin_new_label (first, "head", 0), 0, 0, 1, 1);
+  gtk_grid_attach (grid, new_label (first, "head", 0), 0, 0, 1, 1);
   if (has_rounds)
     gtk_grid_attach (
       grid,
       /* Translators: head of the last column of a scoring pad; little space */
-      favor_pad_margin_new_label (_ ("Sum"), "head", 1),
+      new_label (_ ("Sum"), "head", 1),
       1,
       0,
       1,
@@ -38,10 +38,8 @@ add_head (GtkGrid *grid, gboolean has_rounds)
 static void
 add_row (GtkGrid *grid, FavorPadRow *row, guint position, gboolean has_rounds)
 {
-  GtkWidget *title = favor_pad_margin_new_label (favor_pad_row_get_title (row),
-                                                 "source",
-                                                 0);
-  GtkWidget *sum = has_rounds ? favor_pad_margin_new_label ("", "sum", 1) : NULL;
+  GtkWidget *title = new_label (favor_pad_row_get_title (row), "source", 0);
+  GtkWidget *sum = has_rounds ? new_label ("", "sum", 1) : NULL;
 
   if (!has_rounds)
     {

@@ -16,11 +16,8 @@ typedef enum
 } FavorPadLines;
 
 /* What stands at the start and the end of a scoring pad: the names of its rows, and their sums if
- * the columns between are rounds. */
-GtkWidget *favor_pad_margin_new_label (const char  *text,
-                                       const char  *css_class,
-                                       float        xalign);
-/* `rows` are the FavorPadRow objects of the pad; the sums have no figures yet. */
+ * the columns between are rounds. `rows` are the FavorPadRow objects of the pad; the sums have no
+ * figures yet. */
 void       favor_pad_margin_build     (GtkGrid     *grid,
                                        GListModel  *rows,
                                        gboolean     has_rounds);

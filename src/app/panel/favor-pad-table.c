@@ -290,11 +290,9 @@ show_title (FavorPadTable *self)
   gtk_label_set_label (GTK_LABEL (self->name), player->name);
   favor_seat_sign_set_colour (FAVOR_SEAT_SIGN (self->sign), player->colour);
   /* Translators: name of the table of a player's points */
-  words = self->has_rounds ? favor_text_expand (_ ("Scoring pad of {player}"),
-                                                "player",
-                                                player->name,
-                                                NULL)
-                           : g_strdup (_ ("Scoring pad"));
+  words = self->has_rounds
+            ? favor_text_fill (_ ("Scoring pad of {player}"), "player", player->name)
+            : g_strdup (_ ("Scoring pad"));
   favor_accessible_set_name (self->grid, words);
   show_tick (self);
 }

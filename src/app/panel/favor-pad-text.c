@@ -19,7 +19,7 @@ char *
 favor_pad_text_round (const char *round)
 {
   /* Translators: head of a column of a scoring pad, for ears */
-  return favor_text_expand (_ ("Round {round}"), "round", round, NULL);
+  return favor_text_fill (_ ("Round {round}"), "round", round);
 }
 
 const char *
@@ -37,23 +37,17 @@ favor_pad_text_cell (FavorPadRow *row, int points, const char *head, gboolean ha
 
   if (!has_rounds)
     /* Translators: a cell of a scoring pad for ears: source, player's name, points */
-    return favor_text_expand (_ ("{source}, {player}: {n}"),
-                              "source",
-                              favor_pad_row_get_title (row),
-                              "player",
-                              head,
-                              "n",
-                              figure,
-                              NULL);
-  /* Translators: a cell of a scoring pad for ears: source, number of the round, points */
-  return favor_text_expand (_ ("{source}, round {round}: {n}"),
-                            "source",
+    return favor_text_fill (_ ("{source}, {player}: {n}"),
+                            "source player n",
                             favor_pad_row_get_title (row),
-                            "round",
                             head,
-                            "n",
-                            figure,
-                            NULL);
+                            figure);
+  /* Translators: a cell of a scoring pad for ears: source, number of the round, points */
+  return favor_text_fill (_ ("{source}, round {round}: {n}"),
+                          "source round n",
+                          favor_pad_row_get_title (row),
+                          head,
+                          figure);
 }
 
 char *
@@ -67,17 +61,13 @@ favor_pad_text_entries (FavorPadModel *model,
 
   if (round == NULL)
     /* Translators: title above what adds up to a cell of a scoring pad */
-    return favor_text_expand (_ ("{source}, {player}"),
-                              "source",
-                              favor_pad_row_get_title (row),
-                              "player",
-                              favor_session_get_player (session, seat)->name,
-                              NULL);
-  /* Translators: title above what adds up to a cell of a scoring pad */
-  return favor_text_expand (_ ("{source}, round {round}"),
-                            "source",
+    return favor_text_fill (_ ("{source}, {player}"),
+                            "source player",
                             favor_pad_row_get_title (row),
-                            "round",
-                            round,
-                            NULL);
+                            favor_session_get_player (session, seat)->name);
+  /* Translators: title above what adds up to a cell of a scoring pad */
+  return favor_text_fill (_ ("{source}, round {round}"),
+                          "source round",
+                          favor_pad_row_get_title (row),
+                          round);
 }

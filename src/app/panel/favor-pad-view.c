@@ -202,13 +202,11 @@ favor_pad_view_measure (GtkWidget     *widget,
                         int           *minimum_baseline,
                         int           *natural_baseline)
 {
-  gtk_widget_measure (FAVOR_PAD_VIEW (widget)->scroller,
-                      orientation,
-                      for_size,
-                      minimum,
-                      natural,
-                      NULL,
-                      NULL);
+  favor_child_measure (FAVOR_PAD_VIEW (widget)->scroller,
+                       orientation,
+                       for_size,
+                       minimum,
+                       natural);
 }
 
 /* ---- Seats ---------------------------------------------------------------------------- */

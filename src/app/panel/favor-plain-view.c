@@ -269,15 +269,10 @@ favor_plain_view_size_allocate (GtkWidget *widget, int width, int height, int ba
     }
   else
     {
-      int natural;
+      int natural = favor_child_get_natural (self->choices,
+                                             GTK_ORIENTATION_VERTICAL,
+                                             width);
 
-      gtk_widget_measure (self->choices,
-                          GTK_ORIENTATION_VERTICAL,
-                          width,
-                          NULL,
-                          &natural,
-                          NULL,
-                          NULL);
       choices.height = CLAMP (natural, height * 2 / 5, height * 3 / 5);
       table.height = height - choices.height;
       choices.y = table.height;

@@ -143,12 +143,10 @@ describe_chances (FavorSession *session, FavorAnalysis *analysis, guint ply)
       best = (FavorSeat) i;
   percent = g_strdup_printf ("%d", favor_analysis_get_chance (analysis, ply, best));
   /* Translators: of the plot of the chances at the shown position, for ears */
-  return favor_text_expand (_ ("{player} has the best chance, {n} percent."),
-                            "player",
-                            favor_session_get_player (session, best)->name,
-                            "n",
-                            percent,
-                            NULL);
+  return favor_text_fill (_ ("{player} has the best chance, {n} percent."),
+                          "player n",
+                          favor_session_get_player (session, best)->name,
+                          percent);
 }
 
 static char *
@@ -163,15 +161,13 @@ describe_totals (FavorSession *session, FavorScoreLine *line, guint ply)
      * players have the most points */
     return g_strdup (_ ("Nobody leads alone."));
   /* Translators: of the plot of the points at the shown position, for ears */
-  return favor_text_expand (g_dngettext (GETTEXT_PACKAGE,
-                                         "{player} leads by {n} point.",
-                                         "{player} leads by {n} points.",
-                                         (gulong) lead),
-                            "player",
-                            favor_session_get_player (session, leader)->name,
-                            "n",
-                            points,
-                            NULL);
+  return favor_text_fill (g_dngettext (GETTEXT_PACKAGE,
+                                       "{player} leads by {n} point.",
+                                       "{player} leads by {n} points.",
+                                       (gulong) lead),
+                          "player n",
+                          favor_session_get_player (session, leader)->name,
+                          points);
 }
 
 /* While the plot is hidden nobody hears of it, and a move costs nothing here. */

@@ -8,6 +8,7 @@
 #include "favor-children.h"
 #include "favor-label.h"
 #include "favor-seat-sign.h"
+#include "favor-signals.h"
 
 #define SPACING   9
 #define SIGN_SIZE 24
@@ -55,15 +56,7 @@ favor_question_class_init (FavorQuestionClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = favor_question_dispose;
 
-  signals[SIGNAL_CHANGED] = g_signal_new ("changed",
-                                          FAVOR_TYPE_QUESTION,
-                                          G_SIGNAL_RUN_LAST,
-                                          0,
-                                          NULL,
-                                          NULL,
-                                          NULL,
-                                          G_TYPE_NONE,
-                                          0);
+  signals[SIGNAL_CHANGED] = favor_signal_new (klass, "changed", 0);
 
   g_type_ensure (FAVOR_TYPE_CHOICES);
   gtk_widget_class_set_template_from_resource (widget_class,

@@ -68,7 +68,6 @@ static char *
 describe_action (FavorReviewView *self, const FavorTurningPoint *point)
 {
   FavorSession    *session = favor_cursor_get_session (self->cursor);
-  g_autofree char *number = g_strdup_printf ("%u", point->ply);
   g_autofree char *action = favor_text_for_action (favor_session_get_game (session),
                                                    favor_session_get_action (session,
                                                                              point->ply),
@@ -76,14 +75,11 @@ describe_action (FavorReviewView *self, const FavorTurningPoint *point)
 
   /* Translators: a turning point of a game: {n} is the number of the move, {action} what was
    * done, an imperative such as "Vote for Noble" */
-  return favor_text_expand (_ ("Move {n}, {player}: {action}"),
-                            "n",
-                            number,
-                            "player",
-                            name_of (self, point->actor),
-                            "action",
-                            action,
-                            NULL);
+  return favor_text_fill (_ ("Move {n}, {player}: {action}"),
+                          "n# player action",
+                          point->ply,
+                          name_of (self, point->actor),
+                          action);
 }
 
 static char *
@@ -94,17 +90,13 @@ describe_swing (FavorReviewView *self, const FavorTurningPoint *point)
 
   /* Translators: what a turning point did to the chances to win; {before} and {after} are
    * percentages such as "62%" */
-  return favor_text_expand (
+  return favor_text_fill (
     _ ("{player} falls from {before} to {after}, {winner} gains most."),
-    "player",
+    "player before after winner",
     name_of (self, point->loser),
-    "before",
     before,
-    "after",
     after,
-    "winner",
-    name_of (self, point->winner),
-    NULL);
+    name_of (self, point->winner));
 }
 
 static char *
@@ -120,16 +112,7 @@ describe_better (FavorReviewView *self, const FavorTurningPoint *point)
                                   &point->better,
                                   favor_session_get_names (session));
   /* Translators: what would have been better at a turning point; {action} is an imperative */
-  return favor_text_expand (_ ("Better: {action}"), "action", action, NULL);
-}
-
-static void
-append_label (GtkWidget *box, const char *text, const char *css_class)
-{
-  GtkWidget *label = favor_label_new_wrapping (css_class);
-
-  gtk_label_set_label (GTK_LABEL (label), text);
-  gtk_box_append (GTK_BOX (box), label);
+  return favor_text_fill (_ ("Better: {action}"), "action", action);
 }
 
 static GtkWidget *
@@ -146,9 +129,9 @@ create_point (FavorReviewView *self, const FavorTurningPoint *point)
 
   gtk_widget_set_valign (sign, GTK_ALIGN_START);
   gtk_widget_set_hexpand (words, TRUE);
-  append_label (words, action, "name");
-  append_label (words, swing, NULL);
-  append_label (words, better, point->has_better ? "better" : NULL);
+  favor_label_append (words, "name", action);
+  favor_label_append (words, NULL, swing);
+  favor_label_append (words, point->has_better ? "better" : NULL, better);
   gtk_grid_set_column_spacing (GTK_GRID (line), 9);
   gtk_grid_attach (GTK_GRID (line), sign, 0, 0, 1, 1);
   gtk_grid_attach (GTK_GRID (line), words, 1, 0, 1, 1);
@@ -199,25 +182,18 @@ create_round (FavorReviewView        *self,
               FavorSeat               seat,
               const char             *kind)
 {
-  GtkWidget       *button = gtk_button_new ();
-  g_autofree char *round = g_strdup_printf ("%u", result->round);
-  g_autofree char *gain = favor_text_gain (result->gain);
+  GtkWidget *button = gtk_button_new ();
   /* Translators: a round and what it brought, such as "Round 3: +5"; little space */
-  g_autofree char *text = favor_text_expand (_ ("Round {round}: {gain}"),
-                                             "round",
-                                             round,
-                                             "gain",
-                                             gain,
-                                             NULL);
+  g_autofree char *text = favor_text_fill (_ ("Round {round}: {gain}"),
+                                           "round# gain+",
+                                           result->round,
+                                           result->gain);
   /* Translators: for ears: a player, "Best" or "Worst", and "Round 3: +5" */
-  g_autofree char *words = favor_text_expand (_ ("{player}. {kind}: {round}"),
-                                              "player",
-                                              name_of (self, seat),
-                                              "kind",
-                                              kind,
-                                              "round",
-                                              text,
-                                              NULL);
+  g_autofree char *words = favor_text_fill (_ ("{player}. {kind}: {round}"),
+                                            "player kind round",
+                                            name_of (self, seat),
+                                            kind,
+                                            text);
 
   gtk_button_set_label (GTK_BUTTON (button), text);
   gtk_widget_add_css_class (button, "flat");

@@ -117,30 +117,22 @@ favor_seat_state_get_subtitle (const FavorSeatState *state, const FavorSeatLook 
 static char *
 describe_player (const FavorSeatState *state)
 {
-  g_autofree char *score = favor_text_number (state->score);
-  const char      *status = favor_seat_state_get_status (state);
+  const char *status = favor_seat_state_get_status (state);
 
   if (*status == '\0')
     /* Translators: a seat for ears and as tooltip. {kind} is "Person" or a computer's level */
-    return favor_text_expand (_ ("{name}, {kind}, score {score}"),
-                              "name",
-                              state->name,
-                              "kind",
-                              state->kind,
-                              "score",
-                              score,
-                              NULL);
-  /* Translators: as before; {status} is "wins", "thinks" or "decides" */
-  return favor_text_expand (_ ("{name}, {kind}, score {score}, {status}"),
-                            "name",
+    return favor_text_fill (_ ("{name}, {kind}, score {score}"),
+                            "name kind score#",
                             state->name,
-                            "kind",
                             state->kind,
-                            "score",
-                            score,
-                            "status",
-                            status,
-                            NULL);
+                            state->score);
+  /* Translators: as before; {status} is "wins", "thinks" or "decides" */
+  return favor_text_fill (_ ("{name}, {kind}, score {score}, {status}"),
+                          "name kind score# status",
+                          state->name,
+                          state->kind,
+                          state->score,
+                          status);
 }
 
 /* (transfer full): the same with one more thing behind it, if there is one. Takes `seat`. */
@@ -153,7 +145,7 @@ add_words (char *seat, const char *words)
     return g_steal_pointer (&before);
   /* Translators: a seat for ears: {seat} is e.g. "Mei, Casual, score 11", {facts} what the game
    * says of it */
-  return favor_text_expand (_ ("{seat}; {facts}"), "seat", seat, "facts", words, NULL);
+  return favor_text_fill (_ ("{seat}; {facts}"), "seat facts", seat, words);
 }
 
 /**

@@ -10,6 +10,7 @@
 #include "favor-accessible.h"
 #include "favor-children.h"
 #include "favor-label.h"
+#include "favor-signals.h"
 #include "favor-text.h"
 
 #define PICTURE_WIDTH 30
@@ -79,7 +80,7 @@ describe_number (FavorSlipShare share, guint left)
       return g_steal_pointer (&number);
     case FAVOR_SLIP_POSSIBLE:
       /* Translators: behind a card that a player could have, at most so many */
-      return favor_text_expand (_ ("up to {n}"), "n", number, NULL);
+      return favor_text_fill (_ ("up to {n}"), "n", number);
     case FAVOR_SLIP_ALL:
       return NULL;
     }
@@ -111,12 +112,7 @@ add_row (FavorSlipPicker *self, const FavorSlipSection *section, guint key, guin
   g_autofree char *name = NULL;
 
   if (number != NULL)
-    name = favor_text_expand (_ ("{title}: {value}"),
-                              "title",
-                              title,
-                              "value",
-                              number,
-                              NULL);
+    name = favor_text_fill (_ ("{title}: {value}"), "title value", title, number);
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), new_content (self, key, number));
   favor_accessible_set_name (row, name != NULL ? name : title);
   gtk_widget_set_tooltip_text (row, self->kind->get_text (key));
@@ -177,16 +173,7 @@ favor_slip_picker_class_init (FavorSlipPickerClass *klass)
 
   object_class->dispose = favor_slip_picker_dispose;
 
-  signals[SIGNAL_PICKED] = g_signal_new ("picked",
-                                         FAVOR_TYPE_SLIP_PICKER,
-                                         G_SIGNAL_RUN_LAST,
-                                         0,
-                                         NULL,
-                                         NULL,
-                                         NULL,
-                                         G_TYPE_NONE,
-                                         1,
-                                         G_TYPE_UINT);
+  signals[SIGNAL_PICKED] = favor_signal_new (klass, "picked", 1, G_TYPE_UINT);
   gtk_widget_class_set_css_name (widget_class, "cardpicker");
   gtk_widget_class_set_template_from_resource (
     widget_class,

@@ -11,6 +11,8 @@
 #include "favor-accessible.h"
 #include "favor-art-picture.h"
 #include "favor-children.h"
+#include "favor-properties.h"
+#include "favor-signals.h"
 #include "favor-stepper.h"
 #include "favor-text.h"
 #include "favor-tiles.h"
@@ -44,7 +46,6 @@ G_DEFINE_FINAL_TYPE (FavorSlip, favor_slip, GTK_TYPE_WIDGET)
 
 enum
 {
-  PROP_0,
   PROP_TITLE,
   PROP_EDITABLE,
   N_PROPS
@@ -57,8 +58,16 @@ enum
   N_SIGNALS
 };
 
-static GParamSpec *properties[N_PROPS];
-static guint       signals[N_SIGNALS];
+static guint signals[N_SIGNALS];
+
+/* clang-format off */
+static const FavorProperty table[N_PROPS] = {
+  [PROP_TITLE] = { "title", G_TYPE_STRING, FAVOR_CONSTRUCT_ONLY,
+                   FAVOR_MEMBER (FavorSlip, title), .text = "" },
+  [PROP_EDITABLE] = { "editable", G_TYPE_BOOLEAN, FAVOR_CONSTRUCT_ONLY,
+                      FAVOR_MEMBER (FavorSlip, editable) },
+};
+/* clang-format on */
 
 static void show_cards (FavorSlip *self);
 
@@ -123,24 +132,21 @@ describe_card (FavorSlip *self, guint key)
 {
   const char      *title = self->kind->get_title (key);
   guint            n = self->counts[key];
-  g_autofree char *number = favor_text_number (n);
   g_autofree char *words = NULL;
 
   if (n > 1)
     /* Translators: a number of equal cards, e.g. "2 Soup" */
-    words = favor_text_expand (_ ("{n} {card}"), "n", number, "card", title, NULL);
+    words = favor_text_fill (_ ("{n} {card}"), "n# card", n, title);
   else
     words = g_strdup (title);
   /* What is offered must be known to its last word. */
   if (!self->editable)
-    return favor_text_expand (_ ("{title}: {value}"),
-                              "title",
-                              words,
-                              "value",
-                              self->kind->get_text (key),
-                              NULL);
+    return favor_text_fill (_ ("{title}: {value}"),
+                            "title value",
+                            words,
+                            self->kind->get_text (key));
   /* Translators: a card on a trade, for ears: what a click does with it */
-  return favor_text_expand (_ ("{card}. Take it out."), "card", words, NULL);
+  return favor_text_fill (_ ("{card}. Take it out."), "card", words);
 }
 
 static void
@@ -157,16 +163,8 @@ add_card (FavorSlip *self, guint key)
   FavorPiece      *piece = favor_slip_card_get_piece (card);
 
   if (self->editable)
-    g_signal_connect_object (piece,
-                             "activated",
-                             G_CALLBACK (removed_cb),
-                             self,
-                             G_CONNECT_SWAPPED);
-  g_signal_connect_object (piece,
-                           "inspected",
-                           G_CALLBACK (inspected_cb),
-                           self,
-                           G_CONNECT_SWAPPED);
+    favor_signals_connect (piece, "activated", G_CALLBACK (removed_cb), self);
+  favor_signals_connect (piece, "inspected", G_CALLBACK (inspected_cb), self);
   gtk_box_append (GTK_BOX (self->cards), card);
 }
 
@@ -220,58 +218,11 @@ picked_cb (FavorSlip *self, guint key)
 /* ---- Object --------------------------------------------------------------------------- */
 
 static void
-favor_slip_get_property (GObject *object, guint prop_id, GValue *value, GParamSpec *pspec)
-{
-  FavorSlip *self = FAVOR_SLIP (object);
-
-  switch (prop_id)
-    {
-    case PROP_TITLE:
-      g_value_set_string (value, self->title);
-      break;
-    case PROP_EDITABLE:
-      g_value_set_boolean (value, self->editable);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
-}
-
-static void
-favor_slip_set_property (GObject      *object,
-                         guint         prop_id,
-                         const GValue *value,
-                         GParamSpec   *pspec)
-{
-  FavorSlip *self = FAVOR_SLIP (object);
-
-  switch (prop_id)
-    {
-    case PROP_TITLE:
-      self->title = g_value_dup_string (value);
-      break;
-    case PROP_EDITABLE:
-      self->editable = g_value_get_boolean (value);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
-}
-
-static void
 favor_slip_dispose (GObject *object)
 {
   favor_children_remove (GTK_WIDGET (object));
 
   G_OBJECT_CLASS (favor_slip_parent_class)->dispose (object);
-}
-
-static void
-favor_slip_finalize (GObject *object)
-{
-  g_free (FAVOR_SLIP (object)->title);
-
-  G_OBJECT_CLASS (favor_slip_parent_class)->finalize (object);
 }
 
 static void
@@ -296,38 +247,14 @@ bind_template (GtkWidgetClass *widget_class)
 static void
 favor_slip_class_init (FavorSlipClass *klass)
 {
-  GObjectClass   *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-  GParamFlags flags = G_PARAM_READWRITE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS;
 
-  object_class->get_property = favor_slip_get_property;
-  object_class->set_property = favor_slip_set_property;
-  object_class->dispose = favor_slip_dispose;
-  object_class->finalize = favor_slip_finalize;
+  G_OBJECT_CLASS (klass)->dispose = favor_slip_dispose;
 
-  properties[PROP_TITLE] = g_param_spec_string ("title", NULL, NULL, "", flags);
-  properties[PROP_EDITABLE] = g_param_spec_boolean ("editable", NULL, NULL, FALSE, flags);
-  g_object_class_install_properties (object_class, N_PROPS, properties);
+  favor_properties_install (G_OBJECT_CLASS (klass), table, N_PROPS, NULL);
 
-  signals[SIGNAL_CHANGED] = g_signal_new ("changed",
-                                          FAVOR_TYPE_SLIP,
-                                          G_SIGNAL_RUN_LAST,
-                                          0,
-                                          NULL,
-                                          NULL,
-                                          NULL,
-                                          G_TYPE_NONE,
-                                          0);
-  signals[SIGNAL_INSPECTED] = g_signal_new ("inspected",
-                                            FAVOR_TYPE_SLIP,
-                                            G_SIGNAL_RUN_LAST,
-                                            0,
-                                            NULL,
-                                            NULL,
-                                            NULL,
-                                            G_TYPE_NONE,
-                                            1,
-                                            G_TYPE_UINT);
+  signals[SIGNAL_CHANGED] = favor_signal_new (klass, "changed", 0);
+  signals[SIGNAL_INSPECTED] = favor_signal_new (klass, "inspected", 1, G_TYPE_UINT);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   gtk_widget_class_set_css_name (widget_class, "tradeslip");
   bind_template (widget_class);
@@ -351,18 +278,16 @@ set_names (FavorSlip *self)
   g_autofree char *amount = NULL;
 
   /* Translators: a button, for ears; {heading} is "You give" or "You get" */
-  add = favor_text_expand (_ ("{heading}: Add Card…"), "heading", self->title, NULL);
+  add = favor_text_fill (_ ("{heading}: Add Card…"), "heading", self->title);
   favor_accessible_set_name (GTK_WIDGET (self), self->title);
   favor_accessible_set_name (self->add, add);
   favor_accessible_set_name (gtk_widget_get_first_child (self->add), add);
   if (self->kind->amount_title == NULL)
     return;
-  amount = favor_text_expand (_ ("{title}: {value}"),
-                              "title",
-                              self->title,
-                              "value",
-                              _ (self->kind->amount_title),
-                              NULL);
+  amount = favor_text_fill (_ ("{title}: {value}"),
+                            "title value",
+                            self->title,
+                            _ (self->kind->amount_title));
   favor_stepper_set_name (self->amount, amount);
 }
 
@@ -396,11 +321,7 @@ favor_slip_new (const FavorSlipKind *kind, const char *title, gboolean editable)
                                                   CARD_MOST,
                                                   1 / kind->aspect));
   show_amount (self);
-  g_signal_connect_object (self->amount,
-                           "changed",
-                           G_CALLBACK (amount_cb),
-                           self,
-                           G_CONNECT_SWAPPED);
+  favor_signals_connect (self->amount, "changed", G_CALLBACK (amount_cb), self);
   return GTK_WIDGET (self);
 }
 

@@ -107,19 +107,13 @@ static char *
 describe_place (FavorScoreLine *line, guint ply)
 {
   g_autofree char *move = favor_table_words_move (ply,
-                                                   favor_score_line_get_n_plies (line));
+                                                  favor_score_line_get_n_plies (line));
   guint            round = favor_score_line_get_round (line, ply);
-  g_autofree char *number = g_strdup_printf ("%u", round);
 
   if (round == 0)
     return g_steal_pointer (&move);
   /* Translators: a position of a game. {move} is "Move 41 of 118" */
-  return favor_text_expand (_ ("{move} · round {round}"),
-                            "move",
-                            move,
-                            "round",
-                            number,
-                            NULL);
+  return favor_text_fill (_ ("{move} · round {round}"), "move round#", move, round);
 }
 
 /**

@@ -10,6 +10,8 @@
 #include "favor-time-track.h"
 
 #include "favor-accessible.h"
+#include "favor-children.h"
+#include "favor-signals.h"
 #include "favor-time-band.h"
 #include "favor-time-bubble.h"
 #include "favor-table-words.h"
@@ -94,8 +96,7 @@ favor_time_track_measure (GtkWidget     *widget,
 {
   FavorTimeTrack *self = FAVOR_TIME_TRACK (widget);
 
-  gtk_widget_measure (self->scale, orientation, -1, minimum, NULL, NULL, NULL);
-  *minimum = MAX (*minimum,
+  *minimum = MAX (favor_child_get_least (self->scale, orientation, -1),
                   orientation == GTK_ORIENTATION_HORIZONTAL ? LEAST_WIDTH
                                                             : FAVOR_TIME_BAND_HEIGHT);
   *natural = *minimum;
@@ -108,21 +109,9 @@ place_bubble (FavorTimeTrack *self, int width)
   GtkAllocation to = { 0 };
   int           least;
 
-  gtk_widget_measure (self->bubble,
-                      GTK_ORIENTATION_HORIZONTAL,
-                      -1,
-                      &least,
-                      &to.width,
-                      NULL,
-                      NULL);
+  favor_child_measure (self->bubble, GTK_ORIENTATION_HORIZONTAL, -1, &least, &to.width);
   to.width = CLAMP (to.width, least, MAX (width, least));
-  gtk_widget_measure (self->bubble,
-                      GTK_ORIENTATION_VERTICAL,
-                      to.width,
-                      NULL,
-                      &to.height,
-                      NULL,
-                      NULL);
+  to.height = favor_child_get_natural (self->bubble, GTK_ORIENTATION_VERTICAL, to.width);
   to.x = (int) favor_ply_picture_get_x (FAVOR_PLY_PICTURE (self), self->bubble_ply) -
          to.width / 2;
   to.x = MAX (0, MIN (to.x, width - to.width));
@@ -327,11 +316,10 @@ favor_time_track_init (FavorTimeTrack *self)
   gtk_widget_set_can_target (self->scale, FALSE);
   favor_accessible_set_name (self->scale, _ ("Timeline"));
   g_signal_connect (self->scale, "change-value", G_CALLBACK (change_value_cb), self);
-  g_signal_connect_object (self->adjustment,
-                           "value-changed",
-                           G_CALLBACK (value_changed_cb),
-                           self,
-                           G_CONNECT_SWAPPED);
+  favor_signals_connect (self->adjustment,
+                         "value-changed",
+                         G_CALLBACK (value_changed_cb),
+                         self);
   g_signal_connect_swapped (self->scale,
                             "state-flags-changed",
                             G_CALLBACK (focus_cb),

@@ -163,19 +163,16 @@ static char *
 facts_of_line (FavorSession *session)
 {
   guint            n = favor_session_get_n_plies (session);
-  g_autofree char *length = g_strdup_printf ("%u", n);
   g_autofree char *result = favor_session_get_result (session);
 
   /* Translators: below "Current Line": how many moves it has, and how it stands or ended */
-  return favor_text_expand (g_dngettext (GETTEXT_PACKAGE,
-                                         "{n} move · {result}",
-                                         "{n} moves · {result}",
-                                         n),
-                            "n",
-                            length,
-                            "result",
-                            result,
-                            NULL);
+  return favor_text_fill (g_dngettext (GETTEXT_PACKAGE,
+                                       "{n} move · {result}",
+                                       "{n} moves · {result}",
+                                       n),
+                          "n# result",
+                          n,
+                          result);
 }
 
 static char *
@@ -183,52 +180,37 @@ facts_of (FavorVariationRow *self, FavorSession *session)
 {
   guint            index = (guint) self->node.index;
   g_autofree char *result = NULL;
-  g_autofree char *from = NULL;
-  g_autofree char *length = NULL;
   guint            n;
 
   if (self->node.index < 0)
     return facts_of_line (session);
   n = favor_session_get_variation_length (session, index);
   result = favor_session_get_variation_result (session, index);
-  from = g_strdup_printf ("%u", favor_session_get_variation_from (session, index));
-  length = g_strdup_printf ("%u", n);
   /* Translators: below the name of a variation of a game: after which move it leaves the game,
    * how many moves it has, and how it stands or ended */
-  return favor_text_expand (g_dngettext (GETTEXT_PACKAGE,
-                                         "After move {from}, {n} move · {result}",
-                                         "After move {from}, {n} moves · {result}",
-                                         n),
-                            "from",
-                            from,
-                            "n",
-                            length,
-                            "result",
-                            result,
-                            NULL);
+  return favor_text_fill (g_dngettext (GETTEXT_PACKAGE,
+                                       "After move {from}, {n} move · {result}",
+                                       "After move {from}, {n} moves · {result}",
+                                       n),
+                          "from# n# result",
+                          favor_session_get_variation_from (session, index),
+                          n,
+                          result);
 }
 
 static void
 name_row (FavorVariationRow *self, const char *title, const char *facts)
 {
-  g_autofree char *level = g_strdup_printf ("%u", self->node.depth + 1);
-  g_autofree char *nth = g_strdup_printf ("%u", self->node.nth + 1);
-  g_autofree char *count = g_strdup_printf ("%u", self->node.n_siblings);
   /* Translators: a row of the tree of variations for ears: its title, how deep it lies, which of
    * how many it is there, and what is written below the title */
-  g_autofree char *name = favor_text_expand (_ ("{title}, level {level}, {n} of {count}. "
-                                                "{facts}"),
-                                             "title",
-                                             title,
-                                             "level",
-                                             level,
-                                             "n",
-                                             nth,
-                                             "count",
-                                             count,
-                                             "facts",
-                                             facts,
-                                             NULL);
+  g_autofree char *name = favor_text_fill (_ ("{title}, level {level}, {n} of {count}. "
+                                              "{facts}"),
+                                           "title level# n# count# facts",
+                                           title,
+                                           self->node.depth + 1,
+                                           self->node.nth + 1,
+                                           self->node.n_siblings,
+                                           facts);
 
   favor_accessible_set_name (GTK_WIDGET (self), name);
 }
@@ -282,7 +264,7 @@ show_menu (FavorVariationRow *self, const char *title)
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self), "u", index);
   name_button (self->menu,
                /* Translators: name of the menu button of a variation of a game */
-               favor_text_expand (_ ("Menu of {variation}"), "variation", title, NULL));
+               favor_text_fill (_ ("Menu of {variation}"), "variation", title));
 }
 
 static void
@@ -360,7 +342,7 @@ favor_variation_row_new (FavorSession *session, const FavorVariationNode *node)
     self->toggle,
     /* Translators: name of the button that shows or hides what leaves a variation of
                 * a game */
-    favor_text_expand (_ ("Variations of {variation}"), "variation", title, NULL));
+    favor_text_fill (_ ("Variations of {variation}"), "variation", title));
   gtk_widget_set_visible (self->menu, !is_line);
   if (is_line)
     gtk_widget_add_css_class (GTK_WIDGET (self), "current");

@@ -70,7 +70,7 @@ add_number (FavorOptionControl *self,
             const char         *format)
 {
   g_autofree char *number = g_strdup_printf ("%d", value);
-  g_autofree char *title = favor_text_expand (format, "n", number, NULL);
+  g_autofree char *title = favor_text_fill (format, "n", number);
 
   add_choice (self, titles, value, title);
 }

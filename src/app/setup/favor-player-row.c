@@ -149,10 +149,9 @@ add_kinds (FavorPlayerRow *self)
   for (FavorLevel level = FAVOR_LEVEL_FIRST; level < FAVOR_N_LEVELS; level++)
     {
       /* Translators: who sits at a seat: a computer player; {level} is its strength */
-      g_autofree char *title = favor_text_expand (_ ("Computer · {level}"),
-                                                  "level",
-                                                  _ (favor_level_get_title (level)),
-                                                  NULL);
+      g_autofree char *title = favor_text_fill (_ ("Computer · {level}"),
+                                                "level",
+                                                _ (favor_level_get_title (level)));
 
       gtk_string_list_append (kinds, title);
     }
@@ -171,12 +170,7 @@ add_option (FavorPlayerRow *self, guint index, const char *seat)
   if (field->n_dims == 0 || !favor_option_control_can_show (field))
     return;
   /* Translators: the name of an option of one seat, for screen readers: "Seat 2, Clan" */
-  name = favor_text_expand (_ ("{seat}, {option}"),
-                            "seat",
-                            seat,
-                            "option",
-                            _ (field->title),
-                            NULL);
+  name = favor_text_fill (_ ("{seat}, {option}"), "seat option", seat, _ (field->title));
   control = favor_option_control_new (field, FAVOR_MAX_SEATS, name);
   label = gtk_label_new (_ (field->title));
   gtk_widget_add_css_class (label, "caption");
@@ -329,15 +323,14 @@ static void
 name_parts (FavorPlayerRow *self, const char *seat)
 {
   /* Translators: the entry for the name of whoever sits at {seat}, for screen readers */
-  g_autofree char *name = favor_text_expand (_ ("{seat}, name"), "seat", seat, NULL);
+  g_autofree char *name = favor_text_fill (_ ("{seat}, name"), "seat", seat);
   /* Translators: the choice between person and computer at {seat}, for screen readers */
-  g_autofree char *kind = favor_text_expand (_ ("{seat}, person or computer"),
-                                             "seat",
-                                             seat,
-                                             NULL);
+  g_autofree char *kind = favor_text_fill (_ ("{seat}, person or computer"),
+                                           "seat",
+                                           seat);
 
   /* Translators: the button that moves {seat} up or down, for screen readers */
-  g_autofree char *handle = favor_text_expand (_ ("{seat}, move"), "seat", seat, NULL);
+  g_autofree char *handle = favor_text_fill (_ ("{seat}, move"), "seat", seat);
 
   favor_accessible_set_name (GTK_WIDGET (self), seat);
   favor_accessible_set_name (self->handle, handle);
@@ -357,7 +350,7 @@ favor_player_row_new (const FavorGame *game, FavorSeat seat)
   FavorPlayerRow  *self = g_object_new (FAVOR_TYPE_PLAYER_ROW, NULL);
   g_autofree char *number = g_strdup_printf ("%d", seat + 1);
   /* Translators: a seat at the table; {n} is a number from 1 */
-  g_autofree char *title = favor_text_expand (_ ("Seat {n}"), "n", number, NULL);
+  g_autofree char *title = favor_text_fill (_ ("Seat {n}"), "n", number);
 
   self->game = game;
   self->seat = seat;
@@ -411,10 +404,9 @@ favor_player_row_show (FavorPlayerRow *self, FavorSetup *setup)
   favor_seat_sign_set_colour (self->sign, player->colour);
   /* Translators: the button with the shield of a seat, for screen readers; {colour} is e.g.
    * "Red, disc" */
-  colour = favor_text_expand (_ ("Colour and emblem: {colour}"),
-                              "colour",
-                              favor_seat_sign_get_title (player->colour),
-                              NULL);
+  colour = favor_text_fill (_ ("Colour and emblem: {colour}"),
+                            "colour",
+                            favor_seat_sign_get_title (player->colour));
   favor_accessible_set_name (GTK_WIDGET (self->colour_button), colour);
   if (!g_str_equal (gtk_editable_get_text (GTK_EDITABLE (self->name_entry)),
                     player->name))

@@ -73,7 +73,7 @@ create_delete_button (FavorPresetsPopover *self, const char *name)
 {
   GtkWidget *button = gtk_button_new_from_icon_name ("user-trash-symbolic");
   /* Translators: a button beside a named setup, for screen readers */
-  g_autofree char *label = favor_text_expand (_ ("Delete {name}"), "name", name, NULL);
+  g_autofree char *label = favor_text_fill (_ ("Delete {name}"), "name", name);
 
   gtk_widget_add_css_class (button, "flat");
   gtk_widget_set_tooltip_text (button, _ ("Delete"));

@@ -211,8 +211,6 @@ static void
 describe_seats (FavorSetupPage *self)
 {
   const FavorGame *game = self->setup->game;
-  g_autofree char *least = favor_text_number (game->best_least);
-  g_autofree char *most = favor_text_number (game->best_most);
   g_autofree char *text = NULL;
 
   if (game->best_least == 0)
@@ -220,13 +218,11 @@ describe_seats (FavorSetupPage *self)
   /* Translators: below the heading "Seats"; {least} and {most} are numbers of players, most of
    * them 3 to 6 */
   text =
-    favor_text_expand (_ ("In the order of play; drag a handle to change it. Best with "
-                          "{least} to {most} players."),
-                       "least",
-                       least,
-                       "most",
-                       most,
-                       NULL);
+    favor_text_fill (_ ("In the order of play; drag a handle to change it. Best with "
+                        "{least} to {most} players."),
+                     "least# most#",
+                     game->best_least,
+                     game->best_most);
   adw_preferences_group_set_description (self->seats_group, text);
 }
 
@@ -285,7 +281,7 @@ show_presets (FavorSetupPage *self)
 static void
 show_toast (FavorSetupPage *self, const char *pattern, const char *name, GVariant *undo)
 {
-  g_autofree char *text = favor_text_expand (pattern, "name", name, NULL);
+  g_autofree char *text = favor_text_fill (pattern, "name", name);
   g_autofree char *markup = g_markup_escape_text (text, -1);
   AdwToast        *toast = adw_toast_new (markup);
 

@@ -333,19 +333,12 @@ complaint_about_names (const FavorSetup *self)
       const char *name = self->players[i].name;
 
       if (*name == '\0')
-        {
-          g_autofree char *seat = g_strdup_printf ("%u", i + 1);
-
-          /* Translators: why a game cannot start; {seat} is a number from 1 */
-          return favor_text_expand (_ ("Seat {seat} has no name."), "seat", seat, NULL);
-        }
+        /* Translators: why a game cannot start; {seat} is a number from 1 */
+        return favor_text_fill (_ ("Seat {seat} has no name."), "seat#", i + 1);
       for (guint j = 0; j < i; j++)
         if (g_utf8_collate (name, self->players[j].name) == 0)
           /* Translators: why a game cannot start */
-          return favor_text_expand (_ ("Two seats have the name {name}."),
-                                    "name",
-                                    name,
-                                    NULL);
+          return favor_text_fill (_ ("Two seats have the name {name}."), "name", name);
     }
   return NULL;
 }

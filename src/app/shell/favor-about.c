@@ -77,10 +77,9 @@ add_designers (AdwAboutWindow *about)
     {
       const FavorGame *game = favor_games_get_nth (i);
       /* Translators: heading in the credits above the names; {game} is the title of a game */
-      g_autofree char *heading = favor_text_expand (_ ("{game} Was Designed by"),
-                                                    "game",
-                                                    _ (game->title),
-                                                    NULL);
+      g_autofree char *heading = favor_text_fill (_ ("{game} Was Designed by"),
+                                                  "game",
+                                                  _ (game->title));
       g_auto (GStrv)   names = NULL;
 
       if (game->designers == NULL)

@@ -169,19 +169,8 @@ show_puzzle (GtkWidget *widget, const char *action_name, GVariant *parameter)
     show_lesson (FAVOR_WINDOW (widget), game, FAVOR_LEARN_PUZZLES, lesson);
 }
 
-/**
- * favor_window_install_learn_actions:
- * @widget_class: the class of the window
- *
- * Gives the class the actions of rules, tutorial and puzzles. In its class
- * initializer.
- */
-void
-favor_window_install_learn_actions (GtkWidgetClass *widget_class)
-{
-  gtk_widget_class_install_action (widget_class, "win.rules", "s", show_rules);
-  gtk_widget_class_install_action (widget_class, "win.help", NULL, show_help);
-  gtk_widget_class_install_action (widget_class, "win.learn", "s", show_learn);
-  gtk_widget_class_install_action (widget_class, "win.tutorial", "s", show_tutorial);
-  gtk_widget_class_install_action (widget_class, "win.puzzle", "s", show_puzzle);
-}
+const FavorWindowAction favor_window_learn_actions[] = {
+  { "win.rules", "s", show_rules },   { "win.help", NULL, show_help },
+  { "win.learn", "s", show_learn },   { "win.tutorial", "s", show_tutorial },
+  { "win.puzzle", "s", show_puzzle }, { NULL },
+};

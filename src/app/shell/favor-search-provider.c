@@ -100,12 +100,7 @@ describe_session (const char *title, const char *game, const char *players)
     return g_strdup (game);
   /* Translators: below the title of a saved game: {game} is the game, {players} a list of
    * names */
-  return favor_text_expand (_ ("{game} · {players}"),
-                            "game",
-                            game,
-                            "players",
-                            players,
-                            NULL);
+  return favor_text_fill (_ ("{game} · {players}"), "game players", game, players);
 }
 
 static void
@@ -123,12 +118,10 @@ add_meta (GVariantBuilder *builder, FavorStoreEntry *entry)
   details = describe_session (title, game, players);
   /* Translators: a saved game among the results of the desktop's search: {status} is such as
    * “Round 3 · your turn” or “Finished”, {details} are the game and a list of names */
-  description = favor_text_expand (_ ("{status} · {details}"),
-                                   "status",
-                                   status,
-                                   "details",
-                                   details,
-                                   NULL);
+  description = favor_text_fill (_ ("{status} · {details}"),
+                                 "status details",
+                                 status,
+                                 details);
   g_variant_builder_open (builder, G_VARIANT_TYPE_VARDICT);
   g_variant_builder_add (builder,
                          "{sv}",

@@ -323,10 +323,9 @@ favor_window_keep (FavorWindow *self, FavorSession *session)
     }
   favor_store_detach (store, session);
   /* Translators: a variation of a game was saved as a game of its own; {title} is its name */
-  text = favor_text_expand (_ ("“{title}” is now among all games"),
-                            "title",
-                            favor_session_get_title (session),
-                            NULL);
+  text = favor_text_fill (_ ("“{title}” is now among all games"),
+                          "title",
+                          favor_session_get_title (session));
   favor_window_show_toast (self, text, NULL, NULL);
 }
 
@@ -355,41 +354,18 @@ close_window (GtkWidget *widget, const char *action_name, GVariant *parameter)
   gtk_window_close (GTK_WINDOW (widget));
 }
 
-/**
- * favor_window_install_actions:
- * @widget_class: the class of the window
- *
- * Gives the class its actions, those of the other files, too. In its class
- * initializer.
- */
-void
-favor_window_install_actions (GtkWidgetClass *widget_class)
-{
-  static const struct
-  {
-    const char                 *name;
-    const char                 *parameter;
-    GtkWidgetActionActivateFunc activate;
-  } actions[] = {
-    { "win.back", NULL, go_back },
-    { "win.show-home", NULL, show_home },
-    { "win.show-library", NULL, show_library },
-    { "win.set-up", "s", set_up },
-    { "win.new", NULL, new_game },
-    { "win.play", "s", play },
-    { "win.open-session", "s", open_session },
-    { "win.rename-session", "(ss)", rename_session },
-    { "win.duplicate-session", "s", duplicate_session },
-    { "win.show-folder", "s", show_folder },
-    { "win.fullscreen", NULL, toggle_fullscreen },
-    { "win.close", NULL, close_window },
-  };
-
-  for (guint i = 0; i < G_N_ELEMENTS (actions); i++)
-    gtk_widget_class_install_action (widget_class,
-                                     actions[i].name,
-                                     actions[i].parameter,
-                                     actions[i].activate);
-  favor_window_install_learn_actions (widget_class);
-  favor_window_install_library_actions (widget_class);
-}
+const FavorWindowAction favor_window_actions[] = {
+  { "win.back", NULL, go_back },
+  { "win.show-home", NULL, show_home },
+  { "win.show-library", NULL, show_library },
+  { "win.set-up", "s", set_up },
+  { "win.new", NULL, new_game },
+  { "win.play", "s", play },
+  { "win.open-session", "s", open_session },
+  { "win.rename-session", "(ss)", rename_session },
+  { "win.duplicate-session", "s", duplicate_session },
+  { "win.show-folder", "s", show_folder },
+  { "win.fullscreen", NULL, toggle_fullscreen },
+  { "win.close", NULL, close_window },
+  { NULL },
+};

@@ -39,15 +39,6 @@ dup_paths (GVariant *parameter)
   return paths;
 }
 
-/* @text: translated, with the placeholder {n} */
-static char *
-count_text (const char *text, guint n)
-{
-  g_autofree char *number = g_strdup_printf ("%u", n);
-
-  return favor_text_expand (text, "n", number, NULL);
-}
-
 /* ---- Deleting ------------------------------------------------------------------------- */
 
 static void
@@ -57,11 +48,14 @@ say_deleted (FavorWindow *self, GPtrArray *paths, const char *title)
 
   if (paths->len == 1)
     /* Translators: {title} is the name of a saved game */
-    text = favor_text_expand (_ ("“{title}” deleted"), "title", title, NULL);
+    text = favor_text_fill (_ ("“{title}” deleted"), "title", title);
   else
     /* Translators: several saved games were deleted */
-    text = count_text (ngettext ("{n} game deleted", "{n} games deleted", paths->len),
-                       paths->len);
+    text = favor_text_fill (ngettext ("{n} game deleted",
+                                      "{n} games deleted",
+                                      paths->len),
+                            "n#",
+                            paths->len);
   favor_window_show_undo (self,
                           text,
                           "win.undelete-sessions",
@@ -195,7 +189,9 @@ folder_chosen_cb (GFile *folder, GObject *object)
   if (n == 0)
     return;
   /* Translators: several saved games were written to a folder */
-  text = count_text (ngettext ("{n} game exported", "{n} games exported", n), n);
+  text = favor_text_fill (ngettext ("{n} game exported", "{n} games exported", n),
+                          "n#",
+                          n);
   favor_window_show_toast (self, text, NULL, NULL);
 }
 
@@ -249,33 +245,13 @@ show_statistics (GtkWidget *widget, const char *action_name, GVariant *parameter
                           favor_statistics_page_new (favor_window_get_store (self)));
 }
 
-/**
- * favor_window_install_library_actions:
- * @widget_class: the class of the window
- *
- * Gives the class the actions of the library. In its class initializer.
- */
-void
-favor_window_install_library_actions (GtkWidgetClass *widget_class)
-{
-  static const struct
-  {
-    const char                 *name;
-    const char                 *parameter;
-    GtkWidgetActionActivateFunc activate;
-  } actions[] = {
-    { "win.delete-session", "s", delete_sessions },
-    { "win.delete-sessions", "as", delete_sessions },
-    { "win.undelete-sessions", "as", undelete_sessions },
-    { "win.export-session", "s", export_sessions },
-    { "win.export-sessions", "as", export_sessions },
-    { "win.rematch-session", "s", rematch_session },
-    { "win.show-statistics", NULL, show_statistics },
-  };
-
-  for (guint i = 0; i < G_N_ELEMENTS (actions); i++)
-    gtk_widget_class_install_action (widget_class,
-                                     actions[i].name,
-                                     actions[i].parameter,
-                                     actions[i].activate);
-}
+const FavorWindowAction favor_window_library_actions[] = {
+  { "win.delete-session", "s", delete_sessions },
+  { "win.delete-sessions", "as", delete_sessions },
+  { "win.undelete-sessions", "as", undelete_sessions },
+  { "win.export-session", "s", export_sessions },
+  { "win.export-sessions", "as", export_sessions },
+  { "win.rematch-session", "s", rematch_session },
+  { "win.show-statistics", NULL, show_statistics },
+  { NULL },
+};

@@ -6,10 +6,23 @@
 
 G_BEGIN_DECLS
 
-void favor_window_install_actions (GtkWidgetClass *widget_class);
-void favor_window_install_library_actions (GtkWidgetClass *widget_class);
+/**
+ * FavorWindowAction:
+ * @name: of an action of the window
+ * @parameter: (nullable): the type of what it gets
+ * @activate: does it
+ */
+typedef struct
+{
+  const char                 *name;
+  const char                 *parameter;
+  GtkWidgetActionActivateFunc activate;
+} FavorWindowAction;
 
-void favor_window_install_learn_actions (GtkWidgetClass *widget_class);
+/* (array zero-terminated=1): what each of the files brings; the window's class installs them. */
+extern const FavorWindowAction favor_window_actions[];
+extern const FavorWindowAction favor_window_library_actions[];
+extern const FavorWindowAction favor_window_learn_actions[];
 
 /**
  * favor_window_get_settings:

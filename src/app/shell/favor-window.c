@@ -455,6 +455,16 @@ static const FavorProperty table[N_PROPS] = {
 /* clang-format on */
 
 static void
+install_actions (GtkWidgetClass *widget_class, const FavorWindowAction *actions)
+{
+  for (; actions->name != NULL; actions++)
+    gtk_widget_class_install_action (widget_class,
+                                     actions->name,
+                                     actions->parameter,
+                                     actions->activate);
+}
+
+static void
 favor_window_class_init (FavorWindowClass *klass)
 {
   GObjectClass   *object_class = G_OBJECT_CLASS (klass);
@@ -469,7 +479,9 @@ favor_window_class_init (FavorWindowClass *klass)
 
   favor_properties_install (object_class, table, N_PROPS, properties);
 
-  favor_window_install_actions (widget_class);
+  install_actions (widget_class, favor_window_actions);
+  install_actions (widget_class, favor_window_library_actions);
+  install_actions (widget_class, favor_window_learn_actions);
 
   favor_scrolled_set_up ();
   gtk_widget_class_set_template_from_resource (widget_class, FAVOR_RESOURCES "window.ui");

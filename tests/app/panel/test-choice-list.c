@@ -2,6 +2,7 @@
 #define G_LOG_DOMAIN "favor-test"
 
 #include "favor-choice-list.h"
+#include "favor-action-form.h"
 
 #include "page-fixture.h"
 #include "wide-game.h"
@@ -241,7 +242,7 @@ test_heading (void)
 
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
     {
-      g_autofree char *heading = favor_choice_list_heading (cases[i].text);
+      g_autofree char *heading = favor_action_form_heading (cases[i].text);
 
       g_assert_cmpstr (heading, ==, cases[i].heading);
     }
