@@ -175,12 +175,12 @@ apply_place (DragonState *state, const FavorAction *action, FavorEvents *events)
 static void
 go_on_shifting (DragonState *state)
 {
-  const guint     next = dragon_lap_position (state, state->lap, state->head.decider) + 1;
-  const FavorSeat seat = dragon_lap_seat (state, state->lap, next);
+  FavorSeat seats[DRAGON_MAX_SEATS];
 
-  dragon_decide (state,
-                 seat == state->judge ? DRAGON_PHASE_VOTE : DRAGON_PHASE_SHIFT,
-                 seat);
+  if (dragon_list_to_act (state, seats) > 1)
+    dragon_decide (state, DRAGON_PHASE_SHIFT, seats[1]);
+  else
+    dragon_decide (state, DRAGON_PHASE_VOTE, state->judge);
 }
 
 static void

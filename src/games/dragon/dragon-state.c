@@ -458,6 +458,37 @@ dragon_dragon_seat (const DragonState *state)
   return FAVOR_SEAT_NONE;
 }
 
+FavorSeat
+dragon_draw_winner (const DragonState *state)
+{
+  const FavorSeat dragon = dragon_dragon_seat (state);
+
+  if (dragon == FAVOR_SEAT_NONE || (state->winners & (1u << dragon)) == 0)
+    return FAVOR_SEAT_NONE;
+  for (guint seat = 0; seat < state->head.n_seats; seat++)
+    if ((FavorSeat) seat != dragon && state->favour[seat] == state->favour[dragon])
+      return dragon;
+  return FAVOR_SEAT_NONE;
+}
+
+guint
+dragon_list_to_act (const DragonState *state, FavorSeat seats[DRAGON_MAX_SEATS])
+{
+  /* The Judge lays the last card of a lap, after the others moved theirs. */
+  const gboolean shifts = state->head.phase == DRAGON_PHASE_SHIFT;
+  const guint    end = state->head.n_seats - (guint) shifts;
+  guint          n = 0;
+
+  if (state->votes == 0 || state->revealed)
+    return 0;
+  for (guint i = shifts ? dragon_lap_position (state, state->lap, state->head.decider)
+                        : dragon_lap_cards (state);
+       i < end;
+       i++)
+    seats[n++] = dragon_lap_seat (state, state->lap, i);
+  return n;
+}
+
 gboolean
 dragon_round_is_over (const DragonState *state, guint round)
 {

@@ -444,6 +444,12 @@ guint dragon_next_lap (const DragonState *state, FavorSeat seat) G_GNUC_INTERNAL
 gboolean dragon_is_located (const DragonState *state, guint index) G_GNUC_INTERNAL;
 /* The seat of clan Dragon, or %FAVOR_SEAT_NONE if it is out of the game. */
 FavorSeat dragon_dragon_seat (const DragonState *state) G_GNUC_INTERNAL;
+/* The seat of clan Dragon if it won a drawn game (ruling 63), or %FAVOR_SEAT_NONE. */
+FavorSeat dragon_draw_winner (const DragonState *state) G_GNUC_INTERNAL;
+/* Who has still to act in the running lap, in order: who lays a card, or in phase shift who may move
+ * one; the first is whose turn it is. Fills `seats` and returns how many there are. */
+guint dragon_list_to_act (const DragonState *state,
+                          FavorSeat          seats[DRAGON_MAX_SEATS]) G_GNUC_INTERNAL;
 /* Whether everybody knows whom `seat` sent home in round `round`, 1 to n_home (3.3). */
 gboolean dragon_home_is_public (const DragonState *state,
                                 FavorSeat          seat,

@@ -160,12 +160,10 @@ dragon_deal_page_set_state (DragonDealPage    *self,
         self->partners,
         /* Translators: in a list of players: {player} is a name, {clan} that
                         * player's clan */
-        favor_text_expand (_ ("{player}, {clan}"),
-                           "player",
-                           names->names[seat],
-                           "clan",
-                           dragon_clan_title (state->clans[seat]),
-                           NULL));
+        favor_text_fill (_ ("{player}, {clan}"),
+                         "player clan",
+                         names->names[seat],
+                         dragon_clan_title (state->clans[seat])));
       partners.names[seat] = g_ptr_array_index (self->partners, seat);
     }
   favor_action_form_set_position (FAVOR_ACTION_FORM (self->form),

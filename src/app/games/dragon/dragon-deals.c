@@ -113,12 +113,10 @@ add_word (GString *text, const DragonDeal *deal, const char *name, int clan)
     text,
     /* Translators: what became of a promise in a deal: {clan} gave it, {value} is "open", "kept" or
      * "broken" */
-    favor_text_expand (_ ("{clan}'s word: {value}"),
-                       "clan",
-                       dragon_clan_title ((guint) clan),
-                       "value",
-                       value,
-                       NULL));
+    favor_text_fill (_ ("{clan}'s word: {value}"),
+                     "clan value",
+                     dragon_clan_title ((guint) clan),
+                     value));
 }
 
 /* "Payment: due" */
@@ -128,9 +126,8 @@ add_payment (GString *text, const DragonDeal *deal)
   const char      *title;
   g_autofree char *value = get_status (deal, "payment", &title);
 
-  add_status (
-    text,
-    favor_text_expand (_ ("{title}: {value}"), "title", title, "value", value, NULL));
+  add_status (text,
+              favor_text_fill (_ ("{title}: {value}"), "title value", title, value));
 }
 
 /* (transfer full): what became of it so far. */

@@ -18,58 +18,44 @@ clan_of (const DragonState *state, FavorSeat seat)
   return dragon_clan_title (state->clans[seat]);
 }
 
-/* (transfer full) (nullable): the clans at these positions of the lap. */
-static char *
-list_lap (const DragonState *state, guint from, guint to)
-{
-  g_autoptr (GStrvBuilder) parts = g_strv_builder_new ();
-
-  for (guint i = from; i < to; i++)
-    g_strv_builder_add (parts, clan_of (state, dragon_lap_seat (state, state->lap, i)));
-  return favor_text_list (parts);
-}
-
-/* Who lays a card in this lap after those that lie. */
+/* (transfer full) (nullable): who lays a card in this lap, or may move one, and who after that. */
 static char *
 describe_order (const DragonState *state)
 {
-  guint            next = dragon_lap_cards (state);
-  const char      *now = clan_of (state, dragon_lap_seat (state, state->lap, next));
-  g_autofree char *later = list_lap (state, next + 1, state->head.n_seats);
+  FavorSeat                seats[DRAGON_MAX_SEATS];
+  guint                    n = dragon_list_to_act (state, seats);
+  gboolean                 shifts = state->head.phase == DRAGON_PHASE_SHIFT;
+  const char              *now = n > 0 ? clan_of (state, seats[0]) : NULL;
+  g_autoptr (GStrvBuilder) parts = g_strv_builder_new ();
+  g_autofree char         *later = NULL;
 
-  if (later == NULL)
-    /* Translators: who lays a card; nobody follows in this lap */
-    return favor_text_fill (_ ("{clan} votes now, as the last of this lap."),
-                            "clan",
-                            now);
-  /* Translators: who lays a card, and who follows in this lap: {clans} is a list, in order */
-  return favor_text_fill (_ ("{clan} votes now, then {clans}."),
-                          "clan clans",
-                          now,
-                          later);
-}
-
-/* Who may move its card of this lap, before the Judge lays the last one. */
-static char *
-describe_shifts (const DragonState *state)
-{
-  guint            at = dragon_lap_position (state, state->lap, state->head.decider);
-  const char      *now = clan_of (state, state->head.decider);
-  g_autofree char *later = list_lap (state, at + 1, state->head.n_seats - 1u);
-
-  if (later == NULL)
+  for (guint i = 1; i < n; i++)
+    g_strv_builder_add (parts, clan_of (state, seats[i]));
+  later = favor_text_list (parts);
+  if (now == NULL)
+    return NULL;
+  if (later == NULL && shifts)
     /* Translators: whose card may be moved to another vote card; {judge} is the clan that lays the
      * next one */
     return favor_text_fill (_ ("{clan} may move its vote now, then {judge} votes."),
                             "clan judge",
                             now,
                             clan_of (state, state->judge));
-  /* Translators: whose card may be moved to another vote card, and who follows: {clans} is a list,
-   * in order */
-  return favor_text_fill (_ ("{clan} may move its vote now, then {clans}."),
-                          "clan clans",
-                          now,
-                          later);
+  if (later == NULL)
+    /* Translators: who lays a card; nobody follows in this lap */
+    return favor_text_fill (_ ("{clan} votes now, as the last of this lap."),
+                            "clan",
+                            now);
+  return favor_text_fill (
+    /* Translators: whose card may be moved to another vote card, and who follows: {clans} is a list,
+     * in order */
+    shifts
+      ? _ ("{clan} may move its vote now, then {clans}.")
+      /* Translators: who lays a card, and who follows in this lap: {clans} is a list, in order */
+      : _ ("{clan} votes now, then {clans}."),
+    "clan clans",
+    now,
+    later);
 }
 
 char *
@@ -92,10 +78,9 @@ dragon_report_round (const DragonState *state, gboolean showing)
                      state->lap,
                      state->votes,
                      clan_of (state, state->judge));
-  if (showing || state->revealed || dragon_lap_cards (state) >= state->head.n_seats)
+  order = showing ? NULL : describe_order (state);
+  if (order == NULL)
     return g_steal_pointer (&place);
-  order = state->head.phase == DRAGON_PHASE_SHIFT ? describe_shifts (state)
-                                                  : describe_order (state);
   return g_strconcat (place, "\n", order, NULL);
 }
 
@@ -216,9 +201,8 @@ list_level (const DragonState *state, FavorSeat seat)
 static char *
 describe_tie (const DragonState *state, FavorSeat seat)
 {
-  const FavorSeat dragon = dragon_dragon_seat (state);
+  const FavorSeat dragon = dragon_draw_winner (state);
   const gboolean  leads = dragon != FAVOR_SEAT_NONE &&
-                         (state->winners >> dragon & 1) != 0 &&
                          state->favour[dragon] == state->favour[seat];
   g_autofree char *level = list_level (state, seat);
 

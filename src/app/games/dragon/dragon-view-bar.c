@@ -95,21 +95,19 @@ list_numbers (DragonView *self, GArray *chips)
 {
   for (int votes = 1; votes <= DRAGON_MAX_VOTES; votes += 2)
     {
-      FavorPart        option = favor_part (DRAGON_ACTION_NOMINATE_VOTES,
+      FavorPart option = favor_part (DRAGON_ACTION_NOMINATE_VOTES,
                                      &favor_thing_amount,
                                      votes);
-      g_autofree char *number = g_strdup_printf ("%d", votes);
 
       if (favor_chooser_begins (dragon_view_get_chooser (self), option))
         add_option (self,
                     chips,
                     option,
-                    favor_text_expand (ngettext ("{n} vote each",
-                                                 "{n} votes each",
-                                                 (gulong) votes),
-                                       "n",
-                                       number,
-                                       NULL));
+                    favor_text_fill (ngettext ("{n} vote each",
+                                               "{n} votes each",
+                                               (gulong) votes),
+                                     "n#",
+                                     votes));
     }
 }
 
@@ -179,7 +177,6 @@ describe_decision (FavorGameView *view)
   const DragonDeal  *deal;
   const FavorNames  *names;
   const char        *text;
-  g_autofree char   *price = NULL;
 
   if (!dragon_view_is_open (self))
     return NULL;
@@ -190,26 +187,20 @@ describe_decision (FavorGameView *view)
   names = favor_piece_view_get_names (FAVOR_PIECE_VIEW (self));
   if (state->head.phase == DRAGON_PHASE_ANSWER)
     /* Translators: what the player {player} has to decide: about what the clan {clan} offers */
-    return favor_text_expand (_ ("{player}, answer the offer of {clan}."),
-                              "player",
-                              names->names[state->head.decider],
-                              "clan",
-                              dragon_clan_title (state->clans[deal->from]),
-                              NULL);
-  price = g_strdup_printf ("%u", deal->favour);
+    return favor_text_fill (_ ("{player}, answer the offer of {clan}."),
+                            "player clan",
+                            names->names[state->head.decider],
+                            dragon_clan_title (state->clans[deal->from]));
   /* Translators: what the player {player} has to decide: about {n} Favour that the clan {clan} was
    * promised for a vote */
   text = ngettext ("{player}, pay {n} Favour to {clan} as promised, or refuse.",
                    "{player}, pay {n} Favour to {clan} as promised, or refuse.",
                    deal->favour);
-  return favor_text_expand (text,
-                            "player",
-                            names->names[state->head.decider],
-                            "n",
-                            price,
-                            "clan",
-                            dragon_clan_title (state->clans[deal->to]),
-                            NULL);
+  return favor_text_fill (text,
+                          "player n# clan",
+                          names->names[state->head.decider],
+                          deal->favour,
+                          dragon_clan_title (state->clans[deal->to]));
 }
 
 static void

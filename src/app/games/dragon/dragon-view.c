@@ -37,7 +37,6 @@ static char *
 list_clans_on (const DragonState *state, const DragonTableau *tableau, guint role)
 {
   g_autoptr (GStrvBuilder) parts = g_strv_builder_new ();
-  g_auto (GStrv)           names = NULL;
   g_autofree char         *list = NULL;
   guint                    seen = 0;
 
@@ -49,13 +48,12 @@ list_clans_on (const DragonState *state, const DragonTableau *tableau, guint rol
         g_strv_builder_add (parts,
                             dragon_clan_title (state->clans[tableau->cards[i].owner]));
       }
-  names = g_strv_builder_end (parts);
-  if (names[0] == NULL)
+  list = favor_text_list (parts);
+  if (list == NULL)
     /* Translators: about a vote card: no clan has a card there */
     return g_strdup (_ ("Nobody is here yet."));
-  list = favor_text_join ((const char *const *) names);
   /* Translators: about a vote card: {clans} is a list of clans that have cards there */
-  return favor_text_expand (_ ("Here: {clans}."), "clans", list, NULL);
+  return favor_text_fill (_ ("Here: {clans}."), "clans", list);
 }
 
 static void
@@ -331,7 +329,6 @@ describe_seat (FavorGameView *view, FavorSeat seat, FavorSeatLook *look)
   const DragonState *state = get_seen_state (self);
   const char        *clan = dragon_clan_title (state->clans[seat]);
   guint              n = state->n_home[seat];
-  g_autofree char   *home = g_strdup_printf ("%u", n);
 
   look->emblem = dragon_clan_art ("small", state->clans[seat]);
   if (n == 0)
@@ -339,14 +336,10 @@ describe_seat (FavorGameView *view, FavorSeat seat, FavorSeatLook *look)
   else
     /* Translators: below the name of a player: the clan, and how many of its delegates went home;
      * little space */
-    look->facts = favor_text_expand (ngettext ("{clan} · {n} home",
-                                               "{clan} · {n} home",
-                                               n),
-                                     "clan",
-                                     clan,
-                                     "n",
-                                     home,
-                                     NULL);
+    look->facts = favor_text_fill (ngettext ("{clan} · {n} home", "{clan} · {n} home", n),
+                                   "clan n#",
+                                   clan,
+                                   n);
   look->brief = g_strdup (clan);
   if (state->judge == seat)
     {
@@ -371,31 +364,25 @@ static void
 describe_table (FavorGameView *view, char **first, char **second, char **words)
 {
   const DragonState *state = get_seen_state (DRAGON_VIEW (view));
-  g_autofree char   *votes = g_strdup_printf ("%u", state->votes);
-  g_autofree char   *lap = g_strdup_printf ("%u", state->lap);
-  g_autofree char   *round = g_strdup_printf ("%u", state->round);
 
   *words = dragon_report_round (state, is_showing (DRAGON_VIEW (view)));
   if (state->votes == 0)
     {
       /* Translators: at the end of the row of players: of five rounds */
-      *first = favor_text_expand (_ ("Round {n} of 5"), "n", round, NULL);
+      *first = favor_text_fill (_ ("Round {n} of 5"), "n#", state->round);
       /* Translators: below "Round 2 of 5", before the Judge has called for votes; little space */
       *second = g_strdup (_ ("No votes yet"));
       return;
     }
   /* Translators: at the end of the row of players: how many votes each has; little space */
-  *first = favor_text_expand (ngettext ("{n} vote each", "{n} votes each", state->votes),
-                              "n",
-                              votes,
-                              NULL);
+  *first = favor_text_fill (ngettext ("{n} vote each", "{n} votes each", state->votes),
+                            "n#",
+                            state->votes);
   /* Translators: below "3 votes each"; a lap is one vote of everybody; little space */
-  *second = favor_text_expand (_ ("Round {round}, lap {lap}"),
-                               "round",
-                               round,
-                               "lap",
-                               lap,
-                               NULL);
+  *second = favor_text_fill (_ ("Round {round}, lap {lap}"),
+                             "round# lap#",
+                             state->round,
+                             state->lap);
 }
 
 /* ---- Object --------------------------------------------------------------------------- */
