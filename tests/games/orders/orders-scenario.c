@@ -62,15 +62,28 @@ test_scenario (gconstpointer data)
                         scenario->fulfilled);
 }
 
-void
-orders_scenarios_add (const OrdersScenario *scenarios, guint n)
+static void
+add (const OrdersScenario *scenarios, guint n, const char *what)
 {
   for (guint i = 0; i < n; i++)
     {
-      g_autofree char *path = g_strdup_printf ("/orders/scenario/%u-%s",
+      g_autofree char *path = g_strdup_printf ("/orders/%s/%u-%s",
+                                               what,
                                                scenarios[i].number,
                                                scenarios[i].name);
 
       g_test_add_data_func (path, &scenarios[i], test_scenario);
     }
+}
+
+void
+orders_scenarios_add (const OrdersScenario *scenarios, guint n)
+{
+  add (scenarios, n, "scenario");
+}
+
+void
+orders_conditions_add (const OrdersScenario *scenarios, guint n)
+{
+  add (scenarios, n, "condition");
 }

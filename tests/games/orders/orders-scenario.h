@@ -33,6 +33,8 @@ typedef struct
 } OrdersScenario;
 
 void orders_scenarios_add (const OrdersScenario *scenarios, guint n);
+/* The same for the conditions of orders, whose numbers are those of section 2.3. */
+void orders_conditions_add (const OrdersScenario *scenarios, guint n);
 
 /* Boards that several scenarios begin with. */
 #define BOARD_28  "C(0,-1)0 E(1,-1)3 E(-1,-1)1"
