@@ -37,15 +37,14 @@ count_chef_cards (const gint8 *hand)
 static guint
 count_levels (const gint8 *hand, gint level, guint used)
 {
-  guint best;
+  const guint most = (guint) (EMPEROR_N_LEVELS + 1 - level);
+  guint       best = 0;
 
-  if (level > EMPEROR_N_LEVELS)
-    return 0;
-  best = count_levels (hand, level + 1, used);
-  for (gint staff = 0; staff < EMPEROR_N_STAFF; staff++)
+  for (gint staff = 0; staff < EMPEROR_N_STAFF && best < most; staff++)
     if (hand[emperor_card_of (staff, level)] > 0 && (used >> staff & 1) == 0)
       best = MAX (best, 1 + count_levels (hand, level + 1, used | 1u << staff));
-  return best;
+  /* Without this level there may be more of the others. */
+  return best < most ? MAX (best, count_levels (hand, level + 1, used)) : best;
 }
 
 static void
