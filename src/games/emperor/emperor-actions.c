@@ -9,7 +9,7 @@
 /* Any argument may be missing: what that means is for the check to say, which knows the reason. */
 #define OPTIONAL .nullable = TRUE, .optional = TRUE, .fallback = FAVOR_NONE
 /* What an argument names; one that is chosen only in the course of an action FOLLOWS. */
-#define NAMES(what) .thing = &emperor_things[EMPEROR_THING_##what]
+#define NAMES(what)   .thing = &emperor_things[EMPEROR_THING_##what]
 #define FOLLOWS(what) NAMES (what), .follows = TRUE
 #define STAFF(i, name, ...)                                                              \
   FAVOR_ARG_ENUM (i, name, &emperor_staff, OPTIONAL, ##__VA_ARGS__)
@@ -262,3 +262,23 @@ const FavorKind emperor_actions[EMPEROR_N_ACTIONS] = {
     .text = N_ ("End the turn"),
   },
 };
+
+gboolean
+emperor_reveals (const FavorAction *action)
+{
+  if (action->kind == EMPEROR_ACTION_BUY_MARKET)
+    return TRUE;
+  if (action->kind != EMPEROR_ACTION_PLAY)
+    return FALSE;
+  switch (action->arg[EMPEROR_PLAY_PIECE])
+    {
+    case EMPEROR_INCENSE:
+    case EMPEROR_ORACLE_BONES:
+    case EMPEROR_LOADED_DICE:
+    case EMPEROR_JADE_SCEPTER:
+    case EMPEROR_NIGHT_THIEF:
+      return TRUE;
+    default:
+      return FALSE;
+    }
+}

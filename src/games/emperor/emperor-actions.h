@@ -244,6 +244,9 @@ typedef enum
 extern const FavorKind emperor_actions[EMPEROR_N_ACTIONS]   G_GNUC_INTERNAL;
 extern const FavorKind emperor_refusals[EMPEROR_N_REFUSALS] G_GNUC_INTERNAL;
 
+/* Whether `action` looks at what is hidden, or throws dice: what it brings is not known before. */
+gboolean emperor_reveals (const FavorAction *action) G_GNUC_INTERNAL;
+
 /* The offer among the arguments of offer-trade or counter-trade. */
 static inline const EmperorDeal *
 emperor_deal_of (const FavorAction *action)

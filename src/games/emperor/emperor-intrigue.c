@@ -6,9 +6,6 @@
 /* What an Intrigue does that is let pass, and what stops it (5.5). P is the plotter, who is the
  * turn player, T the target. */
 
-#define LEDGER_GOLD 2
-#define THIEF_CARDS 3
-
 static void
 take_gold (EmperorState *state,
            FavorSeat     from,
@@ -68,7 +65,7 @@ ledger (EmperorState *state, FavorEvents *events)
   gint gold;
 
   take_gold (state, state->prompt_target, state->prompt_by, EMPEROR_PLOT_GOLD, events);
-  gold = emperor_draw_gold (state, state->prompt_by, LEDGER_GOLD);
+  gold = emperor_draw_gold (state, state->prompt_by, EMPEROR_LEDGER_GOLD);
   if (gold > 0)
     EMPEROR_LOG (events, EMPEROR_LOG_GOLD_TAKEN, state->prompt_by, (gint16) gold);
 }
@@ -108,7 +105,7 @@ thief (EmperorState *state, FavorEvents *events)
 {
   const FavorSeat by = state->prompt_by;
   const FavorSeat from = state->prompt_target;
-  const guint     n = MIN (THIEF_CARDS, state->hand_size[from]);
+  const guint     n = MIN (EMPEROR_THIEF_CARDS, state->hand_size[from]);
 
   for (guint i = 0; i < n; i++)
     {
@@ -140,7 +137,7 @@ scepter (EmperorState *state, FavorEvents *events)
   const FavorSeat target = state->prompt_target;
 
   ask (state, EMPEROR_PROMPT_SEIZE, state->head.turn_owner);
-  state->prompt_left = (guint8) MIN (2, state->hand_size[target]);
+  state->prompt_left = (guint8) MIN (EMPEROR_SCEPTER_CARDS, state->hand_size[target]);
   EMPEROR_LOG (events, EMPEROR_LOG_HAND_OPENED, state->prompt_by, target);
   return TRUE;
 }

@@ -25,6 +25,10 @@ G_BEGIN_DECLS
 #define EMPEROR_PLOT_GOLD    3
 #define EMPEROR_BLACKMAIL    5
 #define EMPEROR_LOSS         4
+/* What some Intrigues take: Gold from the Treasury, and cards from a hand (2.2). */
+#define EMPEROR_LEDGER_GOLD  2
+#define EMPEROR_THIEF_CARDS  3
+#define EMPEROR_SCEPTER_CARDS 2
 #define EMPEROR_EMPRESS_GOLD 15
 #define EMPEROR_EMPRESS_POINTS 20
 
@@ -441,6 +445,23 @@ emperor_next_seat (const EmperorState *state, FavorSeat seat)
   return (FavorSeat) (((guint) seat + 1) % state->head.n_seats);
 }
 
+/* What decides between seats with as much Favor, the first that differs (7.3). */
+typedef enum
+{
+  EMPEROR_TIEBREAKER_EMPRESS,
+  EMPEROR_TIEBREAKER_STARS,
+  EMPEROR_TIEBREAKER_GOLD,
+  EMPEROR_TIEBREAKER_ORDER,
+} EmperorTiebreaker;
+
+#define EMPEROR_N_TIEBREAKERS (EMPEROR_TIEBREAKER_ORDER + 1)
+
+/* `by`: how much more `a` has of it than `b`; who has more stands first. */
+EmperorTiebreaker emperor_find_tiebreaker (const EmperorState *state,
+                                           FavorSeat           a,
+                                           FavorSeat           b,
+                                           gint               *by) G_GNUC_INTERNAL;
+
 /* The hooks, each in its own file; see FavorGame. */
 gboolean emperor_accept   (gconstpointer      options,
                            guint              n_seats,
@@ -488,3 +509,4 @@ G_END_DECLS
 #include "emperor-actions.h"
 #include "emperor-deal.h"
 #include "emperor-logs.h"
+#include "emperor-terms.h"

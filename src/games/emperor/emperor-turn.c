@@ -73,23 +73,37 @@ emperor_begin_turn (EmperorState *state, FavorSeat seat, FavorEvents *events)
 
 /* Ranking */
 
+EmperorTiebreaker
+emperor_find_tiebreaker (const EmperorState *state, FavorSeat a, FavorSeat b, gint *by)
+{
+  /* In the order of 7.3. */
+  const gint leads[EMPEROR_N_TIEBREAKERS] = {
+    [EMPEROR_TIEBREAKER_EMPRESS] = state->empress[a] - state->empress[b],
+    [EMPEROR_TIEBREAKER_STARS] = emperor_stars_of (state, a) -
+                                 emperor_stars_of (state, b),
+    [EMPEROR_TIEBREAKER_GOLD] = state->gold[a] - state->gold[b],
+    [EMPEROR_TIEBREAKER_ORDER] = (gint) emperor_turn_position (state, a) -
+                                 (gint) emperor_turn_position (state, b),
+  };
+  guint tiebreaker = 0;
+
+  while (leads[tiebreaker] == 0 && tiebreaker < EMPEROR_TIEBREAKER_ORDER)
+    tiebreaker++;
+  *by = leads[tiebreaker];
+  return (EmperorTiebreaker) tiebreaker;
+}
+
 gboolean
 emperor_is_better (const EmperorState *state, FavorSeat a, FavorSeat b)
 {
-  const gint stars_a = emperor_stars_of (state, a);
-  const gint stars_b = emperor_stars_of (state, b);
+  gint by = 0;
 
   if (state->winner == a || state->winner == b)
     return state->winner == a;
   if (state->points[a] != state->points[b])
     return state->points[a] > state->points[b];
-  if (state->empress[a] != state->empress[b])
-    return state->empress[a] > state->empress[b];
-  if (stars_a != stars_b)
-    return stars_a > stars_b;
-  if (state->gold[a] != state->gold[b])
-    return state->gold[a] > state->gold[b];
-  return emperor_turn_position (state, a) > emperor_turn_position (state, b);
+  emperor_find_tiebreaker (state, a, b, &by);
+  return by > 0;
 }
 
 /* The seat that is first in the ranking of 7.3. */

@@ -31,10 +31,9 @@ append (GtkWidget *box, GtkWidget *child)
 static char *
 say_player (const EmperorQuestion *question, const char *text)
 {
-  return favor_text_expand (text,
-                            "player",
-                            question->names->names[question->state->prompt_by],
-                            NULL);
+  return favor_text_fill (text,
+                          "player",
+                          question->names->names[question->state->prompt_by]);
 }
 
 /* An answer that is always possible. */
@@ -62,12 +61,10 @@ new_card (guint piece_id)
 {
   FavorPiece           *piece = favor_piece_new ();
   g_autoptr (FavorFace) face = emperor_face_new_card (piece_id);
-  g_autofree char      *label = favor_text_expand (_ ("{title}: {value}"),
-                                              "title",
-                                              emperor_piece_title (piece_id),
-                                              "value",
-                                              emperor_piece_text (piece_id),
-                                              NULL);
+  g_autofree char      *label = favor_text_fill (_ ("{title}: {value}"),
+                                            "title value",
+                                            emperor_piece_title (piece_id),
+                                            emperor_piece_text (piece_id));
 
   favor_piece_set_key (piece, piece_id);
   favor_piece_replace_face (piece, face);
@@ -166,9 +163,7 @@ emperor_answer_fill_blackmail (FavorQuestion *page, const EmperorQuestion *quest
 {
   const EmperorState *state = question->state;
   const FavorSeat     seat = state->head.decider;
-  g_autofree char    *gold = favor_text_number (state->gold[seat]);
-  g_autofree char    *favor = favor_text_number (state->points[seat]);
-  g_autofree char    *loss = favor_text_number (MIN (EMPEROR_LOSS, state->points[seat]));
+  const int           favor = state->points[seat];
   g_autofree char    *pay_text = NULL;
   g_autofree char    *lose_text = NULL;
 
@@ -179,14 +174,12 @@ emperor_answer_fill_blackmail (FavorQuestion *page, const EmperorQuestion *quest
     say_player (question, _ ("{player} blackmails you.")));
   favor_question_add (page, new_card (EMPEROR_BLACKMAIL_LETTER));
   /* Translators: below the choice to pay 5 Gold */
-  pay_text = favor_text_expand (_ ("You have {n} Gold."), "n", gold, NULL);
+  pay_text = favor_text_fill (_ ("You have {n} Gold."), "n#", state->gold[seat]);
   /* Translators: below the choice to lose 4 Favor: {n} of your {m} Favor are lost */
-  lose_text = favor_text_expand (_ ("You lose {n} of your {m} Favor."),
-                                 "n",
-                                 loss,
-                                 "m",
-                                 favor,
-                                 NULL);
+  lose_text = favor_text_fill (_ ("You lose {n} of your {m} Favor."),
+                               "n# m#",
+                               MIN (EMPEROR_LOSS, favor),
+                               favor);
   add_answer (page,
               question,
               EMPEROR_ACTION_ANSWER_BLACKMAIL,

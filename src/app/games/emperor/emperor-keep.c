@@ -24,45 +24,46 @@ describe_event (const EmperorQuestion *question, guint event)
                                                        question->state->head.decider,
                                                        event);
   guint            points = emperor_terms[event].points;
-  g_autofree char *number = favor_text_number (points);
   g_autofree char *now = emperor_progress_describe (&progress);
   g_autofree char *favor = NULL;
 
   /* Translators: the Favor that an Event brings */
-  favor = favor_text_expand (ngettext ("{n} Favor", "{n} Favor", points),
-                             "n",
-                             number,
-                             NULL);
+  favor = favor_text_fill (ngettext ("{n} Favor", "{n} Favor", points), "n#", points);
   /* The deeds of a turn that is over or has not begun count for nothing. */
   if (progress.deeds && question->state->prompt_why != EMPEROR_WHY_INCENSE)
     return g_steal_pointer (&favor);
   /* Translators: below an Event: what it brings, and how far one is with it, e.g.
    * "3 Favor · 2 of 3 cards" */
-  return favor_text_expand (_ ("{favor} · {progress}"),
-                            "favor",
-                            favor,
-                            "progress",
-                            now,
-                            NULL);
+  return favor_text_fill (_ ("{favor} · {progress}"), "favor progress", favor, now);
+}
+
+/* Offers the card with that key, of the slips. */
+static void
+add_card (FavorQuestion         *page,
+          const EmperorQuestion *question,
+          guint                  key,
+          FavorChoice            choice)
+{
+  choice.picture = favor_slip_card_new_picture (&emperor_slip_kind, key, 0);
+  choice.aspect = EMPEROR_CARD_ASPECT;
+  choice.title = emperor_slip_kind.get_title (key);
+  choice.action.seat = question->state->head.decider;
+  g_free (favor_question_offer (page, &choice));
 }
 
 static void
 add_event (FavorQuestion *page, const EmperorQuestion *question, guint event)
 {
-  guint            key = EMPEROR_CARD_EVENT + event;
   g_autofree char *note = describe_event (question, event);
 
-  g_free (favor_question_offer (
-    page,
-    &(FavorChoice){ .picture = favor_slip_card_new_picture (&emperor_slip_kind, key, 0),
-                    .width = PICTURE_WIDTH,
-                    .aspect = EMPEROR_CARD_ASPECT,
-                    .title = emperor_event_title (event),
-                    .text = emperor_event_text (event),
-                    .note = note,
-                    .action = { .kind = EMPEROR_ACTION_KEEP_EVENT,
-                                .seat = question->state->head.decider,
-                                .arg = { (gint16) event } } }));
+  add_card (page,
+            question,
+            EMPEROR_CARD_EVENT + event,
+            (FavorChoice){ .width = PICTURE_WIDTH,
+                           .text = emperor_event_text (event),
+                           .note = note,
+                           .action = { .kind = EMPEROR_ACTION_KEEP_EVENT,
+                                       .arg = { (gint16) event } } });
 }
 
 static void
@@ -70,16 +71,13 @@ add_market (FavorQuestion *page, const EmperorQuestion *question, guint market)
 {
   guint piece = EMPEROR_N_CARDS + market;
 
-  g_free (favor_question_offer (
-    page,
-    &(FavorChoice){ .picture = favor_slip_card_new_picture (&emperor_slip_kind, piece, 0),
-                    .width = PICTURE_WIDTH,
-                    .aspect = EMPEROR_CARD_ASPECT,
-                    .title = emperor_piece_title (piece),
-                    .text = emperor_piece_text (piece),
-                    .action = { .kind = EMPEROR_ACTION_KEEP_MARKET,
-                                .seat = question->state->head.decider,
-                                .arg = { (gint16) market } } }));
+  add_card (page,
+            question,
+            piece,
+            (FavorChoice){ .width = PICTURE_WIDTH,
+                           .text = emperor_piece_text (piece),
+                           .action = { .kind = EMPEROR_ACTION_KEEP_MARKET,
+                                       .arg = { (gint16) market } } });
 }
 
 void
@@ -111,10 +109,9 @@ emperor_keep_fill_looks (FavorQuestion *page, const EmperorQuestion *question)
       g_autofree char *old = NULL;
 
       /* Translators: an Event is exchanged for one of those above */
-      old = favor_text_expand (_ ("{event} goes back under the deck."),
-                               "event",
-                               emperor_event_title ((guint) state->prompt_old),
-                               NULL);
+      old = favor_text_fill (_ ("{event} goes back under the deck."),
+                             "event",
+                             emperor_event_title ((guint) state->prompt_old));
       favor_question_add_words (page, "dim-label", old);
     }
 }
@@ -122,51 +119,42 @@ emperor_keep_fill_looks (FavorQuestion *page, const EmperorQuestion *question)
 /* ---- Seizing -------------------------------------------------------------------------- */
 
 static void
-add_card (FavorQuestion *page, const EmperorQuestion *question, guint card)
+add_loot (FavorQuestion *page, const EmperorQuestion *question, guint card)
 {
   guint n = (guint) question->state->hand[question->state->prompt_target][card];
-  g_autofree char *number = favor_text_number (n);
   g_autofree char *note = NULL;
 
   if (n > 1)
     /* Translators: so many equal cards are in the hand of another player */
-    note = favor_text_expand (ngettext ("{n} card", "{n} cards", n), "n", number, NULL);
-  g_free (favor_question_offer (
-    page,
-    &(FavorChoice){ .picture = favor_slip_card_new_picture (&emperor_slip_kind, card, 0),
-                    .width = SMALL_WIDTH,
-                    .aspect = EMPEROR_CARD_ASPECT,
-                    .title = emperor_piece_title (card),
-                    .note = note,
-                    .action = { .kind = EMPEROR_ACTION_SEIZE,
-                                .seat = question->state->head.decider,
-                                .arg = { (gint16) card } } }));
+    note = favor_text_fill (ngettext ("{n} card", "{n} cards", n), "n#", n);
+  add_card (page,
+            question,
+            card,
+            (FavorChoice){
+              .width = SMALL_WIDTH,
+              .note = note,
+              .action = { .kind = EMPEROR_ACTION_SEIZE, .arg = { (gint16) card } } });
 }
 
 void
 emperor_keep_fill_seize (FavorQuestion *page, const EmperorQuestion *question)
 {
-  const EmperorState *state = question->state;
-  FavorSeat           target = state->prompt_target;
-  g_autofree char    *left = favor_text_number (state->prompt_left);
-  g_autofree char    *words = NULL;
+  const guint      left = question->state->prompt_left;
+  const FavorSeat  target = question->state->prompt_target;
+  g_autofree char *words = NULL;
 
   favor_question_add_head (page,
                            question->colours[target],
                            /* Translators: a card is chosen from the hand of {player} */
-                           favor_text_expand (_ ("Take a Staff card from {player}."),
-                                              "player",
-                                              question->names->names[target],
-                                              NULL));
+                           favor_text_fill (_ ("Take a Staff card from {player}."),
+                                            "player",
+                                            question->names->names[target]));
   /* Translators: so many cards are still to be taken, this one included */
-  words = favor_text_expand (ngettext ("{n} card to take",
-                                       "{n} cards to take",
-                                       state->prompt_left),
-                             "n",
-                             left,
-                             NULL);
+  words = favor_text_fill (ngettext ("{n} card to take", "{n} cards to take", left),
+                           "n#",
+                           left);
   favor_question_add_words (page, "dim-label", words);
   for (guint card = 0; card < EMPEROR_N_CARDS; card++)
-    if (state->hand[target][card] > 0)
-      add_card (page, question, card);
+    if (question->state->hand[target][card] > 0)
+      add_loot (page, question, card);
 }

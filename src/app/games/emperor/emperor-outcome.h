@@ -10,8 +10,6 @@ G_BEGIN_DECLS
  * @gold: how much more Gold who acts has then
  * @points: how much more Favor
  * @cards: how many more Staff cards
- * @target_gold: how much more Gold the target of an Intrigue has
- * @target_points: how much more Favor
  * @lost: a set of Staff on which the target loses a Star
  * @staff: where a Star of who acts comes to, or %FAVOR_NONE
  * @from: from where it moves, or %FAVOR_NONE
@@ -25,8 +23,6 @@ typedef struct
   gint     gold;
   gint     points;
   gint     cards;
-  gint     target_gold;
-  gint     target_points;
   guint    lost;
   gint     staff;
   gint     from;

@@ -39,10 +39,40 @@ find_rival (const EmperorState *state, FavorSeat seat)
   return before != FAVOR_SEAT_NONE ? before : behind;
 }
 
+/* What decided, of the seat that is told of: so much of it, or the first or the second of two. */
 static char *
-with_number (const char *pattern, guint n)
+describe_tiebreaker (EmperorTiebreaker tiebreaker, guint n)
 {
-  return favor_text_fill (pattern, "n#", n);
+  switch (tiebreaker)
+    {
+    case EMPEROR_TIEBREAKER_EMPRESS:
+      return g_strdup (
+        n > 0
+          /* Translators: in the final standings, why one of two players with as
+                          * much Favor stands first */
+          ? _ ("Tied, and allied with the Empress")
+          /* Translators: the same of the other one */
+          : _ ("Tied, and not allied with the Empress"));
+    case EMPEROR_TIEBREAKER_STARS:
+      /* Translators: in the final standings: Stars decide between players with as much Favor */
+      return favor_text_fill (ngettext ("Tied, with {n} Star on the board",
+                                        "Tied, with {n} Stars on the board",
+                                        n),
+                              "n#",
+                              n);
+    case EMPEROR_TIEBREAKER_GOLD:
+      /* Translators: in the final standings: Gold decides between players with as much Favor */
+      return favor_text_fill (ngettext ("Tied, with {n} Gold", "Tied, with {n} Gold", n),
+                              "n#",
+                              n);
+    case EMPEROR_TIEBREAKER_ORDER:
+      /* Translators: in the final standings: between players who are alike in all, the order in
+       * which they play decides: who plays later is first. {n} is 1 to 6 */
+      return favor_text_fill (_ ("Tied in all, and number {n} to play: later is better"),
+                              "n#",
+                              n);
+    }
+  g_assert_not_reached ();
 }
 
 char *
@@ -50,31 +80,17 @@ emperor_standing_describe (gconstpointer state, FavorSeat seat)
 {
   const EmperorState *self = state;
   const FavorSeat     rival = find_rival (self, seat);
-  const guint         stars = (guint) emperor_stars_of (self, seat);
-  const guint         gold = (guint) self->gold[seat];
+  const guint         has[EMPEROR_N_TIEBREAKERS] = {
+            [EMPEROR_TIEBREAKER_EMPRESS] = self->empress[seat],
+            [EMPEROR_TIEBREAKER_STARS] = (guint) emperor_stars_of (self, seat),
+            [EMPEROR_TIEBREAKER_GOLD] = (guint) self->gold[seat],
+            [EMPEROR_TIEBREAKER_ORDER] = emperor_turn_position (self, seat) + 1,
+  };
+  EmperorTiebreaker tiebreaker;
+  gint              by;
 
   if (rival == FAVOR_SEAT_NONE)
     return NULL;
-  if (self->empress[seat] != self->empress[rival])
-    return g_strdup (
-      self->empress[seat]
-        /* Translators: in the final standings, why one of two players with as
-                        * much Favor stands first */
-        ? _ ("Tied, and allied with the Empress")
-        /* Translators: the same of the other one */
-        : _ ("Tied, and not allied with the Empress"));
-  if (stars != (guint) emperor_stars_of (self, rival))
-    /* Translators: in the final standings: Stars decide between players with as much Favor */
-    return with_number (ngettext ("Tied, with {n} Star on the board",
-                                  "Tied, with {n} Stars on the board",
-                                  stars),
-                        stars);
-  if (self->gold[seat] != self->gold[rival])
-    /* Translators: in the final standings: Gold decides between players with as much Favor */
-    return with_number (ngettext ("Tied, with {n} Gold", "Tied, with {n} Gold", gold),
-                        gold);
-  /* Translators: in the final standings: between players who are alike in all, the order in which
-   * they play decides: who plays later is first. {n} is 1 to 6 */
-  return with_number (_ ("Tied in all, and number {n} to play: later is better"),
-                      emperor_turn_position (self, seat) + 1);
+  tiebreaker = emperor_find_tiebreaker (self, seat, rival, &by);
+  return describe_tiebreaker (tiebreaker, has[tiebreaker]);
 }

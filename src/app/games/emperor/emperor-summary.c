@@ -40,31 +40,6 @@ count_turns (const EmperorState *state, const EmperorPromise *promise)
   return MAX (1u, promise->turns_left - (running ? 1u : 0u));
 }
 
-static FavorEvent
-make_event (const EmperorState *state, const EmperorPromise *promise)
-{
-  static const guint8 logs[] = {
-    [EMPEROR_PLEDGE_NO_INTRIGUE] = EMPEROR_LOG_PROMISED_PEACE,
-    [EMPEROR_PLEDGE_NO_CARD] = EMPEROR_LOG_PROMISED_NO_CARD,
-    [EMPEROR_PLEDGE_PAY_GOLD] = EMPEROR_LOG_PROMISED_GOLD,
-    [EMPEROR_PLEDGE_GIVE_CARD] = EMPEROR_LOG_PROMISED_CARD,
-  };
-  FavorEvent event = { .kind = logs[promise->kind],
-                       .actor = promise->by,
-                       .seen_by = FAVOR_SEEN_BY_EVERYBODY,
-                       .arg = { promise->to } };
-  guint      n = 1;
-
-  if (promise->kind == EMPEROR_PLEDGE_NO_CARD)
-    event.arg[n++] = emperor_plots[promise->value];
-  else if (promise->kind == EMPEROR_PLEDGE_PAY_GOLD)
-    event.arg[n++] = (gint16) MAX (0, promise->value - promise->got);
-  else if (promise->kind == EMPEROR_PLEDGE_GIVE_CARD)
-    event.arg[n++] = promise->value;
-  event.arg[n] = (gint16) count_turns (state, promise);
-  return event;
-}
-
 /* In the words of the log, with what is left of them. */
 static void
 update_promises (EmperorSummary *self, const EmperorState *state, const FavorNames *names)
@@ -73,13 +48,10 @@ update_promises (EmperorSummary *self, const EmperorState *state, const FavorNam
 
   for (guint i = 0; i < state->n_promises; i++)
     {
-      FavorEvent event = make_event (state, &state->promises[i]);
+      const EmperorPromise *promise = &state->promises[i];
 
-      self->promisers[i] = state->promises[i].by;
-      lines[i] = favor_text_for_event (&favor_emperor_game,
-                                       &event,
-                                       FAVOR_VIEWER_OPEN,
-                                       names);
+      self->promisers[i] = promise->by;
+      lines[i] = emperor_describe_promise (promise, count_turns (state, promise), names);
     }
   self->n_promises = state->n_promises;
   favor_lines_set (self->promises, HEAD, (const char *const *) lines);

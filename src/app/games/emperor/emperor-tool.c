@@ -16,6 +16,7 @@
 #include "favor-accessible.h"
 #include "favor-label.h"
 #include "favor-scrolled.h"
+#include "favor-signals.h"
 
 #define SPACING 9
 
@@ -162,16 +163,8 @@ need_trade (EmperorTool *self)
       emperor_trade_page_set_state (EMPEROR_TRADE_PAGE (self->trade),
                                     &self->state,
                                     &self->names);
-      g_signal_connect_object (self->trade,
-                               "inspected",
-                               G_CALLBACK (inspected_cb),
-                               self,
-                               G_CONNECT_SWAPPED);
-      g_signal_connect_object (self->trade,
-                               "changed",
-                               G_CALLBACK (changed_cb),
-                               self,
-                               G_CONNECT_SWAPPED);
+      favor_signals_connect (self->trade, "inspected", G_CALLBACK (inspected_cb), self);
+      favor_signals_connect (self->trade, "changed", G_CALLBACK (changed_cb), self);
       gtk_box_append (GTK_BOX (self->box), self->trade);
     }
   return EMPEROR_TRADE_PAGE (self->trade);
@@ -257,7 +250,7 @@ append_button (EmperorTool *self, const char *words, GCallback callback)
   gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
   gtk_button_set_child (GTK_BUTTON (button), label);
   favor_accessible_set_name (button, words);
-  g_signal_connect_object (button, "clicked", callback, self, G_CONNECT_SWAPPED);
+  favor_signals_connect (button, "clicked", callback, self);
   return append (self, button);
 }
 
@@ -286,25 +279,9 @@ emperor_tool_class_init (EmperorToolClass *klass)
   object_class->dispose = emperor_tool_dispose;
   object_class->finalize = emperor_tool_finalize;
 
-  signals[SIGNAL_CHANGED] = g_signal_new ("changed",
-                                          EMPEROR_TYPE_TOOL,
-                                          G_SIGNAL_RUN_LAST,
-                                          0,
-                                          NULL,
-                                          NULL,
-                                          NULL,
-                                          G_TYPE_NONE,
-                                          0);
-  signals[SIGNAL_INSPECTED] = g_signal_new ("inspected",
-                                            EMPEROR_TYPE_TOOL,
-                                            G_SIGNAL_RUN_LAST,
-                                            0,
-                                            NULL,
-                                            NULL,
-                                            NULL,
-                                            G_TYPE_NONE,
-                                            1,
-                                            G_TYPE_UINT);
+  signals[SIGNAL_CHANGED] = favor_signal_new (klass, "changed", 0);
+  signals[SIGNAL_INSPECTED] = favor_signal_new (klass, "inspected", 1, G_TYPE_UINT);
+
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "emperortool");
 }
@@ -314,7 +291,7 @@ accept_drops (EmperorTool *self)
 {
   GtkDropTarget *target = gtk_drop_target_new (FAVOR_TYPE_PIECE, GDK_ACTION_COPY);
 
-  g_signal_connect_object (target, "drop", G_CALLBACK (drop_cb), self, G_CONNECT_SWAPPED);
+  favor_signals_connect (target, "drop", G_CALLBACK (drop_cb), self);
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (target));
 }
 
@@ -327,11 +304,7 @@ add_parts (EmperorTool *self)
   /* Translators: on the page for trades and answers, while others decide */
   gtk_label_set_label (GTK_LABEL (self->idle), _ ("There is nothing to answer now."));
   self->question = append (self, favor_question_new ());
-  g_signal_connect_object (self->question,
-                           "changed",
-                           G_CALLBACK (changed_cb),
-                           self,
-                           G_CONNECT_SWAPPED);
+  favor_signals_connect (self->question, "changed", G_CALLBACK (changed_cb), self);
   self->counter = append_button (self,
                                  /* Translators: button below an offer */
                                  _ ("Make a Counter-Offer…"),

@@ -189,16 +189,12 @@ find_partners (const EmperorState *state)
 static void
 update_talks (EmperorTradePage *self)
 {
-  gboolean         own = self->state.prompt == EMPEROR_PROMPT_NONE;
-  guint            left = EMPEROR_MAX_TALKS - self->state.talks;
-  g_autofree char *number = favor_text_number (left);
-  g_autofree char *talks = NULL;
-
+  gboolean own = self->state.prompt == EMPEROR_PROMPT_NONE;
+  guint    left = EMPEROR_MAX_TALKS - self->state.talks;
   /* Translators: so many more offers can be made this turn */
-  talks = favor_text_expand (ngettext ("{n} talk left", "{n} talks left", left),
-                             "n",
-                             number,
-                             NULL);
+  const char      *text = ngettext ("{n} talk left", "{n} talks left", left);
+  g_autofree char *talks = favor_text_fill (text, "n#", left);
+
   favor_offer_page_set_left (base_of (self), own ? talks : NULL);
   favor_offer_page_show_whats (base_of (self), own);
 }

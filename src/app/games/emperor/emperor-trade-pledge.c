@@ -12,6 +12,7 @@
 #include "favor-children.h"
 #include "favor-drop-down.h"
 #include "favor-label.h"
+#include "favor-signals.h"
 #include "favor-stepper.h"
 #include "favor-text.h"
 #include "favor-tiles.h"
@@ -82,11 +83,7 @@ add_choice (EmperorPledgeRow *self, GtkWidget *parent, const char *const *rows)
 {
   GtkWidget *drop_down = favor_drop_down_new (rows, LEAST_CHARS);
 
-  g_signal_connect_object (drop_down,
-                           "notify::selected",
-                           G_CALLBACK (changed_cb),
-                           self,
-                           G_CONNECT_SWAPPED);
+  favor_signals_connect (drop_down, "notify::selected", G_CALLBACK (changed_cb), self);
   gtk_widget_set_parent (drop_down, parent);
   return drop_down;
 }
@@ -99,11 +96,10 @@ add_turns (EmperorPledgeRow *self)
 
   for (guint n = 1; n <= TURNS_MOST; n++)
     {
-      g_autofree char *number = favor_text_number (n);
-      g_autofree char *row = NULL;
-
       /* Translators: how long a promise holds */
-      row = favor_text_expand (ngettext ("{n} turn", "{n} turns", n), "n", number, NULL);
+      const char      *text = ngettext ("{n} turn", "{n} turns", n);
+      g_autofree char *row = favor_text_fill (text, "n#", n);
+
       g_strv_builder_add (builder, row);
     }
   rows = g_strv_builder_end (builder);
@@ -131,11 +127,7 @@ add_things (EmperorPledgeRow *self)
   /* Translators: name of a number: how much Gold is promised, for ears */
   self->gold = favor_stepper_new (_ ("Promised Gold"), 1, EMPEROR_ALL_GOLD);
   favor_stepper_set_art (FAVOR_STEPPER (self->gold), "emperor/sign-gold");
-  g_signal_connect_object (self->gold,
-                           "changed",
-                           G_CALLBACK (changed_cb),
-                           self,
-                           G_CONNECT_SWAPPED);
+  favor_signals_connect (self->gold, "changed", G_CALLBACK (changed_cb), self);
   gtk_widget_set_parent (self->gold, self->line);
 }
 
@@ -157,15 +149,7 @@ emperor_pledge_row_class_init (EmperorPledgeRowClass *klass)
 
   object_class->dispose = emperor_pledge_row_dispose;
 
-  signals[SIGNAL_CHANGED] = g_signal_new ("changed",
-                                          EMPEROR_TYPE_PLEDGE_ROW,
-                                          G_SIGNAL_RUN_LAST,
-                                          0,
-                                          NULL,
-                                          NULL,
-                                          NULL,
-                                          G_TYPE_NONE,
-                                          0);
+  signals[SIGNAL_CHANGED] = favor_signal_new (klass, "changed", 0);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   gtk_widget_class_set_css_name (widget_class, "pledgerow");
@@ -234,7 +218,7 @@ emperor_pledge_row_set_player (EmperorPledgeRow *self,
   g_return_if_fail (EMPEROR_IS_PLEDGE_ROW (self));
 
   /* Translators: heading above a list: "nothing", "no Intrigue", "to pay Gold" … */
-  heading = favor_text_expand (_ ("{player} promises"), "player", player, NULL);
+  heading = favor_text_fill (_ ("{player} promises"), "player", player);
   gtk_label_set_label (GTK_LABEL (self->heading), heading);
   favor_accessible_set_name (GTK_WIDGET (self), heading);
   favor_drop_down_set_name (GTK_DROP_DOWN (self->kind), heading);

@@ -13,9 +13,7 @@
 static char *
 with_number (const char *form, guint n)
 {
-  g_autofree char *number = favor_text_number (n);
-
-  return favor_text_expand (form, "n", number, NULL);
+  return favor_text_fill (form, "n#", n);
 }
 
 char *
@@ -30,20 +28,14 @@ add_cards (GPtrArray *parts, const EmperorBundle *bundle)
 {
   for (gint card = 0; card < EMPEROR_N_CARDS; card++)
     {
-      guint            n = emperor_bundle_get (bundle, card);
-      g_autofree char *number = favor_text_number (n);
+      const char *title = emperor_piece_title ((guint) card);
+      guint       n = emperor_bundle_get (bundle, card);
 
       if (n == 1)
-        g_ptr_array_add (parts, g_strdup (emperor_piece_title ((guint) card)));
+        g_ptr_array_add (parts, g_strdup (title));
       else if (n > 1)
-        g_ptr_array_add (parts,
-                         /* Translators: a number of equal cards, e.g. "2 Soup" */
-                         favor_text_expand (_ ("{n} {card}"),
-                                            "n",
-                                            number,
-                                            "card",
-                                            emperor_piece_title ((guint) card),
-                                            NULL));
+        /* Translators: a number of equal cards, e.g. "2 Soup" */
+        g_ptr_array_add (parts, favor_text_fill (_ ("{n} {card}"), "n# card", n, title));
     }
 }
 
@@ -92,89 +84,45 @@ describe_bundle (const EmperorBundle *bundle, guint market_n, guint events_n)
   return favor_text_join ((const char *const *) parts->pdata);
 }
 
-/* The game says promises in its log; here they are not made yet. */
-static FavorEvent
-promised (EmperorLog kind, FavorSeat by, gint16 to, gint16 second, gint16 third)
-{
-  return (FavorEvent){ .kind = (guint8) kind,
-                       .actor = by,
-                       .seen_by = FAVOR_SEEN_BY_EVERYBODY,
-                       .arg = { to, second, third } };
-}
-
-/* (transfer full) (nullable): a promise of `by` to `to` in one sentence; NULL if it is none. */
+/* (transfer full) (nullable): a promise of `by` to `to` in the words of the log, though it is not made
+ * yet; NULL if it is none. */
 static char *
 describe_pledge (const EmperorPledge *pledge,
                  FavorSeat            by,
                  FavorSeat            to,
                  const FavorNames    *names)
 {
-  FavorEvent event;
+  EmperorPromise promise = { .by = by,
+                             .to = to,
+                             .kind = (guint8) pledge->kind,
+                             .value = (guint8) pledge->value };
 
-  switch ((EmperorPledgeKind) pledge->kind)
-    {
-    case EMPEROR_PLEDGE_NO_INTRIGUE:
-      event = promised (EMPEROR_LOG_PROMISED_PEACE, by, to, pledge->turns, 0);
-      break;
-    case EMPEROR_PLEDGE_NO_CARD:
-      event = promised (EMPEROR_LOG_PROMISED_NO_CARD,
-                        by,
-                        to,
-                        emperor_plots[pledge->value],
-                        pledge->turns);
-      break;
-    case EMPEROR_PLEDGE_PAY_GOLD:
-      event = promised (EMPEROR_LOG_PROMISED_GOLD, by, to, pledge->value, pledge->turns);
-      break;
-    case EMPEROR_PLEDGE_GIVE_CARD:
-      event = promised (EMPEROR_LOG_PROMISED_CARD, by, to, pledge->value, pledge->turns);
-      break;
-    case EMPEROR_PLEDGE_NONE:
-      return NULL;
-    }
-  return favor_text_for_event (&favor_emperor_game, &event, FAVOR_VIEWER_OPEN, names);
+  return pledge->kind == EMPEROR_PLEDGE_NONE
+           ? NULL
+           : emperor_describe_promise (&promise, (guint) pledge->turns, names);
 }
 
 /* (transfer full) (nullable) */
 static char *
 describe_exchange (const char *things, const char *wanted, const char *by, const char *to)
 {
+  const char *text = NULL;
+
   if (things != NULL && wanted != NULL)
     /* Translators: an offer; {player} and {other} are players, {things} and {wanted} lists, e.g.
      * "Ann gives Bo Soup and 2 Gold for Dumplings." */
-    return favor_text_expand (_ ("{player} gives {other} {things} for {wanted}."),
-                              "player",
-                              by,
-                              "other",
-                              to,
-                              "things",
-                              things,
-                              "wanted",
-                              wanted,
-                              NULL);
-  if (things != NULL)
+    text = _ ("{player} gives {other} {things} for {wanted}.");
+  else if (things != NULL)
     /* Translators: an offer without anything in return; {things} is a list, e.g.
      * "Ann gives Bo Soup and 2 Gold." */
-    return favor_text_expand (_ ("{player} gives {other} {things}."),
-                              "player",
-                              by,
-                              "other",
-                              to,
-                              "things",
-                              things,
-                              NULL);
-  if (wanted != NULL)
+    text = _ ("{player} gives {other} {things}.");
+  else if (wanted != NULL)
     /* Translators: a request without anything in return; {wanted} is a list, e.g.
      * "Ann asks Bo for Soup and 2 Gold." */
-    return favor_text_expand (_ ("{player} asks {other} for {wanted}."),
-                              "player",
-                              by,
-                              "other",
-                              to,
-                              "wanted",
-                              wanted,
-                              NULL);
-  return NULL;
+    text = _ ("{player} asks {other} for {wanted}.");
+  return text == NULL
+           ? NULL
+           : favor_text_fill (text, "player other things wanted", by, to, things, wanted);
 }
 
 /* (transfer full) (nullable): takes both. */
@@ -186,12 +134,7 @@ follow (char *first, char *second)
   if (first == NULL || second == NULL)
     return first != NULL ? first : second;
   /* Translators: two whole sentences, one after the other */
-  both = favor_text_expand (_ ("{first} {second}"),
-                            "first",
-                            first,
-                            "second",
-                            second,
-                            NULL);
+  both = favor_text_fill (_ ("{first} {second}"), "first second", first, second);
   g_free (first);
   g_free (second);
   return both;

@@ -7,6 +7,8 @@
 
 #include "emperor-view-private.h"
 
+#include "favor-text.h"
+
 /* What the pieces are, and what is special about choosing them. */
 
 gboolean
@@ -380,6 +382,89 @@ drop (FavorPieceView *view, FavorPiece *on, FavorPiece *piece)
     favor_piece_view_commit (view);
 }
 
+/* ---- Number keys ---------------------------------------------------------------------- */
+
+/* At first the n-th card of the hand; answers to a question are told by their order. */
+static const FavorThing *
+find_numbered (FavorPieceView *view)
+{
+  EmperorView      *self = EMPEROR_VIEW (view);
+  const FavorThing *thing = NULL;
+
+  if (favor_chooser_get_kind (emperor_view_get_chooser (self)) >= 0)
+    thing = emperor_view_get_parent_class (view)->find_numbered (view);
+  if (thing == NULL && emperor_view_is_free (self))
+    return &emperor_things[EMPEROR_THING_CARD];
+  return thing;
+}
+
+/* The cards that can be taken, if they are of one Staff: these are told by their level. */
+static gint
+find_staff (EmperorView *self)
+{
+  g_autoptr (GArray) left = favor_chooser_list_left (emperor_view_get_chooser (self));
+  gint               found = FAVOR_NONE;
+
+  for (guint i = 0; i < left->len; i++)
+    {
+      FavorPart parts[FAVOR_PARTS_MOST];
+      guint     n = favor_action_list_parts (&favor_emperor_game,
+                                         &g_array_index (left, FavorAction, i),
+                                         parts);
+
+      for (guint k = 0; k < n; k++)
+        if (parts[k].thing == &emperor_things[EMPEROR_THING_TAKE])
+          {
+            gint staff = emperor_card_staff (parts[k].value[0]);
+
+            if (found >= 0 && found != staff)
+              return FAVOR_NONE;
+            found = staff;
+          }
+    }
+  return found;
+}
+
+static gint
+find_nth (FavorPieceView *view, const FavorThing *thing, guint nth)
+{
+  gint staff = thing == &emperor_things[EMPEROR_THING_TAKE]
+                 ? find_staff (EMPEROR_VIEW (view))
+                 : FAVOR_NONE;
+
+  if (staff < 0)
+    return emperor_view_get_parent_class (view)->find_nth (view, thing, nth);
+  return nth < EMPEROR_N_LEVELS ? emperor_card_of (staff, (gint) nth + 1) : FAVOR_NONE;
+}
+
+/* ---- Why not -------------------------------------------------------------------------- */
+
+/* (transfer full) (nullable): why a card cannot be played now, against anybody; nothing where it
+ * can, or where nobody plays. */
+char *
+emperor_view_explain_play (EmperorView *self, guint piece)
+{
+  const EmperorState *state = emperor_view_get_state (self);
+  FavorPart   part = emperor_part (EMPEROR_ACTION_PLAY, EMPEROR_THING_CARD, (gint) piece);
+  FavorAction action;
+  FavorRefusal why = { 0 };
+
+  if (!emperor_view_is_open (self) || !emperor_view_is_free (self) ||
+      favor_chooser_begins (emperor_view_get_chooser (self), part))
+    return NULL;
+  action = (FavorAction){ .kind = EMPEROR_ACTION_PLAY, .seat = state->head.decider };
+  for (guint arg = 0; arg < EMPEROR_N_PLAY_ARGS; arg++)
+    action.arg[arg] = FAVOR_NONE;
+  action.arg[EMPEROR_PLAY_PIECE] = (gint16) piece;
+  if (emperor_is_plot ((gint) piece))
+    action.arg[EMPEROR_PLAY_TARGET] = emperor_next_seat (state, state->head.decider);
+  if (favor_emperor_game.check (state, &action, &why))
+    return NULL;
+  return favor_text_for_refusal (&favor_emperor_game,
+                                 &why,
+                                 emperor_view_get_names (self));
+}
+
 void
 emperor_view_install_choices (FavorPieceViewClass *piece_class)
 {
@@ -396,4 +481,6 @@ emperor_view_install_choices (FavorPieceViewClass *piece_class)
   piece_class->follow_up = follow_up;
   piece_class->press = press;
   piece_class->drop = drop;
+  piece_class->find_numbered = find_numbered;
+  piece_class->find_nth = find_nth;
 }

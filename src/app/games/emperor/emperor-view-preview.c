@@ -16,9 +16,7 @@
 static char *
 describe_change (const char *text, gint n)
 {
-  g_autofree char *number = favor_text_gain (n);
-
-  return favor_text_expand (text, "n", number, NULL);
+  return favor_text_fill (text, "n+", n);
 }
 
 static void
@@ -121,7 +119,7 @@ describe_outcome (const EmperorOutcome *outcome)
     return g_steal_pointer (&points);
   /* Translators: above a place of the board, what the chosen action brings there: {gold} is
    * "−3 Gold", {favor} is "+5 Favor"; little space */
-  return favor_text_expand (_ ("{gold}, {favor}"), "gold", gold, "favor", points, NULL);
+  return favor_text_fill (_ ("{gold}, {favor}"), "gold favor", gold, points);
 }
 
 /* On which Staff an Intrigue that waits for an answer would remove Stars. */

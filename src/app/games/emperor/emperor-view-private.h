@@ -116,14 +116,9 @@ void               emperor_view_install_details (FavorPieceViewClass *piece_clas
 /* It is the own turn, and no question is open. */
 gboolean           emperor_view_is_free      (EmperorView *self);
 void               emperor_view_install_choices (FavorPieceViewClass *piece_class);
-
-/* emperor-view-refusal.c */
 /* (transfer full) (nullable): why a card of the hand cannot be played now. */
 char              *emperor_view_explain_play (EmperorView *self,
                                               guint        piece);
-
-/* emperor-view-keys.c */
-void               emperor_view_install_keys (FavorPieceViewClass *piece_class);
 
 /* emperor-view-preview.c */
 void               emperor_view_update_preview (EmperorView *self);

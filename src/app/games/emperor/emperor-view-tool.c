@@ -6,6 +6,7 @@
 #include "emperor-view-private.h"
 
 #include "emperor-trade-words.h"
+#include "favor-signals.h"
 
 /* The page of the panel on which trades are put together and questions answered. What is chosen
  * there and what is chosen on the board are one and the same. */
@@ -57,16 +58,11 @@ emperor_view_get_tool (EmperorView *self)
   if (self->tool == NULL)
     {
       self->tool = g_object_ref_sink (emperor_tool_new ());
-      g_signal_connect_object (self->tool,
-                               "changed",
-                               G_CALLBACK (take_action),
-                               self,
-                               G_CONNECT_SWAPPED);
-      g_signal_connect_object (self->tool,
-                               "inspected",
-                               G_CALLBACK (emperor_view_inspect_card),
-                               self,
-                               G_CONNECT_SWAPPED);
+      favor_signals_connect (self->tool, "changed", G_CALLBACK (take_action), self);
+      favor_signals_connect (self->tool,
+                             "inspected",
+                             G_CALLBACK (emperor_view_inspect_card),
+                             self);
       show_state (self);
     }
   return self->tool;

@@ -226,7 +226,6 @@ emperor_view_class_init (EmperorViewClass *klass)
   piece_class->fill = emperor_view_fill;
   emperor_view_install_choices (piece_class);
   emperor_view_install_details (piece_class);
-  emperor_view_install_keys (piece_class);
   emperor_view_install_bar (view_class, piece_class);
   emperor_view_install_seats (view_class);
   emperor_view_install_sentence (view_class);

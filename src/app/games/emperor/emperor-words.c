@@ -133,6 +133,33 @@ emperor_event_kind_words (guint event)
                           emperor_terms[event].points);
 }
 
+char *
+emperor_describe_promise (const EmperorPromise *promise,
+                          guint                 turns,
+                          const FavorNames     *names)
+{
+  static const guint8 logs[] = {
+    [EMPEROR_PLEDGE_NO_INTRIGUE] = EMPEROR_LOG_PROMISED_PEACE,
+    [EMPEROR_PLEDGE_NO_CARD] = EMPEROR_LOG_PROMISED_NO_CARD,
+    [EMPEROR_PLEDGE_PAY_GOLD] = EMPEROR_LOG_PROMISED_GOLD,
+    [EMPEROR_PLEDGE_GIVE_CARD] = EMPEROR_LOG_PROMISED_CARD,
+  };
+  FavorEvent event = { .kind = logs[promise->kind],
+                       .actor = promise->by,
+                       .seen_by = FAVOR_SEEN_BY_EVERYBODY,
+                       .arg = { promise->to } };
+  guint      n = 1;
+
+  if (promise->kind == EMPEROR_PLEDGE_NO_CARD)
+    event.arg[n++] = emperor_plots[promise->value];
+  else if (promise->kind == EMPEROR_PLEDGE_PAY_GOLD)
+    event.arg[n++] = (gint16) MAX (0, promise->value - promise->got);
+  else if (promise->kind == EMPEROR_PLEDGE_GIVE_CARD)
+    event.arg[n++] = promise->value;
+  event.arg[n] = (gint16) turns;
+  return favor_text_for_event (&favor_emperor_game, &event, FAVOR_VIEWER_OPEN, names);
+}
+
 /* ---- Pictures ------------------------------------------------------------------------- */
 
 char *

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "emperor-state.h"
+#include "favor-text.h"
 
 G_BEGIN_DECLS
 
@@ -18,6 +19,10 @@ const char *emperor_event_text       (guint       event);
 char       *emperor_piece_kind_words (guint       piece);
 /* "Event · 5 Favor" */
 char       *emperor_event_kind_words (guint       event);
+/* In the words of the log, with the Gold that is still to be paid, for so many turns. */
+char       *emperor_describe_promise (const EmperorPromise *promise,
+                                      guint                 turns,
+                                      const FavorNames     *names);
 /* "emperor/card-soup", "emperor/market-dragon-robe" */
 char       *emperor_piece_art        (guint       piece);
 char       *emperor_event_art        (guint       event);
