@@ -157,12 +157,12 @@ orders_evaluate (gconstpointer state, FavorSeat seat)
 
 /* As `favor-referee bench` measures them. */
 const FavorCosts orders_costs = {
-  .apply = 500,
-  .evaluate = 600,
-  .observe = 15000,
-  .determinize = 1500,
-  .list = { 50, 3 },
-  .prefer = { 500, 1500 },
+  .apply = 250,
+  .evaluate = 2200,
+  .observe = 5000,
+  .determinize = 1000,
+  .list = { 40, 7 },
+  .prefer = { 300, 1300 },
 };
 
 const FavorEffort orders_efforts[FAVOR_N_EFFORTS] = {

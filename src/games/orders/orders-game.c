@@ -315,6 +315,8 @@ const FavorGame favor_orders_game = {
   .title = N_ ("By Order of the King"),
   /* Translators: one line for the shelf of games. */
   .summary = N_ ("Lay out a kingdom tile by tile and fulfil secret orders of the king"),
+  /* Its author wants no name; the credit is the document's (section 14). */
+  .designers = "By Order of the King (fan expansion)",
   .rules_version = 1,
   .min_seats = ORDERS_MIN_SEATS,
   .max_seats = ORDERS_MAX_SEATS,

@@ -207,7 +207,7 @@ road_had_no_large (const Question *self, FavorNode road, gpointer data)
 
 /* Ruling 24: the road or one of two complete cities was completed by this placement. */
 static gboolean
-asks_two_cities (const Question *self)
+asks_two_cities (const Question *self, OrdersTest test)
 {
   for (guint i = 0; i < self->placement->n_done; i++)
     {
@@ -238,7 +238,7 @@ city_became_large (const Question *self, FavorNode city)
 
 /* Ruling 25: when the road is completed, or the city grows large, whichever comes last. */
 static gboolean
-asks_road_and_city (const Question *self)
+asks_road_and_city (const Question *self, OrdersTest test)
 {
   const guint           at = self->placement->at;
   const FavorTileShape *shape = &orders_shapes[self->state->placed[at].tile];
@@ -363,7 +363,7 @@ farmer_meets (const Question *self, OrdersTest test)
 }
 
 static gboolean
-all_roles_out (const Question *self)
+all_roles_out (const Question *self, OrdersTest test)
 {
   if (self->placement->role == FAVOR_NONE)
     return FALSE;
@@ -376,7 +376,7 @@ all_roles_out (const Question *self)
 /* Points of this placement */
 
 static gboolean
-is_shared (const Question *self)
+is_shared (const Question *self, OrdersTest test)
 {
   const guint own = 1u << self->placement->seat;
 
@@ -388,7 +388,7 @@ is_shared (const Question *self)
 }
 
 static gboolean
-helps (const Question *self)
+helps (const Question *self, OrdersTest test)
 {
   if (self->placement->gain[self->placement->seat] != 0)
     return FALSE;
@@ -398,73 +398,92 @@ helps (const Question *self)
   return FALSE;
 }
 
-static gboolean
-is_met (const Question *self, OrdersTest test)
-{
-  const gint role = self->placement->role;
+/* One function for each test. */
 
-  switch (test)
-    {
-    case ORDERS_TEST_CITY_EXACT:
-    case ORDERS_TEST_CITY_LEAST:
-    case ORDERS_TEST_CITY_PENNANTS:
-    case ORDERS_TEST_CITY_PLAIN:
-    case ORDERS_TEST_CITY_FOLLOWERS:
-    case ORDERS_TEST_CITY_EMPTY:
-    case ORDERS_TEST_ROAD_EXACT:
-    case ORDERS_TEST_ROAD_LEAST:
-    case ORDERS_TEST_ROAD_CLOISTER:
-    case ORDERS_TEST_ROAD_FOLLOWERS:
-    case ORDERS_TEST_ROAD_EMPTY:
-    case ORDERS_TEST_ROAD_QUIET:
-    case ORDERS_TEST_CLOISTER_ANY:
-    case ORDERS_TEST_CLOISTER_OWN:
-    case ORDERS_TEST_CLOISTER_OTHER:
-    case ORDERS_TEST_CLOISTER_AMONG_CITIES:
-      return any_done_meets (self, test);
-    case ORDERS_TEST_ROAD_TWO_CITIES:
-      return asks_two_cities (self);
-    case ORDERS_TEST_ROAD_CITY:
-      return asks_road_and_city (self);
-    case ORDERS_TEST_ROADS_AT_ONCE:
-      return count_done (self, FAVOR_LAND_ROAD) >= self->number;
-    case ORDERS_TEST_MONK:
-      return role == FAVOR_LAND_CLOISTER;
-    case ORDERS_TEST_MONK_AMONG:
-      return role == FAVOR_LAND_CLOISTER &&
-             8u - feature_of (self, self->placement->spot)->open >= self->number;
-    case ORDERS_TEST_CLOISTERS_NEAR:
-      return count_around (self, self->placement->at, FAVOR_LAND_CLOISTER, TRUE) >=
-             self->number;
-    case ORDERS_TEST_FARMER:
-    case ORDERS_TEST_FARMER_AT_COMPLETE:
-    case ORDERS_TEST_FARMER_WIDE:
-    case ORDERS_TEST_FARMERS_OUT:
-    case ORDERS_TEST_FARMER_AT_CLOISTER:
-    case ORDERS_TEST_FARMER_AT_OPEN:
-    case ORDERS_TEST_FARMER_AND_CITY:
-    case ORDERS_TEST_FARMER_LONELY:
-      return farmer_meets (self, test);
-    case ORDERS_TEST_ALL_ROLES:
-      return all_roles_out (self);
-    case ORDERS_TEST_KNIGHTS_OUT:
-      return role == FAVOR_LAND_CITY && count_out (self, FAVOR_LAND_CITY) >= self->number;
-    case ORDERS_TEST_HIGHWAYMEN_OUT:
-      return role == FAVOR_LAND_ROAD && count_out (self, FAVOR_LAND_ROAD) >= self->number;
-    case ORDERS_TEST_GAP:
-      return count_sides (self) == self->number;
-    case ORDERS_TEST_CITY_AND_ROAD:
-      return count_done (self, FAVOR_LAND_CITY) > 0 &&
-             count_done (self, FAVOR_LAND_ROAD) > 0;
-    case ORDERS_TEST_GAIN:
-      return self->placement->gain[self->placement->seat] >= (gint) self->number;
-    case ORDERS_TEST_SHARED:
-      return is_shared (self);
-    case ORDERS_TEST_HELP:
-      return helps (self);
-    }
-  g_assert_not_reached ();
+static gboolean
+monk_meets (const Question *self, OrdersTest test)
+{
+  if (self->placement->role != FAVOR_LAND_CLOISTER)
+    return FALSE;
+  return test == ORDERS_TEST_MONK ||
+         8u - feature_of (self, self->placement->spot)->open >= self->number;
 }
+
+/* Ruling 35: one of them was deployed just now. */
+static gboolean
+people_meet (const Question *self, OrdersTest test)
+{
+  const FavorLand role = test == ORDERS_TEST_KNIGHTS_OUT ? FAVOR_LAND_CITY
+                                                         : FAVOR_LAND_ROAD;
+
+  return self->placement->role == (gint) role && count_out (self, role) >= self->number;
+}
+
+static gboolean
+place_meets (const Question *self, OrdersTest test)
+{
+  if (test == ORDERS_TEST_GAP)
+    return count_sides (self) == self->number;
+  return count_around (self, self->placement->at, FAVOR_LAND_CLOISTER, TRUE) >=
+         self->number;
+}
+
+static gboolean
+several_done (const Question *self, OrdersTest test)
+{
+  const guint roads = count_done (self, FAVOR_LAND_ROAD);
+
+  if (test == ORDERS_TEST_ROADS_AT_ONCE)
+    return roads >= self->number;
+  return roads > 0 && count_done (self, FAVOR_LAND_CITY) > 0;
+}
+
+static gboolean
+gains_enough (const Question *self, OrdersTest test)
+{
+  return self->placement->gain[self->placement->seat] >= (gint) self->number;
+}
+
+static gboolean (*const conditions[]) (const Question *self, OrdersTest test) = {
+  [ORDERS_TEST_CITY_EXACT] = any_done_meets,
+  [ORDERS_TEST_CITY_LEAST] = any_done_meets,
+  [ORDERS_TEST_CITY_PENNANTS] = any_done_meets,
+  [ORDERS_TEST_CITY_PLAIN] = any_done_meets,
+  [ORDERS_TEST_CITY_FOLLOWERS] = any_done_meets,
+  [ORDERS_TEST_CITY_EMPTY] = any_done_meets,
+  [ORDERS_TEST_ROAD_EXACT] = any_done_meets,
+  [ORDERS_TEST_ROAD_LEAST] = any_done_meets,
+  [ORDERS_TEST_ROAD_TWO_CITIES] = asks_two_cities,
+  [ORDERS_TEST_ROAD_CITY] = asks_road_and_city,
+  [ORDERS_TEST_ROAD_CLOISTER] = any_done_meets,
+  [ORDERS_TEST_ROAD_FOLLOWERS] = any_done_meets,
+  [ORDERS_TEST_ROAD_EMPTY] = any_done_meets,
+  [ORDERS_TEST_ROADS_AT_ONCE] = several_done,
+  [ORDERS_TEST_ROAD_QUIET] = any_done_meets,
+  [ORDERS_TEST_MONK] = monk_meets,
+  [ORDERS_TEST_MONK_AMONG] = monk_meets,
+  [ORDERS_TEST_CLOISTER_ANY] = any_done_meets,
+  [ORDERS_TEST_CLOISTER_OWN] = any_done_meets,
+  [ORDERS_TEST_CLOISTER_OTHER] = any_done_meets,
+  [ORDERS_TEST_CLOISTER_AMONG_CITIES] = any_done_meets,
+  [ORDERS_TEST_CLOISTERS_NEAR] = place_meets,
+  [ORDERS_TEST_FARMER] = farmer_meets,
+  [ORDERS_TEST_FARMER_AT_COMPLETE] = farmer_meets,
+  [ORDERS_TEST_FARMER_WIDE] = farmer_meets,
+  [ORDERS_TEST_FARMERS_OUT] = farmer_meets,
+  [ORDERS_TEST_FARMER_AT_CLOISTER] = farmer_meets,
+  [ORDERS_TEST_FARMER_AT_OPEN] = farmer_meets,
+  [ORDERS_TEST_FARMER_AND_CITY] = farmer_meets,
+  [ORDERS_TEST_FARMER_LONELY] = farmer_meets,
+  [ORDERS_TEST_ALL_ROLES] = all_roles_out,
+  [ORDERS_TEST_KNIGHTS_OUT] = people_meet,
+  [ORDERS_TEST_HIGHWAYMEN_OUT] = people_meet,
+  [ORDERS_TEST_GAP] = place_meets,
+  [ORDERS_TEST_CITY_AND_ROAD] = several_done,
+  [ORDERS_TEST_GAIN] = gains_enough,
+  [ORDERS_TEST_SHARED] = is_shared,
+  [ORDERS_TEST_HELP] = helps,
+};
 
 gboolean
 orders_placement_fulfils (const OrdersPlacement *placement,
@@ -474,5 +493,5 @@ orders_placement_fulfils (const OrdersPlacement *placement,
   const OrdersCard *card = &orders_cards[order];
   const Question    question = { placement, state, card->number };
 
-  return is_met (&question, (OrdersTest) card->test);
+  return conditions[card->test](&question, (OrdersTest) card->test);
 }
