@@ -11,8 +11,9 @@
 #define ROW   60
 #define LEAST 50
 #define SIGN  20
-/* So many letters of a name, that the cards of all rows begin below each other. */
-#define LETTERS 8
+/* So many letters of a name at least, and where there is room. */
+#define LETTERS      8
+#define MOST_LETTERS 14
 
 struct _FavorHands
 {
@@ -22,6 +23,8 @@ struct _FavorHands
   /* Shield and name before the own hand. */
   GtkWidget *whose;
   GtkWidget *own_row;
+  /* The cards of all rows begin below each other. */
+  GtkSizeGroup *names;
   /* (nullable): nothing lies open. */
   GtkWidget *scroller;
   GtkWidget *others;
@@ -32,7 +35,7 @@ G_DEFINE_FINAL_TYPE (FavorHands, favor_hands, GTK_TYPE_WIDGET)
 /* ---- Rows ----------------------------------------------------------------------------- */
 
 static GtkWidget *
-create_row (FavorHand *hand, GtkWidget **whose)
+create_row (FavorHands *self, FavorHand *hand, GtkWidget **whose)
 {
   GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
   GtkWidget *name = gtk_label_new (NULL);
@@ -43,9 +46,10 @@ create_row (FavorHand *hand, GtkWidget **whose)
   gtk_label_set_xalign (GTK_LABEL (name), 0);
   gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
   gtk_label_set_width_chars (GTK_LABEL (name), LETTERS);
-  gtk_label_set_max_width_chars (GTK_LABEL (name), LETTERS);
+  gtk_label_set_max_width_chars (GTK_LABEL (name), MOST_LETTERS);
   gtk_box_append (GTK_BOX (*whose), favor_seat_sign_new (0, SIGN));
   gtk_box_append (GTK_BOX (*whose), name);
+  gtk_size_group_add_widget (self->names, *whose);
   gtk_box_append (GTK_BOX (row), *whose);
   gtk_widget_set_hexpand (GTK_WIDGET (hand), TRUE);
   gtk_box_append (GTK_BOX (row), GTK_WIDGET (hand));
@@ -98,7 +102,7 @@ favor_hands_get_row (FavorHands *self, guint nth, const char *name, guint colour
     {
       hand = favor_hand_new ();
       favor_hand_set_still (hand, TRUE);
-      row = create_row (hand, &whose);
+      row = create_row (self, hand, &whose);
       gtk_widget_set_size_request (row, -1, ROW);
       gtk_box_append (GTK_BOX (self->others), row);
     }
@@ -176,6 +180,7 @@ static void
 favor_hands_dispose (GObject *object)
 {
   favor_children_remove (GTK_WIDGET (object));
+  g_clear_object (&FAVOR_HANDS (object)->names);
 
   G_OBJECT_CLASS (favor_hands_parent_class)->dispose (object);
 }
@@ -195,6 +200,7 @@ favor_hands_class_init (FavorHandsClass *klass)
 static void
 favor_hands_init (FavorHands *self)
 {
+  self->names = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
 }
 
 FavorHands *
@@ -203,7 +209,7 @@ favor_hands_new (FavorHand *own)
   FavorHands *self = g_object_new (FAVOR_TYPE_HANDS, NULL);
 
   self->own = own;
-  self->own_row = create_row (own, &self->whose);
+  self->own_row = create_row (self, own, &self->whose);
   gtk_widget_set_visible (self->whose, FALSE);
   gtk_widget_set_parent (self->own_row, GTK_WIDGET (self));
   return self;

@@ -266,6 +266,9 @@ favor_time_track_dispose (GObject *object)
   FavorTimeTrack *self = FAVOR_TIME_TRACK (object);
 
   favor_ply_picture_set_cursor (FAVOR_PLY_PICTURE (self), NULL);
+  /* A scale that goes tells of its state once more. */
+  if (self->scale != NULL)
+    g_signal_handlers_disconnect_by_data (self->scale, self);
   g_clear_pointer (&self->bubble, gtk_widget_unparent);
   g_clear_pointer (&self->scale, gtk_widget_unparent);
 
