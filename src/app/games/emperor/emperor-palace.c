@@ -11,10 +11,19 @@
 
 #include "emperor-palace-private.h"
 #include "favor-accessible.h"
+#include "favor-properties.h"
 
 #define TILE 84
 
 G_DEFINE_FINAL_TYPE (EmperorPalace, emperor_palace, FAVOR_TYPE_BOARD)
+
+enum
+{
+  PROP_PRICES,
+  N_PROPS
+};
+
+static GParamSpec *properties[N_PROPS];
 
 FavorSeat
 emperor_palace_get_own (EmperorPalace *self)
@@ -194,6 +203,20 @@ add_meeples (EmperorPalace *self)
 
 /* ---- Object --------------------------------------------------------------------------- */
 
+static FavorPiece *
+get_prices (EmperorPalace *self)
+{
+  return self->prices;
+}
+
+/* clang-format off */
+static const FavorProperty property_table[N_PROPS] = {
+  [PROP_PRICES] = { "prices", G_TYPE_OBJECT, FAVOR_READABLE, .class_type = favor_piece_get_type,
+                    .get = G_CALLBACK (get_prices) },
+};
+
+/* clang-format on */
+
 static void
 emperor_palace_finalize (GObject *object)
 {
@@ -219,6 +242,7 @@ emperor_palace_class_init (EmperorPalaceClass *klass)
   FAVOR_BOARD_CLASS (klass)->arrange = emperor_palace_place;
   FAVOR_BOARD_CLASS (klass)->settle = emperor_palace_settle;
 
+  favor_properties_install (object_class, property_table, N_PROPS, properties);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   gtk_widget_class_set_css_name (widget_class, "palace");
 }

@@ -15,6 +15,8 @@ G_DECLARE_FINAL_TYPE (EmperorPalace, emperor_palace, EMPEROR, PALACE, FavorBoard
  * cards and the Stars of all seats, and in the corners Treasury, Events, prices and Black Market.
  * Where it is narrow the pavilions stand in two columns, and the prices are not there.
  *
+ * Property: `prices` (FavorPiece, read-only: the price sheet, hidden where it has no room).
+ *
  * Its pieces are found by these keys. They are made once and stay; only Meeples come as seats do. */
 enum
 {

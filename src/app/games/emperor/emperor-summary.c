@@ -11,20 +11,33 @@
 #include "favor-children.h"
 #include "favor-closures.h"
 #include "favor-lines.h"
+#include "favor-properties.h"
 
 struct _EmperorSummary
 {
   GtkWidget parent_instance;
 
-  GtkWidget *prices;
-  GtkWidget *prices_words;
-  GtkBox    *promises;
-  GtkBox    *hands;
-  FavorSeat  promisers[EMPEROR_MAX_PROMISES];
-  guint      n_promises;
+  GtkBox *promise_box;
+  GtkBox *hand_box;
+
+  char  *prices;
+  char **promises;
+  guint  stressed;
+  char **hands;
 };
 
 G_DEFINE_FINAL_TYPE (EmperorSummary, emperor_summary, GTK_TYPE_WIDGET)
+
+enum
+{
+  PROP_PRICES,
+  PROP_PROMISES,
+  PROP_STRESSED,
+  PROP_HANDS,
+  N_PROPS
+};
+
+static GParamSpec *properties[N_PROPS];
 
 /* The heading of the promises. */
 #define HEAD 1
@@ -40,24 +53,37 @@ count_turns (const EmperorState *state, const EmperorPromise *promise)
   return MAX (1u, promise->turns_left - (running ? 1u : 0u));
 }
 
-/* In the words of the log, with what is left of them. */
-static void
-update_promises (EmperorSummary *self, const EmperorState *state, const FavorNames *names)
+/**
+ * emperor_summary_list_promises:
+ *
+ * Returns: (transfer full): the open promises in the words of the log, with what is left of them
+ */
+GStrv
+emperor_summary_list_promises (const EmperorState *state, const FavorNames *names)
 {
-  char *lines[EMPEROR_MAX_PROMISES + 1] = { NULL };
+  GStrv lines = g_new0 (char *, state->n_promises + 1);
 
   for (guint i = 0; i < state->n_promises; i++)
-    {
-      const EmperorPromise *promise = &state->promises[i];
+    lines[i] = emperor_describe_promise (&state->promises[i],
+                                         count_turns (state, &state->promises[i]),
+                                         names);
+  return lines;
+}
 
-      self->promisers[i] = promise->by;
-      lines[i] = emperor_describe_promise (promise, count_turns (state, promise), names);
-    }
-  self->n_promises = state->n_promises;
-  favor_lines_set (self->promises, HEAD, (const char *const *) lines);
-  gtk_widget_set_visible (GTK_WIDGET (self->promises), state->n_promises > 0);
-  for (guint i = 0; lines[i] != NULL; i++)
-    g_free (lines[i]);
+/**
+ * emperor_summary_find_promises:
+ *
+ * Returns: a set of the open promises that @seat has made, by their place in the list
+ */
+guint
+emperor_summary_find_promises (const EmperorState *state, FavorSeat seat)
+{
+  guint set = 0;
+
+  for (guint i = 0; seat >= 0 && i < state->n_promises; i++)
+    if (state->promises[i].by == seat)
+      set |= 1u << i;
+  return set;
 }
 
 /* ---- Hands ---------------------------------------------------------------------------- */
@@ -152,23 +178,77 @@ describe_hand (const EmperorState *state, FavorSeat seat, const FavorNames *name
   return g_string_free (text, FALSE);
 }
 
-static void
-update_hands (EmperorSummary     *self,
-              const EmperorState *state,
-              FavorSeat           holder,
-              const FavorNames   *names)
+/**
+ * emperor_summary_list_hands:
+ * @state: masked for the viewer
+ * @holder: whose hand is not told, since it lies open below
+ *
+ * Returns: (transfer full): what everybody can know of the hands of the others
+ */
+GStrv
+emperor_summary_list_hands (const EmperorState *state,
+                            FavorSeat           holder,
+                            const FavorNames   *names)
 {
   g_autoptr (GStrvBuilder) parts = g_strv_builder_new ();
-  g_auto (GStrv)           lines = NULL;
 
   for (FavorSeat seat = 0; seat < state->head.n_seats; seat++)
     if (seat != holder)
       take_part (parts, describe_hand (state, seat, names));
-  lines = g_strv_builder_end (parts);
-  favor_lines_set (self->hands, 0, (const char *const *) lines);
+  return g_strv_builder_end (parts);
+}
+
+/* ---- Lines ---------------------------------------------------------------------------- */
+
+static void
+show_lines (GtkBox *box, guint skip, char **lines)
+{
+  const char *const none[] = { NULL };
+
+  favor_lines_set (box, skip, lines != NULL ? (const char *const *) lines : none);
+}
+
+static void
+show_stressed (EmperorSummary *self)
+{
+  for (guint i = 0; self->promises != NULL && self->promises[i] != NULL; i++)
+    {
+      GtkWidget *line = favor_lines_get_nth (self->promise_box, HEAD, i);
+
+      if (self->stressed >> i & 1)
+        gtk_widget_add_css_class (line, "stressed");
+      else
+        gtk_widget_remove_css_class (line, "stressed");
+    }
+}
+
+static void
+show_promises (EmperorSummary *self)
+{
+  show_lines (self->promise_box, HEAD, self->promises);
+  show_stressed (self);
+}
+
+static void
+show_hands (EmperorSummary *self)
+{
+  show_lines (self->hand_box, 0, self->hands);
 }
 
 /* ---- Object --------------------------------------------------------------------------- */
+
+/* clang-format off */
+static const FavorProperty property_table[N_PROPS] = {
+  [PROP_PRICES] = { "prices", G_TYPE_STRING, FAVOR_WRITABLE, FAVOR_MEMBER (EmperorSummary, prices) },
+  [PROP_PROMISES] = { "promises", G_TYPE_BOXED, FAVOR_WRITABLE, FAVOR_MEMBER (EmperorSummary, promises),
+                      .class_type = g_strv_get_type, .changed = G_CALLBACK (show_promises) },
+  [PROP_STRESSED] = { "stressed", G_TYPE_UINT, FAVOR_WRITABLE, FAVOR_MEMBER (EmperorSummary, stressed),
+                      .changed = G_CALLBACK (show_stressed) },
+  [PROP_HANDS] = { "hands", G_TYPE_BOXED, FAVOR_WRITABLE, FAVOR_MEMBER (EmperorSummary, hands),
+                   .class_type = g_strv_get_type, .changed = G_CALLBACK (show_hands) },
+};
+
+/* clang-format on */
 
 static void
 emperor_summary_dispose (GObject *object)
@@ -179,18 +259,29 @@ emperor_summary_dispose (GObject *object)
 }
 
 static void
+emperor_summary_finalize (GObject *object)
+{
+  favor_properties_clear (object);
+
+  G_OBJECT_CLASS (emperor_summary_parent_class)->finalize (object);
+}
+
+static void
 emperor_summary_class_init (EmperorSummaryClass *klass)
 {
+  GObjectClass   *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = emperor_summary_dispose;
+  object_class->dispose = emperor_summary_dispose;
+  object_class->finalize = emperor_summary_finalize;
 
+  favor_properties_install (object_class, property_table, N_PROPS, properties);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                FAVOR_RESOURCES "emperor/summary.ui");
-  gtk_widget_class_bind_template_child (widget_class, EmperorSummary, prices);
-  gtk_widget_class_bind_template_child (widget_class, EmperorSummary, prices_words);
-  gtk_widget_class_bind_template_child (widget_class, EmperorSummary, promises);
-  gtk_widget_class_bind_template_child (widget_class, EmperorSummary, hands);
+  gtk_widget_class_bind_template_callback (widget_class, favor_closure_is_set);
+  gtk_widget_class_bind_template_callback (widget_class, favor_closure_has_lines);
+  gtk_widget_class_bind_template_child (widget_class, EmperorSummary, promise_box);
+  gtk_widget_class_bind_template_child (widget_class, EmperorSummary, hand_box);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   gtk_widget_class_set_css_name (widget_class, "emperorsummary");
 }
@@ -199,47 +290,4 @@ static void
 emperor_summary_init (EmperorSummary *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-}
-
-EmperorSummary *
-emperor_summary_new (void)
-{
-  return g_object_new (EMPEROR_TYPE_SUMMARY, NULL);
-}
-
-void
-emperor_summary_update (EmperorSummary     *self,
-                        const EmperorState *state,
-                        FavorSeat           holder,
-                        const FavorNames   *names)
-{
-  g_return_if_fail (EMPEROR_IS_SUMMARY (self));
-
-  update_promises (self, state, names);
-  update_hands (self, state, holder, names);
-}
-
-void
-emperor_summary_set_prices (EmperorSummary *self, const char *prices)
-{
-  g_return_if_fail (EMPEROR_IS_SUMMARY (self));
-
-  gtk_label_set_label (GTK_LABEL (self->prices_words), prices != NULL ? prices : "");
-  gtk_widget_set_visible (self->prices, prices != NULL);
-}
-
-void
-emperor_summary_stress (EmperorSummary *self, FavorSeat seat)
-{
-  g_return_if_fail (EMPEROR_IS_SUMMARY (self));
-
-  for (guint i = 0; i < self->n_promises; i++)
-    {
-      GtkWidget *line = favor_lines_get_nth (self->promises, HEAD, i);
-
-      if (seat >= 0 && self->promisers[i] == seat)
-        gtk_widget_add_css_class (line, "stressed");
-      else
-        gtk_widget_remove_css_class (line, "stressed");
-    }
 }

@@ -12,18 +12,17 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (EmperorSummary, emperor_summary, EMPEROR, SUMMARY, GtkWidget)
 
 /* What stands above the pads: the prices where the board has none, open promises, and what
- * everybody can know of the hands of the others. */
-EmperorSummary *emperor_summary_new        (void);
-/* `state` is masked for the viewer; the hand of `holder` is not told, it lies open below. */
-void            emperor_summary_update     (EmperorSummary     *self,
-                                            const EmperorState *state,
-                                            FavorSeat           holder,
-                                            const FavorNames   *names);
-/* (nullable): the words of the price sheet; NULL where the board has it. */
-void            emperor_summary_set_prices (EmperorSummary     *self,
-                                            const char         *prices);
-/* The promises of `seat` stand out, because it is about to plot; FAVOR_SEAT_NONE: none. */
-void            emperor_summary_stress     (EmperorSummary     *self,
-                                            FavorSeat           seat);
+ * everybody can know of the hands of the others.
+ *
+ * Properties, all writable: `prices` (string, nullable: the words of the price sheet); `promises`,
+ * `hands` (strv, nullable: lines); `stressed` (uint: a set of promises that stand out, by their
+ * place). */
+GStrv emperor_summary_list_promises (const EmperorState *state,
+                                     const FavorNames   *names);
+GStrv emperor_summary_list_hands    (const EmperorState *state,
+                                     FavorSeat           holder,
+                                     const FavorNames   *names);
+guint emperor_summary_find_promises (const EmperorState *state,
+                                     FavorSeat           seat);
 
 G_END_DECLS

@@ -3,6 +3,7 @@
 
 #include "config.h"
 
+#include <adwaita.h>
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
@@ -13,12 +14,10 @@
 #include "emperor-trade-page.h"
 #include "emperor-trade-slip.h"
 #include "emperor-view-private.h"
-#include "favor-accessible.h"
-#include "favor-label.h"
-#include "favor-scrolled.h"
+#include "favor-children.h"
+#include "favor-closures.h"
+#include "favor-properties.h"
 #include "favor-signals.h"
-
-#define SPACING 9
 
 typedef enum
 {
@@ -33,12 +32,8 @@ struct _EmperorTool
 {
   GtkWidget parent_instance;
 
-  GtkWidget *scroller;
   GtkWidget *box;
-  GtkWidget *idle;
   GtkWidget *question;
-  GtkWidget *counter;
-  GtkWidget *back;
   /* (nullable): not needed yet. */
   GtkWidget *trade;
 
@@ -57,12 +52,21 @@ G_DEFINE_FINAL_TYPE (EmperorTool, emperor_tool, GTK_TYPE_WIDGET)
 
 enum
 {
+  PROP_MODE,
+  PROP_PROMPT,
+  PROP_COUNTERING,
+  N_PROPS
+};
+
+enum
+{
   SIGNAL_CHANGED,
   SIGNAL_INSPECTED,
   N_SIGNALS
 };
 
-static guint signals[N_SIGNALS];
+static GParamSpec *properties[N_PROPS];
+static guint       signals[N_SIGNALS];
 
 /* ---- What the page is for ------------------------------------------------------------- */
 
@@ -182,20 +186,16 @@ fill_trade (EmperorTool *self)
 static void
 update (EmperorTool *self)
 {
-  gboolean asks;
-
-  self->mode = mode_of (self);
-  asks = self->mode == MODE_ANSWER || self->mode == MODE_KEEP;
+  /* The page is filled before its parts are shown. */
+  g_object_freeze_notify (G_OBJECT (self));
+  favor_properties_set_number (self, properties[PROP_MODE], (int) mode_of (self));
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_PROMPT]);
   fill_question (self);
   favor_choices_set_at_once (answers_of (self), self->mode == MODE_ANSWER);
   fill_trade (self);
-  gtk_widget_set_visible (self->idle, self->mode == MODE_IDLE);
-  gtk_widget_set_visible (self->question, asks);
-  gtk_widget_set_visible (self->counter,
-                          asks && self->state.prompt == EMPEROR_PROMPT_TRADE);
   if (self->trade != NULL)
     gtk_widget_set_visible (self->trade, self->mode == MODE_TRADE);
-  gtk_widget_set_visible (self->back, self->mode == MODE_TRADE && self->countering);
+  g_object_thaw_notify (G_OBJECT (self));
 }
 
 /* A card of the hand is laid down on the page. */
@@ -230,34 +230,47 @@ back_cb (EmperorTool *self)
   changed_cb (self);
 }
 
+/* ---- What the template computes ------------------------------------------------------- */
+
+static gboolean
+is_idle (EmperorTool *self, Mode mode)
+{
+  return mode == MODE_IDLE;
+}
+
+static gboolean
+is_asking (EmperorTool *self, Mode mode)
+{
+  return mode == MODE_ANSWER || mode == MODE_KEEP;
+}
+
+static gboolean
+can_counter (EmperorTool *self, Mode mode, EmperorPrompt prompt)
+{
+  return is_asking (self, mode) && prompt == EMPEROR_PROMPT_TRADE;
+}
+
+static gboolean
+can_go_back (EmperorTool *self, Mode mode, gboolean countering)
+{
+  return mode == MODE_TRADE && countering;
+}
+
 /* ---- Object --------------------------------------------------------------------------- */
 
-static GtkWidget *
-append (EmperorTool *self, GtkWidget *child)
-{
-  gtk_box_append (GTK_BOX (self->box), child);
-  return child;
-}
+/* clang-format off */
+static const FavorProperty property_table[N_PROPS] = {
+  [PROP_MODE] = { "mode", G_TYPE_UINT, FAVOR_READABLE, FAVOR_MEMBER (EmperorTool, mode) },
+  [PROP_PROMPT] = { "prompt", G_TYPE_UINT, FAVOR_READABLE, FAVOR_MEMBER (EmperorTool, state.prompt) },
+  [PROP_COUNTERING] = { "countering", G_TYPE_BOOLEAN, FAVOR_READABLE, FAVOR_MEMBER (EmperorTool, countering) },
+};
 
-static GtkWidget *
-append_button (EmperorTool *self, const char *words, GCallback callback)
-{
-  GtkWidget *label = gtk_label_new (words);
-  GtkWidget *button = gtk_button_new ();
-
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-  gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
-  gtk_button_set_child (GTK_BUTTON (button), label);
-  favor_accessible_set_name (button, words);
-  favor_signals_connect (button, "clicked", callback, self);
-  return append (self, button);
-}
+/* clang-format on */
 
 static void
 emperor_tool_dispose (GObject *object)
 {
-  g_clear_pointer (&EMPEROR_TOOL (object)->scroller, gtk_widget_unparent);
+  favor_children_remove (GTK_WIDGET (object));
 
   G_OBJECT_CLASS (emperor_tool_parent_class)->dispose (object);
 }
@@ -268,6 +281,24 @@ emperor_tool_finalize (GObject *object)
   g_free (EMPEROR_TOOL (object)->why_not);
 
   G_OBJECT_CLASS (emperor_tool_parent_class)->finalize (object);
+}
+
+static void
+bind_template (GtkWidgetClass *widget_class)
+{
+  g_type_ensure (ADW_TYPE_CLAMP);
+  g_type_ensure (FAVOR_TYPE_QUESTION);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               FAVOR_RESOURCES "emperor/tool.ui");
+  gtk_widget_class_bind_template_child (widget_class, EmperorTool, box);
+  gtk_widget_class_bind_template_child (widget_class, EmperorTool, question);
+  gtk_widget_class_bind_template_callback (widget_class, is_idle);
+  gtk_widget_class_bind_template_callback (widget_class, is_asking);
+  gtk_widget_class_bind_template_callback (widget_class, can_counter);
+  gtk_widget_class_bind_template_callback (widget_class, can_go_back);
+  gtk_widget_class_bind_template_callback (widget_class, changed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, counter_cb);
+  gtk_widget_class_bind_template_callback (widget_class, back_cb);
 }
 
 static void
@@ -282,7 +313,8 @@ emperor_tool_class_init (EmperorToolClass *klass)
   signals[SIGNAL_CHANGED] = favor_signal_new (klass, "changed", 0);
   signals[SIGNAL_INSPECTED] = favor_signal_new (klass, "inspected", 1, G_TYPE_UINT);
 
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  favor_properties_install (object_class, property_table, N_PROPS, properties);
+  bind_template (widget_class);
   gtk_widget_class_set_css_name (widget_class, "emperortool");
 }
 
@@ -296,36 +328,14 @@ accept_drops (EmperorTool *self)
 }
 
 static void
-add_parts (EmperorTool *self)
-{
-  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, SPACING);
-  gtk_widget_add_css_class (self->box, "pagebox");
-  self->idle = append (self, favor_label_new_wrapping ("dim-label"));
-  /* Translators: on the page for trades and answers, while others decide */
-  gtk_label_set_label (GTK_LABEL (self->idle), _ ("There is nothing to answer now."));
-  self->question = append (self, favor_question_new ());
-  favor_signals_connect (self->question, "changed", G_CALLBACK (changed_cb), self);
-  self->counter = append_button (self,
-                                 /* Translators: button below an offer */
-                                 _ ("Make a Counter-Offer…"),
-                                 G_CALLBACK (counter_cb));
-  self->back = append_button (self,
-                              /* Translators: button: gives a counter-offer up */
-                              _ ("Back to the Offer"),
-                              G_CALLBACK (back_cb));
-}
-
-static void
 emperor_tool_init (EmperorTool *self)
 {
   self->viewer = FAVOR_SEAT_NONE;
   self->state.head.decider = FAVOR_SEAT_NONE;
   for (guint seat = 0; seat < FAVOR_MAX_SEATS; seat++)
     self->colours[seat] = (guint8) seat;
-  add_parts (self);
+  gtk_widget_init_template (GTK_WIDGET (self));
   accept_drops (self);
-  self->scroller = favor_scrolled_new_page (self->box);
-  gtk_widget_set_parent (self->scroller, GTK_WIDGET (self));
   update (self);
 }
 
@@ -358,7 +368,7 @@ emperor_tool_set_state (EmperorTool        *self,
   self->state = *state;
   self->viewer = viewer;
   self->names = *names;
-  self->countering = FALSE;
+  favor_properties_set_number (self, properties[PROP_COUNTERING], FALSE);
   update (self);
 }
 
@@ -391,7 +401,7 @@ emperor_tool_start_counter (EmperorTool *self)
 
   if (self->mode != MODE_ANSWER || self->state.prompt != EMPEROR_PROMPT_TRADE)
     return;
-  self->countering = TRUE;
+  favor_properties_set_number (self, properties[PROP_COUNTERING], TRUE);
   update (self);
   emperor_tool_start_trade (self, self->state.prompt_by);
   gtk_widget_child_focus (self->trade, GTK_DIR_TAB_FORWARD);
@@ -402,7 +412,7 @@ emperor_tool_stop_counter (EmperorTool *self)
 {
   g_return_if_fail (EMPEROR_IS_TOOL (self));
 
-  self->countering = FALSE;
+  favor_properties_set_number (self, properties[PROP_COUNTERING], FALSE);
   update (self);
   gtk_widget_child_focus (GTK_WIDGET (answers_of (self)), GTK_DIR_TAB_FORWARD);
 }

@@ -10,8 +10,9 @@
 #include "emperor-words.h"
 #include "favor-accessible.h"
 #include "favor-children.h"
+#include "favor-closures.h"
 #include "favor-drop-down.h"
-#include "favor-label.h"
+#include "favor-properties.h"
 #include "favor-signals.h"
 #include "favor-stepper.h"
 #include "favor-text.h"
@@ -26,17 +27,17 @@ struct _EmperorPledgeRow
 {
   GtkWidget parent_instance;
 
-  GtkWidget *heading;
-  GtkWidget *kind;
-  GtkWidget *line;
+  GtkWidget *kinds;
   GtkWidget *plot;
   GtkWidget *card;
   GtkWidget *gold;
   GtkWidget *turns;
 
   /* The kinds in the list: without Intrigues there are fewer. */
-  EmperorPledgeKind kinds[N_KINDS];
-  guint             n_kinds;
+  EmperorPledgeKind offered[N_KINDS];
+  guint             n_offered;
+  EmperorPledgeKind kind;
+  char             *heading;
   gboolean          updating;
 };
 
@@ -44,27 +45,30 @@ G_DEFINE_FINAL_TYPE (EmperorPledgeRow, emperor_pledge_row, GTK_TYPE_WIDGET)
 
 enum
 {
+  PROP_HEADING,
+  PROP_KIND,
+  N_PROPS
+};
+
+enum
+{
   SIGNAL_CHANGED,
   N_SIGNALS
 };
 
-static guint signals[N_SIGNALS];
+static GParamSpec *properties[N_PROPS];
+static guint       signals[N_SIGNALS];
 
 static EmperorPledgeKind
 kind_of (EmperorPledgeRow *self)
 {
-  return self->kinds[MIN (favor_drop_down_get_row (self->kind), self->n_kinds - 1)];
+  return self->offered[MIN (favor_drop_down_get_row (self->kinds), self->n_offered - 1)];
 }
 
 static void
-update_line (EmperorPledgeRow *self)
+update_kind (EmperorPledgeRow *self)
 {
-  EmperorPledgeKind kind = kind_of (self);
-
-  gtk_widget_set_visible (self->plot, kind == EMPEROR_PLEDGE_NO_CARD);
-  gtk_widget_set_visible (self->card, kind == EMPEROR_PLEDGE_GIVE_CARD);
-  gtk_widget_set_visible (self->gold, kind == EMPEROR_PLEDGE_PAY_GOLD);
-  gtk_widget_set_visible (self->line, kind != EMPEROR_PLEDGE_NONE);
+  favor_properties_set_number (self, properties[PROP_KIND], (int) kind_of (self));
 }
 
 static void
@@ -72,24 +76,50 @@ changed_cb (EmperorPledgeRow *self)
 {
   if (self->updating)
     return;
-  update_line (self);
+  update_kind (self);
   g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
 }
 
-/* ---- Widgets -------------------------------------------------------------------------- */
+/* ---- What the template computes ------------------------------------------------------- */
 
-static GtkWidget *
-add_choice (EmperorPledgeRow *self, GtkWidget *parent, const char *const *rows)
+static gboolean
+is_promise (EmperorPledgeRow *self, EmperorPledgeKind kind)
 {
-  GtkWidget *drop_down = favor_drop_down_new (rows, LEAST_CHARS);
+  return kind != EMPEROR_PLEDGE_NONE;
+}
 
-  favor_signals_connect (drop_down, "notify::selected", G_CALLBACK (changed_cb), self);
-  gtk_widget_set_parent (drop_down, parent);
-  return drop_down;
+static gboolean
+is_about_plot (EmperorPledgeRow *self, EmperorPledgeKind kind)
+{
+  return kind == EMPEROR_PLEDGE_NO_CARD;
+}
+
+static gboolean
+is_about_card (EmperorPledgeRow *self, EmperorPledgeKind kind)
+{
+  return kind == EMPEROR_PLEDGE_GIVE_CARD;
+}
+
+static gboolean
+is_about_gold (EmperorPledgeRow *self, EmperorPledgeKind kind)
+{
+  return kind == EMPEROR_PLEDGE_PAY_GOLD;
+}
+
+/* ---- What can be chosen --------------------------------------------------------------- */
+
+static void
+list_rows (GtkWidget *widget, const char *const *rows, const char *name)
+{
+  g_autoptr (GtkStringList) list = gtk_string_list_new (rows);
+
+  favor_drop_down_make_flexible (GTK_DROP_DOWN (widget), LEAST_CHARS);
+  gtk_drop_down_set_model (GTK_DROP_DOWN (widget), G_LIST_MODEL (list));
+  favor_drop_down_set_name (GTK_DROP_DOWN (widget), name);
 }
 
 static void
-add_turns (EmperorPledgeRow *self)
+list_turns (EmperorPledgeRow *self)
 {
   g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
   g_auto (GStrv)           rows = NULL;
@@ -103,13 +133,12 @@ add_turns (EmperorPledgeRow *self)
       g_strv_builder_add (builder, row);
     }
   rows = g_strv_builder_end (builder);
-  self->turns = add_choice (self, self->line, (const char *const *) rows);
   /* Translators: name of a list: how long a promise holds, for ears */
-  favor_drop_down_set_name (GTK_DROP_DOWN (self->turns), _ ("Turns"));
+  list_rows (self->turns, (const char *const *) rows, _ ("Turns"));
 }
 
 static void
-add_things (EmperorPledgeRow *self)
+list_things (EmperorPledgeRow *self)
 {
   const char *plots[EMPEROR_N_PLOTS + 1] = { NULL };
   const char *cards[EMPEROR_N_CARDS + 1] = { NULL };
@@ -118,20 +147,25 @@ add_things (EmperorPledgeRow *self)
     plots[i] = emperor_piece_title (emperor_plots[i]);
   for (guint i = 0; i < EMPEROR_N_CARDS; i++)
     cards[i] = emperor_piece_title (i);
-  self->plot = add_choice (self, self->line, plots);
   /* Translators: name of a list of Intrigue cards, for ears */
-  favor_drop_down_set_name (GTK_DROP_DOWN (self->plot), _ ("Intrigue card"));
-  self->card = add_choice (self, self->line, cards);
+  list_rows (self->plot, plots, _ ("Intrigue card"));
   /* Translators: name of a list of Staff cards, for ears */
-  favor_drop_down_set_name (GTK_DROP_DOWN (self->card), _ ("Card"));
+  list_rows (self->card, cards, _ ("Card"));
   /* Translators: name of a number: how much Gold is promised, for ears */
-  self->gold = favor_stepper_new (_ ("Promised Gold"), 1, EMPEROR_ALL_GOLD);
+  favor_stepper_set_name (FAVOR_STEPPER (self->gold), _ ("Promised Gold"));
+  favor_stepper_set_range (FAVOR_STEPPER (self->gold), 1, EMPEROR_ALL_GOLD);
   favor_stepper_set_art (FAVOR_STEPPER (self->gold), "emperor/sign-gold");
-  favor_signals_connect (self->gold, "changed", G_CALLBACK (changed_cb), self);
-  gtk_widget_set_parent (self->gold, self->line);
 }
 
 /* ---- Object --------------------------------------------------------------------------- */
+
+/* clang-format off */
+static const FavorProperty property_table[N_PROPS] = {
+  [PROP_HEADING] = { "heading", G_TYPE_STRING, FAVOR_READABLE, FAVOR_MEMBER (EmperorPledgeRow, heading) },
+  [PROP_KIND] = { "kind", G_TYPE_UINT, FAVOR_READABLE, FAVOR_MEMBER (EmperorPledgeRow, kind) },
+};
+
+/* clang-format on */
 
 static void
 emperor_pledge_row_dispose (GObject *object)
@@ -139,6 +173,25 @@ emperor_pledge_row_dispose (GObject *object)
   favor_children_remove (GTK_WIDGET (object));
 
   G_OBJECT_CLASS (emperor_pledge_row_parent_class)->dispose (object);
+}
+
+static void
+bind_template (GtkWidgetClass *widget_class)
+{
+  g_type_ensure (FAVOR_TYPE_STEPPER);
+  g_type_ensure (FAVOR_TYPE_TILES);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               FAVOR_RESOURCES "emperor/pledge-row.ui");
+  gtk_widget_class_bind_template_child (widget_class, EmperorPledgeRow, kinds);
+  gtk_widget_class_bind_template_child (widget_class, EmperorPledgeRow, plot);
+  gtk_widget_class_bind_template_child (widget_class, EmperorPledgeRow, card);
+  gtk_widget_class_bind_template_child (widget_class, EmperorPledgeRow, gold);
+  gtk_widget_class_bind_template_child (widget_class, EmperorPledgeRow, turns);
+  gtk_widget_class_bind_template_callback (widget_class, is_promise);
+  gtk_widget_class_bind_template_callback (widget_class, is_about_plot);
+  gtk_widget_class_bind_template_callback (widget_class, is_about_card);
+  gtk_widget_class_bind_template_callback (widget_class, is_about_gold);
+  gtk_widget_class_bind_template_callback (widget_class, changed_cb);
 }
 
 static void
@@ -150,7 +203,8 @@ emperor_pledge_row_class_init (EmperorPledgeRowClass *klass)
   object_class->dispose = emperor_pledge_row_dispose;
 
   signals[SIGNAL_CHANGED] = favor_signal_new (klass, "changed", 0);
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);
+  favor_properties_install (object_class, property_table, N_PROPS, properties);
+  bind_template (widget_class);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   gtk_widget_class_set_css_name (widget_class, "pledgerow");
 }
@@ -158,21 +212,12 @@ emperor_pledge_row_class_init (EmperorPledgeRowClass *klass)
 static void
 emperor_pledge_row_init (EmperorPledgeRow *self)
 {
-  const char *const kinds[] = { NULL };
-  GtkLayoutManager *layout = gtk_widget_get_layout_manager (GTK_WIDGET (self));
-
   self->updating = TRUE;
-  self->n_kinds = 1;
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (layout), GTK_ORIENTATION_VERTICAL);
-  gtk_box_layout_set_spacing (GTK_BOX_LAYOUT (layout), 6);
-  self->heading = favor_label_new_wrapping ("heading");
-  gtk_widget_set_parent (self->heading, GTK_WIDGET (self));
-  self->kind = add_choice (self, GTK_WIDGET (self), kinds);
-  self->line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  gtk_widget_set_layout_manager (self->line, favor_tiles_new (0, 0, 0));
-  gtk_widget_set_parent (self->line, GTK_WIDGET (self));
-  add_things (self);
-  add_turns (self);
+  self->n_offered = 1;
+  gtk_widget_init_template (GTK_WIDGET (self));
+  favor_drop_down_make_flexible (GTK_DROP_DOWN (self->kinds), LEAST_CHARS);
+  list_things (self);
+  list_turns (self);
   self->updating = FALSE;
   emperor_pledge_row_set_player (self, "", TRUE);
 }
@@ -190,15 +235,15 @@ list_kinds (EmperorPledgeRow *self, gboolean intrigue)
   const FavorField         *field = favor_schema_find (&emperor_pledge_schema, "kind");
   g_autoptr (GtkStringList) list = gtk_string_list_new (NULL);
 
-  self->n_kinds = 0;
+  self->n_offered = 0;
   for (guint kind = 0; kind < N_KINDS; kind++)
     if (intrigue ||
         (kind != EMPEROR_PLEDGE_NO_INTRIGUE && kind != EMPEROR_PLEDGE_NO_CARD))
       {
-        self->kinds[self->n_kinds++] = (EmperorPledgeKind) kind;
+        self->offered[self->n_offered++] = (EmperorPledgeKind) kind;
         gtk_string_list_append (list, _ (field->words->words[kind].title));
       }
-  gtk_drop_down_set_model (GTK_DROP_DOWN (self->kind), G_LIST_MODEL (list));
+  gtk_drop_down_set_model (GTK_DROP_DOWN (self->kinds), G_LIST_MODEL (list));
 }
 
 /**
@@ -219,9 +264,9 @@ emperor_pledge_row_set_player (EmperorPledgeRow *self,
 
   /* Translators: heading above a list: "nothing", "no Intrigue", "to pay Gold" … */
   heading = favor_text_fill (_ ("{player} promises"), "player", player);
-  gtk_label_set_label (GTK_LABEL (self->heading), heading);
+  favor_properties_set_string (self, properties[PROP_HEADING], heading);
   favor_accessible_set_name (GTK_WIDGET (self), heading);
-  favor_drop_down_set_name (GTK_DROP_DOWN (self->kind), heading);
+  favor_drop_down_set_name (GTK_DROP_DOWN (self->kinds), heading);
   self->updating = TRUE;
   list_kinds (self, intrigue);
   self->updating = FALSE;
@@ -237,9 +282,9 @@ emperor_pledge_row_set_pledge (EmperorPledgeRow *self, const EmperorPledge *pled
   g_return_if_fail (EMPEROR_IS_PLEDGE_ROW (self));
 
   self->updating = TRUE;
-  for (guint row = 0; row < self->n_kinds; row++)
-    if (self->kinds[row] == (EmperorPledgeKind) pledge->kind)
-      gtk_drop_down_set_selected (GTK_DROP_DOWN (self->kind), row);
+  for (guint row = 0; row < self->n_offered; row++)
+    if (self->offered[row] == (EmperorPledgeKind) pledge->kind)
+      gtk_drop_down_set_selected (GTK_DROP_DOWN (self->kinds), row);
   if (pledge->kind == EMPEROR_PLEDGE_NO_CARD)
     gtk_drop_down_set_selected (GTK_DROP_DOWN (self->plot), value);
   if (pledge->kind == EMPEROR_PLEDGE_GIVE_CARD)
@@ -248,7 +293,7 @@ emperor_pledge_row_set_pledge (EmperorPledgeRow *self, const EmperorPledge *pled
     favor_stepper_set_value (FAVOR_STEPPER (self->gold), pledge->value);
   gtk_drop_down_set_selected (GTK_DROP_DOWN (self->turns), turns - 1);
   self->updating = FALSE;
-  update_line (self);
+  update_kind (self);
 }
 
 EmperorPledge

@@ -260,7 +260,7 @@ update (FavorPieceView *view)
 
   emperor_view_update_preview (self);
   emperor_view_mark_tool (self);
-  emperor_summary_stress (self->summary, find_plotter (self));
+  emperor_view_set_plotter (self, find_plotter (self));
 }
 
 /* ---- Acting --------------------------------------------------------------------------- */

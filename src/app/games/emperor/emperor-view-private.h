@@ -31,8 +31,9 @@ struct _EmperorView
   gint     noted;
   gboolean noted_in_hand;
 
-  /* What stands out. */
+  /* What stands out, and who is about to plot. */
   EmperorFocus focus;
+  gint8        plotter;
 
   /* Of the parent class. */
   FavorHand        *hand;
@@ -97,6 +98,9 @@ emperor_view_is_open (EmperorView *self)
 /* What is seen now: while something is being shown, how far that has come. */
 const EmperorState *emperor_view_get_seen    (EmperorView *self);
 gboolean           emperor_view_is_showing   (EmperorView *self);
+/* Who is about to plot: its promises stand out; FAVOR_SEAT_NONE: nobody. */
+void               emperor_view_set_plotter  (EmperorView *self,
+                                              FavorSeat    seat);
 
 /* emperor-view-hand.c */
 /* Holds the cards of a seat. */
@@ -137,7 +141,6 @@ EmperorTool       *emperor_view_get_tool     (EmperorView *self);
 /* For a new position: questions open the page by themselves, and it closes with them. */
 void               emperor_view_update_tool  (EmperorView *self);
 void               emperor_view_mark_tool    (EmperorView *self);
-void               emperor_view_watch_tool   (EmperorView *self);
 /* An offer is being put together on the page. */
 gboolean           emperor_view_is_composing (EmperorView *self);
 gboolean           emperor_view_can_trade    (EmperorView *self);
@@ -148,6 +151,7 @@ char              *emperor_view_describe_deal (EmperorView *self);
 /* FALSE if nothing is put together to which the piece could be added. */
 gboolean           emperor_view_offer_piece  (EmperorView *self,
                                               FavorPiece  *piece);
+/* Once there is a template. */
 void               emperor_view_install_tool (FavorGameViewClass  *view_class,
                                               FavorPieceViewClass *piece_class);
 

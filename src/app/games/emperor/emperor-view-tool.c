@@ -245,12 +245,6 @@ tool_open_cb (EmperorView *self)
 }
 
 void
-emperor_view_watch_tool (EmperorView *self)
-{
-  g_signal_connect (self, "notify::tool-open", G_CALLBACK (tool_open_cb), NULL);
-}
-
-void
 emperor_view_install_tool (FavorGameViewClass  *view_class,
                            FavorPieceViewClass *piece_class)
 {
@@ -258,4 +252,5 @@ emperor_view_install_tool (FavorGameViewClass  *view_class,
   view_class->get_tool_title = get_tool_title;
   view_class->get_note = get_note;
   piece_class->open_changed = open_changed;
+  gtk_widget_class_bind_template_callback (GTK_WIDGET_CLASS (view_class), tool_open_cb);
 }

@@ -9,9 +9,20 @@
 
 #include "emperor-preview.h"
 #include "emperor-standing.h"
+#include "favor-closures.h"
+#include "favor-properties.h"
 #include "favor-views.h"
 
 G_DEFINE_FINAL_TYPE (EmperorView, emperor_view, FAVOR_TYPE_PIECE_VIEW)
+
+enum
+{
+  PROP_SEEN,
+  PROP_PLOTTER,
+  N_PROPS
+};
+
+static GParamSpec *properties[N_PROPS];
 
 const EmperorState *
 emperor_view_get_seen (EmperorView *self)
@@ -80,18 +91,6 @@ show_seats (EmperorView *self)
   emperor_palace_set_seats (self->palace, favor_session_get_names (session), colours, n);
 }
 
-/* Where the board has no room for the prices, they stand above the pads. */
-static void
-update_prices (EmperorView *self)
-{
-  FavorPiece *prices = emperor_palace_get_piece (self->palace, EMPEROR_KEY_PRICES);
-
-  emperor_summary_set_prices (self->summary,
-                              gtk_widget_get_visible (GTK_WIDGET (prices))
-                                ? NULL
-                                : favor_piece_get_label (prices));
-}
-
 static void
 draw (EmperorView *self, gboolean animate)
 {
@@ -105,11 +104,7 @@ draw (EmperorView *self, gboolean animate)
   if (!emperor_view_is_showing (self))
     emperor_view_update_tool (self);
   favor_piece_view_update (FAVOR_PIECE_VIEW (self));
-  emperor_summary_update (self->summary,
-                          seen,
-                          emperor_view_get_holder (self),
-                          emperor_view_get_names (self));
-  update_prices (self);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SEEN]);
   favor_hand_update (self->hand, animate);
   emperor_view_inspect_again (self);
 }
@@ -196,17 +191,98 @@ get_summary (FavorGameView *view)
   return GTK_WIDGET (EMPEROR_VIEW (view)->summary);
 }
 
+/* ---- What the template computes ------------------------------------------------------- */
+
+static EmperorState *
+copy_state (EmperorState *state)
+{
+  return g_memdup2 (state, sizeof *state);
+}
+
+/* So that a position can be the value of a property. */
+static GType emperor_state_get_type (void);
+G_DEFINE_BOXED_TYPE (EmperorState, emperor_state, copy_state, g_free)
+
+/* (nullable): there may be no cursor yet. */
+static const EmperorState *
+peek_seen (EmperorView *self)
+{
+  FavorCursor *cursor = favor_game_view_get_cursor (FAVOR_GAME_VIEW (self));
+
+  return cursor != NULL ? emperor_view_get_seen (self) : NULL;
+}
+
+/* Where the board has no room for the prices, they stand above the pads. */
+static char *
+describe_prices (EmperorView *self, const EmperorState *seen, gboolean on_board)
+{
+  if (seen == NULL || on_board)
+    return NULL;
+  return g_strdup (favor_piece_get_label (emperor_palace_get_piece (self->palace,
+                                                                    EMPEROR_KEY_PRICES)));
+}
+
+static GStrv
+list_promises (EmperorView *self, const EmperorState *seen)
+{
+  return seen == NULL
+           ? NULL
+           : emperor_summary_list_promises (seen, emperor_view_get_names (self));
+}
+
+static guint
+find_stressed (EmperorView *self, const EmperorState *seen, int plotter)
+{
+  return seen == NULL ? 0 : emperor_summary_find_promises (seen, (FavorSeat) plotter);
+}
+
+static GStrv
+list_hands (EmperorView *self, const EmperorState *seen)
+{
+  return seen == NULL ? NULL
+                      : emperor_summary_list_hands (seen,
+                                                    emperor_view_get_holder (self),
+                                                    emperor_view_get_names (self));
+}
+
 /* ---- Object --------------------------------------------------------------------------- */
 
-static void
-emperor_view_dispose (GObject *object)
+/* clang-format off */
+static const FavorProperty property_table[N_PROPS] = {
+  [PROP_SEEN] = { "seen", G_TYPE_BOXED, FAVOR_READABLE, .class_type = emperor_state_get_type,
+                  .get = G_CALLBACK (peek_seen) },
+  [PROP_PLOTTER] = { "plotter", G_TYPE_INT, FAVOR_READABLE, FAVOR_MEMBER (EmperorView, plotter) },
+};
+
+/* clang-format on */
+
+void
+emperor_view_set_plotter (EmperorView *self, FavorSeat seat)
 {
-  EmperorView *self = EMPEROR_VIEW (object);
+  favor_properties_set_number (self, properties[PROP_PLOTTER], seat);
+}
 
-  g_clear_object (&self->summary);
-  g_clear_object (&self->tool);
+static void
+emperor_view_finalize (GObject *object)
+{
+  g_clear_object (&EMPEROR_VIEW (object)->tool);
 
-  G_OBJECT_CLASS (emperor_view_parent_class)->dispose (object);
+  G_OBJECT_CLASS (emperor_view_parent_class)->finalize (object);
+}
+
+static void
+bind_template (GtkWidgetClass *widget_class)
+{
+  g_type_ensure (EMPEROR_TYPE_PALACE);
+  g_type_ensure (EMPEROR_TYPE_SUMMARY);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               FAVOR_RESOURCES "emperor/view.ui");
+  gtk_widget_class_bind_template_child (widget_class, EmperorView, palace);
+  gtk_widget_class_bind_template_child (widget_class, EmperorView, summary);
+  gtk_widget_class_bind_template_callback (widget_class, describe_prices);
+  gtk_widget_class_bind_template_callback (widget_class, list_promises);
+  gtk_widget_class_bind_template_callback (widget_class, find_stressed);
+  gtk_widget_class_bind_template_callback (widget_class, list_hands);
 }
 
 static void
@@ -216,7 +292,7 @@ emperor_view_class_init (EmperorViewClass *klass)
   FavorGameViewClass  *view_class = FAVOR_GAME_VIEW_CLASS (klass);
   FavorPieceViewClass *piece_class = FAVOR_PIECE_VIEW_CLASS (klass);
 
-  object_class->dispose = emperor_view_dispose;
+  object_class->finalize = emperor_view_finalize;
   view_class->step = emperor_view_step;
   view_class->wants_show = wants_show;
   view_class->count_at_once = count_at_once;
@@ -224,6 +300,8 @@ emperor_view_class_init (EmperorViewClass *klass)
   view_class->get_summary = get_summary;
   piece_class->arrive = arrive;
   piece_class->fill = emperor_view_fill;
+  favor_properties_install (object_class, property_table, N_PROPS, properties);
+  bind_template (GTK_WIDGET_CLASS (klass));
   emperor_view_install_choices (piece_class);
   emperor_view_install_details (piece_class);
   emperor_view_install_bar (view_class, piece_class);
@@ -240,17 +318,11 @@ emperor_view_init (EmperorView *self)
   FavorPieceView *parent = FAVOR_PIECE_VIEW (self);
 
   self->noted = FAVOR_NONE;
+  self->plotter = FAVOR_SEAT_NONE;
   self->hand = favor_piece_view_get_hand (parent);
   self->details = favor_piece_view_get_details (parent);
-  self->palace = emperor_palace_new ();
+  gtk_widget_init_template (GTK_WIDGET (self));
   favor_piece_view_set_board (parent, FAVOR_BOARD (self->palace));
-  self->summary = g_object_ref_sink (emperor_summary_new ());
-  g_signal_connect_object (emperor_palace_get_piece (self->palace, EMPEROR_KEY_PRICES),
-                           "notify::visible",
-                           G_CALLBACK (update_prices),
-                           self,
-                           G_CONNECT_SWAPPED);
-  emperor_view_watch_tool (self);
 }
 
 static const FavorViewLetter letters[] = {

@@ -83,8 +83,9 @@ static void
 assert_promise (EmperorSummary *summary, const EmperorState *state, const char *expected)
 {
   static const FavorNames names = { .names = { "Ann", "Bo" } };
+  g_auto (GStrv)          promises = emperor_summary_list_promises (state, &names);
 
-  emperor_summary_update (summary, state, 0, &names);
+  g_object_set (summary, "promises", promises, NULL);
   g_assert_nonnull (page_fixture_find (GTK_WIDGET (summary), GTK_TYPE_LABEL, expected));
 }
 
@@ -92,9 +93,10 @@ assert_promise (EmperorSummary *summary, const EmperorState *state, const char *
 static void
 test_promises (void)
 {
-  g_autoptr (EmperorSummary) summary = g_object_ref_sink (emperor_summary_new ());
-  EmperorOptions             options = { 0 };
-  EmperorState               state = { 0 };
+  g_autoptr (EmperorSummary) summary =
+    g_object_ref_sink (g_object_new (EMPEROR_TYPE_SUMMARY, NULL));
+  EmperorOptions options = { 0 };
+  EmperorState   state = { 0 };
 
   favor_schema_set_defaults (&emperor_options_schema, &options);
   options.first_player = 0;
