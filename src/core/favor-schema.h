@@ -84,7 +84,8 @@ extern const FavorThing favor_thing_whole;
  * FavorWord:
  * @id: the word in files, kebab-case
  * @title: (nullable): the word for people, marked with N_(); %NULL when never shown
- * @text: (nullable): what is written on the thing of that name, e.g. what a card does, marked with N_()
+ * @text: (nullable): what is written on the thing of that name, e.g. what a card does, or what is
+ *   to be known of it where it is chosen, marked with N_()
  */
 typedef struct
 {

@@ -14,6 +14,10 @@
 
 #define NAME_KEY "favor-drop-down-name"
 #define SIGN_KEY "favor-drop-down-sign"
+#define NOTE_KEY "favor-drop-down-note"
+
+/* A note of more letters has several lines; of one of less the list is as wide as all of it. */
+#define NOTE_CHARS 28
 
 static const char *
 string_of (GtkListItem *item)
@@ -41,23 +45,25 @@ create_label (void)
   return label;
 }
 
-/* A box of a picture, which few strings have, and the string. */
+/* A box of a picture, which few strings have, and the words: a label or a box of labels. */
 static GtkWidget *
-create_line (void)
+create_line (GtkWidget *words)
 {
   GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
 
   gtk_box_append (GTK_BOX (line), gtk_image_new ());
-  gtk_box_append (GTK_BOX (line), create_label ());
+  gtk_box_append (GTK_BOX (line), words);
   return line;
 }
 
+/* In the list the string has a note below it. */
 static GtkWidget *
 get_label (GtkListItem *item)
 {
   GtkWidget *image = gtk_widget_get_first_child (gtk_list_item_get_child (item));
+  GtkWidget *words = gtk_widget_get_next_sibling (image);
 
-  return gtk_widget_get_next_sibling (image);
+  return GTK_IS_LABEL (words) ? words : gtk_widget_get_first_child (words);
 }
 
 static void
@@ -77,7 +83,7 @@ show_line (GtkListItem *item)
 static void
 setup_cb (GtkSignalListItemFactory *factory, GtkListItem *item, gpointer user_data)
 {
-  gtk_list_item_set_child (item, create_line ());
+  gtk_list_item_set_child (item, create_line (create_label ()));
   gtk_label_set_ellipsize (GTK_LABEL (get_label (item)), PANGO_ELLIPSIZE_END);
 }
 
@@ -106,13 +112,55 @@ update_check (GtkListItem *item, GParamSpec *pspec, GtkDropDown *drop_down)
                             gtk_list_item_get_position (item));
 }
 
+static GtkWidget *
+create_note (void)
+{
+  GtkWidget *note = create_label ();
+
+  gtk_label_set_wrap (GTK_LABEL (note), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (note), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_max_width_chars (GTK_LABEL (note), NOTE_CHARS);
+  gtk_widget_add_css_class (note, "caption");
+  gtk_widget_add_css_class (note, "dim-label");
+  return note;
+}
+
+static GtkWidget *
+get_note (GtkListItem *item)
+{
+  GtkWidget *check = gtk_widget_get_last_child (gtk_list_item_get_child (item));
+
+  return gtk_widget_get_last_child (gtk_widget_get_prev_sibling (check));
+}
+
+/* A screen reader says the note, too: GTK has no description of rows that it would read. */
+static void
+show_note (GtkListItem *item)
+{
+  const char      *note = g_object_get_data (gtk_list_item_get_item (item), NOTE_KEY);
+  g_autofree char *name = NULL;
+
+  gtk_label_set_label (GTK_LABEL (get_note (item)), note != NULL ? note : "");
+  gtk_widget_set_visible (get_note (item), note != NULL);
+  if (note == NULL)
+    return;
+  gtk_label_set_width_chars (GTK_LABEL (get_note (item)),
+                             MIN (NOTE_CHARS, (int) g_utf8_strlen (note, -1)));
+  name = favor_text_fill (_ ("{title}: {value}"), "title value", string_of (item), note);
+  set_name_of_row (item, name);
+}
+
 static void
 setup_row_cb (GtkSignalListItemFactory *factory, GtkListItem *item, gpointer user_data)
 {
-  GtkWidget *line = create_line ();
+  GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *line = create_line (words);
 
+  gtk_box_append (GTK_BOX (words), create_label ());
+  gtk_box_append (GTK_BOX (words), create_note ());
+  gtk_widget_set_hexpand (words, TRUE);
+  gtk_widget_set_valign (words, GTK_ALIGN_CENTER);
   gtk_list_item_set_child (item, line);
-  gtk_widget_set_hexpand (get_label (item), TRUE);
   gtk_box_append (GTK_BOX (line),
                   gtk_image_new_from_icon_name ("object-select-symbolic"));
 }
@@ -121,6 +169,7 @@ static void
 bind_row_cb (GtkSignalListItemFactory *factory, GtkListItem *item, GtkDropDown *drop_down)
 {
   show_line (item);
+  show_note (item);
   favor_signals_connect (drop_down, "notify::selected", G_CALLBACK (update_check), item);
   update_check (item, NULL, drop_down);
 }
@@ -175,6 +224,24 @@ favor_drop_down_set_sign (GtkStringList *strings, guint position, GdkPaintable *
   g_return_if_fail (item != NULL);
 
   g_object_set_data_full (item, SIGN_KEY, g_object_ref (sign), g_object_unref);
+}
+
+/**
+ * favor_drop_down_set_note:
+ * @strings: the model of a drop-down
+ * @position: of one of the strings
+ * @note: what there is to know before it is chosen
+ *
+ * Puts words below a string, in the list only, for rows that are still to be shown.
+ */
+void
+favor_drop_down_set_note (GtkStringList *strings, guint position, const char *note)
+{
+  g_autoptr (GObject) item = g_list_model_get_item (G_LIST_MODEL (strings), position);
+
+  g_return_if_fail (item != NULL);
+
+  g_object_set_data_full (item, NOTE_KEY, g_strdup (note), g_free);
 }
 
 /**

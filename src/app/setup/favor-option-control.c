@@ -75,6 +75,20 @@ add_number (FavorOptionControl *self,
   add_choice (self, titles, value, title);
 }
 
+/* What is written on the thing that the word names is worth knowing before it is chosen. */
+static void
+add_word (FavorOptionControl *self, GtkStringList *titles, guint index)
+{
+  const FavorWord *word = &self->field->words->words[index];
+
+  add_choice (self,
+              titles,
+              (int) index,
+              word->title == NULL ? word->id : _ (word->title));
+  if (word->text != NULL)
+    favor_drop_down_set_note (titles, self->values->len - 1, _ (word->text));
+}
+
 static GtkWidget *
 create_drop_down (FavorOptionControl *self, guint n_seats)
 {
@@ -88,14 +102,7 @@ create_drop_down (FavorOptionControl *self, guint n_seats)
     add_choice (self, titles, FAVOR_NONE, C_ ("option", "Random"));
   if (field->type == FAVOR_TYPE_ENUM)
     for (guint i = 0; i < field->words->n_words; i++)
-      {
-        const FavorWord *word = &field->words->words[i];
-
-        add_choice (self,
-                    titles,
-                    (int) i,
-                    word->title == NULL ? word->id : _ (word->title));
-      }
+      add_word (self, titles, i);
   else if (field->type == FAVOR_TYPE_SEAT)
     for (guint i = 0; i < n_seats; i++)
       add_choice (self, titles, (int) i, "");

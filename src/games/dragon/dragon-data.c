@@ -61,11 +61,45 @@ static const FavorWord clan_words[] = {
 
 const FavorEnum dragon_clans = FAVOR_ENUM ("clan", clan_words);
 
+/* What a clan has and lacks is told where it is chosen. */
 static const FavorWord clan_choice_words[] = {
   /* Translators: instead of the name of a clan: one is drawn at random. */
-  { "random", N_ ("Random") }, { "dragon", N_ ("Dragon") }, { "ox", N_ ("Ox") },
-  { "crane", N_ ("Crane") },   { "tiger", N_ ("Tiger") },   { "boar", N_ ("Boar") },
-  { "fox", N_ ("Fox") },       { "rat", N_ ("Rat") },
+  { "random", N_ ("Random") },
+  { "dragon",
+    N_ ("Dragon"),
+    /* Translators: below the name of the clan in the list where it is chosen: what is special about
+     * it; it has one delegate of each role */
+    N_ ("One of each role; first Judge, breaks ties") },
+  { "ox",
+    N_ ("Ox"),
+    /* Translators: below the name of a clan in the list where it is chosen: of which role it has two
+     * delegates and of which none; it has one of each other role */
+    N_ ("Two Artisans, no Merchant") },
+  { "crane",
+    N_ ("Crane"),
+    /* Translators: below the name of a clan in the list where it is chosen: of which role it has two
+     * delegates and of which none; it has one of each other role */
+    N_ ("Two Merchants, no Supplier") },
+  { "tiger",
+    N_ ("Tiger"),
+    /* Translators: below the name of a clan in the list where it is chosen: of which role it has two
+     * delegates and of which none; it has one of each other role */
+    N_ ("Two Soldiers, no Assassin") },
+  { "boar",
+    N_ ("Boar"),
+    /* Translators: below the name of a clan in the list where it is chosen: of which role it has two
+     * delegates and of which none; it has one of each other role */
+    N_ ("Two Suppliers, no Artisan") },
+  { "fox",
+    N_ ("Fox"),
+    /* Translators: below the name of a clan in the list where it is chosen: of which role it has two
+     * delegates and of which none; it has one of each other role */
+    N_ ("Two Nobles, no Soldier") },
+  { "rat",
+    N_ ("Rat"),
+    /* Translators: below the name of a clan in the list where it is chosen: of which role it has two
+     * delegates and of which none; it has one of each other role */
+    N_ ("Two Assassins, no Noble") },
 };
 
 const FavorEnum dragon_clan_choices = FAVOR_ENUM ("clan-choice", clan_choice_words);

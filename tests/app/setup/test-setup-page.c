@@ -389,11 +389,11 @@ test_first_player (void)
   g_assert_cmpstr (row_of (control, 1), ==, "Zoë");
   g_assert_cmpint (favor_option_control_get_value (control), ==, 0);
   g_assert_cmpint (option_value (page, "first-player", 0), ==, 0);
-  g_assert_nonnull (
-    page_fixture_find (page,
-                       GTK_TYPE_LABEL,
-                       "In the order of play; drag a handle to change it. Best with 3 to 5 "
-                       "players."));
+  g_assert_nonnull (page_fixture_find (
+    page,
+    GTK_TYPE_LABEL,
+    "In the order of play; drag a handle to change it. Best with 3 to 5 "
+    "players."));
   page_fixture_close (window);
 }
 
@@ -453,6 +453,51 @@ test_row_activates (void)
   page_fixture_close (window);
 }
 
+/* The open list says of each clan what there is to know, for eyes and ears; what is chosen is the
+ * name alone. */
+static void
+test_notes (void)
+{
+  GtkWidget        *page;
+  GtkWindow        *window = show_page (&page);
+  GtkWidget        *control = in_seat (page, 1, FAVOR_TYPE_OPTION_CONTROL);
+  GtkWidget        *button = page_fixture_find (control, GTK_TYPE_TOGGLE_BUTTON, NULL);
+  const FavorField *field = favor_schema_find (find_game ()->options, "clan-choice");
+  GtkWidget        *popover;
+  guint             n_seen = 0;
+
+  choose_clan (page, 1, 2);
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (button), TRUE);
+  popover = page_fixture_find (control, GTK_TYPE_POPOVER, NULL);
+  page_fixture_wait_for (gtk_widget_get_mapped (popover));
+  page_fixture_settle ();
+  for (guint i = 1; i < field->words->n_words; i++)
+    {
+      const FavorWord *word = &field->words->words[i];
+      GtkWidget       *note = page_fixture_find (popover, GTK_TYPE_LABEL, word->text);
+      GtkWidget       *box = gtk_widget_get_ancestor (note, GTK_TYPE_BOX);
+      GtkWidget       *row = gtk_widget_get_parent (gtk_widget_get_parent (box));
+      g_autofree char *name = g_strdup_printf ("%s: %s", word->title, word->text);
+
+      /* The list scrolls: its last rows are not seen at once. */
+      n_seen += gtk_widget_get_mapped (note);
+      g_assert_true (gtk_widget_get_visible (note));
+      g_assert_true (gtk_widget_has_css_class (note, "dim-label"));
+      g_assert_false (gtk_widget_get_mapped (note) && page_fixture_is_cut (note));
+      g_assert_cmpstr (
+        gtk_label_get_label (GTK_LABEL (gtk_widget_get_prev_sibling (note))),
+        ==,
+        word->title);
+      gtk_test_accessible_assert_property (GTK_ACCESSIBLE (row),
+                                           GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                           name);
+      g_assert_null (page_fixture_find (button, GTK_TYPE_LABEL, word->text));
+    }
+  g_assert_cmpuint (n_seen, >=, 5);
+  gtk_popover_popdown (GTK_POPOVER (popover));
+  page_fixture_close (window);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -471,5 +516,6 @@ main (int argc, char **argv)
   g_test_add_func ("/setup-page/seed", test_seed);
   g_test_add_func ("/setup-page/narrow", test_narrow);
   g_test_add_func ("/setup-page/row-activates", test_row_activates);
+  g_test_add_func ("/setup-page/notes", test_notes);
   return g_test_run ();
 }

@@ -80,6 +80,30 @@ test_dragon_favour (void)
     }
 }
 
+/* Where a clan is chosen its line says what the rules give it: two of a role, none of another. */
+static void
+test_notes (void)
+{
+  g_assert_null (dragon_clan_choices.words[0].text);
+  for (guint clan = 0; clan < DRAGON_N_CLANS; clan++)
+    {
+      const FavorWord *word = &dragon_clan_choices.words[clan + 1];
+      g_autofree char *note = NULL;
+      const char      *twice = NULL, *never = NULL;
+
+      g_assert_cmpstr (word->id, ==, dragon_clans.words[clan].id);
+      for (guint role = 0; role < DRAGON_N_ROLES; role++)
+        if (dragon_compositions[clan][role] == 2)
+          twice = dragon_roles.words[role].title;
+        else if (dragon_compositions[clan][role] == 0)
+          never = dragon_roles.words[role].title;
+      g_assert_true ((twice == NULL) == (clan == DRAGON_CLAN_DRAGON));
+      note = twice == NULL ? g_strdup ("One of each role; first Judge, breaks ties")
+                           : g_strdup_printf ("Two %ss, no %s", twice, never);
+      g_assert_cmpstr (word->text, ==, note);
+    }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -87,5 +111,6 @@ main (int argc, char **argv)
   g_test_add_func ("/dragon/setup/defaults", test_defaults);
   g_test_add_func ("/dragon/setup/drawn-clans", test_drawn_clans);
   g_test_add_func ("/dragon/setup/dragon-favour", test_dragon_favour);
+  g_test_add_func ("/dragon/setup/notes", test_notes);
   return g_test_run ();
 }
