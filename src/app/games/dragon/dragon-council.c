@@ -172,12 +172,6 @@ dragon_council_init (DragonCouncil *self)
     _ ("Council table"));
 }
 
-DragonCouncil *
-dragon_council_new (void)
-{
-  return g_object_new (DRAGON_TYPE_COUNCIL, NULL);
-}
-
 /* Cards are laid down from the hands of people, below the table. */
 static void
 come_from_foot (DragonCouncil *self, FavorPiece *piece, gboolean animate)

@@ -18,7 +18,6 @@ G_DECLARE_FINAL_TYPE (DragonCouncil, dragon_council, DRAGON, COUNCIL, FavorBoard
 #define DRAGON_KEY_CARD  16
 #define DRAGON_KEY_GHOST 60
 
-DragonCouncil *dragon_council_new       (void);
 /* `state` is masked for the viewer; own cards bear a small sign of their role. */
 void           dragon_council_show      (DragonCouncil     *self,
                                          const DragonTableau *tableau,

@@ -11,7 +11,7 @@
 #include "dragon-words.h"
 #include "favor-accessible.h"
 #include "favor-art-picture.h"
-#include "favor-label.h"
+#include "favor-closures.h"
 #include "favor-paragraph.h"
 #include "favor-steady-bin.h"
 #include "favor-text.h"
@@ -200,7 +200,7 @@ update_row (Row               *row,
 static void
 dragon_deals_dispose (GObject *object)
 {
-  g_clear_pointer (&DRAGON_DEALS (object)->box, gtk_widget_unparent);
+  gtk_widget_dispose_template (GTK_WIDGET (object), DRAGON_TYPE_DEALS);
 
   G_OBJECT_CLASS (dragon_deals_parent_class)->dispose (object);
 }
@@ -208,12 +208,13 @@ dragon_deals_dispose (GObject *object)
 static void
 dragon_deals_class_init (DragonDealsClass *klass)
 {
-  GObjectClass   *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->dispose = dragon_deals_dispose;
+  G_OBJECT_CLASS (klass)->dispose = dragon_deals_dispose;
 
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               FAVOR_RESOURCES "dragon/deals.ui");
+  gtk_widget_class_bind_template_child (widget_class, DragonDeals, box);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   gtk_widget_class_set_css_name (widget_class, "deals");
 }
@@ -221,23 +222,13 @@ dragon_deals_class_init (DragonDealsClass *klass)
 static void
 dragon_deals_init (DragonDeals *self)
 {
-  /* Translators: heading of a table in the panel: what was agreed in this round */
-  const char *title = _ ("Deals of This Round");
-  GtkWidget  *label = favor_label_new_wrapping ("head");
-
-  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-  gtk_widget_add_css_class (self->box, "paper");
-  gtk_widget_add_css_class (self->box, "pad");
-  gtk_label_set_label (GTK_LABEL (label), title);
-  gtk_box_append (GTK_BOX (self->box), label);
-  gtk_widget_set_parent (self->box, GTK_WIDGET (self));
-  favor_accessible_set_name (GTK_WIDGET (self), title);
+  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 DragonDeals *
 dragon_deals_new (void)
 {
-  return g_object_new (DRAGON_TYPE_DEALS, "visible", FALSE, NULL);
+  return g_object_new (DRAGON_TYPE_DEALS, NULL);
 }
 
 void

@@ -12,6 +12,7 @@
 #include "dragon-preview.h"
 #include "dragon-report.h"
 #include "dragon-words.h"
+#include "favor-closures.h"
 #include "favor-text.h"
 #include "favor-views.h"
 
@@ -392,16 +393,18 @@ dragon_view_dispose (GObject *object)
 {
   DragonView *self = DRAGON_VIEW (object);
 
-  g_clear_object (&self->remains);
   g_clear_object (&self->deal);
 
+  /* The parent class still has the council as its board. */
   G_OBJECT_CLASS (dragon_view_parent_class)->dispose (object);
+  gtk_widget_dispose_template (GTK_WIDGET (self), DRAGON_TYPE_VIEW);
 }
 
 static void
 dragon_view_class_init (DragonViewClass *klass)
 {
   GObjectClass        *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass      *widget_class = GTK_WIDGET_CLASS (klass);
   FavorGameViewClass  *view_class = FAVOR_GAME_VIEW_CLASS (klass);
   FavorPieceViewClass *piece_class = FAVOR_PIECE_VIEW_CLASS (klass);
 
@@ -421,7 +424,13 @@ dragon_view_class_init (DragonViewClass *klass)
   dragon_view_install_choices (piece_class);
   dragon_view_install_bar (view_class, piece_class);
 
-  gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "dragonview");
+  g_type_ensure (DRAGON_TYPE_COUNCIL);
+  g_type_ensure (DRAGON_TYPE_REMAINS);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               FAVOR_RESOURCES "dragon/view.ui");
+  gtk_widget_class_bind_template_child (widget_class, DragonView, council);
+  gtk_widget_class_bind_template_child (widget_class, DragonView, remains);
+  gtk_widget_class_set_css_name (widget_class, "dragonview");
 }
 
 static void
@@ -433,9 +442,8 @@ dragon_view_init (DragonView *self)
   self->told = FAVOR_NONE;
   self->hand = favor_piece_view_get_hand (parent);
   self->details = favor_piece_view_get_details (parent);
-  self->council = dragon_council_new ();
+  gtk_widget_init_template (GTK_WIDGET (self));
   favor_piece_view_set_board (parent, FAVOR_BOARD (self->council));
-  self->remains = g_object_ref_sink (dragon_remains_new ());
 }
 
 static GdkPaintable *
