@@ -301,8 +301,7 @@ surround_cloisters (const Map *map, guint index)
 static gboolean
 has_room (const FavorTileMap *tiles, const FavorTileShape *shape)
 {
-  return tiles->n_tiles < FAVOR_TILE_MAP_MAX &&
-         favor_tile_map_n_nodes (tiles) + shape->n_segments <= FAVOR_TILE_MAP_MAX_NODES &&
+  return favor_tile_map_n_nodes (tiles) + shape->n_segments <= FAVOR_TILE_MAP_MAX_NODES &&
          ((shape->shows >> FAVOR_LAND_CLOISTER & 1) == 0 ||
           tiles->n_cloisters < FAVOR_TILE_MAP_MAX_CLOISTERS);
 }
@@ -315,11 +314,15 @@ favor_tile_map_add (FavorTileMap          *tiles,
   const Map              map = { tiles, shapes, placed };
   const guint            index = tiles->n_tiles;
   const FavorPlacedTile *self = &placed[index];
-  const FavorTileShape  *shape = &shapes[self->tile];
+  const FavorTileShape  *shape;
   FavorTileSpace         space = {
             .neighbour = { FAVOR_TILE_NONE, FAVOR_TILE_NONE, FAVOR_TILE_NONE, FAVOR_TILE_NONE },
   };
 
+  /* The list of tiles may end here. */
+  if (index >= FAVOR_TILE_MAP_MAX)
+    return FALSE;
+  shape = &shapes[self->tile];
   if (!has_room (tiles, shape))
     return FALSE;
   if (index > 0)

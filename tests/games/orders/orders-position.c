@@ -228,6 +228,7 @@ orders_position_begin (OrdersPosition *self,
 {
   OrdersOptions set;
 
+  orders_position_clear (self);
   *self = (OrdersPosition){ 0 };
   favor_schema_set_defaults (&orders_options_schema, &set);
   if (options != NULL)
