@@ -85,6 +85,38 @@ favor_events_append (FavorEvents *events, guint8 kind, FavorSeat actor)
   return event;
 }
 
+/**
+ * favor_events_add:
+ * @events: not %NULL
+ * @kind: a row of the game's events
+ * @actor: who caused it, or %FAVOR_SEAT_NONE
+ * @args: (array fixed-size=12): in the order of the kind
+ *
+ * Appends an event for everybody.
+ *
+ * Returns: (transfer none): the event, to restrict who sees it
+ */
+FavorEvent *
+favor_events_add (FavorEvents *events, guint8 kind, FavorSeat actor, const gint16 *args)
+{
+  FavorEvent *event = favor_events_append (events, kind, actor);
+
+  memcpy (event->arg, args, sizeof event->arg);
+  return event;
+}
+
+void
+favor_best_weigh (FavorBest *self, guint index, gint32 value)
+{
+  if (self->likings != NULL)
+    self->likings[index] = value;
+  if (value > self->value)
+    {
+      self->value = value;
+      self->index = index;
+    }
+}
+
 void
 favor_events_clear (FavorEvents *events)
 {

@@ -394,12 +394,49 @@ void         favor_actions_free_items (FavorActions       *actions);
 FavorEvent  *favor_events_append      (FavorEvents        *events,
                                        guint8              kind,
                                        FavorSeat           actor);
+FavorEvent  *favor_events_add         (FavorEvents        *events,
+                                       guint8              kind,
+                                       FavorSeat           actor,
+                                       const gint16       *args);
 void         favor_events_clear       (FavorEvents        *events);
 void         favor_events_free_items  (FavorEvents        *events);
 /* The state at event `nth` of the recorded action. */
 gconstpointer favor_positions_get     (const FavorPositions *positions,
                                        guint               nth);
 void         favor_positions_free_items (FavorPositions   *positions);
+
+/* Records an event for the seats of the set `seen`, unless nothing is recorded. The arguments
+ * follow, in the order of the kind. */
+#define FAVOR_TELL(events, kind, actor, seen, ...)                                       \
+  G_STMT_START                                                                           \
+  {                                                                                      \
+    if ((events) != NULL)                                                                \
+      favor_events_add ((events),                                                        \
+                        (guint8) (kind),                                                 \
+                        (actor),                                                         \
+                        (const gint16[FAVOR_EVENT_ARGS]){ __VA_ARGS__ })                 \
+        ->seen_by = (guint16) (seen);                                                    \
+  }                                                                                      \
+  G_STMT_END
+
+/* Records an event for everybody, unless nothing is recorded. */
+#define FAVOR_EMIT(events, kind, actor, ...)                                             \
+  FAVOR_TELL (events, kind, actor, FAVOR_SEEN_BY_EVERYBODY, ##__VA_ARGS__)
+
+/* The best so far of a list of actions. */
+typedef struct
+{
+  guint   index;
+  gint32  value;
+  /* (nullable): where the value of each is noted, if somebody wants them all. */
+  gint32 *likings;
+} FavorBest;
+
+#define FAVOR_BEST_INIT(likings) { 0, G_MININT32, (likings) }
+/* Among equals the first is the best. */
+void         favor_best_weigh         (FavorBest          *self,
+                                       guint               index,
+                                       gint32              value);
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (FavorActions, favor_actions_free_items)
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (FavorEvents, favor_events_free_items)

@@ -141,3 +141,49 @@ favor_test_wait (const gboolean *done)
     g_main_context_iteration (NULL, TRUE);
   g_source_remove (guard);
 }
+
+gint
+favor_test_find_word (const FavorEnum *words, const char *id)
+{
+  for (guint i = 0; i < words->n_words; i++)
+    if (g_str_equal (words->words[i].id, id))
+      return (gint) i;
+  g_error ("no %s is called %s", words->id, id);
+}
+
+static gint
+parse_value (const FavorField *field, const char *text)
+{
+  if (field->type == FAVOR_TYPE_BOOL)
+    return g_str_equal (text, "on");
+  return field->type == FAVOR_TYPE_ENUM ? favor_test_find_word (field->words, text)
+                                        : atoi (text);
+}
+
+void
+favor_test_set_option (const FavorSchema *schema,
+                       gpointer           options,
+                       const char        *name,
+                       const char        *value)
+{
+  const FavorField *field = favor_schema_find (schema, name);
+  gint              number;
+
+  g_assert_nonnull (field);
+  number = parse_value (field, value);
+  g_assert_true (favor_field_in_range (field, number, FAVOR_MAX_SEATS));
+  favor_field_set (field, options, 0, number);
+}
+
+void
+favor_test_set_options (const FavorSchema *schema, gpointer options, const char *text)
+{
+  g_auto (GStrv) settings = g_strsplit (text, " ", -1);
+
+  for (guint i = 0; settings[i] != NULL; i++)
+    {
+      g_auto (GStrv) setting = g_strsplit (settings[i], "=", 2);
+
+      favor_test_set_option (schema, options, setting[0], setting[1]);
+    }
+}

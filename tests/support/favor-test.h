@@ -3,6 +3,8 @@
 
 #include <gio/gio.h>
 
+#include "favor-schema.h"
+
 G_BEGIN_DECLS
 
 /* What tests share. */
@@ -43,6 +45,28 @@ GBytes     *favor_test_load         (const char  *name);
 void        favor_test_save         (const char  *path,
                                      const char  *text,
                                      gssize       length);
+
+/* The place of a word among `words`; the test fails if there is no such word. */
+gint        favor_test_find_word    (const FavorEnum *words, const char *id);
+/* Sets an option: a word, a number, or "on" and "off". */
+void        favor_test_set_option   (const FavorSchema *schema,
+                                     gpointer     options,
+                                     const char  *name,
+                                     const char  *value);
+/* Sets options from text, e.g. "farms=off order-penalty=5". */
+void        favor_test_set_options  (const FavorSchema *schema,
+                                     gpointer     options,
+                                     const char  *text);
+
+/* Both strings are equal; frees the first. */
+#define favor_assert_text(text, expected)                                                \
+  G_STMT_START                                                                           \
+  {                                                                                      \
+    g_autofree char *text_ = (text);                                                     \
+                                                                                         \
+    g_assert_cmpstr (text_, ==, (expected));                                             \
+  }                                                                                      \
+  G_STMT_END
 
 /* Lets the main loop of the default context turn until `done` is TRUE; fails after 20 s. */
 void        favor_test_wait         (const gboolean *done);

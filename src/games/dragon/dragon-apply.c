@@ -14,14 +14,14 @@ places_are_hidden (const DragonState *state)
 static void
 locate_lap (DragonState *state, FavorEvents *events)
 {
-  DRAGON_EMIT (events, DRAGON_EVENT_LAP_LOCATED, FAVOR_SEAT_NONE);
+  FAVOR_EMIT (events, DRAGON_EVENT_LAP_LOCATED, FAVOR_SEAT_NONE);
   for (guint i = (state->lap - 1u) * state->head.n_seats; i < state->n_table; i++)
-    DRAGON_EMIT (events,
-                 DRAGON_EVENT_CARD_LOCATED,
-                 state->table[i].owner,
-                 state->clans[state->table[i].owner],
-                 state->table[i].on,
-                 (gint16) i);
+    FAVOR_EMIT (events,
+                DRAGON_EVENT_CARD_LOCATED,
+                state->table[i].owner,
+                state->clans[state->table[i].owner],
+                state->table[i].on,
+                (gint16) i);
 }
 
 /* Whether the card that `seat` placed in `lap` lies as the deal asks. */
@@ -45,11 +45,11 @@ record_word (DragonState *state,
     state->promises_kept[seat]++;
   else
     state->promises_broken[seat]++;
-  DRAGON_EMIT (events,
-               kept ? DRAGON_EVENT_WORD_KEPT : DRAGON_EVENT_WORD_BROKEN,
-               seat,
-               state->clans[seat],
-               state->clans[other]);
+  FAVOR_EMIT (events,
+              kept ? DRAGON_EVENT_WORD_KEPT : DRAGON_EVENT_WORD_BROKEN,
+              seat,
+              state->clans[seat],
+              state->clans[other]);
 }
 
 /* Deals are checked in their order, the partner's word before the pledge (5.4). */
@@ -118,11 +118,11 @@ apply_nominate (DragonState *state, const FavorAction *action, FavorEvents *even
   const gint16 votes = action->arg[DRAGON_NOMINATE_VOTES];
 
   dragon_begin_votes (state, (guint) votes);
-  DRAGON_EMIT (events,
-               DRAGON_EVENT_VOTES_NOMINATED,
-               action->seat,
-               state->clans[action->seat],
-               votes);
+  FAVOR_EMIT (events,
+              DRAGON_EVENT_VOTES_NOMINATED,
+              action->seat,
+              state->clans[action->seat],
+              votes);
 }
 
 static void
@@ -138,19 +138,14 @@ emit_placed (const DragonState *state, guint index, FavorEvents *events)
       const gint16 args[FAVOR_EVENT_ARGS] = { clan, placed->on, (gint16) index };
       FavorEvent  *event;
 
-      event = dragon_events_add (events, DRAGON_EVENT_CARD_TIMED_OUT, seat, args);
+      event = favor_events_add (events, DRAGON_EVENT_CARD_TIMED_OUT, seat, args);
       if (hidden)
         event->seen_by = (guint16) (1u << seat);
     }
   else if (hidden)
-    DRAGON_EMIT (events, DRAGON_EVENT_CARD_PLACED_SECRETLY, seat, clan, (gint16) index);
+    FAVOR_EMIT (events, DRAGON_EVENT_CARD_PLACED_SECRETLY, seat, clan, (gint16) index);
   else
-    DRAGON_EMIT (events,
-                 DRAGON_EVENT_CARD_PLACED,
-                 seat,
-                 clan,
-                 placed->on,
-                 (gint16) index);
+    FAVOR_EMIT (events, DRAGON_EVENT_CARD_PLACED, seat, clan, placed->on, (gint16) index);
 }
 
 static void
@@ -190,13 +185,13 @@ apply_shift (DragonState *state, const FavorAction *action, FavorEvents *events)
   const gint8 from = state->table[index].on;
 
   state->table[index].on = (gint8) action->arg[DRAGON_SHIFT_ON];
-  DRAGON_EMIT (events,
-               DRAGON_EVENT_CARD_SHIFTED,
-               action->seat,
-               state->clans[action->seat],
-               from,
-               state->table[index].on,
-               (gint16) index);
+  FAVOR_EMIT (events,
+              DRAGON_EVENT_CARD_SHIFTED,
+              action->seat,
+              state->clans[action->seat],
+              from,
+              state->table[index].on,
+              (gint16) index);
   go_on_shifting (state);
 }
 
@@ -205,11 +200,11 @@ apply_keep (DragonState *state, const FavorAction *action, FavorEvents *events)
 {
   const guint index = dragon_card_index (state, state->lap, action->seat);
 
-  DRAGON_EMIT (events,
-               DRAGON_EVENT_CARD_KEPT,
-               action->seat,
-               state->clans[action->seat],
-               (gint16) index);
+  FAVOR_EMIT (events,
+              DRAGON_EVENT_CARD_KEPT,
+              action->seat,
+              state->clans[action->seat],
+              (gint16) index);
   go_on_shifting (state);
 }
 
@@ -221,12 +216,12 @@ apply_give (DragonState *state, const FavorAction *action, FavorEvents *events)
 
   dragon_pay (state, action->seat, to, DRAGON_SOURCE_DEALS, n);
   state->gifts[action->seat]++;
-  DRAGON_EMIT (events,
-               DRAGON_EVENT_FAVOUR_GIVEN,
-               action->seat,
-               state->clans[action->seat],
-               state->clans[to],
-               n);
+  FAVOR_EMIT (events,
+              DRAGON_EVENT_FAVOUR_GIVEN,
+              action->seat,
+              state->clans[action->seat],
+              state->clans[to],
+              n);
 }
 
 static void
@@ -234,22 +229,22 @@ emit_offer (const DragonState *state, const DragonDeal *deal, FavorEvents *event
 {
   const gint16 clan = state->clans[deal->from];
 
-  DRAGON_EMIT (events,
-               DRAGON_EVENT_DEAL_OFFERED,
-               deal->from,
-               clan,
-               state->clans[deal->to],
-               deal->ask,
-               deal->role);
+  FAVOR_EMIT (events,
+              DRAGON_EVENT_DEAL_OFFERED,
+              deal->from,
+              clan,
+              state->clans[deal->to],
+              deal->ask,
+              deal->role);
   if (deal->favour > 0)
-    DRAGON_EMIT (events,
-                 DRAGON_EVENT_PRICE_OFFERED,
-                 deal->from,
-                 clan,
-                 deal->favour,
-                 deal->when);
+    FAVOR_EMIT (events,
+                DRAGON_EVENT_PRICE_OFFERED,
+                deal->from,
+                clan,
+                deal->favour,
+                deal->when);
   if (deal->pledge)
-    DRAGON_EMIT (events, DRAGON_EVENT_PLEDGE_OFFERED, deal->from, clan);
+    FAVOR_EMIT (events, DRAGON_EVENT_PLEDGE_OFFERED, deal->from, clan);
 }
 
 static void
@@ -303,20 +298,20 @@ apply_accept (DragonState *state, const FavorAction *action, FavorEvents *events
       deal->payment = DRAGON_PAYMENT_PAID;
     }
   close_offer (state);
-  DRAGON_EMIT (events,
-               DRAGON_EVENT_DEAL_ACCEPTED,
-               action->seat,
-               state->clans[action->seat]);
+  FAVOR_EMIT (events,
+              DRAGON_EVENT_DEAL_ACCEPTED,
+              action->seat,
+              state->clans[action->seat]);
 }
 
 static void
 apply_decline (DragonState *state, const FavorAction *action, FavorEvents *events)
 {
   close_offer (state);
-  DRAGON_EMIT (events,
-               DRAGON_EVENT_DEAL_DECLINED,
-               action->seat,
-               state->clans[action->seat]);
+  FAVOR_EMIT (events,
+              DRAGON_EVENT_DEAL_DECLINED,
+              action->seat,
+              state->clans[action->seat]);
 }
 
 static void
@@ -329,10 +324,10 @@ apply_break_tie (DragonState *state, const FavorAction *action, FavorEvents *eve
 
   state->winner = (gint8) role;
   state->tie_options = 0;
-  DRAGON_EMIT (events,
-               by_judge ? DRAGON_EVENT_TIE_BROKEN_BY_JUDGE : DRAGON_EVENT_TIE_BROKEN,
-               action->seat,
-               role);
+  FAVOR_EMIT (events,
+              by_judge ? DRAGON_EVENT_TIE_BROKEN_BY_JUDGE : DRAGON_EVENT_TIE_BROKEN,
+              action->seat,
+              role);
   dragon_award (state, events);
 }
 
@@ -344,12 +339,12 @@ apply_pay (DragonState *state, const FavorAction *action, FavorEvents *events)
   dragon_pay (state, deal->from, deal->to, DRAGON_SOURCE_DEALS, deal->favour);
   deal->payment = DRAGON_PAYMENT_PAID;
   state->promises_kept[deal->from]++;
-  DRAGON_EMIT (events,
-               DRAGON_EVENT_PROMISE_PAID,
-               deal->from,
-               state->clans[deal->from],
-               state->clans[deal->to],
-               deal->favour);
+  FAVOR_EMIT (events,
+              DRAGON_EVENT_PROMISE_PAID,
+              deal->from,
+              state->clans[deal->from],
+              state->clans[deal->to],
+              deal->favour);
   dragon_settle (state, events);
 }
 
@@ -360,11 +355,11 @@ apply_break_promise (DragonState *state, const FavorAction *action, FavorEvents 
 
   deal->payment = DRAGON_PAYMENT_BROKEN;
   state->promises_broken[deal->from]++;
-  DRAGON_EMIT (events,
-               DRAGON_EVENT_PROMISE_BROKEN,
-               deal->from,
-               state->clans[deal->from],
-               state->clans[deal->to]);
+  FAVOR_EMIT (events,
+              DRAGON_EVENT_PROMISE_BROKEN,
+              deal->from,
+              state->clans[deal->from],
+              state->clans[deal->to]);
   dragon_settle (state, events);
 }
 

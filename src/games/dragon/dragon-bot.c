@@ -41,26 +41,6 @@ dragon_observe (gpointer data, FavorSeat viewer)
         state->home[seat][round - 1] = DRAGON_HIDDEN;
 }
 
-/* The best so far of a list, whose numbers are noted if somebody wants them all. */
-typedef struct
-{
-  guint   index;
-  gint32  value;
-  gint32 *likings;
-} Best;
-
-static void
-weigh (Best *best, guint index, gint32 value)
-{
-  if (best->likings != NULL)
-    best->likings[index] = value;
-  if (value > best->value)
-    {
-      best->value = value;
-      best->index = index;
-    }
-}
-
 /* One, three and five votes are liked as 5 : 4 : 1. */
 static guint
 vote_weight (const FavorAction *action)
@@ -71,7 +51,7 @@ vote_weight (const FavorAction *action)
 }
 
 static void
-prefer_votes (const FavorActions *legal, FavorRng *rng, Best *best)
+prefer_votes (const FavorActions *legal, FavorRng *rng, FavorBest *best)
 {
   guint sum = 0;
   guint rest;
@@ -79,7 +59,7 @@ prefer_votes (const FavorActions *legal, FavorRng *rng, Best *best)
 
   for (i = 0; i < legal->n; i++)
     {
-      weigh (best, i, (gint32) vote_weight (&legal->items[i]));
+      favor_best_weigh (best, i, (gint32) vote_weight (&legal->items[i]));
       sum += vote_weight (&legal->items[i]);
     }
   rest = favor_rng_below (rng, sum);
@@ -93,7 +73,7 @@ static void
 prefer_vote (const DragonState  *state,
              const FavorActions *legal,
              FavorRng           *rng,
-             Best               *best)
+             FavorBest          *best)
 {
   FavorSeat        seat = state->head.decider;
   DragonPlacements values;
@@ -111,7 +91,9 @@ prefer_vote (const DragonState  *state,
         const gint16 *args = legal->items[i].arg;
         gint32 value = values.value[args[DRAGON_PLACE_CARD]][args[DRAGON_PLACE_ON]];
 
-        weigh (best, i, value + (gint32) favor_rng_below (rng, DRAGON_PLACE_NOISE + 1));
+        favor_best_weigh (best,
+                          i,
+                          value + (gint32) favor_rng_below (rng, DRAGON_PLACE_NOISE + 1));
         if (best->likings != NULL)
           best->likings[i] = value;
       }
@@ -133,7 +115,7 @@ find_own_card (const DragonState *state)
 }
 
 static void
-prefer_shift (const DragonState *state, const FavorActions *legal, Best *best)
+prefer_shift (const DragonState *state, const FavorActions *legal, FavorBest *best)
 {
   gint                card = find_own_card (state);
   const DragonPlaced *placed = &state->table[card];
@@ -146,7 +128,9 @@ prefer_shift (const DragonState *state, const FavorActions *legal, Best *best)
       gboolean           keeps = action->kind == DRAGON_ACTION_KEEP_VOTE;
       guint              on = keeps ? placed->on : action->arg[DRAGON_SHIFT_ON];
 
-      weigh (best, i, values.value[placed->card][on] + (keeps ? SHIFT_MARGIN : 0));
+      favor_best_weigh (best,
+                        i,
+                        values.value[placed->card][on] + (keeps ? SHIFT_MARGIN : 0));
     }
 }
 
@@ -176,7 +160,7 @@ award_of (const DragonState *state, FavorSeat seat, guint winner)
 }
 
 static void
-prefer_winner (const DragonState *state, const FavorActions *legal, Best *best)
+prefer_winner (const DragonState *state, const FavorActions *legal, FavorBest *best)
 {
   for (guint i = 0; i < legal->n; i++)
     {
@@ -186,7 +170,7 @@ prefer_winner (const DragonState *state, const FavorActions *legal, Best *best)
       for (FavorSeat other = 0; other < state->head.n_seats; other++)
         if (other != state->head.decider && award_of (state, other, winner) > 0)
           value--;
-      weigh (best, i, value);
+      favor_best_weigh (best, i, value);
     }
 }
 
@@ -204,21 +188,21 @@ keep_value (const DragonState *state, FavorSeat seat, guint role)
 }
 
 static void
-prefer_home (const DragonState *state, const FavorActions *legal, Best *best)
+prefer_home (const DragonState *state, const FavorActions *legal, FavorBest *best)
 {
   for (guint i = 0; i < legal->n; i++)
-    weigh (best,
-           i,
-           -keep_value (state,
-                        state->head.decider,
-                        (guint) legal->items[i].arg[DRAGON_SEND_CARD]));
+    favor_best_weigh (best,
+                      i,
+                      -keep_value (state,
+                                   state->head.decider,
+                                   (guint) legal->items[i].arg[DRAGON_SEND_CARD]));
 }
 
 static void
-prefer_kind (const FavorActions *legal, DragonAction kind, Best *best)
+prefer_kind (const FavorActions *legal, DragonAction kind, FavorBest *best)
 {
   for (guint i = 0; i < legal->n; i++)
-    weigh (best, i, legal->items[i].kind == kind);
+    favor_best_weigh (best, i, legal->items[i].kind == kind);
 }
 
 guint
@@ -228,7 +212,7 @@ dragon_prefer (gconstpointer       data,
                gint32             *likings)
 {
   const DragonState *state = data;
-  Best               best = { 0, G_MININT32, likings };
+  FavorBest          best = FAVOR_BEST_INIT (likings);
 
   switch ((DragonPhase) state->head.phase)
     {

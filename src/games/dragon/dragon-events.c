@@ -317,16 +317,3 @@ const FavorKind dragon_events[DRAGON_N_EVENTS] = {
     .text = N_ ("{clans} are level at {n}: the game is drawn between them."),
   },
 };
-
-FavorEvent *
-dragon_events_add (FavorEvents  *events,
-                   DragonEvent   kind,
-                   FavorSeat     actor,
-                   const gint16 *args)
-{
-  FavorEvent *event = favor_events_append (events, (guint8) kind, actor);
-
-  event->seen_by = FAVOR_SEEN_BY_EVERYBODY;
-  memcpy (event->arg, args, sizeof event->arg);
-  return event;
-}

@@ -78,20 +78,20 @@ resolve_artisan (Council *council, guint index)
   const gint8     on = state->table[index].on;
 
   state->works[on] += 2;
-  DRAGON_EMIT (council->events,
-               DRAGON_EVENT_WORKS_PLACED,
-               seat,
-               clan_at (council, index),
-               on,
-               (gint16) index);
+  FAVOR_EMIT (council->events,
+              DRAGON_EVENT_WORKS_PLACED,
+              seat,
+              clan_at (council, index),
+              on,
+              (gint16) index);
   if (company (council, seat, (guint) on) != 0)
     return;
   dragon_gain (state, seat, DRAGON_SOURCE_ARTISAN, 1);
-  DRAGON_EMIT (council->events,
-               DRAGON_EVENT_ARTISAN_ALONE,
-               seat,
-               clan_at (council, index),
-               (gint16) index);
+  FAVOR_EMIT (council->events,
+              DRAGON_EVENT_ARTISAN_ALONE,
+              seat,
+              clan_at (council, index),
+              (gint16) index);
 }
 
 /* Rulings 22 to 27: strikes the role of the vote card, wherever its cards lie. */
@@ -114,26 +114,26 @@ resolve_assassin (Council *council, guint index)
   const guint32   struck = strike (council, index);
 
   if (struck == 0)
-    DRAGON_EMIT (council->events,
-                 DRAGON_EVENT_ASSASSIN_MISSED,
-                 seat,
-                 clan_at (council, index),
-                 role,
-                 (gint16) index);
+    FAVOR_EMIT (council->events,
+                DRAGON_EVENT_ASSASSIN_MISSED,
+                seat,
+                clan_at (council, index),
+                role,
+                (gint16) index);
   for (guint32 rest = struck; rest != 0; rest &= rest - 1)
     {
       const guint i = lowest (rest);
 
       state->table[i].withdrawn = TRUE;
-      DRAGON_EMIT (council->events,
-                   DRAGON_EVENT_CARD_WITHDRAWN,
-                   seat,
-                   clan_at (council, index),
-                   role,
-                   clan_at (council, i),
-                   state->table[i].card,
-                   (gint16) index,
-                   (gint16) i);
+      FAVOR_EMIT (council->events,
+                  DRAGON_EVENT_CARD_WITHDRAWN,
+                  seat,
+                  clan_at (council, index),
+                  role,
+                  clan_at (council, i),
+                  state->table[i].card,
+                  (gint16) index,
+                  (gint16) i);
     }
   /* Ruling 26: at most 1 from each clan, nothing from the own one. */
   for (guint other = 0; other < state->head.n_seats; other++)
@@ -141,12 +141,12 @@ resolve_assassin (Council *council, guint index)
         state->favour[other] > 0)
       {
         dragon_pay (state, (FavorSeat) other, seat, DRAGON_SOURCE_ASSASSIN, 1);
-        DRAGON_EMIT (council->events,
-                     DRAGON_EVENT_FAVOUR_TAKEN,
-                     seat,
-                     clan_at (council, index),
-                     state->clans[other],
-                     (gint16) index);
+        FAVOR_EMIT (council->events,
+                    DRAGON_EVENT_FAVOUR_TAKEN,
+                    seat,
+                    clan_at (council, index),
+                    state->clans[other],
+                    (gint16) index);
       }
 }
 
@@ -161,21 +161,21 @@ resolve_merchant (Council *council, guint index)
 
   if (others == 0)
     {
-      DRAGON_EMIT (council->events,
-                   DRAGON_EVENT_MERCHANT_ALONE,
-                   seat,
-                   clan_at (council, index),
-                   (gint16) index);
+      FAVOR_EMIT (council->events,
+                  DRAGON_EVENT_MERCHANT_ALONE,
+                  seat,
+                  clan_at (council, index),
+                  (gint16) index);
       return;
     }
   dragon_gain (state, seat, DRAGON_SOURCE_MERCHANT, n);
-  DRAGON_EMIT (council->events,
-               DRAGON_EVENT_MERCHANT_PAID,
-               seat,
-               clan_at (council, index),
-               clans_of (state, others),
-               n,
-               (gint16) index);
+  FAVOR_EMIT (council->events,
+              DRAGON_EVENT_MERCHANT_PAID,
+              seat,
+              clan_at (council, index),
+              clans_of (state, others),
+              n,
+              (gint16) index);
 }
 
 /* Ruling 31: a clan without Favour loses nothing and does not count. */
@@ -195,21 +195,21 @@ resolve_soldier (Council *council, guint index)
       }
   if (losers == 0)
     {
-      DRAGON_EMIT (council->events,
-                   DRAGON_EVENT_SOLDIER_IDLE,
-                   seat,
-                   clan_at (council, index),
-                   (gint16) index);
+      FAVOR_EMIT (council->events,
+                  DRAGON_EVENT_SOLDIER_IDLE,
+                  seat,
+                  clan_at (council, index),
+                  (gint16) index);
       return;
     }
   dragon_gain (state, seat, DRAGON_SOURCE_SOLDIER, 1);
-  DRAGON_EMIT (council->events,
-               DRAGON_EVENT_SOLDIER_FORCE,
-               seat,
-               clan_at (council, index),
-               clans_of (state, losers),
-               (gint16) __builtin_popcount (losers),
-               (gint16) index);
+  FAVOR_EMIT (council->events,
+              DRAGON_EVENT_SOLDIER_FORCE,
+              seat,
+              clan_at (council, index),
+              clans_of (state, losers),
+              (gint16) __builtin_popcount (losers),
+              (gint16) index);
 }
 
 static void
@@ -222,13 +222,13 @@ resolve_supplier (Council *council, guint index)
   for (guint other = 0; other < state->head.n_seats; other++)
     if ((here & (1u << other)) != 0)
       dragon_gain (state, (FavorSeat) other, DRAGON_SOURCE_SUPPLIER, 1);
-  DRAGON_EMIT (council->events,
-               DRAGON_EVENT_SUPPLIER_GAVE,
-               seat,
-               clan_at (council, index),
-               clans_of (state, here),
-               (gint16) __builtin_popcount (here),
-               (gint16) index);
+  FAVOR_EMIT (council->events,
+              DRAGON_EVENT_SUPPLIER_GAVE,
+              seat,
+              clan_at (council, index),
+              clans_of (state, here),
+              (gint16) __builtin_popcount (here),
+              (gint16) index);
 }
 
 static void
@@ -292,7 +292,7 @@ static void
 turn_up (DragonState *state, FavorEvents *events)
 {
   /* A headline: what it tells of follows, card by card. */
-  DRAGON_EMIT (events, DRAGON_EVENT_CARDS_REVEALED, FAVOR_SEAT_NONE);
+  FAVOR_EMIT (events, DRAGON_EVENT_CARDS_REVEALED, FAVOR_SEAT_NONE);
   state->revealed = TRUE;
   for (guint seat = 0; seat < state->head.n_seats; seat++)
     state->n_shown[seat]++;
@@ -301,13 +301,13 @@ turn_up (DragonState *state, FavorEvents *events)
       const DragonPlaced *placed = &state->table[i];
 
       state->shown[placed->owner][state->round - 1][placed->card]++;
-      DRAGON_EMIT (events,
-                   DRAGON_EVENT_CARD_TURNED,
-                   placed->owner,
-                   state->clans[placed->owner],
-                   placed->card,
-                   placed->on,
-                   (gint16) i);
+      FAVOR_EMIT (events,
+                  DRAGON_EVENT_CARD_TURNED,
+                  placed->owner,
+                  state->clans[placed->owner],
+                  placed->card,
+                  placed->on,
+                  (gint16) i);
     }
 }
 
@@ -318,7 +318,7 @@ count_votes (const Council *council)
   DragonState *state = council->state;
   guint        most = 0;
 
-  DRAGON_EMIT (council->events, DRAGON_EVENT_VOTES_COUNTED, FAVOR_SEAT_NONE);
+  FAVOR_EMIT (council->events, DRAGON_EVENT_VOTES_COUNTED, FAVOR_SEAT_NONE);
   for (guint role = 0; role < DRAGON_N_ROLES; role++)
     {
       const guint32 votes = council->on[role] & council->in_play;
@@ -332,11 +332,11 @@ count_votes (const Council *council)
       if (state->counts[role] == most)
         state->tied |= (guint8) (1u << role);
       if (state->counts[role] > 0)
-        DRAGON_EMIT (council->events,
-                     DRAGON_EVENT_ROLE_COUNTED,
-                     FAVOR_SEAT_NONE,
-                     (gint16) role,
-                     state->counts[role]);
+        FAVOR_EMIT (council->events,
+                    DRAGON_EVENT_ROLE_COUNTED,
+                    FAVOR_SEAT_NONE,
+                    (gint16) role,
+                    state->counts[role]);
     }
   return most;
 }
@@ -384,12 +384,12 @@ find_winner (DragonState *state, guint most, FavorEvents *events)
     }
   if (options == 0)
     {
-      DRAGON_EMIT (events, DRAGON_EVENT_DEADLOCK, FAVOR_SEAT_NONE, (gint16) most);
+      FAVOR_EMIT (events, DRAGON_EVENT_DEADLOCK, FAVOR_SEAT_NONE, (gint16) most);
       return FALSE;
     }
   state->winner = (gint8) lowest (options);
   if (breaker != FAVOR_SEAT_NONE)
-    DRAGON_EMIT (events, DRAGON_EVENT_TIE_BROKEN, breaker, state->winner);
+    FAVOR_EMIT (events, DRAGON_EVENT_TIE_BROKEN, breaker, state->winner);
   return FALSE;
 }
 
@@ -427,13 +427,13 @@ award_clans (Council *council, guint winner)
       if (played)
         dragon_gain (state, seat, DRAGON_SOURCE_PLAYED, 1);
       if (voted && played)
-        DRAGON_EMIT (council->events, DRAGON_EVENT_GREAT_FAVOUR_WON, seat, clan);
+        FAVOR_EMIT (council->events, DRAGON_EVENT_GREAT_FAVOUR_WON, seat, clan);
       else if (voted || played)
-        DRAGON_EMIT (council->events,
-                     DRAGON_EVENT_FAVOUR_WON,
-                     seat,
-                     clan,
-                     voted ? DRAGON_DEED_VOTING : DRAGON_DEED_PLAYING);
+        FAVOR_EMIT (council->events,
+                    DRAGON_EVENT_FAVOUR_WON,
+                    seat,
+                    clan,
+                    voted ? DRAGON_DEED_VOTING : DRAGON_DEED_PLAYING);
     }
 }
 
@@ -451,12 +451,12 @@ pay_nobles (Council *council, guint winner)
       const gint16    n = (nobles & ~council->of_seat[seat]) != 0 ? 1 : 2;
 
       dragon_gain (state, seat, DRAGON_SOURCE_NOBLE, n);
-      DRAGON_EMIT (council->events,
-                   DRAGON_EVENT_PATRONAGE_PAID,
-                   seat,
-                   clan_at (council, i),
-                   n,
-                   (gint16) i);
+      FAVOR_EMIT (council->events,
+                  DRAGON_EVENT_PATRONAGE_PAID,
+                  seat,
+                  clan_at (council, i),
+                  n,
+                  (gint16) i);
     }
 }
 
@@ -468,7 +468,7 @@ dragon_award (DragonState *state, FavorEvents *events)
       Council council;
 
       council_init (&council, state, events);
-      DRAGON_EMIT (events, DRAGON_EVENT_ROLE_WON, FAVOR_SEAT_NONE, state->winner);
+      FAVOR_EMIT (events, DRAGON_EVENT_ROLE_WON, FAVOR_SEAT_NONE, state->winner);
       award_clans (&council, (guint) state->winner);
       pay_nobles (&council, (guint) state->winner);
     }

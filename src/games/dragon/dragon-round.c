@@ -21,7 +21,7 @@ dragon_begin_round (DragonState *state, FavorEvents *events)
     return;
   /* Only one number is legal: nobody has to choose it. */
   dragon_begin_votes (state, 1);
-  DRAGON_EMIT (events, DRAGON_EVENT_VOTES_FIXED, FAVOR_SEAT_NONE);
+  FAVOR_EMIT (events, DRAGON_EVENT_VOTES_FIXED, FAVOR_SEAT_NONE);
 }
 
 DragonDeal *
@@ -72,7 +72,7 @@ next_round (DragonState *state, FavorEvents *events)
   state->revealed = FALSE;
   state->round++;
   state->judge = judge;
-  DRAGON_EMIT (events, DRAGON_EVENT_JUDGE_CHANGED, judge, state->clans[judge]);
+  FAVOR_EMIT (events, DRAGON_EVENT_JUDGE_CHANGED, judge, state->clans[judge]);
   dragon_begin_round (state, events);
 }
 
@@ -114,16 +114,16 @@ emit_result (const DragonState *state, FavorEvents *events)
     {
       const gint16 clan = (gint16) __builtin_ctz ((guint) level);
 
-      DRAGON_EMIT (events, DRAGON_EVENT_GAME_WON, FAVOR_SEAT_NONE, clan, most);
+      FAVOR_EMIT (events, DRAGON_EVENT_GAME_WON, FAVOR_SEAT_NONE, clan, most);
     }
   else
-    DRAGON_EMIT (events,
-                 dragon != FAVOR_SEAT_NONE && state->favour[dragon] == most
-                   ? DRAGON_EVENT_GAME_WON_BY_DRAGON
-                   : DRAGON_EVENT_GAME_DRAWN,
-                 FAVOR_SEAT_NONE,
-                 level,
-                 most);
+    FAVOR_EMIT (events,
+                dragon != FAVOR_SEAT_NONE && state->favour[dragon] == most
+                  ? DRAGON_EVENT_GAME_WON_BY_DRAGON
+                  : DRAGON_EVENT_GAME_DRAWN,
+                FAVOR_SEAT_NONE,
+                level,
+                most);
 }
 
 static void
@@ -136,12 +136,12 @@ emit_home_shown (const DragonState *state,
 
   /* With one role to choose from it was known at once. */
   if ((options & (options - 1)) != 0)
-    DRAGON_EMIT (events,
-                 DRAGON_EVENT_HOME_SHOWN,
-                 seat,
-                 state->clans[seat],
-                 state->home[seat][round - 1],
-                 (gint16) round);
+    FAVOR_EMIT (events,
+                DRAGON_EVENT_HOME_SHOWN,
+                seat,
+                state->clans[seat],
+                state->home[seat][round - 1],
+                (gint16) round);
 }
 
 static void
@@ -185,7 +185,7 @@ emit_sent_home (const DragonState *state, FavorSeat seat, guint role, FavorEvent
         args[2] = (gint16) i;
         break;
       }
-  event = dragon_events_add (events, DRAGON_EVENT_SENT_HOME, seat, args);
+  event = favor_events_add (events, DRAGON_EVENT_SENT_HOME, seat, args);
   if ((options & (options - 1)) != 0)
     event->seen_by = (guint16) (1u << seat);
 }
@@ -254,11 +254,11 @@ dragon_settle (DragonState *state, FavorEvents *events)
         }
       deal->payment = DRAGON_PAYMENT_BROKEN;
       state->promises_broken[deal->from]++;
-      DRAGON_EMIT (events,
-                   DRAGON_EVENT_PROMISE_UNPAYABLE,
-                   deal->from,
-                   state->clans[deal->from],
-                   state->clans[deal->to]);
+      FAVOR_EMIT (events,
+                  DRAGON_EVENT_PROMISE_UNPAYABLE,
+                  deal->from,
+                  state->clans[deal->from],
+                  state->clans[deal->to]);
     }
   send_home_from (state, 0, events);
 }

@@ -61,10 +61,10 @@ dragon_setup (gpointer      state,
   self->judge = dragon != FAVOR_SEAT_NONE
                   ? dragon
                   : (FavorSeat) favor_rng_below (&self->head.rng, n_seats);
-  DRAGON_EMIT (events,
-               DRAGON_EVENT_GAME_STARTED,
-               FAVOR_SEAT_NONE,
-               clans,
-               self->clans[self->judge]);
+  FAVOR_EMIT (events,
+              DRAGON_EVENT_GAME_STARTED,
+              FAVOR_SEAT_NONE,
+              clans,
+              self->clans[self->judge]);
   dragon_begin_round (self, events);
 }

@@ -41,7 +41,7 @@ apply_keep_event (EmperorState *state, const FavorAction *action, FavorEvents *e
   if (state->prompt_old != FAVOR_NONE)
     emperor_list_add (state->event_deck, &state->n_event_deck, state->prompt_old);
   emperor_clear_prompt (state);
-  EMPEROR_TELL (events, EMPEROR_LOG_EVENT_KEPT, seat, 1u << seat, event);
+  FAVOR_TELL (events, EMPEROR_LOG_EVENT_KEPT, seat, 1u << seat, event);
   switch (why)
     {
     case EMPEROR_WHY_SETUP:
@@ -62,7 +62,7 @@ apply_place_star (EmperorState *state, const FavorAction *action, FavorEvents *e
 {
   state->stars[action->seat][action->arg[0]]++;
   state->placed++;
-  EMPEROR_LOG (events, EMPEROR_LOG_STAR_PLACED, action->seat, action->arg[0]);
+  FAVOR_EMIT (events, EMPEROR_LOG_STAR_PLACED, action->seat, action->arg[0]);
   if (state->placed < 2 * state->head.n_seats)
     state->head.decider = emperor_placer (state, state->placed);
   else
@@ -81,7 +81,7 @@ apply_collect (EmperorState *state, const FavorAction *action, FavorEvents *even
   state->due = (guint8) (state->due & ~(1u << staff));
   state->left--;
   emperor_go_on_collecting (state);
-  EMPEROR_LOG (events, EMPEROR_LOG_COLLECTED, action->seat, card, staff);
+  FAVOR_EMIT (events, EMPEROR_LOG_COLLECTED, action->seat, card, staff);
 }
 
 void
@@ -92,11 +92,11 @@ emperor_apply_move (EmperorState *state, gint staff, gint card, FavorEvents *eve
   state->meeple[seat] = (gint8) staff;
   if (card == FAVOR_NONE)
     {
-      EMPEROR_LOG (events, EMPEROR_LOG_MOVED_EMPTY, seat, (gint16) staff);
+      FAVOR_EMIT (events, EMPEROR_LOG_MOVED_EMPTY, seat, (gint16) staff);
       return;
     }
   emperor_take_card (state, seat, card);
-  EMPEROR_LOG (events, EMPEROR_LOG_MOVED, seat, (gint16) staff, (gint16) card);
+  FAVOR_EMIT (events, EMPEROR_LOG_MOVED, seat, (gint16) staff, (gint16) card);
 }
 
 static void
@@ -118,7 +118,7 @@ apply_sell (EmperorState *state, const FavorAction *action, FavorEvents *events)
   emperor_return_card (state, action->seat, card);
   gold = emperor_draw_gold (state, action->seat, emperor_gold_values[card]);
   state->sold++;
-  EMPEROR_LOG (events, EMPEROR_LOG_SOLD, action->seat, card, (gint16) gold);
+  FAVOR_EMIT (events, EMPEROR_LOG_SOLD, action->seat, card, (gint16) gold);
 }
 
 static void
@@ -130,14 +130,14 @@ apply_upgrade (EmperorState *state, const FavorAction *action, FavorEvents *even
     emperor_return_card (state, action->seat, card);
   emperor_take_card (state, action->seat, card + 1);
   state->upgrades++;
-  EMPEROR_LOG (events, EMPEROR_LOG_UPGRADED, action->seat, card, card + 1, 3);
+  FAVOR_EMIT (events, EMPEROR_LOG_UPGRADED, action->seat, card, card + 1, 3);
 }
 
 static void
 apply_discard (EmperorState *state, const FavorAction *action, FavorEvents *events)
 {
   emperor_return_card (state, action->seat, action->arg[0]);
-  EMPEROR_LOG (events, EMPEROR_LOG_DISCARDED, action->seat, action->arg[0]);
+  FAVOR_EMIT (events, EMPEROR_LOG_DISCARDED, action->seat, action->arg[0]);
   if (state->hand_size[action->seat] <= EMPEROR_HAND_LIMIT)
     emperor_after_discards (state, events);
 }
@@ -163,15 +163,15 @@ emperor_buy_star (EmperorState *state,
   emperor_put_star (state, seat, staff, from, events);
   state->stars_paid++;
   emperor_gain (state, seat, EMPEROR_ROW_FIRST_STARS + level, points);
-  EMPEROR_LOG (events,
-               EMPEROR_LOG_ALLIED,
-               seat,
-               (gint16) staff,
-               (gint16) (level + 1),
-               pay[0],
-               pay[1],
-               gold,
-               points);
+  FAVOR_EMIT (events,
+              EMPEROR_LOG_ALLIED,
+              seat,
+              (gint16) staff,
+              (gint16) (level + 1),
+              pay[0],
+              pay[1],
+              gold,
+              points);
   emperor_weigh (state, seat, events);
 }
 
@@ -197,12 +197,12 @@ emperor_win_empress (EmperorState *state,
   for (guint i = 0; i < 3; i++)
     {
       emperor_return_card (state, seat, pay[i]);
-      EMPEROR_LOG (events, EMPEROR_LOG_CARD_RETURNED, seat, pay[i]);
+      FAVOR_EMIT (events, EMPEROR_LOG_CARD_RETURNED, seat, pay[i]);
     }
   state->empress[seat] = TRUE;
   state->meeple[seat] = EMPEROR_PLACE_EMPRESS;
   emperor_gain (state, seat, EMPEROR_ROW_EMPRESS, EMPEROR_EMPRESS_POINTS);
-  EMPEROR_LOG (events, EMPEROR_LOG_ALLIED_EMPRESS, seat, EMPEROR_EMPRESS_POINTS);
+  FAVOR_EMIT (events, EMPEROR_LOG_ALLIED_EMPRESS, seat, EMPEROR_EMPRESS_POINTS);
   emperor_weigh (state, seat, events);
 }
 
@@ -221,7 +221,7 @@ static void
 apply_buy_market (EmperorState *state, const FavorAction *action, FavorEvents *events)
 {
   emperor_pay (state, action->seat, EMPEROR_MARKET_PRICE);
-  EMPEROR_LOG (events, EMPEROR_LOG_MARKET_BOUGHT, action->seat);
+  FAVOR_EMIT (events, EMPEROR_LOG_MARKET_BOUGHT, action->seat);
   emperor_look_market (state, events);
 }
 
@@ -238,14 +238,14 @@ apply_keep_market (EmperorState *state, const FavorAction *action, FavorEvents *
                         &state->n_market_deck,
                         state->looks[i] - EMPEROR_N_EVENTS);
   emperor_go_on (state);
-  EMPEROR_TELL (events, EMPEROR_LOG_MARKET_KEPT, seat, 1u << seat, market);
+  FAVOR_TELL (events, EMPEROR_LOG_MARKET_KEPT, seat, 1u << seat, market);
 }
 
 static void
 return_for_event (EmperorState *state, FavorSeat seat, gint card, FavorEvents *events)
 {
   emperor_return_card (state, seat, card);
-  EMPEROR_LOG (events, EMPEROR_LOG_CARD_RETURNED, seat, (gint16) card);
+  FAVOR_EMIT (events, EMPEROR_LOG_CARD_RETURNED, seat, (gint16) card);
 }
 
 static void
@@ -269,7 +269,7 @@ apply_complete (EmperorState *state, const FavorAction *action, FavorEvents *eve
   emperor_list_add (state->done_events[seat], &state->n_done[seat], event);
   state->event_completed = TRUE;
   emperor_gain (state, seat, EMPEROR_ROW_EVENTS, terms->points);
-  EMPEROR_LOG (events, EMPEROR_LOG_EVENT_COMPLETED, seat, event, terms->points);
+  FAVOR_EMIT (events, EMPEROR_LOG_EVENT_COMPLETED, seat, event, terms->points);
   emperor_weigh (state, seat, events);
 }
 

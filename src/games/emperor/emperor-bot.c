@@ -416,8 +416,7 @@ emperor_prefer (gconstpointer       state,
 {
   const EmperorState *self = state;
   EmperorWorth        worth;
-  guint               best = 0;
-  gint32              best_value = G_MININT32;
+  FavorBest           best = FAVOR_BEST_INIT (likings);
 
   emperor_worth_init (&worth, self, self->head.decider);
   for (guint i = 0; i < legal->n; i++)
@@ -428,13 +427,7 @@ emperor_prefer (gconstpointer       state,
       /* Among equals chance decides; an action that only costs is not made by chance. */
       if (value > 0 || self->head.phase != EMPEROR_PHASE_PLAY)
         value += (gint32) favor_rng_below (rng, NOISE);
-      if (likings != NULL)
-        likings[i] = value;
-      if (value > best_value)
-        {
-          best_value = value;
-          best = i;
-        }
+      favor_best_weigh (&best, i, value);
     }
-  return best;
+  return best.index;
 }

@@ -15,14 +15,14 @@ take_gold (EmperorState *state,
 {
   gold = emperor_give_gold (state, from, to, gold);
   if (gold > 0)
-    EMPEROR_LOG (events, EMPEROR_LOG_GOLD_PAID, from, to, (gint16) gold);
+    FAVOR_EMIT (events, EMPEROR_LOG_GOLD_PAID, from, to, (gint16) gold);
 }
 
 static void
 lose_star (EmperorState *state, FavorSeat target, gint staff, FavorEvents *events)
 {
   state->stars[target][staff]--;
-  EMPEROR_LOG (events, EMPEROR_LOG_STAR_LOST, state->prompt_by, target, (gint16) staff);
+  FAVOR_EMIT (events, EMPEROR_LOG_STAR_LOST, state->prompt_by, target, (gint16) staff);
 }
 
 static void
@@ -31,11 +31,11 @@ lose_points (EmperorState *state, FavorSeat target, FavorEvents *events)
   const gint points = emperor_lose (state, target, EMPEROR_LOSS);
 
   if (points > 0)
-    EMPEROR_LOG (events,
-                 EMPEROR_LOG_FAVOR_LOST,
-                 state->head.turn_owner,
-                 target,
-                 (gint16) points);
+    FAVOR_EMIT (events,
+                EMPEROR_LOG_FAVOR_LOST,
+                state->head.turn_owner,
+                target,
+                (gint16) points);
 }
 
 static void
@@ -44,7 +44,7 @@ poison (EmperorState *state, EmperorPoison kind, FavorEvents *events)
   const FavorSeat target = state->prompt_target;
 
   state->poison[target] = (guint8) kind;
-  EMPEROR_LOG (events, EMPEROR_LOG_POISONED, state->prompt_by, target, (gint16) kind);
+  FAVOR_EMIT (events, EMPEROR_LOG_POISONED, state->prompt_by, target, (gint16) kind);
 }
 
 static void
@@ -56,7 +56,7 @@ tea (EmperorState *state, FavorEvents *events)
   if (take == FAVOR_NONE)
     return;
   emperor_take_card (state, state->prompt_by, take);
-  EMPEROR_LOG (events, EMPEROR_LOG_CARD_TAKEN, state->prompt_by, take);
+  FAVOR_EMIT (events, EMPEROR_LOG_CARD_TAKEN, state->prompt_by, take);
 }
 
 static void
@@ -67,7 +67,7 @@ ledger (EmperorState *state, FavorEvents *events)
   take_gold (state, state->prompt_target, state->prompt_by, EMPEROR_PLOT_GOLD, events);
   gold = emperor_draw_gold (state, state->prompt_by, EMPEROR_LEDGER_GOLD);
   if (gold > 0)
-    EMPEROR_LOG (events, EMPEROR_LOG_GOLD_TAKEN, state->prompt_by, (gint16) gold);
+    FAVOR_EMIT (events, EMPEROR_LOG_GOLD_TAKEN, state->prompt_by, (gint16) gold);
 }
 
 static void
@@ -86,7 +86,7 @@ tally (EmperorState *state, FavorEvents *events)
 
   lose_star (state, state->prompt_target, staff, events);
   emperor_put_star (state, by, staff, state->prompt_from, events);
-  EMPEROR_LOG (events, EMPEROR_LOG_STAR_GIVEN, by, staff);
+  FAVOR_EMIT (events, EMPEROR_LOG_STAR_GIVEN, by, staff);
 }
 
 static gint
@@ -113,7 +113,7 @@ thief (EmperorState *state, FavorEvents *events)
 
       emperor_rob_card (state, from, by, card);
       emperor_lose_track (state, from, 1);
-      EMPEROR_TELL (events, EMPEROR_LOG_STOLEN, by, 1u << by | 1u << from, from, card);
+      FAVOR_TELL (events, EMPEROR_LOG_STOLEN, by, 1u << by | 1u << from, from, card);
     }
 }
 
@@ -138,7 +138,7 @@ scepter (EmperorState *state, FavorEvents *events)
 
   ask (state, EMPEROR_PROMPT_SEIZE, state->head.turn_owner);
   state->prompt_left = (guint8) MIN (EMPEROR_SCEPTER_CARDS, state->hand_size[target]);
-  EMPEROR_LOG (events, EMPEROR_LOG_HAND_OPENED, state->prompt_by, target);
+  FAVOR_EMIT (events, EMPEROR_LOG_HAND_OPENED, state->prompt_by, target);
   return TRUE;
 }
 
@@ -203,7 +203,7 @@ emperor_apply_let_pass (EmperorState      *state,
                         FavorEvents       *events)
 {
   state->hits++;
-  EMPEROR_LOG (events, EMPEROR_LOG_LET_PASS, action->seat, action->seat);
+  FAVOR_EMIT (events, EMPEROR_LOG_LET_PASS, action->seat, action->seat);
   if (!take_effect (state, events))
     emperor_go_on (state);
 }
@@ -215,7 +215,7 @@ emperor_apply_react (EmperorState *state, const FavorAction *action, FavorEvents
   const gint16    piece = action->arg[0];
 
   emperor_leave_hand (state, seat, piece);
-  EMPEROR_LOG (events, EMPEROR_LOG_STOPPED, seat, seat, piece);
+  FAVOR_EMIT (events, EMPEROR_LOG_STOPPED, seat, seat, piece);
   if (piece >= EMPEROR_N_CARDS)
     take_gold (state, state->prompt_by, seat, EMPEROR_BLACKMAIL, events);
   emperor_go_on (state);
@@ -230,12 +230,12 @@ emperor_apply_seize (EmperorState *state, const FavorAction *action, FavorEvents
   emperor_rob_card (state, from, action->seat, card);
   emperor_lose_track (state, from, 1);
   state->prompt_left--;
-  EMPEROR_TELL (events,
-                EMPEROR_LOG_SEIZED,
-                action->seat,
-                1u << action->seat | 1u << from,
-                from,
-                card);
+  FAVOR_TELL (events,
+              EMPEROR_LOG_SEIZED,
+              action->seat,
+              1u << action->seat | 1u << from,
+              from,
+              card);
   if (state->prompt_left == 0 || state->hand_size[from] == 0)
     emperor_go_on (state);
 }
@@ -247,12 +247,12 @@ emperor_apply_answer (EmperorState *state, const FavorAction *action, FavorEvent
 
   if (action->arg[0] == EMPEROR_ANSWER_PAY)
     {
-      EMPEROR_LOG (events, EMPEROR_LOG_BLACKMAIL_PAID, seat, seat);
+      FAVOR_EMIT (events, EMPEROR_LOG_BLACKMAIL_PAID, seat, seat);
       take_gold (state, seat, state->prompt_by, EMPEROR_BLACKMAIL, events);
     }
   else
     {
-      EMPEROR_LOG (events, EMPEROR_LOG_BLACKMAIL_REFUSED, seat, seat);
+      FAVOR_EMIT (events, EMPEROR_LOG_BLACKMAIL_REFUSED, seat, seat);
       lose_points (state, seat, events);
     }
   emperor_go_on (state);

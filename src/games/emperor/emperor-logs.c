@@ -406,16 +406,3 @@ const FavorKind emperor_logs[EMPEROR_N_LOGS] = {
     .text = N_ ("The last round is over."),
   },
 };
-
-void
-emperor_logs_add (FavorEvents  *events,
-                  EmperorLog    kind,
-                  FavorSeat     actor,
-                  guint         seen_by,
-                  const gint16 *args)
-{
-  FavorEvent *event = favor_events_append (events, (guint8) kind, actor);
-
-  event->seen_by = (guint16) seen_by;
-  memcpy (event->arg, args, sizeof event->arg);
-}

@@ -141,34 +141,4 @@ typedef enum
 
 extern const FavorKind emperor_logs[EMPEROR_N_LOGS] G_GNUC_INTERNAL;
 
-/**
- * emperor_logs_add:
- * @events: not %NULL
- * @seen_by: set of the seats that may read the arguments
- * @args: (array fixed-size=12): in the order of the kind
- */
-void emperor_logs_add (FavorEvents  *events,
-                       EmperorLog    kind,
-                       FavorSeat     actor,
-                       guint         seen_by,
-                       const gint16 *args) G_GNUC_INTERNAL;
-
-/* Records an event for the seats of the set `seen_by`, unless nothing is recorded. The arguments
- * follow. */
-#define EMPEROR_TELL(events, kind, actor, seen_by, ...)                                  \
-  G_STMT_START                                                                           \
-  {                                                                                      \
-    if ((events) != NULL)                                                                \
-      emperor_logs_add ((events),                                                        \
-                        (kind),                                                          \
-                        (actor),                                                         \
-                        (seen_by),                                                       \
-                        (const gint16[FAVOR_EVENT_ARGS]){ __VA_ARGS__ });                \
-  }                                                                                      \
-  G_STMT_END
-
-/* Records an event for everybody, unless nothing is recorded. */
-#define EMPEROR_LOG(events, kind, actor, ...)                                            \
-  EMPEROR_TELL (events, kind, actor, FAVOR_SEEN_BY_EVERYBODY, ##__VA_ARGS__)
-
 G_END_DECLS

@@ -21,7 +21,7 @@ take (EmperorState *state, FavorSeat seat, gint16 card, FavorEvents *events)
   if (card == FAVOR_NONE)
     return;
   emperor_take_card (state, seat, card);
-  EMPEROR_LOG (events, EMPEROR_LOG_CARD_TAKEN, seat, card);
+  FAVOR_EMIT (events, EMPEROR_LOG_CARD_TAKEN, seat, card);
 }
 
 static void
@@ -33,7 +33,7 @@ play_soup (EmperorState *state, FavorSeat seat, FavorEvents *events)
     if (state->points[other] > state->points[seat])
       gold = 3;
   gold = emperor_draw_gold (state, seat, gold);
-  EMPEROR_LOG (events, EMPEROR_LOG_GOLD_TAKEN, seat, (gint16) gold);
+  FAVOR_EMIT (events, EMPEROR_LOG_GOLD_TAKEN, seat, (gint16) gold);
 }
 
 /* Dumplings, Imperial Banquet, Smuggler's Cache. */
@@ -50,7 +50,7 @@ play_scroll (EmperorState *state, const FavorAction *action, FavorEvents *events
   const gint16 give = action->arg[EMPEROR_PLAY_GIVE];
 
   emperor_return_card (state, action->seat, give);
-  EMPEROR_LOG (events, EMPEROR_LOG_CARD_RETURNED, action->seat, give);
+  FAVOR_EMIT (events, EMPEROR_LOG_CARD_RETURNED, action->seat, give);
   take (state, action->seat, action->arg[EMPEROR_PLAY_TAKE_1], events);
 }
 
@@ -67,7 +67,7 @@ play_upgrade (EmperorState      *state,
     emperor_return_card (state, action->seat, give);
   emperor_take_card (state, action->seat, give + 1);
   state->upgrades++;
-  EMPEROR_LOG (events, EMPEROR_LOG_UPGRADED, action->seat, give, give + 1, n);
+  FAVOR_EMIT (events, EMPEROR_LOG_UPGRADED, action->seat, give, give + 1, n);
 }
 
 static void
@@ -90,7 +90,7 @@ play_incense (EmperorState *state, const FavorAction *action, FavorEvents *event
 
   emperor_list_remove (state->open_events[seat], &state->n_open[seat], event);
   state->prompt_old = (gint8) event;
-  EMPEROR_TELL (events, EMPEROR_LOG_EVENT_EXCHANGED, seat, 1u << seat, event);
+  FAVOR_TELL (events, EMPEROR_LOG_EVENT_EXCHANGED, seat, 1u << seat, event);
   emperor_look_events (state, EMPEROR_WHY_INCENSE, events);
 }
 
@@ -100,7 +100,7 @@ play_map (EmperorState *state, const FavorAction *action, FavorEvents *events)
   const gint16 staff = state->meeple[action->seat];
 
   emperor_put_star (state, action->seat, staff, action->arg[EMPEROR_PLAY_FROM], events);
-  EMPEROR_LOG (events, EMPEROR_LOG_STAR_GIVEN, action->seat, staff);
+  FAVOR_EMIT (events, EMPEROR_LOG_STAR_GIVEN, action->seat, staff);
 }
 
 static void
@@ -110,7 +110,7 @@ play_dice (EmperorState *state, FavorSeat seat, FavorEvents *events)
   const gint16 b = (gint16) (1 + favor_rng_below (&state->head.rng, DICE_SIDES));
   const gint   gold = emperor_draw_gold (state, seat, a + b + DICE_GOLD);
 
-  EMPEROR_LOG (events, EMPEROR_LOG_DICE_ROLLED, seat, a, b, (gint16) gold);
+  FAVOR_EMIT (events, EMPEROR_LOG_DICE_ROLLED, seat, a, b, (gint16) gold);
 }
 
 static void
@@ -175,7 +175,7 @@ play_for_points (EmperorState      *state,
       return;
     }
   emperor_gain (state, seat, EMPEROR_ROW_MARKET, points);
-  EMPEROR_LOG (events, EMPEROR_LOG_FAVOR_GAINED, seat, (gint16) points);
+  FAVOR_EMIT (events, EMPEROR_LOG_FAVOR_GAINED, seat, (gint16) points);
   emperor_weigh (state, seat, events);
 }
 
@@ -197,7 +197,7 @@ play_plot (EmperorState *state, const FavorAction *action, FavorEvents *events)
   const gint16    piece = action->arg[EMPEROR_PLAY_PIECE];
   const FavorSeat target = (FavorSeat) action->arg[EMPEROR_PLAY_TARGET];
 
-  EMPEROR_LOG (events, EMPEROR_LOG_PLOTTED, action->seat, target, piece);
+  FAVOR_EMIT (events, EMPEROR_LOG_PLOTTED, action->seat, target, piece);
   emperor_break_promises (state, action->seat, target, piece, events);
   state->prompt = EMPEROR_PROMPT_REACT;
   state->prompt_by = action->seat;
@@ -300,7 +300,7 @@ emperor_apply_play (EmperorState *state, const FavorAction *action, FavorEvents 
       play_plot (state, action, events);
       return;
     }
-  EMPEROR_LOG (events, EMPEROR_LOG_PLAYED, action->seat, piece);
+  FAVOR_EMIT (events, EMPEROR_LOG_PLAYED, action->seat, piece);
   if (piece < EMPEROR_N_CARDS)
     play_card (state, action, piece, events);
   else

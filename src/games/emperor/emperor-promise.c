@@ -29,10 +29,10 @@ close_promise (EmperorState *state, guint index, gboolean kept, FavorEvents *eve
   else
     state->broken[promise.by]++;
   remove_promise (state, index);
-  EMPEROR_LOG (events,
-               kept ? EMPEROR_LOG_PROMISE_KEPT : EMPEROR_LOG_PROMISE_BROKEN,
-               promise.by,
-               promise.to);
+  FAVOR_EMIT (events,
+              kept ? EMPEROR_LOG_PROMISE_KEPT : EMPEROR_LOG_PROMISE_BROKEN,
+              promise.by,
+              promise.to);
 }
 
 static gboolean
@@ -121,31 +121,31 @@ tell_promise (const EmperorPledge *pledge,
     case EMPEROR_PLEDGE_NONE:
       break;
     case EMPEROR_PLEDGE_NO_INTRIGUE:
-      EMPEROR_LOG (events, EMPEROR_LOG_PROMISED_PEACE, by, to, pledge->turns);
+      FAVOR_EMIT (events, EMPEROR_LOG_PROMISED_PEACE, by, to, pledge->turns);
       break;
     case EMPEROR_PLEDGE_NO_CARD:
-      EMPEROR_LOG (events,
-                   EMPEROR_LOG_PROMISED_NO_CARD,
-                   by,
-                   to,
-                   emperor_plots[pledge->value],
-                   pledge->turns);
+      FAVOR_EMIT (events,
+                  EMPEROR_LOG_PROMISED_NO_CARD,
+                  by,
+                  to,
+                  emperor_plots[pledge->value],
+                  pledge->turns);
       break;
     case EMPEROR_PLEDGE_PAY_GOLD:
-      EMPEROR_LOG (events,
-                   EMPEROR_LOG_PROMISED_GOLD,
-                   by,
-                   to,
-                   pledge->value,
-                   pledge->turns);
+      FAVOR_EMIT (events,
+                  EMPEROR_LOG_PROMISED_GOLD,
+                  by,
+                  to,
+                  pledge->value,
+                  pledge->turns);
       break;
     case EMPEROR_PLEDGE_GIVE_CARD:
-      EMPEROR_LOG (events,
-                   EMPEROR_LOG_PROMISED_CARD,
-                   by,
-                   to,
-                   pledge->value,
-                   pledge->turns);
+      FAVOR_EMIT (events,
+                  EMPEROR_LOG_PROMISED_CARD,
+                  by,
+                  to,
+                  pledge->value,
+                  pledge->turns);
       break;
     }
 }
@@ -181,21 +181,21 @@ enforce (EmperorState *state, EmperorPromise *promise, FavorEvents *events)
       missing = (gint) promise->value - promise->got;
       gold = emperor_give_gold (state, promise->by, promise->to, missing);
       if (gold > 0)
-        EMPEROR_LOG (events,
-                     EMPEROR_LOG_GOLD_ENFORCED,
-                     promise->by,
-                     promise->to,
-                     (gint16) gold);
+        FAVOR_EMIT (events,
+                    EMPEROR_LOG_GOLD_ENFORCED,
+                    promise->by,
+                    promise->to,
+                    (gint16) gold);
       return gold == missing;
     }
   if (state->hand[promise->by][promise->value] == 0)
     return FALSE;
   emperor_pass_card (state, promise->by, promise->to, promise->value);
-  EMPEROR_LOG (events,
-               EMPEROR_LOG_CARD_ENFORCED,
-               promise->by,
-               promise->to,
-               promise->value);
+  FAVOR_EMIT (events,
+              EMPEROR_LOG_CARD_ENFORCED,
+              promise->by,
+              promise->to,
+              promise->value);
   return TRUE;
 }
 

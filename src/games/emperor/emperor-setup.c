@@ -53,6 +53,6 @@ emperor_setup (gpointer      state,
   self->head.turn_owner = self->first;
   self->head.phase = EMPEROR_PHASE_SETUP_EVENT;
   emperor_go_on (self);
-  EMPEROR_LOG (events, EMPEROR_LOG_GAME_STARTED, self->first);
+  FAVOR_EMIT (events, EMPEROR_LOG_GAME_STARTED, self->first);
   emperor_look_events (self, EMPEROR_WHY_SETUP, events);
 }

@@ -122,7 +122,7 @@ emperor_weigh (EmperorState *state, FavorSeat seat, FavorEvents *events)
   else if (!state->final)
     {
       state->final = TRUE;
-      EMPEROR_LOG (events, EMPEROR_LOG_LAST_ROUND, seat, (gint16) state->points[seat]);
+      FAVOR_EMIT (events, EMPEROR_LOG_LAST_ROUND, seat, (gint16) state->points[seat]);
     }
 }
 
@@ -145,7 +145,7 @@ emperor_put_star (EmperorState *state,
     {
       state->stars[seat][from]--;
       state->stars_moved++;
-      EMPEROR_LOG (events, EMPEROR_LOG_STAR_MOVED, seat, (gint16) from, (gint16) staff);
+      FAVOR_EMIT (events, EMPEROR_LOG_STAR_MOVED, seat, (gint16) from, (gint16) staff);
     }
   state->stars[seat][staff]++;
 }
@@ -230,7 +230,7 @@ emperor_look_events (EmperorState *state, EmperorWhy why, FavorEvents *events)
   state->prompt = EMPEROR_PROMPT_KEEP_EVENT;
   state->prompt_why = (guint8) why;
   look (state, state->event_deck, &state->n_event_deck, 0);
-  EMPEROR_LOG (events, EMPEROR_LOG_EVENTS_LOOKED, state->head.decider, state->n_looks);
+  FAVOR_EMIT (events, EMPEROR_LOG_EVENTS_LOOKED, state->head.decider, state->n_looks);
 }
 
 void
@@ -238,5 +238,5 @@ emperor_look_market (EmperorState *state, FavorEvents *events)
 {
   state->prompt = EMPEROR_PROMPT_KEEP_MARKET;
   look (state, state->market_deck, &state->n_market_deck, EMPEROR_N_EVENTS);
-  EMPEROR_LOG (events, EMPEROR_LOG_MARKET_LOOKED, state->head.decider, state->n_looks);
+  FAVOR_EMIT (events, EMPEROR_LOG_MARKET_LOOKED, state->head.decider, state->n_looks);
 }

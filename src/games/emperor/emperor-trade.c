@@ -15,7 +15,7 @@ emperor_apply_invite (EmperorState *state, const FavorAction *action, FavorEvent
   state->prompt = EMPEROR_PROMPT_INVITE;
   state->prompt_by = action->seat;
   state->head.decider = to;
-  EMPEROR_LOG (events, EMPEROR_LOG_INVITED, action->seat, to);
+  FAVOR_EMIT (events, EMPEROR_LOG_INVITED, action->seat, to);
 }
 
 /* Lays the offer of `by` on the table, for `to` to answer. */
@@ -45,7 +45,7 @@ emperor_apply_offer (EmperorState *state, const FavorAction *action, FavorEvents
   if (state->prompt == EMPEROR_PROMPT_NONE)
     state->talks++;
   put_offer (state, emperor_deal_of (action), action->seat, to, EMPEROR_PROMPT_TRADE);
-  EMPEROR_LOG (events, EMPEROR_LOG_OFFERED, action->seat, to);
+  FAVOR_EMIT (events, EMPEROR_LOG_OFFERED, action->seat, to);
 }
 
 void
@@ -56,7 +56,7 @@ emperor_apply_counter (EmperorState      *state,
   const FavorSeat to = state->prompt_by;
 
   put_offer (state, emperor_deal_of (action), action->seat, to, EMPEROR_PROMPT_COUNTER);
-  EMPEROR_LOG (events, EMPEROR_LOG_COUNTERED, action->seat, to);
+  FAVOR_EMIT (events, EMPEROR_LOG_COUNTERED, action->seat, to);
 }
 
 void
@@ -65,7 +65,7 @@ emperor_apply_decline (EmperorState      *state,
                        FavorEvents       *events)
 {
   emperor_go_on (state);
-  EMPEROR_LOG (events, EMPEROR_LOG_DECLINED, action->seat);
+  FAVOR_EMIT (events, EMPEROR_LOG_DECLINED, action->seat);
 }
 
 static void
@@ -78,7 +78,7 @@ pass_gold (EmperorState        *state,
   if (bundle->gold == 0)
     return;
   emperor_give_gold (state, from, to, bundle->gold);
-  EMPEROR_LOG (events, EMPEROR_LOG_GOLD_TRADED, from, to, bundle->gold);
+  FAVOR_EMIT (events, EMPEROR_LOG_GOLD_TRADED, from, to, bundle->gold);
 }
 
 static void
@@ -95,7 +95,7 @@ pass_cards (EmperorState        *state,
       for (guint i = 0; i < n; i++)
         emperor_pass_card (state, from, to, card);
       if (n > 0)
-        EMPEROR_LOG (events, EMPEROR_LOG_CARD_TRADED, from, to, card, (gint16) n);
+        FAVOR_EMIT (events, EMPEROR_LOG_CARD_TRADED, from, to, card, (gint16) n);
     }
 }
 
@@ -114,14 +114,14 @@ pass_secrets (EmperorState        *state,
       {
         emperor_list_remove (state->market_hand[from], &state->n_market_hand[from], i);
         emperor_list_add (state->market_hand[to], &state->n_market_hand[to], i);
-        EMPEROR_TELL (events, EMPEROR_LOG_MARKET_TRADED, from, both, to, i);
+        FAVOR_TELL (events, EMPEROR_LOG_MARKET_TRADED, from, both, to, i);
       }
   for (gint16 i = 0; i < EMPEROR_N_EVENTS; i++)
     if (emperor_bundle_events (bundle) >> i & 1)
       {
         emperor_list_remove (state->open_events[from], &state->n_open[from], i);
         emperor_list_add (state->open_events[to], &state->n_open[to], i);
-        EMPEROR_TELL (events, EMPEROR_LOG_EVENT_TRADED, from, both, to, i);
+        FAVOR_TELL (events, EMPEROR_LOG_EVENT_TRADED, from, both, to, i);
       }
 }
 
@@ -143,7 +143,7 @@ emperor_apply_accept (EmperorState *state, const FavorAction *action, FavorEvent
   if (has_card (&deal.give) && has_card (&deal.take))
     state->trades++;
   /* A headline: what it tells of follows, thing by thing. */
-  EMPEROR_LOG (events, EMPEROR_LOG_TRADED, by, other);
+  FAVOR_EMIT (events, EMPEROR_LOG_TRADED, by, other);
   pass_gold (state, &deal.give, by, other, events);
   pass_gold (state, &deal.take, other, by, events);
   pass_cards (state, &deal.give, by, other, events);

@@ -59,16 +59,16 @@ emperor_begin_turn (EmperorState *state, FavorSeat seat, FavorEvents *events)
                 : poison == EMPEROR_POISON_TEA      ? ALLIES_WITH_TEA
                                                     : ALLIES_IN_ALL;
   emperor_go_on_collecting (state);
-  EMPEROR_LOG (events, EMPEROR_LOG_TURN_BEGAN, seat, (gint16) state->round);
+  FAVOR_EMIT (events, EMPEROR_LOG_TURN_BEGAN, seat, (gint16) state->round);
 
   state->poison[seat] = EMPEROR_POISON_NONE;
   if (poison == EMPEROR_POISON_TEA)
-    EMPEROR_LOG (events, EMPEROR_LOG_POISON_WORKED, seat, ALLIES_WITH_TEA);
+    FAVOR_EMIT (events, EMPEROR_LOG_POISON_WORKED, seat, ALLIES_WITH_TEA);
   else if (poison == EMPEROR_POISON_NIGHTSHADE)
-    EMPEROR_LOG (events, EMPEROR_LOG_COLLECT_SKIPPED, seat);
+    FAVOR_EMIT (events, EMPEROR_LOG_COLLECT_SKIPPED, seat);
   for (gint16 staff = 0; staff < EMPEROR_N_STAFF; staff++)
     if (state->stars[seat][staff] > 0 && (due >> staff & 1) == 0)
-      EMPEROR_LOG (events, EMPEROR_LOG_COLLECT_EMPTY, seat, staff);
+      FAVOR_EMIT (events, EMPEROR_LOG_COLLECT_EMPTY, seat, staff);
 }
 
 /* Ranking */
@@ -129,10 +129,10 @@ emperor_win (EmperorState *state, FavorSeat seat, FavorEvents *events)
   state->head.phase = EMPEROR_PHASE_OVER;
   state->head.decider = FAVOR_SEAT_NONE;
   state->winner = seat;
-  EMPEROR_LOG (events,
-               tied ? EMPEROR_LOG_GAME_WON_ON_TIES : EMPEROR_LOG_GAME_WON,
-               seat,
-               (gint16) state->points[seat]);
+  FAVOR_EMIT (events,
+              tied ? EMPEROR_LOG_GAME_WON_ON_TIES : EMPEROR_LOG_GAME_WON,
+              seat,
+              (gint16) state->points[seat]);
 }
 
 /* The end of a turn */
@@ -147,7 +147,7 @@ emperor_next_turn (EmperorState *state, FavorEvents *events)
       if (state->final || state->round >= state->options.round_limit)
         {
           if (!state->final)
-            EMPEROR_LOG (events, EMPEROR_LOG_LIMIT_REACHED, FAVOR_SEAT_NONE);
+            FAVOR_EMIT (events, EMPEROR_LOG_LIMIT_REACHED, FAVOR_SEAT_NONE);
           emperor_win (state, find_best_seat (state), events);
           return;
         }
@@ -171,7 +171,7 @@ emperor_after_discards (EmperorState *state, FavorEvents *events)
 void
 emperor_end_turn (EmperorState *state, FavorEvents *events)
 {
-  EMPEROR_LOG (events, EMPEROR_LOG_TURN_ENDED, state->head.turn_owner);
+  FAVOR_EMIT (events, EMPEROR_LOG_TURN_ENDED, state->head.turn_owner);
   emperor_settle_promises (state, events);
   if (state->hand_size[state->head.turn_owner] > EMPEROR_HAND_LIMIT)
     state->head.phase = EMPEROR_PHASE_DISCARD;

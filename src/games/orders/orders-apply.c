@@ -39,7 +39,7 @@ emit_card (const OrdersState *state,
                         : state->hand[seat][state->n_hand[seat] - 1];
 
   if (events != NULL)
-    orders_events_add (events, kind, seat, (const gint16[FAVOR_EVENT_ARGS]){ card })
+    favor_events_add (events, kind, seat, (const gint16[FAVOR_EVENT_ARGS]){ card })
       ->seen_by = readers (state, seat);
 }
 
@@ -62,7 +62,7 @@ static void
 apply_keep (OrdersState *state, const FavorAction *action, FavorEvents *events)
 {
   state->asked[state->n_asked++] = action->seat;
-  ORDERS_EMIT (events, ORDERS_EVENT_ORDERS_KEPT, action->seat, 0);
+  FAVOR_EMIT (events, ORDERS_EVENT_ORDERS_KEPT, action->seat, 0);
   go_on_asking (state, action->seat, events);
 }
 
@@ -89,10 +89,10 @@ apply_discard (OrdersState *state, const FavorAction *action, FavorEvents *event
   state->discard[state->n_discard++] =
     take_from_hand (state, action->seat, (guint) action->arg[ORDERS_CARD_CARD]);
   state->relief_used++;
-  ORDERS_EMIT (events,
-               ORDERS_EVENT_FARMER_ORDER_DISCARDED,
-               action->seat,
-               action->arg[ORDERS_CARD_CARD]);
+  FAVOR_EMIT (events,
+              ORDERS_EVENT_FARMER_ORDER_DISCARDED,
+              action->seat,
+              action->arg[ORDERS_CARD_CARD]);
 }
 
 static void
@@ -119,7 +119,7 @@ apply_reveal (OrdersState *state, const FavorAction *action, FavorEvents *events
 
       state->stack[state->n_stack] = 0;
       state->current = (gint8) tile;
-      ORDERS_EMIT (events, ORDERS_EVENT_TILE_REVEALED, seat, tile);
+      FAVOR_EMIT (events, ORDERS_EVENT_TILE_REVEALED, seat, tile);
       if (favor_tile_map_fits_somewhere (&state->tiles, orders_shapes[tile].edges))
         {
           orders_decide (state, ORDERS_PHASE_PLACE, seat);
@@ -127,7 +127,7 @@ apply_reveal (OrdersState *state, const FavorAction *action, FavorEvents *events
         }
       state->current = FAVOR_NONE;
       state->removed[state->n_removed++] = tile;
-      ORDERS_EMIT (events, ORDERS_EVENT_TILE_REMOVED, FAVOR_SEAT_NONE, tile);
+      FAVOR_EMIT (events, ORDERS_EVENT_TILE_REMOVED, FAVOR_SEAT_NONE, tile);
     }
   orders_end (state, events);
 }
@@ -147,13 +147,13 @@ apply_place (OrdersState *state, const FavorAction *action, FavorEvents *events)
   state->current = FAVOR_NONE;
   laid = favor_tile_map_add (&state->tiles, orders_shapes, state->placed);
   g_assert (laid);
-  ORDERS_EMIT (events,
-               ORDERS_EVENT_TILE_PLACED,
-               action->seat,
-               tile,
-               action->arg[ORDERS_PLACE_X],
-               action->arg[ORDERS_PLACE_Y],
-               action->arg[ORDERS_PLACE_ROT]);
+  FAVOR_EMIT (events,
+              ORDERS_EVENT_TILE_PLACED,
+              action->seat,
+              tile,
+              action->arg[ORDERS_PLACE_X],
+              action->arg[ORDERS_PLACE_Y],
+              action->arg[ORDERS_PLACE_ROT]);
   if (state->supply[action->seat] > 0 && orders_can_stand_somewhere (state))
     orders_decide (state, ORDERS_PHASE_FOLLOW, action->seat);
   else
@@ -172,12 +172,12 @@ apply_follow (OrdersState *state, const FavorAction *action, FavorEvents *events
   state->on_board[state->n_on_board++] = follower;
   state->supply[action->seat]--;
   state->tiles.feature[state->tiles.name[node]].followers++;
-  ORDERS_EMIT (events,
-               ORDERS_EVENT_FOLLOWER_PLACED,
-               action->seat,
-               (gint16) land,
-               at,
-               (gint16) part);
+  FAVOR_EMIT (events,
+              ORDERS_EVENT_FOLLOWER_PLACED,
+              action->seat,
+              (gint16) land,
+              at,
+              (gint16) part);
   orders_resolve (state, (gint) land, events);
 }
 
@@ -188,11 +188,11 @@ apply_fulfil (OrdersState *state, const FavorAction *action, FavorEvents *events
 
   memset (state->eligible, 0, sizeof state->eligible);
   state->n_eligible = 0;
-  ORDERS_EMIT (events,
-               ORDERS_EVENT_ORDER_CHOSEN,
-               action->seat,
-               n,
-               action->arg[ORDERS_CARD_CARD]);
+  FAVOR_EMIT (events,
+              ORDERS_EVENT_ORDER_CHOSEN,
+              action->seat,
+              n,
+              action->arg[ORDERS_CARD_CARD]);
   orders_fulfil (state, action->seat, (guint) action->arg[ORDERS_CARD_CARD], events);
   orders_begin_turn (state, orders_next_seat (state, action->seat), FALSE, events);
 }
@@ -206,11 +206,11 @@ orders_fulfil (OrdersState *state, FavorSeat seat, guint order, FavorEvents *eve
                                                                        seat,
                                                                        order);
   orders_gain (state, seat, ORDERS_ROW_ORDERS, (gint) points);
-  ORDERS_EMIT (events,
-               ORDERS_EVENT_ORDER_FULFILLED,
-               seat,
-               (gint16) order,
-               (gint16) points);
+  FAVOR_EMIT (events,
+              ORDERS_EVENT_ORDER_FULFILLED,
+              seat,
+              (gint16) order,
+              (gint16) points);
 }
 
 void

@@ -17,37 +17,17 @@
 #define LATER 1
 #define NEVER (-1)
 
-/* The best so far of a list, whose numbers are noted if somebody wants them all. */
-typedef struct
-{
-  guint   index;
-  gint32  value;
-  gint32 *likings;
-} Best;
-
-static void
-weigh (Best *best, guint index, gint32 value)
-{
-  if (best->likings != NULL)
-    best->likings[index] = value;
-  if (value > best->value)
-    {
-      best->value = value;
-      best->index = index;
-    }
-}
-
 /* The worst order goes back if it is bad enough. */
 static void
-prefer_setup (const OrdersState *state, const FavorActions *legal, Best *best)
+prefer_setup (const OrdersState *state, const FavorActions *legal, FavorBest *best)
 {
   for (guint i = 0; i < legal->n; i++)
-    weigh (best,
-           i,
-           legal->items[i].kind == ORDERS_ACTION_KEEP_ORDERS
-             ? -RETURN_BELOW
-             : -orders_worth_of_order (state,
-                                       (guint) legal->items[i].arg[ORDERS_CARD_CARD]));
+    favor_best_weigh (
+      best,
+      i,
+      legal->items[i].kind == ORDERS_ACTION_KEEP_ORDERS
+        ? -RETURN_BELOW
+        : -orders_worth_of_order (state, (guint) legal->items[i].arg[ORDERS_CARD_CARD]));
 }
 
 static gint32
@@ -81,27 +61,28 @@ static void
 prefer_place (const OrdersState  *state,
               const FavorActions *legal,
               FavorRng           *rng,
-              Best               *best)
+              FavorBest          *best)
 {
   for (guint i = 0; i < legal->n; i++)
-    weigh (best,
-           i,
-           orders_worth_of_place (state, &legal->items[i]) +
-             (gint32) favor_rng_below (rng, NOISE));
+    favor_best_weigh (best,
+                      i,
+                      orders_worth_of_place (state, &legal->items[i]) +
+                        (gint32) favor_rng_below (rng, NOISE));
 }
 
 static void
-prefer_follow (const OrdersState *state, const FavorActions *legal, Best *best)
+prefer_follow (const OrdersState *state, const FavorActions *legal, FavorBest *best)
 {
   OrdersState scratch = *state;
 
   for (guint i = 0; i < legal->n; i++)
-    weigh (best,
-           i,
-           orders_worth_of_follower (&scratch,
-                                     legal->items[i].kind == ORDERS_ACTION_SKIP_FOLLOWER
-                                       ? FAVOR_NONE
-                                       : legal->items[i].arg[ORDERS_FOLLOW_SEGMENT]));
+    favor_best_weigh (
+      best,
+      i,
+      orders_worth_of_follower (&scratch,
+                                legal->items[i].kind == ORDERS_ACTION_SKIP_FOLLOWER
+                                  ? FAVOR_NONE
+                                  : legal->items[i].arg[ORDERS_FOLLOW_SEGMENT]));
 }
 
 guint
@@ -111,7 +92,7 @@ orders_prefer (gconstpointer       state,
                gint32             *likings)
 {
   const OrdersState *self = state;
-  Best               best = { 0, G_MININT32, likings };
+  FavorBest          best = FAVOR_BEST_INIT (likings);
 
   switch ((OrdersPhase) self->head.phase)
     {
@@ -126,15 +107,15 @@ orders_prefer (gconstpointer       state,
       break;
     case ORDERS_PHASE_START:
       for (guint i = 0; i < legal->n; i++)
-        weigh (&best, i, liking_at_start (self, &legal->items[i]));
+        favor_best_weigh (&best, i, liking_at_start (self, &legal->items[i]));
       break;
     case ORDERS_PHASE_FULFIL:
       for (guint i = 0; i < legal->n; i++)
-        weigh (&best,
-               i,
-               orders_cards[legal->items[i].arg[ORDERS_CARD_CARD]].points * 100 -
-                 orders_worth_of_order (self,
-                                        (guint) legal->items[i].arg[ORDERS_CARD_CARD]));
+        favor_best_weigh (
+          &best,
+          i,
+          orders_cards[legal->items[i].arg[ORDERS_CARD_CARD]].points * 100 -
+            orders_worth_of_order (self, (guint) legal->items[i].arg[ORDERS_CARD_CARD]));
       break;
     case ORDERS_PHASE_OVER:
       break;

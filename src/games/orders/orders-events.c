@@ -214,16 +214,3 @@ const FavorKind orders_events[ORDERS_N_EVENTS] = {
          "{players} win together with {n} points."),
   },
 };
-
-FavorEvent *
-orders_events_add (FavorEvents  *events,
-                   OrdersEvent   kind,
-                   FavorSeat     actor,
-                   const gint16 *args)
-{
-  FavorEvent *event = favor_events_append (events, (guint8) kind, actor);
-
-  event->seen_by = FAVOR_SEEN_BY_EVERYBODY;
-  memcpy (event->arg, args, sizeof event->arg);
-  return event;
-}

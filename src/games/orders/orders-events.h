@@ -71,31 +71,4 @@ typedef enum
 
 extern const FavorKind orders_events[ORDERS_N_EVENTS] G_GNUC_INTERNAL;
 
-/**
- * orders_events_add:
- * @events: not %NULL
- * @actor: who caused it, or %FAVOR_SEAT_NONE
- * @args: (array fixed-size=12): in the order of the kind
- *
- * Appends an event for everybody.
- *
- * Returns: the event, to restrict who sees it
- */
-FavorEvent *orders_events_add (FavorEvents  *events,
-                               OrdersEvent   kind,
-                               FavorSeat     actor,
-                               const gint16 *args) G_GNUC_INTERNAL;
-
-/* Records an event for everybody, unless nothing is recorded. The arguments follow. */
-#define ORDERS_EMIT(events, kind, actor, ...)                                            \
-  G_STMT_START                                                                           \
-  {                                                                                      \
-    if ((events) != NULL)                                                                \
-      orders_events_add ((events),                                                       \
-                         (kind),                                                         \
-                         (actor),                                                        \
-                         (const gint16[FAVOR_EVENT_ARGS]){ __VA_ARGS__ });               \
-  }                                                                                      \
-  G_STMT_END
-
 G_END_DECLS

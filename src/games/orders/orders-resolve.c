@@ -91,29 +91,29 @@ tell_score (const OrdersState *state,
   const gint16 at = state->tiles.tile[done->name];
 
   if (done->winners == 0)
-    ORDERS_EMIT (events,
-                 ORDERS_EVENT_FEATURE_UNSCORED,
-                 FAVOR_SEAT_NONE,
-                 done->land,
-                 at,
-                 segment);
+    FAVOR_EMIT (events,
+                ORDERS_EVENT_FEATURE_UNSCORED,
+                FAVOR_SEAT_NONE,
+                done->land,
+                at,
+                segment);
   else if ((done->winners & (done->winners - 1)) == 0)
-    ORDERS_EMIT (events,
-                 ORDERS_EVENT_FEATURE_SCORED,
-                 (FavorSeat) g_bit_nth_lsf (done->winners, -1),
-                 done->land,
-                 done->points,
-                 at,
-                 segment);
+    FAVOR_EMIT (events,
+                ORDERS_EVENT_FEATURE_SCORED,
+                (FavorSeat) g_bit_nth_lsf (done->winners, -1),
+                done->land,
+                done->points,
+                at,
+                segment);
   else
-    ORDERS_EMIT (events,
-                 ORDERS_EVENT_FEATURE_SHARED,
-                 FAVOR_SEAT_NONE,
-                 done->winners,
-                 done->land,
-                 done->points,
-                 at,
-                 segment);
+    FAVOR_EMIT (events,
+                ORDERS_EVENT_FEATURE_SHARED,
+                FAVOR_SEAT_NONE,
+                done->winners,
+                done->land,
+                done->points,
+                at,
+                segment);
 }
 
 static void
@@ -130,15 +130,15 @@ score_done (OrdersState *state, const OrdersDone *done, FavorEvents *events)
   if (events != NULL)
     segment = orders_part_of_node (state, done->name);
   if (done->land == FAVOR_LAND_CLOISTER)
-    ORDERS_EMIT (events, ORDERS_EVENT_CLOISTER_COMPLETED, FAVOR_SEAT_NONE, at, segment);
+    FAVOR_EMIT (events, ORDERS_EVENT_CLOISTER_COMPLETED, FAVOR_SEAT_NONE, at, segment);
   else
-    ORDERS_EMIT (events,
-                 ORDERS_EVENT_FEATURE_COMPLETED,
-                 FAVOR_SEAT_NONE,
-                 done->land,
-                 state->tiles.feature[done->name].tiles,
-                 at,
-                 segment);
+    FAVOR_EMIT (events,
+                ORDERS_EVENT_FEATURE_COMPLETED,
+                FAVOR_SEAT_NONE,
+                done->land,
+                state->tiles.feature[done->name].tiles,
+                at,
+                segment);
   for (FavorSeat seat = 0; seat < (FavorSeat) state->head.n_seats; seat++)
     if ((done->winners >> seat & 1) != 0)
       orders_gain (state, seat, (OrdersRow) rows[done->land], done->points);
@@ -171,7 +171,7 @@ return_followers (OrdersState           *state,
     state->supply[seat] = (guint8) (state->supply[seat] + home[seat]);
   for (FavorSeat seat = 0; seat < (FavorSeat) state->head.n_seats; seat++)
     if (home[seat] > 0)
-      ORDERS_EMIT (events, ORDERS_EVENT_FOLLOWERS_RETURNED, seat, home[seat]);
+      FAVOR_EMIT (events, ORDERS_EVENT_FOLLOWERS_RETURNED, seat, home[seat]);
 }
 
 /* Step 4 f; rulings 16 and 17. */
@@ -190,7 +190,7 @@ settle_orders (OrdersState  *state,
       memcpy (state->eligible, eligible, n_eligible);
       state->n_eligible = (guint8) n_eligible;
       orders_decide (state, ORDERS_PHASE_FULFIL, seat);
-      ORDERS_EMIT (events, ORDERS_EVENT_ORDERS_MET, seat, (gint16) n_eligible);
+      FAVOR_EMIT (events, ORDERS_EVENT_ORDERS_MET, seat, (gint16) n_eligible);
       return;
     }
   if (n_eligible == 1)

@@ -68,7 +68,7 @@ orders_setup (gpointer      state,
   for (guint seat = 0; seat < n_seats; seat++)
     self->supply[seat] = ORDERS_N_FOLLOWERS;
   lay_out (self);
-  ORDERS_EMIT (events, ORDERS_EVENT_GAME_STARTED, self->first, 0);
+  FAVOR_EMIT (events, ORDERS_EVENT_GAME_STARTED, self->first, 0);
   if (self->options.orders != 0)
     {
       orders_begin_turn (self, self->first, FALSE, events);
@@ -76,5 +76,5 @@ orders_setup (gpointer      state,
     }
   deal (self);
   orders_decide (self, ORDERS_PHASE_SETUP_ORDERS, self->first);
-  ORDERS_EMIT (events, ORDERS_EVENT_ORDERS_DEALT, FAVOR_SEAT_NONE, 0);
+  FAVOR_EMIT (events, ORDERS_EVENT_ORDERS_DEALT, FAVOR_SEAT_NONE, 0);
 }

@@ -23,10 +23,10 @@ orders_begin_turn (OrdersState *state,
   state->drew = FALSE;
   state->relief_used = 0;
   orders_decide (state, ORDERS_PHASE_START, seat);
-  ORDERS_EMIT (events,
-               passed ? ORDERS_EVENT_TURN_PASSED : ORDERS_EVENT_TURN_STARTED,
-               seat,
-               state->turn);
+  FAVOR_EMIT (events,
+              passed ? ORDERS_EVENT_TURN_PASSED : ORDERS_EVENT_TURN_STARTED,
+              seat,
+              state->turn);
 }
 
 /* Step 1: roads, cities and cloisters that were not completed. */
@@ -45,13 +45,13 @@ score_unfinished (OrdersState *state, FavorNode name, FavorLand land, FavorEvent
     if ((winners >> seat & 1) != 0)
       {
         orders_gain (state, seat, (OrdersRow) rows[land], points);
-        ORDERS_EMIT (events,
-                     ORDERS_EVENT_FINAL_FEATURE,
-                     seat,
-                     (gint16) land,
-                     (gint16) points,
-                     state->tiles.tile[name],
-                     orders_part_of_node (state, name));
+        FAVOR_EMIT (events,
+                    ORDERS_EVENT_FINAL_FEATURE,
+                    seat,
+                    (gint16) land,
+                    (gint16) points,
+                    state->tiles.tile[name],
+                    orders_part_of_node (state, name));
       }
 }
 
@@ -69,13 +69,13 @@ score_farm (OrdersState *state, FavorNode name, FavorEvents *events)
         const gint points = (gint) cities[1] * POINTS_OF_CITY_AT_FARM;
 
         orders_gain (state, seat, ORDERS_ROW_FARM, points);
-        ORDERS_EMIT (events,
-                     ORDERS_EVENT_FINAL_FARM,
-                     seat,
-                     (gint16) points,
-                     (gint16) cities[1],
-                     state->tiles.tile[name],
-                     orders_part_of_node (state, name));
+        FAVOR_EMIT (events,
+                    ORDERS_EVENT_FINAL_FARM,
+                    seat,
+                    (gint16) points,
+                    (gint16) cities[1],
+                    state->tiles.tile[name],
+                    orders_part_of_node (state, name));
       }
 }
 
@@ -104,11 +104,11 @@ score_open_orders (OrdersState *state, FavorEvents *events)
     for (guint i = 0; i < state->n_hand[seat]; i++)
       {
         orders_gain (state, seat, ORDERS_ROW_ORDERS_OPEN, -state->options.order_penalty);
-        ORDERS_EMIT (events,
-                     ORDERS_EVENT_ORDER_OPEN,
-                     seat,
-                     state->hand[seat][i],
-                     state->options.order_penalty);
+        FAVOR_EMIT (events,
+                    ORDERS_EVENT_ORDER_OPEN,
+                    seat,
+                    state->hand[seat][i],
+                    state->options.order_penalty);
       }
 }
 
@@ -124,7 +124,7 @@ score_most_orders (OrdersState *state, FavorEvents *events)
     if (state->n_fulfilled[seat] == most)
       {
         orders_gain (state, seat, ORDERS_ROW_ORDERS_MOST, POINTS_OF_MOST_ORDERS);
-        ORDERS_EMIT (events, ORDERS_EVENT_ORDERS_MOST, seat, (gint16) most);
+        FAVOR_EMIT (events, ORDERS_EVENT_ORDERS_MOST, seat, (gint16) most);
       }
 }
 
@@ -137,15 +137,15 @@ tell_winners (const OrdersState *state, FavorEvents *events)
   const gint16    total = state->score[first];
 
   if ((leaders & (leaders - 1)) == 0)
-    ORDERS_EMIT (events, ORDERS_EVENT_WINNER, first, total);
+    FAVOR_EMIT (events, ORDERS_EVENT_WINNER, first, total);
   else
-    ORDERS_EMIT (events, ORDERS_EVENT_WINNERS, FAVOR_SEAT_NONE, (gint16) leaders, total);
+    FAVOR_EMIT (events, ORDERS_EVENT_WINNERS, FAVOR_SEAT_NONE, (gint16) leaders, total);
 }
 
 void
 orders_end (OrdersState *state, FavorEvents *events)
 {
-  ORDERS_EMIT (events, ORDERS_EVENT_GAME_ENDED, FAVOR_SEAT_NONE, 0);
+  FAVOR_EMIT (events, ORDERS_EVENT_GAME_ENDED, FAVOR_SEAT_NONE, 0);
   score_features (state, FALSE, events);
   score_features (state, TRUE, events);
   score_open_orders (state, events);

@@ -26,35 +26,6 @@ parse_clan (char letter)
   return (gint) (found - CLAN_LETTERS);
 }
 
-static gint
-parse_word (const FavorEnum *words, const char *id)
-{
-  for (guint i = 0; i < words->n_words; i++)
-    if (g_str_equal (words->words[i].id, id))
-      return (gint) i;
-  g_error ("no %s is called %s", words->id, id);
-}
-
-/* Sets words of the options, e.g. "placing=secret countdown=30". */
-static void
-parse_options (DragonOptions *options, const char *text)
-{
-  g_auto (GStrv) settings = g_strsplit (text, " ", -1);
-
-  for (guint i = 0; settings[i] != NULL; i++)
-    {
-      g_auto (GStrv)    setting = g_strsplit (settings[i], "=", 2);
-      const FavorField *field = favor_schema_find (&dragon_options_schema, setting[0]);
-      gint              value;
-
-      g_assert_nonnull (field);
-      value = field->type == FAVOR_TYPE_ENUM ? parse_word (field->words, setting[1])
-                                             : atoi (setting[1]);
-      g_assert_true (favor_field_in_range (field, value, 0));
-      favor_field_set (field, options, 0, value);
-    }
-}
-
 /* How often the script needs each role of `clan`. */
 static void
 count_needed (const char *script, char clan, gint needed[DRAGON_N_ROLES])
@@ -110,7 +81,7 @@ make_seats (DragonPosition *self, const DragonSetup *setup)
 
   favor_schema_set_defaults (game->options, &options);
   if (setup->options != NULL)
-    parse_options (&options, setup->options);
+    favor_test_set_options (&dragon_options_schema, &options, setup->options);
   for (guint seat = 0; seats[seat] != NULL; seat++)
     options.clan_choice[seat] = (guint8) (parse_clan (seats[seat][0]) + 1);
   g_assert_true (game->accept (&options, g_strv_length (seats), &why));
@@ -204,10 +175,10 @@ static void
 parse_offer (DragonPosition *self, char **args, FavorAction *action)
 {
   action->arg[DRAGON_OFFER_TO] = dragon_position_seat (self, args[0][0]);
-  action->arg[DRAGON_OFFER_ASK] = (gint16) parse_word (&dragon_asks, args[1]);
+  action->arg[DRAGON_OFFER_ASK] = (gint16) favor_test_find_word (&dragon_asks, args[1]);
   action->arg[DRAGON_OFFER_ROLE] = (gint16) parse_role (args[2]);
   action->arg[DRAGON_OFFER_FAVOUR] = (gint16) atoi (args[3]);
-  action->arg[DRAGON_OFFER_WHEN] = (gint16) parse_word (&dragon_whens, args[4]);
+  action->arg[DRAGON_OFFER_WHEN] = (gint16) favor_test_find_word (&dragon_whens, args[4]);
   action->arg[DRAGON_OFFER_PLEDGE] = args[5] != NULL;
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "dragon-events.h"
+#include "favor-test.h"
 
 G_BEGIN_DECLS
 
@@ -80,15 +81,5 @@ char *dragon_position_clans (DragonPosition *self, guint seats);
 char *dragon_format_roles (guint roles);
 /* (transfer full): the numbers that may be nominated: "1 3 5" */
 char *dragon_position_legal_votes (DragonPosition *self);
-
-/* Both strings are equal; frees the first. */
-#define dragon_assert_text(text, expected)                                               \
-  G_STMT_START                                                                           \
-  {                                                                                      \
-    g_autofree char *text_ = (text);                                                     \
-                                                                                         \
-    g_assert_cmpstr (text_, ==, (expected));                                             \
-  }                                                                                      \
-  G_STMT_END
 
 G_END_DECLS

@@ -92,7 +92,7 @@ test_refused (gconstpointer data)
   dragon_position_refused (&self, entry->move, entry->reason);
   action = dragon_position_move (&self, entry->move);
   g_assert_false (game->check (&self.state, &action, &why));
-  dragon_assert_text (favor_text_for_refusal (game, &why, &names), entry->text);
+  favor_assert_text (favor_text_for_refusal (game, &why, &names), entry->text);
 }
 
 static void
@@ -193,8 +193,8 @@ test_clan_taken (void)
   options.clan_choice[4] = 1 + DRAGON_CLAN_FOX;
   g_assert_false (favor_dragon_game.accept (&options, 7, &why));
   g_assert_cmpint (why.reason, ==, DRAGON_REFUSAL_CLAN_TAKEN);
-  dragon_assert_text (favor_text_for_refusal (&favor_dragon_game, &why, &names),
-                      "Each clan can be chosen only once.");
+  favor_assert_text (favor_text_for_refusal (&favor_dragon_game, &why, &names),
+                     "Each clan can be chosen only once.");
   /* The seats that are not in the game do not count. */
   g_assert_true (favor_dragon_game.accept (&options, 4, &why));
 }

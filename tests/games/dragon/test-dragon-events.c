@@ -108,8 +108,8 @@ test_lines (void)
       };
 
       memcpy (event.arg, lines[i].args, sizeof event.arg);
-      dragon_assert_text (favor_text_for_event (&favor_dragon_game, &event, 0, &names),
-                          lines[i].text);
+      favor_assert_text (favor_text_for_event (&favor_dragon_game, &event, 0, &names),
+                         lines[i].text);
       seen |= (guint64) 1 << lines[i].kind;
     }
   for (guint kind = 0; kind < DRAGON_N_EVENTS; kind++)
@@ -122,8 +122,8 @@ assert_heard (DragonPosition *self, DragonEvent kind, FavorSeat viewer, const ch
   const FavorEvent *event = dragon_position_event (self, kind, 0);
 
   g_assert_nonnull (event);
-  dragon_assert_text (favor_text_for_event (&favor_dragon_game, event, viewer, &names),
-                      text);
+  favor_assert_text (favor_text_for_event (&favor_dragon_game, event, viewer, &names),
+                     text);
 }
 
 /* A hidden place is for its owner only, even when time ran out. */
@@ -268,14 +268,14 @@ test_example (void)
 
   dragon_position_init (&self, &setup);
   dragon_position_play (&self, "O:Ar>Ar C:Me>Ar R:As>Ar D:No>No");
-  dragon_assert_text (dragon_position_favour (&self), "D1 O0 C3 R1");
+  favor_assert_text (dragon_position_favour (&self), "D1 O0 C3 R1");
   g_assert_cmpuint (self.events.n, ==, G_N_ELEMENTS (expected));
   for (guint i = 0; i < self.events.n; i++)
-    dragon_assert_text (favor_text_for_event (&favor_dragon_game,
-                                              &self.events.items[i],
-                                              FAVOR_SEAT_NONE,
-                                              &names),
-                        expected[i]);
+    favor_assert_text (favor_text_for_event (&favor_dragon_game,
+                                             &self.events.items[i],
+                                             FAVOR_SEAT_NONE,
+                                             &names),
+                       expected[i]);
 }
 
 /* What uncovers something is marked, so that undo stops there. */

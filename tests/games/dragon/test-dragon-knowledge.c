@@ -133,8 +133,8 @@ test_case (gconstpointer data)
                          dragon_position_seat (&position, c->clan),
                          &knowledge);
   g_assert_cmpuint (knowledge.n_members, ==, c->n_members);
-  dragon_assert_text (format_counts (knowledge.sure), c->sure);
-  dragon_assert_text (format_counts (knowledge.maybe), c->maybe);
+  favor_assert_text (format_counts (knowledge.sure), c->sure);
+  favor_assert_text (format_counts (knowledge.maybe), c->maybe);
 }
 
 /* The same by going through every way in which the clan can have come here. */

@@ -48,7 +48,7 @@ test_accept (void)
   dragon_position_play (&self, "C:accept");
   g_assert_cmpint (self.state.head.phase, ==, DRAGON_PHASE_VOTE);
   g_assert_cmpint (self.state.head.decider, ==, 1);
-  dragon_assert_text (dragon_position_favour (&self), "D1 O0 C0 R0");
+  favor_assert_text (dragon_position_favour (&self), "D1 O0 C0 R0");
   g_assert_cmpint (self.state.n_deals, ==, 1);
   g_assert_cmpint (self.state.n_pending, ==, 0);
   g_assert_cmpint (self.state.deals[0].payment, ==, DRAGON_PAYMENT_OPEN);
@@ -85,9 +85,9 @@ test_settle (void)
 
   dragon_position_init (&self, &four);
   dragon_position_play (&self, LAPS);
-  dragon_assert_text (dragon_position_result (&self), "wins Me");
+  favor_assert_text (dragon_position_result (&self), "wins Me");
   g_assert_cmpint (self.state.counts[DRAGON_ROLE_MERCHANT], ==, 6);
-  dragon_assert_text (dragon_position_favour (&self), "D2 O4 C4 R3");
+  favor_assert_text (dragon_position_favour (&self), "D2 O4 C4 R3");
   g_assert_cmpint (self.state.head.phase, ==, DRAGON_PHASE_SETTLE);
   g_assert_cmpint (self.state.head.decider, ==, 1);
 }
@@ -99,7 +99,7 @@ test_pay (void)
 
   dragon_position_init (&self, &four);
   dragon_position_play (&self, LAPS " O:pay");
-  dragon_assert_text (dragon_position_favour (&self), "D2 O2 C6 R3");
+  favor_assert_text (dragon_position_favour (&self), "D2 O2 C6 R3");
   assert_counts (self.state.promises_kept, 0, 2, 1, 0);
   g_assert_cmpint (self.state.deals[0].payment, ==, DRAGON_PAYMENT_PAID);
   g_assert_cmpint (self.state.head.phase, ==, DRAGON_PHASE_SEND_HOME);
@@ -113,7 +113,7 @@ test_refuse (void)
 
   dragon_position_init (&self, &four);
   dragon_position_play (&self, LAPS " O:refuse");
-  dragon_assert_text (dragon_position_favour (&self), "D2 O4 C4 R3");
+  favor_assert_text (dragon_position_favour (&self), "D2 O4 C4 R3");
   assert_counts (self.state.promises_broken, 0, 1, 0, 0);
   g_assert_cmpint (self.state.deals[0].payment, ==, DRAGON_PAYMENT_BROKEN);
   g_assert_cmpint (self.state.head.phase, ==, DRAGON_PHASE_SEND_HOME);
@@ -130,7 +130,7 @@ test_unpayable (void)
   dragon_position_play (&self,
                         "O:offer(C,vote-for,So,3,after) C:accept O:No>No C:So>So "
                         "R:Me>Me");
-  dragon_assert_text (dragon_position_result (&self), "deadlock");
+  favor_assert_text (dragon_position_result (&self), "deadlock");
   g_assert_cmpuint (dragon_position_count (&self, DRAGON_EVENT_WORD_KEPT), ==, 1);
   g_assert_cmpuint (dragon_position_count (&self, DRAGON_EVENT_PROMISE_UNPAYABLE), ==, 1);
   g_assert_cmpint (self.state.promises_kept[1], ==, 1);
@@ -188,7 +188,7 @@ test_gift_limit (void)
 
   dragon_position_init (&self, &last_round);
   dragon_position_play (&self, "C:give(R,1) C:give(R,1) C:give(R,1)");
-  dragon_assert_text (dragon_position_favour (&self), "O6 C3 R5");
+  favor_assert_text (dragon_position_favour (&self), "O6 C3 R5");
   dragon_position_refused (&self, "C:give(R,1)", "gift-limit");
   g_assert_cmpint (self.state.head.decider, ==, 1);
 }
@@ -226,13 +226,13 @@ test_pay_now (void)
 
   dragon_position_init (&self, &setup);
   dragon_position_play (&self, "O:offer(C,avoid,So,2,now) C:accept");
-  dragon_assert_text (dragon_position_favour (&self), "D1 O0 C2");
+  favor_assert_text (dragon_position_favour (&self), "D1 O0 C2");
   g_assert_cmpint (self.state.pad[1][DRAGON_SOURCE_DEALS], ==, -2);
   g_assert_cmpint (self.state.deals[0].payment, ==, DRAGON_PAYMENT_PAID);
   dragon_position_play (&self, "O:Ar>Ar C:Me>So D:Su>Su");
   g_assert_cmpint (self.state.deals[0].target_status, ==, DRAGON_TARGET_BROKEN);
   g_assert_cmpint (self.state.promises_broken[2], ==, 1);
-  dragon_assert_text (dragon_position_favour (&self), "D1 O0 C2");
+  favor_assert_text (dragon_position_favour (&self), "D1 O0 C2");
 }
 
 /* A partner who has placed already promises his card of the next lap (ruling 57), and a

@@ -25,11 +25,11 @@ test_dragon_wins (void)
 
   dragon_position_init (&self, &setup);
   dragon_position_play (&self, T67);
-  dragon_assert_text (dragon_position_counts (&self), "Ar1 Me1 So1");
-  dragon_assert_text (dragon_position_result (&self), "wins Ar");
+  favor_assert_text (dragon_position_counts (&self), "Ar1 Me1 So1");
+  favor_assert_text (dragon_position_result (&self), "wins Ar");
   g_assert_cmpint (self.state.head.phase, ==, DRAGON_PHASE_OVER);
-  dragon_assert_text (dragon_position_favour (&self), "D5 O5 C5");
-  dragon_assert_text (dragon_position_clans (&self, self.state.winners), "D");
+  favor_assert_text (dragon_position_favour (&self), "D5 O5 C5");
+  favor_assert_text (dragon_position_clans (&self, self.state.winners), "D");
   g_assert_nonnull (dragon_position_event (&self, DRAGON_EVENT_GAME_WON_BY_DRAGON, 0));
   for (FavorSeat seat = 0; seat < 3; seat++)
     {
@@ -57,9 +57,9 @@ test_drawn (void)
 
   dragon_position_init (&self, &setup);
   dragon_position_play (&self, T68);
-  dragon_assert_text (dragon_position_result (&self), "deadlock");
+  favor_assert_text (dragon_position_result (&self), "deadlock");
   g_assert_cmpint (self.state.head.phase, ==, DRAGON_PHASE_OVER);
-  dragon_assert_text (dragon_position_clans (&self, self.state.winners), "O C");
+  favor_assert_text (dragon_position_clans (&self, self.state.winners), "O C");
   g_assert_nonnull (dragon_position_event (&self, DRAGON_EVENT_GAME_DRAWN, 0));
 }
 
@@ -77,7 +77,7 @@ test_won_alone (void)
   dragon_position_init (&self, &setup);
   dragon_position_play (&self, T69);
   g_assert_cmpint (self.state.favour[2], ==, 7);
-  dragon_assert_text (dragon_position_clans (&self, self.state.winners), "R");
+  favor_assert_text (dragon_position_clans (&self, self.state.winners), "R");
   g_assert_nonnull (dragon_position_event (&self, DRAGON_EVENT_GAME_WON, 0));
 }
 

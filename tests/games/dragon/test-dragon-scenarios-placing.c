@@ -10,12 +10,12 @@ test_dragon_begins (void)
   const DragonSetup       setup = { .seats = "O D C R" };
 
   dragon_position_init (&self, &setup);
-  dragon_assert_text (dragon_position_favour (&self), "O0 D1 C0 R0");
+  favor_assert_text (dragon_position_favour (&self), "O0 D1 C0 R0");
   g_assert_cmpint (self.state.judge, ==, 1);
   g_assert_cmpint (self.state.round, ==, 1);
   g_assert_cmpint (self.state.head.phase, ==, DRAGON_PHASE_NOMINATE);
   g_assert_cmpint (self.state.head.decider, ==, 1);
-  dragon_assert_text (dragon_position_legal_votes (&self), "1 3 5");
+  favor_assert_text (dragon_position_legal_votes (&self), "1 3 5");
 }
 
 static void
@@ -39,8 +39,8 @@ test_delegations (void)
     }
   for (guint role = 0; role < DRAGON_N_ROLES; role++)
     g_assert_cmpint (of_role[role], ==, 7);
-  dragon_assert_text (dragon_position_hand (&self, 'O'), "2 1 0 1 1 1");
-  dragon_assert_text (dragon_position_hand (&self, 'R'), "1 2 1 0 1 1");
+  favor_assert_text (dragon_position_hand (&self, 'O'), "2 1 0 1 1 1");
+  favor_assert_text (dragon_position_hand (&self, 'R'), "1 2 1 0 1 1");
 }
 
 static void
@@ -76,7 +76,7 @@ test_six_players (void)
 
   dragon_position_init (&self, &setup);
   dragon_position_refused (&self, "D:nominate(5)", "too-many-players");
-  dragon_assert_text (dragon_position_legal_votes (&self), "1 3");
+  favor_assert_text (dragon_position_legal_votes (&self), "1 3");
 }
 
 static void
@@ -88,9 +88,9 @@ test_five_players (void)
   const DragonSetup       later = { .seats = "D O C T B", .round = 3 };
 
   dragon_position_init (&first, &setup);
-  dragon_assert_text (dragon_position_legal_votes (&first), "1 3 5");
+  favor_assert_text (dragon_position_legal_votes (&first), "1 3 5");
   dragon_position_init (&third, &later);
-  dragon_assert_text (dragon_position_legal_votes (&third), "1 3");
+  favor_assert_text (dragon_position_legal_votes (&third), "1 3");
   dragon_position_refused (&third, "D:nominate(5)", "too-many-votes");
 }
 
@@ -179,7 +179,7 @@ test_used_cards (void)
   dragon_position_init (&self, &duel);
   dragon_position_play (&self, "O:Ar>Me D:Ar>Me / O:Ar>Me D:Su>Me");
   dragon_position_refused (&self, "O:Ar>No", "no-such-card");
-  dragon_assert_text (dragon_position_hand (&self, 'O'), "0 1 0 1 1 1");
+  favor_assert_text (dragon_position_hand (&self, 'O'), "0 1 0 1 1 1");
 }
 
 static void
@@ -224,20 +224,20 @@ test_secret (void)
   dragon_position_init (&self, &setup);
   dragon_position_play (&self, "O:Ar>No C:Me>Su");
   g_assert_cmpint (self.state.n_table, ==, 2);
-  dragon_assert_text (seen_card (&self, 'C', 0), "?>?");
-  dragon_assert_text (seen_card (&self, 'C', 1), "Me>Su");
-  dragon_assert_text (seen_card (&self, 'O', 0), "Ar>No");
-  dragon_assert_text (seen_card (&self, 'O', 1), "?>?");
+  favor_assert_text (seen_card (&self, 'C', 0), "?>?");
+  favor_assert_text (seen_card (&self, 'C', 1), "Me>Su");
+  favor_assert_text (seen_card (&self, 'O', 0), "Ar>No");
+  favor_assert_text (seen_card (&self, 'O', 1), "?>?");
   g_assert_cmpuint (dragon_position_count (&self, DRAGON_EVENT_CARD_PLACED), ==, 0);
   g_assert_cmpuint (dragon_position_count (&self, DRAGON_EVENT_CARD_PLACED_SECRETLY),
                     ==,
                     1);
 
   dragon_position_play (&self, "R:So>So");
-  dragon_assert_text (seen_card (&self, 'C', 0), "?>No");
-  dragon_assert_text (seen_card (&self, 'C', 1), "Me>Su");
-  dragon_assert_text (seen_card (&self, 'C', 2), "?>So");
-  dragon_assert_text (seen_card (&self, 'B', 1), "?>Su");
+  favor_assert_text (seen_card (&self, 'C', 0), "?>No");
+  favor_assert_text (seen_card (&self, 'C', 1), "Me>Su");
+  favor_assert_text (seen_card (&self, 'C', 2), "?>So");
+  favor_assert_text (seen_card (&self, 'B', 1), "?>Su");
   g_assert_cmpuint (dragon_position_count (&self, DRAGON_EVENT_LAP_LOCATED), ==, 1);
   g_assert_cmpuint (dragon_position_count (&self, DRAGON_EVENT_CARD_LOCATED), ==, 3);
   g_assert_cmpint (self.state.head.decider, ==, 3);
@@ -257,7 +257,7 @@ test_secret_duel (void)
 
   dragon_position_init (&self, &setup);
   dragon_position_play (&self, "O:Ar>No");
-  dragon_assert_text (seen_card (&self, 'D', 0), "?>No");
+  favor_assert_text (seen_card (&self, 'D', 0), "?>No");
   g_assert_cmpuint (dragon_position_count (&self, DRAGON_EVENT_CARD_PLACED), ==, 1);
   g_assert_cmpuint (dragon_position_count (&self, DRAGON_EVENT_LAP_LOCATED), ==, 0);
 }

@@ -28,7 +28,7 @@ test_judge_breaks_tie (void)
                                      "clan"),
                    ==,
                    DRAGON_CLAN_OX);
-  dragon_assert_text (dragon_position_favour (&self), "O2 C3 F3 B1");
+  favor_assert_text (dragon_position_favour (&self), "O2 C3 F3 B1");
 }
 
 static void
@@ -42,7 +42,7 @@ test_dragon_breaks_tie (void)
   dragon_position_refused (&self, "D:break(So)", "not-tied");
   dragon_position_play (&self, "D:break(No)");
   g_assert_nonnull (dragon_position_event (&self, DRAGON_EVENT_TIE_BROKEN, 0));
-  dragon_assert_text (dragon_position_favour (&self), "D6 O1");
+  favor_assert_text (dragon_position_favour (&self), "D6 O1");
   g_assert_cmpint (self.state.head.phase, ==, DRAGON_PHASE_SEND_HOME);
   g_assert_cmpint (self.state.head.decider, ==, dragon_position_seat (&self, 'D'));
 }
@@ -60,7 +60,7 @@ test_dragon_as_judge (void)
 
   dragon_position_init (&self, &setup);
   dragon_position_play (&self, "O:So>So C:Me>Me F:No>So B:Su>Me D:No>No");
-  dragon_assert_text (dragon_position_result (&self), "D chooses Me So");
+  favor_assert_text (dragon_position_result (&self), "D chooses Me So");
   dragon_position_play (&self, "D:break(Me)");
   g_assert_nonnull (dragon_position_event (&self, DRAGON_EVENT_TIE_BROKEN_BY_JUDGE, 0));
 }
@@ -82,13 +82,13 @@ test_withdrawn_goes_home (void)
   g_assert_cmpint (dragon_event_arg (home, "role"), ==, DRAGON_ROLE_SOLDIER);
   g_assert_cmpint (home->seen_by, ==, FAVOR_SEEN_BY_EVERYBODY);
   g_assert_true (self.state.home_withdrawn[0][0]);
-  dragon_assert_text (dragon_position_hand (&self, 'T'), "1 0 1 1 1 1");
+  favor_assert_text (dragon_position_hand (&self, 'T'), "1 0 1 1 1 1");
   g_assert_cmpint (self.state.head.phase, ==, DRAGON_PHASE_SEND_HOME);
   g_assert_cmpint (self.state.head.decider, ==, 1);
-  dragon_assert_text (dragon_format_roles (dragon_home_options (&self.state,
-                                                                1,
-                                                                &withdrawn)),
-                      "Ar Me No");
+  favor_assert_text (dragon_format_roles (dragon_home_options (&self.state,
+                                                               1,
+                                                               &withdrawn)),
+                     "Ar Me No");
 }
 
 static void
@@ -104,7 +104,7 @@ test_send_home (void)
   dragon_position_refused (&self, "T:send(Ar)", "not-played");
   dragon_position_refused (&self, "T:send(duke)", "unknown-role");
   dragon_position_play (&self, "T:send(So)");
-  dragon_assert_text (dragon_position_hand (&self, 'T'), "1 0 1 1 1 1");
+  favor_assert_text (dragon_position_hand (&self, 'T'), "1 0 1 1 1 1");
   /* Only the Tiger knows which of the two roles it was. */
   g_assert_cmpint (dragon_position_event (&self, DRAGON_EVENT_SENT_HOME, 0)->seen_by,
                    ==,
@@ -129,7 +129,7 @@ test_must_be_withdrawn (void)
   dragon_position_refused (&self, "C:send(So)", "not-played");
   g_assert_true (dragon_position_is_legal (&self, "C:send(Me)"));
   dragon_position_play (&self, "C:send(No)");
-  dragon_assert_text (dragon_position_hand (&self, 'C'), "1 1 2 0 1 0");
+  favor_assert_text (dragon_position_hand (&self, 'C'), "1 1 2 0 1 0");
   g_assert_true (self.state.home_withdrawn[1][0]);
 }
 
@@ -195,7 +195,7 @@ test_next_judge (gconstpointer data)
 
   dragon_position_init (&self, &next->setup);
   dragon_position_play (&self, next->script);
-  dragon_assert_text (dragon_position_favour (&self), next->favour);
+  favor_assert_text (dragon_position_favour (&self), next->favour);
   g_assert_cmpint (self.state.round, ==, 2);
   g_assert_cmpint (self.state.judge, ==, dragon_position_seat (&self, next->next));
   g_assert_cmpuint (dragon_position_count (&self, DRAGON_EVENT_JUDGE_CHANGED), ==, 1);

@@ -150,10 +150,10 @@ test_vote (gconstpointer data)
 
   dragon_position_init (&self, &vote->setup);
   dragon_position_play (&self, vote->script);
-  dragon_assert_text (dragon_position_withdrawn (&self), vote->withdrawn);
-  dragon_assert_text (dragon_position_counts (&self), vote->counts);
-  dragon_assert_text (dragon_position_result (&self), vote->result);
-  dragon_assert_text (dragon_position_favour (&self), vote->favour);
+  favor_assert_text (dragon_position_withdrawn (&self), vote->withdrawn);
+  favor_assert_text (dragon_position_counts (&self), vote->counts);
+  favor_assert_text (dragon_position_result (&self), vote->result);
+  favor_assert_text (dragon_position_favour (&self), vote->favour);
 }
 
 int

@@ -35,7 +35,7 @@ require_word (const char *fact, const char *name, guint8 value, const char *expe
 {
   const FavorField *field = favor_schema_find (&emperor_state_schema, name);
 
-  if (value != emperor_parse_word (field->words, expected))
+  if (value != favor_test_find_word (field->words, expected))
     g_error ("%s: it is %s", fact, field->words->words[value].id);
 }
 

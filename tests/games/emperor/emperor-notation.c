@@ -56,15 +56,6 @@ emperor_parse_copies (const char **text)
   return g_ascii_isdigit (**text) ? (guint) strtoul (*text, (char **) text, 10) : 1;
 }
 
-gint
-emperor_parse_word (const FavorEnum *words, const char *id)
-{
-  for (guint i = 0; i < words->n_words; i++)
-    if (g_str_equal (words->words[i].id, id))
-      return (gint) i;
-  g_error ("no %s is called %s", words->id, id);
-}
-
 /* Words of an action that are still to be read. */
 typedef struct
 {
@@ -205,8 +196,8 @@ read_pledge (Reader *reader, EmperorPledge *pledge)
   g_auto (GStrv) halves = g_strsplit (next (reader), "/", 2);
   g_auto (GStrv) parts = g_strsplit (halves[0], ":", 2);
 
-  pledge->kind = (gint16) emperor_parse_word (emperor_pledge_schema.fields[0].words,
-                                              parts[0]);
+  pledge->kind = (gint16) favor_test_find_word (emperor_pledge_schema.fields[0].words,
+                                                parts[0]);
   pledge->turns = (gint16) atoi (halves[1]);
   if (pledge->kind == EMPEROR_PLEDGE_NO_CARD)
     pledge->value = find_plot (emperor_parse_piece (parts[1]));

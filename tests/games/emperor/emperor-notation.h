@@ -2,6 +2,7 @@
 #pragma once
 
 #include "emperor-actions.h"
+#include "favor-test.h"
 
 G_BEGIN_DECLS
 
@@ -15,7 +16,6 @@ gint        emperor_parse_event (const char *text);
 FavorSeat   emperor_parse_seat (const char *text);
 /* Takes a number off the front of a word: 3 of "3C1", 1 of "C1". */
 guint       emperor_parse_copies (const char **text);
-gint        emperor_parse_word (const FavorEnum *words, const char *id);
 /* Any action, legal or not, e.g. "ally C with A1 O1 from P"; without "p1:" in front it is the
  * decider's. */
 FavorAction emperor_parse_action (const EmperorState *state, const char *text);

@@ -108,20 +108,6 @@ read_player (Builder *builder, const char *text)
 }
 
 static void
-read_option (EmperorOptions *options, const char *name, const char *value)
-{
-  const FavorField *field = favor_schema_find (&emperor_options_schema, name);
-
-  g_assert_nonnull (field);
-  if (field->type == FAVOR_TYPE_BOOL)
-    favor_field_set (field, options, 0, g_str_equal (value, "on"));
-  else if (field->type == FAVOR_TYPE_ENUM)
-    favor_field_set (field, options, 0, emperor_parse_word (field->words, value));
-  else
-    favor_field_set (field, options, 0, atoi (value));
-}
-
-static void
 read_deck (Builder *builder, char **words)
 {
   EmperorState *state = builder->state;
@@ -307,7 +293,10 @@ read_basics (EmperorState *state, char **items)
       g_auto (GStrv) words = g_strsplit (items[i], " ", -1);
 
       if (g_str_equal (words[0], "option"))
-        read_option (&state->options, words[1], words[2]);
+        favor_test_set_option (&emperor_options_schema,
+                               &state->options,
+                               words[1],
+                               words[2]);
       else if (g_strcmp0 (words[1], "seats") == 0)
         state->head.n_seats = (guint8) atoi (words[0]);
     }

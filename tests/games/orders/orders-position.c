@@ -7,36 +7,6 @@
 #include "orders-flood.h"
 #include "orders-position.h"
 
-static guint
-parse_word (const FavorEnum *words, const char *id)
-{
-  for (guint i = 0; i < words->n_words; i++)
-    if (g_str_equal (words->words[i].id, id))
-      return i;
-  g_error ("no %s is called %s", words->id, id);
-}
-
-/* Sets words of the options, e.g. "farms=off order-penalty=5". */
-static void
-parse_options (OrdersOptions *options, const char *text)
-{
-  g_auto (GStrv) settings = g_strsplit (text, " ", -1);
-
-  for (guint i = 0; settings[i] != NULL; i++)
-    {
-      g_auto (GStrv)    setting = g_strsplit (settings[i], "=", 2);
-      const FavorField *field = favor_schema_find (&orders_options_schema, setting[0]);
-
-      g_assert_nonnull (field);
-      favor_field_set (field,
-                       options,
-                       0,
-                       field->type == FAVOR_TYPE_ENUM
-                         ? (gint) parse_word (field->words, setting[1])
-                         : atoi (setting[1]));
-    }
-}
-
 static void
 parse_board (OrdersState *state, const char *text)
 {
@@ -68,7 +38,8 @@ parse_followers (OrdersState *state, const char *text)
       g_auto (GStrv) words = g_strsplit_set (followers[i], ":@", 3);
       OrdersFollower follower = { (FavorSeat) atoi (words[0]),
                                   (guint8) atoi (words[2]),
-                                  (guint8) parse_word (&orders_parts, words[1]) };
+                                  (guint8) favor_test_find_word (&orders_parts,
+                                                                 words[1]) };
 
       state->on_board[state->n_on_board++] = follower;
       state->supply[follower.seat]--;
@@ -88,7 +59,7 @@ parse_orders (const char *text, guint8 *n, guint8 *orders, guint width, guint64 
 
       for (guint j = 0; ids[j] != NULL; j++)
         {
-          const guint order = parse_word (&orders_orders, ids[j]);
+          const guint order = favor_test_find_word (&orders_orders, ids[j]);
 
           orders[seat * width + n[seat]++] = (guint8) order;
           *used |= G_GUINT64_CONSTANT (1) << order;
@@ -200,7 +171,7 @@ orders_position_init (OrdersPosition *self, const OrdersSetup *setup)
   state->head.n_seats = (guint8) (setup->seats > 0 ? setup->seats : 2);
   favor_schema_set_defaults (&orders_options_schema, &state->options);
   if (setup->options != NULL)
-    parse_options (&state->options, setup->options);
+    favor_test_set_options (&orders_options_schema, &state->options, setup->options);
   for (guint seat = 0; seat < state->head.n_seats; seat++)
     state->supply[seat] = ORDERS_N_FOLLOWERS;
   parse_board (state, setup->board);
@@ -232,7 +203,7 @@ orders_position_begin (OrdersPosition *self,
   *self = (OrdersPosition){ 0 };
   favor_schema_set_defaults (&orders_options_schema, &set);
   if (options != NULL)
-    parse_options (&set, options);
+    favor_test_set_options (&orders_options_schema, &set, options);
   orders_setup (&self->state, &set, seats, seed, &self->events);
   assert_valid (self);
 }
@@ -261,9 +232,9 @@ orders_position_action (const OrdersPosition *self, const char *words)
     for (guint i = 0; i < 3; i++)
       action.arg[i] = (gint16) atoi (parts[1 + i]);
   else if (action.kind == ORDERS_ACTION_PLACE_FOLLOWER)
-    action.arg[0] = (gint16) parse_word (&orders_parts, parts[1]);
+    action.arg[0] = (gint16) favor_test_find_word (&orders_parts, parts[1]);
   else if (parts[1] != NULL)
-    action.arg[0] = (gint16) parse_word (&orders_orders, parts[1]);
+    action.arg[0] = (gint16) favor_test_find_word (&orders_orders, parts[1]);
   return action;
 }
 
@@ -289,7 +260,7 @@ orders_position_refused (OrdersPosition *self, const char *words, const char *te
   FavorNames        names = { { "Ann", "Bo", "Mei", "Carlos", "Dina", "Emre" } };
 
   g_assert_false (orders_check (&self->state, &action, &why));
-  orders_assert_text (favor_text_for_refusal (&favor_orders_game, &why, &names), text);
+  favor_assert_text (favor_text_for_refusal (&favor_orders_game, &why, &names), text);
   g_assert_cmpmem (&before, sizeof before, &self->state, sizeof self->state);
 }
 

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "favor-test.h"
 #include "orders-step.h"
 
 G_BEGIN_DECLS
@@ -83,15 +84,5 @@ char *orders_position_hand (const OrdersPosition *self, guint seat);
 char *orders_position_tiles (const guint8 *tiles, guint n);
 /* How many events of that kind the last action had. */
 guint orders_position_count (const OrdersPosition *self, OrdersEvent kind);
-
-/* Both strings are equal; frees the first. */
-#define orders_assert_text(text, expected)                                               \
-  G_STMT_START                                                                           \
-  {                                                                                      \
-    g_autofree char *text_ = (text);                                                     \
-                                                                                         \
-    g_assert_cmpstr (text_, ==, (expected));                                             \
-  }                                                                                      \
-  G_STMT_END
 
 G_END_DECLS

@@ -33,9 +33,9 @@ choose (OrdersPosition *self, const OrdersScenario *scenario)
       return;
     }
   g_assert_cmpint (self->state.head.phase, ==, ORDERS_PHASE_FULFIL);
-  orders_assert_text (orders_position_orders (self->state.eligible,
-                                              self->state.n_eligible),
-                      scenario->eligible);
+  favor_assert_text (orders_position_orders (self->state.eligible,
+                                             self->state.n_eligible),
+                     scenario->eligible);
   if (scenario->choose != NULL)
     play (self, "fulfil", scenario->choose);
 }
@@ -53,13 +53,13 @@ test_scenario (gconstpointer data)
   follow (&self, scenario);
   choose (&self, scenario);
   if (scenario->scores != NULL)
-    orders_assert_text (orders_position_scores (&self), scenario->scores);
+    favor_assert_text (orders_position_scores (&self), scenario->scores);
   if (scenario->supply != NULL)
-    orders_assert_text (orders_position_supply (&self), scenario->supply);
+    favor_assert_text (orders_position_supply (&self), scenario->supply);
   if (scenario->fulfilled != NULL)
-    orders_assert_text (orders_position_orders (self.state.fulfilled[turn],
-                                                self.state.n_fulfilled[turn]),
-                        scenario->fulfilled);
+    favor_assert_text (orders_position_orders (self.state.fulfilled[turn],
+                                               self.state.n_fulfilled[turn]),
+                       scenario->fulfilled);
 }
 
 static void

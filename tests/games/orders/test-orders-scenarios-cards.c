@@ -19,7 +19,7 @@ test_1 (void)
       g_assert_cmpuint (state->n_stack, ==, 71);
       g_assert_cmpuint (state->n_placed, ==, 1);
       g_assert_cmpint (state->placed[0].tile, ==, ORDERS_TILE_D);
-      orders_assert_text (orders_position_supply (&self), "7 7 7");
+      favor_assert_text (orders_position_supply (&self), "7 7 7");
       for (guint seat = 0; seat < 3; seat++)
         g_assert_cmpuint (state->n_hand[seat], ==, 3);
     }
@@ -128,7 +128,7 @@ test_7 (void)
 
   orders_position_init (&self, &setup);
   orders_position_refused (&self, "draw", "There are no orders left to draw.");
-  orders_assert_text (orders_position_list (&self), "reveal");
+  favor_assert_text (orders_position_list (&self), "reveal");
 }
 
 static void
@@ -161,8 +161,8 @@ test_9 (void)
                            "You have already discarded two orders this turn.");
   seen = self.state;
   favor_game_observe (&favor_orders_game, &seen, FAVOR_SEAT_NONE);
-  orders_assert_text (orders_position_orders (seen.discard, seen.n_discard),
-                      "farmer-city-2 farmer-wide-10");
+  favor_assert_text (orders_position_orders (seen.discard, seen.n_discard),
+                     "farmer-city-2 farmer-wide-10");
 }
 
 static void
@@ -224,9 +224,9 @@ test_13 (void)
   begin_12 (&self);
   orders_position_play (&self, "place 0 -1 2");
   orders_position_play (&self, "follow farm-0");
-  orders_assert_text (orders_position_orders (self.state.fulfilled[0],
-                                              self.state.n_fulfilled[0]),
-                      "farmer-any");
+  favor_assert_text (orders_position_orders (self.state.fulfilled[0],
+                                             self.state.n_fulfilled[0]),
+                     "farmer-any");
   orders_position_play (&self, "reveal");
   orders_position_play (&self, "place 0 -2 0");
   orders_position_play (&self, "skip");

@@ -19,7 +19,7 @@ test_58 (void)
 
   orders_position_init (&self, &setup);
   orders_position_play (&self, "skip");
-  orders_assert_text (orders_position_scores (&self), "-30 -20");
+  favor_assert_text (orders_position_scores (&self), "-30 -20");
   g_assert_cmpuint (orders_position_count (&self, ORDERS_EVENT_ORDERS_MOST), ==, 0);
   g_assert_cmpuint (orders_position_count (&self, ORDERS_EVENT_ORDER_OPEN), ==, 5);
 }
@@ -82,11 +82,11 @@ test_options (void)
   orders_position_begin (&self, 4, "orders=off first-seat=3", 1);
   g_assert_cmpint (self.state.head.phase, ==, ORDERS_PHASE_START);
   g_assert_cmpint (self.state.head.decider, ==, 3);
-  orders_assert_text (orders_position_list (&self), "reveal");
+  favor_assert_text (orders_position_list (&self), "reveal");
   orders_position_clear (&self);
   orders_position_init (&self, &cheap);
   orders_position_play (&self, "skip");
-  orders_assert_text (orders_position_scores (&self), "-15 0");
+  favor_assert_text (orders_position_scores (&self), "-15 0");
 }
 
 /* Written and read back. */

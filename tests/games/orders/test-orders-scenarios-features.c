@@ -57,7 +57,7 @@ test_23 (void)
 
   orders_position_init (&self, &setup);
   orders_position_play (&self, "place 1 -1 3");
-  orders_assert_text (orders_position_list (&self), "follow farm-0; skip");
+  favor_assert_text (orders_position_list (&self), "follow farm-0; skip");
   orders_position_refused (&self,
                            "follow city-0",
                            "There is already a follower in this city.");
@@ -77,7 +77,7 @@ test_25 (void)
 
   orders_position_init (&self, &setup);
   orders_position_play (&self, "place -1 0 1");
-  orders_assert_text (orders_position_list (&self), "follow road-0; follow farm-1; skip");
+  favor_assert_text (orders_position_list (&self), "follow road-0; follow farm-1; skip");
   orders_position_refused (&self,
                            "follow farm-0",
                            "There is already a follower on this field.");

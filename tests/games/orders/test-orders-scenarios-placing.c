@@ -32,9 +32,9 @@ test_16 (void)
   const OrdersSetup       setup = { .board = "", .tile = 'D' };
 
   orders_position_init (&self, &setup);
-  orders_assert_text (orders_position_list (&self),
-                      "place 0 -1 2; place -1 0 0; place -1 0 2; place 1 0 0; "
-                      "place 1 0 2; place 0 1 2");
+  favor_assert_text (orders_position_list (&self),
+                     "place 0 -1 2; place -1 0 0; place -1 0 2; place 1 0 0; "
+                     "place 1 0 2; place 0 1 2");
 }
 
 static const OrdersSetup with_e = { .board = "", .tile = 'E' };
@@ -75,8 +75,8 @@ test_19 (void)
   const OrdersSetup       setup = { .board = "", .tile = 'U' };
 
   orders_position_init (&self, &setup);
-  orders_assert_text (orders_position_list (&self),
-                      "place -1 0 1; place 1 0 1; place 0 1 1");
+  favor_assert_text (orders_position_list (&self),
+                     "place -1 0 1; place 1 0 1; place 0 1 1");
   orders_position_play (&self, "place 1 0 3");
   g_assert_cmpint (self.state.placed[1].rotation, ==, 3);
 }
@@ -112,7 +112,7 @@ test_21 (void)
   orders_position_play (&self, "reveal");
   g_assert_cmpint (self.state.head.phase, ==, ORDERS_PHASE_OVER);
   g_assert_cmpuint (self.state.n_placed, ==, 2);
-  orders_assert_text (orders_position_scores (&self), "-10 0");
+  favor_assert_text (orders_position_scores (&self), "-10 0");
 }
 
 int
