@@ -183,8 +183,9 @@ test_random (void)
             {
               assert_foretold (&state);
               plots |= 1u
-                       << emperor_parse_word (&emperor_plot_cards,
-                                              emperor_pieces.words[state.prompt_card].id);
+                       << favor_test_find_word (
+                            &emperor_plot_cards,
+                            emperor_pieces.words[state.prompt_card].id);
             }
           if (state.head.decider != FAVOR_SEAT_NONE && i % 16 == 0)
             assert_measured (&state);
