@@ -46,6 +46,8 @@ typedef struct
   FavorTextStyle style;
   GdkRGBA        colour;
   gboolean       sided;
+  /* Of a picture: quarters, clockwise. */
+  guint turn;
 } Layer;
 
 struct _FavorFace
@@ -58,6 +60,7 @@ struct _FavorFace
   FavorFace *low;
   /* Of the layers to come. */
   gboolean sided;
+  guint    turn;
 };
 
 static void
@@ -112,6 +115,12 @@ favor_face_set_sided (FavorFace *self, gboolean sided)
 }
 
 void
+favor_face_set_turn (FavorFace *self, guint quarters)
+{
+  self->turn = quarters % 4;
+}
+
+void
 favor_face_add_art (FavorFace  *self,
                     const char *art,
                     double      x,
@@ -119,7 +128,10 @@ favor_face_add_art (FavorFace  *self,
                     double      width,
                     double      height)
 {
-  Layer layer = { .kind = LAYER_ART, .text = g_strdup (art), .sided = self->sided };
+  Layer layer = { .kind = LAYER_ART,
+                  .text = g_strdup (art),
+                  .sided = self->sided,
+                  .turn = self->turn };
 
   graphene_rect_init (&layer.at, (float) x, (float) y, (float) width, (float) height);
   g_array_append_val (self->layers, layer);
@@ -216,7 +228,7 @@ equal_layers (const Layer *a, const Layer *b)
          graphene_rect_equal (&a->window, &b->window) &&
          g_strcmp0 (a->text, b->text) == 0 && a->size >= b->size && a->size <= b->size &&
          a->style == b->style && gdk_rgba_equal (&a->colour, &b->colour) &&
-         a->sided == b->sided;
+         a->sided == b->sided && a->turn == b->turn;
 }
 
 gboolean
@@ -251,6 +263,30 @@ draw_plate (const Layer           *layer,
   gtk_snapshot_pop (snapshot);
 }
 
+/* In its place, which is square if the picture is turned. */
+static void
+append_art (const Layer           *layer,
+            GdkTexture            *texture,
+            GtkWidget             *widget,
+            GtkSnapshot           *snapshot,
+            const graphene_rect_t *at)
+{
+  graphene_point_t middle;
+
+  if (layer->turn == 0)
+    {
+      favor_texture_append (texture, widget, snapshot, at);
+      return;
+    }
+  graphene_rect_get_center (at, &middle);
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (snapshot, &middle);
+  gtk_snapshot_rotate (snapshot, 90 * (float) layer->turn);
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (-middle.x, -middle.y));
+  favor_texture_append (texture, widget, snapshot, at);
+  gtk_snapshot_restore (snapshot);
+}
+
 static void
 draw_art (const Layer           *layer,
           GtkWidget             *widget,
@@ -274,7 +310,7 @@ draw_art (const Layer           *layer,
                                      at->size.width,
                                      at->size.height,
                                      2);
-  favor_texture_append (texture, widget, snapshot, at);
+  append_art (layer, texture, widget, snapshot, at);
   if (!exact)
     favor_sharpen_queue (widget, layer->text, at->size.width, at->size.height);
 }

@@ -45,6 +45,10 @@ void       favor_face_add_art  (FavorFace     *self,
                                 double         y,
                                 double         width,
                                 double         height);
+/* By how many quarters, clockwise, the pictures to come lie turned in their places, which are square
+ * then; 0 at first. */
+void       favor_face_set_turn (FavorFace     *self,
+                                guint          quarters);
 /* The same, but only that part of it is seen that lies in `window`. */
 void       favor_face_add_part (FavorFace             *self,
                                 const char            *art,

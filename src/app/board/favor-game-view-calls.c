@@ -236,6 +236,19 @@ favor_game_view_get_hand (FavorGameView *self)
   return FAVOR_GAME_VIEW_GET_CLASS (self)->get_hand (self);
 }
 
+/**
+ * favor_game_view_get_hand_beside:
+ *
+ * Returns: whether the hand lies in the panel where there is room for it
+ */
+gboolean
+favor_game_view_get_hand_beside (FavorGameView *self)
+{
+  g_return_val_if_fail (FAVOR_IS_GAME_VIEW (self), FALSE);
+
+  return FAVOR_GAME_VIEW_GET_CLASS (self)->hand_beside;
+}
+
 GtkWidget *
 favor_game_view_get_details (FavorGameView *self)
 {

@@ -50,6 +50,8 @@ G_DECLARE_DERIVABLE_TYPE (FavorGameView, favor_game_view, FAVOR, GAME_VIEW, GtkW
  * @count_at_once: how many events, at least 1, are seen at once with the one at `first`
  * @show: draws @seen, the masked position behind what the event tells of; without an event it is the
  *   one at the cursor, since all was shown
+ * @hand_beside: where there is room for it the hand lies in the panel: the board, a map, takes all
+ *   the height there is
  * @get_board: (transfer none): the part that is the position, for pictures of it; if not
  *   overridden the whole view
  *
@@ -129,6 +131,7 @@ struct _FavorGameViewClass
                              gconstpointer      seen,
                              const FavorEvent  *event);
   GtkWidget *(*get_board)   (FavorGameView     *self);
+  gboolean   hand_beside;
 };
 
 FavorCursor       *favor_game_view_get_cursor    (FavorGameView     *self);
@@ -156,6 +159,7 @@ gboolean           favor_game_view_focus_choices (FavorGameView     *self);
 void               favor_game_view_list_regions  (FavorGameView     *self,
                                                   GPtrArray         *regions);
 GtkWidget         *favor_game_view_get_hand      (FavorGameView     *self);
+gboolean           favor_game_view_get_hand_beside (FavorGameView   *self);
 GtkWidget         *favor_game_view_get_details   (FavorGameView     *self);
 GtkWidget         *favor_game_view_get_summary   (FavorGameView     *self);
 GtkWidget         *favor_game_view_get_tool      (FavorGameView     *self);

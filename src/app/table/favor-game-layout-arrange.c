@@ -12,13 +12,15 @@
 #define HAND_LOW    118
 #define HAND_MIDDLE 162
 #define HAND_HIGH   216
-#define LOW_BELOW   650
-#define HIGH_FROM   900
-#define HAND_MEDIUM 112
-#define HAND_NARROW 128
-#define HAND_TIGHT  84
-#define SHEET_LEAST 480
-#define SHEET_MOST  640
+/* The details above a hand that lies in the panel. */
+#define DETAILS_BESIDE 118
+#define LOW_BELOW      650
+#define HIGH_FROM      900
+#define HAND_MEDIUM    112
+#define HAND_NARROW    128
+#define HAND_TIGHT     84
+#define SHEET_LEAST    480
+#define SHEET_MOST     640
 /* Of the sheet with one card. */
 #define CARD_MOST 760
 
@@ -168,9 +170,10 @@ place_foot (FavorGameLayout    *self,
   place (pass, REGION_COVER, &bar);
   place (pass, REGION_DECISION, &bar);
   place (pass, REGION_FACTS, &(GdkRectangle){ box->x, top, box->width, facts });
-  place (pass,
-         REGION_HAND,
-         &(GdkRectangle){ box->x, top + facts, box->width, hand - facts });
+  if (hand > 0)
+    place (pass,
+           REGION_HAND,
+           &(GdkRectangle){ box->x, top + facts, box->width, hand - facts });
 }
 
 /* Where the page is narrow or medium. */
@@ -190,10 +193,38 @@ wide_hand_height (int height)
   return height < HIGH_FROM ? HAND_MIDDLE : HAND_HIGH;
 }
 
+/* The panel with what stands at its foot: the details, as high as the hand beside them or above the
+ * one that lies there. `box->height` has all of it, `hand` is how high the hand is. */
+static void
+place_panel (FavorGameLayout    *self,
+             FavorLayoutPass    *pass,
+             const GdkRectangle *box,
+             int                 hand)
+{
+  int          end = box->height;
+  GdkRectangle part = { box->x, 0, box->width, hand };
+
+  if (hand == 0)
+    favor_game_layout_leave_out (pass, REGION_DETAILS);
+  if (self->hand_beside && pass->region[REGION_HAND] != NULL)
+    {
+      part.y = end -= hand;
+      place (pass, REGION_HAND, &part);
+      part.height = DETAILS_BESIDE;
+    }
+  if (pass->region[REGION_DETAILS] != NULL)
+    {
+      part.y = end -= part.height;
+      place (pass, REGION_DETAILS, &part);
+    }
+  place (pass, REGION_PANEL, &(GdkRectangle){ box->x, 0, box->width, end });
+}
+
 static void
 arrange_wide (FavorGameLayout *self, FavorLayoutPass *pass, int height)
 {
-  int side, main_width, strip, foot, hand, timeline;
+  int      side, main_width, strip, foot, hand, below, timeline;
+  gboolean beside;
 
   if (!self->panel_shown)
     favor_game_layout_leave_out (pass, REGION_PANEL);
@@ -204,7 +235,14 @@ arrange_wide (FavorGameLayout *self, FavorLayoutPass *pass, int height)
   main_width = pass->width - side;
   timeline = height_of (pass, REGION_TIMELINE, pass->width);
   strip = height_of (pass, REGION_STRIP, main_width);
-  foot = measure_foot (self, pass, main_width, wide_hand_height (height), &hand);
+  /* What the panel has is not below the board. */
+  beside = self->hand_beside && side > 0;
+  foot = measure_foot (self,
+                       pass,
+                       main_width,
+                       beside ? 0 : wide_hand_height (height),
+                       &below);
+  hand = beside && pass->region[REGION_HAND] != NULL ? wide_hand_height (height) : below;
   place (pass, REGION_STRIP, &(GdkRectangle){ 0, 0, main_width, strip });
   place_board (pass,
                &(GdkRectangle){ 0,
@@ -214,18 +252,14 @@ arrange_wide (FavorGameLayout *self, FavorLayoutPass *pass, int height)
   place_foot (self,
               pass,
               &(GdkRectangle){ 0, height - timeline - foot, main_width, foot },
-              hand);
-  if (side == 0 || hand == 0)
-    favor_game_layout_leave_out (pass, REGION_DETAILS);
+              below);
+  if (side > 0)
+    place_panel (self,
+                 pass,
+                 &(GdkRectangle){ main_width, 0, side, height - timeline },
+                 hand);
   else
-    place (pass,
-           REGION_DETAILS,
-           &(GdkRectangle){ main_width, height - timeline - hand, side, hand });
-  if (pass->region[REGION_DETAILS] == NULL)
-    hand = 0;
-  place (pass,
-         REGION_PANEL,
-         &(GdkRectangle){ main_width, 0, side, height - timeline - hand });
+    favor_game_layout_leave_out (pass, REGION_DETAILS);
   place (pass,
          REGION_TIMELINE,
          &(GdkRectangle){ 0, height - timeline, pass->width, timeline });

@@ -42,6 +42,7 @@ struct _FavorGameLayout
   guint8 panel_shown;
   guint8 tight;
   guint8 covered;
+  guint8 hand_beside;
   /* How often nearly everything changed. */
   guint n_changes;
 };

@@ -20,6 +20,7 @@ enum
   PROP_TIGHT,
   PROP_PANEL_SHOWN,
   PROP_COVERED,
+  PROP_HAND_BESIDE,
   N_PROPS
 };
 
@@ -152,6 +153,8 @@ static const FavorProperty property_table[N_PROPS] = {
                          .fallback = TRUE, .changed = G_CALLBACK (gtk_widget_queue_allocate) },
   [PROP_COVERED] = { "covered", G_TYPE_BOOLEAN, FAVOR_WRITABLE, FAVOR_MEMBER (FavorGameLayout, covered),
                      .changed = G_CALLBACK (cover) },
+  [PROP_HAND_BESIDE] = { "hand-beside", G_TYPE_BOOLEAN, FAVOR_WRITABLE, FAVOR_MEMBER (FavorGameLayout, hand_beside),
+                         .changed = G_CALLBACK (gtk_widget_queue_allocate) },
 };
 
 /* clang-format on */

@@ -32,7 +32,9 @@ G_DECLARE_FINAL_TYPE (FavorGameLayout, favor_game_layout, FAVOR, GAME_LAYOUT, Gt
  * never while sizes are being allocated), `compact` (boolean, read-only: it is narrow) and `tight`
  * (boolean, read-only: and low), notified before that; `panel-shown` (boolean, writable: medium and
  * narrow: the panel takes the place of the board; wide: the panel is there at all),
- * `covered` (boolean, writable: the cover is there and the decision bar is not). */
+ * `covered` (boolean, writable: the cover is there and the decision bar is not), `hand-beside`
+ * (boolean, writable: wide: the hand lies at the foot of the panel, and the board goes down to the
+ * decision bar). */
 FavorArrangement favor_game_layout_get_arrangement (FavorGameLayout *self);
 gboolean         favor_game_layout_get_tight (FavorGameLayout *self);
 void             favor_game_layout_expect_width (FavorGameLayout *self, int width);

@@ -137,6 +137,10 @@ create_view (FavorGamePage *self)
   gtk_widget_insert_before (GTK_WIDGET (self->view),
                             GTK_WIDGET (self->layout),
                             self->frame);
+  g_object_set (self->layout,
+                "hand-beside",
+                favor_game_view_get_hand_beside (self->view),
+                NULL);
   adopt (self, favor_game_view_get_hand (self->view), "hand", GTK_WIDGET (self->panel));
   adopt (self,
          favor_game_view_get_details (self->view),

@@ -110,6 +110,47 @@ test_wide (void)
   page_fixture_close (window);
 }
 
+/* A map goes down to the decision bar: the hand lies in the panel, the details above it. */
+static void
+test_hand_beside (void)
+{
+  GtkWidget      *layout = create_layout ();
+  GtkWindow      *window;
+  graphene_rect_t below, beside, panel, details, hand;
+
+  add_region (layout, "hand");
+  add_region (layout, "details");
+  window = page_fixture_show (layout, 1280, 760);
+  below = place_of (layout, "board");
+  g_object_set (layout, "hand-beside", TRUE, NULL);
+  page_fixture_settle ();
+  assert_inside (layout);
+  beside = place_of (layout, "board");
+  panel = place_of (layout, "panel");
+  details = place_of (layout, "details");
+  hand = place_of (layout, "hand");
+  g_assert_cmpfloat (beside.size.height, ==, below.size.height + hand.size.height);
+  g_assert_cmpfloat (hand.origin.x, ==, panel.origin.x);
+  g_assert_cmpfloat (hand.size.width, ==, panel.size.width);
+  g_assert_cmpfloat (details.origin.y, ==, panel.origin.y + panel.size.height);
+  g_assert_cmpfloat (hand.origin.y, ==, details.origin.y + details.size.height);
+
+  /* A cover hides it, and the board stays where it is. */
+  g_object_set (layout, "covered", TRUE, NULL);
+  page_fixture_settle ();
+  g_assert_false (is_there (layout, "hand"));
+  g_assert_cmpfloat (place_of (layout, "board").size.height, ==, beside.size.height);
+
+  /* Without a panel it has its place below the board. */
+  g_object_set (layout, "covered", FALSE, NULL);
+  favor_game_layout_set_panel_shown (FAVOR_GAME_LAYOUT (layout), FALSE);
+  page_fixture_settle ();
+  g_assert_true (is_there (layout, "hand"));
+  g_assert_cmpfloat (place_of (layout, "hand").origin.x, ==, 0);
+  g_assert_cmpfloat (place_of (layout, "board").size.height, ==, below.size.height);
+  page_fixture_close (window);
+}
+
 static void
 test_right_to_left (void)
 {
@@ -488,6 +529,7 @@ main (int argc, char **argv)
 {
   page_fixture_init (&argc, &argv);
   g_test_add_func ("/game-layout/wide", test_wide);
+  g_test_add_func ("/game-layout/hand-beside", test_hand_beside);
   g_test_add_func ("/game-layout/right-to-left", test_right_to_left);
   g_test_add_data_func ("/game-layout/medium-999", GINT_TO_POINTER (999), test_stacked);
   g_test_add_data_func ("/game-layout/medium-700", GINT_TO_POINTER (700), test_stacked);
