@@ -136,17 +136,8 @@ static void
 apply_place (OrdersState *state, const FavorAction *action, FavorEvents *events)
 {
   const gint16 tile = state->current;
-  gboolean     laid;
 
-  state->placed[state->n_placed++] = (FavorPlacedTile){
-    .tile = (guint8) tile,
-    .x = (gint8) action->arg[ORDERS_PLACE_X],
-    .y = (gint8) action->arg[ORDERS_PLACE_Y],
-    .rotation = (guint8) action->arg[ORDERS_PLACE_ROT],
-  };
-  state->current = FAVOR_NONE;
-  laid = favor_tile_map_add (&state->tiles, orders_shapes, state->placed);
-  g_assert (laid);
+  orders_lay (state, action);
   FAVOR_EMIT (events,
               ORDERS_EVENT_TILE_PLACED,
               action->seat,
@@ -163,21 +154,15 @@ apply_place (OrdersState *state, const FavorAction *action, FavorEvents *events)
 static void
 apply_follow (OrdersState *state, const FavorAction *action, FavorEvents *events)
 {
-  const guint          part = (guint) action->arg[ORDERS_FOLLOW_SEGMENT];
-  const guint8         at = (guint8) (state->n_placed - 1);
-  const OrdersFollower follower = { action->seat, at, (guint8) part };
-  const FavorNode      node = orders_follower_node (state, &follower);
-  const FavorLand      land = orders_node_land (state, node);
+  const gint16    part = action->arg[ORDERS_FOLLOW_SEGMENT];
+  const FavorLand land = orders_stand (state, (guint) part);
 
-  state->on_board[state->n_on_board++] = follower;
-  state->supply[action->seat]--;
-  state->tiles.feature[state->tiles.name[node]].followers++;
   FAVOR_EMIT (events,
               ORDERS_EVENT_FOLLOWER_PLACED,
               action->seat,
               (gint16) land,
-              at,
-              (gint16) part);
+              (gint16) (state->n_placed - 1),
+              part);
   orders_resolve (state, (gint) land, events);
 }
 

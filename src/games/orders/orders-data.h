@@ -20,6 +20,8 @@ G_BEGIN_DECLS
 #define ORDERS_N_DEALT       3
 #define ORDERS_MANY_FARMERS  3
 #define ORDERS_MAX_DISCARDED 2
+/* Of each completed city, for the farmers. */
+#define ORDERS_POINTS_AT_FARM 3
 /* As many as ask for a farmer. */
 #define ORDERS_N_DISCARD 10
 

@@ -270,3 +270,7 @@ void     orders_apply (gpointer           state,
 void orders_score (gconstpointer state, FavorSeat seat, FavorPad *out) G_GNUC_INTERNAL;
 
 G_END_DECLS
+
+/* What a view asks the rules. */
+#include "orders-preview.h"
+#include "orders-progress.h"

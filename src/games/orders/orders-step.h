@@ -8,9 +8,6 @@ G_BEGIN_DECLS
 /* What follows automatically inside one action, shared by the files that carry actions out. `events`
  * is (nullable) everywhere: then nothing is recorded. */
 
-/* No placement completes more: one city or road for each side of the tile, and cloisters. */
-#define ORDERS_MAX_DONE (FAVOR_N_SIDES + FAVOR_TILE_MAP_MAX_CLOISTERS)
-
 /**
  * OrdersDone:
  * @name: the feature
@@ -69,6 +66,13 @@ orders_gain (OrdersState *state, FavorSeat seat, OrdersRow row, gint n)
   state->pad[seat][row] = (gint16) (state->pad[seat][row] + n);
   state->score[seat] = (gint16) (state->score[seat] + n);
 }
+
+/* Lays the tile in hand where a legal `action` says. */
+void orders_lay (OrdersState *state, const FavorAction *action) G_GNUC_INTERNAL;
+/* Puts a follower of the seat whose turn it is on a part of the last tile; returns what it stands on. */
+FavorLand orders_stand (OrdersState *state, guint part) G_GNUC_INTERNAL;
+/* Takes back the last follower. */
+void orders_take_back (OrdersState *state) G_GNUC_INTERNAL;
 
 /* Begins a turn, or ends the game if no tile is left (5.1 step 1). `passed`: the placement before it
  * fulfilled none of the secret orders of somebody's hand. */

@@ -5,8 +5,7 @@
 
 /* How a turn begins, and the end of the game. */
 
-#define POINTS_OF_CITY_AT_FARM 3
-#define POINTS_OF_MOST_ORDERS  10
+#define POINTS_OF_MOST_ORDERS 10
 
 void
 orders_begin_turn (OrdersState *state,
@@ -66,7 +65,7 @@ score_farm (OrdersState *state, FavorNode name, FavorEvents *events)
   for (FavorSeat seat = 0; seat < (FavorSeat) state->head.n_seats; seat++)
     if ((winners >> seat & 1) != 0 && cities[1] > 0)
       {
-        const gint points = (gint) cities[1] * POINTS_OF_CITY_AT_FARM;
+        const gint points = (gint) cities[1] * ORDERS_POINTS_AT_FARM;
 
         orders_gain (state, seat, ORDERS_ROW_FARM, points);
         FAVOR_EMIT (events,

@@ -281,23 +281,14 @@ worth_of_moment (const OrdersState *state, gint role)
 gint32
 orders_worth_of_follower (OrdersState *state, gint part)
 {
-  const FavorSeat seat = state->head.turn_owner;
-  OrdersFollower *follower = &state->on_board[state->n_on_board];
-  FavorNode       name;
-  gint32          worth;
+  FavorLand land;
+  gint32    worth;
 
   if (part == FAVOR_NONE)
     return worth_of_moment (state, FAVOR_NONE);
-  *follower = (OrdersFollower){ seat, (guint8) (state->n_placed - 1), (guint8) part };
-  name = orders_follower_feature (state, follower);
-  state->n_on_board++;
-  state->supply[seat]--;
-  state->tiles.feature[name].followers++;
-  worth = worth_of_moment (state, (gint) orders_node_land (state, name));
-  state->tiles.feature[name].followers--;
-  state->supply[seat]++;
-  state->n_on_board--;
-  *follower = (OrdersFollower){ 0 };
+  land = orders_stand (state, (guint) part);
+  worth = worth_of_moment (state, (gint) land);
+  orders_take_back (state);
   return worth;
 }
 
@@ -308,14 +299,7 @@ orders_worth_of_place (const OrdersState *state, const FavorAction *action)
   const guint tile = (guint) state->current;
   gint32      best;
 
-  scratch.placed[scratch.n_placed++] = (FavorPlacedTile){
-    .tile = (guint8) tile,
-    .x = (gint8) action->arg[ORDERS_PLACE_X],
-    .y = (gint8) action->arg[ORDERS_PLACE_Y],
-    .rotation = (guint8) action->arg[ORDERS_PLACE_ROT],
-  };
-  scratch.current = FAVOR_NONE;
-  favor_tile_map_add (&scratch.tiles, orders_shapes, scratch.placed);
+  orders_lay (&scratch, action);
   best = orders_worth_of_follower (&scratch, FAVOR_NONE);
   if (scratch.supply[action->seat] > 0)
     for (guint i = 0; i < orders_shapes[tile].n_segments; i++)

@@ -1,0 +1,571 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "favor-orders"
+
+#include "orders-step.h"
+
+/* How far orders are. What a tile that is yet to come would bring itself is not foreseen. */
+
+/* One order, and the best that was found for it. */
+typedef struct
+{
+  const OrdersState *state;
+  FavorSeat          seat;
+  OrdersTest         test;
+  guint              need;
+  OrdersProgress     best;
+} Search;
+
+static void
+find_feature (Search *self, guint have, FavorNode name)
+{
+  if (have <= self->best.have)
+    return;
+  self->best.have = (guint8) MIN (have, G_MAXUINT8);
+  self->best.feature = (gint16) name;
+}
+
+static void
+find_space (Search *self, guint have, const FavorTileSpace *space)
+{
+  if (have <= self->best.have)
+    return;
+  self->best.have = (guint8) MIN (have, G_MAXUINT8);
+  self->best.is_space = TRUE;
+  self->best.x = space->x;
+  self->best.y = space->y;
+}
+
+/* Features */
+
+static const FavorFeature *
+feature_of (const Search *self, FavorNode name)
+{
+  return &self->state->tiles.feature[name];
+}
+
+static gboolean
+has_tile_with (const Search *self, FavorNode name, FavorLand land)
+{
+  const FavorTileMap *tiles = &self->state->tiles;
+  FavorNode           node = name;
+
+  do
+    {
+      const guint tile = self->state->placed[tiles->tile[node]].tile;
+
+      if ((orders_shapes[tile].shows >> land & 1) != 0)
+        return TRUE;
+      node = tiles->next[node];
+    }
+  while (node != name);
+  return FALSE;
+}
+
+static guint
+followers_of (const Search *self, FavorNode name)
+{
+  guint8 n[ORDERS_MAX_SEATS];
+
+  orders_count_on (self->state, name, n);
+  return n[self->seat];
+}
+
+static guint
+measure_city (const Search *self, FavorNode name)
+{
+  const FavorFeature *city = feature_of (self, name);
+
+  if (self->test == ORDERS_TEST_CITY_EXACT)
+    return city->tiles < self->need ? city->tiles : 0;
+  if (self->test == ORDERS_TEST_CITY_LEAST)
+    return city->tiles;
+  if (self->test == ORDERS_TEST_CITY_PENNANTS)
+    return city->worth;
+  if (self->test == ORDERS_TEST_CITY_PLAIN)
+    return city->worth == 0 ? city->tiles : 0;
+  if (self->test == ORDERS_TEST_CITY_FOLLOWERS)
+    return city->followers;
+  return self->test == ORDERS_TEST_CITY_EMPTY && city->followers == 0;
+}
+
+static guint
+measure_road (const Search *self, FavorNode name)
+{
+  const FavorFeature *road = feature_of (self, name);
+
+  if (self->test == ORDERS_TEST_ROAD_EXACT)
+    return road->tiles < self->need ? road->tiles : 0;
+  if (self->test == ORDERS_TEST_ROAD_LEAST)
+    return road->tiles;
+  if (self->test == ORDERS_TEST_ROAD_FOLLOWERS)
+    return road->followers;
+  if (self->test == ORDERS_TEST_ROAD_EMPTY)
+    return road->followers == 0 ? road->tiles : 0;
+  if (self->test == ORDERS_TEST_ROAD_CLOISTER)
+    return has_tile_with (self, name, FAVOR_LAND_CLOISTER);
+  return self->test == ORDERS_TEST_ROAD_QUIET &&
+             !has_tile_with (self, name, FAVOR_LAND_CITY)
+           ? road->tiles
+           : 0;
+}
+
+static guint
+count_cities_around (const Search *self, FavorNode name)
+{
+  const FavorPlacedTile *placed = self->state->placed;
+  const guint            at = self->state->tiles.tile[name];
+  guint                  n = 0;
+
+  for (guint i = 0; i < self->state->n_placed; i++)
+    if (i != at && ABS (placed[i].x - placed[at].x) <= 1 &&
+        ABS (placed[i].y - placed[at].y) <= 1)
+      n += orders_shapes[placed[i].tile].shows >> FAVOR_LAND_CITY & 1;
+  return n;
+}
+
+static guint
+measure_cloister (const Search *self, FavorNode name)
+{
+  const guint around = 8u - feature_of (self, name)->open;
+  const guint own = followers_of (self, name);
+
+  if (self->test == ORDERS_TEST_CLOISTER_AMONG_CITIES)
+    return count_cities_around (self, name);
+  if (self->test == ORDERS_TEST_CLOISTER_OWN)
+    return own > 0 ? around : 0;
+  if (self->test == ORDERS_TEST_CLOISTER_OTHER)
+    return own == 0 && feature_of (self, name)->followers > 0 ? around : 0;
+  return self->test == ORDERS_TEST_CLOISTER_ANY ? around : 0;
+}
+
+/* A farm that a farmer can still come to: nobody is there. */
+static guint
+measure_farm (const Search *self, FavorNode name)
+{
+  const guint size = feature_of (self, name)->tiles;
+  guint       cities[2];
+
+  if (feature_of (self, name)->followers > 0)
+    return 0;
+  if (self->test == ORDERS_TEST_FARMER_WIDE)
+    return size;
+  if (self->test == ORDERS_TEST_FARMER_AT_CLOISTER)
+    return has_tile_with (self, name, FAVOR_LAND_CLOISTER);
+  orders_count_cities (self->state, name, cities);
+  if (self->test == ORDERS_TEST_FARMER_AT_COMPLETE)
+    return cities[1];
+  if (self->test == ORDERS_TEST_FARMER_AT_OPEN)
+    return cities[0];
+  return self->test == ORDERS_TEST_FARMER_LONELY && cities[0] + cities[1] == 0 ? size : 0;
+}
+
+static gboolean
+is_shared (const Search *self, FavorNode name)
+{
+  const guint winners = feature_of (self, name)->followers > 1
+                          ? orders_winners (self->state, name)
+                          : 0;
+
+  return (winners >> self->seat & 1) != 0 && (winners & (winners - 1)) != 0;
+}
+
+/* The best feature that is not complete. */
+static void
+search_features (Search *self)
+{
+  static guint (*const measure[FAVOR_N_LANDS]) (const Search *self, FavorNode name) = {
+    [FAVOR_LAND_CITY] = measure_city,
+    [FAVOR_LAND_ROAD] = measure_road,
+    [FAVOR_LAND_FARM] = measure_farm,
+    [FAVOR_LAND_CLOISTER] = measure_cloister,
+  };
+  const FavorTileMap *tiles = &self->state->tiles;
+
+  for (FavorNode node = 0; node < favor_tile_map_n_nodes (tiles); node++)
+    if (tiles->name[node] == node)
+      {
+        const FavorLand land = orders_node_land (self->state, node);
+
+        if (land != FAVOR_LAND_FARM && feature_of (self, node)->open == 0)
+          continue;
+        if (self->test == ORDERS_TEST_SHARED)
+          find_feature (self, is_shared (self, node), node);
+        else
+          find_feature (self, measure[land](self, node), node);
+      }
+}
+
+/* Roads and the cities on their tiles */
+
+typedef struct
+{
+  guint complete;
+  guint open;
+  guint largest;
+  guint largest_open;
+} Cities;
+
+/* The cities that a road is connected to; of the complete ones two are told apart. */
+static Cities
+look_along (const Search *self, FavorNode road)
+{
+  const FavorTileMap *tiles = &self->state->tiles;
+  FavorNode           node = road;
+  gint                first = FAVOR_NONE;
+  Cities              cities = { 0 };
+
+  do
+    {
+      const guint at = tiles->tile[node];
+
+      for (guint i = 0; i < orders_shapes[self->state->placed[at].tile].n_segments &&
+                        orders_land (self->state, at, i) == FAVOR_LAND_CITY;
+           i++)
+        {
+          const FavorNode     name = favor_tile_map_name (tiles, at, i);
+          const FavorFeature *city = feature_of (self, name);
+
+          cities.largest = MAX (cities.largest, city->tiles);
+          if (city->open > 0)
+            {
+              cities.open++;
+              cities.largest_open = MAX (cities.largest_open, city->tiles);
+            }
+          else if (first != name)
+            {
+              cities.complete++;
+              first = first == FAVOR_NONE ? (gint) name : first;
+            }
+        }
+      node = tiles->next[node];
+    }
+  while (node != road);
+  return cities;
+}
+
+/* What is there already and complete counts no more (ruling 23). */
+static void
+search_roads (Search *self)
+{
+  const FavorTileMap *tiles = &self->state->tiles;
+
+  for (FavorNode node = 0; node < favor_tile_map_n_nodes (tiles); node++)
+    if (tiles->name[node] == node &&
+        orders_node_land (self->state, node) == FAVOR_LAND_ROAD)
+      {
+        const Cities   cities = look_along (self, node);
+        const gboolean complete = feature_of (self, node)->open == 0;
+
+        if (complete && cities.open == 0)
+          continue;
+        if (self->test == ORDERS_TEST_ROAD_TWO_CITIES)
+          find_feature (self, MIN (MIN (cities.complete, 2) + complete, 2), node);
+        else if (!complete)
+          find_feature (self, cities.largest, node);
+        else if (cities.largest < self->need)
+          find_feature (self, cities.largest_open, node);
+      }
+}
+
+/* Spaces */
+
+/* What one tile in a space could complete, by land: all edges that a feature has open lie there. */
+typedef struct
+{
+  guint n[FAVOR_N_LANDS];
+  gint  own;
+  gint  best_other;
+} Closable;
+
+/* The feature over a side of a space, or %FAVOR_NONE. */
+static gint
+name_beyond (const Search *self, const FavorTileSpace *space, guint side)
+{
+  const guint at = space->neighbour[side];
+  guint       segment;
+
+  if (at == FAVOR_TILE_NONE)
+    return FAVOR_NONE;
+  segment = favor_shape_at_side (&orders_shapes[self->state->placed[at].tile],
+                                 self->state->placed[at].rotation,
+                                 favor_side_opposite (side));
+  return segment == FAVOR_SEGMENT_NONE
+           ? FAVOR_NONE
+           : (gint) favor_tile_map_name (&self->state->tiles, at, segment);
+}
+
+/* A feature with the tile that completes it. */
+static void
+add_points (const Search *self, Closable *closable, FavorNode name)
+{
+  const guint winners = orders_winners (self->state, name);
+  gint        points = orders_points (self->state, name, TRUE);
+
+  if (orders_node_land (self->state, name) == FAVOR_LAND_CITY)
+    points += 2;
+  else
+    points++;
+  if ((winners >> self->seat & 1) != 0)
+    closable->own += points;
+  else if (winners != 0)
+    closable->best_other = MAX (closable->best_other, points);
+}
+
+/* Whether a side is the first of a space behind which the feature of `name` lies, and all its open
+ * edges lie at that space. */
+static gboolean
+is_closable (const Search *self, const gint names[FAVOR_N_SIDES], guint side)
+{
+  guint edges = 0;
+
+  if (names[side] == FAVOR_NONE)
+    return FALSE;
+  for (guint other = 0; other < FAVOR_N_SIDES; other++)
+    if (names[other] == names[side])
+      {
+        if (other < side)
+          return FALSE;
+        edges++;
+      }
+  return feature_of (self, (FavorNode) names[side])->open == edges;
+}
+
+static void
+add_cloisters (const Search *self, const FavorTileSpace *space, Closable *closable)
+{
+  const FavorTileMap *tiles = &self->state->tiles;
+
+  for (guint i = 0; i < tiles->n_cloisters; i++)
+    {
+      const guint            at = tiles->cloister[i];
+      const FavorPlacedTile *tile = &self->state->placed[at];
+      const FavorNode        name = tiles->first[at + 1] - 1;
+
+      if (ABS (tile->x - space->x) <= 1 && ABS (tile->y - space->y) <= 1 &&
+          feature_of (self, name)->open == 1)
+        add_points (self, closable, name);
+    }
+}
+
+static Closable
+look_into (const Search *self, const FavorTileSpace *space)
+{
+  Closable closable = { 0 };
+  gint     names[FAVOR_N_SIDES];
+
+  for (guint side = 0; side < FAVOR_N_SIDES; side++)
+    names[side] = name_beyond (self, space, side);
+  for (guint side = 0; side < FAVOR_N_SIDES; side++)
+    if (is_closable (self, names, side))
+      {
+        closable.n[orders_node_land (self->state, (FavorNode) names[side])]++;
+        add_points (self, &closable, (FavorNode) names[side]);
+      }
+  add_cloisters (self, space, &closable);
+  return closable;
+}
+
+static guint
+count_near (const Search *self, const FavorTileSpace *space, gboolean cloisters)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < self->state->n_placed; i++)
+    {
+      const FavorPlacedTile *tile = &self->state->placed[i];
+
+      if (ABS (tile->x - space->x) <= 1 && ABS (tile->y - space->y) <= 1)
+        n += !cloisters ||
+             (orders_shapes[tile->tile].shows >> FAVOR_LAND_CLOISTER & 1) != 0;
+    }
+  return n;
+}
+
+static guint
+count_sides (const FavorTileSpace *space)
+{
+  guint n = 0;
+
+  for (guint side = 0; side < FAVOR_N_SIDES; side++)
+    n += space->neighbour[side] != FAVOR_TILE_NONE;
+  return n;
+}
+
+static guint
+measure_space (const Search *self, const FavorTileSpace *space)
+{
+  const Closable closable = look_into (self, space);
+  const guint    cities = closable.n[FAVOR_LAND_CITY];
+  const guint    roads = closable.n[FAVOR_LAND_ROAD];
+
+  if (self->test == ORDERS_TEST_GAP)
+    return count_sides (space);
+  if (self->test == ORDERS_TEST_MONK_AMONG)
+    return count_near (self, space, FALSE);
+  if (self->test == ORDERS_TEST_CLOISTERS_NEAR)
+    return count_near (self, space, TRUE);
+  if (self->test == ORDERS_TEST_ROADS_AT_ONCE)
+    return roads;
+  if (self->test == ORDERS_TEST_CITY_AND_ROAD)
+    return (cities > 0) + (roads > 0);
+  if (self->test == ORDERS_TEST_FARMER_AND_CITY)
+    return cities > 0;
+  if (self->test == ORDERS_TEST_GAIN)
+    return (guint) closable.own;
+  return self->test == ORDERS_TEST_HELP && closable.own == 0 ? (guint) closable.best_other
+                                                             : 0;
+}
+
+/* Gaps that nothing fills are no spaces here. */
+static void
+search_spaces (Search *self)
+{
+  for (guint i = 0; i < self->state->tiles.n_spaces; i++)
+    {
+      const FavorTileSpace *space = &self->state->tiles.space[i];
+
+      if (orders_count_fitting (self->state, space->x, space->y) > 0)
+        find_space (self, measure_space (self, space), space);
+    }
+}
+
+/* People */
+
+static guint
+count_out (const Search *self, FavorLand role)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < self->state->n_on_board; i++)
+    n += self->state->on_board[i].seat == self->seat &&
+         self->state->on_board[i].part / ORDERS_PARTS_OF_LAND == role;
+  return n;
+}
+
+static guint
+count_cloisters_left (const Search *self)
+{
+  guint8 left[ORDERS_N_TILES];
+  guint  n = 0;
+
+  orders_count_left (self->state, left);
+  if (self->state->current != FAVOR_NONE)
+    left[self->state->current]++;
+  for (guint tile = 0; tile < ORDERS_N_TILES; tile++)
+    if ((orders_shapes[tile].shows >> FAVOR_LAND_CLOISTER & 1) != 0)
+      n += left[tile];
+  return n;
+}
+
+static void
+search_people (Search *self)
+{
+  guint n = 0;
+
+  if (self->test == ORDERS_TEST_KNIGHTS_OUT)
+    n = count_out (self, FAVOR_LAND_CITY);
+  else if (self->test == ORDERS_TEST_HIGHWAYMEN_OUT)
+    n = count_out (self, FAVOR_LAND_ROAD);
+  else if (self->test == ORDERS_TEST_FARMERS_OUT)
+    n = count_out (self, FAVOR_LAND_FARM);
+  else if (self->test == ORDERS_TEST_ALL_ROLES)
+    for (guint role = 0; role < FAVOR_N_LANDS; role++)
+      n += count_out (self, (FavorLand) role) > 0;
+  else if (self->test == ORDERS_TEST_MONK)
+    n = count_cloisters_left (self);
+  else
+    n = self->state->supply[self->seat];
+  self->best.have = (guint8) n;
+}
+
+static void (*const searches[]) (Search *self) = {
+  [ORDERS_TEST_CITY_EXACT] = search_features,
+  [ORDERS_TEST_CITY_LEAST] = search_features,
+  [ORDERS_TEST_CITY_PENNANTS] = search_features,
+  [ORDERS_TEST_CITY_PLAIN] = search_features,
+  [ORDERS_TEST_CITY_FOLLOWERS] = search_features,
+  [ORDERS_TEST_CITY_EMPTY] = search_features,
+  [ORDERS_TEST_ROAD_EXACT] = search_features,
+  [ORDERS_TEST_ROAD_LEAST] = search_features,
+  [ORDERS_TEST_ROAD_TWO_CITIES] = search_roads,
+  [ORDERS_TEST_ROAD_CITY] = search_roads,
+  [ORDERS_TEST_ROAD_CLOISTER] = search_features,
+  [ORDERS_TEST_ROAD_FOLLOWERS] = search_features,
+  [ORDERS_TEST_ROAD_EMPTY] = search_features,
+  [ORDERS_TEST_ROADS_AT_ONCE] = search_spaces,
+  [ORDERS_TEST_ROAD_QUIET] = search_features,
+  [ORDERS_TEST_MONK] = search_people,
+  [ORDERS_TEST_MONK_AMONG] = search_spaces,
+  [ORDERS_TEST_CLOISTER_ANY] = search_features,
+  [ORDERS_TEST_CLOISTER_OWN] = search_features,
+  [ORDERS_TEST_CLOISTER_OTHER] = search_features,
+  [ORDERS_TEST_CLOISTER_AMONG_CITIES] = search_features,
+  [ORDERS_TEST_CLOISTERS_NEAR] = search_spaces,
+  [ORDERS_TEST_FARMER] = search_people,
+  [ORDERS_TEST_FARMER_AT_COMPLETE] = search_features,
+  [ORDERS_TEST_FARMER_WIDE] = search_features,
+  [ORDERS_TEST_FARMERS_OUT] = search_people,
+  [ORDERS_TEST_FARMER_AT_CLOISTER] = search_features,
+  [ORDERS_TEST_FARMER_AT_OPEN] = search_features,
+  [ORDERS_TEST_FARMER_AND_CITY] = search_spaces,
+  [ORDERS_TEST_FARMER_LONELY] = search_features,
+  [ORDERS_TEST_ALL_ROLES] = search_people,
+  [ORDERS_TEST_KNIGHTS_OUT] = search_people,
+  [ORDERS_TEST_HIGHWAYMEN_OUT] = search_people,
+  [ORDERS_TEST_GAP] = search_spaces,
+  [ORDERS_TEST_CITY_AND_ROAD] = search_spaces,
+  [ORDERS_TEST_GAIN] = search_spaces,
+  [ORDERS_TEST_SHARED] = search_features,
+  [ORDERS_TEST_HELP] = search_spaces,
+};
+
+static guint
+find_need (const OrdersCard *card)
+{
+  switch (card->test)
+    {
+    case ORDERS_TEST_CLOISTER_ANY:
+    case ORDERS_TEST_CLOISTER_OWN:
+    case ORDERS_TEST_CLOISTER_OTHER:
+      return 8;
+    case ORDERS_TEST_ROAD_TWO_CITIES:
+      return 3;
+    case ORDERS_TEST_CITY_AND_ROAD:
+      return 2;
+    case ORDERS_TEST_ALL_ROLES:
+      return FAVOR_N_LANDS;
+    default:
+      return MAX (card->number, 1);
+    }
+}
+
+OrdersProgress
+orders_progress_measure (const OrdersState *state, FavorSeat seat, guint order)
+{
+  const OrdersCard *card = &orders_cards[order];
+  Search            self = {
+               .state = state,
+               .seat = seat,
+               .test = (OrdersTest) card->test,
+               .need = find_need (card),
+               .best = { .order = (guint8) order, .feature = FAVOR_NONE },
+  };
+
+  searches[card->test](&self);
+  self.best.need = (guint8) self.need;
+  self.best.have = MIN (self.best.have, self.best.need);
+  return self.best;
+}
+
+guint
+orders_progress_list (const OrdersState *state,
+                      FavorSeat          seat,
+                      OrdersProgress     out[ORDERS_MAX_HAND])
+{
+  guint n = 0;
+
+  for (guint i = 0; i < state->n_hand[seat]; i++)
+    if (state->hand[seat][i] < ORDERS_N_ORDERS)
+      out[n++] = orders_progress_measure (state, seat, state->hand[seat][i]);
+  return n;
+}
