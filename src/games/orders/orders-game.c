@@ -8,7 +8,7 @@
 #include "orders-texts.h"
 
 /* A place on the map and how the tile is turned there. */
-static const FavorThing place_thing = {
+const FavorThing orders_place = {
   .id = "place",
   /* Translators: a place for what is still to be chosen; little space */
   .missing = NC_ ("missing", "choose a place"),
@@ -16,7 +16,7 @@ static const FavorThing place_thing = {
   .turns = TRUE,
 };
 
-static const FavorThing card_thing = {
+const FavorThing orders_held = {
   .id = "order",
   /* Translators: a place for what is still to be chosen; little space */
   .missing = NC_ ("missing", "choose an order"),
@@ -33,7 +33,7 @@ static const FavorField card_fields[] = {
                   "card",
                   &orders_orders,
                   .refusal = ORDERS_REFUSAL_ORDER_NOT_HELD,
-                  .thing = &card_thing),
+                  .thing = &orders_held),
 };
 
 static const FavorField place_fields[] = {
@@ -43,21 +43,21 @@ static const FavorField place_fields[] = {
                  ORDERS_REACH,
                  .refusal = ORDERS_REFUSAL_OUTSIDE_BOARD,
                  .title = N_ ("Column"),
-                 .thing = &place_thing),
+                 .thing = &orders_place),
   FAVOR_ARG_INT (ORDERS_PLACE_Y,
                  "y",
                  -ORDERS_REACH,
                  ORDERS_REACH,
                  .refusal = ORDERS_REFUSAL_OUTSIDE_BOARD,
                  .title = N_ ("Row"),
-                 .thing = &place_thing),
+                 .thing = &orders_place),
   FAVOR_ARG_INT (ORDERS_PLACE_ROT,
                  "rot",
                  0,
                  3,
                  .refusal = ORDERS_REFUSAL_BAD_ROTATION,
                  .title = N_ ("Quarter turns"),
-                 .thing = &place_thing),
+                 .thing = &orders_place),
 };
 
 static const FavorField follow_fields[] = {

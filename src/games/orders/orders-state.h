@@ -206,6 +206,10 @@ extern const FavorEnum orders_sides G_GNUC_INTERNAL;
 extern const FavorEnum orders_edges G_GNUC_INTERNAL;
 extern const FavorGame              favor_orders_game;
 
+/* What arguments name: a space of the map and how a tile is turned there; an order in hand. */
+extern const FavorThing orders_place;
+extern const FavorThing orders_held;
+
 /* The land that placed tile `at` has as its segment. */
 static inline FavorLand
 orders_land (const OrdersState *state, guint at, guint segment)

@@ -1,0 +1,464 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "favor-app"
+
+#include "orders-chart.h"
+
+#include "favor-art.h"
+#include "favor-board-things.h"
+#include "favor-shapes.h"
+#include "favor-texture.h"
+#include "orders-faces.h"
+#include "orders-land.h"
+
+/* What lies on top of what. */
+enum
+{
+  LAYER_GROUND,
+  LAYER_UPRIGHT,
+  LAYER_SPACE,
+  LAYER_GHOST,
+  LAYER_GHOST_UPRIGHT,
+  LAYER_MARK,
+  LAYER_FOLLOWER,
+  LAYER_TARGET,
+};
+
+/* Keys of the pieces: what a piece is, and which one. */
+#define KEY_SHIFT 16
+#define KEY(thing, which) ((guint) (thing) << KEY_SHIFT | (guint) (which))
+/* Of a space: its row and column, counted from the farthest ones. */
+#define SPACE_ROW (2 * ORDERS_REACH + 3)
+/* Uprights and the like are no things. */
+#define KEY_MUTE G_MAXUINT16
+
+/* Sizes of what stands on the map, in units of a tile; the standing followers have their foot at the
+ * spot. */
+#define TALL_WIDTH  74.0
+#define TALL_HEIGHT 86.0
+#define TALL_FOOT   80.0
+#define FLAT_WIDTH  104.0
+#define FLAT_HEIGHT 76.0
+#define TARGET_SIZE 64.0
+/* In pixels, the least height of followers and of targets. */
+#define FOLLOWER_LEAST 24.0
+#define TARGET_LEAST   30.0
+
+struct _OrdersChart
+{
+  FavorMap parent_instance;
+
+  FavorPiece *ground[ORDERS_N_PLACED];
+  FavorPiece *upright[ORDERS_N_PLACED];
+  /* By the number of its tile. */
+  FavorPiece *follower[ORDERS_N_PLACED];
+  FavorPiece *target[ORDERS_N_PARTS];
+  /* From key to piece. */
+  GHashTable *spaces;
+  FavorPiece *ghost;
+  FavorPiece *ghost_upright;
+  FavorPiece *mark;
+  guint       n_tiles;
+};
+
+G_DEFINE_FINAL_TYPE (OrdersChart, orders_chart, FAVOR_TYPE_MAP)
+
+/* ---- Places --------------------------------------------------------------------------- */
+
+/* A rectangle in units of the tile at (x, y), in tiles. */
+static graphene_rect_t
+locate (gint x, gint y, const graphene_rect_t *units)
+{
+  const double part = 1 / ORDERS_TILE_UNITS;
+
+  return *FAVOR_RECT (x + units->origin.x * part,
+                      y + units->origin.y * part,
+                      units->size.width * part,
+                      units->size.height * part);
+}
+
+static void
+put (OrdersChart           *self,
+     FavorPiece            *piece,
+     guint                  layer,
+     gint                   x,
+     gint                   y,
+     const graphene_rect_t *units)
+{
+  graphene_rect_t at = locate (x, y, units);
+
+  favor_map_place (FAVOR_MAP (self), GTK_WIDGET (piece), layer, &at);
+}
+
+static void
+put_away (OrdersChart *self, FavorPiece *piece)
+{
+  favor_map_unplace (FAVOR_MAP (self), GTK_WIDGET (piece));
+}
+
+static const graphene_rect_t whole_tile = { { 0, 0 },
+                                            { ORDERS_TILE_UNITS, ORDERS_TILE_UNITS } };
+
+OrdersThing
+orders_chart_identify (FavorPiece *piece, guint *which)
+{
+  guint key = favor_piece_get_key (piece);
+
+  *which = key & ((1u << KEY_SHIFT) - 1);
+  return (OrdersThing) (key >> KEY_SHIFT);
+}
+
+static guint
+space_key (gint x, gint y)
+{
+  return KEY (ORDERS_THING_SPACE,
+              (y + ORDERS_REACH + 1) * SPACE_ROW + x + ORDERS_REACH + 1);
+}
+
+void
+orders_chart_find_space (FavorPiece *piece, gint *x, gint *y)
+{
+  guint which;
+
+  orders_chart_identify (piece, &which);
+  *x = (gint) (which % SPACE_ROW) - ORDERS_REACH - 1;
+  *y = (gint) (which / SPACE_ROW) - ORDERS_REACH - 1;
+}
+
+/* ---- Tiles ---------------------------------------------------------------------------- */
+
+static void
+dress_tile (FavorPiece *ground, FavorPiece *upright, const FavorPlacedTile *placed)
+{
+  guint variant = orders_choose_variant (placed->tile, placed->x, placed->y);
+  g_autoptr (FavorFace) flat = orders_face_new_ground (placed->tile,
+                                                       variant,
+                                                       placed->rotation);
+  g_autoptr (FavorFace) standing = orders_face_new_upright (placed->tile,
+                                                            variant,
+                                                            placed->rotation);
+
+  favor_piece_replace_face (ground, flat);
+  favor_piece_replace_face (upright, standing);
+}
+
+static void
+show_tile (OrdersChart *self, guint at, const FavorPlacedTile *placed)
+{
+  if (self->ground[at] == NULL)
+    {
+      self->ground[at] = favor_board_add_piece (FAVOR_BOARD (self),
+                                                KEY (ORDERS_THING_TILE, at));
+      self->upright[at] = favor_board_add_mute_piece (FAVOR_BOARD (self), KEY_MUTE);
+      favor_board_announce (FAVOR_BOARD (self), GTK_WIDGET (self->ground[at]));
+    }
+  dress_tile (self->ground[at], self->upright[at], placed);
+  put (self, self->ground[at], LAYER_GROUND, placed->x, placed->y, &whole_tile);
+  put (self, self->upright[at], LAYER_UPRIGHT, placed->x, placed->y, &orders_upright_at);
+}
+
+static void
+show_tiles (OrdersChart *self, const OrdersState *state)
+{
+  for (guint at = 0; at < state->n_placed; at++)
+    show_tile (self, at, &state->placed[at]);
+  for (guint at = state->n_placed; at < self->n_tiles; at++)
+    {
+      put_away (self, self->ground[at]);
+      put_away (self, self->upright[at]);
+    }
+  self->n_tiles = state->n_placed;
+  if (state->n_placed > 1)
+    put (self,
+         self->mark,
+         LAYER_MARK,
+         state->placed[state->n_placed - 1].x,
+         state->placed[state->n_placed - 1].y,
+         &orders_mark_at);
+  else
+    put_away (self, self->mark);
+}
+
+/* ---- Followers ------------------------------------------------------------------------ */
+
+static void
+show_follower (OrdersChart          *self,
+               const OrdersState    *state,
+               const OrdersFollower *follower,
+               const guint8         *colours)
+{
+  const FavorPlacedTile *placed = &state->placed[follower->at];
+  guint segment = orders_segment_of_part (placed->tile, follower->part);
+  guint land = orders_land (state, follower->at, segment);
+  g_autoptr (FavorFace) face = orders_face_new_follower (land,
+                                                         colours[follower->seat]);
+  graphene_point_t spot = orders_land_find_spot (placed->tile, segment, placed->rotation);
+  gboolean         flat = land == FAVOR_LAND_FARM;
+  double           width = flat ? FLAT_WIDTH : TALL_WIDTH;
+  double           height = flat ? FLAT_HEIGHT : TALL_HEIGHT;
+  double           foot = flat ? FLAT_HEIGHT / 2 : TALL_FOOT;
+  FavorPiece     **piece = &self->follower[follower->at];
+
+  if (*piece == NULL)
+    {
+      *piece = favor_board_add_piece (FAVOR_BOARD (self),
+                                      KEY (ORDERS_THING_FOLLOWER, follower->at));
+      favor_board_announce (FAVOR_BOARD (self), GTK_WIDGET (*piece));
+    }
+  favor_piece_replace_face (*piece, face);
+  favor_map_set_least (FAVOR_MAP (self),
+                       GTK_WIDGET (*piece),
+                       FOLLOWER_LEAST,
+                       &GRAPHENE_POINT_INIT (0.5f, (float) (foot / height)));
+  put (self,
+       *piece,
+       LAYER_FOLLOWER,
+       placed->x,
+       placed->y,
+       &FAVOR_RECT (spot.x - width / 2, spot.y - foot, width, height));
+}
+
+static void
+show_followers (OrdersChart *self, const OrdersState *state, const guint8 *colours)
+{
+  guint64 stands[2] = { 0, 0 };
+
+  for (guint i = 0; i < state->n_on_board; i++)
+    {
+      guint at = state->on_board[i].at;
+
+      stands[at / 64] |= G_GUINT64_CONSTANT (1) << at % 64;
+      show_follower (self, state, &state->on_board[i], colours);
+    }
+  for (guint at = 0; at < ORDERS_N_PLACED; at++)
+    if (self->follower[at] != NULL && (stands[at / 64] >> at % 64 & 1) == 0)
+      put_away (self, self->follower[at]);
+}
+
+void
+orders_chart_set_targets (OrdersChart *self, const OrdersState *state, gboolean open)
+{
+  const FavorPlacedTile *placed = &state->placed[state->n_placed - 1];
+
+  for (guint part = 0; part < ORDERS_N_PARTS; part++)
+    {
+      guint segment = orders_segment_of_part (placed->tile, part);
+      graphene_point_t      spot;
+      g_autoptr (FavorFace) face = NULL;
+
+      if (!open || segment == FAVOR_SEGMENT_NONE)
+        {
+          put_away (self, self->target[part]);
+          continue;
+        }
+      spot = orders_land_find_spot (placed->tile, segment, placed->rotation);
+      face = orders_face_new_target (
+        orders_shapes[placed->tile].segment[segment].land);
+      favor_piece_replace_face (self->target[part], face);
+      put (self,
+           self->target[part],
+           LAYER_TARGET,
+           placed->x,
+           placed->y,
+           &FAVOR_RECT (spot.x - TARGET_SIZE / 2,
+                        spot.y - TARGET_SIZE / 2,
+                        TARGET_SIZE,
+                        TARGET_SIZE));
+    }
+}
+
+/* ---- Spaces --------------------------------------------------------------------------- */
+
+static FavorPiece *
+find_space (OrdersChart *self, gint x, gint y)
+{
+  gpointer    key = GUINT_TO_POINTER (space_key (x, y));
+  FavorPiece *piece = g_hash_table_lookup (self->spaces, key);
+
+  if (piece == NULL)
+    {
+      piece = favor_board_add_piece (FAVOR_BOARD (self), GPOINTER_TO_UINT (key));
+      favor_board_announce (FAVOR_BOARD (self), GTK_WIDGET (piece));
+      g_hash_table_insert (self->spaces, key, piece);
+    }
+  return piece;
+}
+
+/* There are as many pieces as spaces, also where nobody may lay a tile now: those that can be chosen
+ * are told apart before the map is drawn. */
+static void
+show_spaces (OrdersChart *self, const OrdersState *state)
+{
+  GHashTableIter iter;
+  FavorPiece    *piece;
+
+  for (guint i = 0; i < state->tiles.n_spaces; i++)
+    find_space (self, state->tiles.space[i].x, state->tiles.space[i].y);
+  g_hash_table_iter_init (&iter, self->spaces);
+  while (g_hash_table_iter_next (&iter, NULL, (gpointer *) &piece))
+    {
+      gint x, y;
+
+      orders_chart_find_space (piece, &x, &y);
+      if (favor_tile_map_find_space (&state->tiles, x, y) == NULL)
+        put_away (self, piece);
+    }
+}
+
+/* How a space looks for a tile, turned like that. */
+static OrdersSpaceLook
+choose_look (const FavorTileSpace *space, guint tile, guint rotation)
+{
+  guint64 fitting = favor_edges_fitting (favor_edges_all_turns (orders_shapes[tile].edges),
+                                         space->needs);
+
+  if (fitting == 0)
+    return ORDERS_SPACE_GAP;
+  return fitting >> 16 * rotation & 1 ? ORDERS_SPACE_FIT : ORDERS_SPACE_TURN;
+}
+
+void
+orders_chart_set_spaces (OrdersChart       *self,
+                         const OrdersState *state,
+                         gboolean           open,
+                         guint              rotation)
+{
+  for (guint i = 0; i < state->tiles.n_spaces; i++)
+    {
+      const FavorTileSpace *space = &state->tiles.space[i];
+      FavorPiece           *piece = find_space (self, space->x, space->y);
+      OrdersSpaceLook       look;
+      g_autoptr (FavorFace) face = NULL;
+
+      look = open && state->current >= 0
+               ? choose_look (space, (guint) state->current, rotation)
+               : ORDERS_SPACE_GAP;
+      if (look == ORDERS_SPACE_GAP)
+        {
+          put_away (self, piece);
+          continue;
+        }
+      face = orders_face_new_space (look);
+      favor_piece_replace_face (piece, face);
+      put (self, piece, LAYER_SPACE, space->x, space->y, &whole_tile);
+    }
+}
+
+void
+orders_chart_set_ghost (OrdersChart *self, const OrdersGhost *ghost)
+{
+  FavorPlacedTile placed = { (guint8) ghost->tile,
+                             ghost->x,
+                             ghost->y,
+                             (guint8) ghost->rotation };
+
+  if (ghost->tile < 0)
+    {
+      put_away (self, self->ghost);
+      put_away (self, self->ghost_upright);
+      return;
+    }
+  dress_tile (self->ghost, self->ghost_upright, &placed);
+  put (self, self->ghost, LAYER_GHOST, ghost->x, ghost->y, &whole_tile);
+  put (self,
+       self->ghost_upright,
+       LAYER_GHOST_UPRIGHT,
+       ghost->x,
+       ghost->y,
+       &orders_upright_at);
+}
+
+void
+orders_chart_foreach (OrdersChart *self, OrdersPieceFunc func, gpointer data)
+{
+  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self)); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (FAVOR_IS_PIECE (child) && favor_piece_get_key (FAVOR_PIECE (child)) != KEY_MUTE)
+      func (FAVOR_PIECE (child), data);
+}
+
+void
+orders_chart_show (OrdersChart       *self,
+                   const OrdersState *state,
+                   const guint8      *colours,
+                   gboolean           animate)
+{
+  show_tiles (self, state);
+  show_spaces (self, state);
+  show_followers (self, state, colours);
+  favor_board_rearrange (FAVOR_BOARD (self), animate);
+}
+
+/* ---- Object --------------------------------------------------------------------------- */
+
+/* The foot of the land, which is seen where nothing lies to the south. */
+static void
+orders_chart_draw_below (FavorMap *map, GtkSnapshot *snapshot)
+{
+  OrdersChart *self = ORDERS_CHART (map);
+
+  FAVOR_MAP_CLASS (orders_chart_parent_class)->draw_below (map, snapshot);
+  for (guint i = 0; i < self->n_tiles; i++)
+    {
+      graphene_rect_t        tile, at;
+      g_autoptr (GdkTexture) texture = NULL;
+
+      favor_map_get_place (map, GTK_WIDGET (self->ground[i]), &tile);
+      tile = *FAVOR_RECT (tile.origin.x - 3 / ORDERS_TILE_UNITS,
+                          tile.origin.y - 3 / ORDERS_TILE_UNITS,
+                          206 / ORDERS_TILE_UNITS,
+                          211 / ORDERS_TILE_UNITS);
+      at = favor_map_to_pixels (map, &tile);
+      texture = favor_art_get_texture (favor_art_get_default (),
+                                       "land/base",
+                                       at.size.width,
+                                       at.size.height,
+                                       gtk_widget_get_scale_factor (GTK_WIDGET (map)));
+      favor_texture_append (texture, GTK_WIDGET (map), snapshot, &at);
+    }
+}
+
+static void
+orders_chart_finalize (GObject *object)
+{
+  g_hash_table_unref (ORDERS_CHART (object)->spaces);
+
+  G_OBJECT_CLASS (orders_chart_parent_class)->finalize (object);
+}
+
+static void
+orders_chart_class_init (OrdersChartClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = orders_chart_finalize;
+  FAVOR_MAP_CLASS (klass)->draw_below = orders_chart_draw_below;
+  gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "orderschart");
+}
+
+static FavorPiece *
+add_ghost (OrdersChart *self)
+{
+  FavorPiece *ghost = favor_board_add_mute_piece (FAVOR_BOARD (self), KEY_MUTE);
+
+  favor_piece_set_state (ghost, FAVOR_PIECE_GHOST);
+  return ghost;
+}
+
+static void
+orders_chart_init (OrdersChart *self)
+{
+  g_autoptr (FavorFace) mark = orders_face_new_mark ();
+
+  self->spaces = g_hash_table_new (NULL, NULL);
+  self->ghost = add_ghost (self);
+  self->ghost_upright = add_ghost (self);
+  self->mark = favor_board_add_mute_piece (FAVOR_BOARD (self), KEY_MUTE);
+  favor_piece_replace_face (self->mark, mark);
+  for (guint part = 0; part < ORDERS_N_PARTS; part++)
+    {
+      self->target[part] = favor_board_add_piece (FAVOR_BOARD (self),
+                                                  KEY (ORDERS_THING_TARGET, part));
+      favor_map_set_least (FAVOR_MAP (self),
+                           GTK_WIDGET (self->target[part]),
+                           TARGET_LEAST,
+                           &GRAPHENE_POINT_INIT (0.5f, 0.5f));
+    }
+}

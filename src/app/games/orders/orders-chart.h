@@ -1,0 +1,78 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "favor-map.h"
+#include "favor-piece.h"
+#include "orders-state.h"
+
+G_BEGIN_DECLS
+
+#define ORDERS_TYPE_CHART (orders_chart_get_type ())
+G_DECLARE_FINAL_TYPE (OrdersChart, orders_chart, ORDERS, CHART, FavorMap)
+
+/**
+ * OrdersThing:
+ * @ORDERS_THING_TILE: a laid tile; its number
+ * @ORDERS_THING_FOLLOWER: somebody on the map; the number of the tile
+ * @ORDERS_THING_TARGET: a place for a follower on the last tile; the part of it
+ * @ORDERS_THING_SPACE: a place for a tile, see orders_chart_find_space ()
+ *
+ * What a piece of the map is.
+ */
+typedef enum
+{
+  ORDERS_THING_TILE,
+  ORDERS_THING_FOLLOWER,
+  ORDERS_THING_TARGET,
+  ORDERS_THING_SPACE,
+} OrdersThing;
+
+/**
+ * OrdersGhost:
+ * @tile: a type of tiles, or %FAVOR_NONE
+ * @x: where it would lie
+ * @y: the same
+ * @rotation: how it would be turned
+ *
+ * A tile that is not laid yet.
+ */
+typedef struct
+{
+  gint8 tile;
+  gint8 x;
+  gint8 y;
+  gint8 rotation;
+} OrdersGhost;
+
+/* Shows a position: tiles, followers, and all spaces beside them. `colours` are those of the seats. */
+void        orders_chart_show       (OrdersChart       *self,
+                                     const OrdersState *state,
+                                     const guint8      *colours,
+                                     gboolean           animate);
+/* What a piece is, and which one. */
+OrdersThing orders_chart_identify   (FavorPiece        *piece,
+                                     guint             *which);
+/* Where the space is that a piece stands for. */
+void        orders_chart_find_space (FavorPiece        *piece,
+                                     gint              *x,
+                                     gint              *y);
+/* What is to be laid there; whether the spaces are open at all, and for a tile turned like that. */
+void        orders_chart_set_ghost  (OrdersChart       *self,
+                                     const OrdersGhost *ghost);
+void        orders_chart_set_spaces (OrdersChart       *self,
+                                     const OrdersState *state,
+                                     gboolean           open,
+                                     guint              rotation);
+/* Whether a follower may be set on the last tile now. */
+void        orders_chart_set_targets (OrdersChart       *self,
+                                      const OrdersState *state,
+                                      gboolean           open);
+
+/* Calls `func` for each piece with words of its own: all but ghosts and uprights. */
+typedef void (*OrdersPieceFunc) (FavorPiece *piece,
+                                 gpointer    data);
+void        orders_chart_foreach    (OrdersChart       *self,
+                                     OrdersPieceFunc    func,
+                                     gpointer           data);
+
+G_END_DECLS

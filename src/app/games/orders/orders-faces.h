@@ -1,0 +1,48 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "favor-face.h"
+#include "orders-state.h"
+
+G_BEGIN_DECLS
+
+/* How the things of the game look. Each function returns (transfer full) a new face. */
+
+/* The pictures of land are drawn in units of which a tile has so many. */
+#define ORDERS_TILE_UNITS 200.0
+
+/* Where, in units from its corner, what stands on a tile reaches. */
+extern const graphene_rect_t orders_upright_at;
+/* The same of the mark around the last tile. */
+extern const graphene_rect_t orders_mark_at;
+
+/* What lies flat on a tile, and what stands on it. */
+FavorFace *orders_face_new_ground   (guint tile, guint variant, guint rotation);
+FavorFace *orders_face_new_upright  (guint tile, guint variant, guint rotation);
+/* Which of its pictures a tile has at a place, from 1. */
+guint      orders_choose_variant    (guint tile, gint x, gint y);
+/* A whole tile for the decision bar, lists and details. */
+FavorFace *orders_face_new_tile     (guint tile, guint rotation);
+/* A space: where the tile fits as it is turned, or turned otherwise; or what nothing can fill. */
+typedef enum
+{
+  ORDERS_SPACE_FIT,
+  ORDERS_SPACE_TURN,
+  ORDERS_SPACE_GAP,
+} OrdersSpaceLook;
+FavorFace *orders_face_new_space    (OrdersSpaceLook look);
+/* Around the tile that was laid last. */
+FavorFace *orders_face_new_mark     (void);
+/* `colour` of the seat, from 0; `land` on which it stands. */
+FavorFace *orders_face_new_follower (guint land, guint colour);
+/* A place for a follower. */
+FavorFace *orders_face_new_target   (guint land);
+/* An order, as it lies in the hand. */
+FavorFace *orders_face_new_order    (guint order);
+/* The same, with all its words, for the sheet of one card. */
+FavorFace *orders_face_new_card     (guint order);
+
+/* (transfer full): ids of pictures. */
+char      *orders_follower_art      (guint land, guint colour);
+
+G_END_DECLS
