@@ -1,0 +1,268 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "favor-app"
+
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "orders-view-private.h"
+
+#include "favor-text.h"
+#include "orders-words.h"
+
+/* What the pieces are, and what they show of what is chosen. */
+
+static guint
+list_things (FavorPieceView *view, FavorPiece *piece, FavorPart *things)
+{
+  OrdersView *self = ORDERS_VIEW (view);
+  guint       key = favor_piece_get_key (piece), which;
+  gint        x, y;
+
+  if (favor_hand_holds (self->hand, piece))
+    {
+      if (key >= ORDERS_KEY_FULFILLED)
+        return 0;
+      things[0] = favor_part (FAVOR_NONE, &orders_held, (gint) key);
+      return 1;
+    }
+  switch (orders_chart_identify (piece, &which))
+    {
+    case ORDERS_THING_SPACE:
+      orders_chart_find_space (piece, &x, &y);
+      things[0] = favor_part_at (ORDERS_ACTION_PLACE_TILE, &orders_place, x, y);
+      return 1;
+    case ORDERS_THING_TARGET:
+      things[0] = favor_part (ORDERS_ACTION_PLACE_FOLLOWER,
+                              &orders_parts.thing,
+                              (gint) which);
+      return 1;
+    case ORDERS_THING_TILE:
+    case ORDERS_THING_FOLLOWER:
+      break;
+    }
+  return 0;
+}
+
+/* A tile that was turned before keeps its direction wherever it fits so. */
+static void
+follow_up (FavorPieceView *view, FavorPart part)
+{
+  OrdersView   *self = ORDERS_VIEW (view);
+  FavorChooser *chooser = orders_view_get_chooser (self);
+
+  if (part.thing != &orders_place)
+    return;
+  for (guint i = 0; i < FAVOR_N_SIDES; i++)
+    {
+      const FavorAction *action = favor_chooser_get_action (chooser);
+
+      if (action == NULL || action->arg[ORDERS_PLACE_ROT] == (gint16) self->rotation ||
+          !favor_chooser_turn (chooser, 1))
+        break;
+    }
+}
+
+/* The tile in hand: on its place to the next direction in which it fits, before it has one to any. */
+static gboolean
+turn (OrdersView *self, int by)
+{
+  const FavorAction *action = orders_view_get_placement (self);
+
+  if (!orders_view_is_open (self) ||
+      orders_view_get_state (self)->head.phase != ORDERS_PHASE_PLACE)
+    return FALSE;
+  if (action == NULL)
+    {
+      self->rotation = (self->rotation + (guint) by + FAVOR_N_SIDES) % FAVOR_N_SIDES;
+      favor_piece_view_update (FAVOR_PIECE_VIEW (self));
+      return TRUE;
+    }
+  return favor_chooser_turn (orders_view_get_chooser (self), by);
+}
+
+static gboolean
+press_letter (FavorGameView *view, char letter)
+{
+  switch (letter)
+    {
+    case 'r':
+      return turn (ORDERS_VIEW (view), 1);
+    case 'e':
+      return turn (ORDERS_VIEW (view), -1);
+    default:
+      return FALSE;
+    }
+}
+
+/* ---- Words of the pieces -------------------------------------------------------------- */
+
+/* (transfer full): what lies at a space beside the tile that would be laid there. */
+static char *
+say_space (OrdersView *self, FavorPiece *piece)
+{
+  const OrdersState *state = orders_view_get_state (self);
+  const FavorAction *action = orders_view_get_placement (self);
+  g_autofree char   *place = NULL, *edges = NULL;
+  gint               x, y;
+
+  orders_chart_find_space (piece, &x, &y);
+  place = orders_say_place (x, y);
+  if (state->current < 0)
+    return g_steal_pointer (&place);
+  if (action == NULL || action->arg[ORDERS_PLACE_X] != x ||
+      action->arg[ORDERS_PLACE_Y] != y)
+    /* Translators: of a space on the map where the tile can be laid; {place} is e.g. "Column 3, row 1" */
+    return favor_text_fill (_ ("{place}: the tile fits"), "place", place);
+  edges = orders_say_edges ((guint) state->current,
+                            (guint) action->arg[ORDERS_PLACE_ROT]);
+  /* Translators: of a space on the map where the tile is to be laid; {edges} is a list */
+  return favor_text_fill (_ ("{place}: the tile with {edges}"),
+                          "place edges",
+                          place,
+                          edges);
+}
+
+static char *
+say_tile (OrdersView *self, guint at)
+{
+  const FavorPlacedTile *placed = &orders_view_get_seen (self)->placed[at];
+  g_autofree char       *place = orders_say_place (placed->x, placed->y);
+  g_autofree char       *edges = orders_say_edges (placed->tile, placed->rotation);
+
+  /* Translators: of a tile on the map; {place} is e.g. "Column 3, row 1" */
+  return favor_text_fill (_ ("{place}: {tile}, {edges}"),
+                          "place tile edges",
+                          place,
+                          _ (orders_tiles.words[placed->tile].title),
+                          edges);
+}
+
+static OrdersFeature
+look_at_part (OrdersView *self, guint at, guint part)
+{
+  const OrdersState *state = orders_view_get_seen (self);
+  gint               name = orders_find_feature (state, at, part);
+
+  return orders_look_at (state, (FavorNode) MAX (name, 0));
+}
+
+/* (nullable): who stands on that tile. */
+static const OrdersFollower *
+find_follower (OrdersView *self, guint at)
+{
+  const OrdersState *state = orders_view_get_seen (self);
+
+  for (guint i = 0; i < state->n_on_board; i++)
+    if (state->on_board[i].at == at)
+      return &state->on_board[i];
+  return NULL;
+}
+
+static char *
+say_follower (OrdersView *self, guint at)
+{
+  const OrdersFollower *follower = find_follower (self, at);
+  const FavorNames     *names = favor_piece_view_get_names (FAVOR_PIECE_VIEW (self));
+  OrdersFeature         feature;
+  g_autofree char      *where = NULL;
+
+  if (follower == NULL)
+    return NULL;
+  feature = look_at_part (self, at, follower->part);
+  where = orders_say_feature (&feature);
+  /* Translators: somebody on the map; {role} is e.g. "knight", {feature} e.g. "City of 3 tiles" */
+  return favor_text_fill (_ ("{player}’s {role}: {feature}"),
+                          "player role feature",
+                          names->names[follower->seat],
+                          _ (orders_roles.words[feature.land].title),
+                          where);
+}
+
+static char *
+say_target (OrdersView *self, guint part)
+{
+  const OrdersState *state = orders_view_get_state (self);
+  OrdersFeature feature = look_at_part (self, (guint) (state->n_placed - 1), part);
+  g_autofree char *where = orders_say_feature (&feature);
+
+  /* Translators: a place for a follower; {role} is e.g. "knight", {feature} e.g. "City of 3 tiles" */
+  return favor_text_fill (_ ("A {role} here: {feature}"),
+                          "role feature",
+                          _ (orders_roles.words[feature.land].title),
+                          where);
+}
+
+static void
+name_piece (FavorPiece *piece, gpointer data)
+{
+  OrdersView      *self = data;
+  g_autofree char *label = NULL;
+  guint            which;
+
+  if (!gtk_widget_get_mapped (GTK_WIDGET (piece)) &&
+      favor_piece_get_label (piece) != NULL &&
+      orders_chart_identify (piece, &which) == ORDERS_THING_TILE)
+    return;
+  switch (orders_chart_identify (piece, &which))
+    {
+    case ORDERS_THING_SPACE:
+      label = say_space (self, piece);
+      break;
+    case ORDERS_THING_TILE:
+      if (which < orders_view_get_seen (self)->n_placed)
+        label = say_tile (self, which);
+      break;
+    case ORDERS_THING_FOLLOWER:
+      label = say_follower (self, which);
+      break;
+    case ORDERS_THING_TARGET:
+      label = say_target (self, which);
+      break;
+    }
+  if (g_strcmp0 (label, favor_piece_get_label (piece)) != 0)
+    favor_piece_set_label (piece, label);
+}
+
+/* ---- What is chosen ------------------------------------------------------------------- */
+
+/* The tile on its place, and the spaces for it as it is turned. */
+static void
+update (FavorPieceView *view)
+{
+  OrdersView        *self = ORDERS_VIEW (view);
+  const OrdersState *state = orders_view_get_state (self);
+  const FavorAction *action = orders_view_get_placement (self);
+  gboolean           open = orders_view_is_open (self);
+  OrdersGhost        ghost = { .tile = FAVOR_NONE };
+
+  if (action != NULL)
+    {
+      self->rotation = (guint) action->arg[ORDERS_PLACE_ROT];
+      ghost = (OrdersGhost){ state->current,
+                             (gint8) action->arg[ORDERS_PLACE_X],
+                             (gint8) action->arg[ORDERS_PLACE_Y],
+                             (gint8) self->rotation };
+    }
+  orders_chart_set_ghost (self->chart, &ghost);
+  orders_chart_set_spaces (self->chart,
+                           state,
+                           open && state->head.phase == ORDERS_PHASE_PLACE,
+                           self->rotation);
+  orders_chart_set_targets (self->chart,
+                            state,
+                            open && state->head.phase == ORDERS_PHASE_FOLLOW);
+  orders_chart_foreach (self->chart, name_piece, self);
+  favor_board_rearrange (FAVOR_BOARD (self->chart), FALSE);
+}
+
+void
+orders_view_install_choices (FavorGameViewClass  *view_class,
+                             FavorPieceViewClass *piece_class)
+{
+  view_class->press_letter = press_letter;
+  piece_class->list_things = list_things;
+  piece_class->follow_up = follow_up;
+  piece_class->first_reason = ORDERS_REFUSAL_WRONG_PHASE + 1;
+  piece_class->update = update;
+}

@@ -1,0 +1,396 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "favor-app"
+
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "orders-view-private.h"
+
+#include "favor-text.h"
+#include "favor-views.h"
+#include "orders-faces.h"
+#include "orders-progress.h"
+#include "orders-words.h"
+
+G_DEFINE_FINAL_TYPE (OrdersView, orders_view, FAVOR_TYPE_PIECE_VIEW)
+
+/* ---- The hand ------------------------------------------------------------------------- */
+
+static void
+hold_order (OrdersView *self, FavorSeat seat, guint order)
+{
+  const OrdersState    *state = orders_view_get_seen (self);
+  OrdersProgress        progress = orders_progress_measure (state, seat, order);
+  g_autofree char      *how = orders_progress_describe (&progress);
+  g_autoptr (FavorFace) face = orders_face_new_order (order);
+  /* Translators: an order in hand; {progress} says how far it is */
+  g_autofree char *label = favor_text_fill (_ ("{order}. {progress}"),
+                                            "order progress",
+                                            orders_title (order),
+                                            how);
+
+  favor_piece_view_hold (FAVOR_PIECE_VIEW (self), order, face, label, FALSE);
+}
+
+static void
+hold_fulfilled (OrdersView *self, guint order)
+{
+  g_autoptr (FavorFace) face = orders_face_new_order (order);
+  /* Translators: an order of the king that was fulfilled */
+  g_autofree char *label = favor_text_fill (_ ("{order}, fulfilled"),
+                                            "order",
+                                            orders_title (order));
+  FavorPiece      *piece = favor_piece_view_hold (FAVOR_PIECE_VIEW (self),
+                                             ORDERS_KEY_FULFILLED + order,
+                                             face,
+                                             label,
+                                             TRUE);
+
+  favor_piece_set_state (piece, FAVOR_PIECE_VEILED);
+}
+
+static void
+fill (FavorPieceView *view, FavorSeat seat)
+{
+  OrdersView        *self = ORDERS_VIEW (view);
+  const OrdersState *state = orders_view_get_seen (self);
+
+  for (guint i = 0; i < state->n_hand[seat]; i++)
+    if (state->hand[seat][i] != ORDERS_HIDDEN)
+      hold_order (self, seat, state->hand[seat][i]);
+  for (guint i = 0; i < state->n_fulfilled[seat]; i++)
+    hold_fulfilled (self, state->fulfilled[seat][i]);
+}
+
+/* ---- Details -------------------------------------------------------------------------- */
+
+static void
+inspect_order (OrdersView *self, FavorPiece *piece)
+{
+  FavorPieceView    *view = FAVOR_PIECE_VIEW (self);
+  const OrdersState *state = orders_view_get_state (self);
+  guint              key = favor_piece_get_key (piece);
+  guint              order = key % ORDERS_KEY_FULFILLED;
+  FavorSeat          seat = favor_piece_view_get_holder (view);
+  g_autoptr (FavorFace) card = orders_face_new_card (order);
+  g_autofree char      *points = NULL, *how = NULL;
+
+  /* Translators: what an order of the king brings */
+  points = favor_text_fill (ngettext ("{n} point", "{n} points", orders_cards[order].points),
+                            "n#",
+                            orders_cards[order].points);
+  if (key < ORDERS_KEY_FULFILLED && seat >= 0)
+    {
+      OrdersProgress progress = orders_progress_measure (state, seat, order);
+
+      how = orders_progress_describe (&progress);
+    }
+  favor_details_show (self->details,
+                      favor_piece_get_face (piece),
+                      orders_title (order),
+                      points,
+                      orders_text (order),
+                      how);
+  favor_details_set_card (self->details, card, NULL);
+}
+
+static void
+inspect_feature (OrdersView *self, FavorPiece *piece, guint at, guint part)
+{
+  const OrdersState *state = orders_view_get_seen (self);
+  gint               name = orders_find_feature (state, at, part);
+  OrdersFeature      feature;
+  g_autofree char   *title = NULL, *worth = NULL;
+
+  if (name < 0)
+    return;
+  feature = orders_look_at (state, (FavorNode) name);
+  title = orders_say_feature (&feature);
+  worth = orders_say_worth (&feature, favor_piece_view_get_names (FAVOR_PIECE_VIEW (self)));
+  favor_details_show (self->details,
+                      favor_piece_get_face (piece),
+                      title,
+                      NULL,
+                      worth,
+                      NULL);
+}
+
+/* (transfer full): the features of a tile, a line for each but for bare fields. */
+static char *
+list_parts (OrdersView *self, guint at)
+{
+  const OrdersState *state = orders_view_get_seen (self);
+  const FavorNames  *names = favor_piece_view_get_names (FAVOR_PIECE_VIEW (self));
+  GString           *lines = g_string_new (NULL);
+
+  for (guint part = 0; part < ORDERS_N_PARTS; part++)
+    {
+      gint             name = orders_find_feature (state, at, part);
+      OrdersFeature    feature;
+      g_autofree char *what = NULL, *worth = NULL;
+
+      if (name < 0)
+        continue;
+      feature = orders_look_at (state, (FavorNode) name);
+      if (feature.land == FAVOR_LAND_FARM && feature.owners == 0)
+        continue;
+      what = orders_say_feature (&feature);
+      worth = orders_say_worth (&feature, names);
+      g_string_append_printf (lines, "%s%s. %s", lines->len > 0 ? "\n" : "", what, worth);
+    }
+  return g_string_free (lines, FALSE);
+}
+
+static void
+inspect_tile (OrdersView *self, guint at)
+{
+  const FavorPlacedTile *placed = &orders_view_get_seen (self)->placed[at];
+  g_autoptr (FavorFace)  face = orders_face_new_tile (placed->tile, placed->rotation);
+  g_autofree char       *place = orders_say_place (placed->x, placed->y);
+  g_autofree char       *parts = list_parts (self, at);
+
+  favor_details_show (self->details,
+                      face,
+                      _ (orders_tiles.words[placed->tile].title),
+                      place,
+                      parts,
+                      NULL);
+}
+
+static void
+inspect_space (OrdersView *self, FavorPiece *piece)
+{
+  const OrdersState    *state = orders_view_get_state (self);
+  g_autofree char      *place = NULL, *fits = NULL;
+  g_autoptr (FavorFace) face = NULL;
+  guint                 n;
+  gint                  x, y;
+
+  if (state->current < 0)
+    return;
+  orders_chart_find_space (piece, &x, &y);
+  place = orders_say_place (x, y);
+  n = orders_count_fitting (state, x, y);
+  /* Translators: how many of the tiles that are left could be laid at a space */
+  fits = favor_text_fill (ngettext ("{n} tile that is left fits here.",
+                                    "{n} tiles that are left fit here.",
+                                    n),
+                          "n#",
+                          n);
+  face = orders_face_new_tile ((guint) state->current, self->rotation);
+  favor_details_show (self->details,
+                      face,
+                      _ (orders_tiles.words[state->current].title),
+                      place,
+                      fits,
+                      NULL);
+}
+
+static void
+inspect (FavorPieceView *view, FavorPiece *piece)
+{
+  OrdersView        *self = ORDERS_VIEW (view);
+  const OrdersState *state = orders_view_get_seen (self);
+  guint              which;
+
+  if (favor_hand_holds (self->hand, piece))
+    {
+      inspect_order (self, piece);
+      return;
+    }
+  switch (orders_chart_identify (piece, &which))
+    {
+    case ORDERS_THING_TILE:
+      if (which < state->n_placed)
+        inspect_tile (self, which);
+      break;
+    case ORDERS_THING_FOLLOWER:
+      for (guint i = 0; i < state->n_on_board; i++)
+        if (state->on_board[i].at == which)
+          inspect_feature (self, piece, which, state->on_board[i].part);
+      break;
+    case ORDERS_THING_TARGET:
+      inspect_feature (self, piece, (guint) (state->n_placed - 1), which);
+      break;
+    case ORDERS_THING_SPACE:
+      inspect_space (self, piece);
+      break;
+    }
+}
+
+/* ---- Following ------------------------------------------------------------------------ */
+
+static void
+draw (OrdersView *self, gboolean animate)
+{
+  FavorPieceView *view = FAVOR_PIECE_VIEW (self);
+  FavorCursor    *cursor = favor_game_view_get_cursor (FAVOR_GAME_VIEW (self));
+  guint8          colours[FAVOR_MAX_SEATS];
+
+  for (guint seat = 0; seat < FAVOR_MAX_SEATS; seat++)
+    colours[seat] = favor_session_get_seat (favor_cursor_get_session (cursor), seat)->colour;
+  orders_chart_show (self->chart, orders_view_get_seen (self), colours, animate);
+  favor_piece_view_fill_hands (view);
+  favor_piece_view_update (view);
+  favor_hand_update (self->hand, animate);
+}
+
+static void
+orders_view_step (FavorGameView    *view,
+                  gconstpointer     before,
+                  gconstpointer     after,
+                  const FavorEvent *events,
+                  guint             n_events)
+{
+  OrdersView *self = ORDERS_VIEW (view);
+  guint       from = favor_game_head (before)->ply, to = favor_game_head (after)->ply;
+
+  if (from != to)
+    favor_chooser_clear (orders_view_get_chooser (self));
+  if (((const OrdersState *) before)->n_placed != ((const OrdersState *) after)->n_placed)
+    self->rotation = 0;
+  draw (self, MAX (from, to) - MIN (from, to) <= 1);
+}
+
+static void
+arrive (FavorPieceView *view)
+{
+  draw (ORDERS_VIEW (view), FALSE);
+}
+
+/* ---- The seats ------------------------------------------------------------------------ */
+
+static void
+describe_seat (FavorGameView *view, FavorSeat seat, FavorSeatLook *look)
+{
+  const OrdersState *state = orders_view_get_seen (ORDERS_VIEW (view));
+  FavorCursor       *cursor = favor_game_view_get_cursor (view);
+  guint colour = favor_session_get_seat (favor_cursor_get_session (cursor), (guint) seat)
+                   ->colour;
+  g_autofree char *art = g_strdup_printf ("orders/follower-reserve-%u", colour + 1);
+  guint            supply = state->supply[seat], held = state->n_hand[seat];
+  guint            done = state->n_fulfilled[seat];
+
+  favor_seat_look_add_fact (
+    look,
+    art,
+    favor_text_figure (supply),
+    favor_text_fill (ngettext ("{n} follower in hand", "{n} followers in hand", supply),
+                     "n#",
+                     supply),
+    FALSE);
+  if (state->options.orders != 0)
+    return;
+  favor_seat_look_add_fact (
+    look,
+    "orders/back-order",
+    favor_text_figure (held),
+    favor_text_fill (ngettext ("{n} order in hand", "{n} orders in hand", held),
+                     "n#",
+                     held),
+    FALSE);
+  favor_seat_look_add_fact (
+    look,
+    "orders/seal",
+    favor_text_figure (done),
+    favor_text_fill (ngettext ("{n} order fulfilled", "{n} orders fulfilled", done),
+                     "n#",
+                     done),
+    FALSE);
+}
+
+static void
+describe_table (FavorGameView *view, char **first, char **second, char **words)
+{
+  const OrdersState *state = orders_view_get_seen (ORDERS_VIEW (view));
+
+  /* Translators: at the end of the row of players; little space */
+  *first = favor_text_fill (_ ("Turn {n}"), "n#", state->turn);
+  /* Translators: at the end of the row of players: tiles that nobody has drawn yet; little space */
+  *second = favor_text_fill (ngettext ("{n} tile left", "{n} tiles left", state->n_stack),
+                             "n#",
+                             state->n_stack);
+  *words = g_strdup_printf ("%s, %s", *first, *second);
+}
+
+static void
+describe_hand (FavorGameView *view, GArray *facts)
+{
+  FavorSeat     seat = favor_piece_view_get_holder (FAVOR_PIECE_VIEW (view));
+  FavorSeatLook look = { NULL };
+
+  if (seat < 0)
+    return;
+  describe_seat (view, seat, &look);
+  for (guint i = 0; look.fact_list != NULL && i < look.fact_list->len; i++)
+    {
+      const FavorFact *fact = &g_array_index (look.fact_list, FavorFact, i);
+
+      favor_facts_add (facts,
+                       fact->art,
+                       g_strdup (fact->words),
+                       g_strdup (fact->words),
+                       FALSE);
+    }
+  favor_seat_look_clear (&look);
+}
+
+/* ---- Object --------------------------------------------------------------------------- */
+
+static void
+orders_view_dispose (GObject *object)
+{
+  /* The parent class still has the map as its board. */
+  G_OBJECT_CLASS (orders_view_parent_class)->dispose (object);
+  gtk_widget_dispose_template (GTK_WIDGET (object), ORDERS_TYPE_VIEW);
+}
+
+static void
+orders_view_class_init (OrdersViewClass *klass)
+{
+  GtkWidgetClass      *widget_class = GTK_WIDGET_CLASS (klass);
+  FavorGameViewClass  *view_class = FAVOR_GAME_VIEW_CLASS (klass);
+  FavorPieceViewClass *piece_class = FAVOR_PIECE_VIEW_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = orders_view_dispose;
+  view_class->hand_beside = TRUE;
+  view_class->step = orders_view_step;
+  view_class->describe_seat = describe_seat;
+  view_class->describe_table = describe_table;
+  view_class->describe_hand = describe_hand;
+  piece_class->arrive = arrive;
+  piece_class->inspect = inspect;
+  piece_class->fill = fill;
+  orders_view_install_choices (view_class, piece_class);
+  orders_view_install_bar (view_class, piece_class);
+
+  g_type_ensure (ORDERS_TYPE_CHART);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               FAVOR_RESOURCES "orders/view.ui");
+  gtk_widget_class_bind_template_child (widget_class, OrdersView, chart);
+  gtk_widget_class_set_css_name (widget_class, "ordersview");
+}
+
+static void
+orders_view_init (OrdersView *self)
+{
+  FavorPieceView *parent = FAVOR_PIECE_VIEW (self);
+
+  self->hand = favor_piece_view_get_hand (parent);
+  self->details = favor_piece_view_get_details (parent);
+  gtk_widget_init_template (GTK_WIDGET (self));
+  favor_piece_view_set_board (parent, FAVOR_BOARD (self->chart));
+}
+
+static const FavorViewLetter letters[] = {
+  { 'r', N_ ("Turn the tile to the right") },
+  { 'e', N_ ("Turn the tile to the left") },
+};
+
+const FavorViewKind favor_orders_view_kind = {
+  .game_id = "order-of-the-king",
+  .get_type = orders_view_get_type,
+  .letters = letters,
+  .n_letters = G_N_ELEMENTS (letters),
+};
