@@ -402,7 +402,8 @@ favor_map_show (FavorMap *self, const graphene_rect_t *at, gboolean animate)
   g_return_if_fail (FAVOR_IS_MAP (self));
 
   goal = favor_map_get_goal (self);
-  if (favor_map_sight_reveal (&goal, at))
+  /* A map that was not shown yet will show all. */
+  if (goal.width > 0 && favor_map_sight_reveal (&goal, at))
     favor_map_go (self, &goal, animate);
 }
 

@@ -457,12 +457,8 @@ find_near (FavorArt *self, const Entry *wanted)
 
 /**
  * favor_art_keeps_texture:
- * @id: folder and name of a picture
- * @width: of the place for it, as for favor_art_get_texture ()
- * @height: of that place
- * @scale: device pixels per logical pixel
  *
- * Returns: whether it need not be drawn for that, or would not be kept
+ * Returns: whether favor_art_get_texture () has no need to draw, or would not keep what it draws
  */
 gboolean
 favor_art_keeps_texture (FavorArt   *self,
@@ -592,8 +588,7 @@ favor_art_drop_unused (FavorArt *self, guint64 since)
 /**
  * favor_art_get_bytes:
  *
- * Returns: what the kept textures take, in bytes of pixels; those that were let go, but that
- *   somebody else still holds, do not count
+ * Returns: what the kept textures take, in bytes of pixels, without those that were let go
  */
 gsize
 favor_art_get_bytes (FavorArt *self)
