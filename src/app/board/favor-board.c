@@ -70,31 +70,34 @@ progress_cb (double value, gpointer data)
 /* A child has the size that it will have in the end and is drawn larger or smaller on its way
  * there: with a size of its own in each frame it would have to be drawn anew for each. */
 static void
-allocate_child (FavorBoard            *self,
-                GtkWidget             *child,
-                const Spot            *spot,
-                const graphene_rect_t *at,
-                int                    width)
+favor_board_allocate (FavorBoard            *self,
+                      GtkWidget             *child,
+                      const graphene_rect_t *place,
+                      graphene_rect_t       *at)
 {
   gboolean      rtl = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
-  float         x = rtl ? (float) width - at->origin.x - at->size.width : at->origin.x;
-  GskTransform *transform =
-    gsk_transform_translate (NULL,
-                             &GRAPHENE_POINT_INIT (floorf (x), floorf (at->origin.y)));
-  int least_width, least_height;
+  GskTransform *transform;
+  int           least_width, least_height;
 
+  gtk_widget_set_child_visible (child, TRUE);
+  if (rtl)
+    at->origin.x = (float) gtk_widget_get_width (GTK_WIDGET (self)) - at->origin.x -
+                   at->size.width;
+  transform = gsk_transform_translate (NULL,
+                                       &GRAPHENE_POINT_INIT (floorf (at->origin.x),
+                                                             floorf (at->origin.y)));
   /* GTK wants every child to be measured before it gets its place. */
   favor_child_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &least_width, NULL);
-  least_width = MAX (least_width, (int) (spot->to.size.width + 0.5f));
+  least_width = MAX (least_width, (int) (place->size.width + 0.5f));
   favor_child_measure (child, GTK_ORIENTATION_VERTICAL, least_width, &least_height, NULL);
-  if (!graphene_size_equal (&at->size, &spot->to.size) && spot->to.size.width > 0 &&
-      spot->to.size.height > 0)
+  if (!graphene_size_equal (&at->size, &place->size) && place->size.width > 0 &&
+      place->size.height > 0)
     transform = gsk_transform_scale (transform,
-                                     at->size.width / spot->to.size.width,
-                                     at->size.height / spot->to.size.height);
+                                     at->size.width / place->size.width,
+                                     at->size.height / place->size.height);
   gtk_widget_allocate (child,
                        least_width,
-                       MAX (least_height, (int) (spot->to.size.height + 0.5f)),
+                       MAX (least_height, (int) (place->size.height + 0.5f)),
                        -1,
                        transform);
 }
@@ -127,7 +130,7 @@ note_place (FavorBoardPrivate     *priv,
   spot->last = *at;
 }
 
-/* A child that has no place yet is not drawn. */
+/* A child that has no place yet is not drawn; one that was not added the subclass places itself. */
 static void
 favor_board_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
@@ -143,13 +146,15 @@ favor_board_size_allocate (GtkWidget *widget, int width, int height, int baselin
       Spot           *spot = g_hash_table_lookup (priv->spots, child);
       graphene_rect_t at;
 
-      gtk_widget_set_child_visible (child, spot != NULL && spot->placed);
-      if (spot == NULL || !spot->placed)
+      if (spot == NULL)
         continue;
+      if (!spot->placed)
+        {
+          gtk_widget_set_child_visible (child, FALSE);
+          continue;
+        }
       shown_rect (priv, spot, &at);
-      allocate_child (self, child, spot, &at, width);
-      if (gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL)
-        at.origin.x = (float) width - at.origin.x - at.size.width;
+      FAVOR_BOARD_GET_CLASS (self)->allocate (self, child, &spot->to, &at);
       note_place (priv, spot, &at, moving);
     }
   if (priv->jumped.size.width > 0)
@@ -208,6 +213,11 @@ favor_board_settle (FavorBoard *self)
 }
 
 static void
+favor_board_real_reveal (FavorBoard *self, GtkWidget *child)
+{
+}
+
+static void
 done_cb (FavorBoard *self)
 {
   FAVOR_BOARD_GET_CLASS (self)->settle (self);
@@ -225,6 +235,8 @@ favor_board_class_init (FavorBoardClass *klass)
   widget_class->snapshot = favor_board_snapshot;
   klass->arrange = favor_board_arrange;
   klass->settle = favor_board_settle;
+  klass->allocate = favor_board_allocate;
+  klass->reveal = favor_board_real_reveal;
 
   signals[SIGNAL_PIECE_ADDED] = favor_signal_new (klass,
                                                   "piece-added",
@@ -373,6 +385,15 @@ favor_board_rearrange (FavorBoard *self, gboolean animate)
   else
     favor_board_finish (self);
   gtk_widget_queue_allocate (widget);
+}
+
+void
+favor_board_reveal (FavorBoard *self, GtkWidget *child)
+{
+  g_return_if_fail (FAVOR_IS_BOARD (self));
+
+  if (gtk_widget_get_parent (child) == GTK_WIDGET (self))
+    FAVOR_BOARD_GET_CLASS (self)->reveal (self, child);
 }
 
 void

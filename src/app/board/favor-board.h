@@ -13,6 +13,10 @@ G_DECLARE_DERIVABLE_TYPE (FavorBoard, favor_board, FAVOR, BOARD, GtkWidget)
  * @arrange: places every child with favor_board_place () in @width x @height pixels, counted
  *   from the start side, so that it need not know the direction of text
  * @settle: all children have come to their places; may remove some
+ * @allocate: gives a child its place: `at` is where it is now, on its way to `place`, as
+ *   favor_board_place () has them, and becomes where in the widget that is, in pixels from the left,
+ *   without a size where it is not seen; by default all that has a place is
+ * @reveal: brings a child into sight; by default all are
  *
  * A place for pieces. Children that are placed elsewhere go there in sight; a new child appears
  * where favor_board_set_origin () said, or at its place.
@@ -30,6 +34,12 @@ struct _FavorBoardClass
                    int         width,
                    int         height);
   void (*settle)  (FavorBoard *self);
+  void (*allocate) (FavorBoard            *self,
+                    GtkWidget             *child,
+                    const graphene_rect_t *place,
+                    graphene_rect_t       *at);
+  void (*reveal)  (FavorBoard *self,
+                   GtkWidget  *child);
 };
 
 /* Takes a floating `child`. */
@@ -58,6 +68,9 @@ void favor_board_rearrange   (FavorBoard            *self,
 void favor_board_set_top     (FavorBoard            *self,
                               int                    top);
 int  favor_board_get_top     (FavorBoard            *self);
+/* The child can take the focus then, if any can. */
+void favor_board_reveal      (FavorBoard            *self,
+                              GtkWidget             *child);
 /* Completes what moves. */
 void favor_board_finish      (FavorBoard            *self);
 gboolean favor_board_is_moving (FavorBoard          *self);

@@ -524,6 +524,26 @@ favor_face_prepare (FavorFace *self, GtkWidget *widget, double width)
     }
 }
 
+gboolean
+favor_face_is_ready (FavorFace *self, GtkWidget *widget, double width)
+{
+  float scale = (float) (width / self->width);
+
+  for (guint i = 0; i < self->layers->len; i++)
+    {
+      const Layer *layer = &g_array_index (self->layers, Layer, i);
+
+      if (layer->kind == LAYER_ART &&
+          !favor_art_keeps_texture (favor_art_get_default (),
+                                    layer->text,
+                                    layer->at.size.width * scale,
+                                    layer->at.size.height * scale,
+                                    gtk_widget_get_scale_factor (widget)))
+        return FALSE;
+    }
+  return TRUE;
+}
+
 double
 favor_face_measure_text (GtkWidget     *widget,
                          const char    *text,

@@ -101,6 +101,10 @@ void       favor_face_snapshot (FavorFace     *self,
 void       favor_face_prepare  (FavorFace     *self,
                                 GtkWidget     *widget,
                                 double         width);
+/* Whether that need not be done to draw it so. */
+gboolean   favor_face_is_ready (FavorFace     *self,
+                                GtkWidget     *widget,
+                                double         width);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (FavorFace, favor_face_unref)
 

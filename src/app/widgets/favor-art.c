@@ -456,6 +456,24 @@ find_near (FavorArt *self, const Entry *wanted)
 }
 
 /**
+ * favor_art_keeps_texture:
+ *
+ * Returns: whether favor_art_get_texture () has no need to draw, or would not keep what it draws
+ */
+gboolean
+favor_art_keeps_texture (FavorArt   *self,
+                         const char *id,
+                         double      width,
+                         double      height,
+                         double      scale)
+{
+  Entry entry = fit (find_picture (self, id), width * scale, height * scale);
+
+  return g_hash_table_lookup (self->entries, &entry) != NULL || entry.picture == NULL ||
+         count_bytes (entry.width, entry.height) > self->max_bytes;
+}
+
+/**
  * favor_art_borrow_texture:
  * @id: folder and name of a picture
  * @width: of the place for it, as for favor_art_get_texture ()
@@ -476,27 +494,19 @@ favor_art_borrow_texture (FavorArt   *self,
                           double      scale,
                           gboolean   *exact)
 {
-  Picture    *picture;
-  GdkTexture *texture;
+  GdkTexture *texture = NULL;
   Entry       entry;
 
   g_return_val_if_fail (FAVOR_IS_ART (self), NULL);
   g_return_val_if_fail (id != NULL, NULL);
   g_return_val_if_fail (width > 0 && height > 0 && scale > 0, NULL);
 
-  picture = find_picture (self, id);
-  entry = fit (picture, width * scale, height * scale);
-  *exact = FALSE;
+  entry = fit (find_picture (self, id), width * scale, height * scale);
   /* One that could not be kept would be borrowed for again and again. */
-  if (g_hash_table_lookup (self->entries, &entry) == NULL && picture->width > 0 &&
-      count_bytes (entry.width, entry.height) <= self->max_bytes)
-    {
-      texture = find_near (self, &entry);
-      if (texture != NULL)
-        return texture;
-    }
-  *exact = TRUE;
-  return favor_art_get_texture (self, id, width, height, scale);
+  if (!favor_art_keeps_texture (self, id, width, height, scale))
+    texture = find_near (self, &entry);
+  *exact = texture == NULL;
+  return *exact ? favor_art_get_texture (self, id, width, height, scale) : texture;
 }
 
 /**
@@ -578,8 +588,7 @@ favor_art_drop_unused (FavorArt *self, guint64 since)
 /**
  * favor_art_get_bytes:
  *
- * Returns: what the kept textures take, in bytes of pixels; those that were let go, but that
- *   somebody else still holds, do not count
+ * Returns: what the kept textures take, in bytes of pixels, without those that were let go
  */
 gsize
 favor_art_get_bytes (FavorArt *self)

@@ -24,6 +24,11 @@ GdkTexture *favor_art_get_texture (FavorArt   *self,
                                    double      width,
                                    double      height,
                                    double      scale);
+gboolean    favor_art_keeps_texture (FavorArt   *self,
+                                     const char *id,
+                                     double      width,
+                                     double      height,
+                                     double      scale);
 GdkTexture *favor_art_borrow_texture (FavorArt   *self,
                                       const char *id,
                                       double      width,

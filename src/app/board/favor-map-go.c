@@ -1,0 +1,477 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "favor-app"
+
+#include <math.h>
+
+#include "favor-map-private.h"
+
+#include "favor-map-overview.h"
+#include "favor-motion.h"
+
+/* Which part of the map is seen, and its way from one to the next. */
+
+/* A gesture that does not say when it ends has ended after so many milliseconds. */
+#define HOLD_END 180
+
+static gboolean
+is_going (FavorMapParts *parts)
+{
+  return parts->going != NULL &&
+         adw_animation_get_state (parts->going) == ADW_ANIMATION_PLAYING;
+}
+
+static void
+moved (FavorMap *self)
+{
+  FavorMapParts *parts = favor_map_parts (self);
+
+  favor_map_overview_update (FAVOR_MAP_OVERVIEW (parts->overview));
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
+}
+
+/* Whole pixels, and a size of tiles for which there are pictures of exactly that. */
+static void
+rest (FavorMap *self)
+{
+  FavorMapParts   *parts = favor_map_parts (self);
+  FavorMapSight   *sight = &parts->sight;
+  gboolean         fits = sight->fits;
+  double           tile = favor_map_round (sight->tile);
+  graphene_point_t middle = GRAPHENE_POINT_INIT ((float) sight->width / 2,
+                                                 (float) sight->height / 2);
+
+  if (fabs (tile - sight->tile) > 0.001)
+    favor_map_sight_zoom (sight, tile, &middle);
+  sight->fits = fits;
+  sight->tile = favor_map_round (sight->tile);
+  sight->x = round (sight->x);
+  sight->y = round (sight->y);
+  if (fabs (parts->tile - sight->tile) > 0.001)
+    {
+      parts->tile = sight->tile;
+      g_object_notify (G_OBJECT (self), "tile");
+    }
+  favor_map_prepare (self);
+  moved (self);
+}
+
+static void
+going_cb (double value, gpointer data)
+{
+  FavorMapParts *parts = favor_map_parts (data);
+  FavorMapSight  mixed;
+
+  favor_map_sight_mix (&parts->from, &parts->to, value, &mixed);
+  parts->sight.tile = mixed.tile;
+  parts->sight.x = mixed.x;
+  parts->sight.y = mixed.y;
+  moved (data);
+}
+
+static void
+done_cb (FavorMap *self)
+{
+  rest (self);
+}
+
+void
+favor_map_init_going (FavorMap *self)
+{
+  FavorMapParts *parts = favor_map_parts (self);
+
+  parts->going = adw_timed_animation_new (GTK_WIDGET (self),
+                                          0,
+                                          1,
+                                          0,
+                                          adw_callback_animation_target_new (going_cb,
+                                                                             self,
+                                                                             NULL));
+  g_signal_connect_swapped (parts->going, "done", G_CALLBACK (done_cb), self);
+}
+
+static void
+stop_waiting (FavorMapParts *parts)
+{
+  if (parts->resting != 0)
+    g_source_remove (parts->resting);
+  parts->resting = 0;
+}
+
+void
+favor_map_stop_going (FavorMap *self)
+{
+  FavorMapParts *parts = favor_map_parts (self);
+
+  stop_waiting (parts);
+  if (parts->going == NULL)
+    return;
+  g_signal_handlers_disconnect_by_func (parts->going, done_cb, self);
+  /* It shall not begin anew, where it was. */
+  adw_animation_pause (parts->going);
+  g_clear_object (&parts->going);
+}
+
+/* What is on its way is there. */
+static void
+arrive (FavorMap *self)
+{
+  FavorMapParts *parts = favor_map_parts (self);
+
+  if (is_going (parts))
+    adw_animation_skip (parts->going);
+}
+
+FavorMapSight
+favor_map_get_goal (FavorMap *self)
+{
+  FavorMapParts *parts = favor_map_parts (self);
+  FavorMapSight  goal = parts->sight;
+
+  if (is_going (parts))
+    {
+      goal.tile = parts->to.tile;
+      goal.x = parts->to.x;
+      goal.y = parts->to.y;
+    }
+  goal.content = favor_map_get_content (self);
+  return goal;
+}
+
+void
+favor_map_go (FavorMap *self, const FavorMapSight *to, gboolean animate)
+{
+  FavorMapParts *parts = favor_map_parts (self);
+  guint          way = favor_motion_get_duration (FAVOR_MOTION_MOVE);
+
+  favor_map_release (self);
+  parts->to = *to;
+  parts->to.x = round (to->x);
+  parts->to.y = round (to->y);
+  parts->from = parts->sight;
+  parts->sight.fits = to->fits;
+  if (!animate || way == 0 || !gtk_widget_get_mapped (GTK_WIDGET (self)))
+    {
+      adw_animation_reset (parts->going);
+      going_cb (1, self);
+      rest (self);
+      return;
+    }
+  adw_timed_animation_set_duration (ADW_TIMED_ANIMATION (parts->going), way);
+  adw_animation_reset (parts->going);
+  going_cb (0, self);
+  adw_animation_play (parts->going);
+}
+
+/* ---- Gestures ------------------------------------------------------------------------- */
+
+static gboolean
+resting_cb (gpointer data)
+{
+  favor_map_parts (data)->resting = 0;
+  favor_map_release (data);
+  return G_SOURCE_REMOVE;
+}
+
+void
+favor_map_hold (FavorMap *self, double tile, const graphene_point_t *about, gboolean ends)
+{
+  FavorMapParts *parts = favor_map_parts (self);
+
+  arrive (self);
+  stop_waiting (parts);
+  parts->held = TRUE;
+  if (!ends)
+    parts->resting = g_timeout_add (HOLD_END, resting_cb, self);
+  favor_map_get_content (self);
+  favor_map_sight_zoom (&parts->sight, tile, about);
+  moved (self);
+}
+
+void
+favor_map_release (FavorMap *self)
+{
+  FavorMapParts *parts = favor_map_parts (self);
+
+  stop_waiting (parts);
+  if (!parts->held)
+    return;
+  parts->held = FALSE;
+  rest (self);
+}
+
+/**
+ * favor_map_is_zooming:
+ *
+ * Returns: whether tiles are larger or smaller in each frame
+ */
+gboolean
+favor_map_is_zooming (FavorMap *self)
+{
+  FavorMapParts *parts;
+
+  g_return_val_if_fail (FAVOR_IS_MAP (self), FALSE);
+
+  parts = favor_map_parts (self);
+  return parts->held ||
+         (is_going (parts) && fabs (parts->from.tile - parts->to.tile) > 0.001);
+}
+
+/* ---- Room ----------------------------------------------------------------------------- */
+
+static gboolean
+refit_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
+{
+  FavorMap *self = FAVOR_MAP (widget);
+
+  if (favor_map_parts (self)->sight.fits)
+    favor_map_fit (self, TRUE);
+  return G_SOURCE_REMOVE;
+}
+
+/* What comes to a map that fits is seen, too: at once if there was nothing before. */
+static void
+take_content (FavorMap *self)
+{
+  FavorMapParts  *parts = favor_map_parts (self);
+  graphene_rect_t before = parts->sight.content;
+  graphene_rect_t content = favor_map_get_content (self);
+
+  favor_map_prepare (self);
+  favor_map_overview_update (FAVOR_MAP_OVERVIEW (parts->overview));
+  if (!parts->sight.fits || graphene_rect_equal (&before, &content))
+    return;
+  if (before.size.width > 0)
+    {
+      gtk_widget_add_tick_callback (GTK_WIDGET (self), refit_cb, NULL, NULL);
+      return;
+    }
+  favor_map_sight_fit (&parts->sight);
+}
+
+/* What had the focus and was seen is still seen. */
+static void
+take_size (FavorMap *self, int width, int height)
+{
+  FavorMapParts *parts = favor_map_parts (self);
+  GtkWidget     *focus = gtk_widget_get_focus_child (GTK_WIDGET (self));
+  FavorMapChild *known = favor_map_find (self, focus);
+  gboolean       seen = known != NULL && favor_map_is_in_sight (self, focus);
+
+  arrive (self);
+  favor_map_sight_resize (&parts->sight, width, height);
+  if (seen)
+    favor_map_sight_reveal (&parts->sight, &known->at);
+  parts->tile = parts->sight.tile;
+}
+
+void
+favor_map_take_room (FavorMap *self, int width, int height)
+{
+  FavorMapParts *parts = favor_map_parts (self);
+  FavorMapSight *sight = &parts->sight;
+  double         top = favor_board_get_top (FAVOR_BOARD (self));
+
+  if (parts->changed)
+    take_content (self);
+  if (fabs (sight->width - width) < 0.5 && fabs (sight->height - height) < 0.5 &&
+      fabs (sight->top - top) < 0.5)
+    return;
+  sight->top = top;
+  take_size (self, width, height);
+}
+
+/* ---- Moving --------------------------------------------------------------------------- */
+
+/**
+ * favor_map_get_tile:
+ *
+ * Returns: how large a tile is now, in pixels
+ */
+double
+favor_map_get_tile (FavorMap *self)
+{
+  g_return_val_if_fail (FAVOR_IS_MAP (self), 1);
+
+  return favor_map_parts (self)->sight.tile;
+}
+
+/**
+ * favor_map_peek_sight:
+ *
+ * Returns: (transfer none): what is seen
+ */
+const FavorMapSight *
+favor_map_peek_sight (FavorMap *self)
+{
+  g_return_val_if_fail (FAVOR_IS_MAP (self), NULL);
+
+  return &favor_map_parts (self)->sight;
+}
+
+/**
+ * favor_map_fit:
+ * @animate: whether the way there is seen
+ */
+void
+favor_map_fit (FavorMap *self, gboolean animate)
+{
+  FavorMapSight goal;
+
+  g_return_if_fail (FAVOR_IS_MAP (self));
+
+  goal = favor_map_get_goal (self);
+  favor_map_sight_fit (&goal);
+  favor_map_go (self, &goal, animate);
+}
+
+/* The middle of the window, or of what has the focus if that will be seen. */
+static graphene_point_t
+choose_about (FavorMap *self, const FavorMapSight *goal)
+{
+  GtkWidget       *focus = gtk_widget_get_focus_child (GTK_WIDGET (self));
+  FavorMapChild   *known = favor_map_find (self, focus);
+  graphene_point_t about = GRAPHENE_POINT_INIT ((float) goal->width / 2,
+                                                (float) (goal->height + goal->top) / 2);
+  graphene_rect_t  seen = favor_map_sight_get_seen (goal);
+  graphene_rect_t  pixels;
+  graphene_point_t middle;
+
+  if (known == NULL)
+    return about;
+  graphene_rect_get_center (&known->at, &middle);
+  if (!graphene_rect_contains_point (&seen, &middle))
+    return about;
+  pixels = favor_map_sight_to_pixels (goal, &known->at);
+  graphene_rect_get_center (&pixels, &about);
+  return about;
+}
+
+/**
+ * favor_map_zoom:
+ * @by: 1 for larger, -1 for smaller tiles
+ * @about: (nullable): a point of the window, in pixels, that stays where it is
+ */
+void
+favor_map_zoom (FavorMap *self, int by, const graphene_point_t *about)
+{
+  FavorMapSight    goal;
+  graphene_point_t at;
+
+  g_return_if_fail (FAVOR_IS_MAP (self));
+
+  goal = favor_map_get_goal (self);
+  at = about != NULL ? *about : choose_about (self, &goal);
+  favor_map_sight_zoom (&goal, favor_map_step (goal.tile, by), &at);
+  favor_map_go (self, &goal, TRUE);
+}
+
+/**
+ * favor_map_pan:
+ * @dx: to the right, in pixels
+ * @dy: downwards, in pixels
+ */
+void
+favor_map_pan (FavorMap *self, double dx, double dy)
+{
+  FavorMapParts *parts;
+
+  g_return_if_fail (FAVOR_IS_MAP (self));
+
+  parts = favor_map_parts (self);
+  arrive (self);
+  favor_map_get_content (self);
+  favor_map_sight_pan (&parts->sight, dx, dy);
+  if (!parts->held)
+    {
+      parts->sight.x = round (parts->sight.x);
+      parts->sight.y = round (parts->sight.y);
+    }
+  moved (self);
+}
+
+/**
+ * favor_map_show:
+ * @at: in tiles
+ * @animate: whether the way there is seen
+ */
+void
+favor_map_show (FavorMap *self, const graphene_rect_t *at, gboolean animate)
+{
+  FavorMapSight goal;
+
+  g_return_if_fail (FAVOR_IS_MAP (self));
+
+  goal = favor_map_get_goal (self);
+  /* A map that was not shown yet will show all. */
+  if (goal.width > 0 && favor_map_sight_reveal (&goal, at))
+    favor_map_go (self, &goal, animate);
+}
+
+/**
+ * favor_map_centre:
+ * @at: a point of the map, in tiles
+ * @animate: whether the way there is seen
+ */
+void
+favor_map_centre (FavorMap *self, const graphene_point_t *at, gboolean animate)
+{
+  FavorMapSight goal;
+
+  g_return_if_fail (FAVOR_IS_MAP (self));
+
+  goal = favor_map_get_goal (self);
+  favor_map_sight_centre (&goal, at);
+  favor_map_go (self, &goal, animate);
+}
+
+/* ---- Between tiles and pixels --------------------------------------------------------- */
+
+/**
+ * favor_map_to_map:
+ * @x: in pixels
+ * @y: in pixels
+ *
+ * Returns: the point of the map that is seen there, in tiles
+ */
+graphene_point_t
+favor_map_to_map (FavorMap *self, double x, double y)
+{
+  return favor_map_sight_to_map (favor_map_peek_sight (self),
+                                 &GRAPHENE_POINT_INIT ((float) x, (float) y));
+}
+
+/**
+ * favor_map_to_pixels:
+ * @at: a place on the map, in tiles
+ *
+ * Returns: where it is seen, in pixels
+ */
+graphene_rect_t
+favor_map_to_pixels (FavorMap *self, const graphene_rect_t *at)
+{
+  return favor_map_sight_to_pixels (favor_map_peek_sight (self), at);
+}
+
+/**
+ * favor_map_locate:
+ * @widget: in the same window
+ * @at: (out): where on the map it is seen, in tiles
+ *
+ * Returns: whether it is in the same window
+ */
+gboolean
+favor_map_locate (FavorMap *self, GtkWidget *widget, graphene_rect_t *at)
+{
+  graphene_rect_t  pixels;
+  graphene_point_t corner;
+  double           tile = favor_map_get_tile (self);
+
+  if (!gtk_widget_compute_bounds (widget, GTK_WIDGET (self), &pixels))
+    return FALSE;
+  corner = favor_map_to_map (self, pixels.origin.x, pixels.origin.y);
+  *at = GRAPHENE_RECT_INIT (corner.x,
+                            corner.y,
+                            (float) (pixels.size.width / tile),
+                            (float) (pixels.size.height / tile));
+  return TRUE;
+}

@@ -1,0 +1,138 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <adwaita.h>
+
+#include "favor-map.h"
+
+G_BEGIN_DECLS
+
+/**
+ * FavorMapChild:
+ * @at: its place, in tiles; without a size if it is pinned
+ * @layer: of all that lies on top of each other
+ * @least: in pixels, the least height
+ * @anchor: in shares of its size, the point around which it grows
+ * @drawn: the size of a tile for which it was drawn; 0: for none yet
+ * @placed: it has a place
+ * @pinned: its size is its own
+ */
+typedef struct
+{
+  graphene_rect_t  at;
+  guint            layer;
+  double           least;
+  graphene_point_t anchor;
+  double           drawn;
+  gboolean         placed;
+  gboolean         pinned;
+} FavorMapChild;
+
+/**
+ * FavorMapParts:
+ * @children: from GtkWidget to FavorMapChild
+ * @sight: what is seen
+ * @from: where its way began, while it goes one
+ * @to: where that leads
+ * @going: the way
+ * @held: a gesture changes the zoom
+ * @resting: (nullable): waits for the end of a gesture that has none
+ * @preparing: the source that draws pictures ahead, or 0
+ * @stage: for which size it does
+ * @nth: how many children it has asked
+ * @changed: the size of the map may be another
+ * @last: (nullable): what had the focus last; not owned
+ * @below: (nullable): what was drawn below the children
+ * @below_sight: for which that was
+ * @below_colour: in which colour
+ * @controls: the buttons, or hidden
+ * @overview: all of the map, or hidden
+ * @pointer: where the pointer is, in pixels
+ * @tile: while the zoom rests
+ * @with_controls: whether they are wanted
+ *
+ * What a map is made of.
+ */
+typedef struct
+{
+  GHashTable      *children;
+  FavorMapSight    sight;
+  FavorMapSight    from;
+  FavorMapSight    to;
+  AdwAnimation    *going;
+  gboolean         held;
+  guint            resting;
+  guint            preparing;
+  guint            stage;
+  guint            nth;
+  gboolean         changed;
+  GtkWidget       *last;
+  GskRenderNode   *below;
+  FavorMapSight    below_sight;
+  GdkRGBA          below_colour;
+  GtkWidget       *controls;
+  GtkWidget       *overview;
+  graphene_point_t pointer;
+  double           tile;
+  gboolean         with_controls;
+} FavorMapParts;
+
+FavorMapParts  *favor_map_parts       (FavorMap              *self);
+/* (nullable): what is known of a child, NULL for what has no place on the map. */
+FavorMapChild  *favor_map_find        (FavorMap              *self,
+                                       gpointer               child);
+/* In pixels: how large a child is when a tile has that size. */
+graphene_size_t favor_map_size_child  (const FavorMapChild   *child,
+                                       double                 tile);
+/* In pixels: where that is seen of a child that lies at `at`. */
+graphene_rect_t favor_map_locate_child (FavorMap             *self,
+                                       const FavorMapChild   *child,
+                                       const graphene_rect_t *at);
+gboolean        favor_map_is_in_sight (FavorMap              *self,
+                                       GtkWidget             *child);
+
+/* favor-map-go.c */
+
+void            favor_map_init_going  (FavorMap              *self);
+void            favor_map_stop_going  (FavorMap              *self);
+/* Where the map is on its way to, or is. */
+FavorMapSight   favor_map_get_goal    (FavorMap              *self);
+void            favor_map_go          (FavorMap              *self,
+                                       const FavorMapSight   *to,
+                                       gboolean               animate);
+/* A gesture changes the zoom: to tiles of that size, about a point of the window. It has to say when it
+ * ends, or ends by itself when no more follows. */
+void            favor_map_hold        (FavorMap              *self,
+                                       double                 tile,
+                                       const graphene_point_t *about,
+                                       gboolean               ends);
+void            favor_map_release     (FavorMap              *self);
+/* Before children get their places in a window of that size. */
+void            favor_map_take_room   (FavorMap              *self,
+                                       int                    width,
+                                       int                    height);
+
+/* favor-map-acts.c */
+void            favor_map_install_acts (FavorMapClass        *klass);
+void            favor_map_add_acts    (FavorMap              *self);
+
+/* favor-map-walk.c */
+void            favor_map_install_walk (FavorMapClass        *klass);
+/* After a key has moved the map: the focus goes on to what is seen. */
+void            favor_map_keep_focus  (FavorMap              *self);
+
+/* favor-map-levels.c */
+
+/* For which size of a tile a child is to be drawn now: the wanted one where its pictures are there, or
+ * as it was. */
+double          favor_map_choose_drawn (FavorMap             *self,
+                                       GtkWidget             *child,
+                                       FavorMapChild         *known);
+/* Draws the pictures that will be wanted when nothing else is to be done. */
+void            favor_map_prepare     (FavorMap              *self);
+void            favor_map_stop_preparing (FavorMap           *self);
+
+/* favor-map-draw.c */
+void            favor_map_install_drawing (FavorMapClass     *klass);
+
+G_END_DECLS

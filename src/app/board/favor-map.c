@@ -1,0 +1,536 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "favor-app"
+
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+#include <math.h>
+
+#include "favor-map-private.h"
+
+#include "favor-accessible.h"
+#include "favor-children.h"
+#include "favor-focus.h"
+#include "favor-map-controls.h"
+#include "favor-map-overview.h"
+#include "favor-properties.h"
+
+/* The widget: which children there are, and where they are put. */
+
+typedef struct
+{
+  FavorMapParts parts;
+} FavorMapPrivate;
+
+G_DEFINE_TYPE_WITH_PRIVATE (FavorMap, favor_map, FAVOR_TYPE_BOARD)
+
+FavorMapParts *
+favor_map_parts (FavorMap *self)
+{
+  FavorMapPrivate *priv = favor_map_get_instance_private (self);
+
+  return &priv->parts;
+}
+
+/* ---- Children ------------------------------------------------------------------------- */
+
+FavorMapChild *
+favor_map_find (FavorMap *self, gpointer child)
+{
+  FavorMapChild *known = g_hash_table_lookup (favor_map_parts (self)->children, child);
+
+  return known != NULL && known->placed ? known : NULL;
+}
+
+static void
+child_gone_cb (gpointer data, GObject *child)
+{
+  FavorMapParts *parts = favor_map_parts (data);
+
+  g_hash_table_remove (parts->children, child);
+  if (parts->last == (GtkWidget *) child)
+    parts->last = NULL;
+  parts->changed = TRUE;
+}
+
+/* A child is forgotten when the board has removed it. */
+static void
+parent_changed_cb (GtkWidget *child, GParamSpec *property, FavorMap *self)
+{
+  if (gtk_widget_get_parent (child) == GTK_WIDGET (self))
+    return;
+  g_signal_handlers_disconnect_by_func (child, parent_changed_cb, self);
+  child_gone_cb (self, G_OBJECT (child));
+}
+
+static FavorMapChild *
+get_or_create (FavorMap *self, GtkWidget *child)
+{
+  FavorMapParts *parts = favor_map_parts (self);
+  FavorMapChild *known = g_hash_table_lookup (parts->children, child);
+
+  if (known != NULL)
+    return known;
+  known = g_new0 (FavorMapChild, 1);
+  known->anchor = GRAPHENE_POINT_INIT (0.5f, 0.5f);
+  g_hash_table_insert (parts->children, child, known);
+  g_signal_connect (child, "notify::parent", G_CALLBACK (parent_changed_cb), self);
+  return known;
+}
+
+/* What lies in front comes later: a higher layer, a foot further below, the right one of two. */
+static gboolean
+lies_before (const FavorMapChild *a, const FavorMapChild *b)
+{
+  float foot_a = a->at.origin.y + a->at.size.height;
+  float foot_b = b->at.origin.y + b->at.size.height;
+
+  if (a->layer != b->layer)
+    return a->layer < b->layer;
+  if (fabsf (foot_a - foot_b) > 0.001f)
+    return foot_a < foot_b;
+  return a->at.origin.x < b->at.origin.x;
+}
+
+/* Children are drawn, picked and read in their order. */
+static void
+sort_in (FavorMap *self, GtkWidget *child, const FavorMapChild *known)
+{
+  FavorMapParts *parts = favor_map_parts (self);
+  GtkWidget     *before = parts->overview;
+
+  for (GtkWidget *other = gtk_widget_get_prev_sibling (before); other != NULL;
+       other = gtk_widget_get_prev_sibling (other))
+    {
+      FavorMapChild *other_known = favor_map_find (self, other);
+
+      if (other == child || other_known == NULL)
+        continue;
+      if (!lies_before (known, other_known))
+        break;
+      before = other;
+    }
+  if (gtk_widget_get_next_sibling (child) != before)
+    gtk_widget_insert_before (child, GTK_WIDGET (self), before);
+}
+
+static void
+put (FavorMap *self, GtkWidget *child, FavorMapChild *known)
+{
+  FavorMapParts *parts = favor_map_parts (self);
+
+  known->placed = TRUE;
+  parts->changed = TRUE;
+  sort_in (self, child, known);
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
+}
+
+/**
+ * favor_map_place:
+ * @child: of the board
+ * @layer: of all that lies on top of each other
+ * @at: in tiles
+ */
+void
+favor_map_place (FavorMap *self, GtkWidget *child, guint layer, const graphene_rect_t *at)
+{
+  FavorMapChild *known;
+
+  g_return_if_fail (FAVOR_IS_MAP (self));
+  g_return_if_fail (gtk_widget_get_parent (child) == GTK_WIDGET (self));
+
+  known = get_or_create (self, child);
+  if (known->placed && !known->pinned && known->layer == layer &&
+      graphene_rect_equal (&known->at, at))
+    return;
+  known->at = *at;
+  known->layer = layer;
+  known->pinned = FALSE;
+  put (self, child, known);
+}
+
+/**
+ * favor_map_pin:
+ * @child: of the board
+ * @layer: of all that lies on top of each other
+ * @at: in tiles
+ * @anchor: in shares of its width and height, from its upper left corner: lies there
+ */
+void
+favor_map_pin (FavorMap               *self,
+               GtkWidget              *child,
+               guint                   layer,
+               const graphene_point_t *at,
+               const graphene_point_t *anchor)
+{
+  FavorMapChild *known;
+
+  g_return_if_fail (FAVOR_IS_MAP (self));
+  g_return_if_fail (gtk_widget_get_parent (child) == GTK_WIDGET (self));
+
+  known = get_or_create (self, child);
+  known->at = GRAPHENE_RECT_INIT (at->x, at->y, 0, 0);
+  known->anchor = *anchor;
+  known->layer = layer;
+  known->pinned = TRUE;
+  put (self, child, known);
+}
+
+/**
+ * favor_map_unplace:
+ * @child: of the board
+ */
+void
+favor_map_unplace (FavorMap *self, GtkWidget *child)
+{
+  FavorMapChild *known;
+
+  g_return_if_fail (FAVOR_IS_MAP (self));
+
+  known = favor_map_find (self, child);
+  if (known == NULL)
+    return;
+  known->placed = FALSE;
+  known->drawn = 0;
+  favor_map_parts (self)->changed = TRUE;
+  favor_board_unplace (FAVOR_BOARD (self), child);
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
+}
+
+/**
+ * favor_map_get_place:
+ * @child: of the board
+ * @at: (out): its place, in tiles
+ *
+ * Returns: whether it has one
+ */
+gboolean
+favor_map_get_place (FavorMap *self, GtkWidget *child, graphene_rect_t *at)
+{
+  FavorMapChild *known;
+
+  g_return_val_if_fail (FAVOR_IS_MAP (self), FALSE);
+
+  known = favor_map_find (self, child);
+  if (known != NULL)
+    *at = known->at;
+  return known != NULL;
+}
+
+/**
+ * favor_map_set_least:
+ * @child: of the board
+ * @least: in pixels
+ * @anchor: in shares of its width and height, from its upper left corner
+ */
+void
+favor_map_set_least (FavorMap               *self,
+                     GtkWidget              *child,
+                     double                  least,
+                     const graphene_point_t *anchor)
+{
+  FavorMapChild *known;
+
+  g_return_if_fail (FAVOR_IS_MAP (self));
+
+  known = get_or_create (self, child);
+  known->least = least;
+  known->anchor = *anchor;
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
+}
+
+graphene_rect_t
+favor_map_get_content (FavorMap *self)
+{
+  FavorMapParts *parts = favor_map_parts (self);
+  GHashTableIter iter;
+  gpointer       value;
+
+  if (!parts->changed)
+    return parts->sight.content;
+  parts->changed = FALSE;
+  parts->sight.content = *graphene_rect_zero ();
+  g_hash_table_iter_init (&iter, parts->children);
+  while (g_hash_table_iter_next (&iter, NULL, &value))
+    {
+      const FavorMapChild *known = value;
+
+      if (!known->placed || known->pinned)
+        continue;
+      if (parts->sight.content.size.width <= 0)
+        parts->sight.content = known->at;
+      else
+        graphene_rect_union (&parts->sight.content, &known->at, &parts->sight.content);
+    }
+  return parts->sight.content;
+}
+
+/* ---- Places --------------------------------------------------------------------------- */
+
+/* Whole pixels, so that pictures are not blurred; nothing disappears. */
+graphene_size_t
+favor_map_size_child (const FavorMapChild *child, double tile)
+{
+  double width = child->at.size.width * tile;
+  double height = child->at.size.height * tile;
+  double grown = height > 0 ? MAX (1, child->least / height) : 1;
+
+  return GRAPHENE_SIZE_INIT ((float) MAX (1, round (width * grown)),
+                             (float) MAX (1, round (height * grown)));
+}
+
+/* Words that would leave the window move back into it. */
+static graphene_rect_t
+locate_pinned (FavorMap *self, const FavorMapChild *child, const graphene_size_t *size)
+{
+  FavorMapParts  *parts = favor_map_parts (self);
+  graphene_rect_t pixels = favor_map_sight_to_pixels (&parts->sight, &child->at);
+  double          x = pixels.origin.x - size->width * child->anchor.x;
+  double          y = pixels.origin.y - size->height * child->anchor.y;
+
+  x = MAX (0, MIN (x, parts->sight.width - size->width));
+  y = MAX (parts->sight.top, MIN (y, parts->sight.height - size->height));
+  return GRAPHENE_RECT_INIT ((float) round (x),
+                             (float) round (y),
+                             size->width,
+                             size->height);
+}
+
+/* Neighbours share an edge, which lies on a whole pixel: there is no gap between them. */
+graphene_rect_t
+favor_map_locate_child (FavorMap              *self,
+                        const FavorMapChild   *child,
+                        const graphene_rect_t *at)
+{
+  FavorMapParts  *parts = favor_map_parts (self);
+  graphene_rect_t pixels = favor_map_sight_to_pixels (&parts->sight, at);
+  float           right = roundf (pixels.origin.x + pixels.size.width);
+  float           lower = roundf (pixels.origin.y + pixels.size.height);
+  float           grown;
+
+  if (child->least > pixels.size.height && pixels.size.height > 0)
+    {
+      grown = (float) child->least / pixels.size.height;
+      return GRAPHENE_RECT_INIT (
+        roundf (pixels.origin.x - pixels.size.width * (grown - 1) * child->anchor.x),
+        roundf (pixels.origin.y - pixels.size.height * (grown - 1) * child->anchor.y),
+        MAX (1, roundf (pixels.size.width * grown)),
+        MAX (1, roundf (pixels.size.height * grown)));
+    }
+  pixels.origin.x = roundf (pixels.origin.x);
+  pixels.origin.y = roundf (pixels.origin.y);
+  pixels.size.width = MAX (1, right - pixels.origin.x);
+  pixels.size.height = MAX (1, lower - pixels.origin.y);
+  return pixels;
+}
+
+static gboolean
+is_in_window (FavorMap *self, const graphene_rect_t *pixels)
+{
+  const FavorMapSight *sight = &favor_map_parts (self)->sight;
+
+  return pixels->origin.x < sight->width && pixels->origin.y < sight->height &&
+         pixels->origin.x + pixels->size.width > 0 &&
+         pixels->origin.y + pixels->size.height > 0;
+}
+
+gboolean
+favor_map_is_in_sight (FavorMap *self, GtkWidget *child)
+{
+  FavorMapChild  *known = favor_map_find (self, child);
+  graphene_rect_t pixels;
+
+  if (known == NULL)
+    return FALSE;
+  pixels = favor_map_locate_child (self, known, &known->at);
+  return known->pinned || is_in_window (self, &pixels);
+}
+
+/* The size that it is drawn in, and where it is put: larger or smaller than that while the zoom moves. */
+static void
+allocate_at (GtkWidget *child, const graphene_size_t *size, const graphene_rect_t *pixels)
+{
+  GskTransform *transform = gsk_transform_translate (NULL, &pixels->origin);
+  int           width, height;
+
+  favor_child_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &width, NULL);
+  width = MAX (width, (int) size->width);
+  favor_child_measure (child, GTK_ORIENTATION_VERTICAL, width, &height, NULL);
+  if (!graphene_size_equal (size, &pixels->size))
+    transform = gsk_transform_scale (transform,
+                                     pixels->size.width / size->width,
+                                     pixels->size.height / size->height);
+  gtk_widget_allocate (child, width, MAX (height, (int) size->height), -1, transform);
+}
+
+static graphene_size_t
+measure_pinned (GtkWidget *child)
+{
+  int width = favor_child_get_natural (child, GTK_ORIENTATION_HORIZONTAL, -1);
+
+  return GRAPHENE_SIZE_INIT ((float) width,
+                             (float) favor_child_get_natural (child,
+                                                              GTK_ORIENTATION_VERTICAL,
+                                                              width));
+}
+
+/* What has the focus stays there out of sight, or it would lose it. */
+static void
+favor_map_allocate (FavorBoard            *board,
+                    GtkWidget             *child,
+                    const graphene_rect_t *place,
+                    graphene_rect_t       *at)
+{
+  FavorMap       *self = FAVOR_MAP (board);
+  FavorMapChild  *known = favor_map_find (self, child);
+  graphene_rect_t pixels;
+  graphene_size_t size;
+  gboolean        seen;
+
+  if (known == NULL)
+    {
+      gtk_widget_set_child_visible (child, FALSE);
+      *at = *graphene_rect_zero ();
+      return;
+    }
+  size = known->pinned ? measure_pinned (child) : *graphene_size_zero ();
+  pixels = known->pinned ? locate_pinned (self, known, &size)
+                         : favor_map_locate_child (self, known, at);
+  seen = is_in_window (self, &pixels);
+  gtk_widget_set_child_visible (child, seen || favor_focus_get_within (child) != NULL);
+  *at = seen ? pixels : *graphene_rect_zero ();
+  if (!gtk_widget_get_child_visible (child))
+    return;
+  if (!known->pinned)
+    {
+      known->drawn = favor_map_choose_drawn (self, child, known);
+      size = favor_map_size_child (known, known->drawn);
+    }
+  allocate_at (child, &size, &pixels);
+}
+
+/* On its way a child may be larger or smaller than its place. */
+static void
+favor_map_arrange (FavorBoard *board, int width, int height)
+{
+  FavorMap      *self = FAVOR_MAP (board);
+  GHashTableIter iter;
+  gpointer       child, value;
+
+  g_hash_table_iter_init (&iter, favor_map_parts (self)->children);
+  while (g_hash_table_iter_next (&iter, &child, &value))
+    {
+      const FavorMapChild *known = value;
+
+      if (known->placed)
+        favor_board_place (board, child, &known->at);
+    }
+}
+
+static void
+favor_map_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  FavorMap      *self = FAVOR_MAP (widget);
+  FavorMapParts *parts = favor_map_parts (self);
+  int            spare = favor_map_controls_allocate (parts->controls, width, height);
+
+  favor_map_take_room (self, width, height);
+  GTK_WIDGET_CLASS (favor_map_parent_class)
+    ->size_allocate (widget, width, height, baseline);
+  favor_map_overview_allocate (FAVOR_MAP_OVERVIEW (parts->overview), spare);
+}
+
+/* ---- Object --------------------------------------------------------------------------- */
+
+static void
+controls_changed_cb (FavorMap *self)
+{
+  gtk_widget_set_visible (favor_map_parts (self)->controls,
+                          favor_map_parts (self)->with_controls);
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
+}
+
+static void
+favor_map_dispose (GObject *object)
+{
+  FavorMap      *self = FAVOR_MAP (object);
+  FavorMapParts *parts = favor_map_parts (self);
+
+  favor_map_stop_going (self);
+  favor_map_stop_preparing (self);
+  g_clear_pointer (&parts->below, gsk_render_node_unref);
+
+  G_OBJECT_CLASS (favor_map_parent_class)->dispose (object);
+}
+
+static void
+favor_map_finalize (GObject *object)
+{
+  g_hash_table_unref (favor_map_parts (FAVOR_MAP (object))->children);
+
+  G_OBJECT_CLASS (favor_map_parent_class)->finalize (object);
+}
+
+/* clang-format off */
+static const FavorProperty table[] = {
+  { "tile", G_TYPE_DOUBLE, FAVOR_READABLE, FAVOR_MEMBER (FavorMapPrivate, parts.tile),
+    .min = 0, .max = 4096 },
+  { "controls", G_TYPE_BOOLEAN, FAVOR_WRITABLE, FAVOR_MEMBER (FavorMapPrivate, parts.with_controls),
+    .fallback = TRUE, .changed = G_CALLBACK (controls_changed_cb) },
+};
+
+/* clang-format on */
+
+static void
+favor_map_class_init (FavorMapClass *klass)
+{
+  GObjectClass    *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass  *widget_class = GTK_WIDGET_CLASS (klass);
+  FavorBoardClass *board_class = FAVOR_BOARD_CLASS (klass);
+
+  object_class->dispose = favor_map_dispose;
+  object_class->finalize = favor_map_finalize;
+  widget_class->size_allocate = favor_map_size_allocate;
+  board_class->arrange = favor_map_arrange;
+  board_class->allocate = favor_map_allocate;
+  favor_map_install_acts (klass);
+  favor_map_install_walk (klass);
+  favor_map_install_drawing (klass);
+
+  favor_properties_install_private (object_class, table, G_N_ELEMENTS (table), NULL);
+
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+  gtk_widget_class_set_css_name (widget_class, "map");
+}
+
+/* What is counted from the left on a map is so in all languages. */
+static void
+favor_map_init (FavorMap *self)
+{
+  FavorMapParts *parts = favor_map_parts (self);
+
+  parts->children = g_hash_table_new_full (NULL, NULL, NULL, g_free);
+  parts->with_controls = TRUE;
+  favor_map_sight_init (&parts->sight);
+  parts->tile = parts->sight.tile;
+  gtk_widget_set_direction (GTK_WIDGET (self), GTK_TEXT_DIR_LTR);
+  parts->overview = favor_map_overview_new (self);
+  gtk_widget_set_parent (parts->overview, GTK_WIDGET (self));
+  parts->controls = favor_map_controls_new ();
+  gtk_widget_set_parent (parts->controls, GTK_WIDGET (self));
+  favor_map_init_going (self);
+  favor_map_add_acts (self);
+  /* Translators: the board of a game whose tiles make a map, for ears */
+  favor_accessible_set_name (GTK_WIDGET (self), _ ("Map"));
+}
+
+/**
+ * favor_map_new:
+ *
+ * Returns: (transfer floating): an empty map
+ */
+FavorMap *
+favor_map_new (void)
+{
+  return g_object_new (FAVOR_TYPE_MAP, NULL);
+}
