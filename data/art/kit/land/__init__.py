@@ -4,6 +4,7 @@
 from land.decor import DECOR
 from land.geometry import TILES
 from land.ground import base, ground
+from land.table import table
 from land.upright import upright
 from shapes import svg
 
@@ -13,3 +14,4 @@ for tile, variants in DECOR.items():
         ALL[f'ground-{tile}-{v + 1}'] = lambda t=tile, v=v: svg(200, 200, ground(t, v))
         for r in range(4):
             ALL[f'upright-{tile}-{v + 1}-{r}'] = lambda t=tile, v=v, r=r: upright(t, v, r)
+CODE = {'src/app/board/favor-tile-art-table.c': table}

@@ -1,140 +1,139 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Shapes of the segments of every tile, for highlights and for finding what the pointer is on: polygons at rotation 0, and the spot of a
-follower. Cities, farms: land; roads: the band of the road; cloister: its court."""
-import json
-import pathlib
-from functools import lru_cache
+"""Where the segments of a tile lie, for highlights and for finding what the pointer is on.
 
-import land
-from geometry import *
+A tile is a grid of cells; each belongs to one segment, or to a village, which is nobody's. Cities
+and farms have their land, roads their band, cloisters their court.
+"""
+
+from functools import lru_cache
+from math import hypot
+
+from land.geometry import SPOTS, TILES, closed_polygon, distance, inside, sample, turn
+from land.soil import in_city, roads_of
 
 STEP = 2.5
-K = int(200 / STEP)
-# Ports of the farms (half sides clockwise from the north-west corner), in the order farm-0, farm-1, ...
-FARMS = dict(zip('abcdefghijklmnopqrstuvwx', ('01234567', '01234567', '', '27 3456', '234567', '01 45', '01 45', '2367', '4567', '2567 34', '2347 56', '27 34 56', '2345', '2345',
-                                               '25 34', '25 34', '45', '45', '4 5', '4 5', '1234 0567', '012347 56', '0127 34 56', '07 12 34 56')))
-CITIES = {'h': 'N S', 'i': 'N E'}
+CELLS = int(200 / STEP)
+# Half of the width of a road, radius of a cloister's court and of a village.
+ROAD, COURT, VILLAGE = 12, 45, 33
+# How far an outline may lie beside the edges of the cells; shorter rings are crumbs.
+TOLERANCE, CRUMB = 1.9, 24
+# The ports (half edges, clockwise from the north-west corner) of farm 0, farm 1 and so on.
+FARMS = {
+    'a': '01234567', 'b': '01234567', 'c': '', 'd': '27 3456', 'e': '234567', 'f': '01 45',
+    'g': '01 45', 'h': '2367', 'i': '4567', 'j': '2567 34', 'k': '2347 56', 'l': '27 34 56',
+    'm': '2345', 'n': '2345', 'o': '25 34', 'p': '25 34', 'q': '45', 'r': '45', 's': '4 5',
+    't': '4 5', 'u': '1234 0567', 'v': '012347 56', 'w': '0127 34 56', 'x': '07 12 34 56',
+}
+# The order of the segments of a tile, as the rules have it.
+LANDS = ('city', 'road', 'farm', 'cloister')
 
 
-def port_point(p):
-    side, half = p // 2, p % 2
-    return turn((50 + 100 * half, 4), side)
+def built_on(tile, point, roads):
+    """The segment at a point but for farms, and None where there is none."""
+    _, closed, _, centre, _ = TILES[tile]
+    middle = hypot(point[0] - 100, point[1] - 100)
+    if centre == 'cloister' and middle < COURT:
+        return 'cloister', 0
+    if centre == 'village' and middle < VILLAGE:
+        return 'village', 0
+    if in_city(tile, point):
+        own = [i for i, (side, kind, _) in enumerate(closed)
+               if inside(point, closed_polygon(kind, side))]
+        # Closed quadrants that share a border are one city.
+        apart = all(kind == 'WW' for _, kind, land in closed if land == 'c')
+        return 'city', own[0] if own and apart else 0
+    near = [(distance(point, line), i) for i, line in enumerate(roads)]
+    return ('road', min(near)[1]) if near and min(near)[0] <= ROAD else None
 
 
-def label_map(t):
-    """One letter for each cell: c0, r0, f0, ..."""
-    base, closed, roads, centre, flag = TILES[t]
-    lines = [sample(p, 4) for p in land.roads_of(t)]
-    grid = [[None] * K for _ in range(K)]
-    for j in range(K):
-        for i in range(K):
-            p = ((i + .5) * STEP, (j + .5) * STEP)
-            if land.in_city(t, p):
-                if t in CITIES:
-                    k = [n_ for n_, (q, kk, l) in enumerate(closed) if inside(p, closed_polygon(kk, q))]
-                    grid[j][i] = ('city', k[0])
-                else:
-                    grid[j][i] = ('city', 0)
-                continue
-            near = [n_ for n_, l in enumerate(lines) if distance(p, l) <= 12]
-            if near:
-                grid[j][i] = ('road', min(near, key=lambda n_: distance(p, lines[n_])))
-    if centre == 'cloister':
-        for j in range(K):
-            for i in range(K):
-                if hypot((i + .5) * STEP - 100, (j + .5) * STEP - 100) < 45:
-                    grid[j][i] = ('cloister', 0)
-    if centre == 'village':
-        for j in range(K):
-            for i in range(K):
-                if hypot((i + .5) * STEP - 100, (j + .5) * STEP - 100) < 33:
-                    grid[j][i] = ('village', 0)
-    # farms: flood from their ports
-    for n_, ports in enumerate(FARMS[t].split()):
-        todo = []
-        for c in ports:
-            x, y = port_point(int(c))
-            todo.append((min(K - 1, int(x / STEP)), min(K - 1, int(y / STEP))))
-        todo = [q for q in todo if grid[q[1]][q[0]] is None]
-        # a port whose middle is covered by a wall curve: look along the half side
-        for c in ports:
-            side, half = int(c) // 2, int(c) % 2
-            for a in range(6, 96, 6):
-                x, y = turn((100 * half + a, 4), side)
-                q = (min(K - 1, int(x / STEP)), min(K - 1, int(y / STEP)))
-                if grid[q[1]][q[0]] is None:
-                    todo.append(q)
-        while todo:
-            i, j = todo.pop()
-            if not (0 <= i < K and 0 <= j < K) or grid[j][i] is not None:
-                continue
-            grid[j][i] = ('farm', n_)
+def flood(grid, seeds, name):
+    """Gives a name to all free cells that hang together with the seeds."""
+    todo = list(seeds)
+    while todo:
+        i, j = todo.pop()
+        if 0 <= i < CELLS and 0 <= j < CELLS and grid[j][i] is None:
+            grid[j][i] = name
             todo += [(i + 1, j), (i - 1, j), (i, j + 1), (i, j - 1)]
+
+
+def port_cells(port):
+    """Cells along a half edge: a wall may cover some of them."""
+    for along in range(6, 96, 6):
+        x, y = turn((100 * (port % 2) + along, 4), port // 2)
+        yield min(CELLS - 1, int(x / STEP)), min(CELLS - 1, int(y / STEP))
+
+
+def label_map(tile):
+    """The segment of each cell."""
+    roads = [sample(pieces, 4) for pieces in roads_of(tile)]
+    grid = [[built_on(tile, ((i + .5) * STEP, (j + .5) * STEP), roads) for i in range(CELLS)]
+            for j in range(CELLS)]
+    for number, ports in enumerate(FARMS[tile].split()):
+        flood(grid, [cell for port in ports for cell in port_cells(int(port))], ('farm', number))
     return grid
 
 
-def outline(grid, key):
-    """Outer and inner boundaries of the cells of one label, simplified."""
+def rim(grid, name):
+    """The edges around the cells of a segment, by where they start; its land lies to the right."""
+    edges = {}
+
     def has(i, j):
-        return 0 <= i < K and 0 <= j < K and grid[j][i] == key
-    edges_ = {}
-    for j in range(K):
-        for i in range(K):
-            if not has(i, j):
-                continue
-            for (a, b), (di, dj) in ((((i, j), (i + 1, j)), (0, -1)), (((i + 1, j), (i + 1, j + 1)), (1, 0)), (((i + 1, j + 1), (i, j + 1)), (0, 1)), (((i, j + 1), (i, j)), (-1, 0))):
-                if not has(i + di, j + dj):
-                    edges_.setdefault(a, []).append(b)
-    rings = []
-    while edges_:
-        a = next(iter(edges_))
-        ring = [a]
+        return 0 <= i < CELLS and 0 <= j < CELLS and grid[j][i] == name
+    for j in range(CELLS):
+        for i in range(CELLS):
+            if has(i, j):
+                for a, b, beside in (((i, j), (i + 1, j), (i, j - 1)),
+                                     ((i + 1, j), (i + 1, j + 1), (i + 1, j)),
+                                     ((i + 1, j + 1), (i, j + 1), (i, j + 1)),
+                                     ((i, j + 1), (i, j), (i - 1, j))):
+                    if not has(*beside):
+                        edges.setdefault(a, []).append(b)
+    return edges
+
+
+def outline(grid, name):
+    """The rings around a segment, in units of the tile."""
+    edges, rings = rim(grid, name), []
+    while edges:
+        ring = [next(iter(edges))]
         while True:
-            nxt = edges_[ring[-1]]
-            b = nxt.pop()
-            if not nxt:
-                del edges_[ring[-1]]
-            if b == ring[0]:
+            ends = edges[ring[-1]]
+            end = ends.pop()
+            if not ends:
+                del edges[ring[-1]]
+            if end == ring[0]:
                 break
-            ring.append(b)
-        if len(ring) > 24:
-            rings.append(simple([(x * STEP, y * STEP) for x, y in ring], 1.9))
+            ring.append(end)
+        if len(ring) > CRUMB:
+            rings.append(simple([(x * STEP, y * STEP) for x, y in ring]))
     return rings
 
 
-def simple(p, tol):
-    """Douglas and Peucker on a ring."""
-    k = max(range(len(p)), key=lambda i: hypot(p[i][0] - p[0][0], p[i][1] - p[0][1]))
+def thinned(line):
+    """A line with fewer points (Douglas and Peucker)."""
+    if len(line) < 3:
+        return line
+    (a, b), (c, d) = line[0], line[-1]
+    length = hypot(c - a, d - b) or 1
+    gap, far = max((abs((x - a) * (d - b) - (y - b) * (c - a)) / length, i)
+                   for i, (x, y) in enumerate(line[1:-1], 1))
+    if gap <= TOLERANCE:
+        return [line[0], line[-1]]
+    return thinned(line[:far + 1])[:-1] + thinned(line[far:])
 
-    def go(q):
-        if len(q) < 3:
-            return q
-        (a, b), (c, d) = q[0], q[-1]
-        h = hypot(c - a, d - b) or 1
-        far = max(range(1, len(q) - 1), key=lambda i: abs((q[i][0] - a) * (d - b) - (q[i][1] - b) * (c - a)) / h)
-        if abs((q[far][0] - a) * (d - b) - (q[far][1] - b) * (c - a)) / h <= tol:
-            return [q[0], q[-1]]
-        return go(q[:far + 1])[:-1] + go(q[far:])
-    return go(p[:k + 1])[:-1] + go(p[k:] + p[:1])[:-1]
+
+def simple(ring):
+    """A ring with fewer points: thinned in two halves."""
+    x, y = ring[0]
+    far = max(range(len(ring)), key=lambda i: hypot(ring[i][0] - x, ring[i][1] - y))
+    return thinned(ring[:far + 1])[:-1] + thinned(ring[far:] + ring[:1])[:-1]
 
 
 @lru_cache(None)
-def segments(t):
-    grid = label_map(t)
-    keys = sorted({c for row in grid for c in row if c and c[0] != 'village'})
-    out = {}
-    for kind, n_ in keys:
-        name = kind if kind == 'cloister' else f'{kind}-{n_}'
-        spot = SPOTS[t][name]
-        out[name] = {'spot': list(spot), 'shape': ''.join(poly(r) for r in outline(grid, (kind, n_)))}
-    assert set(out) == set(SPOTS[t]), (t, set(out) ^ set(SPOTS[t]))
-    return out
-
-
-def text():
-    rows = []
-    for t in TILES:
-        inner = ',\n    '.join(json.dumps(k) + ': ' + json.dumps(v) for k, v in segments(t).items())
-        rows.append(f'  "tile-{t}": {{\n    {inner}\n  }}')
-    return ('{"about": "path data at rotation 0; turn with the ground. spot: foot of the follower; turn (x, y) to (200 - y, x) per quarter turn, the figure stays upright; the spot of a cloister does not turn.",\n'
-            '"tiles": {\n' + ',\n'.join(rows) + '\n}}\n')
+def segments(tile):
+    """Of each segment of a tile, in the order of the rules: land, spot of a follower, rings."""
+    grid = label_map(tile)
+    names = {cell for row in grid for cell in row if cell and cell[0] != 'village'}
+    return [(land, SPOTS[tile][land if land == 'cloister' else f'{land}-{number}'],
+             outline(grid, (land, number)))
+            for land, number in sorted(names, key=lambda name: (LANDS.index(name[0]), name[1]))]
