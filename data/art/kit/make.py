@@ -23,8 +23,9 @@ KIT = pathlib.Path(__file__).resolve().parent
 ART = KIT.parent
 APP = 'io.github.favorgames.Favor'
 # Pictures by folder below data/art, then by name: a folder's are drawn by the program of its name.
-FOLDERS = {path.name: importlib.import_module(path.name).ALL for path in sorted(ART.iterdir())
-           if any((KIT / name).exists() for name in (path.name, f'{path.name}.py'))}
+PROGRAMS = {path.name: importlib.import_module(path.name) for path in sorted(ART.iterdir())
+            if any((KIT / name).exists() for name in (path.name, f'{path.name}.py'))}
+FOLDERS = {name: program.ALL for name, program in PROGRAMS.items()}
 RESOURCES = 'art.gresource.xml'
 
 def pictures():
@@ -52,6 +53,9 @@ def files():
         texts[f'{folder}/{RESOURCES}'] = resources(folder)
     for name, draw in icons.ALL.items():
         texts[f'../{APP}{name}.svg'] = tidy(draw())
+    for program in PROGRAMS.values():
+        # What the application knows of the pictures, as source code.
+        texts |= {f'../../{name}': write() for name, write in getattr(program, 'CODE', {}).items()}
     return texts
 
 def of_folder(texts, folder):

@@ -19,6 +19,10 @@ EARTH_H, EARTH_L, EARTH, EARTH_D, EARTH_X = '#E3C193', '#C99D6B', '#94633D', '#5
 STONE_L, STONE, STONE_D = '#D9D1C2', '#A69E93', '#6E6766'
 LEAF_H, LEAF_L, LEAF, LEAF_D, LEAF_X = '#C9D98A', '#AEC26A', '#7D9E48', '#4C6B34', '#35502A'
 WATER_L, WATER, WATER_D = '#A5D0D3', '#4A8FA6', '#2A6079'
+# Land: grass, paving, road.
+GRASS_H, GRASS_L, GRASS, GRASS_D, GRASS_X = '#C4D28C', '#B4C576', '#A3B766', '#86A050', '#6B8544'
+FLOOR_L, FLOOR, FLOOR_D, FLOOR_X = '#EFD3A8', '#E3BE8C', '#CDA06B', '#A97E50'
+ROAD_L, ROAD, ROAD_D = '#F8ECCB', '#F0DCB0', '#D9BC85'
 # Petals of peach and plum trees.
 PETAL_L, PETAL = '#F3D3C8', '#E7B9B0'
 # The furs and skins of single beasts, the ground of the boar, the shade of a pearl.

@@ -1,14 +1,11 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """What belongs to a seat: its Stars, its Meeple, the seal of its alliance with the Empress."""
 
-from common import INKED, SIGNS
+from common import COLOURS, EMBLEMS, INKED
 from palette import *
 from shapes import *
 from emperor.parts import beads, star, star_outline
 
-# The shields have seven colours as pictures; whoever sets a game up may also choose the eighth.
-COLOURS = (*SEATS, ('white', PAPER, PAPER, STONE_L))
-EMBLEMS = (*SIGNS, 'M2.5 3H21.5V7.5H2.5ZM2.5 9.75H21.5V14.25H2.5ZM2.5 16.5H21.5V21H2.5Z')
 # Skin of each Meeple, and who of them has a beard.
 FACES = ((0, False), (1, True), (2, False), (3, True), (0, True), (1, False), (3, False), (2, True))
 
