@@ -7,8 +7,8 @@
 #include "favor-board-things.h"
 #include "favor-shapes.h"
 #include "favor-texture.h"
+#include "favor-tile-art.h"
 #include "orders-faces.h"
-#include "orders-land.h"
 
 /* What lies on top of what. */
 enum
@@ -24,7 +24,7 @@ enum
 };
 
 /* Keys of the pieces: what a piece is, and which one. */
-#define KEY_SHIFT 16
+#define KEY_SHIFT         16
 #define KEY(thing, which) ((guint) (thing) << KEY_SHIFT | (guint) (which))
 /* Of a space: its row and column, counted from the farthest ones. */
 #define SPACE_ROW (2 * ORDERS_REACH + 3)
@@ -70,10 +70,10 @@ locate (gint x, gint y, const graphene_rect_t *units)
 {
   const double part = 1 / ORDERS_TILE_UNITS;
 
-  return *FAVOR_RECT (x + units->origin.x * part,
-                      y + units->origin.y * part,
-                      units->size.width * part,
-                      units->size.height * part);
+  return FAVOR_RECT (x + units->origin.x * part,
+                     y + units->origin.y * part,
+                     units->size.width * part,
+                     units->size.height * part);
 }
 
 static void
@@ -129,12 +129,12 @@ orders_chart_find_space (FavorPiece *piece, gint *x, gint *y)
 static void
 dress_tile (FavorPiece *ground, FavorPiece *upright, const FavorPlacedTile *placed)
 {
-  guint variant = orders_choose_variant (placed->tile, placed->x, placed->y);
+  guint number = (guint) (placed->x * 7 + placed->y * 13 + 32 * ORDERS_REACH);
   g_autoptr (FavorFace) flat = orders_face_new_ground (placed->tile,
-                                                       variant,
+                                                       number,
                                                        placed->rotation);
   g_autoptr (FavorFace) standing = orders_face_new_upright (placed->tile,
-                                                            variant,
+                                                            number,
                                                             placed->rotation);
 
   favor_piece_replace_face (ground, flat);
@@ -180,6 +180,16 @@ show_tiles (OrdersChart *self, const OrdersState *state)
 
 /* ---- Followers ------------------------------------------------------------------------ */
 
+/* In units from the corner of the tile. */
+static graphene_point_t
+find_foot (const FavorPlacedTile *placed, guint segment)
+{
+  graphene_point_t foot = favor_tile_art_foot (placed->tile, segment, placed->rotation);
+
+  return GRAPHENE_POINT_INIT (foot.x * (float) ORDERS_TILE_UNITS,
+                              foot.y * (float) ORDERS_TILE_UNITS);
+}
+
 static void
 show_follower (OrdersChart          *self,
                const OrdersState    *state,
@@ -187,16 +197,15 @@ show_follower (OrdersChart          *self,
                const guint8         *colours)
 {
   const FavorPlacedTile *placed = &state->placed[follower->at];
-  guint segment = orders_segment_of_part (placed->tile, follower->part);
-  guint land = orders_land (state, follower->at, segment);
-  g_autoptr (FavorFace) face = orders_face_new_follower (land,
-                                                         colours[follower->seat]);
-  graphene_point_t spot = orders_land_find_spot (placed->tile, segment, placed->rotation);
-  gboolean         flat = land == FAVOR_LAND_FARM;
-  double           width = flat ? FLAT_WIDTH : TALL_WIDTH;
-  double           height = flat ? FLAT_HEIGHT : TALL_HEIGHT;
-  double           foot = flat ? FLAT_HEIGHT / 2 : TALL_FOOT;
-  FavorPiece     **piece = &self->follower[follower->at];
+  guint                  segment = orders_segment_of_part (placed->tile, follower->part);
+  guint                  land = orders_land (state, follower->at, segment);
+  g_autoptr (FavorFace)  face = orders_face_new_follower (land, colours[follower->seat]);
+  graphene_point_t       spot = find_foot (placed, segment);
+  gboolean               flat = land == FAVOR_LAND_FARM;
+  double                 width = flat ? FLAT_WIDTH : TALL_WIDTH;
+  double                 height = flat ? FLAT_HEIGHT : TALL_HEIGHT;
+  double                 foot = flat ? FLAT_HEIGHT / 2 : TALL_FOOT;
+  FavorPiece           **piece = &self->follower[follower->at];
 
   if (*piece == NULL)
     {
@@ -241,7 +250,7 @@ orders_chart_set_targets (OrdersChart *self, const OrdersState *state, gboolean 
 
   for (guint part = 0; part < ORDERS_N_PARTS; part++)
     {
-      guint segment = orders_segment_of_part (placed->tile, part);
+      guint                 segment = orders_segment_of_part (placed->tile, part);
       graphene_point_t      spot;
       g_autoptr (FavorFace) face = NULL;
 
@@ -250,9 +259,8 @@ orders_chart_set_targets (OrdersChart *self, const OrdersState *state, gboolean 
           put_away (self, self->target[part]);
           continue;
         }
-      spot = orders_land_find_spot (placed->tile, segment, placed->rotation);
-      face = orders_face_new_target (
-        orders_shapes[placed->tile].segment[segment].land);
+      spot = find_foot (placed, segment);
+      face = orders_face_new_target (orders_shapes[placed->tile].segment[segment].land);
       favor_piece_replace_face (self->target[part], face);
       put (self,
            self->target[part],
@@ -308,8 +316,8 @@ show_spaces (OrdersChart *self, const OrdersState *state)
 static OrdersSpaceLook
 choose_look (const FavorTileSpace *space, guint tile, guint rotation)
 {
-  guint64 fitting = favor_edges_fitting (favor_edges_all_turns (orders_shapes[tile].edges),
-                                         space->needs);
+  guint64 fitting =
+    favor_edges_fitting (favor_edges_all_turns (orders_shapes[tile].edges), space->needs);
 
   if (fitting == 0)
     return ORDERS_SPACE_GAP;
@@ -403,10 +411,10 @@ orders_chart_draw_below (FavorMap *map, GtkSnapshot *snapshot)
       g_autoptr (GdkTexture) texture = NULL;
 
       favor_map_get_place (map, GTK_WIDGET (self->ground[i]), &tile);
-      tile = *FAVOR_RECT (tile.origin.x - 3 / ORDERS_TILE_UNITS,
-                          tile.origin.y - 3 / ORDERS_TILE_UNITS,
-                          206 / ORDERS_TILE_UNITS,
-                          211 / ORDERS_TILE_UNITS);
+      tile = FAVOR_RECT (tile.origin.x - 3 / ORDERS_TILE_UNITS,
+                         tile.origin.y - 3 / ORDERS_TILE_UNITS,
+                         206 / ORDERS_TILE_UNITS,
+                         211 / ORDERS_TILE_UNITS);
       at = favor_map_to_pixels (map, &tile);
       texture = favor_art_get_texture (favor_art_get_default (),
                                        "land/base",

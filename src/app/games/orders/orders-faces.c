@@ -4,6 +4,7 @@
 #include "orders-faces.h"
 
 #include "favor-face-parts.h"
+#include "favor-tile-art.h"
 #include "orders-words.h"
 
 /* The grid of the cards, in their own units. */
@@ -25,48 +26,35 @@
 
 /* Targets and marks, in units of a tile. */
 #define TARGET 64
-/* Of a tile there are as many different arrangements as it has pictures. */
-static const guint8 n_variants[ORDERS_N_TILES] = { 1, 2, 1, 2, 3, 1, 1, 2, 1, 2, 2, 2,
-                                                   1, 2, 1, 2, 1, 2, 1, 1, 4, 4, 2, 1 };
-
 const graphene_rect_t orders_upright_at = { { -14, -62 }, { 228, 274 } };
 const graphene_rect_t orders_mark_at = { { -6, -6 }, { 212, 212 } };
 
 /* By %FavorLand; (nullable). */
-static const char *const roles[FAVOR_N_LANDS] = { "knight", "highwayman", "farmer", "monk" };
-
-guint
-orders_choose_variant (guint tile, gint x, gint y)
-{
-  return 1 + (guint) (x * 7 + y * 13 + 1024) % n_variants[tile];
-}
+static const char *const roles[FAVOR_N_LANDS] = { "knight",
+                                                  "highwayman",
+                                                  "farmer",
+                                                  "monk" };
 
 FavorFace *
-orders_face_new_ground (guint tile, guint variant, guint rotation)
+orders_face_new_ground (guint tile, guint number, guint rotation)
 {
   FavorFace *face = favor_face_new (ORDERS_TILE_UNITS, ORDERS_TILE_UNITS);
 
   favor_face_set_turn (face, rotation);
   favor_face_put (face,
-                  g_strdup_printf ("land/ground-%c-%u", 'a' + (char) tile, variant),
+                  favor_tile_art_ground (tile, number),
                   &FAVOR_RECT (0, 0, ORDERS_TILE_UNITS, ORDERS_TILE_UNITS));
   return face;
 }
 
-static char *
-upright_art (guint tile, guint variant, guint rotation)
-{
-  return g_strdup_printf ("land/upright-%c-%u-%u", 'a' + (char) tile, variant, rotation);
-}
-
 FavorFace *
-orders_face_new_upright (guint tile, guint variant, guint rotation)
+orders_face_new_upright (guint tile, guint number, guint rotation)
 {
   const graphene_rect_t *at = &orders_upright_at;
   FavorFace             *face = favor_face_new (at->size.width, at->size.height);
 
   favor_face_put (face,
-                  upright_art (tile, variant, rotation),
+                  favor_tile_art_upright (tile, number, rotation),
                   &FAVOR_RECT (0, 0, at->size.width, at->size.height));
   return face;
 }
@@ -74,11 +62,11 @@ orders_face_new_upright (guint tile, guint variant, guint rotation)
 FavorFace *
 orders_face_new_tile (guint tile, guint rotation)
 {
-  FavorFace *face = orders_face_new_ground (tile, 1, rotation);
+  FavorFace *face = orders_face_new_ground (tile, 0, rotation);
 
   favor_face_set_turn (face, 0);
   favor_face_put_part (face,
-                       upright_art (tile, 1, rotation),
+                       favor_tile_art_upright (tile, 0, rotation),
                        &orders_upright_at,
                        &FAVOR_RECT (0, 0, ORDERS_TILE_UNITS, ORDERS_TILE_UNITS));
   return face;

@@ -16,11 +16,9 @@ extern const graphene_rect_t orders_upright_at;
 /* The same of the mark around the last tile. */
 extern const graphene_rect_t orders_mark_at;
 
-/* What lies flat on a tile, and what stands on it. */
-FavorFace *orders_face_new_ground   (guint tile, guint variant, guint rotation);
-FavorFace *orders_face_new_upright  (guint tile, guint variant, guint rotation);
-/* Which of its pictures a tile has at a place, from 1. */
-guint      orders_choose_variant    (guint tile, gint x, gint y);
+/* What lies flat on a tile, and what stands on it; of `number` follows which arrangement it is. */
+FavorFace *orders_face_new_ground   (guint tile, guint number, guint rotation);
+FavorFace *orders_face_new_upright  (guint tile, guint number, guint rotation);
 /* A whole tile for the decision bar, lists and details. */
 FavorFace *orders_face_new_tile     (guint tile, guint rotation);
 /* A space: where the tile fits as it is turned, or turned otherwise; or what nothing can fill. */

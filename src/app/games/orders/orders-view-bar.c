@@ -8,7 +8,6 @@
 #include "orders-view-private.h"
 
 #include "favor-text.h"
-#include "orders-preview.h"
 #include "orders-words.h"
 
 /* What the view offers in the decision bar. */
@@ -57,20 +56,19 @@ list_preview (OrdersView *self, GArray *chips)
       g_autofree char *feature = orders_say_feature (&preview.closing[i]);
 
       /* Translators: what laying the tile completes; {feature} is e.g. "City of 3 tiles" */
-      favor_chips_add (
-        chips,
-        FAVOR_CHIP_NOTE,
-        0,
-        FALSE,
-        favor_text_fill (_ ("complete: {feature}"), "feature", feature),
-        NULL);
+      favor_chips_add (chips,
+                       FAVOR_CHIP_NOTE,
+                       0,
+                       FALSE,
+                       favor_text_fill (_ ("complete: {feature}"), "feature", feature),
+                       NULL);
     }
   if (preview.gain[action->seat] > 0)
     favor_chips_add (chips,
                      FAVOR_CHIP_GAIN,
                      0,
                      FALSE,
-                     favor_text_signed (preview.gain[action->seat]),
+                     favor_text_gain (preview.gain[action->seat]),
                      NULL);
   for (guint i = 0; i < state->n_hand[action->seat]; i++)
     if (preview.orders >> i & 1)

@@ -183,8 +183,8 @@ static char *
 say_target (OrdersView *self, guint part)
 {
   const OrdersState *state = orders_view_get_state (self);
-  OrdersFeature feature = look_at_part (self, (guint) (state->n_placed - 1), part);
-  g_autofree char *where = orders_say_feature (&feature);
+  OrdersFeature      feature = look_at_part (self, (guint) (state->n_placed - 1), part);
+  g_autofree char   *where = orders_say_feature (&feature);
 
   /* Translators: a place for a follower; {role} is e.g. "knight", {feature} e.g. "City of 3 tiles" */
   return favor_text_fill (_ ("A {role} here: {feature}"),

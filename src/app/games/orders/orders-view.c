@@ -7,10 +7,10 @@
 
 #include "orders-view-private.h"
 
+#include "favor-closures.h"
 #include "favor-text.h"
 #include "favor-views.h"
 #include "orders-faces.h"
-#include "orders-progress.h"
 #include "orders-words.h"
 
 G_DEFINE_FINAL_TYPE (OrdersView, orders_view, FAVOR_TYPE_PIECE_VIEW)
@@ -68,16 +68,18 @@ fill (FavorPieceView *view, FavorSeat seat)
 static void
 inspect_order (OrdersView *self, FavorPiece *piece)
 {
-  FavorPieceView    *view = FAVOR_PIECE_VIEW (self);
-  const OrdersState *state = orders_view_get_state (self);
-  guint              key = favor_piece_get_key (piece);
-  guint              order = key % ORDERS_KEY_FULFILLED;
-  FavorSeat          seat = favor_piece_view_get_holder (view);
+  FavorPieceView       *view = FAVOR_PIECE_VIEW (self);
+  const OrdersState    *state = orders_view_get_state (self);
+  guint                 key = favor_piece_get_key (piece);
+  guint                 order = key % ORDERS_KEY_FULFILLED;
+  FavorSeat             seat = favor_piece_view_get_holder (view);
   g_autoptr (FavorFace) card = orders_face_new_card (order);
   g_autofree char      *points = NULL, *how = NULL;
 
   /* Translators: what an order of the king brings */
-  points = favor_text_fill (ngettext ("{n} point", "{n} points", orders_cards[order].points),
+  points = favor_text_fill (ngettext ("{n} point",
+                                      "{n} points",
+                                      orders_cards[order].points),
                             "n#",
                             orders_cards[order].points);
   if (key < ORDERS_KEY_FULFILLED && seat >= 0)
@@ -107,7 +109,8 @@ inspect_feature (OrdersView *self, FavorPiece *piece, guint at, guint part)
     return;
   feature = orders_look_at (state, (FavorNode) name);
   title = orders_say_feature (&feature);
-  worth = orders_say_worth (&feature, favor_piece_view_get_names (FAVOR_PIECE_VIEW (self)));
+  worth = orders_say_worth (&feature,
+                            favor_piece_view_get_names (FAVOR_PIECE_VIEW (self)));
   favor_details_show (self->details,
                       favor_piece_get_face (piece),
                       title,
@@ -226,10 +229,11 @@ draw (OrdersView *self, gboolean animate)
 {
   FavorPieceView *view = FAVOR_PIECE_VIEW (self);
   FavorCursor    *cursor = favor_game_view_get_cursor (FAVOR_GAME_VIEW (self));
-  guint8          colours[FAVOR_MAX_SEATS];
+  guint8          colours[FAVOR_MAX_SEATS] = { 0 };
 
-  for (guint seat = 0; seat < FAVOR_MAX_SEATS; seat++)
-    colours[seat] = favor_session_get_seat (favor_cursor_get_session (cursor), seat)->colour;
+  for (guint seat = 0; seat < orders_view_get_seen (self)->head.n_seats; seat++)
+    colours[seat] = favor_session_get_player (favor_cursor_get_session (cursor), seat)
+                      ->colour;
   orders_chart_show (self->chart, orders_view_get_seen (self), colours, animate);
   favor_piece_view_fill_hands (view);
   favor_piece_view_update (view);
@@ -266,38 +270,41 @@ describe_seat (FavorGameView *view, FavorSeat seat, FavorSeatLook *look)
 {
   const OrdersState *state = orders_view_get_seen (ORDERS_VIEW (view));
   FavorCursor       *cursor = favor_game_view_get_cursor (view);
-  guint colour = favor_session_get_seat (favor_cursor_get_session (cursor), (guint) seat)
-                   ->colour;
+  guint              colour =
+    favor_session_get_player (favor_cursor_get_session (cursor), (guint) seat)->colour;
   g_autofree char *art = g_strdup_printf ("orders/follower-reserve-%u", colour + 1);
   guint            supply = state->supply[seat], held = state->n_hand[seat];
   guint            done = state->n_fulfilled[seat];
 
-  favor_seat_look_add_fact (
-    look,
-    art,
-    favor_text_figure (supply),
-    favor_text_fill (ngettext ("{n} follower in hand", "{n} followers in hand", supply),
-                     "n#",
-                     supply),
-    FALSE);
+  favor_seat_look_add_fact (look,
+                            art,
+                            favor_text_figure (supply),
+                            favor_text_fill (ngettext ("{n} follower in hand",
+                                                       "{n} followers in hand",
+                                                       supply),
+                                             "n#",
+                                             supply),
+                            FALSE);
   if (state->options.orders != 0)
     return;
-  favor_seat_look_add_fact (
-    look,
-    "orders/back-order",
-    favor_text_figure (held),
-    favor_text_fill (ngettext ("{n} order in hand", "{n} orders in hand", held),
-                     "n#",
-                     held),
-    FALSE);
-  favor_seat_look_add_fact (
-    look,
-    "orders/seal",
-    favor_text_figure (done),
-    favor_text_fill (ngettext ("{n} order fulfilled", "{n} orders fulfilled", done),
-                     "n#",
-                     done),
-    FALSE);
+  favor_seat_look_add_fact (look,
+                            "orders/back-order",
+                            favor_text_figure (held),
+                            favor_text_fill (ngettext ("{n} order in hand",
+                                                       "{n} orders in hand",
+                                                       held),
+                                             "n#",
+                                             held),
+                            FALSE);
+  favor_seat_look_add_fact (look,
+                            "orders/seal",
+                            favor_text_figure (done),
+                            favor_text_fill (ngettext ("{n} order fulfilled",
+                                                       "{n} orders fulfilled",
+                                                       done),
+                                             "n#",
+                                             done),
+                            FALSE);
 }
 
 static void

@@ -30,18 +30,14 @@ orders_say_place (gint x, gint y)
 static const char *
 say_edge (FavorEdge edge)
 {
-  switch (edge)
-    {
-    case FAVOR_EDGE_CITY:
-      /* Translators: what the edge of a tile shows, in a list */
-      return _ ("city");
-    case FAVOR_EDGE_ROAD:
-      /* Translators: what the edge of a tile shows, in a list */
-      return _ ("road");
-    default:
-      /* Translators: what the edge of a tile shows, in a list */
-      return _ ("field");
-    }
+  if (edge == FAVOR_EDGE_CITY)
+    /* Translators: what the edge of a tile shows, in a list */
+    return _ ("city");
+  if (edge == FAVOR_EDGE_ROAD)
+    /* Translators: what the edge of a tile shows, in a list */
+    return _ ("road");
+  /* Translators: what the edge of a tile shows, in a list */
+  return _ ("field");
 }
 
 char *

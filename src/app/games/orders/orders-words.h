@@ -2,7 +2,7 @@
 #pragma once
 
 #include "favor-text.h"
-#include "orders-look.h"
+#include "orders-state.h"
 
 G_BEGIN_DECLS
 
