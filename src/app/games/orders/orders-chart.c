@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #define G_LOG_DOMAIN "favor-app"
 
+#include <math.h>
+
 #include "orders-chart.h"
 
 #include "favor-art.h"
@@ -42,6 +44,9 @@ enum
 /* In pixels, the least height of followers and of targets. */
 #define FOLLOWER_LEAST 24.0
 #define TARGET_LEAST   30.0
+/* How far apart targets lie, in their own size, and how often they are pushed. */
+#define TARGET_GAP    1.06
+#define SPREAD_ROUNDS 24
 
 struct _OrdersChart
 {
@@ -243,35 +248,85 @@ show_followers (OrdersChart *self, const OrdersState *state, const guint8 *colou
       put_away (self, self->follower[at]);
 }
 
+/* Places of followers lie so close that their signs would cover each other where tiles are small: they
+ * are pushed apart, each as far as the other. */
+static void
+spread (graphene_point_t *spots, guint n, float room)
+{
+  for (guint round = 0; round < SPREAD_ROUNDS; round++)
+    for (guint i = 0; i < n; i++)
+      for (guint j = i + 1; j < n; j++)
+        {
+          float dx = spots[j].x - spots[i].x, dy = spots[j].y - spots[i].y;
+          float far = MAX (hypotf (dx, dy), 1), push = (room - far) / 2 / far;
+
+          if (push <= 0)
+            continue;
+          graphene_point_init (&spots[i], spots[i].x - push * dx, spots[i].y - push * dy);
+          graphene_point_init (&spots[j], spots[j].x + push * dx, spots[j].y + push * dy);
+        }
+}
+
+/* The parts of a tile, and where their signs lie, in units from its corner; returns how many. */
+static guint
+list_targets (OrdersChart           *self,
+              const FavorPlacedTile *placed,
+              guint                 *parts,
+              graphene_point_t      *spots)
+{
+  double tile = MAX (favor_map_get_tile (FAVOR_MAP (self)), 1);
+  guint  n = 0;
+
+  for (guint part = 0; part < ORDERS_N_PARTS; part++)
+    {
+      guint segment = orders_segment_of_part (placed->tile, part);
+
+      if (segment == FAVOR_SEGMENT_NONE)
+        continue;
+      parts[n] = part;
+      spots[n++] = find_foot (placed, segment);
+    }
+  spread (spots,
+          n,
+          (float) (MAX (TARGET_SIZE, TARGET_LEAST * ORDERS_TILE_UNITS / tile) *
+                   TARGET_GAP));
+  return n;
+}
+
+static void
+put_target (OrdersChart            *self,
+            const FavorPlacedTile  *placed,
+            guint                   part,
+            const graphene_point_t *spot)
+{
+  guint                 segment = orders_segment_of_part (placed->tile, part);
+  g_autoptr (FavorFace) face =
+    orders_face_new_target (orders_shapes[placed->tile].segment[segment].land);
+
+  favor_piece_replace_face (self->target[part], face);
+  put (self,
+       self->target[part],
+       LAYER_TARGET,
+       placed->x,
+       placed->y,
+       &FAVOR_RECT (spot->x - TARGET_SIZE / 2,
+                    spot->y - TARGET_SIZE / 2,
+                    TARGET_SIZE,
+                    TARGET_SIZE));
+}
+
 void
 orders_chart_set_targets (OrdersChart *self, const OrdersState *state, gboolean open)
 {
   const FavorPlacedTile *placed = &state->placed[state->n_placed - 1];
+  guint                  parts[ORDERS_N_PARTS], n;
+  graphene_point_t       spots[ORDERS_N_PARTS];
 
   for (guint part = 0; part < ORDERS_N_PARTS; part++)
-    {
-      guint                 segment = orders_segment_of_part (placed->tile, part);
-      graphene_point_t      spot;
-      g_autoptr (FavorFace) face = NULL;
-
-      if (!open || segment == FAVOR_SEGMENT_NONE)
-        {
-          put_away (self, self->target[part]);
-          continue;
-        }
-      spot = find_foot (placed, segment);
-      face = orders_face_new_target (orders_shapes[placed->tile].segment[segment].land);
-      favor_piece_replace_face (self->target[part], face);
-      put (self,
-           self->target[part],
-           LAYER_TARGET,
-           placed->x,
-           placed->y,
-           &FAVOR_RECT (spot.x - TARGET_SIZE / 2,
-                        spot.y - TARGET_SIZE / 2,
-                        TARGET_SIZE,
-                        TARGET_SIZE));
-    }
+    put_away (self, self->target[part]);
+  n = open ? list_targets (self, placed, parts, spots) : 0;
+  for (guint i = 0; i < n; i++)
+    put_target (self, placed, parts[i], &spots[i]);
 }
 
 /* ---- Spaces --------------------------------------------------------------------------- */

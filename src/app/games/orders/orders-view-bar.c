@@ -142,7 +142,9 @@ list_chips (FavorGameView *view, GArray *chips)
       case ORDERS_PHASE_OVER:
         break;
       }
-  favor_piece_view_list_chosen (FAVOR_PIECE_VIEW (self), chips);
+  /* The tile on its place says where it is chosen. */
+  if (orders_view_get_placement (self) == NULL)
+    favor_piece_view_list_chosen (FAVOR_PIECE_VIEW (self), chips);
   /* Translators: a choice in the decision bar: all three cards are kept */
   list_kind (self, chips, ORDERS_ACTION_KEEP_ORDERS, _ ("Keep All Three"));
   /* Translators: a choice in the decision bar */

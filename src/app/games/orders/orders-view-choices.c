@@ -8,6 +8,7 @@
 #include "orders-view-private.h"
 
 #include "favor-text.h"
+#include "orders-faces.h"
 #include "orders-words.h"
 
 /* What the pieces are, and what they show of what is chosen. */
@@ -81,6 +82,18 @@ turn (OrdersView *self, int by)
   return favor_chooser_turn (orders_view_get_chooser (self), by);
 }
 
+static void
+turn_left_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  turn (ORDERS_VIEW (widget), -1);
+}
+
+static void
+turn_right_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  turn (ORDERS_VIEW (widget), 1);
+}
+
 static gboolean
 press_letter (FavorGameView *view, char letter)
 {
@@ -128,14 +141,12 @@ say_tile (OrdersView *self, guint at)
 {
   const FavorPlacedTile *placed = &orders_view_get_seen (self)->placed[at];
   g_autofree char       *place = orders_say_place (placed->x, placed->y);
-  g_autofree char       *edges = orders_say_edges (placed->tile, placed->rotation);
 
   /* Translators: of a tile on the map; {place} is e.g. "Column 3, row 1" */
-  return favor_text_fill (_ ("{place}: {tile}, {edges}"),
-                          "place tile edges",
+  return favor_text_fill (_ ("{place}: {tile}"),
+                          "place tile",
                           place,
-                          _ (orders_tiles.words[placed->tile].title),
-                          edges);
+                          _ (orders_tiles.words[placed->tile].title));
 }
 
 static OrdersFeature
@@ -226,6 +237,20 @@ name_piece (FavorPiece *piece, gpointer data)
 
 /* ---- What is chosen ------------------------------------------------------------------- */
 
+/* The tile in hand, between its buttons. */
+static void
+show_in_hand (OrdersView *self, gboolean shown)
+{
+  const OrdersState    *state = orders_view_get_state (self);
+  g_autoptr (FavorFace) face = NULL;
+
+  gtk_widget_set_visible (self->turner, shown);
+  if (!shown)
+    return;
+  face = orders_face_new_tile ((guint) state->current, self->rotation);
+  favor_piece_replace_face (self->in_hand, face);
+}
+
 /* The tile on its place, and the spaces for it as it is turned. */
 static void
 update (FavorPieceView *view)
@@ -245,6 +270,7 @@ update (FavorPieceView *view)
                              (gint8) self->rotation };
     }
   orders_chart_set_ghost (self->chart, &ghost);
+  show_in_hand (self, open && state->head.phase == ORDERS_PHASE_PLACE);
   orders_chart_set_spaces (self->chart,
                            state,
                            open && state->head.phase == ORDERS_PHASE_PLACE,
@@ -260,7 +286,14 @@ void
 orders_view_install_choices (FavorGameViewClass  *view_class,
                              FavorPieceViewClass *piece_class)
 {
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (piece_class);
+
   view_class->press_letter = press_letter;
+  gtk_widget_class_install_action (widget_class, "orders.turn-left", NULL, turn_left_cb);
+  gtk_widget_class_install_action (widget_class,
+                                   "orders.turn-right",
+                                   NULL,
+                                   turn_right_cb);
   piece_class->list_things = list_things;
   piece_class->follow_up = follow_up;
   piece_class->first_reason = ORDERS_REFUSAL_WRONG_PHASE + 1;

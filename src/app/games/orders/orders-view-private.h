@@ -17,6 +17,9 @@ struct _OrdersView
   FavorPieceView parent_instance;
 
   OrdersChart *chart;
+  /* The tile in hand with its buttons; the tile alone. */
+  GtkWidget  *turner;
+  FavorPiece *in_hand;
   /* How the tile in hand is turned, also before there is a place for it. */
   guint rotation;
 

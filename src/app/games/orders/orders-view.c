@@ -373,9 +373,12 @@ orders_view_class_init (OrdersViewClass *klass)
   orders_view_install_bar (view_class, piece_class);
 
   g_type_ensure (ORDERS_TYPE_CHART);
+  g_type_ensure (FAVOR_TYPE_PIECE);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                FAVOR_RESOURCES "orders/view.ui");
   gtk_widget_class_bind_template_child (widget_class, OrdersView, chart);
+  gtk_widget_class_bind_template_child (widget_class, OrdersView, turner);
+  gtk_widget_class_bind_template_child (widget_class, OrdersView, in_hand);
   gtk_widget_class_set_css_name (widget_class, "ordersview");
 }
 
@@ -388,6 +391,12 @@ orders_view_init (OrdersView *self)
   self->details = favor_piece_view_get_details (parent);
   gtk_widget_init_template (GTK_WIDGET (self));
   favor_piece_view_set_board (parent, FAVOR_BOARD (self->chart));
+  gtk_widget_insert_after (self->turner, GTK_WIDGET (self), GTK_WIDGET (self->chart));
+  g_signal_connect_object (self->chart,
+                           "notify::tile",
+                           G_CALLBACK (favor_piece_view_update),
+                           self,
+                           G_CONNECT_SWAPPED);
 }
 
 static const FavorViewLetter letters[] = {
