@@ -96,7 +96,7 @@ favor_piece_view_set_board (FavorPieceView *self, FavorBoard *board)
   g_return_if_fail (FAVOR_IS_PIECE_VIEW (self));
   g_return_if_fail (priv->pieces.board == NULL);
 
-  priv->pieces.board = board;
+  priv->pieces.board = g_object_ref_sink (board);
   gtk_widget_set_parent (GTK_WIDGET (board), GTK_WIDGET (self));
   for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (board)); child != NULL;
        child = gtk_widget_get_next_sibling (child))
@@ -225,7 +225,26 @@ cursor_changed_cb (FavorPieceView *self)
                            G_CALLBACK (open_changed_cb),
                            self,
                            G_CONNECT_SWAPPED);
-  FAVOR_PIECE_VIEW_GET_CLASS (self)->arrive (self);
+}
+
+static void
+favor_piece_view_leave (FavorGameView *view)
+{
+  favor_chooser_clear (favor_piece_view_get_chooser (FAVOR_PIECE_VIEW (view)));
+}
+
+/* The board is bound to the sight; the rest follows it here. */
+static void
+favor_piece_view_see (FavorGameView *view, FavorSight *sight)
+{
+  FavorPieceView    *self = FAVOR_PIECE_VIEW (view);
+  const FavorMoment *moment = favor_sight_get_moment (sight);
+
+  favor_piece_view_fill_hands (self);
+  if (!moment->showing)
+    FAVOR_PIECE_VIEW_GET_CLASS (self)->open_changed (self);
+  favor_piece_view_update (self);
+  favor_hand_update (favor_piece_view_get_hand (self), moment->animated);
 }
 
 FavorChooser *
@@ -275,12 +294,7 @@ favor_piece_view_get_state (FavorPieceView *self)
 FavorSeat
 favor_piece_view_get_holder (FavorPieceView *self)
 {
-  FavorCursor *cursor = favor_game_view_get_cursor (FAVOR_GAME_VIEW (self));
-  FavorSeat    viewer = favor_cursor_get_viewer (cursor);
-
-  if (viewer != FAVOR_VIEWER_OPEN)
-    return viewer;
-  return MAX (favor_game_head (favor_cursor_get_state (cursor))->decider, 0);
+  return favor_game_view_get_holder (FAVOR_GAME_VIEW (self));
 }
 
 /* ---- Places on the page --------------------------------------------------------------- */
@@ -325,7 +339,9 @@ favor_piece_view_dispose (GObject *object)
   FavorPieceView        *self = FAVOR_PIECE_VIEW (object);
   FavorPieceViewPrivate *priv = favor_piece_view_get_instance_private (self);
 
-  g_clear_pointer ((GtkWidget **) &priv->pieces.board, gtk_widget_unparent);
+  if (priv->pieces.board != NULL &&
+      gtk_widget_get_parent (GTK_WIDGET (priv->pieces.board)) != NULL)
+    gtk_widget_unparent (GTK_WIDGET (priv->pieces.board));
   unbind (self);
 
   G_OBJECT_CLASS (favor_piece_view_parent_class)->dispose (object);
@@ -338,6 +354,9 @@ favor_piece_view_finalize (GObject *object)
   FavorPieceViewPrivate
     *priv = favor_piece_view_get_instance_private (FAVOR_PIECE_VIEW (object));
 
+  /* What is bound to the view may not go in the midst of its disposal: GTK would look for weak
+   * references that are just being let go of. */
+  g_clear_object (&priv->pieces.board);
   g_object_unref (priv->hands.ledge);
   g_object_unref (priv->pieces.hand);
   g_object_unref (priv->details);
@@ -354,6 +373,8 @@ favor_piece_view_class_init (FavorPieceViewClass *klass)
 
   object_class->dispose = favor_piece_view_dispose;
   object_class->finalize = favor_piece_view_finalize;
+  view_class->leave = favor_piece_view_leave;
+  view_class->see = favor_piece_view_see;
   view_class->get_hand = get_hand;
   view_class->get_details = get_details;
   favor_piece_view_set_defaults (klass);

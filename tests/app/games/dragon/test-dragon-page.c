@@ -308,7 +308,7 @@ assert_round (Fixture *fixture, guint round)
 static void
 assert_hand (Fixture *fixture)
 {
-  const DragonTableau *tableau = &view_of (fixture)->tableau;
+  const DragonTableau *tableau = dragon_view_get_tableau (view_of (fixture));
   FavorSeat viewer = favor_cursor_get_viewer (favor_game_page_get_cursor (fixture->page));
   GPtrArray *pieces = favor_hand_get_pieces (view_of (fixture)->hand);
   guint      n = 0;

@@ -29,22 +29,35 @@ added_cb (Fixture *fixture, FavorPiece *piece)
   fixture->n_added++;
 }
 
+/* What the palace is bound to. */
+static inline void
+see (Fixture *fixture, const EmperorState *state, FavorSeat viewer, gboolean animate)
+{
+  g_autoptr (FavorSight) sight = favor_sight_new (&(FavorMoment){
+    .state = state,
+    .size = sizeof *state,
+    .viewer = viewer,
+    .animated = animate,
+    .n_seats = state->head.n_seats,
+    .names = { { "Ann", "Mei", "Bo", "Cem", "Dee", "Eli" } },
+    .colours = { 3, 1, 2, 0, 5, 4 } });
+
+  g_object_set (fixture->palace, "sight", sight, NULL);
+}
+
 static inline void
 show (Fixture *fixture, FavorSeat viewer, gboolean animate)
 {
   EmperorState seen = fixture->state;
 
   emperor_observe (&seen, viewer);
-  emperor_palace_show (fixture->palace, &seen, viewer, animate);
+  see (fixture, &seen, viewer, animate);
 }
 
 /* A position of four seats, seen by the first one. */
 static inline void
 set_up (Fixture *fixture, int width, int height)
 {
-  static const FavorNames names = { { "Ann", "Mei", "Bo", "Cem", "Dee", "Eli" } };
-  static const guint8     colours[EMPEROR_MAX_SEATS] = { 3, 1, 2, 0, 5, 4 };
-
   EmperorOptions       options;
   g_auto (FavorEvents) events = { 0 };
 
@@ -56,7 +69,6 @@ set_up (Fixture *fixture, int width, int height)
                             "piece-added",
                             G_CALLBACK (added_cb),
                             fixture);
-  emperor_palace_set_seats (fixture->palace, &names, colours, 4);
   show (fixture, 0, FALSE);
   fixture->window = page_fixture_show (GTK_WIDGET (fixture->palace), width, height);
 }

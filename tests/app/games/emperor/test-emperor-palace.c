@@ -246,7 +246,7 @@ test_masked (void)
         labels[key] = g_strdup (favor_piece_get_label (piece));
         faces[key] = favor_face_ref (favor_piece_get_face (piece));
       }
-  emperor_palace_show (fixture.palace, &fixture.state, 0, FALSE);
+  see (&fixture, &fixture.state, 0, FALSE);
   page_fixture_settle ();
   for (guint key = 0; key < EMPEROR_N_KEYS; key++)
     if (faces[key] != NULL)

@@ -82,8 +82,12 @@ test_kinds (void)
 static void
 assert_promise (EmperorSummary *summary, const EmperorState *state, const char *expected)
 {
-  static const FavorNames names = { .names = { "Ann", "Bo" } };
-  g_auto (GStrv)          promises = emperor_summary_list_promises (state, &names);
+  g_autoptr (FavorSight) sight = favor_sight_new (&(FavorMoment){
+    .state = state,
+    .size = sizeof *state,
+    .n_seats = 2,
+    .names = { { "Ann", "Bo" } } });
+  g_auto (GStrv)         promises = emperor_summary_list_promises (NULL, sight);
 
   g_object_set (summary, "promises", promises, NULL);
   g_assert_nonnull (page_fixture_find (GTK_WIDGET (summary), GTK_TYPE_LABEL, expected));
