@@ -19,10 +19,10 @@
 #define HAND_NARROW 128
 #define HAND_TIGHT  84
 /* The decision bar with what it says as a rule: what is to be done, its chips, and what happened or
- * is chosen. Large letters are not given more than a share of the page. */
-#define BAR_KEPT   84
-#define BAR_NARROW 122
-#define BAR_TIGHT   96
+ * is chosen; with letters of the usual size. */
+#define BAR_KEPT    84
+#define BAR_NARROW  122
+#define BAR_TIGHT   88
 #define BAR_SHARE   5
 #define SHEET_LEAST 480
 #define SHEET_MOST  640
@@ -129,27 +129,23 @@ place_board (FavorLayoutPass *pass, const GdkRectangle *box)
 /* The place that the decision bar has even where it says less. Pieces keep their size while it
  * says one thing after the other; where it says more it lies over the edge of the board. */
 static int
-kept_bar_height (FavorGameLayout *self, int width, int height)
+kept_bar_height (FavorGameLayout *self, int width)
 {
-  int kept = width >= MEDIUM_FROM ? BAR_KEPT : self->tight ? BAR_TIGHT : BAR_NARROW;
+  int    kept = width >= MEDIUM_FROM ? BAR_KEPT : self->tight ? BAR_TIGHT : BAR_NARROW;
+  double letters = MAX (favor_face_scale_fonts (GTK_WIDGET (self)), 1);
 
-  return MIN ((int) (kept * favor_face_scale_fonts (GTK_WIDGET (self))),
-              MAX (kept, height / BAR_SHARE));
+  return (int) (kept * letters);
 }
 
 /* What stands under the board: the decision bar and the hand, or the cover in their place. */
 static void
-measure_foot (FavorGameLayout *self,
-              FavorLayoutPass *pass,
-              int              width,
-              int              height,
-              int              hand_height)
+measure_foot (FavorGameLayout *self, FavorLayoutPass *pass, int width, int hand_height)
 {
   if (pass->region[REGION_HAND] == NULL)
     favor_game_layout_leave_out (pass, REGION_FACTS);
   else
     pass->hand = hand_height + height_of (pass, REGION_FACTS, width);
-  pass->kept = kept_bar_height (self, pass->width, height) + pass->hand;
+  pass->kept = kept_bar_height (self, pass->width) + pass->hand;
   if (!self->covered)
     {
       favor_game_layout_leave_out (pass, REGION_COVER);
@@ -214,7 +210,7 @@ arrange_wide (FavorGameLayout *self, FavorLayoutPass *pass, int height)
   main_width = pass->width - side;
   timeline = height_of (pass, REGION_TIMELINE, pass->width);
   strip = height_of (pass, REGION_STRIP, main_width);
-  measure_foot (self, pass, main_width, height, wide_hand_height (height));
+  measure_foot (self, pass, main_width, wide_hand_height (height));
   place (pass, REGION_STRIP, &(GdkRectangle){ 0, 0, main_width, strip });
   place_board (pass,
                &(GdkRectangle){ 0,
@@ -258,7 +254,7 @@ arrange_stacked (FavorGameLayout *self, FavorLayoutPass *pass, int height)
     favor_game_layout_leave_out (pass, REGION_HAND);
   if (width >= MEDIUM_FROM)
     favor_game_layout_leave_out (pass, REGION_FACTS);
-  measure_foot (self, pass, width, height, stacked_hand_height (self, width));
+  measure_foot (self, pass, width, stacked_hand_height (self, width));
   favor_game_layout_leave_out (pass, REGION_DETAILS);
   body = (GdkRectangle){ 0, strip, width, height - strip - below };
   place (pass, REGION_STRIP, &(GdkRectangle){ 0, 0, width, strip });

@@ -292,15 +292,19 @@ pile_of (Fixture *fixture, guint card)
 }
 
 static graphene_rect_t
-place_of (Fixture *fixture, FavorPiece *piece)
+bounds_of (Fixture *fixture, gpointer widget)
 {
   graphene_rect_t at;
 
-  g_assert_nonnull (piece);
-  g_assert_true (gtk_widget_compute_bounds (GTK_WIDGET (piece),
-                                            GTK_WIDGET (fixture->page),
-                                            &at));
+  g_assert_true (gtk_widget_compute_bounds (widget, GTK_WIDGET (fixture->page), &at));
   return at;
+}
+
+static graphene_rect_t
+place_of (Fixture *fixture, FavorPiece *piece)
+{
+  g_assert_nonnull (piece);
+  return bounds_of (fixture, piece);
 }
 
 /* Events that were completed lie over none that is open, and over no Black Market card. */
@@ -422,13 +426,23 @@ test_steady (gconstpointer data)
 {
   const Size     *size = data;
   Fixture         fixture;
-  graphene_rect_t piles[EMPEROR_N_CARDS];
+  graphene_rect_t piles[EMPEROR_N_CARDS], at;
   int             low;
 
   open_position (&fixture, "p0: stars A1 C1, G9, hand A1 C1", size->width, size->height);
   for (guint i = 0; i < EMPEROR_N_CARDS; i++)
     piles[i] = place_of (&fixture, pile_of (&fixture, i));
+  /* With what it says as a rule it covers nothing. */
+  /* With what it says as a rule it covers nothing. */
   low = gtk_widget_get_height (GTK_WIDGET (fixture.page->bar));
+  at = bounds_of (&fixture, fixture.page->view);
+  g_assert_cmpfloat (at.origin.y + at.size.height,
+                     <=,
+                     bounds_of (&fixture, fixture.page->bar).origin.y);
+  g_assert_cmpint (gtk_widget_get_height (GTK_WIDGET (fixture.page->view)),
+                   <=,
+                   bounds_of (&fixture, fixture.page->bar).origin.y -
+                     bounds_of (&fixture, fixture.page->view).origin.y);
   view_fixture_press (pile_of (&fixture, 0));
   assert_places (&fixture, piles);
   say_much (&fixture, LONG_SENTENCE LONG_SENTENCE, 3);
