@@ -310,6 +310,7 @@ press_in_review (FavorGamePage *page)
     press_to_ply (page, "alt+Left", N_LONG - i);
   press_for_newest (page, "l");
   press_for_newest (page, "m");
+  press_to_ply (page, "alt+Home", 0);
   press_to_ply (page, "alt+End", N_LONG);
   press_for_newest (page, "l");
 }
@@ -331,7 +332,9 @@ test_newest (gconstpointer data)
   window = page_fixture_show (GTK_WIDGET (page), GPOINTER_TO_INT (data), 800);
   if (page_fixture_key ("F6"))
     {
-      press_behind_curtain (page);
+      /* In a narrow window the curtain is all that is seen. */
+      if (GPOINTER_TO_INT (data) > 1000)
+        press_behind_curtain (page);
       press_in_review (page);
     }
   page_fixture_close (window);
