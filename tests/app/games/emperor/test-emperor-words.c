@@ -177,6 +177,23 @@ test_idle_intrigues (void)
     }
 }
 
+/* Whose promises are open, and that nobody's is when none is. */
+static void
+test_whose_promises (void)
+{
+  EmperorState state = { 0 };
+
+  for (FavorSeat seat = FAVOR_SEAT_NONE; seat < 4; seat++)
+    g_assert_cmphex (emperor_summary_find_promises (&state, seat), ==, 0);
+  state.n_promises = 2;
+  state.promises[0].by = 1;
+  state.promises[1].by = 3;
+  g_assert_cmphex (emperor_summary_find_promises (&state, 0), ==, 0);
+  g_assert_cmphex (emperor_summary_find_promises (&state, 1), ==, 1);
+  g_assert_cmphex (emperor_summary_find_promises (&state, 2), ==, 0);
+  g_assert_cmphex (emperor_summary_find_promises (&state, 3), ==, 2);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -185,5 +202,6 @@ main (int argc, char **argv)
   g_test_add_func ("/emperor-words/kinds", test_kinds);
   g_test_add_func ("/emperor-words/promises", test_promises);
   g_test_add_func ("/emperor-words/idle-intrigues", test_idle_intrigues);
+  g_test_add_func ("/emperor-words/whose-promises", test_whose_promises);
   return g_test_run ();
 }
