@@ -177,6 +177,15 @@ test_idle_intrigues (void)
     }
 }
 
+static guint
+find_promises (const EmperorState *state, FavorSeat seat)
+{
+  g_autoptr (FavorSight) sight = favor_sight_new (
+    &(FavorMoment){ .state = state, .size = sizeof *state, .n_seats = 4 });
+
+  return emperor_summary_find_promises (NULL, sight, seat);
+}
+
 /* Whose promises are open, and that nobody's is when none is. */
 static void
 test_whose_promises (void)
@@ -184,14 +193,14 @@ test_whose_promises (void)
   EmperorState state = { 0 };
 
   for (FavorSeat seat = FAVOR_SEAT_NONE; seat < 4; seat++)
-    g_assert_cmphex (emperor_summary_find_promises (&state, seat), ==, 0);
+    g_assert_cmphex (find_promises (&state, seat), ==, 0);
   state.n_promises = 2;
   state.promises[0].by = 1;
   state.promises[1].by = 3;
-  g_assert_cmphex (emperor_summary_find_promises (&state, 0), ==, 0);
-  g_assert_cmphex (emperor_summary_find_promises (&state, 1), ==, 1);
-  g_assert_cmphex (emperor_summary_find_promises (&state, 2), ==, 0);
-  g_assert_cmphex (emperor_summary_find_promises (&state, 3), ==, 2);
+  g_assert_cmphex (find_promises (&state, 0), ==, 0);
+  g_assert_cmphex (find_promises (&state, 1), ==, 1);
+  g_assert_cmphex (find_promises (&state, 2), ==, 0);
+  g_assert_cmphex (find_promises (&state, 3), ==, 2);
 }
 
 int
