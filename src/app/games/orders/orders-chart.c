@@ -7,7 +7,9 @@
 
 #include "favor-art.h"
 #include "favor-board-things.h"
+#include "favor-properties.h"
 #include "favor-shapes.h"
+#include "favor-sight.h"
 #include "favor-texture.h"
 #include "favor-tile-art.h"
 #include "orders-faces.h"
@@ -52,6 +54,7 @@ struct _OrdersChart
 {
   FavorMap parent_instance;
 
+  FavorSight *sight;
   FavorPiece *ground[ORDERS_N_PLACED];
   FavorPiece *upright[ORDERS_N_PLACED];
   /* By the number of its tile. */
@@ -439,16 +442,18 @@ orders_chart_foreach (OrdersChart *self, OrdersPieceFunc func, gpointer data)
       func (FAVOR_PIECE (child), data);
 }
 
-void
-orders_chart_show (OrdersChart       *self,
-                   const OrdersState *state,
-                   const guint8      *colours,
-                   gboolean           animate)
+/* Another moment: where things are. */
+static void
+see (OrdersChart *self)
 {
-  show_tiles (self, state);
-  show_spaces (self, state);
-  show_followers (self, state, colours);
-  favor_board_rearrange (FAVOR_BOARD (self), animate);
+  const FavorMoment *moment = favor_sight_get_moment (self->sight);
+
+  if (moment == NULL)
+    return;
+  show_tiles (self, moment->state);
+  show_spaces (self, moment->state);
+  show_followers (self, moment->state, moment->colours);
+  favor_board_rearrange (FAVOR_BOARD (self), moment->animated);
 }
 
 /* ---- Object --------------------------------------------------------------------------- */
@@ -480,10 +485,21 @@ orders_chart_draw_below (FavorMap *map, GtkSnapshot *snapshot)
     }
 }
 
+/* clang-format off */
+static const FavorProperty property_table[] = {
+  { "sight", G_TYPE_OBJECT, FAVOR_WRITABLE, FAVOR_MEMBER (OrdersChart, sight),
+    .class_type = favor_sight_get_type, .changed = G_CALLBACK (see) },
+};
+
+/* clang-format on */
+
 static void
 orders_chart_finalize (GObject *object)
 {
-  g_hash_table_unref (ORDERS_CHART (object)->spaces);
+  OrdersChart *self = ORDERS_CHART (object);
+
+  g_hash_table_unref (self->spaces);
+  favor_properties_clear (object);
 
   G_OBJECT_CLASS (orders_chart_parent_class)->finalize (object);
 }
@@ -492,6 +508,10 @@ static void
 orders_chart_class_init (OrdersChartClass *klass)
 {
   G_OBJECT_CLASS (klass)->finalize = orders_chart_finalize;
+  favor_properties_install (G_OBJECT_CLASS (klass),
+                            property_table,
+                            G_N_ELEMENTS (property_table),
+                            NULL);
   FAVOR_MAP_CLASS (klass)->draw_below = orders_chart_draw_below;
   gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "orderschart");
 }

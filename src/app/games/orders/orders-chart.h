@@ -10,6 +10,10 @@ G_BEGIN_DECLS
 #define ORDERS_TYPE_CHART (orders_chart_get_type ())
 G_DECLARE_FINAL_TYPE (OrdersChart, orders_chart, ORDERS, CHART, FavorMap)
 
+/* The map: tiles, what stands on them, followers, and the spaces beside them.
+ *
+ * Property: `sight` (FavorSight, writable, nullable): what is seen of the position. */
+
 /**
  * OrdersThing:
  * @ORDERS_THING_TILE: a laid tile; its number
@@ -44,11 +48,6 @@ typedef struct
   gint8 rotation;
 } OrdersGhost;
 
-/* Shows a position: tiles, followers, and all spaces beside them. `colours` are those of the seats. */
-void        orders_chart_show       (OrdersChart       *self,
-                                     const OrdersState *state,
-                                     const guint8      *colours,
-                                     gboolean           animate);
 /* What a piece is, and which one. */
 OrdersThing orders_chart_identify   (FavorPiece        *piece,
                                      guint             *which);

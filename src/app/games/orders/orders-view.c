@@ -225,42 +225,16 @@ inspect (FavorPieceView *view, FavorPiece *piece)
 /* ---- Following ------------------------------------------------------------------------ */
 
 static void
-draw (OrdersView *self, gboolean animate)
+see (FavorGameView *view, FavorSight *sight)
 {
-  FavorPieceView *view = FAVOR_PIECE_VIEW (self);
-  FavorCursor    *cursor = favor_game_view_get_cursor (FAVOR_GAME_VIEW (self));
-  guint8          colours[FAVOR_MAX_SEATS] = { 0 };
+  OrdersView        *self = ORDERS_VIEW (view);
+  const FavorMoment *moment = favor_sight_get_moment (sight);
+  const OrdersState *before = moment->before, *state = moment->state;
 
-  for (guint seat = 0; seat < orders_view_get_seen (self)->head.n_seats; seat++)
-    colours[seat] = favor_session_get_player (favor_cursor_get_session (cursor), seat)
-                      ->colour;
-  orders_chart_show (self->chart, orders_view_get_seen (self), colours, animate);
-  favor_piece_view_fill_hands (view);
-  favor_piece_view_update (view);
-  favor_hand_update (self->hand, animate);
-}
-
-static void
-orders_view_step (FavorGameView    *view,
-                  gconstpointer     before,
-                  gconstpointer     after,
-                  const FavorEvent *events,
-                  guint             n_events)
-{
-  OrdersView *self = ORDERS_VIEW (view);
-  guint       from = favor_game_head (before)->ply, to = favor_game_head (after)->ply;
-
-  if (from != to)
-    favor_chooser_clear (orders_view_get_chooser (self));
-  if (((const OrdersState *) before)->n_placed != ((const OrdersState *) after)->n_placed)
+  /* Each tile is drawn as it lies in the list. */
+  if (before == NULL || before->n_placed != state->n_placed)
     self->rotation = 0;
-  draw (self, MAX (from, to) - MIN (from, to) <= 1);
-}
-
-static void
-arrive (FavorPieceView *view)
-{
-  draw (ORDERS_VIEW (view), FALSE);
+  FAVOR_GAME_VIEW_CLASS (orders_view_parent_class)->see (view, sight);
 }
 
 /* ---- The seats ------------------------------------------------------------------------ */
@@ -348,9 +322,9 @@ describe_hand (FavorGameView *view, GArray *facts)
 static void
 orders_view_dispose (GObject *object)
 {
-  /* The parent class still has the map as its board. */
+  g_clear_pointer (&ORDERS_VIEW (object)->turner, gtk_widget_unparent);
+
   G_OBJECT_CLASS (orders_view_parent_class)->dispose (object);
-  gtk_widget_dispose_template (GTK_WIDGET (object), ORDERS_TYPE_VIEW);
 }
 
 static void
@@ -362,11 +336,10 @@ orders_view_class_init (OrdersViewClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = orders_view_dispose;
   view_class->hand_beside = TRUE;
-  view_class->step = orders_view_step;
+  view_class->see = see;
   view_class->describe_seat = describe_seat;
   view_class->describe_table = describe_table;
   view_class->describe_hand = describe_hand;
-  piece_class->arrive = arrive;
   piece_class->inspect = inspect;
   piece_class->fill = fill;
   orders_view_install_choices (view_class, piece_class);
