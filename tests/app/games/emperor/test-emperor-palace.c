@@ -291,6 +291,26 @@ test_arrangement (gconstpointer data)
   tear_down (&fixture);
 }
 
+/* Where the height sets the size there is as much room below the last row as beside the board. */
+static void
+test_foot (void)
+{
+  Fixture fixture;
+  float   foot = 0;
+
+  set_up (&fixture, 1400, 460);
+  page_fixture_settle ();
+  for (guint staff = 0; staff < EMPEROR_N_STAFF; staff++)
+    {
+      graphene_rect_t at = bounds_of (&fixture, EMPEROR_KEY_STAFF + staff);
+
+      foot = MAX (foot, at.origin.y + at.size.height);
+    }
+  g_assert_cmpfloat (foot, <=, 460 - 6);
+  g_assert_cmpfloat (foot, >=, 460 - 20);
+  tear_down (&fixture);
+}
+
 /* The first of the Staff stands at the start, and the piles begin there. */
 static void
 test_directions (void)
@@ -476,6 +496,17 @@ test_preview (void)
   g_assert_true (graphene_rect_contains_rect (&board, &at));
   board = bounds_of (&fixture, EMPEROR_KEY_STAFF);
   g_assert_true (graphene_rect_intersection (&board, &at, NULL));
+
+  /* What has no name at its start has it in the middle. */
+  emperor_palace_set_preview (fixture.palace, EMPEROR_KEY_EMPRESS, "+5 Favor", "+5");
+  page_fixture_settle ();
+  g_assert_true (gtk_widget_compute_bounds (find_pill (&fixture),
+                                            GTK_WIDGET (fixture.palace),
+                                            &at));
+  board = bounds_of (&fixture, EMPEROR_KEY_EMPRESS);
+  g_assert_cmpfloat_with_epsilon (at.origin.x + at.size.width / 2,
+                                  board.origin.x + board.size.width / 2,
+                                  3);
   emperor_palace_set_preview (fixture.palace, FAVOR_NONE, NULL, NULL);
   emperor_palace_set_preview (fixture.palace, FAVOR_NONE, NULL, NULL);
   g_assert_cmpuint (count_children (&fixture), ==, n);
@@ -597,6 +628,7 @@ main (int argc, char **argv)
 
       g_test_add_data_func (path, &arrangements[i], test_arrangement);
     }
+  g_test_add_func ("/emperor-palace/foot", test_foot);
   g_test_add_func ("/emperor-palace/directions", test_directions);
   g_test_add_func ("/emperor-palace/meeples", test_meeples);
   g_test_add_func ("/emperor-palace/crowd", test_crowd);
