@@ -160,6 +160,17 @@ test_preview (void)
   g_assert_true (graphene_rect_contains_rect (&board, &at));
   board = bounds_of (&fixture, EMPEROR_KEY_STAFF);
   g_assert_true (graphene_rect_intersection (&board, &at, NULL));
+
+  /* What has no name at its start has it in the middle. */
+  emperor_palace_set_preview (fixture.palace, EMPEROR_KEY_EMPRESS, "+5 Favor", "+5");
+  page_fixture_settle ();
+  g_assert_true (gtk_widget_compute_bounds (find_pill (&fixture),
+                                            GTK_WIDGET (fixture.palace),
+                                            &at));
+  board = bounds_of (&fixture, EMPEROR_KEY_EMPRESS);
+  g_assert_cmpfloat_with_epsilon (at.origin.x + at.size.width / 2,
+                                  board.origin.x + board.size.width / 2,
+                                  3);
   emperor_palace_set_preview (fixture.palace, FAVOR_NONE, NULL, NULL);
   emperor_palace_set_preview (fixture.palace, FAVOR_NONE, NULL, NULL);
   g_assert_cmpuint (count_children (&fixture), ==, n);

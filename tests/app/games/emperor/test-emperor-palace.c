@@ -198,6 +198,26 @@ test_arrangement (gconstpointer data)
   tear_down (&fixture);
 }
 
+/* Where the height sets the size there is as much room below the last row as beside the board. */
+static void
+test_foot (void)
+{
+  Fixture fixture;
+  float   foot = 0;
+
+  set_up (&fixture, 1400, 460);
+  page_fixture_settle ();
+  for (guint staff = 0; staff < EMPEROR_N_STAFF; staff++)
+    {
+      graphene_rect_t at = bounds_of (&fixture, EMPEROR_KEY_STAFF + staff);
+
+      foot = MAX (foot, at.origin.y + at.size.height);
+    }
+  g_assert_cmpfloat (foot, <=, 460 - 6);
+  g_assert_cmpfloat (foot, >=, 460 - 20);
+  tear_down (&fixture);
+}
+
 /* The first of the Staff stands at the start, and the piles begin there. */
 static void
 test_directions (void)
@@ -322,6 +342,7 @@ main (int argc, char **argv)
 
       g_test_add_data_func (path, &arrangements[i], test_arrangement);
     }
+  g_test_add_func ("/emperor-palace/foot", test_foot);
   g_test_add_func ("/emperor-palace/directions", test_directions);
   g_test_add_func ("/emperor-palace/masked", test_masked);
   g_test_add_func ("/emperor-palace/picture", test_picture);

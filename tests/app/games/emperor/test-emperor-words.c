@@ -180,8 +180,9 @@ test_idle_intrigues (void)
 static guint
 find_promises (const EmperorState *state, FavorSeat seat)
 {
-  g_autoptr (FavorSight) sight = favor_sight_new (
-    &(FavorMoment){ .state = state, .size = sizeof *state, .n_seats = 4 });
+  g_autoptr (FavorSight) sight = favor_sight_new (&(FavorMoment){ .state = state,
+                                                                  .size = sizeof *state,
+                                                                  .n_seats = 4 });
 
   return emperor_summary_find_promises (NULL, sight, seat);
 }
