@@ -43,6 +43,7 @@ enum
 #define FLAT_WIDTH  104.0
 #define FLAT_HEIGHT 76.0
 #define TARGET_SIZE 64.0
+#define GHOST       0.82
 /* In pixels, the least height of followers and of targets. */
 #define FOLLOWER_LEAST 24.0
 #define TARGET_LEAST   30.0
@@ -521,7 +522,8 @@ add_ghost (OrdersChart *self)
 {
   FavorPiece *ghost = favor_board_add_mute_piece (FAVOR_BOARD (self), KEY_MUTE);
 
-  favor_piece_set_state (ghost, FAVOR_PIECE_GHOST);
+  /* Better seen than other ghosts: its edges are to be compared. */
+  gtk_widget_set_opacity (GTK_WIDGET (ghost), GHOST);
   return ghost;
 }
 
