@@ -62,7 +62,8 @@ add_piece (FavorMap              *map,
     face = create_face (art, 200 * at->size.width, 200 * at->size.height);
 
   favor_piece_set_face (piece, face);
-  favor_piece_set_label (piece, art);
+  if (layer != 1)
+    favor_piece_set_label (piece, art);
   favor_map_place (map, GTK_WIDGET (piece), layer, at);
   return piece;
 }
