@@ -14,7 +14,9 @@
 
 /* measure-map [TILES…]: maps of 60, 120 and 200 tiles, of a ground, of what stands upright on it, and
  * with a follower on every third; what a frame costs while they are moved and zoomed, and when one of
- * them changes. */
+ * them changes.
+ *
+ * measure-map --pictures FOLDER: what the map looks like in three sizes, and while one of them moves. */
 
 #define WIDTH    1000
 #define HEIGHT   700
@@ -211,6 +213,55 @@ measure (guint n_tiles)
   page_fixture_close (window);
 }
 
+/* ---- Pictures ------------------------------------------------------------------------- */
+
+static void
+save (GtkWindow *window, const char *folder, const char *name)
+{
+  g_autofree char           *path = g_build_filename (folder, name, NULL);
+  g_autoptr (GdkPaintable)   paintable = gtk_widget_paintable_new (GTK_WIDGET (window));
+  GtkSnapshot               *snapshot = gtk_snapshot_new ();
+  g_autoptr (GskRenderNode)  node = NULL;
+  g_autoptr (GdkTexture)     texture = NULL;
+  const graphene_rect_t      all = FAVOR_RECT (0, 0, WIDTH, HEIGHT);
+
+  gdk_paintable_snapshot (paintable, snapshot, WIDTH, HEIGHT);
+  node = gtk_snapshot_free_to_node (snapshot);
+  texture = gsk_renderer_render_texture (gtk_native_get_renderer (GTK_NATIVE (window)),
+                                         node,
+                                         &all);
+  g_assert_true (gdk_texture_save_to_png (texture, path));
+}
+
+static void
+draw (const char *folder)
+{
+  FavorMap  *map = favor_map_new ();
+  GtkWindow *window;
+
+  for (guint i = 0; i < 120; i++)
+    if (i % 7 != 3)
+      favor_piece_set_state (add_tile (map, i, 15), i % 20 == 5 ? FAVOR_PIECE_CHOOSABLE : 0);
+  window = page_fixture_show (GTK_WIDGET (map), WIDTH, HEIGHT);
+  rest (map);
+  save (window, folder, "map-fit.png");
+  zoom (map, 41.3);
+  page_fixture_settle ();
+  save (window, folder, "map-moving.png");
+  favor_map_release (map);
+  rest (map);
+  favor_map_zoom (map, 1, NULL);
+  favor_map_zoom (map, 1, NULL);
+  favor_map_zoom (map, 1, NULL);
+  rest (map);
+  save (window, folder, "map-100.png");
+  favor_map_zoom (map, 1, NULL);
+  favor_map_zoom (map, 1, NULL);
+  rest (map);
+  save (window, folder, "map-160.png");
+  page_fixture_close (window);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -218,6 +269,11 @@ main (int argc, char **argv)
 
   adw_init ();
   favor_style_follow (adw_style_manager_get_default ());
+  if (argc == 3 && g_str_equal (argv[1], "--pictures"))
+    {
+      draw (argv[2]);
+      return 0;
+    }
   for (int i = 1; i < argc; i++)
     measure ((guint) g_ascii_strtoull (argv[i], NULL, 10));
   for (guint i = 0; argc < 2 && i < G_N_ELEMENTS (sizes); i++)
