@@ -24,11 +24,11 @@
 #define LARGE    100.0
 
 static const char *const grounds[] = {
-  "dragon/crest-boar",       "dragon/crest-crane",        "dragon/crest-dragon",
-  "dragon/crest-fox",        "dragon/crest-ox",           "dragon/crest-rat",
-  "dragon/crest-tiger",      "emperor/person-apothecary", "emperor/person-blacksmith",
-  "emperor/person-chef",     "emperor/person-empress",    "emperor/person-official",
-  "emperor/person-priest",   "emperor/person-strategist", "emperor/treasury",
+  "dragon/crest-boar",     "dragon/crest-crane",        "dragon/crest-dragon",
+  "dragon/crest-fox",      "dragon/crest-ox",           "dragon/crest-rat",
+  "dragon/crest-tiger",    "emperor/person-apothecary", "emperor/person-blacksmith",
+  "emperor/person-chef",   "emperor/person-empress",    "emperor/person-official",
+  "emperor/person-priest", "emperor/person-strategist", "emperor/treasury",
 };
 
 static const char *const uprights[] = {
@@ -52,16 +52,14 @@ create_face (const char *art, double width, double height)
 }
 
 static FavorPiece *
-add_piece (FavorMap              *map,
-           const char            *art,
-           guint                  layer,
-           const graphene_rect_t *at)
+add_piece (FavorMap *map, const char *art, guint layer, const graphene_rect_t *at)
 {
-  FavorBoard *board = FAVOR_BOARD (map);
-  FavorPiece *piece = layer == 1 ? favor_board_add_mute_piece (board, 0)
-                                 : favor_board_add_piece (board, 0);
-  g_autoptr (FavorFace)
-    face = create_face (art, 200 * at->size.width, 200 * at->size.height);
+  FavorBoard           *board = FAVOR_BOARD (map);
+  FavorPiece           *piece = layer == 1 ? favor_board_add_mute_piece (board, 0)
+                                           : favor_board_add_piece (board, 0);
+  g_autoptr (FavorFace) face = create_face (art,
+                                            200 * at->size.width,
+                                            200 * at->size.height);
 
   favor_piece_set_face (piece, face);
   if (layer != 1)
@@ -84,14 +82,14 @@ add_tile (FavorMap *map, guint nth, guint columns)
              1,
              &FAVOR_RECT (x - 0.07f, y - 0.02f, 1.14f, 0.88f));
   if (nth % 3 == 0)
-    favor_map_set_least (map,
-                         GTK_WIDGET (
-                           add_piece (map,
-                                      followers[nth % G_N_ELEMENTS (followers)],
-                                      2,
-                                      &FAVOR_RECT (x + 0.3f, y + 0.3f, 0.36f, 0.36f))),
-                         24,
-                         &GRAPHENE_POINT_INIT (0.5f, 1));
+    favor_map_set_least (
+      map,
+      GTK_WIDGET (add_piece (map,
+                             followers[nth % G_N_ELEMENTS (followers)],
+                             2,
+                             &FAVOR_RECT (x + 0.3f, y + 0.3f, 0.36f, 0.36f))),
+      24,
+      &GRAPHENE_POINT_INIT (0.5f, 1));
   return tile;
 }
 
@@ -218,12 +216,12 @@ measure (guint n_tiles)
 static void
 save (GtkWindow *window, const char *folder, const char *name)
 {
-  g_autofree char           *path = g_build_filename (folder, name, NULL);
-  g_autoptr (GdkPaintable)   paintable = gtk_widget_paintable_new (GTK_WIDGET (window));
-  GtkSnapshot               *snapshot = gtk_snapshot_new ();
-  g_autoptr (GskRenderNode)  node = NULL;
-  g_autoptr (GdkTexture)     texture = NULL;
-  const graphene_rect_t      all = FAVOR_RECT (0, 0, WIDTH, HEIGHT);
+  g_autofree char          *path = g_build_filename (folder, name, NULL);
+  g_autoptr (GdkPaintable)  paintable = gtk_widget_paintable_new (GTK_WIDGET (window));
+  GtkSnapshot              *snapshot = gtk_snapshot_new ();
+  g_autoptr (GskRenderNode) node = NULL;
+  g_autoptr (GdkTexture)    texture = NULL;
+  const graphene_rect_t     all = FAVOR_RECT (0, 0, WIDTH, HEIGHT);
 
   gdk_paintable_snapshot (paintable, snapshot, WIDTH, HEIGHT);
   node = gtk_snapshot_free_to_node (snapshot);
@@ -241,7 +239,8 @@ draw (const char *folder)
 
   for (guint i = 0; i < 120; i++)
     if (i % 7 != 3)
-      favor_piece_set_state (add_tile (map, i, 15), i % 20 == 5 ? FAVOR_PIECE_CHOOSABLE : 0);
+      favor_piece_set_state (add_tile (map, i, 15),
+                             i % 20 == 5 ? FAVOR_PIECE_CHOOSABLE : 0);
   window = page_fixture_show (GTK_WIDGET (map), WIDTH, HEIGHT);
   rest (map);
   save (window, folder, "map-fit.png");

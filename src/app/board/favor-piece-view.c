@@ -172,8 +172,12 @@ favor_piece_view_pick (FavorPieceView *self)
 gboolean
 favor_piece_view_focus (FavorPieceView *self, FavorPiece *piece)
 {
+  FavorPieceViewPrivate *priv = favor_piece_view_get_instance_private (self);
+
   g_return_val_if_fail (FAVOR_IS_PIECE_VIEW (self), FALSE);
 
+  if (piece != NULL)
+    favor_board_reveal (priv->board, GTK_WIDGET (piece));
   return piece != NULL && gtk_widget_get_mapped (GTK_WIDGET (piece)) &&
          gtk_widget_grab_focus (GTK_WIDGET (piece));
 }
