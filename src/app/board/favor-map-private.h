@@ -40,6 +40,7 @@ typedef struct
  * @preparing: the source that draws pictures ahead, or 0
  * @stage: for which size it does
  * @nth: how many children it has asked
+ * @n_switched: how many children are drawn in another size in this frame
  * @stale: the content of the sight may be another
  * @changed: other children have a place, or have another, than when the last frame was drawn
  * @taken: the content then
@@ -67,6 +68,7 @@ typedef struct
   guint            preparing;
   guint            stage;
   guint            nth;
+  guint            n_switched;
   gboolean         stale;
   gboolean         changed;
   graphene_rect_t  taken;

@@ -441,6 +441,7 @@ favor_map_size_allocate (GtkWidget *widget, int width, int height, int baseline)
   int            spare = favor_map_controls_allocate (parts->controls, width, height);
 
   favor_map_take_room (self, width, height);
+  parts->n_switched = 0;
   GTK_WIDGET_CLASS (favor_map_parent_class)
     ->size_allocate (widget, width, height, baseline);
   favor_map_overview_allocate (FAVOR_MAP_OVERVIEW (parts->overview), spare);
