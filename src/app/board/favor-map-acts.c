@@ -234,12 +234,18 @@ home_cb (GtkWidget *widget, GVariant *parameter, gpointer data)
 
 /* Whoever had moved the map by the pointer sees again what keys act on. */
 static gboolean
-key_cb (FavorMap *self, guint key, guint code, GdkModifierType state)
+key_cb (GtkEventController *controller,
+        guint               key,
+        guint               code,
+        GdkModifierType     state,
+        FavorMap           *self)
 {
+  GdkEvent      *event = gtk_event_controller_get_current_event (controller);
   GtkWidget     *focus = gtk_widget_get_focus_child (GTK_WIDGET (self));
   FavorMapChild *known = favor_map_find (self, focus);
 
-  if (known != NULL && (state & (GDK_CONTROL_MASK | GDK_ALT_MASK)) == 0 &&
+  if (known != NULL && (event == NULL || !gdk_key_event_is_modifier (event)) &&
+      (state & (GDK_CONTROL_MASK | GDK_ALT_MASK)) == 0 &&
       !favor_map_is_in_sight (self, focus))
     favor_map_show (self, &known->at, TRUE);
   return GDK_EVENT_PROPAGATE;
@@ -325,7 +331,7 @@ favor_map_add_acts (FavorMap *self)
   g_signal_connect_swapped (motion, "motion", G_CALLBACK (motion_cb), self);
   gtk_event_controller_set_propagation_phase (motion, GTK_PHASE_CAPTURE);
   gtk_widget_add_controller (widget, motion);
-  g_signal_connect_swapped (key, "key-pressed", G_CALLBACK (key_cb), self);
+  g_signal_connect (key, "key-pressed", G_CALLBACK (key_cb), self);
   gtk_event_controller_set_propagation_phase (key, GTK_PHASE_CAPTURE);
   gtk_widget_add_controller (widget, key);
   g_signal_connect (scroll, "scroll", G_CALLBACK (scroll_cb), self);

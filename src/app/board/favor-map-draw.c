@@ -23,25 +23,25 @@ is_same (const FavorMapSight *a, const FavorMapSight *b)
          fabs (a->height - b->height) < 0.5;
 }
 
+/* Each by itself: all in one drawing would take a second picture of the whole window in each frame. */
 static GskRenderNode *
 create_dots (const FavorMapSight *sight, const GdkRGBA *colour)
 {
-  graphene_rect_t all = GRAPHENE_RECT_INIT (0,
-                                            0,
-                                            (float) sight->width,
-                                            (float) sight->height);
-  GskRenderNode  *node = gsk_cairo_node_new (&all);
-  cairo_t        *cr = gsk_cairo_node_get_draw_context (node);
-  double          left = sight->x - floor (sight->x / sight->tile) * sight->tile;
-  double          upper = sight->y - floor (sight->y / sight->tile) * sight->tile;
+  g_autoptr (GPtrArray) dots = g_ptr_array_new_with_free_func ((GDestroyNotify)
+                                                                 gsk_render_node_unref);
+  double                left = sight->x - floor (sight->x / sight->tile) * sight->tile;
+  double                upper = sight->y - floor (sight->y / sight->tile) * sight->tile;
 
-  gdk_cairo_set_source_rgba (cr, colour);
-  for (double x = left; x < sight->width; x += sight->tile)
-    for (double y = upper; y < sight->height; y += sight->tile)
-      cairo_rectangle (cr, round (x) - DOT / 2, round (y) - DOT / 2, DOT, DOT);
-  cairo_fill (cr);
-  cairo_destroy (cr);
-  return node;
+  for (double x = left; x < sight->width + DOT; x += sight->tile)
+    for (double y = upper; y < sight->height + DOT; y += sight->tile)
+      g_ptr_array_add (
+        dots,
+        gsk_color_node_new (colour,
+                            &GRAPHENE_RECT_INIT ((float) (round (x) - DOT / 2),
+                                                 (float) (round (y) - DOT / 2),
+                                                 (float) DOT,
+                                                 (float) DOT)));
+  return gsk_container_node_new ((GskRenderNode **) dots->pdata, dots->len);
 }
 
 /* The same node again, as long as nothing moves: GTK knows that it need not be drawn anew. */

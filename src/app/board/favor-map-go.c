@@ -233,9 +233,11 @@ static void
 take_content (FavorMap *self)
 {
   FavorMapParts  *parts = favor_map_parts (self);
-  graphene_rect_t before = parts->sight.content;
+  graphene_rect_t before = parts->taken;
   graphene_rect_t content = favor_map_get_content (self);
 
+  parts->changed = FALSE;
+  parts->taken = content;
   favor_map_prepare (self);
   favor_map_overview_update (FAVOR_MAP_OVERVIEW (parts->overview));
   if (!parts->sight.fits || graphene_rect_equal (&before, &content))

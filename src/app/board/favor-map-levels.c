@@ -13,6 +13,9 @@
 #define BYTES_MOST (40 * 1024 * 1024)
 /* After FavorSharpen, which draws what is asked for here. */
 #define PRIORITY (G_PRIORITY_LOW + 10)
+/* Children that are drawn in another size in one frame of a zoom. The others follow in the next ones:
+ * until then they are put a little smaller. */
+#define SWITCHED_MOST 120
 /* Which sizes: of now, the next larger one, and so many smaller ones. */
 #define N_STAGES 7
 
@@ -39,14 +42,19 @@ double
 favor_map_choose_drawn (FavorMap *self, GtkWidget *child, FavorMapChild *known)
 {
   FavorMapParts *parts = favor_map_parts (self);
-  double         wanted = parts->sight.tile;
+  gboolean       zooming = favor_map_is_zooming (self);
+  double         tile = parts->sight.tile;
+  double         wanted = zooming ? favor_map_get_level (tile) : tile;
 
-  if (favor_map_is_zooming (self))
-    wanted = favor_map_get_level (wanted);
-  if (known->drawn > wanted || known->drawn < wanted)
-    if (known->drawn <= 0 || is_ready (self, child, known, wanted))
-      return wanted;
-  return known->drawn;
+  if (known->drawn <= wanted && known->drawn >= wanted)
+    return wanted;
+  if (known->drawn <= 0)
+    return wanted;
+  if ((zooming && parts->n_switched >= SWITCHED_MOST) ||
+      !is_ready (self, child, known, wanted))
+    return known->drawn;
+  parts->n_switched++;
+  return wanted;
 }
 
 /* ---- Drawing ahead -------------------------------------------------------------------- */

@@ -15,7 +15,9 @@
 #define PADDING     5.0
 /* So much of a tile is filled. */
 #define FILLED 0.86
-#define FRAME  2.0f
+/* What is lower than that part of a tile only lies on one. */
+#define LEAST 0.5f
+#define FRAME 2.0f
 
 struct _FavorMapOverview
 {
@@ -55,7 +57,8 @@ draw_child (FavorMapOverview *self,
   FavorPieceState      state;
   graphene_rect_t      at;
 
-  if (known == NULL || known->pinned || !gtk_widget_get_focusable (child))
+  if (known == NULL || known->pinned || known->at.size.height < LEAST ||
+      !gtk_widget_get_focusable (child))
     return;
   state = FAVOR_IS_PIECE (child) ? favor_piece_get_state (FAVOR_PIECE (child)) : 0;
   state &= FAVOR_PIECE_CHOOSABLE | FAVOR_PIECE_CHOSEN;

@@ -40,7 +40,10 @@ typedef struct
  * @preparing: the source that draws pictures ahead, or 0
  * @stage: for which size it does
  * @nth: how many children it has asked
- * @changed: the size of the map may be another
+ * @n_switched: how many children are drawn in another size in this frame
+ * @stale: the content of the sight may be another
+ * @changed: other children have a place, or have another, than when the last frame was drawn
+ * @taken: the content then
  * @last: (nullable): what had the focus last; not owned
  * @below: (nullable): what was drawn below the children
  * @below_sight: for which that was
@@ -65,7 +68,10 @@ typedef struct
   guint            preparing;
   guint            stage;
   guint            nth;
+  guint            n_switched;
+  gboolean         stale;
   gboolean         changed;
+  graphene_rect_t  taken;
   GtkWidget       *last;
   GskRenderNode   *below;
   FavorMapSight    below_sight;
@@ -78,6 +84,8 @@ typedef struct
 } FavorMapParts;
 
 FavorMapParts  *favor_map_parts       (FavorMap              *self);
+/* Other children have a place, or have another. */
+void            favor_map_change      (FavorMap              *self);
 /* (nullable): what is known of a child, NULL for what has no place on the map. */
 FavorMapChild  *favor_map_find        (FavorMap              *self,
                                        gpointer               child);

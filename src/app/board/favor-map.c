@@ -34,6 +34,16 @@ favor_map_parts (FavorMap *self)
 
 /* ---- Children ------------------------------------------------------------------------- */
 
+void
+favor_map_change (FavorMap *self)
+{
+  FavorMapParts *parts = favor_map_parts (self);
+
+  parts->stale = TRUE;
+  parts->changed = TRUE;
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
+}
+
 FavorMapChild *
 favor_map_find (FavorMap *self, gpointer child)
 {
@@ -43,14 +53,14 @@ favor_map_find (FavorMap *self, gpointer child)
 }
 
 static void
-child_gone_cb (gpointer data, GObject *child)
+forget (FavorMap *self, GtkWidget *child)
 {
-  FavorMapParts *parts = favor_map_parts (data);
+  FavorMapParts *parts = favor_map_parts (self);
 
   g_hash_table_remove (parts->children, child);
-  if (parts->last == (GtkWidget *) child)
+  if (parts->last == child)
     parts->last = NULL;
-  parts->changed = TRUE;
+  favor_map_change (self);
 }
 
 /* A child is forgotten when the board has removed it. */
@@ -60,7 +70,7 @@ parent_changed_cb (GtkWidget *child, GParamSpec *property, FavorMap *self)
   if (gtk_widget_get_parent (child) == GTK_WIDGET (self))
     return;
   g_signal_handlers_disconnect_by_func (child, parent_changed_cb, self);
-  child_gone_cb (self, G_OBJECT (child));
+  forget (self, child);
 }
 
 static FavorMapChild *
@@ -117,12 +127,9 @@ sort_in (FavorMap *self, GtkWidget *child, const FavorMapChild *known)
 static void
 put (FavorMap *self, GtkWidget *child, FavorMapChild *known)
 {
-  FavorMapParts *parts = favor_map_parts (self);
-
   known->placed = TRUE;
-  parts->changed = TRUE;
   sort_in (self, child, known);
-  gtk_widget_queue_allocate (GTK_WIDGET (self));
+  favor_map_change (self);
 }
 
 /**
@@ -192,9 +199,8 @@ favor_map_unplace (FavorMap *self, GtkWidget *child)
     return;
   known->placed = FALSE;
   known->drawn = 0;
-  favor_map_parts (self)->changed = TRUE;
   favor_board_unplace (FAVOR_BOARD (self), child);
-  gtk_widget_queue_allocate (GTK_WIDGET (self));
+  favor_map_change (self);
 }
 
 /**
@@ -246,9 +252,9 @@ favor_map_get_content (FavorMap *self)
   GHashTableIter iter;
   gpointer       value;
 
-  if (!parts->changed)
+  if (!parts->stale)
     return parts->sight.content;
-  parts->changed = FALSE;
+  parts->stale = FALSE;
   parts->sight.content = *graphene_rect_zero ();
   g_hash_table_iter_init (&iter, parts->children);
   while (g_hash_table_iter_next (&iter, NULL, &value))
@@ -435,6 +441,7 @@ favor_map_size_allocate (GtkWidget *widget, int width, int height, int baseline)
   int            spare = favor_map_controls_allocate (parts->controls, width, height);
 
   favor_map_take_room (self, width, height);
+  parts->n_switched = 0;
   GTK_WIDGET_CLASS (favor_map_parent_class)
     ->size_allocate (widget, width, height, baseline);
   favor_map_overview_allocate (FAVOR_MAP_OVERVIEW (parts->overview), spare);

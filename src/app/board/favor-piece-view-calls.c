@@ -225,7 +225,7 @@ favor_piece_view_focus (FavorPieceView *self, FavorPiece *piece)
 {
   g_return_val_if_fail (FAVOR_IS_PIECE_VIEW (self), FALSE);
 
-  return favor_pieces_focus (piece);
+  return favor_pieces_focus (VIEW_PIECES (self), piece);
 }
 
 guint

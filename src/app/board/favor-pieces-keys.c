@@ -185,8 +185,10 @@ favor_pieces_find (FavorPieces *self, FavorPart part)
 }
 
 gboolean
-favor_pieces_focus (FavorPiece *piece)
+favor_pieces_focus (FavorPieces *self, FavorPiece *piece)
 {
+  if (piece != NULL)
+    favor_board_reveal (self->board, GTK_WIDGET (piece));
   return piece != NULL && gtk_widget_get_mapped (GTK_WIDGET (piece)) &&
          gtk_widget_grab_focus (GTK_WIDGET (piece));
 }
@@ -239,5 +241,5 @@ favor_pieces_focus_choices (FavorPieces *self)
   piece = find_with (self, from_hand ? hand : board, wanted);
   if (piece == NULL)
     piece = find_with (self, from_hand ? board : hand, wanted);
-  return favor_pieces_focus (piece);
+  return favor_pieces_focus (self, piece);
 }

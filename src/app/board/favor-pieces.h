@@ -86,7 +86,8 @@ gboolean           favor_pieces_choose_nth  (FavorPieces       *self,
                                              guint              nth);
 FavorPiece        *favor_pieces_find        (FavorPieces       *self,
                                              FavorPart          part);
-gboolean           favor_pieces_focus       (FavorPiece        *piece);
+gboolean           favor_pieces_focus       (FavorPieces *self,
+                                            FavorPiece        *piece);
 gboolean           favor_pieces_focus_choices (FavorPieces     *self);
 
 /* favor-pieces-chips.c: what the decision bar says of what is chosen, and offers. */

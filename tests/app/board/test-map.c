@@ -1,362 +1,395 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #define G_LOG_DOMAIN "favor-test"
 
-#include "favor-map.h"
+#include "favor-map-overview.h"
+#include "favor-map-private.h"
 
 #include "favor-art.h"
 #include "favor-board-things.h"
 
-#include "page-fixture.h"
+#include "map-fixture.h"
 
 #include <math.h>
 
-/* Pictures: see test-art-picture.c. */
-
-#define WIDTH  600
-#define HEIGHT 400
-
-/* ---- The sight alone ------------------------------------------------------------------ */
-
-static FavorMapSight
-create_sight (float columns, float rows)
-{
-  FavorMapSight sight;
-
-  favor_map_sight_init (&sight);
-  sight.content = FAVOR_RECT (-2, -1, columns, rows);
-  favor_map_sight_resize (&sight, WIDTH, HEIGHT);
-  return sight;
-}
-
-/* All is seen, in the middle, as large as there is room for. */
-static void
-test_fit (void)
-{
-  static const struct
-  {
-    float  columns;
-    float  rows;
-    double tile;
-  } cases[] = {
-    { 1, 1, 128 }, { 10, 4, 56 }, { 4, 10, 36 }, { 72, 1, 7 }, { 1, 72, 5 },
-  };
-
-  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
-    {
-      FavorMapSight    sight = create_sight (cases[i].columns, cases[i].rows);
-      graphene_rect_t  all = favor_map_sight_to_pixels (&sight, &sight.content);
-      graphene_point_t middle;
-
-      g_assert_cmpfloat (sight.tile, ==, cases[i].tile);
-      g_assert_false (favor_map_sight_is_partial (&sight));
-      graphene_rect_get_center (&all, &middle);
-      g_assert_cmpfloat_with_epsilon (middle.x, WIDTH / 2, 1);
-      g_assert_cmpfloat_with_epsilon (middle.y, HEIGHT / 2, 1);
-      g_assert_cmpfloat (sight.x, ==, round (sight.x));
-    }
-}
-
-/* A map that fits does so in any window, below what hangs over it. */
-static void
-test_fit_again (void)
-{
-  FavorMapSight   sight = create_sight (10, 4);
-  graphene_rect_t all;
-
-  sight.top = 30;
-  favor_map_sight_resize (&sight, 300, 200);
-  all = favor_map_sight_to_pixels (&sight, &sight.content);
-  g_assert_cmpfloat (all.origin.y, >=, 30);
-  g_assert_cmpfloat (all.origin.x + all.size.width, <=, 300);
-}
-
-/* The point of the map that is seen there stays, if the bounds allow it. */
-static void
-test_zoom (void)
-{
-  const graphene_point_t about = GRAPHENE_POINT_INIT (250, 170);
-  FavorMapSight          sight = create_sight (10, 8);
-  graphene_point_t       before = favor_map_sight_to_map (&sight, &about);
-
-  for (double tile = 40; tile < 260; tile *= 1.3)
-    {
-      graphene_point_t after;
-
-      favor_map_sight_zoom (&sight, tile, &about);
-      g_assert_cmpfloat_with_epsilon (sight.tile, MIN (tile, FAVOR_MAP_TILE_MOST), 0.001);
-      after = favor_map_sight_to_map (&sight, &about);
-      g_assert_cmpfloat_with_epsilon (after.x, before.x, 0.01);
-      g_assert_cmpfloat_with_epsilon (after.y, before.y, 0.01);
-    }
-  g_assert_false (sight.fits);
-}
-
-static void
-test_zoom_limits (void)
-{
-  const graphene_point_t about = GRAPHENE_POINT_INIT (0, 0);
-  FavorMapSight          sight = create_sight (10, 8);
-
-  favor_map_sight_zoom (&sight, 10000, &about);
-  g_assert_cmpfloat (sight.tile, ==, FAVOR_MAP_TILE_MOST);
-  favor_map_sight_zoom (&sight, 1, &about);
-  g_assert_cmpfloat (sight.tile, ==, FAVOR_MAP_TILE_LEAST);
-  /* Unless not all of it would have room. */
-  sight = create_sight (72, 1);
-  favor_map_sight_zoom (&sight, 1, &about);
-  g_assert_cmpfloat (sight.tile, ==, 7);
-}
-
-/* Wherever it is pushed to, a large part of it is seen; all of it if it has room. */
-static void
-test_bounds (void)
-{
-  static const double ways[] = { -10000, 10000 };
-
-  for (guint i = 0; i < 8; i++)
-    {
-      FavorMapSight   sight = create_sight (i & 4 ? 3 : 10, i & 4 ? 2 : 8);
-      graphene_rect_t all, seen, window = FAVOR_RECT (0, 0, WIDTH, HEIGHT);
-
-      favor_map_sight_zoom (&sight, 100, &GRAPHENE_POINT_INIT (0, 0));
-      favor_map_sight_pan (&sight, ways[i & 1], ways[(i >> 1) & 1]);
-      all = favor_map_sight_to_pixels (&sight, &sight.content);
-      g_assert_true (graphene_rect_intersection (&all, &window, &seen));
-      if (i & 4)
-        g_assert_true (graphene_rect_equal (&seen, &all));
-      else
-        g_assert_cmpfloat (seen.size.width * seen.size.height, >=, 0.5 * WIDTH * HEIGHT);
-    }
-}
-
-static void
-test_reveal (void)
-{
-  FavorMapSight         sight = create_sight (40, 40);
-  const graphene_rect_t window = FAVOR_RECT (0, 0, WIDTH, HEIGHT);
-
-  favor_map_sight_zoom (&sight, 64, &GRAPHENE_POINT_INIT (0, 0));
-  for (int i = 0; i < 16; i++)
-    {
-      const graphene_rect_t at = FAVOR_RECT (-2 + (i * 17) % 40,
-                                             -1 + (i * 29) % 40,
-                                             1,
-                                             1);
-      graphene_rect_t       pixels;
-
-      favor_map_sight_reveal (&sight, &at);
-      pixels = favor_map_sight_to_pixels (&sight, &at);
-      g_assert_true (graphene_rect_contains_rect (&window, &pixels));
-      g_assert_false (favor_map_sight_reveal (&sight, &at));
-    }
-}
-
-/* A point that both ends have at the same place does not move between, and neither end is left. */
-static void
-test_mix (void)
-{
-  const graphene_point_t about = GRAPHENE_POINT_INIT (300, 200);
-  FavorMapSight          from = create_sight (10, 8), to = from, mixed;
-  graphene_point_t       fixed = favor_map_sight_to_map (&from, &about);
-
-  favor_map_sight_zoom (&to, 100, &about);
-  for (double part = 0; part <= 1; part += 0.25)
-    {
-      graphene_point_t now;
-
-      favor_map_sight_mix (&from, &to, part, &mixed);
-      now = favor_map_sight_to_map (&mixed, &about);
-      g_assert_cmpfloat_with_epsilon (now.x, fixed.x, 0.01);
-      g_assert_cmpfloat_with_epsilon (now.y, fixed.y, 0.01);
-    }
-  g_assert_cmpfloat_with_epsilon (mixed.tile, 100, 0.001);
-}
-
-/* Sizes at rest and levels are those that pictures are drawn in pixel by pixel; the next level is never
- * smaller, and not so large that making it smaller takes long. */
-static void
-test_levels (void)
-{
-  g_autoptr (FavorArt) art = favor_art_new (1 << 20);
-
-  for (double tile = 5; tile <= 256; tile += 0.7)
-    {
-      double                 level = favor_map_get_level (tile);
-      double                 rest = favor_map_round (tile);
-      g_autoptr (GdkTexture) texture = favor_art_get_texture (art,
-                                                              "test/quarters",
-                                                              rest,
-                                                              rest,
-                                                              1);
-      g_autoptr (GdkTexture) large = favor_art_get_texture (art,
-                                                            "test/quarters",
-                                                            level,
-                                                            level,
-                                                            2);
-
-      g_assert_cmpint (gdk_texture_get_width (texture), ==, (int) rest);
-      g_assert_cmpint (gdk_texture_get_width (large), ==, 2 * (int) level);
-      g_assert_cmpfloat (level, >=, tile - 0.01);
-      g_assert_cmpfloat (level, <=, tile * 1.34);
-      g_assert_cmpfloat (fabs (rest - tile), <=, MAX (0.5, tile / 32));
-      g_assert_cmpfloat (favor_map_round_down (tile), <=, tile);
-    }
-  for (double tile = 24; tile < 250; tile = favor_map_step (tile, 1))
-    g_assert_cmpfloat (favor_map_step (favor_map_step (tile, 1), -1), <=, tile);
-  g_assert_cmpfloat (favor_map_step (256, 1), ==, 256);
-  g_assert_cmpfloat (favor_map_step (4, -1), ==, 4);
-}
-
-/* All of a small map, of a larger one what matters and no void beyond its edge. */
-static void
-test_crop (void)
-{
-  const graphene_rect_t small = FAVOR_RECT (0, 0, 3, 2),
-                        large = FAVOR_RECT (-8, -8, 16, 16);
-  const graphene_size_t  room = GRAPHENE_SIZE_INIT (120, 90);
-  const graphene_point_t middle = GRAPHENE_POINT_INIT (7, -7.5f);
-  graphene_rect_t        part = favor_map_crop (&small, &middle, &room, 20);
-
-  g_assert_true (graphene_rect_contains_rect (&part, &small));
-  g_assert_cmpfloat_with_epsilon (part.size.width / part.size.height, 4.0 / 3, 0.001);
-  part = favor_map_crop (&large, &middle, &room, 20);
-  g_assert_cmpfloat_with_epsilon (part.size.width, 6, 0.001);
-  g_assert_true (graphene_rect_contains_rect (&large, &part));
-  g_assert_true (graphene_rect_contains_point (&part, &middle));
-}
-
-/* ---- The widget ----------------------------------------------------------------------- */
-
-typedef struct
-{
-  FavorMap  *map;
-  GtkWindow *window;
-} Fixture;
-
-static FavorPiece *
-add_tile (FavorMap *map, int column, int row)
-{
-  FavorPiece           *piece = favor_board_add_piece (FAVOR_BOARD (map), 0);
-  g_autoptr (FavorFace) face = favor_face_new (80, 80);
-  g_autofree char      *label = g_strdup_printf ("Tile %d %d", column, row);
-
-  favor_face_add_art (face, "test/quarters", 0, 0, 80, 80);
-  favor_piece_set_face (piece, face);
-  favor_piece_set_label (piece, label);
-  favor_map_place (map, GTK_WIDGET (piece), 0, &FAVOR_RECT (column, row, 1, 1));
-  return piece;
-}
-
-static void
-set_up (Fixture *fixture, int columns, int rows)
-{
-  fixture->map = favor_map_new ();
-  for (int row = 0; row < rows; row++)
-    for (int column = 0; column < columns; column++)
-      add_tile (fixture->map, column, row);
-  fixture->window = page_fixture_show (GTK_WIDGET (fixture->map), WIDTH, HEIGHT);
-}
-
-static void
-tear_down (Fixture *fixture)
-{
-  page_fixture_close (fixture->window);
-}
-
-static FavorPiece *
-tile_at (Fixture *fixture, int column, int row)
-{
-  g_autofree char *label = g_strdup_printf ("Tile %d %d", column, row);
-
-  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (fixture->map));
-       child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    if (FAVOR_IS_PIECE (child) &&
-        g_strcmp0 (favor_piece_get_label (FAVOR_PIECE (child)), label) == 0)
-      return FAVOR_PIECE (child);
-  g_assert_not_reached ();
-}
-
-static graphene_rect_t
-place_of (Fixture *fixture, gpointer widget)
-{
-  graphene_rect_t at;
-
-  g_assert_true (gtk_widget_compute_bounds (widget, GTK_WIDGET (fixture->map), &at));
-  return at;
-}
-
-static void
-rest (Fixture *fixture)
-{
-  page_fixture_wait_for (!favor_map_is_zooming (fixture->map) &&
-                         !favor_board_is_moving (FAVOR_BOARD (fixture->map)));
-  page_fixture_settle ();
-}
-
-static void
-zoom_to (Fixture *fixture, double tile)
-{
-  while (favor_map_get_tile (fixture->map) < tile - 0.01)
-    {
-      favor_map_zoom (fixture->map, 1, NULL);
-      rest (fixture);
-    }
-}
-
-static guint
-count_seen (Fixture *fixture)
-{
-  guint n = 0;
-
-  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (fixture->map));
-       child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    n += FAVOR_IS_PIECE (child) && gtk_widget_get_mapped (child);
-  return n;
-}
+/* What is put where on a map, and how it is drawn. Pictures: see test-art-picture.c. */
 
 /* Neighbours touch each other on whole pixels, and nothing is blown up or shrunk. */
 static void
 test_places (void)
 {
-  const graphene_point_t middle = GRAPHENE_POINT_INIT (WIDTH / 2, HEIGHT / 2);
-  Fixture                fixture;
+  const graphene_point_t middle = GRAPHENE_POINT_INIT (MAP_WIDTH / 2, MAP_HEIGHT / 2);
+  MapFixture             fixture;
 
-  set_up (&fixture, 5, 3);
+  map_fixture_set_up (&fixture, 5, 3);
   for (guint step = 0; step < 3; step++)
     {
       double          tile = favor_map_get_tile (fixture.map);
-      graphene_rect_t first = place_of (&fixture, tile_at (&fixture, 2, 1));
-      graphene_rect_t next = place_of (&fixture, tile_at (&fixture, 3, 1));
+      graphene_rect_t first = map_fixture_place (&fixture,
+                                                 map_fixture_tile (&fixture, 2, 1));
+      graphene_rect_t next = map_fixture_place (&fixture,
+                                                map_fixture_tile (&fixture, 3, 1));
 
       g_assert_cmpfloat (first.size.width, ==, tile);
       g_assert_cmpfloat (first.origin.x, ==, roundf (first.origin.x));
       g_assert_cmpfloat (first.origin.x + first.size.width, ==, next.origin.x);
-      g_assert_cmpint (gtk_widget_get_width (GTK_WIDGET (tile_at (&fixture, 2, 1))),
+      g_assert_cmpint (gtk_widget_get_width (GTK_WIDGET (map_fixture_tile (&fixture,
+                                                                           2,
+                                                                           1))),
                        ==,
                        (int) tile);
       favor_map_zoom (fixture.map, 1, &middle);
-      rest (&fixture);
+      map_fixture_rest (&fixture);
     }
-  tear_down (&fixture);
+  map_fixture_tear_down (&fixture);
+}
+
+/* What is out of sight is switched off, and on again when it comes into sight. */
+static void
+test_culling (void)
+{
+  const graphene_point_t end = GRAPHENE_POINT_INIT (19.5f, 19.5f);
+  MapFixture             fixture;
+
+  map_fixture_set_up (&fixture, 20, 20);
+  g_assert_cmpuint (map_fixture_count (&fixture), ==, 400);
+  map_fixture_zoom (&fixture, 100);
+  g_assert_cmpuint (map_fixture_count (&fixture), <=, 7 * 5);
+  g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (map_fixture_tile (&fixture, 0, 0))));
+  gtk_window_set_focus (fixture.window, NULL);
+  favor_map_centre (fixture.map, &end, FALSE);
+  page_fixture_settle ();
+  g_assert_false (gtk_widget_get_mapped (GTK_WIDGET (map_fixture_tile (&fixture, 0, 0))));
+  g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (map_fixture_tile (&fixture,
+                                                                      19,
+                                                                      19))));
+  g_assert_cmpuint (map_fixture_count (&fixture), <=, 7 * 5);
+  map_fixture_tear_down (&fixture);
+}
+
+/* What is counted from the left on a map is so in all languages; its buttons are at the start. */
+static void
+test_right_to_left (void)
+{
+  float      x[2];
+  MapFixture fixture;
+  GtkWidget *button;
+
+  for (guint i = 0; i < 2; i++)
+    {
+      gtk_widget_set_default_direction (i == 0 ? GTK_TEXT_DIR_LTR : GTK_TEXT_DIR_RTL);
+      map_fixture_set_up (&fixture, 4, 2);
+      x[i] = map_fixture_place (&fixture, map_fixture_tile (&fixture, 0, 0)).origin.x;
+      g_assert_cmpfloat (map_fixture_place (&fixture, map_fixture_tile (&fixture, 3, 0))
+                           .origin.x,
+                         >,
+                         x[i]);
+      button = page_fixture_find (GTK_WIDGET (fixture.map), GTK_TYPE_BUTTON, NULL);
+      g_assert_true ((map_fixture_place (&fixture, button).origin.x < MAP_WIDTH / 2) ==
+                     (i == 0));
+      map_fixture_tear_down (&fixture);
+    }
+  g_assert_cmpfloat (x[0], ==, x[1]);
+  gtk_widget_set_default_direction (GTK_TEXT_DIR_LTR);
+}
+
+/* A follower is never too small to be seen; it stands where it stood. */
+static void
+test_least (void)
+{
+  FavorPiece *follower;
+  MapFixture  fixture;
+
+  map_fixture_set_up (&fixture, 20, 12);
+  follower = map_fixture_add (&fixture, 0, 0);
+  favor_map_place (fixture.map,
+                   GTK_WIDGET (follower),
+                   2,
+                   &FAVOR_RECT (5.25f, 5.25f, 0.5f, 0.25f));
+  favor_map_set_least (fixture.map,
+                       GTK_WIDGET (follower),
+                       24,
+                       &GRAPHENE_POINT_INIT (0.5f, 1));
+  page_fixture_settle ();
+  for (guint step = 0; step < 6; step++)
+    {
+      double           tile = favor_map_get_tile (fixture.map);
+      graphene_rect_t  at = map_fixture_place (&fixture, follower);
+      graphene_rect_t  base = map_fixture_place (&fixture,
+                                                map_fixture_tile (&fixture, 5, 5));
+      graphene_point_t about;
+      double           height = MAX (24, tile / 4);
+
+      g_assert_cmpfloat_with_epsilon (at.size.height, height, 1);
+      g_assert_cmpfloat_with_epsilon (at.size.width, 2 * height, 1.5);
+      g_assert_cmpfloat_with_epsilon (at.origin.x + at.size.width / 2,
+                                      base.origin.x + tile / 2,
+                                      1.5);
+      g_assert_cmpfloat_with_epsilon (at.origin.y + at.size.height,
+                                      base.origin.y + tile / 2,
+                                      1.5);
+      graphene_rect_get_center (&base, &about);
+      favor_map_zoom (fixture.map, 1, &about);
+      map_fixture_rest (&fixture);
+    }
+  map_fixture_tear_down (&fixture);
+}
+
+/* While the zoom moves nothing is drawn from a file: children are put smaller from the size they had,
+ * or from the next fixed one if that was drawn ahead. At rest they have their own. */
+static void
+test_pictures (void)
+{
+  const graphene_point_t middle = GRAPHENE_POINT_INIT (MAP_WIDTH / 2, MAP_HEIGHT / 2);
+  FavorArt              *art = favor_art_get_default ();
+  MapFixture             fixture;
+  FavorPiece            *piece;
+  FavorMapParts         *parts;
+  gsize                  kept;
+
+  /* What other maps had drawn. */
+  favor_art_drop_unused (art, favor_art_count_uses (art));
+  map_fixture_set_up (&fixture, 8, 5);
+  parts = favor_map_parts (fixture.map);
+  piece = map_fixture_tile (&fixture, 4, 2);
+  page_fixture_wait_for (parts->preparing == 0);
+  kept = favor_art_get_bytes (art);
+  favor_map_hold (fixture.map, 45, &middle, TRUE);
+  page_fixture_settle ();
+  g_assert_true (favor_map_is_zooming (fixture.map));
+  g_assert_cmpint (gtk_widget_get_width (GTK_WIDGET (piece)), ==, 50);
+  g_assert_cmpfloat_with_epsilon (map_fixture_place (&fixture, piece).size.width, 45, 1);
+  /* So far ahead nothing was drawn. */
+  favor_map_hold (fixture.map, 240, &middle, TRUE);
+  page_fixture_settle ();
+  g_assert_cmpint (gtk_widget_get_width (GTK_WIDGET (piece)), <, 200);
+  g_assert_cmpfloat_with_epsilon (map_fixture_place (&fixture, piece).size.width, 240, 1);
+  g_assert_cmpuint (favor_art_get_bytes (art), ==, kept);
+  favor_map_release (fixture.map);
+  page_fixture_wait_for (parts->preparing == 0);
+  page_fixture_settle ();
+  g_assert_cmpint (gtk_widget_get_width (GTK_WIDGET (piece)), ==, 240);
+  g_assert_cmpuint (favor_art_get_bytes (art), >, kept);
+  map_fixture_tear_down (&fixture);
+}
+
+/* A map of one tile, and one that is 72 wide. */
+static void
+test_extremes (void)
+{
+  MapFixture      fixture;
+  graphene_rect_t last;
+
+  map_fixture_set_up (&fixture, 1, 1);
+  g_assert_cmpfloat (favor_map_get_tile (fixture.map), ==, 128);
+  favor_map_pan (fixture.map, 5000, -5000);
+  page_fixture_settle ();
+  g_assert_cmpuint (map_fixture_count (&fixture), ==, 1);
+  map_fixture_tear_down (&fixture);
+  map_fixture_set_up (&fixture, 72, 1);
+  g_assert_cmpuint (map_fixture_count (&fixture), ==, 72);
+  last = map_fixture_place (&fixture, map_fixture_tile (&fixture, 71, 0));
+  g_assert_cmpfloat (last.origin.x + last.size.width, <=, MAP_WIDTH);
+  map_fixture_zoom (&fixture, 64);
+  favor_map_focus (fixture.map, GTK_WIDGET (map_fixture_tile (&fixture, 71, 0)));
+  map_fixture_rest (&fixture);
+  page_fixture_wait_for (gtk_widget_get_mapped (GTK_WIDGET (map_fixture_tile (&fixture,
+                                                                              71,
+                                                                              0))));
+  favor_map_fit (fixture.map, TRUE);
+  map_fixture_rest (&fixture);
+  g_assert_cmpuint (map_fixture_count (&fixture), ==, 72);
+  map_fixture_tear_down (&fixture);
+  /* Nothing at all. */
+  map_fixture_set_up (&fixture, 0, 0);
+  favor_map_zoom (fixture.map, 1, NULL);
+  favor_map_fit (fixture.map, FALSE);
+  map_fixture_tear_down (&fixture);
+}
+
+/* Children lie in their order, whenever they came. */
+static void
+test_order (void)
+{
+  FavorPiece *low, *high, *north;
+  MapFixture  fixture;
+
+  map_fixture_set_up (&fixture, 0, 0);
+  high = map_fixture_add (&fixture, 0, 0);
+  favor_map_place (fixture.map, GTK_WIDGET (high), 2, &FAVOR_RECT (0, 0, 1, 1));
+  low = map_fixture_add (&fixture, 0, 1);
+  north = map_fixture_add (&fixture, 5, 0);
+  g_assert_true (gtk_widget_get_next_sibling (GTK_WIDGET (north)) == GTK_WIDGET (low));
+  g_assert_true (gtk_widget_get_next_sibling (GTK_WIDGET (low)) == GTK_WIDGET (high));
+  favor_map_place (fixture.map, GTK_WIDGET (north), 0, &FAVOR_RECT (5, 2, 1, 1));
+  g_assert_true (gtk_widget_get_next_sibling (GTK_WIDGET (low)) == GTK_WIDGET (north));
+  map_fixture_tear_down (&fixture);
+}
+
+/* A map that fits shows what comes to it; it goes its way meanwhile, and may go from the map. */
+static void
+test_growth (void)
+{
+  FavorPiece *added;
+  MapFixture  fixture;
+
+  map_fixture_set_up (&fixture, 4, 3);
+  added = map_fixture_add (&fixture, -6, 8);
+  favor_board_set_origin (FAVOR_BOARD (fixture.map),
+                          GTK_WIDGET (added),
+                          &FAVOR_RECT (0, 0, 1, 1));
+  favor_board_rearrange (FAVOR_BOARD (fixture.map), TRUE);
+  page_fixture_settle ();
+  map_fixture_rest (&fixture);
+  page_fixture_wait_for (map_fixture_is_seen (&fixture, added));
+  favor_board_remove (FAVOR_BOARD (fixture.map), GTK_WIDGET (added));
+  page_fixture_wait_for (favor_map_get_tile (fixture.map) >= 120);
+  favor_map_unplace (fixture.map, GTK_WIDGET (map_fixture_tile (&fixture, 0, 0)));
+  page_fixture_settle ();
+  g_assert_false (gtk_widget_get_mapped (GTK_WIDGET (map_fixture_tile (&fixture, 0, 0))));
+  map_fixture_tear_down (&fixture);
+}
+
+/* Words keep their size and stay in the window. */
+static void
+test_pin (void)
+{
+  GtkWidget      *words;
+  MapFixture      fixture;
+  graphene_rect_t at;
+  float           width = 0;
+
+  map_fixture_set_up (&fixture, 10, 6);
+  words = favor_board_add_words (FAVOR_BOARD (fixture.map), "preview");
+  gtk_label_set_label (GTK_LABEL (words), "City of 4 tiles, +8 if completed");
+  favor_map_pin (fixture.map,
+                 words,
+                 9,
+                 &GRAPHENE_POINT_INIT (0, 0),
+                 &GRAPHENE_POINT_INIT (0.5f, 1));
+  for (guint i = 0; i < 3; i++)
+    {
+      page_fixture_settle ();
+      g_assert_true (map_fixture_is_seen (&fixture, words));
+      at = map_fixture_place (&fixture, words);
+      if (i > 0)
+        g_assert_cmpfloat (at.size.width, ==, width);
+      width = at.size.width;
+      favor_map_zoom (fixture.map, 1, NULL);
+      map_fixture_rest (&fixture);
+    }
+  map_fixture_tear_down (&fixture);
+}
+
+/* Nothing on a map is without a name, however large its tiles are. */
+static void
+assert_named (GtkWidget *widget)
+{
+  GtkAccessible    *accessible = GTK_ACCESSIBLE (widget);
+  GtkAccessibleRole role = gtk_accessible_get_accessible_role (accessible);
+
+  if (role == GTK_ACCESSIBLE_ROLE_PRESENTATION)
+    return;
+  g_assert_true (gtk_test_accessible_has_property (accessible,
+                                                   GTK_ACCESSIBLE_PROPERTY_LABEL));
+  for (GtkWidget *child = gtk_widget_get_first_child (widget);
+       child != NULL && role == GTK_ACCESSIBLE_ROLE_GROUP;
+       child = gtk_widget_get_next_sibling (child))
+    assert_named (child);
+}
+
+static void
+test_names (void)
+{
+  MapFixture fixture;
+
+  map_fixture_set_up (&fixture, 20, 20);
+  favor_board_add_mute_piece (FAVOR_BOARD (fixture.map), 0);
+  for (guint i = 0; i < 4; i++)
+    {
+      assert_named (GTK_WIDGET (fixture.map));
+      favor_map_zoom (fixture.map, 1, NULL);
+      map_fixture_rest (&fixture);
+    }
+  map_fixture_tear_down (&fixture);
+}
+
+/* The small map is there where not all is seen. */
+static void
+test_overview (void)
+{
+  const graphene_rect_t last = FAVOR_RECT (19, 19, 1, 1);
+  GtkWidget            *overview;
+  graphene_rect_t       at;
+  MapFixture            fixture;
+
+  map_fixture_set_up (&fixture, 20, 20);
+  overview = page_fixture_find (GTK_WIDGET (fixture.map), FAVOR_TYPE_MAP_OVERVIEW, NULL);
+  g_assert_false (gtk_widget_get_mapped (overview));
+  map_fixture_zoom (&fixture, 64);
+  g_assert_true (map_fixture_is_seen (&fixture, overview));
+  at = map_fixture_place (&fixture, overview);
+  g_assert_false (map_fixture_is_seen (&fixture, map_fixture_tile (&fixture, 19, 19)));
+  gtk_window_set_focus (fixture.window, NULL);
+  if (page_fixture_pointer ("mousemove 12 300 mousemove 13 300"))
+    {
+      g_autofree char *end = g_strdup_printf ("mousemove %d %d mousedown 1 mouseup 1",
+                                              (int) (at.origin.x + at.size.width - 7),
+                                              (int) (at.origin.y + at.size.height - 7));
+
+      page_fixture_pointer (end);
+      map_fixture_rest (&fixture);
+      page_fixture_wait_for (map_fixture_is_seen (&fixture,
+                                                  map_fixture_tile (&fixture, 19, 19)));
+      g_assert_cmpfloat (favor_map_to_pixels (fixture.map, &last).origin.x, >, 0);
+    }
+  g_object_set (fixture.map, "controls", FALSE, NULL);
+  page_fixture_settle ();
+  g_assert_false (gtk_widget_get_mapped (overview));
+  map_fixture_tear_down (&fixture);
+}
+
+/* A picture of a part shows what lies there, in sight or not. */
+static void
+test_draw_part (void)
+{
+  static const guint32   red = 0xffff0000, blue = 0xff0000ff;
+  GtkSnapshot           *snapshot = gtk_snapshot_new ();
+  GskRenderNode         *node;
+  g_autoptr (GdkTexture) texture = NULL;
+  guint32                pixels[40 * 20];
+  MapFixture             fixture;
+
+  map_fixture_set_up (&fixture, 20, 20);
+  map_fixture_zoom (&fixture, 64);
+  favor_map_draw_part (fixture.map, snapshot, &FAVOR_RECT (18, 18, 2, 1), 40);
+  node = gtk_snapshot_free_to_node (snapshot);
+  texture =
+    gsk_renderer_render_texture (gtk_native_get_renderer (GTK_NATIVE (fixture.window)),
+                                 node,
+                                 &GRAPHENE_RECT_INIT (0, 0, 40, 20));
+  gsk_render_node_unref (node);
+  gdk_texture_download (texture, (guchar *) pixels, 40 * sizeof (guint32));
+  g_assert_cmphex (pixels[4 * 40 + 4], ==, red);
+  g_assert_cmphex (pixels[4 * 40 + 24], ==, red);
+  g_assert_cmphex (pixels[15 * 40 + 15], ==, blue);
+  map_fixture_tear_down (&fixture);
 }
 
 int
 main (int argc, char **argv)
 {
   page_fixture_init (&argc, &argv);
-  g_test_add_func ("/map/sight/fit", test_fit);
-  g_test_add_func ("/map/sight/fit-again", test_fit_again);
-  g_test_add_func ("/map/sight/zoom", test_zoom);
-  g_test_add_func ("/map/sight/zoom-limits", test_zoom_limits);
-  g_test_add_func ("/map/sight/bounds", test_bounds);
-  g_test_add_func ("/map/sight/reveal", test_reveal);
-  g_test_add_func ("/map/sight/mix", test_mix);
-  g_test_add_func ("/map/sight/levels", test_levels);
-  g_test_add_func ("/map/sight/crop", test_crop);
   g_test_add_func ("/map/places", test_places);
-  (void) count_seen;
-  (void) zoom_to;
+  g_test_add_func ("/map/culling", test_culling);
+  g_test_add_func ("/map/right-to-left", test_right_to_left);
+  g_test_add_func ("/map/least", test_least);
+  g_test_add_func ("/map/pictures", test_pictures);
+  g_test_add_func ("/map/extremes", test_extremes);
+  g_test_add_func ("/map/order", test_order);
+  g_test_add_func ("/map/growth", test_growth);
+  g_test_add_func ("/map/pin", test_pin);
+  g_test_add_func ("/map/names", test_names);
+  g_test_add_func ("/map/overview", test_overview);
+  g_test_add_func ("/map/draw-part", test_draw_part);
   return g_test_run ();
 }
