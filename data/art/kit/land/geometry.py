@@ -6,6 +6,7 @@ the middle has a curve of its own; which one depends on whether its left and rig
 tile towards the side: N has NW on its left and NE on its right) is a wall: WW cap, LW, RW, OO. All other land is that
 of the middle of the tile. So 24 printed tiles and every altered tile of Kingdom of Favors are made of the same parts.
 """
+from functools import lru_cache
 from math import hypot
 
 # Cubic pieces from the left corner to the right corner of quadrant n, or to a point on the open diagonal.
@@ -31,6 +32,7 @@ def bezier(a, b, c, d, t):
     return tuple(u**3 * a[k] + 3 * u * u * t * b[k] + 3 * u * t * t * c[k] + t**3 * d[k] for k in (0, 1))
 
 
+@lru_cache(None)
 def sample(pieces, step=4):
     """Points along cubic pieces, about `step` apart."""
     out = []
@@ -72,6 +74,7 @@ def closed_data(kind, r):
     return d + 'Z'
 
 
+@lru_cache(None)
 def closed_polygon(kind, r):
     p = [turn((0, 0), r)] + sample(turned(CURVE[kind], r)) + [turn((200, 0), r)]
     return p
@@ -212,10 +215,11 @@ def edges(t, r):
     return ''.join(e[(i - r) % 4] for i in range(4))
 
 
+@lru_cache(None)
 def walls(closed):
     """Continuous wall lines of a look: lists of points, from left to right of each closed quadrant, joined where two
     closed quadrants share an open border."""
-    lines = [sample(turned(CURVE[kind], q), 3) for q, kind, land in closed if kind != 'OO']
+    lines = [list(sample(turned(CURVE[kind], q), 3)) for q, kind, land in closed if kind != 'OO']
     joined = True
     while joined:
         joined = False
