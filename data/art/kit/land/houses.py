@@ -33,7 +33,7 @@ def houses(t, variant=0):
                 x, y = x + rnd.uniform(-1.6, 1.6), y + rnd.uniform(-1.6, 1.6)
                 if not (11.5 <= x <= 188.5 and 11.5 <= y <= 188.5) or not in_city(t, (x, y), 13.5):
                     continue
-                if any(hypot(x - p, y - q) < (28 if TILES[t][0] == 'c' else 25) for p, q in spots) or any(hypot(x - q, y - w) < big.get(p, 23) for p, q, w in fixed):
+                if any(hypot(x - p, y - q) < (31 if TILES[t][0] == 'c' else 28) for p, q in spots) or any(hypot(x - q, y - w) < big.get(p, 23) for p, q, w in fixed):
                     continue
                 if any(hypot(x - p, y - q) < 22.5 for p, q in got):
                     continue
@@ -42,7 +42,7 @@ def houses(t, variant=0):
             best = got
     for _ in range(3000):  # fill what is left
         x, y = rnd.uniform(11.5, 188.5), rnd.uniform(11.5, 188.5)
-        if (all(hypot(x - p, y - q) >= 22.5 for p, q in best) and all(hypot(x - p, y - q) >= (28 if TILES[t][0] == 'c' else 25) for p, q in spots)
+        if (all(hypot(x - p, y - q) >= 22.5 for p, q in best) and all(hypot(x - p, y - q) >= (31 if TILES[t][0] == 'c' else 28) for p, q in spots)
                 and all(hypot(x - q, y - w) >= big.get(p, 23) for p, q, w in fixed) and in_city(t, (x, y), 13.5)):
             best.append((x, y))
     out = list(fixed)

@@ -256,7 +256,7 @@ def shrub_row():
 
 
 PROP = {
-    'vr': lambda: at(0, 0, gable('r', 9, 8, 7, 10)), 'vg': lambda: at(0, 0, gable('e', 9, 8, 7, 10)), 've': lambda: at(0, 0, eaves('r', 11, 8, 9, 1)),
+    'vr': lambda: gable('r', 8, 7, 6, 9), 'vg': lambda: gable('e', 8, 7, 6, 9), 've': lambda: eaves('r', 9, 7, 8, 1),
     'gatehouse': gatehouse,
     'gr': lambda: gable('r'), 'ge': lambda: gable('e'), 'gj': lambda: gable('j'), 'gg': lambda: gable('g'),
     'er': lambda: eaves('r'), 'ee': lambda: eaves('e'), 'ej': lambda: eaves('j'), 'eg': lambda: eaves('g'),

@@ -31,7 +31,7 @@ def half_blob(side, a, b, deep, rnd):
     return f'M{pt(p[0])}Q{pt(p[1])} {pt(p[2])}Q{pt(p[3])} {pt(p[4])}Z'
 
 
-def plaza(x, y, r=16.5):
+def plaza(x, y, r=19):
     """Round market place: where a knight stands."""
     o = C(x, y, r, FLOOR_D) + C(x, y, r - 1.5, FLOOR_L)
     d = ''

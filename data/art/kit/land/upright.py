@@ -9,6 +9,9 @@ from land.soil import in_city
 from land.walls import ends, wall_items, wall_run
 from shapes import *
 
+# The houses of a village stand between its roads; whoever waits on these has room beside them.
+VILLAGE = (('vg', 75, 75), ('ve', 125, 75), ('ve', 75, 125), ('vr', 125, 125))
+
 
 def upright_items(t, r, variant=0):
     """Everything upright of a tile at rotation r, sorted by foot: [(y, x, kind, drawing or wall parts)]."""
@@ -31,9 +34,10 @@ def upright_items(t, r, variant=0):
     if centre == 'cloister':
         items.append((116, 100, 'cloister', None))
     if centre == 'village':
-        for p, x, y in (('vg', -19, -19), ('ve', 19, -19), ('ve', -19, 19), ('vr', 19, 19), ('well', 0, 0)):
-            x, y = turn((100 + x, 100 + y), r)
-            items.append((y + (8 if p != 'well' else 4), x, p, None))
+        for p, x, y in VILLAGE:
+            x, y = turn((x, y), r)
+            items.append((y + 7, x, p, None))
+        items.append((104, 100, 'well', None))
     if 's' in roads:
         x, y = turn((100, 131), r)
         if r % 2 == 0:

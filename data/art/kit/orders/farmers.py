@@ -94,9 +94,9 @@ def far_fields():
 
 def three_ploughs():
     F = FAMILY['farm']
-    o = flat(F[2]) + P('M14 44H226V108H14Z', LEAF_D) + sun(180, 78, 24, (GOLD, GOLD_L)) + hill(LEAF_D, 108, 100, 104, 98, 106) + P('M14 112Q120 98 226 112V208H14Z', EARTH) + P('M14 112Q120 98 226 112L226 117Q120 103 14 117Z', EARTH_L)
+    o = flat(F[2]) + P('M14 44H226V108H14Z', LEAF_D) + sun(180, 78, 24, (GOLD, GOLD_L)) + hill(LEAF_D, 108, 100, 104, 98, 106) + P('M14 112Q120 98 226 112V208H14Z', EARTH_D) + P('M14 112Q120 98 226 112L226 117Q120 103 14 117Z', EARTH)
     d = ''.join(cut(14, 132 + i * 11, 226, 128 + i * 11, 1.8, 2) for i in range(7))
-    return pic(o + P(d, EARTH_D) + at(150, 124, plough(.62)) + at(96, 150, plough(.74)) + at(146, 182, plough(.88)))
+    return pic(o + P(d, EARTH_X) + at(150, 124, plough(.62)) + at(96, 150, plough(.74)) + at(146, 182, plough(.88)))
 
 
 def sheaf(x, y, s=1.0):

@@ -12,7 +12,7 @@ SKIN_OF = (0, 2, 1, 3, 0, 2, 1, 3)
 def sign(index, x, y, s):
     """The sign of a colour on paper: in its mid tone, or its dark one where the mid tone is pale."""
     name, m, _, d = COLOURS[index]
-    tone = d if name in INKED or name == 'white' else m
+    tone = INK if name == 'white' else d if name in INKED else m
     return at(x, y, G(P(EMBLEMS[index], tone), 'translate(-12 -12)'), s)
 
 
@@ -22,7 +22,7 @@ def edge(d, w=4):
 
 def both_rims(*parts):
     d = ' '.join(parts)
-    return P(d, PAPER, f'stroke="{PAPER}" stroke-width="15" stroke-linejoin="round"') + P(d, INK, f'stroke="{INK}" stroke-width="6" stroke-linejoin="round"')
+    return P(d, PAPER, f'stroke="{PAPER}" stroke-width="19" stroke-linejoin="round"') + P(d, INK, f'stroke="{INK}" stroke-width="7" stroke-linejoin="round"')
 
 
 def cloak(i, top=46):

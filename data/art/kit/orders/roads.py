@@ -20,19 +20,53 @@ def lane():
     return pic(o + put('farm 200 148 1.2, tree 36 170 1.9, bush 148 196 1.5, tree2 58 146 1.2'))
 
 
+def arch(x, y):
+    """An arch of the bridge, 38 wide: the night behind it, its lit and its dark edge."""
+    o = P(f'M{x - 19} {y}V{y - 20}A19 19 0 0 1 {x + 19} {y - 20}V{y}Z', STONE_D)
+    return o + P(f'M{x - 15} {y}V{y - 20}A17 17 0 0 1 {x + 19} {y - 20}V{y}Z', mix(NIGHT_D, NIGHT, .3))
+
+
 def track():
-    o = lane_scene([(150, 212), (116, 188), (70, 172), (96, 154), (146, 146), (136, 132), (120, 124)], [(186, 202, 1.5), (46, 180, 1.2), (162, 158, .95), (108, 136, .7)],
-                   (mix(NIGHT_D, NIGHT, .3), mix(NIGHT_D, NIGHT, .8), NIGHT, mix(NIGHT, NIGHT_L, .6)), 'pine 36 152 1.6, pine 56 148 1.3, pine2 206 160 1.8, bush 116 206 1.4') 
-    return pic(o + P('M62 62A18 18 0 1 0 78 92A15 15 0 1 1 62 62Z', PAPER) + stars(((104, 62, 4), (180, 74, 5), (206, 58, 3))))
+    """A stone bridge of four arches by night, a milestone over each."""
+    o = bands((mix(NIGHT_D, NIGHT, .3), mix(NIGHT_D, NIGHT, .8), NIGHT, mix(NIGHT, NIGHT_L, .6)), 44, 150)
+    o += P('M62 58A18 18 0 1 0 78 88A15 15 0 1 1 62 58Z', PAPER)
+    o += stars(((104, 62, 4), (152, 76, 5), (206, 58, 3), (188, 90, 3)))
+    o += hill(LEAF_X, 116, 124, 132, 122, 112) + R(14, 164, 212, 44, WATER_D)
+    o += put('pine 32 130 1.5, pine2 52 130 1.5, pine 208 128 1.5, pine2 188 130 1.4')
+    o += R(14, 126, 212, 46, STONE) + R(14, 126, 212, 9, STONE_L) + R(14, 135, 212, 3, STONE_D)
+    middles = (40, 93, 147, 200)
+    o += ''.join(arch(x, 172) + stone(x, 128, 1.05) for x in middles)
+    # what the water mirrors
+    for x in middles:
+        o += P(f'M{x - 15} 174H{x + 19}Q{x + 16} 190 {x + 2} 196Q{x - 12} 190 {x - 15} 174Z', mix(WATER_D, WATER, .5))
+    return pic(o + cuts(WATER_L, (20, 184, 46, 184, 1.6), (74, 200, 106, 200, 1.6), (128, 190, 160, 190, 1.6), (184, 202, 220, 202, 1.6), (24, 204, 40, 204, 1.2)))
+
+
+def wheel(x, y, r):
+    """A wheel with eight spokes."""
+    spokes = ''.join(f'M{x} {y}L{pts([polar(x, y, r - 2, 45 * i)])}' for i in range(8))
+    return C(x, y, r, EARTH_X) + C(x, y, r - 3, EARTH_L) + L(spokes, EARTH_X, 2.2) + C(x, y, r * .28, GOLD)
+
+
+def coach():
+    """A coach from its side, its foot at (0, 0), 150 wide."""
+    o = P('M-50-92H46V-80H-50Z', EARTH_X) + P('M-44-106H-8V-90H-44Z', EARTH) + P('M-44-106H-26V-90H-44Z', EARTH_L) + P('M0-102H34V-90H0Z', EARTH_D)
+    o += P('M-54-84H50Q52-60 44-26H-46Q-56-56-54-84Z', RED_D) + P('M-54-84H10Q0-54 4-26H-46Q-56-56-54-84Z', RED) + P('M-54-84H-38Q-42-54-34-26H-46Q-56-56-54-84Z', RED_L)
+    o += R(-56, -87, 110, 6, GOLD) + R(-56, -87, 60, 6, GOLD_L) + R(-48, -31, 94, 6, GOLD_D)
+    o += R(-34, -74, 20, 20, INK, 3) + R(-32, -72, 16, 16, GOLD_L, 2) + R(20, -74, 20, 20, INK, 3) + R(22, -72, 16, 16, GOLD, 2)
+    o += R(-9, -76, 24, 47, RED_X, 3) + R(-6, -73, 18, 20, EMBER_L, 2) + C(11, -44, 2, GOLD_L)
+    # the box of the driver, the shaft, a lantern
+    o += P('M50-58H74L70-46H50Z', EARTH_D) + P('M50-58H74L73-54H50Z', EARTH_L) + P('M58-46H64L66-26H50V-32H59Z', EARTH_D) + P('M44-22L104-16V-11L44-15Z', EARTH)
+    o += P('M56-76H64L66-64H54Z', GOLD_L) + P('M60-76H64L66-64H60Z', GOLD_D) + P('M52-78Q60-84 68-78Z', INK)
+    return o + P('M-40-18Q0-26 40-18V-12H-40Z', EARTH_X) + wheel(-32, -17, 18) + wheel(32, -15, 15)
 
 
 def coach_road():
-    o = lane_scene([(120, 212), (164, 190), (150, 172), (86, 166), (76, 152), (130, 144), (134, 132), (118, 124)], [(196, 198, 1.4), (118, 182, 1.1), (54, 160, .95), (154, 148, .8), (106, 134, .62)],
-                   (EMBER_D, mix(EMBER_D, EMBER, .6), EMBER, EMBER_L), 'tree 36 196 1.8, tree2 208 160 1.5')
-    # the coach
-    c = P('M-26-12H26L22-44Q0-54-22-44Z', RED_D) + P('M-26-12H0V-49Q-12-49-22-44Z', RED) + R(-16, -40, 14, 14, GOLD_L) + R(3, -40, 14, 14, GOLD_D) + R(-28, -14, 56, 5, GOLD)
-    c += ''.join(C(x, -4, 12, EARTH_X) + C(x, -4, 9, EARTH_L) + L(f'M{x - 8}-4h16M{x}-12v16', EARTH_X, 2) + C(x, -4, 3, GOLD) for x in (-18, 18))
-    return pic(o + at(92, 200, c, .82))
+    """A coach before the evening sun, five milestones along its road."""
+    o = bands((EMBER_D, mix(EMBER_D, EMBER, .6), EMBER, EMBER_L), 44, 150) + sun(112, 134, 60, (GOLD, GOLD_L, PAPER_L))
+    o += hill(GRASS_X, 146, 138, 144, 136, 142) + hill(GRASS_D, 156, 152, 150, 152, 156) + R(14, 164, 212, 26, EARTH) + R(14, 166, 212, 21, ROAD) + R(14, 178, 212, 9, ROAD_D)
+    o += R(14, 190, 212, 18, GRASS) + at(104, 182, coach(), 1)
+    return pic(o + ''.join(stone(x, 204, .95) for x in (34, 77, 120, 163, 206)))
 
 
 def miles_to_go():
