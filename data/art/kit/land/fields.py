@@ -69,18 +69,29 @@ def fields(list_):
         k = max(1, round((max(ts) - min(ts)) / (6.4 if crop == 'v' else 5)))
         d = ''
         for i in range(k):
-            t = min(ts) + (max(ts) - min(ts)) * (i + .5) / k
+            t = min(ts) + (max(ts) - min(ts)) * (i + 0.5) / k
             hit = clip_line(q, (w[0] * t, w[1] * t), v)
             if hit and hit[1] - hit[0] > 5:
                 m, e = hit
                 if crop == 'v':
                     for j in range(int((e - m) / 5.4) + 1):
                         u = m + 1 + 5.4 * j
-                        d += f'M{n(w[0] * t + v[0] * u - 1.9)} {n(w[1] * t + v[1] * u)}a1.9 1.9 0 1 0 3.8 0a1.9 1.9 0 1 0-3.8 0Z'
+                        d += (
+                            f'M{n(w[0] * t + v[0] * u - 1.9)} {n(w[1] * t + v[1] * u)}a1.9 1.9 0 1'
+                            ' 0 3.8 0a1.9 1.9 0 1 0-3.8 0Z'
+                        )
                     continue
-                d += cut(w[0] * t + v[0] * m, w[1] * t + v[1] * m, w[0] * t + v[0] * e, w[1] * t + v[1] * e, 1)
+                d += cut(
+                    w[0] * t + v[0] * m,
+                    w[1] * t + v[1] * m,
+                    w[0] * t + v[0] * e,
+                    w[1] * t + v[1] * e,
+                    1,
+                )
         lines[crop] = lines.get(crop, '') + d
     o = P(outline, GRASS_X, f'stroke="{GRASS_X}" stroke-width="1.6" stroke-linejoin="round"')
     for crop, d in by.items():
-        o += P(d, CROP[crop][0], f'stroke="{CROP[crop][0]}" stroke-width="2" stroke-linejoin="round"') + P(lines[crop], CROP[crop][1])
+        o += P(
+            d, CROP[crop][0], f'stroke="{CROP[crop][0]}" stroke-width="2" stroke-linejoin="round"'
+        ) + P(lines[crop], CROP[crop][1])
     return o

@@ -12,7 +12,7 @@ def ruts(pieces):
     d = ''
     for w in (-4.2, 4.2):
         p = offset(line, w)
-        d += 'M' + 'L'.join(pt(q) for q in p[::2] + ([p[-1]] if len(p) % 2 == 0 else []))
+        d += 'M' + 'L'.join(point(q) for q in p[::2] + ([p[-1]] if len(p) % 2 == 0 else []))
     return f'<path fill="none" stroke="{mix(ROAD, ROAD_D, .62)}" stroke-width="1.5" d="{d}"/>'
 
 
@@ -22,7 +22,10 @@ def over(pieces):
     for q, k, j in ((out[0], 0, 1), (out[-1], 3, 2)):
         x, y = q[k]
         if x in (0, 200) or y in (0, 200):
-            q[k] = (x + (.6 if x == 200 else -.6 if x == 0 else 0), y + (.6 if y == 200 else -.6 if y == 0 else 0))
+            q[k] = (
+                x + (0.6 if x == 200 else -0.6 if x == 0 else 0),
+                y + (0.6 if y == 200 else -0.6 if y == 0 else 0),
+            )
     return out
 
 
@@ -55,7 +58,12 @@ def court():
     beds = ''
     for i in range(8):
         a, b = 45 * i + 7, 45 * i + 38
-        p = [polar(100, 100, 37, a), polar(100, 100, 37, b), polar(100, 100, 26, b - 2), polar(100, 100, 26, a + 2)]
+        p = [
+            polar(100, 100, 37, a),
+            polar(100, 100, 37, b),
+            polar(100, 100, 26, b - 2),
+            polar(100, 100, 26, a + 2),
+        ]
         beds += f'M{pts(p[:1])}A37 37 0 0 1 {pts(p[1:2])}L{pts(p[2:3])}A26 26 0 0 0 {pts(p[3:])}Z'
     return o + P(beds, GRASS_D, f'stroke="{LEAF_D}" stroke-width="1.6" stroke-linejoin="round"')
 
@@ -65,15 +73,25 @@ def grid(t):
     e = EDGES[t]
     out = {}
     for side in range(4):
-        c = mix(FLOOR, FLOOR_D, .6) if e[side] == 'c' else mix(GRASS, GRASS_D, .6)
+        c = mix(FLOOR, FLOOR_D, 0.6) if e[side] == 'c' else mix(GRASS, GRASS_D, 0.6)
         spans = ((0, 200),) if e[side] != 'r' else ((0, 88), (112, 200))
         for a, b in spans:
-            p, q = turn((a, .5), side), turn((b, .5), side)
-            out[c] = out.get(c, '') + f'M{pt(p)}L{pt(q)}'
-    return ''.join(f'<path fill="none" stroke="{c}" stroke-width="1" d="{d}"/>' for c, d in out.items())
+            p, q = turn((a, 0.5), side), turn((b, 0.5), side)
+            out[c] = out.get(c, '') + f'M{point(p)}L{point(q)}'
+    return ''.join(
+        f'<path fill="none" stroke="{c}" stroke-width="1" d="{d}"/>' for c, d in out.items()
+    )
 
 
 def base():
     """The edge of the cardboard, 206 x 214, for (-3, -3): seen where no tile lies to the south."""
-    return svg(206, 214, at(3, 3, P('M-1.5-1.5H201.5V208H-1.5Z', mix(EARTH_D, EARTH_X, .5))
-                            + P('M-1.5 200H201.5V205H-1.5Z', EARTH)))
+    return svg(
+        206,
+        214,
+        at(
+            3,
+            3,
+            P('M-1.5-1.5H201.5V208H-1.5Z', mix(EARTH_D, EARTH_X, 0.5))
+            + P('M-1.5 200H201.5V205H-1.5Z', EARTH),
+        ),
+    )
