@@ -7,61 +7,39 @@ from palette import *
 from shapes import *
 
 
+# Edge of a tile in the picture, half of it, and its road, upright and lying.
+TILE, HALF = 54, 27
+ROAD_UP = R(-5, -27, 10, 54, ROAD) + R(-6.5, -27, 1.8, 54, EARTH) + R(4.7, -27, 1.8, 54, EARTH)
+ROAD_ACROSS = R(-27, -5, 54, 10, ROAD) + R(-27, -6.5, 54, 1.8, EARTH) + R(-27, 4.7, 54, 1.8, EARTH)
+
+
+def small_tile(x, y, body):
+    """A tile that lies on the table."""
+    o = P(f'M{-HALF - 2} {-HALF - 2}h{TILE + 4}v{TILE + 8}h{-TILE - 4}Z', INK)
+    o += R(-HALF, -HALF, TILE, TILE + 4, EARTH_D) + R(-HALF, -HALF, TILE, TILE, GRASS)
+    return at(120 + (x - 120) * 0.83, 128 + (y - 128) * 0.83, o + body, 0.8)
+
+
+def small_town(curve):
+    """A town at a side of a tile."""
+    return P(f'{curve}Z', FLOOR) + L(curve, STONE_D, 5) + L(curve, STONE_L, 2.4)
+
+
 def missing():
     o = flat(mix(IRON_D, IRON_X, 0.35)) + rays_box(120, 126, BOX, 24, mix(IRON_D, IRON, 0.12))
-    k = 54
-
-    def tile(cx, cy, body):
-        return at(
-            120 + (cx - 120) * 0.83,
-            128 + (cy - 128) * 0.83,
-            P(f'M{-k / 2 - 2} {-k / 2 - 2}h{k + 4}v{k + 8}h{-k - 4}Z', INK)
-            + R(-k / 2, -k / 2, k, k + 4, EARTH_D)
-            + R(-k / 2, -k / 2, k, k, GRASS)
-            + body,
-            0.8,
-        )
-
-    road_v = R(-5, -27, 10, 54, ROAD) + R(-6.5, -27, 1.8, 54, EARTH) + R(4.7, -27, 1.8, 54, EARTH)
-    road_h = R(-27, -5, 54, 10, ROAD) + R(-27, -6.5, 54, 1.8, EARTH) + R(-27, 4.7, 54, 1.8, EARTH)
-    o += tile(
-        120, 70, road_v + at(-17, 8, props.tree(), 0.6) + at(16, 20, props.tree(0.8), 0.6)
-    ) + tile(
-        120,
-        186,
-        P('M-27 27C-14 4 14 4 27 27Z', FLOOR)
-        + L('M-27 27C-14 4 14 4 27 27', STONE_D, 5)
-        + L('M-27 27C-14 4 14 4 27 27', STONE_L, 2.4)
-        + at(-14, 2, props.tree(), 0.5),
-    )
-    o += tile(
-        62, 128, road_h + at(-12, 22, props.stack(), 0.6) + at(12, -10, props.tree(), 0.55)
-    ) + tile(
-        178,
-        128,
-        P('M27-27C4-14 4 14 27 27Z', FLOOR)
-        + L('M27-27C4-14 4 14 27 27', STONE_D, 5)
-        + L('M27-27C4-14 4 14 27 27', STONE_L, 2.4)
-        + at(-12, 10, props.tree(), 0.6),
-    )
-    o += P('M97 105H143V151H97Z', IRON_X) + L(
-        'M97 116V105H108M132 105H143V116M143 140V151H132M108 151H97V140', GOLD_L, 3
-    )
-    body = (
-        road_v
-        + R(-27, -5, 27, 10, ROAD)
-        + R(-27, -6.5, 22, 1.8, EARTH)
-        + R(-27, 4.7, 22, 1.8, EARTH)
-        + C(0, 0, 10, ROAD)
-        + at(0, 6, props.gable('r'), 0.62)
-        + at(18, 20, props.tree(), 0.5)
-    )
-    t = (
-        P('M-30-30H30V34H-30Z', GOLD_X)
-        + P('M-29-29H29V29H-29Z', GOLD_L)
-        + R(-27, -27, 54, 54, GRASS)
-        + body
-    )
+    trees = [at(x, y, props.tree(), s) for x, y, s in
+             ((-17, 8, 0.6), (16, 20, 0.48), (-14, 2, 0.5), (12, -10, 0.55), (-12, 10, 0.6))]
+    o += small_tile(120, 70, ROAD_UP + trees[0] + trees[1])
+    o += small_tile(120, 186, small_town('M-27 27C-14 4 14 4 27 27') + trees[2])
+    o += small_tile(62, 128, ROAD_ACROSS + at(-12, 22, props.stack(), 0.6) + trees[3])
+    o += small_tile(178, 128, small_town('M27-27C4-14 4 14 27 27') + trees[4])
+    o += P('M97 105H143V151H97Z', IRON_X)
+    o += L('M97 116V105H108M132 105H143V116M143 140V151H132M108 151H97V140', GOLD_L, 3)
+    # the tile that fits
+    t = P('M-30-30H30V34H-30Z', GOLD_X) + P('M-29-29H29V29H-29Z', GOLD_L)
+    t += R(-27, -27, 54, 54, GRASS) + ROAD_UP + R(-27, -5, 27, 10, ROAD)
+    t += R(-27, -6.5, 22, 1.8, EARTH) + R(-27, 4.7, 22, 1.8, EARTH) + C(0, 0, 10, ROAD)
+    t += at(0, 6, props.gable('r'), 0.62) + at(18, 20, props.tree(), 0.5)
     return pic(o + at(152, 92, t, 0.9, 12))
 
 

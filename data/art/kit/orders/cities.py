@@ -159,53 +159,29 @@ def royal_capital():
     return pic(o + wall(14, 226, 188, 212, 28, 9) + put('keep 22 210 1.6, keep 218 210 1.6'))
 
 
-def hall_big(x, y):
-    return at(x, y, props.hall('r'), 1.7)
+def drum(x):
+    """A round tower beside a great gate."""
+    o = R(x - 20, 86, 40, 118, STONE_D) + R(x - 20, 86, 14, 118, STONE_L)
+    o += R(x - 6, 86, 14, 118, STONE)
+    teeth = f'M{x - 25} 88V72H{x - 15}V80H{x - 5}V72H{x + 5}V80H{x + 15}V72H{x + 25}V88'
+    o += P(f'{teeth}L{x + 20} 94H{x - 20}Z', STONE_D)
+    o += P(f'M{x - 25} 88V72H{x - 15}V80H{x - 7}V94H{x - 20}Z', STONE_L)
+    o += P(f'M{x - 7} 80H{x - 5}V72H{x + 5}V80H{x + 8}V94H{x - 7}Z', STONE)
+    o += P(f'M{x - 3} 112h6v18h-6Z', INK)
+    return o + L(f'M{x - 14} 146h8M{x - 2} 160h8M{x - 14} 176h8', STONE_D, 2)
 
 
-def gate_front(y=204, banners=1, tone=STONE_L, pole=False):
+def gate_front():
     """A great gate close by: two drums, a curtain wall, an arch with a portcullis."""
-    o = R(62, 96, 116, y - 96, STONE) + R(120, 96, 58, y - 96, mix(STONE, STONE_D, 0.5))
-    d = 'M62 96V84H74V92H84V84H96V92H106V84H120V100H62Z'
-    o += P(d, STONE_L) + flip(P(d, STONE), 120)
-    o += L(
-        (
-            'M70 110h14M92 120h14M70 132h12M136 112h14M152 124h14M158 110h10M70 150h8M162 146h9M160'
-            ' 164h10'
-        ),
-        STONE_D,
-        2,
-    )
-    o += P(f'M90 {y}V158A30 30 0 0 1 150 158V{y}Z', STONE_D) + P(
-        f'M95 {y}V159A25 25 0 0 1 145 159V{y}Z', INK
-    )
-    o += L(
-        ''.join(f'M{x} 140V{y - 10}' for x in (104, 112, 120, 128, 136)) + 'M97 156H143M95 172H145',
-        EARTH,
-        2.4,
-    )
-    for s in (-1, 1):
-        a, b, c = (STONE_L, STONE, STONE_D)
-        x = 120 + s * 66
-        o += (
-            R(x - 20, 86, 40, y - 86, c)
-            + R(x - 20, 86, 14, y - 86, a)
-            + R(x - 6, 86, 14, y - 86, b)
-        )
-        o += (
-            P(
-                (
-                    f'M{x - 25} 88V72H{x - 15}V80H{x - 5}V72H{x + 5}V80H{x + 15}V72H{x + 25}V88L{x + 20} 94H{x - 20}Z'
-                ),
-                c,
-            )
-            + P(f'M{x - 25} 88V72H{x - 15}V80H{x - 7}V94H{x - 20}Z', a)
-            + P(f'M{x - 7} 80H{x - 5}V72H{x + 5}V80H{x + 8}V94H{x - 7}Z', b)
-        )
-        o += P(f'M{x - 3} 112h6v18h-6Z', INK) + L(
-            f'M{x - 14} 146h8M{x - 2} 160h8M{x - 14} 176h8', c, 2
-        )
-    return o
+    o = R(62, 96, 116, 108, STONE) + R(120, 96, 58, 108, mix(STONE, STONE_D, 0.5))
+    teeth = 'M62 96V84H74V92H84V84H96V92H106V84H120V100H62Z'
+    o += P(teeth, STONE_L) + flip(P(teeth, STONE), 120)
+    joints = 'M70 110h14M92 120h14M70 132h12M136 112h14M152 124h14M158 110h10'
+    o += L(joints + 'M70 150h8M162 146h9M160 164h10', STONE_D, 2)
+    o += P('M90 204V158A30 30 0 0 1 150 158V204Z', STONE_D)
+    o += P('M95 204V159A25 25 0 0 1 145 159V204Z', INK)
+    bars = ''.join(f'M{x} 140V194' for x in (104, 112, 120, 128, 136))
+    return o + L(bars + 'M97 156H143M95 172H145', EARTH, 2.4) + drum(54) + drum(186)
 
 
 def one_banner():
@@ -262,6 +238,26 @@ def garrison():
     return pic(o + wall(8, 232, 150, 212, 0, 15))
 
 
+def shutters(x, y):
+    """A window with closed shutters."""
+    o = R(x - 2, y - 2, 40, 40, EARTH_D) + R(x, y, 17, 36, JADE) + R(x + 19, y, 17, 36, JADE_D)
+    for dx, tone in ((3, JADE_D), (22, JADE_X)):
+        o += L(''.join(f'M{x + dx} {y + dy}h11' for dy in (9, 18, 27)), tone, 2)
+    return o
+
+
+def cat():
+    """A cat that sits, 50 high."""
+    body = (
+        'M-4 0C-14 0-16-10-13-18C-10-26-8-30-9-38L-11-50L-4-45Q0-46 4-45L11-50L9-38C9-30 11-26'
+        ' 13-18C16-10 14 0 4 0Z'
+    )
+    lit = 'M-4 0C-14 0-16-10-13-18C-10-26-8-30-9-38L-11-50L-7.6-47.4C-8-36-5-24-8-14C-9-8-7-2-4 0Z'
+    eyes = 'M-7-38Q-4.5-41-2-38Q-4.5-36-7-38ZM7-38Q4.5-41 2-38Q4.5-36 7-38Z'
+    tail = 'M12-4C24-2 30-10 27-20C26-24 31-25 32-20C36-4 26 5 10 2Z'
+    return P(tail, INK) + P(body, INK) + P(lit, INK_L) + P(eyes, GOLD_L)
+
+
 def empty_streets():
     o = (
         flat(mix(EMBER_D, EMBER_X, 0.5))
@@ -277,36 +273,8 @@ def empty_streets():
         + P('M14 44H84L80 60H14Z', RED)
         + P('M226 44H156L160 60H226Z', RED_D)
     )
-    # closed shutters
-    for x, y in ((28, 76), (28, 132), (176, 76), (176, 132)):
-        o += (
-            R(x - 2, y - 2, 40, 40, EARTH_D)
-            + R(x, y, 17, 36, JADE)
-            + R(x + 19, y, 17, 36, JADE_D)
-            + L(f'M{x + 3} {y + 9}h11M{x + 3} {y + 18}h11M{x + 3} {y + 27}h11', JADE_D, 2)
-            + L(f'M{x + 22} {y + 9}h11M{x + 22} {y + 18}h11M{x + 22} {y + 27}h11', JADE_X, 2)
-        )
-    # stairs and the cat
+    o += ''.join(shutters(x, y) for x, y in ((28, 76), (28, 132), (176, 76), (176, 132)))
     o += P('M14 208V200L80 160L96 144H144L160 160L226 200V208Z', FLOOR)
-    for k, (y, w) in enumerate(((146, 26), (156, 32), (168, 42), (182, 58), (198, 84))):
+    for y, w in ((146, 26), (156, 32), (168, 42), (182, 58), (198, 84)):
         o += R(120 - w, y, 2 * w, 4, FLOOR_X) + R(120 - w, y - 2, 2 * w, 2, FLOOR_L)
-    cat = (
-        'M-4 0C-14 0-16-10-13-18C-10-26-8-30-9-38L-11-50L-4-45Q0-46 4-45L11-50L9-38C9-30 11-26'
-        ' 13-18C16-10 14 0 4 0Z'
-    )
-    o += at(
-        120,
-        190,
-        P('M12-4C24-2 30-10 27-20C26-24 31-25 32-20C36-4 26 5 10 2Z', INK)
-        + P(cat, INK)
-        + P(
-            (
-                'M-4 0C-14'
-                ' 0-16-10-13-18C-10-26-8-30-9-38L-11-50L-7.6-47.4C-8-36-5-24-8-14C-9-8-7-2-4 0Z'
-            ),
-            INK_L,
-        )
-        + P('M-7-38Q-4.5-41-2-38Q-4.5-36-7-38ZM7-38Q4.5-41 2-38Q4.5-36 7-38Z', GOLD_L),
-        1.15,
-    )
-    return pic(o)
+    return pic(o + at(120, 190, cat(), 1.15))

@@ -7,6 +7,8 @@ from orders.scenes import *
 from palette import *
 from shapes import *
 
+F = FAMILY['farm']
+
 
 def plough(s=1.0):
     o = P('M-70-2C-58-22-44-22-32-14L-6 2L-14 10L-38-4C-46-8-54-4-60 4Z', EARTH_D) + P(
@@ -31,7 +33,6 @@ def plough(s=1.0):
 
 
 def till():
-    F = FAMILY['farm']
     o = (
         burst(F[2], F[3], 120, 112, 36)
         + sun(120, 112, 48, (LEAF_D, LEAF_L, LEAF_H))
@@ -75,7 +76,6 @@ def basket(x, y, s=1.0):
 
 
 def food_for_town():
-    F = FAMILY['farm']
     o = (
         bands((F[2], LEAF_D, mix(LEAF_D, LEAF, 0.6), LEAF_L), 44, 150)
         + put('gr 62 128 1.7, er 94 124 1.7, ge 150 126 1.7, gr 182 128 1.7, hall 120 128 1.6')
@@ -91,7 +91,6 @@ def food_for_town():
 
 
 def two_markets():
-    F = FAMILY['farm']
     o = (
         flat(F[2])
         + sun(120, 116, 76, (LEAF_D, mix(LEAF_D, LEAF, 0.7), LEAF_L))
@@ -109,50 +108,45 @@ def two_markets():
     return pic(o + basket(74, 198, 0.92) + basket(166, 198, 0.92))
 
 
-def quilt(rows, vx, y0, y1, crops, seed=1):
-    """A patchwork of fields that runs to the horizon."""
-    import random
-
-    rnd = random.Random(seed)
+def quilt_row(row, vx, top, bottom, crops):
+    """One row of the patchwork between two heights, each with how far the fields spread there."""
+    (a, wide_a), (b, wide_b) = top, bottom
+    count, shift = max(3, 8 - row), (row % 2) * 0.04
     o = ''
-    ys = [y0 + (y1 - y0) * (j / rows) ** 1.7 for j in range(rows + 1)]
-    for j in range(rows):
-        a, b = ys[j], ys[j + 1]
-        k = 7 - j if rows - j > 1 else 4
-        k = max(3, 8 - j)
-        for i in range(k):
+    for i in range(count):
+        start, end = i / count + shift, (i + 1) / count + shift
+        corners = [(vx + (t - 0.5) * wide, y)
+                   for t, wide, y in ((start, wide_a, a), (end, wide_a, a), (end, wide_b, b),
+                                      (start, wide_b, b))]
+        corners = [(max(14, min(226, x)), y) for x, y in corners]
+        if corners[1][0] - corners[0][0] < 1 and corners[2][0] - corners[3][0] < 1:
+            continue
+        tone, dark = CROP[crops[(i * 2 + row * 3 + row % 2) % len(crops)]]
+        o += P(f'M{pts(corners)}Z', tone)
+        d = ''
+        for k in range(1, row + 3):
+            t = start + (end - start) * k / (row + 3) - 0.5
+            x, u = vx + t * wide_a, vx + t * wide_b
+            if 16 < x < 224 and 16 < u < 224:
+                d += cut(x, a + 1, u, b - 1, 0.8 + row * 0.22)
+        o += P(d, dark)
+    return o + R(14, a - 0.8, 212, 1.4 + row * 0.35, GRASS_X)
 
-            def X(t, y):
-                spread = 0.75 + 0.55 * (y - y0) / (y1 - y0)
-                return vx + (t - 0.5) * 300 * spread
 
-            t0, t1 = i / k + (j % 2) * 0.04, (i + 1) / k + (j % 2) * 0.04
-            c = crops[(i * 2 + j * 3 + (j * j) % 2) % len(crops)]
-            p = [(X(t0, a), a), (X(t1, a), a), (X(t1, b), b), (X(t0, b), b)]
-            p = [(max(14, min(226, x)), y) for x, y in p]
-            if abs(p[0][0] - p[1][0]) < 1 and abs(p[2][0] - p[3][0]) < 1:
-                continue
-            fill, row = CROP[c]
-            o += P('M' + pts(p) + 'Z', fill)
-            d = ''
-            m = 2 + j
-            for q in range(1, m + 1):
-                u = t0 + (t1 - t0) * q / (m + 1)
-                x0_, x1_ = X(u, a + 1), X(u, b - 1)
-                if 16 < x0_ < 224 and 16 < x1_ < 224:
-                    d += cut(x0_, a + 1, x1_, b - 1, 0.8 + j * 0.22)
-            o += P(d, row)
-        o += R(14, a - 0.8, 212, 1.4 + j * 0.35, GRASS_X)
-    return o
+def quilt(y0, y1, crops):
+    """A patchwork of fields that runs to the horizon."""
+    count = 5
+    heights = [y0 + (y1 - y0) * (row / count) ** 1.7 for row in range(count + 1)]
+    lines = [(y, 300 * (0.75 + 0.55 * (y - y0) / (y1 - y0))) for y in heights]
+    return ''.join(quilt_row(row, 120, lines[row], lines[row + 1], crops) for row in range(count))
 
 
 def wide_fields():
-    F = FAMILY['farm']
     o = (
         bands((F[2], LEAF_D, LEAF, LEAF_L, LEAF_H), 44, 116)
         + sun(120, 112, 34, (GOLD, GOLD_L, PAPER_L))
         + R(14, 110, 212, 98, GRASS_D)
-        + quilt(5, 120, 112, 210, 'wgyewyg', 3)
+        + quilt(112, 210, 'wgyewyg')
     )
     return pic(
         o
@@ -164,12 +158,11 @@ def wide_fields():
 
 
 def far_fields():
-    F = FAMILY['farm']
     o = (
         burst(F[2], F[3], 120, 96, 44)
         + sun(120, 96, 44, (GOLD_D, GOLD, GOLD_L))
         + R(14, 94, 212, 114, GRASS_D)
-        + quilt(5, 120, 98, 212, 'wygewyp', 5)
+        + quilt(98, 212, 'wygewyp')
     )
     return pic(
         o
@@ -182,7 +175,6 @@ def far_fields():
 
 
 def three_ploughs():
-    F = FAMILY['farm']
     o = (
         flat(F[2])
         + P('M14 44H226V108H14Z', LEAF_D)
@@ -236,7 +228,6 @@ def sheaf(x, y, s=1.0):
 
 
 def tithes():
-    F = FAMILY['farm']
     o = (
         flat(F[2])
         + P('M14 44H226V150H14Z', LEAF_D)
@@ -254,53 +245,28 @@ def tithes():
     )
 
 
+def scaffold(x, h):
+    """A tower that is being built, so high."""
+    y, top = 186, 186 - h
+    o = R(x - 18, top, 36, h, STONE_D) + R(x - 18, top, 13, h, STONE_L) + R(x - 5, top, 13, h, STONE)
+    o += P(f'M{x - 18} {top}V{top - 8}H{x - 9}V{top}Z', STONE_L)
+    o += P(f'M{x + 2} {top}V{top - 6}H{x + 9}V{top}Z', STONE)
+    o += P(f'M{x - 4} {y - 30}h7v12h-7Z', INK)
+    boards = ''.join(f'M{x - 32} {y - up}h64' for up in (30, 56, 82) if up < h + 10)
+    o += L(f'M{x - 27} {y}V{top - 16}M{x + 27} {y}V{top - 16}{boards}', EARTH_D, 3)
+    return o + L(f'M{x - 27} {y - 30}L{x + 27} {y - 56}', EARTH, 2)
+
+
 def building_sites():
-    F = FAMILY['farm']
     o = bands((F[2], LEAF_D, LEAF, LEAF_L), 44, 176) + hill(GRASS_X, 172, 166, 164, 166, 172)
-    for x, h, s in ((58, 70, 1), (120, 92, 1), (182, 56, 1)):
-        y = 186
-        o += (
-            R(x - 18, y - h, 36, h, STONE_D)
-            + R(x - 18, y - h, 13, h, STONE_L)
-            + R(x - 5, y - h, 13, h, STONE)
-        )
-        top = [(-18, 0), (-18, -8), (-8, -8), (-8, 4), (4, 4), (4, -4), (12, -4), (12, 8), (18, 8)]
-        o += (
-            P(f'M{x - 18} {y - h}V{y - h - 8}H{x - 9}V{y - h}Z', STONE_L)
-            + P(f'M{x + 2} {y - h}V{y - h - 6}H{x + 9}V{y - h}Z', STONE)
-            + P(f'M{x - 4} {y - 30}h7v12h-7Z', INK)
-        )
-        up = y - h - 16
-        o += L(
-            f'M{x - 27} {y}V{up}M{x + 27} {y}V{up}M{x - 32} {y - 30}H{x + 32}M{x - 32} {y - 56}H{x + 32}'
-            + (f'M{x - 32} {y - 82}H{x + 32}' if h > 80 else ''),
-            EARTH_D,
-            3,
-        ) + L(f'M{x - 27} {y - 30}L{x + 27} {y - 56}', EARTH, 2)
-    return pic(
-        o
-        + hill(GRASS, 190, 184, 184, 184, 190)
-        + put('bush 88 202 1.4, tree2 30 204 1.4, tree2 212 204 1.4')
-        + P('M136 204l8-10h24l8 10Z', STONE_D)
-        + P('M136 204l8-10h10l-3 10Z', STONE_L)
-    )
+    o += scaffold(58, 70) + scaffold(120, 92) + scaffold(182, 56)
+    o += hill(GRASS, 190, 184, 184, 184, 190)
+    o += put('bush 88 202 1.4, tree2 30 204 1.4, tree2 212 204 1.4')
+    return pic(o + P('M136 204l8-10h24l8 10Z', STONE_D) + P('M136 204l8-10h10l-3 10Z', STONE_L))
 
 
-def harvest_home():
-    F = FAMILY['farm']
-    o = (
-        flat(F[2])
-        + rays_box(120, 110, BOX, 36, F[3])
-        + sun(120, 110, 64, (LEAF, LEAF_L, LEAF_H))
-        + wall(120, 236, 118, 184, 0, 9, cx=176)
-        + R(14, 178, 212, 30, ROAD_D)
-        + P('M14 178H226V182H14Z', ROAD)
-    )
-    o += (
-        P('M156 184V146A22 22 0 0 1 200 146V184Z', STONE_D)
-        + P('M160 184V147A18 18 0 0 1 196 147V184Z', INK)
-        + put('keep 138 184 2.1, keep 218 184 2.1')
-    )
+def wagon():
+    """A wagon full of hay, 132 wide."""
     w = (
         P('M-58-26C-56-62-34-80 0-78C34-78 56-62 58-26Z', GOLD)
         + P('M-58-26C-56-62-34-80 0-78C-22-70-30-46-30-26Z', GOLD_L)
@@ -326,18 +292,28 @@ def harvest_home():
             for x in (-38, 38)
         )
     )
-    return pic(o + at(82, 182, w, 0.92))
+    return w
 
 
-def virgin_land():
-    F = FAMILY['farm']
+def harvest_home():
     o = (
-        bands((mix(F[2], LEAF_D, 0.5), LEAF_D, LEAF, LEAF_L), 44, 132)
-        + hill(GRASS_X, 124, 112, 122, 108, 120)
-        + hill(GRASS_D, 144, 136, 130, 138, 140)
-        + hill(GRASS, 170, 160, 156, 160, 168)
+        flat(F[2])
+        + rays_box(120, 110, BOX, 36, F[3])
+        + sun(120, 110, 64, (LEAF, LEAF_L, LEAF_H))
+        + wall(120, 236, 118, 184, 0, 9, cx=176)
+        + R(14, 178, 212, 30, ROAD_D)
+        + P('M14 178H226V182H14Z', ROAD)
     )
-    # a deer
+    o += (
+        P('M156 184V146A22 22 0 0 1 200 146V184Z', STONE_D)
+        + P('M160 184V147A18 18 0 0 1 196 147V184Z', INK)
+        + put('keep 138 184 2.1, keep 218 184 2.1')
+    )
+    return pic(o + at(82, 182, wagon(), 0.92))
+
+
+def deer():
+    """A deer that stands, 116 high."""
     d = P(
         (
             'M-30 0L-27-30C-38-34-38-52-26-56L10-58C16-62 18-70 20-78L14-84L22-88C28-92 36-88'
@@ -364,24 +340,24 @@ def virgin_land():
         + C(32, -80, 2, INK)
         + P('M-28-54Q-34-50-33-42L-37-44Q-38-52-28-54Z', PAPER)
     )
-    o += at(116, 184, d, 1.0)
-    fl = ''
-    for i, (x, y, c) in enumerate(
-        (
-            (40, 176, 'a'),
-            (58, 192, 'b'),
-            (172, 176, 'a'),
-            (196, 190, 'b'),
-            (154, 198, 'a'),
-            (84, 200, 'a'),
-            (214, 172, 'a'),
-            (26, 200, 'a'),
-        )
-    ):
-        t = (PAPER, GOLD_L, RED_L, PLUM_L)[i % 4]
-        o += (
-            L(f'M{x} {y}V{y + 12}', LEAF_X, 2)
-            + ''.join(C(*polar(x, y, 4.2, a), 3.3, t) for a in range(0, 360, 72))
-            + C(x, y, 2.4, GOLD_D)
-        )
+    return d
+
+
+def flower(x, y, tone):
+    """A flower, its head at the place."""
+    petals = ''.join(C(*polar(x, y, 4.2, a), 3.3, tone) for a in range(0, 360, 72))
+    return L(f'M{x} {y}V{y + 12}', LEAF_X, 2) + petals + C(x, y, 2.4, GOLD_D)
+
+
+def virgin_land():
+    o = (
+        bands((mix(F[2], LEAF_D, 0.5), LEAF_D, LEAF, LEAF_L), 44, 132)
+        + hill(GRASS_X, 124, 112, 122, 108, 120)
+        + hill(GRASS_D, 144, 136, 130, 138, 140)
+        + hill(GRASS, 170, 160, 156, 160, 168)
+    )
+    o += at(116, 184, deer())
+    places = ((40, 176), (58, 192), (172, 176), (196, 190), (154, 198), (84, 200), (214, 172), (26, 200))
+    for i, (x, y) in enumerate(places):
+        o += flower(x, y, (PAPER, GOLD_L, RED_L, PLUM_L)[i % 4])
     return pic(o + put('tree 36 150 1.4, tree2 208 146 1.6'))

@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The pictures of the orders: Orders for followers."""
 
-from land import props
 from orders.scenes import *
 from palette import *
 from shapes import *
@@ -25,9 +24,8 @@ def estates():
 
 
 def three_helms():
-    P_ = FAMILY['people']
     o = (
-        burst(P_[2], P_[3], 120, 130, 36)
+        burst(BLUE_D, FAMILY['people'][3], 120, 130, 36)
         + sun(120, 120, 62, (mix(BLUE_D, BLUE, 0.7), BLUE, BLUE_L))
         + helm(64, 144, 0.92, (GOLD_L, GOLD_D))
         + helm(176, 144, 0.92, (GOLD_L, GOLD_D))
@@ -37,7 +35,6 @@ def three_helms():
 
 
 def three_rogues():
-    P_ = FAMILY['people']
     o = (
         flat(mix(BLUE_D, BLUE_X, 0.6))
         + C(164, 78, 24, PAPER)

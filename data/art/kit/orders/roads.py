@@ -3,31 +3,18 @@
 
 from land import props
 from land.soil import PATCH_L, VERGE
+from orders.pictograms import disc
 from orders.scenes import *
 from palette import *
 from shapes import *
 
 
-def lane_scene(points, stones, sky, trees, near=52, far=5, sun_=None):
-    o = (
-        bands(sky, 44, 150)
-        + (sun(*sun_) if sun_ else '')
-        + hill(GRASS_X, 118, 104, 116, 102, 112)
-        + hill(GRASS_D, 134, 126, 122, 130, 128)
-        + hill(GRASS, 160, 148, 146, 150, 158)
-    )
-    o += way(points, near, far)
-    return o + (put(trees) if trees else '') + ''.join(stone(x, y, s) for x, y, s in stones)
-
-
 def lane():
-    o = lane_scene(
-        [(96, 212), (112, 182), (146, 164), (124, 146), (108, 134), (122, 124)],
-        [(66, 198, 1.5), (176, 172, 1.1), (92, 144, 0.75)],
-        (EARTH, mix(EARTH, EARTH_L, 0.55), EARTH_L, EARTH_H),
-        '',
-        sun_=(178, 84, 22, (GOLD_L, PAPER_L)),
-    )
+    o = bands((EARTH, mix(EARTH, EARTH_L, 0.55), EARTH_L, EARTH_H), 44, 150)
+    o += sun(178, 84, 22, (GOLD_L, PAPER_L)) + hill(GRASS_X, 118, 104, 116, 102, 112)
+    o += hill(GRASS_D, 134, 126, 122, 130, 128) + hill(GRASS, 160, 148, 146, 150, 158)
+    o += way([(96, 212), (112, 182), (146, 164), (124, 146), (108, 134), (122, 124)], 52)
+    o += stone(66, 198, 1.5) + stone(176, 172, 1.1) + stone(92, 144, 0.75)
     return pic(o + put('farm 200 148 1.2, tree 36 170 1.9, bush 148 196 1.5, tree2 58 146 1.2'))
 
 
@@ -158,53 +145,27 @@ def miles_to_go():
     return pic(o + at(176, 168, s, 0.86) + put('tree 44 178 2, bush 76 196 1.6'))
 
 
+def peak(x, y, w, h):
+    """A mountain with snow on its top."""
+    o = P(f'M{x} {y - h}L{x - w} {y}H{x}Z', IRON_L) + P(f'M{x} {y - h}L{x + w} {y}H{x}Z', IRON)
+    snow = ((0, 1), (-0.3, 0.7), (-0.12, 0.62), (0, 0.74), (0.14, 0.6), (0.3, 0.7))
+    return o + P(f'M{pts([(x + w * u, y - h * v) for u, v in snow])}Z', PAPER)
+
+
 def long_road():
-    o = bands(
-        (mix(EARTH_D, EARTH, 0.15), mix(EARTH_D, EARTH, 0.5), EARTH, EARTH_L, EARTH_H), 44, 160
-    )
-    peak = (
-        lambda x, y, w, h, l, d: P(f'M{x} {y - h}L{x - w} {y}H{x}Z', l)
-        + P(f'M{x} {y - h}L{x + w} {y}H{x}Z', d)
-        + P(
-            (
-                f'M{x} {y - h}L{x - w * .3} {y - h * .7}L{x - w * .12} {y - h * .62}L{x} {y - h * .74}L{x + w * .14} {y - h * .6}L{x + w * .3} {y - h * .7}Z'
-            ),
-            PAPER,
-        )
-    )
-    o += (
-        peak(56, 146, 50, 74, IRON_L, IRON)
-        + peak(182, 150, 56, 92, IRON_L, IRON)
-        + hill(GRASS_X, 146, 136, 150, 134, 142)
-    )
+    sky = (mix(EARTH_D, EARTH, 0.15), mix(EARTH_D, EARTH, 0.5), EARTH, EARTH_L, EARTH_H)
+    o = bands(sky, 44, 160) + peak(56, 146, 50, 74) + peak(182, 150, 56, 92)
+    o += hill(GRASS_X, 146, 136, 150, 134, 142)
     o += P('M120 60L14 196V208H226V196Z', GRASS_D) + P('M120 60L14 196V208H120Z', GRASS)
-    o += L(
-        (
-            'M120 62C128 72 134 78 126 84C112 90 106 96 118 102C140 108 146 116 128 122C96 130 86'
-            ' 138 112 146C158 154 170 164 136 174C80 186 66 196 96 214'
-        ),
-        EARTH,
-        11,
-    ) + L(
-        (
-            'M120 62C128 72 134 78 126 84C112 90 106 96 118 102C140 108 146 116 128 122C96 130 86'
-            ' 138 112 146C158 154 170 164 136 174C80 186 66 196 96 214'
-        ),
-        ROAD,
-        7,
+    bends = (
+        'M120 62C128 72 134 78 126 84C112 90 106 96 118 102C140 108 146 116 128 122C96 130 86'
+        ' 138 112 146C158 154 170 164 136 174C80 186 66 196 96 214'
     )
-    o += (
-        L('M136 174C80 186 66 196 96 214', EARTH, 17)
-        + L('M112 146C158 154 170 164 136 174C80 186 66 196 96 214', ROAD, 9)
-        + L('M134 175C80 187 66 196 96 216', ROAD, 12)
-    )
-    return pic(
-        o
-        + put(
-            'pine 40 200 1.7, pine 60 204 1.4, pine 190 198 1.7, pine2 172 204 1.5, pine2 156 140'
-            ' 1, pine2 84 132 .8'
-        )
-    )
+    o += L(bends, EARTH, 11) + L(bends, ROAD, 7) + L('M136 174C80 186 66 196 96 214', EARTH, 17)
+    o += L('M112 146C158 154 170 164 136 174C80 186 66 196 96 214', ROAD, 9)
+    o += L('M134 175C80 187 66 196 96 216', ROAD, 12)
+    o += put('pine 40 200 1.7, pine 60 204 1.4, pine 190 198 1.7, pine2 172 204 1.5')
+    return pic(o + put('pine2 156 140 1, pine2 84 132 .8'))
 
 
 def highway():
@@ -313,6 +274,19 @@ def pilgrims():
     )
 
 
+def thicket():
+    """Bushes along the foot of a picture."""
+    row = ((22, 190, 24), (56, 182, 20), (90, 188, 24), (124, 181, 20), (158, 188, 24), (192, 182, 20),
+           (222, 190, 22))
+
+    def rounds(share, dx, dy):
+        return ''.join(disc(x + dx, y + dy, r * share) for x, y, r in row)
+    o = P(rounds(1, 0, 0) + 'M14 186H226V208H14Z', LEAF_X) + P(rounds(0.8, -2, -2), LEAF_D)
+    o += P(rounds(0.5, -5, -6), LEAF)
+    return o + P(''.join(cut(x - 8, y + 6, x - 1, y - 1, 1.4) + cut(x + 3, y + 8, x + 10, y + 1, 1.4)
+                         for x, y, _ in row), LEAF_X)
+
+
 def two_rogues():
     o = (
         flat(EARTH_D)
@@ -325,35 +299,7 @@ def two_rogues():
         + rogue(78, 132, 0.98, (RED_L, RED, RED_D), 0)
         + rogue(164, 132, 0.98, (JADE_L, JADE, JADE_D), 3)
     )
-    spots = (
-        (22, 190, 24),
-        (56, 182, 20),
-        (90, 188, 24),
-        (124, 181, 20),
-        (158, 188, 24),
-        (192, 182, 20),
-        (222, 190, 22),
-    )
-    ring = lambda r_, dx, dy: ''.join(
-        f'M{n(x + dx - r * r_)} {n(y + dy)}a{n(r * r_)} {n(r * r_)} 0 1 0'
-        f' {n(2 * r * r_)} 0a{n(r * r_)} {n(r * r_)} 0 1 0 {n(-2 * r * r_)} 0Z'
-        for x, y, r in spots
-    )
-    o += (
-        P(ring(1, 0, 0) + 'M14 186H226V208H14Z', LEAF_X)
-        + P(ring(0.8, -2, -2), LEAF_D)
-        + P(ring(0.5, -5, -6), LEAF)
-    )
-    return pic(
-        o
-        + P(
-            ''.join(
-                cut(x - 8, y + 6, x - 1, y - 1, 1.4) + cut(x + 3, y + 8, x + 10, y + 1, 1.4)
-                for x, y, r in spots
-            ),
-            LEAF_X,
-        )
-    )
+    return pic(o + thicket())
 
 
 def safe_road():
@@ -413,7 +359,7 @@ def crossing():
         'gr 88 120 1.7, ge 152 120 1.7, well 120 134 2, er 88 164 1.7, er 152 164 1.7, tree 44 88'
         ' 1.9, tree 196 86 1.9, tree2 40 194 1.8, stack 192 190 1.7'
     )
-    for x, s in ((42, 1), (198, -1)):
+    for x in (42, 198):
         o += at(
             x,
             126,
