@@ -178,9 +178,30 @@ TILES = {
 }
 # What lies at each side, from the north clockwise: f field, r road, c city.
 EDGES = {
-    'a': 'ffrf', 'b': 'ffff', 'c': 'cccc', 'd': 'crfr', 'e': 'cfff', 'f': 'fcfc', 'g': 'fcfc', 'h': 'cfcf',
-    'i': 'ccff', 'j': 'crrf', 'k': 'cfrr', 'l': 'crrr', 'm': 'cffc', 'n': 'cffc', 'o': 'crrc', 'p': 'crrc',
-    'q': 'ccfc', 'r': 'ccfc', 's': 'ccrc', 't': 'ccrc', 'u': 'rfrf', 'v': 'ffrr', 'w': 'frrr', 'x': 'rrrr',
+    'a': 'ffrf',
+    'b': 'ffff',
+    'c': 'cccc',
+    'd': 'crfr',
+    'e': 'cfff',
+    'f': 'fcfc',
+    'g': 'fcfc',
+    'h': 'cfcf',
+    'i': 'ccff',
+    'j': 'crrf',
+    'k': 'cfrr',
+    'l': 'crrr',
+    'm': 'cffc',
+    'n': 'cffc',
+    'o': 'crrc',
+    'p': 'crrc',
+    'q': 'ccfc',
+    'r': 'ccfc',
+    's': 'ccrc',
+    't': 'ccrc',
+    'u': 'rfrf',
+    'v': 'ffrr',
+    'w': 'frrr',
+    'x': 'rrrr',
 }
 # Where a follower stands: foot point in the tile's own frame. The cloister's is the only one that does not turn.
 SPOTS = {

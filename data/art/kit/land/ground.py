@@ -9,8 +9,10 @@ from shapes import *
 
 def way(data, tone, width):
     """A line that ends bluntly: a road joins the next tile, or ends under something."""
-    return (f'<path fill="none" stroke="{tone}" stroke-width="{width}" stroke-linecap="butt" '
-            f'stroke-linejoin="round" d="{data}"/>')
+    return (
+        f'<path fill="none" stroke="{tone}" stroke-width="{width}" stroke-linecap="butt" '
+        f'stroke-linejoin="round" d="{data}"/>'
+    )
 
 
 def ruts(pieces):

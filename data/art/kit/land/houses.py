@@ -69,8 +69,11 @@ class Town:
 
     def kind(self, x, y, others):
         """Form and colour of a house: those that are rare around it."""
-        near = [kind for kind, a, b in others
-                if hypot(a - x, b - y) < NEAR and kind[0] in 'ge' and len(kind) == 2]
+        near = [
+            kind
+            for kind, a, b in others
+            if hypot(a - x, b - y) < NEAR and kind[0] in 'ge' and len(kind) == 2
+        ]
 
         def is_common(letter, share):
             count = 2 * sum(letter in kind for kind in near)

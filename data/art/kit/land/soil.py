@@ -45,18 +45,27 @@ def half_blob(side, a, b, deep, rnd):
 def plaza(x, y, r=19):
     """Round market place: where a knight stands."""
     line = mix(FLOOR_L, FLOOR_D, 0.6)
-    spokes = [cut(*polar(x, y, r * 0.46, a), *polar(x, y, r * 0.84, a), 0.8)
-              for a in (45 * i + 22.5 for i in range(8))]
-    return (C(x, y, r, FLOOR_D) + C(x, y, r - 1.5, FLOOR_L) + P(''.join(spokes), line)
-            + O(x, y, r * 0.4, line, 1.4))
+    spokes = [
+        cut(*polar(x, y, r * 0.46, a), *polar(x, y, r * 0.84, a), 0.8)
+        for a in (45 * i + 22.5 for i in range(8))
+    ]
+    return (
+        C(x, y, r, FLOOR_D)
+        + C(x, y, r - 1.5, FLOOR_L)
+        + P(''.join(spokes), line)
+        + O(x, y, r * 0.4, line, 1.4)
+    )
 
 
 @lru_cache(None)
 def shapes_of(t):
     """Of a tile: whether its middle is a city, its closed quadrants, its walls with fewer points."""
     base, closed, *_ = TILES[t]
-    return (base == 'c', [closed_polygon(kind, quadrant) for quadrant, kind, _ in closed],
-            [line[::3] + [line[-1]] for line in walls(closed)])
+    return (
+        base == 'c',
+        [closed_polygon(kind, quadrant) for quadrant, kind, _ in closed],
+        [line[::3] + [line[-1]] for line in walls(closed)],
+    )
 
 
 def in_city(t, p, margin=0.0):
@@ -80,8 +89,17 @@ def mottle(t, rnd):
             d += half_blob(side, 80, 120, rnd.uniform(10, 22), rnd)
 
     def patches(count, wide, high):
-        return ''.join(blob(rnd.uniform(45, 155), rnd.uniform(45, 155), rnd.uniform(14, wide),
-                            rnd.uniform(10, high), rnd) for _ in range(count))
+        return ''.join(
+            blob(
+                rnd.uniform(45, 155),
+                rnd.uniform(45, 155),
+                rnd.uniform(14, wide),
+                rnd.uniform(10, high),
+                rnd,
+            )
+            for _ in range(count)
+        )
+
     l += patches(4, 24, 18)
     d += patches(3, 22, 16)
     return P(d, PATCH_D) + P(l, PATCH_L)
@@ -118,16 +136,22 @@ def blocked_by(t):
     room = {'cloister': 44, 'village': 32, '': 0}[TILES[t][3]]
 
     def blocked(p):
-        return (any(distance(p, line) < 17 for line in roads)
-                or any(distance(p, line) < 15 for line in walls(TILES[t][1]))
-                or in_city(t, p) or hypot(p[0] - 100, p[1] - 100) < room)
+        return (
+            any(distance(p, line) < 17 for line in roads)
+            or any(distance(p, line) < 15 for line in walls(TILES[t][1]))
+            or in_city(t, p)
+            or hypot(p[0] - 100, p[1] - 100) < room
+        )
+
     return blocked
 
 
 def verge(t, side):
     """Band of a darker tone along the walls, on one side of them; it tapers where they end."""
+
     def width(u):
         return side * 15 * min(1, 5 * u, 5 * (1 - u))
+
     return ''.join(poly(line + offset(line, width)[::-1]) for line in walls(TILES[t][1]))
 
 
@@ -140,8 +164,14 @@ def quadrants(t, rnd):
     o = P(verge(t, 1), outside[1])
     o += P(''.join(closed_data(kind, side) for side, kind, _ in closed), inside_[0])
     if base == 'c':
-        o += P(''.join(half_blob(side, a, b, 13, rnd) for side, _, _ in closed
-                       for a, b in ((24, 66), (134, 176))), PATCH_L)
+        o += P(
+            ''.join(
+                half_blob(side, a, b, 13, rnd)
+                for side, _, _ in closed
+                for a, b in ((24, 66), (134, 176))
+            ),
+            PATCH_L,
+        )
     return o + P(verge(t, -1), inside_[1])
 
 
@@ -175,8 +205,13 @@ def paving(t, rnd):
         for x in range(6, 200, 14):
             a = x + rnd.uniform(-3, 3) + (7 if (y // 12) % 2 else 0)
             b = y + rnd.uniform(-2.5, 2.5)
-            if (rnd.random() < 0.6 and 7 < a < 193 and 7 < b < 193 and in_city(t, (a, b), 14)
-                    and all(hypot(a - u, b - v) > 20 for u, v in squares)):
+            if (
+                rnd.random() < 0.6
+                and 7 < a < 193
+                and 7 < b < 193
+                and in_city(t, (a, b), 14)
+                and all(hypot(a - u, b - v) > 20 for u, v in squares)
+            ):
                 u, v = (3.6, 0) if rnd.random() < 0.5 else (0, 3.6)
                 d += cut(a - u, b - v, a + u, b + v, 0.9)
     return P(d, FLOOR_D)

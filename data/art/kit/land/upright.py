@@ -30,8 +30,9 @@ def wall_items(tile, r):
 
 def thing_items(tile, r, variant):
     """Houses, trees and all that was placed by hand."""
-    outside = [thing for thing in DECOR[tile][variant].get('props', ())
-               if not in_city(tile, thing[1:])]
+    outside = [
+        thing for thing in DECOR[tile][variant].get('props', ()) if not in_city(tile, thing[1:])
+    ]
     for kind, x, y in houses(tile, variant) + outside:
         x, y = turn((x, y), r)
         yield y, x, kind

@@ -112,8 +112,11 @@ class Wall:
 
 def ends(tile, rotation):
     """Corners of the tile in which a wall ends."""
-    corners = {turn((round(x), round(y)), rotation)
-               for line in walls(TILES[tile][1]) for x, y in (line[0], line[-1])}
+    corners = {
+        turn((round(x), round(y)), rotation)
+        for line in walls(TILES[tile][1])
+        for x, y in (line[0], line[-1])
+    }
     return sorted(corner for corner in corners if set(corner) <= {0, 200})
 
 

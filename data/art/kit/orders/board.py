@@ -27,8 +27,16 @@ def small_town(curve):
 
 def missing():
     o = flat(mix(IRON_D, IRON_X, 0.35)) + rays_box(120, 126, BOX, 24, mix(IRON_D, IRON, 0.12))
-    trees = [at(x, y, props.tree(), s) for x, y, s in
-             ((-17, 8, 0.6), (16, 20, 0.48), (-14, 2, 0.5), (12, -10, 0.55), (-12, 10, 0.6))]
+    trees = [
+        at(x, y, props.tree(), s)
+        for x, y, s in (
+            (-17, 8, 0.6),
+            (16, 20, 0.48),
+            (-14, 2, 0.5),
+            (12, -10, 0.55),
+            (-12, 10, 0.6),
+        )
+    ]
     o += small_tile(120, 70, ROAD_UP + trees[0] + trees[1])
     o += small_tile(120, 186, small_town('M-27 27C-14 4 14 4 27 27') + trees[2])
     o += small_tile(62, 128, ROAD_ACROSS + at(-12, 22, props.stack(), 0.6) + trees[3])

@@ -115,9 +115,15 @@ def quilt_row(row, vx, top, bottom, crops):
     o = ''
     for i in range(count):
         start, end = i / count + shift, (i + 1) / count + shift
-        corners = [(vx + (t - 0.5) * wide, y)
-                   for t, wide, y in ((start, wide_a, a), (end, wide_a, a), (end, wide_b, b),
-                                      (start, wide_b, b))]
+        corners = [
+            (vx + (t - 0.5) * wide, y)
+            for t, wide, y in (
+                (start, wide_a, a),
+                (end, wide_a, a),
+                (end, wide_b, b),
+                (start, wide_b, b),
+            )
+        ]
         corners = [(max(14, min(226, x)), y) for x, y in corners]
         if corners[1][0] - corners[0][0] < 1 and corners[2][0] - corners[3][0] < 1:
             continue
@@ -248,7 +254,11 @@ def tithes():
 def scaffold(x, h):
     """A tower that is being built, so high."""
     y, top = 186, 186 - h
-    o = R(x - 18, top, 36, h, STONE_D) + R(x - 18, top, 13, h, STONE_L) + R(x - 5, top, 13, h, STONE)
+    o = (
+        R(x - 18, top, 36, h, STONE_D)
+        + R(x - 18, top, 13, h, STONE_L)
+        + R(x - 5, top, 13, h, STONE)
+    )
     o += P(f'M{x - 18} {top}V{top - 8}H{x - 9}V{top}Z', STONE_L)
     o += P(f'M{x + 2} {top}V{top - 6}H{x + 9}V{top}Z', STONE)
     o += P(f'M{x - 4} {y - 30}h7v12h-7Z', INK)
@@ -357,7 +367,16 @@ def virgin_land():
         + hill(GRASS, 170, 160, 156, 160, 168)
     )
     o += at(116, 184, deer())
-    places = ((40, 176), (58, 192), (172, 176), (196, 190), (154, 198), (84, 200), (214, 172), (26, 200))
+    places = (
+        (40, 176),
+        (58, 192),
+        (172, 176),
+        (196, 190),
+        (154, 198),
+        (84, 200),
+        (214, 172),
+        (26, 200),
+    )
     for i, (x, y) in enumerate(places):
         o += flower(x, y, (PAPER, GOLD_L, RED_L, PLUM_L)[i % 4])
     return pic(o + put('tree 36 150 1.4, tree2 208 146 1.6'))

@@ -118,9 +118,7 @@ def knight(i):
     o += P('M27.4 27Q48 22 68.6 27V30.6Q48 25.6 27.4 30.6Z', GOLD) + P(
         'M27.4 27Q38 24.4 48 24.4V28Q38 28 27.4 30.6Z', GOLD_L
     )
-    o += edge(shield, 3) + P(
-        shield, m
-    )
+    o += edge(shield, 3) + P(shield, m)
     o += P('M28 65Q48 58.6 68 65V78C68 91 58 98 48 102.4C38 98 28 91 28 78Z', PAPER) + P(
         'M48 61.4Q58 61.8 68 65V78C68 91 58 98 48 102.4Z', PAPER_D
     )
@@ -194,7 +192,10 @@ def monk(i):
 
 def fork():
     """The fork of a farmer; its outline, its drawing."""
-    tines = 'M5.6 {}V56Q-2 54-2 46V32H2V46Q2 50 5.6 51V30H9.6V51Q13.2 50 13.2 46V32H17.2V46Q17.2 54 9.6 56V{}Z'
+    tines = (
+        'M5.6 {}V56Q-2 54-2 46V32H2V46Q2 50 5.6 51V30H9.6V51Q13.2 50 13.2 46V32H17.2V46Q17.2 54 9.6'
+        ' 56V{}Z'
+    )
     outline = tines.format(112, 112)
     o = P(outline, EARTH_D) + P('M7.6 112V56H9.6V112Z', EARTH_L) + P(tines.format(58, 58), IRON)
     return outline, o + P('M7.6 30H9.6V51Q13.2 50 13.2 46V32H17.2V46Q17.2 54 9.6 56H7.6Z', IRON_H)
@@ -217,7 +218,8 @@ def asleep(i):
     head = 'M32 26H64V42C64 51 57 56 48 56C39 56 32 51 32 42Z'
     o = edge(head, 3) + P(head, shade)
     o += P(
-        'M45 26C46 33 47 36 48.4 38L51 45Q51 47 48 47L48.6 49Q47.4 51 48 56C57 56 64 51 64 42V26Z', lit
+        'M45 26C46 33 47 36 48.4 38L51 45Q51 47 48 47L48.6 49Q47.4 51 48 56C57 56 64 51 64 42V26Z',
+        lit,
     )
     o += L('M36.5 41Q40 44 44 41.4M52 41.4Q56 44 59.5 41', INK, 2.4)
     o += P('M44.4 51.4Q48 53.4 51.6 51.4Q48 50 44.4 51.4Z', RED_D)

@@ -1,7 +1,9 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What a view lays over the map: targets for followers, spaces for tiles, marks. States (hover, focus) are the view's."""
-from palette import *
+"""What a view lays over the map: targets for followers, spaces for tiles, marks."""
+
+from land.geometry import turn
 from orders.pictograms import glyph
+from palette import *
 from shapes import *
 
 
@@ -19,35 +21,26 @@ def target(role):
 
 
 def space(kind):
-    """Space for a tile, 200 x 200: corner brackets and a mark in the middle, so that colour is not alone."""
+    """Space for a tile, 200 x 200: brackets, and a mark, so that colour is not alone."""
     tone, deep = {
         'fit': (JADE, JADE_D),
         'turn': (JADE_L, JADE),
-        'mend': (EMBER_L, EMBER),
         'free': (GOLD, GOLD_D),
     }[kind]
     d = ''
     for r in range(4):
         d += ''.join(
             f'{c}{x} {y}'
-            for c, (x, y) in zip('MLL', (rot((10, 46), r), rot((10, 10), r), rot((46, 10), r)))
+            for c, (x, y) in zip('MLL', (turn((10, 46), r), turn((10, 10), r), turn((46, 10), r)))
         )
     o = L(d, PAPER, 13) + L(d, deep, 9) + L(d, tone, 5)
     mark = {
         'fit': 'M82 102L95 115L120 87',
         'turn': 'M124 100A24 24 0 1 1 112 79M112 66V80H98',
-        'mend': 'M78 122L104 96M98 84A15 15 0 1 0 118 104',
         'free': 'M100 84V116M84 100H116',
     }[kind]
     o += C(100, 100, 37, PAPER) + C(100, 100, 34, deep) + C(100, 100, 30.5, PAPER)
     return svg(200, 200, o + L(mark, deep, 7.5))
-
-
-def rot(p, r):
-    x, y = p
-    for _ in range(r):
-        x, y = 200 - y, x
-    return x, y
 
 
 def complete():
@@ -70,16 +63,16 @@ def complete():
 
 def last():
     """Frame around the last tile laid, 212 x 212: lies 6 units outside of the tile."""
-    return svg(
-        212,
-        212,
-        (
-            f'<rect x="3" y="3" width="206" height="206" fill="none" stroke="{PAPER}"'
-            ' stroke-width="6"/><rect x="3.5" y="3.5" width="205" height="205" fill="none"'
-            f' stroke="{GOLD_D}" stroke-width="4"/><rect x="3.5" y="3.5" width="205" height="205"'
-            f' fill="none" stroke="{GOLD}" stroke-width="2.2"/>'
-        ),
-    )
+    o = ''
+    for inset, tone, width in ((3, PAPER, 6), (3.5, GOLD_D, 4), (3.5, GOLD, 2.2)):
+        o += P(
+            (
+                f'M{n(inset)} {n(inset)}h{n(212 - 2 * inset)}v{n(212 - 2 * inset)}h{n(2 * inset - 212)}Z'
+            ),
+            'none',
+            f'stroke="{tone}" stroke-width="{width}"',
+        )
+    return svg(212, 212, o)
 
 
 ALL = {f'target-{r}': lambda r=r: target(r) for r in ('knight', 'highwayman', 'monk', 'farmer')}

@@ -1,18 +1,21 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Pictograms, 24 x 24, one colour (the view tints them): solid shapes with holes, gaps of 1.5 and more."""
+"""Pictograms, 24 x 24, of one colour, which the view tints: solid shapes with holes."""
+
 from math import cos, radians, sin
 
 from palette import INK
-from shapes import C, G, L, P, at, n, polar, pts, svg
+from shapes import L, P, n, polar, pts, svg
 
 EO = 'fill-rule="evenodd"'
 
 
 def disc(x, y, r):
+    """Path data of a disc."""
     return f'M{n(x - r)} {n(y)}a{n(r)} {n(r)} 0 1 0 {n(2 * r)} 0a{n(r)} {n(r)} 0 1 0 {n(-2 * r)} 0Z'
 
 
 def star_d(cx, cy, r, k=0.44):
+    """Path data of a star."""
     return (
         'M'
         + pts([polar(cx, cy, r if i % 2 == 0 else r * k, -90 + 36 * i) for i in range(10)])
@@ -20,9 +23,13 @@ def star_d(cx, cy, r, k=0.44):
     )
 
 
-def grain(x, y, a, l=5.4, w=2.1):
+def grain(x, y, a, l, w):
+    """Path data of a grain of an ear."""
     c, s = cos(radians(a)), sin(radians(a))
-    q = lambda u, v: f'{n(x + u * c - v * s)} {n(y + u * s + v * c)}'
+
+    def q(u, v):
+        return f'{n(x + u * c - v * s)} {n(y + u * s + v * c)}'
+
     return f'M{q(0, 0)}Q{q(l * .5, -w)} {q(l, 0)}Q{q(l * .5, w)} {q(0, 0)}Z'
 
 
@@ -35,7 +42,7 @@ EAR = (
     + grain(12, 7, -90, 6.4, 3.2)
     + 'M11 23.4V7H13V23.4Z'
 )
-# solid data, hollow outline (for what belongs to somebody else)
+# Solid, and hollow for what belongs to somebody else.
 SOLID = {
     'city': 'M2 21V5.5H5.2V8H7V5.5H10V10.5H14V5.5H17V8H18.8V5.5H22V21ZM9 21V17.2a3 3 0 0 1 6 0V21Z',
     'road': (
@@ -75,39 +82,8 @@ SOLID = {
     'coin': disc(12, 12, 9.6) + 'M8.6 8.6H15.4V15.4H8.6Z',
     'arrow': 'M10 2H14V12H19.5L12 21.5L4.5 12H10Z',
     'crown': 'M3 19L1.6 7.4L7.4 12L12 4L16.6 12L22.4 7.4L21 19ZM3 20.4H21V22.6H3Z',
-    'gift': (
-        'M3.4 11.6H11V22H4.6V11.6ZM13 11.6H20.6L19.4 22H13ZM2.4 7.2H11V10.2H2.4ZM13'
-        ' 7.2H21.6V10.2H13ZM11.6 6.4C9 6.4 6 5.4 6.4 3.4C7 1.4 10.6 2 11.6 6.4ZM12.4 6.4C15 6.4 18'
-        ' 5.4 17.6 3.4C17 1.4 13.4 2 12.4 6.4Z'
-    ),
-    'village': (
-        'M3 21V13L7 9L11 13V21ZM6 21V17.4H8V21ZM13 21V13L17 9L21 13V21ZM16 21V17.4H18V21ZM9.4 10L12'
-        ' 3.4L14.6 10H13L12 9L11 10Z'
-    ),
-    'bridge': 'M1 6.5H4V4H7V6.5H17V4H20V6.5H23V11H22V21H18.6A6.6 6.6 0 0 0 5.4 21H2V11H1Z',
-    'meadow': (
-        'M2 21C3 15 5 11 5.4 8C7 11.6 7.4 16 7 21ZM9 21C9 13 10.6 7 12.6 3C13.6 8 13.6 15 13 21ZM15'
-        ' 21C15.4 16 17 12 19.6 9.4C19.8 14 21 17 22 21Z'
-    ),
-    'quadrant': 'M1.5 4H22.5L12 16Z',
     'card': 'M5 1.5H19V22.5H5ZM7.4 4V20H16.6V4Z',
     'tile': 'M3 3H21V21H3Z',
-    'favor-farmer': EAR,
-    'favor-guard': (
-        'M12 1.6L21 4.6V11C21 17 17 20.6 12 22.8C7 20.6 3 17 3 11V4.6ZM12 5L6.4 7V11C6.4 14.8 8.6'
-        ' 17.2 12 19.2Z'
-    ),
-    'favor-astronomer': star_d(12, 12.6, 11, 0.42),
-    'favor-laborer': (
-        'M13.4 10.6L20.6 3.4L22.6 5.4L15.4 12.6L16.6 14.4L4.6 22.4Q1.6 22.4 1.6 19.4L9.6 7.4L11.4'
-        ' 8.6ZM2 2H10V4.6H2ZM2 6.2H7.4V8.8H2Z'
-    ),
-    'favor-knight': (
-        'M12 3.6C6.8 3.6 4.6 7.4 4.6 11.6V17.6C5.2 20.8 8 22.6 12 22.6C16 22.6 18.8 20.8 19.4'
-        ' 17.6V11.6C19.4 7.4 17.2 3.6 12 3.6ZM6.6 11H11L12 12.4L13'
-        ' 11H17.4V13.4H13.2V20.4H10.8V13.4H6.6ZM12.6 2.6C14-.2 18.6-.2 22 2.4C22.6 5 21.6 7 20.6'
-        ' 8.2C19 5 16 3 12.6 2.6Z'
-    ),
 }
 HOLLOW = {
     'follower': (
@@ -125,14 +101,10 @@ HOLLOW = {
 
 
 def glyph(name, colour, hollow=False, w=2):
+    """A pictogram in one colour."""
     if hollow:
         return L(HOLLOW[name], colour, w)
     return P(SOLID[name], colour, EO)
-
-
-def slashed(name, colour, ground=None):
-    """Not this: the sign with a bar through it (the bar stands in a gap)."""
-    return glyph(name, colour)
 
 
 ALL = {

@@ -276,15 +276,28 @@ def pilgrims():
 
 def thicket():
     """Bushes along the foot of a picture."""
-    row = ((22, 190, 24), (56, 182, 20), (90, 188, 24), (124, 181, 20), (158, 188, 24), (192, 182, 20),
-           (222, 190, 22))
+    row = (
+        (22, 190, 24),
+        (56, 182, 20),
+        (90, 188, 24),
+        (124, 181, 20),
+        (158, 188, 24),
+        (192, 182, 20),
+        (222, 190, 22),
+    )
 
     def rounds(share, dx, dy):
         return ''.join(disc(x + dx, y + dy, r * share) for x, y, r in row)
+
     o = P(rounds(1, 0, 0) + 'M14 186H226V208H14Z', LEAF_X) + P(rounds(0.8, -2, -2), LEAF_D)
     o += P(rounds(0.5, -5, -6), LEAF)
-    return o + P(''.join(cut(x - 8, y + 6, x - 1, y - 1, 1.4) + cut(x + 3, y + 8, x + 10, y + 1, 1.4)
-                         for x, y, _ in row), LEAF_X)
+    return o + P(
+        ''.join(
+            cut(x - 8, y + 6, x - 1, y - 1, 1.4) + cut(x + 3, y + 8, x + 10, y + 1, 1.4)
+            for x, y, _ in row
+        ),
+        LEAF_X,
+    )
 
 
 def two_rogues():

@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Parts of the order pictures: skies, hills, walls seen from the front, groups of things. Drawn in the coordinates of the
-card, picture 14..226 x 44..208."""
-from math import sin, pi
+"""Parts of the pictures of orders: skies, hills, walls seen from the front, groups of things.
+
+Drawn in the coordinates of the card, where the picture is 14 to 226, 44 to 208.
+"""
 
 from land import props
 from palette import *
@@ -19,23 +20,27 @@ FAMILY = {  # mid, light, dark, ray
 
 
 def pic(body):
+    """A whole picture."""
     return svg(212, 164, G(body, 'translate(-14 -44)'))
 
 
 def flat(c):
+    """A ground of one tone."""
     return R(14, 44, 212, 164, c)
 
 
-def burst(c, ray, cx=120, cy=140, count=32):
+def burst(c, ray, cx, cy, count):
+    """A sunburst."""
     return flat(c) + rays_box(cx, cy, BOX, count, ray)
 
 
-def sun(x, y, r, tones, ring=0.82, inner=0.62):
-    o = C(x, y, r, tones[0]) + C(x, y, r * ring, tones[1])
-    return o + (C(x, y, r * inner, tones[2]) if len(tones) > 2 else '')
+def sun(x, y, r, tones):
+    """Discs in each other, from outside."""
+    return ''.join(C(x, y, r * share, tone) for share, tone in zip((1, 0.82, 0.62), tones))
 
 
-def bands(tones, y0=44, y1=208):
+def bands(tones, y0, y1):
+    """A sky in bands."""
     h = (y1 - y0) / len(tones)
     return ''.join(R(14, y0 + i * h, 212, h + 0.5, c) for i, c in enumerate(tones))
 
@@ -60,7 +65,15 @@ def put(*items):
     return o
 
 
-def wall(x0, x1, top, foot, gate=0, m=9, light=STONE_L, mid=STONE, dark=STONE_D, arch=True, cx=120):
+def opening(x, foot, r, tone):
+    """A gate as wide as 2 r."""
+    top = foot - r - (6 if tone == INK else 2)
+    return P(
+        f'M{n(x - r)} {n(foot)}V{n(top)}A{n(r)} {n(r)} 0 0 1 {n(x + r)} {n(top)}V{n(foot)}Z', tone
+    )
+
+
+def wall(x0, x1, top, foot, gate=0, m=9, cx=120):
     """A town wall seen from the front: battlements, two tones, a gate as wide as `gate`."""
     k = max(3, round((x1 - x0) / (2 * m)))
     k += 1 - k % 2
@@ -69,45 +82,24 @@ def wall(x0, x1, top, foot, gate=0, m=9, light=STONE_L, mid=STONE, dark=STONE_D,
     for i in range(k):
         d += f'H{n(x0 + w * (i + 1))}' + (f'V{n(top + 7)}' if i % 2 == 0 else f'V{n(top)}')
     d += f'V{n(foot)}Z'
-    o = P(d, dark) + R(x0, top + 9, x1 - x0, foot - top - 9, light)
+    o = P(d, STONE_D) + R(x0, top + 9, x1 - x0, foot - top - 9, STONE_L)
     c = max(x0, min(x1, cx))
-    o += R(c, top + 9, x1 - c, foot - top - 9, mid)
+    o += R(c, top + 9, x1 - c, foot - top - 9, STONE)
     for i in range(0, k, 2):
         x = x0 + w * i
-        o += R(x, top, w, 9, light if x + w / 2 < c else mid)
+        o += R(x, top, w, 9, STONE_L if x + w / 2 < c else STONE)
     joints = ''
     for j, y in enumerate(range(int(top) + 17, int(foot) - 3, 9)):
         for x in range(int(x0) + 8 + (j % 2) * 13, int(x1) - 10, 29):
             joints += f'M{x} {y}h9'
-    o += L(joints, dark, 1.5)
+    o += L(joints, STONE_D, 1.5)
     if gate:
-        g = gate / 2
-        o += P(
-            (
-                f'M{n(cx - g - 4)} {n(foot)}V{n(foot - g - 6)}A{n(g + 4)} {n(g + 4)} 0 0 1'
-                f' {n(cx + g + 4)} {n(foot - g - 6)}V{n(foot)}Z'
-            ),
-            dark,
-        )
-        o += P(
-            (
-                f'M{n(cx - g)} {n(foot)}V{n(foot - g - 6)}A{n(g)} {n(g)} 0 0 1'
-                f' {n(cx + g)} {n(foot - g - 6)}V{n(foot)}Z'
-            ),
-            INK,
-        )
+        o += opening(cx, foot, gate / 2 + 4, STONE_D) + opening(cx, foot, gate / 2, INK)
     return o
 
 
-def ribbon(points, widths):
-    """A road that narrows towards the horizon: points from near to far."""
-    k = len(points)
-    w = lambda u: widths[0] + (widths[1] - widths[0]) * u
-    a, b = offset(points, lambda u: w(u) / 2), offset(points, lambda u: -w(u) / 2)
-    return a, b
-
-
 def spline(p, samples=40):
+    """A smooth line through points."""
     q = [
         (2 * p[0][0] - p[1][0], 2 * p[0][1] - p[1][1]),
         *p,
@@ -134,11 +126,14 @@ def spline(p, samples=40):
     return out
 
 
-def way(points, near=44, far=5, rim=EARTH, surface=ROAD, dark=ROAD_D):
-    """A winding road from the foot of the picture to the horizon; widths shrink with height (perspective of a map print)."""
+def way(points, near, far=5):
+    """A winding road from the foot of the picture to the horizon, which narrows."""
     line = spline(points)
     y0, y1 = line[0][1], line[-1][1]
-    wid = lambda i: far + (near - far) * max(0, (line[i][1] - y1) / (y0 - y1)) ** 1.15
+
+    def wid(i):
+        return far + (near - far) * max(0, (line[i][1] - y1) / (y0 - y1)) ** 1.15
+
     a, b, a2, b2 = [], [], [], []
     for i, (x, y) in enumerate(line):
         w = wid(i)
@@ -146,9 +141,9 @@ def way(points, near=44, far=5, rim=EARTH, surface=ROAD, dark=ROAD_D):
         b.append((x + w / 2, y))
         a2.append((x - w * 0.39, y))
         b2.append((x + w * 0.39, y))
-    o = P('M' + pts(a + b[::-1]) + 'Z', rim) + P('M' + pts(a2 + b2[::-1]) + 'Z', surface)
+    o = P('M' + pts(a + b[::-1]) + 'Z', EARTH) + P('M' + pts(a2 + b2[::-1]) + 'Z', ROAD)
     c2 = [(x + wid(i) * 0.12, y) for i, (x, y) in enumerate(line)]
-    return o + P('M' + pts(c2 + b2[::-1]) + 'Z', dark)
+    return o + P('M' + pts(c2 + b2[::-1]) + 'Z', ROAD_D)
 
 
 def furrows(vx, vy, y0, y1, count, c, x0=14, x1=226):
@@ -207,20 +202,13 @@ def banner(x, y, h=70, w=26, a=BLUE, b=BLUE_D, emblem=True, s=1.0):
     return at(x, y, o, s)
 
 
-def cloud(x, y, s, c, line, mirrored=False):
-    from shapes import cloud as k
-
-    return k(x, y, s, c, line, mirrored)
-
-
-def stars(points, c=GOLD_L):
-    return P(
-        ''.join(
-            f'M{x} {y - r}Q{x} {y} {x + r} {y}Q{x} {y} {x} {y + r}Q{x} {y} {x - r} {y}Q{x} {y} {x} {y - r}Z'
-            for x, y, r in points
-        ),
-        c,
-    )
+def stars(points):
+    """Stars of four points."""
+    d = ''
+    for x, y, r in points:
+        tips = ((x + r, y), (x, y + r), (x - r, y), (x, y - r))
+        d += f'M{x} {y - r}' + ''.join(f'Q{x} {y} {u} {v}' for u, v in tips) + 'Z'
+    return P(d, GOLD_L)
 
 
 def crown(x, y, s=1.0):
@@ -235,11 +223,7 @@ def crown(x, y, s=1.0):
     o += P('M-34 16Q0 28 34 16L33 26Q0 38-33 26Z', GOLD_D) + P(
         'M-34 16Q-17 22 0 22V32Q-18 31.6-33 26Z', GOLD_L
     )
-    for a, b, r, t, u in (
-        (-42, -17, 5, JADE_L, JADE),
-        (0, -29, 6, RED_L, RED),
-        (42, -17, 5, BLUE_L, BLUE),
-    ):
+    for a, b, r, t in ((-42, -17, 5, JADE_L), (0, -29, 6, RED_L), (42, -17, 5, BLUE_L)):
         o += C(a, b, r, GOLD_X) + C(a - 0.5, b - 0.5, r - 1.4, t)
     for a in (-20, 0, 20):
         o += P(f'M{a} {22 - abs(a) * .12:.1f}l5 5-5 5-5-5Z', RED_D) + P(
@@ -340,7 +324,7 @@ def hood(x, y, s=1.0, tones=(EARTH_L, EARTH, EARTH_D), skin=0, beard=True):
 def straw(x, y, s=1.0, tones=(JADE_L, JADE, JADE_D), skin=1):
     """A farmer to the shoulders: straw hat."""
     a, b = SKINS[skin]
-    l, m, d = tones
+    _, m, d = tones
     o = half('M0 44H-40C-38 28-28 20-12 18H0Z', m, d) + P('M-7 14H7V24L0 32L-7 24Z', b)
     o += P('M0-22C-12-22-17-12-17-2C-17 12-9 22 0 22C9 22 17 12 17-2C17-12 12-22 0-22Z', a) + P(
         'M3-21.6C3-12 2-8 .4-5L-4 5Q-4 7 0 7L-.4 10Q1 14 0 22C9 22 17 12 17-2C17-12 12-21 3-21.6Z',
