@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What decorates each printed tile, by hand: fields, plazas, things (all at rotation 0). Houses fill city land by themselves.
+"""What decorates each tile when it is not turned, placed by hand: fields, market places, things.
 
-Several arrangements of a kind (a list) keep a board from repeating itself; they differ in nothing that matters.
-Fields are convex: (crop, direction of the rows in degrees, corners).
+Houses fill the land of cities by themselves. Several arrangements of a type keep a map from repeating
+itself; they differ in nothing that matters. Fields are convex: (crop, direction of the rows in degrees, corners).
 Crops: w wheat, g beets, e ploughed, y young corn, p lavender, v vines.
 """
 import random
@@ -47,6 +47,7 @@ def patch(corners, cols, rows, crops, jitter=3.0, seed=1, gap=1.2):
 
 
 def orchard(x, y, cols, rows, dx=19, dy=18, skew=6):
+    """Fruit trees in rows."""
     return [
         ('fruit', x + i * dx + (j % 2) * skew, y + j * dy) for j in range(rows) for i in range(cols)
     ]

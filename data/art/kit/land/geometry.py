@@ -133,7 +133,7 @@ def smooth(points):
     return d + 'Z'
 
 
-# Roads: pieces from side to side, or from the side to where they end (the middle, or the wall of a closed quadrant).
+# Roads: pieces from side to side, or from a side to where they end.
 ROADS = {
     'NS': (((100, 0), (100, 66), (100, 133), (100, 200)),),
     'EW': (((200, 100), (133, 100), (66, 100), (0, 100)),),
@@ -149,7 +149,8 @@ ROADS = {
     's': (((100, 200), (100, 178), (100, 156), (100, 136)),),
 }
 
-# letter: base land, closed quadrants (quadrant, kind, land), roads, middle, pennant.  c = city, m = meadow
+# The land of the middle, closed quadrants (quadrant, kind, land), roads, middle, pennants; c is city,
+# m meadow.
 TILES = {
     'a': ('m', (), ('S',), 'cloister', 0),
     'b': ('m', (), (), 'cloister', 0),
@@ -203,7 +204,7 @@ EDGES = {
     'w': 'frrr',
     'x': 'rrrr',
 }
-# Where a follower stands: foot point in the tile's own frame. The cloister's is the only one that does not turn.
+# Where a follower stands when the tile is not turned. That of a cloister does not turn with it.
 SPOTS = {
     'a': {'road-0': (100, 174), 'farm-0': (162, 44), 'cloister': (63, 137)},
     'b': {'farm-0': (160, 46), 'cloister': (63, 137)},

@@ -14,7 +14,7 @@ SIDE, WALL, HOUSE = 11.5, 13.5, 22.5
 # How far it keeps from a thing that was placed by hand.
 BIG = {'hall': 30, 'chapel': 27, 'keep': 21, 'pennant': 25, 'stall': 19, 'tree2': 15}
 OTHER = 23
-# How far it keeps from the squares, in cities without a meadow in the middle of the tile and with one.
+# How far it keeps from the squares, by what is in the middle of the tile.
 SQUARE = {'c': 31, 'm': 28}
 # How far houses look around for which form and colour is rare.
 NEAR = 38

@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Things that stand upright on the land: foot at (0, 0), lit from the upper left, whatever way the tile is turned."""
+"""Things that stand upright on the land, lit from the upper left, their feet at (0, 0)."""
+
 from palette import *
 from shapes import *
 
@@ -12,7 +13,7 @@ JADE_ROOF, GOLD_ROOF, PLUM_ROOF = (
 ROOFS = {'r': RED_ROOF, 'e': EMBER_ROOF, 'j': JADE_ROOF, 'g': GOLD_ROOF, 'p': PLUM_ROOF}
 WALL, WALL_D = PAPER, PAPER_X
 BARK = EARTH_D
-TREE, TREE_L = mix(LEAF, LEAF_D, 0.4), LEAF
+TREE = mix(LEAF, LEAF_D, 0.4)
 
 
 def shade(w, h=0.36):
@@ -210,6 +211,7 @@ def fruit(s=1.0):
 
 
 def bush(s=1.0):
+    """A low bush."""
     return at(
         0,
         0,
@@ -332,6 +334,7 @@ def hives():
 
 
 def scarecrow():
+    """A scarecrow."""
     return (
         shade(6)
         + P('M-1 1V-22H1V1Z', EARTH_D)

@@ -30,7 +30,7 @@ def blob(x, y, rx, ry, rnd, k=7):
 
 
 def half_blob(side, a, b, deep, rnd):
-    """A patch that crosses a side between `a` and `b`, in the frame of that side: its neighbour draws the other half."""
+    """A patch across a side between `a` and `b`: the next tile draws its other half."""
     p = [
         (a, 0),
         (a + rnd.uniform(-4, 5), deep * rnd.uniform(0.5, 0.8)),
@@ -59,7 +59,7 @@ def plaza(x, y, r=19):
 
 @lru_cache(None)
 def shapes_of(t):
-    """Of a tile: whether its middle is a city, its closed quadrants, its walls with fewer points."""
+    """Whether the middle of a tile is a city, its closed quadrants, its walls thinned out."""
     base, closed, *_ = TILES[t]
     return (
         base == 'c',
@@ -69,14 +69,14 @@ def shapes_of(t):
 
 
 def in_city(t, p, margin=0.0):
-    """Whether a point is city, and so far from the walls. The closed quadrants are never as the middle."""
+    """Whether a point is city, and so far from the walls; closed quadrants differ from the middle."""
     is_middle, closed, lines = shapes_of(t)
     is_closed = any(inside(p, polygon) for polygon in closed)
     return is_closed != is_middle and all(distance(p, line) >= margin for line in lines)
 
 
 def mottle(t, rnd):
-    """Sunny and shady patches; those that cross a side do so at the same places on every tile, so that they join."""
+    """Sunny and shady patches; across a side they lie at the same places on every tile."""
     e = EDGES[t]
     l = d = ''
     for side in range(4):

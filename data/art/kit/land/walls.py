@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Town walls that stand upright, cut into short pieces, so that things stand before and behind them."""
+"""Town walls that stand upright, in short pieces: things stand before and behind them."""
 
 from math import hypot
 

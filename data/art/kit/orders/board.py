@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The pictures of the orders: Orders for the whole map."""
+"""Orders that look at the whole map."""
 
 from land import props
 from orders.scenes import *
@@ -26,6 +26,7 @@ def small_town(curve):
 
 
 def missing():
+    """A gap between four tiles, and the tile that fits."""
     o = flat(mix(IRON_D, IRON_X, 0.35)) + rays_box(120, 126, BOX, 24, mix(IRON_D, IRON, 0.12))
     trees = [
         at(x, y, props.tree(), s)
@@ -52,6 +53,7 @@ def missing():
 
 
 def gates_and_miles():
+    """A town, a road, two milestones."""
     o = (
         bands((IRON_D, mix(IRON_D, IRON, 0.5), IRON, IRON_L), 44, 150)
         + hill(GRASS_X, 148, 140, 138, 140, 148)
@@ -69,6 +71,7 @@ def gates_and_miles():
 
 
 def golden_day():
+    """A sun of ten coins."""
     o = (
         burst(IRON_D, mix(IRON_D, IRON, 0.3), 120, 126, 40)
         + C(120, 126, 66, GOLD_D)
@@ -88,6 +91,7 @@ def golden_day():
 
 
 def side_by_side():
+    """Two shields tied by a ribbon."""
     o = (
         flat(mix(IRON_D, IRON_X, 0.3))
         + P('M44 208V126A76 70 0 0 1 196 126V208Z', GOLD_D)
@@ -111,6 +115,7 @@ def side_by_side():
 
 
 def royal_gift():
+    """A gift with a ribbon."""
     o = (
         burst(IRON_D, mix(IRON_D, IRON, 0.3), 120, 130, 32)
         + sun(120, 126, 64, (IRON, IRON_L, IRON_H))

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The pictures of the orders: Orders for cities."""
+"""Orders that ask for a city."""
 
 from land import props
 from orders.scenes import *
@@ -11,6 +11,7 @@ SUN = (EMBER, EMBER_L, GOLD_L)
 
 
 def hamlet():
+    """Three houses in a ring wall."""
     o = (
         flat(E[2])
         + sun(120, 128, 78, (mix(EMBER_D, EMBER, 0.5), EMBER, EMBER_L))
@@ -25,6 +26,7 @@ def hamlet():
 
 
 def village():
+    """Four houses round a well."""
     o = (
         bands((mix(EMBER_D, EMBER, 0.2), mix(EMBER_D, EMBER, 0.55), EMBER, EMBER_L), 44, 168)
         + sun(184, 92, 26, (GOLD_L, PAPER_L))
@@ -43,6 +45,7 @@ def village():
 
 
 def town():
+    """Five roofs in a ring wall."""
     o = (
         burst(E[2], E[3], 120, 150, 36)
         + sun(120, 150, 76, (EMBER, EMBER_L, GOLD_L))
@@ -58,6 +61,7 @@ def town():
 
 
 def market_town():
+    """Six roofs behind a market."""
     o = (
         flat(mix(EMBER_D, EMBER, 0.25))
         + P('M14 112Q120 84 226 112V208H14Z', EMBER)
@@ -74,6 +78,7 @@ def market_town():
 
 
 def room_to_grow():
+    """A wall that grows, a crane, a scaffold."""
     o = bands((E[2], mix(EMBER_D, EMBER, 0.45), EMBER, EMBER_L), 44, 176) + hill(
         GRASS_X, 160, 150, 156, 146, 150
     )
@@ -106,6 +111,7 @@ def room_to_grow():
 
 
 def proud_city():
+    """A city of many towers with two banners."""
     o = (
         burst(E[2], E[3], 120, 130, 40)
         + sun(120, 128, 70, SUN)
@@ -122,6 +128,7 @@ def proud_city():
 
 
 def great_city():
+    """Roofs without an end."""
     o = (
         bands((mix(EMBER_D, EMBER_X, 0.4), E[2], mix(EMBER_D, EMBER, 0.5), EMBER), 44, 130)
         + sun(120, 96, 40, (EMBER_L, GOLD_L))
@@ -141,6 +148,7 @@ def great_city():
 
 
 def royal_capital():
+    """The capital under the crown."""
     o = (
         burst(E[2], E[3], 120, 84, 48)
         + sun(120, 84, 44, (GOLD_D, GOLD, GOLD_L))
@@ -185,6 +193,7 @@ def gate_front():
 
 
 def one_banner():
+    """A gate with one banner."""
     o = (
         flat(E[2])
         + sun(120, 120, 88, (mix(EMBER_D, EMBER, 0.3), mix(EMBER_D, EMBER, 0.6)))
@@ -194,6 +203,7 @@ def one_banner():
 
 
 def two_banners():
+    """A gate with two banners."""
     o = (
         burst(E[2], E[3], 120, 124, 40)
         + gate_front()
@@ -204,6 +214,7 @@ def two_banners():
 
 
 def no_banner():
+    """A town with a bare pole, on which a bird sits."""
     o = bands((IRON_L, mix(IRON_L, IRON_H, 0.5), PAPER_D, EMBER_L), 44, 170) + hill(
         GRASS_X, 158, 150, 158, 148, 156
     )
@@ -227,6 +238,7 @@ def no_banner():
 
 
 def garrison():
+    """Two helmets on a wall."""
     o = burst(E[2], E[3], 120, 150, 36) + sun(120, 124, 70, (EMBER, EMBER_L))
     o += helm(78, 118, 1.05) + helm(162, 118, 1.05, (BLUE_L, BLUE_D))
     for x in (116, 200):
@@ -259,6 +271,7 @@ def cat():
 
 
 def empty_streets():
+    """A cat on the empty stairs between closed shutters."""
     o = (
         flat(mix(EMBER_D, EMBER_X, 0.5))
         + R(14, 44, 66, 164, PAPER_D)

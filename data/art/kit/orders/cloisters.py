@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The pictures of the orders: Orders for cloisters and monks."""
+"""Orders that ask for a cloister or a monk."""
 
 from land import props
 from orders.scenes import *
@@ -40,6 +40,7 @@ def new_abbot():
 
 
 def busy_cloister():
+    """A cloister among houses and stalls."""
     o = (
         bands((PLUM_D, mix(PLUM_D, PLUM, 0.5), PLUM, PLUM_L), 44, 140)
         + hill(GRASS_X, 134, 128, 124, 128, 134)
@@ -59,6 +60,7 @@ def busy_cloister():
 
 
 def consecration():
+    """A cloister in the light."""
     o = (
         burst(PLUM_D, FAMILY['cloister'][3], 120, 92, 36)
         + sun(120, 92, 56, (PLUM, PLUM_L, PLUM_H))
@@ -75,6 +77,7 @@ def consecration():
 
 
 def founder():
+    """A founder with his banner before his cloister."""
     o = (
         flat(mix(PLUM_D, PLUM_X, 0.3))
         + sun(120, 120, 80, (mix(PLUM_D, PLUM, 0.5), PLUM))
@@ -123,6 +126,7 @@ def alms():
 
 
 def bells():
+    """A bell over the roofs."""
     o = bands((PLUM_D, mix(PLUM_D, PLUM, 0.45), PLUM, mix(PLUM, PLUM_L, 0.6)), 44, 190)
     bell = (
         half('M0-46C-26-46-28-12-34 12C-36 20-42 26-46 30H0Z', GOLD, GOLD_D)
@@ -153,6 +157,7 @@ def bells():
 
 
 def two_chapels():
+    """Two cloisters and a way between them."""
     o = (
         flat(PLUM_D)
         + sun(120, 120, 70, (mix(PLUM_D, PLUM, 0.6), PLUM, PLUM_L))

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The pictures of the orders: Orders for farmers."""
+"""Orders that ask for a farmer."""
 
 from land import props
 from land.fields import CROP
@@ -11,6 +11,7 @@ F = FAMILY['farm']
 
 
 def plough(s=1.0):
+    """A plough from its side."""
     o = P('M-70-2C-58-22-44-22-32-14L-6 2L-14 10L-38-4C-46-8-54-4-60 4Z', EARTH_D) + P(
         'M-70-2C-58-22-44-22-32-14L-28-11C-44-18-56-12-64 1Z', EARTH_L
     )
@@ -33,6 +34,7 @@ def plough(s=1.0):
 
 
 def till():
+    """A plough on the field."""
     o = (
         burst(F[2], F[3], 120, 112, 36)
         + sun(120, 112, 48, (LEAF_D, LEAF_L, LEAF_H))
@@ -76,6 +78,7 @@ def basket(x, y, s=1.0):
 
 
 def food_for_town():
+    """A basket before a town."""
     o = (
         bands((F[2], LEAF_D, mix(LEAF_D, LEAF, 0.6), LEAF_L), 44, 150)
         + put('gr 62 128 1.7, er 94 124 1.7, ge 150 126 1.7, gr 182 128 1.7, hall 120 128 1.6')
@@ -91,6 +94,7 @@ def food_for_town():
 
 
 def two_markets():
+    """A basket before each of two towns."""
     o = (
         flat(F[2])
         + sun(120, 116, 76, (LEAF_D, mix(LEAF_D, LEAF, 0.7), LEAF_L))
@@ -148,6 +152,7 @@ def quilt(y0, y1, crops):
 
 
 def wide_fields():
+    """Fields, farms and trees."""
     o = (
         bands((F[2], LEAF_D, LEAF, LEAF_L, LEAF_H), 44, 116)
         + sun(120, 112, 34, (GOLD, GOLD_L, PAPER_L))
@@ -164,6 +169,7 @@ def wide_fields():
 
 
 def far_fields():
+    """Fields to the horizon."""
     o = (
         burst(F[2], F[3], 120, 96, 44)
         + sun(120, 96, 44, (GOLD_D, GOLD, GOLD_L))
@@ -181,6 +187,7 @@ def far_fields():
 
 
 def three_ploughs():
+    """Three ploughs on one field."""
     o = (
         flat(F[2])
         + P('M14 44H226V108H14Z', LEAF_D)
@@ -200,6 +207,7 @@ def three_ploughs():
 
 
 def sheaf(x, y, s=1.0):
+    """A sheaf of corn, tied."""
     o = P(
         (
             'M-6 0C-18-22-34-46-38-58C-18-72 18-72 38-58C34-46 18-22 6 0C18 22 24 30 26 38Q0 48-26'
@@ -234,6 +242,7 @@ def sheaf(x, y, s=1.0):
 
 
 def tithes():
+    """Three sheaves before a cloister."""
     o = (
         flat(F[2])
         + P('M14 44H226V150H14Z', LEAF_D)
@@ -268,6 +277,7 @@ def scaffold(x, h):
 
 
 def building_sites():
+    """Three towers in scaffolds."""
     o = bands((F[2], LEAF_D, LEAF, LEAF_L), 44, 176) + hill(GRASS_X, 172, 166, 164, 166, 172)
     o += scaffold(58, 70) + scaffold(120, 92) + scaffold(182, 56)
     o += hill(GRASS, 190, 184, 184, 184, 190)
@@ -306,6 +316,7 @@ def wagon():
 
 
 def harvest_home():
+    """A wagon of hay at a gate."""
     o = (
         flat(F[2])
         + rays_box(120, 110, BOX, 36, F[3])
@@ -360,6 +371,7 @@ def flower(x, y, tone):
 
 
 def virgin_land():
+    """A deer in an untouched meadow."""
     o = (
         bands((mix(F[2], LEAF_D, 0.5), LEAF_D, LEAF, LEAF_L), 44, 132)
         + hill(GRASS_X, 124, 112, 122, 108, 120)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The pictures of the orders: Orders for followers."""
+"""Orders that ask for followers of one role or all."""
 
 from orders.scenes import *
 from palette import *
@@ -7,6 +7,7 @@ from shapes import *
 
 
 def estates():
+    """Hats of the four estates."""
     o = flat(mix(BLUE_D, BLUE_X, 0.3)) + sun(120, 128, 92, (BLUE_D, mix(BLUE_D, BLUE, 0.6)))
     o += (
         rogue(84, 118, 0.8, (RED_L, RED, RED_D), 3)
@@ -24,6 +25,7 @@ def estates():
 
 
 def three_helms():
+    """Three helmets."""
     o = (
         burst(BLUE_D, FAMILY['people'][3], 120, 130, 36)
         + sun(120, 120, 62, (mix(BLUE_D, BLUE, 0.7), BLUE, BLUE_L))
@@ -35,6 +37,7 @@ def three_helms():
 
 
 def three_rogues():
+    """Three highwaymen by night."""
     o = (
         flat(mix(BLUE_D, BLUE_X, 0.6))
         + C(164, 78, 24, PAPER)

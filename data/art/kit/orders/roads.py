@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The pictures of the orders: Orders for roads."""
+"""Orders that ask for a road."""
 
 from land import props
 from land.soil import PATCH_L, VERGE
@@ -10,6 +10,7 @@ from shapes import *
 
 
 def lane():
+    """A winding lane with three milestones."""
     o = bands((EARTH, mix(EARTH, EARTH_L, 0.55), EARTH_L, EARTH_H), 44, 150)
     o += sun(178, 84, 22, (GOLD_L, PAPER_L)) + hill(GRASS_X, 118, 104, 116, 102, 112)
     o += hill(GRASS_D, 134, 126, 122, 130, 128) + hill(GRASS, 160, 148, 146, 150, 158)
@@ -123,6 +124,7 @@ def coach_road():
 
 
 def miles_to_go():
+    """A sign with four arms."""
     o = (
         flat(EARTH_D)
         + P('M14 44H226V136H14Z', mix(EARTH_D, EARTH, 0.5))
@@ -153,6 +155,7 @@ def peak(x, y, w, h):
 
 
 def long_road():
+    """A road that winds down from the mountains."""
     sky = (mix(EARTH_D, EARTH, 0.15), mix(EARTH_D, EARTH, 0.5), EARTH, EARTH_L, EARTH_H)
     o = bands(sky, 44, 160) + peak(56, 146, 50, 74) + peak(182, 150, 56, 92)
     o += hill(GRASS_X, 146, 136, 150, 134, 142)
@@ -169,6 +172,7 @@ def long_road():
 
 
 def highway():
+    """A straight road with poplars to the crown."""
     o = (
         burst(EARTH_D, FAMILY['road'][3], 120, 118, 40)
         + sun(120, 112, 50, (GOLD_D, GOLD, GOLD_L))
@@ -193,6 +197,7 @@ def highway():
 
 
 def town_to_town():
+    """A road between two gates."""
     o = (
         flat(mix(EARTH_D, EARTH, 0.25))
         + sun(120, 106, 50, (EARTH, EARTH_L, EARTH_H))
@@ -222,6 +227,7 @@ def town_to_town():
 
 
 def road_to_city():
+    """A road to a great city."""
     o = bands((EARTH_D, mix(EARTH_D, EARTH, 0.6), EARTH_L, EARTH_H), 44, 140) + hill(
         GRASS_X, 130, 124, 120, 124, 130
     )
@@ -243,6 +249,7 @@ def road_to_city():
 
 
 def pilgrims():
+    """A road to a cloister, a pilgrim's staff."""
     o = (
         flat(EARTH_D)
         + P('M14 44H226V120H14Z', mix(EARTH_D, EARTH, 0.3))
@@ -301,6 +308,7 @@ def thicket():
 
 
 def two_rogues():
+    """Two highwaymen in a thicket."""
     o = (
         flat(EARTH_D)
         + P('M14 44H226V130H14Z', mix(EARTH_D, EARTH, 0.25))
@@ -316,6 +324,7 @@ def two_rogues():
 
 
 def safe_road():
+    """An open bar, a hare on the road."""
     o = (
         bands((mix(EARTH, EARTH_L, 0.3), EARTH_L, EARTH_H, mix(EARTH_H, EARTH_L, 0.1)), 44, 150)
         + sun(120, 140, 46, (GOLD, GOLD_L, PAPER_L))
@@ -386,6 +395,7 @@ def crossing():
 
 
 def quiet_road():
+    """A road through the woods."""
     o = (
         flat(LEAF_X)
         + P('M14 44H226V130H14Z', mix(EARTH_D, EARTH, 0.4))
