@@ -34,7 +34,7 @@ def over(pieces):
 
 def ground(t, variant, lines=True):
     """The ground of a tile, 200 x 200; with lines along its sides, so that tiles can be counted."""
-    _, _, _, centre, _ = TILES[t]
+    _, _, _, centre = TILES[t]
     o = soil(t, variant)
     data = ''.join(curve_data(over(pieces)) for pieces in roads_of(t))
     if centre:

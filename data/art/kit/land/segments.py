@@ -50,7 +50,7 @@ LANDS = ('city', 'road', 'farm', 'cloister')
 
 def built_on(tile, point, roads):
     """The segment at a point but for farms, and None where there is none."""
-    _, closed, _, centre, _ = TILES[tile]
+    _, closed, _, centre = TILES[tile]
     middle = hypot(point[0] - 100, point[1] - 100)
     if centre == 'cloister' and middle < COURT:
         return 'cloister', 0

@@ -177,7 +177,7 @@ def quadrants(t, rnd):
 
 def soil(t, variant):
     """Land of a tile without roads and middle: grass, paving, fields, market places."""
-    base, closed, roads, _, _ = TILES[t]
+    base, closed, roads, _ = TILES[t]
     rnd = random.Random(f'{t}{variant}')
     decor = DECOR[t][variant]
     o = R(0, 0, 200, 200, FLOOR if base == 'c' else GRASS)

@@ -17,7 +17,7 @@ GAP, FORE = 11, 26
 
 def wall_items(tile, r):
     """Pieces of the walls, and the towers in which they end."""
-    _, closed, roads, _, _ = TILES[tile]
+    _, closed, roads, _ = TILES[tile]
     for line in walls(closed):
         lines = [line]
         if 's' in roads:
@@ -40,7 +40,7 @@ def thing_items(tile, r, variant):
 
 def middle_items(tile, r):
     """The cloister, the village, the gate."""
-    _, _, roads, centre, _ = TILES[tile]
+    _, _, roads, centre = TILES[tile]
     if centre == 'cloister':
         yield 116, 100, 'cloister'
     if centre == 'village':

@@ -131,18 +131,18 @@ def way(points, near, far=5):
     line = spline(points)
     y0, y1 = line[0][1], line[-1][1]
 
-    def wid(i):
+    def width(i):
         return far + (near - far) * max(0, (line[i][1] - y1) / (y0 - y1)) ** 1.15
 
     a, b, a2, b2 = [], [], [], []
     for i, (x, y) in enumerate(line):
-        w = wid(i)
+        w = width(i)
         a.append((x - w / 2, y))
         b.append((x + w / 2, y))
         a2.append((x - w * 0.39, y))
         b2.append((x + w * 0.39, y))
     o = P('M' + pts(a + b[::-1]) + 'Z', EARTH) + P('M' + pts(a2 + b2[::-1]) + 'Z', ROAD)
-    c2 = [(x + wid(i) * 0.12, y) for i, (x, y) in enumerate(line)]
+    c2 = [(x + width(i) * 0.12, y) for i, (x, y) in enumerate(line)]
     return o + P('M' + pts(c2 + b2[::-1]) + 'Z', ROAD_D)
 
 
