@@ -2,7 +2,6 @@
 """The tiles of the tile kingdom by their names, for every game that lays them."""
 
 from land.decor import DECOR
-from land.geometry import TILES
 from land.ground import base, ground
 from land.table import table
 from land.upright import upright

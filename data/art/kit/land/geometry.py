@@ -1,21 +1,24 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Geometry of the tile kingdom, shared by both tile games: walls, quadrants, roads, follower spots.
+"""Geometry of the tile kingdom: walls, quadrants, roads, the spots of followers.
 
-A tile is 200 x 200. It is cut by its diagonals into the quadrants n e s w = 0 1 2 3. A quadrant that is closed towards
-the middle has a curve of its own; which one depends on whether its left and right border (seen from the middle of the
-tile towards the side: N has NW on its left and NE on its right) is a wall: WW cap, LW, RW, OO. All other land is that
-of the middle of the tile. So 24 printed tiles and every altered tile of Kingdom of Favors are made of the same parts.
+A tile is 200 x 200. It is cut by its diagonals into the quadrants n e s w = 0 1 2 3. A quadrant
+that is closed towards the middle has a curve of its own; which one depends on whether its left and
+right border (seen from the middle of the tile towards the side: N has NW on its left and NE on its
+right) is a wall: a cap has two (WW), else one (LW, RW). All other land is that of the middle.
 """
+
+from functools import lru_cache
 from math import hypot
 
-# Cubic pieces from the left corner to the right corner of quadrant n, or to a point on the open diagonal.
+from shapes import n, pts
+
+# Cubic pieces from the left corner to the right corner of quadrant n, or to a point on the open
+# diagonal.
 CURVE = {
     'WW': (((0, 0), (40, 42), (62, 68), (100, 68)), ((100, 68), (138, 68), (160, 42), (200, 0))),
     'LW': (((0, 0), (42, 42), (94, 50), (122, 78)),),
     'RW': (((78, 78), (106, 50), (158, 42), (200, 0)),),
-    'OO': (((78, 78), (90, 66), (110, 66), (122, 78)),),
 }
-SIDES = 'NESW'
 
 
 def turn(p, r):
@@ -27,10 +30,19 @@ def turn(p, r):
 
 
 def bezier(a, b, c, d, t):
+    """A point of a cubic piece."""
     u = 1 - t
-    return tuple(u**3 * a[k] + 3 * u * u * t * b[k] + 3 * u * t * t * c[k] + t**3 * d[k] for k in (0, 1))
+    return tuple(
+        u**3 * a[k] + 3 * u * u * t * b[k] + 3 * u * t * t * c[k] + t**3 * d[k] for k in (0, 1)
+    )
 
 
+def point(p):
+    """A point as path data."""
+    return f'{n(p[0])} {n(p[1])}'
+
+
+@lru_cache(None)
 def sample(pieces, step=4):
     """Points along cubic pieces, about `step` apart."""
     out = []
@@ -42,42 +54,37 @@ def sample(pieces, step=4):
 
 
 def turned(pieces, r):
+    """Cubic pieces turned likewise."""
     return tuple(tuple(turn(p, r) for p in q) for q in pieces)
 
 
-def f(v):
-    s = f'{v:.1f}'.rstrip('0').rstrip('.')
-    return '0' if s in ('-0', '') else s
-
-
-def pt(p):
-    return f'{f(p[0])} {f(p[1])}'
-
-
 def curve_data(pieces, move=True):
-    d = f'M{pt(pieces[0][0])}' if move else ''
-    return d + ''.join(f'C{pt(q[1])} {pt(q[2])} {pt(q[3])}' for q in pieces)
+    """Cubic pieces as path data."""
+    d = f'M{point(pieces[0][0])}' if move else ''
+    return d + ''.join(f'C{point(q[1])} {point(q[2])} {point(q[3])}' for q in pieces)
 
 
 def closed_data(kind, r):
     """Area of a closed quadrant `r` as path data."""
     q = turned(CURVE[kind], r)
-    a, b = pt(turn((0, 0), r)), pt(turn((200, 0), r))
+    a, b = point(turn((0, 0), r)), point(turn((200, 0), r))
     d = f'M{a}'
-    if kind in ('RW', 'OO'):
-        d += f'L{pt(q[0][0])}'
+    if kind == 'RW':
+        d += f'L{point(q[0][0])}'
     d += curve_data(q, False)
-    if kind in ('LW', 'OO'):
+    if kind == 'LW':
         d += f'L{b}'
     return d + 'Z'
 
 
+@lru_cache(None)
 def closed_polygon(kind, r):
-    p = [turn((0, 0), r)] + sample(turned(CURVE[kind], r)) + [turn((200, 0), r)]
-    return p
+    """Area of a closed quadrant as points."""
+    return [turn((0, 0), r)] + sample(turned(CURVE[kind], r)) + [turn((200, 0), r)]
 
 
 def inside(p, polygon):
+    """Whether a point lies in a polygon."""
     x, y = p
     r = False
     for (a, b), (c, d) in zip(polygon, polygon[-1:] + polygon[:-1]):
@@ -110,22 +117,23 @@ def offset(line, w):
 
 
 def poly(points):
-    return 'M' + ' '.join(pt(p) for p in points) + 'Z'
+    """A polygon as path data."""
+    return f'M{pts(points)}Z'
 
 
 def smooth(points):
     """Closed smooth curve through points (Catmull-Rom) as path data."""
     k = len(points)
-    d = f'M{pt(points[0])}'
+    d = f'M{point(points[0])}'
     for i in range(k):
         a, b, c, e = (points[(i + j) % k] for j in (-1, 0, 1, 2))
         p = (b[0] + (c[0] - a[0]) / 6, b[1] + (c[1] - a[1]) / 6)
         q = (c[0] - (e[0] - b[0]) / 6, c[1] - (e[1] - b[1]) / 6)
-        d += f'C{pt(p)} {pt(q)} {pt(c)}'
+        d += f'C{point(p)} {point(q)} {point(c)}'
     return d + 'Z'
 
 
-# Roads: pieces from side to side, or from the side to where they end (the middle, or the wall of a closed quadrant).
+# Roads: pieces from side to side, or from a side to where they end.
 ROADS = {
     'NS': (((100, 0), (100, 66), (100, 133), (100, 200)),),
     'EW': (((200, 100), (133, 100), (66, 100), (0, 100)),),
@@ -137,45 +145,65 @@ ROADS = {
     'E': (((200, 100), (166, 100), (133, 100), (100, 100)),),
     'S': (((100, 200), (100, 166), (100, 133), (100, 100)),),
     'W': (((0, 100), (33, 100), (66, 100), (100, 100)),),
-    # stopped: up to the wall of the closed quadrant itself
-    'n': (((100, 0), (100, 22), (100, 44), (100, 64)),),
-    'e': (((200, 100), (178, 100), (156, 100), (136, 100)),),
+    # Up to the wall of a closed quadrant.
     's': (((100, 200), (100, 178), (100, 156), (100, 136)),),
-    'w': (((0, 100), (22, 100), (44, 100), (64, 100)),),
 }
 
-# letter: base land, closed quadrants (quadrant, kind, land), roads, middle, pennant.  c = city, m = meadow
+# The land of the middle, closed quadrants (quadrant, kind, land), roads, middle; c is city, m meadow.
 TILES = {
-    'a': ('m', (), ('S',), 'cloister', 0),
-    'b': ('m', (), (), 'cloister', 0),
-    'c': ('c', (), (), '', 1),
-    'd': ('m', ((0, 'WW', 'c'),), ('EW',), '', 0),
-    'e': ('m', ((0, 'WW', 'c'),), (), '', 0),
-    'f': ('c', ((0, 'WW', 'm'), (2, 'WW', 'm')), (), '', 1),
-    'g': ('c', ((0, 'WW', 'm'), (2, 'WW', 'm')), (), '', 0),
-    'h': ('m', ((0, 'WW', 'c'), (2, 'WW', 'c')), (), '', 0),
-    'i': ('m', ((0, 'WW', 'c'), (1, 'WW', 'c')), (), '', 0),
-    'j': ('m', ((0, 'WW', 'c'),), ('ES',), '', 0),
-    'k': ('m', ((0, 'WW', 'c'),), ('SW',), '', 0),
-    'l': ('m', ((0, 'WW', 'c'),), ('E', 'S', 'W'), 'village', 0),
-    'm': ('m', ((3, 'LW', 'c'), (0, 'RW', 'c')), (), '', 1),
-    'n': ('m', ((3, 'LW', 'c'), (0, 'RW', 'c')), (), '', 0),
-    'o': ('m', ((3, 'LW', 'c'), (0, 'RW', 'c')), ('ES',), '', 1),
-    'p': ('m', ((3, 'LW', 'c'), (0, 'RW', 'c')), ('ES',), '', 0),
-    'q': ('c', ((2, 'WW', 'm'),), (), '', 1),
-    'r': ('c', ((2, 'WW', 'm'),), (), '', 0),
-    's': ('c', ((2, 'WW', 'm'),), ('s',), '', 1),
-    't': ('c', ((2, 'WW', 'm'),), ('s',), '', 0),
-    'u': ('m', (), ('NS',), '', 0),
-    'v': ('m', (), ('SW',), '', 0),
-    'w': ('m', (), ('E', 'S', 'W'), 'village', 0),
-    'x': ('m', (), ('N', 'E', 'S', 'W'), 'village', 0),
+    'a': ('m', (), ('S',), 'cloister'),
+    'b': ('m', (), (), 'cloister'),
+    'c': ('c', (), (), ''),
+    'd': ('m', ((0, 'WW', 'c'),), ('EW',), ''),
+    'e': ('m', ((0, 'WW', 'c'),), (), ''),
+    'f': ('c', ((0, 'WW', 'm'), (2, 'WW', 'm')), (), ''),
+    'g': ('c', ((0, 'WW', 'm'), (2, 'WW', 'm')), (), ''),
+    'h': ('m', ((0, 'WW', 'c'), (2, 'WW', 'c')), (), ''),
+    'i': ('m', ((0, 'WW', 'c'), (1, 'WW', 'c')), (), ''),
+    'j': ('m', ((0, 'WW', 'c'),), ('ES',), ''),
+    'k': ('m', ((0, 'WW', 'c'),), ('SW',), ''),
+    'l': ('m', ((0, 'WW', 'c'),), ('E', 'S', 'W'), 'village'),
+    'm': ('m', ((3, 'LW', 'c'), (0, 'RW', 'c')), (), ''),
+    'n': ('m', ((3, 'LW', 'c'), (0, 'RW', 'c')), (), ''),
+    'o': ('m', ((3, 'LW', 'c'), (0, 'RW', 'c')), ('ES',), ''),
+    'p': ('m', ((3, 'LW', 'c'), (0, 'RW', 'c')), ('ES',), ''),
+    'q': ('c', ((2, 'WW', 'm'),), (), ''),
+    'r': ('c', ((2, 'WW', 'm'),), (), ''),
+    's': ('c', ((2, 'WW', 'm'),), ('s',), ''),
+    't': ('c', ((2, 'WW', 'm'),), ('s',), ''),
+    'u': ('m', (), ('NS',), ''),
+    'v': ('m', (), ('SW',), ''),
+    'w': ('m', (), ('E', 'S', 'W'), 'village'),
+    'x': ('m', (), ('N', 'E', 'S', 'W'), 'village'),
 }
-EDGES = dict(zip('abcdefghijklmnopqrstuvwx', '''ffrf ffff cccc crfr cfff fcfc fcfc cfcf ccff crrf cfrr crrr cffc cffc crrc crrc
-ccfc ccfc ccrc ccrc rfrf ffrr frrr rrrr'''.split()))
-COUNT = dict(zip('abcdefghijklmnopqrstuvwx', (2, 4, 1, 4, 5, 2, 1, 3, 2, 3, 3, 3, 2, 3, 2, 3, 1, 3, 2, 1, 8, 9, 4, 1)))
-ROTATIONS = dict(zip('abcdefghijklmnopqrstuvwx', (4, 1, 1, 4, 4, 2, 2, 2, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 2, 4, 4, 1)))
-# Where a follower stands: foot point in the tile's own frame. The cloister's is the only one that does not turn.
+# What lies at each side, from the north clockwise: f field, r road, c city.
+EDGES = {
+    'a': 'ffrf',
+    'b': 'ffff',
+    'c': 'cccc',
+    'd': 'crfr',
+    'e': 'cfff',
+    'f': 'fcfc',
+    'g': 'fcfc',
+    'h': 'cfcf',
+    'i': 'ccff',
+    'j': 'crrf',
+    'k': 'cfrr',
+    'l': 'crrr',
+    'm': 'cffc',
+    'n': 'cffc',
+    'o': 'crrc',
+    'p': 'crrc',
+    'q': 'ccfc',
+    'r': 'ccfc',
+    's': 'ccrc',
+    't': 'ccrc',
+    'u': 'rfrf',
+    'v': 'ffrr',
+    'w': 'frrr',
+    'x': 'rrrr',
+}
+# Where a follower stands when the tile is not turned. That of a cloister does not turn with it.
 SPOTS = {
     'a': {'road-0': (100, 174), 'farm-0': (162, 44), 'cloister': (63, 137)},
     'b': {'farm-0': (160, 46), 'cloister': (63, 137)},
@@ -188,8 +216,15 @@ SPOTS = {
     'i': {'city-0': (96, 40), 'city-1': (160, 104), 'farm-0': (62, 138)},
     'j': {'city-0': (100, 42), 'road-0': (130, 130), 'farm-0': (52, 138), 'farm-1': (172, 172)},
     'k': {'city-0': (100, 42), 'road-0': (70, 130), 'farm-0': (148, 138), 'farm-1': (28, 172)},
-    'l': {'city-0': (100, 42), 'road-0': (162, 100), 'road-1': (100, 164), 'road-2': (38, 100), 'farm-0': (30, 68),
-          'farm-1': (154, 154), 'farm-2': (46, 154)},
+    'l': {
+        'city-0': (100, 42),
+        'road-0': (171, 100),
+        'road-1': (100, 171),
+        'road-2': (29, 100),
+        'farm-0': (30, 68),
+        'farm-1': (154, 154),
+        'farm-2': (46, 154),
+    },
     'm': {'city-0': (52, 52), 'farm-0': (140, 140)},
     'n': {'city-0': (52, 52), 'farm-0': (140, 140)},
     'o': {'city-0': (52, 52), 'road-0': (130, 130), 'farm-0': (100, 100), 'farm-1': (172, 172)},
@@ -200,34 +235,36 @@ SPOTS = {
     't': {'city-0': (100, 76), 'road-0': (100, 172), 'farm-0': (148, 182), 'farm-1': (52, 182)},
     'u': {'road-0': (100, 100), 'farm-0': (156, 100), 'farm-1': (44, 100)},
     'v': {'road-0': (70, 130), 'farm-0': (136, 64), 'farm-1': (28, 172)},
-    'w': {'road-0': (162, 100), 'road-1': (100, 164), 'road-2': (38, 100), 'farm-0': (100, 40), 'farm-1': (154, 154),
-          'farm-2': (46, 154)},
-    'x': {'road-0': (100, 36), 'road-1': (164, 100), 'road-2': (100, 164), 'road-3': (36, 100), 'farm-0': (46, 46),
-          'farm-1': (154, 46), 'farm-2': (154, 154), 'farm-3': (46, 154)},
+    'w': {
+        'road-0': (171, 100),
+        'road-1': (100, 171),
+        'road-2': (29, 100),
+        'farm-0': (100, 40),
+        'farm-1': (154, 154),
+        'farm-2': (46, 154),
+    },
+    'x': {
+        'road-0': (100, 29),
+        'road-1': (171, 100),
+        'road-2': (100, 171),
+        'road-3': (29, 100),
+        'farm-0': (46, 46),
+        'farm-1': (154, 46),
+        'farm-2': (154, 154),
+        'farm-3': (46, 154),
+    },
 }
 
 
-def edges(t, r):
-    e = EDGES[t]
-    return ''.join(e[(i - r) % 4] for i in range(4))
-
-
+@lru_cache(None)
 def walls(closed):
-    """Continuous wall lines of a look: lists of points, from left to right of each closed quadrant, joined where two
-    closed quadrants share an open border."""
-    lines = [sample(turned(CURVE[kind], q), 3) for q, kind, land in closed if kind != 'OO']
-    joined = True
-    while joined:
-        joined = False
-        for i in range(len(lines)):
-            for j in range(len(lines)):
-                if i != j and hypot(lines[i][-1][0] - lines[j][0][0], lines[i][-1][1] - lines[j][0][1]) < 0.5 and not (
-                    lines[i][-1][0] in (0, 200) and lines[i][-1][1] in (0, 200)
-                ):
-                    lines[i] += lines[j][1:]
-                    del lines[j]
-                    joined = True
-                    break
-            if joined:
-                break
+    """Wall lines as points, along each closed quadrant from left to right; two that share an open
+    border have one line."""
+    lines = [list(sample(turned(CURVE[kind], quadrant), 3)) for quadrant, kind, _ in closed]
+    for line in lines:
+        for other in lines[::-1]:
+            (a, b), (c, d) = line[-1], other[0]
+            if other is not line and hypot(a - c, b - d) < 0.5 and not {a, b} <= {0, 200}:
+                line += other[1:]
+                lines.remove(other)
     return lines

@@ -6,49 +6,91 @@ from functools import lru_cache
 from math import cos, hypot, pi, sin
 
 from land.decor import DECOR
-from land.geometry import *
+from land.geometry import SPOTS, TILES
 from land.soil import in_city
+
+# How far a house keeps from the sides of the tile, from the walls and from the next house.
+SIDE, WALL, HOUSE = 11.5, 13.5, 22.5
+# How far it keeps from a thing that was placed by hand.
+BIG = {'hall': 30, 'chapel': 27, 'keep': 21, 'pennant': 25, 'stall': 19, 'tree2': 15}
+OTHER = 23
+# How far it keeps from the squares, by what is in the middle of the tile.
+SQUARE = {'c': 31, 'm': 28}
+# How far houses look around for which form and colour is rare.
+NEAR = 38
+
+
+class Town:
+    """The city land of a tile, with what stands and what has to stay free."""
+
+    def __init__(self, tile, variant):
+        decor = DECOR[tile][variant]
+        self.tile = tile
+        self.rnd = random.Random(f'{tile}{variant}{decor.get("seed", 0)}')
+        self.fixed = [thing for thing in decor.get('props', ()) if in_city(tile, thing[1:])]
+        self.squares = [spot for name, spot in SPOTS[tile].items() if name.startswith('city')]
+        self.squares += decor.get('plazas', ())
+        if 's' in TILES[tile][2]:
+            self.squares.append((100, 112))
+
+    def is_free(self, x, y, houses):
+        """Whether there is room for one more house."""
+        if not (SIDE <= x <= 200 - SIDE and SIDE <= y <= 200 - SIDE):
+            return False
+        gaps = [(square, SQUARE[TILES[self.tile][0]]) for square in self.squares]
+        gaps += [((a, b), BIG.get(kind, OTHER)) for kind, a, b in self.fixed]
+        gaps += [(house, HOUSE) for house in houses]
+        return all(hypot(x - a, y - b) >= gap for (a, b), gap in gaps) and in_city(
+            self.tile, (x, y), WALL
+        )
+
+    def rows(self):
+        """Houses in rows of one direction, each a little beside its place."""
+        rnd, found = self.rnd, []
+        step, turn = rnd.uniform(24, 27), rnd.uniform(0, pi)
+        shift = rnd.uniform(0, step), rnd.uniform(0, step)
+        for i in range(-14, 15):
+            for j in range(-14, 15):
+                u, v = (i + (j % 2) / 2) * step + shift[0], j * step * 0.88 + shift[1]
+                x = 100 + u * cos(turn) - v * sin(turn) + rnd.uniform(-1.6, 1.6)
+                y = 100 + u * sin(turn) + v * cos(turn) + rnd.uniform(-1.6, 1.6)
+                if self.is_free(x, y, found):
+                    found.append((x, y))
+        return found
+
+    def places(self):
+        """The rows that hold most houses, and houses where there still is room."""
+        best = max((self.rows() for _ in range(40)), key=len)
+        for _ in range(3000):
+            x, y = (self.rnd.uniform(SIDE, 200 - SIDE) for _ in range(2))
+            if self.is_free(x, y, best):
+                best.append((x, y))
+        return best
+
+    def kind(self, x, y, others):
+        """Form and colour of a house: those that are rare around it."""
+        near = [
+            kind
+            for kind, a, b in others
+            if hypot(a - x, b - y) < NEAR and kind[0] in 'ge' and len(kind) == 2
+        ]
+
+        def is_common(letter, share):
+            count = 2 * sum(letter in kind for kind in near)
+            return count > len(near) or count == len(near) and self.rnd.random() < share
+
+        if self.rnd.random() < 0.1 and not any('j' in kind for kind in near):
+            colour = 'j'
+        else:
+            colour = 'e' if is_common('r', 0.45) else 'r'
+        return ('e' if is_common('g', 0.5) else 'g') + colour
 
 
 @lru_cache(None)
-def houses(t, variant=0):
-    """Houses of the city land of a tile: [(prop, x, y)] at rotation 0; the same places in every rotation."""
-    d = DECOR[t][variant]
-    rnd = random.Random(f'{t}{variant}{d.get("seed", 0)}')
-    fixed = [(p, x, y) for p, x, y in d.get('props', ()) if in_city(t, (x, y))]
-    spots = [p for k, p in SPOTS[t].items() if k.startswith('city')] + [tuple(p) for p in d.get('plazas', ())]
-    if 's' in TILES[t][2]:
-        spots += [(100, 112)]
-    big = {'hall': 30, 'chapel': 27, 'keep': 21, 'pennant': 25, 'well': 17, 'stall': 19, 'tree2': 15}
-    best = []
-    for attempt in range(40):
-        s = rnd.uniform(24, 27)
-        a = rnd.uniform(0, pi)
-        ox, oy = rnd.uniform(0, s), rnd.uniform(0, s)
-        got = []
-        for i in range(-14, 15):
-            for j in range(-14, 15):
-                u, v = (i + (j % 2) / 2) * s + ox, j * s * .88 + oy
-                x, y = 100 + u * cos(a) - v * sin(a), 100 + u * sin(a) + v * cos(a)
-                x, y = x + rnd.uniform(-1.6, 1.6), y + rnd.uniform(-1.6, 1.6)
-                if not (11.5 <= x <= 188.5 and 11.5 <= y <= 188.5) or not in_city(t, (x, y), 13.5):
-                    continue
-                if any(hypot(x - p, y - q) < (28 if TILES[t][0] == 'c' else 25) for p, q in spots) or any(hypot(x - q, y - w) < big.get(p, 23) for p, q, w in fixed):
-                    continue
-                if any(hypot(x - p, y - q) < 22.5 for p, q in got):
-                    continue
-                got.append((x, y))
-        if len(got) > len(best):
-            best = got
-    for _ in range(3000):  # fill what is left
-        x, y = rnd.uniform(11.5, 188.5), rnd.uniform(11.5, 188.5)
-        if (all(hypot(x - p, y - q) >= 22.5 for p, q in best) and all(hypot(x - p, y - q) >= (28 if TILES[t][0] == 'c' else 25) for p, q in spots)
-                and all(hypot(x - q, y - w) >= big.get(p, 23) for p, q, w in fixed) and in_city(t, (x, y), 13.5)):
-            best.append((x, y))
-    out = list(fixed)
-    for k, (x, y) in enumerate(sorted(best, key=lambda p: (p[0] * 7 + p[1] * 13) % 31)):
-        near = [q for q, a, b in out if hypot(a - x, b - y) < 38 and q[0] in 'ge' and len(q) == 2]
-        reds, form = sum(q[1] == 'r' for q in near), sum(q[0] == 'g' for q in near)
-        c = 'j' if rnd.random() < .1 and not any(q[1] == 'j' for q in near) else 'e' if reds * 2 > len(near) or (reds * 2 == len(near) and rnd.random() < .45) else 'r'
-        out.append((('e' if form * 2 > len(near) or (form * 2 == len(near) and rnd.random() < .5) else 'g') + c, x, y))
+def houses(tile, variant=0):
+    """Things of the city land of a tile: [(kind, x, y)], as it lies when it is not turned."""
+    town = Town(tile, variant)
+    out = list(town.fixed)
+    for x, y in sorted(town.places(), key=lambda place: (place[0] * 7 + place[1] * 13) % 31):
+        out.append((town.kind(x, y, out), x, y))
     return out

@@ -19,10 +19,30 @@ ROAD, COURT, VILLAGE = 12, 45, 33
 TOLERANCE, CRUMB = 1.9, 24
 # The ports (half edges, clockwise from the north-west corner) of farm 0, farm 1 and so on.
 FARMS = {
-    'a': '01234567', 'b': '01234567', 'c': '', 'd': '27 3456', 'e': '234567', 'f': '01 45',
-    'g': '01 45', 'h': '2367', 'i': '4567', 'j': '2567 34', 'k': '2347 56', 'l': '27 34 56',
-    'm': '2345', 'n': '2345', 'o': '25 34', 'p': '25 34', 'q': '45', 'r': '45', 's': '4 5',
-    't': '4 5', 'u': '1234 0567', 'v': '012347 56', 'w': '0127 34 56', 'x': '07 12 34 56',
+    'a': '01234567',
+    'b': '01234567',
+    'c': '',
+    'd': '27 3456',
+    'e': '234567',
+    'f': '01 45',
+    'g': '01 45',
+    'h': '2367',
+    'i': '4567',
+    'j': '2567 34',
+    'k': '2347 56',
+    'l': '27 34 56',
+    'm': '2345',
+    'n': '2345',
+    'o': '25 34',
+    'p': '25 34',
+    'q': '45',
+    'r': '45',
+    's': '4 5',
+    't': '4 5',
+    'u': '1234 0567',
+    'v': '012347 56',
+    'w': '0127 34 56',
+    'x': '07 12 34 56',
 }
 # The order of the segments of a tile, as the rules have it.
 LANDS = ('city', 'road', 'farm', 'cloister')
@@ -30,15 +50,18 @@ LANDS = ('city', 'road', 'farm', 'cloister')
 
 def built_on(tile, point, roads):
     """The segment at a point but for farms, and None where there is none."""
-    _, closed, _, centre, _ = TILES[tile]
+    _, closed, _, centre = TILES[tile]
     middle = hypot(point[0] - 100, point[1] - 100)
     if centre == 'cloister' and middle < COURT:
         return 'cloister', 0
     if centre == 'village' and middle < VILLAGE:
         return 'village', 0
     if in_city(tile, point):
-        own = [i for i, (side, kind, _) in enumerate(closed)
-               if inside(point, closed_polygon(kind, side))]
+        own = [
+            i
+            for i, (side, kind, _) in enumerate(closed)
+            if inside(point, closed_polygon(kind, side))
+        ]
         # Closed quadrants that share a border are one city.
         apart = all(kind == 'WW' for _, kind, land in closed if land == 'c')
         return 'city', own[0] if own and apart else 0
@@ -66,8 +89,10 @@ def port_cells(port):
 def label_map(tile):
     """The segment of each cell."""
     roads = [sample(pieces, 4) for pieces in roads_of(tile)]
-    grid = [[built_on(tile, ((i + .5) * STEP, (j + .5) * STEP), roads) for i in range(CELLS)]
-            for j in range(CELLS)]
+    grid = [
+        [built_on(tile, ((i + 0.5) * STEP, (j + 0.5) * STEP), roads) for i in range(CELLS)]
+        for j in range(CELLS)
+    ]
     for number, ports in enumerate(FARMS[tile].split()):
         flood(grid, [cell for port in ports for cell in port_cells(int(port))], ('farm', number))
     return grid
@@ -79,13 +104,16 @@ def rim(grid, name):
 
     def has(i, j):
         return 0 <= i < CELLS and 0 <= j < CELLS and grid[j][i] == name
+
     for j in range(CELLS):
         for i in range(CELLS):
             if has(i, j):
-                for a, b, beside in (((i, j), (i + 1, j), (i, j - 1)),
-                                     ((i + 1, j), (i + 1, j + 1), (i + 1, j)),
-                                     ((i + 1, j + 1), (i, j + 1), (i, j + 1)),
-                                     ((i, j + 1), (i, j), (i - 1, j))):
+                for a, b, beside in (
+                    ((i, j), (i + 1, j), (i, j - 1)),
+                    ((i + 1, j), (i + 1, j + 1), (i + 1, j)),
+                    ((i + 1, j + 1), (i, j + 1), (i, j + 1)),
+                    ((i, j + 1), (i, j), (i - 1, j)),
+                ):
                     if not has(*beside):
                         edges.setdefault(a, []).append(b)
     return edges
@@ -115,18 +143,20 @@ def thinned(line):
         return line
     (a, b), (c, d) = line[0], line[-1]
     length = hypot(c - a, d - b) or 1
-    gap, far = max((abs((x - a) * (d - b) - (y - b) * (c - a)) / length, i)
-                   for i, (x, y) in enumerate(line[1:-1], 1))
+    gap, far = max(
+        (abs((x - a) * (d - b) - (y - b) * (c - a)) / length, i)
+        for i, (x, y) in enumerate(line[1:-1], 1)
+    )
     if gap <= TOLERANCE:
         return [line[0], line[-1]]
-    return thinned(line[:far + 1])[:-1] + thinned(line[far:])
+    return thinned(line[: far + 1])[:-1] + thinned(line[far:])
 
 
 def simple(ring):
     """A ring with fewer points: thinned in two halves."""
     x, y = ring[0]
     far = max(range(len(ring)), key=lambda i: hypot(ring[i][0] - x, ring[i][1] - y))
-    return thinned(ring[:far + 1])[:-1] + thinned(ring[far:] + ring[:1])[:-1]
+    return thinned(ring[: far + 1])[:-1] + thinned(ring[far:] + ring[:1])[:-1]
 
 
 @lru_cache(None)
@@ -134,6 +164,11 @@ def segments(tile):
     """Of each segment of a tile, in the order of the rules: land, spot of a follower, rings."""
     grid = label_map(tile)
     names = {cell for row in grid for cell in row if cell and cell[0] != 'village'}
-    return [(land, SPOTS[tile][land if land == 'cloister' else f'{land}-{number}'],
-             outline(grid, (land, number)))
-            for land, number in sorted(names, key=lambda name: (LANDS.index(name[0]), name[1]))]
+    return [
+        (
+            land,
+            SPOTS[tile][land if land == 'cloister' else f'{land}-{number}'],
+            outline(grid, (land, number)),
+        )
+        for land, number in sorted(names, key=lambda name: (LANDS.index(name[0]), name[1]))
+    ]

@@ -27,15 +27,18 @@ def points(tile):
             pairs = [f'{{ {x / STEP:g}, {y / STEP:g} }}' for x, y in ring] + ['RING_END']
             count += len(pairs)
             for i in range(0, len(pairs), 8):
-                text += '  ' + ', '.join(pairs[i:i + 8]) + ',\n'
+                text += '  ' + ', '.join(pairs[i : i + 8]) + ',\n'
     return f'static const FavorTilePoint points_{tile}[] = {{\n{text}}};\n', starts + [count]
 
 
 def row(tile, starts):
     """The row of a tile."""
-    parts = [f'    {{ {LANDS.index(land)}, {{ {x:g}, {y:g} }}, points_{tile} + {start}, {end - start} }},\n'
-             for (land, (x, y), _), start, end in zip(segments(tile), starts, starts[1:])]
-    return (f'  {{ {len(DECOR[tile])}, {len(parts)}, {{ /* {tile} */\n' + ''.join(parts) + '  } },\n')
+    parts = [
+        f'    {{ {LANDS.index(land)}, {{ {x:g}, {y:g} }}, points_{tile} + {start},'
+        f' {end - start} }},\n'
+        for (land, (x, y), _), start, end in zip(segments(tile), starts, starts[1:])
+    ]
+    return f'  {{ {len(DECOR[tile])}, {len(parts)}, {{ /* {tile} */\n' + ''.join(parts) + '  } },\n'
 
 
 def table():
@@ -45,5 +48,7 @@ def table():
         text, starts = points(tile)
         arrays += text
         rows += row(tile, starts)
-    return (f'{HEAD}{arrays}\nconst FavorTileArt favor_tile_art[FAVOR_N_TILE_ART] = {{\n{rows}}};\n'
-            '/* clang-format on */\n')
+    return (
+        f'{HEAD}{arrays}\nconst FavorTileArt favor_tile_art[FAVOR_N_TILE_ART] = {{\n{rows}}};\n'
+        '/* clang-format on */\n'
+    )
