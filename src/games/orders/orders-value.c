@@ -138,9 +138,7 @@ find_chances (Value *self)
 {
   const OrdersState *state = self->state;
 
-  orders_count_left (state, self->left);
-  if (state->current != FAVOR_NONE)
-    self->left[state->current]++;
+  orders_count_to_lay (state, self->left);
   self->n_left = state->n_stack + (state->current != FAVOR_NONE);
   self->turns = orders_turns_left (state);
   self->share = WHOLE * self->n_left / ORDERS_N_STACK;
@@ -352,4 +350,34 @@ orders_value_terms (const OrdersState *state,
     terms[state->head.turn_owner][state->head.phase >= ORDERS_PHASE_FOLLOW
                                     ? ORDERS_TERM_PLACED
                                     : ORDERS_TERM_TO_PLACE] = 100;
+}
+
+/* As `fit-orders-value 2 2000` and `fit-orders-value 4 2000` print them, for two seats and for more. */
+static const gint16 weights[2][ORDERS_N_TERMS] = {
+  { 921,  1280, 780,  189,  916,  -475, -1594, 710,  536, 855, 477,  -246, 0,    53, 1102,
+    9714, 6791, 5265, 4325, 4105, 1016, -1808, 1036, 257, 129, 2119, 2982, 1133, 601 },
+  { 1000,  1421,  437, -120, 932,  -136,  -323, 887,  364,  843,
+    325,   -188,  96,  -264, 1083, 11667, 5119, 2327, 1113, 1439,
+    -2033, -1720, 970, 112,  82,   847,   3664, 1475, 1326 },
+};
+
+void
+orders_value (const OrdersState *state, gint32 values[ORDERS_MAX_SEATS])
+{
+  const gint16 *weight = weights[state->head.n_seats > 2];
+  gint32        terms[ORDERS_MAX_SEATS][ORDERS_N_TERMS];
+
+  if (state->head.phase != ORDERS_PHASE_OVER)
+    orders_value_terms (state, terms);
+  for (guint seat = 0; seat < state->head.n_seats; seat++)
+    {
+      gint32 sum = 0;
+
+      values[seat] = 100 * state->score[seat];
+      if (state->head.phase == ORDERS_PHASE_OVER)
+        continue;
+      for (guint i = 0; i < ORDERS_N_TERMS; i++)
+        sum += terms[seat][i] * weight[i] / 100;
+      values[seat] += sum / 10;
+    }
 }
