@@ -149,6 +149,6 @@ const FavorCosts orders_costs = {
 };
 
 const FavorEffort orders_efforts[FAVOR_N_EFFORTS] = {
-  [FAVOR_EFFORT_SKILLED] = { .budget = 8000000, .sampling = { 8, 0, 3, 0, 0 } },
+  [FAVOR_EFFORT_SKILLED] = { .budget = 2500000, .sampling = { 6, 0, 3, 0, 0 } },
   [FAVOR_EFFORT_MASTER] = { .budget = 100000000, .sampling = { 12, 0, 3, 0, 0 } },
 };
