@@ -86,7 +86,7 @@ gboolean           favor_pieces_choose_nth  (FavorPieces       *self,
                                              guint              nth);
 FavorPiece        *favor_pieces_find        (FavorPieces       *self,
                                              FavorPart          part);
-gboolean           favor_pieces_focus       (FavorPieces *self,
+gboolean           favor_pieces_focus       (FavorPieces       *self,
                                             FavorPiece        *piece);
 gboolean           favor_pieces_focus_choices (FavorPieces     *self);
 

@@ -2,7 +2,7 @@
 #define G_LOG_DOMAIN "favor-orders"
 
 #include "orders-bot.h"
-#include "orders-worth.h"
+#include "orders-value.h"
 
 /* The baseline policy (11.2). */
 
@@ -123,23 +123,25 @@ orders_prefer (gconstpointer       state,
   return best.index;
 }
 
-/* The score, what is on the board, and what the orders may bring, compared with the best other. */
+/* What it is worth, compared with the best other. */
 gint32
 orders_evaluate (gconstpointer state, FavorSeat seat)
 {
   const OrdersState *self = state;
+  gint32             values[ORDERS_MAX_SEATS];
   gint32             best = G_MININT32;
 
+  orders_value (self, values);
   for (FavorSeat other = 0; other < (FavorSeat) self->head.n_seats; other++)
     if (other != seat)
-      best = MAX (best, orders_worth_of_seat (self, other));
-  return orders_worth_of_seat (self, seat) - best;
+      best = MAX (best, values[other]);
+  return values[seat] - best;
 }
 
 /* As `favor-referee bench` measures them. */
 const FavorCosts orders_costs = {
   .apply = 250,
-  .evaluate = 2200,
+  .evaluate = 9000,
   .observe = 5000,
   .determinize = 1000,
   .list = { 40, 7 },
@@ -147,6 +149,6 @@ const FavorCosts orders_costs = {
 };
 
 const FavorEffort orders_efforts[FAVOR_N_EFFORTS] = {
-  [FAVOR_EFFORT_SKILLED] = { .budget = 60000000, .sampling = { 8, 0, 4, 0, 0 } },
-  [FAVOR_EFFORT_MASTER] = { .budget = 600000000, .sampling = { 12, 0, 6, 0, 0 } },
+  [FAVOR_EFFORT_SKILLED] = { .budget = 2500000, .sampling = { 6, 0, 3, 0, 0 } },
+  [FAVOR_EFFORT_MASTER] = { .budget = 100000000, .sampling = { 12, 0, 3, 0, 0 } },
 };

@@ -95,16 +95,16 @@ orders_count_left (const OrdersState *state, guint8 left[ORDERS_N_TILES])
     left[state->current]--;
 }
 
-static void
-count_to_lay (const OrdersState *state, guint8 left[ORDERS_N_TILES])
+void
+orders_count_to_lay (const OrdersState *state, guint8 left[ORDERS_N_TILES])
 {
   orders_count_left (state, left);
   if (state->current != FAVOR_NONE)
     left[state->current]++;
 }
 
-static guint
-count_fitting (const guint8 left[ORDERS_N_TILES], FavorEdges needs)
+guint
+orders_count_tiles_fitting (const guint8 left[ORDERS_N_TILES], FavorEdges needs)
 {
   guint n = 0;
 
@@ -124,8 +124,8 @@ orders_count_fitting (const OrdersState *state, gint x, gint y)
 
   if (space == NULL)
     return 0;
-  count_to_lay (state, left);
-  return count_fitting (left, space->needs);
+  orders_count_to_lay (state, left);
+  return orders_count_tiles_fitting (left, space->needs);
 }
 
 guint
@@ -134,13 +134,13 @@ orders_list_gaps (const OrdersState *state, OrdersGap gaps[FAVOR_TILE_MAP_MAX_SP
   guint8 left[ORDERS_N_TILES];
   guint  n = 0;
 
-  count_to_lay (state, left);
+  orders_count_to_lay (state, left);
   for (guint i = 0; i < state->tiles.n_spaces; i++)
     {
       const FavorTileSpace *space = &state->tiles.space[i];
       guint8                sides = 0;
 
-      if (count_fitting (left, space->needs) > 0)
+      if (orders_count_tiles_fitting (left, space->needs) > 0)
         continue;
       for (guint side = 0; side < FAVOR_N_SIDES; side++)
         sides = (guint8) (sides + (space->neighbour[side] != FAVOR_TILE_NONE));

@@ -394,9 +394,8 @@ count_sides (const FavorTileSpace *space)
 static guint
 measure_space (const Search *self, const FavorTileSpace *space)
 {
-  const Closable closable = look_into (self, space);
-  const guint    cities = closable.n[FAVOR_LAND_CITY];
-  const guint    roads = closable.n[FAVOR_LAND_ROAD];
+  Closable closable;
+  guint    cities, roads;
 
   if (self->test == ORDERS_TEST_GAP)
     return count_sides (space);
@@ -404,6 +403,9 @@ measure_space (const Search *self, const FavorTileSpace *space)
     return count_near (self, space, FALSE);
   if (self->test == ORDERS_TEST_CLOISTERS_NEAR)
     return count_near (self, space, TRUE);
+  closable = look_into (self, space);
+  cities = closable.n[FAVOR_LAND_CITY];
+  roads = closable.n[FAVOR_LAND_ROAD];
   if (self->test == ORDERS_TEST_ROADS_AT_ONCE)
     return roads;
   if (self->test == ORDERS_TEST_CITY_AND_ROAD)
@@ -420,12 +422,16 @@ measure_space (const Search *self, const FavorTileSpace *space)
 static void
 search_spaces (Search *self)
 {
+  guint8 left[ORDERS_N_TILES];
+
+  orders_count_to_lay (self->state, left);
   for (guint i = 0; i < self->state->tiles.n_spaces; i++)
     {
       const FavorTileSpace *space = &self->state->tiles.space[i];
+      const guint           have = measure_space (self, space);
 
-      if (orders_count_fitting (self->state, space->x, space->y) > 0)
-        find_space (self, measure_space (self, space), space);
+      if (have > self->best.have && orders_count_tiles_fitting (left, space->needs) > 0)
+        find_space (self, have, space);
     }
 }
 
@@ -448,9 +454,7 @@ count_cloisters_left (const Search *self)
   guint8 left[ORDERS_N_TILES];
   guint  n = 0;
 
-  orders_count_left (self->state, left);
-  if (self->state->current != FAVOR_NONE)
-    left[self->state->current]++;
+  orders_count_to_lay (self->state, left);
   for (guint tile = 0; tile < ORDERS_N_TILES; tile++)
     if ((orders_shapes[tile].shows >> FAVOR_LAND_CLOISTER & 1) != 0)
       n += left[tile];

@@ -110,6 +110,12 @@ gint orders_points (const OrdersState *state,
 void orders_count_cities (const OrdersState *state,
                           FavorNode          farm,
                           guint              n[2]) G_GNUC_INTERNAL;
+/* The tiles of each type that are still to be laid: unseen ones and the one in hand. */
+void orders_count_to_lay (const OrdersState *state,
+                          guint8             left[ORDERS_N_TILES]) G_GNUC_INTERNAL;
+/* How many of so many tiles of each type fit where that is needed. */
+guint orders_count_tiles_fitting (const guint8 left[ORDERS_N_TILES],
+                                  FavorEdges   needs) G_GNUC_INTERNAL;
 /* The part of the first node of a feature, for events. */
 gint16 orders_part_of_node (const OrdersState *state, FavorNode node) G_GNUC_INTERNAL;
 /* The set of seats with the highest score (7.5). */

@@ -309,19 +309,3 @@ orders_worth_of_place (const OrdersState *state, const FavorAction *action)
                                               (gint) orders_part_of_segment (tile, i)));
   return best + progress (&scratch, action->seat);
 }
-
-gint32
-orders_worth_of_seat (const OrdersState *state, FavorSeat seat)
-{
-  const guint left = orders_turns_left (state);
-  gint32      worth = 100 * state->score[seat];
-
-  if (state->head.phase == ORDERS_PHASE_OVER)
-    return worth;
-  worth += holdings (state, seat, 0) + progress (state, seat) / 2;
-  for (guint i = 0; i < state->supply[seat]; i++)
-    worth += (i == 0 ? 900 : follower_costs[i - 1]) * share (left, 20) / 200;
-  for (guint i = 0; i < state->n_hand[seat]; i++)
-    worth += orders_worth_of_order (state, state->hand[seat][i]);
-  return worth + TOWARDS_MOST * state->n_fulfilled[seat];
-}

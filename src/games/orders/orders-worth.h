@@ -16,7 +16,5 @@ gint32 orders_worth_of_place (const OrdersState *state,
                               const FavorAction *action) G_GNUC_INTERNAL;
 /* A follower on a part of the last tile, or none; `state` is left as it was. */
 gint32 orders_worth_of_follower (OrdersState *state, gint part) G_GNUC_INTERNAL;
-/* A true position. */
-gint32 orders_worth_of_seat (const OrdersState *state, FavorSeat seat) G_GNUC_INTERNAL;
 
 G_END_DECLS

@@ -3,7 +3,7 @@
 
 #include "orders-bot.h"
 #include "orders-position.h"
-#include "orders-worth.h"
+#include "orders-value.h"
 
 /* What computer players use: the policy plays sensibly and leaves the position as it was. */
 
@@ -92,6 +92,40 @@ test_follower (void)
   g_assert_cmpstr (preferred (&self), ==, "place-follower");
 }
 
+/* A city that no tile left can close holds its knight for good; one that every tile left closes is as
+ * good as complete. */
+static void
+test_gaps (void)
+{
+  g_auto (OrdersPosition) self = { 0 };
+  const OrdersSetup       gap = { .board = "N(0,-1)2",
+                                  .followers = "0:city-0@1",
+                                  .stack = "UUUU" };
+  const OrdersSetup       sure = { .board = "N(0,-1)2",
+                                   .followers = "0:city-0@1",
+                                   .stack = "EEEE" };
+  gint32                  terms[ORDERS_MAX_SEATS][ORDERS_N_TERMS];
+  gint32                  stuck;
+
+  orders_position_init (&self, &gap);
+  orders_value_terms (&self.state, terms);
+  g_assert_cmpint (terms[0][ORDERS_TERM_CITY_HAS], ==, 200);
+  g_assert_cmpint (terms[0][ORDERS_TERM_CITY_1], ==, 0);
+  g_assert_cmpint (terms[0][ORDERS_TERM_STUCK], >, 0);
+  g_assert_cmpint (terms[0][ORDERS_TERM_HOME], ==, 0);
+  g_assert_cmpint (terms[1][ORDERS_TERM_CITY_HAS], ==, 0);
+  stuck = orders_evaluate (&self.state, 0);
+  orders_position_clear (&self);
+  orders_position_init (&self, &sure);
+  orders_value_terms (&self.state, terms);
+  g_assert_cmpint (terms[0][ORDERS_TERM_CITY_1], ==, 200);
+  g_assert_cmpint (terms[0][ORDERS_TERM_STUCK], ==, 0);
+  g_assert_cmpint (orders_evaluate (&self.state, 0), >, stuck);
+  g_assert_cmpint (orders_evaluate (&self.state, 0),
+                   ==,
+                   -orders_evaluate (&self.state, 1));
+}
+
 /* One possibility of what is hidden holds what the viewer knows at its place (11.4). */
 static void
 test_determinize (void)
@@ -135,6 +169,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/orders/bot/beats-chance", test_beats_chance);
   g_test_add_func ("/orders/bot/orders", test_orders);
   g_test_add_func ("/orders/bot/follower", test_follower);
+  g_test_add_func ("/orders/bot/gaps", test_gaps);
   g_test_add_func ("/orders/bot/determinize", test_determinize);
   return g_test_run ();
 }

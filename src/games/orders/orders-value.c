@@ -1,0 +1,383 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "favor-orders"
+
+#include "orders-value.h"
+
+#include <string.h>
+
+#define WHOLE 256
+/* A game is half over for followers when so many own turns are left. */
+#define FOLLOWER_TURNS 20
+#define MOST_LEAD      2
+
+/* What all terms look at. */
+typedef struct
+{
+  const OrdersState *state;
+  gint32 (*terms)[ORDERS_N_TERMS];
+  guint8 left[ORDERS_N_TILES];
+  guint  n_left;
+  /* Own turns left, and the share of the game. */
+  guint turns;
+  guint share;
+  /* By name: the chance that a feature is completed, of WHOLE. */
+  guint16 chance[FAVOR_TILE_MAP_MAX_NODES];
+  /* By space: that it is filled. */
+  guint16 filled[FAVOR_TILE_MAP_MAX_SPACES];
+} Value;
+
+/* Chances */
+
+/* That one of `n` tiles comes in an own turn. */
+static guint
+chance_of (const Value *self, guint n)
+{
+  guint64 miss;
+  guint64 all = WHOLE;
+
+  if (n == 0 || self->n_left == 0)
+    return 0;
+  miss = WHOLE * (self->n_left - MIN (n, self->n_left)) / self->n_left;
+  for (guint turns = self->turns; turns > 0; turns >>= 1)
+    {
+      if ((turns & 1) != 0)
+        all = all * miss / WHOLE;
+      miss = miss * miss / WHOLE;
+    }
+  return (guint) (WHOLE - all);
+}
+
+/* Whether a tile has a city or road that ends on it. */
+static gboolean
+is_end (const FavorTileShape *shape, FavorLand land)
+{
+  for (guint i = 0; i < shape->n_segments; i++)
+    if (shape->segment[i].land == land &&
+        (shape->segment[i].edges & (shape->segment[i].edges - 1)) == 0)
+      return TRUE;
+  return FALSE;
+}
+
+/* The tiles that fit into a space: all, and those that end a city or a road. */
+typedef struct
+{
+  guint all;
+  guint ends[FAVOR_N_LANDS];
+} Fitting;
+
+static Fitting
+count_fitting (const Value *self, FavorEdges needs)
+{
+  Fitting fitting = { 0 };
+
+  for (guint tile = 0; tile < ORDERS_N_TILES; tile++)
+    {
+      const FavorTileShape *shape = &orders_shapes[tile];
+      const guint           n = self->left[tile];
+
+      if (n == 0 ||
+          favor_edges_fitting (favor_edges_all_turns (shape->edges), needs) == 0)
+        continue;
+      fitting.all += n;
+      for (FavorLand land = FAVOR_LAND_CITY; land <= FAVOR_LAND_ROAD; land++)
+        if (is_end (shape, land))
+          fitting.ends[land] += n;
+    }
+  return fitting;
+}
+
+static gint
+name_beyond (const OrdersState *state, const FavorTileSpace *space, guint side)
+{
+  const guint at = space->neighbour[side];
+  guint       segment;
+
+  if (at == FAVOR_TILE_NONE)
+    return FAVOR_NONE;
+  segment = favor_shape_at_side (&orders_shapes[state->placed[at].tile],
+                                 state->placed[at].rotation,
+                                 favor_side_opposite (side));
+  return segment == FAVOR_SEGMENT_NONE
+           ? FAVOR_NONE
+           : (gint) favor_tile_map_name (&state->tiles, at, segment);
+}
+
+/* A feature needs an end in each space that it opens to; where two of its edges meet, whatever fits. */
+static void
+look_into (Value *self, guint index)
+{
+  const FavorTileSpace *space = &self->state->tiles.space[index];
+  const Fitting         fitting = count_fitting (self, space->needs);
+  gint                  names[FAVOR_N_SIDES];
+
+  self->filled[index] = (guint16) chance_of (self, fitting.all);
+  for (guint side = 0; side < FAVOR_N_SIDES; side++)
+    names[side] = name_beyond (self->state, space, side);
+  for (guint side = 0; side < FAVOR_N_SIDES; side++)
+    {
+      guint edges = 0;
+      guint n;
+
+      if (names[side] == FAVOR_NONE)
+        continue;
+      for (guint other = 0; other < FAVOR_N_SIDES; other++)
+        if (names[other] == names[side])
+          edges += other < side ? FAVOR_N_SIDES : 1;
+      if (edges >= FAVOR_N_SIDES)
+        continue;
+      n = edges > 1
+            ? fitting.all
+            : fitting.ends[orders_node_land (self->state, (FavorNode) names[side])];
+      self->chance[names[side]] = (guint16) (self->chance[names[side]] *
+                                             chance_of (self, n) / WHOLE);
+    }
+}
+
+static void
+find_chances (Value *self)
+{
+  const OrdersState *state = self->state;
+
+  orders_count_to_lay (state, self->left);
+  self->n_left = state->n_stack + (state->current != FAVOR_NONE);
+  self->turns = orders_turns_left (state);
+  self->share = WHOLE * self->n_left / ORDERS_N_STACK;
+  for (guint i = 0; i < favor_tile_map_n_nodes (&state->tiles); i++)
+    self->chance[i] = WHOLE;
+  for (guint i = 0; i < state->tiles.n_spaces; i++)
+    look_into (self, i);
+}
+
+/* What stands on the board */
+
+/* The points that spaces around a cloister may still bring, in hundredths. */
+static gint32
+gain_of_cloister (const Value *self, FavorNode name)
+{
+  const FavorTileMap    *tiles = &self->state->tiles;
+  const FavorPlacedTile *tile = &self->state->placed[tiles->tile[name]];
+  guint                  near = 0;
+  guint                  sum = 0;
+
+  for (guint i = 0; i < tiles->n_spaces; i++)
+    if (ABS (tiles->space[i].x - tile->x) <= 1 && ABS (tiles->space[i].y - tile->y) <= 1)
+      {
+        near++;
+        sum += self->filled[i];
+      }
+  /* Those that touch no tile yet. */
+  sum += (tiles->feature[name].open - near) * self->share / 2;
+  return (gint32) (100 * sum / WHOLE);
+}
+
+static gint32
+gain_of_farm (const Value *self, FavorNode farm)
+{
+  const FavorTileMap *tiles = &self->state->tiles;
+  guint32             seen[FAVOR_TILE_MAP_MAX_NODES / 32] = { 0 };
+  FavorNode           node = farm;
+  guint               sum = 0;
+
+  do
+    {
+      guint touches =
+        favor_tile_map_segment (tiles, orders_shapes, self->state->placed, node)->touches;
+
+      for (guint i = tiles->first[tiles->tile[node]]; touches != 0; i++, touches >>= 1)
+        {
+          const FavorNode city = tiles->name[i];
+
+          if ((touches & 1) == 0 || (seen[city / 32] >> city % 32 & 1) != 0 ||
+              tiles->feature[city].open == 0)
+            continue;
+          seen[city / 32] |= 1u << city % 32;
+          sum += self->chance[city];
+        }
+      node = tiles->next[node];
+    }
+  while (node != farm);
+  return (gint32) (ORDERS_POINTS_AT_FARM * 100 * sum / WHOLE);
+}
+
+/* What a feature adds to the terms of a seat that leads it. */
+static void
+add_led (Value *self, gint32 *terms, FavorNode name)
+{
+  const FavorFeature *feature = &self->state->tiles.feature[name];
+  const gint32        size = feature->tiles + feature->worth;
+  const gint32        chance = self->chance[name];
+  guint               cities[2];
+
+  switch (orders_node_land (self->state, name))
+    {
+    case FAVOR_LAND_CITY:
+      terms[ORDERS_TERM_CITY_HAS] += 100 * size;
+      terms[ORDERS_TERM_CITY_1 + MIN (feature->open, 3) - 1] += 100 * size * chance /
+                                                                WHOLE;
+      break;
+    case FAVOR_LAND_ROAD:
+      terms[ORDERS_TERM_ROAD_HAS] += 100 * size;
+      terms[ORDERS_TERM_ROAD_1 + MIN (feature->open, 2) - 1] += 100 * chance / WHOLE;
+      break;
+    case FAVOR_LAND_CLOISTER:
+      terms[ORDERS_TERM_CLOISTER_HAS] += 100 * (9 - feature->open);
+      terms[ORDERS_TERM_CLOISTER_GAIN] += gain_of_cloister (self, name);
+      break;
+    case FAVOR_LAND_FARM:
+      orders_count_cities (self->state, name, cities);
+      terms[ORDERS_TERM_FARM_HAS] += ORDERS_POINTS_AT_FARM * 100 * (gint32) cities[1];
+      terms[ORDERS_TERM_FARM_GAIN] += gain_of_farm (self, name);
+      terms[ORDERS_TERM_FARM_SIZE] += (gint32) (100 * feature->tiles * self->share /
+                                                WHOLE);
+      break;
+    }
+}
+
+static void
+add_followers (Value *self, FavorNode name, const guint8 n[ORDERS_MAX_SEATS])
+{
+  const FavorFeature *feature = &self->state->tiles.feature[name];
+  const guint         coming = MIN (self->turns, FOLLOWER_TURNS) * 100 / FOLLOWER_TURNS;
+  gint32              home;
+
+  for (guint seat = 0; seat < self->state->head.n_seats; seat++)
+    if (n[seat] > 0)
+      {
+        if (orders_node_land (self->state, name) == FAVOR_LAND_CLOISTER)
+          home = (gint32) (coming * (8u - feature->open) / 8);
+        else
+          home = (gint32) (coming * self->chance[name] / WHOLE);
+        self->terms[seat][ORDERS_TERM_HOME] += n[seat] * home;
+        if (self->chance[name] == 0)
+          self->terms[seat][ORDERS_TERM_STUCK] += (gint32) (n[seat] * coming);
+      }
+}
+
+static void
+add_feature (Value *self, FavorNode name)
+{
+  const FavorLand land = orders_node_land (self->state, name);
+  const guint     winners = orders_winners (self->state, name);
+  const gboolean  complete = land != FAVOR_LAND_FARM &&
+                            self->state->tiles.feature[name].open == 0;
+  const gint32 points = 100 * orders_points (self->state, name, complete);
+  guint8       n[ORDERS_MAX_SEATS];
+
+  orders_count_on (self->state, name, n);
+  for (guint seat = 0; seat < self->state->head.n_seats; seat++)
+    if (n[seat] > 0)
+      {
+        gint32 *terms = self->terms[seat];
+
+        if ((winners >> seat & 1) == 0)
+          terms[ORDERS_TERM_LOST] += points;
+        else if (complete)
+          terms[ORDERS_TERM_PENDING] += points;
+        else
+          add_led (self, terms, name);
+        if ((winners >> seat & 1) != 0 && (winners & (winners - 1)) != 0)
+          terms[ORDERS_TERM_SHARED] += points;
+      }
+  if (land != FAVOR_LAND_FARM)
+    add_followers (self, name, n);
+}
+
+/* What a seat has in hand */
+
+static void
+add_supply (Value *self, guint seat)
+{
+  const gint32 coming = (gint32) (MIN (self->turns, FOLLOWER_TURNS) * 100 /
+                                  FOLLOWER_TURNS);
+  const gint32 n = self->state->supply[seat];
+  gint32      *terms = self->terms[seat];
+
+  terms[ORDERS_TERM_SUPPLY_1] = MIN (n, 1) * coming;
+  terms[ORDERS_TERM_SUPPLY_2] = CLAMP (n - 1, 0, 1) * coming;
+  terms[ORDERS_TERM_SUPPLY_4] = CLAMP (n - 2, 0, 2) * coming;
+  terms[ORDERS_TERM_SUPPLY_7] = MAX (n - 4, 0) * coming;
+}
+
+static void
+add_orders (Value *self, guint seat)
+{
+  const OrdersState *state = self->state;
+  gint32            *terms = self->terms[seat];
+  guint              others = 0;
+  gint32             lead;
+
+  for (guint i = 0; i < state->n_hand[seat]; i++)
+    {
+      const guint          order = state->hand[seat][i];
+      const OrdersProgress progress = orders_progress_measure (state,
+                                                               (FavorSeat) seat,
+                                                               order);
+      const gint32 worth = (orders_cards[order].points + state->options.order_penalty) *
+                           100 * progress.have / progress.need;
+
+      terms[ORDERS_TERM_HELD] += 100;
+      terms[ORDERS_TERM_HELD_WORTH] += orders_worth_of_order (state, order);
+      terms[ORDERS_TERM_PROGRESS] += worth * (gint32) self->share / WHOLE;
+      terms[ORDERS_TERM_PROGRESS_LATE] += worth * (gint32) (WHOLE - self->share) / WHOLE;
+    }
+  for (guint other = 0; other < state->head.n_seats; other++)
+    if (other != seat)
+      others = MAX (others, state->n_fulfilled[other]);
+  lead = CLAMP ((gint32) state->n_fulfilled[seat] - (gint32) others,
+                -MOST_LEAD,
+                MOST_LEAD);
+  terms[ORDERS_TERM_MOST] = 100 * lead * (gint32) self->share / WHOLE;
+  terms[ORDERS_TERM_MOST_LATE] = 100 * lead * (gint32) (WHOLE - self->share) / WHOLE;
+}
+
+void
+orders_value_terms (const OrdersState *state,
+                    gint32             terms[ORDERS_MAX_SEATS][ORDERS_N_TERMS])
+{
+  Value self = { .state = state, .terms = terms };
+
+  memset (terms, 0, ORDERS_MAX_SEATS * sizeof *terms);
+  find_chances (&self);
+  for (FavorNode node = 0; node < favor_tile_map_n_nodes (&state->tiles); node++)
+    if (state->tiles.feature[node].followers > 0)
+      add_feature (&self, node);
+  for (guint seat = 0; seat < state->head.n_seats; seat++)
+    {
+      add_supply (&self, seat);
+      add_orders (&self, seat);
+    }
+  if (state->head.decider != FAVOR_SEAT_NONE)
+    terms[state->head.turn_owner][state->head.phase >= ORDERS_PHASE_FOLLOW
+                                    ? ORDERS_TERM_PLACED
+                                    : ORDERS_TERM_TO_PLACE] = 100;
+}
+
+/* As `fit-orders-value 2 2000` and `fit-orders-value 4 2000` print them, for two seats and for more. */
+static const gint16 weights[2][ORDERS_N_TERMS] = {
+  { 921,  1280, 780,  189,  916,  -475, -1594, 710,  536, 855, 477,  -246, 0,    53, 1102,
+    9714, 6791, 5265, 4325, 4105, 1016, -1808, 1036, 257, 129, 2119, 2982, 1133, 601 },
+  { 1000,  1421,  437, -120, 932,  -136,  -323, 887,  364,  843,
+    325,   -188,  96,  -264, 1083, 11667, 5119, 2327, 1113, 1439,
+    -2033, -1720, 970, 112,  82,   847,   3664, 1475, 1326 },
+};
+
+void
+orders_value (const OrdersState *state, gint32 values[ORDERS_MAX_SEATS])
+{
+  const gint16 *weight = weights[state->head.n_seats > 2];
+  gint32        terms[ORDERS_MAX_SEATS][ORDERS_N_TERMS];
+
+  if (state->head.phase != ORDERS_PHASE_OVER)
+    orders_value_terms (state, terms);
+  for (guint seat = 0; seat < state->head.n_seats; seat++)
+    {
+      gint32 sum = 0;
+
+      values[seat] = 100 * state->score[seat];
+      if (state->head.phase == ORDERS_PHASE_OVER)
+        continue;
+      for (guint i = 0; i < ORDERS_N_TERMS; i++)
+        sum += terms[seat][i] * weight[i] / 100;
+      values[seat] += sum / 10;
+    }
+}
