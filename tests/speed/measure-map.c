@@ -8,13 +8,14 @@
 #include "favor-art.h"
 #include "favor-board-things.h"
 #include "favor-map-private.h"
+#include "favor-memory.h"
 #include "favor-style.h"
 
 #include <math.h>
 
-/* measure-map [TILES…]: maps of 60, 120 and 200 tiles, of a ground, of what stands upright on it, and
- * with a follower on every third; what a frame costs while they are moved and zoomed, and when one of
- * them changes.
+/* measure-map [TILES…]: maps of 60, 120 and 200 tiles, first alone, then each with what stands upright on
+ * it and every third with a follower: 2.3 pieces a tile. What a frame costs while they are moved and
+ * zoomed, and when one of them changes.
  *
  * measure-map --pictures FOLDER: what the map looks like in three sizes, and while one of them moves. */
 
@@ -69,7 +70,7 @@ add_piece (FavorMap *map, const char *art, guint layer, const graphene_rect_t *a
 }
 
 static FavorPiece *
-add_tile (FavorMap *map, guint nth, guint columns)
+add_tile (FavorMap *map, guint nth, guint columns, gboolean alone)
 {
   float       x = (float) (nth % columns), y = (float) (nth / columns);
   FavorPiece *tile = add_piece (map,
@@ -77,6 +78,8 @@ add_tile (FavorMap *map, guint nth, guint columns)
                                 0,
                                 &FAVOR_RECT (x, y, 1, 1));
 
+  if (alone)
+    return tile;
   add_piece (map,
              uprights[nth * 3 % G_N_ELEMENTS (uprights)],
              1,
@@ -171,7 +174,7 @@ measure_change (FavorMap *map, FavorPiece *piece, guint n_tiles, guint columns)
       FavorPiece *tile;
 
       frame_meter_start (added);
-      tile = add_tile (map, n_tiles - columns / 2, columns);
+      tile = add_tile (map, n_tiles - columns / 2, columns, TRUE);
       favor_board_rearrange (FAVOR_BOARD (map), FALSE);
       frame_meter_wait (added, GTK_WIDGET (map));
       favor_board_remove (FAVOR_BOARD (map), GTK_WIDGET (tile));
@@ -182,7 +185,7 @@ measure_change (FavorMap *map, FavorPiece *piece, guint n_tiles, guint columns)
 }
 
 static void
-measure (guint n_tiles)
+measure (guint n_tiles, gboolean alone)
 {
   FavorMap   *map = favor_map_new ();
   guint       columns = n_tiles > 150 ? 20 : n_tiles > 100 ? 15 : 10;
@@ -191,15 +194,16 @@ measure (guint n_tiles)
 
   for (guint i = 0; i < n_tiles; i++)
     {
-      FavorPiece *piece = add_tile (map, i, columns);
+      FavorPiece *piece = add_tile (map, i, columns, alone);
 
       first = first != NULL ? first : piece;
     }
   window = page_fixture_show (GTK_WIDGET (map), WIDTH, HEIGHT);
   favor_map_zoom (map, -1, NULL);
   rest (map);
-  g_print ("%u tiles, %.0f pixels each where all are seen\n",
+  g_print ("%u tiles%s, %.0f pixels each where all are seen\n",
            n_tiles,
+           alone ? " alone" : "",
            favor_map_get_tile (map));
   measure_pan (map, "  pan", LARGE);
   measure_pan (map, "  pan, half size", LARGE / 2);
@@ -239,7 +243,7 @@ draw (const char *folder)
 
   for (guint i = 0; i < 120; i++)
     if (i % 7 != 3)
-      favor_piece_set_state (add_tile (map, i, 15),
+      favor_piece_set_state (add_tile (map, i, 15, FALSE),
                              i % 20 == 5 ? FAVOR_PIECE_CHOOSABLE : 0);
   window = page_fixture_show (GTK_WIDGET (map), WIDTH, HEIGHT);
   rest (map);
@@ -265,7 +269,10 @@ int
 main (int argc, char **argv)
 {
   static const guint sizes[] = { 60, 120, 200 };
+  const guint        n = (guint) argc - 1;
 
+  /* As the application does. */
+  favor_memory_set_up ();
   adw_init ();
   favor_style_follow (adw_style_manager_get_default ());
   if (argc == 3 && g_str_equal (argv[1], "--pictures"))
@@ -273,9 +280,10 @@ main (int argc, char **argv)
       draw (argv[2]);
       return 0;
     }
-  for (int i = 1; i < argc; i++)
-    measure ((guint) g_ascii_strtoull (argv[i], NULL, 10));
-  for (guint i = 0; argc < 2 && i < G_N_ELEMENTS (sizes); i++)
-    measure (sizes[i]);
+  for (guint i = 0; i < 2 * MAX (n, G_N_ELEMENTS (sizes)); i++)
+    if (n == 0)
+      measure (sizes[i / 2], i % 2 == 0);
+    else if (i < 2 * n)
+      measure ((guint) g_ascii_strtoull (argv[1 + i / 2], NULL, 10), i % 2 == 0);
   return 0;
 }

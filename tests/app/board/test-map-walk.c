@@ -44,6 +44,29 @@ test_focus (void)
   map_fixture_tear_down (&fixture);
 }
 
+/* A piece that is switched off can be focused when the board was asked to bring it into sight. */
+static void
+test_reveal (void)
+{
+  const graphene_point_t end = GRAPHENE_POINT_INIT (19, 19);
+  GtkWidget             *first;
+  MapFixture             fixture;
+
+  map_fixture_set_up (&fixture, 20, 20);
+  map_fixture_zoom (&fixture, 100);
+  gtk_window_set_focus (fixture.window, NULL);
+  favor_map_centre (fixture.map, &end, FALSE);
+  page_fixture_settle ();
+  first = GTK_WIDGET (map_fixture_tile (&fixture, 0, 0));
+  g_assert_false (gtk_widget_get_mapped (first));
+  favor_board_reveal (FAVOR_BOARD (fixture.map), first);
+  g_assert_true (gtk_widget_get_mapped (first));
+  g_assert_true (gtk_widget_grab_focus (first));
+  page_fixture_wait_for (map_fixture_is_seen (&fixture, first));
+  g_assert_true (gtk_window_get_focus (fixture.window) == first);
+  map_fixture_tear_down (&fixture);
+}
+
 /* What has the focus keeps it out of sight, and the next key brings it back; where a key moved the map
  * the focus goes on to what is seen. */
 static void
@@ -269,6 +292,7 @@ main (int argc, char **argv)
 {
   page_fixture_init (&argc, &argv);
   g_test_add_func ("/map-walk/focus", test_focus);
+  g_test_add_func ("/map-walk/reveal", test_reveal);
   g_test_add_func ("/map-walk/focus-out-of-sight", test_focus_out_of_sight);
   g_test_add_func ("/map-walk/walk", test_walk);
   g_test_add_func ("/map-walk/tab", test_tab);

@@ -172,6 +172,63 @@ test_pictures (void)
   map_fixture_tear_down (&fixture);
 }
 
+/* A gesture that does not say when it ends has ended when nothing follows; then all is on whole pixels
+ * again. */
+static void
+test_gesture (void)
+{
+  const graphene_point_t about = GRAPHENE_POINT_INIT (200, 100);
+  const FavorMapSight   *sight;
+  MapFixture             fixture;
+
+  map_fixture_set_up (&fixture, 20, 20);
+  sight = favor_map_peek_sight (fixture.map);
+  for (guint i = 0; i < 10; i++)
+    favor_map_hold (fixture.map, 60 + 1.37 * i, &about, FALSE);
+  g_assert_true (favor_map_is_zooming (fixture.map));
+  g_assert_cmpfloat_with_epsilon (sight->tile, 60 + 1.37 * 9, 0.001);
+  page_fixture_wait_for (!favor_map_is_zooming (fixture.map));
+  g_assert_cmpfloat (sight->tile, ==, 72);
+  g_assert_cmpfloat (sight->x, ==, round (sight->x));
+  g_assert_cmpfloat (sight->y, ==, round (sight->y));
+  map_fixture_tear_down (&fixture);
+}
+
+/* What hangs over the upper edge covers nothing of a map that fits. */
+static void
+test_top (void)
+{
+  MapFixture fixture;
+
+  map_fixture_set_up (&fixture, 2, 12);
+  favor_board_set_top (FAVOR_BOARD (fixture.map), 60);
+  page_fixture_settle ();
+  g_assert_cmpfloat (map_fixture_place (&fixture, map_fixture_tile (&fixture, 0, 0))
+                       .origin.y,
+                     >=,
+                     60);
+  g_assert_true (map_fixture_is_seen (&fixture, map_fixture_tile (&fixture, 1, 11)));
+  map_fixture_tear_down (&fixture);
+}
+
+/* Where another widget is seen, a new child may come from. */
+static void
+test_locate (void)
+{
+  graphene_rect_t at, place;
+  MapFixture      fixture;
+
+  map_fixture_set_up (&fixture, 8, 4);
+  g_assert_true (favor_map_get_place (fixture.map,
+                                      GTK_WIDGET (map_fixture_tile (&fixture, 3, 2)),
+                                      &place));
+  g_assert_true (favor_map_locate (fixture.map,
+                                   GTK_WIDGET (map_fixture_tile (&fixture, 3, 2)),
+                                   &at));
+  g_assert_true (graphene_rect_equal (&at, &place));
+  map_fixture_tear_down (&fixture);
+}
+
 /* A map of one tile, and one that is 72 wide. */
 static void
 test_extremes (void)
@@ -384,6 +441,9 @@ main (int argc, char **argv)
   g_test_add_func ("/map/right-to-left", test_right_to_left);
   g_test_add_func ("/map/least", test_least);
   g_test_add_func ("/map/pictures", test_pictures);
+  g_test_add_func ("/map/gesture", test_gesture);
+  g_test_add_func ("/map/top", test_top);
+  g_test_add_func ("/map/locate", test_locate);
   g_test_add_func ("/map/extremes", test_extremes);
   g_test_add_func ("/map/order", test_order);
   g_test_add_func ("/map/growth", test_growth);
