@@ -31,6 +31,7 @@ typedef struct
 /**
  * FavorMapParts:
  * @children: from GtkWidget to FavorMapChild
+ * @extent: in tiles, how large the map is at least
  * @sight: what is seen
  * @from: where its way began, while it goes one
  * @to: where that leads
@@ -59,6 +60,7 @@ typedef struct
 typedef struct
 {
   GHashTable      *children;
+  graphene_rect_t  extent;
   FavorMapSight    sight;
   FavorMapSight    from;
   FavorMapSight    to;

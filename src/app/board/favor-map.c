@@ -245,6 +245,20 @@ favor_map_set_least (FavorMap               *self,
   gtk_widget_queue_allocate (GTK_WIDGET (self));
 }
 
+void
+favor_map_set_extent (FavorMap *self, const graphene_rect_t *extent)
+{
+  FavorMapParts *parts = favor_map_parts (self);
+
+  g_return_if_fail (FAVOR_IS_MAP (self));
+  g_return_if_fail (extent != NULL);
+
+  if (graphene_rect_equal (&parts->extent, extent))
+    return;
+  parts->extent = *extent;
+  parts->changed = TRUE;
+}
+
 graphene_rect_t
 favor_map_get_content (FavorMap *self)
 {
@@ -255,7 +269,7 @@ favor_map_get_content (FavorMap *self)
   if (!parts->stale)
     return parts->sight.content;
   parts->stale = FALSE;
-  parts->sight.content = *graphene_rect_zero ();
+  parts->sight.content = parts->extent;
   g_hash_table_iter_init (&iter, parts->children);
   while (g_hash_table_iter_next (&iter, NULL, &value))
     {

@@ -71,6 +71,10 @@ void      favor_map_set_least  (FavorMap               *self,
                                 double                  least,
                                 const graphene_point_t *anchor);
 
+/* In tiles: where the map reaches, also while nothing lies there: where things come and go the fit
+ * stays the same. Empty at first; for the next favor_board_rearrange (). */
+void      favor_map_set_extent (FavorMap               *self,
+                                const graphene_rect_t  *extent);
 /* In tiles: all of the map, with what has a place on it. */
 graphene_rect_t favor_map_get_content (FavorMap        *self);
 /* Between pixels of the widget and tiles. */

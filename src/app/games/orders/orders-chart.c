@@ -443,6 +443,26 @@ orders_chart_foreach (OrdersChart *self, OrdersPieceFunc func, gpointer data)
       func (FAVOR_PIECE (child), data);
 }
 
+/* There is always room for one more tile on each side. */
+static void
+make_room (OrdersChart *self, const OrdersState *state)
+{
+  gint left = 0, right = 0, top = 0, bottom = 0;
+
+  for (guint at = 0; at < state->n_placed; at++)
+    {
+      left = MIN (left, state->placed[at].x);
+      right = MAX (right, state->placed[at].x);
+      top = MIN (top, state->placed[at].y);
+      bottom = MAX (bottom, state->placed[at].y);
+    }
+  favor_map_set_extent (FAVOR_MAP (self),
+                        &FAVOR_RECT (left - 1,
+                                     top - 1,
+                                     right - left + 3,
+                                     bottom - top + 3));
+}
+
 /* Another moment: where things are. */
 static void
 see (OrdersChart *self)
@@ -451,6 +471,7 @@ see (OrdersChart *self)
 
   if (moment == NULL)
     return;
+  make_room (self, moment->state);
   show_tiles (self, moment->state);
   show_spaces (self, moment->state);
   show_followers (self, moment->state, moment->colours);
