@@ -148,6 +148,7 @@ const FavorCosts orders_costs = {
   .prefer = { 300, 1300 },
 };
 
+/* Until everybody has had a turn or nearly so: the value of the position knows the rest. */
 const FavorEffort orders_efforts[FAVOR_N_EFFORTS] = {
   [FAVOR_EFFORT_SKILLED] = { .budget = 2500000, .sampling = { 6, 0, 3, 0, 0 } },
   [FAVOR_EFFORT_MASTER] = { .budget = 100000000, .sampling = { 12, 0, 3, 0, 0 } },
