@@ -8,11 +8,12 @@
 /* ---- What a view need not have -------------------------------------------------------- */
 
 static void
-default_step (FavorGameView    *self,
-              gconstpointer     before,
-              gconstpointer     after,
-              const FavorEvent *events,
-              guint             n_events)
+default_leave (FavorGameView *self)
+{
+}
+
+static void
+default_see (FavorGameView *self, FavorSight *sight)
 {
 }
 
@@ -106,15 +107,11 @@ default_count_at_once (FavorGameView    *self,
   return 1;
 }
 
-static void
-default_show (FavorGameView *self, gconstpointer seen, const FavorEvent *event)
-{
-}
-
 void
 favor_game_view_set_defaults (FavorGameViewClass *klass)
 {
-  klass->step = default_step;
+  klass->leave = default_leave;
+  klass->see = default_see;
   klass->list_regions = default_list_regions;
   klass->get_hand = default_get_widget;
   klass->get_details = default_get_widget;
@@ -132,7 +129,6 @@ favor_game_view_set_defaults (FavorGameViewClass *klass)
   klass->describe_pad = default_describe_pad;
   klass->wants_show = default_wants_show;
   klass->count_at_once = default_count_at_once;
-  klass->show = default_show;
   klass->get_board = default_get_whole;
 }
 

@@ -26,6 +26,9 @@ typedef struct
 
 /* favor-game-view.c */
 FavorShow *favor_game_view_peek_show    (FavorGameView      *self);
+/* Draws `moment`, of which this fills in who looks and who plays. */
+void       favor_game_view_see          (FavorGameView      *self,
+                                         FavorMoment        *moment);
 /* `caption` (nullable) is what is being shown; NULL when all was shown. */
 void       favor_game_view_set_caption  (FavorGameView      *self,
                                          const char         *caption);
@@ -34,6 +37,9 @@ void       favor_game_view_set_caption  (FavorGameView      *self,
 void       favor_game_view_set_defaults (FavorGameViewClass *klass);
 
 /* favor-game-view-show.c */
+/* FALSE if what happened is not shown one thing after the other. */
+gboolean   favor_game_view_begin_show   (FavorGameView      *self,
+                                         const FavorMoment  *moment);
 void       favor_game_view_pace_show    (FavorGameView      *self);
 void       favor_game_view_stop_show    (FavorGameView      *self);
 void       favor_game_view_clear_show   (FavorShow          *show);

@@ -47,10 +47,36 @@ favor_game_view_pace_show (FavorGameView *self)
 static void
 finish (FavorGameView *self)
 {
-  favor_game_view_peek_show (self)->n_shown = 0;
-  FAVOR_GAME_VIEW_GET_CLASS (self)
-    ->show (self, favor_cursor_get_state (favor_game_view_get_cursor (self)), NULL);
+  FavorShow  *show = favor_game_view_peek_show (self);
+  FavorMoment moment = {
+    .state = favor_cursor_get_state (favor_game_view_get_cursor (self)),
+    .before = show->seen,
+    .animated = TRUE
+  };
+
+  show->n_shown = 0;
+  favor_game_view_see (self, &moment);
   favor_game_view_stop_show (self);
+}
+
+/* What is seen behind the last event that was shown. */
+static void
+see_shown (FavorGameView *self)
+{
+  FavorCursor        *cursor = favor_game_view_get_cursor (self);
+  FavorShow          *show = favor_game_view_peek_show (self);
+  g_autofree gpointer before = show->seen;
+  FavorMoment         moment = { .before = before,
+                                 .events = favor_game_view_get_shown (self, NULL),
+                                 .n_events = 1,
+                                 .showing = TRUE,
+                                 .animated = TRUE };
+
+  show->seen = g_malloc (favor_session_get_game (favor_cursor_get_session (cursor))
+                           ->state->size);
+  favor_cursor_copy_between (cursor, show->ply, show->n_shown - 1, show->seen);
+  moment.state = show->seen;
+  favor_game_view_see (self, &moment);
 }
 
 /* Shows what comes next; things about which this viewer hears nothing are passed over. */
@@ -74,11 +100,7 @@ go_on (FavorGameView *self)
       caption = text_of (self, &events[first]);
       show->n_shown += klass->count_at_once (self, events, show->events->len, first);
     }
-  favor_cursor_copy_between (favor_game_view_get_cursor (self),
-                             show->ply,
-                             show->n_shown - 1,
-                             show->seen);
-  klass->show (self, show->seen, &events[show->n_shown - 1]);
+  see_shown (self);
   favor_game_view_pace_show (self);
   favor_game_view_set_caption (self, caption);
 }
@@ -102,39 +124,27 @@ favor_game_view_clear_show (FavorShow *show)
   show->n_shown = 0;
 }
 
-/**
- * favor_game_view_begin_show:
- * @before: the masked position before a step of the cursor
- * @events: (array length=n_events) (nullable): what happened in it
- * @n_events: of @events
- *
- * Shows what is worth it one thing after the other, if the step is news and somebody can see it.
- *
- * Returns: %FALSE if nothing is shown: the view draws the new position itself
- */
+/* What is worth it is shown one thing after the other, if the step is news and somebody can see it. */
 gboolean
-favor_game_view_begin_show (FavorGameView    *self,
-                            gconstpointer     before,
-                            const FavorEvent *events,
-                            guint             n_events)
+favor_game_view_begin_show (FavorGameView *self, const FavorMoment *moment)
 {
   FavorShow       *show = favor_game_view_peek_show (self);
   FavorCursor     *cursor;
   const FavorGame *game;
 
-  g_return_val_if_fail (FAVOR_IS_GAME_VIEW (self), FALSE);
-
-  if (n_events == 0 || !favor_game_view_shows_steps (self) ||
+  if (moment->n_events == 0 || !favor_game_view_shows_steps (self) ||
       !gtk_widget_get_mapped (GTK_WIDGET (self)) ||
-      !FAVOR_GAME_VIEW_GET_CLASS (self)->wants_show (self, events, n_events))
+      !FAVOR_GAME_VIEW_GET_CLASS (self)->wants_show (self,
+                                                     moment->events,
+                                                     moment->n_events))
     return FALSE;
   cursor = favor_game_view_get_cursor (self);
   game = favor_session_get_game (favor_cursor_get_session (cursor));
   favor_game_view_clear_show (show);
   show->ply = favor_cursor_get_ply (cursor);
-  show->seen = g_memdup2 (before, game->state->size);
-  show->events = g_array_sized_new (FALSE, FALSE, sizeof (FavorEvent), n_events);
-  g_array_append_vals (show->events, events, n_events);
+  show->seen = g_memdup2 (moment->before, game->state->size);
+  show->events = g_array_new (FALSE, FALSE, sizeof (FavorEvent));
+  g_array_append_vals (show->events, moment->events, moment->n_events);
   go_on (self);
   return TRUE;
 }

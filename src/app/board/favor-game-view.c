@@ -17,6 +17,8 @@ typedef struct
   /* Of the cursor when that was shown. */
   guint ply;
   gsize state_size;
+  /* (nullable): what all that is drawn is bound to. */
+  FavorSight *sight;
   /* What is being shown of an action with several consequences, and in words. */
   FavorShow   show;
   char       *caption;
@@ -38,6 +40,7 @@ enum
   PROP_CAPTION,
   PROP_PAUSED,
   PROP_TOOL_OPEN,
+  PROP_SIGHT,
   N_PROPS
 };
 
@@ -53,18 +56,55 @@ enum
 static GParamSpec *properties[N_PROPS];
 static guint       signals[N_SIGNALS];
 
+/* Who sits where, and who looks. */
+static void
+seat_players (FavorGameView *self, FavorMoment *moment)
+{
+  FavorGameViewPrivate *priv = favor_game_view_get_instance_private (self);
+  FavorSession         *session = favor_cursor_get_session (priv->cursor);
+
+  moment->viewer = favor_cursor_get_viewer (priv->cursor);
+  moment->holder = favor_game_view_get_holder (self);
+  moment->n_seats = favor_session_get_n_seats (session);
+  moment->names = *favor_session_get_names (session);
+  for (guint seat = 0; seat < moment->n_seats; seat++)
+    moment->colours[seat] = favor_session_get_player (session, (FavorSeat) seat)->colour;
+}
+
+/* First what is bound to the sight follows it, then the view itself. */
+void
+favor_game_view_see (FavorGameView *self, FavorMoment *moment)
+{
+  FavorGameViewPrivate  *priv = favor_game_view_get_instance_private (self);
+  g_autoptr (FavorSight) sight = NULL;
+
+  moment->size = priv->state_size;
+  seat_players (self, moment);
+  sight = favor_sight_new (moment);
+  g_set_object (&priv->sight, sight);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SIGHT]);
+  FAVOR_GAME_VIEW_GET_CLASS (self)->see (self, sight);
+}
+
 static void
 cursor_moved_cb (FavorGameView *self, guint from, guint to)
 {
   FavorGameViewPrivate *priv = favor_game_view_get_instance_private (self);
   gconstpointer         after = favor_cursor_get_state (priv->cursor);
-  const FavorEvent     *events = NULL;
-  guint                 n_events = 0;
+  guint                 was = favor_game_head (priv->shown)->ply;
+  guint                 is = favor_game_head (after)->ply;
+  FavorMoment           moment = { .state = after,
+                                   .before = priv->shown,
+                                   .animated = MAX (was, is) - MIN (was, is) <= 1,
+                                   .fresh = was == is };
 
   favor_game_view_stop_show (self);
   if (to == from + 1)
-    events = favor_cursor_get_events (priv->cursor, to, &n_events);
-  FAVOR_GAME_VIEW_GET_CLASS (self)->step (self, priv->shown, after, events, n_events);
+    moment.events = favor_cursor_get_events (priv->cursor, to, &moment.n_events);
+  if (was != is)
+    FAVOR_GAME_VIEW_GET_CLASS (self)->leave (self);
+  if (!favor_game_view_begin_show (self, &moment))
+    favor_game_view_see (self, &moment);
   memcpy (priv->shown, after, priv->state_size);
   priv->ply = to;
 }
@@ -98,6 +138,8 @@ static const FavorProperty property_table[N_PROPS] = {
   [PROP_PAUSED] = { "paused", G_TYPE_BOOLEAN, FAVOR_WRITABLE, FAVOR_MEMBER (FavorGameViewPrivate, paused),
                     .changed = G_CALLBACK (pace_show) },
   [PROP_TOOL_OPEN] = { "tool-open", G_TYPE_BOOLEAN, FAVOR_WRITABLE, FAVOR_MEMBER (FavorGameViewPrivate, tool_open) },
+  [PROP_SIGHT] = { "sight", G_TYPE_OBJECT, 0, FAVOR_MEMBER (FavorGameViewPrivate, sight),
+                   .class_type = favor_sight_get_type },
 };
 
 /* clang-format on */
@@ -105,10 +147,12 @@ static const FavorProperty property_table[N_PROPS] = {
 static void
 favor_game_view_dispose (GObject *object)
 {
-  FavorGameView *self = FAVOR_GAME_VIEW (object);
+  FavorGameView        *self = FAVOR_GAME_VIEW (object);
+  FavorGameViewPrivate *priv = favor_game_view_get_instance_private (self);
 
   favor_game_view_clear_show (favor_game_view_peek_show (self));
   drop_cursor (self);
+  g_clear_object (&priv->sight);
 
   G_OBJECT_CLASS (favor_game_view_parent_class)->dispose (object);
 }
@@ -180,6 +224,38 @@ favor_game_view_set_cursor (FavorGameView *self, FavorCursor *cursor)
     }
   favor_game_view_stop_show (self);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_CURSOR]);
+  if (cursor != NULL)
+    favor_game_view_see (self, &(FavorMoment){ .state = priv->shown, .fresh = TRUE });
+}
+
+/* Of open hands that of who decides lies below the board. */
+FavorSeat
+favor_game_view_get_holder (FavorGameView *self)
+{
+  FavorGameViewPrivate *priv = favor_game_view_get_instance_private (self);
+  FavorSeat             viewer;
+
+  g_return_val_if_fail (FAVOR_IS_GAME_VIEW (self), FAVOR_SEAT_NONE);
+
+  viewer = favor_cursor_get_viewer (priv->cursor);
+  if (viewer != FAVOR_VIEWER_OPEN)
+    return viewer;
+  return MAX (favor_game_head (favor_cursor_get_state (priv->cursor))->decider, 0);
+}
+
+/**
+ * favor_game_view_get_sight:
+ *
+ * Returns: (transfer none) (nullable): what is drawn now; %NULL before there was a cursor
+ */
+FavorSight *
+favor_game_view_get_sight (FavorGameView *self)
+{
+  FavorGameViewPrivate *priv = favor_game_view_get_instance_private (self);
+
+  g_return_val_if_fail (FAVOR_IS_GAME_VIEW (self), NULL);
+
+  return priv->sight;
 }
 
 /**

@@ -4,6 +4,7 @@
 #include <gtk/gtk.h>
 
 #include "favor-cursor.h"
+#include "favor-sight.h"
 #include "favor-view-parts.h"
 
 G_BEGIN_DECLS
@@ -16,8 +17,9 @@ G_DECLARE_DERIVABLE_TYPE (FavorGameView, favor_game_view, FAVOR, GAME_VIEW, GtkW
 
 /**
  * FavorGameViewClass:
- * @step: the cursor moved: @before and @after are the masked states of the viewer, @events
- *   what happened between them (none after a jump)
+ * @leave: the cursor goes to another ply: what was put together here is of no use any more; `see`
+ *   follows
+ * @see: follows another `sight`, after what is bound to it
  * @propose: selects a legal action and shows it, as if a person had chosen its parts
  * @clear: takes back the last part of what is selected; %FALSE if nothing is
  * @choose_nth: selects the n-th thing on offer, from 0; %FALSE if there are fewer
@@ -48,8 +50,6 @@ G_DECLARE_DERIVABLE_TYPE (FavorGameView, favor_game_view, FAVOR, GAME_VIEW, GtkW
  *   @state, a masked state of the game
  * @wants_show: whether what happened is worth being shown one thing after the other
  * @count_at_once: how many events, at least 1, are seen at once with the one at `first`
- * @show: draws @seen, the masked position behind what the event tells of; without an event it is the
- *   one at the cursor, since all was shown
  * @get_board: (transfer none): the part that is the position, for pictures of it; if not
  *   overridden the whole view
  *
@@ -65,7 +65,8 @@ G_DECLARE_DERIVABLE_TYPE (FavorGameView, favor_game_view, FAVOR, GAME_VIEW, GtkW
  *
  * Further properties: `showing` (boolean, read-only), `caption` (string, read-only, nullable),
  * `paused` (boolean, writable: only favor_game_view_show_next () goes on), `tool-open` (boolean,
- * writable).
+ * writable), `sight` (FavorSight, read-only, nullable: what is drawn now; there is another one for
+ * each position, for other eyes, and for each thing that is shown).
  *
  * Signals: `chosen (FavorAction *)`; `selected ()`: what favor_game_view_get_selected ()
  * returns, or what the decision bar offers, has changed; `refused (string, GtkWidget)`: why
@@ -76,11 +77,9 @@ struct _FavorGameViewClass
 {
   GtkWidgetClass parent_class;
 
-  void     (*step)          (FavorGameView     *self,
-                             gconstpointer      before,
-                             gconstpointer      after,
-                             const FavorEvent  *events,
-                             guint              n_events);
+  void     (*leave)         (FavorGameView     *self);
+  void     (*see)           (FavorGameView     *self,
+                             FavorSight        *sight);
   void     (*propose)       (FavorGameView     *self,
                              const FavorAction *action);
   gboolean (*clear)         (FavorGameView     *self);
@@ -125,9 +124,6 @@ struct _FavorGameViewClass
                              const FavorEvent  *events,
                              guint              n_events,
                              guint              first);
-  void     (*show)          (FavorGameView     *self,
-                             gconstpointer      seen,
-                             const FavorEvent  *event);
   GtkWidget *(*get_board)   (FavorGameView     *self);
 };
 
@@ -211,11 +207,10 @@ void               favor_game_view_offer         (FavorGameView     *self);
 void               favor_game_view_refuse        (FavorGameView     *self,
                                                   const char        *why,
                                                   GtkWidget         *place);
-/* For subclasses. FALSE if what happened is not shown one thing after the other. */
-gboolean           favor_game_view_begin_show    (FavorGameView     *self,
-                                                  gconstpointer      before,
-                                                  const FavorEvent  *events,
-                                                  guint              n_events);
+/* (nullable): what is drawn now; NULL before there was a cursor. */
+FavorSight        *favor_game_view_get_sight     (FavorGameView     *self);
+/* For subclasses: whose hand is shown, a seat or %FAVOR_SEAT_NONE; there must be a cursor. */
+FavorSeat          favor_game_view_get_holder    (FavorGameView     *self);
 /* For subclasses: what is seen, also on the way from one position to the next. */
 gconstpointer      favor_game_view_get_seen      (FavorGameView     *self);
 

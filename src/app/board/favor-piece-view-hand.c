@@ -32,7 +32,7 @@ add_piece (FavorPieceView *self, guint key, FavorFace *face, gboolean in_tray)
 
   favor_piece_set_key (piece, key);
   favor_piece_set_face (piece, face);
-  if (hands->filled == hands->own)
+  if (hands->filled == favor_piece_view_get_hand (self))
     favor_piece_view_listen (self, piece);
   else
     g_signal_connect_object (piece,
@@ -144,7 +144,7 @@ favor_piece_view_fill_hands (FavorPieceView *self)
 
   cursor = favor_game_view_get_cursor (FAVOR_GAME_VIEW (self));
   holder = favor_piece_view_get_holder (self);
-  fill (self, hands->own, holder, NULL);
+  fill (self, favor_piece_view_get_hand (self), holder, NULL);
   if (favor_cursor_get_viewer (cursor) == FAVOR_VIEWER_OPEN)
     fill_others (self, favor_cursor_get_session (cursor), holder);
   else

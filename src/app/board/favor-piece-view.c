@@ -8,13 +8,9 @@
 
 typedef struct
 {
-  FavorBoard       *board;
-  FavorPieceHands   hands;
-  FavorDetails     *details;
-  FavorChoiceModel *model;
-  FavorChooser     *chooser;
-  /* What the options of the decision bar stand for. */
-  GArray *options;
+  FavorPieces     pieces;
+  FavorPieceHands hands;
+  FavorDetails   *details;
   /* Something changed that the view's next step draws. */
   gboolean waiting;
 } FavorPieceViewPrivate;
@@ -57,8 +53,8 @@ favor_piece_view_is_beside_the_pointer (FavorPieceView *self, FavorPiece *piece)
   GtkRoot               *root = gtk_widget_get_root (GTK_WIDGET (self));
 
   return GTK_IS_WINDOW (root) && !gtk_window_get_focus_visible (GTK_WINDOW (root)) &&
-         (holds_the_pointer (priv->board, piece) ||
-          holds_the_pointer (priv->hands.own, piece));
+         (holds_the_pointer (priv->pieces.board, piece) ||
+          holds_the_pointer (priv->pieces.hand, piece));
 }
 
 /* Without a position there is nothing to say. */
@@ -67,7 +63,8 @@ inspected_cb (FavorPieceView *self, FavorPiece *piece)
 {
   FavorPieceViewPrivate *priv = favor_piece_view_get_instance_private (self);
 
-  if (priv->chooser != NULL && !favor_piece_view_is_beside_the_pointer (self, piece))
+  if (priv->pieces.chooser != NULL &&
+      !favor_piece_view_is_beside_the_pointer (self, piece))
     FAVOR_PIECE_VIEW_GET_CLASS (self)->inspect (self, piece);
 }
 
@@ -97,9 +94,9 @@ favor_piece_view_set_board (FavorPieceView *self, FavorBoard *board)
   FavorPieceViewPrivate *priv = favor_piece_view_get_instance_private (self);
 
   g_return_if_fail (FAVOR_IS_PIECE_VIEW (self));
-  g_return_if_fail (priv->board == NULL);
+  g_return_if_fail (priv->pieces.board == NULL);
 
-  priv->board = board;
+  priv->pieces.board = g_object_ref_sink (board);
   gtk_widget_set_parent (GTK_WIDGET (board), GTK_WIDGET (self));
   for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (board)); child != NULL;
        child = gtk_widget_get_next_sibling (child))
@@ -114,26 +111,6 @@ favor_piece_view_set_board (FavorPieceView *self, FavorBoard *board)
 
 /* ---- Choosing ------------------------------------------------------------------------- */
 
-static const FavorAction *
-get_action (FavorPieceView *self)
-{
-  FavorPieceViewPrivate *priv = favor_piece_view_get_instance_private (self);
-
-  return favor_piece_view_is_open (self) ? favor_chooser_get_action (priv->chooser)
-                                         : NULL;
-}
-
-gboolean
-favor_piece_view_is_open (FavorPieceView *self)
-{
-  FavorPieceViewPrivate *priv = favor_piece_view_get_instance_private (self);
-
-  g_return_val_if_fail (FAVOR_IS_PIECE_VIEW (self), FALSE);
-
-  return priv->chooser != NULL && favor_game_view_get_open (FAVOR_GAME_VIEW (self)) &&
-         favor_choice_model_get_can_submit (priv->model);
-}
-
 void
 favor_piece_view_update (FavorPieceView *self)
 {
@@ -141,41 +118,15 @@ favor_piece_view_update (FavorPieceView *self)
 
   g_return_if_fail (FAVOR_IS_PIECE_VIEW (self));
 
-  if (priv->chooser == NULL)
+  if (priv->pieces.chooser == NULL)
     return;
   priv->waiting = FALSE;
-  favor_piece_view_mark (self);
+  favor_pieces_mark_all (&priv->pieces);
   FAVOR_PIECE_VIEW_GET_CLASS (self)->update (self);
-  favor_hand_update (priv->hands.own, TRUE);
-  favor_game_view_select (FAVOR_GAME_VIEW (self), get_action (self));
+  favor_hand_update (priv->pieces.hand, TRUE);
+  favor_game_view_select (FAVOR_GAME_VIEW (self),
+                          favor_pieces_get_action (&priv->pieces));
   favor_game_view_offer (FAVOR_GAME_VIEW (self));
-}
-
-void
-favor_piece_view_commit (FavorPieceView *self)
-{
-  g_return_if_fail (FAVOR_IS_PIECE_VIEW (self));
-
-  if (get_action (self) != NULL)
-    favor_game_view_choose (FAVOR_GAME_VIEW (self), get_action (self));
-}
-
-void
-favor_piece_view_pick (FavorPieceView *self)
-{
-  g_return_if_fail (FAVOR_IS_PIECE_VIEW (self));
-
-  if (get_action (self) != NULL)
-    favor_game_view_pick (FAVOR_GAME_VIEW (self));
-}
-
-gboolean
-favor_piece_view_focus (FavorPieceView *self, FavorPiece *piece)
-{
-  g_return_val_if_fail (FAVOR_IS_PIECE_VIEW (self), FALSE);
-
-  return piece != NULL && gtk_widget_get_mapped (GTK_WIDGET (piece)) &&
-         gtk_widget_grab_focus (GTK_WIDGET (piece));
 }
 
 /* ---- Following ------------------------------------------------------------------------ */
@@ -186,8 +137,8 @@ classes_changed_cb (FavorPieceView *self)
   FavorPieceViewPrivate *priv = favor_piece_view_get_instance_private (self);
   gboolean reviewing = gtk_widget_has_css_class (GTK_WIDGET (self), "reviewing");
 
-  if (priv->board != NULL)
-    favor_board_set_top (priv->board, reviewing ? REVIEW_TOP : 0);
+  if (priv->pieces.board != NULL)
+    favor_board_set_top (priv->pieces.board, reviewing ? REVIEW_TOP : 0);
 }
 
 /* Whether there is more to come: what is chosen changes with each step, and then the whole view is
@@ -225,7 +176,7 @@ open_changed_cb (FavorPieceView *self)
 {
   FavorPieceViewPrivate *priv = favor_piece_view_get_instance_private (self);
 
-  if (priv->chooser == NULL || waits_for_step (self))
+  if (priv->pieces.chooser == NULL || waits_for_step (self))
     return;
   FAVOR_PIECE_VIEW_GET_CLASS (self)->open_changed (self);
   favor_piece_view_update (self);
@@ -236,15 +187,15 @@ unbind (FavorPieceView *self)
 {
   FavorPieceViewPrivate *priv = favor_piece_view_get_instance_private (self);
 
-  if (priv->model != NULL)
+  if (priv->pieces.model != NULL)
     g_signal_handlers_disconnect_by_func (
-      favor_cursor_model_get_cursor (FAVOR_CURSOR_MODEL (priv->model)),
+      favor_cursor_model_get_cursor (FAVOR_CURSOR_MODEL (priv->pieces.model)),
       moved_cb,
       self);
   priv->waiting = FALSE;
-  g_array_set_size (priv->options, 0);
-  g_clear_object (&priv->chooser);
-  g_clear_object (&priv->model);
+  g_array_set_size (priv->pieces.options, 0);
+  g_clear_object (&priv->pieces.chooser);
+  g_clear_object (&priv->pieces.model);
 }
 
 static void
@@ -256,9 +207,9 @@ cursor_changed_cb (FavorPieceView *self)
   unbind (self);
   if (cursor == NULL)
     return;
-  priv->model = favor_choice_model_new (cursor);
-  priv->chooser = favor_chooser_new (priv->model);
-  g_signal_connect_object (priv->chooser,
+  priv->pieces.model = favor_choice_model_new (cursor);
+  priv->pieces.chooser = favor_chooser_new (priv->pieces.model);
+  g_signal_connect_object (priv->pieces.chooser,
                            "changed",
                            G_CALLBACK (choices_changed_cb),
                            self,
@@ -269,12 +220,31 @@ cursor_changed_cb (FavorPieceView *self)
                            self,
                            G_CONNECT_SWAPPED);
   /* The list is there before it may be used. */
-  g_signal_connect_object (priv->model,
+  g_signal_connect_object (priv->pieces.model,
                            "notify::can-submit",
                            G_CALLBACK (open_changed_cb),
                            self,
                            G_CONNECT_SWAPPED);
-  FAVOR_PIECE_VIEW_GET_CLASS (self)->arrive (self);
+}
+
+static void
+favor_piece_view_leave (FavorGameView *view)
+{
+  favor_chooser_clear (favor_piece_view_get_chooser (FAVOR_PIECE_VIEW (view)));
+}
+
+/* The board is bound to the sight; the rest follows it here. */
+static void
+favor_piece_view_see (FavorGameView *view, FavorSight *sight)
+{
+  FavorPieceView    *self = FAVOR_PIECE_VIEW (view);
+  const FavorMoment *moment = favor_sight_get_moment (sight);
+
+  favor_piece_view_fill_hands (self);
+  if (!moment->showing)
+    FAVOR_PIECE_VIEW_GET_CLASS (self)->open_changed (self);
+  favor_piece_view_update (self);
+  favor_hand_update (favor_piece_view_get_hand (self), moment->animated);
 }
 
 FavorChooser *
@@ -284,7 +254,7 @@ favor_piece_view_get_chooser (FavorPieceView *self)
 
   g_return_val_if_fail (FAVOR_IS_PIECE_VIEW (self), NULL);
 
-  return priv->chooser;
+  return priv->pieces.chooser;
 }
 
 FavorChoiceModel *
@@ -294,15 +264,7 @@ favor_piece_view_get_model (FavorPieceView *self)
 
   g_return_val_if_fail (FAVOR_IS_PIECE_VIEW (self), NULL);
 
-  return priv->model;
-}
-
-GtkWidget *
-favor_piece_view_get_board (FavorPieceView *self)
-{
-  FavorPieceViewPrivate *priv = favor_piece_view_get_instance_private (self);
-
-  return GTK_WIDGET (priv->board);
+  return priv->pieces.model;
 }
 
 FavorPieceHands *
@@ -313,12 +275,12 @@ favor_piece_view_peek_hands (FavorPieceView *self)
   return &priv->hands;
 }
 
-GArray *
-favor_piece_view_peek_options (FavorPieceView *self)
+FavorPieces *
+favor_piece_view_peek_pieces (FavorPieceView *self)
 {
   FavorPieceViewPrivate *priv = favor_piece_view_get_instance_private (self);
 
-  return priv->options;
+  return &priv->pieces;
 }
 
 gconstpointer
@@ -329,25 +291,10 @@ favor_piece_view_get_state (FavorPieceView *self)
   return favor_cursor_get_state (favor_game_view_get_cursor (FAVOR_GAME_VIEW (self)));
 }
 
-const FavorNames *
-favor_piece_view_get_names (FavorPieceView *self)
-{
-  FavorCursor *cursor = favor_game_view_get_cursor (FAVOR_GAME_VIEW (self));
-
-  g_return_val_if_fail (FAVOR_IS_PIECE_VIEW (self), NULL);
-
-  return favor_session_get_names (favor_cursor_get_session (cursor));
-}
-
 FavorSeat
 favor_piece_view_get_holder (FavorPieceView *self)
 {
-  FavorCursor *cursor = favor_game_view_get_cursor (FAVOR_GAME_VIEW (self));
-  FavorSeat    viewer = favor_cursor_get_viewer (cursor);
-
-  if (viewer != FAVOR_VIEWER_OPEN)
-    return viewer;
-  return MAX (favor_game_head (favor_cursor_get_state (cursor))->decider, 0);
+  return favor_game_view_get_holder (FAVOR_GAME_VIEW (self));
 }
 
 /* ---- Places on the page --------------------------------------------------------------- */
@@ -359,7 +306,7 @@ favor_piece_view_get_hand (FavorPieceView *self)
 
   g_return_val_if_fail (FAVOR_IS_PIECE_VIEW (self), NULL);
 
-  return priv->hands.own;
+  return priv->pieces.hand;
 }
 
 FavorDetails *
@@ -392,7 +339,9 @@ favor_piece_view_dispose (GObject *object)
   FavorPieceView        *self = FAVOR_PIECE_VIEW (object);
   FavorPieceViewPrivate *priv = favor_piece_view_get_instance_private (self);
 
-  g_clear_pointer ((GtkWidget **) &priv->board, gtk_widget_unparent);
+  if (priv->pieces.board != NULL &&
+      gtk_widget_get_parent (GTK_WIDGET (priv->pieces.board)) != NULL)
+    gtk_widget_unparent (GTK_WIDGET (priv->pieces.board));
   unbind (self);
 
   G_OBJECT_CLASS (favor_piece_view_parent_class)->dispose (object);
@@ -405,33 +354,15 @@ favor_piece_view_finalize (GObject *object)
   FavorPieceViewPrivate
     *priv = favor_piece_view_get_instance_private (FAVOR_PIECE_VIEW (object));
 
+  /* What is bound to the view may not go in the midst of its disposal: GTK would look for weak
+   * references that are just being let go of. */
+  g_clear_object (&priv->pieces.board);
   g_object_unref (priv->hands.ledge);
-  g_object_unref (priv->hands.own);
+  g_object_unref (priv->pieces.hand);
   g_object_unref (priv->details);
-  g_array_unref (priv->options);
+  g_array_unref (priv->pieces.options);
 
   G_OBJECT_CLASS (favor_piece_view_parent_class)->finalize (object);
-}
-
-/* There need not be more than the pieces show. */
-static void
-favor_piece_view_open_changed (FavorPieceView *self)
-{
-}
-
-static void
-favor_piece_view_fill (FavorPieceView *self, FavorSeat seat)
-{
-}
-
-static void
-favor_piece_view_real_update (FavorPieceView *self)
-{
-}
-
-static void
-favor_piece_view_inspect (FavorPieceView *self, FavorPiece *piece)
-{
 }
 
 static void
@@ -442,16 +373,11 @@ favor_piece_view_class_init (FavorPieceViewClass *klass)
 
   object_class->dispose = favor_piece_view_dispose;
   object_class->finalize = favor_piece_view_finalize;
+  view_class->leave = favor_piece_view_leave;
+  view_class->see = favor_piece_view_see;
   view_class->get_hand = get_hand;
   view_class->get_details = get_details;
-  klass->open_changed = favor_piece_view_open_changed;
-  klass->update = favor_piece_view_real_update;
-  klass->fill = favor_piece_view_fill;
-  klass->inspect = favor_piece_view_inspect;
-  favor_piece_view_install_marks (klass);
-  favor_piece_view_install_acts (klass);
-  favor_piece_view_install_keys (klass);
-  favor_piece_view_install_chips (klass);
+  favor_piece_view_set_defaults (klass);
 
   gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass),
                                             GTK_TYPE_BIN_LAYOUT);
@@ -463,9 +389,10 @@ favor_piece_view_init (FavorPieceView *self)
   FavorPieceViewPrivate *priv = favor_piece_view_get_instance_private (self);
 
   /* The page takes these; they live as long as the view. */
-  priv->options = g_array_new (FALSE, FALSE, sizeof (FavorPart));
-  priv->hands.own = g_object_ref_sink (favor_hand_new ());
-  priv->hands.ledge = g_object_ref_sink (favor_hands_new (priv->hands.own));
+  priv->pieces.view = self;
+  priv->pieces.options = g_array_new (FALSE, FALSE, sizeof (FavorPart));
+  priv->pieces.hand = g_object_ref_sink (favor_hand_new ());
+  priv->hands.ledge = g_object_ref_sink (favor_hands_new (priv->pieces.hand));
   priv->details = g_object_ref_sink (favor_details_new ());
   g_signal_connect (self, "notify::cursor", G_CALLBACK (cursor_changed_cb), NULL);
   g_signal_connect (self, "notify::css-classes", G_CALLBACK (classes_changed_cb), NULL);

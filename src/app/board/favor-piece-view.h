@@ -43,8 +43,7 @@ G_DECLARE_DERIVABLE_TYPE (FavorPieceView,
  * @find_nth: the value of such a thing that key `nth` means, from 0, or %FAVOR_NONE
  * @first_reason: reasons of the rules below this one say that it is the wrong time; 0 for
  *   %FAVOR_REFUSAL_FIRST_OWN
- * @arrive: another cursor was set: draws its position at once
- * @open_changed: a person may choose now, or not any more; `update` follows
+ * @open_changed: a person may choose now, or not any more, or in another position; `update` follows
  * @update: shows what the pieces do not; by default nothing
  * @fill: holds the cards of a seat, see favor_piece_view_fill_hands (); by default there are none
  * @press: a piece was activated
@@ -85,7 +84,6 @@ struct _FavorPieceViewClass
                            const FavorThing *thing,
                            guint             nth);
   guint    first_reason;
-  void     (*arrive)      (FavorPieceView   *self);
   void     (*open_changed) (FavorPieceView  *self);
   void     (*update)      (FavorPieceView   *self);
   void     (*fill)        (FavorPieceView   *self,

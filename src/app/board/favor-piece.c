@@ -12,6 +12,7 @@
 #include "favor-accessible.h"
 #include "favor-motion.h"
 #include "favor-piece-draw.h"
+#include "favor-properties.h"
 #include "favor-signals.h"
 #include "favor-style.h"
 #include "favor-text.h"
@@ -49,7 +50,14 @@ enum
   N_SIGNALS
 };
 
-static guint signals[N_SIGNALS];
+enum
+{
+  PROP_LABEL,
+  N_PROPS
+};
+
+static GParamSpec *properties[N_PROPS];
+static guint       signals[N_SIGNALS];
 
 /* ---- Drawing -------------------------------------------------------------------------- */
 
@@ -301,6 +309,21 @@ favor_piece_dispose (GObject *object)
 }
 
 static void
+show_label (FavorPiece *self)
+{
+  update_tooltip (self);
+  update_name (self);
+}
+
+/* clang-format off */
+static const FavorProperty property_table[N_PROPS] = {
+  [PROP_LABEL] = { "label", G_TYPE_STRING, FAVOR_WRITABLE, FAVOR_MEMBER (FavorPiece, label),
+                   .changed = G_CALLBACK (show_label) },
+};
+
+/* clang-format on */
+
+static void
 favor_piece_class_init (FavorPieceClass *klass)
 {
   GObjectClass   *object_class = G_OBJECT_CLASS (klass);
@@ -311,6 +334,7 @@ favor_piece_class_init (FavorPieceClass *klass)
   widget_class->measure = favor_piece_measure;
   widget_class->size_allocate = favor_piece_size_allocate;
 
+  favor_properties_install (object_class, property_table, N_PROPS, properties);
   signals[SIGNAL_ACTIVATED] = favor_signal_new (klass, "activated", 0);
   signals[SIGNAL_INSPECTED] = favor_signal_new (klass, "inspected", 0);
   signals[SIGNAL_DROPPED] = favor_signal_new (klass, "dropped", 1, FAVOR_TYPE_PIECE);
@@ -512,12 +536,7 @@ favor_piece_set_label (FavorPiece *self, const char *label)
 {
   g_return_if_fail (FAVOR_IS_PIECE (self));
 
-  if (g_strcmp0 (self->label, label) == 0)
-    return;
-  g_free (self->label);
-  self->label = g_strdup (label);
-  update_tooltip (self);
-  update_name (self);
+  favor_properties_set_string (self, properties[PROP_LABEL], label);
 }
 
 const char *

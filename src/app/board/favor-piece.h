@@ -35,6 +35,8 @@ G_DECLARE_FINAL_TYPE (FavorPiece, favor_piece, FAVOR, PIECE, GtkWidget)
  * activated, dragged, and dropped on; a long touch activates `view.enlarge`. It draws its face at the width it is given; the rings
  * around it come from the style classes `choosable`, `chosen`, `active` and `changed`.
  *
+ * Property: `label` (string, writable: what it is, complete by itself and short first).
+ *
  * Signals: `activated ()`: by a click or Enter; `inspected ()`: the pointer or the focus came;
  * `dropped (FavorPiece *)`: another piece was dropped here. Only a choosable piece can be dragged,
  * and only on a choosable one something can be dropped. */

@@ -4,6 +4,7 @@
 #include "favor-paragraph.h"
 
 #include "favor-accessible.h"
+#include "favor-properties.h"
 
 /* The width it wants, in letters. */
 #define LEAST_CHARS 12
@@ -119,6 +120,14 @@ favor_paragraph_css_changed (GtkWidget *widget, GtkCssStyleChange *change)
   gtk_widget_queue_resize (widget);
 }
 
+/* clang-format off */
+static const FavorProperty property_table[] = {
+  { "text", G_TYPE_STRING, FAVOR_WRITABLE, .get = G_CALLBACK (favor_paragraph_get_text),
+    .set = G_CALLBACK (favor_paragraph_set_text) },
+};
+
+/* clang-format on */
+
 static void
 favor_paragraph_finalize (GObject *object)
 {
@@ -138,6 +147,10 @@ favor_paragraph_class_init (FavorParagraphClass *klass)
   widget_class->snapshot = favor_paragraph_snapshot;
   widget_class->css_changed = favor_paragraph_css_changed;
 
+  favor_properties_install (G_OBJECT_CLASS (klass),
+                            property_table,
+                            G_N_ELEMENTS (property_table),
+                            NULL);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_LABEL);
   gtk_widget_class_set_css_name (widget_class, "label");
 }
@@ -195,4 +208,5 @@ favor_paragraph_set_text (FavorParagraph *self, const char *text)
   pango_layout_set_text (self->layout, text, -1);
   favor_accessible_set_name (GTK_WIDGET (self), text);
   gtk_widget_queue_resize (GTK_WIDGET (self));
+  g_object_notify (G_OBJECT (self), "text");
 }

@@ -150,24 +150,21 @@ watch_cursor (FavorPlainView *self)
                            NULL,
                            NULL);
   g_signal_group_set_target (self->model_signals, self->model);
-  show_common (self);
   show_heading (self);
   show_choices (self);
 }
 
+/* A search belongs to the position it was made for. */
 static void
-favor_plain_view_step (FavorGameView    *view,
-                       gconstpointer     before,
-                       gconstpointer     after,
-                       const FavorEvent *events,
-                       guint             n_events)
+favor_plain_view_leave (FavorGameView *view)
 {
-  FavorPlainView *self = FAVOR_PLAIN_VIEW (view);
+  favor_choice_list_reset (FAVOR_CHOICE_LIST (FAVOR_PLAIN_VIEW (view)->choices));
+}
 
-  show_common (self);
-  /* A search belongs to the position it was made for. */
-  if (favor_game_head (before)->ply != favor_game_head (after)->ply)
-    favor_choice_list_reset (FAVOR_CHOICE_LIST (self->choices));
+static void
+favor_plain_view_see (FavorGameView *view, FavorSight *sight)
+{
+  show_common (FAVOR_PLAIN_VIEW (view));
 }
 
 static void
@@ -306,7 +303,8 @@ favor_plain_view_class_init (FavorPlainViewClass *klass)
   object_class->dispose = favor_plain_view_dispose;
   widget_class->measure = favor_plain_view_measure;
   widget_class->size_allocate = favor_plain_view_size_allocate;
-  view_class->step = favor_plain_view_step;
+  view_class->leave = favor_plain_view_leave;
+  view_class->see = favor_plain_view_see;
   view_class->propose = favor_plain_view_propose;
   view_class->clear = favor_plain_view_clear;
   view_class->choose_nth = favor_plain_view_choose_nth;

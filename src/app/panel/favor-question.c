@@ -71,17 +71,6 @@ favor_question_init (FavorQuestion *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
-/**
- * favor_question_new:
- *
- * Returns: (transfer floating): an empty question
- */
-GtkWidget *
-favor_question_new (void)
-{
-  return g_object_new (FAVOR_TYPE_QUESTION, NULL);
-}
-
 /* A new box, because an empty one that is hidden keeps the size request of one without text: GTK
  * 4.8 would give it the height of a single line when it is filled and shown. */
 void

@@ -13,7 +13,6 @@ G_DECLARE_FINAL_TYPE (FavorQuestion, favor_question, FAVOR, QUESTION, GtkWidget)
  * one is chosen.
  *
  * Signal: `changed ()`: a person chose an answer. */
-GtkWidget    *favor_question_new         (void);
 /* Empties it. `state` is copied nowhere: it and `names` live as long as the question is filled. */
 void          favor_question_begin       (FavorQuestion     *self,
                                           const FavorGame   *game,

@@ -5,6 +5,7 @@
 
 #include "favor-bubble.h"
 #include "favor-children.h"
+#include "favor-face.h"
 
 #define PANEL_LEAST 272
 #define PANEL_MOST  420
@@ -17,6 +18,12 @@
 #define HAND_MEDIUM 112
 #define HAND_NARROW 128
 #define HAND_TIGHT  84
+/* The decision bar with what it says as a rule: what is to be done, its chips, and what happened or
+ * is chosen; with letters of the usual size. */
+#define BAR_KEPT    84
+#define BAR_NARROW  122
+#define BAR_TIGHT   88
+#define BAR_SHARE   5
 #define SHEET_LEAST 480
 #define SHEET_MOST  640
 /* Of the sheet with one card. */
@@ -119,58 +126,57 @@ place_board (FavorLayoutPass *pass, const GdkRectangle *box)
   place_sheet (pass, REGION_CARD, box, CARD_MOST);
 }
 
-/* What stands under the board: the decision bar and the hand, or the cover in their place. Returns
- * how high they are together; `hand` is the part of it that the hand has with its facts. */
+/* The place that the decision bar has even where it says less. Pieces keep their size while it
+ * says one thing after the other; where it says more it lies over the edge of the board. */
 static int
-measure_foot (FavorGameLayout *self,
-              FavorLayoutPass *pass,
-              int              width,
-              int              hand_height,
-              int             *hand)
+kept_bar_height (FavorGameLayout *self, int width)
 {
-  int height;
+  int    kept = width >= MEDIUM_FROM ? BAR_KEPT : self->tight ? BAR_TIGHT : BAR_NARROW;
+  double letters = MAX (favor_face_scale_fonts (GTK_WIDGET (self)), 1);
 
-  if (pass->region[REGION_HAND] == NULL)
-    favor_game_layout_leave_out (pass, REGION_FACTS);
-  *hand = pass->region[REGION_HAND] != NULL
-            ? hand_height + height_of (pass, REGION_FACTS, width)
-            : 0;
-  if (self->covered)
-    {
-      /* A cover that is not there has given its place to the bar. */
-      if (pass->region[REGION_COVER] != NULL)
-        favor_game_layout_leave_out (pass, REGION_DECISION);
-      favor_game_layout_leave_out (pass, REGION_FACTS);
-      favor_game_layout_leave_out (pass, REGION_HAND);
-      favor_game_layout_leave_out (pass, REGION_DETAILS);
-      /* As high as what it covers was, so that the board stays where it is. */
-      height = MAX (height_of (pass, REGION_COVER, width),
-                    height_of (pass, REGION_DECISION, width));
-      height = MAX (height, self->bar_height + *hand);
-      *hand = 0;
-      return height;
-    }
-  favor_game_layout_leave_out (pass, REGION_COVER);
-  self->bar_height = height_of (pass, REGION_DECISION, width);
-  return self->bar_height + *hand;
+  return (int) (kept * letters);
 }
 
+/* What stands under the board: the decision bar and the hand, or the cover in their place. */
 static void
-place_foot (FavorGameLayout    *self,
-            FavorLayoutPass    *pass,
-            const GdkRectangle *box,
-            int                 hand)
+measure_foot (FavorGameLayout *self, FavorLayoutPass *pass, int width, int hand_height)
 {
-  GdkRectangle bar = { box->x, box->y, box->width, box->height - hand };
-  int          top = box->y + bar.height;
-  int          facts = height_of (pass, REGION_FACTS, box->width);
+  if (pass->region[REGION_HAND] == NULL)
+    favor_game_layout_leave_out (pass, REGION_FACTS);
+  else
+    pass->hand = hand_height + height_of (pass, REGION_FACTS, width);
+  pass->kept = kept_bar_height (self, pass->width) + pass->hand;
+  if (!self->covered)
+    {
+      favor_game_layout_leave_out (pass, REGION_COVER);
+      pass->foot = MAX (pass->kept,
+                        height_of (pass, REGION_DECISION, width) + pass->hand);
+      return;
+    }
+  /* A cover that is not there has given its place to the bar. */
+  if (pass->region[REGION_COVER] != NULL)
+    favor_game_layout_leave_out (pass, REGION_DECISION);
+  favor_game_layout_leave_out (pass, REGION_FACTS);
+  favor_game_layout_leave_out (pass, REGION_HAND);
+  favor_game_layout_leave_out (pass, REGION_DETAILS);
+  pass->foot = MAX (pass->kept,
+                    MAX (height_of (pass, REGION_COVER, width),
+                         height_of (pass, REGION_DECISION, width)));
+  pass->hand = 0;
+}
+
+/* `below` it is that much of the page, which is that high. */
+static void
+place_foot (FavorLayoutPass *pass, int width, int height, int below)
+{
+  int          top = height - below - pass->hand;
+  int          facts = height_of (pass, REGION_FACTS, width);
+  GdkRectangle bar = { 0, height - below - pass->foot, width, pass->foot - pass->hand };
 
   place (pass, REGION_COVER, &bar);
   place (pass, REGION_DECISION, &bar);
-  place (pass, REGION_FACTS, &(GdkRectangle){ box->x, top, box->width, facts });
-  place (pass,
-         REGION_HAND,
-         &(GdkRectangle){ box->x, top + facts, box->width, hand - facts });
+  place (pass, REGION_FACTS, &(GdkRectangle){ 0, top, width, facts });
+  place (pass, REGION_HAND, &(GdkRectangle){ 0, top + facts, width, pass->hand - facts });
 }
 
 /* Where the page is narrow or medium. */
@@ -193,7 +199,7 @@ wide_hand_height (int height)
 static void
 arrange_wide (FavorGameLayout *self, FavorLayoutPass *pass, int height)
 {
-  int side, main_width, strip, foot, hand, timeline;
+  int side, main_width, strip, timeline, details = 0;
 
   if (!self->panel_shown)
     favor_game_layout_leave_out (pass, REGION_PANEL);
@@ -204,28 +210,28 @@ arrange_wide (FavorGameLayout *self, FavorLayoutPass *pass, int height)
   main_width = pass->width - side;
   timeline = height_of (pass, REGION_TIMELINE, pass->width);
   strip = height_of (pass, REGION_STRIP, main_width);
-  foot = measure_foot (self, pass, main_width, wide_hand_height (height), &hand);
+  measure_foot (self, pass, main_width, wide_hand_height (height));
   place (pass, REGION_STRIP, &(GdkRectangle){ 0, 0, main_width, strip });
   place_board (pass,
                &(GdkRectangle){ 0,
                                 strip,
                                 main_width,
-                                MAX (0, height - strip - foot - timeline) });
-  place_foot (self,
-              pass,
-              &(GdkRectangle){ 0, height - timeline - foot, main_width, foot },
-              hand);
-  if (side == 0 || hand == 0)
+                                MAX (0, height - strip - pass->kept - timeline) });
+  place_foot (pass, main_width, height, timeline);
+  if (side == 0 || pass->hand == 0)
     favor_game_layout_leave_out (pass, REGION_DETAILS);
   else
     place (pass,
            REGION_DETAILS,
-           &(GdkRectangle){ main_width, height - timeline - hand, side, hand });
-  if (pass->region[REGION_DETAILS] == NULL)
-    hand = 0;
+           &(GdkRectangle){ main_width,
+                            height - timeline - pass->hand,
+                            side,
+                            pass->hand });
+  if (pass->region[REGION_DETAILS] != NULL)
+    details = pass->hand;
   place (pass,
          REGION_PANEL,
-         &(GdkRectangle){ main_width, 0, side, height - timeline - hand });
+         &(GdkRectangle){ main_width, 0, side, height - timeline - details });
   place (pass,
          REGION_TIMELINE,
          &(GdkRectangle){ 0, height - timeline, pass->width, timeline });
@@ -235,11 +241,11 @@ arrange_wide (FavorGameLayout *self, FavorLayoutPass *pass, int height)
 static void
 arrange_stacked (FavorGameLayout *self, FavorLayoutPass *pass, int height)
 {
-  int          width = pass->width, hand;
+  int          width = pass->width;
   int          strip = height_of (pass, REGION_STRIP, width);
   int          timeline = height_of (pass, REGION_TIMELINE, width);
   int          switcher = height_of (pass, REGION_SWITCHER, width);
-  int          foot, below;
+  int          below = timeline + switcher;
   GdkRectangle body;
 
   /* The list of moves and the log need the place more than the hand that they speak of, and so does
@@ -248,10 +254,9 @@ arrange_stacked (FavorGameLayout *self, FavorLayoutPass *pass, int height)
     favor_game_layout_leave_out (pass, REGION_HAND);
   if (width >= MEDIUM_FROM)
     favor_game_layout_leave_out (pass, REGION_FACTS);
-  foot = measure_foot (self, pass, width, stacked_hand_height (self, width), &hand);
+  measure_foot (self, pass, width, stacked_hand_height (self, width));
   favor_game_layout_leave_out (pass, REGION_DETAILS);
-  below = foot + timeline + switcher;
-  body = (GdkRectangle){ 0, strip, width, MAX (0, height - strip - below) };
+  body = (GdkRectangle){ 0, strip, width, height - strip - below };
   place (pass, REGION_STRIP, &(GdkRectangle){ 0, 0, width, strip });
   if (self->panel_shown && !self->covered)
     {
@@ -259,15 +264,17 @@ arrange_stacked (FavorGameLayout *self, FavorLayoutPass *pass, int height)
       favor_game_layout_leave_out (pass, REGION_FRAME);
       favor_game_layout_leave_out (pass, REGION_TAB);
       favor_game_layout_leave_out (pass, REGION_SHEET);
+      body.height = MAX (0, body.height - pass->foot);
       place (pass, REGION_PANEL, &body);
       place_sheet (pass, REGION_CARD, &body, CARD_MOST);
     }
   else
     {
       favor_game_layout_leave_out (pass, REGION_PANEL);
+      body.height = MAX (0, body.height - pass->kept);
       place_board (pass, &body);
     }
-  place_foot (self, pass, &(GdkRectangle){ 0, height - below, width, foot }, hand);
+  place_foot (pass, width, height, below);
   place (pass,
          REGION_TIMELINE,
          &(GdkRectangle){ 0, height - switcher - timeline, width, timeline });

@@ -37,8 +37,6 @@ struct _FavorGameLayout
 
   FavorArrangement arrangement;
   guint            idle;
-  /* Of the decision bar when it was last there. */
-  int    bar_height;
   guint8 panel_shown;
   guint8 tight;
   guint8 covered;
@@ -51,6 +49,9 @@ struct _FavorGameLayout
  * @region: by #FavorRegion; %NULL: it is not there
  * @width: of the page
  * @rtl: places are counted from the right
+ * @hand: how high the hand is with its facts, or was before it was covered
+ * @foot: how high all is that stands under the board: the bar and the hand, or their cover
+ * @kept: how much of that the board leaves free, whatever the bar says
  *
  * One pass of allocation.
  */
@@ -59,6 +60,9 @@ typedef struct
   GtkWidget *region[N_REGIONS];
   int        width;
   gboolean   rtl;
+  int        hand;
+  int        foot;
+  int        kept;
 } FavorLayoutPass;
 
 /* favor-game-layout-arrange.c */

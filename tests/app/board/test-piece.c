@@ -309,6 +309,44 @@ controller_of (FavorPiece *piece, GType type)
   g_assert_not_reached ();
 }
 
+/* A finger that rests on it, where there is no pointer to point with, asks what it is. */
+static void
+test_long_press (void)
+{
+  Fixture fixture;
+  guint   n_before;
+
+  set_up (&fixture);
+  /* The pointer may lie on it from the beginning. */
+  n_before = fixture.n_inspected;
+  g_signal_emit_by_name (controller_of (fixture.piece, GTK_TYPE_GESTURE_LONG_PRESS),
+                         "pressed",
+                         80.0,
+                         80.0);
+  g_assert_cmpuint (fixture.n_inspected, ==, n_before + 1);
+  g_assert_cmpuint (fixture.n_activated, ==, 0);
+  tear_down (&fixture);
+}
+
+/* Pointing is enough. */
+static void
+test_point (void)
+{
+  Fixture fixture;
+  guint   n_before;
+
+  set_up (&fixture);
+  if (page_fixture_pointer ("mousemove 80 600"))
+    {
+      page_fixture_settle ();
+      n_before = fixture.n_inspected;
+      page_fixture_pointer ("mousemove 80 80");
+      page_fixture_wait_for (fixture.n_inspected > n_before);
+      g_assert_cmpuint (fixture.n_activated, ==, 0);
+    }
+  tear_down (&fixture);
+}
+
 /* What a drag that starts now takes along. */
 static GdkContentProvider *
 prepare (FavorPiece *piece)
@@ -419,6 +457,8 @@ main (int argc, char **argv)
   g_test_add_func ("/piece/unseen", test_unseen);
   g_test_add_func ("/piece/enter", test_enter);
   g_test_add_func ("/piece/click", test_click);
+  g_test_add_func ("/piece/long-press", test_long_press);
+  g_test_add_func ("/piece/point", test_point);
   g_test_add_func ("/piece/drag", test_drag);
   g_test_add_func ("/piece/drop", test_drop);
   g_test_add_func ("/piece/count", test_count);

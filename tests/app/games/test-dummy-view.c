@@ -136,6 +136,54 @@ test_play (void)
   view_fixture_close (&fixture.base);
 }
 
+static void
+count_cb (guint *n)
+{
+  (*n)++;
+}
+
+/* There is another sight for each position and for other eyes, and one that is kept stays as it was. */
+static void
+test_sight (void)
+{
+  Fixture                fixture;
+  g_autoptr (FavorSight) kept = NULL;
+  const FavorMoment     *first, *now;
+  guint                  n_seen = 0;
+
+  set_up (&fixture);
+  kept = g_object_ref (favor_game_view_get_sight (fixture.base.view));
+  first = favor_sight_get_moment (kept);
+  g_assert_true (first->fresh);
+  g_assert_false (first->animated);
+  g_assert_null (first->before);
+  g_assert_cmpstr (first->names.names[1], ==, "Bo");
+  g_assert_cmpuint (first->colours[1], ==, 1);
+  g_signal_connect_swapped (fixture.base.view,
+                            "notify::sight",
+                            G_CALLBACK (count_cb),
+                            &n_seen);
+
+  play_by_clicks (&fixture, 0, 0);
+  g_assert_cmpuint (n_seen, ==, 1);
+  now = favor_sight_get_moment (favor_game_view_get_sight (fixture.base.view));
+  g_assert_true (now->animated);
+  g_assert_false (now->fresh);
+  g_assert_cmpuint (now->n_events, >, 0);
+  g_assert_cmpmem (now->before, now->size, first->state, first->size);
+  g_assert_cmpuint (favor_game_head (now->state)->ply, ==, 1);
+  g_assert_cmpuint (favor_game_head (first->state)->ply, ==, 0);
+
+  favor_cursor_set_viewer (fixture.base.cursor, FAVOR_VIEWER_OPEN);
+  g_assert_cmpuint (n_seen, ==, 2);
+  now = favor_sight_get_moment (favor_game_view_get_sight (fixture.base.view));
+  g_assert_true (now->fresh);
+  g_assert_cmpint (now->viewer, ==, FAVOR_VIEWER_OPEN);
+  g_assert_cmpint (now->holder, ==, favor_session_get_decider (fixture.base.session));
+  g_assert_null (favor_sight_get_moment (NULL));
+  view_fixture_close (&fixture.base);
+}
+
 /* What is chosen is taken back step by step; what is missing is said; N goes through all. */
 static void
 test_back (void)
@@ -162,6 +210,7 @@ main (int argc, char **argv)
   page_fixture_init (&argc, &argv);
   dummy_tiles_init ();
   g_test_add_func ("/dummy-view/play", test_play);
+  g_test_add_func ("/dummy-view/sight", test_sight);
   g_test_add_func ("/dummy-view/back", test_back);
   return g_test_run ();
 }

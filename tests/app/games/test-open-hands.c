@@ -22,6 +22,12 @@ hands_of (FavorGameView *view)
 }
 
 static FavorHand *
+own_of (FavorGameView *view)
+{
+  return favor_piece_view_get_hand (FAVOR_PIECE_VIEW (view));
+}
+
+static FavorHand *
 row_of (FavorGameView *view, guint nth)
 {
   return favor_hands_peek_row (hands_of (view)->ledge, nth);
@@ -109,7 +115,7 @@ test_rows (gconstpointer data)
     {
       look (&fixture, (FavorSeat) seat);
       g_assert_null (row_of (fixture.view, 0));
-      own[seat] = list_cards (hands_of (fixture.view)->own, NULL);
+      own[seat] = list_cards (own_of (fixture.view), NULL);
     }
   look (&fixture, FAVOR_VIEWER_OPEN);
   holder = favor_piece_view_get_holder (FAVOR_PIECE_VIEW (fixture.view));
@@ -117,7 +123,7 @@ test_rows (gconstpointer data)
     {
       gboolean              first = (FavorSeat) seat == holder;
       const char           *name = favor_session_get_names (fixture.session)->names[seat];
-      g_autoptr (GPtrArray) shown = list_cards (first ? hands_of (fixture.view)->own
+      g_autoptr (GPtrArray) shown = list_cards (first ? own_of (fixture.view)
                                                       : row_of (fixture.view, nth++),
                                                 first ? NULL : name);
 
@@ -141,7 +147,7 @@ test_mask (gconstpointer data)
   g_assert_nonnull (row_of (fixture.view, SEATS - 2));
   look (&fixture, FAVOR_SEAT_NONE);
   g_assert_null (row_of (fixture.view, 0));
-  g_assert_null (gtk_widget_get_first_child (GTK_WIDGET (hands_of (fixture.view)->own)));
+  g_assert_null (gtk_widget_get_first_child (GTK_WIDGET (own_of (fixture.view))));
   look (&fixture, FAVOR_VIEWER_OPEN);
   look (&fixture, 1);
   g_assert_null (row_of (fixture.view, 0));

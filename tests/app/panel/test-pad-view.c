@@ -132,6 +132,50 @@ test_rounds (void)
   tear_down (&fixture);
 }
 
+/* (nullable): the first button of the row by which a seat is picked. */
+static GtkWidget *
+find_picker (GtkWidget *widget)
+{
+  GtkWidget *found = NULL;
+
+  if (gtk_widget_has_css_class (widget, "seatpick"))
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget);
+       child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_picker (child);
+  return found;
+}
+
+/* Whose sign is pressed, that pad is shown, and no other sign stays pressed. */
+static void
+test_picker (void)
+{
+  static const FavorSeat order[] = { 1, 2, 0 };
+
+  Fixture    fixture;
+  GtkWidget *button[3];
+  GtkWidget *table;
+
+  set_up (&fixture, &favor_dummy_game, 7);
+  button[0] = find_picker (GTK_WIDGET (fixture.view));
+  button[1] = gtk_widget_get_next_sibling (button[0]);
+  button[2] = gtk_widget_get_next_sibling (button[1]);
+  g_assert_null (gtk_widget_get_next_sibling (button[2]));
+  table = page_fixture_find (GTK_WIDGET (fixture.view), FAVOR_TYPE_PAD_TABLE, NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (order); i++)
+    {
+      g_signal_emit_by_name (button[order[i]], "clicked");
+      g_assert_cmpint (favor_pad_table_get_seat (FAVOR_PAD_TABLE (table)), ==, order[i]);
+      assert_sums (&fixture, 3, 2, order[i]);
+      for (FavorSeat seat = 0; seat < 3; seat++)
+        g_assert_cmpint (gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (button[seat])),
+                         ==,
+                         seat == order[i]);
+    }
+  tear_down (&fixture);
+}
+
 /* Until there are so many columns, by ending turns as soon as may be. */
 static void
 play_rounds (Fixture *fixture, int n)
@@ -570,6 +614,7 @@ main (int argc, char **argv)
 {
   page_fixture_init (&argc, &argv);
   g_test_add_func ("/pad-view/rounds", test_rounds);
+  g_test_add_func ("/pad-view/picker", test_picker);
   g_test_add_func ("/pad-view/crowded", test_crowded);
   g_test_add_func ("/pad-view/fold", test_fold);
   g_test_add_func ("/pad-view/many-rounds", test_many_rounds);

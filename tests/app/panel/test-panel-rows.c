@@ -75,7 +75,7 @@ count_lines (Fixture *fixture)
   return lines->len;
 }
 
-/* The first nine lines have the digits that choose them, and no other line has one. */
+/* The first nine lines have the digits that choose them, and no other line has a number. */
 static void
 assert_digits (Fixture *fixture)
 {
@@ -83,14 +83,14 @@ assert_digits (Fixture *fixture)
 
   g_assert_cmpuint (lines->len, >, 0);
   for (guint i = 0; i < lines->len; i++)
-    for (guint digit = 1; digit <= 9; digit++)
+    for (guint digit = 1; digit <= lines->len; digit++)
       {
         g_autofree char *text = g_strdup_printf ("%u", digit);
         GtkWidget *label = page_fixture_find (lines->pdata[i], GTK_TYPE_LABEL, text);
 
         g_assert_cmpint (label != NULL && gtk_widget_get_visible (label),
                          ==,
-                         digit == i + 1);
+                         digit == i + 1 && digit <= 9);
       }
 }
 

@@ -1,71 +1,15 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #define G_LOG_DOMAIN "favor-test"
 
-#include "page-fixture.h"
+#include "saved-games-fixture.h"
 
 #include <glib/gstdio.h>
 
 #include "favor-continue-card.h"
-#include "favor-games.h"
 #include "favor-library-page.h"
 #include "favor-rename-popover.h"
-#include "favor-session-row.h"
-#include "favor-test.h"
-#include "favor-window.h"
 
 /* What a person does with saved games, where they are listed: by keys, pointer and menu. */
-
-typedef struct
-{
-  char        *folder;
-  FavorWindow *window;
-} Fixture;
-
-static void
-set_up (Fixture *fixture, gconstpointer data)
-{
-  fixture->folder = favor_test_make_folder ();
-  fixture->window = favor_window_new (NULL, fixture->folder);
-  gtk_window_present (GTK_WINDOW (fixture->window));
-  page_fixture_settle ();
-}
-
-static void
-tear_down (Fixture *fixture, gconstpointer data)
-{
-  gpointer watch = fixture->window;
-
-  g_object_add_weak_pointer (G_OBJECT (fixture->window), &watch);
-  gtk_window_close (GTK_WINDOW (fixture->window));
-  page_fixture_wait_for (watch == NULL);
-  favor_test_remove_folder (fixture->folder);
-  g_free (fixture->folder);
-}
-
-static void
-act (gpointer widget, const char *action, const char *parameter)
-{
-  g_assert_true (gtk_widget_activate_action (widget,
-                                             action,
-                                             parameter == NULL ? NULL : "s",
-                                             parameter));
-  page_fixture_settle ();
-}
-
-static GListModel *
-get_library (Fixture *fixture)
-{
-  FavorStore *store = favor_window_get_store (fixture->window);
-
-  page_fixture_wait_for (!favor_store_get_loading (store));
-  return G_LIST_MODEL (store);
-}
-
-static guint
-n_games (Fixture *fixture)
-{
-  return g_list_model_get_n_items (get_library (fixture));
-}
 
 static FavorStoreEntry *
 nth (Fixture *fixture, guint position)
@@ -77,51 +21,6 @@ nth (Fixture *fixture, guint position)
   return entry;
 }
 
-/* Saved games with these titles, the last one newest. */
-static void
-add_games (Fixture *fixture, const char *first, const char *second)
-{
-  const char *titles[] = { first, second };
-
-  for (guint i = 0; i < G_N_ELEMENTS (titles) && titles[i] != NULL; i++)
-    {
-      g_autoptr (FavorSession) session = page_fixture_session (&favor_dummy_game,
-                                                               2,
-                                                               2,
-                                                               i + 1);
-      g_autoptr (GError)       error = NULL;
-
-      page_fixture_play (session, 1);
-      favor_session_set_title (session, titles[i]);
-      favor_store_attach (favor_window_get_store (fixture->window),
-                          session,
-                          NULL,
-                          &error);
-      g_assert_no_error (error);
-      favor_store_detach (favor_window_get_store (fixture->window), session);
-    }
-  page_fixture_settle ();
-}
-
-static GtkWidget *
-show_library (Fixture *fixture)
-{
-  get_library (fixture);
-  act (fixture->window, "win.show-library", NULL);
-  page_fixture_settle ();
-  return favor_window_get_page (fixture->window);
-}
-
-static GtkWidget *
-find_row (Fixture *fixture, const char *title)
-{
-  GtkWidget *label = page_fixture_find (favor_window_get_page (fixture->window),
-                                        GTK_TYPE_LABEL,
-                                        title);
-
-  return label == NULL ? NULL : gtk_widget_get_ancestor (label, FAVOR_TYPE_SESSION_ROW);
-}
-
 static GtkWidget *
 focus_row (Fixture *fixture, const char *title)
 {
@@ -131,21 +30,6 @@ focus_row (Fixture *fixture, const char *title)
   gtk_widget_grab_focus (gtk_widget_get_parent (row));
   page_fixture_settle ();
   return row;
-}
-
-static GtkWidget *
-find_window (GType type)
-{
-  GListModel *windows = gtk_window_get_toplevels ();
-
-  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
-    {
-      g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i);
-
-      if (G_TYPE_CHECK_INSTANCE_TYPE (window, type) && gtk_widget_get_visible (window))
-        return window;
-    }
-  return NULL;
 }
 
 /* (transfer full): what the message over the window says. */
@@ -163,12 +47,6 @@ close_message (void)
   gtk_window_destroy (GTK_WINDOW (dialog));
   page_fixture_settle ();
   return text;
-}
-
-static gboolean
-says (Fixture *fixture, const char *text)
-{
-  return page_fixture_find (GTK_WIDGET (fixture->window), GTK_TYPE_LABEL, text) != NULL;
 }
 
 static void
@@ -466,113 +344,6 @@ test_damaged (Fixture *fixture, gconstpointer data)
   g_assert_false (g_file_test (path, G_FILE_TEST_EXISTS));
 }
 
-/* ---- Exporting ------------------------------------------------------------------------ */
-
-/* The dialog looks for it in its own time. */
-static gboolean
-is_at (GtkWidget *dialog, GFile *wanted)
-{
-  g_autoptr (GFile) file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (dialog));
-
-  return file != NULL && g_file_equal (file, wanted);
-}
-
-/* Answers the dialog with a folder of the file system, and a name where it asks for one. */
-static void
-choose (const char *folder, const char *name)
-{
-  g_autoptr (GFile) place = g_file_new_for_path (folder);
-  g_autoptr (GFile) wanted = NULL;
-  GtkWidget        *dialog;
-
-  page_fixture_wait_for ((dialog = find_window (GTK_TYPE_FILE_CHOOSER_DIALOG)) != NULL);
-  if (name != NULL)
-    {
-      g_assert_true (gtk_file_chooser_set_current_folder (GTK_FILE_CHOOSER (dialog),
-                                                          place,
-                                                          NULL));
-      gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (dialog), name);
-    }
-  else
-    g_assert_true (gtk_file_chooser_set_file (GTK_FILE_CHOOSER (dialog), place, NULL));
-  if (name != NULL)
-    wanted = g_file_get_child (place, name);
-  page_fixture_wait_for (is_at (dialog, wanted != NULL ? wanted : place));
-  gtk_dialog_response (GTK_DIALOG (dialog), GTK_RESPONSE_ACCEPT);
-  page_fixture_wait_for (find_window (GTK_TYPE_FILE_CHOOSER_DIALOG) == NULL);
-  page_fixture_settle ();
-}
-
-static void
-assert_title (const char *folder, const char *name, const char *title)
-{
-  g_autofree char         *path = g_build_filename (folder, name, NULL);
-  g_autoptr (GError)       error = NULL;
-  g_autoptr (FavorSession) session = favor_save_load_file (path, &error);
-
-  g_assert_no_error (error);
-  g_assert_cmpstr (favor_session_get_title (session), ==, title);
-}
-
-static void
-test_export (Fixture *fixture, gconstpointer data)
-{
-  g_autofree char *folder = favor_test_make_folder ();
-
-  add_games (fixture, "Monday", "Tuesday");
-  show_library (fixture);
-  act (find_row (fixture, "Monday"), "entry.export", NULL);
-  choose (folder, "mine.favor");
-  page_fixture_wait_for (says (fixture, "Game exported"));
-  assert_title (folder, "mine.favor", "Monday");
-  g_assert_cmpuint (n_games (fixture), ==, 2);
-  favor_test_remove_folder (folder);
-}
-
-/* Games of one name do not overwrite each other, nor what is there. */
-static void
-test_export_several (Fixture *fixture, gconstpointer data)
-{
-  g_autofree char *folder = favor_test_make_folder ();
-  g_autofree char *mine = g_build_filename (folder, "One∕Evening.favor", NULL);
-  g_autofree char *there = g_build_filename (folder, "One-Evening.favor", NULL);
-  g_autofree char *after = NULL;
-  GtkWidget       *page;
-
-  favor_test_save (there, "mine", -1);
-  add_games (fixture, "One/Evening", "One/Evening");
-  page = show_library (fixture);
-  act (page, "library.select-all", NULL);
-  act (page, "library.export", NULL);
-  choose (folder, NULL);
-  page_fixture_wait_for (says (fixture, "2 games exported"));
-  g_assert_false (g_file_test (mine, G_FILE_TEST_EXISTS));
-  assert_title (folder, "One-Evening (2).favor", "One/Evening");
-  assert_title (folder, "One-Evening (3).favor", "One/Evening");
-  g_assert_true (g_file_get_contents (there, &after, NULL, NULL));
-  g_assert_cmpstr (after, ==, "mine");
-  favor_test_remove_folder (folder);
-}
-
-static void
-test_export_cancelled (Fixture *fixture, gconstpointer data)
-{
-  GtkWidget *dialog;
-
-  add_games (fixture, "Monday", NULL);
-  show_library (fixture);
-  act (find_row (fixture, "Monday"), "entry.export", NULL);
-  page_fixture_wait_for ((dialog = find_window (GTK_TYPE_FILE_CHOOSER_DIALOG)) != NULL);
-  gtk_dialog_response (GTK_DIALOG (dialog), GTK_RESPONSE_CANCEL);
-  page_fixture_wait_for (find_window (GTK_TYPE_FILE_CHOOSER_DIALOG) == NULL);
-  page_fixture_settle ();
-  g_assert_false (says (fixture, "Game exported"));
-  g_assert_null (find_window (ADW_TYPE_MESSAGE_DIALOG));
-  /* Of what is not there nothing is asked. */
-  act (fixture->window, "win.export-session", "/nonexistent/gone.favor");
-  g_assert_null (find_window (GTK_TYPE_FILE_CHOOSER_DIALOG));
-}
-
 /* ---- Home ----------------------------------------------------------------------------- */
 
 static GtkWidget *
@@ -612,12 +383,6 @@ test_home (Fixture *fixture, gconstpointer data)
                          gtk_widget_get_mapped (find_card (fixture)));
 }
 
-static void
-add (const char *path, void (*func) (Fixture *, gconstpointer))
-{
-  g_test_add (path, Fixture, NULL, set_up, func, tear_down);
-}
-
 int
 main (int argc, char **argv)
 {
@@ -630,8 +395,5 @@ main (int argc, char **argv)
   add ("/saved-games/right-button", test_right_button);
   add ("/saved-games/damaged", test_damaged);
   add ("/saved-games/home", test_home);
-  add ("/saved-games/export/cancelled", test_export_cancelled);
-  add ("/saved-games/export/one", test_export);
-  add ("/saved-games/export/several", test_export_several);
   return g_test_run ();
 }

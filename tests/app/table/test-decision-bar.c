@@ -163,6 +163,33 @@ test_tight (void)
   page_fixture_close (window);
 }
 
+static void
+assert_icon (FavorDecisionBar *bar, const char *icon)
+{
+  GtkButton *pause = GTK_BUTTON (bar->button[BAR_BUTTON_PAUSE]);
+
+  g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (pause)));
+  g_assert_cmpstr (gtk_button_get_icon_name (pause), ==, icon);
+}
+
+/* The button that stops what is shown says what it does now, and that again when it did it. */
+static void
+test_pause (void)
+{
+  g_autoptr (FavorDecision) decision = favor_decision_new ();
+  FavorDecisionBar         *bar = create_bar (decision);
+  GtkWindow                *window = page_fixture_show (GTK_WIDGET (bar), 900, 150);
+
+  g_object_set (decision, "mode", FAVOR_TABLE_SHOWING, NULL);
+  page_fixture_settle ();
+  assert_icon (bar, "media-playback-pause-symbolic");
+  g_object_set (decision, "paused", TRUE, NULL);
+  assert_icon (bar, "media-playback-start-symbolic");
+  g_object_set (decision, "paused", FALSE, NULL);
+  assert_icon (bar, "media-playback-pause-symbolic");
+  page_fixture_close (window);
+}
+
 /* Closing the page while a refusal is shown leaves no timer behind. */
 static void
 test_dispose (void)
@@ -242,6 +269,7 @@ main (int argc, char **argv)
   g_test_add_data_func ("/decision-bar/long-compact", GINT_TO_POINTER (TRUE), test_long);
   g_test_add_func ("/decision-bar/refusal-ends", test_refusal_ends);
   g_test_add_func ("/decision-bar/tight", test_tight);
+  g_test_add_func ("/decision-bar/pause", test_pause);
   g_test_add_func ("/decision-bar/note", test_note);
   return g_test_run ();
 }

@@ -4,8 +4,13 @@
 #include "favor-game-page-private.h"
 
 #include "favor-application.h"
+#include "favor-games.h"
+#include "favor-log-line.h"
 #include "page-fixture.h"
 #include "wide-game.h"
+
+/* Plies of a long game. */
+#define N_LONG 100
 
 static void
 count_cb (guint *count)
@@ -211,6 +216,131 @@ test_over (void)
   g_object_unref (session);
 }
 
+/* ---- To the newest line ----------------------------------------------------------------- */
+
+/* (transfer full): the last line of the log up to that ply. */
+static FavorLogRow *
+get_newest (FavorLogView *log, guint ply)
+{
+  GListModel  *lines = G_LIST_MODEL (favor_log_view_get_model (log));
+  FavorLogRow *row = NULL;
+
+  for (guint i = g_list_model_get_n_items (lines); row == NULL; i--)
+    {
+      g_assert_cmpuint (i, >, 0);
+      row = g_list_model_get_item (lines, i - 1);
+      if (favor_log_row_get_ply (row) > ply)
+        g_clear_object (&row);
+    }
+  return row;
+}
+
+/* That line has the focus, and all of it is in sight. */
+static void
+assert_at_newest (GtkWindow *window, FavorLogView *log, guint ply)
+{
+  g_autoptr (FavorLogRow) newest = get_newest (log, ply), row = NULL;
+  GtkWidget              *focus = gtk_window_get_focus (window), *line, *scroller;
+  graphene_rect_t         bounds;
+
+  g_assert_nonnull (focus);
+  g_assert_true (gtk_widget_is_ancestor (focus, GTK_WIDGET (log)));
+  line = page_fixture_find (focus, FAVOR_TYPE_LOG_LINE, NULL);
+  g_assert_nonnull (line);
+  g_object_get (line, "row", &row, NULL);
+  g_assert_cmpuint (favor_log_row_get_ply (row), ==, ply);
+  g_assert_cmpstr (favor_log_row_get_text (row), ==, favor_log_row_get_text (newest));
+  scroller = gtk_widget_get_ancestor (focus, GTK_TYPE_SCROLLED_WINDOW);
+  g_assert_true (gtk_widget_compute_bounds (focus, scroller, &bounds));
+  g_assert_cmpfloat (bounds.origin.y, >=, 0);
+  g_assert_cmpfloat (bounds.origin.y + bounds.size.height,
+                     <=,
+                     gtk_widget_get_height (scroller));
+}
+
+/* By a key, from wherever the page is: so the tab was not shown before. */
+static void
+press_for_newest (FavorGamePage *page, const char *key)
+{
+  GtkWindow    *window = GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (page)));
+  gboolean      moves = g_str_equal (key, "m");
+  FavorLogView *log;
+
+  favor_game_page_set_page (page, "pads");
+  page_fixture_settle ();
+  g_assert_true (page_fixture_key (key));
+  page_fixture_wait_for (g_str_equal (page->page, moves ? "moves" : "log"));
+  page_fixture_settle ();
+  log = moves ? favor_game_panel_get_moves (page->panel)
+              : favor_game_panel_get_log (page->panel);
+  g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (log)));
+  assert_at_newest (window,
+                    log,
+                    favor_cursor_get_ply (favor_game_page_get_cursor (page)));
+}
+
+/* The key, and what comes of it. */
+static void
+press_to_ply (FavorGamePage *page, const char *key, guint ply)
+{
+  g_assert_true (page_fixture_key (key));
+  page_fixture_wait_for (favor_cursor_get_ply (favor_game_page_get_cursor (page)) == ply);
+}
+
+/* Each of them twice: the first time the lines are made. */
+static void
+press_behind_curtain (FavorGamePage *page)
+{
+  g_assert_true (favor_table_get_covered (page->table));
+  for (guint i = 0; i < 2; i++)
+    {
+      press_for_newest (page, "l");
+      press_for_newest (page, "m");
+    }
+}
+
+/* In positions of before, the newest line is that of the position. */
+static void
+press_in_review (FavorGamePage *page)
+{
+  /* Enter would be for the line that has the focus. */
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (page), "view.uncover", NULL));
+  g_assert_false (favor_table_get_covered (page->table));
+  for (guint i = 1; i <= 30; i++)
+    press_to_ply (page, "alt+Left", N_LONG - i);
+  press_for_newest (page, "l");
+  press_for_newest (page, "m");
+  press_to_ply (page, "alt+Home", 0);
+  press_to_ply (page, "alt+End", N_LONG);
+  press_for_newest (page, "l");
+}
+
+/* Whoever wants to know what happened last need not scroll for it in a long game. */
+static void
+test_newest (gconstpointer data)
+{
+  FavorSession  *session = page_fixture_session (favor_games_find ("emperors-favor"),
+                                                4,
+                                                4,
+                                                3);
+  FavorGamePage *page;
+  GtkWindow     *window;
+
+  page_fixture_play (session, N_LONG);
+  g_assert_false (favor_session_get_over (session));
+  page = FAVOR_GAME_PAGE (favor_game_page_new (session));
+  window = page_fixture_show (GTK_WIDGET (page), GPOINTER_TO_INT (data), 800);
+  if (page_fixture_key ("F6"))
+    {
+      /* In a narrow window the curtain is all that is seen. */
+      if (GPOINTER_TO_INT (data) > 1000)
+        press_behind_curtain (page);
+      press_in_review (page);
+    }
+  page_fixture_close (window);
+  g_object_unref (session);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -219,5 +349,7 @@ main (int argc, char **argv)
   g_test_add_func ("/game-keys/right-to-left", test_right_to_left);
   g_test_add_func ("/game-keys/by-keys", test_by_keys);
   g_test_add_func ("/game-keys/over", test_over);
+  g_test_add_data_func ("/game-keys/newest", GINT_TO_POINTER (1280), test_newest);
+  g_test_add_data_func ("/game-keys/newest-narrow", GINT_TO_POINTER (400), test_newest);
   return g_test_run ();
 }

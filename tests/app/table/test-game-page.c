@@ -37,6 +37,39 @@ test_keys_alive (void)
   tear_down (&fixture);
 }
 
+static gboolean
+is_focus_in (Fixture *fixture, gpointer place)
+{
+  GtkWidget *focus = gtk_window_get_focus (fixture->window);
+
+  return focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (place));
+}
+
+/* Whoever chooses on the board is taken to what can be pressed next, each time, and back. */
+static void
+test_focus_follows (void)
+{
+  Fixture fixture;
+
+  show_page (&fixture, page_fixture_session (&favor_wide_game, 1, 2, 1), 1280, 800);
+  for (guint i = 1; i <= 3; i++)
+    {
+      favor_bot_runner_set_min_delay (favor_game_page_get_runner (fixture.page), 60000);
+      g_assert_true (favor_game_view_focus_choices (fixture.page->view));
+      g_assert_true (is_focus_in (&fixture, fixture.page->view));
+      favor_game_view_choose_nth (fixture.page->view, i);
+      act (&fixture, "view.commit");
+      page_fixture_settle ();
+      g_assert_cmpint (mode (&fixture), ==, FAVOR_TABLE_WAITING);
+      g_assert_true (is_focus_in (&fixture, fixture.page->bar));
+      act (&fixture, "view.skip");
+      page_fixture_wait_for (mode (&fixture) == FAVOR_TABLE_PLAYING);
+      page_fixture_settle ();
+      g_assert_true (is_focus_in (&fixture, fixture.page->view));
+    }
+  tear_down (&fixture);
+}
+
 /* In a narrow window the log takes the place of the choices, but not of the keys. */
 static void
 test_choose_beside_log (void)
@@ -589,6 +622,7 @@ main (int argc, char **argv)
   page_fixture_init (&argc, &argv);
   g_test_add_func ("/game-page/play", test_play);
   g_test_add_func ("/game-page/keys-alive", test_keys_alive);
+  g_test_add_func ("/game-page/focus-follows", test_focus_follows);
   g_test_add_func ("/game-page/choose-beside-log", test_choose_beside_log);
   g_test_add_func ("/game-page/delay", test_delay);
   g_test_add_func ("/game-page/undo", test_undo);

@@ -120,27 +120,8 @@ fill (FavorPieceView *view, FavorSeat seat)
 }
 
 static void
-draw (FavorPieceView *view)
-{
-  favor_piece_view_fill_hands (view);
-  favor_piece_view_update (view);
-}
-
-static void
-step (FavorGameView    *view,
-      gconstpointer     before,
-      gconstpointer     after,
-      const FavorEvent *events,
-      guint             n_events)
-{
-  draw (FAVOR_PIECE_VIEW (view));
-}
-
-static void
 dummy_view_class_init (DummyViewClass *klass)
 {
-  FAVOR_GAME_VIEW_CLASS (klass)->step = step;
-  FAVOR_PIECE_VIEW_CLASS (klass)->arrive = draw;
   FAVOR_PIECE_VIEW_CLASS (klass)->fill = fill;
   FAVOR_PIECE_VIEW_CLASS (klass)->list_things = list_things;
 }

@@ -16,6 +16,7 @@ struct _DragonCouncil
 {
   FavorBoard parent_instance;
 
+  FavorSight *sight;
   FavorGround *ground;
   FavorPiece *votes[DRAGON_N_ROLES];
   GPtrArray  *cards;

@@ -11,6 +11,7 @@
 #include "dragon-council-private.h"
 #include "dragon-faces.h"
 #include "favor-accessible.h"
+#include "favor-properties.h"
 #include "favor-text.h"
 
 G_DEFINE_FINAL_TYPE (DragonCouncil, dragon_council, FAVOR_TYPE_BOARD)
@@ -108,6 +109,62 @@ update_votes (DragonCouncil *self)
     }
 }
 
+/* ---- Seeing --------------------------------------------------------------------------- */
+
+/* Cards are laid down from the hands of people, below the table. */
+static void
+come_from_foot (DragonCouncil *self, FavorPiece *piece, gboolean animate)
+{
+  float width = gtk_widget_get_width (GTK_WIDGET (self));
+  float height = gtk_widget_get_height (GTK_WIDGET (self));
+
+  if (animate && width > 0)
+    favor_board_set_origin (FAVOR_BOARD (self),
+                            GTK_WIDGET (piece),
+                            &FAVOR_RECT (width / 2 - 30, height, 60, 60 / CARD_ASPECT));
+}
+
+static void
+add_card (DragonCouncil *self, gboolean animate)
+{
+  guint       n = self->cards->len;
+  FavorPiece *piece = favor_board_add_piece (FAVOR_BOARD (self), DRAGON_KEY_CARD + n);
+
+  g_ptr_array_add (self->cards, piece);
+  come_from_foot (self, piece, animate);
+  favor_board_announce (FAVOR_BOARD (self), GTK_WIDGET (piece));
+}
+
+static void
+see (DragonCouncil *self)
+{
+  const FavorMoment *moment = favor_sight_get_moment (self->sight);
+  const DragonState *state;
+
+  if (moment == NULL)
+    return;
+  state = moment->state;
+  dragon_tableau_see (&self->tableau, moment);
+  self->viewer = moment->viewer;
+  memcpy (self->clans, state->clans, sizeof self->clans);
+  self->n_seats = state->head.n_seats;
+  /* For two, nothing is hidden; what is left free stays the same from lap to lap. */
+  self->waits = state->options.placing == DRAGON_PLACING_SECRET && self->n_seats > 2 &&
+                state->votes > 0 && !state->revealed;
+  while (self->cards->len > self->tableau.n_cards)
+    favor_board_remove (FAVOR_BOARD (self),
+                        g_ptr_array_steal_index (self->cards, self->cards->len - 1));
+  for (guint i = 0; i < self->tableau.n_cards; i++)
+    {
+      if (i == self->cards->len)
+        add_card (self, moment->animated);
+      update_card (self, state, i, moment->animated);
+    }
+  update_votes (self);
+  favor_board_rearrange (FAVOR_BOARD (self), moment->animated);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
 /* ---- Lanes ---------------------------------------------------------------------------- */
 
 /* A lane belongs to its vote card. */
@@ -124,6 +181,14 @@ find_lane (FavorBoard *board, const graphene_point_t *at)
 
 /* ---- Object --------------------------------------------------------------------------- */
 
+/* clang-format off */
+static const FavorProperty property_table[] = {
+  { "sight", G_TYPE_OBJECT, FAVOR_WRITABLE, FAVOR_MEMBER (DragonCouncil, sight),
+    .class_type = favor_sight_get_type, .changed = G_CALLBACK (see) },
+};
+
+/* clang-format on */
+
 static void
 dragon_council_finalize (GObject *object)
 {
@@ -133,6 +198,7 @@ dragon_council_finalize (GObject *object)
   for (guint role = 0; role < DRAGON_N_ROLES; role++)
     g_free (self->facts[role]);
   favor_ground_free (self->ground);
+  favor_properties_clear (object);
 
   G_OBJECT_CLASS (dragon_council_parent_class)->finalize (object);
 }
@@ -147,6 +213,10 @@ dragon_council_class_init (DragonCouncilClass *klass)
   widget_class->snapshot = dragon_council_snapshot;
   FAVOR_BOARD_CLASS (klass)->arrange = dragon_council_place;
 
+  favor_properties_install (object_class,
+                            property_table,
+                            G_N_ELEMENTS (property_table),
+                            NULL);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   gtk_widget_class_set_css_name (widget_class, "council");
 }
@@ -170,58 +240,6 @@ dragon_council_init (DragonCouncil *self)
     GTK_WIDGET (self),
     /* Translators: name of the table with the vote cards, for ears */
     _ ("Council table"));
-}
-
-/* Cards are laid down from the hands of people, below the table. */
-static void
-come_from_foot (DragonCouncil *self, FavorPiece *piece, gboolean animate)
-{
-  float width = gtk_widget_get_width (GTK_WIDGET (self));
-  float height = gtk_widget_get_height (GTK_WIDGET (self));
-
-  if (animate && width > 0)
-    favor_board_set_origin (FAVOR_BOARD (self),
-                            GTK_WIDGET (piece),
-                            &FAVOR_RECT (width / 2 - 30, height, 60, 60 / CARD_ASPECT));
-}
-
-void
-dragon_council_show (DragonCouncil       *self,
-                     const DragonTableau *tableau,
-                     const DragonState   *state,
-                     FavorSeat            viewer,
-                     gboolean             animate)
-{
-  g_return_if_fail (DRAGON_IS_COUNCIL (self));
-
-  self->tableau = *tableau;
-  self->viewer = viewer;
-  memcpy (self->clans, state->clans, sizeof self->clans);
-  self->n_seats = state->head.n_seats;
-  /* For two, nothing is hidden; what is left free stays the same from lap to lap. */
-  self->waits = state->options.placing == DRAGON_PLACING_SECRET && self->n_seats > 2 &&
-                state->votes > 0 && !state->revealed;
-  while (self->cards->len > tableau->n_cards)
-    {
-      favor_board_remove (FAVOR_BOARD (self),
-                          g_ptr_array_index (self->cards, self->cards->len - 1));
-      g_ptr_array_remove_index (self->cards, self->cards->len - 1);
-    }
-  for (guint i = 0; i < tableau->n_cards; i++)
-    {
-      if (i == self->cards->len)
-        {
-          g_ptr_array_add (self->cards,
-                           favor_board_add_piece (FAVOR_BOARD (self),
-                                                  DRAGON_KEY_CARD + i));
-          come_from_foot (self, g_ptr_array_index (self->cards, i), animate);
-          favor_board_announce (FAVOR_BOARD (self), g_ptr_array_index (self->cards, i));
-        }
-      update_card (self, state, i, animate);
-    }
-  update_votes (self);
-  favor_board_rearrange (FAVOR_BOARD (self), animate);
-  gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
 void
@@ -294,6 +312,14 @@ dragon_council_get_card (DragonCouncil *self, guint index)
   g_return_val_if_fail (DRAGON_IS_COUNCIL (self), NULL);
 
   return index < self->cards->len ? g_ptr_array_index (self->cards, index) : NULL;
+}
+
+const DragonTableau *
+dragon_council_get_tableau (DragonCouncil *self)
+{
+  g_return_val_if_fail (DRAGON_IS_COUNCIL (self), NULL);
+
+  return &self->tableau;
 }
 
 guint

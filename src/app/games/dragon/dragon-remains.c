@@ -16,6 +16,8 @@
 #include "favor-closures.h"
 #include "favor-counted-sign.h"
 #include "favor-paragraph.h"
+#include "favor-properties.h"
+#include "favor-sight.h"
 #include "favor-small-pile.h"
 #include "favor-text.h"
 #include "favor-tooltip.h"
@@ -35,9 +37,9 @@ typedef struct
 
 struct _DragonRemains
 {
-  GtkWidget  parent_instance;
-  GtkWidget *box;
-  GtkWidget *round;
+  GtkWidget   parent_instance;
+  FavorSight *sight;
+  GtkWidget  *box;
   /* (nullable): nothing was offered yet. */
   DragonDeals *deals;
   guint        n_rows;
@@ -192,6 +194,47 @@ create_row (DragonRemains *self, Row *row)
   gtk_box_append (GTK_BOX (self->box), row->row);
 }
 
+/* ---- Object --------------------------------------------------------------------------- */
+
+static void
+see (DragonRemains *self)
+{
+  const FavorMoment *moment = favor_sight_get_moment (self->sight);
+  const DragonState *state;
+
+  if (moment == NULL)
+    return;
+  state = moment->state;
+  while (self->n_rows < state->head.n_seats)
+    create_row (self, &self->rows[self->n_rows++]);
+  for (guint seat = 0; seat < self->n_rows; seat++)
+    update_row (&self->rows[seat], state, (FavorSeat) seat);
+  if (self->deals == NULL && state->n_deals + state->n_pending > 0)
+    {
+      self->deals = dragon_deals_new ();
+      gtk_widget_set_parent (GTK_WIDGET (self->deals), GTK_WIDGET (self));
+    }
+  if (self->deals != NULL)
+    dragon_deals_update (self->deals, state);
+}
+
+static char *
+describe_round (GObject *object, FavorSight *sight)
+{
+  const FavorMoment *moment = favor_sight_get_moment (sight);
+
+  return moment != NULL ? dragon_report_round (moment->state, moment->showing)
+                        : g_strdup ("");
+}
+
+/* clang-format off */
+static const FavorProperty property_table[] = {
+  { "sight", G_TYPE_OBJECT, FAVOR_WRITABLE, FAVOR_MEMBER (DragonRemains, sight),
+    .class_type = favor_sight_get_type, .changed = G_CALLBACK (see) },
+};
+
+/* clang-format on */
+
 static void
 dragon_remains_dispose (GObject *object)
 {
@@ -208,11 +251,15 @@ dragon_remains_class_init (DragonRemainsClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = dragon_remains_dispose;
 
+  favor_properties_install (G_OBJECT_CLASS (klass),
+                            property_table,
+                            G_N_ELEMENTS (property_table),
+                            NULL);
   g_type_ensure (FAVOR_TYPE_PARAGRAPH);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                FAVOR_RESOURCES "dragon/remains.ui");
   gtk_widget_class_bind_template_child (widget_class, DragonRemains, box);
-  gtk_widget_class_bind_template_child (widget_class, DragonRemains, round);
+  gtk_widget_class_bind_template_callback (widget_class, describe_round);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   gtk_widget_class_set_css_name (widget_class, "remains");
 }
@@ -221,32 +268,4 @@ static void
 dragon_remains_init (DragonRemains *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-}
-
-DragonRemains *
-dragon_remains_new (void)
-{
-  return g_object_new (DRAGON_TYPE_REMAINS, NULL);
-}
-
-void
-dragon_remains_update (DragonRemains *self, const DragonState *state, gboolean showing)
-{
-  g_autofree char *round = NULL;
-
-  g_return_if_fail (DRAGON_IS_REMAINS (self));
-
-  round = dragon_report_round (state, showing);
-  favor_paragraph_set_text (FAVOR_PARAGRAPH (self->round), round);
-  while (self->n_rows < state->head.n_seats)
-    create_row (self, &self->rows[self->n_rows++]);
-  for (guint seat = 0; seat < self->n_rows; seat++)
-    update_row (&self->rows[seat], state, (FavorSeat) seat);
-  if (self->deals == NULL && state->n_deals + state->n_pending > 0)
-    {
-      self->deals = dragon_deals_new ();
-      gtk_widget_set_parent (GTK_WIDGET (self->deals), GTK_WIDGET (self));
-    }
-  if (self->deals != NULL)
-    dragon_deals_update (self->deals, state);
 }

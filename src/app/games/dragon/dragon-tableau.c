@@ -137,6 +137,37 @@ dragon_tableau_set (DragonTableau     *tableau,
     tableau->active_role = state->pending[0].role;
 }
 
+/* Whether the viewer may know which card an event is about. */
+static gboolean
+is_known (const FavorMoment *moment, const FavorEvent *event)
+{
+  return moment->viewer == FAVOR_VIEWER_OPEN ||
+         event->seen_by == FAVOR_SEEN_BY_EVERYBODY ||
+         (moment->viewer >= 0 && (event->seen_by >> moment->viewer & 1) != 0);
+}
+
+/* What a step changed stands out as long as nothing else is shown. */
+static void
+mark_changes (DragonTableau *tableau, const FavorMoment *moment)
+{
+  for (guint i = 0; i < moment->n_events; i++)
+    {
+      int index = dragon_event_get (&moment->events[i], "index", -1);
+
+      if (index >= 0 && (guint) index < tableau->n_cards &&
+          is_known (moment, &moment->events[i]))
+        tableau->cards[index].changed = TRUE;
+    }
+}
+
+void
+dragon_tableau_see (DragonTableau *tableau, const FavorMoment *moment)
+{
+  dragon_tableau_set (tableau, moment->state, moment->showing ? moment->events : NULL);
+  if (!moment->showing)
+    mark_changes (tableau, moment);
+}
+
 /* ---- Shows ---------------------------------------------------------------------------- */
 
 gboolean

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "dragon-state.h"
+#include "favor-sight.h"
 
 G_BEGIN_DECLS
 
@@ -72,6 +73,9 @@ void     dragon_event_set           (FavorEvent        *event,
 void     dragon_tableau_set         (DragonTableau     *tableau,
                                      const DragonState *state,
                                      const FavorEvent  *event);
+/* What is seen: while something is being shown with what that is about, else with what has changed. */
+void     dragon_tableau_see         (DragonTableau     *tableau,
+                                     const FavorMoment *moment);
 /* Whether these events are worth to be shown one after the other: cards are turned up. */
 gboolean dragon_tableau_wants_show  (const FavorEvent  *events,
                                      guint              n_events);

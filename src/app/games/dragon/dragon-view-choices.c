@@ -13,7 +13,7 @@ static guint
 list_card_things (DragonView *self, guint index, FavorPart *things)
 {
   const DragonState       *state = dragon_view_get_state (self);
-  const DragonTableauCard *card = &self->tableau.cards[index];
+  const DragonTableauCard *card = &dragon_view_get_tableau (self)->cards[index];
 
   if (state->head.phase == DRAGON_PHASE_SHIFT)
     {
@@ -48,7 +48,7 @@ list_things (FavorPieceView *view, FavorPiece *piece, FavorPart *things)
       things[0] = favor_part (FAVOR_NONE, &dragon_vote, (int) key);
       return 1;
     }
-  if (key - DRAGON_KEY_CARD < self->tableau.n_cards)
+  if (key - DRAGON_KEY_CARD < dragon_view_get_tableau (self)->n_cards)
     return list_card_things (self, key - DRAGON_KEY_CARD, things);
   return 0;
 }
@@ -57,16 +57,17 @@ list_things (FavorPieceView *view, FavorPiece *piece, FavorPart *things)
 static FavorPiece *
 find_below (FavorPieceView *view, FavorPiece *piece)
 {
-  DragonView *self = DRAGON_VIEW (view);
-  guint       key = favor_piece_get_key (piece);
+  DragonView          *self = DRAGON_VIEW (view);
+  const DragonTableau *tableau = dragon_view_get_tableau (self);
+  guint                key = favor_piece_get_key (piece);
 
   if (favor_chooser_get_n_parts (dragon_view_get_chooser (self)) == 0 ||
       favor_hand_holds (self->hand, piece) || key < DRAGON_KEY_CARD ||
-      key - DRAGON_KEY_CARD >= self->tableau.n_cards ||
-      self->tableau.cards[key - DRAGON_KEY_CARD].on < 0)
+      key - DRAGON_KEY_CARD >= tableau->n_cards ||
+      tableau->cards[key - DRAGON_KEY_CARD].on < 0)
     return NULL;
   return dragon_council_get_vote (self->council,
-                                  (guint) self->tableau.cards[key - DRAGON_KEY_CARD].on);
+                                  (guint) tableau->cards[key - DRAGON_KEY_CARD].on);
 }
 
 /* What the chosen vote will look like. */

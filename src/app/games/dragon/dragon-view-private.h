@@ -23,10 +23,6 @@ struct _DragonView
   DragonCouncil     *council;
   DragonRemains     *remains;
   DragonDealPage    *deal;
-  DragonTableau      tableau;
-  /* Of each seat: what it has in what is shown, and what that has just brought. */
-  gint16             favour[DRAGON_MAX_SEATS];
-  gint16             change[DRAGON_MAX_SEATS];
   /* The role whose company on the table the details tell, or %FAVOR_NONE. */
   int                noted;
   /* The card on the table that the details tell of, whose it is and on which vote card it lies; or
@@ -44,6 +40,13 @@ static inline const DragonState *
 dragon_view_get_state (DragonView *self)
 {
   return favor_piece_view_get_state (FAVOR_PIECE_VIEW (self));
+}
+
+/* What is seen on the table. */
+static inline const DragonTableau *
+dragon_view_get_tableau (DragonView *self)
+{
+  return dragon_council_get_tableau (self->council);
 }
 
 static inline gboolean

@@ -35,8 +35,10 @@ is_showing (DragonView *self)
 
 /* (transfer full) (nullable): the clans with a card on a vote card. */
 static char *
-list_clans_on (const DragonState *state, const DragonTableau *tableau, guint role)
+list_clans_on (DragonView *self, guint role)
 {
+  const DragonState       *state = dragon_view_get_state (self);
+  const DragonTableau     *tableau = dragon_view_get_tableau (self);
   g_autoptr (GStrvBuilder) parts = g_strv_builder_new ();
   g_autofree char         *list = NULL;
   guint                    seen = 0;
@@ -72,9 +74,7 @@ static void
 show_vote (DragonView *self, guint role)
 {
   g_autoptr (FavorFace) face = dragon_face_new_vote (role, DRAGON_VOTE_DEED);
-  g_autofree char      *note = list_clans_on (dragon_view_get_state (self),
-                                         &self->tableau,
-                                         role);
+  g_autofree char      *note = list_clans_on (self, role);
 
   self->noted = (int) role;
   self->told = FAVOR_NONE;
@@ -84,8 +84,9 @@ show_vote (DragonView *self, guint role)
 static void
 inspect (FavorPieceView *view, FavorPiece *piece)
 {
-  DragonView *self = DRAGON_VIEW (view);
-  guint       key = favor_piece_get_key (piece);
+  DragonView          *self = DRAGON_VIEW (view);
+  const DragonTableau *tableau = dragon_view_get_tableau (self);
+  guint                key = favor_piece_get_key (piece);
 
   self->noted = FAVOR_NONE;
   self->told = FAVOR_NONE;
@@ -104,9 +105,9 @@ inspect (FavorPieceView *view, FavorPiece *piece)
     }
   else if (key < DRAGON_N_ROLES)
     show_vote (self, key);
-  else if (key - DRAGON_KEY_CARD < self->tableau.n_cards)
+  else if (key - DRAGON_KEY_CARD < tableau->n_cards)
     {
-      const DragonTableauCard *card = &self->tableau.cards[key - DRAGON_KEY_CARD];
+      const DragonTableauCard *card = &tableau->cards[key - DRAGON_KEY_CARD];
 
       self->told = (int) (key - DRAGON_KEY_CARD);
       self->told_owner = card->owner;
@@ -167,72 +168,30 @@ fill (FavorPieceView *view, FavorSeat seat)
       }
 }
 
+/* ---- Following ------------------------------------------------------------------------ */
+
 /* Cards come and go, and are turned over, while the details are about them or about their company. A
  * card that is gone leaves the vote card where it lay. */
 static void
 update_details (DragonView *self)
 {
-  g_autofree char *note = NULL;
+  const DragonTableau *tableau = dragon_view_get_tableau (self);
 
   if (self->told >= 0)
     {
       guint       index = (guint) self->told;
       FavorPiece *card = dragon_council_get_card (self->council, index);
 
-      if (card != NULL && index < self->tableau.n_cards &&
-          self->tableau.cards[index].owner == self->told_owner)
+      if (card != NULL && tableau->cards[index].owner == self->told_owner)
         inspect (FAVOR_PIECE_VIEW (self), card);
       else
         show_vote (self, MAX (self->told_on, 0));
-      return;
     }
-  if (self->noted < 0)
-    return;
-  note = list_clans_on (dragon_view_get_state (self),
-                        &self->tableau,
-                        (guint) self->noted);
-  favor_details_set_note (self->details, note);
-}
-
-static void
-draw (DragonView *self, gboolean animate)
-{
-  const DragonState *seen = get_seen_state (self);
-  FavorCursor       *cursor = favor_game_view_get_cursor (FAVOR_GAME_VIEW (self));
-  FavorSeat          viewer = favor_cursor_get_viewer (cursor);
-
-  dragon_council_show (self->council, &self->tableau, seen, viewer, animate);
-  favor_piece_view_fill_hands (FAVOR_PIECE_VIEW (self));
-  dragon_remains_update (self->remains, seen, is_showing (self));
-  favor_piece_view_update (FAVOR_PIECE_VIEW (self));
-  favor_hand_update (self->hand, animate);
-  update_details (self);
-}
-
-/* ---- Following ------------------------------------------------------------------------ */
-
-/* Whether the viewer may know which card an event is about. */
-static gboolean
-is_known (DragonView *self, const FavorEvent *event)
-{
-  FavorCursor *cursor = favor_game_view_get_cursor (FAVOR_GAME_VIEW (self));
-  FavorSeat    viewer = favor_cursor_get_viewer (cursor);
-
-  return viewer == FAVOR_VIEWER_OPEN || event->seen_by == FAVOR_SEEN_BY_EVERYBODY ||
-         (viewer >= 0 && (event->seen_by >> viewer & 1) != 0);
-}
-
-/* What a step changed stands out as long as nothing else is shown. */
-static void
-mark_changes (DragonView *self, const FavorEvent *events, guint n_events)
-{
-  for (guint i = 0; i < n_events; i++)
+  else if (self->noted >= 0)
     {
-      int index = dragon_event_get (&events[i], "index", -1);
+      g_autofree char *note = list_clans_on (self, (guint) self->noted);
 
-      if (index >= 0 && (guint) index < self->tableau.n_cards &&
-          is_known (self, &events[i]))
-        self->tableau.cards[index].changed = TRUE;
+      favor_details_set_note (self->details, note);
     }
 }
 
@@ -249,57 +208,24 @@ count_at_once (FavorGameView *view, const FavorEvent *events, guint n_events, gu
   return dragon_tableau_step (events, n_events, first);
 }
 
-/* What it brought each seat is what it has more than at the sight before. */
 static void
-show (FavorGameView *view, gconstpointer seen, const FavorEvent *event)
+leave (FavorGameView *view)
 {
-  DragonView        *self = DRAGON_VIEW (view);
-  const DragonState *state = seen;
-
-  for (guint seat = 0; seat < state->head.n_seats; seat++)
-    {
-      self->change[seat] = (gint16) (state->favour[seat] - self->favour[seat]);
-      self->favour[seat] = state->favour[seat];
-    }
-  dragon_tableau_set (&self->tableau, state, event);
-  draw (self, TRUE);
+  FAVOR_GAME_VIEW_CLASS (dragon_view_parent_class)->leave (view);
+  favor_game_view_set_tool_open (view, FALSE);
 }
 
 static void
-dragon_view_step (FavorGameView    *view,
-                  gconstpointer     before,
-                  gconstpointer     after,
-                  const FavorEvent *events,
-                  guint             n_events)
+see (FavorGameView *view, FavorSight *sight)
 {
   DragonView *self = DRAGON_VIEW (view);
-  guint       from = favor_game_head (before)->ply, to = favor_game_head (after)->ply;
 
-  if (from != to)
-    {
-      favor_chooser_clear (dragon_view_get_chooser (self));
-      favor_game_view_set_tool_open (view, FALSE);
-    }
-  memcpy (self->favour, ((const DragonState *) before)->favour, sizeof self->favour);
-  if (favor_game_view_begin_show (view, before, events, n_events))
-    return;
-  dragon_tableau_set (&self->tableau, after, NULL);
-  mark_changes (self, events, n_events);
-  /* Far from what was seen before, cards have no way from there to here. */
-  draw (self, MAX (from, to) - MIN (from, to) <= 1);
+  FAVOR_GAME_VIEW_CLASS (dragon_view_parent_class)->see (view, sight);
   /* Other eyes may not see what was looked at before. */
-  if (from == to)
+  if (favor_sight_get_moment (sight)->fresh)
     show_vote (self, DRAGON_ROLE_ARTISAN);
-}
-
-static void
-arrive (FavorPieceView *view)
-{
-  DragonView *self = DRAGON_VIEW (view);
-
-  dragon_tableau_set (&self->tableau, dragon_view_get_state (self), NULL);
-  draw (self, FALSE);
-  show_vote (self, DRAGON_ROLE_ARTISAN);
+  else
+    update_details (self);
 }
 
 /* ---- Places on the page --------------------------------------------------------------- */
@@ -321,6 +247,19 @@ get_tool_title (FavorGameView *view)
 {
   /* Translators: page of the panel: an offer is put together; little space */
   return _ ("Deal");
+}
+
+/* What has just been shown brought it, and whom it is about. */
+static void
+describe_shown (DragonView *self, FavorSeat seat, FavorSeatLook *look)
+{
+  const FavorMoment
+    *moment = favor_sight_get_moment (favor_game_view_get_sight (FAVOR_GAME_VIEW (self)));
+  const DragonState *state = moment->state, *before = moment->before;
+
+  look->has_score = TRUE;
+  look->change = state->favour[seat] - before->favour[seat];
+  look->touched = (dragon_view_get_tableau (self)->touched >> seat & 1) != 0;
 }
 
 static void
@@ -355,10 +294,9 @@ describe_seat (FavorGameView *view, FavorSeat seat, FavorSeatLook *look)
       look->mark = g_strdup (_ ("breaks ties"));
       look->mark_art = g_strdup ("dragon/marker-tiebreak");
     }
-  look->has_score = is_showing (self);
   look->score = state->favour[seat];
-  look->change = is_showing (self) ? self->change[seat] : 0;
-  look->touched = is_showing (self) && (self->tableau.touched >> seat & 1) != 0;
+  if (is_showing (self))
+    describe_shown (self, seat, look);
 }
 
 static void
@@ -389,15 +327,11 @@ describe_table (FavorGameView *view, char **first, char **second, char **words)
 /* ---- Object --------------------------------------------------------------------------- */
 
 static void
-dragon_view_dispose (GObject *object)
+dragon_view_finalize (GObject *object)
 {
-  DragonView *self = DRAGON_VIEW (object);
+  g_clear_object (&DRAGON_VIEW (object)->deal);
 
-  g_clear_object (&self->deal);
-
-  /* The parent class still has the council as its board. */
-  G_OBJECT_CLASS (dragon_view_parent_class)->dispose (object);
-  gtk_widget_dispose_template (GTK_WIDGET (self), DRAGON_TYPE_VIEW);
+  G_OBJECT_CLASS (dragon_view_parent_class)->finalize (object);
 }
 
 static void
@@ -408,17 +342,16 @@ dragon_view_class_init (DragonViewClass *klass)
   FavorGameViewClass  *view_class = FAVOR_GAME_VIEW_CLASS (klass);
   FavorPieceViewClass *piece_class = FAVOR_PIECE_VIEW_CLASS (klass);
 
-  object_class->dispose = dragon_view_dispose;
-  view_class->step = dragon_view_step;
+  object_class->finalize = dragon_view_finalize;
+  view_class->leave = leave;
+  view_class->see = see;
   view_class->wants_show = wants_show;
   view_class->count_at_once = count_at_once;
-  view_class->show = show;
   view_class->get_summary = get_summary;
   view_class->get_tool = get_tool;
   view_class->get_tool_title = get_tool_title;
   view_class->describe_seat = describe_seat;
   view_class->describe_table = describe_table;
-  piece_class->arrive = arrive;
   piece_class->inspect = inspect;
   piece_class->fill = fill;
   dragon_view_install_choices (piece_class);

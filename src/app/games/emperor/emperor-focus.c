@@ -58,6 +58,20 @@ emperor_focus_add (EmperorFocus *focus, const FavorEvent *event)
                    event->kind == EMPEROR_LOG_EVENT_COMPLETED;
 }
 
+void
+emperor_focus_see (EmperorFocus *focus, const FavorMoment *moment)
+{
+  const EmperorState *before = moment->before, *after = moment->state;
+  gboolean            own = before != NULL && !moment->showing &&
+                 before->head.decider == moment->holder;
+
+  if (own || moment->showing || moment->n_events == 0 ||
+      before->head.turn_owner != after->head.turn_owner)
+    *focus = (EmperorFocus){ 0 };
+  for (guint i = 0; !own && i < moment->n_events; i++)
+    emperor_focus_add (focus, &moment->events[i]);
+}
+
 /* ---- Shows ---------------------------------------------------------------------------- */
 
 gboolean

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "emperor-state.h"
+#include "favor-sight.h"
 
 G_BEGIN_DECLS
 
@@ -27,6 +28,10 @@ typedef struct
 /* Adds what `event` is about. */
 void     emperor_focus_add        (EmperorFocus     *focus,
                                    const FavorEvent *event);
+/* What others did is added until something else happens; their whole turn counts as one thing. What
+ * is being shown stands alone. */
+void     emperor_focus_see        (EmperorFocus      *focus,
+                                   const FavorMoment *moment);
 /* Whether what happened is worth being shown one thing after the other. */
 gboolean emperor_focus_wants_show (const FavorEvent *events,
                                    guint             n_events);

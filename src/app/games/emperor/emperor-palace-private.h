@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "emperor-focus.h"
 #include "emperor-palace.h"
 #include "emperor-pavilion.h"
 #include "favor-board-things.h"
@@ -36,13 +37,14 @@ struct _EmperorPalace
 {
   FavorBoard parent_instance;
 
+  FavorSight  *sight;
   FavorGround *ground;
   EmperorState state;
   FavorSeat    viewer;
-  char        *names[EMPEROR_MAX_SEATS];
   guint8       colours[EMPEROR_MAX_SEATS];
   guint        payable;
   guint        threatened;
+  EmperorFocus focus;
 
   FavorPiece *staff[EMPEROR_N_STAFF];
   FavorPiece *empress;
@@ -77,6 +79,12 @@ struct _EmperorPalace
   /* By key: where pieces are, from the start side. */
   graphene_rect_t spots[EMPEROR_N_KEYS];
 };
+
+static inline const char *
+emperor_palace_get_name (EmperorPalace *self, guint seat)
+{
+  return favor_sight_get_moment (self->sight)->names.names[seat];
+}
 
 /* emperor-palace.c */
 /* Whose Stars are the own ones: a seat or %FAVOR_SEAT_NONE. */

@@ -38,7 +38,7 @@ describe_others (EmperorPalace *self, guint seats, const char *text)
 
   for (FavorSeat seat = 0; seat < self->state.head.n_seats; seat++)
     if ((seats >> seat & 1) != 0 && seat != emperor_palace_get_own (self))
-      g_strv_builder_add (parts, self->names[seat]);
+      g_strv_builder_add (parts, emperor_palace_get_name (self, seat));
   list = favor_text_list (parts);
   return list != NULL ? favor_text_fill (text, "players", list) : NULL;
 }
@@ -107,7 +107,7 @@ describe_stars (EmperorPalace *self, guint staff)
       /* Translators: the Stars of another player, in a list */
       g_autofree char *part = favor_text_fill (_ ("{player} {n}"),
                                                "player n#",
-                                               self->names[seat],
+                                               emperor_palace_get_name (self, seat),
                                                stars);
 
       if (stars > 0 && seat != own)

@@ -17,14 +17,6 @@
 
 G_DEFINE_FINAL_TYPE (EmperorPalace, emperor_palace, FAVOR_TYPE_BOARD)
 
-enum
-{
-  PROP_PRICES,
-  N_PROPS
-};
-
-static GParamSpec *properties[N_PROPS];
-
 FavorSeat
 emperor_palace_get_own (EmperorPalace *self)
 {
@@ -201,6 +193,54 @@ add_meeples (EmperorPalace *self)
     }
 }
 
+/* ---- Seeing --------------------------------------------------------------------------- */
+
+static void
+mark (FavorPiece *piece, gboolean showing, gboolean on)
+{
+  FavorPieceState bit = showing ? FAVOR_PIECE_ACTIVE : FAVOR_PIECE_CHANGED;
+  guint           state = favor_piece_get_state (piece) &
+                ~(guint) (FAVOR_PIECE_ACTIVE | FAVOR_PIECE_CHANGED);
+
+  favor_piece_set_state (piece, on ? state | bit : state);
+}
+
+/* Rings around what has just changed, another kind around what is being shown. */
+static void
+mark_changes (EmperorPalace *self, gboolean showing)
+{
+  const EmperorFocus *focus = &self->focus;
+
+  for (guint staff = 0; staff < EMPEROR_N_STAFF; staff++)
+    mark (self->staff[staff], showing, (focus->staff >> staff & 1) != 0);
+  for (guint card = 0; card < EMPEROR_N_CARDS; card++)
+    mark (self->piles[card], showing, (focus->piles >> card & 1) != 0);
+  mark (self->treasury, showing, focus->treasury);
+  mark (self->market, showing, focus->market);
+  mark (self->events, showing, focus->events);
+}
+
+static void
+see (EmperorPalace *self)
+{
+  const FavorMoment *moment = favor_sight_get_moment (self->sight);
+  EmperorState       before = self->state;
+
+  if (moment == NULL)
+    return;
+  emperor_palace_end_flights (self);
+  self->state = *(const EmperorState *) moment->state;
+  self->viewer = moment->viewer;
+  memcpy (self->colours, moment->colours, sizeof self->colours);
+  emperor_focus_see (&self->focus, moment);
+  add_meeples (self);
+  emperor_palace_name (self);
+  mark_changes (self, moment->showing);
+  if (moment->animated)
+    emperor_palace_start_flights (self, &before);
+  favor_board_rearrange (FAVOR_BOARD (self), moment->animated);
+}
+
 /* ---- Object --------------------------------------------------------------------------- */
 
 static FavorPiece *
@@ -210,9 +250,11 @@ get_prices (EmperorPalace *self)
 }
 
 /* clang-format off */
-static const FavorProperty property_table[N_PROPS] = {
-  [PROP_PRICES] = { "prices", G_TYPE_OBJECT, FAVOR_READABLE, .class_type = favor_piece_get_type,
-                    .get = G_CALLBACK (get_prices) },
+static const FavorProperty property_table[] = {
+  { "prices", G_TYPE_OBJECT, FAVOR_READABLE, .class_type = favor_piece_get_type,
+    .get = G_CALLBACK (get_prices) },
+  { "sight", G_TYPE_OBJECT, FAVOR_WRITABLE, FAVOR_MEMBER (EmperorPalace, sight),
+    .class_type = favor_sight_get_type, .changed = G_CALLBACK (see) },
 };
 
 /* clang-format on */
@@ -222,10 +264,9 @@ emperor_palace_finalize (GObject *object)
 {
   EmperorPalace *self = EMPEROR_PALACE (object);
 
-  for (guint seat = 0; seat < EMPEROR_MAX_SEATS; seat++)
-    g_free (self->names[seat]);
   g_array_unref (self->flights);
   favor_ground_free (self->ground);
+  favor_properties_clear (object);
 
   G_OBJECT_CLASS (emperor_palace_parent_class)->finalize (object);
 }
@@ -242,7 +283,10 @@ emperor_palace_class_init (EmperorPalaceClass *klass)
   FAVOR_BOARD_CLASS (klass)->arrange = emperor_palace_place;
   FAVOR_BOARD_CLASS (klass)->settle = emperor_palace_settle;
 
-  favor_properties_install (object_class, property_table, N_PROPS, properties);
+  favor_properties_install (object_class,
+                            property_table,
+                            G_N_ELEMENTS (property_table),
+                            NULL);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   gtk_widget_class_set_css_name (widget_class, "palace");
 }
@@ -257,10 +301,7 @@ emperor_palace_init (EmperorPalace *self)
   self->letters = 1;
   self->ghost_staff = self->ghost_from = FAVOR_NONE;
   for (guint seat = 0; seat < EMPEROR_MAX_SEATS; seat++)
-    {
-      self->names[seat] = g_strdup ("");
-      self->colours[seat] = (guint8) seat;
-    }
+    self->colours[seat] = (guint8) seat;
   add_pieces (self);
   favor_accessible_set_name (
     GTK_WIDGET (self),
@@ -272,59 +313,6 @@ EmperorPalace *
 emperor_palace_new (void)
 {
   return g_object_new (EMPEROR_TYPE_PALACE, NULL);
-}
-
-/**
- * emperor_palace_set_seats:
- * @names: of the players
- * @colours: (array length=n_seats): of the seats
- */
-void
-emperor_palace_set_seats (EmperorPalace    *self,
-                          const FavorNames *names,
-                          const guint8     *colours,
-                          guint             n_seats)
-{
-  gboolean changed = FALSE;
-
-  g_return_if_fail (EMPEROR_IS_PALACE (self));
-  g_return_if_fail (n_seats <= EMPEROR_MAX_SEATS);
-
-  for (guint seat = 0; seat < n_seats; seat++)
-    {
-      if (self->colours[seat] == colours[seat] &&
-          g_strcmp0 (self->names[seat], names->names[seat]) == 0)
-        continue;
-      g_free (self->names[seat]);
-      self->names[seat] = g_strdup (names->names[seat]);
-      self->colours[seat] = colours[seat];
-      changed = TRUE;
-    }
-  if (!changed)
-    return;
-  emperor_palace_name (self);
-  favor_board_rearrange (FAVOR_BOARD (self), FALSE);
-}
-
-void
-emperor_palace_show (EmperorPalace      *self,
-                     const EmperorState *state,
-                     FavorSeat           viewer,
-                     gboolean            animate)
-{
-  EmperorState before;
-
-  g_return_if_fail (EMPEROR_IS_PALACE (self));
-
-  emperor_palace_end_flights (self);
-  before = self->state;
-  self->state = *state;
-  self->viewer = viewer;
-  add_meeples (self);
-  emperor_palace_name (self);
-  if (animate)
-    emperor_palace_start_flights (self, &before);
-  favor_board_rearrange (FAVOR_BOARD (self), animate);
 }
 
 FavorPiece *

@@ -4,7 +4,7 @@
 #include "emperor-state.h"
 #include "favor-board.h"
 #include "favor-piece.h"
-#include "favor-text.h"
+#include "favor-sight.h"
 
 G_BEGIN_DECLS
 
@@ -15,7 +15,8 @@ G_DECLARE_FINAL_TYPE (EmperorPalace, emperor_palace, EMPEROR, PALACE, FavorBoard
  * cards and the Stars of all seats, and in the corners Treasury, Events, prices and Black Market.
  * Where it is narrow the pavilions stand in two columns, and the prices are not there.
  *
- * Property: `prices` (FavorPiece, read-only: the price sheet, hidden where it has no room).
+ * Properties: `prices` (FavorPiece, read-only: the price sheet, hidden where it has no room); `sight`
+ * (FavorSight, writable, nullable).
  *
  * Its pieces are found by these keys. They are made once and stay; only Meeples come as seats do. */
 enum
@@ -37,16 +38,6 @@ enum
 };
 
 EmperorPalace *emperor_palace_new            (void);
-/* Who the seats are: their names, for ears, and the colour of each, 0 to FAVOR_MAX_SEATS - 1. */
-void           emperor_palace_set_seats      (EmperorPalace      *self,
-                                              const FavorNames   *names,
-                                              const guint8       *colours,
-                                              guint               n_seats);
-/* `state` is masked for the viewer, a seat, %FAVOR_SEAT_NONE or %FAVOR_VIEWER_OPEN; it is copied. */
-void           emperor_palace_show           (EmperorPalace      *self,
-                                              const EmperorState *state,
-                                              FavorSeat           viewer,
-                                              gboolean            animate);
 /* (nullable). */
 FavorPiece    *emperor_palace_get_piece      (EmperorPalace      *self,
                                               guint               key);

@@ -56,17 +56,23 @@ count_turns (const EmperorState *state, const EmperorPromise *promise)
 /**
  * emperor_summary_list_promises:
  *
- * Returns: (transfer full): the open promises in the words of the log, with what is left of them
+ * Returns: (transfer full) (nullable): the open promises in the words of the log, with what is left
+ *   of them
  */
 GStrv
-emperor_summary_list_promises (const EmperorState *state, const FavorNames *names)
+emperor_summary_list_promises (GObject *object, FavorSight *sight)
 {
-  GStrv lines = g_new0 (char *, state->n_promises + 1);
+  const FavorMoment  *moment = favor_sight_get_moment (sight);
+  const EmperorState *state = moment != NULL ? moment->state : NULL;
+  GStrv               lines;
 
+  if (state == NULL)
+    return NULL;
+  lines = g_new0 (char *, state->n_promises + 1);
   for (guint i = 0; i < state->n_promises; i++)
     lines[i] = emperor_describe_promise (&state->promises[i],
                                          count_turns (state, &state->promises[i]),
-                                         names);
+                                         &moment->names);
   return lines;
 }
 
@@ -76,11 +82,13 @@ emperor_summary_list_promises (const EmperorState *state, const FavorNames *name
  * Returns: a set of the open promises that @seat has made, by their place in the list
  */
 guint
-emperor_summary_find_promises (const EmperorState *state, FavorSeat seat)
+emperor_summary_find_promises (GObject *object, FavorSight *sight, int seat)
 {
-  guint set = 0;
+  const FavorMoment  *moment = favor_sight_get_moment (sight);
+  const EmperorState *state = moment != NULL ? moment->state : NULL;
+  guint               set = 0;
 
-  for (guint i = 0; seat >= 0 && i < state->n_promises; i++)
+  for (guint i = 0; state != NULL && seat >= 0 && i < state->n_promises; i++)
     if (state->promises[i].by == seat)
       set |= 1u << i;
   return set;
@@ -180,21 +188,21 @@ describe_hand (const EmperorState *state, FavorSeat seat, const FavorNames *name
 
 /**
  * emperor_summary_list_hands:
- * @state: masked for the viewer
- * @holder: whose hand is not told, since it lies open below
  *
- * Returns: (transfer full): what everybody can know of the hands of the others
+ * Returns: (transfer full) (nullable): what everybody can know of the hands of the others; that of
+ *   the holder lies open below
  */
 GStrv
-emperor_summary_list_hands (const EmperorState *state,
-                            FavorSeat           holder,
-                            const FavorNames   *names)
+emperor_summary_list_hands (GObject *object, FavorSight *sight)
 {
+  const FavorMoment       *moment = favor_sight_get_moment (sight);
   g_autoptr (GStrvBuilder) parts = g_strv_builder_new ();
 
-  for (FavorSeat seat = 0; seat < state->head.n_seats; seat++)
-    if (seat != holder)
-      take_part (parts, describe_hand (state, seat, names));
+  if (moment == NULL)
+    return NULL;
+  for (FavorSeat seat = 0; seat < (FavorSeat) moment->n_seats; seat++)
+    if (seat != moment->holder)
+      take_part (parts, describe_hand (moment->state, seat, &moment->names));
   return g_strv_builder_end (parts);
 }
 

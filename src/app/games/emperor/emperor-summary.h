@@ -3,8 +3,7 @@
 
 #include <gtk/gtk.h>
 
-#include "emperor-state.h"
-#include "favor-text.h"
+#include "favor-sight.h"
 
 G_BEGIN_DECLS
 
@@ -17,12 +16,15 @@ G_DECLARE_FINAL_TYPE (EmperorSummary, emperor_summary, EMPEROR, SUMMARY, GtkWidg
  * Properties, all writable: `prices` (string, nullable: the words of the price sheet); `promises`,
  * `hands` (strv, nullable: lines); `stressed` (uint: a set of promises that stand out, by their
  * place). */
-GStrv emperor_summary_list_promises (const EmperorState *state,
-                                     const FavorNames   *names);
-GStrv emperor_summary_list_hands    (const EmperorState *state,
-                                     FavorSeat           holder,
-                                     const FavorNames   *names);
-guint emperor_summary_find_promises (const EmperorState *state,
-                                     FavorSeat           seat);
+
+/* What these are bound to: functions of `sight` (nullable). */
+GStrv emperor_summary_list_promises (GObject    *object,
+                                     FavorSight *sight);
+GStrv emperor_summary_list_hands    (GObject    *object,
+                                     FavorSight *sight);
+/* Those that `seat` has made. */
+guint emperor_summary_find_promises (GObject    *object,
+                                     FavorSight *sight,
+                                     int         seat);
 
 G_END_DECLS

@@ -128,14 +128,13 @@ static void
 update_things (EmperorTradePage *self)
 {
   const FavorSeat by = self->state.head.decider;
-  EmperorThings   things;
+  FavorSlipStock  stock = emperor_stock_of (&self->state, by, by);
 
-  emperor_things_collect (&things, &self->state, by, by);
-  emperor_slip_set_things (favor_offer_page_get_given (base_of (self)), &things);
+  favor_slip_set_stock (FAVOR_SLIP (favor_offer_page_get_given (base_of (self))), &stock);
   if (partner_of (self) == FAVOR_SEAT_NONE)
     return;
-  emperor_things_collect (&things, &self->state, by, partner_of (self));
-  emperor_slip_set_things (favor_offer_page_get_taken (base_of (self)), &things);
+  stock = emperor_stock_of (&self->state, by, partner_of (self));
+  favor_slip_set_stock (FAVOR_SLIP (favor_offer_page_get_taken (base_of (self))), &stock);
 }
 
 static void
@@ -267,15 +266,12 @@ goes_on (EmperorTradePage *self, const EmperorState *state)
 static EmperorDeal
 limit_deal (EmperorTradePage *self, EmperorDeal deal, FavorSeat partner)
 {
-  EmperorThings things;
+  const FavorSeat by = self->state.head.decider;
+  FavorSlipStock  stock = emperor_stock_of (&self->state, by, by);
 
-  emperor_things_collect (&things,
-                          &self->state,
-                          self->state.head.decider,
-                          self->state.head.decider);
-  emperor_things_limit (&things, &deal.give);
-  emperor_things_collect (&things, &self->state, self->state.head.decider, partner);
-  emperor_things_limit (&things, &deal.take);
+  emperor_stock_limit (&stock, &deal.give);
+  stock = emperor_stock_of (&self->state, by, partner);
+  emperor_stock_limit (&stock, &deal.take);
   return deal;
 }
 

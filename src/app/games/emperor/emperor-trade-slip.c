@@ -100,23 +100,20 @@ set_of (const guint8 *counts, guint first, guint n)
   return set;
 }
 
-void
-emperor_slip_set_bundle (GtkWidget *slip, const EmperorBundle *bundle)
+/* How many there are in it of each thing. */
+static void
+count_bundle (guint8 *counts, const EmperorBundle *bundle)
 {
-  guint8 counts[FAVOR_SLIP_KEYS] = { 0 };
-
   for (gint card = 0; card < EMPEROR_N_CARDS; card++)
     counts[card] = (guint8) emperor_bundle_get (bundle, card);
   count_set (counts, EMPEROR_N_CARDS, emperor_bundle_market (bundle));
   count_set (counts, EMPEROR_CARD_EVENT, emperor_bundle_events (bundle));
-  favor_slip_set_things (FAVOR_SLIP (slip), bundle->gold, counts);
 }
 
-EmperorBundle
-emperor_slip_get_bundle (GtkWidget *slip)
+static EmperorBundle
+bundle_of (int gold, const guint8 *counts)
 {
-  const guint8 *counts = favor_slip_get_counts (FAVOR_SLIP (slip));
-  EmperorBundle bundle = { .gold = (gint16) favor_slip_get_amount (FAVOR_SLIP (slip)) };
+  EmperorBundle bundle = { .gold = (gint16) gold };
 
   for (gint card = 0; card < EMPEROR_N_CARDS; card++)
     emperor_bundle_add (&bundle, card, counts[card]);
@@ -127,16 +124,94 @@ emperor_slip_get_bundle (GtkWidget *slip)
 }
 
 void
-emperor_slip_set_things (GtkWidget *slip, const EmperorThings *things)
+emperor_slip_set_bundle (GtkWidget *slip, const EmperorBundle *bundle)
 {
-  FavorSlipStock stock = { .own = things->own };
+  guint8 counts[FAVOR_SLIP_KEYS] = { 0 };
 
+  count_bundle (counts, bundle);
+  favor_slip_set_things (FAVOR_SLIP (slip), bundle->gold, counts);
+}
+
+EmperorBundle
+emperor_slip_get_bundle (GtkWidget *slip)
+{
+  return bundle_of (favor_slip_get_amount (FAVOR_SLIP (slip)),
+                    favor_slip_get_counts (FAVOR_SLIP (slip)));
+}
+
+/* ---- What there is -------------------------------------------------------------------- */
+
+/* Copies of `card` that lie where everybody can see them, or that the viewer has. */
+static int
+count_elsewhere (const EmperorState *state, FavorSeat viewer, FavorSeat seat, guint card)
+{
+  int n = state->pile[card] + state->hand[viewer][card];
+
+  for (guint other = 0; other < state->head.n_seats; other++)
+    if (other != (guint) viewer && other != (guint) seat)
+      n += state->known[other][card];
+  return n;
+}
+
+static void
+stock_cards (FavorSlipStock     *stock,
+             const EmperorState *state,
+             FavorSeat           viewer,
+             FavorSeat           seat)
+{
   for (guint card = 0; card < EMPEROR_N_CARDS; card++)
+    if (stock->own || state->options.open_hands)
+      stock->most[card] = stock->known[card] = (guint8) state->hand[seat][card];
+    else
+      {
+        int most = EMPEROR_N_COPIES - count_elsewhere (state, viewer, seat, card);
+
+        stock->known[card] = state->known[seat][card];
+        stock->most[card] = (guint8) CLAMP (most, 0, state->hand_size[seat]);
+      }
+}
+
+/* Of another one: all that are neither the viewer's own nor out of the game. */
+static void
+find_secrets (const EmperorState *state, FavorSeat viewer, guint *market, guint *events)
+{
+  *market = emperor_market_in_game (&state->options) &
+            ~emperor_market_set (state, viewer);
+  *events = emperor_events_in_game (&state->options) & ~emperor_open_set (state, viewer);
+  for (guint i = 0; i < state->n_market_discard; i++)
+    *market &= ~(1u << state->market_discard[i]);
+  for (guint other = 0; other < state->head.n_seats; other++)
+    for (guint i = 0; i < state->n_done[other]; i++)
+      *events &= ~(1u << state->done_events[other][i]);
+}
+
+FavorSlipStock
+emperor_stock_of (const EmperorState *state, FavorSeat viewer, FavorSeat seat)
+{
+  FavorSlipStock stock = { .own = viewer == seat };
+  guint          market, events;
+
+  stock_cards (&stock, state, viewer, seat);
+  find_secrets (state, viewer, &market, &events);
+  if (stock.own)
     {
-      stock.known[card] = things->known[card];
-      stock.most[card] = things->cards[card];
+      market = emperor_market_set (state, seat);
+      events = emperor_open_set (state, seat);
     }
-  count_set (stock.most, EMPEROR_N_CARDS, things->market);
-  count_set (stock.most, EMPEROR_CARD_EVENT, things->events);
-  favor_slip_set_stock (FAVOR_SLIP (slip), &stock);
+  if (state->n_market_hand[seat] > 0)
+    count_set (stock.most, EMPEROR_N_CARDS, market);
+  if (state->n_open[seat] > 0)
+    count_set (stock.most, EMPEROR_CARD_EVENT, events);
+  return stock;
+}
+
+void
+emperor_stock_limit (const FavorSlipStock *stock, EmperorBundle *bundle)
+{
+  guint8 counts[FAVOR_SLIP_KEYS] = { 0 };
+
+  count_bundle (counts, bundle);
+  for (guint key = 0; key < FAVOR_SLIP_KEYS; key++)
+    counts[key] = MIN (counts[key], stock->most[key]);
+  *bundle = bundle_of (bundle->gold, counts);
 }

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "emperor-faces.h"
-#include "emperor-trade-things.h"
+#include "emperor-state.h"
 #include "favor-slip.h"
 
 G_BEGIN_DECLS
@@ -13,10 +13,15 @@ G_BEGIN_DECLS
 /* What changes hands in a trade: Gold, cards of the Staff and of the Black Market, Events. */
 extern const FavorSlipKind emperor_slip_kind;
 
-void          emperor_slip_set_bundle (GtkWidget           *slip,
-                                       const EmperorBundle *bundle);
-EmperorBundle emperor_slip_get_bundle (GtkWidget           *slip);
-void          emperor_slip_set_things (GtkWidget           *slip,
-                                       const EmperorThings *things);
+void           emperor_slip_set_bundle (GtkWidget            *slip,
+                                        const EmperorBundle  *bundle);
+EmperorBundle  emperor_slip_get_bundle (GtkWidget            *slip);
+/* What `seat` could give; `state` is masked for `viewer`. */
+FavorSlipStock emperor_stock_of        (const EmperorState   *state,
+                                        FavorSeat             viewer,
+                                        FavorSeat             seat);
+/* Takes the cards and Events out of `bundle` that are not there. */
+void           emperor_stock_limit     (const FavorSlipStock *stock,
+                                        EmperorBundle        *bundle);
 
 G_END_DECLS

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "emperor-focus.h"
 #include "emperor-palace.h"
 #include "emperor-state.h"
 #include "emperor-summary.h"
@@ -31,9 +30,8 @@ struct _EmperorView
   gint     noted;
   gboolean noted_in_hand;
 
-  /* What stands out, and who is about to plot. */
-  EmperorFocus focus;
-  gint8        plotter;
+  /* Who is about to plot. */
+  gint8    plotter;
 
   /* Of the parent class. */
   FavorHand        *hand;

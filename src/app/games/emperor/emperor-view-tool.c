@@ -29,26 +29,15 @@ take_action (EmperorView *self)
 }
 
 static void
-show_colours (EmperorView *self)
-{
-  FavorSession *session =
-    favor_cursor_get_session (favor_game_view_get_cursor (FAVOR_GAME_VIEW (self)));
-  guint8 colours[FAVOR_MAX_SEATS] = { 0 };
-
-  for (guint seat = 0; seat < favor_session_get_n_seats (session); seat++)
-    colours[seat] = favor_session_get_player (session, (FavorSeat) seat)->colour;
-  emperor_tool_set_colours (self->tool, colours);
-}
-
-static void
 show_state (EmperorView *self)
 {
-  FavorCursor *cursor = favor_game_view_get_cursor (FAVOR_GAME_VIEW (self));
+  const FavorMoment
+    *moment = favor_sight_get_moment (favor_game_view_get_sight (FAVOR_GAME_VIEW (self)));
 
-  show_colours (self);
+  emperor_tool_set_colours (self->tool, moment->colours);
   emperor_tool_set_state (self->tool,
                           emperor_view_get_state (self),
-                          favor_cursor_get_viewer (cursor),
+                          moment->viewer,
                           emperor_view_get_names (self));
 }
 

@@ -308,7 +308,7 @@ assert_round (Fixture *fixture, guint round)
 static void
 assert_hand (Fixture *fixture)
 {
-  const DragonTableau *tableau = &view_of (fixture)->tableau;
+  const DragonTableau *tableau = dragon_view_get_tableau (view_of (fixture));
   FavorSeat viewer = favor_cursor_get_viewer (favor_game_page_get_cursor (fixture->page));
   GPtrArray *pieces = favor_hand_get_pieces (view_of (fixture)->hand);
   guint      n = 0;
@@ -387,6 +387,37 @@ test_show_before_cover (gconstpointer again)
   assert_round (&fixture, newest (&fixture)->round);
   if (favor_session_get_decider (fixture.session) != viewer)
     assert_nothing_private (&fixture);
+  tear_down (&fixture);
+}
+
+/* Who reads the pad of another seat goes on reading that one, before what is shown and after it. */
+static void
+test_same_pad (void)
+{
+  Fixture       fixture;
+  FavorPadView *pads;
+  FavorSeat     read = 0;
+
+  set_up (&fixture, 1280, 800);
+  go_to_vote (&fixture);
+  pads = favor_game_panel_get_pads (fixture.page->panel);
+  favor_game_page_set_page (fixture.page, "pads");
+  while (!favor_game_view_get_showing (fixture.page->view))
+    {
+      read = (favor_session_get_decider (fixture.session) + 2) % 4;
+      g_assert_true (gtk_widget_activate_action (GTK_WIDGET (fixture.page),
+                                                 "view.show-seat",
+                                                 "u",
+                                                 (guint32) read));
+      decide (&fixture);
+      g_assert_cmpint (favor_pad_view_get_seat (pads), ==, read);
+    }
+  g_assert_cmpint (favor_cursor_get_viewer (favor_game_page_get_cursor (fixture.page)),
+                   !=,
+                   read);
+  act (&fixture, "view.show-rest");
+  g_assert_false (favor_game_view_get_showing (fixture.page->view));
+  g_assert_cmpint (favor_pad_view_get_seat (pads), ==, read);
   tear_down (&fixture);
 }
 
@@ -615,6 +646,7 @@ main (int argc, char **argv)
   g_test_add_data_func ("/dragon-page/show-before-cover-again",
                         "again",
                         test_show_before_cover);
+  g_test_add_func ("/dragon-page/same-pad", test_same_pad);
   g_test_add_func ("/dragon-page/whole-round", test_whole_round);
   g_test_add_func ("/dragon-page/small", test_small);
   g_test_add_func ("/dragon-page/answer-focus", test_answer_focus);

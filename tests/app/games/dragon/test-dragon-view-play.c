@@ -392,6 +392,31 @@ test_asked (void)
   view_fixture_close (&fixture);
 }
 
+/* The letter of an answer chooses it, and once more gives it: without Enter. */
+static void
+test_letter_twice (gconstpointer data)
+{
+  const char  letter = (char) GPOINTER_TO_INT (data);
+  ViewFixture fixture;
+  FavorRng    rng;
+  guint       n_plies;
+
+  favor_rng_seed (&rng, 5);
+  dragon_fixture_open (&fixture, dragon_fixture_session (4, 5, -1));
+  g_assert_true (dragon_fixture_seek (&fixture, DRAGON_PHASE_ANSWER, &rng));
+  n_plies = favor_session_get_n_plies (fixture.session);
+  g_assert_true (favor_game_view_press_letter (fixture.view, letter));
+  g_assert_nonnull (favor_game_view_get_selected (fixture.view));
+  g_assert_cmpuint (favor_session_get_n_plies (fixture.session), ==, n_plies);
+  g_assert_true (favor_game_view_press_letter (fixture.view, letter));
+  g_assert_cmpuint (favor_session_get_n_plies (fixture.session), ==, n_plies + 1);
+  g_assert_cmpuint (fixture.chosen.kind,
+                    ==,
+                    letter == 'a' ? DRAGON_ACTION_ACCEPT_DEAL
+                                  : DRAGON_ACTION_DECLINE_DEAL);
+  view_fixture_close (&fixture);
+}
+
 /* Where promises are settled, the sentence tells what was promised to whom. */
 static void
 test_settle (void)
@@ -465,5 +490,11 @@ main (int argc, char **argv)
   g_test_add_func ("/dragon-view-play/asked", test_asked);
   g_test_add_func ("/dragon-view-play/settle", test_settle);
   g_test_add_func ("/dragon-view-play/shift-order", test_shift_order);
+  g_test_add_data_func ("/dragon-view-play/letter-twice/yes",
+                        GINT_TO_POINTER ('a'),
+                        test_letter_twice);
+  g_test_add_data_func ("/dragon-view-play/letter-twice/no",
+                        GINT_TO_POINTER ('x'),
+                        test_letter_twice);
   return g_test_run ();
 }

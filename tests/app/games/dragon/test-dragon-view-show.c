@@ -3,6 +3,7 @@
 
 #include "dragon-faces.h"
 #include "dragon-fixture.h"
+#include "dragon-preview.h"
 
 /* Votes that are turned up are shown card by card. */
 
@@ -304,6 +305,62 @@ test_goes_away (void)
   wait_for_another (captions, 2);
 }
 
+/* ---- In small ------------------------------------------------------------------------- */
+
+#define SMALL_WIDTH  300
+#define SMALL_HEIGHT 92
+
+/* The pixels of the small picture of a position, as a list of saved games has it. */
+static GBytes *
+draw_small (ViewFixture *fixture, const DragonState *state)
+{
+  const gsize               stride = SMALL_WIDTH * 4;
+  GtkNative                *native = gtk_widget_get_native (fixture->box);
+  g_autoptr (GdkPaintable)  picture = dragon_preview_new (state);
+  GtkSnapshot              *snapshot = gtk_snapshot_new ();
+  g_autoptr (GskRenderNode) node = NULL;
+  g_autoptr (GdkTexture)    texture = NULL;
+  guchar                   *pixels = g_malloc0 (stride * SMALL_HEIGHT);
+
+  gdk_paintable_snapshot (picture, GDK_SNAPSHOT (snapshot), SMALL_WIDTH, SMALL_HEIGHT);
+  node = gtk_snapshot_free_to_node (snapshot);
+  texture = gsk_renderer_render_texture (gtk_native_get_renderer (native),
+                                         node,
+                                         &GRAPHENE_RECT_INIT (0,
+                                                              0,
+                                                              SMALL_WIDTH,
+                                                              SMALL_HEIGHT));
+  gdk_texture_download (texture, pixels, stride);
+  return g_bytes_new_take (pixels, stride * SMALL_HEIGHT);
+}
+
+/* A game is told from another one by where the votes lie, and by how many there are. */
+static void
+test_small (void)
+{
+  ViewFixture         fixture = { 0 };
+  g_autofree gpointer state = NULL;
+  DragonState        *changed;
+  g_autoptr (GBytes)  laid = NULL, again = NULL, moved = NULL, none = NULL;
+
+  set_up (&fixture);
+  state = g_memdup2 (dragon_fixture_state (&fixture), sizeof (DragonState));
+  changed = state;
+  laid = draw_small (&fixture, changed);
+  again = draw_small (&fixture, changed);
+  g_assert_true (g_bytes_equal (laid, again));
+  /* All of them lie on the last vote card. */
+  for (guint i = 0; i < changed->n_table; i++)
+    changed->table[i].on = DRAGON_N_ROLES - 1;
+  moved = draw_small (&fixture, changed);
+  g_assert_false (g_bytes_equal (laid, moved));
+  changed->n_table = 0;
+  none = draw_small (&fixture, changed);
+  g_assert_false (g_bytes_equal (laid, none));
+  g_assert_false (g_bytes_equal (moved, none));
+  view_fixture_close (&fixture);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -315,5 +372,6 @@ main (int argc, char **argv)
   g_test_add_func ("/dragon-view-show/new-position", test_new_position);
   g_test_add_func ("/dragon-view-show/looking-back", test_looking_back);
   g_test_add_func ("/dragon-view-show/goes-away", test_goes_away);
+  g_test_add_func ("/dragon-view-show/small", test_small);
   return g_test_run ();
 }

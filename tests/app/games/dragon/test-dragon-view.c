@@ -570,13 +570,13 @@ test_clan_names (void)
   for (guint i = 0; i < G_N_ELEMENTS (panels); i++)
     {
       g_autoptr (FavorSession) session = dragon_fixture_session (5, 1, 1);
-      GtkWidget               *remains = GTK_WIDGET (dragon_remains_new ());
-      GtkWindow               *window;
-      GtkWidget               *row, *name;
+      g_autoptr (FavorSight)   sight = favor_sight_new (&(FavorMoment){
+          .state = favor_session_get_state (session, 0),
+          .size = sizeof (DragonState) });
+      GtkWidget *remains = g_object_new (DRAGON_TYPE_REMAINS, "sight", sight, NULL);
+      GtkWindow *window;
+      GtkWidget *row, *name;
 
-      dragon_remains_update (DRAGON_REMAINS (remains),
-                             favor_session_get_state (session, 0),
-                             FALSE);
       window = page_fixture_show (remains, panels[i].width, 600);
       row = gtk_widget_get_last_child (gtk_widget_get_first_child (remains));
       g_assert_true (gtk_widget_has_css_class (row, "clan-row"));

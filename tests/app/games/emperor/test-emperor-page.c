@@ -3,6 +3,7 @@
 
 #include "emperor-fixture.h"
 #include "emperor-tool-fixture.h"
+#include "favor-chip-row.h"
 #include "favor-decision-bar-private.h"
 #include "favor-session-private.h"
 #include "game-page-fixture.h"
@@ -10,6 +11,8 @@
 /* The page of a game with the view of Emperor's Favor: the note that is written beside a trade, and
  * what the parts of the page say and keep while something is chosen. */
 
+#define LONG_SENTENCE                                                                    \
+  "The third Star costs 5 Gold, and a 2-Star card and a 3-Star card of different Staff. "
 #define NOTE "for <b>peace & quiet</b>"
 
 static const EmperorState *
@@ -282,16 +285,26 @@ test_end_turn (void)
   tear_down (&fixture);
 }
 
+static FavorPiece *
+pile_of (Fixture *fixture, guint card)
+{
+  return emperor_palace_get_piece (view_of (fixture)->palace, EMPEROR_KEY_PILE + card);
+}
+
 static graphene_rect_t
-place_of (Fixture *fixture, FavorPiece *piece)
+bounds_of (Fixture *fixture, gpointer widget)
 {
   graphene_rect_t at;
 
-  g_assert_nonnull (piece);
-  g_assert_true (gtk_widget_compute_bounds (GTK_WIDGET (piece),
-                                            GTK_WIDGET (fixture->page),
-                                            &at));
+  g_assert_true (gtk_widget_compute_bounds (widget, GTK_WIDGET (fixture->page), &at));
   return at;
+}
+
+static graphene_rect_t
+place_of (Fixture *fixture, FavorPiece *piece)
+{
+  g_assert_nonnull (piece);
+  return bounds_of (fixture, piece);
 }
 
 /* Events that were completed lie over none that is open, and over no Black Market card. */
@@ -355,6 +368,123 @@ test_hint_keeps (void)
   tear_down (&fixture);
 }
 
+/* ---- While the bar says one thing after the other -------------------------------------- */
+
+static void
+say_much (Fixture *fixture, const char *sentence, guint n_chips)
+{
+  g_autoptr (GArray) chips = favor_chips_new ();
+
+  for (guint i = 0; i < n_chips; i++)
+    favor_chips_add (chips,
+                     FAVOR_CHIP_OPTION,
+                     i,
+                     FALSE,
+                     g_strdup ("A chip with some words"),
+                     NULL);
+  g_object_set (page_fixture_find (GTK_WIDGET (fixture->page->bar),
+                                   FAVOR_TYPE_CHIP_ROW,
+                                   NULL),
+                "chips",
+                chips,
+                NULL);
+  gtk_label_set_label (GTK_LABEL (fixture->page->bar->sentence), sentence);
+  page_fixture_settle ();
+}
+
+/* All of them. */
+static void
+assert_places (Fixture *fixture, const graphene_rect_t *piles)
+{
+  page_fixture_settle ();
+  for (guint i = 0; i < EMPEROR_N_CARDS; i++)
+    {
+      graphene_rect_t now = place_of (fixture, pile_of (fixture, i));
+
+      g_assert_true (graphene_rect_equal (&now, &piles[i]));
+    }
+}
+
+typedef struct
+{
+  const char *path;
+  int         width;
+  int         height;
+} Size;
+
+static const Size sizes[] = {
+  { "/emperor-page/steady/wide", 1280, 720 },
+  { "/emperor-page/steady/medium", 800, 600 },
+  { "/emperor-page/steady/narrow", 400, 800 },
+  { "/emperor-page/steady/small", 360, 640 },
+};
+
+/* The piles stay where they are, and as large: a short sentence, a long one, many chips, what is
+ * selected, a refusal. A bar that is higher than its place lies over the edge of the palace. */
+static void
+test_steady (gconstpointer data)
+{
+  const Size     *size = data;
+  Fixture         fixture;
+  graphene_rect_t piles[EMPEROR_N_CARDS], at;
+  int             low;
+
+  open_position (&fixture, "p0: stars A1 C1, G9, hand A1 C1", size->width, size->height);
+  for (guint i = 0; i < EMPEROR_N_CARDS; i++)
+    piles[i] = place_of (&fixture, pile_of (&fixture, i));
+  /* With what it says as a rule it covers nothing. */
+  /* With what it says as a rule it covers nothing. */
+  low = gtk_widget_get_height (GTK_WIDGET (fixture.page->bar));
+  at = bounds_of (&fixture, fixture.page->view);
+  g_assert_cmpfloat (at.origin.y + at.size.height,
+                     <=,
+                     bounds_of (&fixture, fixture.page->bar).origin.y);
+  g_assert_cmpint (gtk_widget_get_height (GTK_WIDGET (fixture.page->view)),
+                   <=,
+                   bounds_of (&fixture, fixture.page->bar).origin.y -
+                     bounds_of (&fixture, fixture.page->view).origin.y);
+  view_fixture_press (pile_of (&fixture, 0));
+  assert_places (&fixture, piles);
+  say_much (&fixture, LONG_SENTENCE LONG_SENTENCE, 3);
+  assert_places (&fixture, piles);
+  say_much (&fixture, LONG_SENTENCE, 16);
+  assert_places (&fixture, piles);
+  favor_decision_bar_refuse (fixture.page->bar, LONG_SENTENCE LONG_SENTENCE);
+  assert_places (&fixture, piles);
+  g_assert_cmpint (gtk_widget_get_height (GTK_WIDGET (fixture.page->bar)), >, low);
+  say_much (&fixture, "Choose.", 0);
+  assert_places (&fixture, piles);
+  tear_down (&fixture);
+}
+
+/* Asked once more whether the turn is to end, Enter says yes, even where the focus was on what can
+ * be bought. */
+static void
+test_end_turn_by_key (void)
+{
+  Fixture            fixture;
+  const FavorAction *selected;
+
+  open_position (&fixture, "p0: stars A1 C1, G9, hand A1 C1", 1280, 860);
+  g_assert_true (gtk_widget_grab_focus (GTK_WIDGET (
+    emperor_palace_get_piece (view_of (&fixture)->palace, EMPEROR_KEY_MARKET))));
+  page_fixture_settle ();
+  if (page_fixture_key ("ctrl+Return"))
+    {
+      page_fixture_wait_for (favor_game_view_get_selected (fixture.page->view) != NULL);
+      selected = favor_game_view_get_selected (fixture.page->view);
+      g_assert_cmpint (selected->kind, ==, EMPEROR_ACTION_END_TURN);
+      page_fixture_settle ();
+      g_assert_true (page_fixture_key ("Return"));
+      page_fixture_wait_for (favor_session_get_n_plies (fixture.session) > 0);
+      g_assert_cmpint (favor_session_get_action (fixture.session, 1)->kind,
+                       ==,
+                       EMPEROR_ACTION_END_TURN);
+      g_assert_cmpuint (favor_session_get_n_plies (fixture.session), ==, 1);
+    }
+  tear_down (&fixture);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -367,6 +497,9 @@ main (int argc, char *argv[])
   g_test_add_func ("/emperor-page/note/declined", test_declined);
   g_test_add_func ("/emperor-page/third-star", test_third_star);
   g_test_add_func ("/emperor-page/end-turn", test_end_turn);
+  g_test_add_func ("/emperor-page/end-turn-by-key", test_end_turn_by_key);
+  for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
+    g_test_add_data_func (sizes[i].path, &sizes[i], test_steady);
   g_test_add_data_func ("/emperor-page/completed-events/wide",
                         GINT_TO_POINTER (1280),
                         test_completed_events);

@@ -1,74 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #define G_LOG_DOMAIN "favor-test"
 
-#include "emperor-palace.h"
-
-#include <string.h>
+#include "emperor-palace-fixture.h"
 
 #include "emperor-pavilion.h"
 #include "emperor-preview.h"
-#include "page-fixture.h"
-
-#define WIDE   960, 460
-#define LOW    800, 270
-#define NARROW 400, 390
-#define TINY   360, 230
-
-typedef struct
-{
-  EmperorState   state;
-  EmperorPalace *palace;
-  GtkWindow     *window;
-  guint          n_added;
-  /* The label that was read last. */
-  char *label;
-} Fixture;
-
-static void
-added_cb (Fixture *fixture, FavorPiece *piece)
-{
-  g_assert_cmpuint (favor_piece_get_key (piece), >=, EMPEROR_KEY_MEEPLE);
-  fixture->n_added++;
-}
-
-static void
-show (Fixture *fixture, FavorSeat viewer, gboolean animate)
-{
-  EmperorState seen = fixture->state;
-
-  emperor_observe (&seen, viewer);
-  emperor_palace_show (fixture->palace, &seen, viewer, animate);
-}
-
-/* A position of four seats, seen by the first one. */
-static void
-set_up (Fixture *fixture, int width, int height)
-{
-  static const FavorNames names = { { "Ann", "Mei", "Bo", "Cem", "Dee", "Eli" } };
-  static const guint8     colours[EMPEROR_MAX_SEATS] = { 3, 1, 2, 0, 5, 4 };
-
-  EmperorOptions       options;
-  g_auto (FavorEvents) events = { 0 };
-
-  memset (fixture, 0, sizeof *fixture);
-  favor_schema_set_defaults (&emperor_options_schema, &options);
-  favor_emperor_game.setup (&fixture->state, &options, 4, 7, &events);
-  fixture->palace = emperor_palace_new ();
-  g_signal_connect_swapped (fixture->palace,
-                            "piece-added",
-                            G_CALLBACK (added_cb),
-                            fixture);
-  emperor_palace_set_seats (fixture->palace, &names, colours, 4);
-  show (fixture, 0, FALSE);
-  fixture->window = page_fixture_show (GTK_WIDGET (fixture->palace), width, height);
-}
-
-static void
-tear_down (Fixture *fixture)
-{
-  page_fixture_close (fixture->window);
-  g_free (fixture->label);
-}
 
 static const char *
 label_of (Fixture *fixture, guint key)
@@ -78,26 +14,6 @@ label_of (Fixture *fixture, guint key)
   g_free (fixture->label);
   fixture->label = favor_text_without_marks (favor_piece_get_label (piece));
   return fixture->label;
-}
-
-static graphene_rect_t
-bounds_of (Fixture *fixture, guint key)
-{
-  graphene_rect_t bounds;
-
-  g_assert_true (gtk_widget_compute_bounds (
-    GTK_WIDGET (emperor_palace_get_piece (fixture->palace, key)),
-    GTK_WIDGET (fixture->palace),
-    &bounds));
-  return bounds;
-}
-
-static gboolean
-is_seen (Fixture *fixture, guint key)
-{
-  FavorPiece *piece = emperor_palace_get_piece (fixture->palace, key);
-
-  return piece != NULL && gtk_widget_get_mapped (GTK_WIDGET (piece));
 }
 
 /* ---- Words ---------------------------------------------------------------------------- */
@@ -208,15 +124,6 @@ test_payable (void)
 
 /* ---- Places --------------------------------------------------------------------------- */
 
-static gboolean
-is_inside (const graphene_rect_t *inner, const graphene_rect_t *outer)
-{
-  graphene_rect_t grown = *outer;
-
-  graphene_rect_inset (&grown, -2, -2);
-  return graphene_rect_contains_rect (&grown, inner);
-}
-
 /* All pavilions stand side by side within the board, and all that is theirs within them. */
 static void
 assert_arranged (Fixture *fixture, gboolean has_prices)
@@ -291,6 +198,26 @@ test_arrangement (gconstpointer data)
   tear_down (&fixture);
 }
 
+/* Where the height sets the size there is as much room below the last row as beside the board. */
+static void
+test_foot (void)
+{
+  Fixture fixture;
+  float   foot = 0;
+
+  set_up (&fixture, 1400, 460);
+  page_fixture_settle ();
+  for (guint staff = 0; staff < EMPEROR_N_STAFF; staff++)
+    {
+      graphene_rect_t at = bounds_of (&fixture, EMPEROR_KEY_STAFF + staff);
+
+      foot = MAX (foot, at.origin.y + at.size.height);
+    }
+  g_assert_cmpfloat (foot, <=, 460 - 6);
+  g_assert_cmpfloat (foot, >=, 460 - 20);
+  tear_down (&fixture);
+}
+
 /* The first of the Staff stands at the start, and the piles begin there. */
 static void
 test_directions (void)
@@ -319,189 +246,7 @@ test_directions (void)
   tear_down (&fixture);
 }
 
-/* ---- What comes and goes -------------------------------------------------------------- */
-
-/* Meeples come as seats do, and are seen as soon as they stand somewhere. */
-static void
-test_meeples (void)
-{
-  Fixture         fixture;
-  graphene_rect_t cell, meeple, other;
-
-  set_up (&fixture, WIDE);
-  page_fixture_settle ();
-  g_assert_cmpuint (fixture.n_added, ==, 4);
-  g_assert_null (emperor_palace_get_piece (fixture.palace, EMPEROR_KEY_MEEPLE + 4));
-  g_assert_false (is_seen (&fixture, EMPEROR_KEY_MEEPLE));
-  fixture.state.meeple[0] = fixture.state.meeple[2] = EMPEROR_STAFF_OFFICIAL;
-  show (&fixture, 0, FALSE);
-  page_fixture_settle ();
-  g_assert_true (is_seen (&fixture, EMPEROR_KEY_MEEPLE));
-  g_assert_false (is_seen (&fixture, EMPEROR_KEY_MEEPLE + 1));
-  cell = bounds_of (&fixture, EMPEROR_KEY_STAFF + EMPEROR_STAFF_OFFICIAL);
-  meeple = bounds_of (&fixture, EMPEROR_KEY_MEEPLE);
-  other = bounds_of (&fixture, EMPEROR_KEY_MEEPLE + 2);
-  g_assert_true (is_inside (&meeple, &cell));
-  g_assert_cmpfloat (meeple.origin.x, <, other.origin.x);
-  fixture.state.meeple[0] = EMPEROR_PLACE_EMPRESS;
-  show (&fixture, 0, TRUE);
-  favor_board_finish (FAVOR_BOARD (fixture.palace));
-  page_fixture_settle ();
-  cell = bounds_of (&fixture, EMPEROR_KEY_EMPRESS);
-  meeple = bounds_of (&fixture, EMPEROR_KEY_MEEPLE);
-  g_assert_true (is_inside (&meeple, &cell));
-  g_assert_cmpuint (fixture.n_added, ==, 4);
-  tear_down (&fixture);
-}
-
-/* However many stand there, enough is seen of each. */
-static void
-test_crowd (void)
-{
-  static const int sizes[][2] = { { WIDE }, { LOW }, { NARROW }, { TINY } };
-
-  for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
-    {
-      Fixture         fixture;
-      graphene_rect_t left, right;
-
-      set_up (&fixture, sizes[i][0], sizes[i][1]);
-      for (guint seat = 0; seat < 4; seat++)
-        fixture.state.meeple[seat] = EMPEROR_STAFF_CHEF;
-      show (&fixture, 0, FALSE);
-      page_fixture_settle ();
-      left = bounds_of (&fixture, EMPEROR_KEY_MEEPLE);
-      right = bounds_of (&fixture, EMPEROR_KEY_MEEPLE + 1);
-      g_assert_cmpfloat (right.origin.x - left.origin.x, >, left.size.width * 0.35);
-      tear_down (&fixture);
-    }
-}
-
-static guint
-count_children (Fixture *fixture)
-{
-  guint n = 0;
-
-  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (fixture->palace));
-       child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    n++;
-  return n;
-}
-
-/* A Star is a piece only while it moves. */
-static void
-test_flights (void)
-{
-  Fixture fixture;
-  guint   n;
-
-  set_up (&fixture, WIDE);
-  fixture.state.stars[0][EMPEROR_STAFF_CHEF] = 2;
-  show (&fixture, 0, FALSE);
-  page_fixture_settle ();
-  n = count_children (&fixture);
-  /* One moves, one comes, and one of another seat goes. */
-  fixture.state.stars[0][EMPEROR_STAFF_CHEF]--;
-  fixture.state.stars[0][EMPEROR_STAFF_PRIEST]++;
-  fixture.state.stars[1][EMPEROR_STAFF_PRIEST]++;
-  show (&fixture, 0, TRUE);
-  g_assert_cmpuint (count_children (&fixture), ==, n + 2);
-  page_fixture_wait_for (count_children (&fixture) == n);
-  /* And the next position stops those of the one before. */
-  fixture.state.stars[1][EMPEROR_STAFF_PRIEST]--;
-  show (&fixture, 0, TRUE);
-  g_assert_cmpuint (count_children (&fixture), ==, n + 1);
-  show (&fixture, 0, FALSE);
-  g_assert_cmpuint (count_children (&fixture), ==, n);
-  tear_down (&fixture);
-}
-
-/* Whoever gains a Star at any Staff has one that moves; the others have none. */
-static void
-test_flights_of_one (void)
-{
-  Fixture fixture;
-  guint   n;
-
-  set_up (&fixture, WIDE);
-  page_fixture_settle ();
-  n = count_children (&fixture);
-  for (guint seat = 0; seat < 4; seat++)
-    for (guint staff = 0; staff < EMPEROR_N_STAFF; staff++)
-      {
-        fixture.state.stars[seat][staff]++;
-        show (&fixture, 0, TRUE);
-        g_assert_cmpuint (count_children (&fixture), ==, n + 1);
-        fixture.state.stars[seat][staff]--;
-        show (&fixture, 0, FALSE);
-        g_assert_cmpuint (count_children (&fixture), ==, n);
-      }
-  tear_down (&fixture);
-}
-
-/* The one that is seen. */
-static GtkWidget *
-find_pill (Fixture *fixture)
-{
-  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (fixture->palace));
-       child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    if (gtk_widget_has_css_class (child, "preview") &&
-        gtk_widget_get_child_visible (child))
-      return child;
-  g_assert_not_reached ();
-}
-
-/* A pill above its place, within the board. */
-static void
-test_preview (void)
-{
-  Fixture         fixture;
-  GtkWidget      *pill;
-  graphene_rect_t at, board;
-  guint           n;
-
-  set_up (&fixture, WIDE);
-  page_fixture_settle ();
-  n = count_children (&fixture);
-  emperor_palace_set_preview (fixture.palace, EMPEROR_KEY_STAFF, "−9 Gold", "−9");
-  emperor_palace_set_preview (fixture.palace, EMPEROR_KEY_STAFF, "+5 Favor", "+5");
-  page_fixture_settle ();
-  g_assert_cmpuint (count_children (&fixture), ==, n + 2);
-  pill = find_pill (&fixture);
-  g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (pill)), ==, "+5 Favor");
-  g_assert_true (gtk_widget_compute_bounds (pill, GTK_WIDGET (fixture.palace), &at));
-  board = GRAPHENE_RECT_INIT (0, 0, 960, 460);
-  g_assert_true (graphene_rect_contains_rect (&board, &at));
-  board = bounds_of (&fixture, EMPEROR_KEY_STAFF);
-  g_assert_true (graphene_rect_intersection (&board, &at, NULL));
-  emperor_palace_set_preview (fixture.palace, FAVOR_NONE, NULL, NULL);
-  emperor_palace_set_preview (fixture.palace, FAVOR_NONE, NULL, NULL);
-  g_assert_cmpuint (count_children (&fixture), ==, n);
-  tear_down (&fixture);
-}
-
-/* Where there is no room beside a name, and at what is small, a figure is enough. */
-static void
-test_brief_preview (void)
-{
-  static const guint keys[] = { EMPEROR_KEY_STAFF, EMPEROR_KEY_EMPRESS };
-
-  Fixture fixture;
-
-  set_up (&fixture, NARROW);
-  for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
-    {
-      emperor_palace_set_preview (fixture.palace,
-                                  (int) keys[i],
-                                  "−15 Gold, +20 Favor",
-                                  "+20");
-      page_fixture_settle ();
-      g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (find_pill (&fixture))), ==, "+20");
-    }
-  tear_down (&fixture);
-}
+/* ---- What is seen ---------------------------------------------------------------------- */
 
 /* What nobody may see changes nothing that is seen. */
 static void
@@ -521,7 +266,7 @@ test_masked (void)
         labels[key] = g_strdup (favor_piece_get_label (piece));
         faces[key] = favor_face_ref (favor_piece_get_face (piece));
       }
-  emperor_palace_show (fixture.palace, &fixture.state, 0, FALSE);
+  see (&fixture, &fixture.state, 0, FALSE);
   page_fixture_settle ();
   for (guint key = 0; key < EMPEROR_N_KEYS; key++)
     if (faces[key] != NULL)
@@ -597,13 +342,8 @@ main (int argc, char **argv)
 
       g_test_add_data_func (path, &arrangements[i], test_arrangement);
     }
+  g_test_add_func ("/emperor-palace/foot", test_foot);
   g_test_add_func ("/emperor-palace/directions", test_directions);
-  g_test_add_func ("/emperor-palace/meeples", test_meeples);
-  g_test_add_func ("/emperor-palace/crowd", test_crowd);
-  g_test_add_func ("/emperor-palace/flights", test_flights);
-  g_test_add_func ("/emperor-palace/flights/of-one", test_flights_of_one);
-  g_test_add_func ("/emperor-palace/preview", test_preview);
-  g_test_add_func ("/emperor-palace/brief-preview", test_brief_preview);
   g_test_add_func ("/emperor-palace/masked", test_masked);
   g_test_add_func ("/emperor-palace/picture", test_picture);
   g_test_add_func ("/emperor-palace/large-letters", test_large_letters);

@@ -6,7 +6,10 @@
 
 #include <string.h>
 
+#include "emperor-notation.h"
+#include "emperor-position.h"
 #include "favor-art.h"
+#include "favor-learn.h"
 #include "page-fixture.h"
 
 /* Each card and person has words and pictures. */
@@ -82,8 +85,12 @@ test_kinds (void)
 static void
 assert_promise (EmperorSummary *summary, const EmperorState *state, const char *expected)
 {
-  static const FavorNames names = { .names = { "Ann", "Bo" } };
-  g_auto (GStrv)          promises = emperor_summary_list_promises (state, &names);
+  g_autoptr (FavorSight) sight = favor_sight_new (&(FavorMoment){
+    .state = state,
+    .size = sizeof *state,
+    .n_seats = 2,
+    .names = { { "Ann", "Bo" } } });
+  g_auto (GStrv)         promises = emperor_summary_list_promises (NULL, sight);
 
   g_object_set (summary, "promises", promises, NULL);
   g_assert_nonnull (page_fixture_find (GTK_WIDGET (summary), GTK_TYPE_LABEL, expected));
@@ -115,6 +122,88 @@ test_promises (void)
   assert_promise (summary, &state, "Ann promises Bo: no Intrigue for 1 turn.");
 }
 
+/* The block of that section with `word` in it. */
+static const char *
+find_rule (FavorRules *rules, const char *section, const char *word)
+{
+  FavorRulesSection *found = favor_rules_find (rules, section);
+
+  g_assert (found != NULL);
+  for (guint i = 0; i < found->blocks->len; i++)
+    {
+      FavorRulesBlock *block = g_ptr_array_index (found->blocks, i);
+
+      if (strstr (block->text, word) != NULL)
+        return block->text;
+    }
+  g_error ("\"%s\" says nothing about %s", section, word);
+}
+
+/* The rules tell which Intrigues can be played against somebody from whom nothing can be taken, and
+ * the game takes just these. */
+static void
+test_idle_intrigues (void)
+{
+  static const struct
+  {
+    const char *action;
+    const char *named;
+  } plots[] = {
+    { "play O2 at p1", "Tax Ledger" }, { "play M7 at p1", "Blackmail Letter" },
+    { "play O3 at p1", NULL },         { "play M8 at p1", NULL },
+    { "play M9 at p1", NULL },
+  };
+
+  g_auto (EmperorPosition) position = { 0 };
+  g_autoptr (GError)       error = NULL;
+  g_autoptr (FavorRules)   rules = favor_learn_load_rules (&favor_emperor_game, &error);
+  const char              *rule;
+
+  g_assert_no_error (error);
+  rule = find_rule (rules, "aim", "would do nothing");
+  g_assert_nonnull (strstr (rule, "may be sent to somebody who has nothing to give"));
+  emperor_position_init (&position, "p0: G0, hand O2 O3, market M7 M8 M9; p1: G0");
+  for (guint i = 0; i < G_N_ELEMENTS (plots); i++)
+    {
+      FavorAction  action = emperor_parse_action (&position.state, plots[i].action);
+      FavorRefusal why;
+
+      g_test_message ("%s", plots[i].action);
+      g_assert_cmpint (favor_emperor_game.check (&position.state, &action, &why),
+                       ==,
+                       plots[i].named != NULL);
+      if (plots[i].named != NULL)
+        g_assert_nonnull (strstr (rule, plots[i].named));
+    }
+}
+
+static guint
+find_promises (const EmperorState *state, FavorSeat seat)
+{
+  g_autoptr (FavorSight) sight = favor_sight_new (&(FavorMoment){ .state = state,
+                                                                  .size = sizeof *state,
+                                                                  .n_seats = 4 });
+
+  return emperor_summary_find_promises (NULL, sight, seat);
+}
+
+/* Whose promises are open, and that nobody's is when none is. */
+static void
+test_whose_promises (void)
+{
+  EmperorState state = { 0 };
+
+  for (FavorSeat seat = FAVOR_SEAT_NONE; seat < 4; seat++)
+    g_assert_cmphex (find_promises (&state, seat), ==, 0);
+  state.n_promises = 2;
+  state.promises[0].by = 1;
+  state.promises[1].by = 3;
+  g_assert_cmphex (find_promises (&state, 0), ==, 0);
+  g_assert_cmphex (find_promises (&state, 1), ==, 1);
+  g_assert_cmphex (find_promises (&state, 2), ==, 0);
+  g_assert_cmphex (find_promises (&state, 3), ==, 2);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -122,5 +211,7 @@ main (int argc, char **argv)
   g_test_add_func ("/emperor-words/pictures", test_pictures);
   g_test_add_func ("/emperor-words/kinds", test_kinds);
   g_test_add_func ("/emperor-words/promises", test_promises);
+  g_test_add_func ("/emperor-words/idle-intrigues", test_idle_intrigues);
+  g_test_add_func ("/emperor-words/whose-promises", test_whose_promises);
   return g_test_run ();
 }

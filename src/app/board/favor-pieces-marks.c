@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #define G_LOG_DOMAIN "favor-app"
 
-#include "favor-piece-view-private.h"
+#include "favor-pieces.h"
 
 #include "favor-text.h"
 
@@ -39,14 +39,14 @@ add_beginnings (FavorChooser *chooser, FavorPart *parts, guint n, FavorPart thin
 }
 
 guint
-favor_piece_view_list_parts (FavorPieceView *self, FavorPiece *piece, FavorPart *parts)
+favor_pieces_list_parts (FavorPieces *self, FavorPiece *piece, FavorPart *parts)
 {
-  FavorChooser *chooser = favor_piece_view_get_chooser (self);
+  FavorChooser *chooser = self->chooser;
   FavorPart     things[FAVOR_PIECE_THINGS_MOST];
   guint         n_things, n = 0;
   gint          kind = get_kind (chooser);
 
-  n_things = FAVOR_PIECE_VIEW_GET_CLASS (self)->list_things (self, piece, things);
+  n_things = favor_pieces_list_things (self, piece, things);
   for (guint i = 0; i < n_things; i++)
     if (kind >= 0 && things[i].kind < 0 && things[i].thing != NULL &&
         !things[i].thing->undecided &&
@@ -60,11 +60,11 @@ favor_piece_view_list_parts (FavorPieceView *self, FavorPiece *piece, FavorPart 
 /* ---- Alike pieces --------------------------------------------------------------------- */
 
 static gboolean
-are_alike (FavorPieceView *self, FavorPiece *piece, const FavorPart *things, guint n)
+are_alike (FavorPieces *self, FavorPiece *piece, const FavorPart *things, guint n)
 {
   FavorPart others[FAVOR_PIECE_THINGS_MOST];
 
-  if (FAVOR_PIECE_VIEW_GET_CLASS (self)->list_things (self, piece, others) != n)
+  if (favor_pieces_list_things (self, piece, others) != n)
     return FALSE;
   for (guint i = 0; i < n; i++)
     if (!favor_part_equal (things[i], others[i]))
@@ -75,9 +75,9 @@ are_alike (FavorPieceView *self, FavorPiece *piece, const FavorPart *things, gui
 /* How many alike pieces of the hand are chosen before this one: of a group, which lies close
  * together, those on top; else those that come first. */
 static guint
-count_before (FavorPieceView *self, FavorPiece *piece, const FavorPart *things, guint n)
+count_before (FavorPieces *self, FavorPiece *piece, const FavorPart *things, guint n)
 {
-  GPtrArray *pieces = favor_hand_get_pieces (favor_piece_view_get_hand (self));
+  GPtrArray *pieces = favor_hand_get_pieces (self->hand);
   guint      key = favor_piece_get_key (piece), before = 0;
 
   for (guint i = 0; i < pieces->len; i++)
@@ -120,16 +120,16 @@ compare_ranks (gconstpointer a, gconstpointer b)
 }
 
 gboolean
-favor_piece_view_find_chosen (FavorPieceView *self, FavorPiece *piece, FavorPart *part)
+favor_pieces_find_chosen (FavorPieces *self, FavorPiece *piece, FavorPart *part)
 {
-  FavorChooser *chooser = favor_piece_view_get_chooser (self);
+  FavorChooser *chooser = self->chooser;
   FavorPart     things[FAVOR_PIECE_THINGS_MOST];
   guint         n, before = 0;
 
   if (favor_chooser_get_n_parts (chooser) == 0)
     return FALSE;
-  n = FAVOR_PIECE_VIEW_GET_CLASS (self)->list_things (self, piece, things);
-  if (favor_hand_holds (favor_piece_view_get_hand (self), piece))
+  n = favor_pieces_list_things (self, piece, things);
+  if (favor_hand_holds (self->hand, piece))
     before = count_before (self, piece, things, n);
   qsort (things, n, sizeof *things, compare_ranks);
   for (guint i = 0; i < n; i++)
@@ -148,10 +148,10 @@ favor_piece_view_find_chosen (FavorPieceView *self, FavorPiece *piece, FavorPart
 
 /* ---- Why not -------------------------------------------------------------------------- */
 
-static gint
-favor_piece_view_find_kind (FavorPieceView *self, FavorPart part)
+gint
+favor_pieces_find_kind (FavorPieces *self, FavorPart part)
 {
-  FavorChooser *chooser = favor_piece_view_get_chooser (self);
+  FavorChooser *chooser = self->chooser;
 
   for (guint kind = 0; kind < favor_chooser_get_game (chooser)->n_actions; kind++)
     if (favor_chooser_names (chooser, (gint) kind, part.thing, TRUE))
@@ -160,16 +160,17 @@ favor_piece_view_find_kind (FavorPieceView *self, FavorPart part)
 }
 
 char *
-favor_piece_view_explain (FavorPieceView *self, const FavorPart *parts, guint n_parts)
+favor_pieces_explain (FavorPieces *self, const FavorPart *parts, guint n_parts)
 {
-  FavorPieceViewClass *klass = FAVOR_PIECE_VIEW_GET_CLASS (self);
-  FavorChooser        *chooser = favor_piece_view_get_chooser (self);
+  FavorPieceViewClass *klass = FAVOR_PIECE_VIEW_GET_CLASS (self->view);
+  FavorChooser        *chooser = self->chooser;
   guint first = klass->first_reason != 0 ? klass->first_reason : FAVOR_REFUSAL_FIRST_OWN;
   FavorRefusal why = { 0 };
 
   for (guint i = 0; i < n_parts; i++)
     {
-      gint kind = parts[i].kind >= 0 ? parts[i].kind : klass->find_kind (self, parts[i]);
+      gint kind = parts[i].kind >= 0 ? parts[i].kind
+                                     : klass->find_kind (self->view, parts[i]);
 
       if (kind < 0 || (parts[i].thing != NULL &&
                        !favor_chooser_names (chooser, kind, parts[i].thing, FALSE)))
@@ -184,48 +185,37 @@ favor_piece_view_explain (FavorPieceView *self, const FavorPart *parts, guint n_
     return NULL;
   return favor_text_for_refusal (favor_chooser_get_game (chooser),
                                  &why,
-                                 favor_piece_view_get_names (self));
+                                 favor_pieces_get_names (self));
 }
 
 /* ---- How pieces stand out ------------------------------------------------------------- */
 
-static gboolean
-favor_piece_view_is_offered (FavorPieceView *self, FavorPart part)
+gboolean
+favor_pieces_is_veiled (FavorPieces *self, FavorPiece *piece)
 {
-  return favor_chooser_offers (favor_piece_view_get_chooser (self), part);
-}
-
-static gboolean
-favor_piece_view_begins_anew (FavorPieceView *self, FavorPiece *piece)
-{
-  return TRUE;
-}
-
-static gboolean
-favor_piece_view_is_veiled (FavorPieceView *self, FavorPiece *piece)
-{
-  FavorChooser *chooser = favor_piece_view_get_chooser (self);
+  FavorChooser *chooser = self->chooser;
   FavorPart     parts[FAVOR_PIECE_PARTS_MOST];
-  guint         n = favor_piece_view_list_parts (self, piece, parts);
+  guint         n = favor_pieces_list_parts (self, piece, parts);
 
-  for (guint i = 0; i < n && FAVOR_PIECE_VIEW_GET_CLASS (self)->begins_anew (self, piece);
+  for (guint i = 0;
+       i < n && FAVOR_PIECE_VIEW_GET_CLASS (self->view)->begins_anew (self->view, piece);
        i++)
     if (favor_chooser_begins (chooser, parts[i]))
       return FALSE;
   return TRUE;
 }
 
-static FavorPieceState
-favor_piece_view_mark_piece (FavorPieceView *self, FavorPiece *piece)
+FavorPieceState
+favor_pieces_mark (FavorPieces *self, FavorPiece *piece)
 {
-  FavorPieceViewClass *klass = FAVOR_PIECE_VIEW_GET_CLASS (self);
+  FavorPieceViewClass *klass = FAVOR_PIECE_VIEW_GET_CLASS (self->view);
   FavorPart            parts[FAVOR_PIECE_PARTS_MOST], chosen;
-  guint                n = favor_piece_view_list_parts (self, piece, parts);
+  guint                n = favor_pieces_list_parts (self, piece, parts);
 
-  if (favor_piece_view_find_chosen (self, piece, &chosen))
+  if (favor_pieces_find_chosen (self, piece, &chosen))
     return FAVOR_PIECE_CHOSEN;
   for (guint i = 0; i < n; i++)
-    if (klass->is_offered (self, parts[i]))
+    if (klass->is_offered (self->view, parts[i]))
       return FAVOR_PIECE_CHOOSABLE;
   return 0;
 }
@@ -233,29 +223,27 @@ favor_piece_view_mark_piece (FavorPieceView *self, FavorPiece *piece)
 #define CHOICE_STATES (FAVOR_PIECE_CHOOSABLE | FAVOR_PIECE_CHOSEN | FAVOR_PIECE_VEILED)
 
 static void
-update_piece (FavorPieceView *self, FavorPiece *piece)
+update_piece (FavorPieces *self, FavorPiece *piece)
 {
-  FavorPieceViewClass *klass = FAVOR_PIECE_VIEW_GET_CLASS (self);
+  FavorPieceViewClass *klass = FAVOR_PIECE_VIEW_GET_CLASS (self->view);
   FavorPieceState      state = favor_piece_get_state (piece) & ~CHOICE_STATES;
   FavorPieceState      choice = 0;
   g_autofree char     *why_not = NULL;
 
-  if (favor_piece_view_is_open (self))
+  if (favor_pieces_is_open (self))
     {
-      choice = klass->mark (self, piece);
+      choice = klass->mark (self->view, piece);
       /* What cannot be chosen while other things can lies under a veil; the board is there to be
        * read at any time. */
-      if (choice == 0 && favor_hand_holds (favor_piece_view_get_hand (self), piece))
+      if (choice == 0 && favor_hand_holds (self->hand, piece))
         {
           FavorPart parts[FAVOR_PIECE_PARTS_MOST];
 
-          if (klass->is_veiled (self, piece))
+          if (klass->is_veiled (self->view, piece))
             choice = FAVOR_PIECE_VEILED;
-          why_not = favor_piece_view_explain (self,
-                                              parts,
-                                              favor_piece_view_list_parts (self,
-                                                                           piece,
-                                                                           parts));
+          why_not = favor_pieces_explain (self,
+                                          parts,
+                                          favor_pieces_list_parts (self, piece, parts));
         }
     }
   favor_piece_set_why_not (piece, why_not);
@@ -263,7 +251,7 @@ update_piece (FavorPieceView *self, FavorPiece *piece)
 }
 
 static void
-update_children (FavorPieceView *self, GtkWidget *parent)
+update_children (FavorPieces *self, GtkWidget *parent)
 {
   for (GtkWidget *child = gtk_widget_get_first_child (parent); child != NULL;
        child = gtk_widget_get_next_sibling (child))
@@ -272,18 +260,8 @@ update_children (FavorPieceView *self, GtkWidget *parent)
 }
 
 void
-favor_piece_view_mark (FavorPieceView *self)
+favor_pieces_mark_all (FavorPieces *self)
 {
-  update_children (self, favor_piece_view_get_board (self));
-  update_children (self, GTK_WIDGET (favor_piece_view_get_hand (self)));
-}
-
-void
-favor_piece_view_install_marks (FavorPieceViewClass *klass)
-{
-  klass->find_kind = favor_piece_view_find_kind;
-  klass->is_offered = favor_piece_view_is_offered;
-  klass->begins_anew = favor_piece_view_begins_anew;
-  klass->is_veiled = favor_piece_view_is_veiled;
-  klass->mark = favor_piece_view_mark_piece;
+  update_children (self, GTK_WIDGET (self->board));
+  update_children (self, GTK_WIDGET (self->hand));
 }

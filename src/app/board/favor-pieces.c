@@ -1,0 +1,48 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "favor-app"
+
+#include "favor-pieces.h"
+
+gboolean
+favor_pieces_is_open (FavorPieces *self)
+{
+  return self->chooser != NULL &&
+         favor_game_view_get_open (FAVOR_GAME_VIEW (self->view)) &&
+         favor_choice_model_get_can_submit (self->model);
+}
+
+const FavorAction *
+favor_pieces_get_action (FavorPieces *self)
+{
+  return favor_pieces_is_open (self) ? favor_chooser_get_action (self->chooser) : NULL;
+}
+
+const FavorNames *
+favor_pieces_get_names (FavorPieces *self)
+{
+  FavorCursor *cursor = favor_game_view_get_cursor (FAVOR_GAME_VIEW (self->view));
+
+  return favor_session_get_names (favor_cursor_get_session (cursor));
+}
+
+guint
+favor_pieces_list_things (FavorPieces *self, FavorPiece *piece, FavorPart *things)
+{
+  return FAVOR_PIECE_VIEW_GET_CLASS (self->view)->list_things (self->view, piece, things);
+}
+
+void
+favor_pieces_commit (FavorPieces *self)
+{
+  const FavorAction *action = favor_pieces_get_action (self);
+
+  if (action != NULL)
+    favor_game_view_choose (FAVOR_GAME_VIEW (self->view), action);
+}
+
+void
+favor_pieces_pick (FavorPieces *self)
+{
+  if (favor_pieces_get_action (self) != NULL)
+    favor_game_view_pick (FAVOR_GAME_VIEW (self->view));
+}
