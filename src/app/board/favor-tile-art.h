@@ -19,11 +19,11 @@ G_BEGIN_DECLS
  *
  * All pictures have 200 units for the width of a tile. */
 
-#define FAVOR_N_TILE_ART       24
-#define FAVOR_TILE_ART_UNITS   200
-#define FAVOR_TILE_ART_BASE    "land/base"
-#define FAVOR_TILE_ART_BASE_X  (-3.0 / FAVOR_TILE_ART_UNITS)
-#define FAVOR_TILE_ART_BASE_Y  (-3.0 / FAVOR_TILE_ART_UNITS)
+#define FAVOR_N_TILE_ART         24
+#define FAVOR_TILE_ART_UNITS     200
+#define FAVOR_TILE_ART_BASE      "land/base"
+#define FAVOR_TILE_ART_BASE_X    (-3.0 / FAVOR_TILE_ART_UNITS)
+#define FAVOR_TILE_ART_BASE_Y    (-3.0 / FAVOR_TILE_ART_UNITS)
 #define FAVOR_TILE_ART_UPRIGHT_X (-14.0 / FAVOR_TILE_ART_UNITS)
 #define FAVOR_TILE_ART_UPRIGHT_Y (-62.0 / FAVOR_TILE_ART_UNITS)
 
@@ -32,7 +32,7 @@ G_BEGIN_DECLS
 /* Ends a ring of an outline. */
 #define FAVOR_TILE_RING_END 0xff
 /* Instead of a part: there is none, as in a village. */
-#define FAVOR_TILE_NO_PART 0xff
+#define FAVOR_TILE_NO_PART   0xff
 #define FAVOR_TILE_MAX_PARTS 9
 
 typedef struct

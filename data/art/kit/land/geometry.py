@@ -8,7 +8,7 @@ right) is a wall: a cap has two (WW), else one (LW, RW). All other land is that 
 """
 
 from functools import lru_cache
-from math import hypot
+from math import hypot, sqrt
 
 from shapes import n, pts
 
@@ -95,13 +95,29 @@ def inside(p, polygon):
 
 def distance(p, line):
     """Distance of a point from a polyline."""
-    best = 1e9
-    for (a, b), (c, d) in zip(line, line[1:]):
-        dx, dy = c - a, d - b
-        k = dx * dx + dy * dy
-        t = max(0, min(1, ((p[0] - a) * dx + (p[1] - b) * dy) / k)) if k else 0
-        best = min(best, hypot(p[0] - a - t * dx, p[1] - b - t * dy))
-    return best
+    best, (a, b) = 1e9, line[0]
+    for c, d in line[1:]:
+        dx, dy, x, y = c - a, d - b, p[0] - a, p[1] - b
+        along, length = x * dx + y * dy, dx * dx + dy * dy
+        if along > 0:
+            share = along / length if along < length else 1
+            x, y = x - share * dx, y - share * dy
+        gap = x * x + y * y
+        if gap < best:
+            best = gap
+        a, b = c, d
+    return sqrt(best)
+
+
+def box_of(points):
+    """The upright rectangle around points: x0, y0, x1, y1."""
+    xs, ys = zip(*points)
+    return min(xs), min(ys), max(xs), max(ys)
+
+
+def in_box(p, box, reach=0):
+    """Whether a point lies in a rectangle, or not further away from it."""
+    return box[0] - reach <= p[0] <= box[2] + reach and box[1] - reach <= p[1] <= box[3] + reach
 
 
 def offset(line, w):

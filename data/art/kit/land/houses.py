@@ -28,21 +28,22 @@ class Town:
         self.tile = tile
         self.rnd = random.Random(f'{tile}{variant}{decor.get("seed", 0)}')
         self.fixed = [thing for thing in decor.get('props', ()) if in_city(tile, thing[1:])]
-        self.squares = [spot for name, spot in SPOTS[tile].items() if name.startswith('city')]
-        self.squares += decor.get('plazas', ())
+        squares = [spot for name, spot in SPOTS[tile].items() if name.startswith('city')]
+        squares += decor.get('plazas', ())
         if 's' in TILES[tile][2]:
-            self.squares.append((100, 112))
+            squares.append((100, 112))
+        # Where no house may stand how near.
+        self.gaps = [(square, SQUARE[TILES[tile][0]]) for square in squares]
+        self.gaps += [((x, y), BIG.get(kind, OTHER)) for kind, x, y in self.fixed]
 
     def is_free(self, x, y, houses):
         """Whether there is room for one more house."""
         if not (SIDE <= x <= 200 - SIDE and SIDE <= y <= 200 - SIDE):
             return False
-        gaps = [(square, SQUARE[TILES[self.tile][0]]) for square in self.squares]
-        gaps += [((a, b), BIG.get(kind, OTHER)) for kind, a, b in self.fixed]
-        gaps += [(house, HOUSE) for house in houses]
-        return all(hypot(x - a, y - b) >= gap for (a, b), gap in gaps) and in_city(
-            self.tile, (x, y), WALL
-        )
+        for gaps in (self.gaps, [(house, HOUSE) for house in houses]):
+            if any(hypot(x - a, y - b) < gap for (a, b), gap in gaps):
+                return False
+        return in_city(self.tile, (x, y), WALL)
 
     def rows(self):
         """Houses in rows of one direction, each a little beside its place."""

@@ -8,7 +8,7 @@ and farms have their land, roads their band, cloisters their court.
 from functools import lru_cache
 from math import hypot
 
-from land.geometry import SPOTS, TILES, closed_polygon, distance, inside, sample, turn
+from land.geometry import *
 from land.soil import in_city, roads_of
 
 STEP = 2.5
@@ -65,7 +65,11 @@ def built_on(tile, point, roads):
         # Closed quadrants that share a border are one city.
         apart = all(kind == 'WW' for _, kind, land in closed if land == 'c')
         return 'city', own[0] if own and apart else 0
-    near = [(distance(point, line), i) for i, line in enumerate(roads)]
+    near = [
+        (distance(point, line), i)
+        for i, (line, box) in enumerate(roads)
+        if in_box(point, box, ROAD)
+    ]
     return ('road', min(near)[1]) if near and min(near)[0] <= ROAD else None
 
 
@@ -88,7 +92,8 @@ def port_cells(port):
 
 def label_map(tile):
     """The segment of each cell."""
-    roads = [sample(pieces, 4) for pieces in roads_of(tile)]
+    lines = [sample(pieces, 4) for pieces in roads_of(tile)]
+    roads = [(line, box_of(line)) for line in lines]
     grid = [
         [built_on(tile, ((i + 0.5) * STEP, (j + 0.5) * STEP), roads) for i in range(CELLS)]
         for j in range(CELLS)

@@ -59,20 +59,23 @@ def plaza(x, y, r=19):
 
 @lru_cache(None)
 def shapes_of(t):
-    """Whether the middle of a tile is a city, its closed quadrants, its walls thinned out."""
+    """Whether the middle of a tile is a city, its closed quadrants, its walls thinned out.
+
+    Quadrants and walls have the boxes around them: most points lie in none.
+    """
     base, closed, *_ = TILES[t]
-    return (
-        base == 'c',
-        [closed_polygon(kind, quadrant) for quadrant, kind, _ in closed],
-        [line[::3] + [line[-1]] for line in walls(closed)],
-    )
+    polygons = [closed_polygon(kind, quadrant) for quadrant, kind, _ in closed]
+    lines = [line[::3] + [line[-1]] for line in walls(closed)]
+    return base == 'c', *([(one, box_of(one)) for one in found] for found in (polygons, lines))
 
 
 def in_city(t, p, margin=0.0):
     """Whether a point is city, and so far from the walls; closed quadrants differ from the middle."""
     is_middle, closed, lines = shapes_of(t)
-    is_closed = any(inside(p, polygon) for polygon in closed)
-    return is_closed != is_middle and all(distance(p, line) >= margin for line in lines)
+    is_closed = any(in_box(p, box) and inside(p, polygon) for polygon, box in closed)
+    return is_closed != is_middle and not any(
+        in_box(p, box, margin) and distance(p, line) < margin for line, box in lines
+    )
 
 
 def mottle(t, rnd):
