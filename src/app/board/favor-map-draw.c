@@ -5,6 +5,7 @@
 
 #include "favor-map-private.h"
 
+#include "favor-map-overview.h"
 #include "favor-piece.h"
 
 /* What is drawn of a map besides its children, and pictures of a part of it. */
@@ -65,9 +66,29 @@ favor_map_draw_below (FavorMap *self, GtkSnapshot *snapshot)
   gtk_snapshot_append_node (snapshot, parts->below);
 }
 
+/* Pieces say to nobody that they stand out, but then they are drawn anew. */
+static void
+follow_marks (FavorMap *self)
+{
+  const FavorPieceState marks = FAVOR_PIECE_CHOOSABLE | FAVOR_PIECE_CHOSEN;
+  FavorMapParts        *parts = favor_map_parts (self);
+  guint                 hash = 0;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self)); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    hash = hash * 31 + (FAVOR_IS_PIECE (child)
+                          ? favor_piece_get_state (FAVOR_PIECE (child)) & marks
+                          : 0);
+  if (hash == parts->marks)
+    return;
+  parts->marks = hash;
+  favor_map_overview_update (FAVOR_MAP_OVERVIEW (parts->overview), TRUE);
+}
+
 static void
 favor_map_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
+  follow_marks (FAVOR_MAP (widget));
   FAVOR_MAP_GET_CLASS (widget)->draw_below (FAVOR_MAP (widget), snapshot);
   GTK_WIDGET_CLASS (g_type_class_peek (FAVOR_TYPE_BOARD))->snapshot (widget, snapshot);
 }

@@ -25,7 +25,7 @@ moved (FavorMap *self)
 {
   FavorMapParts *parts = favor_map_parts (self);
 
-  favor_map_overview_update (FAVOR_MAP_OVERVIEW (parts->overview));
+  favor_map_overview_update (FAVOR_MAP_OVERVIEW (parts->overview), FALSE);
   gtk_widget_queue_allocate (GTK_WIDGET (self));
 }
 
@@ -239,7 +239,7 @@ take_content (FavorMap *self)
   parts->changed = FALSE;
   parts->taken = content;
   favor_map_prepare (self);
-  favor_map_overview_update (FAVOR_MAP_OVERVIEW (parts->overview));
+  favor_map_overview_update (FAVOR_MAP_OVERVIEW (parts->overview), TRUE);
   if (!parts->sight.fits || graphene_rect_equal (&before, &content))
     return;
   if (before.size.width > 0)

@@ -184,13 +184,15 @@ favor_map_overview_new (FavorMap *map)
 
 /**
  * favor_map_overview_update:
+ * @changed: whether what lies on the map is another
  *
  * Draws it anew, where it is seen.
  */
 void
-favor_map_overview_update (FavorMapOverview *self)
+favor_map_overview_update (FavorMapOverview *self, gboolean changed)
 {
-  g_clear_pointer (&self->tiles, gsk_render_node_unref);
+  if (changed)
+    g_clear_pointer (&self->tiles, gsk_render_node_unref);
   if (gtk_widget_get_mapped (GTK_WIDGET (self)))
     gtk_widget_queue_draw (GTK_WIDGET (self));
 }
@@ -220,7 +222,7 @@ favor_map_overview_allocate (FavorMapOverview *self, int bottom)
   if (!shown)
     return;
   if (tile > self->tile || tile < self->tile)
-    favor_map_overview_update (self);
+    favor_map_overview_update (self, TRUE);
   self->tile = tile;
   width = content.size.width * tile + 2 * PADDING;
   height = content.size.height * tile + 2 * PADDING;

@@ -12,8 +12,9 @@ G_DECLARE_FINAL_TYPE (FavorMapOverview, favor_map_overview, FAVOR, MAP_OVERVIEW,
  * into the middle. It is there where not all is seen. For eyes and pointers: keys and ears walk through
  * the map itself. `map` is its parent. */
 GtkWidget *favor_map_overview_new      (FavorMap         *map);
-/* The map or what is seen of it is another. */
-void       favor_map_overview_update   (FavorMapOverview *self);
+/* What is seen of the map is another; if `changed`, what lies on it is, too. */
+void       favor_map_overview_update   (FavorMapOverview *self,
+                                        gboolean          changed);
 /* Puts it into the lower corner, above `bottom`. */
 void       favor_map_overview_allocate (FavorMapOverview *self,
                                         int               bottom);

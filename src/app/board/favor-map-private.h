@@ -49,6 +49,7 @@ typedef struct
  * @below: (nullable): what was drawn below the children
  * @below_sight: for which that was
  * @below_colour: in which colour
+ * @marks: a number for what can be chosen, or is
  * @controls: the buttons, or hidden
  * @overview: all of the map, or hidden
  * @pointer: where the pointer is, in pixels
@@ -78,6 +79,7 @@ typedef struct
   GskRenderNode   *below;
   FavorMapSight    below_sight;
   GdkRGBA          below_colour;
+  guint            marks;
   GtkWidget       *controls;
   GtkWidget       *overview;
   graphene_point_t pointer;
