@@ -364,6 +364,8 @@ orders_view_init (OrdersView *self)
   self->details = favor_piece_view_get_details (parent);
   gtk_widget_init_template (GTK_WIDGET (self));
   favor_piece_view_set_board (parent, FAVOR_BOARD (self->chart));
+  /* What turns to the left is at the left in every language, as on the map. */
+  gtk_widget_set_direction (self->turner, GTK_TEXT_DIR_LTR);
   gtk_widget_insert_after (self->turner, GTK_WIDGET (self), GTK_WIDGET (self->chart));
   g_signal_connect_object (self->chart,
                            "notify::tile",
