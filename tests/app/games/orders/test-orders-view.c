@@ -1,0 +1,346 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "favor-test"
+
+#include "orders-view-private.h"
+
+#include "orders-faces.h"
+#include "view-fixture.h"
+
+static OrdersView *
+view_of (ViewFixture *fixture)
+{
+  return ORDERS_VIEW (fixture->view);
+}
+
+static void
+start (ViewFixture *fixture, guint n_seats, guint64 seed)
+{
+  OrdersOptions options;
+
+  favor_schema_set_defaults (&orders_options_schema, &options);
+  view_fixture_open (fixture,
+                     page_fixture_session_with (&favor_orders_game,
+                                                &options,
+                                                n_seats,
+                                                seed));
+  fixture->submits = TRUE;
+  view_fixture_show (fixture, 900, 700);
+}
+
+static FavorAction
+pick (ViewFixture *fixture, FavorRng *rng)
+{
+  g_auto (FavorActions) legal = { 0 };
+
+  favor_orders_game.list (view_fixture_state (fixture), &legal);
+  g_assert_cmpuint (legal.n, >, 0);
+  return legal.items[favor_rng_below (rng, legal.n)];
+}
+
+static void
+seek (ViewFixture *fixture, OrdersPhase phase, FavorRng *rng)
+{
+  do
+    {
+      FavorAction action = pick (fixture, rng);
+
+      view_fixture_submit (fixture, &action);
+      g_assert_false (favor_session_get_over (fixture->session));
+    }
+  while (favor_game_head (view_fixture_state (fixture))->phase != phase);
+  view_fixture_look (fixture);
+  page_fixture_settle ();
+}
+
+/* Calls of the map's pieces with a place, and of those that are such a thing. */
+typedef struct
+{
+  OrdersChart *chart;
+  OrdersThing  thing;
+  FavorPiece  *found;
+  gint         wanted;
+  guint        n;
+} Search;
+
+static void
+search_cb (FavorPiece *piece, gpointer data)
+{
+  Search         *search = data;
+  graphene_rect_t at;
+  guint           which;
+
+  if (orders_chart_identify (piece, &which) != search->thing ||
+      !favor_map_get_place (FAVOR_MAP (search->chart), GTK_WIDGET (piece), &at))
+    return;
+  search->n++;
+  if (search->wanted < 0 ? favor_piece_get_state (piece) & FAVOR_PIECE_CHOOSABLE
+                         : (guint) search->wanted == which)
+    search->found = piece;
+}
+
+static guint
+count (ViewFixture *fixture, OrdersThing thing)
+{
+  Search search = { view_of (fixture)->chart, thing, NULL, FAVOR_NONE, 0 };
+
+  orders_chart_foreach (search.chart, search_cb, &search);
+  return search.n;
+}
+
+/* (nullable): with `wanted` below 0 any that can be chosen. */
+static FavorPiece *
+find (ViewFixture *fixture, OrdersThing thing, gint wanted)
+{
+  Search search = { view_of (fixture)->chart, thing, NULL, wanted, 0 };
+
+  orders_chart_foreach (search.chart, search_cb, &search);
+  return search.found;
+}
+
+/* ---- Laying --------------------------------------------------------------------------- */
+
+static gboolean
+is_legal (ViewFixture *fixture, const FavorAction *action)
+{
+  FavorRefusal why;
+
+  return favor_orders_game.check (view_fixture_state (fixture), action, &why);
+}
+
+/* A press chooses a place, R turns the tile there, and another press lays it. */
+static void
+test_lay (void)
+{
+  ViewFixture        fixture;
+  FavorRng           rng;
+  FavorPiece        *space;
+  const OrdersState *state;
+  guint              n_placed;
+
+  favor_rng_seed (&rng, 3);
+  start (&fixture, 2, 3);
+  for (guint i = 0; i < 12; i++)
+    {
+      guint rotation;
+
+      seek (&fixture, ORDERS_PHASE_PLACE, &rng);
+      state = view_fixture_state (&fixture);
+      n_placed = state->n_placed;
+      space = find (&fixture, ORDERS_THING_SPACE, FAVOR_NONE);
+      g_assert_nonnull (space);
+      g_assert_null (favor_game_view_get_selected (fixture.view));
+      view_fixture_press (space);
+      g_assert_nonnull (favor_game_view_get_selected (fixture.view));
+      g_assert_cmpint (view_fixture_find_chip (&fixture, "Place", FALSE), !=, -1);
+      rotation = view_of (&fixture)->rotation;
+      for (guint turn = 0; turn < FAVOR_N_SIDES; turn++)
+        {
+          favor_game_view_press_letter (fixture.view, 'r');
+          g_assert_true (is_legal (&fixture,
+                                   favor_game_view_get_selected (fixture.view)));
+        }
+      favor_game_view_press_letter (fixture.view, 'e');
+      favor_game_view_press_letter (fixture.view, 'r');
+      g_assert_cmpuint (view_of (&fixture)->rotation,
+                        ==,
+                        (guint) favor_game_view_get_selected (fixture.view)
+                          ->arg[ORDERS_PLACE_ROT]);
+      g_assert_cmpuint (rotation, <, FAVOR_N_SIDES);
+      view_fixture_press (space);
+      state = view_fixture_state (&fixture);
+      g_assert_cmpuint (state->n_placed, ==, n_placed + 1);
+    }
+  view_fixture_close (&fixture);
+}
+
+/* Before it has a place the tile turns freely, and keeps its direction where it fits so. */
+static void
+test_turn_first (void)
+{
+  ViewFixture fixture;
+  FavorRng    rng;
+  guint       kept = 0;
+
+  favor_rng_seed (&rng, 8);
+  start (&fixture, 3, 8);
+  for (guint i = 0; i < 12; i++)
+    {
+      FavorPiece        *space;
+      const FavorAction *action;
+      FavorAction        wanted;
+
+      seek (&fixture, ORDERS_PHASE_PLACE, &rng);
+      g_assert_cmpuint (view_of (&fixture)->rotation, ==, 0);
+      g_assert_true (favor_game_view_press_letter (fixture.view, 'r'));
+      g_assert_cmpuint (view_of (&fixture)->rotation, ==, 1);
+      space = find (&fixture, ORDERS_THING_SPACE, FAVOR_NONE);
+      view_fixture_press (space);
+      action = favor_game_view_get_selected (fixture.view);
+      wanted = *action;
+      wanted.arg[ORDERS_PLACE_ROT] = 1;
+      if (!is_legal (&fixture, &wanted))
+        continue;
+      g_assert_cmpint (action->arg[ORDERS_PLACE_ROT], ==, 1);
+      kept++;
+    }
+  g_assert_cmpuint (kept, >, 0);
+  view_fixture_close (&fixture);
+}
+
+/* ---- Followers ------------------------------------------------------------------------ */
+
+static void
+test_follow (void)
+{
+  ViewFixture fixture;
+  FavorRng    rng;
+  guint       n_free = 0, n_taken = 0;
+
+  favor_rng_seed (&rng, 5);
+  start (&fixture, 4, 5);
+  for (guint i = 0; i < 25; i++)
+    {
+      const OrdersState *state;
+      guint              last;
+
+      seek (&fixture, ORDERS_PHASE_FOLLOW, &rng);
+      state = view_fixture_state (&fixture);
+      last = (guint) (state->n_placed - 1);
+      for (gint part = 0; part < ORDERS_N_PARTS; part++)
+        {
+          FavorPiece *target = find (&fixture, ORDERS_THING_TARGET, part);
+          guint segment = orders_segment_of_part (state->placed[last].tile, (guint) part);
+
+          g_assert_true ((target != NULL) == (segment != FAVOR_SEGMENT_NONE));
+          if (target == NULL)
+            continue;
+          if (favor_piece_get_state (target) & FAVOR_PIECE_CHOOSABLE)
+            {
+              g_assert_true (orders_can_stand (state, segment));
+              n_free++;
+              continue;
+            }
+          g_assert_false (orders_can_stand (state, segment));
+          g_clear_pointer (&fixture.refused, g_free);
+          view_fixture_press (target);
+          g_assert_nonnull (fixture.refused);
+          n_taken++;
+        }
+    }
+  g_assert_cmpuint (n_free, >, 10);
+  g_assert_cmpuint (n_taken, >, 3);
+  view_fixture_close (&fixture);
+}
+
+/* ---- What is seen --------------------------------------------------------------------- */
+
+static void
+assert_named_cb (FavorPiece *piece, gpointer data)
+{
+  g_autofree char *name = NULL;
+
+  if (!gtk_widget_get_mapped (GTK_WIDGET (piece)))
+    return;
+  name = view_fixture_name_of (piece);
+  g_assert_nonnull (name);
+  g_assert_cmpstr (name, !=, "");
+}
+
+/* The hand has what the viewer holds, and nothing of others. */
+static void
+assert_hand (ViewFixture *fixture)
+{
+  const OrdersState *state = view_fixture_state (fixture);
+  FavorSeat  seat = favor_piece_view_get_holder (FAVOR_PIECE_VIEW (fixture->view));
+  GPtrArray *pieces = favor_hand_get_pieces (view_of (fixture)->hand);
+  guint      n = 0;
+
+  if (seat < 0)
+    return;
+  for (guint i = 0; i < pieces->len; i++)
+    {
+      guint key = favor_piece_get_key (pieces->pdata[i]);
+
+      if (key >= ORDERS_KEY_FULFILLED)
+        continue;
+      g_assert_cmpint (orders_find_held (state, (guint) seat, (gint) key), >=, 0);
+      n++;
+    }
+  g_assert_cmpuint (n, ==, state->n_hand[seat]);
+}
+
+static void
+assert_shown (ViewFixture *fixture)
+{
+  const OrdersState *state = view_fixture_state (fixture);
+
+  view_fixture_look (fixture);
+  page_fixture_settle ();
+  g_assert_cmpuint (count (fixture, ORDERS_THING_TILE), ==, state->n_placed);
+  g_assert_cmpuint (count (fixture, ORDERS_THING_FOLLOWER), ==, state->n_on_board);
+  orders_chart_foreach (view_of (fixture)->chart, assert_named_cb, NULL);
+  assert_hand (fixture);
+}
+
+/* A whole game, and back to its beginning. */
+static void
+test_game (gconstpointer data)
+{
+  guint       n_seats = GPOINTER_TO_UINT (data), ply = 0;
+  ViewFixture fixture;
+  FavorRng    rng;
+
+  favor_rng_seed (&rng, n_seats);
+  start (&fixture, n_seats, n_seats);
+  while (!favor_session_get_over (fixture.session))
+    {
+      FavorAction action = pick (&fixture, &rng);
+
+      view_fixture_submit (&fixture, &action);
+      if (ply++ % 9 == 0)
+        assert_shown (&fixture);
+    }
+  assert_shown (&fixture);
+  favor_cursor_set_ply (fixture.cursor, 0);
+  page_fixture_settle ();
+  g_assert_cmpuint (count (&fixture, ORDERS_THING_TILE), ==, 1);
+  g_assert_cmpuint (count (&fixture, ORDERS_THING_FOLLOWER), ==, 0);
+  view_fixture_close (&fixture);
+}
+
+/* Who only looks on sees no order in a hand. */
+static void
+test_spectator (void)
+{
+  ViewFixture fixture;
+  FavorRng    rng;
+  GPtrArray  *pieces;
+
+  favor_rng_seed (&rng, 2);
+  start (&fixture, 3, 2);
+  seek (&fixture, ORDERS_PHASE_PLACE, &rng);
+  favor_cursor_set_viewer (fixture.cursor, FAVOR_SEAT_NONE);
+  page_fixture_settle ();
+  pieces = favor_hand_get_pieces (view_of (&fixture)->hand);
+  for (guint i = 0; i < pieces->len; i++)
+    g_assert_cmpuint (favor_piece_get_key (pieces->pdata[i]), >=, ORDERS_KEY_FULFILLED);
+  g_assert_cmpuint (count (&fixture, ORDERS_THING_SPACE), ==, 0);
+  view_fixture_close (&fixture);
+}
+
+int
+main (int argc, char **argv)
+{
+  page_fixture_init (&argc, &argv);
+  g_test_add_func ("/orders-view/lay", test_lay);
+  g_test_add_func ("/orders-view/turn-first", test_turn_first);
+  g_test_add_func ("/orders-view/follow", test_follow);
+  for (guint n = ORDERS_MIN_SEATS; n <= ORDERS_MAX_SEATS; n += 2)
+    {
+      g_autofree char *path = g_strdup_printf ("/orders-view/game/%u", n);
+
+      g_test_add_data_func (path, GUINT_TO_POINTER (n), test_game);
+    }
+  g_test_add_func ("/orders-view/spectator", test_spectator);
+  return g_test_run ();
+}
