@@ -11,7 +11,6 @@
 #include "favor-shapes.h"
 #include "favor-sight.h"
 #include "favor-texture.h"
-#include "favor-tile-art.h"
 #include "orders-faces.h"
 
 /* What lies on top of what. */
@@ -35,13 +34,7 @@ enum
 /* Uprights and the like are no things. */
 #define KEY_MUTE G_MAXUINT16
 
-/* Sizes of what stands on the map, in units of a tile; the standing followers have their foot at the
- * spot. */
-#define TALL_WIDTH  74.0
-#define TALL_HEIGHT 86.0
-#define TALL_FOOT   80.0
-#define FLAT_WIDTH  104.0
-#define FLAT_HEIGHT 76.0
+/* In units of a tile. */
 #define TARGET_SIZE 64.0
 #define GHOST       0.82
 /* In pixels, the least height of followers and of targets. */
@@ -104,9 +97,6 @@ put_away (OrdersChart *self, FavorPiece *piece)
   favor_map_unplace (FAVOR_MAP (self), GTK_WIDGET (piece));
 }
 
-static const graphene_rect_t whole_tile = { { 0, 0 },
-                                            { ORDERS_TILE_UNITS, ORDERS_TILE_UNITS } };
-
 OrdersThing
 orders_chart_identify (FavorPiece *piece, guint *which)
 {
@@ -138,15 +128,10 @@ orders_chart_find_space (FavorPiece *piece, gint *x, gint *y)
 static void
 dress_tile (FavorPiece *ground, FavorPiece *upright, const FavorPlacedTile *placed)
 {
-  guint number = (guint) (placed->x * 7 + placed->y * 13 + 32 * ORDERS_REACH);
-  g_autoptr (FavorFace) flat = orders_face_new_ground (placed->tile,
-                                                       number,
-                                                       placed->rotation);
-  g_autoptr (FavorFace) standing = orders_face_new_upright (placed->tile,
-                                                            number,
-                                                            placed->rotation);
+  g_autoptr (FavorFace) lying = orders_face_new_lying (placed);
+  g_autoptr (FavorFace) standing = orders_face_new_standing (placed);
 
-  favor_piece_replace_face (ground, flat);
+  favor_piece_replace_face (ground, lying);
   favor_piece_replace_face (upright, standing);
 }
 
@@ -161,7 +146,7 @@ show_tile (OrdersChart *self, guint at, const FavorPlacedTile *placed)
       favor_board_announce (FAVOR_BOARD (self), GTK_WIDGET (self->ground[at]));
     }
   dress_tile (self->ground[at], self->upright[at], placed);
-  put (self, self->ground[at], LAYER_GROUND, placed->x, placed->y, &whole_tile);
+  put (self, self->ground[at], LAYER_GROUND, placed->x, placed->y, &orders_tile_at);
   put (self, self->upright[at], LAYER_UPRIGHT, placed->x, placed->y, &orders_upright_at);
 }
 
@@ -189,16 +174,6 @@ show_tiles (OrdersChart *self, const OrdersState *state)
 
 /* ---- Followers ------------------------------------------------------------------------ */
 
-/* In units from the corner of the tile. */
-static graphene_point_t
-find_foot (const FavorPlacedTile *placed, guint segment)
-{
-  graphene_point_t foot = favor_tile_art_foot (placed->tile, segment, placed->rotation);
-
-  return GRAPHENE_POINT_INIT (foot.x * (float) ORDERS_TILE_UNITS,
-                              foot.y * (float) ORDERS_TILE_UNITS);
-}
-
 static void
 show_follower (OrdersChart          *self,
                const OrdersState    *state,
@@ -209,12 +184,9 @@ show_follower (OrdersChart          *self,
   guint                  segment = orders_segment_of_part (placed->tile, follower->part);
   guint                  land = orders_land (state, follower->at, segment);
   g_autoptr (FavorFace)  face = orders_face_new_follower (land, colours[follower->seat]);
-  graphene_point_t       spot = find_foot (placed, segment);
-  gboolean               flat = land == FAVOR_LAND_FARM;
-  double                 width = flat ? FLAT_WIDTH : TALL_WIDTH;
-  double                 height = flat ? FLAT_HEIGHT : TALL_HEIGHT;
-  double                 foot = flat ? FLAT_HEIGHT / 2 : TALL_FOOT;
   FavorPiece           **piece = &self->follower[follower->at];
+  float                  foot;
+  graphene_rect_t        at = orders_place_follower (placed, segment, &foot);
 
   if (*piece == NULL)
     {
@@ -226,13 +198,8 @@ show_follower (OrdersChart          *self,
   favor_map_set_least (FAVOR_MAP (self),
                        GTK_WIDGET (*piece),
                        FOLLOWER_LEAST,
-                       &GRAPHENE_POINT_INIT (0.5f, (float) (foot / height)));
-  put (self,
-       *piece,
-       LAYER_FOLLOWER,
-       placed->x,
-       placed->y,
-       &FAVOR_RECT (spot.x - width / 2, spot.y - foot, width, height));
+                       &GRAPHENE_POINT_INIT (0.5f, foot));
+  put (self, *piece, LAYER_FOLLOWER, placed->x, placed->y, &at);
 }
 
 static void
@@ -288,7 +255,7 @@ list_targets (OrdersChart           *self,
       if (segment == FAVOR_SEGMENT_NONE)
         continue;
       parts[n] = part;
-      spots[n++] = find_foot (placed, segment);
+      spots[n++] = orders_find_foot (placed, segment);
     }
   spread (spots,
           n,
@@ -406,7 +373,7 @@ orders_chart_set_spaces (OrdersChart       *self,
         }
       face = orders_face_new_space (look);
       favor_piece_replace_face (piece, face);
-      put (self, piece, LAYER_SPACE, space->x, space->y, &whole_tile);
+      put (self, piece, LAYER_SPACE, space->x, space->y, &orders_tile_at);
     }
 }
 
@@ -425,7 +392,7 @@ orders_chart_set_ghost (OrdersChart *self, const OrdersGhost *ghost)
       return;
     }
   dress_tile (self->ghost, self->ghost_upright, &placed);
-  put (self, self->ghost, LAYER_GHOST, ghost->x, ghost->y, &whole_tile);
+  put (self, self->ghost, LAYER_GHOST, ghost->x, ghost->y, &orders_tile_at);
   put (self,
        self->ghost_upright,
        LAYER_GHOST_UPRIGHT,

@@ -26,6 +26,15 @@
 
 /* Targets and marks, in units of a tile. */
 #define TARGET 64
+/* Sizes of what stands on the map; the standing followers have their foot at the spot. */
+#define TALL_WIDTH  74.0
+#define TALL_HEIGHT 86.0
+#define TALL_FOOT   80.0
+#define FLAT_WIDTH  104.0
+#define FLAT_HEIGHT 76.0
+
+const graphene_rect_t orders_tile_at = { { 0, 0 },
+                                         { ORDERS_TILE_UNITS, ORDERS_TILE_UNITS } };
 const graphene_rect_t orders_upright_at = { { -14, -62 }, { 228, 274 } };
 const graphene_rect_t orders_mark_at = { { -6, -6 }, { 212, 212 } };
 
@@ -35,34 +44,70 @@ static const char *const roles[FAVOR_N_LANDS] = { "knight",
                                                   "farmer",
                                                   "monk" };
 
-FavorFace *
-orders_face_new_ground (guint tile, guint number, guint rotation)
+static FavorFace *
+new_ground (guint tile, guint number, guint rotation)
 {
   FavorFace *face = favor_face_new (ORDERS_TILE_UNITS, ORDERS_TILE_UNITS);
 
   favor_face_set_turn (face, rotation);
-  favor_face_put (face,
-                  favor_tile_art_ground (tile, number),
-                  &FAVOR_RECT (0, 0, ORDERS_TILE_UNITS, ORDERS_TILE_UNITS));
+  favor_face_put (face, favor_tile_art_ground (tile, number), &orders_tile_at);
   return face;
 }
 
+/* Of which follows which of its arrangements a tile shows. */
+static guint
+number_of (const FavorPlacedTile *placed)
+{
+  return (guint) (placed->x * 7 + placed->y * 13 + 32 * ORDERS_REACH);
+}
+
 FavorFace *
-orders_face_new_upright (guint tile, guint number, guint rotation)
+orders_face_new_lying (const FavorPlacedTile *placed)
+{
+  return new_ground (placed->tile, number_of (placed), placed->rotation);
+}
+
+FavorFace *
+orders_face_new_standing (const FavorPlacedTile *placed)
 {
   const graphene_rect_t *at = &orders_upright_at;
   FavorFace             *face = favor_face_new (at->size.width, at->size.height);
 
   favor_face_put (face,
-                  favor_tile_art_upright (tile, number, rotation),
+                  favor_tile_art_upright (placed->tile,
+                                          number_of (placed),
+                                          placed->rotation),
                   &FAVOR_RECT (0, 0, at->size.width, at->size.height));
   return face;
+}
+
+graphene_point_t
+orders_find_foot (const FavorPlacedTile *placed, guint segment)
+{
+  graphene_point_t foot = favor_tile_art_foot (placed->tile, segment, placed->rotation);
+
+  return GRAPHENE_POINT_INIT (foot.x * (float) ORDERS_TILE_UNITS,
+                              foot.y * (float) ORDERS_TILE_UNITS);
+}
+
+graphene_rect_t
+orders_place_follower (const FavorPlacedTile *placed, guint segment, float *foot)
+{
+  graphene_point_t spot = orders_find_foot (placed, segment);
+  gboolean flat = orders_shapes[placed->tile].segment[segment].land == FAVOR_LAND_FARM;
+  double   width = flat ? FLAT_WIDTH : TALL_WIDTH;
+  double   height = flat ? FLAT_HEIGHT : TALL_HEIGHT;
+  double   below = flat ? FLAT_HEIGHT / 2 : TALL_FOOT;
+
+  if (foot != NULL)
+    *foot = (float) (below / height);
+  return FAVOR_RECT (spot.x - width / 2, spot.y - below, width, height);
 }
 
 FavorFace *
 orders_face_new_tile (guint tile, guint rotation)
 {
-  FavorFace *face = orders_face_new_ground (tile, 0, rotation);
+  FavorFace *face = new_ground (tile, 0, rotation);
 
   favor_face_set_turn (face, 0);
   favor_face_put_part (face,

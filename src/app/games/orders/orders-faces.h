@@ -11,14 +11,16 @@ G_BEGIN_DECLS
 /* The pictures of land are drawn in units of which a tile has so many. */
 #define ORDERS_TILE_UNITS 200.0
 
+/* A tile, from its corner. */
+extern const graphene_rect_t orders_tile_at;
 /* Where, in units from its corner, what stands on a tile reaches. */
 extern const graphene_rect_t orders_upright_at;
 /* The same of the mark around the last tile. */
 extern const graphene_rect_t orders_mark_at;
 
-/* What lies flat on a tile, and what stands on it; of `number` follows which arrangement it is. */
-FavorFace *orders_face_new_ground   (guint tile, guint number, guint rotation);
-FavorFace *orders_face_new_upright  (guint tile, guint number, guint rotation);
+/* What lies flat on a laid tile, and what stands on it. */
+FavorFace *orders_face_new_lying    (const FavorPlacedTile *placed);
+FavorFace *orders_face_new_standing (const FavorPlacedTile *placed);
 /* A whole tile for the decision bar, lists and details. */
 FavorFace *orders_face_new_tile     (guint tile, guint rotation);
 /* A space: where the tile fits as it is turned, or turned otherwise; or what nothing can fill. */
@@ -39,6 +41,14 @@ FavorFace *orders_face_new_target   (guint land);
 FavorFace *orders_face_new_order    (guint order);
 /* The same, with all its words, for the sheet of one card. */
 FavorFace *orders_face_new_card     (guint order);
+
+/* Where a follower lies or stands on a segment of a tile, in units from its corner; with (nullable) the
+ * share of its height from above that is its foot. */
+graphene_rect_t orders_place_follower (const FavorPlacedTile *placed,
+                                       guint segment,
+                                       float *foot);
+/* Where the sign of a place for a follower lies, in units from the corner of the tile. */
+graphene_point_t orders_find_foot   (const FavorPlacedTile *placed, guint segment);
 
 /* (transfer full): ids of pictures. */
 char      *orders_follower_art      (guint land, guint colour);

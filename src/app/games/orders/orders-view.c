@@ -11,6 +11,7 @@
 #include "favor-text.h"
 #include "favor-views.h"
 #include "orders-faces.h"
+#include "orders-picture.h"
 #include "orders-words.h"
 
 G_DEFINE_FINAL_TYPE (OrdersView, orders_view, FAVOR_TYPE_PIECE_VIEW)
@@ -382,6 +383,7 @@ static const FavorViewLetter letters[] = {
 const FavorViewKind favor_orders_view_kind = {
   .game_id = "order-of-the-king",
   .get_type = orders_view_get_type,
+  .create_preview = orders_picture_new,
   .letters = letters,
   .n_letters = G_N_ELEMENTS (letters),
 };
