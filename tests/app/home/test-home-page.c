@@ -220,6 +220,29 @@ has_position (GtkWidget *widget)
   return favor_session_picture_has_position (FAVOR_SESSION_PICTURE (widget));
 }
 
+/* In a place that is higher they leave the rest to others. */
+static void
+test_tall_cards_keep_low (void)
+{
+  GtkWidget *card = favor_game_card_new (favor_games_get_nth (0));
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWindow *window;
+  int        natural;
+
+  favor_game_card_arrange (FAVOR_GAME_CARD (card), FAVOR_GAME_CARD_TALL);
+  gtk_box_append (GTK_BOX (box), card);
+  window = page_fixture_show (box, 360, 700);
+  gtk_widget_measure (card,
+                      GTK_ORIENTATION_VERTICAL,
+                      gtk_widget_get_width (card),
+                      NULL,
+                      &natural,
+                      NULL,
+                      NULL);
+  g_assert_cmpint (gtk_widget_get_height (card), <=, natural);
+  page_fixture_close (window);
+}
+
 /* Each card reads its session, and shows how it stands. */
 static void
 test_pictures (void)
@@ -344,6 +367,7 @@ main (int argc, char **argv)
   g_test_add_func ("/home-page/damaged-row", test_damaged_row);
   g_test_add_func ("/home-page/arrangement", test_arrangement);
   g_test_add_func ("/home-page/tall-cards-fit", test_tall_cards_fit);
+  g_test_add_func ("/home-page/tall-cards-keep-low", test_tall_cards_keep_low);
   g_test_add_func ("/home-page/pictures", test_pictures);
   g_test_add_func ("/home-page/lazy", test_lazy);
   g_test_add_func ("/home-page/narrow", test_narrow);
