@@ -12,12 +12,15 @@
 #include "favor-sight.h"
 #include "favor-texture.h"
 #include "orders-faces.h"
+#include "orders-light.h"
 
 /* What lies on top of what. */
 enum
 {
   LAYER_GROUND,
+  LAYER_LIGHT,
   LAYER_UPRIGHT,
+  LAYER_LINE,
   LAYER_SPACE,
   LAYER_GHOST,
   LAYER_GHOST_UPRIGHT,
@@ -59,7 +62,10 @@ struct _OrdersChart
   FavorPiece *ghost;
   FavorPiece *ghost_upright;
   FavorPiece *mark;
-  guint       n_tiles;
+  /* On a feature; the line around it. */
+  GtkWidget *light;
+  GtkWidget *line;
+  guint      n_tiles;
 };
 
 G_DEFINE_FINAL_TYPE (OrdersChart, orders_chart, FAVOR_TYPE_MAP)
@@ -401,6 +407,31 @@ orders_chart_set_ghost (OrdersChart *self, const OrdersGhost *ghost)
        &orders_upright_at);
 }
 
+/* On its layer, or nowhere. */
+static void
+put_light (OrdersChart *self, GtkWidget *light, guint layer)
+{
+  graphene_rect_t at = orders_light_get_place (ORDERS_LIGHT (light));
+
+  if (at.size.width > 0)
+    favor_map_place (FAVOR_MAP (self), light, layer, &at);
+  else
+    favor_map_unplace (FAVOR_MAP (self), light);
+}
+
+void
+orders_chart_light_up (OrdersChart       *self,
+                       const OrdersState *state,
+                       gint               name,
+                       const GdkRGBA     *colour)
+{
+  if (!orders_light_set (ORDERS_LIGHT (self->light), state, name, colour))
+    return;
+  orders_light_set (ORDERS_LIGHT (self->line), state, name, colour);
+  put_light (self, self->light, LAYER_LIGHT);
+  put_light (self, self->line, LAYER_LINE);
+}
+
 void
 orders_chart_foreach (OrdersChart *self, OrdersPieceFunc func, gpointer data)
 {
@@ -521,6 +552,10 @@ orders_chart_init (OrdersChart *self)
   g_autoptr (FavorFace) mark = orders_face_new_mark ();
 
   self->spaces = g_hash_table_new (NULL, NULL);
+  self->light = orders_light_new (FALSE);
+  self->line = orders_light_new (TRUE);
+  favor_board_add (FAVOR_BOARD (self), self->light);
+  favor_board_add (FAVOR_BOARD (self), self->line);
   self->ghost = add_ghost (self);
   self->ghost_upright = add_ghost (self);
   self->mark = favor_board_add_mute_piece (FAVOR_BOARD (self), KEY_MUTE);

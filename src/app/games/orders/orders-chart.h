@@ -67,6 +67,12 @@ void        orders_chart_set_targets (OrdersChart       *self,
                                       const OrdersState *state,
                                       gboolean           open);
 
+/* The feature of that name stands out, in the light of that colour; %FAVOR_NONE: none does. */
+void        orders_chart_light_up   (OrdersChart       *self,
+                                     const OrdersState *state,
+                                     gint               name,
+                                     const GdkRGBA     *colour);
+
 /* Calls `func` for each piece with words of its own: all but ghosts and uprights. */
 typedef void (*OrdersPieceFunc) (FavorPiece *piece,
                                  gpointer    data);

@@ -22,6 +22,12 @@ struct _OrdersView
   FavorPiece *in_hand;
   /* How the tile in hand is turned, also before there is a place for it. */
   guint rotation;
+  /* Of which tile a part stands out, and which part; the same of the pointer. The tile may be
+   * FAVOR_NONE, and there may be no such part. */
+  gint  lit_at;
+  guint lit_part;
+  gint  pointed_at;
+  guint pointed_part;
 
   /* Of the parent class. */
   FavorHand    *hand;
@@ -66,6 +72,15 @@ orders_view_get_placement (OrdersView *self)
 /* orders-view-choices.c */
 void orders_view_install_choices (FavorGameViewClass  *view_class,
                                   FavorPieceViewClass *piece_class);
+
+/* orders-view-light.c */
+void orders_view_init_light (OrdersView *self);
+/* The feature to which that part of a tile belongs stands out, and no other; `at` may be FAVOR_NONE. */
+void orders_view_light_up (OrdersView *self, gint at, guint part);
+/* The same part as before, in another position. */
+void orders_view_light_again (OrdersView *self);
+/* The part of a tile that is told of first: that under the pointer. */
+guint orders_view_find_part (OrdersView *self, guint at);
 
 /* orders-view-bar.c */
 void orders_view_install_bar (FavorGameViewClass  *view_class,

@@ -108,6 +108,7 @@ inspect_feature (OrdersView *self, FavorPiece *piece, guint at, guint part)
 
   if (name < 0)
     return;
+  orders_view_light_up (self, (gint) at, part);
   feature = orders_look_at (state, (FavorNode) name);
   title = orders_say_feature (&feature);
   worth = orders_say_worth (&feature,
@@ -120,28 +121,37 @@ inspect_feature (OrdersView *self, FavorPiece *piece, guint at, guint part)
                       NULL);
 }
 
-/* (transfer full): the features of a tile, a line for each but for bare fields. */
+static void
+add_part (OrdersView *self, GString *lines, const OrdersFeature *feature)
+{
+  g_autofree char *what = orders_say_feature (feature);
+  g_autofree char *worth =
+    orders_say_worth (feature, favor_piece_view_get_names (FAVOR_PIECE_VIEW (self)));
+
+  g_string_append_printf (lines, "%s%s. %s", lines->len > 0 ? "\n" : "", what, worth);
+}
+
+/* (transfer full): the features of a tile, a line for each but for bare fields; `first` is told of in
+ * any case. */
 static char *
-list_parts (OrdersView *self, guint at)
+list_parts (OrdersView *self, guint at, guint first)
 {
   const OrdersState *state = orders_view_get_seen (self);
-  const FavorNames  *names = favor_piece_view_get_names (FAVOR_PIECE_VIEW (self));
   GString           *lines = g_string_new (NULL);
 
-  for (guint part = 0; part < ORDERS_N_PARTS; part++)
+  for (guint i = 0; i <= ORDERS_N_PARTS; i++)
     {
-      gint             name = orders_find_feature (state, at, part);
-      OrdersFeature    feature;
-      g_autofree char *what = NULL, *worth = NULL;
+      guint         part = i == 0 ? first : i - 1;
+      gint          name = FAVOR_NONE;
+      OrdersFeature feature;
 
+      if (part < ORDERS_N_PARTS && (i == 0 || part != first))
+        name = orders_find_feature (state, at, part);
       if (name < 0)
         continue;
       feature = orders_look_at (state, (FavorNode) name);
-      if (feature.land == FAVOR_LAND_FARM && feature.owners == 0)
-        continue;
-      what = orders_say_feature (&feature);
-      worth = orders_say_worth (&feature, names);
-      g_string_append_printf (lines, "%s%s. %s", lines->len > 0 ? "\n" : "", what, worth);
+      if (i == 0 || feature.land != FAVOR_LAND_FARM || feature.owners != 0)
+        add_part (self, lines, &feature);
     }
   return g_string_free (lines, FALSE);
 }
@@ -150,10 +160,12 @@ static void
 inspect_tile (OrdersView *self, guint at)
 {
   const FavorPlacedTile *placed = &orders_view_get_seen (self)->placed[at];
+  guint                  first = orders_view_find_part (self, at);
   g_autoptr (FavorFace)  face = orders_face_new_tile (placed->tile, placed->rotation);
   g_autofree char       *place = orders_say_place (placed->x, placed->y);
-  g_autofree char       *parts = list_parts (self, at);
+  g_autofree char       *parts = list_parts (self, at, first);
 
+  orders_view_light_up (self, (gint) at, first);
   favor_details_show (self->details,
                       face,
                       _ (orders_tiles.words[placed->tile].title),
@@ -200,6 +212,7 @@ inspect (FavorPieceView *view, FavorPiece *piece)
 
   if (favor_hand_holds (self->hand, piece))
     {
+      orders_view_light_up (self, FAVOR_NONE, 0);
       inspect_order (self, piece);
       return;
     }
@@ -218,6 +231,7 @@ inspect (FavorPieceView *view, FavorPiece *piece)
       inspect_feature (self, piece, (guint) (state->n_placed - 1), which);
       break;
     case ORDERS_THING_SPACE:
+      orders_view_light_up (self, FAVOR_NONE, 0);
       inspect_space (self, piece);
       break;
     }
@@ -235,6 +249,7 @@ see (FavorGameView *view, FavorSight *sight)
   /* Each tile is drawn as it lies in the list. */
   if (before == NULL || before->n_placed != state->n_placed)
     self->rotation = 0;
+  orders_view_light_again (self);
   FAVOR_GAME_VIEW_CLASS (orders_view_parent_class)->see (view, sight);
 }
 
@@ -365,6 +380,7 @@ orders_view_init (OrdersView *self)
   self->details = favor_piece_view_get_details (parent);
   gtk_widget_init_template (GTK_WIDGET (self));
   favor_piece_view_set_board (parent, FAVOR_BOARD (self->chart));
+  orders_view_init_light (self);
   /* What turns to the left is at the left in every language, as on the map. */
   gtk_widget_set_direction (self->turner, GTK_TEXT_DIR_LTR);
   gtk_widget_insert_after (self->turner, GTK_WIDGET (self), GTK_WIDGET (self->chart));

@@ -3,7 +3,9 @@
 
 #include "orders-view-private.h"
 
+#include "favor-shapes.h"
 #include "orders-faces.h"
+#include "orders-light.h"
 #include "view-fixture.h"
 
 static OrdersView *
@@ -328,6 +330,75 @@ test_spectator (void)
   view_fixture_close (&fixture);
 }
 
+/* ---- The light ------------------------------------------------------------------------ */
+
+/* (nullable): what lights up; the light lies before the line around it. */
+static OrdersLight *
+find_light (ViewFixture *fixture)
+{
+  GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (view_of (fixture)->chart));
+
+  while (child != NULL && !ORDERS_IS_LIGHT (child))
+    child = gtk_widget_get_next_sibling (child);
+  return ORDERS_LIGHT (child);
+}
+
+/* The light reaches from end to end of the feature. */
+static void
+assert_lit (ViewFixture *fixture, guint at, guint part)
+{
+  const OrdersState *state = view_fixture_state (fixture);
+  graphene_rect_t    place = orders_light_get_place (find_light (fixture));
+  graphene_rect_t    tiles = *graphene_rect_zero ();
+  OrdersSpot         spots[FAVOR_TILE_MAP_MAX_NODES];
+  gint               name = orders_find_feature (state, at, part);
+  guint              n = orders_list_spots (state, (FavorNode) name, spots);
+
+  for (guint i = 0; i < n; i++)
+    {
+      const FavorPlacedTile *placed = &state->placed[spots[i].at];
+      graphene_rect_t        tile = FAVOR_RECT (placed->x, placed->y, 1, 1);
+
+      if (i == 0)
+        tiles = tile;
+      graphene_rect_union (&tiles, &tile, &tiles);
+    }
+  g_assert_cmpfloat_with_epsilon (place.origin.x, tiles.origin.x, 0.1f);
+  g_assert_cmpfloat_with_epsilon (place.origin.y, tiles.origin.y, 0.1f);
+  g_assert_cmpfloat_with_epsilon (place.size.width, tiles.size.width, 0.1f);
+  g_assert_cmpfloat_with_epsilon (place.size.height, tiles.size.height, 0.1f);
+}
+
+/* What has the pointer or the focus stands out; a space does not, and nothing else any more then. */
+static void
+test_light (void)
+{
+  ViewFixture        fixture;
+  FavorRng           rng;
+  const OrdersState *state;
+
+  favor_rng_seed (&rng, 4);
+  start (&fixture, 3, 4);
+  for (guint i = 0; i < 20; i++)
+    seek (&fixture, ORDERS_PHASE_PLACE, &rng);
+  state = view_fixture_state (&fixture);
+  g_assert_cmpuint (state->n_on_board, >, 3);
+  g_assert_cmpfloat (orders_light_get_place (find_light (&fixture)).size.width, <=, 0);
+  for (guint i = 0; i < state->n_on_board; i++)
+    {
+      guint at = state->on_board[i].at;
+
+      g_signal_emit_by_name (find (&fixture, ORDERS_THING_FOLLOWER, (gint) at),
+                             "inspected");
+      assert_lit (&fixture, at, state->on_board[i].part);
+    }
+  g_signal_emit_by_name (find (&fixture, ORDERS_THING_SPACE, FAVOR_NONE), "inspected");
+  g_assert_cmpfloat (orders_light_get_place (find_light (&fixture)).size.width, <=, 0);
+  g_signal_emit_by_name (find (&fixture, ORDERS_THING_TILE, 0), "inspected");
+  assert_lit (&fixture, 0, orders_view_find_part (view_of (&fixture), 0));
+  view_fixture_close (&fixture);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -342,5 +413,6 @@ main (int argc, char **argv)
       g_test_add_data_func (path, GUINT_TO_POINTER (n), test_game);
     }
   g_test_add_func ("/orders-view/spectator", test_spectator);
+  g_test_add_func ("/orders-view/light", test_light);
   return g_test_run ();
 }
