@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #define G_LOG_DOMAIN "favor-app"
 
-#include <math.h>
-
 #include "orders-chart.h"
 
 #include "favor-art.h"
@@ -13,6 +11,7 @@
 #include "favor-texture.h"
 #include "orders-faces.h"
 #include "orders-light.h"
+#include "orders-signs.h"
 
 /* What lies on top of what. */
 enum
@@ -37,15 +36,9 @@ enum
 /* Uprights and the like are no things. */
 #define KEY_MUTE G_MAXUINT16
 
-/* In units of a tile. */
-#define TARGET_SIZE 64.0
-#define GHOST       0.82
-/* In pixels, the least height of followers and of targets. */
+#define GHOST 0.82
+/* In pixels, the least height of followers. */
 #define FOLLOWER_LEAST 24.0
-#define TARGET_LEAST   30.0
-/* How far apart targets lie, in their own size, and how often they are pushed. */
-#define TARGET_GAP    1.06
-#define SPREAD_ROUNDS 24
 
 struct _OrdersChart
 {
@@ -65,7 +58,10 @@ struct _OrdersChart
   /* On a feature; the line around it. */
   GtkWidget *light;
   GtkWidget *line;
-  guint      n_tiles;
+  /* What no tile left can fill. */
+  OrdersGap gap[FAVOR_TILE_MAP_MAX_SPACES];
+  guint     n_gaps;
+  guint     n_tiles;
 };
 
 G_DEFINE_FINAL_TYPE (OrdersChart, orders_chart, FAVOR_TYPE_MAP)
@@ -225,51 +221,6 @@ show_followers (OrdersChart *self, const OrdersState *state, const guint8 *colou
       put_away (self, self->follower[at]);
 }
 
-/* Places of followers lie so close that their signs would cover each other where tiles are small: they
- * are pushed apart, each as far as the other. */
-static void
-spread (graphene_point_t *spots, guint n, float room)
-{
-  for (guint round = 0; round < SPREAD_ROUNDS; round++)
-    for (guint i = 0; i < n; i++)
-      for (guint j = i + 1; j < n; j++)
-        {
-          float dx = spots[j].x - spots[i].x, dy = spots[j].y - spots[i].y;
-          float far = MAX (hypotf (dx, dy), 1), push = (room - far) / 2 / far;
-
-          if (push <= 0)
-            continue;
-          graphene_point_init (&spots[i], spots[i].x - push * dx, spots[i].y - push * dy);
-          graphene_point_init (&spots[j], spots[j].x + push * dx, spots[j].y + push * dy);
-        }
-}
-
-/* The parts of a tile, and where their signs lie, in units from its corner; returns how many. */
-static guint
-list_targets (OrdersChart           *self,
-              const FavorPlacedTile *placed,
-              guint                 *parts,
-              graphene_point_t      *spots)
-{
-  double tile = MAX (favor_map_get_tile (FAVOR_MAP (self)), 1);
-  guint  n = 0;
-
-  for (guint part = 0; part < ORDERS_N_PARTS; part++)
-    {
-      guint segment = orders_segment_of_part (placed->tile, part);
-
-      if (segment == FAVOR_SEGMENT_NONE)
-        continue;
-      parts[n] = part;
-      spots[n++] = orders_find_foot (placed, segment);
-    }
-  spread (spots,
-          n,
-          (float) (MAX (TARGET_SIZE, TARGET_LEAST * ORDERS_TILE_UNITS / tile) *
-                   TARGET_GAP));
-  return n;
-}
-
 static void
 put_target (OrdersChart            *self,
             const FavorPlacedTile  *placed,
@@ -286,22 +237,26 @@ put_target (OrdersChart            *self,
        LAYER_TARGET,
        placed->x,
        placed->y,
-       &FAVOR_RECT (spot->x - TARGET_SIZE / 2,
-                    spot->y - TARGET_SIZE / 2,
-                    TARGET_SIZE,
-                    TARGET_SIZE));
+       &FAVOR_RECT (spot->x - ORDERS_TARGET_SIZE / 2,
+                    spot->y - ORDERS_TARGET_SIZE / 2,
+                    ORDERS_TARGET_SIZE,
+                    ORDERS_TARGET_SIZE));
 }
 
 void
 orders_chart_set_targets (OrdersChart *self, const OrdersState *state, gboolean open)
 {
   const FavorPlacedTile *placed = &state->placed[state->n_placed - 1];
-  guint                  parts[ORDERS_N_PARTS], n;
+  guint                  parts[ORDERS_N_PARTS], n = 0;
   graphene_point_t       spots[ORDERS_N_PARTS];
 
   for (guint part = 0; part < ORDERS_N_PARTS; part++)
     put_away (self, self->target[part]);
-  n = open ? list_targets (self, placed, parts, spots) : 0;
+  if (open)
+    n = orders_spread_targets (placed,
+                               favor_map_get_tile (FAVOR_MAP (self)),
+                               parts,
+                               spots);
   for (guint i = 0; i < n; i++)
     put_target (self, placed, parts[i], &spots[i]);
 }
@@ -461,6 +416,29 @@ make_room (OrdersChart *self, const OrdersState *state)
                                      bottom - top + 3));
 }
 
+/* Those between tiles, as long as there is a tile that could fill any: later all that is left is one. */
+static void
+find_gaps (OrdersChart *self, const OrdersState *state)
+{
+  guint n = 0;
+
+  self->n_gaps = 0;
+  if (state->n_stack > 0 || state->current >= 0)
+    n = orders_list_gaps (state, self->gap);
+  for (guint i = 0; i < n; i++)
+    if (self->gap[i].sides > 1)
+      self->gap[self->n_gaps++] = self->gap[i];
+}
+
+gboolean
+orders_chart_is_beside_gap (OrdersChart *self, gint x, gint y)
+{
+  for (guint i = 0; i < self->n_gaps; i++)
+    if (ABS (self->gap[i].x - x) + ABS (self->gap[i].y - y) == 1)
+      return TRUE;
+  return FALSE;
+}
+
 /* Another moment: where things are. */
 static void
 see (OrdersChart *self)
@@ -472,6 +450,7 @@ see (OrdersChart *self)
   make_room (self, moment->state);
   show_tiles (self, moment->state);
   show_spaces (self, moment->state);
+  find_gaps (self, moment->state);
   show_followers (self, moment->state, moment->colours);
   favor_board_rearrange (FAVOR_BOARD (self), moment->animated);
 }
@@ -480,29 +459,41 @@ see (OrdersChart *self)
 
 /* The foot of the land, which is seen where nothing lies to the south. */
 static void
+draw_foot (OrdersChart *self, GtkSnapshot *snapshot, guint nth)
+{
+  FavorMap              *map = FAVOR_MAP (self);
+  graphene_rect_t        tile, at;
+  g_autoptr (GdkTexture) texture = NULL;
+
+  favor_map_get_place (map, GTK_WIDGET (self->ground[nth]), &tile);
+  tile = FAVOR_RECT (tile.origin.x - 3 / ORDERS_TILE_UNITS,
+                     tile.origin.y - 3 / ORDERS_TILE_UNITS,
+                     206 / ORDERS_TILE_UNITS,
+                     211 / ORDERS_TILE_UNITS);
+  at = favor_map_to_pixels (map, &tile);
+  texture = favor_art_get_texture (favor_art_get_default (),
+                                   "land/base",
+                                   at.size.width,
+                                   at.size.height,
+                                   gtk_widget_get_scale_factor (GTK_WIDGET (map)));
+  favor_texture_append (texture, GTK_WIDGET (map), snapshot, &at);
+}
+
+static void
 orders_chart_draw_below (FavorMap *map, GtkSnapshot *snapshot)
 {
   OrdersChart *self = ORDERS_CHART (map);
 
   FAVOR_MAP_CLASS (orders_chart_parent_class)->draw_below (map, snapshot);
-  for (guint i = 0; i < self->n_tiles; i++)
+  for (guint i = 0; i < self->n_gaps; i++)
     {
-      graphene_rect_t        tile, at;
-      g_autoptr (GdkTexture) texture = NULL;
+      graphene_rect_t tile = locate (self->gap[i].x, self->gap[i].y, &orders_tile_at);
+      graphene_rect_t at = favor_map_to_pixels (map, &tile);
 
-      favor_map_get_place (map, GTK_WIDGET (self->ground[i]), &tile);
-      tile = FAVOR_RECT (tile.origin.x - 3 / ORDERS_TILE_UNITS,
-                         tile.origin.y - 3 / ORDERS_TILE_UNITS,
-                         206 / ORDERS_TILE_UNITS,
-                         211 / ORDERS_TILE_UNITS);
-      at = favor_map_to_pixels (map, &tile);
-      texture = favor_art_get_texture (favor_art_get_default (),
-                                       "land/base",
-                                       at.size.width,
-                                       at.size.height,
-                                       gtk_widget_get_scale_factor (GTK_WIDGET (map)));
-      favor_texture_append (texture, GTK_WIDGET (map), snapshot, &at);
+      orders_draw_gap (GTK_WIDGET (map), snapshot, &at);
     }
+  for (guint i = 0; i < self->n_tiles; i++)
+    draw_foot (self, snapshot, i);
 }
 
 /* clang-format off */
@@ -566,7 +557,7 @@ orders_chart_init (OrdersChart *self)
                                                   KEY (ORDERS_THING_TARGET, part));
       favor_map_set_least (FAVOR_MAP (self),
                            GTK_WIDGET (self->target[part]),
-                           TARGET_LEAST,
+                           ORDERS_TARGET_LEAST,
                            &GRAPHENE_POINT_INIT (0.5f, 0.5f));
     }
 }

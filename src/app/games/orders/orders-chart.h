@@ -67,6 +67,10 @@ void        orders_chart_set_targets (OrdersChart       *self,
                                       const OrdersState *state,
                                       gboolean           open);
 
+/* Whether a space is marked beside that tile which no tile left can fill. */
+gboolean    orders_chart_is_beside_gap (OrdersChart    *self,
+                                     gint               x,
+                                     gint               y);
 /* The feature of that name stands out, in the light of that colour; %FAVOR_NONE: none does. */
 void        orders_chart_light_up   (OrdersChart       *self,
                                      const OrdersState *state,

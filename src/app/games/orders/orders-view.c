@@ -164,14 +164,17 @@ inspect_tile (OrdersView *self, guint at)
   g_autoptr (FavorFace)  face = orders_face_new_tile (placed->tile, placed->rotation);
   g_autofree char       *place = orders_say_place (placed->x, placed->y);
   g_autofree char       *parts = list_parts (self, at, first);
+  gboolean gap = orders_chart_is_beside_gap (self->chart, placed->x, placed->y);
 
   orders_view_light_up (self, (gint) at, first);
-  favor_details_show (self->details,
-                      face,
-                      _ (orders_tiles.words[placed->tile].title),
-                      place,
-                      parts,
-                      NULL);
+  favor_details_show (
+    self->details,
+    face,
+    _ (orders_tiles.words[placed->tile].title),
+    place,
+    parts,
+    /* Translators: of a tile on the map: no tile fits into a space beside it */
+    gap ? _ ("A space beside it can never be filled.") : NULL);
 }
 
 static void

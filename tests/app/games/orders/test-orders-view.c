@@ -271,6 +271,27 @@ assert_hand (ViewFixture *fixture)
   g_assert_cmpuint (n, ==, state->n_hand[seat]);
 }
 
+/* The map tells of spaces between tiles that no tile left can fill, as long as there is one. */
+static void
+assert_gaps (ViewFixture *fixture)
+{
+  const OrdersState *state = view_fixture_state (fixture);
+  OrdersGap          gaps[FAVOR_TILE_MAP_MAX_SPACES];
+  guint              n = orders_list_gaps (state, gaps);
+  gboolean           marked = state->n_stack > 0 || state->current >= 0;
+
+  for (guint at = 0; at < state->n_placed; at++)
+    {
+      gint     x = state->placed[at].x, y = state->placed[at].y;
+      gboolean beside = FALSE;
+
+      for (guint i = 0; i < n; i++)
+        beside |= gaps[i].sides > 1 && ABS (gaps[i].x - x) + ABS (gaps[i].y - y) == 1;
+      g_assert_true (orders_chart_is_beside_gap (view_of (fixture)->chart, x, y) ==
+                     (marked && beside));
+    }
+}
+
 static void
 assert_shown (ViewFixture *fixture)
 {
@@ -282,6 +303,7 @@ assert_shown (ViewFixture *fixture)
   g_assert_cmpuint (count (fixture, ORDERS_THING_FOLLOWER), ==, state->n_on_board);
   orders_chart_foreach (view_of (fixture)->chart, assert_named_cb, NULL);
   assert_hand (fixture);
+  assert_gaps (fixture);
 }
 
 /* A whole game, and back to its beginning. */
