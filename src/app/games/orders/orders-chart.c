@@ -26,6 +26,7 @@ enum
   LAYER_MARK,
   LAYER_FOLLOWER,
   LAYER_TARGET,
+  LAYER_WORDS,
 };
 
 /* Keys of the pieces: what a piece is, and which one. */
@@ -37,6 +38,8 @@ enum
 #define KEY_MUTE G_MAXUINT16
 
 #define GHOST 0.82
+/* What is said of the ghost lies above its upper edge, in shares of its own height. */
+#define WORDS_ANCHOR 1.25f
 /* In pixels, the least height of followers. */
 #define FOLLOWER_LEAST 24.0
 
@@ -54,6 +57,8 @@ struct _OrdersChart
   GHashTable *spaces;
   FavorPiece *ghost;
   FavorPiece *ghost_upright;
+  /* What the ghost would complete. */
+  GtkWidget  *words;
   FavorPiece *mark;
   /* On a feature; the line around it. */
   GtkWidget *light;
@@ -338,14 +343,32 @@ orders_chart_set_spaces (OrdersChart       *self,
     }
 }
 
+/* Above the ghost. */
+static void
+put_words (OrdersChart *self, const OrdersGhost *ghost, const char *words)
+{
+  if (ghost->tile < 0 || words == NULL)
+    {
+      favor_map_unplace (FAVOR_MAP (self), self->words);
+      return;
+    }
+  gtk_label_set_label (GTK_LABEL (self->words), words);
+  favor_map_pin (FAVOR_MAP (self),
+                 self->words,
+                 LAYER_WORDS,
+                 &GRAPHENE_POINT_INIT (ghost->x + 0.5f, ghost->y),
+                 &GRAPHENE_POINT_INIT (0.5f, WORDS_ANCHOR));
+}
+
 void
-orders_chart_set_ghost (OrdersChart *self, const OrdersGhost *ghost)
+orders_chart_set_ghost (OrdersChart *self, const OrdersGhost *ghost, const char *words)
 {
   FavorPlacedTile placed = { (guint8) ghost->tile,
                              ghost->x,
                              ghost->y,
                              (guint8) ghost->rotation };
 
+  put_words (self, ghost, words);
   if (ghost->tile < 0)
     {
       put_away (self, self->ghost);
@@ -549,6 +572,7 @@ orders_chart_init (OrdersChart *self)
   favor_board_add (FAVOR_BOARD (self), self->line);
   self->ghost = add_ghost (self);
   self->ghost_upright = add_ghost (self);
+  self->words = favor_board_add_words (FAVOR_BOARD (self), "preview");
   self->mark = favor_board_add_mute_piece (FAVOR_BOARD (self), KEY_MUTE);
   favor_piece_replace_face (self->mark, mark);
   for (guint part = 0; part < ORDERS_N_PARTS; part++)

@@ -55,9 +55,11 @@ OrdersThing orders_chart_identify   (FavorPiece        *piece,
 void        orders_chart_find_space (FavorPiece        *piece,
                                      gint              *x,
                                      gint              *y);
-/* What is to be laid there; whether the spaces are open at all, and for a tile turned like that. */
+/* What is to be laid there, and (nullable) what is said above it. */
 void        orders_chart_set_ghost  (OrdersChart       *self,
-                                     const OrdersGhost *ghost);
+                                     const OrdersGhost *ghost,
+                                     const char        *words);
+/* Whether the spaces are open at all, and for a tile turned like that. */
 void        orders_chart_set_spaces (OrdersChart       *self,
                                      const OrdersState *state,
                                      gboolean           open,

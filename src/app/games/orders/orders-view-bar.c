@@ -38,22 +38,74 @@ add_open (GArray *chips, const FavorThing *thing)
                    NULL);
 }
 
-/* What a placement would complete, and which orders it would fulfil. */
-static void
-list_preview (OrdersView *self, GArray *chips)
+/* ---- What is chosen would do ---------------------------------------------------------- */
+
+/* Computed once for all that is told of it; the view forgets it when another position is seen. */
+const OrdersPreview *
+orders_view_get_preview (OrdersView *self)
 {
   const OrdersState *state = orders_view_get_state (self);
-  const FavorAction *action = favor_chooser_get_action (orders_view_get_chooser (self));
-  OrdersPreview      preview;
+  const FavorAction *action =
+    orders_view_is_open (self) ? favor_chooser_get_action (orders_view_get_chooser (self))
+                               : NULL;
 
   if (action == NULL || (action->kind != ORDERS_ACTION_PLACE_TILE &&
                          action->kind != ORDERS_ACTION_PLACE_FOLLOWER &&
                          action->kind != ORDERS_ACTION_SKIP_FOLLOWER))
-    return;
-  orders_preview (state, action, FAVOR_NONE, &preview);
-  for (guint i = 0; i < preview.n_closing; i++)
     {
-      g_autofree char *feature = orders_say_feature (&preview.closing[i]);
+      g_clear_pointer (&self->preview, g_free);
+      return NULL;
+    }
+  if (self->preview != NULL && self->preview_ply == state->head.ply &&
+      memcmp (&self->previewed, action, sizeof *action) == 0)
+    return self->preview;
+  if (self->preview == NULL)
+    self->preview = g_new0 (OrdersPreview, 1);
+  orders_preview (state, action, FAVOR_NONE, self->preview);
+  self->previewed = *action;
+  self->preview_ply = state->head.ply;
+  return self->preview;
+}
+
+char *
+orders_view_say_preview (OrdersView *self)
+{
+  const OrdersPreview     *preview = orders_view_get_preview (self);
+  g_autoptr (GStrvBuilder) parts = g_strv_builder_new ();
+  g_autofree char         *list = NULL;
+
+  if (preview == NULL)
+    return NULL;
+  for (guint i = 0; i < preview->n_closing; i++)
+    {
+      g_autofree char *feature = orders_say_feature (&preview->closing[i]);
+
+      g_strv_builder_add (parts, feature);
+    }
+  list = favor_text_list (parts);
+  if (list == NULL || preview->gain[self->previewed.seat] <= 0)
+    return g_steal_pointer (&list);
+  /* Translators: beside a tile that is to be laid; {features} is what it would complete, e.g. "City of 4
+   * tiles", {gain} are points, e.g. "+8"; little space */
+  return favor_text_fill (_ ("{features}, {gain}"),
+                          "features gain+",
+                          list,
+                          preview->gain[self->previewed.seat]);
+}
+
+/* What it would complete, and which orders it would fulfil. */
+static void
+list_preview (OrdersView *self, GArray *chips)
+{
+  const OrdersState   *state = orders_view_get_state (self);
+  const OrdersPreview *preview = orders_view_get_preview (self);
+  FavorSeat            seat = self->previewed.seat;
+
+  if (preview == NULL)
+    return;
+  for (guint i = 0; i < preview->n_closing; i++)
+    {
+      g_autofree char *feature = orders_say_feature (&preview->closing[i]);
 
       /* Translators: what laying the tile completes; {feature} is e.g. "City of 3 tiles" */
       favor_chips_add (chips,
@@ -63,22 +115,24 @@ list_preview (OrdersView *self, GArray *chips)
                        favor_text_fill (_ ("complete: {feature}"), "feature", feature),
                        NULL);
     }
-  if (preview.gain[action->seat] > 0)
+  if (preview->gain[seat] > 0)
     favor_chips_add (chips,
                      FAVOR_CHIP_GAIN,
                      0,
                      FALSE,
-                     favor_text_gain (preview.gain[action->seat]),
+                     favor_text_gain (preview->gain[seat]),
                      NULL);
-  for (guint i = 0; i < state->n_hand[action->seat]; i++)
-    if (preview.orders >> i & 1)
+  for (guint i = 0; i < state->n_hand[seat]; i++)
+    if (preview->orders >> i & 1)
       favor_chips_add (chips,
                        FAVOR_CHIP_NOTE,
                        0,
                        FALSE,
-                       g_strdup (orders_title (state->hand[action->seat][i])),
+                       g_strdup (orders_title (state->hand[seat][i])),
                        NULL);
 }
+
+/* ---- The bar -------------------------------------------------------------------------- */
 
 /* What the main button does. */
 static const char *

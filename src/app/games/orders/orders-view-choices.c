@@ -260,16 +260,18 @@ update (FavorPieceView *view)
   const FavorAction *action = orders_view_get_placement (self);
   gboolean           open = orders_view_is_open (self);
   OrdersGhost        ghost = { .tile = FAVOR_NONE };
+  g_autofree char   *bubble = NULL;
 
   if (action != NULL)
     {
+      bubble = orders_view_say_preview (self);
       self->rotation = (guint) action->arg[ORDERS_PLACE_ROT];
       ghost = (OrdersGhost){ state->current,
                              (gint8) action->arg[ORDERS_PLACE_X],
                              (gint8) action->arg[ORDERS_PLACE_Y],
                              (gint8) self->rotation };
     }
-  orders_chart_set_ghost (self->chart, &ghost);
+  orders_chart_set_ghost (self->chart, &ghost, bubble);
   show_in_hand (self, open && state->head.phase == ORDERS_PHASE_PLACE);
   orders_chart_set_spaces (self->chart,
                            state,

@@ -28,6 +28,10 @@ struct _OrdersView
   guint lit_part;
   gint  pointed_at;
   guint pointed_part;
+  /* (nullable): what the chosen action would do; which action that is, and at which ply. */
+  OrdersPreview *preview;
+  FavorAction    previewed;
+  guint          preview_ply;
 
   /* Of the parent class. */
   FavorHand    *hand;
@@ -83,6 +87,10 @@ void orders_view_light_again (OrdersView *self);
 guint orders_view_find_part (OrdersView *self, guint at);
 
 /* orders-view-bar.c */
+/* (nullable) (transfer none): what the chosen action would do, for as long as it stays the choice. */
+const OrdersPreview *orders_view_get_preview (OrdersView *self);
+/* (transfer full) (nullable): what it would complete and score, in one line. */
+char *orders_view_say_preview (OrdersView *self);
 void orders_view_install_bar (FavorGameViewClass  *view_class,
                               FavorPieceViewClass *piece_class);
 

@@ -252,6 +252,7 @@ see (FavorGameView *view, FavorSight *sight)
   /* Each tile is drawn as it lies in the list. */
   if (before == NULL || before->n_placed != state->n_placed)
     self->rotation = 0;
+  g_clear_pointer (&self->preview, g_free);
   orders_view_light_again (self);
   FAVOR_GAME_VIEW_CLASS (orders_view_parent_class)->see (view, sight);
 }
@@ -347,6 +348,14 @@ orders_view_dispose (GObject *object)
 }
 
 static void
+orders_view_finalize (GObject *object)
+{
+  g_free (ORDERS_VIEW (object)->preview);
+
+  G_OBJECT_CLASS (orders_view_parent_class)->finalize (object);
+}
+
+static void
 orders_view_class_init (OrdersViewClass *klass)
 {
   GtkWidgetClass      *widget_class = GTK_WIDGET_CLASS (klass);
@@ -354,6 +363,7 @@ orders_view_class_init (OrdersViewClass *klass)
   FavorPieceViewClass *piece_class = FAVOR_PIECE_VIEW_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = orders_view_dispose;
+  G_OBJECT_CLASS (klass)->finalize = orders_view_finalize;
   view_class->hand_beside = TRUE;
   view_class->see = see;
   view_class->describe_seat = describe_seat;

@@ -109,6 +109,32 @@ is_legal (ViewFixture *fixture, const FavorAction *action)
   return favor_orders_game.check (view_fixture_state (fixture), action, &why);
 }
 
+/* What the tile would complete stands above it, with the points of the chips, and only then. */
+static gboolean
+assert_bubble (ViewFixture *fixture)
+{
+  OrdersPreview    preview;
+  g_autofree char *gain = NULL, *words = orders_view_say_preview (view_of (fixture));
+  GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (view_of (fixture)->chart));
+  const FavorAction *action = favor_game_view_get_selected (fixture->view);
+  graphene_rect_t    at;
+
+  while (!gtk_widget_has_css_class (child, "preview"))
+    child = gtk_widget_get_next_sibling (child);
+  orders_preview (view_fixture_state (fixture), action, FAVOR_NONE, &preview);
+  g_assert_true ((words != NULL) == (preview.n_closing > 0));
+  g_assert_true (favor_map_get_place (FAVOR_MAP (view_of (fixture)->chart), child, &at) ==
+                 (words != NULL));
+  if (words == NULL)
+    return FALSE;
+  g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (child)), ==, words);
+  gain = favor_text_gain (preview.gain[action->seat]);
+  g_assert_true ((preview.gain[action->seat] > 0) == g_str_has_suffix (words, gain));
+  g_assert_true ((preview.gain[action->seat] > 0) ==
+                 (view_fixture_find_chip (fixture, gain, FALSE) != -1));
+  return TRUE;
+}
+
 /* A press chooses a place, R turns the tile there, and another press lays it. */
 static void
 test_lay (void)
@@ -117,11 +143,11 @@ test_lay (void)
   FavorRng           rng;
   FavorPiece        *space;
   const OrdersState *state;
-  guint              n_placed;
+  guint              n_placed, n_bubbles = 0;
 
   favor_rng_seed (&rng, 3);
   start (&fixture, 2, 3);
-  for (guint i = 0; i < 12; i++)
+  for (guint i = 0; i < 24; i++)
     {
       guint rotation;
 
@@ -140,6 +166,7 @@ test_lay (void)
           favor_game_view_press_letter (fixture.view, 'r');
           g_assert_true (is_legal (&fixture,
                                    favor_game_view_get_selected (fixture.view)));
+          n_bubbles += assert_bubble (&fixture);
         }
       favor_game_view_press_letter (fixture.view, 'e');
       favor_game_view_press_letter (fixture.view, 'r');
@@ -152,6 +179,7 @@ test_lay (void)
       state = view_fixture_state (&fixture);
       g_assert_cmpuint (state->n_placed, ==, n_placed + 1);
     }
+  g_assert_cmpuint (n_bubbles, >, 0);
   view_fixture_close (&fixture);
 }
 
