@@ -2,6 +2,7 @@
 #pragma once
 
 #include "orders-chart.h"
+#include "orders-remains.h"
 #include "orders-view.h"
 
 G_BEGIN_DECLS
@@ -16,7 +17,8 @@ struct _OrdersView
 {
   FavorPieceView parent_instance;
 
-  OrdersChart *chart;
+  OrdersChart   *chart;
+  OrdersRemains *remains;
   /* The tile in hand with its buttons; the tile alone. */
   GtkWidget  *turner;
   FavorPiece *in_hand;

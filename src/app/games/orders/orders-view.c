@@ -337,6 +337,12 @@ describe_hand (FavorGameView *view, GArray *facts)
   favor_seat_look_clear (&look);
 }
 
+static GtkWidget *
+get_summary (FavorGameView *view)
+{
+  return GTK_WIDGET (ORDERS_VIEW (view)->remains);
+}
+
 /* ---- Object --------------------------------------------------------------------------- */
 
 static void
@@ -366,6 +372,7 @@ orders_view_class_init (OrdersViewClass *klass)
   G_OBJECT_CLASS (klass)->finalize = orders_view_finalize;
   view_class->hand_beside = TRUE;
   view_class->see = see;
+  view_class->get_summary = get_summary;
   view_class->describe_seat = describe_seat;
   view_class->describe_table = describe_table;
   view_class->describe_hand = describe_hand;
@@ -375,10 +382,12 @@ orders_view_class_init (OrdersViewClass *klass)
   orders_view_install_bar (view_class, piece_class);
 
   g_type_ensure (ORDERS_TYPE_CHART);
+  g_type_ensure (ORDERS_TYPE_REMAINS);
   g_type_ensure (FAVOR_TYPE_PIECE);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                FAVOR_RESOURCES "orders/view.ui");
   gtk_widget_class_bind_template_child (widget_class, OrdersView, chart);
+  gtk_widget_class_bind_template_child (widget_class, OrdersView, remains);
   gtk_widget_class_bind_template_child (widget_class, OrdersView, turner);
   gtk_widget_class_bind_template_child (widget_class, OrdersView, in_hand);
   gtk_widget_class_set_css_name (widget_class, "ordersview");

@@ -320,6 +320,27 @@ assert_gaps (ViewFixture *fixture)
     }
 }
 
+/* The table of the tiles left says for ears, too, how many there are. */
+static void
+assert_remains (ViewFixture *fixture)
+{
+  guint8 left[ORDERS_N_TILES];
+
+  orders_count_left (view_fixture_state (fixture), left);
+  for (guint tile = 0; tile < ORDERS_N_TILES; tile++)
+    {
+      GtkWidget       *cell = orders_remains_get_cell (view_of (fixture)->remains, tile);
+      g_autofree char *name = view_fixture_name_of (cell), *wanted = NULL;
+
+      wanted = left[tile] > 0
+                 ? g_strdup_printf ("%s: %u left",
+                                    orders_tiles.words[tile].title,
+                                    left[tile])
+                 : g_strdup_printf ("%s: none left", orders_tiles.words[tile].title);
+      g_assert_cmpstr (name, ==, wanted);
+    }
+}
+
 static void
 assert_shown (ViewFixture *fixture)
 {
@@ -332,6 +353,7 @@ assert_shown (ViewFixture *fixture)
   orders_chart_foreach (view_of (fixture)->chart, assert_named_cb, NULL);
   assert_hand (fixture);
   assert_gaps (fixture);
+  assert_remains (fixture);
 }
 
 /* A whole game, and back to its beginning. */
