@@ -85,8 +85,7 @@ orders_view_say_preview (OrdersView *self)
   list = favor_text_list (parts);
   if (list == NULL || preview->gain[self->previewed.seat] <= 0)
     return g_steal_pointer (&list);
-  /* Translators: beside a tile that is to be laid; {features} is what it would complete, e.g. "City of 4
-   * tiles", {gain} are points, e.g. "+8"; little space */
+  /* Translators: above a tile: what it would complete, e.g. "City of 4 tiles", and points */
   return favor_text_fill (_ ("{features}, {gain}"),
                           "features gain+",
                           list,
