@@ -405,6 +405,9 @@ orders_view_init (OrdersView *self)
   orders_view_init_light (self);
   /* What turns to the left is at the left in every language, as on the map. */
   gtk_widget_set_direction (self->turner, GTK_TEXT_DIR_LTR);
+  /* But it lies at the end, for the zoom is at the start. */
+  if (gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL)
+    gtk_widget_set_halign (self->turner, GTK_ALIGN_START);
   gtk_widget_insert_after (self->turner, GTK_WIDGET (self), GTK_WIDGET (self->chart));
   g_signal_connect_object (self->chart,
                            "notify::tile",

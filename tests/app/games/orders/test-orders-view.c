@@ -109,18 +109,27 @@ is_legal (ViewFixture *fixture, const FavorAction *action)
   return favor_orders_game.check (view_fixture_state (fixture), action, &why);
 }
 
+/* The child of the map with that style class. */
+static GtkWidget *
+find_styled (ViewFixture *fixture, const char *css_class)
+{
+  GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (view_of (fixture)->chart));
+
+  while (!gtk_widget_has_css_class (child, css_class))
+    child = gtk_widget_get_next_sibling (child);
+  return child;
+}
+
 /* What the tile would complete stands above it, with the points of the chips, and only then. */
 static gboolean
 assert_bubble (ViewFixture *fixture)
 {
-  OrdersPreview    preview;
-  g_autofree char *gain = NULL, *words = orders_view_say_preview (view_of (fixture));
-  GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (view_of (fixture)->chart));
+  OrdersPreview      preview;
+  g_autofree char   *gain = NULL, *words = orders_view_say_preview (view_of (fixture));
+  GtkWidget         *child = find_styled (fixture, "preview");
   const FavorAction *action = favor_game_view_get_selected (fixture->view);
   graphene_rect_t    at;
 
-  while (!gtk_widget_has_css_class (child, "preview"))
-    child = gtk_widget_get_next_sibling (child);
   orders_preview (view_fixture_state (fixture), action, FAVOR_NONE, &preview);
   g_assert_true ((words != NULL) == (preview.n_closing > 0));
   g_assert_true (favor_map_get_place (FAVOR_MAP (view_of (fixture)->chart), child, &at) ==
@@ -215,6 +224,30 @@ test_turn_first (void)
     }
   g_assert_cmpuint (kept, >, 0);
   view_fixture_close (&fixture);
+}
+
+/* Neither the zoom nor the tile in hand covers the other, whichever way text runs. */
+static void
+test_corners (gconstpointer data)
+{
+  ViewFixture     fixture;
+  FavorRng        rng;
+  GtkWidget      *controls;
+  graphene_rect_t zoom, tile;
+
+  gtk_widget_set_default_direction (GPOINTER_TO_UINT (data));
+  favor_rng_seed (&rng, 6);
+  start (&fixture, 2, 6);
+  seek (&fixture, ORDERS_PHASE_PLACE, &rng);
+  controls = find_styled (&fixture, "map-controls");
+  g_assert_true (gtk_widget_compute_bounds (controls, fixture.box, &zoom));
+  g_assert_true (gtk_widget_compute_bounds (view_of (&fixture)->turner,
+                                            fixture.box,
+                                            &tile));
+  g_assert_cmpfloat (zoom.size.width * tile.size.width, >, 0);
+  g_assert_false (graphene_rect_intersection (&zoom, &tile, NULL));
+  view_fixture_close (&fixture);
+  gtk_widget_set_default_direction (GTK_TEXT_DIR_LTR);
 }
 
 /* ---- Followers ------------------------------------------------------------------------ */
@@ -477,6 +510,12 @@ main (int argc, char **argv)
   page_fixture_init (&argc, &argv);
   g_test_add_func ("/orders-view/lay", test_lay);
   g_test_add_func ("/orders-view/turn-first", test_turn_first);
+  g_test_add_data_func ("/orders-view/corners/ltr",
+                        GUINT_TO_POINTER (GTK_TEXT_DIR_LTR),
+                        test_corners);
+  g_test_add_data_func ("/orders-view/corners/rtl",
+                        GUINT_TO_POINTER (GTK_TEXT_DIR_RTL),
+                        test_corners);
   g_test_add_func ("/orders-view/follow", test_follow);
   for (guint n = ORDERS_MIN_SEATS; n <= ORDERS_MAX_SEATS; n += 2)
     {
