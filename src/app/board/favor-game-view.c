@@ -25,6 +25,7 @@ typedef struct
   guint8      open;
   guint8      paused;
   guint8      tool_open;
+  guint8      compact;
   guint       has_selected : 1;
   guint       again : 1;
   FavorAction selected;
@@ -41,6 +42,7 @@ enum
   PROP_PAUSED,
   PROP_TOOL_OPEN,
   PROP_SIGHT,
+  PROP_COMPACT,
   N_PROPS
 };
 
@@ -140,6 +142,7 @@ static const FavorProperty property_table[N_PROPS] = {
   [PROP_TOOL_OPEN] = { "tool-open", G_TYPE_BOOLEAN, FAVOR_WRITABLE, FAVOR_MEMBER (FavorGameViewPrivate, tool_open) },
   [PROP_SIGHT] = { "sight", G_TYPE_OBJECT, 0, FAVOR_MEMBER (FavorGameViewPrivate, sight),
                    .class_type = favor_sight_get_type },
+  [PROP_COMPACT] = { "compact", G_TYPE_BOOLEAN, FAVOR_WRITABLE, FAVOR_MEMBER (FavorGameViewPrivate, compact) },
 };
 
 /* clang-format on */

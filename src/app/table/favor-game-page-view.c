@@ -152,6 +152,11 @@ create_view (FavorGamePage *self)
   favor_seat_strip_set_view (self->strip, self->view);
   watch_view (self);
   g_object_bind_property (self->table, "open", self->view, "open", G_BINDING_SYNC_CREATE);
+  g_object_bind_property (self->layout,
+                          "compact",
+                          self->view,
+                          "compact",
+                          G_BINDING_SYNC_CREATE);
   tell_shown (self);
 }
 

@@ -47,7 +47,7 @@ emperor_palace_dress_staff (EmperorPalace *self, guint staff)
          emperor_pavilion_new_face (pavilion, &self->palette, staff, &tenants));
   if (tenants.own < 0)
     return;
-  if (self->ghost_from == (int) staff && tenants.stars[tenants.own] > 0)
+  if (self->ghosts.from == (int) staff && tenants.stars[tenants.own] > 0)
     tenants.stars[tenants.own]--;
   dress (self->slots[staff],
          emperor_pavilion_new_slots (pavilion, &self->palette, &tenants));
@@ -100,8 +100,8 @@ emperor_palace_dress_ghosts (EmperorPalace *self)
 
   if (own < 0)
     return;
-  dress (self->ghost, emperor_palace_new_star (self, own));
-  dress (self->ghost_old, emperor_palace_new_star (self, own));
+  dress (self->ghosts.coming, emperor_palace_new_star (self, own));
+  dress (self->ghosts.going, emperor_palace_new_star (self, own));
 }
 
 /* ---- The Empress ---------------------------------------------------------------------- */

@@ -368,8 +368,8 @@ emperor_palace_place (FavorBoard *board, int width, int height)
     }
   emperor_palace_dress_piles (self);
   emperor_palace_dress_ghosts (self);
-  place_ghost (self, self->ghost, self->ghost_staff, 0);
-  place_ghost (self, self->ghost_old, self->ghost_from, -1);
+  place_ghost (self, self->ghosts.coming, self->ghosts.to, 0);
+  place_ghost (self, self->ghosts.going, self->ghosts.from, -1);
   emperor_palace_place_flights (self);
   emperor_palace_place_preview (self);
 }

@@ -182,7 +182,7 @@ emperor_palace_dress_prices (EmperorPalace *self, const graphene_size_t *size)
   for (guint level = 0; level < EMPEROR_N_LEVELS; level++)
     add_row (&sheet,
              level,
-             (self->payable & (1u << level)) != 0,
+             (self->marks.payable & (1u << level)) != 0,
              title + level * row,
              row);
   favor_piece_replace_face (self->prices, face);

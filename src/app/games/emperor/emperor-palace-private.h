@@ -33,6 +33,36 @@ typedef struct
   guint to_index;
 } EmperorFlight;
 
+/**
+ * EmperorGhosts:
+ * @coming: the Star of the viewer that a choice would bring
+ * @going: the one that it would take away
+ * @to: the member of the Staff on which @coming is, or %FAVOR_NONE
+ * @from: that of @going, likewise
+ */
+typedef struct
+{
+  FavorPiece *coming;
+  FavorPiece *going;
+  int         to;
+  int         from;
+} EmperorGhosts;
+
+/**
+ * EmperorMarks:
+ * @focus: what has just changed or is being shown
+ * @threatened: a set of Staff on which somebody would lose a Star
+ * @payable: a set of levels, 1 << (level - 1): the Stars that the viewer can pay now
+ *
+ * What stands out on the board.
+ */
+typedef struct
+{
+  EmperorFocus focus;
+  guint        threatened;
+  guint        payable;
+} EmperorMarks;
+
 struct _EmperorPalace
 {
   FavorBoard parent_instance;
@@ -42,9 +72,7 @@ struct _EmperorPalace
   EmperorState state;
   FavorSeat    viewer;
   guint8       colours[EMPEROR_MAX_SEATS];
-  guint        payable;
-  guint        threatened;
-  EmperorFocus focus;
+  EmperorMarks marks;
 
   FavorPiece *staff[EMPEROR_N_STAFF];
   FavorPiece *empress;
@@ -58,11 +86,7 @@ struct _EmperorPalace
   FavorPiece *prices;
   GtkWidget  *captions[EMPEROR_N_CAPTIONS];
 
-  /* The Star that would come, and the one that would go. */
-  FavorPiece *ghost;
-  FavorPiece *ghost_old;
-  int         ghost_staff;
-  int         ghost_from;
+  EmperorGhosts ghosts;
   /* What a choice would bring, at which place: in words, and in a figure. */
   FavorPill preview;
   int       preview_key;

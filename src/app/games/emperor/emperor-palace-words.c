@@ -81,7 +81,7 @@ name_prices (EmperorPalace *self)
   for (guint level = 0; level < EMPEROR_N_LEVELS; level++)
     {
       say (text, describe_price (level));
-      if (self->payable & (1u << level))
+      if (self->marks.payable & (1u << level))
         g_strv_builder_add (payable, names[level]);
     }
   list = favor_text_list (payable);
@@ -175,7 +175,7 @@ name_staff (EmperorPalace *self, guint staff)
     /* Translators: at the place of a member of the Staff, for ears */
     say (text, g_strdup (_ ("Your Meeple stands here.")));
   say (text, describe_meeples (self, (int) staff));
-  if (self->threatened & (1u << staff))
+  if (self->marks.threatened & (1u << staff))
     /* Translators: at the place of a member of the Staff, for ears: an Intrigue would take one */
     say (text, g_strdup (_ ("A Star here is in danger.")));
   name (self->staff[staff], g_string_free (text, FALSE));

@@ -161,10 +161,10 @@ add_pieces (EmperorPalace *self)
   self->captions[EMPEROR_CAPTION_EVENTS] = add_caption (self, _ ("Events"));
   /* Translators: below the deck of the Black Market on the board; little space */
   self->captions[EMPEROR_CAPTION_MARKET] = add_caption (self, _ ("Black Market"));
-  self->ghost = add_mute_piece (self, EMPEROR_N_KEYS);
-  self->ghost_old = add_mute_piece (self, EMPEROR_N_KEYS);
-  favor_piece_set_state (self->ghost, FAVOR_PIECE_GHOST);
-  favor_piece_set_state (self->ghost_old, FAVOR_PIECE_GHOST);
+  self->ghosts.coming = add_mute_piece (self, EMPEROR_N_KEYS);
+  self->ghosts.going = add_mute_piece (self, EMPEROR_N_KEYS);
+  favor_piece_set_state (self->ghosts.coming, FAVOR_PIECE_GHOST);
+  favor_piece_set_state (self->ghosts.going, FAVOR_PIECE_GHOST);
 }
 
 /* Meeples come as seats do. One that is not on the board will come from above, where its player
@@ -209,7 +209,7 @@ mark (FavorPiece *piece, gboolean showing, gboolean on)
 static void
 mark_changes (EmperorPalace *self, gboolean showing)
 {
-  const EmperorFocus *focus = &self->focus;
+  const EmperorFocus *focus = &self->marks.focus;
 
   for (guint staff = 0; staff < EMPEROR_N_STAFF; staff++)
     mark (self->staff[staff], showing, (focus->staff >> staff & 1) != 0);
@@ -232,7 +232,7 @@ see (EmperorPalace *self)
   self->state = *(const EmperorState *) moment->state;
   self->viewer = moment->viewer;
   memcpy (self->colours, moment->colours, sizeof self->colours);
-  emperor_focus_see (&self->focus, moment);
+  emperor_focus_see (&self->marks.focus, moment);
   add_meeples (self);
   emperor_palace_name (self);
   mark_changes (self, moment->showing);
@@ -299,7 +299,7 @@ emperor_palace_init (EmperorPalace *self)
   self->flights = g_array_new (FALSE, FALSE, sizeof (EmperorFlight));
   self->viewer = FAVOR_SEAT_NONE;
   self->letters = 1;
-  self->ghost_staff = self->ghost_from = FAVOR_NONE;
+  self->ghosts.to = self->ghosts.from = FAVOR_NONE;
   for (guint seat = 0; seat < EMPEROR_MAX_SEATS; seat++)
     self->colours[seat] = (guint8) seat;
   add_pieces (self);
@@ -333,10 +333,10 @@ emperor_palace_set_ghost (EmperorPalace *self, int staff, int from)
 {
   g_return_if_fail (EMPEROR_IS_PALACE (self));
 
-  if (self->ghost_staff == staff && self->ghost_from == from)
+  if (self->ghosts.to == staff && self->ghosts.from == from)
     return;
-  self->ghost_staff = staff;
-  self->ghost_from = from;
+  self->ghosts.to = staff;
+  self->ghosts.from = from;
   favor_board_rearrange (FAVOR_BOARD (self), FALSE);
 }
 
@@ -345,9 +345,9 @@ emperor_palace_set_threatened (EmperorPalace *self, guint staff_set)
 {
   g_return_if_fail (EMPEROR_IS_PALACE (self));
 
-  if (self->threatened == staff_set)
+  if (self->marks.threatened == staff_set)
     return;
-  self->threatened = staff_set;
+  self->marks.threatened = staff_set;
   for (guint staff = 0; staff < EMPEROR_N_STAFF; staff++)
     if (staff_set & (1u << staff))
       gtk_widget_add_css_class (GTK_WIDGET (self->staff[staff]), "threatened");
@@ -361,9 +361,9 @@ emperor_palace_set_payable (EmperorPalace *self, guint levels)
 {
   g_return_if_fail (EMPEROR_IS_PALACE (self));
 
-  if (self->payable == levels)
+  if (self->marks.payable == levels)
     return;
-  self->payable = levels;
+  self->marks.payable = levels;
   emperor_palace_name (self);
   favor_board_rearrange (FAVOR_BOARD (self), FALSE);
 }

@@ -15,8 +15,8 @@ G_DECLARE_FINAL_TYPE (EmperorPalace, emperor_palace, EMPEROR, PALACE, FavorBoard
  * cards and the Stars of all seats, and in the corners Treasury, Events, prices and Black Market.
  * Where it is narrow the pavilions stand in two columns, and the prices are not there.
  *
- * Properties: `prices` (FavorPiece, read-only: the price sheet, hidden where it has no room); `sight`
- * (FavorSight, writable, nullable).
+ * Properties: `prices` (FavorPiece, read-only: the price sheet, which has no place among columns);
+ * `sight` (FavorSight, writable, nullable).
  *
  * Its pieces are found by these keys. They are made once and stay; only Meeples come as seats do. */
 enum

@@ -73,11 +73,12 @@ get_summary (FavorGameView *view)
 
 /* ---- What the template computes ------------------------------------------------------- */
 
-/* Where the board has no room for the prices, they stand above the pads. */
+/* In narrow windows, where the board has no room for them, the prices stand above the pads. The
+ * palace cannot tell: while the pads are seen there, it has no place at all. */
 static char *
-choose_prices (GObject *object, const char *prices, gboolean on_board)
+choose_prices (GObject *object, const char *prices, gboolean compact)
 {
-  return on_board ? NULL : g_strdup (prices);
+  return compact ? g_strdup (prices) : NULL;
 }
 
 /* ---- Object --------------------------------------------------------------------------- */

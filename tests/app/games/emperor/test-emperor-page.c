@@ -457,6 +457,82 @@ test_steady (gconstpointer data)
   tear_down (&fixture);
 }
 
+/* ---- Prices --------------------------------------------------------------------------- */
+
+static gboolean
+are_prices_on_board (Fixture *fixture)
+{
+  return gtk_widget_get_mapped (GTK_WIDGET (
+    emperor_palace_get_piece (view_of (fixture)->palace, EMPEROR_KEY_PRICES)));
+}
+
+static gboolean
+are_prices_on_pads (Fixture *fixture)
+{
+  GtkWidget *summary = GTK_WIDGET (view_of (fixture)->summary);
+
+  return gtk_widget_get_mapped (page_fixture_find (summary, GTK_TYPE_LABEL, "Prices"));
+}
+
+/* What the price sheet says, whole. */
+static void
+assert_prices_on_pads (Fixture *fixture)
+{
+  FavorPiece *sheet = emperor_palace_get_piece (view_of (fixture)->palace,
+                                                EMPEROR_KEY_PRICES);
+  GtkWidget  *label = page_fixture_find (GTK_WIDGET (view_of (fixture)->summary),
+                                        GTK_TYPE_LABEL,
+                                        favor_piece_get_label (sheet));
+
+  g_assert_nonnull (label);
+  g_assert_true (gtk_widget_get_mapped (label));
+  g_assert_false (page_fixture_is_cut (label));
+  g_assert_nonnull (strstr (favor_piece_get_label (sheet), "First Star: "));
+  g_assert_nonnull (strstr (favor_piece_get_label (sheet), "You can pay now: "));
+}
+
+/* Where the board has no room for them they stand above the pads, and nowhere twice. */
+static void
+test_prices (gconstpointer data)
+{
+  gboolean narrow = GPOINTER_TO_INT (data) < 700;
+  Fixture  fixture;
+
+  open_position (&fixture,
+                 "p0: stars A1 C1, G9, hand A1 C1 P2 O2",
+                 GPOINTER_TO_INT (data),
+                 800);
+  g_assert_cmpint (are_prices_on_board (&fixture), ==, !narrow);
+  g_object_set (fixture.page, "page", "pads", NULL);
+  page_fixture_settle ();
+  g_assert_cmpint (are_prices_on_pads (&fixture), ==, narrow);
+  if (narrow)
+    assert_prices_on_pads (&fixture);
+  tear_down (&fixture);
+}
+
+/* They go from the one place to the other as the window is resized. */
+static void
+test_prices_move (void)
+{
+  Fixture fixture;
+
+  open_position (&fixture, "p0: stars A1 C1, G9, hand A1 C1 P2 O2", 1280, 800);
+  g_object_set (fixture.page, "page", "pads", NULL);
+  page_fixture_settle ();
+  g_assert_false (are_prices_on_pads (&fixture));
+  gtk_window_set_default_size (fixture.window, 400, 800);
+  page_fixture_wait_for (are_prices_on_pads (&fixture));
+  assert_prices_on_pads (&fixture);
+  gtk_window_set_default_size (fixture.window, 1280, 800);
+  page_fixture_wait_for (are_prices_on_board (&fixture));
+  page_fixture_settle ();
+  g_assert_false (are_prices_on_pads (&fixture));
+  tear_down (&fixture);
+}
+
+/* ---- The end of a turn ---------------------------------------------------------------- */
+
 /* Asked once more whether the turn is to end, Enter says yes, even where the focus was on what can
  * be bought. */
 static void
@@ -507,5 +583,10 @@ main (int argc, char *argv[])
                         GINT_TO_POINTER (400),
                         test_completed_events);
   g_test_add_func ("/emperor-page/hint-keeps", test_hint_keeps);
+  g_test_add_data_func ("/emperor-page/prices/wide", GINT_TO_POINTER (1280), test_prices);
+  g_test_add_data_func ("/emperor-page/prices/narrow",
+                        GINT_TO_POINTER (400),
+                        test_prices);
+  g_test_add_func ("/emperor-page/prices/move", test_prices_move);
   return g_test_run ();
 }
