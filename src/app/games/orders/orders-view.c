@@ -236,6 +236,9 @@ see (FavorGameView *view, FavorSight *sight)
   if (before == NULL || before->n_placed != state->n_placed)
     self->rotation = 0;
   FAVOR_GAME_VIEW_CLASS (orders_view_parent_class)->see (view, sight);
+  /* Other eyes may not see what was looked at before. */
+  if (moment->fresh)
+    favor_details_show (self->details, NULL, NULL, NULL, NULL, NULL);
 }
 
 /* ---- The seats ------------------------------------------------------------------------ */
