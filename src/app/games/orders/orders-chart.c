@@ -226,16 +226,22 @@ show_followers (OrdersChart *self, const OrdersState *state, const guint8 *colou
       put_away (self, self->follower[at]);
 }
 
+/* In a game without farmers there is no place for one. */
 static void
 put_target (OrdersChart            *self,
-            const FavorPlacedTile  *placed,
+            const OrdersState      *state,
             guint                   part,
             const graphene_point_t *spot)
 {
-  guint                 segment = orders_segment_of_part (placed->tile, part);
-  g_autoptr (FavorFace) face =
-    orders_face_new_target (orders_shapes[placed->tile].segment[segment].land);
+  guint                  last = state->n_placed - 1u;
+  const FavorPlacedTile *placed = &state->placed[last];
+  guint                  segment = orders_segment_of_part (placed->tile, part);
+  FavorLand              land = orders_land (state, last, segment);
+  g_autoptr (FavorFace)  face = NULL;
 
+  if (land == FAVOR_LAND_FARM && state->options.farms != 0)
+    return;
+  face = orders_face_new_target (land);
   favor_piece_replace_face (self->target[part], face);
   put (self,
        self->target[part],
@@ -263,7 +269,7 @@ orders_chart_set_targets (OrdersChart *self, const OrdersState *state, gboolean 
                                parts,
                                spots);
   for (guint i = 0; i < n; i++)
-    put_target (self, placed, parts[i], &spots[i]);
+    put_target (self, state, parts[i], &spots[i]);
 }
 
 /* ---- Spaces --------------------------------------------------------------------------- */

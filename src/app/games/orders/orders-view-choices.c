@@ -45,6 +45,68 @@ list_things (FavorPieceView *view, FavorPiece *piece, FavorPart *things)
   return 0;
 }
 
+/* An order in hand is put back, laid off or fulfilled: which of it is meant is a matter of the time. */
+static gint
+find_kind (FavorPieceView *view, FavorPart part)
+{
+  guint phase = orders_view_get_state (ORDERS_VIEW (view))->head.phase;
+
+  if (phase == ORDERS_PHASE_START)
+    return ORDERS_ACTION_DISCARD_FARMER_ORDER;
+  return phase == ORDERS_PHASE_FULFIL ? ORDERS_ACTION_FULFIL_ORDER
+                                      : ORDERS_ACTION_RETURN_ORDER;
+}
+
+/* At the start of a turn it may be that no order can be laid off: then the answers are told by their
+ * order in the rules. */
+static const FavorThing *
+find_numbered (FavorPieceView *view)
+{
+  FavorChoiceModel *model = favor_piece_view_get_model (view);
+
+  switch ((OrdersPhase) orders_view_get_state (ORDERS_VIEW (view))->head.phase)
+    {
+    case ORDERS_PHASE_PLACE:
+      return &orders_place;
+    case ORDERS_PHASE_FOLLOW:
+      return &orders_parts.thing;
+    case ORDERS_PHASE_SETUP_ORDERS:
+    case ORDERS_PHASE_FULFIL:
+      return &orders_held;
+    case ORDERS_PHASE_START:
+      if (favor_choice_model_get_action (model, 0)->kind ==
+          ORDERS_ACTION_DISCARD_FARMER_ORDER)
+        return &orders_held;
+      break;
+    case ORDERS_PHASE_OVER:
+      break;
+    }
+  return NULL;
+}
+
+/* Counted among all that can be chosen, also after one was; as cards lie in the hand. */
+static gint
+find_nth (FavorPieceView *view, const FavorThing *thing, guint nth)
+{
+  FavorChoiceModel *model = favor_piece_view_get_model (view);
+  const FavorGame  *game = favor_chooser_get_game (favor_piece_view_get_chooser (view));
+  guint64           values = 0;
+
+  G_STATIC_ASSERT (MAX (ORDERS_N_ORDERS, ORDERS_N_PARTS) <= 64);
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (model)); i++)
+    {
+      FavorPart parts[FAVOR_PARTS_MOST];
+
+      favor_action_list_parts (game, favor_choice_model_get_action (model, i), parts);
+      if (parts[0].thing == thing)
+        values |= G_GUINT64_CONSTANT (1) << parts[0].value[0];
+    }
+  for (gint value = 0; values != 0; value++, values >>= 1)
+    if ((values & 1) != 0 && nth-- == 0)
+      return value;
+  return FAVOR_NONE;
+}
+
 /* A tile that was turned before keeps its direction wherever it fits so. */
 static void
 follow_up (FavorPieceView *view, FavorPart part)
@@ -297,6 +359,9 @@ orders_view_install_choices (FavorGameViewClass  *view_class,
                                    NULL,
                                    turn_right_cb);
   piece_class->list_things = list_things;
+  piece_class->find_kind = find_kind;
+  piece_class->find_numbered = find_numbered;
+  piece_class->find_nth = find_nth;
   piece_class->follow_up = follow_up;
   piece_class->first_reason = ORDERS_REFUSAL_WRONG_PHASE + 1;
   piece_class->update = update;

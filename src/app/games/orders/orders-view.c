@@ -255,6 +255,9 @@ see (FavorGameView *view, FavorSight *sight)
   g_clear_pointer (&self->preview, g_free);
   orders_view_light_again (self);
   FAVOR_GAME_VIEW_CLASS (orders_view_parent_class)->see (view, sight);
+  /* Other eyes may not see what was looked at before. */
+  if (moment->fresh)
+    favor_details_show (self->details, NULL, NULL, NULL, NULL, NULL);
 }
 
 /* ---- The seats ------------------------------------------------------------------------ */
