@@ -116,6 +116,35 @@ test_kinds (void)
   tear_down (&fixture);
 }
 
+/* At the end of a chip: that it can be taken back, or that it shows something hidden. */
+static void
+test_icons (void)
+{
+  Fixture            fixture;
+  g_autoptr (GArray) chips = favor_chips_new ();
+
+  set_up (&fixture);
+  for (FavorChipKind kind = 0; kind < FAVOR_CHIP_COMMIT; kind++)
+    {
+      GtkWidget *icon;
+
+      g_array_set_size (chips, 0);
+      favor_chips_add (chips, kind, 7, FALSE, g_strdup ("Noble"), NULL);
+      show (&fixture, chips);
+      icon = gtk_widget_get_last_child (
+        gtk_button_get_child (GTK_BUTTON (button (&fixture, "Noble"))));
+      g_assert_cmpint (gtk_widget_get_visible (icon),
+                       ==,
+                       kind == FAVOR_CHIP_CHOSEN || kind == FAVOR_CHIP_REVEALS);
+      if (gtk_widget_get_visible (icon))
+        g_assert_cmpstr (gtk_image_get_icon_name (GTK_IMAGE (icon)),
+                         ==,
+                         kind == FAVOR_CHIP_CHOSEN ? "window-close-symbolic"
+                                                   : "view-reveal-symbolic");
+    }
+  tear_down (&fixture);
+}
+
 /* What cannot be pressed says why; the next time it can. */
 static void
 test_why_not (void)
@@ -252,6 +281,7 @@ main (int argc, char **argv)
 {
   page_fixture_init (&argc, &argv);
   g_test_add_func ("/chip-row/kinds", test_kinds);
+  g_test_add_func ("/chip-row/icons", test_icons);
   g_test_add_func ("/chip-row/why-not", test_why_not);
   g_test_add_func ("/chip-row/keeps-focus", test_keeps_focus);
   g_test_add_data_func ("/chip-row/lines", GINT_TO_POINTER (FALSE), test_lines);

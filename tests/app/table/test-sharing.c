@@ -265,6 +265,32 @@ test_picture_of_hidden_board (void)
   tear_down (&fixture);
 }
 
+/* Sessions are shown first, and all files for whoever called one otherwise. */
+static void
+test_filters (void)
+{
+  static const char *const names[] = { "Favor Games", "All Files" };
+  Fixture                  fixture;
+  GtkWindow               *dialog;
+  g_autoptr (GListModel)   filters = NULL;
+
+  show_page (&fixture, 1, 1280);
+  gtk_widget_activate_action (GTK_WIDGET (fixture.page), "share.export", NULL);
+  page_fixture_wait_for (find_window (GTK_TYPE_FILE_CHOOSER_DIALOG) != NULL);
+  dialog = find_window (GTK_TYPE_FILE_CHOOSER_DIALOG);
+  filters = gtk_file_chooser_get_filters (GTK_FILE_CHOOSER (dialog));
+  g_assert_cmpuint (g_list_model_get_n_items (filters), ==, G_N_ELEMENTS (names));
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    {
+      g_autoptr (GtkFileFilter) filter = g_list_model_get_item (filters, i);
+
+      g_assert_cmpstr (gtk_file_filter_get_name (filter), ==, names[i]);
+    }
+  gtk_dialog_response (GTK_DIALOG (dialog), GTK_RESPONSE_CANCEL);
+  page_fixture_wait_for (find_window (GTK_TYPE_FILE_CHOOSER_DIALOG) == NULL);
+  tear_down (&fixture);
+}
+
 /* A name is shown as it is, also one that a menu would read a key from. */
 static void
 test_menu_names (void)
@@ -342,6 +368,7 @@ main (int argc, char **argv)
   g_test_add_func ("/sharing/failure", test_failure);
   g_test_add_func ("/sharing/pictures/files", test_picture_files);
   g_test_add_func ("/sharing/pictures/of-hidden-board", test_picture_of_hidden_board);
+  g_test_add_func ("/sharing/pictures/filters", test_filters);
   g_test_add_func ("/sharing/menu-names", test_menu_names);
   g_test_add_func ("/sharing/menu-letters", test_menu_letters);
   return g_test_run ();
