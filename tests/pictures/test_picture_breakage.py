@@ -36,7 +36,8 @@ button { border-radius: 9px; }
 .card { border-radius: 14px; }
 row { min-height: 51px; }
 '''
-OTHER_FONT = 'Noto Sans 10.95'
+# At these sizes no line of the early page is so full on any system that it breaks elsewhere.
+ONE_FONT, OTHER_FONT = 'Noto Sans 10.5', 'Noto Sans 10.45'
 # Of the art: what is drawn with many layers, with few, with holes, and without any.
 SAMPLES = ['common/pattern-3', 'common/seat-2', 'dragon/cover', 'dragon/crest-ox', 'dragon/delegate-noble',
            'dragon/pict-noble', 'dragon/table-tile-light', 'dragon/vote-soldier']
@@ -218,7 +219,7 @@ class Pages(Breakage):
     def test_harmless(self):
         self.judge_harmless('page', self.kept, self.page)
         self.judge('other style', self.share(self.kept, self.look(style=OTHER_STYLE)), False)
-        kept = self.keep(self.look_early())
+        kept = self.keep(self.look_early(font=ONE_FONT))
         self.judge('other size of text', self.share(kept, self.look_early(font=OTHER_FONT)), False)
 
 
