@@ -25,6 +25,9 @@ ROWS = ('Roads', 'Cities', 'Cloisters', 'Orders', 'Unfinished roads', 'Unfinishe
         'Unfinished cloisters', 'Farms', 'Open orders', 'Most orders')
 CONTROLS = ('Map', 'Zoom', 'Zoom in', 'Zoom out', 'Show all of the map', 'Small map')
 CAN_BE_CHOSEN = ', can be chosen'
+CAN_BE_LAID = f': the tile fits{CAN_BE_CHOSEN}'
+# Where a tile can be laid in one way only, this is chosen without asking.
+ONLY_ONE = re.compile(': the tile with .*, chosen$')
 STOPS_MOST = 60
 FOLDER = os.path.join(os.environ['XDG_DATA_HOME'], 'favor', 'sessions')
 PLACE = re.compile(r'Column (−?\d+), row (−?\d+)')
@@ -189,10 +192,11 @@ class Kingdom(Screen):
                      for one in state['on-board']]
         legal = [line for line in self.ask('legal') if 'kind' in line]
         spaces = {(action['x'], action['y']) for action in legal if action['kind'] == 'place-tile'}
-        spaces = [f'{say_place(*place)}: the tile fits{CAN_BE_CHOSEN}' for place in spaces]
+        spaces = [say_place(*place) + CAN_BE_LAID for place in spaces]
         spots = [f'A {ROLES[action["segment"].split("-")[0]]} here'
                  for action in legal if action['kind'] == 'place-follower']
-        told = [name.split(': ')[0] if '’s ' in name else name for name in names if name not in CONTROLS]
+        told = [name.split(': ')[0] if '’s ' in name else ONLY_ONE.sub(CAN_BE_LAID, name)
+                for name in names if name not in CONTROLS]
         taken = [name for name in told if name.startswith('A ') and not name.endswith(CAN_BE_CHOSEN)]
         assert state['phase'] == 'follow' or not taken, taken
         told = [name.split(': ')[0] if name.startswith('A ') else name for name in told if name not in taken]

@@ -50,16 +50,21 @@ def set_up(app):
 
 
 def walk_to(app, place):
-    """By arrows to that space of the map."""
+    """By arrows to that space of the map; where this would lead in a circle, the other way round."""
     here = None
+    left = []
     for _ in range(STEPS_MOST):
         name = app.wait_for('the focus on the map', lambda: app.focus(app.map))
-        # Followers have none.
+        # Followers have no place.
         here = place_of(name) or here
         if here == place and ': the tile ' in name:
             return
         right, down = place[0] - here[0], place[1] - here[1]
-        if abs(right) >= abs(down):
+        level = abs(right) >= abs(down)
+        if name in left and right != 0 and down != 0:
+            level = not level
+        left.append(name)
+        if level:
             app.keys('Right' if right > 0 else 'Left')
         else:
             app.keys('Down' if down > 0 else 'Up')
@@ -90,11 +95,11 @@ def play(app, game):
     decider = None
     state = app.await_saved(0)
     for ply, action in enumerate(game.actions):
+        app.await_decision(state)
         if state['decider'] != decider:
             # Opens the cover.
             app.keys('Return')
             decider = state['decider']
-        app.await_decision(state)
         if action['kind'] == 'place-tile':
             turns += 1
         by_arrows = action['kind'] == 'place-tile' and turns % WALK_EVERY == 0
