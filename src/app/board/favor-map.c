@@ -124,9 +124,21 @@ sort_in (FavorMap *self, GtkWidget *child, const FavorMapChild *known)
     gtk_widget_insert_before (child, GTK_WIDGET (self), before);
 }
 
+/* What has no place is not there for screen readers either. */
+static void
+set_told (GtkWidget *child, gboolean told)
+{
+  gtk_accessible_update_state (GTK_ACCESSIBLE (child),
+                               GTK_ACCESSIBLE_STATE_HIDDEN,
+                               !told,
+                               -1);
+}
+
 static void
 put (FavorMap *self, GtkWidget *child, FavorMapChild *known)
 {
+  if (!known->placed)
+    set_told (child, TRUE);
   known->placed = TRUE;
   sort_in (self, child, known);
   favor_map_change (self);
@@ -195,6 +207,7 @@ favor_map_unplace (FavorMap *self, GtkWidget *child)
   g_return_if_fail (FAVOR_IS_MAP (self));
 
   known = favor_map_find (self, child);
+  set_told (child, FALSE);
   if (known == NULL)
     return;
   known->placed = FALSE;

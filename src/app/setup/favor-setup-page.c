@@ -32,6 +32,8 @@ struct _FavorSetupPage
   GtkRevealer         *complaint_revealer;
   GtkLabel            *complaint_label;
   AdwPreferencesGroup *seats_group;
+  GtkWidget           *fewer_button;
+  GtkWidget           *more_button;
   GtkLabel            *count_label;
   AdwPreferencesGroup *options_group;
   AdwExpanderRow      *seed_row;
@@ -369,6 +371,14 @@ reset (GtkWidget *widget, const char *action_name, GVariant *parameter)
   show_setup (self);
 }
 
+/* A button that can do no more gives the focus to the other one. */
+static void
+pass_focus (GtkWidget *from, GtkWidget *to)
+{
+  if (!gtk_widget_is_sensitive (from))
+    gtk_widget_grab_focus (to);
+}
+
 static void
 change_seats (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
@@ -377,6 +387,8 @@ change_seats (GtkWidget *widget, const char *action_name, GVariant *parameter)
   self->setup->n_seats += g_str_equal (action_name, "setup.add-seat") ? 1 : -1;
   fill_options (self);
   show_setup (self);
+  pass_focus (self->fewer_button, self->more_button);
+  pass_focus (self->more_button, self->fewer_button);
   /* An option that named the seat which is gone has its default again. */
   read_rows (self);
 }
@@ -447,6 +459,8 @@ favor_setup_page_class_init (FavorSetupPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, FavorSetupPage, complaint_revealer);
   gtk_widget_class_bind_template_child (widget_class, FavorSetupPage, complaint_label);
   gtk_widget_class_bind_template_child (widget_class, FavorSetupPage, seats_group);
+  gtk_widget_class_bind_template_child (widget_class, FavorSetupPage, fewer_button);
+  gtk_widget_class_bind_template_child (widget_class, FavorSetupPage, more_button);
   gtk_widget_class_bind_template_child (widget_class, FavorSetupPage, count_label);
   gtk_widget_class_bind_template_child (widget_class, FavorSetupPage, options_group);
   gtk_widget_class_bind_template_child (widget_class, FavorSetupPage, seed_row);

@@ -180,6 +180,16 @@ test_same_clan_twice (void)
   page_fixture_close (window);
 }
 
+/* The button of that action has the focus. */
+static void
+assert_focus (GtkWindow *window, const char *action)
+{
+  GtkWidget *focus = gtk_window_get_focus (window);
+
+  g_assert_true (GTK_IS_BUTTON (focus));
+  g_assert_cmpstr (gtk_actionable_get_action_name (GTK_ACTIONABLE (focus)), ==, action);
+}
+
 /* A clan of a seat that was taken away is no hindrance, and it comes back with the seat. */
 static void
 test_seats (void)
@@ -195,12 +205,14 @@ test_seats (void)
       g_assert_true (gtk_widget_get_visible (seat_row (page, n)));
     }
   g_assert_cmpuint (setup->n_seats, ==, setup->game->max_seats);
+  assert_focus (window, "setup.remove-seat");
   gtk_widget_activate_action (page, "setup.add-seat", NULL);
   g_assert_cmpuint (setup->n_seats, ==, setup->game->max_seats);
 
   choose_clan (page, 2, 5);
   while (setup->n_seats > setup->game->min_seats)
     gtk_widget_activate_action (page, "setup.remove-seat", NULL);
+  assert_focus (window, "setup.add-seat");
   gtk_widget_activate_action (page, "setup.remove-seat", NULL);
   g_assert_cmpuint (setup->n_seats, ==, setup->game->min_seats);
   choose_clan (page, 0, 5);

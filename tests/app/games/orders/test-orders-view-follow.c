@@ -249,6 +249,42 @@ test_no_follower (void)
   view_fixture_close (&self.view);
 }
 
+/* ---- What is there for screen readers ------------------------------------------------- */
+
+static void
+assert_told_cb (FavorPiece *piece, gpointer data)
+{
+  gboolean         lies = orders_fixture_lies (data, piece);
+  g_autofree char *wrong = gtk_test_accessible_check_state (GTK_ACCESSIBLE (piece),
+                                                            GTK_ACCESSIBLE_STATE_HIDDEN,
+                                                            !lies,
+                                                            -1);
+
+  g_assert_cmpstr (wrong, ==, NULL);
+  if (lies)
+    g_assert_nonnull (favor_piece_get_label (piece));
+}
+
+/* Screen readers find what lies on the map, and no targets or spaces that are not offered. */
+static void
+test_told (void)
+{
+  ViewFixture fixture;
+  FavorRng    rng;
+
+  favor_rng_seed (&rng, 55);
+  orders_fixture_start (&fixture, 3, 55);
+  for (guint i = 0; i < 20; i++)
+    {
+      g_assert_true (orders_fixture_seek (&fixture,
+                                          i % 2 == 0 ? ORDERS_PHASE_FOLLOW
+                                                     : ORDERS_PHASE_PLACE,
+                                          &rng));
+      orders_chart_foreach (orders_view_of (&fixture)->chart, assert_told_cb, &fixture);
+    }
+  view_fixture_close (&fixture);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -262,5 +298,6 @@ main (int argc, char **argv)
   g_test_add_func ("/orders-view-follow/numbers", test_numbers);
   g_test_add_func ("/orders-view-follow/deploy", test_deploy);
   g_test_add_func ("/orders-view-follow/no-follower", test_no_follower);
+  g_test_add_func ("/orders-view-follow/told", test_told);
   return g_test_run ();
 }

@@ -4,6 +4,7 @@
 #include "favor-text.h"
 #include "orders-faces.h"
 #include "orders-fixture.h"
+#include "orders-words.h"
 
 /* Laying a tile: choosing a space, turning, and what is refused. */
 
@@ -317,6 +318,64 @@ test_lay (gconstpointer data)
   view_fixture_close (&fixture);
 }
 
+/* ---- Out of sight --------------------------------------------------------------------- */
+
+/* Each tile is called by its place. */
+static void
+assert_named (ViewFixture *fixture)
+{
+  const OrdersState *state = orders_fixture_state (fixture);
+
+  for (guint i = 0; i < state->n_placed; i++)
+    {
+      g_autofree char *place = orders_say_place (state->placed[i].x, state->placed[i].y);
+      FavorPiece      *piece = orders_fixture_find (fixture, ORDERS_THING_TILE, i);
+
+      g_assert_true (g_str_has_prefix (favor_piece_get_label (piece), place));
+    }
+}
+
+/* A tile that is taken back and laid elsewhere, while somebody looks at another part of the map. */
+static void
+test_elsewhere (void)
+{
+  ViewFixture  fixture;
+  FavorRng     rng;
+  FavorMap    *map;
+  FavorTileMap tiles;
+  FavorAction  action;
+  guint        n_laid = 0;
+
+  favor_rng_seed (&rng, 46);
+  orders_fixture_start (&fixture, 2, 46);
+  map = FAVOR_MAP (orders_view_of (&fixture)->chart);
+  for (guint i = 0; i < 20; i++)
+    g_assert_true (orders_fixture_seek (&fixture, ORDERS_PHASE_PLACE, &rng));
+  for (guint i = 0; i < 12; i++)
+    favor_map_zoom (map, 1, NULL);
+  tiles = orders_fixture_state (&fixture)->tiles;
+  for (guint i = 0; i < tiles.n_spaces; i++)
+    for (guint rotation = 0; rotation < FAVOR_N_SIDES; rotation++)
+      {
+        if (!fits (&fixture, &tiles.space[i], rotation))
+          continue;
+        favor_map_centre (map,
+                          &GRAPHENE_POINT_INIT (-tiles.space[i].x, -tiles.space[i].y),
+                          FALSE);
+        page_fixture_settle ();
+        action = placement (&fixture, &tiles.space[i], rotation);
+        view_fixture_submit (&fixture, &action);
+        page_fixture_settle ();
+        assert_named (&fixture);
+        g_assert_true (favor_session_undo (fixture.session));
+        page_fixture_settle ();
+        assert_named (&fixture);
+        n_laid++;
+      }
+  g_assert_cmpuint (n_laid, >, 1);
+  view_fixture_close (&fixture);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -328,5 +387,6 @@ main (int argc, char **argv)
   g_test_add_func ("/orders-view-lay/turn-in-hand", test_turn_in_hand);
   g_test_add_data_func ("/orders-view-lay/lay/press", GINT_TO_POINTER (FALSE), test_lay);
   g_test_add_data_func ("/orders-view-lay/lay/button", GINT_TO_POINTER (TRUE), test_lay);
+  g_test_add_func ("/orders-view-lay/elsewhere", test_elsewhere);
   return g_test_run ();
 }

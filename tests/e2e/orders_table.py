@@ -1,0 +1,205 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Two people at one screen, who play By Order of the King by keys.
+
+What the window says is compared with what favor-referee reads in the file of the session.
+"""
+import glob
+import json
+import os
+import re
+import subprocess
+
+from favor_driver import Favor, name_of, walk
+from hot_seat import Screen, is_focused
+
+GAME = 'By Order of the King'
+PEOPLE = ('Ann', 'Ben')
+QUESTIONS = {
+    'setup-orders': ', keep your orders or put one back.',
+    'start': ', draw an order or reveal a tile.',
+    'place': ', place the tile.',
+    'follow': ', deploy a follower or none.',
+    'fulfil': ', choose an order that is fulfilled.'}
+ROLES = {'city': 'knight', 'road': 'highwayman', 'farm': 'farmer', 'cloister': 'monk'}
+ROWS = ('Roads', 'Cities', 'Cloisters', 'Orders', 'Unfinished roads', 'Unfinished cities',
+        'Unfinished cloisters', 'Farms', 'Open orders', 'Most orders')
+CONTROLS = ('Map', 'Zoom', 'Zoom in', 'Zoom out', 'Show all of the map', 'Small map')
+CAN_BE_CHOSEN = ', can be chosen'
+CAN_BE_LAID = f': the tile fits{CAN_BE_CHOSEN}'
+# Where a tile can be laid in one way only, this is chosen without asking.
+ONLY_ONE = re.compile(': the tile with .*, chosen$')
+STOPS_MOST = 60
+FOLDER = os.path.join(os.environ['XDG_DATA_HOME'], 'favor', 'sessions')
+PLACE = re.compile(r'Column (−?\d+), row (−?\d+)')
+
+
+def read_titles(source):
+    """What a source file of the game calls things, by their names in files and in its order."""
+    with open(source, encoding='utf-8') as file:
+        text = re.sub(r'/\*.*?\*/', '', file.read(), flags=re.DOTALL)
+    return dict(re.findall(r'\{ "([a-z0-9-]+)",\s+N_ \("([^"]+)"\)', text))
+
+
+def run(referee, *arguments):
+    return subprocess.run([referee, *arguments], check=True, capture_output=True, text=True).stdout
+
+
+def place_of(name):
+    """Column and row in the name of a tile or space; None in other names."""
+    match = PLACE.match(name)
+    return tuple(int(number.replace('−', '-')) for number in match.groups()) if match else None
+
+
+def stop_motion():
+    """As some people have it; a whole game would take minutes to draw."""
+    folder = os.path.join(os.environ['XDG_CONFIG_HOME'], 'gtk-4.0')
+    os.makedirs(folder, exist_ok=True)
+    with open(os.path.join(folder, 'settings.ini'), 'w', encoding='utf-8') as file:
+        file.write('[Settings]\ngtk-enable-animations=0\n')
+
+
+def say_number(number):
+    return str(number).replace('-', '−')
+
+
+def say_place(x, y):
+    return f'Column {say_number(x)}, row {say_number(y)}'
+
+
+class Game:
+    """A game that two computers play, move by move for people: always the same one for a seed."""
+
+    def __init__(self, referee, seed, titles):
+        self.referee = referee
+        self.seed = seed
+        self.tiles, self.orders = map(read_titles, titles)
+        folder = os.path.join(os.environ['HOME'], 'played')
+        run(referee, 'play', 'order-of-the-king', '--seats', '2', '--seed', str(seed), '--out', folder)
+        self.file = glob.glob(os.path.join(folder, '*.favor'))[0]
+        with open(self.file, encoding='utf-8') as file:
+            self.actions = json.load(file)['actions']
+        self.end = self.position(len(self.actions))
+
+    def position(self, ply):
+        return json.loads(run(self.referee, 'show', '--ply', str(ply), self.file))['state']
+
+    def legal(self, ply):
+        lines = map(json.loads, run(self.referee, 'legal', '--ply', str(ply), self.file).splitlines())
+        return [line for line in lines if 'kind' in line]
+
+    def write(self, path, ply):
+        """Writes the file of a session of two people that has come so far."""
+        session = json.loads(run(
+            self.referee, 'new', 'order-of-the-king', '--seats', '2', '--seed', str(self.seed)))
+        for seat, name in zip(session['seats'], PEOPLE):
+            seat['name'] = name
+        with open(path, 'w', encoding='utf-8') as file:
+            json.dump(session, file)
+        played = run(self.referee, 'apply', path, *map(json.dumps, self.actions[:ply]))
+        with open(path, 'w', encoding='utf-8') as file:
+            file.write(played)
+
+    def keys(self, ply):
+        """What a person presses to choose the next action, which is committed by Enter."""
+        legal = self.legal(ply)
+        action = self.actions[ply]
+        at = legal.index(action)
+        kind = action['kind']
+        if kind in ('return-order', 'fulfil-order', 'discard-farmer-order'):
+            # Cards are told by numbers as they lie in the hand.
+            cards = [other['card'] for other in legal if other['kind'] == kind]
+            return [str(1 + sorted(cards, key=list(self.orders).index).index(action['card']))]
+        if kind == 'place-follower' or (kind in ('draw-order', 'reveal-tile') and len(legal) <= 2):
+            return [str(1 + at)]
+        if at < len(legal) / 2:
+            return ['n'] * (1 + at)
+        return ['shift+n'] * (len(legal) - at)
+
+
+class Kingdom(Screen):
+    """The program with that game."""
+
+    def __init__(self, program, game, *arguments):
+        stop_motion()
+        Favor.__init__(self, program, *arguments)
+        self.game = game
+
+    def enter(self):
+        """Finds the page of the game, which was just opened."""
+        self.page = self.find('Decision').get_parent()
+        self.map = self.find('Map', within=self.page)
+        self.question = self.find(
+            lambda name: name.endswith(tuple(QUESTIONS.values())), 'a question', self.bar)
+
+    # What was saved
+
+    def ask(self, command):
+        """What favor-referee says of the newest session and the journal beside it: lines."""
+        newest = max(glob.glob(os.path.join(FOLDER, '*.favor')), key=os.path.getmtime)
+        return map(json.loads, run(self.game.referee, command, newest).splitlines())
+
+    def saved(self):
+        """The position."""
+        return next(self.ask('show'))['state']
+
+    def await_saved(self, ply):
+        return self.wait_for(f'move {ply} in the file', lambda: (
+            state if (state := self.saved())['ply'] == ply else None))
+
+    # Keys
+
+    def focus(self, within=None):
+        """The name of what has the focus; None if nothing has."""
+        return next((name_of(node) for node in (walk(within) if within else self.nodes())
+                     if is_focused(node)), None)
+
+    def tab_to(self, beginning):
+        """Tab, until what begins so has the focus."""
+        for _ in range(STOPS_MOST):
+            name = self.wait_for('a focus', self.focus)
+            if name.startswith(beginning):
+                return
+            self.keys('Tab')
+            self.wait_for(f'the focus beyond {name}', lambda before=name: self.focus() != before)
+        self.fail(f'{beginning} cannot be reached.')
+
+    def await_decision(self, state):
+        """Waits for the question to whoever decides; all else would take many more messages."""
+        question = PEOPLE[state['decider']] + QUESTIONS[state['phase']]
+        self.wait_for(question, lambda: name_of(self.question) == question)
+
+    # What is told
+
+    def check(self, state):
+        """The seats, the pad and the map."""
+        names = self.names(self.page)
+        self.check_scores(state, names)
+        self.check_map(state, self.names(self.map))
+
+    def check_scores(self, state, names):
+        for person, score, pad in zip(PEOPLE, state['score'], state['pad']):
+            assert sum(pad) == score, (pad, score)
+            begin = f'{person}, Person, score {say_number(score)}'
+            assert any(re.match(re.escape(begin) + r'\b', name) for name in names), (begin, names)
+            for row, points in zip((*ROWS, 'Total'), (*pad, score)):
+                assert f'{row}, {person}: {say_number(points)}' in names, (row, person, points, names)
+
+    def check_map(self, state, names):
+        """What lies there, and what can be chosen; nothing else."""
+        tiles = [f'{say_place(tile["x"], tile["y"])}: {self.game.tiles[tile["tile"]]}'
+                 for tile in state['placed']]
+        followers = [f'{PEOPLE[one["seat"]]}’s {ROLES[one["segment"].split("-")[0]]}'
+                     for one in state['on-board']]
+        legal = [line for line in self.ask('legal') if 'kind' in line]
+        spaces = {(action['x'], action['y']) for action in legal if action['kind'] == 'place-tile'}
+        spaces = [say_place(*place) + CAN_BE_LAID for place in spaces]
+        spots = [f'A {ROLES[action["segment"].split("-")[0]]} here'
+                 for action in legal if action['kind'] == 'place-follower']
+        told = [name.split(': ')[0] if '’s ' in name else ONLY_ONE.sub(CAN_BE_LAID, name)
+                for name in names if name not in CONTROLS]
+        taken = [name for name in told if name.startswith('A ') and not name.endswith(CAN_BE_CHOSEN)]
+        assert state['phase'] == 'follow' or not taken, taken
+        told = [name.split(': ')[0] if name.startswith('A ') else name for name in told if name not in taken]
+        wanted = [*tiles, *followers, *spaces, *spots]
+        assert sorted(told) == sorted(wanted), '\n'.join([
+            *sorted(set(wanted) - set(told)), 'are not there, but:', *sorted(set(told) - set(wanted))])
