@@ -5,7 +5,6 @@
 
 #include "favor-map-private.h"
 
-#include "favor-map-overview.h"
 #include "favor-motion.h"
 
 /* Which part of the map is seen, and its way from one to the next. */
@@ -13,19 +12,10 @@
 /* A gesture that does not say when it ends has ended after so many milliseconds. */
 #define HOLD_END 180
 
-static gboolean
-is_going (FavorMapParts *parts)
-{
-  return parts->going != NULL &&
-         adw_animation_get_state (parts->going) == ADW_ANIMATION_PLAYING;
-}
-
 static void
 moved (FavorMap *self)
 {
-  FavorMapParts *parts = favor_map_parts (self);
-
-  favor_map_overview_update (FAVOR_MAP_OVERVIEW (parts->overview), FALSE);
+  gtk_widget_queue_draw (favor_map_parts (self)->overview);
   gtk_widget_queue_allocate (GTK_WIDGET (self));
 }
 
@@ -117,7 +107,7 @@ arrive (FavorMap *self)
 {
   FavorMapParts *parts = favor_map_parts (self);
 
-  if (is_going (parts))
+  if (favor_map_is_going (self))
     adw_animation_skip (parts->going);
 }
 
@@ -127,7 +117,7 @@ favor_map_get_goal (FavorMap *self)
   FavorMapParts *parts = favor_map_parts (self);
   FavorMapSight  goal = parts->sight;
 
-  if (is_going (parts))
+  if (favor_map_is_going (self))
     {
       goal.tile = parts->to.tile;
       goal.x = parts->to.x;
@@ -199,23 +189,6 @@ favor_map_release (FavorMap *self)
   rest (self);
 }
 
-/**
- * favor_map_is_zooming:
- *
- * Returns: whether tiles are larger or smaller in each frame
- */
-gboolean
-favor_map_is_zooming (FavorMap *self)
-{
-  FavorMapParts *parts;
-
-  g_return_val_if_fail (FAVOR_IS_MAP (self), FALSE);
-
-  parts = favor_map_parts (self);
-  return parts->held ||
-         (is_going (parts) && fabs (parts->from.tile - parts->to.tile) > 0.001);
-}
-
 /* ---- Room ----------------------------------------------------------------------------- */
 
 static gboolean
@@ -239,7 +212,6 @@ take_content (FavorMap *self)
   parts->changed = FALSE;
   parts->taken = content;
   favor_map_prepare (self);
-  favor_map_overview_update (FAVOR_MAP_OVERVIEW (parts->overview), TRUE);
   if (!parts->sight.fits || graphene_rect_equal (&before, &content))
     return;
   if (before.size.width > 0)
@@ -283,32 +255,6 @@ favor_map_take_room (FavorMap *self, int width, int height)
 }
 
 /* ---- Moving --------------------------------------------------------------------------- */
-
-/**
- * favor_map_get_tile:
- *
- * Returns: how large a tile is now, in pixels
- */
-double
-favor_map_get_tile (FavorMap *self)
-{
-  g_return_val_if_fail (FAVOR_IS_MAP (self), 1);
-
-  return favor_map_parts (self)->sight.tile;
-}
-
-/**
- * favor_map_peek_sight:
- *
- * Returns: (transfer none): what is seen
- */
-const FavorMapSight *
-favor_map_peek_sight (FavorMap *self)
-{
-  g_return_val_if_fail (FAVOR_IS_MAP (self), NULL);
-
-  return &favor_map_parts (self)->sight;
-}
 
 /**
  * favor_map_fit:
@@ -424,56 +370,4 @@ favor_map_centre (FavorMap *self, const graphene_point_t *at, gboolean animate)
   goal = favor_map_get_goal (self);
   favor_map_sight_centre (&goal, at);
   favor_map_go (self, &goal, animate);
-}
-
-/* ---- Between tiles and pixels --------------------------------------------------------- */
-
-/**
- * favor_map_to_map:
- * @x: in pixels
- * @y: in pixels
- *
- * Returns: the point of the map that is seen there, in tiles
- */
-graphene_point_t
-favor_map_to_map (FavorMap *self, double x, double y)
-{
-  return favor_map_sight_to_map (favor_map_peek_sight (self),
-                                 &GRAPHENE_POINT_INIT ((float) x, (float) y));
-}
-
-/**
- * favor_map_to_pixels:
- * @at: a place on the map, in tiles
- *
- * Returns: where it is seen, in pixels
- */
-graphene_rect_t
-favor_map_to_pixels (FavorMap *self, const graphene_rect_t *at)
-{
-  return favor_map_sight_to_pixels (favor_map_peek_sight (self), at);
-}
-
-/**
- * favor_map_locate:
- * @widget: in the same window
- * @at: (out): where on the map it is seen, in tiles
- *
- * Returns: whether it is in the same window
- */
-gboolean
-favor_map_locate (FavorMap *self, GtkWidget *widget, graphene_rect_t *at)
-{
-  graphene_rect_t  pixels;
-  graphene_point_t corner;
-  double           tile = favor_map_get_tile (self);
-
-  if (!gtk_widget_compute_bounds (widget, GTK_WIDGET (self), &pixels))
-    return FALSE;
-  corner = favor_map_to_map (self, pixels.origin.x, pixels.origin.y);
-  *at = GRAPHENE_RECT_INIT (corner.x,
-                            corner.y,
-                            (float) (pixels.size.width / tile),
-                            (float) (pixels.size.height / tile));
-  return TRUE;
 }

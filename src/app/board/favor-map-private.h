@@ -87,9 +87,8 @@ typedef struct
   gboolean         with_controls;
 } FavorMapParts;
 
+/* favor-map-parts.c, which calls none of the others */
 FavorMapParts  *favor_map_parts       (FavorMap              *self);
-/* Other children have a place, or have another. */
-void            favor_map_change      (FavorMap              *self);
 /* (nullable): what is known of a child, NULL for what has no place on the map. */
 FavorMapChild  *favor_map_find        (FavorMap              *self,
                                        gpointer               child);
@@ -100,8 +99,13 @@ graphene_size_t favor_map_size_child  (const FavorMapChild   *child,
 graphene_rect_t favor_map_locate_child (FavorMap             *self,
                                        const FavorMapChild   *child,
                                        const graphene_rect_t *at);
+/* In pixels. */
+gboolean        favor_map_is_in_window (FavorMap             *self,
+                                       const graphene_rect_t *pixels);
 gboolean        favor_map_is_in_sight (FavorMap              *self,
                                        GtkWidget             *child);
+/* Whether it is on a way. */
+gboolean        favor_map_is_going    (FavorMap              *self);
 
 /* favor-map-go.c */
 
