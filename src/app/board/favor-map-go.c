@@ -11,6 +11,13 @@
 
 /* A gesture that does not say when it ends has ended after so many milliseconds. */
 #define HOLD_END 180
+/* A map that was let go at speed comes to rest after so many milliseconds, below that speed at once, in
+ * pixels in a second. */
+#define GLIDE       500
+#define SPEED_LEAST 100
+/* How far it goes at its first speed, as a part of the way for which that would do all the time: so a
+ * way that eases out as a cube begins without a jolt. */
+#define GLIDE_PART (1 / 3.0)
 
 static void
 moved (FavorMap *self)
@@ -61,6 +68,7 @@ going_cb (double value, gpointer data)
 static void
 done_cb (FavorMap *self)
 {
+  favor_map_parts (self)->gliding = FALSE;
   rest (self);
 }
 
@@ -93,6 +101,7 @@ favor_map_stop_going (FavorMap *self)
   FavorMapParts *parts = favor_map_parts (self);
 
   stop_waiting (parts);
+  parts->gliding = FALSE;
   if (parts->going == NULL)
     return;
   g_signal_handlers_disconnect_by_func (parts->going, done_cb, self);
@@ -101,14 +110,25 @@ favor_map_stop_going (FavorMap *self)
   g_clear_object (&parts->going);
 }
 
+void
+favor_map_stop_gliding (FavorMap *self)
+{
+  FavorMapParts *parts = favor_map_parts (self);
+
+  if (!parts->gliding)
+    return;
+  parts->gliding = FALSE;
+  parts->from = parts->to = parts->sight;
+  adw_animation_skip (parts->going);
+}
+
 /* What is on its way is there. */
 static void
 arrive (FavorMap *self)
 {
-  FavorMapParts *parts = favor_map_parts (self);
-
+  favor_map_stop_gliding (self);
   if (favor_map_is_going (self))
-    adw_animation_skip (parts->going);
+    adw_animation_skip (favor_map_parts (self)->going);
 }
 
 FavorMapSight
@@ -117,7 +137,7 @@ favor_map_get_goal (FavorMap *self)
   FavorMapParts *parts = favor_map_parts (self);
   FavorMapSight  goal = parts->sight;
 
-  if (favor_map_is_going (self))
+  if (favor_map_is_going (self) && !parts->gliding)
     {
       goal.tile = parts->to.tile;
       goal.x = parts->to.x;
@@ -127,19 +147,20 @@ favor_map_get_goal (FavorMap *self)
   return goal;
 }
 
-void
-favor_map_go (FavorMap *self, const FavorMapSight *to, gboolean animate)
+/* In so many milliseconds. */
+static void
+set_out (FavorMap *self, const FavorMapSight *to, guint way)
 {
   FavorMapParts *parts = favor_map_parts (self);
-  guint          way = favor_motion_get_duration (FAVOR_MOTION_MOVE);
 
   favor_map_release (self);
+  parts->gliding = FALSE;
   parts->to = *to;
   parts->to.x = round (to->x);
   parts->to.y = round (to->y);
   parts->from = parts->sight;
   parts->sight.fits = to->fits;
-  if (!animate || way == 0 || !gtk_widget_get_mapped (GTK_WIDGET (self)))
+  if (way == 0 || !gtk_widget_get_mapped (GTK_WIDGET (self)))
     {
       adw_animation_reset (parts->going);
       going_cb (1, self);
@@ -150,6 +171,27 @@ favor_map_go (FavorMap *self, const FavorMapSight *to, gboolean animate)
   adw_animation_reset (parts->going);
   going_cb (0, self);
   adw_animation_play (parts->going);
+}
+
+void
+favor_map_go (FavorMap *self, const FavorMapSight *to, gboolean animate)
+{
+  set_out (self, to, animate ? favor_motion_get_duration (FAVOR_MOTION_MOVE) : 0);
+}
+
+void
+favor_map_glide (FavorMap *self, double vx, double vy)
+{
+  FavorMapSight goal = favor_map_get_goal (self);
+
+  if (favor_map_is_going (self) || hypot (vx, vy) < SPEED_LEAST ||
+      favor_motion_get_duration (FAVOR_MOTION_MOVE) == 0)
+    return;
+  favor_map_sight_pan (&goal,
+                       vx * GLIDE / 1000 * GLIDE_PART,
+                       vy * GLIDE / 1000 * GLIDE_PART);
+  set_out (self, &goal, GLIDE);
+  favor_map_parts (self)->gliding = TRUE;
 }
 
 /* ---- Gestures ------------------------------------------------------------------------- */

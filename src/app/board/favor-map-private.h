@@ -36,6 +36,7 @@ typedef struct
  * @from: where its way began, while it goes one
  * @to: where that leads
  * @going: the way
+ * @gliding: it is one that a drag let go at speed goes on
  * @held: a gesture changes the zoom
  * @resting: (nullable): waits for the end of a gesture that has none
  * @preparing: the source that draws pictures ahead, or 0
@@ -66,6 +67,7 @@ typedef struct
   FavorMapSight    from;
   FavorMapSight    to;
   AdwAnimation    *going;
+  gboolean         gliding;
   gboolean         held;
   guint            resting;
   guint            preparing;
@@ -116,6 +118,13 @@ FavorMapSight   favor_map_get_goal    (FavorMap              *self);
 void            favor_map_go          (FavorMap              *self,
                                        const FavorMapSight   *to,
                                        gboolean               animate);
+/* A gesture that moved the map ended at that speed, in pixels in a second: the map goes on for a while,
+ * ever slower, unless things do not move at all. */
+void            favor_map_glide       (FavorMap              *self,
+                                       double                 vx,
+                                       double                 vy);
+/* Something else begins: it stays where it has come to. */
+void            favor_map_stop_gliding (FavorMap             *self);
 /* A gesture changes the zoom: to tiles of that size, about a point of the window. It has to say when it
  * ends, or ends by itself when no more follows. */
 void            favor_map_hold        (FavorMap              *self,
