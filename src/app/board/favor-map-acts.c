@@ -39,7 +39,7 @@ typedef struct
 } Dragged;
 
 static Dragged *
-get_dragged (GtkGestureDrag *gesture)
+get_dragged (gpointer gesture)
 {
   return g_object_get_data (G_OBJECT (gesture), "favor-dragged");
 }
@@ -74,6 +74,14 @@ static void
 drag_end_cb (FavorMap *self)
 {
   gtk_widget_set_cursor (GTK_WIDGET (self), NULL);
+}
+
+/* Whoever only pressed has dragged nothing. */
+static void
+swipe_cb (GtkGesture *gesture, double vx, double vy, FavorMap *self)
+{
+  if (get_dragged (gesture)->x != 0 || get_dragged (gesture)->y != 0)
+    favor_map_glide (self, vx, vy);
 }
 
 /* Twice on the ground shows all. */
@@ -128,6 +136,20 @@ scroll_cb (GtkEventControllerScroll *scroll, double dx, double dy, FavorMap *sel
   else
     favor_map_pan (self, round (-dx * notch), round (-dy * notch));
   return TRUE;
+}
+
+/* The fingers left the touchpad; those of a zoom glide nowhere. */
+static void
+decelerate_cb (GtkEventController *controller, double vx, double vy, FavorMap *self)
+{
+  GdkModifierType state = gtk_event_controller_get_current_event_state (controller);
+
+  if (favor_map_parts (self)->held || (state & GDK_CONTROL_MASK) != 0)
+    return;
+  if (state & GDK_SHIFT_MASK)
+    favor_map_glide (self, -vy, -vx);
+  else
+    favor_map_glide (self, -vx, -vy);
 }
 
 static void
@@ -292,19 +314,41 @@ favor_map_install_acts (FavorMapClass *klass)
 }
 
 static void
-add_gestures (FavorMap *self)
+add_drag (FavorMap *self)
 {
   GtkWidget  *widget = GTK_WIDGET (self);
   GtkGesture *drag = gtk_gesture_drag_new ();
-  GtkGesture *click = gtk_gesture_click_new ();
-  GtkGesture *pinch = gtk_gesture_zoom_new ();
+  GtkGesture *swipe = gtk_gesture_swipe_new ();
+  Dragged    *dragged = g_new0 (Dragged, 1);
 
   gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (drag), 0);
-  g_object_set_data_full (G_OBJECT (drag), "favor-dragged", g_new0 (Dragged, 1), g_free);
+  gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (swipe), 0);
+  g_object_set_data_full (G_OBJECT (drag), "favor-dragged", dragged, g_free);
+  /* They live and go together. */
+  g_object_set_data (G_OBJECT (swipe), "favor-dragged", dragged);
   g_signal_connect (drag, "drag-begin", G_CALLBACK (drag_begin_cb), self);
   g_signal_connect (drag, "drag-update", G_CALLBACK (drag_update_cb), self);
   g_signal_connect_swapped (drag, "drag-end", G_CALLBACK (drag_end_cb), self);
+  g_signal_connect (swipe, "swipe", G_CALLBACK (swipe_cb), self);
   gtk_widget_add_controller (widget, GTK_EVENT_CONTROLLER (drag));
+  gtk_widget_add_controller (widget, GTK_EVENT_CONTROLLER (swipe));
+  gtk_gesture_group (swipe, drag);
+}
+
+static void
+add_gestures (FavorMap *self)
+{
+  GtkWidget  *widget = GTK_WIDGET (self);
+  GtkGesture *press = gtk_gesture_click_new ();
+  GtkGesture *click = gtk_gesture_click_new ();
+  GtkGesture *pinch = gtk_gesture_zoom_new ();
+
+  gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (press), 0);
+  g_signal_connect_swapped (press, "pressed", G_CALLBACK (favor_map_stop_gliding), self);
+  gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (press),
+                                              GTK_PHASE_CAPTURE);
+  gtk_widget_add_controller (widget, GTK_EVENT_CONTROLLER (press));
+  add_drag (self);
   g_signal_connect_swapped (click, "pressed", G_CALLBACK (pressed_cb), self);
   gtk_widget_add_controller (widget, GTK_EVENT_CONTROLLER (click));
   g_object_set_data_full (G_OBJECT (pinch), "favor-pinch", g_new0 (Pinch, 1), g_free);
@@ -323,8 +367,8 @@ favor_map_add_acts (FavorMap *self)
   GtkWidget          *widget = GTK_WIDGET (self);
   GtkEventController *motion = gtk_event_controller_motion_new ();
   GtkEventController *key = gtk_event_controller_key_new ();
-  GtkEventController
-    *scroll = gtk_event_controller_scroll_new (GTK_EVENT_CONTROLLER_SCROLL_BOTH_AXES);
+  GtkEventController *scroll = gtk_event_controller_scroll_new (
+    GTK_EVENT_CONTROLLER_SCROLL_BOTH_AXES | GTK_EVENT_CONTROLLER_SCROLL_KINETIC);
 
   add_gestures (self);
   g_signal_connect_swapped (motion, "enter", G_CALLBACK (motion_cb), self);
@@ -334,6 +378,11 @@ favor_map_add_acts (FavorMap *self)
   g_signal_connect (key, "key-pressed", G_CALLBACK (key_cb), self);
   gtk_event_controller_set_propagation_phase (key, GTK_PHASE_CAPTURE);
   gtk_widget_add_controller (widget, key);
+  g_signal_connect_swapped (scroll,
+                            "scroll-begin",
+                            G_CALLBACK (favor_map_stop_gliding),
+                            self);
   g_signal_connect (scroll, "scroll", G_CALLBACK (scroll_cb), self);
+  g_signal_connect (scroll, "decelerate", G_CALLBACK (decelerate_cb), self);
   gtk_widget_add_controller (widget, scroll);
 }

@@ -82,7 +82,7 @@ follow_marks (FavorMap *self)
   if (hash == parts->marks)
     return;
   parts->marks = hash;
-  favor_map_overview_update (FAVOR_MAP_OVERVIEW (parts->overview), TRUE);
+  favor_map_overview_update (FAVOR_MAP_OVERVIEW (parts->overview));
 }
 
 static void

@@ -5,27 +5,24 @@
 
 #include "favor-map-private.h"
 
-#include "favor-map-overview.h"
 #include "favor-motion.h"
 
 /* Which part of the map is seen, and its way from one to the next. */
 
 /* A gesture that does not say when it ends has ended after so many milliseconds. */
 #define HOLD_END 180
-
-static gboolean
-is_going (FavorMapParts *parts)
-{
-  return parts->going != NULL &&
-         adw_animation_get_state (parts->going) == ADW_ANIMATION_PLAYING;
-}
+/* A map that was let go at speed comes to rest after so many milliseconds, below that speed at once, in
+ * pixels in a second. */
+#define GLIDE       500
+#define SPEED_LEAST 100
+/* How far it goes at its first speed, as a part of the way for which that would do all the time: so a
+ * way that eases out as a cube begins without a jolt. */
+#define GLIDE_PART (1 / 3.0)
 
 static void
 moved (FavorMap *self)
 {
-  FavorMapParts *parts = favor_map_parts (self);
-
-  favor_map_overview_update (FAVOR_MAP_OVERVIEW (parts->overview), FALSE);
+  gtk_widget_queue_draw (favor_map_parts (self)->overview);
   gtk_widget_queue_allocate (GTK_WIDGET (self));
 }
 
@@ -71,6 +68,7 @@ going_cb (double value, gpointer data)
 static void
 done_cb (FavorMap *self)
 {
+  favor_map_parts (self)->gliding = FALSE;
   rest (self);
 }
 
@@ -103,6 +101,7 @@ favor_map_stop_going (FavorMap *self)
   FavorMapParts *parts = favor_map_parts (self);
 
   stop_waiting (parts);
+  parts->gliding = FALSE;
   if (parts->going == NULL)
     return;
   g_signal_handlers_disconnect_by_func (parts->going, done_cb, self);
@@ -111,14 +110,25 @@ favor_map_stop_going (FavorMap *self)
   g_clear_object (&parts->going);
 }
 
+void
+favor_map_stop_gliding (FavorMap *self)
+{
+  FavorMapParts *parts = favor_map_parts (self);
+
+  if (!parts->gliding)
+    return;
+  parts->gliding = FALSE;
+  parts->from = parts->to = parts->sight;
+  adw_animation_skip (parts->going);
+}
+
 /* What is on its way is there. */
 static void
 arrive (FavorMap *self)
 {
-  FavorMapParts *parts = favor_map_parts (self);
-
-  if (is_going (parts))
-    adw_animation_skip (parts->going);
+  favor_map_stop_gliding (self);
+  if (favor_map_is_going (self))
+    adw_animation_skip (favor_map_parts (self)->going);
 }
 
 FavorMapSight
@@ -127,7 +137,7 @@ favor_map_get_goal (FavorMap *self)
   FavorMapParts *parts = favor_map_parts (self);
   FavorMapSight  goal = parts->sight;
 
-  if (is_going (parts))
+  if (favor_map_is_going (self) && !parts->gliding)
     {
       goal.tile = parts->to.tile;
       goal.x = parts->to.x;
@@ -137,19 +147,20 @@ favor_map_get_goal (FavorMap *self)
   return goal;
 }
 
-void
-favor_map_go (FavorMap *self, const FavorMapSight *to, gboolean animate)
+/* In so many milliseconds. */
+static void
+set_out (FavorMap *self, const FavorMapSight *to, guint way)
 {
   FavorMapParts *parts = favor_map_parts (self);
-  guint          way = favor_motion_get_duration (FAVOR_MOTION_MOVE);
 
   favor_map_release (self);
+  parts->gliding = FALSE;
   parts->to = *to;
   parts->to.x = round (to->x);
   parts->to.y = round (to->y);
   parts->from = parts->sight;
   parts->sight.fits = to->fits;
-  if (!animate || way == 0 || !gtk_widget_get_mapped (GTK_WIDGET (self)))
+  if (way == 0 || !gtk_widget_get_mapped (GTK_WIDGET (self)))
     {
       adw_animation_reset (parts->going);
       going_cb (1, self);
@@ -160,6 +171,27 @@ favor_map_go (FavorMap *self, const FavorMapSight *to, gboolean animate)
   adw_animation_reset (parts->going);
   going_cb (0, self);
   adw_animation_play (parts->going);
+}
+
+void
+favor_map_go (FavorMap *self, const FavorMapSight *to, gboolean animate)
+{
+  set_out (self, to, animate ? favor_motion_get_duration (FAVOR_MOTION_MOVE) : 0);
+}
+
+void
+favor_map_glide (FavorMap *self, double vx, double vy)
+{
+  FavorMapSight goal = favor_map_get_goal (self);
+
+  if (favor_map_is_going (self) || hypot (vx, vy) < SPEED_LEAST ||
+      favor_motion_get_duration (FAVOR_MOTION_MOVE) == 0)
+    return;
+  favor_map_sight_pan (&goal,
+                       vx * GLIDE / 1000 * GLIDE_PART,
+                       vy * GLIDE / 1000 * GLIDE_PART);
+  set_out (self, &goal, GLIDE);
+  favor_map_parts (self)->gliding = TRUE;
 }
 
 /* ---- Gestures ------------------------------------------------------------------------- */
@@ -199,23 +231,6 @@ favor_map_release (FavorMap *self)
   rest (self);
 }
 
-/**
- * favor_map_is_zooming:
- *
- * Returns: whether tiles are larger or smaller in each frame
- */
-gboolean
-favor_map_is_zooming (FavorMap *self)
-{
-  FavorMapParts *parts;
-
-  g_return_val_if_fail (FAVOR_IS_MAP (self), FALSE);
-
-  parts = favor_map_parts (self);
-  return parts->held ||
-         (is_going (parts) && fabs (parts->from.tile - parts->to.tile) > 0.001);
-}
-
 /* ---- Room ----------------------------------------------------------------------------- */
 
 static gboolean
@@ -239,7 +254,6 @@ take_content (FavorMap *self)
   parts->changed = FALSE;
   parts->taken = content;
   favor_map_prepare (self);
-  favor_map_overview_update (FAVOR_MAP_OVERVIEW (parts->overview), TRUE);
   if (!parts->sight.fits || graphene_rect_equal (&before, &content))
     return;
   if (before.size.width > 0)
@@ -283,32 +297,6 @@ favor_map_take_room (FavorMap *self, int width, int height)
 }
 
 /* ---- Moving --------------------------------------------------------------------------- */
-
-/**
- * favor_map_get_tile:
- *
- * Returns: how large a tile is now, in pixels
- */
-double
-favor_map_get_tile (FavorMap *self)
-{
-  g_return_val_if_fail (FAVOR_IS_MAP (self), 1);
-
-  return favor_map_parts (self)->sight.tile;
-}
-
-/**
- * favor_map_peek_sight:
- *
- * Returns: (transfer none): what is seen
- */
-const FavorMapSight *
-favor_map_peek_sight (FavorMap *self)
-{
-  g_return_val_if_fail (FAVOR_IS_MAP (self), NULL);
-
-  return &favor_map_parts (self)->sight;
-}
 
 /**
  * favor_map_fit:
@@ -424,56 +412,4 @@ favor_map_centre (FavorMap *self, const graphene_point_t *at, gboolean animate)
   goal = favor_map_get_goal (self);
   favor_map_sight_centre (&goal, at);
   favor_map_go (self, &goal, animate);
-}
-
-/* ---- Between tiles and pixels --------------------------------------------------------- */
-
-/**
- * favor_map_to_map:
- * @x: in pixels
- * @y: in pixels
- *
- * Returns: the point of the map that is seen there, in tiles
- */
-graphene_point_t
-favor_map_to_map (FavorMap *self, double x, double y)
-{
-  return favor_map_sight_to_map (favor_map_peek_sight (self),
-                                 &GRAPHENE_POINT_INIT ((float) x, (float) y));
-}
-
-/**
- * favor_map_to_pixels:
- * @at: a place on the map, in tiles
- *
- * Returns: where it is seen, in pixels
- */
-graphene_rect_t
-favor_map_to_pixels (FavorMap *self, const graphene_rect_t *at)
-{
-  return favor_map_sight_to_pixels (favor_map_peek_sight (self), at);
-}
-
-/**
- * favor_map_locate:
- * @widget: in the same window
- * @at: (out): where on the map it is seen, in tiles
- *
- * Returns: whether it is in the same window
- */
-gboolean
-favor_map_locate (FavorMap *self, GtkWidget *widget, graphene_rect_t *at)
-{
-  graphene_rect_t  pixels;
-  graphene_point_t corner;
-  double           tile = favor_map_get_tile (self);
-
-  if (!gtk_widget_compute_bounds (widget, GTK_WIDGET (self), &pixels))
-    return FALSE;
-  corner = favor_map_to_map (self, pixels.origin.x, pixels.origin.y);
-  *at = GRAPHENE_RECT_INIT (corner.x,
-                            corner.y,
-                            (float) (pixels.size.width / tile),
-                            (float) (pixels.size.height / tile));
-  return TRUE;
 }

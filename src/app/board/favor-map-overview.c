@@ -184,17 +184,14 @@ favor_map_overview_new (FavorMap *map)
 
 /**
  * favor_map_overview_update:
- * @changed: whether what lies on the map is another
  *
  * Draws it anew, where it is seen.
  */
 void
-favor_map_overview_update (FavorMapOverview *self, gboolean changed)
+favor_map_overview_update (FavorMapOverview *self)
 {
-  if (changed)
-    g_clear_pointer (&self->tiles, gsk_render_node_unref);
-  if (gtk_widget_get_mapped (GTK_WIDGET (self)))
-    gtk_widget_queue_draw (GTK_WIDGET (self));
+  g_clear_pointer (&self->tiles, gsk_render_node_unref);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
 /**
@@ -222,7 +219,7 @@ favor_map_overview_allocate (FavorMapOverview *self, int bottom)
   if (!shown)
     return;
   if (tile > self->tile || tile < self->tile)
-    favor_map_overview_update (self, TRUE);
+    favor_map_overview_update (self);
   self->tile = tile;
   width = content.size.width * tile + 2 * PADDING;
   height = content.size.height * tile + 2 * PADDING;

@@ -12,9 +12,8 @@ G_DECLARE_FINAL_TYPE (FavorMapOverview, favor_map_overview, FAVOR, MAP_OVERVIEW,
  * into the middle. It is there where not all is seen. For eyes and pointers: keys and ears walk through
  * the map itself. `map` is its parent. */
 GtkWidget *favor_map_overview_new      (FavorMap         *map);
-/* What is seen of the map is another; if `changed`, what lies on it is, too. */
-void       favor_map_overview_update   (FavorMapOverview *self,
-                                        gboolean          changed);
+/* What lies on the map is another. Where only what is seen of it is, drawing it is enough. */
+void       favor_map_overview_update   (FavorMapOverview *self);
 /* Puts it into the lower corner, above `bottom`. */
 void       favor_map_overview_allocate (FavorMapOverview *self,
                                         int               bottom);

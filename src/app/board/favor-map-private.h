@@ -36,6 +36,7 @@ typedef struct
  * @from: where its way began, while it goes one
  * @to: where that leads
  * @going: the way
+ * @gliding: it is one that a drag let go at speed goes on
  * @held: a gesture changes the zoom
  * @resting: (nullable): waits for the end of a gesture that has none
  * @preparing: the source that draws pictures ahead, or 0
@@ -66,6 +67,7 @@ typedef struct
   FavorMapSight    from;
   FavorMapSight    to;
   AdwAnimation    *going;
+  gboolean         gliding;
   gboolean         held;
   guint            resting;
   guint            preparing;
@@ -87,9 +89,8 @@ typedef struct
   gboolean         with_controls;
 } FavorMapParts;
 
+/* favor-map-parts.c, which calls none of the others */
 FavorMapParts  *favor_map_parts       (FavorMap              *self);
-/* Other children have a place, or have another. */
-void            favor_map_change      (FavorMap              *self);
 /* (nullable): what is known of a child, NULL for what has no place on the map. */
 FavorMapChild  *favor_map_find        (FavorMap              *self,
                                        gpointer               child);
@@ -100,8 +101,13 @@ graphene_size_t favor_map_size_child  (const FavorMapChild   *child,
 graphene_rect_t favor_map_locate_child (FavorMap             *self,
                                        const FavorMapChild   *child,
                                        const graphene_rect_t *at);
+/* In pixels. */
+gboolean        favor_map_is_in_window (FavorMap             *self,
+                                       const graphene_rect_t *pixels);
 gboolean        favor_map_is_in_sight (FavorMap              *self,
                                        GtkWidget             *child);
+/* Whether it is on a way. */
+gboolean        favor_map_is_going    (FavorMap              *self);
 
 /* favor-map-go.c */
 
@@ -112,6 +118,13 @@ FavorMapSight   favor_map_get_goal    (FavorMap              *self);
 void            favor_map_go          (FavorMap              *self,
                                        const FavorMapSight   *to,
                                        gboolean               animate);
+/* A gesture that moved the map ended at that speed, in pixels in a second: the map goes on for a while,
+ * ever slower, unless things do not move at all. */
+void            favor_map_glide       (FavorMap              *self,
+                                       double                 vx,
+                                       double                 vy);
+/* Something else begins: it stays where it has come to. */
+void            favor_map_stop_gliding (FavorMap             *self);
 /* A gesture changes the zoom: to tiles of that size, about a point of the window. It has to say when it
  * ends, or ends by itself when no more follows. */
 void            favor_map_hold        (FavorMap              *self,

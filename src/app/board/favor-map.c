@@ -17,39 +17,21 @@
 
 /* The widget: which children there are, and where they are put. */
 
-typedef struct
-{
-  FavorMapParts parts;
-} FavorMapPrivate;
+typedef FavorMapParts FavorMapPrivate;
 
 G_DEFINE_TYPE_WITH_PRIVATE (FavorMap, favor_map, FAVOR_TYPE_BOARD)
 
-FavorMapParts *
-favor_map_parts (FavorMap *self)
-{
-  FavorMapPrivate *priv = favor_map_get_instance_private (self);
-
-  return &priv->parts;
-}
-
 /* ---- Children ------------------------------------------------------------------------- */
 
-void
-favor_map_change (FavorMap *self)
+/* Other children have a place, or have another. */
+static void
+change (FavorMap *self)
 {
   FavorMapParts *parts = favor_map_parts (self);
 
   parts->stale = TRUE;
   parts->changed = TRUE;
   gtk_widget_queue_allocate (GTK_WIDGET (self));
-}
-
-FavorMapChild *
-favor_map_find (FavorMap *self, gpointer child)
-{
-  FavorMapChild *known = g_hash_table_lookup (favor_map_parts (self)->children, child);
-
-  return known != NULL && known->placed ? known : NULL;
 }
 
 static void
@@ -60,7 +42,7 @@ forget (FavorMap *self, GtkWidget *child)
   g_hash_table_remove (parts->children, child);
   if (parts->last == child)
     parts->last = NULL;
-  favor_map_change (self);
+  change (self);
 }
 
 /* A child is forgotten when the board has removed it. */
@@ -141,7 +123,7 @@ put (FavorMap *self, GtkWidget *child, FavorMapChild *known)
     set_told (child, TRUE);
   known->placed = TRUE;
   sort_in (self, child, known);
-  favor_map_change (self);
+  change (self);
 }
 
 /**
@@ -213,27 +195,7 @@ favor_map_unplace (FavorMap *self, GtkWidget *child)
   known->placed = FALSE;
   known->drawn = 0;
   favor_board_unplace (FAVOR_BOARD (self), child);
-  favor_map_change (self);
-}
-
-/**
- * favor_map_get_place:
- * @child: of the board
- * @at: (out): its place, in tiles
- *
- * Returns: whether it has one
- */
-gboolean
-favor_map_get_place (FavorMap *self, GtkWidget *child, graphene_rect_t *at)
-{
-  FavorMapChild *known;
-
-  g_return_val_if_fail (FAVOR_IS_MAP (self), FALSE);
-
-  known = favor_map_find (self, child);
-  if (known != NULL)
-    *at = known->at;
-  return known != NULL;
+  change (self);
 }
 
 /**
@@ -272,45 +234,7 @@ favor_map_set_extent (FavorMap *self, const graphene_rect_t *extent)
   parts->changed = TRUE;
 }
 
-graphene_rect_t
-favor_map_get_content (FavorMap *self)
-{
-  FavorMapParts *parts = favor_map_parts (self);
-  GHashTableIter iter;
-  gpointer       value;
-
-  if (!parts->stale)
-    return parts->sight.content;
-  parts->stale = FALSE;
-  parts->sight.content = parts->extent;
-  g_hash_table_iter_init (&iter, parts->children);
-  while (g_hash_table_iter_next (&iter, NULL, &value))
-    {
-      const FavorMapChild *known = value;
-
-      if (!known->placed || known->pinned)
-        continue;
-      if (parts->sight.content.size.width <= 0)
-        parts->sight.content = known->at;
-      else
-        graphene_rect_union (&parts->sight.content, &known->at, &parts->sight.content);
-    }
-  return parts->sight.content;
-}
-
 /* ---- Places --------------------------------------------------------------------------- */
-
-/* Whole pixels, so that pictures are not blurred; nothing disappears. */
-graphene_size_t
-favor_map_size_child (const FavorMapChild *child, double tile)
-{
-  double width = child->at.size.width * tile;
-  double height = child->at.size.height * tile;
-  double grown = height > 0 ? MAX (1, child->least / height) : 1;
-
-  return GRAPHENE_SIZE_INIT ((float) MAX (1, round (width * grown)),
-                             (float) MAX (1, round (height * grown)));
-}
 
 /* Words that would leave the window move back into it. */
 static graphene_rect_t
@@ -327,56 +251,6 @@ locate_pinned (FavorMap *self, const FavorMapChild *child, const graphene_size_t
                              (float) round (y),
                              size->width,
                              size->height);
-}
-
-/* Neighbours share an edge, which lies on a whole pixel: there is no gap between them. */
-graphene_rect_t
-favor_map_locate_child (FavorMap              *self,
-                        const FavorMapChild   *child,
-                        const graphene_rect_t *at)
-{
-  FavorMapParts  *parts = favor_map_parts (self);
-  graphene_rect_t pixels = favor_map_sight_to_pixels (&parts->sight, at);
-  float           right = roundf (pixels.origin.x + pixels.size.width);
-  float           lower = roundf (pixels.origin.y + pixels.size.height);
-  float           grown;
-
-  if (child->least > pixels.size.height && pixels.size.height > 0)
-    {
-      grown = (float) child->least / pixels.size.height;
-      return GRAPHENE_RECT_INIT (
-        roundf (pixels.origin.x - pixels.size.width * (grown - 1) * child->anchor.x),
-        roundf (pixels.origin.y - pixels.size.height * (grown - 1) * child->anchor.y),
-        MAX (1, roundf (pixels.size.width * grown)),
-        MAX (1, roundf (pixels.size.height * grown)));
-    }
-  pixels.origin.x = roundf (pixels.origin.x);
-  pixels.origin.y = roundf (pixels.origin.y);
-  pixels.size.width = MAX (1, right - pixels.origin.x);
-  pixels.size.height = MAX (1, lower - pixels.origin.y);
-  return pixels;
-}
-
-static gboolean
-is_in_window (FavorMap *self, const graphene_rect_t *pixels)
-{
-  const FavorMapSight *sight = &favor_map_parts (self)->sight;
-
-  return pixels->origin.x < sight->width && pixels->origin.y < sight->height &&
-         pixels->origin.x + pixels->size.width > 0 &&
-         pixels->origin.y + pixels->size.height > 0;
-}
-
-gboolean
-favor_map_is_in_sight (FavorMap *self, GtkWidget *child)
-{
-  FavorMapChild  *known = favor_map_find (self, child);
-  graphene_rect_t pixels;
-
-  if (known == NULL)
-    return FALSE;
-  pixels = favor_map_locate_child (self, known, &known->at);
-  return known->pinned || is_in_window (self, &pixels);
 }
 
 /* The size that it is drawn in, and where it is put: larger or smaller than that while the zoom moves. */
@@ -429,7 +303,7 @@ favor_map_allocate (FavorBoard            *board,
   size = known->pinned ? measure_pinned (child) : *graphene_size_zero ();
   pixels = known->pinned ? locate_pinned (self, known, &size)
                          : favor_map_locate_child (self, known, at);
-  seen = is_in_window (self, &pixels);
+  seen = favor_map_is_in_window (self, &pixels);
   gtk_widget_set_child_visible (child, seen || favor_focus_get_within (child) != NULL);
   *at = seen ? pixels : *graphene_rect_zero ();
   if (!gtk_widget_get_child_visible (child))
@@ -467,6 +341,8 @@ favor_map_size_allocate (GtkWidget *widget, int width, int height, int baseline)
   FavorMapParts *parts = favor_map_parts (self);
   int            spare = favor_map_controls_allocate (parts->controls, width, height);
 
+  if (parts->changed)
+    favor_map_overview_update (FAVOR_MAP_OVERVIEW (parts->overview));
   favor_map_take_room (self, width, height);
   parts->n_switched = 0;
   GTK_WIDGET_CLASS (favor_map_parent_class)
@@ -507,9 +383,9 @@ favor_map_finalize (GObject *object)
 
 /* clang-format off */
 static const FavorProperty table[] = {
-  { "tile", G_TYPE_DOUBLE, FAVOR_READABLE, FAVOR_MEMBER (FavorMapPrivate, parts.tile),
+  { "tile", G_TYPE_DOUBLE, FAVOR_READABLE, FAVOR_MEMBER (FavorMapPrivate, tile),
     .min = 0, .max = 4096 },
-  { "controls", G_TYPE_BOOLEAN, FAVOR_WRITABLE, FAVOR_MEMBER (FavorMapPrivate, parts.with_controls),
+  { "controls", G_TYPE_BOOLEAN, FAVOR_WRITABLE, FAVOR_MEMBER (FavorMapPrivate, with_controls),
     .fallback = TRUE, .changed = G_CALLBACK (controls_changed_cb) },
 };
 

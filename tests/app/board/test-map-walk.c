@@ -1,11 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #define G_LOG_DOMAIN "favor-test"
 
-#include "favor-map.h"
+#include "favor-map-private.h"
 
 #include "favor-shapes.h"
 
 #include "map-fixture.h"
+
+#include <math.h>
 
 /* How the focus, keys and pointers move in and with a map. */
 
@@ -264,7 +266,10 @@ test_drag (void)
       if (!page_fixture_pointer ("mousemove 300 200 mousedown 1"))
         break;
       page_fixture_pointer ("mousemove 250 170");
-      page_fixture_pointer ("mousemove 200 140 mouseup 1");
+      page_fixture_pointer ("mousemove 200 140");
+      /* Whoever holds still does not let it go at speed. */
+      g_usleep (200 * G_TIME_SPAN_MILLISECOND);
+      page_fixture_pointer ("mouseup 1");
       page_fixture_settle ();
       after = favor_map_to_pixels (fixture.map, &one);
       if (i < 1)
@@ -287,6 +292,70 @@ test_drag (void)
   map_fixture_tear_down (&fixture);
 }
 
+/* Let go at speed the map goes on. A machine that is busy may hand over the last way of the pointer too
+ * late, as if it had been held still. */
+static void
+test_swipe (void)
+{
+  MapFixture           fixture;
+  const FavorMapSight *sight;
+  double               x = 0;
+
+  map_fixture_set_up (&fixture, 20, 20);
+  map_fixture_zoom (&fixture, 64);
+  sight = favor_map_peek_sight (fixture.map);
+  for (guint i = 0; i < 20 && sight->x > x - 101; i++)
+    {
+      favor_map_fit (fixture.map, FALSE);
+      map_fixture_zoom (&fixture, 64);
+      x = sight->x;
+      if (!page_fixture_pointer ("mousemove 400 200 mousedown 1"))
+        break;
+      page_fixture_pointer ("mousemove 350 200");
+      page_fixture_pointer ("mousemove 300 200 mouseup 1");
+      page_fixture_wait_for (!favor_map_is_going (fixture.map));
+      g_assert_cmpfloat (sight->x, <=, x - 100);
+      g_assert_cmpfloat (sight->x, ==, round (sight->x));
+      g_assert_cmpfloat (sight->tile, ==, 64);
+    }
+  if (x > 0)
+    g_assert_cmpfloat (sight->x, <, x - 101);
+  map_fixture_tear_down (&fixture);
+}
+
+/* A press stops it on its way. */
+static void
+test_stop (void)
+{
+  MapFixture           fixture;
+  const FavorMapSight *sight;
+  double               from, way = 0;
+
+  map_fixture_set_up (&fixture, 20, 20);
+  map_fixture_zoom (&fixture, 64);
+  sight = favor_map_peek_sight (fixture.map);
+  if (!page_fixture_pointer ("mousemove 300 200"))
+    return map_fixture_tear_down (&fixture);
+  for (guint i = 0; i < 20 && (way < 1 || way > 299); i++)
+    {
+      from = sight->x;
+      favor_map_glide (fixture.map, i % 2 == 0 ? -1800 : 1800, 0);
+      page_fixture_wait_for (fabs (sight->x - from) > 1);
+      page_fixture_pointer ("mousedown 1");
+      page_fixture_wait_for (!favor_map_is_going (fixture.map));
+      way = fabs (sight->x - from);
+      g_assert_cmpfloat (sight->x, ==, round (sight->x));
+      /* It was pressed, but not dragged. */
+      from = sight->x;
+      page_fixture_pointer ("mouseup 1");
+      g_assert_false (favor_map_is_going (fixture.map));
+      g_assert_cmpfloat (sight->x, ==, from);
+    }
+  g_assert_cmpfloat (way, >=, 1);
+  g_assert_cmpfloat (way, <=, 299);
+  map_fixture_tear_down (&fixture);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -299,5 +368,7 @@ main (int argc, char **argv)
   g_test_add_func ("/map-walk/keys", test_keys);
   g_test_add_func ("/map-walk/wheel", test_wheel);
   g_test_add_func ("/map-walk/drag", test_drag);
+  g_test_add_func ("/map-walk/swipe", test_swipe);
+  g_test_add_func ("/map-walk/stop", test_stop);
   return g_test_run ();
 }

@@ -194,6 +194,127 @@ test_gesture (void)
   map_fixture_tear_down (&fixture);
 }
 
+/* A map that is let go at speed goes on in that direction, ever slower, and comes to rest on whole pixels
+ * in the size that it had; what begins then stops it where it is. */
+static void
+test_glide (void)
+{
+  const FavorMapSight *sight;
+  MapFixture           fixture;
+  double               x, y;
+  gint64               begin;
+
+  map_fixture_set_up (&fixture, 20, 20);
+  map_fixture_zoom (&fixture, 64);
+  sight = favor_map_peek_sight (fixture.map);
+  x = sight->x;
+  y = sight->y;
+  favor_map_glide (fixture.map, 20, -30);
+  g_assert_false (favor_map_is_going (fixture.map));
+  begin = g_get_monotonic_time ();
+  favor_map_glide (fixture.map, -900, -601);
+  g_assert_cmpfloat (sight->x, ==, x);
+  g_assert_true (favor_map_is_going (fixture.map));
+  g_assert_false (favor_map_is_zooming (fixture.map));
+  page_fixture_wait_for (!favor_map_is_going (fixture.map));
+  g_assert_cmpint (g_get_monotonic_time () - begin, >=, 400 * G_TIME_SPAN_MILLISECOND);
+  g_assert_cmpfloat (sight->x, ==, x - 150);
+  g_assert_cmpfloat (sight->y, ==, y - 100);
+  g_assert_cmpfloat (sight->tile, ==, 64);
+  favor_map_glide (fixture.map, 900, 600);
+  favor_map_pan (fixture.map, 7, 0);
+  g_assert_false (favor_map_is_going (fixture.map));
+  g_assert_cmpfloat (sight->x, ==, x - 143);
+  favor_map_glide (fixture.map, 900, 600);
+  page_fixture_wait_for (sight->x > x - 143);
+  favor_map_stop_gliding (fixture.map);
+  g_assert_cmpfloat (sight->x, ==, round (sight->x));
+  x = sight->x;
+  page_fixture_settle ();
+  g_assert_cmpfloat (sight->x, ==, x);
+  map_fixture_tear_down (&fixture);
+}
+
+/* (transfer none): what listens to the map for that. */
+static gpointer
+find_controller (MapFixture *fixture, GType type)
+{
+  g_autoptr (GListModel) all = gtk_widget_observe_controllers (GTK_WIDGET (fixture->map));
+
+  for (guint i = 0; i < g_list_model_get_n_items (all); i++)
+    {
+      g_autoptr (GObject) controller = g_list_model_get_item (all, i);
+
+      if (g_type_is_a (G_OBJECT_TYPE (controller), type))
+        return controller;
+    }
+  g_assert_not_reached ();
+}
+
+/* Fingers leave a touchpad: what they scrolled to goes on. Those of a zoom glide nowhere. */
+static void
+test_glide_by_touchpad (void)
+{
+  const graphene_point_t middle = GRAPHENE_POINT_INIT (MAP_WIDTH / 2, MAP_HEIGHT / 2);
+  MapFixture             fixture;
+  gpointer               scroll;
+  double                 x;
+
+  map_fixture_set_up (&fixture, 20, 20);
+  map_fixture_zoom (&fixture, 64);
+  x = favor_map_peek_sight (fixture.map)->x;
+  scroll = find_controller (&fixture, GTK_TYPE_EVENT_CONTROLLER_SCROLL);
+  g_assert_true (gtk_event_controller_scroll_get_flags (scroll) &
+                 GTK_EVENT_CONTROLLER_SCROLL_KINETIC);
+  g_signal_emit_by_name (scroll, "decelerate", 600.0, 0.0);
+  page_fixture_wait_for (!favor_map_is_going (fixture.map));
+  g_assert_cmpfloat (favor_map_peek_sight (fixture.map)->x, ==, x - 100);
+  g_signal_emit_by_name (scroll, "decelerate", -600.0, 0.0);
+  g_assert_true (favor_map_is_going (fixture.map));
+  g_signal_emit_by_name (scroll, "scroll-begin");
+  g_assert_false (favor_map_is_going (fixture.map));
+  favor_map_hold (fixture.map, 70, &middle, FALSE);
+  g_signal_emit_by_name (scroll, "decelerate", 600.0, 0.0);
+  g_assert_false (favor_map_is_going (fixture.map));
+  map_fixture_tear_down (&fixture);
+}
+
+/* However fast it was it is not lost from sight; where nothing shall move it does not. */
+static void
+test_glide_far (void)
+{
+  GtkSettings         *desktop = gtk_settings_get_default ();
+  const FavorMapSight *sight;
+  MapFixture           fixture;
+  double               x;
+
+  map_fixture_set_up (&fixture, 20, 20);
+  map_fixture_zoom (&fixture, 64);
+  sight = favor_map_peek_sight (fixture.map);
+  for (int to = -1; to <= 1; to += 2)
+    {
+      favor_map_glide (fixture.map, to * 1e6, to * 1e6);
+      page_fixture_wait_for (!favor_map_is_going (fixture.map));
+      page_fixture_settle ();
+      g_assert_cmpuint (map_fixture_count (&fixture), >=, 6 * 4);
+    }
+  favor_map_glide (fixture.map, -900, 0);
+  favor_map_fit (fixture.map, TRUE);
+  map_fixture_rest (&fixture);
+  page_fixture_wait_for (!favor_map_is_going (fixture.map));
+  g_assert_true (sight->fits);
+  g_assert_cmpuint (map_fixture_count (&fixture), ==, 400);
+  map_fixture_zoom (&fixture, 64);
+  g_object_set (desktop, "gtk-enable-animations", FALSE, NULL);
+  x = sight->x;
+  favor_map_glide (fixture.map, 900, 0);
+  g_assert_false (favor_map_is_going (fixture.map));
+  page_fixture_settle ();
+  g_assert_cmpfloat (sight->x, ==, x);
+  g_object_set (desktop, "gtk-enable-animations", TRUE, NULL);
+  map_fixture_tear_down (&fixture);
+}
+
 /* What hangs over the upper edge covers nothing of a map that fits. */
 static void
 test_top (void)
@@ -442,6 +563,9 @@ main (int argc, char **argv)
   g_test_add_func ("/map/least", test_least);
   g_test_add_func ("/map/pictures", test_pictures);
   g_test_add_func ("/map/gesture", test_gesture);
+  g_test_add_func ("/map/glide", test_glide);
+  g_test_add_func ("/map/glide-by-touchpad", test_glide_by_touchpad);
+  g_test_add_func ("/map/glide-far", test_glide_far);
   g_test_add_func ("/map/top", test_top);
   g_test_add_func ("/map/locate", test_locate);
   g_test_add_func ("/map/extremes", test_extremes);
