@@ -3,6 +3,7 @@
 
 #include "favor-board.h"
 #include "favor-map-sight.h"
+#include "favor-piece.h"
 
 G_BEGIN_DECLS
 
@@ -111,6 +112,15 @@ void      favor_map_centre     (FavorMap               *self,
                                 const graphene_point_t *at,
                                 gboolean                animate);
 gboolean  favor_map_is_zooming (FavorMap               *self);
+
+/* A piece was let go there, in tiles. FALSE: it does not stay there, and goes back to where it came
+ * from. */
+typedef gboolean (*FavorMapDrop) (FavorPiece             *piece,
+                                  const graphene_point_t *at,
+                                  gpointer                data);
+void      favor_map_take_drops (FavorMap               *self,
+                                FavorMapDrop            drop,
+                                gpointer                data);
 
 /* For keys. */
 

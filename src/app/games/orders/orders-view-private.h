@@ -78,6 +78,8 @@ orders_view_get_placement (OrdersView *self)
 /* orders-view-choices.c */
 void orders_view_install_choices (FavorGameViewClass  *view_class,
                                   FavorPieceViewClass *piece_class);
+/* The tile in hand can be taken to its place by the pointer. */
+void orders_view_init_drops (OrdersView *self);
 
 /* orders-view-light.c */
 void orders_view_init_light (OrdersView *self);

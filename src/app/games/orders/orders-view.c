@@ -406,6 +406,7 @@ orders_view_init (OrdersView *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   favor_piece_view_set_board (parent, FAVOR_BOARD (self->chart));
   orders_view_init_light (self);
+  orders_view_init_drops (self);
   /* What turns to the left is at the left in every language, as on the map. */
   gtk_widget_set_direction (self->turner, GTK_TEXT_DIR_LTR);
   /* But it lies at the end, for the zoom is at the start. */
