@@ -193,7 +193,7 @@ drop_cb (FavorPiece *piece, const graphene_point_t *at, gpointer data)
   FavorPieceView    *view = FAVOR_PIECE_VIEW (self);
   const FavorAction *action = orders_view_get_placement (self);
   gint               x = (gint) floorf (at->x), y = (gint) floorf (at->y);
-  FavorPart part = favor_part_at (ORDERS_ACTION_PLACE_TILE, &orders_place, x, y);
+  FavorPart          part = favor_part_at (ORDERS_ACTION_PLACE_TILE, &orders_place, x, y);
 
   if (!orders_view_is_open (self) || !is_tile_to_lay (self, piece))
     return FALSE;
