@@ -72,6 +72,17 @@ void      favor_map_set_least  (FavorMap               *self,
                                 double                  least,
                                 const graphene_point_t *anchor);
 
+/* A child that has no place yet comes from the upper edge of the window, at that share of its width: to
+ * be called before it gets a place. */
+void      favor_map_come       (FavorMap               *self,
+                                GtkWidget              *child,
+                                double                  share);
+/* A child goes from its place to the upper edge, and is not there any more when it has come there. The
+ * edge is where it is then, and the map, too, can be moved meanwhile. */
+void      favor_map_leave      (FavorMap               *self,
+                                GtkWidget              *child,
+                                double                  share);
+
 /* In tiles: where the map reaches, also while nothing lies there: where things come and go the fit
  * stays the same. Empty at first; for the next favor_board_rearrange (). */
 void      favor_map_set_extent (FavorMap               *self,

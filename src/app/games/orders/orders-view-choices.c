@@ -356,7 +356,8 @@ show_in_hand (OrdersView *self, gboolean shown)
   favor_piece_replace_face (self->in_hand, face);
 }
 
-/* The tile on its place, and the spaces for it as it is turned. */
+/* The tile on its place, and the spaces for it as it is turned. What comes and goes with a new position
+ * still does; where a person acts meanwhile nothing waits for it. */
 static void
 update (FavorPieceView *view)
 {
@@ -386,7 +387,8 @@ update (FavorPieceView *view)
                             state,
                             open && state->head.phase == ORDERS_PHASE_FOLLOW);
   orders_chart_foreach (self->chart, name_piece, self);
-  favor_board_rearrange (FAVOR_BOARD (self->chart), FALSE);
+  favor_board_rearrange (FAVOR_BOARD (self->chart),
+                         favor_board_is_starting (FAVOR_BOARD (self->chart)));
 }
 
 void

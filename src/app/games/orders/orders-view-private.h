@@ -30,6 +30,8 @@ struct _OrdersView
   guint lit_part;
   gint  pointed_at;
   guint pointed_part;
+  /* Points that the last step brought. */
+  int gain[ORDERS_MAX_SEATS];
   /* (nullable): what the chosen action would do; which action that is, and at which ply. */
   OrdersPreview *preview;
   FavorAction    previewed;
