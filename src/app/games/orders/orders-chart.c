@@ -126,6 +126,8 @@ show_tiles (OrdersChart *self, const OrdersState *state)
       put_away (self, self->upright[at]);
     }
   self->n_tiles = state->n_placed;
+  /* It is around another tile at once. */
+  put_away (self, self->mark);
   if (state->n_placed > 1)
     put (self,
          self->mark,
@@ -133,8 +135,6 @@ show_tiles (OrdersChart *self, const OrdersState *state)
          state->placed[state->n_placed - 1].x,
          state->placed[state->n_placed - 1].y,
          &orders_mark_at);
-  else
-    put_away (self, self->mark);
 }
 
 /* ---- Followers ------------------------------------------------------------------------ */
