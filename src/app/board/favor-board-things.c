@@ -72,6 +72,12 @@ favor_board_add_words (FavorBoard *self, const char *css_class)
   return label;
 }
 
+double
+favor_board_find_seat (FavorSeat seat, guint n_seats)
+{
+  return (seat + 0.5) / MAX (n_seats, 1);
+}
+
 /* ---- What belongs to a piece ---------------------------------------------------------- */
 
 typedef struct

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "favor-board.h"
+#include "favor-game.h"
 #include "favor-shapes.h"
 #include "favor-piece.h"
 
@@ -18,6 +19,11 @@ FavorPiece *favor_board_add_mute_piece (FavorBoard            *self,
 /* Words on the board, which ears get from elsewhere. */
 GtkWidget  *favor_board_add_words      (FavorBoard            *self,
                                         const char            *css_class);
+
+/* The players are in a row above the board: where a seat is, in shares of the width from the start
+ * side. */
+double      favor_board_find_seat      (FavorSeat              seat,
+                                        guint                  n_seats);
 
 /* (nullable): the piece to which a point of the board, counted from the start side, belongs although
  * it does not lie there. */

@@ -338,6 +338,20 @@ favor_board_set_origin (FavorBoard *self, GtkWidget *child, const graphene_rect_
   spot->has_origin = TRUE;
 }
 
+void
+favor_board_redirect (FavorBoard            *self,
+                      GtkWidget             *child,
+                      const graphene_rect_t *from,
+                      const graphene_rect_t *to)
+{
+  Spot *spot = find_spot (self, child);
+
+  if (!spot->placed)
+    return;
+  spot->from = *from;
+  spot->to = *to;
+}
+
 /* Whether a child has any way to go. */
 static gboolean
 has_ways (FavorBoardPrivate *priv)
@@ -441,4 +455,12 @@ favor_board_is_moving (FavorBoard *self)
   g_return_val_if_fail (FAVOR_IS_BOARD (self), FALSE);
 
   return adw_animation_get_state (priv->moving) == ADW_ANIMATION_PLAYING;
+}
+
+gboolean
+favor_board_is_starting (FavorBoard *self)
+{
+  FavorBoardPrivate *priv = favor_board_get_instance_private (self);
+
+  return favor_board_is_moving (self) && priv->progress <= 0;
 }

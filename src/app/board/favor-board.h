@@ -61,6 +61,11 @@ void favor_board_unplace     (FavorBoard            *self,
 void favor_board_set_origin  (FavorBoard            *self,
                               GtkWidget             *child,
                               const graphene_rect_t *from);
+/* While a child is on its way: that leads from elsewhere, or to elsewhere, than it did. */
+void favor_board_redirect    (FavorBoard            *self,
+                              GtkWidget             *child,
+                              const graphene_rect_t *from,
+                              const graphene_rect_t *to);
 /* Arranges anew, and lets children go to their new places in sight if `animate`. */
 void favor_board_rearrange   (FavorBoard            *self,
                               gboolean               animate);
@@ -74,5 +79,7 @@ void favor_board_reveal      (FavorBoard            *self,
 /* Completes what moves. */
 void favor_board_finish      (FavorBoard            *self);
 gboolean favor_board_is_moving (FavorBoard          *self);
+/* Something will move, but nothing was seen of it yet. */
+gboolean favor_board_is_starting (FavorBoard        *self);
 
 G_END_DECLS

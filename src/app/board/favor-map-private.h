@@ -7,6 +7,14 @@
 
 G_BEGIN_DECLS
 
+/* Whether a child comes from a player, or goes to one. */
+typedef enum
+{
+  FAVOR_MAP_STAYS,
+  FAVOR_MAP_COMES,
+  FAVOR_MAP_LEAVES,
+} FavorMapWay;
+
 /**
  * FavorMapChild:
  * @at: its place, in tiles; without a size if it is pinned
@@ -16,6 +24,8 @@ G_BEGIN_DECLS
  * @drawn: the size of a tile for which it was drawn; 0: for none yet
  * @placed: it has a place
  * @pinned: its size is its own
+ * @way: whether it comes or goes
+ * @share: where it does, in shares of the width of the window
  */
 typedef struct
 {
@@ -26,6 +36,8 @@ typedef struct
   double           drawn;
   gboolean         placed;
   gboolean         pinned;
+  FavorMapWay      way;
+  double           share;
 } FavorMapChild;
 
 /**
@@ -94,6 +106,9 @@ FavorMapParts  *favor_map_parts       (FavorMap              *self);
 /* (nullable): what is known of a child, NULL for what has no place on the map. */
 FavorMapChild  *favor_map_find        (FavorMap              *self,
                                        gpointer               child);
+/* The same, and known from now on; it may have no place yet. */
+FavorMapChild  *favor_map_know        (FavorMap              *self,
+                                       GtkWidget             *child);
 /* In pixels: how large a child is when a tile has that size. */
 graphene_size_t favor_map_size_child  (const FavorMapChild   *child,
                                        double                 tile);
@@ -145,6 +160,16 @@ void            favor_map_add_acts    (FavorMap              *self);
 void            favor_map_install_walk (FavorMapClass        *klass);
 /* After a key has moved the map: the focus goes on to what is seen. */
 void            favor_map_keep_focus  (FavorMap              *self);
+
+/* favor-map-ways.c */
+
+/* Where the way of a child ends, in tiles. */
+graphene_rect_t favor_map_find_end    (FavorMap              *self,
+                                       const FavorMapChild   *child);
+/* In each frame: the ways of what comes and goes lead between the map and the window as they are. */
+void            favor_map_follow_ways (FavorMap              *self);
+/* All ways are gone. */
+void            favor_map_end_ways    (FavorMap              *self);
 
 /* favor-map-levels.c */
 

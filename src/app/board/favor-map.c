@@ -55,8 +55,8 @@ parent_changed_cb (GtkWidget *child, GParamSpec *property, FavorMap *self)
   forget (self, child);
 }
 
-static FavorMapChild *
-get_or_create (FavorMap *self, GtkWidget *child)
+FavorMapChild *
+favor_map_know (FavorMap *self, GtkWidget *child)
 {
   FavorMapParts *parts = favor_map_parts (self);
   FavorMapChild *known = g_hash_table_lookup (parts->children, child);
@@ -140,7 +140,7 @@ favor_map_place (FavorMap *self, GtkWidget *child, guint layer, const graphene_r
   g_return_if_fail (FAVOR_IS_MAP (self));
   g_return_if_fail (gtk_widget_get_parent (child) == GTK_WIDGET (self));
 
-  known = get_or_create (self, child);
+  known = favor_map_know (self, child);
   if (known->placed && !known->pinned && known->layer == layer &&
       graphene_rect_equal (&known->at, at))
     return;
@@ -169,7 +169,7 @@ favor_map_pin (FavorMap               *self,
   g_return_if_fail (FAVOR_IS_MAP (self));
   g_return_if_fail (gtk_widget_get_parent (child) == GTK_WIDGET (self));
 
-  known = get_or_create (self, child);
+  known = favor_map_know (self, child);
   known->at = GRAPHENE_RECT_INIT (at->x, at->y, 0, 0);
   known->anchor = *anchor;
   known->layer = layer;
@@ -214,7 +214,7 @@ favor_map_set_least (FavorMap               *self,
 
   g_return_if_fail (FAVOR_IS_MAP (self));
 
-  known = get_or_create (self, child);
+  known = favor_map_know (self, child);
   known->least = least;
   known->anchor = *anchor;
   gtk_widget_queue_allocate (GTK_WIDGET (self));
@@ -238,10 +238,13 @@ favor_map_set_extent (FavorMap *self, const graphene_rect_t *extent)
 
 /* Words that would leave the window move back into it. */
 static graphene_rect_t
-locate_pinned (FavorMap *self, const FavorMapChild *child, const graphene_size_t *size)
+locate_pinned (FavorMap              *self,
+               const FavorMapChild   *child,
+               const graphene_rect_t *at,
+               const graphene_size_t *size)
 {
   FavorMapParts  *parts = favor_map_parts (self);
-  graphene_rect_t pixels = favor_map_sight_to_pixels (&parts->sight, &child->at);
+  graphene_rect_t pixels = favor_map_sight_to_pixels (&parts->sight, at);
   double          x = pixels.origin.x - size->width * child->anchor.x;
   double          y = pixels.origin.y - size->height * child->anchor.y;
 
@@ -301,7 +304,7 @@ favor_map_allocate (FavorBoard            *board,
       return;
     }
   size = known->pinned ? measure_pinned (child) : *graphene_size_zero ();
-  pixels = known->pinned ? locate_pinned (self, known, &size)
+  pixels = known->pinned ? locate_pinned (self, known, at, &size)
                          : favor_map_locate_child (self, known, at);
   seen = favor_map_is_in_window (self, &pixels);
   gtk_widget_set_child_visible (child, seen || favor_focus_get_within (child) != NULL);
@@ -330,8 +333,19 @@ favor_map_arrange (FavorBoard *board, int width, int height)
       const FavorMapChild *known = value;
 
       if (known->placed)
-        favor_board_place (board, child, &known->at);
+        {
+          graphene_rect_t at = favor_map_find_end (self, known);
+
+          favor_board_place (board, child, &at);
+        }
     }
+}
+
+/* What came lies where it belongs, also if that is out of sight. */
+static void
+favor_map_settle (FavorBoard *board)
+{
+  favor_map_end_ways (FAVOR_MAP (board));
 }
 
 static void
@@ -344,6 +358,7 @@ favor_map_size_allocate (GtkWidget *widget, int width, int height, int baseline)
   if (parts->changed)
     favor_map_overview_update (FAVOR_MAP_OVERVIEW (parts->overview));
   favor_map_take_room (self, width, height);
+  favor_map_follow_ways (self);
   parts->n_switched = 0;
   GTK_WIDGET_CLASS (favor_map_parent_class)
     ->size_allocate (widget, width, height, baseline);
@@ -402,6 +417,7 @@ favor_map_class_init (FavorMapClass *klass)
   object_class->finalize = favor_map_finalize;
   widget_class->size_allocate = favor_map_size_allocate;
   board_class->arrange = favor_map_arrange;
+  board_class->settle = favor_map_settle;
   board_class->allocate = favor_map_allocate;
   favor_map_install_acts (klass);
   favor_map_install_walk (klass);

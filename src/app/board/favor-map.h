@@ -3,6 +3,7 @@
 
 #include "favor-board.h"
 #include "favor-map-sight.h"
+#include "favor-piece.h"
 
 G_BEGIN_DECLS
 
@@ -71,6 +72,17 @@ void      favor_map_set_least  (FavorMap               *self,
                                 double                  least,
                                 const graphene_point_t *anchor);
 
+/* A child that has no place yet comes from the upper edge of the window, at that share of its width: to
+ * be called before it gets a place. */
+void      favor_map_come       (FavorMap               *self,
+                                GtkWidget              *child,
+                                double                  share);
+/* A child goes from its place to the upper edge, and is not there any more when it has come there. The
+ * edge is where it is then, and the map, too, can be moved meanwhile. */
+void      favor_map_leave      (FavorMap               *self,
+                                GtkWidget              *child,
+                                double                  share);
+
 /* In tiles: where the map reaches, also while nothing lies there: where things come and go the fit
  * stays the same. Empty at first; for the next favor_board_rearrange (). */
 void      favor_map_set_extent (FavorMap               *self,
@@ -111,6 +123,15 @@ void      favor_map_centre     (FavorMap               *self,
                                 const graphene_point_t *at,
                                 gboolean                animate);
 gboolean  favor_map_is_zooming (FavorMap               *self);
+
+/* A piece was let go there, in tiles. FALSE: it does not stay there, and goes back to where it came
+ * from. */
+typedef gboolean (*FavorMapDrop) (FavorPiece             *piece,
+                                  const graphene_point_t *at,
+                                  gpointer                data);
+void      favor_map_take_drops (FavorMap               *self,
+                                FavorMapDrop            drop,
+                                gpointer                data);
 
 /* For keys. */
 

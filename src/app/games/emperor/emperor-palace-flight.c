@@ -29,7 +29,7 @@ find_place (EmperorPalace       *self,
   guint           staff = (guint) (at_to ? flight->to : flight->from);
   guint           index = at_to ? flight->to_index : flight->from_index;
   graphene_rect_t at = emperor_palace_place_star (self, staff, flight->seat, index);
-  double          share = (flight->seat + 0.5) / MAX (self->state.head.n_seats, 1);
+  double          share = favor_board_find_seat (flight->seat, self->state.head.n_seats);
 
   if (placed)
     return at;

@@ -1,81 +1,26 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #define G_LOG_DOMAIN "favor-app"
 
-#include "orders-chart.h"
+#include "orders-chart-private.h"
 
 #include "favor-art.h"
 #include "favor-board-things.h"
 #include "favor-properties.h"
 #include "favor-shapes.h"
-#include "favor-sight.h"
 #include "favor-texture.h"
 #include "orders-faces.h"
 #include "orders-light.h"
-#include "orders-signs.h"
-
-/* What lies on top of what. */
-enum
-{
-  LAYER_GROUND,
-  LAYER_LIGHT,
-  LAYER_UPRIGHT,
-  LAYER_LINE,
-  LAYER_SPACE,
-  LAYER_GHOST,
-  LAYER_GHOST_UPRIGHT,
-  LAYER_MARK,
-  LAYER_FOLLOWER,
-  LAYER_TARGET,
-  LAYER_WORDS,
-};
-
-/* Keys of the pieces: what a piece is, and which one. */
-#define KEY_SHIFT         16
-#define KEY(thing, which) ((guint) (thing) << KEY_SHIFT | (guint) (which))
-/* Of a space: its row and column, counted from the farthest ones. */
-#define SPACE_ROW (2 * ORDERS_REACH + 3)
-/* Uprights and the like are no things. */
-#define KEY_MUTE G_MAXUINT16
 
 #define GHOST 0.82
 /* What is said of the ghost lies above its upper edge, in shares of its own height. */
 #define WORDS_ANCHOR 1.25f
-/* In pixels, the least height of followers. */
-#define FOLLOWER_LEAST 24.0
-
-struct _OrdersChart
-{
-  FavorMap parent_instance;
-
-  FavorSight *sight;
-  FavorPiece *ground[ORDERS_N_PLACED];
-  FavorPiece *upright[ORDERS_N_PLACED];
-  /* By the number of its tile. */
-  FavorPiece *follower[ORDERS_N_PLACED];
-  FavorPiece *target[ORDERS_N_PARTS];
-  /* From key to piece. */
-  GHashTable *spaces;
-  FavorPiece *ghost;
-  FavorPiece *ghost_upright;
-  /* What the ghost would complete. */
-  GtkWidget  *words;
-  FavorPiece *mark;
-  /* On a feature; the line around it. */
-  GtkWidget *light;
-  GtkWidget *line;
-  /* What no tile left can fill. */
-  OrdersGap gap[FAVOR_TILE_MAP_MAX_SPACES];
-  guint     n_gaps;
-  guint     n_tiles;
-};
 
 G_DEFINE_FINAL_TYPE (OrdersChart, orders_chart, FAVOR_TYPE_MAP)
 
 /* ---- Places --------------------------------------------------------------------------- */
 
-/* A rectangle in units of the tile at (x, y), in tiles. */
-static graphene_rect_t
-locate (gint x, gint y, const graphene_rect_t *units)
+graphene_rect_t
+orders_chart_locate (gint x, gint y, const graphene_rect_t *units)
 {
   const double part = 1 / ORDERS_TILE_UNITS;
 
@@ -93,7 +38,7 @@ put (OrdersChart           *self,
      gint                   y,
      const graphene_rect_t *units)
 {
-  graphene_rect_t at = locate (x, y, units);
+  graphene_rect_t at = orders_chart_locate (x, y, units);
 
   favor_map_place (FAVOR_MAP (self), GTK_WIDGET (piece), layer, &at);
 }
@@ -143,6 +88,19 @@ dress_tile (FavorPiece *ground, FavorPiece *upright, const FavorPlacedTile *plac
 }
 
 static void
+put_tile (OrdersChart           *self,
+          FavorPiece            *piece,
+          guint                  layer,
+          const FavorPlacedTile *placed,
+          const graphene_rect_t *units)
+{
+  graphene_rect_t at = orders_chart_locate (placed->x, placed->y, units);
+
+  orders_chart_let_settle (self, piece, placed, &at);
+  favor_map_place (FAVOR_MAP (self), GTK_WIDGET (piece), layer, &at);
+}
+
+static void
 show_tile (OrdersChart *self, guint at, const FavorPlacedTile *placed)
 {
   graphene_rect_t here = locate (placed->x, placed->y, &orders_tile_at), before;
@@ -159,8 +117,8 @@ show_tile (OrdersChart *self, guint at, const FavorPlacedTile *placed)
       !graphene_rect_equal (&before, &here))
     favor_piece_set_label (self->ground[at], NULL);
   dress_tile (self->ground[at], self->upright[at], placed);
-  put (self, self->ground[at], LAYER_GROUND, placed->x, placed->y, &orders_tile_at);
-  put (self, self->upright[at], LAYER_UPRIGHT, placed->x, placed->y, &orders_upright_at);
+  put_tile (self, self->ground[at], LAYER_GROUND, placed, &orders_tile_at);
+  put_tile (self, self->upright[at], LAYER_UPRIGHT, placed, &orders_upright_at);
 }
 
 static void
@@ -174,6 +132,8 @@ show_tiles (OrdersChart *self, const OrdersState *state)
       put_away (self, self->upright[at]);
     }
   self->n_tiles = state->n_placed;
+  /* It is around another tile at once. */
+  put_away (self, self->mark);
   if (state->n_placed > 1)
     put (self,
          self->mark,
@@ -181,25 +141,41 @@ show_tiles (OrdersChart *self, const OrdersState *state)
          state->placed[state->n_placed - 1].x,
          state->placed[state->n_placed - 1].y,
          &orders_mark_at);
-  else
-    put_away (self, self->mark);
 }
 
 /* ---- Followers ------------------------------------------------------------------------ */
 
-static void
-show_follower (OrdersChart          *self,
-               const OrdersState    *state,
-               const OrdersFollower *follower,
-               const guint8         *colours)
+graphene_rect_t
+orders_chart_look_at_follower (OrdersChart          *self,
+                               const OrdersState    *state,
+                               const OrdersFollower *follower,
+                               FavorFace           **face,
+                               float                *foot)
 {
   const FavorPlacedTile *placed = &state->placed[follower->at];
   guint                  segment = orders_segment_of_part (placed->tile, follower->part);
   guint                  land = orders_land (state, follower->at, segment);
-  g_autoptr (FavorFace)  face = orders_face_new_follower (land, colours[follower->seat]);
-  FavorPiece           **piece = &self->follower[follower->at];
-  float                  foot;
-  graphene_rect_t        at = orders_place_follower (placed, segment, &foot);
+  graphene_rect_t        at = orders_place_follower (placed, segment, foot);
+
+  *face = orders_face_new_follower (land,
+                                    favor_sight_get_moment (self->sight)
+                                      ->colours[follower->seat]);
+  return orders_chart_locate (placed->x, placed->y, &at);
+}
+
+static void
+show_follower (OrdersChart          *self,
+               const OrdersState    *state,
+               const OrdersFollower *follower)
+{
+  FavorPiece          **piece = &self->follower[follower->at];
+  g_autoptr (FavorFace) face = NULL;
+  float                 foot;
+  graphene_rect_t       at = orders_chart_look_at_follower (self,
+                                                      state,
+                                                      follower,
+                                                      &face,
+                                                      &foot);
 
   if (*piece == NULL)
     {
@@ -210,13 +186,14 @@ show_follower (OrdersChart          *self,
   favor_piece_replace_face (*piece, face);
   favor_map_set_least (FAVOR_MAP (self),
                        GTK_WIDGET (*piece),
-                       FOLLOWER_LEAST,
+                       ORDERS_FOLLOWER_LEAST,
                        &GRAPHENE_POINT_INIT (0.5f, foot));
-  put (self, *piece, LAYER_FOLLOWER, placed->x, placed->y, &at);
+  orders_chart_let_come (self, *piece, follower->seat);
+  favor_map_place (FAVOR_MAP (self), GTK_WIDGET (*piece), LAYER_FOLLOWER, &at);
 }
 
 static void
-show_followers (OrdersChart *self, const OrdersState *state, const guint8 *colours)
+show_followers (OrdersChart *self, const OrdersState *state)
 {
   guint64 stands[2] = { 0, 0 };
 
@@ -225,7 +202,7 @@ show_followers (OrdersChart *self, const OrdersState *state, const guint8 *colou
       guint at = state->on_board[i].at;
 
       stands[at / 64] |= G_GUINT64_CONSTANT (1) << at % 64;
-      show_follower (self, state, &state->on_board[i], colours);
+      show_follower (self, state, &state->on_board[i]);
     }
   for (guint at = 0; at < ORDERS_N_PLACED; at++)
     if (self->follower[at] != NULL && (stands[at / 64] >> at % 64 & 1) == 0)
@@ -403,10 +380,10 @@ put_light (OrdersChart *self, GtkWidget *light, guint layer)
 {
   graphene_rect_t at = orders_light_get_place (ORDERS_LIGHT (light));
 
+  /* It has another shape each time, and no way from one to the next. */
+  favor_map_unplace (FAVOR_MAP (self), light);
   if (at.size.width > 0)
     favor_map_place (FAVOR_MAP (self), light, layer, &at);
-  else
-    favor_map_unplace (FAVOR_MAP (self), light);
 }
 
 void
@@ -482,12 +459,17 @@ see (OrdersChart *self)
 
   if (moment == NULL)
     return;
+  /* Other eyes see what has just begun to move. */
+  self->animated = moment->animated && moment->before != NULL;
+  if (moment->fresh)
+    self->animated = favor_board_is_starting (FAVOR_BOARD (self));
   make_room (self, moment->state);
   show_tiles (self, moment->state);
   show_spaces (self, moment->state);
   find_gaps (self, moment->state);
-  show_followers (self, moment->state, moment->colours);
-  favor_board_rearrange (FAVOR_BOARD (self), moment->animated);
+  show_followers (self, moment->state);
+  orders_chart_start_flights (self);
+  favor_board_rearrange (FAVOR_BOARD (self), self->animated);
 }
 
 /* ---- Object --------------------------------------------------------------------------- */
@@ -515,6 +497,14 @@ draw_foot (OrdersChart *self, GtkSnapshot *snapshot, guint nth)
 }
 
 static void
+orders_chart_settle (FavorBoard *board)
+{
+  orders_chart_end_flights (ORDERS_CHART (board));
+
+  FAVOR_BOARD_CLASS (orders_chart_parent_class)->settle (board);
+}
+
+static void
 orders_chart_draw_below (FavorMap *map, GtkSnapshot *snapshot)
 {
   OrdersChart *self = ORDERS_CHART (map);
@@ -522,7 +512,9 @@ orders_chart_draw_below (FavorMap *map, GtkSnapshot *snapshot)
   FAVOR_MAP_CLASS (orders_chart_parent_class)->draw_below (map, snapshot);
   for (guint i = 0; i < self->n_gaps; i++)
     {
-      graphene_rect_t tile = locate (self->gap[i].x, self->gap[i].y, &orders_tile_at);
+      graphene_rect_t tile = orders_chart_locate (self->gap[i].x,
+                                                  self->gap[i].y,
+                                                  &orders_tile_at);
       graphene_rect_t at = favor_map_to_pixels (map, &tile);
 
       orders_draw_gap (GTK_WIDGET (map), snapshot, &at);
@@ -545,6 +537,7 @@ orders_chart_finalize (GObject *object)
   OrdersChart *self = ORDERS_CHART (object);
 
   g_hash_table_unref (self->spaces);
+  g_ptr_array_unref (self->flights);
   favor_properties_clear (object);
 
   G_OBJECT_CLASS (orders_chart_parent_class)->finalize (object);
@@ -558,6 +551,7 @@ orders_chart_class_init (OrdersChartClass *klass)
                             property_table,
                             G_N_ELEMENTS (property_table),
                             NULL);
+  FAVOR_BOARD_CLASS (klass)->settle = orders_chart_settle;
   FAVOR_MAP_CLASS (klass)->draw_below = orders_chart_draw_below;
   gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "orderschart");
 }
@@ -578,6 +572,7 @@ orders_chart_init (OrdersChart *self)
   g_autoptr (FavorFace) mark = orders_face_new_mark ();
 
   self->spaces = g_hash_table_new (NULL, NULL);
+  self->flights = g_ptr_array_new ();
   self->light = orders_light_new (FALSE);
   self->line = orders_light_new (TRUE);
   favor_board_add (FAVOR_BOARD (self), self->light);

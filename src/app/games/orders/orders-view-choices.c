@@ -4,6 +4,7 @@
 #include "config.h"
 
 #include <glib/gi18n-lib.h>
+#include <math.h>
 
 #include "orders-view-private.h"
 
@@ -170,6 +171,48 @@ press_letter (FavorGameView *view, char letter)
     }
 }
 
+/* ---- Letting go ----------------------------------------------------------------------- */
+
+/* The tile in hand, or the one that lies on its place for now. */
+static gboolean
+is_tile_to_lay (OrdersView *self, FavorPiece *piece)
+{
+  FavorPart part;
+
+  return piece == self->in_hand ||
+         (!favor_hand_holds (self->hand, piece) &&
+          favor_piece_view_find_chosen (FAVOR_PIECE_VIEW (self), piece, &part) &&
+          part.thing == &orders_place);
+}
+
+/* As if the space there had been pressed, but the tile is not laid where it lies for now. */
+static gboolean
+drop_cb (FavorPiece *piece, const graphene_point_t *at, gpointer data)
+{
+  OrdersView        *self = data;
+  FavorPieceView    *view = FAVOR_PIECE_VIEW (self);
+  const FavorAction *action = orders_view_get_placement (self);
+  gint               x = (gint) floorf (at->x), y = (gint) floorf (at->y);
+  FavorPart          part = favor_part_at (ORDERS_ACTION_PLACE_TILE, &orders_place, x, y);
+
+  if (!orders_view_is_open (self) || !is_tile_to_lay (self, piece))
+    return FALSE;
+  if (action != NULL && action->arg[ORDERS_PLACE_X] == x &&
+      action->arg[ORDERS_PLACE_Y] == y)
+    return TRUE;
+  if (!favor_piece_view_choose (view, &part, 1, self->in_hand))
+    return FALSE;
+  favor_piece_view_pick (view);
+  return TRUE;
+}
+
+void
+orders_view_init_drops (OrdersView *self)
+{
+  favor_piece_set_state (self->in_hand, FAVOR_PIECE_CHOOSABLE);
+  favor_map_take_drops (FAVOR_MAP (self->chart), drop_cb, self);
+}
+
 /* ---- Words of the pieces -------------------------------------------------------------- */
 
 /* (transfer full): what lies at a space beside the tile that would be laid there. */
@@ -313,7 +356,8 @@ show_in_hand (OrdersView *self, gboolean shown)
   favor_piece_replace_face (self->in_hand, face);
 }
 
-/* The tile on its place, and the spaces for it as it is turned. */
+/* The tile on its place, and the spaces for it as it is turned. What comes and goes with a new position
+ * still does; where a person acts meanwhile nothing waits for it. */
 static void
 update (FavorPieceView *view)
 {
@@ -343,7 +387,8 @@ update (FavorPieceView *view)
                             state,
                             open && state->head.phase == ORDERS_PHASE_FOLLOW);
   orders_chart_foreach (self->chart, name_piece, self);
-  favor_board_rearrange (FAVOR_BOARD (self->chart), FALSE);
+  favor_board_rearrange (FAVOR_BOARD (self->chart),
+                         favor_board_is_starting (FAVOR_BOARD (self->chart)));
 }
 
 void

@@ -30,6 +30,8 @@ struct _OrdersView
   guint lit_part;
   gint  pointed_at;
   guint pointed_part;
+  /* Points that the last step brought. */
+  int gain[ORDERS_MAX_SEATS];
   /* (nullable): what the chosen action would do; which action that is, and at which ply. */
   OrdersPreview *preview;
   FavorAction    previewed;
@@ -78,6 +80,8 @@ orders_view_get_placement (OrdersView *self)
 /* orders-view-choices.c */
 void orders_view_install_choices (FavorGameViewClass  *view_class,
                                   FavorPieceViewClass *piece_class);
+/* The tile in hand can be taken to its place by the pointer. */
+void orders_view_init_drops (OrdersView *self);
 
 /* orders-view-light.c */
 void orders_view_init_light (OrdersView *self);

@@ -242,6 +242,19 @@ inspect (FavorPieceView *view, FavorPiece *piece)
 
 /* ---- Following ------------------------------------------------------------------------ */
 
+/* What each seat got with the last step; other eyes see the same. */
+static void
+note_gains (OrdersView *self, const FavorMoment *moment)
+{
+  const OrdersState *before = moment->before, *state = moment->state;
+
+  if (moment->fresh && before != NULL)
+    return;
+  memset (self->gain, 0, sizeof self->gain);
+  for (guint seat = 0; moment->n_events > 0 && seat < moment->n_seats; seat++)
+    self->gain[seat] = state->score[seat] - before->score[seat];
+}
+
 static void
 see (FavorGameView *view, FavorSight *sight)
 {
@@ -249,6 +262,7 @@ see (FavorGameView *view, FavorSight *sight)
   const FavorMoment *moment = favor_sight_get_moment (sight);
   const OrdersState *before = moment->before, *state = moment->state;
 
+  note_gains (self, moment);
   /* Each tile is drawn as it lies in the list. */
   if (before == NULL || before->n_placed != state->n_placed)
     self->rotation = 0;
@@ -273,6 +287,7 @@ describe_seat (FavorGameView *view, FavorSeat seat, FavorSeatLook *look)
   guint            supply = state->supply[seat], held = state->n_hand[seat];
   guint            done = state->n_fulfilled[seat];
 
+  look->change = ORDERS_VIEW (view)->gain[seat];
   favor_seat_look_add_fact (look,
                             art,
                             favor_text_figure (supply),
@@ -406,6 +421,7 @@ orders_view_init (OrdersView *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   favor_piece_view_set_board (parent, FAVOR_BOARD (self->chart));
   orders_view_init_light (self);
+  orders_view_init_drops (self);
   /* What turns to the left is at the left in every language, as on the map. */
   gtk_widget_set_direction (self->turner, GTK_TEXT_DIR_LTR);
   /* But it lies at the end, for the zoom is at the start. */
