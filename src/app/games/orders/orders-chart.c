@@ -103,7 +103,8 @@ put_tile (OrdersChart           *self,
 static void
 show_tile (OrdersChart *self, guint at, const FavorPlacedTile *placed)
 {
-  graphene_rect_t here = locate (placed->x, placed->y, &orders_tile_at), before;
+  graphene_rect_t here = orders_chart_locate (placed->x, placed->y, &orders_tile_at),
+                  before;
 
   if (self->ground[at] == NULL)
     {
