@@ -37,6 +37,34 @@ dress (FavorPiece *piece, FavorFace *face)
 
 /* ---- Pavilions ------------------------------------------------------------------------ */
 
+/* Without those that are on their way there. */
+static guint
+count_stars (EmperorPalace *self, FavorSeat seat, guint staff)
+{
+  guint n = self->state.stars[seat][staff];
+
+  for (guint i = 0; i < self->flights->len; i++)
+    {
+      const EmperorFlight *flight = &g_array_index (self->flights, EmperorFlight, i);
+
+      if (flight->seat == seat && flight->to == (int) staff && n > 0)
+        n--;
+    }
+  return n;
+}
+
+EmperorTenants
+emperor_palace_list_tenants (EmperorPalace *self, guint staff)
+{
+  EmperorTenants tenants = { .n_seats = MAX (self->state.head.n_seats, EMPEROR_MIN_SEATS),
+                             .own = emperor_palace_get_own (self),
+                             .colours = self->colours };
+
+  for (guint seat = 0; seat < tenants.n_seats; seat++)
+    tenants.stars[seat] = (guint8) count_stars (self, (FavorSeat) seat, staff);
+  return tenants;
+}
+
 void
 emperor_palace_dress_staff (EmperorPalace *self, guint staff)
 {

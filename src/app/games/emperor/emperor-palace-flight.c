@@ -5,6 +5,8 @@
 
 #include "emperor-palace-private.h"
 
+#include "favor-shapes.h"
+
 /* Stars on their way. They are pieces only as long as they move: those that lie on the board are
  * part of it. */
 
@@ -16,6 +18,14 @@ add_star (EmperorPalace *self, FavorSeat seat)
 
   favor_piece_replace_face (piece, face);
   return piece;
+}
+
+graphene_rect_t
+emperor_palace_place_star (EmperorPalace *self, guint staff, FavorSeat seat, guint index)
+{
+  graphene_rect_t at = emperor_pavilion_place_star (&self->pavilions[staff], seat, index);
+
+  return favor_rect_in (&self->spots[EMPEROR_KEY_STAFF + staff], &at);
 }
 
 /* Where a Star of a seat is, or, if it is not placed, above the board, where its player is. */

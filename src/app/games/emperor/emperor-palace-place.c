@@ -84,14 +84,6 @@ place_in (EmperorPalace         *self,
 
 /* ---- Pavilions ------------------------------------------------------------------------ */
 
-graphene_rect_t
-emperor_palace_place_star (EmperorPalace *self, guint staff, FavorSeat seat, guint index)
-{
-  graphene_rect_t at = emperor_pavilion_place_star (&self->pavilions[staff], seat, index);
-
-  return favor_rect_in (&self->spots[EMPEROR_KEY_STAFF + staff], &at);
-}
-
 static guint
 count_meeples (EmperorPalace *self, int at)
 {

@@ -110,24 +110,23 @@ emperor_palace_get_name (EmperorPalace *self, guint seat)
   return favor_sight_get_moment (self->sight)->names.names[seat];
 }
 
-/* emperor-palace.c */
 /* Whose Stars are the own ones: a seat or %FAVOR_SEAT_NONE. */
-FavorSeat       emperor_palace_get_own        (EmperorPalace         *self);
-/* The seats at a pavilion. */
-EmperorTenants  emperor_palace_list_tenants   (EmperorPalace         *self,
-                                               guint                  staff);
+static inline FavorSeat
+emperor_palace_get_own (EmperorPalace *self)
+{
+  return self->viewer >= 0 && self->viewer < self->state.head.n_seats ? self->viewer
+                                                                      : FAVOR_SEAT_NONE;
+}
 
 /* emperor-palace-place.c */
 void            emperor_palace_place          (FavorBoard            *board,
                                                int                    width,
                                                int                    height);
-/* On the board, from its start side. */
-graphene_rect_t emperor_palace_place_star     (EmperorPalace         *self,
-                                               guint                  staff,
-                                               FavorSeat              seat,
-                                               guint                  index);
 
 /* emperor-palace-faces.c */
+/* The seats at a pavilion. */
+EmperorTenants  emperor_palace_list_tenants   (EmperorPalace         *self,
+                                               guint                  staff);
 void            emperor_palace_dress_staff    (EmperorPalace         *self,
                                                guint                  staff);
 void            emperor_palace_dress_piles    (EmperorPalace         *self);
@@ -158,6 +157,11 @@ void            emperor_palace_name           (EmperorPalace         *self);
 void            emperor_palace_place_preview  (EmperorPalace         *self);
 
 /* emperor-palace-flight.c */
+/* Where a Star of a seat is on the board, from its start side. */
+graphene_rect_t emperor_palace_place_star     (EmperorPalace         *self,
+                                               guint                  staff,
+                                               FavorSeat              seat,
+                                               guint                  index);
 /* Stars that are elsewhere than in `before` begin to move. */
 void            emperor_palace_start_flights  (EmperorPalace         *self,
                                                const EmperorState    *before);

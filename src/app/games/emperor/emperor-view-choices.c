@@ -7,17 +7,7 @@
 
 #include "emperor-view-private.h"
 
-#include "favor-text.h"
-
 /* What the pieces are, and what is special about choosing them. */
-
-gboolean
-emperor_view_is_free (EmperorView *self)
-{
-  const EmperorState *state = emperor_view_get_state (self);
-
-  return state->head.phase == EMPEROR_PHASE_PLAY && state->prompt == EMPEROR_PROMPT_NONE;
-}
 
 /* The kind of action that is being put together, or FAVOR_NONE. */
 static gint
@@ -242,27 +232,6 @@ find_kind (FavorPieceView *view, FavorPart part)
                                                     : EMPEROR_ACTION_PLAY;
 }
 
-/* Who is about to plot, and may have promised not to. */
-static FavorSeat
-find_plotter (EmperorView *self)
-{
-  gint card = emperor_view_find (self, EMPEROR_THING_CARD);
-
-  return emperor_view_is_open (self) && card >= 0 && emperor_is_plot (card)
-           ? emperor_view_get_state (self)->head.decider
-           : FAVOR_SEAT_NONE;
-}
-
-static void
-update (FavorPieceView *view)
-{
-  EmperorView *self = EMPEROR_VIEW (view);
-
-  emperor_view_update_preview (self);
-  emperor_view_mark_tool (self);
-  emperor_view_set_plotter (self, find_plotter (self));
-}
-
 /* ---- Acting --------------------------------------------------------------------------- */
 
 static gboolean
@@ -437,34 +406,6 @@ find_nth (FavorPieceView *view, const FavorThing *thing, guint nth)
   return nth < EMPEROR_N_LEVELS ? emperor_card_of (staff, (gint) nth + 1) : FAVOR_NONE;
 }
 
-/* ---- Why not -------------------------------------------------------------------------- */
-
-/* (transfer full) (nullable): why a card cannot be played now, against anybody; nothing where it
- * can, or where nobody plays. */
-char *
-emperor_view_explain_play (EmperorView *self, guint piece)
-{
-  const EmperorState *state = emperor_view_get_state (self);
-  FavorPart   part = emperor_part (EMPEROR_ACTION_PLAY, EMPEROR_THING_CARD, (gint) piece);
-  FavorAction action;
-  FavorRefusal why = { 0 };
-
-  if (!emperor_view_is_open (self) || !emperor_view_is_free (self) ||
-      favor_chooser_begins (emperor_view_get_chooser (self), part))
-    return NULL;
-  action = (FavorAction){ .kind = EMPEROR_ACTION_PLAY, .seat = state->head.decider };
-  for (guint arg = 0; arg < EMPEROR_N_PLAY_ARGS; arg++)
-    action.arg[arg] = FAVOR_NONE;
-  action.arg[EMPEROR_PLAY_PIECE] = (gint16) piece;
-  if (emperor_is_plot ((gint) piece))
-    action.arg[EMPEROR_PLAY_TARGET] = emperor_next_seat (state, state->head.decider);
-  if (favor_emperor_game.check (state, &action, &why))
-    return NULL;
-  return favor_text_for_refusal (&favor_emperor_game,
-                                 &why,
-                                 emperor_view_get_names (self));
-}
-
 void
 emperor_view_install_choices (FavorPieceViewClass *piece_class)
 {
@@ -476,7 +417,6 @@ emperor_view_install_choices (FavorPieceViewClass *piece_class)
   piece_class->mark = mark;
   piece_class->find_kind = find_kind;
   piece_class->first_reason = EMPEROR_REFUSAL_NOT_OFFERED_EVENT;
-  piece_class->update = update;
   piece_class->allows = allows;
   piece_class->follow_up = follow_up;
   piece_class->press = press;

@@ -72,6 +72,19 @@ emperor_view_get_state (EmperorView *self)
   return favor_piece_view_get_state (FAVOR_PIECE_VIEW (self));
 }
 
+/* What is seen now: while something is being shown, how far that has come. */
+static inline const EmperorState *
+emperor_view_get_seen (EmperorView *self)
+{
+  return favor_game_view_get_seen (FAVOR_GAME_VIEW (self));
+}
+
+static inline gboolean
+emperor_view_is_showing (EmperorView *self)
+{
+  return favor_game_view_get_shown (FAVOR_GAME_VIEW (self), NULL) != NULL;
+}
+
 static inline const FavorNames *
 emperor_view_get_names (EmperorView *self)
 {
@@ -92,13 +105,14 @@ emperor_view_is_open (EmperorView *self)
   return favor_piece_view_is_open (FAVOR_PIECE_VIEW (self));
 }
 
-/* emperor-view.c */
-/* What is seen now: while something is being shown, how far that has come. */
-const EmperorState *emperor_view_get_seen    (EmperorView *self);
-gboolean           emperor_view_is_showing   (EmperorView *self);
-/* Who is about to plot: its promises stand out; FAVOR_SEAT_NONE: nobody. */
-void               emperor_view_set_plotter  (EmperorView *self,
-                                              FavorSeat    seat);
+/* It is the own turn, and no question is open. */
+static inline gboolean
+emperor_view_is_free (EmperorView *self)
+{
+  const EmperorState *state = emperor_view_get_state (self);
+
+  return state->head.phase == EMPEROR_PHASE_PLAY && state->prompt == EMPEROR_PROMPT_NONE;
+}
 
 /* emperor-view-hand.c */
 /* Holds the cards of a seat. */
@@ -112,15 +126,14 @@ char              *emperor_view_describe_progress (EmperorView *self,
 void               emperor_view_inspect_card (EmperorView *self,
                                               guint        card);
 void               emperor_view_inspect_again (EmperorView *self);
+/* (transfer full) (nullable): why a card of the hand cannot be played now, against
+ * anybody; nothing where it can, or where nobody plays. */
+char              *emperor_view_explain_play (EmperorView *self,
+                                              guint        piece);
 void               emperor_view_install_details (FavorPieceViewClass *piece_class);
 
 /* emperor-view-choices.c */
-/* It is the own turn, and no question is open. */
-gboolean           emperor_view_is_free      (EmperorView *self);
 void               emperor_view_install_choices (FavorPieceViewClass *piece_class);
-/* (transfer full) (nullable): why a card of the hand cannot be played now. */
-char              *emperor_view_explain_play (EmperorView *self,
-                                              guint        piece);
 
 /* emperor-view-preview.c */
 void               emperor_view_update_preview (EmperorView *self);

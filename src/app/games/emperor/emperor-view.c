@@ -24,18 +24,6 @@ enum
 
 static GParamSpec *properties[N_PROPS];
 
-const EmperorState *
-emperor_view_get_seen (EmperorView *self)
-{
-  return favor_game_view_get_seen (FAVOR_GAME_VIEW (self));
-}
-
-gboolean
-emperor_view_is_showing (EmperorView *self)
-{
-  return favor_game_view_get_shown (FAVOR_GAME_VIEW (self), NULL) != NULL;
-}
-
 /* ---- Following ------------------------------------------------------------------------ */
 
 /* What came of an Intrigue or a trade is seen one thing after the other. */
@@ -61,6 +49,27 @@ see (FavorGameView *view, FavorSight *sight)
     self->noted = FAVOR_NONE;
   FAVOR_GAME_VIEW_CLASS (emperor_view_parent_class)->see (view, sight);
   emperor_view_inspect_again (self);
+}
+
+/* Who is about to plot, and may have promised not to: its promises stand out. */
+static FavorSeat
+find_plotter (EmperorView *self)
+{
+  gint card = emperor_view_find (self, EMPEROR_THING_CARD);
+
+  return emperor_view_is_open (self) && card >= 0 && emperor_is_plot (card)
+           ? emperor_view_get_state (self)->head.decider
+           : FAVOR_SEAT_NONE;
+}
+
+static void
+update (FavorPieceView *view)
+{
+  EmperorView *self = EMPEROR_VIEW (view);
+
+  emperor_view_update_preview (self);
+  emperor_view_mark_tool (self);
+  favor_properties_set_number (self, properties[PROP_PLOTTER], find_plotter (self));
 }
 
 /* ---- Places on the page --------------------------------------------------------------- */
@@ -89,12 +98,6 @@ static const FavorProperty property_table[N_PROPS] = {
 };
 
 /* clang-format on */
-
-void
-emperor_view_set_plotter (EmperorView *self, FavorSeat seat)
-{
-  favor_properties_set_number (self, properties[PROP_PLOTTER], seat);
-}
 
 static void
 emperor_view_finalize (GObject *object)
@@ -132,6 +135,7 @@ emperor_view_class_init (EmperorViewClass *klass)
   view_class->count_at_once = count_at_once;
   view_class->get_summary = get_summary;
   piece_class->fill = emperor_view_fill;
+  piece_class->update = update;
   favor_properties_install (object_class, property_table, N_PROPS, properties);
   bind_template (GTK_WIDGET_CLASS (klass));
   emperor_view_install_choices (piece_class);
