@@ -76,6 +76,21 @@ map_fixture_zoom (MapFixture *fixture, double tile)
     }
 }
 
+gpointer
+map_fixture_find_controller (FavorMap *map, GType type)
+{
+  g_autoptr (GListModel) all = gtk_widget_observe_controllers (GTK_WIDGET (map));
+
+  for (guint i = 0; i < g_list_model_get_n_items (all); i++)
+    {
+      g_autoptr (GObject) controller = g_list_model_get_item (all, i);
+
+      if (g_type_is_a (G_OBJECT_TYPE (controller), type))
+        return controller;
+    }
+  g_assert_not_reached ();
+}
+
 guint
 map_fixture_count (MapFixture *fixture)
 {

@@ -38,6 +38,9 @@ gboolean        map_fixture_is_seen   (MapFixture *self,
 guint           map_fixture_count     (MapFixture *self);
 /* Waits until nothing moves any more. */
 void            map_fixture_rest      (MapFixture *self);
+/* The first one of the map that is of that type. */
+gpointer        map_fixture_find_controller (FavorMap *map,
+                                             GType     type);
 /* Larger step by step, until a tile has so many pixels. */
 void            map_fixture_zoom      (MapFixture *self,
                                        double      tile);

@@ -14,6 +14,9 @@ G_DECLARE_DERIVABLE_TYPE (FavorGameView, favor_game_view, FAVOR, GAME_VIEW, GtkW
 
 /* Ctrl+Enter while nothing is selected: the own turn is over. */
 #define FAVOR_LETTER_FINISH '\r'
+/* What is in hand is turned by a quarter, on a map by a twist of two fingers, too. */
+#define FAVOR_LETTER_TURN_RIGHT 'r'
+#define FAVOR_LETTER_TURN_LEFT  'e'
 
 /**
  * FavorGameViewClass:

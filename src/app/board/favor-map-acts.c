@@ -6,6 +6,7 @@
 #include "favor-map-private.h"
 
 #include "favor-focus.h"
+#include "favor-game-view.h"
 #include "favor-piece.h"
 
 /* What a person does to move and zoom a map. */
@@ -15,6 +16,9 @@
 #define KEY_PART 0.2
 /* What one step of a touchpad makes tiles larger. */
 #define SMOOTH 1.02
+/* How far two fingers twist for a quarter of a turn, and back again, beyond what is nearest to it. */
+#define QUARTER      G_PI_2
+#define QUARTER_FROM (QUARTER * 0.55)
 
 /* ---- Dragging ------------------------------------------------------------------------- */
 
@@ -193,6 +197,28 @@ pinch_cb (GtkGesture *gesture, double scale, FavorMap *self)
   pinch->y = y;
 }
 
+/* What is in hand follows the fingers, quarter by quarter. */
+static void
+twist_begin_cb (GtkGesture *gesture, GdkEventSequence *sequence, FavorMap *self)
+{
+  *(double *) g_object_get_data (G_OBJECT (gesture), "favor-turned") = 0;
+}
+
+static void
+twist_cb (GtkGesture *gesture, double angle, double twisted, FavorMap *self)
+{
+  GtkWidget *view = gtk_widget_get_ancestor (GTK_WIDGET (self), FAVOR_TYPE_GAME_VIEW);
+  double    *turned = g_object_get_data (G_OBJECT (gesture), "favor-turned");
+  double     ahead = remainder (twisted - *turned, 2 * G_PI);
+
+  if (view == NULL || fabs (ahead) < QUARTER_FROM)
+    return;
+  *turned += copysign (QUARTER, ahead);
+  favor_game_view_press_letter (FAVOR_GAME_VIEW (view),
+                                ahead > 0 ? FAVOR_LETTER_TURN_RIGHT
+                                          : FAVOR_LETTER_TURN_LEFT);
+}
+
 /* ---- Keys ----------------------------------------------------------------------------- */
 
 static void
@@ -336,6 +362,20 @@ add_drag (FavorMap *self)
 }
 
 static void
+add_twist (FavorMap *self, GtkGesture *pinch)
+{
+  GtkGesture *twist = gtk_gesture_rotate_new ();
+
+  g_object_set_data_full (G_OBJECT (twist), "favor-turned", g_new0 (double, 1), g_free);
+  g_signal_connect (twist, "begin", G_CALLBACK (twist_begin_cb), self);
+  g_signal_connect (twist, "angle-changed", G_CALLBACK (twist_cb), self);
+  gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (twist),
+                                              GTK_PHASE_CAPTURE);
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (twist));
+  gtk_gesture_group (twist, pinch);
+}
+
+static void
 add_gestures (FavorMap *self)
 {
   GtkWidget  *widget = GTK_WIDGET (self);
@@ -359,6 +399,7 @@ add_gestures (FavorMap *self)
   gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (pinch),
                                               GTK_PHASE_CAPTURE);
   gtk_widget_add_controller (widget, GTK_EVENT_CONTROLLER (pinch));
+  add_twist (self, pinch);
 }
 
 void

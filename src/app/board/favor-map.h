@@ -27,6 +27,9 @@ G_DECLARE_DERIVABLE_TYPE (FavorMap, favor_map, FAVOR, MAP, FavorBoard)
  * Tab walks through what can be chosen in reading order, or through all if nothing can; the arrows
  * go to the nearest child in their direction. What has the focus is brought into sight.
  *
+ * Two fingers that twist turn what is in hand: FAVOR_LETTER_TURN_RIGHT and FAVOR_LETTER_TURN_LEFT of the
+ * view around the map.
+ *
  * Class actions: `map.zoom-in`, `map.zoom-out`, `map.fit`; keys: + - Ctrl+0 Home, Ctrl+arrows.
  *
  * Properties: `tile` (double, read-only, in pixels: how large a tile is while the zoom rests);

@@ -235,22 +235,6 @@ test_glide (void)
   map_fixture_tear_down (&fixture);
 }
 
-/* (transfer none): what listens to the map for that. */
-static gpointer
-find_controller (MapFixture *fixture, GType type)
-{
-  g_autoptr (GListModel) all = gtk_widget_observe_controllers (GTK_WIDGET (fixture->map));
-
-  for (guint i = 0; i < g_list_model_get_n_items (all); i++)
-    {
-      g_autoptr (GObject) controller = g_list_model_get_item (all, i);
-
-      if (g_type_is_a (G_OBJECT_TYPE (controller), type))
-        return controller;
-    }
-  g_assert_not_reached ();
-}
-
 /* Fingers leave a touchpad: what they scrolled to goes on. Those of a zoom glide nowhere. */
 static void
 test_glide_by_touchpad (void)
@@ -263,7 +247,7 @@ test_glide_by_touchpad (void)
   map_fixture_set_up (&fixture, 20, 20);
   map_fixture_zoom (&fixture, 64);
   x = favor_map_peek_sight (fixture.map)->x;
-  scroll = find_controller (&fixture, GTK_TYPE_EVENT_CONTROLLER_SCROLL);
+  scroll = map_fixture_find_controller (fixture.map, GTK_TYPE_EVENT_CONTROLLER_SCROLL);
   g_assert_true (gtk_event_controller_scroll_get_flags (scroll) &
                  GTK_EVENT_CONTROLLER_SCROLL_KINETIC);
   g_signal_emit_by_name (scroll, "decelerate", 600.0, 0.0);
