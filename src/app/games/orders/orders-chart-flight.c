@@ -7,7 +7,6 @@
 
 #include "favor-board-things.h"
 #include "favor-text.h"
-#include "orders-events.h"
 
 /* What comes to the map and what goes. Who goes home is a piece of its own: the one that stood there
  * can be gone to and told of, and is none of it any more. */

@@ -2,7 +2,6 @@
 #define G_LOG_DOMAIN "favor-test"
 
 #include "orders-chart-private.h"
-#include "orders-events.h"
 #include "orders-fixture.h"
 #include "orders-preview.h"
 
