@@ -114,6 +114,21 @@ gboolean  favor_map_is_zooming (FavorMap               *self);
 
 /* For keys. */
 
+/**
+ * FavorMapKey:
+ * @accelerators: as a GtkShortcutsShortcut reads them
+ * @title: N_(): what they do
+ *
+ * Keys of every map, for the shortcuts window.
+ */
+typedef struct
+{
+  const char *accelerators;
+  const char *title;
+} FavorMapKey;
+
+const FavorMapKey *favor_map_get_keys (guint           *n_keys);
+
 /* (nullable): the child that `direction` leads to from `from` (nullable: from the middle of what is
  * seen); in the order of reading for Tab. */
 GtkWidget *favor_map_find_next (FavorMap               *self,

@@ -8,7 +8,9 @@
 #include "favor-application.h"
 #include "favor-closures.h"
 #include "favor-game-page.h"
+#include "favor-map.h"
 #include "favor-views.h"
+#include "favor-window.h"
 
 /* So many rows in a column, headings counted; no page has more than two columns. */
 #define COLUMN 11
@@ -106,6 +108,40 @@ add_letters (GtkBox *group)
       }
 }
 
+/* Of the game that is played in the window, or else of any. */
+static gboolean
+has_map (GtkWindow *window)
+{
+  GtkWidget           *page = FAVOR_IS_WINDOW (window)
+                                ? favor_window_get_page (FAVOR_WINDOW (window))
+                                : NULL;
+  FavorSession        *session = NULL;
+  const FavorViewKind *kind;
+
+  if (FAVOR_IS_GAME_PAGE (page))
+    session = favor_game_page_get_session (FAVOR_GAME_PAGE (page));
+  if (session != NULL)
+    {
+      kind = favor_views_find (favor_session_get_game (session)->id);
+      return kind != NULL && kind->has_map;
+    }
+  for (guint i = 0; (kind = favor_views_get_nth (i)) != NULL; i++)
+    if (kind->has_map)
+      return TRUE;
+  return FALSE;
+}
+
+static void
+add_map (GtkBox *group, gboolean shown)
+{
+  guint              n;
+  const FavorMapKey *keys = favor_map_get_keys (&n);
+
+  for (guint i = 0; shown && i < n; i++)
+    add_row (group, keys[i].accelerators, _ (keys[i].title));
+  gtk_widget_set_visible (GTK_WIDGET (group), shown);
+}
+
 /**
  * favor_shortcuts_new:
  * @parent: (nullable): the window that the keys are for
@@ -131,6 +167,7 @@ favor_shortcuts_new (GtkWindow *parent, const char *section)
   add_general (GTK_BOX (gtk_builder_get_object (builder, "general")));
   add_keys (groups);
   add_letters (groups[FAVOR_KEYS_CHOOSING]);
+  add_map (GTK_BOX (gtk_builder_get_object (builder, "map")), has_map (parent));
   /* The groups are laid out in columns when this changes. */
   for (guint i = 0; i < G_N_ELEMENTS (sections); i++)
     g_object_set (gtk_builder_get_object (builder, sections[i]),

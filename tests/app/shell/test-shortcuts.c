@@ -8,6 +8,7 @@
 
 #include "favor-application.h"
 #include "favor-game-page.h"
+#include "favor-map.h"
 #include "page-fixture.h"
 
 /* All rows of the window: titles by accelerators. */
@@ -96,6 +97,27 @@ test_game_page (void)
                    ==,
                    "<Control>Return");
   g_assert_cmpuint (n_titles, >, 20);
+}
+
+/* The keys of a map: each can be read. */
+static void
+test_map (void)
+{
+  g_autoptr (GHashTable) rows = open_and_collect ();
+  guint                  n;
+  const FavorMapKey     *keys = favor_map_get_keys (&n);
+
+  g_assert_cmpuint (n, ==, 5);
+  for (guint i = 0; i < n; i++)
+    {
+      g_auto (GStrv) names = g_strsplit (keys[i].accelerators, " ", -1);
+
+      g_assert_cmpstr (g_hash_table_lookup (rows, keys[i].title),
+                       ==,
+                       keys[i].accelerators);
+      for (guint k = 0; names[k] != NULL; k++)
+        g_assert_true (gtk_accelerator_parse (names[k], NULL, NULL));
+    }
 }
 
 /* What a game's own letters do is told, and the page leaves them to the game. */
@@ -200,6 +222,7 @@ main (int argc, char **argv)
   g_test_add_func ("/shortcuts/application", test_application);
   g_test_add_func ("/shortcuts/game-page", test_game_page);
   g_test_add_func ("/shortcuts/letters", test_letters);
+  g_test_add_func ("/shortcuts/map", test_map);
   g_test_add_func ("/shortcuts/accelerators-are-set", test_accelerators_are_set);
   g_test_add_func ("/shortcuts/one-of-each", test_one_of_each);
   return g_test_run ();
