@@ -25,6 +25,7 @@ get_label (GtkGrid *grid, guint column, guint row)
     {
       /* Translators: the last line of a scoring pad: how the scores would stand; little space */
       gtk_label_set_label (GTK_LABEL (label), _ ("If it ended now"));
+      gtk_widget_add_css_class (label, "source");
       gtk_label_set_xalign (GTK_LABEL (label), 0);
       gtk_label_set_wrap (GTK_LABEL (label), TRUE);
       gtk_label_set_width_chars (GTK_LABEL (label), 9);

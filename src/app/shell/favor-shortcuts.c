@@ -14,6 +14,8 @@
 
 /* So many rows in a column, headings counted; no page has more than two columns. */
 #define COLUMN 11
+/* Where the map has its place below the game. */
+#define COLUMN_GAME 17
 
 /* `accelerators`: as a GtkShortcutsShortcut reads them. */
 static void
@@ -152,15 +154,19 @@ add_map (GtkBox *group, gboolean shown)
 GtkWindow *
 favor_shortcuts_new (GtkWindow *parent, const char *section)
 {
-  static const char *const sections[] = { "general_section",
-                                          "game_section",
-                                          "review_section" };
-  g_autoptr (GtkBuilder)   builder = gtk_builder_new_from_resource (FAVOR_RESOURCES
+  enum
+  {
+    GAME_SECTION = 1
+  };
+
+  static const char *const
+    sections[] = { "general_section", [GAME_SECTION] = "game_section", "review_section" };
+  g_autoptr (GtkBuilder) builder = gtk_builder_new_from_resource (FAVOR_RESOURCES
                                                                   "shortcuts.ui");
-  GtkBox                  *groups[FAVOR_N_KEY_GROUPS] = {
-                     [FAVOR_KEYS_GAME] = GTK_BOX (gtk_builder_get_object (builder, "game")),
-                     [FAVOR_KEYS_CHOOSING] = GTK_BOX (gtk_builder_get_object (builder, "choosing")),
-                     [FAVOR_KEYS_REVIEW] = GTK_BOX (gtk_builder_get_object (builder, "review")),
+  GtkBox                *groups[FAVOR_N_KEY_GROUPS] = {
+                   [FAVOR_KEYS_GAME] = GTK_BOX (gtk_builder_get_object (builder, "game")),
+                   [FAVOR_KEYS_CHOOSING] = GTK_BOX (gtk_builder_get_object (builder, "choosing")),
+                   [FAVOR_KEYS_REVIEW] = GTK_BOX (gtk_builder_get_object (builder, "review")),
   };
   GtkWindow *window = GTK_WINDOW (gtk_builder_get_object (builder, "shortcuts"));
 
@@ -172,7 +178,7 @@ favor_shortcuts_new (GtkWindow *parent, const char *section)
   for (guint i = 0; i < G_N_ELEMENTS (sections); i++)
     g_object_set (gtk_builder_get_object (builder, sections[i]),
                   "max-height",
-                  COLUMN,
+                  i == GAME_SECTION ? COLUMN_GAME : COLUMN,
                   NULL);
   g_object_set (window, "section-name", section, NULL);
   gtk_window_set_transient_for (window, parent);

@@ -276,5 +276,6 @@ void orders_score (gconstpointer state, FavorSeat seat, FavorPad *out) G_GNUC_IN
 G_END_DECLS
 
 /* What a view asks the rules. */
+#include "orders-events.h"
 #include "orders-preview.h"
 #include "orders-progress.h"

@@ -5,9 +5,6 @@
 
 #include "orders-view-private.h"
 
-#include "orders-events.h"
-#include "orders-state.h"
-
 /* What the view adds to the scoring pad: where the points of a cell came from, as the events of its
  * plies say; and how the scores would stand if the game ended now. */
 
