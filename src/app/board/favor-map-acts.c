@@ -356,9 +356,9 @@ favor_map_get_keys (guint *n_keys)
     { "minus", N_ ("Zoom out") },
     { "Home <Control>0", N_ ("Show all of the map") },
     /* Translators: keyboard shortcut: another part of the map is seen */
-    { "<Control>Left <Control>Right <Control>Up <Control>Down", N_ ("Move the map") },
+    { "<Control>Left...<Control>Down", N_ ("Move the map") },
     /* Translators: keyboard shortcut: the arrows go to the next tile or space in their direction */
-    { "Left Right Up Down", N_ ("Go on the map") },
+    { "Left...Down", N_ ("Go on the map") },
   };
 
   g_return_val_if_fail (n_keys != NULL, NULL);

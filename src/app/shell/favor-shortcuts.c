@@ -88,9 +88,23 @@ add_keys (GtkBox *const *groups)
     }
 }
 
-/* Letters of the games; what several games call the same stands there once. */
+/* (nullable): of the game that is played in the window. */
+static const FavorViewKind *
+find_kind (GtkWindow *window)
+{
+  GtkWidget    *page = NULL;
+  FavorSession *session = NULL;
+
+  if (FAVOR_IS_WINDOW (window))
+    page = favor_window_get_page (FAVOR_WINDOW (window));
+  if (FAVOR_IS_GAME_PAGE (page))
+    session = favor_game_page_get_session (FAVOR_GAME_PAGE (page));
+  return session != NULL ? favor_views_find (favor_session_get_game (session)->id) : NULL;
+}
+
+/* Letters of that game, or else of all; what several games call the same stands there once. */
 static void
-add_letters (GtkBox *group)
+add_letters (GtkBox *group, const FavorViewKind *played)
 {
   g_autoptr (GHashTable) seen = g_hash_table_new_full (g_str_hash,
                                                        g_str_equal,
@@ -103,30 +117,21 @@ add_letters (GtkBox *group)
       {
         const char *title = kind->letters[k].title;
         const char  letter[] = { kind->letters[k].letter, '\0' };
-        char       *key = g_strconcat (letter, title, NULL);
 
-        if (g_hash_table_add (seen, key))
+        if ((played == NULL || played == kind) &&
+            g_hash_table_add (seen, g_strconcat (letter, title, NULL)))
           add_row (group, letter, _ (title));
       }
 }
 
-/* Of the game that is played in the window, or else of any. */
+/* Of the game that is played, or else of any. */
 static gboolean
-has_map (GtkWindow *window)
+has_map (const FavorViewKind *played)
 {
-  GtkWidget           *page = FAVOR_IS_WINDOW (window)
-                                ? favor_window_get_page (FAVOR_WINDOW (window))
-                                : NULL;
-  FavorSession        *session = NULL;
   const FavorViewKind *kind;
 
-  if (FAVOR_IS_GAME_PAGE (page))
-    session = favor_game_page_get_session (FAVOR_GAME_PAGE (page));
-  if (session != NULL)
-    {
-      kind = favor_views_find (favor_session_get_game (session)->id);
-      return kind != NULL && kind->has_map;
-    }
+  if (played != NULL)
+    return played->has_map;
   for (guint i = 0; (kind = favor_views_get_nth (i)) != NULL; i++)
     if (kind->has_map)
       return TRUE;
@@ -169,11 +174,12 @@ favor_shortcuts_new (GtkWindow *parent, const char *section)
                    [FAVOR_KEYS_REVIEW] = GTK_BOX (gtk_builder_get_object (builder, "review")),
   };
   GtkWindow *window = GTK_WINDOW (gtk_builder_get_object (builder, "shortcuts"));
+  const FavorViewKind *played = find_kind (parent);
 
   add_general (GTK_BOX (gtk_builder_get_object (builder, "general")));
   add_keys (groups);
-  add_letters (groups[FAVOR_KEYS_CHOOSING]);
-  add_map (GTK_BOX (gtk_builder_get_object (builder, "map")), has_map (parent));
+  add_letters (groups[FAVOR_KEYS_CHOOSING], played);
+  add_map (GTK_BOX (gtk_builder_get_object (builder, "map")), has_map (played));
   /* The groups are laid out in columns when this changes. */
   for (guint i = 0; i < G_N_ELEMENTS (sections); i++)
     g_object_set (gtk_builder_get_object (builder, sections[i]),
