@@ -92,6 +92,17 @@ default_describe_pad (FavorGameView *self,
 {
 }
 
+static void
+default_point_out (FavorGameView *self, FavorSeat seat, guint line, const GArray *entries)
+{
+}
+
+static gboolean
+default_foresee (FavorGameView *self, FavorSeat seat, FavorPad *pad)
+{
+  return FALSE;
+}
+
 static gboolean
 default_wants_show (FavorGameView *self, const FavorEvent *events, guint n_events)
 {
@@ -127,6 +138,8 @@ favor_game_view_set_defaults (FavorGameViewClass *klass)
   klass->describe_table = default_describe_table;
   klass->describe_hand = default_describe_hand;
   klass->describe_pad = default_describe_pad;
+  klass->point_out = default_point_out;
+  klass->foresee = default_foresee;
   klass->wants_show = default_wants_show;
   klass->count_at_once = default_count_at_once;
   klass->get_board = default_get_whole;
@@ -372,4 +385,40 @@ favor_game_view_describe_pad (FavorGameView *self,
   g_return_if_fail (FAVOR_IS_GAME_VIEW (self));
 
   FAVOR_GAME_VIEW_GET_CLASS (self)->describe_pad (self, state, seat, tick);
+}
+
+/**
+ * favor_game_view_point_out:
+ * @seat: whose points
+ * @line: of the score; the number behind the last one is all of it
+ * @entries: (element-type FavorPadEntry): when they came
+ *
+ * What brought these points stands out, if it can be seen, until the cursor goes on or something
+ * else is looked at.
+ */
+void
+favor_game_view_point_out (FavorGameView *self,
+                           FavorSeat      seat,
+                           guint          line,
+                           const GArray  *entries)
+{
+  g_return_if_fail (FAVOR_IS_GAME_VIEW (self));
+  g_return_if_fail (entries != NULL);
+
+  FAVOR_GAME_VIEW_GET_CLASS (self)->point_out (self, seat, line, entries);
+}
+
+/**
+ * favor_game_view_foresee:
+ * @pad: (out): the score of @seat if the game ended at the cursor
+ *
+ * Returns: whether the game can tell, and is not over
+ */
+gboolean
+favor_game_view_foresee (FavorGameView *self, FavorSeat seat, FavorPad *pad)
+{
+  g_return_val_if_fail (FAVOR_IS_GAME_VIEW (self), FALSE);
+  g_return_val_if_fail (pad != NULL, FALSE);
+
+  return FAVOR_GAME_VIEW_GET_CLASS (self)->foresee (self, seat, pad);
 }

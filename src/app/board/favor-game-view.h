@@ -4,6 +4,7 @@
 #include <gtk/gtk.h>
 
 #include "favor-cursor.h"
+#include "favor-pad-model.h"
 #include "favor-sight.h"
 #include "favor-view-parts.h"
 
@@ -51,6 +52,11 @@ G_DECLARE_DERIVABLE_TYPE (FavorGameView, favor_game_view, FAVOR, GAME_VIEW, GtkW
  *   it: (element-type FavorFact); it stands above the hand of narrow windows
  * @describe_pad: fills in what stands beside the name on the scoring pad of a seat, as it was in
  *   @state, a masked state of the game
+ * @point_out: brings into sight what brought a seat these points, and lets it stand out:
+ *   (element-type FavorPadEntry) entries of @line of its score, or, for the number behind the last
+ *   line, of all of it
+ * @foresee: the score of a seat if the game ended now at the cursor, as far as the viewer can tell;
+ *   %FALSE if there is nothing to say of that, or if it is over
  * @wants_show: whether what happened is worth being shown one thing after the other
  * @count_at_once: how many events, at least 1, are seen at once with the one at `first`
  * @hand_beside: where there is room for it the hand lies in the panel: the board, a map, takes all
@@ -123,6 +129,13 @@ struct _FavorGameViewClass
                              gconstpointer      state,
                              FavorSeat          seat,
                              FavorTick         *tick);
+  void     (*point_out)     (FavorGameView     *self,
+                             FavorSeat          seat,
+                             guint              line,
+                             const GArray      *entries);
+  gboolean (*foresee)       (FavorGameView     *self,
+                             FavorSeat          seat,
+                             FavorPad          *pad);
   gboolean (*wants_show)    (FavorGameView     *self,
                              const FavorEvent  *events,
                              guint              n_events);
@@ -189,6 +202,13 @@ void               favor_game_view_describe_pad  (FavorGameView     *self,
                                                   gconstpointer      state,
                                                   FavorSeat          seat,
                                                   FavorTick         *tick);
+void               favor_game_view_point_out     (FavorGameView     *self,
+                                                  FavorSeat          seat,
+                                                  guint              line,
+                                                  const GArray      *entries);
+gboolean           favor_game_view_foresee       (FavorGameView     *self,
+                                                  FavorSeat          seat,
+                                                  FavorPad          *pad);
 gboolean           favor_game_view_get_showing   (FavorGameView     *self);
 const char        *favor_game_view_get_caption   (FavorGameView     *self);
 gboolean           favor_game_view_get_paused    (FavorGameView     *self);

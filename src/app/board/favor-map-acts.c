@@ -3,6 +3,10 @@
 
 #include <math.h>
 
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
 #include "favor-map-private.h"
 
 #include "favor-focus.h"
@@ -426,4 +430,29 @@ favor_map_add_acts (FavorMap *self)
   g_signal_connect (scroll, "scroll", G_CALLBACK (scroll_cb), self);
   g_signal_connect (scroll, "decelerate", G_CALLBACK (decelerate_cb), self);
   gtk_widget_add_controller (widget, scroll);
+}
+
+/**
+ * favor_map_get_keys:
+ * @n_keys: (out): how many
+ *
+ * Returns: (array length=n_keys) (transfer none): what a map does by keys while it has the focus
+ */
+const FavorMapKey *
+favor_map_get_keys (guint *n_keys)
+{
+  static const FavorMapKey all[] = {
+    { "plus", N_ ("Zoom in") },
+    { "minus", N_ ("Zoom out") },
+    { "Home <Control>0", N_ ("Show all of the map") },
+    /* Translators: keyboard shortcut: another part of the map is seen */
+    { "<Control>Left...<Control>Down", N_ ("Move the map") },
+    /* Translators: keyboard shortcut: the arrows go to the next tile or space in their direction */
+    { "Left...Down", N_ ("Go on the map") },
+  };
+
+  g_return_val_if_fail (n_keys != NULL, NULL);
+
+  *n_keys = G_N_ELEMENTS (all);
+  return all;
 }

@@ -138,6 +138,21 @@ void      favor_map_take_drops (FavorMap               *self,
 
 /* For keys. */
 
+/**
+ * FavorMapKey:
+ * @accelerators: as a GtkShortcutsShortcut reads them
+ * @title: N_(): what they do
+ *
+ * Keys of every map, for the shortcuts window.
+ */
+typedef struct
+{
+  const char *accelerators;
+  const char *title;
+} FavorMapKey;
+
+const FavorMapKey *favor_map_get_keys (guint           *n_keys);
+
 /* (nullable): the child that `direction` leads to from `from` (nullable: from the middle of what is
  * seen); in the order of reading for Tab. */
 GtkWidget *favor_map_find_next (FavorMap               *self,

@@ -34,6 +34,7 @@ typedef struct
  *   standings besides its points: why it is where it is if it is tied; %NULL for nothing
  * @letters: (array length=n_letters) (nullable): what the view does when it is asked to
  *   `press_letter`
+ * @has_map: its board is a FavorMap, with the keys of one
  *
  * A game's own view. Each game that has one defines it as `favor_NAME_view_kind`.
  */
@@ -47,6 +48,7 @@ typedef struct
   char *(*describe_standing) (gconstpointer state, FavorSeat seat);
   const FavorViewLetter *letters;
   guint                  n_letters;
+  gboolean               has_map;
 } FavorViewKind;
 
 /* (nullable): NULL for a game that only has the plain view. */

@@ -25,22 +25,41 @@ struct _FavorPadEntries
   GtkWidget   *title;
   GtkWidget   *list;
   FavorCursor *cursor;
+  /* (nullable): where it came from is seen there. */
+  FavorGameView *view;
+  /* Of the cell. */
+  FavorSeat seat;
+  guint     line;
 };
 
 G_DEFINE_FINAL_TYPE (FavorPadEntries, favor_pad_entries, GTK_TYPE_BOX)
 
 static void
+point_out (FavorPadEntries *self, const GArray *entries)
+{
+  if (self->view != NULL)
+    favor_game_view_point_out (self->view, self->seat, self->line, entries);
+}
+
+/* On the way there the view forgets what stood out. */
+static void
 row_activated_cb (FavorPadEntries *self, GtkListBoxRow *row)
 {
-  guint ply = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (row), "ply"));
+  g_autoptr (GArray) entries = g_array_new (FALSE, FALSE, sizeof (FavorPadEntry));
+  FavorPadEntry      entry = {
+         .ply = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (row), "ply")),
+  };
 
-  favor_cursor_go_to (self->cursor, ply);
+  g_array_append_val (entries, entry);
+  favor_cursor_go_to (self->cursor, entry.ply);
+  point_out (self, entries);
 }
 
 static void
 favor_pad_entries_dispose (GObject *object)
 {
   g_clear_object (&FAVOR_PAD_ENTRIES (object)->cursor);
+  g_clear_weak_pointer (&FAVOR_PAD_ENTRIES (object)->view);
 
   G_OBJECT_CLASS (favor_pad_entries_parent_class)->dispose (object);
 }
@@ -75,6 +94,18 @@ GtkWidget *
 favor_pad_entries_new (void)
 {
   return g_object_new (FAVOR_TYPE_PAD_ENTRIES, NULL);
+}
+
+/**
+ * favor_pad_entries_set_view:
+ * @view: (nullable): shows what brought the points; not owned
+ */
+void
+favor_pad_entries_set_view (FavorPadEntries *self, FavorGameView *view)
+{
+  g_return_if_fail (FAVOR_IS_PAD_ENTRIES (self));
+
+  g_set_weak_pointer (&self->view, view);
 }
 
 static GtkWidget *
@@ -112,7 +143,7 @@ create_row (FavorPadEntries *self, const FavorPadEntry *entry, FavorSeat seat)
  * @column: of @model
  * @round: (nullable): the number of the round, if the columns are rounds
  *
- * Lists what adds up to that cell.
+ * Lists what adds up to that cell, and points out where it came from.
  */
 void
 favor_pad_entries_fill (FavorPadEntries *self,
@@ -131,9 +162,11 @@ favor_pad_entries_fill (FavorPadEntries *self,
 
   if (round != NULL)
     g_object_get (model, "seat", &seat, NULL);
+  self->seat = (FavorSeat) seat;
+  self->line = position;
   g_set_object (&self->cursor,
                 favor_cursor_model_get_cursor (FAVOR_CURSOR_MODEL (model)));
-  title = favor_pad_text_entries (model, position, (FavorSeat) seat, round);
+  title = favor_pad_text_entries (model, position, self->seat, round);
   gtk_label_set_label (GTK_LABEL (self->title), title);
   favor_accessible_set_name (self->list, title);
   while ((row = gtk_widget_get_first_child (self->list)) != NULL)
@@ -143,7 +176,8 @@ favor_pad_entries_fill (FavorPadEntries *self,
     gtk_list_box_append (GTK_LIST_BOX (self->list),
                          create_row (self,
                                      &g_array_index (entries, FavorPadEntry, i),
-                                     (FavorSeat) seat));
+                                     self->seat));
+  point_out (self, entries);
 }
 
 /**

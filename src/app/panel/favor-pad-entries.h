@@ -3,7 +3,7 @@
 
 #include <gtk/gtk.h>
 
-#include "favor-pad-model.h"
+#include "favor-game-view.h"
 
 G_BEGIN_DECLS
 
@@ -13,6 +13,8 @@ G_DECLARE_FINAL_TYPE (FavorPadEntries, favor_pad_entries, FAVOR, PAD_ENTRIES, Gt
 /* What adds up to one cell of a scoring pad: a row for each ply that brought something, which
  * goes there by a click or by Enter. */
 GtkWidget *favor_pad_entries_new   (void);
+void       favor_pad_entries_set_view (FavorPadEntries *self,
+                                    FavorGameView   *view);
 void       favor_pad_entries_fill  (FavorPadEntries *self,
                                     FavorPadModel   *model,
                                     guint            position,

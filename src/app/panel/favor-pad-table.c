@@ -3,8 +3,6 @@
 
 #include "config.h"
 
-#include <glib/gi18n-lib.h>
-
 #include "favor-pad-table.h"
 
 #include "favor-accessible.h"
@@ -14,10 +12,11 @@
 #include "favor-pad-column.h"
 #include "favor-pad-entries.h"
 #include "favor-pad-fold.h"
+#include "favor-pad-foot.h"
 #include "favor-pad-margin.h"
+#include "favor-pad-text.h"
 #include "favor-seat-sign.h"
 #include "favor-signals.h"
-#include "favor-text.h"
 #include "favor-tooltip.h"
 
 /* So many rounds need much of the width. */
@@ -93,9 +92,7 @@ show_row (FavorPadTable *self, guint position)
                                (int) position + 1);
   if (sum == NULL)
     return;
-  total = favor_pad_row_get_total (row) == 0 && !favor_pad_row_is_total (row)
-            ? g_strdup ("")
-            : favor_text_figure (favor_pad_row_get_total (row));
+  total = favor_pad_text_sum (row);
   gtk_label_set_label (GTK_LABEL (sum), total);
 }
 
@@ -172,6 +169,7 @@ list_entries_cb (GtkWidget *button, FavorPadTable *self)
       self->entries = FAVOR_PAD_ENTRIES (favor_pad_entries_new ());
       gtk_box_append (GTK_BOX (self->box), GTK_WIDGET (self->entries));
     }
+  favor_pad_entries_set_view (self->entries, self->view);
   favor_pad_entries_fill (self->entries,
                           self->model,
                           (guint) row - 1,
@@ -264,6 +262,11 @@ show_tick (FavorPadTable *self)
 {
   g_auto (FavorTick) tick = { 0 };
 
+  if (!self->has_rounds)
+    favor_pad_foot_show (GTK_GRID (self->grid),
+                         self->n_rows + 1,
+                         self->view,
+                         self->cursor);
   if (self->view != NULL)
     favor_game_view_describe_pad (self->view,
                                   favor_cursor_get_state (self->cursor),
@@ -289,10 +292,7 @@ show_title (FavorPadTable *self)
   gtk_widget_set_visible (self->title, self->has_rounds);
   gtk_label_set_label (GTK_LABEL (self->name), player->name);
   favor_seat_sign_set_colour (FAVOR_SEAT_SIGN (self->sign), player->colour);
-  /* Translators: name of the table of a player's points */
-  words = self->has_rounds
-            ? favor_text_fill (_ ("Scoring pad of {player}"), "player", player->name)
-            : g_strdup (_ ("Scoring pad"));
+  words = favor_pad_text_title (self->has_rounds ? player->name : NULL);
   favor_accessible_set_name (self->grid, words);
   show_tick (self);
 }
@@ -320,7 +320,7 @@ restore_focus (FavorPadTable *self, int column, int row)
     gtk_widget_child_focus (self->grid, GTK_DIR_TAB_FORWARD);
 }
 
-/* The words of rows are read in full before figures have air. */
+/* The words are read in full before figures have air. */
 static void
 unfold (FavorPadTable *self)
 {

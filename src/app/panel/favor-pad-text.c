@@ -16,6 +16,24 @@ favor_pad_text_figure (int figure)
 }
 
 char *
+favor_pad_text_sum (FavorPadRow *row)
+{
+  int total = favor_pad_row_get_total (row);
+
+  return favor_pad_row_is_total (row) ? favor_text_figure (total)
+                                      : favor_pad_text_figure (total);
+}
+
+char *
+favor_pad_text_title (const char *player)
+{
+  if (player == NULL)
+    return g_strdup (_ ("Scoring pad"));
+  /* Translators: name of the table of a player's points */
+  return favor_text_fill (_ ("Scoring pad of {player}"), "player", player);
+}
+
+char *
 favor_pad_text_round (const char *round)
 {
   /* Translators: head of a column of a scoring pad, for ears */

@@ -10,6 +10,12 @@ G_BEGIN_DECLS
 /* Digits, or nothing for 0. */
 char *favor_pad_text_figure  (int            figure);
 
+/* The sum of a row: the last one has a figure in any case. */
+char *favor_pad_text_sum     (FavorPadRow   *row);
+
+/* The whole pad for ears: that of (nullable) `player`, or of all. */
+char *favor_pad_text_title   (const char    *player);
+
 /* The head of a column for ears: `round` is a number, or "1–4". */
 char *favor_pad_text_round   (const char    *round);
 /* What a click on that head does; @folded: several rounds share the column. */

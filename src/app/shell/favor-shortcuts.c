@@ -8,10 +8,14 @@
 #include "favor-application.h"
 #include "favor-closures.h"
 #include "favor-game-page.h"
+#include "favor-map.h"
 #include "favor-views.h"
+#include "favor-window.h"
 
 /* So many rows in a column, headings counted; no page has more than two columns. */
 #define COLUMN 11
+/* Where the map has its place below the game. */
+#define COLUMN_GAME 17
 
 /* `accelerators`: as a GtkShortcutsShortcut reads them. */
 static void
@@ -84,9 +88,23 @@ add_keys (GtkBox *const *groups)
     }
 }
 
-/* Letters of the games; what several games call the same stands there once. */
+/* (nullable): of the game that is played in the window. */
+static const FavorViewKind *
+find_kind (GtkWindow *window)
+{
+  GtkWidget    *page = NULL;
+  FavorSession *session = NULL;
+
+  if (FAVOR_IS_WINDOW (window))
+    page = favor_window_get_page (FAVOR_WINDOW (window));
+  if (FAVOR_IS_GAME_PAGE (page))
+    session = favor_game_page_get_session (FAVOR_GAME_PAGE (page));
+  return session != NULL ? favor_views_find (favor_session_get_game (session)->id) : NULL;
+}
+
+/* Letters of that game, or else of all; what several games call the same stands there once. */
 static void
-add_letters (GtkBox *group)
+add_letters (GtkBox *group, const FavorViewKind *played)
 {
   g_autoptr (GHashTable) seen = g_hash_table_new_full (g_str_hash,
                                                        g_str_equal,
@@ -99,11 +117,36 @@ add_letters (GtkBox *group)
       {
         const char *title = kind->letters[k].title;
         const char  letter[] = { kind->letters[k].letter, '\0' };
-        char       *key = g_strconcat (letter, title, NULL);
 
-        if (g_hash_table_add (seen, key))
+        if ((played == NULL || played == kind) &&
+            g_hash_table_add (seen, g_strconcat (letter, title, NULL)))
           add_row (group, letter, _ (title));
       }
+}
+
+/* Of the game that is played, or else of any. */
+static gboolean
+has_map (const FavorViewKind *played)
+{
+  const FavorViewKind *kind;
+
+  if (played != NULL)
+    return played->has_map;
+  for (guint i = 0; (kind = favor_views_get_nth (i)) != NULL; i++)
+    if (kind->has_map)
+      return TRUE;
+  return FALSE;
+}
+
+static void
+add_map (GtkBox *group, gboolean shown)
+{
+  guint              n;
+  const FavorMapKey *keys = favor_map_get_keys (&n);
+
+  for (guint i = 0; shown && i < n; i++)
+    add_row (group, keys[i].accelerators, _ (keys[i].title));
+  gtk_widget_set_visible (GTK_WIDGET (group), shown);
 }
 
 /**
@@ -116,26 +159,32 @@ add_letters (GtkBox *group)
 GtkWindow *
 favor_shortcuts_new (GtkWindow *parent, const char *section)
 {
-  static const char *const sections[] = { "general_section",
-                                          "game_section",
-                                          "review_section" };
-  g_autoptr (GtkBuilder)   builder = gtk_builder_new_from_resource (FAVOR_RESOURCES
+  enum
+  {
+    GAME_SECTION = 1
+  };
+
+  static const char *const
+    sections[] = { "general_section", [GAME_SECTION] = "game_section", "review_section" };
+  g_autoptr (GtkBuilder) builder = gtk_builder_new_from_resource (FAVOR_RESOURCES
                                                                   "shortcuts.ui");
-  GtkBox                  *groups[FAVOR_N_KEY_GROUPS] = {
-                     [FAVOR_KEYS_GAME] = GTK_BOX (gtk_builder_get_object (builder, "game")),
-                     [FAVOR_KEYS_CHOOSING] = GTK_BOX (gtk_builder_get_object (builder, "choosing")),
-                     [FAVOR_KEYS_REVIEW] = GTK_BOX (gtk_builder_get_object (builder, "review")),
+  GtkBox                *groups[FAVOR_N_KEY_GROUPS] = {
+                   [FAVOR_KEYS_GAME] = GTK_BOX (gtk_builder_get_object (builder, "game")),
+                   [FAVOR_KEYS_CHOOSING] = GTK_BOX (gtk_builder_get_object (builder, "choosing")),
+                   [FAVOR_KEYS_REVIEW] = GTK_BOX (gtk_builder_get_object (builder, "review")),
   };
   GtkWindow *window = GTK_WINDOW (gtk_builder_get_object (builder, "shortcuts"));
+  const FavorViewKind *played = find_kind (parent);
 
   add_general (GTK_BOX (gtk_builder_get_object (builder, "general")));
   add_keys (groups);
-  add_letters (groups[FAVOR_KEYS_CHOOSING]);
+  add_letters (groups[FAVOR_KEYS_CHOOSING], played);
+  add_map (GTK_BOX (gtk_builder_get_object (builder, "map")), has_map (played));
   /* The groups are laid out in columns when this changes. */
   for (guint i = 0; i < G_N_ELEMENTS (sections); i++)
     g_object_set (gtk_builder_get_object (builder, sections[i]),
                   "max-height",
-                  COLUMN,
+                  i == GAME_SECTION ? COLUMN_GAME : COLUMN,
                   NULL);
   g_object_set (window, "section-name", section, NULL);
   gtk_window_set_transient_for (window, parent);

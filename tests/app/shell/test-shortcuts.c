@@ -8,6 +8,9 @@
 
 #include "favor-application.h"
 #include "favor-game-page.h"
+#include "favor-map.h"
+#include "favor-test.h"
+#include "favor-window.h"
 #include "page-fixture.h"
 
 /* All rows of the window: titles by accelerators. */
@@ -29,10 +32,10 @@ collect_rows (GtkWidget *root, GHashTable *rows)
 }
 
 static GHashTable *
-open_and_collect (void)
+open_and_collect (GtkWindow *parent)
 {
   GHashTable *rows = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
-  GtkWindow  *window = favor_shortcuts_new (NULL, "game");
+  GtkWindow  *window = favor_shortcuts_new (parent, "game");
   gpointer    watch = window;
 
   g_object_add_weak_pointer (G_OBJECT (window), &watch);
@@ -48,7 +51,7 @@ open_and_collect (void)
 static void
 test_application (void)
 {
-  g_autoptr (GHashTable)  rows = open_and_collect ();
+  g_autoptr (GHashTable)  rows = open_and_collect (NULL);
   guint                   n;
   const FavorAccelerator *all = favor_application_get_accelerators (&n);
 
@@ -69,7 +72,7 @@ test_application (void)
 static void
 test_game_page (void)
 {
-  g_autoptr (GHashTable) rows = open_and_collect ();
+  g_autoptr (GHashTable) rows = open_and_collect (NULL);
   guint                  n;
   const FavorGameKey    *keys = favor_game_page_get_keys (&n);
   const char            *row = NULL;
@@ -98,11 +101,35 @@ test_game_page (void)
   g_assert_cmpuint (n_titles, >, 20);
 }
 
+/* The keys of a map: each can be read. */
+static void
+test_map (void)
+{
+  g_autoptr (GHashTable) rows = open_and_collect (NULL);
+  guint                  n;
+  const FavorMapKey     *keys = favor_map_get_keys (&n);
+
+  g_assert_cmpuint (n, ==, 5);
+  for (guint i = 0; i < n; i++)
+    {
+      g_auto (GStrv) names = g_regex_split_simple ("[.]{3}| ",
+                                                   keys[i].accelerators,
+                                                   0,
+                                                   0);
+
+      g_assert_cmpstr (g_hash_table_lookup (rows, keys[i].title),
+                       ==,
+                       keys[i].accelerators);
+      for (guint k = 0; names[k] != NULL; k++)
+        g_assert_true (gtk_accelerator_parse (names[k], NULL, NULL));
+    }
+}
+
 /* What a game's own letters do is told, and the page leaves them to the game. */
 static void
 test_letters (void)
 {
-  g_autoptr (GHashTable) rows = open_and_collect ();
+  g_autoptr (GHashTable) rows = open_and_collect (NULL);
   guint                  n_keys, n = 0;
   const FavorGameKey    *keys = favor_game_page_get_keys (&n_keys);
   const FavorViewKind   *kind;
@@ -145,6 +172,41 @@ test_accelerators_are_set (void)
         g_assert_true (g_action_group_has_action (G_ACTION_GROUP (application),
                                                   all[i].action + strlen ("app.")));
     }
+}
+
+/* In a game the window tells of its letters alone, and of a map where there is one. */
+static void
+test_played (void)
+{
+  g_autofree char *folder = favor_test_make_folder ();
+  FavorWindow     *window = favor_window_new (NULL, folder);
+  gpointer         watch = window;
+
+  g_object_add_weak_pointer (G_OBJECT (window), &watch);
+  gtk_window_present (GTK_WINDOW (window));
+  page_fixture_settle ();
+  for (guint map = 0; map < 2; map++)
+    {
+      g_autoptr (GHashTable) rows = NULL;
+
+      g_assert_true (gtk_widget_activate_action (GTK_WIDGET (window),
+                                                 "win.play",
+                                                 "s",
+                                                 map == 1 ? "order-of-the-king"
+                                                          : "dragons-favour"));
+      page_fixture_settle ();
+      g_assert_true (FAVOR_IS_GAME_PAGE (favor_window_get_page (window)));
+      rows = open_and_collect (GTK_WINDOW (window));
+      g_assert_cmpint (g_hash_table_contains (rows, "Move the map"), ==, map == 1);
+      g_assert_cmpint (g_hash_table_contains (rows, "Turn the tile to the right"),
+                       ==,
+                       map == 1);
+      g_assert_cmpint (g_hash_table_contains (rows, "Offer a deal"), ==, map == 0);
+      g_assert_true (g_hash_table_contains (rows, "First to ninth choice"));
+    }
+  gtk_window_close (GTK_WINDOW (window));
+  page_fixture_wait_for (watch == NULL);
+  favor_test_remove_folder (folder);
 }
 
 static guint
@@ -200,6 +262,8 @@ main (int argc, char **argv)
   g_test_add_func ("/shortcuts/application", test_application);
   g_test_add_func ("/shortcuts/game-page", test_game_page);
   g_test_add_func ("/shortcuts/letters", test_letters);
+  g_test_add_func ("/shortcuts/map", test_map);
+  g_test_add_func ("/shortcuts/played", test_played);
   g_test_add_func ("/shortcuts/accelerators-are-set", test_accelerators_are_set);
   g_test_add_func ("/shortcuts/one-of-each", test_one_of_each);
   return g_test_run ();

@@ -294,16 +294,18 @@ show_spaces (OrdersChart *self, const OrdersState *state)
     }
 }
 
-/* How a space looks for a tile, turned like that. */
-static OrdersSpaceLook
-choose_look (const FavorTileSpace *space, guint tile, guint rotation)
+/* How a space looks for a tile, turned like that; FALSE where it does not fit at all. */
+static gboolean
+choose_look (const FavorTileSpace *space,
+             guint                 tile,
+             guint                 rotation,
+             OrdersSpaceLook      *look)
 {
   guint64 fitting =
     favor_edges_fitting (favor_edges_all_turns (orders_shapes[tile].edges), space->needs);
 
-  if (fitting == 0)
-    return ORDERS_SPACE_GAP;
-  return fitting >> 16 * rotation & 1 ? ORDERS_SPACE_FIT : ORDERS_SPACE_TURN;
+  *look = fitting >> 16 * rotation & 1 ? ORDERS_SPACE_FIT : ORDERS_SPACE_TURN;
+  return fitting != 0;
 }
 
 void
@@ -319,10 +321,8 @@ orders_chart_set_spaces (OrdersChart       *self,
       OrdersSpaceLook       look;
       g_autoptr (FavorFace) face = NULL;
 
-      look = open && state->current >= 0
-               ? choose_look (space, (guint) state->current, rotation)
-               : ORDERS_SPACE_GAP;
-      if (look == ORDERS_SPACE_GAP)
+      if (!open || state->current < 0 ||
+          !choose_look (space, (guint) state->current, rotation, &look))
         {
           put_away (self, piece);
           continue;
@@ -375,7 +375,6 @@ orders_chart_set_ghost (OrdersChart *self, const OrdersGhost *ghost, const char 
        &orders_upright_at);
 }
 
-/* On its layer, or nowhere. */
 static void
 put_light (OrdersChart *self, GtkWidget *light, guint layer)
 {
@@ -390,14 +389,22 @@ put_light (OrdersChart *self, GtkWidget *light, guint layer)
 void
 orders_chart_light_up (OrdersChart       *self,
                        const OrdersState *state,
-                       gint               name,
+                       const FavorNode   *names,
+                       guint              n_names,
                        const GdkRGBA     *colour)
 {
-  if (!orders_light_set (ORDERS_LIGHT (self->light), state, name, colour))
+  if (!orders_light_set (ORDERS_LIGHT (self->light), state, names, n_names, colour))
     return;
-  orders_light_set (ORDERS_LIGHT (self->line), state, name, colour);
+  orders_light_set (ORDERS_LIGHT (self->line), state, names, n_names, colour);
   put_light (self, self->light, LAYER_LIGHT);
   put_light (self, self->line, LAYER_LINE);
+}
+
+gboolean
+orders_chart_get_lit (OrdersChart *self, graphene_rect_t *at)
+{
+  *at = orders_light_get_place (ORDERS_LIGHT (self->light));
+  return at->size.width > 0;
 }
 
 void

@@ -73,11 +73,15 @@ void        orders_chart_set_targets (OrdersChart       *self,
 gboolean    orders_chart_is_beside_gap (OrdersChart    *self,
                                      gint               x,
                                      gint               y);
-/* The feature of that name stands out, in the light of that colour; %FAVOR_NONE: none does. */
+/* The features of these names, each of them once, stand out in the light of that colour. */
 void        orders_chart_light_up   (OrdersChart       *self,
                                      const OrdersState *state,
-                                     gint               name,
+                                     const FavorNode   *names,
+                                     guint              n_names,
                                      const GdkRGBA     *colour);
+/* (out) `at`: in tiles, where they lie; FALSE if there are none. */
+gboolean    orders_chart_get_lit    (OrdersChart       *self,
+                                     graphene_rect_t   *at);
 
 /* Calls `func` for each piece with words of its own: all but ghosts and uprights. */
 typedef void (*OrdersPieceFunc) (FavorPiece *piece,

@@ -132,7 +132,6 @@ orders_face_new_space (OrdersSpaceLook look)
   static const char *const arts[] = {
     [ORDERS_SPACE_FIT] = "orders/space-fit",
     [ORDERS_SPACE_TURN] = "orders/space-turn",
-    [ORDERS_SPACE_GAP] = "orders/mark-fault",
   };
 
   return new_whole (g_strdup (arts[look]), ORDERS_TILE_UNITS, ORDERS_TILE_UNITS);

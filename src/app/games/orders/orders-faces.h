@@ -23,12 +23,11 @@ FavorFace *orders_face_new_lying    (const FavorPlacedTile *placed);
 FavorFace *orders_face_new_standing (const FavorPlacedTile *placed);
 /* A whole tile for the decision bar, lists and details. */
 FavorFace *orders_face_new_tile     (guint tile, guint rotation);
-/* A space: where the tile fits as it is turned, or turned otherwise; or what nothing can fill. */
+/* A space: where the tile fits as it is turned, or turned otherwise. */
 typedef enum
 {
   ORDERS_SPACE_FIT,
   ORDERS_SPACE_TURN,
-  ORDERS_SPACE_GAP,
 } OrdersSpaceLook;
 FavorFace *orders_face_new_space    (OrdersSpaceLook look);
 /* Around the tile that was laid last. */

@@ -100,10 +100,10 @@ orders_light_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 /* ---- What is lit ---------------------------------------------------------------------- */
 
 static guint
-list_lit (const OrdersState *state, gint name, Lit lit[FAVOR_TILE_MAP_MAX_NODES])
+list_lit (const OrdersState *state, FavorNode name, Lit lit[FAVOR_TILE_MAP_MAX_NODES])
 {
   OrdersSpot spots[FAVOR_TILE_MAP_MAX_NODES];
-  guint      n = name >= 0 ? orders_list_spots (state, (FavorNode) name, spots) : 0;
+  guint      n = orders_list_spots (state, name, spots);
 
   for (guint i = 0; i < n; i++)
     {
@@ -136,11 +136,15 @@ find_place (const Lit *lit, guint n)
 gboolean
 orders_light_set (OrdersLight       *self,
                   const OrdersState *state,
-                  gint               name,
+                  const FavorNode   *names,
+                  guint              n_names,
                   const GdkRGBA     *colour)
 {
   Lit   lit[FAVOR_TILE_MAP_MAX_NODES];
-  guint n = list_lit (state, name, lit);
+  guint n = 0;
+
+  for (guint i = 0; i < n_names; i++)
+    n += list_lit (state, names[i], &lit[n]);
 
   if (n == self->n_lit && memcmp (lit, self->lit, n * sizeof *lit) == 0 &&
       (n == 0 || gdk_rgba_equal (colour, &self->colour)))

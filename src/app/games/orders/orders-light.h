@@ -15,11 +15,12 @@ G_DECLARE_FINAL_TYPE (OrdersLight, orders_light, ORDERS, LIGHT, GtkWidget)
  * around all, lies on top of that, where houses hide the other one. */
 GtkWidget *orders_light_new (gboolean hollow);
 
-/* Lights up the feature of that name, or nothing for %FAVOR_NONE; FALSE if that is what it did before.
+/* Lights up the features of these names, each once, or nothing; FALSE if that is what it did before.
  * Of its own ground so much is seen as `colour` leaves. */
 gboolean orders_light_set (OrdersLight       *self,
                            const OrdersState *state,
-                           gint               name,
+                           const FavorNode   *names,
+                           guint              n_names,
                            const GdkRGBA     *colour);
 /* In tiles: where it lies; without a size if nothing is lit. */
 graphene_rect_t orders_light_get_place (OrdersLight *self);

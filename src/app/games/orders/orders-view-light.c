@@ -20,25 +20,33 @@
 
 /* ---- The light ------------------------------------------------------------------------ */
 
-/* Of the seat that owns it; of several, and of nobody, light alone. */
 static GdkRGBA
-find_colour (OrdersView *self, const OrdersFeature *feature)
+mix_colour (OrdersView *self, FavorSeat owner)
 {
   FavorCursor  *cursor = favor_game_view_get_cursor (FAVOR_GAME_VIEW (self));
   FavorSession *session = favor_cursor_get_session (cursor);
-  gint          owner = g_bit_nth_lsf (feature->owners, -1);
-  GdkRGBA       light = owner < 0 ? favor_paper : favor_gold_light;
+  GdkRGBA       light = favor_gold_light;
   guint32       field, emblem;
 
-  light.alpha = feature->land == FAVOR_LAND_CITY ? COVER_CITY : COVER;
-  if (owner < 0 || feature->owners != 1u << owner)
-    return light;
-  favor_seat_sign_get_rgb (favor_session_get_player (session, (guint) owner)->colour,
+  favor_seat_sign_get_rgb (favor_session_get_player (session, owner)->colour,
                            &field,
                            &emblem);
   light.red += ((float) (field >> 16 & 0xff) / 255 - light.red) * OWNED;
   light.green += ((float) (field >> 8 & 0xff) / 255 - light.green) * OWNED;
   light.blue += ((float) (field & 0xff) / 255 - light.blue) * OWNED;
+  return light;
+}
+
+/* Of the seat that owns it; of several, and of nobody, light alone. */
+static GdkRGBA
+find_colour (OrdersView *self, const OrdersFeature *feature)
+{
+  gint    owner = g_bit_nth_lsf (feature->owners, -1);
+  GdkRGBA light = owner < 0 ? favor_paper : favor_gold_light;
+
+  if (owner >= 0 && feature->owners == 1u << owner)
+    light = mix_colour (self, (FavorSeat) owner);
+  light.alpha = feature->land == FAVOR_LAND_CITY ? COVER_CITY : COVER;
   return light;
 }
 
@@ -49,26 +57,66 @@ has_game (OrdersView *self)
   return favor_game_view_get_cursor (FAVOR_GAME_VIEW (self)) != NULL;
 }
 
+/* What brought points; each feature once, also where it did so more than once. */
+static void
+light_points (OrdersView *self, const OrdersState *state)
+{
+  FavorNode names[FAVOR_TILE_MAP_MAX_NODES];
+  GdkRGBA   colour = { 0 };
+  guint     n = 0;
+
+  if (self->points->len > 0)
+    colour = mix_colour (self, self->points_of);
+  colour.alpha = COVER;
+  for (guint i = 0; i < self->points->len; i++)
+    {
+      const OrdersSpot *spot = &g_array_index (self->points, OrdersSpot, i);
+      gint              name = FAVOR_NONE;
+      guint             k = 0;
+
+      if (spot->at < state->n_placed)
+        name = orders_find_feature (state, spot->at, spot->part);
+      if (name < 0)
+        continue;
+      while (k < n && names[k] != name)
+        k++;
+      if (k == n)
+        names[n++] = (FavorNode) name;
+      if (orders_node_land (state, (FavorNode) name) == FAVOR_LAND_CITY)
+        colour.alpha = COVER_CITY;
+    }
+  orders_chart_light_up (self->chart, state, names, n, &colour);
+}
+
 void
 orders_view_light_up (OrdersView *self, gint at, guint part)
 {
   const OrdersState *state = has_game (self) ? orders_view_get_seen (self) : NULL;
   gint               name = FAVOR_NONE;
-  GdkRGBA            colour = { 0 };
+  OrdersFeature      feature;
+  GdkRGBA            colour;
 
   if (state == NULL)
     return;
   if (at >= 0 && at < state->n_placed)
     name = orders_find_feature (state, (guint) at, part);
-  if (name >= 0)
-    {
-      OrdersFeature feature = orders_look_at (state, (FavorNode) name);
-
-      colour = find_colour (self, &feature);
-    }
   self->lit_at = name >= 0 ? at : FAVOR_NONE;
   self->lit_part = part;
-  orders_chart_light_up (self->chart, state, name, &colour);
+  if (name < 0)
+    {
+      light_points (self, state);
+      return;
+    }
+  orders_view_forget_points (self);
+  feature = orders_look_at (state, (FavorNode) name);
+  colour = find_colour (self, &feature);
+  orders_chart_light_up (self->chart, state, &feature.name, 1, &colour);
+}
+
+void
+orders_view_forget_points (OrdersView *self)
+{
+  g_array_set_size (self->points, 0);
 }
 
 void
@@ -190,6 +238,7 @@ orders_view_init_light (OrdersView *self)
   GtkEventController *motion = gtk_event_controller_motion_new ();
   GtkEventController *focus = gtk_event_controller_focus_new ();
 
+  self->points = g_array_new (FALSE, FALSE, sizeof (OrdersSpot));
   self->lit_at = FAVOR_NONE;
   self->pointed_at = FAVOR_NONE;
   self->pointed_part = ORDERS_N_PARTS;

@@ -32,6 +32,10 @@ struct _OrdersView
   guint pointed_part;
   /* Points that the last step brought. */
   int gain[ORDERS_MAX_SEATS];
+  /* OrdersSpot: what brought a seat the points that were asked for on its scoring pad: it stands out
+   * where nothing else does. Whose they are. */
+  GArray   *points;
+  FavorSeat points_of;
   /* (nullable): what the chosen action would do; which action that is, and at which ply. */
   OrdersPreview *preview;
   FavorAction    previewed;
@@ -89,8 +93,13 @@ void orders_view_init_light (OrdersView *self);
 void orders_view_light_up (OrdersView *self, gint at, guint part);
 /* The same part as before, in another position. */
 void orders_view_light_again (OrdersView *self);
+/* Nothing of what is asked for on a scoring pad stands out any more. */
+void orders_view_forget_points (OrdersView *self);
 /* The part of a tile that is told of first: that under the pointer. */
 guint orders_view_find_part (OrdersView *self, guint at);
+
+/* orders-view-points.c */
+void orders_view_install_points (FavorGameViewClass *view_class);
 
 /* orders-view-bar.c */
 /* (nullable) (transfer none): what the chosen action would do, for as long as it stays the choice. */

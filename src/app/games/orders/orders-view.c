@@ -156,25 +156,36 @@ list_parts (OrdersView *self, guint at, guint first)
   return g_string_free (lines, FALSE);
 }
 
+/* (transfer full): where a tile lies. That there is a gap stands here and not below its features, where
+ * small windows have no room for it. */
+static char *
+say_where (OrdersView *self, const FavorPlacedTile *placed)
+{
+  g_autofree char *place = orders_say_place (placed->x, placed->y);
+
+  if (!orders_chart_is_beside_gap (self->chart, placed->x, placed->y))
+    return g_steal_pointer (&place);
+  /* Translators: of a tile on the map; {place} is e.g. "Column 3, row 1". A gap is a space that no tile
+   * can ever fill. */
+  return favor_text_fill (_ ("{place}, beside a gap"), "place", place);
+}
+
 static void
 inspect_tile (OrdersView *self, guint at)
 {
   const FavorPlacedTile *placed = &orders_view_get_seen (self)->placed[at];
   guint                  first = orders_view_find_part (self, at);
   g_autoptr (FavorFace)  face = orders_face_new_tile (placed->tile, placed->rotation);
-  g_autofree char       *place = orders_say_place (placed->x, placed->y);
+  g_autofree char       *where = say_where (self, placed);
   g_autofree char       *parts = list_parts (self, at, first);
-  gboolean gap = orders_chart_is_beside_gap (self->chart, placed->x, placed->y);
 
   orders_view_light_up (self, (gint) at, first);
-  favor_details_show (
-    self->details,
-    face,
-    _ (orders_tiles.words[placed->tile].title),
-    place,
-    parts,
-    /* Translators: of a tile on the map: no tile fits into a space beside it */
-    gap ? _ ("A space beside it can never be filled.") : NULL);
+  favor_details_show (self->details,
+                      face,
+                      _ (orders_tiles.words[placed->tile].title),
+                      where,
+                      parts,
+                      NULL);
 }
 
 static void
@@ -256,6 +267,13 @@ note_gains (OrdersView *self, const FavorMoment *moment)
 }
 
 static void
+leave (FavorGameView *view)
+{
+  orders_view_forget_points (ORDERS_VIEW (view));
+  FAVOR_GAME_VIEW_CLASS (orders_view_parent_class)->leave (view);
+}
+
+static void
 see (FavorGameView *view, FavorSight *sight)
 {
   OrdersView        *self = ORDERS_VIEW (view);
@@ -275,6 +293,31 @@ see (FavorGameView *view, FavorSight *sight)
 }
 
 /* ---- The seats ------------------------------------------------------------------------ */
+
+/* (transfer full) (nullable): what the decider has to do, in two words. */
+static char *
+describe_task (const OrdersState *state)
+{
+  switch ((OrdersPhase) state->head.phase)
+    {
+    case ORDERS_PHASE_SETUP_ORDERS:
+    case ORDERS_PHASE_FULFIL:
+      /* Translators: beside the name of a player who chooses one of several cards; little space */
+      return g_strdup (_ ("to choose"));
+    case ORDERS_PHASE_START:
+      /* Translators: beside the name of a player who draws a tile or a card; little space */
+      return g_strdup (_ ("to draw"));
+    case ORDERS_PHASE_PLACE:
+      /* Translators: beside the name of a player who lays a tile; little space */
+      return g_strdup (_ ("to lay"));
+    case ORDERS_PHASE_FOLLOW:
+      /* Translators: beside the name of a player who may set a follower on the map; little space */
+      return g_strdup (_ ("to deploy"));
+    case ORDERS_PHASE_OVER:
+      break;
+    }
+  return NULL;
+}
 
 static void
 describe_seat (FavorGameView *view, FavorSeat seat, FavorSeatLook *look)
@@ -297,6 +340,8 @@ describe_seat (FavorGameView *view, FavorSeat seat, FavorSeatLook *look)
                                              "n#",
                                              supply),
                             FALSE);
+  if (seat == state->head.decider)
+    look->task = describe_task (state);
   if (state->options.orders != 0)
     return;
   favor_seat_look_add_fact (look,
@@ -375,6 +420,7 @@ static void
 orders_view_finalize (GObject *object)
 {
   g_free (ORDERS_VIEW (object)->preview);
+  g_array_unref (ORDERS_VIEW (object)->points);
 
   G_OBJECT_CLASS (orders_view_parent_class)->finalize (object);
 }
@@ -389,6 +435,7 @@ orders_view_class_init (OrdersViewClass *klass)
   G_OBJECT_CLASS (klass)->dispose = orders_view_dispose;
   G_OBJECT_CLASS (klass)->finalize = orders_view_finalize;
   view_class->hand_beside = TRUE;
+  view_class->leave = leave;
   view_class->see = see;
   view_class->get_summary = get_summary;
   view_class->describe_seat = describe_seat;
@@ -398,6 +445,7 @@ orders_view_class_init (OrdersViewClass *klass)
   piece_class->fill = fill;
   orders_view_install_choices (view_class, piece_class);
   orders_view_install_bar (view_class, piece_class);
+  orders_view_install_points (view_class);
 
   g_type_ensure (ORDERS_TYPE_CHART);
   g_type_ensure (ORDERS_TYPE_REMAINS);
@@ -446,4 +494,5 @@ const FavorViewKind favor_orders_view_kind = {
   .create_preview = orders_picture_new,
   .letters = letters,
   .n_letters = G_N_ELEMENTS (letters),
+  .has_map = TRUE,
 };
