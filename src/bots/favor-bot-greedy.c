@@ -5,6 +5,7 @@
 
 /* A novice notices one of so many actions of a kind. */
 #define NOVICE_SHARE 30
+#define WHOLE        100
 
 static void
 swap (FavorAction *a, FavorAction *b)
@@ -63,9 +64,9 @@ shuffle_start (FavorActions *legal, guint n, FavorRng *rng)
     swap (&legal->items[i], &legal->items[i + favor_rng_below (rng, legal->n - i)]);
 }
 
-/* Leaves of each kind one action in NOVICE_SHARE, at least one, in the order of the list. */
+/* Leaves of each kind `share` of `whole` actions, at least one, in the order of the list. */
 static void
-overlook (FavorActions *legal, FavorRng *rng)
+overlook (FavorActions *legal, guint share, guint whole, FavorRng *rng)
 {
   guint left[G_MAXUINT8 + 1] = { 0 };
   guint wanted[G_MAXUINT8 + 1];
@@ -74,7 +75,7 @@ overlook (FavorActions *legal, FavorRng *rng)
   for (guint i = 0; i < legal->n; i++)
     left[legal->items[i].kind]++;
   for (guint kind = 0; kind <= G_MAXUINT8; kind++)
-    wanted[kind] = (left[kind] + NOVICE_SHARE - 1) / NOVICE_SHARE;
+    wanted[kind] = (left[kind] * share + whole - 1) / whole;
 
   /* Each is taken with the chance that makes all selections of the wanted size equally
    * likely. */
@@ -132,7 +133,9 @@ favor_bot_greedy_choose (const FavorBotTask *task, FavorBotChoice *choice)
   if (task->level >= FAVOR_LEVEL_FIRST)
     task->game->consider (task->observed, FALSE, &legal);
   if (task->level == FAVOR_LEVEL_NOVICE)
-    overlook (&legal, &rng);
+    overlook (&legal, 1, NOVICE_SHARE, &rng);
+  if (task->level == FAVOR_LEVEL_CASUAL && task->game->casual_notices > 0)
+    overlook (&legal, task->game->casual_notices, WHOLE, &rng);
   n = MIN (legal.n, FAVOR_BOT_MAX_PROPOSALS);
   if (task->level == FAVOR_LEVEL_RANDOM)
     shuffle_start (&legal, n, &rng);

@@ -53,8 +53,9 @@ typedef struct
   FavorBotBudget budget;
 } Search;
 
+/* `n_passed`: how often the turn has passed to another seat. */
 static gboolean
-is_at_horizon (const Search *search, const Layer *layer, guint n_applied)
+is_at_horizon (const Search *search, const Layer *layer, guint n_passed)
 {
   const FavorHead *head = favor_game_head (layer->position);
   FavorPad         pad;
@@ -63,20 +64,30 @@ is_at_horizon (const Search *search, const Layer *layer, guint n_applied)
     return TRUE;
   search->game->score (layer->position, head->decider, &pad);
   if (pad.round == 0)
-    return n_applied > search->how.turns * head->n_seats;
+    return n_passed >= search->how.turns * head->n_seats;
   return pad.round > search->last_round;
 }
 
-/* Begins with `action` in a copy of the base; FALSE if the search was stopped. */
+/* Applies an action to the position; returns whether the turn has passed to another seat. */
 static gboolean
-begin (Search *search, Layer *layer, const FavorAction *action)
+go_on (const Search *search, Layer *layer, const FavorAction *action)
+{
+  const FavorSeat owner = favor_game_head (layer->position)->turn_owner;
+
+  search->game->apply (layer->position, action, NULL);
+  return favor_game_head (layer->position)->turn_owner != owner;
+}
+
+/* Begins with `action` in a copy of the base, with `n_passed`; FALSE if the search was stopped. */
+static gboolean
+begin (Search *search, Layer *layer, const FavorAction *action, guint *n_passed)
 {
   if (!favor_bot_budget_spend (&search->budget,
                                search->task,
                                search->costs->apply + search->costs->evaluate))
     return FALSE;
   memcpy (layer->position, layer->base, search->game->state->size);
-  search->game->apply (layer->position, action, NULL);
+  *n_passed = go_on (search, layer, action);
   return TRUE;
 }
 
@@ -87,11 +98,12 @@ try_reply (Search *search, Layer *layer, const FavorAction *action, guint64 seed
 {
   const FavorGame *game = search->game;
   FavorRng         rng;
+  guint            n_passed;
 
   favor_rng_seed (&rng, seed);
-  if (!begin (search, layer, action))
+  if (!begin (search, layer, action, &n_passed))
     return FALSE;
-  for (guint i = 1; !is_at_horizon (search, layer, i); i++)
+  while (!is_at_horizon (search, layer, n_passed))
     {
       guint best = 0;
 
@@ -100,7 +112,7 @@ try_reply (Search *search, Layer *layer, const FavorAction *action, guint64 seed
         return FALSE;
       if (layer->replies.n > 1)
         best = game->prefer (layer->position, &layer->replies, &rng, NULL);
-      game->apply (layer->position, &layer->replies.items[best], NULL);
+      n_passed += go_on (search, layer, &layer->replies.items[best]);
     }
   return TRUE;
 }
@@ -158,13 +170,14 @@ static gboolean
 play_on (Search *search, Layer *layer, const FavorAction *action, guint64 seed)
 {
   FavorRng rng;
+  guint    n_passed;
 
   if (search->how.reply_samples == 0)
     return try_reply (search, layer, action, seed);
   favor_rng_seed (&rng, seed);
-  if (!begin (search, layer, action))
+  if (!begin (search, layer, action, &n_passed))
     return FALSE;
-  for (guint i = 1; !is_at_horizon (search, layer, i); i++)
+  while (!is_at_horizon (search, layer, n_passed))
     {
       gint best;
 
@@ -172,7 +185,7 @@ play_on (Search *search, Layer *layer, const FavorAction *action, guint64 seed)
       best = find_reply (search, layer, &rng);
       if (best < 0)
         return FALSE;
-      search->game->apply (layer->position, &layer->replies.items[best], NULL);
+      n_passed += go_on (search, layer, &layer->replies.items[best]);
     }
   return TRUE;
 }

@@ -54,7 +54,7 @@ typedef struct
  * FavorSampling:
  * @candidates: actions looked at at most, those that the policy likes best; 0: does not sample
  * @rounds: play goes on until so many rounds are over, the running one included
- * @turns: the same for games without rounds: so many actions for each seat
+ * @turns: the same for games without rounds: until each seat has had so many turns, this one included
  * @reply_candidates: the same as @candidates for a seat that decides on the way, at most
  *   %FAVOR_SAMPLING_MAX_REPLIES
  * @reply_samples: samples for each of these; 0: who decides on the way follows the policy

@@ -307,6 +307,8 @@ typedef struct _FavorGame FavorGame;
  *   action, and may add legal actions that an incomplete list leaves out. With @ruthless also to
  *   break its own word if that may save the game. Reads no hidden fields. A game that finds
  *   everything worth a thought says so: favor_game_consider_all ()
+ * @casual_notices: so many of a hundred actions of each kind a casual computer player notices, where the
+ *   policy is more than a casual person plays; 0: all
  * @costs: of its functions, for computer players
  * @efforts: (array fixed-size=2): what the levels that look ahead spend, by %FAVOR_EFFORT_SKILLED
  *   and %FAVOR_EFFORT_MASTER
@@ -380,6 +382,7 @@ struct _FavorGame
                            gboolean            ruthless,
                            FavorActions       *legal);
 
+  guint              casual_notices;
   const FavorCosts  *costs;
   const FavorEffort *efforts;
 };

@@ -50,6 +50,55 @@ test_novice_overlooks (void)
   g_assert_cmpuint (picked, ==, (1u << TINY_N_NUMBERS) - 1);
 }
 
+/* Likes the action that comes last. */
+static guint
+prefer_last (gconstpointer       state,
+             const FavorActions *legal,
+             FavorRng           *rng,
+             gint32             *likings)
+{
+  for (guint i = 0; likings != NULL && i < legal->n; i++)
+    likings[i] = (gint32) i;
+  return legal->n - 1;
+}
+
+/* How often in 200 choices a casual player that notices so many of a hundred takes the last number. */
+static guint
+count_best (guint notices)
+{
+  FavorGame      game = tiny_game;
+  TinyState      observed;
+  FavorBotChoice choice;
+  guint          n = 0;
+
+  game.prefer = prefer_last;
+  game.casual_notices = notices;
+  tiny_make_observation (&observed, 3);
+  for (guint seed = 0; seed < 200; seed++)
+    {
+      FavorBotTask task = tiny_make_task (&observed, FAVOR_LEVEL_CASUAL, seed);
+
+      task.game = &game;
+      favor_bot_choose (&task, &choice);
+      for (guint i = 0; i < choice.n_proposals; i++)
+        n += choice.proposals[i].action.kind != TINY_ACTION_PASS &&
+             choice.proposals[i].action.arg[0] == TINY_N_NUMBERS - 1;
+    }
+  return n;
+}
+
+/* A casual player notices all, unless the game says that it overlooks a part. */
+static void
+test_casual_notices (void)
+{
+  const guint some = count_best (50);
+
+  g_assert_cmpuint (count_best (0), ==, 200);
+  g_assert_cmpuint (count_best (100), ==, 200);
+  g_assert_cmpuint (some, >, 60);
+  g_assert_cmpuint (some, <, 140);
+}
+
 static guint n_asked;
 
 static guint
@@ -99,6 +148,7 @@ main (int argc, char *argv[])
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/bots/greedy/seed-matters", test_seed_matters);
   g_test_add_func ("/bots/greedy/novice-overlooks", test_novice_overlooks);
+  g_test_add_func ("/bots/greedy/casual-notices", test_casual_notices);
   g_test_add_func ("/bots/greedy/ranks-at-once", test_ranks_at_once);
   return g_test_run ();
 }

@@ -2,6 +2,7 @@
 #define G_LOG_DOMAIN "favor-orders"
 
 #include "orders-bot.h"
+#include "orders-trial.h"
 #include "orders-value.h"
 
 /* The baseline policy (11.2). */
@@ -63,23 +64,27 @@ prefer_place (const OrdersState  *state,
               FavorRng           *rng,
               FavorBest          *best)
 {
+  OrdersTrial trial;
+
+  orders_trial_init (&trial, state);
   for (guint i = 0; i < legal->n; i++)
     favor_best_weigh (best,
                       i,
-                      orders_worth_of_place (state, &legal->items[i]) +
+                      orders_trial_of_place (&trial, &legal->items[i]) +
                         (gint32) favor_rng_below (rng, NOISE));
 }
 
 static void
 prefer_follow (const OrdersState *state, const FavorActions *legal, FavorBest *best)
 {
-  OrdersState scratch = *state;
+  OrdersTrial trial;
 
+  orders_trial_init (&trial, state);
   for (guint i = 0; i < legal->n; i++)
     favor_best_weigh (
       best,
       i,
-      orders_worth_of_follower (&scratch,
+      orders_trial_of_follower (&trial,
                                 legal->items[i].kind == ORDERS_ACTION_SKIP_FOLLOWER
                                   ? FAVOR_NONE
                                   : legal->items[i].arg[ORDERS_FOLLOW_SEGMENT]));
@@ -141,15 +146,15 @@ orders_evaluate (gconstpointer state, FavorSeat seat)
 /* As `favor-referee bench` measures them. */
 const FavorCosts orders_costs = {
   .apply = 250,
-  .evaluate = 9000,
+  .evaluate = 19000,
   .observe = 5000,
   .determinize = 1000,
   .list = { 40, 7 },
-  .prefer = { 300, 1300 },
+  .prefer = { 1000, 1100 },
 };
 
-/* Until everybody has had a turn or nearly so: the value of the position knows the rest. */
+/* Until everybody has had a turn: the value of the position knows the rest. */
 const FavorEffort orders_efforts[FAVOR_N_EFFORTS] = {
-  [FAVOR_EFFORT_SKILLED] = { .budget = 2500000, .sampling = { 6, 0, 3, 0, 0 } },
-  [FAVOR_EFFORT_MASTER] = { .budget = 100000000, .sampling = { 12, 0, 3, 0, 0 } },
+  [FAVOR_EFFORT_SKILLED] = { .budget = 1000000, .sampling = { 4, 0, 1, 0, 0 } },
+  [FAVOR_EFFORT_MASTER] = { .budget = 60000000, .sampling = { 12, 0, 1, 0, 0 } },
 };

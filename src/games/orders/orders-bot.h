@@ -5,7 +5,8 @@
 
 G_BEGIN_DECLS
 
-/* What computer players use (section 11); see FavorGame. */
+/* What computer players use (section 11); see FavorGame. A casual person does not try every space. */
+#define ORDERS_CASUAL_NOTICES 50
 void orders_observe (gpointer state, FavorSeat viewer) G_GNUC_INTERNAL;
 void
 orders_determinize (gpointer observed, FavorSeat viewer, FavorRng *rng) G_GNUC_INTERNAL;

@@ -349,6 +349,7 @@ const FavorGame favor_orders_game = {
   .evaluate = orders_evaluate,
   .prefer = orders_prefer,
   .consider = favor_game_consider_all,
+  .casual_notices = ORDERS_CASUAL_NOTICES,
   .costs = &orders_costs,
   .efforts = orders_efforts,
 };

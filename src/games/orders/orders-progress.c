@@ -8,28 +8,42 @@
 /* One order, and the best that was found for it. */
 typedef struct
 {
-  const OrdersState *state;
-  FavorSeat          seat;
-  OrdersTest         test;
-  guint              need;
-  OrdersProgress     best;
+  const OrdersState   *state;
+  FavorSeat            seat;
+  OrdersTest           test;
+  guint                need;
+  OrdersProgress       best;
+  const OrdersOutlook *outlook;
+  guint                chance;
+  guint                worth;
 } Search;
+
+/* Whether so much is the best so far. What is unlikely still counts something. */
+static gboolean
+find (Search *self, guint have, guint chance)
+{
+  const guint worth = have * (chance + ORDERS_WHOLE / 4);
+
+  if (worth <= self->worth)
+    return FALSE;
+  self->worth = worth;
+  self->chance = chance;
+  self->best.have = (guint8) MIN (have, G_MAXUINT8);
+  return TRUE;
+}
 
 static void
 find_feature (Search *self, guint have, FavorNode name)
 {
-  if (have <= self->best.have)
-    return;
-  self->best.have = (guint8) MIN (have, G_MAXUINT8);
-  self->best.feature = (gint16) name;
+  if (find (self, have, self->outlook->chance[name]))
+    self->best.feature = (gint16) name;
 }
 
 static void
 find_space (Search *self, guint have, const FavorTileSpace *space)
 {
-  if (have <= self->best.have)
+  if (!find (self, have, self->outlook->filled[space - self->state->tiles.space]))
     return;
-  self->best.have = (guint8) MIN (have, G_MAXUINT8);
   self->best.is_space = TRUE;
   self->best.x = space->x;
   self->best.y = space->y;
@@ -179,20 +193,17 @@ search_features (Search *self)
     [FAVOR_LAND_FARM] = measure_farm,
     [FAVOR_LAND_CLOISTER] = measure_cloister,
   };
-  const FavorTileMap *tiles = &self->state->tiles;
 
-  for (FavorNode node = 0; node < favor_tile_map_n_nodes (tiles); node++)
-    if (tiles->name[node] == node)
-      {
-        const FavorLand land = orders_node_land (self->state, node);
+  for (guint i = 0; i < self->outlook->n_names; i++)
+    {
+      const FavorNode name = self->outlook->names[i];
+      const FavorLand land = orders_node_land (self->state, name);
 
-        if (land != FAVOR_LAND_FARM && feature_of (self, node)->open == 0)
-          continue;
-        if (self->test == ORDERS_TEST_SHARED)
-          find_feature (self, is_shared (self, node), node);
-        else
-          find_feature (self, measure[land](self, node), node);
-      }
+      if (self->test == ORDERS_TEST_SHARED)
+        find_feature (self, is_shared (self, name), name);
+      else
+        find_feature (self, measure[land](self, name), name);
+    }
 }
 
 /* Roads and the cities on their tiles */
@@ -430,7 +441,7 @@ search_spaces (Search *self)
       const FavorTileSpace *space = &self->state->tiles.space[i];
       const guint           have = measure_space (self, space);
 
-      if (have > self->best.have && orders_count_tiles_fitting (left, space->needs) > 0)
+      if (have > 0 && orders_count_tiles_fitting (left, space->needs) > 0)
         find_space (self, have, space);
     }
 }
@@ -544,21 +555,56 @@ find_need (const OrdersCard *card)
 }
 
 OrdersProgress
-orders_progress_measure (const OrdersState *state, FavorSeat seat, guint order)
+orders_progress_expect (const OrdersState   *state,
+                        const OrdersOutlook *outlook,
+                        FavorSeat            seat,
+                        guint                order,
+                        guint               *chance)
 {
   const OrdersCard *card = &orders_cards[order];
   Search            self = {
                .state = state,
+               .outlook = outlook,
                .seat = seat,
                .test = (OrdersTest) card->test,
                .need = find_need (card),
+               .chance = ORDERS_WHOLE,
                .best = { .order = (guint8) order, .feature = FAVOR_NONE },
   };
 
   searches[card->test](&self);
   self.best.need = (guint8) self.need;
   self.best.have = MIN (self.best.have, self.best.need);
+  *chance = self.chance;
   return self.best;
+}
+
+void
+orders_outlook_init (OrdersOutlook *self, const OrdersState *state)
+{
+  const FavorTileMap *tiles = &state->tiles;
+
+  self->n_names = 0;
+  for (FavorNode node = 0; node < favor_tile_map_n_nodes (tiles); node++)
+    {
+      self->chance[node] = ORDERS_WHOLE;
+      if (tiles->name[node] == node &&
+          (tiles->feature[node].open > 0 ||
+           orders_node_land (state, node) == FAVOR_LAND_FARM))
+        self->names[self->n_names++] = node;
+    }
+  for (guint i = 0; i < tiles->n_spaces; i++)
+    self->filled[i] = ORDERS_WHOLE;
+}
+
+OrdersProgress
+orders_progress_measure (const OrdersState *state, FavorSeat seat, guint order)
+{
+  OrdersOutlook outlook;
+  guint         chance;
+
+  orders_outlook_init (&outlook, state);
+  return orders_progress_expect (state, &outlook, seat, order, &chance);
 }
 
 guint

@@ -26,10 +26,39 @@ typedef struct
   gint16 feature;
 } OrdersProgress;
 
+/* Of a chance that is certain. */
+#define ORDERS_WHOLE 256
+
+/**
+ * OrdersOutlook:
+ * @names: of the farms and of all other features that are not complete, ascending
+ * @chance: by name, that a feature is completed, of %ORDERS_WHOLE
+ * @filled: by space, that it is filled
+ *
+ * What may become of the map.
+ */
+typedef struct
+{
+  FavorNode names[FAVOR_TILE_MAP_MAX_NODES];
+  guint     n_names;
+  guint16   chance[FAVOR_TILE_MAP_MAX_NODES];
+  guint16   filled[FAVOR_TILE_MAP_MAX_SPACES];
+} OrdersOutlook;
+
+/* All is certain. */
+void orders_outlook_init (OrdersOutlook *self, const OrdersState *state) G_GNUC_INTERNAL;
+
 /* How far `seat` is with an order, whether it holds it or not. */
 OrdersProgress orders_progress_measure (const OrdersState *state,
                                         FavorSeat          seat,
                                         guint              order) G_GNUC_INTERNAL;
+/* The same where more likely things count more; `chance` becomes that of what this is about. */
+OrdersProgress
+orders_progress_expect (const OrdersState   *state,
+                        const OrdersOutlook *outlook,
+                        FavorSeat            seat,
+                        guint                order,
+                        guint               *chance) G_GNUC_INTERNAL;
 /* Of each order in a hand that is not hidden, in the order of the hand; returns how many. */
 guint orders_progress_list (const OrdersState *state,
                             FavorSeat          seat,

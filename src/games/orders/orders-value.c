@@ -5,10 +5,23 @@
 
 #include <string.h>
 
-#define WHOLE 256
+#define WHOLE ORDERS_WHOLE
 /* A game is half over for followers when so many own turns are left. */
 #define FOLLOWER_TURNS 20
 #define MOST_LEAD      2
+
+/* The chances that a space is filled whose edges need that: by any tile, and by one where a city or a
+ * road ends. */
+typedef struct
+{
+  FavorEdges needs;
+  guint16    all;
+  guint16    ends[2];
+} Fitting;
+
+/* Remembered ones, and the bits of a needed number that are no place among them. */
+#define N_FITTING     256
+#define FITTING_SHIFT 8
 
 /* What all terms look at. */
 typedef struct
@@ -20,10 +33,10 @@ typedef struct
   /* Own turns left, and the share of the game. */
   guint turns;
   guint share;
-  /* By name: the chance that a feature is completed, of WHOLE. */
-  guint16 chance[FAVOR_TILE_MAP_MAX_NODES];
-  /* By space: that it is filled. */
-  guint16 filled[FAVOR_TILE_MAP_MAX_SPACES];
+  /* By follower on the board: the feature that it stands on. */
+  FavorNode     stands_on[ORDERS_MAX_SEATS * ORDERS_N_FOLLOWERS];
+  OrdersOutlook outlook;
+  Fitting       fitting[N_FITTING];
 } Value;
 
 /* Chances */
@@ -58,17 +71,12 @@ is_end (const FavorTileShape *shape, FavorLand land)
   return FALSE;
 }
 
-/* The tiles that fit into a space: all, and those that end a city or a road. */
-typedef struct
-{
-  guint all;
-  guint ends[FAVOR_N_LANDS];
-} Fitting;
-
 static Fitting
-count_fitting (const Value *self, FavorEdges needs)
+look_for_fitting (const Value *self, FavorEdges needs)
 {
-  Fitting fitting = { 0 };
+  Fitting fitting = { .needs = needs };
+  guint   all = 0;
+  guint   ends[FAVOR_N_LANDS] = { 0 };
 
   for (guint tile = 0; tile < ORDERS_N_TILES; tile++)
     {
@@ -78,11 +86,25 @@ count_fitting (const Value *self, FavorEdges needs)
       if (n == 0 ||
           favor_edges_fitting (favor_edges_all_turns (shape->edges), needs) == 0)
         continue;
-      fitting.all += n;
+      all += n;
       for (FavorLand land = FAVOR_LAND_CITY; land <= FAVOR_LAND_ROAD; land++)
         if (is_end (shape, land))
-          fitting.ends[land] += n;
+          ends[land] += n;
     }
+  fitting.all = (guint16) chance_of (self, all);
+  for (FavorLand land = FAVOR_LAND_CITY; land <= FAVOR_LAND_ROAD; land++)
+    fitting.ends[land] = (guint16) chance_of (self, ends[land]);
+  return fitting;
+}
+
+/* Many spaces need the same. */
+static const Fitting *
+find_fitting (Value *self, FavorEdges needs)
+{
+  Fitting *fitting = &self->fitting[(guint16) (needs * 40503u) >> FITTING_SHIFT];
+
+  if (fitting->needs != needs)
+    *fitting = look_for_fitting (self, needs);
   return fitting;
 }
 
@@ -107,10 +129,10 @@ static void
 look_into (Value *self, guint index)
 {
   const FavorTileSpace *space = &self->state->tiles.space[index];
-  const Fitting         fitting = count_fitting (self, space->needs);
+  const Fitting        *fitting = find_fitting (self, space->needs);
   gint                  names[FAVOR_N_SIDES];
 
-  self->filled[index] = (guint16) chance_of (self, fitting.all);
+  self->outlook.filled[index] = fitting->all;
   for (guint side = 0; side < FAVOR_N_SIDES; side++)
     names[side] = name_beyond (self->state, space, side);
   for (guint side = 0; side < FAVOR_N_SIDES; side++)
@@ -126,10 +148,10 @@ look_into (Value *self, guint index)
       if (edges >= FAVOR_N_SIDES)
         continue;
       n = edges > 1
-            ? fitting.all
-            : fitting.ends[orders_node_land (self->state, (FavorNode) names[side])];
-      self->chance[names[side]] = (guint16) (self->chance[names[side]] *
-                                             chance_of (self, n) / WHOLE);
+            ? fitting->all
+            : fitting->ends[orders_node_land (self->state, (FavorNode) names[side])];
+      self->outlook.chance[names[side]] = (guint16) (self->outlook.chance[names[side]] *
+                                                     n / WHOLE);
     }
 }
 
@@ -142,8 +164,7 @@ find_chances (Value *self)
   self->n_left = state->n_stack + (state->current != FAVOR_NONE);
   self->turns = orders_turns_left (state);
   self->share = WHOLE * self->n_left / ORDERS_N_STACK;
-  for (guint i = 0; i < favor_tile_map_n_nodes (&state->tiles); i++)
-    self->chance[i] = WHOLE;
+  orders_outlook_init (&self->outlook, state);
   for (guint i = 0; i < state->tiles.n_spaces; i++)
     look_into (self, i);
 }
@@ -163,7 +184,7 @@ gain_of_cloister (const Value *self, FavorNode name)
     if (ABS (tiles->space[i].x - tile->x) <= 1 && ABS (tiles->space[i].y - tile->y) <= 1)
       {
         near++;
-        sum += self->filled[i];
+        sum += self->outlook.filled[i];
       }
   /* Those that touch no tile yet. */
   sum += (tiles->feature[name].open - near) * self->share / 2;
@@ -191,7 +212,7 @@ gain_of_farm (const Value *self, FavorNode farm)
               tiles->feature[city].open == 0)
             continue;
           seen[city / 32] |= 1u << city % 32;
-          sum += self->chance[city];
+          sum += self->outlook.chance[city];
         }
       node = tiles->next[node];
     }
@@ -205,7 +226,7 @@ add_led (Value *self, gint32 *terms, FavorNode name)
 {
   const FavorFeature *feature = &self->state->tiles.feature[name];
   const gint32        size = feature->tiles + feature->worth;
-  const gint32        chance = self->chance[name];
+  const gint32        chance = self->outlook.chance[name];
   guint               cities[2];
 
   switch (orders_node_land (self->state, name))
@@ -246,24 +267,38 @@ add_followers (Value *self, FavorNode name, const guint8 n[ORDERS_MAX_SEATS])
         if (orders_node_land (self->state, name) == FAVOR_LAND_CLOISTER)
           home = (gint32) (coming * (8u - feature->open) / 8);
         else
-          home = (gint32) (coming * self->chance[name] / WHOLE);
+          home = (gint32) (coming * self->outlook.chance[name] / WHOLE);
         self->terms[seat][ORDERS_TERM_HOME] += n[seat] * home;
-        if (self->chance[name] == 0)
+        if (self->outlook.chance[name] == 0)
           self->terms[seat][ORDERS_TERM_STUCK] += (gint32) (n[seat] * coming);
       }
+}
+
+/* The followers of each seat on a feature; returns the set of those with the most. */
+static guint
+count_on (const Value *self, FavorNode name, guint8 n[ORDERS_MAX_SEATS])
+{
+  guint most = 0;
+  guint winners = 0;
+
+  for (guint i = 0; i < self->state->n_on_board; i++)
+    if (self->stands_on[i] == name)
+      most = MAX (most, ++n[self->state->on_board[i].seat]);
+  for (guint seat = 0; seat < self->state->head.n_seats; seat++)
+    winners |= (guint) (n[seat] == most) << seat;
+  return winners;
 }
 
 static void
 add_feature (Value *self, FavorNode name)
 {
   const FavorLand land = orders_node_land (self->state, name);
-  const guint     winners = orders_winners (self->state, name);
+  guint8          n[ORDERS_MAX_SEATS] = { 0 };
+  const guint     winners = count_on (self, name, n);
   const gboolean  complete = land != FAVOR_LAND_FARM &&
                             self->state->tiles.feature[name].open == 0;
   const gint32 points = 100 * orders_points (self->state, name, complete);
-  guint8       n[ORDERS_MAX_SEATS];
 
-  orders_count_on (self->state, name, n);
   for (guint seat = 0; seat < self->state->head.n_seats; seat++)
     if (n[seat] > 0)
       {
@@ -299,6 +334,25 @@ add_supply (Value *self, guint seat)
 }
 
 static void
+look_at_order (const Value *self, guint seat, guint order, gint32 *sights)
+{
+  guint                chance;
+  const OrdersProgress progress = orders_progress_expect (self->state,
+                                                          &self->outlook,
+                                                          (FavorSeat) seat,
+                                                          order,
+                                                          &chance);
+  const gint32         left = (gint32) self->share;
+  const gint32         have = WHOLE * progress.have / progress.need;
+
+  sights[ORDERS_SIGHT_ALWAYS] = WHOLE;
+  sights[ORDERS_SIGHT_LEFT] = left;
+  sights[ORDERS_SIGHT_HAVE] = have;
+  sights[ORDERS_SIGHT_LIKELY] = have * (gint32) chance / WHOLE;
+  sights[ORDERS_SIGHT_EARLY] = have * left / WHOLE;
+}
+
+static void
 add_orders (Value *self, guint seat)
 {
   const OrdersState *state = self->state;
@@ -308,17 +362,16 @@ add_orders (Value *self, guint seat)
 
   for (guint i = 0; i < state->n_hand[seat]; i++)
     {
-      const guint          order = state->hand[seat][i];
-      const OrdersProgress progress = orders_progress_measure (state,
-                                                               (FavorSeat) seat,
-                                                               order);
-      const gint32 worth = (orders_cards[order].points + state->options.order_penalty) *
-                           100 * progress.have / progress.need;
+      const guint order = state->hand[seat][i];
+      gint32      sights[ORDERS_N_SIGHTS];
+      gint32      worth;
 
+      look_at_order (self, seat, order, sights);
+      worth = (orders_cards[order].points + state->options.order_penalty) * 100 *
+              (gint32) orders_chances_get (order, state->head.n_seats, sights) / WHOLE;
       terms[ORDERS_TERM_HELD] += 100;
-      terms[ORDERS_TERM_HELD_WORTH] += orders_worth_of_order (state, order);
-      terms[ORDERS_TERM_PROGRESS] += worth * (gint32) self->share / WHOLE;
-      terms[ORDERS_TERM_PROGRESS_LATE] += worth * (gint32) (WHOLE - self->share) / WHOLE;
+      terms[ORDERS_TERM_HELD_WORTH] += worth;
+      terms[ORDERS_TERM_HELD_LATE] += worth * (gint32) (WHOLE - self->share) / WHOLE;
     }
   for (guint other = 0; other < state->head.n_seats; other++)
     if (other != seat)
@@ -331,6 +384,18 @@ add_orders (Value *self, guint seat)
 }
 
 void
+orders_value_sights (const OrdersState *state,
+                     FavorSeat          seat,
+                     gint32             sights[ORDERS_MAX_HAND][ORDERS_N_SIGHTS])
+{
+  Value self = { .state = state };
+
+  find_chances (&self);
+  for (guint i = 0; i < state->n_hand[seat]; i++)
+    look_at_order (&self, (guint) seat, state->hand[seat][i], sights[i]);
+}
+
+void
 orders_value_terms (const OrdersState *state,
                     gint32             terms[ORDERS_MAX_SEATS][ORDERS_N_TERMS])
 {
@@ -338,6 +403,8 @@ orders_value_terms (const OrdersState *state,
 
   memset (terms, 0, ORDERS_MAX_SEATS * sizeof *terms);
   find_chances (&self);
+  for (guint i = 0; i < state->n_on_board; i++)
+    self.stands_on[i] = orders_follower_feature (state, &state->on_board[i]);
   for (FavorNode node = 0; node < favor_tile_map_n_nodes (&state->tiles); node++)
     if (state->tiles.feature[node].followers > 0)
       add_feature (&self, node);
@@ -352,13 +419,13 @@ orders_value_terms (const OrdersState *state,
                                     : ORDERS_TERM_TO_PLACE] = 100;
 }
 
-/* As `fit-orders-value 2 2000` and `fit-orders-value 4 2000` print them, for two seats and for more. */
+/* As `fit-orders-value 2 400` and `fit-orders-value 4 400` print them, for two seats and for more; skilled
+ * players looked at six candidates then. */
 static const gint16 weights[2][ORDERS_N_TERMS] = {
-  { 921,  1280, 780,  189,  916,  -475, -1594, 710,  536, 855, 477,  -246, 0,    53, 1102,
-    9714, 6791, 5265, 4325, 4105, 1016, -1808, 1036, 257, 129, 2119, 2982, 1133, 601 },
-  { 1000,  1421,  437, -120, 932,  -136,  -323, 887,  364,  843,
-    325,   -188,  96,  -264, 1083, 11667, 5119, 2327, 1113, 1439,
-    -2033, -1720, 970, 112,  82,   847,   3664, 1475, 1326 },
+  { 816,  1105, 233,  -96,  1005, 1170, 1026, 648,   454, 405,  600, -313, 0,    945,
+    1218, 7580, 3316, 1739, 1709, 1077, 22,   -8298, 778, -111, 99,  3562, 1670, 1007 },
+  { 595,  2244, 826,  -122, 719,  1761, 1399, 795,   197, 636,  311, -408, 0,    686,
+    1207, 9011, 3812, 2784, 2172, 537,  1015, -8317, 825, -250, 972, 3422, 1411, 1341 },
 };
 
 void

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "orders-chances.h"
 #include "orders-worth.h"
 
 G_BEGIN_DECLS
@@ -36,11 +37,10 @@ typedef enum
   /* Followers that are expected home, and those where a gap cannot be filled. */
   ORDERS_TERM_HOME,
   ORDERS_TERM_STUCK,
-  /* Orders in hand: their number, what they bring by experience, how far they are, early and late. */
+  /* Orders in hand: their number, and what they bring times the chance, always and late. */
   ORDERS_TERM_HELD,
   ORDERS_TERM_HELD_WORTH,
-  ORDERS_TERM_PROGRESS,
-  ORDERS_TERM_PROGRESS_LATE,
+  ORDERS_TERM_HELD_LATE,
   /* Ahead of the others in orders fulfilled, early and late. */
   ORDERS_TERM_MOST,
   ORDERS_TERM_MOST_LATE,
@@ -54,6 +54,11 @@ typedef enum
 /* The terms of each seat, in hundredths of what they count. */
 void orders_value_terms (const OrdersState *state,
                          gint32 terms[ORDERS_MAX_SEATS][ORDERS_N_TERMS]) G_GNUC_INTERNAL;
+/* What the chances of the orders in a hand depend on. */
+void orders_value_sights (const OrdersState *state,
+                          FavorSeat          seat,
+                          gint32 sights[ORDERS_MAX_HAND][ORDERS_N_SIGHTS])
+  G_GNUC_INTERNAL;
 /* In hundredths of a point; the final score when the game is over. */
 void
 orders_value (const OrdersState *state, gint32 values[ORDERS_MAX_SEATS]) G_GNUC_INTERNAL;

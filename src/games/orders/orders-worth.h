@@ -9,12 +9,8 @@ G_BEGIN_DECLS
 
 /* Turns that the seat whose turn it is still has, this one included. */
 guint orders_turns_left (const OrdersState *state) G_GNUC_INTERNAL;
+/* The part left / whole of a hundred, at most all of it. */
+gint32 orders_share (guint left, guint whole) G_GNUC_INTERNAL;
 /* An order that is held: its points, or the penalty. */
 gint32 orders_worth_of_order (const OrdersState *state, guint order) G_GNUC_INTERNAL;
-/* A legal placement with the best follower for it. */
-gint32 orders_worth_of_place (const OrdersState *state,
-                              const FavorAction *action) G_GNUC_INTERNAL;
-/* A follower on a part of the last tile, or none; `state` is left as it was. */
-gint32 orders_worth_of_follower (OrdersState *state, gint part) G_GNUC_INTERNAL;
-
 G_END_DECLS

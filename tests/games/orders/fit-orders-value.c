@@ -4,17 +4,20 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "favor-bot.h"
 #include "orders-bot.h"
 #include "orders-value.h"
 
 /* Fits the weights of orders-value.c: fit-orders-value SEATS GAMES
  *
- * The policy plays against itself, now and then by chance. Of each seat in each position this is asked:
+ * Skilled players play against each other, in less time than they take, now and then by chance. Of each seat in each position this is asked:
  * how many points more than the others will it gain until the end, and how do its terms differ from
  * theirs? The weights are those with the least squares, in thousandths, with a little ridge. */
 
 #define BY_CHANCE 12
 #define RIDGE     1e-3
+/* Of each decision, in units of cost. */
+#define BUDGET 1000000
 
 typedef struct
 {
@@ -56,6 +59,26 @@ add_sample (Fit *fit, const Sample *sample, const OrdersState *end, guint seat)
   fit->n++;
 }
 
+/* What a player does that sees only what it may see. */
+static void
+choose (const OrdersState *state, guint64 seed, FavorAction *action)
+{
+  OrdersState        observed = *state;
+  const FavorBotTask task = {
+    .game = &favor_orders_game,
+    .observed = &observed,
+    .seat = state->head.decider,
+    .level = FAVOR_LEVEL_SKILLED,
+    .seed = favor_bot_seed (seed, state->head.ply, state->head.decider),
+    .budget = BUDGET,
+  };
+  FavorBotChoice choice;
+
+  favor_game_observe (&favor_orders_game, &observed, state->head.decider);
+  favor_bot_choose (&task, &choice);
+  *action = choice.proposals[0].action;
+}
+
 static void
 play (Fit *fit, guint n_seats, guint64 seed)
 {
@@ -71,14 +94,15 @@ play (Fit *fit, guint n_seats, guint64 seed)
   orders_setup (&state, &options, n_seats, seed, NULL);
   while (state.head.decider != FAVOR_SEAT_NONE)
     {
+      FavorAction action;
+
       orders_list (&state, &legal);
       if (legal.n > 1 && state.head.phase != ORDERS_PHASE_SETUP_ORDERS &&
           favor_rng_below (&rng, BY_CHANCE) == 0)
-        orders_apply (&state, &legal.items[favor_rng_below (&rng, legal.n)], NULL);
+        action = legal.items[favor_rng_below (&rng, legal.n)];
       else
-        orders_apply (&state,
-                      &legal.items[orders_prefer (&state, &legal, &rng, NULL)],
-                      NULL);
+        choose (&state, seed, &action);
+      orders_apply (&state, &action, NULL);
       if (state.head.phase == ORDERS_PHASE_SETUP_ORDERS)
         continue;
       orders_value_terms (&state, samples[n].terms);

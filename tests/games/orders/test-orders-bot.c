@@ -3,6 +3,7 @@
 
 #include "orders-bot.h"
 #include "orders-position.h"
+#include "orders-trial.h"
 #include "orders-value.h"
 
 /* What computer players use: the policy plays sensibly and leaves the position as it was. */
@@ -80,15 +81,15 @@ test_follower (void)
 {
   g_auto (OrdersPosition) self = { 0 };
   const OrdersSetup       setup = { .board = "", .tile = 'E' };
-  OrdersState             before;
+  OrdersTrial             trial;
 
   orders_position_init (&self, &setup);
   orders_position_play (&self, "place 0 -1 2");
-  before = self.state;
-  g_assert_cmpint (orders_worth_of_follower (&self.state, 0),
+  orders_trial_init (&trial, &self.state);
+  g_assert_cmpint (orders_trial_of_follower (&trial, 0),
                    >,
-                   orders_worth_of_follower (&self.state, FAVOR_NONE));
-  g_assert_cmpmem (&before, sizeof before, &self.state, sizeof self.state);
+                   orders_trial_of_follower (&trial, FAVOR_NONE));
+  g_assert_cmpmem (&trial.state, sizeof trial.state, &self.state, sizeof self.state);
   g_assert_cmpstr (preferred (&self), ==, "place-follower");
 }
 
