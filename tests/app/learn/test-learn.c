@@ -209,6 +209,23 @@ test_rules_search (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (favor_rules_window_get_n_hits (rules), ==, 0);
 }
 
+/* (nullable): a button of the window's head that can be seen and stays pressed. */
+static GtkWidget *
+find_shown_toggle (GtkWidget *root)
+{
+  if (GTK_IS_TOGGLE_BUTTON (root) && gtk_widget_get_visible (root))
+    return root;
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = find_shown_toggle (child);
+
+      if (found != NULL)
+        return found;
+    }
+  return NULL;
+}
+
 /* A game without rules: the window says so. */
 static void
 test_rules_missing (Fixture *fixture, gconstpointer data)
@@ -221,6 +238,9 @@ test_rules_missing (Fixture *fixture, gconstpointer data)
   g_assert_null (favor_rules_window_get_section (rules));
   favor_rules_window_search (rules, "x");
   g_assert_cmpuint (favor_rules_window_get_n_hits (rules), ==, 0);
+  /* There is nothing to list, and nothing to search in. */
+  page_fixture_settle ();
+  g_assert_null (find_shown_toggle (GTK_WIDGET (rules)));
 }
 
 static void

@@ -6,6 +6,7 @@
 
 #include "favor-action-form.h"
 
+#include "favor-argument.h"
 #include "favor-games.h"
 #include "favor-plain-view.h"
 #include "favor-stepper.h"
@@ -308,6 +309,30 @@ press_composer (GtkWidget *root, const char *words)
     if (!FAVOR_IS_ACTION_FORM (child) && press_composer (child, words))
       return TRUE;
   return FALSE;
+}
+
+/* A few numbers are in a list; of more of them one is stepped to. */
+static void
+test_control (void)
+{
+  static const int   most[] = { 7, 8 };
+  FavorArgumentScope scope = { .n_seats = 2 };
+
+  for (guint i = 0; i < G_N_ELEMENTS (most); i++)
+    {
+      FavorField field = { .name = "gold",
+                           .type = FAVOR_TYPE_INT,
+                           .size = 1,
+                           .max = most[i] };
+      GtkWidget *argument = g_object_ref_sink (favor_argument_new (&field,
+                                                                   "Gold",
+                                                                   &scope));
+
+      g_assert_cmpint (page_fixture_find (argument, FAVOR_TYPE_STEPPER, NULL) != NULL,
+                       ==,
+                       most[i] == 8);
+      g_object_unref (argument);
+    }
 }
 
 /* An offer is made from the keyboard's widgets alone: the button below the list, the form, its
@@ -618,6 +643,7 @@ main (int argc, char **argv)
   page_fixture_init (&argc, &argv);
   g_test_add_data_func ("/action-form/random/emperor", "emperors-favor", test_random);
   g_test_add_data_func ("/action-form/random/dragon", "dragons-favour", test_random);
+  g_test_add_func ("/action-form/control", test_control);
   g_test_add_func ("/action-form/plain", test_plain);
   g_test_add_func ("/action-form/back", test_back);
   g_test_add_func ("/action-form/propose", test_propose);

@@ -255,6 +255,31 @@ test_looks (void)
   g_assert_finalize_object (session);
 }
 
+/* In a narrow card of many the clock of who decides takes the room of the shield. */
+static void
+test_clock (void)
+{
+  for (guint n_seats = 4; n_seats <= 5; n_seats++)
+    {
+      FavorCountdown *countdown = favor_countdown_new ();
+      GtkWidget      *card = favor_seat_card_new (0);
+      GtkWindow      *window;
+      GtkWidget      *sign;
+
+      favor_seat_card_arrange (FAVOR_SEAT_CARD (card), n_seats, TRUE, FALSE);
+      window = page_fixture_show (card, 80, 60);
+      sign = page_fixture_find (card, FAVOR_TYPE_SEAT_SIGN, NULL);
+      g_assert_true (gtk_widget_get_visible (sign));
+      favor_countdown_start (countdown, 15);
+      favor_seat_card_set_countdown (FAVOR_SEAT_CARD (card), countdown);
+      g_assert_cmpint (gtk_widget_get_visible (sign), ==, n_seats == 4);
+      favor_seat_card_set_countdown (FAVOR_SEAT_CARD (card), NULL);
+      g_assert_true (gtk_widget_get_visible (sign));
+      page_fixture_close (window);
+      g_assert_finalize_object (countdown);
+    }
+}
+
 /* No two seats have the same words for their sign. */
 static void
 test_signs (void)
@@ -549,6 +574,7 @@ main (int argc, char **argv)
   g_test_add_func ("/seat-strip/follows", test_follows);
   g_test_add_func ("/seat-strip/looks", test_looks);
   g_test_add_func ("/seat-strip/tight", test_tight);
+  g_test_add_func ("/seat-strip/clock", test_clock);
   g_test_add_func ("/seat-strip/signs", test_signs);
   g_test_add_func ("/seat-strip/card", test_card);
   g_test_add_data_func ("/seat-strip/facts/left-to-right",
