@@ -425,6 +425,7 @@ test_propose (void)
   g_assert_true (favor_choice_list_is_composing (list));
   g_assert_true (
     favor_action_equal (favor_game_view_get_selected (FAVOR_GAME_VIEW (view)), &action));
+  g_assert_true (favor_choice_list_select_action (list, &action));
   collect (page_fixture_find (GTK_WIDGET (list), FAVOR_TYPE_ACTION_FORM, NULL), controls);
   g_assert_cmpuint (controls->len, >, 100);
   g_assert_true (

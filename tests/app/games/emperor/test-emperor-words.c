@@ -122,6 +122,29 @@ test_promises (void)
   assert_promise (summary, &state, "Ann promises Bo: no Intrigue for 1 turn.");
 }
 
+/* What is known of the cards of another player, and how many are not. */
+static void
+test_hands (void)
+{
+  EmperorState           state = { .head = { .n_seats = 2 } };
+  g_autofree char       *expected = g_strdup_printf ("Bo: 2 × %s, %s and 1 unknown.",
+                                               emperor_piece_title (3),
+                                               emperor_piece_title (5));
+  g_autoptr (FavorSight) sight = NULL;
+  g_auto (GStrv)         hands = NULL;
+
+  state.hand_size[1] = 4;
+  state.known[1][3] = 2;
+  state.known[1][5] = 1;
+  sight = favor_sight_new (&(FavorMoment){ .state = &state,
+                                           .size = sizeof state,
+                                           .n_seats = 2,
+                                           .names = { { "Ann", "Bo" } } });
+  hands = emperor_summary_list_hands (NULL, sight);
+  g_assert_cmpuint (g_strv_length (hands), ==, 1);
+  g_assert_cmpstr (hands[0], ==, expected);
+}
+
 /* The block of that section with `word` in it. */
 static const char *
 find_rule (FavorRules *rules, const char *section, const char *word)
@@ -211,6 +234,7 @@ main (int argc, char **argv)
   g_test_add_func ("/emperor-words/pictures", test_pictures);
   g_test_add_func ("/emperor-words/kinds", test_kinds);
   g_test_add_func ("/emperor-words/promises", test_promises);
+  g_test_add_func ("/emperor-words/hands", test_hands);
   g_test_add_func ("/emperor-words/idle-intrigues", test_idle_intrigues);
   g_test_add_func ("/emperor-words/whose-promises", test_whose_promises);
   return g_test_run ();
