@@ -4,6 +4,7 @@
 #include "favor-seat-sign.h"
 
 #include "favor-game.h"
+#include "favor-seat-pattern.h"
 
 /* Shields as they are painted into pictures. */
 
@@ -62,10 +63,69 @@ test_centred (void)
       }
 }
 
+#define PERIOD 12
+#define BAND   16
+#define WIDE   (6 * PERIOD)
+
+/* What is painted of a band with the pattern of a seat. */
+static void
+paint_band (guint colour, guint32 pixels[BAND][WIDE])
+{
+  cairo_surface_t
+          *surface = cairo_image_surface_create_for_data ((guchar *) pixels,
+                                                    CAIRO_FORMAT_RGB24,
+                                                    WIDE,
+                                                    BAND,
+                                                    WIDE * (int) sizeof (guint32));
+  cairo_t *cr = cairo_create (surface);
+
+  favor_seat_pattern_paint (cr, colour, 0, 0, WIDE, BAND);
+  cairo_surface_flush (surface);
+  cairo_destroy (cr);
+  cairo_surface_destroy (surface);
+}
+
+/* Apart from roundings. */
+static gboolean
+is_same (guint32 a, guint32 b)
+{
+  for (guint shift = 0; shift < 24; shift += 8)
+    if (ABS ((int) (a >> shift & 0xff) - (int) (b >> shift & 0xff)) > 8)
+      return FALSE;
+  return TRUE;
+}
+
+/* A pattern goes on evenly, and no two seats have the same one, even without their colours. */
+static void
+test_patterns (void)
+{
+  static guint32 pixels[FAVOR_MAX_SEATS][BAND][WIDE];
+
+  for (guint colour = 0; colour < FAVOR_MAX_SEATS; colour++)
+    {
+      paint_band (colour, pixels[colour]);
+      for (guint y = 0; y < BAND; y++)
+        for (guint x = PERIOD; x < WIDE - 3 * PERIOD; x++)
+          g_assert_true (is_same (pixels[colour][y][x], pixels[colour][y][x + PERIOD]));
+    }
+  for (guint a = 0; a < FAVOR_MAX_SEATS; a++)
+    for (guint b = 0; b < a; b++)
+      {
+        guint n_other = 0;
+
+        for (guint y = 0; y < BAND; y++)
+          for (guint x = PERIOD; x < 2 * PERIOD; x++)
+            n_other += is_same (pixels[a][y][x], pixels[a][0][PERIOD]) !=
+                       is_same (pixels[b][y][x], pixels[b][0][PERIOD]);
+        g_assert_cmpuint (n_other, >, BAND * PERIOD / 16);
+      }
+}
+
 int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/seat-sign/centred", test_centred);
+  g_test_add_func ("/seat-sign/patterns", test_patterns);
   return g_test_run ();
 }
