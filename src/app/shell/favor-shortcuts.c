@@ -118,8 +118,12 @@ add_letters (GtkBox *group, const FavorViewKind *played)
         const char *title = kind->letters[k].title;
         const char  letter[] = { kind->letters[k].letter, '\0' };
 
-        if ((played == NULL || played == kind) &&
-            g_hash_table_add (seen, g_strconcat (letter, title, NULL)))
+        char       *key;
+
+        if (played != NULL && played != kind)
+          continue;
+        key = g_strconcat (letter, title, NULL);
+        if (g_hash_table_add (seen, key))
           add_row (group, letter, _ (title));
       }
 }
