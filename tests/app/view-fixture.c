@@ -13,6 +13,29 @@ view_fixture_look (ViewFixture *self)
   favor_cursor_set_viewer (self->cursor, decider >= 0 ? decider : FAVOR_VIEWER_OPEN);
 }
 
+FavorAction
+view_fixture_pick (FavorSession *session, FavorRng *rng)
+{
+  const FavorGame      *game = favor_session_get_game (session);
+  guint                 n_plies = favor_session_get_n_plies (session);
+  g_auto (FavorActions) legal = { 0 };
+  guint                 kinds = 0, kind, n = 0, nth;
+
+  game->list (favor_session_get_state (session, n_plies), &legal);
+  for (guint i = 0; i < legal.n; i++)
+    kinds |= 1u << legal.items[i].kind;
+  g_assert_cmpuint (kinds, !=, 0);
+  do
+    kind = favor_rng_below (rng, game->n_actions);
+  while ((kinds & 1u << kind) == 0);
+  for (guint i = 0; i < legal.n; i++)
+    n += legal.items[i].kind == kind;
+  nth = favor_rng_below (rng, n);
+  for (guint i = 0;; i++)
+    if (legal.items[i].kind == kind && nth-- == 0)
+      return legal.items[i];
+}
+
 void
 view_fixture_submit (ViewFixture *self, const FavorAction *action)
 {

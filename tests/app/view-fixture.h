@@ -48,6 +48,9 @@ void          view_fixture_close      (ViewFixture       *self);
 
 /* The newest position, not masked. */
 gconstpointer view_fixture_state      (ViewFixture       *self);
+/* A legal action of a random kind: else placements and offers would outnumber all others. */
+FavorAction   view_fixture_pick       (FavorSession      *session,
+                                       FavorRng          *rng);
 void          view_fixture_submit     (ViewFixture       *self,
                                        const FavorAction *action);
 /* Whoever decides looks. */

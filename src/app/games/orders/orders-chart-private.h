@@ -3,7 +3,9 @@
 
 #include "orders-chart.h"
 
+#include "favor-shapes.h"
 #include "favor-sight.h"
+#include "orders-faces.h"
 #include "orders-signs.h"
 
 G_BEGIN_DECLS
@@ -69,9 +71,17 @@ struct _OrdersChart
 };
 
 /* A rectangle in units of the tile at (x, y), in tiles. */
-graphene_rect_t orders_chart_locate (gint                   x,
-                                     gint                   y,
-                                     const graphene_rect_t *units);
+static inline graphene_rect_t
+orders_chart_locate (gint x, gint y, const graphene_rect_t *units)
+{
+  const double part = 1 / ORDERS_TILE_UNITS;
+
+  return FAVOR_RECT (x + units->origin.x * part,
+                     y + units->origin.y * part,
+                     units->size.width * part,
+                     units->size.height * part);
+}
+
 /* Where a follower is, in tiles, and how it looks; `foot` is the share of its height that is its foot. */
 graphene_rect_t orders_chart_look_at_follower (OrdersChart          *self,
                                                const OrdersState    *state,

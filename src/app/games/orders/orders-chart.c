@@ -19,17 +19,6 @@ G_DEFINE_FINAL_TYPE (OrdersChart, orders_chart, FAVOR_TYPE_MAP)
 
 /* ---- Places --------------------------------------------------------------------------- */
 
-graphene_rect_t
-orders_chart_locate (gint x, gint y, const graphene_rect_t *units)
-{
-  const double part = 1 / ORDERS_TILE_UNITS;
-
-  return FAVOR_RECT (x + units->origin.x * part,
-                     y + units->origin.y * part,
-                     units->size.width * part,
-                     units->size.height * part);
-}
-
 static void
 put (OrdersChart           *self,
      FavorPiece            *piece,

@@ -29,35 +29,13 @@ dragon_fixture_open (ViewFixture *self, FavorSession *session)
   gtk_widget_set_visible (deal, FALSE);
 }
 
-FavorAction
-dragon_fixture_pick (FavorSession *session, FavorRng *rng)
-{
-  guint                 n_plies = favor_session_get_n_plies (session);
-  g_auto (FavorActions) legal = { 0 };
-  guint                 kinds = 0, kind, n = 0, nth;
-
-  dragon_list (favor_session_get_state (session, n_plies), &legal);
-  for (guint i = 0; i < legal.n; i++)
-    kinds |= 1u << legal.items[i].kind;
-  g_assert_cmpuint (kinds, !=, 0);
-  do
-    kind = favor_rng_below (rng, DRAGON_N_ACTIONS);
-  while ((kinds & 1u << kind) == 0);
-  for (guint i = 0; i < legal.n; i++)
-    n += legal.items[i].kind == kind;
-  nth = favor_rng_below (rng, n);
-  for (guint i = 0;; i++)
-    if (legal.items[i].kind == kind && nth-- == 0)
-      return legal.items[i];
-}
-
 gboolean
 dragon_fixture_seek (ViewFixture *self, DragonPhase phase, FavorRng *rng)
 {
   while (!favor_session_get_over (self->session) &&
          dragon_fixture_state (self)->head.phase != phase)
     {
-      FavorAction action = dragon_fixture_pick (self->session, rng);
+      FavorAction action = view_fixture_pick (self->session, rng);
 
       view_fixture_submit (self, &action);
     }

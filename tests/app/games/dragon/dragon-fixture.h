@@ -35,9 +35,6 @@ void          dragon_fixture_start      (ViewFixture         *self,
                                          int                  number);
 /* The first vote of such a game of four, three votes each. */
 void          dragon_fixture_open_vote  (ViewFixture         *self);
-/* A legal action of a random kind: offers would outnumber all the others. */
-FavorAction   dragon_fixture_pick       (FavorSession        *session,
-                                         FavorRng            *rng);
 /* Plays at random until a position of that phase; FALSE if the game ends before. */
 gboolean      dragon_fixture_seek       (ViewFixture         *self,
                                          DragonPhase          phase,

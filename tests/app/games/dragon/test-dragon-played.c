@@ -310,7 +310,7 @@ test_played (gconstpointer data)
   view_fixture_show (&self.view, 1240, 980);
   for (guint ply = 0; ply < PLIES && !favor_session_get_over (self.view.session); ply++)
     {
-      FavorAction action = dragon_fixture_pick (self.view.session, &rng);
+      FavorAction action = view_fixture_pick (self.view.session, &rng);
 
       view_fixture_submit (&self.view, &action);
       while (favor_game_view_get_showing (self.view.view))

@@ -319,7 +319,7 @@ play_game (guint n_seats, guint number)
                                  ? favor_session_get_decider (fixture.session)
                                  : FAVOR_VIEWER_OPEN);
       assert_shown (&fixture);
-      action = dragon_fixture_pick (fixture.session, &rng);
+      action = view_fixture_pick (fixture.session, &rng);
       do_action (&fixture, &action, &rng);
     }
   view_fixture_close (&fixture);

@@ -147,7 +147,7 @@ test_refuses_unwithdrawn (void)
       dragon_fixture_open (&fixture, dragon_fixture_session (4, i, -1));
       while (index < 0 && dragon_fixture_seek (&fixture, DRAGON_PHASE_SEND_HOME, &rng))
         {
-          FavorAction action = dragon_fixture_pick (fixture.session, &rng);
+          FavorAction action = view_fixture_pick (fixture.session, &rng);
 
           index = find_unwithdrawn (dragon_fixture_state (&fixture));
           if (index < 0)

@@ -145,7 +145,7 @@ watch_game (guint n_seats, guint number, guint *n_hidden, guint *n_own)
   favor_cursor_set_viewer (fixture.cursor, viewer);
   while (!favor_session_get_over (fixture.session))
     {
-      FavorAction action = dragon_fixture_pick (fixture.session, &rng);
+      FavorAction action = view_fixture_pick (fixture.session, &rng);
 
       assert_table (&fixture, viewer, n_hidden, n_own);
       assert_hand (&fixture, viewer);
@@ -216,7 +216,7 @@ test_wait_apart (gconstpointer data)
   view_fixture_show (&fixture, (int) width, 440);
   while (dragon_fixture_state (&fixture)->round < 2)
     {
-      FavorAction action = dragon_fixture_pick (fixture.session, &rng);
+      FavorAction action = view_fixture_pick (fixture.session, &rng);
 
       view_fixture_submit (&fixture, &action);
       page_fixture_settle ();
@@ -241,7 +241,7 @@ test_sent_home (gconstpointer data)
   dragon_fixture_open (&fixture, dragon_fixture_session (4, 8, -1));
   while (dragon_fixture_seek (&fixture, DRAGON_PHASE_SEND_HOME, &rng))
     {
-      FavorAction action = dragon_fixture_pick (fixture.session, &rng);
+      FavorAction action = view_fixture_pick (fixture.session, &rng);
       guint       round = dragon_fixture_state (&fixture)->round, n_changed = 0;
 
       if (!own)
@@ -285,7 +285,7 @@ test_details_forget (void)
   g_assert_true (dragon_fixture_seek (&fixture, DRAGON_PHASE_VOTE, &rng));
   while (dragon_fixture_state (&fixture)->n_table == 0)
     {
-      FavorAction action = dragon_fixture_pick (fixture.session, &rng);
+      FavorAction action = view_fixture_pick (fixture.session, &rng);
 
       view_fixture_submit (&fixture, &action);
     }

@@ -254,7 +254,7 @@ test_new_position (void)
   set_up (&fixture);
   place (&fixture, N_CARDS);
   g_assert_true (is_showing (&fixture));
-  action = dragon_fixture_pick (fixture.session, &rng);
+  action = view_fixture_pick (fixture.session, &rng);
   view_fixture_submit (&fixture, &action);
   assert_at_rest (&fixture);
   view_fixture_close (&fixture);

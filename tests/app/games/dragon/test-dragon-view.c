@@ -275,7 +275,7 @@ test_alike_cards (void)
   for (; dragon_fixture_hand (&fixture)[role % DRAGON_N_ROLES] < 2; role++)
     if (role == DRAGON_N_ROLES)
       {
-        FavorAction action = dragon_fixture_pick (fixture.session, &rng);
+        FavorAction action = view_fixture_pick (fixture.session, &rng);
 
         role = 0;
         view_fixture_submit (&fixture, &action);
@@ -390,7 +390,7 @@ test_deal_partner (void)
   while (dragon_fixture_seek (&fixture, DRAGON_PHASE_VOTE, &rng))
     {
       guint       n = count_partners (&fixture);
-      FavorAction action = dragon_fixture_pick (fixture.session, &rng);
+      FavorAction action = view_fixture_pick (fixture.session, &rng);
 
       favor_cursor_set_viewer (fixture.cursor,
                                favor_session_get_decider (fixture.session));
@@ -534,7 +534,7 @@ test_looks (void)
   assert_table_says (&fixture, "3 votes each", "Round 1, lap 1");
   while (dragon_fixture_state (&fixture)->round < 2)
     {
-      FavorAction action = dragon_fixture_pick (fixture.session, &rng);
+      FavorAction action = view_fixture_pick (fixture.session, &rng);
 
       view_fixture_submit (&fixture, &action);
     }

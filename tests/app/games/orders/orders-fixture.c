@@ -27,32 +27,10 @@ orders_fixture_start (ViewFixture *self, guint n_seats, guint64 seed)
   view_fixture_show (self, 900, 700);
 }
 
-FavorAction
-orders_fixture_pick (FavorSession *session, FavorRng *rng)
-{
-  guint                 n_plies = favor_session_get_n_plies (session);
-  g_auto (FavorActions) legal = { 0 };
-  guint                 kinds = 0, kind, n = 0, nth;
-
-  orders_list (favor_session_get_state (session, n_plies), &legal);
-  for (guint i = 0; i < legal.n; i++)
-    kinds |= 1u << legal.items[i].kind;
-  g_assert_cmpuint (kinds, !=, 0);
-  do
-    kind = favor_rng_below (rng, ORDERS_N_ACTIONS);
-  while ((kinds & 1u << kind) == 0);
-  for (guint i = 0; i < legal.n; i++)
-    n += legal.items[i].kind == kind;
-  nth = favor_rng_below (rng, n);
-  for (guint i = 0;; i++)
-    if (legal.items[i].kind == kind && nth-- == 0)
-      return legal.items[i];
-}
-
 void
 orders_fixture_step (ViewFixture *self, FavorRng *rng)
 {
-  FavorAction action = orders_fixture_pick (self->session, rng);
+  FavorAction action = view_fixture_pick (self->session, rng);
 
   view_fixture_submit (self, &action);
 }

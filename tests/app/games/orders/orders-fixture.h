@@ -30,9 +30,6 @@ FavorSession *orders_fixture_session   (guint                n_seats,
 void          orders_fixture_start     (ViewFixture         *self,
                                         guint                n_seats,
                                         guint64              seed);
-/* A legal action of a random kind: cards are drawn and followers set as often as not. */
-FavorAction   orders_fixture_pick      (FavorSession        *session,
-                                        FavorRng            *rng);
 void          orders_fixture_step      (ViewFixture         *self,
                                         FavorRng            *rng);
 /* Plays at random until the next position of that phase; FALSE if the game ends before. Who decides

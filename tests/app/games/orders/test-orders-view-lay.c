@@ -290,7 +290,7 @@ test_lay (gconstpointer data)
       FavorPiece            *piece;
 
       g_assert_true (orders_fixture_seek (&fixture, ORDERS_PHASE_PLACE, &rng));
-      action = orders_fixture_pick (fixture.session, &rng);
+      action = view_fixture_pick (fixture.session, &rng);
       piece = orders_fixture_space (&fixture,
                                     action.arg[ORDERS_PLACE_X],
                                     action.arg[ORDERS_PLACE_Y]);

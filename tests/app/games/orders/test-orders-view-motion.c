@@ -153,7 +153,7 @@ static void
 step_well (ViewFixture *fixture, FavorRng *rng)
 {
   const OrdersState    *state = orders_fixture_state (fixture);
-  FavorAction           best = orders_fixture_pick (fixture->session, rng);
+  FavorAction           best = view_fixture_pick (fixture->session, rng);
   g_auto (FavorActions) legal = { 0 };
   int                   most = 0;
 

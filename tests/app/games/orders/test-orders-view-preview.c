@@ -138,7 +138,7 @@ is_placement (const FavorAction *action)
 static void
 play (Preview *self)
 {
-  FavorAction action = orders_fixture_pick (self->view.session, &self->rng);
+  FavorAction action = view_fixture_pick (self->view.session, &self->rng);
   FavorAction skip = { .kind = ORDERS_ACTION_SKIP_FOLLOWER, .seat = action.seat };
   Told        told = { 0 }, asked = { 0 };
 
