@@ -161,7 +161,7 @@ orders_score_now (const OrdersState *state,
 
   if (end.head.phase != ORDERS_PHASE_OVER)
     {
-      for (guint i = 0; i < end.head.n_seats; i++)
+      for (guint i = 0; i < ORDERS_MAX_SEATS; i++)
         if ((FavorSeat) i != viewer && !end.options.open_orders)
           end.n_hand[i] = 0;
       orders_end (&end, NULL);
