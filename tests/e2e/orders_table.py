@@ -9,7 +9,7 @@ import os
 import re
 import subprocess
 
-from favor_driver import Favor, name_of, walk
+from favor_driver import Favor, GLib, name_of, walk
 from hot_seat import Screen, is_focused
 
 GAME = 'By Order of the King'
@@ -123,13 +123,13 @@ class Kingdom(Screen):
         stop_motion()
         Favor.__init__(self, program, *arguments)
         self.game = game
+        # The label with the last question.
+        self.question = None
 
     def enter(self):
         """Finds the page of the game, which was just opened."""
-        self.page = self.find('Decision').get_parent()
+        self.page = self.find('Seats').get_parent()
         self.map = self.find('Map', within=self.page)
-        self.question = self.find(
-            lambda name: name.endswith(tuple(QUESTIONS.values())), 'a question', self.bar)
 
     # What was saved
 
@@ -163,10 +163,28 @@ class Kingdom(Screen):
             self.wait_for(f'the focus beyond {name}', lambda before=name: self.focus() != before)
         self.fail(f'{beginning} cannot be reached.')
 
+    def read_question(self):
+        """The last question's label now; None where it is not in the tree."""
+        try:
+            return self.question and name_of(self.question)
+        except GLib.GError:
+            return None
+
     def await_decision(self, state):
-        """Waits for the question to whoever decides; all else would take many more messages."""
-        question = PEOPLE[state['decider']] + QUESTIONS[state['phase']]
-        self.wait_for(question, lambda: name_of(self.question) == question)
+        """Waits until whoever decides is asked, or until the cover lies before the question; to wait
+        for all else would take many more messages."""
+        person = PEOPLE[state['decider']]
+        question = person + QUESTIONS[state['phase']]
+
+        def is_asked():
+            if self.read_question() == question:
+                return True
+            found = self.scan(lambda name: name in (question, f'I Am {person}'), self.page)
+            if found and name_of(found) == question:
+                self.question = found
+            return found
+
+        self.wait_for(question, is_asked)
 
     # What is told
 
