@@ -192,6 +192,22 @@ favor_game_view_choose_nth (FavorGameView *self, guint nth)
 }
 
 /**
+ * favor_game_view_choose_none:
+ *
+ * Returns: %FALSE if one of the things on offer has to be chosen
+ */
+gboolean
+favor_game_view_choose_none (FavorGameView *self)
+{
+  FavorGameViewClass *klass;
+
+  g_return_val_if_fail (FAVOR_IS_GAME_VIEW (self), FALSE);
+
+  klass = FAVOR_GAME_VIEW_GET_CLASS (self);
+  return klass->choose_none != NULL && klass->choose_none (self);
+}
+
+/**
  * favor_game_view_move_choice:
  * @by: 1 for the next thing on offer, -1 for the previous one
  */

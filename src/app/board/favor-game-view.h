@@ -15,7 +15,8 @@ G_DECLARE_DERIVABLE_TYPE (FavorGameView, favor_game_view, FAVOR, GAME_VIEW, GtkW
 
 /* Ctrl+Enter while nothing is selected: the own turn is over. */
 #define FAVOR_LETTER_FINISH '\r'
-/* What is in hand is turned by a quarter, on a map by a twist of two fingers, too. */
+/* What is in hand is turned by a quarter, on a map by a twist of two fingers or by the secondary
+ * button, too. */
 #define FAVOR_LETTER_TURN_RIGHT 'r'
 #define FAVOR_LETTER_TURN_LEFT  'e'
 
@@ -27,6 +28,7 @@ G_DECLARE_DERIVABLE_TYPE (FavorGameView, favor_game_view, FAVOR, GAME_VIEW, GtkW
  * @propose: selects a legal action and shows it, as if a person had chosen its parts
  * @clear: takes back the last part of what is selected; %FALSE if nothing is
  * @choose_nth: selects the n-th thing on offer, from 0; %FALSE if there are fewer
+ * @choose_none: selects what does without the things on offer; %FALSE, as by default, if that cannot be
  * @move_choice: moves on to the next (1) or previous (-1) thing on offer
  * @focus_choices: gives the focus to what can be chosen; %FALSE if nothing can
  * @list_regions: adds the widgets between which F6 walks, in their order; the view itself at
@@ -97,6 +99,7 @@ struct _FavorGameViewClass
   gboolean (*clear)         (FavorGameView     *self);
   gboolean (*choose_nth)    (FavorGameView     *self,
                              guint              nth);
+  gboolean (*choose_none)   (FavorGameView     *self);
   void     (*move_choice)   (FavorGameView     *self,
                              int                by);
   gboolean (*focus_choices) (FavorGameView     *self);
@@ -166,6 +169,7 @@ void               favor_game_view_propose       (FavorGameView     *self,
 gboolean           favor_game_view_clear         (FavorGameView     *self);
 gboolean           favor_game_view_choose_nth    (FavorGameView     *self,
                                                   guint              nth);
+gboolean           favor_game_view_choose_none   (FavorGameView     *self);
 void               favor_game_view_move_choice   (FavorGameView     *self,
                                                   int                by);
 gboolean           favor_game_view_focus_choices (FavorGameView     *self);

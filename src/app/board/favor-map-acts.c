@@ -201,6 +201,20 @@ pinch_cb (GtkGesture *gesture, double scale, FavorMap *self)
   pinch->y = y;
 }
 
+/* ---- Turning -------------------------------------------------------------------------- */
+
+/* FALSE: there is nobody who could turn anything. */
+static gboolean
+turn (FavorMap *self, char letter)
+{
+  GtkWidget *view = gtk_widget_get_ancestor (GTK_WIDGET (self), FAVOR_TYPE_GAME_VIEW);
+
+  if (view == NULL)
+    return FALSE;
+  favor_game_view_press_letter (FAVOR_GAME_VIEW (view), letter);
+  return TRUE;
+}
+
 /* What is in hand follows the fingers, quarter by quarter. */
 static void
 twist_begin_cb (GtkGesture *gesture, GdkEventSequence *sequence, FavorMap *self)
@@ -211,16 +225,19 @@ twist_begin_cb (GtkGesture *gesture, GdkEventSequence *sequence, FavorMap *self)
 static void
 twist_cb (GtkGesture *gesture, double angle, double twisted, FavorMap *self)
 {
-  GtkWidget *view = gtk_widget_get_ancestor (GTK_WIDGET (self), FAVOR_TYPE_GAME_VIEW);
-  double    *turned = g_object_get_data (G_OBJECT (gesture), "favor-turned");
-  double     ahead = remainder (twisted - *turned, 2 * G_PI);
+  double *turned = g_object_get_data (G_OBJECT (gesture), "favor-turned");
+  double  ahead = remainder (twisted - *turned, 2 * G_PI);
 
-  if (view == NULL || fabs (ahead) < QUARTER_FROM)
-    return;
-  *turned += copysign (QUARTER, ahead);
-  favor_game_view_press_letter (FAVOR_GAME_VIEW (view),
-                                ahead > 0 ? FAVOR_LETTER_TURN_RIGHT
-                                          : FAVOR_LETTER_TURN_LEFT);
+  if (fabs (ahead) >= QUARTER_FROM &&
+      turn (self, ahead > 0 ? FAVOR_LETTER_TURN_RIGHT : FAVOR_LETTER_TURN_LEFT))
+    *turned += copysign (QUARTER, ahead);
+}
+
+/* Each click of the other button, also the second of two. */
+static void
+turned_cb (FavorMap *self)
+{
+  turn (self, FAVOR_LETTER_TURN_RIGHT);
 }
 
 /* ---- Keys ----------------------------------------------------------------------------- */
@@ -248,8 +265,8 @@ pan_cb (GtkWidget *widget, GVariant *parameter, gpointer data)
 
   g_variant_get (parameter, "(ii)", &x, &y);
   favor_map_sight_pan (&goal,
-                       round (-x * KEY_PART * goal.width),
-                       round (-y * KEY_PART * goal.height));
+                       round (-x * KEY_PART * goal.window.width),
+                       round (-y * KEY_PART * goal.window.height));
   favor_map_go (self, &goal, TRUE);
   favor_map_keep_focus (self);
   return TRUE;
@@ -380,6 +397,18 @@ add_twist (FavorMap *self, GtkGesture *pinch)
 }
 
 static void
+add_turn (FavorMap *self)
+{
+  GtkGesture *click = gtk_gesture_click_new ();
+
+  gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (click), GDK_BUTTON_SECONDARY);
+  g_signal_connect_swapped (click, "pressed", G_CALLBACK (turned_cb), self);
+  gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (click),
+                                              GTK_PHASE_CAPTURE);
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (click));
+}
+
+static void
 add_gestures (FavorMap *self)
 {
   GtkWidget  *widget = GTK_WIDGET (self);
@@ -404,6 +433,7 @@ add_gestures (FavorMap *self)
                                               GTK_PHASE_CAPTURE);
   gtk_widget_add_controller (widget, GTK_EVENT_CONTROLLER (pinch));
   add_twist (self, pinch);
+  add_turn (self);
 }
 
 void

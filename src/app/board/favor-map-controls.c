@@ -61,9 +61,9 @@ favor_map_controls_new (void)
  * @width: of the window, in pixels
  * @height: of the window, in pixels
  *
- * Returns: how much of the height is left above them, in pixels
+ * Returns: how much they cover in their corner of the window, in pixels
  */
-int
+graphene_size_t
 favor_map_controls_allocate (GtkWidget *controls, int width, int height)
 {
   gboolean      rtl = gtk_widget_get_direction (controls) == GTK_TEXT_DIR_RTL;
@@ -72,11 +72,11 @@ favor_map_controls_allocate (GtkWidget *controls, int width, int height)
 
   gtk_widget_set_child_visible (controls, shown);
   if (!shown || !gtk_widget_get_visible (controls))
-    return height;
+    return GRAPHENE_SIZE_INIT (0, 0);
   at.width = favor_child_get_natural (controls, GTK_ORIENTATION_HORIZONTAL, -1);
   at.height = favor_child_get_natural (controls, GTK_ORIENTATION_VERTICAL, at.width);
   at.x = rtl ? width - MARGIN - at.width : MARGIN;
   at.y = height - MARGIN - at.height;
   favor_child_allocate (controls, &at);
-  return at.y;
+  return GRAPHENE_SIZE_INIT ((float) (MARGIN + at.width), (float) (MARGIN + at.height));
 }

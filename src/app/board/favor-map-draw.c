@@ -20,8 +20,7 @@ static gboolean
 is_same (const FavorMapSight *a, const FavorMapSight *b)
 {
   return fabs (a->tile - b->tile) < 0.001 && fabs (a->x - b->x) < 0.001 &&
-         fabs (a->y - b->y) < 0.001 && fabs (a->width - b->width) < 0.5 &&
-         fabs (a->height - b->height) < 0.5;
+         fabs (a->y - b->y) < 0.001 && favor_map_window_equal (&a->window, &b->window);
 }
 
 /* Each by itself: all in one drawing would take a second picture of the whole window in each frame. */
@@ -33,8 +32,8 @@ create_dots (const FavorMapSight *sight, const GdkRGBA *colour)
   double                left = sight->x - floor (sight->x / sight->tile) * sight->tile;
   double                upper = sight->y - floor (sight->y / sight->tile) * sight->tile;
 
-  for (double x = left; x < sight->width + DOT; x += sight->tile)
-    for (double y = upper; y < sight->height + DOT; y += sight->tile)
+  for (double x = left; x < sight->window.width + DOT; x += sight->tile)
+    for (double y = upper; y < sight->window.height + DOT; y += sight->tile)
       g_ptr_array_add (
         dots,
         gsk_color_node_new (colour,

@@ -34,8 +34,8 @@ rest (FavorMap *self)
   FavorMapSight   *sight = &parts->sight;
   gboolean         fits = sight->fits;
   double           tile = favor_map_round (sight->tile);
-  graphene_point_t middle = GRAPHENE_POINT_INIT ((float) sight->width / 2,
-                                                 (float) sight->height / 2);
+  graphene_point_t middle = GRAPHENE_POINT_INIT ((float) sight->window.width / 2,
+                                                 (float) sight->window.height / 2);
 
   if (fabs (tile - sight->tile) > 0.001)
     favor_map_sight_zoom (sight, tile, &middle);
@@ -243,6 +243,25 @@ refit_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
   return G_SOURCE_REMOVE;
 }
 
+static gboolean
+notify_tile_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
+{
+  g_object_notify (G_OBJECT (widget), "tile");
+  return G_SOURCE_REMOVE;
+}
+
+/* Whoever hears of it may arrange things anew, which cannot be done while they get their places. */
+static void
+take_tile (FavorMap *self)
+{
+  FavorMapParts *parts = favor_map_parts (self);
+
+  if (fabs (parts->tile - parts->sight.tile) < 0.001)
+    return;
+  parts->tile = parts->sight.tile;
+  gtk_widget_add_tick_callback (GTK_WIDGET (self), notify_tile_cb, NULL, NULL);
+}
+
 /* What comes to a map that fits is seen, too: at once if there was nothing before. */
 static void
 take_content (FavorMap *self)
@@ -262,38 +281,34 @@ take_content (FavorMap *self)
       return;
     }
   favor_map_sight_fit (&parts->sight);
+  take_tile (self);
 }
 
 /* What had the focus and was seen is still seen. */
 static void
-take_size (FavorMap *self, int width, int height)
+take_window (FavorMap *self, const FavorMapWindow *window)
 {
-  FavorMapParts *parts = favor_map_parts (self);
+  FavorMapSight *sight = &favor_map_parts (self)->sight;
   GtkWidget     *focus = gtk_widget_get_focus_child (GTK_WIDGET (self));
   FavorMapChild *known = favor_map_find (self, focus);
   gboolean       seen = known != NULL && favor_map_is_in_sight (self, focus);
 
   arrive (self);
-  favor_map_sight_resize (&parts->sight, width, height);
+  favor_map_sight_resize (sight, window);
   if (seen)
-    favor_map_sight_reveal (&parts->sight, &known->at);
-  parts->tile = parts->sight.tile;
+    favor_map_sight_reveal (sight, &known->at);
+  take_tile (self);
 }
 
 void
-favor_map_take_room (FavorMap *self, int width, int height)
+favor_map_take_room (FavorMap *self, const FavorMapWindow *window)
 {
   FavorMapParts *parts = favor_map_parts (self);
-  FavorMapSight *sight = &parts->sight;
-  double         top = favor_board_get_top (FAVOR_BOARD (self));
 
   if (parts->changed)
     take_content (self);
-  if (fabs (sight->width - width) < 0.5 && fabs (sight->height - height) < 0.5 &&
-      fabs (sight->top - top) < 0.5)
-    return;
-  sight->top = top;
-  take_size (self, width, height);
+  if (!favor_map_window_equal (&parts->sight.window, window))
+    take_window (self, window);
 }
 
 /* ---- Moving --------------------------------------------------------------------------- */
@@ -320,8 +335,8 @@ choose_about (FavorMap *self, const FavorMapSight *goal)
 {
   GtkWidget       *focus = gtk_widget_get_focus_child (GTK_WIDGET (self));
   FavorMapChild   *known = favor_map_find (self, focus);
-  graphene_point_t about = GRAPHENE_POINT_INIT ((float) goal->width / 2,
-                                                (float) (goal->height + goal->top) / 2);
+  graphene_point_t about = GRAPHENE_POINT_INIT ((float) goal->window.width / 2,
+                                                (float) (goal->window.height + goal->window.top) / 2);
   graphene_rect_t  seen = favor_map_sight_get_seen (goal);
   graphene_rect_t  pixels;
   graphene_point_t middle;
@@ -393,7 +408,7 @@ favor_map_show (FavorMap *self, const graphene_rect_t *at, gboolean animate)
 
   goal = favor_map_get_goal (self);
   /* A map that was not shown yet will show all. */
-  if (goal.width > 0 && favor_map_sight_reveal (&goal, at))
+  if (goal.window.width > 0 && favor_map_sight_reveal (&goal, at))
     favor_map_go (self, &goal, animate);
 }
 

@@ -207,8 +207,8 @@ favor_map_overview_allocate (FavorMapOverview *self, int bottom)
   gboolean             rtl = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
   const FavorMapSight *sight = favor_map_peek_sight (self->map);
   graphene_rect_t      content = favor_map_get_content (self->map);
-  double               width = MIN (WIDTH_MOST, sight->width * PART_MOST) - 2 * PADDING;
-  double   height = MIN (HEIGHT_MOST, sight->height * PART_MOST) - 2 * PADDING;
+  double               width = MIN (WIDTH_MOST, sight->window.width * PART_MOST) - 2 * PADDING;
+  double   height = MIN (HEIGHT_MOST, sight->window.height * PART_MOST) - 2 * PADDING;
   double   tile = MIN (width / content.size.width, height / content.size.height);
   gboolean shown = favor_map_parts (self->map)->with_controls &&
                    favor_map_sight_is_partial (sight) && content.size.width > 0 &&
@@ -225,7 +225,7 @@ favor_map_overview_allocate (FavorMapOverview *self, int bottom)
   height = content.size.height * tile + 2 * PADDING;
   gtk_widget_size_allocate (widget,
                             &(GtkAllocation){
-                              (int) (rtl ? sight->width - MARGIN - width : MARGIN),
+                              (int) (rtl ? sight->window.width - MARGIN - width : MARGIN),
                               (int) (bottom - MARGIN - height),
                               (int) width,
                               (int) height },

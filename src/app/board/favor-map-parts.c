@@ -115,7 +115,7 @@ favor_map_is_in_window (FavorMap *self, const graphene_rect_t *pixels)
 {
   const FavorMapSight *sight = &favor_map_parts (self)->sight;
 
-  return pixels->origin.x < sight->width && pixels->origin.y < sight->height &&
+  return pixels->origin.x < sight->window.width && pixels->origin.y < sight->window.height &&
          pixels->origin.x + pixels->size.width > 0 &&
          pixels->origin.y + pixels->size.height > 0;
 }

@@ -65,9 +65,12 @@ typedef struct
  * @marks: a number for what can be chosen, or is
  * @controls: the buttons, or hidden
  * @overview: all of the map, or hidden
+ * @corner: (nullable): what lies in the other lower corner, or is hidden; not owned
+ * @corner_size: how much it covers there when it is not hidden, in pixels
  * @pointer: where the pointer is, in pixels
  * @tile: while the zoom rests
  * @with_controls: whether they are wanted
+ * @compact: whether they stand upright at the side
  *
  * What a map is made of.
  */
@@ -96,9 +99,12 @@ typedef struct
   guint            marks;
   GtkWidget       *controls;
   GtkWidget       *overview;
+  GtkWidget       *corner;
+  graphene_size_t  corner_size;
   graphene_point_t pointer;
   double           tile;
   gboolean         with_controls;
+  gboolean         compact;
 } FavorMapParts;
 
 /* favor-map-parts.c, which calls none of the others */
@@ -147,10 +153,9 @@ void            favor_map_hold        (FavorMap              *self,
                                        const graphene_point_t *about,
                                        gboolean               ends);
 void            favor_map_release     (FavorMap              *self);
-/* Before children get their places in a window of that size. */
+/* Before children get their places in that window. */
 void            favor_map_take_room   (FavorMap              *self,
-                                       int                    width,
-                                       int                    height);
+                                       const FavorMapWindow  *window);
 
 /* favor-map-acts.c */
 void            favor_map_install_acts (FavorMapClass        *klass);

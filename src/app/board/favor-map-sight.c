@@ -104,12 +104,12 @@ favor_map_sight_init (FavorMapSight *self)
   *self = (FavorMapSight){ .tile = FIT_MOST, .fits = TRUE };
 }
 
-/* In pixels, from the content's own corner. */
+/* In pixels: tiles with which all of the map has room there. */
 static double
-get_fitting_tile (const FavorMapSight *self)
+get_tile_within (const FavorMapSight *self, const graphene_rect_t *room)
 {
-  double width = MAX (self->width - 2 * FIT_MARGIN, 1);
-  double height = MAX (self->height - self->top - 2 * FIT_MARGIN, 1);
+  double width = MAX (room->size.width - 2 * FIT_MARGIN, 1);
+  double height = MAX (room->size.height - 2 * FIT_MARGIN, 1);
   double tile = FIT_MOST;
 
   if (self->content.size.width > 0)
@@ -117,6 +117,69 @@ get_fitting_tile (const FavorMapSight *self)
   if (self->content.size.height > 0)
     tile = MIN (tile, height / self->content.size.height);
   return favor_map_round_down (tile);
+}
+
+/* Where the map lies that has its middle in that of the room. */
+static graphene_rect_t
+lay_within (const FavorMapSight *self, const graphene_rect_t *room)
+{
+  double           tile = get_tile_within (self, room);
+  float            width = (float) (self->content.size.width * tile);
+  float            height = (float) (self->content.size.height * tile);
+  graphene_point_t middle;
+
+  graphene_rect_get_center (room, &middle);
+  return GRAPHENE_RECT_INIT (middle.x - width / 2, middle.y - height / 2, width, height);
+}
+
+/* How much of the window's height is free where `at` lies, in pixels from its upper edge. */
+static double
+get_clear_height (const FavorMapSight *self, const graphene_rect_t *at)
+{
+  double covered = 0;
+
+  if (at->origin.x < self->window.left.width)
+    covered = self->window.left.height;
+  if (at->origin.x + at->size.width > self->window.width - self->window.right.width)
+    covered = MAX (covered, self->window.right.height);
+  return self->window.height - covered;
+}
+
+static gboolean
+is_below_corner (const FavorMapSight *self, const graphene_rect_t *at)
+{
+  return at->origin.y + at->size.height > get_clear_height (self, at);
+}
+
+/* In pixels: all of the window, if nothing covers the map then; else what lies between the corners, or
+ * above them, where the tiles are larger. */
+static graphene_rect_t
+choose_room (const FavorMapSight *self)
+{
+  float           top = (float) self->window.top;
+  float           width = (float) self->window.width, height = (float) self->window.height - top;
+  float           corners = MAX (self->window.left.height, self->window.right.height);
+  graphene_rect_t all = GRAPHENE_RECT_INIT (0, top, width, height);
+  graphene_rect_t between = GRAPHENE_RECT_INIT (self->window.left.width,
+                                                top,
+                                                width - self->window.left.width -
+                                                  self->window.right.width,
+                                                height);
+  graphene_rect_t above = GRAPHENE_RECT_INIT (0, top, width, height - corners);
+  graphene_rect_t at = lay_within (self, &all);
+
+  if (!is_below_corner (self, &at))
+    return all;
+  return get_tile_within (self, &between) >= get_tile_within (self, &above) ? between
+                                                                          : above;
+}
+
+static double
+get_fitting_tile (const FavorMapSight *self)
+{
+  graphene_rect_t room = choose_room (self);
+
+  return get_tile_within (self, &room);
 }
 
 /* Where one axis of the content begins, within its bounds. */
@@ -142,12 +205,12 @@ favor_map_sight_clamp (FavorMapSight *self)
 
   self->x = clamp_axis (self->x + left,
                         self->content.size.width * self->tile,
-                        self->width) -
+                        self->window.width) -
             left;
-  self->y = clamp_axis (self->y + upper - self->top,
+  self->y = clamp_axis (self->y + upper - self->window.top,
                         self->content.size.height * self->tile,
-                        self->height - self->top) -
-            upper + self->top;
+                        self->window.height - self->window.top) -
+            upper + self->window.top;
 }
 
 /**
@@ -158,27 +221,40 @@ favor_map_sight_clamp (FavorMapSight *self)
 void
 favor_map_sight_fit (FavorMapSight *self)
 {
-  graphene_point_t middle;
+  graphene_rect_t  room = choose_room (self);
+  graphene_point_t middle, at;
 
   graphene_rect_get_center (&self->content, &middle);
+  graphene_rect_get_center (&room, &at);
   self->fits = TRUE;
-  self->tile = get_fitting_tile (self);
-  self->x = round (self->width / 2 - middle.x * self->tile);
-  self->y = round ((self->height + self->top) / 2 - middle.y * self->tile);
+  self->tile = get_tile_within (self, &room);
+  self->x = round (at.x - middle.x * self->tile);
+  self->y = round (at.y - middle.y * self->tile);
+}
+
+/**
+ * favor_map_window_equal:
+ *
+ * Returns: whether they have the same size and are covered alike
+ */
+gboolean
+favor_map_window_equal (const FavorMapWindow *a, const FavorMapWindow *b)
+{
+  return fabs (a->width - b->width) < 0.5 && fabs (a->height - b->height) < 0.5 &&
+         fabs (a->top - b->top) < 0.5 && graphene_size_equal (&a->left, &b->left) &&
+         graphene_size_equal (&a->right, &b->right);
 }
 
 /**
  * favor_map_sight_resize:
- * @width: of the window, in pixels
- * @height: of the window
+ * @window: from now on
  */
 void
-favor_map_sight_resize (FavorMapSight *self, double width, double height)
+favor_map_sight_resize (FavorMapSight *self, const FavorMapWindow *window)
 {
-  self->x += round ((width - self->width) / 2);
-  self->y += round ((height - self->height) / 2);
-  self->width = width;
-  self->height = height;
+  self->x += round ((window->width - self->window.width) / 2);
+  self->y += round ((window->height - self->window.height) / 2);
+  self->window = *window;
   if (self->fits)
     favor_map_sight_fit (self);
   else
@@ -246,17 +322,17 @@ gboolean
 favor_map_sight_reveal (FavorMapSight *self, const graphene_rect_t *at)
 {
   graphene_rect_t pixels = favor_map_sight_to_pixels (self, at);
-  double          height = self->height - self->top;
-  double          upper = pixels.origin.y - self->top;
+  double          height = get_clear_height (self, &pixels) - self->window.top;
+  double          upper = pixels.origin.y - self->window.top;
   double          dx, dy;
 
-  if (is_within (pixels.origin.x, pixels.size.width, self->width) &&
+  if (is_within (pixels.origin.x, pixels.size.width, self->window.width) &&
       is_within (upper, pixels.size.height, height))
     return FALSE;
   dx = move_into (pixels.origin.x,
                   pixels.size.width,
-                  self->width,
-                  MIN (REVEAL_MARGIN * self->tile, REVEAL_MARGIN_MOST * self->width));
+                  self->window.width,
+                  MIN (REVEAL_MARGIN * self->tile, REVEAL_MARGIN_MOST * self->window.width));
   dy = move_into (upper,
                   pixels.size.height,
                   height,
@@ -276,8 +352,8 @@ void
 favor_map_sight_centre (FavorMapSight *self, const graphene_point_t *at)
 {
   self->fits = FALSE;
-  self->x = round (self->width / 2 - at->x * self->tile);
-  self->y = round ((self->height + self->top) / 2 - at->y * self->tile);
+  self->x = round (self->window.width / 2 - at->x * self->tile);
+  self->y = round ((self->window.height + self->window.top) / 2 - at->y * self->tile);
   favor_map_sight_clamp (self);
 }
 
@@ -291,8 +367,8 @@ favor_map_sight_is_partial (const FavorMapSight *self)
 {
   graphene_rect_t all = favor_map_sight_to_pixels (self, &self->content);
 
-  return !is_within (all.origin.x, all.size.width, self->width) ||
-         !is_within (all.origin.y - self->top, all.size.height, self->height - self->top);
+  return !is_within (all.origin.x, all.size.width, self->window.width) ||
+         !is_within (all.origin.y - self->window.top, all.size.height, self->window.height - self->window.top);
 }
 
 /**
@@ -357,9 +433,9 @@ graphene_rect_t
 favor_map_sight_get_seen (const FavorMapSight *self)
 {
   return GRAPHENE_RECT_INIT ((float) (-self->x / self->tile),
-                             (float) ((self->top - self->y) / self->tile),
-                             (float) (self->width / self->tile),
-                             (float) ((self->height - self->top) / self->tile));
+                             (float) ((self->window.top - self->y) / self->tile),
+                             (float) (self->window.width / self->tile),
+                             (float) ((self->window.height - self->window.top) / self->tile));
 }
 
 /* Where a window of that length begins that has `middle` in its middle, but shows nothing beyond

@@ -7,13 +7,30 @@
 G_BEGIN_DECLS
 
 /**
+ * FavorMapWindow:
+ * @width: in pixels
+ * @height: in pixels
+ * @top: what something else covers at its upper edge
+ * @left: the same in its lower left corner
+ * @right: in its lower right corner
+ *
+ * Where a map is seen. Plain values.
+ */
+typedef struct
+{
+  double          width;
+  double          height;
+  double          top;
+  graphene_size_t left;
+  graphene_size_t right;
+} FavorMapWindow;
+
+/**
  * FavorMapSight:
  * @tile: how large a tile is
  * @x: where the origin of the map lies, from the left edge of the window
  * @y: the same from its upper edge
- * @width: of the window
- * @height: of the window
- * @top: what something else covers at its upper edge
+ * @window: onto the map
  * @content: where on the map there is anything, in tiles; empty at first
  * @fits: all of it is to be seen, also when it grows
  *
@@ -25,9 +42,7 @@ typedef struct
   double          tile;
   double          x;
   double          y;
-  double          width;
-  double          height;
-  double          top;
+  FavorMapWindow  window;
   graphene_rect_t content;
   gboolean        fits;
 } FavorMapSight;
@@ -47,12 +62,15 @@ double favor_map_get_level   (double               tile);
 double favor_map_step        (double               tile,
                               int                  by);
 
+gboolean favor_map_window_equal (const FavorMapWindow *a,
+                              const FavorMapWindow *b);
+
 void   favor_map_sight_init  (FavorMapSight       *self);
-/* The window has another size: what was in its middle still is, or all is still seen. */
+/* The window is another one: what was in its middle still is, or all is still seen. */
 void   favor_map_sight_resize (FavorMapSight      *self,
-                              double               width,
-                              double               height);
-/* All of the map, in the middle. */
+                              const FavorMapWindow *window);
+/* All of the map, in the middle, or beside or above what covers the corners where it would lie below
+ * that. */
 void   favor_map_sight_fit   (FavorMapSight       *self);
 /* With tiles of that size; the point of the map that is seen at `about` stays there, as far as the
  * bounds allow. */

@@ -325,8 +325,10 @@ favor_map_walk (GtkWidget *widget, GtkDirectionType direction)
   next = favor_map_find_next (self, focus, direction);
   if (next != NULL)
     return favor_map_focus (self, next);
-  return direction == GTK_DIR_TAB_FORWARD &&
-         gtk_widget_child_focus (parts->controls, direction);
+  if (direction == GTK_DIR_TAB_FORWARD)
+    return gtk_widget_child_focus (parts->controls, direction);
+  /* Arrows do not lead out of the map. */
+  return direction != GTK_DIR_TAB_BACKWARD;
 }
 
 void

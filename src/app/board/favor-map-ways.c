@@ -13,7 +13,7 @@ find_edge (FavorMap *self, const FavorMapChild *child)
   graphene_rect_t      at = child->at;
   graphene_point_t     corner;
 
-  corner = favor_map_to_map (self, sight->width * child->share, sight->top);
+  corner = favor_map_to_map (self, sight->window.width * child->share, sight->window.top);
   at.origin = corner;
   at.origin.x -= at.size.width / 2;
   return at;
@@ -31,7 +31,7 @@ find_seen (FavorMap *self, const FavorMapChild *child)
   float                right = left + seen.size.width - at.size.width;
   float                lower = upper + seen.size.height - at.size.height;
 
-  if (sight->width <= 0)
+  if (sight->window.width <= 0)
     return at;
   at.origin.x = MAX (left, MIN (at.origin.x, right));
   at.origin.y = MAX (upper, MIN (at.origin.y, lower));

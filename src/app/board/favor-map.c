@@ -248,8 +248,8 @@ locate_pinned (FavorMap              *self,
   double          x = pixels.origin.x - size->width * child->anchor.x;
   double          y = pixels.origin.y - size->height * child->anchor.y;
 
-  x = MAX (0, MIN (x, parts->sight.width - size->width));
-  y = MAX (parts->sight.top, MIN (y, parts->sight.height - size->height));
+  x = MAX (0, MIN (x, parts->sight.window.width - size->width));
+  y = MAX (parts->sight.window.top, MIN (y, parts->sight.window.height - size->height));
   return GRAPHENE_RECT_INIT ((float) round (x),
                              (float) round (y),
                              size->width,
@@ -348,21 +348,54 @@ favor_map_settle (FavorBoard *board)
   favor_map_end_ways (FAVOR_MAP (board));
 }
 
+/* The size stays while it is hidden, or the map would move with each turn. */
+static void
+measure_corner (FavorMapParts *parts)
+{
+  GtkWidget *corner = parts->corner;
+  int        width;
+
+  if (corner == NULL || !gtk_widget_get_visible (corner))
+    return;
+  width = favor_child_get_natural (corner, GTK_ORIENTATION_HORIZONTAL, -1);
+  parts->corner_size = GRAPHENE_SIZE_INIT (
+    (float) width,
+    (float) favor_child_get_natural (corner, GTK_ORIENTATION_VERTICAL, width));
+}
+
+/* The buttons lie at the start, and what else there is at the end. */
+static FavorMapWindow
+get_window (FavorMap *self, int width, int height, const graphene_size_t *controls)
+{
+  FavorMapParts *parts = favor_map_parts (self);
+  gboolean       rtl = gtk_widget_get_direction (parts->controls) == GTK_TEXT_DIR_RTL;
+
+  return (FavorMapWindow){ .width = width,
+                           .height = height,
+                           .top = favor_board_get_top (FAVOR_BOARD (self)),
+                           .left = rtl ? parts->corner_size : *controls,
+                           .right = rtl ? *controls : parts->corner_size };
+}
+
 static void
 favor_map_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
-  FavorMap      *self = FAVOR_MAP (widget);
-  FavorMapParts *parts = favor_map_parts (self);
-  int            spare = favor_map_controls_allocate (parts->controls, width, height);
+  FavorMap       *self = FAVOR_MAP (widget);
+  FavorMapParts  *parts = favor_map_parts (self);
+  graphene_size_t controls = favor_map_controls_allocate (parts->controls, width, height);
+  FavorMapWindow  window;
 
+  measure_corner (parts);
+  window = get_window (self, width, height, &controls);
   if (parts->changed)
     favor_map_overview_update (FAVOR_MAP_OVERVIEW (parts->overview));
-  favor_map_take_room (self, width, height);
+  favor_map_take_room (self, &window);
   favor_map_follow_ways (self);
   parts->n_switched = 0;
   GTK_WIDGET_CLASS (favor_map_parent_class)
     ->size_allocate (widget, width, height, baseline);
-  favor_map_overview_allocate (FAVOR_MAP_OVERVIEW (parts->overview), spare);
+  favor_map_overview_allocate (FAVOR_MAP_OVERVIEW (parts->overview),
+                               height - (int) controls.height);
 }
 
 /* ---- Object --------------------------------------------------------------------------- */
@@ -373,6 +406,29 @@ controls_changed_cb (FavorMap *self)
   gtk_widget_set_visible (favor_map_parts (self)->controls,
                           favor_map_parts (self)->with_controls);
   gtk_widget_queue_allocate (GTK_WIDGET (self));
+}
+
+static void
+compact_changed_cb (FavorMap *self)
+{
+  FavorMapParts *parts = favor_map_parts (self);
+
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (parts->controls),
+                                  parts->compact ? GTK_ORIENTATION_VERTICAL
+                                                 : GTK_ORIENTATION_HORIZONTAL);
+}
+
+/**
+ * favor_map_set_corner:
+ * @corner: not a child of the map, and no longer there when the map is not
+ */
+void
+favor_map_set_corner (FavorMap *self, GtkWidget *corner)
+{
+  g_return_if_fail (FAVOR_IS_MAP (self));
+  g_return_if_fail (GTK_IS_WIDGET (corner));
+
+  favor_map_parts (self)->corner = corner;
 }
 
 static void
@@ -402,6 +458,8 @@ static const FavorProperty table[] = {
     .min = 0, .max = 4096 },
   { "controls", G_TYPE_BOOLEAN, FAVOR_WRITABLE, FAVOR_MEMBER (FavorMapPrivate, with_controls),
     .fallback = TRUE, .changed = G_CALLBACK (controls_changed_cb) },
+  { "compact", G_TYPE_BOOLEAN, FAVOR_WRITABLE, FAVOR_MEMBER (FavorMapPrivate, compact),
+    .changed = G_CALLBACK (compact_changed_cb) },
 };
 
 /* clang-format on */

@@ -25,16 +25,17 @@ G_DECLARE_DERIVABLE_TYPE (FavorMap, favor_map, FAVOR, MAP, FavorBoard)
  * favor_board_rearrange () shows it. Subclasses need no `arrange`.
  *
  * Tab walks through what can be chosen in reading order, or through all if nothing can; the arrows
- * go to the nearest child in their direction. What has the focus is brought into sight.
+ * go to the nearest child in their direction, and no further than the last. What has the focus is brought into sight.
  *
- * Two fingers that twist turn what is in hand: FAVOR_LETTER_TURN_RIGHT and FAVOR_LETTER_TURN_LEFT of the
- * view around the map.
+ * Two fingers that twist turn what is in hand, and a click of the secondary button does to the right:
+ * FAVOR_LETTER_TURN_RIGHT and FAVOR_LETTER_TURN_LEFT of the view around the map.
  *
  * Class actions: `map.zoom-in`, `map.zoom-out`, `map.fit`; keys: + - Ctrl+0 Home, Ctrl+arrows.
  *
  * Properties: `tile` (double, read-only, in pixels: how large a tile is while the zoom rests);
  * `controls` (boolean, writable, on at first: whether there are buttons for the zoom and a small map of
- * all where not all is seen).
+ * all where not all is seen); `compact` (boolean, writable: the buttons stand upright, as where the map is
+ * no higher than wide).
  */
 struct _FavorMapClass
 {
@@ -92,6 +93,10 @@ void      favor_map_set_extent (FavorMap               *self,
                                 const graphene_rect_t  *extent);
 /* In tiles: all of the map, with what has a place on it. */
 graphene_rect_t favor_map_get_content (FavorMap        *self);
+/* What lies over the map in its lower corner at the end, and may be hidden now and then: the fit leaves room
+ * for it. It is not a child of the map, and lives as long. */
+void      favor_map_set_corner (FavorMap               *self,
+                                GtkWidget              *corner);
 /* Between pixels of the widget and tiles. */
 graphene_point_t favor_map_to_map (FavorMap            *self,
                                 double                  x,

@@ -80,20 +80,28 @@ focus_choice (FavorGamePage *self)
     favor_decision_bar_focus (self->bar);
 }
 
+/* Key 0 is for none of them: where there is no such choice nothing is chosen any more. */
+static gboolean
+choose_by_digit (FavorGamePage *self, guint digit)
+{
+  if (digit > 0)
+    return favor_game_view_choose_nth (self->view, digit - 1);
+  if (favor_game_view_choose_none (self->view))
+    return TRUE;
+  favor_game_view_clear (self->view);
+  return FALSE;
+}
+
 static void
 choose_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   FavorGamePage *self = FAVOR_GAME_PAGE (widget);
   const char    *digit = g_variant_get_string (parameter, NULL);
-  guint          nth = (guint) g_ascii_digit_value (*digit);
 
-  if (nth == 0)
-    favor_game_view_clear (self->view);
-  else if (favor_game_view_choose_nth (self->view, nth - 1))
-    {
-      focus_choice (self);
-      favor_game_view_pick (self->view);
-    }
+  if (!choose_by_digit (self, (guint) g_ascii_digit_value (*digit)))
+    return;
+  focus_choice (self);
+  favor_game_view_pick (self->view);
 }
 
 /* Whether the tool was just given the focus, or waits for more before anything is chosen. */

@@ -18,7 +18,7 @@ create_sight (float columns, float rows)
 
   favor_map_sight_init (&sight);
   sight.content = FAVOR_RECT (-2, -1, columns, rows);
-  favor_map_sight_resize (&sight, WIDTH, HEIGHT);
+  favor_map_sight_resize (&sight, &(FavorMapWindow){ .width = WIDTH, .height = HEIGHT });
   return sight;
 }
 
@@ -57,11 +57,87 @@ test_fit_again (void)
   FavorMapSight   sight = create_sight (10, 4);
   graphene_rect_t all;
 
-  sight.top = 30;
-  favor_map_sight_resize (&sight, 300, 200);
+  favor_map_sight_resize (&sight,
+                          &(FavorMapWindow){ .width = 300, .height = 200, .top = 30 });
   all = favor_map_sight_to_pixels (&sight, &sight.content);
   g_assert_cmpfloat (all.origin.y, >=, 30);
   g_assert_cmpfloat (all.origin.x + all.size.width, <=, 300);
+}
+
+static gboolean
+is_covered (const FavorMapSight *sight, const graphene_rect_t *at)
+{
+  const FavorMapWindow *window = &sight->window;
+  graphene_rect_t       left = GRAPHENE_RECT_INIT (0,
+                                             (float) window->height - window->left.height,
+                                             window->left.width,
+                                             window->left.height);
+  graphene_rect_t       right = GRAPHENE_RECT_INIT (
+    (float) window->width - window->right.width,
+    (float) window->height - window->right.height,
+    window->right.width,
+    window->right.height);
+
+  return graphene_rect_intersection (at, &left, NULL) ||
+         graphene_rect_intersection (at, &right, NULL);
+}
+
+/* Nothing lies below what covers the corners; a map that would not anyway lies in the middle. */
+static void
+test_fit_corners (void)
+{
+  static const struct
+  {
+    float           columns;
+    float           rows;
+    graphene_size_t left;
+    graphene_size_t right;
+    double          tile;
+  } cases[] = {
+    /* In the middle, between them, and above them. */
+    { 4, 4, { .width = 100, .height = 40 }, { .width = 90, .height = 90 }, 88 },
+    { 10, 10, { .width = 160, .height = 60 }, { .width = 130, .height = 130 }, 27 },
+    { 10, 4, { .width = 50, .height = 130 }, { .width = 80, .height = 150 }, 52 },
+    { 10, 6, { .width = 100, .height = 40 }, { .width = 140, .height = 40 }, 54 },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      FavorMapSight   sight = create_sight (cases[i].columns, cases[i].rows);
+      FavorMapWindow  window = sight.window;
+      graphene_rect_t all;
+
+      window.left = cases[i].left;
+      window.right = cases[i].right;
+      favor_map_sight_resize (&sight, &window);
+      all = favor_map_sight_to_pixels (&sight, &sight.content);
+      g_test_message ("case %u", i);
+      g_assert_cmpfloat (sight.tile, ==, cases[i].tile);
+      g_assert_false (is_covered (&sight, &all));
+      g_assert_false (favor_map_sight_is_partial (&sight));
+    }
+}
+
+/* What is brought into sight does not lie below them either. */
+static void
+test_reveal_corners (void)
+{
+  FavorMapSight         sight = create_sight (20, 20);
+  FavorMapWindow        window = sight.window;
+  const graphene_rect_t at = GRAPHENE_RECT_INIT (-2, 14, 1, 1);
+  graphene_rect_t       pixels;
+
+  window.left = GRAPHENE_SIZE_INIT (120, 50);
+  favor_map_sight_resize (&sight, &window);
+  favor_map_sight_zoom (&sight, 64, &GRAPHENE_POINT_INIT (0, HEIGHT));
+  pixels = favor_map_sight_to_pixels (&sight, &at);
+  favor_map_sight_pan (&sight, -pixels.origin.x, HEIGHT - 64 - pixels.origin.y);
+  pixels = favor_map_sight_to_pixels (&sight, &at);
+  g_assert_true (is_covered (&sight, &pixels));
+  g_assert_true (favor_map_sight_reveal (&sight, &at));
+  pixels = favor_map_sight_to_pixels (&sight, &at);
+  g_assert_false (is_covered (&sight, &pixels));
+  g_assert_false (favor_map_sight_reveal (&sight, &at));
 }
 
 /* The point of the map that is seen there stays, if the bounds allow it. */
@@ -225,6 +301,8 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/map-sight/fit", test_fit);
   g_test_add_func ("/map-sight/fit-again", test_fit_again);
+  g_test_add_func ("/map-sight/fit-corners", test_fit_corners);
+  g_test_add_func ("/map-sight/reveal-corners", test_reveal_corners);
   g_test_add_func ("/map-sight/zoom", test_zoom);
   g_test_add_func ("/map-sight/zoom-limits", test_zoom_limits);
   g_test_add_func ("/map-sight/bounds", test_bounds);

@@ -178,6 +178,26 @@ test_tab (void)
   map_fixture_tear_down (&fixture);
 }
 
+/* Where nothing lies in their direction, arrows leave the focus where it is. */
+static void
+test_end (void)
+{
+  static const GtkDirectionType ways[] = { GTK_DIR_UP, GTK_DIR_RIGHT, GTK_DIR_DOWN,
+                                           GTK_DIR_LEFT };
+  GtkWidget *only;
+  MapFixture fixture;
+
+  map_fixture_set_up (&fixture, 1, 1);
+  only = GTK_WIDGET (map_fixture_tile (&fixture, 0, 0));
+  gtk_widget_grab_focus (only);
+  for (guint i = 0; i < G_N_ELEMENTS (ways); i++)
+    {
+      g_assert_true (gtk_widget_child_focus (GTK_WIDGET (fixture.map), ways[i]));
+      g_assert_true (gtk_window_get_focus (fixture.window) == only);
+    }
+  map_fixture_tear_down (&fixture);
+}
+
 /* By keys as by buttons, about what has the focus. */
 static void
 test_keys (void)
@@ -432,6 +452,7 @@ main (int argc, char **argv)
   g_test_add_func ("/map-walk/focus-out-of-sight", test_focus_out_of_sight);
   g_test_add_func ("/map-walk/walk", test_walk);
   g_test_add_func ("/map-walk/tab", test_tab);
+  g_test_add_func ("/map-walk/end", test_end);
   g_test_add_func ("/map-walk/keys", test_keys);
   g_test_add_func ("/map-walk/wheel", test_wheel);
   g_test_add_func ("/map-walk/drag", test_drag);

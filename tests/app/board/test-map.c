@@ -404,7 +404,7 @@ test_growth (void)
   map_fixture_rest (&fixture);
   page_fixture_wait_for (map_fixture_is_seen (&fixture, added));
   favor_board_remove (FAVOR_BOARD (fixture.map), GTK_WIDGET (added));
-  page_fixture_wait_for (favor_map_get_tile (fixture.map) >= 120);
+  page_fixture_wait_for (favor_map_get_tile (fixture.map) >= 100);
   favor_map_unplace (fixture.map, GTK_WIDGET (map_fixture_tile (&fixture, 0, 0)));
   page_fixture_settle ();
   g_assert_false (gtk_widget_get_mapped (GTK_WIDGET (map_fixture_tile (&fixture, 0, 0))));

@@ -108,6 +108,21 @@ find_nth (FavorPieceView *view, const FavorThing *thing, guint nth)
   return FAVOR_NONE;
 }
 
+/* No follower, and no card to put back. */
+static gboolean
+choose_none (FavorGameView *view)
+{
+  FavorPieceView *pieces = FAVOR_PIECE_VIEW (view);
+  guint           phase = orders_view_get_state (ORDERS_VIEW (view))->head.phase;
+  FavorPart       none = favor_part_kind (phase == ORDERS_PHASE_FOLLOW
+                                            ? ORDERS_ACTION_SKIP_FOLLOWER
+                                            : ORDERS_ACTION_KEEP_ORDERS);
+
+  return favor_piece_view_is_open (pieces) &&
+         favor_chooser_begins (favor_piece_view_get_chooser (pieces), none) &&
+         favor_piece_view_choose (pieces, &none, 1, NULL);
+}
+
 /* A tile that was turned before keeps its direction wherever it fits so. */
 static void
 follow_up (FavorPieceView *view, FavorPart part)
@@ -155,6 +170,12 @@ static void
 turn_right_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   turn (ORDERS_VIEW (widget), 1);
+}
+
+void
+orders_view_turn_cb (OrdersView *self)
+{
+  turn (self, 1);
 }
 
 static gboolean
@@ -398,6 +419,7 @@ orders_view_install_choices (FavorGameViewClass  *view_class,
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (piece_class);
 
   view_class->press_letter = press_letter;
+  view_class->choose_none = choose_none;
   gtk_widget_class_install_action (widget_class, "orders.turn-left", NULL, turn_left_cb);
   gtk_widget_class_install_action (widget_class,
                                    "orders.turn-right",

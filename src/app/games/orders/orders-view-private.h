@@ -84,6 +84,8 @@ orders_view_get_placement (OrdersView *self)
 /* orders-view-choices.c */
 void orders_view_install_choices (FavorGameViewClass  *view_class,
                                   FavorPieceViewClass *piece_class);
+/* The tile in hand is turned to the right. */
+void orders_view_turn_cb (OrdersView *self);
 /* The tile in hand can be taken to its place by the pointer. */
 void orders_view_init_drops (OrdersView *self);
 

@@ -14,6 +14,10 @@
 #include "orders-picture.h"
 #include "orders-words.h"
 
+/* The tile in hand, in pixels. */
+#define IN_HAND         66
+#define IN_HAND_COMPACT 46
+
 G_DEFINE_FINAL_TYPE (OrdersView, orders_view, FAVOR_TYPE_PIECE_VIEW)
 
 /* ---- The hand ------------------------------------------------------------------------- */
@@ -408,6 +412,22 @@ get_summary (FavorGameView *view)
 
 /* ---- Object --------------------------------------------------------------------------- */
 
+/* Where there is little room the buttons stand at the sides of the map, and the tile is small. */
+static void
+compact_changed_cb (OrdersView *self)
+{
+  int      size;
+  gboolean compact;
+
+  g_object_get (self, "compact", &compact, NULL);
+  size = compact ? IN_HAND_COMPACT : IN_HAND;
+  g_object_set (self->chart, "compact", compact, NULL);
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->turner),
+                                  compact ? GTK_ORIENTATION_VERTICAL
+                                          : GTK_ORIENTATION_HORIZONTAL);
+  gtk_widget_set_size_request (GTK_WIDGET (self->in_hand), size, size);
+}
+
 static void
 orders_view_dispose (GObject *object)
 {
@@ -456,6 +476,7 @@ orders_view_class_init (OrdersViewClass *klass)
   gtk_widget_class_bind_template_child (widget_class, OrdersView, remains);
   gtk_widget_class_bind_template_child (widget_class, OrdersView, turner);
   gtk_widget_class_bind_template_child (widget_class, OrdersView, in_hand);
+  gtk_widget_class_bind_template_callback (widget_class, orders_view_turn_cb);
   gtk_widget_class_set_css_name (widget_class, "ordersview");
 }
 
@@ -476,6 +497,9 @@ orders_view_init (OrdersView *self)
   if (gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL)
     gtk_widget_set_halign (self->turner, GTK_ALIGN_START);
   gtk_widget_insert_after (self->turner, GTK_WIDGET (self), GTK_WIDGET (self->chart));
+  favor_map_set_corner (FAVOR_MAP (self->chart), self->turner);
+  compact_changed_cb (self);
+  g_signal_connect (self, "notify::compact", G_CALLBACK (compact_changed_cb), NULL);
   g_signal_connect_object (self->chart,
                            "notify::tile",
                            G_CALLBACK (favor_piece_view_update),

@@ -284,6 +284,53 @@ test_in_hand (void)
   view_fixture_close (&fixture);
 }
 
+/* ---- Turning it ----------------------------------------------------------------------- */
+
+/* Clicks in the middle of the widget; FALSE: there are no pointers here. */
+static gboolean
+click (ViewFixture *fixture, GtkWidget *on, const char *button)
+{
+  graphene_rect_t  at;
+  graphene_point_t middle;
+  g_autofree char *line = NULL;
+
+  g_assert_true (gtk_widget_compute_bounds (on, GTK_WIDGET (fixture->window), &at));
+  graphene_rect_get_center (&at, &middle);
+  line = g_strdup_printf ("mousemove %.0f %.0f click %s", middle.x, middle.y, button);
+  return page_fixture_pointer (line);
+}
+
+/* Each click of the secondary button turns it, on the map and on the tile itself, and chooses nothing. */
+static void
+test_secondary_button (void)
+{
+  ViewFixture           fixture;
+  OrdersView           *view;
+  GtkWidget            *places[2];
+  const FavorTileSpace *space, *other;
+
+  seek_two (&fixture, &space, &other);
+  view = orders_view_of (&fixture);
+  places[0] = GTK_WIDGET (view->chart);
+  places[1] = GTK_WIDGET (view->in_hand);
+  page_fixture_settle ();
+  for (guint i = 0; i < G_N_ELEMENTS (places); i++)
+    {
+      guint rotation = view->rotation;
+
+      if (!click (&fixture, places[i], "3"))
+        break;
+      page_fixture_wait_for (view->rotation == (rotation + 1) % FAVOR_N_SIDES);
+      click (&fixture, places[i], "3");
+      page_fixture_wait_for (view->rotation == (rotation + 2) % FAVOR_N_SIDES);
+      click (&fixture, places[i], "2");
+      page_fixture_settle ();
+      g_assert_cmpuint (view->rotation, ==, (rotation + 2) % FAVOR_N_SIDES);
+      g_assert_null (favor_game_view_get_selected (fixture.view));
+    }
+  view_fixture_close (&fixture);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -293,5 +340,6 @@ main (int argc, char **argv)
   g_test_add_func ("/orders-view-drag/move", test_move);
   g_test_add_func ("/orders-view-drag/others", test_others);
   g_test_add_func ("/orders-view-drag/in-hand", test_in_hand);
+  g_test_add_func ("/orders-view-drag/secondary-button", test_secondary_button);
   return g_test_run ();
 }

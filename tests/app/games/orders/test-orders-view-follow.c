@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "orders-fixture.h"
+#include "orders-signs.h"
 
 /* Setting a follower on the tile that was just laid, or none. */
 
@@ -249,6 +250,86 @@ test_no_follower (void)
   view_fixture_close (&self.view);
 }
 
+/* Key 0 chooses nobody, also after somebody was chosen; it submits nothing. */
+static void
+test_key_of_none (void)
+{
+  Follow self;
+
+  begin (&self, 2, 56, TRUE);
+  for (guint i = 0; i < 6 && next (&self); i++)
+    {
+      if (i % 2 == 1)
+        g_assert_true (favor_game_view_choose_nth (self.view.view, 0));
+      g_assert_true (favor_game_view_choose_none (self.view.view));
+      g_assert_cmpint (favor_game_view_get_selected (self.view.view)->kind,
+                       ==,
+                       ORDERS_ACTION_SKIP_FOLLOWER);
+      g_assert_cmpuint (self.view.n_chosen, ==, 0);
+    }
+  g_assert_true (orders_fixture_seek (&self.view, ORDERS_PHASE_PLACE, &self.rng));
+  g_assert_false (favor_game_view_choose_none (self.view.view));
+  view_fixture_close (&self.view);
+}
+
+/* The distance of two signs, in pixels. */
+static double
+measure_gap (FavorMap *map, FavorPiece *one, FavorPiece *other)
+{
+  graphene_rect_t  places[2];
+  graphene_point_t a, b;
+
+  g_assert_true (favor_map_get_place (map, GTK_WIDGET (one), &places[0]));
+  g_assert_true (favor_map_get_place (map, GTK_WIDGET (other), &places[1]));
+  graphene_rect_get_center (&places[0], &a);
+  graphene_rect_get_center (&places[1], &b);
+  return graphene_point_distance (&a, &b, NULL, NULL) * favor_map_get_tile (map);
+}
+
+/* How many there are beside the first; none covers the one before. */
+static guint
+assert_apart (Follow *self)
+{
+  FavorMap   *map = FAVOR_MAP (orders_view_of (&self->view)->chart);
+  FavorPiece *last = NULL;
+  guint       n_pairs = 0;
+
+  for (guint part = 0; part < ORDERS_N_PARTS; part++)
+    {
+      FavorPiece *target = orders_fixture_find (&self->view, ORDERS_THING_TARGET, part);
+
+      if (target == NULL)
+        continue;
+      if (last != NULL)
+        {
+          g_assert_cmpfloat (measure_gap (map, last, target),
+                             >=,
+                             ORDERS_TARGET_LEAST * 0.98);
+          n_pairs++;
+        }
+      last = target;
+    }
+  return n_pairs;
+}
+
+/* On small tiles the signs of a tile lie side by side, also when the window has just become small. */
+static void
+test_spread (void)
+{
+  Follow self;
+  guint  n_pairs = 0;
+
+  begin (&self, 2, 57, TRUE);
+  for (guint i = 0; i < 12 && next (&self); i++)
+    {
+      gtk_window_set_default_size (self.view.window, i % 2 == 0 ? 420 : 900, 360);
+      page_fixture_settle ();
+      n_pairs += assert_apart (&self);
+    }
+  g_assert_cmpuint (n_pairs, >, 10);
+  view_fixture_close (&self.view);
+}
+
 /* ---- What is there for screen readers ------------------------------------------------- */
 
 static void
@@ -298,6 +379,8 @@ main (int argc, char **argv)
   g_test_add_func ("/orders-view-follow/numbers", test_numbers);
   g_test_add_func ("/orders-view-follow/deploy", test_deploy);
   g_test_add_func ("/orders-view-follow/no-follower", test_no_follower);
+  g_test_add_func ("/orders-view-follow/key-of-none", test_key_of_none);
+  g_test_add_func ("/orders-view-follow/spread", test_spread);
   g_test_add_func ("/orders-view-follow/told", test_told);
   return g_test_run ();
 }
