@@ -26,6 +26,7 @@ typedef struct
   guint8      paused;
   guint8      tool_open;
   guint8      compact;
+  int         overhang;
   guint       has_selected : 1;
   guint       again : 1;
   FavorAction selected;
@@ -43,6 +44,7 @@ enum
   PROP_TOOL_OPEN,
   PROP_SIGHT,
   PROP_COMPACT,
+  PROP_OVERHANG,
   N_PROPS
 };
 
@@ -143,6 +145,8 @@ static const FavorProperty property_table[N_PROPS] = {
   [PROP_SIGHT] = { "sight", G_TYPE_OBJECT, 0, FAVOR_MEMBER (FavorGameViewPrivate, sight),
                    .class_type = favor_sight_get_type },
   [PROP_COMPACT] = { "compact", G_TYPE_BOOLEAN, FAVOR_WRITABLE, FAVOR_MEMBER (FavorGameViewPrivate, compact) },
+  [PROP_OVERHANG] = { "overhang", G_TYPE_INT, FAVOR_WRITABLE, FAVOR_MEMBER (FavorGameViewPrivate, overhang),
+                      .max = G_MAXINT },
 };
 
 /* clang-format on */

@@ -80,7 +80,8 @@ G_DECLARE_DERIVABLE_TYPE (FavorGameView, favor_game_view, FAVOR, GAME_VIEW, GtkW
  * `paused` (boolean, writable: only favor_game_view_show_next () goes on), `tool-open` (boolean,
  * writable), `sight` (FavorSight, read-only, nullable: what is drawn now; there is another one for
  * each position, for other eyes, and for each thing that is shown), `compact` (boolean, writable:
- * the page is narrow, so that what the board has no room for stands elsewhere).
+ * the page is narrow, so that what the board has no room for stands elsewhere), `overhang` (int,
+ * writable: how much of the board's lower edge something else covers now, in pixels).
  *
  * Signals: `chosen (FavorAction *)`; `selected ()`: what favor_game_view_get_selected ()
  * returns, or what the decision bar offers, has changed; `refused (string, GtkWidget)`: why

@@ -71,6 +71,7 @@ typedef struct
  * @tile: while the zoom rests
  * @with_controls: whether they are wanted
  * @compact: whether they stand upright at the side
+ * @overhang: how much something else covers at the lower edge for now, in pixels
  *
  * What a map is made of.
  */
@@ -105,6 +106,7 @@ typedef struct
   double           tile;
   gboolean         with_controls;
   gboolean         compact;
+  int              overhang;
 } FavorMapParts;
 
 /* favor-map-parts.c, which calls none of the others */

@@ -382,7 +382,8 @@ favor_map_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
   FavorMap       *self = FAVOR_MAP (widget);
   FavorMapParts  *parts = favor_map_parts (self);
-  graphene_size_t controls = favor_map_controls_allocate (parts->controls, width, height);
+  int             bottom = height - parts->overhang;
+  graphene_size_t controls = favor_map_controls_allocate (parts->controls, width, bottom);
   FavorMapWindow  window;
 
   measure_corner (parts);
@@ -395,7 +396,7 @@ favor_map_size_allocate (GtkWidget *widget, int width, int height, int baseline)
   GTK_WIDGET_CLASS (favor_map_parent_class)
     ->size_allocate (widget, width, height, baseline);
   favor_map_overview_allocate (FAVOR_MAP_OVERVIEW (parts->overview),
-                               height - (int) controls.height);
+                               bottom - (int) controls.height);
 }
 
 /* ---- Object --------------------------------------------------------------------------- */
@@ -460,6 +461,8 @@ static const FavorProperty table[] = {
     .fallback = TRUE, .changed = G_CALLBACK (controls_changed_cb) },
   { "compact", G_TYPE_BOOLEAN, FAVOR_WRITABLE, FAVOR_MEMBER (FavorMapPrivate, compact),
     .changed = G_CALLBACK (compact_changed_cb) },
+  { "overhang", G_TYPE_INT, FAVOR_WRITABLE, FAVOR_MEMBER (FavorMapPrivate, overhang),
+    .max = G_MAXINT, .changed = G_CALLBACK (gtk_widget_queue_allocate) },
 };
 
 /* clang-format on */

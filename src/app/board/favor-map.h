@@ -35,7 +35,8 @@ G_DECLARE_DERIVABLE_TYPE (FavorMap, favor_map, FAVOR, MAP, FavorBoard)
  * Properties: `tile` (double, read-only, in pixels: how large a tile is while the zoom rests);
  * `controls` (boolean, writable, on at first: whether there are buttons for the zoom and a small map of
  * all where not all is seen); `compact` (boolean, writable: the buttons stand upright, as where the map is
- * no higher than wide).
+ * no higher than wide); `overhang` (int, writable: how much something else covers at the lower edge for
+ * now, in pixels: the buttons give way to it, and the map stays where it is).
  */
 struct _FavorMapClass
 {

@@ -37,6 +37,9 @@ struct _FavorGameLayout
 
   FavorArrangement arrangement;
   guint            idle;
+  /* The arrangement was not told of yet. */
+  gboolean arranged;
+  int      overhang;
   guint8 panel_shown;
   guint8 tight;
   guint8 covered;

@@ -21,6 +21,7 @@ enum
   PROP_PANEL_SHOWN,
   PROP_COVERED,
   PROP_HAND_BESIDE,
+  PROP_OVERHANG,
   N_PROPS
 };
 
@@ -44,13 +45,26 @@ notify_arrangement (FavorGameLayout *self)
 }
 
 static gboolean
-notify_arrangement_cb (gpointer data)
+notify_cb (gpointer data)
 {
   FavorGameLayout *self = data;
 
   self->idle = 0;
-  notify_arrangement (self);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_OVERHANG]);
+  if (self->arranged)
+    {
+      self->arranged = FALSE;
+      notify_arrangement (self);
+    }
   return G_SOURCE_REMOVE;
+}
+
+/* Listeners change orientations and classes, which must not happen while sizes are allocated. */
+static void
+notify_soon (FavorGameLayout *self)
+{
+  if (self->idle == 0)
+    self->idle = g_idle_add_full (G_PRIORITY_HIGH_IDLE, notify_cb, self, NULL);
 }
 
 static void
@@ -69,12 +83,13 @@ favor_game_layout_size_allocate (GtkWidget *widget, int width, int height, int b
   if (wanted != self->arrangement || self->tight != was_tight)
     {
       self->arrangement = wanted;
-      /* Listeners change orientations and classes, which must not happen in here. */
-      if (self->idle == 0)
-        self->idle = g_idle_add_full (G_PRIORITY_HIGH_IDLE,
-                                      notify_arrangement_cb,
-                                      self,
-                                      NULL);
+      self->arranged = TRUE;
+      notify_soon (self);
+    }
+  if (pass.foot - pass.kept != self->overhang)
+    {
+      self->overhang = pass.foot - pass.kept;
+      notify_soon (self);
     }
 }
 
@@ -155,6 +170,7 @@ static const FavorProperty property_table[N_PROPS] = {
                      .changed = G_CALLBACK (cover) },
   [PROP_HAND_BESIDE] = { "hand-beside", G_TYPE_BOOLEAN, FAVOR_WRITABLE, FAVOR_MEMBER (FavorGameLayout, hand_beside),
                          .changed = G_CALLBACK (gtk_widget_queue_allocate) },
+  [PROP_OVERHANG] = { "overhang", G_TYPE_INT, 0, FAVOR_MEMBER (FavorGameLayout, overhang), .max = G_MAXINT },
 };
 
 /* clang-format on */

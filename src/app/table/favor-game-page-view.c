@@ -157,6 +157,11 @@ create_view (FavorGamePage *self)
                           self->view,
                           "compact",
                           G_BINDING_SYNC_CREATE);
+  g_object_bind_property (self->layout,
+                          "overhang",
+                          self->view,
+                          "overhang",
+                          G_BINDING_SYNC_CREATE);
   tell_shown (self);
 }
 

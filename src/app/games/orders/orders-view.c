@@ -421,7 +421,6 @@ compact_changed_cb (OrdersView *self)
 
   g_object_get (self, "compact", &compact, NULL);
   size = compact ? IN_HAND_COMPACT : IN_HAND;
-  g_object_set (self->chart, "compact", compact, NULL);
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->turner),
                                   compact ? GTK_ORIENTATION_VERTICAL
                                           : GTK_ORIENTATION_HORIZONTAL);
@@ -498,6 +497,9 @@ orders_view_init (OrdersView *self)
     gtk_widget_set_halign (self->turner, GTK_ALIGN_START);
   gtk_widget_insert_after (self->turner, GTK_WIDGET (self), GTK_WIDGET (self->chart));
   favor_map_set_corner (FAVOR_MAP (self->chart), self->turner);
+  g_object_bind_property (self, "compact", self->chart, "compact", 0);
+  g_object_bind_property (self, "overhang", self->chart, "overhang", 0);
+  g_object_bind_property (self, "overhang", self->turner, "margin-bottom", 0);
   compact_changed_cb (self);
   g_signal_connect (self, "notify::compact", G_CALLBACK (compact_changed_cb), NULL);
   g_signal_connect_object (self->chart,
