@@ -153,8 +153,8 @@ const FavorCosts orders_costs = {
   .prefer = { 1000, 1100 },
 };
 
-/* Until everybody has had a turn: the value of the position knows the rest. */
+/* Until everybody has had one turn, or two: the value of the position knows the rest. */
 const FavorEffort orders_efforts[FAVOR_N_EFFORTS] = {
-  [FAVOR_EFFORT_SKILLED] = { .budget = 1000000, .sampling = { 4, 0, 1, 0, 0 } },
-  [FAVOR_EFFORT_MASTER] = { .budget = 60000000, .sampling = { 12, 0, 1, 0, 0 } },
+  [FAVOR_EFFORT_SKILLED] = { .budget = 200000, .sampling = { 2, 0, 1, 0, 0 } },
+  [FAVOR_EFFORT_MASTER] = { .budget = 120000000, .sampling = { 12, 0, 2, 0, 0 } },
 };
