@@ -114,6 +114,23 @@ typedef enum
 } FavorCommonRefusal;
 
 /**
+ * FavorWeight:
+ * @FAVOR_WEIGHT_SILENT: it is told with what comes before or after it
+ * @FAVOR_WEIGHT_SMALL: one of many
+ * @FAVOR_WEIGHT_SCORING: somebody's score changes
+ * @FAVOR_WEIGHT_TURNING: a great moment
+ *
+ * How much an event means to people who look on. Unless something else is said it is small.
+ */
+typedef enum
+{
+  FAVOR_WEIGHT_SILENT = -1,
+  FAVOR_WEIGHT_SMALL,
+  FAVOR_WEIGHT_SCORING,
+  FAVOR_WEIGHT_TURNING,
+} FavorWeight;
+
+/**
  * FavorKind:
  * @id: kebab-case; the name in files
  * @args: schema over the `arg` array; NULL if there are none. Each argument has a name of
@@ -126,6 +143,9 @@ typedef enum
  * @choose_form: (nullable): which of @forms is for these arguments
  * @hidden: (nullable): N_(); for those who may not see the arguments
  * @reveals: something hidden became known: undo has a barrier here
+ * @weight: (of an event) how much it means
+ * @joins: (of an event) it is told together with the ones like it, of the same actor, right before it
+ * @follows: (of an event) it is told together with whatever came right before it
  * @proposes: (of an action) it asks another seat for something and is never the only thing to do:
  *   computers can be told to leave it
  * @open: (nullable): (of an action) whether a person can make ones of this kind at @state that the
@@ -143,6 +163,9 @@ typedef struct
   guint            (*choose_form) (const gint16 *arg);
   const char        *hidden;
   gboolean           reveals;
+  FavorWeight        weight;
+  gboolean           joins;
+  gboolean           follows;
   gboolean           proposes;
   gboolean         (*open) (gconstpointer state);
 } FavorKind;

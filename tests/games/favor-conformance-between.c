@@ -114,6 +114,40 @@ require_position (FavorRun *run, const FavorEvent *event, gconstpointer state)
 }
 
 static void
+read_totals (FavorRun *run, gconstpointer state, gint32 *totals)
+{
+  for (guint seat = 0; seat < run->n_seats; seat++)
+    {
+      FavorPad pad = { 0 };
+
+      run->game->score (state, (FavorSeat) seat, &pad);
+      totals[seat] = pad.total;
+    }
+}
+
+/* What changes a score is told as what does. */
+static void
+require_weighed (FavorRun *run, const FavorEvents *events, const FavorPositions *positions)
+{
+  gint32 before[FAVOR_MAX_SEATS] = { 0 };
+  gint32 after[FAVOR_MAX_SEATS] = { 0 };
+
+  read_totals (run, run->before, before);
+  for (guint i = 0; i < events->n; i++)
+    {
+      const FavorKind *kind = &run->game->events[events->items[i].kind];
+
+      read_totals (run, favor_positions_get (positions, i), after);
+      favor_run_require (run,
+                         kind->weight >= FAVOR_WEIGHT_SCORING ||
+                           memcmp (before, after, sizeof before) == 0,
+                         "%s changes a score and has no weight",
+                         kind->id);
+      memcpy (before, after, sizeof before);
+    }
+}
+
+static void
 visit_between (FavorRun *run)
 {
   const FavorGame        *game = run->game;
@@ -144,6 +178,7 @@ visit_between (FavorRun *run)
                                game->state->size) == 0,
                      "the position at the last event of %s is not the one after it",
                      game->actions[run->action.kind].id);
+  require_weighed (run, &events, &positions);
   for (guint i = 0; i < events.n; i++)
     require_position (run, &events.items[i], favor_positions_get (&positions, i));
 }

@@ -109,15 +109,6 @@ default_wants_show (FavorGameView *self, const FavorEvent *events, guint n_event
   return FALSE;
 }
 
-static guint
-default_count_at_once (FavorGameView    *self,
-                       const FavorEvent *events,
-                       guint             n_events,
-                       guint             first)
-{
-  return 1;
-}
-
 void
 favor_game_view_set_defaults (FavorGameViewClass *klass)
 {
@@ -141,7 +132,6 @@ favor_game_view_set_defaults (FavorGameViewClass *klass)
   klass->point_out = default_point_out;
   klass->foresee = default_foresee;
   klass->wants_show = default_wants_show;
-  klass->count_at_once = default_count_at_once;
   klass->get_board = default_get_whole;
 }
 

@@ -3,6 +3,8 @@
 
 #include "favor-game-view.h"
 
+#include "favor-beats.h"
+
 G_BEGIN_DECLS
 
 /**
@@ -11,17 +13,19 @@ G_BEGIN_DECLS
  * @seen: (nullable): the masked position as far as these have been shown
  * @events: (nullable): what happened in it
  * @n_shown: how many of these have been shown; 0: nothing is
+ * @beat: those that were shown last
  * @timeout: until the next one follows by itself
  *
  * What is being shown one thing after the other.
  */
 typedef struct
 {
-  guint    ply;
-  gpointer seen;
-  GArray  *events;
-  guint    n_shown;
-  guint    timeout;
+  guint     ply;
+  gpointer  seen;
+  GArray   *events;
+  guint     n_shown;
+  FavorBeat beat;
+  guint     timeout;
 } FavorShow;
 
 /* favor-game-view.c */

@@ -37,7 +37,7 @@ void
 favor_game_view_pace_show (FavorGameView *self)
 {
   FavorShow *show = favor_game_view_peek_show (self);
-  guint      wait = favor_motion_measure_show (favor_motion_get_default ());
+  guint      wait = favor_motion_measure_beat (favor_motion_get_default (), &show->beat);
 
   g_clear_handle_id (&show->timeout, g_source_remove);
   if (!favor_game_view_get_paused (self))
@@ -79,26 +79,40 @@ see_shown (FavorGameView *self)
   favor_game_view_see (self, &moment);
 }
 
+/* (nullable): what this viewer hears of a beat: what tells most, or else the first that tells anything. */
+static char *
+caption_of (FavorGameView *self, const FavorBeat *beat, const FavorEvent *events)
+{
+  char *caption = text_of (self, &events[beat->told]);
+
+  for (guint i = 0; i < beat->n && caption == NULL; i++)
+    caption = text_of (self, &events[beat->first + i]);
+  return caption;
+}
+
 /* Shows what comes next; things about which this viewer hears nothing are passed over. */
 static void
 go_on (FavorGameView *self)
 {
-  FavorGameViewClass *klass = FAVOR_GAME_VIEW_GET_CLASS (self);
-  FavorShow          *show = favor_game_view_peek_show (self);
-  const FavorEvent   *events = (const FavorEvent *) show->events->data;
-  g_autofree char    *caption = NULL;
+  FavorCursor      *cursor = favor_game_view_get_cursor (self);
+  FavorShow        *show = favor_game_view_peek_show (self);
+  const FavorEvent *events = (const FavorEvent *) show->events->data;
+  g_autofree char  *caption = NULL;
 
   while (caption == NULL)
     {
-      guint first = show->n_shown;
-
-      if (first >= show->events->len)
+      if (show->n_shown >= show->events->len)
         {
           finish (self);
           return;
         }
-      caption = text_of (self, &events[first]);
-      show->n_shown += klass->count_at_once (self, events, show->events->len, first);
+      favor_beat_find (favor_session_get_game (favor_cursor_get_session (cursor)),
+                       events,
+                       show->events->len,
+                       show->n_shown,
+                       &show->beat);
+      caption = caption_of (self, &show->beat, events);
+      show->n_shown += show->beat.n;
     }
   see_shown (self);
   favor_game_view_pace_show (self);

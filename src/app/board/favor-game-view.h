@@ -60,7 +60,6 @@ G_DECLARE_DERIVABLE_TYPE (FavorGameView, favor_game_view, FAVOR, GAME_VIEW, GtkW
  * @foresee: the score of a seat if the game ended now at the cursor, as far as the viewer can tell;
  *   %FALSE if there is nothing to say of that, or if it is over
  * @wants_show: whether what happened is worth being shown one thing after the other
- * @count_at_once: how many events, at least 1, are seen at once with the one at `first`
  * @hand_beside: where there is room for it the hand lies in the panel: the board, a map, takes all
  *   the height there is
  * @get_board: (transfer none): the part that is the position, for pictures of it; if not
@@ -143,10 +142,6 @@ struct _FavorGameViewClass
   gboolean (*wants_show)    (FavorGameView     *self,
                              const FavorEvent  *events,
                              guint              n_events);
-  guint    (*count_at_once) (FavorGameView     *self,
-                             const FavorEvent  *events,
-                             guint              n_events,
-                             guint              first);
   GtkWidget *(*get_board)   (FavorGameView     *self);
   gboolean   hand_beside;
 };

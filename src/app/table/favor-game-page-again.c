@@ -8,6 +8,14 @@
 /* How the page shows what happened since the last turn once more: the board and the seats follow
  * the replay of the table meanwhile. */
 
+static guint
+measure_again (FavorCursor *cursor)
+{
+  return favor_motion_measure_ply (favor_motion_get_default (),
+                                   favor_cursor_get_session (cursor),
+                                   favor_cursor_get_ply (cursor));
+}
+
 /* Waits for what comes next, unless it waits to be asked or the view shows a ply piece by piece. */
 void
 favor_game_page_pace_again (FavorGamePage *self)
@@ -19,7 +27,7 @@ favor_game_page_pace_again (FavorGamePage *self)
                        favor_game_view_get_paused (self->view) ||
                            favor_game_view_get_showing (self->view)
                          ? 0
-                         : favor_motion_measure_show (favor_motion_get_default ()));
+                         : measure_again (favor_replay_get_cursor (replay)));
 }
 
 /* Goes on to the next thing that is shown. */

@@ -236,15 +236,30 @@ favor_motion_measure_computer (FavorMotion *self)
 }
 
 /**
- * favor_motion_measure_show:
+ * favor_motion_measure_beat:
  *
- * Returns: how long one of several things is seen before the next one comes by itself, in
- *   milliseconds: longer than the action of a computer, because there is more to read
+ * Returns: how long @beat is seen before the next one comes by itself, in milliseconds
  */
 guint
-favor_motion_measure_show (FavorMotion *self)
+favor_motion_measure_beat (FavorMotion *self, const FavorBeat *beat)
 {
-  return MAX (favor_motion_measure_computer (self) * 8 / 5, SHOW_LEAST);
+  return MAX (favor_beat_measure (beat, favor_motion_measure_computer (self)),
+              SHOW_LEAST);
+}
+
+/**
+ * favor_motion_measure_ply:
+ * @ply: 1 to the number of plies
+ *
+ * Returns: how long what @ply brought is seen before the next one comes by itself, in milliseconds,
+ *   where plies of a session are shown one after the other
+ */
+guint
+favor_motion_measure_ply (FavorMotion *self, FavorSession *session, guint ply)
+{
+  guint unit = favor_motion_measure_computer (self);
+
+  return MAX (favor_beats_measure_ply (session, ply, unit), SHOW_LEAST);
 }
 
 /**

@@ -3,6 +3,7 @@
 
 #include <gtk/gtk.h>
 
+#include "favor-beats.h"
 #include "favor-settings.h"
 
 G_BEGIN_DECLS
@@ -43,7 +44,11 @@ guint        favor_motion_scale       (FavorMotionKind  kind,
 guint        favor_motion_measure     (FavorMotion     *self,
                                        FavorMotionKind  kind);
 guint        favor_motion_measure_computer (FavorMotion *self);
-guint        favor_motion_measure_show (FavorMotion *self);
+guint        favor_motion_measure_beat (FavorMotion     *self,
+                                        const FavorBeat *beat);
+guint        favor_motion_measure_ply  (FavorMotion     *self,
+                                        FavorSession    *session,
+                                        guint            ply);
 /* What the default object measures. */
 guint        favor_motion_get_duration (FavorMotionKind kind);
 

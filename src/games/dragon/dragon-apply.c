@@ -292,16 +292,22 @@ apply_accept (DragonState *state, const FavorAction *action, FavorEvents *events
   if (deal->when == DRAGON_WHEN_AFTER)
     deal->payment = DRAGON_PAYMENT_OPEN;
   else if (deal->favour > 0)
-    {
-      /* Ruling 58: paid now, and not returned if the word is broken. */
-      dragon_pay (state, deal->from, deal->to, DRAGON_SOURCE_DEALS, deal->favour);
-      deal->payment = DRAGON_PAYMENT_PAID;
-    }
+    deal->payment = DRAGON_PAYMENT_PAID;
   close_offer (state);
   FAVOR_EMIT (events,
               DRAGON_EVENT_DEAL_ACCEPTED,
               action->seat,
               state->clans[action->seat]);
+  if (deal->payment != DRAGON_PAYMENT_PAID)
+    return;
+  /* Ruling 58: paid now, and not returned if the word is broken. */
+  dragon_pay (state, deal->from, deal->to, DRAGON_SOURCE_DEALS, deal->favour);
+  FAVOR_EMIT (events,
+              DRAGON_EVENT_FAVOUR_GIVEN,
+              (FavorSeat) deal->from,
+              state->clans[deal->from],
+              state->clans[deal->to],
+              deal->favour);
 }
 
 static void

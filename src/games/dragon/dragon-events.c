@@ -114,6 +114,7 @@ const FavorKind dragon_events[DRAGON_N_EVENTS] = {
     .args = &clan_clan_n_args,
     NP_ ("{clan} gives {n} Favour to {other-clan}.",
          "{clan} gives {n} Favour to {other-clan}."),
+    .weight = FAVOR_WEIGHT_SCORING,
   },
   [DRAGON_EVENT_DEAL_OFFERED] = {
     .id = "deal-offered",
@@ -157,12 +158,14 @@ const FavorKind dragon_events[DRAGON_N_EVENTS] = {
     .id = "cards-revealed",
     .text = N_ ("The cards are turned up."),
     .reveals = TRUE,
+    .weight = FAVOR_WEIGHT_TURNING,
   },
   [DRAGON_EVENT_CARD_TURNED] = {
     .id = "card-turned",
     .args = &clan_turned_args,
     /* Translators: {role} is the delegate, {on} the vote card it lies on. */
     .text = N_ ("{clan}: {role} on {on}."),
+    .follows = TRUE,
   },
   [DRAGON_EVENT_WORKS_PLACED] = {
     .id = "works-placed",
@@ -174,6 +177,7 @@ const FavorKind dragon_events[DRAGON_N_EVENTS] = {
     .id = "artisan-alone",
     .args = &clan_index_args,
     .text = N_ ("Nobody else is there: {clan} gains 1 Favour."),
+    .weight = FAVOR_WEIGHT_SCORING,
   },
   [DRAGON_EVENT_CARD_WITHDRAWN] = {
     .id = "card-withdrawn",
@@ -191,12 +195,14 @@ const FavorKind dragon_events[DRAGON_N_EVENTS] = {
     .id = "favour-taken",
     .args = &clan_clan_index_args,
     .text = N_ ("{clan} takes 1 Favour from {other-clan}."),
+    .weight = FAVOR_WEIGHT_SCORING,
   },
   [DRAGON_EVENT_MERCHANT_PAID] = {
     .id = "merchant-paid",
     .args = &clan_clans_n_index_args,
     NP_ ("{clan}'s Merchant bargains with {clans} and gains {n} Favour.",
          "{clan}'s Merchant bargains with {clans} and gains {n} Favour."),
+    .weight = FAVOR_WEIGHT_SCORING,
   },
   [DRAGON_EVENT_MERCHANT_ALONE] = {
     .id = "merchant-alone",
@@ -208,6 +214,7 @@ const FavorKind dragon_events[DRAGON_N_EVENTS] = {
     .args = &clan_clans_n_index_args,
     NP_ ("{clan}'s Soldier costs {clans} 1 Favour; {clan} gains 1.",
          "{clan}'s Soldier costs {clans} 1 Favour each; {clan} gains 1."),
+    .weight = FAVOR_WEIGHT_SCORING,
   },
   [DRAGON_EVENT_SOLDIER_IDLE] = {
     .id = "soldier-idle",
@@ -219,6 +226,7 @@ const FavorKind dragon_events[DRAGON_N_EVENTS] = {
     .args = &clan_clans_n_index_args,
     NP_ ("{clan}'s Supplier gives 1 Favour to {clans}.",
          "{clan}'s Supplier gives 1 Favour each to {clans}."),
+    .weight = FAVOR_WEIGHT_SCORING,
   },
   [DRAGON_EVENT_VOTES_COUNTED] = {
     .id = "votes-counted",
@@ -228,6 +236,7 @@ const FavorKind dragon_events[DRAGON_N_EVENTS] = {
     .id = "role-counted",
     .args = &role_n_args,
     NP_ ("{role}: {n} vote.", "{role}: {n} votes."),
+    .follows = TRUE,
   },
   [DRAGON_EVENT_TIE_BROKEN] = {
     .id = "tie-broken",
@@ -249,28 +258,33 @@ const FavorKind dragon_events[DRAGON_N_EVENTS] = {
     .id = "role-won",
     .args = &role_args,
     .text = N_ ("{role} wins the vote."),
+    .weight = FAVOR_WEIGHT_TURNING,
   },
   [DRAGON_EVENT_FAVOUR_WON] = {
     .id = "favour-won",
     .args = &clan_deed_args,
     /* Translators: {deed} is "voting" or "playing". */
     .text = N_ ("{clan} gains Favour for {deed}."),
+    .weight = FAVOR_WEIGHT_SCORING,
   },
   [DRAGON_EVENT_GREAT_FAVOUR_WON] = {
     .id = "great-favour-won",
     .args = &clan_args,
     .text = N_ ("{clan} gains Great Favour."),
+    .weight = FAVOR_WEIGHT_SCORING,
   },
   [DRAGON_EVENT_PATRONAGE_PAID] = {
     .id = "patronage-paid",
     .args = &clan_n_index_args,
     NP_ ("{clan}'s Noble gains {n} Favour.", "{clan}'s Noble gains {n} Favour."),
+    .weight = FAVOR_WEIGHT_SCORING,
   },
   [DRAGON_EVENT_PROMISE_PAID] = {
     .id = "promise-paid",
     .args = &clan_clan_n_args,
     NP_ ("{clan} pays {n} Favour to {other-clan} as promised.",
          "{clan} pays {n} Favour to {other-clan} as promised."),
+    .weight = FAVOR_WEIGHT_SCORING,
   },
   [DRAGON_EVENT_PROMISE_BROKEN] = {
     .id = "promise-broken",
@@ -303,17 +317,20 @@ const FavorKind dragon_events[DRAGON_N_EVENTS] = {
     .id = "game-won",
     .args = &clan_n_args,
     NP_ ("{clan} wins with {n} Favour.", "{clan} wins with {n} Favour."),
+    .weight = FAVOR_WEIGHT_TURNING,
   },
   [DRAGON_EVENT_GAME_WON_BY_DRAGON] = {
     .id = "game-won-by-dragon",
     .args = &clans_n_args,
     /* Translators: {n} is the Favour of each. */
     .text = N_ ("{clans} are level at {n}; the Dragon takes the seat."),
+    .weight = FAVOR_WEIGHT_TURNING,
   },
   [DRAGON_EVENT_GAME_DRAWN] = {
     .id = "game-drawn",
     .args = &clans_n_args,
     /* Translators: {n} is the Favour of each. */
     .text = N_ ("{clans} are level at {n}: the game is drawn between them."),
+    .weight = FAVOR_WEIGHT_TURNING,
   },
 };

@@ -94,6 +94,7 @@ const FavorKind emperor_logs[EMPEROR_N_LOGS] = {
     .id = "turn-began",
     .args = &round_args,
     .text = N_ ("Round {round}: {player}'s turn."),
+    .weight = FAVOR_WEIGHT_SILENT,
   },
   [EMPEROR_LOG_POISON_WORKED] = {
     .id = "poison-worked",
@@ -109,11 +110,13 @@ const FavorKind emperor_logs[EMPEROR_N_LOGS] = {
     .id = "collected",
     .args = &card_staff_args,
     .text = N_ ("{player} collects {card} from the {staff}."),
+    .joins = TRUE,
   },
   [EMPEROR_LOG_COLLECT_EMPTY] = {
     .id = "collect-empty",
     .args = &staff_args,
     .text = N_ ("The {staff} has nothing for {player}."),
+    .joins = TRUE,
   },
   [EMPEROR_LOG_MOVED] = {
     .id = "moved",
@@ -143,6 +146,7 @@ const FavorKind emperor_logs[EMPEROR_N_LOGS] = {
     .args = &allied_args,
     /* Translators: {n} is 1, 2 or 3: the first, second or third Star on that Staff. */
     .text = N_ ("{player} pays for Star {n} on the {staff} and gains {favor} Favor."),
+    .weight = FAVOR_WEIGHT_SCORING,
   },
   [EMPEROR_LOG_STAR_MOVED] = {
     .id = "star-moved",
@@ -154,6 +158,7 @@ const FavorKind emperor_logs[EMPEROR_N_LOGS] = {
     .id = "allied-empress",
     .args = &favor_args,
     .text = N_ ("{player} allies with the Empress and gains {favor} Favor."),
+    .weight = FAVOR_WEIGHT_TURNING,
   },
   [EMPEROR_LOG_MARKET_BOUGHT] = {
     .id = "market-bought",
@@ -176,6 +181,7 @@ const FavorKind emperor_logs[EMPEROR_N_LOGS] = {
     .id = "event-completed",
     .args = &event_favor_args,
     .text = N_ ("{player} completes {event}: {favor} Favor."),
+    .weight = FAVOR_WEIGHT_TURNING,
   },
   [EMPEROR_LOG_PLAYED] = {
     .id = "played",
@@ -204,11 +210,13 @@ const FavorKind emperor_logs[EMPEROR_N_LOGS] = {
     .id = "card-returned",
     .args = &card_args,
     .text = N_ ("{player} returns {card}."),
+    .joins = TRUE,
   },
   [EMPEROR_LOG_FAVOR_GAINED] = {
     .id = "favor-gained",
     .args = &favor_args,
     .text = N_ ("{player} gains {favor} Favor."),
+    .weight = FAVOR_WEIGHT_SCORING,
   },
   [EMPEROR_LOG_STAR_GIVEN] = {
     .id = "star-given",
@@ -271,6 +279,7 @@ const FavorKind emperor_logs[EMPEROR_N_LOGS] = {
     .id = "favor-lost",
     .args = &target_favor_args,
     .text = N_ ("{target} loses {favor} Favor."),
+    .weight = FAVOR_WEIGHT_SCORING,
   },
   [EMPEROR_LOG_BLACKMAIL_PAID] = {
     .id = "blackmail-paid",
@@ -381,28 +390,34 @@ const FavorKind emperor_logs[EMPEROR_N_LOGS] = {
     .id = "discarded",
     .args = &card_args,
     .text = N_ ("{player} discards {card}."),
+    .joins = TRUE,
   },
   [EMPEROR_LOG_TURN_ENDED] = {
     .id = "turn-ended",
     .text = N_ ("{player} ends the turn."),
+    .weight = FAVOR_WEIGHT_SILENT,
   },
   [EMPEROR_LOG_LAST_ROUND] = {
     .id = "last-round",
     .args = &favor_args,
     .text = N_ ("{player} has reached {favor} Favor: the round is played out."),
+    .weight = FAVOR_WEIGHT_TURNING,
   },
   [EMPEROR_LOG_GAME_WON] = {
     .id = "game-won",
     .args = &favor_args,
     .text = N_ ("{player} wins with {favor} Favor."),
+    .weight = FAVOR_WEIGHT_TURNING,
   },
   [EMPEROR_LOG_GAME_WON_ON_TIES] = {
     .id = "game-won-on-ties",
     .args = &favor_args,
     .text = N_ ("{player} wins the tie with {favor} Favor."),
+    .weight = FAVOR_WEIGHT_TURNING,
   },
   [EMPEROR_LOG_LIMIT_REACHED] = {
     .id = "limit-reached",
     .text = N_ ("The last round is over."),
+    .weight = FAVOR_WEIGHT_TURNING,
   },
 };

@@ -66,6 +66,7 @@ const FavorKind orders_events[ORDERS_N_EVENTS] = {
     .args = &n_args,
     /* Translators: {n} counts the turns. */
     .text = N_ ("Turn {n}: {player}."),
+    .weight = FAVOR_WEIGHT_SILENT,
   },
   /* That none of the orders was fulfilled tells something of the hand. */
   [ORDERS_EVENT_TURN_PASSED] = {
@@ -73,6 +74,7 @@ const FavorKind orders_events[ORDERS_N_EVENTS] = {
     .args = &n_args,
     .text = N_ ("Turn {n}: {player}."),
     .reveals = TRUE,
+    .weight = FAVOR_WEIGHT_SILENT,
   },
   [ORDERS_EVENT_FARMER_ORDER_DISCARDED] = {
     .id = "farmer-order-discarded",
@@ -130,23 +132,30 @@ const FavorKind orders_events[ORDERS_N_EVENTS] = {
     .args = &feature_n_args,
     /* Translators: {n} are points, {land} is "city", "road" or "cloister". */
     NP_ ("{player} scores {n} for a {land}.", "{player} scores {n} for a {land}."),
+    .weight = FAVOR_WEIGHT_SCORING,
+    .follows = TRUE,
   },
   [ORDERS_EVENT_FEATURE_SHARED] = {
     .id = "feature-shared",
     .args = &shared_args,
     /* Translators: {n} are points, {land} is "city" or "road". */
     NP_ ("{players} each score {n} for a {land}.", "{players} each score {n} for a {land}."),
+    .weight = FAVOR_WEIGHT_SCORING,
+    .follows = TRUE,
   },
   [ORDERS_EVENT_FEATURE_UNSCORED] = {
     .id = "feature-unscored",
     .args = &feature_args,
     /* Translators: {land} is "city", "road" or "cloister". */
     .text = N_ ("Nobody scores the {land}."),
+    .follows = TRUE,
   },
   [ORDERS_EVENT_FOLLOWERS_RETURNED] = {
     .id = "followers-returned",
     .args = &n_args,
     NP_ ("{n} follower returns to {player}.", "{n} followers return to {player}."),
+    .weight = FAVOR_WEIGHT_SILENT,
+    .follows = TRUE,
   },
   [ORDERS_EVENT_ORDERS_MET] = {
     .id = "orders-met",
@@ -169,10 +178,12 @@ const FavorKind orders_events[ORDERS_N_EVENTS] = {
     NP_ ("{player} fulfils the order {card}: {n} point.",
          "{player} fulfils the order {card}: {n} points."),
     .reveals = TRUE,
+    .weight = FAVOR_WEIGHT_TURNING,
   },
   [ORDERS_EVENT_GAME_ENDED] = {
     .id = "game-ended",
     .text = N_ ("No tile is left: the game is over."),
+    .weight = FAVOR_WEIGHT_TURNING,
   },
   [ORDERS_EVENT_FINAL_FEATURE] = {
     .id = "final-feature",
@@ -180,6 +191,7 @@ const FavorKind orders_events[ORDERS_N_EVENTS] = {
     /* Translators: {n} are points, {land} is "city", "road" or "cloister". */
     NP_ ("{player} scores {n} for an unfinished {land}.",
          "{player} scores {n} for an unfinished {land}."),
+    .weight = FAVOR_WEIGHT_SCORING,
   },
   [ORDERS_EVENT_FINAL_FARM] = {
     .id = "final-farm",
@@ -187,6 +199,7 @@ const FavorKind orders_events[ORDERS_N_EVENTS] = {
     /* Translators: {n} are points, {cities} is how many complete cities the farm touches. */
     NP_ ("{player} scores {n} for a farm with cities: {cities}.",
          "{player} scores {n} for a farm with cities: {cities}."),
+    .weight = FAVOR_WEIGHT_SCORING,
   },
   [ORDERS_EVENT_ORDER_OPEN] = {
     .id = "order-open",
@@ -194,6 +207,7 @@ const FavorKind orders_events[ORDERS_N_EVENTS] = {
     /* Translators: {card} is the name of an order, {n} are the points that it costs. */
     .text = N_ ("{player} did not fulfil {card}: −{n}."),
     .reveals = TRUE,
+    .weight = FAVOR_WEIGHT_SCORING,
   },
   [ORDERS_EVENT_ORDERS_MOST] = {
     .id = "orders-most",
@@ -201,16 +215,19 @@ const FavorKind orders_events[ORDERS_N_EVENTS] = {
     /* Translators: {n} is how many orders that player fulfilled. */
     NP_ ("{player} fulfilled the most orders ({n}): 10 points.",
          "{player} fulfilled the most orders ({n}): 10 points."),
+    .weight = FAVOR_WEIGHT_SCORING,
   },
   [ORDERS_EVENT_WINNER] = {
     .id = "winner",
     .args = &n_args,
     NP_ ("{player} wins with {n} point.", "{player} wins with {n} points."),
+    .weight = FAVOR_WEIGHT_TURNING,
   },
   [ORDERS_EVENT_WINNERS] = {
     .id = "winners",
     .args = &players_n_args,
     NP_ ("{players} win together with {n} point.",
          "{players} win together with {n} points."),
+    .weight = FAVOR_WEIGHT_TURNING,
   },
 };

@@ -7,6 +7,7 @@
 
 #include "favor-bot-runner.h"
 
+#include "favor-beats.h"
 #include "favor-bot-job.h"
 #include "favor-hint.h"
 #include "favor-properties.h"
@@ -97,6 +98,17 @@ answer_due_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
+/* How long the last action is seen, in microseconds. */
+static gint64
+measure_step (FavorBotRunner *self)
+{
+  guint n = favor_session_get_n_plies (self->session);
+
+  return (n > 0 ? favor_beats_measure_ply (self->session, n, self->min_delay)
+                : self->min_delay) *
+         (gint64) 1000;
+}
+
 static void
 answered_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
@@ -109,7 +121,7 @@ answered_cb (GObject *source, GAsyncResult *result, gpointer data)
     return;
 
   self->answer = job->choice.proposals[0].action;
-  wait = self->last_step + self->min_delay * (gint64) 1000 - g_get_monotonic_time ();
+  wait = self->last_step + measure_step (self) - g_get_monotonic_time ();
   if (self->hurrying || wait <= 0)
     submit_answer (self);
   else
@@ -430,7 +442,8 @@ favor_bot_runner_set_active (FavorBotRunner *self, gboolean active)
  * favor_bot_runner_set_min_delay:
  * @milliseconds: 0 to %G_MAXINT
  *
- * Says how long after the last action that of a computer is shown at the earliest.
+ * Says how long the turn of a computer is seen at least before the next one's; what it does in
+ * its turn is measured by that, see favor_beats_measure_ply ().
  */
 void
 favor_bot_runner_set_min_delay (FavorBotRunner *self, guint milliseconds)

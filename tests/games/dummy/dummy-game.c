@@ -26,7 +26,7 @@ static const FavorSchema state_schema = FAVOR_SCHEMA ("dummy-state", DummyState,
 static const FavorField card_fields[] = { FAVOR_ARG_ENUM (0, "card", &card) }, n_fields[] = { FAVOR_ARG_INT (0, "n", 0, 99) };
 static const FavorSchema card_args = FAVOR_ARGS ("card-args", card_fields, 1), n_args = FAVOR_ARGS ("n-args", n_fields, 1);
 static const FavorKind actions[] = { { "play", &card_args, "Play {card}" } };
-static const FavorKind events[] = { { "played", &card_args, "{player} plays {card}." },
+static const FavorKind events[] = { { "played", &card_args, "{player} plays {card}.", .weight = FAVOR_WEIGHT_SCORING },
   { "drew", &card_args, "{player} draws {card}.", .hidden = "{player} draws a card.", .reveals = TRUE }, { "won", &n_args, "{player} wins in {n} round.", "{player} wins in {n} rounds." } };
 static const FavorKind refusals[] = { { "none", NULL, "Nothing is wrong." }, { "game-over", NULL, "The race is over." },
   { "not-your-decision", NULL, "It is somebody else's turn." }, { "unknown-action", NULL, "There is no such action." },

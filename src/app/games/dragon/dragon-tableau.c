@@ -178,15 +178,3 @@ dragon_tableau_wants_show (const FavorEvent *events, guint n_events)
       return TRUE;
   return FALSE;
 }
-
-/* All cards turn over at once, and all roles are counted at once. */
-guint
-dragon_tableau_step (const FavorEvent *events, guint n_events, guint first)
-{
-  guint n = 1;
-
-  while (first + n < n_events && (dragon_event_is (&events[first + n], "card-turned") ||
-                                  dragon_event_is (&events[first + n], "role-counted")))
-    n++;
-  return n;
-}

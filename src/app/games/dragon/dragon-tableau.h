@@ -79,9 +79,5 @@ void     dragon_tableau_see         (DragonTableau     *tableau,
 /* Whether these events are worth to be shown one after the other: cards are turned up. */
 gboolean dragon_tableau_wants_show  (const FavorEvent  *events,
                                      guint              n_events);
-/* How many events, at least 1, are seen at once with the one at `first`. */
-guint    dragon_tableau_step        (const FavorEvent  *events,
-                                     guint              n_events,
-                                     guint              first);
 
 G_END_DECLS

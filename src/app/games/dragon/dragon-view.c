@@ -202,12 +202,6 @@ wants_show (FavorGameView *view, const FavorEvent *events, guint n_events)
   return dragon_tableau_wants_show (events, n_events);
 }
 
-static guint
-count_at_once (FavorGameView *view, const FavorEvent *events, guint n_events, guint first)
-{
-  return dragon_tableau_step (events, n_events, first);
-}
-
 static void
 leave (FavorGameView *view)
 {
@@ -346,7 +340,6 @@ dragon_view_class_init (DragonViewClass *klass)
   view_class->leave = leave;
   view_class->see = see;
   view_class->wants_show = wants_show;
-  view_class->count_at_once = count_at_once;
   view_class->get_summary = get_summary;
   view_class->get_tool = get_tool;
   view_class->get_tool_title = get_tool_title;

@@ -96,17 +96,3 @@ emperor_focus_wants_show (const FavorEvent *events, guint n_events)
       }
   return FALSE;
 }
-
-/* Of one kind, one after the other, by the same seat: all at once. */
-guint
-emperor_focus_step (const FavorEvent *events, guint n_events, guint first)
-{
-  guint n = 1;
-
-  while (first + n < n_events && events[first + n].kind == events[first].kind &&
-         events[first + n].actor == events[first].actor &&
-         (events[first].kind == EMPEROR_LOG_COLLECT_EMPTY ||
-          events[first].kind == EMPEROR_LOG_CARD_RETURNED))
-    n++;
-  return n;
-}

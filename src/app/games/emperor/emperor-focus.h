@@ -35,9 +35,5 @@ void     emperor_focus_see        (EmperorFocus      *focus,
 /* Whether what happened is worth being shown one thing after the other. */
 gboolean emperor_focus_wants_show (const FavorEvent *events,
                                    guint             n_events);
-/* How many events from `first` on are shown at once. */
-guint    emperor_focus_step       (const FavorEvent *events,
-                                   guint             n_events,
-                                   guint             first);
 
 G_END_DECLS

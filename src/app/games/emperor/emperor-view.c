@@ -33,12 +33,6 @@ wants_show (FavorGameView *view, const FavorEvent *events, guint n_events)
   return emperor_focus_wants_show (events, n_events);
 }
 
-static guint
-count_at_once (FavorGameView *view, const FavorEvent *events, guint n_events, guint first)
-{
-  return emperor_focus_step (events, n_events, first);
-}
-
 static void
 see (FavorGameView *view, FavorSight *sight)
 {
@@ -132,7 +126,6 @@ emperor_view_class_init (EmperorViewClass *klass)
   object_class->finalize = emperor_view_finalize;
   view_class->see = see;
   view_class->wants_show = wants_show;
-  view_class->count_at_once = count_at_once;
   view_class->get_summary = get_summary;
   piece_class->fill = emperor_view_fill;
   piece_class->update = update;

@@ -2,6 +2,7 @@
 #define G_LOG_DOMAIN "favor-test"
 
 #include "dragon-tableau.h"
+#include "favor-beats.h"
 
 #include "dragon-events.h"
 #include "dragon-random.h"
@@ -154,13 +155,14 @@ check_steps (const DragonState    *before,
 
   for (guint n = 0; n < events->n;)
     {
-      guint step = dragon_tableau_step (events->items, events->n, n);
+      FavorBeat beat;
 
-      g_assert_cmpuint (step, >=, 1);
-      for (guint i = 1; i < step; i++)
+      favor_beat_find (&favor_dragon_game, events->items, events->n, n, &beat);
+      g_assert_cmpuint (beat.first, ==, n);
+      for (guint i = 1; i < beat.n; i++)
         g_assert_true (dragon_event_is (&events->items[n + i], "card-turned") ||
                        dragon_event_is (&events->items[n + i], "role-counted"));
-      n += step;
+      n += beat.n;
       g_assert_cmpuint (n, <=, events->n);
       see (&tableau, &seen, positions, events, n - 1, viewer);
       assert_points_well (&tableau);
@@ -238,6 +240,7 @@ test_turns_at_once (void)
   g_auto (FavorEvents)    events = { 0 };
   g_auto (FavorPositions) positions = { 0 };
   DragonTableau           tableau;
+  FavorBeat               beat;
   FavorRng                rng;
   guint                   n = 0;
 
@@ -259,7 +262,8 @@ test_turns_at_once (void)
       g_assert_false (tableau.cards[i].turned);
       g_assert_cmpint (tableau.cards[i].role, ==, DRAGON_HIDDEN);
     }
-  n += dragon_tableau_step (events.items, events.n, n);
+  favor_beat_find (&favor_dragon_game, events.items, events.n, n, &beat);
+  n += beat.n;
   see (&tableau, &seen, &positions, &events, n, FAVOR_SEAT_NONE);
   for (guint i = 0; i < tableau.n_cards; i++)
     {

@@ -322,7 +322,10 @@ test_spread (void)
   begin (&self, 2, 57, TRUE);
   for (guint i = 0; i < 12 && next (&self); i++)
     {
-      gtk_window_set_default_size (self.view.window, i % 2 == 0 ? 420 : 900, 360);
+      int width = i % 2 == 0 ? 420 : 900;
+
+      gtk_window_set_default_size (self.view.window, width, 360);
+      page_fixture_wait_for (gtk_widget_get_width (self.view.box) == width);
       page_fixture_settle ();
       n_pairs += assert_apart (&self);
     }

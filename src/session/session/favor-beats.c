@@ -1,0 +1,183 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "favor-session"
+
+#include "config.h"
+
+#include "favor-beats.h"
+
+/* The unit has so many parts, of 50 milliseconds each at the normal pace. */
+#define PARTS 14
+
+/* In parts. */
+#define JOINED  1
+#define GROUPED 4
+#define TURN    14
+
+static const guint lengths[] = {
+  [FAVOR_WEIGHT_SMALL] = 18,
+  [FAVOR_WEIGHT_SCORING] = 24,
+  [FAVOR_WEIGHT_TURNING] = 36,
+};
+
+static guint
+measure (guint parts, guint unit)
+{
+  return unit * parts / PARTS;
+}
+
+/* ---- Within a ply --------------------------------------------------------------------- */
+
+static gboolean
+are_alike (const FavorEvent *a, const FavorEvent *b)
+{
+  return a->kind == b->kind && a->actor == b->actor;
+}
+
+/* Whether it is told together with the event before it. */
+static gboolean
+goes_along (const FavorGame *game, const FavorEvent *event)
+{
+  const FavorKind *kind = &game->events[event->kind];
+
+  return kind->follows || kind->weight == FAVOR_WEIGHT_SILENT ||
+         (kind->joins && are_alike (event, event - 1));
+}
+
+void
+favor_beat_find (const FavorGame  *game,
+                 const FavorEvent *events,
+                 guint             n_events,
+                 guint             first,
+                 FavorBeat        *beat)
+{
+  guint i = first;
+
+  g_return_if_fail (first < n_events);
+
+  *beat = (FavorBeat){ first, 0, first, FAVOR_WEIGHT_SILENT };
+  /* What is silent at the beginning goes with what comes after it. */
+  do
+    {
+      FavorWeight weight = game->events[events[i].kind].weight;
+
+      if (weight > beat->weight)
+        {
+          beat->weight = weight;
+          beat->told = i;
+        }
+      i++;
+    }
+  while (i < n_events &&
+         (beat->weight == FAVOR_WEIGHT_SILENT || goes_along (game, &events[i])));
+  beat->n = i - first;
+}
+
+guint
+favor_beat_measure (const FavorBeat *beat, guint unit)
+{
+  return measure (lengths[MAX (beat->weight, FAVOR_WEIGHT_SMALL)], unit);
+}
+
+/* ---- From ply to ply ------------------------------------------------------------------ */
+
+static guint
+get_people (FavorSession *session)
+{
+  guint people = 0;
+
+  for (guint seat = 0; seat < favor_session_get_n_seats (session); seat++)
+    if (!favor_session_get_player (session, (FavorSeat) seat)->is_bot)
+      people |= 1u << seat;
+  return people;
+}
+
+/* Whether it is told to one of these. */
+static gboolean
+is_heard (const FavorGame *game, const FavorEvent *event, guint people)
+{
+  return (event->seen_by & people) != 0 || game->events[event->kind].hidden != NULL;
+}
+
+/* The seats that an event tells of. */
+static guint
+get_named (const FavorGame *game, const FavorEvent *event)
+{
+  const FavorSchema *args = game->events[event->kind].args;
+  guint              named = event->actor >= 0 ? 1u << event->actor : 0;
+
+  for (guint i = 0; args != NULL && i < args->n_fields; i++)
+    if (args->fields[i].type == FAVOR_TYPE_SEATS)
+      named |= (guint) event->arg[i];
+    else if (args->fields[i].type == FAVOR_TYPE_SEAT && event->arg[i] >= 0)
+      named |= 1u << event->arg[i];
+  return named;
+}
+
+/* The first event that is told aloud, (nullable). */
+static const FavorEvent *
+find_told (FavorSession *session, guint ply)
+{
+  const FavorGame  *game = favor_session_get_game (session);
+  guint             n = 0;
+  const FavorEvent *events = favor_session_get_events (session, ply, &n);
+
+  for (guint i = 0; i < n; i++)
+    if (game->events[events[i].kind].weight > FAVOR_WEIGHT_SILENT)
+      return &events[i];
+  return NULL;
+}
+
+static gboolean
+joins_before (FavorSession *session, guint ply)
+{
+  const FavorGame  *game = favor_session_get_game (session);
+  const FavorEvent *event = find_told (session, ply);
+  const FavorEvent *before = ply > 1 ? find_told (session, ply - 1) : NULL;
+
+  return event != NULL && before != NULL && game->events[event->kind].joins &&
+         are_alike (event, before);
+}
+
+/* `weight`: of the heaviest that people hear of. */
+static guint
+count_parts (FavorSession *session, guint ply, FavorWeight weight)
+{
+  FavorSeat actor = favor_session_get_action (session, ply)->seat;
+
+  if (weight >= FAVOR_WEIGHT_SCORING)
+    return lengths[weight];
+  if (favor_game_head (favor_session_get_state (session, ply))->decider != actor)
+    return TURN;
+  if (weight == FAVOR_WEIGHT_SILENT)
+    return 0;
+  return joins_before (session, ply) ? JOINED : GROUPED;
+}
+
+guint
+favor_beats_measure_ply (FavorSession *session, guint ply, guint unit)
+{
+  const FavorGame  *game;
+  const FavorEvent *events;
+  FavorWeight       weight = FAVOR_WEIGHT_SILENT;
+  guint             n = 0, named = 0, people;
+
+  g_return_val_if_fail (FAVOR_IS_SESSION (session), 0);
+  g_return_val_if_fail (ply > 0, 0);
+
+  game = favor_session_get_game (session);
+  people = get_people (session);
+  events = favor_session_get_events (session, ply, &n);
+  for (guint i = 0; i < n; i++)
+    if (people == 0 || is_heard (game, &events[i], people))
+      {
+        FavorWeight own = game->events[events[i].kind].weight;
+
+        weight = MAX (weight, own);
+        if (own > FAVOR_WEIGHT_SILENT)
+          named |= get_named (game, &events[i]);
+      }
+  /* Something is done to one of these by another. */
+  if ((named & people & ~(1u << favor_session_get_action (session, ply)->seat)) != 0)
+    return measure (lengths[MAX (weight, FAVOR_WEIGHT_SMALL)] * 3 / 2, unit);
+  return measure (count_parts (session, ply, weight), unit);
+}

@@ -1,0 +1,63 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "favor-session.h"
+
+G_BEGIN_DECLS
+
+/**
+ * FavorBeat:
+ * @first: an index into the events of a ply
+ * @n: how many events, at least 1
+ * @told: the index of the one that tells most
+ * @weight: how much that one means
+ *
+ * What is told at once: an event with those that go with it.
+ */
+typedef struct
+{
+  guint       first;
+  guint       n;
+  guint       told;
+  FavorWeight weight;
+} FavorBeat;
+
+/**
+ * favor_beat_find:
+ * @events: (array length=n_events): those of a ply
+ * @first: less than @n_events
+ * @beat: (out): the beat that begins with @first
+ *
+ * Divides what happened, by the weights of the game's table.
+ */
+void  favor_beat_find       (const FavorGame  *game,
+                             const FavorEvent *events,
+                             guint             n_events,
+                             guint             first,
+                             FavorBeat        *beat);
+
+/**
+ * favor_beat_measure:
+ * @unit: how long the turn of a computer is seen at least, 700 ms at the normal pace
+ *
+ * Returns: for how long @beat is seen where one follows the other, in the unit of @unit: 900 at the
+ *   normal pace, 1200 if somebody scores, 1800 for a great moment
+ */
+guint favor_beat_measure    (const FavorBeat  *beat,
+                             guint             unit);
+
+/**
+ * favor_beats_measure_ply:
+ * @ply: 1 to the number of plies
+ * @unit: the same as above
+ *
+ * What is small goes by quickly while the same seat goes on, at once if it joins what the ply before
+ * told. What is done to a person is seen half as long again.
+ *
+ * Returns: how long @ply is seen before a computer plays the next one, in the unit of @unit
+ */
+guint favor_beats_measure_ply (FavorSession   *session,
+                               guint           ply,
+                               guint           unit);
+
+G_END_DECLS
