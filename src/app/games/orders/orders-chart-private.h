@@ -50,6 +50,9 @@ struct _OrdersChart
   /* By the number of its tile. */
   FavorPiece *follower[ORDERS_N_PLACED];
   FavorPiece *target[ORDERS_N_PARTS];
+  /* The tile that these are on, if a follower can be deployed. */
+  FavorPlacedTile asked;
+  gboolean        asks;
   /* From key to piece. */
   GHashTable *spaces;
   FavorPiece *ghost;
@@ -82,6 +85,25 @@ orders_chart_locate (gint x, gint y, const graphene_rect_t *units)
                      units->size.height * part);
 }
 
+static inline void
+orders_chart_put (OrdersChart           *self,
+                  FavorPiece            *piece,
+                  guint                  layer,
+                  gint                   x,
+                  gint                   y,
+                  const graphene_rect_t *units)
+{
+  graphene_rect_t at = orders_chart_locate (x, y, units);
+
+  favor_map_place (FAVOR_MAP (self), GTK_WIDGET (piece), layer, &at);
+}
+
+static inline void
+orders_chart_put_away (OrdersChart *self, FavorPiece *piece)
+{
+  favor_map_unplace (FAVOR_MAP (self), GTK_WIDGET (piece));
+}
+
 /* Where a follower is, in tiles, and how it looks; `foot` is the share of its height that is its foot. */
 graphene_rect_t orders_chart_look_at_follower (OrdersChart          *self,
                                                const OrdersState    *state,
@@ -102,5 +124,9 @@ void orders_chart_let_come   (OrdersChart *self,
 /* Who stood on the map before and does not any more goes home. */
 void orders_chart_start_flights (OrdersChart *self);
 void orders_chart_end_flights   (OrdersChart *self);
+
+/* orders-chart-targets.c */
+/* On smaller tiles they lie farther apart. */
+void orders_chart_spread_targets (OrdersChart *self);
 
 G_END_DECLS

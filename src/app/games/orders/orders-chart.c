@@ -19,25 +19,6 @@ G_DEFINE_FINAL_TYPE (OrdersChart, orders_chart, FAVOR_TYPE_MAP)
 
 /* ---- Places --------------------------------------------------------------------------- */
 
-static void
-put (OrdersChart           *self,
-     FavorPiece            *piece,
-     guint                  layer,
-     gint                   x,
-     gint                   y,
-     const graphene_rect_t *units)
-{
-  graphene_rect_t at = orders_chart_locate (x, y, units);
-
-  favor_map_place (FAVOR_MAP (self), GTK_WIDGET (piece), layer, &at);
-}
-
-static void
-put_away (OrdersChart *self, FavorPiece *piece)
-{
-  favor_map_unplace (FAVOR_MAP (self), GTK_WIDGET (piece));
-}
-
 OrdersThing
 orders_chart_identify (FavorPiece *piece, guint *which)
 {
@@ -118,19 +99,19 @@ show_tiles (OrdersChart *self, const OrdersState *state)
     show_tile (self, at, &state->placed[at]);
   for (guint at = state->n_placed; at < self->n_tiles; at++)
     {
-      put_away (self, self->ground[at]);
-      put_away (self, self->upright[at]);
+      orders_chart_put_away (self, self->ground[at]);
+      orders_chart_put_away (self, self->upright[at]);
     }
   self->n_tiles = state->n_placed;
   /* It is around another tile at once. */
-  put_away (self, self->mark);
+  orders_chart_put_away (self, self->mark);
   if (state->n_placed > 1)
-    put (self,
-         self->mark,
-         LAYER_MARK,
-         state->placed[state->n_placed - 1].x,
-         state->placed[state->n_placed - 1].y,
-         &orders_mark_at);
+    orders_chart_put (self,
+                      self->mark,
+                      LAYER_MARK,
+                      state->placed[state->n_placed - 1].x,
+                      state->placed[state->n_placed - 1].y,
+                      &orders_mark_at);
 }
 
 /* ---- Followers ------------------------------------------------------------------------ */
@@ -196,53 +177,7 @@ show_followers (OrdersChart *self, const OrdersState *state)
     }
   for (guint at = 0; at < ORDERS_N_PLACED; at++)
     if (self->follower[at] != NULL && (stands[at / 64] >> at % 64 & 1) == 0)
-      put_away (self, self->follower[at]);
-}
-
-/* In a game without farmers there is no place for one. */
-static void
-put_target (OrdersChart            *self,
-            const OrdersState      *state,
-            guint                   part,
-            const graphene_point_t *spot)
-{
-  guint                  last = state->n_placed - 1u;
-  const FavorPlacedTile *placed = &state->placed[last];
-  guint                  segment = orders_segment_of_part (placed->tile, part);
-  FavorLand              land = orders_land (state, last, segment);
-  g_autoptr (FavorFace)  face = NULL;
-
-  if (land == FAVOR_LAND_FARM && state->options.farms != 0)
-    return;
-  face = orders_face_new_target (land);
-  favor_piece_replace_face (self->target[part], face);
-  put (self,
-       self->target[part],
-       LAYER_TARGET,
-       placed->x,
-       placed->y,
-       &FAVOR_RECT (spot->x - ORDERS_TARGET_SIZE / 2,
-                    spot->y - ORDERS_TARGET_SIZE / 2,
-                    ORDERS_TARGET_SIZE,
-                    ORDERS_TARGET_SIZE));
-}
-
-void
-orders_chart_set_targets (OrdersChart *self, const OrdersState *state, gboolean open)
-{
-  const FavorPlacedTile *placed = &state->placed[state->n_placed - 1];
-  guint                  parts[ORDERS_N_PARTS], n = 0;
-  graphene_point_t       spots[ORDERS_N_PARTS];
-
-  for (guint part = 0; part < ORDERS_N_PARTS; part++)
-    put_away (self, self->target[part]);
-  if (open)
-    n = orders_spread_targets (placed,
-                               favor_map_get_tile (FAVOR_MAP (self)),
-                               parts,
-                               spots);
-  for (guint i = 0; i < n; i++)
-    put_target (self, state, parts[i], &spots[i]);
+      orders_chart_put_away (self, self->follower[at]);
 }
 
 /* ---- Spaces --------------------------------------------------------------------------- */
@@ -279,7 +214,7 @@ show_spaces (OrdersChart *self, const OrdersState *state)
 
       orders_chart_find_space (piece, &x, &y);
       if (favor_tile_map_find_space (&state->tiles, x, y) == NULL)
-        put_away (self, piece);
+        orders_chart_put_away (self, piece);
     }
 }
 
@@ -313,12 +248,12 @@ orders_chart_set_spaces (OrdersChart       *self,
       if (!open || state->current < 0 ||
           !choose_look (space, (guint) state->current, rotation, &look))
         {
-          put_away (self, piece);
+          orders_chart_put_away (self, piece);
           continue;
         }
       face = orders_face_new_space (look);
       favor_piece_replace_face (piece, face);
-      put (self, piece, LAYER_SPACE, space->x, space->y, &orders_tile_at);
+      orders_chart_put (self, piece, LAYER_SPACE, space->x, space->y, &orders_tile_at);
     }
 }
 
@@ -350,18 +285,18 @@ orders_chart_set_ghost (OrdersChart *self, const OrdersGhost *ghost, const char 
   put_words (self, ghost, words);
   if (ghost->tile < 0)
     {
-      put_away (self, self->ghost);
-      put_away (self, self->ghost_upright);
+      orders_chart_put_away (self, self->ghost);
+      orders_chart_put_away (self, self->ghost_upright);
       return;
     }
   dress_tile (self->ghost, self->ghost_upright, &placed);
-  put (self, self->ghost, LAYER_GHOST, ghost->x, ghost->y, &orders_tile_at);
-  put (self,
-       self->ghost_upright,
-       LAYER_GHOST_UPRIGHT,
-       ghost->x,
-       ghost->y,
-       &orders_upright_at);
+  orders_chart_put (self, self->ghost, LAYER_GHOST, ghost->x, ghost->y, &orders_tile_at);
+  orders_chart_put (self,
+                    self->ghost_upright,
+                    LAYER_GHOST_UPRIGHT,
+                    ghost->x,
+                    ghost->y,
+                    &orders_upright_at);
 }
 
 static void
@@ -570,6 +505,7 @@ orders_chart_init (OrdersChart *self)
 
   self->spaces = g_hash_table_new (NULL, NULL);
   self->flights = g_ptr_array_new ();
+  g_signal_connect (self, "notify::tile", G_CALLBACK (orders_chart_spread_targets), NULL);
   self->light = orders_light_new (FALSE);
   self->line = orders_light_new (TRUE);
   favor_board_add (FAVOR_BOARD (self), self->light);

@@ -502,11 +502,6 @@ orders_view_init (OrdersView *self)
   g_object_bind_property (self, "overhang", self->turner, "margin-bottom", 0);
   compact_changed_cb (self);
   g_signal_connect (self, "notify::compact", G_CALLBACK (compact_changed_cb), NULL);
-  g_signal_connect_object (self->chart,
-                           "notify::tile",
-                           G_CALLBACK (favor_piece_view_update),
-                           self,
-                           G_CONNECT_SWAPPED);
 }
 
 static const FavorViewLetter letters[] = {
