@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "favor-table-actions.h"
+#include "favor-turns.h"
 
 #include "fixture.h"
 #include "models-fixture.h"
@@ -124,6 +125,51 @@ test_modes (void)
   favor_table_begin (fixture.table);
   wait_for (&fixture, FAVOR_TABLE_PLAYING);
   g_assert_cmpuint (favor_session_get_n_plies (fixture.session), ==, 2);
+  tear_down (&fixture);
+}
+
+static GThread *person;
+static gint     held;
+
+/* Computers do not get on with it while they are held. */
+static void
+list_held (gconstpointer state, FavorActions *out)
+{
+  while (g_atomic_int_get (&held) && g_thread_self () != person)
+    g_usleep (1000);
+  favor_dummy_game.list (state, out);
+}
+
+/* What was done is told until people really wait for a computer. */
+static void
+test_deed (void)
+{
+  FavorGame        game = favor_dummy_game;
+  Fixture          fixture;
+  g_autofree char *deed = NULL;
+
+  person = g_thread_self ();
+  held = TRUE;
+  game.list = list_held;
+  set_up (&fixture, fixture_new_of (&game, 2, 1, 5));
+  favor_table_begin (fixture.table);
+  choose (&fixture);
+  g_assert_cmpint (mode (&fixture), ==, FAVOR_TABLE_WAITING);
+  deed = favor_turns_describe (cursor (&fixture), 1);
+  g_assert_cmpstr (text (&fixture, "sentence"), ==, deed);
+  g_assert_null (text (&fixture, "live"));
+  g_assert_false (favor_bot_runner_get_pondering (favor_table_get_runner (fixture
+                                                                            .table)));
+
+  while (!favor_bot_runner_get_pondering (favor_table_get_runner (fixture.table)))
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_cmpstr (text (&fixture, "sentence"), ==, "Bo is thinking…");
+  g_assert_cmpstr (text (&fixture, "live"), ==, deed);
+
+  g_atomic_int_set (&held, FALSE);
+  wait_for (&fixture, FAVOR_TABLE_PLAYING);
+  g_assert_false (favor_bot_runner_get_pondering (favor_table_get_runner (fixture
+                                                                            .table)));
   tear_down (&fixture);
 }
 
@@ -468,6 +514,7 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/table/modes", test_modes);
+  g_test_add_func ("/table/deed", test_deed);
   g_test_add_func ("/table/batches", test_batches);
   g_test_add_func ("/table/undo", test_undo);
   g_test_add_func ("/table/covered", test_covered);

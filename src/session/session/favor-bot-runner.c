@@ -12,6 +12,10 @@
 #include "favor-hint.h"
 #include "favor-properties.h"
 
+/* A computer may take so long beyond the time in which the last action is seen, until it is said to be
+ * pondering. */
+#define PONDER_MILLISECONDS 600
+
 /* A person's question that waits for the hint search. */
 typedef struct
 {
@@ -34,6 +38,8 @@ struct _FavorBotRunner
   guint        answer_timer;
   gint64       last_step;
   gboolean     hurrying;
+  gboolean     pondering;
+  guint        ponder_timer;
   /* (nullable): what the computers play instead of thinking */
   GArray *script;
 
@@ -51,6 +57,7 @@ enum
   PROP_ACTIVE,
   PROP_MIN_DELAY,
   PROP_QUIET,
+  PROP_PONDERING,
   N_PROPS
 };
 
@@ -65,6 +72,36 @@ drop_job (FavorBotJob **job)
   g_clear_pointer (job, favor_bot_job_unref);
 }
 
+/* How long the last action is seen, in milliseconds. */
+static guint
+measure_step (FavorBotRunner *self)
+{
+  guint n = favor_session_get_n_plies (self->session);
+
+  return n > 0 ? favor_beats_measure_ply (self->session, n, self->min_delay)
+               : self->min_delay;
+}
+
+static void
+set_pondering (FavorBotRunner *self, gboolean pondering)
+{
+  g_clear_handle_id (&self->ponder_timer, g_source_remove);
+  if (self->pondering == pondering)
+    return;
+  self->pondering = pondering;
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_PONDERING]);
+}
+
+static gboolean
+ponder_cb (gpointer data)
+{
+  FavorBotRunner *self = data;
+
+  self->ponder_timer = 0;
+  set_pondering (self, TRUE);
+  return G_SOURCE_REMOVE;
+}
+
 /* The rules check the answer again: it was found from an observation. */
 static void
 submit_answer (FavorBotRunner *self)
@@ -72,6 +109,7 @@ submit_answer (FavorBotRunner *self)
   g_autoptr (GError) error = NULL;
 
   drop_job (&self->job);
+  set_pondering (self, FALSE);
   g_clear_handle_id (&self->answer_timer, g_source_remove);
   favor_session_set_thinking (self->session, FALSE);
   if (self->script != NULL)
@@ -98,17 +136,6 @@ answer_due_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* How long the last action is seen, in microseconds. */
-static gint64
-measure_step (FavorBotRunner *self)
-{
-  guint n = favor_session_get_n_plies (self->session);
-
-  return (n > 0 ? favor_beats_measure_ply (self->session, n, self->min_delay)
-                : self->min_delay) *
-         (gint64) 1000;
-}
-
 static void
 answered_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
@@ -121,7 +148,8 @@ answered_cb (GObject *source, GAsyncResult *result, gpointer data)
     return;
 
   self->answer = job->choice.proposals[0].action;
-  wait = self->last_step + measure_step (self) - g_get_monotonic_time ();
+  set_pondering (self, FALSE);
+  wait = self->last_step + measure_step (self) * (gint64) 1000 - g_get_monotonic_time ();
   if (self->hurrying || wait <= 0)
     submit_answer (self);
   else
@@ -165,6 +193,9 @@ think (FavorBotRunner *self)
                                    self->generation,
                                    self,
                                    answered_cb);
+  self->ponder_timer = g_timeout_add (measure_step (self) + PONDER_MILLISECONDS,
+                                      ponder_cb,
+                                      self);
   favor_session_set_thinking (self->session, TRUE);
 }
 
@@ -174,6 +205,7 @@ stop_playing (FavorBotRunner *self)
   if (self->job == NULL && self->answer_timer == 0)
     return;
   drop_job (&self->job);
+  set_pondering (self, FALSE);
   g_clear_handle_id (&self->answer_timer, g_source_remove);
   favor_session_set_thinking (self->session, FALSE);
 }
@@ -370,6 +402,8 @@ static const FavorProperty table[N_PROPS] = {
   [PROP_QUIET] = { "quiet", G_TYPE_BOOLEAN, FAVOR_WRITABLE,
                    FAVOR_MEMBER (FavorBotRunner, quiet),
                    .set = G_CALLBACK (favor_bot_runner_set_quiet) },
+  [PROP_PONDERING] = { "pondering", G_TYPE_BOOLEAN, FAVOR_READABLE,
+                       FAVOR_MEMBER (FavorBotRunner, pondering) },
 };
 
 /* clang-format on */
@@ -436,6 +470,20 @@ favor_bot_runner_set_active (FavorBotRunner *self, gboolean active)
   else
     stop_playing (self);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_ACTIVE]);
+}
+
+/**
+ * favor_bot_runner_get_pondering:
+ *
+ * Returns: whether people really wait: a computer has not decided although there has been time enough
+ *   to see what happened last
+ */
+gboolean
+favor_bot_runner_get_pondering (FavorBotRunner *self)
+{
+  g_return_val_if_fail (FAVOR_IS_BOT_RUNNER (self), FALSE);
+
+  return self->pondering;
 }
 
 /**

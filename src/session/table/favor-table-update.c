@@ -245,6 +245,15 @@ favor_table_offer (FavorTable *self, const FavorOffer *offer)
     favor_table_emit_changed (self);
 }
 
+/* While a computer takes no longer than it takes to see what was done, that is what is told. */
+static gboolean
+tells_deed (FavorTable *self, FavorTableMode mode)
+{
+  return mode == FAVOR_TABLE_WAITING && favor_session_get_thinking (self->session) &&
+         favor_session_get_n_plies (self->session) > 0 &&
+         !favor_bot_runner_get_pondering (self->runner);
+}
+
 /* Behind a cover stand no words that only the one before could hear. */
 static void
 describe_live (FavorTable *self, FavorTableMode mode)
@@ -252,6 +261,12 @@ describe_live (FavorTable *self, FavorTableMode mode)
   g_autofree char *last = describe_last (self);
   g_autofree char *heading = NULL;
 
+  if (tells_deed (self, mode) && *last != '\0')
+    {
+      say (self, find_actor (self, favor_session_get_n_plies (self->session)), last, NULL);
+      g_object_set (self->decision, "live", NULL, NULL);
+      return;
+    }
   g_object_set (self->decision, "live", last, NULL);
   if (mode == FAVOR_TABLE_PLAYING)
     {
@@ -490,6 +505,7 @@ favor_table_watch (FavorTable *self)
   connect_update (self, self->choices, "notify::can-submit");
   connect_update (self, self->choices, "notify::heading");
   connect_update (self, self->hinting, "notify::thinking");
+  connect_update (self, self->runner, "notify::pondering");
   /* After the models, which hear of it first. */
   connect_swapped (self,
                    self->session,
