@@ -94,6 +94,40 @@ join_sentences (FavorCursor *cursor, guint ply, FavorSeat seat)
   return g_string_free (text, FALSE);
 }
 
+static gboolean
+tells (FavorCursor *cursor, guint ply)
+{
+  FavorSession     *session = favor_cursor_get_session (cursor);
+  const FavorGame  *game = favor_session_get_game (session);
+  guint             n = 0;
+  const FavorEvent *events = favor_cursor_get_events (cursor, ply, &n);
+
+  for (guint i = 0; i < n; i++)
+    {
+      g_autofree char *text = NULL;
+
+      if (game->events[events[i].kind].weight == FAVOR_WEIGHT_SILENT)
+        continue;
+      text = favor_text_for_event (game,
+                                   &events[i],
+                                   favor_cursor_get_viewer (cursor),
+                                   favor_session_get_names (session));
+      if (text != NULL)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+guint
+favor_turns_find_told (FavorCursor *cursor, guint ply)
+{
+  g_return_val_if_fail (FAVOR_IS_CURSOR (cursor), 0);
+
+  while (ply > 0 && !tells (cursor, ply))
+    ply--;
+  return ply;
+}
+
 char *
 favor_turns_describe (FavorCursor *cursor, guint ply)
 {

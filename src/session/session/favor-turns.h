@@ -36,6 +36,16 @@ void  favor_turns_find_key_plies (FavorCursor *cursor,
                                   GArray      *plies);
 
 /**
+ * favor_turns_find_told:
+ * @ply: 0 to the number of plies
+ *
+ * Returns: the newest ply up to @ply of which the viewer hears something that is not silent; 0 if
+ *   there is none
+ */
+guint favor_turns_find_told   (FavorCursor  *cursor,
+                               guint         ply);
+
+/**
  * favor_turns_describe:
  * @ply: 0 to the number of plies
  *

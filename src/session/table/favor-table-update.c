@@ -254,6 +254,20 @@ tells_deed (FavorTable *self, FavorTableMode mode)
          !favor_bot_runner_get_pondering (self->runner);
 }
 
+static gboolean
+describe_deed (FavorTable *self)
+{
+  guint            n = favor_session_get_n_plies (self->session);
+  guint            ply = favor_turns_find_told (self->cursor, n);
+  g_autofree char *deed = favor_turns_describe (self->cursor, ply);
+
+  if (ply == 0)
+    return FALSE;
+  say (self, find_actor (self, ply), deed, NULL);
+  g_object_set (self->decision, "live", NULL, NULL);
+  return TRUE;
+}
+
 /* Behind a cover stand no words that only the one before could hear. */
 static void
 describe_live (FavorTable *self, FavorTableMode mode)
@@ -261,12 +275,8 @@ describe_live (FavorTable *self, FavorTableMode mode)
   g_autofree char *last = describe_last (self);
   g_autofree char *heading = NULL;
 
-  if (tells_deed (self, mode) && *last != '\0')
-    {
-      say (self, find_actor (self, favor_session_get_n_plies (self->session)), last, NULL);
-      g_object_set (self->decision, "live", NULL, NULL);
-      return;
-    }
+  if (tells_deed (self, mode) && describe_deed (self))
+    return;
   g_object_set (self->decision, "live", last, NULL);
   if (mode == FAVOR_TABLE_PLAYING)
     {
