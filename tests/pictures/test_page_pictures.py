@@ -22,9 +22,12 @@ MEASURE, FAVOR, REFEREE, FAVOR_WITH_DUMMY = sys.argv[1:5]
 del sys.argv[1:5]
 SAVES = os.path.join(os.environ['G_TEST_SRCDIR'], 'data', 'saves')
 FINISHED = os.path.join(SAVES, 'dragon-finished.favor')
+KINGDOM = os.path.join(SAVES, 'orders-finished.favor')
 WIDE, MEDIUM, NARROW = (1280, 800), (800, 600), (400, 800)
 # After so many actions a person has to place a vote; the last one decides its round.
 EARLY, VOTING, DECIDING = 9, 21, 45
+# After so many a person has to lay the first tile, one in the middle, or to deploy a follower.
+FIRST, LAYING, DEPLOYING = 4, 103, 104
 # How far the finished game is stepped through.
 REVIEWED = 7
 
@@ -183,6 +186,42 @@ class Pages(unittest.TestCase):
 
     def test_finished_narrow(self):
         self.look_at_finished('-narrow', NARROW)
+
+    def open_kingdom(self, length, size, sentence, **environment):
+        """A game with a map, where a person decides."""
+        kingdom = camera.Library(REFEREE, KINGDOM)
+        shot = self.start(size, kingdom.keep(kingdom.cut(length), 'Monday Kingdom'), **environment)
+        shot.app.find(lambda text: text.endswith(sentence), sentence, shot.app.find('Decision'))
+        return shot
+
+    def look_at_placement(self, name, size, **environment):
+        """A tile lies where it fits, and can still be taken back."""
+        shot = self.open_kingdom(LAYING, size, 'place the tile.', **environment)
+        shot.app.keys('Right', 'Return')
+        shot.app.find('Clear', within=shot.app.find('Decision'))
+        self.look(shot, name)
+
+    def test_kingdom_first(self):
+        """It lies in the only place where it fits."""
+        shot = self.open_kingdom(FIRST, WIDE, 'place the tile.')
+        shot.app.find('Clear', within=shot.app.find('Decision'))
+        self.look(shot, 'kingdom-first')
+
+    def test_kingdom(self):
+        self.look_at_placement('kingdom', WIDE)
+
+    def test_kingdom_dark_narrow(self):
+        camera.set_look('prefer-dark')
+        self.look_at_placement('kingdom-dark-narrow', NARROW)
+
+    def test_kingdom_followers(self):
+        self.look(self.open_kingdom(DEPLOYING, NARROW, 'deploy a follower or none.'), 'kingdom-followers')
+
+    def test_kingdom_finished(self):
+        shot = self.start(WIDE, self.library.keep(camera.Library(REFEREE, KINGDOM).finished, 'Autumn Kingdom'))
+        shot.app.keys('alt+End')
+        shot.app.find('Rematch', within=shot.app.find('Decision'))
+        self.look(shot, 'kingdom-over')
 
     def test_zz_names(self):
         """After all others: what is kept is also looked at."""
