@@ -160,3 +160,24 @@ view_fixture_name_of (gpointer widget)
                                              GTK_ACCESSIBLE_PROPERTY_LABEL,
                                              "");
 }
+
+static guint *counted;
+static void (*update_view) (FavorPieceView *);
+
+static void
+count_update (FavorPieceView *view)
+{
+  (*counted)++;
+  update_view (view);
+}
+
+void
+view_fixture_count_updates (ViewFixture *self, guint *n)
+{
+  FavorPieceViewClass *klass = FAVOR_PIECE_VIEW_GET_CLASS (self->view);
+
+  if (counted == NULL)
+    update_view = klass->update;
+  counted = n;
+  klass->update = n != NULL ? count_update : update_view;
+}

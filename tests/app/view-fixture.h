@@ -56,6 +56,10 @@ void          view_fixture_submit     (ViewFixture       *self,
 /* Whoever decides looks. */
 void          view_fixture_look       (ViewFixture       *self);
 
+/* Adds each update of views of that kind to `n`, until it is called with NULL. */
+void          view_fixture_count_updates (ViewFixture    *self,
+                                          guint          *n);
+
 /* As a click or Enter does. */
 void          view_fixture_press      (FavorPiece        *piece);
 /* The id of the chip with that label, -1 if it is not there; `on_offer`: only one that can be

@@ -412,29 +412,16 @@ is_late (const EmperorState *state, const FavorActions *legal)
   return state->head.n_seats == 4 && state->head.ply >= 120 && is_free (state, legal);
 }
 
-static guint n_updates;
-static void (*update_view) (FavorPieceView *);
-
-static void
-count_update (FavorPieceView *view)
-{
-  n_updates++;
-  update_view (view);
-}
-
 /* Whatever is chosen together, with what is proposed and what follows from it, is drawn once; and so
  * is what it leads to. */
 static void
 test_updates (void)
 {
-  ViewFixture          fixture;
-  FavorPieceViewClass *klass;
-  guint                n_proposed = 0;
+  ViewFixture fixture;
+  guint       n_proposed = 0, n_updates = 0;
 
   open_where (&fixture, 1, is_late);
-  klass = FAVOR_PIECE_VIEW_GET_CLASS (fixture.view);
-  update_view = klass->update;
-  klass->update = count_update;
+  view_fixture_count_updates (&fixture, &n_updates);
   for (guint key = 0; key < EMPEROR_N_STAFF + 8; key++)
     {
       GPtrArray  *hand = favor_hand_get_pieces (emperor_view_of (&fixture)->hand);
@@ -462,7 +449,7 @@ test_updates (void)
   favor_game_view_choose (fixture.view, get_selected (&fixture));
   g_assert_cmpuint (fixture.n_chosen, ==, 1);
   g_assert_cmpuint (n_updates, ==, 1);
-  klass->update = update_view;
+  view_fixture_count_updates (&fixture, NULL);
   view_fixture_close (&fixture);
 }
 

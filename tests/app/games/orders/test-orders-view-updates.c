@@ -6,16 +6,6 @@
 
 /* How often the view works for one step of a person. */
 
-static guint n_updates;
-static void (*update_view) (FavorPieceView *);
-
-static void
-count_update (FavorPieceView *view)
-{
-  n_updates++;
-  update_view (view);
-}
-
 static void
 count_change_cb (GListModel *model,
                  guint       position,
@@ -54,19 +44,16 @@ static void
 test_updates (void)
 {
   ViewFixture           fixture;
-  FavorPieceViewClass  *klass;
   FavorChoiceModel     *choices;
   g_auto (FavorActions) legal = { 0 };
   FavorRng              rng;
   guint                 n_changes = 0, n_lists = 0, n_placed = 0, most = 0;
-  guint                 n_counted = 0;
+  guint                 n_counted = 0, n_updates;
 
   favor_rng_seed (&rng, 4);
   orders_fixture_start (&fixture, 2, 4);
   choices = favor_choice_model_new (fixture.cursor);
   g_signal_connect (choices, "items-changed", G_CALLBACK (count_change_cb), &n_changes);
-  klass = FAVOR_PIECE_VIEW_GET_CLASS (fixture.view);
-  update_view = klass->update;
   while (orders_fixture_seek (&fixture, ORDERS_PHASE_PLACE, &rng))
     {
       const FavorAction *farthest;
@@ -82,11 +69,11 @@ test_updates (void)
         }
       page_fixture_settle ();
 
-      klass->update = count_update;
       n_updates = n_changes = 0;
+      view_fixture_count_updates (&fixture, &n_updates);
       view_fixture_submit (&fixture, farthest);
       page_fixture_settle ();
-      klass->update = update_view;
+      view_fixture_count_updates (&fixture, NULL);
       g_assert_cmpuint (n_updates, ==, 1);
       g_assert_cmpuint (n_changes, <=, 1);
       n_lists += n_changes;
