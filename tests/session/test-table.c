@@ -147,6 +147,9 @@ test_deed (void)
   FavorGame        game = favor_dummy_game;
   Fixture          fixture;
   g_autofree char *deed = NULL;
+  g_autofree char *plus = NULL;
+  g_autofree char *gain = NULL;
+  FavorPad         pad = { 0 };
 
   person = g_thread_self ();
   held = TRUE;
@@ -158,6 +161,11 @@ test_deed (void)
   deed = favor_turns_describe (cursor (&fixture), 1);
   g_assert_cmpstr (text (&fixture, "sentence"), ==, deed);
   g_assert_null (text (&fixture, "live"));
+  game.score (favor_session_get_state (fixture.session, 1), 0, &pad);
+  plus = favor_text_gain (pad.total);
+  gain = g_strdup_printf ("Ann: %s, now %d", plus, pad.total);
+  g_assert_cmpint (pad.total, >, 0);
+  g_assert_cmpstr (text (&fixture, "detail"), ==, gain);
   g_assert_false (favor_bot_runner_get_pondering (favor_table_get_runner (fixture
                                                                             .table)));
 

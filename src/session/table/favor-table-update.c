@@ -260,10 +260,12 @@ describe_deed (FavorTable *self)
   guint            n = favor_session_get_n_plies (self->session);
   guint            ply = favor_turns_find_told (self->cursor, n);
   g_autofree char *deed = favor_turns_describe (self->cursor, ply);
+  g_autofree char *gain = NULL;
 
   if (ply == 0)
     return FALSE;
-  say (self, find_actor (self, ply), deed, NULL);
+  gain = favor_table_words_gain (self->cursor, ply);
+  say (self, find_actor (self, ply), deed, gain);
   g_object_set (self->decision, "live", NULL, NULL);
   return TRUE;
 }

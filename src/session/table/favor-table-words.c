@@ -174,6 +174,58 @@ favor_table_words_last_turn (FavorSession *session, FavorSeat seat)
   return ply;
 }
 
+/* As the viewer may see it. */
+static gint
+find_total (FavorCursor *cursor, guint ply, FavorSeat seat)
+{
+  FavorSession       *session = favor_cursor_get_session (cursor);
+  const FavorGame    *game = favor_session_get_game (session);
+  g_autofree gpointer seen = g_memdup2 (favor_session_get_state (session, ply),
+                                        game->state->size);
+  FavorSeat           viewer = favor_cursor_get_viewer (cursor);
+  FavorPad            pad = { 0 };
+
+  if (viewer != FAVOR_VIEWER_OPEN)
+    favor_game_observe (game, seen, viewer);
+  game->score (seen, seat, &pad);
+  return pad.total;
+}
+
+/**
+ * favor_table_words_gain:
+ * @ply: 1 to the number of plies
+ *
+ * Returns: (transfer full) (nullable): what the turn of who acted at @ply has brought until then;
+ *   %NULL if it brought nothing
+ */
+char *
+favor_table_words_gain (FavorCursor *cursor, guint ply)
+{
+  FavorSession *session;
+  FavorSeat     seat;
+  guint         first = ply;
+  gint          gain, total;
+
+  g_return_val_if_fail (FAVOR_IS_CURSOR (cursor), NULL);
+  g_return_val_if_fail (ply > 0, NULL);
+
+  session = favor_cursor_get_session (cursor);
+  seat = favor_session_get_action (session, ply)->seat;
+  while (first > 1 && favor_session_get_action (session, first - 1)->seat == seat)
+    first--;
+  total = find_total (cursor, ply, seat);
+  gain = total - find_total (cursor, first - 1, seat);
+  if (gain == 0)
+    return NULL;
+  /* Translators: in the decision bar, below what somebody did: what the turn has brought so far.
+   * {gain} is "+15" or "−3", {total} is the score */
+  return favor_text_fill (_ ("{player}: {gain}, now {total}"),
+                          "player gain+ total#",
+                          favor_session_get_player (session, seat)->name,
+                          gain,
+                          total);
+}
+
 /**
  * favor_table_words_since:
  * @seat: who comes to the screen now

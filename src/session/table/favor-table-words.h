@@ -22,6 +22,9 @@ char *favor_table_words_progress (guint         n_shown,
 /* The ply of what `seat` did last, 0 if it was nothing yet. */
 guint favor_table_words_last_turn (FavorSession *session,
                                    FavorSeat     seat);
+/* "Ann: +15, now 31": what the turn of who acted at `ply` has brought; (nullable). */
+char *favor_table_words_gain     (FavorCursor  *cursor,
+                                  guint         ply);
 /* What the viewer may read of what came after it, a sentence each. */
 GStrv favor_table_words_since    (FavorCursor  *cursor,
                                   FavorSeat     seat);
