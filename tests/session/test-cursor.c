@@ -3,7 +3,9 @@
 
 #include <string.h>
 
+#include "favor-beats.h"
 #include "favor-cursor.h"
+#include "favor-games.h"
 #include "favor-save.h"
 #include "favor-test.h"
 
@@ -261,6 +263,38 @@ test_playing (Look *look, gconstpointer data)
   g_assert_true (favor_cursor_get_playing (look->cursor));
 }
 
+/* While it plays a great moment is seen for longest, and what is small for a shorter time. */
+static void
+test_weighed (void)
+{
+  g_autoptr (FavorSession) session = fixture_new_of (favor_games_find ("emperors-favor"),
+                                                     3,
+                                                     0,
+                                                     5);
+  g_autoptr (FavorCursor)  cursor = NULL;
+  guint                    n_short = 0, n_long = 0;
+
+  fixture_play (session, 300, 5);
+  cursor = favor_cursor_new (session);
+  favor_cursor_set_interval (cursor, 1400);
+  favor_cursor_set_ply (cursor, 0);
+  g_assert_cmpuint (favor_cursor_measure (cursor), ==, 1400);
+  for (guint ply = 1; ply <= favor_session_get_n_plies (session); ply++)
+    {
+      guint wait;
+
+      favor_cursor_set_ply (cursor, ply);
+      wait = favor_cursor_measure (cursor);
+      g_assert_cmpuint (wait,
+                        ==,
+                        MAX (350, favor_beats_measure_ply (session, ply, 1400)));
+      n_short += wait < 1400;
+      n_long += wait > 1400;
+    }
+  g_assert_cmpuint (n_short, >, 20);
+  g_assert_cmpuint (n_long, >, 5);
+}
+
 static void
 test_first_viewer (void)
 {
@@ -340,6 +374,7 @@ main (int argc, char **argv)
   add ("/cursor/viewer", test_viewer);
   add ("/cursor/events", test_events);
   add ("/cursor/playing", test_playing);
+  g_test_add_func ("/cursor/weighed", test_weighed);
   g_test_add_func ("/cursor/first-viewer", test_first_viewer);
   g_test_add_func ("/cursor/saved-place", test_saved_place);
 

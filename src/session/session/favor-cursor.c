@@ -5,6 +5,7 @@
 
 #include "favor-cursor.h"
 
+#include "favor-beats.h"
 #include "favor-properties.h"
 #include "favor-signals.h"
 
@@ -105,21 +106,26 @@ move_to (FavorCursor *self, guint ply)
   g_signal_emit (self, signals[SIGNAL_MOVED], 0, from, ply);
 }
 
+static void start_timer (FavorCursor *self);
+
 static gboolean
 play_cb (gpointer user_data)
 {
   FavorCursor            *self = FAVOR_CURSOR (user_data);
   g_autoptr (FavorCursor) alive = g_object_ref (self);
+  guint                   timer = self->timer;
 
   /* A listener may stop or restart the timer. */
   move_to (self, self->ply + 1);
-  return alive->timer != 0 ? G_SOURCE_CONTINUE : G_SOURCE_REMOVE;
+  if (alive->timer == timer)
+    start_timer (alive);
+  return G_SOURCE_REMOVE;
 }
 
 static void
 start_timer (FavorCursor *self)
 {
-  self->timer = g_timeout_add (self->interval, play_cb, self);
+  self->timer = g_timeout_add (favor_cursor_measure (self), play_cb, self);
 }
 
 static void
@@ -432,7 +438,7 @@ favor_cursor_set_playing (FavorCursor *self, gboolean playing)
 /**
  * favor_cursor_get_interval:
  *
- * Returns: the time between two steps while it plays, in milliseconds
+ * Returns: the time between two steps of the usual weight while it plays, in milliseconds
  */
 guint
 favor_cursor_get_interval (FavorCursor *self)
@@ -443,10 +449,30 @@ favor_cursor_get_interval (FavorCursor *self)
 }
 
 /**
+ * favor_cursor_measure:
+ *
+ * Returns: how long the position at the cursor is seen while it plays, in milliseconds: longer or
+ *   shorter than the interval, as what happened weighs
+ */
+guint
+favor_cursor_measure (FavorCursor *self)
+{
+  guint wait;
+
+  g_return_val_if_fail (FAVOR_IS_CURSOR (self), 0);
+
+  wait = self->ply == 0
+           ? self->interval
+           : favor_beats_measure_ply (self->session, self->ply, self->interval);
+  /* What is looked at can be seen, whatever it is. */
+  return MAX (wait, self->interval / 4);
+}
+
+/**
  * favor_cursor_set_interval:
  * @milliseconds: 100 to 10000
  *
- * Sets the time between two steps while it plays.
+ * Sets the time between two steps of the usual weight while it plays.
  */
 void
 favor_cursor_set_interval (FavorCursor *self, guint milliseconds)

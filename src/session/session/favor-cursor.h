@@ -44,6 +44,7 @@ gboolean           favor_cursor_get_playing  (FavorCursor  *self);
 void               favor_cursor_set_playing  (FavorCursor  *self,
                                               gboolean      playing);
 guint              favor_cursor_get_interval (FavorCursor  *self);
+guint              favor_cursor_measure      (FavorCursor  *self);
 void               favor_cursor_set_interval (FavorCursor  *self,
                                               guint         milliseconds);
 gboolean           favor_cursor_get_at_end   (FavorCursor  *self);
