@@ -116,7 +116,7 @@ const FavorKind emperor_logs[EMPEROR_N_LOGS] = {
     .id = "collect-empty",
     .args = &staff_args,
     .text = N_ ("The {staff} has nothing for {player}."),
-    .joins = TRUE,
+    .weight = FAVOR_WEIGHT_SILENT,
   },
   [EMPEROR_LOG_MOVED] = {
     .id = "moved",
