@@ -3,7 +3,10 @@
 
 #include <string.h>
 
+#include "favor-games.h"
 #include "favor-table-actions.h"
+#include "favor-table-words.h"
+#include "favor-text.h"
 #include "favor-turns.h"
 
 #include "fixture.h"
@@ -179,6 +182,68 @@ test_deed (void)
   g_assert_false (favor_bot_runner_get_pondering (favor_table_get_runner (fixture
                                                                             .table)));
   tear_down (&fixture);
+}
+
+/* Walks over what is told in a line of at most three sentences; returns how many there are. */
+static guint
+match_sentences (FavorCursor *cursor, guint first, guint last, const char *line)
+{
+  FavorSession    *session = favor_cursor_get_session (cursor);
+  const FavorGame *game = favor_session_get_game (session);
+  guint            n_found = 0;
+
+  for (guint ply = first; ply <= last; ply++)
+    {
+      guint             n = 0;
+      const FavorEvent *events = favor_cursor_get_events (cursor, ply, &n);
+
+      for (guint i = 0; i < n && line != NULL && *line != '\0'; i++)
+        {
+          g_autofree char
+            *text = favor_text_for_event (game,
+                                          &events[i],
+                                          FAVOR_VIEWER_OPEN,
+                                          favor_session_get_names (session));
+
+          if (text == NULL || !g_str_has_prefix (line, text) ||
+              game->events[events[i].kind].weight == FAVOR_WEIGHT_SILENT)
+            continue;
+          line += strlen (text);
+          line += *line == ' ';
+          n_found++;
+        }
+    }
+  g_assert_true (line == NULL || *line == '\0');
+  return n_found;
+}
+
+/* Who comes to the turn hears what mattered meanwhile, in the order in which it happened. */
+static void
+test_waited (void)
+{
+  g_autoptr (FavorSession) session = fixture_new_of (favor_games_find ("emperors-favor"),
+                                                     4,
+                                                     4,
+                                                     9);
+  g_autoptr (FavorCursor)  cursor = favor_cursor_new (session);
+  guint                    met[4] = { 0 };
+
+  favor_cursor_set_viewer (cursor, FAVOR_VIEWER_OPEN);
+  while (fixture_play (session, 1, favor_session_get_n_plies (session)) > 0 &&
+         !favor_session_get_over (session))
+    {
+      guint            n = favor_session_get_n_plies (session);
+      FavorSeat        seat = favor_session_get_decider (session);
+      guint            own = favor_table_words_last_turn (session, seat);
+      g_autofree char *line = favor_table_words_waited (cursor, seat);
+      guint            n_sentences = match_sentences (cursor, own + 1, n, line);
+
+      g_assert_cmpuint (n_sentences, <=, 3);
+      g_assert_true ((n_sentences == 0) == (line == NULL));
+      met[n_sentences]++;
+    }
+  for (guint i = 0; i < G_N_ELEMENTS (met); i++)
+    g_assert_cmpuint (met[i], >, 0);
 }
 
 /* A step is one batch, and so is a step back. */
@@ -523,6 +588,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/table/modes", test_modes);
   g_test_add_func ("/table/deed", test_deed);
+  g_test_add_func ("/table/waited", test_waited);
   g_test_add_func ("/table/batches", test_batches);
   g_test_add_func ("/table/undo", test_undo);
   g_test_add_func ("/table/covered", test_covered);

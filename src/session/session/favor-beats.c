@@ -98,9 +98,8 @@ is_heard (const FavorGame *game, const FavorEvent *event, guint people)
   return (event->seen_by & people) != 0 || game->events[event->kind].hidden != NULL;
 }
 
-/* The seats that an event tells of. */
-static guint
-get_named (const FavorGame *game, const FavorEvent *event)
+guint
+favor_event_get_named (const FavorGame *game, const FavorEvent *event)
 {
   const FavorSchema *args = game->events[event->kind].args;
   guint              named = event->actor >= 0 ? 1u << event->actor : 0;
@@ -174,7 +173,7 @@ favor_beats_measure_ply (FavorSession *session, guint ply, guint unit)
 
         weight = MAX (weight, own);
         if (own > FAVOR_WEIGHT_SILENT)
-          named |= get_named (game, &events[i]);
+          named |= favor_event_get_named (game, &events[i]);
       }
   /* Something is done to one of these by another. */
   if ((named & people & ~(1u << favor_session_get_action (session, ply)->seat)) != 0)

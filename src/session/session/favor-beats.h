@@ -47,6 +47,14 @@ guint favor_beat_measure    (const FavorBeat  *beat,
                              guint             unit);
 
 /**
+ * favor_event_get_named:
+ *
+ * Returns: a bit mask of the seats that @event tells of, as actor or by an argument
+ */
+guint favor_event_get_named (const FavorGame  *game,
+                             const FavorEvent *event);
+
+/**
  * favor_beats_measure_ply:
  * @ply: 1 to the number of plies
  * @unit: the same as above

@@ -165,17 +165,23 @@ describe_show (FavorTable *self)
   g_object_set (self->decision, "live", progress, NULL);
 }
 
-/* What came of the last move, but for who has just been shown all of it only how it ended. */
+/* What came of the last move, but for who has just been shown all of it only how it ended, and for who
+ * waited what mattered most meanwhile. */
 static char *
-describe_last (FavorTable *self)
+describe_last (FavorTable *self, FavorTableMode mode)
 {
   guint n = favor_session_get_n_plies (self->session);
+  char *waited = NULL;
 
   if (favor_hinting_get_thinking (self->hinting))
     /* Translators: in the decision bar while a hint is being looked for */
     return g_strdup (_ ("Looking for a hint…"));
-  return self->told != NULL && self->ply == n ? g_strdup (self->told)
-                                              : favor_turns_describe (self->cursor, n);
+  if (self->told != NULL && self->ply == n)
+    return g_strdup (self->told);
+  if (mode == FAVOR_TABLE_PLAYING)
+    waited = favor_table_words_waited (self->cursor,
+                                       favor_session_get_decider (self->session));
+  return waited != NULL ? waited : favor_turns_describe (self->cursor, n);
 }
 
 static const char *
@@ -274,7 +280,7 @@ describe_deed (FavorTable *self)
 static void
 describe_live (FavorTable *self, FavorTableMode mode)
 {
-  g_autofree char *last = describe_last (self);
+  g_autofree char *last = describe_last (self, mode);
   g_autofree char *heading = NULL;
 
   if (tells_deed (self, mode) && describe_deed (self))
