@@ -16,6 +16,7 @@ typedef struct
   gpointer shown;
   /* Of the cursor when that was shown. */
   guint ply;
+  guint n_told;
   gsize state_size;
   /* (nullable): what all that is drawn is bound to. */
   FavorSight *sight;
@@ -90,27 +91,46 @@ favor_game_view_see (FavorGameView *self, FavorMoment *moment)
   FAVOR_GAME_VIEW_GET_CLASS (self)->see (self, sight);
 }
 
+/* What happened between what was seen and what is seen now, if one follows the other. Inside a ply it is
+ * the last thing that is looked at. */
+static void
+find_events (FavorGameView *self, guint from, guint to, FavorMoment *moment)
+{
+  FavorGameViewPrivate *priv = favor_game_view_get_instance_private (self);
+  guint                 n_told = favor_cursor_get_n_told (priv->cursor);
+  guint                 first = to == from ? priv->n_told : 0;
+  guint                 n;
+  const FavorEvent     *events = favor_cursor_get_events (priv->cursor, to, &n);
+
+  if (to - from > 1 || first >= n_told)
+    return;
+  moment->events = &events[moment->showing ? n_told - 1 : first];
+  moment->n_events = moment->showing ? 1 : n_told - first;
+}
+
 static void
 cursor_moved_cb (FavorGameView *self, guint from, guint to)
 {
   FavorGameViewPrivate *priv = favor_game_view_get_instance_private (self);
   gconstpointer         after = favor_cursor_get_state (priv->cursor);
+  guint                 n_told = favor_cursor_get_n_told (priv->cursor);
   guint                 was = favor_game_head (priv->shown)->ply;
   guint                 is = favor_game_head (after)->ply;
   FavorMoment           moment = { .state = after,
                                    .before = priv->shown,
                                    .animated = MAX (was, is) - MIN (was, is) <= 1,
-                                   .fresh = was == is };
+                                   .showing = !favor_cursor_get_whole (priv->cursor),
+                                   .fresh = was == is && priv->n_told == n_told };
 
   favor_game_view_stop_show (self);
-  if (to == from + 1)
-    moment.events = favor_cursor_get_events (priv->cursor, to, &moment.n_events);
+  find_events (self, from, to, &moment);
   if (was != is)
     FAVOR_GAME_VIEW_GET_CLASS (self)->leave (self);
-  if (!favor_game_view_begin_show (self, &moment))
+  if (moment.showing || !favor_game_view_begin_show (self, &moment))
     favor_game_view_see (self, &moment);
   memcpy (priv->shown, after, priv->state_size);
   priv->ply = to;
+  priv->n_told = n_told;
 }
 
 static void
@@ -227,6 +247,7 @@ favor_game_view_set_cursor (FavorGameView *self, FavorCursor *cursor)
       priv->state_size = game->state->size;
       priv->shown = g_memdup2 (favor_cursor_get_state (cursor), priv->state_size);
       priv->ply = favor_cursor_get_ply (cursor);
+      priv->n_told = favor_cursor_get_n_told (cursor);
       favor_signals_connect (cursor, "moved", G_CALLBACK (cursor_moved_cb), self);
     }
   favor_game_view_stop_show (self);

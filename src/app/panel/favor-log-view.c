@@ -97,7 +97,9 @@ activate_cb (FavorLogView *self, guint position)
 
   if (row == NULL)
     return;
-  favor_cursor_go_to (self->cursor, favor_log_row_get_ply (row));
+  favor_cursor_go_to_event (self->cursor,
+                            favor_log_row_get_ply (row),
+                            favor_log_row_get_n_told (row));
 }
 
 /* ---- Lines on the screen -------------------------------------------------------------- */

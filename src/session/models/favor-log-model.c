@@ -110,6 +110,7 @@ make_row (FavorLogModel *self, guint position)
 
   g_assert (line->event < n_events);
   row->ply = line->ply;
+  row->n_told = line->event + 1;
   row->actor = events[line->event].actor;
   row->first = is_first (self, position);
   row->round = round_at (cursor, line->ply > 0 ? line->ply - 1 : 0);

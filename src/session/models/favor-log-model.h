@@ -12,6 +12,7 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (FavorLogRow, favor_log_row, FAVOR, LOG_ROW, GObject)
 
 guint          favor_log_row_get_ply   (FavorLogRow  *self);
+guint          favor_log_row_get_n_told (FavorLogRow *self);
 const char    *favor_log_row_get_text  (FavorLogRow  *self);
 FavorSeat      favor_log_row_get_actor (FavorLogRow  *self);
 

@@ -71,6 +71,19 @@ favor_log_row_get_ply (FavorLogRow *self)
 }
 
 /**
+ * favor_log_row_get_n_told:
+ *
+ * Returns: how many events of the ply have happened when what it tells has just happened
+ */
+guint
+favor_log_row_get_n_told (FavorLogRow *self)
+{
+  g_return_val_if_fail (FAVOR_IS_LOG_ROW (self), 0);
+
+  return self->n_told;
+}
+
+/**
  * favor_log_row_get_text:
  *
  * Returns: (transfer none): the sentence

@@ -10,6 +10,7 @@ struct _FavorLogRow
 {
   GObject   parent_instance;
   guint     ply;
+  guint     n_told;
   guint     round;
   gboolean  first;
   FavorSeat actor;

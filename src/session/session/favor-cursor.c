@@ -5,7 +5,6 @@
 
 #include "favor-cursor.h"
 
-#include "favor-beats.h"
 #include "favor-properties.h"
 #include "favor-signals.h"
 
@@ -19,10 +18,12 @@ struct _FavorCursor
 
   FavorSession *session;
   guint         ply;
-  guint         interval;
-  guint         timer;
-  FavorSeat     viewer;
-  gboolean      follow;
+  /* So many of the events of the ply have happened; %FAVOR_CURSOR_WHOLE: all. */
+  guint     n_told;
+  guint     interval;
+  guint     timer;
+  FavorSeat viewer;
+  gboolean  follow;
 
   /* The position as the viewer may see it, if it was asked for since the last move. */
   gpointer state;
@@ -94,11 +95,12 @@ stop_timer (FavorCursor *self)
 
 /* Moves, and stops playing at the end. */
 static void
-move_to (FavorCursor *self, guint ply)
+move_to (FavorCursor *self, guint ply, guint n_told)
 {
   guint from = self->ply;
 
   self->ply = ply;
+  self->n_told = n_told;
   self->has_state = FALSE;
   if (self->timer != 0 && favor_cursor_get_at_end (self))
     favor_cursor_set_playing (self, FALSE);
@@ -116,7 +118,7 @@ play_cb (gpointer user_data)
   guint                   timer = self->timer;
 
   /* A listener may stop or restart the timer. */
-  move_to (self, self->ply + 1);
+  favor_cursor_step (self, 1);
   if (alive->timer == timer)
     start_timer (alive);
   return G_SOURCE_REMOVE;
@@ -134,7 +136,7 @@ stepped_cb (FavorCursor *self)
   guint n_plies = favor_session_get_n_plies (self->session);
 
   if (self->ply > n_plies || (self->follow && self->ply < n_plies))
-    move_to (self, n_plies);
+    move_to (self, n_plies, FAVOR_CURSOR_WHOLE);
   else
     notify_changes (self);
 }
@@ -169,6 +171,7 @@ favor_cursor_constructed (GObject *object)
 
   n_plies = favor_session_get_n_plies (self->session);
   self->ply = favor_session_get_saved_cursor (self->session);
+  self->n_told = FAVOR_CURSOR_WHOLE;
   self->follow = self->ply == n_plies;
   /* A finished game opens for replay. */
   if (self->follow && n_plies > 0 && favor_session_get_over (self->session))
@@ -303,8 +306,8 @@ favor_cursor_set_ply (FavorCursor *self, guint ply)
   ply = MIN (ply, n_plies);
   if (ply < n_plies)
     favor_properties_set_number (self, properties[PROP_FOLLOW], FALSE);
-  if (ply != self->ply)
-    move_to (self, ply);
+  if (ply != self->ply || !favor_cursor_get_whole (self))
+    move_to (self, ply, FAVOR_CURSOR_WHOLE);
   else
     notify_changes (self);
 }
@@ -328,6 +331,26 @@ favor_cursor_go_to (FavorCursor *self, guint ply)
   favor_cursor_set_ply (self, ply);
   if (favor_cursor_get_at_end (self) && favor_session_get_over (self->session))
     favor_cursor_set_follow (self, TRUE);
+}
+
+void
+favor_cursor_go_to_event (FavorCursor *self, guint ply, guint n_told)
+{
+  g_autoptr (FavorCursor) alive = NULL;
+  guint                   n;
+
+  g_return_if_fail (FAVOR_IS_CURSOR (self));
+  g_return_if_fail (ply <= favor_session_get_n_plies (self->session));
+
+  alive = g_object_ref (self);
+  favor_session_get_events (self->session, ply, &n);
+  if (n_told >= n)
+    {
+      favor_cursor_go_to (self, ply);
+      return;
+    }
+  favor_cursor_set_playing (self, FALSE);
+  favor_cursor_go_inside (self, ply, n_told);
 }
 
 /**
@@ -358,8 +381,8 @@ favor_cursor_set_follow (FavorCursor *self, gboolean follow)
 
   n_plies = favor_session_get_n_plies (self->session);
   favor_properties_set_number (self, properties[PROP_FOLLOW], follow);
-  if (follow && self->ply != n_plies)
-    move_to (self, n_plies);
+  if (follow && !favor_cursor_get_at_end (self))
+    move_to (self, n_plies, FAVOR_CURSOR_WHOLE);
   else
     notify_changes (self);
 }
@@ -449,26 +472,6 @@ favor_cursor_get_interval (FavorCursor *self)
 }
 
 /**
- * favor_cursor_measure:
- *
- * Returns: how long the position at the cursor is seen while it plays, in milliseconds: longer or
- *   shorter than the interval, as what happened weighs
- */
-guint
-favor_cursor_measure (FavorCursor *self)
-{
-  guint wait;
-
-  g_return_val_if_fail (FAVOR_IS_CURSOR (self), 0);
-
-  wait = self->ply == 0
-           ? self->interval
-           : favor_beats_measure_ply (self->session, self->ply, self->interval);
-  /* What is looked at can be seen, whatever it is. */
-  return MAX (wait, self->interval / 4);
-}
-
-/**
  * favor_cursor_set_interval:
  * @milliseconds: 100 to 10000
  *
@@ -501,7 +504,8 @@ favor_cursor_get_at_end (FavorCursor *self)
 {
   g_return_val_if_fail (FAVOR_IS_CURSOR (self), FALSE);
 
-  return self->ply == favor_session_get_n_plies (self->session);
+  return self->ply == favor_session_get_n_plies (self->session) &&
+         favor_cursor_get_whole (self);
 }
 
 /**
@@ -564,7 +568,10 @@ favor_cursor_get_state (FavorCursor *self)
 
   if (!self->has_state)
     {
-      favor_cursor_copy_state (self, self->ply, self->state);
+      if (favor_cursor_get_whole (self))
+        favor_cursor_copy_state (self, self->ply, self->state);
+      else
+        favor_cursor_copy_between (self, self->ply, self->n_told - 1, self->state);
       self->has_state = TRUE;
     }
   return self->state;
@@ -589,6 +596,47 @@ favor_cursor_get_events (FavorCursor *self, guint ply, guint *n_events)
   g_return_val_if_fail (n_events != NULL, NULL);
 
   return favor_session_get_events (self->session, ply, n_events);
+}
+
+/* ---- Inside a ply --------------------------------------------------------------------- */
+
+guint
+favor_cursor_get_n_told (FavorCursor *self)
+{
+  guint n;
+
+  g_return_val_if_fail (FAVOR_IS_CURSOR (self), 0);
+
+  favor_session_get_events (self->session, self->ply, &n);
+  return MIN (self->n_told, n);
+}
+
+gboolean
+favor_cursor_get_whole (FavorCursor *self)
+{
+  g_return_val_if_fail (FAVOR_IS_CURSOR (self), TRUE);
+
+  return self->n_told == FAVOR_CURSOR_WHOLE;
+}
+
+void
+favor_cursor_go_inside (FavorCursor *self, guint ply, guint n_told)
+{
+  guint n;
+
+  g_return_if_fail (FAVOR_IS_CURSOR (self));
+  g_return_if_fail (ply <= favor_session_get_n_plies (self->session));
+
+  favor_session_get_events (self->session, ply, &n);
+  if (n_told == 0 || n_told >= n)
+    n_told = FAVOR_CURSOR_WHOLE;
+  if (n_told == FAVOR_CURSOR_WHOLE)
+    favor_cursor_set_ply (self, ply);
+  else if (ply != self->ply || n_told != self->n_told)
+    {
+      favor_properties_set_number (self, properties[PROP_FOLLOW], FALSE);
+      move_to (self, ply, n_told);
+    }
 }
 
 /**

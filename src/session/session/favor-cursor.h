@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "favor-session.h"
+#include "favor-beats.h"
 
 G_BEGIN_DECLS
 
@@ -78,6 +78,43 @@ void               favor_cursor_copy_between (FavorCursor   *self,
 const FavorEvent  *favor_cursor_get_events   (FavorCursor  *self,
                                               guint         ply,
                                               guint        *n_events);
+
+/* Inside a ply: so many of its events have happened. */
+#define FAVOR_CURSOR_WHOLE G_MAXUINT
+
+/* So many events of the ply have happened at the cursor; all of them when it is whole. */
+guint              favor_cursor_get_n_told    (FavorCursor  *self);
+/* Whether the cursor looks at what a ply led to, and not inside it. */
+gboolean           favor_cursor_get_whole     (FavorCursor  *self);
+
+/**
+ * favor_cursor_go_inside:
+ * @n_told: 1 and up; the number of events of @ply, or more: the ply is looked at whole
+ *
+ * Goes to the position in which the last of @n_told events has just happened.
+ */
+void               favor_cursor_go_inside     (FavorCursor  *self,
+                                               guint         ply,
+                                               guint         n_told);
+
+/* The same for somebody who wants to look at it, see favor_cursor_go_to (). */
+void               favor_cursor_go_to_event   (FavorCursor  *self,
+                                               guint         ply,
+                                               guint         n_told);
+
+/* What has just happened at a cursor that is inside a ply; FALSE if it is not. */
+gboolean           favor_cursor_find_beat     (FavorCursor  *self,
+                                               FavorBeat    *beat);
+
+/**
+ * favor_cursor_step:
+ * @direction: 1 or -1
+ *
+ * Goes to the next or the previous beat of what the viewer hears: inside a ply where there are several,
+ * else to the next or the previous ply.
+ */
+void               favor_cursor_step          (FavorCursor  *self,
+                                               int           direction);
 
 gboolean           favor_cursor_may_open_hands (FavorCursor *self);
 

@@ -129,6 +129,31 @@ favor_turns_find_told (FavorCursor *cursor, guint ply)
 }
 
 char *
+favor_turns_describe_event (FavorCursor *cursor)
+{
+  FavorSession     *session;
+  const FavorEvent *events;
+  FavorBeat         beat;
+  guint             n;
+  char             *text = NULL;
+
+  g_return_val_if_fail (FAVOR_IS_CURSOR (cursor), NULL);
+
+  session = favor_cursor_get_session (cursor);
+  events = favor_cursor_get_events (cursor, favor_cursor_get_ply (cursor), &n);
+  if (!favor_cursor_find_beat (cursor, &beat))
+    return NULL;
+  /* A line of the log may lead into the middle of a beat: to its own event. */
+  n = favor_cursor_get_n_told (cursor);
+  for (guint i = n < beat.first + beat.n ? n - 1 : beat.told; text == NULL && i < n; i++)
+    text = favor_text_for_event (favor_session_get_game (session),
+                                 &events[i],
+                                 favor_cursor_get_viewer (cursor),
+                                 favor_session_get_names (session));
+  return text;
+}
+
+char *
 favor_turns_describe (FavorCursor *cursor, guint ply)
 {
   g_return_val_if_fail (FAVOR_IS_CURSOR (cursor), NULL);

@@ -46,6 +46,14 @@ guint favor_turns_find_told   (FavorCursor  *cursor,
                                guint         ply);
 
 /**
+ * favor_turns_describe_event:
+ *
+ * Returns: (transfer full) (nullable): what has just happened at a cursor that is inside a ply, as the
+ *   viewer may hear it; %NULL if it is not inside one, or there is nothing to hear
+ */
+char *favor_turns_describe_event (FavorCursor *cursor);
+
+/**
  * favor_turns_describe:
  * @ply: 0 to the number of plies
  *

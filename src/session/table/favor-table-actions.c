@@ -109,6 +109,19 @@ forward (FavorTable *table, GVariant *parameter)
   favor_table_go_to (table, favor_cursor_get_ply (favor_table_get_cursor (table)) + 1);
 }
 
+/* Event by event where there are many. */
+static void
+step_back (FavorTable *table, GVariant *parameter)
+{
+  favor_table_step (table, -1);
+}
+
+static void
+step_forward (FavorTable *table, GVariant *parameter)
+{
+  favor_table_step (table, 1);
+}
+
 static void
 last (FavorTable *table, GVariant *parameter)
 {
@@ -199,6 +212,8 @@ follow_table (FavorTableActions *self)
   enable_steps (self->review,
                 facts.reviewing && !facts.at_start,
                 facts.reviewing && !facts.at_end);
+  enable (self->review, "step-back", facts.reviewing && !facts.at_start);
+  enable (self->review, "step-forward", facts.reviewing && !facts.at_end);
 }
 
 /* ---- Groups --------------------------------------------------------------------------- */
@@ -227,6 +242,11 @@ static const Kind session_kinds[] = {
 static const Kind cursor_kinds[] = {
   { "first", first }, { "back", back }, { "forward", forward },
   { "last", last },   { "play", play }, { "follow", follow },
+};
+
+static const Kind review_kinds[] = {
+  { "first", first }, { "back", back },           { "forward", forward },
+  { "last", last },   { "step-back", step_back }, { "step-forward", step_forward },
 };
 
 static void
@@ -297,7 +317,7 @@ favor_table_actions_new (FavorTable *table)
   self->session = create_group (table, session_kinds, G_N_ELEMENTS (session_kinds));
   self->cursor = create_group (table, cursor_kinds, G_N_ELEMENTS (cursor_kinds));
   /* The same steps. */
-  self->review = create_group (table, cursor_kinds, 4);
+  self->review = create_group (table, review_kinds, G_N_ELEMENTS (review_kinds));
   favor_signals_connect (table, "changed", G_CALLBACK (follow_table), self);
   follow_table (self);
   return self;

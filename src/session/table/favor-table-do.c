@@ -291,6 +291,24 @@ favor_table_go_to (FavorTable *self, guint ply)
 }
 
 /**
+ * favor_table_step:
+ * @direction: 1 or -1
+ *
+ * Looks at what happened next, or before; playing through the line stops.
+ */
+void
+favor_table_step (FavorTable *self, int direction)
+{
+  g_return_if_fail (FAVOR_IS_TABLE (self));
+
+  favor_cursor_set_playing (self->cursor, FALSE);
+  favor_cursor_step (self->cursor, direction);
+  /* Where nothing is left to come back to. */
+  if (favor_cursor_get_at_end (self->cursor) && favor_session_get_over (self->session))
+    favor_cursor_set_follow (self->cursor, TRUE);
+}
+
+/**
  * favor_table_follow:
  *
  * Looks at the newest position, and follows the game from there.

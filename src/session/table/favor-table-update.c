@@ -120,7 +120,9 @@ describe_review (FavorTable *self)
 {
   guint            ply = favor_cursor_get_ply (self->cursor);
   const char      *note = favor_session_get_note (self->session, ply);
-  g_autofree char *sentence = favor_turns_describe (self->cursor, ply);
+  g_autofree char *event = favor_turns_describe_event (self->cursor);
+  g_autofree char *sentence = event != NULL ? g_steal_pointer (&event)
+                                            : favor_turns_describe (self->cursor, ply);
   g_autofree char *place = favor_table_words_place (self->cursor);
 
   say (self,

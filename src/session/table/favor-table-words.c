@@ -37,6 +37,27 @@ favor_table_words_move (guint ply, guint n_plies)
   return g_strdup_printf (_ ("Move %1$u of %2$u"), ply, n_plies);
 }
 
+/* Inside a ply with the number of the event. */
+static char *
+describe_move (FavorCursor *cursor)
+{
+  guint ply = favor_cursor_get_ply (cursor);
+  guint n_plies = favor_session_get_n_plies (favor_cursor_get_session (cursor));
+  guint n_events;
+
+  if (favor_cursor_get_whole (cursor))
+    return favor_table_words_move (ply, n_plies);
+  favor_cursor_get_events (cursor, ply, &n_events);
+  /* Translators: which of the things that a move brought about is shown, e.g. "Move 15 of 61, event
+   * 9 of 25" */
+  return favor_text_fill (_ ("Move {move} of {moves}, event {n} of {total}"),
+                          "move# moves# n# total#",
+                          ply,
+                          n_plies,
+                          favor_cursor_get_n_told (cursor),
+                          n_events);
+}
+
 static char *
 describe_eyes (FavorCursor *cursor)
 {
@@ -70,14 +91,13 @@ find_round (FavorCursor *cursor)
 char *
 favor_table_words_place (FavorCursor *cursor)
 {
-  guint            n, round;
+  guint            round;
   g_autofree char *move = NULL, *eyes = NULL, *number = NULL;
 
   g_return_val_if_fail (FAVOR_IS_CURSOR (cursor), NULL);
 
-  n = favor_session_get_n_plies (favor_cursor_get_session (cursor));
   round = find_round (cursor);
-  move = favor_table_words_move (favor_cursor_get_ply (cursor), n);
+  move = describe_move (cursor);
   eyes = describe_eyes (cursor);
   number = g_strdup_printf ("%u", round);
   if (round == 0)

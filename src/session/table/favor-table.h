@@ -229,6 +229,8 @@ void              favor_table_undo          (FavorTable        *self,
 void              favor_table_keep          (FavorTable        *self);
 void              favor_table_go_to         (FavorTable        *self,
                                              guint              ply);
+void              favor_table_step          (FavorTable        *self,
+                                             int                direction);
 void              favor_table_follow        (FavorTable        *self);
 void              favor_table_play_on       (FavorTable        *self);
 void              favor_table_open_line     (FavorTable        *self);
