@@ -6,8 +6,10 @@
 #include "favor-beats.h"
 #include "favor-cursor.h"
 #include "favor-games.h"
+#include "favor-log-model.h"
 #include "favor-save.h"
 #include "favor-test.h"
+#include "favor-text.h"
 
 #include "fixture.h"
 
@@ -251,7 +253,8 @@ test_playing (Look *look, gconstpointer data)
   favor_cursor_set_interval (look->cursor, 120);
   favor_watch_assert (look->watch, "interval", NULL);
   favor_test_wait (&done);
-  assert_log (look, "2>3 3>4 4>5 ");
+  /* Each of these plies is told in two beats. */
+  assert_log (look, "2>3 3>3 3>4 4>4 4>5 5>5 ");
   favor_watch_assert (look->watch, "ply", "ply", "ply", "at-end", "playing", NULL);
   g_assert_false (favor_cursor_get_follow (look->cursor));
 
@@ -261,6 +264,122 @@ test_playing (Look *look, gconstpointer data)
   favor_cursor_set_playing (look->cursor, FALSE);
   favor_cursor_set_playing (look->cursor, TRUE);
   g_assert_true (favor_cursor_get_playing (look->cursor));
+}
+
+/* (transfer full): a random game of three people. */
+static FavorSession *
+play_whole (const char *id, guint64 seed)
+{
+  FavorSession *session = fixture_new_of (favor_games_find (id), 3, 3, seed);
+
+  fixture_play (session, 300, seed);
+  return session;
+}
+
+/* The position at the cursor is the one at the event that happened last, as the viewer sees it. */
+static void
+assert_between (FavorCursor *cursor)
+{
+  FavorSession       *session = favor_cursor_get_session (cursor);
+  gsize               size = favor_session_get_game (session)->state->size;
+  g_autofree gpointer state = g_malloc (size);
+  guint               ply = favor_cursor_get_ply (cursor);
+
+  if (favor_cursor_get_whole (cursor))
+    favor_cursor_copy_state (cursor, ply, state);
+  else
+    favor_cursor_copy_between (cursor, ply, favor_cursor_get_n_told (cursor) - 1, state);
+  g_assert_cmpmem (state, size, favor_cursor_get_state (cursor), size);
+}
+
+typedef struct
+{
+  guint ply;
+  guint n_told;
+} Stop;
+
+static void
+walk (FavorCursor *cursor, GArray *stops)
+{
+  do
+    {
+      Stop stop = { favor_cursor_get_ply (cursor), favor_cursor_get_n_told (cursor) };
+
+      assert_between (cursor);
+      g_array_append_val (stops, stop);
+      favor_cursor_step (cursor, 1);
+    }
+  while (!favor_cursor_get_at_end (cursor));
+}
+
+/* A game is looked at beat by beat, forwards and backwards; each event belongs to one of them. */
+static void
+test_steps (gconstpointer id)
+{
+  g_autoptr (FavorSession) session = play_whole (id, 4);
+  g_autoptr (FavorCursor)  cursor = favor_cursor_new (session);
+  g_autoptr (GArray)       stops = g_array_new (FALSE, FALSE, sizeof (Stop));
+  guint                    n_inside = 0;
+
+  favor_cursor_set_viewer (cursor, 1);
+  favor_cursor_go_to (cursor, 0);
+  walk (cursor, stops);
+  for (guint i = stops->len; i > 0; i--)
+    {
+      const Stop *stop = &g_array_index (stops, Stop, i - 1);
+      FavorBeat   beat;
+
+      favor_cursor_step (cursor, -1);
+      g_assert_cmpuint (favor_cursor_get_ply (cursor), ==, stop->ply);
+      g_assert_cmpuint (favor_cursor_get_n_told (cursor), ==, stop->n_told);
+      g_assert_false (favor_cursor_get_live (cursor));
+      g_assert_true (favor_cursor_find_beat (cursor, &beat) !=
+                     favor_cursor_get_whole (cursor));
+      if (favor_cursor_get_whole (cursor))
+        continue;
+      g_assert_cmpuint (beat.first + beat.n, ==, stop->n_told);
+      n_inside++;
+    }
+  g_test_message ("%u stops, %u inside a ply", stops->len, n_inside);
+  g_assert_cmpuint (n_inside, >, 10);
+  favor_cursor_step (cursor, -1);
+  g_assert_cmpuint (favor_cursor_get_ply (cursor), ==, 0);
+}
+
+/* Each line of the log leads to the position in which what it tells has just happened. */
+static void
+test_lines (gconstpointer id)
+{
+  for (guint64 seed = 0; seed < 50; seed++)
+    {
+      g_autoptr (FavorSession)  session = play_whole (id, seed);
+      g_autoptr (FavorCursor)   cursor = favor_cursor_new (session);
+      g_autoptr (FavorLogModel) log = favor_log_model_new (cursor);
+      guint                     n = g_list_model_get_n_items (G_LIST_MODEL (log));
+
+      favor_cursor_set_viewer (cursor, FAVOR_VIEWER_OPEN);
+      for (guint i = seed % 7; i < n; i += 7)
+        {
+          g_autoptr (FavorLogRow) row = g_list_model_get_item (G_LIST_MODEL (log), i);
+          g_autofree char        *text = NULL;
+          guint                   n_events;
+          const FavorEvent       *events;
+
+          favor_cursor_go_to_event (cursor,
+                                    favor_log_row_get_ply (row),
+                                    favor_log_row_get_n_told (row));
+          assert_between (cursor);
+          events = favor_cursor_get_events (cursor,
+                                            favor_cursor_get_ply (cursor),
+                                            &n_events);
+          text = favor_text_for_event (favor_session_get_game (session),
+                                       &events[favor_cursor_get_n_told (cursor) - 1],
+                                       FAVOR_VIEWER_OPEN,
+                                       favor_session_get_names (session));
+          g_assert_cmpstr (text, ==, favor_log_row_get_text (row));
+        }
+      g_assert_cmpuint (n, >, 20);
+    }
 }
 
 /* While it plays a great moment is seen for longest, and what is small for a shorter time. */
@@ -375,6 +494,12 @@ main (int argc, char **argv)
   add ("/cursor/events", test_events);
   add ("/cursor/playing", test_playing);
   g_test_add_func ("/cursor/weighed", test_weighed);
+  g_test_add_data_func ("/cursor/steps/dragon", "dragons-favour", test_steps);
+  g_test_add_data_func ("/cursor/steps/emperor", "emperors-favor", test_steps);
+  g_test_add_data_func ("/cursor/steps/orders", "order-of-the-king", test_steps);
+  g_test_add_data_func ("/cursor/lines/dragon", "dragons-favour", test_lines);
+  g_test_add_data_func ("/cursor/lines/emperor", "emperors-favor", test_lines);
+  g_test_add_data_func ("/cursor/lines/orders", "order-of-the-king", test_lines);
   g_test_add_func ("/cursor/first-viewer", test_first_viewer);
   g_test_add_func ("/cursor/saved-place", test_saved_place);
 

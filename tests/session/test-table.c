@@ -184,6 +184,35 @@ test_deed (void)
   tear_down (&fixture);
 }
 
+/* Inside a ply it is said what has just happened, and where that is. */
+static void
+test_inside (void)
+{
+  Fixture          fixture;
+  g_autofree char *first = NULL;
+
+  set_up (&fixture, fixture_new_of (&favor_dummy_game, 2, 2, 5));
+  favor_table_set_eyes (fixture.table, FAVOR_VIEWER_OPEN);
+  choose (&fixture);
+  choose (&fixture);
+  act (&fixture, "cursor", "first");
+  g_assert_cmpint (mode (&fixture), ==, FAVOR_TABLE_REVIEWING);
+  act (&fixture, "review", "step-forward");
+  g_assert_nonnull (strstr (text (&fixture, "live"), "Move 1 of 2, event 1 of 2"));
+  g_assert_nonnull (strstr (text (&fixture, "sentence"), " plays "));
+  g_assert_null (strstr (text (&fixture, "sentence"), " draws "));
+  first = g_strdup (text (&fixture, "sentence"));
+  act (&fixture, "review", "step-forward");
+  g_assert_nonnull (strstr (text (&fixture, "live"), "Move 1 of 2 "));
+  act (&fixture, "review", "step-back");
+  g_assert_cmpstr (text (&fixture, "sentence"), ==, first);
+  act (&fixture, "review", "back");
+  g_assert_nonnull (strstr (text (&fixture, "live"), "Start"));
+  act (&fixture, "review", "forward");
+  g_assert_nonnull (strstr (text (&fixture, "live"), "Move 1 of 2 "));
+  tear_down (&fixture);
+}
+
 /* Walks over what is told in a line of at most three sentences; returns how many there are. */
 static guint
 match_sentences (FavorCursor *cursor, guint first, guint last, const char *line)
@@ -588,6 +617,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/table/modes", test_modes);
   g_test_add_func ("/table/deed", test_deed);
+  g_test_add_func ("/table/inside", test_inside);
   g_test_add_func ("/table/waited", test_waited);
   g_test_add_func ("/table/batches", test_batches);
   g_test_add_func ("/table/undo", test_undo);

@@ -93,7 +93,12 @@ test_game_page (void)
         g_assert_nonnull (strstr (row, name));
     }
   g_assert_cmpstr (g_hash_table_lookup (rows, "First to ninth choice"), ==, "1...9");
-  g_assert_cmpstr (g_hash_table_lookup (rows, "One move back"), ==, "<Alt>Left Left");
+  g_assert_cmpstr (g_hash_table_lookup (rows, "One move back"),
+                   ==,
+                   "<Alt>Left <Shift>Left");
+  g_assert_cmpstr (g_hash_table_lookup (rows, "Back to what happened before"),
+                   ==,
+                   "Left");
   g_assert_cmpstr (g_hash_table_lookup (rows, "Choose, commit"), ==, "Return");
   g_assert_cmpstr (g_hash_table_lookup (rows, "Commit, end the turn"),
                    ==,

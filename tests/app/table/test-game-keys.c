@@ -77,12 +77,12 @@ test_right_to_left (void)
 
   gtk_widget_set_default_direction (GTK_TEXT_DIR_RTL);
   for (guint i = 0; i < n; i++)
-    if (g_str_has_suffix (keys[i].action, ".back"))
+    if (g_str_has_suffix (keys[i].action, "back"))
       {
         g_assert_cmpint (favor_game_page_get_keyval (&keys[i]), ==, GDK_KEY_Right);
         n_mirrored++;
       }
-    else if (g_str_has_suffix (keys[i].action, ".forward"))
+    else if (g_str_has_suffix (keys[i].action, "forward"))
       {
         g_assert_cmpint (favor_game_page_get_keyval (&keys[i]), ==, GDK_KEY_Left);
         n_mirrored++;
@@ -92,7 +92,7 @@ test_right_to_left (void)
   gtk_widget_set_default_direction (GTK_TEXT_DIR_LTR);
   for (guint i = 0; i < n; i++)
     g_assert_cmpint (favor_game_page_get_keyval (&keys[i]), ==, keys[i].keyval);
-  g_assert_cmpuint (n_mirrored, ==, 4);
+  g_assert_cmpuint (n_mirrored, ==, 6);
 }
 
 /* A whole decision, and the way around the page, by keys that come through the X server. */
