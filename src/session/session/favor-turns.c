@@ -129,7 +129,7 @@ favor_turns_find_told (FavorCursor *cursor, guint ply)
 }
 
 char *
-favor_turns_describe_event (FavorCursor *cursor)
+favor_turns_describe_event (FavorCursor *cursor, FavorSeat *actor)
 {
   FavorSession     *session;
   const FavorEvent *events;
@@ -146,10 +146,13 @@ favor_turns_describe_event (FavorCursor *cursor)
   /* A line of the log may lead into the middle of a beat: to its own event. */
   n = favor_cursor_get_n_told (cursor);
   for (guint i = n < beat.first + beat.n ? n - 1 : beat.told; text == NULL && i < n; i++)
-    text = favor_text_for_event (favor_session_get_game (session),
-                                 &events[i],
-                                 favor_cursor_get_viewer (cursor),
-                                 favor_session_get_names (session));
+    {
+      *actor = events[i].actor;
+      text = favor_text_for_event (favor_session_get_game (session),
+                                   &events[i],
+                                   favor_cursor_get_viewer (cursor),
+                                   favor_session_get_names (session));
+    }
   return text;
 }
 

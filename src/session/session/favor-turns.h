@@ -47,11 +47,13 @@ guint favor_turns_find_told   (FavorCursor  *cursor,
 
 /**
  * favor_turns_describe_event:
+ * @actor: (out): whose doing it is, %FAVOR_SEAT_NONE for nobody's
  *
  * Returns: (transfer full) (nullable): what has just happened at a cursor that is inside a ply, as the
  *   viewer may hear it; %NULL if it is not inside one, or there is nothing to hear
  */
-char *favor_turns_describe_event (FavorCursor *cursor);
+char *favor_turns_describe_event (FavorCursor *cursor,
+                                  FavorSeat   *actor);
 
 /**
  * favor_turns_describe:

@@ -120,13 +120,14 @@ describe_review (FavorTable *self)
 {
   guint            ply = favor_cursor_get_ply (self->cursor);
   const char      *note = favor_session_get_note (self->session, ply);
-  g_autofree char *event = favor_turns_describe_event (self->cursor);
+  FavorSeat        actor = find_actor (self, ply);
+  g_autofree char *event = favor_turns_describe_event (self->cursor, &actor);
   g_autofree char *sentence = event != NULL ? g_steal_pointer (&event)
                                             : favor_turns_describe (self->cursor, ply);
   g_autofree char *place = favor_table_words_place (self->cursor);
 
   say (self,
-       find_actor (self, ply),
+       actor,
        /* Translators: where the log has nothing to say about a position */
        *sentence != '\0' ? sentence : _ ("Nothing is seen."),
        note);

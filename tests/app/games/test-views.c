@@ -4,7 +4,8 @@
 #include "favor-views.h"
 
 #include "favor-game-view.h"
-#include "page-fixture.h"
+#include "favor-games.h"
+#include "view-fixture.h"
 
 /* A game's own view is found by the id of the game; others have the plain one. */
 static void
@@ -39,11 +40,60 @@ test_empty (void)
   page_fixture_close (window);
 }
 
+static void
+assert_seen (ViewFixture *fixture)
+{
+  const FavorMoment
+          *moment = favor_sight_get_moment (favor_game_view_get_sight (fixture->view));
+  gboolean whole = favor_cursor_get_whole (fixture->cursor);
+
+  g_assert_cmpmem (moment->state,
+                   moment->size,
+                   favor_cursor_get_state (fixture->cursor),
+                   moment->size);
+  g_assert_true (moment->showing != whole);
+  g_assert_true (whole || moment->n_events <= 1);
+  g_assert_false (favor_game_view_get_showing (fixture->view));
+}
+
+/* Each view can be led through a whole game, event by event, and back. */
+static void
+test_steps (gconstpointer id)
+{
+  FavorSession *session = page_fixture_session (favor_games_find (id), 3, 3, 7);
+  ViewFixture   fixture;
+  guint         n_inside = 0;
+
+  page_fixture_play (session, 150);
+  view_fixture_open (&fixture, session);
+  view_fixture_show (&fixture, 900, 700);
+  favor_cursor_set_viewer (fixture.cursor, FAVOR_VIEWER_OPEN);
+  favor_cursor_go_to (fixture.cursor, 0);
+  for (guint i = 0; !favor_cursor_get_at_end (fixture.cursor); i++)
+    {
+      favor_cursor_step (fixture.cursor, 1);
+      n_inside += !favor_cursor_get_whole (fixture.cursor);
+      assert_seen (&fixture);
+      if (i % 16 == 0)
+        page_fixture_settle ();
+    }
+  while (favor_cursor_get_ply (fixture.cursor) > 0)
+    {
+      favor_cursor_step (fixture.cursor, -1);
+      assert_seen (&fixture);
+    }
+  g_assert_cmpuint (n_inside, >, 2);
+  view_fixture_close (&fixture);
+}
+
 int
 main (int argc, char **argv)
 {
   page_fixture_init (&argc, &argv);
   g_test_add_func ("/views/find", test_find);
   g_test_add_func ("/views/empty", test_empty);
+  g_test_add_data_func ("/views/steps/dragon", "dragons-favour", test_steps);
+  g_test_add_data_func ("/views/steps/emperor", "emperors-favor", test_steps);
+  g_test_add_data_func ("/views/steps/orders", "order-of-the-king", test_steps);
   return g_test_run ();
 }
