@@ -102,10 +102,12 @@ find_events (FavorGameView *self, guint from, guint to, FavorMoment *moment)
   guint                 n;
   const FavorEvent     *events = favor_cursor_get_events (priv->cursor, to, &n);
 
-  if (to - from > 1 || first >= n_told)
+  if (moment->showing)
+    first = n_told - 1;
+  else if (to - from > 1 || first >= n_told)
     return;
-  moment->events = &events[moment->showing ? n_told - 1 : first];
-  moment->n_events = moment->showing ? 1 : n_told - first;
+  moment->events = &events[first];
+  moment->n_events = n_told - first;
 }
 
 static void

@@ -52,7 +52,7 @@ assert_seen (ViewFixture *fixture)
                    favor_cursor_get_state (fixture->cursor),
                    moment->size);
   g_assert_true (moment->showing != whole);
-  g_assert_true (whole || moment->n_events <= 1);
+  g_assert_true (whole || moment->n_events == 1);
   g_assert_false (favor_game_view_get_showing (fixture->view));
 }
 
