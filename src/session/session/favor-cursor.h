@@ -79,12 +79,21 @@ const FavorEvent  *favor_cursor_get_events   (FavorCursor  *self,
                                               guint         ply,
                                               guint        *n_events);
 
-/* Inside a ply: so many of its events have happened. */
+/* In the place of how many events of a ply have happened: all. */
 #define FAVOR_CURSOR_WHOLE G_MAXUINT
 
-/* So many events of the ply have happened at the cursor; all of them when it is whole. */
+/**
+ * favor_cursor_get_n_told:
+ *
+ * Returns: how many events of the ply have happened at the cursor; all of them where it is whole
+ */
 guint              favor_cursor_get_n_told    (FavorCursor  *self);
-/* Whether the cursor looks at what a ply led to, and not inside it. */
+
+/**
+ * favor_cursor_get_whole:
+ *
+ * Returns: whether the cursor looks at what a ply led to, and not inside it
+ */
 gboolean           favor_cursor_get_whole     (FavorCursor  *self);
 
 /**
@@ -97,12 +106,22 @@ void               favor_cursor_go_inside     (FavorCursor  *self,
                                                guint         ply,
                                                guint         n_told);
 
-/* The same for somebody who wants to look at it, see favor_cursor_go_to (). */
+/**
+ * favor_cursor_go_to_event:
+ * @n_told: the same as for favor_cursor_go_inside ()
+ *
+ * Goes there for somebody who wants to look at it, see favor_cursor_go_to ().
+ */
 void               favor_cursor_go_to_event   (FavorCursor  *self,
                                                guint         ply,
                                                guint         n_told);
 
-/* What has just happened at a cursor that is inside a ply; FALSE if it is not. */
+/**
+ * favor_cursor_find_beat:
+ * @beat: (out): what has just happened
+ *
+ * Returns: %FALSE if the cursor is not inside a ply
+ */
 gboolean           favor_cursor_find_beat     (FavorCursor  *self,
                                                FavorBeat    *beat);
 

@@ -312,6 +312,16 @@ assert_apart (Follow *self)
   return n_pairs;
 }
 
+/* What does not fit any more glides until it does. */
+static gboolean
+is_at_rest (Follow *self)
+{
+  OrdersChart *chart = orders_view_of (&self->view)->chart;
+
+  return !favor_map_is_zooming (FAVOR_MAP (chart)) &&
+         !favor_board_is_moving (FAVOR_BOARD (chart));
+}
+
 /* On small tiles the signs of a tile lie side by side, also when the window has just become small. */
 static void
 test_spread (void)
@@ -326,6 +336,8 @@ test_spread (void)
 
       gtk_window_set_default_size (self.view.window, width, 360);
       page_fixture_wait_for (gtk_widget_get_width (self.view.box) == width);
+      page_fixture_settle ();
+      page_fixture_wait_for (is_at_rest (&self));
       page_fixture_settle ();
       n_pairs += assert_apart (&self);
     }
