@@ -60,7 +60,9 @@ favor_map_get_content (FavorMap *self)
     {
       const FavorMapChild *known = value;
 
-      if (!known->placed || known->pinned)
+      /* What keeps a least size stands on the land: were it counted, a map that became smaller would
+       * have ever more to show. */
+      if (!known->placed || known->pinned || known->least > 0)
         continue;
       if (parts->sight.content.size.width <= 0)
         parts->sight.content = known->at;

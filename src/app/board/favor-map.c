@@ -217,7 +217,7 @@ favor_map_set_least (FavorMap               *self,
   known = favor_map_know (self, child);
   known->least = least;
   known->anchor = *anchor;
-  gtk_widget_queue_allocate (GTK_WIDGET (self));
+  change (self);
 }
 
 void

@@ -71,7 +71,7 @@ gboolean  favor_map_get_place  (FavorMap               *self,
                                 GtkWidget              *child,
                                 graphene_rect_t        *at);
 /* In pixels: the child is never lower than that; where its place is lower it grows around `anchor`, in
- * shares of its width and height. */
+ * shares of its width and height. It is no part of what the map shows when all is seen. */
 void      favor_map_set_least  (FavorMap               *self,
                                 GtkWidget              *child,
                                 double                  least,

@@ -368,6 +368,37 @@ test_extremes (void)
   map_fixture_tear_down (&fixture);
 }
 
+/* Signs may lie beside the land; the map does not become smaller for them. */
+static void
+test_signs (void)
+{
+  FavorPiece     *sign;
+  MapFixture      fixture;
+  graphene_rect_t content, shown;
+  double          tile;
+
+  map_fixture_set_up (&fixture, 20, 12);
+  content = favor_map_get_content (fixture.map);
+  tile = favor_map_get_tile (fixture.map);
+  sign = map_fixture_add (&fixture, 0, 0);
+  favor_map_set_least (fixture.map,
+                       GTK_WIDGET (sign),
+                       24,
+                       &GRAPHENE_POINT_INIT (0.5f, 0.5f));
+  for (guint i = 0; i < 3; i++)
+    {
+      favor_map_place (fixture.map,
+                       GTK_WIDGET (sign),
+                       2,
+                       &FAVOR_RECT (60.0f * (i + 1), 5, 0.5f, 0.5f));
+      map_fixture_rest (&fixture);
+      g_assert_cmpfloat_with_epsilon (favor_map_get_tile (fixture.map), tile, 0.001);
+      shown = favor_map_get_content (fixture.map);
+      g_assert_true (graphene_rect_equal (&content, &shown));
+    }
+  map_fixture_tear_down (&fixture);
+}
+
 /* Children lie in their order, whenever they came. */
 static void
 test_order (void)
@@ -553,6 +584,7 @@ main (int argc, char **argv)
   g_test_add_func ("/map/top", test_top);
   g_test_add_func ("/map/locate", test_locate);
   g_test_add_func ("/map/extremes", test_extremes);
+  g_test_add_func ("/map/signs", test_signs);
   g_test_add_func ("/map/order", test_order);
   g_test_add_func ("/map/growth", test_growth);
   g_test_add_func ("/map/pin", test_pin);
