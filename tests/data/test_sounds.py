@@ -15,8 +15,11 @@ import tap
 
 SOUNDS = pathlib.Path(os.environ['FAVOR_SOUNDS_FOLDER'])
 MAKE = SOUNDS / 'kit' / 'make.py'
-NAMES = ['laid.wav', 'over.wav', 'refused.wav', 'turn.wav', 'turned.wav', 'won.wav']
-MAX_BYTES = 64000
+NAMES = sorted(f'{name}.wav' for name in (
+    'card', 'closed', 'coin', 'deal', 'dice', 'follower', 'gain', 'gain-large', 'hit', 'laid', 'loss',
+    'over', 'refused', 'seal', 'star', 'tile', 'turn', 'turned', 'won'))
+MAX_BYTES = 54000
+MAX_BYTES_OF_ALL = 420000
 FULL = 32767
 
 
@@ -44,7 +47,27 @@ class Sounds(unittest.TestCase):
                 form, samples = read(name)
                 self.assertEqual(form, (1, 2, 22050))
                 self.assertLess((SOUNDS / name).stat().st_size, MAX_BYTES)
-                self.assertLess(len(samples) / form[2], 1.5)
+                self.assertLess(len(samples) / form[2], 1.2)
+                self.assertGreater(len(samples) / form[2], 0.1)
+        self.assertLess(sum((SOUNDS / name).stat().st_size for name in NAMES), MAX_BYTES_OF_ALL)
+
+    def test_most_are_short(self):
+        short = [name for name in NAMES if len(read(name)[1]) < 0.41 * 22050]
+        self.assertGreater(len(short), 2 * len(NAMES) / 3)
+
+    def test_as_loud_as_each_other(self):
+        """None stands out: of the loudest twentieth of a second the power is within 8 dB."""
+        width = 22050 // 20
+        power = {}
+        for name in NAMES:
+            _, samples = read(name)
+            power[name] = max(sum(x * x for x in samples[i:i + width]) / width
+                              for i in range(0, max(1, len(samples) - width), width // 4))
+        loudest, quietest = max(power, key=power.get), min(power, key=power.get)
+        self.assertLess(power[loudest], 6.3 * power[quietest], (loudest, quietest))
+
+    def test_each_is_its_own(self):
+        self.assertEqual(len({(SOUNDS / name).read_bytes() for name in NAMES}), len(NAMES))
 
     def test_loudness(self):
         """Heard, but quiet; begins and ends in silence; no constant part."""

@@ -4,6 +4,7 @@
 #include <gtk/gtk.h>
 
 #include "favor-game.h"
+#include "favor-sound.h"
 #include "favor-turn-clock.h"
 
 G_BEGIN_DECLS
@@ -35,6 +36,7 @@ typedef struct
  * @letters: (array length=n_letters) (nullable): what the view does when it is asked to
  *   `press_letter`
  * @has_map: its board is a FavorMap, with the keys of one
+ * @sounds: (nullable): how the game sounds; without that what is revealed does, and each action
  *
  * A game's own view. Each game that has one defines it as `favor_NAME_view_kind`.
  */
@@ -49,6 +51,7 @@ typedef struct
   const FavorViewLetter *letters;
   guint                  n_letters;
   gboolean               has_map;
+  const FavorSoundTable *sounds;
 } FavorViewKind;
 
 /* (nullable): NULL for a game that only has the plain view. */

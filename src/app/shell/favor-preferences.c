@@ -9,10 +9,11 @@
 #include "favor-closures.h"
 #include "favor-seat-sign.h"
 #include "favor-signals.h"
-#include "favor-sounds.h"
 
 /* Height of a shield, in pixels. */
 #define SIGN_SIZE 24
+/* How long the volume stays as it is before it is heard. */
+#define REST_MILLISECONDS 300
 
 struct _FavorPreferences
 {
@@ -30,8 +31,13 @@ struct _FavorPreferences
   AdwActionRow  *sound_row;
   GtkSwitch     *sound;
   GtkAdjustment *sound_volume;
+  GtkWidget     *volume;
 
   FavorSounds *sounds;
+  /* Whether a pointer holds the slider, and it has moved since. */
+  gboolean volume_held;
+  gboolean volume_moved;
+  guint    volume_timeout;
 };
 
 G_DEFINE_FINAL_TYPE (FavorPreferences, favor_preferences, ADW_TYPE_PREFERENCES_WINDOW)
@@ -162,12 +168,81 @@ update_sound_row (FavorPreferences *self)
                                  : "");
 }
 
-/* How loud it is now. A switch that was just turned on is heard, too. */
+/* A switch that was just turned on is heard. */
 static void
 sound_changed_cb (FavorPreferences *self)
 {
   favor_sounds_play (self->sounds, FAVOR_SOUND_LAID);
   update_sound_row (self);
+}
+
+/* How loud it is now. */
+static void
+hear_volume (FavorPreferences *self)
+{
+  g_clear_handle_id (&self->volume_timeout, g_source_remove);
+  favor_sounds_play (self->sounds, FAVOR_SOUND_LAID);
+}
+
+static gboolean
+volume_rests_cb (gpointer data)
+{
+  FavorPreferences *self = data;
+
+  self->volume_timeout = 0;
+  hear_volume (self);
+  return G_SOURCE_REMOVE;
+}
+
+/* Keys and wheels have no end of their own: it comes when nothing follows for a moment. */
+static void
+volume_changed_cb (FavorPreferences *self)
+{
+  g_clear_handle_id (&self->volume_timeout, g_source_remove);
+  if (self->volume_held)
+    self->volume_moved = TRUE;
+  else
+    self->volume_timeout = g_timeout_add (REST_MILLISECONDS, volume_rests_cb, self);
+}
+
+/* While the slider is held it may go everywhere; where it is let go is heard. */
+static gboolean
+volume_event_cb (FavorPreferences *self, GdkEvent *event)
+{
+  GdkEventType type = gdk_event_get_event_type (event);
+
+  if (type == GDK_BUTTON_PRESS || type == GDK_TOUCH_BEGIN)
+    self->volume_held = TRUE;
+  else if (type == GDK_BUTTON_RELEASE || type == GDK_TOUCH_END ||
+           type == GDK_TOUCH_CANCEL)
+    {
+      if (self->volume_moved)
+        hear_volume (self);
+      self->volume_held = FALSE;
+      self->volume_moved = FALSE;
+    }
+  return GDK_EVENT_PROPAGATE;
+}
+
+static void
+watch_volume (FavorPreferences *self)
+{
+  GtkEventController *events = gtk_event_controller_legacy_new ();
+
+  gtk_event_controller_set_propagation_phase (events, GTK_PHASE_CAPTURE);
+  favor_signals_connect (events, "event", G_CALLBACK (volume_event_cb), self);
+  gtk_widget_add_controller (self->volume, events);
+  favor_signals_connect (self->sound_volume,
+                         "value-changed",
+                         G_CALLBACK (volume_changed_cb),
+                         self);
+}
+
+static void
+preview (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  favor_sounds_preview (FAVOR_PREFERENCES (widget)->sounds,
+                        g_variant_get_uint32 (parameter));
 }
 
 static void
@@ -237,6 +312,7 @@ favor_preferences_dispose (GObject *object)
   FavorPreferences *self = FAVOR_PREFERENCES (object);
 
   gtk_widget_dispose_template (GTK_WIDGET (self), FAVOR_TYPE_PREFERENCES);
+  g_clear_handle_id (&self->volume_timeout, g_source_remove);
   g_clear_object (&self->sounds);
 
   G_OBJECT_CLASS (favor_preferences_parent_class)->dispose (object);
@@ -270,7 +346,9 @@ favor_preferences_class_init (FavorPreferencesClass *klass)
   BIND (sound_row);
   BIND (sound);
   BIND (sound_volume);
+  BIND (volume);
 #undef BIND
+  gtk_widget_class_install_action (widget_class, "sounds.preview", "u", preview);
 }
 
 static void
@@ -283,11 +361,21 @@ favor_preferences_init (FavorPreferences *self)
   fill_signs (self);
   bind_all (self, settings);
   favor_signals_connect (settings, "changed::sound", G_CALLBACK (sound_changed_cb), self);
-  favor_signals_connect (settings,
-                         "changed::sound-volume",
-                         G_CALLBACK (sound_changed_cb),
-                         self);
+  watch_volume (self);
   update_sound_row (self);
+}
+
+/**
+ * favor_preferences_get_sounds:
+ *
+ * Returns: (transfer none): what is heard here
+ */
+FavorSounds *
+favor_preferences_get_sounds (FavorPreferences *self)
+{
+  g_return_val_if_fail (FAVOR_IS_PREFERENCES (self), NULL);
+
+  return self->sounds;
 }
 
 /**

@@ -48,7 +48,7 @@ favor_game_page_follow_settings (FavorGamePage *self)
                    "quiet",
                    G_SETTINGS_BIND_GET | G_SETTINGS_BIND_INVERT_BOOLEAN);
   self->sounds = favor_sounds_new (favor_settings_get_default ());
-  favor_sounds_set_cursor (self->sounds, favor_table_get_cursor (self->table));
+  favor_sounds_set_view (self->sounds, self->view);
   favor_signals_connect (motion, "changed", G_CALLBACK (motion_changed_cb), self);
   motion_changed_cb (self, motion);
 }

@@ -198,6 +198,8 @@ favor_game_page_replace_view (FavorGamePage *self)
       drop_view (self);
     }
   create_view (self);
+  if (self->sounds != NULL)
+    favor_sounds_set_view (self->sounds, self->view);
 }
 
 /* A page that goes away takes its view along while everything is still there. */

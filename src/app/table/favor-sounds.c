@@ -5,44 +5,74 @@
 
 #include "favor-sounds.h"
 
+#include "favor-hearing.h"
 #include "favor-signals.h"
+#include "favor-views.h"
 
 #define FOLDER "/io/github/favorgames/Favor/sounds/"
 /* Computers in a hurry must not rattle: the same sound comes no sooner again. */
 #define PAUSE_MILLISECONDS 80
+/* What a deed brings is heard a moment after the deed. */
+#define SECOND_MILLISECONDS 110
 /* "Your turn" waits until the step before it was heard. */
 #define TURN_MILLISECONDS 300
+/* From one sound of a preview to the next. */
+#define PREVIEW_MILLISECONDS 500
+/* What others do is softer. */
+#define THEIR_SHARE 0.6
 
 /* clang-format off */
 static const struct
 {
   const char *file;
-  /* 0 to 1. */
+  /* 0 to 1: what is heard often is softer than what is heard once. */
   double      gain;
-} sounds[] = {
-  [FAVOR_SOUND_LAID] = { FOLDER "laid.wav", 1.0 },
-  [FAVOR_SOUND_OTHER] = { FOLDER "laid.wav", 0.5 },
+} sounds[FAVOR_N_SOUNDS] = {
+  [FAVOR_SOUND_LAID] = { FOLDER "laid.wav", 0.9 },
+  [FAVOR_SOUND_CARD] = { FOLDER "card.wav", 0.8 },
   [FAVOR_SOUND_TURNED] = { FOLDER "turned.wav", 0.9 },
-  [FAVOR_SOUND_WON] = { FOLDER "won.wav", 0.9 },
+  [FAVOR_SOUND_COIN] = { FOLDER "coin.wav", 0.6 },
+  [FAVOR_SOUND_STAR] = { FOLDER "star.wav", 0.7 },
+  [FAVOR_SOUND_TILE] = { FOLDER "tile.wav", 1.0 },
+  [FAVOR_SOUND_FOLLOWER] = { FOLDER "follower.wav", 0.8 },
+  [FAVOR_SOUND_DICE] = { FOLDER "dice.wav", 0.8 },
+  [FAVOR_SOUND_DEAL] = { FOLDER "deal.wav", 0.8 },
+  [FAVOR_SOUND_HIT] = { FOLDER "hit.wav", 0.9 },
+  [FAVOR_SOUND_CLOSED] = { FOLDER "closed.wav", 1.0 },
+  [FAVOR_SOUND_SEAL] = { FOLDER "seal.wav", 1.0 },
+  [FAVOR_SOUND_GAIN] = { FOLDER "gain.wav", 0.7 },
+  [FAVOR_SOUND_GAIN_LARGE] = { FOLDER "gain-large.wav", 0.8 },
+  [FAVOR_SOUND_LOSS] = { FOLDER "loss.wav", 0.9 },
+  [FAVOR_SOUND_WON] = { FOLDER "won.wav", 1.0 },
+  [FAVOR_SOUND_OVER] = { FOLDER "over.wav", 1.0 },
   [FAVOR_SOUND_TURN] = { FOLDER "turn.wav", 0.8 },
   [FAVOR_SOUND_REFUSED] = { FOLDER "refused.wav", 0.8 },
-  [FAVOR_SOUND_OVER] = { FOLDER "over.wav", 1.0 },
 };
 
 /* clang-format on */
-G_STATIC_ASSERT (G_N_ELEMENTS (sounds) == FAVOR_N_SOUNDS);
 
 struct _FavorSounds
 {
   GObject parent_instance;
 
-  GSettings   *settings;
-  FavorCursor *cursor;
-  /* What the viewer saw last. */
-  gpointer        shown;
+  GSettings      *settings;
   GtkMediaStream *streams[FAVOR_N_SOUNDS];
   gint64          last[FAVOR_N_SOUNDS];
-  guint           turn_timeout;
+
+  GSignalGroup *view;
+  /* Of a ply that is shown one thing after the other: how many of its events have been heard. */
+  guint show_ply;
+  guint n_heard;
+  /* Something has happened since "your turn" was called. */
+  gboolean news;
+
+  /* What waits. */
+  FavorSound second;
+  double     second_share;
+  guint      second_timeout;
+  guint      turn_timeout;
+  FavorSound preview;
+  guint      preview_timeout;
 };
 
 G_DEFINE_FINAL_TYPE (FavorSounds, favor_sounds, G_TYPE_OBJECT)
@@ -55,14 +85,39 @@ enum
 
 static guint signals[N_SIGNALS];
 
+/**
+ * favor_sounds_get_file:
+ * @sound: one that can be heard
+ *
+ * Returns: (transfer none): the path of its resource
+ */
+const char *
+favor_sounds_get_file (FavorSound sound)
+{
+  g_return_val_if_fail (sound > FAVOR_SOUND_NONE && sound < FAVOR_N_SOUNDS, NULL);
+
+  return sounds[sound].file;
+}
+
 /* ---- Playing ---------------------------------------------------------------------------- */
 
-/* Half the way up sounds half as loud. */
-static double
-get_volume (FavorSounds *self, FavorSound sound)
+/**
+ * favor_sounds_get_volume:
+ * @sound: one that can be heard
+ *
+ * Half the way up sounds half as loud.
+ *
+ * Returns: the share of a stream's full volume, 0 to 1
+ */
+double
+favor_sounds_get_volume (FavorSounds *self, FavorSound sound)
 {
-  double share = g_settings_get_int (self->settings, "sound-volume") / 100.0;
+  double share;
 
+  g_return_val_if_fail (FAVOR_IS_SOUNDS (self), 0.0);
+  g_return_val_if_fail (sound < FAVOR_N_SOUNDS, 0.0);
+
+  share = g_settings_get_int (self->settings, "sound-volume") / 100.0;
   return share * share * sounds[sound].gain;
 }
 
@@ -89,31 +144,22 @@ favor_sounds_can_play (FavorSounds *self)
 
 /* Without a media backend, or a device, the stream has an error, and that is all. */
 static void
-play_stream (FavorSounds *self, FavorSound sound)
+play_stream (FavorSounds *self, FavorSound sound, double share)
 {
   GtkMediaStream *stream = get_stream (self, sound);
 
   if (gtk_media_stream_get_error (stream) != NULL)
     return;
-  gtk_media_stream_set_volume (stream, get_volume (self, sound));
+  gtk_media_stream_set_volume (stream, share * favor_sounds_get_volume (self, sound));
   if (gtk_media_stream_is_prepared (stream))
     gtk_media_stream_seek (stream, 0);
   gtk_media_stream_play (stream);
 }
 
-/**
- * favor_sounds_play:
- * @sound: what happened
- *
- * Lets @sound be heard if sound is on, and the same one was not heard just now.
- */
-void
-favor_sounds_play (FavorSounds *self, FavorSound sound)
+static void
+play (FavorSounds *self, FavorSound sound, double share)
 {
   gint64 now = g_get_monotonic_time ();
-
-  g_return_if_fail (FAVOR_IS_SOUNDS (self));
-  g_return_if_fail (sound < FAVOR_N_SOUNDS);
 
   if (!g_settings_get_boolean (self->settings, "sound") ||
       (self->last[sound] != 0 &&
@@ -121,53 +167,135 @@ favor_sounds_play (FavorSounds *self, FavorSound sound)
     return;
   self->last[sound] = now;
   g_signal_emit (self, signals[SIGNAL_PLAYED], 0, (int) sound);
-  play_stream (self, sound);
+  play_stream (self, sound, share);
+}
+
+/**
+ * favor_sounds_play:
+ * @sound: one that can be heard
+ *
+ * Lets @sound be heard if sound is on, and the same one was not heard just now.
+ */
+void
+favor_sounds_play (FavorSounds *self, FavorSound sound)
+{
+  g_return_if_fail (FAVOR_IS_SOUNDS (self));
+  g_return_if_fail (sound > FAVOR_SOUND_NONE && sound < FAVOR_N_SOUNDS);
+
+  play (self, sound, 1.0);
+}
+
+/* ---- Preview ---------------------------------------------------------------------------- */
+
+static gboolean
+preview_cb (gpointer data)
+{
+  FavorSounds *self = data;
+  FavorSound   next = self->preview + 1;
+
+  play (self, self->preview, 1.0);
+  if (next < FAVOR_N_SOUNDS &&
+      favor_sound_get_group (next) == favor_sound_get_group (self->preview))
+    {
+      self->preview = next;
+      return G_SOURCE_CONTINUE;
+    }
+  self->preview_timeout = 0;
+  return G_SOURCE_REMOVE;
+}
+
+/**
+ * favor_sounds_preview:
+ * @group: what is to be heard
+ *
+ * Plays all sounds of @group, one after the other.
+ */
+void
+favor_sounds_preview (FavorSounds *self, FavorSoundGroup group)
+{
+  g_return_if_fail (FAVOR_IS_SOUNDS (self));
+  g_return_if_fail (group < FAVOR_N_SOUND_GROUPS);
+
+  g_clear_handle_id (&self->preview_timeout, g_source_remove);
+  self->preview = FAVOR_SOUND_NONE + 1;
+  while (favor_sound_get_group (self->preview) != group)
+    self->preview++;
+  if (preview_cb (self) == G_SOURCE_CONTINUE)
+    self->preview_timeout = g_timeout_add (PREVIEW_MILLISECONDS, preview_cb, self);
 }
 
 /* ---- What happens ----------------------------------------------------------------------- */
 
 static gboolean
-reveals (const FavorGame *game, const FavorEvent *events, guint n_events)
+second_cb (gpointer data)
 {
-  for (guint i = 0; i < n_events; i++)
-    if (game->events[events[i].kind].reveals)
-      return TRUE;
-  return FALSE;
+  FavorSounds *self = data;
+
+  self->second_timeout = 0;
+  play (self, self->second, self->second_share);
+  return G_SOURCE_REMOVE;
 }
 
-static gboolean
-somebody_scored (const FavorGame *game, gconstpointer before, gconstpointer after)
+static FavorCursor *
+dup_cursor (FavorSounds *self)
 {
-  for (guint i = 0; i < favor_game_head (after)->n_seats; i++)
+  g_autoptr (FavorGameView) view = g_signal_group_dup_target (self->view);
+  FavorCursor *cursor = view != NULL ? favor_game_view_get_cursor (view) : NULL;
+
+  return cursor != NULL ? g_object_ref (cursor) : NULL;
+}
+
+static guint
+find_people (FavorSession *session)
+{
+  guint people = 0;
+
+  for (guint i = 0; i < favor_session_get_n_seats (session); i++)
+    if (!favor_session_get_player (session, (FavorSeat) i)->is_bot)
+      people |= 1u << i;
+  return people;
+}
+
+void
+favor_sounds_hear (FavorSounds      *self,
+                   const FavorGame  *game,
+                   gconstpointer     before,
+                   gconstpointer     after,
+                   const FavorEvent *events,
+                   guint             n_events)
+{
+  g_autoptr (FavorCursor) cursor = NULL;
+  const FavorViewKind    *kind;
+  FavorHearing            hearing;
+  FavorHeard              heard;
+
+  g_return_if_fail (FAVOR_IS_SOUNDS (self));
+  g_return_if_fail (game != NULL && before != NULL && after != NULL);
+
+  cursor = dup_cursor (self);
+  kind = favor_views_find (game->id);
+  hearing = (FavorHearing){ .game = game,
+                            .table = kind != NULL ? kind->sounds : NULL,
+                            .before = before,
+                            .after = after,
+                            .events = events,
+                            .n_events = n_events,
+                            .viewer = FAVOR_SEAT_NONE };
+  if (cursor != NULL)
     {
-      FavorPad pad_before = { 0 }, pad_after = { 0 };
-
-      game->score (before, (FavorSeat) i, &pad_before);
-      game->score (after, (FavorSeat) i, &pad_after);
-      if (pad_after.total > pad_before.total)
-        return TRUE;
+      hearing.viewer = favor_cursor_get_viewer (cursor);
+      hearing.people = find_people (favor_cursor_get_session (cursor));
     }
-  return FALSE;
-}
-
-FavorSound
-favor_sounds_for_step (const FavorGame  *game,
-                       gconstpointer     before,
-                       gconstpointer     after,
-                       const FavorEvent *events,
-                       guint             n_events,
-                       gboolean          own)
-{
-  g_return_val_if_fail (game != NULL && before != NULL && after != NULL,
-                        FAVOR_SOUND_OTHER);
-
-  if (favor_game_head (after)->decider == FAVOR_SEAT_NONE)
-    return FAVOR_SOUND_OVER;
-  if (somebody_scored (game, before, after))
-    return FAVOR_SOUND_WON;
-  if (reveals (game, events, n_events))
-    return FAVOR_SOUND_TURNED;
-  return own ? FAVOR_SOUND_LAID : FAVOR_SOUND_OTHER;
+  favor_hearing_choose (&hearing, &heard);
+  g_clear_handle_id (&self->second_timeout, g_source_remove);
+  if (heard.n > 0)
+    play (self, heard.sounds[0], heard.theirs ? THEIR_SHARE : 1.0);
+  if (heard.n > 1)
+    {
+      self->second = heard.sounds[1];
+      self->second_share = heard.theirs ? THEIR_SHARE : 1.0;
+      self->second_timeout = g_timeout_add (SECOND_MILLISECONDS, second_cb, self);
+    }
 }
 
 static gboolean
@@ -180,69 +308,116 @@ turn_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
+/* If the turn has come to somebody at this screen, by the last ply. */
 static void
-hear_step (FavorSounds *self, guint ply, gconstpointer after)
+call_turn (FavorSounds *self, FavorCursor *cursor)
 {
-  FavorSession      *session = favor_cursor_get_session (self->cursor);
-  const FavorGame   *game = favor_session_get_game (session);
-  const FavorAction *action = favor_session_get_action (session, ply);
-  guint              n_events;
-  const FavorEvent  *events = favor_cursor_get_events (self->cursor, ply, &n_events);
-  gboolean           own = !favor_session_get_player (session, action->seat)->is_bot;
+  FavorSession *session = favor_cursor_get_session (cursor);
+  guint         ply = favor_cursor_get_ply (cursor);
 
-  favor_sounds_play (
-    self,
-    favor_sounds_for_step (game, self->shown, after, events, n_events, own));
-  g_clear_handle_id (&self->turn_timeout, g_source_remove);
-  if (favor_session_awaits_person (session) &&
-      favor_session_get_decider (session) != action->seat)
+  if (ply > 0 && favor_session_awaits_person (session) &&
+      favor_session_get_decider (session) !=
+        favor_session_get_action (session, ply)->seat)
     self->turn_timeout = g_timeout_add (TURN_MILLISECONDS, turn_cb, self);
 }
 
-/* Only what happens is heard; what is looked at again is not. */
-static void
-moved_cb (FavorSounds *self, guint from, guint to)
-{
-  gconstpointer after = favor_cursor_get_state (self->cursor);
+/* ---- What is seen ----------------------------------------------------------------------- */
 
-  if (to == from + 1 && favor_cursor_get_live (self->cursor))
-    hear_step (self, to, after);
-  memcpy (self->shown,
-          after,
-          favor_session_get_game (favor_cursor_get_session (self->cursor))->state->size);
+/* With each thing that is shown come the ones that were passed over before it. */
+static void
+hear_shown (FavorSounds       *self,
+            FavorGameView     *view,
+            FavorCursor       *cursor,
+            const FavorMoment *moment)
+{
+  const FavorGame  *game = favor_session_get_game (favor_cursor_get_session (cursor));
+  guint             ply = favor_cursor_get_ply (cursor);
+  guint             n_events, n_shown;
+  const FavorEvent *events = favor_cursor_get_events (cursor, ply, &n_events);
+
+  favor_game_view_get_shown (view, &n_shown);
+  n_shown = MIN (n_shown, n_events);
+  if (ply != self->show_ply || n_shown <= self->n_heard)
+    self->n_heard = 0;
+  favor_sounds_hear (self,
+                     game,
+                     moment->before,
+                     moment->state,
+                     events + self->n_heard,
+                     n_shown - self->n_heard);
+  self->show_ply = ply;
+  self->n_heard = n_shown;
+}
+
+/* Whether people see a ply that follows the one that they saw before, be it that it happens, that it
+ * is shown once more, or that a replay runs. What somebody steps through is silent. */
+static gboolean
+is_step (FavorGameView *view, FavorCursor *cursor, const FavorMoment *moment)
+{
+  return !moment->fresh && moment->before != NULL &&
+         favor_game_head (moment->state)->ply ==
+           favor_game_head (moment->before)->ply + 1 &&
+         (favor_game_view_shows_steps (view) || favor_cursor_get_playing (cursor));
 }
 
 static void
-drop_cursor (FavorSounds *self)
+hear_seen (FavorSounds       *self,
+           FavorGameView     *view,
+           FavorCursor       *cursor,
+           const FavorMoment *moment)
 {
-  if (self->cursor != NULL)
-    g_signal_handlers_disconnect_by_func (self->cursor, moved_cb, self);
+  gboolean was_showing = self->n_heard > 0;
+
+  self->n_heard = 0;
+  /* What ends a show has all been heard. */
+  if (!was_showing && is_step (view, cursor, moment))
+    {
+      favor_sounds_hear (self,
+                         favor_session_get_game (favor_cursor_get_session (cursor)),
+                         moment->before,
+                         moment->state,
+                         moment->events,
+                         moment->n_events);
+      self->news = TRUE;
+    }
+  if (self->news && favor_cursor_get_live (cursor))
+    call_turn (self, cursor);
+  self->news = FALSE;
+}
+
+static void
+seen_cb (FavorSounds *self)
+{
+  g_autoptr (FavorGameView) view = g_signal_group_dup_target (self->view);
+  FavorCursor              *cursor = favor_game_view_get_cursor (view);
+  const FavorMoment *moment = favor_sight_get_moment (favor_game_view_get_sight (view));
+
+  if (cursor == NULL || moment == NULL)
+    return;
   g_clear_handle_id (&self->turn_timeout, g_source_remove);
-  g_clear_object (&self->cursor);
-  g_clear_pointer (&self->shown, g_free);
+  if (moment->showing && moment->before != NULL)
+    {
+      hear_shown (self, view, cursor, moment);
+      self->news = TRUE;
+    }
+  else
+    hear_seen (self, view, cursor, moment);
 }
 
 /**
- * favor_sounds_set_cursor:
- * @cursor: (nullable): whose session is to be heard
+ * favor_sounds_set_view:
+ * @view: (nullable): what is to be heard
  */
 void
-favor_sounds_set_cursor (FavorSounds *self, FavorCursor *cursor)
+favor_sounds_set_view (FavorSounds *self, FavorGameView *view)
 {
-  const FavorGame *game;
-
   g_return_if_fail (FAVOR_IS_SOUNDS (self));
-  g_return_if_fail (cursor == NULL || FAVOR_IS_CURSOR (cursor));
+  g_return_if_fail (view == NULL || FAVOR_IS_GAME_VIEW (view));
 
-  if (self->cursor == cursor)
-    return;
-  drop_cursor (self);
-  if (cursor == NULL)
-    return;
-  game = favor_session_get_game (favor_cursor_get_session (cursor));
-  self->cursor = g_object_ref (cursor);
-  self->shown = g_memdup2 (favor_cursor_get_state (cursor), game->state->size);
-  favor_signals_connect (cursor, "moved", G_CALLBACK (moved_cb), self);
+  g_signal_group_set_target (self->view, view);
+  g_clear_handle_id (&self->turn_timeout, g_source_remove);
+  self->n_heard = 0;
+  self->news = FALSE;
 }
 
 /* ---- Object ----------------------------------------------------------------------------- */
@@ -252,7 +427,10 @@ favor_sounds_dispose (GObject *object)
 {
   FavorSounds *self = FAVOR_SOUNDS (object);
 
-  drop_cursor (self);
+  g_clear_handle_id (&self->second_timeout, g_source_remove);
+  g_clear_handle_id (&self->turn_timeout, g_source_remove);
+  g_clear_handle_id (&self->preview_timeout, g_source_remove);
+  g_clear_object (&self->view);
   for (guint i = 0; i < FAVOR_N_SOUNDS; i++)
     g_clear_object (&self->streams[i]);
   g_clear_object (&self->settings);
@@ -271,6 +449,11 @@ favor_sounds_class_init (FavorSoundsClass *klass)
 static void
 favor_sounds_init (FavorSounds *self)
 {
+  self->view = favor_signal_group_new (FAVOR_TYPE_GAME_VIEW,
+                                       self,
+                                       "notify::sight",
+                                       G_CALLBACK (seen_cb),
+                                       NULL);
 }
 
 /**

@@ -3,63 +3,52 @@
 
 #include <gtk/gtk.h>
 
-#include "favor-cursor.h"
+#include "favor-game-view.h"
+#include "favor-sound.h"
 
 G_BEGIN_DECLS
-
-/**
- * FavorSound:
- * @FAVOR_SOUND_LAID: somebody at this screen acted
- * @FAVOR_SOUND_OTHER: somebody else acted
- * @FAVOR_SOUND_TURNED: something hidden was revealed
- * @FAVOR_SOUND_WON: somebody scored
- * @FAVOR_SOUND_TURN: the decision has come to somebody at this screen
- * @FAVOR_SOUND_REFUSED: that is not possible
- * @FAVOR_SOUND_OVER: the game is over
- *
- * What can be heard, in any game.
- */
-typedef enum
-{
-  FAVOR_SOUND_LAID,
-  FAVOR_SOUND_OTHER,
-  FAVOR_SOUND_TURNED,
-  FAVOR_SOUND_WON,
-  FAVOR_SOUND_TURN,
-  FAVOR_SOUND_REFUSED,
-  FAVOR_SOUND_OVER,
-  FAVOR_N_SOUNDS
-} FavorSound;
 
 #define FAVOR_TYPE_SOUNDS (favor_sounds_get_type ())
 G_DECLARE_FINAL_TYPE (FavorSounds, favor_sounds, FAVOR, SOUNDS, GObject)
 
-/* Lets be heard what happens in live play, if the settings have sound on. Everything heard can
- * be seen, too; without a way to play media it is silent.
+/* Lets be heard what happens, if the settings have sound on. Everything heard can be seen, too;
+ * without a way to play media it is silent.
  *
  * Signal: `played (int)`: a FavorSound was to be heard. */
-FavorSounds *favor_sounds_new        (GSettings   *settings);
-/* `cursor`: (nullable): whose session is to be heard. */
-void         favor_sounds_set_cursor (FavorSounds *self,
-                                      FavorCursor *cursor);
-void         favor_sounds_play       (FavorSounds *self,
-                                      FavorSound   sound);
-/* Whether the system has something to play media with; if not, all is silent. */
-gboolean     favor_sounds_can_play   (FavorSounds *self);
+FavorSounds *favor_sounds_new        (GSettings        *settings);
+/* `view`: (nullable): what people look at. What happens in it is heard when it is seen: a step as a
+ * whole, and what is shown one thing after the other with each of these. */
+void         favor_sounds_set_view   (FavorSounds      *self,
+                                      FavorGameView    *view);
+void         favor_sounds_play       (FavorSounds      *self,
+                                      FavorSound        sound);
 
 /**
- * favor_sounds_for_step:
- * @before: as a viewer may see it
- * @after: one ply later, as the same viewer may see it
- * @own: somebody at this screen acted
+ * favor_sounds_hear:
+ * @game: whose rules these are
+ * @before: a position as the viewer may see it
+ * @after: what came of it, likewise
+ * @events: (array length=n_events): what happened between both
  *
- * Returns: what tells most of the step
+ * Lets be heard what means most of that: at most two sounds, one after the other. Who follows a view
+ * need not call it.
  */
-FavorSound   favor_sounds_for_step   (const FavorGame  *game,
+void         favor_sounds_hear       (FavorSounds      *self,
+                                      const FavorGame  *game,
                                       gconstpointer     before,
                                       gconstpointer     after,
                                       const FavorEvent *events,
-                                      guint             n_events,
-                                      gboolean          own);
+                                      guint             n_events);
+
+/* All sounds of a group, one after the other, instead of any such that are still to come. */
+void         favor_sounds_preview    (FavorSounds      *self,
+                                      FavorSoundGroup   group);
+/* (transfer none): the resource that has it. */
+const char  *favor_sounds_get_file   (FavorSound        sound);
+/* How loud that is now, 0 to 1. */
+double       favor_sounds_get_volume (FavorSounds      *self,
+                                      FavorSound        sound);
+/* Whether the system has something to play media with; if not, all is silent. */
+gboolean     favor_sounds_can_play   (FavorSounds      *self);
 
 G_END_DECLS

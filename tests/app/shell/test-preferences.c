@@ -53,7 +53,7 @@ test_switches (void)
     { "warn-unused", "warn_unused", TRUE },
     { "computer-proposals", "computer_proposals", TRUE },
     { "reduce-motion", "reduce_motion", FALSE },
-    { "sound", "sound", FALSE },
+    { "sound", "sound", TRUE },
   };
 
   GSettings        *settings = favor_settings_get_default ();
@@ -125,7 +125,7 @@ test_numbers (void)
   GtkAdjustment    *volume = GTK_ADJUSTMENT (get_child (window, "sound_volume"));
 
   g_assert_cmpfloat_with_epsilon (gtk_adjustment_get_value (delay), 0.7, 0.0001);
-  g_assert_cmpfloat_with_epsilon (gtk_adjustment_get_value (volume), 50, 0.0001);
+  g_assert_cmpfloat_with_epsilon (gtk_adjustment_get_value (volume), 30, 0.0001);
   gtk_adjustment_set_value (delay, 1.3);
   gtk_adjustment_set_value (volume, 75.2);
   g_assert_cmpuint (g_settings_get_uint (settings, "computer-delay"), ==, 1300);
@@ -151,9 +151,9 @@ test_volume_needs_sound (void)
   GtkWidget        *scale = page_fixture_find (GTK_WIDGET (window), GTK_TYPE_SCALE, NULL);
 
   g_assert_nonnull (scale);
-  g_assert_false (gtk_widget_is_sensitive (scale));
-  g_settings_set_boolean (settings, "sound", TRUE);
   g_assert_true (gtk_widget_is_sensitive (scale));
+  g_settings_set_boolean (settings, "sound", FALSE);
+  g_assert_false (gtk_widget_is_sensitive (scale));
   g_settings_reset (settings, "sound");
   close_window (window);
 }
@@ -168,11 +168,140 @@ test_nothing_to_play_with (void)
   AdwActionRow           *row = ADW_ACTION_ROW (get_child (window, "sound_row"));
   gboolean                silent = !favor_sounds_can_play (sounds);
 
-  g_assert_cmpstr (adw_action_row_get_subtitle (row), ==, "");
-  g_settings_set_boolean (settings, "sound", TRUE);
   g_assert_true ((*adw_action_row_get_subtitle (row) != '\0') == silent);
-  g_settings_reset (settings, "sound");
+  g_settings_set_boolean (settings, "sound", FALSE);
   g_assert_cmpstr (adw_action_row_get_subtitle (row), ==, "");
+  g_settings_reset (settings, "sound");
+  g_assert_true ((*adw_action_row_get_subtitle (row) != '\0') == silent);
+  close_window (window);
+}
+
+static void
+played_cb (FavorSounds *sounds, int sound, GArray *heard)
+{
+  g_array_append_val (heard, sound);
+}
+
+/* (nullable): the button that lets a group of sounds be heard. */
+static GtkWidget *
+find_listen (GtkWidget *root, guint group)
+{
+  if (GTK_IS_BUTTON (root) &&
+      g_strcmp0 (gtk_actionable_get_action_name (GTK_ACTIONABLE (root)),
+                 "sounds.preview") == 0 &&
+      g_variant_get_uint32 (
+        gtk_actionable_get_action_target_value (GTK_ACTIONABLE (root))) == group)
+    return root;
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = find_listen (child, group);
+
+      if (found != NULL)
+        return found;
+    }
+  return NULL;
+}
+
+/* Each group of sounds can be listened to by a button that has a name and can be reached by keys, as
+ * long as there is sound. */
+static void
+test_listen (void)
+{
+  static const FavorSound firsts[FAVOR_N_SOUND_GROUPS] = { FAVOR_SOUND_LAID,
+                                                           FAVOR_SOUND_DEAL,
+                                                           FAVOR_SOUND_GAIN,
+                                                           FAVOR_SOUND_WON };
+
+  GSettings         *settings = favor_settings_get_default ();
+  FavorPreferences  *window = show ();
+  g_autoptr (GArray) heard = g_array_new (FALSE, FALSE, sizeof (int));
+
+  g_signal_connect (favor_preferences_get_sounds (window),
+                    "played",
+                    G_CALLBACK (played_cb),
+                    heard);
+  for (guint i = 0; i < FAVOR_N_SOUND_GROUPS; i++)
+    {
+      GtkWidget *button = find_listen (GTK_WIDGET (window), i);
+
+      g_assert_true (gtk_widget_get_focusable (button));
+      g_assert_true (gtk_widget_grab_focus (button));
+      g_assert_cmpstr (gtk_widget_get_tooltip_text (button), ==, "Listen");
+      g_assert_true (gtk_widget_activate (button));
+      page_fixture_wait_for (heard->len > 0);
+      g_assert_cmpint (g_array_index (heard, int, 0), ==, firsts[i]);
+      g_array_set_size (heard, 0);
+    }
+  g_settings_set_boolean (settings, "sound", FALSE);
+  for (guint i = 0; i < FAVOR_N_SOUND_GROUPS; i++)
+    g_assert_false (gtk_widget_is_sensitive (find_listen (GTK_WIDGET (window), i)));
+  g_settings_reset (settings, "sound");
+  close_window (window);
+}
+
+/* The volume is heard once where it comes to rest, however far it went. */
+static void
+test_volume_is_heard (void)
+{
+  GSettings         *settings = favor_settings_get_default ();
+  FavorPreferences  *window = show ();
+  GtkAdjustment     *volume = GTK_ADJUSTMENT (get_child (window, "sound_volume"));
+  g_autoptr (GArray) heard = g_array_new (FALSE, FALSE, sizeof (int));
+
+  g_signal_connect (favor_preferences_get_sounds (window),
+                    "played",
+                    G_CALLBACK (played_cb),
+                    heard);
+  for (int percent = 35; percent <= 60; percent += 5)
+    gtk_adjustment_set_value (volume, percent);
+  g_assert_cmpuint (heard->len, ==, 0);
+  page_fixture_wait_for (heard->len > 0);
+  g_assert_cmpuint (heard->len, ==, 1);
+  g_assert_cmpint (g_settings_get_int (settings, "sound-volume"), ==, 60);
+  g_settings_reset (settings, "sound-volume");
+  close_window (window);
+}
+
+/* A slider that is dragged is heard where it is let go. */
+static void
+test_volume_is_let_go (void)
+{
+  GSettings         *settings = favor_settings_get_default ();
+  FavorPreferences  *window = show ();
+  GtkWidget         *scale = GTK_WIDGET (get_child (window, "volume"));
+  g_autoptr (GArray) heard = g_array_new (FALSE, FALSE, sizeof (int));
+  g_autofree char   *press = NULL;
+  double             x, y;
+  gint64             end;
+
+  gtk_widget_grab_focus (scale);
+  page_fixture_settle ();
+  g_assert_true (gtk_widget_translate_coordinates (scale,
+                                                   GTK_WIDGET (window),
+                                                   100,
+                                                   gtk_widget_get_height (scale) / 2.0,
+                                                   &x,
+                                                   &y));
+  press = g_strdup_printf ("mousemove %d %d", (int) x, (int) y);
+  if (!page_fixture_pointer (press))
+    {
+      close_window (window);
+      return;
+    }
+  g_signal_connect (favor_preferences_get_sounds (window),
+                    "played",
+                    G_CALLBACK (played_cb),
+                    heard);
+  page_fixture_pointer ("mousedown 1");
+  page_fixture_wait_for (g_settings_get_int (settings, "sound-volume") != 30);
+  end = g_get_monotonic_time () + 600000;
+  page_fixture_wait_for (g_get_monotonic_time () > end);
+  g_assert_cmpuint (heard->len, ==, 0);
+  page_fixture_pointer ("mouseup 1");
+  page_fixture_wait_for (heard->len > 0);
+  g_assert_cmpuint (heard->len, ==, 1);
+  g_settings_reset (settings, "sound-volume");
   close_window (window);
 }
 
@@ -228,6 +357,9 @@ main (int argc, char **argv)
   g_test_add_func ("/preferences/numbers", test_numbers);
   g_test_add_func ("/preferences/volume-needs-sound", test_volume_needs_sound);
   g_test_add_func ("/preferences/nothing-to-play-with", test_nothing_to_play_with);
+  g_test_add_func ("/preferences/listen", test_listen);
+  g_test_add_func ("/preferences/volume-is-heard", test_volume_is_heard);
+  g_test_add_func ("/preferences/volume-is-let-go", test_volume_is_let_go);
   g_test_add_func ("/preferences/signs", test_signs);
   g_test_add_func ("/preferences/colours", test_colours);
   return g_test_run ();

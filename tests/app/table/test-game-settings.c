@@ -207,7 +207,6 @@ test_sound (void)
   Fixture fixture;
   guint   heard = 0;
 
-  g_settings_set_boolean (favor_settings_get_default (), "sound", TRUE);
   show_page (&fixture, &favor_wide_game, FALSE);
   g_signal_connect (fixture.page->sounds, "played", G_CALLBACK (played_cb), &heard);
   press_digit (&fixture, "3");
@@ -218,7 +217,6 @@ test_sound (void)
   gtk_widget_action_set_enabled (GTK_WIDGET (fixture.page), "view.hint", TRUE);
   gtk_widget_activate_action (GTK_WIDGET (fixture.page), "view.hint", NULL);
   g_assert_true (heard & 1u << FAVOR_SOUND_REFUSED);
-  g_settings_reset (favor_settings_get_default (), "sound");
   tear_down (&fixture);
 }
 

@@ -11,6 +11,7 @@
 #include "dragon-limit.h"
 #include "dragon-preview.h"
 #include "dragon-report.h"
+#include "dragon-sounds.h"
 #include "dragon-words.h"
 #include "favor-closures.h"
 #include "favor-text.h"
@@ -393,4 +394,5 @@ const FavorViewKind favor_dragon_view_kind = {
   .describe_standing = dragon_report_standing,
   .letters = letters,
   .n_letters = G_N_ELEMENTS (letters),
+  .sounds = &dragon_sound_table,
 };

@@ -9,6 +9,7 @@
 
 #include "emperor-focus.h"
 #include "emperor-preview.h"
+#include "emperor-sounds.h"
 #include "emperor-standing.h"
 #include "favor-closures.h"
 #include "favor-properties.h"
@@ -171,4 +172,5 @@ const FavorViewKind favor_emperor_view_kind = {
   .describe_standing = emperor_standing_describe,
   .letters = letters,
   .n_letters = G_N_ELEMENTS (letters),
+  .sounds = &emperor_sound_table,
 };

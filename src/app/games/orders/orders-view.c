@@ -12,6 +12,7 @@
 #include "favor-views.h"
 #include "orders-faces.h"
 #include "orders-picture.h"
+#include "orders-sounds.h"
 #include "orders-words.h"
 
 /* The tile in hand, in pixels. */
@@ -516,4 +517,5 @@ const FavorViewKind favor_orders_view_kind = {
   .letters = letters,
   .n_letters = G_N_ELEMENTS (letters),
   .has_map = TRUE,
+  .sounds = &orders_sound_table,
 };
