@@ -7,8 +7,7 @@ G_BEGIN_DECLS
 
 /**
  * FavorSound:
- * @FAVOR_SOUND_UNSAID: what a table has where it says nothing; no table of a game has any
- * @FAVOR_SOUND_NONE: it is silent, on purpose
+ * @FAVOR_SOUND_NONE: it is silent
  * @FAVOR_SOUND_LAID: somebody did something
  * @FAVOR_SOUND_CARD: a card goes from one place to another
  * @FAVOR_SOUND_TURNED: something hidden is turned up
@@ -33,7 +32,6 @@ G_BEGIN_DECLS
  */
 typedef enum
 {
-  FAVOR_SOUND_UNSAID,
   FAVOR_SOUND_NONE,
 
   FAVOR_SOUND_LAID,
@@ -80,18 +78,29 @@ typedef enum
 } FavorSoundGroup;
 
 /**
+ * FavorSoundRow:
+ * @event: the id of a kind of event
+ * @sound: what it sounds like
+ */
+typedef struct
+{
+  const char *event;
+  FavorSound  sound;
+} FavorSoundRow;
+
+/**
  * FavorSoundTable:
- * @of_events: (array length=n_events): a FavorSound for each kind of event of a game; what changes
- *   the score is heard by itself, and needs %FAVOR_SOUND_NONE here if nothing moves
+ * @rows: (array length=n_rows): one for each kind of event of a game; what changes the score is heard
+ *   by itself, and is %FAVOR_SOUND_NONE here if nothing moves
  * @much: how many points at once, at least, are many
  *
  * How a game sounds.
  */
 typedef struct
 {
-  const guint8 *of_events;
-  guint         n_events;
-  gint32        much;
+  const FavorSoundRow *rows;
+  guint                n_rows;
+  gint32               much;
 } FavorSoundTable;
 
 G_END_DECLS

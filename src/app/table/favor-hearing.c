@@ -86,8 +86,10 @@ sound_of (const FavorHearing *self, const FavorEvent *event)
   if (self->table == NULL)
     return self->game->events[event->kind].reveals ? FAVOR_SOUND_TURNED
                                                    : FAVOR_SOUND_LAID;
-  return event->kind < self->table->n_events ? self->table->of_events[event->kind]
-                                             : FAVOR_SOUND_NONE;
+  for (guint i = 0; i < self->table->n_rows; i++)
+    if (g_str_equal (self->table->rows[i].event, self->game->events[event->kind].id))
+      return self->table->rows[i].sound;
+  return FAVOR_SOUND_NONE;
 }
 
 /* An action of which a game without a table tells nothing is heard all the same. */

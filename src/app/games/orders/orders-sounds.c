@@ -5,45 +5,43 @@
 
 #include "orders-sounds.h"
 
-#include "orders-events.h"
-
 /* The land is laid and walled in; orders are cards, sealed when they are fulfilled. */
 /* clang-format off */
-static const guint8 sounds[ORDERS_N_EVENTS] = {
-  [ORDERS_EVENT_GAME_STARTED] = FAVOR_SOUND_TILE,
-  [ORDERS_EVENT_ORDERS_DEALT] = FAVOR_SOUND_CARD,
-  [ORDERS_EVENT_ORDERS_KEPT] = FAVOR_SOUND_LAID,
-  [ORDERS_EVENT_ORDER_RETURNED] = FAVOR_SOUND_CARD,
-  [ORDERS_EVENT_TURN_STARTED] = FAVOR_SOUND_NONE,
-  [ORDERS_EVENT_TURN_PASSED] = FAVOR_SOUND_NONE,
-  [ORDERS_EVENT_FARMER_ORDER_DISCARDED] = FAVOR_SOUND_CARD,
-  [ORDERS_EVENT_ORDER_DRAWN] = FAVOR_SOUND_CARD,
-  [ORDERS_EVENT_TILE_REVEALED] = FAVOR_SOUND_TURNED,
-  [ORDERS_EVENT_TILE_REMOVED] = FAVOR_SOUND_LAID,
-  [ORDERS_EVENT_TILE_PLACED] = FAVOR_SOUND_TILE,
-  [ORDERS_EVENT_FOLLOWER_PLACED] = FAVOR_SOUND_FOLLOWER,
-  [ORDERS_EVENT_FEATURE_COMPLETED] = FAVOR_SOUND_CLOSED,
-  [ORDERS_EVENT_CLOISTER_COMPLETED] = FAVOR_SOUND_CLOSED,
-  [ORDERS_EVENT_FEATURE_SCORED] = FAVOR_SOUND_NONE,
-  [ORDERS_EVENT_FEATURE_SHARED] = FAVOR_SOUND_NONE,
-  [ORDERS_EVENT_FEATURE_UNSCORED] = FAVOR_SOUND_NONE,
-  [ORDERS_EVENT_FOLLOWERS_RETURNED] = FAVOR_SOUND_FOLLOWER,
-  [ORDERS_EVENT_ORDERS_MET] = FAVOR_SOUND_TURNED,
-  [ORDERS_EVENT_ORDER_CHOSEN] = FAVOR_SOUND_CARD,
-  [ORDERS_EVENT_ORDER_FULFILLED] = FAVOR_SOUND_SEAL,
-  [ORDERS_EVENT_GAME_ENDED] = FAVOR_SOUND_CLOSED,
-  [ORDERS_EVENT_FINAL_FEATURE] = FAVOR_SOUND_FOLLOWER,
-  [ORDERS_EVENT_FINAL_FARM] = FAVOR_SOUND_FOLLOWER,
-  [ORDERS_EVENT_ORDER_OPEN] = FAVOR_SOUND_TURNED,
-  [ORDERS_EVENT_ORDERS_MOST] = FAVOR_SOUND_SEAL,
-  [ORDERS_EVENT_WINNER] = FAVOR_SOUND_WON,
-  [ORDERS_EVENT_WINNERS] = FAVOR_SOUND_WON,
+static const FavorSoundRow rows[] = {
+  { "game-started", FAVOR_SOUND_TILE },
+  { "orders-dealt", FAVOR_SOUND_CARD },
+  { "orders-kept", FAVOR_SOUND_LAID },
+  { "order-returned", FAVOR_SOUND_CARD },
+  { "turn-started", FAVOR_SOUND_NONE },
+  { "turn-passed", FAVOR_SOUND_NONE },
+  { "farmer-order-discarded", FAVOR_SOUND_CARD },
+  { "order-drawn", FAVOR_SOUND_CARD },
+  { "tile-revealed", FAVOR_SOUND_TURNED },
+  { "tile-removed", FAVOR_SOUND_LAID },
+  { "tile-placed", FAVOR_SOUND_TILE },
+  { "follower-placed", FAVOR_SOUND_FOLLOWER },
+  { "feature-completed", FAVOR_SOUND_CLOSED },
+  { "cloister-completed", FAVOR_SOUND_CLOSED },
+  { "feature-scored", FAVOR_SOUND_NONE },
+  { "feature-shared", FAVOR_SOUND_NONE },
+  { "feature-unscored", FAVOR_SOUND_NONE },
+  { "followers-returned", FAVOR_SOUND_FOLLOWER },
+  { "orders-met", FAVOR_SOUND_TURNED },
+  { "order-chosen", FAVOR_SOUND_CARD },
+  { "order-fulfilled", FAVOR_SOUND_SEAL },
+  { "game-ended", FAVOR_SOUND_CLOSED },
+  { "final-feature", FAVOR_SOUND_FOLLOWER },
+  { "final-farm", FAVOR_SOUND_FOLLOWER },
+  { "order-open", FAVOR_SOUND_TURNED },
+  { "orders-most", FAVOR_SOUND_SEAL },
+  { "winner", FAVOR_SOUND_WON },
+  { "winners", FAVOR_SOUND_WON },
 };
 
 /* clang-format on */
 
 const FavorSoundTable orders_sound_table = {
-  .of_events = sounds,
-  .n_events = G_N_ELEMENTS (sounds),
+  .rows = rows,
+  .n_rows = G_N_ELEMENTS (rows),
   .much = 10,
 };
