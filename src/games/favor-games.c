@@ -19,6 +19,16 @@ static const char *const names[] = {
 #undef FAVOR_GAME
 };
 
+#define FAVOR_GAME(name) extern const char *const favor_##name##_session_names[];
+#include "favor-games-list.h"
+#undef FAVOR_GAME
+
+static const char *const *const session_names[] = {
+#define FAVOR_GAME(name) favor_##name##_session_names,
+#include "favor-games-list.h"
+#undef FAVOR_GAME
+};
+
 guint
 favor_games_get_n (void)
 {
@@ -51,4 +61,15 @@ favor_games_get_name (const FavorGame *game)
     if (games[i] == game)
       return names[i];
   return NULL;
+}
+
+const char *const *
+favor_games_get_session_names (const FavorGame *game)
+{
+  static const char *const none[] = { NULL };
+
+  for (guint i = 0; i < G_N_ELEMENTS (games); i++)
+    if (games[i] == game)
+      return session_names[i];
+  return none;
 }

@@ -13,5 +13,8 @@ const FavorGame *favor_games_find     (const char *id);
 /* The name of the game's folders of rules, views and pictures, as it stands in that list; NULL for
  * a game that is not in it. */
 const char      *favor_games_get_name (const FavorGame *game);
+/* (array zero-terminated=1): with the context "session name": what sessions of the game can be called; none for a
+ * game that is not in the list. */
+const char *const *favor_games_get_session_names (const FavorGame *game);
 
 G_END_DECLS

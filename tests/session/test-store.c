@@ -7,6 +7,7 @@
 
 #include <glib/gstdio.h>
 
+#include "favor-games.h"
 #include "favor-save.h"
 #include "favor-store.h"
 #include "favor-test.h"
@@ -51,6 +52,15 @@ add_file (FavorStore *store, guint64 seed, guint n)
   return path;
 }
 
+/* It is one of the game's names for sessions. */
+static void
+assert_named (FavorSession *session)
+{
+  g_assert_true (
+    g_strv_contains (favor_games_get_session_names (favor_session_get_game (session)),
+                     favor_session_get_title (session)));
+}
+
 static void
 test_new_session (void)
 {
@@ -64,8 +74,9 @@ test_new_session (void)
   g_autofree char *status = NULL;
 
   g_assert_cmpstr (favor_store_get_path (store, first), ==, path);
-  g_assert_cmpstr (favor_session_get_title (first), ==, "The Dragon's Favour 1");
-  g_assert_cmpstr (favor_session_get_title (second), ==, "The Dragon's Favour 2");
+  assert_named (first);
+  assert_named (second);
+  g_assert_cmpstr (favor_session_get_title (first), !=, favor_session_get_title (second));
   g_assert_true (g_file_test (path, G_FILE_TEST_IS_REGULAR));
   g_assert_false (favor_session_get_modified (first));
   g_assert_null (favor_store_get_failure (store));
@@ -73,7 +84,9 @@ test_new_session (void)
   g_assert_cmpuint (n_entries (store), ==, 2);
   entry = store_find (store, path);
   g_object_get (entry, "players", &players, "status", &status, NULL);
-  g_assert_cmpstr (favor_store_entry_get_title (entry), ==, "The Dragon's Favour 1");
+  g_assert_cmpstr (favor_store_entry_get_title (entry),
+                   ==,
+                   favor_session_get_title (first));
   g_assert_cmpstr (favor_store_entry_get_game_id (entry), ==, "dragons-favour");
   g_assert_cmpstr (players, ==, "Ann, Bo and Cy");
   g_assert_cmpstr (status, ==, "Round 1 · your turn");
@@ -101,6 +114,69 @@ test_title_of_its_own (void)
   favor_session_set_title (session, "Sunday");
   g_assert_true (favor_store_attach (store, session, NULL, NULL));
   g_assert_cmpstr (favor_session_get_title (session), ==, "Sunday");
+  g_assert_finalize_object (store);
+  favor_test_remove_folder (folder);
+}
+
+/* The same seed again, and as many sessions as there are names: none is called as another one. Then
+ * names come again, but never a number. */
+static void
+test_names_are_not_shared (void)
+{
+  g_autofree char       *folder = favor_test_make_folder ();
+  FavorStore            *store = store_new (folder);
+  g_autoptr (GHashTable) seen = g_hash_table_new_full (g_str_hash,
+                                                       g_str_equal,
+                                                       g_free,
+                                                       NULL);
+  const FavorGame       *game = favor_games_find ("dragons-favour");
+  guint n = g_strv_length ((char **) favor_games_get_session_names (game));
+
+  for (guint i = 0; i < n + 3; i++)
+    {
+      g_autoptr (FavorSession) session = start (store, 7, 0);
+
+      assert_named (session);
+      g_assert_cmpint (g_hash_table_add (seen,
+                                         g_strdup (favor_session_get_title (session))),
+                       ==,
+                       i < n);
+      favor_store_detach (store, session);
+    }
+  g_assert_finalize_object (store);
+  favor_test_remove_folder (folder);
+}
+
+/* What the library has from before keeps its name, and what a person called so is not called so
+ * again. */
+static void
+test_names_that_are_there (void)
+{
+  g_autofree char         *folder = favor_test_make_folder ();
+  FavorStore              *store = store_new (folder);
+  g_autoptr (FavorSession) old = models_session ("dragons-favour", 3, 3, 1);
+  g_autoptr (FavorSession) first = start (store, 7, 0);
+  g_autofree char         *wanted = g_strdup (favor_session_get_title (first));
+  g_autofree char         *path = g_strdup (favor_store_get_path (store, first));
+  g_autoptr (FavorSession) second = NULL;
+  g_autoptr (FavorSession) third = NULL;
+
+  favor_session_set_title (old, "The Dragon's Favour 1");
+  g_assert_true (favor_store_attach (store, old, NULL, NULL));
+  g_assert_cmpstr (favor_session_get_title (old), ==, "The Dragon's Favour 1");
+  /* Once it is called otherwise, its name is free. */
+  g_assert_true (favor_store_rename (store, path, "Sunday", NULL));
+  second = start (store, 7, 0);
+  g_assert_cmpstr (favor_session_get_title (second), ==, wanted);
+  /* And a person may give the name to another one. */
+  g_assert_true (favor_store_rename (store,
+                                     favor_store_get_path (store, second),
+                                     "Monday",
+                                     NULL));
+  g_assert_true (favor_store_rename (store, path, wanted, NULL));
+  third = start (store, 7, 0);
+  assert_named (third);
+  g_assert_cmpstr (favor_session_get_title (third), !=, wanted);
   g_assert_finalize_object (store);
   favor_test_remove_folder (folder);
 }
@@ -291,7 +367,7 @@ test_open_outside (void)
   session = favor_store_open (store, outside, &error);
   g_assert_no_error (error);
   g_assert_true (g_str_has_prefix (favor_store_get_path (store, session), folder));
-  g_assert_cmpstr (favor_session_get_title (session), ==, "The Dragon's Favour 1");
+  assert_named (session);
   fixture_step (session, 1);
   favor_store_detach (store, session);
   after = store_read (outside);
@@ -336,6 +412,7 @@ test_duplicate_and_export (void)
   const char              *path = favor_store_get_path (store, session);
   g_autofree char  *copy = g_build_filename (folder, "dragons-favour-2.favor", NULL);
   g_autofree char  *exported = g_build_filename (folder, "exported", NULL);
+  g_autofree char  *title = NULL;
   g_autoptr (GFile) target = g_file_new_for_path (exported);
   g_autoptr (GFile) nowhere = g_file_new_for_path ("/nonexistent/x.favor");
   g_autoptr (FavorSession) second = NULL;
@@ -350,9 +427,8 @@ test_duplicate_and_export (void)
 
   g_assert_true (favor_store_duplicate (store, path, &error));
   g_assert_cmpuint (n_entries (store), ==, 2);
-  g_assert_cmpstr (favor_store_entry_get_title (store_find (store, copy)),
-                   ==,
-                   "The Dragon's Favour 1 (copy)");
+  title = g_strconcat (favor_session_get_title (session), " (copy)", NULL);
+  g_assert_cmpstr (favor_store_entry_get_title (store_find (store, copy)), ==, title);
   second = favor_store_open (store, copy, &error);
   g_assert_no_error (error);
   g_assert_cmpuint (favor_session_get_n_plies (second), ==, 9);
@@ -584,6 +660,8 @@ main (int argc, char *argv[])
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/store/new-session", test_new_session);
   g_test_add_func ("/store/title-of-its-own", test_title_of_its_own);
+  g_test_add_func ("/store/names-are-not-shared", test_names_are_not_shared);
+  g_test_add_func ("/store/names-that-are-there", test_names_that_are_there);
   g_test_add_func ("/store/journal", test_journal);
   g_test_add_func ("/store/pause", test_pause);
   g_test_add_func ("/store/long-journal", test_long_journal);

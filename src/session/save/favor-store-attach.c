@@ -10,6 +10,7 @@
 #include <glib/gi18n-lib.h>
 #include <glib/gstdio.h>
 
+#include "favor-session-name.h"
 #include "favor-signals.h"
 #include "favor-store.h"
 
@@ -79,7 +80,7 @@ highest_number (FavorStore *self, const char *game_id)
 }
 
 FavorLock *
-favor_store_claim (FavorStore *self, const char *game_id, char **path, guint *number)
+favor_store_claim (FavorStore *self, const char *game_id, char **path)
 {
   g_mkdir_with_parents (self->folder, 0777);
   for (guint n = highest_number (self, game_id) + 1;; n++)
@@ -93,27 +94,43 @@ favor_store_claim (FavorStore *self, const char *game_id, char **path, guint *nu
           g_file_test (candidate, G_FILE_TEST_EXISTS))
         continue;
       *path = g_steal_pointer (&candidate);
-      if (number != NULL)
-        *number = n;
       return g_steal_pointer (&lock);
     }
 }
 
-/* The title says which of the games it is, unless somebody gave it another one. */
-static void
-give_title (FavorSession *session, guint number)
+/* What is in the folder but has not been read yet may have the same name. */
+static GHashTable *
+count_titles (FavorStore *self)
 {
-  const char      *game = g_dgettext (GETTEXT_PACKAGE,
-                                 favor_session_get_game (session)->title);
-  const char      *title = favor_session_get_title (session);
-  g_autofree char *numbered = NULL;
+  GHashTable *taken = g_hash_table_new (g_str_hash, g_str_equal);
 
-  if (title != NULL && title[0] != '\0' && !g_str_equal (title, game))
+  for (guint i = 0; i < self->entries->len; i++)
+    {
+      const char *title = favor_store_entry_get_title (g_ptr_array_index (self->entries,
+                                                                          i));
+      guint       n = GPOINTER_TO_UINT (g_hash_table_lookup (taken, title));
+
+      g_hash_table_insert (taken, (gpointer) title, GUINT_TO_POINTER (n + 1));
+    }
+  return taken;
+}
+
+/* A session is called as no other one is, unless somebody gave it a title. */
+static void
+give_title (FavorStore *self, FavorSession *session)
+{
+  const FavorGame       *game = favor_session_get_game (session);
+  const char            *title = favor_session_get_title (session);
+  g_autoptr (GHashTable) taken = NULL;
+
+  if (title != NULL && title[0] != '\0' &&
+      !g_str_equal (title, g_dgettext (GETTEXT_PACKAGE, game->title)))
     return;
-  /* Translators: the title of a saved game until its player finds a better one, for example
-   * "Chess 3". {game} is the game's name. */
-  numbered = favor_text_fill (_ ("{game} {number}"), "game number#", game, number);
-  favor_session_set_title (session, numbered);
+  taken = count_titles (self);
+  favor_session_set_title (session,
+                           favor_session_name_make (game,
+                                                    favor_session_get_seed (session),
+                                                    taken));
 }
 
 static void
@@ -131,12 +148,11 @@ static void
 attach_new (FavorStore *self, FavorSession *session)
 {
   g_autofree char *path = NULL;
-  guint            number;
   FavorLock       *lock;
   FavorAutosave   *autosave;
 
-  lock = favor_store_claim (self, favor_session_get_game (session)->id, &path, &number);
-  give_title (session, number);
+  lock = favor_store_claim (self, favor_session_get_game (session)->id, &path);
+  give_title (self, session);
   autosave = favor_autosave_new (session, path, lock, FALSE);
   add_autosave (self, autosave);
   favor_autosave_flush_now (autosave);

@@ -132,7 +132,7 @@ favor_store_duplicate (FavorStore *self, const char *path, GError **error)
                            "title",
                            favor_session_get_title (session));
   favor_session_set_title (session, title);
-  lock = favor_store_claim (self, favor_session_get_game (session)->id, &target, NULL);
+  lock = favor_store_claim (self, favor_session_get_game (session)->id, &target);
   return finish (self, favor_autosave_new (session, target, lock, FALSE), error);
 }
 

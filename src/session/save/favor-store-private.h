@@ -39,13 +39,12 @@ void favor_store_touch (FavorStore *self, const char *path);
  * favor_store_claim:
  * @game_id: the file name begins with it
  * @path: (out) (transfer full): a file that does not exist yet
- * @number: (out) (optional): what distinguishes it from others of the game, 1 and up
  *
  * Returns: (transfer full) (nullable): the right to write @path; %NULL if no lock can be
  *   made
  */
 FavorLock *
-favor_store_claim (FavorStore *self, const char *game_id, char **path, guint *number);
+favor_store_claim (FavorStore *self, const char *game_id, char **path);
 
 void favor_store_unwatch (FavorStore *self);
 
