@@ -62,7 +62,7 @@ def play(app, moves, seconds):
 
 def resume(app, file, shown):
     """Opens the session and looks for the moves; their list, and how many there are."""
-    app.find(lambda name: name.startswith(GAME + ' '), 'the session on the home page')
+    app.find(lambda name: f' · {GAME} · ' in name, 'the session on the home page')
     # Handed to the running copy, as a file manager does.
     subprocess.run([PROGRAM, file], check=True, timeout=60)
     moves = show_moves(app)

@@ -15,8 +15,10 @@
 #include "favor-game-card.h"
 #include "favor-lazy.h"
 #include "favor-properties.h"
-#include "favor-signals.h"
 #include "favor-session-row.h"
+#include "favor-settings.h"
+#include "favor-setup.h"
+#include "favor-signals.h"
 
 /* So many sessions to go on with are shown side by side, and one below the other. */
 #define N_BESIDE 3
@@ -44,6 +46,11 @@ struct _FavorHomePage
   GtkWidget         *finished_header;
   GtkButton         *show_all_button;
   GtkWidget         *unfinished_label;
+  GtkWidget         *name_section;
+  GtkEditable       *name_row;
+
+  /* Nobody has said yet how they are called, as far as this page is concerned. */
+  gboolean asking;
 };
 
 G_DEFINE_FINAL_TYPE (FavorHomePage, favor_home_page, ADW_TYPE_BIN)
@@ -84,6 +91,45 @@ row_activated_cb (GtkListBox *box, GtkListBoxRow *row, gpointer user_data)
   gtk_widget_activate_action (gtk_list_box_row_get_child (row), "entry.open", NULL);
 }
 
+/* ---- The name of the person ------------------------------------------------------------- */
+
+/* Before the first game the name is asked for once. The question stays while it is being answered. */
+static void
+update_name (FavorHomePage *self, gboolean is_first)
+{
+  g_autofree char *name = g_settings_get_string (favor_settings_get_default (),
+                                                 "player-name");
+
+  if (!is_first)
+    self->asking = FALSE;
+  else if (*name == '\0' && !self->asking)
+    {
+      g_autofree char *suggested = favor_setup_suggest_name ();
+
+      gtk_editable_set_text (self->name_row, suggested);
+      self->asking = TRUE;
+    }
+  gtk_widget_set_visible (self->name_section, self->asking);
+}
+
+/* What stands there is the answer, whatever is done next. */
+static void
+name_changed_cb (FavorHomePage *self)
+{
+  if (self->asking)
+    g_settings_set_string (favor_settings_get_default (),
+                           "player-name",
+                           gtk_editable_get_text (self->name_row));
+}
+
+static void
+name_entered_cb (FavorHomePage *self)
+{
+  gtk_widget_grab_focus (GTK_WIDGET (self));
+}
+
+/* ---- Sections --------------------------------------------------------------------------- */
+
 /* Sections that have nothing to show are not there; while the library is read, nobody can say
  * whether it is empty. */
 static void
@@ -99,6 +145,7 @@ update_sections (FavorHomePage *self)
   gtk_widget_set_visible (self->continue_section,
                           g_list_model_get_n_items (G_LIST_MODEL (self->unfinished)) > 0);
   gtk_widget_set_visible (self->empty_label, n_all == 0 && !loading);
+  update_name (self, n_all == 0 && !loading);
   gtk_widget_set_visible (self->finished_header, n_all > 0);
   /* While none is finished a number would promise what is not there. */
   if (n_finished == 0)
@@ -237,9 +284,13 @@ favor_home_page_class_init (FavorHomePageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, FavorHomePage, finished_header);
   gtk_widget_class_bind_template_child (widget_class, FavorHomePage, show_all_button);
   gtk_widget_class_bind_template_child (widget_class, FavorHomePage, unfinished_label);
+  gtk_widget_class_bind_template_child (widget_class, FavorHomePage, name_section);
+  gtk_widget_class_bind_template_child (widget_class, FavorHomePage, name_row);
   gtk_widget_class_bind_template_callback (widget_class, arrange);
   gtk_widget_class_bind_template_callback (widget_class, card_activated_cb);
   gtk_widget_class_bind_template_callback (widget_class, row_activated_cb);
+  gtk_widget_class_bind_template_callback (widget_class, name_changed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, name_entered_cb);
   gtk_widget_class_bind_template_callback (widget_class, favor_closure_is_unfinished);
   gtk_widget_class_bind_template_callback (widget_class, favor_closure_is_finished);
 }

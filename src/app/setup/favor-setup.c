@@ -22,9 +22,14 @@ set_name (FavorPlayer *player, const char *name)
                                         FAVOR_MAX_NAME_CHARS));
 }
 
-/* The name of whoever sits at the screen: the account's, unless that says nothing. */
-static char *
-name_of_person (void)
+/**
+ * favor_setup_suggest_name:
+ *
+ * Returns: (transfer full): how whoever sits at the screen may be called as long as nobody has said
+ *   it: as the account is, unless that says nothing
+ */
+char *
+favor_setup_suggest_name (void)
 {
   const char    *real = g_get_real_name ();
   g_auto (GStrv) words = NULL;
@@ -88,7 +93,7 @@ fill_unused_seats (const FavorSchema *schema,
 FavorSetup *
 favor_setup_new (const FavorGame *game)
 {
-  g_autofree char *person = name_of_person ();
+  g_autofree char *person = favor_setup_suggest_name ();
   FavorSetup      *self;
 
   g_return_val_if_fail (game != NULL, NULL);
@@ -110,6 +115,85 @@ favor_setup_new (const FavorGame *game)
     }
   favor_setup_reset (self);
   return self;
+}
+
+/* The only person; %FAVOR_SEAT_NONE if there are more, or none. */
+static FavorSeat
+find_person (const FavorSetup *self)
+{
+  FavorSeat person = FAVOR_SEAT_NONE;
+
+  for (guint i = 0; i < self->n_seats; i++)
+    if (!self->players[i].is_bot)
+      {
+        if (person != FAVOR_SEAT_NONE)
+          return FAVOR_SEAT_NONE;
+        person = (FavorSeat) i;
+      }
+  return person;
+}
+
+/**
+ * favor_setup_get_person:
+ *
+ * Returns: (transfer none) (nullable): the name of the only person; %NULL if there are more, or none
+ */
+const char *
+favor_setup_get_person (const FavorSetup *self)
+{
+  FavorSeat person;
+
+  g_return_val_if_fail (self != NULL, NULL);
+
+  person = find_person (self);
+  return person != FAVOR_SEAT_NONE ? self->players[person].name : NULL;
+}
+
+/* (nullable): the seat that is called so. */
+static FavorPlayer *
+find_player (FavorSetup *self, const char *name)
+{
+  for (guint i = 0; i < FAVOR_MAX_SEATS; i++)
+    if (g_utf8_collate (self->players[i].name, name) == 0)
+      return &self->players[i];
+  return NULL;
+}
+
+/**
+ * favor_setup_set_person:
+ * @name: a name; nothing but white space changes nothing
+ *
+ * Calls the only person @name, if there is just one. A computer that was called so has another name
+ * then.
+ */
+void
+favor_setup_set_person (FavorSetup *self, const char *name)
+{
+  g_autofree char *stripped = NULL;
+  FavorPlayer     *other;
+  FavorSeat        person;
+
+  g_return_if_fail (self != NULL && name != NULL);
+
+  person = find_person (self);
+  stripped = g_strstrip (g_strdup (name));
+  if (person == FAVOR_SEAT_NONE || *stripped == '\0')
+    return;
+  /* Compared as it will be. */
+  set_name (&self->players[person], stripped);
+  for (guint i = 0; i < FAVOR_MAX_SEATS; i++)
+    {
+      other = &self->players[i];
+      if (i == (guint) person ||
+          g_utf8_collate (other->name, self->players[person].name) != 0)
+        continue;
+      for (guint next = 0; next < FAVOR_MAX_SEATS; next++)
+        if (find_player (self, name_of_computer (next)) == NULL)
+          {
+            set_name (other, name_of_computer (next));
+            break;
+          }
+    }
 }
 
 /**

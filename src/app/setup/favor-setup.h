@@ -34,6 +34,9 @@ FavorSetup *favor_setup_from_string (const FavorGame *game, const char *string);
 char       *favor_setup_to_string (const FavorSetup *self);
 void        favor_setup_free (FavorSetup *self);
 
+char         *favor_setup_suggest_name (void);
+const char   *favor_setup_get_person (const FavorSetup *self);
+void          favor_setup_set_person (FavorSetup *self, const char *name);
 void          favor_setup_set_player (FavorSetup *self,
                                       FavorSeat   seat,
                                       const char *name,

@@ -19,6 +19,7 @@ struct _FavorPreferences
 {
   AdwPreferencesWindow parent_instance;
 
+  GtkEditable   *player_name;
   GtkSwitch     *confirm_every_move;
   GtkSwitch     *warn_unused;
   GtkSwitch     *computer_proposals;
@@ -125,6 +126,11 @@ bind_combo (GSettings         *settings,
 static void
 bind_all (FavorPreferences *self, GSettings *settings)
 {
+  g_settings_bind (settings,
+                   "player-name",
+                   self->player_name,
+                   "text",
+                   G_SETTINGS_BIND_DEFAULT);
   bind_switch (settings, "confirm-every-move", self->confirm_every_move);
   bind_switch (settings, "warn-unused", self->warn_unused);
   bind_switch (settings, "computer-proposals", self->computer_proposals);
@@ -334,6 +340,7 @@ favor_preferences_class_init (FavorPreferencesClass *klass)
                                                FAVOR_RESOURCES "preferences.ui");
 #define BIND(name)                                                                       \
   gtk_widget_class_bind_template_child (widget_class, FavorPreferences, name)
+  BIND (player_name);
   BIND (confirm_every_move);
   BIND (warn_unused);
   BIND (computer_proposals);

@@ -12,18 +12,23 @@
 
 /* ---- Setting up and starting ---------------------------------------------------------- */
 
-/* How the game was set up the last time; the very first time, one person against computers. */
+/* How the game was set up the last time; the very first time, one person against computers. A person
+ * who plays alone is called as in whatever game was begun last, or as has been said since. */
 static FavorSetup *
 load_setup (FavorWindow *self, const FavorGame *game)
 {
-  g_autoptr (GVariant) setups = g_settings_get_value (favor_window_get_settings (self),
-                                                      "last-setups");
+  GSettings           *settings = favor_window_get_settings (self);
+  g_autoptr (GVariant) setups = g_settings_get_value (settings, "last-setups");
+  g_autofree char     *person = g_settings_get_string (settings, "player-name");
   const char          *string = NULL;
   FavorSetup          *setup = NULL;
 
   if (g_variant_lookup (setups, game->id, "&s", &string))
     setup = favor_setup_from_string (game, string);
-  return setup != NULL ? setup : favor_setup_new (game);
+  if (setup == NULL)
+    setup = favor_setup_new (game);
+  favor_setup_set_person (setup, person);
+  return setup;
 }
 
 static void
@@ -43,6 +48,8 @@ save_setup (FavorWindow *self, const FavorSetup *setup)
       g_variant_builder_add (&builder, "{ss}", id, other);
   g_variant_builder_add (&builder, "{ss}", setup->game->id, string);
   g_settings_set_value (settings, "last-setups", g_variant_builder_end (&builder));
+  if (favor_setup_get_person (setup) != NULL)
+    g_settings_set_string (settings, "player-name", favor_setup_get_person (setup));
 }
 
 static void

@@ -11,6 +11,8 @@
 #include "favor-rename-popover.h"
 #include "favor-session-picture.h"
 #include "favor-session-row.h"
+#include "favor-settings.h"
+#include "favor-setup.h"
 #include "favor-test.h"
 
 static void
@@ -357,6 +359,71 @@ test_focus (gconstpointer data)
   favor_test_remove_folder (folder);
 }
 
+static GtkEditable *
+find_name (GtkWidget *page)
+{
+  return GTK_EDITABLE (page_fixture_find (page, ADW_TYPE_ENTRY_ROW, NULL));
+}
+
+/* Before the first game the name is asked for, with a proposal; what stands there is the answer. */
+static void
+test_name (void)
+{
+  GSettings             *settings = favor_settings_get_default ();
+  g_autofree char       *folder = favor_test_make_folder ();
+  g_autoptr (FavorStore) store = create_library (folder, 0, 0);
+  g_autofree char       *suggested = favor_setup_suggest_name ();
+  GtkWidget             *page = favor_home_page_new ();
+  GtkWindow             *window = page_fixture_show (page, 900, 700);
+  GtkEditable           *entry = find_name (page);
+  g_autofree char       *name = NULL;
+
+  g_settings_reset (settings, "player-name");
+  /* While nobody knows whether there are games nothing is asked. */
+  g_assert_false (gtk_widget_get_mapped (GTK_WIDGET (entry)));
+  g_object_set (page, "store", store, NULL);
+  page_fixture_settle ();
+  g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (entry)));
+  g_assert_cmpstr (gtk_editable_get_text (entry), ==, suggested);
+  /* A proposal is no answer. */
+  name = g_settings_get_string (settings, "player-name");
+  g_assert_cmpstr (name, ==, "");
+  gtk_editable_set_text (entry, "Zo");
+  gtk_editable_set_text (entry, "Zoë");
+  g_clear_pointer (&name, g_free);
+  name = g_settings_get_string (settings, "player-name");
+  g_assert_cmpstr (name, ==, "Zoë");
+  g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (entry)));
+  page_fixture_close (window);
+
+  /* It is asked once. */
+  page = favor_home_page_new ();
+  g_object_set (page, "store", store, NULL);
+  window = page_fixture_show (page, 900, 700);
+  g_assert_false (gtk_widget_get_mapped (GTK_WIDGET (find_name (page))));
+  page_fixture_close (window);
+  g_settings_reset (settings, "player-name");
+  g_assert_finalize_object (g_steal_pointer (&store));
+  favor_test_remove_folder (folder);
+}
+
+/* Who has played already is not asked, even by a version that has not asked yet. */
+static void
+test_name_of_old_hand (void)
+{
+  g_autofree char       *folder = favor_test_make_folder ();
+  g_autoptr (FavorStore) store = create_library (folder, 1, 0);
+  GtkWidget             *page = favor_home_page_new ();
+  GtkWindow             *window;
+
+  g_object_set (page, "store", store, NULL);
+  window = page_fixture_show (page, 900, 700);
+  g_assert_false (gtk_widget_get_mapped (GTK_WIDGET (find_name (page))));
+  page_fixture_close (window);
+  g_assert_finalize_object (g_steal_pointer (&store));
+  favor_test_remove_folder (folder);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -373,5 +440,7 @@ main (int argc, char **argv)
   g_test_add_func ("/home-page/narrow", test_narrow);
   g_test_add_data_func ("/home-page/focus", GINT_TO_POINTER (FALSE), test_focus);
   g_test_add_data_func ("/home-page/focus-moved", GINT_TO_POINTER (TRUE), test_focus);
+  g_test_add_func ("/home-page/name", test_name);
+  g_test_add_func ("/home-page/name-of-old-hand", test_name_of_old_hand);
   return g_test_run ();
 }

@@ -86,6 +86,47 @@ test_names (gconstpointer data)
   g_assert_null (unused);
 }
 
+/* Who plays alone is called as they said; a computer that was called so is not any more. */
+static void
+test_person (gconstpointer data)
+{
+  g_autoptr (FavorSetup) setup = favor_setup_new (data);
+  g_autofree char       *suggested = favor_setup_suggest_name ();
+  g_autofree char       *computer = g_strdup (setup->players[1].name);
+  g_autofree char       *long_name = g_strnfill (60, 'x');
+  g_autofree char       *complaint = NULL;
+
+  g_assert_true (favor_player_name_is_valid (suggested));
+  g_assert_cmpstr (favor_setup_get_person (setup), ==, suggested);
+  favor_setup_set_person (setup, "  Zoë ");
+  g_assert_cmpstr (favor_setup_get_person (setup), ==, "Zoë");
+  favor_setup_set_person (setup, "");
+  favor_setup_set_person (setup, "  ");
+  g_assert_cmpstr (favor_setup_get_person (setup), ==, "Zoë");
+  favor_setup_set_person (setup, long_name);
+  g_assert_cmpint (g_utf8_strlen (favor_setup_get_person (setup), -1),
+                   ==,
+                   FAVOR_MAX_NAME_CHARS);
+  favor_setup_set_person (setup, computer);
+  g_assert_cmpstr (setup->players[0].name, ==, computer);
+  for (guint i = 0; i < FAVOR_MAX_SEATS; i++)
+    for (guint k = 0; k < i; k++)
+      g_assert_cmpstr (setup->players[i].name, !=, setup->players[k].name);
+  setup->n_seats = setup->game->max_seats;
+  complaint = favor_setup_complaint (setup);
+  g_assert_null (complaint);
+  /* Wherever they sit. */
+  favor_setup_move_seat (setup, 0, 1);
+  favor_setup_set_person (setup, "Zoë");
+  g_assert_cmpstr (setup->players[1].name, ==, "Zoë");
+  /* Of two nobody knows which. */
+  favor_setup_set_player (setup, 0, "Ann", FALSE, FAVOR_LEVEL_CASUAL);
+  g_assert_null (favor_setup_get_person (setup));
+  favor_setup_set_person (setup, "Eve");
+  g_assert_cmpstr (setup->players[0].name, ==, "Ann");
+  g_assert_cmpstr (setup->players[1].name, ==, "Zoë");
+}
+
 static void
 test_colours (gconstpointer data)
 {
@@ -283,6 +324,7 @@ main (int argc, char **argv)
       add ("first-time", game, test_first_time);
       add ("every-number-of-seats", game, test_every_number_of_seats);
       add ("names", game, test_names);
+      add ("person", game, test_person);
       add ("colours", game, test_colours);
       add ("move-seat", game, test_move_seat);
       add ("seeds", game, test_seeds);

@@ -106,6 +106,24 @@ check_combo (FavorPreferences *window, const char *key, const char *child)
   g_settings_reset (settings, key);
 }
 
+/* The name is what stands there, and no white space around it matters until it is used. */
+static void
+test_name (void)
+{
+  GSettings        *settings = favor_settings_get_default ();
+  FavorPreferences *window = show ();
+  GtkEditable      *entry = GTK_EDITABLE (get_child (window, "player_name"));
+  g_autofree char  *name = NULL;
+
+  g_assert_cmpstr (gtk_editable_get_text (entry), ==, "");
+  gtk_editable_set_text (entry, "Zoë");
+  name = g_settings_get_string (settings, "player-name");
+  g_assert_cmpstr (name, ==, "Zoë");
+  g_settings_reset (settings, "player-name");
+  g_assert_cmpstr (gtk_editable_get_text (entry), ==, "");
+  close_window (window);
+}
+
 static void
 test_combos (void)
 {
@@ -353,6 +371,7 @@ main (int argc, char **argv)
 {
   page_fixture_init (&argc, &argv);
   g_test_add_func ("/preferences/switches", test_switches);
+  g_test_add_func ("/preferences/name", test_name);
   g_test_add_func ("/preferences/combos", test_combos);
   g_test_add_func ("/preferences/numbers", test_numbers);
   g_test_add_func ("/preferences/volume-needs-sound", test_volume_needs_sound);

@@ -7,11 +7,13 @@
 
 #include "favor-continue-card.h"
 #include "favor-game-page.h"
+#include "favor-game-card.h"
 #include "favor-games.h"
 #include "favor-home-page.h"
 #include "favor-library-page.h"
 #include "favor-player-row.h"
 #include "favor-session-row.h"
+#include "favor-settings.h"
 #include "favor-setup-page.h"
 #include "favor-statistics-page.h"
 #include "favor-test.h"
@@ -28,6 +30,7 @@ typedef struct
 static void
 set_up (Fixture *fixture, gconstpointer data)
 {
+  g_settings_reset (favor_settings_get_default (), "player-name");
   fixture->folder = favor_test_make_folder ();
   fixture->window = favor_window_new (NULL, fixture->folder);
   gtk_window_present (GTK_WINDOW (fixture->window));
@@ -639,6 +642,85 @@ add (const char *path, void (*func) (Fixture *, gconstpointer))
   g_test_add (path, Fixture, NULL, set_up, func, tear_down);
 }
 
+static FavorSession *
+get_session (Fixture *fixture)
+{
+  FavorSession *session = NULL;
+
+  assert_page (fixture, FAVOR_TYPE_GAME_PAGE);
+  g_object_get (favor_window_get_page (fixture->window), "session", &session, NULL);
+  g_object_unref (session);
+  return session;
+}
+
+/* A first start asks for the name; Enter behind it leads on to Play. */
+static void
+test_name_is_asked (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *home = favor_window_get_page (fixture->window);
+  GtkWidget *row, *focus;
+
+  get_library (fixture);
+  page_fixture_settle ();
+  row = page_fixture_find (home, ADW_TYPE_ENTRY_ROW, NULL);
+  g_assert_true (gtk_widget_get_mapped (row));
+  gtk_widget_grab_focus (row);
+  g_signal_emit_by_name (row, "entry-activated");
+  focus = gtk_window_get_focus (GTK_WINDOW (fixture->window));
+  g_assert_nonnull (gtk_widget_get_ancestor (focus, FAVOR_TYPE_GAME_CARD));
+}
+
+/* The name that was said is used in each game, and the one that was used last is remembered. */
+static void
+test_name_is_kept (Fixture *fixture, gconstpointer data)
+{
+  GSettings       *settings = favor_settings_get_default ();
+  g_autofree char *suggested = favor_setup_suggest_name ();
+  g_autofree char *name = NULL;
+  const FavorGame *games[] = { favor_games_get_nth (0),
+                               favor_games_get_nth (favor_games_get_n () - 1) };
+  GtkWidget       *row;
+
+  g_settings_reset (settings, "last-setups");
+  /* Who begins without an answer agrees with the proposal. */
+  act (fixture, "win.play", games[0]->id);
+  g_assert_cmpstr (favor_session_get_player (get_session (fixture), 0)->name,
+                   ==,
+                   suggested);
+  name = g_settings_get_string (settings, "player-name");
+  g_assert_cmpstr (name, ==, suggested);
+  act (fixture, "win.show-home", NULL);
+
+  g_settings_set_string (settings, "player-name", "Zoë");
+  for (guint i = 0; i < G_N_ELEMENTS (games); i++)
+    {
+      act (fixture, "win.play", games[i]->id);
+      g_assert_cmpstr (favor_session_get_player (get_session (fixture), 0)->name,
+                       ==,
+                       "Zoë");
+      act (fixture, "win.show-home", NULL);
+    }
+
+  /* Another name in one game is the name in all. */
+  act (fixture, "win.set-up", games[0]->id);
+  row = page_fixture_find (favor_window_get_page (fixture->window),
+                           FAVOR_TYPE_PLAYER_ROW,
+                           NULL);
+  gtk_editable_set_text (GTK_EDITABLE (page_fixture_find (row, GTK_TYPE_ENTRY, NULL)),
+                         "Maja");
+  gtk_widget_activate_action (favor_window_get_page (fixture->window),
+                              "setup.start",
+                              NULL);
+  page_fixture_settle ();
+  g_assert_cmpstr (favor_session_get_player (get_session (fixture), 0)->name, ==, "Maja");
+  act (fixture, "win.show-home", NULL);
+  act (fixture, "win.play", games[1]->id);
+  g_assert_cmpstr (favor_session_get_player (get_session (fixture), 0)->name, ==, "Maja");
+  act (fixture, "win.show-home", NULL);
+  g_settings_reset (settings, "last-setups");
+  g_settings_reset (settings, "player-name");
+}
+
 int
 main (int argc, char **argv)
 {
@@ -649,6 +731,8 @@ main (int argc, char **argv)
   add ("/window/play-and-leave", test_play_and_leave);
   add ("/window/open-again", test_open_again);
   add ("/window/set-up-is-remembered", test_set_up_is_remembered);
+  add ("/window/name-is-asked", test_name_is_asked);
+  add ("/window/name-is-kept", test_name_is_kept);
   add ("/window/rename", test_rename);
   add ("/window/delete-and-undo", test_delete_and_undo);
   add ("/window/delete-several", test_delete_several);
