@@ -116,6 +116,9 @@ test_name (void)
   g_autofree char  *name = NULL;
 
   g_assert_cmpstr (gtk_editable_get_text (entry), ==, "");
+  /* It does not lie in wait for keys that are meant for the first switch. */
+  g_assert_false (gtk_widget_is_ancestor (gtk_window_get_focus (GTK_WINDOW (window)),
+                                          GTK_WIDGET (entry)));
   gtk_editable_set_text (entry, "Zoë");
   name = g_settings_get_string (settings, "player-name");
   g_assert_cmpstr (name, ==, "Zoë");
