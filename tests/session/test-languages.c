@@ -7,9 +7,11 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "favor-games.h"
 #include "favor-log-model.h"
 #include "favor-save.h"
 #include "favor-seat-model.h"
+#include "favor-session-name.h"
 #include "favor-test.h"
 #include "favor-text.h"
 
@@ -30,6 +32,8 @@ typedef struct
   /* Of a bot's seat and of the scoring pad. */
   const char *level;
   const char *source;
+  /* A name for sessions. */
+  const char *session;
 } Expected;
 
 static const Expected expected[] = {
@@ -40,6 +44,7 @@ static const Expected expected[] = {
     "Tiger wins with 14 Favour.",
     "Casual",
     "Voted for the winner",
+    "Autumn at Court",
   },
   {
     "de_DE.UTF-8",
@@ -48,6 +53,7 @@ static const Expected expected[] = {
     "Tiger gewinnt mit 14 Gunst.",
     "Hobby",
     "Für den Sieger gestimmt",
+    "Herbst am Hof",
   },
   {
     "pl_PL.UTF-8",
@@ -56,6 +62,7 @@ static const Expected expected[] = {
     "Tygrys wygrywa, mając 14 punktów Łaski.",
     "Amator",
     "Głos na zwycięzcę",
+    "Jesień na dworze",
   },
   {
     "ar_EG.UTF-8",
@@ -64,6 +71,7 @@ static const Expected expected[] = {
     "النمر يفوز بـ 14 من الحظوة.",
     "هاوٍ",
     "التصويت للفائز",
+    "خريف في البلاط",
   },
 };
 
@@ -136,6 +144,40 @@ test_seats (gconstpointer data)
   seat = g_list_model_get_item (G_LIST_MODEL (seats), 0);
   g_object_get (seat, "kind", &kind, NULL);
   g_assert_cmpstr (kind, ==, language->level);
+}
+
+/* In a language, too, no two sessions are called the same, and none by a number. */
+static void
+test_session_names (gconstpointer data)
+{
+  const Expected        *language = data;
+  g_autoptr (GHashTable) taken = g_hash_table_new (g_str_hash, g_str_equal);
+  guint                  n = 0;
+
+  if (!use_locale (language->locale))
+    return;
+  for (guint i = 0; i < favor_games_get_n (); i++)
+    {
+      const FavorGame   *game = favor_games_get_nth (i);
+      const char *const *names = favor_games_get_session_names (game);
+
+      for (guint k = 0; names[k] != NULL; k++, n++)
+        {
+          const char *name = favor_session_name_make (game, k, taken);
+
+          g_assert_true (g_utf8_validate (name, -1, NULL));
+          g_assert_cmpint (g_utf8_strlen (name, -1), <=, 40);
+          for (const char *c = name; *c != '\0'; c = g_utf8_next_char (c))
+            g_assert_false (g_unichar_isdigit (g_utf8_get_char (c)));
+          g_assert_true (g_hash_table_insert (taken,
+                                              (gpointer) name,
+                                              GUINT_TO_POINTER (1)));
+        }
+    }
+  g_assert_cmpuint (g_hash_table_size (taken), ==, n);
+  g_assert_cmpstr (g_dpgettext2 (GETTEXT_PACKAGE, "session name", "Autumn at Court"),
+                   ==,
+                   language->session);
 }
 
 /* A session says the same in a language after another was used with it. */
@@ -218,9 +260,11 @@ main (int argc, char *argv[])
     {
       g_autofree char *save = g_strdup_printf ("/languages/old-save/%u", i);
       g_autofree char *seats = g_strdup_printf ("/languages/seats/%u", i);
+      g_autofree char *names = g_strdup_printf ("/languages/session-names/%u", i);
 
       g_test_add_data_func (save, &expected[i], test_old_save);
       g_test_add_data_func (seats, &expected[i], test_seats);
+      g_test_add_data_func (names, &expected[i], test_session_names);
     }
   g_test_add_func ("/languages/switch", test_switch);
   g_test_add_func ("/languages/isolates", test_isolates);
