@@ -32,7 +32,7 @@ _favor_referee_value ()
 
   case $1 in
     --bots | -b | --levels | -l) _favor_referee_list "$2" "$levels" ;;
-    --against) mapfile -t COMPREPLY < <(compgen -W "$levels" -- "$2") ;;
+    --against | --level) mapfile -t COMPREPLY < <(compgen -W "$levels" -- "$2") ;;
     --as) _favor_referee_list "$2" 'state log pads actions known' ;;
     --viewer | -v) mapfile -t COMPREPLY < <(compgen -W '0 1 2 3 4 5 6 7 none' -- "$2") ;;
     --out | -O)
@@ -40,7 +40,7 @@ _favor_referee_value ()
       mapfile -t COMPREPLY < <(compgen -d -- "$2")
       ;;
     --seats | -n | --seed | -s | --options | -o | --games | -g | --jobs | -j | --ply | -p | \
-      --seconds | -t) ;;
+      --seconds | -t | --positions | -P) ;;
     *) return 1 ;;
   esac
 }
@@ -54,6 +54,7 @@ _favor_referee_options ()
     show) echo --ply --viewer --as ;;
     legal) echo --ply ;;
     apply) echo --ply --state --events ;;
+    hints) echo --seats --seed --options --positions --bots --level --jobs ;;
     ladder) echo --seats --seed --options --games --levels --against --jobs ;;
     bench) echo --seats --seed --options --seconds ;;
   esac
@@ -67,7 +68,7 @@ _favor_referee ()
 
   COMPREPLY=()
   if ((COMP_CWORD == 1)); then
-    mapfile -t COMPREPLY < <(compgen -W 'games new play show legal apply verify schema ladder bench
+    mapfile -t COMPREPLY < <(compgen -W 'games new play show legal apply verify schema hints ladder bench
       --help --version' -- "$cur")
     return
   fi
@@ -81,6 +82,8 @@ _favor_referee ()
   elif [[ $prev == -a ]]; then
     # The short form of two options.
     if [[ $command == ladder ]]; then prev=--against; else prev=--as; fi
+  elif [[ $prev == -l && $command == hints ]]; then
+    prev=--level
   elif [[ $prev == -j && $command == games ]]; then
     prev=--json
   fi
@@ -91,7 +94,7 @@ _favor_referee ()
     return
   fi
   case $command in
-    new | play | schema | ladder | bench)
+    new | play | schema | hints | ladder | bench)
       mapfile -t COMPREPLY < <(compgen -W "$(_favor_referee_games "${COMP_WORDS[0]}")" -- "$cur")
       ;;
     show | legal | apply | verify) _favor_referee_files "$cur" ;;

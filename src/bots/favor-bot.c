@@ -119,7 +119,7 @@ find_rest (const FavorGame *game, const FavorActions *legal)
   return legal->complete ? FAVOR_BOT_REST_NOTHING : FAVOR_BOT_REST_OPEN;
 }
 
-/* Says where there is no choice, or hardly one. */
+/* Says which is the best, and where there is no choice, or hardly one. */
 static void
 tell_rest (const FavorBotTask *task, FavorBotChoice *choice)
 {
@@ -129,8 +129,34 @@ tell_rest (const FavorBotTask *task, FavorBotChoice *choice)
   task->game->list (task->observed, &legal);
   rest = find_rest (task->game, &legal);
   for (guint i = 0; i < choice->n_proposals; i++)
-    if (!proposes (task->game, &choice->proposals[i].action))
-      choice->proposals[i].rest = rest;
+    {
+      choice->proposals[i].rank = (guint8) i;
+      if (!proposes (task->game, &choice->proposals[i].action))
+        choice->proposals[i].rest = rest;
+    }
+}
+
+/* Finds a fact that speaks for each proposal, another one each time. */
+static void
+explain (const FavorBotTask *task, FavorBotChoice *choice)
+{
+  FavorReason told[FAVOR_BOT_MAX_PROPOSALS];
+  guint       n_told = 0;
+
+  if (!task->explain || task->game->explain == NULL)
+    return;
+  for (guint i = 0; i < choice->n_proposals; i++)
+    {
+      FavorBotProposal  *proposal = &choice->proposals[i];
+      FavorReasons       reasons = { .n = 0 };
+      const FavorReason *chosen;
+
+      task->game->explain (task->observed, &proposal->action, &reasons);
+      chosen = favor_reasons_choose (&reasons, told, n_told);
+      proposal->has_reason = chosen != NULL;
+      if (chosen != NULL)
+        proposal->reason = told[n_told++] = *chosen;
+    }
 }
 
 /* NULL: the level does not look ahead. */
@@ -164,4 +190,5 @@ favor_bot_choose (const FavorBotTask *task, FavorBotChoice *choice)
   if (task->quiet)
     keep_quiet (task, choice);
   tell_rest (task, choice);
+  explain (task, choice);
 }

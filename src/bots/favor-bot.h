@@ -45,6 +45,7 @@ gboolean    favor_level_from_id (const char *id, FavorLevel *level);
  * @level: how well
  * @seed: of this decision, see favor_bot_seed ()
  * @quiet: proposes nothing to other seats, see FavorKind
+ * @explain: finds the reasons, too
  * @budget: at most so much is spent, in units of cost; 0: what the game says of the level
  * @stop: (nullable): polled every some ten thousand units; %TRUE ends the search with the best
  *   choice found so far
@@ -58,6 +59,7 @@ typedef struct
   FavorLevel       level;
   guint64          seed;
   gboolean         quiet;
+  gboolean         explain;
   guint64          budget;
   gboolean (*stop) (gpointer stop_data);
   gpointer stop_data;
@@ -97,19 +99,25 @@ typedef enum
  * FavorBotProposal:
  * @action: a legal action
  * @rest: what there is besides
+ * @rank: 0 for the best
  * @value: expected `evaluate` after it, in hundredths
  * @terms: the score lines that decide, the weightiest first; n_terms may be 0
  * @aim: the score line in which the plan that begins with it brings most until the end of the next
  *   turn, @gain being all that it brings there; a gain of 0 if there is no such plan
+ * @has_reason: (if asked) a fact speaks for it, which is @reason; proposals of one choice have
+ *   different ones
  */
 typedef struct
 {
   FavorAction  action;
   FavorBotRest rest;
+  guint8       rank;
   gint32       value;
   guint        n_terms;
   FavorBotTerm terms[FAVOR_BOT_MAX_TERMS];
   FavorBotTerm aim;
+  gboolean     has_reason;
+  FavorReason  reason;
 } FavorBotProposal;
 
 /**

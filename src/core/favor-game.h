@@ -2,6 +2,7 @@
 #pragma once
 
 #include "favor-effort.h"
+#include "favor-reasons.h"
 #include "favor-rng.h"
 #include "favor-schema.h"
 
@@ -151,7 +152,7 @@ typedef enum
  * @open: (nullable): (of an action) whether a person can make ones of this kind at @state that the
  *   list leaves out; then all its arguments that can be chosen have a title
  *
- * One row per action kind, event kind, refusal and score line.
+ * One row per action kind, event kind, refusal, score line and reason.
  */
 typedef struct
 {
@@ -291,6 +292,8 @@ typedef struct _FavorGame FavorGame;
  * @state: schema; begins with FAVOR_HEAD_FIELDS
  * @options: schema; the options are also a member of the state, at @options_offset
  *
+ * @reasons: the text of each is a sentence that stands behind an action: "Wins the game."
+ *
  * The titles of the phases (the enumeration of the head's `phase`) say in a sentence what
  * is to be decided in each: "{player}, place a vote."
  *
@@ -332,6 +335,9 @@ typedef struct _FavorGame FavorGame;
  *   everything worth a thought says so: favor_game_consider_all ()
  * @casual_notices: so many of a hundred actions of each kind a casual computer player notices, where the
  *   policy is more than a casual person plays; 0: all
+ * @explain: (nullable): adds to @out, which is empty, the facts that speak for the legal @action.
+ *   @observed is the position as the seat sees it that decides; every fact is true whatever is
+ *   hidden. %NULL if there are no @reasons
  * @costs: of its functions, for computer players
  * @efforts: (array fixed-size=2): what the levels that look ahead spend, by %FAVOR_EFFORT_SKILLED
  *   and %FAVOR_EFFORT_MASTER
@@ -364,6 +370,8 @@ struct _FavorGame
   guint            n_refusals;
   const FavorKind *score_lines;
   guint            n_score_lines;
+  const FavorKind *reasons;
+  guint            n_reasons;
 
   gboolean (*accept)      (gconstpointer       options,
                            guint               n_seats,
@@ -404,6 +412,9 @@ struct _FavorGame
   void     (*consider)    (gconstpointer       state,
                            gboolean            ruthless,
                            FavorActions       *legal);
+  void     (*explain)     (gconstpointer       observed,
+                           const FavorAction  *action,
+                           FavorReasons       *out);
 
   guint              casual_notices;
   const FavorCosts  *costs;

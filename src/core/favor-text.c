@@ -234,6 +234,32 @@ sentence_for_kind (const FavorKind  *kind,
 }
 
 char *
+favor_text_for_deed (const FavorGame   *game,
+                     const FavorAction *action,
+                     const FavorNames  *names)
+{
+  g_return_val_if_fail (action->kind < game->n_actions, NULL);
+
+  return sentence_for_kind (&game->actions[action->kind],
+                            action->arg,
+                            action->seat,
+                            names);
+}
+
+char *
+favor_text_for_reason (const FavorGame   *game,
+                       const FavorReason *reason,
+                       const FavorNames  *names)
+{
+  g_return_val_if_fail (reason->kind < game->n_reasons, NULL);
+
+  return sentence_for_kind (&game->reasons[reason->kind],
+                            reason->arg,
+                            FAVOR_SEAT_NONE,
+                            names);
+}
+
+char *
 favor_text_for_action (const FavorGame   *game,
                        const FavorAction *action,
                        const FavorNames  *names)
@@ -245,7 +271,7 @@ favor_text_for_action (const FavorGame   *game,
   g_return_val_if_fail (action->kind < game->n_actions, NULL);
 
   kind = &game->actions[action->kind];
-  text = sentence_for_kind (kind, action->arg, action->seat, names);
+  text = favor_text_for_deed (game, action, names);
   if (kind->args != NULL)
     details = favor_text_for_details (kind->args,
                                       choose_text (kind, action->arg),

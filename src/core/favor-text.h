@@ -33,6 +33,24 @@ char *favor_text_for_action     (const FavorGame    *game,
                                  const FavorNames   *names);
 
 /**
+ * favor_text_for_deed:
+ *
+ * Returns: (transfer full): what an action is, without the rest that may belong to it in brackets
+ */
+char *favor_text_for_deed       (const FavorGame    *game,
+                                 const FavorAction  *action,
+                                 const FavorNames   *names);
+
+/**
+ * favor_text_for_reason:
+ *
+ * Returns: (transfer full): a sentence that stands behind an action, e.g. "Wins the game."
+ */
+char *favor_text_for_reason     (const FavorGame    *game,
+                                 const FavorReason  *reason,
+                                 const FavorNames   *names);
+
+/**
  * favor_text_for_event:
  * @viewer: a seat, %FAVOR_SEAT_NONE for a spectator, or %FAVOR_VIEWER_OPEN
  *

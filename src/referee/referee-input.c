@@ -312,6 +312,24 @@ referee_parse_levels (const char *text, GError **error)
   return g_steal_pointer (&levels);
 }
 
+gboolean
+referee_seat_levels (const RefereeSetup *self,
+                     const char         *text,
+                     FavorLevel          levels[FAVOR_MAX_SEATS],
+                     GError            **error)
+{
+  g_autoptr (GArray) named = referee_parse_levels (text, error);
+
+  if (named == NULL)
+    return FALSE;
+  if (named->len > self->n_seats)
+    return referee_misuse (error, _ ("--bots: there are more levels than seats"));
+  for (guint i = 0; i < self->n_seats; i++)
+    levels[i] = g_array_index (named, FavorLevel, i % named->len);
+
+  return TRUE;
+}
+
 static GInputStream *
 open_input (const char *path, GError **error)
 {

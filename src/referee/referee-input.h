@@ -96,6 +96,12 @@ FavorSession *referee_setup_session (const RefereeSetup *self,
 /* Levels by their ids, separated by commas. Returns: (transfer full): of FavorLevel */
 GArray *referee_parse_levels (const char *text, GError **error);
 
+/* The levels of --bots for the seats in turn, repeated as needed. */
+gboolean referee_seat_levels (const RefereeSetup *self,
+                              const char         *text,
+                              FavorLevel          levels[FAVOR_MAX_SEATS],
+                              GError            **error);
+
 /* The bytes of a file; "-" is standard input. */
 GBytes *referee_read_file (const char *path, GError **error);
 

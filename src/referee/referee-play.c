@@ -176,23 +176,6 @@ print_outcome (guint index, gpointer result, gpointer data)
   g_free (outcome);
 }
 
-/* The levels of --bots, repeated as needed. */
-static gboolean
-seat_bots (Play *self, GError **error)
-{
-  const char        *text = self->bots != NULL ? self->bots : "baseline";
-  g_autoptr (GArray) levels = referee_parse_levels (text, error);
-
-  if (levels == NULL)
-    return FALSE;
-  if (levels->len > self->setup.n_seats)
-    return referee_misuse (error, _ ("--bots: there are more levels than seats"));
-  for (guint i = 0; i < self->setup.n_seats; i++)
-    self->levels[i] = g_array_index (levels, FavorLevel, i % levels->len);
-
-  return TRUE;
-}
-
 static gboolean
 parse_play (Play *self, const RefereeCommand *command, GStrv *args, GError **error)
 {
@@ -234,7 +217,10 @@ parse_play (Play *self, const RefereeCommand *command, GStrv *args, GError **err
          referee_setup_init (&self->setup, (*args)[1], error) &&
          referee_check_number ("--games", self->n_games, 1, REFEREE_MAX_GAMES, error) &&
          referee_check_number ("--jobs", self->jobs, 1, REFEREE_MAX_JOBS, error) &&
-         seat_bots (self, error);
+         referee_seat_levels (&self->setup,
+                              self->bots != NULL ? self->bots : "baseline",
+                              self->levels,
+                              error);
 }
 
 static RefereeExit

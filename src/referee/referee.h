@@ -48,6 +48,7 @@ RefereeExit referee_legal_run (const RefereeCommand *self, GStrv *args);
 RefereeExit referee_apply_run (const RefereeCommand *self, GStrv *args);
 RefereeExit referee_verify_run (const RefereeCommand *self, GStrv *args);
 RefereeExit referee_schema_run (const RefereeCommand *self, GStrv *args);
+RefereeExit referee_hints_run (const RefereeCommand *self, GStrv *args);
 RefereeExit referee_ladder_run (const RefereeCommand *self, GStrv *args);
 RefereeExit referee_bench_run (const RefereeCommand *self, GStrv *args);
 

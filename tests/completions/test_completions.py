@@ -14,7 +14,8 @@ FOLDER = pathlib.Path(os.environ['FAVOR_COMPLETIONS'])
 REFEREE = os.environ['FAVOR_REFEREE']
 PROGRAMS = {'favor': os.environ['FAVOR_PROGRAM'], 'favor-referee': REFEREE,
             'favor-thumbnailer': os.environ['FAVOR_THUMBNAILER']}
-COMMANDS = ['games', 'new', 'play', 'show', 'legal', 'apply', 'verify', 'schema', 'ladder', 'bench']
+COMMANDS = ['games', 'new', 'play', 'show', 'legal', 'apply', 'verify', 'schema', 'hints', 'ladder',
+            'bench']
 LEVELS = ['random', 'baseline', 'novice', 'casual', 'skilled', 'master']
 ENVIRONMENT = {**os.environ, 'PATH': ':'.join([*(os.path.dirname(path) for path in PROGRAMS.values()),
                                                os.environ['PATH']])}
@@ -88,7 +89,7 @@ class Completions(unittest.TestCase):
 
     def test_bash_of_games_and_files(self):
         self.assertIn('dragons-favour', self.games())
-        for command in 'new', 'play', 'schema', 'ladder', 'bench':
+        for command in 'new', 'play', 'schema', 'hints', 'ladder', 'bench':
             self.assertEqual(self.bash('favor-referee', command, ''), self.games())
         for command in 'show', 'legal', 'apply', 'verify':
             self.assertEqual(self.bash('favor-referee', command, ''),

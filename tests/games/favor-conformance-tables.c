@@ -225,6 +225,7 @@ test_schemas (const FavorGame *game)
   check_kinds (game, game->events, game->n_events, FAVOR_EVENT_ARGS);
   check_kinds (game, game->refusals, game->n_refusals, FAVOR_REFUSAL_ARGS);
   check_kinds (game, game->score_lines, game->n_score_lines, 0);
+  check_kinds (game, game->reasons, game->n_reasons, FAVOR_REASON_ARGS);
 }
 
 static void
@@ -258,6 +259,7 @@ test_table (const FavorGame *game)
   g_assert_nonnull (game->prefer);
   g_assert_nonnull (game->consider);
   g_assert_true ((game->known == NULL) == (game->know == NULL));
+  g_assert_true ((game->reasons == NULL) == (game->explain == NULL));
   g_assert_nonnull (game->costs);
   g_assert_nonnull (game->efforts);
 }

@@ -81,6 +81,7 @@ test_placeholders (const FavorGame *game)
   /* The first refusal is none and says nothing. */
   check_texts_of (game->refusals + 1, game->n_refusals - 1);
   check_texts_of (game->score_lines, game->n_score_lines);
+  check_texts_of (game->reasons, game->n_reasons);
 }
 
 /* Languages */
@@ -178,6 +179,16 @@ check_random_sentences (const FavorGame *game, FavorRng *rng)
         favor_random_fill (game->refusals[i].args, why.arg, n_seats, rng);
       text = favor_text_for_refusal (game, &why, &names);
       require_whole (game->refusals[i].id, text);
+    }
+  for (guint i = 0; i < game->n_reasons; i++)
+    {
+      FavorReason      reason = { .kind = (guint8) i };
+      g_autofree char *text = NULL;
+
+      if (game->reasons[i].args != NULL)
+        favor_random_fill (game->reasons[i].args, reason.arg, n_seats, rng);
+      text = favor_text_for_reason (game, &reason, &names);
+      require_whole (game->reasons[i].id, text);
     }
 }
 
@@ -278,6 +289,7 @@ test_translated (const FavorGame *game)
       /* The first refusal is none and says nothing. */
       require_translated_kinds (game->refusals + 1, game->n_refusals - 1);
       require_translated_kinds (game->score_lines, game->n_score_lines);
+      require_translated_kinds (game->reasons, game->n_reasons);
     }
   set_language ("");
 }
@@ -342,6 +354,54 @@ check_refusals_of_others (FavorRun *run)
       text = favor_text_for_refusal (game, &why, &names);
       require_whole (favor_text_refusal_id (game, &why), text);
     }
+}
+
+/* What speaks for an action is said in the game's words, whatever the seat does not see. */
+static void
+check_reasons (FavorRun *run, gconstpointer observed, const FavorAction *action)
+{
+  const FavorGame *game = run->game;
+  FavorReasons     reasons = { .n = 0 };
+
+  game->explain (observed, action, &reasons);
+  favor_run_require (run, reasons.n <= FAVOR_MAX_REASONS, "too many reasons");
+  for (guint i = 0; i < reasons.n; i++)
+    {
+      const FavorReason *reason = &reasons.items[i];
+      g_autofree char   *text = NULL;
+
+      favor_run_require (run, reason->kind < game->n_reasons, "no kind of reason");
+      check_arguments (run, &game->reasons[reason->kind], reason->arg, FAVOR_REASON_ARGS);
+      text = favor_text_for_reason (game, reason, &names);
+      require_whole (game->reasons[reason->kind].id, text);
+      if (i > 0)
+        favor_run_require (run,
+                           reason->weight <= reasons.items[i - 1].weight,
+                           "a weightier reason stands behind a lighter one");
+    }
+}
+
+static void
+visit_reasons (FavorRun *run)
+{
+  const FavorSeat     seat = favor_game_head (run->state)->decider;
+  g_autofree gpointer seen = NULL;
+
+  if (seat == FAVOR_SEAT_NONE)
+    return;
+  seen = favor_run_observe (run, run->state, seat);
+  run->game->list (run->state, &run->legal);
+  for (guint i = 0; i < run->legal.n; i++)
+    check_reasons (run, seen, &run->legal.items[i]);
+}
+
+static void
+test_reasons (const FavorGame *game)
+{
+  if (game->explain == NULL)
+    g_test_skip ("the game gives no reasons");
+  else
+    favor_run_all (game, visit_reasons);
 }
 
 static void
@@ -419,5 +479,6 @@ favor_conformance_add_texts (const FavorGame *game)
   favor_conformance_add_test (game, "sentences", test_sentences);
   favor_conformance_add_test (game, "translated", test_translated);
   favor_conformance_add_test (game, "stories", test_stories);
+  favor_conformance_add_test (game, "reasons", test_reasons);
   favor_conformance_add_test (game, "rows", test_rows);
 }

@@ -82,6 +82,8 @@ class Referee(RefereeTest):
                          list(self.good('bench', GAME, '--seconds', '0.01').value))
         self.assertEqual(self.table('ladder'),
                          list(self.good('ladder', GAME, '--games', 2, '--levels', 'novice').value))
+        self.assertEqual(self.table('hints'),
+                         list(self.good('hints', GAME, '--positions', 1, '--level', 'novice').lines[0]))
         path = self.new()
         self.assertEqual(self.table('show'), list(self.good(
             'show', path, '--as', 'state,log,pads,actions,known').value)[6:])

@@ -8,7 +8,8 @@ import subprocess
 import tap
 from referee import GAME, PROGRAM, SEATS, RefereeTest, run
 
-COMMANDS = ('games', 'new', 'play', 'show', 'legal', 'apply', 'verify', 'schema', 'ladder', 'bench')
+COMMANDS = ('games', 'new', 'play', 'show', 'legal', 'apply', 'verify', 'schema', 'hints', 'ladder',
+            'bench')
 LEVELS = ('random', 'baseline', 'novice', 'casual', 'skilled', 'master')
 
 
@@ -31,9 +32,9 @@ class Program(RefereeTest):
         self.assertIn('fly', self.misuse('fly'))
         for command in COMMANDS:
             self.misuse(command, '--no-such-option')
-        for command in ('new', 'play', 'show', 'legal', 'apply', 'verify', 'ladder', 'bench'):
+        for command in ('new', 'play', 'show', 'legal', 'apply', 'verify', 'hints', 'ladder', 'bench'):
             self.misuse(command)
-        for command in ('new', 'play', 'ladder', 'bench', 'schema'):
+        for command in ('new', 'play', 'hints', 'ladder', 'bench', 'schema'):
             self.assertIn('chess', self.misuse(command, 'chess'))
             self.misuse(command, GAME, 'more')
         self.misuse('games', 'more')
@@ -489,6 +490,52 @@ class Ladder(RefereeTest):
                      ('--levels', 'novice,casual', '--against', 'casual'), ('--games', '0'),
                      ('--jobs', '0')):
             self.misuse('ladder', GAME, *args)
+
+
+class Hints(RefereeTest):
+    """The hints of positions: what they say is told in test-*-reasons; here how they read."""
+
+    # A person's figures are whole, one for each sentence, without brackets and signs of two kinds.
+    FORBIDDEN = (r'\d[.,]\d', r'[([{}]', r' less from ', r'[+−-]\d.*[+−-]\d', r'\babout\b.*\babout\b')
+
+    def hints(self, game, *args):
+        *lines, counts = self.good('hints', game, *args).lines
+        return lines, counts
+
+    def test_words(self):
+        for game in self.good('games', '--json').lines:
+            lines, counts = self.hints(game['id'], '--positions', 200, '--level', 'novice',
+                                       '--bots', 'baseline')
+            self.assertEqual((len(lines), counts['positions']), (200, 200))
+            texts = [hint['text'] for line in lines for hint in line['hints']]
+            self.assertEqual(len(texts), sum(counts.values()) - 200)
+            for text in texts:
+                # A place of a map is negative to the west and north.
+                words = re.sub(r'(column|row) −?\d+', r'\1', text)
+                for form in self.FORBIDDEN:
+                    self.assertNotRegex(words, form)
+            if counts['fact'] > 0:
+                self.assertLess(counts['overall'], 0.05 * len(texts), (game['id'], counts))
+
+    def test_second_is_different(self):
+        for game in self.good('games', '--json').lines:
+            lines, _ = self.hints(game['id'], '--positions', 50, '--level', 'skilled')
+            self.assertGreater(sum(len(line['hints']) > 1 for line in lines), 20)
+            for line in lines:
+                told = [hint['text'] for hint in line['hints'] if hint['ground'] == 'fact']
+                reasons = [text.partition('. ')[2] for text in told]
+                self.assertEqual(len(reasons), len(set(reasons)), line)
+
+    def test_same_on_any_number_of_threads(self):
+        def lines(jobs):
+            return self.good('hints', GAME, '--positions', 25, '--level', 'novice', '--jobs', jobs).out
+        self.assertEqual(lines(1), lines(3))
+
+    def test_misuse(self):
+        for args in (('--level', ''), ('--level', 'novice,casual'), ('--level', 'genius'),
+                     ('--positions', '0'), ('--jobs', '0'),
+                     ('--seats', 2, '--bots', 'novice,novice,novice')):
+            self.misuse('hints', GAME, *args)
 
 
 class Bench(RefereeTest):

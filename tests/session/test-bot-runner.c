@@ -370,6 +370,31 @@ hint_clear (Hint *hint)
   g_clear_error (&hint->error);
 }
 
+/* What a hint is made of: the reasons, too. */
+static FavorBotChoice
+explain_here (FavorSession *session)
+{
+  const FavorGame    *game = favor_session_get_game (session);
+  guint               n_plies = favor_session_get_n_plies (session);
+  FavorSeat           seat = favor_session_get_decider (session);
+  g_autofree gpointer observed = g_memdup2 (favor_session_get_state (session, n_plies),
+                                            game->state->size);
+  FavorBotChoice      choice;
+
+  favor_game_observe (game, observed, seat);
+  favor_bot_choose (
+    &(FavorBotTask){
+      .game = game,
+      .observed = observed,
+      .seat = seat,
+      .level = FAVOR_LEVEL_MASTER,
+      .seed = favor_bot_seed (favor_session_get_seed (session), n_plies, seat),
+      .explain = TRUE,
+    },
+    &choice);
+  return choice;
+}
+
 static void
 test_hint (void)
 {
@@ -380,7 +405,7 @@ test_hint (void)
 
   favor_rng_seed (&rng, 1);
   models_play (session, 3, &rng);
-  choice = choose_here (session, FAVOR_LEVEL_MASTER);
+  choice = explain_here (session);
   for (guint i = 0; i < 4; i++)
     {
       const FavorBotProposal *expected = &choice.proposals[i % choice.n_proposals];

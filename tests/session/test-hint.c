@@ -9,21 +9,17 @@
 
 #define GAME "dragons-favour"
 
-/* (transfer full): the text of a hint with these terms, a whole sentence. */
+/* (transfer full): the text of a hint, a whole sentence. */
 static char *
-say (guint n_terms, gint32 first, gint32 second, gint32 aim)
+say_proposal (const FavorBotProposal *how)
 {
   g_autoptr (FavorSession) session = models_session (GAME, 4, 4, 8);
-  FavorBotProposal         proposal = { 0 };
+  FavorBotProposal         proposal = *how;
   FavorRng                 rng;
   char                    *text;
 
   favor_rng_seed (&rng, 1);
   proposal.action = models_pick (session, &rng);
-  proposal.n_terms = n_terms;
-  proposal.terms[0] = (FavorBotTerm){ 0, first };
-  proposal.terms[1] = (FavorBotTerm){ 1, second };
-  proposal.aim = (FavorBotTerm){ 2, aim };
   text = favor_hint_text (favor_session_get_game (session),
                           &proposal,
                           favor_session_get_names (session));
@@ -33,22 +29,39 @@ say (guint n_terms, gint32 first, gint32 second, gint32 aim)
   return text;
 }
 
-/* Every number and sign of terms gives another sentence. */
+/* (transfer full): with terms, in hundredths of a point. */
+static char *
+say (guint n_terms, gint32 first, gint32 second, gint32 aim)
+{
+  return say_proposal (&(FavorBotProposal){ .n_terms = n_terms,
+                                            .terms = { { 0, first }, { 1, second } },
+                                            .aim = { 2, aim } });
+}
+
+/* Where no fact speaks for the action: one gain of whole points, or none. */
 static void
 test_terms (void)
 {
-  static const gint32 gains[] = { 300, 104, -30, -250, 2 };
+  static const struct
+  {
+    gint32      first, second;
+    const char *words;
+  } cases[] = {
+    { 300, 104, "about 3 more from" },
+    { 104, -250, "about 1 more from" },
+    { -250, 160, "about 2 more from" },
+    { -30, -250, "it leaves you best placed overall." },
+    { 49, 2, "it leaves you best placed overall." },
+  };
 
-  g_autoptr (GHashTable) texts = g_hash_table_new_full (g_str_hash,
-                                                        g_str_equal,
-                                                        g_free,
-                                                        NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autofree char *text = say (2, cases[i].first, cases[i].second, 0);
 
-  for (guint n = 0; n <= 2; n++)
-    for (guint i = 0; i < G_N_ELEMENTS (gains); i++)
-      for (guint j = 0; j < G_N_ELEMENTS (gains); j++)
-        g_hash_table_add (texts, say (n, gains[i], gains[j], 0));
-  g_assert_cmpuint (g_hash_table_size (texts), >, 15);
+      g_assert_nonnull (strstr (text, cases[i].words));
+      g_assert_null (strstr (text, "less"));
+      g_assert_false (g_regex_match_simple ("[0-9][.,][0-9]", text, 0, 0));
+    }
 }
 
 /* What the plan brings is told where the action itself brings nothing more than others. */
@@ -57,15 +70,24 @@ test_aim (void)
 {
   g_autofree char *step = say (0, 0, 0, 420);
   g_autofree char *loss = say (1, -30, 0, 420);
-  g_autofree char *gain = say (1, 30, 0, 420);
-  g_autofree char *plain_gain = say (1, 30, 0, 0);
-  g_autofree char *little = say (0, 0, 0, 4);
+  g_autofree char *gain = say (1, 130, 0, 420);
+  g_autofree char *plain_gain = say (1, 130, 0, 0);
+  g_autofree char *little = say (0, 0, 0, 40);
   g_autofree char *nothing = say (0, 0, 0, 0);
 
-  g_assert_nonnull (strstr (step, "on the way to about 4.2 from"));
+  g_assert_nonnull (strstr (step, "on the way to about 4 from"));
   g_assert_cmpstr (loss, ==, step);
   g_assert_cmpstr (gain, ==, plain_gain);
   g_assert_cmpstr (little, ==, nothing);
+}
+
+/* Only one is the best. */
+static void
+test_next (void)
+{
+  g_autofree char *second = say_proposal (&(FavorBotProposal){ .rank = 1 });
+
+  g_assert_true (g_str_has_suffix (second, ": the next best overall."));
 }
 
 /* (transfer full): the text of a hint with a gain, for an action with such alternatives. */
@@ -104,6 +126,7 @@ main (int argc, char *argv[])
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/hint/terms", test_terms);
   g_test_add_func ("/hint/aim", test_aim);
+  g_test_add_func ("/hint/next", test_next);
   g_test_add_func ("/hint/rest", test_rest);
   return g_test_run ();
 }

@@ -68,10 +68,10 @@ static char *
 describe_action (FavorReviewView *self, const FavorTurningPoint *point)
 {
   FavorSession    *session = favor_cursor_get_session (self->cursor);
-  g_autofree char *action = favor_text_for_action (favor_session_get_game (session),
-                                                   favor_session_get_action (session,
-                                                                             point->ply),
-                                                   favor_session_get_names (session));
+  g_autofree char *action = favor_text_for_deed (favor_session_get_game (session),
+                                                 favor_session_get_action (session,
+                                                                           point->ply),
+                                                 favor_session_get_names (session));
 
   /* Translators: a turning point of a game: {n} is the number of the move, {action} what was
    * done, an imperative such as "Vote for Noble" */
@@ -103,16 +103,26 @@ static char *
 describe_better (FavorReviewView *self, const FavorTurningPoint *point)
 {
   FavorSession    *session = favor_cursor_get_session (self->cursor);
+  const FavorGame *game = favor_session_get_game (session);
   g_autofree char *action = NULL;
+  g_autofree char *reason = NULL;
 
   if (!point->has_better)
     /* Translators: a search found nothing better than what was done at a turning point */
     return g_strdup (_ ("There was nothing better."));
-  action = favor_text_for_action (favor_session_get_game (session),
-                                  &point->better,
+  action = favor_text_for_deed (game, &point->better, favor_session_get_names (session));
+  if (!point->has_reason)
+    /* Translators: what would have been better at a turning point; {action} is an imperative */
+    return favor_text_fill (_ ("Better: {action}"), "action", action);
+  reason = favor_text_for_reason (game,
+                                  &point->reason,
                                   favor_session_get_names (session));
-  /* Translators: what would have been better at a turning point; {action} is an imperative */
-  return favor_text_fill (_ ("Better: {action}"), "action", action);
+  /* Translators: what would have been better at a turning point; {action} is an imperative, {reason} a
+   * sentence that says what would have spoken for it */
+  return favor_text_fill (_ ("Better: {action}. {reason}"),
+                          "action reason",
+                          action,
+                          reason);
 }
 
 static GtkWidget *

@@ -5,6 +5,7 @@
 
 #include "orders-bot.h"
 #include "orders-events.h"
+#include "orders-reasons.h"
 #include "orders-texts.h"
 
 /* A place on the map and how the tile is turned there. */
@@ -336,6 +337,8 @@ const FavorGame favor_orders_game = {
   .n_refusals = G_N_ELEMENTS (refusals),
   .score_lines = score_lines,
   .n_score_lines = G_N_ELEMENTS (score_lines),
+  .reasons = orders_reasons,
+  .n_reasons = ORDERS_N_REASONS,
   .accept = orders_accept,
   .setup = orders_setup,
   .derive = orders_derive,
@@ -349,6 +352,7 @@ const FavorGame favor_orders_game = {
   .evaluate = orders_evaluate,
   .prefer = orders_prefer,
   .consider = favor_game_consider_all,
+  .explain = orders_explain,
   .casual_notices = ORDERS_CASUAL_NOTICES,
   .costs = &orders_costs,
   .efforts = orders_efforts,

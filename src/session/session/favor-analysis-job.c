@@ -261,6 +261,7 @@ find_better (FavorAnalysisJob *self, FavorTurningPoint *point)
            .seat = point->actor,
            .level = FAVOR_LEVEL_MASTER,
            .seed = favor_bot_seed (self->seed, point->ply - 1, point->actor),
+           .explain = TRUE,
            .stop = job_stopped,
            .stop_data = self,
   };
@@ -271,6 +272,8 @@ find_better (FavorAnalysisJob *self, FavorTurningPoint *point)
   favor_bot_choose (&task, &choice);
   point->has_better = is_worse (&choice, &self->actions[point->ply - 1]);
   point->better = choice.proposals[0].action;
+  point->has_reason = choice.proposals[0].has_reason;
+  point->reason = choice.proposals[0].reason;
 }
 
 /* ---- Rounds --------------------------------------------------------------------------- */

@@ -16,6 +16,7 @@ G_BEGIN_DECLS
  * @has_better: @better is set: a search in the place of @actor, which knew no more than that
  *   seat, prefers it to what was done
  * @better: what the actor could have done
+ * @has_reason: a fact speaks for it, which is @reason
  */
 typedef struct
 {
@@ -27,6 +28,8 @@ typedef struct
   int         after;
   gboolean    has_better;
   FavorAction better;
+  gboolean    has_reason;
+  FavorReason reason;
 } FavorTurningPoint;
 
 #define FAVOR_MAX_TURNING_POINTS 3

@@ -42,6 +42,7 @@ job_worker (GTask        *task,
   bot.seat = self->seat;
   bot.level = self->level;
   bot.quiet = self->quiet;
+  bot.explain = self->explain;
   bot.seed = self->seed;
   favor_bot_choose (&bot, &self->choice);
   g_atomic_int_set (&self->state, DONE);
@@ -72,6 +73,7 @@ favor_bot_job_start (FavorSession       *session,
   self->seat = seat;
   self->level = how->level;
   self->quiet = how->quiet;
+  self->explain = how->explain;
   self->seed = favor_bot_seed (favor_session_get_seed (session), n_plies, seat);
   self->generation = generation;
   self->n_plies = n_plies;

@@ -26,6 +26,7 @@ typedef struct
   FavorSeat        seat;
   FavorLevel       level;
   gboolean         quiet;
+  gboolean         explain;
   guint64          seed;
   gint             state;
   gint             stopped;
@@ -36,7 +37,7 @@ typedef struct
 
 /**
  * favor_bot_job_start:
- * @how: level, and whether to be quiet; the rest of it is not read
+ * @how: level, and whether to be quiet and to explain; the rest of it is not read
  * @owner: a GObject, not kept alive
  * @callback: called on the main thread with the task as result, unless it never iterates
  *   again; favor_bot_job_from_result () gives the job

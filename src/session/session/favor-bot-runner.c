@@ -314,7 +314,8 @@ ask (FavorBotRunner *self, GTask *task)
 
   if (self->hint_job == NULL)
     self->hint_job = favor_bot_job_start (self->session,
-                                          &(FavorBotTask){ .level = FAVOR_LEVEL_MASTER },
+                                          &(FavorBotTask){ .level = FAVOR_LEVEL_MASTER,
+                                                           .explain = TRUE },
                                           self->generation,
                                           self,
                                           hint_ready_cb);

@@ -7,12 +7,17 @@
 
 #include "favor-hint.h"
 
-/* Whole sentences for each case, so that a translator can order the parts freely. The gains
- * are printed without a sign. */
+/* Whole sentences for each case, so that a translator can order the parts freely. */
 
-/* Translators: a hint whose reason is no single source of points. {action} is what to do,
- * an imperative without a full stop, for example "Place Artisan on Noble". */
+/* Translators: a hint. {action} is what to do, an imperative without a full stop, for example "Place
+ * Artisan on Noble"; {reason} is a sentence that says what speaks for it, for example "Wins the
+ * game." */
+#define TEXT_REASON _ ("{action}. {reason}")
+/* Translators: a hint whose reason is no single thing. {action} is what to do, an imperative without
+ * a full stop, for example "Place Artisan on Noble". */
 #define TEXT_NONE _ ("{action}: it leaves you best placed overall.")
+/* Translators: a second or third hint whose reason is no single thing. {action} as before. */
+#define TEXT_NEXT _ ("{action}: the next best overall.")
 /* Translators: a hint where no other action is legal. {action} as before, for example "End the
  * turn". */
 #define TEXT_ONLY _ ("{action}: nothing else is possible.")
@@ -25,78 +30,49 @@
 /* Translators: a hint. {action} is what to do, {gain} a number of points, {line} a row of
  * the scoring pad. */
 #define TEXT_MORE _ ("{action}: about {gain} more from “{line}”.")
-#define TEXT_LESS _ ("{action}: about {gain} less from “{line}”, but a better position.")
-/* Translators: a hint with two reasons, the first one weighing more. */
-#define TEXT_MORE_MORE                                                                   \
-  _ ("{action}: about {gain} more from “{line}” and {gain2} more from “{line2}”.")
-/* Translators: a hint with a reason and its price. */
-#define TEXT_MORE_LESS                                                                   \
-  _ ("{action}: about {gain} more from “{line}” for {gain2} less from “{line2}”.")
-/* Translators: a hint with two losses that something else outweighs. */
-#define TEXT_LESS_LESS                                                                           \
-  _ ("{action}: about {gain} less from “{line}” and {gain2} less from “{line2}”, but a " \
-     "better position.")
 
-/* Hundredths as a number with at most one decimal, in the form of the locale. */
+/* Hundredths as whole points. */
+static int
+points_of (gint32 hundredths)
+{
+  return (hundredths + 50) / 100;
+}
+
+/* (nullable): the row of the scoring pad in which it is expected to bring a whole point or more. */
+static const FavorBotTerm *
+find_outlook (const FavorBotProposal *proposal)
+{
+  for (guint i = 0; i < MIN (proposal->n_terms, FAVOR_BOT_MAX_TERMS); i++)
+    if (points_of (proposal->terms[i].gain) > 0)
+      return &proposal->terms[i];
+  return points_of (proposal->aim.gain) > 0 ? &proposal->aim : NULL;
+}
+
+FavorHintGround
+favor_hint_find_ground (const FavorBotProposal *proposal)
+{
+  if (proposal->rest != FAVOR_BOT_REST_OPEN)
+    return FAVOR_HINT_REST;
+  if (proposal->has_reason)
+    return FAVOR_HINT_FACT;
+  return find_outlook (proposal) != NULL ? FAVOR_HINT_OUTLOOK : FAVOR_HINT_OVERALL;
+}
+
+/* (transfer full) */
 static char *
-gain_text (gint32 gain)
+text_of_outlook (const FavorGame        *game,
+                 const FavorBotProposal *proposal,
+                 const char             *action)
 {
-  gint64 tenths = (ABS ((gint64) gain) + 5) / 10;
+  const FavorBotTerm *term = find_outlook (proposal);
 
-  if (tenths % 10 == 0)
-    return g_strdup_printf ("%d", (int) (tenths / 10));
-  return g_strdup_printf ("%.1f", tenths / 10.0);
-}
-
-static const char *
-pattern (const FavorBotTerm *first, const FavorBotTerm *second)
-{
-  if (first == NULL)
-    return TEXT_NONE;
-  if (second == NULL)
-    return first->gain >= 0 ? TEXT_MORE : TEXT_LESS;
-  if (first->gain >= 0)
-    return second->gain >= 0 ? TEXT_MORE_MORE : TEXT_MORE_LESS;
-  return TEXT_LESS_LESS;
-}
-
-/* A term that rounds to nothing is no reason. */
-static gboolean
-tells (const FavorBotTerm *term)
-{
-  return ABS ((gint64) term->gain) >= 5;
-}
-
-static const char *
-line_title (const FavorGame *game, const FavorBotTerm *term)
-{
-  if (term == NULL)
-    return "";
-  return g_dgettext (GETTEXT_PACKAGE, game->score_lines[term->line].text);
-}
-
-/* Where nothing speaks for the action by itself, what its plan brings does. */
-static gboolean
-is_step (const FavorBotProposal *proposal, const FavorBotTerm *first)
-{
-  return (first == NULL || first->gain < 0) && tells (&proposal->aim);
-}
-
-/* (transfer full): where there is no choice, or hardly one, that is the reason, whatever the action
- * brings; else %NULL. */
-static char *
-text_of_rest (FavorBotRest rest, const char *action)
-{
-  switch (rest)
-    {
-    case FAVOR_BOT_REST_OPEN:
-      return NULL;
-    case FAVOR_BOT_REST_ASKING:
-      return favor_text_fill (TEXT_ASK, "action", action);
-    case FAVOR_BOT_REST_NOTHING:
-      return favor_text_fill (TEXT_ONLY, "action", action);
-    }
-  g_return_val_if_reached (NULL);
+  g_assert (term != NULL);
+  return favor_text_fill (term == &proposal->aim ? TEXT_AIM : TEXT_MORE,
+                          "action gain# line",
+                          action,
+                          points_of (term->gain),
+                          g_dgettext (GETTEXT_PACKAGE,
+                                      game->score_lines[term->line].text));
 }
 
 char *
@@ -104,44 +80,25 @@ favor_hint_text (const FavorGame        *game,
                  const FavorBotProposal *proposal,
                  const FavorNames       *names)
 {
-  g_autofree char    *action = favor_text_for_action (game, &proposal->action, names);
-  g_autofree char    *gain = NULL;
-  g_autofree char    *gain2 = NULL;
-  const FavorBotTerm *terms[FAVOR_BOT_MAX_TERMS + 1] = { NULL };
-  guint               n_terms = 0;
-  const char         *text;
+  g_autofree char *action = favor_text_for_deed (game, &proposal->action, names);
+  g_autofree char *reason = NULL;
 
-  if (proposal->rest != FAVOR_BOT_REST_OPEN)
-    return text_of_rest (proposal->rest, action);
-
-  for (guint i = 0; i < MIN (proposal->n_terms, FAVOR_BOT_MAX_TERMS); i++)
-    if (tells (&proposal->terms[i]))
-      terms[n_terms++] = &proposal->terms[i];
-
-  /* The gain first, then what it costs. */
-  if (n_terms == 2 && terms[0]->gain < 0 && terms[1]->gain >= 0)
+  switch (favor_hint_find_ground (proposal))
     {
-      const FavorBotTerm *loss = terms[0];
-
-      terms[0] = terms[1];
-      terms[1] = loss;
+    case FAVOR_HINT_FACT:
+      reason = favor_text_for_reason (game, &proposal->reason, names);
+      return favor_text_fill (TEXT_REASON, "action reason", action, reason);
+    case FAVOR_HINT_REST:
+      return favor_text_fill (proposal->rest == FAVOR_BOT_REST_ASKING ? TEXT_ASK
+                                                                      : TEXT_ONLY,
+                              "action",
+                              action);
+    case FAVOR_HINT_OUTLOOK:
+      return text_of_outlook (game, proposal, action);
+    case FAVOR_HINT_OVERALL:
+      return favor_text_fill (proposal->rank == 0 ? TEXT_NONE : TEXT_NEXT,
+                              "action",
+                              action);
     }
-
-  if (is_step (proposal, terms[0]))
-    {
-      text = TEXT_AIM;
-      terms[0] = &proposal->aim;
-    }
-  else
-    text = pattern (terms[0], terms[1]);
-
-  gain = gain_text (terms[0] != NULL ? terms[0]->gain : 0);
-  gain2 = gain_text (terms[1] != NULL ? terms[1]->gain : 0);
-  return favor_text_fill (text,
-                          "action gain line gain2 line2",
-                          action,
-                          gain,
-                          line_title (game, terms[0]),
-                          gain2,
-                          line_title (game, terms[1]));
+  g_return_val_if_reached (NULL);
 }
