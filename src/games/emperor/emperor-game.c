@@ -5,6 +5,7 @@
 
 #include "emperor-actions.h"
 #include "emperor-logs.h"
+#include "emperor-reasons.h"
 
 /* Rows of the scoring pad. */
 static const FavorKind score_lines[EMPEROR_N_ROWS] = {
@@ -49,6 +50,8 @@ const FavorGame favor_emperor_game = {
   .n_refusals = G_N_ELEMENTS (emperor_refusals),
   .score_lines = score_lines,
   .n_score_lines = G_N_ELEMENTS (score_lines),
+  .reasons = emperor_reasons,
+  .n_reasons = G_N_ELEMENTS (emperor_reasons),
   .accept = emperor_accept,
   .setup = emperor_setup,
   .derive = emperor_derive,
@@ -62,6 +65,7 @@ const FavorGame favor_emperor_game = {
   .evaluate = emperor_evaluate,
   .prefer = emperor_prefer,
   .consider = emperor_consider,
+  .explain = emperor_explain,
   .costs = &emperor_costs,
   .efforts = emperor_efforts,
 };

@@ -38,10 +38,13 @@ points_of (gint32 hundredths)
   return (hundredths + 50) / 100;
 }
 
-/* (nullable): the row of the scoring pad in which it is expected to bring a whole point or more. */
+/* (nullable): of the best proposal, the row of the scoring pad in which it is expected to bring a whole
+ * point or more; the next ones often bring the same. */
 static const FavorBotTerm *
 find_outlook (const FavorBotProposal *proposal)
 {
+  if (proposal->rank > 0)
+    return NULL;
   for (guint i = 0; i < MIN (proposal->n_terms, FAVOR_BOT_MAX_TERMS); i++)
     if (points_of (proposal->terms[i].gain) > 0)
       return &proposal->terms[i];
