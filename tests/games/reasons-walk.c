@@ -106,6 +106,7 @@ pick (const FavorGame    *game,
 /* Plays a game; returns how many of its positions were looked at. */
 static guint
 walk_game (const FavorGame *game,
+           gconstpointer    given,
            guint64          seed,
            guint            most,
            ReasonsCheck     check,
@@ -120,6 +121,8 @@ walk_game (const FavorGame *game,
 
   favor_rng_seed (&rng, seed);
   favor_schema_set_defaults (game->options, options);
+  if (given != NULL)
+    memcpy (options, given, game->options->size);
   game->setup (state,
                options,
                game->min_seats + (guint) seed % (game->max_seats - game->min_seats + 1u),
@@ -145,6 +148,7 @@ walk_game (const FavorGame *game,
 
 void
 reasons_walk (const FavorGame *game,
+              gconstpointer    options,
               guint            n_positions,
               guint            n_unseen,
               ReasonsCheck     check)
@@ -154,7 +158,7 @@ reasons_walk (const FavorGame *game,
   guint               n = 0, n_never = 0;
 
   for (guint64 seed = 1; n < n_positions; seed++)
-    n += walk_game (game, seed, n_positions - n, check, seen);
+    n += walk_game (game, options, seed, n_positions - n, check, seen);
   for (guint i = 0; i < game->n_reasons; i++)
     {
       g_test_message ("%s: %u", game->reasons[i].id, seen[i]);

@@ -30,10 +30,11 @@ typedef struct
 /* Asserts that `reason`, one of those of the case, is true. */
 typedef void (*ReasonsCheck) (const ReasonsCase *self, const FavorReason *reason);
 
-/* Plays games half by chance until there were so many positions with a choice, and checks each reason
+/* Plays games with these options, %NULL for the defaults, half by chance until there were so many positions with a choice, and checks each reason
  * of each action that is listed there, and how it reads. Asserts that of all kinds of reasons at most
  * `n_unseen` never came. */
 void reasons_walk (const FavorGame *game,
+                   gconstpointer    options,
                    guint            n_positions,
                    guint            n_unseen,
                    ReasonsCheck     check);

@@ -6,6 +6,7 @@
 #include "dragon-bot.h"
 #include "dragon-events.h"
 #include "dragon-knowledge.h"
+#include "dragon-reasons.h"
 #include "dragon-texts.h"
 
 const FavorThing dragon_delegate = {
@@ -453,6 +454,8 @@ const FavorGame favor_dragon_game = {
   .n_refusals = G_N_ELEMENTS (refusals),
   .score_lines = score_lines,
   .n_score_lines = G_N_ELEMENTS (score_lines),
+  .reasons = dragon_reasons,
+  .n_reasons = DRAGON_N_REASONS,
   .accept = dragon_accept,
   .setup = dragon_setup,
   .derive = favor_game_derive_none,
@@ -467,6 +470,7 @@ const FavorGame favor_dragon_game = {
   .evaluate = dragon_evaluate,
   .prefer = dragon_prefer,
   .consider = favor_game_consider_all,
+  .explain = dragon_explain,
   .costs = &dragon_costs,
   .efforts = dragon_efforts,
 };

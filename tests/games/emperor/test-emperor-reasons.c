@@ -569,7 +569,7 @@ check (const ReasonsCase *walked, const FavorReason *reason)
 static void
 test_walk (void)
 {
-  reasons_walk (&favor_emperor_game, 4000, 16, check);
+  reasons_walk (&favor_emperor_game, NULL, 4000, 16, check);
 }
 
 int

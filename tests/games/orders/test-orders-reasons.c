@@ -558,7 +558,7 @@ check (const ReasonsCase *walked, const FavorReason *reason)
 static void
 test_walk (void)
 {
-  reasons_walk (&favor_orders_game, 600, 6, check);
+  reasons_walk (&favor_orders_game, NULL, 600, 6, check);
 }
 
 /* (transfer full): the sentences for an action, the best first, joined by "; " */
