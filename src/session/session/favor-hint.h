@@ -25,7 +25,12 @@ typedef enum
   FAVOR_HINT_OVERALL,
 } FavorHintGround;
 
-/* What the words of a hint are based on. */
+/**
+ * favor_hint_find_ground:
+ * @proposal: what a computer would do
+ *
+ * Returns: what the words of favor_hint_text () are based on
+ */
 FavorHintGround favor_hint_find_ground (const FavorBotProposal *proposal);
 
 /**
