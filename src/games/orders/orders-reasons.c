@@ -82,8 +82,8 @@ const FavorKind orders_reasons[ORDERS_N_REASONS] = {
     .args = &n_args,
     /* Translators: why an action is good, a sentence behind it: several cities, roads or cloisters
      * are completed; {n} are points for all of them */
-    NP_ ("Closes several things of yours for {n} point.",
-         "Closes several things of yours for {n} points."),
+    NP_ ("Closes several features of yours for {n} point.",
+         "Closes several features of yours for {n} points."),
   },
   [ORDERS_REASON_CLOSES_SHARED] = {
     .id = "closes-shared",
