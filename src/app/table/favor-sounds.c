@@ -370,7 +370,7 @@ hear_seen (FavorSounds       *self,
 
   self->n_heard = 0;
   /* What ends a show has all been heard. */
-  if (is_step (view, cursor, moment) || was_showing)
+  if (!was_showing && is_step (view, cursor, moment))
     {
       favor_sounds_hear (self,
                          favor_session_get_game (favor_cursor_get_session (cursor)),
