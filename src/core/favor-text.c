@@ -288,6 +288,14 @@ favor_text_for_action (const FavorGame   *game,
                             NULL);
 }
 
+gboolean
+favor_event_is_open (const FavorEvent *event, FavorSeat viewer)
+{
+  if (viewer >= 0)
+    return event->seen_by >> viewer & 1;
+  return viewer == FAVOR_VIEWER_OPEN || event->seen_by == FAVOR_SEEN_BY_EVERYBODY;
+}
+
 char *
 favor_text_for_event (const FavorGame  *game,
                       const FavorEvent *event,
@@ -296,16 +304,11 @@ favor_text_for_event (const FavorGame  *game,
 {
   const FavorKind *kind;
   Sentence         sentence;
-  gboolean         sees;
 
   g_return_val_if_fail (event->kind < game->n_events, NULL);
 
   kind = &game->events[event->kind];
-  if (viewer >= 0)
-    sees = event->seen_by >> viewer & 1;
-  else
-    sees = viewer == FAVOR_VIEWER_OPEN || event->seen_by == FAVOR_SEEN_BY_EVERYBODY;
-  if (sees)
+  if (favor_event_is_open (event, viewer))
     return sentence_for_kind (kind, event->arg, event->actor, names);
   if (kind->hidden == NULL)
     return NULL;

@@ -50,6 +50,10 @@ char *favor_text_for_reason     (const FavorGame    *game,
                                  const FavorReason  *reason,
                                  const FavorNames   *names);
 
+/* Whether the arguments of an event may be read by a seat, %FAVOR_SEAT_NONE: a spectator, or
+ * %FAVOR_VIEWER_OPEN. */
+gboolean favor_event_is_open (const FavorEvent *event, FavorSeat viewer);
+
 /**
  * favor_text_for_event:
  * @viewer: a seat, %FAVOR_SEAT_NONE for a spectator, or %FAVOR_VIEWER_OPEN

@@ -5,6 +5,8 @@
 
 #include "favor-face-parts.h"
 
+#include "favor-art.h"
+
 #include "favor-text.h"
 
 /* Of a number, for the width of its place. */
@@ -29,6 +31,23 @@ static const GdkRGBA outline = { 0.56f, 0.51f, 0.47f, 1 };
  *
  * Adds a picture.
  */
+/**
+ * favor_face_new_picture:
+ * @art: the id of a picture
+ *
+ * Returns: (transfer full): a face that is that picture
+ */
+FavorFace *
+favor_face_new_picture (const char *art)
+{
+  const double height = 100;
+  double       width = height * favor_art_get_aspect (favor_art_get_default (), art);
+  FavorFace   *face = favor_face_new (width, height);
+
+  favor_face_add_art (face, art, 0, 0, width, height);
+  return face;
+}
+
 void
 favor_face_put (FavorFace *self, char *art, const graphene_rect_t *at)
 {

@@ -8,6 +8,8 @@ G_BEGIN_DECLS
 
 /* Parts that the faces of many cards, tiles and boards have, all in the units of the face. */
 
+/* (transfer full): a picture and nothing else. */
+FavorFace *favor_face_new_picture (const char *art);
 /* Takes `art`, a picture that fills `at`. */
 void favor_face_put        (FavorFace             *self,
                             char                  *art,

@@ -13,6 +13,7 @@ G_BEGIN_DECLS
  * @seen: (nullable): the masked position as far as these have been shown
  * @events: (nullable): what happened in it
  * @n_shown: how many of these have been shown; 0: nothing is
+ * @n_before: how many had been shown before what is shown now
  * @beat: those that were shown last
  * @timeout: until the next one follows by itself
  *
@@ -24,6 +25,7 @@ typedef struct
   gpointer  seen;
   GArray   *events;
   guint     n_shown;
+  guint     n_before;
   FavorBeat beat;
   guint     timeout;
 } FavorShow;

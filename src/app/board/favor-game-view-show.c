@@ -99,6 +99,7 @@ go_on (FavorGameView *self)
   const FavorEvent *events = (const FavorEvent *) show->events->data;
   g_autofree char  *caption = NULL;
 
+  show->n_before = show->n_shown;
   while (caption == NULL)
     {
       if (show->n_shown >= show->events->len)
@@ -181,6 +182,35 @@ favor_game_view_get_shown (FavorGameView *self, guint *n_shown)
     *n_shown = show->n_shown;
   return show->n_shown > 0 ? &g_array_index (show->events, FavorEvent, show->n_shown - 1)
                            : NULL;
+}
+
+/**
+ * favor_game_view_get_told:
+ * @n_events: (out): how many there are
+ *
+ * Returns: (transfer none) (nullable) (array length=n_events): what people are told now: what is shown,
+ *   with what was passed over before it, or what the step brought that the cursor made; nothing after
+ *   a jump
+ */
+const FavorEvent *
+favor_game_view_get_told (FavorGameView *self, guint *n_events)
+{
+  FavorShow         *show = favor_game_view_peek_show (self);
+  const FavorMoment *moment = favor_sight_get_moment (favor_game_view_get_sight (self));
+
+  g_return_val_if_fail (FAVOR_IS_GAME_VIEW (self), NULL);
+  g_return_val_if_fail (n_events != NULL, NULL);
+
+  *n_events = 0;
+  if (moment == NULL || moment->before == NULL)
+    return NULL;
+  if (show->n_shown == 0)
+    {
+      *n_events = moment->n_events;
+      return moment->events;
+    }
+  *n_events = show->n_shown - show->n_before;
+  return &g_array_index (show->events, FavorEvent, show->n_before);
 }
 
 /**

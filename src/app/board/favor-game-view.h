@@ -216,6 +216,8 @@ void               favor_game_view_set_paused    (FavorGameView     *self,
                                                   gboolean           paused);
 const FavorEvent  *favor_game_view_get_shown     (FavorGameView     *self,
                                                   guint             *n_shown);
+const FavorEvent  *favor_game_view_get_told      (FavorGameView     *self,
+                                                  guint             *n_events);
 void               favor_game_view_show_next     (FavorGameView     *self);
 void               favor_game_view_show_rest     (FavorGameView     *self);
 GtkWidget         *favor_game_view_get_board     (FavorGameView     *self);

@@ -3,6 +3,7 @@
 
 #include <gtk/gtk.h>
 
+#include "favor-flight.h"
 #include "favor-game.h"
 #include "favor-sound.h"
 #include "favor-turn-clock.h"
@@ -37,6 +38,7 @@ typedef struct
  *   `press_letter`
  * @has_map: its board is a FavorMap, with the keys of one
  * @sounds: (nullable): how the game sounds; without that what is revealed does, and each action
+ * @flights: (nullable): what moves when something happens, beyond the pieces of the board
  *
  * A game's own view. Each game that has one defines it as `favor_NAME_view_kind`.
  */
@@ -52,6 +54,7 @@ typedef struct
   guint                  n_letters;
   gboolean               has_map;
   const FavorSoundTable *sounds;
+  const FavorFlightTable *flights;
 } FavorViewKind;
 
 /* (nullable): NULL for a game that only has the plain view. */

@@ -16,6 +16,7 @@
 #include "favor-seat-facts.h"
 #include "favor-seat-sign.h"
 #include "favor-signals.h"
+#include "favor-tally.h"
 
 /* So many letters of a name are worth more than the word for an office, or for the table. */
 #define LEAST_LETTERS 6
@@ -48,6 +49,7 @@ struct _FavorSeatCard
   GtkWidget       *figures;
   GtkWidget       *clock;
   GtkWidget       *score;
+  FavorTally      *tally;
 
   gboolean compact;
   gboolean crowded;
@@ -55,6 +57,8 @@ struct _FavorSeatCard
   gboolean few;
   /* There is room for an emblem or a clock, not for both. */
   gboolean tiny;
+  /* What is seen follows what was seen before. */
+  gboolean follows;
 };
 
 G_DEFINE_FINAL_TYPE (FavorSeatCard, favor_seat_card, GTK_TYPE_BUTTON)
@@ -184,14 +188,12 @@ static void
 show_row (FavorSeatCard *self)
 {
   g_auto (FavorSeatState) state = { 0 };
-  g_autofree char        *score = NULL;
   g_autofree char        *description = NULL;
 
   if (self->row == NULL)
     return;
   favor_seat_state_read (&state, self->row, &self->look);
-  score = favor_text_figure (state.score);
-  gtk_label_set_label (GTK_LABEL (self->score), score);
+  favor_tally_set (self->tally, state.score, self->follows);
   gtk_label_set_width_chars (GTK_LABEL (self->name),
                              self->few ? count_least_letters (state.name) : -1);
   show_status (self, &state);
@@ -223,6 +225,14 @@ query_tooltip_cb (FavorSeatCard *self,
 /* ---- Object --------------------------------------------------------------------------- */
 
 static void
+favor_seat_card_dispose (GObject *object)
+{
+  g_clear_object (&FAVOR_SEAT_CARD (object)->tally);
+
+  G_OBJECT_CLASS (favor_seat_card_parent_class)->dispose (object);
+}
+
+static void
 favor_seat_card_finalize (GObject *object)
 {
   favor_seat_look_clear (&FAVOR_SEAT_CARD (object)->look);
@@ -236,6 +246,7 @@ favor_seat_card_class_init (FavorSeatCardClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  G_OBJECT_CLASS (klass)->dispose = favor_seat_card_dispose;
   G_OBJECT_CLASS (klass)->finalize = favor_seat_card_finalize;
 
   favor_properties_install (G_OBJECT_CLASS (klass), table, N_PROPS, properties);
@@ -274,6 +285,7 @@ static void
 favor_seat_card_init (FavorSeatCard *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  self->tally = favor_tally_new (GTK_LABEL (self->score));
   favor_name_layout_set_either (self->first_row, self->badge, self->badge_picture);
   favor_signals_follow (self, "row", "notify", G_CALLBACK (show_row), 0);
 }
@@ -352,6 +364,15 @@ favor_seat_card_arrange (FavorSeatCard *self,
   show_row (self);
 }
 
+/* Not after a jump, nor for other eyes. */
+static gboolean
+follows (FavorGameView *view)
+{
+  const FavorMoment *moment = favor_sight_get_moment (favor_game_view_get_sight (view));
+
+  return moment != NULL && moment->before != NULL && moment->animated && !moment->fresh;
+}
+
 /**
  * favor_seat_card_set_look:
  * @view: (nullable): says what there is to see of the seat now
@@ -363,6 +384,7 @@ favor_seat_card_set_look (FavorSeatCard *self, FavorGameView *view, FavorSeat se
   g_return_if_fail (FAVOR_IS_SEAT_CARD (self));
 
   favor_seat_look_clear (&self->look);
+  self->follows = view != NULL && follows (view);
   if (view != NULL)
     favor_game_view_describe_seat (view, seat, &self->look);
   show_look (self);
@@ -410,6 +432,32 @@ favor_seat_card_set_countdown (FavorSeatCard *self, FavorCountdown *countdown)
   g_return_if_fail (FAVOR_IS_SEAT_CARD (self));
 
   favor_clock_set_countdown (FAVOR_CLOCK (self->clock), countdown);
+}
+
+/**
+ * favor_seat_card_get_shield:
+ *
+ * Returns: (transfer none): where its shield is, or the emblem in the place of that
+ */
+GtkWidget *
+favor_seat_card_get_shield (FavorSeatCard *self)
+{
+  g_return_val_if_fail (FAVOR_IS_SEAT_CARD (self), NULL);
+
+  return self->face;
+}
+
+/**
+ * favor_seat_card_get_score:
+ *
+ * Returns: (transfer none): where its score stands
+ */
+GtkWidget *
+favor_seat_card_get_score (FavorSeatCard *self)
+{
+  g_return_val_if_fail (FAVOR_IS_SEAT_CARD (self), NULL);
+
+  return self->score;
 }
 
 /**

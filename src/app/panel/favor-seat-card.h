@@ -36,6 +36,8 @@ void       favor_seat_card_arrange        (FavorSeatCard  *self,
                                            gboolean        compact,
                                            gboolean        tight);
 
+GtkWidget *favor_seat_card_get_shield     (FavorSeatCard  *self);
+GtkWidget *favor_seat_card_get_score      (FavorSeatCard  *self);
 char      *favor_seat_card_describe_row   (FavorSeatRow   *row);
 
 G_END_DECLS

@@ -256,6 +256,49 @@ favor_seat_strip_set_view (FavorSeatStrip *self, FavorGameView *view)
   favor_seat_strip_update_looks (self);
 }
 
+/* (nullable) */
+static FavorSeatCard *
+find_card (FavorSeatStrip *self, FavorSeat seat)
+{
+  FavorSeatCard *card = first_card (self);
+
+  for (; seat > 0 && card != NULL; seat--)
+    card = next_card (card);
+  return seat < 0 ? NULL : card;
+}
+
+/**
+ * favor_seat_strip_get_shield:
+ *
+ * Returns: (transfer none) (nullable): where the shield of @seat is; %NULL for %FAVOR_SEAT_NONE
+ */
+GtkWidget *
+favor_seat_strip_get_shield (FavorSeatStrip *self, FavorSeat seat)
+{
+  FavorSeatCard *card;
+
+  g_return_val_if_fail (FAVOR_IS_SEAT_STRIP (self), NULL);
+
+  card = find_card (self, seat);
+  return card != NULL ? favor_seat_card_get_shield (card) : NULL;
+}
+
+/**
+ * favor_seat_strip_get_score:
+ *
+ * Returns: (transfer none) (nullable): where the score of @seat stands; %NULL for %FAVOR_SEAT_NONE
+ */
+GtkWidget *
+favor_seat_strip_get_score (FavorSeatStrip *self, FavorSeat seat)
+{
+  FavorSeatCard *card;
+
+  g_return_val_if_fail (FAVOR_IS_SEAT_STRIP (self), NULL);
+
+  card = find_card (self, seat);
+  return card != NULL ? favor_seat_card_get_score (card) : NULL;
+}
+
 /**
  * favor_seat_strip_set_countdown:
  * @seat: whose time it is, or %FAVOR_SEAT_NONE

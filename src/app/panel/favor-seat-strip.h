@@ -26,6 +26,11 @@ void       favor_seat_strip_set_compact   (FavorSeatStrip *self,
 void       favor_seat_strip_set_view      (FavorSeatStrip *self,
                                            FavorGameView  *view);
 void       favor_seat_strip_update_looks  (FavorSeatStrip *self);
+/* (nullable): of a seat its shield, or what shows its score. */
+GtkWidget *favor_seat_strip_get_shield    (FavorSeatStrip *self,
+                                           FavorSeat       seat);
+GtkWidget *favor_seat_strip_get_score     (FavorSeatStrip *self,
+                                           FavorSeat       seat);
 void       favor_seat_strip_set_countdown (FavorSeatStrip *self,
                                            FavorSeat       seat,
                                            FavorCountdown *countdown);

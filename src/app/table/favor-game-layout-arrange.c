@@ -32,8 +32,8 @@
 #define CARD_MOST 760
 
 static const char *const region_names[N_REGIONS] = {
-  "strip", "board", "frame",   "tab",      "sheet",    "decision", "cover",  "facts",
-  "hand",  "panel", "details", "timeline", "switcher", "card",     "bubble",
+  "strip", "board", "frame",   "tab",      "sheet",    "decision", "cover",   "facts",
+  "hand",  "panel", "details", "timeline", "switcher", "card",     "flights", "bubble",
 };
 
 static int
@@ -340,5 +340,9 @@ favor_game_layout_arrange (FavorGameLayout *self,
     arrange_wide (self, pass, height);
   else
     arrange_stacked (self, pass, height);
+  if (pass->region[REGION_FLIGHTS] != NULL)
+    gtk_widget_size_allocate (pass->region[REGION_FLIGHTS],
+                              &(GtkAllocation){ 0, 0, pass->width, height },
+                              -1);
   place_bubble (self, pass, height);
 }

@@ -25,7 +25,8 @@ G_DECLARE_FINAL_TYPE (FavorGameLayout, favor_game_layout, FAVOR, GAME_LAYOUT, Gt
  * scroll positions survive. Its children are known by their widget names: strip, board,
  * frame (around the board), tab (hangs from the frame), sheet (over the board), decision,
  * hand (below it), cover (in the place of both), panel, details (at its foot, beside the hand),
- * timeline, switcher, bubble (a FavorBubble, over all the others beside what it is about). A region
+ * timeline, switcher, flights (over all the others), bubble (a FavorBubble, over these beside what it is
+ * about). A region
  * that is not there takes no room; what has no place in an arrangement is not measured.
  *
  * Properties: `arrangement` (int, read-only: a FavorArrangement; notified from the main loop,

@@ -8,6 +8,7 @@
 #include "favor-cover.h"
 #include "favor-decision-bar.h"
 #include "favor-fact-row.h"
+#include "favor-flights.h"
 #include "favor-game-layout.h"
 #include "favor-game-header.h"
 #include "favor-game-page.h"
@@ -33,6 +34,7 @@ struct _FavorGamePage
   FavorGameHeader  *header;
   AdwToastOverlay  *toasts;
   FavorBubble      *bubble;
+  FavorFlights     *flights;
   FavorGameLayout  *layout;
   FavorSeatStrip   *strip;
   FavorGameView    *view;
@@ -103,6 +105,9 @@ void favor_game_page_follow_replay (FavorGamePage *self);
 void favor_game_page_pace_again (FavorGamePage *self);
 void favor_game_page_show_next (FavorGamePage *self);
 void favor_game_page_end_show (FavorGamePage *self);
+
+/* favor-game-page-flights.c: what happened goes its way in sight. */
+void favor_game_page_follow_flights (FavorGamePage *self);
 
 /* favor-game-page-places.c: from one place of the page to another. */
 void favor_game_page_install_places (GtkWidgetClass *widget_class);

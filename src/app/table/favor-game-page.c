@@ -277,6 +277,7 @@ static void
 bind_template (GtkWidgetClass *widget_class)
 {
   g_type_ensure (FAVOR_TYPE_BUBBLE);
+  g_type_ensure (FAVOR_TYPE_FLIGHTS);
   g_type_ensure (FAVOR_TYPE_CARD_SHEET);
   g_type_ensure (FAVOR_TYPE_DECISION_BAR);
   g_type_ensure (FAVOR_TYPE_FACT_ROW);
@@ -293,6 +294,7 @@ bind_template (GtkWidgetClass *widget_class)
   BIND (header);
   BIND (toasts);
   BIND (bubble);
+  BIND (flights);
   BIND (layout);
   BIND (strip);
   BIND (frame);

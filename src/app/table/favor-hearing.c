@@ -76,8 +76,7 @@ static gboolean
 is_told (const FavorHearing *self, const FavorEvent *event)
 {
   return self->game->events[event->kind].hidden != NULL ||
-         self->viewer == FAVOR_VIEWER_OPEN || event->seen_by == FAVOR_SEEN_BY_EVERYBODY ||
-         (self->viewer >= 0 && (event->seen_by & 1u << self->viewer) != 0);
+         favor_event_is_open (event, self->viewer);
 }
 
 static FavorSound

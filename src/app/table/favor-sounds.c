@@ -60,9 +60,8 @@ struct _FavorSounds
   gint64          last[FAVOR_N_SOUNDS];
 
   GSignalGroup *view;
-  /* Of a ply that is shown one thing after the other: how many of its events have been heard. */
-  guint show_ply;
-  guint n_heard;
+  /* A ply was being shown one thing after the other. */
+  gboolean showing;
   /* Something has happened since "your turn" was called. */
   gboolean news;
 
@@ -323,30 +322,22 @@ call_turn (FavorSounds *self, FavorCursor *cursor)
 
 /* ---- What is seen ----------------------------------------------------------------------- */
 
-/* With each thing that is shown come the ones that were passed over before it. */
 static void
-hear_shown (FavorSounds       *self,
-            FavorGameView     *view,
-            FavorCursor       *cursor,
-            const FavorMoment *moment)
+hear_told (FavorSounds       *self,
+           FavorGameView     *view,
+           FavorCursor       *cursor,
+           const FavorMoment *moment)
 {
-  const FavorGame  *game = favor_session_get_game (favor_cursor_get_session (cursor));
-  guint             ply = favor_cursor_get_ply (cursor);
-  guint             n_events, n_shown;
-  const FavorEvent *events = favor_cursor_get_events (cursor, ply, &n_events);
+  guint             n_events;
+  const FavorEvent *events = favor_game_view_get_told (view, &n_events);
 
-  favor_game_view_get_shown (view, &n_shown);
-  n_shown = MIN (n_shown, n_events);
-  if (ply != self->show_ply || n_shown <= self->n_heard)
-    self->n_heard = 0;
   favor_sounds_hear (self,
-                     game,
+                     favor_session_get_game (favor_cursor_get_session (cursor)),
                      moment->before,
                      moment->state,
-                     events + self->n_heard,
-                     n_shown - self->n_heard);
-  self->show_ply = ply;
-  self->n_heard = n_shown;
+                     events,
+                     n_events);
+  self->news = TRUE;
 }
 
 /* Whether people see a ply that follows the one that they saw before, be it that it happens, that it
@@ -360,26 +351,15 @@ is_step (FavorGameView *view, FavorCursor *cursor, const FavorMoment *moment)
          (favor_game_view_shows_steps (view) || favor_cursor_get_playing (cursor));
 }
 
+/* What ends a show has all been heard. */
 static void
 hear_seen (FavorSounds       *self,
            FavorGameView     *view,
            FavorCursor       *cursor,
            const FavorMoment *moment)
 {
-  gboolean was_showing = self->n_heard > 0;
-
-  self->n_heard = 0;
-  /* What ends a show has all been heard. */
-  if (!was_showing && is_step (view, cursor, moment))
-    {
-      favor_sounds_hear (self,
-                         favor_session_get_game (favor_cursor_get_session (cursor)),
-                         moment->before,
-                         moment->state,
-                         moment->events,
-                         moment->n_events);
-      self->news = TRUE;
-    }
+  if (!self->showing && is_step (view, cursor, moment))
+    hear_told (self, view, cursor, moment);
   if (self->news && favor_cursor_get_live (cursor))
     call_turn (self, cursor);
   self->news = FALSE;
@@ -395,13 +375,12 @@ seen_cb (FavorSounds *self)
   if (cursor == NULL || moment == NULL)
     return;
   g_clear_handle_id (&self->turn_timeout, g_source_remove);
-  if (moment->showing && moment->before != NULL)
-    {
-      hear_shown (self, view, cursor, moment);
-      self->news = TRUE;
-    }
-  else
+  if (!moment->showing)
     hear_seen (self, view, cursor, moment);
+  else if (moment->before != NULL &&
+           (favor_game_view_get_showing (view) || favor_cursor_get_playing (cursor)))
+    hear_told (self, view, cursor, moment);
+  self->showing = favor_game_view_get_showing (view) && moment->showing;
 }
 
 /**
@@ -416,7 +395,7 @@ favor_sounds_set_view (FavorSounds *self, FavorGameView *view)
 
   g_signal_group_set_target (self->view, view);
   g_clear_handle_id (&self->turn_timeout, g_source_remove);
-  self->n_heard = 0;
+  self->showing = FALSE;
   self->news = FALSE;
 }
 

@@ -197,11 +197,12 @@ favor_motion_scale (FavorMotionKind kind, FavorSpeed speed, gboolean reduced)
     [FAVOR_MOTION_TURN] = 180,
     [FAVOR_MOTION_FADE] = 120,
     [FAVOR_MOTION_SCORE] = 600,
+    [FAVOR_MOTION_GREAT] = 1200,
   };
 
   g_return_val_if_fail (kind < G_N_ELEMENTS (normal), 0);
 
-  if (reduced && kind != FAVOR_MOTION_FADE)
+  if (reduced && kind != FAVOR_MOTION_FADE && kind != FAVOR_MOTION_GREAT)
     return 0;
   return at_speed (normal[kind], speed);
 }

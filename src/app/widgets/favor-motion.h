@@ -14,6 +14,7 @@ G_BEGIN_DECLS
  * @FAVOR_MOTION_TURN: a card is turned
  * @FAVOR_MOTION_FADE: something appears or goes
  * @FAVOR_MOTION_SCORE: a scored number rises
+ * @FAVOR_MOTION_GREAT: a great moment is held up; with motion reduced it only comes and goes
  *
  * What takes time on the screen.
  */
@@ -23,6 +24,7 @@ typedef enum
   FAVOR_MOTION_TURN,
   FAVOR_MOTION_FADE,
   FAVOR_MOTION_SCORE,
+  FAVOR_MOTION_GREAT,
 } FavorMotionKind;
 
 #define FAVOR_TYPE_MOTION (favor_motion_get_type ())

@@ -5,6 +5,8 @@
 
 #include <string.h>
 
+#include "favor-text.h"
+
 /* ---- Events --------------------------------------------------------------------------- */
 
 gboolean
@@ -137,15 +139,6 @@ dragon_tableau_set (DragonTableau     *tableau,
     tableau->active_role = state->pending[0].role;
 }
 
-/* Whether the viewer may know which card an event is about. */
-static gboolean
-is_known (const FavorMoment *moment, const FavorEvent *event)
-{
-  return moment->viewer == FAVOR_VIEWER_OPEN ||
-         event->seen_by == FAVOR_SEEN_BY_EVERYBODY ||
-         (moment->viewer >= 0 && (event->seen_by >> moment->viewer & 1) != 0);
-}
-
 /* What a step changed stands out as long as nothing else is shown. */
 static void
 mark_changes (DragonTableau *tableau, const FavorMoment *moment)
@@ -155,7 +148,7 @@ mark_changes (DragonTableau *tableau, const FavorMoment *moment)
       int index = dragon_event_get (&moment->events[i], "index", -1);
 
       if (index >= 0 && (guint) index < tableau->n_cards &&
-          is_known (moment, &moment->events[i]))
+          favor_event_is_open (&moment->events[i], moment->viewer))
         tableau->cards[index].changed = TRUE;
     }
 }

@@ -8,6 +8,7 @@
 #include "dragon-view-private.h"
 
 #include "dragon-faces.h"
+#include "dragon-flights.h"
 #include "dragon-limit.h"
 #include "dragon-preview.h"
 #include "dragon-report.h"
@@ -395,4 +396,5 @@ const FavorViewKind favor_dragon_view_kind = {
   .letters = letters,
   .n_letters = G_N_ELEMENTS (letters),
   .sounds = &dragon_sound_table,
+  .flights = &dragon_flight_table,
 };

@@ -7,6 +7,7 @@
 
 #include "emperor-view-private.h"
 
+#include "emperor-flights.h"
 #include "emperor-focus.h"
 #include "emperor-preview.h"
 #include "emperor-sounds.h"
@@ -173,4 +174,5 @@ const FavorViewKind favor_emperor_view_kind = {
   .letters = letters,
   .n_letters = G_N_ELEMENTS (letters),
   .sounds = &emperor_sound_table,
+  .flights = &emperor_flight_table,
 };

@@ -12,6 +12,7 @@
 #include "favor-views.h"
 #include "orders-faces.h"
 #include "orders-picture.h"
+#include "orders-flights.h"
 #include "orders-sounds.h"
 #include "orders-words.h"
 
@@ -518,4 +519,5 @@ const FavorViewKind favor_orders_view_kind = {
   .n_letters = G_N_ELEMENTS (letters),
   .has_map = TRUE,
   .sounds = &orders_sound_table,
+  .flights = &orders_flight_table,
 };

@@ -1,0 +1,119 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "favor-face.h"
+#include "favor-game.h"
+
+G_BEGIN_DECLS
+
+/**
+ * FavorSpotKind:
+ * @FAVOR_SPOT_NONE: nowhere: it appears, or goes, at the other end
+ * @FAVOR_SPOT_ACTOR: at whose doing the event is
+ * @FAVOR_SPOT_SEAT: at the seat that an argument says
+ * @FAVOR_SPOT_SEATS: at each of the seats of a set
+ * @FAVOR_SPOT_PIECE: at the piece of the board with a key
+ * @FAVOR_SPOT_PIECE_OF: at the piece whose key is larger by an argument
+ *
+ * Where something is. A seat is its shield in the strip.
+ */
+typedef enum
+{
+  FAVOR_SPOT_NONE,
+  FAVOR_SPOT_ACTOR,
+  FAVOR_SPOT_SEAT,
+  FAVOR_SPOT_SEATS,
+  FAVOR_SPOT_PIECE,
+  FAVOR_SPOT_PIECE_OF,
+} FavorSpotKind;
+
+/**
+ * FavorSpot:
+ * @kind: what it is
+ * @arg: index of an argument of the event
+ * @key: of a piece
+ *
+ * A place that a table can name.
+ */
+typedef struct
+{
+  FavorSpotKind kind;
+  guint         arg;
+  guint         key;
+} FavorSpot;
+
+#define FAVOR_AT_ACTOR             { FAVOR_SPOT_ACTOR, 0, 0 }
+#define FAVOR_AT_SEAT(arg)         { FAVOR_SPOT_SEAT, (arg), 0 }
+#define FAVOR_AT_SEATS(arg)        { FAVOR_SPOT_SEATS, (arg), 0 }
+#define FAVOR_AT_PIECE(key)        { FAVOR_SPOT_PIECE, 0, (key) }
+#define FAVOR_AT_PIECE_OF(key, arg) { FAVOR_SPOT_PIECE_OF, (arg), (key) }
+
+/* (transfer full): how a thing looks. `value` is what the argument says, or FAVOR_NONE where the
+ * viewer must not know it, or where there is none. */
+typedef FavorFace *(*FavorFlightFace) (gint value);
+
+/* No argument. */
+#define FAVOR_NO_ARG (-1)
+
+/**
+ * FavorFlightRow:
+ * @event: the id of a kind of event; it may have several rows
+ * @create_face: what goes its way
+ * @what: index of the argument that says which thing it is, or %FAVOR_NO_ARG
+ * @count: index of the argument that says how many there are, or %FAVOR_NO_ARG: one
+ * @width: in pixels, while it is on its way
+ * @from: where it was
+ * @to: where it is
+ *
+ * What moves when something happens.
+ */
+typedef struct
+{
+  const char     *event;
+  FavorFlightFace create_face;
+  gint8           what;
+  gint8           count;
+  guint8          width;
+  FavorSpot       from;
+  FavorSpot       to;
+} FavorFlightRow;
+
+/**
+ * FavorGreatRow:
+ * @event: the id of a kind of event
+ * @create_face: what is held up
+ * @what: index of the argument that says which thing it is, %FAVOR_NO_ARG: whose doing it is is all
+ *   that is known
+ * @when: index of the argument that decides, or %FAVOR_NO_ARG: it is always great
+ * @is: what @when must be
+ *
+ * A moment that everybody looks at.
+ */
+typedef struct
+{
+  const char     *event;
+  FavorFlightFace create_face;
+  gint8           what;
+  gint8           when;
+  gint16          is;
+} FavorGreatRow;
+
+/**
+ * FavorFlightTable:
+ * @rows: (array length=n_rows): what moves
+ * @greats: (array length=n_greats): what is great
+ * @find_seat: (nullable): the seat that an argument of kind %FAVOR_SPOT_SEAT or %FAVOR_SPOT_SEATS means
+ *   in a position; the argument itself if it is %NULL
+ *
+ * How what happens in a game is seen to happen, beyond what its board shows by itself.
+ */
+typedef struct
+{
+  const FavorFlightRow *rows;
+  guint                 n_rows;
+  const FavorGreatRow  *greats;
+  guint                 n_greats;
+  FavorSeat (*find_seat) (gconstpointer state, gint value);
+} FavorFlightTable;
+
+G_END_DECLS

@@ -1,0 +1,125 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "favor-emperor"
+
+#include "config.h"
+
+#include "emperor-flights.h"
+
+#include "emperor-faces.h"
+#include "emperor-palace.h"
+#include "favor-face-parts.h"
+
+/* While they are on their way, in pixels. */
+#define CARD  54
+#define COIN  24
+#define EVENT 60
+
+/* ---- Faces ------------------------------------------------------------------------------ */
+
+/* Nothing where an action did without it. */
+static FavorFace *
+new_card (gint card)
+{
+  return card >= 0 ? emperor_face_new_hand ((guint) card) : NULL;
+}
+
+/* From behind where it is nobody else's business. */
+static FavorFace *
+new_secret (gint piece)
+{
+  return piece >= 0 ? emperor_face_new_hand ((guint) piece)
+                    : favor_face_new_picture ("emperor/back-market");
+}
+
+static FavorFace *
+new_market (gint market)
+{
+  return new_secret (market >= 0 ? EMPEROR_N_CARDS + market : FAVOR_NONE);
+}
+
+static FavorFace *
+new_event (gint event)
+{
+  return event >= 0 ? emperor_face_new_event_hand ((guint) event, 0, 0)
+                    : favor_face_new_picture ("emperor/back-event");
+}
+
+static FavorFace *
+new_coin (gint n)
+{
+  return favor_face_new_picture ("emperor/coin");
+}
+
+static FavorFace *
+new_star (gint n)
+{
+  return favor_face_new_picture ("emperor/star-lit");
+}
+
+static FavorFace *
+new_empress (gint n)
+{
+  return favor_face_new_picture ("emperor/person-empress");
+}
+
+/* ---- Tables ----------------------------------------------------------------------------- */
+
+#define NO       FAVOR_NO_ARG
+#define ACTOR    FAVOR_AT_ACTOR
+#define OTHER    FAVOR_AT_SEAT (0)
+#define PILE(i)  FAVOR_AT_PIECE_OF (EMPEROR_KEY_PILE, (i))
+#define STAFF(i) FAVOR_AT_PIECE_OF (EMPEROR_KEY_STAFF, (i))
+#define TREASURY FAVOR_AT_PIECE (EMPEROR_KEY_TREASURY)
+#define MARKET   FAVOR_AT_PIECE (EMPEROR_KEY_MARKET)
+#define EVENTS   FAVOR_AT_PIECE (EMPEROR_KEY_EVENTS)
+#define DISCARD  FAVOR_AT_PIECE (EMPEROR_KEY_DISCARD)
+
+/* Stars go their way as pieces of the palace. */
+/* clang-format off */
+static const FavorFlightRow rows[] = {
+  { "events-looked", new_event, NO, 0, EVENT, EVENTS, ACTOR },
+  { "event-exchanged", new_event, 0, NO, EVENT, ACTOR, EVENTS },
+  { "collected", new_card, 0, NO, CARD, PILE (0), ACTOR },
+  { "moved", new_card, 1, NO, CARD, PILE (1), ACTOR },
+  { "sold", new_card, 0, NO, CARD, ACTOR, PILE (0) },
+  { "sold", new_coin, NO, 1, COIN, TREASURY, ACTOR },
+  { "upgraded", new_card, 0, 2, CARD, ACTOR, PILE (0) },
+  { "upgraded", new_card, 1, NO, CARD, PILE (1), ACTOR },
+  { "allied", new_card, 2, NO, CARD, ACTOR, STAFF (0) },
+  { "allied", new_card, 3, NO, CARD, ACTOR, STAFF (0) },
+  { "allied", new_coin, NO, 4, COIN, ACTOR, STAFF (0) },
+  { "market-looked", new_market, NO, 0, CARD, MARKET, ACTOR },
+  { "event-completed", new_event, 0, NO, EVENT, ACTOR, EVENTS },
+  { "played", new_card, 0, NO, CARD, ACTOR, DISCARD },
+  { "gold-taken", new_coin, NO, 0, COIN, TREASURY, ACTOR },
+  { "dice-rolled", new_coin, NO, 2, COIN, TREASURY, ACTOR },
+  { "card-taken", new_card, 0, NO, CARD, PILE (0), ACTOR },
+  { "card-returned", new_card, 0, NO, CARD, ACTOR, PILE (0) },
+  { "plotted", new_card, 1, NO, CARD, ACTOR, OTHER },
+  { "stopped", new_card, 1, NO, CARD, OTHER, ACTOR },
+  { "gold-paid", new_coin, NO, 1, COIN, ACTOR, OTHER },
+  { "seized", new_secret, 1, NO, CARD, OTHER, ACTOR },
+  { "stolen", new_secret, 1, NO, CARD, OTHER, ACTOR },
+  { "gold-traded", new_coin, NO, 1, COIN, ACTOR, OTHER },
+  { "card-traded", new_card, 1, 2, CARD, ACTOR, OTHER },
+  { "market-traded", new_market, 1, NO, CARD, ACTOR, OTHER },
+  { "event-traded", new_event, 1, NO, EVENT, ACTOR, OTHER },
+  { "gold-enforced", new_coin, NO, 1, COIN, ACTOR, OTHER },
+  { "card-enforced", new_card, 1, NO, CARD, ACTOR, OTHER },
+  { "discarded", new_card, 0, NO, CARD, ACTOR, PILE (0) },
+};
+
+static const FavorGreatRow greats[] = {
+  { "allied", new_star, NO, 1, EMPEROR_N_LEVELS },
+  { "allied-empress", new_empress, NO, NO, 0 },
+  { "event-completed", new_event, 0, NO, 0 },
+};
+
+/* clang-format on */
+
+const FavorFlightTable emperor_flight_table = {
+  .rows = rows,
+  .n_rows = G_N_ELEMENTS (rows),
+  .greats = greats,
+  .n_greats = G_N_ELEMENTS (greats),
+};

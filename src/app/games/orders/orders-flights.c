@@ -1,0 +1,54 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "favor-orders"
+
+#include "config.h"
+
+#include "orders-flights.h"
+
+#include "favor-face-parts.h"
+#include "orders-faces.h"
+
+/* Orders while they are on their way, in pixels. */
+#define ORDER 60
+
+/* From behind where it is nobody else's business. */
+static FavorFace *
+new_order (gint order)
+{
+  return order >= 0 ? orders_face_new_order ((guint) order)
+                    : favor_face_new_picture ("orders/back-order");
+}
+
+static FavorFace *
+new_fulfilled (gint order)
+{
+  return order >= 0 ? orders_face_new_order ((guint) order) : NULL;
+}
+
+#define NO    FAVOR_NO_ARG
+#define ACTOR FAVOR_AT_ACTOR
+#define ARCHIVE                                                                          \
+  {                                                                                      \
+    FAVOR_SPOT_NONE, 0, 0                                                                \
+  }
+
+/* Tiles and followers go their way as pieces of the map. */
+/* clang-format off */
+static const FavorFlightRow rows[] = {
+  { "order-returned", new_order, 0, NO, ORDER, ACTOR, ARCHIVE },
+  { "farmer-order-discarded", new_order, 0, NO, ORDER, ACTOR, ARCHIVE },
+  { "order-drawn", new_order, 0, NO, ORDER, ARCHIVE, ACTOR },
+};
+
+static const FavorGreatRow greats[] = {
+  { "order-fulfilled", new_fulfilled, 0, NO, 0 },
+};
+
+/* clang-format on */
+
+const FavorFlightTable orders_flight_table = {
+  .rows = rows,
+  .n_rows = G_N_ELEMENTS (rows),
+  .greats = greats,
+  .n_greats = G_N_ELEMENTS (greats),
+};
