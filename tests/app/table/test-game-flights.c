@@ -1,0 +1,204 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "favor-test"
+
+#include "game-page-fixture.h"
+
+#include "favor-games.h"
+#include "favor-settings.h"
+#include "favor-views.h"
+#include "view-fixture.h"
+
+/* What moves when something happens in each game. */
+
+#define N_PLIES 150
+
+static const FavorKind *
+find_event (const FavorGame *game, const char *id)
+{
+  for (guint i = 0; i < game->n_events; i++)
+    if (g_str_equal (game->events[i].id, id))
+      return &game->events[i];
+  return NULL;
+}
+
+static void
+assert_arg (const FavorKind *kind, int arg)
+{
+  if (arg == FAVOR_NO_ARG)
+    return;
+  g_assert_nonnull (kind->args);
+  g_assert_cmpint (arg, <, kind->args->n_fields);
+}
+
+static void
+assert_spot (const FavorKind *kind, const FavorSpot *spot)
+{
+  if (spot->kind == FAVOR_SPOT_SEAT || spot->kind == FAVOR_SPOT_SEATS ||
+      spot->kind == FAVOR_SPOT_PIECE_OF)
+    assert_arg (kind, (int) spot->arg);
+}
+
+/* Tables speak of events that there are, and of arguments that these have. */
+static void
+test_tables (void)
+{
+  guint n = 0;
+
+  for (guint i = 0; favor_views_get_nth (i) != NULL; i++)
+    {
+      const FavorViewKind    *view = favor_views_get_nth (i);
+      const FavorFlightTable *table = view->flights;
+      const FavorGame        *game = favor_games_find (view->game_id);
+
+      if (table == NULL)
+        continue;
+      n++;
+      for (guint j = 0; j < table->n_rows; j++)
+        {
+          const FavorFlightRow *row = &table->rows[j];
+          const FavorKind      *kind = find_event (game, row->event);
+
+          g_test_message ("%s: %s", game->id, row->event);
+          g_assert (kind != NULL);
+          assert_arg (kind, row->what);
+          assert_arg (kind, row->count);
+          assert_spot (kind, &row->from);
+          assert_spot (kind, &row->to);
+          g_assert_true (row->from.kind != FAVOR_SPOT_NONE ||
+                         row->to.kind != FAVOR_SPOT_NONE);
+        }
+      for (guint j = 0; j < table->n_greats; j++)
+        {
+          const FavorGreatRow *row = &table->greats[j];
+          const FavorKind     *kind = find_event (game, row->event);
+
+          g_assert (kind != NULL);
+          g_assert_cmpint (kind->weight, >=, FAVOR_WEIGHT_SCORING);
+          assert_arg (kind, row->what);
+          assert_arg (kind, row->when);
+        }
+    }
+  g_assert_cmpuint (n, >=, 3);
+}
+
+/* Whether the tables say that something moves, if the viewer may know what. */
+static gboolean
+is_seen (FavorGamePage *page, const FavorFlightTable *table, const FavorEvent *event)
+{
+  FavorCursor     *cursor = favor_game_view_get_cursor (page->view);
+  const FavorGame *game = favor_session_get_game (favor_cursor_get_session (cursor));
+  const char      *id = game->events[event->kind].id;
+
+  if (!favor_event_is_open (event, favor_cursor_get_viewer (cursor)))
+    return FALSE;
+  for (guint i = 0; i < table->n_rows; i++)
+    if (g_str_equal (table->rows[i].event, id) && table->rows[i].count == FAVOR_NO_ARG &&
+        table->rows[i].what == FAVOR_NO_ARG &&
+        table->rows[i].from.kind != FAVOR_SPOT_SEATS &&
+        table->rows[i].to.kind != FAVOR_SPOT_SEATS)
+      return TRUE;
+  return FALSE;
+}
+
+/* Returns whether something that was told had to move. */
+static gboolean
+check_told (FavorGamePage *page, const FavorFlightTable *table)
+{
+  guint             n;
+  const FavorEvent *events = favor_game_view_get_told (page->view, &n);
+  gboolean          seen = FALSE;
+
+  for (guint i = 0; i < n; i++)
+    seen |= is_seen (page, table, &events[i]);
+  if (seen)
+    g_assert_cmpuint (favor_flights_count (page->flights), >, 0);
+  return seen;
+}
+
+/* Random games, with shows of several things, at any size: what tables speak of goes, nothing is ever too
+ * much, and a jump or an undone step leaves nothing on its way. */
+static void
+test_games (gconstpointer data)
+{
+  const FavorViewKind *view = data;
+  const FavorGame     *game = favor_games_find (view->game_id);
+  Fixture              fixture;
+  FavorRng             rng;
+  guint                n_flown = 0;
+
+  favor_rng_seed (&rng, 11);
+  show_page (&fixture, page_fixture_session (game, 4, 4, 11), 1100, 750);
+  for (guint i = 0; i < N_PLIES; i++)
+    {
+      FavorAction action;
+
+      if (favor_session_get_decider (fixture.session) == FAVOR_SEAT_NONE)
+        break;
+      action = view_fixture_pick (fixture.session, &rng);
+      favor_flights_finish (fixture.page->flights);
+      g_assert_true (favor_session_submit (fixture.session, &action, NULL));
+      g_assert_cmpuint (favor_flights_count (fixture.page->flights),
+                        <=,
+                        FAVOR_FLIGHTS_MOST);
+      check_told (fixture.page, view->flights);
+      while (favor_game_view_get_showing (fixture.page->view))
+        {
+          favor_flights_finish (fixture.page->flights);
+          favor_game_view_show_next (fixture.page->view);
+          check_told (fixture.page, view->flights);
+        }
+      n_flown += favor_flights_count (fixture.page->flights) > 0;
+      if (i % 16 == 0)
+        {
+          gtk_window_set_default_size (fixture.window, i % 32 == 0 ? 400 : 1100, 750);
+          page_fixture_settle ();
+        }
+    }
+  g_test_message ("something moved in %u of %u plies", n_flown, N_PLIES);
+  g_assert_cmpuint (n_flown, >, 5);
+  favor_cursor_go_to (favor_game_page_get_cursor (fixture.page), 0);
+  g_assert_cmpuint (favor_flights_count (fixture.page->flights), ==, 0);
+  tear_down (&fixture);
+}
+
+/* What was undone does not come back in flight. */
+static void
+test_undo (void)
+{
+  Fixture  fixture;
+  FavorRng rng;
+
+  favor_rng_seed (&rng, 3);
+  show_page (&fixture,
+             page_fixture_session (favor_games_find ("emperors-favor"), 4, 4, 3),
+             1100,
+             750);
+  for (guint i = 0; i < N_PLIES && favor_flights_count (fixture.page->flights) == 0; i++)
+    {
+      FavorAction action = view_fixture_pick (fixture.session, &rng);
+
+      g_assert_true (favor_session_submit (fixture.session, &action, NULL));
+    }
+  g_assert_cmpuint (favor_flights_count (fixture.page->flights), >, 0);
+  page_fixture_wait_for (favor_flights_count (fixture.page->flights) == 0);
+  g_assert_true (favor_session_undo (fixture.session));
+  g_assert_cmpuint (favor_flights_count (fixture.page->flights), ==, 0);
+  tear_down (&fixture);
+}
+
+int
+main (int argc, char **argv)
+{
+  page_fixture_init (&argc, &argv);
+  g_test_add_func ("/game-flights/tables", test_tables);
+  for (guint i = 0; favor_views_get_nth (i) != NULL; i++)
+    if (favor_views_get_nth (i)->flights != NULL)
+      {
+        g_autofree char *path = g_strdup_printf ("/game-flights/%s",
+                                                 favor_views_get_nth (i)->game_id);
+
+        g_test_add_data_func (path, favor_views_get_nth (i), test_games);
+      }
+  g_test_add_func ("/game-flights/undo", test_undo);
+  return g_test_run ();
+}
