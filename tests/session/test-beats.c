@@ -32,6 +32,36 @@ static const FavorKind kinds[] = {
 
 static const FavorGame game = { .events = kinds, .n_events = G_N_ELEMENTS (kinds) };
 
+/* ---- Showing ---------------------------------------------------------------------------- */
+
+static gboolean
+wants_show (const guint8 *of_kinds, guint n)
+{
+  FavorEvent events[8] = { { 0 } };
+
+  for (guint i = 0; i < n; i++)
+    events[i].kind = of_kinds[i];
+  return favor_beats_want_show (&game, events, n);
+}
+
+/* Two score, or something great is one of three. */
+static void
+test_shows (void)
+{
+  static const guint8 twice[] = { SCORING, SMALL, SCORING };
+  static const guint8 once[] = { SMALL, SMALL, SCORING, SMALL };
+  static const guint8 great[] = { SMALL, TURNING, SMALL };
+  static const guint8 together[] = { SCORING, FOLLOWS, SILENT };
+
+  g_assert_true (wants_show (twice, 3));
+  g_assert_false (wants_show (twice, 2));
+  g_assert_false (wants_show (once, 4));
+  g_assert_true (wants_show (great, 3));
+  g_assert_false (wants_show (great, 2));
+  g_assert_false (wants_show (together, 3));
+  g_assert_false (wants_show (NULL, 0));
+}
+
 /* ---- Dividing ------------------------------------------------------------------------- */
 
 /* One letter for each event, a capital for another actor; beats are separated by spaces, and the
@@ -193,6 +223,7 @@ int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/beats/shows", test_shows);
   g_test_add_func ("/beats/divide", test_divide);
   g_test_add_func ("/beats/measure", test_measure);
   g_test_add_data_func ("/beats/plies/dragon", "dragons-favour", test_plies);

@@ -106,7 +106,12 @@ default_foresee (FavorGameView *self, FavorSeat seat, FavorPad *pad)
 static gboolean
 default_wants_show (FavorGameView *self, const FavorEvent *events, guint n_events)
 {
-  return FALSE;
+  FavorCursor *cursor = favor_game_view_get_cursor (self);
+
+  return favor_beats_want_show (
+    favor_session_get_game (favor_cursor_get_session (cursor)),
+    events,
+    n_events);
 }
 
 void

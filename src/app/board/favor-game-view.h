@@ -59,7 +59,8 @@ G_DECLARE_DERIVABLE_TYPE (FavorGameView, favor_game_view, FAVOR, GAME_VIEW, GtkW
  *   line, of all of it
  * @foresee: the score of a seat if the game ended now at the cursor, as far as the viewer can tell;
  *   %FALSE if there is nothing to say of that, or if it is over
- * @wants_show: whether what happened is worth being shown one thing after the other
+ * @wants_show: whether what happened is worth being shown one thing after the other; by default what
+ *   favor_beats_want_show () says
  * @hand_beside: where there is room for it the hand lies in the panel: the board, a map, takes all
  *   the height there is
  * @get_board: (transfer none): the part that is the position, for pictures of it; if not

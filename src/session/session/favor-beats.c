@@ -72,6 +72,23 @@ favor_beat_find (const FavorGame  *game,
   beat->n = i - first;
 }
 
+gboolean
+favor_beats_want_show (const FavorGame *game, const FavorEvent *events, guint n_events)
+{
+  guint       n = 0, n_scoring = 0;
+  FavorWeight most = FAVOR_WEIGHT_SILENT;
+  FavorBeat   beat;
+
+  for (guint first = 0; first < n_events; first += beat.n)
+    {
+      favor_beat_find (game, events, n_events, first, &beat);
+      n++;
+      n_scoring += beat.weight >= FAVOR_WEIGHT_SCORING;
+      most = MAX (most, beat.weight);
+    }
+  return n_scoring > 1 || (n > 2 && most == FAVOR_WEIGHT_TURNING);
+}
+
 guint
 favor_beat_measure (const FavorBeat *beat, guint unit)
 {

@@ -47,6 +47,17 @@ guint favor_beat_measure    (const FavorBeat  *beat,
                              guint             unit);
 
 /**
+ * favor_beats_want_show:
+ * @events: (array length=n_events): those of a ply
+ *
+ * Returns: whether they are told one beat after the other: somebody scores more than once, or something
+ *   great is among much else
+ */
+gboolean favor_beats_want_show (const FavorGame  *game,
+                                const FavorEvent *events,
+                                guint             n_events);
+
+/**
  * favor_event_get_named:
  *
  * Returns: a bit mask of the seats that @event tells of, as actor or by an argument

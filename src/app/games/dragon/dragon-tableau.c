@@ -160,14 +160,3 @@ dragon_tableau_see (DragonTableau *tableau, const FavorMoment *moment)
   if (!moment->showing)
     mark_changes (tableau, moment);
 }
-
-/* ---- Shows ---------------------------------------------------------------------------- */
-
-gboolean
-dragon_tableau_wants_show (const FavorEvent *events, guint n_events)
-{
-  for (guint i = 0; i < n_events; i++)
-    if (dragon_event_is (&events[i], "cards-revealed"))
-      return TRUE;
-  return FALSE;
-}

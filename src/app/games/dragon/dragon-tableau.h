@@ -76,8 +76,5 @@ void     dragon_tableau_set         (DragonTableau     *tableau,
 /* What is seen: while something is being shown with what that is about, else with what has changed. */
 void     dragon_tableau_see         (DragonTableau     *tableau,
                                      const FavorMoment *moment);
-/* Whether these events are worth to be shown one after the other: cards are turned up. */
-gboolean dragon_tableau_wants_show  (const FavorEvent  *events,
-                                     guint              n_events);
 
 G_END_DECLS

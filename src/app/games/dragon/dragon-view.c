@@ -197,13 +197,6 @@ update_details (DragonView *self)
     }
 }
 
-/* The votes are turned over and carried out at once by the rules; people see it card by card. */
-static gboolean
-wants_show (FavorGameView *view, const FavorEvent *events, guint n_events)
-{
-  return dragon_tableau_wants_show (events, n_events);
-}
-
 static void
 leave (FavorGameView *view)
 {
@@ -341,7 +334,6 @@ dragon_view_class_init (DragonViewClass *klass)
   object_class->finalize = dragon_view_finalize;
   view_class->leave = leave;
   view_class->see = see;
-  view_class->wants_show = wants_show;
   view_class->get_summary = get_summary;
   view_class->get_tool = get_tool;
   view_class->get_tool_title = get_tool_title;

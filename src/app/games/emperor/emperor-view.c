@@ -32,7 +32,9 @@ static GParamSpec *properties[N_PROPS];
 static gboolean
 wants_show (FavorGameView *view, const FavorEvent *events, guint n_events)
 {
-  return emperor_focus_wants_show (events, n_events);
+  return emperor_focus_wants_show (events, n_events) ||
+         FAVOR_GAME_VIEW_CLASS (emperor_view_parent_class)
+           ->wants_show (view, events, n_events);
 }
 
 static void
