@@ -184,6 +184,23 @@ favor_game_view_get_shown (FavorGameView *self, guint *n_shown)
                            : NULL;
 }
 
+/* What belongs together at the place inside a ply that is looked at. */
+static const FavorEvent *
+find_beat (FavorGameView *self, guint *n_events)
+{
+  FavorCursor      *cursor = favor_game_view_get_cursor (self);
+  FavorBeat         beat;
+  guint             n;
+  const FavorEvent *events = favor_cursor_get_events (cursor,
+                                                      favor_cursor_get_ply (cursor),
+                                                      &n);
+
+  if (!favor_cursor_find_beat (cursor, &beat))
+    return NULL;
+  *n_events = beat.n;
+  return &events[beat.first];
+}
+
 /**
  * favor_game_view_get_told:
  * @n_events: (out): how many there are
@@ -202,15 +219,17 @@ favor_game_view_get_told (FavorGameView *self, guint *n_events)
   g_return_val_if_fail (n_events != NULL, NULL);
 
   *n_events = 0;
-  if (moment == NULL || moment->before == NULL)
+  if (moment == NULL || moment->before == NULL || moment->back)
     return NULL;
-  if (show->n_shown == 0)
+  if (show->n_shown > 0)
     {
-      *n_events = moment->n_events;
-      return moment->events;
+      *n_events = show->n_shown - show->n_before;
+      return &g_array_index (show->events, FavorEvent, show->n_before);
     }
-  *n_events = show->n_shown - show->n_before;
-  return &g_array_index (show->events, FavorEvent, show->n_before);
+  if (moment->showing)
+    return find_beat (self, n_events);
+  *n_events = moment->n_events;
+  return moment->events;
 }
 
 /**

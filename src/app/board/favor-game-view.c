@@ -122,6 +122,7 @@ cursor_moved_cb (FavorGameView *self, guint from, guint to)
                                    .before = priv->shown,
                                    .animated = MAX (was, is) - MIN (was, is) <= 1,
                                    .showing = !favor_cursor_get_whole (priv->cursor),
+                                   .back = to < from || (to == from && n_told < priv->n_told),
                                    .fresh = was == is && priv->n_told == n_told };
 
   favor_game_view_stop_show (self);

@@ -157,12 +157,14 @@ favor_great_snapshot (const FavorGreat      *self,
 
   graphene_rect_get_center (area, &middle);
   gtk_snapshot_save (snapshot);
+  gtk_snapshot_push_clip (snapshot, area);
   gtk_snapshot_push_opacity (snapshot, get_opacity (self));
   gtk_snapshot_translate (snapshot,
                           &GRAPHENE_POINT_INIT (floorf (middle.x), floorf (middle.y)));
   draw_rays (self, size * SHINES / 2, snapshot);
   draw_face (self, widget, size, snapshot);
   draw_stamp (self, size, snapshot);
+  gtk_snapshot_pop (snapshot);
   gtk_snapshot_pop (snapshot);
   gtk_snapshot_restore (snapshot);
 }

@@ -19,6 +19,7 @@ G_BEGIN_DECLS
  *   that thing
  * @animated: what is elsewhere than it was goes there in sight; far from what was seen before
  *   things have no way from there to here
+ * @back: it is an earlier moment than the one that was seen before
  * @fresh: these are other eyes or it is another game: what was looked at before is nothing to be
  *   told of
  * @n_seats: how many players there are
@@ -38,6 +39,7 @@ typedef struct
   guint             n_events;
   gboolean          showing;
   gboolean          animated;
+  gboolean          back;
   gboolean          fresh;
   guint             n_seats;
   FavorNames        names;

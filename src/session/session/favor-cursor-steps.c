@@ -17,11 +17,8 @@ is_heard (FavorCursor *self, const FavorEvent *events, const FavorBeat *beat)
   for (guint i = 0; i < beat->n; i++)
     {
       const FavorEvent *event = &events[beat->first + i];
-      gboolean          seen = viewer == FAVOR_VIEWER_OPEN ||
-                      event->seen_by == FAVOR_SEEN_BY_EVERYBODY ||
-                      (viewer >= 0 && event->seen_by >> viewer & 1);
 
-      if (seen || game->events[event->kind].hidden != NULL)
+      if (favor_event_is_open (event, viewer) || game->events[event->kind].hidden != NULL)
         return TRUE;
     }
   return FALSE;

@@ -127,6 +127,34 @@ point_out (FavorGameView *view, FavorSeat seat, guint line, const GArray *entrie
   favor_map_show (FAVOR_MAP (self->chart), &place, TRUE);
 }
 
+/* Which of several that share something is named first. */
+static FavorSeat
+find_owner (const FavorEvent *event)
+{
+  return event->kind == ORDERS_EVENT_FEATURE_SHARED
+           ? (FavorSeat) g_bit_nth_lsf ((gulong) event->arg[0], -1)
+           : event->actor;
+}
+
+void
+orders_view_note_points (OrdersView *self)
+{
+  guint             n;
+  const FavorEvent *events = favor_game_view_get_told (FAVOR_GAME_VIEW (self), &n);
+
+  if (n > 0)
+    orders_view_forget_points (self);
+  for (guint i = 0; i < n; i++)
+    {
+      const guint at = point_events[events[i].kind].at;
+
+      if (at == 0)
+        continue;
+      self->points_of = find_owner (&events[i]);
+      add_feature (self, (guint) events[i].arg[at], (guint) events[i].arg[at + 1]);
+    }
+}
+
 /* Of the orders only those cost something that the viewer sees; where all do, those of each seat. */
 static gboolean
 foresee (FavorGameView *view, FavorSeat seat, FavorPad *pad)

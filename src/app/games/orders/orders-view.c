@@ -291,6 +291,7 @@ see (FavorGameView *view, FavorSight *sight)
   if (before == NULL || before->n_placed != state->n_placed)
     self->rotation = 0;
   g_clear_pointer (&self->preview, g_free);
+  orders_view_note_points (self);
   orders_view_light_again (self);
   FAVOR_GAME_VIEW_CLASS (orders_view_parent_class)->see (view, sight);
   /* Other eyes may not see what was looked at before. */
