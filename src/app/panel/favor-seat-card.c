@@ -351,6 +351,9 @@ favor_seat_card_arrange (FavorSeatCard *self,
                 : crowded ? 18
                           : 24,
                 NULL);
+  /* No higher than the name beside it: what comes and goes makes no row higher. */
+  g_object_set (self->badge_picture, "width", compact ? 14 : 16, NULL);
+  g_object_set (self->mark, "width", compact ? 13 : 16, NULL);
   favor_seat_sign_set_size (FAVOR_SEAT_SIGN (self->sign),
                             !compact  ? 30
                             : crowded ? 18

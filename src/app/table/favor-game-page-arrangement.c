@@ -46,6 +46,22 @@ favor_game_page_set_page (FavorGamePage *self, const char *page)
   g_object_notify (G_OBJECT (self), "page");
 }
 
+/* Where there once was something to say the place for it stays: what is above it must not jump. */
+static void
+keep_facts_row (FavorGamePage *self, gboolean any)
+{
+  GtkWidget *row = GTK_WIDGET (self->facts);
+  gboolean   narrow = favor_game_layout_get_arrangement (self->layout) ==
+                    FAVOR_ARRANGEMENT_NARROW;
+  int height = gtk_widget_get_height (row);
+
+  if (any)
+    gtk_widget_set_size_request (row, -1, -1);
+  else if (gtk_widget_get_visible (row) && height > 0)
+    gtk_widget_set_size_request (row, -1, height);
+  gtk_widget_set_visible (row, any || (narrow && gtk_widget_get_visible (row)));
+}
+
 /**
  * favor_game_page_update_facts:
  *
@@ -60,9 +76,7 @@ favor_game_page_update_facts (FavorGamePage *self)
 
   if (favor_game_layout_get_arrangement (self->layout) == FAVOR_ARRANGEMENT_NARROW)
     favor_game_view_describe_hand (self->view, facts);
-  gtk_widget_set_visible (GTK_WIDGET (self->facts), facts->len > 0);
-  if (facts->len == 0)
-    return;
+  keep_facts_row (self, facts->len > 0);
   words = favor_facts_join (facts);
   favor_fact_row_set_facts (self->facts, facts);
   favor_accessible_set_name (GTK_WIDGET (self->facts), words);
