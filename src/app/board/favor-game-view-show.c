@@ -250,6 +250,41 @@ favor_game_view_get_seen (FavorGameView *self)
 }
 
 /**
+ * favor_game_view_sum_up:
+ * @ply: one before the cursor
+ *
+ * What was brought about since @ply stands out, as what one step brings does; nothing goes its way.
+ */
+void
+favor_game_view_sum_up (FavorGameView *self, guint ply)
+{
+  FavorCursor        *cursor = favor_game_view_get_cursor (self);
+  g_autoptr (GArray)  events = g_array_new (FALSE, FALSE, sizeof (FavorEvent));
+  g_autofree gpointer before = NULL;
+  FavorMoment         moment = { 0 };
+
+  g_return_if_fail (FAVOR_IS_GAME_VIEW (self));
+  g_return_if_fail (cursor != NULL && ply <= favor_cursor_get_ply (cursor));
+
+  favor_game_view_stop_show (self);
+  before = g_malloc (favor_session_get_game (favor_cursor_get_session (cursor))
+                       ->state->size);
+  favor_cursor_copy_state (cursor, ply, before);
+  for (guint i = ply + 1; i <= favor_cursor_get_ply (cursor); i++)
+    {
+      guint             n;
+      const FavorEvent *of_ply = favor_cursor_get_events (cursor, i, &n);
+
+      g_array_append_vals (events, of_ply, n);
+    }
+  moment.state = favor_cursor_get_state (cursor);
+  moment.before = before;
+  moment.events = (const FavorEvent *) events->data;
+  moment.n_events = events->len;
+  favor_game_view_see (self, &moment);
+}
+
+/**
  * favor_game_view_show_next:
  *
  * Shows the next of several things that happened.

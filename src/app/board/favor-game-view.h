@@ -219,6 +219,9 @@ const FavorEvent  *favor_game_view_get_shown     (FavorGameView     *self,
                                                   guint             *n_shown);
 const FavorEvent  *favor_game_view_get_told      (FavorGameView     *self,
                                                   guint             *n_events);
+/* What all plies behind `ply` brought stands out as if one step had: for who did not look meanwhile. */
+void               favor_game_view_sum_up        (FavorGameView     *self,
+                                                  guint              ply);
 void               favor_game_view_show_next     (FavorGameView     *self);
 void               favor_game_view_show_rest     (FavorGameView     *self);
 GtkWidget         *favor_game_view_get_board     (FavorGameView     *self);

@@ -161,7 +161,10 @@ search_action (GtkWidget *widget, const char *name, GVariant *parameter)
 static void
 skip_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  favor_bot_runner_hurry (favor_table_get_runner (FAVOR_GAME_PAGE (widget)->table));
+  FavorGamePage *self = FAVOR_GAME_PAGE (widget);
+
+  self->skipping = TRUE;
+  favor_bot_runner_hurry (favor_table_get_runner (self->table));
 }
 
 static void

@@ -9,6 +9,7 @@
 
 #include "favor-lazy.h"
 #include "favor-signals.h"
+#include "favor-table-words.h"
 #include "favor-style.h"
 
 /* How the page follows its table, in what its template cannot say. */
@@ -63,6 +64,25 @@ follow_focus (FavorGamePage *self, FavorTableMode mode)
     favor_game_page_queue_focus (self);
 }
 
+/* Who has skipped what computers did sees what that has changed. */
+static void
+follow_skipping (FavorGamePage *self, FavorTableMode mode)
+{
+  FavorSession *session = favor_table_get_session (self->table);
+  FavorSeat     seat = favor_session_get_decider (session);
+  guint         ply;
+
+  if (!self->skipping || mode == FAVOR_TABLE_WAITING || mode == FAVOR_TABLE_SHOWING)
+    return;
+  self->skipping = FALSE;
+  if (mode != FAVOR_TABLE_PLAYING || seat == FAVOR_SEAT_NONE ||
+      !favor_cursor_get_live (favor_table_get_cursor (self->table)))
+    return;
+  ply = favor_table_words_last_turn (session, seat);
+  if (ply + 1 < favor_session_get_n_plies (session))
+    favor_game_view_sum_up (self->view, ply);
+}
+
 /* Once after each step of the table, and when a part of the page was made. */
 void
 favor_game_page_follow (FavorGamePage *self)
@@ -93,6 +113,7 @@ favor_game_page_follow (FavorGamePage *self)
     favor_game_page_close_card (self);
   follow_focus (self, mode);
   self->mode = mode;
+  follow_skipping (self, mode);
   if (mode == FAVOR_TABLE_ASKING && before != mode)
     favor_decision_bar_focus (self->bar);
   if ((mode == FAVOR_TABLE_SHOWING) != (before == FAVOR_TABLE_SHOWING))

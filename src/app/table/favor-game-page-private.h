@@ -69,6 +69,8 @@ struct _FavorGamePage
   guint8         timeline_open;
   /* The plain view is wanted although the game has one of its own. */
   guint8 plain;
+  /* What computers do is not looked at before it is somebody's turn. */
+  guint skipping : 1;
   /* The focus comes here wherever it was. */
   guint take_focus : 1;
   /* Waits for the name of its file. */

@@ -186,6 +186,49 @@ test_undo (void)
   tear_down (&fixture);
 }
 
+/* Who skips what computers do sees all of it together when the turn has come. */
+static void
+test_skip (void)
+{
+  Fixture            fixture;
+  FavorRng           rng;
+  const FavorMoment *moment;
+  guint              since;
+
+  favor_rng_seed (&rng, 5);
+  show_page (&fixture,
+             page_fixture_session (favor_games_find ("emperors-favor"), 1, 4, 5),
+             1100,
+             750);
+  /* At the beginning each has but one thing to do. */
+  do
+    {
+      FavorAction action;
+
+      page_fixture_wait_for (mode (&fixture) == FAVOR_TABLE_PLAYING);
+      since = favor_session_get_n_plies (fixture.session) + 1;
+      action = view_fixture_pick (fixture.session, &rng);
+      g_assert_true (favor_session_submit (fixture.session, &action, NULL));
+      favor_game_page_end_show (fixture.page);
+      if (favor_session_get_decider (fixture.session) == 0)
+        continue;
+      page_fixture_wait_for (mode (&fixture) == FAVOR_TABLE_WAITING);
+      act (&fixture, "view.skip");
+      page_fixture_wait_for (mode (&fixture) == FAVOR_TABLE_PLAYING);
+    }
+  while (favor_session_get_n_plies (fixture.session) < since + 2);
+  moment = favor_sight_get_moment (favor_game_view_get_sight (fixture.page->view));
+  g_assert_nonnull (moment->before);
+  g_assert_cmpuint (favor_game_head (moment->before)->ply, ==, since);
+  g_assert_cmpuint (favor_game_head (moment->state)->ply,
+                    ==,
+                    favor_session_get_n_plies (fixture.session));
+  g_assert_cmpuint (moment->n_events, >, 1);
+  g_assert_false (moment->animated);
+  g_assert_cmpuint (favor_flights_count (fixture.page->flights), ==, 0);
+  tear_down (&fixture);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -200,5 +243,6 @@ main (int argc, char **argv)
         g_test_add_data_func (path, favor_views_get_nth (i), test_games);
       }
   g_test_add_func ("/game-flights/undo", test_undo);
+  g_test_add_func ("/game-flights/skip", test_skip);
   return g_test_run ();
 }
