@@ -338,6 +338,9 @@ typedef struct _FavorGame FavorGame;
  * @explain: (nullable): adds to @out, which is empty, the facts that speak for the legal @action.
  *   @observed is the position as the seat sees it that decides; every fact is true whatever is
  *   hidden. %NULL if there are no @reasons
+ * @must: (nullable): fills in an action that the seat that decides has to make whatever else it chooses,
+ *   now or later, so that nothing is lost by making it at once; %FALSE if there is none. Such actions
+ *   can be made together by one gesture
  * @costs: of its functions, for computer players
  * @efforts: (array fixed-size=2): what the levels that look ahead spend, by %FAVOR_EFFORT_SKILLED
  *   and %FAVOR_EFFORT_MASTER
@@ -415,6 +418,8 @@ struct _FavorGame
   void     (*explain)     (gconstpointer       observed,
                            const FavorAction  *action,
                            FavorReasons       *out);
+  gboolean (*must)        (gconstpointer       observed,
+                           FavorAction        *action);
 
   guint              casual_notices;
   const FavorCosts  *costs;

@@ -404,6 +404,34 @@ test_reasons (const FavorGame *game)
     favor_run_all (game, visit_reasons);
 }
 
+/* What has to be done is legal, and is still possible or done with whatever else is done. */
+static void
+visit_must (FavorRun *run)
+{
+  const FavorGame    *game = run->game;
+  const FavorSeat     seat = favor_game_head (run->state)->decider;
+  g_autofree gpointer seen = NULL;
+  FavorAction         must = { 0 };
+  FavorRefusal        why = { 0 };
+
+  if (seat == FAVOR_SEAT_NONE)
+    return;
+  seen = favor_run_observe (run, run->state, seat);
+  if (!game->must (seen, &must))
+    return;
+  favor_run_require (run, must.seat == seat, "another seat has to do it");
+  favor_run_require (run, game->check (run->state, &must, &why), "it is not legal");
+}
+
+static void
+test_must (const FavorGame *game)
+{
+  if (game->must == NULL)
+    g_test_skip ("each action is a choice");
+  else
+    favor_run_all (game, visit_must);
+}
+
 static void
 visit_story (FavorRun *run)
 {
@@ -480,5 +508,6 @@ favor_conformance_add_texts (const FavorGame *game)
   favor_conformance_add_test (game, "translated", test_translated);
   favor_conformance_add_test (game, "stories", test_stories);
   favor_conformance_add_test (game, "reasons", test_reasons);
+  favor_conformance_add_test (game, "must", test_must);
   favor_conformance_add_test (game, "rows", test_rows);
 }

@@ -232,10 +232,13 @@ update_commit (FavorDecisionBar *self)
   favor_tooltip_set (
     commit,
     finishing ? _ ("Nothing is selected: this ends the turn (Ctrl+Enter)")
-    : favor_decision_get_flag (self->decision, "selected")
-      ? _ ("Do what is selected (Enter)")
-      /* Translators: tooltip of the main button while it cannot be pressed */
-      : _ ("Something is still to be chosen"));
+    : favor_decision_get_flag (self->decision, "due")
+      /* Translators: tooltip of the main button: it does several things that have to be done anyway */
+      ? _ ("All that there is no choice of (Space)")
+      : favor_decision_get_flag (self->decision, "selected")
+          ? _ ("Do what is selected (Enter)")
+          /* Translators: tooltip of the main button while it cannot be pressed */
+          : _ ("Something is still to be chosen"));
 }
 
 static void

@@ -157,6 +157,7 @@ static const struct
   { "notify::selected", favor_decision_bar_update_buttons },
   { "notify::commit-label", favor_decision_bar_update_buttons },
   { "notify::finishing", favor_decision_bar_update_buttons },
+  { "notify::due", favor_decision_bar_update_buttons },
   { "notify::paused", favor_decision_bar_update_buttons },
   { "notify::stoppable", favor_decision_bar_update_buttons },
   { "notify::skippable", favor_decision_bar_update_buttons },

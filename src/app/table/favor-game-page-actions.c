@@ -39,6 +39,8 @@ finish_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   FavorGamePage *self = FAVOR_GAME_PAGE (widget);
 
+  if (favor_game_page_go_on (self))
+    return;
   if (favor_table_get_mode (self->table) != FAVOR_TABLE_PLAYING ||
       favor_game_view_get_selected (self->view) != NULL ||
       !favor_game_view_press_letter (self->view, FAVOR_LETTER_FINISH))
@@ -192,7 +194,8 @@ main_action (GtkWidget *widget, const char *name, GVariant *parameter)
       skip_action (widget, name, NULL);
       break;
     case FAVOR_TABLE_PLAYING:
-      commit_action (widget, name, NULL);
+      if (!favor_game_page_go_on (self))
+        commit_action (widget, name, NULL);
       break;
     case FAVOR_TABLE_REVIEWING:
       gtk_widget_activate_action (widget, "cursor.play", NULL);
@@ -343,7 +346,9 @@ favor_game_page_update_actions (FavorGamePage *self)
   } states[] = {
     { "view.commit", enter || selected },
     { "view.finish", enter || playing },
-    { "view.proceed", selected || favor_decision_get_flag (decision, "finishing") },
+    { "view.proceed",
+      selected || favor_decision_get_flag (decision, "finishing") ||
+        favor_decision_get_flag (decision, "due") },
     { "view.choose", playing },
     { "view.letter", playing },
     { "view.next-choice", playing },

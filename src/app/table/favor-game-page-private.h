@@ -77,6 +77,8 @@ struct _FavorGamePage
   FavorPicture *picture;
 
   guint focus_idle;
+  /* Waits for the next of several things that have to be done. */
+  guint going_on;
 };
 
 /* An action of the page. */
@@ -125,6 +127,11 @@ void favor_game_page_follow_interruptions (FavorGamePage *self);
 void favor_game_page_queue_focus (FavorGamePage *self);
 /* (transfer none) (nullable): what has the focus, in the page or anywhere in its window. */
 GtkWidget *favor_game_page_get_focus (FavorGamePage *self);
+
+/* favor-game-page-go-on.c: what has to be done is done by one gesture. */
+gboolean favor_game_page_can_go_on (FavorGamePage *self);
+gboolean favor_game_page_go_on (FavorGamePage *self);
+void     favor_game_page_stay (FavorGamePage *self);
 
 /* favor-game-page-keys.c */
 void favor_game_page_install_keys (GtkWidgetClass *widget_class);

@@ -10,7 +10,14 @@
 /* What is chosen is played, or it is said why that is not possible: in the decision bar, beside its
  * place, and to be heard. */
 
-/* Whatever a person does next, the words have been read. */
+/* Whatever a person does next, the words have been read, and what went on by itself does not. */
+static void
+notice (FavorGamePage *self)
+{
+  favor_bubble_dismiss (self->bubble);
+  favor_game_page_stay (self);
+}
+
 static gboolean
 event_cb (FavorGamePage *self, GdkEvent *event)
 {
@@ -19,11 +26,11 @@ event_cb (FavorGamePage *self, GdkEvent *event)
     case GDK_BUTTON_PRESS:
     case GDK_TOUCH_BEGIN:
     case GDK_SCROLL:
-      favor_bubble_dismiss (self->bubble);
+      notice (self);
       break;
     case GDK_KEY_PRESS:
       if (!gdk_key_event_is_modifier (event))
-        favor_bubble_dismiss (self->bubble);
+        notice (self);
       break;
     default:
       break;

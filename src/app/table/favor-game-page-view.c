@@ -296,6 +296,8 @@ favor_game_page_offer (FavorGamePage *self)
   offer.sentence = sentence;
   offer.chips = reuse_chips (self, chips);
   offer.commit_label = commit;
+  offer.due = offer.finishing && favor_game_page_can_go_on (self);
+  offer.finishing &= !offer.due;
   favor_table_offer (self->table, &offer);
   favor_game_panel_select (self->panel, offer.selected);
   return TRUE;

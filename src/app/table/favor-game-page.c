@@ -259,6 +259,7 @@ favor_game_page_dispose (GObject *object)
       g_signal_handlers_disconnect_by_data (self, self);
     }
   g_clear_handle_id (&self->focus_idle, g_source_remove);
+  favor_game_page_stay (self);
   favor_game_page_drop_view (self);
   g_clear_weak_pointer (&self->card_from);
   g_clear_pointer (&self->guide, gtk_widget_unparent);

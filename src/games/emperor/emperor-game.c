@@ -66,6 +66,7 @@ const FavorGame favor_emperor_game = {
   .prefer = emperor_prefer,
   .consider = emperor_consider,
   .explain = emperor_explain,
+  .must = emperor_must,
   .costs = &emperor_costs,
   .efforts = emperor_efforts,
 };

@@ -52,6 +52,51 @@ list_collects (const EmperorLister *lister)
                                 emperor_card_of (staff, level));
 }
 
+/* The only card that a member of the Staff has for a seat, or FAVOR_NONE: none, or a choice. */
+static gint
+find_only_card (const EmperorState *state, FavorSeat seat, gint staff)
+{
+  gint only = FAVOR_NONE;
+
+  for (gint level = 1; level <= emperor_reach (state, seat, staff); level++)
+    {
+      const gint card = emperor_card_of (staff, level);
+
+      if (state->pile[card] == 0)
+        continue;
+      if (only != FAVOR_NONE)
+        return FAVOR_NONE;
+      only = card;
+    }
+  return only;
+}
+
+/* Collecting is not optional (ruling 9): where each ally that is left will be asked, and one has but one
+ * card, that card is collected anyway. */
+gboolean
+emperor_must (gconstpointer observed, FavorAction *action)
+{
+  const EmperorState *state = observed;
+
+  if (state->head.phase != EMPEROR_PHASE_COLLECT ||
+      state->prompt != EMPEROR_PROMPT_NONE || emperor_count (state->due) > state->left)
+    return FALSE;
+  for (gint staff = 0; staff < EMPEROR_N_STAFF; staff++)
+    {
+      gint card = (state->due >> staff & 1) != 0
+                    ? find_only_card (state, state->head.decider, staff)
+                    : FAVOR_NONE;
+
+      if (card == FAVOR_NONE)
+        continue;
+      *action = (FavorAction){ .kind = EMPEROR_ACTION_COLLECT,
+                               .seat = state->head.decider,
+                               .arg = { (gint16) card } };
+      return TRUE;
+    }
+  return FALSE;
+}
+
 static void
 list_moves (const EmperorLister *lister)
 {

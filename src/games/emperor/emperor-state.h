@@ -474,6 +474,8 @@ void     emperor_setup    (gpointer           state,
 void     emperor_derive   (gpointer           state) G_GNUC_INTERNAL;
 gboolean emperor_validate (gconstpointer      state,
                            FavorRefusal      *why) G_GNUC_INTERNAL;
+gboolean emperor_must     (gconstpointer      observed,
+                           FavorAction       *action) G_GNUC_INTERNAL;
 void     emperor_list     (gconstpointer      state,
                            FavorActions      *out) G_GNUC_INTERNAL;
 gboolean emperor_check    (gconstpointer      state,

@@ -15,6 +15,7 @@ enum
   PROP_COMMIT_LABEL,
   PROP_SELECTED,
   PROP_FINISHING,
+  PROP_DUE,
   PROP_PAUSED,
   PROP_STOPPABLE,
   PROP_SKIPPABLE,
@@ -164,6 +165,7 @@ favor_decision_class_init (FavorDecisionClass *klass)
   add_text (PROP_COMMIT_LABEL, "commit-label", flags);
   add_flag (PROP_SELECTED, "selected", flags);
   add_flag (PROP_FINISHING, "finishing", flags);
+  add_flag (PROP_DUE, "due", flags);
   add_flag (PROP_PAUSED, "paused", flags);
   add_flag (PROP_STOPPABLE, "stoppable", flags);
   add_flag (PROP_SKIPPABLE, "skippable", flags);

@@ -43,7 +43,8 @@ G_DECLARE_FINAL_TYPE (FavorDecision, favor_decision, FAVOR, DECISION, GObject)
  * (string, nullable: who decides what); `detail` (string, nullable: what is selected, a hint or a
  * note); `live` (string, nullable: what happened last); `note` (string, nullable: of the shown
  * ply); `selected` (boolean: there is something to commit or to take back); `finishing` (boolean:
- * the main button ends something although nothing is selected); `commit-label` (string, nullable:
+ * the main button ends something although nothing is selected); `due` (boolean: it
+ * does what has to be done anyway, likewise); `commit-label` (string, nullable:
  * what committing does now, as a short verb); `chips` (GArray, nullable: what the view offers, see
  * FavorChip); `paused` (boolean: what happened is only shown on when asked); `stoppable` (boolean: a
  * search is worth stopping); `thinking` (boolean:

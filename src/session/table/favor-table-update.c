@@ -221,6 +221,8 @@ describe_offer (FavorTable *self, const FavorOffer *offer)
                 offer->commit_label,
                 "finishing",
                 offer->finishing,
+                "due",
+                offer->due,
                 NULL);
 }
 
@@ -397,6 +399,8 @@ describe (FavorTable *self, FavorTableMode mode)
                   "commit-label",
                   NULL,
                   "finishing",
+                  FALSE,
+                  "due",
                   FALSE,
                   "selected",
                   FALSE,

@@ -199,6 +199,7 @@ void              favor_table_end_again     (FavorTable        *self);
  * @said: they say what is selected
  * @commit_label: (nullable): what committing does now
  * @finishing: the main button ends something although nothing is selected
+ * @due: it does what has to be done anyway, likewise
  *
  * What a view lets a person choose now.
  */
@@ -210,6 +211,7 @@ typedef struct
   gboolean           said;
   const char        *commit_label;
   gboolean           finishing;
+  gboolean           due;
 } FavorOffer;
 
 void              favor_table_offer         (FavorTable        *self,

@@ -318,6 +318,26 @@ list_end (EmperorView *self, GArray *chips)
                    NULL);
 }
 
+/* Before a card is chosen the main button collects all that there is no choice of. */
+static gboolean
+list_collect (EmperorView *self, GArray *chips)
+{
+  FavorAction action;
+
+  if (favor_chooser_get_n_parts (emperor_view_get_chooser (self)) > 0 ||
+      !favor_emperor_game.must (emperor_view_get_state (self), &action))
+    return FALSE;
+  favor_chips_add (
+    chips,
+    FAVOR_CHIP_COMMIT,
+    CHIP_OPEN,
+    TRUE,
+    /* Translators: the main button: takes a card from each ally that has but one to give */
+    g_strdup (C_ ("button", "Collect All")),
+    NULL);
+  return TRUE;
+}
+
 static void
 list_commit (EmperorView *self, GArray *chips)
 {
@@ -451,7 +471,7 @@ list_chips (FavorGameView *view, GArray *chips)
       favor_chooser_get_action (emperor_view_get_chooser (self)) == NULL &&
       !emperor_view_is_composing (self))
     list_end (self, chips);
-  else
+  else if (!list_collect (self, chips))
     list_commit (self, chips);
 }
 
