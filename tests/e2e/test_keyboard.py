@@ -46,7 +46,8 @@ def decide(app, bar):
 app = Favor(sys.argv[1])
 app.find(PLAY)
 if next(filter(pattern('Play {game}'), app.names())) == PLAY:
-    app.keys('Return')
+    # The button that stands out leads to the lessons of a game that is new; Play comes before it.
+    app.keys('shift+Tab', 'shift+Tab', 'Return')
 else:
     app.press(PLAY)
 bar = app.find(say('Decision'))

@@ -14,6 +14,7 @@
 #include "favor-games.h"
 #include "favor-lazy.h"
 #include "favor-learn.h"
+#include "favor-style.h"
 
 #define LARGE_COVER 148
 #define SMALL_COVER 72
@@ -36,6 +37,12 @@ struct _FavorGameCard
   GtkWidget *more;
   GtkWidget *set_up_label;
   GtkWidget *learn_label;
+
+  gboolean suggested;
+  /* Nobody has played it here yet. */
+  gboolean is_new;
+  /* There is room for words on all buttons. */
+  gboolean labelled;
 
   /* (nullable): the picture on the cover, until it is drawn */
   char *cover_id;
@@ -111,6 +118,24 @@ favor_game_card_init (FavorGameCard *self)
   favor_game_card_arrange (self, FAVOR_GAME_CARD_ROW);
 }
 
+static gboolean
+suggests_learning (FavorGameCard *self)
+{
+  return self->suggested && self->is_new && gtk_widget_get_visible (self->learn);
+}
+
+/* One button at most, which says what it does. */
+static void
+show_suggested (FavorGameCard *self)
+{
+  gboolean learn = suggests_learning (self);
+
+  favor_style_set_class (self->play, "suggested-action", self->suggested && !learn);
+  favor_style_set_class (self->learn, "suggested-action", learn);
+  favor_style_set_class (self->learn, "flat", !learn);
+  gtk_widget_set_visible (self->learn_label, learn || self->labelled);
+}
+
 static void
 find_cover (FavorGameCard *self)
 {
@@ -162,6 +187,7 @@ favor_game_card_new (const FavorGame *game)
   /* Translators: what the button "Learn" of one game does, for screen readers */
   set_up_button (self->learn, game, _ ("Learn {game}"));
   gtk_widget_set_visible (self->learn, favor_learn_has (game, FAVOR_LEARN_RULES));
+  show_suggested (self);
   favor_accessible_set_name (GTK_WIDGET (self), _ (game->title));
   return GTK_WIDGET (self);
 }
@@ -181,7 +207,7 @@ favor_game_card_get_game (FavorGameCard *self)
 
 /**
  * favor_game_card_set_suggested:
- * @suggested: whether *Play* stands out
+ * @suggested: whether *Play* stands out, or *Learn* if the game is new
  *
  * Marks the game that is most likely to be played.
  */
@@ -190,23 +216,36 @@ favor_game_card_set_suggested (FavorGameCard *self, gboolean suggested)
 {
   g_return_if_fail (FAVOR_IS_GAME_CARD (self));
 
-  if (suggested)
-    gtk_widget_add_css_class (self->play, "suggested-action");
-  else
-    gtk_widget_remove_css_class (self->play, "suggested-action");
+  self->suggested = suggested;
+  show_suggested (self);
+}
+
+/**
+ * favor_game_card_set_new:
+ * @is_new: whether nobody has played or learned the game here yet
+ *
+ * Then it is *Learn* that stands out, if the game is suggested and can be learned.
+ */
+void
+favor_game_card_set_new (FavorGameCard *self, gboolean is_new)
+{
+  g_return_if_fail (FAVOR_IS_GAME_CARD (self));
+
+  self->is_new = is_new;
+  show_suggested (self);
 }
 
 /**
  * favor_game_card_get_suggested:
  *
- * Returns: whether *Play* stands out
+ * Returns: whether one of the buttons stands out
  */
 gboolean
 favor_game_card_get_suggested (FavorGameCard *self)
 {
   g_return_val_if_fail (FAVOR_IS_GAME_CARD (self), FALSE);
 
-  return gtk_widget_has_css_class (self->play, "suggested-action");
+  return self->suggested;
 }
 
 /**
@@ -219,7 +258,7 @@ favor_game_card_focus_play (FavorGameCard *self)
 {
   g_return_val_if_fail (FAVOR_IS_GAME_CARD (self), FALSE);
 
-  return gtk_widget_grab_focus (self->play);
+  return gtk_widget_grab_focus (suggests_learning (self) ? self->learn : self->play);
 }
 
 /* Where there is room the buttons say in words what they lead to. */
@@ -231,7 +270,8 @@ label_buttons (FavorGameCard *self, gboolean labelled)
                                            : GTK_ORIENTATION_HORIZONTAL);
   gtk_widget_set_halign (self->more, labelled ? GTK_ALIGN_FILL : GTK_ALIGN_CENTER);
   gtk_widget_set_visible (self->set_up_label, labelled);
-  gtk_widget_set_visible (self->learn_label, labelled);
+  self->labelled = labelled;
+  show_suggested (self);
 }
 
 /**

@@ -15,6 +15,7 @@ GtkWidget       *favor_game_card_new (const FavorGame *game);
 const FavorGame *favor_game_card_get_game (FavorGameCard *self);
 /* The one card of the shelf whose Play stands out. */
 void     favor_game_card_set_suggested (FavorGameCard *self, gboolean suggested);
+void     favor_game_card_set_new (FavorGameCard *self, gboolean is_new);
 gboolean favor_game_card_get_suggested (FavorGameCard *self);
 gboolean favor_game_card_focus_play (FavorGameCard *self);
 

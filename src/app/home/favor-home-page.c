@@ -14,6 +14,7 @@
 #include "favor-focus.h"
 #include "favor-game-card.h"
 #include "favor-lazy.h"
+#include "favor-progress.h"
 #include "favor-properties.h"
 #include "favor-session-row.h"
 #include "favor-settings.h"
@@ -130,6 +131,35 @@ name_entered_cb (FavorHomePage *self)
 
 /* ---- Sections --------------------------------------------------------------------------- */
 
+/* No game of it is kept, and no lesson was done. */
+static gboolean
+is_new (FavorHomePage *self, const FavorGame *game)
+{
+  guint n = g_list_model_get_n_items (G_LIST_MODEL (self->store));
+
+  for (guint i = 0; i < n; i++)
+    {
+      g_autoptr (FavorStoreEntry) entry =
+        g_list_model_get_item (G_LIST_MODEL (self->store), i);
+
+      if (g_strcmp0 (favor_store_entry_get_game_id (entry), game->id) == 0)
+        return FALSE;
+    }
+  return !favor_progress_has_done_any (favor_settings_get_default (), game->id);
+}
+
+/* While the library is read nobody can say. */
+static void
+update_cards (FavorHomePage *self, gboolean loading)
+{
+  GtkWidget *card = gtk_widget_get_first_child (GTK_WIDGET (self->games_box));
+
+  for (; card != NULL; card = gtk_widget_get_next_sibling (card))
+    favor_game_card_set_new (
+      FAVOR_GAME_CARD (card),
+      !loading && is_new (self, favor_game_card_get_game (FAVOR_GAME_CARD (card))));
+}
+
 /* Sections that have nothing to show are not there; while the library is read, nobody can say
  * whether it is empty. */
 static void
@@ -146,6 +176,7 @@ update_sections (FavorHomePage *self)
                           g_list_model_get_n_items (G_LIST_MODEL (self->unfinished)) > 0);
   gtk_widget_set_visible (self->empty_label, n_all == 0 && !loading);
   update_name (self, n_all == 0 && !loading);
+  update_cards (self, loading);
   gtk_widget_set_visible (self->finished_header, n_all > 0);
   /* While none is finished a number would promise what is not there. */
   if (n_finished == 0)

@@ -80,6 +80,25 @@ favor_progress_is_done (GSettings *settings, const char *game_id, const char *le
 }
 
 /**
+ * favor_progress_has_done_any:
+ * @settings: where it is kept
+ * @game_id: of the game
+ *
+ * Returns: whether any lesson of that game was ever done
+ */
+gboolean
+favor_progress_has_done_any (GSettings *settings, const char *game_id)
+{
+  g_auto (GStrv)   done = g_settings_get_strv (settings, DONE);
+  g_autofree char *prefix = make_key (game_id, "");
+
+  for (guint i = 0; done[i] != NULL; i++)
+    if (g_str_has_prefix (done[i], prefix))
+      return TRUE;
+  return FALSE;
+}
+
+/**
  * favor_progress_set_done:
  * @settings: where it is kept
  * @game_id: of the game

@@ -16,6 +16,8 @@ void favor_progress_set_step (GSettings  *settings,
                               const char *step_id);
 gboolean
 favor_progress_is_done (GSettings *settings, const char *game_id, const char *lesson_id);
+gboolean
+favor_progress_has_done_any (GSettings *settings, const char *game_id);
 void
 favor_progress_set_done (GSettings *settings, const char *game_id, const char *lesson_id);
 

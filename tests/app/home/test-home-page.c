@@ -7,6 +7,7 @@
 #include "favor-game-card.h"
 #include "favor-games.h"
 #include "favor-home-page.h"
+#include "favor-progress.h"
 #include "favor-lazy.h"
 #include "favor-rename-popover.h"
 #include "favor-session-picture.h"
@@ -359,6 +360,66 @@ test_focus (gconstpointer data)
   favor_test_remove_folder (folder);
 }
 
+/* (nullable): the button that stands out. */
+static GtkWidget *
+find_suggested (GtkWidget *widget)
+{
+  if (gtk_widget_has_css_class (widget, "suggested-action"))
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = find_suggested (child);
+
+      if (found != NULL)
+        return found;
+    }
+  return NULL;
+}
+
+static void
+assert_suggested (GtkWidget *page, const char *action, const char *game_id)
+{
+  GtkActionable *button = GTK_ACTIONABLE (find_suggested (page));
+
+  g_assert_cmpstr (gtk_actionable_get_action_name (button), ==, action);
+  g_assert_cmpstr (g_variant_get_string (gtk_actionable_get_action_target_value (button),
+                                         NULL),
+                   ==,
+                   game_id);
+}
+
+/* A game that nobody has played or learned here is to be learned first. */
+static void
+test_new (void)
+{
+  GSettings             *settings = favor_settings_get_default ();
+  const FavorGame       *game = favor_games_get_nth (0);
+  g_autofree char       *empty = favor_test_make_folder ();
+  g_autofree char       *folder = favor_test_make_folder ();
+  g_autoptr (FavorStore) none = create_library (empty, 0, 0);
+  g_autoptr (FavorStore) store = create_library_of (folder, game, 1, 0);
+  GtkWidget             *page = favor_home_page_new ();
+  GtkWindow             *window = page_fixture_show (page, 900, 700);
+
+  /* While nobody knows whether there are games. */
+  assert_suggested (page, "win.play", game->id);
+  g_object_set (page, "store", none, NULL);
+  page_fixture_wait_for (!favor_store_get_loading (none));
+  page_fixture_settle ();
+  assert_suggested (page, "win.learn", game->id);
+  g_object_set (page, "store", store, NULL);
+  page_fixture_wait_for (!favor_store_get_loading (store));
+  page_fixture_settle ();
+  assert_suggested (page, "win.play", game->id);
+  favor_progress_set_done (settings, game->id, "first-steps");
+  g_object_set (page, "store", none, NULL);
+  page_fixture_settle ();
+  assert_suggested (page, "win.play", game->id);
+  g_settings_reset (settings, "lessons-done");
+  page_fixture_close (window);
+}
+
 static GtkEditable *
 find_name (GtkWidget *page)
 {
@@ -428,6 +489,7 @@ int
 main (int argc, char **argv)
 {
   page_fixture_init (&argc, &argv);
+  g_test_add_func ("/home-page/new", test_new);
   g_test_add_func ("/home-page/shelf", test_shelf);
   g_test_add_func ("/home-page/last-game", test_last_game);
   g_test_add_func ("/home-page/sections", test_sections);

@@ -10,6 +10,7 @@
 #include "favor-game-card.h"
 #include "favor-games.h"
 #include "favor-home-page.h"
+#include "favor-learn-page.h"
 #include "favor-library-page.h"
 #include "favor-player-row.h"
 #include "favor-session-row.h"
@@ -200,19 +201,19 @@ test_library_is_read (Fixture *fixture, gconstpointer data)
   g_object_unref (store);
 }
 
-/* One press of a key on the first page begins a game. */
+/* One press of a key on the first page leads to the game that was never played here. */
 static void
-test_focus_is_on_play (Fixture *fixture, gconstpointer data)
+test_focus_is_on_learn (Fixture *fixture, gconstpointer data)
 {
   GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (fixture->window));
 
   g_assert_true (GTK_IS_BUTTON (focus));
   g_assert_cmpstr (gtk_actionable_get_action_name (GTK_ACTIONABLE (focus)),
                    ==,
-                   "win.play");
+                   "win.learn");
   g_signal_emit_by_name (focus, "clicked");
   page_fixture_settle ();
-  assert_page (fixture, FAVOR_TYPE_GAME_PAGE);
+  assert_page (fixture, FAVOR_TYPE_LEARN_PAGE);
 }
 
 static GtkEditable *
@@ -726,7 +727,7 @@ main (int argc, char **argv)
 {
   page_fixture_init (&argc, &argv);
   add ("/window/library-is-read", test_library_is_read);
-  add ("/window/focus-is-on-play", test_focus_is_on_play);
+  add ("/window/focus-is-on-learn", test_focus_is_on_learn);
   add ("/window/tab-goes-round", test_tab_goes_round);
   add ("/window/play-and-leave", test_play_and_leave);
   add ("/window/open-again", test_open_again);
