@@ -4,6 +4,7 @@
 import backs
 import beasts
 import cover
+import ending
 import faces
 import pictograms
 import small
@@ -11,4 +12,4 @@ import table
 import tokens
 
 ALL = (cover.ALL | beasts.ALL | faces.ALL | backs.ALL | tokens.ALL | table.ALL | small.ALL
-       | pictograms.ALL)
+       | pictograms.ALL | ending.ALL)

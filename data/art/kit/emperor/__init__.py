@@ -4,6 +4,7 @@
 from emperor import (
     board,
     cover,
+    ending,
     events_city,
     events_court,
     events_land,
@@ -80,4 +81,4 @@ ALL = {f'card-{name}': draw for name, draw in CARDS.items()}
 ALL |= {f'market-{name}': draw for name, draw in MARKET.items()}
 ALL |= {f'event-{name}': draw for name, draw in EVENTS.items()}
 ALL |= {f'person-{name}': draw for name, draw in people.ALL.items()}
-ALL |= frames.ALL | board.ALL | pieces.ALL | signs.ALL | small.ALL | cover.ALL
+ALL |= frames.ALL | board.ALL | pieces.ALL | signs.ALL | small.ALL | cover.ALL | ending.ALL

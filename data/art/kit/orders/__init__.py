@@ -6,6 +6,7 @@ from orders import (
     cities,
     cloisters,
     cover,
+    ending,
     farmers,
     followers,
     formulas,
@@ -70,4 +71,4 @@ ORDERS = {
     'help-4': board.royal_gift,
 }
 ALL = {f'order-{name}': draw for name, draw in ORDERS.items()}
-ALL |= cover.ALL | followers.ALL | formulas.ALL | frames.ALL | marks.ALL | pictograms.ALL
+ALL |= cover.ALL | ending.ALL | followers.ALL | formulas.ALL | frames.ALL | marks.ALL | pictograms.ALL
