@@ -24,6 +24,41 @@ typedef struct
 } FavorViewLetter;
 
 /**
+ * FavorEndingPlace:
+ * @x: the middle, from the left of the picture
+ * @y: the middle, from the top
+ * @size: the height of a shield there
+ *
+ * Where shields of seats stand in a picture of 640 x 200.
+ */
+typedef struct
+{
+  double x;
+  double y;
+  double size;
+} FavorEndingPlace;
+
+#define FAVOR_ENDING_WIDTH  640.0
+#define FAVOR_ENDING_HEIGHT 200.0
+#define FAVOR_ENDING_PLACES 3
+
+/**
+ * FavorEnding:
+ * @art: what the ids of the pictures begin with; "light" and "dark" follow
+ * @text: N_(): what is seen, as a sentence
+ * @places: of the winners, of those right behind them, and of the next ones; the latter two
+ *   change places where text runs to the left
+ *
+ * The scene above the final standings of a game.
+ */
+typedef struct
+{
+  const char      *art;
+  const char      *text;
+  FavorEndingPlace places[FAVOR_ENDING_PLACES];
+} FavorEnding;
+
+/**
  * FavorViewKind:
  * @game_id: of the game
  * @get_type: the type of its view, a FavorGameView
@@ -39,6 +74,8 @@ typedef struct
  * @has_map: its board is a FavorMap, with the keys of one
  * @sounds: (nullable): how the game sounds; without that what is revealed does, and each action
  * @flights: (nullable): what moves when something happens, beyond the pieces of the board
+ * @ending: (nullable): the scene of the end; without that there are the standings alone
+ * @tells_rounds: at the end of a round the table is cleared: what it brought is told before
  *
  * A game's own view. Each game that has one defines it as `favor_NAME_view_kind`.
  */
@@ -55,6 +92,8 @@ typedef struct
   gboolean               has_map;
   const FavorSoundTable *sounds;
   const FavorFlightTable *flights;
+  const FavorEnding     *ending;
+  gboolean               tells_rounds;
 } FavorViewKind;
 
 /* (nullable): NULL for a game that only has the plain view. */

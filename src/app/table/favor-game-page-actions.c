@@ -206,9 +206,11 @@ main_action (GtkWidget *widget, const char *name, GVariant *parameter)
     case FAVOR_TABLE_SHOWING:
       favor_game_page_end_show (self);
       break;
+    case FAVOR_TABLE_OVER:
+      favor_result_sheet_finish (self->sheet);
+      break;
     case FAVOR_TABLE_ASKING:
     case FAVOR_TABLE_COVERED:
-    case FAVOR_TABLE_OVER:
       break;
     }
 }

@@ -166,7 +166,17 @@ static void
 sheet_cb (FavorGamePage *self)
 {
   if (favor_table_get_sheet (self->table))
-    favor_result_sheet_update (self->sheet, favor_table_get_cursor (self->table));
+    favor_result_sheet_update (self->sheet,
+                               favor_table_get_cursor (self->table),
+                               favor_table_take_ended (self->table));
+}
+
+/* A moment of the finished game. */
+static void
+looked_at_cb (FavorGamePage *self, guint ply)
+{
+  favor_table_set_sheet (self->table, FALSE);
+  favor_cursor_go_to (favor_table_get_cursor (self->table), ply);
 }
 
 static void
@@ -198,6 +208,7 @@ favor_game_page_watch (FavorGamePage *self)
     { self->table, "notify::aside", G_CALLBACK (aside_cb) },
     { self->table, "notify::sheet", G_CALLBACK (sheet_cb) },
     { self->table, "notify::eyes", G_CALLBACK (eyes_cb) },
+    { self->sheet, "looked-at", G_CALLBACK (looked_at_cb) },
     { self->table, "rematch", G_CALLBACK (rematch_cb) },
     { self->table, "game-made", G_CALLBACK (game_made_cb) },
     { favor_table_get_hinting (self->table), "found", G_CALLBACK (hint_found_cb) },

@@ -3,139 +3,49 @@
 
 #include "config.h"
 
+#include <adwaita.h>
 #include <glib/gi18n-lib.h>
 
 #include "favor-result-sheet.h"
 
 #include "favor-closures.h"
-#include "favor-label.h"
-#include "favor-seat-sign.h"
+#include "favor-motion.h"
+#include "favor-result-rows.h"
+#include "favor-result-scene.h"
+#include "favor-signals.h"
 #include "favor-text.h"
 #include "favor-views.h"
-
-/* So many sources of points are named for each seat. */
-#define SOURCES_SHOWN 3
 
 struct _FavorResultSheet
 {
   GtkWidget parent_instance;
 
-  GtkWidget *box;
-  GtkWidget *title;
-  GtkWidget *sub;
-  GtkWidget *list;
-  GtkWidget *close;
+  GtkWidget        *box;
+  FavorResultScene *scene;
+  GtkWidget        *title;
+  GtkWidget        *sub;
+  GtkWidget        *list;
+  GtkWidget        *moments;
+  GtkWidget        *close;
+
+  /* (nullable): the shields land, the scores count up; or all comes to light. */
+  AdwAnimation *coming;
+  /* The end has not been seen yet. */
+  guint fresh : 1;
+  guint fades : 1;
 };
 
 G_DEFINE_FINAL_TYPE (FavorResultSheet, favor_result_sheet, GTK_TYPE_WIDGET)
 
-typedef struct
+enum
 {
-  FavorSeat seat;
-  FavorPad  pad;
-} Standing;
+  SIGNAL_LOOKED_AT,
+  N_SIGNALS
+};
 
-static int
-compare_standings (gconstpointer a, gconstpointer b)
-{
-  const Standing *first = a, *second = b;
+static guint signals[N_SIGNALS];
 
-  if (first->pad.rank != second->pad.rank)
-    return first->pad.rank < second->pad.rank ? -1 : 1;
-  return first->seat - second->seat;
-}
-
-/* The weightiest score lines, each "Title 4", and the hints, joined by dots. */
-static char *
-describe_sources (const FavorGame *game, const FavorPad *pad, const FavorPlayer *player)
-{
-  g_autoptr (GPtrArray) parts = g_ptr_array_new_with_free_func (g_free);
-  gboolean              taken[FAVOR_MAX_SCORE_LINES] = { FALSE };
-
-  for (guint n = 0; n < SOURCES_SHOWN; n++)
-    {
-      g_autofree char *figure = NULL;
-      guint            best = G_MAXUINT;
-
-      for (guint i = 0; i < game->n_score_lines; i++)
-        if (!taken[i] && pad->line[i] != 0 &&
-            (best == G_MAXUINT || ABS (pad->line[i]) > ABS (pad->line[best])))
-          best = i;
-      if (best == G_MAXUINT)
-        break;
-      taken[best] = TRUE;
-      figure = favor_text_figure (pad->line[best]);
-      g_ptr_array_add (parts,
-                       g_strdup_printf ("%s %s",
-                                        g_dgettext (GETTEXT_PACKAGE,
-                                                    game->score_lines[best].text),
-                                        figure));
-    }
-  if (player->hints > 0)
-    {
-      /* Translators: beside a player in the final standings */
-      g_ptr_array_add (parts,
-                       favor_text_fill (ngettext ("{n} hint used",
-                                                  "{n} hints used",
-                                                  player->hints),
-                                        "n#",
-                                        player->hints));
-    }
-  g_ptr_array_add (parts, NULL);
-  return g_strjoinv (" · ", (char **) parts->pdata);
-}
-
-/* Why a tied seat is where it is, and what else its game has to say of it. */
-static void
-append_reason (GtkWidget       *words,
-               const FavorGame *game,
-               gconstpointer    state,
-               FavorSeat        seat)
-{
-  const FavorViewKind *kind = favor_views_find (game->id);
-  g_autofree char     *text = NULL;
-  GtkWidget           *label;
-
-  if (kind != NULL && kind->describe_standing != NULL)
-    text = kind->describe_standing (state, seat);
-  if (text == NULL)
-    return;
-  label = favor_label_new_wrapping ("facts");
-  gtk_label_set_label (GTK_LABEL (label), text);
-  gtk_box_append (GTK_BOX (words), label);
-}
-
-static GtkWidget *
-create_row (FavorSession *session, gconstpointer state, const Standing *standing)
-{
-  const FavorPlayer *player = favor_session_get_player (session, standing->seat);
-  g_autofree char   *sources = describe_sources (favor_session_get_game (session),
-                                               &standing->pad,
-                                               player);
-  g_autofree char   *rank = g_strdup_printf ("%u", standing->pad.rank);
-  g_autofree char   *score = favor_text_figure (standing->pad.total);
-  GtkWidget         *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
-  GtkWidget         *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  GtkWidget         *name = favor_label_new_line (player->name, "name");
-  GtkWidget         *detail = favor_label_new_line (sources, "facts");
-
-  gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
-  gtk_label_set_wrap (GTK_LABEL (detail), TRUE);
-  gtk_widget_set_hexpand (words, TRUE);
-  gtk_widget_set_valign (words, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (words), name);
-  if (*sources != '\0')
-    gtk_box_append (GTK_BOX (words), detail);
-  append_reason (words, favor_session_get_game (session), state, standing->seat);
-  gtk_box_append (GTK_BOX (row), favor_label_new_line (rank, "rank"));
-  gtk_box_append (GTK_BOX (row), favor_seat_sign_new (player->colour, 28));
-  gtk_box_append (GTK_BOX (row), words);
-  gtk_box_append (GTK_BOX (row), favor_label_new_line (score, "score"));
-  gtk_widget_add_css_class (row, "standing");
-  if (standing->pad.winner)
-    gtk_widget_add_css_class (row, "winner");
-  return row;
-}
+/* ---- Words ---------------------------------------------------------------------------- */
 
 static char *
 describe_winners (FavorSession *session, GArray *standings)
@@ -145,7 +55,7 @@ describe_winners (FavorSession *session, GArray *standings)
 
   for (guint i = 0; i < standings->len; i++)
     {
-      const Standing *standing = &g_array_index (standings, Standing, i);
+      const FavorStanding *standing = &g_array_index (standings, FavorStanding, i);
 
       if (standing->pad.winner)
         g_ptr_array_add (names, favor_session_get_player (session, standing->seat)->name);
@@ -164,11 +74,96 @@ describe_winners (FavorSession *session, GArray *standings)
                           joined);
 }
 
+/* (transfer full): how long the game was. */
+static char *
+describe_length (guint n_plies, guint n_rounds)
+{
+  /* Translators: below the title of the final standings: how long the game was */
+  g_autofree char *moves = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE,
+                                                         "After %u move",
+                                                         "After %u moves",
+                                                         n_plies),
+                                            n_plies);
+  g_autofree char *rounds = NULL;
+
+  if (n_rounds == 0)
+    return g_steal_pointer (&moves);
+  /* Translators: behind "After 52 moves" below the title of the final standings */
+  rounds = favor_text_fill (ngettext ("{n} round", "{n} rounds", n_rounds),
+                            "n#",
+                            n_rounds);
+  return g_strjoin (" · ", moves, rounds, NULL);
+}
+
+/* ---- How it comes --------------------------------------------------------------------- */
+
+/* The last part is fast for the scores, too: who looks wants to know. */
+static void
+show_progress (FavorResultSheet *self, double progress)
+{
+  gtk_widget_set_opacity (self->box, self->fades ? progress : 1);
+  if (self->fades)
+    progress = 1;
+  favor_result_scene_set_progress (self->scene, progress);
+  for (GtkWidget *row = gtk_widget_get_first_child (self->list); row != NULL;
+       row = gtk_widget_get_next_sibling (row))
+    favor_result_rows_count (row, progress);
+}
+
+static void
+progress_cb (double progress, gpointer data)
+{
+  show_progress (data, progress);
+}
+
+/* Without motion everything is there at once, and comes to light. */
+static void
+begin (FavorResultSheet *self)
+{
+  guint wait = favor_motion_get_duration (FAVOR_MOTION_SCORE);
+
+  self->fresh = FALSE;
+  self->fades = wait == 0;
+  if (self->fades)
+    wait = favor_motion_get_duration (FAVOR_MOTION_FADE);
+  if (self->coming == NULL)
+    self->coming = adw_timed_animation_new (
+      GTK_WIDGET (self),
+      0,
+      1,
+      0,
+      adw_callback_animation_target_new (progress_cb, self, NULL));
+  adw_timed_animation_set_duration (ADW_TIMED_ANIMATION (self->coming), wait);
+  adw_animation_play (self->coming);
+}
+
+static void
+favor_result_sheet_map (GtkWidget *widget)
+{
+  FavorResultSheet *self = FAVOR_RESULT_SHEET (widget);
+
+  GTK_WIDGET_CLASS (favor_result_sheet_parent_class)->map (widget);
+
+  if (self->fresh && self->box != NULL)
+    begin (self);
+}
+
+static void
+favor_result_sheet_unmap (GtkWidget *widget)
+{
+  favor_result_sheet_finish (FAVOR_RESULT_SHEET (widget));
+
+  GTK_WIDGET_CLASS (favor_result_sheet_parent_class)->unmap (widget);
+}
+
+/* ---- Object --------------------------------------------------------------------------- */
+
 static void
 favor_result_sheet_dispose (GObject *object)
 {
   FavorResultSheet *self = FAVOR_RESULT_SHEET (object);
 
+  g_clear_object (&self->coming);
   g_clear_pointer (&self->box, gtk_widget_unparent);
 
   G_OBJECT_CLASS (favor_result_sheet_parent_class)->dispose (object);
@@ -181,7 +176,12 @@ favor_result_sheet_class_init (FavorResultSheetClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   object_class->dispose = favor_result_sheet_dispose;
+  widget_class->map = favor_result_sheet_map;
+  widget_class->unmap = favor_result_sheet_unmap;
 
+  signals[SIGNAL_LOOKED_AT] = favor_signal_new (klass, "looked-at", 1, G_TYPE_UINT);
+
+  g_type_ensure (FAVOR_TYPE_RESULT_SCENE);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "resultsheet");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
@@ -199,7 +199,9 @@ make_content (FavorResultSheet *self)
   self->title = GTK_WIDGET (gtk_builder_get_object (builder, "title"));
   self->close = GTK_WIDGET (gtk_builder_get_object (builder, "close"));
   self->sub = GTK_WIDGET (gtk_builder_get_object (builder, "sub"));
+  self->scene = FAVOR_RESULT_SCENE (gtk_builder_get_object (builder, "scene"));
   self->list = GTK_WIDGET (gtk_builder_get_object (builder, "list"));
+  self->moments = GTK_WIDGET (gtk_builder_get_object (builder, "moments"));
   /* Three buttons in a narrow window: some languages need two or three lines. */
   for (guint i = 0; i < G_N_ELEMENTS (buttons); i++)
     {
@@ -217,49 +219,167 @@ favor_result_sheet_init (FavorResultSheet *self)
 {
 }
 
+/* ---- What it says --------------------------------------------------------------------- */
+
+static void
+remove_rows (GtkWidget *box)
+{
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (box)) != NULL)
+    gtk_box_remove (GTK_BOX (box), child);
+}
+
+static void
+fill_list (FavorResultSheet *self,
+           FavorSession     *session,
+           gconstpointer     state,
+           GArray           *standings)
+{
+  remove_rows (self->list);
+  for (guint i = 0; i < standings->len; i++)
+    gtk_box_append (GTK_BOX (self->list),
+                    favor_result_rows_new_standing (session,
+                                                    state,
+                                                    &g_array_index (standings,
+                                                                    FavorStanding,
+                                                                    i)));
+}
+
+/* The winners have the first place; who comes behind them, and all that are level with that one,
+ * the next. */
+static void
+fill_scene (FavorResultSheet *self, FavorSession *session, GArray *standings)
+{
+  const FavorViewKind *kind = favor_views_find (favor_session_get_game (session)->id);
+  guint8               colours[FAVOR_ENDING_PLACES][FAVOR_MAX_SEATS];
+  guint                n[FAVOR_ENDING_PLACES] = { 0 }, place = 0, rank = 0;
+
+  favor_result_scene_set_ending (self->scene, kind != NULL ? kind->ending : NULL);
+  for (guint i = 0; i < standings->len; i++)
+    {
+      const FavorStanding *standing = &g_array_index (standings, FavorStanding, i);
+
+      if (!standing->pad.winner && standing->pad.rank != rank)
+        place++;
+      if (!standing->pad.winner)
+        rank = standing->pad.rank;
+      /* Where nobody wins nobody is honoured. */
+      if (place >= FAVOR_ENDING_PLACES || (place > 0 && n[0] == 0))
+        break;
+      colours[place][n[place]++] = favor_session_get_player (session, standing->seat)
+                                     ->colour;
+    }
+  for (place = 0; place < FAVOR_ENDING_PLACES; place++)
+    favor_result_scene_set_honoured (self->scene, place, colours[place], n[place]);
+}
+
+static void
+moment_cb (GtkButton *button, FavorResultSheet *self)
+{
+  g_signal_emit (self,
+                 signals[SIGNAL_LOOKED_AT],
+                 0,
+                 GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), "ply")));
+}
+
+static void
+append_moment (FavorResultSheet     *self,
+               FavorSession         *session,
+               const char           *title,
+               const FavorHighlight *highlight,
+               gboolean              of_round)
+{
+  GtkWidget *button;
+
+  if (highlight->gain <= 0)
+    return;
+  button = favor_result_rows_new_highlight (session, title, highlight, of_round);
+  g_signal_connect (button, "clicked", G_CALLBACK (moment_cb), self);
+  gtk_box_append (GTK_BOX (self->moments), button);
+}
+
+/* Of the winner only what somebody else surpassed. */
+static void
+fill_moments (FavorResultSheet *self, FavorSession *session, const FavorHighlights *found)
+{
+  remove_rows (self->moments);
+  /* Translators: in the final standings: the move that brought one player most; little space */
+  append_moment (self, session, _ ("Best move"), &found->move, FALSE);
+  if (found->winner_move.seat != found->move.seat)
+    append_moment (
+      self,
+      session,
+      /* Translators: in the final standings, if somebody else made the best move */
+      _ ("Best move of the winner"),
+      &found->winner_move,
+      FALSE);
+  /* Translators: in the final standings: the round that brought one player most; little space */
+  append_moment (self, session, _ ("Best round"), &found->best_round, TRUE);
+  if (found->winner_round.seat != found->best_round.seat)
+    append_moment (
+      self,
+      session,
+      /* Translators: in the final standings, if somebody else had the best round */
+      _ ("Best round of the winner"),
+      &found->winner_round,
+      TRUE);
+  gtk_widget_set_visible (self->moments,
+                          gtk_widget_get_first_child (self->moments) != NULL);
+}
+
 /**
  * favor_result_sheet_update:
  * @cursor: of a session that is over
+ * @just_ended: nobody has seen the end yet: when it is first seen it is made something of
+ *
+ * Fills the sheet.
  */
 void
-favor_result_sheet_update (FavorResultSheet *self, FavorCursor *cursor)
+favor_result_sheet_update (FavorResultSheet *self,
+                           FavorCursor      *cursor,
+                           gboolean          just_ended)
 {
   FavorSession       *session = favor_cursor_get_session (cursor);
-  const FavorGame    *game = favor_session_get_game (session);
   guint               n_plies = favor_session_get_n_plies (session);
-  g_autoptr (GArray)  standings = g_array_new (FALSE, TRUE, sizeof (Standing));
-  g_autofree gpointer state = g_malloc0 (game->state->size);
+  g_autofree gpointer state = g_malloc0 (favor_session_get_game (session)->state->size);
+  g_autoptr (GArray)  standings = NULL;
   g_autofree char    *winners = NULL;
   g_autofree char    *length = NULL;
-  GtkWidget          *child;
+  FavorHighlights     highlights;
 
   g_return_if_fail (FAVOR_IS_RESULT_SHEET (self));
 
   if (self->box == NULL)
     make_content (self);
+  favor_result_sheet_finish (self);
   favor_cursor_copy_state (cursor, n_plies, state);
-  for (guint i = 0; i < favor_session_get_n_seats (session); i++)
-    {
-      Standing standing = { .seat = (FavorSeat) i };
-
-      game->score (state, standing.seat, &standing.pad);
-      g_array_append_val (standings, standing);
-    }
-  g_array_sort (standings, compare_standings);
-  while ((child = gtk_widget_get_first_child (self->list)) != NULL)
-    gtk_box_remove (GTK_BOX (self->list), child);
-  for (guint i = 0; i < standings->len; i++)
-    gtk_box_append (GTK_BOX (self->list),
-                    create_row (session, state, &g_array_index (standings, Standing, i)));
+  standings = favor_standings_list (session, state);
+  favor_highlights_find (cursor, &highlights);
+  fill_list (self, session, state, standings);
+  fill_scene (self, session, standings);
+  fill_moments (self, session, &highlights);
   winners = describe_winners (session, standings);
   gtk_label_set_label (GTK_LABEL (self->title), winners);
-  /* Translators: below the title of the final standings: how long the game was */
-  length = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE,
-                                         "After %u move",
-                                         "After %u moves",
-                                         n_plies),
-                            n_plies);
+  length = describe_length (n_plies, highlights.n_rounds);
   gtk_label_set_label (GTK_LABEL (self->sub), length);
+  self->fresh = just_ended;
+  if (self->fresh && gtk_widget_get_mapped (GTK_WIDGET (self)))
+    begin (self);
+}
+
+/**
+ * favor_result_sheet_finish:
+ *
+ * Shows all as it is in the end, whatever is still coming.
+ */
+void
+favor_result_sheet_finish (FavorResultSheet *self)
+{
+  g_return_if_fail (FAVOR_IS_RESULT_SHEET (self));
+
+  if (self->coming != NULL)
+    adw_animation_skip (self->coming);
 }
 
 /**

@@ -3,7 +3,7 @@
 
 #include <gtk/gtk.h>
 
-#include "favor-seat-model.h"
+#include "favor-cursor.h"
 
 G_BEGIN_DECLS
 
@@ -14,10 +14,16 @@ G_DECLARE_FINAL_TYPE (FavorResultSheet,
                       RESULT_SHEET,
                       GtkWidget)
 
-/* The final standings over the board: rank, seat, where the points came from, score; then
- * Watch Again, Close and Rematch. Not modal. */
-/* Fills it from the end of the cursor's line. */
-void favor_result_sheet_update (FavorResultSheet *self, FavorCursor *cursor);
-void favor_result_sheet_focus (FavorResultSheet *self);
+/* The final standings over the board, below a scene of the game: seats by rank with their points
+ * and the sources of them, what stood out in the game, and the way on. Its buttons activate actions
+ * of the page. With a game that has just ended the shields land and the scores count up when it is
+ * first seen.
+ *
+ * Signal: `looked-at (uint ply)`: a moment of the game was chosen. */
+void favor_result_sheet_update (FavorResultSheet *self,
+                                FavorCursor      *cursor,
+                                gboolean          just_ended);
+void favor_result_sheet_finish (FavorResultSheet *self);
+void favor_result_sheet_focus  (FavorResultSheet *self);
 
 G_END_DECLS

@@ -107,6 +107,24 @@ favor_table_set_sheet (FavorTable *self, gboolean open)
 }
 
 /**
+ * favor_table_take_ended:
+ *
+ * Returns: whether the end of the game came just now, with the last step; the next time it does not,
+ *   unless that is taken back and the game ends once more
+ */
+gboolean
+favor_table_take_ended (FavorTable *self)
+{
+  gboolean ended;
+
+  g_return_val_if_fail (FAVOR_IS_TABLE (self), FALSE);
+
+  ended = self->ended;
+  self->ended = FALSE;
+  return ended;
+}
+
+/**
  * favor_table_submit:
  * @action: what was chosen
  *

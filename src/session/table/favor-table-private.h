@@ -71,6 +71,8 @@ struct _FavorTable
   guint begun : 1;
   guint showing : 1;
   guint can_show_again : 1;
+  /* The end of the game came with the last step, and was not made anything of yet. */
+  guint ended : 1;
 };
 
 /* favor-table-update.c */

@@ -472,7 +472,10 @@ moved_cb (FavorTable *self, guint from, guint to)
   notify_decider (self);
   if (from < to && favor_cursor_get_live (self->cursor) && !self->guided &&
       favor_session_get_over (self->session))
-    favor_table_set_sheet (self, TRUE);
+    {
+      self->ended = favor_session_get_n_plies (self->session) > self->n_plies;
+      favor_table_set_sheet (self, TRUE);
+    }
   favor_table_update (self);
 }
 

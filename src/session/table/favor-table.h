@@ -177,6 +177,7 @@ void              favor_table_set_guided    (FavorTable        *self,
                                              gboolean           guided);
 void              favor_table_set_sheet     (FavorTable        *self,
                                              gboolean           open);
+gboolean          favor_table_take_ended    (FavorTable        *self);
 void              favor_table_begin         (FavorTable        *self);
 void              favor_table_end           (FavorTable        *self);
 void              favor_table_uncover       (FavorTable        *self);

@@ -90,7 +90,7 @@ test_narrow (void)
   cursor = favor_cursor_new (session);
   window = page_fixture_show (sheet, 480, 400);
   g_assert_null (gtk_widget_get_first_child (sheet));
-  favor_result_sheet_update (FAVOR_RESULT_SHEET (sheet), cursor);
+  favor_result_sheet_update (FAVOR_RESULT_SHEET (sheet), cursor, FALSE);
   page_fixture_settle ();
   watch = page_fixture_find (sheet, GTK_TYPE_BUTTON, "Watch Again");
   gtk_widget_measure (watch,
@@ -120,7 +120,7 @@ test_result (void)
 
   page_fixture_play (session, WIDE_GAME_PLIES);
   cursor = favor_cursor_new (session);
-  favor_result_sheet_update (FAVOR_RESULT_SHEET (sheet), cursor);
+  favor_result_sheet_update (FAVOR_RESULT_SHEET (sheet), cursor, FALSE);
   window = page_fixture_show (sheet, 480, 400);
   /* Everybody built at the first place ten times. */
   g_assert_nonnull (page_fixture_find (sheet,
@@ -158,7 +158,7 @@ test_order (void)
     }
   favor_session_count_hint (session, 1);
   cursor = favor_cursor_new (session);
-  favor_result_sheet_update (FAVOR_RESULT_SHEET (sheet), cursor);
+  favor_result_sheet_update (FAVOR_RESULT_SHEET (sheet), cursor, FALSE);
   window = page_fixture_show (sheet, 480, 400);
   g_assert_nonnull (page_fixture_find (sheet, GTK_TYPE_LABEL, "Bo Wins"));
   g_assert_nonnull (page_fixture_find (standing (sheet, 0), GTK_TYPE_LABEL, "Bo"));

@@ -378,6 +378,13 @@ static const FavorViewLetter letters[] = {
   { 'k', N_ ("Keep what there is") },
 };
 
+static const FavorEnding ending = {
+  .art = "dragon/ending-",
+  /* Translators: what is seen in the picture above the final standings, for who cannot see it */
+  .text = N_ ("The council bows before the new magistrate."),
+  .places = { { 320, 92, 68 }, { 136, 49, 36 }, { 504, 49, 36 } },
+};
+
 const FavorViewKind favor_dragon_view_kind = {
   .game_id = "dragons-favour",
   .get_type = dragon_view_get_type,
@@ -389,4 +396,6 @@ const FavorViewKind favor_dragon_view_kind = {
   .n_letters = G_N_ELEMENTS (letters),
   .sounds = &dragon_sound_table,
   .flights = &dragon_flight_table,
+  .ending = &ending,
+  .tells_rounds = TRUE,
 };

@@ -168,6 +168,13 @@ static const FavorViewLetter letters[] = {
   { 'e', N_ ("Complete an Event") },
 };
 
+static const FavorEnding ending = {
+  .art = "emperor/ending-",
+  /* Translators: what is seen in the picture above the final standings, for who cannot see it */
+  .text = N_ ("The Empress presents the heir under the canopy."),
+  .places = { { 320, 160, 52 }, { 122, 49, 36 }, { 518, 49, 36 } },
+};
+
 const FavorViewKind favor_emperor_view_kind = {
   .game_id = "emperors-favor",
   .get_type = emperor_view_get_type,
@@ -177,4 +184,5 @@ const FavorViewKind favor_emperor_view_kind = {
   .n_letters = G_N_ELEMENTS (letters),
   .sounds = &emperor_sound_table,
   .flights = &emperor_flight_table,
+  .ending = &ending,
 };

@@ -512,6 +512,13 @@ static const FavorViewLetter letters[] = {
   { 'e', N_ ("Turn the tile to the left") },
 };
 
+static const FavorEnding ending = {
+  .art = "orders/ending-",
+  /* Translators: what is seen in the picture above the final standings, for who cannot see it */
+  .text = N_ ("The king reads the orders before the capital."),
+  .places = { { 320, 151, 46 }, { 112, 49, 36 }, { 528, 49, 36 } },
+};
+
 const FavorViewKind favor_orders_view_kind = {
   .game_id = "order-of-the-king",
   .get_type = orders_view_get_type,
@@ -521,4 +528,5 @@ const FavorViewKind favor_orders_view_kind = {
   .has_map = TRUE,
   .sounds = &orders_sound_table,
   .flights = &orders_flight_table,
+  .ending = &ending,
 };
