@@ -124,7 +124,6 @@ place_board (FavorLayoutPass *pass, const GdkRectangle *box)
 
       place (pass, REGION_TAB, &(GdkRectangle){ box->x + 18, box->y, width, 0 });
     }
-  place_sheet (pass, REGION_SHEET, box, SHEET_MOST);
   place_sheet (pass, REGION_CARD, box, CARD_MOST);
 }
 
@@ -251,6 +250,11 @@ arrange_wide (FavorGameLayout *self, FavorLayoutPass *pass, int height)
                                 main_width,
                                 MAX (0, height - strip - pass->kept - timeline) });
   place_foot (pass, main_width, height, timeline);
+  /* Over all that nothing is done with any more. */
+  place_sheet (pass,
+               REGION_SHEET,
+               &(GdkRectangle){ 0, strip, main_width, height - strip - timeline },
+               SHEET_MOST);
   if (side == 0)
     favor_game_layout_leave_out (pass, REGION_DETAILS);
   else
@@ -298,6 +302,9 @@ arrange_stacked (FavorGameLayout *self, FavorLayoutPass *pass, int height)
       favor_game_layout_leave_out (pass, REGION_PANEL);
       body.height = MAX (0, body.height - pass->kept);
       place_board (pass, &body);
+      /* Over all that nothing is done with any more. */
+      body.height = height - strip - below;
+      place_sheet (pass, REGION_SHEET, &body, SHEET_MOST);
     }
   place_foot (pass, width, height, below);
   place (pass,

@@ -124,16 +124,24 @@ create_words (const char *name_text, const char *detail)
   return words;
 }
 
-/* Its place is as wide as that of the whole score, while that is counted up. */
+/* Its place is as wide as that of the whole score, while that is counted up: a screen reader hears
+ * the whole one with the name of the row. */
 static GtkWidget *
 create_score (int total)
 {
   g_autofree char *figure = favor_text_figure (total);
-  GtkWidget       *label = favor_label_new_line (figure, "score");
+  GtkWidget       *label = g_object_new (GTK_TYPE_LABEL,
+                                   "accessible-role",
+                                   GTK_ACCESSIBLE_ROLE_PRESENTATION,
+                                   "label",
+                                   figure,
+                                   "xalign",
+                                   1.0,
+                                   "width-chars",
+                                   (int) g_utf8_strlen (figure, -1),
+                                   NULL);
 
-  gtk_label_set_width_chars (GTK_LABEL (label), (int) g_utf8_strlen (figure, -1));
-  gtk_label_set_xalign (GTK_LABEL (label), 1);
-  favor_accessible_set_name (label, figure);
+  gtk_widget_add_css_class (label, "score");
   return label;
 }
 

@@ -8,6 +8,7 @@
 
 #include "favor-result-sheet.h"
 
+#include "favor-children.h"
 #include "favor-closures.h"
 #include "favor-motion.h"
 #include "favor-result-rows.h"
@@ -15,6 +16,8 @@
 #include "favor-signals.h"
 #include "favor-text.h"
 #include "favor-views.h"
+
+#define MOMENT_COLUMNS 2
 
 struct _FavorResultSheet
 {
@@ -27,6 +30,7 @@ struct _FavorResultSheet
   GtkWidget        *list;
   GtkWidget        *moments;
   GtkWidget        *close;
+  guint             n_moments;
 
   /* (nullable): the shields land, the scores count up; or all comes to light. */
   AdwAnimation *coming;
@@ -134,6 +138,8 @@ begin (FavorResultSheet *self)
       0,
       adw_callback_animation_target_new (progress_cb, self, NULL));
   adw_timed_animation_set_duration (ADW_TIMED_ANIMATION (self->coming), wait);
+  /* Before its first frame. */
+  show_progress (self, 0);
   adw_animation_play (self->coming);
 }
 
@@ -222,21 +228,12 @@ favor_result_sheet_init (FavorResultSheet *self)
 /* ---- What it says --------------------------------------------------------------------- */
 
 static void
-remove_rows (GtkWidget *box)
-{
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (box)) != NULL)
-    gtk_box_remove (GTK_BOX (box), child);
-}
-
-static void
 fill_list (FavorResultSheet *self,
            FavorSession     *session,
            gconstpointer     state,
            GArray           *standings)
 {
-  remove_rows (self->list);
+  favor_children_remove (self->list);
   for (guint i = 0; i < standings->len; i++)
     gtk_box_append (GTK_BOX (self->list),
                     favor_result_rows_new_standing (session,
@@ -296,14 +293,22 @@ append_moment (FavorResultSheet     *self,
     return;
   button = favor_result_rows_new_highlight (session, title, highlight, of_round);
   g_signal_connect (button, "clicked", G_CALLBACK (moment_cb), self);
-  gtk_box_append (GTK_BOX (self->moments), button);
+  gtk_widget_set_hexpand (button, TRUE);
+  gtk_grid_attach (GTK_GRID (self->moments),
+                   button,
+                   (int) self->n_moments % MOMENT_COLUMNS,
+                   (int) self->n_moments / MOMENT_COLUMNS,
+                   1,
+                   1);
+  self->n_moments++;
 }
 
 /* Of the winner only what somebody else surpassed. */
 static void
 fill_moments (FavorResultSheet *self, FavorSession *session, const FavorHighlights *found)
 {
-  remove_rows (self->moments);
+  self->n_moments = 0;
+  favor_children_remove (self->moments);
   /* Translators: in the final standings: the move that brought one player most; little space */
   append_moment (self, session, _ ("Best move"), &found->move, FALSE);
   if (found->winner_move.seat != found->move.seat)
@@ -324,8 +329,7 @@ fill_moments (FavorResultSheet *self, FavorSession *session, const FavorHighligh
       _ ("Best round of the winner"),
       &found->winner_round,
       TRUE);
-  gtk_widget_set_visible (self->moments,
-                          gtk_widget_get_first_child (self->moments) != NULL);
+  gtk_widget_set_visible (self->moments, self->n_moments > 0);
 }
 
 /**

@@ -2,7 +2,10 @@
 #define G_LOG_DOMAIN "favor-test"
 
 #include "favor-cover.h"
+#include "favor-games.h"
+#include "favor-result-scene.h"
 #include "favor-result-sheet.h"
+#include "favor-rounds.h"
 
 #include "page-fixture.h"
 #include "wide-game.h"
@@ -69,7 +72,9 @@ standing (GtkWidget *sheet, guint nth)
   GtkWidget *row = page_fixture_find (sheet, GTK_TYPE_SCROLLED_WINDOW, NULL);
 
   row = page_fixture_find (row, GTK_TYPE_VIEWPORT, NULL);
-  row = gtk_widget_get_first_child (gtk_widget_get_first_child (row));
+  /* Of the list of standings in the box that scrolls. */
+  for (guint i = 0; i < 3; i++)
+    row = gtk_widget_get_first_child (row);
   while (nth-- > 0)
     row = gtk_widget_get_next_sibling (row);
   return row;
@@ -132,9 +137,291 @@ test_result (void)
       g_assert_nonnull (page_fixture_find (standing (sheet, i), GTK_TYPE_LABEL, "1"));
       g_assert_nonnull (page_fixture_find (standing (sheet, i),
                                            GTK_TYPE_LABEL,
-                                           "Halls \u200e10"));
+                                           "Halls\u00a0\u200e10"));
       g_assert_true (gtk_widget_has_css_class (standing (sheet, i), "winner"));
     }
+  page_fixture_close (window);
+  g_assert_finalize_object (cursor);
+  g_assert_finalize_object (session);
+}
+
+/* What a seat has of every source is named, and adds up to its score. */
+static int
+sum_sources (const char *sources)
+{
+  g_auto (GStrv) parts = g_strsplit (sources, " · ", -1);
+  int            sum = 0;
+
+  for (guint i = 0; parts[i] != NULL; i++)
+    {
+      const char *mark = g_strrstr (parts[i], "\u200e");
+      gboolean    minus = mark != NULL && g_str_has_prefix (mark + 3, "\u2212");
+
+      g_assert_nonnull (mark);
+      sum += (minus ? -1 : 1) * atoi (mark + 3 + (minus ? 3 : 0));
+    }
+  return sum;
+}
+
+static FavorSession *
+finished_game (const char *id, guint n_seats, guint64 seed)
+{
+  const FavorGame      *game = favor_games_find (id);
+  FavorSession         *session = page_fixture_session (game, 0, n_seats, seed);
+  g_auto (FavorActions) actions = { NULL };
+  FavorRng              rng;
+
+  favor_rng_seed (&rng, seed);
+  while (!favor_session_get_over (session))
+    {
+      guint n = favor_session_get_n_plies (session);
+
+      game->list (favor_session_get_state (session, n), &actions);
+      g_assert_cmpuint (actions.n, >, 0);
+      g_assert_true (favor_session_submit (session,
+                                           &actions
+                                              .items[favor_rng_below (&rng, actions.n)],
+                                           NULL));
+    }
+  return session;
+}
+
+static void
+test_sources (void)
+{
+  FavorSession *session = finished_game ("order-of-the-king", 6, 4);
+  FavorCursor  *cursor = favor_cursor_new (session);
+  GtkWidget    *sheet = g_object_new (FAVOR_TYPE_RESULT_SHEET, NULL);
+  GtkWindow    *window;
+  guint         n = favor_session_get_n_plies (session);
+
+  favor_result_sheet_update (FAVOR_RESULT_SHEET (sheet), cursor, FALSE);
+  window = page_fixture_show (sheet, 600, 700);
+  for (guint i = 0; i < 6; i++)
+    {
+      GtkWidget  *row = standing (sheet, i), *words = gtk_widget_get_first_child (row);
+      const char *name, *sources = "";
+      FavorPad    pad = { 0 };
+
+      words = gtk_widget_get_next_sibling (gtk_widget_get_next_sibling (words));
+      name = gtk_label_get_label (GTK_LABEL (gtk_widget_get_first_child (words)));
+      if (gtk_widget_get_first_child (words) != gtk_widget_get_last_child (words))
+        sources = gtk_label_get_label (GTK_LABEL (gtk_widget_get_last_child (words)));
+      for (guint seat = 0; seat < 6; seat++)
+        if (g_str_equal (favor_session_get_player (session, (FavorSeat) seat)->name,
+                         name))
+          favor_session_get_game (session)->score (favor_session_get_state (session, n),
+                                                   (FavorSeat) seat,
+                                                   &pad);
+      g_assert_cmpint (pad.rank, >=, 1);
+      g_assert_cmpint (*sources == '\0' ? 0 : sum_sources (sources), ==, pad.total);
+    }
+  page_fixture_close (window);
+  g_assert_finalize_object (cursor);
+  g_assert_finalize_object (session);
+}
+
+/* ---- The scene ------------------------------------------------------------------------ */
+
+static FavorResultScene *
+scene_of (GtkWidget *sheet)
+{
+  return FAVOR_RESULT_SCENE (page_fixture_find (sheet, FAVOR_TYPE_RESULT_SCENE, NULL));
+}
+
+static guint
+count_honoured (FavorResultScene *scene, guint place)
+{
+  graphene_rect_t at;
+  guint           n = 0;
+
+  while (favor_result_scene_locate (scene, place, n, &at))
+    n++;
+  return n;
+}
+
+/* A game has its own picture, with the shields of the best inside it at any width. */
+static void
+test_scene (void)
+{
+  FavorSession     *session = finished_game ("dragons-favour", 6, 4);
+  FavorCursor      *cursor = favor_cursor_new (session);
+  GtkWidget        *sheet = g_object_new (FAVOR_TYPE_RESULT_SHEET, NULL);
+  GtkWindow        *window;
+  FavorResultScene *scene;
+  graphene_rect_t   at;
+  const int         widths[] = { 700, 400, 360 };
+
+  favor_result_sheet_update (FAVOR_RESULT_SHEET (sheet), cursor, FALSE);
+  window = page_fixture_show (sheet, 700, 600);
+  scene = scene_of (sheet);
+  g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (scene)));
+  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (scene),
+                                       GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                       "The council bows before the new magistrate.");
+  for (guint i = 0; i < G_N_ELEMENTS (widths); i++)
+    {
+      gtk_window_set_default_size (window, widths[i], 600);
+      page_fixture_settle ();
+      g_assert_cmpint (count_honoured (scene, 0), >=, 1);
+      for (guint place = 0; place < FAVOR_ENDING_PLACES; place++)
+        for (guint nth = 0; favor_result_scene_locate (scene, place, nth, &at); nth++)
+          {
+            g_assert_cmpfloat (at.origin.x, >=, 0);
+            g_assert_cmpfloat (at.origin.y, >=, 0);
+            g_assert_cmpfloat (at.origin.x + at.size.width,
+                               <=,
+                               gtk_widget_get_width (GTK_WIDGET (scene)));
+            g_assert_cmpfloat (at.origin.y + at.size.height,
+                               <=,
+                               gtk_widget_get_height (GTK_WIDGET (scene)));
+          }
+    }
+  page_fixture_close (window);
+  g_assert_finalize_object (cursor);
+  g_assert_finalize_object (session);
+}
+
+/* Equals stand beside each other, smaller if they are many; where text runs to the left the second
+ * stands at the right. */
+static void
+test_equals (void)
+{
+  static const FavorEnding ending = {
+    .art = "dragon/ending-",
+    .text = "All bow.",
+    .places = { { 320, 92, 60 }, { 136, 49, 36 }, { 504, 49, 36 } }
+  };
+  const guint8      colours[] = { 0, 1, 2, 3, 4, 5 };
+  GtkWidget        *widget = favor_result_scene_new ();
+  FavorResultScene *scene = FAVOR_RESULT_SCENE (widget);
+  GtkWindow        *window;
+  graphene_rect_t   one, last;
+
+  g_assert_false (gtk_widget_get_visible (widget));
+  favor_result_scene_set_ending (scene, &ending);
+  window = page_fixture_show (widget, 640, 200);
+  favor_result_scene_set_honoured (scene, 0, colours, 6);
+  favor_result_scene_set_honoured (scene, 1, colours, 1);
+  page_fixture_settle ();
+  for (guint i = 0; i < 6; i++)
+    {
+      g_assert_true (favor_result_scene_locate (scene, 0, i, &one));
+      g_assert_true (i == 0 || one.origin.x >= last.origin.x + last.size.width);
+      last = one;
+    }
+  g_assert_false (favor_result_scene_locate (scene, 0, 6, &one));
+  g_assert_cmpfloat (one.size.height, <, 60);
+  g_assert_true (favor_result_scene_locate (scene, 1, 0, &one));
+  g_assert_cmpfloat (one.origin.x, <, 320);
+  gtk_widget_set_direction (widget, GTK_TEXT_DIR_RTL);
+  g_assert_true (favor_result_scene_locate (scene, 1, 0, &one));
+  g_assert_cmpfloat (one.origin.x, >, 320);
+  favor_result_scene_set_ending (scene, NULL);
+  g_assert_false (favor_result_scene_locate (scene, 0, 0, &one));
+  page_fixture_close (window);
+}
+
+static const char *
+score_of (GtkWidget *row)
+{
+  return gtk_label_get_label (GTK_LABEL (gtk_widget_get_last_child (row)));
+}
+
+/* Only what has just ended is made something of, once; whoever does not see it hears the whole score
+ * from the first. */
+static void
+test_count (void)
+{
+  FavorSession    *session = finished_game ("order-of-the-king", 2, 9);
+  FavorCursor     *cursor = favor_cursor_new (session);
+  GtkWidget       *sheet = g_object_new (FAVOR_TYPE_RESULT_SHEET, NULL);
+  GtkWindow       *window;
+  GtkWidget       *row;
+  FavorPad         pad;
+  FavorSeat        best;
+  g_autofree char *whole = NULL;
+  g_autofree char *name = NULL;
+
+  favor_result_sheet_update (FAVOR_RESULT_SHEET (sheet), cursor, FALSE);
+  whole = g_strdup (score_of (standing (sheet, 0)));
+  favor_session_get_game (session)
+    ->score (favor_session_get_state (session, favor_session_get_n_plies (session)),
+             0,
+             &pad);
+  best = pad.rank == 1 ? 0 : 1;
+  g_assert_cmpfloat (favor_result_scene_get_progress (scene_of (sheet)), ==, 1);
+  window = page_fixture_show (sheet, 600, 700);
+  /* It ends while nothing of it can be seen yet. */
+  gtk_window_set_focus (window, NULL);
+  gtk_widget_set_visible (sheet, FALSE);
+  favor_result_sheet_update (FAVOR_RESULT_SHEET (sheet), cursor, TRUE);
+  gtk_widget_set_visible (sheet, TRUE);
+  g_assert_cmpfloat (favor_result_scene_get_progress (scene_of (sheet)), <, 1);
+  row = standing (sheet, 0);
+  g_assert_cmpstr (score_of (row), !=, whole);
+  gtk_test_accessible_assert_role (gtk_widget_get_last_child (row),
+                                   GTK_ACCESSIBLE_ROLE_PRESENTATION);
+  name = g_strdup_printf ("1. %s: %s",
+                          favor_session_get_player (session, best)->name,
+                          whole);
+  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (row),
+                                       GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                       name);
+  /* In the middle of it the window becomes small. */
+  gtk_window_set_default_size (window, 360, 500);
+  page_fixture_wait_for (favor_result_scene_get_progress (scene_of (sheet)) == 1);
+  g_assert_cmpstr (score_of (row), ==, whole);
+  g_assert_cmpint (count_honoured (scene_of (sheet), 0), >=, 1);
+  /* Seen once more it is at rest. */
+  gtk_window_set_focus (window, NULL);
+  gtk_widget_set_visible (sheet, FALSE);
+  gtk_widget_set_visible (sheet, TRUE);
+  g_assert_cmpstr (score_of (row), ==, whole);
+  /* Taken back, and ended once more; a key has all of it at once, and there are no rows twice. */
+  favor_result_sheet_update (FAVOR_RESULT_SHEET (sheet), cursor, TRUE);
+  row = standing (sheet, 0);
+  g_assert_cmpstr (score_of (row), !=, whole);
+  favor_result_sheet_finish (FAVOR_RESULT_SHEET (sheet));
+  g_assert_cmpstr (score_of (row), ==, whole);
+  g_assert_null (gtk_widget_get_next_sibling (standing (sheet, 1)));
+  page_fixture_close (window);
+  g_assert_finalize_object (cursor);
+  g_assert_finalize_object (session);
+}
+
+static void
+looked_at_cb (guint *seen, guint ply)
+{
+  *seen = ply;
+}
+
+/* What stood out leads to where it was. */
+static void
+test_moments (void)
+{
+  FavorSession    *session = finished_game ("dragons-favour", 4, 4);
+  FavorCursor     *cursor = favor_cursor_new (session);
+  GtkWidget       *sheet = g_object_new (FAVOR_TYPE_RESULT_SHEET, NULL);
+  GtkWindow       *window;
+  GtkWidget       *label;
+  FavorHighlights  found;
+  guint            seen = 0;
+  g_autofree char *round = NULL;
+
+  favor_highlights_find (cursor, &found);
+  favor_result_sheet_update (FAVOR_RESULT_SHEET (sheet), cursor, FALSE);
+  g_signal_connect_swapped (sheet, "looked-at", G_CALLBACK (looked_at_cb), &seen);
+  window = page_fixture_show (sheet, 600, 700);
+  label = page_fixture_find (sheet, GTK_TYPE_LABEL, "Best move");
+  g_assert_nonnull (label);
+  g_signal_emit_by_name (gtk_widget_get_ancestor (label, GTK_TYPE_BUTTON), "clicked");
+  g_assert_cmpuint (seen, ==, found.move.ply);
+  round = g_strdup_printf ("%s, round %u",
+                           favor_session_get_player (session, found.best_round.seat)
+                             ->name,
+                           found.best_round.round);
+  g_assert_nonnull (page_fixture_find (sheet, GTK_TYPE_LABEL, round));
   page_fixture_close (window);
   g_assert_finalize_object (cursor);
   g_assert_finalize_object (session);
@@ -167,7 +454,7 @@ test_order (void)
   g_assert_false (gtk_widget_has_css_class (standing (sheet, 1), "winner"));
   g_assert_nonnull (page_fixture_find (standing (sheet, 0),
                                        GTK_TYPE_LABEL,
-                                       "Halls \u200e40 · 1 hint used"));
+                                       "Halls\u00a0\u200e40 · 1 hint used"));
 
   /* The focus is not on what would start another game. */
   add_actions (window);
@@ -188,5 +475,10 @@ main (int argc, char **argv)
   g_test_add_func ("/sheets/narrow", test_narrow);
   g_test_add_func ("/sheets/result", test_result);
   g_test_add_func ("/sheets/order", test_order);
+  g_test_add_func ("/sheets/sources", test_sources);
+  g_test_add_func ("/sheets/scene", test_scene);
+  g_test_add_func ("/sheets/equals", test_equals);
+  g_test_add_func ("/sheets/count", test_count);
+  g_test_add_func ("/sheets/moments", test_moments);
   return g_test_run ();
 }
