@@ -16,6 +16,9 @@ G_BEGIN_DECLS
  * @n_before: how many had been shown before what is shown now
  * @beat: those that were shown last
  * @timeout: until the next one follows by itself
+ * @tells_rounds: the end of a round is waited at
+ * @wait_at: so many events belong to a round that ends; 0: none does
+ * @waits: these were shown, and the next round waits to be asked for
  *
  * What is being shown one thing after the other.
  */
@@ -28,6 +31,9 @@ typedef struct
   guint     n_before;
   FavorBeat beat;
   guint     timeout;
+  guint     tells_rounds : 1;
+  guint     waits : 1;
+  guint     wait_at;
 } FavorShow;
 
 /* favor-game-view.c */
@@ -49,5 +55,12 @@ gboolean   favor_game_view_begin_show   (FavorGameView      *self,
 void       favor_game_view_pace_show    (FavorGameView      *self);
 void       favor_game_view_stop_show    (FavorGameView      *self);
 void       favor_game_view_clear_show   (FavorShow          *show);
+
+/* favor-game-view-round.c */
+/* Where in what happened it is waited; 0: nowhere. */
+guint      favor_game_view_find_round_end (FavorGameView      *self,
+                                           const FavorMoment  *moment);
+/* (transfer full) */
+char      *favor_game_view_describe_round_end (FavorGameView  *self);
 
 G_END_DECLS

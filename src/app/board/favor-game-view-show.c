@@ -40,7 +40,7 @@ favor_game_view_pace_show (FavorGameView *self)
   guint      wait = favor_motion_measure_beat (favor_motion_get_default (), &show->beat);
 
   g_clear_handle_id (&show->timeout, g_source_remove);
-  if (!favor_game_view_get_paused (self))
+  if (!favor_game_view_get_paused (self) && !show->waits)
     show->timeout = g_timeout_add (wait, next_cb, self);
 }
 
@@ -90,6 +90,21 @@ caption_of (FavorGameView *self, const FavorBeat *beat, const FavorEvent *events
   return caption;
 }
 
+/* All of a round was shown: who looks goes on when it was understood. */
+static void
+wait_at_round_end (FavorGameView *self)
+{
+  FavorShow       *show = favor_game_view_peek_show (self);
+  g_autofree char *caption = NULL;
+
+  show->n_shown = show->wait_at;
+  show->waits = TRUE;
+  see_shown (self);
+  favor_game_view_pace_show (self);
+  caption = favor_game_view_describe_round_end (self);
+  favor_game_view_set_caption (self, caption);
+}
+
 /* Shows what comes next; things about which this viewer hears nothing are passed over. */
 static void
 go_on (FavorGameView *self)
@@ -97,11 +112,22 @@ go_on (FavorGameView *self)
   FavorCursor      *cursor = favor_game_view_get_cursor (self);
   FavorShow        *show = favor_game_view_peek_show (self);
   const FavorEvent *events = (const FavorEvent *) show->events->data;
+  guint             n_events = show->wait_at > 0 ? show->wait_at : show->events->len;
   g_autofree char  *caption = NULL;
 
   show->n_before = show->n_shown;
+  if (show->waits)
+    {
+      finish (self);
+      return;
+    }
   while (caption == NULL)
     {
+      if (show->n_shown >= show->wait_at && show->wait_at > 0)
+        {
+          wait_at_round_end (self);
+          return;
+        }
       if (show->n_shown >= show->events->len)
         {
           finish (self);
@@ -109,7 +135,7 @@ go_on (FavorGameView *self)
         }
       favor_beat_find (favor_session_get_game (favor_cursor_get_session (cursor)),
                        events,
-                       show->events->len,
+                       n_events,
                        show->n_shown,
                        &show->beat);
       caption = caption_of (self, &show->beat, events);
@@ -137,6 +163,8 @@ favor_game_view_clear_show (FavorShow *show)
   g_clear_pointer (&show->seen, g_free);
   g_clear_pointer (&show->events, g_array_unref);
   show->n_shown = 0;
+  show->wait_at = 0;
+  show->waits = FALSE;
 }
 
 /* What is worth it is shown one thing after the other, if the step is news and somebody can see it. */
@@ -146,12 +174,17 @@ favor_game_view_begin_show (FavorGameView *self, const FavorMoment *moment)
   FavorShow       *show = favor_game_view_peek_show (self);
   FavorCursor     *cursor;
   const FavorGame *game;
+  guint            wait_at;
+  gboolean         wanted;
 
   if (moment->n_events == 0 || !favor_game_view_shows_steps (self) ||
-      !gtk_widget_get_mapped (GTK_WIDGET (self)) ||
-      !FAVOR_GAME_VIEW_GET_CLASS (self)->wants_show (self,
-                                                     moment->events,
-                                                     moment->n_events))
+      !gtk_widget_get_mapped (GTK_WIDGET (self)))
+    return FALSE;
+  wanted = FAVOR_GAME_VIEW_GET_CLASS (self)->wants_show (self,
+                                                         moment->events,
+                                                         moment->n_events);
+  wait_at = favor_game_view_find_round_end (self, moment);
+  if (!wanted && wait_at == 0)
     return FALSE;
   cursor = favor_game_view_get_cursor (self);
   game = favor_session_get_game (favor_cursor_get_session (cursor));
@@ -160,7 +193,11 @@ favor_game_view_begin_show (FavorGameView *self, const FavorMoment *moment)
   show->seen = g_memdup2 (moment->before, game->state->size);
   show->events = g_array_new (FALSE, FALSE, sizeof (FavorEvent));
   g_array_append_vals (show->events, moment->events, moment->n_events);
-  go_on (self);
+  show->wait_at = wait_at;
+  if (wanted)
+    go_on (self);
+  else
+    wait_at_round_end (self);
   return TRUE;
 }
 
@@ -301,13 +338,18 @@ favor_game_view_show_next (FavorGameView *self)
 /**
  * favor_game_view_show_rest:
  *
- * Completes at once whatever is being shown.
+ * Completes at once whatever is being shown, up to the end of a round if there is one.
  */
 void
 favor_game_view_show_rest (FavorGameView *self)
 {
   g_return_if_fail (FAVOR_IS_GAME_VIEW (self));
 
-  if (favor_game_view_get_showing (self))
+  if (!favor_game_view_get_showing (self))
+    return;
+  if (favor_game_view_peek_show (self)->wait_at > 0 &&
+      !favor_game_view_peek_show (self)->waits)
+    wait_at_round_end (self);
+  else
     finish (self);
 }

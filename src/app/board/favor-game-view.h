@@ -181,6 +181,10 @@ gboolean           favor_game_view_get_tool_open (FavorGameView     *self);
 void               favor_game_view_set_tool_open (FavorGameView     *self,
                                                   gboolean           open);
 const char        *favor_game_view_get_tool_title (FavorGameView *self);
+/* Whether the end of a round waits to be seen, before the table is cleared for the next one. */
+gboolean           favor_game_view_get_round_waits (FavorGameView   *self);
+void               favor_game_view_set_tells_rounds (FavorGameView  *self,
+                                                     gboolean        tells);
 char              *favor_game_view_get_note      (FavorGameView     *self,
                                                   const FavorAction *action);
 char              *favor_game_view_describe_decision (FavorGameView *self);

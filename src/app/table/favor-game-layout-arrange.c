@@ -32,8 +32,9 @@
 #define CARD_MOST 760
 
 static const char *const region_names[N_REGIONS] = {
-  "strip", "board", "frame",   "tab",      "sheet",    "decision", "cover",   "facts",
-  "hand",  "panel", "details", "timeline", "switcher", "card",     "flights", "bubble",
+  "strip",    "board", "frame", "tab",     "sheet",   "decision",
+  "cover",    "facts", "hand",  "panel",   "details", "timeline",
+  "switcher", "round", "card",  "flights", "bubble",
 };
 
 static int
@@ -89,9 +90,13 @@ place (FavorLayoutPass *pass, FavorRegion region, const GdkRectangle *box)
   favor_child_allocate (child, &to);
 }
 
-/* In the middle of the box; no wider than `most`. */
+/* In the middle of the box, or at its foot; no wider than `most`. */
 static void
-place_sheet (FavorLayoutPass *pass, FavorRegion region, const GdkRectangle *box, int most)
+place_sheet_at (FavorLayoutPass    *pass,
+                FavorRegion         region,
+                const GdkRectangle *box,
+                int                 most,
+                gboolean            low)
 {
   GtkWidget *sheet = pass->region[region];
   int        width, height;
@@ -105,12 +110,19 @@ place_sheet (FavorLayoutPass *pass, FavorRegion region, const GdkRectangle *box,
   place (pass,
          region,
          &(GdkRectangle){ box->x + (box->width - width) / 2,
-                          box->y + MAX (6, (box->height - height) / 2),
+                          low ? box->y + box->height - height - 6
+                              : box->y + MAX (6, (box->height - height) / 2),
                           width,
                           height });
 }
 
-/* The board, and what lies over it. */
+static void
+place_sheet (FavorLayoutPass *pass, FavorRegion region, const GdkRectangle *box, int most)
+{
+  place_sheet_at (pass, region, box, most, FALSE);
+}
+
+/* The board, and what lies over it. What a round brought lies at its foot, below what it is about. */
 static void
 place_board (FavorLayoutPass *pass, const GdkRectangle *box)
 {
@@ -124,6 +136,7 @@ place_board (FavorLayoutPass *pass, const GdkRectangle *box)
 
       place (pass, REGION_TAB, &(GdkRectangle){ box->x + 18, box->y, width, 0 });
     }
+  place_sheet_at (pass, REGION_ROUND, box, SHEET_MOST, TRUE);
   place_sheet (pass, REGION_CARD, box, CARD_MOST);
 }
 
@@ -293,6 +306,7 @@ arrange_stacked (FavorGameLayout *self, FavorLayoutPass *pass, int height)
       favor_game_layout_leave_out (pass, REGION_FRAME);
       favor_game_layout_leave_out (pass, REGION_TAB);
       favor_game_layout_leave_out (pass, REGION_SHEET);
+      favor_game_layout_leave_out (pass, REGION_ROUND);
       body.height = MAX (0, body.height - pass->foot);
       place (pass, REGION_PANEL, &body);
       place_sheet (pass, REGION_CARD, &body, CARD_MOST);

@@ -16,6 +16,11 @@ commit_action (GtkWidget *widget, const char *name, GVariant *parameter)
   const FavorAction *selected = favor_game_view_get_selected (self->view);
   FavorAction        action;
 
+  if (favor_game_view_get_round_waits (self->view))
+    {
+      favor_game_page_close_round (self);
+      return;
+    }
   if (favor_table_get_replay (self->table) != NULL)
     {
       favor_table_end_again (self->table);
@@ -59,7 +64,7 @@ clear_action (GtkWidget *widget, const char *name, GVariant *parameter)
   FavorGamePage *self = FAVOR_GAME_PAGE (widget);
 
   favor_bubble_dismiss (self->bubble);
-  if (favor_game_page_close_card (self))
+  if (favor_game_page_close_card (self) || favor_game_page_close_round (self))
     return;
   if (favor_table_get_replay (self->table) != NULL)
     favor_table_end_again (self->table);
@@ -339,7 +344,8 @@ favor_game_page_update_actions (FavorGamePage *self)
   gboolean       selected = playing && favor_decision_get_flag (decision, "selected");
   /* Enter opens the curtain, and ends what is shown once more. */
   gboolean enter = favor_table_get_covered (self->table) ||
-                   favor_table_get_replay (self->table) != NULL;
+                   favor_table_get_replay (self->table) != NULL ||
+                   favor_game_view_get_round_waits (self->view);
 
   const struct
   {
@@ -372,4 +378,5 @@ favor_game_page_update_actions (FavorGamePage *self)
   for (guint i = 0; i < G_N_ELEMENTS (states); i++)
     gtk_widget_action_set_enabled (GTK_WIDGET (self), states[i].name, states[i].enabled);
   favor_game_page_update_sharing (self);
+  favor_game_page_update_round (self);
 }

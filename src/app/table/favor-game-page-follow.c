@@ -124,6 +124,9 @@ static void
 moved_cb (FavorGamePage *self, guint from, guint to)
 {
   favor_bubble_dismiss (self->bubble);
+  /* It was of another position. */
+  if (from != to && self->round != NULL && !favor_game_view_get_round_waits (self->view))
+    gtk_widget_set_visible (GTK_WIDGET (self->round), FALSE);
   if (MAX (from, to) - MIN (from, to) > 1)
     favor_game_layout_expect_change (self->layout);
   if (from != to)

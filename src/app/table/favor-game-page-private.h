@@ -18,10 +18,12 @@
 #include "favor-picture.h"
 #include "favor-plain-view.h"
 #include "favor-result-sheet.h"
+#include "favor-round-sheet.h"
 #include "favor-seat-strip.h"
 #include "favor-sounds.h"
 #include "favor-table-actions.h"
 #include "favor-timeline.h"
+#include "favor-views.h"
 
 G_BEGIN_DECLS
 
@@ -50,6 +52,8 @@ struct _FavorGamePage
   GtkWidget     *switcher;
   FavorTimeline *timeline;
   FavorCover    *cover;
+  /* See favor-game-page-round.c. */
+  FavorRoundSheet *round;
 
   FavorTable        *table;
   FavorTableActions *actions;
@@ -73,6 +77,9 @@ struct _FavorGamePage
   guint skipping : 1;
   /* The focus comes here wherever it was. */
   guint take_focus : 1;
+  /* The end of a round waits, as the page heard last; clicks are watched for it. */
+  guint round_waits : 1;
+  guint round_clicks : 1;
   /* Waits for the name of its file. */
   FavorPicture *picture;
 
@@ -132,6 +139,13 @@ GtkWidget *favor_game_page_get_focus (FavorGamePage *self);
 gboolean favor_game_page_can_go_on (FavorGamePage *self);
 gboolean favor_game_page_go_on (FavorGamePage *self);
 void     favor_game_page_stay (FavorGamePage *self);
+
+/* favor-game-page-round.c: what a round brought. */
+void     favor_game_page_install_round (GtkWidgetClass *widget_class);
+void     favor_game_page_set_up_round  (FavorGamePage *self);
+void     favor_game_page_follow_round  (FavorGamePage *self);
+void     favor_game_page_update_round  (FavorGamePage *self);
+gboolean favor_game_page_close_round   (FavorGamePage *self);
 
 /* favor-game-page-keys.c */
 void favor_game_page_install_keys (GtkWidgetClass *widget_class);

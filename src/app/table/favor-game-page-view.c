@@ -89,6 +89,7 @@ tell_shown (FavorGamePage *self)
                           favor_game_view_get_paused (self->view),
                           favor_game_view_get_caption (self->view),
                           n_shown);
+  favor_game_page_follow_round (self);
 }
 
 static void
@@ -152,6 +153,7 @@ create_view (FavorGamePage *self)
   favor_game_panel_set_view (self->panel, self->view);
   favor_seat_strip_set_view (self->strip, self->view);
   watch_view (self);
+  favor_game_page_set_up_round (self);
   g_object_bind_property (self->table, "open", self->view, "open", G_BINDING_SYNC_CREATE);
   g_object_bind_property (self->layout,
                           "compact",

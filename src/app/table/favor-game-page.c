@@ -352,6 +352,7 @@ favor_game_page_class_init (FavorGamePageClass *klass)
   favor_game_page_install_actions (widget_class);
   favor_game_page_install_places (widget_class);
   favor_game_page_install_card_actions (widget_class);
+  favor_game_page_install_round (widget_class);
   favor_game_page_install_sharing (widget_class);
   favor_game_page_install_keys (widget_class);
   bind_template (widget_class);
