@@ -1,0 +1,340 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "favor-test"
+
+#include "favor-games.h"
+#include "favor-round-sheet.h"
+#include "favor-text.h"
+
+#include "game-page-fixture.h"
+
+/* What a round brought is told before the table is cleared for the next one. */
+
+#define GAME "dragons-favour"
+
+static guint
+round_of (FavorSession *session, gconstpointer state)
+{
+  FavorPad pad;
+
+  favor_session_get_game (session)->score (state, 0, &pad);
+  return pad.round;
+}
+
+static gconstpointer
+newest (FavorSession *session)
+{
+  return favor_session_get_state (session, favor_session_get_n_plies (session));
+}
+
+static gboolean
+ends_round (FavorSession *session, const FavorAction *action)
+{
+  const FavorGame    *game = favor_session_get_game (session);
+  g_autofree gpointer state = g_memdup2 (newest (session), game->state->size);
+
+  game->apply (state, action, NULL);
+  return round_of (session, state) > round_of (session, newest (session));
+}
+
+/* Played by chance up to an action that ends a round, which it returns. */
+static FavorAction
+play_up_to_end (FavorSession *session, guint64 seed)
+{
+  g_auto (FavorActions) legal = { NULL };
+  FavorRng              rng;
+
+  favor_rng_seed (&rng, seed);
+  while (TRUE)
+    {
+      FavorAction action;
+
+      favor_session_get_game (session)->list (newest (session), &legal);
+      action = legal.items[favor_rng_below (&rng, legal.n)];
+      if (ends_round (session, &action))
+        return action;
+      g_assert_true (favor_session_submit (session, &action, NULL));
+    }
+}
+
+static void
+end_round_of (Fixture *fixture, guint n_people)
+{
+  FavorSession *session = page_fixture_session (favor_games_find (GAME), n_people, 4, 6);
+  FavorAction   action = play_up_to_end (session, 6);
+
+  show_page (fixture, session, 1200, 800);
+  if (favor_table_get_covered (fixture->page->table))
+    act (fixture, "view.uncover");
+  page_fixture_settle ();
+  g_assert_true (favor_session_submit (session, &action, NULL));
+}
+
+static gboolean
+is_open (Fixture *fixture)
+{
+  return fixture->page->round != NULL &&
+         gtk_widget_get_visible (GTK_WIDGET (fixture->page->round));
+}
+
+/* As far as the first press of the space bar leads. */
+static void
+go_to_wait (Fixture *fixture)
+{
+  if (!favor_game_view_get_round_waits (fixture->page->view))
+    act (fixture, "view.main");
+  page_fixture_settle ();
+}
+
+static void
+assert_waits (Fixture *fixture)
+{
+  guint now = round_of (fixture->session, newest (fixture->session));
+
+  g_assert_true (favor_game_view_get_round_waits (fixture->page->view));
+  g_assert_true (is_open (fixture));
+  g_assert_cmpint (mode (fixture), ==, FAVOR_TABLE_SHOWING);
+  /* The table was not cleared. */
+  g_assert_cmpuint (round_of (fixture->session,
+                              favor_game_view_get_seen (fixture->page->view)),
+                    ==,
+                    now - 1);
+}
+
+static void
+assert_goes_on (Fixture *fixture)
+{
+  g_assert_false (favor_game_view_get_round_waits (fixture->page->view));
+  g_assert_false (favor_game_view_get_showing (fixture->page->view));
+  g_assert_false (is_open (fixture));
+  g_assert_cmpint (mode (fixture), !=, FAVOR_TABLE_SHOWING);
+  g_assert_cmpuint (round_of (fixture->session,
+                              favor_game_view_get_seen (fixture->page->view)),
+                    ==,
+                    round_of (fixture->session, newest (fixture->session)));
+}
+
+static void
+test_waits (void)
+{
+  static const char *const ways[] = { "view.main",
+                                      "view.commit",
+                                      "view.clear",
+                                      "view.close-round",
+                                      "view.show-next" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (ways); i++)
+    {
+      Fixture fixture;
+
+      end_round_of (&fixture, 4);
+      go_to_wait (&fixture);
+      assert_waits (&fixture);
+      g_assert_nonnull (page_fixture_find (GTK_WIDGET (fixture.page->round),
+                                           GTK_TYPE_LABEL,
+                                           "What Round 1 Brought"));
+      act (&fixture, ways[i]);
+      assert_goes_on (&fixture);
+      tear_down (&fixture);
+    }
+}
+
+/* It goes on by no clock. */
+static void
+test_patience (void)
+{
+  Fixture fixture;
+  gint64  end;
+
+  end_round_of (&fixture, 4);
+  go_to_wait (&fixture);
+  end = g_get_monotonic_time () + 3 * G_TIME_SPAN_SECOND;
+  while (g_get_monotonic_time () < end)
+    g_main_context_iteration (NULL, FALSE);
+  assert_waits (&fixture);
+  act (&fixture, "view.pause");
+  act (&fixture, "view.pause");
+  assert_waits (&fixture);
+  tear_down (&fixture);
+}
+
+static void
+test_undo (void)
+{
+  Fixture fixture;
+
+  end_round_of (&fixture, 4);
+  go_to_wait (&fixture);
+  assert_waits (&fixture);
+  g_assert_true (favor_session_undo (fixture.session));
+  page_fixture_settle ();
+  g_assert_false (favor_game_view_get_round_waits (fixture.page->view));
+  g_assert_false (is_open (&fixture));
+  g_assert_true (favor_session_redo (fixture.session));
+  go_to_wait (&fixture);
+  assert_waits (&fixture);
+  tear_down (&fixture);
+}
+
+/* Where nobody would go on, and where all is at once. */
+static void
+test_nobody (void)
+{
+  GSettings *settings = favor_settings_get_default ();
+  Fixture    fixture;
+
+  end_round_of (&fixture, 0);
+  g_assert_false (favor_game_view_get_round_waits (fixture.page->view));
+  favor_game_view_show_rest (fixture.page->view);
+  g_assert_false (favor_game_view_get_showing (fixture.page->view));
+  tear_down (&fixture);
+
+  g_settings_set_enum (settings, "animation-speed", FAVOR_SPEED_INSTANT);
+  end_round_of (&fixture, 4);
+  favor_game_view_show_rest (fixture.page->view);
+  g_assert_false (favor_game_view_get_round_waits (fixture.page->view));
+  g_assert_false (is_open (&fixture));
+  tear_down (&fixture);
+  g_settings_reset (settings, "animation-speed");
+}
+
+static void
+test_asked (void)
+{
+  Fixture fixture;
+
+  end_round_of (&fixture, 4);
+  go_to_wait (&fixture);
+  act (&fixture, "view.close-round");
+  if (favor_table_get_covered (fixture.page->table))
+    act (&fixture, "view.uncover");
+  act (&fixture, "view.round");
+  g_assert_true (is_open (&fixture));
+  g_assert_cmpint (mode (&fixture), !=, FAVOR_TABLE_SHOWING);
+  act (&fixture, "view.clear");
+  g_assert_false (is_open (&fixture));
+  act (&fixture, "view.round");
+  act (&fixture, "cursor.first");
+  page_fixture_settle ();
+  g_assert_false (is_open (&fixture));
+  tear_down (&fixture);
+
+  /* There are no rounds. */
+  show_page (&fixture,
+             page_fixture_session (favor_games_find ("order-of-the-king"), 2, 2, 6),
+             1200,
+             800);
+  gtk_widget_activate_action (GTK_WIDGET (fixture.page), "view.round", NULL);
+  g_assert_false (is_open (&fixture));
+  tear_down (&fixture);
+}
+
+/* ---- The sheet ------------------------------------------------------------------------ */
+
+static GtkWidget *
+find_line (GtkWidget *sheet, const char *player)
+{
+  GtkWidget *name = page_fixture_find (sheet, GTK_TYPE_LABEL, player);
+
+  g_assert_nonnull (name);
+  while (!gtk_widget_has_css_class (name, "round-row"))
+    name = gtk_widget_get_parent (name);
+  return name;
+}
+
+/* More do not stand beside each other in any window. */
+static guint
+count_sources (FavorCursor *cursor, const FavorRound *round)
+{
+  gboolean found[FAVOR_MAX_SCORE_LINES] = { FALSE };
+  guint    n = 0;
+
+  for (guint i = 0; i < 4; i++)
+    {
+      FavorPad gain;
+
+      favor_rounds_gain (cursor, round, (FavorSeat) i, &gain);
+      for (guint k = 0; k < FAVOR_MAX_SCORE_LINES; k++)
+        found[k] |= gain.line[k] != 0;
+    }
+  for (guint k = 0; k < FAVOR_MAX_SCORE_LINES; k++)
+    n += found[k];
+  return n;
+}
+
+/* As a table and as a list every seat says what it gained and from what. */
+static void
+check_sheet (guint64 seed)
+{
+  FavorSession *session = page_fixture_session (favor_games_find (GAME), 4, 4, seed);
+  FavorAction   action = play_up_to_end (session, seed);
+  FavorCursor  *cursor = NULL;
+  GtkWidget    *sheet = favor_round_sheet_new ();
+  GtkWindow    *window;
+  FavorRound    round;
+
+  g_assert_true (favor_session_submit (session, &action, NULL));
+  cursor = favor_cursor_new (session);
+  round = (FavorRound){ 1, 0, favor_session_get_n_plies (session) };
+  favor_round_sheet_update (FAVOR_ROUND_SHEET (sheet), cursor, &round);
+  window = page_fixture_show (sheet, 620, 400);
+  for (guint compact = 0; compact < 2; compact++)
+    {
+      g_object_set (sheet, "compact", compact, NULL);
+      gtk_window_set_default_size (window, compact ? 360 : 620, 400);
+      page_fixture_settle ();
+      g_assert_true ((page_fixture_find (sheet, GTK_TYPE_LABEL, "Gain") == NULL) ==
+                     (compact || count_sources (cursor, &round) > 7));
+      for (guint i = 0; i < 4; i++)
+        {
+          const char *player = favor_session_get_player (session, (FavorSeat) i)->name;
+          GtkWidget  *line = find_line (sheet, player);
+          g_autoptr (GString) name = g_string_new (NULL);
+          g_autofree char    *sum = NULL;
+          g_autofree char    *score = NULL;
+          FavorPad            gain, pad;
+
+          favor_rounds_gain (cursor, &round, (FavorSeat) i, &gain);
+          favor_session_get_game (session)->score (newest (session), (FavorSeat) i, &pad);
+          sum = favor_text_gain (gain.total);
+          score = favor_text_figure (pad.total);
+          g_string_printf (name, "%s: %s, now %s", player, sum, score);
+          for (guint k = 0; k < favor_session_get_game (session)->n_score_lines; k++)
+            {
+              g_autofree char *part = favor_text_gain (gain.line[k]);
+
+              if (gain.line[k] != 0)
+                g_string_append_printf (
+                  name,
+                  " · %s\u00a0%s",
+                  favor_session_get_game (session)->score_lines[k].text,
+                  part);
+            }
+          gtk_test_accessible_assert_property (GTK_ACCESSIBLE (line),
+                                               GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                               name->str);
+        }
+    }
+  page_fixture_close (window);
+  g_assert_finalize_object (cursor);
+  g_assert_finalize_object (session);
+}
+
+static void
+test_sheet (void)
+{
+  for (guint64 seed = 1; seed <= 6; seed++)
+    check_sheet (seed);
+}
+
+int
+main (int argc, char **argv)
+{
+  page_fixture_init (&argc, &argv);
+  g_test_add_func ("/round/waits", test_waits);
+  g_test_add_func ("/round/patience", test_patience);
+  g_test_add_func ("/round/undo", test_undo);
+  g_test_add_func ("/round/nobody", test_nobody);
+  g_test_add_func ("/round/asked", test_asked);
+  g_test_add_func ("/round/sheet", test_sheet);
+  return g_test_run ();
+}
