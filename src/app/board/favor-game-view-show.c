@@ -97,6 +97,7 @@ wait_at_round_end (FavorGameView *self)
   FavorShow       *show = favor_game_view_peek_show (self);
   g_autofree char *caption = NULL;
 
+  show->n_before = show->n_shown;
   show->n_shown = show->wait_at;
   show->waits = TRUE;
   see_shown (self);
@@ -343,13 +344,18 @@ favor_game_view_show_next (FavorGameView *self)
 void
 favor_game_view_show_rest (FavorGameView *self)
 {
+  FavorShow *show = favor_game_view_peek_show (self);
+
   g_return_if_fail (FAVOR_IS_GAME_VIEW (self));
 
   if (!favor_game_view_get_showing (self))
     return;
-  if (favor_game_view_peek_show (self)->wait_at > 0 &&
-      !favor_game_view_peek_show (self)->waits)
-    wait_at_round_end (self);
+  if (show->wait_at > 0 && !show->waits)
+    {
+      /* What is passed over is not told. */
+      show->n_shown = show->wait_at;
+      wait_at_round_end (self);
+    }
   else
     finish (self);
 }

@@ -337,6 +337,15 @@ log_lines (Fixture *fixture)
                0);
 }
 
+/* All of it, and the end of a round, which is looked at. */
+static void
+show_rest (Fixture *fixture)
+{
+  act (fixture, "view.show-rest");
+  if (favor_game_view_get_round_waits (fixture->page->view))
+    act (fixture, "view.show-rest");
+}
+
 /* Who placed the last card sees what came of it; only then the screen changes hands. */
 static void
 test_show_before_cover (gconstpointer again)
@@ -379,7 +388,7 @@ test_show_before_cover (gconstpointer again)
                    ==,
                    viewer);
 
-  act (&fixture, "view.show-rest");
+  show_rest (&fixture);
   g_assert_false (favor_game_view_get_showing (fixture.page->view));
   g_assert_true (pads_ply (&fixture) ==
                  favor_cursor_get_ply (favor_game_page_get_cursor (fixture.page)));
@@ -415,7 +424,7 @@ test_same_pad (void)
   g_assert_cmpint (favor_cursor_get_viewer (favor_game_page_get_cursor (fixture.page)),
                    !=,
                    read);
-  act (&fixture, "view.show-rest");
+  show_rest (&fixture);
   g_assert_false (favor_game_view_get_showing (fixture.page->view));
   g_assert_cmpint (favor_pad_view_get_seat (pads), ==, read);
   tear_down (&fixture);
@@ -436,7 +445,8 @@ test_whole_round (void)
       else
         decide (&fixture);
     }
-  if (favor_game_view_get_showing (fixture.page->view))
+  /* What the cards did, and what the round brought. */
+  while (favor_game_view_get_showing (fixture.page->view))
     act (&fixture, "view.main");
   g_assert_cmpint (favor_table_get_mode (fixture.page->table) == FAVOR_TABLE_PLAYING ||
                      favor_table_get_covered (fixture.page->table),
@@ -555,7 +565,7 @@ test_told_once (gconstpointer skip)
       act (&fixture, "view.show-next");
     }
   if (skip != NULL)
-    act (&fixture, "view.show-rest");
+    show_rest (&fixture);
   g_assert_false (favor_game_view_get_showing (fixture.page->view));
   told = gtk_label_get_label (GTK_LABEL (fixture.page->bar->live));
   if (skip == NULL)
