@@ -603,7 +603,8 @@ test_again (void)
   set_up (&fixture, 1280, 760);
   for (n = 0; n < 60; n++)
     {
-      favor_game_view_show_rest (fixture.page->view);
+      while (favor_game_view_get_showing (fixture.page->view))
+        favor_game_view_show_rest (fixture.page->view);
       if (newest (&fixture)->round == 2)
         break;
       decide (&fixture);
