@@ -90,14 +90,15 @@ caption_of (FavorGameView *self, const FavorBeat *beat, const FavorEvent *events
   return caption;
 }
 
-/* All of a round was shown: who looks goes on when it was understood. */
+/* All of a round was shown: who looks goes on when it was understood. Of that `n_before` events are no
+ * news any more. */
 static void
-wait_at_round_end (FavorGameView *self)
+wait_at_round_end (FavorGameView *self, guint n_before)
 {
   FavorShow       *show = favor_game_view_peek_show (self);
   g_autofree char *caption = NULL;
 
-  show->n_before = show->n_shown;
+  show->n_before = n_before;
   show->n_shown = show->wait_at;
   show->waits = TRUE;
   see_shown (self);
@@ -126,7 +127,7 @@ go_on (FavorGameView *self)
     {
       if (show->n_shown >= show->wait_at && show->wait_at > 0)
         {
-          wait_at_round_end (self);
+          wait_at_round_end (self, show->n_before);
           return;
         }
       if (show->n_shown >= show->events->len)
@@ -198,7 +199,7 @@ favor_game_view_begin_show (FavorGameView *self, const FavorMoment *moment)
   if (wanted)
     go_on (self);
   else
-    wait_at_round_end (self);
+    wait_at_round_end (self, 0);
   return TRUE;
 }
 
@@ -344,18 +345,13 @@ favor_game_view_show_next (FavorGameView *self)
 void
 favor_game_view_show_rest (FavorGameView *self)
 {
-  FavorShow *show = favor_game_view_peek_show (self);
-
   g_return_if_fail (FAVOR_IS_GAME_VIEW (self));
 
   if (!favor_game_view_get_showing (self))
     return;
-  if (show->wait_at > 0 && !show->waits)
-    {
-      /* What is passed over is not told. */
-      show->n_shown = show->wait_at;
-      wait_at_round_end (self);
-    }
+  if (favor_game_view_peek_show (self)->wait_at > 0 &&
+      !favor_game_view_peek_show (self)->waits)
+    wait_at_round_end (self, favor_game_view_peek_show (self)->wait_at);
   else
     finish (self);
 }

@@ -80,9 +80,13 @@ tool_open_cb (FavorGamePage *self)
 static void
 tell_shown (FavorGamePage *self)
 {
-  guint n_shown;
+  FavorSession *session = favor_table_get_session (self->table);
+  guint         n_shown;
 
   favor_game_view_get_shown (self->view, &n_shown);
+  /* What begins the next round is nothing that anybody waits for. */
+  if (favor_game_view_get_round_waits (self->view))
+    favor_session_get_events (session, favor_session_get_n_plies (session), &n_shown);
   favor_game_page_pace_again (self);
   favor_table_tell_shown (self->table,
                           favor_game_view_get_showing (self->view),
