@@ -114,7 +114,7 @@ create_main_menu (FavorGameHeader *self)
   /* Translators: menu: what happened since the last turn of who decides */
   g_menu_append (page, _ ("Sho_w It Again"), "view.show-again");
   /* Translators: menu of a game: what each player gained in the round before this one */
-  g_menu_append (page, _ ("What the _Round Brought"), "view.round");
+  g_menu_append (page, _ ("What the Round _Brought"), "view.round");
   /* Translators: a menu: copy as text, save a picture, export */
   g_menu_append_submenu (page, _ ("_Share"), G_MENU_MODEL (share));
   g_menu_append (program, _ ("_New Game…"), "app.new");

@@ -309,7 +309,7 @@ fill_moments (FavorResultSheet *self, FavorSession *session, const FavorHighligh
 {
   self->n_moments = 0;
   favor_children_remove (self->moments);
-  /* Translators: in the final standings: the move that brought one player most; little space */
+  /* Translators: in the final standings: the move that brought one player most */
   append_moment (self, session, _ ("Best move"), &found->move, FALSE);
   if (found->winner_move.seat != found->move.seat)
     append_moment (
@@ -319,7 +319,7 @@ fill_moments (FavorResultSheet *self, FavorSession *session, const FavorHighligh
       _ ("Best move of the winner"),
       &found->winner_move,
       FALSE);
-  /* Translators: in the final standings: the round that brought one player most; little space */
+  /* Translators: in the final standings: the round that brought one player most */
   append_moment (self, session, _ ("Best round"), &found->best_round, TRUE);
   if (found->winner_round.seat != found->best_round.seat)
     append_moment (
