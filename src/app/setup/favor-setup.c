@@ -234,6 +234,33 @@ favor_setup_new_from_session (FavorSession *session)
 }
 
 /**
+ * favor_setup_pass_start_on:
+ *
+ * Lets the next seat begin, for another game with the same seats. Where chance decides who begins it
+ * goes on doing so, and so do the rules where there is no choice.
+ */
+void
+favor_setup_pass_start_on (FavorSetup *self)
+{
+  const FavorSchema *schema;
+
+  g_return_if_fail (self != NULL);
+
+  schema = self->game->options;
+  for (guint i = 0; i < schema->n_fields; i++)
+    {
+      const FavorField *field = &schema->fields[i];
+      gint64            seat;
+
+      if (field->type != FAVOR_TYPE_SEAT || field->n_dims > 0)
+        continue;
+      seat = favor_field_get (field, self->options, 0);
+      if (seat >= 0 && seat < self->n_seats)
+        favor_field_set (field, self->options, 0, (seat + 1) % self->n_seats);
+    }
+}
+
+/**
  * favor_setup_free:
  *
  * Frees a setup.

@@ -45,6 +45,7 @@ void          favor_setup_set_player (FavorSetup *self,
 void          favor_setup_set_colour (FavorSetup *self, FavorSeat seat, guint8 colour);
 void          favor_setup_move_seat (FavorSetup *self, FavorSeat from, FavorSeat to);
 gboolean      favor_setup_set_seed (FavorSetup *self, const char *text);
+void          favor_setup_pass_start_on (FavorSetup *self);
 void          favor_setup_reset (FavorSetup *self);
 char         *favor_setup_complaint (const FavorSetup *self);
 FavorSession *favor_setup_start (const FavorSetup *self, GError **error);

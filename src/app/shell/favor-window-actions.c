@@ -125,13 +125,15 @@ play (GtkWidget *widget, const char *action_name, GVariant *parameter)
  * favor_window_play_again:
  * @session: any session
  *
- * Begins a game with the same seats and options.
+ * Begins a game with the same seats and options; if a seat was chosen that begins, now the next one
+ * does.
  */
 void
 favor_window_play_again (FavorWindow *self, FavorSession *session)
 {
   g_autoptr (FavorSetup) setup = favor_setup_new_from_session (session);
 
+  favor_setup_pass_start_on (setup);
   begin (self, setup);
 }
 

@@ -90,7 +90,8 @@ place (FavorLayoutPass *pass, FavorRegion region, const GdkRectangle *box)
   favor_child_allocate (child, &to);
 }
 
-/* In the middle of the box, or at its foot; no wider than `most`. */
+/* In the middle of the box, or at its foot; no wider than `most`. What takes the place of the foot of
+ * the page, too, does so only as far as it must. */
 static void
 place_sheet_at (FavorLayoutPass    *pass,
                 FavorRegion         region,
@@ -99,10 +100,12 @@ place_sheet_at (FavorLayoutPass    *pass,
                 gboolean            low)
 {
   GtkWidget *sheet = pass->region[region];
-  int        width, height;
+  int        width, height, room = box->height;
 
   if (sheet == NULL)
     return;
+  if (region == REGION_SHEET)
+    room -= pass->kept;
   width = MAX (favor_child_get_natural (sheet, GTK_ORIENTATION_HORIZONTAL, -1),
                SHEET_LEAST);
   width = MIN (width, MIN (most, box->width - 12));
@@ -111,7 +114,7 @@ place_sheet_at (FavorLayoutPass    *pass,
          region,
          &(GdkRectangle){ box->x + (box->width - width) / 2,
                           low ? box->y + box->height - height - 6
-                              : box->y + MAX (6, (box->height - height) / 2),
+                              : box->y + MAX (6, (room - height) / 2),
                           width,
                           height });
 }

@@ -312,6 +312,30 @@ add (const char *name, const FavorGame *game, GTestDataFunc func)
   g_test_add_data_func (path, game, func);
 }
 
+/* Who begins next time: the next seat after the one that was chosen; what chance decided it decides
+ * again. */
+static void
+test_pass_start_on (void)
+{
+  const FavorGame       *game = favor_games_find ("order-of-the-king");
+  g_autoptr (FavorSetup) setup = favor_setup_new (game);
+  const FavorField      *field = NULL;
+
+  for (guint i = 0; i < game->options->n_fields; i++)
+    if (g_str_equal (game->options->fields[i].name, "first-seat"))
+      field = &game->options->fields[i];
+  g_assert_nonnull (field);
+  setup->n_seats = 3;
+  favor_field_set (field, setup->options, 0, FAVOR_NONE);
+  favor_setup_pass_start_on (setup);
+  g_assert_cmpint (favor_field_get (field, setup->options, 0), ==, FAVOR_NONE);
+  favor_field_set (field, setup->options, 0, 1);
+  favor_setup_pass_start_on (setup);
+  g_assert_cmpint (favor_field_get (field, setup->options, 0), ==, 2);
+  favor_setup_pass_start_on (setup);
+  g_assert_cmpint (favor_field_get (field, setup->options, 0), ==, 0);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -332,5 +356,6 @@ main (int argc, char **argv)
       add ("round-trip", game, test_round_trip);
       add ("bad-strings", game, test_bad_strings);
     }
+  g_test_add_func ("/setup/pass-start-on", test_pass_start_on);
   return g_test_run ();
 }
