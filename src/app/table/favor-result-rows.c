@@ -15,6 +15,7 @@
 
 #define STANDING_SIGN  28
 #define HIGHLIGHT_SIGN 20
+#define MOMENT_CHARS   5
 
 /* ---- Standings ------------------------------------------------------------------------ */
 
@@ -224,9 +225,10 @@ favor_result_rows_new_highlight (FavorSession         *session,
   g_autofree char   *moment = describe_moment (highlight, player->name, of_round);
   g_autofree char   *gain = favor_text_gain (highlight->gain);
   g_autofree char   *name = NULL;
-  GtkWidget         *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+  GtkWidget         *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   GtkWidget         *button = gtk_button_new ();
   GtkWidget         *sign = favor_seat_sign_new (player->colour, HIGHLIGHT_SIGN);
+  GtkWidget         *words = create_words (title, moment);
 
   /* Translators: a button in the final standings, as a screen reader calls it: {title} is for example
    * "Best move", {moment} is whose it was and when, {gain} a number such as +12 */
@@ -236,7 +238,9 @@ favor_result_rows_new_highlight (FavorSession         *session,
                           moment,
                           gain);
   gtk_box_append (GTK_BOX (row), sign);
-  gtk_box_append (GTK_BOX (row), create_words (title, moment));
+  /* Two stand beside each other also in the narrowest window. */
+  gtk_label_set_width_chars (GTK_LABEL (gtk_widget_get_last_child (words)), MOMENT_CHARS);
+  gtk_box_append (GTK_BOX (row), words);
   gtk_box_append (GTK_BOX (row), favor_label_new_line (gain, "gain"));
   gtk_button_set_child (GTK_BUTTON (button), row);
   gtk_widget_add_css_class (button, "flat");

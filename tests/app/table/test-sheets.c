@@ -407,6 +407,7 @@ test_moments (void)
   GtkWidget       *label;
   FavorHighlights  found;
   guint            seen = 0;
+  int              least;
   g_autofree char *round = NULL;
 
   favor_highlights_find (cursor, &found);
@@ -422,6 +423,9 @@ test_moments (void)
                              ->name,
                            found.best_round.round);
   g_assert_nonnull (page_fixture_find (sheet, GTK_TYPE_LABEL, round));
+  /* All of it has room in the narrowest window. */
+  gtk_widget_measure (sheet, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+  g_assert_cmpint (least, <=, 340);
   page_fixture_close (window);
   g_assert_finalize_object (cursor);
   g_assert_finalize_object (session);
