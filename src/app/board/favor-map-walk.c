@@ -5,6 +5,7 @@
 
 #include "favor-map-private.h"
 
+#include "favor-focus.h"
 #include "favor-piece.h"
 
 /* The focus, which goes from child to child by their places and is always in sight. */
@@ -229,7 +230,7 @@ favor_map_focus (FavorMap *self, GtkWidget *child)
   g_return_val_if_fail (FAVOR_IS_MAP (self), FALSE);
 
   favor_map_reveal (FAVOR_BOARD (self), child);
-  return gtk_widget_grab_focus (child);
+  return favor_focus_give (child);
 }
 
 void

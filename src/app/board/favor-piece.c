@@ -151,7 +151,7 @@ update_name (FavorPiece *self)
     return;
   if (pattern != NULL)
     name = favor_text_fill (pattern, "piece", self->label);
-  favor_accessible_set_name (GTK_WIDGET (self), name != NULL ? name : self->label);
+  favor_accessible_queue_name (GTK_WIDGET (self), name != NULL ? name : self->label);
 }
 
 /* What it is, and below it why it cannot be chosen. */
@@ -560,14 +560,7 @@ favor_piece_set_why_not (FavorPiece *self, const char *why_not)
     return;
   g_free (self->why_not);
   self->why_not = g_strdup (why_not);
-  if (why_not != NULL)
-    gtk_accessible_update_property (GTK_ACCESSIBLE (self),
-                                    GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                    why_not,
-                                    -1);
-  else
-    gtk_accessible_reset_property (GTK_ACCESSIBLE (self),
-                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
+  favor_accessible_set_description (GTK_WIDGET (self), why_not);
   update_tooltip (self);
 }
 

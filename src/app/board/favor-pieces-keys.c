@@ -3,6 +3,8 @@
 
 #include "favor-pieces.h"
 
+#include "favor-focus.h"
+
 /* Choosing without pointing: by number, one after the other, whole actions. */
 
 /* ---- Whole actions -------------------------------------------------------------------- */
@@ -190,7 +192,7 @@ favor_pieces_focus (FavorPieces *self, FavorPiece *piece)
   if (piece != NULL)
     favor_board_reveal (self->board, GTK_WIDGET (piece));
   return piece != NULL && gtk_widget_get_mapped (GTK_WIDGET (piece)) &&
-         gtk_widget_grab_focus (GTK_WIDGET (piece));
+         favor_focus_give (GTK_WIDGET (piece));
 }
 
 /* Of what is chosen rather a piece whose key commits than one that is taken back. */

@@ -13,4 +13,8 @@ gboolean favor_focus_is_walking (GtkWidget *widget);
 
 GtkWidget *favor_focus_get_within (GtkWidget *widget);
 
+void     favor_focus_set_message (GtkRoot *root, const char *message);
+char    *favor_focus_take_message (GtkRoot *root);
+gboolean favor_focus_give (GtkWidget *widget);
+
 G_END_DECLS

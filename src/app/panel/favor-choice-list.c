@@ -6,6 +6,7 @@
 #include "favor-choice-list-private.h"
 
 #include "favor-closures.h"
+#include "favor-focus.h"
 #include "favor-properties.h"
 #include "favor-signals.h"
 
@@ -482,7 +483,7 @@ favor_choice_list_focus (FavorChoiceList *self)
       /* A row that is gone stays bound for as long as the window holds the focus on it. */
       if (gtk_list_item_get_position (item) == position &&
           gtk_widget_get_root (row) != NULL)
-        return gtk_widget_grab_focus (row);
+        return favor_focus_give (row);
     }
   return gtk_widget_grab_focus (self->view);
 }

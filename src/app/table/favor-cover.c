@@ -6,6 +6,7 @@
 #include "favor-cover.h"
 
 #include "favor-closures.h"
+#include "favor-focus.h"
 #include "favor-properties.h"
 #include "favor-seat-sign.h"
 
@@ -101,5 +102,5 @@ favor_cover_focus (FavorCover *self)
 {
   g_return_if_fail (FAVOR_IS_COVER (self));
 
-  gtk_widget_grab_focus (self->open);
+  favor_focus_give (self->open);
 }

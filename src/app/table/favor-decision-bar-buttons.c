@@ -8,6 +8,7 @@
 #include "favor-decision-bar-private.h"
 
 #include "favor-accessible.h"
+#include "favor-focus.h"
 #include "favor-style.h"
 #include "favor-tooltip.h"
 
@@ -311,7 +312,7 @@ favor_decision_bar_focus (FavorDecisionBar *self)
 
       if (button != NULL && gtk_widget_get_visible (button) &&
           gtk_widget_is_sensitive (button))
-        return gtk_widget_grab_focus (button);
+        return favor_focus_give (button);
     }
   return gtk_widget_child_focus (GTK_WIDGET (self), GTK_DIR_TAB_FORWARD);
 }

@@ -33,6 +33,7 @@ struct _FavorDecisionBar
   GtkWidget parent_instance;
 
   GtkWidget *box;
+  GtkWidget *said;
   GtkWidget *sentence;
   GtkWidget *clock;
   GtkWidget *detail;

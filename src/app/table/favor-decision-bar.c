@@ -143,6 +143,14 @@ favor_decision_bar_get_detail (FavorDecisionBar *self)
   return gtk_label_get_label (GTK_LABEL (self->detail));
 }
 
+FavorSaid *
+favor_decision_bar_get_said (FavorDecisionBar *self)
+{
+  g_return_val_if_fail (FAVOR_IS_DECISION_BAR (self), NULL);
+
+  return FAVOR_SAID (self->said);
+}
+
 /* ---- Object --------------------------------------------------------------------------- */
 
 static const struct
@@ -213,6 +221,7 @@ bind_template (GtkWidgetClass *widget_class)
 {
   g_type_ensure (FAVOR_TYPE_CHIP_ROW);
   g_type_ensure (FAVOR_TYPE_CLOCK);
+  g_type_ensure (FAVOR_TYPE_SAID);
   g_type_ensure (FAVOR_TYPE_SEAT_SIGN);
   g_type_ensure (FAVOR_TYPE_STEADY_BIN);
   gtk_widget_class_set_template_from_resource (widget_class,
@@ -220,6 +229,7 @@ bind_template (GtkWidgetClass *widget_class)
 #define BIND(name)                                                                       \
   gtk_widget_class_bind_template_child (widget_class, FavorDecisionBar, name)
   BIND (box);
+  BIND (said);
   BIND (sentence);
   BIND (clock);
   BIND (detail);

@@ -5,6 +5,7 @@
 
 #include "favor-countdown.h"
 #include "favor-decision.h"
+#include "favor-said.h"
 
 G_BEGIN_DECLS
 
@@ -30,6 +31,8 @@ void favor_decision_bar_refuse (FavorDecisionBar *self, const char *text);
 void        favor_decision_bar_edit_note (FavorDecisionBar *self);
 const char *favor_decision_bar_get_sentence (FavorDecisionBar *self);
 const char *favor_decision_bar_get_detail (FavorDecisionBar *self);
+/* (transfer none): what has the sentence. */
+FavorSaid  *favor_decision_bar_get_said (FavorDecisionBar *self);
 /* Focuses the main button; FALSE if there is none. */
 gboolean favor_decision_bar_focus (FavorDecisionBar *self);
 

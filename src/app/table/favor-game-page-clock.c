@@ -102,12 +102,15 @@ void
 favor_game_page_watch_window (FavorGamePage *self, GtkRoot *window, gboolean watch)
 {
   GCallback follow = G_CALLBACK (favor_game_page_follow_interruptions);
+  GCallback leave = G_CALLBACK (favor_game_page_focus_left);
 
   if (!watch)
     {
       g_signal_handlers_disconnect_by_func (window, follow, self);
+      g_signal_handlers_disconnect_by_func (window, leave, self);
       return;
     }
   favor_signals_connect (window, "notify::is-active", follow, self);
   favor_signals_connect (window, "notify::focus-widget", follow, self);
+  favor_signals_connect (window, "notify::focus-widget", leave, self);
 }

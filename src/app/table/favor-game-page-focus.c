@@ -3,6 +3,8 @@
 
 #include "favor-game-page-private.h"
 
+#include "favor-accessible.h"
+
 GtkWidget *
 favor_game_page_get_focus (FavorGamePage *self)
 {
@@ -41,24 +43,77 @@ focus_bar (FavorGamePage *self)
   favor_decision_bar_focus (self->bar);
 }
 
+/* A button of the bar that somebody has gone to keeps the focus while things are told. */
+static gboolean
+is_on_button (FavorGamePage *self)
+{
+  GtkWidget *focus = favor_game_page_get_focus (self);
+
+  return focus != NULL && gtk_widget_get_mapped (focus) &&
+         focus != GTK_WIDGET (favor_decision_bar_get_said (self->bar)) &&
+         gtk_widget_is_ancestor (focus, GTK_WIDGET (self->bar));
+}
+
+/* What is to be told is heard with what gets the focus. */
+static void
+move_focus (FavorGamePage *self)
+{
+  FavorTableMode mode = favor_table_get_mode (self->table);
+
+  if (favor_game_page_tells (self) && !gtk_widget_get_visible (GTK_WIDGET (self->sheet)))
+    {
+      if (!is_on_button (self))
+        favor_voice_lead (self->voice);
+      return;
+    }
+  favor_voice_attach (self->voice);
+  if (favor_table_get_covered (self->table) &&
+      favor_table_get_replay (self->table) == NULL)
+    favor_cover_focus (self->cover);
+  else if (gtk_widget_get_visible (GTK_WIDGET (self->sheet)))
+    favor_result_sheet_focus (self->sheet);
+  else if (mode != FAVOR_TABLE_PLAYING || !favor_game_view_focus_choices (self->view))
+    focus_bar (self);
+}
+
 static gboolean
 focus_cb (gpointer data)
 {
   FavorGamePage *self = data;
 
   self->focus_idle = 0;
-  if (!gtk_widget_get_mapped (GTK_WIDGET (self)) || !self->take_focus)
-    return G_SOURCE_REMOVE;
-  self->take_focus = FALSE;
-  if (favor_table_get_covered (self->table) &&
-      favor_table_get_replay (self->table) == NULL)
-    favor_cover_focus (self->cover);
-  else if (gtk_widget_get_visible (GTK_WIDGET (self->sheet)))
-    favor_result_sheet_focus (self->sheet);
-  else if (favor_table_get_mode (self->table) != FAVOR_TABLE_PLAYING ||
-           !favor_game_view_focus_choices (self->view))
-    focus_bar (self);
+  if (gtk_widget_get_mapped (GTK_WIDGET (self)) && self->take_focus)
+    {
+      self->take_focus = FALSE;
+      move_focus (self);
+    }
+  if (!favor_game_page_tells (self))
+    favor_said_set_telling (favor_decision_bar_get_said (self->bar), FALSE);
+  if (favor_voice_is_due (self->voice) &&
+      favor_voice_flush (self->voice) == FAVOR_VOICE_LOST)
+    favor_teller_lose (self->teller);
   return G_SOURCE_REMOVE;
+}
+
+/**
+ * favor_game_page_settle_focus:
+ *
+ * Moves the focus now, if it is to be moved.
+ */
+void
+favor_game_page_settle_focus (FavorGamePage *self)
+{
+  if (self->focus_idle == 0)
+    return;
+  g_clear_handle_id (&self->focus_idle, g_source_remove);
+  focus_cb (self);
+}
+
+/* What was to be heard with the focus is over when that has left. */
+void
+favor_game_page_focus_left (FavorGamePage *self)
+{
+  favor_accessible_leave (favor_game_page_get_focus (self));
 }
 
 /* What had the focus may be gone or hidden by now; without any the keys of the page are dead. */

@@ -111,6 +111,7 @@ favor_game_page_follow (FavorGamePage *self)
   if (favor_table_get_covered (self->table) ||
       gtk_widget_get_visible (GTK_WIDGET (self->sheet)))
     favor_game_page_close_card (self);
+  favor_game_page_tell (self);
   follow_focus (self, mode);
   self->mode = mode;
   follow_skipping (self, mode);

@@ -22,8 +22,10 @@
 #include "favor-seat-strip.h"
 #include "favor-sounds.h"
 #include "favor-table-actions.h"
+#include "favor-teller.h"
 #include "favor-timeline.h"
 #include "favor-views.h"
+#include "favor-voice.h"
 
 G_BEGIN_DECLS
 
@@ -58,6 +60,16 @@ struct _FavorGamePage
   FavorTable        *table;
   FavorTableActions *actions;
   FavorSounds       *sounds;
+
+  /* What is told to ears, and of what was told last: the mode, the move, whether it was an earlier one,
+   * the question and what was selected. */
+  FavorVoice    *voice;
+  FavorTeller   *teller;
+  FavorTableMode told_mode;
+  guint          told_ply;
+  gboolean       told_looks;
+  char          *asked;
+  char          *answered;
 
   /* (nullable): the strip of a lesson. */
   GtkWidget *guide;
@@ -132,6 +144,8 @@ void favor_game_page_follow_interruptions (FavorGamePage *self);
 
 /* favor-game-page-focus.c: goes where the next decision is, and is never lost. */
 void favor_game_page_queue_focus (FavorGamePage *self);
+void favor_game_page_settle_focus (FavorGamePage *self);
+void favor_game_page_focus_left (FavorGamePage *self);
 /* (transfer none) (nullable): what has the focus, in the page or anywhere in its window. */
 GtkWidget *favor_game_page_get_focus (FavorGamePage *self);
 
@@ -146,6 +160,12 @@ void     favor_game_page_set_up_round  (FavorGamePage *self);
 void     favor_game_page_follow_round  (FavorGamePage *self);
 void     favor_game_page_update_round  (FavorGamePage *self);
 gboolean favor_game_page_close_round   (FavorGamePage *self);
+
+/* favor-game-page-voice.c: what is told to ears. */
+void     favor_game_page_set_up_voice (FavorGamePage *self);
+void     favor_game_page_drop_voice (FavorGamePage *self);
+void     favor_game_page_tell (FavorGamePage *self);
+gboolean favor_game_page_tells (FavorGamePage *self);
 
 /* favor-game-page-keys.c */
 void favor_game_page_install_keys (GtkWidgetClass *widget_class);

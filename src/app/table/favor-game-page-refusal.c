@@ -66,6 +66,7 @@ favor_game_page_refuse (FavorGamePage *self, const char *reason, GtkWidget *plac
   favor_decision_bar_refuse (self->bar, reason);
   favor_bubble_say (self->bubble, reason, place);
   favor_sounds_play (self->sounds, FAVOR_SOUND_REFUSED);
+  favor_voice_tell (self->voice, reason);
 }
 
 /**

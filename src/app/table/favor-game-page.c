@@ -243,6 +243,7 @@ favor_game_page_constructed (GObject *object)
   favor_game_page_follow_settings (self);
   favor_game_page_make_cover (self);
   favor_game_page_offer (self);
+  favor_game_page_set_up_voice (self);
   arrangement_cb (self);
 }
 
@@ -260,6 +261,7 @@ favor_game_page_dispose (GObject *object)
     }
   g_clear_handle_id (&self->focus_idle, g_source_remove);
   favor_game_page_stay (self);
+  favor_game_page_drop_voice (self);
   favor_game_page_drop_view (self);
   g_clear_weak_pointer (&self->card_from);
   g_clear_pointer (&self->guide, gtk_widget_unparent);

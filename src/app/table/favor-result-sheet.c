@@ -10,6 +10,7 @@
 
 #include "favor-children.h"
 #include "favor-closures.h"
+#include "favor-focus.h"
 #include "favor-motion.h"
 #include "favor-result-rows.h"
 #include "favor-result-scene.h"
@@ -398,5 +399,5 @@ favor_result_sheet_focus (FavorResultSheet *self)
 {
   g_return_if_fail (FAVOR_IS_RESULT_SHEET (self));
 
-  gtk_widget_grab_focus (self->close);
+  favor_focus_give (self->close);
 }

@@ -546,6 +546,33 @@ favor_bot_runner_hurry (FavorBotRunner *self)
 }
 
 /**
+ * favor_bot_runner_get_hurrying:
+ *
+ * Returns: whether somebody does not want to see what the computers do before the next decision
+ */
+gboolean
+favor_bot_runner_get_hurrying (FavorBotRunner *self)
+{
+  g_return_val_if_fail (FAVOR_IS_BOT_RUNNER (self), FALSE);
+
+  return self->hurrying;
+}
+
+/**
+ * favor_bot_runner_go_on:
+ *
+ * Plays at once what a computer has chosen, and delays only what comes next.
+ */
+void
+favor_bot_runner_go_on (FavorBotRunner *self)
+{
+  g_return_if_fail (FAVOR_IS_BOT_RUNNER (self));
+
+  if (self->answer_timer != 0)
+    submit_answer (self);
+}
+
+/**
  * favor_bot_runner_set_script:
  * @actions: (array length=n): copied
  * @n: how many

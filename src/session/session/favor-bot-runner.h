@@ -31,6 +31,8 @@ void            favor_bot_runner_set_quiet  (FavorBotRunner      *self,
                                              gboolean             quiet);
 gboolean        favor_bot_runner_get_pondering (FavorBotRunner   *self);
 void            favor_bot_runner_hurry      (FavorBotRunner      *self);
+gboolean        favor_bot_runner_get_hurrying (FavorBotRunner    *self);
+void            favor_bot_runner_go_on      (FavorBotRunner      *self);
 void            favor_bot_runner_set_script (FavorBotRunner      *self,
                                              const FavorAction   *actions,
                                              guint                n);

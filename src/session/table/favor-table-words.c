@@ -113,6 +113,27 @@ favor_table_words_place (FavorCursor *cursor)
 }
 
 /**
+ * favor_table_words_review:
+ * @sentence: (nullable): what happened there
+ *
+ * Returns: (transfer full): the same for ears, in one
+ */
+char *
+favor_table_words_review (FavorCursor *cursor, const char *sentence)
+{
+  g_autofree char *move = NULL;
+
+  g_return_val_if_fail (FAVOR_IS_CURSOR (cursor), NULL);
+
+  move = describe_move (cursor);
+  if (sentence == NULL)
+    return g_steal_pointer (&move);
+  /* Translators: for ears, an earlier position: {move} is "Move 41 of 118", {sentence} what happened
+   * there, with its full stop */
+  return favor_text_fill (_ ("{move}. {sentence}"), "move sentence", move, sentence);
+}
+
+/**
  * favor_table_words_subtitle:
  *
  * Returns: (transfer full): what stands below the title of a session

@@ -22,6 +22,9 @@ char *favor_table_words_progress (guint         n_shown,
 /* The ply of what `seat` did last, 0 if it was nothing yet. */
 guint favor_table_words_last_turn (FavorSession *session,
                                    FavorSeat     seat);
+/* "Move 41 of 118. Ann sells Soup."; `sentence` is (nullable). */
+char *favor_table_words_review   (FavorCursor  *cursor,
+                                  const char   *sentence);
 /* "Ann: +15, now 31": what the turn of who acted at `ply` has brought; (nullable). */
 char *favor_table_words_gain     (FavorCursor  *cursor,
                                   guint         ply);
