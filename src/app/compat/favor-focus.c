@@ -82,6 +82,17 @@ favor_focus_take_message (GtkRoot *root)
   return g_object_steal_data (G_OBJECT (root), KEY_MESSAGE);
 }
 
+/* Before a widget gets the focus for the first time, GTK does not tell screen readers of it, and then
+ * tells of what it says as of something new. It begins when anything about its focus changes. */
+static void
+introduce (GtkWidget *widget)
+{
+  if (!gtk_widget_get_focusable (widget))
+    return;
+  gtk_widget_set_focusable (widget, FALSE);
+  gtk_widget_set_focusable (widget, TRUE);
+}
+
 /**
  * favor_focus_give:
  * @widget: any widget
@@ -103,6 +114,8 @@ favor_focus_give (GtkWidget *widget)
   favor_accessible_flush ();
   if (root != NULL)
     message = favor_focus_take_message (root);
+  if (message != NULL && gtk_root_get_focus (root) != widget)
+    introduce (widget);
   if (message != NULL)
     favor_accessible_set_message (widget, message);
   if (gtk_widget_grab_focus (widget))

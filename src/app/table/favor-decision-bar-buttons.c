@@ -288,6 +288,24 @@ favor_decision_bar_arrange_buttons (FavorDecisionBar *self)
       arrange_button (self, i);
 }
 
+/* (nullable): the first thing in it that can take the focus, but for the sentence. */
+static GtkWidget *
+find_first (FavorDecisionBar *self, GtkWidget *widget)
+{
+  GtkWidget *found = NULL;
+
+  if (!gtk_widget_get_mapped (widget) || !gtk_widget_is_sensitive (widget))
+    return NULL;
+  if (widget != self->said && gtk_widget_get_focusable (widget) &&
+      gtk_widget_get_can_focus (widget))
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget);
+       child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_first (self, child);
+  return found;
+}
+
 /**
  * favor_decision_bar_focus:
  *
@@ -303,6 +321,7 @@ favor_decision_bar_focus (FavorDecisionBar *self)
     BAR_BUTTON_COMMIT, BAR_BUTTON_REST,   BAR_BUTTON_NOW,  BAR_BUTTON_UNDO,
     BAR_BUTTON_EYES,   BAR_BUTTON_RESULT, BAR_BUTTON_SKIP,
   };
+  GtkWidget *first;
 
   g_return_val_if_fail (FAVOR_IS_DECISION_BAR (self), FALSE);
 
@@ -314,5 +333,6 @@ favor_decision_bar_focus (FavorDecisionBar *self)
           gtk_widget_is_sensitive (button))
         return favor_focus_give (button);
     }
-  return gtk_widget_child_focus (GTK_WIDGET (self), GTK_DIR_TAB_FORWARD);
+  first = find_first (self, self->box);
+  return first != NULL && favor_focus_give (first);
 }

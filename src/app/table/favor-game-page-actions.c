@@ -171,6 +171,7 @@ skip_action (GtkWidget *widget, const char *name, GVariant *parameter)
   FavorGamePage *self = FAVOR_GAME_PAGE (widget);
 
   self->skipping = TRUE;
+  favor_voice_release (self->voice);
   favor_bot_runner_hurry (favor_table_get_runner (self->table));
 }
 
@@ -223,6 +224,7 @@ main_action (GtkWidget *widget, const char *name, GVariant *parameter)
 static void
 show_next_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
+  favor_voice_release (FAVOR_GAME_PAGE (widget)->voice);
   favor_game_page_show_next (FAVOR_GAME_PAGE (widget));
 }
 

@@ -70,6 +70,7 @@ favor_game_page_follow_replay (FavorGamePage *self)
 void
 favor_game_page_end_show (FavorGamePage *self)
 {
+  favor_voice_release (self->voice);
   favor_table_end_again (self->table);
   favor_game_view_show_rest (self->view);
 }

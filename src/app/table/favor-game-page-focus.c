@@ -80,8 +80,14 @@ static gboolean
 focus_cb (gpointer data)
 {
   FavorGamePage *self = data;
+  guint          hold = favor_voice_get_hold (self->voice);
 
   self->focus_idle = 0;
+  if (hold > 0)
+    {
+      self->focus_idle = g_timeout_add (hold, focus_cb, self);
+      return G_SOURCE_REMOVE;
+    }
   if (gtk_widget_get_mapped (GTK_WIDGET (self)) && self->take_focus)
     {
       self->take_focus = FALSE;
@@ -89,8 +95,7 @@ focus_cb (gpointer data)
     }
   if (!favor_game_page_tells (self))
     favor_said_set_telling (favor_decision_bar_get_said (self->bar), FALSE);
-  if (favor_voice_is_due (self->voice) &&
-      favor_voice_flush (self->voice) == FAVOR_VOICE_LOST)
+  if (favor_voice_flush (self->voice) == FAVOR_VOICE_LOST)
     favor_teller_lose (self->teller);
   return G_SOURCE_REMOVE;
 }

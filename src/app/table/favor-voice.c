@@ -9,6 +9,10 @@
 #include "favor-focus.h"
 #include "favor-signals.h"
 
+/* A screen reader asks what has the focus, and how it is called, a while after it was told that the
+ * focus moved. So long, in milliseconds, the sentence keeps focus and name. */
+#define HOLD 600
+
 struct _FavorVoice
 {
   GObject parent_instance;
@@ -18,7 +22,8 @@ struct _FavorVoice
   FavorSaid *said;
   GString   *told;
   char      *standing;
-  guint      idle;
+  guint      source;
+  gint64     held_until;
 };
 
 G_DEFINE_FINAL_TYPE (FavorVoice, favor_voice, G_TYPE_OBJECT)
@@ -31,14 +36,51 @@ enum
 
 static guint signals[N_SIGNALS];
 
+/* ---- What a screen reader does not know yet ---------------------------------------------- */
+
+static GtkWidget *
+get_focus (FavorVoice *self)
+{
+  GtkRoot *root = gtk_widget_get_root (self->page);
+
+  return root != NULL ? gtk_root_get_focus (root) : NULL;
+}
+
+guint
+favor_voice_get_hold (FavorVoice *self)
+{
+  gint64 left;
+
+  g_return_val_if_fail (FAVOR_IS_VOICE (self), 0);
+
+  left = self->held_until - g_get_monotonic_time ();
+  return left <= 0 || get_focus (self) != GTK_WIDGET (self->said)
+           ? 0
+           : (guint) (left / 1000) + 1;
+}
+
+void
+favor_voice_release (FavorVoice *self)
+{
+  g_return_if_fail (FAVOR_IS_VOICE (self));
+
+  self->held_until = 0;
+}
+
 /* ---- What waits ------------------------------------------------------------------------ */
 
 static gboolean
 due_cb (gpointer data)
 {
   FavorVoice *self = data;
+  guint       hold = favor_voice_get_hold (self);
 
-  self->idle = 0;
+  self->source = 0;
+  if (hold > 0)
+    {
+      self->source = g_timeout_add (hold, due_cb, self);
+      return G_SOURCE_REMOVE;
+    }
   g_object_ref (self);
   g_signal_emit (self, signals[SIGNAL_DUE], 0);
   if (favor_voice_is_due (self))
@@ -50,8 +92,8 @@ due_cb (gpointer data)
 static void
 queue (FavorVoice *self)
 {
-  if (self->idle == 0)
-    self->idle = g_idle_add_full (G_PRIORITY_HIGH, due_cb, self, NULL);
+  if (self->source == 0)
+    self->source = g_idle_add_full (G_PRIORITY_HIGH, due_cb, self, NULL);
 }
 
 void
@@ -84,7 +126,7 @@ favor_voice_hush (FavorVoice *self)
 
   g_string_truncate (self->told, 0);
   g_clear_pointer (&self->standing, g_free);
-  g_clear_handle_id (&self->idle, g_source_remove);
+  g_clear_handle_id (&self->source, g_source_remove);
 }
 
 gboolean
@@ -120,29 +162,21 @@ take (FavorVoice *self)
 
 /* ---- How it is told --------------------------------------------------------------------- */
 
-static GtkWidget *
-get_focus (FavorVoice *self)
-{
-  GtkRoot *root = gtk_widget_get_root (self->page);
-
-  return root != NULL ? gtk_root_get_focus (root) : NULL;
-}
-
 void
 favor_voice_lead (FavorVoice *self)
 {
   g_autofree char *words = NULL;
-  gboolean         had_focus;
 
   g_return_if_fail (FAVOR_IS_VOICE (self));
 
-  had_focus = get_focus (self) == GTK_WIDGET (self->said);
+  if (get_focus (self) == GTK_WIDGET (self->said))
+    return;
   words = take (self);
+  favor_said_set_telling (self->said, FALSE);
   favor_said_set_telling (self->said, TRUE);
-  if (words != NULL || !had_focus)
-    favor_said_say (self->said, words);
-  if (!had_focus)
-    gtk_widget_grab_focus (GTK_WIDGET (self->said));
+  favor_said_say (self->said, words);
+  gtk_widget_grab_focus (GTK_WIDGET (self->said));
+  self->held_until = g_get_monotonic_time () + HOLD * 1000;
 }
 
 void
@@ -154,6 +188,12 @@ favor_voice_attach (FavorVoice *self)
   g_return_if_fail (FAVOR_IS_VOICE (self));
 
   root = gtk_widget_get_root (self->page);
+  /* The lines are on their way, whatever key is pressed next. */
+  if (self->told->len > 0 && get_focus (self) == GTK_WIDGET (self->said))
+    {
+      favor_said_say (self->said, self->told->str);
+      g_string_truncate (self->told, 0);
+    }
   words = take (self);
   if (root != NULL && words != NULL)
     favor_focus_set_message (root, words);
@@ -183,7 +223,7 @@ favor_voice_flush (FavorVoice *self)
   GtkRoot         *root;
   g_autofree char *words = NULL, *message = NULL;
 
-  g_return_val_if_fail (FAVOR_IS_VOICE (self), FAVOR_VOICE_LOST);
+  g_return_val_if_fail (FAVOR_IS_VOICE (self), FAVOR_VOICE_SILENT);
 
   announced = self->told->len > 0 && favor_accessible_can_announce () &&
               gtk_widget_get_mapped (self->page);
@@ -191,13 +231,15 @@ favor_voice_flush (FavorVoice *self)
   if (root != NULL)
     message = favor_focus_take_message (root);
   words = take (self);
-  if (message != NULL)
-    leave_behind (self, message);
-  if (words != NULL)
-    return leave_behind (self, words);
-  return announced         ? FAVOR_VOICE_ANNOUNCED
-         : message != NULL ? FAVOR_VOICE_DESCRIBED
-                           : FAVOR_VOICE_LOST;
+  if (message != NULL && words != NULL)
+    {
+      g_autofree char *both = g_strjoin (" ", message, words, NULL);
+
+      return leave_behind (self, both);
+    }
+  if (message != NULL || words != NULL)
+    return leave_behind (self, message != NULL ? message : words);
+  return announced ? FAVOR_VOICE_ANNOUNCED : FAVOR_VOICE_SILENT;
 }
 
 /* ---- Object ----------------------------------------------------------------------------- */

@@ -7,6 +7,7 @@ G_BEGIN_DECLS
 
 /**
  * FavorVoiceWay:
+ * @FAVOR_VOICE_SILENT: there was nothing to tell
  * @FAVOR_VOICE_LOST: nobody hears it
  * @FAVOR_VOICE_ANNOUNCED: it was announced
  * @FAVOR_VOICE_SAID: it is the name of what has the focus
@@ -16,6 +17,7 @@ G_BEGIN_DECLS
  */
 typedef enum
 {
+  FAVOR_VOICE_SILENT,
   FAVOR_VOICE_LOST,
   FAVOR_VOICE_ANNOUNCED,
   FAVOR_VOICE_SAID,
@@ -63,16 +65,32 @@ void          favor_voice_hush     (FavorVoice *self);
 gboolean      favor_voice_is_due   (FavorVoice *self);
 
 /**
+ * favor_voice_get_hold:
+ *
+ * Returns: for how many milliseconds the focus must not leave the sentence, which it came to just now
+ */
+guint         favor_voice_get_hold (FavorVoice *self);
+
+/**
+ * favor_voice_release:
+ *
+ * Somebody goes on by a key, which interrupts what is read: nothing is waited for.
+ */
+void          favor_voice_release  (FavorVoice *self);
+
+/**
  * favor_voice_lead:
  *
- * Tells what waits as the name of the sentence, which gets the focus.
+ * Gives the focus to the sentence, whose name is what waits then. Where it has the focus,
+ * favor_voice_flush () tells it.
  */
 void          favor_voice_lead     (FavorVoice *self);
 
 /**
  * favor_voice_attach:
  *
- * What waits is heard with the next widget that gets the focus by favor_focus_give ().
+ * What waits is heard with the next widget that gets the focus by favor_focus_give (); lines of the
+ * log before that, if the sentence still has the focus.
  */
 void          favor_voice_attach   (FavorVoice *self);
 
