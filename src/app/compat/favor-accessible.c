@@ -176,12 +176,22 @@ set_text (GtkWidget *widget, const char *key, const char *text)
 /**
  * favor_accessible_set_description:
  * @description: (nullable): more about @widget than its name
+ *
+ * A message of @widget has been read by then.
  */
 void
 favor_accessible_set_description (GtkWidget *widget, const char *description)
 {
   g_return_if_fail (GTK_IS_WIDGET (widget));
 
+  if (g_strcmp0 (g_object_get_data (G_OBJECT (widget), KEY_DESCRIPTION), description) ==
+      0)
+    return;
+  if (described == widget)
+    {
+      g_object_set_data (G_OBJECT (widget), KEY_MESSAGE, NULL);
+      g_clear_weak_pointer (&described);
+    }
   set_text (widget, KEY_DESCRIPTION, description);
 }
 

@@ -3,8 +3,6 @@
 
 #include "favor-game-page-private.h"
 
-#include "favor-accessible.h"
-
 GtkWidget *
 favor_game_page_get_focus (FavorGamePage *self)
 {
@@ -118,7 +116,8 @@ favor_game_page_settle_focus (FavorGamePage *self)
 void
 favor_game_page_focus_left (FavorGamePage *self)
 {
-  favor_accessible_leave (favor_game_page_get_focus (self));
+  if (self->voice != NULL)
+    favor_voice_focus_moved (self->voice);
 }
 
 /* What had the focus may be gone or hidden by now; without any the keys of the page are dead. */

@@ -23,7 +23,7 @@ struct _FavorVoice
   GString   *told;
   char      *standing;
   guint      source;
-  gint64     held_until;
+  gint64     moved;
 };
 
 G_DEFINE_FINAL_TYPE (FavorVoice, favor_voice, G_TYPE_OBJECT)
@@ -46,17 +46,30 @@ get_focus (FavorVoice *self)
   return root != NULL ? gtk_root_get_focus (root) : NULL;
 }
 
+/* For how many milliseconds a screen reader may not know what has the focus. */
+static guint
+measure_wait (FavorVoice *self)
+{
+  gint64 left = self->moved + HOLD * 1000 - g_get_monotonic_time ();
+
+  return self->moved == 0 || left <= 0 ? 0 : (guint) (left / 1000) + 1;
+}
+
 guint
 favor_voice_get_hold (FavorVoice *self)
 {
-  gint64 left;
-
   g_return_val_if_fail (FAVOR_IS_VOICE (self), 0);
 
-  left = self->held_until - g_get_monotonic_time ();
-  return left <= 0 || get_focus (self) != GTK_WIDGET (self->said)
-           ? 0
-           : (guint) (left / 1000) + 1;
+  return get_focus (self) == GTK_WIDGET (self->said) ? measure_wait (self) : 0;
+}
+
+void
+favor_voice_focus_moved (FavorVoice *self)
+{
+  g_return_if_fail (FAVOR_IS_VOICE (self));
+
+  self->moved = g_get_monotonic_time ();
+  favor_accessible_leave (get_focus (self));
 }
 
 void
@@ -64,7 +77,7 @@ favor_voice_release (FavorVoice *self)
 {
   g_return_if_fail (FAVOR_IS_VOICE (self));
 
-  self->held_until = 0;
+  self->moved = 0;
 }
 
 /* ---- What waits ------------------------------------------------------------------------ */
@@ -73,14 +86,8 @@ static gboolean
 due_cb (gpointer data)
 {
   FavorVoice *self = data;
-  guint       hold = favor_voice_get_hold (self);
 
   self->source = 0;
-  if (hold > 0)
-    {
-      self->source = g_timeout_add (hold, due_cb, self);
-      return G_SOURCE_REMOVE;
-    }
   g_object_ref (self);
   g_signal_emit (self, signals[SIGNAL_DUE], 0);
   if (favor_voice_is_due (self))
@@ -176,7 +183,6 @@ favor_voice_lead (FavorVoice *self)
   favor_said_set_telling (self->said, TRUE);
   favor_said_say (self->said, words);
   gtk_widget_grab_focus (GTK_WIDGET (self->said));
-  self->held_until = g_get_monotonic_time () + HOLD * 1000;
 }
 
 void
@@ -216,30 +222,42 @@ leave_behind (FavorVoice *self, const char *words)
   return FAVOR_VOICE_DESCRIBED;
 }
 
+/* What was to go with the focus and did not comes first. */
+static void
+take_back (FavorVoice *self)
+{
+  GtkRoot         *root = gtk_widget_get_root (self->page);
+  g_autofree char *message = root != NULL ? favor_focus_take_message (root) : NULL;
+
+  if (message == NULL)
+    return;
+  if (self->told->len > 0)
+    g_string_prepend_c (self->told, ' ');
+  g_string_prepend (self->told, message);
+}
+
 FavorVoiceWay
 favor_voice_flush (FavorVoice *self)
 {
-  gboolean         announced;
-  GtkRoot         *root;
-  g_autofree char *words = NULL, *message = NULL;
+  gboolean         announces;
+  guint            wait;
+  g_autofree char *words = NULL;
 
   g_return_val_if_fail (FAVOR_IS_VOICE (self), FAVOR_VOICE_SILENT);
 
-  announced = self->told->len > 0 && favor_accessible_can_announce () &&
-              gtk_widget_get_mapped (self->page);
-  root = gtk_widget_get_root (self->page);
-  if (root != NULL)
-    message = favor_focus_take_message (root);
-  words = take (self);
-  if (message != NULL && words != NULL)
+  announces = favor_accessible_can_announce () && gtk_widget_get_mapped (self->page);
+  take_back (self);
+  wait = announces && self->standing == NULL ? 0 : measure_wait (self);
+  if (!favor_voice_is_due (self))
+    return FAVOR_VOICE_SILENT;
+  if (wait > 0)
     {
-      g_autofree char *both = g_strjoin (" ", message, words, NULL);
-
-      return leave_behind (self, both);
+      g_clear_handle_id (&self->source, g_source_remove);
+      self->source = g_timeout_add (wait, due_cb, self);
+      return FAVOR_VOICE_WAITS;
     }
-  if (message != NULL || words != NULL)
-    return leave_behind (self, message != NULL ? message : words);
-  return announced ? FAVOR_VOICE_ANNOUNCED : FAVOR_VOICE_SILENT;
+  words = take (self);
+  return words != NULL ? leave_behind (self, words) : FAVOR_VOICE_ANNOUNCED;
 }
 
 /* ---- Object ----------------------------------------------------------------------------- */

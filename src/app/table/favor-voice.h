@@ -8,6 +8,7 @@ G_BEGIN_DECLS
 /**
  * FavorVoiceWay:
  * @FAVOR_VOICE_SILENT: there was nothing to tell
+ * @FAVOR_VOICE_WAITS: the focus has just moved, so that it is told a little later
  * @FAVOR_VOICE_LOST: nobody hears it
  * @FAVOR_VOICE_ANNOUNCED: it was announced
  * @FAVOR_VOICE_SAID: it is the name of what has the focus
@@ -18,6 +19,7 @@ G_BEGIN_DECLS
 typedef enum
 {
   FAVOR_VOICE_SILENT,
+  FAVOR_VOICE_WAITS,
   FAVOR_VOICE_LOST,
   FAVOR_VOICE_ANNOUNCED,
   FAVOR_VOICE_SAID,
@@ -70,6 +72,13 @@ gboolean      favor_voice_is_due   (FavorVoice *self);
  * Returns: for how many milliseconds the focus must not leave the sentence, which it came to just now
  */
 guint         favor_voice_get_hold (FavorVoice *self);
+
+/**
+ * favor_voice_focus_moved:
+ *
+ * Says that something else has the focus now.
+ */
+void          favor_voice_focus_moved (FavorVoice *self);
 
 /**
  * favor_voice_release:

@@ -101,6 +101,7 @@ seen_at (Fixture *fixture, int x, int y)
 static void
 assert_name (FavorPiece *piece, const char *name)
 {
+  favor_accessible_flush ();
   gtk_test_accessible_assert_property (GTK_ACCESSIBLE (piece),
                                        GTK_ACCESSIBLE_PROPERTY_LABEL,
                                        name);
