@@ -3,6 +3,7 @@
 
 #include "view-fixture.h"
 
+#include "favor-accessible.h"
 #include "favor-views.h"
 
 void
@@ -156,6 +157,7 @@ view_fixture_find_chip (ViewFixture *self, const char *label, gboolean on_offer)
 char *
 view_fixture_name_of (gpointer widget)
 {
+  favor_accessible_flush ();
   return gtk_test_accessible_check_property (GTK_ACCESSIBLE (widget),
                                              GTK_ACCESSIBLE_PROPERTY_LABEL,
                                              "");

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #define G_LOG_DOMAIN "favor-test"
 
+#include "favor-accessible.h"
 #include "favor-piece.h"
 
 #include "page-fixture.h"
