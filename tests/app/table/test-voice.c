@@ -53,9 +53,12 @@ read_property (gpointer widget, GtkAccessibleProperty property)
 static void
 assert_said (Fixture *fixture, const char *words)
 {
-  g_autofree char *name = read_property (said (fixture), GTK_ACCESSIBLE_PROPERTY_LABEL);
+  g_autofree char *name = NULL;
 
-  g_assert_nonnull (strstr (name, words));
+  page_fixture_wait_for (!favor_voice_is_due (fixture->page->voice));
+  name = read_property (said (fixture), GTK_ACCESSIBLE_PROPERTY_LABEL);
+  if (strstr (name, words) == NULL)
+    g_error ("\"%s\" is told, not \"%s\"", name, words);
 }
 
 static void
@@ -256,7 +259,7 @@ test_review (void)
   set_announces (FALSE);
   show_page (&fixture, page_fixture_session (&favor_dummy_game, 1, 2, 5), 1280, 800);
   favor_bot_runner_set_min_delay (favor_game_page_get_runner (fixture.page), 0);
-  for (guint i = 0; i < 3; i++)
+  for (guint i = 0; i < 2; i++)
     {
       page_fixture_wait_for (mode (&fixture) == FAVOR_TABLE_PLAYING);
       choose (&fixture);
@@ -264,15 +267,15 @@ test_review (void)
   page_fixture_wait_for (mode (&fixture) == FAVOR_TABLE_PLAYING);
   act (&fixture, "cursor.back");
   page_fixture_wait_for (focus (&fixture) == said (&fixture));
-  assert_said (&fixture, "Move 5 of 6. ");
+  assert_said (&fixture, "Move 3 of 4. ");
   page_fixture_wait_for (favor_voice_get_hold (fixture.page->voice) == 0);
   /* Two steps in one turn of the main loop are one. */
   act (&fixture, "cursor.back");
   act (&fixture, "cursor.back");
   page_fixture_wait_for (!favor_voice_is_due (fixture.page->voice));
-  assert_said (&fixture, "Move 3 of 6. ");
+  assert_said (&fixture, "Move 1 of 4. ");
   name = read_property (said (&fixture), GTK_ACCESSIBLE_PROPERTY_LABEL);
-  g_assert_null (strstr (name, "Move 4"));
+  g_assert_null (strstr (name, "Move 2"));
   act (&fixture, "cursor.follow");
   page_fixture_wait_for (focus (&fixture) != said (&fixture));
   g_assert_cmpint (mode (&fixture), ==, FAVOR_TABLE_PLAYING);
