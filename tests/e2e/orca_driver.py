@@ -17,6 +17,21 @@ AddModule "file" "{{module}}" ""
 MARKS = re.compile('[\u200e\u200f\u2066-\u2069]')
 
 
+# Orca does not begin beside another one of the same user, be it in another session.
+NO_OTHERS = '#!/bin/sh\nexit 1\n'
+
+
+def hide_others(folder):
+    """Returns a PATH on which Orca finds no other copy of itself."""
+    programs = os.path.join(folder, 'programs')
+    os.makedirs(programs)
+    path = os.path.join(programs, 'pgrep')
+    with open(path, 'w', encoding='utf-8') as file:
+        file.write(NO_OTHERS)
+    os.chmod(path, 0o755)
+    return programs + os.pathsep + os.environ['PATH']
+
+
 class Orca:
     """One running copy of Orca; `folder` is its own."""
 
@@ -27,7 +42,7 @@ class Orca:
         os.makedirs(speech, exist_ok=True)
         with open(os.path.join(speech, 'speechd.conf'), 'w', encoding='utf-8') as file:
             file.write(CONFIGURATION.format(folder=speech, module=MODULE))
-        env = {**os.environ, 'FAVOR_SPOKEN': self.path,
+        env = {**os.environ, 'PATH': hide_others(folder), 'FAVOR_SPOKEN': self.path,
                'SPEECHD_ADDRESS': 'unix_socket:' + os.path.join(speech, 'socket'), **environment}
         # Of widget tests.
         for name in ('G_DEBUG', 'GTK_A11Y', 'GDK_BACKEND'):

@@ -219,7 +219,7 @@ favor_card_sheet_show (FavorCardSheet *self,
   set_text (parts, self->note, note);
   g_ptr_array_add (parts, NULL);
   all = g_strjoinv ("\n", (char **) parts->pdata);
-  favor_accessible_set_name (self->scroller, all);
+  favor_accessible_set_name (self->words, all);
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 
@@ -235,5 +235,5 @@ favor_card_sheet_focus (FavorCardSheet *self)
 {
   g_return_if_fail (FAVOR_IS_CARD_SHEET (self));
 
-  gtk_widget_grab_focus (self->scroller);
+  gtk_widget_grab_focus (self->words);
 }

@@ -232,6 +232,46 @@ favor_accessible_leave (GtkWidget *focus)
     favor_accessible_set_message (described, NULL);
 }
 
+/* ---- Tables --------------------------------------------------------------------------- */
+
+/**
+ * favor_accessible_set_table:
+ * @widget: with the role of a table
+ * @n_columns: with the head of each row
+ * @n_rows: with the head of each column
+ */
+void
+favor_accessible_set_table (GtkWidget *widget, guint n_columns, guint n_rows)
+{
+  g_return_if_fail (GTK_IS_WIDGET (widget));
+
+  gtk_accessible_update_relation (GTK_ACCESSIBLE (widget),
+                                  GTK_ACCESSIBLE_RELATION_COL_COUNT,
+                                  (int) n_columns,
+                                  GTK_ACCESSIBLE_RELATION_ROW_COUNT,
+                                  (int) n_rows,
+                                  -1);
+}
+
+/**
+ * favor_accessible_set_cell:
+ * @widget: with the role of a cell or head
+ * @column: from 0, the head of the row
+ * @row: from 0, the head of the column
+ */
+void
+favor_accessible_set_cell (GtkWidget *widget, guint column, guint row)
+{
+  g_return_if_fail (GTK_IS_WIDGET (widget));
+
+  gtk_accessible_update_relation (GTK_ACCESSIBLE (widget),
+                                  GTK_ACCESSIBLE_RELATION_COL_INDEX,
+                                  (int) column + 1,
+                                  GTK_ACCESSIBLE_RELATION_ROW_INDEX,
+                                  (int) row + 1,
+                                  -1);
+}
+
 /* ---- Announcements -------------------------------------------------------------------- */
 
 static FavorAnnounce announce;

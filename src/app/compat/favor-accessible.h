@@ -19,6 +19,14 @@ void       favor_accessible_set_message (GtkWidget  *widget,
                                          const char *message);
 void       favor_accessible_leave      (GtkWidget  *focus);
 
+/* Of a table and its heads and cells. */
+void       favor_accessible_set_table  (GtkWidget  *widget,
+                                        guint       n_columns,
+                                        guint       n_rows);
+void       favor_accessible_set_cell   (GtkWidget  *widget,
+                                        guint       column,
+                                        guint       row);
+
 /* As gtk_accessible_announce (), which GTK has from version 4.14 on; the last argument is the
  * priority. */
 typedef void (*FavorAnnounce) (GtkAccessible *accessible,

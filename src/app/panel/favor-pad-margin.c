@@ -7,10 +7,20 @@
 
 #include "favor-pad-margin.h"
 
+#include "favor-accessible.h"
+
 static GtkWidget *
-new_label (const char *text, const char *css_class, float xalign)
+new_label (const char       *text,
+           const char       *css_class,
+           float             xalign,
+           GtkAccessibleRole role)
 {
-  GtkWidget *label = gtk_label_new (text);
+  GtkWidget *label = g_object_new (GTK_TYPE_LABEL,
+                                   "label",
+                                   text,
+                                   "accessible-role",
+                                   role,
+                                   NULL);
 
   gtk_label_set_xalign (GTK_LABEL (label), xalign);
   gtk_widget_add_css_class (label, css_class);
@@ -23,12 +33,17 @@ add_head (GtkGrid *grid, gboolean has_rounds)
   /* Translators: head of the first column of a scoring pad: where points come from */
   const char *first = has_rounds ? _ ("Round") : _ ("Source");
 
-  gtk_grid_attach (grid, new_label (first, "head", 0), 0, 0, 1, 1);
+  gtk_grid_attach (grid,
+                   new_label (first, "head", 0, GTK_ACCESSIBLE_ROLE_COLUMN_HEADER),
+                   0,
+                   0,
+                   1,
+                   1);
   if (has_rounds)
     gtk_grid_attach (
       grid,
       /* Translators: head of the last column of a scoring pad; little space */
-      new_label (_ ("Sum"), "head", 1),
+      new_label (_ ("Sum"), "head", 1, GTK_ACCESSIBLE_ROLE_COLUMN_HEADER),
       1,
       0,
       1,
@@ -38,8 +53,13 @@ add_head (GtkGrid *grid, gboolean has_rounds)
 static void
 add_row (GtkGrid *grid, FavorPadRow *row, guint position, gboolean has_rounds)
 {
-  GtkWidget *title = new_label (favor_pad_row_get_title (row), "source", 0);
-  GtkWidget *sum = has_rounds ? new_label ("", "sum", 1) : NULL;
+  GtkWidget *title = new_label (favor_pad_row_get_title (row),
+                                "source",
+                                0,
+                                GTK_ACCESSIBLE_ROLE_ROW_HEADER);
+  GtkWidget *sum = has_rounds ? new_label ("", "sum", 1, GTK_ACCESSIBLE_ROLE_CELL) : NULL;
+
+  favor_accessible_set_cell (title, 0, position + 1);
 
   if (!has_rounds)
     {

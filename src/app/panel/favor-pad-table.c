@@ -179,10 +179,20 @@ list_entries_cb (GtkWidget *button, FavorPadTable *self)
   favor_pad_entries_focus (self->entries);
 }
 
+/* For ears, the heads above and beside the cells are counted, too. */
 static GtkWidget *
-new_button (FavorPadTable *self, guint column, const char *css_class, GCallback callback)
+new_button (FavorPadTable    *self,
+            guint             column,
+            const char       *css_class,
+            GtkAccessibleRole role,
+            GCallback         callback)
 {
-  GtkWidget *button = gtk_button_new_with_label ("");
+  GtkWidget *button = g_object_new (GTK_TYPE_BUTTON,
+                                    "label",
+                                    "",
+                                    "accessible-role",
+                                    role,
+                                    NULL);
 
   gtk_widget_add_css_class (button, "flat");
   gtk_widget_add_css_class (button, css_class);
@@ -218,7 +228,12 @@ build_column (FavorPadTable *self)
   g_ptr_array_add (self->columns, column);
   if (self->has_rounds)
     gtk_grid_insert_column (GTK_GRID (self->grid), (int) position + 1);
-  column->head = new_button (self, position, "head", G_CALLBACK (go_to_column_cb));
+  column->head = new_button (self,
+                             position,
+                             "head",
+                             GTK_ACCESSIBLE_ROLE_COLUMN_HEADER,
+                             G_CALLBACK (go_to_column_cb));
+  favor_accessible_set_cell (column->head, position + 1, 0);
   gtk_widget_set_focusable (column->head, self->has_rounds);
   gtk_grid_attach (GTK_GRID (self->grid), column->head, (int) position + 1, 0, 1, 1);
   for (guint i = 0; i < self->n_rows; i++)
@@ -228,7 +243,9 @@ build_column (FavorPadTable *self)
       column->cells[i] = new_button (self,
                                      position,
                                      "cell",
+                                     GTK_ACCESSIBLE_ROLE_CELL,
                                      G_CALLBACK (list_entries_cb));
+      favor_accessible_set_cell (column->cells[i], position + 1, i + 1);
       if (favor_pad_row_is_total (row))
         gtk_widget_add_css_class (column->cells[i], "total");
       gtk_grid_attach (GTK_GRID (self->grid),
@@ -356,6 +373,9 @@ rebuild (FavorPadTable *self)
     show_row (self, i);
   show_title (self);
   unfold (self);
+  favor_accessible_set_table (self->grid,
+                              self->n_columns + (self->has_rounds ? 2 : 1),
+                              self->n_rows + 1);
   if (had_focus)
     restore_focus (self, column, row);
 }
@@ -384,6 +404,9 @@ columns_changed_cb (FavorPadTable *self)
     remove_column (self);
   while (self->n_columns < n_columns)
     add_column (self);
+  favor_accessible_set_table (self->grid,
+                              self->n_columns + (self->has_rounds ? 2 : 1),
+                              self->n_rows + 1);
   unfold (self);
   if (had_focus && column > (int) self->n_columns)
     restore_focus (self, column, row);
