@@ -141,15 +141,24 @@ favor_accessible_queue_name (GtkWidget *widget, const char *name)
 /* (nullable): the one widget that has a message. */
 static GtkWidget *described;
 
+static const char *
+get_own (GtkWidget *widget)
+{
+  const char *own = g_object_get_data (G_OBJECT (widget), KEY_DESCRIPTION);
+
+  return own != NULL ? own : gtk_widget_get_tooltip_text (widget);
+}
+
 static void
 update_description (GtkWidget *widget)
 {
-  const char      *own = g_object_get_data (G_OBJECT (widget), KEY_DESCRIPTION);
+  const char      *own = get_own (widget);
   const char      *message = g_object_get_data (G_OBJECT (widget), KEY_MESSAGE);
   g_autofree char *both = NULL;
 
-  if (own == NULL)
-    own = gtk_widget_get_tooltip_text (widget);
+  /* Why something is not possible, and who tried is told so. */
+  if (own != NULL && message != NULL && g_str_has_prefix (message, own))
+    own = NULL;
   if (own != NULL && message != NULL)
     both = g_strjoin (" ", message, own, NULL);
   if (own == NULL && message == NULL)
@@ -205,9 +214,12 @@ favor_accessible_set_description (GtkWidget *widget, const char *description)
 void
 favor_accessible_set_message (GtkWidget *widget, const char *message)
 {
+  const char      *before;
+  g_autofree char *again = NULL;
+
   g_return_if_fail (GTK_IS_WIDGET (widget));
 
-  if (described != NULL)
+  if (described != NULL && (described != widget || message == NULL))
     {
       set_text (described, KEY_MESSAGE, NULL);
       g_clear_weak_pointer (&described);
@@ -215,7 +227,11 @@ favor_accessible_set_message (GtkWidget *widget, const char *message)
   if (message == NULL)
     return;
   g_set_weak_pointer (&described, widget);
-  set_text (widget, KEY_MESSAGE, message);
+  before = g_object_get_data (G_OBJECT (widget), KEY_MESSAGE);
+  /* What has not changed is not read: a space makes it other words. */
+  if (g_strcmp0 (before, message) == 0 || g_strcmp0 (get_own (widget), message) == 0)
+    again = g_strconcat (message, " ", NULL);
+  set_text (widget, KEY_MESSAGE, again != NULL ? again : message);
 }
 
 /**

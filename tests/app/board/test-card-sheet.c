@@ -198,7 +198,7 @@ test_key (gconstpointer data)
   act (&fixture.page, "view.inspect");
   g_assert_true (is_shown (&fixture));
   g_assert_true (get_focus (&fixture) ==
-                 find_words (GTK_WIDGET (fixture.page.page->card)));
+                 find_heard (GTK_WIDGET (fixture.page.page->card)));
   act (&fixture.page, "view.inspect");
   g_assert_false (is_shown (&fixture));
   g_assert_true (get_focus (&fixture) == focus);

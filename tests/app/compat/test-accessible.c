@@ -108,7 +108,12 @@ test_message (void)
   favor_accessible_leave (widget);
   assert_description (other, "Not now.");
   g_assert_finalize_object (widget);
+  /* A refusal is said once, and once more when it is tried again. */
+  favor_accessible_set_message (other, "Not now.");
+  assert_description (other, "Not now. ");
   favor_accessible_set_message (other, "Bo, choose.");
+  favor_accessible_set_message (other, "Bo, choose.");
+  assert_description (other, "Bo, choose.  Not now.");
   g_assert_finalize_object (other);
   favor_accessible_leave (NULL);
 }
