@@ -10,10 +10,7 @@
 #include "favor-accessible.h"
 
 static GtkWidget *
-new_label (const char       *text,
-           const char       *css_class,
-           float             xalign,
-           GtkAccessibleRole role)
+new_label (const char *text, const char *css_class, float xalign, GtkAccessibleRole role)
 {
   GtkWidget *label = g_object_new (GTK_TYPE_LABEL,
                                    "label",

@@ -194,6 +194,12 @@ new_button (FavorPadTable    *self,
                                     role,
                                     NULL);
 
+  /* What is told of a cell is its text, if it has any, and not its name, which has the heads. */
+  gtk_accessible_update_state (
+    GTK_ACCESSIBLE (gtk_button_get_child (GTK_BUTTON (button))),
+    GTK_ACCESSIBLE_STATE_HIDDEN,
+    TRUE,
+    -1);
   gtk_widget_add_css_class (button, "flat");
   gtk_widget_add_css_class (button, css_class);
   g_object_set_data (G_OBJECT (button), "column", GUINT_TO_POINTER (column));

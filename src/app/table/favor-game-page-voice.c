@@ -57,8 +57,7 @@ take_missed (FavorGamePage *self)
 {
   gboolean missed = favor_teller_take_missed (self->teller);
 
-  return missed ||
-         favor_session_count_people (favor_table_get_session (self->table)) > 1;
+  return missed || favor_session_count_people (favor_table_get_session (self->table)) > 1;
 }
 
 /* Who decides what, when that begins or is another question; what is selected, when it is something
@@ -118,7 +117,11 @@ tell_place (FavorGamePage *self)
   if (favor_table_get_replay (self->table) != NULL)
     words = g_strdup (sentence);
   else
-    words = favor_table_words_review (favor_table_get_cursor (self->table), sentence);
+    {
+      /* Whoever looks back needs no summary. */
+      favor_teller_take_missed (self->teller);
+      words = favor_table_words_review (favor_table_get_cursor (self->table), sentence);
+    }
   if (!replace (&self->asked, words) || words == NULL || is_on_timeline (self))
     return;
   favor_voice_hush (self->voice);
@@ -227,7 +230,10 @@ favor_game_page_set_up_voice (FavorGamePage *self)
   self->teller = favor_teller_new (favor_table_get_cursor (self->table));
   self->voice = favor_voice_new (GTK_WIDGET (self), said);
   favor_signals_connect (said, "next", G_CALLBACK (next_cb), self);
-  favor_signals_connect (self->voice, "due", G_CALLBACK (favor_game_page_settle_focus), self);
+  favor_signals_connect (self->voice,
+                         "due",
+                         G_CALLBACK (favor_game_page_settle_focus),
+                         self);
   favor_game_page_tell (self);
 }
 

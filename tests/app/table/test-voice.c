@@ -64,7 +64,8 @@ assert_said (Fixture *fixture, const char *words)
 static void
 assert_described (GtkWidget *widget, const char *words)
 {
-  g_autofree char *description = read_property (widget, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
+  g_autofree char *description = read_property (widget,
+                                                GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
 
   if (strstr (description, words) == NULL)
     g_error ("\"%s\" of %s has no \"%s\"",
@@ -94,8 +95,7 @@ describe_last (Fixture *fixture)
 {
   FavorCursor *cursor = favor_game_page_get_cursor (fixture->page);
 
-  return favor_turns_describe (cursor,
-                               favor_session_get_n_plies (fixture->session));
+  return favor_turns_describe (cursor, favor_session_get_n_plies (fixture->session));
 }
 
 /* A person, who decides, and a computer that waits to be asked on. */
