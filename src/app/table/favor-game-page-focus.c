@@ -74,6 +74,18 @@ move_focus (FavorGamePage *self)
     focus_bar (self);
 }
 
+static gboolean focus_cb (gpointer data);
+
+/* Meanwhile somebody may have taken it elsewhere. */
+static gboolean
+held_cb (gpointer data)
+{
+  FavorGamePage *self = data;
+
+  self->take_focus &= focus_is_free (self);
+  return focus_cb (self);
+}
+
 static gboolean
 focus_cb (gpointer data)
 {
@@ -83,7 +95,7 @@ focus_cb (gpointer data)
   self->focus_idle = 0;
   if (hold > 0)
     {
-      self->focus_idle = g_timeout_add (hold, focus_cb, self);
+      self->focus_idle = g_timeout_add (hold, held_cb, self);
       return G_SOURCE_REMOVE;
     }
   if (gtk_widget_get_mapped (GTK_WIDGET (self)) && self->take_focus)
