@@ -144,25 +144,32 @@ favor_voice_is_due (FavorVoice *self)
   return self->told->len > 0 || self->standing != NULL;
 }
 
-/* (transfer full) (nullable): all of it, but what is announced here. */
+static gboolean
+announces (FavorVoice *self)
+{
+  return favor_accessible_can_announce () && gtk_widget_get_mapped (self->page);
+}
+
+static void
+announce (FavorVoice *self)
+{
+  if (self->told->len > 0)
+    favor_accessible_announce (self->page, self->told->str);
+  g_string_truncate (self->told, 0);
+}
+
+/* (transfer full) (nullable): all of it. */
 static char *
 take (FavorVoice *self)
 {
-  g_autofree char *standing = g_steal_pointer (&self->standing);
-  char            *words = NULL;
+  char *words = NULL;
 
-  if (self->told->len > 0 && favor_accessible_can_announce () &&
-      gtk_widget_get_mapped (self->page))
-    {
-      favor_accessible_announce (self->page, self->told->str);
-      g_string_truncate (self->told, 0);
-    }
-  if (self->told->len > 0 && standing != NULL)
-    words = g_strjoin (" ", self->told->str, standing, NULL);
+  if (self->told->len > 0 && self->standing != NULL)
+    words = g_strjoin (" ", self->told->str, self->standing, NULL);
   else if (self->told->len > 0)
     words = g_strdup (self->told->str);
   else
-    words = g_steal_pointer (&standing);
+    words = g_steal_pointer (&self->standing);
   favor_voice_hush (self);
   return words;
 }
@@ -194,6 +201,9 @@ favor_voice_attach (FavorVoice *self)
   g_return_if_fail (FAVOR_IS_VOICE (self));
 
   root = gtk_widget_get_root (self->page);
+  /* What is announced is read behind what gets the focus: lines before a question go with it. */
+  if (announces (self) && self->standing == NULL)
+    announce (self);
   /* The lines are on their way, whatever key is pressed next. */
   if (self->told->len > 0 && get_focus (self) == GTK_WIDGET (self->said))
     {
@@ -239,17 +249,24 @@ take_back (FavorVoice *self)
 FavorVoiceWay
 favor_voice_flush (FavorVoice *self)
 {
-  gboolean         announces;
   guint            wait;
   g_autofree char *words = NULL;
 
   g_return_val_if_fail (FAVOR_IS_VOICE (self), FAVOR_VOICE_SILENT);
 
-  announces = favor_accessible_can_announce () && gtk_widget_get_mapped (self->page);
   take_back (self);
-  wait = announces && self->standing == NULL ? 0 : measure_wait (self);
   if (!favor_voice_is_due (self))
     return FAVOR_VOICE_SILENT;
+  if (announces (self))
+    {
+      announce (self);
+      if (self->standing == NULL)
+        {
+          favor_voice_hush (self);
+          return FAVOR_VOICE_ANNOUNCED;
+        }
+    }
+  wait = measure_wait (self);
   if (wait > 0)
     {
       g_clear_handle_id (&self->source, g_source_remove);
@@ -257,7 +274,7 @@ favor_voice_flush (FavorVoice *self)
       return FAVOR_VOICE_WAITS;
     }
   words = take (self);
-  return words != NULL ? leave_behind (self, words) : FAVOR_VOICE_ANNOUNCED;
+  return leave_behind (self, words);
 }
 
 /* ---- Object ----------------------------------------------------------------------------- */

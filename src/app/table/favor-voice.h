@@ -33,7 +33,7 @@ G_DECLARE_FINAL_TYPE (FavorVoice, favor_voice, FAVOR, VOICE, GObject)
  * FavorVoice: tells a screen reader what happens in a page.
  *
  * What comes in one turn of the main loop is told at once, in one way alone: GTK announces it, if it
- * can (from version 4.14 on); else it becomes the name of the sentence, if that has the focus; else
+ * can (from version 4.14 on) and no question comes with it; else it becomes the name of the sentence, if that has the focus; else
  * it is described with what has the focus in that window. Nobody loses the focus by it.
  *
  * Signal: `due ()`: something is to be told in this turn of the main loop; favor_voice_flush () or
