@@ -71,17 +71,26 @@ def is_way_in(name):
     return name.startswith('Play ')
 
 
+def set_pace(pace):
+    """How fast things are shown, as in the preferences. Returns what the program needs to know."""
+    folder = os.path.join(os.environ['XDG_CONFIG_HOME'], 'glib-2.0', 'settings')
+    os.makedirs(folder, exist_ok=True)
+    with open(os.path.join(folder, 'keyfile'), 'w', encoding='utf-8') as file:
+        file.write(f"[io/github/favorgames/Favor]\nanimation-speed='{pace}'\n")
+    return {'GSETTINGS_BACKEND': 'keyfile'}
+
+
 class Listener(Favor):
     """Somebody who hears the program and presses keys."""
 
-    def __init__(self, program, referee, game, seed):
+    def __init__(self, program, referee, game, seed, pace='normal'):
         """A session with three computers; listen() and open() begin it."""
         if not is_installed():
             sys.exit(77)
         self.folder = tempfile.mkdtemp(dir=os.environ.get('FAVOR_VOICE_FOLDER', os.environ['HOME']))
         self.path = os.path.join(self.folder, 'position.favor')
         write_session(referee, game, seed, self.path)
-        super().__init__(program)
+        super().__init__(program, **set_pace(pace))
         self.find(is_way_in, 'the first page')
         self.program = program
         self.referee = referee

@@ -29,7 +29,7 @@ def press_on(listener):
         time.sleep(PACE)
 
 
-listener = Listener(*sys.argv[1:], 'dragons-favour', '5')
+listener = Listener(*sys.argv[1:], 'dragons-favour', '5', 'fast')
 try:
     listener.open()
     await_question(listener)

@@ -162,7 +162,10 @@ tell_now (FavorGamePage *self, FavorTableMode mode)
   if (asks (mode))
     describe_decision (self, mode != self->told_mode || n != self->told_ply);
   else
-    forget_decision (self);
+    {
+      forget_decision (self);
+      favor_voice_describe (self->voice, NULL);
+    }
   self->told_ply = n;
 }
 

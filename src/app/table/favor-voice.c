@@ -11,7 +11,7 @@
 
 /* A screen reader asks what has the focus, and how it is called, a while after it was told that the
  * focus moved. So long, in milliseconds, the sentence keeps focus and name. */
-#define HOLD 600
+#define HOLD 800
 
 struct _FavorVoice
 {
