@@ -17,8 +17,9 @@ COMPUTERS = ('Bo', 'Cleo', 'Dev')
 FOLDER = os.path.join(os.environ['XDG_DATA_HOME'], 'favor', 'sessions')
 # The person is asked something.
 ASKED = re.compile(rf'(?:^|\. ){PERSON}, [^.]*[.?]$')
-# So long nothing is spoken until everything was: a beat of the greatest moments is shorter.
-QUIET = 2.5
+# So long nothing is spoken until everything was: a beat of the greatest moments is shorter, and so is
+# the patience of the voice.
+QUIET = 4
 SOON = 0.4
 
 
@@ -71,12 +72,17 @@ def is_way_in(name):
     return name.startswith('Play ')
 
 
+# In milliseconds: other tests keep the processors busy, too.
+PATIENCE_OF_VOICE = 2500
+
+
 def set_pace(pace):
     """How fast things are shown, as in the preferences. Returns what the program needs to know."""
     folder = os.path.join(os.environ['XDG_CONFIG_HOME'], 'glib-2.0', 'settings')
     os.makedirs(folder, exist_ok=True)
     with open(os.path.join(folder, 'keyfile'), 'w', encoding='utf-8') as file:
-        file.write(f"[io/github/favorgames/Favor]\nanimation-speed='{pace}'\n")
+        file.write(f"[io/github/favorgames/Favor]\nanimation-speed='{pace}'\n"
+                   f'voice-patience=uint32 {PATIENCE_OF_VOICE}\n')
     return {'GSETTINGS_BACKEND': 'keyfile'}
 
 

@@ -36,9 +36,10 @@ try:
     before = listener.logged()
     listener.listen()
     listener.press('F6', 'shift+F6')
-    for _ in range(3):
+    listener.decide()
+    for _ in range(2):
+        listener.await_decision()
         listener.decide()
-        listener.await_quiet(1.5)
     press_on(listener)
     listener.await_quiet(QUIET)
     # The undo was asked for while it was shown.

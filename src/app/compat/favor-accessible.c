@@ -336,6 +336,12 @@ favor_accessible_announce (GtkWidget *widget, const char *words)
     announce (GTK_ACCESSIBLE (widget), words, PRIORITY_MEDIUM);
 }
 
+/**
+ * favor_accessible_set_announce:
+ * @instead: (nullable): what is called in place of what GTK has; %NULL: there is none
+ *
+ * For tests.
+ */
 void
 favor_accessible_set_announce (FavorAnnounce instead)
 {

@@ -36,7 +36,6 @@ typedef void (*FavorAnnounce) (GtkAccessible *accessible,
 gboolean   favor_accessible_can_announce (void);
 void       favor_accessible_announce   (GtkWidget  *widget,
                                         const char *words);
-/* For tests: what is called in its place; %NULL as if there were none. */
 void       favor_accessible_set_announce (FavorAnnounce announce);
 
 G_END_DECLS

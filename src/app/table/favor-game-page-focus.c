@@ -124,7 +124,11 @@ favor_game_page_settle_focus (FavorGamePage *self)
   focus_cb (self);
 }
 
-/* What was to be heard with the focus is over when that has left. */
+/**
+ * favor_game_page_focus_left:
+ *
+ * Says that the focus has moved: what was to be heard with it before is over.
+ */
 void
 favor_game_page_focus_left (FavorGamePage *self)
 {

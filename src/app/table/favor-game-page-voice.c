@@ -231,7 +231,10 @@ favor_game_page_set_up_voice (FavorGamePage *self)
   FavorSaid *said = favor_decision_bar_get_said (self->bar);
 
   self->teller = favor_teller_new (favor_table_get_cursor (self->table));
-  self->voice = favor_voice_new (GTK_WIDGET (self), said);
+  self->voice = favor_voice_new (GTK_WIDGET (self),
+                                 said,
+                                 g_settings_get_uint (favor_settings_get_default (),
+                                                      "voice-patience"));
   favor_signals_connect (said, "next", G_CALLBACK (next_cb), self);
   favor_signals_connect (self->voice,
                          "due",

@@ -9,10 +9,6 @@
 #include "favor-focus.h"
 #include "favor-signals.h"
 
-/* A screen reader asks what has the focus, and how it is called, a while after it was told that the
- * focus moved. So long, in milliseconds, the sentence keeps focus and name. */
-#define HOLD 800
-
 struct _FavorVoice
 {
   GObject parent_instance;
@@ -23,6 +19,9 @@ struct _FavorVoice
   GString   *told;
   char      *standing;
   guint      source;
+  /* A screen reader asks what has the focus, and how it is called, a while after it was told that the
+   * focus moved. So long, in milliseconds, the sentence keeps focus and name. */
+  guint  patience;
   gint64     moved;
 };
 
@@ -50,7 +49,7 @@ get_focus (FavorVoice *self)
 static guint
 measure_wait (FavorVoice *self)
 {
-  gint64 left = self->moved + HOLD * 1000 - g_get_monotonic_time ();
+  gint64 left = self->moved + self->patience * (gint64) 1000 - g_get_monotonic_time ();
 
   return self->moved == 0 || left <= 0 ? 0 : (guint) (left / 1000) + 1;
 }
@@ -310,11 +309,12 @@ favor_voice_init (FavorVoice *self)
 }
 
 FavorVoice *
-favor_voice_new (GtkWidget *page, FavorSaid *said)
+favor_voice_new (GtkWidget *page, FavorSaid *said, guint patience)
 {
   FavorVoice *self = g_object_new (FAVOR_TYPE_VOICE, NULL);
 
   self->page = page;
   self->said = said;
+  self->patience = patience;
   return self;
 }

@@ -39,8 +39,15 @@ G_DECLARE_FINAL_TYPE (FavorVoice, favor_voice, FAVOR, VOICE, GObject)
  * Signal: `due ()`: something is to be told in this turn of the main loop; favor_voice_flush () or
  * favor_voice_attach () follows. Without a handler the voice does so itself.
  */
+/**
+ * favor_voice_new:
+ * @patience: how long a screen reader may take to notice what has the focus, in milliseconds
+ *
+ * Returns: (transfer full): the voice of @page, which has @said and must live as long
+ */
 FavorVoice   *favor_voice_new      (GtkWidget  *page,
-                                    FavorSaid  *said);
+                                    FavorSaid  *said,
+                                    guint       patience);
 
 /**
  * favor_voice_tell:
@@ -61,9 +68,18 @@ void          favor_voice_tell     (FavorVoice *self,
 void          favor_voice_describe (FavorVoice *self,
                                     const char *words);
 
-/* What waits is not told any more. */
+/**
+ * favor_voice_hush:
+ *
+ * What waits is not told any more.
+ */
 void          favor_voice_hush     (FavorVoice *self);
 
+/**
+ * favor_voice_is_due:
+ *
+ * Returns: whether something waits
+ */
 gboolean      favor_voice_is_due   (FavorVoice *self);
 
 /**

@@ -192,6 +192,12 @@ favor_teller_init (FavorTeller *self)
 {
 }
 
+/**
+ * favor_teller_new:
+ * @cursor: through whose eyes the game is told
+ *
+ * Returns: (transfer full): one who has told nothing of a new game, and all of another
+ */
 FavorTeller *
 favor_teller_new (FavorCursor *cursor)
 {
