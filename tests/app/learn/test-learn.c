@@ -302,6 +302,7 @@ test_topics (void)
   page_fixture_play (session, 4);
   page_fixture_settle ();
   act (page, "view.show-rest", NULL);
+  act (page, "view.close-round", NULL);
   act (page, "view.uncover", NULL);
   act (page, "cursor.back", NULL);
   assert_topic (page, "place");
