@@ -10,7 +10,7 @@ import sys
 import time
 
 from favor_driver import name_of, walk
-from listener import PERSON, QUIET, Listener
+from listener import PATIENCE_OF_VOICE, PERSON, QUIET, Listener
 
 KEYS = ('F6', 'Tab', 'Left', 'n', 'x', 'ctrl+z', 'Escape', 'shift+F6', 'ctrl+z', 'Escape')
 PACE = 0.7
@@ -20,10 +20,14 @@ def await_question(listener):
     """As long as nobody listens, it is read."""
     listener.wait_for('a question', lambda: any(
         name_of(node).startswith(f'{PERSON}, ') for node in walk(listener.find('Decision'))))
+    # What led to it is told by then, to nobody.
+    time.sleep(2 * PATIENCE_OF_VOICE / 1000)
 
 
 def press_on(listener):
-    """Keys that mean little while the votes are told, until they are."""
+    """Keys that mean little while the votes are told, from the first of them on."""
+    time.sleep(PACE)
+    listener.await_quiet(PACE)
     for key in KEYS:
         listener.keys(key)
         time.sleep(PACE)
