@@ -22,7 +22,7 @@ struct _FavorVoice
   /* A screen reader asks what has the focus, and how it is called, a while after it was told that the
    * focus moved. So long, in milliseconds, the sentence keeps focus and name. */
   guint  patience;
-  gint64     moved;
+  gint64 moved;
 };
 
 G_DEFINE_FINAL_TYPE (FavorVoice, favor_voice, G_TYPE_OBJECT)
