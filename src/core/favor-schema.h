@@ -86,12 +86,15 @@ extern const FavorThing favor_thing_whole;
  * @title: (nullable): the word for people, marked with N_(); %NULL when never shown
  * @text: (nullable): what is written on the thing of that name, e.g. what a card does, or what is
  *   to be known of it where it is chosen, marked with N_()
+ * @forms: (nullable): @title once more, marked with NC_() in the context "forms", for a name that
+ *   languages decline within sentences, see favor-text.h
  */
 typedef struct
 {
   const char *id;
   const char *title;
   const char *text;
+  const char *forms;
 } FavorWord;
 
 /**

@@ -31,6 +31,25 @@ char       *favor_text_join_by   (const char *const  *parts,
                                   const char         *pattern,
                                   const char         *last_pattern);
 
+/* The text of one form in "nom=der Edelmann|acc=den Edelmann"; (transfer full) (nullable). */
+char       *favor_text_pick_form (const char         *forms,
+                                  const char         *form);
+
+/* The first placeholder of `text`, "name" or "name:form" in braces: where it begins behind the brace,
+ * how long its name is and how long all before the closing brace. */
+gboolean    favor_text_find_placeholder
+                                 (const char         *text,
+                                  const char        **start,
+                                  gsize              *name_length,
+                                  gsize              *length);
+
+/* As favor_text_for_argument (), words in a form, %NULL: as they are. */
+char       *favor_text_for_argument_in_form
+                                 (const FavorField   *field,
+                                  const gint16       *arg,
+                                  const char         *form,
+                                  const FavorNames   *names);
+
 /* The player's name, "nobody" for less than 0. */
 char       *favor_text_for_seat  (gint64              seat,
                                   const FavorNames   *names);

@@ -30,6 +30,17 @@ join_with_commas (GPtrArray *parts)
 
 /* Values */
 
+/* The field whose elements are put into words. */
+typedef struct
+{
+  const FavorField *field;
+  gconstpointer     base;
+  guint             n_seats;
+  const FavorNames *names;
+  /* That words are to have; NULL: as they are. */
+  const char *form;
+} Row;
+
 #define MINUS "\u2212"
 #define MARK  "\u200e"
 
@@ -87,13 +98,11 @@ favor_text_for_seat (gint64 seat, const FavorNames *names)
 }
 
 static char *
-word_text (const FavorEnum *words, gint64 index)
+word_text (const FavorEnum *words, gint64 index, const char *form)
 {
   if (index < 0 || index >= words->n_words)
     return none_text ();
-  if (words->words[index].title == NULL)
-    return g_strdup (words->words[index].id);
-  return g_strdup (favor_text_translate (words->words[index].title));
+  return favor_text_for_word (&words->words[index], form);
 }
 
 /* "2 Artisan": how many of what. */
@@ -108,9 +117,9 @@ count_text (gint64 count, const char *thing)
 
 /* Adds "Artisan" or "2 Artisan", nothing for 0. */
 static void
-add_copies (GPtrArray *parts, const FavorEnum *words, guint word, gint64 n)
+add_copies (GPtrArray *parts, const Row *row, guint word, gint64 n)
 {
-  g_autofree char *title = word_text (words, word);
+  g_autofree char *title = word_text (row->field->words, word, row->form);
 
   if (n == 1)
     g_ptr_array_add (parts, g_steal_pointer (&title));
@@ -128,57 +137,55 @@ join_parts (GPtrArray *parts)
 }
 
 static char *
-mask_text (const FavorField *field, guint64 mask, const FavorNames *names)
+mask_text (const Row *row, guint64 mask)
 {
+  const FavorField     *field = row->field;
   g_autoptr (GPtrArray) parts = g_ptr_array_new_with_free_func (g_free);
   guint n_bits = field->type == FAVOR_TYPE_SET ? field->words->n_words : FAVOR_MAX_SEATS;
 
   for (guint i = 0; i < MIN (n_bits, 64); i++)
     if (mask >> i & 1)
       g_ptr_array_add (parts,
-                       field->type == FAVOR_TYPE_SET ? word_text (field->words, i)
-                                                     : favor_text_for_seat (i, names));
+                       field->type == FAVOR_TYPE_SET
+                         ? word_text (field->words, i, row->form)
+                         : favor_text_for_seat (i, row->names));
   if (parts->len == 0 && field->type == FAVOR_TYPE_SEATS)
-    return favor_text_for_seat (FAVOR_SEAT_NONE, names);
+    return favor_text_for_seat (FAVOR_SEAT_NONE, row->names);
   return join_parts (parts);
 }
 
 /* Adds what one number of a set or packed bag says. */
 static void
-add_packed (GPtrArray *parts, const FavorField *field, gconstpointer base, guint index)
+add_packed (GPtrArray *parts, const Row *row, guint index)
 {
-  const guint first = favor_field_first_word (field, index);
-  const guint n = favor_field_n_words (field, index);
-  const guint digits = field->type == FAVOR_TYPE_SET ? 2 : field->base;
-  gint64      value = favor_field_get (field, base, index);
+  const FavorField *field = row->field;
+  const guint       first = favor_field_first_word (field, index);
+  const guint       n = favor_field_n_words (field, index);
+  const guint       digits = field->type == FAVOR_TYPE_SET ? 2 : field->base;
+  gint64            value = favor_field_get (field, row->base, index);
 
   for (guint i = 0; i < n && value > 0; i++, value /= digits)
-    add_copies (parts, field->words, first + i, value % digits);
+    add_copies (parts, row, first + i, value % digits);
 }
 
 static char *
-packed_bag_text (const FavorField *field, gconstpointer base, guint index)
+packed_bag_text (const Row *row, guint index)
 {
   g_autoptr (GPtrArray) parts = g_ptr_array_new_with_free_func (g_free);
 
-  add_packed (parts, field, base, index);
+  add_packed (parts, row, index);
   return join_with_commas (parts);
 }
 
-char *
-favor_text_for_value (const FavorField *field,
-                      gconstpointer     base,
-                      guint             index,
-                      const FavorNames *names)
+static char *
+value_text (const Row *row, guint index)
 {
-  gint64 value;
+  const FavorField *field = row->field;
+  gint64            value;
 
-  g_return_val_if_fail (field != NULL, NULL);
-  g_return_val_if_fail (field->type != FAVOR_TYPE_STRUCT, NULL);
-
-  if (favor_field_is_hidden (field, base, index))
+  if (favor_field_is_hidden (field, row->base, index))
     return hidden_text ();
-  value = favor_field_get (field, base, index);
+  value = favor_field_get (field, row->base, index);
   if (field->nullable && value == FAVOR_NONE)
     return none_text ();
 
@@ -188,15 +195,14 @@ favor_text_for_value (const FavorField *field,
       /* Translators: whether something is so, as the value in a table */
       return g_strdup (value ? _ ("yes") : _ ("no"));
     case FAVOR_TYPE_ENUM:
-      return word_text (field->words, value);
+      return word_text (field->words, value, row->form);
     case FAVOR_TYPE_SEAT:
-      return favor_text_for_seat (value, names);
+      return favor_text_for_seat (value, row->names);
     case FAVOR_TYPE_SET:
     case FAVOR_TYPE_SEATS:
-      return mask_text (field, (guint64) value, names);
+      return mask_text (row, (guint64) value);
     case FAVOR_TYPE_BAG:
-      return field->base > 0 ? packed_bag_text (field, base, index)
-                             : favor_text_number (value);
+      return field->base > 0 ? packed_bag_text (row, index) : favor_text_number (value);
     case FAVOR_TYPE_U64:
       return g_strdup_printf ("0x%016" G_GINT64_MODIFIER "x", (guint64) value);
     case FAVOR_TYPE_INT:
@@ -206,16 +212,21 @@ favor_text_for_value (const FavorField *field,
   return favor_text_number (value);
 }
 
-/* Rows */
-
-/* The field whose elements are put into words. */
-typedef struct
+char *
+favor_text_for_value (const FavorField *field,
+                      gconstpointer     base,
+                      guint             index,
+                      const FavorNames *names)
 {
-  const FavorField *field;
-  gconstpointer     base;
-  guint             n_seats;
-  const FavorNames *names;
-} Row;
+  const Row row = { .field = field, .base = base, .names = names };
+
+  g_return_val_if_fail (field != NULL, NULL);
+  g_return_val_if_fail (field->type != FAVOR_TYPE_STRUCT, NULL);
+
+  return value_text (&row, index);
+}
+
+/* Rows */
 
 static char *row_below (const Row *row, guint dim, guint outer);
 
@@ -262,7 +273,7 @@ element_text (const Row *row, guint index)
 {
   if (row->field->type == FAVOR_TYPE_STRUCT)
     return struct_text (row, index);
-  return favor_text_for_value (row->field, row->base, index, row->names);
+  return value_text (row, index);
 }
 
 /* Whether an element says how many: then it is named by what it counts. */
@@ -322,10 +333,10 @@ last_dimension_text (const Row *row, guint first, guint length)
     axis = field->words;
   for (guint i = 0; i < length; i++)
     if (field->spread > 0)
-      add_packed (parts, field, row->base, first + i);
+      add_packed (parts, row, first + i);
     else if (axis != NULL)
       {
-        g_autofree char *title = word_text (axis, i);
+        g_autofree char *title = word_text (axis, i, row->form);
 
         add_named (parts, row, first + i, title);
       }
@@ -367,7 +378,7 @@ favor_text_for_row (const FavorField *field,
                     guint             n_seats,
                     const FavorNames *names)
 {
-  Row row = { field, base, n_seats, names };
+  Row row = { field, base, n_seats, names, NULL };
 
   g_return_val_if_fail (field != NULL, NULL);
 
@@ -389,25 +400,37 @@ count_names (const FavorNames *names)
 
 /* A list among the arguments, joined; elements that name nothing are left out. */
 static char *
-list_text (const FavorField *field, const gint16 *arg, const FavorNames *names)
+list_text (const Row *row)
 {
+  const FavorField     *field = row->field;
   g_autoptr (GPtrArray) parts = g_ptr_array_new_with_free_func (g_free);
-  guint length = favor_field_length (field, arg, 0, 0, count_names (names));
+  guint length = favor_field_length (field, row->base, 0, 0, row->n_seats);
 
-  if (all_hidden (field, arg, 0, length))
+  if (all_hidden (field, row->base, 0, length))
     return hidden_text ();
   for (guint i = 0; i < length; i++)
     {
-      gint64 value = favor_field_get (field, arg, i);
+      gint64 value = favor_field_get (field, row->base, i);
 
       if (field->spread > 0)
-        add_packed (parts, field, arg, i);
+        add_packed (parts, row, i);
       else if (field->type == FAVOR_TYPE_BAG && field->base == 0)
-        add_copies (parts, field->words, i, value);
+        add_copies (parts, row, i, value);
       else if (!field->nullable || value != FAVOR_NONE)
-        g_ptr_array_add (parts, favor_text_for_value (field, arg, i, names));
+        g_ptr_array_add (parts, value_text (row, i));
     }
   return join_parts (parts);
+}
+
+char *
+favor_text_for_argument_in_form (const FavorField *field,
+                                 const gint16     *arg,
+                                 const char       *form,
+                                 const FavorNames *names)
+{
+  const Row row = { field, arg, count_names (names), names, form };
+
+  return field->n_dims > 0 ? list_text (&row) : element_text (&row, 0);
 }
 
 char *
@@ -415,11 +438,23 @@ favor_text_for_argument (const FavorField *field,
                          const gint16     *arg,
                          const FavorNames *names)
 {
-  Row row = { field, arg, count_names (names), names };
+  return favor_text_for_argument_in_form (field, arg, NULL, names);
+}
 
-  if (field->n_dims > 0)
-    return list_text (field, arg, names);
-  return element_text (&row, 0);
+/* Whether the text says the argument of that name, in whatever form. */
+static gboolean
+has_place_for (const char *text, const char *name)
+{
+  const char *start;
+  gsize       name_length, length;
+
+  while (favor_text_find_placeholder (text, &start, &name_length, &length))
+    {
+      if (strlen (name) == name_length && strncmp (start, name, name_length) == 0)
+        return TRUE;
+      text = start + length;
+    }
+  return FALSE;
 }
 
 char *
@@ -433,11 +468,9 @@ favor_text_for_details (const FavorSchema *args,
   for (guint i = 0; i < args->n_fields; i++)
     {
       const FavorField *field = &args->fields[i];
-      g_autofree char  *placeholder = g_strconcat ("{", field->name, "}", NULL);
       g_autofree char  *value = NULL;
 
-      if (field->title == NULL || !field->optional ||
-          strstr (text, placeholder) != NULL ||
+      if (field->title == NULL || !field->optional || has_place_for (text, field->name) ||
           favor_field_is_fallback (field, arg, count_names (names)))
         continue;
       value = favor_text_for_argument (field, arg, names);

@@ -12,25 +12,25 @@
 
 /* Placeholders */
 
-/* Finds the first placeholder of `text`, a lower-case word in braces. */
-static gboolean
-find_placeholder (const char *text, const char **start, gsize *length)
+/* `form` is NULL if none is asked for. */
+typedef char *(*Lookup) (const char *name, const char *form, gpointer data);
+
+/* Appends a value; a form that begins with a capital makes it begin with one. */
+static void
+append_value (GString *out, const char *value, const char *form, gboolean rtl)
 {
-  for (const char *p = strchr (text, '{'); p != NULL; p = strchr (p + 1, '{'))
+  g_autoptr (GString) begun = NULL;
+
+  if (form == NULL || !g_ascii_isupper (form[0]) || value[0] == '\0')
     {
-      gsize n = strspn (p + 1, "abcdefghijklmnopqrstuvwxyz0123456789-");
-
-      if (n > 0 && p[n + 1] == '}')
-        {
-          *start = p + 1;
-          *length = n;
-          return TRUE;
-        }
+      favor_text_append_isolated (out, value, rtl);
+      return;
     }
-  return FALSE;
+  begun = g_string_new (NULL);
+  g_string_append_unichar (begun, g_unichar_totitle (g_utf8_get_char (value)));
+  g_string_append (begun, g_utf8_next_char (value));
+  favor_text_append_isolated (out, begun->str, rtl);
 }
-
-typedef char *(*Lookup) (const char *name, gpointer data);
 
 /* Replaces each placeholder once. What is put in is not looked at again, so braces in a
  * player's name stay what they are; a name in letters of the other direction is isolated. A placeholder without a value is left standing. */
@@ -40,16 +40,19 @@ expand (const char *text, Lookup lookup, gpointer data)
   GString    *out = g_string_new (NULL);
   gboolean    rtl = favor_text_is_rtl ();
   const char *start;
-  gsize       length;
+  gsize       name_length, length;
 
-  while (find_placeholder (text, &start, &length))
+  while (favor_text_find_placeholder (text, &start, &name_length, &length))
     {
-      g_autofree char *name = g_strndup (start, length);
-      g_autofree char *value = lookup (name, data);
+      g_autofree char *name = g_strndup (start, name_length);
+      g_autofree char *form = length > name_length ? g_strndup (start + name_length + 1,
+                                                                length - name_length - 1)
+                                                   : NULL;
+      g_autofree char *value = lookup (name, form, data);
 
       g_string_append_len (out, text, start - 1 - text);
       if (value != NULL)
-        favor_text_append_isolated (out, value, rtl);
+        append_value (out, value, form, rtl);
       else
         g_string_append_len (out, start - 1, length + 2);
       text = start + length + 1;
@@ -59,8 +62,41 @@ expand (const char *text, Lookup lookup, gpointer data)
   return g_string_free (out, FALSE);
 }
 
+/* A word is asked for its form later, when the sentence says which. */
+typedef struct
+{
+  char            *name;
+  char            *text;
+  const FavorWord *word;
+} Value;
+
+static void
+clear_value (gpointer data)
+{
+  Value *value = data;
+
+  g_free (value->name);
+  g_free (value->text);
+}
+
 static char *
-lookup_in_pairs (const char *name, gpointer data)
+lookup_value (const char *name, const char *form, gpointer data)
+{
+  GArray *values = data;
+
+  for (guint i = 0; i < values->len; i++)
+    {
+      const Value *value = &g_array_index (values, Value, i);
+
+      if (g_str_equal (value->name, name))
+        return value->word != NULL ? favor_text_for_word (value->word, form)
+                                   : g_strdup (value->text);
+    }
+  return NULL;
+}
+
+static char *
+lookup_in_pairs (const char *name, const char *form, gpointer data)
 {
   const char *const *pairs = data;
 
@@ -95,33 +131,35 @@ favor_text_expand (const char *text, const char *first_name, ...)
 char *
 favor_text_fill (const char *text, const char *values, ...)
 {
-  g_auto (GStrv)        names = NULL;
-  g_autoptr (GPtrArray) pairs = g_ptr_array_new_with_free_func (g_free);
-  va_list               args;
+  g_auto (GStrv)     names = NULL;
+  g_autoptr (GArray) filled = g_array_new (FALSE, TRUE, sizeof (Value));
+  va_list            args;
 
   g_return_val_if_fail (text != NULL && values != NULL, NULL);
 
+  g_array_set_clear_func (filled, clear_value);
   names = g_strsplit (values, " ", -1);
   va_start (args, values);
   for (guint i = 0; names[i] != NULL; i++)
     {
-      char      *mark = names[i] + strcspn (names[i], "#+");
-      const char how = *mark;
+      const gsize length = strcspn (names[i], "#+@");
+      const char  how = names[i][length];
+      Value       value = { .name = g_strndup (names[i], length) };
 
-      *mark = '\0';
-      g_ptr_array_add (pairs, g_strdup (names[i]));
       if (how == '#')
-        g_ptr_array_add (pairs, favor_text_number (va_arg (args, int)));
+        value.text = favor_text_number (va_arg (args, int));
       else if (how == '+')
-        g_ptr_array_add (pairs, favor_text_gain (va_arg (args, int)));
+        value.text = favor_text_gain (va_arg (args, int));
+      else if (how == '@')
+        value.word = va_arg (args, const FavorWord *);
       else
-        g_ptr_array_add (pairs, g_strdup (va_arg (args, const char *)));
-      if (g_ptr_array_index (pairs, pairs->len - 1) == NULL)
-        g_ptr_array_index (pairs, pairs->len - 1) = g_strdup ("");
+        value.text = g_strdup (va_arg (args, const char *));
+      if (value.text == NULL && value.word == NULL)
+        value.text = g_strdup ("");
+      g_array_append_val (filled, value);
     }
   va_end (args);
-  g_ptr_array_add (pairs, NULL);
-  return expand (text, lookup_in_pairs, pairs->pdata);
+  return expand (text, lookup_value, filled);
 }
 
 /* Lists */
@@ -188,7 +226,7 @@ typedef struct
 } Sentence;
 
 static char *
-lookup_argument (const char *name, gpointer data)
+lookup_argument (const char *name, const char *form, gpointer data)
 {
   const Sentence   *sentence = data;
   const FavorField *field;
@@ -197,7 +235,10 @@ lookup_argument (const char *name, gpointer data)
     {
       field = favor_schema_find (sentence->args, name);
       if (field != NULL)
-        return favor_text_for_argument (field, sentence->arg, sentence->names);
+        return favor_text_for_argument_in_form (field,
+                                                sentence->arg,
+                                                form,
+                                                sentence->names);
     }
   if (g_str_equal (name, "player"))
     return favor_text_for_seat (sentence->player, sentence->names);

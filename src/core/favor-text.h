@@ -10,7 +10,22 @@ G_BEGIN_DECLS
  * by player names, words by their titles, numbers in the locale's form, sets, bags and lists
  * joined by translated patterns ("{a} and {b}"). What is written in the other direction than the
  * language is put between the marks FSI and PDI, so that it disturbs nothing around it. All texts are translated by gettext in the
- * domain GETTEXT_PACKAGE. */
+ * domain GETTEXT_PACKAGE.
+ *
+ * Names of closed sets (clans, roles, staff, lands) have forms. A translation may write "{role:acc}"
+ * where the original has "{role}". The forms of a name are one entry of the catalogue, with the
+ * context "forms" and the name as original, see FavorWord:
+ *
+ *   msgctxt "forms"
+ *   msgid "Noble"
+ *   msgstr "nom=der Edelmann|acc=den Edelmann|dat=dem Edelmann"
+ *
+ * Each language has the forms that it needs, under names in small letters of its own choice; an
+ * article or a preposition may be part of a form. "-" says that a name has none. "{role:Acc}", with a
+ * capital, is the same form with its first letter in upper case, for the begin of a sentence. A name
+ * without that form stands as it is, and so do all values that are no such names, e.g. players. The
+ * tests of po refuse a form that the catalogue does not have for every name that may stand there: the
+ * translator comment of the forms says for which placeholders they are. */
 
 /**
  * FavorNames:
@@ -166,8 +181,10 @@ char *favor_text_expand         (const char         *text,
  * favor_text_fill:
  * @text: with named placeholders, already translated
  * @values: the names of the placeholders, separated by spaces. Behind a name "#" says that its value
- *   is a number, see favor_text_number (), and "+" that it is a gain, see favor_text_gain ()
- * @...: the values in that order: `int` or `guint` for numbers, else strings
+ *   is a number, see favor_text_number (), "+" that it is a gain, see favor_text_gain (), and "@"
+ *   that it is a word, which has forms
+ * @...: the values in that order: `int` or `guint` for numbers, `const FavorWord *` for words, else
+ *   strings
  *
  * For example `favor_text_fill ("{player}, {n} of {most}", "player n# most#", name, 3, 5)`.
  *
@@ -176,6 +193,15 @@ char *favor_text_expand         (const char         *text,
 char *favor_text_fill           (const char         *text,
                                  const char         *values,
                                  ...);
+
+/**
+ * favor_text_for_word:
+ * @form: (nullable): the name of a form, see above
+ *
+ * Returns: (transfer full): the name for people, translated, in that form if it has one
+ */
+char *favor_text_for_word       (const FavorWord    *word,
+                                 const char         *form);
 
 /**
  * favor_text_list:

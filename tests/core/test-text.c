@@ -207,6 +207,76 @@ test_hidden_arguments (void)
                "hidden|hidden|hidden|hidden|hidden|hidden");
 }
 
+/* Names in the forms that a sentence asks for. */
+static void
+test_forms (void)
+{
+  FavorEvent event = { .kind = TINY_POURED,
+                       .actor = 0,
+                       .seen_by = 0xffff,
+                       .arg = { 1, 1, 2 } };
+
+  /* The way of writing of the form is that of the sentence, its direction its own. */
+  ASSERT_TEXT (favor_text_for_event (&tiny_game, &event, 0, &names),
+               "The tea, 1 cup: élan, Élan, \u2068شاي\u2069.");
+  /* What has no such form stands as it is: names and players. */
+  event.arg[1] = 2;
+  ASSERT_TEXT (favor_text_for_event (&tiny_game, &event, 0, &names),
+               "The tea, 2 cups: Tea, Tea, Ann.");
+  event.arg[0] = 0;
+  ASSERT_TEXT (favor_text_for_event (&tiny_game, &event, 0, &names),
+               "The soup, 2 cups: Soup, of the soup, Ann.");
+  event.arg[0] = 2;
+  ASSERT_TEXT (favor_text_for_event (&tiny_game, &event, 0, &names),
+               "Rice, 2 cups: rice, rice, Ann.");
+  event.arg[0] = G_MININT16;
+  ASSERT_TEXT (favor_text_for_event (&tiny_game, &event, 0, &names),
+               "Hidden, 2 cups: hidden, hidden, Ann.");
+}
+
+static void
+test_forms_in_lists (void)
+{
+  FavorEvent event = { .kind = TINY_SERVED, .actor = 0, .seen_by = 0xffff };
+
+  event.arg[0] = 1 << 0 | 1 << 2;
+  event.arg[1] = 7;
+  event.arg[2] = 2 + 5 * 1;
+  event.arg[3] = event.arg[4] = FAVOR_NONE;
+  event.arg[5] = 1;
+  event.arg[6] = 1;
+  event.arg[8] = 3;
+  ASSERT_TEXT (
+    favor_text_for_event (&tiny_game, &event, 0, &names),
+    "the soup, the tea and rice|2 the soup, the tea|the tea|the soup and 3 rice|"
+    "Ann and Mei|no|The soup, the tea and rice");
+}
+
+/* Outside of the tables a value is asked for its form if it is a word. */
+static void
+test_forms_of_values (void)
+{
+  static const FavorWord tea = { "tea", "Tea", .forms = "acc=the tea|dat=to the tea" };
+  static const FavorWord rice = { "rice", "Rice" };
+
+  ASSERT_TEXT (favor_text_for_word (&tea, NULL), "Tea");
+  ASSERT_TEXT (favor_text_for_word (&tea, "dat"), "to the tea");
+  ASSERT_TEXT (favor_text_for_word (&tea, "da"), "Tea");
+  ASSERT_TEXT (favor_text_for_word (&tea, "the tea"), "Tea");
+  ASSERT_TEXT (favor_text_for_word (&rice, "acc"), "Rice");
+  ASSERT_TEXT (favor_text_fill ("{a:Acc} {n}, {a}, {b:acc}, {c:acc}, {n:acc}",
+                                "a@ n# b@ c",
+                                &tea,
+                                3,
+                                &rice,
+                                "x"),
+               "The tea 3, Tea, Rice, x, 3");
+  ASSERT_TEXT (favor_text_expand ("{a:acc}", "a", "x", NULL), "x");
+  /* None of these is a placeholder. */
+  ASSERT_TEXT (favor_text_expand ("{a:} {a:b c} {a:ACC} {:acc} {a:x1}", "a", "x", NULL),
+               "{a:} {a:b c} {a:ACC} {:acc} {a:x1}");
+}
+
 static void
 test_refusal (void)
 {
@@ -251,6 +321,9 @@ main (int argc, char *argv[])
   g_test_add_func ("/text/event-plural", test_event_plural);
   g_test_add_func ("/text/lists", test_lists);
   g_test_add_func ("/text/hidden-arguments", test_hidden_arguments);
+  g_test_add_func ("/text/forms", test_forms);
+  g_test_add_func ("/text/forms-in-lists", test_forms_in_lists);
+  g_test_add_func ("/text/forms-of-values", test_forms_of_values);
   g_test_add_func ("/text/refusal", test_refusal);
   g_test_add_func ("/text/join", test_join);
   return g_test_run ();

@@ -3,9 +3,10 @@
 
 #include "tiny.h"
 
+/* Without a catalogue a text is its own translation. */
 static const FavorWord card_words[] = {
-  { "soup", "Soup" },
-  { "tea", "Tea" },
+  { "soup", "Soup", .forms = "acc=the soup|gen=of the soup" },
+  { "tea", "Tea", .forms = "acc=the tea|up=élan|rtl=شاي|none=" },
   { "rice", NULL },
 };
 static const FavorEnum card_enum = FAVOR_ENUM ("card", card_words);
@@ -61,6 +62,9 @@ static const FavorKind events[] = {
   { "seen", &buy_args, "{player} sees {card}.", .hidden = "{player} sees a card.", .reveals = TRUE },
   { "secret", &buy_args, "{player} keeps {card}." },
   { "met", &number_args, "{player} meets one.", "{player} meets {n}." },
+  { "poured", &buy_args, "{card:Acc}, {n} cup: {card:up}, {card:Up}, {card:rtl}.",
+    "{card:Acc}, {n} cups: {card:none}, {card:gen}, {player:acc}." },
+  { "served", &met_args, "{cards:acc}|{bag:acc}|{order:acc}|{stock:acc}|{players:acc}|{sure:acc}|{cards:Acc}" },
 };
 static const FavorKind refusals[] = {
   { "none", NULL, "" },

@@ -40,6 +40,8 @@ enum
   TINY_SEEN,
   TINY_SECRET,
   TINY_MET,
+  TINY_POURED,
+  TINY_SERVED,
 };
 
 extern const FavorGame tiny_game;

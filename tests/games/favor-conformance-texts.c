@@ -9,6 +9,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "favor-conformance-private.h"
+#include "favor-text-private.h"
 
 /* Every sentence that a game can say, in every language there is. */
 
@@ -261,6 +262,66 @@ require_translated_kinds (const FavorKind *kinds, guint n)
     }
 }
 
+/* Whether every word that the argument may be has that form in the language. */
+static gboolean
+words_have_form (const FavorEnum *words, const char *form)
+{
+  for (guint i = 0; words != NULL && i < words->n_words; i++)
+    {
+      const char      *forms = words->words[i].forms;
+      g_autofree char *text = NULL;
+
+      if (forms != NULL)
+        text = favor_text_pick_form (g_dpgettext2 (GETTEXT_PACKAGE, "forms", forms),
+                                     form);
+      if (text == NULL)
+        return FALSE;
+    }
+  return words != NULL;
+}
+
+static void
+require_forms_in (const FavorKind *kind, const char *text)
+{
+  const char *start;
+  gsize       name_length, length;
+
+  while (favor_text_find_placeholder (text, &start, &name_length, &length))
+    {
+      g_autofree char  *name = g_strndup (start, name_length);
+      g_autofree char  *form = NULL;
+      const FavorField *field = NULL;
+
+      text = start + length;
+      if (length == name_length)
+        continue;
+      form = g_strndup (start + name_length + 1, length - name_length - 1);
+      if (kind->args != NULL)
+        field = favor_schema_find (kind->args, name);
+      if (field == NULL || !words_have_form (field->words, form))
+        g_error ("%s: {%s} has no form %s: \"%s\"", kind->id, name, form, text);
+    }
+}
+
+/* A sentence asks only for forms that there are. */
+static void
+require_forms (const FavorKind *kinds, guint n)
+{
+  for (guint i = 0; i < n; i++)
+    {
+      const FavorKind *kind = &kinds[i];
+
+      require_forms_in (kind, favor_text_translate (kind->text));
+      if (kind->hidden != NULL)
+        require_forms_in (kind, favor_text_translate (kind->hidden));
+      for (guint j = 0; kind->forms != NULL && kind->forms[j] != NULL; j++)
+        require_forms_in (kind, favor_text_translate (kind->forms[j]));
+      for (gulong j = 0; kind->plural != NULL && j < 120; j++)
+        require_forms_in (kind,
+                          g_dngettext (GETTEXT_PACKAGE, kind->text, kind->plural, j));
+    }
+}
+
 /* Every text in a table of the game came to the translators. */
 static void
 test_translated (const FavorGame *game)
@@ -290,6 +351,11 @@ test_translated (const FavorGame *game)
       require_translated_kinds (game->refusals + 1, game->n_refusals - 1);
       require_translated_kinds (game->score_lines, game->n_score_lines);
       require_translated_kinds (game->reasons, game->n_reasons);
+      require_forms (game->actions, game->n_actions);
+      require_forms (game->events, game->n_events);
+      require_forms (game->refusals, game->n_refusals);
+      require_forms (game->score_lines, game->n_score_lines);
+      require_forms (game->reasons, game->n_reasons);
     }
   set_language ("");
 }

@@ -13,7 +13,11 @@ LANGUAGES = {
 }
 ALL_QUOTES = '“”„«»"‚‘’'
 TAG = re.compile('<[^>]*>')
-PLACEHOLDER = re.compile(r'\{([a-z0-9-]+)\}')
+# A translation may ask for a form: "{role:acc}", or "{role:Acc}" where a sentence begins.
+PLACEHOLDER = re.compile(r'\{([a-z0-9-]+)(?::[A-Za-z][a-z]*)?\}')
+FORM = re.compile(r'\{([a-z0-9-]+):([^}]*)\}')
+# What the pages of the application put together themselves: it has no forms.
+LISTS = {'clans', 'roles'}
 MNEMONIC = re.compile(r'_(\w)')
 # The same mark in other scripts.
 MARKS = {'؟': '?', '،': ',', '؛': ';', '。': '.'}
@@ -24,7 +28,7 @@ SHORT = 14
 # A verb in the past tells the sex of its subject in these languages. Some words end like one.
 PAST = {'pl': re.compile(r'\b(?!odsyła|dzieła|roli|myśli)\w{2,}(?:ł|ła|ło|li|ły)\b',
                          re.IGNORECASE)}
-PLAYER = re.compile(r'\{(?:player|clan|other-clan|name)\}')
+PLAYER = re.compile(r'\{(?:player|clan|other-clan|name)(?::\w+)?\}')
 STRFTIME = set('aAbBdeHIjklmMpPSyYu%')
 
 
@@ -101,6 +105,47 @@ def check_placeholders(catalogue, language):
         if found != wanted:
             yield (f'{place(catalogue, message)}: form {form} has '
                    f'{sorted(found ^ wanted)} too much or too little')
+
+
+def read_forms(words):
+    """A dictionary of what an entry with the context "forms" says; None if it is not well made."""
+    if words == '-':
+        return {}
+    forms = {}
+    for part in words.split('|'):
+        match = re.fullmatch('([a-z]+)=([^={}]*)', part)
+        if not match or match[1] in forms or not match[2].strip() == match[2] != '':
+            return None
+        forms[match[1]] = match[2]
+    return forms
+
+
+def game(file):
+    """Whose a file is: the last folder of games/dragon/…, app/games/dragon/…."""
+    return re.sub('.*games/|/[^/]*$', '', file)
+
+
+def check_forms(catalogue, language):
+    """Names have all the forms that sentences ask for, in each place where they may stand."""
+    names = {}
+    for message in catalogue.messages:
+        if message.context != 'forms':
+            continue
+        forms = read_forms(message.forms.get('0', ''))
+        if forms is None:
+            yield f'{place(catalogue, message)}: "{message.forms.get("0")}" is no list of forms'
+        for file in message.files:
+            for name in PLACEHOLDER.findall(message.comments):
+                names.setdefault((game(file), name), []).append((message.text, forms or {}))
+    for message, _, words in pairs(catalogue):
+        for name, form in FORM.findall(words):
+            for file in message.files:
+                known = names.get((game(file), name), [])
+                lacking = [word for word, forms in known if form.lower() not in forms]
+                if not known or (name in LISTS and '/app/' in file):
+                    yield f'{place(catalogue, message)}: {{{name}}} has no forms'
+                elif lacking:
+                    yield f'{place(catalogue, message)}: no form "{form}" of {lacking}'
 
 
 def ending(text):
@@ -203,7 +248,7 @@ def check_dates(catalogue, language):
                 yield f'{place(catalogue, message)}: "{words}" is no date'
 
 
-CHECKS = [check_header, check_complete, check_placeholders, check_edges, check_quotes,
+CHECKS = [check_header, check_complete, check_placeholders, check_forms, check_edges, check_quotes,
           check_mnemonics, check_copies, check_lengths, check_past, check_direction, check_dates]
 
 

@@ -24,6 +24,19 @@ RULES = {
           'n%100>=11 ? 4 : 5);',
 }
 DIRECTIONS = {'de': 'LTR', 'pl': 'LTR', 'ar': 'RTL'}
+
+
+def forms(name, words, file='x/x.c'):
+    """The entry with the forms of a name."""
+    return (f'#. Translators: for {{role}}\n#: src/games/{file}\nmsgctxt "forms"\n'
+            f'msgid "{name}"\nmsgstr "{words}"\n\n')
+
+
+def sentence(words, file='src/games/x/x.c'):
+    """An entry that is translated so."""
+    return f'#: {file}\nmsgid "Go"\nmsgstr "{words}"'
+
+
 # By check: the language, the entry, and the same entry mended.
 BROKEN = {
     'check_complete': [
@@ -44,9 +57,36 @@ BROKEN = {
         # The form for one may do without the number, that for many not.
         ('de', 'msgid "{n} a"\nmsgid_plural "{n} b"\nmsgstr[0] "{n} a"\nmsgstr[1] "b"',
          'msgid "{n} a"\nmsgid_plural "{n} b"\nmsgstr[0] "ein a"\nmsgstr[1] "{n} b"'),
+        # A form is the same placeholder, once it is well written.
+        ('de', 'msgid "{a}"\nmsgstr "{b:acc}"', 'msgid "{a}"\nmsgstr "{a:acc}, {a:Dat}"'),
+        ('de', 'msgid "{a}"\nmsgstr "{a:}"', 'msgid "{a}"\nmsgstr "{a}"'),
+        ('de', 'msgid "{a}"\nmsgstr "{a:ACC}"', 'msgid "{a}"\nmsgstr "{a:acc}"'),
         # It may not do without anything else.
         ('de', 'msgid "{n} {x}"\nmsgid_plural "{n} {x}"\nmsgstr[0] "ein a"\nmsgstr[1] "{n} {x}"',
          'msgid "{n} {x}"\nmsgid_plural "{n} {x}"\nmsgstr[0] "ein {x}"\nmsgstr[1] "{n} {x}"'),
+    ],
+    'check_forms': [
+        # A form that is not there, or not of every name.
+        ('de', forms('Ox', 'acc=den Ochsen') + sentence('{role:dat}'),
+         forms('Ox', 'acc=den Ochsen|dat=dem Ochsen') + sentence('{role:dat}')),
+        ('de', forms('Ox', 'acc=den Ochsen') + forms('Rat', '-') + sentence('{role:acc}'),
+         forms('Ox', 'acc=den Ochsen') + forms('Rat', 'acc=die Ratte') + sentence('{role:Acc}')),
+        # Names of another game do not count, nor those that stand elsewhere.
+        ('de', forms('Ox', 'acc=a', 'y/y.c') + sentence('{role:acc}'),
+         forms('Ox', '-', 'y/y.c') + forms('Ox', 'acc=a') + sentence('{role:acc}')),
+        ('de', forms('Ox', 'acc=a') + sentence('{player:acc}'),
+         forms('Ox', 'acc=a') + sentence('{player}')),
+        # Pages put lists together themselves.
+        ('de', forms('Ox', 'acc=a').replace('{role}', '{clans}') +
+         sentence('{clans:acc}', 'src/app/games/x/x.c'),
+         forms('Ox', 'acc=a').replace('{role}', '{clans}') + sentence('{clans:acc}')),
+        ('de', forms('Ox', ''), forms('Ox', '-')),
+        ('de', forms('Ox', 'Ochse'), forms('Ox', 'acc=Ochse')),
+        ('de', forms('Ox', 'acc='), forms('Ox', 'acc=a|dat=a')),
+        ('de', forms('Ox', 'acc=a|acc=b'), forms('Ox', 'acc=a')),
+        ('de', forms('Ox', 'Acc=a'), forms('Ox', 'acc=a')),
+        ('de', forms('Ox', 'acc=a|'), forms('Ox', 'acc=a')),
+        ('de', forms('Ox', 'acc= a'), forms('Ox', 'acc=a')),
     ],
     'check_edges': [
         ('de', 'msgid "Stop."\nmsgstr "Halt"', 'msgid "Stop."\nmsgstr "Halt."'),

@@ -10,53 +10,86 @@ static const FavorWord role_words[] = {
     /* Translators: one of the six roles of The Dragon's Favour; the name of a card. */
     N_ ("Artisan"),
     /* Translators: on the vote card of the Artisan, where about 60 letters have room */
-    N_ ("Put two Works here. Alone here? Gain 1 Favour.") },
+    N_ ("Put two Works here. Alone here? Gain 1 Favour."),
+    /* Translators: for {role}, {roles}, {on}, {from}, {card}; see "Forms of names" in po/glossary.md */
+    .forms = NC_ ("forms", "Artisan") },
   { "assassin",
     /* Translators: one of the six roles of The Dragon's Favour; the name of a card. */
     N_ ("Assassin"),
     /* Translators: on the vote card of the Assassin, where about 100 letters have room */
     N_ ("Withdraw every other card of the role named here. Take 1 Favour from each clan "
-        "hit.") },
+        "hit."),
+    /* Translators: for {role}, {roles}, {on}, {from}, {card}; see "Forms of names" in po/glossary.md */
+    .forms = NC_ ("forms", "Assassin") },
   { "merchant",
     /* Translators: one of the six roles of The Dragon's Favour; the name of a card. */
     N_ ("Merchant"),
     /* Translators: on the vote card of the Merchant, where about 80 letters have room */
-    N_ ("Gain 2 Favour if exactly one other clan is here, 1 if more are.") },
+    N_ ("Gain 2 Favour if exactly one other clan is here, 1 if more are."),
+    /* Translators: for {role}, {roles}, {on}, {from}, {card}; see "Forms of names" in po/glossary.md */
+    .forms = NC_ ("forms", "Merchant") },
   { "noble",
     /* Translators: one of the six roles of The Dragon's Favour; the name of a card. */
     N_ ("Noble"),
     /* Translators: on the vote card of the Noble, where about 100 letters have room */
     N_ ("If the role here wins, gain 2 Favour; only 1 if another clan's Noble is "
-        "here.") },
+        "here."),
+    /* Translators: for {role}, {roles}, {on}, {from}, {card}; see "Forms of names" in po/glossary.md */
+    .forms = NC_ ("forms", "Noble") },
   { "soldier",
     /* Translators: one of the six roles of The Dragon's Favour; the name of a card. */
     N_ ("Soldier"),
     /* Translators: on the vote card of the Soldier, where about 80 letters have room */
-    N_ ("Each other clan here loses 1 Favour. If any did, gain 1.") },
+    N_ ("Each other clan here loses 1 Favour. If any did, gain 1."),
+    /* Translators: for {role}, {roles}, {on}, {from}, {card}; see "Forms of names" in po/glossary.md */
+    .forms = NC_ ("forms", "Soldier") },
   { "supplier",
     /* Translators: one of the six roles of The Dragon's Favour; the name of a card. */
     N_ ("Supplier"),
     /* Translators: on the vote card of the Supplier, where about 60 letters have room */
-    N_ ("Each clan here gains 1 Favour, yours too.") },
+    N_ ("Each clan here gains 1 Favour, yours too."),
+    /* Translators: for {role}, {roles}, {on}, {from}, {card}; see "Forms of names" in po/glossary.md */
+    .forms = NC_ ("forms", "Supplier") },
 };
 
 const FavorEnum dragon_roles = FAVOR_ENUM ("role", role_words);
 
 static const FavorWord clan_words[] = {
   /* Translators: one of the seven clans of The Dragon's Favour; stands for its player. */
-  { "dragon", N_ ("Dragon") },
+  { "dragon",
+    N_ ("Dragon"),
+    /* Translators: for {clan}, {other-clan}, {clans}, {judge}; see "Forms of names" in po/glossary.md */
+    .forms = NC_ ("forms", "Dragon") },
   /* Translators: one of the seven clans of The Dragon's Favour; stands for its player. */
-  { "ox", N_ ("Ox") },
+  { "ox",
+    N_ ("Ox"),
+    /* Translators: for {clan}, {other-clan}, {clans}, {judge}; see "Forms of names" in po/glossary.md */
+    .forms = NC_ ("forms", "Ox") },
   /* Translators: one of the seven clans of The Dragon's Favour; stands for its player. */
-  { "crane", N_ ("Crane") },
+  { "crane",
+    N_ ("Crane"),
+    /* Translators: for {clan}, {other-clan}, {clans}, {judge}; see "Forms of names" in po/glossary.md */
+    .forms = NC_ ("forms", "Crane") },
   /* Translators: one of the seven clans of The Dragon's Favour; stands for its player. */
-  { "tiger", N_ ("Tiger") },
+  { "tiger",
+    N_ ("Tiger"),
+    /* Translators: for {clan}, {other-clan}, {clans}, {judge}; see "Forms of names" in po/glossary.md */
+    .forms = NC_ ("forms", "Tiger") },
   /* Translators: one of the seven clans of The Dragon's Favour; stands for its player. */
-  { "boar", N_ ("Boar") },
+  { "boar",
+    N_ ("Boar"),
+    /* Translators: for {clan}, {other-clan}, {clans}, {judge}; see "Forms of names" in po/glossary.md */
+    .forms = NC_ ("forms", "Boar") },
   /* Translators: one of the seven clans of The Dragon's Favour; stands for its player. */
-  { "fox", N_ ("Fox") },
+  { "fox",
+    N_ ("Fox"),
+    /* Translators: for {clan}, {other-clan}, {clans}, {judge}; see "Forms of names" in po/glossary.md */
+    .forms = NC_ ("forms", "Fox") },
   /* Translators: one of the seven clans of The Dragon's Favour; stands for its player. */
-  { "rat", N_ ("Rat") },
+  { "rat",
+    N_ ("Rat"),
+    /* Translators: for {clan}, {other-clan}, {clans}, {judge}; see "Forms of names" in po/glossary.md */
+    .forms = NC_ ("forms", "Rat") },
 };
 
 const FavorEnum dragon_clans = FAVOR_ENUM ("clan", clan_words);

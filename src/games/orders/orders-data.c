@@ -62,57 +62,120 @@ const FavorEnum orders_tiles = FAVOR_ENUM ("tile", tile_words);
 
 static const FavorWord part_words[ORDERS_N_PARTS] = {
   /* Translators: a part of a tile; some have several cities. */
-  { "city-0", N_ ("the city") },
+  { "city-0",
+    N_ ("the city"),
+    /* Translators: for {segment}; see "Forms of names" in po/glossary.md */
+    .forms = NC_ ("forms", "the city") },
   /* Translators: a part of a tile that has several cities. */
-  { "city-1", N_ ("the second city") },
+  { "city-1",
+    N_ ("the second city"),
+    /* Translators: for {segment}; see "Forms of names" in po/glossary.md */
+    .forms = NC_ ("forms", "the second city") },
   /* Translators: a part of a tile that has several cities. */
-  { "city-2", N_ ("the third city") },
+  { "city-2",
+    N_ ("the third city"),
+    /* Translators: for {segment}; see "Forms of names" in po/glossary.md */
+    .forms = NC_ ("forms", "the third city") },
   /* Translators: a part of a tile that has several cities. */
-  { "city-3", N_ ("the fourth city") },
+  { "city-3",
+    N_ ("the fourth city"),
+    /* Translators: for {segment}; see "Forms of names" in po/glossary.md */
+    .forms = NC_ ("forms", "the fourth city") },
   /* Translators: a part of a tile; some have several roads. */
-  { "road-0", N_ ("the road") },
+  { "road-0",
+    N_ ("the road"),
+    /* Translators: for {segment}; see "Forms of names" in po/glossary.md */
+    .forms = NC_ ("forms", "the road") },
   /* Translators: a part of a tile that has several roads. */
-  { "road-1", N_ ("the second road") },
+  { "road-1",
+    N_ ("the second road"),
+    /* Translators: for {segment}; see "Forms of names" in po/glossary.md */
+    .forms = NC_ ("forms", "the second road") },
   /* Translators: a part of a tile that has several roads. */
-  { "road-2", N_ ("the third road") },
+  { "road-2",
+    N_ ("the third road"),
+    /* Translators: for {segment}; see "Forms of names" in po/glossary.md */
+    .forms = NC_ ("forms", "the third road") },
   /* Translators: a part of a tile that has several roads. */
-  { "road-3", N_ ("the fourth road") },
+  { "road-3",
+    N_ ("the fourth road"),
+    /* Translators: for {segment}; see "Forms of names" in po/glossary.md */
+    .forms = NC_ ("forms", "the fourth road") },
   /* Translators: a part of a tile; some have several fields. */
-  { "farm-0", N_ ("the field") },
+  { "farm-0",
+    N_ ("the field"),
+    /* Translators: for {segment}; see "Forms of names" in po/glossary.md */
+    .forms = NC_ ("forms", "the field") },
   /* Translators: a part of a tile that has several fields. */
-  { "farm-1", N_ ("the second field") },
+  { "farm-1",
+    N_ ("the second field"),
+    /* Translators: for {segment}; see "Forms of names" in po/glossary.md */
+    .forms = NC_ ("forms", "the second field") },
   /* Translators: a part of a tile that has several fields. */
-  { "farm-2", N_ ("the third field") },
+  { "farm-2",
+    N_ ("the third field"),
+    /* Translators: for {segment}; see "Forms of names" in po/glossary.md */
+    .forms = NC_ ("forms", "the third field") },
   /* Translators: a part of a tile that has several fields. */
-  { "farm-3", N_ ("the fourth field") },
+  { "farm-3",
+    N_ ("the fourth field"),
+    /* Translators: for {segment}; see "Forms of names" in po/glossary.md */
+    .forms = NC_ ("forms", "the fourth field") },
   /* Translators: a part of a tile. */
-  { "cloister", N_ ("the cloister") },
+  { "cloister",
+    N_ ("the cloister"),
+    /* Translators: for {segment}; see "Forms of names" in po/glossary.md */
+    .forms = NC_ ("forms", "the cloister") },
 };
 
 const FavorEnum orders_parts = FAVOR_ENUM ("segment", part_words);
 
 static const FavorWord land_words[FAVOR_N_LANDS] = {
   /* Translators: what is built of tiles: "{player} scores {n} for a {kind}." */
-  { "city", N_ ("city") },
+  { "city",
+    N_ ("city"),
+    /* Translators: for {land}; see "Forms of names" in po/glossary.md */
+    .forms = NC_ ("forms", "city") },
   /* Translators: what is built of tiles: "{player} scores {n} for a {kind}." */
-  { "road", N_ ("road") },
+  { "road",
+    N_ ("road"),
+    /* Translators: for {land}; see "Forms of names" in po/glossary.md */
+    .forms = NC_ ("forms", "road") },
   /* Translators: what is built of tiles: "{player} scores {n} for a {kind}." */
-  { "farm", N_ ("farm") },
+  { "farm",
+    N_ ("farm"),
+    /* Translators: for {land}; see "Forms of names" in po/glossary.md */
+    .forms = NC_ ("forms", "farm") },
   /* Translators: what is built of tiles: "{player} scores {n} for a {kind}." */
-  { "cloister", N_ ("cloister") },
+  { "cloister",
+    N_ ("cloister"),
+    /* Translators: for {land}; see "Forms of names" in po/glossary.md */
+    .forms = NC_ ("forms", "cloister") },
 };
 
 const FavorEnum orders_lands = FAVOR_ENUM ("kind", land_words);
 
 static const FavorWord role_words[FAVOR_N_LANDS] = {
   /* Translators: what a follower in a city is called: "{player} deploys a {role}." */
-  { "knight", N_ ("knight") },
+  { "knight",
+    N_ ("knight"),
+    /* Translators: for {role}; see "Forms of names" in po/glossary.md */
+    .forms = NC_ ("forms", "knight") },
   /* Translators: what a follower on a road is called: "{player} deploys a {role}." */
-  { "highwayman", N_ ("highwayman") },
+  { "highwayman",
+    N_ ("highwayman"),
+    /* Translators: for {role}; see "Forms of names" in po/glossary.md */
+    .forms = NC_ ("forms", "highwayman") },
   /* Translators: what a follower on a field is called: "{player} deploys a {role}." */
-  { "farmer", N_ ("farmer") },
+  { "farmer",
+    N_ ("farmer"),
+    /* Translators: for {role}; see "Forms of names" in po/glossary.md */
+    .forms = NC_ ("forms", "farmer") },
   /* Translators: what a follower in a cloister is called: "{player} deploys a {role}." */
-  { "monk", N_ ("monk") },
+  { "monk",
+    N_ ("monk"),
+    /* Translators: for {role}; see "Forms of names" in po/glossary.md */
+    .forms = NC_ ("forms", "monk") },
 };
 
 const FavorEnum orders_roles = FAVOR_ENUM ("role", role_words);
