@@ -45,39 +45,39 @@ dragon_council_describe_card (const DragonState       *state,
                               const DragonTableauCard *card,
                               guint                    number)
 {
-  const char *clan = dragon_clan_title (state->clans[card->owner]);
-  const char *on = card->on >= 0 ? dragon_role_title ((guint) card->on) : NULL;
+  const FavorWord *clan = dragon_clan_word (state->clans[card->owner]);
+  const FavorWord *on = card->on >= 0 ? dragon_role_word ((guint) card->on) : NULL;
 
   if (on == NULL)
     /* Translators: a face-down card, for ears; nobody knows on which vote card it lies */
-    return favor_text_fill (_ ("Card {n} of {clan}"), "n# clan", number, clan);
+    return favor_text_fill (_ ("Card {n} of {clan}"), "n# clan@", number, clan);
   if (!card->turned && card->role >= 0)
     /* Translators: an own face-down card on a vote card, for ears; {n} is its number, {card} the
      * delegate that only its owner knows */
     return favor_text_fill (_ ("Card {n} of {clan} on {role}, secretly {card}"),
-                            "n# clan role card",
+                            "n# clan@ role@ card@",
                             number,
                             clan,
                             on,
-                            dragon_role_title ((guint) card->role));
+                            dragon_role_word ((guint) card->role));
   if (!card->turned)
     /* Translators: a face-down card on a vote card, for ears; {n} is its number */
     return favor_text_fill (_ ("Card {n} of {clan} on {role}"),
-                            "n# clan role",
+                            "n# clan@ role@",
                             number,
                             clan,
                             on);
   if (card->withdrawn)
     /* Translators: a card that does not count any more, for ears; {card} is a delegate */
     return favor_text_fill (_ ("{card} of {clan} on {role}, withdrawn"),
-                            "card clan role",
-                            dragon_role_title ((guint) card->role),
+                            "card@ clan@ role@",
+                            dragon_role_word ((guint) card->role),
                             clan,
                             on);
   /* Translators: a card that was turned up, for ears; {card} is a delegate */
   return favor_text_fill (_ ("{card} of {clan} on {role}"),
-                          "card clan role",
-                          dragon_role_title ((guint) card->role),
+                          "card@ clan@ role@",
+                          dragon_role_word ((guint) card->role),
                           clan,
                           on);
 }

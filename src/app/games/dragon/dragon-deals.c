@@ -114,8 +114,8 @@ add_word (GString *text, const DragonDeal *deal, const char *name, int clan)
     /* Translators: what became of a promise in a deal: {clan} gave it, {value} is "open", "kept" or
      * "broken" */
     favor_text_fill (_ ("{clan}'s word: {value}"),
-                     "clan value",
-                     dragon_clan_title ((guint) clan),
+                     "clan@ value",
+                     dragon_clan_word ((guint) clan),
                      value));
 }
 

@@ -78,7 +78,7 @@ dragon_fact_describe (const DragonState *state, FavorSeat seat, guint card, guin
     case DRAGON_ROLE_ASSASSIN:
       /* Translators: below a vote card: whom an own Assassin there would strike; very little
        * space */
-      return favor_text_fill (_ ("Strikes {role}"), "role", dragon_role_title (on));
+      return favor_text_fill (_ ("Strikes {role}"), "role@", dragon_role_word (on));
     case DRAGON_ROLE_NOBLE:
       /* Translators: below a vote card: an own Noble there would be paid if this role wins; very
        * little space */

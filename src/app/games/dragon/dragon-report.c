@@ -12,10 +12,10 @@
 
 /* ---- The round ------------------------------------------------------------------------ */
 
-static const char *
+static const FavorWord *
 clan_of (const DragonState *state, FavorSeat seat)
 {
-  return dragon_clan_title (state->clans[seat]);
+  return dragon_clan_word (state->clans[seat]);
 }
 
 /* (transfer full) (nullable): who lays a card in this lap, or may move one, and who after that. */
@@ -25,12 +25,12 @@ describe_order (const DragonState *state)
   FavorSeat                seats[DRAGON_MAX_SEATS];
   guint                    n = dragon_list_to_act (state, seats);
   gboolean                 shifts = state->head.phase == DRAGON_PHASE_SHIFT;
-  const char              *now = n > 0 ? clan_of (state, seats[0]) : NULL;
+  const FavorWord         *now = n > 0 ? clan_of (state, seats[0]) : NULL;
   g_autoptr (GStrvBuilder) parts = g_strv_builder_new ();
   g_autofree char         *later = NULL;
 
   for (guint i = 1; i < n; i++)
-    g_strv_builder_add (parts, clan_of (state, seats[i]));
+    g_strv_builder_add (parts, dragon_clan_title (state->clans[seats[i]]));
   later = favor_text_list (parts);
   if (now == NULL)
     return NULL;
@@ -38,13 +38,13 @@ describe_order (const DragonState *state)
     /* Translators: whose card may be moved to another vote card; {judge} is the clan that lays the
      * next one */
     return favor_text_fill (_ ("{clan} may move its vote now, then {judge} votes."),
-                            "clan judge",
+                            "clan@ judge@",
                             now,
                             clan_of (state, state->judge));
   if (later == NULL)
     /* Translators: who lays a card; nobody follows in this lap */
     return favor_text_fill (_ ("{clan} votes now, as the last of this lap."),
-                            "clan",
+                            "clan@",
                             now);
   return favor_text_fill (
     /* Translators: whose card may be moved to another vote card, and who follows: {clans} is a list,
@@ -53,7 +53,7 @@ describe_order (const DragonState *state)
       ? _ ("{clan} may move its vote now, then {clans}.")
       /* Translators: who lays a card, and who follows in this lap: {clans} is a list, in order */
       : _ ("{clan} votes now, then {clans}."),
-    "clan clans",
+    "clan@ clans",
     now,
     later);
 }
@@ -67,13 +67,13 @@ dragon_report_round (const DragonState *state, gboolean showing)
   if (state->votes == 0)
     /* Translators: about the game; the Judge has not yet called for votes */
     return favor_text_fill (_ ("Round {round} of 5. {clan} is Judge."),
-                            "round# clan",
+                            "round# clan@",
                             state->round,
                             clan_of (state, state->judge));
   /* Translators: about the game; a lap is one vote of everybody */
   place =
     favor_text_fill (_ ("Round {round} of 5, lap {lap} of {votes}. {clan} is Judge."),
-                     "round# lap# votes# clan",
+                     "round# lap# votes# clan@",
                      state->round,
                      state->lap,
                      state->votes,
@@ -121,10 +121,10 @@ explain_round (const DragonState *state, FavorSeat seat, guint round)
   if (dragon_home_is_public (state, seat, round))
     /* Translators: as before; {role} is the delegate that left the game */
     return favor_text_fill (_ ("Round {n}: showed {roles}; {role} went home."),
-                            "n# roles role",
+                            "n# roles role@",
                             round,
                             roles,
-                            dragon_role_title ((guint) state->home[seat][round - 1]));
+                            dragon_role_word ((guint) state->home[seat][round - 1]));
   if (state->home_withdrawn[seat][round - 1])
     {
       g_autofree char *struck = list_set (state->home_options[seat][round - 1]);
@@ -193,7 +193,7 @@ list_level (const DragonState *state, FavorSeat seat)
 
   for (FavorSeat other = 0; other < state->head.n_seats; other++)
     if (other != seat && state->favour[other] == state->favour[seat])
-      g_strv_builder_add (parts, clan_of (state, other));
+      g_strv_builder_add (parts, dragon_clan_title (state->clans[other]));
   return favor_text_list (parts);
 }
 

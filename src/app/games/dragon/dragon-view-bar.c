@@ -188,19 +188,19 @@ describe_decision (FavorGameView *view)
   if (state->head.phase == DRAGON_PHASE_ANSWER)
     /* Translators: what the player {player} has to decide: about what the clan {clan} offers */
     return favor_text_fill (_ ("{player}, answer the offer of {clan}."),
-                            "player clan",
+                            "player clan@",
                             names->names[state->head.decider],
-                            dragon_clan_title (state->clans[deal->from]));
+                            dragon_clan_word (state->clans[deal->from]));
   /* Translators: what the player {player} has to decide: about {n} Favour that the clan {clan} was
    * promised for a vote */
   text = ngettext ("{player}, pay {n} Favour to {clan} as promised, or refuse.",
                    "{player}, pay {n} Favour to {clan} as promised, or refuse.",
                    deal->favour);
   return favor_text_fill (text,
-                          "player n# clan",
+                          "player n# clan@",
                           names->names[state->head.decider],
                           deal->favour,
-                          dragon_clan_title (state->clans[deal->to]));
+                          dragon_clan_word (state->clans[deal->to]));
 }
 
 static void

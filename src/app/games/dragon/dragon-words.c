@@ -39,6 +39,22 @@ dragon_clan_title (guint clan)
   return _ (dragon_clans.words[clan].title);
 }
 
+const FavorWord *
+dragon_role_word (guint role)
+{
+  g_return_val_if_fail (role < DRAGON_N_ROLES, NULL);
+
+  return &dragon_roles.words[role];
+}
+
+const FavorWord *
+dragon_clan_word (guint clan)
+{
+  g_return_val_if_fail (clan < DRAGON_N_CLANS, NULL);
+
+  return &dragon_clans.words[clan];
+}
+
 const char *
 dragon_role_deed (guint role)
 {

@@ -12,6 +12,9 @@ G_BEGIN_DECLS
 
 const char *dragon_role_title (guint role);
 const char *dragon_clan_title (guint clan);
+/* The same names as words with forms, for sentences. */
+const FavorWord *dragon_role_word (guint role);
+const FavorWord *dragon_clan_word (guint clan);
 /* What the role's effect is called, e.g. "Masterpiece". */
 const char *dragon_role_deed  (guint role);
 /* The words on its vote card. */

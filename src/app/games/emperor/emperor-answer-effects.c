@@ -72,7 +72,7 @@ tell_star (Plot *plot, gint staff)
 
   add (plot,
        art,
-       favor_text_fill (text, "staff n#", emperor_staff_title ((guint) staff), stars));
+       favor_text_fill (text, "staff@ n#", emperor_staff_word ((guint) staff), stars));
 }
 
 static void
@@ -197,9 +197,9 @@ tell_their_star (Plot *plot)
        ART_PLOTTER,
        /* Translators: what an Intrigue brings its player; {staff} is a person at court */
        favor_text_fill (_ ("{player} places a Star on the {staff}, without Favor."),
-                        "player staff",
+                        "player staff@",
                         plot->player,
-                        emperor_staff_title ((guint) plot->state->prompt_staff)));
+                        emperor_staff_word ((guint) plot->state->prompt_staff)));
 }
 
 static void

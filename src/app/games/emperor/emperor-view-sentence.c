@@ -83,9 +83,9 @@ describe_star (EmperorView *self, const EmperorState *state, const char *player)
     return NULL;
   stars = state->stars[state->head.decider][staff];
   return favor_text_fill (texts[MIN (stars, EMPEROR_N_LEVELS - 1)],
-                          "player staff",
+                          "player staff@",
                           player,
-                          emperor_staff_title ((guint) staff));
+                          emperor_staff_word ((guint) staff));
 }
 
 static char *

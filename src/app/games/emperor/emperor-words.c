@@ -20,6 +20,14 @@ emperor_staff_title (guint staff)
   return _ (emperor_places.words[staff].title);
 }
 
+const FavorWord *
+emperor_staff_word (guint staff)
+{
+  g_return_val_if_fail (staff <= EMPEROR_PLACE_EMPRESS, NULL);
+
+  return &emperor_places.words[staff];
+}
+
 const char *
 emperor_piece_title (guint piece)
 {

@@ -10,6 +10,8 @@ G_BEGIN_DECLS
  * `char *` is owned by nobody, the rest is (transfer full). */
 
 const char *emperor_staff_title      (guint       staff);
+/* The same name as a word with forms, for sentences. */
+const FavorWord *emperor_staff_word   (guint       staff);
 const char *emperor_piece_title      (guint       piece);
 const char *emperor_event_title      (guint       event);
 /* All that is written on a card. */

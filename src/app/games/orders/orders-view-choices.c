@@ -115,8 +115,8 @@ choose_none (FavorGameView *view)
   FavorPieceView *pieces = FAVOR_PIECE_VIEW (view);
   guint           phase = orders_view_get_state (ORDERS_VIEW (view))->head.phase;
   FavorPart       none = favor_part_kind (phase == ORDERS_PHASE_FOLLOW
-                                            ? ORDERS_ACTION_SKIP_FOLLOWER
-                                            : ORDERS_ACTION_KEEP_ORDERS);
+                                      ? ORDERS_ACTION_SKIP_FOLLOWER
+                                      : ORDERS_ACTION_KEEP_ORDERS);
 
   return favor_piece_view_is_open (pieces) &&
          favor_chooser_begins (favor_piece_view_get_chooser (pieces), none) &&
@@ -325,8 +325,8 @@ say_target (OrdersView *self, guint part)
 
   /* Translators: a place for a follower; {role} is e.g. "knight", {feature} e.g. "City of 3 tiles" */
   return favor_text_fill (_ ("A {role} here: {feature}"),
-                          "role feature",
-                          _ (orders_roles.words[feature.land].title),
+                          "role@ feature",
+                          &orders_roles.words[feature.land],
                           where);
 }
 
