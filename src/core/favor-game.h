@@ -147,6 +147,7 @@ typedef enum
  * @weight: (of an event) how much it means
  * @joins: (of an event) it is told together with the ones like it, of the same actor, right before it
  * @follows: (of an event) it is told together with whatever came right before it
+ * @against: (of an event) it is done to somebody else, who loses by it
  * @proposes: (of an action) it asks another seat for something and is never the only thing to do:
  *   computers can be told to leave it
  * @open: (nullable): (of an action) whether a person can make ones of this kind at @state that the
@@ -167,6 +168,7 @@ typedef struct
   FavorWeight        weight;
   gboolean           joins;
   gboolean           follows;
+  gboolean           against;
   gboolean           proposes;
   gboolean         (*open) (gconstpointer state);
 } FavorKind;

@@ -221,32 +221,6 @@ test_turns (void)
   lines_clear (&lines);
 }
 
-/* A ply with a revelation is one at which undo has a barrier. */
-static void
-test_key_plies (void)
-{
-  Lines              lines;
-  FavorRng           rng;
-  g_autoptr (GArray) plies = g_array_new (FALSE, FALSE, sizeof (guint));
-
-  lines_init (&lines, 4);
-  favor_rng_seed (&rng, 17);
-  models_play (lines.session, G_MAXUINT, &rng);
-  favor_turns_find_key_plies (lines.cursor, plies);
-  g_assert_cmpuint (plies->len, >, 0);
-  for (guint i = 0; i < plies->len; i++)
-    {
-      guint            ply = g_array_index (plies, guint, i);
-      g_autofree char *text = favor_turns_describe (lines.cursor, ply);
-
-      g_assert_true (favor_session_is_barrier (lines.session, ply));
-      g_assert_cmpstr (text, !=, "");
-      if (i > 0)
-        g_assert_cmpuint (g_array_index (plies, guint, i - 1), <, ply);
-    }
-  lines_clear (&lines);
-}
-
 int
 main (int argc, char **argv)
 {
@@ -257,6 +231,5 @@ main (int argc, char **argv)
   g_test_add_func ("/score-line/rounds", test_rounds);
   g_test_add_func ("/score-line/leader", test_leader);
   g_test_add_func ("/turns/cover-the-line", test_turns);
-  g_test_add_func ("/turns/key-plies", test_key_plies);
   return g_test_run ();
 }

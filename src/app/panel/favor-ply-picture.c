@@ -76,16 +76,6 @@ measure_scale (FavorPlyPicture *self, FavorPlyScale *scale)
   FAVOR_PLY_PICTURE_GET_CLASS (self)->make_room (self, scale);
 }
 
-static GArray *
-list_points (FavorAnalysis *analysis)
-{
-  GArray *plies = g_array_new (FALSE, FALSE, sizeof (guint));
-
-  for (guint i = 0; analysis != NULL && i < favor_analysis_get_n_points (analysis); i++)
-    g_array_append_val (plies, favor_analysis_get_point (analysis, i)->ply);
-  return plies;
-}
-
 static void
 fill_scale (FavorPlyPicture *self, FavorPlyScale *scale)
 {
@@ -96,7 +86,8 @@ fill_scale (FavorPlyPicture *self, FavorPlyScale *scale)
   scale->n_seats = favor_session_get_n_seats (session);
   for (guint i = 0; i < scale->n_seats; i++)
     scale->colour[i] = favor_session_get_player (session, (FavorSeat) i)->colour;
-  scale->points = list_points (plies.analysis);
+  scale->points = plies.analysis != NULL ? favor_analysis_list_plies (plies.analysis)
+                                         : g_array_new (FALSE, FALSE, sizeof (guint));
   scale->starts = g_array_new (FALSE, FALSE, sizeof (guint));
   favor_score_line_find_rounds (plies.line, scale->starts);
 }

@@ -69,8 +69,8 @@ favor_ply_scale_set_source (cairo_t *cr, guint32 rgb)
                         (rgb & 0xff) / 255.0);
 }
 
-static void
-paint_point (cairo_t *cr, double x, double y, double size)
+void
+favor_ply_scale_paint_point (cairo_t *cr, double x, double y, double size)
 {
   cairo_move_to (cr, x, y - size);
   cairo_line_to (cr, x + size, y);
@@ -98,10 +98,13 @@ favor_ply_scale_paint_points (const FavorPlyScale *scale,
                               double               size)
 {
   for (guint i = 0; scale->points != NULL && i < scale->points->len; i++)
-    paint_point (cr,
-                 favor_ply_scale_x (scale, g_array_index (scale->points, guint, i)),
-                 y,
-                 size);
+    favor_ply_scale_paint_point (cr,
+                                 favor_ply_scale_x (scale,
+                                                    g_array_index (scale->points,
+                                                                   guint,
+                                                                   i)),
+                                 y,
+                                 size);
 }
 
 /**

@@ -51,6 +51,11 @@ guint  favor_ply_scale_ply_at      (const FavorPlyScale *scale,
 
 void   favor_ply_scale_set_source  (cairo_t             *cr,
                                     guint32              rgb);
+/* The lozenge of a turning point. */
+void   favor_ply_scale_paint_point (cairo_t             *cr,
+                                    double               x,
+                                    double               y,
+                                    double               size);
 void   favor_ply_scale_paint_points (const FavorPlyScale *scale,
                                     cairo_t             *cr,
                                     double               y,

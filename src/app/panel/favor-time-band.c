@@ -11,6 +11,7 @@
 
 #include "favor-letters.h"
 #include "favor-seat-pattern.h"
+#include "favor-time-mark.h"
 
 /* The band, and what is above and below it. */
 #define BAND_TOP    20
@@ -19,17 +20,21 @@
 #define TICK_TOP    (BAND_TOP - 7)
 #define TICK_BOTTOM (BAND_TOP + BAND_HEIGHT + 5)
 #define FIGURE_Y    (BAND_TOP + BAND_HEIGHT + 9)
-#define MARK_Y      8
+#define MARK_Y      7.5
 
 #define FIGURE_SPACING 24
 #define TICK_SPACING   6
-#define MARK_SPACING   10
+#define MARK_SPACING   12
+#define TOOTH_SPACING  3
+
+/* A ply of so many steps has a comb; with so many its only tooth is as tall as any. */
+#define MANY_STEPS   3
+#define MOST_STEPS   12
+#define TOOTH_LENGTH 5
 
 /* Under light and under dark text. */
 #define GROUND      0xcbb98f
 #define GROUND_DARK 0x4d4257
-
-#define GOLD 0xdda53a
 
 static void
 set_text_source (const FavorTimeBand *band, cairo_t *cr, double alpha)
@@ -150,32 +155,115 @@ paint_rounds (const FavorTimeBand *band, PangoContext *context, cairo_t *cr)
     }
 }
 
+/* ---- Plies of many steps -------------------------------------------------------------- */
+
+/* The tallest of those that are too near to each other stays. */
 static void
-paint_key_mark (cairo_t *cr, double x)
+add_tooth (GArray *teeth, double x, double height)
 {
-  cairo_new_sub_path (cr);
-  cairo_arc (cr, x, MARK_Y, 3.6, 0, 2 * G_PI);
-  favor_ply_scale_set_source (cr, FAVOR_PLY_INK);
-  cairo_set_line_width (cr, 2);
-  cairo_stroke_preserve (cr);
-  favor_ply_scale_set_source (cr, GOLD);
+  FavorTimeTooth *last = teeth->len > 0
+                           ? &g_array_index (teeth, FavorTimeTooth, teeth->len - 1)
+                           : NULL;
+  FavorTimeTooth  tooth = { x, height };
+
+  if (last == NULL || fabs (x - last->x) >= TOOTH_SPACING)
+    g_array_append_val (teeth, tooth);
+  else if (height > last->height)
+    *last = tooth;
+}
+
+void
+favor_time_band_list_teeth (const FavorTimeBand *band, GArray *teeth)
+{
+  for (guint ply = 1; ply <= band->beats->len; ply++)
+    {
+      guint  n = g_array_index (band->beats, guint, ply - 1);
+      double from = favor_ply_scale_x (&band->scale, ply - 1);
+      double to = favor_ply_scale_x (&band->scale, ply);
+
+      if (n < MANY_STEPS)
+        continue;
+      if (fabs (to - from) < TOOTH_SPACING * n)
+        add_tooth (teeth, to, 0.4 + 0.6 * MIN (n, MOST_STEPS) / MOST_STEPS);
+      else
+        for (guint i = 1; i <= n; i++)
+          add_tooth (teeth, from + (to - from) * i / n, 0.7);
+    }
+}
+
+static void
+paint_teeth (const FavorTimeBand *band, cairo_t *cr)
+{
+  g_autoptr (GArray) teeth = g_array_new (FALSE, FALSE, sizeof (FavorTimeTooth));
+
+  favor_time_band_list_teeth (band, teeth);
+  set_text_source (band, cr, 0.85);
+  for (guint i = 0; i < teeth->len; i++)
+    {
+      const FavorTimeTooth *tooth = &g_array_index (teeth, FavorTimeTooth, i);
+      double                length = round (TOOTH_LENGTH * tooth->height);
+
+      cairo_rectangle (cr, round (tooth->x) - 0.5, BAND_TOP - RIM - length, 1, length);
+    }
   cairo_fill (cr);
+}
+
+/* ---- Marks ---------------------------------------------------------------------------- */
+
+static gboolean
+has_room (const FavorTimeBand *band, GArray *chosen, guint ply)
+{
+  double x = favor_ply_scale_x (&band->scale, ply);
+
+  for (guint i = 0; band->scale.points != NULL && i < band->scale.points->len; i++)
+    if (fabs (x - favor_ply_scale_x (&band->scale,
+                                     g_array_index (band->scale.points, guint, i))) <
+        MARK_SPACING)
+      return FALSE;
+  for (guint i = 0; i < chosen->len; i++)
+    if (fabs (x - favor_ply_scale_x (&band->scale,
+                                     g_array_index (chosen, FavorPlyMark, i).ply)) <
+        MARK_SPACING)
+      return FALSE;
+  return TRUE;
+}
+
+static int
+compare_plies (gconstpointer a, gconstpointer b)
+{
+  const FavorPlyMark *first = a, *second = b;
+
+  return first->ply < second->ply ? -1 : first->ply > second->ply;
+}
+
+void
+favor_time_band_choose_marks (const FavorTimeBand *band, GArray *chosen)
+{
+  for (FavorMark mark = FAVOR_MARK_GREAT; mark > FAVOR_MARK_NONE; mark--)
+    for (guint i = 0; i < band->marks->len; i++)
+      {
+        const FavorPlyMark *one = &g_array_index (band->marks, FavorPlyMark, i);
+
+        if (one->mark == mark && has_room (band, chosen, one->ply))
+          g_array_append_val (chosen, *one);
+      }
+  g_array_sort (chosen, compare_plies);
 }
 
 static void
 paint_marks (const FavorTimeBand *band, cairo_t *cr)
 {
-  double last = -2 * band->scale.width;
+  g_autoptr (GArray) chosen = g_array_new (FALSE, FALSE, sizeof (FavorPlyMark));
 
-  for (guint i = 0; i < band->key_plies->len; i++)
+  favor_time_band_choose_marks (band, chosen);
+  for (guint i = 0; i < chosen->len; i++)
     {
-      double x = favor_ply_scale_x (&band->scale,
-                                    g_array_index (band->key_plies, guint, i));
+      const FavorPlyMark *mark = &g_array_index (chosen, FavorPlyMark, i);
 
-      if (fabs (x - last) < MARK_SPACING)
-        continue;
-      paint_key_mark (cr, x);
-      last = x;
+      favor_time_mark_paint (cr,
+                             mark->mark,
+                             favor_ply_scale_x (&band->scale, mark->ply),
+                             MARK_Y);
     }
   favor_ply_scale_paint_points (&band->scale, cr, MARK_Y, 6.5);
 }
@@ -186,15 +274,16 @@ favor_time_band_paint (const FavorTimeBand *band, PangoContext *context, cairo_t
   paint_plain (band, cr);
   for (guint i = 0; favor_time_band_has_turns (band) && i < band->turns->len; i++)
     paint_turn (band, cr, &g_array_index (band->turns, FavorTurn, i));
+  paint_teeth (band, cr);
   paint_rounds (band, context, cr);
   paint_marks (band, cr);
 }
 
 /* Below the band: above it would hide the mark that it stands on. */
 void
-favor_time_band_add_grip (const FavorPlyScale *scale, guint ply, GtkSnapshot *snapshot)
+favor_time_band_add_grip (const FavorPlyScale *scale, double at, GtkSnapshot *snapshot)
 {
-  float x = (float) round (favor_ply_scale_x (scale, ply));
+  float x = (float) round (at);
 
   const struct
   {

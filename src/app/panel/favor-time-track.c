@@ -49,17 +49,37 @@ favor_time_track_make_room (FavorPlyPicture *picture, FavorPlyScale *scale)
   scale->start = scale->end = FAVOR_TIME_BAND_MARGIN;
 }
 
+/* (element-type guint): in how many steps each ply is gone through, from the first one on. */
+static GArray *
+list_beats (FavorCursor *cursor)
+{
+  guint   n_plies = favor_session_get_n_plies (favor_cursor_get_session (cursor));
+  GArray *beats = g_array_sized_new (FALSE, FALSE, sizeof (guint), n_plies);
+
+  for (guint ply = 1; ply <= n_plies; ply++)
+    {
+      guint n = favor_cursor_count_beats (cursor, ply);
+
+      g_array_append_val (beats, n);
+    }
+  return beats;
+}
+
 static void
 favor_time_track_paint (FavorPlyPicture *picture, const FavorPlyScale *scale, cairo_t *cr)
 {
   GtkWidget         *widget = GTK_WIDGET (picture);
   FavorCursor       *cursor = favor_ply_picture_get_plies (picture).cursor;
   g_autoptr (GArray) turns = g_array_new (FALSE, FALSE, sizeof (FavorTurn));
-  g_autoptr (GArray) key_plies = g_array_new (FALSE, FALSE, sizeof (guint));
-  FavorTimeBand      band = { .scale = *scale, .turns = turns, .key_plies = key_plies };
+  g_autoptr (GArray) marks = g_array_new (FALSE, FALSE, sizeof (FavorPlyMark));
+  g_autoptr (GArray) beats = list_beats (cursor);
+  FavorTimeBand      band = { .scale = *scale,
+                              .turns = turns,
+                              .marks = marks,
+                              .beats = beats };
 
   favor_turns_find (favor_cursor_get_session (cursor), turns);
-  favor_turns_find_key_plies (cursor, key_plies);
+  favor_marks_find (cursor, marks);
   gtk_style_context_get_color (gtk_widget_get_style_context (widget), &band.text);
   favor_time_band_paint (&band, gtk_widget_get_pango_context (widget), cr);
 }
@@ -70,7 +90,18 @@ favor_time_track_add_mark (FavorPlyPicture     *picture,
                            guint                ply,
                            GtkSnapshot         *snapshot)
 {
-  favor_time_band_add_grip (scale, ply, snapshot);
+  FavorCursor *cursor = favor_ply_picture_get_plies (picture).cursor;
+  double       x = favor_ply_scale_x (scale, ply);
+
+  /* Inside a ply it stands between it and the one before. */
+  if (ply > 0 && !favor_cursor_get_whole (cursor))
+    {
+      double before = favor_ply_scale_x (scale, ply - 1);
+
+      x = before + (x - before) * favor_cursor_get_step (cursor) /
+                     favor_cursor_count_beats (cursor, ply);
+    }
+  favor_time_band_add_grip (scale, x, snapshot);
 }
 
 static void
@@ -131,6 +162,15 @@ favor_time_track_size_allocate (GtkWidget *widget, int width, int height, int ba
 
 /* ---- The bubble ----------------------------------------------------------------------- */
 
+static gboolean
+is_point (FavorAnalysis *analysis, guint ply)
+{
+  for (guint i = 0; analysis != NULL && i < favor_analysis_get_n_points (analysis); i++)
+    if (favor_analysis_get_point (analysis, i)->ply == ply)
+      return TRUE;
+  return FALSE;
+}
+
 /* For the pointer where it is, else for the focus where the cursor is. */
 static void
 show_bubble (FavorTimeTrack *self, guint pointed)
@@ -149,7 +189,8 @@ show_bubble (FavorTimeTrack *self, guint pointed)
   favor_time_bubble_show_ply (FAVOR_TIME_BUBBLE (self->bubble),
                               plies.cursor,
                               plies.line,
-                              self->bubble_ply);
+                              self->bubble_ply,
+                              is_point (plies.analysis, self->bubble_ply));
   gtk_widget_queue_allocate (GTK_WIDGET (self));
   if (has_focus)
     gtk_accessible_update_property (

@@ -13,7 +13,8 @@ G_DECLARE_FINAL_TYPE (FavorTimeTrack, favor_time_track, FAVOR, TIME_TRACK, Favor
 /**
  * FavorTimeTrack: the plies of a game from side to side: rounds as ticks, who decided as a band
  * in the colour and the pattern of the seat where there is room for it, marks above it where
- * something was revealed and where the game turned, and the grip of the cursor below it.
+ * something stands out, a comb where a ply is gone through in many steps, and the grip of the cursor
+ * below it.
  *
  * For keys and for assistive technology it is a
  * slider: there is a GtkScale inside, of which nothing is drawn. While the pointer is over it,

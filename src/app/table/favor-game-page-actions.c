@@ -7,6 +7,8 @@
 
 #include "favor-game-page-private.h"
 
+#include "favor-marks.h"
+
 /* ---- Choosing ------------------------------------------------------------------------- */
 
 static void
@@ -279,6 +281,29 @@ countdown_action (GtkWidget *widget, const char *name, GVariant *parameter)
 }
 
 static void
+go_to_moment (FavorGamePage *self, int direction)
+{
+  FavorAnalysis     *analysis = favor_game_panel_get_analysis (self->panel);
+  g_autoptr (GArray) points = favor_analysis_list_plies (analysis);
+
+  /* Nothing is refused: what stands out can be seen to lie elsewhere. */
+  if (!favor_marks_go (favor_game_page_get_cursor (self), points, direction))
+    gtk_widget_error_bell (GTK_WIDGET (self));
+}
+
+static void
+previous_moment_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  go_to_moment (FAVOR_GAME_PAGE (widget), -1);
+}
+
+static void
+next_moment_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  go_to_moment (FAVOR_GAME_PAGE (widget), 1);
+}
+
+static void
 show_again_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   favor_table_show_again (FAVOR_GAME_PAGE (widget)->table);
@@ -307,6 +332,8 @@ static const FavorPageAction actions[] = {
   { "view.hint", NULL, hint_action },
   { "view.countdown", NULL, countdown_action },
   { "view.show-again", NULL, show_again_action },
+  { "view.previous-moment", NULL, previous_moment_action },
+  { "view.next-moment", NULL, next_moment_action },
 };
 
 /* clang-format on */
@@ -343,6 +370,7 @@ favor_game_page_update_actions (FavorGamePage *self)
   gboolean       over = favor_session_get_over (favor_table_get_session (self->table));
   gboolean       playing = mode == FAVOR_TABLE_PLAYING;
   gboolean       showing = mode == FAVOR_TABLE_SHOWING;
+  gboolean       reviewing = mode == FAVOR_TABLE_REVIEWING;
   gboolean       selected = playing && favor_decision_get_flag (decision, "selected");
   /* Enter opens the curtain, and ends what is shown once more. */
   gboolean enter = favor_table_get_covered (self->table) ||
@@ -374,7 +402,9 @@ favor_game_page_update_actions (FavorGamePage *self)
     { "view.hint", playing || (showing && !favor_table_get_covered (self->table)) },
     { "view.result", mode == FAVOR_TABLE_OVER },
     { "view.review", over },
-    { "note.edit", mode == FAVOR_TABLE_REVIEWING },
+    { "view.previous-moment", reviewing || mode == FAVOR_TABLE_OVER },
+    { "view.next-moment", reviewing || mode == FAVOR_TABLE_OVER },
+    { "note.edit", reviewing },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (states); i++)

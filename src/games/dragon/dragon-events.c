@@ -153,6 +153,7 @@ const FavorKind dragon_events[DRAGON_N_EVENTS] = {
     .id = "word-broken",
     .args = &clan_clan_args,
     .text = N_ ("{clan} breaks its word to {other-clan}."),
+    .against = TRUE,
   },
   [DRAGON_EVENT_CARDS_REVEALED] = {
     .id = "cards-revealed",
@@ -185,6 +186,7 @@ const FavorKind dragon_events[DRAGON_N_EVENTS] = {
     /* Translators: {role} and {card} are the same role: the vote card under the Assassin
      * and the delegate of {other-clan} who is struck. */
     .text = N_ ("{clan}'s Assassin strikes {role}: {other-clan}'s {card} is withdrawn."),
+    .against = TRUE,
   },
   [DRAGON_EVENT_ASSASSIN_MISSED] = {
     .id = "assassin-missed",
@@ -196,6 +198,7 @@ const FavorKind dragon_events[DRAGON_N_EVENTS] = {
     .args = &clan_clan_index_args,
     .text = N_ ("{clan} takes 1 Favour from {other-clan}."),
     .weight = FAVOR_WEIGHT_SCORING,
+    .against = TRUE,
   },
   [DRAGON_EVENT_MERCHANT_PAID] = {
     .id = "merchant-paid",
@@ -215,6 +218,7 @@ const FavorKind dragon_events[DRAGON_N_EVENTS] = {
     NP_ ("{clan}'s Soldier costs {clans} 1 Favour; {clan} gains 1.",
          "{clan}'s Soldier costs {clans} 1 Favour each; {clan} gains 1."),
     .weight = FAVOR_WEIGHT_SCORING,
+    .against = TRUE,
   },
   [DRAGON_EVENT_SOLDIER_IDLE] = {
     .id = "soldier-idle",
@@ -290,6 +294,7 @@ const FavorKind dragon_events[DRAGON_N_EVENTS] = {
     .id = "promise-broken",
     .args = &clan_clan_args,
     .text = N_ ("{clan} refuses to pay {other-clan}."),
+    .against = TRUE,
   },
   [DRAGON_EVENT_PROMISE_UNPAYABLE] = {
     .id = "promise-unpayable",

@@ -228,6 +228,7 @@ const FavorKind emperor_logs[EMPEROR_N_LOGS] = {
     .args = &target_piece_args,
     /* Translators: {piece} is the name of an Intrigue card. */
     .text = N_ ("{player} plays {piece} against {target}."),
+    .against = TRUE,
   },
   [EMPEROR_LOG_STOPPED] = {
     .id = "stopped",
@@ -245,6 +246,7 @@ const FavorKind emperor_logs[EMPEROR_N_LOGS] = {
     .id = "poisoned",
     .args = &target_n_args,
     .text = N_ ("{target} is poisoned."),
+    .against = TRUE,
   },
   [EMPEROR_LOG_GOLD_PAID] = {
     .id = "gold-paid",
@@ -255,6 +257,7 @@ const FavorKind emperor_logs[EMPEROR_N_LOGS] = {
     .id = "star-lost",
     .args = &target_staff_args,
     .text = N_ ("{target} loses a Star on the {staff}."),
+    .against = TRUE,
   },
   [EMPEROR_LOG_HAND_OPENED] = {
     .id = "hand-opened",
@@ -267,6 +270,7 @@ const FavorKind emperor_logs[EMPEROR_N_LOGS] = {
     .args = &target_card_args,
     .text = N_ ("{player} takes {card} from {target}."),
     .hidden = N_ ("{player} takes a card from {target}."),
+    .against = TRUE,
   },
   [EMPEROR_LOG_STOLEN] = {
     .id = "stolen",
@@ -274,12 +278,14 @@ const FavorKind emperor_logs[EMPEROR_N_LOGS] = {
     .text = N_ ("{player} steals {card} from {target}."),
     .hidden = N_ ("{player} steals a card from {target}."),
     .reveals = TRUE,
+    .against = TRUE,
   },
   [EMPEROR_LOG_FAVOR_LOST] = {
     .id = "favor-lost",
     .args = &target_favor_args,
     .text = N_ ("{target} loses {favor} Favor."),
     .weight = FAVOR_WEIGHT_SCORING,
+    .against = TRUE,
   },
   [EMPEROR_LOG_BLACKMAIL_PAID] = {
     .id = "blackmail-paid",
@@ -374,6 +380,7 @@ const FavorKind emperor_logs[EMPEROR_N_LOGS] = {
     .args = &to_args,
     .text = N_ ("{player} breaks a promise to {to}."),
     .reveals = TRUE,
+    .against = TRUE,
   },
   [EMPEROR_LOG_GOLD_ENFORCED] = {
     .id = "gold-enforced",

@@ -275,6 +275,19 @@ favor_analysis_get_point (FavorAnalysis *self, guint index)
   return &self->job->points[index];
 }
 
+GArray *
+favor_analysis_list_plies (FavorAnalysis *self)
+{
+  GArray *plies;
+
+  g_return_val_if_fail (FAVOR_IS_ANALYSIS (self), NULL);
+
+  plies = g_array_new (FALSE, FALSE, sizeof (guint));
+  for (guint i = 0; self->ready && i < self->job->n_points; i++)
+    g_array_append_val (plies, self->job->points[i].ply);
+  return plies;
+}
+
 gboolean
 favor_analysis_get_rounds (FavorAnalysis    *self,
                            FavorSeat         seat,

@@ -77,6 +77,14 @@ guint          favor_analysis_get_n_points (FavorAnalysis *self);
 const FavorTurningPoint *favor_analysis_get_point (FavorAnalysis *self,
                                                    guint          index);
 /**
+ * favor_analysis_list_plies:
+ *
+ * Returns: (transfer full) (element-type guint): the plies of the turning points; none while nothing is
+ *   ready
+ */
+GArray        *favor_analysis_list_plies   (FavorAnalysis *self);
+
+/**
  * favor_analysis_get_rounds:
  * @best: (out): the round that brought most to @seat, the first of equals
  * @worst: (out): the one that brought least

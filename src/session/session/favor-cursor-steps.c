@@ -48,6 +48,42 @@ find_stops (FavorCursor *self, guint ply)
   return stops;
 }
 
+guint
+favor_cursor_count_beats (FavorCursor *self, guint ply)
+{
+  g_autoptr (GArray) stops = NULL;
+
+  g_return_val_if_fail (FAVOR_IS_CURSOR (self), 1);
+
+  stops = find_stops (self, ply);
+  return stops->len + 1;
+}
+
+guint
+favor_cursor_get_step (FavorCursor *self)
+{
+  g_autoptr (GArray) stops = NULL;
+  guint              n = 0;
+
+  g_return_val_if_fail (FAVOR_IS_CURSOR (self), 0);
+
+  stops = find_stops (self, favor_cursor_get_ply (self));
+  while (n < stops->len &&
+         g_array_index (stops, guint, n) <= favor_cursor_get_n_told (self))
+    n++;
+  return favor_cursor_get_whole (self) ? stops->len + 1 : n;
+}
+
+/* The whole ply, at its last beat where it has several. */
+static void
+go_to_last (FavorCursor *self, guint ply)
+{
+  if (favor_cursor_count_beats (self, ply) > 1)
+    favor_cursor_go_inside (self, ply, FAVOR_CURSOR_WHOLE);
+  else
+    favor_cursor_set_ply (self, ply);
+}
+
 gboolean
 favor_cursor_find_beat (FavorCursor *self, FavorBeat *beat)
 {
@@ -85,7 +121,7 @@ step_forward (FavorCursor *self)
         favor_cursor_go_inside (self, ply, g_array_index (stops, guint, i));
         return;
       }
-  favor_cursor_set_ply (self, ply);
+  go_to_last (self, ply);
 }
 
 static void
@@ -102,7 +138,7 @@ step_back (FavorCursor *self)
         return;
       }
   if (favor_cursor_get_ply (self) > 0)
-    favor_cursor_set_ply (self, favor_cursor_get_ply (self) - 1);
+    go_to_last (self, favor_cursor_get_ply (self) - 1);
 }
 
 void

@@ -20,6 +20,7 @@ struct _FavorCursor
   guint         ply;
   /* So many of the events of the ply have happened; %FAVOR_CURSOR_WHOLE: all. */
   guint     n_told;
+  FavorAim  aim;
   guint     interval;
   guint     timer;
   FavorSeat viewer;
@@ -95,12 +96,13 @@ stop_timer (FavorCursor *self)
 
 /* Moves, and stops playing at the end. */
 static void
-move_to (FavorCursor *self, guint ply, guint n_told)
+move_to (FavorCursor *self, guint ply, guint n_told, FavorAim aim)
 {
   guint from = self->ply;
 
   self->ply = ply;
   self->n_told = n_told;
+  self->aim = aim;
   self->has_state = FALSE;
   if (self->timer != 0 && favor_cursor_get_at_end (self))
     favor_cursor_set_playing (self, FALSE);
@@ -136,7 +138,7 @@ stepped_cb (FavorCursor *self)
   guint n_plies = favor_session_get_n_plies (self->session);
 
   if (self->ply > n_plies || (self->follow && self->ply < n_plies))
-    move_to (self, n_plies, FAVOR_CURSOR_WHOLE);
+    move_to (self, n_plies, FAVOR_CURSOR_WHOLE, FAVOR_AIM_PLY);
   else
     notify_changes (self);
 }
@@ -289,6 +291,24 @@ favor_cursor_get_ply (FavorCursor *self)
   return self->ply;
 }
 
+/* Beyond the end is the end; all of the events, or more, are the whole ply. */
+static void
+go (FavorCursor *self, guint ply, guint n_told, FavorAim aim)
+{
+  guint n, n_plies = favor_session_get_n_plies (self->session);
+
+  ply = MIN (ply, n_plies);
+  favor_session_get_events (self->session, ply, &n);
+  if (n_told == 0 || n_told >= n)
+    n_told = FAVOR_CURSOR_WHOLE;
+  if (ply < n_plies || n_told != FAVOR_CURSOR_WHOLE)
+    favor_properties_set_number (self, properties[PROP_FOLLOW], FALSE);
+  if (ply != self->ply || n_told != self->n_told || aim != self->aim)
+    move_to (self, ply, n_told, aim);
+  else
+    notify_changes (self);
+}
+
 /**
  * favor_cursor_set_ply:
  * @ply: where to go; beyond the end: the end
@@ -298,18 +318,20 @@ favor_cursor_get_ply (FavorCursor *self)
 void
 favor_cursor_set_ply (FavorCursor *self, guint ply)
 {
-  guint n_plies;
-
   g_return_if_fail (FAVOR_IS_CURSOR (self));
 
-  n_plies = favor_session_get_n_plies (self->session);
-  ply = MIN (ply, n_plies);
-  if (ply < n_plies)
-    favor_properties_set_number (self, properties[PROP_FOLLOW], FALSE);
-  if (ply != self->ply || !favor_cursor_get_whole (self))
-    move_to (self, ply, FAVOR_CURSOR_WHOLE);
-  else
-    notify_changes (self);
+  go (self, ply, FAVOR_CURSOR_WHOLE, FAVOR_AIM_PLY);
+}
+
+static void
+look_at (FavorCursor *self, guint ply, guint n_told, FavorAim aim)
+{
+  g_autoptr (FavorCursor) alive = g_object_ref (self);
+
+  favor_cursor_set_playing (self, FALSE);
+  go (self, ply, n_told, aim);
+  if (favor_cursor_get_at_end (self) && favor_session_get_over (self->session))
+    favor_cursor_set_follow (self, TRUE);
 }
 
 /**
@@ -322,35 +344,18 @@ favor_cursor_set_ply (FavorCursor *self, guint ply)
 void
 favor_cursor_go_to (FavorCursor *self, guint ply)
 {
-  g_autoptr (FavorCursor) alive = NULL;
-
   g_return_if_fail (FAVOR_IS_CURSOR (self));
 
-  alive = g_object_ref (self);
-  favor_cursor_set_playing (self, FALSE);
-  favor_cursor_set_ply (self, ply);
-  if (favor_cursor_get_at_end (self) && favor_session_get_over (self->session))
-    favor_cursor_set_follow (self, TRUE);
+  look_at (self, ply, FAVOR_CURSOR_WHOLE, FAVOR_AIM_PLY);
 }
 
 void
 favor_cursor_go_to_event (FavorCursor *self, guint ply, guint n_told)
 {
-  g_autoptr (FavorCursor) alive = NULL;
-  guint                   n;
-
   g_return_if_fail (FAVOR_IS_CURSOR (self));
   g_return_if_fail (ply <= favor_session_get_n_plies (self->session));
 
-  alive = g_object_ref (self);
-  favor_session_get_events (self->session, ply, &n);
-  if (n_told >= n)
-    {
-      favor_cursor_go_to (self, ply);
-      return;
-    }
-  favor_cursor_set_playing (self, FALSE);
-  favor_cursor_go_inside (self, ply, n_told);
+  look_at (self, ply, n_told, FAVOR_AIM_EVENT);
 }
 
 /**
@@ -382,7 +387,7 @@ favor_cursor_set_follow (FavorCursor *self, gboolean follow)
   n_plies = favor_session_get_n_plies (self->session);
   favor_properties_set_number (self, properties[PROP_FOLLOW], follow);
   if (follow && !favor_cursor_get_at_end (self))
-    move_to (self, n_plies, FAVOR_CURSOR_WHOLE);
+    move_to (self, n_plies, FAVOR_CURSOR_WHOLE, FAVOR_AIM_PLY);
   else
     notify_changes (self);
 }
@@ -619,24 +624,21 @@ favor_cursor_get_whole (FavorCursor *self)
   return self->n_told == FAVOR_CURSOR_WHOLE;
 }
 
+FavorAim
+favor_cursor_get_aim (FavorCursor *self)
+{
+  g_return_val_if_fail (FAVOR_IS_CURSOR (self), FAVOR_AIM_PLY);
+
+  return self->aim;
+}
+
 void
 favor_cursor_go_inside (FavorCursor *self, guint ply, guint n_told)
 {
-  guint n;
-
   g_return_if_fail (FAVOR_IS_CURSOR (self));
   g_return_if_fail (ply <= favor_session_get_n_plies (self->session));
 
-  favor_session_get_events (self->session, ply, &n);
-  if (n_told == 0 || n_told >= n)
-    n_told = FAVOR_CURSOR_WHOLE;
-  if (n_told == FAVOR_CURSOR_WHOLE)
-    favor_cursor_set_ply (self, ply);
-  else if (ply != self->ply || n_told != self->n_told)
-    {
-      favor_properties_set_number (self, properties[PROP_FOLLOW], FALSE);
-      move_to (self, ply, n_told);
-    }
+  go (self, ply, n_told, FAVOR_AIM_BEAT);
 }
 
 /**

@@ -97,10 +97,43 @@ guint              favor_cursor_get_n_told    (FavorCursor  *self);
 gboolean           favor_cursor_get_whole     (FavorCursor  *self);
 
 /**
+ * FavorAim:
+ * @FAVOR_AIM_PLY: a ply with all that happened in it
+ * @FAVOR_AIM_BEAT: what was told last of it, see FavorBeat
+ * @FAVOR_AIM_EVENT: the very event that happened last
+ *
+ * What a cursor was sent to, and somebody therefore wants to read about.
+ */
+typedef enum
+{
+  FAVOR_AIM_PLY,
+  FAVOR_AIM_BEAT,
+  FAVOR_AIM_EVENT,
+} FavorAim;
+
+FavorAim           favor_cursor_get_aim       (FavorCursor  *self);
+
+/**
+ * favor_cursor_count_beats:
+ * @ply: 0 to the session's `n-plies`
+ *
+ * Returns: in how many steps the viewer goes through @ply, at least 1
+ */
+guint              favor_cursor_count_beats   (FavorCursor  *self,
+                                               guint         ply);
+
+/**
+ * favor_cursor_get_step:
+ *
+ * Returns: how many of those steps have been made at the cursor
+ */
+guint              favor_cursor_get_step      (FavorCursor  *self);
+
+/**
  * favor_cursor_go_inside:
  * @n_told: 1 and up; the number of events of @ply, or more: the ply is looked at whole
  *
- * Goes to the position in which the last of @n_told events has just happened.
+ * Goes to the position in which the last of @n_told events, and its beat, has just happened.
  */
 void               favor_cursor_go_inside     (FavorCursor  *self,
                                                guint         ply,
@@ -110,7 +143,7 @@ void               favor_cursor_go_inside     (FavorCursor  *self,
  * favor_cursor_go_to_event:
  * @n_told: the same as for favor_cursor_go_inside ()
  *
- * Goes there for somebody who wants to look at it, see favor_cursor_go_to ().
+ * Goes there for somebody who wants to look at that event, see favor_cursor_go_to ().
  */
 void               favor_cursor_go_to_event   (FavorCursor  *self,
                                                guint         ply,

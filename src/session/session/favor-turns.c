@@ -30,42 +30,6 @@ favor_turns_find (FavorSession *session, GArray *turns)
     }
 }
 
-static gboolean
-is_key_event (const FavorGame *game, const FavorEvent *event, FavorSeat viewer)
-{
-  return game->events[event->kind].reveals &&
-         (viewer == FAVOR_VIEWER_OPEN || event->seen_by == FAVOR_SEEN_BY_EVERYBODY ||
-          (viewer >= 0 && (event->seen_by >> viewer & 1) != 0));
-}
-
-void
-favor_turns_find_key_plies (FavorCursor *cursor, GArray *plies)
-{
-  FavorSession    *session;
-  const FavorGame *game;
-  FavorSeat        viewer;
-
-  g_return_if_fail (FAVOR_IS_CURSOR (cursor));
-  g_return_if_fail (plies != NULL);
-
-  session = favor_cursor_get_session (cursor);
-  game = favor_session_get_game (session);
-  viewer = favor_cursor_get_viewer (cursor);
-  g_array_set_size (plies, 0);
-  for (guint ply = 1; ply <= favor_session_get_n_plies (session); ply++)
-    {
-      guint             n_events;
-      const FavorEvent *events = favor_cursor_get_events (cursor, ply, &n_events);
-
-      for (guint i = 0; i < n_events; i++)
-        if (is_key_event (game, &events[i], viewer))
-          {
-            g_array_append_val (plies, ply);
-            break;
-          }
-    }
-}
-
 /* @seat: only what that one did; %FAVOR_SEAT_NONE: everything. */
 static char *
 join_sentences (FavorCursor *cursor, guint ply, FavorSeat seat)
@@ -128,27 +92,50 @@ favor_turns_find_told (FavorCursor *cursor, guint ply)
   return ply;
 }
 
+/* The beat that the event before @end belongs to. */
+static void
+find_last_beat (const FavorGame  *game,
+                const FavorEvent *events,
+                guint             n_events,
+                guint             end,
+                FavorBeat        *beat)
+{
+  guint first = 0;
+
+  do
+    {
+      favor_beat_find (game, events, n_events, first, beat);
+      first += beat->n;
+    }
+  while (first < end);
+}
+
 char *
 favor_turns_describe_event (FavorCursor *cursor, FavorSeat *actor)
 {
   FavorSession     *session;
+  const FavorGame  *game;
   const FavorEvent *events;
   FavorBeat         beat;
-  guint             n;
+  guint             n_events, n;
   char             *text = NULL;
 
   g_return_val_if_fail (FAVOR_IS_CURSOR (cursor), NULL);
 
   session = favor_cursor_get_session (cursor);
-  events = favor_cursor_get_events (cursor, favor_cursor_get_ply (cursor), &n);
-  if (!favor_cursor_find_beat (cursor, &beat))
-    return NULL;
-  /* A line of the log may lead into the middle of a beat: to its own event. */
+  game = favor_session_get_game (session);
+  events = favor_cursor_get_events (cursor, favor_cursor_get_ply (cursor), &n_events);
   n = favor_cursor_get_n_told (cursor);
-  for (guint i = n < beat.first + beat.n ? n - 1 : beat.told; text == NULL && i < n; i++)
+  if (favor_cursor_get_aim (cursor) == FAVOR_AIM_PLY || n == 0)
+    return NULL;
+  find_last_beat (game, events, n_events, n, &beat);
+  /* A line of the log leads to its own event, in the middle of a beat, too. */
+  if (favor_cursor_get_aim (cursor) == FAVOR_AIM_EVENT)
+    beat.told = n - 1;
+  for (guint i = beat.told; text == NULL && i < n; i++)
     {
       *actor = events[i].actor;
-      text = favor_text_for_event (favor_session_get_game (session),
+      text = favor_text_for_event (game,
                                    &events[i],
                                    favor_cursor_get_viewer (cursor),
                                    favor_session_get_names (session));

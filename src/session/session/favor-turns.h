@@ -28,14 +28,6 @@ void  favor_turns_find        (FavorSession *session,
                                GArray       *turns);
 
 /**
- * favor_turns_find_key_plies:
- * @plies: (element-type guint): receives every ply, 1 and up, with an event of a kind that
- *   reveals something, if the viewer may see what
- */
-void  favor_turns_find_key_plies (FavorCursor *cursor,
-                                  GArray      *plies);
-
-/**
  * favor_turns_find_told:
  * @ply: 0 to the number of plies
  *
@@ -49,8 +41,8 @@ guint favor_turns_find_told   (FavorCursor  *cursor,
  * favor_turns_describe_event:
  * @actor: (out): whose doing it is, %FAVOR_SEAT_NONE for nobody's
  *
- * Returns: (transfer full) (nullable): what has just happened at a cursor that is inside a ply, as the
- *   viewer may hear it; %NULL if it is not inside one, or there is nothing to hear
+ * Returns: (transfer full) (nullable): what has just happened at a cursor that was sent to a part of a
+ *   ply, as the viewer may hear it; %NULL if the whole ply is meant, or there is nothing to hear
  */
 char *favor_turns_describe_event (FavorCursor *cursor,
                                   FavorSeat   *actor);

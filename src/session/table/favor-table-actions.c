@@ -123,6 +123,18 @@ step_forward (FavorTable *table, GVariant *parameter)
 }
 
 static void
+previous_round (FavorTable *table, GVariant *parameter)
+{
+  favor_table_go_to_round (table, -1);
+}
+
+static void
+next_round (FavorTable *table, GVariant *parameter)
+{
+  favor_table_go_to_round (table, 1);
+}
+
+static void
 last (FavorTable *table, GVariant *parameter)
 {
   favor_table_go_to (table, favor_session_get_n_plies (favor_table_get_session (table)));
@@ -190,6 +202,8 @@ enable_steps (GSimpleActionGroup *group, gboolean back, gboolean forward)
   enable (group, "back", back);
   enable (group, "forward", forward);
   enable (group, "last", forward);
+  enable (group, "previous-round", back);
+  enable (group, "next-round", forward);
 }
 
 static void
@@ -240,13 +254,25 @@ static const Kind session_kinds[] = {
 };
 
 static const Kind cursor_kinds[] = {
-  { "first", first }, { "back", back }, { "forward", forward },
-  { "last", last },   { "play", play }, { "follow", follow },
+  { "first", first },
+  { "back", back },
+  { "forward", forward },
+  { "last", last },
+  { "play", play },
+  { "follow", follow },
+  { "previous-round", previous_round },
+  { "next-round", next_round },
 };
 
 static const Kind review_kinds[] = {
-  { "first", first }, { "back", back },           { "forward", forward },
-  { "last", last },   { "step-back", step_back }, { "step-forward", step_forward },
+  { "first", first },
+  { "back", back },
+  { "forward", forward },
+  { "last", last },
+  { "step-back", step_back },
+  { "step-forward", step_forward },
+  { "previous-round", previous_round },
+  { "next-round", next_round },
 };
 
 static void

@@ -4,6 +4,7 @@
 #include "favor-table-private.h"
 
 #include "favor-text.h"
+#include "favor-turns.h"
 
 /* What can be done at a table. */
 
@@ -324,6 +325,60 @@ favor_table_step (FavorTable *self, int direction)
   /* Where nothing is left to come back to. */
   if (favor_cursor_get_at_end (self->cursor) && favor_session_get_over (self->session))
     favor_cursor_set_follow (self->cursor, TRUE);
+}
+
+/* (element-type guint): where rounds begin; in a game without rounds: where turns do. */
+static GArray *
+find_starts (FavorTable *self)
+{
+  GArray            *starts = g_array_new (FALSE, FALSE, sizeof (guint));
+  g_autoptr (GArray) turns = g_array_new (FALSE, FALSE, sizeof (FavorTurn));
+
+  if (self->line == NULL)
+    self->line = favor_score_line_new (self->cursor);
+  favor_score_line_find_rounds (self->line, starts);
+  if (starts->len > 0)
+    return starts;
+  favor_turns_find (self->session, turns);
+  for (guint i = 0; i < turns->len; i++)
+    {
+      guint start = g_array_index (turns, FavorTurn, i).first - 1;
+
+      g_array_append_val (starts, start);
+    }
+  return starts;
+}
+
+/**
+ * favor_table_go_to_round:
+ * @direction: 1 or -1
+ *
+ * Looks at the position in which the next round begins, or this one, or the one before if it is looked
+ * at already; where there is none at the end or the start. In a game without rounds turns count. Playing
+ * through the line stops.
+ */
+void
+favor_table_go_to_round (FavorTable *self, int direction)
+{
+  g_autoptr (GArray) starts = NULL;
+  guint              ply, to;
+
+  g_return_if_fail (FAVOR_IS_TABLE (self));
+  g_return_if_fail (direction == 1 || direction == -1);
+
+  starts = find_starts (self);
+  ply = favor_cursor_get_ply (self->cursor);
+  to = direction > 0 ? favor_session_get_n_plies (self->session) : 0;
+  for (guint i = 0; i < starts->len; i++)
+    {
+      guint start = g_array_index (starts, guint, i);
+
+      if (direction > 0 && start > ply)
+        to = MIN (to, start);
+      else if (direction < 0 && start < ply)
+        to = start;
+    }
+  favor_table_go_to (self, to);
 }
 
 /**

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "favor-score-line.h"
 #include "favor-table.h"
 
 G_BEGIN_DECLS
@@ -42,6 +43,8 @@ struct _FavorTable
   FavorHinting     *hinting;
   FavorTurnClock   *clock;
   FavorReplay      *replay;
+  /* (nullable): where the rounds are, once somebody asked. */
+  FavorScoreLine   *line;
 
   int eyes;
   /* The person at the screen: whose things may be shown. */

@@ -37,7 +37,7 @@ favor_table_words_move (guint ply, guint n_plies)
   return g_strdup_printf (_ ("Move %1$u of %2$u"), ply, n_plies);
 }
 
-/* Inside a ply with the number of the event. */
+/* With the number of the event where a part of a ply is meant. */
 static char *
 describe_move (FavorCursor *cursor)
 {
@@ -45,9 +45,9 @@ describe_move (FavorCursor *cursor)
   guint n_plies = favor_session_get_n_plies (favor_cursor_get_session (cursor));
   guint n_events;
 
-  if (favor_cursor_get_whole (cursor))
-    return favor_table_words_move (ply, n_plies);
   favor_cursor_get_events (cursor, ply, &n_events);
+  if (favor_cursor_get_aim (cursor) == FAVOR_AIM_PLY || n_events < 2)
+    return favor_table_words_move (ply, n_plies);
   /* Translators: which of the things that a move brought about is shown, e.g. "Move 15 of 61, event
    * 9 of 25" */
   return favor_text_fill (_ ("Move {move} of {moves}, event {n} of {total}"),

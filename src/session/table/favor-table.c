@@ -179,6 +179,7 @@ favor_table_dispose (GObject *object)
 
   if (self->cursor != NULL)
     favor_table_end (self);
+  g_clear_object (&self->line);
   g_clear_object (&self->replay);
   g_clear_object (&self->clock);
   g_clear_object (&self->hinting);

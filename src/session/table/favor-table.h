@@ -234,6 +234,8 @@ void              favor_table_go_to         (FavorTable        *self,
                                              guint              ply);
 void              favor_table_step          (FavorTable        *self,
                                              int                direction);
+void              favor_table_go_to_round   (FavorTable        *self,
+                                             int                direction);
 void              favor_table_follow        (FavorTable        *self);
 void              favor_table_play_on       (FavorTable        *self);
 void              favor_table_open_line     (FavorTable        *self);

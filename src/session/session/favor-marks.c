@@ -1,0 +1,134 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "favor-session"
+
+#include "favor-marks.h"
+
+FavorMark
+favor_mark_of_event (const FavorKind *event)
+{
+  g_return_val_if_fail (event != NULL, FAVOR_MARK_NONE);
+
+  if (event->weight == FAVOR_WEIGHT_TURNING)
+    return FAVOR_MARK_GREAT;
+  if (event->against)
+    return FAVOR_MARK_AGAINST;
+  return event->weight == FAVOR_WEIGHT_SCORING ? FAVOR_MARK_SCORING : FAVOR_MARK_NONE;
+}
+
+gboolean
+favor_marks_find_in (FavorCursor *cursor, guint ply, FavorPlyMark *mark)
+{
+  const FavorGame  *game;
+  const FavorEvent *events;
+  guint             n;
+
+  g_return_val_if_fail (FAVOR_IS_CURSOR (cursor), FALSE);
+  g_return_val_if_fail (mark != NULL, FALSE);
+
+  game = favor_session_get_game (favor_cursor_get_session (cursor));
+  events = favor_cursor_get_events (cursor, ply, &n);
+  *mark = (FavorPlyMark){ .ply = ply };
+  for (guint i = 0; i < n; i++)
+    {
+      const FavorKind *kind = &game->events[events[i].kind];
+      FavorMark        own = favor_mark_of_event (kind);
+
+      if (own > mark->mark &&
+          (kind->hidden != NULL ||
+           favor_event_is_open (&events[i], favor_cursor_get_viewer (cursor))))
+        {
+          mark->mark = own;
+          mark->event = i;
+        }
+    }
+  return mark->mark != FAVOR_MARK_NONE;
+}
+
+void
+favor_marks_find (FavorCursor *cursor, GArray *marks)
+{
+  guint n_plies;
+
+  g_return_if_fail (FAVOR_IS_CURSOR (cursor));
+  g_return_if_fail (marks != NULL);
+
+  n_plies = favor_session_get_n_plies (favor_cursor_get_session (cursor));
+  g_array_set_size (marks, 0);
+  for (guint ply = 1; ply <= n_plies; ply++)
+    {
+      FavorPlyMark mark;
+
+      if (favor_marks_find_in (cursor, ply, &mark))
+        g_array_append_val (marks, mark);
+    }
+}
+
+/* ---- Going there ---------------------------------------------------------------------- */
+
+static gboolean
+has_point (GArray *points, guint ply)
+{
+  for (guint i = 0; points != NULL && i < points->len; i++)
+    if (g_array_index (points, guint, i) == ply)
+      return TRUE;
+  return FALSE;
+}
+
+/* What of @ply is more than @least and less than @most events into it: the first of that going
+ * forward, else the last. A turning point is the whole of its ply. */
+static gboolean
+find_between (FavorCursor  *cursor,
+              GArray       *points,
+              guint         ply,
+              guint         least,
+              guint         most,
+              int           direction,
+              FavorPlyMark *found)
+{
+  FavorPlyMark great;
+  gboolean     has_great = favor_marks_find_in (cursor, ply, &great) &&
+                       great.mark == FAVOR_MARK_GREAT && great.event + 1 > least &&
+                       great.event + 1 < most;
+  guint n;
+
+  favor_cursor_get_events (cursor, ply, &n);
+  if (has_point (points, ply) && n > least && n < most && !(has_great && direction > 0))
+    *found = (FavorPlyMark){ ply, n, FAVOR_MARK_POINT };
+  else if (has_great)
+    *found = great;
+  else
+    return FALSE;
+  return TRUE;
+}
+
+gboolean
+favor_marks_go (FavorCursor *cursor, GArray *points, int direction)
+{
+  guint        n_plies, ply, now;
+  FavorPlyMark found;
+  gboolean     any = FALSE;
+
+  g_return_val_if_fail (FAVOR_IS_CURSOR (cursor), FALSE);
+  g_return_val_if_fail (direction == 1 || direction == -1, FALSE);
+
+  n_plies = favor_session_get_n_plies (favor_cursor_get_session (cursor));
+  ply = favor_cursor_get_ply (cursor);
+  now = favor_cursor_get_n_told (cursor);
+  if (direction > 0)
+    {
+      any = find_between (cursor, points, ply, now, G_MAXUINT, 1, &found);
+      while (!any && ply < n_plies)
+        any = find_between (cursor, points, ++ply, 0, G_MAXUINT, 1, &found);
+    }
+  else
+    {
+      any = find_between (cursor, points, ply, 0, now, -1, &found);
+      while (!any && ply > 1)
+        any = find_between (cursor, points, --ply, 0, G_MAXUINT, -1, &found);
+    }
+  if (any && found.mark == FAVOR_MARK_POINT)
+    favor_cursor_go_to (cursor, ply);
+  else if (any)
+    favor_cursor_go_to_event (cursor, ply, found.event + 1);
+  return any;
+}
