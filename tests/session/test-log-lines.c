@@ -25,7 +25,7 @@ play_ply (FavorSession *session)
   g_autofree gpointer observed = g_memdup2 (favor_session_get_state (session, n),
                                             game->state->size);
   g_autoptr (GError)  error = NULL;
-  FavorBotTask        task = { .game = game, .level = FAVOR_LEVEL_BASELINE };
+  FavorBotTask        task = { .game = game, .level = FAVOR_LEVEL_NOVICE };
   FavorBotChoice      choice;
 
   task.seat = favor_session_get_decider (session);

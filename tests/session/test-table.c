@@ -203,13 +203,15 @@ test_inside (void)
   g_assert_null (strstr (text (&fixture, "sentence"), " draws "));
   first = g_strdup (text (&fixture, "sentence"));
   act (&fixture, "review", "step-forward");
-  g_assert_nonnull (strstr (text (&fixture, "live"), "Move 1 of 2 "));
+  g_assert_nonnull (strstr (text (&fixture, "live"), "Move 1 of 2, event 2 of 2"));
+  g_assert_null (strstr (text (&fixture, "sentence"), " plays "));
   act (&fixture, "review", "step-back");
   g_assert_cmpstr (text (&fixture, "sentence"), ==, first);
   act (&fixture, "review", "back");
   g_assert_nonnull (strstr (text (&fixture, "live"), "Start"));
   act (&fixture, "review", "forward");
   g_assert_nonnull (strstr (text (&fixture, "live"), "Move 1 of 2 "));
+  g_assert_nonnull (strstr (text (&fixture, "sentence"), " plays "));
   tear_down (&fixture);
 }
 

@@ -25,12 +25,13 @@
 #define FIGURE_SPACING 24
 #define TICK_SPACING   6
 #define MARK_SPACING   12
-#define TOOTH_SPACING  3
+#define TOOTH_SPACING  4
 
 /* A ply of so many steps has a comb; with so many its only tooth is as tall as any. */
 #define MANY_STEPS   3
 #define MOST_STEPS   12
-#define TOOTH_LENGTH 5
+#define TOOTH_WIDTH  2
+#define TOOTH_LENGTH 6
 
 /* Under light and under dark text. */
 #define GROUND      0xcbb98f
@@ -197,13 +198,17 @@ paint_teeth (const FavorTimeBand *band, cairo_t *cr)
   g_autoptr (GArray) teeth = g_array_new (FALSE, FALSE, sizeof (FavorTimeTooth));
 
   favor_time_band_list_teeth (band, teeth);
-  set_text_source (band, cr, 0.85);
+  set_text_source (band, cr, 0.9);
   for (guint i = 0; i < teeth->len; i++)
     {
       const FavorTimeTooth *tooth = &g_array_index (teeth, FavorTimeTooth, i);
       double                length = round (TOOTH_LENGTH * tooth->height);
 
-      cairo_rectangle (cr, round (tooth->x) - 0.5, BAND_TOP - RIM - length, 1, length);
+      cairo_rectangle (cr,
+                       round (tooth->x) - TOOTH_WIDTH / 2,
+                       BAND_TOP - RIM - length,
+                       TOOTH_WIDTH,
+                       length);
     }
   cairo_fill (cr);
 }

@@ -83,6 +83,7 @@ void
 favor_time_mark_paint (cairo_t *cr, FavorMark mark, double x, double y)
 {
   cairo_save (cr);
+  cairo_new_path (cr);
   switch (mark)
     {
     case FAVOR_MARK_SCORING:
