@@ -156,6 +156,15 @@ paint_rounds (const FavorTimeBand *band, PangoContext *context, cairo_t *cr)
     }
 }
 
+double
+favor_time_band_find (const FavorPlyScale *scale, guint ply, double place)
+{
+  double to = favor_ply_scale_x (scale, ply);
+  double from = ply > 0 ? favor_ply_scale_x (scale, ply - 1) : to;
+
+  return from + (to - from) * place;
+}
+
 /* ---- Plies of many steps -------------------------------------------------------------- */
 
 /* The tallest of those that are too near to each other stays. */
@@ -179,16 +188,20 @@ favor_time_band_list_teeth (const FavorTimeBand *band, GArray *teeth)
   for (guint ply = 1; ply <= band->beats->len; ply++)
     {
       guint  n = g_array_index (band->beats, guint, ply - 1);
-      double from = favor_ply_scale_x (&band->scale, ply - 1);
-      double to = favor_ply_scale_x (&band->scale, ply);
+      double width = fabs (favor_ply_scale_x (&band->scale, ply) -
+                           favor_ply_scale_x (&band->scale, ply - 1));
+      guint  n_teeth = MIN (n, (guint) (width / TOOTH_SPACING));
 
       if (n < MANY_STEPS)
         continue;
-      if (fabs (to - from) < TOOTH_SPACING * n)
-        add_tooth (teeth, to, 0.4 + 0.6 * MIN (n, MOST_STEPS) / MOST_STEPS);
-      else
-        for (guint i = 1; i <= n; i++)
-          add_tooth (teeth, from + (to - from) * i / n, 0.7);
+      for (guint i = 0; i < n_teeth; i++)
+        add_tooth (teeth,
+                   favor_time_band_find (&band->scale, ply, (i + 0.5) / n_teeth),
+                   0.7);
+      if (n_teeth == 0)
+        add_tooth (teeth,
+                   favor_time_band_find (&band->scale, ply, 0.5),
+                   0.4 + 0.6 * MIN (n, MOST_STEPS) / MOST_STEPS);
     }
 }
 
@@ -215,30 +228,37 @@ paint_teeth (const FavorTimeBand *band, cairo_t *cr)
 
 /* ---- Marks ---------------------------------------------------------------------------- */
 
-static gboolean
-has_room (const FavorTimeBand *band, GArray *chosen, guint ply)
+static double
+find_mark (const FavorTimeBand *band, const FavorPlyMark *mark)
 {
-  double x = favor_ply_scale_x (&band->scale, ply);
+  return favor_time_band_find (&band->scale, mark->ply, mark->place);
+}
 
-  for (guint i = 0; band->scale.points != NULL && i < band->scale.points->len; i++)
-    if (fabs (x - favor_ply_scale_x (&band->scale,
-                                     g_array_index (band->scale.points, guint, i))) <
+static gboolean
+has_room (const FavorTimeBand *band, GArray *chosen, const FavorPlyMark *mark)
+{
+  double        x = find_mark (band, mark);
+  const GArray *points = band->scale.points;
+
+  for (guint i = 0; points != NULL && i < points->len; i++)
+    if (fabs (x - favor_ply_scale_x (&band->scale, g_array_index (points, guint, i))) <
         MARK_SPACING)
       return FALSE;
   for (guint i = 0; i < chosen->len; i++)
-    if (fabs (x - favor_ply_scale_x (&band->scale,
-                                     g_array_index (chosen, FavorPlyMark, i).ply)) <
+    if (fabs (x - find_mark (band, &g_array_index (chosen, FavorPlyMark, i))) <
         MARK_SPACING)
       return FALSE;
   return TRUE;
 }
 
 static int
-compare_plies (gconstpointer a, gconstpointer b)
+compare_places (gconstpointer a, gconstpointer b)
 {
   const FavorPlyMark *first = a, *second = b;
 
-  return first->ply < second->ply ? -1 : first->ply > second->ply;
+  if (first->ply != second->ply)
+    return first->ply < second->ply ? -1 : 1;
+  return first->event < second->event ? -1 : first->event > second->event;
 }
 
 void
@@ -249,10 +269,10 @@ favor_time_band_choose_marks (const FavorTimeBand *band, GArray *chosen)
       {
         const FavorPlyMark *one = &g_array_index (band->marks, FavorPlyMark, i);
 
-        if (one->mark == mark && has_room (band, chosen, one->ply))
+        if (one->mark == mark && has_room (band, chosen, one))
           g_array_append_val (chosen, *one);
       }
-  g_array_sort (chosen, compare_plies);
+  g_array_sort (chosen, compare_places);
 }
 
 static void
@@ -265,10 +285,7 @@ paint_marks (const FavorTimeBand *band, cairo_t *cr)
     {
       const FavorPlyMark *mark = &g_array_index (chosen, FavorPlyMark, i);
 
-      favor_time_mark_paint (cr,
-                             mark->mark,
-                             favor_ply_scale_x (&band->scale, mark->ply),
-                             MARK_Y);
+      favor_time_mark_paint (cr, mark->mark, find_mark (band, mark), MARK_Y);
     }
   favor_ply_scale_paint_points (&band->scale, cr, MARK_Y, 6.5);
 }

@@ -35,6 +35,10 @@ typedef struct
 
 /* The turns are wide enough for patterns, so that they are told apart without colours. */
 gboolean favor_time_band_has_turns (const FavorTimeBand *band);
+/* Where so much of the steps of `ply` have been made, in pixels from the left. */
+double   favor_time_band_find      (const FavorPlyScale *scale,
+                                    guint                ply,
+                                    double               place);
 /**
  * FavorTimeTooth:
  * @x: its middle, in pixels from the left
@@ -48,8 +52,8 @@ typedef struct
   double height;
 } FavorTimeTooth;
 
-/* (element-type FavorTimeTooth): one for each step where there is room for them, else one for the
- * ply, the taller the more steps it has; of plies too near to each other the tallest. */
+/* (element-type FavorTimeTooth): one for each step, or as many as there is room for; where that is
+ * one, the taller the more steps there are, and of plies too near to each other the tallest. */
 void     favor_time_band_list_teeth (const FavorTimeBand *band,
                                      GArray              *teeth);
 /* (element-type FavorPlyMark): what of the marks is drawn, in the order of the plies: what means more

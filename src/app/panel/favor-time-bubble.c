@@ -65,9 +65,19 @@ static GtkWidget *
 create_row (FavorMark mark)
 {
   GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 5);
+  GtkWidget *sign = favor_time_mark_new (mark);
+  GtkWidget *label = gtk_label_new (NULL);
 
-  gtk_box_append (GTK_BOX (row), favor_time_mark_new (mark));
-  gtk_box_append (GTK_BOX (row), gtk_label_new (favor_time_mark_describe (mark)));
+  gtk_widget_set_valign (sign, GTK_ALIGN_START);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_width_chars (GTK_LABEL (label), 12);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), 36);
+  gtk_label_set_lines (GTK_LABEL (label), 2);
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  gtk_box_append (GTK_BOX (row), sign);
+  gtk_box_append (GTK_BOX (row), label);
   return row;
 }
 
@@ -144,21 +154,51 @@ describe_place (FavorScoreLine *line, guint ply)
   return favor_text_fill (_ ("{move} · round {round}"), "move round#", move, round);
 }
 
-/* The sentence of what stands out, else all of them. */
+/* (transfer full): what a mark means, with the sentence of what it marks. */
 static char *
-describe_ply (FavorCursor *cursor, const FavorPlyMark *mark)
+describe_mark (FavorCursor *cursor, const FavorPlyMark *mark)
 {
   FavorSession     *session = favor_cursor_get_session (cursor);
   guint             n;
   const FavorEvent *events = favor_cursor_get_events (cursor, mark->ply, &n);
-  char             *text = NULL;
+  g_autofree char  *text = favor_text_for_event (favor_session_get_game (session),
+                                                &events[mark->event],
+                                                favor_cursor_get_viewer (cursor),
+                                                favor_session_get_names (session));
 
-  if (mark->mark != FAVOR_MARK_NONE)
-    text = favor_text_for_event (favor_session_get_game (session),
-                                 &events[mark->event],
-                                 favor_cursor_get_viewer (cursor),
-                                 favor_session_get_names (session));
-  return text != NULL ? text : favor_turns_describe (cursor, mark->ply);
+  /* Translators: about a mark on the timeline. {mark} is for example "Great moment", {text} a sentence
+   * of the log */
+  return favor_text_fill (C_ ("mark", "{mark}: {text}"),
+                          "mark text",
+                          favor_time_mark_describe (mark->mark),
+                          text != NULL ? text : "");
+}
+
+/* Returns: (transfer full): all that they say. */
+static char *
+show_marks (FavorTimeBubble *self, FavorCursor *cursor, guint ply, gboolean is_point)
+{
+  FavorPlyMark marks[FAVOR_N_MARKS];
+  GString     *words = g_string_new (NULL);
+  gboolean     any = favor_marks_find_in (cursor, ply, marks) != FAVOR_MARK_NONE;
+
+  for (FavorMark i = FAVOR_N_MARKS; --i > FAVOR_MARK_NONE;)
+    {
+      gboolean         is_there = i == FAVOR_MARK_POINT ? is_point : marks[i].mark == i;
+      g_autofree char *line = NULL;
+
+      gtk_widget_set_visible (self->rows[i], is_there);
+      if (!is_there)
+        continue;
+      line = i == FAVOR_MARK_POINT ? g_strdup (favor_time_mark_describe (i))
+                                   : describe_mark (cursor, &marks[i]);
+      gtk_label_set_label (GTK_LABEL (gtk_widget_get_last_child (self->rows[i])), line);
+      g_string_append_printf (words, "%s%s", words->len > 0 ? "\n" : "", line);
+    }
+  gtk_widget_set_visible (self->marks, any || is_point);
+  /* They have said what matters. */
+  gtk_widget_set_visible (self->text, !any);
+  return g_string_free (words, FALSE);
 }
 
 static void
@@ -173,25 +213,6 @@ show_steps (FavorTimeBubble *self, guint n)
     n);
   gtk_label_set_label (GTK_LABEL (self->steps), words);
   gtk_widget_set_visible (self->steps, n > 1);
-}
-
-/* For ears: what the sign would say to eyes comes first. */
-static char *
-describe_marks (FavorMark first, FavorMark second, const char *text)
-{
-  FavorMark        mark = MAX (first, second);
-  g_autofree char *rest = first != FAVOR_MARK_NONE && second != FAVOR_MARK_NONE
-                            ? describe_marks (FAVOR_MARK_NONE, MIN (first, second), text)
-                            : g_strdup (text);
-
-  if (mark == FAVOR_MARK_NONE)
-    return g_steal_pointer (&rest);
-  /* Translators: what is read about a move on the timeline. {mark} is for example "Great moment", {text}
-   * a sentence of the log */
-  return favor_text_fill (C_ ("mark", "{mark}: {text}"),
-                          "mark text",
-                          favor_time_mark_describe (mark),
-                          rest);
 }
 
 /**
@@ -209,24 +230,22 @@ favor_time_bubble_show_ply (FavorTimeBubble *self,
 {
   g_autofree char *heading = NULL;
   g_autofree char *text = NULL;
-  FavorMark        point = is_point ? FAVOR_MARK_POINT : FAVOR_MARK_NONE;
-  FavorPlyMark     mark = { .ply = ply };
+  g_autofree char *marks = NULL;
 
   g_return_if_fail (FAVOR_IS_TIME_BUBBLE (self));
 
-  if (ply > 0)
-    favor_marks_find_in (cursor, ply, &mark);
   heading = describe_place (line, ply);
-  text = describe_ply (cursor, &mark);
+  text = favor_turns_describe (cursor, ply);
+  marks = show_marks (self, cursor, ply, is_point);
   gtk_label_set_label (GTK_LABEL (self->heading), heading);
   gtk_label_set_label (GTK_LABEL (self->text), text);
-  gtk_widget_set_visible (self->text, *text != '\0');
-  for (FavorMark i = FAVOR_MARK_NONE + 1; i < FAVOR_N_MARKS; i++)
-    gtk_widget_set_visible (self->rows[i], i == mark.mark || i == point);
-  gtk_widget_set_visible (self->marks, mark.mark != FAVOR_MARK_NONE || is_point);
+  if (*text == '\0')
+    gtk_widget_set_visible (self->text, FALSE);
   show_steps (self, ply > 0 ? favor_cursor_count_beats (cursor, ply) : 1);
   g_free (self->words);
-  self->words = describe_marks (mark.mark, point, text);
+  self->words = gtk_widget_get_visible (self->text) && *marks != '\0'
+                  ? g_strdup_printf ("%s\n%s", marks, text)
+                  : g_strdup (*marks != '\0' ? marks : text);
   show_scores (self, favor_cursor_get_session (cursor), line, ply);
 }
 

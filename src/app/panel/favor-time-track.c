@@ -91,17 +91,12 @@ favor_time_track_add_mark (FavorPlyPicture     *picture,
                            GtkSnapshot         *snapshot)
 {
   FavorCursor *cursor = favor_ply_picture_get_plies (picture).cursor;
-  double       x = favor_ply_scale_x (scale, ply);
+  double       place = 1;
 
   /* Inside a ply it stands between it and the one before. */
-  if (ply > 0 && !favor_cursor_get_whole (cursor))
-    {
-      double before = favor_ply_scale_x (scale, ply - 1);
-
-      x = before + (x - before) * favor_cursor_get_step (cursor) /
-                     favor_cursor_count_beats (cursor, ply);
-    }
-  favor_time_band_add_grip (scale, x, snapshot);
+  if (!favor_cursor_get_whole (cursor))
+    place = favor_cursor_get_place (cursor, ply, favor_cursor_get_n_told (cursor) - 1);
+  favor_time_band_add_grip (scale, favor_time_band_find (scale, ply, place), snapshot);
 }
 
 static void

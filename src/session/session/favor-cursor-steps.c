@@ -59,19 +59,18 @@ favor_cursor_count_beats (FavorCursor *self, guint ply)
   return stops->len + 1;
 }
 
-guint
-favor_cursor_get_step (FavorCursor *self)
+double
+favor_cursor_get_place (FavorCursor *self, guint ply, guint nth)
 {
   g_autoptr (GArray) stops = NULL;
   guint              n = 0;
 
-  g_return_val_if_fail (FAVOR_IS_CURSOR (self), 0);
+  g_return_val_if_fail (FAVOR_IS_CURSOR (self), 1);
 
-  stops = find_stops (self, favor_cursor_get_ply (self));
-  while (n < stops->len &&
-         g_array_index (stops, guint, n) <= favor_cursor_get_n_told (self))
+  stops = find_stops (self, ply);
+  while (n < stops->len && g_array_index (stops, guint, n) <= nth)
     n++;
-  return favor_cursor_get_whole (self) ? stops->len + 1 : n;
+  return (n + 1.0) / (stops->len + 1);
 }
 
 /* The whole ply, at its last beat where it has several. */

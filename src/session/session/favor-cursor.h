@@ -123,11 +123,14 @@ guint              favor_cursor_count_beats   (FavorCursor  *self,
                                                guint         ply);
 
 /**
- * favor_cursor_get_step:
+ * favor_cursor_get_place:
+ * @nth: an event of @ply
  *
- * Returns: how many of those steps have been made at the cursor
+ * Returns: above 0 to 1, the part of those steps after which it has happened
  */
-guint              favor_cursor_get_step      (FavorCursor  *self);
+double             favor_cursor_get_place     (FavorCursor  *self,
+                                               guint         ply,
+                                               guint         nth);
 
 /**
  * favor_cursor_go_inside:

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #define G_LOG_DOMAIN "favor-session"
 
+#include <string.h>
+
 #include "favor-marks.h"
 
 FavorMark
@@ -15,33 +17,42 @@ favor_mark_of_event (const FavorKind *event)
   return event->weight == FAVOR_WEIGHT_SCORING ? FAVOR_MARK_SCORING : FAVOR_MARK_NONE;
 }
 
-gboolean
-favor_marks_find_in (FavorCursor *cursor, guint ply, FavorPlyMark *mark)
+static gboolean
+is_heard (FavorCursor *cursor, const FavorKind *kind, const FavorEvent *event)
+{
+  return kind->hidden != NULL ||
+         favor_event_is_open (event, favor_cursor_get_viewer (cursor));
+}
+
+FavorMark
+favor_marks_find_in (FavorCursor *cursor, guint ply, FavorPlyMark *marks)
 {
   const FavorGame  *game;
   const FavorEvent *events;
   guint             n;
+  FavorMark         most = FAVOR_MARK_NONE;
 
-  g_return_val_if_fail (FAVOR_IS_CURSOR (cursor), FALSE);
-  g_return_val_if_fail (mark != NULL, FALSE);
+  g_return_val_if_fail (FAVOR_IS_CURSOR (cursor), FAVOR_MARK_NONE);
+  g_return_val_if_fail (marks != NULL, FAVOR_MARK_NONE);
 
   game = favor_session_get_game (favor_cursor_get_session (cursor));
   events = favor_cursor_get_events (cursor, ply, &n);
-  *mark = (FavorPlyMark){ .ply = ply };
+  memset (marks, 0, FAVOR_N_MARKS * sizeof (FavorPlyMark));
   for (guint i = 0; i < n; i++)
     {
       const FavorKind *kind = &game->events[events[i].kind];
-      FavorMark        own = favor_mark_of_event (kind);
+      FavorMark        mark = favor_mark_of_event (kind);
 
-      if (own > mark->mark &&
-          (kind->hidden != NULL ||
-           favor_event_is_open (&events[i], favor_cursor_get_viewer (cursor))))
-        {
-          mark->mark = own;
-          mark->event = i;
-        }
+      if (mark == FAVOR_MARK_NONE || marks[mark].mark != FAVOR_MARK_NONE ||
+          !is_heard (cursor, kind, &events[i]))
+        continue;
+      marks[mark] = (FavorPlyMark){ ply,
+                                    i,
+                                    mark,
+                                    favor_cursor_get_place (cursor, ply, i) };
+      most = MAX (most, mark);
     }
-  return mark->mark != FAVOR_MARK_NONE;
+  return most;
 }
 
 void
@@ -56,10 +67,12 @@ favor_marks_find (FavorCursor *cursor, GArray *marks)
   g_array_set_size (marks, 0);
   for (guint ply = 1; ply <= n_plies; ply++)
     {
-      FavorPlyMark mark;
+      FavorPlyMark found[FAVOR_N_MARKS];
 
-      if (favor_marks_find_in (cursor, ply, &mark))
-        g_array_append_val (marks, mark);
+      favor_marks_find_in (cursor, ply, found);
+      for (FavorMark i = FAVOR_MARK_NONE + 1; i < FAVOR_N_MARKS; i++)
+        if (found[i].mark != FAVOR_MARK_NONE)
+          g_array_append_val (marks, found[i]);
     }
 }
 
@@ -85,17 +98,19 @@ find_between (FavorCursor  *cursor,
               int           direction,
               FavorPlyMark *found)
 {
-  FavorPlyMark great;
-  gboolean     has_great = favor_marks_find_in (cursor, ply, &great) &&
-                       great.mark == FAVOR_MARK_GREAT && great.event + 1 > least &&
-                       great.event + 1 < most;
-  guint n;
+  FavorPlyMark marks[FAVOR_N_MARKS];
+  guint        great = 0;
+  gboolean     has_great;
+  guint        n;
 
   favor_cursor_get_events (cursor, ply, &n);
+  if (favor_marks_find_in (cursor, ply, marks) == FAVOR_MARK_GREAT)
+    great = marks[FAVOR_MARK_GREAT].event + 1;
+  has_great = great > least && great < most;
   if (has_point (points, ply) && n > least && n < most && !(has_great && direction > 0))
-    *found = (FavorPlyMark){ ply, n, FAVOR_MARK_POINT };
+    *found = (FavorPlyMark){ ply, n, FAVOR_MARK_POINT, 1 };
   else if (has_great)
-    *found = great;
+    *found = marks[FAVOR_MARK_GREAT];
   else
     return FALSE;
   return TRUE;

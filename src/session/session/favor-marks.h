@@ -32,13 +32,15 @@ typedef enum
  * FavorPlyMark:
  * @ply: 1 and up
  * @event: which of its events
- * @mark: what it means
+ * @mark: what it means; %FAVOR_MARK_NONE: there is nothing
+ * @place: above 0 to 1, after how much of the steps of the ply it has happened
  */
 typedef struct
 {
   guint     ply;
   guint     event;
   FavorMark mark;
+  double    place;
 } FavorPlyMark;
 
 /**
@@ -51,17 +53,18 @@ FavorMark favor_mark_of_event   (const FavorKind *event);
 
 /**
  * favor_marks_find_in:
- * @mark: (out): the first event of those in @ply that mean most, of which the viewer hears
+ * @marks: (array fixed-size=5): receives by meaning the first event of @ply that means that, and of which
+ *   the viewer hears
  *
- * Returns: %FALSE if nothing stands out in @ply
+ * Returns: what means most in @ply
  */
-gboolean  favor_marks_find_in   (FavorCursor     *cursor,
+FavorMark favor_marks_find_in   (FavorCursor     *cursor,
                                  guint            ply,
-                                 FavorPlyMark    *mark);
+                                 FavorPlyMark    *marks);
 
 /**
  * favor_marks_find:
- * @marks: (element-type FavorPlyMark): receives one for each ply in which something stands out
+ * @marks: (element-type FavorPlyMark): receives what stands out, of each ply one of each meaning at most
  */
 void      favor_marks_find      (FavorCursor     *cursor,
                                  GArray          *marks);
