@@ -9,6 +9,9 @@
 #include "favor-focus.h"
 #include "favor-signals.h"
 
+/* Orca takes what is announced sooner after another announcement, in milliseconds, for the same. */
+#define PAUSE 300
+
 struct _FavorVoice
 {
   GObject parent_instance;
@@ -23,6 +26,7 @@ struct _FavorVoice
    * focus moved. So long, in milliseconds, the sentence keeps focus and name. */
   guint  patience;
   gint64 moved;
+  gint64 announced;
 };
 
 G_DEFINE_FINAL_TYPE (FavorVoice, favor_voice, G_TYPE_OBJECT)
@@ -152,9 +156,30 @@ announces (FavorVoice *self)
 static void
 announce (FavorVoice *self)
 {
-  if (self->told->len > 0)
-    favor_accessible_announce (self->page, self->told->str);
+  if (self->told->len == 0)
+    return;
+  favor_accessible_announce (self->page, self->told->str);
   g_string_truncate (self->told, 0);
+  self->announced = g_get_monotonic_time ();
+}
+
+/* For how many milliseconds what is announced would not be read. */
+static guint
+measure_pause (FavorVoice *self)
+{
+  gint64 left = self->announced + PAUSE * 1000 - g_get_monotonic_time ();
+
+  return self->told->len == 0 || self->announced == 0 || left <= 0
+           ? 0
+           : (guint) (left / 1000) + 1;
+}
+
+static FavorVoiceWay
+wait_for (FavorVoice *self, guint milliseconds)
+{
+  g_clear_handle_id (&self->source, g_source_remove);
+  self->source = g_timeout_add (milliseconds, due_cb, self);
+  return FAVOR_VOICE_WAITS;
 }
 
 /* (transfer full) (nullable): all of it. */
@@ -202,7 +227,7 @@ favor_voice_attach (FavorVoice *self)
   root = gtk_widget_get_root (self->page);
   /* What is announced is read behind what gets the focus: lines before a question go with it. */
   if (announces (self) && self->standing == NULL)
-    announce (self);
+    return;
   /* The lines are on their way, whatever key is pressed next. */
   if (self->told->len > 0 && get_focus (self) == GTK_WIDGET (self->said))
     {
@@ -258,6 +283,9 @@ favor_voice_flush (FavorVoice *self)
     return FAVOR_VOICE_SILENT;
   if (announces (self))
     {
+      wait = measure_pause (self);
+      if (wait > 0)
+        return wait_for (self, wait);
       announce (self);
       if (self->standing == NULL)
         {
@@ -267,11 +295,7 @@ favor_voice_flush (FavorVoice *self)
     }
   wait = measure_wait (self);
   if (wait > 0)
-    {
-      g_clear_handle_id (&self->source, g_source_remove);
-      self->source = g_timeout_add (wait, due_cb, self);
-      return FAVOR_VOICE_WAITS;
-    }
+    return wait_for (self, wait);
   words = take (self);
   return leave_behind (self, words);
 }
