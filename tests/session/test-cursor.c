@@ -7,6 +7,7 @@
 #include "favor-cursor.h"
 #include "favor-games.h"
 #include "favor-log-model.h"
+#include "favor-marks.h"
 #include "favor-save.h"
 #include "favor-test.h"
 #include "favor-text.h"
@@ -382,6 +383,97 @@ test_lines (gconstpointer id)
     }
 }
 
+/* (element-type guint): the places that are gone to, as ply and number of events. */
+static GArray *
+go_all_ways (FavorCursor *cursor, GArray *points, int direction)
+{
+  GArray *places = g_array_new (FALSE, FALSE, sizeof (Stop));
+
+  while (favor_marks_go (cursor, points, direction))
+    {
+      Stop stop = { favor_cursor_get_ply (cursor), favor_cursor_get_n_told (cursor) };
+
+      g_array_append_val (places, stop);
+    }
+  return places;
+}
+
+/* Great moments and turning points are gone to one by one, in both directions; each is what it is
+ * said to be. */
+static void
+test_moments (gconstpointer id)
+{
+  g_autoptr (FavorSession) session = play_whole (id, 6);
+  g_autoptr (FavorCursor)  cursor = favor_cursor_new (session);
+  g_autoptr (GArray)       points = g_array_new (FALSE, FALSE, sizeof (guint));
+  g_autoptr (GArray)       marks = g_array_new (FALSE, FALSE, sizeof (FavorPlyMark));
+  g_autoptr (GArray)       there = NULL, back = NULL;
+  guint                    point = 7, n_great = 0;
+
+  g_array_append_val (points, point);
+  favor_cursor_set_viewer (cursor, FAVOR_VIEWER_OPEN);
+  favor_marks_find (cursor, marks);
+  for (guint i = 0; i < marks->len; i++)
+    {
+      const FavorPlyMark *mark = &g_array_index (marks, FavorPlyMark, i);
+      guint               n;
+      const FavorEvent   *events = favor_cursor_get_events (cursor, mark->ply, &n);
+      const FavorKind    *kind = &favor_session_get_game (session)
+                                 ->events[events[mark->event].kind];
+
+      g_assert_cmpint (favor_mark_of_event (kind), ==, mark->mark);
+      g_assert_cmpfloat (mark->place, >, 0);
+      g_assert_cmpfloat (mark->place, <=, 1);
+      n_great += mark->mark == FAVOR_MARK_GREAT;
+    }
+  favor_cursor_go_to (cursor, 0);
+  there = go_all_ways (cursor, points, 1);
+  g_assert_cmpuint (there->len, >=, n_great);
+  g_assert_cmpuint (there->len, <=, n_great + 1);
+  favor_cursor_go_to (cursor, G_MAXUINT);
+  back = go_all_ways (cursor, points, -1);
+  /* One that ends the line is not before its end. */
+  g_assert_cmpuint (back->len, <=, there->len);
+  g_assert_cmpuint (back->len + 1, >=, there->len);
+  for (guint i = 0; i < back->len; i++)
+    g_assert_cmpmem (&g_array_index (back, Stop, i),
+                     sizeof (Stop),
+                     &g_array_index (there, Stop, back->len - 1 - i),
+                     sizeof (Stop));
+}
+
+/* What is done against somebody is told from what only brings points. */
+static void
+test_against (void)
+{
+  static const struct
+  {
+    const char *game;
+    const char *id;
+    FavorMark   mark;
+  } cases[] = {
+    { "emperors-favor", "plotted", FAVOR_MARK_AGAINST },
+    { "emperors-favor", "allied", FAVOR_MARK_SCORING },
+    { "emperors-favor", "allied-empress", FAVOR_MARK_GREAT },
+    { "emperors-favor", "traded", FAVOR_MARK_NONE },
+    { "dragons-favour", "soldier-force", FAVOR_MARK_AGAINST },
+    { "dragons-favour", "favour-given", FAVOR_MARK_SCORING },
+    { "dragons-favour", "role-won", FAVOR_MARK_GREAT },
+    { "order-of-the-king", "order-fulfilled", FAVOR_MARK_GREAT },
+    { "order-of-the-king", "tile-placed", FAVOR_MARK_NONE },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      const FavorGame *game = favor_games_find (cases[i].game);
+      guint            kind = 0;
+
+      while (!g_str_equal (game->events[kind].id, cases[i].id))
+        kind++;
+      g_assert_cmpint (favor_mark_of_event (&game->events[kind]), ==, cases[i].mark);
+    }
+}
+
 /* While it plays a great moment is seen for longest, and what is small for a shorter time. */
 static void
 test_weighed (void)
@@ -497,6 +589,10 @@ main (int argc, char **argv)
   g_test_add_data_func ("/cursor/steps/dragon", "dragons-favour", test_steps);
   g_test_add_data_func ("/cursor/steps/emperor", "emperors-favor", test_steps);
   g_test_add_data_func ("/cursor/steps/orders", "order-of-the-king", test_steps);
+  g_test_add_data_func ("/cursor/moments/dragon", "dragons-favour", test_moments);
+  g_test_add_data_func ("/cursor/moments/emperor", "emperors-favor", test_moments);
+  g_test_add_data_func ("/cursor/moments/orders", "order-of-the-king", test_moments);
+  g_test_add_func ("/cursor/against", test_against);
   g_test_add_data_func ("/cursor/lines/dragon", "dragons-favour", test_lines);
   g_test_add_data_func ("/cursor/lines/emperor", "emperors-favor", test_lines);
   g_test_add_data_func ("/cursor/lines/orders", "order-of-the-king", test_lines);

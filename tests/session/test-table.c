@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "favor-games.h"
+#include "favor-score-line.h"
 #include "favor-table-actions.h"
 #include "favor-table-words.h"
 #include "favor-text.h"
@@ -182,6 +183,47 @@ test_deed (void)
   g_assert_false (favor_bot_runner_get_pondering (favor_table_get_runner (fixture
                                                                             .table)));
   tear_down (&fixture);
+}
+
+/* Rounds are gone to where they begin; in a game without rounds turns are. */
+static void
+test_rounds (void)
+{
+  static const char *const games[] = { "emperors-favor", "order-of-the-king" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (games); i++)
+    {
+      Fixture                    fixture;
+      g_autoptr (GArray)         starts = g_array_new (FALSE, FALSE, sizeof (guint));
+      g_autoptr (FavorScoreLine) line = NULL;
+      FavorCursor               *cursor;
+      guint                      ply = 0, n = 0;
+
+      set_up (&fixture, fixture_new_of (favor_games_find (games[i]), 2, 2, 5));
+      cursor = favor_table_get_cursor (fixture.table);
+      favor_table_set_eyes (fixture.table, FAVOR_VIEWER_OPEN);
+      fixture_play (favor_table_get_session (fixture.table), 60, 3);
+      line = favor_score_line_new (cursor);
+      favor_score_line_find_rounds (line, starts);
+      g_assert_cmpint (starts->len > 0, ==, i == 0);
+      act (&fixture, "cursor", "first");
+      while (!favor_cursor_get_at_end (cursor))
+        {
+          act (&fixture, "review", "next-round");
+          g_assert_cmpuint (favor_cursor_get_ply (cursor), >, ply);
+          ply = favor_cursor_get_ply (cursor);
+          n++;
+        }
+      g_assert_cmpuint (n, >, 1);
+      while (favor_cursor_get_ply (cursor) > 0)
+        {
+          act (&fixture, "cursor", "previous-round");
+          n--;
+        }
+      g_assert_cmpuint (n, ==, 0);
+      g_clear_object (&line);
+      tear_down (&fixture);
+    }
 }
 
 /* Inside a ply it is said what has just happened, and where that is. */
@@ -620,6 +662,7 @@ main (int argc, char **argv)
   g_test_add_func ("/table/modes", test_modes);
   g_test_add_func ("/table/deed", test_deed);
   g_test_add_func ("/table/inside", test_inside);
+  g_test_add_func ("/table/rounds", test_rounds);
   g_test_add_func ("/table/waited", test_waited);
   g_test_add_func ("/table/batches", test_batches);
   g_test_add_func ("/table/undo", test_undo);

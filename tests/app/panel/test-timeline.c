@@ -5,6 +5,8 @@
 
 #include "favor-time-band.h"
 #include "favor-time-bubble.h"
+#include "favor-time-mark.h"
+#include "favor-games.h"
 #include "favor-table-words.h"
 #include "favor-time-track.h"
 #include "page-fixture.h"
@@ -148,6 +150,148 @@ test_band (void)
   g_assert_false (favor_time_band_has_turns (&band));
 }
 
+/* (element-type guint): as many steps in each ply as the text says. */
+static GArray *
+list_steps (guint n_plies, guint ply, guint n)
+{
+  GArray *beats = g_array_new (FALSE, FALSE, sizeof (guint));
+
+  for (guint i = 1; i <= n_plies; i++)
+    {
+      guint steps = i == ply ? n : 1;
+
+      g_array_append_val (beats, steps);
+    }
+  return beats;
+}
+
+static guint
+count_teeth (int width, guint n_plies, guint n_steps, double *tallest)
+{
+  g_autoptr (GArray) beats = list_steps (n_plies, 10, n_steps);
+  g_autoptr (GArray) teeth = g_array_new (FALSE, FALSE, sizeof (FavorTimeTooth));
+  FavorTimeBand      band = band_of (width, n_plies, NULL);
+  double             before = 0;
+
+  band.beats = beats;
+  *tallest = 0;
+  for (int rtl = 0; rtl < 2; rtl++)
+    {
+      double from, to;
+
+      band.scale.rtl = rtl;
+      from = favor_ply_scale_x (&band.scale, 9);
+      to = favor_ply_scale_x (&band.scale, 10);
+      g_array_set_size (teeth, 0);
+      favor_time_band_list_teeth (&band, teeth);
+      for (guint i = 0; i < teeth->len; i++)
+        {
+          const FavorTimeTooth *tooth = &g_array_index (teeth, FavorTimeTooth, i);
+
+          g_assert_cmpfloat (tooth->x, >=, MIN (from, to));
+          g_assert_cmpfloat (tooth->x, <=, MAX (from, to));
+          g_assert_cmpfloat (tooth->height, <=, 1);
+          if (i > 0)
+            g_assert_cmpfloat (ABS (tooth->x - before), >=, 3.9);
+          before = tooth->x;
+          *tallest = MAX (*tallest, tooth->height);
+        }
+    }
+  return teeth->len;
+}
+
+/* A ply of many steps has a comb, and at least a tooth where it is narrow. */
+static void
+test_comb (void)
+{
+  double few, many;
+
+  g_assert_cmpuint (count_teeth (900, 20, 1, &few), ==, 0);
+  g_assert_cmpuint (count_teeth (900, 20, 2, &few), ==, 0);
+  g_assert_cmpuint (count_teeth (900, 20, 4, &few), ==, 4);
+  g_assert_cmpuint (count_teeth (900, 20, 25, &few), ==, 10);
+  g_assert_cmpuint (count_teeth (200, 160, 4, &few), ==, 1);
+  g_assert_cmpuint (count_teeth (200, 160, 25, &many), ==, 1);
+  g_assert_cmpfloat (many, >, few);
+}
+
+/* What means more is drawn, what is too near to it is not. */
+static void
+test_marks (void)
+{
+  static const FavorPlyMark all[] = {
+    { 10, 0, FAVOR_MARK_SCORING, 1 }, { 11, 0, FAVOR_MARK_GREAT, 0.5 },
+    { 11, 5, FAVOR_MARK_AGAINST, 1 }, { 30, 0, FAVOR_MARK_SCORING, 1 },
+    { 31, 0, FAVOR_MARK_AGAINST, 1 }, { 60, 0, FAVOR_MARK_GREAT, 1 },
+  };
+  g_autoptr (GArray) marks = g_array_new (FALSE, FALSE, sizeof (FavorPlyMark));
+  g_autoptr (GArray) points = g_array_new (FALSE, FALSE, sizeof (guint));
+  g_autoptr (GArray) chosen = g_array_new (FALSE, FALSE, sizeof (FavorPlyMark));
+  FavorTimeBand      band = band_of (400, 100, NULL);
+  guint              point = 61;
+
+  g_array_append_vals (marks, all, G_N_ELEMENTS (all));
+  band.marks = marks;
+  favor_time_band_choose_marks (&band, chosen);
+  g_assert_cmpuint (chosen->len, ==, 3);
+  g_assert_cmpuint (g_array_index (chosen, FavorPlyMark, 0).mark, ==, FAVOR_MARK_GREAT);
+  g_assert_cmpuint (g_array_index (chosen, FavorPlyMark, 1).ply, ==, 31);
+  g_assert_cmpuint (g_array_index (chosen, FavorPlyMark, 2).ply, ==, 60);
+  /* Turning points are drawn above all. */
+  g_array_append_val (points, point);
+  band.scale.points = points;
+  g_array_set_size (chosen, 0);
+  favor_time_band_choose_marks (&band, chosen);
+  g_assert_cmpuint (chosen->len, ==, 2);
+  /* With more room all are there. */
+  band.scale.width = 4000;
+  g_array_set_size (chosen, 0);
+  favor_time_band_choose_marks (&band, chosen);
+  g_assert_cmpuint (chosen->len, ==, G_N_ELEMENTS (all));
+}
+
+#define SIDE 16
+
+/* Which of its pixels a mark covers. */
+static void
+trace_mark (FavorMark mark, gboolean *covered)
+{
+  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_A8, SIDE, SIDE);
+  cairo_t         *cr = cairo_create (surface);
+
+  favor_time_mark_paint (cr, mark, SIDE / 2, SIDE / 2);
+  cairo_destroy (cr);
+  cairo_surface_flush (surface);
+  for (int i = 0; i < SIDE * SIDE; i++)
+    covered[i] =
+      cairo_image_surface_get_data (
+        surface)[i / SIDE * cairo_image_surface_get_stride (surface) + i % SIDE] > 127;
+  cairo_surface_destroy (surface);
+}
+
+/* Without any colour they can be told apart, and each has words of its own. */
+static void
+test_shapes (void)
+{
+  gboolean covered[FAVOR_N_MARKS][SIDE * SIDE];
+
+  for (FavorMark a = FAVOR_MARK_NONE + 1; a < FAVOR_N_MARKS; a++)
+    {
+      trace_mark (a, covered[a]);
+      for (FavorMark b = FAVOR_MARK_NONE + 1; b < a; b++)
+        {
+          guint n = 0;
+
+          for (guint i = 0; i < SIDE * SIDE; i++)
+            n += covered[a][i] != covered[b][i];
+          g_assert_cmpuint (n, >, 20);
+          g_assert_cmpstr (favor_time_mark_describe (a),
+                           !=,
+                           favor_time_mark_describe (b));
+        }
+    }
+}
+
 /* A press goes there at once, a drag along with the pointer; the bubble says what was there. */
 static void
 test_pointer (void)
@@ -228,6 +372,48 @@ test_compact (void)
   g_assert_finalize_object (session);
 }
 
+/* The bubble says of each mark what it means, with the sentence of what happened. */
+static void
+test_bubble (void)
+{
+  FavorSession *session = page_fixture_session (favor_games_find ("dragons-favour"),
+                                                3,
+                                                3,
+                                                8);
+  g_autoptr (FavorCursor)    cursor = NULL;
+  g_autoptr (FavorScoreLine) line = NULL;
+  g_autoptr (GtkWidget)      bubble = g_object_ref_sink (favor_time_bubble_new ());
+  guint                      n_great = 0;
+
+  page_fixture_play (session, 200);
+  cursor = favor_cursor_new (session);
+  line = favor_score_line_new (cursor);
+  for (guint ply = 0; ply <= favor_session_get_n_plies (session); ply++)
+    {
+      FavorPlyMark marks[FAVOR_N_MARKS];
+      const char  *text;
+      gboolean is_great = favor_marks_find_in (cursor, ply, marks) == FAVOR_MARK_GREAT;
+
+      favor_time_bubble_show_ply (FAVOR_TIME_BUBBLE (bubble),
+                                  cursor,
+                                  line,
+                                  ply,
+                                  ply == 3);
+      text = favor_time_bubble_get_text (FAVOR_TIME_BUBBLE (bubble));
+      g_assert_cmpint (strstr (text, "Turning point") != NULL, ==, ply == 3);
+      g_assert_cmpint (strstr (text, "Great moment: ") != NULL, ==, is_great);
+      g_assert_cmpint (strstr (text, "Points: ") != NULL,
+                       ==,
+                       marks[FAVOR_MARK_SCORING].mark != FAVOR_MARK_NONE);
+      g_assert_cmpint (strstr (text, "Against somebody: ") != NULL,
+                       ==,
+                       marks[FAVOR_MARK_AGAINST].mark != FAVOR_MARK_NONE);
+      n_great += is_great;
+    }
+  g_assert_cmpuint (n_great, >, 2);
+  g_object_unref (session);
+}
+
 /* With the keyboard the bubble is about the cursor, and tells it to ears. */
 static void
 test_focus (void)
@@ -275,6 +461,10 @@ main (int argc, char **argv)
   g_test_add_func ("/timeline/scrub", test_scrub);
   g_test_add_func ("/timeline/coalesce", test_coalesce);
   g_test_add_func ("/timeline/band", test_band);
+  g_test_add_func ("/timeline/comb", test_comb);
+  g_test_add_func ("/timeline/marks", test_marks);
+  g_test_add_func ("/timeline/shapes", test_shapes);
+  g_test_add_func ("/timeline/bubble", test_bubble);
   g_test_add_func ("/timeline/pointer", test_pointer);
   g_test_add_func ("/timeline/focus", test_focus);
   g_test_add_func ("/timeline/speed", test_speed);

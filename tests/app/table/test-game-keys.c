@@ -135,6 +135,10 @@ test_by_keys (void)
   page_fixture_wait_for (favor_cursor_get_ply (favor_game_page_get_cursor (page)) == 1);
   page_fixture_key ("alt+Home");
   page_fixture_wait_for (favor_cursor_get_ply (favor_game_page_get_cursor (page)) == 0);
+  page_fixture_key ("Next");
+  page_fixture_wait_for (favor_cursor_get_ply (favor_game_page_get_cursor (page)) > 0);
+  page_fixture_key ("alt+Prior");
+  page_fixture_wait_for (favor_cursor_get_ply (favor_game_page_get_cursor (page)) == 0);
   page_fixture_key ("alt+End");
   page_fixture_wait_for (favor_cursor_get_live (favor_game_page_get_cursor (page)));
   page_fixture_key ("ctrl+z");
