@@ -10,6 +10,8 @@
 G_BEGIN_DECLS
 
 #define FAVOR_TIME_BAND_HEIGHT 46
+/* Above it are the marks. */
+#define FAVOR_TIME_BAND_MARKS  16
 
 /* Half of the grip, so that it does not leave the picture. */
 #define FAVOR_TIME_BAND_MARGIN 12

@@ -14,6 +14,7 @@
 #include "favor-signals.h"
 #include "favor-time-band.h"
 #include "favor-time-bubble.h"
+#include "favor-time-mark.h"
 #include "favor-table-words.h"
 
 #define LEAST_WIDTH 60
@@ -28,7 +29,9 @@ struct _FavorTimeTrack
   GtkWidget     *bubble;
 
   /* What the bubble is about; it is there for the pointer or for the focus. */
-  guint    bubble_ply;
+  guint bubble_ply;
+  /* (element-type FavorPlyMark): which marks are drawn. */
+  GArray  *shown;
   gboolean has_pointer;
   gboolean updating;
 };
@@ -81,6 +84,8 @@ favor_time_track_paint (FavorPlyPicture *picture, const FavorPlyScale *scale, ca
   favor_turns_find (favor_cursor_get_session (cursor), turns);
   favor_marks_find (cursor, marks);
   gtk_style_context_get_color (gtk_widget_get_style_context (widget), &band.text);
+  g_array_set_size (FAVOR_TIME_TRACK (picture)->shown, 0);
+  favor_time_band_choose_marks (&band, FAVOR_TIME_TRACK (picture)->shown);
   favor_time_band_paint (&band, gtk_widget_get_pango_context (widget), cr);
 }
 
@@ -195,6 +200,30 @@ show_bubble (FavorTimeTrack *self, guint pointed)
       -1);
 }
 
+/* A mark is pointed at by its sign, however narrow its ply is. */
+static guint
+find_pointed (FavorTimeTrack *self, double x, double y)
+{
+  FavorPlyPicture *picture = FAVOR_PLY_PICTURE (self);
+  guint            pointed = favor_ply_picture_get_ply_at (picture, x);
+  double           least = FAVOR_TIME_MARK_SIZE;
+
+  for (guint i = 0; y < FAVOR_TIME_BAND_MARKS && i < self->shown->len; i++)
+    {
+      const FavorPlyMark *mark = &g_array_index (self->shown, FavorPlyMark, i);
+      double              from = favor_ply_picture_get_x (picture, mark->ply - 1);
+      double              to = favor_ply_picture_get_x (picture, mark->ply);
+      double              away = fabs (from + (to - from) * mark->place - x);
+
+      if (away < least)
+        {
+          least = away;
+          pointed = mark->ply;
+        }
+    }
+  return pointed;
+}
+
 static void
 pointer_cb (FavorTimeTrack *self, double x, double y)
 {
@@ -202,7 +231,7 @@ pointer_cb (FavorTimeTrack *self, double x, double y)
 
   if (get_plies (self).cursor == NULL)
     return;
-  ply = favor_ply_picture_get_ply_at (FAVOR_PLY_PICTURE (self), x);
+  ply = find_pointed (self, x, y);
   if (self->has_pointer && self->bubble_ply == ply)
     return;
   self->has_pointer = TRUE;
@@ -312,12 +341,21 @@ favor_time_track_dispose (GObject *object)
 }
 
 static void
+favor_time_track_finalize (GObject *object)
+{
+  g_array_unref (FAVOR_TIME_TRACK (object)->shown);
+
+  G_OBJECT_CLASS (favor_time_track_parent_class)->finalize (object);
+}
+
+static void
 favor_time_track_class_init (FavorTimeTrackClass *klass)
 {
   GtkWidgetClass       *widget_class = GTK_WIDGET_CLASS (klass);
   FavorPlyPictureClass *picture_class = FAVOR_PLY_PICTURE_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = favor_time_track_dispose;
+  G_OBJECT_CLASS (klass)->finalize = favor_time_track_finalize;
   widget_class->measure = favor_time_track_measure;
   widget_class->size_allocate = favor_time_track_size_allocate;
   widget_class->snapshot = favor_time_track_snapshot;
@@ -349,6 +387,7 @@ add_gestures (FavorTimeTrack *self)
 static void
 favor_time_track_init (FavorTimeTrack *self)
 {
+  self->shown = g_array_new (FALSE, FALSE, sizeof (FavorPlyMark));
   self->adjustment = gtk_adjustment_new (0, 0, 0, 1, 10, 0);
   self->scale = gtk_scale_new (GTK_ORIENTATION_HORIZONTAL, self->adjustment);
   /* The pointer is for the track. */

@@ -329,6 +329,49 @@ test_pointer (void)
   g_assert_finalize_object (session);
 }
 
+/* However narrow its ply is, a mark is pointed at by its sign. */
+static void
+test_pointed_mark (void)
+{
+  FavorSession    *session = page_fixture_session (favor_games_find ("dragons-favour"),
+                                                3,
+                                                3,
+                                                8);
+  FavorCursor     *cursor;
+  GtkWidget       *track = favor_time_track_new ();
+  FavorTimeBubble *bubble;
+  FavorPlyMark     marks[FAVOR_N_MARKS];
+  GtkWindow       *window;
+  guint            ply = 1;
+
+  page_fixture_play (session, 200);
+  cursor = favor_cursor_new (session);
+  while (favor_marks_find_in (cursor, ply, marks) != FAVOR_MARK_GREAT)
+    ply++;
+  favor_ply_picture_set_cursor (FAVOR_PLY_PICTURE (track), cursor);
+  window = page_fixture_show (track, 160, 46);
+  bubble = FAVOR_TIME_BUBBLE (page_fixture_find (track, FAVOR_TYPE_TIME_BUBBLE, NULL));
+  for (int away = -4; away <= 4; away += 4)
+    {
+      double from = favor_ply_picture_get_x (FAVOR_PLY_PICTURE (track), ply - 1);
+      double to = favor_ply_picture_get_x (FAVOR_PLY_PICTURE (track), ply);
+      g_autofree char *move = g_strdup_printf ("mousemove %d 7",
+                                               (int) (from +
+                                                      (to - from) *
+                                                        marks[FAVOR_MARK_GREAT].place) +
+                                                 away);
+
+      if (!page_fixture_pointer (move))
+        break;
+      page_fixture_wait_for (gtk_widget_get_visible (GTK_WIDGET (bubble)) &&
+                             strstr (favor_time_bubble_get_text (bubble),
+                                     "Great moment") != NULL);
+    }
+  page_fixture_close (window);
+  g_assert_finalize_object (cursor);
+  g_assert_finalize_object (session);
+}
+
 static void
 test_speed (void)
 {
@@ -466,6 +509,7 @@ main (int argc, char **argv)
   g_test_add_func ("/timeline/shapes", test_shapes);
   g_test_add_func ("/timeline/bubble", test_bubble);
   g_test_add_func ("/timeline/pointer", test_pointer);
+  g_test_add_func ("/timeline/pointed-mark", test_pointed_mark);
   g_test_add_func ("/timeline/focus", test_focus);
   g_test_add_func ("/timeline/speed", test_speed);
   g_test_add_func ("/timeline/compact", test_compact);
