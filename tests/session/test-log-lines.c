@@ -14,7 +14,7 @@
 /* Each line of the log leads to the position in which what it tells has just happened, and the review
  * says that line there: in whole games of computers, as many of each game as FAVOR_LOG_GAMES says. */
 
-#define N_SESSIONS 2
+#define N_SESSIONS 10
 #define N_SEATS    3
 
 static void
