@@ -49,8 +49,9 @@ static const Expected expected[] = {
   {
     "de_DE.UTF-8",
     "Die Gunst des Drachen",
-    "Drache, Ochse, Tiger und Eber entsenden ihre Gesandtschaften. Erster Richter: Drache.",
-    "Tiger gewinnt mit 14 Gunst.",
+    "Der Drache, der Ochse, der Tiger und der Eber entsenden ihre Gesandtschaften. "
+    "Erster Richter ist der Drache.",
+    "Der Tiger gewinnt mit 14 Gunst.",
     "Hobby",
     "Für den Sieger gestimmt",
     "Herbst am Hof",
@@ -58,7 +59,7 @@ static const Expected expected[] = {
   {
     "pl_PL.UTF-8",
     "Łaska Smoka",
-    "Smok, Wół, Tygrys i Dzik wysyłają swoje delegacje. Pierwszy Sędzia: Smok.",
+    "Smok, Wół, Tygrys i Dzik wysyłają swoje delegacje. Smok jest pierwszym Sędzią.",
     "Tygrys wygrywa, mając 14 punktów Łaski.",
     "Amator",
     "Głos na zwycięzcę",
@@ -67,7 +68,7 @@ static const Expected expected[] = {
   {
     "ar_EG.UTF-8",
     "حظوة التنين",
-    "إرسال الوفود من: التنين، الثور، النمر والخنزير. القاضي الأول: التنين.",
+    "التنين، الثور، النمر والخنزير: كل عشيرة ترسل وفدها. التنين هو القاضي الأول.",
     "النمر يفوز بـ 14 من الحظوة.",
     "هاوٍ",
     "التصويت للفائز",

@@ -111,6 +111,11 @@ typedef enum
   FAVOR_AIM_EVENT,
 } FavorAim;
 
+/**
+ * favor_cursor_get_aim:
+ *
+ * Returns: what it was sent to last
+ */
 FavorAim           favor_cursor_get_aim       (FavorCursor  *self);
 
 /**
