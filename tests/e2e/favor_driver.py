@@ -45,7 +45,7 @@ def say(text, context=None, **values):
 
 # What the main button of the decision bar says: the games have words for their actions.
 COMMITS = (say('Confirm'), *(say(word, 'button') for word in (
-    'Answer', 'Call', 'Decide', 'Give', 'Move', 'Offer', 'Send Home', 'Vote')))
+    'Answer', 'Call', 'Collect All', 'Decide', 'Give', 'Move', 'Offer', 'Send Home', 'Vote')))
 
 
 def commits(name):

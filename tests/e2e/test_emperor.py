@@ -16,7 +16,7 @@ HURRIED = (say('Skip to My Turn'), say('Show All'))
 END_TURN = say('End Turn', 'button')
 CLEAR = say('Clear')
 MAIN = (END_TURN, say('Confirm'), *(say(word, 'button') for word in (
-    'Keep', 'Place', 'Collect', 'Answer', 'Seize', 'Discard', 'Offer', 'Sell', 'Ally', 'Play')))
+    'Keep', 'Place', 'Collect', 'Collect All', 'Answer', 'Seize', 'Discard', 'Offer', 'Sell', 'Ally', 'Play')))
 DECISIONS_MOST = 600
 KEYS_MOST = 20
 

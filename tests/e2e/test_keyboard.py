@@ -31,8 +31,10 @@ def decide(app, bar):
         return None
     if state not in COMMITS:
         # Nothing waits for what is being shown, nor for the computers.
+        before = app.names(bar)
         app.keys('space')
-        app.gone(state, 'what was hurried', bar)
+        # At the end of a round all was shown, and is looked at.
+        app.wait_for('what was hurried', lambda: app.names(bar) != before)
         return 0
     app.keys('n')
     app.find(CLEAR, 'a choice', bar)

@@ -3,8 +3,9 @@
 
 usage: test_tutorial.py FAVOR GAME TABS LESSON KEYS ANSWER CHOICES
 
-TABS is how often Tab leads from the first button at home to the game's Learn; KEYS choose something
-legal in the first step with a choice that is not wanted, and ANSWER is how the answer begins.
+TABS is how often Tab leads from the button that stands out at home, Learn of the first game, to the
+game's Learn; KEYS choose something legal in the first step with a choice that is not wanted, and
+ANSWER is how the answer begins.
 """
 import re
 import sys

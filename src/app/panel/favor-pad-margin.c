@@ -8,6 +8,7 @@
 #include "favor-pad-margin.h"
 
 #include "favor-accessible.h"
+#include "favor-pad-text.h"
 
 static GtkWidget *
 new_label (const char *text, const char *css_class, float xalign, GtkAccessibleRole role)
@@ -74,6 +75,18 @@ add_row (GtkGrid *grid, FavorPadRow *row, guint position, gboolean has_rounds)
   gtk_grid_attach (grid, title, 0, (int) position + 1, 1, 1);
   if (has_rounds)
     gtk_grid_attach (grid, sum, 1, (int) position + 1, 1, 1);
+}
+
+void
+favor_pad_margin_show_sum (GtkWidget *sum, FavorPadRow *row)
+{
+  g_autofree char *total = favor_pad_text_sum (row);
+  g_autofree char *words = NULL;
+
+  gtk_label_set_label (GTK_LABEL (sum), total);
+  /* What shows nothing has a name, too. */
+  words = favor_pad_text_cell (row, favor_pad_row_get_total (row), _ ("Sum"), FALSE);
+  favor_accessible_set_name (sum, words);
 }
 
 void

@@ -21,6 +21,9 @@ typedef enum
 void       favor_pad_margin_build     (GtkGrid     *grid,
                                        GListModel  *rows,
                                        gboolean     has_rounds);
+/* Fills in the figure of one. */
+void       favor_pad_margin_show_sum  (GtkWidget   *sum,
+                                       FavorPadRow *row);
 /* The width that the names of `rows` take in so many lines, broken between words; in any number of
  * lines that of the longest word. */
 int        favor_pad_margin_measure   (GtkGrid     *grid,

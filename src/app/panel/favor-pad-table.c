@@ -82,7 +82,6 @@ static void
 show_row (FavorPadTable *self, guint position)
 {
   g_autoptr (FavorPadRow) row = get_row (self, position);
-  g_autofree char        *total = NULL;
   GtkWidget              *sum;
 
   for (guint i = 0; i < self->n_columns; i++)
@@ -92,8 +91,7 @@ show_row (FavorPadTable *self, guint position)
                                (int) position + 1);
   if (sum == NULL)
     return;
-  total = favor_pad_text_sum (row);
-  gtk_label_set_label (GTK_LABEL (sum), total);
+  favor_pad_margin_show_sum (sum, row);
 }
 
 /* ---- Rounds that share a column ------------------------------------------------------- */
