@@ -27,6 +27,7 @@ favor_game_page_set_guide (FavorGamePage *self, GtkWidget *guide)
   gtk_widget_insert_after (guide, GTK_WIDGET (self), GTK_WIDGET (self->header));
   favor_bot_runner_set_script (favor_table_get_runner (self->table), NULL, 0);
   favor_table_set_guided (self->table, TRUE);
+  favor_game_page_set_up_round (self);
 }
 
 /* (nullable): who leads through the lesson */
