@@ -58,9 +58,11 @@ void       favor_game_view_clear_show   (FavorShow          *show);
 
 /* favor-game-view-round.c */
 /* Where in what happened it is waited; 0: nowhere. */
-guint      favor_game_view_find_round_end (FavorGameView      *self,
-                                           const FavorMoment  *moment);
+guint      favor_show_find_round_end    (const FavorShow    *self,
+                                         FavorCursor        *cursor,
+                                         const FavorMoment  *moment);
 /* (transfer full) */
-char      *favor_game_view_describe_round_end (FavorGameView  *self);
+char      *favor_show_describe_round_end (const FavorShow   *self,
+                                          FavorCursor       *cursor);
 
 G_END_DECLS

@@ -24,46 +24,24 @@ is_instant (void)
 
 /* Only where it happens now, and the whole of it is told. */
 guint
-favor_game_view_find_round_end (FavorGameView *self, const FavorMoment *moment)
+favor_show_find_round_end (const FavorShow   *self,
+                           FavorCursor       *cursor,
+                           const FavorMoment *moment)
 {
-  FavorCursor *cursor = favor_game_view_get_cursor (self);
-  guint        ply = favor_cursor_get_ply (cursor), n_events;
+  guint ply = favor_cursor_get_ply (cursor), n_events;
 
-  if (!favor_game_view_peek_show (self)->tells_rounds || ply == 0 || is_instant () ||
-      !favor_cursor_get_live (cursor))
+  if (!self->tells_rounds || ply == 0 || is_instant () || !favor_cursor_get_live (cursor))
     return 0;
   favor_cursor_get_events (cursor, ply, &n_events);
   return moment->n_events == n_events ? favor_rounds_find_split (cursor, ply) : 0;
 }
 
 char *
-favor_game_view_describe_round_end (FavorGameView *self)
+favor_show_describe_round_end (const FavorShow *self, FavorCursor *cursor)
 {
-  FavorCursor *cursor = favor_game_view_get_cursor (self);
-  FavorPad     pad;
+  FavorPad pad;
 
-  favor_session_get_game (favor_cursor_get_session (cursor))
-    ->score (favor_game_view_peek_show (self)->seen, 0, &pad);
+  favor_session_get_game (favor_cursor_get_session (cursor))->score (self->seen, 0, &pad);
   /* Translators: in the decision bar, while a table shows what the round brought */
   return favor_text_fill (_ ("Round {n} is over."), "n#", pad.round);
-}
-
-gboolean
-favor_game_view_get_round_waits (FavorGameView *self)
-{
-  g_return_val_if_fail (FAVOR_IS_GAME_VIEW (self), FALSE);
-
-  return favor_game_view_peek_show (self)->waits;
-}
-
-/**
- * favor_game_view_set_tells_rounds:
- * @tells: whether somebody is there to go on at the end of each round
- */
-void
-favor_game_view_set_tells_rounds (FavorGameView *self, gboolean tells)
-{
-  g_return_if_fail (FAVOR_IS_GAME_VIEW (self));
-
-  favor_game_view_peek_show (self)->tells_rounds = !!tells;
 }

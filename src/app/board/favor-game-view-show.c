@@ -103,7 +103,7 @@ wait_at_round_end (FavorGameView *self, guint n_before)
   show->waits = TRUE;
   see_shown (self);
   favor_game_view_pace_show (self);
-  caption = favor_game_view_describe_round_end (self);
+  caption = favor_show_describe_round_end (show, favor_game_view_get_cursor (self));
   favor_game_view_set_caption (self, caption);
 }
 
@@ -185,7 +185,7 @@ favor_game_view_begin_show (FavorGameView *self, const FavorMoment *moment)
   wanted = FAVOR_GAME_VIEW_GET_CLASS (self)->wants_show (self,
                                                          moment->events,
                                                          moment->n_events);
-  wait_at = favor_game_view_find_round_end (self, moment);
+  wait_at = favor_show_find_round_end (show, favor_game_view_get_cursor (self), moment);
   if (!wanted && wait_at == 0)
     return FALSE;
   cursor = favor_game_view_get_cursor (self);
@@ -354,4 +354,29 @@ favor_game_view_show_rest (FavorGameView *self)
     wait_at_round_end (self, favor_game_view_peek_show (self)->wait_at);
   else
     finish (self);
+}
+
+/**
+ * favor_game_view_get_round_waits:
+ *
+ * Returns: whether the end of a round waits to be seen
+ */
+gboolean
+favor_game_view_get_round_waits (FavorGameView *self)
+{
+  g_return_val_if_fail (FAVOR_IS_GAME_VIEW (self), FALSE);
+
+  return favor_game_view_peek_show (self)->waits;
+}
+
+/**
+ * favor_game_view_set_tells_rounds:
+ * @tells: whether somebody is there to go on at the end of each round
+ */
+void
+favor_game_view_set_tells_rounds (FavorGameView *self, gboolean tells)
+{
+  g_return_if_fail (FAVOR_IS_GAME_VIEW (self));
+
+  favor_game_view_peek_show (self)->tells_rounds = !!tells;
 }
