@@ -19,17 +19,17 @@ typedef char *(*Lookup) (const char *name, const char *form, gpointer data);
 static void
 append_value (GString *out, const char *value, const char *form, gboolean rtl)
 {
-  g_autoptr (GString) begun = NULL;
+  g_autofree char *begun = NULL;
+  char             first[8] = "";
 
   if (form == NULL || !g_ascii_isupper (form[0]) || value[0] == '\0')
     {
       favor_text_append_isolated (out, value, rtl);
       return;
     }
-  begun = g_string_new (NULL);
-  g_string_append_unichar (begun, g_unichar_totitle (g_utf8_get_char (value)));
-  g_string_append (begun, g_utf8_next_char (value));
-  favor_text_append_isolated (out, begun->str, rtl);
+  g_unichar_to_utf8 (g_unichar_totitle (g_utf8_get_char (value)), first);
+  begun = g_strconcat (first, g_utf8_next_char (value), NULL);
+  favor_text_append_isolated (out, begun, rtl);
 }
 
 /* Replaces each placeholder once. What is put in is not looked at again, so braces in a

@@ -415,6 +415,9 @@ test_without_table (void)
   hearing.before = favor_session_get_state (session,
                                             favor_session_get_n_plies (session) - 1);
   hearing.after = favor_session_get_state (session, favor_session_get_n_plies (session));
+  hearing.events = favor_session_get_events (session,
+                                             favor_session_get_n_plies (session),
+                                             &hearing.n_events);
   favor_hearing_choose (&hearing, &heard);
   g_assert_cmpuint (heard.n, ==, 1);
   g_assert_cmpint (heard.sounds[0], ==, FAVOR_SOUND_WON);

@@ -368,7 +368,10 @@ static gboolean
 is_true_of_end (const Case *self, const FavorReason *reason, gint n)
 {
   DragonState other = *self->before;
-  gint        left = self->before->hand[self->seat][n] - (self->arg[0] == n);
+  /* Not all of these speak of a role. */
+  gint left = n >= 0 && n < DRAGON_N_ROLES
+                ? self->before->hand[self->seat][n] - (self->arg[0] == n)
+                : 0;
 
   switch ((int) reason->kind)
     {
