@@ -293,9 +293,19 @@ favor_accessible_set_cell (GtkWidget *widget, guint column, guint row)
 static FavorAnnounce announce;
 static gboolean      looked_up;
 
+/* What GTK has for its own tests in the place of a screen reader has no such function, and GTK does not
+ * ask: as of 4.18. */
+static gboolean
+is_tested (void)
+{
+  return g_strcmp0 (g_getenv ("GTK_A11Y"), "test") == 0;
+}
+
 static FavorAnnounce
 find_announce (void)
 {
+  if (!looked_up && is_tested ())
+    looked_up = TRUE;
   if (!looked_up)
     {
       GModule *program = g_module_open (NULL, 0);
