@@ -18,13 +18,17 @@
  * FAVOR_GAMES in the environment, 30 by itself. Where nobody counts, under a sanitizer, what was
  * forgotten in one game is told as well as what was forgotten in thirty. */
 
-#define N_GAMES 30
+#define N_GAMES       30
 #define N_NOT_COUNTED 11
 /* Until then caches fill and classes are made. */
 #define N_WARM 10
 /* What a game may leave behind, in bytes. A forgotten page is half a megabyte, a forgotten session
- * tens of kilobytes; names and letters that libraries keep on purpose are a few thousand. */
+ * tens of kilobytes; names and letters that libraries keep on purpose are a few thousand. Now and
+ * then a library opens a font in one more size or doubles a table, which takes hundreds of
+ * kilobytes once: what is forgotten shows in the game in the middle, not in the mean. */
 #define LEFT_MOST 12288
+/* And what is forgotten in some games only, in their mean. */
+#define LEFT_MOST_MEAN 49152
 
 typedef struct
 {
@@ -128,27 +132,55 @@ count_used (void)
 #endif
 }
 
+static int
+compare_left (gconstpointer a, gconstpointer b)
+{
+  gssize left_a = *(const gssize *) a, left_b = *(const gssize *) b;
+
+  return (left_a > left_b) - (left_a < left_b);
+}
+
+static void
+check_left (GArray *left)
+{
+  gssize sum = 0, middle;
+
+  for (guint i = 0; i < left->len; i++)
+    sum += g_array_index (left, gssize, i);
+  g_array_sort (left, compare_left);
+  middle = g_array_index (left, gssize, left->len / 2);
+  g_test_message ("left behind, the game in the middle: %" G_GSSIZE_FORMAT
+                  ", mean: %" G_GSSIZE_FORMAT,
+                  middle,
+                  sum / (gssize) left->len);
+  g_assert_cmpint (middle, <, LEFT_MOST);
+  g_assert_cmpint (sum / (gssize) left->len, <, LEFT_MOST_MEAN);
+}
+
 static void
 test_flat (Fixture *fixture, gconstpointer data)
 {
-  const char *wanted = g_getenv ("FAVOR_GAMES");
-  gsize       warm = 0, used = count_used ();
-  guint       n_games = used > 0 ? N_GAMES : N_NOT_COUNTED;
+  const char        *wanted = g_getenv ("FAVOR_GAMES");
+  gsize              used = count_used ();
+  guint              n_games = used > 0 ? N_GAMES : N_NOT_COUNTED;
+  g_autoptr (GArray) left = g_array_new (FALSE, FALSE, sizeof (gssize));
 
   if (wanted != NULL)
     n_games = (guint) atoi (wanted);
   g_assert_cmpuint (n_games, >, N_WARM);
   for (guint i = 0; i < n_games; i++)
     {
+      gssize grown = -(gssize) used;
+
       open_and_close (fixture->window);
       used = count_used ();
-      if (i + 1 == N_WARM)
-        warm = used;
+      grown += (gssize) used;
+      if (i >= N_WARM)
+        g_array_append_val (left, grown);
       if ((i + 1) % N_WARM == 0)
         g_test_message ("after %u games: %" G_GSIZE_FORMAT " bytes", i + 1, used);
     }
-  if (used > warm)
-    g_assert_cmpuint ((used - warm) / (n_games - N_WARM), <, LEFT_MOST);
+  check_left (left);
 }
 
 /* GTK alone would leave behind that each of them listens to the settings. */
