@@ -9,7 +9,6 @@
 
 #define SWAP_GAIN   40
 #define ANSWER_GAIN 15
-#define NEAR_TARGET 8
 #define PEACE_TURN  150
 #define CARAVAN     150
 #define MARKET_CARD 800
@@ -142,7 +141,7 @@ value_of_deal (const EmperorWorth  *worth,
 static gboolean
 is_near_target (const EmperorState *state, FavorSeat seat)
 {
-  return state->points[seat] >= state->options.target_points - NEAR_TARGET;
+  return state->points[seat] >= state->options.target_points - EMPEROR_BOT_NEAR_TARGET;
 }
 
 gint32

@@ -9,6 +9,8 @@ G_BEGIN_DECLS
 /* What computer players share: trade, and the value of what is never done. */
 
 #define EMPEROR_BOT_NEVER (-100000)
+/* Nobody trades with whom so little Favor is missing: one good turn, and he wins. */
+#define EMPEROR_BOT_NEAR_TARGET 8
 
 /* The swap, to the seat that decides and offers it. */
 gint32   emperor_bot_value_of_swap    (const EmperorWorth *worth,
