@@ -15,6 +15,7 @@
 #include "favor-seat-sign.h"
 #include "favor-session.h"
 #include "favor-signals.h"
+#include "favor-speech.h"
 #include "favor-tiles.h"
 
 /* So much of a choice is always seen. */
@@ -33,10 +34,13 @@ typedef struct
   GtkWidget *refusal;
   GtkWidget *given;
   GtkWidget *taken;
+  GtkWidget *speech;
 
   guint8 colours[FAVOR_MAX_SEATS];
   /* The seat of each row of `partner`. */
   FavorSeat partners[FAVOR_MAX_SEATS];
+  /* Who spoke last; FAVOR_SEAT_NONE: nobody. */
+  FavorSeat speaker;
   guint     n_partners;
   guint     frozen;
   gboolean  has_whats;
@@ -91,6 +95,15 @@ update_sign (FavorOfferPage *self)
   if (partner != FAVOR_SEAT_NONE)
     favor_seat_sign_set_colour (FAVOR_SEAT_SIGN (get_private (self)->sign),
                                 get_private (self)->colours[partner]);
+}
+
+static void
+update_speech (FavorOfferPage *self)
+{
+  FavorOfferPagePrivate *priv = get_private (self);
+
+  if (priv->speaker != FAVOR_SEAT_NONE)
+    favor_speech_set_colour (FAVOR_SPEECH (priv->speech), priv->colours[priv->speaker]);
 }
 
 static void
@@ -167,11 +180,14 @@ favor_offer_page_init (FavorOfferPage *self)
   FavorOfferPagePrivate *priv = get_private (self);
 
   priv->frozen = 1;
+  priv->speaker = FAVOR_SEAT_NONE;
   gtk_widget_init_template (GTK_WIDGET (self));
   for (guint seat = 0; seat < FAVOR_MAX_SEATS; seat++)
     priv->colours[seat] = (guint8) seat;
   priv->sign = favor_seat_sign_new (0, SIGN_SIZE);
   gtk_box_prepend (GTK_BOX (priv->head), priv->sign);
+  priv->speech = favor_speech_new ();
+  gtk_widget_insert_after (priv->speech, GTK_WIDGET (self), NULL);
   favor_drop_down_make_flexible (GTK_DROP_DOWN (priv->partner), LEAST_CHARS);
   /* Translators: name of a list of players to whom something is offered, for ears */
   favor_drop_down_set_name (GTK_DROP_DOWN (priv->partner), _ ("Partner"));
@@ -276,6 +292,7 @@ favor_offer_page_set_colours (FavorOfferPage *self, const guint8 *colours)
 {
   memcpy (get_private (self)->colours, colours, sizeof get_private (self)->colours);
   update_sign (self);
+  update_speech (self);
 }
 
 FavorSeat
@@ -377,6 +394,20 @@ void
 favor_offer_page_set_left (FavorOfferPage *self, const char *left)
 {
   favor_properties_set_string (self, properties[PROP_LEFT], left);
+}
+
+void
+favor_offer_page_answer (FavorOfferPage *self,
+                         FavorSeat       seat,
+                         const char     *player,
+                         char           *words)
+{
+  FavorOfferPagePrivate *priv = get_private (self);
+
+  priv->speaker = words != NULL ? seat : FAVOR_SEAT_NONE;
+  update_speech (self);
+  favor_speech_say (FAVOR_SPEECH (priv->speech), player, words);
+  g_free (words);
 }
 
 void

@@ -67,6 +67,11 @@ void        favor_offer_page_show_terms     (FavorOfferPage      *self,
                                              gboolean             shown);
 void        favor_offer_page_set_left       (FavorOfferPage      *self,
                                              const char          *left);
+/* What a player said to the last offer; without `words` (nullable, taken) nobody did. */
+void        favor_offer_page_answer         (FavorOfferPage      *self,
+                                             FavorSeat            seat,
+                                             const char          *player,
+                                             char                *words);
 /* Both are (nullable) and taken. */
 void        favor_offer_page_say            (FavorOfferPage      *self,
                                              char                *words,

@@ -319,7 +319,8 @@ emperor_find_reply (const EmperorState *before,
                          .by = before->head.decider,
                          .to = before->prompt_by,
                          .card = FAVOR_NONE,
-                         .staff = FAVOR_NONE };
+                         .staff = FAVOR_NONE,
+                         .by_computer = (computers >> before->head.decider & 1) != 0 };
 
   const Offer offer = { .state = before,
                         .gets = &before->deal.give,
@@ -333,7 +334,7 @@ emperor_find_reply (const EmperorState *before,
       if (reply.n > 0)
         reply.kind = EMPEROR_REPLY_MORE_GOLD;
     }
-  else if (reply.kind == EMPEROR_REPLY_DECLINES && (computers >> reply.by & 1) != 0)
+  else if (reply.kind == EMPEROR_REPLY_DECLINES && reply.by_computer)
     explain (&offer, &reply);
   return reply;
 }

@@ -47,6 +47,7 @@ typedef enum
  * @card: %FAVOR_NONE if none is told of
  * @staff: %FAVOR_NONE if none is told of
  * @n: a number, or 0
+ * @by_computer: it says the same to the same offer
  */
 typedef struct
 {
@@ -56,6 +57,7 @@ typedef struct
   gint             card;
   gint             staff;
   gint             n;
+  gboolean         by_computer;
 } EmperorReply;
 
 /* What was answered between two positions, the second of which is the next one. Both may be masked:

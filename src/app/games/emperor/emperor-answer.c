@@ -14,6 +14,7 @@
 #include "emperor-words.h"
 #include "favor-art-picture.h"
 #include "favor-label.h"
+#include "favor-speech.h"
 #include "favor-tiles.h"
 
 #define CARD_WIDTH    200
@@ -212,6 +213,21 @@ add_slip (GtkWidget             *slips,
   emperor_slip_set_bundle (slip, bundle);
 }
 
+/* What a counter-offer says of itself. */
+static void
+add_reply (FavorQuestion *page, const EmperorQuestion *question)
+{
+  const EmperorReply *reply = question->reply;
+  g_autofree char    *words = emperor_trade_describe_reply (reply);
+  GtkWidget          *speech;
+
+  if (words == NULL)
+    return;
+  speech = favor_question_add (page, favor_speech_new ());
+  favor_speech_set_colour (FAVOR_SPEECH (speech), question->colours[reply->by]);
+  favor_speech_say (FAVOR_SPEECH (speech), question->names->names[reply->by], words);
+}
+
 char *
 emperor_answer_fill_offer (FavorQuestion *page, const EmperorQuestion *question)
 {
@@ -228,6 +244,7 @@ emperor_answer_fill_offer (FavorQuestion *page, const EmperorQuestion *question)
   favor_question_add_head (page,
                            question->colours[state->prompt_by],
                            say_player (question, head));
+  add_reply (page, question);
   gtk_widget_set_layout_manager (slips, favor_tiles_new (0, 0, 0));
   favor_question_add (page, slips);
   add_slip (slips, question, _ ("You give"), &state->deal.take);

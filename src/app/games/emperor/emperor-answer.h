@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "emperor-reply.h"
 #include "emperor-state.h"
 #include "favor-question.h"
 
@@ -10,6 +11,7 @@ G_BEGIN_DECLS
  * EmperorQuestion:
  * @state: masked for its decider, who is asked
  * @colours: of each seat, as signs take them
+ * @reply: what a counter-offer says of itself; none if nothing is known
  * @inspected: called with @owner swapped in when the pointer or the focus comes to a card; gets
  *   its key
  * @owner: lives at least as long as the widgets
@@ -21,6 +23,7 @@ typedef struct
   const EmperorState *state;
   const FavorNames   *names;
   const guint8       *colours;
+  const EmperorReply *reply;
   GCallback           inspected;
   GObject            *owner;
 } EmperorQuestion;

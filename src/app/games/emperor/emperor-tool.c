@@ -41,9 +41,13 @@ struct _EmperorTool
   FavorSeat    viewer;
   FavorNames   names;
   guint8       colours[FAVOR_MAX_SEATS];
+  guint        computers;
   Mode         mode;
   /* An offer is answered with another one. */
   gboolean countering;
+  /* What was said last, and in which ply; 0 if nobody needs it any more. */
+  EmperorReply reply;
+  guint32      heard;
   /* Why an offer cannot be accepted. */
   char *why_not;
 };
@@ -114,12 +118,11 @@ inspected_cb (EmperorTool *self, guint key)
 static void
 fill_question (EmperorTool *self)
 {
-  const EmperorQuestion question = { &self->state,
-                                     &self->names,
-                                     self->colours,
-                                     G_CALLBACK (inspected_cb),
-                                     G_OBJECT (self) };
-  FavorQuestion        *page = FAVOR_QUESTION (self->question);
+  const EmperorQuestion question = {
+    &self->state,   &self->names, self->colours, &self->reply, G_CALLBACK (inspected_cb),
+    G_OBJECT (self)
+  };
+  FavorQuestion *page = FAVOR_QUESTION (self->question);
 
   g_clear_pointer (&self->why_not, g_free);
   favor_question_begin (page, &favor_emperor_game, &self->state, &self->names);
@@ -167,6 +170,7 @@ need_trade (EmperorTool *self)
       emperor_trade_page_set_state (EMPEROR_TRADE_PAGE (self->trade),
                                     &self->state,
                                     &self->names);
+      emperor_trade_page_set_reply (EMPEROR_TRADE_PAGE (self->trade), &self->reply);
       favor_signals_connect (self->trade, "inspected", G_CALLBACK (inspected_cb), self);
       favor_signals_connect (self->trade, "changed", G_CALLBACK (changed_cb), self);
       gtk_box_append (GTK_BOX (self->box), self->trade);
@@ -180,7 +184,10 @@ fill_trade (EmperorTool *self)
 {
   if (self->mode == MODE_TRADE &&
       (self->trade != NULL || self->state.prompt != EMPEROR_PROMPT_NONE))
-    emperor_trade_page_set_state (need_trade (self), &self->state, &self->names);
+    {
+      emperor_trade_page_set_reply (need_trade (self), &self->reply);
+      emperor_trade_page_set_state (need_trade (self), &self->state, &self->names);
+    }
 }
 
 static void
@@ -347,6 +354,30 @@ emperor_tool_new (void)
 
 /* ---- Positions ------------------------------------------------------------------------ */
 
+/* What was said is true as long as nobody has talked since. */
+static gboolean
+is_outdated (EmperorTool *self, const EmperorState *state)
+{
+  return state->talks != self->state.talks || state->round != self->state.round ||
+         state->head.turn_owner != self->state.head.turn_owner ||
+         state->head.ply < self->state.head.ply || state->prompt != EMPEROR_PROMPT_NONE;
+}
+
+/* Between the last position and this one something may have been answered. */
+static void
+listen (EmperorTool *self, const EmperorState *state)
+{
+  const EmperorReply reply = emperor_find_reply (&self->state, state, self->computers);
+
+  if (reply.kind != EMPEROR_REPLY_NONE)
+    {
+      self->reply = reply;
+      self->heard = state->head.ply;
+    }
+  else if (is_outdated (self, state))
+    self->reply = (EmperorReply){ 0 };
+}
+
 /**
  * emperor_tool_set_state:
  * @state: masked for @viewer; copied
@@ -365,11 +396,20 @@ emperor_tool_set_state (EmperorTool        *self,
   if (viewer == self->viewer && memcmp (state, &self->state, sizeof *state) == 0 &&
       memcmp (names, &self->names, sizeof *names) == 0)
     return;
+  listen (self, state);
   self->state = *state;
   self->viewer = viewer;
   self->names = *names;
   favor_properties_set_number (self, properties[PROP_COUNTERING], FALSE);
   update (self);
+}
+
+void
+emperor_tool_set_computers (EmperorTool *self, guint computers)
+{
+  g_return_if_fail (EMPEROR_IS_TOOL (self));
+
+  self->computers = computers;
 }
 
 void
@@ -431,6 +471,26 @@ emperor_tool_wants_open (EmperorTool *self)
   g_return_val_if_fail (EMPEROR_IS_TOOL (self), FALSE);
 
   return self->mode != MODE_IDLE && self->state.prompt != EMPEROR_PROMPT_NONE;
+}
+
+gboolean
+emperor_tool_was_answered (EmperorTool *self)
+{
+  g_return_val_if_fail (EMPEROR_IS_TOOL (self), FALSE);
+
+  return self->mode == MODE_TRADE && self->heard == self->state.head.ply &&
+         self->reply.kind > EMPEROR_REPLY_AGREES && self->reply.to == self->viewer &&
+         self->state.prompt == EMPEROR_PROMPT_NONE;
+}
+
+void
+emperor_tool_cancel (EmperorTool *self)
+{
+  g_return_if_fail (EMPEROR_IS_TOOL (self));
+
+  self->heard = 0;
+  if (self->countering)
+    emperor_tool_stop_counter (self);
 }
 
 const char *

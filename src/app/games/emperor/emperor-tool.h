@@ -23,6 +23,9 @@ void               emperor_tool_set_state       (EmperorTool        *self,
                                                  const EmperorState *state,
                                                  FavorSeat           viewer,
                                                  const FavorNames   *names);
+/* A set of seats: their answers have reasons. */
+void               emperor_tool_set_computers   (EmperorTool        *self,
+                                                 guint               computers);
 /* The colour of each of FAVOR_MAX_SEATS seats, as signs take it. */
 void               emperor_tool_set_colours     (EmperorTool        *self,
                                                  const guint8       *colours);
@@ -36,6 +39,10 @@ void               emperor_tool_stop_counter    (EmperorTool        *self);
 gboolean           emperor_tool_is_composing    (EmperorTool        *self);
 /* Whether the position asks for the page by itself. */
 gboolean           emperor_tool_wants_open      (EmperorTool        *self);
+/* Whether an offer of the viewer has just been declined: it is there to be made better. */
+gboolean           emperor_tool_was_answered    (EmperorTool        *self);
+/* Gives up what is put together; it stays for another try. */
+void               emperor_tool_cancel          (EmperorTool        *self);
 /* What the page is now, for its tab: one word. */
 const char        *emperor_tool_get_title       (EmperorTool        *self);
 /* (nullable): what is composed or chosen, if it is legal. */

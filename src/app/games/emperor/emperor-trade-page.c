@@ -24,6 +24,9 @@ struct _EmperorTradePage
   gboolean     legal;
   /* The offer was declined; it stays for another try. */
   gboolean kept;
+  /* What was said to it, and the offer itself. */
+  EmperorReply reply;
+  FavorAction  answered;
 };
 
 G_DEFINE_FINAL_TYPE (EmperorTradePage, emperor_trade_page, FAVOR_TYPE_OFFER_PAGE)
@@ -102,6 +105,44 @@ describe (EmperorTradePage *self)
   return emperor_trade_describe_deal (&deal, by, partner_of (self), &self->names);
 }
 
+/* It was no, and will be no again. */
+static gboolean
+is_answered (EmperorTradePage *self)
+{
+  return self->reply.kind > EMPEROR_REPLY_AGREES && self->reply.by_computer &&
+         self->reply.to == self->state.head.decider &&
+         self->state.prompt == EMPEROR_PROMPT_NONE;
+}
+
+/* (transfer full) (nullable): why the same is not offered once more. */
+static char *
+refuse_again (EmperorTradePage *self)
+{
+  /* Translators: an offer was declined and is to be made better before it is made again */
+  const char *text = _ ("{player} has declined this. Offer more, or ask for less.");
+
+  if (!is_answered (self) || !favor_action_equal (&self->action, &self->answered))
+    return NULL;
+  if (is_invite (self))
+    /* Translators: {player} was asked for an offer and made none */
+    text = _ ("{player} has no offer for you this turn.");
+  return favor_text_fill (text, "player", self->names.names[self->reply.by]);
+}
+
+/* Who spoke is heard as long as he is the partner. */
+static void
+show_reply (EmperorTradePage *self)
+{
+  const gboolean heard = self->reply.to == self->state.head.decider &&
+                         self->reply.by == partner_of (self) &&
+                         self->state.prompt == EMPEROR_PROMPT_NONE;
+
+  favor_offer_page_answer (base_of (self),
+                           self->reply.by,
+                           self->names.names[self->reply.by],
+                           heard ? emperor_trade_describe_reply (&self->reply) : NULL);
+}
+
 static void
 update (EmperorTradePage *self)
 {
@@ -109,9 +150,12 @@ update (EmperorTradePage *self)
   char        *refusal = NULL;
 
   compose (self);
-  self->legal = favor_emperor_game.check (&self->state, &self->action, &why);
-  if (!self->legal)
+  if (favor_emperor_game.check (&self->state, &self->action, &why))
+    refusal = refuse_again (self);
+  else
     refusal = favor_text_for_refusal (&favor_emperor_game, &why, &self->names);
+  self->legal = refusal == NULL;
+  show_reply (self);
   favor_offer_page_show_terms (base_of (self), !is_invite (self));
   favor_offer_page_say (base_of (self), describe (self), refusal);
 }
@@ -286,6 +330,14 @@ turn_round (const EmperorDeal *deal)
 }
 
 void
+emperor_trade_page_set_reply (EmperorTradePage *self, const EmperorReply *reply)
+{
+  g_return_if_fail (EMPEROR_IS_TRADE_PAGE (self));
+
+  self->reply = *reply;
+}
+
+void
 emperor_trade_page_set_state (EmperorTradePage   *self,
                               const EmperorState *state,
                               const FavorNames   *names)
@@ -299,6 +351,8 @@ emperor_trade_page_set_state (EmperorTradePage   *self,
 
   if (same)
     deal = deal_of (self);
+  if (declined)
+    self->answered = self->action;
   /* It went with the offer that was declined; and nobody reads what another one wrote. */
   if (!same || declined)
     favor_offer_page_clear_note (base_of (self));

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "emperor-reply.h"
 #include "emperor-state.h"
 #include "favor-offer-page.h"
 
@@ -17,6 +18,9 @@ GtkWidget         *emperor_trade_page_new        (void);
 void               emperor_trade_page_set_state  (EmperorTradePage   *self,
                                                   const EmperorState *state,
                                                   const FavorNames   *names);
+/* What was said last, for the next position; none if nobody has spoken. */
+void               emperor_trade_page_set_reply  (EmperorTradePage   *self,
+                                                  const EmperorReply *reply);
 /* Begins anew with that partner; in answer to an offer with that offer, turned round. */
 void               emperor_trade_page_start      (EmperorTradePage   *self,
                                                   FavorSeat           partner);

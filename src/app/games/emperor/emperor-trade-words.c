@@ -176,3 +176,134 @@ emperor_trade_describe_table (const EmperorState *state, const FavorNames *names
 
   return describe (&state->deal, hidden, state->prompt_by, state->head.decider, names);
 }
+
+/* ---- Answers -------------------------------------------------------------------------- */
+
+/* (transfer full): of a card, and of the person at court it is for. */
+static char *
+say_card (const EmperorReply *reply, const char *text)
+{
+  const char *card = emperor_piece_title ((guint) reply->card);
+
+  if (reply->staff == FAVOR_NONE)
+    return favor_text_fill (text, "card", card);
+  return favor_text_fill (text,
+                          "card staff@",
+                          card,
+                          emperor_staff_word ((guint) reply->staff));
+}
+
+/* A computer, or a person, tells why. */
+static char *
+describe_refusal (const EmperorReply *reply)
+{
+  const gulong n = (gulong) reply->n;
+
+  switch (reply->kind)
+    {
+    case EMPEROR_REPLY_NEAR_TARGET:
+      if (n == 0)
+        /* Translators: a player declines a trade and says why, in a speech bubble */
+        return g_strdup (_ ("You have Favor enough."));
+      /* Translators: a player declines a trade and says why, in a speech bubble */
+      return with_number (ngettext ("You need only {n} Favor to win.",
+                                    "You need only {n} Favor to win.",
+                                    n),
+                          (guint) n);
+    case EMPEROR_REPLY_BROKEN_WORD:
+      /* Translators: a player declines a trade and says why, in a speech bubble */
+      return with_number (ngettext ("You have broken {n} promise.",
+                                    "You have broken {n} promises.",
+                                    n),
+                          (guint) n);
+    case EMPEROR_REPLY_SECRETS:
+      /* Translators: a player declines a trade and says why, in a speech bubble: nobody knows
+       * whether he has the card that was asked for */
+      return g_strdup (_ ("I give no secret card for that."));
+    case EMPEROR_REPLY_GIVES_NONE:
+      /* Translators: a player declines a trade and says why, in a speech bubble: nobody knows
+       * whether he has the card that was asked for */
+      return say_card (reply, _ ("I give no {card} for that."));
+    case EMPEROR_REPLY_NEEDS_CARD:
+      if (reply->staff == FAVOR_NONE)
+        /* Translators: a player declines a trade and says why, in a speech bubble */
+        return say_card (reply, _ ("I need my {card} for a Star."));
+      /* Translators: a player declines a trade and says why, in a speech bubble; {staff} is a
+       * person at court */
+      return say_card (reply, _ ("I need my {card} for a Star on the {staff}."));
+    case EMPEROR_REPLY_HAS_CARD:
+      /* Translators: a player declines a trade and says why, in a speech bubble */
+      return say_card (reply, _ ("I have {card} already."));
+    case EMPEROR_REPLY_PROMISE:
+      /* Translators: a player declines a trade and says why, in a speech bubble */
+      return g_strdup (_ ("You ask for a promise as well."));
+    case EMPEROR_REPLY_VALUE:
+      /* Translators: a player declines a trade and says why, in a speech bubble */
+      return with_number (ngettext ("What I would give sells for {n} Gold more.",
+                                    "What I would give sells for {n} Gold more.",
+                                    n),
+                          (guint) n);
+    case EMPEROR_REPLY_MORE_CARDS:
+      /* Translators: a player declines a trade and says why, in a speech bubble */
+      return with_number (ngettext ("I would give {n} card more than I get.",
+                                    "I would give {n} cards more than I get.",
+                                    n),
+                          (guint) n);
+    case EMPEROR_REPLY_FULL_HAND:
+      /* Translators: a player declines a trade and says why, in a speech bubble: he may keep
+       * eight cards only */
+      return g_strdup (_ ("My hand is full."));
+    case EMPEROR_REPLY_TOO_LITTLE:
+      /* Translators: a player declines a trade and says why, in a speech bubble */
+      return g_strdup (_ ("That is not enough for me."));
+    case EMPEROR_REPLY_NONE:
+    case EMPEROR_REPLY_AGREES:
+    case EMPEROR_REPLY_DECLINES:
+    case EMPEROR_REPLY_NO_OFFER:
+    case EMPEROR_REPLY_MORE_GOLD:
+    case EMPEROR_REPLY_COUNTERS:
+      break;
+    }
+  g_assert_not_reached ();
+}
+
+char *
+emperor_trade_describe_reply (const EmperorReply *reply)
+{
+  switch (reply->kind)
+    {
+    case EMPEROR_REPLY_NONE:
+      return NULL;
+    case EMPEROR_REPLY_AGREES:
+      /* Translators: a player accepts a trade, in a speech bubble */
+      return g_strdup (C_ ("answer", "Agreed."));
+    case EMPEROR_REPLY_DECLINES:
+      /* Translators: a player declines a trade, in a speech bubble */
+      return g_strdup (C_ ("answer", "No."));
+    case EMPEROR_REPLY_NO_OFFER:
+      /* Translators: a player was asked for an offer and makes none, in a speech bubble */
+      return g_strdup (_ ("I have nothing to offer you."));
+    case EMPEROR_REPLY_MORE_GOLD:
+      /* Translators: a player makes a counter-offer, in a speech bubble: the same, but for more */
+      return with_number (ngettext ("For {n} Gold more I agree.",
+                                    "For {n} Gold more I agree.",
+                                    (gulong) reply->n),
+                          (guint) reply->n);
+    case EMPEROR_REPLY_COUNTERS:
+      /* Translators: a player makes a counter-offer, in a speech bubble */
+      return g_strdup (_ ("I would do it like this:"));
+    case EMPEROR_REPLY_NEAR_TARGET:
+    case EMPEROR_REPLY_BROKEN_WORD:
+    case EMPEROR_REPLY_SECRETS:
+    case EMPEROR_REPLY_GIVES_NONE:
+    case EMPEROR_REPLY_NEEDS_CARD:
+    case EMPEROR_REPLY_HAS_CARD:
+    case EMPEROR_REPLY_PROMISE:
+    case EMPEROR_REPLY_VALUE:
+    case EMPEROR_REPLY_MORE_CARDS:
+    case EMPEROR_REPLY_FULL_HAND:
+    case EMPEROR_REPLY_TOO_LITTLE:
+      return describe_refusal (reply);
+    }
+  g_assert_not_reached ();
+}

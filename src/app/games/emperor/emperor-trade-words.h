@@ -3,6 +3,7 @@
 
 #include <glib.h>
 
+#include "emperor-reply.h"
 #include "emperor-state.h"
 #include "favor-text.h"
 
@@ -20,5 +21,7 @@ char *emperor_trade_describe_deal  (const EmperorDeal   *deal,
 /* (transfer full): the offer on the table, as far as the viewer of the state may read it. */
 char *emperor_trade_describe_table (const EmperorState  *state,
                                     const FavorNames    *names);
+/* (transfer full) (nullable): what a player answers, in his own words. */
+char *emperor_trade_describe_reply (const EmperorReply  *reply);
 
 G_END_DECLS

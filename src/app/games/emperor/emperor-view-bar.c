@@ -260,21 +260,18 @@ list_once (EmperorView *self, GArray *chips)
 static void
 list_trade (EmperorView *self, GArray *chips)
 {
-  gboolean counter = emperor_view_get_state (self)->prompt == EMPEROR_PROMPT_TRADE;
+  /* Translators: a small button: opens a page to put a trade together */
+  const char *word = _ ("Trade…");
 
-  if (!emperor_view_can_trade (self))
+  if (emperor_view_is_composing (self))
+    /* Translators: a small button: gives up a trade that is put together */
+    word = C_ ("trade", "Cancel");
+  else if (!emperor_view_can_trade (self))
     return;
-  favor_chips_add (chips,
-                   FAVOR_CHIP_TOOL,
-                   CHIP_TRADE,
-                   emperor_view_is_composing (self),
-                   /* Translators: a small button: opens a page to put a trade together */
-                   g_strdup (counter
-                               ? _ ("Counter-Offer…")
-                               /* Translators: a small button: opens a page to put a trade
-                                      * together */
-                               : _ ("Trade…")),
-                   NULL);
+  else if (emperor_view_get_state (self)->prompt == EMPEROR_PROMPT_TRADE)
+    /* Translators: a small button: opens a page to put a trade together */
+    word = _ ("Counter-Offer…");
+  favor_chips_add (chips, FAVOR_CHIP_TOOL, CHIP_TRADE, FALSE, g_strdup (word), NULL);
 }
 
 static void

@@ -157,6 +157,8 @@ gboolean           emperor_view_is_composing (EmperorView *self);
 gboolean           emperor_view_can_trade    (EmperorView *self);
 gboolean           emperor_view_refuse_offer (EmperorView *self);
 gboolean           emperor_view_toggle_trade (EmperorView *self);
+/* FALSE if nothing is put together. */
+gboolean           emperor_view_cancel_trade (EmperorView *self);
 /* (transfer full) (nullable): the whole offer that was put together. */
 char              *emperor_view_describe_deal (EmperorView *self);
 /* FALSE if nothing is put together to which the piece could be added. */

@@ -28,6 +28,20 @@ take_action (EmperorView *self)
   favor_piece_view_update (FAVOR_PIECE_VIEW (self));
 }
 
+/* A set of seats. */
+static guint
+find_computers (EmperorView *self)
+{
+  FavorSession *session =
+    favor_cursor_get_session (favor_game_view_get_cursor (FAVOR_GAME_VIEW (self)));
+  guint computers = 0;
+
+  for (guint seat = 0; seat < emperor_view_get_state (self)->head.n_seats; seat++)
+    if (favor_session_get_player (session, (FavorSeat) seat)->is_bot)
+      computers |= 1u << seat;
+  return computers;
+}
+
 static void
 show_state (EmperorView *self)
 {
@@ -35,6 +49,7 @@ show_state (EmperorView *self)
     *moment = favor_sight_get_moment (favor_game_view_get_sight (FAVOR_GAME_VIEW (self)));
 
   emperor_tool_set_colours (self->tool, moment->colours);
+  emperor_tool_set_computers (self->tool, find_computers (self));
   emperor_tool_set_state (self->tool,
                           emperor_view_get_state (self),
                           moment->viewer,
@@ -64,7 +79,16 @@ emperor_view_is_composing (EmperorView *self)
          emperor_tool_is_composing (self->tool);
 }
 
-/* For a new position: questions open the page by themselves, and it closes with them. */
+static void
+open_page (EmperorView *self)
+{
+  favor_chooser_clear (emperor_view_get_chooser (self));
+  favor_game_view_set_tool_open (FAVOR_GAME_VIEW (self), TRUE);
+  take_action (self);
+}
+
+/* For a new position: questions and answers open the page by themselves, and it closes with
+ * them. */
 void
 emperor_view_update_tool (EmperorView *self)
 {
@@ -76,15 +100,25 @@ emperor_view_update_tool (EmperorView *self)
     return;
   emperor_view_get_tool (self);
   show_state (self);
-  favor_game_view_set_tool_open (view, asks && emperor_tool_wants_open (self->tool));
+  if (emperor_view_is_open (self) && emperor_tool_was_answered (self->tool))
+    open_page (self);
+  else
+    favor_game_view_set_tool_open (view, asks && emperor_tool_wants_open (self->tool));
 }
 
-static void
-open_page (EmperorView *self)
+/* Gives a trade up that is put together; an offer that is to be answered lies there as before. */
+gboolean
+emperor_view_cancel_trade (EmperorView *self)
 {
+  if (!emperor_view_is_composing (self))
+    return FALSE;
+  emperor_tool_cancel (self->tool);
   favor_chooser_clear (emperor_view_get_chooser (self));
-  favor_game_view_set_tool_open (FAVOR_GAME_VIEW (self), TRUE);
-  take_action (self);
+  if (emperor_view_get_state (self)->prompt == EMPEROR_PROMPT_TRADE)
+    open_page (self);
+  else
+    favor_game_view_set_tool_open (FAVOR_GAME_VIEW (self), FALSE);
+  return TRUE;
 }
 
 /* Begins a trade, or gives it up. */
@@ -94,24 +128,16 @@ emperor_view_toggle_trade (EmperorView *self)
   const EmperorState *state = emperor_view_get_state (self);
   EmperorTool        *tool = emperor_view_get_tool (self);
 
+  if (emperor_view_cancel_trade (self))
+    return TRUE;
   if (state->prompt == EMPEROR_PROMPT_TRADE)
     {
-      if (emperor_tool_is_composing (tool))
-        emperor_tool_stop_counter (tool);
-      else
-        emperor_tool_start_counter (tool);
+      emperor_tool_start_counter (tool);
       open_page (self);
       return TRUE;
     }
   if (!emperor_view_can_trade (self))
     return FALSE;
-  if (emperor_view_is_composing (self))
-    {
-      favor_game_view_set_tool_open (FAVOR_GAME_VIEW (self), FALSE);
-      favor_chooser_clear (emperor_view_get_chooser (self));
-      show_state (self);
-      return TRUE;
-    }
   show_state (self);
   emperor_tool_start_trade (tool, FAVOR_SEAT_NONE);
   open_page (self);
@@ -216,6 +242,14 @@ get_note (FavorGameView *view, const FavorAction *action)
            : NULL;
 }
 
+/* Escape leaves the page before anything else. */
+static gboolean
+clear (FavorGameView *view)
+{
+  return emperor_view_cancel_trade (EMPEROR_VIEW (view)) ||
+         FAVOR_GAME_VIEW_CLASS (emperor_view_get_parent_class (view))->clear (view);
+}
+
 /* The page may let a person choose, or not any more. */
 static void
 open_changed (FavorPieceView *view)
@@ -237,6 +271,7 @@ void
 emperor_view_install_tool (FavorGameViewClass  *view_class,
                            FavorPieceViewClass *piece_class)
 {
+  view_class->clear = clear;
   view_class->get_tool = get_tool;
   view_class->get_tool_title = get_tool_title;
   view_class->get_note = get_note;

@@ -4,6 +4,7 @@
 #include "emperor-tool-fixture.h"
 
 #include "emperor-trade-slip.h"
+#include "favor-offer-page.h"
 
 const FavorNames emperor_tool_fixture_names = {
   { "Ann", "Bo", "Cem", "Dee", "Eli", "Fay" }
@@ -107,6 +108,17 @@ emperor_tool_fixture_pick (EmperorToolFixture *self, guint n, const char *title)
       break;
     }
   gtk_menu_button_popdown (GTK_MENU_BUTTON (add));
+  page_fixture_settle ();
+}
+
+void
+emperor_tool_fixture_choose_partner (EmperorToolFixture *self, FavorSeat seat)
+{
+  GtkWidget *page = page_fixture_find (GTK_WIDGET (self->tool),
+                                       FAVOR_TYPE_OFFER_PAGE,
+                                       NULL);
+
+  favor_offer_page_select_partner (FAVOR_OFFER_PAGE (page), seat);
   page_fixture_settle ();
 }
 

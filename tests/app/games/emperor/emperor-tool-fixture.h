@@ -53,6 +53,9 @@ GtkWidget         *emperor_tool_fixture_words    (EmperorToolFixture *self,
 void               emperor_tool_fixture_pick     (EmperorToolFixture *self,
                                                   guint               n,
                                                   const char         *title);
+/* By the list of partners. */
+void               emperor_tool_fixture_choose_partner (EmperorToolFixture *self,
+                                                  FavorSeat           seat);
 /* Into the nth amount. */
 void               emperor_tool_fixture_type_gold (EmperorToolFixture *self,
                                                   guint               n,

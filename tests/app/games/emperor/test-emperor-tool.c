@@ -7,6 +7,7 @@
 #include "emperor-trade-pledge.h"
 #include "emperor-trade-slip.h"
 #include "favor-piece.h"
+#include "favor-speech.h"
 
 /* Offers are put together on the page. */
 
@@ -352,6 +353,128 @@ test_invite (void)
   emperor_tool_fixture_close (&self);
 }
 
+/* (transfer full) (nullable): who says what, as it is heard. */
+static char *
+find_speech (EmperorToolFixture *self)
+{
+  GtkWidget *speech = emperor_tool_fixture_nth (self->tool, FAVOR_TYPE_SPEECH, 0);
+
+  return speech != NULL ? view_fixture_name_of (speech) : NULL;
+}
+
+static void
+assert_speech (EmperorToolFixture *self, const char *words)
+{
+  g_autofree char *speech = find_speech (self);
+
+  g_assert_cmpstr (speech, ==, words);
+}
+
+/* A computer says why it declines. The same is not offered to it again, but a little more is. */
+static void
+test_answer (void)
+{
+  static const char again[] = "Bo has declined this. Offer more, or ask for less.";
+
+  EmperorToolFixture self;
+
+  emperor_tool_fixture_open (&self, "p0: G8, hand A1; p1: hand C3; p2: hand C1", 0);
+  emperor_tool_set_computers (self.tool, 1u << 1 | 1u << 2);
+  emperor_tool_start_trade (self.tool, 1);
+  assert_speech (&self, NULL);
+  emperor_tool_fixture_pick (&self, 0, "Medicinal Herbs");
+  emperor_tool_fixture_pick (&self, 1, "Imperial Banquet");
+  emperor_tool_fixture_composed (&self, EMPEROR_ACTION_OFFER_TRADE);
+  emperor_tool_fixture_play (&self, "offer p1 give A1 for C3", 0);
+  g_assert_false (emperor_tool_was_answered (self.tool));
+  emperor_tool_fixture_play (&self, "decline", 0);
+  g_assert_true (emperor_tool_was_answered (self.tool));
+  assert_speech (&self, "Bo: What I would give sells for 5 Gold more.");
+  emperor_tool_fixture_assert_refused (&self, again);
+  g_assert_nonnull (
+    emperor_tool_fixture_words (&self,
+                                "Ann gives Bo Medicinal Herbs for Imperial Banquet."));
+
+  /* Left and found again. */
+  emperor_tool_cancel (self.tool);
+  g_assert_false (emperor_tool_was_answered (self.tool));
+  emperor_tool_start_trade (self.tool, FAVOR_SEAT_NONE);
+  assert_speech (&self, "Bo: What I would give sells for 5 Gold more.");
+  emperor_tool_fixture_assert_refused (&self, again);
+
+  /* Sweetened, and back. */
+  emperor_tool_fixture_type_gold (&self, 0, "5");
+  emperor_tool_fixture_composed (&self, EMPEROR_ACTION_OFFER_TRADE);
+  emperor_tool_fixture_type_gold (&self, 0, "0");
+  emperor_tool_fixture_assert_refused (&self, again);
+  emperor_tool_fixture_type_gold (&self, 0, "5");
+
+  /* Sold meanwhile: nobody has talked since. */
+  emperor_tool_fixture_play (&self, "sell A1", 0);
+  g_assert_false (emperor_tool_was_answered (self.tool));
+  assert_speech (&self, "Bo: What I would give sells for 5 Gold more.");
+
+  /* Undone, it was never said. */
+  self.position.state.head.ply -= 3;
+  self.position.state.talks--;
+  emperor_tool_fixture_look (&self, 0);
+  assert_speech (&self, NULL);
+  emperor_tool_fixture_close (&self);
+}
+
+/* Who spoke is heard where one speaks with him, and by nobody else. */
+static void
+test_who_answers (void)
+{
+  EmperorToolFixture self;
+
+  emperor_tool_fixture_open (&self, "p0: G8, hand A1; p1: hand C3; p2: hand C1", 0);
+  emperor_tool_set_computers (self.tool, 1u << 1);
+  emperor_tool_start_trade (self.tool, 1);
+  emperor_tool_fixture_play (&self, "invite p1", 0);
+  emperor_tool_fixture_play (&self, "decline", 0);
+  g_assert_true (emperor_tool_was_answered (self.tool));
+  assert_speech (&self, "Bo: I have nothing to offer you.");
+  emperor_tool_fixture_choose_partner (&self, 2);
+  assert_speech (&self, NULL);
+  emperor_tool_fixture_choose_partner (&self, 1);
+  assert_speech (&self, "Bo: I have nothing to offer you.");
+
+  /* A person says no more than no, and can be asked again. */
+  emperor_tool_set_computers (self.tool, 0);
+  emperor_tool_fixture_play (&self, "offer p1 give A1 for C3", 1);
+  g_assert_false (emperor_tool_was_answered (self.tool));
+  emperor_tool_fixture_play (&self, "decline", 1);
+  g_assert_false (emperor_tool_was_answered (self.tool));
+  emperor_tool_fixture_look (&self, 0);
+  g_assert_true (emperor_tool_was_answered (self.tool));
+  assert_speech (&self, "Bo: No.");
+
+  /* What is accepted needs nothing more. */
+  emperor_tool_fixture_play (&self, "offer p1 give A1 for C3", 1);
+  emperor_tool_fixture_play (&self, "accept", 0);
+  g_assert_false (emperor_tool_was_answered (self.tool));
+  emperor_tool_fixture_close (&self);
+}
+
+/* A counter-offer says what it is for. */
+static void
+test_counter_answer (void)
+{
+  EmperorToolFixture self;
+
+  emperor_tool_fixture_open (&self, "p0: G8, hand A1; p1: hand C3", 0);
+  emperor_tool_start_trade (self.tool, 1);
+  emperor_tool_fixture_play (&self, "offer p1 give A1 G1 for C3", 0);
+  emperor_tool_fixture_play (&self, "counter give C3 for A1 G3", 0);
+  assert_speech (&self, "Bo: For 2 Gold more I agree.");
+  /* Whoever declines it has not been declined anything. */
+  emperor_tool_fixture_play (&self, "decline", 0);
+  g_assert_false (emperor_tool_was_answered (self.tool));
+  assert_speech (&self, NULL);
+  emperor_tool_fixture_close (&self);
+}
+
 static void
 press (const char *key)
 {
@@ -420,6 +543,9 @@ main (int argc, char *argv[])
   g_test_add_func ("/emperor-tool/note", test_note);
   g_test_add_func ("/emperor-tool/peaceful", test_peaceful);
   g_test_add_func ("/emperor-tool/invite", test_invite);
+  g_test_add_func ("/emperor-tool/answer", test_answer);
+  g_test_add_func ("/emperor-tool/who-answers", test_who_answers);
+  g_test_add_func ("/emperor-tool/counter-answer", test_counter_answer);
   g_test_add_func ("/emperor-tool/keys", test_keys);
   return g_test_run ();
 }

@@ -72,6 +72,33 @@ assert_told (const EmperorState *state)
     }
 }
 
+/* What was answered, with its reason, in whole sentences. */
+static void
+assert_answered (const EmperorState *before, const EmperorState *after, guint *n_replies)
+{
+  const EmperorReply reply = emperor_find_reply (before, after, G_MAXUINT);
+  g_autofree char   *words = emperor_trade_describe_reply (&reply);
+
+  n_replies[reply.kind]++;
+  if (reply.kind == EMPEROR_REPLY_NONE)
+    {
+      g_assert_null (words);
+      return;
+    }
+  g_assert_null (strpbrk (words, "{}"));
+  g_assert_true (g_str_has_suffix (words, ".") || g_str_has_suffix (words, ":"));
+  if (reply.card != FAVOR_NONE)
+    assert_says (words, emperor_piece_title ((guint) reply.card));
+  if (reply.staff != FAVOR_NONE)
+    assert_says (words, emperor_staff_title ((guint) reply.staff));
+  if (reply.n > 0)
+    {
+      g_autofree char *n = g_strdup_printf (" %d ", reply.n);
+
+      assert_says (words, n);
+    }
+}
+
 /* (transfer full): all that the page says an Intrigue does, a line each. */
 static char *
 foretell (const EmperorState *state, guint *n_stars)
@@ -160,6 +187,7 @@ test_random (void)
 {
   g_auto (FavorActions) legal = { 0 };
   guint                 n_offers = 0, plots = 0;
+  guint                 n_replies[EMPEROR_N_REPLIES] = { 0 };
   FavorRng              rng;
 
   favor_rng_seed (&rng, 17);
@@ -170,9 +198,11 @@ test_random (void)
       emperor_random_start (&state, number);
       for (guint i = 0; i < 600 && state.head.decider != FAVOR_SEAT_NONE; i++)
         {
-          FavorAction action = emperor_random_action (&state, &legal, &rng);
+          FavorAction  action = emperor_random_action (&state, &legal, &rng);
+          EmperorState before = state;
 
           favor_emperor_game.apply (&state, &action, NULL);
+          assert_answered (&before, &state, n_replies);
           if (state.prompt == EMPEROR_PROMPT_TRADE ||
               state.prompt == EMPEROR_PROMPT_COUNTER)
             {
@@ -182,16 +212,17 @@ test_random (void)
           else if (state.prompt == EMPEROR_PROMPT_REACT)
             {
               assert_foretold (&state);
-              plots |= 1u
-                       << favor_test_find_word (
-                            &emperor_plot_cards,
-                            emperor_pieces.words[state.prompt_card].id);
+              plots |= 1u << favor_test_find_word (&emperor_plot_cards,
+                                                   emperor_pieces.words[state.prompt_card]
+                                                     .id);
             }
           if (state.head.decider != FAVOR_SEAT_NONE && i % 16 == 0)
             assert_measured (&state);
         }
     }
   g_assert_cmpuint (n_offers, >, 100);
+  g_assert_cmpuint (n_replies[EMPEROR_REPLY_NEEDS_CARD], >, 0);
+  g_assert_cmpuint (n_replies[EMPEROR_REPLY_AGREES], >, 0);
   g_assert_cmphex (plots, ==, (1u << EMPEROR_N_PLOTS) - 1);
 }
 
