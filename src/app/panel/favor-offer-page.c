@@ -11,8 +11,8 @@
 #include "favor-children.h"
 #include "favor-closures.h"
 #include "favor-drop-down.h"
+#include "favor-partners.h"
 #include "favor-properties.h"
-#include "favor-seat-sign.h"
 #include "favor-session.h"
 #include "favor-signals.h"
 #include "favor-speech.h"
@@ -20,13 +20,10 @@
 
 /* So much of a choice is always seen. */
 #define LEAST_CHARS 12
-#define SIGN_SIZE   24
 
 typedef struct
 {
-  GtkWidget *head;
-  GtkWidget *sign;
-  GtkWidget *partner;
+  GtkWidget *partners;
   GtkWidget *what;
   GtkWidget *terms;
   GtkWidget *slips;
@@ -37,11 +34,8 @@ typedef struct
   GtkWidget *speech;
 
   guint8 colours[FAVOR_MAX_SEATS];
-  /* The seat of each row of `partner`. */
-  FavorSeat partners[FAVOR_MAX_SEATS];
   /* Who spoke last; FAVOR_SEAT_NONE: nobody. */
   FavorSeat speaker;
-  guint     n_partners;
   guint     frozen;
   gboolean  has_whats;
   char     *words;
@@ -88,16 +82,6 @@ get_private (FavorOfferPage *self)
 }
 
 static void
-update_sign (FavorOfferPage *self)
-{
-  FavorSeat partner = favor_offer_page_get_partner (self);
-
-  if (partner != FAVOR_SEAT_NONE)
-    favor_seat_sign_set_colour (FAVOR_SEAT_SIGN (get_private (self)->sign),
-                                get_private (self)->colours[partner]);
-}
-
-static void
 update_speech (FavorOfferPage *self)
 {
   FavorOfferPagePrivate *priv = get_private (self);
@@ -109,7 +93,6 @@ update_speech (FavorOfferPage *self)
 static void
 changed_cb (FavorOfferPage *self)
 {
-  update_sign (self);
   if (get_private (self)->frozen > 0)
     return;
   FAVOR_OFFER_PAGE_GET_CLASS (self)->update (self);
@@ -147,11 +130,11 @@ favor_offer_page_dispose (GObject *object)
 static void
 bind_template (GtkWidgetClass *widget_class)
 {
+  g_type_ensure (FAVOR_TYPE_PARTNERS);
   gtk_widget_class_set_template_from_resource (
     widget_class,
     "/io/github/favorgames/Favor/offer-page.ui");
-  gtk_widget_class_bind_template_child_private (widget_class, FavorOfferPage, head);
-  gtk_widget_class_bind_template_child_private (widget_class, FavorOfferPage, partner);
+  gtk_widget_class_bind_template_child_private (widget_class, FavorOfferPage, partners);
   gtk_widget_class_bind_template_child_private (widget_class, FavorOfferPage, what);
   gtk_widget_class_bind_template_child_private (widget_class, FavorOfferPage, terms);
   gtk_widget_class_bind_template_child_private (widget_class, FavorOfferPage, slips);
@@ -184,13 +167,8 @@ favor_offer_page_init (FavorOfferPage *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   for (guint seat = 0; seat < FAVOR_MAX_SEATS; seat++)
     priv->colours[seat] = (guint8) seat;
-  priv->sign = favor_seat_sign_new (0, SIGN_SIZE);
-  gtk_box_prepend (GTK_BOX (priv->head), priv->sign);
   priv->speech = favor_speech_new ();
-  gtk_widget_insert_after (priv->speech, GTK_WIDGET (self), NULL);
-  favor_drop_down_make_flexible (GTK_DROP_DOWN (priv->partner), LEAST_CHARS);
-  /* Translators: name of a list of players to whom something is offered, for ears */
-  favor_drop_down_set_name (GTK_DROP_DOWN (priv->partner), _ ("Partner"));
+  gtk_widget_insert_after (priv->speech, GTK_WIDGET (self), priv->partners);
   favor_drop_down_make_flexible (GTK_DROP_DOWN (priv->what), LEAST_CHARS);
   /* Translators: name of a list: "Make an offer" or "Ask for an offer", for ears */
   favor_drop_down_set_name (GTK_DROP_DOWN (priv->what), _ ("Offer or question"));
@@ -266,52 +244,39 @@ favor_offer_page_change (FavorOfferPage *self)
 /* ---- Partners ------------------------------------------------------------------------- */
 
 void
-favor_offer_page_list_partners (FavorOfferPage   *self,
-                                guint             seats,
-                                const FavorNames *names)
+favor_offer_page_list_partners (FavorOfferPage    *self,
+                                guint              seats,
+                                const FavorNames  *names,
+                                const char *const *facts)
 {
-  FavorOfferPagePrivate    *priv = get_private (self);
-  g_autoptr (GtkStringList) list = gtk_string_list_new (NULL);
-
-  priv->n_partners = 0;
-  for (guint seat = 0; seat < FAVOR_MAX_SEATS; seat++)
-    if (seats >> seat & 1)
-      {
-        priv->partners[priv->n_partners++] = (FavorSeat) seat;
-        gtk_string_list_append (list, names->names[seat]);
-      }
   favor_offer_page_freeze (self);
-  gtk_drop_down_set_model (GTK_DROP_DOWN (priv->partner), G_LIST_MODEL (list));
+  favor_partners_list (FAVOR_PARTNERS (get_private (self)->partners),
+                       seats,
+                       names,
+                       facts);
   favor_offer_page_thaw (self);
-  gtk_widget_set_sensitive (priv->partner, priv->n_partners > 1);
-  update_sign (self);
 }
 
 void
 favor_offer_page_set_colours (FavorOfferPage *self, const guint8 *colours)
 {
-  memcpy (get_private (self)->colours, colours, sizeof get_private (self)->colours);
-  update_sign (self);
+  FavorOfferPagePrivate *priv = get_private (self);
+
+  memcpy (priv->colours, colours, sizeof priv->colours);
+  favor_partners_set_colours (FAVOR_PARTNERS (priv->partners), colours);
   update_speech (self);
 }
 
 FavorSeat
 favor_offer_page_get_partner (FavorOfferPage *self)
 {
-  FavorOfferPagePrivate *priv = get_private (self);
-
-  return priv->n_partners > 0 ? priv->partners[favor_drop_down_get_row (priv->partner)]
-                              : FAVOR_SEAT_NONE;
+  return favor_partners_get_seat (FAVOR_PARTNERS (get_private (self)->partners));
 }
 
 void
 favor_offer_page_select_partner (FavorOfferPage *self, FavorSeat partner)
 {
-  FavorOfferPagePrivate *priv = get_private (self);
-
-  for (guint row = 0; row < priv->n_partners; row++)
-    if (priv->partners[row] == partner)
-      gtk_drop_down_set_selected (GTK_DROP_DOWN (priv->partner), row);
+  favor_partners_choose (FAVOR_PARTNERS (get_private (self)->partners), partner);
 }
 
 /* ---- What is offered ------------------------------------------------------------------ */

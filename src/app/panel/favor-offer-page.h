@@ -45,10 +45,12 @@ void        favor_offer_page_thaw           (FavorOfferPage      *self);
 /* As if a person had changed the offer. */
 void        favor_offer_page_change         (FavorOfferPage      *self);
 
-/* `seats`: set of those to whom something can be offered. The colours and names are those of all. */
+/* `seats`: set of those to whom something can be offered. The colours, names and facts (nullable)
+ * are those of all: a fact says what there is to know of a seat. */
 void        favor_offer_page_list_partners  (FavorOfferPage      *self,
                                              guint                seats,
-                                             const FavorNames    *names);
+                                             const FavorNames    *names,
+                                             const char *const   *facts);
 void        favor_offer_page_set_colours    (FavorOfferPage      *self,
                                              const guint8        *colours);
 /* %FAVOR_SEAT_NONE if there is nobody. */

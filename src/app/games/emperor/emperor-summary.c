@@ -96,46 +96,6 @@ emperor_summary_find_promises (GObject *object, FavorSight *sight, int seat)
 
 /* ---- Hands ---------------------------------------------------------------------------- */
 
-/* Takes `part`. */
-static void
-take_part (GStrvBuilder *parts, char *part)
-{
-  g_strv_builder_add (parts, part);
-  g_free (part);
-}
-
-/* (transfer full): "Soup, 2 × Incense and 1 unknown". */
-static char *
-list_hand (const EmperorState *state, FavorSeat seat)
-{
-  g_autoptr (GStrvBuilder) parts = g_strv_builder_new ();
-  guint                    unknown = state->hand_size[seat];
-  char                    *list;
-
-  for (guint card = 0; card < EMPEROR_N_CARDS; card++)
-    {
-      guint n = (guint) MAX (state->hand[seat][card], (gint) state->known[seat][card]);
-      const char *title = emperor_piece_title (card);
-
-      if (n == 1)
-        g_strv_builder_add (parts, title);
-      else if (n > 1)
-        /* Translators: several alike cards in a list; {n} is 2 or more */
-        take_part (parts, favor_text_fill (_ ("{n} × {card}"), "n# card", n, title));
-      unknown -= MIN (n, unknown);
-    }
-  if (unknown > 0)
-    {
-      /* Translators: cards of another player that nobody has seen, in a list */
-      const char *text = ngettext ("{n} unknown", "{n} unknown", unknown);
-
-      take_part (parts, favor_text_fill (text, "n#", unknown));
-    }
-  list = favor_text_list (parts);
-  /* Translators: of the hand of a player */
-  return list != NULL ? list : g_strdup (_ ("no cards"));
-}
-
 static char *
 list_done (const EmperorState *state, FavorSeat seat)
 {
@@ -146,25 +106,12 @@ list_done (const EmperorState *state, FavorSeat seat)
   return favor_text_list (parts);
 }
 
-/* (transfer full) (nullable): how a seat kept its word. */
-static char *
-describe_word (const EmperorState *state, FavorSeat seat)
-{
-  if (state->kept[seat] + state->broken[seat] == 0)
-    return NULL;
-  /* Translators: how often a player kept and broke a promise */
-  return favor_text_fill (_ ("Promises: {kept} kept, {broken} broken."),
-                          "kept# broken#",
-                          state->kept[seat],
-                          state->broken[seat]);
-}
-
 static char *
 describe_hand (const EmperorState *state, FavorSeat seat, const FavorNames *names)
 {
-  g_autofree char *cards = list_hand (state, seat);
+  g_autofree char *cards = emperor_describe_hand (state, seat);
   g_autofree char *done = list_done (state, seat);
-  g_autofree char *word = describe_word (state, seat);
+  g_autofree char *word = emperor_describe_word (state, seat);
   /* Translators: {player} holds {cards}, a list */
   g_autofree char *line = favor_text_fill (_ ("{player}: {cards}."),
                                            "player cards",
@@ -202,7 +149,11 @@ emperor_summary_list_hands (GObject *object, FavorSight *sight)
     return NULL;
   for (FavorSeat seat = 0; seat < (FavorSeat) moment->n_seats; seat++)
     if (seat != moment->holder)
-      take_part (parts, describe_hand (moment->state, seat, &moment->names));
+      {
+        g_autofree char *hand = describe_hand (moment->state, seat, &moment->names);
+
+        g_strv_builder_add (parts, hand);
+      }
   return g_strv_builder_end (parts);
 }
 

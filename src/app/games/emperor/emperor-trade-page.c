@@ -228,6 +228,23 @@ find_partners (const EmperorState *state)
   return ((1u << state->head.n_seats) - 1) & ~(1u << state->head.decider);
 }
 
+static void
+list_partners (EmperorTradePage *self)
+{
+  const guint seats = find_partners (&self->state);
+  char       *facts[FAVOR_MAX_SEATS] = { NULL };
+
+  for (guint seat = 0; seat < self->state.head.n_seats; seat++)
+    if (seats >> seat & 1)
+      facts[seat] = emperor_trade_describe_partner (&self->state, (FavorSeat) seat);
+  favor_offer_page_list_partners (base_of (self),
+                                  seats,
+                                  &self->names,
+                                  (const char *const *) facts);
+  for (guint seat = 0; seat < FAVOR_MAX_SEATS; seat++)
+    g_free (facts[seat]);
+}
+
 /* An invitation was a talk already; a counter-offer is none. */
 static void
 update_talks (EmperorTradePage *self)
@@ -360,7 +377,7 @@ emperor_trade_page_set_state (EmperorTradePage   *self,
   self->kept = declined || (same && self->kept);
   self->state = *state;
   self->names = *names;
-  favor_offer_page_list_partners (base_of (self), find_partners (state), names);
+  list_partners (self);
   if (same)
     {
       favor_offer_page_select_partner (base_of (self), partner);

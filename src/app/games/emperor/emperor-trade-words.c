@@ -177,6 +177,48 @@ emperor_trade_describe_table (const EmperorState *state, const FavorNames *names
   return describe (&state->deal, hidden, state->prompt_by, state->head.decider, names);
 }
 
+/* ---- Partners ------------------------------------------------------------------------- */
+
+static char *
+describe_secrets (const EmperorState *state, FavorSeat seat)
+{
+  g_autoptr (GStrvBuilder) parts = g_strv_builder_new ();
+  const guint              n_market = state->n_market_hand[seat];
+  const guint              n_events = state->n_open[seat];
+  g_autofree char         *gold = emperor_trade_describe_gold (state->gold[seat]);
+  g_autofree char         *market = NULL;
+  g_autofree char         *events = NULL;
+
+  g_strv_builder_add (parts, gold);
+  if (n_market > 0)
+    {
+      market = with_number (ngettext ("{n} Black Market card",
+                                      "{n} Black Market cards",
+                                      n_market),
+                            n_market);
+      g_strv_builder_add (parts, market);
+    }
+  if (n_events > 0)
+    {
+      events = with_number (ngettext ("{n} Event", "{n} Events", n_events), n_events);
+      g_strv_builder_add (parts, events);
+    }
+  return favor_text_list (parts);
+}
+
+char *
+emperor_trade_describe_partner (const EmperorState *state, FavorSeat seat)
+{
+  g_autofree char *cards = emperor_describe_hand (state, seat);
+  g_autofree char *more = describe_secrets (state, seat);
+  char            *all;
+
+  /* Translators: what is known of what a player has, in the list of partners of a trade: {cards}
+   * are the cards in hand, {things} such as "3 Gold and 1 Event"; both are lists */
+  all = favor_text_fill (_ ("{cards}; {things}."), "cards things", cards, more);
+  return follow (all, emperor_describe_word (state, seat));
+}
+
 /* ---- Answers -------------------------------------------------------------------------- */
 
 /* (transfer full): of a card, and of the person at court it is for. */

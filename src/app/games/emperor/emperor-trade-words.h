@@ -21,6 +21,9 @@ char *emperor_trade_describe_deal  (const EmperorDeal   *deal,
 /* (transfer full): the offer on the table, as far as the viewer of the state may read it. */
 char *emperor_trade_describe_table (const EmperorState  *state,
                                     const FavorNames    *names);
+/* (transfer full): what everybody can know of what a player has, and how his word was kept. */
+char *emperor_trade_describe_partner (const EmperorState *state,
+                                    FavorSeat            seat);
 /* (transfer full) (nullable): what a player answers, in his own words. */
 char *emperor_trade_describe_reply (const EmperorReply  *reply);
 

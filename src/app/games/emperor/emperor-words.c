@@ -232,3 +232,56 @@ emperor_seat_art (const char *kind, guint colour)
 {
   return g_strdup_printf ("emperor/%s-seat-%u", kind, colour + 1);
 }
+
+/* ---- Hands ---------------------------------------------------------------------------- */
+
+/* Takes `part`. */
+static void
+take_part (GStrvBuilder *parts, char *part)
+{
+  g_strv_builder_add (parts, part);
+  g_free (part);
+}
+
+char *
+emperor_describe_hand (const EmperorState *state, FavorSeat seat)
+{
+  g_autoptr (GStrvBuilder) parts = g_strv_builder_new ();
+  guint                    unknown = state->hand_size[seat];
+  char                    *list;
+
+  for (guint card = 0; card < EMPEROR_N_CARDS; card++)
+    {
+      guint n = (guint) MAX (state->hand[seat][card], (gint) state->known[seat][card]);
+      const char *title = emperor_piece_title (card);
+
+      if (n == 1)
+        g_strv_builder_add (parts, title);
+      else if (n > 1)
+        /* Translators: several alike cards in a list; {n} is 2 or more */
+        take_part (parts, favor_text_fill (_ ("{n} × {card}"), "n# card", n, title));
+      unknown -= MIN (n, unknown);
+    }
+  if (unknown > 0)
+    {
+      /* Translators: cards of another player that nobody has seen, in a list */
+      const char *text = ngettext ("{n} unknown", "{n} unknown", unknown);
+
+      take_part (parts, favor_text_fill (text, "n#", unknown));
+    }
+  list = favor_text_list (parts);
+  /* Translators: of the hand of a player */
+  return list != NULL ? list : g_strdup (_ ("no cards"));
+}
+
+char *
+emperor_describe_word (const EmperorState *state, FavorSeat seat)
+{
+  if (state->kept[seat] + state->broken[seat] == 0)
+    return NULL;
+  /* Translators: how often a player kept and broke a promise */
+  return favor_text_fill (_ ("Promises: {kept} kept, {broken} broken."),
+                          "kept# broken#",
+                          state->kept[seat],
+                          state->broken[seat]);
+}

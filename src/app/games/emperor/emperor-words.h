@@ -25,6 +25,13 @@ char       *emperor_event_kind_words (guint       event);
 char       *emperor_describe_promise (const EmperorPromise *promise,
                                       guint                 turns,
                                       const FavorNames     *names);
+/* "Soup, 2 × Incense and 1 unknown": what everybody can know of a hand, or the viewer of the state
+ * besides. */
+char       *emperor_describe_hand    (const EmperorState *state,
+                                      FavorSeat           seat);
+/* (nullable): how a seat kept its word. */
+char       *emperor_describe_word    (const EmperorState *state,
+                                      FavorSeat           seat);
 /* "emperor/card-soup", "emperor/market-dragon-robe" */
 char       *emperor_piece_art        (guint       piece);
 char       *emperor_event_art        (guint       event);

@@ -6,6 +6,7 @@
 #include "favor-stepper.h"
 #include "emperor-trade-pledge.h"
 #include "emperor-trade-slip.h"
+#include "favor-partners.h"
 #include "favor-piece.h"
 #include "favor-speech.h"
 
@@ -153,20 +154,71 @@ test_refusals (void)
   emperor_tool_fixture_close (&self);
 }
 
+/* (nullable) */
+static GtkWidget *
+nth_partner (EmperorToolFixture *self, guint n)
+{
+  GtkWidget *partners = emperor_tool_fixture_nth (self->tool, FAVOR_TYPE_PARTNERS, 0);
+
+  return emperor_tool_fixture_nth (partners, GTK_TYPE_TOGGLE_BUTTON, n);
+}
+
+/* What everybody can know of a partner is read at his name, and no more. */
+static void
+test_known (void)
+{
+  static const char *const known[] = {
+    "Bo: 2 × Soup and Incense; 6 Gold, 1 Black Market card and 1 Event.",
+    "Cem: Soup and 2 unknown; 4 Gold and 2 Events. Promises: 1 kept, 2 broken.",
+  };
+
+  EmperorToolFixture self;
+
+  emperor_tool_fixture_open (&self,
+                             "p0: hand A1; p1: G6, hand P1 2C1, market M1; "
+                             "p2: G4, hand C1 2O1, events E5 E6",
+                             0);
+  self.position.state.known[2][EMPEROR_COMMERCE_SCROLL] = 0;
+  self.position.state.kept[2] = 1;
+  self.position.state.broken[2] = 2;
+  emperor_tool_fixture_look (&self, 0);
+  emperor_tool_start_trade (self.tool, FAVOR_SEAT_NONE);
+  for (guint i = 0; i < G_N_ELEMENTS (known); i++)
+    {
+      g_autofree char *name = view_fixture_name_of (nth_partner (&self, i));
+
+      g_assert_cmpstr (name, ==, known[i]);
+    }
+  emperor_tool_fixture_close (&self);
+}
+
+/* Who answers an offer has one partner, and nothing to choose. */
+static void
+test_only_partner (void)
+{
+  EmperorToolFixture self;
+
+  emperor_tool_fixture_open (&self, "p0: G8, hand A1; p1: hand C3", 0);
+  emperor_tool_fixture_play (&self, "offer p1 give A1 for C3", 1);
+  emperor_tool_start_counter (self.tool);
+  g_assert_nonnull (nth_partner (&self, 0));
+  g_assert_null (nth_partner (&self, 1));
+  g_assert_false (gtk_widget_get_focusable (nth_partner (&self, 0)));
+  emperor_tool_fixture_close (&self);
+}
+
 /* All others are partners, and nobody else. */
 static void
 test_partners (void)
 {
   EmperorToolFixture self;
-  GtkDropDown       *partner;
 
   emperor_tool_fixture_open (&self, "turn p1; p1: hand C1; p2: hand 2O1", 1);
   emperor_tool_start_trade (self.tool, FAVOR_SEAT_NONE);
-  partner = GTK_DROP_DOWN (emperor_tool_fixture_nth (self.tool, GTK_TYPE_DROP_DOWN, 0));
-  g_assert_cmpuint (g_list_model_get_n_items (gtk_drop_down_get_model (partner)), ==, 2);
+  g_assert_null (nth_partner (&self, 2));
   for (guint i = 0; i < 2; i++)
     {
-      gtk_drop_down_set_selected (partner, i);
+      gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (nth_partner (&self, i)), TRUE);
       emperor_tool_add_piece (self.tool, EMPEROR_SOUP);
       emperor_tool_fixture_composed (&self, EMPEROR_ACTION_OFFER_TRADE);
       g_assert_cmpint (emperor_tool_get_action (self.tool)->arg[EMPEROR_OFFER_TO],
@@ -176,13 +228,15 @@ test_partners (void)
   /* Of what the first has nothing is asked of the second. */
   emperor_tool_fixture_pick (&self, 1, "Commerce Scroll");
   emperor_tool_fixture_composed (&self, EMPEROR_ACTION_OFFER_TRADE);
-  gtk_drop_down_set_selected (partner, 0);
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (nth_partner (&self, 0)), TRUE);
   g_assert_nonnull (emperor_tool_fixture_words (&self, "Bo gives Ann Soup."));
   /* Oneself, and a seat that is not there, is nobody. */
   emperor_tool_start_trade (self.tool, 1);
-  g_assert_cmpuint (gtk_drop_down_get_selected (partner), ==, 0);
+  g_assert_true (gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (nth_partner (&self,
+                                                                               0))));
   emperor_tool_start_trade (self.tool, 5);
-  g_assert_cmpuint (gtk_drop_down_get_selected (partner), ==, 0);
+  g_assert_true (gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (nth_partner (&self,
+                                                                               0))));
   emperor_tool_fixture_close (&self);
 }
 
@@ -328,7 +382,7 @@ test_invite (void)
   g_assert_nonnull (emperor_tool_fixture_words (&self, "1 talk left"));
   gtk_drop_down_set_selected (GTK_DROP_DOWN (emperor_tool_fixture_nth (self.tool,
                                                                        GTK_TYPE_DROP_DOWN,
-                                                                       1)),
+                                                                       0)),
                               1);
   g_assert_cmpint (emperor_tool_get_action (self.tool)->kind,
                    ==,
@@ -538,6 +592,8 @@ main (int argc, char *argv[])
   g_test_add_func ("/emperor-tool/hand", test_hand);
   g_test_add_func ("/emperor-tool/refusals", test_refusals);
   g_test_add_func ("/emperor-tool/partners", test_partners);
+  g_test_add_func ("/emperor-tool/known", test_known);
+  g_test_add_func ("/emperor-tool/only-partner", test_only_partner);
   g_test_add_func ("/emperor-tool/pledges", test_pledges);
   g_test_add_func ("/emperor-tool/who-promises", test_who_promises);
   g_test_add_func ("/emperor-tool/note", test_note);

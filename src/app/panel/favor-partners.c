@@ -1,0 +1,220 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "favor-app"
+
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+#include "favor-partners.h"
+
+#include "favor-accessible.h"
+#include "favor-children.h"
+#include "favor-label.h"
+#include "favor-seat-sign.h"
+#include "favor-signals.h"
+
+#define SIGN_SIZE 26
+#define SPACING   9
+
+typedef struct
+{
+  GtkWidget *button;
+  GtkWidget *sign;
+  GtkWidget *name;
+  GtkWidget *facts;
+} Row;
+
+struct _FavorPartners
+{
+  GtkWidget parent_instance;
+
+  /* One for each seat, seen or not. */
+  Row       rows[FAVOR_MAX_SEATS];
+  guint     seats;
+  FavorSeat seat;
+  gboolean  updating;
+};
+
+G_DEFINE_FINAL_TYPE (FavorPartners, favor_partners, GTK_TYPE_WIDGET)
+
+enum
+{
+  SIGNAL_CHANGED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+/* ---- Rows ----------------------------------------------------------------------------- */
+
+/* The others take one line each: the page is long enough. */
+static void
+update_row (FavorPartners *self, FavorSeat seat)
+{
+  const Row     *row = &self->rows[seat];
+  const gboolean chosen = seat == self->seat;
+  const gboolean alone = (self->seats & (self->seats - 1)) == 0;
+
+  gtk_widget_set_visible (row->button, self->seats >> seat & 1);
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (row->button), chosen);
+  gtk_label_set_wrap (GTK_LABEL (row->facts), chosen);
+  gtk_label_set_ellipsize (GTK_LABEL (row->facts),
+                           chosen ? PANGO_ELLIPSIZE_NONE : PANGO_ELLIPSIZE_END);
+  /* Where there is no choice it only says who it is. */
+  gtk_widget_set_can_target (row->button, !alone);
+  gtk_widget_set_focusable (row->button, !alone);
+}
+
+static void
+update (FavorPartners *self)
+{
+  self->updating = TRUE;
+  for (guint seat = 0; seat < FAVOR_MAX_SEATS; seat++)
+    update_row (self, (FavorSeat) seat);
+  self->updating = FALSE;
+}
+
+static void
+toggled_cb (FavorPartners *self, GtkToggleButton *button)
+{
+  if (self->updating || !gtk_toggle_button_get_active (button))
+    return;
+  for (guint seat = 0; seat < FAVOR_MAX_SEATS; seat++)
+    if (self->rows[seat].button == GTK_WIDGET (button))
+      favor_partners_choose (self, (FavorSeat) seat);
+}
+
+static void
+add_row (FavorPartners *self, guint seat)
+{
+  Row       *row = &self->rows[seat];
+  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, SPACING);
+  GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+
+  row->sign = favor_seat_sign_new (seat, SIGN_SIZE);
+  gtk_widget_set_valign (row->sign, GTK_ALIGN_START);
+  row->name = favor_label_new_line (NULL, "name");
+  gtk_label_set_ellipsize (GTK_LABEL (row->name), PANGO_ELLIPSIZE_END);
+  row->facts = favor_label_new_wrapping ("facts");
+  gtk_widget_set_hexpand (words, TRUE);
+  gtk_box_append (GTK_BOX (words), row->name);
+  gtk_box_append (GTK_BOX (words), row->facts);
+  gtk_box_append (GTK_BOX (line), row->sign);
+  gtk_box_append (GTK_BOX (line), words);
+  row->button = gtk_toggle_button_new ();
+  gtk_button_set_child (GTK_BUTTON (row->button), line);
+  gtk_widget_add_css_class (row->button, "flat");
+  gtk_widget_set_visible (row->button, FALSE);
+  if (seat > 0)
+    gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (row->button),
+                                 GTK_TOGGLE_BUTTON (self->rows[0].button));
+  favor_signals_connect (row->button, "toggled", G_CALLBACK (toggled_cb), self);
+  gtk_widget_set_parent (row->button, GTK_WIDGET (self));
+}
+
+/* ---- Object --------------------------------------------------------------------------- */
+
+static void
+favor_partners_dispose (GObject *object)
+{
+  favor_children_remove (GTK_WIDGET (object));
+
+  G_OBJECT_CLASS (favor_partners_parent_class)->dispose (object);
+}
+
+static void
+favor_partners_class_init (FavorPartnersClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = favor_partners_dispose;
+
+  signals[SIGNAL_CHANGED] = favor_signal_new (klass, "changed", 0);
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+  gtk_widget_class_set_css_name (widget_class, "partners");
+}
+
+static void
+favor_partners_init (FavorPartners *self)
+{
+  GtkLayoutManager *layout = gtk_widget_get_layout_manager (GTK_WIDGET (self));
+
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (layout), GTK_ORIENTATION_VERTICAL);
+  gtk_box_layout_set_spacing (GTK_BOX_LAYOUT (layout), 3);
+  self->seat = FAVOR_SEAT_NONE;
+  for (guint seat = 0; seat < FAVOR_MAX_SEATS; seat++)
+    add_row (self, seat);
+  /* Translators: name of a list of players to whom something is offered, for ears */
+  favor_accessible_set_name (GTK_WIDGET (self), _ ("Partner"));
+}
+
+GtkWidget *
+favor_partners_new (void)
+{
+  return g_object_new (FAVOR_TYPE_PARTNERS, NULL);
+}
+
+/* ---- Who there is --------------------------------------------------------------------- */
+
+static void
+fill_row (FavorPartners *self, guint seat, const char *name, const char *facts)
+{
+  const Row       *row = &self->rows[seat];
+  g_autofree char *all = NULL;
+
+  if (facts != NULL)
+    all = favor_text_fill (_ ("{title}: {value}"), "title value", name, facts);
+  gtk_label_set_label (GTK_LABEL (row->name), name);
+  gtk_label_set_label (GTK_LABEL (row->facts), facts != NULL ? facts : "");
+  gtk_widget_set_visible (row->facts, facts != NULL);
+  gtk_widget_set_tooltip_text (row->button, facts);
+  favor_accessible_set_name (row->button, all != NULL ? all : name);
+}
+
+void
+favor_partners_list (FavorPartners     *self,
+                     guint              seats,
+                     const FavorNames  *names,
+                     const char *const *facts)
+{
+  g_return_if_fail (FAVOR_IS_PARTNERS (self));
+
+  self->seats = seats;
+  for (guint seat = 0; seat < FAVOR_MAX_SEATS; seat++)
+    if (seats >> seat & 1)
+      fill_row (self, seat, names->names[seat], facts != NULL ? facts[seat] : NULL);
+  if (self->seat == FAVOR_SEAT_NONE || (seats >> self->seat & 1) == 0)
+    self->seat = seats != 0 ? (FavorSeat) __builtin_ctz (seats) : FAVOR_SEAT_NONE;
+  update (self);
+}
+
+void
+favor_partners_set_colours (FavorPartners *self, const guint8 *colours)
+{
+  g_return_if_fail (FAVOR_IS_PARTNERS (self));
+
+  for (guint seat = 0; seat < FAVOR_MAX_SEATS; seat++)
+    favor_seat_sign_set_colour (FAVOR_SEAT_SIGN (self->rows[seat].sign), colours[seat]);
+}
+
+FavorSeat
+favor_partners_get_seat (FavorPartners *self)
+{
+  g_return_val_if_fail (FAVOR_IS_PARTNERS (self), FAVOR_SEAT_NONE);
+
+  return self->seat;
+}
+
+void
+favor_partners_choose (FavorPartners *self, FavorSeat seat)
+{
+  g_return_if_fail (FAVOR_IS_PARTNERS (self));
+
+  if (seat >= FAVOR_MAX_SEATS || (self->seats >> seat & 1) == 0 || seat == self->seat)
+    return;
+  self->seat = seat;
+  update (self);
+  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+}

@@ -1,0 +1,32 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "favor-text.h"
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+#define FAVOR_TYPE_PARTNERS (favor_partners_get_type ())
+G_DECLARE_FINAL_TYPE (FavorPartners, favor_partners, FAVOR, PARTNERS, GtkWidget)
+
+/* Players, of whom one is the partner of a trade: the shield, the name and what there is to know of
+ * each, below each other. Of the partner all of it is read, of the others the beginning.
+ *
+ * Signal: `changed ()`: another one is the partner. */
+GtkWidget *favor_partners_new         (void);
+/* `seats`: a set. `facts` (nullable): of each seat, (nullable). The partner stays if it is there. */
+void       favor_partners_list        (FavorPartners     *self,
+                                       guint              seats,
+                                       const FavorNames  *names,
+                                       const char *const *facts);
+/* Of all seats. */
+void       favor_partners_set_colours (FavorPartners     *self,
+                                       const guint8      *colours);
+/* %FAVOR_SEAT_NONE if nobody is listed. */
+FavorSeat  favor_partners_get_seat    (FavorPartners     *self);
+/* Nothing happens if that seat is not listed. */
+void       favor_partners_choose      (FavorPartners     *self,
+                                       FavorSeat          seat);
+
+G_END_DECLS
