@@ -105,7 +105,7 @@ app.type_gold('You give: Gold', 2)
 app.open_list('You give: Add Card…')
 app.keys('Down', 'Return', 'Escape')
 app.type_gold('You get: Gold', 3)
-assert 'no Intrigue' in app.open_list('Ben promises: nothing')
+assert 'to play no Intrigue at all' in app.open_list('Ben promises: nothing')
 app.keys('Down', 'Return')
 words = ('Ann gives Ben Soup, 2 Gold and Night Thief for 3 Gold. '
          'Ben promises Ann: no Intrigue for 1 turn.')

@@ -56,6 +56,7 @@ favor_speech_init (FavorSpeech *self)
   gtk_widget_set_valign (self->sign, GTK_ALIGN_END);
   gtk_widget_set_parent (self->sign, GTK_WIDGET (self));
   self->words = favor_label_new_wrapping ("words");
+  gtk_label_set_natural_wrap_mode (GTK_LABEL (self->words), GTK_NATURAL_WRAP_NONE);
   gtk_widget_set_parent (self->words, GTK_WIDGET (self));
   gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
 }

@@ -50,14 +50,14 @@ static const FavorWord pledge_words[] = {
   /* Translators: what is promised in a trade: nothing. */
   { "none", N_ ("nothing") },
   /* Translators: what is promised in a trade: to play no Intrigue against the partner. */
-  { "no-intrigue", N_ ("no Intrigue") },
+  { "no-intrigue", N_ ("to play no Intrigue at all") },
   /* Translators: what is promised in a trade: not to play a certain Intrigue against the
    * partner. */
-  { "no-card", N_ ("not to play an Intrigue") },
+  { "no-card", N_ ("not to play one certain Intrigue") },
   /* Translators: what is promised in a trade. */
-  { "pay-gold", N_ ("to pay Gold") },
+  { "pay-gold", N_ ("to give Gold later") },
   /* Translators: what is promised in a trade. */
-  { "give-card", N_ ("to give a card") },
+  { "give-card", N_ ("to give a card later") },
 };
 
 static const FavorEnum pledge_kinds = FAVOR_ENUM ("promise-kind", pledge_words);

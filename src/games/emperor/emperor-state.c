@@ -53,10 +53,10 @@ static const FavorEnum poisons = FAVOR_ENUM ("poison", poison_words);
 /* The open promises have a kind of their own: none is no open promise. */
 static const FavorWord promise_words[] = {
   { "none", NULL },
-  { "no-intrigue", N_ ("no Intrigue") },
-  { "no-card", N_ ("not to play an Intrigue") },
-  { "pay-gold", N_ ("to pay Gold") },
-  { "give-card", N_ ("to give a card") },
+  { "no-intrigue", N_ ("to play no Intrigue at all") },
+  { "no-card", N_ ("not to play one certain Intrigue") },
+  { "pay-gold", N_ ("to give Gold later") },
+  { "give-card", N_ ("to give a card later") },
 };
 
 static const FavorEnum promise_kinds = FAVOR_ENUM ("open-promise-kind", promise_words);

@@ -194,16 +194,18 @@ set_deal (EmperorTradePage *self, const EmperorDeal *deal)
 static void
 update_partner (EmperorTradePage *self)
 {
-  gboolean  intrigue = self->state.options.intrigue != EMPEROR_INTRIGUE_OFF;
-  FavorSeat partner = partner_of (self);
+  const FavorSeat partner = partner_of (self);
+  const char     *own = self->names.names[self->state.head.decider];
+  const char     *other = partner != FAVOR_SEAT_NONE ? self->names.names[partner] : "";
 
-  emperor_pledge_row_set_player (EMPEROR_PLEDGE_ROW (self->mine),
-                                 self->names.names[self->state.head.decider],
-                                 intrigue);
-  if (partner != FAVOR_SEAT_NONE)
-    emperor_pledge_row_set_player (EMPEROR_PLEDGE_ROW (self->yours),
-                                   self->names.names[partner],
-                                   intrigue);
+  emperor_pledge_row_set_players (EMPEROR_PLEDGE_ROW (self->mine),
+                                  own,
+                                  other,
+                                  &self->state.options);
+  emperor_pledge_row_set_players (EMPEROR_PLEDGE_ROW (self->yours),
+                                  other,
+                                  own,
+                                  &self->state.options);
   update_things (self);
 }
 

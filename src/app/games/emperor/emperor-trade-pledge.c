@@ -7,6 +7,7 @@
 
 #include "emperor-trade-pledge.h"
 
+#include "emperor-trade-words.h"
 #include "emperor-words.h"
 #include "favor-accessible.h"
 #include "favor-children.h"
@@ -38,7 +39,12 @@ struct _EmperorPledgeRow
   guint             n_offered;
   EmperorPledgeKind kind;
   char             *heading;
-  gboolean          updating;
+  /* What keeps the promise and what breaks it. */
+  char    *meaning;
+  char    *player;
+  char    *other;
+  gboolean binding;
+  gboolean updating;
 };
 
 G_DEFINE_FINAL_TYPE (EmperorPledgeRow, emperor_pledge_row, GTK_TYPE_WIDGET)
@@ -47,6 +53,7 @@ enum
 {
   PROP_HEADING,
   PROP_KIND,
+  PROP_MEANING,
   N_PROPS
 };
 
@@ -68,7 +75,14 @@ kind_of (EmperorPledgeRow *self)
 static void
 update_kind (EmperorPledgeRow *self)
 {
+  const EmperorPledge pledge = emperor_pledge_row_get_pledge (self);
+  g_autofree char    *meaning = emperor_trade_explain_pledge (&pledge,
+                                                           self->player,
+                                                           self->other,
+                                                           self->binding);
+
   favor_properties_set_number (self, properties[PROP_KIND], (int) kind_of (self));
+  favor_properties_set_string (self, properties[PROP_MEANING], meaning);
 }
 
 static void
@@ -163,6 +177,8 @@ list_things (EmperorPledgeRow *self)
 static const FavorProperty property_table[N_PROPS] = {
   [PROP_HEADING] = { "heading", G_TYPE_STRING, FAVOR_READABLE, FAVOR_MEMBER (EmperorPledgeRow, heading) },
   [PROP_KIND] = { "kind", G_TYPE_UINT, FAVOR_READABLE, FAVOR_MEMBER (EmperorPledgeRow, kind) },
+
+  [PROP_MEANING] = { "meaning", G_TYPE_STRING, FAVOR_READABLE, FAVOR_MEMBER (EmperorPledgeRow, meaning) },
 };
 
 /* clang-format on */
@@ -173,6 +189,17 @@ emperor_pledge_row_dispose (GObject *object)
   favor_children_remove (GTK_WIDGET (object));
 
   G_OBJECT_CLASS (emperor_pledge_row_parent_class)->dispose (object);
+}
+
+static void
+emperor_pledge_row_finalize (GObject *object)
+{
+  EmperorPledgeRow *self = EMPEROR_PLEDGE_ROW (object);
+
+  g_free (self->player);
+  g_free (self->other);
+
+  G_OBJECT_CLASS (emperor_pledge_row_parent_class)->finalize (object);
 }
 
 static void
@@ -187,6 +214,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, EmperorPledgeRow, card);
   gtk_widget_class_bind_template_child (widget_class, EmperorPledgeRow, gold);
   gtk_widget_class_bind_template_child (widget_class, EmperorPledgeRow, turns);
+  gtk_widget_class_bind_template_callback (widget_class, favor_closure_is_set);
   gtk_widget_class_bind_template_callback (widget_class, is_promise);
   gtk_widget_class_bind_template_callback (widget_class, is_about_plot);
   gtk_widget_class_bind_template_callback (widget_class, is_about_card);
@@ -201,6 +229,7 @@ emperor_pledge_row_class_init (EmperorPledgeRowClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   object_class->dispose = emperor_pledge_row_dispose;
+  object_class->finalize = emperor_pledge_row_finalize;
 
   signals[SIGNAL_CHANGED] = favor_signal_new (klass, "changed", 0);
   favor_properties_install (object_class, property_table, N_PROPS, properties);
@@ -219,7 +248,7 @@ emperor_pledge_row_init (EmperorPledgeRow *self)
   list_things (self);
   list_turns (self);
   self->updating = FALSE;
-  emperor_pledge_row_set_player (self, "", TRUE);
+  emperor_pledge_row_set_players (self, "", "", &(EmperorOptions){ 0 });
 }
 
 GtkWidget *
@@ -247,28 +276,36 @@ list_kinds (EmperorPledgeRow *self, gboolean intrigue)
 }
 
 /**
- * emperor_pledge_row_set_player:
+ * emperor_pledge_row_set_players:
  * @player: who promises
- * @intrigue: whether Intrigues can be promised away
+ * @other: to whom
+ * @options: whether there are Intrigues, and whether promises bind
  *
  * Begins anew, with no promise.
  */
 void
-emperor_pledge_row_set_player (EmperorPledgeRow *self,
-                               const char       *player,
-                               gboolean          intrigue)
+emperor_pledge_row_set_players (EmperorPledgeRow     *self,
+                                const char           *player,
+                                const char           *other,
+                                const EmperorOptions *options)
 {
   g_autofree char *heading = NULL;
 
   g_return_if_fail (EMPEROR_IS_PLEDGE_ROW (self));
 
-  /* Translators: heading above a list: "nothing", "no Intrigue", "to pay Gold" … */
+  /* Translators: heading above a list: "nothing", "to play no Intrigue at all", "to give Gold
+   * later" … */
   heading = favor_text_fill (_ ("{player} promises"), "player", player);
   favor_properties_set_string (self, properties[PROP_HEADING], heading);
   favor_accessible_set_name (GTK_WIDGET (self), heading);
   favor_drop_down_set_name (GTK_DROP_DOWN (self->kinds), heading);
+  g_free (self->player);
+  g_free (self->other);
+  self->player = g_strdup (player);
+  self->other = g_strdup (other);
+  self->binding = options->promises == EMPEROR_PROMISES_BINDING;
   self->updating = TRUE;
-  list_kinds (self, intrigue);
+  list_kinds (self, options->intrigue != EMPEROR_INTRIGUE_OFF);
   self->updating = FALSE;
   emperor_pledge_row_set_pledge (self, &(EmperorPledge){ 0 });
 }

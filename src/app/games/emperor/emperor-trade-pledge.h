@@ -14,10 +14,11 @@ G_DECLARE_FINAL_TYPE (EmperorPledgeRow, emperor_pledge_row, EMPEROR, PLEDGE_ROW,
  *
  * Signal: `changed ()`: a person chose another promise. */
 GtkWidget    *emperor_pledge_row_new        (void);
-/* Who promises, and whether Intrigues are played in this game. */
-void          emperor_pledge_row_set_player (EmperorPledgeRow    *self,
+/* Who promises whom, and whether Intrigues are played and promises bind in this game. */
+void          emperor_pledge_row_set_players (EmperorPledgeRow   *self,
                                              const char          *player,
-                                             gboolean             intrigue);
+                                             const char          *other,
+                                             const EmperorOptions *options);
 /* Without the signal. */
 void          emperor_pledge_row_set_pledge (EmperorPledgeRow    *self,
                                              const EmperorPledge *pledge);

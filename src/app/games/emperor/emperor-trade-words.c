@@ -177,6 +177,79 @@ emperor_trade_describe_table (const EmperorState *state, const FavorNames *names
   return describe (&state->deal, hidden, state->prompt_by, state->head.decider, names);
 }
 
+/* ---- Promises ------------------------------------------------------------------------- */
+
+/* What is told of a promise, by whether promises bind. */
+static const char *
+find_meaning (EmperorPledgeKind kind, gboolean binding)
+{
+  switch (kind)
+    {
+    case EMPEROR_PLEDGE_NONE:
+      break;
+    case EMPEROR_PLEDGE_NO_INTRIGUE:
+      /* Translators: what a promise means; {player} gives it to {other} */
+      return binding
+               ? _ ("{player} can play no Intrigue against {other}.")
+               /* Translators: what a promise means; {player} gives it to {other} */
+               : _ ("{player} breaks it with any Intrigue against {other}, even if it is "
+                    "stopped.");
+    case EMPEROR_PLEDGE_NO_CARD:
+      /* Translators: what a promise means; {player} gives it to {other} */
+      return binding
+               ? _ ("{player} cannot play this card against {other}. All other Intrigues "
+                    "stay allowed.")
+               /* Translators: what a promise means; {player} gives it to {other} */
+               : _ ("{player} breaks it with this card against {other}. All other "
+                    "Intrigues stay allowed.");
+    case EMPEROR_PLEDGE_PAY_GOLD:
+      /* Translators: what a promise means; {player} gives it to {other} */
+      return binding
+               ? _ (
+                   "{player} keeps it by giving {other} the Gold in later trades. What is "
+                   "missing at the end is taken.")
+               /* Translators: what a promise means; {player} gives it to {other} */
+               : _ ("{player} keeps it by giving {other} the Gold in later trades.");
+    case EMPEROR_PLEDGE_GIVE_CARD:
+      /* Translators: what a promise means; {player} gives it to {other} */
+      return binding
+               ? _ (
+                   "{player} keeps it by giving {other} the card in a later trade. At the "
+                   "end it is taken.")
+               /* Translators: what a promise means; {player} gives it to {other} */
+               : _ ("{player} keeps it by giving {other} the card in a later trade.");
+    }
+  g_assert_not_reached ();
+}
+
+char *
+emperor_trade_explain_pledge (const EmperorPledge *pledge,
+                              const char          *player,
+                              const char          *other,
+                              gboolean             binding)
+{
+  const guint turns = (guint) pledge->turns;
+  const char *text;
+  char       *words;
+
+  if (pledge->kind == EMPEROR_PLEDGE_NONE)
+    return NULL;
+  words = favor_text_fill (find_meaning ((EmperorPledgeKind) pledge->kind, binding),
+                           "player other",
+                           player,
+                           other);
+  /* Translators: how long a promise of {player} holds */
+  text = ngettext ("It lasts {n} turn of {player}, not counting a running one.",
+                   "It lasts {n} turns of {player}, not counting a running one.",
+                   turns);
+  words = follow (words, favor_text_fill (text, "n# player", turns, player));
+  if (binding)
+    return words;
+  /* Translators: of promises, where the rules do not enforce them */
+  return follow (words,
+                 g_strdup (_ ("Nothing enforces it, but all see it kept or broken.")));
+}
+
 /* ---- Partners ------------------------------------------------------------------------- */
 
 static char *

@@ -21,6 +21,12 @@ char *emperor_trade_describe_deal  (const EmperorDeal   *deal,
 /* (transfer full): the offer on the table, as far as the viewer of the state may read it. */
 char *emperor_trade_describe_table (const EmperorState  *state,
                                     const FavorNames    *names);
+/* (transfer full) (nullable): what keeps a promise, what breaks it and how long it lasts; NULL if it
+ * is none. */
+char *emperor_trade_explain_pledge (const EmperorPledge *pledge,
+                                    const char          *player,
+                                    const char          *other,
+                                    gboolean             binding);
 /* (transfer full): what everybody can know of what a player has, and how his word was kept. */
 char *emperor_trade_describe_partner (const EmperorState *state,
                                     FavorSeat            seat);

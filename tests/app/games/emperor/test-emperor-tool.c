@@ -247,13 +247,25 @@ test_pledges (void)
   {
     EmperorPledge pledge;
     const char   *words;
+    const char   *meaning;
   } cases[] = {
-    { { EMPEROR_PLEDGE_NO_INTRIGUE, 0, 1 }, "Bo promises Ann: no Intrigue for 1 turn." },
+    { { EMPEROR_PLEDGE_NO_INTRIGUE, 0, 1 },
+      "Bo promises Ann: no Intrigue for 1 turn.",
+      "Bo breaks it with any Intrigue against Ann, even if it is stopped. It lasts 1 turn of "
+      "Bo, not counting a running one. Nothing enforces it, but all see it kept or broken." },
     { { EMPEROR_PLEDGE_NO_CARD, 3, 2 },
-      "Bo promises Ann not to play Legendary Sword for 2 turns." },
-    { { EMPEROR_PLEDGE_PAY_GOLD, 60, 3 }, "Bo promises Ann 60 Gold within 3 turns." },
+      "Bo promises Ann not to play Legendary Sword for 2 turns.",
+      "Bo breaks it with this card against Ann. All other Intrigues stay allowed. It lasts 2 "
+      "turns of Bo, not counting a running one. Nothing enforces it, but all see it kept or "
+      "broken." },
+    { { EMPEROR_PLEDGE_PAY_GOLD, 60, 3 },
+      "Bo promises Ann 60 Gold within 3 turns.",
+      "Bo keeps it by giving Ann the Gold in later trades. It lasts 3 turns of Bo, not counting "
+      "a running one. Nothing enforces it, but all see it kept or broken." },
     { { EMPEROR_PLEDGE_GIVE_CARD, EMPEROR_TIGER_TALLY, 1 },
-      "Bo promises Ann Tiger Tally within 1 turn." },
+      "Bo promises Ann Tiger Tally within 1 turn.",
+      "Bo keeps it by giving Ann the card in a later trade. It lasts 1 turn of Bo, not counting "
+      "a running one. Nothing enforces it, but all see it kept or broken." },
   };
 
   EmperorToolFixture self;
@@ -272,6 +284,42 @@ test_pledges (void)
       pledge = emperor_tool_fixture_composed (&self, EMPEROR_ACTION_OFFER_TRADE)->yours;
       g_assert_cmpmem (&pledge, sizeof pledge, &cases[i].pledge, sizeof pledge);
       g_assert_nonnull (emperor_tool_fixture_words (&self, all));
+      g_assert_nonnull (emperor_tool_fixture_words (&self, cases[i].meaning));
+    }
+  emperor_tool_fixture_close (&self);
+}
+
+/* Where promises bind, they mean something else. */
+static void
+test_binding (void)
+{
+  static const struct
+  {
+    EmperorPledge pledge;
+    const char   *meaning;
+  } cases[] = {
+    { { EMPEROR_PLEDGE_NO_INTRIGUE, 0, 1 },
+      "Ann can play no Intrigue against Bo. It lasts 1 turn of Ann, not counting a running "
+      "one." },
+    { { EMPEROR_PLEDGE_GIVE_CARD, EMPEROR_TIGER_TALLY, 2 },
+      "Ann keeps it by giving Bo the card in a later trade. At the end it is taken. It lasts 2 "
+      "turns of Ann, not counting a running one." },
+    { { EMPEROR_PLEDGE_NONE, 0, 0 }, NULL },
+  };
+
+  EmperorToolFixture self;
+  GtkWidget         *row;
+
+  emperor_tool_fixture_open (&self, "option promises binding; p0: G8", 0);
+  emperor_tool_start_trade (self.tool, 1);
+  row = emperor_tool_fixture_nth (self.tool, EMPEROR_TYPE_PLEDGE_ROW, 1);
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autofree char *meaning = NULL;
+
+      emperor_pledge_row_set_pledge (EMPEROR_PLEDGE_ROW (row), &cases[i].pledge);
+      g_object_get (row, "meaning", &meaning, NULL);
+      g_assert_cmpstr (meaning, ==, cases[i].meaning);
     }
   emperor_tool_fixture_close (&self);
 }
@@ -595,6 +643,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/emperor-tool/known", test_known);
   g_test_add_func ("/emperor-tool/only-partner", test_only_partner);
   g_test_add_func ("/emperor-tool/pledges", test_pledges);
+  g_test_add_func ("/emperor-tool/binding", test_binding);
   g_test_add_func ("/emperor-tool/who-promises", test_who_promises);
   g_test_add_func ("/emperor-tool/note", test_note);
   g_test_add_func ("/emperor-tool/peaceful", test_peaceful);
