@@ -507,8 +507,9 @@ extern const FavorEffort emperor_efforts[FAVOR_N_EFFORTS] G_GNUC_INTERNAL;
 G_END_DECLS
 
 /* What is said of the game to those who see nothing else of it, such as its view: what can be
- * done, offers, what happens. */
+ * done, offers and answers, what happens. */
 #include "emperor-actions.h"
 #include "emperor-deal.h"
 #include "emperor-logs.h"
+#include "emperor-reply.h"
 #include "emperor-terms.h"

@@ -27,8 +27,8 @@ static const Form forms[] = {
     "'yours':{'kind':'give-card','value':'soup','turns':3}}",
     "Offer Bo a trade (give: Gold: 5, Cards: 2 Soup, Imperial Banquet, Rare Ore, Black Market cards: Phoenix Hairpin, "
     "Events: Heavenly Rites, Clearing the Storehouse, take: Gold: 1, Cards: Map of the Empire, Black Market cards: "
-    "Forged Lineage, Events: Overflowing Coffers, own promise: What: not to play an Intrigue, Card: Legendary Sword, "
-    "Turns: 1, their promise: What: to give a card, Card: Soup, Turns: 3)" },
+    "Forged Lineage, Events: Overflowing Coffers, own promise: What: not to play one certain Intrigue, Card: Legendary Sword, "
+    "Turns: 1, their promise: What: to give a card later, Card: Soup, Turns: 3)" },
   { "p0: G5", "offer p1 give G5 for nothing yours pay-gold:2/2",
     "{'kind':'offer-trade','seat':0,'to':1,'give':{'gold':5},'yours':{'kind':'pay-gold','value':2,'turns':2}}",
     "Offer Bo a trade (give: Gold: 5, their promise: What: to pay Gold, Gold: 2, Turns: 2)" },

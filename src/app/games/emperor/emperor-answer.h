@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "emperor-reply.h"
 #include "emperor-state.h"
 #include "favor-question.h"
 

@@ -465,6 +465,16 @@ emperor_tool_is_composing (EmperorTool *self)
   return self->mode == MODE_TRADE;
 }
 
+FavorSeat
+emperor_tool_get_partner (EmperorTool *self)
+{
+  g_return_val_if_fail (EMPEROR_IS_TOOL (self), FAVOR_SEAT_NONE);
+
+  if (self->mode != MODE_TRADE || self->trade == NULL)
+    return FAVOR_SEAT_NONE;
+  return favor_offer_page_get_partner (FAVOR_OFFER_PAGE (self->trade));
+}
+
 gboolean
 emperor_tool_wants_open (EmperorTool *self)
 {

@@ -37,6 +37,8 @@ void               emperor_tool_start_counter   (EmperorTool        *self);
 void               emperor_tool_stop_counter    (EmperorTool        *self);
 /* Whether an offer, a counter-offer or an invitation is put together now. */
 gboolean           emperor_tool_is_composing    (EmperorTool        *self);
+/* With whom; %FAVOR_SEAT_NONE if nothing is put together. */
+FavorSeat          emperor_tool_get_partner    (EmperorTool        *self);
 /* Whether the position asks for the page by itself. */
 gboolean           emperor_tool_wants_open      (EmperorTool        *self);
 /* Whether an offer of the viewer has just been declined: it is there to be made better. */

@@ -3,7 +3,6 @@
 
 #include <glib.h>
 
-#include "emperor-reply.h"
 #include "emperor-state.h"
 #include "favor-text.h"
 

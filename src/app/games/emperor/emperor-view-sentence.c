@@ -88,6 +88,23 @@ describe_star (EmperorView *self, const EmperorState *state, const char *player)
                           emperor_staff_word ((guint) staff));
 }
 
+/* The trade that is put together. */
+static char *
+describe_trade (EmperorView *self, const char *player)
+{
+  FavorSeat partner = FAVOR_SEAT_NONE;
+
+  if (emperor_view_is_composing (self))
+    partner = emperor_tool_get_partner (emperor_view_get_tool (self));
+  if (partner == FAVOR_SEAT_NONE)
+    return NULL;
+  /* Translators: what the player {player} is doing: a trade with {other} is put together */
+  return favor_text_fill (_ ("{player}, make a trade with {other}."),
+                          "player other",
+                          player,
+                          emperor_view_get_names (self)->names[partner]);
+}
+
 static char *
 describe_decision (FavorGameView *view)
 {
@@ -119,7 +136,11 @@ describe_decision (FavorGameView *view)
                        n);
     }
   else
-    return describe_star (self, state, player);
+    {
+      char *trade = describe_trade (self, player);
+
+      return trade != NULL ? trade : describe_star (self, state, player);
+    }
   return favor_text_fill (text, "player n#", player, n);
 }
 

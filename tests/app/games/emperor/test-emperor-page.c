@@ -201,6 +201,9 @@ test_declined (void)
       g_assert_nonnull (page_fixture_find (GTK_WIDGET (fixture.page),
                                            GTK_TYPE_LABEL,
                                            "No."));
+      g_assert_nonnull (page_fixture_find (GTK_WIDGET (fixture.page),
+                                           GTK_TYPE_BUTTON,
+                                           "Cancel"));
       act (&fixture, "view.clear");
       g_assert_false (favor_game_view_get_tool_open (fixture.page->view));
       g_assert_null (favor_game_view_get_selected (fixture.page->view));
