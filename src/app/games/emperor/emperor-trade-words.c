@@ -179,45 +179,59 @@ emperor_trade_describe_table (const EmperorState *state, const FavorNames *names
 
 /* ---- Promises ------------------------------------------------------------------------- */
 
-/* What is told of a promise, by whether promises bind. */
+/* Where the rules see to it that it is kept. */
 static const char *
-find_meaning (EmperorPledgeKind kind, gboolean binding)
+find_binding_meaning (EmperorPledgeKind kind)
 {
   switch (kind)
     {
+    case EMPEROR_PLEDGE_NO_INTRIGUE:
+      /* Translators: what a promise means that binds; {player} gives it to {other} */
+      return _ ("{player} can play no Intrigue against {other}.");
+    case EMPEROR_PLEDGE_NO_CARD:
+      /* Translators: what a promise means that binds; {player} gives it to {other} */
+      return _ (
+        "{player} cannot play this card against {other}. All other Intrigues stay "
+        "allowed.");
+    case EMPEROR_PLEDGE_PAY_GOLD:
+      /* Translators: what a promise means that binds; {player} gives it to {other} */
+      return _ (
+        "{player} keeps it by giving {other} the Gold in later trades. What is missing "
+        "at the end is taken.");
+    case EMPEROR_PLEDGE_GIVE_CARD:
+      /* Translators: what a promise means that binds; {player} gives it to {other} */
+      return _ (
+        "{player} keeps it by giving {other} the card in a later trade. At the end it "
+        "is taken.");
     case EMPEROR_PLEDGE_NONE:
       break;
+    }
+  g_assert_not_reached ();
+}
+
+/* Where it can be broken. */
+static const char *
+find_meaning (EmperorPledgeKind kind)
+{
+  switch (kind)
+    {
     case EMPEROR_PLEDGE_NO_INTRIGUE:
       /* Translators: what a promise means; {player} gives it to {other} */
-      return binding
-               ? _ ("{player} can play no Intrigue against {other}.")
-               /* Translators: what a promise means; {player} gives it to {other} */
-               : _ ("{player} breaks it with any Intrigue against {other}, even if it is "
-                    "stopped.");
+      return _ ("{player} breaks it with any Intrigue against {other}, even if it is "
+                "stopped.");
     case EMPEROR_PLEDGE_NO_CARD:
       /* Translators: what a promise means; {player} gives it to {other} */
-      return binding
-               ? _ ("{player} cannot play this card against {other}. All other Intrigues "
-                    "stay allowed.")
-               /* Translators: what a promise means; {player} gives it to {other} */
-               : _ ("{player} breaks it with this card against {other}. All other "
-                    "Intrigues stay allowed.");
+      return _ (
+        "{player} breaks it with this card against {other}. All other Intrigues stay "
+        "allowed.");
     case EMPEROR_PLEDGE_PAY_GOLD:
       /* Translators: what a promise means; {player} gives it to {other} */
-      return binding
-               ? _ (
-                   "{player} keeps it by giving {other} the Gold in later trades. What is "
-                   "missing at the end is taken.")
-               /* Translators: what a promise means; {player} gives it to {other} */
-               : _ ("{player} keeps it by giving {other} the Gold in later trades.");
+      return _ ("{player} keeps it by giving {other} the Gold in later trades.");
     case EMPEROR_PLEDGE_GIVE_CARD:
       /* Translators: what a promise means; {player} gives it to {other} */
-      return binding
-               ? _ (
-                   "{player} keeps it by giving {other} the card in a later trade. At the "
-                   "end it is taken.")
-               /* Translators: what a promise means; {player} gives it to {other} */
-               : _ ("{player} keeps it by giving {other} the card in a later trade.");
+      return _ ("{player} keeps it by giving {other} the card in a later trade.");
+    case EMPEROR_PLEDGE_NONE:
+      break;
     }
   g_assert_not_reached ();
 }
@@ -234,10 +248,9 @@ emperor_trade_explain_pledge (const EmperorPledge *pledge,
 
   if (pledge->kind == EMPEROR_PLEDGE_NONE)
     return NULL;
-  words = favor_text_fill (find_meaning ((EmperorPledgeKind) pledge->kind, binding),
-                           "player other",
-                           player,
-                           other);
+  text = binding ? find_binding_meaning ((EmperorPledgeKind) pledge->kind)
+                 : find_meaning ((EmperorPledgeKind) pledge->kind);
+  words = favor_text_fill (text, "player other", player, other);
   /* Translators: how long a promise of {player} holds */
   text = ngettext ("It lasts {n} turn of {player}, not counting a running one.",
                    "It lasts {n} turns of {player}, not counting a running one.",
@@ -308,7 +321,7 @@ say_card (const EmperorReply *reply, const char *text)
                           emperor_staff_word ((guint) reply->staff));
 }
 
-/* A computer, or a person, tells why. */
+/* Why not. */
 static char *
 describe_refusal (const EmperorReply *reply)
 {
