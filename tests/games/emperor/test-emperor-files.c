@@ -31,7 +31,7 @@ static const Form forms[] = {
     "Turns: 1, their promise: What: to give a card later, Card: Soup, Turns: 3)" },
   { "p0: G5", "offer p1 give G5 for nothing yours pay-gold:2/2",
     "{'kind':'offer-trade','seat':0,'to':1,'give':{'gold':5},'yours':{'kind':'pay-gold','value':2,'turns':2}}",
-    "Offer Bo a trade (give: Gold: 5, their promise: What: to pay Gold, Gold: 2, Turns: 2)" },
+    "Offer Bo a trade (give: Gold: 5, their promise: What: to give Gold later, Gold: 2, Turns: 2)" },
   { "p0: hand C1 O1", "ally C with C1 O1",
     "{'kind':'ally','seat':0,'staff':'chef','pay-1':'soup','pay-2':'commerce-scroll'}",
     "Pay for a Star on the Chef (pay: Soup, pay: Commerce Scroll)" },
