@@ -3,8 +3,10 @@
 
 #include "emperor-fixture.h"
 #include "emperor-tool-fixture.h"
+#include "emperor-trade-slip.h"
 #include "favor-chip-row.h"
 #include "favor-decision-bar-private.h"
+#include "favor-offer-page.h"
 #include "favor-session-private.h"
 #include "game-page-fixture.h"
 
@@ -68,6 +70,22 @@ compose (Fixture *fixture, const char *note)
                                                                  0)),
                          "1");
   gtk_editable_set_text (GTK_EDITABLE (find_note (fixture)), note);
+  page_fixture_settle ();
+}
+
+/* Asks for that card, for nothing. */
+static void
+set_asked (Fixture *fixture, gint card)
+{
+  GtkWidget *page = page_fixture_find (favor_game_view_get_tool (fixture->page->view),
+                                       FAVOR_TYPE_OFFER_PAGE,
+                                       NULL);
+  FavorOfferPage *offer_page = FAVOR_OFFER_PAGE (page);
+  EmperorBundle   bundle = { 0 };
+
+  emperor_bundle_add (&bundle, card, 1);
+  emperor_slip_set_bundle (favor_offer_page_get_taken (offer_page), &bundle);
+  favor_offer_page_change (offer_page);
   page_fixture_settle ();
 }
 
@@ -220,16 +238,25 @@ view_of (Fixture *fixture)
   return EMPEROR_VIEW (fixture->page->view);
 }
 
-/* With the eyes of who decides in that position of three. */
+/* With the eyes of who decides in that position of three; a set of them are computers. */
 static void
-open_position (Fixture *fixture, const char *text, int width, int height)
+open_position_with (Fixture    *fixture,
+                    const char *text,
+                    guint       computers,
+                    int         width,
+                    int         height)
 {
-  static const FavorPlayer players[] = { { .name = (char *) "Ann", .colour = 0 },
+  FavorPlayer              players[] = { { .name = (char *) "Ann", .colour = 0 },
                                          { .name = (char *) "Bo", .colour = 1 },
                                          { .name = (char *) "Cem", .colour = 2 } };
   g_auto (EmperorPosition) position = { 0 };
   g_autoptr (GError)       error = NULL;
 
+  for (guint i = 0; i < 3; i++)
+    {
+      players[i].is_bot = computers >> i & 1;
+      players[i].level = FAVOR_LEVEL_CASUAL;
+    }
   emperor_position_init (&position, text);
   fixture->session = favor_session_new_from_position (&favor_emperor_game,
                                                       &position.state,
@@ -240,8 +267,50 @@ open_position (Fixture *fixture, const char *text, int width, int height)
   g_assert_no_error (error);
   fixture->page = FAVOR_GAME_PAGE (favor_game_page_new (fixture->session));
   fixture->window = page_fixture_show (GTK_WIDGET (fixture->page), width, height);
-  act (fixture, "view.uncover");
+  if (computers == 0)
+    act (fixture, "view.uncover");
   page_fixture_settle ();
+}
+
+static void
+open_position (Fixture *fixture, const char *text, int width, int height)
+{
+  open_position_with (fixture, text, 0, width, height);
+}
+
+/* A computer declines, and says why; the page stays with the offer, which is made better and made
+ * again, or given up. */
+static void
+test_computer_declines (void)
+{
+  static const char why[] = "What I would give sells for 6 Gold more.";
+
+  Fixture fixture;
+
+  open_position_with (&fixture, "p0: G8; p1: G2, hand C3", 1u << 1 | 1u << 2, 1280, 860);
+  g_assert_true (favor_game_view_press_letter (fixture.page->view, 'o'));
+  set_asked (&fixture, emperor_parse_piece ("C3"));
+  act (&fixture, "view.commit");
+  page_fixture_wait_for (favor_session_get_n_plies (fixture.session) == 2 &&
+                         mode (&fixture) == FAVOR_TABLE_PLAYING);
+  g_assert_cmpint (favor_session_get_action (fixture.session, 2)->kind,
+                   ==,
+                   EMPEROR_ACTION_DECLINE_TRADE);
+  page_fixture_settle ();
+  g_assert_true (favor_game_view_get_tool_open (fixture.page->view));
+  g_assert_nonnull (page_fixture_find (GTK_WIDGET (fixture.page), GTK_TYPE_LABEL, why));
+
+  /* Nothing can be done by a key that is pressed once too often. */
+  g_assert_null (favor_game_view_get_selected (fixture.page->view));
+  act (&fixture, "view.commit");
+  g_assert_cmpuint (favor_session_get_n_plies (fixture.session), ==, 2);
+
+  /* What is seen after an undo was not answered yet. */
+  act (&fixture, "session.undo");
+  g_assert_cmpuint (favor_session_get_n_plies (fixture.session), ==, 0);
+  page_fixture_settle ();
+  g_assert_false (favor_game_view_get_tool_open (fixture.page->view));
+  tear_down (&fixture);
 }
 
 static void
@@ -702,6 +771,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/emperor-page/note/other-action", test_other_action);
   g_test_add_func ("/emperor-page/note/review", test_review);
   g_test_add_func ("/emperor-page/note/declined", test_declined);
+  g_test_add_func ("/emperor-page/computer-declines", test_computer_declines);
   g_test_add_func ("/emperor-page/third-star", test_third_star);
   g_test_add_func ("/emperor-page/end-turn", test_end_turn);
   g_test_add_func ("/emperor-page/end-turn-by-key", test_end_turn_by_key);
