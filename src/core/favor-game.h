@@ -150,6 +150,8 @@ typedef enum
  * @against: (of an event) it is done to somebody else, who loses by it
  * @proposes: (of an action) it asks another seat for something and is never the only thing to do:
  *   computers can be told to leave it
+ * @spends: (of an action) the seat gives something of its own away: it is never done by one click,
+ *   whatever the preferences
  * @open: (nullable): (of an action) whether a person can make ones of this kind at @state that the
  *   list leaves out; then all its arguments that can be chosen have a title
  *
@@ -170,6 +172,7 @@ typedef struct
   gboolean           follows;
   gboolean           against;
   gboolean           proposes;
+  gboolean           spends;
   gboolean         (*open) (gconstpointer state);
 } FavorKind;
 

@@ -15,8 +15,8 @@ motion_changed_cb (FavorGamePage *self, FavorMotion *motion)
                                   favor_motion_measure_computer (motion));
 }
 
-/* Without confirmations a move that can be taken back is made as soon as it was picked. Any
- * other waits for its commit as always. */
+/* Without confirmations a move that can be taken back and costs nothing is made as soon as it was
+ * picked. Any other waits for its commit as always. */
 void
 favor_game_page_picked (FavorGamePage *self)
 {

@@ -221,6 +221,7 @@ static const FavorKind actions[DRAGON_N_ACTIONS] = {
     /* Translators: an action; {to} is a player, {favour} a number. */
     .text = N_ ("Give {favour} Favour to {to}"),
     .open = can_give,
+    .spends = TRUE,
   },
   [DRAGON_ACTION_OFFER_DEAL] = {
     .id = "offer-deal",
@@ -229,10 +230,12 @@ static const FavorKind actions[DRAGON_N_ACTIONS] = {
     .forms = offers,
     .choose_form = choose_offer,
     .open = can_offer,
+    .spends = TRUE,
   },
   [DRAGON_ACTION_ACCEPT_DEAL] = {
     .id = "accept-deal",
     .text = N_ ("Accept the deal"),
+    .spends = TRUE,
   },
   [DRAGON_ACTION_DECLINE_DEAL] = {
     .id = "decline-deal",
@@ -247,6 +250,7 @@ static const FavorKind actions[DRAGON_N_ACTIONS] = {
   [DRAGON_ACTION_PAY_PROMISE] = {
     .id = "pay-promise",
     .text = N_ ("Pay what you promised"),
+    .spends = TRUE,
   },
   [DRAGON_ACTION_BREAK_PROMISE] = {
     .id = "break-promise",

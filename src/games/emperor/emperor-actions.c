@@ -159,27 +159,32 @@ const FavorKind emperor_actions[EMPEROR_N_ACTIONS] = {
     .args = &piece_args,
     /* Translators: an action; {piece} is the name of a card. */
     .text = N_ ("Sell {piece}"),
+    .spends = TRUE,
   },
   [EMPEROR_ACTION_UPGRADE] = {
     .id = "upgrade",
     .args = &card_args,
     /* Translators: an action: give three copies of a card for a better one. */
     .text = N_ ("Upgrade three {card}"),
+    .spends = TRUE,
   },
   [EMPEROR_ACTION_ALLY] = {
     .id = "ally",
     .args = &ally_args,
     /* Translators: an action; {staff} is a person at court. */
     .text = N_ ("Pay for a Star on the {staff}"),
+    .spends = TRUE,
   },
   [EMPEROR_ACTION_ALLY_EMPRESS] = {
     .id = "ally-empress",
     .args = &empress_args,
     .text = N_ ("Ally with the Empress"),
+    .spends = TRUE,
   },
   [EMPEROR_ACTION_BUY_MARKET] = {
     .id = "buy-market",
     .text = N_ ("Buy from the Black Market"),
+    .spends = TRUE,
   },
   [EMPEROR_ACTION_KEEP_MARKET] = {
     .id = "keep-market",
@@ -192,18 +197,21 @@ const FavorKind emperor_actions[EMPEROR_N_ACTIONS] = {
     .args = &complete_args,
     /* Translators: an action; {event} is the name of an Event card. */
     .text = N_ ("Complete {event}"),
+    .spends = TRUE,
   },
   [EMPEROR_ACTION_PLAY] = {
     .id = "play",
     .args = &play_args,
     /* Translators: an action; {piece} is the name of a card. */
     .text = N_ ("Play {piece}"),
+    .spends = TRUE,
   },
   [EMPEROR_ACTION_REACT] = {
     .id = "react",
     .args = &piece_args,
     /* Translators: an action: stop the Intrigue of another player; {piece} is a card. */
     .text = N_ ("Stop it with {piece}"),
+    .spends = TRUE,
   },
   [EMPEROR_ACTION_LET_PASS] = {
     .id = "let-pass",
@@ -221,6 +229,7 @@ const FavorKind emperor_actions[EMPEROR_N_ACTIONS] = {
     .args = &answer_args,
     /* Translators: an action; {choice} is "Pay 5 Gold" or "Lose 4 Favor". */
     .text = N_ ("{choice}"),
+    .spends = TRUE,
   },
   [EMPEROR_ACTION_INVITE_OFFER] = {
     .id = "invite-offer",
@@ -236,16 +245,19 @@ const FavorKind emperor_actions[EMPEROR_N_ACTIONS] = {
     .text = N_ ("Offer {to} a trade"),
     .proposes = TRUE,
     .open = can_offer,
+    .spends = TRUE,
   },
   [EMPEROR_ACTION_COUNTER_TRADE] = {
     .id = "counter-trade",
     .args = &counter_args,
     .text = N_ ("Make a counter-offer"),
     .open = can_counter,
+    .spends = TRUE,
   },
   [EMPEROR_ACTION_ACCEPT_TRADE] = {
     .id = "accept-trade",
     .text = N_ ("Accept the trade"),
+    .spends = TRUE,
   },
   [EMPEROR_ACTION_DECLINE_TRADE] = {
     .id = "decline-trade",
@@ -256,6 +268,7 @@ const FavorKind emperor_actions[EMPEROR_N_ACTIONS] = {
     .args = &card_args,
     /* Translators: an action; {card} is the name of a card. */
     .text = N_ ("Discard {card}"),
+    .spends = TRUE,
   },
   [EMPEROR_ACTION_END_TURN] = {
     .id = "end-turn",

@@ -100,12 +100,14 @@ static const FavorKind actions[ORDERS_N_ACTIONS] = {
     .args = &card_args,
     /* Translators: an action; {card} is the name of an order. */
     .text = N_ ("Put the order {card} back"),
+    .spends = TRUE,
   },
   [ORDERS_ACTION_DISCARD_FARMER_ORDER] = {
     .id = "discard-farmer-order",
     .args = &card_args,
     /* Translators: an action; {card} is the name of an order. */
     .text = N_ ("Discard the order {card}"),
+    .spends = TRUE,
   },
   [ORDERS_ACTION_DRAW_ORDER] = {
     .id = "draw-order",

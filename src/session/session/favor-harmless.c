@@ -59,6 +59,8 @@ favor_cursor_is_harmless (FavorCursor *cursor, const FavorAction *action)
       !favor_cursor_get_at_end (cursor))
     return FALSE;
   game = favor_session_get_game (favor_cursor_get_session (cursor));
+  if (game->actions[action->kind].spends)
+    return FALSE;
   favor_rng_seed (&rng, favor_cursor_get_ply (cursor));
   for (guint i = 0; i < TRIALS; i++)
     if (!try_once (game, favor_cursor_get_state (cursor), action->seat, action, &rng))

@@ -12,8 +12,8 @@ G_BEGIN_DECLS
  * Judges by what the viewer may see alone: a question must not tell what lies face down. Where
  * that leaves several possibilities some of them are tried, so that a rare one may be missed.
  *
- * Returns: %TRUE if @action reveals nothing, needs no chance and does not end the game, so that
- *   undo would lead back without a loss
+ * Returns: %TRUE if @action reveals nothing, spends nothing, needs no chance and does not end the
+ *   game, so that undo would lead back without a loss
  */
 gboolean favor_cursor_is_harmless (FavorCursor       *cursor,
                                    const FavorAction *action);

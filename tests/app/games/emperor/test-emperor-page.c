@@ -8,6 +8,7 @@
 #include "favor-decision-bar-private.h"
 #include "favor-offer-page.h"
 #include "favor-session-private.h"
+#include "favor-settings.h"
 #include "game-page-fixture.h"
 
 /* The page of a game with the view of Emperor's Favor: the note that is written beside a trade, and
@@ -318,6 +319,29 @@ keep_refusal_cb (char **refused, const char *why)
 {
   g_free (*refused);
   *refused = g_strdup (why);
+}
+
+/* Without confirmations, too, no click pays for anything: what it costs is proposed. */
+static void
+test_no_click_spends (void)
+{
+  Fixture fixture;
+
+  g_settings_set_boolean (favor_settings_get_default (), "confirm-every-move", FALSE);
+  open_position (&fixture, "p0: stars A1 C1, G9, hand P1 O1 2B1", 1280, 860);
+  view_fixture_press (emperor_palace_get_piece (view_of (&fixture)->palace,
+                                                EMPEROR_KEY_SLOT +
+                                                  EMPEROR_STAFF_STRATEGIST));
+  page_fixture_settle ();
+  g_assert_cmpuint (favor_session_get_n_plies (fixture.session), ==, 0);
+  g_assert_nonnull (favor_game_view_get_selected (fixture.page->view));
+  act (&fixture, "view.commit");
+  g_assert_cmpuint (favor_session_get_n_plies (fixture.session), ==, 1);
+  g_assert_cmpint (favor_session_get_action (fixture.session, 1)->kind,
+                   ==,
+                   EMPEROR_ACTION_ALLY);
+  g_settings_reset (favor_settings_get_default (), "confirm-every-move");
+  tear_down (&fixture);
 }
 
 /* Who holds a 2-Star and a 3-Star card hears what is wrong with them: they are of one Staff. */
@@ -772,6 +796,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/emperor-page/note/review", test_review);
   g_test_add_func ("/emperor-page/note/declined", test_declined);
   g_test_add_func ("/emperor-page/computer-declines", test_computer_declines);
+  g_test_add_func ("/emperor-page/no-click-spends", test_no_click_spends);
   g_test_add_func ("/emperor-page/third-star", test_third_star);
   g_test_add_func ("/emperor-page/end-turn", test_end_turn);
   g_test_add_func ("/emperor-page/end-turn-by-key", test_end_turn_by_key);
