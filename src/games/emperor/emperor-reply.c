@@ -332,7 +332,9 @@ emperor_find_reply (const EmperorState *before,
     {
       reply.n = find_more_gold (&before->deal, &after->deal);
       if (reply.n > 0)
-        reply.kind = EMPEROR_REPLY_MORE_GOLD;
+        reply.kind = after->deal.take.gold > before->deal.give.gold
+                       ? EMPEROR_REPLY_MORE_GOLD
+                       : EMPEROR_REPLY_LESS_GOLD;
     }
   else if (reply.kind == EMPEROR_REPLY_DECLINES && reply.by_computer)
     explain (&offer, &reply);

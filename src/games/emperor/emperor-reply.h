@@ -34,6 +34,8 @@ typedef enum
   EMPEROR_REPLY_TOO_LITTLE,
   /* n: the same for so much more Gold */
   EMPEROR_REPLY_MORE_GOLD,
+  /* n: the same, but so much less of the own Gold */
+  EMPEROR_REPLY_LESS_GOLD,
   EMPEROR_REPLY_COUNTERS,
 } EmperorReplyKind;
 

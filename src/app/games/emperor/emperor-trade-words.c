@@ -389,6 +389,7 @@ describe_refusal (const EmperorReply *reply)
     case EMPEROR_REPLY_DECLINES:
     case EMPEROR_REPLY_NO_OFFER:
     case EMPEROR_REPLY_MORE_GOLD:
+    case EMPEROR_REPLY_LESS_GOLD:
     case EMPEROR_REPLY_COUNTERS:
       break;
     }
@@ -415,6 +416,13 @@ emperor_trade_describe_reply (const EmperorReply *reply)
       /* Translators: a player makes a counter-offer, in a speech bubble: the same, but for more */
       return with_number (ngettext ("For {n} Gold more I agree.",
                                     "For {n} Gold more I agree.",
+                                    (gulong) reply->n),
+                          (guint) reply->n);
+    case EMPEROR_REPLY_LESS_GOLD:
+      /* Translators: a player makes a counter-offer, in a speech bubble: the same, but for less of
+       * his Gold */
+      return with_number (ngettext ("I would give {n} Gold less.",
+                                    "I would give {n} Gold less.",
                                     (gulong) reply->n),
                           (guint) reply->n);
     case EMPEROR_REPLY_COUNTERS:
