@@ -113,10 +113,11 @@ test_facts (void)
   seen = position.state;
   favor_game_observe (&favor_emperor_game, &seen, 1);
   partner = favor_facts_for_table (&favor_emperor_game, &seen, &names);
-  g_assert_nonnull (strstr (partner,
-                            "Offered: Gold: 1 · Black Market cards: Phoenix Hairpin · "
-                            "Events: Heavenly Rites\nAsked for: Cards: Soup\n"
-                            "Promise offered: What: to give Gold later · Gold: 4 · Turns: 1"));
+  g_assert_nonnull (
+    strstr (partner,
+            "Offered: Gold: 1 · Black Market cards: Phoenix Hairpin · "
+            "Events: Heavenly Rites\nAsked for: Cards: Soup\n"
+            "Promise offered: What: to give Gold later · Gold: 4 · Turns: 1"));
   g_assert_null (strstr (partner, "Promise asked for"));
   favor_game_observe (&favor_emperor_game, &position.state, 2);
   other = favor_facts_for_table (&favor_emperor_game, &position.state, &names);
