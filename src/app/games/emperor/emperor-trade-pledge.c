@@ -196,6 +196,7 @@ emperor_pledge_row_finalize (GObject *object)
 {
   EmperorPledgeRow *self = EMPEROR_PLEDGE_ROW (object);
 
+  favor_properties_clear (self);
   g_free (self->player);
   g_free (self->other);
 
