@@ -319,8 +319,7 @@ emperor_find_reply (const EmperorState *before,
                          .by = before->head.decider,
                          .to = before->prompt_by,
                          .card = FAVOR_NONE,
-                         .staff = FAVOR_NONE,
-                         .by_computer = (computers >> before->head.decider & 1) != 0 };
+                         .staff = FAVOR_NONE };
 
   const Offer offer = { .state = before,
                         .gets = &before->deal.give,
@@ -328,6 +327,10 @@ emperor_find_reply (const EmperorState *before,
                         .by = reply.to,
                         .partner = reply.by };
 
+  /* Whoever answers is somebody. */
+  if (reply.kind == EMPEROR_REPLY_NONE)
+    return reply;
+  reply.by_computer = (computers >> reply.by & 1) != 0;
   if (reply.kind == EMPEROR_REPLY_COUNTERS)
     {
       reply.n = find_more_gold (&before->deal, &after->deal);
