@@ -212,7 +212,8 @@ favor_partners_choose (FavorPartners *self, FavorSeat seat)
 {
   g_return_if_fail (FAVOR_IS_PARTNERS (self));
 
-  if (seat >= FAVOR_MAX_SEATS || (self->seats >> seat & 1) == 0 || seat == self->seat)
+  if (seat < 0 || seat >= FAVOR_MAX_SEATS || (self->seats >> seat & 1) == 0 ||
+      seat == self->seat)
     return;
   self->seat = seat;
   update (self);
