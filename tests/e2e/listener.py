@@ -159,7 +159,10 @@ class Listener(Favor):
         heard = []
 
         def is_asked():
-            heard.extend(self.news())
+            news = self.news()
+            heard.extend(news)
+            if any(text.endswith('Enter goes on.') for text in news):
+                self.keys('Return')
             return any(ASKED.search(text) for text in heard) or self.is_over()
 
         self.wait_for('a question', is_asked, 180)

@@ -91,6 +91,8 @@ struct _FavorGamePage
   guint take_focus : 1;
   /* The end of a round waits, as the page heard last; clicks are watched for it. */
   guint round_waits : 1;
+  /* What it says was told to ears. */
+  guint round_told : 1;
   guint round_clicks : 1;
   /* Waits for the name of its file. */
   FavorPicture *picture;
@@ -158,6 +160,7 @@ void     favor_game_page_stay (FavorGamePage *self);
 void     favor_game_page_install_round (GtkWidgetClass *widget_class);
 void     favor_game_page_set_up_round  (FavorGamePage *self);
 void     favor_game_page_follow_round  (FavorGamePage *self);
+char    *favor_game_page_take_round    (FavorGamePage *self);
 void     favor_game_page_update_round  (FavorGamePage *self);
 gboolean favor_game_page_close_round   (FavorGamePage *self);
 

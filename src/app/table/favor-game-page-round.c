@@ -76,10 +76,29 @@ favor_game_page_follow_round (FavorGamePage *self)
   gboolean waits = favor_game_view_get_round_waits (self->view);
 
   if (waits && !self->round_waits)
-    open_sheet (self);
+    {
+      open_sheet (self);
+      self->round_told = FALSE;
+      favor_game_page_tell (self);
+    }
   else if (!waits && self->round_waits && is_open (self))
     close_sheet (self);
   self->round_waits = waits;
+}
+
+/**
+ * favor_game_page_take_round:
+ *
+ * Returns: (transfer full) (nullable): what the sheet that waits says, once for each
+ */
+char *
+favor_game_page_take_round (FavorGamePage *self)
+{
+  if (self->round_told || !is_open (self) ||
+      !favor_game_view_get_round_waits (self->view))
+    return NULL;
+  self->round_told = TRUE;
+  return favor_round_sheet_describe (self->round);
 }
 
 /**

@@ -38,6 +38,16 @@ tell_lines (FavorGamePage *self, FavorTableMode mode)
     favor_voice_tell (self->voice, lines);
 }
 
+/* Nobody who hears the page would know otherwise that it waits. */
+static void
+tell_round (FavorGamePage *self)
+{
+  g_autofree char *words = favor_game_page_take_round (self);
+
+  if (words != NULL)
+    favor_voice_tell (self->voice, words);
+}
+
 /* ---- Where it stands -------------------------------------------------------------------- */
 
 /* Whether the text is another one than before, which it is from now on. */
@@ -159,6 +169,7 @@ tell_now (FavorGamePage *self, FavorTableMode mode)
   guint n = favor_session_get_n_plies (favor_table_get_session (self->table));
 
   tell_lines (self, mode);
+  tell_round (self);
   if (asks (mode))
     describe_decision (self, mode != self->told_mode || n != self->told_ply);
   else

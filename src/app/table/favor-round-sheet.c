@@ -348,3 +348,24 @@ favor_round_sheet_update (FavorRoundSheet  *self,
   favor_accessible_set_name (GTK_WIDGET (self), title);
   fill (self);
 }
+
+/**
+ * favor_round_sheet_describe:
+ *
+ * Returns: (transfer full): what it shows, in sentences, and how to go on
+ */
+char *
+favor_round_sheet_describe (FavorRoundSheet *self)
+{
+  g_autoptr (GPtrArray) parts = g_ptr_array_new_with_free_func (g_free);
+
+  g_return_val_if_fail (FAVOR_IS_ROUND_SHEET (self), NULL);
+
+  g_ptr_array_add (parts, g_strdup (gtk_label_get_label (GTK_LABEL (self->title))));
+  for (guint i = 0; i < self->lines->len; i++)
+    g_ptr_array_add (parts, describe_line (self, &g_array_index (self->lines, Line, i)));
+  /* Translators: what a screen reader says after the table of a round: a key closes it */
+  g_ptr_array_add (parts, g_strdup (_ ("Enter goes on.")));
+  g_ptr_array_add (parts, NULL);
+  return g_strjoinv (". ", (char **) parts->pdata);
+}

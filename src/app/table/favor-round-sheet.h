@@ -16,5 +16,7 @@ GtkWidget *favor_round_sheet_new    (void);
 void       favor_round_sheet_update (FavorRoundSheet  *self,
                                      FavorCursor      *cursor,
                                      const FavorRound *round);
+/* (transfer full): all of it as sentences, for ears, and how to go on. */
+char      *favor_round_sheet_describe (FavorRoundSheet *self);
 
 G_END_DECLS

@@ -113,6 +113,24 @@ assert_goes_on (Fixture *fixture)
                     round_of (fixture->session, newest (fixture->session)));
 }
 
+/* For ears: the title, each seat, and how to go on. */
+static void
+assert_described (Fixture *fixture)
+{
+  g_autofree char *words = favor_round_sheet_describe (fixture->page->round);
+
+  g_assert_true (g_str_has_prefix (words, "What Round 1 Brought. "));
+  g_assert_true (g_str_has_suffix (words, ". Enter goes on."));
+  for (guint seat = 0; seat < favor_session_get_n_seats (fixture->session); seat++)
+    {
+      const FavorPlayer *player = favor_session_get_player (fixture->session,
+                                                            (FavorSeat) seat);
+      g_autofree char   *start = g_strconcat (". ", player->name, ": ", NULL);
+
+      g_assert_nonnull (strstr (words, start));
+    }
+}
+
 static void
 test_waits (void)
 {
@@ -132,6 +150,7 @@ test_waits (void)
       g_assert_nonnull (page_fixture_find (GTK_WIDGET (fixture.page->round),
                                            GTK_TYPE_LABEL,
                                            "What Round 1 Brought"));
+      assert_described (&fixture);
       act (&fixture, ways[i]);
       assert_goes_on (&fixture);
       tear_down (&fixture);
