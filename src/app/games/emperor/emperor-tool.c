@@ -12,6 +12,7 @@
 #include "emperor-answer.h"
 #include "emperor-keep.h"
 #include "emperor-trade-page.h"
+#include "emperor-trade-words.h"
 #include "emperor-trade-slip.h"
 #include "emperor-view-private.h"
 #include "favor-children.h"
@@ -491,6 +492,17 @@ emperor_tool_was_answered (EmperorTool *self)
   return self->mode == MODE_TRADE && self->heard == self->state.head.ply &&
          self->reply.kind > EMPEROR_REPLY_AGREES && self->reply.to == self->viewer &&
          self->state.prompt == EMPEROR_PROMPT_NONE;
+}
+
+char *
+emperor_tool_get_answer (EmperorTool *self)
+{
+  g_return_val_if_fail (EMPEROR_IS_TOOL (self), NULL);
+
+  if (!emperor_tool_was_answered (self) ||
+      emperor_tool_get_partner (self) != self->reply.by)
+    return NULL;
+  return emperor_trade_describe_reply (&self->reply);
 }
 
 void

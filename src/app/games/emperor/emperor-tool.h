@@ -43,6 +43,8 @@ FavorSeat          emperor_tool_get_partner    (EmperorTool        *self);
 gboolean           emperor_tool_wants_open      (EmperorTool        *self);
 /* Whether an offer of the viewer has just been declined: it is there to be made better. */
 gboolean           emperor_tool_was_answered    (EmperorTool        *self);
+/* (transfer full) (nullable): what was said to that offer just now. */
+char              *emperor_tool_get_answer      (EmperorTool        *self);
 /* Gives up what is put together; it stays for another try. */
 void               emperor_tool_cancel          (EmperorTool        *self);
 /* What the page is now, for its tab: one word. */

@@ -92,12 +92,24 @@ describe_star (EmperorView *self, const EmperorState *state, const char *player)
 static char *
 describe_trade (EmperorView *self, const char *player)
 {
-  FavorSeat partner = FAVOR_SEAT_NONE;
+  FavorSeat        partner = FAVOR_SEAT_NONE;
+  g_autofree char *answer = NULL;
 
   if (emperor_view_is_composing (self))
-    partner = emperor_tool_get_partner (emperor_view_get_tool (self));
+    {
+      partner = emperor_tool_get_partner (emperor_view_get_tool (self));
+      answer = emperor_tool_get_answer (emperor_view_get_tool (self));
+    }
   if (partner == FAVOR_SEAT_NONE)
     return NULL;
+  if (answer != NULL)
+    /* Translators: what the player {player} is doing: {other} has declined an offer and said
+     * {answer}, a sentence */
+    return favor_text_fill (_ ("{other}: “{answer}” {player}, offer something else."),
+                            "other answer player",
+                            emperor_view_get_names (self)->names[partner],
+                            answer,
+                            player);
   /* Translators: what the player {player} is doing: a trade with {other} is put together */
   return favor_text_fill (_ ("{player}, make a trade with {other}."),
                           "player other",

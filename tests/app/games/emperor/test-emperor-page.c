@@ -285,6 +285,8 @@ static void
 test_computer_declines (void)
 {
   static const char why[] = "What I would give sells for 6 Gold more.";
+  static const char said[] = "Bo: “What I would give sells for 6 Gold more.” Ann, offer "
+                             "something else.";
 
   Fixture fixture;
 
@@ -300,6 +302,11 @@ test_computer_declines (void)
   page_fixture_settle ();
   g_assert_true (favor_game_view_get_tool_open (fixture.page->view));
   g_assert_nonnull (page_fixture_find (GTK_WIDGET (fixture.page), GTK_TYPE_LABEL, why));
+  /* The sentence has it, too: it is what a screen reader says of the decision. */
+  g_assert_cmpstr (
+    favor_decision_get_text (favor_table_get_decision (fixture.page->table), "sentence"),
+    ==,
+    said);
 
   /* Nothing can be done by a key that is pressed once too often. */
   g_assert_null (favor_game_view_get_selected (fixture.page->view));
