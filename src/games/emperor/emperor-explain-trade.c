@@ -34,8 +34,8 @@ has_more (const EmperorBundle *bundle)
   return emperor_bundle_market (bundle) != 0 || emperor_bundle_events (bundle) != 0;
 }
 
-static gint
-sum_up (const EmperorBundle *bundle)
+gint
+emperor_bundle_price (const EmperorBundle *bundle)
 {
   gint sum = bundle->gold;
 
@@ -50,7 +50,7 @@ find_surplus (const Side *side)
 {
   if (has_more (side->gets) || has_more (side->gives))
     return 0;
-  return sum_up (side->gets) - sum_up (side->gives);
+  return emperor_bundle_price (side->gets) - emperor_bundle_price (side->gives);
 }
 
 /* How the seat stands after it; of the partner nothing is changed. */

@@ -57,6 +57,8 @@ void emperor_explain_change    (const EmperorExplain *self,
 void emperor_explain_card      (const EmperorExplain *self,
                                 const EmperorState   *after,
                                 gint                  card) G_GNUC_INTERNAL;
+/* What the Gold and the cards of a bundle sell for; of Black Market cards and Events nobody can say. */
+gint         emperor_bundle_price      (const EmperorBundle  *bundle) G_GNUC_INTERNAL;
 /* Whether an Event of the seat would be farther away without a copy of `card`; which, or
  * %FAVOR_NONE. */
 gint emperor_find_asking_event (const EmperorExplain *self,

@@ -152,16 +152,6 @@ find_held (const Offer *self)
   return held;
 }
 
-static gint
-sum_up (const EmperorBundle *bundle)
-{
-  gint sum = bundle->gold;
-
-  for (gint card = 0; card < EMPEROR_N_CARDS; card++)
-    sum += (gint) emperor_bundle_get (bundle, card) * emperor_gold_values[card];
-  return sum;
-}
-
 /* What speaks against who offers, whatever is offered. */
 static gboolean
 distrust (const Offer *self, EmperorReply *reply)
@@ -213,9 +203,9 @@ compare (const Offer *self, EmperorReply *reply)
 {
   const gint more = (gint) emperor_bundle_n_cards (self->gives) -
                     (gint) emperor_bundle_n_cards (self->gets);
-  const gint value = has_secrets (self->gets)
-                       ? 0
-                       : sum_up (self->gives) - sum_up (self->gets);
+  const gint value = has_secrets (self->gets) ? 0
+                                              : emperor_bundle_price (self->gives) -
+                                                  emperor_bundle_price (self->gets);
   const gint held = find_held (self);
 
   if (self->state->deal.yours.kind != EMPEROR_PLEDGE_NONE)
